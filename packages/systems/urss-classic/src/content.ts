@@ -1,0 +1,93 @@
+import type { Table } from '@escarmouche/space';
+
+/** Level of a skill, a save or a damage roll: two dice, or three of which the best or the worst two count (UC-SYS-SKILLS). */
+export type Level = 'bonus' | 'normal' | 'malus';
+
+export interface Text {
+  readonly fr: string;
+  readonly en: string;
+}
+
+/** A special rule given to a profile or to equipment: the rule's slug and, where the rule asks for it, a level, a number or a kind. */
+export interface RuleGrant {
+  readonly id: string;
+  readonly level?: Level;
+  readonly value?: number;
+  readonly kind?: string;
+}
+
+/** Lengths in packs are in paces; `loadContent` turns them into units. */
+export interface Weapon {
+  readonly id: string;
+  readonly cites: string;
+  readonly name: Text;
+  readonly class: 'melee' | 'shooting' | 'thrown';
+  /** Paces; shooting and thrown weapons only. */
+  readonly range?: number;
+  readonly damage: Level;
+  /** Melee weapons only (UC-SYS-HANDS). */
+  readonly hands?: 1 | 2;
+  readonly rules: readonly RuleGrant[];
+}
+
+export interface Armour {
+  readonly id: string;
+  readonly cites: string;
+  readonly name: Text;
+  readonly class: 'armour' | 'shield';
+  readonly save: Level;
+  /** Only attacks from the front arc, or from all around. */
+  readonly arc: 'all' | 'front';
+  /** What the save answers; everything when absent. */
+  readonly against?: readonly ('melee' | 'shooting' | 'powers')[];
+}
+
+export interface Profile {
+  readonly id: string;
+  readonly cites: string;
+  readonly name: Text;
+  /** Kinds of figure, for Tueur de X (UC-ATTR-TUEUR). */
+  readonly types: readonly string[];
+  readonly combat: Level;
+  readonly shooting: Level;
+  readonly morale: Level;
+  readonly damage: Level;
+  /** Actions of an activation, 1 to 4 (UC-ACT-COUNT). */
+  readonly actions: number;
+  readonly weapons: readonly string[];
+  readonly armour: readonly string[];
+  readonly rules: readonly RuleGrant[];
+}
+
+/** A ready band: profiles with their names, in roster order. */
+export interface Band {
+  readonly id: string;
+  readonly name: Text;
+  readonly adaptation: string;
+  readonly figures: readonly { readonly profile: string; readonly name?: string }[];
+}
+
+/** A zone of deployment: a rectangle in units and the direction from its back to its front edge. */
+export interface Zone {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly front: 'north' | 'south' | 'east' | 'west';
+}
+
+export interface BattleMap {
+  readonly id: string;
+  readonly name: Text;
+  readonly story: Text;
+  readonly table: Table;
+  readonly zones: readonly Zone[];
+}
+
+/** What a battle draws from: one adaptation's lists, keyed by id. */
+export interface Content {
+  readonly adaptation: string;
+  readonly weapons: Readonly<Record<string, Weapon>>;
+  readonly armour: Readonly<Record<string, Armour>>;
+  readonly profiles: Readonly<Record<string, Profile>>;
+}
