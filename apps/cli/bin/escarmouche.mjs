@@ -1,3 +1,3 @@
 #!/usr/bin/env node
-import "tsx/esm";
-await import("../src/main.ts");
+import 'tsx/esm';
+await import('../src/main.ts');

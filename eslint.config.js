@@ -1,0 +1,128 @@
+import { defineConfig, globalIgnores } from 'eslint/config';
+import svelte from 'eslint-plugin-svelte';
+import tseslint from 'typescript-eslint';
+
+const tests = ['**/*.test.ts', '**/test/**', '**/tests/**'];
+const engine = ['packages/*/src/**/*.ts', 'packages/systems/*/src/**/*.ts'];
+
+/** Language features the house does without, everywhere. */
+const houseSyntax = [
+  { selector: 'TSEnumDeclaration', message: 'Use a union of string literals instead of an enum.' },
+  { selector: 'Decorator', message: 'No decorators: plain functions and plain data.' },
+  {
+    selector: 'ClassDeclaration[superClass]:not([superClass.name="Error"])',
+    message: 'No inheritance for reuse: plain functions and plain data.',
+  },
+];
+
+const exactMath = 'abs|ceil|clz32|floor|fround|imul|max|min|round|sign|sqrt|trunc|PI';
+
+/** Only arithmetic that every JavaScript engine rounds alike, so that a match replays to the same bit anywhere. */
+const exactArithmetic = [
+  {
+    selector: `MemberExpression[object.name="Math"]:not([computed=false][property.name=/^(${exactMath})$/])`,
+    message: `Not bit-identical on every engine (or random). Allowed here: ${exactMath.replaceAll('|', ', ')}.`,
+  },
+  { selector: 'VariableDeclarator[init.name="Math"]', message: 'Name the function you use: Math.floor, Math.sqrt, ...' },
+  {
+    selector: 'BinaryExpression[operator="**"], AssignmentExpression[operator="**="]',
+    message: 'Powers are not bit-identical on every engine: multiply.',
+  },
+];
+
+/** Names an engine package may not use: it runs in a page, a worker, a server and a terminal, and must do the same in each. */
+const hostNames =
+  'Date performance setTimeout setInterval queueMicrotask requestAnimationFrame Intl ' +
+  'window document navigator localStorage indexedDB fetch crypto process Buffer console';
+const hostGlobals = hostNames
+  .split(' ')
+  .map((name) => ({ name, message: 'Engine packages know no clock, no host and no random source of their own.' }));
+
+const localeMethods = ['localeCompare', 'toLocaleString', 'toLocaleLowerCase', 'toLocaleUpperCase'].map((property) => ({
+  property,
+  message: 'Depends on the locale of the machine.',
+}));
+
+/** @param {string[]} list @returns {string} a regular expression that matches any of these package names */
+const names = (list) => list.map((name) => name.replaceAll(/[/.]/g, '\\$&')).join('|');
+
+/**
+ * Which packages the sources of one folder may import. Arrows never point upwards.
+ * @param {string} folder glob of the folder, from the root
+ * @param {string[]} allowed exact package names
+ * @param {string[]} [typesOnly] package names of which only types may be imported
+ */
+function boundary(folder, allowed, typesOnly = []) {
+  const relative = '\\.{1,2}/';
+  const patterns = [
+    {
+      regex: `^(?!${relative}|(?:${names([...allowed, ...typesOnly]) || '$^'})$)`,
+      message: `${folder} may import only: ${[...allowed, ...typesOnly].join(', ') || 'its own files'}.`,
+    },
+    { regex: `^${relative}.*\\bsrc/`, message: 'Import another package by its name, not by a path.' },
+  ];
+  if (typesOnly.length > 0) {
+    patterns.push({ regex: `^(?:${names(typesOnly)})$`, allowTypeImports: true, message: 'Only types may be imported from here.' });
+  }
+  return {
+    files: [`${folder}/**/*.ts`],
+    ignores: tests,
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
+  };
+}
+
+const systems = ['@escarmouche/urss-classic'];
+
+export default defineConfig(
+  globalIgnores(['**/node_modules/', '**/dist/', 'coverage/', 'test-results/', 'playwright-report/']),
+  tseslint.configs.strict,
+  tseslint.configs.stylistic,
+  svelte.configs.recommended,
+  svelte.configs.prettier,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'no-restricted-syntax': ['error', ...houseSyntax],
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: tseslint.parser, extraFileExtensions: ['.svelte'] } },
+    rules: { 'no-undef': 'off' },
+  },
+  {
+    files: engine,
+    ignores: tests,
+    rules: {
+      'no-restricted-syntax': ['error', ...houseSyntax, ...exactArithmetic],
+      'no-restricted-globals': ['error', ...hostGlobals],
+      'no-restricted-properties': ['error', ...localeMethods],
+    },
+  },
+  {
+    files: ['packages/systems/*/src/**/*.ts'],
+    ignores: tests,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...houseSyntax,
+        ...exactArithmetic,
+        { selector: 'TryStatement', message: 'Rules contain no try: the referee suspends a command by a throw that must pass.' },
+      ],
+    },
+  },
+  boundary('packages/referee/src', []),
+  boundary('packages/space/src', ['flatbush', 'robust-predicates']),
+  boundary('packages/systems/*/src', ['@escarmouche/referee', '@escarmouche/space']),
+  boundary('packages/content/src', ['zod'], [...systems, '@escarmouche/space']),
+  boundary('packages/ai/src', ['@escarmouche/referee', '@escarmouche/space', ...systems]),
+  boundary('packages/session/src', ['@escarmouche/referee', '@escarmouche/space', ...systems]),
+  boundary('packages/lab/src', ['@escarmouche/referee', '@escarmouche/space', '@escarmouche/ai', ...systems]),
+);

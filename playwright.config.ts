@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
+
+const executablePath = findChromium();
+
+/** Browser tests of the built table, served by the same server that `npm start` uses, on whatever port is free. */
+export default defineConfig({
+  testDir: 'apps/web/tests',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    // The server prints its address; Playwright hands the port to the workers, which read this file again.
+    baseURL: `http://127.0.0.1:${process.env['ESCARMOUCHE_PORT'] ?? '5173'}`,
+    viewport: { width: 1280, height: 800 },
+    locale: 'fr-FR',
+    trace: 'retain-on-failure',
+    launchOptions: { args: chromiumFlags, ...(executablePath === undefined ? {} : { executablePath }) },
+  },
+  webServer: {
+    command: 'node scripts/start.mjs --port 0',
+    wait: { stdout: /127\.0\.0\.1:(?<escarmouche_port>\d+)/ },
+    stdout: 'ignore',
+    timeout: 180_000,
+  },
+});

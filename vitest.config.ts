@@ -1,0 +1,31 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+/** Two projects: the engine and the command line run as plain Node code, the web app's logic through the Svelte compiler. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/**/*.test.ts', 'apps/cli/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        plugins: [svelte()],
+        test: {
+          name: 'web',
+          include: ['apps/web/src/**/*.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
+    ],
+    coverage: {
+      provider: 'v8',
+      include: ['packages/*/src/**/*.ts', 'packages/systems/*/src/**/*.ts'],
+      exclude: ['**/*.test.ts'],
+    },
+  },
+});
