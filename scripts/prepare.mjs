@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+// Everything in this file runs before anything is installed: Node's own modules only.
+
+/** Absolute path of the repository. */
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+
+/** Ends the process with a clear message when Node is too old to run the project. */
+export function requireNode() {
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  console.error(`Escarmouche needs Node 20.19 or newer; this is Node ${process.versions.node}. See https://nodejs.org/.`);
+  process.exit(1);
+}
+
+/**
+ * Runs a program to its end, without standard input.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ show?: boolean, env?: Record<string, string>, cwd?: string, timeout?: number }} [options] show: print the output as it comes
+ * instead of keeping it; timeout in milliseconds, after which the program is ended
+ * @returns {Promise<{ code: number, output: string }>} the exit code (1 when it could not start or was ended) and what it printed
+ */
+export function run(command, args, { show = false, env = {}, cwd = root, timeout } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+      timeout,
+      shell: process.platform === 'win32' && command === 'npm',
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text) => (output += text));
+    }
+    child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
+    child.on('close', (code, signal) => {
+      if (signal !== null) output += `${command} was ended by ${signal}\n`;
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}
+
+/**
+ * Runs a program that the project's packages bring along.
+ * @param {string} path of its JavaScript file under node_modules
+ * @param {string[]} args
+ * @param {Parameters<typeof run>[2]} [options]
+ */
+export function runTool(path, args, options) {
+  return run(process.execPath, [join(root, 'node_modules', path), ...args], options);
+}
+
+/** @param {string} path @returns {Record<string, { version?: string, link?: boolean, optional?: boolean }>} */
+function lockedPackages(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
+}
+
+/**
+ * Whether node_modules holds what package-lock.json asks for. Compares versions, not dates: a checkout touches dates.
+ * @param {string} folder that holds package-lock.json
+ */
+export function isInstalled(folder) {
+  const wanted = Object.entries(lockedPackages(join(folder, 'package-lock.json')));
+  const present = lockedPackages(join(folder, 'node_modules', '.package-lock.json'));
+  return wanted.every(
+    ([path, entry]) => !path.startsWith('node_modules/') || entry.optional || entry.link || present[path]?.version === entry.version,
+  );
+}
+
+/**
+ * Installs the packages of a folder when they are missing or out of date. Ends the process when that fails.
+ * @param {string} [folder] that holds package.json and package-lock.json
+ */
+export async function ensureInstalled(folder = root) {
+  if (isInstalled(folder)) return;
+  console.log('Installing packages (once, about a minute) ...');
+  const { code, output } = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder });
+  if (code === 0) return;
+  console.error(output);
+  console.error(`Packages could not be installed in ${folder} (npm ci ended with ${code}).`);
+  process.exit(1);
+}
+
+const web = join(root, 'apps', 'web');
+
+/** Folder of the built web app. */
+export const dist = join(web, 'dist');
+
+/** Names that say nothing about whether the built app is fresh. */
+const notSources = new Set(['node_modules', 'dist', 'tests']);
+
+/** @param {string} path @returns {number} latest change of a file or of anything in a folder, ms since 1970 */
+function latestChange(path) {
+  const entry = statSync(path);
+  return entry.isDirectory() ? Math.max(entry.mtimeMs, ...changesInside(path)) : entry.mtimeMs;
+}
+
+/** @param {string} folder @returns {number[]} */
+function changesInside(folder) {
+  return readdirSync(folder)
+    .filter((name) => !notSources.has(name))
+    .map((name) => latestChange(join(folder, name)));
+}
+
+/** Whether the built web app exists and is newer than all its sources. */
+export function isBuilt() {
+  const page = join(dist, 'index.html');
+  if (!existsSync(page)) return false;
+  // Not the date of apps/web itself: writing dist changes it.
+  const latest = Math.max(latestChange(join(root, 'packages')), latestChange(join(root, 'package-lock.json')), ...changesInside(web));
+  return latest <= statSync(page).mtimeMs;
+}
+
+/** Builds the web app. @returns {Promise<{ code: number, output: string }>} */
+export function build() {
+  return runTool('vite/bin/vite.js', ['build'], { cwd: web });
+}
