@@ -1,0 +1,43 @@
+/** Plain data: what states, commands, events and answers are made of. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
+
+/** A deep copy of a plain JSON tree. Frozen branches never change, so they are shared instead of copied. */
+export function copy<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  if (Array.isArray(value)) return value.map(copy) as T;
+  const result: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) result[key] = copy((value as Record<string, unknown>)[key]);
+  return result as T;
+}
+
+const frozenTexts = new WeakMap<object, string>();
+
+/** The same text for equal trees, whatever the order of their keys; undefined members count as absent. Frozen branches are written once. */
+export function canonical(value: unknown): string {
+  if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return write(value);
+  const known = frozenTexts.get(value);
+  if (known !== undefined) return known;
+  const text = write(value);
+  frozenTexts.set(value, text);
+  return text;
+}
+
+function write(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const members = Object.entries(value)
+      .filter(([, member]) => member !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, member]) => `${JSON.stringify(key)}:${canonical(member)}`);
+    return `{${members.join(',')}}`;
+  }
+  return JSON.stringify(value) ?? 'null';
+}
+
+/** A short name (8 hexadecimal digits, FNV-1a) of a JSON tree, the same on every machine. It tells trees apart; it protects nothing. */
+export function digest(value: unknown): string {
+  const text = canonical(value);
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { copy, digest } from './json.ts';
+import { openMatch } from './match.ts';
+import { outcomes } from './outcomes.ts';
+import { pig, type PigCommand, type PigEvent } from './pig.fixture.ts';
+import { Divergence, recorded, resolve } from './resolve.ts';
+import { loadMatch, saveMatch } from './save.ts';
+import { nobody, randomFrom, scriptedDice, seededDice } from './sources.ts';
+import type { System } from './types.ts';
+
+const setup = { players: ['ann', 'bob'] };
+const parse = (value: unknown) => ({ ok: true, setup: value as typeof setup }) as const;
+
+function playPig(seed: number) {
+  const random = randomFrom(seed);
+  const match = openMatch(pig, setup, (entry) => seededDice(seed, entry));
+  while (pig.active(match.state).length > 0) {
+    const seat = pig.active(match.state)[0] ?? '';
+    const open = pig.offers(match.state, seat).filter((offer) => !offer.refusal);
+    const command = open[random(open.length)]?.command;
+    if (command) expect(match.submit(seat, command).status).toBe('done');
+  }
+  return match;
+}
+
+describe('a match', () => {
+  test('is its set-up, commands and answers: scripted dice play it and none is left', () => {
+    const dice = scriptedDice([5, 6, 1, 3]);
+    const match = openMatch(pig, setup, () => dice.source);
+    match.submit('ann', { type: 'roll' });
+    match.submit('ann', { type: 'roll' });
+    match.submit('ann', { type: 'hold' });
+    match.submit('bob', { type: 'roll' });
+    match.submit('ann', { type: 'roll' });
+    expect(dice.left()).toEqual([]);
+    expect(match.state).toEqual({ players: ['ann', 'bob'], scores: { ann: 11, bob: 0 }, mover: 0, kitty: 3 });
+  });
+
+  test('waits for dice that a person types in, refuses impossible faces, goes on with the right ones', () => {
+    const match = openMatch(pig, setup, () => nobody);
+    expect(match.submit('ann', { type: 'roll' }).status).toBe('waiting');
+    expect(match.submit('ann', { type: 'roll' }).status).toBe('refused');
+    for (const wrong of [[7], [0], [1.5], [3, 3], 'six', null]) expect(match.answer(wrong).status).toBe('refused');
+    expect(match.answer([4]).status).toBe('done');
+    expect(match.state.kitty).toBe(4);
+    expect(match.answer([4]).status).toBe('refused');
+  });
+
+  test('refuses an illegal command with its rule and changes nothing', () => {
+    const match = openMatch(pig, setup);
+    const before = digest(match.state);
+    expect(match.submit('bob', { type: 'roll' })).toMatchObject({ status: 'refused', refusal: { rule: 'PIG-TURN' } });
+    expect(match.submit('ann', { type: 'hold' })).toMatchObject({ status: 'refused', refusal: { rule: 'PIG-HOLD' } });
+    expect(match.submit('ann', { type: 'cheat' } as unknown as PigCommand).status).toBe('refused');
+    expect(digest(match.state)).toBe(before);
+  });
+
+  test('undone to its start and played again comes out the same; forks do not touch it', () => {
+    const match = playPig(7);
+    const end = digest(match.state);
+    const half = match.fork(3);
+    half.submit(pig.active(half.state)[0] ?? '', { type: 'roll' });
+    expect(digest(match.state)).toBe(end);
+    const commands = match.entries.map(({ seat, command }) => ({ seat, command }));
+    while (match.undo());
+    expect(match.entries).toHaveLength(0);
+    for (const { seat, command } of commands) match.submit(seat, command);
+    expect(digest(match.state)).toBe(end);
+    expect(digest(match.stateAt(commands.length))).toBe(end);
+    expect(match.stateAt(0, 1)).toEqual(match.stateAt(1));
+  });
+
+  test('is saved and resumed in the middle of a resolution', () => {
+    const match = openMatch(pig, setup, () => nobody);
+    match.submit('ann', { type: 'roll' });
+    match.answer([6]);
+    match.submit('ann', { type: 'roll' });
+    const loaded = loadMatch(pig, saveMatch(match, { seed: 'x' }), parse);
+    if (!loaded.ok) throw new Error(loaded.problem.reason.en);
+    expect(loaded.meta).toEqual({ seed: 'x' });
+    expect(loaded.match.pending?.question.purpose).toBe('roll');
+    loaded.match.answer([5]);
+    expect(loaded.match.state.kitty).toBe(11);
+  });
+
+  test('of other rules keeps its recorded events and names where it drifts', () => {
+    const saved = saveMatch(playPig(3));
+    const strict: System<typeof setup, ReturnType<typeof pig.setup>, PigCommand, PigEvent> = {
+      ...pig,
+      play: (turn, seat, command) =>
+        command.type === 'roll' ? turn.emit({ type: 'rolled', face: turn.dice('two', [6, 6])[0] ?? 1 }) : pig.play(turn, seat, command),
+    };
+    const loaded = loadMatch(strict, saved, parse);
+    if (!loaded.ok) throw new Error(loaded.problem.reason.en);
+    expect(loaded.drift?.entry).toBe(0);
+    expect(loaded.drift?.reason).toContain('two');
+    expect(loaded.match.state).toEqual(playPig(3).state);
+  });
+
+  test('file that is broken is refused with its line', () => {
+    const saved = saveMatch(playPig(3)).split('\n');
+    for (const [text, line] of [
+      ['', 1],
+      ['{"format":"x"}', 1],
+      [saved[0] + '\n{"seat":1}', 2],
+      [saved[0] + '\n' + saved[1] + '\nnonsense', 3],
+    ] as const) {
+      expect(loadMatch(pig, text, parse)).toMatchObject({ ok: false, problem: { line } });
+    }
+  });
+});
+
+test('a secret simultaneous choice is read by nobody before all have answered', () => {
+  type State = { seen: readonly unknown[] };
+  const duel: System<null, State, { type: 'duel' }, State> = {
+    ...(pig as unknown as System<null, State, { type: 'duel' }, State>),
+    setup: () => ({ seen: [] }),
+    active: () => ['ann'],
+    check: () => undefined,
+    play(turn) {
+      turn.emit({
+        seen: turn.commit('pick', [
+          { purpose: 'pick', seat: 'ann', options: [1, 2] },
+          { purpose: 'pick', seat: 'bob', options: [1, 2] },
+        ]),
+      });
+    },
+    reduce(state, event) {
+      state.seen = event.seen;
+    },
+  };
+  const match = openMatch(duel, null);
+  expect(match.submit('ann', { type: 'duel' }).status).toBe('waiting');
+  expect(match.answer(1, 'eve').status).toBe('refused');
+  expect(match.answer(3, 'ann').status).toBe('refused');
+  expect(match.answer(2, 'bob').status).toBe('waiting');
+  const loaded = loadMatch(duel, saveMatch(match), () => ({ ok: true, setup: null }));
+  if (!loaded.ok) throw new Error(loaded.problem.reason.en);
+  expect(match.answer(1, 'bob').status).toBe('waiting');
+  expect(match.answer(2, 'ann').status).toBe('done');
+  expect(match.state.seen).toEqual([2, 1]);
+  expect(loaded.match.answer(1, 'ann').status).toBe('done');
+  expect(loaded.match.state.seen).toEqual([1, 2]);
+});
+
+test('a recorded answer to another question is a divergence with a name', () => {
+  const source = recorded([{ question: 'ffffffff', answer: [3] }], nobody);
+  expect(() => resolve(pig, pig.setup(setup), 'ann', { type: 'roll' }, source)).toThrow(Divergence);
+});
+
+test('outcomes follow every face', () => {
+  const chances = outcomes(pig, pig.setup(setup), 'ann', { type: 'roll' }, (state) => String(state.kitty));
+  expect(chances.get('0')).toBeCloseTo(1 / 6, 12);
+  expect(chances.get('6')).toBeCloseTo(1 / 6, 12);
+  expect(chances.size).toBe(6);
+});
+
+test('seeded dice depend on their position only, and every face comes up alike', () => {
+  const question = { kind: 'roll', purpose: 'x', faces: [6, 6, 8] } as const;
+  expect(seededDice(5, 2)(question, 3)).toEqual(seededDice(5, 2)(question, 3));
+  const counts = new Array<number>(7).fill(0);
+  for (let entry = 0; entry < 6000; entry++) {
+    const [face = 0] = seededDice(11, entry)(question, 0) as number[];
+    counts[face] = (counts[face] ?? 0) + 1;
+  }
+  for (let face = 1; face <= 6; face++) expect(Math.abs((counts[face] ?? 0) - 1000)).toBeLessThan(130);
+});
+
+test('copies share frozen branches and nothing else', () => {
+  const tree = { scene: Object.freeze({ big: [1, 2] }), list: [{ a: 1 }] };
+  const twin = copy(tree);
+  expect(twin).toEqual(tree);
+  expect(twin.scene).toBe(tree.scene);
+  expect(twin.list[0]).not.toBe(tree.list[0]);
+});

@@ -1,0 +1,164 @@
+import { copy, digest, type Json } from './json.ts';
+import { answerFits, recorded, resolve, type Recorded, type Resolution, type Source } from './resolve.ts';
+import { nobody } from './sources.ts';
+import { refuse, type Answer, type ChoiceQuestion, type Question, type Refusal, type Seat, type System } from './types.ts';
+
+/** One command of the record: the truth of a match is its set-up and these. The events are what the rules made of them. */
+export interface Entry<C, E> {
+  readonly seat: Seat;
+  readonly command: C;
+  readonly answers: readonly Recorded[];
+  readonly events: readonly E[];
+}
+
+/** A command that waits for an answer. */
+export interface Pending<C> {
+  readonly seat: Seat;
+  readonly command: C;
+  readonly answers: readonly Recorded[];
+  readonly question: Question;
+  /** Secret answers already given to a commit, by the index of its part. */
+  readonly partial: Readonly<Record<number, Json>>;
+}
+
+export type Progress<E> =
+  | { readonly status: 'done'; readonly events: readonly E[] }
+  | { readonly status: 'waiting'; readonly question: Question }
+  | { readonly status: 'refused'; readonly refusal: Refusal };
+
+/** Who answers what nobody is asked for: dice sources and policies, by the number of the entry. */
+export type Answers = (entry: number) => Source;
+
+export interface Match<Setup, S, C, E> {
+  readonly system: System<Setup, S, C, E>;
+  readonly setup: Setup;
+  /** The state after the last whole entry. Never change it. */
+  readonly state: S;
+  readonly entries: readonly Entry<C, E>[];
+  readonly pending: Pending<C> | undefined;
+  /** Gives a command. An illegal one is refused and changes nothing. */
+  submit(seat: Seat, command: C): Progress<E>;
+  /** Answers the pending question; `seat` says which part of a commit is answered. */
+  answer(value: Answer, seat?: Seat): Progress<E>;
+  /** Takes back the pending command or else the last entry; false when there is nothing to take back. */
+  undo(): boolean;
+  /** The state after so many entries and, of the next one, so many events. */
+  stateAt(entries: number, events?: number): S;
+  /** A match of its own that begins with the first `entries` entries of this one. */
+  fork(entries?: number, answers?: Answers): Match<Setup, S, C, E>;
+}
+
+/** Where a match starts from: its first entries and a command that was waiting. */
+export interface Beginning<C, E> {
+  readonly entries: readonly Entry<C, E>[];
+  readonly pending?: Omit<Pending<C>, 'question'>;
+}
+
+export function openMatch<Setup, S, C, E>(
+  system: System<Setup, S, C, E>,
+  setup: Setup,
+  answers: Answers = () => nobody,
+  beginning: Beginning<C, E> = { entries: [] },
+): Match<Setup, S, C, E> {
+  const initial = system.setup(setup);
+  const entries: Entry<C, E>[] = [...beginning.entries];
+  let state = fold(entries);
+  let pending: Pending<C> | undefined;
+
+  function fold(past: readonly Entry<C, E>[]): S {
+    const folded = copy(initial);
+    for (const entry of past) for (const event of entry.events) system.reduce(folded, event);
+    return folded;
+  }
+
+  function run(seat: Seat, command: C, known: readonly Recorded[], partial: Readonly<Record<number, Json>>): Progress<E> {
+    const draft = copy(state);
+    const given: Recorded[] = [...known];
+    const fresh = answers(entries.length);
+    const source = recorded(known, (question, index) => {
+      const answer = fresh(question, index);
+      if (answer !== undefined) given.push({ question: digest(question), answer });
+      return answer;
+    });
+    const resolution: Resolution<E> = resolve(system, draft, seat, command, source);
+    if (resolution.status === 'done') {
+      entries.push({ seat, command, answers: given, events: resolution.events });
+      state = draft;
+      pending = undefined;
+    } else if (resolution.status === 'waiting') {
+      pending = { seat, command, answers: given, question: resolution.question, partial };
+    }
+    return resolution;
+  }
+
+  const match: Match<Setup, S, C, E> = {
+    system,
+    setup,
+    get state() {
+      return state;
+    },
+    entries,
+    get pending() {
+      return pending;
+    },
+    submit(seat, command) {
+      if (pending) return refusedBecause('Une question attend sa réponse.', 'A question is waiting for its answer.');
+      const refusal = system.check(state, seat, command);
+      return refusal ? { status: 'refused', refusal } : run(seat, command, [], {});
+    },
+    answer(value, seat) {
+      if (!pending) return refusedBecause('Aucune question n’est posée.', 'No question is waiting.');
+      const { question } = pending;
+      const whole = question.kind === 'commit' ? committed(question.parts, pending.partial, value, seat) : { answer: value };
+      if ('refusal' in whole) return { status: 'refused', refusal: whole.refusal };
+      if ('partial' in whole) {
+        pending = { ...pending, partial: whole.partial };
+        return { status: 'waiting', question };
+      }
+      return run(pending.seat, pending.command, [...pending.answers, { question: digest(question), answer: whole.answer }], {});
+    },
+    undo() {
+      if (pending) {
+        pending = undefined;
+        return true;
+      }
+      if (!entries.pop()) return false;
+      state = fold(entries);
+      return true;
+    },
+    stateAt(count, events = 0) {
+      const past = fold(entries.slice(0, count));
+      for (const event of entries[count]?.events.slice(0, events) ?? []) system.reduce(past, event);
+      return past;
+    },
+    fork(count = entries.length, forked = answers) {
+      const held = count === entries.length ? pending : undefined;
+      return openMatch(system, setup, forked, { entries: entries.slice(0, count), pending: held });
+    },
+  };
+
+  if (beginning.pending) {
+    const { seat, command, answers: known, partial } = beginning.pending;
+    run(seat, command, known, partial);
+  }
+  return match;
+}
+
+function refusedBecause(fr: string, en: string): { status: 'refused'; refusal: Refusal } {
+  return { status: 'refused', refusal: refuse('answer', fr, en) };
+}
+
+/** Adds one seat's secret answer to a commit; the whole answer once every part has one. */
+function committed(
+  parts: readonly ChoiceQuestion[],
+  partial: Readonly<Record<number, Json>>,
+  value: Answer,
+  seat: Seat | undefined,
+): { answer: Json } | { partial: Record<number, Json> } | { refusal: Refusal } {
+  const index = parts.findIndex((part) => part.seat === seat);
+  const part = parts[index];
+  if (!part) return refusedBecause('Ce siège n’est pas interrogé.', 'This seat is not asked.');
+  if (!answerFits(part, value)) return refusedBecause('Cette réponse n’est pas proposée.', 'This answer is not offered.');
+  const all: Record<number, Json> = { ...partial, [index]: value };
+  return parts.every((_, i) => i in all) ? { answer: parts.map((_, i) => all[i] ?? null) } : { partial: all };
+}

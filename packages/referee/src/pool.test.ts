@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { atLeast, chance, convolve, distribution, notation, read, type Pool } from './pool.ts';
+
+const pool = (rest: Partial<Pool>): Pool => ({ dice: 2, faces: 6, modifiers: [], ...rest });
+
+test('two dice, or three of which the best or worst two count, have their exact chances', () => {
+  expect(chance(pool({ need: 7 }))).toBeCloseTo(21 / 36, 12);
+  expect(chance(pool({ dice: 3, keep: { count: 2, which: 'highest' }, need: 7 }))).toBeCloseTo(174 / 216, 12);
+  expect(chance(pool({ dice: 3, keep: { count: 2, which: 'lowest' }, need: 7 }))).toBeCloseTo(69 / 216, 12);
+});
+
+test('a read roll tells which dice count', () => {
+  expect(read(pool({ dice: 3, keep: { count: 2, which: 'highest' }, need: 7 }), [4, 4, 1])).toMatchObject({
+    kept: [true, true, false],
+    score: 8,
+    success: true,
+  });
+  expect(read(pool({ dice: 3, keep: { count: 2, which: 'lowest' } }), [6, 1, 6])).toMatchObject({ kept: [true, true, false], score: 7 });
+});
+
+test('exploding eights count successes to a tail below 1e-12', () => {
+  const eights = pool({ dice: 3, faces: 8, explode: 8, hit: 5 });
+  const chances = distribution(eights);
+  expect(chances.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 10);
+  expect(chances[0]).toBeCloseTo(1 / 8, 12);
+  const mean = chances.reduce((sum, p, score) => sum + p * score, 0);
+  expect(mean).toBeCloseTo((3 * 0.5) / (1 - 1 / 8), 9);
+});
+
+test('distributions add up', () => {
+  const three = convolve(distribution(pool({})), distribution(pool({ dice: 1 })));
+  expect(three[10]).toBeCloseTo(27 / 216, 12);
+  expect(atLeast(three, 18)).toBeCloseTo(1 / 216, 12);
+});
+
+test('notation is the field’s', () => {
+  expect(notation(pool({}))).toBe('2d6');
+  expect(notation(pool({ dice: 3, keep: { count: 2, which: 'highest' }, need: 7 }))).toBe('3d6kh2>=7');
+  expect(notation(pool({ dice: 4, faces: 8, explode: 8, hit: 4 }))).toBe('4d8!#>=4');
+});

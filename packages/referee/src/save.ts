@@ -1,0 +1,160 @@
+import { digest, type Json } from './json.ts';
+import { openMatch, type Answers, type Entry, type Match, type Pending } from './match.ts';
+import { Divergence, recorded, resolve, type Recorded } from './resolve.ts';
+import { nobody } from './sources.ts';
+import type { Seat, System, Text } from './types.ts';
+
+/**
+ * A match as text: one JSON value a line. The header names the system, its version and the set-up; then a line an entry; last, a line for a
+ * command that waits. The file is the whole truth of the match, and the report of any bug in it.
+ */
+export const FORMAT = 'escarmouche-match';
+
+export interface Header {
+  readonly format: typeof FORMAT;
+  readonly system: string;
+  readonly version: string;
+  readonly setup: Json;
+  /** What a program wants to keep beside the match (seed, title …). */
+  readonly meta: Readonly<Record<string, Json | undefined>>;
+}
+
+export interface FileProblem {
+  /** The line of the file, from 1. */
+  readonly line: number;
+  readonly reason: Text;
+}
+
+/** From which entry on the rules of today resolve the match otherwise than the file says. */
+export interface Drift {
+  readonly entry: number;
+  readonly reason: string;
+}
+
+export type Loaded<Setup, S, C, E> =
+  | { readonly ok: true; readonly match: Match<Setup, S, C, E>; readonly meta: Header['meta']; readonly drift?: Drift }
+  | { readonly ok: false; readonly problem: FileProblem };
+
+export function saveMatch<Setup, S, C, E>(match: Match<Setup, S, C, E>, meta: Header['meta'] = {}): string {
+  const { system, setup, entries, pending } = match;
+  const header = { format: FORMAT, system: system.id, version: system.version, setup, meta };
+  const lines: unknown[] = [header, ...entries];
+  if (pending) lines.push({ pending: { ...pending, question: undefined } });
+  return lines.map((line) => JSON.stringify(line)).join('\n') + '\n';
+}
+
+/** The header alone, to learn which system a file belongs to. */
+export function readHeader(text: string): { ok: true; header: Header } | { ok: false; problem: FileProblem } {
+  const header = parseLine(text.slice(0, endOfLine(text)));
+  if (!isRecord(header) || header.format !== FORMAT || typeof header.system !== 'string') {
+    return failed(1, 'Ce fichier n’est pas une partie d’Escarmouche.', 'This file is not an Escarmouche match.');
+  }
+  return { ok: true, header: { ...header, meta: isRecord(header.meta) ? header.meta : {} } as unknown as Header };
+}
+
+const endOfLine = (text: string): number => (text.includes('\n') ? text.indexOf('\n') : text.length);
+
+/**
+ * Opens a saved match. `parseSetup` checks the set-up of the header (it comes from outside). Every entry is resolved again from its recorded
+ * answers; where today's rules ask or tell something else, the recorded events stand and the drift is named.
+ */
+export function loadMatch<Setup, S, C, E>(
+  system: System<Setup, S, C, E>,
+  text: string,
+  parseSetup: (setup: Json) => { ok: true; setup: Setup } | { ok: false; reason: Text },
+  answers: Answers = () => nobody,
+): Loaded<Setup, S, C, E> {
+  const head = readHeader(text);
+  if (!head.ok) return head;
+  if (head.header.system !== system.id) {
+    return failed(1, `Cette partie est du système « ${head.header.system} ».`, `This match is of the system "${head.header.system}".`);
+  }
+  const parsed = parseSetup(head.header.setup);
+  if (!parsed.ok) return { ok: false, problem: { line: 1, reason: parsed.reason } };
+
+  const state = system.setup(parsed.setup);
+  const entries: Entry<C, E>[] = [];
+  let pending: Omit<Pending<C>, 'question'> | undefined;
+  let drift: Drift | undefined;
+  const lines = text.split('\n');
+  for (let i = 1; i < lines.length; i++) {
+    if (lines[i]?.trim() === '') continue;
+    const line = parseLine(lines[i] ?? '');
+    if (pending) return failed(i + 1, 'Rien ne peut suivre la commande en attente.', 'Nothing may follow the waiting command.');
+    if (isRecord(line) && isEntry(line.pending)) {
+      pending = { partial: {}, ...line.pending } as unknown as Pending<C>;
+      continue;
+    }
+    if (!isEntry(line) || !Array.isArray(line.events))
+      return failed(i + 1, 'Cette ligne n’est pas une entrée.', 'This line is not an entry.');
+    const entry = line as unknown as Entry<C, E>;
+    const again = drift ? { drift } : replayEntry(system, state, entry, entries.length);
+    drift = again.drift;
+    if (again.drift) {
+      const folded = foldEvents(system, parsed.setup, [...entries, entry]);
+      if (!folded) return failed(i + 1, 'Les faits de cette ligne sont illisibles.', 'The events of this line cannot be read.');
+    }
+    entries.push(again.drift ? entry : { ...entry, events: again.events });
+  }
+  try {
+    const match = openMatch(system, parsed.setup, answers, { entries, pending });
+    return { ok: true, match, meta: head.header.meta, drift };
+  } catch (error) {
+    if (!(error instanceof Divergence)) throw error;
+    const match = openMatch(system, parsed.setup, answers, { entries });
+    return { ok: true, match, meta: head.header.meta, drift: { entry: entries.length, reason: error.message } };
+  }
+}
+
+type Replayed<E> = { drift: Drift; events?: undefined } | { drift?: undefined; events: readonly E[] };
+
+function replayEntry<Setup, S, C, E>(system: System<Setup, S, C, E>, state: S, entry: Entry<C, E>, index: number): Replayed<E> {
+  const refusal = system.check(state, entry.seat, entry.command);
+  if (refusal) return { drift: { entry: index, reason: `the command is refused: ${refusal.rule}, ${refusal.reason.en}` } };
+  try {
+    const resolution = resolve(system, state, entry.seat, entry.command, recorded(entry.answers, nobody));
+    if (resolution.status === 'waiting')
+      return { drift: { entry: index, reason: `no answer is recorded to ${resolution.question.purpose}` } };
+    if (resolution.status === 'refused') return { drift: { entry: index, reason: `an answer is refused: ${resolution.refusal.rule}` } };
+    if (digest(resolution.events) !== digest(entry.events)) return { drift: { entry: index, reason: 'the rules state other facts' } };
+    return { events: resolution.events };
+  } catch (error) {
+    if (error instanceof Divergence) return { drift: { entry: index, reason: error.message } };
+    throw error;
+  }
+}
+
+/** Can these recorded events be folded at all? They come from outside. */
+function foldEvents<Setup, S, C, E>(system: System<Setup, S, C, E>, setup: Setup, entries: readonly Entry<C, E>[]): boolean {
+  try {
+    const state = system.setup(setup);
+    for (const entry of entries) for (const event of entry.events) system.reduce(state, event);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function failed(line: number, fr: string, en: string): { ok: false; problem: FileProblem } {
+  return { ok: false, problem: { line, reason: { fr, en } } };
+}
+
+function parseLine(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function isEntry(value: unknown): value is { seat: Seat; command: unknown; answers: readonly Recorded[]; events?: unknown } {
+  return (
+    isRecord(value) &&
+    typeof value.seat === 'string' &&
+    isRecord(value.command) &&
+    Array.isArray(value.answers) &&
+    value.answers.every((answer) => isRecord(answer) && typeof answer.question === 'string' && 'answer' in answer)
+  );
+}

@@ -1,0 +1,79 @@
+import type { Source } from './resolve.ts';
+import type { Answer, Question, Random } from './types.ts';
+
+/** Nobody answers: every question waits for a person. */
+export const nobody: Source = () => undefined;
+
+/** Tries each source in turn. */
+export function firstOf(...sources: readonly Source[]): Source {
+  return (question, index) => {
+    for (const source of sources) {
+      const answer = source(question, index);
+      if (answer !== undefined) return answer;
+    }
+    return undefined;
+  };
+}
+
+/** 32 well mixed bits from a seed and positions: the finisher of MurmurHash3 over a running state. */
+export function mix(...parts: readonly number[]): number {
+  let hash = 0x9e3779b9;
+  for (const part of parts) {
+    hash = Math.imul(hash ^ part, 0x85ebca6b);
+    hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+    hash ^= hash >>> 16;
+  }
+  return hash >>> 0;
+}
+
+/** Seeds are any text; this is its number. */
+export function seedNumber(seed: string): number {
+  let hash = 0;
+  for (let i = 0; i < seed.length; i++) hash = mix(hash, seed.charCodeAt(i));
+  return hash;
+}
+
+/** A face from 1 to `faces`, the same for the same positions; values that would favour low faces are drawn again. */
+function face(faces: number, seed: number, entry: number, question: number, die: number): number {
+  const limit = 0x100000000 - (0x100000000 % faces);
+  for (let again = 0; ; again++) {
+    const bits = mix(seed, entry, question, die, again);
+    if (bits < limit) return (bits % faces) + 1;
+  }
+}
+
+/** Dice that depend only on the seed and on their position (entry of the match, question of the entry, die): never one shared stream. */
+export function seededDice(seed: number, entry: number): Source {
+  return (question, index) =>
+    question.kind === 'roll' ? question.faces.map((faces, die) => face(faces, seed, entry, index, die)) : undefined;
+}
+
+/** A stream of whole numbers for bots and samples. */
+export function randomFrom(seed: number): Random {
+  let drawn = 0;
+  return (n) => face(n, seed, 0, 0, drawn++) - 1;
+}
+
+export interface Script {
+  readonly source: Source;
+  /** Dice not used yet. */
+  left(): readonly number[];
+}
+
+/** Dice in the order given; when they run out the roll waits. A source is asked each question once, so it may count. */
+export function scriptedDice(dice: readonly number[]): Script {
+  let used = 0;
+  return {
+    source(question) {
+      if (question.kind !== 'roll' || used + question.faces.length > dice.length) return undefined;
+      used += question.faces.length;
+      return dice.slice(used - question.faces.length, used);
+    },
+    left: () => dice.slice(used),
+  };
+}
+
+/** Answers every choice by a policy; rolls are left to others. */
+export function chooser(policy: (question: Exclude<Question, { kind: 'roll' }>) => Answer | undefined): Source {
+  return (question) => (question.kind === 'roll' ? undefined : policy(question));
+}

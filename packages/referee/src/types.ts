@@ -1,0 +1,129 @@
+import type { Json } from './json.ts';
+import type { Pool, Roll } from './pool.ts';
+
+export type Language = 'fr' | 'en';
+
+export interface Text {
+  readonly fr: string;
+  readonly en: string;
+}
+
+/** Who decides: a place at the table. */
+export type Seat = string;
+
+/** Why something may not be done: the rule that forbids it and one sentence for the player. */
+export interface Refusal {
+  readonly rule: string;
+  readonly reason: Text;
+}
+
+export function refuse(rule: string, fr: string, en: string): Refusal {
+  return { rule, reason: { fr, en } };
+}
+
+/** Dice to be thrown: one entry of `faces` a die. A shuffle or a drawn token is a die too. */
+export interface RollQuestion {
+  readonly kind: 'roll';
+  /** What the roll decides, a fixed word of the system ("shooting", "damage" …). */
+  readonly purpose: string;
+  readonly faces: readonly number[];
+  /** Whose dice they are; nobody's when absent. */
+  readonly seat?: Seat;
+  /** What the roll is about, for display and for the digest. */
+  readonly about?: Json;
+  readonly pool?: Pool;
+}
+
+export interface ChoiceQuestion {
+  readonly kind: 'choice';
+  readonly purpose: string;
+  readonly seat: Seat;
+  readonly about?: Json;
+  /** The answers allowed; absent for an open question, whose answers the rule checks. */
+  readonly options?: readonly Json[];
+}
+
+/** A secret, simultaneous choice: each part is answered by its own seat, and read by nobody before all are answered. */
+export interface CommitQuestion {
+  readonly kind: 'commit';
+  readonly purpose: string;
+  readonly parts: readonly ChoiceQuestion[];
+}
+
+export type Question = RollQuestion | ChoiceQuestion | CommitQuestion;
+
+/** The answer to a question: the faces of a roll, the value chosen, or one value a part of a commit. */
+export type Answer = Json;
+
+/** What an open choice asks beside its data: is this answer allowed? */
+export type Check = (answer: Json) => Refusal | undefined;
+
+/** What a rule may do while a command is resolved. */
+export interface Turn<S, E> {
+  readonly state: S;
+  /** States a fact: it changes the state at once and goes to the record. */
+  emit(event: E): void;
+  /** Rolls a pool, explosions included. */
+  roll(purpose: string, pool: Pool, about?: Json, seat?: Seat): Roll;
+  /** Throws single dice, one entry of `faces` each, and returns their values in order. */
+  dice(purpose: string, faces: readonly number[], about?: Json, seat?: Seat): readonly number[];
+  /** Asks one seat; with a single option nobody is asked. */
+  choose<A extends Json>(question: Omit<ChoiceQuestion, 'kind' | 'options'> & { options?: readonly A[] }, check?: Check): A;
+  /** Asks several seats at once, in secret. */
+  commit(purpose: string, parts: readonly Omit<ChoiceQuestion, 'kind'>[]): readonly Json[];
+}
+
+/** Something a seat may command now, or may not and why. */
+export interface Offer<C> {
+  /** Stable within a state. */
+  readonly id: string;
+  readonly type: string;
+  /** Present when the offer is refused: shown greyed, with its reason. */
+  readonly refusal?: Refusal;
+  /** A closed offer: this very command. */
+  readonly command?: C;
+  /** An open offer: is this command of the offer's kind allowed? */
+  readonly check?: (command: C) => Refusal | undefined;
+  /** An open offer: some allowed command, if one is found. */
+  readonly sample?: (random: Random) => C | undefined;
+}
+
+/** A whole number from 0 to n - 1. */
+export type Random = (n: number) => number;
+
+export interface Outcome {
+  /** Sides that have won; none is a draw. */
+  readonly winners: readonly string[];
+  readonly rule: string;
+  readonly reason: Text;
+}
+
+/** A sentence for the log: plain text and links to what it names. */
+export type Sentence = readonly (string | Link)[];
+
+export interface Link {
+  /** What is named: "figure", "rule", "feature" … */
+  readonly kind: string;
+  readonly id: string;
+  readonly text: string;
+}
+
+/** A game: everything the referee needs to know of it. Setup, S, C and E are plain JSON. */
+export interface System<Setup, S, C, E> {
+  readonly id: string;
+  readonly version: string;
+  /** The state before the first command. Branches that never change are frozen. */
+  setup(setup: Setup): S;
+  /** The seats that may command now; none when the game is over. */
+  active(state: S): readonly Seat[];
+  offers(state: S, seat: Seat): Offer<C>[];
+  /** Why a command may not be given by a seat; undefined when it may. Takes any JSON: it comes from outside. */
+  check(state: S, seat: Seat, command: C): Refusal | undefined;
+  play(turn: Turn<S, E>, seat: Seat, command: C): void;
+  reduce(state: S, event: E): void;
+  /** The state as a seat may know it: secrets replaced, same shape. */
+  view(state: S, seat: Seat): S;
+  redact(event: E, seat: Seat): E | undefined;
+  outcome(state: S): Outcome | undefined;
+  describe(state: S, event: E, language: Language): Sentence | undefined;
+}
