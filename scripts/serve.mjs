@@ -41,7 +41,7 @@ function fileReader(folder) {
   const kept = new Map();
   return async (path) => {
     const file = normalize(join(folder, path.endsWith('/') ? `${path}index.html` : path));
-    if (path.includes('\0') || !file.startsWith(folder + sep)) return undefined;
+    if (!file.startsWith(folder + sep)) return undefined;
     const known = kept.get(file);
     if (known) return known;
     const body = await readFile(file).catch(() => undefined);
@@ -65,8 +65,7 @@ function encode(file, accepted) {
   if (!encoding) return { body: file.body };
   const known = file.packed.get(encoding);
   if (known) return { encoding, body: known };
-  const body =
-    encoding === 'br' ? brotliCompressSync(file.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }) : gzipSync(file.body);
+  const body = encoding === 'br' ? brotliCompressSync(file.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }) : gzipSync(file.body);
   file.packed.set(encoding, body);
   return { encoding, body };
 }
@@ -75,7 +74,7 @@ function encode(file, accepted) {
 function pathOf(url) {
   try {
     const path = decodeURIComponent(url.replace(/[?#].*$/s, ''));
-    return path.startsWith('/') && !path.split(/[/\\]/).includes('..') ? path : undefined;
+    return path.startsWith('/') && !path.includes('\0') && !path.split(/[/\\]/).includes('..') ? path : undefined;
   } catch {
     return undefined;
   }

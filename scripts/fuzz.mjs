@@ -1,0 +1,39 @@
+// npm run fuzz [-- --count N] [--seed S] [NAME ...]
+//
+// Runs every scripts/fuzz/*.ts (or only those named), one after the other, each as a program of its own:
+//   tsx scripts/fuzz/NAME.ts --count N --seed S
+// A fuzzer tries N random or hostile inputs that depend on S and on nothing else. It ends with 0 when all went well; otherwise it prints
+// the first input that failed, the command line that shows it again, and ends with 1.
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureInstalled, requireNode, root, runTool } from './prepare.mjs';
+
+requireNode();
+const { values, positionals } = parseArgs({
+  options: { count: { type: 'string', default: '1000' }, seed: { type: 'string' } },
+  allowPositionals: true,
+});
+const seed = values.seed ?? String(Date.now() % 2_147_483_648);
+
+const folder = join(root, 'scripts', 'fuzz');
+const present = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')) : [];
+const fuzzers = present.map((file) => file.slice(0, -'.ts'.length)).sort();
+const unknown = positionals.filter((name) => !fuzzers.includes(name));
+if (unknown.length > 0) {
+  console.error(`No fuzzer is called ${unknown.join(', ')}. There are: ${fuzzers.join(', ')}.`);
+  process.exit(1);
+}
+
+await ensureInstalled();
+const failed = [];
+for (const name of fuzzers.filter((fuzzer) => positionals.length === 0 || positionals.includes(fuzzer))) {
+  console.log(`${name}: ${values.count} inputs, seed ${seed}`);
+  const args = [join(folder, `${name}.ts`), '--count', values.count, '--seed', seed];
+  const { code } = await runTool('tsx/dist/cli.mjs', args, { show: true });
+  if (code !== 0) failed.push(name);
+}
+if (failed.length > 0) {
+  console.error(`Failed: ${failed.join(', ')} (seed ${seed})`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,111 @@
+// npm test: every check of the project, one after the other; installs what is missing first. Last line: "N passed, N failed".
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from './chromium.mjs';
+import { build, ensureInstalled, requireNode, root, run, runTool } from './prepare.mjs';
+
+/** @typedef {{ passed: number, failed: number, output: string }} Result of one step; output is shown when something failed */
+
+const reports = mkdtempSync(join(tmpdir(), 'escarmouche-test-'));
+const stepTimeout = 600_000;
+
+/** @param {string} path @returns {any} the report a test runner wrote, or undefined when it wrote none */
+function readReport(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+}
+
+/**
+ * Counts of a step. A runner that ends badly without naming a failed test (a file that does not load, a crash) counts as one failure.
+ * @param {{ code: number, output: string }} ended @param {number} passed @param {number} failed @returns {Result}
+ */
+function tally({ code, output }, passed, failed) {
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, output };
+}
+
+/** @param {{ code: number, output: string }} ended @returns {Result} of a step that is one check */
+function oneCheck(ended) {
+  return tally(ended, ended.code === 0 ? 1 : 0, 0);
+}
+
+async function unitTests() {
+  const file = join(reports, 'unit.json');
+  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const ended = await runTool('vitest/vitest.mjs', args, { timeout: stepTimeout });
+  const report = readReport(file);
+  return tally(ended, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0);
+}
+
+async function conformanceCases() {
+  const ended = await run(process.execPath, ['apps/cli/bin/escarmouche.mjs', 'check', 'cases/'], { timeout: stepTimeout });
+  const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(ended.output) ?? [];
+  return tally(ended, Number(passed ?? 0), Number(failed ?? 0));
+}
+
+async function browserTests() {
+  if (!findChromium()) return { passed: 0, failed: 1, output: 'Without a Chromium the browser tests cannot run.\n' };
+  const file = join(reports, 'browser.json');
+  const ended = await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+    timeout: stepTimeout,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CI: 'true' },
+  });
+  const stats = readReport(file)?.stats;
+  return tally(ended, stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0));
+}
+
+/** Installs Debian's Chromium when this machine has none and allows it; says what to do otherwise. */
+async function ensureChromium() {
+  if (findChromium()) return;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    console.log('No Chromium found: install chromium or Chrome, or name one in the CHROMIUM variable.');
+    return;
+  }
+  console.log('Installing Chromium (once) ...');
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const updated = await run('apt-get', ['update', '-qq'], { env });
+  const installed = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'], { env });
+  if (installed.code !== 0) console.log(`${updated.output}${installed.output}Chromium could not be installed with apt-get.`);
+}
+
+/** @type {{ name: string, needs?: string, run: () => Promise<Result> }[]} */
+const steps = [
+  { name: 'lint', run: async () => oneCheck(await run('npm', ['run', '--silent', 'lint'], { timeout: stepTimeout })) },
+  {
+    name: 'types',
+    needs: 'apps/web/src',
+    run: async () => oneCheck(await run('npm', ['run', '--silent', 'typecheck'], { timeout: stepTimeout })),
+  },
+  { name: 'unit tests', run: unitTests },
+  { name: 'conformance cases', needs: 'cases', run: conformanceCases },
+  {
+    name: 'rules coverage',
+    needs: 'packages/content/rulebook',
+    run: async () => oneCheck(await runTool('tsx/dist/cli.mjs', ['scripts/coverage-rules.ts'], { timeout: stepTimeout })),
+  },
+  { name: 'build', needs: 'apps/web/index.html', run: async () => oneCheck(await build()) },
+  { name: 'browser tests', needs: 'apps/web/index.html', run: browserTests },
+];
+
+requireNode();
+await ensureInstalled();
+await ensureChromium();
+
+let passed = 0;
+let failed = 0;
+for (const step of steps) {
+  if (step.needs && !existsSync(join(root, step.needs))) {
+    console.log(`${step.name}: nothing there yet`);
+    continue;
+  }
+  const start = performance.now();
+  const result = await step.run();
+  passed += result.passed;
+  failed += result.failed;
+  if (result.failed > 0) console.log(result.output.trimEnd());
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${step.name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`);
+}
+
+rmSync(reports, { recursive: true });
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
