@@ -73,6 +73,11 @@ function boundary(folder, allowed, typesOnly = []) {
 
 const systems = ['@escarmouche/urss-classic'];
 
+const switchedOff = {
+  selector: 'MemberExpression[object.name=/^(test|it|describe)$/][property.name=/^(skip|skipIf|only|todo|fails|fixme|fail)$/]',
+  message: 'A test runs, always and with all others.',
+};
+
 export default defineConfig(
   globalIgnores(['**/node_modules/', '**/dist/', 'coverage/', 'test-results/', 'playwright-report/']),
   tseslint.configs.strict,
@@ -117,6 +122,10 @@ export default defineConfig(
         { selector: 'TryStatement', message: 'Rules contain no try: the referee suspends a command by a throw that must pass.' },
       ],
     },
+  },
+  {
+    files: ['**/*.test.ts', '**/*.spec.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...houseSyntax, switchedOff] },
   },
   boundary('packages/referee/src', []),
   boundary('packages/space/src', ['flatbush', 'robust-predicates']),
