@@ -1,0 +1,128 @@
+import { containsStrictly, segmentInside } from './shapes.ts';
+import type { Point, Shape } from './types.ts';
+
+/** One straight part of a movement: a start, a direction of length 1 and a length in units. */
+export interface Leg {
+  readonly x: number;
+  readonly y: number;
+  readonly ux: number;
+  readonly uy: number;
+  readonly length: number;
+}
+
+/**
+ * Stretches of a leg during which something holds, as a flat list [from, to, from, to ...] in units from its start; in order and apart.
+ * Flat, because these lists are made for every feature near every leg.
+ */
+export type Stretches = number[];
+
+/** The leg from one point to another; undefined when they are the same. */
+export const legBetween = (from: Point, to: Point): Leg | undefined => {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const length = Math.sqrt(dx * dx + dy * dy);
+  return length === 0 ? undefined : { x: from.x, y: from.y, ux: dx / length, uy: dy / length, length };
+};
+
+export const pointOn = (leg: Leg, t: number): Point => ({ x: leg.x + leg.ux * t, y: leg.y + leg.uy * t });
+
+/** Adds a stretch to a list, joined with those it meets. */
+export const addStretch = (list: Stretches, from: number, to: number): void => {
+  let i = 0;
+  while (i < list.length && (list[i + 1] ?? 0) < from) i += 2;
+  let start = from;
+  let end = to;
+  let joined = i;
+  while (joined < list.length && (list[joined] ?? 0) <= end) {
+    start = Math.min(start, list[joined] ?? start);
+    end = Math.max(end, list[joined + 1] ?? end);
+    joined += 2;
+  }
+  list.splice(i, joined - i, start, end);
+};
+
+const addClipped = (list: Stretches, leg: Leg, from: number, to: number): void => {
+  const start = Math.max(0, from);
+  const end = Math.min(leg.length, to);
+  if (start < end) addStretch(list, start, end);
+};
+
+/** Where on a leg a moving point is nearer than `reach` to a fixed one. */
+const sweepPoint = (list: Stretches, leg: Leg, x: number, y: number, reach: number): void => {
+  const fx = x - leg.x;
+  const fy = y - leg.y;
+  const aside = leg.ux * fy - leg.uy * fx;
+  const root = reach * reach - aside * aside;
+  if (root <= 0) return;
+  const ahead = leg.ux * fx + leg.uy * fy;
+  const half = Math.sqrt(root);
+  addClipped(list, leg, ahead - half, ahead + half);
+};
+
+/** Where on a leg a moving point is beside the segment p–q and nearer than `reach` to it; its ends are the business of sweepPoint. */
+const sweepEdge = (list: Stretches, leg: Leg, p: Point, q: Point, reach: number): void => {
+  const ex = q.x - p.x;
+  const ey = q.y - p.y;
+  const size = Math.sqrt(ex * ex + ey * ey);
+  if (size === 0) return;
+  const fx = leg.x - p.x;
+  const fy = leg.y - p.y;
+  let from = 0;
+  let to = leg.length;
+  // 0 <= along + t * alongStep <= size and -reach <= aside + t * asideStep <= reach
+  const alongAt = (fx * ex + fy * ey) / size;
+  const alongStep = (leg.ux * ex + leg.uy * ey) / size;
+  const asideAt = (fx * ey - fy * ex) / size;
+  const asideStep = (leg.ux * ey - leg.uy * ex) / size;
+  if (alongStep === 0) {
+    if (alongAt < 0 || alongAt > size) return;
+  } else {
+    const t0 = -alongAt / alongStep;
+    const t1 = (size - alongAt) / alongStep;
+    from = Math.max(from, Math.min(t0, t1));
+    to = Math.min(to, Math.max(t0, t1));
+  }
+  if (asideStep === 0) {
+    if (asideAt <= -reach || asideAt >= reach) return;
+  } else {
+    const t0 = (-reach - asideAt) / asideStep;
+    const t1 = (reach - asideAt) / asideStep;
+    from = Math.max(from, Math.min(t0, t1));
+    to = Math.min(to, Math.max(t0, t1));
+  }
+  if (from < to) addStretch(list, from, to);
+};
+
+const fillInside = (list: Stretches, leg: Leg, shape: Shape): Stretches => {
+  let from = 0;
+  for (let i = 0; i <= list.length; i += 2) {
+    const to = list[i] ?? leg.length;
+    if (from < to && containsStrictly(shape, pointOn(leg, (from + to) / 2))) {
+      addStretch(list, from, to);
+      i -= 2;
+    }
+    from = list[i + 1] ?? leg.length;
+  }
+  return list;
+};
+
+/** The stretches of a leg during which its point is nearer than `reach` units to a shape; for a reach of 0 or less: inside it. */
+export const sweep = (leg: Leg, shape: Shape, reach: number): Stretches => {
+  const list: Stretches = [];
+  if (shape.type === 'disc') {
+    if (shape.r + reach > 0) sweepPoint(list, leg, shape.x, shape.y, shape.r + reach);
+    return list;
+  }
+  if (reach <= 0) {
+    for (const [from, to] of segmentInside(shape, pointOn(leg, 0), pointOn(leg, leg.length))) list.push(from * leg.length, to * leg.length);
+    return list;
+  }
+  const { points } = shape;
+  let p = points.at(-1);
+  for (const q of points) {
+    sweepPoint(list, leg, q.x, q.y, reach);
+    if (p) sweepEdge(list, leg, p, q, reach);
+    p = q;
+  }
+  return fillInside(list, leg, shape);
+};

@@ -1,0 +1,112 @@
+import Flatbush from 'flatbush';
+import { below, within } from './measure.ts';
+import { areaInDisc, discArea } from './shapes-area.ts';
+import { boxAround, boxOf, contains, containsStrictly, discGap } from './shapes.ts';
+import type { Box, Disc } from './shapes.ts';
+import { CONTACT_GAP } from './types.ts';
+import type { Body, Feature, Point, Table } from './types.ts';
+
+interface TerrainIndex {
+  readonly boxes: Flatbush | undefined;
+  readonly byId: ReadonlyMap<string, Feature>;
+}
+
+const indexes = new WeakMap<Table, TerrainIndex>();
+
+const buildIndex = (table: Table): TerrainIndex => {
+  const byId = new Map(table.features.map((feature) => [feature.id, feature]));
+  if (table.features.length === 0) return { boxes: undefined, byId };
+  const boxes = new Flatbush(table.features.length);
+  for (const feature of table.features) {
+    const box = boxOf(feature.shape);
+    boxes.add(box.minX, box.minY, box.maxX, box.maxY);
+  }
+  boxes.finish();
+  return { boxes, byId };
+};
+
+const indexOf = (table: Table): TerrainIndex => {
+  let index = indexes.get(table);
+  if (!index) {
+    index = buildIndex(table);
+    indexes.set(table, index);
+  }
+  return index;
+};
+
+/** The feature with this id, if the table has it. */
+export const featureById = (table: Table, id: string): Feature | undefined => indexOf(table).byId.get(id);
+
+/** Features whose bounding box meets the given box (edges included), in the table's order. */
+export const featuresNear = (table: Table, box: Box): readonly Feature[] => {
+  const found = indexOf(table).boxes?.search(box.minX, box.minY, box.maxX, box.maxY) ?? [];
+  const features: Feature[] = [];
+  for (const i of found.toSorted((a, b) => a - b)) {
+    const feature = table.features[i];
+    if (feature) features.push(feature);
+  }
+  return features;
+};
+
+/** Horizontal gap in units between a base and a feature's footprint; negative when they overlap (UC-SYS-BASES). */
+export const featureGap = (body: Body, feature: Feature): number => discGap(body, body.r, feature.shape);
+
+/** Whether a body and a feature share a level, their top and bottom included. */
+export const levelsMeet = (body: Body, feature: Feature): boolean => feature.base <= body.z + body.h && feature.top >= body.z;
+
+/** Features that a figure touches: footprint within contact of the base (UC-SYS-BASES) and a level in common; what it stands on counts. */
+export const touching = (table: Table, body: Body): readonly Feature[] =>
+  featuresNear(table, boxAround(body, body.r + CONTACT_GAP + 1)).filter(
+    (feature) => levelsMeet(body, feature) && within(featureGap(body, feature), CONTACT_GAP),
+  );
+
+/** A level that can be stood on; `feature` is the solid whose top it is, or the void whose floor it is. */
+export interface Surface {
+  readonly z: number;
+  readonly feature?: string;
+}
+
+/**
+ * The highest surface at or below z + stepUp under a point: the top of a solid (its edge included), the ground at 0, or the floor of a void
+ * (its edge is still ground). When there is none so low (below the ground outside of any void) it is the ground, higher than asked.
+ */
+export const surfaceAt = (table: Table, point: Point, z: number, stepUp: number): Surface => {
+  let ground: Surface = { z: 0 };
+  let best: Surface | undefined;
+  for (const feature of featuresNear(table, boxAround(point, 0))) {
+    if (feature.kind === 'void' && feature.base < ground.z && containsStrictly(feature.shape, point)) {
+      ground = { z: feature.base, feature: feature.id };
+    }
+    if (feature.kind !== 'solid' || feature.top > z + stepUp || (best && feature.top <= best.z)) continue;
+    if (contains(feature.shape, point)) best = { z: feature.top, feature: feature.id };
+  }
+  return best && best.z > ground.z ? best : ground;
+};
+
+/**
+ * Share (0 to 1) of a base that has a surface under it less than `stepDown` below its level; exact, also where features adjoin or overlap.
+ * A figure falls when it is less than half (UC-MOVE-FALL). Solids that rise above the level count as support, those that
+ * hang more than `stepUp` above it do not. A base of radius 0 has share 0 or 1.
+ */
+export const supportShare = (table: Table, body: Body, stepDown: number, stepUp = 0): number => {
+  const near = featuresNear(table, boxAround(body, body.r));
+  const holds = (level: number): boolean => below(body.z - level, stepDown);
+  const overlaps = (feature: Feature): boolean => featureGap(body, feature) < 0;
+  const solids = near.filter((f) => f.kind === 'solid' && holds(f.top) && f.base <= body.z + stepUp);
+  const pits = near.filter((f) => f.kind === 'void' && !holds(f.base) && overlaps(f));
+  if (holds(0) && pits.length === 0) return 1;
+  if (body.r === 0) return solids.some((f) => contains(f.shape, body)) ? 1 : 0;
+  if (solids.some((f) => featureGap(body, f) <= -2 * body.r)) return 1;
+  const under = solids.filter(overlaps).map((f) => f.shape);
+  const base: Disc = { type: 'disc', x: body.x, y: body.y, r: body.r };
+  if (!holds(0)) return areaInDisc(base, under) / discArea(base);
+  return (
+    1 -
+    areaInDisc(
+      base,
+      pits.map((f) => f.shape),
+      under,
+    ) /
+      discArea(base)
+  );
+};
