@@ -14,7 +14,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [svelte()],
+        plugins: [svelte({ configFile: false })],
         test: {
           name: 'web',
           include: ['apps/web/src/**/*.test.ts'],

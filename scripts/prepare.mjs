@@ -56,7 +56,7 @@ export function runTool(path, args, options) {
   return run(process.execPath, [join(root, 'node_modules', path), ...args], options);
 }
 
-/** @param {string} path @returns {Record<string, { version?: string, link?: boolean, optional?: boolean }>} */
+/** @param {string} path @returns {Record<string, { version?: string, optional?: boolean }>} */
 function lockedPackages(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
 }
@@ -69,7 +69,8 @@ export function isInstalled(folder) {
   const wanted = Object.entries(lockedPackages(join(folder, 'package-lock.json')));
   const present = lockedPackages(join(folder, 'node_modules', '.package-lock.json'));
   return wanted.every(
-    ([path, entry]) => !path.startsWith('node_modules/') || entry.optional || entry.link || present[path]?.version === entry.version,
+    ([path, { optional, version }]) =>
+      !path.includes('node_modules/') || optional || (path in present && present[path]?.version === version),
   );
 }
 

@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { isInstalled, run } from './prepare.mjs';
+
+type Packages = Record<string, { version?: string; link?: boolean; optional?: boolean }>;
+
+/** Whether a folder counts as installed that locks `wanted` and holds `present`. */
+function installed(wanted: Packages, present?: Packages): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'escarmouche-prepare-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: wanted }));
+  mkdirSync(join(folder, 'node_modules'));
+  if (present) writeFileSync(join(folder, 'node_modules', '.package-lock.json'), JSON.stringify({ packages: present }));
+  return isInstalled(folder);
+}
+
+test('packages are up to date when every locked version is there', () => {
+  const a = { 'node_modules/a': { version: '1.0.0' } };
+  expect(installed(a, a)).toBe(true);
+  expect(installed({ '': {}, 'packages/own': { version: '0.1.0' }, ...a }, a)).toBe(true);
+  expect(installed(a)).toBe(false);
+  expect(installed(a, {})).toBe(false);
+  expect(installed(a, { 'node_modules/a': { version: '1.0.1' } })).toBe(false);
+});
+
+test('a package of another platform may be missing, one of our own may not', () => {
+  expect(installed({ 'node_modules/win': { version: '1.0.0', optional: true } }, {})).toBe(true);
+  expect(installed({ 'node_modules/@escarmouche/own': { link: true } }, {})).toBe(false);
+  expect(installed({ 'node_modules/@escarmouche/own': { link: true } }, { 'node_modules/@escarmouche/own': { link: true } })).toBe(true);
+});
+
+test('a program that does not exist or takes too long ends with a code and words', async () => {
+  const missing = await run('escarmouche-no-such-program', []);
+  expect(missing.code).toBe(1);
+  expect(missing.output).toContain('ENOENT');
+  const slow = await run(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { timeout: 300 });
+  expect(slow.code).toBe(1);
+  expect(slow.output).toContain('was ended by SIGTERM');
+});
