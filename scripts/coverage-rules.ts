@@ -3,7 +3,7 @@
 // Which rules of the rulebooks are shown by a test: cited before the colon of a unit test's title, or in `cites` of a conformance case.
 // Ends with 1 when a rule is shown by none, or when a test cites a rule that no rulebook has.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { citedByCases, citedByTitle, testTitles } from './citations.ts';
 import { root } from './prepare.mjs';
@@ -24,11 +24,15 @@ function filesUnder(folder: string, ending: RegExp): string[] {
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** A rulebook is a folder of chapters, each a list of rules. */
-const chapters = filesUnder('packages/content/rulebook', /\.json$/).map((file) => {
-  const rules: { id: string }[] = JSON.parse(read(file));
-  return { chapter: basename(file, '.json'), ids: rules.map((rule) => rule.id) };
-});
+const rulebooks = join('packages', 'content', 'rulebook');
+
+/** A rulebook is a folder of chapters, each a list of rules. (The files beside the folders list options, not rules.) */
+const chapters = filesUnder(rulebooks, /\.json$/)
+  .filter((file) => dirname(file) !== rulebooks)
+  .map((file) => {
+    const rules: { id: string }[] = JSON.parse(read(file));
+    return { chapter: basename(file, '.json'), ids: rules.map((rule) => rule.id) };
+  });
 const rules = chapters.flatMap((chapter) => chapter.ids);
 
 /** Rule id -> files that show it. */
