@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { bands, bandsFor, contentFor, generic, mapFiles, maps, packFiles, parseMap, parsePack, starWars } from './index.ts';
+
+describe('UC-SYS-SCOPE: bundled data are what the checked reading of the same files gives', () => {
+  test.each([starWars, generic])('UC-SYS-SCOPE: pack $adaptation', (content) => {
+    const parsed = parsePack(packFiles[content.adaptation] ?? {});
+    expect(parsed.ok ? parsed.value.content : parsed.problems).toEqual(content);
+    expect(parsed.ok && parsed.value.bands).toEqual(bandsFor(content.adaptation));
+    expect(contentFor(content.adaptation)).toBe(content);
+  });
+
+  test.each(Object.entries(mapFiles))('UC-MOVE-TERRAIN-KINDS: map %s', (name, file) => {
+    const parsed = parseMap(file, name);
+    const map = parsed.ok ? parsed.value : undefined;
+    expect(parsed).toEqual({ ok: true, value: maps.find(({ id }) => `${id}.json` === name) });
+    expect(JSON.parse(JSON.stringify(map))).toEqual(map);
+  });
+});
+
+test('UC-SYS-SCOPE: no content for an adaptation that is not there', () => {
+  expect(contentFor('med-fan')).toBeUndefined();
+});
+
+test('UC-TURN-GROUPS: each ready band has its own names, five figures or more, all of its adaptation', () => {
+  expect(bandsFor('star-wars').length).toBeGreaterThanOrEqual(6);
+  for (const band of bands) {
+    expect(band.figures.length, band.id).toBeGreaterThanOrEqual(5);
+    expect(new Set(band.figures.map((figure) => figure.name)).size, band.id).toBe(band.figures.length);
+  }
+  const names = bands.flatMap((band) => band.figures.map((figure) => figure.name));
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('UC-SETUP-DEPLOY: every map has two strips, five paces deep, that face each other', () => {
+  expect(maps).toHaveLength(3);
+  for (const { table, zones } of maps) {
+    expect(zones).toEqual([
+      { x: 0, y: 0, width: table.width, height: 5000, front: 'north' },
+      { x: 0, y: table.height - 5000, width: table.width, height: 5000, front: 'south' },
+    ]);
+  }
+});
+
+test('UC-MOVE-TERRAIN-KINDS: the maps together show every kind of terrain the rules name', () => {
+  const kinds = new Set(maps.flatMap((map) => map.table.features.map((feature) => feature.kind)));
+  expect([...kinds].toSorted()).toEqual(['difficult', 'ladder', 'linear', 'solid', 'void', 'water']);
+});
+
+test('UC-MOVE-OBSTACLE: linear obstacles are at most one pace high and wide', () => {
+  for (const feature of maps.flatMap((map) => map.table.features).filter(({ kind }) => kind === 'linear')) {
+    expect(feature.top - feature.base, feature.id).toBeLessThanOrEqual(1000);
+    const points = feature.shape.type === 'polygon' ? feature.shape.points : [];
+    const extent = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+    expect(Math.min(extent(points.map(({ x }) => x)), extent(points.map(({ y }) => y))), feature.id).toBeLessThanOrEqual(1000);
+  }
+});

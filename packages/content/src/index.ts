@@ -1,0 +1,12 @@
+export { bands, bandsFor, contentFor, generic, mapFiles, maps, packFiles, starWars } from './bundled.ts';
+export { loadContent } from './load-pack.ts';
+export type { PackLists } from './load-pack.ts';
+export { loadMap, loadTable } from './load-map.ts';
+export type { MapFile, TableFile } from './load-map.ts';
+export { parseMap, parseTable } from './map.ts';
+export { parameters } from './parameters.ts';
+export { parseBand, parsePack } from './pack.ts';
+export type { Manifest, Pack, PackOptions } from './pack.ts';
+export type { Problem, Result } from './result.ts';
+export { ruleChapters, ruleEntry, ruleOptions, rulebook } from './rulebook.ts';
+export type { RuleChapter, RuleEntry, RuleOption, Ruling } from './rulebook.ts';

@@ -1,0 +1,94 @@
+import type { Feature, Point, Shape, Table } from '@escarmouche/space';
+
+/**
+ * A coarse picture of where an ordinary figure can stand and go, for the linter only: a grid of places a quarter of a pace apart. The rules
+ * use the exact geometry of the plane; this finds roofs without a way up, pits without a way out and zones without room.
+ */
+export const STEP = 250;
+export const RADIUS = 500;
+const HEIGHT = 1500;
+const STEP_UP = 500;
+
+export interface Spot extends Point {
+  readonly z: number;
+}
+
+function inside(shape: Shape, point: Point): boolean {
+  if (shape.type === 'disc') return squared(shape.x - point.x, shape.y - point.y) <= squared(shape.r, 0);
+  let odd = false;
+  for (const [a, b] of edges(shape.points)) {
+    if (a.y > point.y === b.y > point.y) continue;
+    if (point.x < a.x + ((b.x - a.x) * (point.y - a.y)) / (b.y - a.y)) odd = !odd;
+  }
+  return odd;
+}
+
+function squared(x: number, y: number): number {
+  return x * x + y * y;
+}
+
+function edges(points: readonly Point[]): readonly (readonly [Point, Point])[] {
+  return points.map((point, index) => [point, points[(index + 1) % points.length] ?? point]);
+}
+
+/** Distance from a point to the outline of a shape. */
+function toOutline(shape: Shape, point: Point): number {
+  if (shape.type === 'disc') return Math.abs(Math.sqrt(squared(shape.x - point.x, shape.y - point.y)) - shape.r);
+  let best = Infinity;
+  for (const [a, b] of edges(shape.points)) {
+    const [dx, dy] = [b.x - a.x, b.y - a.y];
+    const along = Math.min(1, Math.max(0, ((point.x - a.x) * dx + (point.y - a.y) * dy) / squared(dx, dy)));
+    best = Math.min(best, squared(point.x - a.x - along * dx, point.y - a.y - along * dy));
+  }
+  return Math.sqrt(best);
+}
+
+/** Gap between a point and a shape: 0 or less inside, how deep as a negative number. */
+export function gap(shape: Shape, point: Point): number {
+  const outline = toOutline(shape, point);
+  return inside(shape, point) ? -outline : outline;
+}
+
+function groundLevel(table: Table, point: Point): number {
+  const pits = table.features.filter((feature) => feature.kind === 'void' && inside(feature.shape, point));
+  return Math.min(0, ...pits.map((pit) => pit.base));
+}
+
+/** True when a base fits at the spot: on the table, under no ceiling, against no wall. */
+function fits(near: readonly Feature[], spot: Spot): boolean {
+  return !near.some((feature) => {
+    const inTheWay = feature.kind === 'solid' && feature.top > spot.z + STEP_UP && feature.base < spot.z + HEIGHT;
+    return inTheWay && gap(feature.shape, spot) < RADIUS;
+  });
+}
+
+/** Every spot where a figure can stand (or swim), by column of the grid. */
+export function spotsOf(table: Table): ReadonlyMap<string, readonly Spot[]> {
+  const columns = new Map<string, readonly Spot[]>();
+  for (let x = RADIUS; x <= table.width - RADIUS; x += STEP) {
+    for (let y = RADIUS; y <= table.height - RADIUS; y += STEP) {
+      const near = table.features.filter((feature) => feature.kind === 'solid' && gap(feature.shape, { x, y }) < RADIUS);
+      const tops = near.filter((feature) => inside(feature.shape, { x, y })).map((feature) => feature.top);
+      const levels = [...new Set([groundLevel(table, { x, y }), ...tops])];
+      const spots = levels.map((z) => ({ x, y, z })).filter((spot) => fits(near, spot));
+      if (spots.length > 0) columns.set(columnKey(x, y), spots);
+    }
+  }
+  return columns;
+}
+
+export function columnKey(x: number, y: number): string {
+  return `${String(x)},${String(y)}`;
+}
+
+/** True where the spot is in deep water and not on something that stands over it. */
+export function swims(table: Table, spot: Spot): boolean {
+  return table.features.some((feature) => feature.kind === 'water' && spot.z <= feature.top && inside(feature.shape, spot));
+}
+
+/** True where a base overlaps a low wall: a figure may cross there, not stop. */
+export function straddles(table: Table, spot: Spot): boolean {
+  return table.features.some(
+    (feature) => feature.kind === 'linear' && feature.top > spot.z && feature.base <= spot.z && gap(feature.shape, spot) < RADIUS,
+  );
+}

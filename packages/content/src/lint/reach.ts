@@ -1,0 +1,101 @@
+import type { Feature, Table } from '@escarmouche/space';
+import type { Zone } from '@escarmouche/urss-classic';
+import { columnKey, gap, RADIUS, spotsOf, STEP, straddles, swims } from './ground.ts';
+import type { Spot } from './ground.ts';
+
+const STEP_UP = 500;
+const FALL = 2000;
+/** A base this near a wall, on this grid, could be put against it. */
+const TOUCH = RADIUS + STEP;
+
+/** How a figure may go: on foot only, or climbing, using ladders and swimming as well. */
+export type Manner = 'foot' | 'any';
+
+export interface Ground {
+  readonly table: Table;
+  readonly spots: readonly Spot[];
+  readonly columns: ReadonlyMap<string, readonly Spot[]>;
+  /** Spots from which a climbable thing can be left or taken, by the thing. */
+  readonly climbs: ReadonlyMap<Spot, readonly Spot[]>;
+}
+
+function climbable(feature: Feature): boolean {
+  return feature.kind === 'ladder' || (feature.kind === 'solid' && feature.climbable !== false);
+}
+
+/** A climb joins the spots beside a wall or ladder, at any level it passes, with the spots on top of it that touch its edge. */
+function climbsOf(table: Table, spots: readonly Spot[]): ReadonlyMap<Spot, readonly Spot[]> {
+  const joined = new Map<Spot, Spot[]>();
+  for (const feature of table.features.filter(climbable)) {
+    const near = spots.filter((spot) => {
+      const away = gap(feature.shape, spot);
+      return feature.kind === 'ladder' ? away < TOUCH + STEP : Math.abs(away) <= TOUCH;
+    });
+    const top = near.filter((spot) => spot.z === feature.top && (feature.kind === 'ladder' || gap(feature.shape, spot) <= -RADIUS));
+    const foot = near.filter((spot) => spot.z < feature.top && feature.base <= spot.z + STEP_UP && gap(feature.shape, spot) > 0);
+    for (const spot of foot) joined.set(spot, [...(joined.get(spot) ?? []), ...top]);
+    for (const spot of top) joined.set(spot, [...(joined.get(spot) ?? []), ...foot]);
+  }
+  return joined;
+}
+
+export function groundOf(table: Table): Ground {
+  const columns = spotsOf(table);
+  const spots = [...columns.values()].flat();
+  return { table, spots, columns, climbs: climbsOf(table, spots) };
+}
+
+function steps(ground: Ground, from: Spot, manner: Manner, back: boolean): readonly Spot[] {
+  const next: Spot[] = [];
+  for (const [dx, dy] of [[STEP, 0] as const, [-STEP, 0] as const, [0, STEP] as const, [0, -STEP] as const]) {
+    for (const spot of ground.columns.get(columnKey(from.x + dx, from.y + dy)) ?? []) {
+      const rise = back ? from.z - spot.z : spot.z - from.z;
+      if (rise > STEP_UP || rise <= -FALL) continue;
+      if (manner === 'foot' && (swims(ground.table, spot) || straddles(ground.table, spot))) continue;
+      next.push(spot);
+    }
+  }
+  return manner === 'foot' ? next : [...next, ...(ground.climbs.get(from) ?? [])];
+}
+
+/** Every spot that can be reached from the given ones; with `back`, every spot from which they can be reached. */
+export function reachable(ground: Ground, from: readonly Spot[], manner: Manner, back = false): ReadonlySet<Spot> {
+  const reached = new Set(from);
+  const waiting = [...from];
+  for (let spot = waiting.pop(); spot !== undefined; spot = waiting.pop()) {
+    for (const next of steps(ground, spot, manner, back)) {
+      if (reached.has(next)) continue;
+      reached.add(next);
+      waiting.push(next);
+    }
+  }
+  return reached;
+}
+
+/** Spots of a zone where a figure may be deployed: base wholly inside, on the ground, dry, on no low wall (UC-SETUP-DEPLOY). */
+export function deployable(ground: Ground, zone: Zone): readonly Spot[] {
+  return ground.spots.filter(
+    (spot) =>
+      spot.x >= zone.x + RADIUS &&
+      spot.x <= zone.x + zone.width - RADIUS &&
+      spot.y >= zone.y + RADIUS &&
+      spot.y <= zone.y + zone.height - RADIUS &&
+      Math.abs(spot.z) <= STEP_UP &&
+      !swims(ground.table, spot) &&
+      !straddles(ground.table, spot),
+  );
+}
+
+/** How many figures stand side by side on the spots, counted up to `enough`. */
+export function roomFor(spots: readonly Spot[], enough: number): number {
+  const placed: Spot[] = [];
+  for (const spot of spots) {
+    if (placed.length >= enough) break;
+    const free = placed.every(({ x, y }) => {
+      const [dx, dy] = [x - spot.x, y - spot.y];
+      return dx * dx + dy * dy >= 4 * RADIUS * RADIUS;
+    });
+    if (free) placed.push(spot);
+  }
+  return placed.length;
+}

@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import type { Feature, Shape, Table } from '@escarmouche/space';
+import type { BattleMap, Zone } from '@escarmouche/urss-classic';
+import { counterClockwise } from './polygon.ts';
+import type { battleMap, table } from './schemas/map.ts';
+import { units } from './units.ts';
+
+/** A table and a map as their files hold them: lengths in paces, levels left out where they are the ground. */
+export type TableFile = z.input<typeof table>;
+export type MapFile = z.input<typeof battleMap>;
+
+type FeatureFile = TableFile['features'][number];
+type ShapeFile = FeatureFile['shape'];
+
+function shapeOf(shape: ShapeFile): Shape {
+  switch (shape.type) {
+    case 'disc':
+      return { type: 'disc', x: units(shape.x), y: units(shape.y), r: units(shape.r) };
+    case 'polygon':
+      return { type: 'polygon', points: counterClockwise(shape.points.map(([x, y]) => ({ x: units(x), y: units(y) }))) };
+    case 'rectangle': {
+      const [west, south, east, north] = [units(shape.x), units(shape.y), units(shape.x + shape.width), units(shape.y + shape.height)];
+      const points = [
+        { x: west, y: south },
+        { x: east, y: south },
+        { x: east, y: north },
+        { x: west, y: north },
+      ];
+      return { type: 'polygon', points };
+    }
+  }
+}
+
+function featureOf(feature: FeatureFile): Feature {
+  return {
+    id: feature.id,
+    kind: feature.kind,
+    shape: shapeOf(feature.shape),
+    base: units(feature.base ?? 0),
+    top: units(feature.top ?? 0),
+    ...('climbable' in feature && feature.climbable !== undefined ? { climbable: feature.climbable } : {}),
+    ...(feature.name === undefined ? {} : { name: feature.name }),
+  };
+}
+
+/** A table in units, polygons counter-clockwise. */
+export function loadTable(file: TableFile): Table {
+  return { width: units(file.width), height: units(file.height), features: file.features.map(featureOf) };
+}
+
+/** A map in units. */
+export function loadMap(file: MapFile): BattleMap {
+  const zones = file.zones.map((zone): Zone => {
+    return { x: units(zone.x), y: units(zone.y), width: units(zone.width), height: units(zone.height), front: zone.front };
+  });
+  return { id: file.id, name: file.name, story: file.story, table: loadTable(file.table), zones };
+}

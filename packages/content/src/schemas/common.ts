@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/** Longest text and lists that a pack may hold: far above need, so that a broken file is refused and not shown. */
+const MOST_TEXT = 2000;
+export const MOST_ITEMS = 500;
+/** Longest side of a table and longest range, in paces. */
+export const MOST_PACES = 200;
+
+/** An id: lower case, digits, hyphens. `constructor` is the one name of this form that every object already has. */
+export const slug = z
+  .string()
+  .max(60)
+  .regex(/^(?!constructor$)[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'slug' });
+
+/** The id of a rule in the rulebook. */
+export const cites = z
+  .string()
+  .max(60)
+  .regex(/^[A-Z][A-Z0-9]*(-[A-Z0-9]+)+$/, { error: 'cites' });
+
+const shown = z.string().max(MOST_TEXT).regex(/\S/, { error: 'blank' });
+
+/** A text a player sees, in both languages. */
+export const text = z.strictObject({ fr: shown, en: shown });
+
+export const shortText = z.string().max(40).regex(/\S/, { error: 'blank' });
+
+export const level = z.enum(['bonus', 'normal', 'malus']);
+
+/** A length in paces. */
+export const length = z.number().gt(0).max(MOST_PACES);
+
+export const ruleGrant = z.strictObject({
+  id: slug,
+  level: level.optional().meta({ description: 'Level of the roll made to use the rule, or of the save it gives.' }),
+  value: z.int().min(1).max(100).optional().meta({ description: 'The X of Cadence X or Zone X, as printed.' }),
+  kind: shortText.optional().meta({ description: 'The X of Tueur de X: one of the types of the profiles it is meant for.' }),
+});
+
+export const rules = z.array(ruleGrant).max(40);
+
+/** Editors find the schema of a file by this key; it means nothing else. */
+export const $schema = z.string().max(MOST_TEXT).optional();

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { $schema, length, MOST_ITEMS, MOST_PACES, slug, text } from './common.ts';
+
+/** Every length in a map file is in paces; x grows to the east, y to the north, levels upwards from the ground at 0. */
+const place = z.number().min(0).max(MOST_PACES);
+const height = z.number().min(-50).max(50);
+const flat = height.default(0);
+
+const shape = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('polygon'),
+    points: z
+      .array(z.tuple([place, place]))
+      .min(3)
+      .max(100)
+      .meta({ description: 'Corners [x, y] in order, either way round, the first not repeated at the end; edges must not cross.' }),
+  }),
+  z.strictObject({ type: z.literal('rectangle'), x: place, y: place, width: length, height: length }),
+  z.strictObject({ type: z.literal('disc'), x: place, y: place, r: length }),
+]);
+
+const head = { id: slug, name: text.optional(), shape };
+
+function rises(feature: { readonly base: number; readonly top: number }): boolean {
+  return feature.top > feature.base;
+}
+
+export const feature = z.discriminatedUnion('kind', [
+  z
+    .strictObject({ ...head, kind: z.literal('solid'), base: flat, top: height, climbable: z.boolean().optional() })
+    .refine(rises, { error: 'level', path: ['top'] }),
+  z
+    .strictObject({ ...head, kind: z.literal('linear'), base: flat, top: height })
+    .refine(rises, { error: 'level', path: ['top'] })
+    .refine((wall) => wall.top - wall.base <= 1, { error: 'lowWall', path: ['top'] }),
+  z.strictObject({ ...head, kind: z.enum(['small', 'ladder']), base: flat, top: height }).refine(rises, { error: 'level', path: ['top'] }),
+  z
+    .strictObject({ ...head, kind: z.enum(['difficult', 'water']), base: flat, top: flat })
+    .refine((ground) => ground.top >= ground.base, { error: 'level', path: ['top'] }),
+  z.strictObject({ ...head, kind: z.literal('void'), base: height.lt(0), top: flat }).refine(rises, { error: 'level', path: ['top'] }),
+]);
+
+export const table = z.strictObject({
+  width: length.gte(6),
+  height: length.gte(6),
+  features: z.array(feature).max(MOST_ITEMS),
+});
+
+const zone = z.strictObject({
+  x: place,
+  y: place,
+  width: length,
+  height: length,
+  front: z
+    .enum(['north', 'south', 'east', 'west'])
+    .meta({ description: 'Direction from the back of the zone to its front edge: Infiltration is measured from there.' }),
+});
+
+export const battleMap = z.strictObject({
+  $schema,
+  id: slug,
+  name: text,
+  story: text,
+  table,
+  zones: z.array(zone).min(2).max(6),
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { battleMap } from './map.ts';
+import { armours, band, bands, manifest, profiles, weapons } from './pack.ts';
+
+/** What each published file describes; the names are those of the files under `schemas/`. */
+const published = { manifest, weapons, armour: armours, profiles, bands, band, map: battleMap } as const;
+
+/**
+ * The JSON Schemas (2020-12) of every file an author writes, by file name. They say what the files may hold; what binds one file to another
+ * (a profile's weapons, a map's polygons) is checked by `parsePack` and `parseMap` alone.
+ */
+export function publishedSchemas(): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(published).map(([name, schema]) => [
+      `${name}.schema.json`,
+      { $id: `${name}.schema.json`, title: `Escarmouche: ${name}`, ...z.toJSONSchema(schema, { target: 'draft-2020-12', io: 'input' }) },
+    ]),
+  );
+}
