@@ -1,4 +1,4 @@
-import { containsStrictly, segmentInside } from './shapes.ts';
+import { boxOf, containsStrictly, segmentInside } from './shapes.ts';
 import type { Point, Shape } from './types.ts';
 
 /** One straight part of a movement: a start, a direction of length 1 and a length in units. */
@@ -93,22 +93,55 @@ const sweepEdge = (list: Stretches, leg: Leg, p: Point, q: Point, reach: number)
   if (from < to) addStretch(list, from, to);
 };
 
-const fillInside = (list: Stretches, leg: Leg, shape: Shape): Stretches => {
-  let from = 0;
-  for (let i = 0; i <= list.length; i += 2) {
-    const to = list[i] ?? leg.length;
-    if (from < to && containsStrictly(shape, pointOn(leg, (from + to) / 2))) {
-      addStretch(list, from, to);
-      i -= 2;
-    }
-    from = list[i + 1] ?? leg.length;
+/** Between the stretches near the outline a point is either inside all along or outside all along. */
+const fillInside = (list: Stretches, leg: Leg, shape: Shape): void => {
+  const bounds = [0, ...list, leg.length];
+  for (let i = 1; i < bounds.length; i += 2) {
+    const from = bounds[i - 1] ?? 0;
+    const to = bounds[i] ?? leg.length;
+    if (from < to && containsStrictly(shape, pointOn(leg, (from + to) / 2))) addStretch(list, from, to);
   }
-  return list;
+};
+
+export interface Circle {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+}
+
+const circles = new WeakMap<Shape, Circle>();
+
+/** A circle round a shape (kept per shape: it is what most sweeps are answered from). */
+export const circleRound = (shape: Shape): Circle => {
+  if (shape.type === 'disc') return shape;
+  let circle = circles.get(shape);
+  if (!circle) {
+    const { minX, minY, maxX, maxY } = boxOf(shape);
+    circle = {
+      x: (minX + maxX) / 2,
+      y: (minY + maxY) / 2,
+      r: Math.sqrt((maxX - minX) * (maxX - minX) + (maxY - minY) * (maxY - minY)) / 2,
+    };
+    circles.set(shape, circle);
+  }
+  return circle;
+};
+
+/** Whether a leg passes so far from a circle that its point is never nearer than `reach` to it. */
+export const passesFar = (leg: Leg, circle: Circle, reach: number): boolean => {
+  const fx = circle.x - leg.x;
+  const fy = circle.y - leg.y;
+  const far = circle.r + reach;
+  const aside = leg.ux * fy - leg.uy * fx;
+  if (aside >= far || aside <= -far) return true;
+  const ahead = leg.ux * fx + leg.uy * fy;
+  return ahead <= -far || ahead >= leg.length + far;
 };
 
 /** The stretches of a leg during which its point is nearer than `reach` units to a shape; for a reach of 0 or less: inside it. */
 export const sweep = (leg: Leg, shape: Shape, reach: number): Stretches => {
   const list: Stretches = [];
+  if (passesFar(leg, circleRound(shape), Math.max(0, reach))) return list;
   if (shape.type === 'disc') {
     if (shape.r + reach > 0) sweepPoint(list, leg, shape.x, shape.y, shape.r + reach);
     return list;
@@ -124,5 +157,6 @@ export const sweep = (leg: Leg, shape: Shape, reach: number): Stretches => {
     if (p) sweepEdge(list, leg, p, q, reach);
     p = q;
   }
-  return fillInside(list, leg, shape);
+  fillInside(list, leg, shape);
+  return list;
 };

@@ -1,0 +1,115 @@
+import { areaInDisc } from './shapes-area.ts';
+import { signedDistance } from './shapes.ts';
+import type { Feature, Point, Shape } from './types.ts';
+import { LENGTH_TOLERANCE } from './types.ts';
+
+/** A base seen from above at some point of a movement. */
+export interface Footprint extends Point {
+  readonly r: number;
+}
+
+/** Heights nearer than this are the same level: half a unit, since levels are integers. */
+const SAME_LEVEL = 0.5;
+
+/** How far a share may be from one half and still be one half: what the base covers by moving one unit of length off a straight edge. */
+export const halfTolerance = (r: number): number => (LENGTH_TOLERANCE * 2) / (Math.PI * r);
+
+/** Share of a disc on the near side of a straight line at depth x (in radii, -1..1); within 0.003, exact near one half. */
+const shareBeside = (x: number): number => 0.5 + (2 / Math.PI) * x * (1 - (x * x) / 6 - 0.048 * x * x * x * x);
+
+/** Depth of the centre behind the only edge that crosses the base; undefined when a corner or a second edge does too. */
+const depthAtOnlyEdge = (at: Footprint, shape: Shape): number | undefined => {
+  if (shape.type === 'disc') return undefined;
+  let depth: number | undefined;
+  let p = shape.points.at(-1);
+  for (const q of shape.points) {
+    if (p) {
+      const ex = q.x - p.x;
+      const ey = q.y - p.y;
+      const size = Math.sqrt(ex * ex + ey * ey);
+      const fx = at.x - p.x;
+      const fy = at.y - p.y;
+      const aside = (ex * fy - ey * fx) / size;
+      const along = (ex * fx + ey * fy) / size;
+      if (aside > -at.r && aside < at.r && along > -at.r && along < size + at.r) {
+        const half = Math.sqrt(at.r * at.r - aside * aside);
+        if (depth !== undefined || along < half || along > size - half) return undefined;
+        depth = aside;
+      }
+    }
+    p = q;
+  }
+  return depth;
+};
+
+/** Share of a base over the union of `covers`, less `except`. One straight edge, the usual case, is answered without integrating. */
+const coveredShare = (at: Footprint, covers: readonly Shape[], except: readonly Shape[]): number => {
+  const met: Shape[] = [];
+  for (const shape of covers) {
+    const depth = -signedDistance(shape, at);
+    if (depth <= -at.r) continue;
+    if (depth >= at.r && except.length === 0) return 1;
+    met.push(shape);
+  }
+  const only = met[0];
+  if (!only) return 0;
+  if (met.length === 1 && except.length === 0) {
+    const depth = depthAtOnlyEdge(at, only);
+    if (depth !== undefined) return shareBeside(depth / at.r);
+  }
+  return areaInDisc({ type: 'disc', ...at }, met, except) / (Math.PI * at.r * at.r);
+};
+
+/** Share (0 to 1) of a base over a surface at `level` or higher, what rises above `ceiling` left out. */
+export const shareAtLeast = (near: readonly Feature[], at: Footprint, level: number, ceiling: number): number => {
+  const covers: Shape[] = [];
+  const pits: Shape[] = [];
+  const least = level - SAME_LEVEL;
+  for (const feature of near) {
+    if (feature.kind === 'solid' || feature.kind === 'water') {
+      if (feature.top >= least && feature.top <= ceiling && (feature.kind === 'solid' || feature.top < 0)) covers.push(feature.shape);
+    } else if (feature.kind === 'void' && feature.base < least) pits.push(feature.shape);
+  }
+  if (least > 0) return covers.length === 0 ? 0 : coveredShare(at, covers, []);
+  return pits.length === 0 ? 1 : 1 - coveredShare(at, pits, covers);
+};
+
+/** Where a base stands at a point, and how far that is from changing. */
+export interface Standing {
+  readonly level: number;
+  /** By how much a share must change before the level does. */
+  readonly margin: number;
+}
+
+const lowerLevel = (near: readonly Feature[], at: Footprint, z: number, ceiling: number): number => {
+  const levels = [0];
+  for (const feature of near) {
+    if (feature.kind === 'solid' || (feature.kind === 'water' && feature.top < 0)) levels.push(feature.top);
+    else if (feature.kind === 'void') levels.push(feature.base);
+  }
+  levels.sort((a, b) => b - a);
+  const half = 0.5 - halfTolerance(at.r);
+  for (const level of levels) if (level < z - SAME_LEVEL && shareAtLeast(near, at, level, ceiling) >= half) return level;
+  return levels.at(-1) ?? 0;
+};
+
+/**
+ * The level of a base that comes to a point at level z: the highest that at least half of it stands on, steps of up to `stepUp` included.
+ * Exactly half keeps the level it has (UC-MOVE-FALL), so a base neither tips nor climbs on the very edge.
+ */
+export const standingAt = (near: readonly Feature[], at: Footprint, z: number, stepUp: number): Standing => {
+  const tolerance = halfTolerance(at.r);
+  const ceiling = z + stepUp;
+  let up = 1;
+  let higher = z;
+  for (const feature of near) {
+    if (feature.kind !== 'solid' || feature.top <= higher + SAME_LEVEL || feature.top > ceiling) continue;
+    const share = shareAtLeast(near, at, feature.top, ceiling);
+    if (share > 0.5 + tolerance) higher = feature.top;
+    else up = Math.min(up, 0.5 + tolerance - share);
+  }
+  if (higher > z) return { level: higher, margin: 0 };
+  const share = shareAtLeast(near, at, z, ceiling);
+  if (share >= 0.5 - tolerance) return { level: z, margin: Math.min(up, share - 0.5 + tolerance) };
+  return { level: lowerLevel(near, at, z, ceiling), margin: 0 };
+};

@@ -1,0 +1,162 @@
+import { clearanceAround, inSameRoom, isObstacle } from './move-obstacles.ts';
+import type { Frame } from './move-obstacles.ts';
+import { directions } from './move-directions.ts';
+import { standingAt } from './move-level.ts';
+import { circleRound } from './move-sweep.ts';
+import { gap, roundPoint } from './measure.ts';
+import { boxAround, signedDistance } from './shapes.ts';
+import { featuresNear } from './terrain.ts';
+import type { Body, Feature, Other, Place, Point, Stop, Table } from './types.ts';
+import { LENGTH_TOLERANCE } from './types.ts';
+
+/** How a base stands. */
+export interface Stance {
+  /** Anything that rises at most this above its level may be under the base (UC-MOVE-PATH: 500). */
+  readonly stepUp: number;
+  /** Whether it may be in deep water. */
+  readonly wet: boolean;
+}
+
+const STANDING: Stance = { stepUp: 500, wet: false };
+
+const frameOf = (body: Body, stance: Stance): Frame => ({
+  r: body.r,
+  h: body.h,
+  stepUp: stance.stepUp,
+  crossesLinear: false,
+  medium: stance.wet ? 'any' : 'land',
+});
+
+/** A stop, and by how many units the base overlaps what stops it. */
+interface Clash extends Stop {
+  readonly depth: number;
+}
+
+/** What a base at a place overlaps by more than the tolerance: the deepest overlap. */
+export const clashAt = (near: readonly Feature[], others: readonly Other[], frame: Frame, at: Place): Clash | undefined => {
+  let worst: Clash | undefined;
+  let depth = LENGTH_TOLERANCE;
+  for (const feature of near) {
+    if (!isObstacle(feature, frame, at.z)) continue;
+    const circle = circleRound(feature.shape);
+    const far = circle.r + frame.r;
+    if ((at.x - circle.x) * (at.x - circle.x) + (at.y - circle.y) * (at.y - circle.y) >= far * far) continue;
+    const deep = frame.r - signedDistance(feature.shape, at);
+    if (deep <= depth) continue;
+    depth = deep;
+    worst = { reason: feature.kind === 'linear' || feature.kind === 'water' ? feature.kind : 'solid', id: feature.id, depth };
+  }
+  for (const { id, body } of others) {
+    const reach = frame.r + body.r;
+    const square = (at.x - body.x) * (at.x - body.x) + (at.y - body.y) * (at.y - body.y);
+    if (square >= reach * reach || !inSameRoom(at.z, frame.h, body.z, body.h)) continue;
+    const deep = reach - Math.sqrt(square);
+    if (deep <= depth) continue;
+    depth = deep;
+    worst = { reason: 'figure', id, depth };
+  }
+  return worst;
+};
+
+/** The place with integer coordinates nearest to a point at which the base overlaps nothing; else the one where it overlaps least. */
+export const roundFree = (near: readonly Feature[], others: readonly Other[], frame: Frame, p: Point, z: number): Place => {
+  const nearest: Place = { ...roundPoint(p), z };
+  let best = nearest;
+  let least = clashAt(near, others, frame, nearest)?.depth;
+  if (least === undefined) return nearest;
+  const x = nearest.x + (nearest.x > p.x ? -1 : 1);
+  const y = nearest.y + (nearest.y > p.y ? -1 : 1);
+  for (const place of [
+    { x, y: nearest.y, z },
+    { x: nearest.x, y, z },
+    { x, y, z },
+  ]) {
+    const depth = clashAt(near, others, frame, place)?.depth;
+    if (depth === undefined) return place;
+    if (depth >= least) continue;
+    least = depth;
+    best = place;
+  }
+  return best;
+};
+
+const isOnTable = (table: Table, body: Body): boolean => {
+  const margin = body.r - LENGTH_TOLERANCE;
+  return body.x >= margin && body.y >= margin && body.x <= table.width - margin && body.y <= table.height - margin;
+};
+
+const tooNear = (body: Body, others: readonly Other[]): Stop | undefined => {
+  for (const other of others) {
+    const clear = clearanceAround(other, body.z, body.h);
+    if (clear > 0 && gap(body, other.body) < clear - LENGTH_TOLERANCE) return { reason: 'clearance', id: other.id };
+  }
+  return undefined;
+};
+
+/**
+ * Whether a base may be placed where it is: on the table, overlapping nothing at its level, half of it or more on a surface of that level,
+ * not upon a linear obstacle or in deep water. Returns what forbids it, or undefined (UC-SYS-BASES, UC-SETUP-DEPLOY).
+ */
+export const canStand = (table: Table, body: Body, others: readonly Other[], stance: Stance = STANDING): Stop | undefined => {
+  if (!isOnTable(table, body)) return { reason: 'table' };
+  const near = featuresNear(table, boxAround(body, body.r));
+  const clash = clashAt(near, others, frameOf(body, stance), body);
+  if (clash) return clash.id === undefined ? { reason: clash.reason } : { reason: clash.reason, id: clash.id };
+  const { level } = standingAt(near, body, body.z, stance.stepUp);
+  if (level < body.z) return { reason: 'fall' };
+  if (level > body.z) return { reason: 'solid' };
+  return tooNear(body, others);
+};
+
+/** The levels at which a base may stand at a point, from the lowest up: the floor of a void, the ground, platforms, roofs. */
+export const standAt = (table: Table, base: Omit<Body, 'z'>, others: readonly Other[], stance: Stance = STANDING): readonly number[] => {
+  const levels = new Set([0]);
+  for (const feature of featuresNear(table, boxAround(base, base.r))) {
+    if (feature.kind === 'solid' || (feature.kind === 'water' && stance.wet)) levels.add(feature.top);
+    else if (feature.kind === 'void') levels.add(feature.base);
+  }
+  return [...levels].filter((z) => canStand(table, { ...base, z }, others, stance) === undefined).sort((a, b) => a - b);
+};
+
+const RINGS = directions(64);
+const RING_STEP = 100;
+
+/**
+ * The nearest free place to a base, seen from above: at its own level or, where there is none, the highest one below; within about a
+ * hundredth of a pace. The same for the same table always. The body's own place when the whole table is full.
+ */
+export const nearestFree = (table: Table, body: Body, others: readonly Other[], stance: Stance = STANDING): Place => {
+  const placeAt = (p: Point): Place | undefined => {
+    const at = roundPoint(p);
+    const z = standAt(table, { ...at, r: body.r, h: body.h }, others, stance).findLast((level) => level <= body.z + stance.stepUp);
+    return z === undefined ? undefined : { ...at, z };
+  };
+  const here = placeAt(body);
+  if (here) return here;
+  const furthest = table.width + table.height;
+  for (let ring = RING_STEP; ring < furthest; ring += RING_STEP) {
+    let best: Place | undefined;
+    let nearest = Infinity;
+    for (const { x, y } of RINGS) {
+      const on = (distance: number): Place | undefined => placeAt({ x: body.x + x * distance, y: body.y + y * distance });
+      let place = on(ring);
+      if (!place) continue;
+      let low = ring - RING_STEP;
+      let high = ring;
+      while (high - low > LENGTH_TOLERANCE) {
+        const middle = (low + high) / 2;
+        const nearer = on(middle);
+        if (nearer) {
+          place = nearer;
+          high = middle;
+        } else low = middle;
+      }
+      if (high < nearest) {
+        nearest = high;
+        best = place;
+      }
+    }
+    if (best) return best;
+  }
+  return { x: body.x, y: body.y, z: body.z };
+};
