@@ -1,0 +1,111 @@
+import { refuse, type Refusal } from '@escarmouche/referee';
+import { afterAction } from './aftermath.ts';
+import type { ActionCommand } from './commands.ts';
+import { figureOf, groupOf, sheetOf } from './figures.ts';
+import { grantedTo } from './granted.ts';
+import { nameOf } from './names.ts';
+import { basicActions, type ActionKind, type Turn } from './rule.ts';
+import type { Figure, State } from './state.ts';
+import { inDeepWater } from './terrain.ts';
+
+/** Every kind of action a figure has: the basic ones and those of its special rules. */
+export function actionsOf(state: State, figure: Figure): readonly ActionKind[] {
+  return [...basicActions(), ...grantedTo(sheetOf(state, figure.id)).all.flatMap(({ rule }) => rule.actions ?? [])];
+}
+
+export function kindOf(state: State, figure: Figure, command: ActionCommand): ActionKind | undefined {
+  return actionsOf(state, figure).find((kind) => kind.command === command.type && (kind.handles?.(command) ?? true));
+}
+
+export function typeOf(kind: ActionKind, command: ActionCommand): string {
+  return kind.type?.(command) ?? kind.command;
+}
+
+/** Why a figure may not take this action now; undefined when it may. As a reaction the limits of the activation do not count (UC-ACT-ALERT). */
+export function actionRefusal(state: State, figure: Figure, command: ActionCommand, reaction: boolean): Refusal | undefined {
+  const kind = kindOf(state, figure, command);
+  if (!kind) return refuse('UC-ACT-LIST', 'Elle ne connaît pas cette action.', 'It does not know this action.');
+  return kindRefusal(state, figure, kind, command, reaction) ?? kind.check(state, figure, command, reaction);
+}
+
+/** The same but for what depends on the target or path: posture, actions left, once a type, hands, special rules. */
+export function kindRefusal(
+  state: State,
+  figure: Figure,
+  kind: ActionKind,
+  command: ActionCommand,
+  reaction: boolean,
+): Refusal | undefined {
+  const who = nameOf(state, figure.id);
+  if (figure.posture === 'prone' && kind.command !== 'getUp') {
+    return refuse('UC-ATTR-MISE-A-TERRE', `${who} est à terre : se relever d’abord.`, `${who} is prone: it must get up first.`);
+  }
+  const limit = reaction ? reactionLimit(state, kind, command) : activationLimit(state, figure, kind, command);
+  if (limit) return limit;
+  if (kind.hands && figure.perch?.on === 'wall') {
+    return refuse('UC-ACT-CLIMB-SWIM', `${who} s’agrippe à la paroi.`, `${who} is clinging to the wall.`);
+  }
+  if (kind.hands && inDeepWater(state, figure)) return refuse('UC-ACT-CLIMB-SWIM', `${who} nage.`, `${who} is swimming.`);
+  for (const { rule } of grantedTo(sheetOf(state, figure.id)).own) {
+    const refusal = rule.forbidsAction?.(state, figure, command);
+    if (refusal) return refusal;
+  }
+  return undefined;
+}
+
+function reactionLimit(state: State, kind: ActionKind, command: ActionCommand): Refusal | undefined {
+  if (kind.ownActivationOnly) return refuse('UC-ACT-ALERT', 'Pas en réaction.', 'Not as a reaction.');
+  return kind.cost(state, command) === 1
+    ? undefined
+    : refuse('UC-ACT-ALERT', 'Une réaction coûte une seule action.', 'A reaction costs a single action.');
+}
+
+function activationLimit(state: State, figure: Figure, kind: ActionKind, command: ActionCommand): Refusal | undefined {
+  const { activation } = state;
+  const who = nameOf(state, figure.id);
+  if (activation?.figure !== figure.id) return refuse('UC-TURN-ACTIVATION', `${who} n’est pas activée.`, `${who} is not activated.`);
+  const type = typeOf(kind, command);
+  if (activation.encore === type) return undefined;
+  if (activation.done.includes(type)) {
+    return refuse(
+      'UC-ACT-ONCE',
+      'Cette action a déjà été faite dans cette activation.',
+      'This action has already been taken in this activation.',
+    );
+  }
+  if (activation.left < kind.cost(state, command)) {
+    return refuse('UC-ACT-COUNT', 'Il ne reste pas assez d’actions.', 'Not enough actions are left.');
+  }
+  return undefined;
+}
+
+/** Takes an action that has been checked: what is declared first, the action spent, its resolution, what follows every action. */
+export function takeAction(turn: Turn, figure: Figure, command: ActionCommand, reaction: boolean): void {
+  const { state } = turn;
+  const kind = kindOf(state, figure, command);
+  if (!kind) throw new Error(`no action ${command.type}`);
+  const type = typeOf(kind, command);
+  const encore = !reaction && state.activation?.encore === type;
+  const twice = !reaction && state.activation?.doubles === true && kind.repeatable === true;
+  const made = kind.declare?.(turn, figure, command, reaction) ?? true;
+  if (made || state.scene.options['fear.failed'] === 'lose-action') {
+    turn.emit({
+      type: 'actionTaken',
+      figure: figure.id,
+      action: type,
+      cost: reaction || encore ? 0 : kind.cost(state, command),
+      reaction,
+      encore,
+      twice,
+    });
+  }
+  if (made) kind.play(turn, figureOf(turn.state, figure.id), command, reaction);
+  afterAction(turn, figureOf(turn.state, figure.id));
+}
+
+/** Why a figure is not this seat's to command. */
+export function controlRefusal(state: State, seat: string, figure: Figure): Refusal | undefined {
+  return groupOf(state, figure.id).seat === seat
+    ? undefined
+    : refuse('UC-TURN-GROUPS', 'Cette figurine n’est pas à vous.', 'This figure is not yours to command.');
+}

@@ -1,0 +1,3 @@
+/** The basic actions (UC-ACT-LIST): importing a file is what makes its action known. */
+import './alert-stance.ts';
+import './shooting.ts';

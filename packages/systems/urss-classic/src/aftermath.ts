@@ -1,0 +1,43 @@
+import type { Outcome } from '@escarmouche/referee';
+import { figureOf, figuresInPlay, groupOf, inPlay, sheetOf } from './figures.ts';
+import { grantedTo } from './granted.ts';
+import { testDemoralised } from './morale.ts';
+import type { Turn } from './rule.ts';
+import type { Figure, State } from './state.ts';
+
+/** What follows every action and reaction: special rules (terror), demoralisation, the end of the battle. */
+export function afterAction(turn: Turn, actor: Figure): void {
+  for (const bearer of figuresInPlay(turn.state)) {
+    if (!inPlay(bearer)) continue;
+    for (const { rule } of grantedTo(sheetOf(turn.state, bearer.id)).own) rule.actionEnds?.(turn, bearer, actor);
+  }
+  testDemoralised(turn);
+  endBattle(turn);
+}
+
+/** The default victory: the last side with figures in play wins (UC-VICTORY-SCENARIO). */
+export function victory(state: State): Outcome | undefined {
+  const sides = new Set(figuresInPlay(state).map((figure) => groupOf(state, figure.id).side));
+  if (sides.size > 1) return undefined;
+  return {
+    winners: [...sides],
+    rule: 'UC-VICTORY-SCENARIO',
+    reason:
+      sides.size === 1
+        ? { fr: 'Il ne reste en jeu que des figurines de ce camp.', en: 'Only figures of this side are still in play.' }
+        : { fr: 'Plus aucune figurine n’est en jeu.', en: 'No figure is left in play.' },
+  };
+}
+
+export function endBattle(turn: Turn): void {
+  if (turn.state.phase === 'over') return;
+  const outcome = victory(turn.state);
+  if (outcome) turn.emit({ type: 'battleEnded', outcome });
+}
+
+/** Has the figure being activated nothing more to do (UC-TURN-ACTIVATION)? */
+export function activationIsSpent(state: State): boolean {
+  const { activation } = state;
+  if (!activation) return false;
+  return !inPlay(figureOf(state, activation.figure)) || (activation.left === 0 && activation.encore === undefined);
+}

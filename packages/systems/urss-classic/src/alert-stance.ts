@@ -1,0 +1,13 @@
+import type { ActionCommand } from './commands.ts';
+import { basicAction } from './rule.ts';
+
+/** Take the alert stance: it gives up the actions left, so it is always the last one (UC-ACT-ALERT). */
+export const alertStance = basicAction<Extract<ActionCommand, { type: 'alert' }>>({
+  command: 'alert',
+  cost: () => 1,
+  ownActivationOnly: true,
+  hands: true,
+  check: () => undefined,
+  play: (turn, figure) => turn.emit({ type: 'alertTaken', figure: figure.id }),
+  offers: () => [{ id: 'alert', type: 'alert', command: { type: 'alert' } }],
+});

@@ -1,0 +1,40 @@
+import type { Place, Point, Vector } from '@escarmouche/space';
+import type { FigureId } from './state.ts';
+
+/** One thing a player decides. Lengths and positions in integer units. */
+export type Command = Preparation | ActionCommand | { readonly type: 'pass' } | { readonly type: 'endGroup' };
+
+export type Preparation =
+  | { readonly type: 'rollOrder' }
+  | { readonly type: 'deploy'; readonly figure: FigureId; readonly at: Place; readonly facing: Vector }
+  | { readonly type: 'endDeployment' }
+  | { readonly type: 'activate'; readonly figure: FigureId };
+
+/** An action of the activated figure, or of a figure that reacts from its alert stance. */
+export type ActionCommand =
+  /** `path` without the starting point; `facing` may be chosen unless the move ends in contact (UC-ACT-MOVE). */
+  | { readonly type: 'move'; readonly path: readonly Point[]; readonly facing?: Vector }
+  | { readonly type: 'run'; readonly to: Point }
+  | { readonly type: 'jump'; readonly to: Point }
+  /** `height`: units climbed, negative downwards. */
+  | { readonly type: 'climb'; readonly feature: string; readonly height: number }
+  | { readonly type: 'ladder'; readonly feature: string; readonly height: number; readonly facing?: Vector }
+  | { readonly type: 'swim'; readonly path: readonly Point[]; readonly facing?: Vector }
+  /** `weapon`: id of the attacker's melee weapon, "two" for two one-handed ones with the first's… see UC-SYS-HANDS; absent: asked or the only one. */
+  | { readonly type: 'fight'; readonly target: FigureId }
+  | { readonly type: 'groupAttack' }
+  /** `second`: an ambidextrous figure's other weapon; `point`: a zone aimed at the ground (option). */
+  | { readonly type: 'shoot'; readonly weapon: string; readonly second?: string; readonly target?: FigureId; readonly point?: Place }
+  | { readonly type: 'alert' }
+  | { readonly type: 'getUp'; readonly facing: Vector }
+  | { readonly type: 'hide' }
+  | { readonly type: 'reload'; readonly weapon: string }
+  | { readonly type: 'hero' }
+  | { readonly type: 'jetpack'; readonly to: Place }
+  | { readonly type: 'power'; readonly power: string; readonly target?: FigureId };
+
+export type ActionType = ActionCommand['type'];
+
+/** Answer of an alert figure's controller (UC-ACT-ALERT-TRIGGER). `wait`: length along the mover's path, in units, where it will react. */
+export type AlertAnswer =
+  { readonly do: 'react'; readonly command: ActionCommand } | { readonly do: 'decline' } | { readonly do: 'wait'; readonly at: number };

@@ -1,0 +1,77 @@
+import type { Pool } from '@escarmouche/referee';
+import type { Attack, Save } from './attack.ts';
+import { NEED, poolOf, signOf } from './dice.ts';
+import { attackRules } from './attack-rules.ts';
+import { figureOf, groupOf, inPlay, sheetOf } from './figures.ts';
+import { liftLifted } from './indications.ts';
+import { bareHanded } from './bare-hands.ts';
+import type { Indication, RollContext, Turn } from './rule.ts';
+import { savesAgainst } from './saves.ts';
+import type { FigureId, State } from './state.ts';
+
+/** Indications of a damage roll: the figure's sign, the weapon's or the power's, bare hands, rules (UC-DMG-ROLL). */
+export function damagePool(state: State, attack: Attack): Pool {
+  const indications: Indication[] = [];
+  if (attack.by !== undefined) indications.push(...signOf(sheetOf(state, attack.by).damage, 'UC-DMG-ROLL'));
+  if (attack.weapon) indications.push(...signOf(attack.weapon.damage, attack.weapon.cites));
+  if (attack.level) indications.push(...signOf(attack.level, attack.rule));
+  if (attack.kind === 'fight' || attack.kind === 'free') indications.push(...bareHanded(attack.weapons ?? []));
+  if (attack.by === undefined) return poolOf(indications);
+  const roll: RollContext = {
+    purpose: 'damage',
+    figure: figureOf(state, attack.by),
+    against: figureOf(state, attack.target),
+    weapons: attack.weapons,
+    attack,
+  };
+  for (const granted of attackRules(state, attack)) indications.push(...(granted.rule.indications?.(state, roll, granted) ?? []));
+  return poolOf(liftLifted(state, roll, indications));
+}
+
+/**
+ * The damage roll, and for a damage point the saves and the loss of vitality (UC-DMG-ROLL, UC-SAVE-ROLL, UC-DMG-POINT). Tells how many
+ * vitality points are to be lost; `lose` takes them, at once or later (UC-ATTR-ATTAQUE-DE-GROUPE).
+ */
+export function rollDamage(turn: Turn, attack: Attack): number {
+  const target = figureOf(turn.state, attack.target);
+  if (!inPlay(target)) return 0;
+  const seat = attack.by === undefined ? undefined : groupOf(turn.state, attack.by).seat;
+  const roll = turn.roll('damage', damagePool(turn.state, attack), { rule: attack.rule, by: attack.by, target: target.id }, seat);
+  turn.emit({ type: 'rolled', purpose: 'damage', roll, rule: attack.rule, figure: attack.by, target: target.id, of: attack.weapon?.id });
+  if (!roll.success || saved(turn, attack)) return 0;
+  if (target.vitality === 1) return 1;
+  for (const granted of attackRules(turn.state, attack)) {
+    const points = granted.rule.points?.(turn, attack, target, granted);
+    if (points !== undefined) return points;
+  }
+  return 1;
+}
+
+/** Each save is rolled until one succeeds (UC-SAVE-STACK). */
+function saved(turn: Turn, attack: Attack): boolean {
+  const { target } = attack;
+  const { seat } = groupOf(turn.state, target);
+  return savesAgainst(turn.state, attack).some((save) => {
+    const roll = turn.roll('save', savePool(save), { source: save.source, target }, seat);
+    turn.emit({ type: 'rolled', purpose: 'save', roll, rule: 'UC-SAVE-ROLL', figure: target, of: save.source });
+    return roll.success === true;
+  });
+}
+
+export function savePool(save: Save): Pool {
+  return poolOf(signOf(save.level, save.source), NEED);
+}
+
+/** Takes vitality points away; at 0 the figure is out of action (UC-DMG-POINT, UC-DMG-OUT). */
+export function lose(turn: Turn, id: FigureId, points: number, by?: FigureId): void {
+  const figure = figureOf(turn.state, id);
+  if (points <= 0 || !inPlay(figure)) return;
+  const left = Math.max(0, figure.vitality - points);
+  turn.emit({ type: 'vitalityLost', figure: id, points: figure.vitality - left, left, by });
+  if (left === 0) turn.emit({ type: 'figureOut', figure: id, by });
+}
+
+/** A damage roll whose loss is taken at once. */
+export function strike(turn: Turn, attack: Attack): void {
+  lose(turn, attack.target, rollDamage(turn, attack), attack.by);
+}

@@ -1,0 +1,82 @@
+import type { Outcome, Roll } from '@escarmouche/referee';
+import type { Place, Vector } from '@escarmouche/space';
+import type { Effect, FigureId, GroupId, Mark, Perch } from './state.ts';
+
+/** What was rolled for: a skill, a save, or the slug of a power or rule. */
+export type RollPurpose =
+  'order' | 'combat' | 'shooting' | 'damage' | 'save' | 'morale' | 'duel' | 'd3' | 'deviation' | 'power' | 'hero' | 'scatter';
+
+export type MoveManner = 'move' | 'run' | 'jump' | 'climb' | 'ladder' | 'swim' | 'flight' | 'pushed' | 'thrown' | 'fled' | 'fell';
+
+/** Facts, in the past tense, complete: folding them gives the state. */
+export type Event =
+  | { readonly type: 'orderSet'; readonly order: readonly GroupId[] }
+  | { readonly type: 'figureDeployed'; readonly figure: FigureId; readonly at: Place; readonly facing: Vector }
+  | { readonly type: 'groupDeployed'; readonly group: GroupId }
+  | { readonly type: 'turnBegan'; readonly turn: number }
+  | { readonly type: 'groupBegan'; readonly group: GroupId }
+  | { readonly type: 'groupEnded'; readonly group: GroupId }
+  | { readonly type: 'activationBegan'; readonly figure: FigureId; readonly actions: number }
+  | { readonly type: 'activationEnded'; readonly figure: FigureId }
+  /** An action was taken: `cost` actions are spent; a reaction spends none and ends the alert stance; `twice`: it may be made once more, as an `encore`. */
+  | {
+      readonly type: 'actionTaken';
+      readonly figure: FigureId;
+      readonly action: string;
+      readonly cost: number;
+      readonly reaction?: boolean;
+      readonly encore?: boolean;
+      readonly twice?: boolean;
+    }
+  /** The next action that allows it may be made twice (UC-ATTR-HEROS). */
+  | { readonly type: 'encoreGranted'; readonly figure: FigureId }
+  /** A straight move that a jump may follow (UC-ACT-JUMP). */
+  | { readonly type: 'ranUp'; readonly figure: FigureId; readonly from: Place; readonly direction: Vector; readonly length: number }
+  /** `score`/dice in `roll`; `target` is whom the roll is made against, `level` of a morale test …; `rule` called for the roll; `of` names the source of a save, the power or the weapon. */
+  | {
+      readonly type: 'rolled';
+      readonly purpose: RollPurpose;
+      readonly roll: Roll;
+      readonly rule: string;
+      readonly figure?: FigureId;
+      readonly group?: GroupId;
+      readonly target?: FigureId;
+      readonly of?: string;
+    }
+  | {
+      readonly type: 'figureMoved';
+      readonly figure: FigureId;
+      readonly manner: MoveManner;
+      readonly points: readonly Place[];
+      readonly facing?: Vector;
+      readonly perch?: Perch;
+      readonly by?: FigureId;
+    }
+  | { readonly type: 'figureTurned'; readonly figure: FigureId; readonly facing: Vector; readonly rule: string }
+  | { readonly type: 'engaged'; readonly figure: FigureId; readonly enemies: readonly FigureId[] }
+  | { readonly type: 'freeAttack'; readonly figure: FigureId; readonly target: FigureId; readonly rule: string }
+  | { readonly type: 'vitalityLost'; readonly figure: FigureId; readonly points: number; readonly left: number; readonly by?: FigureId }
+  | { readonly type: 'figureOut'; readonly figure: FigureId; readonly by?: FigureId }
+  | {
+      readonly type: 'figureHealed';
+      readonly figure: FigureId;
+      readonly vitality: number;
+      readonly by: FigureId;
+      readonly at?: Place;
+      readonly facing?: Vector;
+    }
+  | { readonly type: 'knockedDown'; readonly figure: FigureId; readonly rule: string }
+  | { readonly type: 'gotUp'; readonly figure: FigureId; readonly facing: Vector }
+  | { readonly type: 'alertTaken'; readonly figure: FigureId }
+  | { readonly type: 'alertEnded'; readonly figure: FigureId }
+  | { readonly type: 'fearFaced'; readonly figure: FigureId; readonly enemy: FigureId; readonly passed: boolean }
+  | { readonly type: 'terrorFaced'; readonly figure: FigureId; readonly enemy: FigureId }
+  | { readonly type: 'demoralisationTested'; readonly figure: FigureId; readonly passed: boolean }
+  | { readonly type: 'fledForGood'; readonly figure: FigureId }
+  | { readonly type: 'effectBegan'; readonly effect: Effect }
+  | { readonly type: 'effectEnded'; readonly effect: Effect }
+  /** A special rule remembers something of a figure or of the activation; undefined forgets it. */
+  | { readonly type: 'marked'; readonly figure: FigureId; readonly rule: string; readonly value?: Mark }
+  | { readonly type: 'activationMarked'; readonly rule: string; readonly value?: Mark }
+  | { readonly type: 'noEffect'; readonly figure: FigureId; readonly rule: string }
+  | { readonly type: 'battleEnded'; readonly outcome: Outcome };

@@ -1,0 +1,31 @@
+import { signOf } from './dice.ts';
+import { healthOf, sheetOf } from './figures.ts';
+import { grantedByWeapon, grantedTo } from './granted.ts';
+import { causedBy, ruleOf, type Indication, type RollContext } from './rule.ts';
+import type { State } from './state.ts';
+
+/**
+ * Indications on a roll of a figure's skill, but for what its chapter adds: profile sign, wounds, effects in force, special rules of the figure
+ * and of the melee weapons in use (UC-SYS-SKILLS).
+ */
+export function skillIndications(state: State, roll: RollContext): Indication[] {
+  const { figure, purpose } = roll;
+  const sheet = sheetOf(state, figure.id);
+  const indications: Indication[] = [];
+  if (purpose === 'combat' || purpose === 'shooting' || purpose === 'morale') indications.push(...signOf(sheet[purpose], 'UC-SYS-SKILLS'));
+  const health = healthOf(sheet, figure.vitality);
+  const weakened = health === 'badlyWounded' ? ['combat', 'shooting'] : health === 'wounded' ? ['combat'] : [];
+  if (weakened.includes(purpose)) indications.push({ rule: 'UC-DMG-STATES', effect: 'malus', cause: causedBy({ figure: figure.id }) });
+  const effects = new Set(state.effects.filter((effect) => effect.on === figure.id).map((effect) => effect.rule));
+  for (const id of effects) indications.push(...(ruleOf(id).effect?.indications?.(state, roll) ?? []));
+  const granted = [...grantedTo(sheet).own, ...(roll.weapons ?? []).flatMap(grantedByWeapon)];
+  for (const one of granted) indications.push(...(one.rule.indications?.(state, roll, one) ?? []));
+  return indications;
+}
+
+/** Without the indications that a rule of the rolling figure lifts. */
+export function liftLifted(state: State, roll: RollContext, indications: readonly Indication[]): readonly Indication[] {
+  const lifting = grantedTo(sheetOf(state, roll.figure.id)).own.filter(({ rule }) => rule.lifts);
+  if (lifting.length === 0) return indications;
+  return indications.filter((indication) => !lifting.some(({ rule }) => rule.lifts?.(state, roll, indication)));
+}

@@ -1,0 +1,48 @@
+import type { Pool } from '@escarmouche/referee';
+import { poolOf } from './dice.ts';
+import { figureOf, groupOf, inPlay } from './figures.ts';
+import { liftLifted, skillIndications } from './indications.ts';
+import type { RollContext, Turn } from './rule.ts';
+import type { Figure, FigureId, GroupSheet, State } from './state.ts';
+
+/** The test of Moral (UC-MORALE-TEST). */
+export function moralePool(state: State, figure: Figure, against?: Figure): Pool {
+  const roll: RollContext = { purpose: 'morale', figure, against };
+  return poolOf(liftLifted(state, roll, skillIndications(state, roll)));
+}
+
+/** `rule` calls for the test. */
+export function moraleTest(turn: Turn, figure: Figure, rule: string, against?: Figure): boolean {
+  const { seat } = groupOf(turn.state, figure.id);
+  const roll = turn.roll('morale', moralePool(turn.state, figure, against), { figure: figure.id, rule }, seat);
+  turn.emit({ type: 'rolled', purpose: 'morale', roll, rule, figure: figure.id, target: against?.id });
+  return roll.success === true;
+}
+
+/** More than half of the group is out of action (UC-MORALE-DEMORAL). */
+export function isDemoralised(state: State, group: GroupSheet): boolean {
+  const counted = state.scene.options['demoralisation.fledCount'] === 'yes' ? ['out', 'fled'] : ['out'];
+  const lost = group.figures.filter((id) => counted.includes(figureOf(state, id).posture)).length;
+  return lost * 2 > group.figures.length;
+}
+
+/** Each figure of a demoralised group tests once in the game, in roster order, or flees for good (UC-MORALE-DEMORAL). */
+export function testDemoralised(turn: Turn): void {
+  const { state } = turn;
+  for (const group of groupsInOrder(state)) {
+    if (!isDemoralised(state, group)) continue;
+    for (const id of group.figures) testOnce(turn, id);
+  }
+}
+
+function testOnce(turn: Turn, id: FigureId): void {
+  const figure = figureOf(turn.state, id);
+  if (!inPlay(figure) || figure.demoralised) return;
+  const passed = moraleTest(turn, figure, 'UC-MORALE-DEMORAL');
+  turn.emit({ type: 'demoralisationTested', figure: id, passed });
+  if (!passed) turn.emit({ type: 'fledForGood', figure: id });
+}
+
+function groupsInOrder(state: State): readonly GroupSheet[] {
+  return state.order.flatMap((id) => state.scene.groups.find((group) => group.id === id) ?? []);
+}

@@ -1,0 +1,30 @@
+/** Readings of the rules that a match chooses and records (UC-SYS-OPTIONS). The first value of each is the default. */
+export const OPTION_VALUES = {
+  'saves.stacking': ['each', 'best'],
+  'shoot.whileEngaged': ['allowed', 'contact-only', 'forbidden'],
+  'shoot.intoMelee': ['aimed', 'random'],
+  'los.figuresBlock': ['no', 'cover'],
+  'move.throughFriends': ['no', 'yes'],
+  'actions.powersAreOneType': ['no', 'yes'],
+  'heal.outOfAction': ['survivants', 'no', 'yes'],
+  'allies.includeSelf': ['yes', 'no'],
+  'ward.mode': ['snapshot', 'aura'],
+  'fear.failed': ['keep-action', 'lose-action'],
+  'demoralisation.fledCount': ['no', 'yes'],
+  'grenade.deviation': ['no', 'yes'],
+  'zone.pointTarget': ['no', 'yes'],
+  'jetpack.actions': ['1', '2'],
+  artMartial: ['cancels-both', 'cancels-combat', 'cancels-damage'],
+  'repousse.tie': ['both-pushed', 'zombie-holds'],
+  mixedAdaptations: ['no', 'yes'],
+} as const;
+
+export type OptionKey = keyof typeof OPTION_VALUES;
+export type Options = { readonly [K in OptionKey]: (typeof OPTION_VALUES)[K][number] };
+
+export const OPTION_KEYS = Object.keys(OPTION_VALUES) as OptionKey[];
+
+/** All options, chosen or default. */
+export function withDefaults(chosen: Partial<Options>): Options {
+  return Object.fromEntries(OPTION_KEYS.map((key) => [key, chosen[key] ?? OPTION_VALUES[key][0]])) as Options;
+}

@@ -1,0 +1,124 @@
+import { refuse, type Offer, type Random, type Refusal } from '@escarmouche/referee';
+import { standAt } from '@escarmouche/space';
+
+import type { Command, Preparation } from './commands.ts';
+import { deployRefusal, endDeployment, undeployed, zoneOf } from './deploy.ts';
+import { bodyOf, figureOf, groupSheet, inPlay } from './figures.ts';
+import { nameOf } from './names.ts';
+import type { Turn } from './rule.ts';
+import type { Figure, State } from './state.ts';
+import { beginActivation, closeIfSpent, endActivation, endGroup, rollOrder } from './turn-order.ts';
+
+type Steering = Preparation | { readonly type: 'pass' } | { readonly type: 'endGroup' };
+
+/** Why a command that steers the battle (all but the actions) may not be given now; undefined when it may. */
+export function steeringRefusal(state: State, command: Steering): Refusal | undefined {
+  switch (command.type) {
+    case 'rollOrder':
+      return state.phase === 'order' ? undefined : refuse('UC-TURN-ORDER', 'L’ordre est déjà fixé.', 'The order is already set.');
+    case 'deploy':
+      if (state.phase !== 'deployment') return refuse('UC-SETUP-DEPLOY', 'Le déploiement est fini.', 'Deployment is over.');
+      if (!groupSheet(state, state.group).figures.includes(command.figure)) {
+        return refuse('UC-SETUP-DEPLOY', 'Un autre groupe se déploie.', 'Another group is deploying.');
+      }
+      return deployRefusal(state, command);
+    case 'endDeployment':
+      if (state.phase !== 'deployment') return refuse('UC-SETUP-DEPLOY', 'Le déploiement est fini.', 'Deployment is over.');
+      return undeployed(state, state.group).length === 0
+        ? undefined
+        : refuse('UC-SETUP-DEPLOY', 'Des figurines restent à déployer.', 'Some figures are still to be deployed.');
+    case 'activate':
+      return notPlaying(state) ?? activationRefusal(state, command.figure);
+    case 'pass':
+      return (
+        notPlaying(state) ??
+        (state.activation ? undefined : refuse('UC-TURN-ACTIVATION', 'Aucune figurine n’est activée.', 'No figure is activated.'))
+      );
+    case 'endGroup':
+      return (
+        notPlaying(state) ??
+        (state.activation
+          ? refuse('UC-TURN-ACTIVATION', 'L’activation en cours doit finir.', 'The activation going on must end first.')
+          : undefined)
+      );
+  }
+}
+
+export function notPlaying(state: State): Refusal | undefined {
+  return state.phase === 'play' ? undefined : refuse('UC-TURN-ROUND', 'La bataille n’est pas en cours.', 'The battle is not going on.');
+}
+
+function activationRefusal(state: State, id: string): Refusal | undefined {
+  const figure = figureOf(state, id);
+  const who = nameOf(state, id);
+  if (state.activation) {
+    const other = nameOf(state, state.activation.figure);
+    return refuse('UC-TURN-ACTIVATION', `${other} doit d’abord finir ou passer.`, `${other} must finish or pass first.`);
+  }
+  if (!groupSheet(state, state.group).figures.includes(id))
+    return refuse('UC-TURN-ROUND', 'Ce n’est pas le tour de son groupe.', 'It is not its group’s turn.');
+  if (!inPlay(figure)) return refuse('UC-DMG-OUT', `${who} n’est plus en jeu.`, `${who} is no longer in play.`);
+  return figure.activated ? refuse('UC-TURN-ACTIVATION', `${who} a déjà joué ce tour.`, `${who} has already played this turn.`) : undefined;
+}
+
+export function steer(turn: Turn, command: Steering): void {
+  switch (command.type) {
+    case 'rollOrder':
+      return rollOrder(turn);
+    case 'deploy':
+      return turn.emit({ type: 'figureDeployed', figure: command.figure, at: command.at, facing: command.facing });
+    case 'endDeployment':
+      return endDeployment(turn);
+    case 'activate':
+      beginActivation(turn, command.figure);
+      return closeIfSpent(turn);
+    case 'pass':
+      return endActivation(turn);
+    case 'endGroup':
+      return endGroup(turn);
+  }
+}
+
+/** Offers between activations; during one see the actions. */
+export function steeringOffers(state: State): Offer<Command>[] {
+  const closed = (command: Steering, id: string = command.type): Offer<Command> => ({
+    id,
+    type: command.type,
+    command,
+    refusal: steeringRefusal(state, command),
+  });
+  if (state.phase === 'order') return [closed({ type: 'rollOrder' })];
+  if (state.phase === 'deployment') {
+    const figures = groupSheet(state, state.group).figures.map((id) => deployOffer(state, figureOf(state, id)));
+    return [...figures, closed({ type: 'endDeployment' })];
+  }
+  if (state.phase === 'over') return [];
+  if (state.activation) return [closed({ type: 'pass' })];
+  const figures = groupSheet(state, state.group).figures.filter((id) => inPlay(figureOf(state, id)));
+  return [...figures.map((figure) => closed({ type: 'activate', figure }, `activate:${figure}`)), closed({ type: 'endGroup' })];
+}
+
+function deployOffer(state: State, figure: Figure): Offer<Command> {
+  return {
+    id: `deploy:${figure.id}`,
+    type: 'deploy',
+    check: (command) => (command.type === 'deploy' ? steeringRefusal(state, command) : undefined),
+    sample: (random) => sampleDeployment(state, figure, random),
+  };
+}
+
+function sampleDeployment(state: State, figure: Figure, random: Random): Command | undefined {
+  const zone = zoneOf(state, figure);
+  const { r } = bodyOf(state, { ...figure, posture: 'standing' });
+  for (let tries = 0; tries < 50; tries++) {
+    const at = {
+      x: zone.x + r + random(Math.max(1, zone.width - 2 * r + 1)),
+      y: zone.y + r + random(Math.max(1, zone.height - 2 * r + 1)),
+    };
+    const [z] = standAt(state.scene.table, at, r, []);
+    if (z === undefined) continue;
+    const command = { type: 'deploy', figure: figure.id, at: { ...at, z }, facing: figure.facing } as const;
+    if (!deployRefusal(state, command)) return command;
+  }
+  return undefined;
+}

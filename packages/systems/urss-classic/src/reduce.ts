@@ -1,0 +1,147 @@
+import type { Event } from './events.ts';
+import type { Effect, Figure, FigureId, Mark, State } from './state.ts';
+
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+
+/** The only place where the state changes. */
+export function reduce(state: State, event: Event): void {
+  const change = changes[event.type] as ((state: State, event: Event) => void) | undefined;
+  change?.(state, event);
+}
+
+function figure(state: State, id: FigureId): Figure {
+  const found = state.figures[id];
+  if (!found) throw new Error(`no figure ${id}`);
+  return found;
+}
+
+function leave(state: State, id: FigureId, posture: 'out' | 'fled'): void {
+  Object.assign(figure(state, id), { posture, alert: false });
+  delete figure(state, id).perch;
+}
+
+function mark(marks: Record<string, Mark>, rule: string, value: Mark | undefined): void {
+  if (value === undefined) delete marks[rule];
+  else marks[rule] = value;
+}
+
+const same = (a: Effect, b: Effect): boolean => a.rule === b.rule && a.on === b.on && a.by === b.by;
+
+const changes: { [T in Event['type']]?: (state: State, event: Of<T>) => void } = {
+  orderSet(state, { order }) {
+    state.order = [...order];
+    state.phase = 'deployment';
+    state.group = order[order.length - 1] ?? state.group;
+  },
+  figureDeployed(state, { figure: id, at, facing }) {
+    Object.assign(figure(state, id), { ...at, facing, posture: 'standing' });
+  },
+  groupDeployed(state, { group }) {
+    state.deployed.push(group);
+    const left = state.order.filter((id) => !state.deployed.includes(id));
+    state.group = left[left.length - 1] ?? state.group;
+  },
+  turnBegan(state, { turn }) {
+    state.phase = 'play';
+    state.turn = turn;
+    state.terror = [];
+    for (const one of Object.values(state.figures)) one.activated = false;
+  },
+  groupBegan(state, { group }) {
+    state.group = group;
+  },
+  activationBegan(state, { figure: id, actions }) {
+    state.activation = { figure: id, left: actions, done: [], braved: [], shunned: [], marks: {} };
+  },
+  activationEnded(state, { figure: id }) {
+    figure(state, id).activated = true;
+    delete state.activation;
+  },
+  actionTaken(state, event) {
+    if (event.reaction) {
+      figure(state, event.figure).alert = false;
+      return;
+    }
+    const { activation } = state;
+    if (!activation) return;
+    activation.left -= event.cost;
+    delete activation.runUp;
+    delete activation.encore;
+    if (event.twice) Object.assign(activation, { doubles: false, encore: event.action });
+    activation.done.push(event.action);
+  },
+  encoreGranted(state) {
+    if (state.activation) state.activation.doubles = true;
+  },
+  ranUp(state, { from, direction, length }) {
+    if (state.activation) state.activation.runUp = { from, direction, length };
+  },
+  figureMoved(state, { figure: id, points, facing, perch }) {
+    const one = figure(state, id);
+    const end = points[points.length - 1];
+    if (end) Object.assign(one, { x: end.x, y: end.y, z: end.z });
+    if (facing) one.facing = facing;
+    if (perch) one.perch = perch;
+    else delete one.perch;
+  },
+  figureTurned(state, { figure: id, facing }) {
+    figure(state, id).facing = facing;
+  },
+  vitalityLost(state, { figure: id, left }) {
+    figure(state, id).vitality = left;
+  },
+  figureOut(state, { figure: id }) {
+    leave(state, id, 'out');
+  },
+  figureHealed(state, { figure: id, vitality, at, facing }) {
+    const one = figure(state, id);
+    one.vitality = vitality;
+    if (at) Object.assign(one, { ...at, posture: 'standing', activated: true });
+    if (facing) one.facing = facing;
+  },
+  knockedDown(state, { figure: id }) {
+    Object.assign(figure(state, id), { posture: 'prone', alert: false });
+  },
+  gotUp(state, { figure: id, facing }) {
+    Object.assign(figure(state, id), { posture: 'standing', facing });
+  },
+  alertTaken(state, { figure: id }) {
+    figure(state, id).alert = true;
+    const { activation } = state;
+    if (activation?.figure !== id) return;
+    activation.left = 0;
+    delete activation.encore;
+  },
+  alertEnded(state, { figure: id }) {
+    figure(state, id).alert = false;
+  },
+  fearFaced(state, { figure: id, enemy, passed }) {
+    if (state.activation?.figure === id) state.activation[passed ? 'braved' : 'shunned'].push(enemy);
+  },
+  terrorFaced(state, { figure: id, enemy }) {
+    state.terror.push(`${id}>${enemy}`);
+  },
+  demoralisationTested(state, { figure: id }) {
+    figure(state, id).demoralised = true;
+  },
+  fledForGood(state, { figure: id }) {
+    leave(state, id, 'fled');
+  },
+  effectBegan(state, { effect }) {
+    if (!state.effects.some((one) => same(one, effect))) state.effects.push(effect);
+  },
+  effectEnded(state, { effect }) {
+    state.effects = state.effects.filter((one) => !same(one, effect));
+  },
+  marked(state, { figure: id, rule, value }) {
+    mark(figure(state, id).marks, rule, value);
+  },
+  activationMarked(state, { rule, value }) {
+    if (state.activation) mark(state.activation.marks, rule, value);
+  },
+  battleEnded(state, { outcome }) {
+    state.phase = 'over';
+    state.outcome = outcome;
+    delete state.activation;
+  },
+};

@@ -1,0 +1,195 @@
+import type { Json, Modifier, Offer, Refusal, Turn as RefereeTurn } from '@escarmouche/referee';
+import type { Mover } from '@escarmouche/space';
+import type { Attack, Save } from './attack.ts';
+import type { ActionCommand } from './commands.ts';
+import type { RuleGrant } from './content.ts';
+import type { Event } from './events.ts';
+import type { CarriedWeapon, Effect, Figure, FigureId, State } from './state.ts';
+
+export type Turn = RefereeTurn<State, Event>;
+
+/** A rule as a figure has it: given by its profile, or by one of its weapons. */
+export interface Granted {
+  readonly rule: Rule;
+  readonly grant: RuleGrant;
+  readonly weapon?: CarriedWeapon;
+}
+
+/** A roll about to be made: whose, for what, against whom, with what in hand. */
+export interface RollContext {
+  readonly purpose: 'combat' | 'shooting' | 'damage' | 'morale' | 'save';
+  readonly figure: Figure;
+  readonly against?: Figure;
+  /** Melee weapons in use in a fight or free attack; none is bare-handed. */
+  readonly weapons?: readonly CarriedWeapon[];
+  /** The attack a damage roll belongs to. */
+  readonly attack?: Attack;
+}
+
+/** One + or one - on a roll (UC-DICE-STACK). */
+export interface Indication extends Modifier {
+  readonly effect: 'bonus' | 'malus';
+}
+
+/** A kind of action: what it costs, when it may be done, what it does. `type` counts for UC-ACT-ONCE. */
+export interface ActionKind<C extends ActionCommand = ActionCommand> {
+  readonly command: C['type'];
+  /** Tells kinds of one command apart (each power is a kind). */
+  readonly handles?: (command: C) => boolean;
+  /** The type of action (UC-ACT-ONCE); the command's name when absent. */
+  readonly type?: (command: C) => string;
+  readonly cost: (state: State, command: C) => number;
+  /** Two of it in a row are allowed after a Héros test (UC-ATTR-HEROS). */
+  readonly repeatable?: boolean;
+  /** Not as a reaction from the alert stance. */
+  readonly ownActivationOnly?: boolean;
+  /** Uses the hands: not on a bare wall, nor in deep water. */
+  readonly hands?: boolean;
+  readonly check: (state: State, figure: Figure, command: C, reaction: boolean) => Refusal | undefined;
+  /** What is settled before the action is spent (the fear of a charger): false gives the action up. */
+  readonly declare?: (turn: Turn, figure: Figure, command: C, reaction: boolean) => boolean;
+  readonly play: (turn: Turn, figure: Figure, command: C, reaction: boolean) => void;
+  /** What this figure may be offered of it: closed commands, or one open offer with check and sample. */
+  readonly offers: (state: State, figure: Figure) => Offer<ActionCommand>[];
+}
+
+/** What a shot has come to, for the rules of its weapon. */
+export interface ShotResult {
+  readonly shooter: FigureId;
+  readonly weapon: CarriedWeapon;
+  readonly target: FigureId;
+  readonly hit: boolean;
+}
+
+/** A power that has succeeded against a target that may answer it. */
+export interface PowerUse {
+  readonly power: string;
+  readonly user: FigureId;
+  readonly target: FigureId;
+  /** The score of the user's test. */
+  readonly score: number;
+}
+
+/** Hooks of an effect in force on a figure (UC-SYS-DURATION). */
+export interface EffectHooks {
+  readonly indications?: (state: State, roll: RollContext) => readonly Indication[];
+  /** Called for every effect of the rule, whoever bears it: the hook tells whether the target profits. */
+  readonly saves?: (state: State, attack: Attack, target: Figure, effect: Effect) => readonly Save[];
+}
+
+/**
+ * A special rule: it fills the hooks it needs and is named nowhere else but in content data and its test. Pure hooks take the state; moments take
+ * the turn and may roll, ask and emit. "Bearer" is the figure that has the rule.
+ */
+export interface Rule {
+  /** Slug, as the document names it. */
+  readonly id: string;
+  /** Catalogue ids. */
+  readonly cites: readonly [string, ...string[]];
+
+  // ---- what it makes of its bearer
+  readonly body?: { readonly vitality?: number; readonly r?: number; readonly h?: number };
+  /** Base move in units; two that differ cancel each other (UC-MOVE-BASE). */
+  readonly baseMove?: number;
+  readonly mover?: (mover: Mover) => Partial<Mover>;
+  /** Share of the base move made in climbing walls, or in swimming; half without the rule. */
+  readonly climbRate?: number;
+  readonly swimRate?: number;
+  /** Assailants borne before they weigh (UC-MELEE-MULTI). */
+  readonly bears?: number;
+  /** Deployment beyond the zone, in units ahead, on any level (UC-ATTR-INFILTRATION). */
+  readonly deploysAhead?: number;
+  readonly forbidsAction?: (state: State, bearer: Figure, command: ActionCommand) => Refusal | undefined;
+
+  // ---- rolls and damage
+  readonly indications?: (state: State, roll: RollContext, granted: Granted) => readonly Indication[];
+  /** Does the bearer's rule lift this indication from its roll? */
+  readonly lifts?: (state: State, roll: RollContext, indication: Indication) => boolean;
+  /** Saves that the bearer has against an attack. */
+  readonly saves?: (state: State, attack: Attack, bearer: Figure, granted: Granted) => readonly Save[];
+  /** Does the attacker's rule cancel this save? */
+  readonly cancelsSave?: (save: Save, attack: Attack) => boolean;
+  /** Vitality points that one unsaved damage point takes from a target with more than one left. */
+  readonly points?: (turn: Turn, attack: Attack, target: Figure, granted: Granted) => number | undefined;
+  /** The same as exact chances: chances[n] of n points; for the odds. */
+  readonly pointChances?: (state: State, attack: Attack, target: Figure, granted: Granted) => readonly number[] | undefined;
+
+  // ---- melee
+  /** The figure it attacks from behind does not turn (UC-ARC-TURN). */
+  readonly unnoticed?: boolean;
+  /** Does the bearer, having won or tied, leave its opponent in place? */
+  readonly holdsBack?: (state: State, outcome: 'won' | 'tied') => boolean;
+  /** Enemies not in contact that the bearer may fight with the weapon that gives the rule. */
+  readonly reaches?: (state: State, bearer: Figure) => readonly FigureId[];
+
+  // ---- shooting
+  /** Shots of one shooting action with the weapon that has the rule. */
+  readonly shots?: (granted: Granted) => number;
+  /** May shoot two weapons in one action. */
+  readonly twoWeapons?: boolean;
+  readonly forbidsShot?: (state: State, bearer: Figure, weapon: CarriedWeapon) => Refusal | undefined;
+  readonly shotFired?: (turn: Turn, bearer: Figure, weapon: CarriedWeapon) => void;
+  readonly shotResolved?: (turn: Turn, shot: ShotResult, granted: Granted) => void;
+  /** The bearer cannot be aimed at from afar, nor approached by who began afar (UC-ATTR-INDECELABLE). */
+  readonly undetectable?: (state: State, bearer: Figure) => boolean;
+
+  // ---- moments
+  readonly activationStarts?: (turn: Turn, activated: Figure, bearer: Figure) => void;
+  /** After each action or reaction, of whichever figure. */
+  readonly actionEnds?: (turn: Turn, bearer: Figure, actor: Figure) => void;
+  /** The bearer has moved, of its own will or not. */
+  readonly moved?: (turn: Turn, bearer: Figure, willed: boolean) => void;
+  /** The bearer is in base contact with an enemy since just now. */
+  readonly becameEngaged?: (turn: Turn, bearer: Figure) => void;
+  /** The bearer has moved into contact with an enemy. */
+  readonly engages?: (turn: Turn, bearer: Figure, enemy: Figure) => void;
+  /** A charge on the bearer is declared: may it be made? */
+  readonly chargeDeclared?: (turn: Turn, bearer: Figure, charger: Figure, reaction: boolean) => boolean;
+  /** The bearer is the target of a power that has succeeded: true turns it back on its user. */
+  readonly parries?: (turn: Turn, bearer: Figure, use: PowerUse, granted: Granted) => boolean;
+
+  // ---- actions and effects
+  readonly actions?: readonly ActionKind[];
+  readonly effect?: EffectHooks;
+}
+
+const rules = new Map<string, Rule>();
+
+/** Defines a special rule: importing its file is all it takes to have it. */
+export function rule(definition: Rule): Rule {
+  rules.set(definition.id, definition);
+  return definition;
+}
+
+export function ruleOf(id: string): Rule {
+  const found = rules.get(id);
+  if (!found) throw new Error(`no special rule ${id}`);
+  return found;
+}
+
+/** Slugs of all special rules, sorted. */
+export function ruleIds(): readonly string[] {
+  return [...rules.keys()].sort();
+}
+
+/** An action kind, its command's type erased: it is only ever handed commands of its own name. */
+export function action<C extends ActionCommand>(kind: ActionKind<C>): ActionKind {
+  return kind as unknown as ActionKind;
+}
+
+const basic = new Map<string, ActionKind>();
+
+/** Defines an action that every figure has (UC-ACT-LIST). */
+export function basicAction<C extends ActionCommand>(kind: ActionKind<C>): ActionKind {
+  basic.set(kind.command, action(kind));
+  return action(kind);
+}
+
+export function basicActions(): readonly ActionKind[] {
+  return [...basic.values()];
+}
+
+/** Points at what on the table caused a modifier. */
+export function causedBy(cause: { readonly figure?: FigureId; readonly feature?: string; readonly hidden?: number }): Json {
+  return cause;
+}

@@ -1,0 +1,136 @@
+import { copy } from '@escarmouche/referee';
+import type { Table } from '@escarmouche/space';
+import type { Content, Profile, Zone } from './content.ts';
+import { fullVitality } from './figures.ts';
+import { withDefaults, type Options } from './options.ts';
+import type { Activation, Effect, Figure, FigureId, GroupId, GroupSheet, Scene, Sheet, State } from './state.ts';
+
+/** A battle about to begin, complete in itself: who fights, on which table, by which readings of the rules. */
+export interface Setup {
+  readonly adaptation: string;
+  readonly options: Partial<Options>;
+  readonly table: Table;
+  readonly groups: readonly GroupSetup[];
+  /** To start in the middle: who has played, who is where, in what state. */
+  readonly position?: Position;
+}
+
+export interface GroupSetup extends Omit<GroupSheet, 'figures'> {
+  readonly figures: readonly Sheet[];
+}
+
+/** A battle in progress. What is not said is as at the start of a turn with every figure sound. */
+export interface Position {
+  readonly order: readonly GroupId[];
+  readonly turn?: number;
+  readonly group?: GroupId;
+  readonly figures: Readonly<Record<FigureId, Partial<Figure> & Pick<Figure, 'x' | 'y'>>>;
+  readonly effects?: readonly Effect[];
+  readonly activation?: Partial<Activation> & Pick<Activation, 'figure'>;
+}
+
+/** A figure of a profile with its equipment, as a sheet. Weapons of one kind are numbered ("pistolet-blaster-2"). Unknown ids are an error. */
+export function sheetFrom(
+  content: Content,
+  profile: Profile,
+  id: FigureId,
+  name: string,
+  group: GroupId,
+  extra: Partial<Profile> = {},
+): Sheet {
+  const { cites, name: profileName, weapons, armour, ...skills } = { ...profile, ...extra };
+  const seen = new Map<string, number>();
+  return {
+    ...skills,
+    id,
+    name,
+    group,
+    profile: { id: profile.id, cites, name: profileName },
+    weapons: weapons.map((weapon) => {
+      const count = (seen.get(weapon) ?? 0) + 1;
+      seen.set(weapon, count);
+      return { ...lookUp(content.weapons, weapon), id: count === 1 ? weapon : `${weapon}-${count}` };
+    }),
+    armour: armour.map((one) => lookUp(content.armour, one)),
+  };
+}
+
+function lookUp<T>(list: Readonly<Record<string, T>>, id: string): T {
+  const found = Object.hasOwn(list, id) ? list[id] : undefined;
+  if (!found) throw new Error(`no "${id}" in the content`);
+  return found;
+}
+
+const facingOf: Record<Zone['front'], { x: number; y: number }> = {
+  north: { x: 0, y: 1 },
+  south: { x: 0, y: -1 },
+  east: { x: 1, y: 0 },
+  west: { x: -1, y: 0 },
+};
+
+function freezeDeep<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.values(value).forEach(freezeDeep);
+    Object.freeze(value);
+  }
+  return value;
+}
+
+export function setup(battle: Setup): State {
+  const scene: Scene = freezeDeep({
+    adaptation: battle.adaptation,
+    options: withDefaults(battle.options),
+    table: battle.table,
+    groups: battle.groups.map((group) => ({ ...group, figures: group.figures.map(({ id }) => id) })),
+    sheets: Object.fromEntries(battle.groups.flatMap((group) => group.figures.map((sheet) => [sheet.id, sheet]))),
+    roster: battle.groups.flatMap((group) => group.figures.map(({ id }) => id)),
+  });
+  const order = scene.groups.map(({ id }) => id);
+  const state: State = {
+    scene,
+    phase: 'order',
+    order,
+    turn: 0,
+    group: order[0] ?? '',
+    deployed: [],
+    figures: Object.fromEntries(battle.groups.flatMap((group) => group.figures.map((sheet) => [sheet.id, unplaced(sheet, group.zone)]))),
+    effects: [],
+    terror: [],
+  };
+  if (battle.position) place(state, battle.position);
+  return state;
+}
+
+function unplaced(sheet: Sheet, zone: Zone): Figure {
+  return {
+    id: sheet.id,
+    x: zone.x,
+    y: zone.y,
+    z: 0,
+    facing: facingOf[zone.front],
+    posture: 'reserve',
+    vitality: fullVitality(sheet),
+    activated: false,
+    alert: false,
+    demoralised: false,
+    marks: {},
+  };
+}
+
+function place(state: State, position: Position): void {
+  state.phase = 'play';
+  state.order = [...position.order];
+  state.turn = position.turn ?? 1;
+  state.group = position.group ?? position.order[0] ?? '';
+  state.deployed = [...position.order];
+  state.effects = [...(position.effects ?? [])];
+  for (const [id, given] of Object.entries(position.figures)) {
+    const figure = state.figures[id];
+    if (figure) Object.assign(figure, { posture: 'standing' }, copy(given));
+  }
+  if (position.activation) {
+    const { figure } = position.activation;
+    const left = state.scene.sheets[figure]?.actions ?? 2;
+    state.activation = { left, done: [], braved: [], shunned: [], marks: {}, ...copy(position.activation) };
+  }
+}

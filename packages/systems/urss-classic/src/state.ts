@@ -1,0 +1,125 @@
+import type { Outcome, Seat, Text } from '@escarmouche/referee';
+import type { Place, Table, Vector } from '@escarmouche/space';
+import type { Armour, Level, RuleGrant, Weapon, Zone } from './content.ts';
+import type { Options } from './options.ts';
+
+export type FigureId = string;
+export type GroupId = string;
+
+/** A weapon in a figure's hands; `id` tells two of a kind apart. Its range is in units. */
+export type CarriedWeapon = Weapon;
+
+/** What a figure is, whatever happens to it: its profile, equipped. Lengths in units. */
+export interface Sheet {
+  readonly id: FigureId;
+  readonly name: string;
+  readonly group: GroupId;
+  readonly profile: { readonly id: string; readonly cites: string; readonly name: Text };
+  readonly types: readonly string[];
+  readonly combat: Level;
+  readonly shooting: Level;
+  readonly morale: Level;
+  readonly damage: Level;
+  readonly actions: number;
+  readonly weapons: readonly CarriedWeapon[];
+  readonly armour: readonly Armour[];
+  readonly rules: readonly RuleGrant[];
+}
+
+export interface GroupSheet {
+  readonly id: GroupId;
+  readonly name: string;
+  /** Groups of one side are allies (UC-SYS-SIDES). */
+  readonly side: string;
+  /** Who decides for it. */
+  readonly seat: Seat;
+  readonly zone: Zone;
+  /** In roster order. */
+  readonly figures: readonly FigureId[];
+}
+
+/** What never changes in a battle. Frozen, and shared by every copy of the state. */
+export interface Scene {
+  readonly adaptation: string;
+  readonly options: Options;
+  readonly table: Table;
+  readonly groups: readonly GroupSheet[];
+  readonly sheets: Readonly<Record<FigureId, Sheet>>;
+  /** Figure ids in roster order: group after group. */
+  readonly roster: readonly FigureId[];
+}
+
+/** reserve: not deployed yet; out: out of action, a token on the table; fled: removed for good. */
+export type Posture = 'reserve' | 'standing' | 'prone' | 'out' | 'fled';
+
+/** Where a figure hangs between two levels. */
+export interface Perch {
+  readonly feature: string;
+  readonly on: 'wall' | 'ladder';
+}
+
+/** A figure in play. Position of the centre of its base and level of the ground under it, in integer units. */
+export interface Figure {
+  readonly id: FigureId;
+  x: number;
+  y: number;
+  z: number;
+  facing: Vector;
+  posture: Posture;
+  vitality: number;
+  /** Has had its activation this turn. */
+  activated: boolean;
+  /** Is in alert stance (UC-ACT-ALERT). */
+  alert: boolean;
+  perch?: Perch;
+  /** Has made its demoralisation test (UC-MORALE-DEMORAL). */
+  demoralised: boolean;
+  /** What special rules remember of it, by the rule's slug. */
+  marks: Record<string, Mark>;
+}
+
+export type Mark = string | number | boolean | readonly string[];
+
+/** An effect laid on a figure until the next activation of the figure that caused it (UC-SYS-DURATION). */
+export interface Effect {
+  readonly rule: string;
+  readonly on: FigureId;
+  readonly by: FigureId;
+}
+
+/** The activation going on (UC-TURN-ACTIVATION). */
+export interface Activation {
+  readonly figure: FigureId;
+  /** Actions left. */
+  left: number;
+  /** Types of action already taken, in order (UC-ACT-ONCE). */
+  done: string[];
+  /** The straight move just made, which a jump may follow (UC-ACT-JUMP). */
+  runUp?: { readonly from: Place; readonly direction: Vector; readonly length: number };
+  /** The next repeatable action may be made twice; then the type that may be taken once more at no cost (UC-ATTR-HEROS). */
+  doubles?: boolean;
+  encore?: string;
+  /** Enemies whose fear this figure has overcome, or not, in this activation (UC-ATTR-EFFRAYANT). */
+  braved: FigureId[];
+  shunned: FigureId[];
+  /** What special rules remember of this activation, by the rule's slug. */
+  marks: Record<string, Mark>;
+}
+
+export interface State {
+  readonly scene: Scene;
+  phase: 'order' | 'deployment' | 'play' | 'over';
+  /** Groups in order of play; roster order before it is rolled (UC-TURN-ORDER). */
+  order: GroupId[];
+  turn: number;
+  /** The group that deploys or plays. */
+  group: GroupId;
+  /** Groups that have finished deploying. */
+  deployed: GroupId[];
+  activation?: Activation;
+  figures: Record<FigureId, Figure>;
+  effects: Effect[];
+  /** Pairs "figure>terrifying enemy" that have tested this turn (UC-ATTR-TERRIFIANT). */
+  terror: string[];
+  outcome?: Outcome;
+}

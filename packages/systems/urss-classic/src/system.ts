@@ -1,0 +1,72 @@
+import { refuse, type Offer, type Refusal, type Seat, type System } from '@escarmouche/referee';
+import { actionRefusal, actionsOf, controlRefusal, kindRefusal, takeAction } from './act.ts';
+import './actions.ts';
+import type { ActionCommand, Command } from './commands.ts';
+import { describe } from './describe/index.ts';
+import type { Event } from './events.ts';
+import { figureOf, groupSheet } from './figures.ts';
+import { notPlaying, steer, steeringOffers, steeringRefusal } from './prepare.ts';
+import { reduce } from './reduce.ts';
+import './rules/index.ts';
+import { setup, type Setup } from './setup.ts';
+import { malformed } from './shape.ts';
+import type { State } from './state.ts';
+import { closeIfSpent } from './turn-order.ts';
+
+const STEERING = ['rollOrder', 'deploy', 'endDeployment', 'activate', 'pass', 'endGroup'] as const;
+type Steering = Extract<Command, { type: (typeof STEERING)[number] }>;
+
+const steers = (command: Command): command is Steering => (STEERING as readonly string[]).includes(command.type);
+
+/** Why the activated figure may not take this action. */
+function activatedRefusal(state: State, seat: Seat, command: ActionCommand): Refusal | undefined {
+  const { activation } = state;
+  if (!activation) return refuse('UC-TURN-ACTIVATION', 'Aucune figurine n’est activée.', 'No figure is activated.');
+  const figure = figureOf(state, activation.figure);
+  return controlRefusal(state, seat, figure) ?? actionRefusal(state, figure, command, false);
+}
+
+function offersOfActivated(state: State): Offer<Command>[] {
+  const { activation } = state;
+  if (!activation) return [];
+  const figure = figureOf(state, activation.figure);
+  return actionsOf(state, figure).flatMap((kind) =>
+    kind.offers(state, figure).map((offer) => restrict(offer, (command) => kindRefusal(state, figure, kind, command, false))),
+  ) as Offer<Command>[];
+}
+
+/** An offer of an action within the limits that hold for every action. */
+function restrict(offer: Offer<ActionCommand>, limit: (command: ActionCommand) => Refusal | undefined): Offer<ActionCommand> {
+  const { command, check, refusal, sample } = offer;
+  if (command) return { ...offer, refusal: limit(command) ?? refusal };
+  return { ...offer, check: (tried) => limit(tried) ?? check?.(tried), sample: refusal ? undefined : sample };
+}
+
+/** URSS classic: 2D6, base rules and adaptations. */
+export const urssClassic: System<Setup, State, Command, Event> = {
+  id: 'urss-classic',
+  version: '1',
+  setup,
+  active: (state) => (state.phase === 'over' ? [] : [groupSheet(state, state.group).seat]),
+  offers: (state, seat) => (urssClassic.active(state).includes(seat) ? [...offersOfActivated(state), ...steeringOffers(state)] : []),
+  check(state, seat, command) {
+    const shape = malformed(state, command);
+    if (shape) return shape;
+    if (!urssClassic.active(state).includes(seat)) {
+      return refuse('UC-TURN-ROUND', 'Ce n’est pas à ce siège de jouer.', 'It is not this seat’s turn.');
+    }
+    return steers(command) ? steeringRefusal(state, command) : (notPlaying(state) ?? activatedRefusal(state, seat, command));
+  },
+  play(turn, _seat, command) {
+    if (steers(command)) return steer(turn, command);
+    const { activation } = turn.state;
+    if (!activation) return;
+    takeAction(turn, figureOf(turn.state, activation.figure), command, false);
+    closeIfSpent(turn);
+  },
+  reduce,
+  view: (state) => state,
+  redact: (event) => event,
+  outcome: (state) => state.outcome,
+  describe,
+};

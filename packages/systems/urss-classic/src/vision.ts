@@ -1,0 +1,47 @@
+import { inFrontArc, sight, type Body, type Place, type Sight } from '@escarmouche/space';
+import { bodyOf, figuresInPlay } from './figures.ts';
+import type { Figure, State } from './state.ts';
+
+/** Shares closer than this are equal (UC-SYS-LOS). */
+const SHARE_TOLERANCE = 0.0005;
+const VISIBLE_SHARE = 0.01;
+const COVER_SHARE = 0.5;
+
+/** What a figure sees of another, arc aside: hidden share and what hides it (UC-SYS-LOS). */
+export function sightOf(state: State, looker: Figure, target: Figure): Sight {
+  const body = bodyOf(state, looker);
+  return sightFrom(state, { x: body.x, y: body.y, z: body.z + body.h }, target, looker);
+}
+
+/** The same from any eye: the centre of a zone, a point of a path. `looker` is left out of what may hide. */
+export function sightFrom(state: State, eye: Place, target: Figure, looker?: Figure): Sight {
+  return sight(state.scene.table, eye, bodyOf(state, target), bystanders(state, target, looker));
+}
+
+/** Other figures hide a target only by option (UC-SYS-LOS). */
+function bystanders(state: State, target: Figure, looker: Figure | undefined): readonly (Body & { id: string })[] | undefined {
+  if (state.scene.options['los.figuresBlock'] === 'no') return undefined;
+  return figuresInPlay(state)
+    .filter((other) => other.id !== target.id && other.id !== looker?.id)
+    .map((other) => ({ ...bodyOf(state, other), id: other.id }));
+}
+
+/** More than 1 % of the target shows (UC-SYS-LOS). */
+export function shows(hidden: number): boolean {
+  return 1 - hidden > VISIBLE_SHARE + SHARE_TOLERANCE;
+}
+
+/** Hidden for more than half (UC-SHOOT-COVER). */
+export function givesCover(hidden: number): boolean {
+  return hidden > COVER_SHARE + SHARE_TOLERANCE;
+}
+
+/** In the front arc and not hidden (UC-ARC-VISION). */
+export function sees(state: State, looker: Figure, target: Figure): boolean {
+  return inFrontArc(looker, looker.facing, target) && shows(sightOf(state, looker, target).hidden);
+}
+
+/** The arc of the target from which a place strikes it (UC-SHOOT-DMG). */
+export function arcOf(target: Figure, from: { x: number; y: number }): 'front' | 'rear' {
+  return inFrontArc(target, target.facing, from) ? 'front' : 'rear';
+}
