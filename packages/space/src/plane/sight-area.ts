@@ -92,8 +92,8 @@ const FEET: Bound = { curve: 'line', a: 0, b: 0, value: 0 };
 const HEAD: Bound = { curve: 'line', a: 1, b: 0, value: 1 };
 
 const cutPair = (p: Piece, o: Piece): void => {
-  const from = Math.max(p.from, o.from);
-  const to = Math.min(p.to, o.to);
+  const from = Math.max(p.from, o.from, frame.open);
+  const to = Math.min(p.to, o.to, frame.close);
   if (!(from < to)) return;
   cutCrossing(p.low, p.owner, o.low, o.owner, from, to);
   cutCrossing(p.low, p.owner, o.high, o.owner, from, to);
@@ -109,12 +109,14 @@ export const cutColumns = (): readonly number[] => {
   for (let i = 0; i < count; i++) {
     const p = pieces[i];
     if (!p) break;
-    cutBetween(p.from, open, close);
-    cutBetween(p.to, open, close);
-    if (p.full) continue;
+    const from = Math.max(p.from, open);
+    const to = Math.min(p.to, close);
+    cutBetween(from, open, close);
+    cutBetween(to, open, close);
+    if (p.full || to <= from) continue;
     for (const level of [FEET, HEAD]) {
-      cutCrossing(p.low, p.owner, level, p.owner, p.from, p.to);
-      cutCrossing(p.high, p.owner, level, p.owner, p.from, p.to);
+      cutCrossing(p.low, p.owner, level, p.owner, from, to);
+      cutCrossing(p.high, p.owner, level, p.owner, from, to);
     }
     for (let j = 0; j < i; j++) {
       const o = pieces[j];
