@@ -83,7 +83,7 @@ export interface Offer<C> {
   /** A closed offer: this very command. */
   readonly command?: C;
   /** An open offer: is this command of the offer's kind allowed? */
-  readonly check?: (command: C) => Refusal | undefined;
+  check?(command: C): Refusal | undefined;
   /** An open offer: some allowed command, if one is found. */
   readonly sample?: (random: Random) => C | undefined;
 }

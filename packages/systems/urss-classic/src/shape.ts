@@ -1,6 +1,74 @@
-import type { Refusal } from '@escarmouche/referee';
+import { refuse, type Refusal } from '@escarmouche/referee';
+import type { Command } from './commands.ts';
 import type { State } from './state.ts';
 
-export function malformed(_state: State, _command: unknown): Refusal | undefined {
-  return undefined;
+type Test = (value: unknown, state: State) => boolean;
+
+/** Farther than any table: beyond this products of coordinates would no longer be exact. */
+const FARTHEST = 1_000_000;
+const LONGEST_PATH = 200;
+
+const integer: Test = (value) => Number.isInteger(value) && Math.abs(value as number) <= FARTHEST;
+const text: Test = (value) => typeof value === 'string' && value.length <= 100;
+const figure: Test = (value, state) => typeof value === 'string' && Object.hasOwn(state.figures, value);
+const point = members({ x: integer, y: integer });
+const place = members({ x: integer, y: integer, z: integer });
+const facing: Test = (value, state) => point(value, state) && !((value as { x: number }).x === 0 && (value as { y: number }).y === 0);
+const path: Test = (value, state) => Array.isArray(value) && value.length <= LONGEST_PATH && value.every((one) => point(one, state));
+const maybe =
+  (test: Test): Test =>
+  (value, state) =>
+    value === undefined || test(value, state);
+
+function members(shape: Readonly<Record<string, Test>>): Test {
+  return (value, state) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+    const given = value as Record<string, unknown>;
+    return (
+      Object.keys(given).every((key) => Object.hasOwn(shape, key)) && Object.entries(shape).every(([key, test]) => test(given[key], state))
+    );
+  };
+}
+
+const shapes: { readonly [T in Command['type']]: Readonly<Record<string, Test>> } = {
+  rollOrder: {},
+  deploy: { figure, at: place, facing },
+  endDeployment: {},
+  activate: { figure },
+  pass: {},
+  endGroup: {},
+  move: { path, facing: maybe(facing) },
+  run: { to: point },
+  jump: { to: point },
+  climb: { feature: text, height: integer },
+  ladder: { feature: text, height: integer, facing: maybe(facing) },
+  swim: { path, facing: maybe(facing) },
+  fight: { target: figure },
+  groupAttack: {},
+  shoot: { weapon: text, second: maybe(text), target: maybe(figure), point: maybe(place) },
+  alert: {},
+  getUp: { facing },
+  hide: {},
+  reload: { weapon: text },
+  hero: {},
+  jetpack: { to: place },
+  power: { power: text, target: maybe(figure) },
+};
+
+const type: Test = (value) => typeof value === 'string' && Object.hasOwn(shapes, value);
+
+/** A command comes from outside: anything that is not one is refused before a rule looks at it. */
+export function malformed(state: State, command: unknown): Refusal | undefined {
+  const given = (typeof command === 'object' && command !== null ? command : {}) as Record<string, unknown>;
+  if (!type(given.type, state)) return refuse('command', 'Commande inconnue.', 'Unknown command.');
+  const { type: name, ...rest } = given;
+  const shape = shapes[name as Command['type']];
+  if (members(shape)(rest, state)) return undefined;
+  const wrong =
+    Object.keys(shape).find((key) => !shape[key]?.(rest[key], state)) ?? Object.keys(rest).find((key) => !Object.hasOwn(shape, key));
+  return refuse(
+    'command',
+    `Commande « ${String(name)} » : « ${wrong ?? '?'} » ne convient pas.`,
+    `Command "${String(name)}": "${wrong ?? '?'}" does not fit.`,
+  );
 }

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { malformed } from './shape.ts';
+import type { State } from './state.ts';
+
+const state = { figures: { A: {} } } as unknown as State;
+
+test('a command of the right form is let through', () => {
+  for (const command of [
+    { type: 'pass' },
+    { type: 'move', path: [{ x: 1, y: -2 }] },
+    { type: 'move', path: [], facing: { x: 0, y: 1 } },
+    { type: 'shoot', weapon: 'blaster', target: 'A' },
+    { type: 'deploy', figure: 'A', at: { x: 1, y: 2, z: 0 }, facing: { x: 1, y: 0 } },
+  ]) {
+    expect(malformed(state, command)).toBeUndefined();
+  }
+});
+
+test('anything else is refused with what is wrong', () => {
+  for (const [command, wrong] of [
+    [null, 'Unknown'],
+    ['pass', 'Unknown'],
+    [{ type: 'fly' }, 'Unknown'],
+    [{ type: '__proto__' }, 'Unknown'],
+    [{ type: 'constructor' }, 'Unknown'],
+    [{ type: 'pass', figure: 'A' }, '"figure"'],
+    [{ type: 'activate', figure: 'Z' }, '"figure"'],
+    [{ type: 'activate', figure: 'toString' }, '"figure"'],
+    [{ type: 'move', path: [{ x: 0.5, y: 0 }] }, '"path"'],
+    [{ type: 'move', path: [{ x: 0, y: 1e12 }] }, '"path"'],
+    [{ type: 'move', path: new Array(1000).fill({ x: 0, y: 0 }) }, '"path"'],
+    [{ type: 'move', path: [], facing: { x: 0, y: 0 } }, '"facing"'],
+    [{ type: 'run', to: { x: Number.NaN, y: 0 } }, '"to"'],
+    [{ type: 'jetpack', to: { x: 0, y: 0 } }, '"to"'],
+  ] as const) {
+    expect(malformed(state, command)?.reason.en, JSON.stringify(command)).toContain(wrong);
+  }
+});
