@@ -1,0 +1,49 @@
+import type { Language, Link, Sentence } from '@escarmouche/referee';
+import { sheetOf } from '../figures.ts';
+import type { FigureId, GroupId, State } from '../state.ts';
+
+type Part = string | number | Link | Sentence | undefined;
+
+/** A sentence from a template: text, links, and sentences within sentences. */
+export function line(strings: TemplateStringsArray, ...parts: readonly Part[]): Sentence {
+  return strings.flatMap((string, i) => [...(string === '' ? [] : [string]), ...flatten(parts[i])]);
+}
+
+function flatten(part: Part): Sentence {
+  if (part === undefined || part === '') return [];
+  if (Array.isArray(part)) return part as Sentence;
+  return [typeof part === 'number' ? String(part) : (part as string | Link)];
+}
+
+/** The words of a log: what is named, in one language. */
+export interface Words {
+  readonly state: State;
+  readonly language: Language;
+  /** Picks the language. */
+  say(fr: Sentence, en: Sentence): Sentence;
+  figure(id: FigureId): Link;
+  group(id: GroupId): Link;
+  rule(id: string): Link;
+  /** A length in paces. */
+  paces(units: number): string;
+}
+
+export function wordsFor(state: State, language: Language): Words {
+  return {
+    state,
+    language,
+    say: (fr, en) => (language === 'fr' ? fr : en),
+    figure: (id) => ({ kind: 'figure', id, text: sheetOf(state, id).name }),
+    group: (id) => ({ kind: 'group', id, text: state.scene.groups.find((group) => group.id === id)?.name ?? id }),
+    rule: (id) => ({ kind: 'rule', id, text: id }),
+    paces(units) {
+      const text = (Math.round(units / 10) / 100).toString();
+      return language === 'fr' ? text.replace('.', ',') : text;
+    },
+  };
+}
+
+/** Several names: "A, B et C". */
+export function list(words: Words, links: readonly Link[]): Sentence {
+  return links.flatMap((link, i) => (i === 0 ? [link] : [i === links.length - 1 ? words.say([' et '], [' and ']) : [', '], [link]].flat()));
+}
