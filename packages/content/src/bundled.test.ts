@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { bands, bandsFor, contentFor, generic, mapFiles, maps, packFiles, parseMap, parsePack, starWars } from './index.ts';
 
+const extent = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+
 describe('UC-SYS-SCOPE: bundled data are what the checked reading of the same files gives', () => {
   test.each([starWars, generic])('UC-SYS-SCOPE: pack $adaptation', (content) => {
     const parsed = parsePack(packFiles[content.adaptation] ?? {});
@@ -50,7 +52,6 @@ test('UC-MOVE-OBSTACLE: linear obstacles are at most one pace high and wide', ()
   for (const feature of maps.flatMap((map) => map.table.features).filter(({ kind }) => kind === 'linear')) {
     expect(feature.top - feature.base, feature.id).toBeLessThanOrEqual(1000);
     const points = feature.shape.type === 'polygon' ? feature.shape.points : [];
-    const extent = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
     expect(Math.min(extent(points.map(({ x }) => x)), extent(points.map(({ y }) => y))), feature.id).toBeLessThanOrEqual(1000);
   }
 });

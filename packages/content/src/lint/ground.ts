@@ -49,6 +49,12 @@ export function gap(shape: Shape, point: Point): number {
   return inside(shape, point) ? -outline : outline;
 }
 
+function width(shape: Shape): { readonly west: number; readonly east: number } {
+  if (shape.type === 'disc') return { west: shape.x - shape.r, east: shape.x + shape.r };
+  const xs = shape.points.map(({ x }) => x);
+  return { west: Math.min(...xs), east: Math.max(...xs) };
+}
+
 function groundLevel(table: Table, point: Point): number {
   const pits = table.features.filter((feature) => feature.kind === 'void' && inside(feature.shape, point));
   return Math.min(0, ...pits.map((pit) => pit.base));
@@ -65,9 +71,11 @@ function fits(near: readonly Feature[], spot: Spot): boolean {
 /** Every spot where a figure can stand (or swim), by column of the grid. */
 export function spotsOf(table: Table): ReadonlyMap<string, readonly Spot[]> {
   const columns = new Map<string, readonly Spot[]>();
+  const solids = table.features.filter(({ kind }) => kind === 'solid').map((feature) => ({ feature, ...width(feature.shape) }));
   for (let x = RADIUS; x <= table.width - RADIUS; x += STEP) {
+    const strip = solids.filter(({ west, east }) => west < x + RADIUS && x - RADIUS < east);
     for (let y = RADIUS; y <= table.height - RADIUS; y += STEP) {
-      const near = table.features.filter((feature) => feature.kind === 'solid' && gap(feature.shape, { x, y }) < RADIUS);
+      const near = strip.filter(({ feature }) => gap(feature.shape, { x, y }) < RADIUS).map(({ feature }) => feature);
       const tops = near.filter((feature) => inside(feature.shape, { x, y })).map((feature) => feature.top);
       const levels = [...new Set([groundLevel(table, { x, y }), ...tops])];
       const spots = levels.map((z) => ({ x, y, z })).filter((spot) => fits(near, spot));

@@ -12,10 +12,12 @@ const TOUCH = RADIUS + STEP;
 export type Manner = 'foot' | 'any';
 
 export interface Ground {
-  readonly table: Table;
   readonly spots: readonly Spot[];
   readonly columns: ReadonlyMap<string, readonly Spot[]>;
-  /** Spots from which a climbable thing can be left or taken, by the thing. */
+  /** Spots in deep water, and spots where a base straddles a low wall. */
+  readonly wet: ReadonlySet<Spot>;
+  readonly astride: ReadonlySet<Spot>;
+  /** From a spot, the spots that a climb up or down a wall or ladder leads to. */
   readonly climbs: ReadonlyMap<Spot, readonly Spot[]>;
 }
 
@@ -42,7 +44,9 @@ function climbsOf(table: Table, spots: readonly Spot[]): ReadonlyMap<Spot, reado
 export function groundOf(table: Table): Ground {
   const columns = spotsOf(table);
   const spots = [...columns.values()].flat();
-  return { table, spots, columns, climbs: climbsOf(table, spots) };
+  const wet = new Set(spots.filter((spot) => swims(table, spot)));
+  const astride = new Set(spots.filter((spot) => straddles(table, spot)));
+  return { spots, columns, wet, astride, climbs: climbsOf(table, spots) };
 }
 
 function steps(ground: Ground, from: Spot, manner: Manner, back: boolean): readonly Spot[] {
@@ -51,7 +55,7 @@ function steps(ground: Ground, from: Spot, manner: Manner, back: boolean): reado
     for (const spot of ground.columns.get(columnKey(from.x + dx, from.y + dy)) ?? []) {
       const rise = back ? from.z - spot.z : spot.z - from.z;
       if (rise > STEP_UP || rise <= -FALL) continue;
-      if (manner === 'foot' && (swims(ground.table, spot) || straddles(ground.table, spot))) continue;
+      if (manner === 'foot' && (ground.wet.has(spot) || ground.astride.has(spot))) continue;
       next.push(spot);
     }
   }
@@ -81,8 +85,8 @@ export function deployable(ground: Ground, zone: Zone): readonly Spot[] {
       spot.y >= zone.y + RADIUS &&
       spot.y <= zone.y + zone.height - RADIUS &&
       Math.abs(spot.z) <= STEP_UP &&
-      !swims(ground.table, spot) &&
-      !straddles(ground.table, spot),
+      !ground.wet.has(spot) &&
+      !ground.astride.has(spot),
   );
 }
 

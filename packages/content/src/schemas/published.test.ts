@@ -1,0 +1,27 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { mapFiles, packFiles } from '../index.ts';
+import { publishedSchemas } from './published.ts';
+
+const named = (file: unknown) => (typeof file === 'object' && file !== null && '$schema' in file ? String(file.$schema) : '');
+const folder = new URL('../../schemas/', import.meta.url);
+
+test('UC-SYS-SCOPE: the published schemas are those of the code (npm run schemas -w @escarmouche/content)', async () => {
+  const schemas = publishedSchemas();
+  expect((await readdir(folder)).toSorted()).toEqual(Object.keys(schemas).toSorted());
+  for (const [name, schema] of Object.entries(schemas)) {
+    const file: unknown = JSON.parse(await readFile(new URL(name, folder), 'utf8'));
+    expect(file, name).toEqual(JSON.parse(JSON.stringify(schema)));
+  }
+});
+
+test('UC-SYS-SCOPE: every bundled file names its published schema', () => {
+  const names = Object.keys(publishedSchemas());
+  for (const files of Object.values(packFiles)) {
+    for (const [name, file] of Object.entries(files)) {
+      expect(named(file)).toBe(`../../schemas/${name.replace('.json', '.schema.json')}`);
+      expect(names).toContain(name.replace('.json', '.schema.json'));
+    }
+  }
+  for (const file of Object.values(mapFiles)) expect(named(file)).toBe('../schemas/map.schema.json');
+});
