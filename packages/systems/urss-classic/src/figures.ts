@@ -1,11 +1,8 @@
 import { distance, inContact, type Body, type Point } from '@escarmouche/space';
 import { grantedTo } from './granted.ts';
-import type { Figure, FigureId, GroupSheet, Sheet, State } from './state.ts';
+import type { Figure, FigureId, GroupSheet, Scene, Sheet, State } from './state.ts';
 
-const RADIUS = 500;
-const HEIGHT = 1500;
 const PRONE_HEIGHT = 500;
-const BASE_MOVE = 5000;
 
 export function figureOf(state: State, id: FigureId): Figure {
   const figure = state.figures[id];
@@ -43,11 +40,20 @@ export function figuresInPlay(state: State): Figure[] {
   return result;
 }
 
+const sides = new WeakMap<Scene, ReadonlyMap<FigureId, string>>();
+
+function sidesOf(scene: Scene): ReadonlyMap<FigureId, string> {
+  const known = sides.get(scene);
+  if (known) return known;
+  const result = new Map(scene.groups.flatMap((group) => group.figures.map((id) => [id, group.side] as const)));
+  sides.set(scene, result);
+  return result;
+}
+
 /** Figures of one side are allies (UC-SYS-SIDES); a figure is its own ally. */
 export function allied(state: State, a: FigureId, b: FigureId): boolean {
-  const one = sheetOf(state, a).group;
-  const other = sheetOf(state, b).group;
-  return one === other || groupSheet(state, one).side === groupSheet(state, other).side;
+  const side = sidesOf(state.scene);
+  return side.get(a) === side.get(b);
 }
 
 export function enemiesOf(state: State, id: FigureId): Figure[] {
@@ -60,25 +66,17 @@ export function alliesOf(state: State, id: FigureId): Figure[] {
 
 /** The figure as an upright cylinder (UC-SYS-BASES), here or at another place. */
 export function bodyOf(state: State, figure: Figure, at: { x: number; y: number; z: number } = figure): Body {
-  let r = RADIUS;
-  let h = HEIGHT;
-  for (const { rule } of grantedTo(sheetOf(state, figure.id)).all) {
-    r = rule.body?.r ?? r;
-    h = rule.body?.h ?? h;
-  }
+  const { r, h } = grantedTo(sheetOf(state, figure.id));
   return { x: at.x, y: at.y, z: at.z, r, h: figure.posture === 'prone' ? PRONE_HEIGHT : h };
 }
 
-/** Vitality of a sound figure: the largest that its rules give (UC-DMG-POINT, UC-ATTR-ENORME). */
 export function fullVitality(sheet: Sheet): number {
-  return Math.max(1, ...grantedTo(sheet).all.map(({ rule }) => rule.body?.vitality ?? 1));
+  return grantedTo(sheet).vitality;
 }
 
 /** Base move in units (UC-MOVE-BASE). */
 export function baseMove(sheet: Sheet): number {
-  const moves = new Set(grantedTo(sheet).all.flatMap(({ rule }) => rule.baseMove ?? []));
-  const [only] = moves;
-  return moves.size === 1 && only !== undefined ? only : BASE_MOVE;
+  return grantedTo(sheet).baseMove;
 }
 
 export type Health = 'sound' | 'wounded' | 'badlyWounded' | 'out';

@@ -2,13 +2,24 @@ import type { RuleGrant } from './content.ts';
 import { ruleOf, type Granted } from './rule.ts';
 import type { CarriedWeapon, Sheet } from './state.ts';
 
-/** The rules of a figure, indexed once per sheet. */
+/** The rules of a figure and what they make of it, worked out once per sheet. Lengths in units. */
 export interface GrantedRules {
   /** Given by the profile. */
   readonly own: readonly Granted[];
   /** Given by the profile or by any weapon carried. */
   readonly all: readonly Granted[];
+  /** Radius and height of the standing figure (UC-SYS-BASES). */
+  readonly r: number;
+  readonly h: number;
+  /** Vitality of a sound figure: the largest that its rules give (UC-DMG-POINT, UC-ATTR-ENORME). */
+  readonly vitality: number;
+  /** Two rules that give different base moves cancel each other (UC-MOVE-BASE). */
+  readonly baseMove: number;
 }
+
+const RADIUS = 500;
+const HEIGHT = 1500;
+const BASE_MOVE = 5000;
 
 const index = new WeakMap<Sheet, GrantedRules>();
 const weaponIndex = new WeakMap<CarriedWeapon, readonly Granted[]>();
@@ -17,7 +28,17 @@ export function grantedTo(sheet: Sheet): GrantedRules {
   const known = index.get(sheet);
   if (known) return known;
   const own = bind(sheet.rules);
-  const result = { own, all: [...own, ...sheet.weapons.flatMap(grantedByWeapon)] };
+  const all = [...own, ...sheet.weapons.flatMap(grantedByWeapon)];
+  const bodies = all.flatMap(({ rule }) => rule.body ?? []);
+  const moves = new Set(all.flatMap(({ rule }) => rule.baseMove ?? []));
+  const result: GrantedRules = {
+    own,
+    all,
+    r: Math.max(RADIUS, ...bodies.map((body) => body.r ?? 0)),
+    h: Math.max(HEIGHT, ...bodies.map((body) => body.h ?? 0)),
+    vitality: Math.max(1, ...bodies.map((body) => body.vitality ?? 0)),
+    baseMove: moves.size === 1 ? Math.max(...moves) : BASE_MOVE,
+  };
   index.set(sheet, result);
   return result;
 }
