@@ -44,7 +44,7 @@ export function deployRefusal(state: State, { figure: id, at, facing }: Deploy):
     return refuse('UC-SETUP-DEPLOY', `${who} doit tenir tout entière dans sa zone.`, `${who} must be wholly inside its zone.`);
   }
   const others = figuresInPlay(state).filter((other) => other.id !== id);
-  const levels = standAt(state.scene.table, at, body.r, []);
+  const levels = standAt(state.scene.table, body, []);
   const stop = canStand(
     state.scene.table,
     body,

@@ -109,13 +109,13 @@ function deployOffer(state: State, figure: Figure): Offer<Command> {
 
 function sampleDeployment(state: State, figure: Figure, random: Random): Command | undefined {
   const zone = zoneOf(state, figure);
-  const { r } = bodyOf(state, { ...figure, posture: 'standing' });
+  const { r, h } = bodyOf(state, { ...figure, posture: 'standing' });
   for (let tries = 0; tries < 50; tries++) {
     const at = {
       x: zone.x + r + random(Math.max(1, zone.width - 2 * r + 1)),
       y: zone.y + r + random(Math.max(1, zone.height - 2 * r + 1)),
     };
-    const [z] = standAt(state.scene.table, at, r, []);
+    const [z] = standAt(state.scene.table, { ...at, r, h }, []);
     if (z === undefined) continue;
     const command = { type: 'deploy', figure: figure.id, at: { ...at, z }, facing: figure.facing } as const;
     if (!deployRefusal(state, command)) return command;

@@ -1,0 +1,117 @@
+import type { Armour, Level, RuleGrant, Weapon } from './content.ts';
+import type { Sheet } from './state.ts';
+
+/** Equipment and profiles for tests, by hand: the packs depend on this package and not the other way round. */
+
+const named = (id: string): { id: string; cites: string; name: { fr: string; en: string } } => ({
+  id,
+  cites: `test:${id}`,
+  name: { fr: id, en: id },
+});
+
+export const grant = (rule: string | RuleGrant): RuleGrant => (typeof rule === 'string' ? { id: rule } : rule);
+
+/** A melee weapon, normal damage, one hand, unless said otherwise. */
+export function blade(id: string, damage: Level = 'normal', hands: 1 | 2 = 1, rules: readonly (string | RuleGrant)[] = []): Weapon {
+  return { ...named(id), class: 'melee', damage, hands, rules: rules.map(grant) };
+}
+
+/** A shooting weapon; range in paces. */
+export function gun(id: string, range: number, damage: Level = 'normal', rules: readonly (string | RuleGrant)[] = []): Weapon {
+  return { ...named(id), class: 'shooting', range, damage, rules: rules.map(grant) };
+}
+
+export function armour(id: string, save: Level): Armour {
+  return { ...named(id), class: 'armour', save, arc: 'all' };
+}
+
+export function shield(id: string, save: Level, against?: Armour['against']): Armour {
+  return { ...named(id), class: 'shield', save, arc: 'front', against };
+}
+
+const SABRE = ['annule-les-sauvegardes', { id: 'garde-du-sabre', level: 'bonus' }] as const;
+
+export const WEAPONS = {
+  blaster: gun('blaster', 20),
+  pistolet: gun('pistolet', 10),
+  pistolet2: gun('pistolet2', 10),
+  repetition: gun('repetition', 20, 'normal', [{ id: 'cadence', value: 2 }]),
+  grenades: { ...gun('grenades', 10, 'malus', [{ id: 'zone', value: 3 }]), class: 'thrown' },
+  arbalete: gun('arbalete', 25, 'bonus', ['rechargement']),
+  vibrolame: blade('vibrolame'),
+  epee: blade('epee'),
+  hache: blade('hache', 'bonus'),
+  lourde: blade('lourde', 'bonus', 2, ['deux-mains']),
+  lance: blade('lance', 'normal', 1, ['soutien']),
+  fleau: blade('fleau', 'normal', 1, ['passe-bouclier']),
+  baton: blade('baton', 'malus', 2, ['deux-mains', 'combats-multiples']),
+  sabre: blade('sabre', 'bonus', 1, SABRE),
+  doubleSabre: blade('doubleSabre', 'bonus', 2, ['deux-mains', 'combats-multiples', ...SABRE]),
+} as const satisfies Record<string, Weapon>;
+
+export const ARMOUR = {
+  legere: armour('legere', 'malus'),
+  armure: armour('armure', 'normal'),
+  lourde: armour('lourde', 'bonus'),
+  bouclier: shield('bouclier', 'malus'),
+  rondache: shield('rondache', 'malus', ['melee']),
+} as const satisfies Record<string, Armour>;
+
+export type SheetSpec = Partial<Pick<Sheet, 'types' | 'combat' | 'shooting' | 'morale' | 'damage' | 'actions'>> & {
+  readonly weapons?: readonly (keyof typeof WEAPONS | Weapon)[];
+  readonly armour?: readonly (keyof typeof ARMOUR | Armour)[];
+  readonly rules?: readonly (string | RuleGrant)[];
+};
+
+/** Ready profiles; a figure of one may be given more rules, or other weapons and skills. */
+export const PROFILES = {
+  plain: {},
+  guerrier: { weapons: ['epee'] },
+  guerrierHumain: { weapons: ['epee'], armour: ['armure', 'bouclier'] },
+  guerrierNain: { weapons: ['hache'], armour: ['armure'], rules: ['robuste'] },
+  chevalier: { combat: 'bonus', weapons: ['epee'] },
+  stormtrooper: { weapons: ['blaster'], armour: ['legere'], types: ['Stormtrooper'] },
+  soldatRebelle: { weapons: ['blaster'], types: ['Rebelle'] },
+  soldatRebelleLourd: { weapons: ['repetition'], types: ['Rebelle'] },
+  commandoRebelle: { shooting: 'bonus', morale: 'bonus', weapons: ['blaster'], types: ['Rebelle'] },
+  gardeGamorreen: { combat: 'malus', weapons: ['vibrolame'], rules: ['robuste'] },
+  mandalorien: { shooting: 'bonus', weapons: ['blaster', 'grenades'], armour: ['legere'], rules: ['personnage', 'jetpack'] },
+  contrebandier: {
+    shooting: 'bonus',
+    weapons: ['pistolet'],
+    rules: [{ id: 'heros', level: 'normal' }, 'destinee-speciale', 'personnage'],
+  },
+  jediMineur: { weapons: ['sabre'], rules: ['sensible-a-la-force', 'personnage'] },
+  jediGardien: { combat: 'bonus', weapons: ['sabre'], rules: ['sensible-a-la-force', 'personnage'] },
+  troll: {
+    combat: 'malus',
+    damage: 'bonus',
+    weapons: [blade('massue')],
+    rules: ['enorme', 'robuste', 'attaque-de-groupe'],
+    types: ['Troll'],
+  },
+  zombi: { morale: 'malus', combat: 'normal', rules: ['lent', 'ne-repousse-pas'], types: ['Zombi'] },
+} as const satisfies Record<string, SheetSpec>;
+
+export type ProfileName = keyof typeof PROFILES;
+
+/** The sheet of a ready profile with what the test changes: weapons and armour in place of its own, rules beside its own. */
+export function testSheet(id: string, group: string, like: ProfileName, given: SheetSpec): Sheet {
+  const base: SheetSpec = PROFILES[like];
+  const { types = [], combat = 'normal', shooting = 'normal', morale = 'normal', damage = 'normal', actions = 2 } = { ...base, ...given };
+  return {
+    id,
+    name: id,
+    group,
+    profile: { id: like, cites: `test:${like}`, name: { fr: like, en: like } },
+    types,
+    combat,
+    shooting,
+    morale,
+    damage,
+    actions,
+    weapons: (given.weapons ?? base.weapons ?? []).map((one) => (typeof one === 'string' ? WEAPONS[one] : one)),
+    armour: (given.armour ?? base.armour ?? []).map((one) => (typeof one === 'string' ? ARMOUR[one] : one)),
+    rules: [...(base.rules ?? []), ...(given.rules ?? [])].map(grant),
+  };
+}
