@@ -82,8 +82,8 @@ export function battle(spec: BattleSpec): Battle {
       seat: id,
       zone: spec.zones?.[id] ?? { x: 0, y: 0, width: table.width, height: table.height, front: 'north' },
       figures: ids
-        .filter((figure) => groupOf(figure) === id)
-        .map((figure) => testSheet(figure, id, spec.figures[figure]?.like ?? 'plain', spec.figures[figure] ?? {})),
+        .filter((one) => groupOf(one) === id)
+        .map((one) => testSheet(one, id, spec.figures[one]?.like ?? 'plain', spec.figures[one] ?? {})),
     })),
     position: spec.beforeOrder ? undefined : positionOf(spec, groups, groupOf),
   });
