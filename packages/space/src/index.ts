@@ -4,6 +4,7 @@ export * from './plane/shapes.ts';
 export * from './plane/shapes-area.ts';
 export * from './plane/terrain.ts';
 export * from './plane/sight.ts';
+export * from './plane/sight-line.ts';
 export { walk } from './plane/walk.ts';
 export { displace, flee } from './plane/displace.ts';
 export { canStand, nearestFree, standAt } from './plane/place.ts';

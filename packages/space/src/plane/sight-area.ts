@@ -8,11 +8,12 @@ import type { Bound, Piece } from './sight-pieces.ts';
  * smooth and Gauss-Legendre takes it.
  */
 
-/** Half of the nodes of the 6-point Gauss-Legendre rule on -1..1, with their weights. */
+/** Half of the nodes of the 8-point Gauss-Legendre rule on -1..1, with their weights. */
 const GAUSS: readonly (readonly [number, number])[] = [
-  [0.2386191860831969, 0.467913934572691],
-  [0.6612093864662645, 0.3607615730481386],
-  [0.932469514203152, 0.1713244923791704],
+  [0.18343464249564978, 0.36268378337836166],
+  [0.525532409916329, 0.3137066458778869],
+  [0.7966664774136267, 0.22238103445337443],
+  [0.9602898564975362, 0.10122853629037706],
 ];
 
 /** w where the ray of column q enters or leaves a cylinder that it meets. */

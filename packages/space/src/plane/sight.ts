@@ -50,7 +50,12 @@ const columnsOf = (): readonly Column[] => {
       ({ full, low, high }) => full || (low.curve === 'line' && low.b === 0 && high.curve === 'line' && high.b === 0),
     );
     const parts = level ? 1 : Math.ceil((to - from) / 2 / COLUMN);
-    for (let i = 0; i < parts; i++) columns.push(columnAt(from + ((to - from) * i) / parts, from + ((to - from) * (i + 1)) / parts));
+    const width = (to - from) / parts;
+    for (let i = 1; i < parts; i++) {
+      columns.push(columnAt(from, from + width));
+      from += width;
+    }
+    columns.push(columnAt(from, to));
     from = to;
   }
   return columns;
