@@ -132,6 +132,6 @@ export default defineConfig(
   boundary('packages/systems/*/src', ['@escarmouche/referee', '@escarmouche/space']),
   boundary('packages/content/src', ['zod'], [...systems, '@escarmouche/space']),
   boundary('packages/ai/src', ['@escarmouche/referee', '@escarmouche/space', ...systems]),
-  boundary('packages/session/src', ['@escarmouche/referee', '@escarmouche/space', ...systems]),
+  boundary('packages/session/src', ['@escarmouche/referee', '@escarmouche/space', 'zod', ...systems]),
   boundary('packages/lab/src', ['@escarmouche/referee', '@escarmouche/space', '@escarmouche/ai', ...systems]),
 );
