@@ -4,6 +4,7 @@ import { firstHit, inSameRoom } from './move-obstacles.ts';
 import type { Frame, Held, Hit } from './move-obstacles.ts';
 import { legBetween, pointOn, sweep } from './move-sweep.ts';
 import type { Leg, Stretches } from './move-sweep.ts';
+import { discGap } from './shapes.ts';
 import type { Box } from './shapes.ts';
 import { featuresNear } from './terrain.ts';
 import type { Body, Fall, Feature, Other, Place, Point, Stop, Table, Trace, Vector } from './types.ts';
@@ -119,7 +120,9 @@ const changeLevel = (walk: Walk, leg: Leg, from: number, change: LevelChange): v
     return;
   }
   const { x, y } = at;
-  const water = motion.medium === 'land' ? near.find((f) => f.kind === 'water' && f.top === change.level) : undefined;
+  const wets = (f: Feature): boolean =>
+    f.kind === 'water' && f.top === change.level && discGap({ x, y }, motion.r, f.shape) < -LENGTH_TOLERANCE;
+  const water = motion.medium === 'land' ? near.find(wets) : undefined;
   const blocked = drop < 0 ? clashAt(near, [], motion, { x, y, z: change.level }) : undefined;
   if (water && drop > 0) walk.stop = { reason: 'water', id: water.id };
   else if (blocked) walk.stop = stopOf(blocked);

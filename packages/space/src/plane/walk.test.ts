@@ -302,3 +302,9 @@ test('UC-MOVE-TERRAIN-KINDS: small obstacles and ladders are walked over at no c
   const table = tableOf(rect('crate', 'small', 8000, 0, 9000, 20000, 0, 700), rect('ladder', 'ladder', 6500, 4000, 6600, 6000, 0, 3000));
   expect(go(table, at(6000, 5000), [11000, 5000])).toMatchObject({ complete: true, cost: 5000, end: { z: 0 } });
 });
+
+test('UC-MOVE-PATH: a bridge over deep water is left on the bank, not over its side', () => {
+  const table = tableOf(rect('river', 'water', 8000, 0, 12000, 20000, 0, 0), rect('bridge', 'solid', 7000, 4000, 13000, 6000, 100, 400));
+  expect(go(table, at(6000, 5000), [15000, 5000], 10000)).toMatchObject({ complete: true, end: { x: 15000, z: 0 } });
+  expect(go(table, at(10000, 5000, 400), [10000, 9000])).toMatchObject({ complete: false, stop: { reason: 'water', id: 'river' } });
+});
