@@ -1,0 +1,81 @@
+import type { Answer, Question, Seat } from '@escarmouche/referee';
+import type { Session, Snapshot } from './session.ts';
+
+/** A player that is a program. It may take its time, and may think elsewhere. */
+export interface Machine<S, C> {
+  command(state: S, seat: Seat): Promise<C | undefined>;
+  /** `state` is the table when the question is asked. */
+  answer(state: S, question: Question, seat: Seat): Promise<Answer | undefined>;
+}
+
+export interface Driver {
+  /** Lets the machine go on after a pause, or start. */
+  resume(): void;
+  pause(): void;
+  /** Ends it for good. */
+  stop(): void;
+}
+
+/**
+ * Plays the machine seats of a session, one decision at a time, `pace` being waited for before each so that a person can follow. A decision for a
+ * table that has changed meanwhile is dropped. `failed` hears of a machine that finds nothing allowed: its seat is then left to the persons.
+ */
+export function drive<Setup, S, C, E>(
+  session: Session<Setup, S, C, E>,
+  machine: Machine<S, C>,
+  pace: () => Promise<void>,
+  failed: (reason: unknown) => void,
+): Driver {
+  let paused = true;
+  let busy = false;
+  let stopped = false;
+  const mine = (seats: readonly Seat[]): Seat | undefined => seats.find((seat) => session.terms.seats[seat] === 'machine');
+
+  const decide = async (now: Snapshot<S, C, E>): Promise<boolean> => {
+    const { waiting } = now;
+    const seat = mine(waiting ? waiting.asked : now.active);
+    if (seat === undefined || waiting?.question.kind === 'roll') return false;
+    await pace();
+    const stale = (): boolean => stopped || paused || session.snapshot().version !== now.version;
+    if (stale()) return !stopped && !paused;
+    if (waiting) {
+      const answer = await machine.answer(now.state, partOf(waiting.question, seat), seat);
+      if (stale() || answer === undefined) return answer !== undefined;
+      return (await session.answer(answer, seat)).status !== 'refused';
+    }
+    const command = await machine.command(now.state, seat);
+    if (stale() || command === undefined) return command !== undefined;
+    return (await session.submit(seat, command)).status !== 'refused';
+  };
+
+  const run = async (): Promise<void> => {
+    if (busy || paused || stopped) return;
+    busy = true;
+    try {
+      while (await decide(session.snapshot()));
+    } catch (error) {
+      failed(error);
+    } finally {
+      busy = false;
+    }
+  };
+
+  const unsubscribe = session.subscribe(() => void run());
+  return {
+    resume() {
+      paused = false;
+      void run();
+    },
+    pause() {
+      paused = true;
+    },
+    stop() {
+      stopped = true;
+      unsubscribe();
+    },
+  };
+}
+
+function partOf(question: Question, seat: Seat): Question {
+  return question.kind === 'commit' ? (question.parts.find((part) => part.seat === seat) ?? question) : question;
+}

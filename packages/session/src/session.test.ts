@@ -1,0 +1,181 @@
+import { refuse, type Json, type System } from '@escarmouche/referee';
+import { expect, test } from 'vitest';
+import { drive } from './drive.ts';
+import { loadSession, openSession } from './session.ts';
+import type { Terms } from './terms.ts';
+
+/** Two seats in turn: step (nothing asked), dare (the other accepts or not), throw (a die). Ten points end it. */
+interface State {
+  mover: 'a' | 'b';
+  points: number;
+  facts: string[];
+}
+type Command = { type: 'step' | 'dare' | 'throw' };
+type Event = { type: 'gained'; points: number } | { type: 'answered'; yes: boolean } | { type: 'passed' };
+
+const other = { a: 'b', b: 'a' } as const;
+const game: System<Record<string, never>, State, Command, Event> = {
+  id: 'dare',
+  version: '1',
+  setup: () => ({ mover: 'a', points: 0, facts: [] }),
+  active: (state) => (state.points >= 10 ? [] : [state.mover]),
+  offers: () => (['step', 'dare', 'throw'] as const).map((type) => ({ id: type, type, command: { type } })),
+  check: (state, seat) => (seat === state.mover ? undefined : refuse('DARE-TURN', 'Pas votre tour.', 'Not your turn.')),
+  play(turn, seat, command) {
+    const { mover } = turn.state;
+    turn.emit({ type: 'gained', points: 1 });
+    if (command.type === 'dare') {
+      const yes = turn.choose<boolean>({ purpose: 'dare', seat: other[mover], options: [true, false] });
+      turn.emit({ type: 'answered', yes });
+    }
+    if (command.type === 'throw') turn.emit({ type: 'gained', points: turn.dice('throw', [6], undefined, seat)[0] ?? 0 });
+    turn.emit({ type: 'passed' });
+  },
+  reduce(state, event) {
+    state.facts.push(event.type);
+    if (event.type === 'gained') state.points += event.points;
+    if (event.type === 'passed') state.mover = other[state.mover];
+  },
+  view: (state) => state,
+  redact: (event) => event,
+  outcome: (state) =>
+    state.points >= 10 ? { winners: [other[state.mover]], rule: 'DARE-END', reason: { fr: 'dix points', en: 'ten points' } } : undefined,
+  describe: () => undefined,
+};
+
+const terms = (changes: Partial<Terms> = {}): Terms => ({
+  seed: 'test',
+  dice: 'seeded',
+  seats: { a: 'person', b: 'person' },
+  notes: {},
+  ...changes,
+});
+const parse = (setup: Json) => ({ ok: true, setup: setup as Record<string, never> }) as const;
+
+test('shows the table as it is when the question is asked, and whom it is put to', async () => {
+  const session = openSession(game, {}, terms());
+  await session.submit('a', { type: 'dare' });
+  const { waiting, state, active } = session.snapshot();
+  expect(waiting?.asked).toEqual(['b']);
+  expect(waiting?.events).toEqual([{ type: 'gained', points: 1 }]);
+  expect(state.points).toBe(1);
+  expect(active).toEqual([]);
+  await session.answer(true, 'b');
+  expect(session.snapshot().state.facts).toEqual(['gained', 'answered', 'passed']);
+});
+
+test('tells its listeners of changes, and not of refusals', async () => {
+  const session = openSession(game, {}, terms());
+  const seen: number[] = [];
+  const end = session.subscribe(({ version }) => seen.push(version));
+  expect((await session.submit('b', { type: 'step' })).status).toBe('refused');
+  await session.submit('a', { type: 'step' });
+  end();
+  await session.submit('b', { type: 'step' });
+  expect(seen).toEqual([1]);
+});
+
+test('undo is free after a command in which nobody else decided and no die fell', async () => {
+  const session = openSession(game, {}, terms());
+  expect(session.undoable()).toBeUndefined();
+  await session.submit('a', { type: 'step' });
+  expect(session.undoable()).toEqual({ steps: 1, free: true });
+  expect(await session.undo()).toBe(true);
+  expect(session.snapshot().state).toEqual(game.setup({}));
+});
+
+test.each(['dare', 'throw'] as const)('undo of a %s needs the consent of the table', async (type) => {
+  const session = openSession(game, {}, terms());
+  await session.submit('a', { type });
+  if (type === 'dare') await session.answer(false, 'b');
+  expect(session.undoable()).toEqual({ steps: 1, free: false });
+  expect(await session.undo()).toBe(false);
+  expect(session.snapshot().entries).toHaveLength(1);
+  expect(await session.undo(true)).toBe(true);
+  expect(session.snapshot().entries).toHaveLength(0);
+});
+
+test('undo of a waiting command drops it, freely while nothing was answered', async () => {
+  const session = openSession(game, {}, terms());
+  await session.submit('a', { type: 'dare' });
+  expect(session.undoable()).toEqual({ steps: 1, free: true });
+  await session.undo();
+  expect(session.snapshot().waiting).toBeUndefined();
+});
+
+test('undo goes back past what the machine played, with consent', async () => {
+  const session = openSession(game, {}, terms({ seats: { a: 'person', b: 'machine' } }));
+  await session.submit('a', { type: 'step' });
+  await session.submit('b', { type: 'step' });
+  expect(session.undoable()).toEqual({ steps: 2, free: false });
+  await session.undo(true);
+  expect(session.snapshot().entries).toHaveLength(0);
+});
+
+test('typed dice wait for a person; the file keeps the terms and the waiting roll', async () => {
+  const session = openSession(game, {}, terms({ dice: 'typed', notes: { map: 'bay' } }));
+  await session.submit('a', { type: 'throw' });
+  expect(session.snapshot().waiting?.question.kind).toBe('roll');
+  const again = loadSession(game, session.save(), parse);
+  if (!again.ok) throw new Error(again.problem.reason.en);
+  expect(again.session.terms).toEqual(session.terms);
+  expect((await again.session.answer([7])).status).toBe('refused');
+  await again.session.answer([4]);
+  expect(again.session.snapshot().state.points).toBe(5);
+});
+
+test('a file that is no match is refused with its line', () => {
+  expect(loadSession(game, 'nonsense', parse)).toMatchObject({ ok: false, problem: { line: 1 } });
+});
+
+test('the same seed gives the same dice after an undo', async () => {
+  const session = openSession(game, {}, terms());
+  await session.submit('a', { type: 'throw' });
+  const { points } = session.snapshot().state;
+  await session.undo(true);
+  await session.submit('a', { type: 'throw' });
+  expect(session.snapshot().state.points).toBe(points);
+});
+
+test('the machine plays its seats and answers what it is asked, until the end', async () => {
+  const session = openSession(game, {}, terms({ seats: { a: 'machine', b: 'machine' } }));
+  const finished = new Promise<void>((resolve) => session.subscribe(({ outcome }) => outcome && resolve()));
+  const driver = drive(
+    session,
+    { command: () => Promise.resolve({ type: 'dare' }), answer: () => Promise.resolve(true) },
+    () => Promise.resolve(),
+    (reason) => {
+      throw reason;
+    },
+  );
+  driver.resume();
+  await finished;
+  expect(session.snapshot().entries).toHaveLength(10);
+});
+
+test('a machine that was paused plays nothing, nor does one whose table has changed', async () => {
+  const session = openSession(game, {}, terms({ seats: { a: 'machine', b: 'person' } }));
+  let release = (): void => undefined;
+  const pace = () => new Promise<void>((resolve) => (release = resolve));
+  const driver = drive(
+    session,
+    { command: () => Promise.resolve({ type: 'step' }), answer: () => Promise.resolve(undefined) },
+    pace,
+    () => undefined,
+  );
+  driver.resume();
+  driver.pause();
+  release();
+  await Promise.resolve();
+  expect(session.snapshot().entries).toHaveLength(0);
+  driver.stop();
+});
+
+test('a fork goes its own way', async () => {
+  const session = openSession(game, {}, terms());
+  await session.submit('a', { type: 'step' });
+  const fork = session.fork(0);
+  await fork.submit('a', { type: 'throw' });
+  expect(session.snapshot().state.points).toBe(1);
+  expect(fork.snapshot().entries).toHaveLength(1);
+});

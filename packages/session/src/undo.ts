@@ -1,0 +1,42 @@
+import type { Match, Seat } from '@escarmouche/referee';
+import type { Terms } from './terms.ts';
+import { questionsOf } from './underway.ts';
+
+/** What taking back the last decision of a person means. */
+export interface Undo {
+  /** Entries taken back, the waiting command counted as one. */
+  readonly steps: number;
+  /** Free until a die fell or another player decided; beyond that the table has to agree. */
+  readonly free: boolean;
+}
+
+/** The undo that may be had now; undefined when there is nothing to take back. Goes back to the last command a person gave. */
+export function undoOf<Setup, S, C, E>(match: Match<Setup, S, C, E>, terms: Terms): Undo | undefined {
+  const byMachine = (seat: Seat): boolean => terms.seats[seat] === 'machine';
+  const { pending, entries } = match;
+  let free = true;
+  let steps = 0;
+  if (pending) {
+    steps++;
+    free &&= harmless(match, entries.length, pending);
+    if (!byMachine(pending.seat)) return { steps, free };
+  }
+  for (let index = entries.length - 1; index >= 0; index--) {
+    const entry = entries[index];
+    if (!entry) break;
+    steps++;
+    free &&= !byMachine(entry.seat) && harmless(match, index, entry);
+    if (!byMachine(entry.seat)) return { steps, free };
+  }
+  return undefined;
+}
+
+function harmless<Setup, S, C, E>(
+  match: Match<Setup, S, C, E>,
+  index: number,
+  entry: Parameters<typeof questionsOf<Setup, S, C, E>>[2],
+): boolean {
+  if (entry.answers.length === 0) return true;
+  const state = index === match.entries.length ? match.state : match.stateAt(index);
+  return questionsOf(match.system, state, entry).every(({ question }) => question.kind === 'choice' && question.seat === entry.seat);
+}
