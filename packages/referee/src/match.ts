@@ -12,13 +12,16 @@ export interface Entry<C, E> {
 }
 
 /** A command that waits for an answer. */
-export interface Pending<C> {
+export interface Pending<S, C, E> {
   readonly seat: Seat;
   readonly command: C;
   readonly answers: readonly Recorded[];
   readonly question: Question;
   /** Secret answers already given to a commit, by the index of its part. */
   readonly partial: Readonly<Record<number, Json>>;
+  /** The state as far as the command has come, and what happened on the way. */
+  readonly state: S;
+  readonly events: readonly E[];
 }
 
 export type Progress<E> =
@@ -27,7 +30,7 @@ export type Progress<E> =
   | { readonly status: 'refused'; readonly refusal: Refusal };
 
 /** Who answers what nobody is asked for: dice sources and policies, by the number of the entry. */
-export type Answers = (entry: number) => Source;
+export type Answers<S = unknown> = (entry: number) => Source<S>;
 
 export interface Match<Setup, S, C, E> {
   readonly system: System<Setup, S, C, E>;
@@ -35,7 +38,7 @@ export interface Match<Setup, S, C, E> {
   /** The state after the last whole entry. Never change it. */
   readonly state: S;
   readonly entries: readonly Entry<C, E>[];
-  readonly pending: Pending<C> | undefined;
+  readonly pending: Pending<S, C, E> | undefined;
   /** Gives a command. An illegal one is refused and changes nothing. */
   submit(seat: Seat, command: C): Progress<E>;
   /** Answers the pending question; `seat` says which part of a commit is answered. */
@@ -45,25 +48,28 @@ export interface Match<Setup, S, C, E> {
   /** The state after so many entries and, of the next one, so many events. */
   stateAt(entries: number, events?: number): S;
   /** A match of its own that begins with the first `entries` entries of this one. */
-  fork(entries?: number, answers?: Answers): Match<Setup, S, C, E>;
+  fork(entries?: number, answers?: Answers<S>): Match<Setup, S, C, E>;
 }
 
 /** Where a match starts from: its first entries and a command that was waiting. */
 export interface Beginning<C, E> {
   readonly entries: readonly Entry<C, E>[];
-  readonly pending?: Omit<Pending<C>, 'question'>;
+  readonly pending?: Waiting<C>;
 }
+
+/** What a match file keeps of a command that waits: the rest follows from it. */
+export type Waiting<C> = Pick<Pending<unknown, C, unknown>, 'seat' | 'command' | 'answers' | 'partial'>;
 
 export function openMatch<Setup, S, C, E>(
   system: System<Setup, S, C, E>,
   setup: Setup,
-  answers: Answers = () => nobody,
+  answers: Answers<S> = () => nobody,
   beginning: Beginning<C, E> = { entries: [] },
 ): Match<Setup, S, C, E> {
   const initial = system.setup(setup);
   const entries: Entry<C, E>[] = [...beginning.entries];
   let state = fold(entries);
-  let pending: Pending<C> | undefined;
+  let pending: Pending<S, C, E> | undefined;
 
   function fold(past: readonly Entry<C, E>[]): S {
     const folded = copy(initial);
@@ -75,8 +81,8 @@ export function openMatch<Setup, S, C, E>(
     const draft = copy(state);
     const given: Recorded[] = [...known];
     const fresh = answers(entries.length);
-    const source = recorded(known, (question, index) => {
-      const answer = fresh(question, index);
+    const source = recorded<S>(known, (question, index, now) => {
+      const answer = fresh(question, index, now);
       if (answer !== undefined) given.push({ question: digest(question), answer });
       return answer;
     });
@@ -86,7 +92,7 @@ export function openMatch<Setup, S, C, E>(
       state = draft;
       pending = undefined;
     } else if (resolution.status === 'waiting') {
-      pending = { seat, command, answers: given, question: resolution.question, partial };
+      pending = { seat, command, answers: given, question: resolution.question, partial, state: draft, events: resolution.events };
     }
     return resolution;
   }

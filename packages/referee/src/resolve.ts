@@ -8,12 +8,13 @@ export interface Recorded {
   readonly answer: Answer;
 }
 
-/** Gives the answer to the index-th question of a command, or undefined where somebody has to be asked. */
-export type Source = (question: Question, index: number) => Answer | undefined;
+/** Gives the answer to the index-th question of a command, or undefined where somebody has to be asked. `state`: as it is when asked. */
+export type Source<S = unknown> = (question: Question, index: number, state: S) => Answer | undefined;
 
 export type Resolution<E> =
   | { readonly status: 'done'; readonly events: readonly E[] }
-  | { readonly status: 'waiting'; readonly question: Question; readonly index: number }
+  /** `events`: what has happened up to the question; the state given is as it is then. */
+  | { readonly status: 'waiting'; readonly question: Question; readonly index: number; readonly events: readonly E[] }
   | { readonly status: 'refused'; readonly refusal: Refusal; readonly index: number };
 
 /** Thrown when a recorded answer belongs to another question than the one the rules ask now. */
@@ -31,8 +32,8 @@ export class Divergence extends Error {
 }
 
 /** What leaves a command that cannot go on: the only thing ever thrown through the rules. */
-class Halt {
-  constructor(readonly resolution: Resolution<never>) {}
+class Halt<E> {
+  constructor(readonly resolution: Resolution<E>) {}
 }
 
 const isFace = (value: unknown, faces: number): boolean => Number.isInteger(value) && (value as number) >= 1 && (value as number) <= faces;
@@ -62,8 +63,8 @@ export function resolve<Setup, S, C, E>(system: System<Setup, S, C, E>, state: S
   let index = 0;
 
   const ask = (question: Question): Answer => {
-    const answer = source(question, index);
-    if (answer === undefined) throw new Halt({ status: 'waiting', question, index });
+    const answer = source(question, index, state);
+    if (answer === undefined) throw new Halt<E>({ status: 'waiting', question, index, events });
     if (!answerFits(question, answer)) {
       throw new Halt({ status: 'refused', refusal: unfit(question), index });
     }
@@ -112,7 +113,7 @@ export function resolve<Setup, S, C, E>(system: System<Setup, S, C, E>, state: S
     system.play(turn, seat, command);
     return { status: 'done', events };
   } catch (signal) {
-    if (signal instanceof Halt) return signal.resolution;
+    if (signal instanceof Halt) return (signal as Halt<E>).resolution;
     throw signal;
   }
 }
@@ -128,10 +129,10 @@ function unfit(question: Question): Refusal {
 }
 
 /** Answers from a record, in order; what follows comes from `rest`. A record that does not fit its question is a Divergence. */
-export function recorded(answers: readonly Recorded[], rest: Source): Source {
-  return (question, index) => {
+export function recorded<S>(answers: readonly Recorded[], rest: Source<S>): Source<S> {
+  return (question, index, state) => {
     const entry = answers[index];
-    if (!entry) return rest(question, index);
+    if (!entry) return rest(question, index, state);
     if (entry.question !== digest(question)) throw new Divergence(index, entry.question, question);
     return entry.answer;
   };

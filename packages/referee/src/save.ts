@@ -1,5 +1,5 @@
 import { digest, type Json } from './json.ts';
-import { openMatch, type Answers, type Entry, type Match, type Pending } from './match.ts';
+import { openMatch, type Answers, type Entry, type Match, type Waiting } from './match.ts';
 import { Divergence, recorded, resolve, type Recorded } from './resolve.ts';
 import { nobody } from './sources.ts';
 import type { Seat, System, Text } from './types.ts';
@@ -39,7 +39,10 @@ export function saveMatch<Setup, S, C, E>(match: Match<Setup, S, C, E>, meta: He
   const { system, setup, entries, pending } = match;
   const header = { format: FORMAT, system: system.id, version: system.version, setup, meta };
   const lines: unknown[] = [header, ...entries];
-  if (pending) lines.push({ pending: { ...pending, question: undefined } });
+  if (pending) {
+    const { seat, command, answers, partial } = pending;
+    lines.push({ pending: { seat, command, answers, partial } });
+  }
   return lines.map((line) => JSON.stringify(line)).join('\n') + '\n';
 }
 
@@ -62,7 +65,7 @@ export function loadMatch<Setup, S, C, E>(
   system: System<Setup, S, C, E>,
   text: string,
   parseSetup: (setup: Json) => { ok: true; setup: Setup } | { ok: false; reason: Text },
-  answers: Answers = () => nobody,
+  answers: Answers<S> = () => nobody,
 ): Loaded<Setup, S, C, E> {
   const head = readHeader(text);
   if (!head.ok) return head;
@@ -74,7 +77,7 @@ export function loadMatch<Setup, S, C, E>(
 
   const state = system.setup(parsed.setup);
   const entries: Entry<C, E>[] = [];
-  let pending: Omit<Pending<C>, 'question'> | undefined;
+  let pending: Waiting<C> | undefined;
   let drift: Drift | undefined;
   const lines = text.split('\n');
   for (let i = 1; i < lines.length; i++) {
@@ -82,7 +85,7 @@ export function loadMatch<Setup, S, C, E>(
     const line = parseLine(lines[i] ?? '');
     if (pending) return failed(i + 1, 'Rien ne peut suivre la commande en attente.', 'Nothing may follow the waiting command.');
     if (isRecord(line) && isEntry(line.pending)) {
-      pending = { partial: {}, ...line.pending } as unknown as Pending<C>;
+      pending = { partial: {}, ...line.pending } as unknown as Waiting<C>;
       continue;
     }
     if (!isEntry(line) || !Array.isArray(line.events))

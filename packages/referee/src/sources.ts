@@ -5,10 +5,10 @@ import type { Answer, Question, Random } from './types.ts';
 export const nobody: Source = () => undefined;
 
 /** Tries each source in turn. */
-export function firstOf(...sources: readonly Source[]): Source {
-  return (question, index) => {
+export function firstOf<S>(...sources: readonly Source<S>[]): Source<S> {
+  return (question, index, state) => {
     for (const source of sources) {
-      const answer = source(question, index);
+      const answer = source(question, index, state);
       if (answer !== undefined) return answer;
     }
     return undefined;
@@ -74,6 +74,6 @@ export function scriptedDice(dice: readonly number[]): Script {
 }
 
 /** Answers every choice by a policy; rolls are left to others. */
-export function chooser(policy: (question: Exclude<Question, { kind: 'roll' }>) => Answer | undefined): Source {
-  return (question) => (question.kind === 'roll' ? undefined : policy(question));
+export function chooser<S>(policy: (question: Exclude<Question, { kind: 'roll' }>, state: S) => Answer | undefined): Source<S> {
+  return (question, _index, state) => (question.kind === 'roll' ? undefined : policy(question, state));
 }
