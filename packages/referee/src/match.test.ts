@@ -157,10 +157,10 @@ test('outcomes follow every face', () => {
 
 test('seeded dice depend on their position only, and every face comes up alike', () => {
   const question = { kind: 'roll', purpose: 'x', faces: [6, 6, 8] } as const;
-  expect(seededDice(5, 2)(question, 3)).toEqual(seededDice(5, 2)(question, 3));
+  expect(seededDice(5, 2)(question, 3, null)).toEqual(seededDice(5, 2)(question, 3, null));
   const counts = new Array<number>(7).fill(0);
   for (let entry = 0; entry < 6000; entry++) {
-    const [face = 0] = seededDice(11, entry)(question, 0) as number[];
+    const [face = 0] = seededDice(11, entry)(question, 0, null) as number[];
     counts[face] = (counts[face] ?? 0) + 1;
   }
   for (let face = 1; face <= 6; face++) expect(Math.abs((counts[face] ?? 0) - 1000)).toBeLessThan(130);

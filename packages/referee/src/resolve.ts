@@ -58,7 +58,13 @@ export function answerFits(question: Question, answer: Answer): boolean {
  * Plays one command on `state`, in place, each question answered by `source`. When an answer is missing the command halts half done and
  * the state is spoilt: give a copy wherever that can happen.
  */
-export function resolve<Setup, S, C, E>(system: System<Setup, S, C, E>, state: S, seat: Seat, command: C, source: Source): Resolution<E> {
+export function resolve<Setup, S, C, E>(
+  system: System<Setup, S, C, E>,
+  state: S,
+  seat: Seat,
+  command: C,
+  source: Source<S>,
+): Resolution<E> {
   const events: E[] = [];
   let index = 0;
 
