@@ -155,8 +155,8 @@ test('the machine plays its seats and answers what it is asked, until the end', 
 
 test('a machine that was paused plays nothing, nor does one whose table has changed', async () => {
   const session = openSession(game, {}, terms({ seats: { a: 'machine', b: 'person' } }));
-  let release = (): void => undefined;
-  const pace = () => new Promise<void>((resolve) => (release = resolve));
+  const gates: (() => void)[] = [];
+  const pace = () => new Promise<void>((resolve) => gates.push(resolve));
   const driver = drive(
     session,
     { command: () => Promise.resolve({ type: 'step' }), answer: () => Promise.resolve(undefined) },
@@ -165,7 +165,7 @@ test('a machine that was paused plays nothing, nor does one whose table has chan
   );
   driver.resume();
   driver.pause();
-  release();
+  for (const open of gates) open();
   await Promise.resolve();
   expect(session.snapshot().entries).toHaveLength(0);
   driver.stop();

@@ -101,7 +101,7 @@ function sessionOf<Setup, S, C, E>(match: Match<Setup, S, C, E>, terms: Terms): 
 
   const changed = (): void => {
     now = look(match, now.version + 1);
-    for (const listener of [...listeners]) listener(now);
+    for (const listener of listeners) listener(now);
   };
   const told = (progress: Progress<E>): Promise<Progress<E>> => {
     if (progress.status !== 'refused') changed();
