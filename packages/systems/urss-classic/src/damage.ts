@@ -1,6 +1,6 @@
 import type { Pool } from '@escarmouche/referee';
 import type { Attack, Save } from './attack.ts';
-import { NEED, poolOf, signOf } from './dice.ts';
+import { poolOf, signOf } from './dice.ts';
 import { attackRules } from './attack-rules.ts';
 import { figureOf, groupOf, inPlay, sheetOf } from './figures.ts';
 import { liftLifted } from './indications.ts';
@@ -59,7 +59,7 @@ function saved(turn: Turn, attack: Attack): boolean {
 }
 
 export function savePool(save: Save): Pool {
-  return poolOf(signOf(save.level, save.source), NEED);
+  return poolOf(signOf(save.level, save.source));
 }
 
 /** Takes vitality points away; at 0 the figure is out of action (UC-DMG-POINT, UC-DMG-OUT). */

@@ -17,12 +17,17 @@ export function stack(indications: readonly Indication[]): Level {
   return balance > 0 ? 'bonus' : balance < 0 ? 'malus' : 'normal';
 }
 
-/** 2D6, or 3D6 of which the two best or worst count (UC-DICE-NORMAL, -BONUS, -MALUS); without a need for opposed rolls. */
-export function poolOf(indications: readonly Indication[], need: number | undefined = NEED): Pool {
+/** 2D6, or 3D6 of which the two best or worst count, for a score and no test (UC-DICE-NORMAL, -BONUS, -MALUS, UC-TEST-OPPOSED). */
+export function opposedPool(indications: readonly Indication[]): Pool {
   const level = stack(indications);
-  const base = { faces: 6, need, modifiers: indications };
+  const base = { faces: 6, modifiers: indications };
   if (level === 'normal') return { dice: 2, ...base };
   return { dice: 3, keep: { count: 2, which: level === 'bonus' ? 'highest' : 'lowest' }, ...base };
+}
+
+/** The same for a test (UC-TEST-BASIC). */
+export function poolOf(indications: readonly Indication[]): Pool {
+  return { ...opposedPool(indications), need: NEED };
 }
 
 /** How a pool was rolled. */

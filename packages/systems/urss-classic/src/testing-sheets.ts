@@ -18,7 +18,7 @@ export function blade(id: string, damage: Level = 'normal', hands: 1 | 2 = 1, ru
 
 /** A shooting weapon; range in paces. */
 export function gun(id: string, range: number, damage: Level = 'normal', rules: readonly (string | RuleGrant)[] = []): Weapon {
-  return { ...named(id), class: 'shooting', range, damage, rules: rules.map(grant) };
+  return { ...named(id), class: 'shooting', range: range * 1000, damage, rules: rules.map(grant) };
 }
 
 export function armour(id: string, save: Level): Armour {

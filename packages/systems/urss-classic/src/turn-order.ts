@@ -1,5 +1,5 @@
 import { activationIsSpent, afterAction, endBattle } from './aftermath.ts';
-import { poolOf } from './dice.ts';
+import { opposedPool } from './dice.ts';
 import { figureOf, figuresInPlay, groupSheet, inPlay, sheetOf } from './figures.ts';
 import { grantedTo } from './granted.ts';
 import type { Turn } from './rule.ts';
@@ -15,7 +15,7 @@ function rank(turn: Turn, groups: readonly GroupId[]): readonly GroupId[] {
   if (groups.length < 2) return groups;
   const scores = new Map<GroupId, number>();
   for (const id of groups) {
-    const roll = turn.roll('order', poolOf([], undefined), { group: id }, groupSheet(turn.state, id).seat);
+    const roll = turn.roll('order', opposedPool([]), { group: id }, groupSheet(turn.state, id).seat);
     turn.emit({ type: 'rolled', purpose: 'order', roll, rule: 'UC-TURN-ORDER', group: id });
     scores.set(id, roll.score);
   }
