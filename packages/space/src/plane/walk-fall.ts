@@ -11,12 +11,20 @@ import { LENGTH_TOLERANCE } from './types.ts';
 /** How far from an edge, in radii, the place is looked for at which a base has cleared it. */
 const FURTHEST = 8;
 
-/** How far a base goes on along a line until it overlaps none of the solids that it comes off. */
+/** The same line backwards. */
+const reversed = (leg: Leg): Leg => ({ ...leg, ux: -leg.ux, uy: -leg.uy });
+
+/**
+ * How far a base goes on along a line until it overlaps none of the solids that it comes off; backwards (negative) off those that it was
+ * coming upon, as a jump that is too short.
+ */
 const clearOfSolids = (leg: Leg, solids: readonly Feature[], r: number): number => {
   let clear = 0;
   for (const { shape } of solids) {
-    const list = sweep(leg, shape, r);
-    for (let i = 0; i < list.length; i += 2) if ((list[i] ?? 0) <= clear) clear = Math.max(clear, list[i + 1] ?? 0);
+    const ahead = signedDistance(shape, pointOn(leg, 1)) - signedDistance(shape, pointOn(leg, 0));
+    const list = sweep(ahead < 0 ? reversed(leg) : leg, shape, r);
+    if (ahead < 0 && list[0] === 0) clear = Math.min(clear, -(list[1] ?? 0));
+    else for (let i = 0; i < list.length; i += 2) if ((list[i] ?? 0) <= clear) clear = Math.max(clear, list[i + 1] ?? 0);
   }
   return clear;
 };
