@@ -1,0 +1,49 @@
+import { chooser, type Answer, type ChoiceQuestion, type Random, type Seat, type Source, type System, type Text } from '@escarmouche/referee';
+
+/** What a player commands, and why in one line. */
+export interface Decision<C> {
+  readonly command: C;
+  readonly reason?: Text;
+}
+
+/** Somebody who plays a seat of a system: pure in the state and the random numbers it is handed. */
+export interface Player<S, C> {
+  decide(state: S, seat: Seat, random: Random): Decision<C>;
+  /** `state` is as it is when the question is asked, in the middle of a command. */
+  answer(state: S, question: ChoiceQuestion, random: Random): Answer;
+}
+
+/** Who plays which seat; a seat of nobody waits for a person. */
+export type Players<S, C> = Readonly<Record<Seat, Player<S, C> | undefined>>;
+
+/** The choices that players make, as a source; dice and other people's choices are left to other sources. */
+export function choicesOf<S, C>(players: Players<S, C>, random: Random): Source<S> {
+  return chooser((question, state) => {
+    const parts = question.kind === 'commit' ? question.parts : [question];
+    const answers: Answer[] = [];
+    for (const part of parts) {
+      const player = players[part.seat];
+      if (!player) return undefined;
+      answers.push(player.answer(state, part, random));
+    }
+    return question.kind === 'commit' ? answers : answers[0];
+  });
+}
+
+const TRIES = 20;
+
+/** Plays anything it is offered, at random: for tests, fuzzing and as the weakest opponent. */
+export function randomPlayer<Setup, S, C, E>(system: System<Setup, S, C, E>): Player<S, C> {
+  return {
+    decide(state, seat, random) {
+      const offers = system.offers(state, seat).filter((offer) => !offer.refusal);
+      for (let tries = 0; tries < TRIES * offers.length; tries++) {
+        const offer = offers[random(offers.length)];
+        const command = offer?.command ?? offer?.sample?.(random);
+        if (command !== undefined && !system.check(state, seat, command)) return { command };
+      }
+      throw new Error(`nothing is offered to ${seat}`);
+    },
+    answer: (_state, question, random) => question.options?.[random(question.options.length)] ?? null,
+  };
+}
