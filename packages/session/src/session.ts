@@ -20,7 +20,7 @@ import {
 } from '@escarmouche/referee';
 import { diceOf, fromMeta, toMeta, type Terms } from './terms.ts';
 import { undoOf, type Undo } from './undo.ts';
-import { askedSeats, upToQuestion } from './underway.ts';
+import { askedSeats } from './underway.ts';
 
 /** What the table knows at one moment. Plain data but for the state's shared branches; never change it. */
 export interface Snapshot<S, C, E> {
@@ -139,8 +139,7 @@ function look<Setup, S, C, E>(match: Match<Setup, S, C, E>, version: number): Sn
   const { system, state, pending } = match;
   const entries = [...match.entries];
   if (!pending) return { version, state, entries, active: system.active(state), outcome: system.outcome(state) };
-  const underway = upToQuestion(match);
-  const { seat, command, question, partial } = pending;
-  const waiting = { seat, command, question, asked: askedSeats(question, partial), events: underway.events };
-  return { version, state: underway.state, entries, waiting, active: [], outcome: undefined };
+  const { seat, command, question, partial, events } = pending;
+  const waiting = { seat, command, question, asked: askedSeats(question, partial), events };
+  return { version, state: pending.state, entries, waiting, active: [], outcome: undefined };
 }

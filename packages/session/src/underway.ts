@@ -1,30 +1,4 @@
-import { copy, recorded, resolve, type Json, type Match, type Question, type Recorded, type Seat, type System } from '@escarmouche/referee';
-
-/** A command in the middle of its resolution. */
-export interface Underway<S, E> {
-  /** The table as it stands when the question is asked. */
-  readonly state: S;
-  readonly events: readonly E[];
-}
-
-/** Plays a waiting command up to its question: what the table shows while somebody thinks. */
-export function upToQuestion<Setup, S, C, E>(match: Match<Setup, S, C, E>): Underway<S, E> {
-  const { pending } = match;
-  const state = copy(match.state);
-  const events: E[] = [];
-  if (pending) resolve(listening(match.system, events), state, pending.seat, pending.command, recorded(pending.answers, unanswered));
-  return { state, events };
-}
-
-const unanswered = (): undefined => undefined;
-
-function listening<Setup, S, C, E>(system: System<Setup, S, C, E>, events: E[]): System<Setup, S, C, E> {
-  const reduce = (state: S, event: E): void => {
-    system.reduce(state, event);
-    events.push(event);
-  };
-  return { ...system, reduce };
-}
+import { copy, resolve, type Json, type Question, type Recorded, type Seat, type System } from '@escarmouche/referee';
 
 /** A question that was answered, and the answer. */
 export interface Answered {
