@@ -4,6 +4,7 @@ export type { PackLists } from './load-pack.ts';
 export { loadMap, loadTable } from './load-map.ts';
 export type { MapFile, TableFile } from './load-map.ts';
 export { parseMap, parseTable } from './map.ts';
+export { mixContents, mixedId } from './mix.ts';
 export { parameters } from './parameters.ts';
 export { parseBand, parsePack } from './pack.ts';
 export type { Manifest, Pack, PackOptions } from './pack.ts';

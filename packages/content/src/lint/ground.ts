@@ -13,40 +13,28 @@ export interface Spot extends Point {
   readonly z: number;
 }
 
-function inside(shape: Shape, point: Point): boolean {
-  if (shape.type === 'disc') return squared(shape.x - point.x, shape.y - point.y) <= squared(shape.r, 0);
-  let odd = false;
-  for (const [a, b] of edges(shape.points)) {
-    if (a.y > point.y === b.y > point.y) continue;
-    if (point.x < a.x + ((b.x - a.x) * (point.y - a.y)) / (b.y - a.y)) odd = !odd;
-  }
-  return odd;
-}
-
 function squared(x: number, y: number): number {
   return x * x + y * y;
 }
 
-function edges(points: readonly Point[]): readonly (readonly [Point, Point])[] {
-  return points.map((point, index) => [point, points[(index + 1) % points.length] ?? point]);
-}
-
-/** Distance from a point to the outline of a shape. */
-function toOutline(shape: Shape, point: Point): number {
-  if (shape.type === 'disc') return Math.abs(Math.sqrt(squared(shape.x - point.x, shape.y - point.y)) - shape.r);
+/** Gap between a point and a shape: 0 or less inside, how deep as a negative number. */
+export function gap(shape: Shape, point: Point): number {
+  if (shape.type === 'disc') return Math.sqrt(squared(shape.x - point.x, shape.y - point.y)) - shape.r;
+  let within = false;
   let best = Infinity;
-  for (const [a, b] of edges(shape.points)) {
+  let a = shape.points.at(-1) ?? point;
+  for (const b of shape.points) {
     const [dx, dy] = [b.x - a.x, b.y - a.y];
     const along = Math.min(1, Math.max(0, ((point.x - a.x) * dx + (point.y - a.y) * dy) / squared(dx, dy)));
     best = Math.min(best, squared(point.x - a.x - along * dx, point.y - a.y - along * dy));
+    if (a.y > point.y !== b.y > point.y && point.x < a.x + (dx * (point.y - a.y)) / dy) within = !within;
+    a = b;
   }
-  return Math.sqrt(best);
+  return within ? -Math.sqrt(best) : Math.sqrt(best);
 }
 
-/** Gap between a point and a shape: 0 or less inside, how deep as a negative number. */
-export function gap(shape: Shape, point: Point): number {
-  const outline = toOutline(shape, point);
-  return inside(shape, point) ? -outline : outline;
+function inside(shape: Shape, point: Point): boolean {
+  return gap(shape, point) <= 0;
 }
 
 function width(shape: Shape): { readonly west: number; readonly east: number } {

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { mapFiles, packFiles } from '../index.ts';
 import { publishedSchemas } from './published.ts';
 
@@ -24,4 +25,14 @@ test('UC-SYS-SCOPE: every bundled file names its published schema', () => {
     }
   }
   for (const file of Object.values(mapFiles)) expect(named(file)).toBe('../schemas/map.schema.json');
+});
+
+test('UC-SYS-SCOPE: every bundled file is valid by the schema as published, and a broken one is not', () => {
+  const schemas = publishedSchemas();
+  const valid = (name: string, file: unknown) => z.fromJSONSchema(JSON.parse(JSON.stringify(schemas[name]))).safeParse(file).success;
+  for (const files of Object.values(packFiles)) {
+    for (const [name, file] of Object.entries(files)) expect(valid(name.replace('.json', '.schema.json'), file), name).toBe(true);
+  }
+  for (const [name, file] of Object.entries(mapFiles)) expect(valid('map.schema.json', file), name).toBe(true);
+  expect(valid('map.schema.json', { ...(mapFiles['quai-sept.json'] as object), zones: [] })).toBe(false);
 });
