@@ -1,4 +1,13 @@
-import { chooser, type Answer, type ChoiceQuestion, type Random, type Seat, type Source, type System, type Text } from '@escarmouche/referee';
+import {
+  chooser,
+  type Answer,
+  type ChoiceQuestion,
+  type Random,
+  type Seat,
+  type Source,
+  type System,
+  type Text,
+} from '@escarmouche/referee';
 
 /** What a player commands, and why in one line. */
 export interface Decision<C> {
@@ -44,6 +53,9 @@ export function randomPlayer<Setup, S, C, E>(system: System<Setup, S, C, E>): Pl
       }
       throw new Error(`nothing is offered to ${seat}`);
     },
-    answer: (_state, question, random) => question.options?.[random(question.options.length)] ?? null,
+    answer(state, question, random) {
+      const { options } = question;
+      return options ? options[random(options.length)] : system.sampleAnswer?.(state, question, random);
+    },
   };
 }

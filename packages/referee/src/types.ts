@@ -120,6 +120,8 @@ export interface System<Setup, S, C, E> {
   /** Why a command may not be given by a seat; undefined when it may. Takes any JSON: it comes from outside. */
   check(state: S, seat: Seat, command: C): Refusal | undefined;
   play(turn: Turn<S, E>, seat: Seat, command: C): void;
+  /** Some allowed answer to an open question (one without options). `state`: as it is when asked. */
+  sampleAnswer?(state: S, question: ChoiceQuestion, random: Random): Answer;
   reduce(state: S, event: E): void;
   /** The state as a seat may know it: secrets replaced, same shape. */
   view(state: S, seat: Seat): S;
