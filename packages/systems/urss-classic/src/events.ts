@@ -52,6 +52,8 @@ export type Event =
       readonly perch?: Perch;
       readonly by?: FigureId;
     }
+  /** A shot strikes the ground: aimed at it, or gone astray. */
+  | { readonly type: 'impact'; readonly figure: FigureId; readonly weapon: string; readonly at: Place }
   | { readonly type: 'figureTurned'; readonly figure: FigureId; readonly facing: Vector; readonly rule: string }
   | { readonly type: 'engaged'; readonly figure: FigureId; readonly enemies: readonly FigureId[] }
   | { readonly type: 'freeAttack'; readonly figure: FigureId; readonly target: FigureId; readonly rule: string }

@@ -67,7 +67,8 @@ const changes: { [T in Event['type']]?: (state: State, event: Of<T>) => void } =
     activation.left -= event.cost;
     delete activation.runUp;
     delete activation.encore;
-    if (event.twice) Object.assign(activation, { doubles: false, encore: event.action });
+    delete activation.doubles;
+    if (event.twice) activation.encore = event.action;
     activation.done.push(event.action);
   },
   encoreGranted(state) {

@@ -1,9 +1,10 @@
 import type { Json, Modifier, Offer, Refusal, Turn as RefereeTurn } from '@escarmouche/referee';
-import type { Mover } from '@escarmouche/space';
+import type { Mover, Place } from '@escarmouche/space';
 import type { Attack, Save } from './attack.ts';
 import type { ActionCommand } from './commands.ts';
-import type { RuleGrant } from './content.ts';
+import type { RuleGrant, Weapon } from './content.ts';
 import type { Event } from './events.ts';
+import type { Options } from './options.ts';
 import type { CarriedWeapon, Effect, Figure, FigureId, State } from './state.ts';
 
 export type Turn = RefereeTurn<State, Event>;
@@ -51,14 +52,6 @@ export interface ActionKind<C extends ActionCommand = ActionCommand> {
   readonly play: (turn: Turn, figure: Figure, command: C, reaction: boolean) => void;
   /** What this figure may be offered of it: closed commands, or one open offer with check and sample. */
   readonly offers: (state: State, figure: Figure) => Offer<ActionCommand>[];
-}
-
-/** What a shot has come to, for the rules of its weapon. */
-export interface ShotResult {
-  readonly shooter: FigureId;
-  readonly weapon: CarriedWeapon;
-  readonly target: FigureId;
-  readonly hit: boolean;
 }
 
 /** A power that has succeeded against a target that may answer it. */
@@ -129,7 +122,16 @@ export interface Rule {
   readonly twoWeapons?: boolean;
   readonly forbidsShot?: (state: State, bearer: Figure, weapon: CarriedWeapon) => Refusal | undefined;
   readonly shotFired?: (turn: Turn, bearer: Figure, weapon: CarriedWeapon) => void;
-  readonly shotResolved?: (turn: Turn, shot: ShotResult, granted: Granted) => void;
+  /** A shot with the weapon that has the rule does not give its shooter away. */
+  readonly silent?: boolean;
+  /** Units around its target within which the weapon strikes everybody. */
+  readonly area?: (granted: Granted) => number;
+  /** Where a shot that has missed the place aimed at comes down; undefined when it is lost. */
+  readonly missed?: (turn: Turn, shooter: Figure, aimedAt: Place) => Place | undefined;
+  /** The same as exact chances, for the odds; what is lacking to 1 is lost. */
+  readonly missChances?: (state: State, shooter: Figure, aimedAt: Place) => readonly { readonly at: Place; readonly chance: number }[];
+  /** Does an option of the match give the rule to this weapon? */
+  readonly givenTo?: (options: Options, weapon: Weapon) => boolean;
   /** The bearer cannot be aimed at from afar, nor approached by who began afar (UC-ATTR-INDECELABLE). */
   readonly undetectable?: (state: State, bearer: Figure) => boolean;
 
@@ -165,6 +167,11 @@ export function ruleOf(id: string): Rule {
   const found = rules.get(id);
   if (!found) throw new Error(`no special rule ${id}`);
   return found;
+}
+
+/** Every special rule. */
+export function allRules(): readonly Rule[] {
+  return [...rules.values()];
 }
 
 /** Slugs of all special rules, sorted. */

@@ -3,6 +3,7 @@ import type { Table } from '@escarmouche/space';
 import type { Content, Profile, Zone } from './content.ts';
 import { fullVitality } from './figures.ts';
 import { withDefaults, type Options } from './options.ts';
+import { allRules } from './rule.ts';
 import type { Activation, Effect, Figure, FigureId, GroupId, GroupSheet, Scene, Sheet, State } from './state.ts';
 
 /** A battle about to begin, complete in itself: who fights, on which table, by which readings of the rules. */
@@ -77,12 +78,15 @@ function freezeDeep<T>(value: T): T {
 }
 
 export function setup(battle: Setup): State {
+  const options = withDefaults(battle.options);
   const scene: Scene = freezeDeep({
     adaptation: battle.adaptation,
-    options: withDefaults(battle.options),
+    options,
     table: battle.table,
     groups: battle.groups.map((group) => ({ ...group, figures: group.figures.map(({ id }) => id) })),
-    sheets: Object.fromEntries(battle.groups.flatMap((group) => group.figures.map((sheet) => [sheet.id, sheet]))),
+    sheets: Object.fromEntries(
+      battle.groups.flatMap((group) => group.figures.map((sheet) => [sheet.id, withOptionalRules(sheet, options)])),
+    ),
     roster: battle.groups.flatMap((group) => group.figures.map(({ id }) => id)),
   });
   const order = scene.groups.map(({ id }) => id);
@@ -99,6 +103,17 @@ export function setup(battle: Setup): State {
   };
   if (battle.position) place(state, battle.position);
   return state;
+}
+
+/** A sheet whose weapons have the rules that options of the match give them. */
+function withOptionalRules(sheet: Sheet, options: Options): Sheet {
+  return {
+    ...sheet,
+    weapons: sheet.weapons.map((weapon) => {
+      const given = allRules().filter((rule) => rule.givenTo?.(options, weapon) && !weapon.rules.some(({ id }) => id === rule.id));
+      return { ...weapon, rules: [...weapon.rules, ...given.map(({ id }) => ({ id }))] };
+    }),
+  };
 }
 
 function unplaced(sheet: Sheet, zone: Zone): Figure {

@@ -1,11 +1,13 @@
 import { refuse, type Pool, type Refusal } from '@escarmouche/referee';
-import { inFrontArc, within } from '@escarmouche/space';
+import { distance, inFrontArc, pointBody, surfaceAt, within, type Place } from '@escarmouche/space';
+import { figuresAround, figuresOver, fromCentre } from './area.ts';
 import type { Attack } from './attack.ts';
 import { strike } from './damage.ts';
 import { poolOf } from './dice.ts';
 import {
   allied,
   alliesInContact,
+  bodyOf,
   distanceBetween,
   engagedWith,
   figureOf,
@@ -22,7 +24,7 @@ import { basicAction, type RollContext, type Turn } from './rule.ts';
 import type { ActionCommand } from './commands.ts';
 import type { CarriedWeapon, Figure, FigureId, State } from './state.ts';
 import { undetectableFrom } from './undetectable.ts';
-import { arcOf, shows, sightOf } from './vision.ts';
+import { arcOf, seesPoint, shows, sightOf } from './vision.ts';
 
 type Shoot = Extract<ActionCommand, { type: 'shoot' }>;
 
@@ -70,7 +72,7 @@ export function weaponRefusal(state: State, shooter: Figure, weapon: CarriedWeap
 
 /** Why this weapon may not shoot at this figure; undefined when it may. */
 export function shotRefusal(state: State, shooter: Figure, weapon: CarriedWeapon, target: Figure): Refusal | undefined {
-  const refusal = weaponRefusal(state, shooter, weapon) ?? aimRefusal(state, shooter, target, (weapon.range ?? 0) * 1000);
+  const refusal = weaponRefusal(state, shooter, weapon) ?? aimRefusal(state, shooter, target, weapon.range ?? 0);
   if (refusal) return refusal;
   const engaged = engagedWith(state, shooter);
   if (state.scene.options['shoot.whileEngaged'] === 'contact-only' && engaged.length > 0 && !engaged.includes(target)) {
@@ -81,6 +83,27 @@ export function shotRefusal(state: State, shooter: Figure, weapon: CarriedWeapon
     );
   }
   return undefined;
+}
+
+/** Why this weapon may not be aimed at a point of the ground: by option an area weapon may (UC-ATTR-ZONE). */
+function pointRefusal(state: State, shooter: Figure, weapon: CarriedWeapon, point: Place): Refusal | undefined {
+  if (state.scene.options['zone.pointTarget'] === 'no' || areaOf(weapon) === 0) {
+    return refuse('UC-ATTR-ZONE', 'Il faut viser une figurine.', 'A figure must be aimed at.');
+  }
+  const refusal = weaponRefusal(state, shooter, weapon);
+  if (refusal) return refusal;
+  const { width, height } = state.scene.table;
+  const onTable = point.x >= 0 && point.y >= 0 && point.x <= width && point.y <= height;
+  if (!onTable || surfaceAt(state.scene.table, point, point.z, 0).z !== point.z) {
+    return refuse('UC-ATTR-ZONE', 'Il n’y a pas de sol à cet endroit.', 'There is no ground at that place.');
+  }
+  if (!inFrontArc(shooter, shooter.facing, point)) {
+    return refuse('UC-ARC-VISION', 'Ce point n’est pas dans l’arc avant.', 'This point is not in the front arc.');
+  }
+  if (!within(distance(bodyOf(state, shooter), pointBody(point)), weapon.range ?? 0)) {
+    return refuse('UC-SHOOT-RANGE', 'Ce point est hors de portée.', 'This point is out of range.');
+  }
+  return seesPoint(state, shooter, point) ? undefined : refuse('UC-SYS-LOS', 'Ce point n’est pas en vue.', 'This point cannot be seen.');
 }
 
 export function legalTargets(state: State, shooter: Figure, weapon: CarriedWeapon): Figure[] {
@@ -106,24 +129,60 @@ export function shotAttack(state: State, shooter: Figure, weapon: CarriedWeapon,
   };
 }
 
-function shotsOf(weapon: CarriedWeapon): number {
+/** The blow of an area weapon on another figure than its target: it comes from the centre (UC-ATTR-ZONE). */
+export function areaAttack(state: State, shooter: Figure, weapon: CarriedWeapon, target: Figure, centre: Place): Attack {
+  return { kind: 'shot', by: shooter.id, weapon, target: target.id, rule: 'UC-ATTR-ZONE', ...fromCentre(state, centre, target) };
+}
+
+/** Units around its target within which a weapon strikes everybody; 0 when it strikes its target alone (UC-ATTR-ZONE). */
+export function areaOf(weapon: CarriedWeapon): number {
+  return Math.max(0, ...grantedByWeapon(weapon).map((granted) => granted.rule.area?.(granted) ?? 0));
+}
+
+/** Shots of one shooting action (UC-ATTR-CADENCE). */
+export function shotsOf(weapon: CarriedWeapon): number {
   return Math.max(1, ...grantedByWeapon(weapon).map((granted) => granted.rule.shots?.(granted) ?? 1));
 }
 
-/** One shot: test of Tir, damage, saves, then what the weapon's rules make of it (UC-SYS-DICEORDER). */
-function shootOnce(turn: Turn, shooter: Figure, weapon: CarriedWeapon, target: Figure): void {
+/** One shot at a figure, or at a point of the ground: test of Tir, damage, saves (UC-SYS-DICEORDER). */
+function shootOnce(turn: Turn, shooter: Figure, weapon: CarriedWeapon, aim: Figure | Place): void {
+  const target = 'id' in aim ? aim : undefined;
   const { seat } = groupOf(turn.state, shooter.id);
-  const roll = turn.roll('shooting', shootingPool(turn.state, shooter, target), { figure: shooter.id, target: target.id }, seat);
-  turn.emit({ type: 'rolled', purpose: 'shooting', roll, rule: 'UC-SHOOT-ROLL', figure: shooter.id, target: target.id, of: weapon.id });
-  for (const { rule } of [...grantedTo(sheetOf(turn.state, shooter.id)).own, ...grantedByWeapon(weapon)])
-    rule.shotFired?.(turn, shooter, weapon);
-  const hit = roll.success === true;
-  const struck = hit ? figureHit(turn, target) : target;
-  const attack = shotAttack(turn.state, shooter, weapon, struck);
-  if (hit) strike(turn, attack);
-  for (const granted of grantedByWeapon(weapon)) {
-    granted.rule.shotResolved?.(turn, { shooter: shooter.id, weapon, target: struck.id, hit }, granted);
-  }
+  const roll = turn.roll('shooting', shootingPool(turn.state, shooter, target), { figure: shooter.id, target: target?.id }, seat);
+  turn.emit({ type: 'rolled', purpose: 'shooting', roll, rule: 'UC-SHOOT-ROLL', figure: shooter.id, target: target?.id, of: weapon.id });
+  const granted = [...grantedTo(sheetOf(turn.state, shooter.id)).own, ...grantedByWeapon(weapon)];
+  for (const { rule } of granted) rule.shotFired?.(turn, shooter, weapon);
+  if (roll.success && target) return strikeTarget(turn, shooter, weapon, figureHit(turn, target));
+  const at = roll.success ? placeOf(aim) : fallOf(turn, shooter, weapon, placeOf(aim));
+  if (at) strikeGround(turn, shooter, weapon, at);
+}
+
+const placeOf = ({ x, y, z }: Place): Place => ({ x, y, z });
+
+/** Where a miss comes down, if a rule of the weapon says that it does. */
+function fallOf(turn: Turn, shooter: Figure, weapon: CarriedWeapon, aimedAt: Place): Place | undefined {
+  const deviating = grantedByWeapon(weapon).find(({ rule }) => rule.missed);
+  return deviating?.rule.missed?.(turn, shooter, aimedAt);
+}
+
+/** The target first, then the others around it as they stood when it was hit (UC-ATTR-ZONE). */
+function strikeTarget(turn: Turn, shooter: Figure, weapon: CarriedWeapon, target: Figure): void {
+  const around = figuresAround(turn.state, bodyOf(turn.state, target), areaOf(weapon), target.id);
+  strike(turn, shotAttack(turn.state, shooter, weapon, target));
+  for (const id of around) strike(turn, areaAttack(turn.state, shooter, weapon, figureOf(turn.state, id), target));
+}
+
+function strikeGround(turn: Turn, shooter: Figure, weapon: CarriedWeapon, at: Place): void {
+  turn.emit({ type: 'impact', figure: shooter.id, weapon: weapon.id, at });
+  for (const attack of groundAttacks(turn.state, shooter, weapon, at)) strike(turn, attack);
+}
+
+/** The blows of a shot that comes down at a point: around it, or on who stands there (UC-ATTR-ZONE, UC-ATTR-DEVIATION). */
+export function groundAttacks(state: State, shooter: Figure, weapon: CarriedWeapon, at: Place): readonly Attack[] {
+  const radius = areaOf(weapon);
+  return radius > 0
+    ? figuresAround(state, pointBody(at), radius).map((id) => areaAttack(state, shooter, weapon, figureOf(state, id), at))
+    : figuresOver(state, at).map((id) => shotAttack(state, shooter, weapon, figureOf(state, id)));
 }
 
 /** By option a shot into a melee hits one of those in contact at random (UC-SHOOT-TARGET). */
@@ -135,29 +194,30 @@ function figureHit(turn: Turn, target: Figure): Figure {
   const drawn = [target, ...others].slice(0, 6);
   if (drawn.length === 1) return target;
   for (;;) {
-    const [face = 1] = turn.dice('scatter', [6], { target: target.id, among: drawn.map(({ id }) => id) });
-    const found = drawn[face - 1];
+    const roll = turn.roll('scatter', { dice: 1, faces: 6, modifiers: [] }, { target: target.id, among: drawn.map(({ id }) => id) });
+    turn.emit({ type: 'rolled', purpose: 'scatter', roll, rule: 'UC-SHOOT-TARGET', target: target.id });
+    const found = drawn[roll.score - 1];
     if (found) return found;
   }
 }
 
 /** All shots of one weapon; each further target is chosen after the former shot (UC-ATTR-CADENCE). */
-function fire(turn: Turn, shooter: Figure, weapon: CarriedWeapon, first: FigureId | undefined): void {
+function fire(turn: Turn, shooter: Figure, weapon: CarriedWeapon, first?: Figure | Place): void {
   const shots = shotsOf(weapon);
   for (let shot = 1; shot <= shots && inPlay(shooter); shot++) {
-    const target = shot === 1 && first !== undefined ? first : nextTarget(turn, shooter, weapon, shot, shots);
-    if (target === undefined) return;
-    shootOnce(turn, shooter, weapon, figureOf(turn.state, target));
+    const aim = shot === 1 && first ? first : nextTarget(turn, shooter, weapon, shot, shots);
+    if (!aim) return;
+    shootOnce(turn, shooter, weapon, aim);
   }
 }
 
-function nextTarget(turn: Turn, shooter: Figure, weapon: CarriedWeapon, shot: number, of: number): FigureId | undefined {
-  if (turn.state.phase === 'over') return undefined;
+function nextTarget(turn: Turn, shooter: Figure, weapon: CarriedWeapon, shot: number, of: number): Figure | undefined {
   const targets = legalTargets(turn.state, shooter, weapon).map(({ id }) => id);
   if (targets.length === 0) return undefined;
   const { seat } = groupOf(turn.state, shooter.id);
   const about = { figure: shooter.id, weapon: weapon.id, shot, of };
-  return turn.choose<FigureId | null>({ purpose: 'nextTarget', seat, about, options: [...targets, null] }) ?? undefined;
+  const chosen = turn.choose<FigureId | null>({ purpose: 'nextTarget', seat, about, options: [...targets, null] });
+  return chosen === null ? undefined : figureOf(turn.state, chosen);
 }
 
 function weaponOf(state: State, figure: Figure, id: string): CarriedWeapon | undefined {
@@ -180,15 +240,17 @@ export const shoot = basicAction<Shoot>({
         return refuse('UC-ATTR-AMBIDEXTRE', 'Elle ne tire pas avec deux armes.', 'It does not shoot two weapons at once.');
       }
     }
+    if (command.point) return pointRefusal(state, figure, weapon, command.point);
     const target = command.target === undefined ? undefined : state.figures[command.target];
     if (!target) return refuse('UC-SHOOT-TARGET', 'Il faut une cible.', 'A target is needed.');
     return shotRefusal(state, figure, weapon, target);
   },
   play(turn, figure, command) {
     const weapon = weaponOf(turn.state, figure, command.weapon);
-    if (weapon) fire(turn, figure, weapon, command.target);
+    const aim = command.point ?? (command.target === undefined ? undefined : figureOf(turn.state, command.target));
+    if (weapon) fire(turn, figure, weapon, aim);
     const second = command.second === undefined ? undefined : weaponOf(turn.state, figure, command.second);
-    if (second && !weaponRefusal(turn.state, figure, second)) fire(turn, figure, second, undefined);
+    if (second && !weaponRefusal(turn.state, figure, second)) fire(turn, figure, second);
   },
   offers: (state, figure) =>
     shootingWeapons(state, figure).flatMap((weapon) =>

@@ -1,4 +1,4 @@
-import { inFrontArc, sight, type Body, type Place, type Sight } from '@escarmouche/space';
+import { inFrontArc, pointBody, sight, type Body, type Place, type Sight } from '@escarmouche/space';
 import { bodyOf, figuresInPlay } from './figures.ts';
 import type { Figure, State } from './state.ts';
 
@@ -15,14 +15,21 @@ export function sightOf(state: State, looker: Figure, target: Figure): Sight {
 
 /** The same from any eye: the centre of a zone, a point of a path. `looker` is left out of what may hide. */
 export function sightFrom(state: State, eye: Place, target: Figure, looker?: Figure): Sight {
-  return sight(state.scene.table, eye, bodyOf(state, target), bystanders(state, target, looker));
+  return sight(state.scene.table, eye, bodyOf(state, target), screens(state, target, looker));
+}
+
+/** Can the looker see this point, arc aside? */
+export function seesPoint(state: State, looker: Figure, point: Place): boolean {
+  const body = bodyOf(state, looker);
+  const eye = { x: body.x, y: body.y, z: body.z + body.h };
+  return shows(sight(state.scene.table, eye, pointBody(point), screens(state, looker)).hidden);
 }
 
 /** Other figures hide a target only by option (UC-SYS-LOS). */
-function bystanders(state: State, target: Figure, looker: Figure | undefined): readonly (Body & { id: string })[] | undefined {
+function screens(state: State, ...seenThrough: readonly (Figure | undefined)[]): readonly (Body & { id: string })[] | undefined {
   if (state.scene.options['los.figuresBlock'] === 'no') return undefined;
   return figuresInPlay(state)
-    .filter((other) => other.id !== target.id && other.id !== looker?.id)
+    .filter((other) => !seenThrough.some((one) => one?.id === other.id))
     .map((other) => ({ ...bodyOf(state, other), id: other.id }));
 }
 

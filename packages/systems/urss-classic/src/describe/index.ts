@@ -98,6 +98,8 @@ const describers: { readonly [T in Event['type']]: Describer<T> } = {
     const unit = words.say([' pas'], [length === 1000 ? ' pace' : ' paces']);
     return line`${words.figure(event.figure)} ${manner} ${words.paces(length)}${unit}.`;
   },
+  impact: (words, { figure }) =>
+    words.say(line`Le tir de ${words.figure(figure)} frappe le sol.`, line`The shot of ${words.figure(figure)} strikes the ground.`),
   figureTurned: (words, { figure, rule }) =>
     words.say(line`${words.figure(figure)} se tourne (${words.rule(rule)}).`, line`${words.figure(figure)} turns (${words.rule(rule)}).`),
   engaged(words, { figure, enemies }) {
