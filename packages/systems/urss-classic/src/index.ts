@@ -5,3 +5,7 @@ export * from './options.ts';
 export * from './setup.ts';
 export * from './state.ts';
 export { urssClassic } from './system.ts';
+export { baseMove, bodyOf, distanceBetween, engagedWith, fullVitality, healthOf, inPlay, type Health } from './figures.ts';
+export { ruleIds, ruleOf } from './rule.ts';
+export { isUndetectable } from './undetectable.ts';
+export { arcOf, givesCover, sees, shows, sightOf } from './vision.ts';
