@@ -55,7 +55,7 @@ export function randomPlayer<Setup, S, C, E>(system: System<Setup, S, C, E>): Pl
     },
     answer(state, question, random) {
       const { options } = question;
-      return options ? options[random(options.length)] : system.sampleAnswer?.(state, question, random);
+      return (options ? options[random(options.length)] : system.sampleAnswer?.(state, question, random)) ?? null;
     },
   };
 }
