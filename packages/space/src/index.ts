@@ -15,3 +15,4 @@ export { flight, jump } from './plane/move-leap.ts';
 export type { Leap } from './plane/move-leap.ts';
 export { isRefusal } from './plane/move-refusal.ts';
 export type { Refusal } from './plane/move-refusal.ts';
+export { firstWhere, firstWithin, lengthOf, placeAt } from './plane/move-along.ts';
