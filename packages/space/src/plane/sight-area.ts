@@ -89,8 +89,8 @@ const cutCrossing = (p: Bound, owner: Blocker, o: Bound, other: Blocker, from: n
   else cutCurveCurve(p, owner, o, other, from, to);
 };
 
-const FEET: Bound = { curve: 'line', a: 0, b: 0, value: 0 };
-const HEAD: Bound = { curve: 'line', a: 1, b: 0, value: 1 };
+/** The feet and the head. */
+const LEVELS: readonly Bound[] = [0, 1].map((a) => ({ curve: 'line', a, b: 0, value: a }));
 
 const cutPair = (p: Piece, o: Piece): void => {
   const from = Math.max(p.from, o.from, frame.open);
@@ -115,7 +115,7 @@ export const cutColumns = (): readonly number[] => {
     cutBetween(from, open, close);
     cutBetween(to, open, close);
     if (p.full || to <= from) continue;
-    for (const level of [FEET, HEAD]) {
+    for (const level of LEVELS) {
       cutCrossing(p.low, p.owner, level, p.owner, from, to);
       cutCrossing(p.high, p.owner, level, p.owner, from, to);
     }

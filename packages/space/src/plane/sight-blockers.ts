@@ -68,13 +68,24 @@ const blockerOf = (id: string, shape: Shape, base: number, top: number): Blocker
 
 const blocksSight = ({ kind }: Feature): boolean => kind === 'solid' || kind === 'linear' || kind === 'small';
 
-const cache = new WeakMap<Table, readonly Blocker[]>();
+/** Numbers a blocker has in the sieve: centre x and y, reach, base, top. */
+export const SIEVE_STEP = 5;
+
+/** The volumes of a table that block sight. */
+export interface Blockers {
+  readonly list: readonly Blocker[];
+  /** What tells most of them to be out of the way, in one row: see SIEVE_STEP. */
+  readonly sieve: Float64Array;
+}
+
+const cache = new WeakMap<Table, Blockers>();
 
 /** The terrain of a table that blocks sight: solid volumes of any kind; neither the ground nor what lies on it does (UC-SYS-LOS). */
-export const blockersOf = (table: Table): readonly Blocker[] => {
+export const blockersOf = (table: Table): Blockers => {
   let blockers = cache.get(table);
   if (!blockers) {
-    blockers = table.features.filter(blocksSight).map((feature) => blockerOf(feature.id, feature.shape, feature.base, feature.top));
+    const list = table.features.filter(blocksSight).map((feature) => blockerOf(feature.id, feature.shape, feature.base, feature.top));
+    blockers = { list, sieve: Float64Array.from(list.flatMap(({ x, y, reach, base, top }) => [x, y, reach, base, top])) };
     cache.set(table, blockers);
   }
   return blockers;

@@ -1,5 +1,6 @@
 import { containsStrictly, segmentInside } from './shapes.ts';
-import type { Blocker, Corner } from './sight-blockers.ts';
+import { SIEVE_STEP } from './sight-blockers.ts';
+import type { Blocker, Blockers, Corner } from './sight-blockers.ts';
 import { addPiece, frame } from './sight-pieces.ts';
 
 /*
@@ -189,21 +190,32 @@ const gatherAbove = (owner: Blocker): void => {
   }
 };
 
-/** Whether a volume is wholly beside, behind, beyond, above or below what lies between the eye and the target, by the disc around it. */
-const isAway = ({ x, y, reach, base, top }: Blocker): boolean => {
-  const { eye, target, dx, dy, square, distance } = frame;
-  if ((top <= eye.z && top <= target.z) || (base >= eye.z && base >= target.z + target.h)) return true;
-  const ahead = (x - eye.x) * dx + (y - eye.y) * dy;
-  const margin = reach * distance;
-  if (ahead < -margin || ahead > square + margin) return true;
-  return Math.abs((x - eye.x) * dy - (y - eye.y) * dx) > margin + target.r * distance;
-};
-
 /** Adds the pieces that a volume hides of the target of the frame. */
 export const gather = (owner: Blocker): void => {
-  if (isAway(owner)) return;
   if (frame.square === 0) gatherAbove(owner);
   else if (frame.target.r === 0) gatherOnLine(owner);
   else if (owner.ring) gatherPrism(owner, owner.ring);
   else gatherCylinder(owner);
+};
+
+/** Adds the pieces of all volumes that are not wholly beside, behind, beyond, above or below what lies between the eye and the target. */
+export const gatherAll = ({ list, sieve }: Blockers): void => {
+  const { eye, target, distance } = frame;
+  const { x, y } = eye;
+  const nx = distance > 0 ? frame.dx / distance : 0;
+  const ny = distance > 0 ? frame.dy / distance : 0;
+  const floor = Math.min(eye.z, target.z);
+  const ceiling = Math.max(eye.z, target.z + target.h);
+  for (let i = 0, k = 0; i < list.length; i++, k += SIEVE_STEP) {
+    const ox = (sieve[k] ?? 0) - x;
+    const oy = (sieve[k + 1] ?? 0) - y;
+    const reach = sieve[k + 2] ?? 0;
+    if (Math.abs(ox * ny - oy * nx) > reach + target.r) continue;
+    const ahead = ox * nx + oy * ny;
+    if (ahead < -reach || ahead > distance + reach) continue;
+    if ((sieve[k + 3] ?? 0) >= ceiling || (sieve[k + 4] ?? 0) <= floor) continue;
+    const blocker = list[i];
+    if (blocker) gather(blocker);
+    if (frame.close <= frame.open) return;
+  }
 };

@@ -41,7 +41,7 @@ const entryOf = (blocker: Blocker, from: Place, to: Place): number | undefined =
 /** The terrain that a single line of sight runs through, the first met first; grazing a face blocks nothing (UC-SYS-LOS). */
 export const blockersOnLine = (table: Table, from: Place, to: Place): readonly LineBlock[] => {
   const blocks: LineBlock[] = [];
-  for (const blocker of blockersOf(table)) {
+  for (const blocker of blockersOf(table).list) {
     const t = entryOf(blocker, from, to);
     if (t === undefined) continue;
     const at = { x: from.x + t * (to.x - from.x), y: from.y + t * (to.y - from.y), z: from.z + t * (to.z - from.z) };

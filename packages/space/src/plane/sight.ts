@@ -1,8 +1,8 @@
 import { blockerOfBody, blockersOf } from './sight-blockers.ts';
 import type { Blocker } from './sight-blockers.ts';
 import { activate, cutColumns, eachHidden, evaluate, hiddenArea } from './sight-area.ts';
-import { gather } from './sight-gather.ts';
-import { frame, startFrame } from './sight-pieces.ts';
+import { gather, gatherAll } from './sight-gather.ts';
+import { startFrame } from './sight-pieces.ts';
 import type { Body, Place, Sight, Table } from './types.ts';
 
 /** A figure that hides what is behind it, where the rules say that figures do. */
@@ -21,10 +21,7 @@ export const eyeOf = (body: Body): Place => ({ x: body.x, y: body.y, z: body.z +
  */
 export const hiddenShare = (table: Table, eye: Place, target: Body, bodies: readonly Screen[] = NO_SCREENS): number => {
   startFrame(eye, target, true);
-  for (const blocker of blockersOf(table)) {
-    gather(blocker);
-    if (frame.close <= frame.open) return 1;
-  }
+  gatherAll(blockersOf(table));
   for (const body of bodies) gather(blockerOfBody(body));
   return hiddenArea();
 };
@@ -65,7 +62,7 @@ const columnsOf = (): readonly Column[] => {
 export const sight = (table: Table, eye: Place, target: Body, bodies: readonly Screen[] = NO_SCREENS): Sight => {
   const blockers: Blocker[] = [];
   const shares: { id: string; share: number }[] = [];
-  for (const blocker of [...blockersOf(table), ...bodies.map(blockerOfBody)]) {
+  for (const blocker of [...blockersOf(table).list, ...bodies.map(blockerOfBody)]) {
     startFrame(eye, target, false);
     gather(blocker);
     const share = hiddenArea();
