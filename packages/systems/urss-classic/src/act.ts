@@ -1,6 +1,7 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
 import { afterAction } from './aftermath.ts';
 import type { ActionCommand } from './commands.ts';
+import { dares } from './fear.ts';
 import { figureOf, groupOf, sheetOf } from './figures.ts';
 import { grantedTo } from './granted.ts';
 import { nameOf } from './names.ts';
@@ -10,7 +11,7 @@ import { inDeepWater } from './terrain.ts';
 
 /** Every kind of action a figure has: the basic ones and those of its special rules. */
 export function actionsOf(state: State, figure: Figure): readonly ActionKind[] {
-  return [...basicActions(), ...grantedTo(sheetOf(state, figure.id)).all.flatMap(({ rule }) => rule.actions ?? [])];
+  return [...new Set([...basicActions(), ...grantedTo(sheetOf(state, figure.id)).all.flatMap(({ rule }) => rule.actions ?? [])])];
 }
 
 export function kindOf(state: State, figure: Figure, command: ActionCommand): ActionKind | undefined {
@@ -79,7 +80,7 @@ function activationLimit(state: State, figure: Figure, kind: ActionKind, command
   return undefined;
 }
 
-/** Takes an action that has been checked: what is declared first, the action spent, its resolution, what follows every action. */
+/** Takes an action that has been checked: the fear of those it charges, the action spent, its resolution, what follows every action. */
 export function takeAction(turn: Turn, figure: Figure, command: ActionCommand, reaction: boolean): void {
   const { state } = turn;
   const kind = kindOf(state, figure, command);
@@ -87,7 +88,7 @@ export function takeAction(turn: Turn, figure: Figure, command: ActionCommand, r
   const type = typeOf(kind, command);
   const encore = !reaction && state.activation?.encore === type;
   const twice = !reaction && state.activation?.doubles === true && kind.repeatable === true;
-  const made = kind.declare?.(turn, figure, command, reaction) ?? true;
+  const made = dares(turn, figure.id, kind.charges?.(state, figure, command, reaction) ?? [], reaction);
   if (made || state.scene.options['fear.failed'] === 'lose-action') {
     turn.emit({
       type: 'actionTaken',

@@ -16,7 +16,8 @@ export type Event =
   | { readonly type: 'turnBegan'; readonly turn: number }
   | { readonly type: 'groupBegan'; readonly group: GroupId }
   | { readonly type: 'groupEnded'; readonly group: GroupId }
-  | { readonly type: 'activationBegan'; readonly figure: FigureId; readonly actions: number }
+  /** `afar`: enemies too far off to be approached if they are undetectable. */
+  | { readonly type: 'activationBegan'; readonly figure: FigureId; readonly actions: number; readonly afar: readonly FigureId[] }
   | { readonly type: 'activationEnded'; readonly figure: FigureId }
   /** An action was taken: `cost` actions are spent; a reaction spends none and ends the alert stance; `twice`: it may be made once more, as an `encore`. */
   | {

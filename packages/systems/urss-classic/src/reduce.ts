@@ -1,4 +1,5 @@
 import type { Event } from './events.ts';
+import { fearPair } from './fear.ts';
 import type { Effect, Figure, FigureId, Mark, State } from './state.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -50,8 +51,8 @@ const changes: { [T in Event['type']]?: (state: State, event: Of<T>) => void } =
   groupBegan(state, { group }) {
     state.group = group;
   },
-  activationBegan(state, { figure: id, actions }) {
-    state.activation = { figure: id, left: actions, done: [], braved: [], shunned: [], marks: {} };
+  activationBegan(state, { figure: id, actions, afar }) {
+    state.activation = { figure: id, left: actions, done: [], braved: [], shunned: [], afar: [...afar], marks: {} };
   },
   activationEnded(state, { figure: id }) {
     figure(state, id).activated = true;
@@ -77,8 +78,16 @@ const changes: { [T in Event['type']]?: (state: State, event: Of<T>) => void } =
   ranUp(state, { from, direction, length }) {
     if (state.activation) state.activation.runUp = { from, direction, length };
   },
-  figureMoved(state, { figure: id, points, facing, perch }) {
+  figureMoved(state, { figure: id, manner, points, facing, perch }) {
     const one = figure(state, id);
+    const { activation } = state;
+    if (activation?.figure === id) delete activation.runUp;
+    if (manner === 'fled') one.alert = false;
+    if (manner === 'fled' && activation?.figure === id) {
+      Object.assign(activation, { left: 0, fled: true });
+      delete activation.encore;
+      delete activation.doubles;
+    }
     const end = points[points.length - 1];
     if (end) Object.assign(one, { x: end.x, y: end.y, z: end.z });
     if (facing) one.facing = facing;
@@ -117,7 +126,7 @@ const changes: { [T in Event['type']]?: (state: State, event: Of<T>) => void } =
     figure(state, id).alert = false;
   },
   fearFaced(state, { figure: id, enemy, passed }) {
-    if (state.activation?.figure === id) state.activation[passed ? 'braved' : 'shunned'].push(enemy);
+    state.activation?.[passed ? 'braved' : 'shunned'].push(fearPair(id, enemy));
   },
   terrorFaced(state, { figure: id, enemy }) {
     state.terror.push(`${id}>${enemy}`);

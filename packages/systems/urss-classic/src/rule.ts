@@ -47,8 +47,10 @@ export interface ActionKind<C extends ActionCommand = ActionCommand> {
   /** Uses the hands: not on a bare wall, nor in deep water. */
   readonly hands?: boolean;
   readonly check: (state: State, figure: Figure, command: C, reaction: boolean) => Refusal | undefined;
-  /** What is settled before the action is spent (the fear of a charger): false gives the action up. */
-  readonly declare?: (turn: Turn, figure: Figure, command: C, reaction: boolean) => boolean;
+  /** Enemies that it would end in contact with: their fear is faced before anything moves (UC-MOVE-CHARGE). */
+  readonly charges?: (state: State, figure: Figure, command: C, reaction: boolean) => readonly FigureId[];
+  /** What of it may be aimed at this target; legal or not (UC-ACT-ALERT-TRIGGER). */
+  readonly aims?: (state: State, figure: Figure, target: Figure) => readonly C[];
   readonly play: (turn: Turn, figure: Figure, command: C, reaction: boolean) => void;
   /** What this figure may be offered of it: closed commands, or one open offer with check and sample. */
   readonly offers: (state: State, figure: Figure) => Offer<ActionCommand>[];
@@ -107,12 +109,17 @@ export interface Rule {
   /** The same as exact chances: chances[n] of n points; for the odds. */
   readonly pointChances?: (state: State, attack: Attack, target: Figure, granted: Granted) => readonly number[] | undefined;
 
+  /** The Force guides the bearer's lightsaber (UC-SW-WPN-SABRE-LASER). */
+  readonly forceSensitive?: boolean;
+
   // ---- melee
+  /** May fight bare-handed though it has a weapon (UC-MELEE-WEAPON-CHOICE). */
+  readonly fightsBare?: boolean;
   /** The figure it attacks from behind does not turn (UC-ARC-TURN). */
   readonly unnoticed?: boolean;
   /** Does the bearer, having won or tied, leave its opponent in place? */
   readonly holdsBack?: (state: State, outcome: 'won' | 'tied') => boolean;
-  /** Enemies not in contact that the bearer may fight with the weapon that gives the rule. */
+  /** Enemies that the bearer may fight without contact, with the weapon that gives the rule; they strike no blow back when they win. */
   readonly reaches?: (state: State, bearer: Figure) => readonly FigureId[];
 
   // ---- shooting

@@ -1,10 +1,11 @@
 import { copy } from '@escarmouche/referee';
 import type { Table } from '@escarmouche/space';
 import type { Content, Profile, Zone } from './content.ts';
-import { fullVitality } from './figures.ts';
+import { figureOf, fullVitality } from './figures.ts';
 import { withDefaults, type Options } from './options.ts';
 import { allRules } from './rule.ts';
 import type { Activation, Effect, Figure, FigureId, GroupId, GroupSheet, Scene, Sheet, State } from './state.ts';
+import { enemiesAfar } from './undetectable.ts';
 
 /** A battle about to begin, complete in itself: who fights, on which table, by which readings of the rules. */
 export interface Setup {
@@ -146,6 +147,7 @@ function place(state: State, position: Position): void {
   if (position.activation) {
     const { figure } = position.activation;
     const left = state.scene.sheets[figure]?.actions ?? 2;
-    state.activation = { left, done: [], braved: [], shunned: [], marks: {}, ...copy(position.activation) };
+    const afar = enemiesAfar(state, figureOf(state, figure));
+    state.activation = { left, done: [], braved: [], shunned: [], afar, marks: {}, ...copy(position.activation) };
   }
 }

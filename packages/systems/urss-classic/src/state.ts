@@ -99,9 +99,13 @@ export interface Activation {
   /** The next repeatable action may be made twice; then the type that may be taken once more at no cost (UC-ATTR-HEROS). */
   doubles?: boolean;
   encore?: string;
-  /** Enemies whose fear this figure has overcome, or not, in this activation (UC-ATTR-EFFRAYANT). */
-  braved: FigureId[];
-  shunned: FigureId[];
+  /** Pairs "figure>enemy": whose fear who has overcome, or not, in this activation, reactions included (UC-ATTR-EFFRAYANT). */
+  braved: string[];
+  shunned: string[];
+  /** Enemies that may be undetectable and were out of reach when it began (UC-ATTR-INDECELABLE). */
+  afar: FigureId[];
+  /** It has fled: no action is left (UC-MORALE-FLEE). */
+  fled?: boolean;
   /** What special rules remember of this activation, by the rule's slug. */
   marks: Record<string, Mark>;
 }

@@ -1,7 +1,7 @@
-import { below } from '@escarmouche/space';
-import { sheetOf } from './figures.ts';
-import { grantedTo } from './granted.ts';
-import type { Figure, State } from './state.ts';
+import { below, largestDimension, PACE, touching, type Feature } from '@escarmouche/space';
+import { bodyOf, distanceBetween, enemiesOf, isEngaged, sheetOf } from './figures.ts';
+import { grantedByWeapon, grantedTo } from './granted.ts';
+import type { CarriedWeapon, Figure, FigureId, State } from './state.ts';
 
 /** From farther than this an undetectable figure cannot be aimed at, nor approached (UC-ATTR-INDECELABLE). */
 export const DETECTION = 3000;
@@ -9,10 +9,43 @@ export const DETECTION = 3000;
 export const STANDOFF = 1000;
 
 export function isUndetectable(state: State, figure: Figure): boolean {
-  return grantedTo(sheetOf(state, figure.id)).own.some(({ rule }) => rule.undetectable?.(state, figure));
+  return grantedTo(sheetOf(state, figure.id)).own.some(({ rule }) => rule.undetectable?.(state, figure)) && !isEngaged(state, figure);
 }
 
 /** Is this figure safe from being aimed at, or approached, from this distance? */
 export function undetectableFrom(state: State, figure: Figure, distance: number): boolean {
   return below(DETECTION, distance) && isUndetectable(state, figure);
+}
+
+/** Enemies with a rule that may make them undetectable, and farther off than one is seen from: what an activation notes as it begins. */
+export function enemiesAfar(state: State, figure: Figure): FigureId[] {
+  return enemiesOf(state, figure.id)
+    .filter((enemy) => grantedTo(sheetOf(state, enemy.id)).own.some(({ rule }) => rule.undetectable))
+    .filter((enemy) => below(DETECTION, distanceBetween(state, figure, enemy)))
+    .map(({ id }) => id);
+}
+
+/** Did the figure begin its activation, or does it begin its reaction, too far from that enemy to approach it undetected? */
+export function beganAfar(state: State, figure: Figure, enemy: Figure): boolean {
+  const { activation } = state;
+  if (activation?.figure === figure.id) return activation.afar.includes(enemy.id);
+  return below(DETECTION, distanceBetween(state, figure, enemy));
+}
+
+/** Ids of the features that a figure touches and that can hide it: a pace high from its level, a pace wide (UC-ATTR-FURTIF). */
+export function hidingPlaces(state: State, figure: Figure): readonly string[] {
+  return touching(state.scene.table, bodyOf(state, figure))
+    .filter((feature) => canHide(feature, figure.z))
+    .map(({ id }) => id);
+}
+
+/** What is bounded by a hole, by water or by rungs hides nobody. */
+function canHide({ kind, shape, top }: Feature, level: number): boolean {
+  if (kind === 'void' || kind === 'water' || kind === 'ladder') return false;
+  return !below(top - level, PACE) && !below(largestDimension(shape), PACE);
+}
+
+/** Does a shot with this weapon leave its shooter unnoticed (UC-ATTR-SILENCIEUX)? */
+export function isSilent(weapon: CarriedWeapon): boolean {
+  return grantedByWeapon(weapon).some(({ rule }) => rule.silent);
 }

@@ -1,0 +1,69 @@
+import { CONTACT_GAP, type Mover, type Other } from '@escarmouche/space';
+import { allied, baseMove, bodyOf, figuresInPlay, sheetOf } from '../figures.ts';
+import { grantedTo } from '../granted.ts';
+import type { Figure, State } from '../state.ts';
+import { beganAfar, isUndetectable, STANDOFF } from '../undetectable.ts';
+import { shuns } from '../fear.ts';
+
+/** Each pace of difficult ground costs two (UC-MOVE-DIFFICULT). */
+const DIFFICULT_FACTOR = 2;
+/** Crossing a linear obstacle (UC-MOVE-OBSTACLE). */
+const LINEAR_COST = 2000;
+/** Steps of half a pace are free, drops of less than two paces too (UC-MOVE-PATH). */
+const STEP_UP = 500;
+const DROP_FREE = 2000;
+/** Just out of contact. */
+const OUT_OF_CONTACT = CONTACT_GAP + 2;
+
+/** What a figure can do as it moves now, in geometry's terms; its special rules included. */
+export function moverOf(state: State, figure: Figure, medium: Mover['medium'] = 'land'): Mover {
+  const plain: Mover = {
+    body: bodyOf(state, figure),
+    difficultFactor: DIFFICULT_FACTOR,
+    linearCost: LINEAR_COST,
+    stepUp: STEP_UP,
+    dropFree: DROP_FREE,
+    medium,
+    others: othersOf(state, figure),
+  };
+  return grantedTo(sheetOf(state, figure.id)).own.reduce<Mover>((mover, { rule }) => ({ ...mover, ...rule.mover?.(mover) }), plain);
+}
+
+/** The other figures as a moving one meets them: enemies end its movement by contact, allies are in its way (UC-MOVE-PATH). */
+export function othersOf(state: State, figure: Figure): readonly Other[] {
+  return figuresInPlay(state)
+    .filter((other) => other.id !== figure.id)
+    .map((other) => ({
+      id: other.id,
+      body: bodyOf(state, other),
+      manner: mannerOf(state, figure, other),
+      ...clearanceOf(state, figure, other),
+    }));
+}
+
+function mannerOf(state: State, figure: Figure, other: Figure): Other['manner'] {
+  if (!allied(state, figure.id, other.id)) return 'stop';
+  return state.scene.options['move.throughFriends'] === 'yes' && other.posture === 'standing' ? 'pass' : 'block';
+}
+
+/** An undetectable enemy is not approached by who began afar, nor a feared one touched (UC-ATTR-INDECELABLE, UC-ATTR-EFFRAYANT). */
+function clearanceOf(state: State, figure: Figure, other: Figure): { clearance?: number } {
+  if (allied(state, figure.id, other.id)) return {};
+  if (beganAfar(state, figure, other) && isUndetectable(state, other)) return { clearance: STANDOFF };
+  return shuns(state, figure.id, other.id) ? { clearance: OUT_OF_CONTACT } : {};
+}
+
+/** Units of cost a figure may spend in a move, and in a run or flight (UC-ACT-MOVE, UC-ACT-RUN, UC-MORALE-FLEE). */
+export function moveAllowance(state: State, figure: Figure): number {
+  return baseMove(sheetOf(state, figure.id));
+}
+
+export function runAllowance(state: State, figure: Figure): number {
+  return 2 * baseMove(sheetOf(state, figure.id));
+}
+
+/** Half the base move unless a rule gives more (UC-ACT-CLIMB-SWIM). */
+export function slowAllowance(state: State, figure: Figure, by: 'climbRate' | 'swimRate'): number {
+  const rates = grantedTo(sheetOf(state, figure.id)).own.map(({ rule }) => rule[by] ?? 0);
+  return moveAllowance(state, figure) * Math.max(0.5, ...rates);
+}
