@@ -1,4 +1,4 @@
-import type { Json, Modifier, Offer, Refusal, Turn as RefereeTurn } from '@escarmouche/referee';
+import type { Json, Modifier, Offer, Pool, Refusal, Turn as RefereeTurn } from '@escarmouche/referee';
 import type { Mover, Place } from '@escarmouche/space';
 import type { Attack, Save } from './attack.ts';
 import type { ActionCommand } from './commands.ts';
@@ -156,6 +156,8 @@ export interface Rule {
   readonly chargeDeclared?: (turn: Turn, bearer: Figure, charger: Figure, reaction: boolean) => boolean;
   /** The bearer is the target of a power that has succeeded: true turns it back on its user. */
   readonly parries?: (turn: Turn, bearer: Figure, use: PowerUse, granted: Granted) => boolean;
+  /** The roll with which it does so, for the odds: a higher score than the user's turns the power back. */
+  readonly parryPool?: (granted: Granted) => Pool;
 
   // ---- actions and effects
   readonly actions?: readonly ActionKind[];

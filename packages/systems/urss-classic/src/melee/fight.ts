@@ -1,0 +1,111 @@
+import type { Attack } from '../attack.ts';
+import { lose, rollDamage, strike } from '../damage.ts';
+import { pushApart, pushBack } from '../displacement.ts';
+import { turnTowards } from '../facing.ts';
+import { engagedWith, groupOf, sheetOf } from '../figures.ts';
+import { grantedTo } from '../granted.ts';
+import type { Turn } from '../rule.ts';
+import type { CarriedWeapon, Figure, FigureId, State } from '../state.ts';
+import { arcOf } from '../vision.ts';
+import { freeAttack } from './free-attack.ts';
+import { combatPool } from './pool.ts';
+import { chooseWeapon, handsAreFull, weaponChoices, weaponsInUse } from './weapons.ts';
+
+/** One of the two in a fight, with what it holds; the first weapon is the one that counts. */
+export interface Fighter {
+  readonly figure: Figure;
+  readonly weapons: readonly CarriedWeapon[];
+}
+
+/** What has befallen the acting figure in its fights and is still to be applied (UC-ATTR-ATTAQUE-DE-GROUPE). */
+export interface Suspended {
+  readonly points: { readonly points: number; readonly by: FigureId }[];
+  readonly pushes: FigureId[];
+}
+
+/** The blow of the winner: shields count by the arc before the push-back (UC-MELEE-RESULT). */
+export function fightBlow(winner: Fighter, loser: Fighter): Attack {
+  const [weapon] = winner.weapons;
+  return {
+    kind: 'fight',
+    by: winner.figure.id,
+    target: loser.figure.id,
+    weapon,
+    weapons: winner.weapons,
+    rule: 'UC-MELEE-RESULT',
+    arc: arcOf(loser.figure, winner.figure),
+    hidden: 0,
+    handsFull: handsAreFull(loser.weapons),
+  };
+}
+
+/** Does a figure leave its opponent where it is (UC-ATTR-NE-REPOUSSE-PAS)? */
+export function holdsBack(state: State, figure: FigureId, outcome: 'won' | 'tied'): boolean {
+  return grantedTo(sheetOf(state, figure)).own.some(({ rule }) => rule.holdsBack?.(state, outcome));
+}
+
+/**
+ * One combat: the acting figure turns to its opponent; weapons; both roll Combat; the loser is pushed back and struck, or both are pushed back
+ * (UC-MELEE-FACE, UC-MELEE-ROLL, UC-MELEE-RESULT, UC-MELEE-TIE). A prone opponent takes a free attack. `suspended` gathers what befalls the
+ * acting figure instead of applying it.
+ */
+export function fight(turn: Turn, actor: Figure, opponent: Figure, suspended?: Suspended): void {
+  const reach = !engagedWith(turn.state, actor).includes(opponent);
+  turnTowards(turn, actor, opponent, 'UC-MELEE-FACE');
+  if (opponent.posture === 'prone') return freeAttack(turn, actor, opponent, 'UC-ATTR-MISE-A-TERRE', reach);
+  const weapon = chooseWeapon(turn, actor, opponent, weaponChoices(turn.state, actor, reach ? opponent.id : undefined));
+  const answer = chooseWeapon(turn, opponent, actor, weaponChoices(turn.state, opponent));
+  const one: Fighter = { figure: actor, weapons: weaponsInUse(turn.state, actor, opponent, weapon) };
+  const other: Fighter = { figure: opponent, weapons: weaponsInUse(turn.state, opponent, actor, answer) };
+  const lead = rollCombat(turn, one, other) - rollCombat(turn, other, one);
+  if (lead > 0) win(turn, one, other);
+  else if (lead < 0) lost(turn, one, other, !reach, suspended);
+  else tie(turn, actor.id, opponent.id, suspended);
+}
+
+function rollCombat(turn: Turn, { figure, weapons }: Fighter, against: Fighter): number {
+  const pool = combatPool(turn.state, figure, against.figure, weapons);
+  const about = { figure: figure.id, target: against.figure.id };
+  const roll = turn.roll('combat', pool, about, groupOf(turn.state, figure.id).seat);
+  turn.emit({
+    type: 'rolled',
+    purpose: 'combat',
+    roll,
+    rule: 'UC-MELEE-ROLL',
+    figure: figure.id,
+    target: against.figure.id,
+    of: weapons[0]?.id,
+  });
+  return roll.score;
+}
+
+/** The acting figure has won. */
+function win(turn: Turn, winner: Fighter, loser: Fighter): void {
+  const blow = fightBlow(winner, loser);
+  if (!holdsBack(turn.state, winner.figure.id, 'won')) pushBack(turn, loser.figure.id, winner.figure.id);
+  strike(turn, blow);
+}
+
+/** The acting figure has lost; `struck`: it takes a blow, as who attacks without contact does not (UC-ATTR-SOUTIEN). */
+function lost(turn: Turn, loser: Fighter, winner: Fighter, struck: boolean, suspended: Suspended | undefined): void {
+  const blow = fightBlow(winner, loser);
+  const by = winner.figure.id;
+  if (!holdsBack(turn.state, by, 'won')) {
+    if (suspended) suspended.pushes.push(by);
+    else pushBack(turn, loser.figure.id, by);
+  }
+  if (!struck) return;
+  const points = rollDamage(turn, blow);
+  if (suspended) suspended.points.push({ points, by });
+  else lose(turn, loser.figure.id, points, by);
+}
+
+function tie(turn: Turn, actor: FigureId, opponent: FigureId, suspended: Suspended | undefined): void {
+  const actorGoes = !holdsBack(turn.state, opponent, 'tied');
+  const opponentGoes = !holdsBack(turn.state, actor, 'tied');
+  if (actorGoes && opponentGoes && !suspended) return pushApart(turn, actor, opponent);
+  if (opponentGoes) pushBack(turn, opponent, actor);
+  if (!actorGoes) return;
+  if (suspended) suspended.pushes.push(opponent);
+  else pushBack(turn, actor, opponent);
+}

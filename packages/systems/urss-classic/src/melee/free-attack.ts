@@ -1,0 +1,47 @@
+import type { Attack } from '../attack.ts';
+import { strike } from '../damage.ts';
+import { engagedWith, figureOf, groupOf, inPlay, sheetOf } from '../figures.ts';
+import type { Turn } from '../rule.ts';
+import type { CarriedWeapon, Figure, FigureId, State } from '../state.ts';
+import { arcOf } from '../vision.ts';
+import { chooseWeapon, weaponChoices } from './weapons.ts';
+
+/** The blow of a free attack: the target's shield is free to answer it (UC-MELEE-FREE, UC-SYS-HANDS). `rule` allows it. */
+export function freeBlow(by: Figure, target: Figure, weapon: CarriedWeapon | undefined, rule: string): Attack {
+  return { kind: 'free', by: by.id, target: target.id, weapon, weapons: weapon ? [weapon] : [], rule, arc: arcOf(target, by), hidden: 0 };
+}
+
+/** A damage roll without a combat roll: no push-back, no risk (UC-MELEE-FREE). `reach`: only weapons that reach the target without contact. */
+export function freeAttack(turn: Turn, by: Figure, target: Figure, rule: string, reach = false): void {
+  const weapon = chooseWeapon(turn, by, target, weaponChoices(turn.state, by, reach ? target.id : undefined));
+  turn.emit({ type: 'freeAttack', figure: by.id, target: target.id, rule });
+  strike(turn, freeBlow(by, target, weapon, rule));
+}
+
+/** Standing enemies in contact, by the order of play of their groups, then by roster. */
+function strikers(state: State, figure: Figure): FigureId[][] {
+  const standing = engagedWith(state, figure).filter(({ posture }) => posture === 'standing');
+  return state.order.map((group) => standing.map(({ id }) => id).filter((id) => sheetOf(state, id).group === group));
+}
+
+/**
+ * The free attacks a figure takes for leaving its enemies of its own will, or in flight; their controllers choose the order of their own
+ * (UC-MELEE-DISENGAGE). False when it is out of action and cannot leave.
+ */
+export function disengage(turn: Turn, figure: Figure): boolean {
+  for (const group of strikers(turn.state, figure)) {
+    for (let left = group; left.length > 0;) {
+      const [by, rest] = nextStriker(turn, figure.id, left);
+      freeAttack(turn, figureOf(turn.state, by), figureOf(turn.state, figure.id), 'UC-MELEE-DISENGAGE');
+      if (!inPlay(figureOf(turn.state, figure.id))) return false;
+      left = rest;
+    }
+  }
+  return true;
+}
+
+function nextStriker(turn: Turn, target: FigureId, left: readonly FigureId[]): [FigureId, FigureId[]] {
+  const { seat } = groupOf(turn.state, left[0] ?? target);
+  const by = turn.choose<FigureId>({ purpose: 'freeAttackOrder', seat, about: { target, left }, options: left });
+  return [by, left.filter((id) => id !== by)];
+}

@@ -1,0 +1,25 @@
+import { engagedWith, sheetOf } from '../figures.ts';
+import { grantedByWeapon, grantedTo } from '../granted.ts';
+import { causedBy, type Indication } from '../rule.ts';
+import type { CarriedWeapon, Figure, State } from '../state.ts';
+
+/** Two weapons in hand have it bear one assailant more (UC-SYS-HANDS). */
+const BORNE_WITH_TWO = 2;
+
+/** Standing enemies in contact that have this figure to themselves, in roster order (UC-MELEE-MULTI). */
+export function assailants(state: State, figure: Figure): Figure[] {
+  return engagedWith(state, figure).filter((enemy) => enemy.posture === 'standing' && engagedWith(state, enemy).length === 1);
+}
+
+/** Assailants that weigh nothing, by the rules of the figure and of what it holds (UC-ATTR-COMBATS-MULTIPLES). */
+function borne(state: State, figure: Figure, weapons: readonly CarriedWeapon[]): number {
+  const granted = [...grantedTo(sheetOf(state, figure.id)).own, ...weapons.flatMap(grantedByWeapon)];
+  return Math.max(weapons.length > 1 ? BORNE_WITH_TWO : 1, ...granted.map(({ rule }) => rule.bears ?? 1));
+}
+
+/** One Combat - for each assailant beyond those it bears (UC-MELEE-MULTI). */
+export function outnumbered(state: State, figure: Figure, weapons: readonly CarriedWeapon[]): Indication[] {
+  return assailants(state, figure)
+    .slice(borne(state, figure, weapons))
+    .map(({ id }) => ({ rule: 'UC-MELEE-MULTI', effect: 'malus', cause: causedBy({ figure: id }) }));
+}

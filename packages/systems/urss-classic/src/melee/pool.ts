@@ -1,0 +1,14 @@
+import type { Pool } from '@escarmouche/referee';
+import { bareHanded } from '../bare-hands.ts';
+import { opposedPool } from '../dice.ts';
+import { liftLifted, skillIndications } from '../indications.ts';
+import type { RollContext } from '../rule.ts';
+import type { CarriedWeapon, Figure, State } from '../state.ts';
+import { outnumbered } from './multi.ts';
+
+/** The Combat roll of a figure with these weapons in use; none is bare-handed (UC-MELEE-ROLL). */
+export function combatPool(state: State, figure: Figure, against: Figure, weapons: readonly CarriedWeapon[]): Pool {
+  const roll: RollContext = { purpose: 'combat', figure, against, weapons };
+  const indications = [...skillIndications(state, roll), ...bareHanded(weapons), ...outnumbered(state, figure, weapons)];
+  return opposedPool(liftLifted(state, roll, indications));
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { battle, blade, play, rolls, type FigureSpec } from '../testing.ts';
+
+const duel = (a: FigureSpec, b: FigureSpec) =>
+  battle({ figures: { a: { at: [0, 0], ...a }, b: { at: [0, 1], facing: 'south', ...b } }, activation: 'a' });
+
+const fightB = { type: 'fight', target: 'b' } as const;
+
+test('UC-MELEE-WEAPON-CHOICE UC-SYS-DECISIONS: both choose their weapon before any die, the attacker first', () => {
+  const match = duel({ weapons: ['epee', 'hache'] }, { weapons: ['lourde', 'epee'] });
+  const events = play(match, fightB, '66 11 136', [
+    ['meleeWeapon', 'hache'],
+    ['meleeWeapon', 'epee'],
+  ]);
+  expect(rolls(events)).toEqual(['combat a 12', 'combat b 2', 'damage a 9']);
+});
+
+test('UC-MELEE-WEAPON-CHOICE: nobody is asked to choose between weapons that do the same', () => {
+  const match = duel({ weapons: ['epee', blade('sword')] }, { weapons: ['vibrolame'] });
+  expect(rolls(play(match, fightB, '66 11 11'))).toEqual(['combat a 12', 'combat b 2', 'damage a 2']);
+});
+
+test('UC-MELEE-WEAPON-CHOICE: bare hands cannot be preferred to a weapon', () => {
+  const match = duel({ weapons: ['epee', 'baton'] }, { weapons: ['vibrolame'] });
+  expect(() => play(match, fightB, '', [['meleeWeapon', 'bare-hands']])).toThrow(/not offered/);
+});

@@ -1,0 +1,8 @@
+import { rule } from '../rule.ts';
+
+/** No save whatever against its damage points (UC-ATTR-ANNULE-SVG). */
+export const cancelsSaves = rule({
+  id: 'annule-les-sauvegardes',
+  cites: ['UC-ATTR-ANNULE-SVG', 'UC-SAVE-CANCEL'],
+  cancelsSave: () => true,
+});

@@ -1,0 +1,13 @@
+import { rule } from '../rule.ts';
+
+/** Bare hands are no handicap, and may be preferred to a weapon (UC-ATTR-ART-MARTIAL, UC-MELEE-WEAPON-CHOICE). */
+export const martialArt = rule({
+  id: 'art-martial',
+  cites: ['UC-ATTR-ART-MARTIAL'],
+  fightsBare: true,
+  lifts(state, { purpose }, indication) {
+    if (indication.rule !== 'UC-MELEE-BARE') return false;
+    const reading = state.scene.options.artMartial;
+    return reading === 'cancels-both' || reading === `cancels-${purpose}`;
+  },
+});

@@ -1,0 +1,59 @@
+import { refuse, type Refusal } from '@escarmouche/referee';
+import type { ActionCommand } from '../commands.ts';
+import { lose } from '../damage.ts';
+import { pushBack } from '../displacement.ts';
+import { engagedWith, figureOf, groupOf, inPlay, isEngaged } from '../figures.ts';
+import { fight, type Suspended } from '../melee/fight.ts';
+import { nameOf } from '../names.ts';
+import { action, rule, type Turn } from '../rule.ts';
+import type { Figure, FigureId, State } from '../state.ts';
+
+type GroupAttack = Extract<ActionCommand, { type: 'groupAttack' }>;
+
+function refusal(state: State, figure: Figure): Refusal | undefined {
+  const who = nameOf(state, figure.id);
+  return isEngaged(state, figure) ? undefined : refuse('UC-ACT-FIGHT', `${who} n’est pas engagée.`, `${who} is not engaged.`);
+}
+
+/** One combat at most with each enemy in contact as the action begins; its player picks the next, or stops, after each. */
+function fightAll(turn: Turn, figure: Figure, suspended: Suspended): void {
+  const { seat } = groupOf(turn.state, figure.id);
+  const first = engagedWith(turn.state, figure).map(({ id }) => id);
+  for (let left = first; left.length > 0;) {
+    const options: readonly (FigureId | null)[] = left === first ? left : [...left, null];
+    const next = turn.choose({ purpose: 'groupAttack', seat, about: { figure: figure.id, left }, options });
+    if (next === null) return;
+    fight(turn, figure, figureOf(turn.state, next), suspended);
+    left = left.filter((id) => id !== next && inPlay(figureOf(turn.state, id)));
+  }
+}
+
+/** What has befallen the figure that made the attack: all losses, then its push-backs, in the order of the fights. */
+function settle(turn: Turn, figure: FigureId, { points, pushes }: Suspended): void {
+  for (const loss of points) lose(turn, figure, loss.points, loss.by);
+  for (const by of pushes) if (inPlay(figureOf(turn.state, figure))) pushBack(turn, figure, by);
+}
+
+/** One combat action against every enemy engaged; what befalls the figure waits for the end (UC-ATTR-ATTAQUE-DE-GROUPE). */
+export const groupAttack = rule({
+  id: 'attaque-de-groupe',
+  cites: ['UC-ATTR-ATTAQUE-DE-GROUPE'],
+  actions: [
+    action<GroupAttack>({
+      command: 'groupAttack',
+      type: () => 'fight',
+      cost: () => 1,
+      repeatable: true,
+      hands: true,
+      check: refusal,
+      play(turn, figure) {
+        const suspended: Suspended = { points: [], pushes: [] };
+        fightAll(turn, figure, suspended);
+        settle(turn, figure.id, suspended);
+      },
+      offers: (state, figure) => [
+        { id: 'groupAttack', type: 'groupAttack', command: { type: 'groupAttack' }, refusal: refusal(state, figure) },
+      ],
+    }),
+  ],
+});

@@ -1,0 +1,8 @@
+import { rule } from '../rule.ts';
+
+/** A malus save (UC-ATTR-DESTINEE-SPECIALE). */
+export const specialDestiny = rule({
+  id: 'destinee-speciale',
+  cites: ['UC-ATTR-DESTINEE-SPECIALE'],
+  saves: () => [{ level: 'malus', class: 'innate', source: 'UC-ATTR-DESTINEE-SPECIALE' }],
+});

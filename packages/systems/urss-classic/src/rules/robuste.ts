@@ -1,0 +1,8 @@
+import { rule } from '../rule.ts';
+
+/** A malus save (UC-ATTR-ROBUSTE). */
+export const robust = rule({
+  id: 'robuste',
+  cites: ['UC-ATTR-ROBUSTE'],
+  saves: () => [{ level: 'malus', class: 'innate', source: 'UC-ATTR-ROBUSTE' }],
+});
