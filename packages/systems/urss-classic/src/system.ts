@@ -5,6 +5,7 @@ import type { ActionCommand, Command } from './commands.ts';
 import { describe } from './describe/index.ts';
 import type { Event } from './events.ts';
 import { figureOf, groupSheet } from './figures.ts';
+import { sampleAnswer } from './open-questions.ts';
 import { notPlaying, steer, steeringOffers, steeringRefusal } from './prepare.ts';
 import { reduce } from './reduce.ts';
 import './rules/index.ts';
@@ -64,6 +65,7 @@ export const urssClassic: System<Setup, State, Command, Event> = {
     takeAction(turn, figureOf(turn.state, activation.figure), command, false);
     closeIfSpent(turn);
   },
+  sampleAnswer,
   reduce,
   view: (state) => state,
   redact: (event) => event,

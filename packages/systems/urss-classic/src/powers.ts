@@ -1,0 +1,146 @@
+import { refuse, type Offer, type Pool, type Refusal } from '@escarmouche/referee';
+import type { Attack } from './attack.ts';
+import type { ActionCommand } from './commands.ts';
+import type { Level, RuleGrant } from './content.ts';
+import { strike } from './damage.ts';
+import { poolOf, signOf } from './dice.ts';
+import { enemiesOf, figureOf, groupOf, inPlay, sheetOf } from './figures.ts';
+import { grantedTo, grantOf } from './granted.ts';
+import { action, rule, type ActionKind, type EffectHooks, type PowerUse, type Rule, type Turn } from './rule.ts';
+import { aimRefusal } from './shooting.ts';
+import type { Figure, State } from './state.ts';
+import { arcOf, sightOf } from './vision.ts';
+
+type UsePower = Extract<ActionCommand, { type: 'power' }>;
+
+/** A power that works: when a duel has turned it back, the dueller is `by` and the user is `on` (UC-SW-PWR-DUEL-DE-FORCE). */
+export interface Working {
+  readonly by: Figure;
+  readonly on: Figure;
+  /** Whose next activation ends what lasts (UC-SYS-DURATION). */
+  readonly user: Figure;
+}
+
+/** A power: whom it may be used on, and what it does when its test has succeeded. */
+export interface Power {
+  /** Slug of its rule, and its name in commands. */
+  readonly id: string;
+  readonly cites: readonly [string, ...string[]];
+  /** Figures it is offered on; absent when it has no target. */
+  readonly targets?: (state: State, user: Figure) => readonly Figure[];
+  readonly refusal?: (state: State, user: Figure, target: Figure) => Refusal | undefined;
+  /** A target with a duel may answer it (UC-ATTR-PARADE-DUEL). */
+  readonly parry?: boolean;
+  /** The damage roll it makes, if any. */
+  readonly damage?: PowerDamage;
+  readonly works: (turn: Turn, working: Working) => void;
+  readonly effect?: EffectHooks;
+}
+
+export interface PowerDamage {
+  readonly level: Level;
+  readonly rules?: readonly RuleGrant[];
+}
+
+const powers = new Map<string, Power>();
+
+export function powerOf(id: string): Power | undefined {
+  return powers.get(id);
+}
+
+/** Defines a power: a special rule that gives an action (UC-SW-PWR-USE). */
+export function power(definition: Power): Rule {
+  const { id, cites, effect } = definition;
+  powers.set(id, definition);
+  return rule({ id, cites, effect, actions: [powerAction(definition)] });
+}
+
+type AimedPower = Pick<Power, 'id' | 'cites' | 'effect'> & { readonly range: number };
+
+/** A power aimed at one enemy in sight, in the front arc and within range, which a duel may answer. Range in units. */
+export function aimedPower({ range, ...rest }: AimedPower & Pick<Power, 'works' | 'damage'>): Rule {
+  return power({
+    ...rest,
+    parry: true,
+    targets: (state, user) => enemiesOf(state, user.id),
+    refusal: (state, user, target) => aimRefusal(state, user, target, range),
+  });
+}
+
+/** An aimed power that makes a damage roll of its own level (UC-SW-PWR-USE). */
+export function damagingPower({ level, rules, ...rest }: AimedPower & PowerDamage): Rule {
+  const damage = { level, rules };
+  return aimedPower({
+    ...rest,
+    damage,
+    works: (turn, { by, on }) => strike(turn, powerAttack(turn.state, rest.cites[0], damage, by, on)),
+  });
+}
+
+/** The blow of a power: its level and rules, no weapon; arc and cover as from who uses it, or has turned it back. */
+export function powerAttack(state: State, rule: string, { level, rules }: PowerDamage, by: Figure, on: Figure): Attack {
+  return { kind: 'power', by: by.id, target: on.id, level, rule, rules, arc: arcOf(on, by), hidden: sightOf(state, by, on).hidden };
+}
+
+/** The test of a power, by the level that the user has in it (UC-SW-PWR-USE). */
+export function powerPool(state: State, user: Figure, { id, cites }: Power): Pool {
+  return poolOf(signOf(grantOf(sheetOf(state, user.id), id)?.grant.level ?? 'normal', cites[0]));
+}
+
+/** By option one power an activation (UC-ACT-ONCE). */
+function onceRefusal({ scene, activation }: State, { cites: [type] }: Power, reaction: boolean): Refusal | undefined {
+  if (scene.options['actions.powersAreOneType'] === 'no' || reaction || !activation || activation.encore === type) return undefined;
+  const used = activation.done.some((done) => [...powers.values()].some(({ cites }) => cites[0] === done));
+  return used ? refuse('UC-ACT-ONCE', 'Un seul pouvoir par activation (option).', 'Only one power in an activation (option).') : undefined;
+}
+
+function targetRefusal(state: State, user: Figure, { targets, refusal }: Power, command: UsePower): Refusal | undefined {
+  if (!targets) return undefined;
+  const target = command.target === undefined ? undefined : state.figures[command.target];
+  if (!target) return refuse('UC-SW-PWR-USE', 'Il faut une cible.', 'A target is needed.');
+  return refusal?.(state, user, target);
+}
+
+/** The test; then the duel if there is one; then the effect (UC-SYS-DICEORDER). */
+function use(turn: Turn, user: Figure, power: Power, command: UsePower): void {
+  const { seat } = groupOf(turn.state, user.id);
+  const target = command.target === undefined ? undefined : figureOf(turn.state, command.target);
+  const about = { figure: user.id, power: power.id, target: target?.id };
+  const roll = turn.roll('power', powerPool(turn.state, user, power), about, seat);
+  const [of] = power.cites;
+  turn.emit({ type: 'rolled', purpose: 'power', roll, rule: 'UC-SW-PWR-USE', figure: user.id, target: target?.id, of });
+  if (!roll.success) return;
+  const turnedBack =
+    power.parry && target && parried(turn, target, { power: power.id, user: user.id, target: target.id, score: roll.score });
+  power.works(turn, turnedBack ? { by: target, on: user, user } : { by: user, on: target ?? user, user });
+}
+
+function parried(turn: Turn, target: Figure, use: PowerUse): boolean {
+  return grantedTo(sheetOf(turn.state, target.id)).own.some((granted) => granted.rule.parries?.(turn, target, use, granted));
+}
+
+function powerAction(power: Power): ActionKind {
+  const { id, cites } = power;
+  const check = (state: State, figure: Figure, command: UsePower, reaction: boolean): Refusal | undefined =>
+    onceRefusal(state, power, reaction) ?? targetRefusal(state, figure, power, command);
+  const offer = (state: State, figure: Figure, target?: Figure): Offer<ActionCommand> => {
+    const command: UsePower = { type: 'power', power: id, ...(target && { target: target.id }) };
+    return { id: ['power', id, target?.id ?? []].flat().join(':'), type: 'power', command, refusal: check(state, figure, command, false) };
+  };
+  return action<UsePower>({
+    command: 'power',
+    handles: (command) => command.power === id,
+    type: () => cites[0],
+    cost: () => 1,
+    repeatable: true,
+    hands: true,
+    check,
+    play: (turn, figure, command) => use(turn, figure, power, command),
+    offers: (state, figure) => power.targets?.(state, figure).map((target) => offer(state, figure, target)) ?? [offer(state, figure)],
+  });
+}
+
+/** Knocks a figure down where it is, if it is still in play (UC-ATTR-MISE-A-TERRE). */
+export function knockDown(turn: Turn, figure: Figure, rule: string): void {
+  if (inPlay(figure) && figure.posture !== 'prone') turn.emit({ type: 'knockedDown', figure: figure.id, rule });
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { alive, battle, play, refusal, rolls } from '../testing.ts';
+
+const shoot = { type: 'shoot', weapon: 'repetition', target: 'b' } as const;
+
+test('UC-ATTR-CADENCE: two shots, the first one saved, the second one missed', () => {
+  const match = battle({
+    figures: {
+      a: { like: 'soldatRebelleLourd', at: [0, 0] },
+      b: { like: 'stormtrooper', at: [0, 8] },
+      b2: { like: 'stormtrooper', at: [3, 8] },
+    },
+    activation: 'a',
+  });
+  const events = play(match, shoot, '44 35 661 23', [['nextTarget', 'b2']]);
+  expect(rolls(events)).toEqual(['shooting a 8', 'damage a 8', 'save b 7', 'shooting a 5']);
+  expect(refusal(match, shoot)).toBe('UC-ACT-ONCE');
+});
+
+test('UC-ATTR-CADENCE UC-SYS-DECISIONS: the next target is chosen after seeing the former shot, and may be given up', () => {
+  const match = battle({
+    figures: { a: { like: 'soldatRebelleLourd', at: [0, 0] }, b: { at: [0, 8] }, b2: { at: [3, 8] }, b3: { at: [0, -8] } },
+    activation: 'a',
+  });
+  const events = play(match, shoot, '66 66', [['nextTarget', null]]);
+  expect(rolls(events)).toEqual(['shooting a 12', 'damage a 12']);
+  expect(alive(match, 'b')).toBe(false);
+  expect(alive(match, 'b2')).toBe(true);
+});
+
+test('UC-ATTR-CADENCE UC-ARC-VISION: nobody is asked when no target is left in the front arc', () => {
+  const match = battle({
+    figures: { a: { like: 'soldatRebelleLourd', at: [0, 0] }, b: { at: [0, 8] }, b2: { at: [0, -8] } },
+    activation: 'a',
+  });
+  expect(rolls(play(match, shoot, '66 66'))).toEqual(['shooting a 12', 'damage a 12']);
+});

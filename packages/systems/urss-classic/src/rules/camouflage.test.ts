@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { battle, box, figure, play, refusal, units, type Battle } from '../testing.ts';
+import { isUndetectable } from '../undetectable.ts';
+
+const crate = box('caisse', [-2, -2, -0.5, 2], { top: 1 });
+const hide = { type: 'hide' } as const;
+const unseen = (match: Battle, id: string): boolean => isUndetectable(match.state, figure(match, id));
+const moveTo = (...spots: readonly (readonly [number, number])[]) =>
+  ({ type: 'move', path: spots.map(([x, y]) => ({ x: units(x, y).x, y: units(x, y).y })) }) as const;
+const a = { like: 'soldatRebelle', rules: ['camouflage'], at: [0, 0] } as const;
+
+test('UC-ATTR-CAMOUFLAGE UC-ACT-HIDE: undetectable once it has hidden, not before', () => {
+  const match = battle({ figures: { a, b: { at: [0, 12] } }, terrain: [crate], activation: 'a' });
+  expect(unseen(match, 'a')).toBe(false);
+  expect(play(match, hide).filter(({ type }) => type === 'rolled')).toEqual([]);
+  expect(unseen(match, 'a')).toBe(true);
+  expect(match.state.activation?.left).toBe(1);
+});
+
+test('UC-ACT-HIDE: only with Camouflage, not engaged, touching a feature that hides', () => {
+  const plain = battle({ figures: { a: { at: [0, 0] }, b: { at: [0, 12] } }, terrain: [crate], activation: 'a' });
+  expect(refusal(plain, hide)).toBe('UC-ACT-LIST');
+  const bare = battle({ figures: { a, b: { at: [0, 12] } }, activation: 'a' });
+  expect(refusal(bare, hide)).toBe('UC-ACT-HIDE');
+  const engaged = battle({ figures: { a, b: { at: [1, 0] } }, terrain: [crate], activation: 'a' });
+  expect(refusal(engaged, hide)).toBe('UC-ACT-HIDE');
+  const prone = battle({ figures: { a: { ...a, posture: 'prone' }, b: { at: [0, 12] } }, terrain: [crate], activation: 'a' });
+  expect(refusal(prone, hide)).toBe('UC-ATTR-MISE-A-TERRE');
+});
+
+test('UC-ATTR-CAMOUFLAGE: a loud shot ends it until it hides again, without having to move', () => {
+  const match = battle({ figures: { a, b: { at: [0, 12] } }, terrain: [crate], activation: 'a' });
+  play(match, [hide, { type: 'shoot', weapon: 'blaster', target: 'b' }], '11');
+  expect(unseen(match, 'a')).toBe(false);
+  play(match, [{ type: 'endGroup' }, { type: 'activate', figure: 'a' }, hide]);
+  expect(unseen(match, 'a')).toBe(true);
+});
+
+test('UC-ATTR-CAMOUFLAGE: moving along the same feature keeps it, leaving the feature ends it even for a while', () => {
+  const spec = { figures: { a, b: { at: [0, 12] } }, terrain: [crate], activation: 'a' } as const;
+  const along = battle(spec);
+  play(along, [hide, moveTo([0, 2])]);
+  expect(unseen(along, 'a')).toBe(true);
+  const off = battle(spec);
+  play(off, [hide, moveTo([0.5, 1])]);
+  expect(unseen(off, 'a')).toBe(false);
+  const round = battle(spec);
+  play(round, [hide, moveTo([0.5, 1], [0, 2])]);
+  expect(unseen(round, 'a')).toBe(false);
+});
+
+test('UC-ATTR-CAMOUFLAGE: being engaged ends it', () => {
+  const match = battle({
+    figures: { a: { ...a, marks: { camouflage: ['caisse'] } }, b: { at: [0, 3] } },
+    terrain: [crate],
+    plays: 'B',
+  });
+  expect(unseen(match, 'a')).toBe(true);
+  play(match, [{ type: 'activate', figure: 'b' }, moveTo([0, 0])]);
+  expect(figure(match, 'a').marks.camouflage).toBeUndefined();
+});

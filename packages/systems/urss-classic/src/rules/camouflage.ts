@@ -1,0 +1,57 @@
+import { refuse, type Refusal } from '@escarmouche/referee';
+import type { ActionCommand } from '../commands.ts';
+import { isEngaged } from '../figures.ts';
+import { nameOf } from '../names.ts';
+import { action, rule, type Turn } from '../rule.ts';
+import type { Figure, State } from '../state.ts';
+import { hidingPlaces, isSilent } from '../undetectable.ts';
+
+type Hide = Extract<ActionCommand, { type: 'hide' }>;
+
+const ID = 'camouflage';
+
+/** Features behind which the figure has hidden. */
+function hideouts({ marks }: Figure): readonly string[] {
+  const known = marks[ID];
+  return Array.isArray(known) ? (known as readonly string[]) : [];
+}
+
+function kept(state: State, figure: Figure): readonly string[] {
+  const touched = hidingPlaces(state, figure);
+  return hideouts(figure).filter((id) => touched.includes(id));
+}
+
+function hideRefusal(state: State, figure: Figure): Refusal | undefined {
+  const who = nameOf(state, figure.id);
+  if (isEngaged(state, figure)) return refuse('UC-ACT-HIDE', `${who} est engagée.`, `${who} is engaged.`);
+  return hidingPlaces(state, figure).length > 0
+    ? undefined
+    : refuse('UC-ACT-HIDE', `${who} ne touche rien qui la cache.`, `${who} touches nothing that hides it.`);
+}
+
+function reveal(turn: Turn, bearer: Figure): void {
+  if (hideouts(bearer).length > 0) turn.emit({ type: 'marked', figure: bearer.id, rule: ID });
+}
+
+const hide = action<Hide>({
+  command: 'hide',
+  cost: () => 1,
+  check: hideRefusal,
+  play: (turn, figure) => turn.emit({ type: 'marked', figure: figure.id, rule: ID, value: hidingPlaces(turn.state, figure) }),
+  offers: (state, figure) => [{ id: 'hide', type: 'hide', command: { type: 'hide' }, refusal: hideRefusal(state, figure) }],
+});
+
+/** Undetectable once hidden, until a melee, a shot or leaving the feature gives it away (UC-ATTR-CAMOUFLAGE, UC-ACT-HIDE). */
+export const camouflage = rule({
+  id: ID,
+  cites: ['UC-ATTR-CAMOUFLAGE', 'UC-ACT-HIDE'],
+  undetectable: (state, bearer) => kept(state, bearer).length > 0,
+  becameEngaged: reveal,
+  shotFired: (turn, bearer, weapon) => (isSilent(weapon) ? undefined : reveal(turn, bearer)),
+  moved(turn, bearer) {
+    const value = kept(turn.state, bearer);
+    if (value.length === hideouts(bearer).length) return;
+    turn.emit({ type: 'marked', figure: bearer.id, rule: ID, value: value.length > 0 ? value : undefined });
+  },
+  actions: [hide],
+});

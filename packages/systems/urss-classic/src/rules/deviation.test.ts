@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { alive, battle, box, gun, ofType, play, rolls, units, type Battle } from '../testing.ts';
+import { deviation } from './deviation.ts';
+
+const stray = { ...gun('pot', 10, 'malus', [{ id: 'zone', value: 3 }, 'deviation']), class: 'thrown' } as const;
+const shot = gun('fronde', 10, 'bonus', ['deviation']);
+const shoot = (weapon: string) => ({ type: 'shoot', weapon, target: 'b' }) as const;
+
+/** Where the shot came down, in paces from the middle of the table. */
+const fallen = (events: ReturnType<typeof play>): readonly number[] | undefined => {
+  const [impact] = ofType(events, 'impact');
+  return impact && [(impact.at.x - 30000) / 1000, (impact.at.y - 30000) / 1000, impact.at.z / 1000];
+};
+
+test('UC-ATTR-DEVIATION: equal dice are rolled again; the lower one is the distance, straight on for 1 and 1', () => {
+  const match = battle({ figures: { a: { weapons: [stray], at: [0, 0] }, b: { at: [0, 5] } }, activation: 'a' });
+  const events = play(match, shoot('pot'), '33 22 25 11 111');
+  expect(rolls(events)).toEqual(['shooting a 6', 'deviation a 4', 'deviation a 7', 'deviation a 2', 'damage a 2']);
+  expect(fallen(events)).toEqual([0, 7, 0]);
+});
+
+test.each([
+  ['24', '1 1', [0, 7]],
+  ['24', '1 4', [1, 6.732]],
+  ['24', '2 4', [2, 5]],
+  ['24', '3 1', [1.732, 4]],
+  ['24', '4 1', [0, 3]],
+  ['24', '5 4', [-2, 5]],
+  ['12', '6 6', [-0.174, 5.985]],
+])('UC-ATTR-DEVIATION: direction in steps of 10 degrees clockwise from the line of the shot (%s, %s)', (distance, way, at) => {
+  const match = battle({ figures: { a: { weapons: [shot], at: [0, 0] }, b: { at: [0, 5] } }, activation: 'a' });
+  expect(fallen(play(match, shoot('fronde'), `33 ${distance} ${way}`))).toEqual([...at, 0]);
+});
+
+test('UC-ATTR-DEVIATION UC-ATTR-ZONE: everybody around the point is struck, and nobody around the target first aimed at', () => {
+  const match = battle({
+    figures: { a: { weapons: [stray], at: [0, 0] }, b: { at: [0, 8] }, b2: { at: [4.5, 8] }, b3: { at: [-2, 8] } },
+    activation: 'a',
+  });
+  const events = play(match, shoot('pot'), '33 45 24 666');
+  expect(fallen(events)).toEqual([4, 8, 0]);
+  expect(rolls(events).slice(3)).toEqual(['damage a 12']);
+  expect([alive(match, 'b'), alive(match, 'b2'), alive(match, 'b3')]).toEqual([true, false, true]);
+});
+
+test('UC-ATTR-DEVIATION: without a zone, the figure whose base covers the point is hit', () => {
+  const spec = { a: { weapons: [shot], at: [0, 0] }, b: { at: [0, 5] } } as const;
+  const covered = battle({ figures: { ...spec, b2: { at: [0.4, 7] } }, activation: 'a' });
+  expect(rolls(play(covered, shoot('fronde'), '33 24 11 666'))).toEqual(['shooting a 6', 'deviation a 6', 'deviation a 2', 'damage a 12']);
+  expect(alive(covered, 'b2')).toBe(false);
+  const clear = battle({ figures: { ...spec, b2: { at: [0.6, 7] } }, activation: 'a' });
+  expect(rolls(play(clear, shoot('fronde'), '33 24 11'))).toHaveLength(3);
+});
+
+test('UC-ATTR-DEVIATION: off the table it does nothing; walls do not stop it, and it comes down on the ground', () => {
+  const edge = battle({ figures: { a: { weapons: [stray], at: [0, 20] }, b: { at: [0, 29] } }, activation: 'a' });
+  const events = play(edge, shoot('pot'), '33 24 11');
+  expect(ofType(events, 'noEffect').map(({ rule }) => rule)).toEqual(['UC-ATTR-DEVIATION']);
+  expect(fallen(events)).toBeUndefined();
+  const walled = battle({
+    figures: { a: { weapons: [stray], at: [0, 0] }, b: { at: [0, 5] }, b2: { at: [0, 9, 4] } },
+    terrain: [box('maison', [-3, 6, 3, 12], { top: 4 })],
+    activation: 'a',
+  });
+  const over = play(walled, shoot('pot'), '33 45 11');
+  expect(fallen(over)).toEqual([0, 9, 0]);
+  expect(rolls(over)).toHaveLength(3);
+});
+
+test('UC-ATTR-DEVIATION UC-SW-WPN-GRENADES: grenades deviate by option only', () => {
+  const figures = { a: { weapons: ['grenades'], at: [0, 0] }, b: { at: [0, 5] } } as const;
+  const plain = battle({ figures, activation: 'a' });
+  expect(rolls(play(plain, shoot('grenades'), '33'))).toEqual(['shooting a 6']);
+  const option = battle({ figures, activation: 'a', options: { 'grenade.deviation': 'yes' } });
+  expect(fallen(play(option, shoot('grenades'), '33 45 11'))).toEqual([0, 9, 0]);
+});
+
+test('UC-ATTR-DEVIATION: the chances of where it comes down are those of the dice', () => {
+  const match: Battle = battle({ figures: { a: { weapons: [stray], at: [0, 0] }, b: { at: [0, 5] } }, activation: 'a' });
+  const { a } = match.state.figures;
+  const falls = (a && deviation.missChances?.(match.state, a, units(0, 5))) ?? [];
+  const sum = (among: typeof falls): number => among.reduce((total, { chance }) => total + chance, 0);
+  expect(sum(falls)).toBeCloseTo(1, 12);
+  const beyond = (paces: number) => falls.filter(({ at }) => at.x === 30000 && at.y === 35000 + paces * 1000);
+  expect([1, 2, 3, 4, 5].map((paces) => sum(beyond(paces)) * 36 * 15)).toEqual([5, 4, 3, 2, 1].map((n) => expect.closeTo(n, 9) as number));
+});

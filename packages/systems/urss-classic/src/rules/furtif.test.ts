@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { figure, battle, box, play, refusal, units, type Battle } from '../testing.ts';
+import { isUndetectable } from '../undetectable.ts';
+
+const crate = box('caisse', [-2, -0.5, -0.5, 0.5], { top: 1 });
+const other = box('muret', [-2, 3, 2, 3.3], { kind: 'linear', top: 1 });
+const unseen = (match: Battle, id: string): boolean => isUndetectable(match.state, figure(match, id));
+const shoot = { type: 'shoot', weapon: 'blaster', target: 'b' } as const;
+const moveTo = (...spots: readonly (readonly [number, number])[]) =>
+  ({ type: 'move', path: spots.map(([x, y]) => ({ x: units(x, y).x, y: units(x, y).y })) }) as const;
+
+test('UC-ATTR-FURTIF UC-ATTR-INDECELABLE: touching a crate 1 pace high and wide, it can be shot at from 3 paces and no farther', () => {
+  const match = battle({
+    figures: {
+      a: { rules: ['furtif'], at: [0, 0] },
+      b: { weapons: ['blaster'], at: [0, 4], facing: 'south' },
+      b2: { weapons: ['blaster'], at: [0.9, 4], facing: 'south' },
+    },
+    terrain: [crate],
+    plays: 'B',
+  });
+  play(match, { type: 'activate', figure: 'b' });
+  expect(refusal(match, { ...shoot, target: 'a' })).toBeUndefined();
+  play(match, [{ type: 'pass' }, { type: 'activate', figure: 'b2' }]);
+  expect(refusal(match, { ...shoot, target: 'a' })).toBe('UC-ATTR-INDECELABLE');
+});
+
+test.each([
+  ['lower than a pace', box('caisse', [-2, -0.5, -0.5, 0.5], { top: 0.9 })],
+  ['narrower than a pace', box('caisse', [-1, -0.3, -0.5, 0.3], { top: 2 })],
+  ['out of touch', box('caisse', [-2, -0.5, -0.52, 0.5], { top: 2 })],
+  ['a hole', box('trou', [-2, -0.5, -0.5, 0.5], { kind: 'void', base: -2, top: 1.5 })],
+])('UC-ATTR-FURTIF: a feature that is %s hides nobody', (_why, feature) => {
+  const match = battle({ figures: { a: { rules: ['furtif'], at: [0, 0] }, b: { at: [9, 9] } }, terrain: [feature] });
+  expect(unseen(match, 'a')).toBe(false);
+});
+
+test('UC-ATTR-FURTIF: the height of the feature is taken from the level of the figure', () => {
+  const roof = box('toit', [0, -3, 6, 3], { top: 1 });
+  const up = { a: { rules: ['furtif'], at: [1, 0, 1] }, b: { at: [9, 9] } } as const;
+  expect(unseen(battle({ figures: up, terrain: [roof, box('tour', [-1, -1, 0.5, 1], { top: 1.9 })] }), 'a')).toBe(false);
+  expect(unseen(battle({ figures: up, terrain: [roof, box('tour', [-1, -1, 0.5, 1], { top: 2 })] }), 'a')).toBe(true);
+});
+
+test('UC-ATTR-FURTIF: a loud shot reveals it, at this feature for good, until it has moved to another one', () => {
+  const match = battle({
+    figures: { a: { like: 'soldatRebelle', rules: ['furtif'], at: [0, 0] }, b: { at: [0, 12] } },
+    terrain: [crate, other],
+    activation: 'a',
+  });
+  expect(unseen(match, 'a')).toBe(true);
+  play(match, shoot, '11');
+  expect(unseen(match, 'a')).toBe(false);
+  play(match, [moveTo([0, 1], [0, 0]), { type: 'endGroup' }, { type: 'activate', figure: 'a' }]);
+  expect(unseen(match, 'a')).toBe(false);
+  play(match, moveTo([0, 2.5]));
+  expect(unseen(match, 'a')).toBe(true);
+});
+
+test('UC-ATTR-FURTIF: a shot away from any feature notes none', () => {
+  const match = battle({
+    figures: { a: { like: 'soldatRebelle', rules: ['furtif'], at: [0, 2] }, b: { at: [0, 12] } },
+    terrain: [crate],
+    activation: 'a',
+  });
+  play(match, [shoot, moveTo([0, 0])], '11');
+  expect(unseen(match, 'a')).toBe(true);
+});
+
+test('UC-ATTR-FURTIF: being engaged reveals it; a power does not', () => {
+  const match = battle({
+    figures: {
+      a: { rules: ['furtif', { id: 'choc', level: 'normal' }], at: [0, 0] },
+      b: { at: [0, 3], weapons: ['epee'] },
+    },
+    terrain: [crate],
+    activation: 'a',
+  });
+  play(match, { type: 'power', power: 'choc', target: 'b' }, '11');
+  expect(unseen(match, 'a')).toBe(true);
+  play(match, [{ type: 'pass' }, { type: 'activate', figure: 'b' }, moveTo([0, 0])]);
+  expect(unseen(match, 'a')).toBe(false);
+  expect(figure(match, 'a').marks.furtif).toEqual(['caisse']);
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { alive, battle, figure, play, refusal, rolls } from '../testing.ts';
+
+const hero = { type: 'hero' } as const;
+const shoot = { type: 'shoot', weapon: 'pistolet', target: 'b' } as const;
+
+test('UC-ATTR-HEROS: a test passed, then two shots one after the other', () => {
+  const match = battle({
+    figures: { a: { like: 'contrebandier', at: [0, 0] }, b: { at: [0, 8] }, b2: { at: [9, 9] }, b3: { at: [9, 20] } },
+    activation: 'a',
+  });
+  const events = play(match, [hero, shoot, shoot], '34 115 266 44');
+  expect(rolls(events)).toEqual(['hero a 7', 'shooting a 6', 'shooting a 12', 'damage a 8']);
+  expect(alive(match, 'b')).toBe(false);
+  expect(match.state.activation).toBeUndefined();
+});
+
+test('UC-ATTR-HEROS: a test failed leaves one ordinary action', () => {
+  const match = battle({ figures: { a: { like: 'contrebandier', at: [0, 0] }, b: { at: [0, 8] } }, activation: 'a' });
+  expect(rolls(play(match, [hero, shoot], '23 111'))).toEqual(['hero a 5', 'shooting a 2']);
+  expect(match.state.activation).toBeUndefined();
+});
+
+test('UC-ATTR-HEROS UC-SYS-SKILLS: rolled at the level of the skill', () => {
+  const match = battle({ figures: { a: { rules: [{ id: 'heros', level: 'bonus' }], at: [0, 0] }, b: { at: [0, 8] } }, activation: 'a' });
+  expect(rolls(play(match, hero, '134'))).toEqual(['hero a 7']);
+});
+
+test('UC-ATTR-HEROS: it is the first action or none, once an activation', () => {
+  const match = battle({ figures: { a: { like: 'contrebandier', at: [0, 0], actions: 3 }, b: { at: [0, 8] } }, activation: 'a' });
+  play(match, shoot, '111');
+  expect(refusal(match, hero)).toBe('UC-ATTR-HEROS');
+});
+
+test('UC-ATTR-HEROS: the second time may be given up, for another action where one is left', () => {
+  const match = battle({
+    figures: { a: { like: 'contrebandier', weapons: ['pistolet', 'arbalete'], at: [0, 0], actions: 3 }, b: { at: [0, 8] } },
+    activation: 'a',
+  });
+  play(match, [hero, { ...shoot, weapon: 'arbalete' }], '66 111');
+  expect(refusal(match, shoot)).toBeUndefined();
+  play(match, { type: 'reload', weapon: 'arbalete' });
+  expect(match.state.activation).toBeUndefined();
+  expect(figure(match, 'a').activated).toBe(true);
+});
+
+test('UC-ATTR-HEROS: the second action is the one that may be doubled, and no other action but the same one', () => {
+  const match = battle({
+    figures: {
+      a: { like: 'contrebandier', weapons: ['pistolet', 'arbalete'], at: [0, 0], actions: 4, marks: { rechargement: ['arbalete'] } },
+      b: { at: [0, 8] },
+    },
+    activation: 'a',
+  });
+  play(match, [hero, { type: 'reload', weapon: 'arbalete' }, shoot], '66 111');
+  expect(refusal(match, shoot)).toBe('UC-ACT-ONCE');
+});
+
+test('UC-ATTR-HEROS: who has had to get up has no first action left for it', () => {
+  const match = battle({
+    figures: { a: { like: 'contrebandier', at: [0, 0], posture: 'prone' }, b: { at: [0, 8] } },
+    activation: 'a',
+  });
+  expect(refusal(match, hero)).toBe('UC-ATTR-MISE-A-TERRE');
+  play(match, { type: 'getUp', facing: { x: 0, y: 1 } });
+  expect(refusal(match, hero)).toBe('UC-ATTR-HEROS');
+});

@@ -1,0 +1,36 @@
+import { refuse, type Pool } from '@escarmouche/referee';
+import type { ActionCommand } from '../commands.ts';
+import { poolOf, signOf } from '../dice.ts';
+import { groupOf, sheetOf } from '../figures.ts';
+import { grantOf } from '../granted.ts';
+import { action, rule } from '../rule.ts';
+import type { Figure, State } from '../state.ts';
+
+type HeroTest = Extract<ActionCommand, { type: 'hero' }>;
+
+/** The Héros test, by the figure's level. */
+export function heroPool(state: State, figure: Figure): Pool {
+  return poolOf(signOf(grantOf(sheetOf(state, figure.id), 'heros')?.grant.level ?? 'normal', 'UC-ATTR-HEROS'));
+}
+
+function heroRefusal(state: State) {
+  return state.activation?.done.length === 0
+    ? undefined
+    : refuse('UC-ATTR-HEROS', 'Le test de Héros est la première action.', 'The Hero test is the first action.');
+}
+
+const heroTest = action<HeroTest>({
+  command: 'hero',
+  cost: () => 1,
+  ownActivationOnly: true,
+  check: heroRefusal,
+  play(turn, figure) {
+    const roll = turn.roll('hero', heroPool(turn.state, figure), { figure: figure.id }, groupOf(turn.state, figure.id).seat);
+    turn.emit({ type: 'rolled', purpose: 'hero', roll, rule: 'UC-ATTR-HEROS', figure: figure.id });
+    if (roll.success) turn.emit({ type: 'encoreGranted', figure: figure.id });
+  },
+  offers: (state) => [{ id: 'hero', type: 'hero', command: { type: 'hero' }, refusal: heroRefusal(state) }],
+});
+
+/** For a first action, a test: on a success the second action may be made twice (UC-ATTR-HEROS). */
+export const hero = rule({ id: 'heros', cites: ['UC-ATTR-HEROS'], actions: [heroTest] });

@@ -1,0 +1,15 @@
+import { carryOut, pushedAway } from '../displacement.ts';
+import { aimedPower, knockDown } from '../powers.ts';
+
+const LENGTH = 5000;
+
+/** Sends an enemy within 5 paces 5 paces away and knocks it down (UC-SW-PWR-POUSSEE, UC-SYS-FORCED). */
+export const push = aimedPower({
+  id: 'poussee',
+  cites: ['UC-SW-PWR-POUSSEE'],
+  range: 5000,
+  works(turn, { by, on }) {
+    carryOut(turn, on.id, pushedAway(turn.state, on, by, LENGTH), 'thrown', by.id);
+    knockDown(turn, on, 'UC-SW-PWR-POUSSEE');
+  },
+});

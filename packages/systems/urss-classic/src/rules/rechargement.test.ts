@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { battle, play, refusal, rolls } from '../testing.ts';
+
+const shoot = { type: 'shoot', weapon: 'arbalete', target: 'b' } as const;
+const reload = { type: 'reload', weapon: 'arbalete' } as const;
+const figures = { a: { weapons: ['arbalete', 'pistolet'], at: [0, 0] }, b: { at: [0, 8] } } as const;
+
+test('UC-ATTR-RECHARGEMENT UC-ACT-RELOAD: loaded at the start; shot and reloaded in one activation, it shoots in the next', () => {
+  const match = battle({ figures, activation: 'a' });
+  expect(refusal(match, reload)).toBe('UC-ACT-RELOAD');
+  expect(rolls(play(match, [shoot, reload], '11'))).toEqual(['shooting a 2']);
+  play(match, [{ type: 'endGroup' }, { type: 'activate', figure: 'a' }]);
+  expect(refusal(match, shoot)).toBeUndefined();
+});
+
+test('UC-ATTR-RECHARGEMENT: not reloaded, it does not shoot; reloaded first, it does in the same activation', () => {
+  const match = battle({ figures, activation: 'a' });
+  play(match, [shoot, { type: 'pass' }, { type: 'endGroup' }, { type: 'activate', figure: 'a' }], '11');
+  expect(refusal(match, shoot)).toBe('UC-ATTR-RECHARGEMENT');
+  expect(refusal(match, { ...shoot, weapon: 'pistolet' })).toBeUndefined();
+  play(match, reload);
+  expect(refusal(match, reload)).toBe('UC-ACT-ONCE');
+  expect(refusal(match, shoot)).toBeUndefined();
+});
+
+test('UC-ACT-RELOAD: only a weapon with the rule is reloaded', () => {
+  const match = battle({ figures, activation: 'a' });
+  expect(refusal(match, { type: 'reload', weapon: 'pistolet' })).toBe('UC-ACT-RELOAD');
+  expect(refusal(match, { type: 'reload', weapon: 'blaster' })).toBe('UC-ACT-RELOAD');
+  const none = battle({ figures: { a: { weapons: ['pistolet'], at: [0, 0] }, b: { at: [0, 8] } }, activation: 'a' });
+  expect(refusal(none, { type: 'reload', weapon: 'pistolet' })).toBe('UC-ACT-LIST');
+});

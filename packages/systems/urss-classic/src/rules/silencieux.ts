@@ -1,0 +1,4 @@
+import { rule } from '../rule.ts';
+
+/** A shot with this weapon does not give its shooter away (UC-ATTR-SILENCIEUX). */
+export const silencieux = rule({ id: 'silencieux', cites: ['UC-ATTR-SILENCIEUX'], silent: true });

@@ -1,0 +1,5 @@
+import { PACE } from '@escarmouche/space';
+import { rule } from '../rule.ts';
+
+/** Everybody at less than so many paces from the target is struck as well (UC-ATTR-ZONE). */
+export const zone = rule({ id: 'zone', cites: ['UC-ATTR-ZONE'], area: ({ grant }) => (grant.value ?? 0) * PACE });
