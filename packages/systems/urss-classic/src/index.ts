@@ -9,3 +9,11 @@ export { baseMove, bodyOf, distanceBetween, engagedWith, fullVitality, healthOf,
 export { ruleIds, ruleOf } from './rule.ts';
 export { isUndetectable } from './undetectable.ts';
 export { arcOf, givesCover, sees, shows, sightOf } from './vision.ts';
+export { shootingPool, shootingWeapons, shotAttack, shotRefusal, shotsOf } from './shooting.ts';
+export { damagePool, savePool } from './damage.ts';
+export { savesAgainst } from './saves.ts';
+export { fightBlow } from './melee/fight.ts';
+export { combatPool } from './melee/pool.ts';
+export { weaponChoices, weaponsInUse } from './melee/weapons.ts';
+export { moveAllowance, moverOf, runAllowance } from './movement/mover.ts';
+export type { Attack, Save } from './attack.ts';

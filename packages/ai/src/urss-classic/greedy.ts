@@ -1,0 +1,170 @@
+import type { Answer, ChoiceQuestion, Offer, Random, Seat, Text } from '@escarmouche/referee';
+import { span, sub } from '@escarmouche/space';
+import { engagedWith, inPlay, urssClassic, type Command, type Figure, type FigureId, type State } from '@escarmouche/urss-classic';
+import type { Decision, Player } from '../player.ts';
+import { answerOf } from './answers.ts';
+import { movesOf, runTowards } from './places.ts';
+import { bestShot, danger, fightValue, ghostAt } from './value.ts';
+
+/** How the greedy opponent weighs things. All values are in vitality points. */
+export interface Temper {
+  /** Directions of a move that are looked at: 4, 8 or 16. */
+  readonly ways: number;
+  /** Weight of what the enemy could do to it. */
+  readonly caution: number;
+  /** Worth of coming one pace nearer to the nearest enemy. */
+  readonly drive: number;
+}
+
+export const STEADY: Temper = { ways: 8, caution: 0.6, drive: 0.03 };
+
+interface Option {
+  readonly command: Command;
+  readonly value: number;
+  readonly reason: Text;
+}
+
+/** Plays for the best next action by exact expected damage, exposure and the way to the enemy. Looks one action ahead, at most two. */
+export function greedy(temper: Temper = STEADY): Player<State, Command> {
+  return {
+    decide: (state, seat, random) => decide(state, seat, random, temper),
+    answer: (state, question: ChoiceQuestion, random): Answer => answerOf(state, question, random),
+  };
+}
+
+function decide(state: State, seat: Seat, random: Random, temper: Temper): Decision<Command> {
+  if (state.phase === 'order' || state.phase === 'deployment') return prepare(state, seat, random);
+  const { activation } = state;
+  if (!activation) return { command: { type: 'activate', figure: nextFigure(state) } };
+  const figure = state.figures[activation.figure];
+  const options = figure ? optionsOf(state, figure, temper) : [];
+  options.sort((a, b) => b.value - a.value);
+  const legal = options.find(({ value, command }) => value > 0 && !urssClassic.check(state, seat, command));
+  return legal ?? { command: { type: 'pass' }, reason: { fr: 'Rien de mieux à faire.', en: 'Nothing better to do.' } };
+}
+
+/** Deploys spread along the front of the zone as the offers allow. */
+function prepare(state: State, seat: Seat, random: Random): Decision<Command> {
+  const offers = urssClassic.offers(state, seat).filter((offer) => !offer.refusal);
+  const done = offers.find((offer) => offer.type === 'endDeployment' || offer.type === 'rollOrder');
+  if (done?.command) return { command: done.command };
+  const command = offers.find((offer) => unplaced(state, offer))?.sample?.(random);
+  if (!command) throw new Error(`no room to deploy for ${seat}`);
+  return { command };
+}
+
+const unplaced = (state: State, offer: Offer<Command>): boolean =>
+  offer.type === 'deploy' && state.figures[offer.id.slice('deploy:'.length)]?.posture === 'reserve';
+
+/** Who can do most at once goes first; then roster order. */
+function nextFigure(state: State): FigureId {
+  const group = state.scene.groups.find(({ id }) => id === state.group);
+  const waiting = (group?.figures ?? []).flatMap((id) => state.figures[id] ?? []).filter((figure) => inPlay(figure) && !figure.activated);
+  const enemies = enemiesOf(state, waiting[0]);
+  let best = waiting[0];
+  let most = 0;
+  for (const figure of waiting) {
+    const value = bestShot(state, figure, enemies, false)?.value ?? 0;
+    if (value > most) [best, most] = [figure, value];
+  }
+  if (!best) throw new Error('nobody waits to be activated');
+  return best.id;
+}
+
+function enemiesOf(state: State, figure: Figure | undefined): Figure[] {
+  if (!figure) return [];
+  const sideOf = (id: FigureId): string | undefined => state.scene.groups.find((group) => group.figures.includes(id))?.side;
+  const mine = sideOf(figure.id);
+  const foes = new Set(state.scene.groups.filter((group) => group.side !== mine).flatMap((group) => group.figures));
+  return Object.values(state.figures).filter((other) => foes.has(other.id) && inPlay(other));
+}
+
+function optionsOf(state: State, figure: Figure, temper: Temper): Option[] {
+  const enemies = enemiesOf(state, figure);
+  if (figure.posture === 'prone') return getUp(figure, nearest(figure, enemies));
+  return [...attacks(state, figure, enemies), ...special(state, figure), ...moves(state, figure, enemies, temper)];
+}
+
+function getUp(figure: Figure, foe: Figure | undefined): Option[] {
+  const facing = foe ? sub(foe, figure) : figure.facing;
+  return [{ command: { type: 'getUp', facing }, value: 1, reason: { fr: 'Se relever d’abord.', en: 'Getting up comes first.' } }];
+}
+
+function attacks(state: State, figure: Figure, enemies: readonly Figure[]): Option[] {
+  const options: Option[] = [];
+  const shot = bestShot(state, figure, enemies, false);
+  if (shot) {
+    options.push({
+      command: { type: 'shoot', weapon: shot.weapon.id, target: shot.target.id },
+      value: shot.value,
+      reason: expected(shot.value),
+    });
+  }
+  for (const enemy of engagedWith(state, figure)) {
+    const value = fightValue(state, figure, enemy);
+    options.push({ command: { type: 'fight', target: enemy.id }, value: value + 0.05, reason: expected(value) });
+  }
+  return options;
+}
+
+/** Closed offers of special rules: a rough worth for each kind that is not an attack or a move. */
+const WORTH: Readonly<Record<string, number>> = { power: 0.35, reload: 0.2, alert: 0.12, hide: 0.1 };
+
+function special(state: State, figure: Figure): Option[] {
+  const seat = state.scene.groups.find((group) => group.figures.includes(figure.id))?.seat ?? '';
+  return urssClassic
+    .offers(state, seat)
+    .filter(({ type, command, refusal }) => command && !refusal && WORTH[type] !== undefined)
+    .map(({ type, command }) => ({
+      command: command ?? { type: 'pass' },
+      value: WORTH[type] ?? 0,
+      reason: { fr: 'Utile et sans risque.', en: 'Useful and safe.' },
+    }));
+}
+
+/** Moves: what could be done from there with the action left, less what the enemy could do there, and the way won. */
+function moves(state: State, figure: Figure, enemies: readonly Figure[], temper: Temper): Option[] {
+  const { activation } = state;
+  const foe = nearest(figure, enemies);
+  if (!activation || !foe || activation.done.includes('move')) return [];
+  const more = activation.left > 1;
+  const before = temper.caution * danger(state, figure, enemies);
+  const from = span(figure, foe);
+  const reachable = movesOf(state, figure, enemies, temper.ways);
+  const run = activation.left > 1 && activation.done.length === 0 ? runTowards(state, figure, foe) : undefined;
+  const options = reachable.map(({ at, command, touches }): Option => {
+    const ghost = ghostAt(figure, at, foe);
+    const shot = more && !activation.done.includes('shoot') && touches.length === 0 ? bestShot(state, ghost, enemies, true) : undefined;
+    const [victim] = touches.flatMap((id) => state.figures[id] ?? []);
+    const melee = more && victim ? fightValue(state, ghost, victim) : 0;
+    const value =
+      Math.max(shot?.value ?? 0, melee) + before - temper.caution * danger(state, ghost, enemies) + gain(from, span(at, foe), temper);
+    const look = shot?.target ?? foe;
+    const facing = sub(look, at);
+    const turned = command.type === 'move' && touches.length === 0 ? { ...command, facing } : command;
+    return { command: turned, value, reason: goal(shot?.target.id ?? victim?.id ?? foe.id, state) };
+  });
+  if (run) {
+    const value = gain(from, span(run.at, foe), temper) + before - temper.caution * danger(state, ghostAt(figure, run.at, foe), enemies);
+    options.push({ command: run.command, value, reason: goal(foe.id, state) });
+  }
+  return options;
+}
+
+const gain = (from: number, to: number, { drive }: Temper): number => ((from - to) / 1000) * drive;
+
+function nearest(figure: Figure, enemies: readonly Figure[]): Figure | undefined {
+  let best: Figure | undefined;
+  for (const enemy of enemies) if (!best || span(figure, enemy) < span(figure, best)) best = enemy;
+  return best;
+}
+
+function expected(value: number): Text {
+  const en = (Math.round(value * 100) / 100).toString();
+  return { fr: `Gain attendu : ${en.replace('.', ',')}.`, en: `Expected gain: ${en}.` };
+}
+
+function goal(id: FigureId, state: State): Text {
+  const name = state.scene.sheets[id]?.name ?? id;
+  return { fr: `Vers ${name}.`, en: `Towards ${name}.` };
+}
