@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { battle, figure, ofType, play, rolls, type FigureSpec } from '../testing.ts';
+
+const shot = (b: FigureSpec, dice: string) => {
+  const match = battle({ figures: { a: { like: 'soldatRebelle', at: [0, 0] }, b: { at: [0, 9], ...b } }, activation: 'a' });
+  return { match, events: play(match, { type: 'shoot', weapon: 'blaster', target: 'b' }, dice) };
+};
+
+test('UC-SW-WPN-SABRE-LASER UC-SAVE-STACK: the bonus save of the lightsaber comes first, then the malus one of the Force', () => {
+  const { match, events } = shot({ like: 'jediMineur' }, '66 66 214 616');
+  expect(rolls(events)).toEqual(['shooting a 12', 'damage a 12', 'save b 6', 'save b 7']);
+  expect(ofType(events, 'rolled').map(({ of }) => of)).toEqual(['blaster', 'blaster', 'UC-SW-WPN-SABRE-LASER', 'UC-ATTR-SENSIBLE-FORCE']);
+  expect(figure(match, 'b').vitality).toBe(3);
+});
+
+test('UC-SW-WPN-SABRE-LASER: from behind too', () => {
+  expect(rolls(shot({ like: 'jediMineur', facing: 'north' }, '66 66 611').events)).toContain('save b 7');
+});
+
+test('UC-SW-WPN-SABRE-LASER UC-ATTR-SENSIBLE-FORCE: a bearer whom the Force does not guide has no save', () => {
+  expect(rolls(shot({ weapons: ['sabre'] }, '66 66').events)).toEqual(['shooting a 12', 'damage a 12']);
+});
+
+test('UC-SW-WPN-DOUBLE-SABRE-LASER UC-SAVE-STACK: the double blade guards as well, and two lightsabers once', () => {
+  expect(rolls(shot({ weapons: ['doubleSabre', 'sabre'], rules: ['sensible-a-la-force'] }, '66 66 111 111').events)).toEqual([
+    'shooting a 12',
+    'damage a 12',
+    'save b 2',
+    'save b 2',
+  ]);
+});
