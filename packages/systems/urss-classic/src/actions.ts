@@ -2,4 +2,5 @@
 import './alert-stance.ts';
 import './melee/fight-action.ts';
 import './melee/get-up.ts';
+import './movement/move.ts';
 import './shooting.ts';

@@ -1,0 +1,42 @@
+import { canStand, nearestFree, standAt, type Place } from '@escarmouche/space';
+import type { Attack } from '../attack.ts';
+import type { Level } from '../content.ts';
+import { strike } from '../damage.ts';
+import { bodyOf, inPlay } from '../figures.ts';
+import type { Turn } from '../rule.ts';
+import type { Figure, FigureId } from '../state.ts';
+import { othersOf } from './mover.ts';
+
+/** Damage roll by whole paces fallen: 2, 3, 4 or more (UC-MOVE-FALL). */
+const LEVELS: readonly Level[] = ['malus', 'normal', 'bonus'];
+
+/** The blow of a fall from so many units; none below two paces. It comes from no arc (UC-MOVE-FALL). */
+export function fallBlow(figure: FigureId, height: number): Attack | undefined {
+  const level = LEVELS[Math.min(Math.floor(height / 1000), 4) - 2];
+  return level && { kind: 'fall', target: figure, level, rule: 'UC-MOVE-FALL', arc: 'none', hidden: 0 };
+}
+
+/** A figure drops from where it is to a place below and bears the damage. */
+export function fall(turn: Turn, figure: Figure, landing: Place): void {
+  const from = { x: figure.x, y: figure.y, z: figure.z };
+  turn.emit({ type: 'figureMoved', figure: figure.id, manner: 'fell', points: [from, landing] });
+  const blow = fallBlow(figure.id, from.z - landing.z);
+  if (blow) strike(turn, blow);
+}
+
+/**
+ * A figure that can no longer stay where it is (pulled off a ladder or wall, stopped in mid-air or upon a friend) comes down on the surface below,
+ * or on the nearest free place (UC-MOVE-FALL, UC-ACT-LADDER-USE).
+ */
+export function comeDown(turn: Turn, figure: Figure): void {
+  if (!inPlay(figure)) return;
+  const { table } = turn.state.scene;
+  const body = bodyOf(turn.state, figure);
+  const others = othersOf(turn.state, figure);
+  const stance = { stepUp: 500, wet: true };
+  const stop = canStand(table, body, others, stance);
+  // Carried over a low wall when it was stopped, it stays on it: UC-MOVE-OBSTACLE bars only ending a move there of its own will.
+  if (!figure.perch && (!stop || stop.reason === 'linear' || stop.reason === 'clearance')) return;
+  const z = standAt(table, body, others, stance).findLast((level) => level <= body.z);
+  fall(turn, figure, z === undefined ? nearestFree(table, body, others, stance) : { x: body.x, y: body.y, z });
+}

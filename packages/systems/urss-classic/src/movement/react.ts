@@ -1,0 +1,129 @@
+import { refuse, type Json, type Refusal } from '@escarmouche/referee';
+import { actionRefusal, takeAction } from '../act.ts';
+import type { ActionCommand, AlertAnswer } from '../commands.ts';
+import { engagedWith, figureOf, groupOf, inPlay } from '../figures.ts';
+import type { Turn } from '../rule.ts';
+import { malformed } from '../shape.ts';
+import type { Figure, FigureId, State } from '../state.ts';
+import { canReact, holds, mayReact, withFigureAt, type Watcher, type WindowKind } from './watch.ts';
+import type { Way } from './way.ts';
+
+/** A movement as far as it has come: what is behind, and the way left. */
+export interface Progress {
+  readonly mover: FigureId;
+  readonly posture: Figure['posture'];
+  readonly gone: number;
+  /** None at the end of the movement. */
+  readonly left?: Way;
+}
+
+/**
+ * Asks those at a window, group by group in the order of play, within a group in the order its controller chooses; each after the former reaction.
+ * True when a reaction ends the movement (UC-ACT-ALERT-TRIGGER).
+ */
+export function openWindow(turn: Turn, point: Progress, watchers: readonly Watcher[]): boolean {
+  let waiting = watchers;
+  let at = point;
+  while (waiting.length > 0) {
+    const [watcher, rest] = nextWatcher(turn, at.mover, waiting);
+    waiting = rest;
+    const halted = watcher !== undefined && react(turn, at, watcher);
+    if (halted && at.left) return true;
+    at = { ...at, left: at.left?.onward(turn.state, figureOf(turn.state, at.mover), 0) };
+  }
+  return false;
+}
+
+/** Those still able to react, of the first group in the order of play; its controller chooses among them. */
+function nextWatcher(turn: Turn, mover: FigureId, waiting: readonly Watcher[]): [Watcher | undefined, readonly Watcher[]] {
+  const able = waiting.filter(({ id }) => canReact(turn.state, id) && mayReact(turn.state, id, mover));
+  const [first] = able;
+  if (!first) return [undefined, []];
+  const group = groupOf(turn.state, first.id);
+  const among = able.map(({ id }) => id).filter((id) => groupOf(turn.state, id) === group);
+  const chosen = turn.choose<FigureId>({ purpose: 'alertOrder', seat: group.seat, about: { mover }, options: among });
+  return [able.find(({ id }) => id === chosen), able.filter(({ id }) => id !== chosen)];
+}
+
+/** One alert figure's window: it reacts, declines or waits. A charge that fear holds back leaves it its choice (UC-ATTR-EFFRAYANT). */
+function react(turn: Turn, at: Progress, watcher: Watcher): boolean {
+  const { id } = watcher;
+  const windows = windowsOf(turn.state, at, watcher);
+  let answer = ask(turn, at, watcher, windows);
+  if (windows.includes('near')) watcher.near = false;
+  if (windows.includes('target')) watcher.target = false;
+  delete watcher.wait;
+  while (answer.do === 'react') {
+    const engaged = inContact(turn.state, id, at.mover);
+    takeAction(turn, figureOf(turn.state, id), answer.command, true);
+    if (isHalted(turn.state, at) || (!engaged && inContact(turn.state, id, at.mover))) return true;
+    if (!canReact(turn.state, id) || !mayReact(turn.state, id, at.mover)) return false;
+    answer = ask(turn, at, watcher, windows);
+  }
+  if (answer.do === 'wait') watcher.wait = answer.at;
+  return false;
+}
+
+function inContact(state: State, one: FigureId, other: FigureId): boolean {
+  return engagedWith(state, figureOf(state, one)).some(({ id }) => id === other);
+}
+
+/** Out of action, knocked down, fled, or the battle is over (UC-ACT-ALERT-TRIGGER). */
+export function isHalted(state: State, { mover, posture }: Progress): boolean {
+  const figure = figureOf(state, mover);
+  return state.phase === 'over' || !inPlay(figure) || figure.posture !== posture || state.activation?.fled === true;
+}
+
+function windowsOf(state: State, { mover, left, gone }: Progress, watcher: Watcher): WindowKind[] {
+  if (!left) return ['end'];
+  const kinds: WindowKind[] = [];
+  if (watcher.near && holds(state, watcher.id, mover, { near: true, target: false })) kinds.push('near');
+  if (watcher.target && holds(state, watcher.id, mover, { near: false, target: true })) kinds.push('target');
+  if (watcher.wait !== undefined && watcher.wait <= gone + 1) kinds.push('wait');
+  return kinds;
+}
+
+function ask(turn: Turn, at: Progress, watcher: Watcher, windows: readonly WindowKind[]): AlertAnswer {
+  const { seat } = groupOf(turn.state, watcher.id);
+  const { x, y, z } = figureOf(turn.state, at.mover);
+  const about = {
+    figure: watcher.id,
+    mover: at.mover,
+    windows,
+    point: { x, y, z },
+    along: at.gone,
+    left: at.left?.length ?? 0,
+    path: (at.left?.until(at.left.length) ?? []).map((place) => ({ x: place.x, y: place.y, z: place.z })),
+  };
+  const check = (answer: Json): Refusal | undefined => answerRefusal(turn.state, at, watcher, answer as unknown as AlertAnswer);
+  return turn.choose({ purpose: 'alert', seat, about }, check) as unknown as AlertAnswer;
+}
+
+function answerRefusal(state: State, at: Progress, { id }: Watcher, answer: AlertAnswer | null): Refusal | undefined {
+  switch (answer?.do) {
+    case 'decline':
+      return undefined;
+    case 'wait':
+      return waitRefusal(state, at, id, answer.at);
+    case 'react': {
+      const command = answer.command as ActionCommand | undefined;
+      return malformed(state, command ?? null) ?? actionRefusal(state, figureOf(state, id), answer.command, true);
+    }
+    default:
+      return refuse('UC-ACT-ALERT-TRIGGER', 'Réagir, laisser passer ou attendre.', 'React, decline or wait.');
+  }
+}
+
+/** A later point of the path at which the mover is still near, or a target. */
+function waitRefusal(state: State, { mover, left, gone }: Progress, id: FigureId, at: unknown): Refusal | undefined {
+  const ahead = typeof at === 'number' && left ? at - gone : Number.NaN;
+  if (!left || !(ahead > 0 && ahead <= left.length)) {
+    return refuse('UC-ACT-ALERT-TRIGGER', 'Ce point n’est pas plus loin sur le trajet.', 'That point is not further along the path.');
+  }
+  const there = left.until(ahead);
+  const place = there[there.length - 1];
+  const later = place ? withFigureAt(state, figureOf(state, mover), place) : state;
+  return mayReact(later, id, mover)
+    ? undefined
+    : refuse('UC-ACT-ALERT-TRIGGER', 'Elle n’y serait plus à portée.', 'It would no longer be within reach there.');
+}

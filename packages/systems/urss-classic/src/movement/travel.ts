@@ -1,0 +1,94 @@
+import { roundPoint, type Place, type Vector } from '@escarmouche/space';
+import { engagedWith, inPlay, sheetOf } from '../figures.ts';
+import { grantedTo } from '../granted.ts';
+import { disengage } from '../melee/free-attack.ts';
+import type { Turn } from '../rule.ts';
+import type { Figure, State } from '../state.ts';
+import { heading } from './along.ts';
+import { charge, meet } from './contact.ts';
+import { comeDown, fall } from './fall.ts';
+import { isHalted, openWindow } from './react.ts';
+import { nextWindow, watchersOf } from './watch.ts';
+import type { Way } from './way.ts';
+
+/** Traces a way from where a figure is. */
+export type Tracing = (state: State, figure: Figure) => Way;
+
+/** A willed movement: the free attacks for leaving a melee, the movement with its alert windows, contact at its end (UC-MOVE-CHARGE). */
+export function setOut(turn: Turn, figure: Figure, tracing: Tracing, facing?: Vector): void {
+  if (goesSomewhere(tracing(turn.state, figure)) && !disengage(turn, figure)) return;
+  travel(turn, figure, tracing(turn.state, figure), facing);
+}
+
+export function goesSomewhere(way: Way): boolean {
+  return way.length > 0 || way.fall !== undefined;
+}
+
+/** Goes a way, willed or not; enemies in alert stance may react along it and at its end (UC-ACT-ALERT-TRIGGER). */
+export function travel(turn: Turn, figure: Figure, first: Way, facing?: Vector): void {
+  if (!goesSomewhere(first)) return;
+  const before = engagedWith(turn.state, figure);
+  const start = { mover: figure.id, posture: figure.posture };
+  const watchers = watchersOf(turn.state, figure);
+  let way = first;
+  let gone = 0;
+  let halted = false;
+  for (;;) {
+    const window = nextWindow(turn.state, figure, way, watchers, gone);
+    if (!window) break;
+    step(turn, figure, way, window.at);
+    gone += window.at;
+    way = way.onward(turn.state, figure, window.at);
+    halted = openWindow(turn, { ...start, gone, left: way }, window.watchers);
+    if (halted) break;
+    way = way.onward(turn.state, figure, 0);
+  }
+  if (halted) stopShort(turn, figure);
+  else arrive(turn, figure, way, facing);
+  tellMoved(turn, figure, isWilled(first));
+  openWindow(turn, { ...start, gone }, watchers);
+  if (halted || isHalted(turn.state, { ...start, gone })) return;
+  if (isWilled(way)) return charge(turn, figure, way.touches);
+  meet(
+    turn,
+    figure,
+    engagedWith(turn.state, figure)
+      .filter((enemy) => !before.includes(enemy))
+      .map(({ id }) => id),
+  );
+}
+
+function isWilled({ manner }: Way): boolean {
+  return manner !== 'pushed' && manner !== 'thrown' && manner !== 'fled';
+}
+
+function rounded(points: readonly Place[]): readonly Place[] {
+  return points.map((place) => ({ ...roundPoint(place), z: place.z }));
+}
+
+/** Goes as far as a point of the way. */
+function step(turn: Turn, figure: Figure, way: Way, length: number): void {
+  const points = way.until(length);
+  const facing = way.facing && (heading(points) ?? way.facing);
+  turn.emit({ type: 'figureMoved', figure: figure.id, manner: way.manner, points: rounded(points), facing, perch: way.perch, by: way.by });
+}
+
+/** Goes to the end. The facing may be chosen, but for a movement that ends in contact or by a fall (UC-ACT-MOVE). */
+function arrive(turn: Turn, figure: Figure, way: Way, chosen?: Vector): void {
+  const { manner, length, fall: over, touches, by } = way;
+  const facing = touches.length > 0 || over ? way.facing : (chosen ?? way.facing);
+  if (length > 0) {
+    const points = rounded(way.until(length));
+    turn.emit({ type: 'figureMoved', figure: figure.id, manner, points, facing, perch: over ? way.perch : way.endPerch, by });
+  }
+  if (over) fall(turn, figure, over.landing);
+}
+
+/** A reaction has ended the movement: in the air or upon a friend it cannot stay. */
+function stopShort(turn: Turn, figure: Figure): void {
+  if (!figure.perch) comeDown(turn, figure);
+}
+
+function tellMoved(turn: Turn, figure: Figure, willed: boolean): void {
+  for (const { rule } of grantedTo(sheetOf(turn.state, figure.id)).own) if (inPlay(figure)) rule.moved?.(turn, figure, willed);
+}

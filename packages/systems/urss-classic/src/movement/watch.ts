@@ -1,0 +1,106 @@
+import { below, firstWhere, type Place } from '@escarmouche/space';
+import { actionRefusal, actionsOf } from '../act.ts';
+import { baseMove, distanceBetween, enemiesOf, figureOf, inPlay, sheetOf } from '../figures.ts';
+import type { Figure, FigureId, State } from '../state.ts';
+import { sees } from '../vision.ts';
+import type { Way } from './way.ts';
+
+/** Windows of UC-ACT-ALERT-TRIGGER: passing near (a), coming to be a target (b), the end of the movement (c), a point named beforehand. */
+export type WindowKind = 'near' | 'target' | 'end' | 'wait';
+
+/** A figure in alert stance that watches a movement, and the windows still to come for it. */
+export interface Watcher {
+  readonly id: FigureId;
+  near: boolean;
+  target: boolean;
+  /** Where it will react, in units from the start of the movement. */
+  wait?: number;
+}
+
+/** A point of a way at which somebody may react. */
+export interface Window {
+  /** Units along the way. */
+  readonly at: number;
+  readonly watchers: readonly Watcher[];
+}
+
+/** How finely a way is searched for the point at which a figure comes into view, in units. */
+const STEP = 50;
+const SAME_POINT = 1;
+
+/** Who watches a movement: enemies in alert stance, by the order of play of their groups; only movements in the mover's own activation count. */
+export function watchersOf(state: State, mover: Figure): Watcher[] {
+  if (state.activation?.figure !== mover.id) return [];
+  const alert = enemiesOf(state, mover.id).filter((enemy) => enemy.alert);
+  const order = (figure: Figure): number => state.order.indexOf(sheetOf(state, figure.id).group);
+  alert.sort((a, b) => order(a) - order(b));
+  return alert.map((enemy) => ({ id: enemy.id, near: true, target: !isTarget(state, enemy, mover) }));
+}
+
+/** The state with a figure at a point of its way. */
+export function withFigureAt(state: State, figure: Figure, { x, y, z }: Place): State {
+  return { ...state, figures: { ...state.figures, [figure.id]: { ...figure, x, y, z } } };
+}
+
+/** Is the mover at less than the base move of one that sees it (a)? */
+function isNear(state: State, watcher: Figure, mover: Figure): boolean {
+  return below(distanceBetween(state, watcher, mover), baseMove(sheetOf(state, watcher.id))) && sees(state, watcher, mover);
+}
+
+/** Could one of its shooting weapons or powers be aimed at the mover (b)? */
+function isTarget(state: State, watcher: Figure, mover: Figure): boolean {
+  return actionsOf(state, watcher).some((kind) =>
+    kind.aims?.(state, watcher, mover).some((command) => !actionRefusal(state, watcher, command, true)),
+  );
+}
+
+/** Does the condition of a window hold with the mover where it is? */
+export function holds(state: State, watcher: FigureId, mover: FigureId, kinds: { near: boolean; target: boolean }): boolean {
+  const [by, of] = [figureOf(state, watcher), figureOf(state, mover)];
+  if (state.phase === 'over' || !inPlay(of)) return false;
+  return (kinds.near && isNear(state, by, of)) || (kinds.target && isTarget(state, by, of));
+}
+
+const BOTH = { near: true, target: true } as const;
+
+/** Is the window of its (c), or of a point it has waited for, open to it? */
+export function mayReact(state: State, watcher: FigureId, mover: FigureId): boolean {
+  return holds(state, watcher, mover, BOTH);
+}
+
+/** Is anything at all left to a figure in alert stance as a reaction? */
+export function canReact(state: State, id: FigureId): boolean {
+  const figure = figureOf(state, id);
+  if (!figure.alert || !inPlay(figure)) return false;
+  if (!actionRefusal(state, figure, { type: 'move', path: [] }, true)) return true;
+  return actionsOf(state, figure).some((kind) =>
+    kind.offers(state, figure).some(({ command }) => command && !actionRefusal(state, figure, command, true)),
+  );
+}
+
+/** The next point of a way, its end left out, at which a window opens; `gone` units of the movement are behind. */
+export function nextWindow(state: State, mover: Figure, way: Way, watchers: readonly Watcher[], gone: number): Window | undefined {
+  const open = watchers.flatMap((watcher) => {
+    const at = canReact(state, watcher.id) ? firstFor(state, mover, way, watcher, gone) : undefined;
+    return at === undefined || (at > way.length - SAME_POINT && !way.fall) ? [] : [{ watcher, at }];
+  });
+  if (open.length === 0) return undefined;
+  const at = Math.min(...open.map((one) => one.at));
+  return { at, watchers: open.filter((one) => one.at <= at + SAME_POINT).map(({ watcher }) => watcher) };
+}
+
+function firstFor(state: State, mover: Figure, way: Way, watcher: Watcher, gone: number): number | undefined {
+  const holdsAt = (length: number, kinds: { near: boolean; target: boolean }): boolean => {
+    const there = way.until(length);
+    const place = there[there.length - 1] ?? mover;
+    return holds(withFigureAt(state, mover, place), watcher.id, mover.id, kinds);
+  };
+  const axis = [
+    { x: 0, y: 0, z: 0 },
+    { x: way.length, y: 0, z: 0 },
+  ];
+  const opening = watcher.near || watcher.target ? firstWhere(axis, (_place, length) => holdsAt(length, watcher), STEP) : undefined;
+  const waited = watcher.wait === undefined ? undefined : watcher.wait - gone;
+  if (waited === undefined || waited <= 0 || waited > way.length || !holdsAt(waited, BOTH)) return opening;
+  return Math.min(waited, opening ?? waited);
+}

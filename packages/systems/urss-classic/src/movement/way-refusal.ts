@@ -1,0 +1,50 @@
+import { refuse, type Refusal } from '@escarmouche/referee';
+import { featureById, type Stop } from '@escarmouche/space';
+import { shuns } from '../fear.ts';
+import { nameOf } from '../names.ts';
+import type { Figure, State } from '../state.ts';
+import type { Way } from './way.ts';
+
+/** Why a figure may not go this way: it must be able to go it whole, or end it by contact or by a fall. `rule` sets the length allowed. */
+export function wayRefusal(state: State, figure: Figure, way: Way, rule: string): Refusal | undefined {
+  const { stop } = way;
+  return !stop || stop.reason === 'contact' || stop.reason === 'fall' ? undefined : stopRefusal(state, figure, stop, rule);
+}
+
+/** What stands in the way, in words. */
+export function stopRefusal(state: State, figure: Figure, stop: Stop, rule: string): Refusal {
+  switch (stop.reason) {
+    case 'table':
+      return refuse('UC-MOVE-PATH', 'Le bord de la table est là.', 'The edge of the table is there.');
+    case 'solid': {
+      const name = stop.id === undefined ? undefined : featureById(state.scene.table, stop.id)?.name;
+      return refuse(
+        'UC-MOVE-PATH',
+        `${name?.fr ?? 'Un élément de décor'} barre le passage.`,
+        `${name?.en ?? 'A terrain feature'} is in the way.`,
+      );
+    }
+    case 'linear':
+      return refuse('UC-MOVE-OBSTACLE', 'L’obstacle linéaire ne peut être franchi.', 'The linear obstacle cannot be crossed.');
+    case 'water':
+      return refuse('UC-ACT-CLIMB-SWIM', 'L’eau profonde arrête la marche : il faut nager.', 'Deep water stops a walk: it takes swimming.');
+    case 'figure': {
+      const who = stop.id === undefined ? '' : nameOf(state, stop.id);
+      return refuse('UC-MOVE-PATH', `${who} est sur le passage.`, `${who} is in the way.`);
+    }
+    case 'clearance':
+      return clearanceRefusal(state, figure, stop.id ?? '');
+    case 'budget':
+      return refuse(rule, 'C’est trop loin.', 'It is too far.');
+    case 'contact':
+    case 'fall':
+      return refuse(rule, 'Le mouvement finirait là.', 'The movement would end there.');
+  }
+}
+
+function clearanceRefusal(state: State, figure: Figure, enemy: string): Refusal {
+  const who = nameOf(state, enemy);
+  return shuns(state, figure.id, enemy)
+    ? refuse('UC-ATTR-EFFRAYANT', `La peur de ${who} interdit le contact.`, `Fear of ${who} forbids contact.`)
+    : refuse('UC-ATTR-INDECELABLE', `${who} est indécelable : pas à moins de 1 pas.`, `${who} is undetectable: no nearer than 1 pace.`);
+}
