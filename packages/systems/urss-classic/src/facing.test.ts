@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { facingTowards, turnTowards } from './facing.ts';
+import { battle, facing, figure, units, type FigureSpec } from './testing.ts';
+import { arcOf, sees } from './vision.ts';
+
+test('UC-ARC-FRONT: the line through the centre square to the facing is in the front arc', () => {
+  const match = battle({ figures: { a: { at: [0, 0] } } });
+  const a = figure(match, 'a');
+  expect(arcOf(a, units(3, 0))).toBe('front');
+  expect(arcOf(a, units(3, 1))).toBe('front');
+  expect(arcOf(a, units(3, -0.1))).toBe('rear');
+  expect(arcOf(a, units(0, 0, 3))).toBe('front');
+});
+
+test('UC-ARC-VISION: a figure sees only what is in its front arc', () => {
+  const match = battle({ figures: { a: { at: [0, 0] }, b1: { at: [0, 5] }, b2: { at: [0, -5] } } });
+  expect(sees(match.state, figure(match, 'a'), figure(match, 'b1'))).toBe(true);
+  expect(sees(match.state, figure(match, 'a'), figure(match, 'b2'))).toBe(false);
+});
+
+/** The facing of b, at the middle and facing north, when `newcomer` engages it beside the others. */
+const turned = (newcomer: string, others: Record<string, FigureSpec>): { x: number; y: number } => {
+  const match = battle({ figures: { b: { at: [0, 0] }, ...others } });
+  return facingTowards(match.state, figure(match, 'b'), figure(match, newcomer));
+};
+
+const angleIs = (found: { x: number; y: number }, x: number, y: number): void => {
+  const size = (v: { x: number; y: number }): number => Math.sqrt(v.x * v.x + v.y * v.y);
+  expect((found.x * x + found.y * y) / size(found) / size({ x, y })).toBeCloseTo(1, 5);
+};
+
+test('UC-ARC-TURN: towards a single enemy, straight', () => {
+  angleIs(turned('a', { a: { at: [0, -1] } }), 0, -1);
+  angleIs(turned('a', { a: { at: [0.6, 0.8] } }), 0.6, 0.8);
+});
+
+test('UC-ARC-TURN: with one more in contact both are kept in the front arc, as straight at the newcomer as may be', () => {
+  angleIs(turned('a2', { a1: { at: [0, 1] }, a2: { at: [1, 0] } }), 1, 0);
+  angleIs(turned('a2', { a1: { at: [-0.6, 0.8] }, a2: { at: [1, 0] } }), 0.8, 0.6);
+});
+
+test('UC-ARC-TURN: an enemy straight opposite is kept at the edge of the arc; of two equal facings the clockwise one', () => {
+  angleIs(turned('a2', { a1: { at: [0, 1] }, a2: { at: [0, -1] } }), -1, 0);
+  angleIs(turned('a2', { a1: { at: [-1, 0] }, a2: { at: [1, 0] } }), 0, -1);
+});
+
+test('UC-ARC-TURN: the newcomer is in front, then as many others as can be', () => {
+  const found = turned('a3', { a1: { at: [0, 1] }, a2: { at: [-0.866, 0.5] }, a3: { at: [0.866, -0.5] } });
+  angleIs(found, 0.5, 0.866);
+});
+
+test('UC-ARC-TURN UC-ATTR-MISE-A-TERRE: a prone figure does not turn', () => {
+  const match = battle({ figures: { b: { at: [0, 0], posture: 'prone' }, a: { at: [0, -1] } } });
+  const events: unknown[] = [];
+  const turn = { state: match.state, emit: (event: unknown) => events.push(event) };
+  turnTowards(turn as unknown as Parameters<typeof turnTowards>[0], figure(match, 'b'), figure(match, 'a'), 'UC-ARC-TURN');
+  expect(events).toEqual([]);
+  expect(figure(match, 'b').facing).toEqual(facing('north'));
+});
