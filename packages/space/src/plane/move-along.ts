@@ -11,7 +11,7 @@ import { LENGTH_TOLERANCE } from './types.ts';
 /** Length of a polyline in units, seen from above. */
 export const lengthOf = (points: readonly Place[]): number => {
   let length = 0;
-  eachStretch(points, (from, to, leg) => {
+  eachStretch(points, (_from, _to, leg) => {
     length += leg?.length ?? 0;
     return false;
   });
