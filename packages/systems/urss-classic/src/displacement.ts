@@ -1,39 +1,56 @@
-import { displace, sub, type Other, type Trace, type Vector } from '@escarmouche/space';
-import { bodyOf, figureOf, figuresInPlay } from './figures.ts';
-import type { MoveManner } from './events.ts';
+import { sub, type Vector } from '@escarmouche/space';
+import { baseMove, figureOf, inPlay, sheetOf } from './figures.ts';
+import { disengage } from './melee/free-attack.ts';
+import { travel } from './movement/travel.ts';
+import { displacedWay, fleeWay, type Way } from './movement/way.ts';
 import type { Turn } from './rule.ts';
 import type { Figure, FigureId, State } from './state.ts';
 
 const PACE = 1000;
 
-/** Where a push or throw away from another figure takes a figure; nothing changes yet (UC-SYS-FORCED). */
-export function pushedAway(state: State, figure: Figure, from: Figure, length = PACE): Trace {
-  const others = figuresInPlay(state)
-    .filter(({ id }) => id !== figure.id)
-    .map((other): Other => ({ id: other.id, body: bodyOf(state, other), manner: 'stop' }));
-  return displace(state.scene.table, bodyOf(state, figure), awayFrom(figure, from), length, others);
+/** From centre to centre; the facing of the other figure when one is above the other (UC-SYS-FORCED). */
+function awayFrom(figure: Figure, other: Figure): Vector {
+  const line = sub(figure, other);
+  return line.x === 0 && line.y === 0 ? other.facing : line;
 }
 
-/** From centre to centre; the facing of the figure that causes it when one is above the other. */
-function awayFrom(figure: Figure, from: Figure): Vector {
-  const line = sub(figure, from);
-  return line.x === 0 && line.y === 0 ? from.facing : line;
-}
-
-/** Carries a displacement out. */
-export function carryOut(turn: Turn, id: FigureId, trace: Trace, manner: MoveManner, by?: FigureId): void {
-  if (trace.length > 0) turn.emit({ type: 'figureMoved', figure: id, manner, points: trace.points, by });
+/** Where being pushed or thrown away from another figure takes a figure; nothing changes yet (UC-SYS-FORCED). */
+export function pushedAway(state: State, figure: Figure, from: Figure, length = PACE, manner: 'pushed' | 'thrown' = 'pushed'): Way {
+  return displacedWay(state, figure, awayFrom(figure, from), length, manner, from.id);
 }
 
 /** Pushes a figure back one pace, away from its opponent (UC-MELEE-PUSH). */
 export function pushBack(turn: Turn, id: FigureId, from: FigureId): void {
-  carryOut(turn, id, pushedAway(turn.state, figureOf(turn.state, id), figureOf(turn.state, from)), 'pushed', from);
+  const figure = figureOf(turn.state, id);
+  travel(turn, figure, pushedAway(turn.state, figure, figureOf(turn.state, from)));
 }
 
 /** Pushes two figures back from each other at the same time; the first one falls first (UC-MELEE-TIE). */
 export function pushApart(turn: Turn, first: FigureId, second: FigureId): void {
   const [one, other] = [figureOf(turn.state, first), figureOf(turn.state, second)];
-  const traces = [pushedAway(turn.state, one, other), pushedAway(turn.state, other, one)] as const;
-  carryOut(turn, first, traces[0], 'pushed', second);
-  carryOut(turn, second, traces[1], 'pushed', first);
+  const way = pushedAway(turn.state, other, one);
+  const [start] = way.until(0);
+  travel(turn, one, pushedAway(turn.state, one, other));
+  const moved = other.x !== start?.x || other.y !== start.y || other.z !== start.z;
+  if (inPlay(other)) travel(turn, other, moved ? pushedAway(turn.state, other, one) : way);
+}
+
+/** Sends a figure straight away from another (UC-SYS-FORCED). */
+export function throwBack(turn: Turn, id: FigureId, from: FigureId, length: number): void {
+  const figure = figureOf(turn.state, id);
+  travel(turn, figure, pushedAway(turn.state, figure, figureOf(turn.state, from), length, 'thrown'));
+}
+
+/**
+ * A figure flees from an enemy: free attacks first if it is engaged, then straight away, as far as twice its base move goes. In its own activation that
+ * ends it (UC-MORALE-FLEE). A prone figure stays where it is.
+ */
+export function fleeFrom(turn: Turn, id: FigureId, enemy: FigureId): void {
+  const figure = figureOf(turn.state, id);
+  const direction = awayFrom(figure, figureOf(turn.state, enemy));
+  if (figure.posture !== 'prone' && !disengage(turn, figure)) return;
+  const way = fleeWay(turn.state, figure, direction, 2 * baseMove(sheetOf(turn.state, id)));
+  if (figure.posture !== 'prone' && way.length > 0) return travel(turn, figure, way);
+  const { x, y, z, perch } = figure;
+  turn.emit({ type: 'figureMoved', figure: id, manner: 'fled', points: [{ x, y, z }], perch });
 }

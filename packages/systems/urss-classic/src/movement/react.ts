@@ -12,6 +12,8 @@ import type { Way } from './way.ts';
 export interface Progress {
   readonly mover: FigureId;
   readonly posture: Figure['posture'];
+  /** The movement is a flight. */
+  readonly fleeing: boolean;
   readonly gone: number;
   /** None at the end of the movement. */
   readonly left?: Way;
@@ -69,9 +71,9 @@ function inContact(state: State, one: FigureId, other: FigureId): boolean {
 }
 
 /** Out of action, knocked down, fled, or the battle is over (UC-ACT-ALERT-TRIGGER). */
-export function isHalted(state: State, { mover, posture }: Progress): boolean {
+export function isHalted(state: State, { mover, posture, fleeing }: Progress): boolean {
   const figure = figureOf(state, mover);
-  return state.phase === 'over' || !inPlay(figure) || figure.posture !== posture || state.activation?.fled === true;
+  return state.phase === 'over' || !inPlay(figure) || figure.posture !== posture || (!fleeing && state.activation?.fled === true);
 }
 
 function windowsOf(state: State, { mover, left, gone }: Progress, watcher: Watcher): WindowKind[] {

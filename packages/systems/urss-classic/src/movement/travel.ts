@@ -28,15 +28,17 @@ export function goesSomewhere(way: Way): boolean {
 export function travel(turn: Turn, figure: Figure, first: Way, facing?: Vector): void {
   if (!goesSomewhere(first)) return;
   const before = engagedWith(turn.state, figure);
-  const start = { mover: figure.id, posture: figure.posture };
+  const start = { mover: figure.id, posture: figure.posture, fleeing: first.manner === 'fled' };
   const watchers = watchersOf(turn.state, figure);
   let way = first;
   let gone = 0;
   let halted = false;
+  const trail: Place[] = [];
+  const trail: Place[] = [];
   for (;;) {
     const window = nextWindow(turn.state, figure, way, watchers, gone);
     if (!window) break;
-    step(turn, figure, way, window.at);
+    trail.push(...step(turn, figure, way, window.at));
     gone += window.at;
     way = way.onward(turn.state, figure, window.at);
     halted = openWindow(turn, { ...start, gone, left: way }, window.watchers);
@@ -44,8 +46,8 @@ export function travel(turn: Turn, figure: Figure, first: Way, facing?: Vector):
     way = way.onward(turn.state, figure, 0);
   }
   if (halted) stopShort(turn, figure);
-  else arrive(turn, figure, way, facing);
-  tellMoved(turn, figure, isWilled(first));
+  else trail.push(...arrive(turn, figure, way, facing));
+  tellMoved(turn, figure, isWilled(first), trail);
   openWindow(turn, { ...start, gone }, watchers);
   if (halted || isHalted(turn.state, { ...start, gone })) return;
   if (isWilled(way)) return charge(turn, figure, way.touches);
@@ -66,22 +68,25 @@ function rounded(points: readonly Place[]): readonly Place[] {
   return points.map((place) => ({ ...roundPoint(place), z: place.z }));
 }
 
-/** Goes as far as a point of the way. */
-function step(turn: Turn, figure: Figure, way: Way, length: number): void {
-  const points = way.until(length);
+/** Goes as far as a point of the way: the places passed. */
+function step(turn: Turn, figure: Figure, way: Way, length: number): readonly Place[] {
+  const { manner, perch, by } = way;
+  const points = rounded(way.until(length));
   const facing = way.facing && (heading(points) ?? way.facing);
-  turn.emit({ type: 'figureMoved', figure: figure.id, manner: way.manner, points: rounded(points), facing, perch: way.perch, by: way.by });
+  turn.emit({ type: 'figureMoved', figure: figure.id, manner, points, facing, perch, by });
+  return points;
 }
 
 /** Goes to the end. The facing may be chosen, but for a movement that ends in contact or by a fall (UC-ACT-MOVE). */
-function arrive(turn: Turn, figure: Figure, way: Way, chosen?: Vector): void {
+function arrive(turn: Turn, figure: Figure, way: Way, chosen?: Vector): readonly Place[] {
   const { manner, length, fall: over, touches, by } = way;
   const facing = touches.length > 0 || over ? way.facing : (chosen ?? way.facing);
+  const points = length > 0 ? rounded(way.until(length)) : [];
   if (length > 0) {
-    const points = rounded(way.until(length));
     turn.emit({ type: 'figureMoved', figure: figure.id, manner, points, facing, perch: over ? way.perch : way.endPerch, by });
   }
   if (over) fall(turn, figure, over.landing);
+  return points;
 }
 
 /** A reaction has ended the movement: in the air or upon a friend it cannot stay. */
@@ -89,6 +94,6 @@ function stopShort(turn: Turn, figure: Figure): void {
   if (!figure.perch) comeDown(turn, figure);
 }
 
-function tellMoved(turn: Turn, figure: Figure, willed: boolean): void {
-  for (const { rule } of grantedTo(sheetOf(turn.state, figure.id)).own) if (inPlay(figure)) rule.moved?.(turn, figure, willed);
+function tellMoved(turn: Turn, figure: Figure, willed: boolean, trail: readonly Place[]): void {
+  for (const { rule } of grantedTo(sheetOf(turn.state, figure.id)).own) if (inPlay(figure)) rule.moved?.(turn, figure, willed, trail);
 }

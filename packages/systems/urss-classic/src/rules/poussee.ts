@@ -1,4 +1,4 @@
-import { carryOut, pushedAway } from '../displacement.ts';
+import { throwBack } from '../displacement.ts';
 import { aimedPower, knockDown } from '../powers.ts';
 
 const LENGTH = 5000;
@@ -9,7 +9,7 @@ export const push = aimedPower({
   cites: ['UC-SW-PWR-POUSSEE'],
   range: 5000,
   works(turn, { by, on }) {
-    carryOut(turn, on.id, pushedAway(turn.state, on, by, LENGTH), 'thrown', by.id);
+    throwBack(turn, on.id, by.id, LENGTH);
     knockDown(turn, on, 'UC-SW-PWR-POUSSEE');
   },
 });
