@@ -34,7 +34,6 @@ export function travel(turn: Turn, figure: Figure, first: Way, facing?: Vector):
   let gone = 0;
   let halted = false;
   const trail: Place[] = [];
-  const trail: Place[] = [];
   for (;;) {
     const window = nextWindow(turn.state, figure, way, watchers, gone);
     if (!window) break;
