@@ -146,8 +146,8 @@ export interface Rule {
   readonly activationStarts?: (turn: Turn, activated: Figure, bearer: Figure) => void;
   /** After each action or reaction, of whichever figure. */
   readonly actionEnds?: (turn: Turn, bearer: Figure, actor: Figure) => void;
-  /** The bearer has moved, of its own will or not. */
-  readonly moved?: (turn: Turn, bearer: Figure, willed: boolean) => void;
+  /** The bearer has moved, of its own will or not, by way of these places. */
+  readonly moved?: (turn: Turn, bearer: Figure, willed: boolean, trail: readonly Place[]) => void;
   /** The bearer is in base contact with an enemy since just now. */
   readonly becameEngaged?: (turn: Turn, bearer: Figure) => void;
   /** The bearer has moved into contact with an enemy. */

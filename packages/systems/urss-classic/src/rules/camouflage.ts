@@ -1,4 +1,5 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
+import type { Place } from '@escarmouche/space';
 import type { ActionCommand } from '../commands.ts';
 import { isEngaged } from '../figures.ts';
 import { nameOf } from '../names.ts';
@@ -16,9 +17,10 @@ function hideouts({ marks }: Figure): readonly string[] {
   return Array.isArray(known) ? (known as readonly string[]) : [];
 }
 
-function kept(state: State, figure: Figure): readonly string[] {
-  const touched = hidingPlaces(state, figure);
-  return hideouts(figure).filter((id) => touched.includes(id));
+/** Those that it has not left, at any of these places: between two of them it cannot leave what is convex. */
+function kept(state: State, figure: Figure, trail: readonly Place[] = [figure]): readonly string[] {
+  const touched = trail.map((at) => hidingPlaces(state, { ...figure, ...at }));
+  return hideouts(figure).filter((id) => touched.every((ids) => ids.includes(id)));
 }
 
 function hideRefusal(state: State, figure: Figure): Refusal | undefined {
@@ -48,8 +50,8 @@ export const camouflage = rule({
   undetectable: (state, bearer) => kept(state, bearer).length > 0,
   becameEngaged: reveal,
   shotFired: (turn, bearer, weapon) => (isSilent(weapon) ? undefined : reveal(turn, bearer)),
-  moved(turn, bearer) {
-    const value = kept(turn.state, bearer);
+  moved(turn, bearer, _willed, trail) {
+    const value = kept(turn.state, bearer, [...trail, bearer]);
     if (value.length === hideouts(bearer).length) return;
     turn.emit({ type: 'marked', figure: bearer.id, rule: ID, value: value.length > 0 ? value : undefined });
   },

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { battle, box, gun, play, refusal } from '../testing.ts';
+import { battle, box, gun, play, refusal, type FigureSpec } from '../testing.ts';
 
 test.each(['furtif', 'camouflage'])('UC-ATTR-SILENCIEUX: a silent shot does not give a hidden figure away (%s)', (rule) => {
-  const hidden = { at: [0, 0], rules: [rule], marks: rule === 'camouflage' ? { camouflage: ['caisse'] } : {} } as const;
+  const marks: FigureSpec['marks'] = rule === 'camouflage' ? { camouflage: ['caisse'] } : {};
   const weapons = [gun('arc', 30, 'malus', ['silencieux']), gun('fusil', 30)] as const;
   const spec = {
-    figures: { a: { ...hidden, weapons }, b: { weapons: ['blaster'], at: [0, 8], facing: 'south' } },
+    figures: { a: { at: [0, 0], rules: [rule], marks, weapons }, b: { weapons: ['blaster'], at: [0, 8], facing: 'south' } },
     terrain: [box('caisse', [-2, -0.5, -0.5, 0.5], { top: 1 })],
     activation: 'a',
   } as const;

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { battle, box, play, refusal, rolls } from './testing.ts';
+
+const throwAt = (target: string) => ({ type: 'power', power: 'lancer-d-objets', target }) as const;
+const user = { at: [0, 0], rules: [{ id: 'lancer-d-objets', level: 'normal' }, { id: 'eclairs' }] } as const;
+
+test('UC-SW-PWR-USE: a power at malus level that works', () => {
+  const match = battle({ figures: { a: { at: [0, 0], rules: [{ id: 'poussee', level: 'malus' }] }, b: { at: [0, 4] } }, activation: 'a' });
+  expect(rolls(play(match, { type: 'power', power: 'poussee', target: 'b' }, '436'))).toEqual(['power a 7']);
+});
+
+test('UC-SW-PWR-USE UC-ACT-ONCE: it costs an action, failed or not, and is a type of its own', () => {
+  const match = battle({ figures: { a: user, b: { at: [0, 8] } }, activation: 'a' });
+  expect(rolls(play(match, throwAt('b'), '33'))).toEqual(['power a 6']);
+  expect(match.state.activation?.left).toBe(1);
+  expect(refusal(match, throwAt('b'))).toBe('UC-ACT-ONCE');
+  expect(refusal(match, { type: 'power', power: 'eclairs', target: 'b' })).toBeUndefined();
+});
+
+test('UC-ACT-ONCE: by option one power an activation', () => {
+  const match = battle({ figures: { a: user, b: { at: [0, 8] } }, activation: 'a', options: { 'actions.powersAreOneType': 'yes' } });
+  play(match, throwAt('b'), '33');
+  expect(refusal(match, { type: 'power', power: 'eclairs', target: 'b' })).toBe('UC-ACT-ONCE');
+});
+
+test('UC-ATTR-HEROS UC-ACT-ONCE: a hero uses the same power twice, by option too, and no other in its place', () => {
+  const match = battle({
+    figures: { a: { ...user, rules: [...user.rules, 'heros'], actions: 3 }, b: { at: [0, 8] } },
+    activation: 'a',
+    options: { 'actions.powersAreOneType': 'yes' },
+  });
+  play(match, [{ type: 'hero' }, throwAt('b')], '34 33');
+  expect(refusal(match, { type: 'power', power: 'eclairs', target: 'b' })).toBe('UC-ACT-ONCE');
+  expect(rolls(play(match, throwAt('b'), '11'))).toEqual(['power a 2']);
+});
+
+test('UC-SW-PWR-USE UC-ARC-VISION: aimed at an enemy in range, in sight, in the front arc, not undetectable', () => {
+  const match = battle({
+    figures: {
+      a: user,
+      a2: { at: [1, 3] },
+      b: { at: [0, 11] },
+      b2: { at: [0, 11.01] },
+      b3: { at: [0, -3] },
+      b4: { at: [-6, 6] },
+      b5: { at: [5, 5], rules: ['furtif'] },
+    },
+    terrain: [box('mur', [-5, 3, -3, 5]), box('caisse', [5.5, 4, 7, 6], { top: 1 })],
+    activation: 'a',
+  });
+  const refused = (id: string) => refusal(match, throwAt(id));
+  expect(['b', 'b2', 'b3', 'b4', 'b5', 'a2', 'a'].map(refused)).toEqual([
+    undefined,
+    'UC-SHOOT-RANGE',
+    'UC-ARC-VISION',
+    'UC-SYS-LOS',
+    'UC-ATTR-INDECELABLE',
+    'UC-SYS-SIDES',
+    'UC-SYS-SIDES',
+  ]);
+  expect(refusal(match, { type: 'power', power: 'lancer-d-objets' })).toBe('UC-SW-PWR-USE');
+  expect(refusal(match, { type: 'power', power: 'choc', target: 'b' })).toBe('UC-ACT-LIST');
+});
+
+test('UC-SW-PWR-USE UC-MELEE-ENGAGED: an engaged user may aim at the enemy in contact', () => {
+  const match = battle({ figures: { a: user, b: { at: [0, 1] } }, activation: 'a' });
+  expect(refusal(match, throwAt('b'))).toBeUndefined();
+});
+
+test('UC-SW-PWR-USE UC-SHOOT-COVER: saves that fit the arc count, cover included', () => {
+  const match = battle({
+    figures: { a: user, b: { at: [0, 8], facing: 'south', armour: ['armure', 'bouclier'] }, b2: { at: [9, 9] }, b3: { at: [9, 11] } },
+    terrain: [box('muret', [-2, 6, 2, 6.3], { kind: 'linear', top: 1 })],
+    activation: 'a',
+  });
+  const events = play(match, throwAt('b'), '34 666 11 111 111');
+  expect(events.flatMap((event) => (event.type === 'rolled' && event.purpose === 'save' ? [event.of] : []))).toEqual([
+    'test:armure',
+    'test:bouclier',
+    'UC-SHOOT-COVER',
+  ]);
+});
+
+test('UC-SW-PWR-USE UC-DMG-ROLL: the damage sign of the figure counts, that of its weapon does not', () => {
+  const match = battle({
+    figures: { a: { ...user, damage: 'bonus', weapons: ['sabre'] }, b: { at: [0, 8] }, b2: { at: [9, 9] } },
+    activation: 'a',
+  });
+  expect(rolls(play(match, throwAt('b'), '34 25'))).toEqual(['power a 7', 'damage a 7']);
+});
