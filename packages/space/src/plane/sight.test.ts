@@ -72,6 +72,13 @@ describe('walls', () => {
     expect(both.columns[0]?.hidden).toEqual([[0, 1]]);
     expect(both.columns[1]?.hidden[0]?.[1]).toBeCloseTo(1 / 3, 12);
   });
+  test('UC-SYS-LOS: bands that close each other up from wherever they are listed', () => {
+    const band = (id: string, low: number, high: number): Feature => ({ ...wall(box(9999, 5000, 10_000, 15_000), high, low), id });
+    const apart = [band('top', 1200, 1300), band('low', 800, 900), band('high', 1050, 1200), band('mid', 900, 1050)];
+    expect(hidden(...apart)).toBeCloseTo(hidden(band('one', 800, 1300)), 12);
+    expect(sight(tableOf(...apart), eyeOf(looker), target).columns[0]?.hidden).toHaveLength(1);
+    expect(sight(tableOf(band('a', 800, 900), band('b', 1200, 1300)), eyeOf(looker), target).columns[0]?.hidden).toHaveLength(2);
+  });
   test('UC-SYS-LOS: one looks into the opening of a U and over the low bar of it', () => {
     const u = polygonOf(
       [9000, 9000],
