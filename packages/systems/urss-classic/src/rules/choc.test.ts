@@ -35,7 +35,7 @@ test('UC-SW-PWR-CHOC UC-SYS-SKILLS: two of them are one Combat -, until the late
       { type: 'activate', figure: 'b' },
       { type: 'fight', target: 'a' },
     ],
-    '34 11',
+    '34 11 11',
   );
   expect(rolls(events)).toEqual(['combat b 7', 'combat a 2', 'damage b 2']);
 });
