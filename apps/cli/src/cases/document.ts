@@ -1,0 +1,121 @@
+import { isMap, isScalar, isSeq, LineCounter, parseAllDocuments, type Document, type Node } from 'yaml';
+import { problemsOf, type Path, type Problem } from '../problem.ts';
+import { text } from '../text.ts';
+import { standsFor } from './keyed.ts';
+import { casesIn, conformanceCase, type Case } from './schema.ts';
+
+/** A problem with the line where it stands in the file, from 1. */
+export interface LocatedProblem extends Problem {
+  readonly line: number;
+}
+
+export interface LocatedCase {
+  readonly line: number;
+  readonly value: Case;
+  /** The line of what stands at a path inside the case. */
+  lineAt(path: Path): number;
+}
+
+export interface CaseFile {
+  readonly cases: readonly LocatedCase[];
+  readonly problems: readonly LocatedProblem[];
+}
+
+/** Longest file and deepest nesting that are read. */
+const LONGEST = 2_000_000;
+const DEEPEST = 30;
+const MOST_ALIASES = 100;
+
+/** Reads a file of conformance cases. Never throws. */
+export function readCases(source: string): CaseFile {
+  if (source.length > LONGEST) return onlyProblem(1, [], 'fichier trop long', 'file too long');
+  const counter = new LineCounter();
+  const cases: LocatedCase[] = [];
+  const problems: LocatedProblem[] = [];
+  const documents = parseAllDocuments(source, { lineCounter: counter, uniqueKeys: true });
+  for (const document of 'empty' in documents ? [] : documents) {
+    const [error] = document.errors;
+    if (error) {
+      const { line } = counter.linePos(error.pos[0]);
+      const [reason = ''] = error.message.split('\n');
+      problems.push({ line, path: [], reason: text(`YAML illisible : ${reason}`, `unreadable YAML: ${reason}`) });
+      continue;
+    }
+    const value = plain(document);
+    if (value === undefined) {
+      problems.push({ line: lineAt(document, [], counter), path: [], reason: text('document illisible', 'unreadable document') });
+      continue;
+    }
+    if (value === null) continue;
+    for (const one of casesIn(value)) readCase(document, one, counter, cases, problems);
+  }
+  return { cases, problems };
+}
+
+function onlyProblem(line: number, path: Path, fr: string, en: string): CaseFile {
+  return { cases: [], problems: [{ line, path, reason: text(fr, en) }] };
+}
+
+/** The document as plain values; undefined when it has too many aliases or is nested too deep. */
+function plain(document: Document): unknown {
+  try {
+    const value: unknown = document.toJS({ maxAliasCount: MOST_ALIASES });
+    return depth(value, 0) > DEEPEST ? undefined : (value ?? null);
+  } catch {
+    return undefined;
+  }
+}
+
+function depth(value: unknown, level: number): number {
+  if (typeof value !== 'object' || value === null || level > DEEPEST) return level;
+  return Math.max(level, ...Object.values(value).map((inner) => depth(inner, level + 1)));
+}
+
+function readCase(
+  document: Document,
+  { value, path }: { value: unknown; path: Path },
+  counter: LineCounter,
+  cases: LocatedCase[],
+  problems: LocatedProblem[],
+): void {
+  const parsed = conformanceCase.safeParse(value);
+  if (parsed.success) {
+    cases.push({
+      line: lineAt(document, path, counter),
+      value: parsed.data,
+      lineAt: (inner) => lineAt(document, [...path, ...inner], counter),
+    });
+    return;
+  }
+  for (const problem of problemsOf(parsed.error, value)) {
+    const whole = [...path, ...problem.path];
+    problems.push({ ...problem, path: whole, line: lineAt(document, whole, counter) });
+  }
+}
+
+/** The line of what stands at a path of ours; of the nearest thing around it when the author's file has nothing there. */
+function lineAt(document: Document, path: Path, counter: LineCounter): number {
+  let node = document.contents as Node | null;
+  let start = node?.range?.[0] ?? document.range?.[0] ?? 0;
+  for (const key of path) {
+    const next = step(node, key);
+    if (!next) break;
+    node = next.node;
+    start = next.start;
+  }
+  return counter.linePos(start).line;
+}
+
+function step(node: Node | null, key: PropertyKey): { node: Node | null; start: number } | undefined {
+  if (isSeq(node) && typeof key === 'number') {
+    const item = node.items[key] as Node | null | undefined;
+    return item?.range ? { node: item, start: item.range[0] } : undefined;
+  }
+  if (!isMap(node)) return undefined;
+  for (const pair of node.items) {
+    const written = pair.key;
+    if (!isScalar(written) || !standsFor(String(written.value), String(key))) continue;
+    return { node: (pair.value ?? null) as Node | null, start: written.range?.[0] ?? 0 };
+  }
+  return undefined;
+}

@@ -1,0 +1,77 @@
+import type { Place, Point, Vector } from '@escarmouche/space';
+import type { Case } from './schema.ts';
+import type { Spot } from './values.ts';
+
+const PACE = 1000;
+/** Without a size the table has no edge within this of anything the case names, in paces. */
+const MARGIN = 60;
+
+/** How the case's coordinates, in paces, lie on the table, in units. */
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+  toPoint(spot: { readonly x: number; readonly y: number }): Point;
+  /** A place of the table as the author would write it, in paces. */
+  fromPoint(point: Point): { x: number; y: number };
+}
+
+/** A length in paces as units. Adding 0 makes no minus zero. */
+export function units(paces: number): number {
+  return Math.round(paces * PACE) + 0;
+}
+
+function frameOf(width: number, height: number, east: number, north: number): Frame {
+  return {
+    width: units(width),
+    height: units(height),
+    toPoint: ({ x, y }) => ({ x: units(x + east), y: units(y + north) }),
+    fromPoint: ({ x, y }) => ({ x: x / PACE - east, y: y / PACE - north }),
+  };
+}
+
+/**
+ * The table of a case. With a size, (0,0) is its south-west corner, or where `origin` says; without one, the table reaches far beyond everything
+ * the case names, and coordinates may be anything.
+ */
+export function frameFor(one: Case): Frame {
+  if (one.table) {
+    const { width, height, origin } = one.table;
+    if (origin === 'centre') return frameOf(width, height, width / 2, height / 2);
+    return origin === undefined || origin === 'corner' ? frameOf(width, height, 0, 0) : frameOf(width, height, origin.x, origin.y);
+  }
+  const named = spotsOf(one);
+  const low = (values: readonly number[]): number => Math.floor(Math.min(0, ...values)) - MARGIN;
+  const high = (values: readonly number[]): number => Math.ceil(Math.max(0, ...values)) + MARGIN;
+  const [xs, ys] = [named.map(({ x }) => x), named.map(({ y }) => y)];
+  return frameOf(high(xs) - low(xs), high(ys) - low(ys), -low(xs), -low(ys));
+}
+
+/** Every position of the set-up and of the commands. */
+function spotsOf(one: Case): Spot[] {
+  const figures = Object.values(one.figures).flatMap(({ at }) => at ?? []);
+  const terrain = Object.values(one.terrain ?? {}).flatMap(({ x, y, polygon, disc }) => {
+    if (x && y) return x.flatMap((east) => y.map((north): Spot => ({ x: east, y: north })));
+    if (!disc) return polygon ?? [];
+    const { at, radius } = disc;
+    return [-radius, radius].map((by): Spot => ({ x: at.x + by, y: at.y + by }));
+  });
+  const steps = one.do.flatMap(({ action: { value, details } }) => {
+    const given: unknown[] = [...(Array.isArray(value) ? value : [value]), details.at];
+    return given.filter(
+      (spot): spot is Spot => typeof spot === 'object' && spot !== null && 'x' in spot && Math.abs(Number(spot.x)) <= 300,
+    );
+  });
+  return [...figures, ...terrain, ...steps];
+}
+
+/** A place whose level is found by `level` when the author gives none. */
+export function toPlace(frame: Frame, spot: Spot, level: (at: Point) => number): Place {
+  const at = frame.toPoint(spot);
+  return { ...at, z: spot.z === undefined ? level(at) : units(spot.z) };
+}
+
+/** A direction from one place to another; undefined when they are one above the other. */
+export function directionTo(from: Point, to: Point): Vector | undefined {
+  const direction = { x: to.x - from.x, y: to.y - from.y };
+  return direction.x === 0 && direction.y === 0 ? undefined : direction;
+}

@@ -1,0 +1,115 @@
+import { readCases, type LocatedProblem } from '../cases/document.ts';
+import { runCase } from '../cases/run.ts';
+import type { Command } from '../command.ts';
+import { filesIn, readText } from '../files.ts';
+import type { ExitCode, Output } from '../output.ts';
+import { pathText } from '../problem.ts';
+import { text, type Text } from '../text.ts';
+
+interface CaseResult {
+  readonly name: string;
+  readonly line: number;
+  readonly cites: readonly string[];
+  readonly failures: readonly Text[];
+}
+
+interface FileResult {
+  readonly file: string;
+  readonly problems: readonly LocatedProblem[];
+  readonly cases: readonly CaseResult[];
+}
+
+function checkFile(file: string): FileResult {
+  const read = readText(file);
+  if (!read.ok) return { file, problems: [{ line: 1, path: [], reason: read.reason }], cases: [] };
+  const { cases, problems } = readCases(read.text);
+  const found = [...problems];
+  const results: CaseResult[] = [];
+  for (const { line, value, lineAt } of cases) {
+    const verdict = runCase(value);
+    if (verdict.problems) found.push(...verdict.problems.map((problem) => ({ ...problem, line: lineAt(problem.path) })));
+    else results.push({ name: value.name, line, cites: value.cites, failures: verdict.failures });
+  }
+  if (cases.length === 0 && found.length === 0)
+    found.push({ line: 1, path: [], reason: text('aucun cas dans ce fichier', 'no case in this file') });
+  return { file, problems: found, cases: results };
+}
+
+function report(results: readonly FileResult[], verbose: boolean, output: Output): void {
+  const { language } = output;
+  for (const { file, problems, cases } of results) {
+    for (const { line, path, reason } of problems) {
+      const where = pathText(path);
+      output.error(`${file}:${line}: ${where === '' ? '' : `${where}: `}${reason[language]}`);
+    }
+    for (const { name, line, failures } of cases) {
+      if (failures.length > 0) output.line(`${file}:${line}: ${name} — ${failures.map((failure) => failure[language]).join(' · ')}`);
+      else if (verbose) output.line(`${file}:${line}: ${name} — ok`);
+    }
+  }
+}
+
+export const check: Command = {
+  name: 'check',
+  summary: text('joue des cas de conformité (YAML) et dit ce qui diffère', 'plays conformance cases (YAML) and says what differs'),
+  help: text(
+    `Usage : escarmouche check FICHIER|DOSSIER... [--verbose] [--json] [--lang fr|en]
+
+Joue chaque cas de conformité et compare ce qui arrive avec ce qui est attendu. Une ligne par cas raté ;
+la dernière ligne compte : « N passed, N failed ». Le format est décrit dans docs/cases.md.
+
+  --verbose   nomme aussi les cas réussis
+  --json      résultat complet pour un programme
+
+Codes de sortie : 0 tout passe, 1 un cas a échoué, 2 un fichier est illisible.
+
+Exemples :
+  escarmouche check cases/
+  escarmouche check mon-cas.yaml --lang en
+  escarmouche check cases/urss-classic/melee.yaml --json`,
+    `Usage: escarmouche check FILE|FOLDER... [--verbose] [--json] [--lang fr|en]
+
+Plays every conformance case and compares what happens with what is expected. One line a failed case;
+the last line counts: "N passed, N failed". The format is described in docs/cases.md.
+
+  --verbose   names the cases that pass, too
+  --json      the whole result for a program
+
+Exit codes: 0 all pass, 1 a case failed, 2 a file cannot be read.
+
+Examples:
+  escarmouche check cases/
+  escarmouche check my-case.yaml --lang fr
+  escarmouche check cases/urss-classic/melee.yaml --json`,
+  ),
+  options: { verbose: { type: 'boolean' } },
+  run(args, values, output): ExitCode {
+    if (args.length === 0) {
+      output.error(text('Quel fichier ? Voir : escarmouche check --help', 'Which file? See: escarmouche check --help')[output.language]);
+      return 2;
+    }
+    const files = args.flatMap((path) => filesIn(path, /\.ya?ml$/));
+    const results = files.map(checkFile);
+    const passed = results.flatMap(({ cases }) => cases).filter(({ failures }) => failures.length === 0).length;
+    const failed = results.flatMap(({ cases }) => cases).length - passed;
+    const broken = results.reduce((sum, { problems }) => sum + problems.length, 0);
+    if (values.json === true) {
+      const inLanguage = results.map(({ file, problems, cases }) => ({
+        file,
+        problems: problems.map(({ line, path, reason }) => ({ line, path: pathText(path), reason: reason[output.language] })),
+        cases: cases.map((one) => ({
+          ...one,
+          passed: one.failures.length === 0,
+          failures: one.failures.map((failure) => failure[output.language]),
+        })),
+      }));
+      output.line(JSON.stringify({ passed, failed, problems: broken, files: inLanguage }, undefined, 2));
+    } else {
+      report(results, values.verbose === true, output);
+      if (files.length === 0) output.error(text('Aucun fichier .yaml ici.', 'No .yaml file here.')[output.language]);
+      output.line(`${passed} passed, ${failed} failed`);
+    }
+    if (broken > 0 || files.length === 0) return 2;
+    return failed > 0 ? 1 : 0;
+  },
+};

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { text, type Text } from './text.ts';
+
+/** Largest file that is read at all, in bytes. */
+const LARGEST = 64_000_000;
+
+export type FileText = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly reason: Text };
+
+export function readText(path: string): FileText {
+  try {
+    if (statSync(path).size > LARGEST) return { ok: false, reason: text('fichier trop gros', 'file too big') };
+    return { ok: true, text: readFileSync(path, 'utf8') };
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (code === 'ENOENT') return { ok: false, reason: text('fichier introuvable', 'no such file') };
+    return { ok: false, reason: text(`lecture impossible (${code})`, `cannot be read (${code})`) };
+  }
+}
+
+export function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+/** The files a person means by a path: the file itself, or all files of that ending in the folder and its folders, by name. */
+export function filesIn(path: string, ending: RegExp): string[] {
+  if (!isFolder(path)) return [path];
+  const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return entries.flatMap((entry) => {
+    if (entry.isDirectory())
+      return entry.name === 'node_modules' || entry.name.startsWith('.') ? [] : filesIn(join(path, entry.name), ending);
+    return ending.test(entry.name) ? [join(path, entry.name)] : [];
+  });
+}

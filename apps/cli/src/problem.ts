@@ -1,0 +1,95 @@
+import type { z } from 'zod';
+import type { Text } from './text.ts';
+import { text } from './text.ts';
+
+export type Path = readonly PropertyKey[];
+
+/** What is wrong in a file that somebody brings, and where inside it. */
+export interface Problem {
+  readonly path: Path;
+  readonly reason: Text;
+}
+
+/** "figures.A.at[1]" */
+export function pathText(path: Path): string {
+  const inside = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
+  return inside.startsWith('.') ? inside.slice(1) : inside;
+}
+
+/** Adds a reason of our own to what a schema finds wrong; for transforms. */
+export function reject(context: z.RefinementCtx, reason: Text, path: Path = []): never {
+  context.addIssue({ code: 'custom', message: reason.en, params: { reason }, path: [...path] });
+  return undefined as never;
+}
+
+const kinds: Readonly<Record<string, Text>> = {
+  string: text('un texte', 'a text'),
+  number: text('un nombre', 'a number'),
+  int: text('un nombre entier', 'a whole number'),
+  boolean: text('true ou false', 'true or false'),
+  array: text('une liste', 'a list'),
+  tuple: text('une liste', 'a list'),
+  object: text('un ensemble « clé: valeur »', 'a mapping "key: value"'),
+  record: text('un ensemble « clé: valeur »', 'a mapping "key: value"'),
+  null: text('rien', 'nothing'),
+  undefined: text('rien', 'nothing'),
+  nan: text('un nombre impossible', 'an impossible number'),
+};
+
+function kindOf(value: unknown): Text {
+  const name = value === null ? 'null' : Array.isArray(value) ? 'array' : Number.isNaN(value) ? 'nan' : typeof value;
+  return kinds[name] ?? text(name, name);
+}
+
+function valueAt(input: unknown, path: Path): unknown {
+  let value = input;
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = Reflect.get(value, key);
+  }
+  return value;
+}
+
+function reasonOf(issue: z.core.$ZodIssue, value: unknown): Text {
+  switch (issue.code) {
+    case 'custom': {
+      const given: unknown = issue.params?.reason;
+      return typeof given === 'object' && given !== null ? (given as Text) : text(issue.message, issue.message);
+    }
+    case 'invalid_type': {
+      const wanted = kinds[issue.expected] ?? text(issue.expected, issue.expected);
+      const found = kindOf(value);
+      return text(`attendu ${wanted.fr}, trouvé ${found.fr}`, `expected ${wanted.en}, found ${found.en}`);
+    }
+    case 'too_big':
+      return text(`au plus ${issue.maximum}`, `at most ${issue.maximum}`);
+    case 'too_small':
+      return text(`au moins ${issue.minimum}`, `at least ${issue.minimum}`);
+    case 'unrecognized_keys':
+      return text(`clé inconnue : ${issue.keys.join(', ')}`, `unknown key: ${issue.keys.join(', ')}`);
+    case 'invalid_value':
+      return text(`valeurs possibles : ${issue.values.join(', ')}`, `expected one of: ${issue.values.join(', ')}`);
+    default:
+      return text(`valeur refusée (${issue.code})`, `value refused (${issue.code})`);
+  }
+}
+
+/** Of several forms a value may have, the one the author most likely meant: whose problems lie deepest inside. */
+function ofUnion(issue: z.core.$ZodIssueInvalidUnion, value: unknown): z.core.$ZodIssue[] {
+  const depth = (issues: readonly z.core.$ZodIssue[]): number => Math.max(...issues.map(({ path }) => path.length));
+  const fits = (issues: readonly z.core.$ZodIssue[]): boolean =>
+    !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
+  const branches = issue.errors.map((issues) => expand(issues, value)).filter((issues) => issues.length > 0);
+  const candidates = branches.some(fits) ? branches.filter(fits) : branches;
+  const best = candidates.toSorted((a, b) => depth(b) - depth(a))[0];
+  return (best ?? []).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+function expand(issues: readonly z.core.$ZodIssue[], value: unknown): z.core.$ZodIssue[] {
+  return issues.flatMap((issue) => (issue.code === 'invalid_union' ? ofUnion(issue, valueAt(value, issue.path)) : [issue]));
+}
+
+/** What a schema found wrong, in both languages; `input` is what was read. */
+export function problemsOf(error: z.ZodError, input: unknown): Problem[] {
+  return expand(error.issues, input).map((issue) => ({ path: issue.path, reason: reasonOf(issue, valueAt(input, issue.path)) }));
+}
