@@ -2,15 +2,32 @@ import type { Outcome } from '@escarmouche/referee';
 import { figureOf, figuresInPlay, groupOf, inPlay, sheetOf } from './figures.ts';
 import { grantedTo } from './granted.ts';
 import { testDemoralised } from './morale.ts';
-import type { Turn } from './rule.ts';
-import type { Figure, State } from './state.ts';
+import type { Rule, Turn } from './rule.ts';
+import type { Figure, FigureId, State } from './state.ts';
+
+/** What the rules of a figure note as an action starts. */
+interface Note {
+  readonly bearer: Figure;
+  readonly rule: Rule;
+  readonly noted: readonly FigureId[];
+}
+
+export function beforeAction(state: State): readonly Note[] {
+  return figuresInPlay(state).flatMap((bearer) =>
+    grantedTo(sheetOf(state, bearer.id))
+      .own.filter(({ rule }) => rule.actionEnds)
+      .map(({ rule }) => ({ bearer, rule, noted: rule.actionStarts?.(state, bearer) ?? [] })),
+  );
+}
 
 /** What follows every action and reaction: special rules (terror), demoralisation, the end of the battle. */
-export function afterAction(turn: Turn, actor: Figure): void {
-  for (const bearer of figuresInPlay(turn.state)) {
-    if (!inPlay(bearer)) continue;
-    for (const { rule } of grantedTo(sheetOf(turn.state, bearer.id)).own) rule.actionEnds?.(turn, bearer, actor);
-  }
+export function afterAction(turn: Turn, actor: Figure, notes: readonly Note[]): void {
+  for (const { bearer, rule, noted } of notes) if (inPlay(bearer)) rule.actionEnds?.(turn, bearer, actor, noted);
+  reckonLosses(turn);
+}
+
+/** Groups that have lost too many lose heart, and the battle may be over. */
+export function reckonLosses(turn: Turn): void {
   testDemoralised(turn);
   endBattle(turn);
 }
@@ -29,7 +46,7 @@ export function victory(state: State): Outcome | undefined {
   };
 }
 
-export function endBattle(turn: Turn): void {
+function endBattle(turn: Turn): void {
   if (turn.state.phase === 'over') return;
   const outcome = victory(turn.state);
   if (outcome) turn.emit({ type: 'battleEnded', outcome });

@@ -1,3 +1,4 @@
+import { vectorLength } from '@escarmouche/space';
 import { expect, test } from 'vitest';
 import { facingTowards, turnTowards } from './facing.ts';
 import { battle, facing, figure, units, type FigureSpec } from './testing.ts';
@@ -25,8 +26,7 @@ const turned = (newcomer: string, others: Record<string, FigureSpec>): { x: numb
 };
 
 const angleIs = (found: { x: number; y: number }, x: number, y: number): void => {
-  const size = (v: { x: number; y: number }): number => Math.sqrt(v.x * v.x + v.y * v.y);
-  expect((found.x * x + found.y * y) / size(found) / size({ x, y })).toBeCloseTo(1, 5);
+  expect((found.x * x + found.y * y) / vectorLength(found) / vectorLength({ x, y })).toBeCloseTo(1, 5);
 };
 
 test('UC-ARC-TURN: towards a single enemy, straight', () => {

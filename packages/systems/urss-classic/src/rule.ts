@@ -144,14 +144,16 @@ export interface Rule {
 
   // ---- moments
   readonly activationStarts?: (turn: Turn, activated: Figure, bearer: Figure) => void;
-  /** After each action or reaction, of whichever figure. */
-  readonly actionEnds?: (turn: Turn, bearer: Figure, actor: Figure) => void;
+  /** What is noted as each action or reaction starts, of whichever figure, for its end. */
+  readonly actionStarts?: (state: State, bearer: Figure) => readonly FigureId[];
+  /** After each action or reaction, of whichever figure; `noted`: what actionStarts told. */
+  readonly actionEnds?: (turn: Turn, bearer: Figure, actor: Figure, noted: readonly FigureId[]) => void;
   /** The bearer has moved, of its own will or not, by way of these places. */
   readonly moved?: (turn: Turn, bearer: Figure, willed: boolean, trail: readonly Place[]) => void;
   /** The bearer is in base contact with an enemy since just now. */
   readonly becameEngaged?: (turn: Turn, bearer: Figure) => void;
-  /** The bearer has moved into contact with an enemy. */
-  readonly engages?: (turn: Turn, bearer: Figure, enemy: Figure) => void;
+  /** The bearer has moved into contact with enemies. */
+  readonly engages?: (turn: Turn, bearer: Figure, enemies: readonly Figure[]) => void;
   /** A charge on the bearer is declared: may it be made? */
   readonly chargeDeclared?: (turn: Turn, bearer: Figure, charger: Figure, reaction: boolean) => boolean;
   /** The bearer is the target of a power that has succeeded: true turns it back on its user. */

@@ -30,6 +30,11 @@ export function units(x: number, y: number, z = 0): Place {
   return { x: ORIGIN + scale(x), y: ORIGIN + scale(y), z: scale(z) };
 }
 
+/** The same without a level, as paths and runs take it. */
+export function point(x: number, y: number): Point {
+  return { x: ORIGIN + scale(x), y: ORIGIN + scale(y) };
+}
+
 export function facing(way: Facing): Vector {
   return typeof way === 'string' ? DIRECTIONS[way] : { x: scale(way[0]), y: scale(way[1]) };
 }
@@ -198,7 +203,7 @@ export function box(
   [x1, y1, x2, y2]: readonly [number, number, number, number],
   { kind = 'solid', base = 0, top = 5, climbable }: { kind?: FeatureKind; base?: number; top?: number; climbable?: boolean } = {},
 ): Feature {
-  const corners: Point[] = [units(x1, y1), units(x2, y1), units(x2, y2), units(x1, y2)].map(({ x, y }) => ({ x, y }));
+  const corners = [point(x1, y1), point(x2, y1), point(x2, y2), point(x1, y2)];
   return {
     id,
     kind,
@@ -210,6 +215,5 @@ export function box(
 }
 
 export function disc(id: string, [x, y, r]: readonly [number, number, number], kind: FeatureKind, top = 0, base = 0): Feature {
-  const centre = units(x, y);
-  return { id, kind, shape: { type: 'disc', x: centre.x, y: centre.y, r: scale(r) }, base: scale(base), top: scale(top) };
+  return { id, kind, shape: { type: 'disc', ...point(x, y), r: scale(r) }, base: scale(base), top: scale(top) };
 }

@@ -1,4 +1,4 @@
-import { activationIsSpent, afterAction, endBattle } from './aftermath.ts';
+import { activationIsSpent, reckonLosses } from './aftermath.ts';
 import { opposedPool } from './dice.ts';
 import { figureOf, figuresInPlay, groupSheet, inPlay, sheetOf } from './figures.ts';
 import { grantedTo } from './granted.ts';
@@ -38,7 +38,7 @@ export function beginActivation(turn: Turn, id: FigureId): void {
   for (const bearer of figuresInPlay(turn.state)) {
     for (const { rule } of grantedTo(sheetOf(turn.state, bearer.id)).own) rule.activationStarts?.(turn, figure, bearer);
   }
-  endBattle(turn);
+  reckonLosses(turn);
 }
 
 /** Ends the activation, and the group's play when all its figures have had theirs. */
@@ -63,8 +63,7 @@ export function endGroup(turn: Turn): void {
   const { group } = turn.state;
   for (let [next] = waiting(turn.state, group); next !== undefined && turn.state.phase !== 'over'; [next] = waiting(turn.state, group)) {
     beginActivation(turn, next);
-    afterAction(turn, figureOf(turn.state, next));
-    turn.emit({ type: 'activationEnded', figure: next });
+    if (turn.state.activation) turn.emit({ type: 'activationEnded', figure: next });
   }
   turn.emit({ type: 'groupEnded', group });
   if (turn.state.phase !== 'over') beginNextGroup(turn, group);

@@ -1,3 +1,4 @@
+import type { Seat } from '@escarmouche/referee';
 import type { Attack } from '../attack.ts';
 import { strike } from '../damage.ts';
 import { engagedWith, figureOf, groupOf, inPlay, sheetOf } from '../figures.ts';
@@ -30,18 +31,30 @@ function strikers(state: State, figure: Figure): FigureId[][] {
  */
 export function disengage(turn: Turn, figure: Figure): boolean {
   for (const group of strikers(turn.state, figure)) {
-    for (let left = group; left.length > 0;) {
-      const [by, rest] = nextStriker(turn, figure.id, left);
+    for (let left = group; left[0] !== undefined;) {
+      const by = nextOf(turn, left, groupOf(turn.state, left[0]).seat, { target: figure.id });
       freeAttack(turn, figureOf(turn.state, by), figureOf(turn.state, figure.id), 'UC-MELEE-DISENGAGE');
       if (!inPlay(figureOf(turn.state, figure.id))) return false;
-      left = rest;
+      left = left.filter((id) => id !== by);
     }
   }
   return true;
 }
 
-function nextStriker(turn: Turn, target: FigureId, left: readonly FigureId[]): [FigureId, FigureId[]] {
-  const { seat } = groupOf(turn.state, left[0] ?? target);
-  const by = turn.choose<FigureId>({ purpose: 'freeAttackOrder', seat, about: { target, left }, options: left });
-  return [by, left.filter((id) => id !== by)];
+/** Free attacks of one figure on several, in the order its controller picks (UC-ATTR-COUP-DANS-LE-DOS). */
+export function freeAttacks(turn: Turn, by: FigureId, targets: readonly FigureId[], rule: string): void {
+  for (let left = targets; left.length > 0;) {
+    const target = nextOf(turn, left, groupOf(turn.state, by).seat, { by });
+    freeAttack(turn, figureOf(turn.state, by), figureOf(turn.state, target), rule);
+    left = left.filter((id) => id !== target);
+  }
+}
+
+function nextOf(
+  turn: Turn,
+  left: readonly FigureId[],
+  seat: Seat,
+  about: { readonly by?: FigureId; readonly target?: FigureId },
+): FigureId {
+  return turn.choose<FigureId>({ purpose: 'freeAttackOrder', seat, about, options: left });
 }

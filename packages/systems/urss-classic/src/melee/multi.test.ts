@@ -83,16 +83,20 @@ test('UC-SYS-HANDS: two weapons bear two assailants, not three; a two-handed one
   expect(level(alone({ weapons: ['lourde', 'vibrolame'] }, 2), 'a', 'b1')).toBe('malus');
 });
 
-test('UC-SYS-HANDS UC-ATTR-DEUX-MAINS: a two-handed weapon leaves no hand for the shield in a fight, a free attack or shot finds it', () => {
-  const figures = (posture: 'standing' | 'prone') => ({
-    a: { at: [0, 0], like: 'guerrier' as const },
-    b: { at: [0, 1] as const, facing: 'south' as const, posture, weapons: ['lourde' as const], armour: ['bouclier' as const] },
-    b2: { at: [9, 9] as const },
+const twoHanded = (posture: 'standing' | 'prone'): Battle =>
+  battle({
+    figures: {
+      a: { at: [0, 0], like: 'guerrier' },
+      b: { at: [0, 1], facing: 'south', posture, weapons: ['lourde'], armour: ['bouclier'] },
+      b2: { at: [9, 9] },
+    },
+    activation: 'a',
   });
-  const fought = battle({ figures: { ...figures('standing'), a: { at: [0, 0], like: 'guerrier' } }, activation: 'a' });
-  expect(rolls(play(fought, { type: 'fight', target: 'b' }, '66 11 66'))).toEqual(['combat a 12', 'combat b 2', 'damage a 12']);
-  const free = battle({ figures: { ...figures('prone'), a: { at: [0, 0], like: 'guerrier' } }, activation: 'a' });
-  expect(rolls(play(free, { type: 'fight', target: 'b' }, '66 346'))).toEqual(['damage a 12', 'save b 7']);
+
+test('UC-SYS-HANDS UC-ATTR-DEUX-MAINS: a two-handed weapon leaves no hand for the shield in a fight, a free attack finds it', () => {
+  const fightB = { type: 'fight', target: 'b' } as const;
+  expect(rolls(play(twoHanded('standing'), fightB, '66 11 66'))).toEqual(['combat a 12', 'combat b 2', 'damage a 12']);
+  expect(rolls(play(twoHanded('prone'), fightB, '66 346'))).toEqual(['damage a 12', 'save b 7']);
 });
 
 test('UC-MELEE-BARE: shooting and throwing weapons are no melee weapons', () => {

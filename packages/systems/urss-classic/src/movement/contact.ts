@@ -38,9 +38,5 @@ export function charge(turn: Turn, figure: Figure, touched: readonly FigureId[])
   if (!rules.some(({ rule }) => rule.unnoticed)) for (const enemy of enemies) turnTowards(turn, enemy, figure, 'UC-ARC-TURN');
   for (const enemy of enemies) if (!inFrontArc(figure, figure.facing, enemy)) turnTowards(turn, figure, enemy, 'UC-ARC-TURN');
   for (const { id } of [figure, ...enemies]) tell(turn, id);
-  for (const { id } of enemies) {
-    for (const { rule } of rules) {
-      if (inPlay(figureOf(turn.state, id)) && inPlay(figure)) rule.engages?.(turn, figure, figureOf(turn.state, id));
-    }
-  }
+  for (const { rule } of rules) if (inPlay(figure)) rule.engages?.(turn, figure, enemies);
 }

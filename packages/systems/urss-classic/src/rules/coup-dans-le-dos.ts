@@ -1,4 +1,4 @@
-import { freeAttack } from '../melee/free-attack.ts';
+import { freeAttacks } from '../melee/free-attack.ts';
 import { rule } from '../rule.ts';
 import { arcOf } from '../vision.ts';
 
@@ -7,7 +7,8 @@ export const stabInTheBack = rule({
   id: 'coup-dans-le-dos',
   cites: ['UC-ATTR-COUP-DANS-LE-DOS'],
   unnoticed: true,
-  engages(turn, bearer, enemy) {
-    if (arcOf(enemy, bearer) === 'rear') freeAttack(turn, bearer, enemy, 'UC-ATTR-COUP-DANS-LE-DOS');
+  engages(turn, bearer, enemies) {
+    const behind = enemies.filter((enemy) => arcOf(enemy, bearer) === 'rear').map(({ id }) => id);
+    freeAttacks(turn, bearer.id, behind, 'UC-ATTR-COUP-DANS-LE-DOS');
   },
 });
