@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
-import { afterAction } from './aftermath.ts';
+import { afterAction, beforeAction } from './aftermath.ts';
 import type { ActionCommand } from './commands.ts';
 import { dares } from './fear.ts';
 import { figureOf, groupOf, sheetOf } from './figures.ts';
@@ -88,6 +88,7 @@ export function takeAction(turn: Turn, figure: Figure, command: ActionCommand, r
   const type = typeOf(kind, command);
   const encore = !reaction && state.activation?.encore === type;
   const twice = !reaction && state.activation?.doubles === true && kind.repeatable === true;
+  const notes = beforeAction(state);
   const made = dares(turn, figure.id, kind.charges?.(state, figure, command, reaction) ?? [], reaction);
   if (made || state.scene.options['fear.failed'] === 'lose-action') {
     turn.emit({
@@ -101,7 +102,7 @@ export function takeAction(turn: Turn, figure: Figure, command: ActionCommand, r
     });
   }
   if (made) kind.play(turn, figureOf(turn.state, figure.id), command, reaction);
-  afterAction(turn, figureOf(turn.state, figure.id));
+  afterAction(turn, figureOf(turn.state, figure.id), notes);
 }
 
 /** Why a figure is not this seat's to command. */

@@ -2,5 +2,8 @@
 import './alert-stance.ts';
 import './melee/fight-action.ts';
 import './melee/get-up.ts';
+import './movement/climb.ts';
+import './movement/jump.ts';
 import './movement/move.ts';
+import './movement/swim.ts';
 import './shooting.ts';

@@ -135,6 +135,8 @@ function powerAction(power: Power): ActionKind {
     repeatable: true,
     hands: true,
     check,
+    aims: (state, figure, target) =>
+      power.targets?.(state, figure).includes(target) ? [{ type: 'power', power: id, target: target.id }] : [],
     play: (turn, figure, command) => use(turn, figure, power, command),
     offers: (state, figure) => power.targets?.(state, figure).map((target) => offer(state, figure, target)) ?? [offer(state, figure)],
   });

@@ -245,6 +245,8 @@ export const shoot = basicAction<Shoot>({
     if (!target) return refuse('UC-SHOOT-TARGET', 'Il faut une cible.', 'A target is needed.');
     return shotRefusal(state, figure, weapon, target);
   },
+  aims: (state, figure, target) =>
+    shootingWeapons(state, figure).map((weapon) => ({ type: 'shoot', weapon: weapon.id, target: target.id })),
   play(turn, figure, command) {
     const weapon = weaponOf(turn.state, figure, command.weapon);
     const aim = command.point ?? (command.target === undefined ? undefined : figureOf(turn.state, command.target));

@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
-import { featureById, type Stop } from '@escarmouche/space';
+import { featureById, type Refusal as Obstacle, type Stop } from '@escarmouche/space';
 import { shuns } from '../fear.ts';
 import { nameOf } from '../names.ts';
 import type { Figure, State } from '../state.ts';
@@ -47,4 +47,24 @@ function clearanceRefusal(state: State, figure: Figure, enemy: string): Refusal 
   return shuns(state, figure.id, enemy)
     ? refuse('UC-ATTR-EFFRAYANT', `La peur de ${who} interdit le contact.`, `Fear of ${who} forbids contact.`)
     : refuse('UC-ATTR-INDECELABLE', `${who} est indécelable : pas à moins de 1 pas.`, `${who} is undetectable: no nearer than 1 pace.`);
+}
+
+/** Why there is no such climb, jump or flight. `rule` is the one of the action. */
+export function obstacleRefusal(state: State, figure: Figure, { refused, id }: Obstacle, rule: string): Refusal {
+  switch (refused) {
+    case 'touch':
+      return refuse(rule, 'Elle ne touche rien de tel à escalader.', 'It touches no such thing to climb.');
+    case 'height':
+      return refuse(rule, 'Il n’y a rien à escalader dans ce sens.', 'There is nothing to climb that way.');
+    case 'length':
+      return refuse(rule, 'C’est trop loin.', 'It is too far.');
+    case 'ceiling':
+      return refuse(rule, 'Quelque chose la retient au-dessus d’elle.', 'Something overhead holds it back.');
+    case 'fall':
+    case 'linear':
+    case 'water':
+      return refuse(rule, 'Elle ne peut se poser là.', 'It cannot land there.');
+    default:
+      return stopRefusal(state, figure, id === undefined ? { reason: refused } : { reason: refused, id }, rule);
+  }
 }

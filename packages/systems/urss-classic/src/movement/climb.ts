@@ -1,0 +1,94 @@
+import { refuse, type Offer, type Refusal } from '@escarmouche/referee';
+import { climbables, isRefusal, type Climbable } from '@escarmouche/space';
+import type { ActionCommand } from '../commands.ts';
+import { bodyOf } from '../figures.ts';
+import { paces } from '../names.ts';
+import { basicAction, type Turn } from '../rule.ts';
+import type { Figure, FigureId, State } from '../state.ts';
+import { climbWay } from './climb-way.ts';
+import { moveAllowance, slowAllowance } from './mover.ts';
+import { setOut } from './travel.ts';
+import type { Way } from './way.ts';
+import { obstacleRefusal } from './way-refusal.ts';
+
+type Climb = Extract<ActionCommand, { type: 'climb' | 'ladder' }>;
+
+const RULES = { climb: 'UC-ACT-CLIMB-SWIM', ladder: 'UC-ACT-LADDER' } as const;
+/** A ladder may be left at any height; these are offered. */
+const RUNG = 1000;
+
+/** Units of height of one action: a ladder at the base move, a wall at half of it (UC-ACT-LADDER, UC-ACT-CLIMB-SWIM). */
+function allowance(state: State, figure: Figure, type: Climb['type']): number {
+  return type === 'ladder' ? moveAllowance(state, figure) : slowAllowance(state, figure, 'climbRate');
+}
+
+function within(state: State, figure: Figure, type: Climb['type']): readonly Climbable[] {
+  const kind = type === 'ladder' ? 'ladder' : 'wall';
+  return climbables(state.scene.table, bodyOf(state, figure)).filter((one) => one.kind === kind);
+}
+
+/** The climb commanded, or why there is none. */
+function climbOf(state: State, figure: Figure, { type, feature, height }: Climb): Way | Refusal {
+  const rule = RULES[type];
+  if (!within(state, figure, type).some(({ id }) => id === feature)) return obstacleRefusal(state, figure, { refused: 'touch' }, rule);
+  const most = allowance(state, figure, type);
+  if (Math.abs(height) > most) {
+    const reach = paces(most);
+    return refuse(rule, `Pas plus de ${reach.fr} pas de hauteur.`, `No more than ${reach.en} paces of height.`);
+  }
+  const way = height === 0 ? ({ refused: 'height' } as const) : climbWay(state, figure, type, feature, height);
+  return isRefusal(way) ? obstacleRefusal(state, figure, way, rule) : way;
+}
+
+function refusalOf(state: State, figure: Figure, command: Climb): Refusal | undefined {
+  const result = climbOf(state, figure, command);
+  return 'rule' in result ? result : undefined;
+}
+
+/** Heights worth offering: as far as it goes each way, and every rung of a ladder on the way. */
+function heights({ up, down }: Climbable, most: number, type: Climb['type']): number[] {
+  const [highest, lowest] = [Math.min(up, most), Math.min(down, most)];
+  const rungs: number[] = [];
+  if (type === 'ladder') for (let height = RUNG; height < Math.max(highest, lowest); height += RUNG) rungs.push(height);
+  const ups = [...rungs.filter((height) => height < highest), highest];
+  const downs = [...rungs.filter((height) => height < lowest), lowest];
+  return [...ups, ...downs.map((height) => -height)].filter((height) => height !== 0);
+}
+
+function offersOf(state: State, figure: Figure, type: Climb['type']): Offer<ActionCommand>[] {
+  return within(state, figure, type).flatMap((one) =>
+    heights(one, allowance(state, figure, type), type).map((height) => {
+      const command: Climb = { type, feature: one.id, height };
+      return { id: `${type}:${one.id}:${height}`, type, command, refusal: refusalOf(state, figure, command) };
+    }),
+  );
+}
+
+const climbing = {
+  cost: () => 1,
+  repeatable: true,
+  check: refusalOf,
+  charges(state: State, figure: Figure, command: Climb): readonly FigureId[] {
+    const way = climbOf(state, figure, command);
+    return 'rule' in way ? [] : way.touches;
+  },
+  play(turn: Turn, figure: Figure, command: Climb): void {
+    const way = climbOf(turn.state, figure, command);
+    if (!('rule' in way)) setOut(turn, figure, () => way, command.type === 'ladder' ? command.facing : undefined);
+  },
+};
+
+/** Climb a wall at half the base move; one type of action with swimming (UC-ACT-CLIMB-SWIM, UC-ACT-ONCE). */
+export const climbWall = basicAction<Extract<Climb, { type: 'climb' }>>({
+  ...climbing,
+  command: 'climb',
+  type: () => 'climbOrSwim',
+  offers: (state, figure) => offersOf(state, figure, 'climb'),
+});
+
+/** Climb a ladder or rope at the base move (UC-ACT-LADDER). */
+export const climbLadder = basicAction<Extract<Climb, { type: 'ladder' }>>({
+  ...climbing,
+  command: 'ladder',
+  offers: (state, figure) => offersOf(state, figure, 'ladder'),
+});

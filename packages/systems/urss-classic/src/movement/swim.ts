@@ -1,0 +1,54 @@
+import { refuse, type Random, type Refusal } from '@escarmouche/referee';
+import { touching } from '@escarmouche/space';
+import type { ActionCommand } from '../commands.ts';
+import { bodyOf } from '../figures.ts';
+import { basicAction } from '../rule.ts';
+import type { Figure, State } from '../state.ts';
+import { inDeepWater } from '../terrain.ts';
+import { slowAllowance } from './mover.ts';
+import { openOffer, somewhere } from './open-offer.ts';
+import { goesSomewhere, setOut } from './travel.ts';
+import { walkWay, type Way } from './way.ts';
+import { wayRefusal } from './way-refusal.ts';
+
+type Swim = Extract<ActionCommand, { type: 'swim' }>;
+
+const swimWay =
+  ({ path }: Swim) =>
+  (state: State, figure: Figure): Way =>
+    walkWay(state, figure, 'swim', path, slowAllowance(state, figure, 'swimRate'));
+
+/** A swim starts in deep water or touching its edge (UC-ACT-CLIMB-SWIM). */
+function isByWater(state: State, figure: Figure): boolean {
+  return inDeepWater(state, figure) || touching(state.scene.table, bodyOf(state, figure)).some(({ kind }) => kind === 'water');
+}
+
+function dryRefusal(state: State, figure: Figure): Refusal | undefined {
+  return isByWater(state, figure) ? undefined : refuse('UC-ACT-CLIMB-SWIM', 'Elle n’est pas au bord de l’eau.', 'It is not by the water.');
+}
+
+/** The way may end on the bank, its base touching the edge: there it is out of the water. */
+function swimRefusal(state: State, figure: Figure, command: Swim): Refusal | undefined {
+  const dry = dryRefusal(state, figure);
+  if (dry) return dry;
+  const way = swimWay(command)(state, figure);
+  if (!goesSomewhere(way)) return refuse('UC-ACT-CLIMB-SWIM', 'Il faut nager quelque part.', 'A swim must go somewhere.');
+  return way.stop?.reason === 'water' ? undefined : wayRefusal(state, figure, way, 'UC-ACT-CLIMB-SWIM');
+}
+
+/** Swim in deep water at half the base move (UC-ACT-CLIMB-SWIM). */
+export const swim = basicAction<Swim>({
+  command: 'swim',
+  type: () => 'climbOrSwim',
+  cost: () => 1,
+  repeatable: true,
+  check: swimRefusal,
+  charges: (state, figure, command) => swimWay(command)(state, figure).touches,
+  play: (turn, figure, command) => setOut(turn, figure, swimWay(command), command.facing),
+  offers(state, figure) {
+    const reach = slowAllowance(state, figure, 'swimRate');
+    const draw = (random: Random): Swim => ({ type: 'swim', path: [somewhere(state, figure, reach, random)] });
+    const offer = openOffer<Swim>('swim', (command) => swimRefusal(state, figure, command), draw);
+    return [{ ...offer, refusal: dryRefusal(state, figure) }];
+  },
+});

@@ -1,0 +1,8 @@
+import { rule } from '../rule.ts';
+
+/** Difficult ground costs it nothing more (UC-ATTR-MARCHEUR-AGILE). */
+export const agileWalker = rule({
+  id: 'marcheur-agile',
+  cites: ['UC-ATTR-MARCHEUR-AGILE'],
+  mover: () => ({ difficultFactor: 1 }),
+});

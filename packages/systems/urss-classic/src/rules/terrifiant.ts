@@ -1,0 +1,37 @@
+import { below } from '@escarmouche/space';
+import { fleeFrom } from '../displacement.ts';
+import { allied, distanceBetween, enemiesOf, figureOf, inPlay } from '../figures.ts';
+import { moraleTest } from '../morale.ts';
+import { rule, type Turn } from '../rule.ts';
+import type { Figure, FigureId, State } from '../state.ts';
+
+const RADIUS = 10000;
+
+function isNear(state: State, bearer: Figure, figure: Figure): boolean {
+  return below(distanceBetween(state, bearer, figure), RADIUS);
+}
+
+/** A test at most once a turn for each pair; who fails flees. */
+function face(turn: Turn, bearer: Figure, id: FigureId): void {
+  const figure = figureOf(turn.state, id);
+  if (!inPlay(bearer) || !inPlay(figure) || turn.state.terror.includes(`${id}>${bearer.id}`)) return;
+  turn.emit({ type: 'terrorFaced', figure: id, enemy: bearer.id });
+  if (!moraleTest(turn, figure, 'UC-ATTR-TERRIFIANT', bearer)) fleeFrom(turn, id, bearer.id);
+}
+
+/** Causes terror at less than 10 paces: as an activation starts there, or after an action that has brought them so near (UC-ATTR-TERRIFIANT). */
+export const terrifying = rule({
+  id: 'terrifiant',
+  cites: ['UC-ATTR-TERRIFIANT'],
+  activationStarts(turn, activated, bearer) {
+    if (!allied(turn.state, activated.id, bearer.id) && isNear(turn.state, bearer, activated)) face(turn, bearer, activated.id);
+  },
+  actionStarts: (state, bearer) =>
+    enemiesOf(state, bearer.id)
+      .filter((enemy) => isNear(state, bearer, enemy))
+      .map(({ id }) => id),
+  actionEnds(turn, bearer, _actor, before) {
+    const near = enemiesOf(turn.state, bearer.id).filter((enemy) => isNear(turn.state, bearer, enemy));
+    for (const { id } of near) if (!before.includes(id)) face(turn, bearer, id);
+  },
+});
