@@ -2,6 +2,7 @@ import { refuse, type Answer, type ChoiceQuestion, type Random } from '@escarmou
 import type { Vector } from '@escarmouche/space';
 import { groupOf } from './figures.ts';
 import type { Turn } from './rule.ts';
+import { isFacing } from './shape.ts';
 import type { Figure, State } from './state.ts';
 
 /** Gives some answer that the rules allow to a question without options. */
@@ -24,17 +25,8 @@ export function sampleAnswer(state: State, question: ChoiceQuestion, random: Ran
 export function chooseFacing(turn: Turn, figure: Figure): Vector {
   const { seat } = groupOf(turn.state, figure.id);
   return turn.choose<Vector & Answer>({ purpose: 'facing', seat, about: { figure: figure.id } }, (answer) =>
-    isFacing(answer) ? undefined : refuse('UC-MOVE-FACING', 'Il faut une orientation.', 'A facing is needed.'),
+    isFacing(answer, turn.state) ? undefined : refuse('UC-MOVE-FACING', 'Il faut une orientation.', 'A facing is needed.'),
   );
-}
-
-const LARGEST = 1_000_000;
-
-function isFacing(answer: Answer): boolean {
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return false;
-  const { x, y, ...rest } = answer as Record<string, unknown>;
-  const whole = [x, y].every((part) => Number.isInteger(part) && Math.abs(part as number) <= LARGEST);
-  return whole && (x !== 0 || y !== 0) && Object.keys(rest).length === 0;
 }
 
 openQuestion('facing', (_state, _question, random) => ({ x: random(2) * 2000 - 1000, y: random(2001) - 1000 }));

@@ -1,4 +1,5 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
+import type { Place, Vector } from '@escarmouche/space';
 import type { Command } from './commands.ts';
 import type { State } from './state.ts';
 
@@ -54,6 +55,10 @@ const shapes: { readonly [T in Command['type']]: Readonly<Record<string, Test>> 
   jetpack: { to: place },
   power: { power: text, target: maybe(figure) },
 };
+
+/** Is an answer to an open question a place, or a facing? */
+export const isPlace = (value: unknown, state: State): value is Place => place(value, state);
+export const isFacing = (value: unknown, state: State): value is Vector => facing(value, state);
 
 const type: Test = (value) => typeof value === 'string' && Object.hasOwn(shapes, value);
 

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { alive, battle, box, facing, figure, play, rolls, units, where, type Choice } from '../testing.ts';
+import { sampleAnswer } from '../open-questions.ts';
+import { randomFrom } from '@escarmouche/referee';
+
+const leap = { type: 'power', power: 'surdeplacement' } as const;
+const land = (x: number, y: number, z = 0): Choice => ['landing', units(x, y, z) as unknown as Choice[1]];
+const a = { at: [0, 0], rules: ['surdeplacement'] } as const;
+
+test('UC-SW-PWR-SURDEPLACEMENT: a test, then a leap of 8 paces over everything; the place is chosen after the test', () => {
+  const match = battle({ figures: { a, b: { at: [20, 0] } }, terrain: [box('mur', [2, -3, 3, 3], { top: 9 })], activation: 'a' });
+  expect(rolls(play(match, leap, '34', [land(8, 0)]))).toEqual(['power a 7']);
+  expect(where(match, 'a')).toEqual([8, 0]);
+  expect(figure(match, 'a').facing.x).toBeGreaterThan(0);
+  expect(match.state.activation?.left).toBe(1);
+});
+
+test('UC-SW-PWR-SURDEPLACEMENT: on a failure it stays where it is and the action is spent', () => {
+  const match = battle({ figures: { a, b: { at: [20, 0] } }, activation: 'a' });
+  play(match, leap, '33');
+  expect(where(match, 'a')).toEqual([0, 0]);
+  expect(match.state.activation?.left).toBe(1);
+});
+
+test('UC-SW-PWR-SURDEPLACEMENT UC-ATTR-JETPACK: up or down as well, measured in space, where the base has room', () => {
+  const spec = { figures: { a, b: { at: [20, 0] } }, terrain: [box('toit', [2, -3, 9, 3], { top: 5 })], activation: 'a' } as const;
+  const match = battle(spec);
+  play(match, leap, '34', [land(6, 0, 5)]);
+  expect(where(match, 'a')).toEqual([6, 0, 5]);
+  expect(() => play(battle(spec), leap, '34', [land(6.5, 0, 5)])).toThrow('UC-SW-PWR-SURDEPLACEMENT');
+  expect(() => play(battle(spec), leap, '34', [land(6, 0)])).toThrow();
+});
+
+test('UC-SW-PWR-SURDEPLACEMENT UC-MELEE-DISENGAGE: engaged, it takes the free attacks once the test has succeeded', () => {
+  const engaged = { figures: { a, a2: { at: [9, 9] }, b: { at: [0, 1], weapons: ['epee'] } }, activation: 'a' } as const;
+  const match = battle(engaged);
+  expect(rolls(play(match, leap, '34 22', [land(8, 0)]))).toEqual(['power a 7', 'damage b 4']);
+  expect(where(match, 'a')).toEqual([8, 0]);
+  const killed = battle(engaged);
+  expect(rolls(play(killed, leap, '34 66'))).toEqual(['power a 7', 'damage b 12']);
+  expect(alive(killed, 'a')).toBe(false);
+  const failed = battle(engaged);
+  expect(rolls(play(failed, leap, '33'))).toEqual(['power a 6']);
+});
+
+test('UC-SW-PWR-SURDEPLACEMENT UC-ATTR-EFFRAYANT: fear is faced as the landing place is chosen; not overcome, another place must be', () => {
+  const match = battle({ figures: { a, b: { at: [6, 0], rules: ['effrayant'] } }, activation: 'a' });
+  const events = play(match, leap, '34 11', [land(5, 0), land(3, 0)]);
+  expect(rolls(events)).toEqual(['power a 7', 'morale a 2']);
+  expect(where(match, 'a')).toEqual([3, 0]);
+  const brave = battle({ figures: { a, b: { at: [6, 0], rules: ['effrayant'] } }, activation: 'a' });
+  play(brave, leap, '34 66', [land(5, 0)]);
+  expect(where(brave, 'a')).toEqual([5, 0]);
+  expect(figure(brave, 'b').facing).toEqual(facing([-1, 0]));
+});
+
+test('UC-SW-PWR-SURDEPLACEMENT: a machine with nothing better to say answers with an allowed place', () => {
+  const match = battle({ figures: { a, b: { at: [6, 0] } }, activation: 'a' });
+  const random = randomFrom(7);
+  for (let i = 0; i < 20; i++) {
+    const about = { figure: 'a', limit: 8000 };
+    const answer = sampleAnswer(match.state, { kind: 'choice', purpose: 'landing', seat: 'A', about }, random);
+    expect(() => play(battle({ figures: { a, b: { at: [6, 0] } }, activation: 'a' }), leap, '34', [['landing', answer]])).not.toThrow();
+  }
+});

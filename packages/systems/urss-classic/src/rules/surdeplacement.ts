@@ -1,0 +1,59 @@
+import { refuse, type Answer, type Refusal } from '@escarmouche/referee';
+import { isRefusal, type Place } from '@escarmouche/space';
+import { dares } from '../fear.ts';
+import { groupOf } from '../figures.ts';
+import { disengage } from '../melee/free-attack.ts';
+import { flightCharges, flightRefusal, somewhereToLand } from '../movement/flight.ts';
+import { flightWay } from '../movement/leap-way.ts';
+import { travel } from '../movement/travel.ts';
+import { openQuestion } from '../open-questions.ts';
+import { power } from '../powers.ts';
+import type { Turn } from '../rule.ts';
+import { isPlace } from '../shape.ts';
+import type { Figure, State } from '../state.ts';
+
+const DISTANCE = 8000;
+const RULE = 'UC-SW-PWR-SURDEPLACEMENT';
+const TRIES = 100;
+
+/** Staying where it is is a leap of no length. */
+const stays = ({ x, y, z }: Figure, to: Place): boolean => to.x === x && to.y === y && to.z === z;
+
+function landingRefusal(state: State, figure: Figure, to: Answer): Refusal | undefined {
+  if (!isPlace(to, state)) return refuse(RULE, 'Il faut un lieu.', 'A place is needed.');
+  return stays(figure, to) ? undefined : flightRefusal(state, figure, to, DISTANCE, RULE);
+}
+
+/** The place is chosen after the test; where the fear of an enemy there is not overcome, another one must be. */
+function chooseLanding(turn: Turn, figure: Figure): Place {
+  const { seat } = groupOf(turn.state, figure.id);
+  const reaction = turn.state.activation?.figure !== figure.id;
+  for (;;) {
+    const to = turn.choose<Place & Answer>({ purpose: 'landing', seat, about: { figure: figure.id, limit: DISTANCE } }, (answer) =>
+      landingRefusal(turn.state, figure, answer),
+    );
+    if (stays(figure, to) || dares(turn, figure.id, flightCharges(turn.state, figure, to, DISTANCE), reaction)) return to;
+  }
+}
+
+/** Leaps 8 paces in any direction as with a jetpack, once the test has succeeded and the enemies in contact have struck (UC-SW-PWR-SURDEPLACEMENT). */
+export const forceLeap = power({
+  id: 'surdeplacement',
+  cites: [RULE],
+  works(turn, { user }) {
+    if (!disengage(turn, user)) return;
+    const way = flightWay(turn.state, user, chooseLanding(turn, user), DISTANCE);
+    if (!isRefusal(way)) travel(turn, user, way);
+  },
+});
+
+openQuestion('landing', (state, { about }, random) => {
+  const { figure: id } = about as { readonly figure: string };
+  const figure = state.figures[id];
+  if (!figure) throw new Error(`no figure ${id}`);
+  for (let tries = 0; tries < TRIES; tries++) {
+    const { x, y, z } = somewhereToLand(state, figure, DISTANCE, random);
+    if (!landingRefusal(state, figure, { x, y, z })) return { x, y, z };
+  }
+  return { x: figure.x, y: figure.y, z: figure.z };
+});
