@@ -1,10 +1,23 @@
 import type { Answer, ChoiceQuestion, Random } from '@escarmouche/referee';
-import { urssClassic, type State } from '@escarmouche/urss-classic';
+import { urssClassic, type AlertAnswer, type State } from '@escarmouche/urss-classic';
+import { bestShot } from './value.ts';
+
+/** A reaction worth less than this is kept for a better moment. */
+const WORTH_REACTING = 0.15;
 
 /**
- * Answers in the middle of a resolution: the first option of a closed question (the rules list the plain answer first), some allowed answer of
- * an open one (a reaction is taken when there is one).
+ * Answers in the middle of a resolution: a reaction by its expected worth, the first option of a closed question (the rules list the plain answer
+ * first), some allowed answer of any other open one.
  */
 export function answerOf(state: State, question: ChoiceQuestion, random: Random): Answer {
+  if (question.purpose === 'alert') return alertAnswer(state, question) as unknown as Answer;
   return question.options?.[0] ?? urssClassic.sampleAnswer?.(state, question, random) ?? null;
+}
+
+function alertAnswer(state: State, { about }: ChoiceQuestion): AlertAnswer {
+  const { figure: id, mover: enemy } = about as { figure: string; mover: string };
+  const [figure, mover] = [state.figures[id], state.figures[enemy]];
+  const shot = figure && mover ? bestShot(state, figure, [mover], false) : undefined;
+  if (!shot || shot.value < WORTH_REACTING) return { do: 'decline' };
+  return { do: 'react', command: { type: 'shoot', weapon: shot.weapon.id, target: enemy } };
 }

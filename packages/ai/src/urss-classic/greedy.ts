@@ -1,6 +1,15 @@
 import type { Answer, ChoiceQuestion, Offer, Random, Seat, Text } from '@escarmouche/referee';
 import { span, sub } from '@escarmouche/space';
-import { engagedWith, inPlay, urssClassic, type Command, type Figure, type FigureId, type State } from '@escarmouche/urss-classic';
+import {
+  actionsOf,
+  engagedWith,
+  inPlay,
+  urssClassic,
+  type Command,
+  type Figure,
+  type FigureId,
+  type State,
+} from '@escarmouche/urss-classic';
 import type { Decision, Player } from '../player.ts';
 import { answerOf } from './answers.ts';
 import { movesOf, runTowards } from './places.ts';
@@ -10,13 +19,15 @@ import { bestShot, danger, fightValue, ghostAt } from './value.ts';
 export interface Temper {
   /** Directions of a move that are looked at: 4, 8 or 16. */
   readonly ways: number;
-  /** Weight of what the enemy could do to it. */
+  /** Weight of what the enemy could do to it, in the first turn; it wears off as the battle drags on. */
   readonly caution: number;
+  /** Turns after which nothing is left of caution. */
+  readonly patience: number;
   /** Worth of coming one pace nearer to the nearest enemy. */
   readonly drive: number;
 }
 
-export const STEADY: Temper = { ways: 8, caution: 0.6, drive: 0.03 };
+export const STEADY: Temper = { ways: 8, caution: 0.5, patience: 8, drive: 0.05 };
 
 interface Option {
   readonly command: Command;
@@ -107,20 +118,17 @@ function attacks(state: State, figure: Figure, enemies: readonly Figure[]): Opti
   return options;
 }
 
-/** Closed offers of special rules: a rough worth for each kind that is not an attack or a move. */
+/** Closed offers of other actions: a rough worth for each kind that is not an attack or a move. */
 const WORTH: Readonly<Record<string, number>> = { power: 0.35, reload: 0.2, alert: 0.12, hide: 0.1 };
 
 function special(state: State, figure: Figure): Option[] {
-  const seat = state.scene.groups.find((group) => group.figures.includes(figure.id))?.seat ?? '';
-  return urssClassic
-    .offers(state, seat)
-    .filter(({ type, command, refusal }) => command && !refusal && WORTH[type] !== undefined)
-    .map(({ type, command }) => ({
-      command: command ?? { type: 'pass' },
-      value: WORTH[type] ?? 0,
-      reason: { fr: 'Utile et sans risque.', en: 'Useful and safe.' },
-    }));
+  return actionsOf(state, figure)
+    .filter((kind) => kind.command in WORTH)
+    .flatMap((kind) => kind.offers(state, figure))
+    .flatMap(({ type, command, refusal }) => (command && !refusal ? { command, value: WORTH[type] ?? 0, reason: USEFUL } : []));
 }
+
+const USEFUL: Text = { fr: 'Utile et sans risque.', en: 'Useful and safe.' };
 
 /** Moves: what could be done from there with the action left, less what the enemy could do there, and the way won. */
 function moves(state: State, figure: Figure, enemies: readonly Figure[], temper: Temper): Option[] {
@@ -128,7 +136,9 @@ function moves(state: State, figure: Figure, enemies: readonly Figure[], temper:
   const foe = nearest(figure, enemies);
   if (!activation || !foe || activation.done.includes('move')) return [];
   const more = activation.left > 1;
-  const before = temper.caution * danger(state, figure, enemies);
+  const caution = temper.caution * Math.max(0, 1 - state.turn / temper.patience);
+  const exposure = (ghost: Figure): number => (caution > 0 ? caution * danger(state, ghost, enemies) : 0);
+  const before = exposure(figure);
   const from = span(figure, foe);
   const reachable = movesOf(state, figure, enemies, temper.ways);
   const run = activation.left > 1 && activation.done.length === 0 ? runTowards(state, figure, foe) : undefined;
@@ -137,15 +147,14 @@ function moves(state: State, figure: Figure, enemies: readonly Figure[], temper:
     const shot = more && !activation.done.includes('shoot') && touches.length === 0 ? bestShot(state, ghost, enemies, true) : undefined;
     const [victim] = touches.flatMap((id) => state.figures[id] ?? []);
     const melee = more && victim ? fightValue(state, ghost, victim) : 0;
-    const value =
-      Math.max(shot?.value ?? 0, melee) + before - temper.caution * danger(state, ghost, enemies) + gain(from, span(at, foe), temper);
+    const value = Math.max(shot?.value ?? 0, melee) + before - exposure(ghost) + gain(from, span(at, foe), temper);
     const look = shot?.target ?? foe;
     const facing = sub(look, at);
     const turned = command.type === 'move' && touches.length === 0 ? { ...command, facing } : command;
     return { command: turned, value, reason: goal(shot?.target.id ?? victim?.id ?? foe.id, state) };
   });
   if (run) {
-    const value = gain(from, span(run.at, foe), temper) + before - temper.caution * danger(state, ghostAt(figure, run.at, foe), enemies);
+    const value = gain(from, span(run.at, foe), temper) + before - exposure(ghostAt(figure, run.at, foe));
     options.push({ command: run.command, value, reason: goal(foe.id, state) });
   }
   return options;
