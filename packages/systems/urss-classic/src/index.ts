@@ -18,4 +18,4 @@ export { combatPool } from './melee/pool.ts';
 export { weaponChoices, weaponsInUse } from './melee/weapons.ts';
 export { moveAllowance, moverOf, runAllowance } from './movement/mover.ts';
 export type { Attack, Save } from './attack.ts';
-export { actionRefusal, actionsOf, kindOf, kindRefusal } from './act.ts';
+export { actionRefusal, kindOf, kindRefusal } from './act.ts';
