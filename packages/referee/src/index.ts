@@ -1,3 +1,4 @@
+export * from './battery.ts';
 export * from './json.ts';
 export * from './match.ts';
 export * from './outcomes.ts';

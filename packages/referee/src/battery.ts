@@ -1,0 +1,213 @@
+import { copy, digest } from './json.ts';
+import { openMatch, type Entry, type Match } from './match.ts';
+import { recorded, type Source } from './resolve.ts';
+import { loadMatch, saveMatch } from './save.ts';
+import { firstOf, mix, nobody, randomFrom, seededDice } from './sources.ts';
+import type { Answer, Offer, Question, Random, Seat, System } from './types.ts';
+
+/** What a run of the battery came to. */
+export interface BatteryReport {
+  readonly entries: number;
+  readonly questions: number;
+  readonly finished: boolean;
+  /** How often each type of offer was taken. */
+  readonly taken: Readonly<Record<string, number>>;
+}
+
+/**
+ * Plays a game at random by its offers until it is over or `most` commands are given, and after each command holds the system to what the
+ * referee promises of every game: plain states; the same again from the record, in one go, question by question, after an undo and by folding
+ * the events; offers and checks that agree; views that tell enough and no more. Throws, naming seed, entry and command, on the first breach.
+ */
+export function battery<Setup, S, C extends object, E>(
+  system: System<Setup, S, C, E>,
+  setup: Setup,
+  seed: number,
+  most = 500,
+): BatteryReport {
+  const random = randomFrom(seed);
+  const match = openMatch(system, setup, (entry) => firstOf(seededDice(seed, entry), anyAnswer(system, mix(seed, entry))));
+  const taken: Record<string, number> = {};
+  let questions = 0;
+  let trying = 'the set-up';
+  const hold = (promise: string, breach: string | undefined): void => {
+    if (breach !== undefined) throw new Error(`battery, seed ${seed}, entry ${match.entries.length}, ${trying}: ${promise}: ${breach}`);
+  };
+
+  hold('the state is plain data', unplain(match.state));
+  while (match.entries.length < most && !system.outcome(match.state)) {
+    checkOffers(match, random, hold);
+    const given = draw(match, random);
+    if (!given) {
+      hold('somebody can do something', 'no offer can be taken');
+      break;
+    }
+    trying = JSON.stringify(given);
+    const before = copy(match.state);
+    const progress = match.submit(given.seat, given.command);
+    if (progress.status !== 'done') hold('an offer taken is played', JSON.stringify(progress));
+    const entry = match.entries.at(-1);
+    if (!entry) break;
+    taken[given.type] = (taken[given.type] ?? 0) + 1;
+    questions += entry.answers.length;
+    hold('the state is plain data', unplain(match.state));
+    checkRecord(match, entry, hold);
+    checkViews(match, before, entry, hold);
+  }
+  trying = 'the whole game';
+  checkWhole(match, hold);
+  return { entries: match.entries.length, questions, finished: system.outcome(match.state) !== undefined, taken };
+}
+
+type Hold = (promise: string, breach: string | undefined) => void;
+
+/** Any answer that the rules allow, the same for the same question of the same entry. */
+function anyAnswer<Setup, S, C, E>(system: System<Setup, S, C, E>, seed: number): Source<S> {
+  const pick = (question: Question, state: S, random: Random): Answer | undefined => {
+    if (question.kind === 'roll') return undefined;
+    if (question.kind === 'commit') return question.parts.map((part) => pick(part, state, random) ?? null);
+    return question.options ? question.options[random(question.options.length)] : system.sampleAnswer?.(state, question, random);
+  };
+  return (question, index, state) => pick(question, state, randomFrom(mix(seed, index)));
+}
+
+interface Given<C> {
+  readonly seat: Seat;
+  readonly type: string;
+  readonly command: C;
+}
+
+/** A command that is offered: first some type of offer, then one of that type, so that rare types are tried too. */
+function draw<Setup, S, C, E>({ system, state }: Match<Setup, S, C, E>, random: Random): Given<C> | undefined {
+  const open = system
+    .active(state)
+    .flatMap((seat) => system.offers(state, seat).flatMap((offer) => (offer.refusal ? [] : [{ seat, offer }])));
+  const types = [...new Set(open.map(({ offer }) => offer.type))];
+  while (types.length > 0) {
+    const [type = ''] = types.splice(random(types.length), 1);
+    const kind = open.filter(({ offer }) => offer.type === type);
+    while (kind.length > 0) {
+      const [one] = kind.splice(random(kind.length), 1);
+      const command = one?.offer.command ?? one?.offer.sample?.(random);
+      if (one && command !== undefined) return { seat: one.seat, type, command };
+    }
+  }
+  return undefined;
+}
+
+/** Offers say the same as the check; nobody commands out of turn. */
+function checkOffers<Setup, S, C, E>({ system, state }: Match<Setup, S, C, E>, random: Random, hold: Hold): void {
+  const active = system.active(state);
+  for (const seat of active) {
+    const ids = new Set<string>();
+    for (const offer of system.offers(state, seat)) {
+      hold('offers have names of their own', ids.has(offer.id) ? offer.id : undefined);
+      ids.add(offer.id);
+      hold('offers and check agree', disagreement(system, state, seat, offer, random));
+      const { command } = offer;
+      hold('who is not to play commands nothing', command && !system.check(state, 'nobody', command) ? JSON.stringify(command) : undefined);
+    }
+  }
+}
+
+function disagreement<Setup, S, C, E>(
+  system: System<Setup, S, C, E>,
+  state: S,
+  seat: Seat,
+  offer: Offer<C>,
+  random: Random,
+): string | undefined {
+  const command = offer.command ?? offer.sample?.(random);
+  if (command === undefined) return undefined;
+  const expected = offer.command ? offer.refusal : offer.check?.(command);
+  if (!offer.command && (expected || offer.refusal))
+    return `${offer.id}: the sample ${JSON.stringify(command)} is refused by its own offer`;
+  const found = system.check(state, seat, command);
+  return digest(expected) === digest(found)
+    ? undefined
+    : `${offer.id} ${JSON.stringify(command)}: offered with ${JSON.stringify(expected)}, checked with ${JSON.stringify(found)}`;
+}
+
+/** The last command again: from its record, question by question, after an undo, and by its events alone. */
+function checkRecord<Setup, S, C, E>(match: Match<Setup, S, C, E>, entry: Entry<C, E>, hold: Hold): void {
+  const { system } = match;
+  const last = match.entries.length - 1;
+  const reached = match.state;
+  hold('a state survives JSON', difference(JSON.parse(JSON.stringify(reached)), reached));
+  hold('the events fold to the state', difference(match.stateAt(last + 1), reached));
+
+  const again = match.fork(last, () => recorded(entry.answers, nobody));
+  again.submit(entry.seat, entry.command);
+  hold('the record plays the same', difference(again.state, reached) ?? difference(again.entries[last]?.events, entry.events));
+
+  const slow = match.fork(last, () => nobody);
+  let progress = slow.submit(entry.seat, entry.command);
+  for (const { answer } of entry.answers) if (progress.status === 'waiting') progress = slow.answer(answer);
+  hold('asking for every answer plays the same', difference(slow.state, reached) ?? difference(slow.entries[last]?.events, entry.events));
+
+  slow.undo();
+  hold('an undo leads back', difference(slow.state, match.stateAt(last)));
+  for (const event of entry.events) {
+    for (const language of ['fr', 'en'] as const) system.describe(reached, event, language);
+  }
+}
+
+/** What a seat sees allows it the same offers, and the events told to it lead from what it saw to what it sees. */
+function checkViews<Setup, S, C, E>(match: Match<Setup, S, C, E>, before: S, entry: Entry<C, E>, hold: Hold): void {
+  const { system, state } = match;
+  for (const seat of new Set([entry.seat, ...system.active(state)])) {
+    const seen = copy(system.view(state, seat));
+    hold('a view shows itself', difference(system.view(seen, seat), seen));
+    hold('a view allows the same offers', difference(system.offers(seen, seat).map(facts), system.offers(state, seat).map(facts)));
+    const followed = copy(system.view(before, seat));
+    for (const event of entry.events) {
+      const told = system.redact(event, seat);
+      if (told !== undefined) system.reduce(followed, told);
+    }
+    hold('what is told leads from view to view', difference(followed, seen));
+  }
+}
+
+const facts = <C>({ id, type, command, refusal }: Offer<C>): unknown => ({ id, type, command, refusal });
+
+/** Undone to the start and played again; written to a file and read back. */
+function checkWhole<Setup, S, C, E>(match: Match<Setup, S, C, E>, hold: Hold): void {
+  const entries = [...match.entries];
+  const again = match.fork(entries.length, (index) => recorded(entries[index]?.answers ?? [], nobody));
+  while (again.undo());
+  hold('undone to the start', difference(again.state, match.system.setup(match.setup)));
+  for (const { seat, command } of entries) again.submit(seat, command);
+  hold('played again from the start', difference(again.state, match.state));
+
+  const loaded = loadMatch(match.system, saveMatch(match), () => ({ ok: true, setup: match.setup }));
+  hold('a saved game is read back', loaded.ok ? loaded.drift?.reason : loaded.problem.reason.en);
+  if (loaded.ok) hold('a saved game is the same game', difference(loaded.match.state, match.state));
+}
+
+/** Where two trees differ, if they do. */
+function difference(a: unknown, b: unknown, path = '$'): string | undefined {
+  if (a === b || digest(a) === digest(b)) return undefined;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) {
+    return `${path} is ${JSON.stringify(a)}, not ${JSON.stringify(b)}`;
+  }
+  const [one, other] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
+    const found = difference(one[key], other[key], `${path}.${key}`);
+    if (found !== undefined) return found;
+  }
+  return `${path} differs`;
+}
+
+/** Where a tree holds what JSON does not: NaN, infinities, -0, functions, instances of classes. */
+function unplain(value: unknown, path = '$'): string | undefined {
+  if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean') return undefined;
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? undefined : `${path} is ${String(value)}`;
+  if (typeof value !== 'object') return `${path} is a ${typeof value}`;
+  const parent: unknown = Object.getPrototypeOf(value);
+  if (!Array.isArray(value) && parent !== Object.prototype && parent !== null) return `${path} is an instance of a class`;
+  for (const [key, member] of Object.entries(value)) {
+    const found = unplain(member, `${path}.${key}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
