@@ -37,4 +37,6 @@ test('notation is the field’s', () => {
   expect(notation(pool({}))).toBe('2d6');
   expect(notation(pool({ dice: 3, keep: { count: 2, which: 'highest' }, need: 7 }))).toBe('3d6kh2>=7');
   expect(notation(pool({ dice: 4, faces: 8, explode: 8, hit: 4 }))).toBe('4d8!#>=4');
+  expect(notation(pool({ dice: 4, faces: 8, explode: 7, hit: 4, need: 2 }))).toBe('4d8!7+#>=4>=2');
+  expect(notation(pool({ dice: 4, faces: 8, explode: 8, need: 20 }))).toBe('(4d8!)>=20');
 });

@@ -33,13 +33,17 @@ export interface Roll {
   readonly success?: boolean;
 }
 
-/** Standard notation: `2d6`, `3d6kh2>=7`, `4d8!>=4`. */
+/**
+ * Standard notation: `2d6`, `3d6kh2>=7` (of three dice the two highest, 7 or more), `4d8!#>=4` (eights add a die, dice of 4 or more are counted),
+ * `4d8!7+` (sevens and eights add a die). A need on a sum of exploding dice stands outside parentheses: `(4d8!)>=20`.
+ */
 export function notation(pool: Pool): string {
   const keep = pool.keep ? `k${pool.keep.which === 'highest' ? 'h' : 'l'}${pool.keep.count}` : '';
-  const explode = pool.explode === undefined ? '' : pool.explode === pool.faces ? '!' : `!>=${pool.explode}`;
+  const explode = pool.explode === undefined ? '' : pool.explode === pool.faces ? '!' : `!${pool.explode}+`;
   const hit = pool.hit === undefined ? '' : `#>=${pool.hit}`;
-  const need = pool.need === undefined ? '' : `>=${pool.need}`;
-  return `${pool.dice}d${pool.faces}${keep}${explode}${hit}${need}`;
+  const dice = `${pool.dice}d${pool.faces}${keep}${explode}${hit}`;
+  if (pool.need === undefined) return dice;
+  return pool.explode !== undefined && pool.hit === undefined ? `(${dice})>=${pool.need}` : `${dice}>=${pool.need}`;
 }
 
 /** Which dice count: of equal dice the earlier ones do. */

@@ -1,0 +1,3 @@
+export * from './dice.ts';
+export * from './dice-parse.ts';
+export * from './fraction.ts';
