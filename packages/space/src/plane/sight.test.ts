@@ -10,6 +10,8 @@ const wall = (shape: Shape, top: number, base = 0, kind: FeatureKind = 'solid'):
 const tableOf = (...features: Feature[]): Table => ({ width: 30_000, height: 30_000, features });
 const figure = (x: number, y: number, z = 0, h = 1500): Body => ({ x, y, z, r: 500, h });
 const point = (x: number, y: number, z: number): Body => ({ x, y, z, r: 0, h: 0 });
+/** A beam across the view, 5 paces from the looker. */
+const band = (id: string, low: number, high: number): Feature => ({ ...wall(box(9999, 5000, 10_000, 15_000), high, low), id });
 
 /** A looker at (5, 10) and a target at (15, 10), 10 paces east. */
 const looker = figure(5000, 10_000);
@@ -73,7 +75,6 @@ describe('walls', () => {
     expect(both.columns[1]?.hidden[0]?.[1]).toBeCloseTo(1 / 3, 12);
   });
   test('UC-SYS-LOS: bands that close each other up from wherever they are listed', () => {
-    const band = (id: string, low: number, high: number): Feature => ({ ...wall(box(9999, 5000, 10_000, 15_000), high, low), id });
     const apart = [band('top', 1200, 1300), band('low', 800, 900), band('high', 1050, 1200), band('mid', 900, 1050)];
     expect(hidden(...apart)).toBeCloseTo(hidden(band('one', 800, 1300)), 12);
     expect(sight(tableOf(...apart), eyeOf(looker), target).columns[0]?.hidden).toHaveLength(1);
