@@ -18,54 +18,48 @@ export function kindOf(state: State, figure: Figure, command: ActionCommand): Ac
   return actionsOf(state, figure).find((kind) => kind.command === command.type && (kind.handles?.(command) ?? true));
 }
 
-export function typeOf(kind: ActionKind, command: ActionCommand): string {
-  return kind.type?.(command) ?? kind.command;
+export function typeOf(kind: ActionKind): string {
+  return kind.type?.() ?? kind.command;
 }
 
 /** Why a figure may not take this action now; undefined when it may. As a reaction the limits of the activation do not count (UC-ACT-ALERT). */
 export function actionRefusal(state: State, figure: Figure, command: ActionCommand, reaction: boolean): Refusal | undefined {
   const kind = kindOf(state, figure, command);
   if (!kind) return refuse('UC-ACT-LIST', 'Elle ne connaît pas cette action.', 'It does not know this action.');
-  return kindRefusal(state, figure, kind, command, reaction) ?? kind.check(state, figure, command, reaction);
+  return kindRefusal(state, figure, kind, reaction) ?? kind.check(state, figure, command, reaction);
 }
 
-/** The same but for what depends on the target or path: posture, actions left, once a type, hands, special rules. */
-export function kindRefusal(
-  state: State,
-  figure: Figure,
-  kind: ActionKind,
-  command: ActionCommand,
-  reaction: boolean,
-): Refusal | undefined {
+/** What forbids a whole kind of action, whatever its target or path: posture, actions left, once a type, hands, special rules. */
+export function kindRefusal(state: State, figure: Figure, kind: ActionKind, reaction: boolean): Refusal | undefined {
   const who = nameOf(state, figure.id);
   if (figure.posture === 'prone' && kind.command !== 'getUp') {
     return refuse('UC-ATTR-MISE-A-TERRE', `${who} est à terre : se relever d’abord.`, `${who} is prone: it must get up first.`);
   }
-  const limit = reaction ? reactionLimit(state, kind, command) : activationLimit(state, figure, kind, command);
+  const limit = reaction ? reactionLimit(state, kind) : activationLimit(state, figure, kind);
   if (limit) return limit;
   if (kind.hands && figure.perch?.on === 'wall') {
     return refuse('UC-ACT-CLIMB-SWIM', `${who} s’agrippe à la paroi.`, `${who} is clinging to the wall.`);
   }
   if (kind.hands && inDeepWater(state, figure)) return refuse('UC-ACT-CLIMB-SWIM', `${who} nage.`, `${who} is swimming.`);
   for (const { rule } of grantedTo(sheetOf(state, figure.id)).own) {
-    const refusal = rule.forbidsAction?.(state, figure, command);
+    const refusal = rule.forbidsAction?.(state, figure, kind.command);
     if (refusal) return refusal;
   }
   return undefined;
 }
 
-function reactionLimit(state: State, kind: ActionKind, command: ActionCommand): Refusal | undefined {
+function reactionLimit(state: State, kind: ActionKind): Refusal | undefined {
   if (kind.ownActivationOnly) return refuse('UC-ACT-ALERT', 'Pas en réaction.', 'Not as a reaction.');
-  return kind.cost(state, command) === 1
+  return kind.cost(state) === 1
     ? undefined
     : refuse('UC-ACT-ALERT', 'Une réaction coûte une seule action.', 'A reaction costs a single action.');
 }
 
-function activationLimit(state: State, figure: Figure, kind: ActionKind, command: ActionCommand): Refusal | undefined {
+function activationLimit(state: State, figure: Figure, kind: ActionKind): Refusal | undefined {
   const { activation } = state;
   const who = nameOf(state, figure.id);
   if (activation?.figure !== figure.id) return refuse('UC-TURN-ACTIVATION', `${who} n’est pas activée.`, `${who} is not activated.`);
-  const type = typeOf(kind, command);
+  const type = typeOf(kind);
   if (activation.encore === type) return undefined;
   if (activation.done.includes(type)) {
     return refuse(
@@ -74,7 +68,7 @@ function activationLimit(state: State, figure: Figure, kind: ActionKind, command
       'This action has already been taken in this activation.',
     );
   }
-  if (activation.left < kind.cost(state, command)) {
+  if (activation.left < kind.cost(state)) {
     return refuse('UC-ACT-COUNT', 'Il ne reste pas assez d’actions.', 'Not enough actions are left.');
   }
   return undefined;
@@ -85,7 +79,7 @@ export function takeAction(turn: Turn, figure: Figure, command: ActionCommand, r
   const { state } = turn;
   const kind = kindOf(state, figure, command);
   if (!kind) throw new Error(`no action ${command.type}`);
-  const type = typeOf(kind, command);
+  const type = typeOf(kind);
   const encore = !reaction && state.activation?.encore === type;
   const twice = !reaction && state.activation?.doubles === true && kind.repeatable === true;
   const notes = beforeAction(state);
@@ -95,7 +89,7 @@ export function takeAction(turn: Turn, figure: Figure, command: ActionCommand, r
       type: 'actionTaken',
       figure: figure.id,
       action: type,
-      cost: reaction || encore ? 0 : kind.cost(state, command),
+      cost: reaction || encore ? 0 : kind.cost(state),
       reaction,
       encore,
       twice,

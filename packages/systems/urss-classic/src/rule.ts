@@ -1,7 +1,7 @@
 import type { Json, Modifier, Offer, Pool, Refusal, Turn as RefereeTurn } from '@escarmouche/referee';
 import type { Mover, Place } from '@escarmouche/space';
 import type { Attack, Save } from './attack.ts';
-import type { ActionCommand } from './commands.ts';
+import type { ActionCommand, ActionType } from './commands.ts';
 import type { RuleGrant, Weapon } from './content.ts';
 import type { Event } from './events.ts';
 import type { Options } from './options.ts';
@@ -38,8 +38,8 @@ export interface ActionKind<C extends ActionCommand = ActionCommand> {
   /** Tells kinds of one command apart (each power is a kind). */
   readonly handles?: (command: C) => boolean;
   /** The type of action (UC-ACT-ONCE); the command's name when absent. */
-  readonly type?: (command: C) => string;
-  readonly cost: (state: State, command: C) => number;
+  readonly type?: () => string;
+  readonly cost: (state: State) => number;
   /** Two of it in a row are allowed after a Héros test (UC-ATTR-HEROS). */
   readonly repeatable?: boolean;
   /** Not as a reaction from the alert stance. */
@@ -94,7 +94,7 @@ export interface Rule {
   readonly bears?: number;
   /** Deployment beyond the zone, in units ahead, on any level (UC-ATTR-INFILTRATION). */
   readonly deploysAhead?: number;
-  readonly forbidsAction?: (state: State, bearer: Figure, command: ActionCommand) => Refusal | undefined;
+  readonly forbidsAction?: (state: State, bearer: Figure, action: ActionType) => Refusal | undefined;
 
   // ---- rolls and damage
   readonly indications?: (state: State, roll: RollContext, granted: Granted) => readonly Indication[];

@@ -31,16 +31,11 @@ function offersOfActivated(state: State): Offer<Command>[] {
   const { activation } = state;
   if (!activation) return [];
   const figure = figureOf(state, activation.figure);
-  return actionsOf(state, figure).flatMap((kind) =>
-    kind.offers(state, figure).map((offer) => restrict(offer, (command) => kindRefusal(state, figure, kind, command, false))),
-  ) as Offer<Command>[];
-}
-
-/** An offer of an action within the limits that hold for every action. */
-function restrict(offer: Offer<ActionCommand>, limit: (command: ActionCommand) => Refusal | undefined): Offer<ActionCommand> {
-  const { command, check, refusal, sample } = offer;
-  if (command) return { ...offer, refusal: limit(command) ?? refusal };
-  return { ...offer, check: (tried) => limit(tried) ?? check?.(tried), sample: refusal ? undefined : sample };
+  return actionsOf(state, figure).flatMap((kind) => {
+    const limit = kindRefusal(state, figure, kind, false);
+    const offers = kind.offers(state, figure);
+    return limit ? offers.map((offer) => ({ ...offer, refusal: limit, check: () => limit, sample: undefined })) : offers;
+  }) as Offer<Command>[];
 }
 
 /** URSS classic: 2D6, base rules and adaptations. */

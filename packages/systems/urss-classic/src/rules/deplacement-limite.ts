@@ -1,17 +1,17 @@
 import { refuse } from '@escarmouche/referee';
-import type { ActionCommand } from '../commands.ts';
+import type { ActionType } from '../commands.ts';
 import { nameOf } from '../names.ts';
 import { rule } from '../rule.ts';
 
-const BARRED: readonly ActionCommand['type'][] = ['swim', 'climb', 'ladder'];
+const BARRED: ReadonlySet<ActionType> = new Set(['swim', 'climb', 'ladder']);
 
 /** Neither swims nor climbs, nor crosses linear obstacles, jumping included (UC-ATTR-DEPLACEMENT-LIMITE). */
 export const limitedMovement = rule({
   id: 'deplacement-limite',
   cites: ['UC-ATTR-DEPLACEMENT-LIMITE'],
   mover: () => ({ linearCost: undefined }),
-  forbidsAction(state, bearer, command) {
-    if (!BARRED.includes(command.type)) return undefined;
+  forbidsAction(state, bearer, action) {
+    if (!BARRED.has(action)) return undefined;
     const who = nameOf(state, bearer.id);
     return refuse('UC-ATTR-DEPLACEMENT-LIMITE', `${who} ne nage ni n’escalade.`, `${who} neither swims nor climbs.`);
   },
