@@ -26,7 +26,7 @@ export function moverOf(state: State, figure: Figure, medium: Mover['medium'] = 
     medium,
     others: othersOf(state, figure),
   };
-  return grantedTo(sheetOf(state, figure.id)).own.reduce<Mover>((mover, { rule }) => ({ ...mover, ...rule.mover?.(mover) }), plain);
+  return Object.assign({}, plain, ...grantedTo(sheetOf(state, figure.id)).own.map(({ rule }) => rule.mover?.(plain)));
 }
 
 /** The other figures as a moving one meets them: enemies end its movement by contact, allies are in its way (UC-MOVE-PATH). */

@@ -1,5 +1,5 @@
 import type { Offer, Random, Refusal } from '@escarmouche/referee';
-import type { Point } from '@escarmouche/space';
+import { scaleTo, sub, vectorLength, type Point } from '@escarmouche/space';
 import type { ActionCommand } from '../commands.ts';
 import { enemiesOf } from '../figures.ts';
 import type { Figure, State } from '../state.ts';
@@ -26,10 +26,13 @@ export function openOffer<C extends ActionCommand>(
   };
 }
 
-/** A point within a length, now and then that of an enemy: towards contact. */
+/** A point within a length: any, or now and then towards an enemy. */
 export function somewhere(state: State, figure: Figure, reach: number, random: Random): Point {
   const enemies = enemiesOf(state, figure.id);
   const enemy = random(3) === 0 ? enemies[random(Math.max(1, enemies.length))] : undefined;
-  if (enemy) return { x: enemy.x, y: enemy.y };
-  return { x: figure.x + random(2 * reach + 1) - reach, y: figure.y + random(2 * reach + 1) - reach };
+  const way = enemy ? sub(enemy, figure) : { x: random(2001) - 1000, y: random(2001) - 1000 };
+  const far = vectorLength(way);
+  if (far === 0) return { x: figure.x, y: figure.y };
+  const step = scaleTo(way, enemy ? Math.min(far, reach) : random(Math.floor(reach)) + 1);
+  return { x: figure.x + step.x, y: figure.y + step.y };
 }

@@ -25,13 +25,13 @@ export interface Progress {
  */
 export function openWindow(turn: Turn, point: Progress, watchers: readonly Watcher[]): boolean {
   let waiting = watchers;
-  let at = point;
+  let { left } = point;
   while (waiting.length > 0) {
-    const [watcher, rest] = nextWatcher(turn, at.mover, waiting);
+    const [watcher, rest] = nextWatcher(turn, point.mover, waiting);
     waiting = rest;
-    const halted = watcher !== undefined && react(turn, at, watcher);
-    if (halted && at.left) return true;
-    at = { ...at, left: at.left?.onward(turn.state, figureOf(turn.state, at.mover), 0) };
+    const halted = watcher !== undefined && react(turn, { ...point, left }, watcher);
+    if (halted && left) return true;
+    left = left?.onward(turn.state, figureOf(turn.state, point.mover), 0);
   }
   return false;
 }

@@ -45,7 +45,10 @@ export function travel(turn: Turn, figure: Figure, first: Way, facing?: Vector):
     way = way.onward(turn.state, figure, 0);
   }
   if (halted) stopShort(turn, figure);
-  else trail.push(...arrive(turn, figure, way, facing));
+  else {
+    trail.push(...arrive(turn, figure, way, facing));
+    gone += way.length;
+  }
   tellMoved(turn, figure, isWilled(first), trail);
   openWindow(turn, { ...start, gone }, watchers);
   if (halted || isHalted(turn.state, { ...start, gone })) return;
@@ -70,8 +73,9 @@ function rounded(points: readonly Place[]): readonly Place[] {
 /** Goes as far as a point of the way: the places passed. */
 function step(turn: Turn, figure: Figure, way: Way, length: number): readonly Place[] {
   const { manner, perch, by } = way;
-  const points = rounded(way.until(length));
-  const facing = way.facing && (heading(points) ?? way.facing);
+  const there = way.until(length);
+  const points = rounded(there);
+  const facing = way.facing && (heading(there) ?? way.facing);
   turn.emit({ type: 'figureMoved', figure: figure.id, manner, points, facing, perch, by });
   return points;
 }
@@ -84,8 +88,9 @@ function arrive(turn: Turn, figure: Figure, way: Way, chosen?: Vector): readonly
   if (length > 0) {
     turn.emit({ type: 'figureMoved', figure: figure.id, manner, points, facing, perch: over ? way.perch : way.endPerch, by });
   }
-  if (over) fall(turn, figure, over.landing);
-  return points;
+  if (!over) return points;
+  fall(turn, figure, over.landing);
+  return [...points, over.landing];
 }
 
 /** A reaction has ended the movement: in the air or upon a friend it cannot stay. */

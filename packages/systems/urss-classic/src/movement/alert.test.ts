@@ -1,0 +1,276 @@
+import type { Json } from '@escarmouche/referee';
+import { expect, test } from 'vitest';
+import type { Command } from '../commands.ts';
+import { battle, box, figure, ofType, play, rolls, where, type BattleSpec, type Choice, type FigureSpec } from '../testing.ts';
+import { move, run, type Step } from './testing.ts';
+
+const react = (command: Command): Choice => ['alert', { do: 'react', command } as unknown as Json];
+const decline: Choice = ['alert', { do: 'decline' }];
+const wait = (length: number): Choice => ['alert', { do: 'wait', at: length }];
+const shoot = (target: string): Command => ({ type: 'shoot', weapon: 'blaster', target });
+const order = (id: string): Choice => ['alertOrder', id];
+const fight = (target: string): Command => ({ type: 'fight', target });
+
+/** B watches, facing south; A moves below it, eastwards. */
+const guard: FigureSpec = { at: [0, 0], facing: 'south', alert: true };
+const gunner: FigureSpec = { ...guard, like: 'soldatRebelle' };
+const stage = (figures: BattleSpec['figures'], rest: Partial<BattleSpec> = {}) => battle({ figures, activation: 'a', ...rest });
+
+/** Commands, dice and choices as `play`, and the questions that were asked on the way: window and length along the path. */
+function asked(match: ReturnType<typeof battle>, command: Command, dice: string, choices: readonly Choice[]): Json[] {
+  const points: Json[] = [];
+  const left = [...dice.replaceAll(' ', '')].map(Number);
+  const answers = [...choices];
+  let progress = match.submit('A', command);
+  while (progress.status === 'waiting') {
+    const { question } = progress;
+    if (question.kind === 'roll') {
+      progress = match.answer(left.splice(0, question.faces.length));
+      continue;
+    }
+    if (question.kind !== 'choice') throw new Error('a commit');
+    const about = question.about as { readonly [key: string]: Json };
+    points.push([question.purpose, question.seat, about.windows ?? null, Math.round(Number(about.along ?? 0) / 10) / 100]);
+    progress = match.answer(answers.shift()?.[1] ?? null, question.seat);
+  }
+  expect([progress.status, left, answers]).toEqual(['done', [], []]);
+  return points;
+}
+
+test('UC-ACT-ALERT: one action, the last one; it gives up what is left', () => {
+  const match = battle({ figures: { a: { at: [0, 0], actions: 3 }, a2: { at: [5, 0] }, b: { at: [9, 9] } }, activation: 'a' });
+  play(match, { type: 'alert' });
+  expect(figure(match, 'a').alert).toBe(true);
+  expect(match.state.activation).toBeUndefined();
+});
+
+test('UC-ACT-ALERT: an unused stance ends as the next activation of the figure starts', () => {
+  const match = battle({ figures: { a: { at: [0, 0], alert: true }, b: { at: [9, 9] } } });
+  play(match, { type: 'activate', figure: 'a' });
+  expect(figure(match, 'a').alert).toBe(false);
+});
+
+test('UC-ACT-ALERT: who has shot may shoot again in reaction at one that steps into view; the stance is used up', () => {
+  const wall = box('wall', [-6, -9, -2, -7], { top: 3 });
+  const match = stage({ a: { at: [-5, -10] }, a2: { at: [20, 20] }, a3: { at: [22, 20] }, b: gunner }, { terrain: [wall] });
+  const events = play(match, move([-1, -10]), '43 26', [decline, react(shoot('a'))]);
+  expect(rolls(events)).toEqual(['shooting b 7', 'damage b 8']);
+  expect(figure(match, 'a').posture).toBe('out');
+  expect(figure(match, 'b').alert).toBe(false);
+});
+
+test('UC-ACT-ALERT: a reaction costs a single action; neither a run, nor the stance, nor a Héros test', () => {
+  const hero: FigureSpec = { ...guard, rules: [{ id: 'heros', level: 'normal' }] };
+  const match = stage({ a: { at: [-2, -3] }, b: hero });
+  const answers: Command[] = [run(0, -2), { type: 'alert' }, { type: 'hero' }, { type: 'pass' }];
+  for (const command of answers) {
+    const fresh = match.fork();
+    let progress = fresh.submit('A', move([1, -3]));
+    expect(progress.status).toBe('waiting');
+    progress = fresh.answer({ do: 'react', command } as unknown as Json, 'B');
+    expect(progress.status).toBe('refused');
+  }
+});
+
+test('UC-ACT-ALERT-TRIGGER: (a) at the first point, the start left out, where the distance is less than its base move', () => {
+  const from: Step = [-10, -3];
+  const match = stage({ a: { at: from, rules: ['rapide'] }, b: guard });
+  // Bases touch at one pace: less than 5 paces is centres less than 6 apart, at x = -5.196.
+  expect(asked(match, move([-3, -3]), '', [decline, decline])).toEqual([
+    ['alert', 'B', ['near'], 4.81],
+    ['alert', 'B', ['end'], 7],
+  ]);
+  const inside = stage({ a: { at: [-2, -3] }, b: guard });
+  expect(asked(inside, move([2, -3]), '', [decline, decline])[0]).toEqual(['alert', 'B', ['near'], 0]);
+});
+
+test('UC-ACT-ALERT-TRIGGER: only where the alert figure sees the mover', () => {
+  const blind = stage({ a: { at: [-3, 2] }, b: guard });
+  expect(asked(blind, move([1, 2]), '', [])).toEqual([]);
+  const wall = box('wall', [-9, -2, -1, -1], { top: 3 });
+  const behind = stage({ a: { at: [-4, -3.5] }, b: guard }, { terrain: [wall] });
+  const [first] = asked(behind, move([0, -3.5]), '', [decline, decline]);
+  expect((first as Json[])[3]).toBeGreaterThan(1);
+});
+
+test('UC-ACT-ALERT-TRIGGER: (b) at the first point where it is a legal target, if it was none at the start', () => {
+  const wall = box('wall', [-12, -9, -2, -8], { top: 3 });
+  const match = stage({ a: { at: [-9, -12] }, b: gunner }, { terrain: [wall] });
+  expect(asked(match, move([-5, -12]), '', [])).toEqual([]);
+  const comes = stage({ a: { at: [-5, -12] }, b: gunner }, { terrain: [wall] });
+  const points = asked(comes, move([-1, -12]), '', [decline, decline]);
+  expect(points).toHaveLength(2);
+  expect((points[0] as Json[])[2]).toEqual(['target']);
+  const seen = stage({ a: { at: [0, -12] }, b: gunner });
+  expect(asked(seen, move([4, -12]), '', [decline])).toEqual([['alert', 'B', ['end'], 4]]);
+});
+
+test('UC-ACT-ALERT-TRIGGER: a shot at a runner that survives it: the run goes on', () => {
+  const match = stage({ a: { at: [-8, -3] }, b: gunner });
+  const events = play(match, run(2, -3), '11', [react(shoot('a'))]);
+  expect(where(match, 'a')).toEqual([2, -3]);
+  expect(rolls(events)).toEqual(['shooting b 2']);
+});
+
+test('UC-ACT-ALERT-TRIGGER: out of action the mover stops where the reaction was made', () => {
+  const match = stage({ a: { at: [-8, -3] }, a2: { at: [20, 20] }, a3: { at: [22, 20] }, b: gunner });
+  play(match, run(2, -3), '66 66', [react(shoot('a'))]);
+  const [x] = where(match, 'a');
+  expect(x).toBeCloseTo(-5.196, 2);
+  expect(match.state.activation).toBeUndefined();
+});
+
+test('UC-ACT-ALERT-TRIGGER: waiting names a later point at which it still could; it reacts there, and may still change its mind', () => {
+  const match = stage({ a: { at: [-8, -3] }, b: gunner });
+  const points = asked(match, run(2, -3), '11', [wait(8000), react(shoot('a'))]);
+  expect(points).toEqual([
+    ['alert', 'B', ['near'], 2.81],
+    ['alert', 'B', ['wait'], 8],
+  ]);
+  expect(where(match, 'a')).toEqual([2, -3]);
+});
+
+test('UC-ACT-ALERT-TRIGGER: a point that is behind, beyond the path or out of reach cannot be waited for', () => {
+  const match = stage({ a: { at: [-8, -3] }, b: guard });
+  for (const [length, ok] of [
+    [1000, false],
+    [12000, false],
+    [8000, true],
+    [20000, false],
+  ] as const) {
+    const fresh = match.fork();
+    fresh.submit('A', run(2, -3));
+    const progress = fresh.answer({ do: 'wait', at: length }, 'B');
+    expect([length, progress.status !== 'refused']).toEqual([length, ok]);
+  }
+});
+
+test('UC-ACT-ALERT-TRIGGER: (c) at the end of the movement, whatever was declined before', () => {
+  const match = stage({ a: { at: [-8, -3] }, b: guard });
+  expect(asked(match, run(0, -3), '', [decline, decline]).map((one) => (one as Json[])[2])).toEqual([['near'], ['end']]);
+  const away = stage({ a: { at: [-4, -1] }, b: guard });
+  // It leaves the reach of one that only fights: no window at the end.
+  expect(asked(away, run(-14, -1), '', [decline]).map((one) => (one as Json[])[2])).toEqual([['near']]);
+});
+
+test('UC-ACT-ALERT-TRIGGER: a charge in reaction is a Move into contact; the mover is engaged, turns, and goes no further', () => {
+  const match = stage({ a: { at: [-8, -3] }, b: guard });
+  const events = play(match, run(2, -3), '', [wait(8000), react(move([0, -3]))]);
+  expect(where(match, 'a')).toEqual([0, -3]);
+  expect(where(match, 'b')).toEqual([0, -2]);
+  expect(figure(match, 'a').facing).toEqual({ x: 0, y: 1000 });
+  expect(ofType(events, 'engaged')).toEqual([{ type: 'engaged', figure: 'b', enemies: ['a'] }]);
+  expect(ofType(events, 'actionTaken').map((event) => [event.figure, event.cost, event.reaction])).toEqual([
+    ['a', 2, false],
+    ['b', 0, true],
+  ]);
+});
+
+test('UC-ACT-ALERT-TRIGGER: once in contact the reaction may be a fight, at the end of the movement', () => {
+  const match = stage({ a: { at: [0, -4], like: 'guerrier' }, a2: { at: [20, 20] }, b: { ...guard, like: 'guerrier' } });
+  const events = play(match, move([0, -1]), '66 11 11', [decline, react(fight('a'))]);
+  expect(rolls(events)).toEqual(['combat b 12', 'combat a 2', 'damage b 2']);
+  // It was pushed back out of contact before the consequences of its charge: there are none.
+  expect(where(match, 'a')).toEqual([0, -2]);
+  expect(ofType(events, 'engaged')).toEqual([]);
+});
+
+test('UC-MOVE-CHARGE: the alert windows come before the enemy touched turns', () => {
+  const match = stage({ a: { at: [-3, -3] }, b: { at: [0, -3] }, b2: gunner });
+  const events = play(match, move([0, -3]), '11', [decline, react(shoot('a'))]);
+  const types = events.map(({ type }) => type);
+  expect(types.indexOf('rolled')).toBeLessThan(types.indexOf('engaged'));
+  expect(figure(match, 'b').facing).toEqual({ x: -1000, y: 0 });
+});
+
+test('UC-ACT-ALERT-TRIGGER: several at the same point, by the order of play of their groups, in a group as its controller chooses', () => {
+  const figures = {
+    a: { at: [-8, -3] },
+    b1: { ...guard, at: [0, -0.5] },
+    b2: { ...guard, at: [0, -5.5], facing: 'north' },
+    c1: { ...guard, at: [0, -0.5] },
+  } as const;
+  const match = stage({ a: figures.a, b1: figures.b1, b2: figures.b2 }, { order: ['A', 'B'] });
+  expect(
+    asked(match, run(2, -3), '', [order('b2'), decline, decline, order('b1'), decline, decline]).map((one) => (one as Json[])[0]),
+  ).toEqual(['alertOrder', 'alert', 'alert', 'alertOrder', 'alert', 'alert']);
+  const groups = stage({ a: figures.a, b2: figures.b2, c1: figures.c1 }, { order: ['A', 'C', 'B'] });
+  expect(asked(groups, run(2, -3), '', [decline, decline, decline, decline]).map((one) => (one as Json[])[1])).toEqual([
+    'C',
+    'B',
+    'C',
+    'B',
+  ]);
+});
+
+test('UC-ACT-ALERT-TRIGGER: each is asked again about legality after the former reaction: nobody reacts to one who is out of action', () => {
+  const figures = {
+    a: { at: [-8, -3] },
+    a2: { at: [20, 20] },
+    a3: { at: [22, 20] },
+    b1: { ...gunner, at: [0, -0.5] },
+    b2: { ...gunner, at: [0, -5.5], facing: 'north' },
+  } as const;
+  const match = stage(figures);
+  play(match, run(2, -3), '66 66', [order('b1'), react(shoot('a'))]);
+  expect(figure(match, 'b2').alert).toBe(true);
+});
+
+test('UC-ACT-ALERT-TRIGGER: a reaction triggers no other alert stance', () => {
+  const match = stage({
+    a: { at: [-8, -3] },
+    a2: { at: [0, 3], alert: true, facing: 'south', like: 'soldatRebelle' },
+    b: guard,
+  });
+  const points = asked(match, run(2, -3), '', [wait(8000), react(move([0, -3]))]);
+  expect(points.map((one) => (one as Json[])[1])).toEqual(['B', 'B']);
+});
+
+test('UC-ACT-ALERT-TRIGGER, UC-SYS-FORCED: a push-back in its own activation may be reacted to, in another one it may not', () => {
+  const duel = { a: { at: [0, 0], like: 'guerrier' }, b: { at: [0, 1], like: 'guerrier' } } as const;
+  const watcher: FigureSpec = { ...gunner, at: [8, 0], facing: 'west' };
+  const own = stage({ ...duel, b2: watcher });
+  play(own, fight('b'), '11 66 11 11', [react(shoot('a'))]);
+  expect(figure(own, 'b2').alert).toBe(false);
+  const other = stage({ ...duel, a2: { ...watcher } });
+  play(other, fight('b'), '66 11 11');
+  expect(figure(other, 'a2').alert).toBe(true);
+});
+
+test('UC-ACT-ALERT-TRIGGER: turning on the spot is no movement to react to', () => {
+  const match = stage({ a: { at: [0, -3] }, b: guard });
+  play(match, { type: 'move', path: [], facing: { x: 1, y: 0 } });
+  expect(figure(match, 'b').alert).toBe(true);
+});
+
+test('UC-ATTR-EFFRAYANT: a charge in reaction needs the test; on a failure the stance is kept and something else may be done', () => {
+  const match = stage({ a: { at: [-8, -3], rules: ['effrayant'] }, b: gunner });
+  const events = play(match, run(2, -3), '12 11', [wait(8000), react(move([0, -3])), react(shoot('a'))]);
+  expect(rolls(events)).toEqual(['morale b 3', 'shooting b 2']);
+  expect(where(match, 'b')).toEqual([0, 0]);
+  expect(where(match, 'a')).toEqual([2, -3]);
+});
+
+test('UC-ATTR-EFFRAYANT: after the failure the same charge is refused', () => {
+  const match = stage({ a: { at: [-8, -3], rules: ['effrayant'] }, b: gunner });
+  match.submit('A', run(2, -3));
+  match.answer({ do: 'wait', at: 8000 }, 'B');
+  match.answer({ do: 'react', command: move([0, -3]) } as unknown as Json, 'B');
+  match.answer([1, 2]);
+  const progress = match.answer({ do: 'react', command: move([0, -3]) } as unknown as Json, 'B');
+  expect(progress).toMatchObject({ status: 'refused', refusal: { rule: 'UC-ATTR-EFFRAYANT' } });
+});
+
+test('UC-ATTR-INDECELABLE: for a charge in reaction the distance is taken at that moment', () => {
+  const match = stage({ a: { at: [-8, -3], rules: ['furtif'] }, b: guard }, { terrain: [box('wall', [-9, -4.5, 3, -3.5], { top: 1 })] });
+  match.submit('A', run(2, -3));
+  const afar = match.fork().answer({ do: 'react', command: move([-4.5, -2.8]) } as unknown as Json, 'B');
+  expect(afar).toMatchObject({ status: 'refused', refusal: { rule: 'UC-ATTR-INDECELABLE' } });
+  match.answer({ do: 'wait', at: 8000 }, 'B');
+  expect(match.answer({ do: 'react', command: move([0, -3]) } as unknown as Json, 'B').status).toBe('done');
+});
+
+test('UC-ACT-ALERT-TRIGGER: who cannot react at all is not asked', () => {
+  const match = stage({ a: { at: [-8, -3] }, b: { ...guard, posture: 'prone' } });
+  expect(asked(match, run(2, -3), '', [])).toEqual([]);
+});
