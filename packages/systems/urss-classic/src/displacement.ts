@@ -1,6 +1,8 @@
 import { sub, type Vector } from '@escarmouche/space';
+import type { Attack } from './attack.ts';
 import { baseMove, figureOf, inPlay, sheetOf } from './figures.ts';
 import { disengage } from './melee/free-attack.ts';
+import { fallBlow } from './movement/fall.ts';
 import { travel } from './movement/travel.ts';
 import { displacedWay, fleeWay, type Way } from './movement/way.ts';
 import type { Turn } from './rule.ts';
@@ -17,6 +19,13 @@ function awayFrom(figure: Figure, other: Figure): Vector {
 /** Where being pushed or thrown away from another figure takes a figure; nothing changes yet (UC-SYS-FORCED). */
 export function pushedAway(state: State, figure: Figure, from: Figure, length = PACE, manner: 'pushed' | 'thrown' = 'pushed'): Way {
   return displacedWay(state, figure, awayFrom(figure, from), length, manner, from.id);
+}
+
+/** The damage roll that being pushed or thrown over an edge would come to (UC-MOVE-FALL). */
+export function pushBlows(state: State, figure: Figure, from: Figure, length = PACE): readonly Attack[] {
+  const { fall } = pushedAway(state, figure, from, length);
+  const blow = fall && fallBlow(figure.id, fall.from.z - fall.landing.z);
+  return blow ? [blow] : [];
 }
 
 /** Pushes a figure back one pace, away from its opponent (UC-MELEE-PUSH). */

@@ -31,13 +31,13 @@ export interface Power {
   readonly refusal?: (state: State, user: Figure, target: Figure) => Refusal | undefined;
   /** A target with a duel may answer it (UC-ATTR-PARADE-DUEL). */
   readonly parry?: boolean;
-  /** The damage roll it makes, if any. */
-  readonly damage?: PowerDamage;
+  /** The damage rolls it may come to. */
+  readonly blows?: (state: State, by: Figure, on: Figure) => readonly Attack[];
   readonly works: (turn: Turn, working: Working) => void;
   readonly effect?: EffectHooks;
 }
 
-export interface PowerDamage {
+interface PowerDamage {
   readonly level: Level;
   readonly rules?: readonly RuleGrant[];
 }
@@ -58,7 +58,7 @@ export function power(definition: Power): Rule {
 type AimedPower = Pick<Power, 'id' | 'cites' | 'effect'> & { readonly range: number };
 
 /** A power aimed at one enemy in sight, in the front arc and within range, which a duel may answer. Range in units. */
-export function aimedPower({ range, ...rest }: AimedPower & Pick<Power, 'works' | 'damage'>): Rule {
+export function aimedPower({ range, ...rest }: AimedPower & Pick<Power, 'works' | 'blows'>): Rule {
   return power({
     ...rest,
     parry: true,
@@ -69,16 +69,16 @@ export function aimedPower({ range, ...rest }: AimedPower & Pick<Power, 'works' 
 
 /** An aimed power that makes a damage roll of its own level (UC-SW-PWR-USE). */
 export function damagingPower({ level, rules, ...rest }: AimedPower & PowerDamage): Rule {
-  const damage = { level, rules };
+  const blow = (state: State, by: Figure, on: Figure): Attack => powerAttack(state, rest.cites[0], { level, rules }, by, on);
   return aimedPower({
     ...rest,
-    damage,
-    works: (turn, { by, on }) => strike(turn, powerAttack(turn.state, rest.cites[0], damage, by, on)),
+    blows: (state, by, on) => [blow(state, by, on)],
+    works: (turn, { by, on }) => strike(turn, blow(turn.state, by, on)),
   });
 }
 
 /** The blow of a power: its level and rules, no weapon; arc and cover as from who uses it, or has turned it back. */
-export function powerAttack(state: State, rule: string, { level, rules }: PowerDamage, by: Figure, on: Figure): Attack {
+function powerAttack(state: State, rule: string, { level, rules }: PowerDamage, by: Figure, on: Figure): Attack {
   return { kind: 'power', by: by.id, target: on.id, level, rule, rules, arc: arcOf(on, by), hidden: sightOf(state, by, on).hidden };
 }
 

@@ -165,11 +165,16 @@ function fallOf(turn: Turn, shooter: Figure, weapon: CarriedWeapon, aimedAt: Pla
   return deviating?.rule.missed?.(turn, shooter, aimedAt);
 }
 
-/** The target first, then the others around it as they stood when it was hit (UC-ATTR-ZONE). */
+/** A hit: every blow is as it was when the hit was made (UC-ATTR-ZONE). */
 function strikeTarget(turn: Turn, shooter: Figure, weapon: CarriedWeapon, target: Figure): void {
-  const around = figuresAround(turn.state, bodyOf(turn.state, target), areaOf(weapon), target.id);
-  strike(turn, shotAttack(turn.state, shooter, weapon, target));
-  for (const id of around) strike(turn, areaAttack(turn.state, shooter, weapon, figureOf(turn.state, id), target));
+  for (const attack of hitAttacks(turn.state, shooter, weapon, target)) strike(turn, attack);
+}
+
+/** The blows of a shot that hits: the target first, then the others around it (UC-SYS-DICEORDER). */
+export function hitAttacks(state: State, shooter: Figure, weapon: CarriedWeapon, target: Figure): readonly Attack[] {
+  const around = figuresAround(state, bodyOf(state, target), areaOf(weapon), target.id);
+  const others = around.map((id) => areaAttack(state, shooter, weapon, figureOf(state, id), target));
+  return [shotAttack(state, shooter, weapon, target), ...others];
 }
 
 function strikeGround(turn: Turn, shooter: Figure, weapon: CarriedWeapon, at: Place): void {
@@ -185,13 +190,17 @@ export function groundAttacks(state: State, shooter: Figure, weapon: CarriedWeap
     : figuresOver(state, at).map((id) => shotAttack(state, shooter, weapon, figureOf(state, id)));
 }
 
-/** By option a shot into a melee hits one of those in contact at random (UC-SHOOT-TARGET). */
-function figureHit(turn: Turn, target: Figure): Figure {
-  if (turn.state.scene.options['shoot.intoMelee'] === 'aimed') return target;
-  const others = [...engagedWith(turn.state, target), ...alliesInContact(turn.state, target)];
-  const order = turn.state.scene.roster;
+/** Whom a shot that hits may strike, with equal chances: by option those in contact with the target too (UC-SHOOT-TARGET). */
+export function strikable(state: State, target: Figure): readonly Figure[] {
+  if (state.scene.options['shoot.intoMelee'] === 'aimed') return [target];
+  const order = state.scene.roster;
+  const others = [...engagedWith(state, target), ...alliesInContact(state, target)];
   others.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
-  const drawn = [target, ...others].slice(0, 6);
+  return [target, ...others].slice(0, 6);
+}
+
+function figureHit(turn: Turn, target: Figure): Figure {
+  const drawn = strikable(turn.state, target);
   if (drawn.length === 1) return target;
   for (;;) {
     const roll = turn.roll('scatter', { dice: 1, faces: 6, modifiers: [] }, { target: target.id, among: drawn.map(({ id }) => id) });

@@ -1,4 +1,4 @@
-import { throwBack } from '../displacement.ts';
+import { pushBlows, throwBack } from '../displacement.ts';
 import { aimedPower, knockDown } from '../powers.ts';
 
 const LENGTH = 5000;
@@ -8,6 +8,7 @@ export const push = aimedPower({
   id: 'poussee',
   cites: ['UC-SW-PWR-POUSSEE'],
   range: 5000,
+  blows: (state, by, on) => pushBlows(state, on, by, LENGTH),
   works(turn, { by, on }) {
     throwBack(turn, on.id, by.id, LENGTH);
     knockDown(turn, on, 'UC-SW-PWR-POUSSEE');

@@ -1,0 +1,53 @@
+import { distribution, type Pool } from '@escarmouche/referee';
+
+/** So many of equally likely throws. */
+export interface Fraction {
+  readonly ways: number;
+  readonly all: number;
+}
+
+export const share = ({ ways, all }: Fraction): number => ways / all;
+
+/** All throws of a pool. */
+function throwsOf({ dice, faces }: Pool): number {
+  let all = 1;
+  for (let i = 0; i < dice; i++) all *= faces;
+  return all;
+}
+
+/** Throws of a pool by score, counted whole. */
+function counts(pool: Pool): readonly number[] {
+  const all = throwsOf(pool);
+  return distribution(pool).map((chance) => Math.round(chance * all));
+}
+
+/** Throws of a pool that reach its need. */
+export function successes(pool: Pool): Fraction {
+  const need = pool.need ?? 0;
+  let ways = 0;
+  counts(pool).forEach((count, score) => (ways += score >= need ? count : 0));
+  return { ways, all: throwsOf(pool) };
+}
+
+/** An opposed roll: `one` the higher, equal scores, `other` the higher (UC-TEST-OPPOSED). */
+export interface Contest {
+  readonly win: Fraction;
+  readonly tie: Fraction;
+  readonly lose: Fraction;
+}
+
+/** The opposed roll of two pools; only throws of `one` that reach its need, if it has one, are counted. */
+export function contest(one: Pool, other: Pool): Contest {
+  const against = counts(other);
+  const all = throwsOf(one) * throwsOf(other);
+  let [win, tie, lose] = [0, 0, 0];
+  counts(one).forEach((count, score) => {
+    if (score < (one.need ?? 0)) return;
+    against.forEach((times, reply) => {
+      if (score > reply) win += count * times;
+      else if (score === reply) tie += count * times;
+      else lose += count * times;
+    });
+  });
+  return { win: { ways: win, all }, tie: { ways: tie, all }, lose: { ways: lose, all } };
+}
