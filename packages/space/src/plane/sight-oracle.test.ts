@@ -58,10 +58,10 @@ test('UC-SYS-LOS: crossing rims, tops and undersides of wide low volumes are exa
       const base = random() < 0.5 ? 0 : between(200, 3000);
       const top = base + between(50, base > 0 ? 400 : 1400);
       const wedge = polygonOf(
-        [at.x, at.y - 9000],
-        [at.x + between(300, 900), at.y - 9000],
-        [at.x + between(300, 1900), at.y + 9000],
-        [at.x, at.y + 9000],
+        [at.x, at.y - 1100],
+        [at.x + between(300, 2900), at.y - 1100],
+        [at.x + between(300, 2900), at.y + 1100],
+        [at.x, at.y + 1100],
       );
       features.push({ id: `f${i}`, kind: 'solid', shape: i % 2 ? wedge : { type: 'disc', ...at, r: between(1200, 1900) }, base, top });
     }
