@@ -1,0 +1,18 @@
+import type { Language } from '@escarmouche/referee';
+
+/** A chance as a percentage with one decimal: "61,1 %" or "61.1%". */
+export function percent(chance: number, language: Language): string {
+  const value = (chance * 100).toFixed(1);
+  return language === 'fr' ? `${value.replace('.', ',')} %` : `${value}%`;
+}
+
+/** A length of the table in paces with at most one decimal. */
+export function paces(units: number, language: Language): string {
+  const value = (Math.round(units / 100) / 10).toString();
+  return language === 'fr' ? value.replace('.', ',') : value;
+}
+
+/** A whole number of ways out of all: "21/36". */
+export function ways({ of, all }: { readonly of: number; readonly all: number }): string {
+  return `${of}/${all}`;
+}

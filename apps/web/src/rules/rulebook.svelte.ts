@@ -1,0 +1,35 @@
+import type { RuleChapter, RuleEntry } from '@escarmouche/content/rulebook';
+import { i18n } from '../i18n/index.svelte.ts';
+
+let chapters = $state.raw<readonly RuleChapter[]>([]);
+let entries = $state.raw<ReadonlyMap<string, RuleEntry>>(new Map());
+let open = $state<string>();
+let loading: Promise<void> | undefined;
+
+/** The rulebook comes after the table: its words are not needed to begin. */
+export const rules = {
+  get chapters() {
+    return chapters;
+  },
+  /** Id of the rule whose card is open. */
+  get open() {
+    return open;
+  },
+  entry: (id: string): RuleEntry | undefined => entries.get(id),
+  /** Title of a rule in the chosen language; its id until the book is there. */
+  title: (id: string): string => entries.get(id)?.title[i18n.language] ?? id,
+  load(): Promise<void> {
+    loading ??= import('@escarmouche/content/rulebook').then((book) => {
+      chapters = book.ruleChapters;
+      entries = new Map(book.rulebook.map((entry) => [entry.id, entry]));
+    });
+    return loading;
+  },
+  show(id: string): void {
+    open = id;
+    void rules.load();
+  },
+  close(): void {
+    open = undefined;
+  },
+};

@@ -1,0 +1,37 @@
+import type { Holder } from '@escarmouche/session';
+import type { BandOnOffer } from '../systems/contract.ts';
+
+/** One side as it is being put together. `band` is '' when it is no ready band any more. */
+export interface SideChoice {
+  readonly band: string;
+  readonly holder: Holder;
+  readonly figures: BandOnOffer['figures'];
+}
+
+export const MOST_FIGURES = 15;
+
+export function bandOf(bands: readonly BandOnOffer[], id: string): BandOnOffer['figures'] | undefined {
+  return bands.find((band) => band.id === id)?.figures;
+}
+
+/** Figures by profile. */
+export function countsOf({ figures }: SideChoice): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { profile } of figures) counts.set(profile, (counts.get(profile) ?? 0) + 1);
+  return counts;
+}
+
+/** The side with so many figures of a profile: the last of them goes first, new ones come without a name of their own. */
+export function withCount({ figures }: SideChoice, profile: string, count: number): SideChoice['figures'] {
+  const others = figures.filter((figure) => figure.profile !== profile);
+  const kept = figures.filter((figure) => figure.profile === profile).slice(0, Math.max(0, count));
+  if (kept.length === count) {
+    const dropped = new Set(figures.filter((figure) => figure.profile === profile).slice(count));
+    return figures.filter((figure) => !dropped.has(figure));
+  }
+  return others.length + count > MOST_FIGURES ? figures : [...figures, ...Array.from({ length: count - kept.length }, () => ({ profile }))];
+}
+
+export function sideProblem({ figures }: SideChoice): 'empty' | 'tooMany' | undefined {
+  return figures.length === 0 ? 'empty' : figures.length > MOST_FIGURES ? 'tooMany' : undefined;
+}

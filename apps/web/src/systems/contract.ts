@@ -1,0 +1,286 @@
+import type { Json, Language, Question, Refusal, Seat, Sentence, System, Text } from '@escarmouche/referee';
+import type { Holder, Machine, Terms } from '@escarmouche/session';
+import type { Point, Vector } from '@escarmouche/space';
+import type { Board, Overlay, Tone } from '../view/model.ts';
+
+/**
+ * What the table asks of a game system, and all it knows of it. Every function is pure and decides nothing: what is legal is asked of the system's
+ * own `check` and `offers`.
+ */
+export interface Game<Setup, S, C, E> {
+  readonly system: System<Setup, S, C, E>;
+  /** Reads a set-up from a file that may come from outside. */
+  parseSetup(setup: Json): Promise<{ ok: true; setup: Setup } | { ok: false; reason: Text }>;
+  /** The opponents it offers, ready to think. */
+  machine(terms: Terms): Machine<S, C> & { close(): void };
+
+  board(state: S, terms: Terms, language: Language): Board;
+  roster(state: S, language: Language): readonly RosterGroup[];
+  card(state: S, figure: string, language: Language): Card | undefined;
+  banner(state: S, language: Language): Banner;
+
+  /** Figures of a seat among which Tab goes. */
+  selectable(state: S, seat: Seat): readonly string[];
+  /** The figure whose actions are shown: the one that acts, or else the one selected. */
+  actor(state: S, selected: string | undefined): string | undefined;
+  actions(state: S, seat: Seat, subject: Subject, language: Language): readonly Action[];
+  /** Commands that belong to no figure: rolling the order of play, ending a group's turn … */
+  steps(state: S, seat: Seat, selected: string | undefined, language: Language): readonly Step<C>[];
+  /** What a gesture would do: the commands that do it, or why it may not be; nothing when it means nothing. */
+  preview(state: S, seat: Seat, intent: Intent, language: Language): Preview<C> | undefined;
+  /** What to do now, in a sentence, while nothing is pointed at. */
+  hint(state: S, seat: Seat, subject: Subject | undefined, language: Language): string;
+  /** Where the ghost starts when it is moved by keys. */
+  home(state: S, figure: string): Point;
+  /** Legal targets of the chosen action, or of all, for going through them by key. */
+  targets(state: S, seat: Seat, subject: Subject, action: string | undefined): readonly string[];
+
+  question(state: S, question: Question, language: Language): Ask<C>;
+  /** What the log says of an event; nothing for what it need not tell. `state` is the state before it. */
+  tell(state: S, event: E, language: Language): Told | undefined;
+  /** Turns begun. */
+  turn(state: S): number;
+  /** The end of a battle: losses and luck. */
+  summary(session: { readonly initial: S; readonly final: S; readonly events: readonly E[] }, language: Language): Summary;
+}
+
+/** Whose actions: the figure's own, or those of its reaction to something. */
+export interface Subject {
+  readonly figure: string;
+  readonly reaction: boolean;
+}
+
+export interface Intent {
+  readonly subject?: Subject;
+  /** Id of the chosen action; absent: what the gesture suggests. */
+  readonly action?: string;
+  readonly target?:
+    { readonly kind: 'figure'; readonly id: string } | { readonly kind: 'feature'; readonly id: string } | { readonly kind: 'ground'; readonly at: Point };
+  /** Way points laid before the target. */
+  readonly via?: readonly Point[];
+  readonly facing?: Vector;
+}
+
+export interface Preview<C> {
+  /** In order; the later ones are given when the former have been resolved without a question. */
+  readonly commands: readonly C[];
+  readonly refusal?: Refusal;
+  readonly overlay: Overlay;
+  readonly panel: Panel;
+}
+
+/** One panel answers "what happens if I do this". */
+export interface Panel {
+  readonly title: string;
+  readonly detail?: string;
+  readonly odds?: Odds;
+  readonly facts: readonly Fact[];
+  /** What the button that does it says. */
+  readonly commit?: string;
+}
+
+export interface Fact {
+  readonly label: string;
+  readonly value?: string;
+  readonly tone?: Tone;
+  readonly rule?: string;
+}
+
+/** Exact chances of a chain of rolls. */
+export interface Odds {
+  /** What the number is the chance of. */
+  readonly of: string;
+  readonly chance: number;
+  readonly stages: readonly Stage[];
+  /** What else may come of it, largest first. */
+  readonly outcomes: readonly { readonly label: string; readonly chance: number; readonly tone: Tone }[];
+}
+
+/** One roll of a chain. */
+export interface Stage {
+  readonly label: string;
+  readonly notation: string;
+  readonly mode: string;
+  readonly need?: number;
+  readonly ways: { readonly of: number; readonly all: number };
+  /** Chances by score, from `from` on. */
+  readonly bars: { readonly from: number; readonly chances: readonly number[] };
+  readonly modifiers: readonly Modifier[];
+}
+
+export interface Modifier {
+  readonly label: string;
+  readonly effect: string;
+  readonly tone: Tone;
+  readonly rule?: string;
+  readonly marks?: Overlay['marks'];
+}
+
+/** An entry of the action bar. */
+export interface Action {
+  readonly id: string;
+  readonly label: string;
+  readonly cost?: string;
+  /** What it still needs: nothing, a figure, a place or a piece of terrain. */
+  readonly wants: 'nothing' | 'figure' | 'ground' | 'feature';
+  readonly refusal?: Refusal;
+}
+
+export interface Step<C> {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly commands: readonly C[];
+  readonly refusal?: Refusal;
+  /** The one that Enter gives. */
+  readonly main: boolean;
+}
+
+export interface RosterGroup {
+  readonly id: string;
+  readonly name: string;
+  readonly side: number;
+  readonly seat: Seat;
+  readonly playing: boolean;
+  readonly figures: readonly RosterFigure[];
+}
+
+export interface RosterFigure {
+  readonly id: string;
+  readonly tag: string;
+  readonly name: string;
+  readonly profile: string;
+  readonly vitality: { readonly left: number; readonly full: number };
+  readonly state: string;
+  readonly tone: Tone;
+  readonly gone: boolean;
+  readonly active: boolean;
+  readonly spent: boolean;
+  readonly badges: readonly string[];
+}
+
+export interface Card {
+  readonly figure: string;
+  readonly tag: string;
+  readonly side: number;
+  readonly name: string;
+  readonly profile: { readonly name: string; readonly rule: string };
+  readonly state: string;
+  readonly skills: readonly { readonly label: string; readonly value: string; readonly tone: Tone }[];
+  readonly weapons: readonly { readonly name: string; readonly detail: string; readonly rule: string }[];
+  readonly rules: readonly { readonly name: string; readonly rule: string; readonly detail?: string }[];
+}
+
+/** What the header says of the moment. */
+export interface Banner {
+  readonly turn: string;
+  readonly phase: string;
+  readonly side?: number;
+}
+
+/** A question as it is put to a player. */
+export interface Ask<C> {
+  readonly title: string;
+  readonly detail?: string;
+  readonly seat?: Seat;
+  readonly overlay: Overlay;
+  readonly dice?: { readonly faces: readonly number[]; readonly notation: string; readonly modifiers: readonly Modifier[] };
+  readonly options: readonly { readonly label: string; readonly detail?: string; readonly value: Json; readonly overlay?: Overlay }[];
+  /** The answer is an action of this figure. */
+  readonly reaction?: { readonly figure: string; readonly answer: (command: C) => Json };
+  /** The answer is a direction, chosen on the board. */
+  readonly facing?: { readonly figure: string; readonly answer: (facing: Vector) => Json };
+  /** The answer is a place, chosen on the board; `preview` shows it and says whether it may be. */
+  readonly place?: { readonly answer: (at: Point) => Json; readonly preview: (at: Point) => Overlay };
+}
+
+/** A line of the log. */
+export interface Told {
+  readonly kind: 'headline' | 'line' | 'roll' | 'loss';
+  readonly text: Sentence;
+  readonly roll?: RollTold;
+}
+
+export interface RollTold {
+  readonly notation: string;
+  readonly mode: string;
+  readonly dice: readonly { readonly face: number; readonly kept: boolean }[];
+  readonly score: number;
+  readonly need?: number;
+  readonly success?: boolean;
+  /** The chance it had. */
+  readonly ways?: { readonly of: number; readonly all: number };
+  readonly modifiers: readonly Modifier[];
+}
+
+export interface Summary {
+  readonly title: string;
+  readonly reason: string;
+  readonly sides: readonly {
+    readonly side: number;
+    readonly name: string;
+    readonly won: boolean;
+    readonly figures: number;
+    readonly lost: number;
+    /** Rolls that had to pass, how many did, and how many were to be expected. */
+    readonly luck: { readonly rolls: number; readonly passed: number; readonly expected: number };
+  }[];
+}
+
+// ---- before the battle
+
+/** What a battle may be made of. */
+export interface Lobby {
+  /** The battle that one click starts. `opponent`: against the machine, else two persons on this screen. */
+  quick(opponent: boolean, language: Language): BattlePlan;
+  packs(language: Language): readonly { readonly id: string; readonly name: string }[];
+  bands(pack: string, language: Language): readonly BandOnOffer[];
+  profiles(pack: string, language: Language): readonly ProfileOnOffer[];
+  maps(language: Language): readonly MapOnOffer[];
+  options(language: Language): Promise<readonly OptionOnOffer[]>;
+  /** The same battle again, perhaps with the players' sides changed. */
+  again(setup: Json, terms: Terms, swap: boolean, language: Language): BattlePlan;
+  plan(choice: BattleChoice, language: Language): BattlePlan;
+}
+
+export interface BattlePlan {
+  readonly title: string;
+  readonly setup: Json;
+  readonly terms: Terms;
+}
+
+export interface BandOnOffer {
+  readonly id: string;
+  readonly name: string;
+  readonly figures: readonly { readonly profile: string; readonly name?: string }[];
+}
+
+export interface ProfileOnOffer {
+  readonly id: string;
+  readonly name: string;
+  readonly detail: string;
+  readonly rule: string;
+}
+
+export interface MapOnOffer {
+  readonly id: string;
+  readonly name: string;
+  readonly story: string;
+  readonly board: Board;
+}
+
+export interface OptionOnOffer {
+  readonly key: string;
+  readonly title: string;
+  readonly values: readonly { readonly value: string; readonly text: string }[];
+  readonly rule: string;
+}
+
+export interface BattleChoice {
+  readonly pack: string;
+  readonly sides: readonly { readonly name: string; readonly holder: Holder; readonly figures: BandOnOffer['figures'] }[];
+  readonly map: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly dice: Terms['dice'];
+  readonly seed: string;
+}

@@ -1,0 +1,152 @@
+import { notation, type ChoiceQuestion, type Json, type Language, type Question, type RollQuestion } from '@escarmouche/referee';
+import type { Place, Vector } from '@escarmouche/space';
+import type { Command, State } from '@escarmouche/urss-classic';
+import { rules } from '../../rules/rulebook.svelte.ts';
+import type { Overlay } from '../../view/model.ts';
+import type { Ask } from '../contract.ts';
+import { citeOf, nameIn, sheetIn } from './look.ts';
+import { modifiersOf } from './tell.ts';
+import { wordsOf, type Words } from './words.ts';
+
+type About = Readonly<Record<string, Json | undefined>>;
+
+function aboutOf({ about }: Question & { about?: Json }): About {
+  return typeof about === 'object' && about !== null && !Array.isArray(about) ? (about as About) : {};
+}
+
+const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
+
+/** A question in the words of a player, with what it is about lit up on the board. */
+export function askOf(state: State, question: Question, language: Language): Ask<Command> {
+  if (question.kind === 'roll') return diceAsk(state, question, language);
+  if (question.kind === 'commit') return { title: question.purpose, overlay: {}, options: [] };
+  const words = wordsOf(language);
+  const about = aboutOf(question);
+  const marked = marksOf(about);
+  const base = { seat: question.seat, overlay: { marks: marked }, options: optionsOf(state, question, words, language) };
+  const who = nameIn(state, text(about.figure));
+  switch (question.purpose) {
+    case 'alert':
+      return alertAsk(state, question, about, words);
+    case 'alertOrder':
+      return { ...base, title: words.ask.alertOrder };
+    case 'nextTarget':
+      return { ...base, title: words.ask.nextTarget(Number(about.shot), Number(about.of)) };
+    case 'meleeWeapon':
+      return { ...base, title: words.ask.meleeWeapon(who) };
+    case 'freeAttackOrder':
+      return { ...base, title: words.ask.freeAttackOrder };
+    case 'groupAttack':
+      return { ...base, title: words.ask.groupAttack };
+    case 'duel':
+      return { ...base, title: words.ask.duel, detail: duelDetail(state, about) };
+    case 'facing':
+      return {
+        ...base,
+        title: words.ask.facing(who),
+        detail: words.ask.facingDetail,
+        options: directions(words),
+        facing: { figure: text(about.figure), answer: (facing) => ({ x: facing.x, y: facing.y }) },
+      };
+    default:
+      return openAsk(question, about, base, words);
+  }
+}
+
+function duelDetail(state: State, about: About): string {
+  const power = text(about.power);
+  return [nameIn(state, text(about.user)), power === '' ? '' : rules.title(citeOf(power))].filter(Boolean).join(' · ');
+}
+
+/** A question without options that wants a place on the table, or else has no words of its own yet. */
+function openAsk(question: ChoiceQuestion, about: About, base: Omit<Ask<Command>, 'title'>, words: Words): Ask<Command> {
+  const title = question.purpose in words.ask ? words.ask.choose : rules.title(citeOf(question.purpose));
+  if (question.options) return { ...base, title };
+  const z = typeof about.z === 'number' ? about.z : 0;
+  return {
+    ...base,
+    title,
+    place: {
+      answer: ({ x, y }) => ({ x: Math.round(x), y: Math.round(y), z }),
+      preview: (at) => ({ ...base.overlay, rings: [{ center: at, radius: 500, label: '', tone: 'info' }] }),
+    },
+  };
+}
+
+function marksOf(about: About): NonNullable<Overlay['marks']> {
+  return ['mover', 'target', 'figure', 'against', 'user'].flatMap((key) => {
+    const id = about[key];
+    return typeof id === 'string' ? [{ kind: 'figure' as const, id, tone: key === 'figure' ? ('info' as const) : ('warn' as const) }] : [];
+  });
+}
+
+function diceAsk(state: State, question: RollQuestion, language: Language): Ask<Command> {
+  const about = aboutOf(question);
+  const { dice } = wordsOf(language).ask;
+  const names = [about.figure ?? about.by, about.target].flatMap((id) => (typeof id === 'string' ? [nameIn(state, id)] : []));
+  return {
+    title: dice[question.purpose] ?? rules.title(citeOf(question.purpose)),
+    detail: [...new Set(names)].join(' → '),
+    seat: question.seat,
+    overlay: { marks: marksOf(about) },
+    dice: {
+      faces: question.faces,
+      notation: question.pool ? notation(question.pool) : question.faces.map((faces) => `d${faces}`).join(' '),
+      modifiers: question.pool ? modifiersOf(question.pool, language) : [],
+    },
+    options: [],
+  };
+}
+
+function alertAsk(state: State, question: ChoiceQuestion, about: About, words: Words): Ask<Command> {
+  const figure = text(about.figure);
+  const windows = Array.isArray(about.windows) ? about.windows : [];
+  const path = (Array.isArray(about.path) ? about.path : []) as unknown as readonly Place[];
+  const along = Number(about.along);
+  const left = Number(about.left);
+  const options: Ask<Command>['options'][number][] = [{ label: words.ask.decline, value: { do: 'decline' } }];
+  if (left > 2) {
+    options.push({ label: words.ask.waitHalf, value: { do: 'wait', at: Math.round(along + left / 2) } });
+    options.push({ label: words.ask.waitEnd, value: { do: 'wait', at: Math.floor(along + left) } });
+  }
+  return {
+    title: words.ask.alert(nameIn(state, figure), nameIn(state, text(about.mover))),
+    detail: windows.map((window) => words.ask.alertDetail[text(window)] ?? '').join(' '),
+    seat: question.seat,
+    overlay: {
+      marks: marksOf(about),
+      ...(path.length > 1 && { trail: { points: path, tone: 'warn' as const, label: '' } }),
+    },
+    options,
+    reaction: { figure, answer: (command) => ({ do: 'react', command: command as unknown as Json }) },
+  };
+}
+
+const EIGHT: readonly Vector[] = [
+  { x: 0, y: 1 },
+  { x: 1, y: 1 },
+  { x: 1, y: 0 },
+  { x: 1, y: -1 },
+  { x: 0, y: -1 },
+  { x: -1, y: -1 },
+  { x: -1, y: 0 },
+  { x: -1, y: 1 },
+];
+
+function directions({ ask }: Words): Ask<Command>['options'] {
+  return EIGHT.map(({ x, y }, i) => ({ label: ask.towards[i] ?? '', value: { x: x * 1000, y: y * 1000 } }));
+}
+
+/** The answers allowed, in words: figures by name, weapons by name, yes and no. */
+function optionsOf(state: State, { options = [], about }: ChoiceQuestion, words: Words, language: Language): Ask<Command>['options'] {
+  const holder = text(aboutOf({ kind: 'choice', purpose: '', seat: '', about }).figure);
+  return options.map((value) => {
+    if (value === true || value === false) return { label: value ? words.ask.yes : words.ask.no, value };
+    if (value === null) return { label: words.ask.noMore, value };
+    const id = text(value);
+    if (sheetIn(state, id)) return { label: nameIn(state, id), value, overlay: { marks: [{ kind: 'figure', id, tone: 'good' }] } };
+    if (id === 'bare-hands') return { label: words.ask.bareHands, value };
+    const weapon = sheetIn(state, holder)?.weapons.find((one) => one.id === id);
+    return { label: weapon?.name[language] ?? (id === '' ? JSON.stringify(value) : rules.title(citeOf(id))), value };
+  });
+}

@@ -1,0 +1,94 @@
+import type { Language } from '@escarmouche/referee';
+import type { Terms } from '@escarmouche/session';
+import { bodyOf, fullVitality, type BattleMap, type Figure, type State } from '@escarmouche/urss-classic';
+import type { Board, FigureOnBoard, Ground, Terrain, Zone } from '../../view/model.ts';
+import { groupIn, sheetIn, sideIndex, sideOf, tagOf } from './look.ts';
+
+/** What lies under the terrain of the ready maps; others lie on sand. */
+const GROUNDS: Readonly<Record<string, Ground>> = {
+  'quai-sept': 'deck',
+  'avant-poste-du-fleuve': 'grass',
+  'ferme-ensablee': 'sand',
+};
+
+const groundOf = (map: string | undefined): Ground => GROUNDS[map ?? ''] ?? 'sand';
+
+const terrains = new WeakMap<BattleMap['table'], Map<Language, readonly Terrain[]>>();
+
+function terrainOf(table: BattleMap['table'], language: Language): readonly Terrain[] {
+  const byLanguage = terrains.get(table) ?? new Map<Language, readonly Terrain[]>();
+  terrains.set(table, byLanguage);
+  const known = byLanguage.get(language) ?? table.features.map(({ name, ...piece }) => ({ ...piece, name: name?.[language] }));
+  byLanguage.set(language, known);
+  return known;
+}
+
+export function boardOf(state: State, terms: Terms, language: Language): Board {
+  const { table } = state.scene;
+  const figures = state.scene.roster.flatMap((id) => {
+    const figure = state.figures[id];
+    return figure && figure.posture !== 'reserve' && figure.posture !== 'fled' ? [onBoard(state, figure)] : [];
+  });
+  return {
+    width: table.width,
+    height: table.height,
+    ground: groundOf(terms.notes.map),
+    terrain: terrainOf(table, language),
+    zones: state.phase === 'order' || state.phase === 'deployment' ? zonesOf(state) : [],
+    figures,
+  };
+}
+
+function zonesOf(state: State): readonly Zone[] {
+  return state.scene.groups.map(({ id, side, zone }) => ({
+    side: sideIndex(state, side),
+    x: zone.x,
+    y: zone.y,
+    width: zone.width,
+    height: zone.height,
+    open: state.phase === 'deployment' && state.group === id,
+  }));
+}
+
+function onBoard(state: State, figure: Figure): FigureOnBoard {
+  const sheet = sheetIn(state, figure.id);
+  const { r } = bodyOf(state, figure);
+  const active = state.activation?.figure === figure.id;
+  return {
+    id: figure.id,
+    tag: tagOf(state, figure.id),
+    name: sheet?.name ?? figure.id,
+    side: sideOf(state, figure.id),
+    at: { x: figure.x, y: figure.y, z: figure.z },
+    r,
+    facing: figure.facing,
+    bearing: figure.posture === 'out' ? 'out' : figure.posture === 'prone' ? 'prone' : figure.perch ? 'hanging' : 'standing',
+    vitality: { left: figure.vitality, full: sheet ? fullVitality(sheet) : 1 },
+    alert: figure.alert,
+    spent: state.phase === 'play' && figure.activated && !active,
+    active,
+  };
+}
+
+/** A map with nobody on it. */
+export function mapBoard(map: BattleMap, language: Language): Board {
+  return {
+    width: map.table.width,
+    height: map.table.height,
+    ground: groundOf(map.id),
+    terrain: terrainOf(map.table, language),
+    zones: map.zones.map(({ x, y, width, height }, side) => ({ side, x, y, width, height, open: false })),
+    figures: [],
+  };
+}
+
+/** The name of a piece of terrain, if it has one. */
+export function featureName(state: State, id: string, language: Language): string | undefined {
+  return state.scene.table.features.find((feature) => feature.id === id)?.name?.[language];
+}
+
+/** Whose group plays or deploys: its name and side. */
+export function playing(state: State): { readonly name: string; readonly side: number } | undefined {
+  const group = groupIn(state, state.group);
+  return group && { name: group.name, side: sideIndex(state, group.side) };
+}

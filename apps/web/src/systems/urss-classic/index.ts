@@ -1,0 +1,71 @@
+import type { Json } from '@escarmouche/referee';
+import { urssClassic, type Command, type Event, type Setup, type State } from '@escarmouche/urss-classic';
+import type { Game } from '../contract.ts';
+import { actionIdOf, actionsFor, stepsFor } from './actions.ts';
+import { askOf } from './ask.ts';
+import { boardOf } from './board.ts';
+import { groupIn, groupOfFigure } from './look.ts';
+import { createMachine } from './machine.ts';
+import { previewIntent } from './preview.ts';
+import { bannerOf, cardOf, rosterOf } from './roster.ts';
+import { isRefused, offersOf, standOf } from './stand.ts';
+import { summaryOf } from './summary.ts';
+import { tell } from './tell.ts';
+import { wordsOf } from './words.ts';
+
+export { lobby } from './lobby.ts';
+
+/** URSS classic at the table. */
+export const game: Game<Setup, State, Command, Event> = {
+  system: urssClassic,
+  parseSetup: (setup: Json) => Promise.resolve({ ok: true, setup: setup as unknown as Setup }),
+  machine: createMachine,
+  board: boardOf,
+  roster: rosterOf,
+  card: cardOf,
+  banner: bannerOf,
+  selectable(state, seat) {
+    const group = groupIn(state, state.group);
+    if (group?.seat !== seat) return [];
+    if (state.phase === 'deployment') return group.figures;
+    if (state.phase !== 'play') return [];
+    if (state.activation) return [state.activation.figure];
+    return group.figures.filter((id) => !urssClassic.check(state, seat, { type: 'activate', figure: id }));
+  },
+  actor(state, selected) {
+    if (state.phase === 'over' || state.phase === 'order') return undefined;
+    if (state.activation) return state.activation.figure;
+    return selected !== undefined && groupOfFigure(state, selected)?.id === state.group ? selected : undefined;
+  },
+  actions: actionsFor,
+  steps: stepsFor,
+  preview: previewIntent,
+  hint(state, _seat, subject, language) {
+    const { hints } = wordsOf(language);
+    if (state.phase === 'order') return hints.order;
+    if (state.phase === 'deployment') {
+      const left = groupIn(state, state.group)?.figures.some((id) => state.figures[id]?.posture === 'reserve');
+      return left ? hints.deploy : hints.deployed;
+    }
+    return subject ? (subject.reaction ? hints.react : hints.act) : hints.choose;
+  },
+  home(state, figure) {
+    const { x = 0, y = 0 } = state.figures[figure] ?? {};
+    return { x, y };
+  },
+  targets(state, seat, subject, action) {
+    if (state.phase !== 'play') return [];
+    const stand = standOf(state, seat, subject);
+    if (!stand || isRefused(stand) || stand.open) return [];
+    const found = offersOf(stand).flatMap(({ command, refusal }) =>
+      command && !refusal && 'target' in command && command.target !== undefined && (action === undefined || actionIdOf(command) === action)
+        ? [command.target]
+        : [],
+    );
+    return [...new Set(found)];
+  },
+  question: askOf,
+  tell,
+  turn: (state) => state.turn,
+  summary: ({ initial, final, events }, language) => summaryOf(initial, final, events, language),
+};

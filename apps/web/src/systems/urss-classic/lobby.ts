@@ -1,0 +1,136 @@
+import { bandsFor, contentFor, maps } from '@escarmouche/content';
+import type { Json, Language } from '@escarmouche/referee';
+import type { Holder, Terms } from '@escarmouche/session';
+import { sheetFrom, type Band, type BattleMap, type Content, type GroupSetup, type Setup } from '@escarmouche/urss-classic';
+import type { BattleChoice, BattlePlan, Lobby } from '../contract.ts';
+import { mapBoard } from './board.ts';
+import { wordsOf } from './words.ts';
+
+const SEATS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+const STAR_WARS = 'star-wars';
+const QUICK = { rebels: 'cellule-rebelle', empire: 'patrouille-imperiale' } as const;
+const NAMES = { rebels: { fr: 'Rebelles', en: 'Rebels' }, empire: { fr: 'Empire', en: 'Empire' } } as const;
+const PACKS = [
+  { id: STAR_WARS, name: { fr: 'Star Wars', en: 'Star Wars' } },
+  { id: 'generic', name: { fr: 'Règles de base', en: 'Base rules' } },
+] as const;
+
+const newSeed = (): string => Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(36)).join('');
+
+interface Side {
+  readonly name: string;
+  readonly holder: Holder;
+  readonly figures: Band['figures'];
+}
+
+function contentOf(pack: string): Content {
+  const content = contentFor(pack);
+  if (!content) throw new Error(`no content "${pack}"`);
+  return content;
+}
+
+function mapOf(id: string): BattleMap {
+  const map = maps.find((one) => one.id === id) ?? maps[0];
+  if (!map) throw new Error('no map');
+  return map;
+}
+
+/** A battle of one group a side, each in the zone of its place. Figures without a name of their own are numbered by their profile. */
+function build(sides: readonly Side[], pack: string, map: BattleMap, options: Setup['options'], language: Language): Setup {
+  const content = contentOf(pack);
+  const groups = sides.flatMap((side, index): GroupSetup[] => {
+    const [seat, zone] = [SEATS[index], map.zones[index]];
+    if (!seat || !zone) return [];
+    const names = namesOf(side.figures, content, language);
+    const figures = side.figures.flatMap(({ profile: id }, i) => {
+      const profile = content.profiles[id];
+      return profile ? [sheetFrom(content, profile, `${seat}${i + 1}`, names[i] ?? id, seat)] : [];
+    });
+    return [{ id: seat, name: side.name, side: seat, seat, zone, figures }];
+  });
+  return { adaptation: content.adaptation, options, table: map.table, groups };
+}
+
+function namesOf(figures: Band['figures'], content: Content, language: Language): readonly string[] {
+  const counts = new Map<string, number>();
+  return figures.map(({ profile, name }) => {
+    if (name !== undefined) return name;
+    const count = (counts.get(profile) ?? 0) + 1;
+    counts.set(profile, count);
+    return `${content.profiles[profile]?.name[language] ?? profile} ${count}`;
+  });
+}
+
+function termsOf(sides: readonly Side[], dice: Terms['dice'], seed: string, map: string): Terms {
+  const seats = Object.fromEntries(sides.map(({ holder }, index) => [SEATS[index] ?? '', holder]));
+  return { seed, dice, seats, notes: { map } };
+}
+
+function titleOf(sides: readonly Side[], map: BattleMap, language: Language): string {
+  const against = language === 'fr' ? ' contre ' : ' against ';
+  return `${sides.map(({ name }) => name).join(against)} · ${map.name[language]}`;
+}
+
+export const lobby: Lobby = {
+  quick(opponent, language) {
+    const band = (id: string): Band['figures'] => bandsFor(STAR_WARS).find((one) => one.id === id)?.figures ?? [];
+    const sides: readonly Side[] = [
+      { name: NAMES.rebels[language], holder: 'person', figures: band(QUICK.rebels) },
+      { name: NAMES.empire[language], holder: opponent ? 'machine' : 'person', figures: band(QUICK.empire) },
+    ];
+    const map = mapOf('');
+    return plan(sides, STAR_WARS, map, {}, 'seeded', newSeed(), language);
+  },
+  packs: (language) => PACKS.map(({ id, name }) => ({ id, name: name[language] })),
+  bands: (pack, language) => bandsFor(pack).map(({ id, name, figures }) => ({ id, name: name[language], figures })),
+  profiles(pack, language) {
+    const words = wordsOf(language);
+    const content = contentOf(pack);
+    return Object.values(content.profiles).map((profile) => ({
+      id: profile.id,
+      name: profile.name[language],
+      rule: profile.cites,
+      detail: [
+        ...(['combat', 'shooting', 'morale'] as const)
+          .filter((skill) => profile[skill] !== 'normal')
+          .map((skill) => `${words.skills[skill]} ${words.level[profile[skill]]}`),
+        ...profile.weapons.map((id) => content.weapons[id]?.name[language] ?? id),
+        ...profile.armour.map((id) => content.armour[id]?.name[language] ?? id),
+      ].join(', '),
+    }));
+  },
+  maps: (language) => maps.map((map) => ({ id: map.id, name: map.name[language], story: map.story[language], board: mapBoard(map, language) })),
+  async options(language) {
+    const { ruleOptions } = await import('@escarmouche/content/rulebook');
+    return ruleOptions.map(({ key, title, values, see }) => ({
+      key,
+      title: title[language],
+      rule: see,
+      values: values.map((value) => ({ value: value.value, text: value[language] })),
+    }));
+  },
+  again(setup, terms, swap, language) {
+    const former = setup as unknown as Setup;
+    const holders = former.groups.map(({ seat }) => terms.seats[seat] ?? 'person');
+    const turned = swap ? [...holders.slice(1), ...holders.slice(0, 1)] : holders;
+    const seats = Object.fromEntries(former.groups.map(({ seat }, i) => [seat, turned[i] ?? 'person']));
+    const map = mapOf(terms.notes.map ?? '');
+    const names = former.groups.map(({ name }) => ({ name, holder: 'person' as const, figures: [] }));
+    return { title: titleOf(names, map, language), setup, terms: { ...terms, seats, seed: newSeed() } };
+  },
+  plan: ({ pack, sides, map, options, dice, seed }: BattleChoice, language) =>
+    plan(sides, pack, mapOf(map), options as Setup['options'], dice, seed === '' ? newSeed() : seed, language),
+};
+
+function plan(
+  sides: readonly Side[],
+  pack: string,
+  map: BattleMap,
+  options: Setup['options'],
+  dice: Terms['dice'],
+  seed: string,
+  language: Language,
+): BattlePlan {
+  const setup = build(sides, pack, map, options, language) as unknown as Json;
+  return { title: titleOf(sides, map, language), setup, terms: termsOf(sides, dice, seed, map.id) };
+}

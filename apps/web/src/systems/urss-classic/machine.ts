@@ -1,0 +1,38 @@
+import type { Answer, Question, Seat } from '@escarmouche/referee';
+import type { Machine, Terms } from '@escarmouche/session';
+import type { Command, State } from '@escarmouche/urss-classic';
+import { releaseProxy, wrap } from 'comlink';
+import { deployments } from './deploy.ts';
+import { groupIn } from './look.ts';
+import type { Thinker } from './thinker.ts';
+
+/** The opponent of this system. It takes its place as `deployments` would place it; the rest is thought out in a worker. */
+export function createMachine(terms: Terms): Machine<State, Command> & { close(): void } {
+  const worker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
+  const thinker = wrap<Thinker>(worker);
+  let known: State['scene'] | undefined;
+
+  const prepare = async ({ scene, ...rest }: State): Promise<Omit<State, 'scene'>> => {
+    if (known !== scene) await thinker.set(scene);
+    known = scene;
+    return rest;
+  };
+
+  return {
+    async command(state: State, seat: Seat): Promise<Command | undefined> {
+      if (state.phase === 'order') return { type: 'rollOrder' };
+      if (state.phase === 'deployment') {
+        const left = (groupIn(state, state.group)?.figures ?? []).filter((id) => state.figures[id]?.posture === 'reserve');
+        return deployments(state, left)[0] ?? { type: 'endDeployment' };
+      }
+      return thinker.command(await prepare(state), seat, terms.seed);
+    },
+    async answer(state: State, question: Question): Promise<Answer | undefined> {
+      return question.kind === 'choice' ? thinker.answer(await prepare(state), question, terms.seed) : undefined;
+    },
+    close() {
+      thinker[releaseProxy]();
+      worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import type { Language } from '@escarmouche/referee';
+import {
+  arcOf,
+  distanceBetween,
+  engagedWith,
+  shootingWeapons,
+  shotsOf,
+  type ActionCommand,
+  type CarriedWeapon,
+  type Command,
+  type Figure,
+} from '@escarmouche/urss-classic';
+import { paces } from '../../i18n/format.ts';
+import { rules } from '../../rules/rulebook.svelte.ts';
+import type { Fact, Preview } from '../contract.ts';
+import { citeOf, nameIn } from './look.ts';
+import { fightOdds, shotOdds, testOdds } from './odds.ts';
+import { lookAt, previewOf } from './preview-shared.ts';
+import { foresee, refusalOf, type Stand } from './stand.ts';
+import { wordsOf } from './words.ts';
+
+function between(stand: Stand, target: Figure, language: Language): Fact {
+  const words = wordsOf(language);
+  const units = distanceBetween(stand.state, stand.figure, target);
+  return { label: words.panel.distance, value: `${paces(units, language)} ${words.unit}` };
+}
+
+export function shotPreview(stand: Stand, weapon: CarriedWeapon, target: Figure, language: Language): Preview<Command> {
+  const { state, figure } = stand;
+  const words = wordsOf(language);
+  const command: ActionCommand = { type: 'shoot', weapon: weapon.id, target: target.id };
+  const refusal = refusalOf(stand, command);
+  const seen = lookAt(stand, figure, target, language);
+  const behind = arcOf(target, figure) === 'rear';
+  const shots = shotsOf(weapon);
+  const range = weapon.range ?? 0;
+  return previewOf(stand, command, {
+    refusal,
+    overlay: {
+      sights: [seen.line],
+      rings: [{ center: figure, radius: range + 500, label: `${weapon.name[language]} · ${paces(range, language)}`, tone: 'plain' }],
+      marks: [{ kind: 'figure', id: target.id, tone: refusal ? 'bad' : seen.tone }, ...seen.marks],
+    },
+    panel: {
+      title: words.panel.to(nameIn(state, figure.id), nameIn(state, target.id)),
+      detail: [words.actions.shoot, weapon.name[language], shots > 1 ? words.panel.shots(shots) : undefined].filter(Boolean).join(' · '),
+      odds: refusal ? undefined : shotOdds(state, figure, weapon, target, language),
+      facts: [
+        { ...between(stand, target, language), rule: 'UC-SHOOT-RANGE' },
+        seen.fact,
+        ...(behind ? [{ label: words.panel.behind, tone: 'good' as const, rule: 'UC-SHOOT-DMG' }] : []),
+      ],
+      commit: words.commit.shoot,
+    },
+  });
+}
+
+export function fightPreview(stand: Stand, target: Figure, language: Language): Preview<Command> {
+  const { state, figure } = stand;
+  const words = wordsOf(language);
+  const command: ActionCommand = { type: 'fight', target: target.id };
+  const refusal = refusalOf(stand, command);
+  return previewOf(stand, command, {
+    refusal,
+    overlay: { marks: [{ kind: 'figure', id: target.id, tone: refusal ? 'bad' : 'good' }] },
+    panel: {
+      title: words.panel.to(nameIn(state, figure.id), nameIn(state, target.id)),
+      detail: words.actions.fight,
+      odds: refusal ? undefined : fightOdds(state, figure, target, language),
+      facts: [between(stand, target, language)],
+      commit: words.commit.fight,
+    },
+  });
+}
+
+/** An attack on an enemy without saying which: a fight in contact, else the best shot; refused when neither is possible. */
+export function attackPreview(stand: Stand, target: Figure, language: Language): Preview<Command> {
+  if (!refusalOf(stand, { type: 'fight', target: target.id })) return fightPreview(stand, target, language);
+  const shots = shootingWeapons(stand.state, stand.figure).map((weapon) => shotPreview(stand, weapon, target, language));
+  const worth = (shot: Preview<Command>): number => (shot.refusal ? -1 : (shot.panel.odds?.chance ?? 0));
+  shots.sort((a, b) => worth(b) - worth(a));
+  return shots[0] ?? fightPreview(stand, target, language);
+}
+
+export function powerPreview(stand: Stand, power: string, target: Figure | undefined, language: Language): Preview<Command> {
+  const { state, figure } = stand;
+  const words = wordsOf(language);
+  const command: ActionCommand = { type: 'power', power, ...(target && { target: target.id }) };
+  const refusal = refusalOf(stand, command);
+  const title = rules.title(citeOf(power));
+  const seen = target && target.id !== figure.id ? lookAt(stand, figure, target, language) : undefined;
+  return previewOf(stand, command, {
+    refusal,
+    overlay: seen && target ? { sights: [seen.line], marks: [{ kind: 'figure', id: target.id, tone: refusal ? 'bad' : 'info' }, ...seen.marks] } : {},
+    panel: {
+      title: target ? words.panel.to(nameIn(state, figure.id), nameIn(state, target.id)) : nameIn(state, figure.id),
+      detail: title,
+      odds: refusal ? undefined : firstTest(stand, command, words.panel.stage.power, language),
+      facts: seen && target ? [between(stand, target, language), seen.fact] : [],
+      commit: words.commit.power,
+    },
+  });
+}
+
+/** The first roll that the rules make of a command, as the rules make it. */
+function firstTest(stand: Stand, command: ActionCommand, label: string, language: Language) {
+  if (stand.reaction) return undefined;
+  const { question } = foresee(stand.state, stand.seat, command);
+  return question?.kind === 'roll' && question.pool ? testOdds(label, question.pool, language) : undefined;
+}
+
+/** An action that is aimed at nothing. */
+export function plainPreview(stand: Stand, command: ActionCommand, label: string, language: Language): Preview<Command> {
+  const words = wordsOf(language);
+  const engaged = engagedWith(stand.state, stand.figure).map(({ id }) => nameIn(stand.state, id));
+  return previewOf(stand, command, {
+    overlay: {},
+    panel: {
+      title: label,
+      detail: nameIn(stand.state, stand.figure.id),
+      odds: firstTest(stand, command, label, language),
+      facts: engaged.length > 0 ? [{ label: words.panel.contact, value: engaged.join(', ') }] : [],
+      commit: words.commit[command.type],
+    },
+  });
+}

@@ -1,0 +1,253 @@
+import type { Language, Refusal } from '@escarmouche/referee';
+import { contains, standAt, type Place, type Point, type Vector } from '@escarmouche/space';
+import {
+  bodyOf,
+  distanceBetween,
+  engagedWith,
+  inPlay,
+  moveAllowance,
+  runAllowance,
+  sees,
+  type ActionCommand,
+  type Command,
+  type Event,
+  type Figure,
+} from '@escarmouche/urss-classic';
+import { paces } from '../../i18n/format.ts';
+import type { Overlay, SightLine, Tone } from '../../view/model.ts';
+import type { Fact, Preview } from '../contract.ts';
+import { featureName } from './board.ts';
+import { allies, nameIn } from './look.ts';
+import { lookAt, previewOf } from './preview-shared.ts';
+import { routeInto, routeTo, runTo, type Route } from './routes.ts';
+import { foresee, offersOf, refusalOf, type Stand } from './stand.ts';
+import { wordsOf } from './words.ts';
+
+/** Nearer than this a figure is meant to stay where it is, and to turn. */
+const ON_THE_SPOT = 300;
+/** How far a figure is shown to see. */
+const FAR = 30_000;
+
+interface Way {
+  readonly command: ActionCommand;
+  readonly points: readonly Place[];
+  readonly end: Place;
+  readonly facing: Vector;
+  readonly tone: Tone;
+  readonly turnable: boolean;
+  readonly label: string;
+  readonly beyond?: readonly Point[];
+  readonly facts: readonly Fact[];
+  readonly refusal?: Refusal;
+}
+
+function show(stand: Stand, way: Way, language: Language): Preview<Command> {
+  const { state, figure } = stand;
+  const words = wordsOf(language);
+  const ghost: Figure = { ...figure, x: way.end.x, y: way.end.y, z: way.end.z, facing: way.facing };
+  const views = way.refusal ? { lines: [], facts: [] } : viewsFrom(stand, ghost, language);
+  return previewOf(stand, way.command, {
+    refusal: way.refusal,
+    overlay: {
+      ghost: { figure: figure.id, at: way.end, r: bodyOf(state, figure).r, facing: way.facing, tone: way.tone, turnable: way.turnable },
+      trail: { points: way.points, tone: way.tone, label: way.label, beyond: way.beyond },
+      sights: views.lines,
+    },
+    panel: {
+      title: nameIn(state, figure.id),
+      detail: words.actions[way.command.type],
+      facts: [...way.facts, ...views.facts],
+      commit: words.commit[way.command.type],
+    },
+  });
+}
+
+/** Both ways: what the figure would see from there, and what would see it. */
+function viewsFrom(stand: Stand, ghost: Figure, language: Language): { lines: readonly SightLine[]; facts: readonly Fact[] } {
+  const { state } = stand;
+  const { panel } = wordsOf(language);
+  const there = { ...state, figures: { ...state.figures, [ghost.id]: ghost } };
+  const enemies = Object.values(state.figures).filter((other) => inPlay(other) && !allies(state, ghost.id, other.id));
+  const near = enemies.filter((enemy) => distanceBetween(there, ghost, enemy) <= FAR);
+  const seen = near.filter((enemy) => sees(there, ghost, enemy));
+  const seeing = near.filter((enemy) => sees(there, enemy, ghost));
+  const names = (figures: readonly Figure[]): string => figures.map(({ id }) => nameIn(state, id)).join(', ') || panel.nobody;
+  const watching = seeing.filter(({ alert }) => alert);
+  return {
+    lines: seen.map((enemy) => ({ ...lookAt({ ...stand, state: there }, ghost, enemy, language).line, label: undefined })),
+    facts: [
+      { label: panel.willSee, value: names(seen), rule: 'UC-ARC-VISION' },
+      { label: panel.seen, value: names(seeing), tone: seeing.length > 0 ? 'warn' : 'good' },
+      ...(watching.length > 0 ? [{ label: panel.watched, value: names(watching), tone: 'bad' as const, rule: 'UC-ACT-ALERT-TRIGGER' }] : []),
+    ],
+  };
+}
+
+/** A turn on the spot. */
+function turnPreview(stand: Stand, facing: Vector, language: Language): Preview<Command> {
+  const { figure } = stand;
+  const words = wordsOf(language);
+  return show(
+    stand,
+    {
+      command: { type: 'move', path: [], facing },
+      points: [figure],
+      end: figure,
+      facing,
+      tone: 'good',
+      turnable: true,
+      label: `0 ${words.unit}`,
+      facts: [],
+    },
+    language,
+  );
+}
+
+function walked(stand: Stand, route: Route, type: 'move' | 'run', asked: Point, facing: Vector | undefined, language: Language): Preview<Command> {
+  const { state, figure } = stand;
+  const words = wordsOf(language);
+  const { trace } = route;
+  const allowance = type === 'move' ? moveAllowance(state, figure) : runAllowance(state, figure);
+  const touching = trace.touches.length > 0;
+  const last = route.path.at(-1) ?? asked;
+  const command: ActionCommand =
+    type === 'run' ? { type, to: last } : { type, path: route.path, ...(facing && !touching && { facing }) };
+  const refusal = refusalOf(stand, command);
+  const cost = `${paces(trace.cost, language)} / ${paces(allowance, language)} ${words.unit}`;
+  const facts: Fact[] = [{ label: words.panel.walked, value: cost, rule: type === 'run' ? 'UC-ACT-RUN' : 'UC-ACT-MOVE' }];
+  if (trace.end.z !== figure.z) facts.push({ label: words.panel.level, value: words.panel.up(paces(trace.end.z, language)) });
+  if (touching) facts.push({ label: words.panel.contact, value: trace.touches.map((id) => nameIn(state, id)).join(', '), tone: 'info', rule: 'UC-MOVE-CONTACT' });
+  if (trace.fall) facts.push({ label: words.panel.fall, value: words.panel.fallFrom(paces(trace.fall.height, language)), tone: 'bad', rule: 'UC-MOVE-FALL' });
+  const left = engagedWith(state, figure).filter(({ id }) => !trace.touches.includes(id));
+  if (left.length > 0 && trace.length > 0) {
+    facts.push({ label: words.panel.freeAttack, value: left.map(({ id }) => nameIn(state, id)).join(', '), tone: 'bad', rule: 'UC-MELEE-DISENGAGE' });
+  }
+  return show(
+    stand,
+    {
+      command,
+      points: trace.points,
+      end: trace.end,
+      facing: facing && type === 'move' && !touching ? facing : (trace.direction ?? figure.facing),
+      tone: refusal ? 'bad' : touching ? 'info' : 'good',
+      turnable: type === 'move' && !touching && !refusal,
+      label: `${paces(trace.cost, language)} ${words.unit}`,
+      beyond: route.short || refusal ? [trace.end, asked] : undefined,
+      facts,
+      refusal,
+    },
+    language,
+  );
+}
+
+export function movePreview(
+  stand: Stand,
+  at: Point,
+  via: readonly Point[],
+  facing: Vector | undefined,
+  language: Language,
+): Preview<Command> {
+  const { figure } = stand;
+  const near = Math.hypot(at.x - figure.x, at.y - figure.y) < ON_THE_SPOT;
+  if (near && via.length === 0) return turnPreview(stand, facing ?? figure.facing, language);
+  return walked(stand, routeTo(stand, via, at), 'move', at, facing, language);
+}
+
+export function runPreview(stand: Stand, at: Point, language: Language): Preview<Command> {
+  return walked(stand, runTo(stand, at), 'run', at, undefined, language);
+}
+
+/** Moving into contact with an enemy by the shortest way; nothing when it cannot be reached. */
+export function chargePreview(stand: Stand, enemy: Figure, language: Language): Preview<Command> | undefined {
+  const route = routeInto(stand, enemy.id);
+  return route && walked(stand, route, 'move', enemy, undefined, language);
+}
+
+/** Jumps, swims, climbs and flights: shown as the rules themselves would make them. */
+function foreseen(stand: Stand, command: ActionCommand, at: Point, facts: readonly Fact[], language: Language): Preview<Command> {
+  const { state, figure, seat } = stand;
+  const words = wordsOf(language);
+  const refusal = refusalOf(stand, command);
+  const events: readonly Event[] = refusal || stand.reaction ? [] : foresee(state, seat, command).events;
+  const moves = events.filter((event): event is Extract<Event, { type: 'figureMoved' }> => event.type === 'figureMoved' && event.figure === figure.id);
+  const points = moves.flatMap((move) => move.points);
+  const end = points.at(-1) ?? { x: at.x, y: at.y, z: figure.z };
+  const way = [figure, ...points].slice(points.length > 0 ? 1 : 0);
+  const length = Math.hypot(end.x - figure.x, end.y - figure.y);
+  return show(
+    stand,
+    {
+      command,
+      points: points.length > 0 ? way : [figure, end],
+      end,
+      facing: moves.at(-1)?.facing ?? figure.facing,
+      tone: refusal ? 'bad' : 'good',
+      turnable: false,
+      label: `${paces(Math.max(length, Math.abs(end.z - figure.z)), language)} ${words.unit}`,
+      facts,
+      refusal,
+    },
+    language,
+  );
+}
+
+export function jumpPreview(stand: Stand, at: Point, language: Language): Preview<Command> {
+  const run = stand.state.activation?.runUp;
+  const to = run ? onLine(stand.figure, run.direction, run.length, at) : at;
+  return foreseen(stand, { type: 'jump', to }, to, [], language);
+}
+
+/** The landing point nearest to the one pointed at on the line of the run-up. */
+function onLine(from: Point, direction: Vector, longest: number, at: Point): Point {
+  const size = Math.hypot(direction.x, direction.y);
+  const along = ((at.x - from.x) * direction.x + (at.y - from.y) * direction.y) / size;
+  const length = Math.min(longest, Math.max(1, along));
+  return { x: Math.round(from.x + (direction.x / size) * length), y: Math.round(from.y + (direction.y / size) * length) };
+}
+
+export function swimPreview(stand: Stand, at: Point, via: readonly Point[], language: Language): Preview<Command> {
+  return foreseen(stand, { type: 'swim', path: [...via, at] }, at, [], language);
+}
+
+/** Flies to the highest place to stand at a point. */
+export function flightPreview(stand: Stand, at: Point, language: Language): Preview<Command> {
+  const { state, figure } = stand;
+  const { r, h } = bodyOf(state, figure);
+  const levels = standAt(state.scene.table, { ...at, r, h }, []);
+  const commands = levels.map((z): ActionCommand => ({ type: 'jetpack', to: { ...at, z } }));
+  const command = commands.findLast((one) => !refusalOf(stand, one)) ?? commands.at(-1) ?? { type: 'jetpack', to: { ...at, z: 0 } };
+  const words = wordsOf(language);
+  const z = command.type === 'jetpack' ? command.to.z : 0;
+  return foreseen(stand, command, at, z > 0 ? [{ label: words.panel.level, value: words.panel.up(paces(z, language)) }] : [], language);
+}
+
+/** A wall or ladder pointed at: up as far as it goes unless the figure can only go down. */
+export function climbPreview(
+  stand: Stand,
+  type: 'climb' | 'ladder',
+  feature: string | undefined,
+  at: Point | undefined,
+  language: Language,
+): Preview<Command> {
+  const { state, figure } = stand;
+  const words = wordsOf(language);
+  const offered = offersOf(stand).flatMap(({ command }) => (command?.type === type ? [command] : []));
+  const meant = feature ?? (at && state.scene.table.features.find((one) => contains(one.shape, at))?.id);
+  const wanted = offered.filter((command) => meant === undefined || command.feature === meant);
+  const choice = wanted.length > 0 ? wanted : meant === undefined ? [] : offered.filter((command) => command.feature === meant);
+  const command = choice.toSorted((a, b) => b.height - a.height)[0] ?? { type, feature: meant ?? '', height: moveAllowance(state, figure) };
+  const name = featureName(state, command.feature, language);
+  const preview = foreseen(
+    stand,
+    command,
+    figure,
+    [{ label: words.panel.level, value: words.panel.up(paces(figure.z + command.height, language)) }],
+    language,
+  );
+  const marks: Overlay['marks'] = command.feature === '' ? [] : [{ kind: 'feature', id: command.feature, tone: preview.refusal ? 'bad' : 'good' }];
+  return {
+    ...preview,
+    overlay: { ...preview.overlay, marks },
+    panel: { ...preview.panel, detail: [words.actions[type], name].filter(Boolean).join(' · ') },
+  };
+}

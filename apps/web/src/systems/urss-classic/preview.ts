@@ -1,0 +1,123 @@
+import type { Language, Seat } from '@escarmouche/referee';
+import { bodyOf, shootingWeapons, urssClassic, type ActionCommand, type Command, type Figure, type State } from '@escarmouche/urss-classic';
+import { rules } from '../../rules/rulebook.svelte.ts';
+import type { Intent, Preview } from '../contract.ts';
+import { actionIdOf, typeOf } from './actions.ts';
+import { deployPlace, frontOf } from './deploy.ts';
+import { allies, citeOf, figureIn, nameIn } from './look.ts';
+import { attackPreview, fightPreview, plainPreview, powerPreview, shotPreview } from './preview-attack.ts';
+import { chargePreview, climbPreview, flightPreview, jumpPreview, movePreview, runPreview, swimPreview } from './preview-move.ts';
+import { refusedPreview } from './preview-shared.ts';
+import { isRefused, offersOf, standOf, type Stand } from './stand.ts';
+import { wordsOf } from './words.ts';
+
+const NOTHING: Preview<Command> = { commands: [], overlay: {}, panel: { title: '', facts: [] } };
+
+/** What a gesture would do, whatever the phase of the battle. */
+export function previewIntent(state: State, seat: Seat, intent: Intent, language: Language): Preview<Command> | undefined {
+  const { subject, target } = intent;
+  if (!subject) return undefined;
+  if (state.phase === 'deployment') {
+    const figure = figureIn(state, subject.figure);
+    return figure && target?.kind === 'ground' ? deployment(state, seat, figure, target.at, intent, language) : undefined;
+  }
+  if (state.phase !== 'play') return undefined;
+  const stand = standOf(state, seat, subject);
+  if (!stand) return undefined;
+  if (isRefused(stand)) return refusedPreview(nameIn(state, subject.figure), stand);
+  if (stand.open) return activation(stand, language);
+  return intent.action === undefined ? suggested(stand, intent, language) : chosen(stand, intent.action, intent, language);
+}
+
+function deployment(
+  state: State,
+  seat: Seat,
+  figure: Figure,
+  at: { x: number; y: number },
+  { facing }: Intent,
+  language: Language,
+): Preview<Command> {
+  const turned = facing ?? (figure.posture === 'reserve' ? frontOf(state, figure.id) : figure.facing);
+  const { command, at: place } = deployPlace(state, figure, at, turned);
+  const refusal = urssClassic.check(state, seat, command);
+  const words = wordsOf(language);
+  const { r } = bodyOf(state, { ...figure, posture: 'standing' });
+  return {
+    commands: [command],
+    overlay: { ghost: { figure: figure.id, at: place, r, facing: turned, tone: refusal ? 'bad' : 'good', turnable: !refusal } },
+    panel: { title: nameIn(state, figure.id), detail: words.reserve, facts: [] },
+    ...(refusal && { refusal }),
+  };
+}
+
+/** The activation begins with a roll or a choice: it has to begin before anything can be shown. */
+function activation(stand: Stand, language: Language): Preview<Command> {
+  const name = nameIn(stand.state, stand.figure.id);
+  return { commands: stand.lead, overlay: {}, panel: { title: name, facts: [], commit: wordsOf(language).steps.activate(name) } };
+}
+
+/** No action was named: ground is walked to, an enemy attacked, or charged when it can only be reached. */
+function suggested(stand: Stand, { target, via = [], facing }: Intent, language: Language): Preview<Command> | undefined {
+  if (target?.kind === 'ground') return movePreview(stand, target.at, via, facing, language);
+  if (target?.kind !== 'figure' || target.id === stand.figure.id) return undefined;
+  const other = figureIn(stand.state, target.id);
+  if (!other) return undefined;
+  if (allies(stand.state, stand.figure.id, other.id)) return care(stand, other, language);
+  const attack = attackPreview(stand, other, language);
+  return attack.refusal ? (legal(chargePreview(stand, other, language)) ?? attack) : attack;
+}
+
+const legal = (preview: Preview<Command> | undefined): Preview<Command> | undefined => (preview?.refusal ? undefined : preview);
+
+/** What may be done for a friend: the first power that applies to it. */
+function care(stand: Stand, friend: Figure, language: Language): Preview<Command> | undefined {
+  const offer = offersOf(stand).find(({ command, refusal }) => !refusal && command?.type === 'power' && command.target === friend.id);
+  return offer?.command?.type === 'power' ? powerPreview(stand, offer.command.power, friend, language) : undefined;
+}
+
+function chosen(stand: Stand, action: string, { target, via = [], facing }: Intent, language: Language): Preview<Command> | undefined {
+  const type = typeOf(action);
+  const ground = target?.kind === 'ground' ? target.at : undefined;
+  const figure = target?.kind === 'figure' ? figureIn(stand.state, target.id) : undefined;
+  const point = ground ?? figure;
+  switch (type) {
+    case 'move':
+      return figure && !allies(stand.state, stand.figure.id, figure.id)
+        ? (chargePreview(stand, figure, language) ?? movePreview(stand, figure, via, facing, language))
+        : point && movePreview(stand, point, via, facing, language);
+    case 'run':
+      return point && runPreview(stand, point, language);
+    case 'jump':
+      return point && jumpPreview(stand, point, language);
+    case 'swim':
+      return ground && swimPreview(stand, ground, via, language);
+    case 'jetpack':
+      return point && flightPreview(stand, point, language);
+    case 'climb':
+    case 'ladder':
+      return climbPreview(stand, type, target?.kind === 'feature' ? target.id : undefined, ground, language);
+    case 'fight':
+      return figure && fightPreview(stand, figure, language);
+    case 'shoot': {
+      const weapon = shootingWeapons(stand.state, stand.figure).find(({ id }) => action === `shoot:${id}`);
+      return weapon && figure && shotPreview(stand, weapon, figure, language);
+    }
+    case 'power': {
+      const power = action.slice('power:'.length);
+      const aimed = offersOf(stand).some(({ command }) => command?.type === 'power' && command.power === power && command.target !== undefined);
+      return aimed && !figure ? undefined : powerPreview(stand, power, aimed ? figure : undefined, language);
+    }
+    case 'getUp':
+      return plainPreview(stand, { type, facing: facing ?? stand.figure.facing }, wordsOf(language).actions[type], language);
+    default:
+      return plain(stand, action, language);
+  }
+}
+
+/** An action that is one closed command. */
+function plain(stand: Stand, action: string, language: Language): Preview<Command> {
+  const type = typeOf(action);
+  const command = offersOf(stand).find((offer) => offer.command && actionIdOf(offer.command) === action)?.command as ActionCommand | undefined;
+  const label = type === 'power' ? rules.title(citeOf(action.slice('power:'.length))) : wordsOf(language).actions[type];
+  return command ? plainPreview(stand, command, label, language) : NOTHING;
+}

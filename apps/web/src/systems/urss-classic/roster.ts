@@ -1,0 +1,146 @@
+import type { Language } from '@escarmouche/referee';
+import { baseMove, fullVitality, healthOf, type Figure, type Level, type RuleGrant, type Sheet, type State } from '@escarmouche/urss-classic';
+import { paces } from '../../i18n/format.ts';
+import { rules } from '../../rules/rulebook.svelte.ts';
+import type { Tone } from '../../view/model.ts';
+import type { Banner, Card, RosterFigure, RosterGroup } from '../contract.ts';
+import { playing } from './board.ts';
+import { citeOf, nameIn, sheetIn, sideIndex, sideOf, tagOf } from './look.ts';
+import { wordsOf, type Words } from './words.ts';
+
+export function rosterOf(state: State, language: Language): readonly RosterGroup[] {
+  return state.scene.groups.map((group) => ({
+    id: group.id,
+    name: group.name,
+    side: sideIndex(state, group.side),
+    seat: group.seat,
+    playing: state.phase !== 'over' && state.phase !== 'order' && state.group === group.id,
+    figures: group.figures.flatMap((id) => {
+      const figure = state.figures[id];
+      const sheet = sheetIn(state, id);
+      return figure && sheet ? [inRoster(state, figure, sheet, language)] : [];
+    }),
+  }));
+}
+
+function inRoster(state: State, figure: Figure, sheet: Sheet, language: Language): RosterFigure {
+  const words = wordsOf(language);
+  const active = state.activation?.figure === figure.id;
+  return {
+    id: figure.id,
+    tag: tagOf(state, figure.id),
+    name: sheet.name,
+    profile: sheet.profile.name[language],
+    vitality: { left: figure.vitality, full: fullVitality(sheet) },
+    state: stateWord(figure, sheet, words),
+    tone: toneOf(figure, sheet),
+    gone: figure.posture === 'out' || figure.posture === 'fled',
+    active,
+    spent: state.phase === 'play' && figure.activated && !active,
+    badges: figure.alert ? [words.alert] : [],
+  };
+}
+
+function stateWord(figure: Figure, sheet: Sheet, words: Words): string {
+  switch (figure.posture) {
+    case 'out':
+      return words.health.out;
+    case 'fled':
+      return words.fled;
+    case 'reserve':
+      return words.reserve;
+    case 'prone':
+      return words.prone;
+    case 'standing':
+      if (figure.perch) return figure.perch.on === 'wall' ? words.onWall : words.onLadder;
+      return words.health[healthOf(sheet, figure.vitality)];
+  }
+}
+
+function toneOf(figure: Figure, sheet: Sheet): Tone {
+  const health = healthOf(sheet, figure.vitality);
+  if (figure.posture === 'out' || figure.posture === 'fled' || health === 'badlyWounded') return 'bad';
+  return figure.posture === 'prone' || health === 'wounded' ? 'warn' : 'plain';
+}
+
+const TONES: Record<Level, Tone> = { bonus: 'good', normal: 'plain', malus: 'bad' };
+
+export function cardOf(state: State, id: string, language: Language): Card | undefined {
+  const figure = state.figures[id];
+  const sheet = sheetIn(state, id);
+  if (!figure || !sheet) return undefined;
+  const words = wordsOf(language);
+  const level = (skill: 'combat' | 'shooting' | 'morale' | 'damage') => ({
+    label: words.skills[skill],
+    value: words.level[sheet[skill]],
+    tone: TONES[sheet[skill]],
+  });
+  const left = state.activation?.figure === id ? `${state.activation.left}/${sheet.actions}` : String(sheet.actions);
+  return {
+    figure: id,
+    tag: tagOf(state, id),
+    side: sideOf(state, id),
+    name: sheet.name,
+    profile: { name: sheet.profile.name[language], rule: sheet.profile.cites },
+    state: stateWord(figure, sheet, words),
+    skills: [
+      level('combat'),
+      level('shooting'),
+      level('morale'),
+      level('damage'),
+      { label: words.skills.actions, value: left, tone: 'plain' },
+      { label: words.skills.move, value: `${paces(baseMove(sheet), language)} ${words.unit}`, tone: 'plain' },
+    ],
+    weapons: [
+      ...sheet.weapons.map((weapon) => ({
+        name: weapon.name[language],
+        rule: weapon.cites,
+        detail: [
+          weapon.range === undefined ? undefined : words.range(paces(weapon.range, language)),
+          weapon.damage === 'normal' ? undefined : `${words.damage} ${words.level[weapon.damage]}`,
+          ...weapon.rules.map((grant) => grantName(grant)),
+        ]
+          .filter((part) => part !== undefined)
+          .join(', '),
+      })),
+      ...sheet.armour.map((armour) => ({
+        name: armour.name[language],
+        rule: armour.cites,
+        detail: [`${words.save} ${words.level[armour.save]}`, armour.arc === 'front' ? words.front : undefined]
+          .filter((part) => part !== undefined)
+          .join(', '),
+      })),
+    ],
+    rules: [
+      ...sheet.rules.map((grant) => ({ name: grantName(grant), rule: citeOf(grant.id), detail: grant.level && words.level[grant.level] })),
+      ...state.effects
+        .filter((effect) => effect.on === id)
+        .map((effect) => ({ name: rules.title(citeOf(effect.rule)), rule: citeOf(effect.rule), detail: `← ${nameIn(state, effect.by)}` })),
+    ],
+  };
+}
+
+function grantName({ id, value, kind }: RuleGrant): string {
+  return [rules.title(citeOf(id)), value, kind].filter((part) => part !== undefined).join(' ');
+}
+
+export function bannerOf(state: State, language: Language): Banner {
+  const words = wordsOf(language);
+  const turn = state.turn > 0 ? words.turn(state.turn) : words.before;
+  const group = playing(state);
+  switch (state.phase) {
+    case 'order':
+      return { turn, phase: words.phase.order };
+    case 'deployment':
+      return { turn, phase: words.phase.deployment(group?.name ?? ''), side: group?.side };
+    case 'over':
+      return { turn, phase: words.phase.over };
+    case 'play': {
+      const { activation } = state;
+      const phase = activation
+        ? words.phase.activation(nameIn(state, activation.figure), activation.left, sheetIn(state, activation.figure)?.actions ?? 2)
+        : words.phase.group(group?.name ?? '');
+      return { turn, phase, side: group?.side };
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import { copy, resolve, type Offer, type Question, type Refusal, type Seat } from '@escarmouche/referee';
+import {
+  actionRefusal,
+  actionsOf,
+  kindOf,
+  kindRefusal,
+  urssClassic,
+  type ActionCommand,
+  type Command,
+  type Event,
+  type Figure,
+  type State,
+} from '@escarmouche/urss-classic';
+import type { Subject } from '../contract.ts';
+import { figureIn } from './look.ts';
+
+/** A figure about to act: the table as it would then be, and what has to be commanded before. */
+export interface Stand {
+  readonly state: State;
+  readonly figure: Figure;
+  readonly seat: Seat;
+  readonly reaction: boolean;
+  /** Commands that come first: its activation, when it has not begun. */
+  readonly lead: readonly Command[];
+  /** Its activation begins with a roll or a question: what follows cannot be foreseen. */
+  readonly open: boolean;
+}
+
+const stands = new WeakMap<State, Map<string, Stand | Refusal>>();
+
+/** The table on which a figure would act: as it is, or as it would be after the figure's activation. */
+export function standOf(state: State, seat: Seat, { figure: id, reaction }: Subject): Stand | Refusal | undefined {
+  const known = stands.get(state) ?? new Map<string, Stand | Refusal>();
+  stands.set(state, known);
+  const key = `${id} ${String(reaction)}`;
+  const found = known.get(key) ?? makeStand(state, seat, id, reaction);
+  if (found) known.set(key, found);
+  return found;
+}
+
+function makeStand(state: State, seat: Seat, id: string, reaction: boolean): Stand | Refusal | undefined {
+  const figure = figureIn(state, id);
+  if (!figure) return undefined;
+  if (reaction || state.activation?.figure === id) return { state, figure, seat, reaction, lead: [], open: false };
+  const activate: Command = { type: 'activate', figure: id };
+  const refusal = urssClassic.check(state, seat, activate);
+  if (refusal) return refusal;
+  const { after, question } = foresee(state, seat, activate);
+  const ready = after.activation?.figure === id && !question ? after : undefined;
+  return { state: ready ?? state, figure: (ready && figureIn(ready, id)) ?? figure, seat, reaction, lead: [activate], open: !ready };
+}
+
+export function isRefused(stand: Stand | Refusal): stand is Refusal {
+  return 'rule' in stand;
+}
+
+export interface Foreseen {
+  /** The state as far as it goes without a die or a choice. */
+  readonly after: State;
+  readonly events: readonly Event[];
+  /** What is asked there. */
+  readonly question?: Question;
+}
+
+/** Plays a command on a copy as far as it goes without dice and choices: what the rules themselves make of it. */
+export function foresee(state: State, seat: Seat, command: Command): Foreseen {
+  const after = copy(state);
+  const resolution = resolve(urssClassic, after, seat, command, () => undefined);
+  if (resolution.status === 'refused') return { after: state, events: [] };
+  return { after, events: resolution.events, question: resolution.status === 'waiting' ? resolution.question : undefined };
+}
+
+/** Why a command may not be given; what the rules say of it at the table where it would be given. */
+export function refusalOf({ state, figure, seat, reaction }: Stand, command: ActionCommand): Refusal | undefined {
+  return reaction ? actionRefusal(state, figure, command, true) : urssClassic.check(state, seat, command);
+}
+
+/** Commands that stand for an open offer when only the limits of the action are asked for. */
+function probe(type: string, { x, y, z }: Figure): ActionCommand | undefined {
+  switch (type) {
+    case 'move':
+    case 'swim':
+      return { type, path: [{ x, y }] };
+    case 'run':
+    case 'jump':
+      return { type, to: { x, y } };
+    case 'jetpack':
+      return { type, to: { x, y, z } };
+    case 'climb':
+    case 'ladder':
+      return { type, feature: '', height: 1000 };
+    case 'getUp':
+      return { type, facing: { x: 1000, y: 0 } };
+    default:
+      return undefined;
+  }
+}
+
+/** Everything the figure is offered, refused or not, each with its reason. */
+export function offersOf(stand: Stand): readonly Offer<ActionCommand>[] {
+  const { state, figure, reaction } = stand;
+  const all = actionsOf(state, figure).flatMap((kind) => kind.offers(state, figure));
+  return all.map((offer) => {
+    if (offer.command) return { ...offer, refusal: refusalOf(stand, offer.command) };
+    const dummy = probe(offer.type, figure);
+    const kind = dummy && kindOf(state, figure, dummy);
+    return { ...offer, refusal: (kind && kindRefusal(state, figure, kind, reaction)) ?? offer.refusal };
+  });
+}
+
+/** Why an action of which nothing at all is offered may not be taken. */
+export function missingRefusal(stand: Stand, type: string): Refusal | undefined {
+  const dummy = probe(type, stand.figure);
+  return dummy && refusalOf(stand, dummy);
+}

@@ -1,0 +1,90 @@
+import { atLeast, distribution, notation, type Json, type Language, type Modifier as Cause, type Pool, type Sentence } from '@escarmouche/referee';
+import { urssClassic, type Event, type State } from '@escarmouche/urss-classic';
+import { rules } from '../../rules/rulebook.svelte.ts';
+import type { Mark } from '../../view/model.ts';
+import type { Modifier, RollTold, Stage, Told } from '../contract.ts';
+import { citeOf } from './look.ts';
+import { wordsOf } from './words.ts';
+
+type Rolled = Extract<Event, { type: 'rolled' }>;
+
+/** How a pool is rolled, in the players' words. */
+export function modeOf(pool: Pool, language: Language): string {
+  const { level } = wordsOf(language);
+  return !pool.keep ? level.normal : pool.keep.which === 'highest' ? level.bonus : level.malus;
+}
+
+/** Ways to reach the need, of all: "26 of 36". */
+export function waysOf(pool: Pool): { readonly of: number; readonly all: number } | undefined {
+  if (pool.need === undefined) return undefined;
+  let all = 1;
+  for (let die = 0; die < pool.dice; die++) all *= pool.faces;
+  return { of: Math.round(atLeast(distribution(pool), pool.need) * all), all };
+}
+
+export function modifiersOf(pool: Pool, language: Language): readonly Modifier[] {
+  const { level } = wordsOf(language);
+  return pool.modifiers.map((cause) => ({
+    label: rules.title(citeOf(cause.rule)),
+    effect: cause.effect === 'bonus' ? level.bonus : cause.effect === 'malus' ? level.malus : cause.effect,
+    tone: cause.effect === 'bonus' ? 'good' : cause.effect === 'malus' ? 'bad' : 'plain',
+    rule: citeOf(cause.rule),
+    marks: marksOf(cause),
+  }));
+}
+
+/** The figure or piece of terrain that caused a modifier. */
+function marksOf({ cause }: Cause): readonly Mark[] {
+  const at = (key: string): Json | undefined =>
+    typeof cause === 'object' && cause !== null && !Array.isArray(cause) ? (cause as Record<string, Json>)[key] : undefined;
+  const [figure, feature] = [at('figure'), at('feature')];
+  return [
+    ...(typeof figure === 'string' ? [{ kind: 'figure', id: figure, tone: 'info' } as const] : []),
+    ...(typeof feature === 'string' ? [{ kind: 'feature', id: feature, tone: 'info' } as const] : []),
+  ];
+}
+
+/** A pool as a stage of a chain of odds. */
+export function stageOf(label: string, pool: Pool, language: Language): Stage {
+  const chances = distribution(pool);
+  const from = chances.findIndex((chance) => chance > 0);
+  return {
+    label,
+    notation: notation(pool),
+    mode: modeOf(pool, language),
+    need: pool.need,
+    ways: waysOf(pool) ?? { of: 1, all: 1 },
+    bars: { from, chances: chances.slice(from) },
+    modifiers: modifiersOf(pool, language),
+  };
+}
+
+function rollTold({ roll }: Rolled, language: Language): RollTold {
+  return {
+    notation: notation(roll.pool),
+    mode: modeOf(roll.pool, language),
+    dice: roll.faces.map((face, i) => ({ face, kept: roll.kept[i] ?? true })),
+    score: roll.score,
+    need: roll.pool.need,
+    success: roll.success,
+    ways: waysOf(roll.pool),
+    modifiers: modifiersOf(roll.pool, language),
+  };
+}
+
+const HEADLINES: readonly Event['type'][] = ['turnBegan', 'groupBegan', 'battleEnded'];
+const LOSSES: readonly Event['type'][] = ['vitalityLost', 'figureOut', 'fledForGood'];
+
+/** What the log says of an event; rules are named by their titles. */
+export function tell(state: State, event: Event, language: Language): Told | undefined {
+  const text = urssClassic.describe(state, event, language);
+  if (!text || text.length === 0) return undefined;
+  const linked: Sentence = text.map((part) => (typeof part === 'string' || part.kind !== 'rule' ? part : named(part)));
+  if (event.type === 'rolled') return { kind: 'roll', text: linked, roll: rollTold(event, language) };
+  return { kind: HEADLINES.includes(event.type) ? 'headline' : LOSSES.includes(event.type) ? 'loss' : 'line', text: linked };
+}
+
+function named<T extends { readonly id: string; readonly text: string }>(link: T): T {
+  const id = citeOf(link.id);
+  return { ...link, id, text: link.text === link.id ? rules.title(id) : link.text };
+}

@@ -1,0 +1,25 @@
+import { greedy } from '@escarmouche/ai';
+import { mix, randomFrom, seedNumber, type Answer, type ChoiceQuestion, type Seat } from '@escarmouche/referee';
+import type { Command, State } from '@escarmouche/urss-classic';
+import { expose } from 'comlink';
+
+const player = greedy();
+let scene: State['scene'];
+
+/** The opponent, in a thread of its own: the page never waits for it. The scene, which never changes, is sent once. */
+const thinker = {
+  set(given: State['scene']): void {
+    scene = given;
+  },
+  command(state: Omit<State, 'scene'>, seat: Seat, seed: string): Command {
+    const whole: State = { ...state, scene };
+    return player.decide(whole, seat, randomFrom(mix(seedNumber(seed), whole.turn))).command;
+  },
+  answer(state: Omit<State, 'scene'>, question: ChoiceQuestion, seed: string): Answer {
+    return player.answer({ ...state, scene }, question, randomFrom(seedNumber(seed)));
+  },
+};
+
+export type Thinker = typeof thinker;
+
+expose(thinker);

@@ -1,0 +1,80 @@
+import type { Json } from '@escarmouche/referee';
+import { loadSession, openSession, type Session } from '@escarmouche/session';
+import type { BattlePlan } from '../systems/contract.ts';
+import { systemRoom, type AnyGame } from '../systems/index.ts';
+import { keepBattle, keptBattle, type SavedBattle } from '../storage/keep.ts';
+
+export type AnySession = Session<Json, Json, Json, Json>;
+
+export interface OpenBattle {
+  readonly id: string;
+  readonly title: string;
+  readonly game: AnyGame;
+  readonly session: AnySession;
+  /** The first entry that today's rules would play otherwise. */
+  readonly drift?: number;
+}
+
+export type Opening = { readonly ok: true; readonly battle: OpenBattle } | { readonly ok: false; readonly line: number; readonly reason: { fr: string; en: string } };
+
+/** Battles of this visit, so that none has to be read back to be played. */
+const open = new Map<string, OpenBattle>();
+
+/** Starts a battle; returns its id. */
+export async function beginBattle(system: string, { title, setup, terms }: BattlePlan): Promise<string | undefined> {
+  const room = await systemRoom(system);
+  if (!room) return undefined;
+  const id = crypto.randomUUID();
+  open.set(id, { id, title, game: room.game, session: openSession(room.game.system, setup, terms) });
+  return id;
+}
+
+/** A battle of this visit or of this device; undefined when there is none of that id. */
+export async function resumeBattle(id: string): Promise<Opening | undefined> {
+  const known = open.get(id);
+  if (known) return { ok: true, battle: known };
+  const kept = await keptBattle(id);
+  return kept && readBattle(kept.file, kept.title, id);
+}
+
+/** Opens a match file as a battle. */
+export async function readBattle(file: string, title: string, id: string = crypto.randomUUID()): Promise<Opening> {
+  const room = await systemRoom(systemOf(file));
+  if (!room) return { ok: false, line: 1, reason: { fr: 'Ce fichier n’est pas une partie connue.', en: 'This file is no match that is known here.' } };
+  const { game } = room;
+  const setup = await game.parseSetup(setupOf(file));
+  const opened = loadSession(game.system, file, () => setup);
+  if (!opened.ok) return { ok: false, line: opened.problem.line, reason: opened.problem.reason };
+  const battle = { id, title, game, session: opened.session, drift: opened.drift?.entry };
+  open.set(id, battle);
+  return { ok: true, battle };
+}
+
+/** What this device keeps of a battle. */
+export function toKeep({ id, title, game, session }: OpenBattle, turn: number): SavedBattle {
+  const over = session.snapshot().outcome !== undefined;
+  return { id, title, system: game.system.id, updated: Date.now(), turn, over, file: session.save() };
+}
+
+/** A battle that goes on from a moment of another. */
+export async function branchBattle(battle: OpenBattle, entries: number, turn: number): Promise<string> {
+  const branch = { ...battle, id: crypto.randomUUID(), session: battle.session.fork(entries), drift: undefined };
+  open.set(branch.id, branch);
+  await keepBattle(toKeep(branch, turn));
+  return branch.id;
+}
+
+function header(file: string): Record<string, Json> {
+  try {
+    const value: unknown = JSON.parse(file.slice(0, file.includes('\n') ? file.indexOf('\n') : undefined));
+    return typeof value === 'object' && value !== null ? (value as Record<string, Json>) : {};
+  } catch {
+    return {};
+  }
+}
+
+const systemOf = (file: string): string => {
+  const { system } = header(file);
+  return typeof system === 'string' ? system : '';
+};
+const setupOf = (file: string): Json => header(file).setup ?? null;

@@ -1,0 +1,136 @@
+import type { Vector } from '@escarmouche/space';
+import type { createReplay } from './replay.svelte.ts';
+import type { Table } from './table.svelte.ts';
+
+type Parts = {
+  /** The board has the focus, or nothing has. */
+  readonly onBoard: boolean;
+  readonly replaying: boolean;
+  readonly table: Pick<
+    Table,
+    'actions' | 'ask' | 'answer' | 'nudge' | 'turn' | 'nextTarget' | 'nextFigure' | 'commit' | 'cancel' | 'waypoint' | 'finish'
+  >;
+  readonly replay: Pick<ReturnType<typeof createReplay>, 'at' | 'length' | 'seek' | 'toggle'>;
+  readonly board: { zoom(factor: number): void; fitAll(): void; rotate(): void; towards(screen: Vector): Vector };
+  readonly act: (action: string) => void;
+  readonly undo: () => void;
+  readonly rule: () => void;
+  readonly keys: () => void;
+  readonly closeReplay: () => void;
+};
+
+const HALF_PACE = 500;
+const TENTH = 100;
+
+const ARROWS: Readonly<Record<string, { x: number; y: number }>> = {
+  ArrowUp: { x: 0, y: 1 },
+  ArrowDown: { x: 0, y: -1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+};
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.matches('input:not([type=range]), textarea, select') || target.isContentEditable);
+}
+
+/** Does what a key asks of the table; true when it was one of the table's keys. */
+export function tableKey(event: KeyboardEvent, parts: Parts): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
+  if (parts.replaying) return replayKey(event, parts);
+  const { table, board, onBoard } = parts;
+  const arrow = ARROWS[event.key];
+  if (arrow) {
+    if (onBoard) table.nudge(board.towards(arrow), event.shiftKey ? TENTH : HALF_PACE);
+    return onBoard;
+  }
+  if (/^[1-9]$/.test(event.key)) return digit(Number(event.key), parts);
+  switch (event.key) {
+    case 'Tab':
+      return onBoard && table.nextFigure(event.shiftKey ? -1 : 1);
+    case 'Enter':
+      if (onBoard) void table.commit();
+      return onBoard;
+    case 'Escape':
+      table.cancel();
+      return true;
+    case '[':
+    case ']':
+      table.turn(event.key === ']');
+      return true;
+    case 't':
+      table.nextTarget();
+      return true;
+    case 'w':
+      table.waypoint();
+      return true;
+    case 'e':
+      void table.finish();
+      return true;
+    case 'u':
+      parts.undo();
+      return true;
+    case 'r':
+      parts.rule();
+      return true;
+    case 'f':
+      board.rotate();
+      return true;
+    case '+':
+    case '=':
+      board.zoom(1.35);
+      return true;
+    case '-':
+      board.zoom(1 / 1.35);
+      return true;
+    case '0':
+      board.fitAll();
+      return true;
+    case '?':
+      parts.keys();
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** A digit chooses an answer while a question has some, else an action. */
+function digit(number: number, { table, act }: Parts): boolean {
+  const option = table.ask?.options[number - 1];
+  if (option) {
+    void table.answer(option.value);
+    return true;
+  }
+  const action = table.actions[number - 1];
+  if (!action) return false;
+  act(action.id);
+  return true;
+}
+
+function replayKey({ key }: KeyboardEvent, { replay, closeReplay, board }: Parts): boolean {
+  const at = replay.at ?? 0;
+  switch (key) {
+    case 'ArrowLeft':
+      replay.seek(at - 1);
+      return true;
+    case 'ArrowRight':
+      replay.seek(at + 1);
+      return true;
+    case 'Home':
+      replay.seek(0);
+      return true;
+    case 'End':
+      replay.seek(replay.length);
+      return true;
+    case ' ':
+      replay.toggle();
+      return true;
+    case 'Escape':
+      closeReplay();
+      return true;
+    case 'f':
+      board.rotate();
+      return true;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,116 @@
+import type { Point } from '@escarmouche/space';
+
+/** How the table is looked at: the point in the middle of the view, pixels a unit, and quarter turns clockwise. */
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly quarter: 0 | 1 | 2 | 3;
+}
+
+/** Size of the view in pixels, and what docks cover at its edges. */
+export interface Viewport {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const MARGIN = 14;
+/** Pixels a unit when a pace is as large as anybody needs it. */
+const LARGEST = 0.12;
+
+/** Screen directions of the table's x and y axes. */
+function axes(quarter: Camera['quarter']): readonly [number, number, number, number] {
+  switch (quarter) {
+    case 0:
+      return [1, 0, 0, -1];
+    case 1:
+      return [0, 1, 1, 0];
+    case 2:
+      return [-1, 0, 0, 1];
+    case 3:
+      return [0, -1, -1, 0];
+  }
+}
+
+export function toScreen(camera: Camera, view: Viewport, { x, y }: Point): Point {
+  const [xx, xy, yx, yy] = axes(camera.quarter);
+  const [dx, dy] = [(x - camera.x) * camera.scale, (y - camera.y) * camera.scale];
+  return { x: view.width / 2 + dx * xx + dy * yx, y: view.height / 2 + dx * xy + dy * yy };
+}
+
+export function toTable(camera: Camera, view: Viewport, { x, y }: Point): Point {
+  const [xx, xy, yx, yy] = axes(camera.quarter);
+  const [u, v] = [(x - view.width / 2) / camera.scale, (y - view.height / 2) / camera.scale];
+  return { x: camera.x + u * xx + v * xy, y: camera.y + u * yx + v * yy };
+}
+
+/** A direction of the screen (right and down) as one of the table. */
+export function directionOnTable(camera: Camera, { x, y }: Point): Point {
+  const [xx, xy, yx, yy] = axes(camera.quarter);
+  return { x: x * xx + y * xy, y: x * yx + y * yy };
+}
+
+/** The SVG transform that draws table units on the screen. */
+export function matrix(camera: Camera, view: Viewport): string {
+  const [xx, xy, yx, yy] = axes(camera.quarter).map((axis) => axis * camera.scale) as [number, number, number, number];
+  const origin = toScreen(camera, view, { x: 0, y: 0 });
+  return `matrix(${xx} ${xy} ${yx} ${yy} ${origin.x} ${origin.y})`;
+}
+
+function turned(table: Size, quarter: Camera['quarter']): Size {
+  return quarter % 2 === 0 ? table : { width: table.height, height: table.width };
+}
+
+function fitScale(table: Size, view: Viewport, quarter: Camera['quarter']): number {
+  const { width, height } = turned(table, quarter);
+  return Math.max(0.001, Math.min((view.width - 2 * MARGIN) / width, (view.height - 2 * MARGIN) / height));
+}
+
+/** The whole table, in the given turn. */
+export function fit(table: Size, view: Viewport, quarter: Camera['quarter']): Camera {
+  return { x: table.width / 2, y: table.height / 2, scale: fitScale(table, view, quarter), quarter };
+}
+
+/** Lying or standing: the turn in which the table shows larger. */
+export function bestQuarter(table: Size, view: Viewport): 0 | 1 {
+  return fitScale(table, view, 1) > fitScale(table, view, 0) * 1.15 ? 1 : 0;
+}
+
+/** Keeps the table in view: never smaller than the fit, never panned off. */
+export function clamp(camera: Camera, table: Size, view: Viewport): Camera {
+  const scale = Math.min(LARGEST, Math.max(camera.scale, fitScale(table, view, camera.quarter)));
+  const seen = turned({ width: view.width / scale, height: view.height / scale }, camera.quarter);
+  const margin = MARGIN / scale;
+  const hold = (value: number, length: number, window: number): number => {
+    const slack = (length - window) / 2 + margin;
+    return slack <= 0 ? length / 2 : Math.min(length / 2 + slack, Math.max(length / 2 - slack, value));
+  };
+  return { ...camera, scale, x: hold(camera.x, table.width, seen.width), y: hold(camera.y, table.height, seen.height) };
+}
+
+/** Zooms by a factor, the table point under a screen point staying there. */
+export function zoomAt(camera: Camera, table: Size, view: Viewport, at: Point, factor: number): Camera {
+  const fixed = toTable(camera, view, at);
+  const scale = Math.min(LARGEST, Math.max(camera.scale * factor, fitScale(table, view, camera.quarter)));
+  const after = toTable({ ...camera, scale }, view, at);
+  return clamp({ ...camera, scale, x: camera.x + fixed.x - after.x, y: camera.y + fixed.y - after.y }, table, view);
+}
+
+/** Moves the table by so many pixels. */
+export function panBy(camera: Camera, table: Size, view: Viewport, dx: number, dy: number): Camera {
+  const by = directionOnTable(camera, { x: dx / camera.scale, y: dy / camera.scale });
+  return clamp({ ...camera, x: camera.x - by.x, y: camera.y - by.y }, table, view);
+}
+
+/** Pans just enough that a table point is at least `inset` pixels from the edge of the view. */
+export function bringIntoView(camera: Camera, table: Size, view: Viewport, point: Point, inset = 70): Camera {
+  const at = toScreen(camera, view, point);
+  const over = (value: number, size: number): number => (value < inset ? inset - value : value > size - inset ? size - inset - value : 0);
+  const [dx, dy] = [over(at.x, view.width), over(at.y, view.height)];
+  return dx === 0 && dy === 0 ? camera : panBy(camera, table, view, dx, dy);
+}

@@ -1,0 +1,38 @@
+/** Sides are told apart by colour, by shape and by letter, never by colour alone. */
+export interface SideLook {
+  readonly letter: string;
+  readonly shape: 'disc' | 'diamond' | 'square' | 'triangle' | 'hexagon' | 'pentagon';
+  /** Name of the CSS custom properties: --side-a, --side-a-deep … */
+  readonly key: string;
+}
+
+const LOOKS: readonly SideLook[] = [
+  { letter: 'A', shape: 'disc', key: 'a' },
+  { letter: 'B', shape: 'diamond', key: 'b' },
+  { letter: 'C', shape: 'square', key: 'c' },
+  { letter: 'D', shape: 'triangle', key: 'd' },
+  { letter: 'E', shape: 'hexagon', key: 'e' },
+  { letter: 'F', shape: 'pentagon', key: 'f' },
+];
+
+export function lookOf(side: number): SideLook {
+  return LOOKS[side % LOOKS.length] ?? { letter: '?', shape: 'disc', key: 'a' };
+}
+
+const CORNERS: Record<Exclude<SideLook['shape'], 'disc'>, { count: number; turn: number }> = {
+  diamond: { count: 4, turn: 0 },
+  square: { count: 4, turn: 0.5 },
+  triangle: { count: 3, turn: 0 },
+  hexagon: { count: 6, turn: 0 },
+  pentagon: { count: 5, turn: 0 },
+};
+
+/** Corners of a side's shape around (0,0) as an SVG `points` list; undefined for the disc. */
+export function shapePoints(shape: SideLook['shape'], radius: number): string | undefined {
+  if (shape === 'disc') return undefined;
+  const { count, turn } = CORNERS[shape];
+  return Array.from({ length: count }, (_, i) => {
+    const angle = ((i + turn) / count) * 2 * Math.PI - Math.PI / 2;
+    return `${(radius * Math.cos(angle)).toFixed(2)},${(radius * Math.sin(angle)).toFixed(2)}`;
+  }).join(' ');
+}
