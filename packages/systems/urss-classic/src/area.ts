@@ -2,7 +2,7 @@ import { below, distance, pointBody, within, type Body, type Place } from '@esca
 import type { Attack } from './attack.ts';
 import { bodyOf, figureOf, figuresInPlay, groupSheet, inPlay } from './figures.ts';
 import type { Figure, FigureId, State } from './state.ts';
-import { arcOf, sightFrom } from './vision.ts';
+import { arcOf, hiddenFromEye } from './vision.ts';
 
 /** Cover of the figures around is judged from this far above the centre (UC-SHOOT-COVER). */
 const EYE = 500;
@@ -28,7 +28,7 @@ export function figuresOver(state: State, at: Place): readonly FigureId[] {
 export function fromCentre(state: State, centre: Place, target: Figure): Pick<Attack, 'arc' | 'hidden'> {
   const eye = { x: centre.x, y: centre.y, z: centre.z + EYE };
   const over = figuresInPlay(state).find((figure) => covers(state, figure, centre));
-  return { arc: arcOf(target, centre), hidden: sightFrom(state, eye, target, over).hidden };
+  return { arc: arcOf(target, centre), hidden: hiddenFromEye(state, eye, target, over) };
 }
 
 function covers(state: State, figure: Figure, at: Place): boolean {

@@ -9,7 +9,7 @@ import { grantedTo, grantOf } from './granted.ts';
 import { action, rule, type ActionKind, type EffectHooks, type PowerUse, type Rule, type Turn } from './rule.ts';
 import { aimRefusal } from './shooting.ts';
 import type { Figure, State } from './state.ts';
-import { arcOf, sightOf } from './vision.ts';
+import { arcOf, hiddenFrom } from './vision.ts';
 
 type UsePower = Extract<ActionCommand, { type: 'power' }>;
 
@@ -79,7 +79,7 @@ export function damagingPower({ level, rules, ...rest }: AimedPower & PowerDamag
 
 /** The blow of a power: its level and rules, no weapon; arc and cover as from who uses it, or has turned it back. */
 function powerAttack(state: State, rule: string, { level, rules }: PowerDamage, by: Figure, on: Figure): Attack {
-  return { kind: 'power', by: by.id, target: on.id, level, rule, rules, arc: arcOf(on, by), hidden: sightOf(state, by, on).hidden };
+  return { kind: 'power', by: by.id, target: on.id, level, rule, rules, arc: arcOf(on, by), hidden: hiddenFrom(state, by, on) };
 }
 
 /** The test of a power, by the level that the user has in it (UC-SW-PWR-USE). */

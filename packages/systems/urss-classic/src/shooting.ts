@@ -24,7 +24,7 @@ import { basicAction, type RollContext, type Turn } from './rule.ts';
 import type { ActionCommand } from './commands.ts';
 import type { CarriedWeapon, Figure, FigureId, State } from './state.ts';
 import { undetectableFrom } from './undetectable.ts';
-import { arcOf, seesPoint, shows, sightOf } from './vision.ts';
+import { arcOf, hiddenFrom, seesPoint, shows } from './vision.ts';
 
 type Shoot = Extract<ActionCommand, { type: 'shoot' }>;
 
@@ -52,7 +52,7 @@ export function aimRefusal(state: State, looker: Figure, target: Figure, range: 
   if (undetectableFrom(state, target, distance)) {
     return refuse('UC-ATTR-INDECELABLE', `${who} est indécelable à plus de 3 pas.`, `${who} is undetectable from more than 3 paces.`);
   }
-  if (!shows(sightOf(state, looker, target).hidden)) {
+  if (!shows(hiddenFrom(state, looker, target))) {
     return refuse('UC-SYS-LOS', `${who} n’est pas en vue.`, `${who} cannot be seen.`);
   }
   return undefined;
@@ -125,7 +125,7 @@ export function shotAttack(state: State, shooter: Figure, weapon: CarriedWeapon,
     target: target.id,
     rule: 'UC-SHOOT-DMG',
     arc: arcOf(target, shooter),
-    hidden: sightOf(state, shooter, target).hidden,
+    hidden: hiddenFrom(state, shooter, target),
   };
 }
 

@@ -1,4 +1,4 @@
-import { inFrontArc, pointBody, sight, type Body, type Place, type Sight } from '@escarmouche/space';
+import { eyeOf, hiddenShare, inFrontArc, pointBody, sight, type Body, type Place, type Sight } from '@escarmouche/space';
 import { bodyOf, figuresInPlay } from './figures.ts';
 import type { Figure, State } from './state.ts';
 
@@ -7,22 +7,24 @@ const SHARE_TOLERANCE = 0.0005;
 const VISIBLE_SHARE = 0.01;
 const COVER_SHARE = 0.5;
 
-/** What a figure sees of another, arc aside: hidden share and what hides it (UC-SYS-LOS). */
+/** What a figure sees of another, arc aside: hidden share, what hides it and where, for the table to draw (UC-SYS-LOS). */
 export function sightOf(state: State, looker: Figure, target: Figure): Sight {
-  const body = bodyOf(state, looker);
-  return sightFrom(state, { x: body.x, y: body.y, z: body.z + body.h }, target, looker);
+  return sight(state.scene.table, eyeOf(bodyOf(state, looker)), bodyOf(state, target), screens(state, target, looker));
 }
 
-/** The same from any eye: the centre of a zone, a point of a path. `looker` is left out of what may hide. */
-export function sightFrom(state: State, eye: Place, target: Figure, looker?: Figure): Sight {
-  return sight(state.scene.table, eye, bodyOf(state, target), screens(state, target, looker));
+/** The hidden share alone, 0 to 1: the same number (UC-SYS-LOS). */
+export function hiddenFrom(state: State, looker: Figure, target: Figure): number {
+  return hiddenFromEye(state, eyeOf(bodyOf(state, looker)), target, looker);
+}
+
+/** The same from any eye, such as the centre of a zone. `looker` is left out of what may hide. */
+export function hiddenFromEye(state: State, eye: Place, target: Figure, looker?: Figure): number {
+  return hiddenShare(state.scene.table, eye, bodyOf(state, target), screens(state, target, looker));
 }
 
 /** Can the looker see this point, arc aside? */
 export function seesPoint(state: State, looker: Figure, point: Place): boolean {
-  const body = bodyOf(state, looker);
-  const eye = { x: body.x, y: body.y, z: body.z + body.h };
-  return shows(sight(state.scene.table, eye, pointBody(point), screens(state, looker)).hidden);
+  return shows(hiddenShare(state.scene.table, eyeOf(bodyOf(state, looker)), pointBody(point), screens(state, looker)));
 }
 
 /** Other figures hide a target only by option (UC-SYS-LOS). */
@@ -45,7 +47,7 @@ export function givesCover(hidden: number): boolean {
 
 /** In the front arc and not hidden (UC-ARC-VISION). */
 export function sees(state: State, looker: Figure, target: Figure): boolean {
-  return inFrontArc(looker, looker.facing, target) && shows(sightOf(state, looker, target).hidden);
+  return inFrontArc(looker, looker.facing, target) && shows(hiddenFrom(state, looker, target));
 }
 
 /** The arc of the target from which a place strikes it (UC-SHOOT-DMG). */
