@@ -117,11 +117,10 @@ function disagreement<Setup, S, C, E>(
   offer: Offer<C>,
   random: Random,
 ): string | undefined {
-  const command = offer.command ?? offer.sample?.(random);
+  const command = offer.command ?? (offer.refusal ? undefined : offer.sample?.(random));
   if (command === undefined) return undefined;
   const expected = offer.command ? offer.refusal : offer.check?.(command);
-  if (!offer.command && (expected || offer.refusal))
-    return `${offer.id}: the sample ${JSON.stringify(command)} is refused by its own offer`;
+  if (!offer.command && expected) return `${offer.id}: the sample ${JSON.stringify(command)} is refused by its own offer`;
   const found = system.check(state, seat, command);
   return digest(expected) === digest(found)
     ? undefined

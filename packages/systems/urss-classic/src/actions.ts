@@ -2,6 +2,7 @@
 import './alert-stance.ts';
 import './melee/fight-action.ts';
 import './melee/get-up.ts';
+import './movement/alert-answer.ts';
 import './movement/climb.ts';
 import './movement/jump.ts';
 import './movement/move.ts';

@@ -1,4 +1,4 @@
-import type { ChoiceQuestion, Random } from '@escarmouche/referee';
+import type { ChoiceQuestion, Json, Random } from '@escarmouche/referee';
 import { actionRefusal, actionsOf, kindRefusal } from '../act.ts';
 import type { ActionCommand } from '../commands.ts';
 import { figureOf } from '../figures.ts';
@@ -18,5 +18,5 @@ openQuestion('alert', (state: State, { about }: ChoiceQuestion, random: Random) 
   const { figure } = about as { readonly figure: string };
   const possible = reactions(state, figureOf(state, figure), random);
   const command = random(3) === 0 ? undefined : possible[random(Math.max(1, possible.length))];
-  return command ? { do: 'react', command } : { do: 'decline' };
+  return command ? { do: 'react', command: command as unknown as Json } : { do: 'decline' };
 });
