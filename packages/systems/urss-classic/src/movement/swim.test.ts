@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { battle, box, figure, play, refusal, where, type FigureSpec } from '../testing.ts';
+import { move, swim } from './testing.ts';
+
+const far: FigureSpec = { at: [25, 25] };
+/** From x = 0 to 10. */
+const lake = box('lake', [0, -8, 10, 8], { kind: 'water', base: -3, top: 0 });
+const stage = (a: FigureSpec) => battle({ figures: { a, b: far }, terrain: [lake], activation: 'a' });
+
+test('UC-ACT-CLIMB-SWIM: from the edge or in the water, any path, half the base move', () => {
+  const match = stage({ at: [-0.5, 0] });
+  expect(refusal(match, swim([2.1, 0]))).toBe('UC-ACT-CLIMB-SWIM');
+  play(match, swim([1, 0], [1, 0.9]));
+  expect(where(match, 'a')).toEqual([1, 0.9]);
+  expect(figure(match, 'a').facing).toEqual({ x: 0, y: 900 });
+  expect(refusal(stage({ at: [-0.6, 0] }), swim([1, 0]))).toBe('UC-ACT-CLIMB-SWIM');
+  expect(refusal(stage({ at: [5, 0] }), swim([7.5, 0]))).toBeUndefined();
+});
+
+test('UC-ACT-CLIMB-SWIM: it may end on the bank, its base touching the edge', () => {
+  const match = stage({ at: [1, 0] });
+  play(match, swim([-1.5, 0]));
+  expect(where(match, 'a')[0]).toBeCloseTo(-0.5, 2);
+  expect(refusal(match, move([-3, 0]))).toBeUndefined();
+});
+
+test('UC-ACT-CLIMB-SWIM: in deep water it can neither shoot nor fight nor take the alert stance', () => {
+  const a: FigureSpec = { at: [5, 0], like: 'soldatRebelle', facing: 'west' };
+  const match = battle({ figures: { a, b: { at: [5, 1] }, b2: { at: [-3, 0] } }, terrain: [lake], activation: 'a' });
+  expect(refusal(match, { type: 'shoot', weapon: 'blaster', target: 'b2' })).toBe('UC-ACT-CLIMB-SWIM');
+  expect(refusal(match, { type: 'fight', target: 'b' })).toBe('UC-ACT-CLIMB-SWIM');
+  expect(refusal(match, { type: 'alert' })).toBe('UC-ACT-CLIMB-SWIM');
+});
+
+test('UC-MOVE-DIFFICULT: reeds do not slow a swimmer', () => {
+  const reeds = box('reeds', [0, -8, 10, 8], { kind: 'difficult', top: 0 });
+  const match = battle({ figures: { a: { at: [5, 0] }, b: far }, terrain: [lake, reeds], activation: 'a' });
+  expect(refusal(match, swim([7.5, 0]))).toBeUndefined();
+});
