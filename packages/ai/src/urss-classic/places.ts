@@ -1,5 +1,5 @@
-import { inContact, span, walk, type Place, type Point } from '@escarmouche/space';
-import { bodyOf, moveAllowance, moverOf, runAllowance, type Command, type Figure, type State } from '@escarmouche/urss-classic';
+import { placeAt, span, walk, type Place, type Point } from '@escarmouche/space';
+import { moveAllowance, moverOf, runAllowance, type Command, type Figure, type State } from '@escarmouche/urss-classic';
 
 /** A place within reach, and the command that goes there. */
 export interface Reachable {
@@ -8,6 +8,11 @@ export interface Reachable {
   /** Enemies it would touch. */
   readonly touches: readonly string[];
 }
+
+/** Units below which a move is not worth an action. */
+const LEAST = 500;
+/** How far beyond its move an enemy may stand and still be worth walking up to, bases included. */
+const CLOSE = 2500;
 
 /** Sixteen ways to go, from the direction of the foe round: exact fractions, no angles. */
 const WAYS: readonly Point[] = [
@@ -23,28 +28,25 @@ const ROUND: readonly Point[] = WAYS.flatMap(({ x, y }) => [
   { x: y, y: -x },
 ]);
 
-/** Where a single straight move leads: round the figure at full and half length, and at each near enemy. `ways` of the sixteen are tried. */
+/** Where a single straight move leads: round the figure, all and half of the way, and at each near enemy. `ways` of the sixteen are tried. */
 export function movesOf(state: State, figure: Figure, enemies: readonly Figure[], ways: number): Reachable[] {
   const allowance = moveAllowance(state, figure);
   const mover = moverOf(state, figure);
-  const { table } = state.scene;
-  const goals: Point[] = [];
-  for (let i = 0; i < ways; i++) {
-    const way = ROUND[(i * ROUND.length) / ways] ?? { x: 1000, y: 0 };
-    for (const share of [1, 0.5])
-      goals.push({
-        x: figure.x + Math.round(way.x * 0.001 * allowance * share),
-        y: figure.y + Math.round(way.y * 0.001 * allowance * share),
-      });
-  }
-  for (const enemy of enemies) if (span(figure, enemy) < allowance + 2500) goals.push({ x: enemy.x, y: enemy.y });
   const found: Reachable[] = [];
-  for (const goal of goals) {
-    const trace = walk(table, mover, [goal], allowance);
-    if (trace.fall || trace.length < 500) continue;
-    const end = { x: Math.round(trace.end.x), y: Math.round(trace.end.y) };
-    found.push({ at: trace.end, command: { type: 'move', path: [trace.touches.length > 0 ? goal : end] }, touches: trace.touches });
+  const go = (goal: Point, halfway: boolean): void => {
+    const trace = walk(state.scene.table, mover, [goal], allowance);
+    if (trace.fall || trace.length < LEAST) return;
+    const { x, y } = trace.touches.length > 0 ? goal : trace.end;
+    found.push({ at: trace.end, command: { type: 'move', path: [{ x, y }] }, touches: trace.touches });
+    if (!halfway || trace.length < 2 * LEAST) return;
+    const half = placeAt(trace.points, trace.length / 2);
+    found.push({ at: half, command: { type: 'move', path: [{ x: half.x, y: half.y }] }, touches: [] });
+  };
+  for (let i = 0; i < ways; i++) {
+    const way = ROUND[(i * ROUND.length) / ways];
+    if (way) go({ x: figure.x + Math.round((way.x * allowance) / 1000), y: figure.y + Math.round((way.y * allowance) / 1000) }, true);
   }
+  for (const enemy of enemies) if (span(figure, enemy) < allowance + CLOSE) go(enemy, false);
   return found;
 }
 
@@ -55,8 +57,4 @@ export function runTowards(state: State, figure: Figure, goal: Point): Reachable
   if (trace.fall || trace.length < 1000) return undefined;
   const end = trace.touches.length > 0 ? { x: goal.x, y: goal.y } : { x: trace.end.x, y: trace.end.y };
   return { at: trace.end, command: { type: 'run', to: end }, touches: trace.touches };
-}
-
-export function wouldTouch(state: State, figure: Figure, at: Place, enemy: Figure): boolean {
-  return inContact(bodyOf(state, figure, at), bodyOf(state, enemy));
 }
