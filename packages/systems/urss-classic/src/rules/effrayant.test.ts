@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { move } from '../movement/testing.ts';
+import { battle, play, refusal, rolls, where, type BattleSpec, type FigureSpec } from '../testing.ts';
+
+const troll: FigureSpec = { at: [0, 0], rules: ['effrayant'] };
+const stage = (rest: Partial<BattleSpec> = {}, figures: BattleSpec['figures'] = {}) =>
+  battle({ figures: { a: { at: [0, -3], actions: 3 }, b: troll, ...figures }, activation: 'a', ...rest });
+const again = { type: 'move', path: [] } as const;
+
+test('UC-ATTR-EFFRAYANT: to charge it takes a test of Moral, made before anything moves', () => {
+  const match = stage();
+  const events = play(match, move([0, -1]), '34');
+  expect(rolls(events)).toEqual(['morale a 7']);
+  expect(events.map(({ type }) => type).indexOf('fearFaced')).toBeLessThan(events.map(({ type }) => type).indexOf('figureMoved'));
+  expect(where(match, 'a')).toEqual([0, -1]);
+});
+
+test('UC-ATTR-EFFRAYANT: failed, nothing moves, the action is kept, and contact with it is barred for the rest of the activation', () => {
+  const match = stage();
+  play(match, move([0, -1]), '24');
+  expect(where(match, 'a')).toEqual([0, -3]);
+  expect(match.state.activation).toMatchObject({ left: 3, done: [] });
+  expect(refusal(match, move([0, -1]))).toBe('UC-ATTR-EFFRAYANT');
+  expect(refusal(match, move([0, -1.1]))).toBeUndefined();
+  expect(refusal(match, again)).toBeUndefined();
+});
+
+test('UC-ATTR-EFFRAYANT: by option the action is lost', () => {
+  const match = stage({ options: { 'fear.failed': 'lose-action' } });
+  play(match, move([0, -1]), '24');
+  expect(where(match, 'a')).toEqual([0, -3]);
+  expect(match.state.activation).toMatchObject({ left: 2, done: ['move'] });
+});
+
+test('UC-ATTR-EFFRAYANT: a success lasts for the rest of the activation', () => {
+  const match = battle({
+    figures: { a: { at: [0, -3], actions: 3, rules: ['jetpack'] }, b: { ...troll, posture: 'prone' } },
+    activation: 'a',
+  });
+  play(match, move([0, -1]), '34');
+  const events = play(match, { type: 'jetpack', to: { x: 31000, y: 30000, z: 0 } });
+  expect(rolls(events)).toEqual([]);
+  expect(where(match, 'a')).toEqual([1, 0]);
+});
+
+test('UC-ATTR-EFFRAYANT: one test for each one touched, in roster order up to the first failure', () => {
+  const two = { b: { ...troll, at: [-0.5, 0] }, b2: { ...troll, at: [0.5, 0] } } as const;
+  const passed = stage({}, two);
+  expect(rolls(play(passed, move([0, 1]), '34 34'))).toEqual(['morale a 7', 'morale a 7']);
+  const failed = stage({}, two);
+  expect(rolls(play(failed, move([0, 1]), '11'))).toEqual(['morale a 2']);
+  expect(failed.state.activation?.shunned).toEqual(['a>b']);
+});
+
+test('UC-ATTR-EFFRAYANT: fighting it, being charged by it or passing by need no test; frightening figures are not immune', () => {
+  const passing = stage();
+  expect(rolls(play(passing, move([2, -1])))).toEqual([]);
+  const charged = battle({ figures: { a: { at: [0, -3] }, b: troll }, activation: 'b' });
+  expect(rolls(play(charged, move([0, -2])))).toEqual([]);
+  const both = battle({ figures: { a: { at: [0, -3], rules: ['effrayant'] }, b: troll }, activation: 'a' });
+  expect(rolls(play(both, move([0, -1]), '34'))).toEqual(['morale a 7']);
+});

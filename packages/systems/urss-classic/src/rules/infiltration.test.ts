@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { battle, box, refusal, units } from '../testing.ts';
+
+/** The zone of A is 5 paces deep along the southern edge. */
+const zone = { x: 0, y: 0, width: 60000, height: 5000, front: 'north' } as const;
+const stage = (rules: readonly string[], b = units(20, 20)) => {
+  const house = box('house', [0, -20, 6, -16], { top: 3 });
+  const match = battle({
+    figures: { a: { rules }, b: {} },
+    terrain: [house],
+    zones: { A: zone, B: { x: 0, y: 0, width: 60000, height: 60000, front: 'south' } },
+    beforeOrder: true,
+  });
+  Object.assign(match.state, { phase: 'deployment', order: ['A', 'B'], group: 'A' });
+  Object.assign(match.state.figures.b ?? {}, b, { posture: 'standing' });
+  return match;
+};
+const deploy = (x: number, y: number, z = 0) => ({ type: 'deploy', figure: 'a', at: units(x, y, z), facing: { x: 0, y: 1 } }) as const;
+
+test('UC-ATTR-INFILTRATION: up to 10 paces in front of the zone, to the far side of the base, 10 included', () => {
+  expect(refusal(stage(['infiltration']), deploy(-5, -15.5))).toBeUndefined();
+  expect(refusal(stage(['infiltration']), deploy(-5, -15.4))).toBe('UC-SETUP-DEPLOY');
+  expect(refusal(stage([]), deploy(-5, -15.5))).toBe('UC-SETUP-DEPLOY');
+  expect(refusal(stage([]), deploy(-5, -25.5))).toBeUndefined();
+});
+
+test('UC-ATTR-INFILTRATION: including on a building, and never in contact with an enemy', () => {
+  expect(refusal(stage(['infiltration']), deploy(3, -18, 3))).toBeUndefined();
+  expect(refusal(stage(['infiltration'], units(-5, -17)), deploy(-5, -18))).toBe('UC-ATTR-INFILTRATION');
+});

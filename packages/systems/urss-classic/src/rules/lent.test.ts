@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { move, run } from '../movement/testing.ts';
+import { battle, refusal } from '../testing.ts';
+
+const stage = (...rules: string[]) => battle({ figures: { a: { at: [0, 0], rules }, b: { at: [20, 20] } }, activation: 'a' });
+
+test('UC-ATTR-LENT, UC-ACT-RUN: base move 3, run 6', () => {
+  expect(refusal(stage('lent'), move([3, 0]))).toBeUndefined();
+  expect(refusal(stage('lent'), move([3.1, 0]))).toBe('UC-ACT-MOVE');
+  expect(refusal(stage('lent'), run(6, 0))).toBeUndefined();
+  expect(refusal(stage('lent'), run(6.1, 0))).toBe('UC-ACT-RUN');
+});
+
+test('UC-MOVE-BASE: Lent and Rapide cancel each other', () => {
+  expect(refusal(stage('lent', 'rapide'), move([5, 0]))).toBeUndefined();
+  expect(refusal(stage('rapide', 'lent'), move([5.1, 0]))).toBe('UC-ACT-MOVE');
+});
