@@ -39,8 +39,8 @@ export function positionOf(
   for (const id of witnesses) figures[id] = { ...FAR, activated: true };
   const order = [...(one.order ?? groups.map(({ id }) => id)), ...witnesses];
   const activation = activationOf(one, frame, sheets);
-  const starting = activation?.figure ?? one.do.flatMap(({ by, action }) => by ?? (action.name === 'activate' ? action.value : []))[0];
-  const group = one.plays ?? (starting === undefined ? undefined : sheets.get(starting)?.group);
+  const starting = activation?.figure ?? (one.order ? undefined : firstToAct(one));
+  const group = one.plays ?? (starting === undefined ? one.order?.[0] : sheets.get(starting)?.group);
   return {
     order,
     ...(one.turn === undefined ? {} : { turn: one.turn }),
@@ -49,6 +49,11 @@ export function positionOf(
     effects: effectsOf(one, report),
     ...(activation && { activation }),
   };
+}
+
+/** Whom the first step that names somebody is about. */
+function firstToAct(one: Case): string | undefined {
+  return one.do.flatMap(({ by, action }) => by ?? (action.name === 'activate' ? action.value : []))[0];
 }
 
 /** What a figure is and has done before the case begins. */
