@@ -6,14 +6,14 @@ const setup = { players: ['a', 'b'] };
 
 test('battery: Pig keeps every promise, to the end', () => {
   for (let seed = 1; seed <= 20; seed++) {
-    const report = battery(pig, setup, seed);
+    const report = battery(pig, setup, { seed });
     expect(report.finished).toBe(true);
     expect(Object.keys(report.taken).sort()).toEqual(['hold', 'roll']);
   }
 });
 
 test('battery: the same seed plays the same game', () => {
-  expect(battery(pig, setup, 7)).toEqual(battery(pig, setup, 7));
+  expect(battery(pig, setup, { seed: 7 })).toEqual(battery(pig, setup, { seed: 7 }));
 });
 
 test.each([
@@ -35,5 +35,16 @@ test.each([
   ],
   ['what is told leads from view to view', { ...pig, redact: () => undefined }],
 ] satisfies [string, typeof pig][])('battery: a breach is named: %s', (promise, broken) => {
-  expect(() => battery(broken, setup, 1)).toThrow(promise);
+  expect(() => battery(broken, setup, { seed: 1 })).toThrow(promise);
+});
+
+const unkept = ({ kitty }: PigState): string | undefined => (kitty > 0 ? `kitty ${kitty}` : undefined);
+
+test('battery: a flaw that the system finds in its state is told', () => {
+  expect(() => battery(pig, setup, { seed: 1, flaw: unkept })).toThrow('the state is sound: kitty');
+});
+
+test('battery: what leads nowhere is taken rarely', () => {
+  const { taken } = battery(pig, setup, { seed: 3, most: 60, rarely: ['hold'] });
+  expect(taken.roll ?? 0).toBeGreaterThan(4 * (taken.hold ?? 0));
 });

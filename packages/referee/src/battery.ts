@@ -5,6 +5,16 @@ import { loadMatch, saveMatch } from './save.ts';
 import { firstOf, mix, nobody, randomFrom, seededDice } from './sources.ts';
 import type { Answer, Offer, Question, Random, Seat, System } from './types.ts';
 
+export interface BatteryGame<S> {
+  readonly seed: number;
+  /** Commands at most; 500 when absent. */
+  readonly most?: number;
+  /** Types of offer that lead nowhere (a pass): taken one time in eight, or when nothing else is offered. */
+  readonly rarely?: readonly string[];
+  /** What is wrong with a state, by the system's own lights. */
+  readonly flaw?: (state: S) => string | undefined;
+}
+
 /** What a run of the battery came to. */
 export interface BatteryReport {
   readonly entries: number;
@@ -22,8 +32,7 @@ export interface BatteryReport {
 export function battery<Setup, S, C extends object, E>(
   system: System<Setup, S, C, E>,
   setup: Setup,
-  seed: number,
-  most = 500,
+  { seed, most = 500, rarely = [], flaw = () => undefined }: BatteryGame<S>,
 ): BatteryReport {
   const random = randomFrom(seed);
   const match = openMatch(system, setup, (entry) => firstOf(seededDice(seed, entry), anyAnswer(system, mix(seed, entry))));
@@ -37,7 +46,7 @@ export function battery<Setup, S, C extends object, E>(
   hold('the state is plain data', unplain(match.state));
   while (match.entries.length < most && !system.outcome(match.state)) {
     checkOffers(match, random, hold);
-    const given = draw(match, random);
+    const given = draw(match, random, rarely);
     if (!given) {
       hold('somebody can do something', 'no offer can be taken');
       break;
@@ -51,6 +60,7 @@ export function battery<Setup, S, C extends object, E>(
     taken[given.type] = (taken[given.type] ?? 0) + 1;
     questions += entry.answers.length;
     hold('the state is plain data', unplain(match.state));
+    hold('the state is sound', flaw(match.state));
     checkRecord(match, entry, hold);
     checkViews(match, before, entry, hold);
   }
@@ -78,13 +88,16 @@ interface Given<C> {
 }
 
 /** A command that is offered: first some type of offer, then one of that type, so that rare types are tried too. */
-function draw<Setup, S, C, E>({ system, state }: Match<Setup, S, C, E>, random: Random): Given<C> | undefined {
+function draw<Setup, S, C, E>({ system, state }: Match<Setup, S, C, E>, random: Random, rarely: readonly string[]): Given<C> | undefined {
   const open = system
     .active(state)
     .flatMap((seat) => system.offers(state, seat).flatMap((offer) => (offer.refusal ? [] : [{ seat, offer }])));
   const types = [...new Set(open.map(({ offer }) => offer.type))];
-  while (types.length > 0) {
-    const [type = ''] = types.splice(random(types.length), 1);
+  const rare = random(8) > 0 ? types.filter((type) => rarely.includes(type)) : [];
+  const often = types.filter((type) => !rare.includes(type));
+  while (often.length + rare.length > 0) {
+    const from = often.length > 0 ? often : rare;
+    const [type = ''] = from.splice(random(from.length), 1);
     const kind = open.filter(({ offer }) => offer.type === type);
     while (kind.length > 0) {
       const [one] = kind.splice(random(kind.length), 1);

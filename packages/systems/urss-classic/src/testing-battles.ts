@@ -1,0 +1,94 @@
+import type { Random } from '@escarmouche/referee';
+import { distance, gap } from '@escarmouche/space';
+import type { Zone } from './content.ts';
+import { bodyOf, figureOf, figuresInPlay, fullVitality, inPlay, sheetOf } from './figures.ts';
+import { OPTION_KEYS, OPTION_VALUES, type Options } from './options.ts';
+import { ruleIds } from './rule.ts';
+import type { Setup } from './setup.ts';
+import type { Figure, State } from './state.ts';
+import { battle, box, disc, PROFILES, WEAPONS, type FigureSpec, type ProfileName } from './testing.ts';
+
+/** Random battles for the battery and the fuzzers. */
+
+function pick<T>(list: readonly T[], random: Random): T {
+  const found = list[random(list.length)];
+  if (found === undefined) throw new Error('nothing to pick from');
+  return found;
+}
+
+const LEVELS = ['bonus', 'normal', 'malus'] as const;
+
+/** A ready profile, with rules and a weapon that chance adds. */
+function randomFigure(random: Random): FigureSpec {
+  const like = pick(Object.keys(PROFILES) as ProfileName[], random);
+  const rules = Array.from({ length: random(4) }, () => ({
+    id: pick(ruleIds(), random),
+    level: pick(LEVELS, random),
+    value: 1 + random(4),
+    kind: 'Rebelle',
+  }));
+  const weapons = [
+    ...((PROFILES[like] as FigureSpec).weapons ?? []),
+    ...(random(2) ? [pick(Object.keys(WEAPONS) as (keyof typeof WEAPONS)[], random)] : []),
+  ];
+  return { like, rules, weapons };
+}
+
+function zone(y: number, front: Zone['front']): Zone {
+  return { x: 20000, y, width: 20000, height: 6000, front };
+}
+
+/** A crowd of two or three groups in a small place with some of every terrain, under any options. */
+export function randomSetup(random: Random): Setup {
+  const figures: Record<string, FigureSpec> = {};
+  for (const group of ['a', 'b', 'c'].slice(0, 2 + random(2))) {
+    for (let n = 1, count = 2 + random(4); n <= count; n++) figures[`${group}${n}`] = randomFigure(random);
+  }
+  const options = Object.fromEntries(OPTION_KEYS.map((key) => [key, pick<string>(OPTION_VALUES[key], random)])) as Partial<Options>;
+  return battle({
+    figures,
+    options,
+    zones: { A: zone(21000, 'north'), B: zone(32000, 'south'), C: zone(39000, 'south') },
+    terrain: [
+      box('hut', [-7, -2, -4, 1], { top: 3 }),
+      box('step', [-4, -2, -2, 0], { top: 0.5 }),
+      box('low-wall', [-2, -0.6, 3, 0], { kind: 'linear', top: 1 }),
+      disc('bog', [4, 4, 2], 'difficult'),
+      box('pool', [5, -3, 8, 0], { kind: 'water', base: -1, top: 0 }),
+      box('pit', [-1, 2, 2, 4], { kind: 'void', base: -3, top: 0 }),
+      box('ladder', [-7.2, -1, -7, -0.5], { kind: 'ladder', top: 3 }),
+    ],
+    sides: random(2) ? { C: 'A' } : {},
+    beforeOrder: true,
+  }).setup;
+}
+
+/** What no battle may come to, whatever happens in it. */
+export function flawOf(state: State): string | undefined {
+  for (const figure of figuresInPlay(state)) {
+    const flaw = figureFlaw(state, figure);
+    if (flaw !== undefined) return `${figure.id} ${flaw}`;
+  }
+  const { activation } = state;
+  if (activation && !inPlay(figureOf(state, activation.figure))) return `${activation.figure} is activated and not in play`;
+  return undefined;
+}
+
+function figureFlaw(state: State, figure: Figure): string | undefined {
+  const { x, y, z, facing, vitality, posture, alert } = figure;
+  const { width, height } = state.scene.table;
+  const { r } = bodyOf(state, figure);
+  if (![x, y, z, facing.x, facing.y].every(Number.isInteger)) return 'is not at whole units';
+  if (facing.x === 0 && facing.y === 0) return 'faces nowhere';
+  if (x < r - 1 || y < r - 1 || x > width - r + 1 || y > height - r + 1) return 'is off the table';
+  if (vitality < 1 || vitality > fullVitality(sheetOf(state, figure.id))) return `has vitality ${vitality}`;
+  if (alert && posture === 'prone') return 'is prone and alert';
+  const other = figuresInPlay(state).find((one) => one.id !== figure.id && overlap(state, figure, one));
+  return other && `overlaps ${other.id}`;
+}
+
+/** Bases that touch may overlap by what rounding takes (UC-SYS-BASES). */
+function overlap(state: State, a: Figure, b: Figure): boolean {
+  const [one, other] = [bodyOf(state, a), bodyOf(state, b)];
+  return distance(one, other) === 0 && gap(one, other) < -3;
+}
