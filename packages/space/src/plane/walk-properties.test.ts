@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { gap } from './measure.ts';
 import { placeAt } from './move-along.ts';

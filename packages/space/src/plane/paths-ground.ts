@@ -1,0 +1,134 @@
+import { clearanceAround, inSameRoom, isCrossed, isObstacle } from './move-obstacles.ts';
+import type { Frame } from './move-obstacles.ts';
+import { blockOf } from './paths-blocks.ts';
+import type { Block } from './paths-blocks.ts';
+import { nodesOf, pointsAlong } from './paths-nodes.ts';
+import type { Nodes } from './paths-nodes.ts';
+import { signedDistance } from './shapes.ts';
+import type { Body, Feature, Mover, Other, Point, Table } from './types.ts';
+import { CONTACT_GAP, CONTACT_LEVEL } from './types.ts';
+
+/** Distance between the points tried on the edge of difficult ground. */
+const SAMPLE = 700;
+/** A walk takes up to one unit too near for touching; nodes are rounded to integers: paths keep clear of walls by their radius less this. */
+const SLACK = 0.9;
+/** Beyond the contact gap, so that rounded nodes are not in contact. */
+const BEYOND_CONTACT = CONTACT_GAP + 2;
+const OUT_OF_CONTACT = CONTACT_GAP + 0.5;
+
+/** What the terrain of a table is to a base of a size and abilities on a level: kept per table. */
+export interface Ground {
+  readonly blocks: readonly Block[];
+  readonly nodes: Nodes;
+  /** Difficult ground and linear obstacles that can be crossed: what makes a way cost more than its length. */
+  readonly costly: readonly Feature[];
+  /** Features that take a base to another level. */
+  readonly uneven: readonly Feature[];
+  /** By node, the nodes that ways can go on to from it. */
+  readonly tangents: Map<number, readonly number[]>;
+  /** Pairs of nodes, and whether the straight way between them is clear of terrain. */
+  readonly seen: Map<number, boolean>;
+}
+
+export const frameOf = ({ body, stepUp, linearCost, medium }: Mover): Frame => ({
+  r: body.r,
+  h: body.h,
+  stepUp,
+  crossesLinear: linearCost !== undefined,
+  medium,
+});
+
+const changesLevel = (feature: Feature, frame: Frame, z: number): boolean => {
+  if (feature.kind === 'void') return true;
+  return feature.kind === 'solid' && feature.base < z + frame.h && feature.top <= z + frame.stepUp && (z !== 0 || feature.top > 0);
+};
+
+/** Terrain around which a base may have to go on some level, for ways that change levels. */
+const anywhere = (table: Table, frame: Frame): Block[] =>
+  table.features
+    .filter((f) => f.kind === 'solid' || isObstacle(f, frame, f.base) || isCrossed(f, frame, f.base))
+    .map((f) => blockOf(f.shape, frame.r - SLACK, frame.r));
+
+const cornersOf = (table: Table, kinds: readonly Feature['kind'][]): Point[] =>
+  table.features.filter((f) => kinds.includes(f.kind)).flatMap((f) => pointsAlong(f.shape, Infinity));
+
+const buildGround = (table: Table, frame: Frame, z: number, factor: number): Ground => {
+  const uneven = table.features.filter((f) => changesLevel(f, frame, z));
+  const costly = table.features.filter((f) => isCrossed(f, frame, z) || (f.kind === 'difficult' && factor > 1));
+  const blocks = table.features.filter((f) => isObstacle(f, frame, z)).map((f) => blockOf(f.shape, frame.r - SLACK, frame.r));
+  const crossed = costly.filter((f) => f.kind === 'linear').map((f) => blockOf(f.shape, frame.r - SLACK, frame.r));
+  const edges = costly.filter((f) => f.kind === 'difficult').flatMap((f) => pointsAlong(f.shape, SAMPLE));
+  return { blocks, nodes: nodesOf([...blocks, ...crossed], edges), costly, uneven, tangents: new Map(), seen: new Map() };
+};
+
+const buildUneven = (table: Table, frame: Frame, factor: number): Ground => {
+  const edges = factor > 1 ? table.features.filter((f) => f.kind === 'difficult').flatMap((f) => pointsAlong(f.shape, SAMPLE)) : [];
+  const corners = cornersOf(table, frame.medium === 'swim' ? ['water'] : ['solid', 'void']);
+  return { blocks: [], nodes: nodesOf(anywhere(table, frame), [...corners, ...edges]), costly: [], uneven: [], tangents: new Map(), seen: new Map() };
+};
+
+const grounds = new WeakMap<Table, Map<string, Ground>>();
+
+const kept = (table: Table, key: string, build: () => Ground): Ground => {
+  let perTable = grounds.get(table);
+  if (!perTable) grounds.set(table, (perTable = new Map()));
+  let ground = perTable.get(key);
+  if (!ground) perTable.set(key, (ground = build()));
+  return ground;
+};
+
+/** The ground as a mover finds it on its own level. */
+export const groundOf = (table: Table, mover: Mover): Ground => {
+  const frame = frameOf(mover);
+  const { z } = mover.body;
+  const key = [frame.r, frame.h, frame.stepUp, frame.crossesLinear, frame.medium, mover.difficultFactor > 1, z].join();
+  return kept(table, key, () => buildGround(table, frame, z, mover.difficultFactor));
+};
+
+/** The ground for ways that change levels or go through water: nothing is known of it but where ways may bend. */
+export const unevenGroundOf = (table: Table, mover: Mover): Ground => {
+  const frame = frameOf(mover);
+  const key = ['uneven', frame.r, frame.h, frame.crossesLinear, frame.medium, mover.difficultFactor > 1].join();
+  return kept(table, key, () => buildUneven(table, frame, mover.difficultFactor));
+};
+
+const figureBlock = (other: Other, body: Body): Block | undefined => {
+  const { x, y, z, r, h } = other.body;
+  const shape = { type: 'disc', x, y, r } as const;
+  const clear = clearanceAround(other, body.z, body.h);
+  if (clear > 0) return blockOf(shape, body.r + clear - SLACK, body.r + clear);
+  if (other.manner === 'pass' || !inSameRoom(body.z, body.h, z, h)) return undefined;
+  if (other.manner === 'block' || Math.abs(z - body.z) >= CONTACT_LEVEL) return blockOf(shape, body.r - SLACK, body.r);
+  return blockOf(shape, body.r + OUT_OF_CONTACT, body.r + BEYOND_CONTACT, body.r - SLACK);
+};
+
+/** A place too near already may be left: nothing keeps a base further off than it starts. */
+const fromStart = (block: Block, start: Point): Block => {
+  const square = (block.x - start.x) * (block.x - start.x) + (block.y - start.y) * (block.y - start.y);
+  const far = block.r + block.keep;
+  if (square >= far * far) return block;
+  const away = signedDistance(block.shape, start) - 0.001;
+  return away >= block.keep ? block : { ...block, keep: Math.max(0, away) };
+};
+
+/** What the figures are to a mover. */
+export const figureBlocks = (mover: Mover, except?: string): Block[] => {
+  const list: Block[] = [];
+  for (const other of mover.others) {
+    const block = other.id === except ? undefined : figureBlock(other, mover.body);
+    if (block) list.push(block);
+  }
+  return list;
+};
+
+/** The same blocks as far as they concern ways from a start. */
+export const blocksFrom = (blocks: readonly Block[], start: Point): readonly Block[] => {
+  let list: Block[] | undefined;
+  blocks.forEach((block, i) => {
+    const own = fromStart(block, start);
+    if (own === block) return;
+    list ??= blocks.slice();
+    list[i] = own;
+  });
+  return list ?? blocks;
+};
