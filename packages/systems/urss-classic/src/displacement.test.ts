@@ -37,9 +37,10 @@ test('UC-SYS-FORCED: a wall stops it where its base touches', () => {
   expect(where(match, 'b')).toEqual([0.4, 0]);
 });
 
+const north = (terrain: BattleSpec['terrain'], more: BattleSpec['figures'] = {}) =>
+  where(pushed({ at: [0, 4] }, { terrain, more }).match, 'b')[1];
+
 test('UC-SYS-FORCED: so do a linear obstacle, a step of more than half a pace, a base and the table edge', () => {
-  const north = (terrain: BattleSpec['terrain'], more: BattleSpec['figures'] = {}) =>
-    where(pushed({ at: [0, 4] }, { terrain, more }).match, 'b')[1];
   expect(north([box('low', [-4, 6, 4, 6.5], { kind: 'linear', top: 1 })])).toBeCloseTo(5.5, 2);
   expect(north([box('step', [-4, 6, 4, 12], { top: 0.6 })])).toBeCloseTo(5.5, 2);
   expect(north([box('step', [-4, 6, 4, 12], { top: 0.5 })])).toBe(9);

@@ -29,7 +29,7 @@ function asked(match: ReturnType<typeof battle>, command: Command, dice: string,
       continue;
     }
     if (question.kind !== 'choice') throw new Error('a commit');
-    const about = question.about as { readonly [key: string]: Json };
+    const about = question.about as Readonly<Record<string, Json>>;
     points.push([question.purpose, question.seat, about.windows ?? null, Math.round(Number(about.along ?? 0) / 10) / 100]);
     progress = match.answer(answers.shift()?.[1] ?? null, question.seat);
   }

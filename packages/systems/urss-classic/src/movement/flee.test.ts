@@ -28,8 +28,9 @@ test('UC-MORALE-FLEE: ground counts as in a run: difficult ground halves it, a l
   expect(where(starts({ at: [0, 0] }, { terrain: [low] }).match, 'a')[1]).toBeCloseTo(-9.1, 2);
 });
 
+const south = (a: FigureSpec, rest: Parameters<typeof starts>[1] = {}) => where(starts(a, rest).match, 'a')[1];
+
 test('UC-MORALE-FLEE: it stops before walls, figures, the table edge, deep water and a drop that would make it fall', () => {
-  const south = (a: FigureSpec, rest: Parameters<typeof starts>[1] = {}) => where(starts(a, rest).match, 'a')[1];
   expect(south({ at: [0, 0] }, { terrain: [box('wall', [-9, -6, 9, -4])] })).toBeCloseTo(-3.5, 2);
   expect(south({ at: [0, 0] }, { more: { a4: { at: [0, -4] } } })).toBeCloseTo(-3, 2);
   expect(south({ at: [0, 0] }, { terrain: [box('lake', [-9, -9, 9, -4], { kind: 'water', base: -2, top: 0 })] })).toBeCloseTo(-3.5, 2);

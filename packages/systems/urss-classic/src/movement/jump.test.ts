@@ -64,12 +64,13 @@ test('UC-ACT-JUMP: over figures and features up to one pace above its level, not
   expect(refusal(lying, jump(6, 0))).toBeUndefined();
 });
 
+const up = (top: number) => {
+  const match = battle({ figures: { a: { at: [-2, 0] }, b: far }, terrain: [box('block', [3, -2, 6, 2], { top })], activation: 'a' });
+  play(match, move([2, 0]));
+  return match;
+};
+
 test('UC-ACT-JUMP: it lands at most half a pace higher; lower is a fall of the difference', () => {
-  const up = (top: number) => {
-    const match = battle({ figures: { a: { at: [-2, 0] }, b: far }, terrain: [box('block', [3, -2, 6, 2], { top })], activation: 'a' });
-    play(match, move([2, 0]));
-    return match;
-  };
   expect(refusal(up(0.5), jump(4, 0))).toBeUndefined();
   expect(refusal(up(0.6), jump(4, 0))).toBe('UC-MOVE-PATH');
   const down = onRoof();

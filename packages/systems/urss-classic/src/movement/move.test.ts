@@ -107,8 +107,9 @@ test('UC-MOVE-DIFFICULT: each pace of difficult ground costs two; a run is ten p
   expect(refusal(within, run(7.1, 0))).toBe('UC-ACT-RUN');
 });
 
+const wall = (x: number) => box('wall', [x, -5, x + 1, 5], { kind: 'linear', top: 1 });
+
 test('UC-MOVE-OBSTACLE: crossing takes two paces; without as much left it must stop before', () => {
-  const wall = (x: number) => box('wall', [x, -5, x + 1, 5], { kind: 'linear', top: 1 });
   const two = battle({ figures: { a: { at: [0, 0] }, b: far }, terrain: [wall(2.5)], activation: 'a' });
   expect(refusal(two, move([5, 0]))).toBeUndefined();
   expect(refusal(two, move([5.1, 0]))).toBe('UC-ACT-MOVE');
