@@ -143,7 +143,7 @@ function implied(one: Case): Case['activation'] {
   const [step] = one.do;
   const [first] = Object.keys(one.figures);
   if (!step || first === undefined || step.by !== undefined || STEERING.has(step.action.name)) return undefined;
-  return one.do.some(({ action }) => action.name === 'activate' && action.value === first) ? undefined : { figure: first };
+  return { figure: first };
 }
 
 function effectsOf(one: Case, report: Report): Effect[] {
