@@ -13,6 +13,7 @@ export { arcOf, givesCover, sees, shows, sightOf } from './vision.ts';
 export { shootingPool, shootingWeapons, shotAttack, shotRefusal, shotsOf } from './shooting.ts';
 export { damagePool, savePool } from './damage.ts';
 export { savesAgainst } from './saves.ts';
+export * from './odds/index.ts';
 export { fightBlow } from './melee/fight.ts';
 export { combatPool } from './melee/pool.ts';
 export { weaponChoices, weaponsInUse } from './melee/weapons.ts';

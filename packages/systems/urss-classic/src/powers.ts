@@ -78,8 +78,8 @@ export function damagingPower({ level, rules, ...rest }: AimedPower & PowerDamag
 }
 
 /** The blow of a power: its level and rules, no weapon; arc and cover as from who uses it, or has turned it back. */
-function powerAttack(state: State, rule: string, { level, rules }: PowerDamage, by: Figure, on: Figure): Attack {
-  return { kind: 'power', by: by.id, target: on.id, level, rule, rules, arc: arcOf(on, by), hidden: hiddenFrom(state, by, on) };
+function powerAttack(state: State, cited: string, { level, rules }: PowerDamage, by: Figure, on: Figure): Attack {
+  return { kind: 'power', by: by.id, target: on.id, level, rule: cited, rules, arc: arcOf(on, by), hidden: hiddenFrom(state, by, on) };
 }
 
 /** The test of a power, by the level that the user has in it (UC-SW-PWR-USE). */
@@ -102,27 +102,27 @@ function targetRefusal(state: State, user: Figure, { targets, refusal }: Power, 
 }
 
 /** The test; then the duel if there is one; then the effect (UC-SYS-DICEORDER). */
-function use(turn: Turn, user: Figure, power: Power, command: UsePower): void {
+function use(turn: Turn, user: Figure, skill: Power, command: UsePower): void {
   const { seat } = groupOf(turn.state, user.id);
   const target = command.target === undefined ? undefined : figureOf(turn.state, command.target);
-  const about = { figure: user.id, power: power.id, target: target?.id };
-  const roll = turn.roll('power', powerPool(turn.state, user, power), about, seat);
-  const [of] = power.cites;
+  const about = { figure: user.id, power: skill.id, target: target?.id };
+  const roll = turn.roll('power', powerPool(turn.state, user, skill), about, seat);
+  const [of] = skill.cites;
   turn.emit({ type: 'rolled', purpose: 'power', roll, rule: 'UC-SW-PWR-USE', figure: user.id, target: target?.id, of });
   if (!roll.success) return;
   const turnedBack =
-    power.parry && target && parried(turn, target, { power: power.id, user: user.id, target: target.id, score: roll.score });
-  power.works(turn, turnedBack ? { by: target, on: user, user } : { by: user, on: target ?? user, user });
+    skill.parry && target && parried(turn, target, { power: skill.id, user: user.id, target: target.id, score: roll.score });
+  skill.works(turn, turnedBack ? { by: target, on: user, user } : { by: user, on: target ?? user, user });
 }
 
-function parried(turn: Turn, target: Figure, use: PowerUse): boolean {
-  return grantedTo(sheetOf(turn.state, target.id)).own.some((granted) => granted.rule.parries?.(turn, target, use, granted));
+function parried(turn: Turn, target: Figure, answered: PowerUse): boolean {
+  return grantedTo(sheetOf(turn.state, target.id)).own.some((granted) => granted.rule.parries?.(turn, target, answered, granted));
 }
 
-function powerAction(power: Power): ActionKind {
-  const { id, cites } = power;
+function powerAction(skill: Power): ActionKind {
+  const { id, cites } = skill;
   const check = (state: State, figure: Figure, command: UsePower, reaction: boolean): Refusal | undefined =>
-    onceRefusal(state, power, reaction) ?? targetRefusal(state, figure, power, command);
+    onceRefusal(state, skill, reaction) ?? targetRefusal(state, figure, skill, command);
   const offer = (state: State, figure: Figure, target?: Figure): Offer<ActionCommand> => {
     const command: UsePower = { type: 'power', power: id, ...(target && { target: target.id }) };
     return { id: ['power', id, target?.id ?? []].flat().join(':'), type: 'power', command, refusal: check(state, figure, command, false) };
@@ -136,13 +136,13 @@ function powerAction(power: Power): ActionKind {
     hands: true,
     check,
     aims: (state, figure, target) =>
-      power.targets?.(state, figure).includes(target) ? [{ type: 'power', power: id, target: target.id }] : [],
-    play: (turn, figure, command) => use(turn, figure, power, command),
-    offers: (state, figure) => power.targets?.(state, figure).map((target) => offer(state, figure, target)) ?? [offer(state, figure)],
+      skill.targets?.(state, figure).includes(target) ? [{ type: 'power', power: id, target: target.id }] : [],
+    play: (turn, figure, command) => use(turn, figure, skill, command),
+    offers: (state, figure) => skill.targets?.(state, figure).map((target) => offer(state, figure, target)) ?? [offer(state, figure)],
   });
 }
 
 /** Knocks a figure down where it is, if it is still in play (UC-ATTR-MISE-A-TERRE). */
-export function knockDown(turn: Turn, figure: Figure, rule: string): void {
-  if (inPlay(figure) && figure.posture !== 'prone') turn.emit({ type: 'knockedDown', figure: figure.id, rule });
+export function knockDown(turn: Turn, figure: Figure, cited: string): void {
+  if (inPlay(figure) && figure.posture !== 'prone') turn.emit({ type: 'knockedDown', figure: figure.id, rule: cited });
 }

@@ -40,16 +40,16 @@ export function aimRefusal(state: State, looker: Figure, target: Figure, range: 
   if (!inFrontArc(looker, looker.facing, target)) {
     return refuse('UC-ARC-VISION', `${who} n’est pas dans l’arc avant.`, `${who} is not in the front arc.`);
   }
-  const distance = distanceBetween(state, looker, target);
-  if (!within(distance, range)) {
-    const [far, reach] = [paces(distance), paces(range)];
+  const away = distanceBetween(state, looker, target);
+  if (!within(away, range)) {
+    const [far, reach] = [paces(away), paces(range)];
     return refuse(
       'UC-SHOOT-RANGE',
       `${who} est à ${far.fr} pas, hors de portée (${reach.fr}).`,
       `${who} is ${far.en} paces away, out of range (${reach.en}).`,
     );
   }
-  if (undetectableFrom(state, target, distance)) {
+  if (undetectableFrom(state, target, away)) {
     return refuse('UC-ATTR-INDECELABLE', `${who} est indécelable à plus de 3 pas.`, `${who} is undetectable from more than 3 paces.`);
   }
   if (!shows(hiddenFrom(state, looker, target))) {

@@ -51,15 +51,20 @@ export function fightOdds(state: State, attacker: Figure, defender: Figure, choi
   const combat = contest(own, against);
   const blow = blowOdds(state, fightBlow(one, other));
   const answer = reach ? undefined : blowOdds(state, fightBlow(other, one));
-  const away = (figure: Figure, from: Figure, outcome: 'won' | 'tied'): readonly Blow[] =>
-    holdsBack(state, from.id, outcome) ? [] : pushBlows(state, figure, from).map((fall) => blowOdds(state, fall));
+  const falls = (figure: Figure, from: Figure): readonly Blow[] => pushBlows(state, figure, from).map((fall) => blowOdds(state, fall));
+  const [attackerFalls, defenderFalls] = [falls(attacker, defender), falls(defender, attacker)];
+  const unlessHeld = (blows: readonly Blow[], by: Figure, outcome: 'won' | 'tied'): readonly Blow[] =>
+    holdsBack(state, by.id, outcome) ? [] : blows;
   const chain = chainOf(
     state,
     [defender.id, attacker.id],
     [
-      { chance: share(combat.win), blows: [...away(defender, attacker, 'won'), blow] },
-      { chance: share(combat.tie), blows: [...away(attacker, defender, 'tied'), ...away(defender, attacker, 'tied')] },
-      { chance: share(combat.lose), blows: [...away(attacker, defender, 'won'), ...(answer ? [answer] : [])] },
+      { chance: share(combat.win), blows: [...unlessHeld(defenderFalls, attacker, 'won'), blow] },
+      {
+        chance: share(combat.tie),
+        blows: [...unlessHeld(attackerFalls, defender, 'tied'), ...unlessHeld(defenderFalls, attacker, 'tied')],
+      },
+      { chance: share(combat.lose), blows: [...unlessHeld(attackerFalls, defender, 'won'), ...(answer ? [answer] : [])] },
     ],
   );
   return {

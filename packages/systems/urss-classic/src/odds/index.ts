@@ -5,3 +5,4 @@ export { share, successes, type Contest, type Fraction } from './fraction.ts';
 export { fightOdds, freeAttackOdds, type FightChoices, type FightOdds, type FreeAttackOdds } from './fight.ts';
 export { powerOdds, type PowerOdds } from './power.ts';
 export { shotOdds, type ShotOdds } from './shot.ts';
+export { dangerAt, type Danger, type Threat } from './danger.ts';

@@ -3,7 +3,7 @@ import { grantedByWeapon } from '../granted.ts';
 import { groundAttacks, hitAttacks, shootingPool, shotsOf, strikable } from '../shooting.ts';
 import type { CarriedWeapon, Figure, FigureId, State } from '../state.ts';
 import { blowOdds, type Step } from './blow.ts';
-import { lossIn, merge, start, strikeAll, type Branch, type Chain, type Loss, type Way } from './chain.ts';
+import { lossIn, merge, start, strikeAll, type Branch, type Loss, type Way } from './chain.ts';
 import { share, successes } from './fraction.ts';
 
 /** What a shooting action with one weapon at one target may come to. */
@@ -24,17 +24,37 @@ export interface ShotOdds {
 export function shotOdds(state: State, shooter: Figure, weapon: CarriedWeapon, target: Figure): ShotOdds {
   const pool = shootingPool(state, shooter, target);
   const test: Step = { purpose: 'shooting', pool, figure: shooter.id, of: weapon.id, ...successes(pool) };
-  const hits = hitVolleys(state, shooter, weapon, target);
-  const misses = missVolleys(state, shooter, weapon, target);
-  const hurt = new Set([target.id, ...[...hits, ...misses].flatMap(({ blows }) => blows.map(({ attack }) => attack.target))]);
-  const follow = (id: FigureId): Chain => {
-    const figures = [...new Set([id, target.id, shooter.id])];
-    let branches: readonly Branch[] = [start(state, figures)];
-    for (let shot = 0; shot < shotsOf(weapon); shot++) branches = merge(branches.flatMap((branch) => shoot(figures, branch)));
-    return { figures, branches };
+  const volleys = volleysOf(state, shooter, weapon, target);
+  const blows = [...volleys.hits, ...volleys.misses].flatMap((way) => way.blows);
+  const hurt = new Set([target.id, ...blows.map(({ attack }) => attack.target)]);
+  return {
+    steps: [test, ...(volleys.hits[0]?.blows[0]?.steps ?? [])],
+    shots: shotsOf(weapon),
+    hit: share(test),
+    losses: [...hurt].map((id) => lossBy(state, shooter, weapon, target, volleys, id)),
   };
-  const shoot = (figures: readonly FigureId[], branch: Branch): readonly Branch[] => {
-    const left = (id: FigureId): number => branch.left[figures.indexOf(id)] ?? 0;
+}
+
+/** What becomes of the target alone. */
+export function shotLoss(state: State, shooter: Figure, weapon: CarriedWeapon, target: Figure): Loss {
+  return lossBy(state, shooter, weapon, target, volleysOf(state, shooter, weapon, target), target.id);
+}
+
+/** Ways for one shot to go: those of a hit, and those of a miss. */
+interface Volleys {
+  readonly hits: readonly Way[];
+  readonly misses: readonly Way[];
+}
+
+function volleysOf(state: State, shooter: Figure, weapon: CarriedWeapon, target: Figure): Volleys {
+  return { hits: hitVolleys(state, shooter, weapon, target), misses: missVolleys(state, shooter, weapon, target) };
+}
+
+/** What all shots of the action make of one figure: a chain over its vitality, the target's and the shooter's, on which the next shot depends. */
+function lossBy(state: State, shooter: Figure, weapon: CarriedWeapon, target: Figure, { hits, misses }: Volleys, id: FigureId): Loss {
+  const figures = [...new Set([id, target.id, shooter.id])];
+  const shoot = (branch: Branch): readonly Branch[] => {
+    const left = (one: FigureId): number => branch.left[figures.indexOf(one)] ?? 0;
     if (left(target.id) === 0 || left(shooter.id) === 0) return [branch];
     const hit = share(successes(shootingPool(state, { ...shooter, vitality: left(shooter.id) }, target)));
     const ways = [...weighed(hits, hit), ...weighed(misses, 1 - hit)];
@@ -43,12 +63,9 @@ export function shotOdds(state: State, shooter: Figure, weapon: CarriedWeapon, t
       strikeAll(figures, { ...branch, chance: branch.chance * chance }, blows),
     );
   };
-  return {
-    steps: [test, ...(hits[0]?.blows[0]?.steps ?? [])],
-    shots: shotsOf(weapon),
-    hit: share(test),
-    losses: [...hurt].map((id) => lossIn(state, follow(id), id)),
-  };
+  let branches: readonly Branch[] = [start(state, figures)];
+  for (let shot = 0; shot < shotsOf(weapon); shot++) branches = merge(branches.flatMap(shoot));
+  return lossIn(state, { figures, branches }, id);
 }
 
 const weighed = (ways: readonly Way[], by: number): readonly Way[] => ways.map(({ chance, blows }) => ({ chance: chance * by, blows }));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { alive, battle, box, figure, play, refusal, rolls, units } from '../testing.ts';
 
+const at = (x: number, y: number, z = 0) => ({ type: 'shoot', weapon: 'grenades', point: units(x, y, z) }) as const;
 const grenades = { type: 'shoot', weapon: 'grenades', target: 'b' } as const;
 
 test('UC-ATTR-ZONE UC-SW-WPN-GRENADES UC-SYS-DICEORDER: who is at less than 3 paces from the target is struck after it', () => {
@@ -88,7 +89,6 @@ test('UC-ATTR-ZONE: distances are those of the moment of the hit, whatever becom
 });
 
 test('UC-ATTR-ZONE: a point of ground may be aimed at by option alone, in sight, in the front arc and in range', () => {
-  const at = (x: number, y: number, z = 0) => ({ type: 'shoot', weapon: 'grenades', point: units(x, y, z) }) as const;
   const spec = {
     figures: { a: { weapons: ['grenades', 'pistolet'], at: [0, 0] }, b: { at: [0, 8] }, b2: { at: [2, 5] } },
     terrain: [box('mur', [-8, 4, -4, 4.2], { top: 3 })],

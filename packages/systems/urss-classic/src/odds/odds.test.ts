@@ -1,0 +1,283 @@
+import { outcomes, randomFrom, type Json } from '@escarmouche/referee';
+import { expect, test } from 'vitest';
+import { figureOf } from '../figures.ts';
+import type { Command, Level, State, Weapon } from '../index.ts';
+import { urssClassic } from '../system.ts';
+import { armour, battle, blade, box, gun, type BattleSpec, type FigureSpec } from '../testing.ts';
+import { fightOdds, freeAttackOdds, powerOdds, shotOdds } from './index.ts';
+import type { Loss } from './chain.ts';
+
+type Pick = <T>(options: readonly T[]) => T;
+
+/** Draws situations, the same for the same seed. */
+function picker(seed: number): Pick {
+  const random = randomFrom(seed);
+  return (options) => {
+    const found = options[random(options.length)];
+    if (found === undefined) throw new Error('nothing to pick from');
+    return found;
+  };
+}
+
+const LEVELS: readonly Level[] = ['bonus', 'normal', 'malus'];
+
+/** Answers of players who do what the odds take for granted. */
+function choose(question: { readonly purpose: string; readonly options?: readonly Json[] }): Json | undefined {
+  if (question.purpose === 'nextTarget') return question.options?.includes('b') ? 'b' : null;
+  return question.options?.[0];
+}
+
+/** By brute force: the chance of each vitality left of a figure. */
+function bruteForce(state: State, command: Command, ids: readonly string[]): Map<string, number> {
+  return outcomes(urssClassic, state, 'A', command, (end) => ids.map((id) => figureOf(end, id).vitality).join(), choose);
+}
+
+function expectSame(state: State, losses: readonly Loss[], command: Command): void {
+  const ids = losses.map(({ figure }) => figure);
+  const chances = bruteForce(state, command, ids);
+  losses.forEach(({ figure, lost, out }, i) => {
+    const exact = new Array<number>(lost.length).fill(0);
+    for (const [key, chance] of chances) {
+      const n = figureOf(state, figure).vitality - Number(key.split(',')[i]);
+      exact[n] = (exact[n] ?? 0) + chance;
+    }
+    lost.forEach((chance, n) => expect(Math.abs(chance - (exact[n] ?? 0)), `${figure} loses ${n}`).toBeLessThan(1e-12));
+    expect(Math.abs(out - (exact[lost.length - 1] ?? 0))).toBeLessThan(1e-12);
+  });
+}
+
+const fillers = { a8: { at: [20, 20] }, a9: { at: [22, 20] }, b8: { at: [-20, 20] }, b9: { at: [-22, 20] } } as const;
+
+const bodies: readonly FigureSpec[] = [
+  {},
+  { rules: ['personnage'], vitality: 3 },
+  { rules: ['personnage'], vitality: 1 },
+  { rules: ['enorme'], vitality: 4 },
+];
+
+/** A figure with a body, levels and at most one save, so that brute force comes to an end. */
+function drawn(pick: Pick, weapon: Weapon, saves = pick([0, 1, 1])): FigureSpec {
+  const body = pick(bodies);
+  return {
+    ...body,
+    combat: pick(LEVELS),
+    shooting: pick(LEVELS),
+    damage: pick(LEVELS),
+    weapons: [weapon],
+    armour: saves > 0 && pick([true, false]) ? [armour('plaque', pick(LEVELS))] : [],
+  };
+}
+
+function fatal(pick: Pick): readonly string[] {
+  return pick([[], [], ['coup-fatal']]);
+}
+
+test.each(Array.from({ length: 12 }, (_, i) => i))(
+  'UC-SHOOT-ROLL UC-DMG-ROLL UC-SAVE-STACK: the odds of a shot are those of brute force (%i)',
+  (seed) => {
+    const pick = picker(seed);
+    const weapon = gun('tube', 20, pick(LEVELS), [...fatal(pick), ...pick([[], ['perce-armure']])]);
+    const match = battle({
+      figures: { a: { ...drawn(pick, weapon), at: [0, 0] }, b: { ...drawn(pick, weapon), at: [0, pick([5, 9])] }, ...fillers },
+      terrain: pick([[], [box('muret', [-3, 3, 3, 3.3], { kind: 'linear', top: 1 })]]),
+      activation: 'a',
+    });
+    const { state } = match;
+    const odds = shotOdds(state, figureOf(state, 'a'), weapon, figureOf(state, 'b'));
+    expectSame(state, odds.losses, { type: 'shoot', weapon: 'tube', target: 'b' });
+  },
+);
+
+test('UC-SAVE-STACK: several saves one after the other', () => {
+  const weapon = gun('tube', 20);
+  const match = battle({
+    figures: { a: { at: [0, 0], weapons: [weapon] }, b: { like: 'jediMineur', armour: ['armure'], at: [0, 5] }, ...fillers },
+    activation: 'a',
+  });
+  const { state } = match;
+  const odds = shotOdds(state, figureOf(state, 'a'), weapon, figureOf(state, 'b'));
+  expect(odds.steps.map(({ purpose, of, ways, all }) => [purpose, of, ways, all])).toEqual([
+    ['shooting', 'tube', 21, 36],
+    ['damage', 'tube', 21, 36],
+    ['save', 'UC-SW-WPN-SABRE-LASER', 174, 216],
+    ['save', 'test:armure', 21, 36],
+    ['save', 'UC-ATTR-SENSIBLE-FORCE', 69, 216],
+  ]);
+  expect(odds.losses[0]?.lost[1]).toBeCloseTo((21 / 36) * (21 / 36) * (42 / 216) * (15 / 36) * (147 / 216), 14);
+  expectSame(state, odds.losses, { type: 'shoot', weapon: 'tube', target: 'b' });
+});
+
+test.each([
+  ['', []],
+  ['with fatal blows', ['coup-fatal']],
+])('UC-ATTR-CADENCE: two shots at one target %s', (_, rules) => {
+  const weapon = gun('tube', 20, 'bonus', [{ id: 'cadence', value: 2 }, ...rules]);
+  const match = battle({
+    figures: { a: { at: [0, 0], weapons: [weapon] }, b: { rules: ['personnage'], vitality: 2, at: [0, 5] }, ...fillers },
+    activation: 'a',
+  });
+  const { state } = match;
+  const odds = shotOdds(state, figureOf(state, 'a'), weapon, figureOf(state, 'b'));
+  expect(odds.shots).toBe(2);
+  expectSame(state, odds.losses, { type: 'shoot', weapon: 'tube', target: 'b' });
+});
+
+test('UC-ATTR-ZONE: everybody in the area, the shooter too', () => {
+  const weapon = gun('tube', 20, 'malus', [{ id: 'zone', value: 3 }]);
+  const match = battle({
+    figures: { a: { at: [0, 0], weapons: [weapon] }, b: { at: [0, 3] }, b2: { at: [2, 3], rules: ['personnage'] }, ...fillers },
+    activation: 'a',
+  });
+  const { state } = match;
+  const odds = shotOdds(state, figureOf(state, 'a'), weapon, figureOf(state, 'b'));
+  expect(odds.losses.map(({ figure }) => figure)).toEqual(['b', 'b2', 'a']);
+  expectSame(state, odds.losses, { type: 'shoot', weapon: 'tube', target: 'b' });
+});
+
+test('UC-ATTR-ZONE UC-ATTR-CADENCE UC-DMG-STATES: a shooter that wounds itself shoots the worse for it', () => {
+  const weapon = gun('tube', 20, 'malus', [
+    { id: 'zone', value: 3 },
+    { id: 'cadence', value: 2 },
+  ]);
+  const match = battle({
+    figures: { a: { at: [0, 0], weapons: [weapon], rules: ['personnage'], vitality: 2 }, b: { at: [0, 3] }, ...fillers },
+    activation: 'a',
+  });
+  const { state } = match;
+  const { losses } = shotOdds(state, figureOf(state, 'a'), weapon, figureOf(state, 'b'));
+  const [hit, hurt] = [21 / 36, 69 / 216];
+  const badlyWounded = 69 / 216;
+  const second = hit * (1 - hurt) * ((1 - hurt) * hit + hurt * badlyWounded) * hurt;
+  expect(losses.map(({ figure, out }) => [figure, out])).toEqual([
+    ['b', expect.closeTo(hit * hurt + (1 - hit) * hit * hurt + second, 12)],
+    ['a', expect.closeTo(hit * (1 - hurt) * hurt * badlyWounded * hurt, 12)],
+  ]);
+});
+
+test('UC-SHOOT-TARGET: by option a shot into a melee strikes one of those in contact', () => {
+  const weapon = gun('tube', 20);
+  const match = battle({
+    figures: { a: { at: [0, 0], weapons: [weapon] }, a2: { at: [1, 6], armour: ['armure'] }, b: { at: [0, 6] }, ...fillers },
+    activation: 'a',
+    options: { 'shoot.intoMelee': 'random' },
+  });
+  const { state } = match;
+  const odds = shotOdds(state, figureOf(state, 'a'), weapon, figureOf(state, 'b'));
+  const hurt = (21 / 36) * (1 / 2) * (21 / 36);
+  expect(odds.losses.map(({ figure, out }) => [figure, out])).toEqual([
+    ['b', expect.closeTo(hurt, 12)],
+    ['a2', expect.closeTo(hurt * (15 / 36), 12)],
+  ]);
+});
+
+test('UC-ATTR-DEVIATION: a miss may come down on somebody, counted place by place', () => {
+  const weapon = gun('tube', 20, 'normal', ['deviation', { id: 'zone', value: 3 }]);
+  const match = battle({ figures: { a: { at: [0, 0], weapons: [weapon] }, b: { at: [0, 12] }, ...fillers }, activation: 'a' });
+  const { state } = match;
+  const odds = shotOdds(state, figureOf(state, 'a'), weapon, figureOf(state, 'b'));
+  // One, two or three paces away (12 of 15) a point is at less than 3 paces from the base, whatever the direction; four or five away it is not.
+  expect(odds.losses[0]?.out).toBeCloseTo((21 / 36) * (21 / 36) + (15 / 36) * (12 / 15) * (21 / 36), 12);
+});
+
+test.each(Array.from({ length: 10 }, (_, i) => i))(
+  'UC-MELEE-ROLL UC-MELEE-RESULT: the odds of a fight are those of brute force, both ways (%i)',
+  (seed) => {
+    const pick = picker(100 + seed);
+    const weapon = (id: string): Weapon => blade(id, pick(LEVELS), 1, fatal(pick));
+    const match = battle({
+      figures: {
+        a: { ...drawn(pick, weapon('lame')), at: [0, 0], facing: pick(['north', 'south']) },
+        b: { ...drawn(pick, weapon('fer'), 0), at: [0, 1], rules: pick([[], ['ne-repousse-pas']]) },
+        ...fillers,
+        ...pick<Readonly<Record<string, FigureSpec>>>([{}, { b2: { at: [0, -1], weapons: ['epee'] } }]),
+      },
+      activation: 'a',
+    });
+    const { state } = match;
+    const odds = fightOdds(state, figureOf(state, 'a'), figureOf(state, 'b'));
+    const { win, tie, lose } = odds.combat ?? {};
+    expect((win?.ways ?? 0) + (tie?.ways ?? 0) + (lose?.ways ?? 0)).toBe(win?.all);
+    expectSame(state, odds.losses, { type: 'fight', target: 'b' });
+  },
+);
+
+test('UC-MELEE-PUSH UC-MOVE-FALL: a loser pushed over an edge falls first', () => {
+  const match = battle({
+    figures: { a: { at: [0, 0, 3], weapons: ['epee'] }, b: { at: [0, 1, 3], rules: ['personnage'] }, ...fillers },
+    terrain: [box('toit', [-3, -3, 3, 1.2], { top: 3 })],
+    activation: 'a',
+  });
+  const { state } = match;
+  const odds = fightOdds(state, figureOf(state, 'a'), figureOf(state, 'b'));
+  expect(odds.losses[0].lost[2]).toBeGreaterThan(0);
+  expectSame(state, odds.losses, { type: 'fight', target: 'b' });
+});
+
+test('UC-ATTR-SOUTIEN: a supporter that loses takes no blow', () => {
+  const match = battle({
+    figures: { a: { at: [0, -1], weapons: ['lance'] }, a2: { at: [0, 0] }, b: { at: [0, 1], weapons: ['epee'] }, ...fillers },
+    activation: 'a',
+  });
+  const { state } = match;
+  const odds = fightOdds(state, figureOf(state, 'a'), figureOf(state, 'b'));
+  expect(odds.losses[1].out).toBe(0);
+  expectSame(state, odds.losses, { type: 'fight', target: 'b' });
+});
+
+test('UC-ATTR-MISE-A-TERRE: a fight with a prone enemy is a free attack', () => {
+  const match = battle({
+    figures: { a: { at: [0, 0], weapons: ['epee'] }, b: { at: [0, 1], posture: 'prone', armour: ['armure'] }, ...fillers },
+    activation: 'a',
+  });
+  const { state } = match;
+  const odds = fightOdds(state, figureOf(state, 'a'), figureOf(state, 'b'));
+  expect(odds.combat).toBeUndefined();
+  expectSame(state, odds.losses, { type: 'fight', target: 'b' });
+});
+
+test('UC-MELEE-FREE UC-MELEE-DISENGAGE: the odds of a free attack are those of the figure that moves away', () => {
+  const match = battle({
+    figures: { a: { at: [0, 0], armour: ['armure'] }, b: { at: [0, 1], weapons: ['epee'] }, ...fillers },
+    activation: 'a',
+  });
+  const { state } = match;
+  const { loss } = freeAttackOdds(state, figureOf(state, 'b'), figureOf(state, 'a'));
+  expectSame(state, [loss], { type: 'move', path: [{ x: 30000, y: 28000 }] });
+});
+
+const user: FigureSpec = {
+  like: 'jediMineur',
+  at: [0, 0],
+  rules: ['lancer-d-objets', { id: 'etranglement', level: 'malus' }, 'poussee', 'choc'],
+};
+
+const powers: BattleSpec = {
+  figures: {
+    a: user,
+    b: { at: [0, 4], facing: 'south', rules: ['personnage', { id: 'duel-de-force', level: 'bonus' }] },
+    ...fillers,
+  },
+  activation: 'a',
+};
+
+test.each(['lancer-d-objets', 'etranglement', 'choc', 'poussee'])(
+  'UC-SW-PWR-USE UC-SW-PWR-DUEL-DE-FORCE: the odds of a power are those of brute force (%s)',
+  (power) => {
+    const { state } = battle(powers);
+    const odds = powerOdds(state, figureOf(state, 'a'), power, figureOf(state, 'b'));
+    expect(odds.turnedBack).toBeGreaterThan(0);
+    expectSame(state, odds.losses, { type: 'power', power, target: 'b' });
+  },
+);
+
+test('UC-SW-PWR-POUSSEE UC-MOVE-FALL: the odds of a push count the fall', () => {
+  const match = battle({
+    figures: { a: { ...user, at: [0, 0, 3] }, b: { at: [0, 2, 3] }, ...fillers },
+    terrain: [box('toit', [-3, -3, 3, 3], { top: 3 })],
+    activation: 'a',
+  });
+  const { state } = match;
+  const odds = powerOdds(state, figureOf(state, 'a'), 'poussee', figureOf(state, 'b'));
+  expect(odds.losses[0]?.out).toBeCloseTo((21 / 36) * (21 / 36), 12);
+  expectSame(state, odds.losses, { type: 'power', power: 'poussee', target: 'b' });
+});
