@@ -15,12 +15,12 @@ export interface Palette {
 
 export const PALETTES: Readonly<Record<Ground, Palette>> = {
   deck: {
-    ground: '#59616d',
-    specks: ['#515863', '#626b78'],
-    solidLow: [106, 112, 122],
-    solidHigh: [158, 160, 163],
-    difficult: '#46505c',
-    linear: '#8b8578',
+    ground: '#4b535f',
+    specks: ['#444b56', '#545d6a'],
+    solidLow: [112, 104, 96],
+    solidHigh: [181, 170, 152],
+    difficult: '#3c4652',
+    linear: '#a08d6a',
     small: '#8d6a42',
   },
   grass: {

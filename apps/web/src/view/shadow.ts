@@ -50,3 +50,18 @@ export function middleOf(shape: Shape): Point {
   const { points } = shape;
   return { x: points.reduce((sum, p) => sum + p.x, 0) / points.length, y: points.reduce((sum, p) => sum + p.y, 0) / points.length };
 }
+
+/** A shape drawn in towards its middle by a length: the inside of a parapet. Empty when the shape is too narrow to have one. */
+export function insetPath(shape: Shape, by: number): string {
+  const middle = middleOf(shape);
+  const corners = cornersOf(shape);
+  const nearest = Math.min(...corners.map(({ x, y }) => Math.hypot(x - middle.x, y - middle.y)));
+  if (nearest < by * 5) return '';
+  return pathOf(
+    corners.map(({ x, y }) => {
+      const away = Math.hypot(x - middle.x, y - middle.y);
+      const share = 1 - (by * 1.4) / away;
+      return { x: middle.x + (x - middle.x) * share, y: middle.y + (y - middle.y) * share };
+    }),
+  );
+}

@@ -65,6 +65,7 @@ export function actionsFor(state: State, seat: Seat, subject: Subject, language:
     const [first] = offers;
     if (!first) return [];
     const type = typeOf(id);
+    if (type === 'getUp' && stand.figure.posture !== 'prone') return [];
     const refusal = offers.every((offer) => offer.refusal) ? first.refusal : undefined;
     return [{ id, label: labelOf(stand, id, language), cost: costOf(type, words.actionsCost), wants: wantsOf(type, first), refusal }];
   });

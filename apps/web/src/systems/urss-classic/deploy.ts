@@ -34,13 +34,14 @@ export function deployments(state: State, figures: readonly string[]): readonly 
   const width = along ? zone.width : zone.height;
   const depth = along ? zone.height : zone.width;
   const commands: Command[] = [];
-  figures.forEach((id, index) => {
+  figures.forEach((id) => {
+    const index = group.figures.indexOf(id);
     const figure = draft.figures[id];
     if (!figure) return;
     const facing = frontOf(state, id);
     // 0, +1, -1, +2 …: the middle first.
     const rank = Math.ceil(index / 2) * (index % 2 === 0 ? -1 : 1);
-    const ideal = width / 2 + rank * Math.min(3500, width / (figures.length + 1));
+    const ideal = width / 2 + rank * Math.min(3500, width / (group.figures.length + 1));
     const spots: { readonly at: Point; readonly away: number }[] = [];
     for (let side = STEP; side <= width - STEP; side += STEP) {
       for (let back = 750; back <= depth - 600; back += STEP) {

@@ -23,23 +23,26 @@ export function refusedPreview(title: string, refusal: Refusal, overlay: Overlay
   return { commands: [], refusal, overlay, panel: { title, facts: [] } };
 }
 
+const short = (text: string): string => text.replace(/[.,]0(?=\D)/, '');
+
 /** What a looker sees of a target: the line, the share hidden, and by what. */
 export function lookAt(stand: Stand, looker: Figure, target: Figure, language: Language) {
   const { panel } = wordsOf(language);
   const sight = sightOf(stand.state, looker, target);
   const tone: Tone = !shows(sight.hidden) ? 'bad' : givesCover(sight.hidden) ? 'warn' : 'good';
-  const word = tone === 'bad' ? panel.hidden : tone === 'warn' ? panel.cover : panel.clear;
   const [first] = sight.blockers;
   const by = first && (featureName(stand.state, first.id, language) ?? nameIn(stand.state, first.id));
   const line: SightLine = {
     from: { x: looker.x, y: looker.y, z: looker.z },
     to: { x: target.x, y: target.y, z: target.z },
     tone,
-    label: percent(1 - sight.hidden, language).replace(/[.,]0/, ''),
+    label: short(percent(1 - sight.hidden, language)),
   };
   const fact: Fact = {
     label: panel.hidden,
-    value: `${percent(sight.hidden, language)}${first && sight.hidden > 0 ? `, ${panel.hiddenBy(by ?? first.id)}` : ''} (${word})`,
+    value: [short(percent(sight.hidden, language)), first && sight.hidden > 0 ? panel.hiddenBy(by ?? first.id) : undefined, tone === 'warn' ? panel.cover : undefined]
+      .filter((part) => part !== undefined)
+      .join(', '),
     tone,
     rule: 'UC-SYS-LOS',
   };
