@@ -122,8 +122,8 @@ function activationOf(one: Case, frame: Frame, sheets: ReadonlyMap<string, Sheet
     figure,
     left,
     done,
-    braved: given.braved ?? [],
-    shunned: given.shunned ?? [],
+    braved: (given.braved ?? []).map((enemy) => `${figure}>${enemy}`),
+    shunned: (given.shunned ?? []).map((enemy) => `${figure}>${enemy}`),
     ...(given.doubles === undefined ? {} : { doubles: given.doubles }),
     ...(runUp && { runUp: straight(frame, runUp.from, runUp.to) }),
   };

@@ -78,6 +78,9 @@ export function checkReferences(one: Case, groups: readonly GroupSetup[], report
   (one.order ?? []).forEach((id, i) => group(id, ['order', i]));
   group(one.plays, ['plays']);
   figure(one.activation?.figure, ['activation']);
+  for (const key of ['braved', 'shunned'] as const) {
+    (one.activation?.[key] ?? []).forEach((enemy, i) => figure(enemy, ['activation', key, i]));
+  }
   for (const [i, { on, by }] of (one.effects ?? []).entries()) {
     figure(on, ['effects', i, 'on']);
     figure(by, ['effects', i, 'by']);
