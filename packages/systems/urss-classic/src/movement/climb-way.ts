@@ -25,7 +25,7 @@ export function climbWay(state: State, figure: Figure, manner: 'climb' | 'ladder
     endPerch: result.where === 'wall' ? perch : undefined,
     touches: touchedAt(state, figure, result.end),
     onward: (later, moved, gone) => {
-      const rest = up ? height - gone : height + gone;
+      const rest = up ? height - Math.round(gone) : height + Math.round(gone);
       const left = rest === 0 ? undefined : climbWay(later, moved, manner, feature, rest);
       return !left || isRefusal(left) ? hangingStill(manner, moved) : left;
     },

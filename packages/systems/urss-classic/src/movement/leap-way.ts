@@ -1,56 +1,100 @@
-import { flight, isRefusal, jump, type Leap, type Place, type Refusal as Obstacle, type Vector } from '@escarmouche/space';
+import {
+  boxAround,
+  discGap,
+  featuresNear,
+  flight,
+  isRefusal,
+  jump,
+  type Body,
+  type Leap,
+  type Place,
+  type Refusal as Obstacle,
+  type Table,
+  type Vector,
+} from '@escarmouche/space';
 import { bodyOf } from '../figures.ts';
 import type { Figure, State } from '../state.ts';
-import { moverOf } from './mover.ts';
+import { othersOf } from './mover.ts';
 import type { Way } from './way.ts';
 
-type Onward = Way['onward'];
+/** A jump passes over what rises at most a pace above its start (UC-ACT-JUMP). */
+const OVER = 1000;
 
-/** The point of a straight line in space at a length along it, of so much in all. */
-function between(from: Place, to: Place, share: number): Place {
-  const at = (a: number, b: number): number => Math.round(a + (b - a) * share);
-  return { x: at(from.x, to.x), y: at(from.y, to.y), z: at(from.z, to.z) };
+/** The line of a jump or flight, whole: from where it started to the point over its landing. */
+interface Arc {
+  readonly manner: 'jump' | 'flight';
+  readonly table: Table;
+  readonly from: Body;
+  readonly over: Place;
+  readonly length: number;
+  /** It goes over nothing higher than this. */
+  readonly ceiling: number;
 }
 
-function leapWay(manner: 'jump' | 'flight', from: Place, over: Place, leap: Leap, onward: Onward): Way {
-  const { length, direction, touches, fall } = leap;
+/** Leaps what is left, so many units of a jump, from where the figure then is. */
+type Retry = (state: State, figure: Figure, left: number) => Leap | Obstacle;
+
+/** A point of the straight line in space between start and end, lifted over what lies below. */
+function pointOf({ table, from, over, length, ceiling }: Arc, gone: number): Place {
+  if (gone >= length) return over;
+  const at = (a: number, b: number): number => Math.round(a + ((b - a) * gone) / length);
+  const point = { x: at(from.x, over.x), y: at(from.y, over.y) };
+  let z = at(from.z, over.z);
+  for (const { kind, shape, top } of featuresNear(table, boxAround(point, from.r))) {
+    if (kind === 'solid' && top > z && top <= ceiling && discGap(point, from.r, shape) < 0) z = top;
+  }
+  return { ...point, z };
+}
+
+const landingPoint = ({ fall, end }: Leap): Place => fall?.from ?? end;
+
+function leapWay(arc: Arc, leap: Leap, done: number, retry: Retry): Way {
+  const { manner, over, length } = arc;
+  const { direction, touches, fall } = leap;
   return {
     manner,
-    length,
-    until: (gone) => [from, between(from, over, length === 0 ? 1 : Math.min(1, gone / length))],
+    length: length - done,
+    until: (gone) => [pointOf(arc, done), pointOf(arc, done + gone)],
     end: over,
     facing: direction,
     fall,
     touches,
-    onward,
+    onward(later, figure, gone) {
+      const again = retry(later, figure, length - done - gone);
+      if (isRefusal(again)) return stranded(manner, figure);
+      const here = pointOf(arc, done + gone);
+      if (figure.x === here.x && figure.y === here.y && figure.z === here.z) return leapWay(arc, again, done + gone, retry);
+      return leapWay({ ...arc, from: bodyOf(later, figure), over: landingPoint(again), length: again.length }, again, 0, retry);
+    },
   };
 }
 
 /** Nothing is left of a way that cannot be gone on with. */
 function stranded(manner: 'jump' | 'flight', { x, y, z }: Figure): Way {
   const here = { x, y, z };
-  return { manner, length: 0, until: () => [here], end: here, touches: [], onward: (_state, figure) => stranded(manner, figure) };
+  const onward: Way['onward'] = (_state, figure) => stranded(manner, figure);
+  return { manner, length: 0, until: () => [here], end: here, touches: [], stranded: true, onward };
 }
 
 /** Jumps a length in a direction; lower it falls by the difference (UC-ACT-JUMP). */
 export function jumpWay(state: State, figure: Figure, direction: Vector, length: number, limit: number): Way | Obstacle {
-  const body = bodyOf(state, figure);
-  const leap = jump(state.scene.table, body, direction, length, limit, moverOf(state, figure).others);
+  const { table } = state.scene;
+  const from = bodyOf(state, figure);
+  const retry: Retry = (later, jumper, left) =>
+    jump(table, { ...bodyOf(later, jumper), z: from.z }, direction, left, limit, othersOf(later, jumper));
+  const leap = retry(state, figure, length);
   if (isRefusal(leap)) return leap;
-  const over = leap.fall?.from ?? leap.end;
-  return leapWay('jump', { x: body.x, y: body.y, z: body.z }, over, leap, (later, moved, gone) => {
-    const left = jumpWay(later, moved, direction, length - gone, length);
-    return isRefusal(left) ? stranded('jump', moved) : left;
-  });
+  return leapWay({ manner: 'jump', table, from, over: landingPoint(leap), length, ceiling: from.z + OVER }, leap, 0, retry);
 }
 
-/** Flies to a place, in a straight line in space (UC-ATTR-JETPACK). */
+/** Flies to a place, `limit` units away in space at most (UC-ATTR-JETPACK). */
 export function flightWay(state: State, figure: Figure, to: Place, limit: number): Way | Obstacle {
-  const body = bodyOf(state, figure);
-  const leap = flight(state.scene.table, body, to, limit, moverOf(state, figure).others);
+  const { table } = state.scene;
+  const from = bodyOf(state, figure);
+  const leap = flight(table, from, to, limit, othersOf(state, figure));
   if (isRefusal(leap)) return leap;
-  return leapWay('flight', { x: body.x, y: body.y, z: body.z }, leap.end, leap, (later, moved, gone) => {
-    const left = flightWay(later, moved, to, limit - gone + 1);
-    return isRefusal(left) ? stranded('flight', moved) : left;
-  });
+  const { length } = leap;
+  // How far it may go was settled as it took off.
+  const retry: Retry = (later, flyer) => flight(table, bodyOf(later, flyer), to, Infinity, othersOf(later, flyer));
+  return leapWay({ manner: 'flight', table, from, over: leap.end, length, ceiling: Infinity }, leap, 0, retry);
 }

@@ -44,7 +44,7 @@ export function travel(turn: Turn, figure: Figure, first: Way, facing?: Vector):
     if (halted) break;
     way = way.onward(turn.state, figure, 0);
   }
-  if (halted) stopShort(turn, figure);
+  if (halted || way.stranded) stopShort(turn, figure);
   else {
     trail.push(...arrive(turn, figure, way, facing));
     gone += way.length;

@@ -16,22 +16,13 @@ export function stopRefusal(state: State, figure: Figure, stop: Stop, rule: stri
   switch (stop.reason) {
     case 'table':
       return refuse('UC-MOVE-PATH', 'Le bord de la table est là.', 'The edge of the table is there.');
-    case 'solid': {
-      const name = stop.id === undefined ? undefined : featureById(state.scene.table, stop.id)?.name;
-      return refuse(
-        'UC-MOVE-PATH',
-        `${name?.fr ?? 'Un élément de décor'} barre le passage.`,
-        `${name?.en ?? 'A terrain feature'} is in the way.`,
-      );
-    }
+    case 'solid':
+    case 'figure':
+      return blockedBy(state, stop.id ?? '');
     case 'linear':
       return refuse('UC-MOVE-OBSTACLE', 'L’obstacle linéaire ne peut être franchi.', 'The linear obstacle cannot be crossed.');
     case 'water':
       return refuse('UC-ACT-CLIMB-SWIM', 'L’eau profonde arrête la marche : il faut nager.', 'Deep water stops a walk: it takes swimming.');
-    case 'figure': {
-      const who = stop.id === undefined ? '' : nameOf(state, stop.id);
-      return refuse('UC-MOVE-PATH', `${who} est sur le passage.`, `${who} is in the way.`);
-    }
     case 'clearance':
       return clearanceRefusal(state, figure, stop.id ?? '');
     case 'budget':
@@ -40,6 +31,16 @@ export function stopRefusal(state: State, figure: Figure, stop: Stop, rule: stri
     case 'fall':
       return refuse(rule, 'Le mouvement finirait là.', 'The movement would end there.');
   }
+}
+
+function blockedBy(state: State, id: string): Refusal {
+  const figure = id in state.figures ? nameOf(state, id) : undefined;
+  const name = featureById(state.scene.table, id)?.name;
+  return refuse(
+    'UC-MOVE-PATH',
+    `${figure ?? name?.fr ?? 'Un élément de décor'} barre le passage.`,
+    `${figure ?? name?.en ?? 'A terrain feature'} is in the way.`,
+  );
 }
 
 function clearanceRefusal(state: State, figure: Figure, enemy: string): Refusal {

@@ -36,6 +36,8 @@ export interface Way {
   readonly touches: readonly FigureId[];
   /** What ended it early. */
   readonly stop?: Stop;
+  /** Nothing was left of it: the figure is in mid-air, and comes down. */
+  readonly stranded?: boolean;
   /** Who moves the figure against its will. */
   readonly by?: FigureId;
   /** The rest of it, traced anew from where the figure then is, when `gone` units are behind. */
