@@ -60,7 +60,8 @@ export function battery<Setup, S, C extends object, E>(
     taken[given.type] = (taken[given.type] ?? 0) + 1;
     questions += entry.answers.length;
     hold('the state is plain data', unplain(match.state));
-    hold('the state is sound', flaw(match.state));
+    const found = flaw(match.state);
+    hold('the state is sound', found && `${found}, after ${JSON.stringify(entry.events)}`);
     checkRecord(match, entry, hold);
     checkViews(match, before, entry, hold);
   }

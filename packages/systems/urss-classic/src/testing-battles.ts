@@ -1,12 +1,12 @@
 import type { Random } from '@escarmouche/referee';
-import { distance, gap } from '@escarmouche/space';
+import { distance, gap, standAt } from '@escarmouche/space';
 import type { Zone } from './content.ts';
 import { bodyOf, figureOf, figuresInPlay, fullVitality, inPlay, sheetOf } from './figures.ts';
 import { OPTION_KEYS, OPTION_VALUES, type Options } from './options.ts';
 import { ruleIds } from './rule.ts';
 import type { Setup } from './setup.ts';
 import type { Figure, State } from './state.ts';
-import { battle, box, disc, PROFILES, WEAPONS, type FigureSpec, type ProfileName } from './testing.ts';
+import { battle, box, disc, grant, PROFILES, WEAPONS, type FigureSpec, type ProfileName } from './testing.ts';
 
 /** Random battles for the battery and the fuzzers. */
 
@@ -18,20 +18,15 @@ function pick<T>(list: readonly T[], random: Random): T {
 
 const LEVELS = ['bonus', 'normal', 'malus'] as const;
 
-/** A ready profile, with rules and a weapon that chance adds. */
+/** A ready profile, with rules and a weapon that chance adds; nothing twice. */
 function randomFigure(random: Random): FigureSpec {
   const like = pick(Object.keys(PROFILES) as ProfileName[], random);
-  const rules = Array.from({ length: random(4) }, () => ({
-    id: pick(ruleIds(), random),
-    level: pick(LEVELS, random),
-    value: 1 + random(4),
-    kind: 'Rebelle',
-  }));
-  const weapons = [
-    ...((PROFILES[like] as FigureSpec).weapons ?? []),
-    ...(random(2) ? [pick(Object.keys(WEAPONS) as (keyof typeof WEAPONS)[], random)] : []),
-  ];
-  return { like, rules, weapons };
+  const profile: FigureSpec = PROFILES[like];
+  const known = (profile.rules ?? []).map((one) => grant(one).id);
+  const added = Array.from({ length: random(4) }, () => pick(ruleIds(), random)).filter((id) => !known.includes(id));
+  const rules = [...new Set(added)].map((id) => ({ id, level: pick(LEVELS, random), value: 1 + random(4), kind: 'Rebelle' }));
+  const weapon = pick(Object.keys(WEAPONS) as (keyof typeof WEAPONS)[], random);
+  return { like, rules, weapons: [...new Set([...(profile.weapons ?? []), weapon])] };
 }
 
 function zone(y: number, front: Zone['front']): Zone {
@@ -55,7 +50,6 @@ export function randomSetup(random: Random): Setup {
       box('low-wall', [-2, -0.6, 3, 0], { kind: 'linear', top: 1 }),
       disc('bog', [4, 4, 2], 'difficult'),
       box('pool', [5, -3, 8, 0], { kind: 'water', base: -1, top: 0 }),
-      box('pit', [-1, 2, 2, 4], { kind: 'void', base: -3, top: 0 }),
       box('ladder', [-7.2, -1, -7, -0.5], { kind: 'ladder', top: 3 }),
     ],
     sides: random(2) ? { C: 'A' } : {},
@@ -77,12 +71,15 @@ export function flawOf(state: State): string | undefined {
 function figureFlaw(state: State, figure: Figure): string | undefined {
   const { x, y, z, facing, vitality, posture, alert } = figure;
   const { width, height } = state.scene.table;
-  const { r } = bodyOf(state, figure);
+  const body = bodyOf(state, figure);
+  const { r } = body;
   if (![x, y, z, facing.x, facing.y].every(Number.isInteger)) return 'is not at whole units';
   if (facing.x === 0 && facing.y === 0) return 'faces nowhere';
   if (x < r - 1 || y < r - 1 || x > width - r + 1 || y > height - r + 1) return 'is off the table';
   if (vitality < 1 || vitality > fullVitality(sheetOf(state, figure.id))) return `has vitality ${vitality}`;
   if (alert && posture === 'prone') return 'is prone and alert';
+  if (!figure.perch && !standAt(state.scene.table, body, [], { stepUp: 500, wet: true }).includes(z))
+    return `stands on nothing at ${x}, ${y}, ${z}`;
   const other = figuresInPlay(state).find((one) => one.id !== figure.id && overlap(state, figure, one));
   return other && `overlaps ${other.id}`;
 }
