@@ -115,3 +115,16 @@ test('UC-SYS-FORCED: one above the other, the push goes where the one who causes
   const { end } = pushedAway(match.state, figure(match, 'b'), figure(match, 'a'));
   expect(end).toEqual(units(1, 0, 3));
 });
+
+test('UC-ACT-LADDER-USE: pressed against the wall it hangs on, it comes off and falls all the same', () => {
+  const match = battle({
+    figures: { a: { ...pusher, at: [0, 0] }, b: { at: [0, 4, 2.5], perch: { feature: 'house', on: 'wall' } }, ...lines },
+    terrain: [box('house', [-4, 4.5, 4, 9], { top: 6 })],
+    activation: 'a',
+  });
+  const events = play(match, push, '55 111');
+  expect(rolls(events)).toEqual(['power a 10', 'damage 2']);
+  expect(where(match, 'b')).toEqual([0, 4]);
+  expect(figure(match, 'b')).toMatchObject({ posture: 'prone' });
+  expect(figure(match, 'b').perch).toBeUndefined();
+});

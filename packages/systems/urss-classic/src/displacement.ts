@@ -3,6 +3,7 @@ import type { Attack } from './attack.ts';
 import { baseMove, figureOf, inPlay, sheetOf } from './figures.ts';
 import { disengage } from './melee/free-attack.ts';
 import { fallBlow } from './movement/fall.ts';
+import { comeDown } from './movement/fall.ts';
 import { travel } from './movement/travel.ts';
 import { displacedWay, fleeWay, type Way } from './movement/way.ts';
 import type { Turn } from './rule.ts';
@@ -28,10 +29,16 @@ export function pushBlows(state: State, figure: Figure, from: Figure, length = P
   return blow ? [blow] : [];
 }
 
+/** Goes the way of a displacement; off a wall or ladder the figure falls even where it cannot be moved (UC-ACT-LADDER-USE). */
+function carryOut(turn: Turn, figure: Figure, way: Way): void {
+  travel(turn, figure, way);
+  if (figure.perch) comeDown(turn, figure);
+}
+
 /** Pushes a figure back one pace, away from its opponent (UC-MELEE-PUSH). */
 export function pushBack(turn: Turn, id: FigureId, from: FigureId): void {
   const figure = figureOf(turn.state, id);
-  travel(turn, figure, pushedAway(turn.state, figure, figureOf(turn.state, from)));
+  carryOut(turn, figure, pushedAway(turn.state, figure, figureOf(turn.state, from)));
 }
 
 /** Pushes two figures back from each other at the same time; the first one falls first (UC-MELEE-TIE). */
@@ -39,15 +46,15 @@ export function pushApart(turn: Turn, first: FigureId, second: FigureId): void {
   const [one, other] = [figureOf(turn.state, first), figureOf(turn.state, second)];
   const way = pushedAway(turn.state, other, one);
   const [start] = way.until(0);
-  travel(turn, one, pushedAway(turn.state, one, other));
+  carryOut(turn, one, pushedAway(turn.state, one, other));
   const moved = other.x !== start?.x || other.y !== start.y || other.z !== start.z;
-  if (inPlay(other)) travel(turn, other, moved ? pushedAway(turn.state, other, one) : way);
+  if (inPlay(other)) carryOut(turn, other, moved ? pushedAway(turn.state, other, one) : way);
 }
 
 /** Sends a figure straight away from another (UC-SYS-FORCED). */
 export function throwBack(turn: Turn, id: FigureId, from: FigureId, length: number): void {
   const figure = figureOf(turn.state, id);
-  travel(turn, figure, pushedAway(turn.state, figure, figureOf(turn.state, from), length, 'thrown'));
+  carryOut(turn, figure, pushedAway(turn.state, figure, figureOf(turn.state, from), length, 'thrown'));
 }
 
 /**

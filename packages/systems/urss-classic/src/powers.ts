@@ -1,4 +1,5 @@
 import { refuse, type Offer, type Pool, type Refusal } from '@escarmouche/referee';
+import { aimRefusal } from './aiming.ts';
 import type { Attack } from './attack.ts';
 import type { ActionCommand } from './commands.ts';
 import type { Level, RuleGrant } from './content.ts';
@@ -6,8 +7,8 @@ import { strike } from './damage.ts';
 import { poolOf, signOf } from './dice.ts';
 import { enemiesOf, figureOf, groupOf, inPlay, sheetOf } from './figures.ts';
 import { grantedTo, grantOf } from './granted.ts';
+import { comeDown } from './movement/fall.ts';
 import { action, rule, type ActionKind, type EffectHooks, type PowerUse, type Rule, type Turn } from './rule.ts';
-import { aimRefusal } from './shooting.ts';
 import type { Figure, State } from './state.ts';
 import { arcOf, hiddenFrom } from './vision.ts';
 
@@ -142,7 +143,8 @@ function powerAction(skill: Power): ActionKind {
   });
 }
 
-/** Knocks a figure down where it is, if it is still in play (UC-ATTR-MISE-A-TERRE). */
+/** Knocks a figure down where it is, if it is still in play (UC-ATTR-MISE-A-TERRE); off a wall or ladder it falls (UC-ACT-LADDER-USE). */
 export function knockDown(turn: Turn, figure: Figure, cited: string): void {
   if (inPlay(figure) && figure.posture !== 'prone') turn.emit({ type: 'knockedDown', figure: figure.id, rule: cited });
+  if (figure.perch) comeDown(turn, figure);
 }
