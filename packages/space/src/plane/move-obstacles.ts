@@ -97,9 +97,9 @@ export const tableEdge = (table: Table, leg: Leg, t: number, r: number): number 
 
 /**
  * Where a base comes into contact with a figure of manner stop (UC-MOVE-CHARGE): touching it, or at the nearest point of a way that stays
- * within the contact gap. `last` tells whether the movement ends with this leg.
+ * within the contact gap. At the end of the leg it has not come nearest yet, or is where it wanted to go.
  */
-const contactOn = (leg: Leg, t: number, other: Other, reach: number, last: boolean): number => {
+const contactOn = (leg: Leg, t: number, other: Other, reach: number): number => {
   const { x, y } = other.body;
   const ahead = leg.ux * (x - leg.x) + leg.uy * (y - leg.y);
   const aside = leg.ux * (y - leg.y) - leg.uy * (x - leg.x);
@@ -109,13 +109,13 @@ const contactOn = (leg: Leg, t: number, other: Other, reach: number, last: boole
   if (ahead + half <= t || ahead - half > leg.length) return Infinity;
   const root = reach * reach - aside * aside;
   const touch = root > 0 ? Math.max(t, ahead - Math.sqrt(root)) : Math.max(t, ahead);
-  return touch < leg.length || last ? Math.min(touch, leg.length) : Infinity;
+  return touch < leg.length - LENGTH_TOLERANCE ? touch : Infinity;
 };
 
 /** Figures of manner stop that the base touches from the start on: it may go along or away, not into them. */
 export type Held = string[];
 
-const figureHit = (leg: Leg, t: number, other: Other, frame: Frame, z: number, held: Held, last: boolean): Hit | undefined => {
+const figureHit = (leg: Leg, t: number, other: Other, frame: Frame, z: number, held: Held): Hit | undefined => {
   const { body, id } = other;
   if (passesFar(leg, body, frame.r + Math.max(CONTACT_GAP, other.clearance ?? 0))) return undefined;
   const disc: Shape = { type: 'disc', x: body.x, y: body.y, r: body.r };
@@ -126,7 +126,7 @@ const figureHit = (leg: Leg, t: number, other: Other, frame: Frame, z: number, h
   }
   if (other.manner === 'pass' || !inSameRoom(z, frame.h, body.z, body.h)) return undefined;
   const meets = other.manner === 'stop' && Math.abs(z - body.z) < CONTACT_LEVEL;
-  const at = meets && !held.includes(id) ? contactOn(leg, t, other, frame.r + body.r, last) : entry(leg, t, disc, frame.r);
+  const at = meets && !held.includes(id) ? contactOn(leg, t, other, frame.r + body.r) : entry(leg, t, disc, frame.r);
   return at === Infinity ? undefined : { t: at, reason: meets ? 'contact' : 'figure', id };
 };
 
@@ -159,7 +159,6 @@ export const firstHit = (
   t: number,
   z: number,
   held: Held,
-  last: boolean,
 ): Hit | undefined => {
   let hit: Hit | undefined;
   const edge = tableEdge(table, leg, t, frame.r);
@@ -176,7 +175,7 @@ export const firstHit = (
     hit = { t: at, reason, id: feature.id };
   }
   for (const other of others) {
-    const met = figureHit(leg, t, other, frame, z, held, last);
+    const met = figureHit(leg, t, other, frame, z, held);
     if (met && met.t < (hit?.t ?? Infinity)) hit = met;
   }
   return hit;

@@ -64,7 +64,14 @@ const buildGround = (table: Table, frame: Frame, z: number, factor: number): Gro
 const buildUneven = (table: Table, frame: Frame, factor: number): Ground => {
   const edges = factor > 1 ? table.features.filter((f) => f.kind === 'difficult').flatMap((f) => pointsAlong(f.shape, SAMPLE)) : [];
   const corners = cornersOf(table, frame.medium === 'swim' ? ['water'] : ['solid', 'void']);
-  return { blocks: [], nodes: nodesOf(anywhere(table, frame), [...corners, ...edges]), costly: [], uneven: [], tangents: new Map(), seen: new Map() };
+  return {
+    blocks: [],
+    nodes: nodesOf(anywhere(table, frame), [...corners, ...edges]),
+    costly: [],
+    uneven: [],
+    tangents: new Map(),
+    seen: new Map(),
+  };
 };
 
 const grounds = new WeakMap<Table, Map<string, Ground>>();

@@ -149,10 +149,17 @@ export const isTangent = (nodes: Nodes, i: number, x: number, y: number): boolea
   return (one <= ON_LINE || two <= ON_LINE) && (one >= -ON_LINE || two >= -ON_LINE);
 };
 
+/** From a place nearer to a corner than ways go round it (in contact with a figure), all ways away are worth a try. */
+const isWithin = (corner: Corner, x: number, y: number): boolean => {
+  const reach = corner.reach - ON_LINE;
+  return (x - corner.x) * (x - corner.x) + (y - corner.y) * (y - corner.y) < reach * reach;
+};
+
 /** Whether no line from a point can touch a corner at any of its nodes (may say no where yes is true). */
 const isOutOfTouch = (corner: Corner, x: number, y: number): boolean => {
   const dx = x - corner.x;
   const dy = y - corner.y;
+  if (isWithin(corner, x, y)) return false;
   const one = dx * corner.firstX + dy * corner.firstY - corner.reach;
   const two = dx * corner.lastX + dy * corner.lastY - corner.reach;
   if (one > ON_LINE + 1 && two > ON_LINE + 1) return true;
@@ -165,7 +172,8 @@ export const tangentsFrom = (nodes: Nodes, x: number, y: number): number[] => {
   const list: number[] = [];
   for (const corner of nodes.corners) {
     if (isOutOfTouch(corner, x, y)) continue;
-    for (let i = corner.from; i < corner.to; i++) if (isTangent(nodes, i, x, y)) list.push(i);
+    const within = isWithin(corner, x, y);
+    for (let i = corner.from; i < corner.to; i++) if (within || isTangent(nodes, i, x, y)) list.push(i);
   }
   for (let i = nodes.free; i < nodes.count; i++) list.push(i);
   return list;

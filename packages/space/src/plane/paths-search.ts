@@ -95,7 +95,12 @@ export const walkedWorld = (table: Table, mover: Mover, ground: Ground, figures:
     ground,
     around,
     way: (from, to) => {
-      const { complete, cost, end, touches } = walk(table, { ...mover, body: { ...mover.body, x: from.x, y: from.y, z: from.z } }, [to], Infinity);
+      const { complete, cost, end, touches } = walk(
+        table,
+        { ...mover, body: { ...mover.body, x: from.x, y: from.y, z: from.z } },
+        [to],
+        Infinity,
+      );
       const arrives = complete && Math.abs(end.x - to.x) < 2 && Math.abs(end.y - to.y) < 2;
       const meets = to.node <= END && target !== undefined && touches.includes(target);
       return arrives || meets ? { cost, z: end.z } : undefined;
@@ -145,7 +150,13 @@ export const startOf = ({ body }: Mover): Label => ({ x: body.x, y: body.y, z: b
  * The cheapest way from a start, at most `budget` in cost, to where a goal says ways may end. Without a goal it leads nowhere, but calls back for
  * every node within the budget, the cheapest first. Straight ways are looked at only when it is their turn (lazy A*).
  */
-export const search = (world: World, start: Label, budget: number, goal: Goal | undefined, reached?: (label: Label) => void): Label | undefined => {
+export const search = (
+  world: World,
+  start: Label,
+  budget: number,
+  goal: Goal | undefined,
+  reached?: (label: Label) => void,
+): Label | undefined => {
   const queue = queueOf<Label>();
   const closed = new Map<number, Set<number>>();
   const isClosed = (node: number, z: number): boolean => closed.get(z)?.has(node) ?? false;

@@ -42,7 +42,15 @@ const checked = (table: Table, mover: Mover, path: readonly Point[], budget: num
   return arrives ? { path, cost: trace.cost, trace } : undefined;
 };
 
-const find = (table: Table, mover: Mover, goal: Goal, budget: number, figures: readonly Block[], ends: readonly Block[], target?: string) => {
+const find = (
+  table: Table,
+  mover: Mover,
+  goal: Goal,
+  budget: number,
+  figures: readonly Block[],
+  ends: readonly Block[],
+  target?: string,
+) => {
   const ground = groundOf(table, mover);
   const start = startOf(mover);
   if (!isUneven(ground, mover, budget)) {

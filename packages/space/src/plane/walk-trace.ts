@@ -153,7 +153,6 @@ const restOfPath = (legs: readonly Leg[], index: number): number => {
 const goLeg = (walk: Walk, leg: Leg, index: number): void => {
   const { table, motion, near, legs, held } = walk;
   const before = walk.length;
-  const last = index === legs.length - 1;
   let t = 0;
   let level = Infinity;
   let hit: Hit | undefined;
@@ -162,7 +161,7 @@ const goLeg = (walk: Walk, leg: Leg, index: number): void => {
   while (!walk.stop) {
     if (level !== walk.z) {
       level = walk.z;
-      hit = firstHit(table, near, motion.others, motion, leg, t, level, held, last);
+      hit = firstHit(table, near, motion.others, motion, leg, t, level, held);
       difficult = motion.difficultFactor > 1 ? difficultOn(leg, near, level) : [];
       crossings = motion.crossesLinear ? crossingsOn(leg, near, motion, level) : [];
     }
