@@ -22,8 +22,8 @@ const LEVELS = ['bonus', 'normal', 'malus'] as const;
 function randomFigure(random: Random): FigureSpec {
   const like = pick(Object.keys(PROFILES) as ProfileName[], random);
   const profile: FigureSpec = PROFILES[like];
-  const known = (profile.rules ?? []).map((one) => grant(one).id);
-  const added = Array.from({ length: random(4) }, () => pick(ruleIds(), random)).filter((id) => !known.includes(id));
+  const known = new Set((profile.rules ?? []).map((one) => grant(one).id));
+  const added = Array.from({ length: random(4) }, () => pick(ruleIds(), random)).filter((id) => !known.has(id));
   const rules = [...new Set(added)].map((id) => ({ id, level: pick(LEVELS, random), value: 1 + random(4), kind: 'Rebelle' }));
   const weapon = pick(Object.keys(WEAPONS) as (keyof typeof WEAPONS)[], random);
   return { like, rules, weapons: [...new Set([...(profile.weapons ?? []), weapon])] };

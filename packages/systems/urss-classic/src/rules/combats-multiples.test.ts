@@ -4,7 +4,12 @@ import { combatPool } from '../melee/pool.ts';
 import { meleeWeapons } from '../melee/weapons.ts';
 import { battle, figure, type FigureSpec } from '../testing.ts';
 
-const around = [[0, 1], [0, -1], [1, 0], [-1, 0]] as const; // prettier-ignore
+const around = [
+  [0, 1],
+  [0, -1],
+  [1, 0],
+  [-1, 0],
+] as const;
 
 const levelAgainst = (count: number, a: FigureSpec): string => {
   const foes = Object.fromEntries(around.slice(0, count).map((at, i) => [`b${i}`, { at, like: 'guerrier' } as FigureSpec]));
@@ -27,4 +32,19 @@ test('UC-ATTR-COMBATS-MULTIPLES UC-SW-WPN-DOUBLE-SABRE-LASER: so does the double
 test('UC-ATTR-COMBATS-MULTIPLES: the figure may have it itself', () => {
   expect(levelAgainst(2, { weapons: ['epee'], rules: ['combats-multiples'] })).toBe('normal');
   expect(levelAgainst(2, { weapons: ['epee'] })).toBe('malus');
+});
+
+test('UC-ATTR-COMBATS-MULTIPLES: of two weapons only the one in use gives it', () => {
+  const match = battle({
+    figures: {
+      a: { at: [0, 0], weapons: ['lourde', 'baton'] },
+      b0: { at: [0, 1], like: 'guerrier' },
+      b1: { at: [0, -1], like: 'guerrier' },
+    },
+  });
+  const one = figure(match, 'a');
+  const [lourde, baton] = meleeWeapons(match.state, one);
+  if (!lourde || !baton) throw new Error('unarmed');
+  expect(levelOf(combatPool(match.state, one, figure(match, 'b0'), [lourde]))).toBe('malus');
+  expect(levelOf(combatPool(match.state, one, figure(match, 'b0'), [baton]))).toBe('normal');
 });
