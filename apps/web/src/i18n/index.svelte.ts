@@ -1,6 +1,5 @@
 import type { Language } from '@escarmouche/referee';
-import { en } from './en.ts';
-import { fr, type Messages } from './fr.ts';
+import type { Messages } from './fr.ts';
 
 const KEY = 'escarmouche-language';
 
@@ -10,18 +9,25 @@ function first(): Language {
   return navigator.language.toLowerCase().startsWith('en') ? 'en' : 'fr';
 }
 
-let language = $state<Language>(first());
+/** A catalogue comes when its language is spoken. */
+const catalogues: Record<Language, () => Promise<Messages>> = {
+  fr: async () => (await import('./fr.ts')).fr,
+  en: async () => (await import('./en.ts')).en,
+};
+
+const begun = first();
+let current = $state.raw<{ readonly language: Language; readonly t: Messages }>({ language: begun, t: await catalogues[begun]() });
 
 /** The words of the chosen language: French first, English for browsers that speak it. */
 export const i18n = {
   get language(): Language {
-    return language;
+    return current.language;
   },
   get t(): Messages {
-    return language === 'fr' ? fr : en;
+    return current.t;
   },
-  choose(next: Language): void {
-    language = next;
-    localStorage.setItem(KEY, next);
+  async choose(language: Language): Promise<void> {
+    localStorage.setItem(KEY, language);
+    current = { language, t: await catalogues[language]() };
   },
 };

@@ -12,7 +12,7 @@ export interface Game<Setup, S, C, E> {
   /** Reads a set-up from a file that may come from outside. */
   parseSetup(setup: Json): Promise<{ ok: true; setup: Setup } | { ok: false; reason: Text }>;
   /** The opponents it offers, ready to think. */
-  machine(terms: Terms): Machine<S, C> & { close(): void };
+  machine(terms: Terms): Promise<Machine<S, C> & { close(): void }>;
 
   board(state: S, terms: Terms, language: Language): Board;
   roster(state: S, language: Language): readonly RosterGroup[];
@@ -28,6 +28,8 @@ export interface Game<Setup, S, C, E> {
   steps(state: S, seat: Seat, selected: string | undefined, language: Language): readonly Step<C>[];
   /** What a gesture would do: the commands that do it, or why it may not be; nothing when it means nothing. */
   preview(state: S, seat: Seat, intent: Intent, language: Language): Preview<C> | undefined;
+  /** What is worth seeing while nothing is pointed at: how far the figure can go. */
+  outlook(state: S, seat: Seat, subject: Subject, action: string | undefined): Overlay;
   /** What to do now, in a sentence, while nothing is pointed at. */
   hint(state: S, seat: Seat, subject: Subject | undefined, language: Language): string;
   /** Where the ghost starts when it is moved by keys. */
@@ -75,6 +77,7 @@ export interface Panel {
   readonly detail?: string;
   readonly odds?: Odds;
   readonly facts: readonly Fact[];
+  readonly groups?: readonly { readonly title: string; readonly facts: readonly Fact[] }[];
   /** What the button that does it says. */
   readonly commit?: string;
 }
@@ -92,8 +95,16 @@ export interface Odds {
   readonly of: string;
   readonly chance: number;
   readonly stages: readonly Stage[];
-  /** What else may come of it, largest first. */
-  readonly outcomes: readonly { readonly label: string; readonly chance: number; readonly tone: Tone }[];
+  /** All that may come of it: together they are certain. */
+  readonly outcomes: readonly Chance[];
+  /** What may happen besides, to others or to oneself. */
+  readonly asides: readonly Chance[];
+}
+
+export interface Chance {
+  readonly label: string;
+  readonly chance: number;
+  readonly tone: Tone;
 }
 
 /** One roll of a chain. */

@@ -1,7 +1,7 @@
 import type { Json } from '@escarmouche/referee';
 import { loadSession, openSession, type Session } from '@escarmouche/session';
 import type { BattlePlan } from '../systems/contract.ts';
-import { systemRoom, type AnyGame } from '../systems/index.ts';
+import { gameOf, type AnyGame } from '../systems/index.ts';
 import { keepBattle, keptBattle, type SavedBattle } from '../storage/keep.ts';
 
 export type AnySession = Session<Json, Json, Json, Json>;
@@ -22,10 +22,10 @@ const open = new Map<string, OpenBattle>();
 
 /** Starts a battle; returns its id. */
 export async function beginBattle(system: string, { title, setup, terms }: BattlePlan): Promise<string | undefined> {
-  const room = await systemRoom(system);
-  if (!room) return undefined;
+  const game = await gameOf(system);
+  if (!game) return undefined;
   const id = crypto.randomUUID();
-  open.set(id, { id, title, game: room.game, session: openSession(room.game.system, setup, terms) });
+  open.set(id, { id, title, game, session: openSession(game.system, setup, terms) });
   return id;
 }
 
@@ -39,9 +39,8 @@ export async function resumeBattle(id: string): Promise<Opening | undefined> {
 
 /** Opens a match file as a battle. */
 export async function readBattle(file: string, title: string, id: string = crypto.randomUUID()): Promise<Opening> {
-  const room = await systemRoom(systemOf(file));
-  if (!room) return { ok: false, line: 1, reason: { fr: 'Ce fichier n’est pas une partie connue.', en: 'This file is no match that is known here.' } };
-  const { game } = room;
+  const game = await gameOf(systemOf(file));
+  if (!game) return { ok: false, line: 1, reason: { fr: 'Ce fichier n’est pas une partie connue.', en: 'This file is no match that is known here.' } };
   const setup = await game.parseSetup(setupOf(file));
   const opened = loadSession(game.system, file, () => setup);
   if (!opened.ok) return { ok: false, line: opened.problem.line, reason: opened.problem.reason };

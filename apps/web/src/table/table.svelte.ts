@@ -71,7 +71,8 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     if (looked) return looked;
     if (ask?.place && hovered?.kind === 'ground') return ask.place.preview(hovered.at);
     if (preview) return preview.overlay;
-    return ask?.overlay ?? NOTHING;
+    if (ask) return ask.overlay;
+    return mayCommand && subject && seat !== undefined ? game.outlook(snapshot.state, seat, subject, action) : NOTHING;
   });
   const targets = $derived(
     new Set(subject && seat !== undefined && preview === undefined ? game.targets(snapshot.state, seat, subject, action) : []),
@@ -155,7 +156,8 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
   }
 
   let driver: Driver | undefined;
-  let machine: ReturnType<typeof game.machine> | undefined;
+  let machine: Awaited<ReturnType<typeof game.machine>> | undefined;
+  let closed = false;
 
   return {
     get snapshot() {
@@ -333,10 +335,11 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
       if (undone) selected = undefined;
       return undone;
     },
-    begin(pace: () => Promise<void>) {
+    async begin(pace: () => Promise<void>): Promise<void> {
       if (!Object.values(terms.seats).includes('machine')) return;
-      machine = game.machine(terms);
-      const thinker = machine;
+      const thinker = await game.machine(terms);
+      if (closed) return thinker.close();
+      machine = thinker;
       driver = drive<Setup, S, C, E>(
         session,
         {
@@ -355,6 +358,7 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
       driver?.resume();
     },
     close() {
+      closed = true;
       unsubscribe();
       driver?.stop();
       machine?.close();

@@ -5,21 +5,19 @@ import { actionIdOf, actionsFor, stepsFor } from './actions.ts';
 import { askOf } from './ask.ts';
 import { boardOf } from './board.ts';
 import { groupIn, groupOfFigure } from './look.ts';
-import { createMachine } from './machine.ts';
 import { previewIntent } from './preview.ts';
 import { bannerOf, cardOf, rosterOf } from './roster.ts';
+import { reachOf } from './routes.ts';
 import { isRefused, offersOf, standOf } from './stand.ts';
 import { summaryOf } from './summary.ts';
 import { tell } from './tell.ts';
 import { wordsOf } from './words.ts';
 
-export { lobby } from './lobby.ts';
-
 /** URSS classic at the table. */
 export const game: Game<Setup, State, Command, Event> = {
   system: urssClassic,
   parseSetup: (setup: Json) => Promise.resolve({ ok: true, setup: setup as unknown as Setup }),
-  machine: createMachine,
+  machine: async (terms) => (await import('./machine.ts')).createMachine(terms),
   board: boardOf,
   roster: rosterOf,
   card: cardOf,
@@ -40,6 +38,12 @@ export const game: Game<Setup, State, Command, Event> = {
   actions: actionsFor,
   steps: stepsFor,
   preview: previewIntent,
+  outlook(state, seat, subject, action) {
+    const stand = state.phase === 'play' ? standOf(state, seat, subject) : undefined;
+    if (!stand || isRefused(stand) || stand.open || (action !== undefined && action !== 'move')) return {};
+    const blocked = offersOf(stand).find(({ type }) => type === 'move')?.refusal;
+    return blocked ? {} : { reach: reachOf(stand) };
+  },
   hint(state, _seat, subject, language) {
     const { hints } = wordsOf(language);
     if (state.phase === 'order') return hints.order;

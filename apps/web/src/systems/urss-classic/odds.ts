@@ -1,111 +1,127 @@
-import { chance, distribution, type Language, type Pool } from '@escarmouche/referee';
+import { chance, type Language, type Pool } from '@escarmouche/referee';
 import {
-  combatPool,
-  damagePool,
-  engagedWith,
-  fightBlow,
-  savePool,
-  savesAgainst,
-  shootingPool,
-  shotAttack,
-  weaponChoices,
-  weaponsInUse,
-  type Attack,
+  fightOdds,
+  powerOdds,
+  share,
+  shotOdds,
   type CarriedWeapon,
   type Figure,
+  type Fraction,
+  type Loss,
   type State,
+  type Step,
 } from '@escarmouche/urss-classic';
-import { percent } from '../../i18n/format.ts';
 import { rules } from '../../rules/rulebook.svelte.ts';
 import type { Odds, Stage } from '../contract.ts';
-import { citeOf } from './look.ts';
+import { citeOf, nameIn } from './look.ts';
 import { stageOf } from './tell.ts';
 import { wordsOf } from './words.ts';
 
-/** What follows a hit: the damage roll, then each save until one holds. */
-interface Blow {
-  readonly chance: number;
-  readonly stages: readonly Stage[];
+/** The chance of losing at least one vitality point. */
+const hurtIn = ({ lost }: Loss): number => 1 - (lost[0] ?? 1);
+
+/** What is asked of an attack: out of action, or a point when more than one is left. */
+function aim(loss: Loss | undefined, language: Language): Pick<Odds, 'of' | 'chance'> {
+  const { panel } = wordsOf(language);
+  if (!loss) return { of: '', chance: 0 };
+  return loss.lost.length === 2 ? { of: panel.out, chance: loss.out } : { of: panel.hurt, chance: hurtIn(loss) };
 }
 
-function blowOf(state: State, attack: Attack, language: Language): Blow {
-  const words = wordsOf(language).panel.stage;
-  const pool = damagePool(state, attack);
-  const stages = [stageOf(words.damage, pool, language)];
-  let hurts = chance(pool);
-  for (const save of savesAgainst(state, attack)) {
-    const roll = savePool(save);
-    stages.push(stageOf(`${words.save} (${rules.title(citeOf(save.source))})`, roll, language));
-    hurts *= 1 - chance(roll);
-  }
-  return { chance: hurts, stages };
+/** The rolls of a chain, each as often as it may have to be made. */
+function stagesOf(steps: readonly Step[], language: Language): readonly Stage[] {
+  const { dice } = wordsOf(language).ask;
+  return steps.map(({ purpose, pool, of }) => {
+    const name = dice[purpose] ?? purpose;
+    const from = purpose === 'save' && of !== undefined ? ` (${rules.title(citeOf(of))})` : '';
+    return stageOf(`${name}${from}`, pool, language);
+  });
 }
 
-const whatIsLost = (target: Figure, language: Language): string => {
+/** Others that a blow may hurt, the one aimed at left out. */
+function othersHurt(state: State, losses: readonly Loss[], language: Language): Odds['outcomes'] {
   const { panel } = wordsOf(language);
-  return target.vitality === 1 ? panel.out : panel.hurt;
-};
+  return losses
+    .filter((loss) => hurtIn(loss) > 0)
+    .map((loss) => ({ label: panel.alsoHurt(nameIn(state, loss.figure)), chance: hurtIn(loss), tone: 'warn' }));
+}
 
-/** The chain of one shot: test of Tir, damage, saves. */
-export function shotOdds(state: State, shooter: Figure, weapon: CarriedWeapon, target: Figure, language: Language): Odds {
+/** The chain of a shooting action: every shot of it, damage, saves, whoever stands too near. */
+export function shotView(state: State, shooter: Figure, weapon: CarriedWeapon, target: Figure, language: Language): Odds {
   const { panel } = wordsOf(language);
-  const pool = shootingPool(state, shooter, target);
-  const blow = blowOf(state, shotAttack(state, shooter, weapon, target), language);
-  const hits = chance(pool);
+  const { steps, hit, shots, losses } = shotOdds(state, shooter, weapon, target);
+  const [loss, ...others] = losses;
+  const hurt = loss ? hurtIn(loss) : 0;
+  const outcomes: Odds['outcomes'] =
+    shots === 1
+      ? [
+          ...(loss && loss.lost.length > 2 && loss.out > 0 ? [{ label: panel.outOf, chance: loss.out, tone: 'good' as const }] : []),
+          { label: loss?.lost.length === 2 ? panel.outOf : panel.hurtOnly, chance: hurt - (loss && loss.lost.length > 2 ? loss.out : 0), tone: 'good' },
+          { label: panel.hit, chance: Math.max(0, hit - hurt), tone: 'warn' },
+          { label: panel.miss, chance: Math.min(1 - hit, 1 - hurt), tone: 'plain' },
+        ]
+      : [
+          { label: loss?.lost.length === 2 ? panel.outOf : panel.hurtOnly, chance: hurt, tone: 'good' },
+          { label: panel.unhurt, chance: 1 - hurt, tone: 'plain' },
+        ];
   return {
-    of: whatIsLost(target, language),
-    chance: hits * blow.chance,
-    stages: [stageOf(panel.stage.shooting, pool, language), ...blow.stages],
-    outcomes: [
-      { label: target.vitality === 1 ? panel.outOf : panel.winsHurt, chance: hits * blow.chance, tone: 'good' },
-      { label: panel.hit, chance: hits * (1 - blow.chance), tone: 'warn' },
-      { label: panel.miss, chance: 1 - hits, tone: 'plain' },
-    ],
+    ...aim(loss, language),
+    stages: stagesOf(steps, language),
+    outcomes,
+    asides: othersHurt(state, others, language),
   };
 }
 
-/** Chances that one score is above, equal to or below another. */
-function opposed(one: Pool, other: Pool): { readonly above: number; readonly equal: number; readonly below: number } {
-  const result = { above: 0, equal: 0, below: 0 };
-  distribution(one).forEach((p, a) =>
-    distribution(other).forEach((q, b) => {
-      result[a > b ? 'above' : a === b ? 'equal' : 'below'] += p * q;
-    }),
-  );
-  return result;
+/** The chain of one fight, both ways. */
+export function fightView(state: State, actor: Figure, enemy: Figure, language: Language): Odds {
+  const { panel } = wordsOf(language);
+  const { combat, blow, losses } = fightOdds(state, actor, enemy);
+  const [theirs, ours] = losses;
+  const risk = hurtIn(ours);
+  return {
+    ...aim(theirs, language),
+    stages: [
+      ...(combat
+        ? [
+            { ...stageOf(panel.stage.combat, combat.own, language), ways: ways(combat.win) },
+            { ...stageOf(panel.stage.against, combat.other, language), ways: ways(combat.lose) },
+          ]
+        : []),
+      ...stagesOf(blow.steps, language),
+    ],
+    outcomes: combat
+      ? [
+          { label: panel.wins, chance: share(combat.win), tone: 'good' },
+          { label: panel.ties, chance: share(combat.tie), tone: 'plain' },
+          { label: panel.loses, chance: share(combat.lose), tone: 'bad' },
+        ]
+      : [],
+    asides: combat ? [{ label: panel.ownRisk(ours.lost.length === 2), chance: risk, tone: 'bad' }] : [],
+  };
 }
 
-/** The chain of one fight, both ways: opposed Combat, the winner's damage, saves. A prone enemy takes a free attack. */
-export function fightOdds(state: State, actor: Figure, enemy: Figure, language: Language): Odds {
+const ways = ({ ways: of, all }: Fraction): Stage['ways'] => ({ of, all });
+
+/** The chain of a power: its test, the duel that may answer it, what it does. */
+export function powerView(state: State, user: Figure, power: string, target: Figure, language: Language): Odds {
   const { panel } = wordsOf(language);
-  const reach = engagedWith(state, actor).some(({ id }) => id === enemy.id) ? undefined : enemy.id;
-  const armed = (figure: Figure, against: Figure, reaching?: string) => ({
-    figure,
-    weapons: weaponsInUse(state, figure, against, weaponChoices(state, figure, reaching)[0]),
-  });
-  const [one, other] = [armed(actor, enemy, reach), armed(enemy, actor)];
-  const win = blowOf(state, fightBlow(one, other), language);
-  if (enemy.posture === 'prone') {
-    return { of: whatIsLost(enemy, language), chance: win.chance, stages: win.stages, outcomes: [] };
-  }
-  const [mine, theirs] = [combatPool(state, actor, enemy, one.weapons), combatPool(state, enemy, actor, other.weapons)];
-  const { above, equal, below } = opposed(mine, theirs);
-  const lose = blowOf(state, fightBlow(other, one), language);
+  const { steps, works, turnedBack, losses } = powerOdds(state, user, power, target);
+  const others = losses.filter((loss) => hurtIn(loss) > 0 && loss.figure !== target.id);
+  const loss = losses.find(({ figure }) => figure === target.id);
+  const harms = loss !== undefined && hurtIn(loss) > 0 && target.id !== user.id;
   return {
-    of: `${whatIsLost(enemy, language)}. ${panel.backHurt(percent(below * lose.chance, language))}`,
-    chance: above * win.chance,
-    stages: [stageOf(panel.stage.combat, mine, language), stageOf(panel.stage.against, theirs, language), ...win.stages],
+    ...(harms ? aim(loss, language) : { of: panel.test, chance: works }),
+    stages: stagesOf(steps, language),
     outcomes: [
-      { label: panel.winsHurt, chance: above * win.chance, tone: 'good' },
-      { label: panel.wins, chance: above * (1 - win.chance), tone: 'info' },
-      { label: panel.ties, chance: equal, tone: 'plain' },
-      { label: panel.loses, chance: below * (1 - lose.chance), tone: 'warn' },
-      { label: panel.losesHurt, chance: below * lose.chance, tone: 'bad' },
+      { label: panel.works, chance: works, tone: 'good' },
+      ...(turnedBack > 0 ? [{ label: panel.turnedBack, chance: turnedBack, tone: 'bad' as const }] : []),
+      { label: panel.fails, chance: 1 - works - turnedBack, tone: 'plain' },
     ],
+    asides: othersHurt(state, others, language),
   };
 }
 
 /** A single test. */
-export function testOdds(label: string, pool: Pool, language: Language): Odds {
-  return { of: wordsOf(language).panel.test, chance: chance(pool), stages: [stageOf(label, pool, language)], outcomes: [] };
+export function testView(label: string, pool: Pool, language: Language): Odds {
+  return { of: wordsOf(language).panel.test, chance: chance(pool), stages: [stageOf(label, pool, language)], outcomes: [], asides: [] };
 }
+

@@ -14,7 +14,7 @@ import { paces } from '../../i18n/format.ts';
 import { rules } from '../../rules/rulebook.svelte.ts';
 import type { Fact, Preview } from '../contract.ts';
 import { citeOf, nameIn } from './look.ts';
-import { fightOdds, shotOdds, testOdds } from './odds.ts';
+import { fightView, powerView, shotView, testView } from './odds.ts';
 import { lookAt, previewOf } from './preview-shared.ts';
 import { foresee, refusalOf, type Stand } from './stand.ts';
 import { wordsOf } from './words.ts';
@@ -44,7 +44,7 @@ export function shotPreview(stand: Stand, weapon: CarriedWeapon, target: Figure,
     panel: {
       title: words.panel.to(nameIn(state, figure.id), nameIn(state, target.id)),
       detail: [words.actions.shoot, weapon.name[language], shots > 1 ? words.panel.shots(shots) : undefined].filter(Boolean).join(' · '),
-      odds: refusal ? undefined : shotOdds(state, figure, weapon, target, language),
+      odds: refusal ? undefined : shotView(state, figure, weapon, target, language),
       facts: [
         { ...between(stand, target, language), rule: 'UC-SHOOT-RANGE' },
         seen.fact,
@@ -66,7 +66,7 @@ export function fightPreview(stand: Stand, target: Figure, language: Language): 
     panel: {
       title: words.panel.to(nameIn(state, figure.id), nameIn(state, target.id)),
       detail: words.actions.fight,
-      odds: refusal ? undefined : fightOdds(state, figure, target, language),
+      odds: refusal ? undefined : fightView(state, figure, target, language),
       facts: [between(stand, target, language)],
       commit: words.commit.fight,
     },
@@ -95,7 +95,7 @@ export function powerPreview(stand: Stand, power: string, target: Figure | undef
     panel: {
       title: target ? words.panel.to(nameIn(state, figure.id), nameIn(state, target.id)) : nameIn(state, figure.id),
       detail: title,
-      odds: refusal ? undefined : firstTest(stand, command, words.panel.stage.power, language),
+      odds: refusal ? undefined : powerView(state, figure, power, target ?? figure, language),
       facts: seen && target ? [between(stand, target, language), seen.fact] : [],
       commit: words.commit.power,
     },
@@ -106,7 +106,7 @@ export function powerPreview(stand: Stand, power: string, target: Figure | undef
 function firstTest(stand: Stand, command: ActionCommand, label: string, language: Language) {
   if (stand.reaction) return undefined;
   const { question } = foresee(stand.state, stand.seat, command);
-  return question?.kind === 'roll' && question.pool ? testOdds(label, question.pool, language) : undefined;
+  return question?.kind === 'roll' && question.pool ? testView(label, question.pool, language) : undefined;
 }
 
 /** An action that is aimed at nothing. */

@@ -2,31 +2,30 @@ import type { Language, Refusal } from '@escarmouche/referee';
 import { contains, standAt, type Place, type Point, type Vector } from '@escarmouche/space';
 import {
   bodyOf,
-  distanceBetween,
+  dangerAt,
   engagedWith,
-  inPlay,
   moveAllowance,
   runAllowance,
-  sees,
   type ActionCommand,
   type Command,
   type Event,
   type Figure,
+  type Threat,
 } from '@escarmouche/urss-classic';
-import { paces } from '../../i18n/format.ts';
+import { paces, percent } from '../../i18n/format.ts';
 import type { Overlay, SightLine, Tone } from '../../view/model.ts';
-import type { Fact, Preview } from '../contract.ts';
+import type { Fact, Panel, Preview } from '../contract.ts';
 import { featureName } from './board.ts';
-import { allies, nameIn } from './look.ts';
-import { lookAt, previewOf } from './preview-shared.ts';
-import { routeInto, routeTo, runTo, type Route } from './routes.ts';
+import { nameIn } from './look.ts';
+import { previewOf } from './preview-shared.ts';
+import { reachOf, routeInto, routeTo, runTo, type Route } from './routes.ts';
 import { foresee, offersOf, refusalOf, type Stand } from './stand.ts';
 import { wordsOf } from './words.ts';
 
 /** Nearer than this a figure is meant to stay where it is, and to turn. */
 const ON_THE_SPOT = 300;
-/** How far a figure is shown to see. */
-const FAR = 30_000;
+/** Threats listed each way. */
+const MOST_SHOWN = 4;
 
 interface Way {
   readonly command: ActionCommand;
@@ -39,47 +38,57 @@ interface Way {
   readonly beyond?: readonly Point[];
   readonly facts: readonly Fact[];
   readonly refusal?: Refusal;
+  readonly reach?: Overlay['reach'];
 }
 
 function show(stand: Stand, way: Way, language: Language): Preview<Command> {
   const { state, figure } = stand;
   const words = wordsOf(language);
   const ghost: Figure = { ...figure, x: way.end.x, y: way.end.y, z: way.end.z, facing: way.facing };
-  const views = way.refusal ? { lines: [], facts: [] } : viewsFrom(stand, ghost, language);
+  const ahead = way.refusal ? undefined : prospects(stand, ghost, language);
   return previewOf(stand, way.command, {
     refusal: way.refusal,
     overlay: {
       ghost: { figure: figure.id, at: way.end, r: bodyOf(state, figure).r, facing: way.facing, tone: way.tone, turnable: way.turnable },
       trail: { points: way.points, tone: way.tone, label: way.label, beyond: way.beyond },
-      sights: views.lines,
+      sights: ahead?.lines,
+      reach: way.reach,
     },
     panel: {
       title: nameIn(state, figure.id),
       detail: words.actions[way.command.type],
-      facts: [...way.facts, ...views.facts],
+      facts: [...way.facts, ...(ahead?.watched ?? [])],
+      groups: ahead?.groups,
       commit: words.commit[way.command.type],
     },
   });
 }
 
-/** Both ways: what the figure would see from there, and what would see it. */
-function viewsFrom(stand: Stand, ghost: Figure, language: Language): { lines: readonly SightLine[]; facts: readonly Fact[] } {
+/** Both ways: what could be done to the figure there, and what it could do from there, in exact odds. */
+function prospects(stand: Stand, ghost: Figure, language: Language): { lines: readonly SightLine[]; groups: Panel['groups']; watched: readonly Fact[] } {
   const { state } = stand;
   const { panel } = wordsOf(language);
-  const there = { ...state, figures: { ...state.figures, [ghost.id]: ghost } };
-  const enemies = Object.values(state.figures).filter((other) => inPlay(other) && !allies(state, ghost.id, other.id));
-  const near = enemies.filter((enemy) => distanceBetween(there, ghost, enemy) <= FAR);
-  const seen = near.filter((enemy) => sees(there, ghost, enemy));
-  const seeing = near.filter((enemy) => sees(there, enemy, ghost));
-  const names = (figures: readonly Figure[]): string => figures.map(({ id }) => nameIn(state, id)).join(', ') || panel.nobody;
-  const watching = seeing.filter(({ alert }) => alert);
+  const { taken, dealt } = dangerAt(state, ghost, ghost);
+  const fact = (who: string, threat: Threat, tone: Tone): Fact => ({
+    label: `${nameIn(state, who)} (${panel.how[threat.how]})`,
+    value: percent(threat.hurt, language),
+    tone,
+  });
+  const alert = taken.filter(({ by }) => state.figures[by]?.alert);
+  const lines = taken.flatMap(({ by }): SightLine[] => {
+    const enemy = state.figures[by];
+    return enemy ? [{ from: enemy, to: ghost, tone: enemy.alert ? 'bad' : 'warn' }] : [];
+  });
   return {
-    lines: seen.map((enemy) => ({ ...lookAt({ ...stand, state: there }, ghost, enemy, language).line, label: undefined })),
-    facts: [
-      { label: panel.willSee, value: names(seen), rule: 'UC-ARC-VISION' },
-      { label: panel.seen, value: names(seeing), tone: seeing.length > 0 ? 'warn' : 'good' },
-      ...(watching.length > 0 ? [{ label: panel.watched, value: names(watching), tone: 'bad' as const, rule: 'UC-ACT-ALERT-TRIGGER' }] : []),
+    lines,
+    groups: [
+      { title: panel.taken, facts: taken.length === 0 ? [{ label: panel.nothingTaken }] : taken.slice(0, MOST_SHOWN).map((one) => fact(one.by, one, 'warn')) },
+      { title: panel.dealt, facts: dealt.length === 0 ? [{ label: panel.nothingDealt }] : dealt.slice(0, MOST_SHOWN).map((one) => fact(one.on, one, 'good')) },
     ],
+    watched:
+      alert.length === 0
+        ? []
+        : [{ label: panel.watched, value: alert.map(({ by }) => nameIn(state, by)).join(', '), tone: 'bad', rule: 'UC-ACT-ALERT-TRIGGER' }],
   };
 }
 
@@ -135,6 +144,7 @@ function walked(stand: Stand, route: Route, type: 'move' | 'run', asked: Point, 
       beyond: route.short || refusal ? [trace.end, asked] : undefined,
       facts,
       refusal,
+      reach: type === 'move' ? reachOf(stand) : undefined,
     },
     language,
   );

@@ -1,4 +1,4 @@
-import { walk, type Point, type Trace } from '@escarmouche/space';
+import { approach, shortestPath, walk, type Point, type Trace } from '@escarmouche/space';
 import { moveAllowance, moverOf, runAllowance } from '@escarmouche/urss-classic';
 import type { Stand } from './stand.ts';
 
@@ -18,16 +18,14 @@ export function routeTo({ state, figure }: Stand, via: readonly Point[], at: Poi
   const path = [...via, whole(at)];
   const straight = walk(state.scene.table, mover, path, allowance);
   if (straight.complete || straight.stop?.reason === 'contact' || via.length > 0) return cutShort(path, straight);
-  return cutShort(path, straight);
+  const around = shortestPath(state.scene.table, mover, whole(at), allowance);
+  return around ? { path: around.path, trace: around.trace, short: false } : cutShort(path, straight);
 }
 
 /** The way into contact with a figure, if the allowance reaches so far. */
 export function routeInto({ state, figure }: Stand, enemy: string): Route | undefined {
-  const other = state.figures[enemy];
-  if (!other) return undefined;
-  const path = [whole(other)];
-  const trace = walk(state.scene.table, moverOf(state, figure), path, moveAllowance(state, figure));
-  return trace.touches.includes(enemy) ? { path, trace, short: false } : undefined;
+  const found = approach(state.scene.table, moverOf(state, figure), enemy, moveAllowance(state, figure));
+  return found && { path: found.path, trace: found.trace, short: false };
 }
 
 /** A run goes in one straight line. */
@@ -41,4 +39,26 @@ function cutShort(path: readonly Point[], trace: Trace): Route {
   if (trace.stop?.reason !== 'budget') return { path, trace, short: false };
   const corners = path.filter((corner) => trace.points.some(({ x, y }) => x === corner.x && y === corner.y));
   return { path: [...corners, whole(trace.end)], trace, short: true };
+}
+
+const outlines = new WeakMap<Stand, readonly (readonly Point[])[]>();
+
+/** Everywhere a walk can end, as outlines. */
+export function reachOf(stand: Stand): readonly (readonly Point[])[] {
+  const known = outlines.get(stand) ?? [fanOf(stand)];
+  outlines.set(stand, known);
+  return known;
+}
+
+const RAYS = 120;
+
+/** What straight walks in all directions reach. */
+function fanOf({ state, figure }: Stand): readonly Point[] {
+  const mover = moverOf(state, figure);
+  const allowance = moveAllowance(state, figure);
+  return Array.from({ length: RAYS }, (_, i) => {
+    const angle = (i / RAYS) * 2 * Math.PI;
+    const to = { x: figure.x + Math.cos(angle) * allowance * 2, y: figure.y + Math.sin(angle) * allowance * 2 };
+    return walk(state.scene.table, mover, [whole(to)], allowance).end;
+  });
 }
