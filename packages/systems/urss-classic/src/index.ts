@@ -10,7 +10,8 @@ export { baseMove, bodyOf, distanceBetween, engagedWith, fullVitality, healthOf,
 export { ruleIds, ruleOf } from './rule.ts';
 export { isUndetectable } from './undetectable.ts';
 export { arcOf, givesCover, sees, shows, sightOf } from './vision.ts';
-export { shootingPool, shootingWeapons, shotAttack, shotRefusal, shotsOf } from './shooting.ts';
+export { shootingWeapons, shotRefusal } from './aiming.ts';
+export { shootingPool, shotAttack, shotsOf } from './shooting.ts';
 export { damagePool, savePool } from './damage.ts';
 export { savesAgainst } from './saves.ts';
 export * from './odds/index.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { aimRefusal, legalTargets, shootingPool } from './shooting.ts';
+import { aimRefusal, legalTargets } from './aiming.ts';
+import { shootingPool } from './shooting.ts';
 import { alive, battle, box, figure, ofType, play, refusal, rolls, where, type Battle, type FigureSpec } from './testing.ts';
 import { levelOf } from './dice.ts';
 import type { Options } from './options.ts';

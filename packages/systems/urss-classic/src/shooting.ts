@@ -1,114 +1,22 @@
-import { refuse, type Pool, type Refusal } from '@escarmouche/referee';
-import { distance, inFrontArc, pointBody, surfaceAt, within, type Place } from '@escarmouche/space';
+import { refuse, type Offer, type Pool, type Random, type Refusal } from '@escarmouche/referee';
+import { pointBody, surfaceAt, type Place } from '@escarmouche/space';
+import { areaOf, legalTargets, pointRefusal, shootingWeapons, shotRefusal, weaponRefusal } from './aiming.ts';
 import { figuresAround, figuresOver, fromCentre } from './area.ts';
 import type { Attack } from './attack.ts';
 import { strike } from './damage.ts';
 import { poolOf } from './dice.ts';
-import {
-  allied,
-  alliesInContact,
-  bodyOf,
-  distanceBetween,
-  engagedWith,
-  figureOf,
-  figuresInPlay,
-  groupOf,
-  inPlay,
-  isEngaged,
-  sheetOf,
-} from './figures.ts';
+import { alliesInContact, bodyOf, enemiesOf, engagedWith, figureOf, groupOf, inPlay, sheetOf } from './figures.ts';
 import { grantedByWeapon, grantedTo } from './granted.ts';
 import { liftLifted, skillIndications } from './indications.ts';
-import { nameOf, paces } from './names.ts';
 import { basicAction, type RollContext, type Turn } from './rule.ts';
 import type { ActionCommand } from './commands.ts';
 import type { CarriedWeapon, Figure, FigureId, State } from './state.ts';
-import { undetectableFrom } from './undetectable.ts';
-import { arcOf, hiddenFrom, seesPoint, shows } from './vision.ts';
+import { arcOf, hiddenFrom } from './vision.ts';
+
+/** Points drawn for a sample of a shot at the ground. */
+const TRIES = 12;
 
 type Shoot = Extract<ActionCommand, { type: 'shoot' }>;
-
-export function shootingWeapons(state: State, figure: Figure): readonly CarriedWeapon[] {
-  return sheetOf(state, figure.id).weapons.filter((weapon) => weapon.class !== 'melee');
-}
-
-/** Why a figure may not be aimed at with a given reach: side, arc, sight, undetectable, range (UC-SHOOT-TARGET, UC-ARC-VISION). */
-export function aimRefusal(state: State, looker: Figure, target: Figure, range: number): Refusal | undefined {
-  const who = nameOf(state, target.id);
-  if (!inPlay(target)) return refuse('UC-DMG-OUT', `${who} n’est plus en jeu.`, `${who} is no longer in play.`);
-  if (allied(state, looker.id, target.id)) return refuse('UC-SYS-SIDES', `${who} est de votre côté.`, `${who} is on your side.`);
-  if (!inFrontArc(looker, looker.facing, target)) {
-    return refuse('UC-ARC-VISION', `${who} n’est pas dans l’arc avant.`, `${who} is not in the front arc.`);
-  }
-  const away = distanceBetween(state, looker, target);
-  if (!within(away, range)) {
-    const [far, reach] = [paces(away), paces(range)];
-    return refuse(
-      'UC-SHOOT-RANGE',
-      `${who} est à ${far.fr} pas, hors de portée (${reach.fr}).`,
-      `${who} is ${far.en} paces away, out of range (${reach.en}).`,
-    );
-  }
-  if (undetectableFrom(state, target, away)) {
-    return refuse('UC-ATTR-INDECELABLE', `${who} est indécelable à plus de 3 pas.`, `${who} is undetectable from more than 3 paces.`);
-  }
-  if (!shows(hiddenFrom(state, looker, target))) {
-    return refuse('UC-SYS-LOS', `${who} n’est pas en vue.`, `${who} cannot be seen.`);
-  }
-  return undefined;
-}
-
-/** Why this weapon may not shoot at all now: rules of the weapon, the engaged shooter (options). */
-export function weaponRefusal(state: State, shooter: Figure, weapon: CarriedWeapon): Refusal | undefined {
-  for (const { rule } of grantedByWeapon(weapon)) {
-    const refusal = rule.forbidsShot?.(state, shooter, weapon);
-    if (refusal) return refusal;
-  }
-  if (state.scene.options['shoot.whileEngaged'] === 'forbidden' && isEngaged(state, shooter)) {
-    return refuse('UC-SHOOT-TARGET', 'Une figurine engagée ne tire pas (option).', 'An engaged figure does not shoot (option).');
-  }
-  return undefined;
-}
-
-/** Why this weapon may not shoot at this figure; undefined when it may. */
-export function shotRefusal(state: State, shooter: Figure, weapon: CarriedWeapon, target: Figure): Refusal | undefined {
-  const refusal = weaponRefusal(state, shooter, weapon) ?? aimRefusal(state, shooter, target, weapon.range ?? 0);
-  if (refusal) return refusal;
-  const engaged = engagedWith(state, shooter);
-  if (state.scene.options['shoot.whileEngaged'] === 'contact-only' && engaged.length > 0 && !engaged.includes(target)) {
-    return refuse(
-      'UC-SHOOT-TARGET',
-      'Engagée, elle ne tire qu’au contact (option).',
-      'Engaged, it shoots only at an enemy in contact (option).',
-    );
-  }
-  return undefined;
-}
-
-/** Why this weapon may not be aimed at a point of the ground: by option an area weapon may (UC-ATTR-ZONE). */
-function pointRefusal(state: State, shooter: Figure, weapon: CarriedWeapon, point: Place): Refusal | undefined {
-  if (state.scene.options['zone.pointTarget'] === 'no' || areaOf(weapon) === 0) {
-    return refuse('UC-ATTR-ZONE', 'Il faut viser une figurine.', 'A figure must be aimed at.');
-  }
-  const refusal = weaponRefusal(state, shooter, weapon);
-  if (refusal) return refusal;
-  const { width, height } = state.scene.table;
-  const onTable = point.x >= 0 && point.y >= 0 && point.x <= width && point.y <= height;
-  if (!onTable || surfaceAt(state.scene.table, point, point.z, 0).z !== point.z) {
-    return refuse('UC-ATTR-ZONE', 'Il n’y a pas de sol à cet endroit.', 'There is no ground at that place.');
-  }
-  if (!inFrontArc(shooter, shooter.facing, point)) {
-    return refuse('UC-ARC-VISION', 'Ce point n’est pas dans l’arc avant.', 'This point is not in the front arc.');
-  }
-  if (!within(distance(bodyOf(state, shooter), pointBody(point)), weapon.range ?? 0)) {
-    return refuse('UC-SHOOT-RANGE', 'Ce point est hors de portée.', 'This point is out of range.');
-  }
-  return seesPoint(state, shooter, point) ? undefined : refuse('UC-SYS-LOS', 'Ce point n’est pas en vue.', 'This point cannot be seen.');
-}
-
-export function legalTargets(state: State, shooter: Figure, weapon: CarriedWeapon): Figure[] {
-  return figuresInPlay(state).filter((target) => !shotRefusal(state, shooter, weapon, target));
-}
 
 /** The test of Tir (UC-SHOOT-ROLL). */
 export function shootingPool(state: State, shooter: Figure, target?: Figure): Pool {
@@ -132,11 +40,6 @@ export function shotAttack(state: State, shooter: Figure, weapon: CarriedWeapon,
 /** The blow of an area weapon on another figure than its target: it comes from the centre (UC-ATTR-ZONE). */
 export function areaAttack(state: State, shooter: Figure, weapon: CarriedWeapon, target: Figure, centre: Place): Attack {
   return { kind: 'shot', by: shooter.id, weapon, target: target.id, rule: 'UC-ATTR-ZONE', ...fromCentre(state, centre, target) };
-}
-
-/** Units around its target within which a weapon strikes everybody; 0 when it strikes its target alone (UC-ATTR-ZONE). */
-export function areaOf(weapon: CarriedWeapon): number {
-  return Math.max(0, ...grantedByWeapon(weapon).map((granted) => granted.rule.area?.(granted) ?? 0));
 }
 
 /** Shots of one shooting action (UC-ATTR-CADENCE). */
@@ -233,6 +136,36 @@ function weaponOf(state: State, figure: Figure, id: string): CarriedWeapon | und
   return shootingWeapons(state, figure).find((weapon) => weapon.id === id);
 }
 
+/** The other weapons that may shoot in the same action (UC-ATTR-AMBIDEXTRE). */
+function secondsOf(state: State, figure: Figure, weapon: CarriedWeapon): readonly CarriedWeapon[] {
+  const able = grantedTo(sheetOf(state, figure.id)).own.some(({ rule }) => rule.twoWeapons);
+  return able ? shootingWeapons(state, figure).filter((other) => other !== weapon) : [];
+}
+
+function figureOffers(state: State, shooter: Figure, weapon: CarriedWeapon, second?: CarriedWeapon): Offer<Shoot>[] {
+  return enemiesOf(state, shooter.id).map((target) => ({
+    id: ['shoot', weapon.id, ...(second ? [second.id] : []), target.id].join(':'),
+    type: 'shoot',
+    command: { type: 'shoot', weapon: weapon.id, ...(second && { second: second.id }), target: target.id },
+    refusal: shotRefusal(state, shooter, weapon, target),
+  }));
+}
+
+/** By option an area weapon may be aimed at the ground (UC-ATTR-ZONE). */
+function groundOffers(state: State, shooter: Figure, weapon: CarriedWeapon): Offer<Shoot>[] {
+  if (state.scene.options['zone.pointTarget'] === 'no' || areaOf(weapon) === 0) return [];
+  const reach = weapon.range ?? 0;
+  const check = ({ point }: Shoot): Refusal | undefined => point && pointRefusal(state, shooter, weapon, point);
+  const draw = (random: Random): Shoot => {
+    const at = { x: shooter.x + random(2 * reach + 1) - reach, y: shooter.y + random(2 * reach + 1) - reach };
+    const { z } = surfaceAt(state.scene.table, at, shooter.z, 0);
+    return { type: 'shoot', weapon: weapon.id, point: { ...at, z } };
+  };
+  const sample = (random: Random): Shoot | undefined =>
+    Array.from({ length: TRIES }, () => draw(random)).find((command) => !check(command));
+  return [{ id: `shoot:${weapon.id}:ground`, type: 'shoot', check, sample }];
+}
+
 /** Shoot or throw (UC-ACT-SHOOT). */
 export const shoot = basicAction<Shoot>({
   command: 'shoot',
@@ -242,12 +175,8 @@ export const shoot = basicAction<Shoot>({
   check(state, figure, command) {
     const weapon = weaponOf(state, figure, command.weapon);
     if (!weapon) return refuse('UC-ACT-SHOOT', 'Elle n’a pas cette arme de tir.', 'It has no such shooting weapon.');
-    if (command.second !== undefined) {
-      const second = weaponOf(state, figure, command.second);
-      const able = grantedTo(sheetOf(state, figure.id)).own.some(({ rule }) => rule.twoWeapons);
-      if (!second || second === weapon || !able) {
-        return refuse('UC-ATTR-AMBIDEXTRE', 'Elle ne tire pas avec deux armes.', 'It does not shoot two weapons at once.');
-      }
+    if (command.second !== undefined && !secondsOf(state, figure, weapon).some(({ id }) => id === command.second)) {
+      return refuse('UC-ATTR-AMBIDEXTRE', 'Elle ne tire pas avec ces deux armes.', 'It does not shoot these two weapons at once.');
     }
     if (command.point) return pointRefusal(state, figure, weapon, command.point);
     const target = command.target === undefined ? undefined : state.figures[command.target];
@@ -264,14 +193,9 @@ export const shoot = basicAction<Shoot>({
     if (second && !weaponRefusal(turn.state, figure, second)) fire(turn, figure, second);
   },
   offers: (state, figure) =>
-    shootingWeapons(state, figure).flatMap((weapon) =>
-      figuresInPlay(state)
-        .filter((target) => !allied(state, figure.id, target.id))
-        .map((target) => ({
-          id: `shoot:${weapon.id}:${target.id}`,
-          type: 'shoot',
-          command: { type: 'shoot', weapon: weapon.id, target: target.id },
-          refusal: shotRefusal(state, figure, weapon, target),
-        })),
-    ),
+    shootingWeapons(state, figure).flatMap((weapon) => [
+      ...figureOffers(state, figure, weapon),
+      ...secondsOf(state, figure, weapon).flatMap((second) => figureOffers(state, figure, weapon, second)),
+      ...groundOffers(state, figure, weapon),
+    ]),
 });

@@ -1,10 +1,10 @@
 import { roundPoint, sub, walk, within, type Place, type Vector } from '@escarmouche/space';
+import { shootingWeapons, shotRefusal } from '../aiming.ts';
 import { facingTowards } from '../facing.ts';
 import { distanceBetween, enemiesOf, engagedWith, inPlay, sheetOf } from '../figures.ts';
 import { grantedTo } from '../granted.ts';
 import { moveAllowance, moverOf } from '../movement/mover.ts';
 import { powerOf } from '../powers.ts';
-import { shootingWeapons, shotRefusal } from '../shooting.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import type { Loss } from './chain.ts';
 import { fightOdds } from './fight.ts';
@@ -75,7 +75,7 @@ function fromAfar(state: State, by: Figure, on: Figure): Threat[] {
 }
 
 function inContact(state: State, by: Figure, on: Figure): Threat[] {
-  return engagedWith(state, by).includes(on) ? [threat(by, 'fight', fightOdds(state, by, on).losses[0])] : [];
+  return engagedWith(state, by).some(({ id }) => id === on.id) ? [threat(by, 'fight', fightOdds(state, by, on).losses[0])] : [];
 }
 
 /** In contact, or by a straight charge. */

@@ -36,7 +36,7 @@ export interface FreeAttackOdds {
 
 /** Exact chances of a fight: Combat, falls from being pushed back, damage, saves (UC-SYS-DICEORDER). Whether it is legal is not asked. */
 export function fightOdds(state: State, attacker: Figure, defender: Figure, choices: FightChoices = {}): FightOdds {
-  const reach = !engagedWith(state, attacker).includes(defender);
+  const reach = !engagedWith(state, attacker).some(({ id }) => id === defender.id);
   const weapon = pick(weaponChoices(state, attacker, reach ? defender.id : undefined), choices.weapon);
   if (defender.posture === 'prone') {
     const { blow, loss } = freeOdds(state, attacker, defender, weapon, 'UC-ATTR-MISE-A-TERRE');

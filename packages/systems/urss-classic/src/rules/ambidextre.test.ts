@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { urssClassic } from '../system.ts';
 import { alive, battle, play, refusal, rolls } from '../testing.ts';
 
 const two = { weapons: ['pistolet', 'pistolet2'], rules: ['ambidextre'], at: [0, 0] } as const;
@@ -37,4 +38,15 @@ test('UC-ATTR-AMBIDEXTRE: without the rule, or with one weapon twice, it is refu
   expect(refusal(match, { type: 'shoot', weapon: 'pistolet', second: 'pistolet2', target: 'b' })).toBe('UC-ATTR-AMBIDEXTRE');
   const able = battle({ figures: { a: two, b: { at: [0, 5] } }, activation: 'a' });
   expect(refusal(able, { type: 'shoot', weapon: 'pistolet', second: 'pistolet', target: 'b' })).toBe('UC-ATTR-AMBIDEXTRE');
+});
+
+test('UC-ATTR-AMBIDEXTRE: both orders of the two weapons are offered', () => {
+  const match = battle({ figures: { a: two, b: { at: [0, 5] } }, activation: 'a' });
+  const shots = urssClassic.offers(match.state, 'A').filter(({ type }) => type === 'shoot');
+  expect(shots.map(({ id }) => id)).toEqual([
+    'shoot:pistolet:b',
+    'shoot:pistolet:pistolet2:b',
+    'shoot:pistolet2:b',
+    'shoot:pistolet2:pistolet:b',
+  ]);
 });

@@ -3,18 +3,18 @@ import { battle, box, figure, ofType, play, rolls, where } from '../testing.ts';
 
 const use = (power: string) => ({ type: 'power', power, target: 'b' }) as const;
 const a = { like: 'jediMineur', at: [0, 0], rules: ['lancer-d-objets', 'poussee', 'choc', 'guerison'] } as const;
-const b = { like: 'jediGardien', at: [0, 4], facing: 'south', rules: [{ id: 'duel-de-force', level: 'bonus' }] } as const;
+const b = { like: 'jediGardien', at: [0, 4], facing: 'south', rules: ['duel-de-force'] } as const;
 
 test('UC-SW-PWR-DUEL-DE-FORCE: a higher score turns the damage on the user, who saves for itself', () => {
   const match = battle({ figures: { a, b }, activation: 'a' });
-  const events = play(match, use('lancer-d-objets'), '44 541 265 123 611', [['duel', true]]);
+  const events = play(match, use('lancer-d-objets'), '44 54 265 123 611', [['duel', true]]);
   expect(rolls(events)).toEqual(['power a 8', 'duel b 9', 'damage b 7', 'save a 5', 'save a 2']);
   expect(figure(match, 'a').vitality).toBe(2);
 });
 
 test('UC-SW-PWR-DUEL-DE-FORCE: an equal score changes nothing', () => {
   const match = battle({ figures: { a, b }, activation: 'a' });
-  const events = play(match, use('lancer-d-objets'), '44 531 126', [['duel', true]]);
+  const events = play(match, use('lancer-d-objets'), '44 53 126', [['duel', true]]);
   expect(rolls(events)).toEqual(['power a 8', 'duel b 8', 'damage a 3']);
 });
 
@@ -39,7 +39,7 @@ test('UC-SW-PWR-DUEL-DE-FORCE UC-SYS-SKILLS: rolled at its level; a prone figure
 
 test('UC-SW-PWR-DUEL-DE-FORCE UC-SW-PWR-POUSSEE: the user is sent away from the dueller and knocked down', () => {
   const match = battle({ figures: { a, b }, activation: 'a' });
-  play(match, use('poussee'), '34 661', [['duel', true]]);
+  play(match, use('poussee'), '34 66', [['duel', true]]);
   expect(where(match, 'a')).toEqual([0, -5]);
   expect(figure(match, 'a').posture).toBe('prone');
   expect(where(match, 'b')).toEqual([0, 4]);
@@ -47,7 +47,7 @@ test('UC-SW-PWR-DUEL-DE-FORCE UC-SW-PWR-POUSSEE: the user is sent away from the 
 
 test('UC-SW-PWR-DUEL-DE-FORCE UC-SYS-DURATION: the user has Combat - until its own next activation', () => {
   const match = battle({ figures: { a, b }, activation: 'a' });
-  const events = play(match, use('choc'), '34 661', [['duel', true]]);
+  const events = play(match, use('choc'), '34 66', [['duel', true]]);
   expect(ofType(events, 'effectBegan').map(({ effect }) => effect)).toEqual([{ rule: 'choc', on: 'a', by: 'a' }]);
   play(match, [{ type: 'pass' }, { type: 'endGroup' }, { type: 'activate', figure: 'a' }]);
   expect(match.state.effects).toEqual([]);
@@ -58,7 +58,7 @@ test('UC-SW-PWR-DUEL-DE-FORCE: range and sight of the dueller are not checked, a
     figures: { a: { ...a, rules: [...a.rules, 'duel-de-force'] }, b: { ...b, facing: 'north', at: [0, 10] } },
     activation: 'a',
   });
-  const events = play(match, use('lancer-d-objets'), '34 661 111', [['duel', true]]);
+  const events = play(match, use('lancer-d-objets'), '34 66 111', [['duel', true]]);
   expect(rolls(events)).toEqual(['power a 7', 'duel b 12', 'damage b 2']);
 });
 
@@ -68,7 +68,7 @@ test('UC-SW-PWR-DUEL-DE-FORCE UC-SHOOT-COVER: cover of the user is judged from t
     terrain: [box('muret', [-2, 0.6, 2, 0.9], { kind: 'linear', top: 1 })],
     activation: 'a',
   });
-  const events = play(match, use('lancer-d-objets'), '34 661 666 666', [['duel', true]]);
+  const events = play(match, use('lancer-d-objets'), '34 66 666 666', [['duel', true]]);
   expect(ofType(events, 'rolled').at(-1)).toMatchObject({ purpose: 'save', figure: 'a', of: 'UC-SHOOT-COVER' });
 });
 

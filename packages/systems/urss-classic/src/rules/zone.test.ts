@@ -1,4 +1,6 @@
+import { randomFrom } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
+import { urssClassic } from '../system.ts';
 import { alive, battle, box, figure, play, refusal, rolls, units } from '../testing.ts';
 
 const at = (x: number, y: number, z = 0) => ({ type: 'shoot', weapon: 'grenades', point: units(x, y, z) }) as const;
@@ -104,4 +106,29 @@ test('UC-ATTR-ZONE: a point of ground may be aimed at by option alone, in sight,
   const events = play(match, at(0, 6), '44 666 111');
   expect(rolls(events)).toEqual(['shooting a 8', 'damage a 12', 'damage a 2']);
   expect([alive(match, 'b'), alive(match, 'b2')]).toEqual([false, true]);
+});
+
+test('UC-ATTR-ZONE UC-SHOOT-TARGET: by option an engaged figure does not aim at the ground', () => {
+  const match = battle({
+    figures: { a: { weapons: ['grenades'], at: [0, 0] }, b: { at: [0, 1] } },
+    options: { 'zone.pointTarget': 'yes', 'shoot.whileEngaged': 'contact-only' },
+    activation: 'a',
+  });
+  expect(refusal(match, grenades)).toBeUndefined();
+  expect(refusal(match, at(0, 5))).toBe('UC-SHOOT-TARGET');
+});
+
+test('UC-ATTR-ZONE: a shot at the ground is offered, and its samples are allowed', () => {
+  const match = battle({
+    figures: { a: { weapons: ['grenades'], at: [0, 0] }, b: { at: [0, 20] } },
+    options: { 'zone.pointTarget': 'yes' },
+    activation: 'a',
+  });
+  const offer = urssClassic.offers(match.state, 'A').find(({ id }) => id === 'shoot:grenades:ground');
+  const random = randomFrom(3);
+  for (let i = 0; i < 20; i++) {
+    const command = offer?.sample?.(random);
+    expect(command && refusal(match, command)).toBeUndefined();
+    expect(command).toBeDefined();
+  }
 });

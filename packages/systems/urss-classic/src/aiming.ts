@@ -1,0 +1,99 @@
+import { refuse, type Refusal } from '@escarmouche/referee';
+import { distance, inFrontArc, pointBody, surfaceAt, within, type Place } from '@escarmouche/space';
+import { allied, bodyOf, distanceBetween, engagedWith, figuresInPlay, inPlay, isEngaged, sheetOf } from './figures.ts';
+import { grantedByWeapon } from './granted.ts';
+import { nameOf, paces } from './names.ts';
+import type { CarriedWeapon, Figure, State } from './state.ts';
+import { undetectableFrom } from './undetectable.ts';
+import { hiddenFrom, seesPoint, shows } from './vision.ts';
+
+export function shootingWeapons(state: State, figure: Figure): readonly CarriedWeapon[] {
+  return sheetOf(state, figure.id).weapons.filter((weapon) => weapon.class !== 'melee');
+}
+
+/** Why a figure may not be aimed at with a given reach: side, arc, sight, undetectable, range (UC-SHOOT-TARGET, UC-ARC-VISION). */
+export function aimRefusal(state: State, looker: Figure, target: Figure, range: number): Refusal | undefined {
+  const who = nameOf(state, target.id);
+  if (!inPlay(target)) return refuse('UC-DMG-OUT', `${who} n’est plus en jeu.`, `${who} is no longer in play.`);
+  if (allied(state, looker.id, target.id)) return refuse('UC-SYS-SIDES', `${who} est de votre côté.`, `${who} is on your side.`);
+  if (!inFrontArc(looker, looker.facing, target)) {
+    return refuse('UC-ARC-VISION', `${who} n’est pas dans l’arc avant.`, `${who} is not in the front arc.`);
+  }
+  const away = distanceBetween(state, looker, target);
+  if (!within(away, range)) {
+    const [far, reach] = [paces(away), paces(range)];
+    return refuse(
+      'UC-SHOOT-RANGE',
+      `${who} est à ${far.fr} pas, hors de portée (${reach.fr}).`,
+      `${who} is ${far.en} paces away, out of range (${reach.en}).`,
+    );
+  }
+  if (undetectableFrom(state, target, away)) {
+    return refuse('UC-ATTR-INDECELABLE', `${who} est indécelable à plus de 3 pas.`, `${who} is undetectable from more than 3 paces.`);
+  }
+  if (!shows(hiddenFrom(state, looker, target))) {
+    return refuse('UC-SYS-LOS', `${who} n’est pas en vue.`, `${who} cannot be seen.`);
+  }
+  return undefined;
+}
+
+/** Why this weapon may not shoot at all now: rules of the weapon, the engaged shooter (options). */
+export function weaponRefusal(state: State, shooter: Figure, weapon: CarriedWeapon): Refusal | undefined {
+  for (const { rule } of grantedByWeapon(weapon)) {
+    const refusal = rule.forbidsShot?.(state, shooter, weapon);
+    if (refusal) return refusal;
+  }
+  if (state.scene.options['shoot.whileEngaged'] === 'forbidden' && isEngaged(state, shooter)) {
+    return refuse('UC-SHOOT-TARGET', 'Une figurine engagée ne tire pas (option).', 'An engaged figure does not shoot (option).');
+  }
+  return undefined;
+}
+
+/** Why this weapon may not shoot at this figure; undefined when it may. */
+export function shotRefusal(state: State, shooter: Figure, weapon: CarriedWeapon, target: Figure): Refusal | undefined {
+  return (
+    weaponRefusal(state, shooter, weapon) ?? aimRefusal(state, shooter, target, weapon.range ?? 0) ?? contactRefusal(state, shooter, target)
+  );
+}
+
+/** By option an engaged figure shoots only at who is in contact with it (UC-SHOOT-TARGET). */
+function contactRefusal(state: State, shooter: Figure, target?: Figure): Refusal | undefined {
+  if (state.scene.options['shoot.whileEngaged'] !== 'contact-only') return undefined;
+  const engaged = engagedWith(state, shooter);
+  if (engaged.length === 0 || engaged.some(({ id }) => id === target?.id)) return undefined;
+  return refuse(
+    'UC-SHOOT-TARGET',
+    'Engagée, elle ne tire qu’au contact (option).',
+    'Engaged, it shoots only at an enemy in contact (option).',
+  );
+}
+
+/** Why this weapon may not be aimed at a point of the ground: by option an area weapon may (UC-ATTR-ZONE). */
+export function pointRefusal(state: State, shooter: Figure, weapon: CarriedWeapon, point: Place): Refusal | undefined {
+  if (state.scene.options['zone.pointTarget'] === 'no' || areaOf(weapon) === 0) {
+    return refuse('UC-ATTR-ZONE', 'Il faut viser une figurine.', 'A figure must be aimed at.');
+  }
+  const refusal = weaponRefusal(state, shooter, weapon) ?? contactRefusal(state, shooter);
+  if (refusal) return refusal;
+  const { width, height } = state.scene.table;
+  const onTable = point.x >= 0 && point.y >= 0 && point.x <= width && point.y <= height;
+  if (!onTable || surfaceAt(state.scene.table, point, point.z, 0).z !== point.z) {
+    return refuse('UC-ATTR-ZONE', 'Il n’y a pas de sol à cet endroit.', 'There is no ground at that place.');
+  }
+  if (!inFrontArc(shooter, shooter.facing, point)) {
+    return refuse('UC-ARC-VISION', 'Ce point n’est pas dans l’arc avant.', 'This point is not in the front arc.');
+  }
+  if (!within(distance(bodyOf(state, shooter), pointBody(point)), weapon.range ?? 0)) {
+    return refuse('UC-SHOOT-RANGE', 'Ce point est hors de portée.', 'This point is out of range.');
+  }
+  return seesPoint(state, shooter, point) ? undefined : refuse('UC-SYS-LOS', 'Ce point n’est pas en vue.', 'This point cannot be seen.');
+}
+
+export function legalTargets(state: State, shooter: Figure, weapon: CarriedWeapon): Figure[] {
+  return figuresInPlay(state).filter((target) => !shotRefusal(state, shooter, weapon, target));
+}
+
+/** Units around its target within which a weapon strikes everybody; 0 when it strikes its target alone (UC-ATTR-ZONE). */
+export function areaOf(weapon: CarriedWeapon): number {
+  return Math.max(0, ...grantedByWeapon(weapon).map((granted) => granted.rule.area?.(granted) ?? 0));
+}
