@@ -117,3 +117,9 @@ test('UC-ACT-CLIMB-SWIM UC-ACT-LADDER: what can be climbed is listed with the he
   ]);
   expect(climbables(table, at(5000, 6000))).toEqual([]);
 });
+
+test('UC-ACT-CLIMB-SWIM UC-SYS-BASES: nobody climbs down onto one who hangs just below the edge', () => {
+  const table = tableOf(house(3000));
+  expect(climb(table, at(8500, 6000, 3000), 'house', -1000, [])).toMatchObject({ end: { x: 7500, z: 2000 }, where: 'wall' });
+  expect(climb(table, at(8500, 6000, 3000), 'house', -1000, [figure(7500, 6000, 2000)])).toMatchObject({ refused: 'figure', id: 'other' });
+});

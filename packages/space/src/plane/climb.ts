@@ -146,7 +146,8 @@ const freeLevel = (table: Table, body: Body, at: Point, to: number, others: read
   }
   for (const { id, body: other } of others) {
     if (gap(base, other) >= -LENGTH_TOLERANCE) continue;
-    meet(rises ? other.z - Math.max(body.h, CONTACT_LEVEL) : other.z + Math.max(other.h, CONTACT_LEVEL), id);
+    if (rises) meet(other.z - Math.max(body.h, CONTACT_LEVEL), id);
+    else if (other.z < body.z + body.h) meet(Math.min(body.z, other.z + Math.max(other.h, CONTACT_LEVEL)), id);
   }
   return free;
 };
