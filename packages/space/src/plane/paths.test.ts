@@ -33,6 +33,9 @@ const mover = (body: Body, others: readonly Other[] = [], more: Partial<Mover> =
 });
 const figure = (x: number, y: number, manner: Other['manner'] = 'stop', id = 'enemy'): Other => ({ id, body: at(x, y), manner });
 
+const gate = (width: number): Table =>
+  tableOf(box('a', 'solid', 9000, 0, 10000, 8000), box('b', 'solid', 9000, 8000 + width, 10000, 20000));
+
 test('UC-MOVE-PATH: straight on where nothing is in the way', () => {
   expect(shortestPath(tableOf(), mover(at(5000, 5000)), { x: 8000, y: 9000 }, 5000)).toMatchObject({
     path: [{ x: 8000, y: 9000 }],
@@ -54,8 +57,6 @@ test('UC-MOVE-PATH: round a wall, along arcs about its corners', () => {
 });
 
 test('UC-MOVE-PATH: through a gap exactly as wide as the base, not through a narrower one', () => {
-  const gate = (width: number): Table =>
-    tableOf(box('a', 'solid', 9000, 0, 10000, 8000), box('b', 'solid', 9000, 8000 + width, 10000, 20000));
   expect(shortestPath(gate(1000), mover(at(5000, 3000)), { x: 14000, y: 12000 }, 20000)).toBeDefined();
   expect(shortestPath(gate(990), mover(at(5000, 3000)), { x: 14000, y: 12000 }, 20000)).toBeUndefined();
 });
