@@ -74,11 +74,13 @@ function reasonOf(issue: z.core.$ZodIssue, value: unknown): Text {
   }
 }
 
+type Issues = readonly z.core.$ZodIssue[];
+
+const depth = (issues: Issues): number => Math.max(...issues.map(({ path }) => path.length));
+const fits = (issues: Issues): boolean => !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
+
 /** Of several forms a value may have, the one the author most likely meant: whose problems lie deepest inside. */
 function ofUnion(issue: z.core.$ZodIssueInvalidUnion, value: unknown): z.core.$ZodIssue[] {
-  const depth = (issues: readonly z.core.$ZodIssue[]): number => Math.max(...issues.map(({ path }) => path.length));
-  const fits = (issues: readonly z.core.$ZodIssue[]): boolean =>
-    !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
   const branches = issue.errors.map((issues) => expand(issues, value)).filter((issues) => issues.length > 0);
   const candidates = branches.some(fits) ? branches.filter(fits) : branches;
   const best = candidates.toSorted((a, b) => depth(b) - depth(a))[0];

@@ -11,8 +11,8 @@ import { facing, isSpot, toSpot, yesOrNo } from './values.ts';
 /** The answer as the rules take it; or why it is none. */
 export type Answered = { readonly value: Json; readonly problem?: undefined } | { readonly problem: Text };
 
-const nothing = ['none', 'nobody', 'stop', 'no', 'aucun', 'aucune', 'personne', 'arreter', 'non', 'nothing', 'rien', 'null'];
-const bareHands = ['barehands', 'mainsnues', 'amainsnues', 'none', 'aucune'];
+const nothing = new Set(['none', 'nobody', 'stop', 'no', 'aucun', 'aucune', 'personne', 'arreter', 'non', 'nothing', 'rien', 'null']);
+const bareHands = new Set(['barehands', 'mainsnues', 'amainsnues', 'none', 'aucune']);
 
 /** Turns what the author wrote into an answer to the question that is asked. */
 export function toAnswer(spec: AnswerSpec, question: ChoiceQuestion, state: State, frame: Frame): Answered {
@@ -52,10 +52,10 @@ function chosen(written: unknown, question: ChoiceQuestion, state: State): Answe
 export function means(written: unknown, option: Json, weapon: string | undefined): boolean {
   if (digest(written) === digest(option)) return true;
   const word = typeof written === 'string' ? fold(written) : undefined;
-  if (option === null) return written === null || written === false || (word !== undefined && nothing.includes(word));
-  if (typeof option === 'boolean') return yesOrNo(written) === option || (!option && word !== undefined && nothing.includes(word));
+  if (option === null) return written === null || written === false || (word !== undefined && nothing.has(word));
+  if (typeof option === 'boolean') return yesOrNo(written) === option || (!option && word !== undefined && nothing.has(word));
   if (typeof option !== 'string') return typeof option === 'number' && word === String(option);
-  return word === fold(option) || weapon === option || (option === 'bare-hands' && word !== undefined && bareHands.includes(word));
+  return word === fold(option) || weapon === option || (option === 'bare-hands' && word !== undefined && bareHands.has(word));
 }
 
 const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));

@@ -105,10 +105,12 @@ function ruleOf(written: string, report: (reason: Text) => void): RuleGrant[] {
   return [];
 }
 
+function named(wanted: string, one: { readonly id: string; readonly name?: Text; readonly cites?: string }): boolean {
+  return [one.id, one.cites ?? '', one.name?.fr ?? '', one.name?.en ?? ''].some((name) => fold(name) === fold(wanted));
+}
+
 /** The profile without what `without` names; each name must name something. */
 function stripped(profile: Equipped, without: readonly string[], report: Report): Equipped {
-  const named = (wanted: string, one: { id: string; name?: Text; cites?: string }): boolean =>
-    [one.id, one.cites ?? '', one.name?.fr ?? '', one.name?.en ?? ''].some((name) => fold(name) === fold(wanted));
   let { weapons, armour, rules } = profile;
   without.forEach((wanted, i) => {
     const rule = findRule(wanted);
@@ -134,9 +136,10 @@ function numbered(weapons: readonly Weapon[]): CarriedWeapon[] {
   });
 }
 
+const same = (a: RuleGrant, b: RuleGrant): boolean => a.id === b.id && a.kind === b.kind;
+
 /** Rules of the profile, those of the case taking the place of those of the same name (Tueur de X may be had of several X). */
 function merged(own: readonly RuleGrant[], added: readonly RuleGrant[]): RuleGrant[] {
-  const same = (a: RuleGrant, b: RuleGrant): boolean => a.id === b.id && a.kind === b.kind;
   return [...own.filter((one) => !added.some((other) => same(one, other))), ...added];
 }
 

@@ -76,8 +76,8 @@ function groupsOf(one: Case, frame: Frame, report: Report): GroupSetup[] {
       seat: spec?.seat ?? id,
       zone: zoneOf(spec?.zone, frame),
       figures: figures.map((figure) => {
-        const spec = one.figures[figure] ?? {};
-        return buildSheet(figure, id, spec, lists, (path, reason) => report(['figures', figure, ...path], reason));
+        const own = one.figures[figure] ?? {};
+        return buildSheet(figure, id, own, lists, (path, reason) => report(['figures', figure, ...path], reason));
       }),
     };
   });

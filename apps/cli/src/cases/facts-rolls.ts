@@ -27,6 +27,9 @@ function tell(event: Rolled): string {
 
 const tellAll = (events: readonly Rolled[]): string => (events.length === 0 ? '–' : events.map(tell).join(' | '));
 
+const numbers = (values: readonly number[] | undefined): string | undefined => values && `[${values.join(', ')}]`;
+const sorted = (values: readonly number[] | undefined): number[] | undefined => values?.toSorted((a, b) => a - b);
+
 /** Which of the expected facts about a roll are not so. */
 function wrongAbout(facts: RollFacts, event: Rolled, state: State): string[] {
   const { roll } = event;
@@ -35,8 +38,6 @@ function wrongAbout(facts: RollFacts, event: Rolled, state: State): string[] {
     if (expected !== undefined && expected !== found) wrong.push(`${key} ${expected}`);
   };
   const success = facts.success ?? (facts.result === undefined ? undefined : facts.result === 'success');
-  const numbers = (values: readonly number[] | undefined): string | undefined => values && `[${values.join(', ')}]`;
-  const sorted = (values: readonly number[] | undefined): number[] | undefined => values?.toSorted((a, b) => a - b);
   compare('for', facts.for, event.purpose);
   compare('who', facts.who, whose(event));
   compare('against', facts.against, event.target);

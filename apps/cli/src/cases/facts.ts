@@ -121,6 +121,12 @@ function isLoaded(sheet: Sheet, name: string, unloaded: readonly string[]): bool
   return weapon !== undefined && !unloaded.includes(weapon);
 }
 
+function write(spot: { readonly x: number; readonly y: number; readonly z?: number }): Text {
+  const parts = [spot.x, spot.y, ...(spot.z === undefined ? [] : [spot.z])];
+  const inLanguage = (language: 'fr' | 'en'): string => `(${parts.map((part) => number(part, language)).join(' ; ')})`;
+  return text(inLanguage('fr'), inLanguage('en'));
+}
+
 const NEAR = 0.011;
 
 function wrongPlace(figure: Figure, facts: FigureFacts, frame: Frame): { expected: Text; found: Text } | undefined {
@@ -130,11 +136,6 @@ function wrongPlace(figure: Figure, facts: FigureFacts, frame: Frame): { expecte
   const level = figure.z / 1000;
   const off = Math.max(Math.abs(found.x - at.x), Math.abs(found.y - at.y), at.z === undefined ? 0 : Math.abs(level - at.z));
   if (off <= (facts.within ?? NEAR)) return undefined;
-  const write = (spot: { x: number; y: number; z?: number }): Text => {
-    const parts = [spot.x, spot.y, ...(spot.z === undefined ? [] : [spot.z])];
-    const inLanguage = (language: 'fr' | 'en'): string => `(${parts.map((part) => number(part, language)).join(' ; ')})`;
-    return text(inLanguage('fr'), inLanguage('en'));
-  };
   return { expected: write(at), found: write({ ...found, ...(at.z === undefined ? {} : { z: level }) }) };
 }
 

@@ -29,6 +29,9 @@ function frameOf(width: number, height: number, east: number, north: number): Fr
   };
 }
 
+const low = (values: readonly number[]): number => Math.floor(Math.min(0, ...values)) - MARGIN;
+const high = (values: readonly number[]): number => Math.ceil(Math.max(0, ...values)) + MARGIN;
+
 /**
  * The table of a case. With a size, (0,0) is its south-west corner, or where `origin` says; without one, the table reaches far beyond everything
  * the case names, and coordinates may be anything.
@@ -40,8 +43,6 @@ export function frameFor(one: Case): Frame {
     return origin === undefined || origin === 'corner' ? frameOf(width, height, 0, 0) : frameOf(width, height, origin.x, origin.y);
   }
   const named = spotsOf(one);
-  const low = (values: readonly number[]): number => Math.floor(Math.min(0, ...values)) - MARGIN;
-  const high = (values: readonly number[]): number => Math.ceil(Math.max(0, ...values)) + MARGIN;
   const [xs, ys] = [named.map(({ x }) => x), named.map(({ y }) => y)];
   return frameOf(high(xs) - low(xs), high(ys) - low(ys), -low(xs), -low(ys));
 }

@@ -139,10 +139,10 @@ export type AnswerSpec =
   | { readonly kind: 'wait'; readonly at: number | { readonly x: number; readonly y: number } }
   | { readonly kind: 'decline' };
 
-const decline = ['decline', 'declined', 'no reaction', 'refuse', 'décliner', 'renoncer', 'rien'].map(fold);
+const decline = new Set(['decline', 'declined', 'no reaction', 'refuse', 'décliner', 'renoncer', 'rien'].map(fold));
 
 function plainAnswer(value: unknown): AnswerSpec {
-  return typeof value === 'string' && decline.includes(fold(value)) ? { kind: 'decline' } : { kind: 'plain', value };
+  return typeof value === 'string' && decline.has(fold(value)) ? { kind: 'decline' } : { kind: 'plain', value };
 }
 
 const isMapping = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);

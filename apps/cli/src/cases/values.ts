@@ -23,8 +23,8 @@ export function isSpot(value: unknown): value is readonly number[] {
 export const paces = z.number().min(-FARTHEST).max(FARTHEST);
 export const id = z.union([z.string(), z.number()]).transform(String).pipe(z.string().min(1).max(60));
 
-export function toSpot([x = 0, y = 0, z]: readonly number[]): Spot {
-  return z === undefined ? { x, y } : { x, y, z };
+export function toSpot([x = 0, y = 0, level]: readonly number[]): Spot {
+  return level === undefined ? { x, y } : { x, y, z: level };
 }
 
 export const spot = z.unknown().transform((value, context): Spot => {
@@ -153,15 +153,15 @@ export function listOf<S extends z.ZodType>(schema: S) {
   return z.preprocess((value) => (value === undefined || Array.isArray(value) ? value : [value]), z.array(schema));
 }
 
-const yes = ['yes', 'oui', 'true', 'vrai'];
-const no = ['no', 'non', 'false', 'faux'];
+const yes = new Set(['yes', 'oui', 'true', 'vrai']);
+const no = new Set(['no', 'non', 'false', 'faux']);
 
 /** true or false; yes and no, oui and non do as well. */
 export const flag = z.unknown().transform((value, context): boolean => {
   if (typeof value === 'boolean') return value;
   if (value === null) return true;
-  if (typeof value === 'string' && yes.includes(fold(value))) return true;
-  if (typeof value === 'string' && no.includes(fold(value))) return false;
+  if (typeof value === 'string' && yes.has(fold(value))) return true;
+  if (typeof value === 'string' && no.has(fold(value))) return false;
   return reject(context, text('attendu yes ou no', 'expected yes or no'));
 });
 

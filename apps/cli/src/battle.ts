@@ -1,0 +1,129 @@
+import { bands, contentFor, maps, parseBand, parseMap } from '@escarmouche/content';
+import {
+  OPTION_KEYS,
+  OPTION_VALUES,
+  sheetFrom,
+  type Band,
+  type BattleMap,
+  type Content,
+  type Options,
+  type Setup,
+} from '@escarmouche/urss-classic';
+import { readText } from './files.ts';
+import { fold, meant, text, type Text } from './text.ts';
+
+/** Something named on the command line; or why there is none. */
+export type Found<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: Text };
+
+const failed = (fr: string, en: string): { ok: false; reason: Text } => ({ ok: false, reason: text(fr, en) });
+
+function parseJson(source: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(source) };
+  } catch {
+    return undefined;
+  }
+}
+
+const isFile = (name: string): boolean => name.endsWith('.json');
+
+function fromFile<T>(
+  path: string,
+  parse: (json: unknown) => { ok: true; value: T } | { ok: false; problems: readonly { path: string; fr: string; en: string }[] },
+): Found<T> {
+  const read = readText(path);
+  if (!read.ok) return failed(`${path} : ${read.reason.fr}`, `${path}: ${read.reason.en}`);
+  const json = parseJson(read.text);
+  if (!json) return failed(`${path} : ce n’est pas du JSON`, `${path}: this is not JSON`);
+  const parsed = parse(json.value);
+  if (parsed.ok) return parsed;
+  const [problem] = parsed.problems;
+  return failed(`${problem?.path ?? path} : ${problem?.fr ?? ''}`, `${problem?.path ?? path}: ${problem?.en ?? ''}`);
+}
+
+function named<T extends { readonly id: string; readonly name: Text }>(list: readonly T[], written: string, what: Text): Found<T> {
+  const found = list.find(({ id, name }) => [id, name.fr, name.en].some((known) => fold(known) === fold(written)));
+  if (found) return { ok: true, value: found };
+  const hint = meant(
+    written,
+    list.map(({ id }) => id),
+  );
+  const all = list.map(({ id }) => id).join(', ');
+  return failed(`${what.fr} « ${written} »${hint.fr} ; il y a : ${all}`, `${what.en} "${written}"${hint.en}; there are: ${all}`);
+}
+
+export interface ReadyBand {
+  readonly band: Band;
+  readonly content: Content;
+}
+
+/** A ready band by id or name, or a band file (.json) of the Star Wars or generic lists. */
+export function findBand(written: string): Found<ReadyBand> {
+  const found = isFile(written) ? bandFromFile(written) : named(bands, written, text('bande inconnue :', 'unknown band'));
+  if (!found.ok) return found;
+  const content = contentFor(found.value.adaptation);
+  return content ? { ok: true, value: { band: found.value, content } } : failed('adaptation inconnue', 'unknown adaptation');
+}
+
+function bandFromFile(path: string): Found<Band> {
+  return fromFile(path, (json) => {
+    const adaptation = typeof json === 'object' && json !== null && 'adaptation' in json ? String(json.adaptation) : 'star-wars';
+    const content = contentFor(adaptation);
+    if (content) return parseBand(json, content, path);
+    const problem = {
+      path: `${path}: adaptation`,
+      fr: `adaptation inconnue : « ${adaptation} »`,
+      en: `unknown adaptation "${adaptation}"`,
+    };
+    return { ok: false, problems: [problem] };
+  });
+}
+
+/** A ready map by id or name, or a map file (.json). */
+export function findMap(written: string): Found<BattleMap> {
+  return isFile(written)
+    ? fromFile(written, (json) => parseMap(json, written))
+    : named(maps, written, text('carte inconnue :', 'unknown map'));
+}
+
+/** "key=value" pairs. */
+export function findOptions(pairs: readonly string[]): Found<Partial<Options>> {
+  const chosen: Record<string, string> = {};
+  for (const pair of pairs) {
+    const [written = '', value = ''] = pair.split('=');
+    const key = OPTION_KEYS.find((known) => known === written);
+    if (key === undefined) {
+      const hint = meant(written, OPTION_KEYS);
+      return failed(`option inconnue : « ${written} »${hint.fr}`, `unknown option "${written}"${hint.en}`);
+    }
+    const values: readonly string[] = OPTION_VALUES[key];
+    if (!values.includes(value)) return failed(`${key} : ${values.join(', ')}`, `${key}: ${values.join(', ')}`);
+    chosen[key] = value;
+  }
+  return { ok: true, value: chosen };
+}
+
+/** A battle of two bands, the first in the first zone of the map. Each band is its own group, side and seat: "a" and "b". */
+export function battleOf(two: readonly [ReadyBand, ReadyBand], map: BattleMap, options: Partial<Options>, swapped: boolean): Setup {
+  const zones = swapped ? map.zones.toReversed() : map.zones;
+  const mixed = two[0].content.adaptation !== two[1].content.adaptation;
+  return {
+    adaptation: two[0].content.adaptation,
+    options: mixed ? { ...options, mixedAdaptations: 'yes' } : options,
+    table: map.table,
+    groups: two.map(({ band, content }, i) => {
+      const id = i === 0 ? 'a' : 'b';
+      return {
+        id,
+        name: band.name.fr,
+        side: id,
+        seat: id,
+        zone: zones[i] ?? { x: 0, y: 0, width: map.table.width, height: map.table.height, front: 'north' },
+        figures: band.figures.flatMap(({ profile, name }, k) => {
+          const found = content.profiles[profile];
+          return found ? [sheetFrom(content, found, `${id}${k + 1}`, name ?? found.name.fr, id)] : [];
+        }),
+      };
+    }),
+  };
+}
