@@ -105,7 +105,7 @@ function targetRefusal(state: State, user: Figure, { targets, refusal }: Power, 
 /** The test; then the duel if there is one; then the effect (UC-SYS-DICEORDER). */
 function use(turn: Turn, user: Figure, skill: Power, command: UsePower): void {
   const { seat } = groupOf(turn.state, user.id);
-  const target = command.target === undefined ? undefined : figureOf(turn.state, command.target);
+  const target = skill.targets && command.target !== undefined ? figureOf(turn.state, command.target) : undefined;
   const about = { figure: user.id, power: skill.id, target: target?.id };
   const roll = turn.roll('power', powerPool(turn.state, user, skill), about, seat);
   const [of] = skill.cites;

@@ -9,7 +9,7 @@ import { contest, share, successes } from './fraction.ts';
 
 /** What a power may come to. */
 export interface PowerOdds {
-  /** The test, the duel if the target may fight one, then the rolls on the target. */
+  /** The test; the duel if the target may fight one, of all throws of both those that turn the power back; the rolls on the target. */
   readonly steps: readonly Step[];
   /** Chances that the power takes effect on its target, and that a duel turns it on its user. */
   readonly works: number;
