@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alive, battle, figure, play, refusal, rolls } from '../testing.ts';
+import { alive, battle, figure, play, refusal, rolls, units } from '../testing.ts';
 
 const hero = { type: 'hero' } as const;
 const shoot = { type: 'shoot', weapon: 'pistolet', target: 'b' } as const;
@@ -64,4 +64,15 @@ test('UC-ATTR-HEROS: who has had to get up has no first action left for it', () 
   expect(refusal(match, hero)).toBe('UC-ATTR-MISE-A-TERRE');
   play(match, { type: 'getUp', facing: { x: 0, y: 1 } });
   expect(refusal(match, hero)).toBe('UC-ATTR-HEROS');
+});
+
+test('UC-ATTR-HEROS UC-ATTR-JETPACK: what costs two actions by option is not doubled', () => {
+  const match = battle({
+    figures: { a: { like: 'contrebandier', rules: ['jetpack'], at: [0, 0], actions: 4 }, b: { at: [0, 20] } },
+    options: { 'jetpack.actions': '2' },
+    activation: 'a',
+  });
+  play(match, [hero, { type: 'jetpack', to: units(3, 0) }], '66');
+  expect(match.state.activation?.left).toBe(1);
+  expect(refusal(match, { type: 'jetpack', to: units(5, 0) })).toBe('UC-ACT-ONCE');
 });
