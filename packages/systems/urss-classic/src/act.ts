@@ -81,7 +81,7 @@ export function takeAction(turn: Turn, figure: Figure, command: ActionCommand, r
   if (!kind) throw new Error(`no action ${command.type}`);
   const type = typeOf(kind);
   const encore = !reaction && state.activation?.encore === type;
-  const twice = !reaction && state.activation?.doubles === true && kind.repeatable === true && kind.cost(state, command) === 1;
+  const twice = !reaction && state.activation?.doubles === true && kind.repeatable === true && kind.cost(state) === 1;
   const notes = beforeAction(state);
   const made = dares(turn, figure.id, kind.charges?.(state, figure, command, reaction) ?? [], reaction);
   if (made || state.scene.options['fear.failed'] === 'lose-action') {

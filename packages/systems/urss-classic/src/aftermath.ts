@@ -12,12 +12,14 @@ interface Note {
   readonly noted: readonly FigureId[];
 }
 
+/** Those out of play note nothing, but may be back at the end (UC-ATTR-GUERISON). */
 export function beforeAction(state: State): readonly Note[] {
-  return figuresInPlay(state).flatMap((bearer) =>
-    grantedTo(sheetOf(state, bearer.id))
+  return state.scene.roster.flatMap((id) => {
+    const bearer = figureOf(state, id);
+    return grantedTo(sheetOf(state, id))
       .own.filter(({ rule }) => rule.actionEnds)
-      .map(({ rule }) => ({ bearer, rule, noted: rule.actionStarts?.(state, bearer) ?? [] })),
-  );
+      .map(({ rule }) => ({ bearer, rule, noted: inPlay(bearer) ? (rule.actionStarts?.(state, bearer) ?? []) : [] }));
+  });
 }
 
 /** What follows every action and reaction: special rules (terror), demoralisation, the end of the battle. */

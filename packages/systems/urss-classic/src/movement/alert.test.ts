@@ -274,3 +274,19 @@ test('UC-ACT-ALERT-TRIGGER: who cannot react at all is not asked', () => {
   const match = stage({ a: { at: [-8, -3] }, b: { ...guard, posture: 'prone' } });
   expect(asked(match, run(2, -3), '', [])).toEqual([]);
 });
+
+test('UC-MOVE-OBSTACLE, UC-ACT-ALERT-TRIGGER: a reaction halfway over a low wall changes nothing of what the run costs', () => {
+  const fence = box('fence', [-4, -9, -3.9, -1], { kind: 'linear', top: 1 });
+  // 3.5 to touch it, 2 over a stretch of 1.1, then 4.5.
+  const spec = { a: { at: [-8, -3] }, b: { ...gunner, at: [-4, 2] } } as const;
+  const match = stage(spec, { terrain: [fence] });
+  play(match, run(1.1, -3), '11', [wait(4000), react(shoot('a'))]);
+  expect(where(match, 'a')).toEqual([1.1, -3]);
+});
+
+test('UC-MOVE-DIFFICULT, UC-ACT-ALERT-TRIGGER: nor does one in difficult ground', () => {
+  const bog = box('bog', [-8.5, -9, -5, -1], { kind: 'difficult', top: 0 });
+  const match = stage({ a: { at: [-8, -3] }, b: gunner }, { terrain: [bog] });
+  play(match, run(-1, -3), '11', [react(shoot('a'))]);
+  expect(where(match, 'a')).toEqual([-1, -3]);
+});
