@@ -18,3 +18,5 @@ export type { Refusal } from './plane/move-refusal.ts';
 export { firstWhere, firstWithin, lengthOf, placeAt } from './plane/move-along.ts';
 export { approach, shortestPath } from './plane/paths.ts';
 export type { Path } from './plane/paths.ts';
+export { reach } from './plane/reach.ts';
+export type { Reach } from './plane/reach.ts';

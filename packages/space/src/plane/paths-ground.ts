@@ -4,7 +4,7 @@ import { blockOf } from './paths-blocks.ts';
 import type { Block } from './paths-blocks.ts';
 import { nodesOf, pointsAlong } from './paths-nodes.ts';
 import type { Nodes } from './paths-nodes.ts';
-import { signedDistance } from './shapes.ts';
+import { boxAround, boxOf, signedDistance } from './shapes.ts';
 import type { Body, Feature, Mover, Other, Point, Table } from './types.ts';
 import { CONTACT_GAP, CONTACT_LEVEL } from './types.ts';
 
@@ -139,3 +139,27 @@ export const blocksFrom = (blocks: readonly Block[], start: Point): readonly Blo
   });
   return list ?? blocks;
 };
+
+/** Whether ways within a budget may lead to another level, so that they must be walked to know them. */
+export const isUneven = (ground: Ground, mover: Mover, budget: number): boolean => {
+  if (mover.medium === 'swim') return true;
+  const box = boxAround(mover.body, budget + mover.body.r);
+  return ground.uneven.some(({ shape }) => {
+    const { minX, minY, maxX, maxY } = boxOf(shape);
+    return minX <= box.maxX && maxX >= box.minX && minY <= box.maxY && maxY >= box.minY;
+  });
+};
+
+/** Figures as they concern the last stretch of a way that ends at a point: it may end in contact with an enemy. */
+export const blocksAtEnd = (figures: readonly Block[], goal: Point): readonly Block[] =>
+  figures.map((block) => {
+    const away = signedDistance(block.shape, goal);
+    return away < block.keep && away >= block.touch ? { ...block, keep: away - 0.001 } : block;
+  });
+
+/** Whether a base is in contact with one of the figures at a point, or about so. */
+export const isInContact = (figures: readonly Block[], p: Point): boolean =>
+  figures.some((block) => {
+    const away = signedDistance(block.shape, p);
+    return away < block.keep && away >= block.touch;
+  });

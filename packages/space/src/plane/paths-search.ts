@@ -51,10 +51,16 @@ export interface Goal {
 const lengthBetween = (ax: number, ay: number, bx: number, by: number): number => Math.sqrt((ax - bx) * (ax - bx) + (ay - by) * (ay - by));
 
 /** Ways on one level, from what is known of the ground. `ends` are the figures as they concern the last stretch of a way. */
-export const levelWorld = (table: Table, mover: Mover, ground: Ground, figures: readonly Block[], ends: readonly Block[]): World => {
+export const levelWorld = (
+  table: Table,
+  mover: Mover,
+  ground: Ground,
+  figures: readonly Block[],
+  ends: readonly Block[],
+  around = nodesOf(figures, []),
+): World => {
   const { body } = mover;
   const frame = frameOf(mover);
-  const around = nodesOf(figures, []);
   const count = ground.nodes.count;
   const startGround = blocksFrom(ground.blocks, body);
   const startFigures = blocksFrom(figures, body);

@@ -2,11 +2,9 @@ import { directions } from './move-directions.ts';
 import { roundPoint, span } from './measure.ts';
 import { isClear } from './paths-blocks.ts';
 import type { Block } from './paths-blocks.ts';
-import { figureBlocks, groundOf, unevenGroundOf } from './paths-ground.ts';
-import type { Ground } from './paths-ground.ts';
+import { blocksAtEnd, figureBlocks, groundOf, isUneven, unevenGroundOf } from './paths-ground.ts';
 import { levelWorld, pathTo, search, startOf, walkedWorld } from './paths-search.ts';
 import type { Goal } from './paths-search.ts';
-import { boxAround, boxOf, signedDistance } from './shapes.ts';
 import type { Body, Mover, Point, Table, Trace } from './types.ts';
 import { LENGTH_TOLERANCE } from './types.ts';
 import { walk } from './walk.ts';
@@ -18,23 +16,6 @@ export interface Path {
   readonly cost: number;
   readonly trace: Trace;
 }
-
-/** Whether ways within a budget may lead to another level, so that they must be walked to know them. */
-export const isUneven = (ground: Ground, mover: Mover, budget: number): boolean => {
-  if (mover.medium === 'swim') return true;
-  const box = boxAround(mover.body, budget + mover.body.r);
-  return ground.uneven.some(({ shape }) => {
-    const { minX, minY, maxX, maxY } = boxOf(shape);
-    return minX <= box.maxX && maxX >= box.minX && minY <= box.maxY && maxY >= box.minY;
-  });
-};
-
-/** Figures as they concern the last stretch of a way that ends at a point: it may end in contact with an enemy. */
-const blocksAtEnd = (figures: readonly Block[], goal: Point): readonly Block[] =>
-  figures.map((block) => {
-    const away = signedDistance(block.shape, goal);
-    return away < block.keep && away >= block.touch ? { ...block, keep: away - 0.001 } : block;
-  });
 
 const checked = (table: Table, mover: Mover, path: readonly Point[], budget: number, target?: string): Path | undefined => {
   const trace = walk(table, mover, path, budget);

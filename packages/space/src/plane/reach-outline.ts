@@ -1,0 +1,90 @@
+import { roundPoint } from './measure.ts';
+import { directions } from './move-directions.ts';
+import { circleRound, passesFar, sweep } from './move-sweep.ts';
+import type { Leg } from './move-sweep.ts';
+import type { Block } from './paths-blocks.ts';
+import { blocksFrom } from './paths-ground.ts';
+import type { Ground } from './paths-ground.ts';
+import { tangentsFrom } from './paths-nodes.ts';
+import type { Nodes } from './paths-nodes.ts';
+import { START } from './paths-search.ts';
+import type { Label } from './paths-search.ts';
+import type { Mover, Point, Table, Vector } from './types.ts';
+import { LENGTH_TOLERANCE } from './types.ts';
+import { walk } from './walk.ts';
+
+/** Less than this left, in units, adds nothing to be seen. */
+const LEAST = 60;
+const ROUND = directions(64);
+const COARSE = directions(32);
+/** How far beside a line that touches a corner the next ones are cast: one past it, one into it. */
+const BESIDE = 0.003;
+
+/** Order by direction, counter-clockwise from east. */
+const byDirection = (a: Vector, b: Vector): number => {
+  const lower = (v: Vector): number => (v.y < 0 || (v.y === 0 && v.x < 0) ? 1 : 0);
+  return lower(a) - lower(b) || b.x * a.y - b.y * a.x;
+};
+
+/** Directions that show where the view from a place changes: past the corners within reach, and evenly all round. */
+const directionsFrom = (label: Label, left: number, sets: readonly Nodes[]): Vector[] => {
+  const list: Vector[] = [...(label.node === START ? ROUND : COARSE)];
+  for (const nodes of sets) {
+    for (const i of tangentsFrom(nodes, label.x, label.y)) {
+      const x = (nodes.x[i] ?? 0) - label.x;
+      const y = (nodes.y[i] ?? 0) - label.y;
+      const size = Math.sqrt(x * x + y * y);
+      if (size === 0 || size > left) continue;
+      for (const aside of [-BESIDE, 0, BESIDE]) list.push({ x: x / size - (y / size) * aside, y: y / size + (x / size) * aside });
+    }
+  }
+  return list.sort(byDirection);
+};
+
+const roomOnTable = (table: Table, leg: Leg, r: number): number => {
+  const least = r - LENGTH_TOLERANCE;
+  const onAxis = (at: number, speed: number, size: number): number =>
+    speed === 0 ? Infinity : Math.max(0, speed > 0 ? (size - least - at) / speed : (least - at) / speed);
+  return Math.min(onAxis(leg.x, leg.ux, table.width), onAxis(leg.y, leg.uy, table.height));
+};
+
+/** How far a straight way goes before it comes too near to something. */
+const openLength = (table: Table, leg: Leg, r: number, blocks: readonly Block[]): number => {
+  let open = Math.min(leg.length, roomOnTable(table, leg, r));
+  for (const { shape, keep } of blocks) {
+    if (passesFar(leg, circleRound(shape), keep)) continue;
+    open = Math.min(open, sweep(leg, shape, keep)[0] ?? Infinity);
+  }
+  return open;
+};
+
+/** What can be reached straight on from a place, as a polygon; none when nothing to speak of is left of the budget. */
+export const outlineFrom = (
+  table: Table,
+  mover: Mover,
+  label: Label,
+  budget: number,
+  ground: Ground,
+  figures: readonly Block[],
+  around: Nodes,
+  walked: boolean,
+): readonly (readonly Point[])[] => {
+  const left = budget - label.cost;
+  if (left < LEAST) return [];
+  const { body } = mover;
+  const blocks = blocksFrom(
+    [...ground.blocks, ...figures].filter(
+      (b) => Math.abs(b.x - label.x) < left + b.r + b.keep && Math.abs(b.y - label.y) < left + b.r + b.keep,
+    ),
+    label,
+  );
+  const points = directionsFrom(label, left, [ground.nodes, around]).map(({ x, y }) => {
+    const leg: Leg = { x: label.x, y: label.y, ux: x, uy: y, length: left };
+    const far = { x: label.x + x * left, y: label.y + y * left };
+    const open = walked
+      ? walk(table, { ...mover, body: { ...body, x: label.x, y: label.y, z: label.z } }, [far], left).length
+      : openLength(table, leg, body.r, blocks);
+    return roundPoint({ x: label.x + x * open, y: label.y + y * open });
+  });
+  return [points];
+};
