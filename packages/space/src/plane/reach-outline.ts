@@ -20,11 +20,11 @@ const COARSE = directions(32);
 /** How far beside a line that touches a corner the next ones are cast: one past it, one into it. */
 const BESIDE = 0.003;
 
+/** 0 for directions from east round to before west, 1 for the others. */
+const half = (v: Vector): number => (v.y < 0 || (v.y === 0 && v.x < 0) ? 1 : 0);
+
 /** Order by direction, counter-clockwise from east. */
-const byDirection = (a: Vector, b: Vector): number => {
-  const lower = (v: Vector): number => (v.y < 0 || (v.y === 0 && v.x < 0) ? 1 : 0);
-  return lower(a) - lower(b) || b.x * a.y - b.y * a.x;
-};
+const byDirection = (a: Vector, b: Vector): number => half(a) - half(b) || b.x * a.y - b.y * a.x;
 
 /** Directions that show where the view from a place changes: past the corners within reach, and evenly all round. */
 const directionsFrom = (label: Label, left: number, sets: readonly Nodes[]): Vector[] => {
