@@ -81,12 +81,18 @@ export interface Standing {
   readonly margin: number;
 }
 
-const lowerLevel = (near: readonly Feature[], at: Footprint, z: number, ceiling: number): number => {
+/** Levels of everything there is to stand on: the ground, tops of solids, floors of holes, beds of sunken water. */
+const surfacesOf = (near: readonly Feature[]): number[] => {
   const levels = [0];
   for (const feature of near) {
     if (feature.kind === 'solid' || (feature.kind === 'water' && feature.top < 0)) levels.push(feature.top);
     else if (feature.kind === 'void') levels.push(feature.base);
   }
+  return levels;
+};
+
+const lowerLevel = (near: readonly Feature[], at: Footprint, z: number, ceiling: number): number => {
+  const levels = surfacesOf(near);
   levels.sort((a, b) => b - a);
   const half = 0.5 - halfTolerance(at.r);
   for (const level of levels) if (level < z - SAME_LEVEL && shareAtLeast(near, at, level, ceiling) >= half) return level;
@@ -102,10 +108,10 @@ export const standingAt = (near: readonly Feature[], at: Footprint, z: number, s
   const ceiling = z + stepUp;
   let up = 1;
   let higher = z;
-  for (const feature of near) {
-    if (feature.kind !== 'solid' || feature.top <= higher + SAME_LEVEL || feature.top > ceiling) continue;
-    const share = shareAtLeast(near, at, feature.top, ceiling);
-    if (share > 0.5 + tolerance) higher = feature.top;
+  for (const level of surfacesOf(near)) {
+    if (level <= higher + SAME_LEVEL || level > ceiling) continue;
+    const share = shareAtLeast(near, at, level, ceiling);
+    if (share > 0.5 + tolerance) higher = level;
     else up = Math.min(up, 0.5 + tolerance - share);
   }
   if (higher > z) return { level: higher, margin: 0 };

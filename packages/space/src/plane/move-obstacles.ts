@@ -1,3 +1,4 @@
+import { pitSide } from './move-pit.ts';
 import { circleRound, passesFar, pointOn, sweep } from './move-sweep.ts';
 import type { Leg, Stretches } from './move-sweep.ts';
 import { signedDistance } from './shapes.ts';
@@ -167,6 +168,8 @@ export const firstHit = (
     const at = bank(leg, t, near, frame, z);
     if (at < (hit?.t ?? leg.length)) hit = { t: at, reason: 'water' };
   }
+  const side = pitSide(near, frame, leg, t, z);
+  if (side < (hit?.t ?? leg.length)) hit = { t: side, reason: 'solid' };
   for (const feature of near) {
     if (!isObstacle(feature, frame, z) || passesFar(leg, circleRound(feature.shape), frame.r)) continue;
     const at = entry(leg, t, feature.shape, frame.r);

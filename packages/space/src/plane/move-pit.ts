@@ -1,0 +1,37 @@
+import { pointOn } from './move-sweep.ts';
+import type { Leg } from './move-sweep.ts';
+import { areaInDisc } from './shapes-area.ts';
+import { signedDistance } from './shapes.ts';
+import type { Feature, Point, Shape } from './types.ts';
+import { LENGTH_TOLERANCE } from './types.ts';
+
+/** Shortest step of the search along a side, in units. */
+const STEP = 2;
+const ALL = 0.9999;
+
+/** Room between a base and the sides of the holes it is in; negative by how far it overlaps them. Holes that meet are one. */
+const roomIn = (pits: readonly Shape[], at: Point, r: number): number => {
+  let room = -Infinity;
+  for (const pit of pits) room = Math.max(room, -signedDistance(pit, at) - r);
+  if (room >= 0 || pits.length < 2) return room;
+  const whole = Math.PI * r * r;
+  return areaInDisc({ type: 'disc', x: at.x, y: at.y, r }, pits, []) >= ALL * whole ? 0 : room;
+};
+
+/**
+ * Where a base that is deeper than a step below the ground touches the side of the hole it is in; Infinity when it does not. From a place too near
+ * already it may go along or away, not nearer.
+ */
+export const pitSide = (near: readonly Feature[], { r, stepUp }: { r: number; stepUp: number }, leg: Leg, t: number, z: number): number => {
+  if (z + stepUp >= 0) return Infinity;
+  const pits = near.filter(({ kind, base }) => kind === 'void' && base <= z + stepUp).map(({ shape }) => shape);
+  if (pits.length === 0) return Infinity;
+  const least = Math.min(-LENGTH_TOLERANCE, roomIn(pits, pointOn(leg, t), r) - LENGTH_TOLERANCE / 2);
+  for (let last = t, at = t; ;) {
+    const room = roomIn(pits, pointOn(leg, at), r);
+    if (room < least) return last;
+    if (at >= leg.length) return Infinity;
+    last = at;
+    at = Math.min(leg.length, at + Math.max(STEP, room));
+  }
+};
