@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { figureOf } from '../figures.ts';
 import type { Command, Level, State, Weapon } from '../index.ts';
 import { urssClassic } from '../system.ts';
-import { armour, battle, blade, box, gun, type BattleSpec, type FigureSpec } from '../testing.ts';
+import { armour, battle, blade, box, gun, units, type BattleSpec, type FigureSpec } from '../testing.ts';
 import { fightOdds, freeAttackOdds, powerOdds, shotOdds } from './index.ts';
 import type { Loss } from './chain.ts';
 
@@ -22,14 +22,18 @@ function picker(seed: number): Pick {
 const LEVELS: readonly Level[] = ['bonus', 'normal', 'malus'];
 
 /** Answers of players who do what the odds take for granted. */
-function choose(question: { readonly purpose: string; readonly options?: readonly Json[] }): Json | undefined {
-  if (question.purpose === 'nextTarget') return question.options?.includes('b') ? 'b' : null;
+function choose(question: { readonly purpose: string; readonly options?: readonly Json[] }, aimedAt: string | undefined): Json | undefined {
+  if (question.purpose === 'nextTarget') return aimedAt !== undefined && question.options?.includes(aimedAt) ? aimedAt : null;
   return question.options?.[0];
 }
 
 /** By brute force: the chance of each vitality left of a figure. */
 function bruteForce(state: State, command: Command, ids: readonly string[]): Map<string, number> {
-  return outcomes(urssClassic, state, 'A', command, (end) => ids.map((id) => figureOf(end, id).vitality).join(), choose);
+  const aimedAt = 'target' in command ? command.target : undefined;
+  const left = (end: State): string => ids.map((id) => figureOf(end, id).vitality).join();
+  return outcomes(urssClassic, state, 'A', command, left, (question) =>
+    question.kind === 'choice' ? choose(question, aimedAt) : undefined,
+  );
 }
 
 function expectSame(state: State, losses: readonly Loss[], command: Command): void {
@@ -152,6 +156,24 @@ test('UC-ATTR-ZONE UC-ATTR-CADENCE UC-DMG-STATES: a shooter that wounds itself s
     ['b', expect.closeTo(hit * hurt + (1 - hit) * hit * hurt + second, 12)],
     ['a', expect.closeTo(hit * (1 - hurt) * hurt * badlyWounded * hurt, 12)],
   ]);
+});
+
+test('UC-ATTR-ZONE: a shot at a point of the ground', () => {
+  const weapon = gun('tube', 20, 'malus', [
+    { id: 'zone', value: 3 },
+    { id: 'cadence', value: 2 },
+  ]);
+  const match = battle({
+    figures: { a: { at: [0, 0], weapons: [weapon] }, b: { at: [0, 6] }, b2: { at: [2, 5], rules: ['personnage'] }, ...fillers },
+    options: { 'zone.pointTarget': 'yes' },
+    activation: 'a',
+  });
+  const { state } = match;
+  const point = units(0, 5);
+  const odds = shotOdds(state, figureOf(state, 'a'), weapon, point);
+  expect(odds.losses.map(({ figure }) => figure)).toEqual(['b', 'b2']);
+  expect(odds.steps.map(({ purpose }) => purpose)).toEqual(['shooting']);
+  expectSame(state, odds.losses, { type: 'shoot', weapon: 'tube', point });
 });
 
 test('UC-SHOOT-TARGET: by option a shot into a melee strikes one of those in contact', () => {

@@ -1,3 +1,4 @@
+import type { Place } from '@escarmouche/space';
 import { inPlay } from '../figures.ts';
 import { grantedByWeapon } from '../granted.ts';
 import { groundAttacks, hitAttacks, shootingPool, shotsOf, strikable } from '../shooting.ts';
@@ -6,30 +7,34 @@ import { blowOdds, type Step } from './blow.ts';
 import { lossIn, merge, start, strikeAll, type Branch, type Loss, type Way } from './chain.ts';
 import { share, successes } from './fraction.ts';
 
+/** A figure, or by option a point of the ground (UC-ATTR-ZONE). */
+type Aim = Figure | Place;
+
 /** What a shooting action with one weapon at one target may come to. */
 export interface ShotOdds {
-  /** One shot at the target: Tir, damage, saves. */
+  /** One shot: Tir; then damage and saves of the target, if it is a figure. */
   readonly steps: readonly Step[];
   readonly shots: number;
   /** The chance that one shot hits. */
   readonly hit: number;
-  /** The target first, then whoever else may be hurt. */
+  /** The target first if it is a figure, then whoever else may be hurt. */
   readonly losses: readonly Loss[];
 }
 
 /**
- * Exact chances of all shots of one action, each at the same target while it and the shooter are in play, figures around and shots gone astray included
- * (UC-ATTR-CADENCE, UC-ATTR-ZONE, UC-ATTR-DEVIATION). Whether the shot is legal is not asked.
+ * Exact chances of all shots of one action, each at the same figure while it and the shooter are in play, figures around and shots gone astray included
+ * (UC-ATTR-CADENCE, UC-ATTR-ZONE, UC-ATTR-DEVIATION); of the one shot at a point of the ground. Whether the shot is legal is not asked.
  */
-export function shotOdds(state: State, shooter: Figure, weapon: CarriedWeapon, target: Figure): ShotOdds {
+export function shotOdds(state: State, shooter: Figure, weapon: CarriedWeapon, aim: Aim): ShotOdds {
+  const target = 'id' in aim ? aim : undefined;
   const pool = shootingPool(state, shooter, target);
   const test: Step = { purpose: 'shooting', pool, figure: shooter.id, of: weapon.id, ...successes(pool) };
-  const volleys = volleysOf(state, shooter, weapon, target);
+  const volleys = volleysOf(state, shooter, weapon, aim);
   const blows = [...volleys.hits, ...volleys.misses].flatMap((way) => way.blows);
-  const hurt = new Set([target.id, ...blows.map(({ attack }) => attack.target)]);
+  const hurt = new Set([...(target ? [target.id] : []), ...blows.map(({ attack }) => attack.target)]);
   return {
-    steps: [test, ...(volleys.hits[0]?.blows[0]?.steps ?? [])],
-    shots: shotsOf(weapon),
+    steps: [test, ...((target && volleys.hits[0]?.blows[0]?.steps) ?? [])],
+    shots: target ? shotsOf(weapon) : 1,
     hit: share(test),
     losses: [...hurt].map((id) => lossBy(state, shooter, weapon, target, volleys, id)),
   };
@@ -46,16 +51,23 @@ interface Volleys {
   readonly misses: readonly Way[];
 }
 
-function volleysOf(state: State, shooter: Figure, weapon: CarriedWeapon, target: Figure): Volleys {
-  return { hits: hitVolleys(state, shooter, weapon, target), misses: missVolleys(state, shooter, weapon, target) };
+function volleysOf(state: State, shooter: Figure, weapon: CarriedWeapon, aim: Aim): Volleys {
+  return { hits: hitVolleys(state, shooter, weapon, aim), misses: missVolleys(state, shooter, weapon, aim) };
 }
 
 /** What all shots of the action make of one figure: a chain over its vitality, the target's and the shooter's, on which the next shot depends. */
-function lossBy(state: State, shooter: Figure, weapon: CarriedWeapon, target: Figure, { hits, misses }: Volleys, id: FigureId): Loss {
-  const figures = [...new Set([id, target.id, shooter.id])];
+function lossBy(
+  state: State,
+  shooter: Figure,
+  weapon: CarriedWeapon,
+  target: Figure | undefined,
+  { hits, misses }: Volleys,
+  id: FigureId,
+): Loss {
+  const figures = [...new Set([id, target?.id ?? id, shooter.id])];
   const shoot = (branch: Branch): readonly Branch[] => {
     const left = (one: FigureId): number => branch.left[figures.indexOf(one)] ?? 0;
-    if (left(target.id) === 0 || left(shooter.id) === 0) return [branch];
+    if ((target && left(target.id) === 0) || left(shooter.id) === 0) return [branch];
     const hit = share(successes(shootingPool(state, { ...shooter, vitality: left(shooter.id) }, target)));
     const ways = [...weighed(hits, hit), ...weighed(misses, 1 - hit)];
     const nothing = 1 - ways.reduce((sum, { chance }) => sum + chance, 0);
@@ -64,21 +76,23 @@ function lossBy(state: State, shooter: Figure, weapon: CarriedWeapon, target: Fi
     );
   };
   let branches: readonly Branch[] = [start(state, figures)];
-  for (let shot = 0; shot < shotsOf(weapon); shot++) branches = merge(branches.flatMap(shoot));
+  const shots = target ? shotsOf(weapon) : 1;
+  for (let shot = 0; shot < shots; shot++) branches = merge(branches.flatMap(shoot));
   return lossIn(state, { figures, branches }, id);
 }
 
 const weighed = (ways: readonly Way[], by: number): readonly Way[] => ways.map(({ chance, blows }) => ({ chance: chance * by, blows }));
 
-function hitVolleys(state: State, shooter: Figure, weapon: CarriedWeapon, target: Figure): readonly Way[] {
-  const struck = strikable(state, target).filter(inPlay);
+function hitVolleys(state: State, shooter: Figure, weapon: CarriedWeapon, aim: Aim): readonly Way[] {
+  if (!('id' in aim)) return [{ chance: 1, blows: groundAttacks(state, shooter, weapon, aim).map((attack) => blowOdds(state, attack)) }];
+  const struck = strikable(state, aim).filter(inPlay);
   return struck.map((one) => ({
     chance: 1 / struck.length,
     blows: hitAttacks(state, shooter, weapon, one).map((attack) => blowOdds(state, attack)),
   }));
 }
 
-function missVolleys(state: State, shooter: Figure, weapon: CarriedWeapon, { x, y, z }: Figure): readonly Way[] {
+function missVolleys(state: State, shooter: Figure, weapon: CarriedWeapon, { x, y, z }: Aim): readonly Way[] {
   const falls = grantedByWeapon(weapon).flatMap(({ rule }) => rule.missChances?.(state, shooter, { x, y, z }) ?? []);
   return falls
     .map(({ at, chance }) => ({ chance, blows: groundAttacks(state, shooter, weapon, at).map((attack) => blowOdds(state, attack)) }))
