@@ -51,6 +51,8 @@ const addNode = (draft: Draft, x: number, y: number, before: Vector, after: Vect
   draft.afterY.push(after.y);
 };
 
+/** Nodes lie within this many times the reach of a corner. */
+const AROUND = 1.01;
 /** Round corners are cut into parts of at most an eighth of a right angle: their nodes stand off by less than half a hundredth. */
 const PART_COSINE = 0.9807852804032304 - 1e-9;
 
@@ -140,26 +142,17 @@ export const pointsAlong = (shape: Shape, step: number): Point[] => {
 /** Less than this, in units, aside of a line counts as on it: nodes are rounded to integers. */
 const ON_LINE = 1.5;
 
-/** Whether a straight line between a node and a point can be part of a way that bends at the node, touching the corner there. */
-export const isTangent = (nodes: Nodes, i: number, x: number, y: number): boolean => {
-  const dx = x - (nodes.x[i] ?? 0);
-  const dy = y - (nodes.y[i] ?? 0);
-  const one = dx * (nodes.beforeX[i] ?? 0) + dy * (nodes.beforeY[i] ?? 0);
-  const two = dx * (nodes.afterX[i] ?? 0) + dy * (nodes.afterY[i] ?? 0);
-  return (one <= ON_LINE || two <= ON_LINE) && (one >= -ON_LINE || two >= -ON_LINE);
-};
+/** Whether the two sides of a rounded corner, by the distances of a point from their lines, see a point as one that a tangent leads to. */
+const isBetween = (one: number, two: number, slack: number): boolean => (one <= slack || two <= slack) && (one >= -slack || two >= -slack);
 
 /** From a place nearer to a corner than ways go round it (in contact with a figure), all ways away are worth a try. */
-const isWithin = (corner: Corner, x: number, y: number): boolean => {
+const isWithin = (corner: Corner, dx: number, dy: number): boolean => {
   const reach = corner.reach - ON_LINE;
-  return (x - corner.x) * (x - corner.x) + (y - corner.y) * (y - corner.y) < reach * reach;
+  return dx * dx + dy * dy < reach * reach;
 };
 
-/** Whether no line from a point can touch a corner at any of its nodes (may say no where yes is true). */
-const isOutOfTouch = (corner: Corner, x: number, y: number): boolean => {
-  const dx = x - corner.x;
-  const dy = y - corner.y;
-  if (isWithin(corner, x, y)) return false;
+/** Whether no line from a point, at dx and dy from a corner, can touch it at any of its nodes (may say no where yes is true). */
+const isOutOfTouch = (corner: Corner, dx: number, dy: number): boolean => {
   const one = dx * corner.firstX + dy * corner.firstY - corner.reach;
   const two = dx * corner.lastX + dy * corner.lastY - corner.reach;
   if (one > ON_LINE + 1 && two > ON_LINE + 1) return true;
@@ -167,14 +160,50 @@ const isOutOfTouch = (corner: Corner, x: number, y: number): boolean => {
   return corner.firstX * dy - corner.firstY * dx < 0 || dx * corner.lastY - dy * corner.lastX < 0;
 };
 
-/** The nodes at which a straight line from a point can touch, in their order. */
-export const tangentsFrom = (nodes: Nodes, x: number, y: number): number[] => {
+/** A point that ways start from: a node of its own, or none. */
+export interface Origin {
+  readonly x: number;
+  readonly y: number;
+  readonly beforeX: number;
+  readonly beforeY: number;
+  readonly afterX: number;
+  readonly afterY: number;
+}
+
+export const originAt = (x: number, y: number): Origin => ({ x, y, beforeX: 0, beforeY: 0, afterX: 0, afterY: 0 });
+
+export const originOf = (nodes: Nodes, i: number): Origin => ({
+  x: nodes.x[i] ?? 0,
+  y: nodes.y[i] ?? 0,
+  beforeX: nodes.beforeX[i] ?? 0,
+  beforeY: nodes.beforeY[i] ?? 0,
+  afterX: nodes.afterX[i] ?? 0,
+  afterY: nodes.afterY[i] ?? 0,
+});
+
+/** The nodes to which a straight line from an origin can be part of a shortest way: it bends round the corners at both ends. */
+export const tangentsFrom = (nodes: Nodes, origin: Origin): number[] => {
+  const { x, y, beforeX, beforeY, afterX, afterY } = origin;
   const list: number[] = [];
   for (const corner of nodes.corners) {
-    if (isOutOfTouch(corner, x, y)) continue;
-    const within = isWithin(corner, x, y);
-    for (let i = corner.from; i < corner.to; i++) if (within || isTangent(nodes, i, x, y)) list.push(i);
+    const dx = corner.x - x;
+    const dy = corner.y - y;
+    if (!isBetween(dx * beforeX + dy * beforeY, dx * afterX + dy * afterY, corner.reach * AROUND)) continue;
+    const within = isWithin(corner, dx, dy);
+    if (!within && isOutOfTouch(corner, -dx, -dy)) continue;
+    for (let i = corner.from; i < corner.to; i++) {
+      const toX = (nodes.x[i] ?? 0) - x;
+      const toY = (nodes.y[i] ?? 0) - y;
+      if (!isBetween(toX * beforeX + toY * beforeY, toX * afterX + toY * afterY, ON_LINE)) continue;
+      const one = toX * (nodes.beforeX[i] ?? 0) + toY * (nodes.beforeY[i] ?? 0);
+      const two = toX * (nodes.afterX[i] ?? 0) + toY * (nodes.afterY[i] ?? 0);
+      if ((within || isBetween(one, two, ON_LINE)) && (toX !== 0 || toY !== 0)) list.push(i);
+    }
   }
-  for (let i = nodes.free; i < nodes.count; i++) list.push(i);
+  for (let i = nodes.free; i < nodes.count; i++) {
+    const toX = (nodes.x[i] ?? 0) - x;
+    const toY = (nodes.y[i] ?? 0) - y;
+    if (isBetween(toX * beforeX + toY * beforeY, toX * afterX + toY * afterY, ON_LINE) && (toX !== 0 || toY !== 0)) list.push(i);
+  }
   return list;
 };

@@ -4,7 +4,7 @@ import { costOfWay } from './paths-cost.ts';
 import { blocksFrom, frameOf } from './paths-ground.ts';
 import type { Ground } from './paths-ground.ts';
 import { queueOf } from './paths-heap.ts';
-import { isTangent, nodesOf, tangentsFrom } from './paths-nodes.ts';
+import { nodesOf, originAt, originOf, tangentsFrom } from './paths-nodes.ts';
 import type { Nodes } from './paths-nodes.ts';
 import type { Mover, Point, Table } from './types.ts';
 import { LENGTH_TOLERANCE } from './types.ts';
@@ -122,32 +122,26 @@ const isInside = ({ table, r }: World, x: number, y: number): boolean => {
 /** The nodes that ways from a node of the ground can go on to; kept, because they are the same for every search. */
 const groundTangents = ({ nodes, tangents }: Ground, i: number): readonly number[] => {
   let list = tangents.get(i);
-  if (!list) {
-    const x = nodes.x[i] ?? 0;
-    const y = nodes.y[i] ?? 0;
-    list = tangentsFrom(nodes, x, y).filter((j) => j !== i && isTangent(nodes, i, nodes.x[j] ?? 0, nodes.y[j] ?? 0));
-    tangents.set(i, list);
-  }
+  if (!list) tangents.set(i, (list = tangentsFrom(nodes, originOf(nodes, i))));
   return list;
 };
 
 /** Calls back for the nodes to which a straight way from a place may be a part of a shortest one. */
 const eachTangent = (world: World, from: Label, visit: (index: number, x: number, y: number) => void): void => {
   const { ground, around } = world;
-  const count = ground.nodes.count;
-  const own = from.node < count ? ground.nodes : around;
-  const index = from.node < count ? from.node : from.node - count;
-  const offer = (nodes: Nodes, list: readonly number[], offset: number, checked: boolean): void => {
+  const { count } = ground.nodes;
+  const isGround = from.node >= 0 && from.node < count;
+  const own = isGround ? ground.nodes : around;
+  const origin = from.node < 0 ? originAt(from.x, from.y) : originOf(own, isGround ? from.node : from.node - count);
+  const offer = (nodes: Nodes, list: readonly number[], offset: number): void => {
     for (const i of list) {
       const x = nodes.x[i] ?? 0;
       const y = nodes.y[i] ?? 0;
-      if (i + offset === from.node || !isInside(world, x, y)) continue;
-      if (checked || from.node < 0 || isTangent(own, index, x, y)) visit(i + offset, x, y);
+      if (isInside(world, x, y)) visit(i + offset, x, y);
     }
   };
-  const ofGround = from.node >= 0 && from.node < count;
-  offer(ground.nodes, ofGround ? groundTangents(ground, from.node) : tangentsFrom(ground.nodes, from.x, from.y), 0, ofGround);
-  offer(around, tangentsFrom(around, from.x, from.y), count, false);
+  offer(ground.nodes, isGround ? groundTangents(ground, from.node) : tangentsFrom(ground.nodes, origin), 0);
+  offer(around, tangentsFrom(around, origin), count);
 };
 
 export const startOf = ({ body }: Mover): Label => ({ x: body.x, y: body.y, z: body.z, node: START, cost: 0, from: undefined, sure: true });

@@ -5,7 +5,7 @@ import type { Leg } from './move-sweep.ts';
 import type { Block } from './paths-blocks.ts';
 import { blocksFrom } from './paths-ground.ts';
 import type { Ground } from './paths-ground.ts';
-import { tangentsFrom } from './paths-nodes.ts';
+import { originAt, tangentsFrom } from './paths-nodes.ts';
 import type { Nodes } from './paths-nodes.ts';
 import { START } from './paths-search.ts';
 import type { Label } from './paths-search.ts';
@@ -30,7 +30,7 @@ const byDirection = (a: Vector, b: Vector): number => half(a) - half(b) || b.x *
 const directionsFrom = (label: Label, left: number, sets: readonly Nodes[]): Vector[] => {
   const list: Vector[] = [...(label.node === START ? ROUND : COARSE)];
   for (const nodes of sets) {
-    for (const i of tangentsFrom(nodes, label.x, label.y)) {
+    for (const i of tangentsFrom(nodes, originAt(label.x, label.y))) {
       const x = (nodes.x[i] ?? 0) - label.x;
       const y = (nodes.y[i] ?? 0) - label.y;
       const size = Math.sqrt(x * x + y * y);
