@@ -1,8 +1,7 @@
-import { along, lengthOf, placeAt, scaleTo, span, sub, type Place, type Point, type Vector } from '@escarmouche/space';
+import { along, placeAt, scaleTo, span, sub, type Place, type Point, type Vector } from '@escarmouche/space';
 
 /** The points of a polyline up to a length along it, as seen from above. */
 export function pointsUntil(points: readonly Place[], length: number): readonly Place[] {
-  if (length >= lengthOf(points)) return points;
   const gone: Place[] = [];
   let done = 0;
   for (const point of points) {

@@ -18,6 +18,7 @@ export function climbWay(state: State, figure: Figure, manner: 'climb' | 'ladder
   return {
     manner,
     length: result.height,
+    at: (gone) => (gone < result.height ? at(gone) : result.end),
     until: (gone) => (gone < result.height ? [start, at(gone)] : [start, at(result.height), result.end]),
     end: result.end,
     facing: result.facing,
@@ -35,5 +36,13 @@ export function climbWay(state: State, figure: Figure, manner: 'climb' | 'ladder
 /** Where the rest of a climb is barred, the figure stays where it hangs. */
 function hangingStill(manner: 'climb' | 'ladder', { x, y, z }: Figure): Way {
   const here = { x, y, z };
-  return { manner, length: 0, until: () => [here], end: here, touches: [], onward: (_state, figure) => hangingStill(manner, figure) };
+  return {
+    manner,
+    length: 0,
+    at: () => here,
+    until: () => [here],
+    end: here,
+    touches: [],
+    onward: (_state, figure) => hangingStill(manner, figure),
+  };
 }

@@ -54,6 +54,7 @@ function leapWay(arc: Arc, leap: Leap, done: number, retry: Retry): Way {
   return {
     manner,
     length: length - done,
+    at: (gone) => pointOf(arc, done + gone),
     until: (gone) => [pointOf(arc, done), pointOf(arc, done + gone)],
     end: over,
     facing: direction,
@@ -73,7 +74,7 @@ function leapWay(arc: Arc, leap: Leap, done: number, retry: Retry): Way {
 function stranded(manner: 'jump' | 'flight', { x, y, z }: Figure): Way {
   const here = { x, y, z };
   const onward: Way['onward'] = (_state, figure) => stranded(manner, figure);
-  return { manner, length: 0, until: () => [here], end: here, touches: [], stranded: true, onward };
+  return { manner, length: 0, at: () => here, until: () => [here], end: here, touches: [], stranded: true, onward };
 }
 
 /** Jumps a length in a direction; lower it falls by the difference (UC-ACT-JUMP). */

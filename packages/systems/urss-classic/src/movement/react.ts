@@ -24,46 +24,52 @@ export interface Progress {
  * True when a reaction ends the movement (UC-ACT-ALERT-TRIGGER).
  */
 export function openWindow(turn: Turn, point: Progress, watchers: readonly Watcher[]): boolean {
-  let waiting = watchers;
+  const { mover } = point;
+  const able = (among: readonly Watcher[]): readonly Watcher[] =>
+    among.filter(({ id }) => canReact(turn.state, id) && mayReact(turn.state, id, mover));
+  let waiting = able(watchers);
   let { left } = point;
-  while (waiting.length > 0) {
-    const [watcher, rest] = nextWatcher(turn, point.mover, waiting);
-    waiting = rest;
-    const halted = watcher !== undefined && react(turn, { ...point, left }, watcher);
-    if (halted && left) return true;
-    left = left?.onward(turn.state, figureOf(turn.state, point.mover), 0);
+  for (let next = nextWatcher(turn, mover, waiting); next; next = nextWatcher(turn, mover, waiting)) {
+    const chosen = next;
+    const came = react(turn, { ...point, left }, chosen);
+    if (came === 'halted' && left) return true;
+    waiting = waiting.filter((one) => one !== chosen);
+    if (came === 'passed') continue;
+    waiting = able(waiting);
+    left = left?.onward(turn.state, figureOf(turn.state, mover), 0);
   }
   return false;
 }
 
-/** Those still able to react, of the first group in the order of play; its controller chooses among them. */
-function nextWatcher(turn: Turn, mover: FigureId, waiting: readonly Watcher[]): [Watcher | undefined, readonly Watcher[]] {
-  const able = waiting.filter(({ id }) => canReact(turn.state, id) && mayReact(turn.state, id, mover));
-  const [first] = able;
-  if (!first) return [undefined, []];
+/** One of the first group in the order of play; its controller chooses which. */
+function nextWatcher(turn: Turn, mover: FigureId, waiting: readonly Watcher[]): Watcher | undefined {
+  const [first] = waiting;
+  if (!first) return undefined;
   const group = groupOf(turn.state, first.id);
-  const among = able.map(({ id }) => id).filter((id) => groupOf(turn.state, id) === group);
+  const among = waiting.map(({ id }) => id).filter((id) => groupOf(turn.state, id) === group);
   const chosen = turn.choose<FigureId>({ purpose: 'alertOrder', seat: group.seat, about: { mover }, options: among });
-  return [able.find(({ id }) => id === chosen), able.filter(({ id }) => id !== chosen)];
+  return waiting.find(({ id }) => id === chosen);
 }
 
 /** One alert figure's window: it reacts, declines or waits. A charge that fear holds back leaves it its choice (UC-ATTR-EFFRAYANT). */
-function react(turn: Turn, at: Progress, watcher: Watcher): boolean {
+function react(turn: Turn, at: Progress, watcher: Watcher): 'passed' | 'reacted' | 'halted' {
   const { id } = watcher;
   const windows = windowsOf(turn.state, at, watcher);
   let answer = ask(turn, at, watcher, windows);
   if (windows.includes('near')) watcher.near = false;
   if (windows.includes('target')) watcher.target = false;
   delete watcher.wait;
+  let came: 'passed' | 'reacted' = 'passed';
   while (answer.do === 'react') {
     const engaged = inContact(turn.state, id, at.mover);
     takeAction(turn, figureOf(turn.state, id), answer.command, true);
-    if (isHalted(turn.state, at) || (!engaged && inContact(turn.state, id, at.mover))) return true;
-    if (!canReact(turn.state, id) || !mayReact(turn.state, id, at.mover)) return false;
+    came = 'reacted';
+    if (isHalted(turn.state, at) || (!engaged && inContact(turn.state, id, at.mover))) return 'halted';
+    if (!canReact(turn.state, id) || !mayReact(turn.state, id, at.mover)) return came;
     answer = ask(turn, at, watcher, windows);
   }
   if (answer.do === 'wait') watcher.wait = answer.at;
-  return false;
+  return came;
 }
 
 function inContact(state: State, one: FigureId, other: FigureId): boolean {
@@ -122,10 +128,7 @@ function waitRefusal(state: State, { mover, left, gone }: Progress, id: FigureId
   if (!left || !(ahead > 0 && ahead <= left.length)) {
     return refuse('UC-ACT-ALERT-TRIGGER', 'Ce point n’est pas plus loin sur le trajet.', 'That point is not further along the path.');
   }
-  const there = left.until(ahead);
-  const place = there[there.length - 1];
-  const later = place ? withFigureAt(state, figureOf(state, mover), place) : state;
-  return mayReact(later, id, mover)
+  return mayReact(withFigureAt(state, figureOf(state, mover), left.at(ahead)), id, mover)
     ? undefined
     : refuse('UC-ACT-ALERT-TRIGGER', 'Elle n’y serait plus à portée.', 'It would no longer be within reach there.');
 }

@@ -1,4 +1,4 @@
-import { below, firstWhere, type Place } from '@escarmouche/space';
+import { below, type Place } from '@escarmouche/space';
 import { actionRefusal, actionsOf } from '../act.ts';
 import { baseMove, distanceBetween, enemiesOf, figureOf, inPlay, sheetOf } from '../figures.ts';
 import type { Figure, FigureId, State } from '../state.ts';
@@ -24,8 +24,8 @@ export interface Window {
   readonly watchers: readonly Watcher[];
 }
 
-/** How finely a way is searched for the point at which a figure comes into view, in units. */
-const STEP = 50;
+/** How finely a way is searched, in units: a base a pace wide that crosses a gap shows for longer, and a circle of range crossed in less is grazed. */
+const STEP = 200;
 const SAME_POINT = 1;
 
 /** Who watches a movement: enemies in alert stance, by the order of play of their groups; only movements in the mover's own activation count. */
@@ -80,27 +80,41 @@ export function canReact(state: State, id: FigureId): boolean {
 
 /** The next point of a way, its end left out, at which a window opens; `gone` units of the movement are behind. */
 export function nextWindow(state: State, mover: Figure, way: Way, watchers: readonly Watcher[], gone: number): Window | undefined {
-  const open = watchers.flatMap((watcher) => {
-    const at = canReact(state, watcher.id) ? firstFor(state, mover, way, watcher, gone) : undefined;
-    return at === undefined || (at > way.length - SAME_POINT && !way.fall) ? [] : [{ watcher, at }];
-  });
-  if (open.length === 0) return undefined;
-  const at = Math.min(...open.map((one) => one.at));
-  return { at, watchers: open.filter((one) => one.at <= at + SAME_POINT).map(({ watcher }) => watcher) };
+  // What opens at the end is the window of the end, unless the figure goes over an edge there.
+  let limit = way.fall ? way.length : way.length - SAME_POINT;
+  let open: { readonly watcher: Watcher; readonly at: number }[] = [];
+  for (const watcher of watchers) {
+    const at = canReact(state, watcher.id) ? firstFor(state, mover, way, watcher, gone, limit) : undefined;
+    if (at === undefined || at > limit) continue;
+    open = [...open.filter((one) => one.at <= at + SAME_POINT), { watcher, at }];
+    limit = Math.min(limit, at + SAME_POINT);
+  }
+  return open.length === 0 ? undefined : { at: Math.min(...open.map(({ at }) => at)), watchers: open.map(({ watcher }) => watcher) };
 }
 
-function firstFor(state: State, mover: Figure, way: Way, watcher: Watcher, gone: number): number | undefined {
-  const holdsAt = (length: number, kinds: { near: boolean; target: boolean }): boolean => {
-    const there = way.until(length);
-    const place = there[there.length - 1] ?? mover;
-    return holds(withFigureAt(state, mover, place), watcher.id, mover.id, kinds);
-  };
-  const axis = [
-    { x: 0, y: 0, z: 0 },
-    { x: way.length, y: 0, z: 0 },
-  ];
-  const opening = watcher.near || watcher.target ? firstWhere(axis, (_place, length) => holdsAt(length, watcher), STEP) : undefined;
+/** The first point of a way, up to a limit, at which a window opens for a watcher. */
+function firstFor(state: State, mover: Figure, way: Way, watcher: Watcher, gone: number, limit: number): number | undefined {
+  const holdsAt = (length: number, kinds: { near: boolean; target: boolean }): boolean =>
+    holds(withFigureAt(state, mover, way.at(length)), watcher.id, mover.id, kinds);
+  const opening = watcher.near || watcher.target ? firstLength(limit, (length) => holdsAt(length, watcher)) : undefined;
   const waited = watcher.wait === undefined ? undefined : watcher.wait - gone;
-  if (waited === undefined || waited <= 0 || waited > way.length || !holdsAt(waited, BOTH)) return opening;
+  if (waited === undefined || waited <= 0 || waited > limit || !holdsAt(waited, BOTH)) return opening;
   return Math.min(waited, opening ?? waited);
+}
+
+/** The first length, above 0 and up to a limit, at which something holds; to a unit. */
+function firstLength(limit: number, holdsAt: (length: number) => boolean): number | undefined {
+  const strides = Math.ceil(limit / STEP);
+  for (let i = 1; i <= strides; i++) {
+    let high = (limit * i) / strides;
+    if (!holdsAt(high)) continue;
+    let low = (limit * (i - 1)) / strides;
+    while (high - low > SAME_POINT) {
+      const middle = (low + high) / 2;
+      if (holdsAt(middle)) high = middle;
+      else low = middle;
+    }
+    return high;
+  }
+  return undefined;
 }

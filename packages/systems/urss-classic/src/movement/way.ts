@@ -1,6 +1,7 @@
 import {
   displace,
   flee,
+  placeAt,
   roundPoint,
   walk,
   type Fall,
@@ -22,7 +23,9 @@ export interface Way {
   readonly manner: MoveManner;
   /** Units along it. */
   readonly length: number;
-  /** The points gone at a length along it, start first; the last is where the figure then is. */
+  /** Where the figure is at a length along it. */
+  readonly at: (length: number) => Place;
+  /** The points gone at a length along it, start first. */
   readonly until: (length: number) => readonly Place[];
   readonly end: Place;
   /** What the figure faces at its end; undefined leaves the facing as it is. */
@@ -50,7 +53,8 @@ function wayOf(manner: MoveManner, trace: Trace, onward: Way['onward']): Way {
   return {
     manner,
     length,
-    until: (gone) => pointsUntil(upright, gone),
+    at: (gone) => placeAt(upright, gone),
+    until: (gone) => (gone >= length ? upright : pointsUntil(upright, gone)),
     end: fall ? fall.from : end,
     facing: direction && roundPoint(direction),
     fall,
