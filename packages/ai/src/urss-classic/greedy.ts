@@ -1,5 +1,5 @@
 import type { Answer, ChoiceQuestion, Offer, Random, Seat, Text } from '@escarmouche/referee';
-import { span, sub } from '@escarmouche/space';
+import { span, sub, type Point } from '@escarmouche/space';
 import {
   actionsOf,
   engagedWith,
@@ -12,7 +12,8 @@ import {
 } from '@escarmouche/urss-classic';
 import type { Decision, Player } from '../player.ts';
 import { answerOf } from './answers.ts';
-import { movesOf, runTowards } from './places.ts';
+import { wayLength } from './field.ts';
+import { movesOf, moveTowards, runTowards } from './places.ts';
 import { bestShot, danger, fightValue, ghostAt } from './value.ts';
 
 /** How the greedy opponent weighs things. All values are in vitality points. */
@@ -139,22 +140,25 @@ function moves(state: State, figure: Figure, enemies: readonly Figure[], temper:
   const caution = temper.caution * Math.max(0, 1 - state.turn / temper.patience);
   const exposure = (ghost: Figure): number => (caution > 0 ? caution * danger(state, ghost, enemies) : 0);
   const before = exposure(figure);
-  const from = span(figure, foe);
-  const reachable = movesOf(state, figure, enemies, temper.ways);
+  const along = wayLength(state, figure, foe);
+  const far = (at: Point): number => along(at) ?? along(figure) ?? span(at, foe);
+  const from = far(figure);
+  const round = moveTowards(state, figure, foe);
+  const reachable = [...movesOf(state, figure, enemies, temper.ways), ...(round ? [round] : [])];
   const run = activation.left > 1 && activation.done.length === 0 ? runTowards(state, figure, foe) : undefined;
   const options = reachable.map(({ at, command, touches }): Option => {
     const ghost = ghostAt(figure, at, foe);
     const shot = more && !activation.done.includes('shoot') && touches.length === 0 ? bestShot(state, ghost, enemies, true) : undefined;
     const [victim] = touches.flatMap((id) => state.figures[id] ?? []);
     const melee = more && victim ? fightValue(state, ghost, victim) : 0;
-    const value = Math.max(shot?.value ?? 0, melee) + before - exposure(ghost) + gain(from, span(at, foe), temper);
+    const value = Math.max(shot?.value ?? 0, melee) + before - exposure(ghost) + gain(from, far(at), temper);
     const look = shot?.target ?? foe;
     const facing = sub(look, at);
     const turned = command.type === 'move' && touches.length === 0 ? { ...command, facing } : command;
     return { command: turned, value, reason: goal(shot?.target.id ?? victim?.id ?? foe.id, state) };
   });
   if (run) {
-    const value = gain(from, span(run.at, foe), temper) + before - exposure(ghostAt(figure, run.at, foe));
+    const value = gain(from, far(run.at), temper) + before - exposure(ghostAt(figure, run.at, foe));
     options.push({ command: run.command, value, reason: goal(foe.id, state) });
   }
   return options;

@@ -1,5 +1,6 @@
 import { placeAt, span, walk, type Place, type Point } from '@escarmouche/space';
 import { moveAllowance, moverOf, runAllowance, type Command, type Figure, type State } from '@escarmouche/urss-classic';
+import { wayTowards } from './field.ts';
 
 /** A place within reach, and the command that goes there. */
 export interface Reachable {
@@ -48,6 +49,16 @@ export function movesOf(state: State, figure: Figure, enemies: readonly Figure[]
   }
   for (const enemy of enemies) if (span(figure, enemy) < allowance + CLOSE) go(enemy, false);
   return found;
+}
+
+/** A move round what stands between, towards an enemy, as far as one action goes. */
+export function moveTowards(state: State, figure: Figure, enemy: Figure): Reachable | undefined {
+  const allowance = moveAllowance(state, figure);
+  const path = wayTowards(state, figure, enemy, allowance);
+  const trace = walk(state.scene.table, moverOf(state, figure), path, allowance);
+  if (trace.fall || trace.length < LEAST) return undefined;
+  const gone = trace.points.slice(1).map(({ x, y }) => ({ x, y }));
+  return { at: trace.end, command: { type: 'move', path: gone }, touches: trace.touches };
 }
 
 /** A run straight at a goal, as far as it goes. */
