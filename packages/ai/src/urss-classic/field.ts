@@ -1,0 +1,136 @@
+import { featuresNear, PACE, span, standAt, walk, type Mover, type Place, type Point, type Table } from '@escarmouche/space';
+import { bodyOf, moverOf, type Figure, type State } from '@escarmouche/urss-classic';
+
+/** A rough map of a table for finding the way: one cell a pace, and what it costs to go from a cell to its neighbours. Never used for legality. */
+interface Grid {
+  readonly columns: number;
+  readonly rows: number;
+  /** Where a base stands in a cell; undefined where it does not. */
+  readonly cells: readonly (Place | undefined)[];
+  /** Cells from which a cell is come to, with the cost in units. */
+  readonly into: readonly (readonly { readonly from: number; readonly cost: number }[])[];
+  /** Cost to a cell from every other, by the cell. */
+  readonly fields: Map<number, Float64Array>;
+}
+
+const grids = new WeakMap<Table, Map<number, Grid>>();
+
+function gridOf(state: State, figure: Figure): Grid {
+  const { table } = state.scene;
+  const { r } = bodyOf(state, figure);
+  const known = grids.get(table) ?? new Map<number, Grid>();
+  grids.set(table, known);
+  const grid = known.get(r) ?? build(table, { ...moverOf(state, figure), others: [] });
+  known.set(r, grid);
+  return grid;
+}
+
+function build(table: Table, mover: Mover): Grid {
+  const columns = Math.floor(table.width / PACE);
+  const rows = Math.floor(table.height / PACE);
+  const { r, h } = mover.body;
+  const cells = Array.from({ length: columns * rows }, (_, i): Place | undefined => {
+    const at = { x: (i % columns) * PACE + PACE / 2, y: Math.floor(i / columns) * PACE + PACE / 2 };
+    const [z] = standAt(table, { ...at, r, h }, []);
+    return z === undefined ? undefined : { ...at, z };
+  });
+  const into = cells.map((): { from: number; cost: number }[] => []);
+  cells.forEach((from, i) => {
+    if (!from) return;
+    for (const step of [1, -1, columns, -columns, columns + 1, columns - 1, 1 - columns, -1 - columns]) {
+      const to = cells[i + step];
+      if (!to || Math.abs((i % columns) - ((i + step) % columns)) > 1) continue;
+      const cost = costBetween(table, mover, from, to);
+      if (cost !== undefined) into[i + step]?.push({ from: i, cost });
+    }
+  });
+  return { columns, rows, cells, into, fields: new Map() };
+}
+
+/** What a straight step costs; undefined where it cannot be walked. */
+function costBetween(table: Table, mover: Mover, from: Place, to: Place): number | undefined {
+  const { r } = mover.body;
+  const box = {
+    minX: Math.min(from.x, to.x) - r,
+    minY: Math.min(from.y, to.y) - r,
+    maxX: Math.max(from.x, to.x) + r,
+    maxY: Math.max(from.y, to.y) + r,
+  };
+  if (featuresNear(table, box).length === 0) return span(from, to);
+  const trace = walk(table, { ...mover, body: { ...mover.body, ...from } }, [to], 4 * PACE);
+  return trace.complete && !trace.fall && Math.abs(trace.end.z - to.z) < PACE / 2 ? trace.cost : undefined;
+}
+
+function cellAt({ columns, rows }: Grid, { x, y }: Point): number {
+  const column = Math.min(columns - 1, Math.max(0, Math.floor(x / PACE)));
+  return Math.min(rows - 1, Math.max(0, Math.floor(y / PACE))) * columns + column;
+}
+
+/** The cell of a figure: its own, or a neighbour where its own cannot be stood in. */
+function anchor(grid: Grid, at: Point): number {
+  const own = cellAt(grid, at);
+  if (grid.cells[own]) return own;
+  return [1, -1, grid.columns, -grid.columns].map((step) => own + step).find((cell) => grid.cells[cell]) ?? own;
+}
+
+/** Costs from every cell to one, by relaxing round after round from where something changed. */
+function fieldTo(grid: Grid, goal: number): Float64Array {
+  const known = grid.fields.get(goal);
+  if (known) return known;
+  const field = new Float64Array(grid.cells.length).fill(Number.POSITIVE_INFINITY);
+  field[goal] = 0;
+  for (let changed = new Set([goal]); changed.size > 0;) {
+    const next = new Set<number>();
+    for (const cell of changed) {
+      for (const { from, cost } of grid.into[cell] ?? []) {
+        const through = (field[cell] ?? 0) + cost;
+        if (through < (field[from] ?? 0)) {
+          field[from] = through;
+          next.add(from);
+        }
+      }
+    }
+    changed = next;
+  }
+  grid.fields.set(goal, field);
+  return field;
+}
+
+/** What it roughly costs to walk from each place to an enemy, in units; undefined where no way is known. */
+export function wayLength(state: State, figure: Figure, enemy: Figure): (from: Point) => number | undefined {
+  const grid = gridOf(state, figure);
+  const field = fieldTo(grid, anchor(grid, enemy));
+  return (from) => {
+    const length = field[anchor(grid, from)];
+    return length === undefined || length === Number.POSITIVE_INFINITY ? undefined : length;
+  };
+}
+
+/** A way towards an enemy, cell by cell, as long as `length` units of cost go. */
+export function wayTowards(state: State, figure: Figure, enemy: Figure, length: number): Point[] {
+  const grid = gridOf(state, figure);
+  const field = fieldTo(grid, anchor(grid, enemy));
+  const path: Point[] = [];
+  let cell = anchor(grid, figure);
+  const enough = (field[cell] ?? 0) - length + PACE;
+  while ((field[cell] ?? 0) > Math.max(enough, PACE)) {
+    const next = downhill(grid, field, cell);
+    const place = next === undefined ? undefined : grid.cells[next];
+    if (next === undefined || !place) break;
+    path.push({ x: place.x, y: place.y });
+    cell = next;
+  }
+  return path;
+}
+
+function downhill({ into, columns }: Grid, field: Float64Array, cell: number): number | undefined {
+  let best: number | undefined;
+  for (const step of [1, -1, columns, -columns, columns + 1, columns - 1, 1 - columns, -1 - columns]) {
+    const leads = into[cell + step]?.find(({ from }) => from === cell);
+    if (!leads) continue;
+    const through = (field[cell + step] ?? Number.POSITIVE_INFINITY) + leads.cost;
+    const bestThrough = best === undefined ? Number.POSITIVE_INFINITY : (field[best] ?? Number.POSITIVE_INFINITY);
+    if (through <= (field[cell] ?? 0) + 1 && (field[cell + step] ?? 0) < bestThrough) best = cell + step;
+  }
+  return best;
+}
