@@ -84,3 +84,9 @@ test('UC-ATTR-JETPACK: it lands where there is room, in contact if wanted', () =
   expect(flight(tableOf(), at(5000, 5000), { x: 9000, y: 5000, z: 0 }, 8000, [enemy(10000, 5000)])).toMatchObject({ touches: ['enemy'] });
   expect(flight(tableOf(), at(5000, 5000), { x: 9000, y: 5000, z: 2000 }, 8000, [])).toEqual({ refused: 'fall' });
 });
+
+test('UC-ACT-JUMP: out of a hole deeper than half a pace no jump leads', () => {
+  const table = tableOf(box('pit', 'void', 4000, 8000, -1000, 0));
+  expect(jump(table, at(7000, 5000, -1000), east, 3000, 3000, [])).toEqual({ refused: 'solid' });
+  expect(jump(table, at(5000, 5000, -1000), east, 2000, 3000, [])).toMatchObject({ end: { x: 7000, z: -1000 } });
+});

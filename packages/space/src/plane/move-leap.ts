@@ -74,6 +74,7 @@ export const jump = (
   const p = roundPoint({ x: leg.x + leg.ux * length, y: leg.y + leg.uy * length });
   const near = featuresNear(table, boxAround(p, body.r));
   const { level } = standingAt(near, { ...p, r: body.r }, body.z, LANDING);
+  if (level > body.z + LANDING) return refuse('solid');
   const over: Place = { ...p, z: body.z };
   let end: Place = { ...p, z: level };
   const stop = canStand(table, { ...body, ...end }, others);

@@ -60,16 +60,18 @@ const coveredShare = (at: Footprint, covers: readonly Shape[], except: readonly 
   return areaInDisc({ type: 'disc', ...at }, met, except) / (Math.PI * at.r * at.r);
 };
 
-/** Share (0 to 1) of a base over a surface at `level` or higher, what rises above `ceiling` left out. */
+/** Share (0 to 1) of a base over a surface at `level` or higher, what rises above `ceiling` left out: the ground too, for one deep in a hole. */
 export const shareAtLeast = (near: readonly Feature[], at: Footprint, level: number, ceiling: number): number => {
   const covers: Shape[] = [];
   const pits: Shape[] = [];
+  const floors: Shape[] = [];
   const least = level - SAME_LEVEL;
   for (const feature of near) {
     if (feature.kind === 'solid' || feature.kind === 'water') {
       if (feature.top >= least && feature.top <= ceiling && (feature.kind === 'solid' || feature.top < 0)) covers.push(feature.shape);
-    } else if (feature.kind === 'void' && feature.base < least) pits.push(feature.shape);
+    } else if (feature.kind === 'void') (feature.base < least ? pits : floors).push(feature.shape);
   }
+  if (ceiling < 0) return coveredShare(at, [...covers, ...floors], []);
   if (least > 0) return covers.length === 0 ? 0 : coveredShare(at, covers, []);
   return pits.length === 0 ? 1 : 1 - coveredShare(at, pits, covers);
 };
