@@ -1,6 +1,7 @@
 import type { Language, Sentence } from '@escarmouche/referee';
 import { span } from '@escarmouche/space';
 import type { Event, MoveManner } from '../events.ts';
+import { ruleOf } from '../rule.ts';
 import type { State } from '../state.ts';
 import { describeRoll } from './rolls.ts';
 import { line, list, wordsFor, type Words } from './sentence.ts';
@@ -155,13 +156,13 @@ const describers: { readonly [T in Event['type']]: Describer<T> } = {
     words.say(line`${words.figure(figure)} fuit définitivement.`, line`${words.figure(figure)} flees for good.`),
   effectBegan: (words, { effect }) =>
     words.say(
-      line`${words.figure(effect.on)} : ${words.rule(effect.rule)} jusqu’à la prochaine activation de ${words.figure(effect.by)}.`,
-      line`${words.figure(effect.on)}: ${words.rule(effect.rule)} until the next activation of ${words.figure(effect.by)}.`,
+      line`${words.figure(effect.on)} : ${words.rule(ruleOf(effect.rule).cites[0])} jusqu’à la prochaine activation de ${words.figure(effect.by)}.`,
+      line`${words.figure(effect.on)}: ${words.rule(ruleOf(effect.rule).cites[0])} until the next activation of ${words.figure(effect.by)}.`,
     ),
   effectEnded: (words, { effect }) =>
     words.say(
-      line`${words.figure(effect.on)} : fin de ${words.rule(effect.rule)}.`,
-      line`${words.figure(effect.on)}: ${words.rule(effect.rule)} ends.`,
+      line`${words.figure(effect.on)} : fin de ${words.rule(ruleOf(effect.rule).cites[0])}.`,
+      line`${words.figure(effect.on)}: ${words.rule(ruleOf(effect.rule).cites[0])} ends.`,
     ),
   marked: () => undefined,
   activationMarked: () => undefined,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { urssClassic } from '../system.ts';
 import { battle, ofType, play, refusal, rolls } from '../testing.ts';
 
 const shock = { type: 'power', power: 'choc', target: 'b' } as const;
@@ -56,4 +57,11 @@ test('UC-SYS-DURATION: a user that is not chosen is activated and passes, which 
   expect(gone.state.effects).toHaveLength(1);
   play(gone, [{ type: 'pass' }]);
   expect(gone.state.effects).toEqual([]);
+});
+
+test('UC-SW-PWR-CHOC: the log names the power by its rule', () => {
+  const match = battle({ figures: { a, b: { at: [0, 1] } }, activation: 'a' });
+  const [began] = ofType(play(match, shock, '34'), 'effectBegan');
+  const links = began && urssClassic.describe(match.state, began, 'fr')?.filter((part) => typeof part !== 'string');
+  expect(links?.map(({ id }) => id)).toEqual(['b', 'UC-SW-PWR-CHOC', 'a']);
 });
