@@ -1,0 +1,30 @@
+import { greedy, STEADY } from '../packages/ai/src/index.ts';
+import { playOut } from '../packages/lab/src/index.ts';
+import { urssClassic } from '../packages/systems/urss-classic/src/index.ts';
+import { skirmish } from './battles.ts';
+import { median, type BenchRow } from './compare.ts';
+
+/** Whole battles of six against six, sight, cover and ways included, both sides played by the greedy opponent, in place. */
+const BATTLES = 30;
+const ROUNDS = 5;
+
+function play(seed: number): { turns: number } {
+  const players = { p0: greedy(STEADY), p1: greedy(STEADY) };
+  const { state } = playOut({ system: urssClassic, setup: SETUPS[seed % SETUPS.length] ?? skirmish(0), players, seed, most: 1500 });
+  return { turns: state.turn };
+}
+
+const SETUPS = [0, 1, 2].map(skirmish);
+
+export default function selfPlay(): BenchRow[] {
+  const first = Array.from({ length: BATTLES }, (_, seed) => play(seed).turns);
+  const again = Array.from({ length: BATTLES }, (_, seed) => play(seed).turns);
+  if (first.join() !== again.join()) throw new Error('the same seeds played other battles');
+  const rates = Array.from({ length: ROUNDS }, () => {
+    const start = performance.now();
+    for (let seed = 0; seed < BATTLES; seed++) play(seed);
+    return (BATTLES * 1000) / (performance.now() - start);
+  });
+  const ours = median(rates);
+  return [{ name: 'skirmish self-play, 12 figures', ours, floor: 20, target: 50, ok: ours >= 20, unit: 'battles/s' }];
+}
