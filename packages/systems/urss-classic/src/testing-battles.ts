@@ -1,5 +1,5 @@
 import type { Random } from '@escarmouche/referee';
-import { distance, gap, standAt } from '@escarmouche/space';
+import { gap, standAt } from '@escarmouche/space';
 import type { Zone } from './content.ts';
 import { bodyOf, figureOf, figuresInPlay, fullVitality, inPlay, sheetOf } from './figures.ts';
 import { OPTION_KEYS, OPTION_VALUES, type Options } from './options.ts';
@@ -50,6 +50,9 @@ export function randomSetup(random: Random): Setup {
       box('low-wall', [-2, -0.6, 3, 0], { kind: 'linear', top: 1 }),
       disc('bog', [4, 4, 2], 'difficult'),
       box('pool', [5, -3, 8, 0], { kind: 'water', base: -1, top: 0 }),
+      box('pit', [-1, 2, 2, 4], { kind: 'void', base: -3, top: 0 }),
+      box('court', [5, -8, 9, -4.5], { kind: 'void', base: -1, top: 0 }),
+      box('stair', [5, -8, 6, -7], { base: -1, top: -0.5 }),
       box('ladder', [-7.2, -1, -7, -0.5], { kind: 'ladder', top: 3 }),
     ],
     sides: random(2) ? { C: 'A' } : {},
@@ -87,5 +90,5 @@ function figureFlaw(state: State, figure: Figure): string | undefined {
 /** Bases that touch may overlap by what rounding takes (UC-SYS-BASES). */
 function overlap(state: State, a: Figure, b: Figure): boolean {
   const [one, other] = [bodyOf(state, a), bodyOf(state, b)];
-  return distance(one, other) === 0 && gap(one, other) < -3;
+  return one.z < other.z + other.h && other.z < one.z + one.h && gap(one, other) < -3;
 }
