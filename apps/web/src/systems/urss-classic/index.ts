@@ -7,7 +7,7 @@ import { boardOf } from './board.ts';
 import { groupIn, groupOfFigure } from './look.ts';
 import { previewIntent } from './preview.ts';
 import { bannerOf, cardOf, rosterOf } from './roster.ts';
-import { reachOf } from './routes.ts';
+import { reachOf } from './reach.svelte.ts';
 import { isRefused, offersOf, standOf } from './stand.ts';
 import { summaryOf } from './summary.ts';
 import { tell } from './tell.ts';

@@ -18,7 +18,8 @@ import type { Fact, Panel, Preview } from '../contract.ts';
 import { featureName } from './board.ts';
 import { nameIn } from './look.ts';
 import { previewOf } from './preview-shared.ts';
-import { reachOf, routeInto, routeTo, runTo, type Route } from './routes.ts';
+import { reachOf } from './reach.svelte.ts';
+import { routeInto, routeTo, runTo, type Route } from './routes.ts';
 import { foresee, offersOf, refusalOf, type Stand } from './stand.ts';
 import { wordsOf } from './words.ts';
 

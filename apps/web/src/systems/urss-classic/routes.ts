@@ -1,5 +1,6 @@
 import { approach, shortestPath, walk, type Point, type Trace } from '@escarmouche/space';
 import { moveAllowance, moverOf, runAllowance } from '@escarmouche/urss-classic';
+import { canReach } from './reach.svelte.ts';
 import type { Stand } from './stand.ts';
 
 export interface Route {
@@ -12,12 +13,15 @@ export interface Route {
 const whole = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
 
 /** Where a walk over the way points to a point leads: straight if it can, round what stands in the way if it must, as far as it goes. */
-export function routeTo({ state, figure }: Stand, via: readonly Point[], at: Point): Route {
+export function routeTo(stand: Stand, via: readonly Point[], at: Point): Route {
+  const { state, figure } = stand;
   const mover = moverOf(state, figure);
   const allowance = moveAllowance(state, figure);
   const path = [...via, whole(at)];
   const straight = walk(state.scene.table, mover, path, allowance);
   if (straight.complete || straight.stop?.reason === 'contact' || via.length > 0) return cutShort(path, straight);
+  // A search for a way that does not exist takes longer than a frame.
+  if (straight.stop?.reason === 'budget' || !canReach(stand, at)) return cutShort(path, straight);
   const around = shortestPath(state.scene.table, mover, whole(at), allowance);
   return around ? { path: around.path, trace: around.trace, short: false } : cutShort(path, straight);
 }
@@ -39,26 +43,4 @@ function cutShort(path: readonly Point[], trace: Trace): Route {
   if (trace.stop?.reason !== 'budget') return { path, trace, short: false };
   const corners = path.filter((corner) => trace.points.some(({ x, y }) => x === corner.x && y === corner.y));
   return { path: [...corners, whole(trace.end)], trace, short: true };
-}
-
-const outlines = new WeakMap<Stand, readonly (readonly Point[])[]>();
-
-/** Everywhere a walk can end, as outlines. */
-export function reachOf(stand: Stand): readonly (readonly Point[])[] {
-  const known = outlines.get(stand) ?? [fanOf(stand)];
-  outlines.set(stand, known);
-  return known;
-}
-
-const RAYS = 120;
-
-/** What straight walks in all directions reach. */
-function fanOf({ state, figure }: Stand): readonly Point[] {
-  const mover = moverOf(state, figure);
-  const allowance = moveAllowance(state, figure);
-  return Array.from({ length: RAYS }, (_, i) => {
-    const angle = (i / RAYS) * 2 * Math.PI;
-    const to = { x: figure.x + Math.cos(angle) * allowance * 2, y: figure.y + Math.sin(angle) * allowance * 2 };
-    return walk(state.scene.table, mover, [whole(to)], allowance).end;
-  });
 }

@@ -96,8 +96,16 @@ function probe(type: string, { x, y, z }: Figure): ActionCommand | undefined {
   }
 }
 
+const offered = new WeakMap<Stand, readonly Offer<ActionCommand>[]>();
+
 /** Everything the figure is offered, refused or not, each with its reason. */
 export function offersOf(stand: Stand): readonly Offer<ActionCommand>[] {
+  const known = offered.get(stand) ?? askOffers(stand);
+  offered.set(stand, known);
+  return known;
+}
+
+function askOffers(stand: Stand): readonly Offer<ActionCommand>[] {
   const { state, figure, reaction } = stand;
   const all = actionsOf(state, figure).flatMap((kind) => kind.offers(state, figure));
   return all.map((offer) => {

@@ -1,0 +1,93 @@
+import { expect, test, type Page } from '@playwright/test';
+import { isOver, look, openHome, type OnBoard } from './play.ts';
+
+/** Goes with Tab until something of this name has the focus. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  for (let presses = 0; presses < 120; presses++) {
+    const focused = await page.evaluate(() => {
+      const node = document.activeElement;
+      if (!(node instanceof HTMLElement) || node === document.body) return '';
+      const labels = node instanceof HTMLInputElement || node instanceof HTMLSelectElement ? [...(node.labels ?? [])] : [];
+      return [node.getAttribute('aria-label'), node.textContent, ...labels.map((label) => label.textContent)].join(' ');
+    });
+    if (typeof name === 'string' ? focused.includes(name) : name.test(focused)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never comes to ${String(name)}`);
+}
+
+const versionOf = async (page: Page): Promise<number> => (await look(page)).version;
+
+/** Presses keys; true when they gave a command that was taken. */
+async function gives(page: Page, ...keys: readonly string[]): Promise<boolean> {
+  const before = await versionOf(page);
+  for (const key of keys) await page.keyboard.press(key);
+  if ((await versionOf(page)) !== before) return true;
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  return false;
+}
+
+/** Keys that take the ghost some paces towards an enemy. */
+function towards(from: OnBoard, to: OnBoard, halfPaces: number): readonly string[] {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const all = Math.abs(dx) + Math.abs(dy) || 1;
+  const across = Math.round((Math.abs(dx) / all) * halfPaces);
+  return [
+    ...Array.from({ length: across }, () => (dx > 0 ? 'ArrowRight' : 'ArrowLeft')),
+    ...Array.from({ length: halfPaces - across }, () => (dy > 0 ? 'ArrowDown' : 'ArrowUp')),
+  ];
+}
+
+async function act(page: Page, active: OnBoard, enemies: readonly OnBoard[]): Promise<void> {
+  if (await gives(page, 't', 'Enter')) return;
+  const [nearest] = enemies;
+  if (nearest) {
+    for (const halfPaces of [11, 6]) if (await gives(page, ...towards(active, nearest, halfPaces), 'Enter')) return;
+  }
+  await gives(page, 'e');
+}
+
+test('a whole battle by keyboard alone, from the first page to the last', async ({ page }) => {
+  test.setTimeout(240_000);
+  await openHome(page);
+  await tabTo(page, 'Préparer une bataille');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Camps' })).toBeVisible();
+  await tabTo(page, /Joué par.*personne/);
+  await page.keyboard.press('Tab');
+  await tabTo(page, /Joué par.*personne/);
+  await page.keyboard.press('ArrowUp');
+  await tabTo(page, 'Graine');
+  await page.keyboard.type('clavier');
+  await tabTo(page, 'Commencer la bataille');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.table')).toBeVisible();
+  expect(await gives(page, 'Enter')).toBe(true);
+  for (let side = 0; side < 2; side++) {
+    expect(await gives(page, 'Enter')).toBe(true);
+    await expect(page.locator('[data-step=endDeployment].main')).toBeVisible();
+    expect(await gives(page, 'Enter')).toBe(true);
+  }
+  for (let steps = 0; steps < 900 && !(await isOver(page)); steps++) {
+    if (await page.locator('.ask [data-answer]').first().isVisible()) {
+      await gives(page, '1');
+      continue;
+    }
+    const { figures } = await look(page);
+    const active = figures.find((figure) => figure.active);
+    if (!active) {
+      await gives(page, 'Tab', 'Enter');
+      continue;
+    }
+    const away = (enemy: OnBoard): number => Math.hypot(active.x - enemy.x, active.y - enemy.y);
+    const enemies = figures.filter((figure) => figure.side !== active.side && !figure.out);
+    await act(page, active, enemies.toSorted((a, b) => away(a) - away(b)));
+  }
+  await expect(page.getByRole('dialog', { name: 'Fin de la bataille' })).toBeVisible();
+  await tabTo(page, 'Revoir la partie');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('End');
+  await expect(page.locator('.log li').last()).toContainText('Victoire');
+});
