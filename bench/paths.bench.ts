@@ -158,17 +158,19 @@ const roomAlong = (shapes: readonly Shape[], a: Point, b: Point, keep: number): 
   return roomAt(b) >= 0;
 };
 
+/** Corners of a polygon about a circle, so that its sides keep clear too. */
+const round = (p: Point, radius: number): Point[] =>
+  Array.from({ length: 48 }, (_, i) => {
+    const r = radius / Math.cos(Math.PI / 48);
+    return { x: p.x + r * Math.cos((i * Math.PI) / 24), y: p.y + r * Math.sin((i * Math.PI) / 24) };
+  });
+
 /**
  * The length of the shortest way, by trying every pair of a dense set of points round the obstacles with a test of its own; `most` is a
  * length that is known to do (or ANYWHERE), beyond which it need not look.
  */
 const truthOf = ({ table, start, goal }: Query, most: number): number => {
   const shapes = table.features.map(({ shape }) => shape);
-  const round = (p: Point, reach: number): Point[] =>
-    Array.from({ length: 48 }, (_, i) => {
-      const r = reach / Math.cos(Math.PI / 48);
-      return { x: p.x + r * Math.cos((i * Math.PI) / 24), y: p.y + r * Math.sin((i * Math.PI) / 24) };
-    });
   const around = shapes.flatMap((s) =>
     s.type === 'disc' ? round(s, s.r + RADIUS + 0.1) : s.points.flatMap((p) => round(p, RADIUS + 0.1)),
   );

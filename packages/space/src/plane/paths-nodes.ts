@@ -1,19 +1,20 @@
+import { directions } from './move-directions.ts';
 import type { Block } from './paths-blocks.ts';
 import type { Point, Shape, Vector } from './types.ts';
 
 /**
  * Places where ways may bend: round the corners of blocks, and at free points (the edge of difficult ground). In plain lists of numbers, because a
- * search looks at thousands of them.
+ * search looks at thousands of them; the nodes of a corner are only worked out when a way may come there.
  */
 export interface Nodes {
   readonly count: number;
-  readonly x: readonly number[];
-  readonly y: readonly number[];
+  readonly x: number[];
+  readonly y: number[];
   /** Outward normals of the two sides of a rounded corner that meet at a node; zero at a free point. */
-  readonly beforeX: readonly number[];
-  readonly beforeY: readonly number[];
-  readonly afterX: readonly number[];
-  readonly afterY: readonly number[];
+  readonly beforeX: number[];
+  readonly beforeY: number[];
+  readonly afterX: number[];
+  readonly afterY: number[];
   readonly corners: readonly Corner[];
   /** The first of the free points, which come last. */
   readonly free: number;
@@ -32,50 +33,56 @@ export interface Corner {
   readonly to: number;
 }
 
-interface Draft {
-  readonly x: number[];
-  readonly y: number[];
-  readonly beforeX: number[];
-  readonly beforeY: number[];
-  readonly afterX: number[];
-  readonly afterY: number[];
-  readonly corners: Corner[];
-}
-
-const addNode = (draft: Draft, x: number, y: number, before: Vector, after: Vector): void => {
-  draft.x.push(Math.round(x));
-  draft.y.push(Math.round(y));
-  draft.beforeX.push(before.x);
-  draft.beforeY.push(before.y);
-  draft.afterX.push(after.x);
-  draft.afterY.push(after.y);
-};
-
 /** Nodes lie within this many times the reach of a corner. */
 const AROUND = 1.01;
-/** Round corners are cut into parts of at most an eighth of a right angle: their nodes stand off by less than half a hundredth. */
-const PART_COSINE = 0.9807852804032304 - 1e-9;
+const halfCosine = (cosine: number): number => Math.sqrt((1 + cosine) / 2);
+/** Half a right angle. */
+const HALF = Math.sqrt(0.5);
+/**
+ * Cosines of an eighth of a right angle, twice that, and so on: a corner is halved until its parts turn by at most the first. Nodes then stand off
+ * by less than half a hundredth of the reach.
+ */
+const PART_COSINES = [halfCosine(halfCosine(HALF)), halfCosine(HALF), HALF, 0].map((cosine) => cosine - 1e-9);
+const PART_COSINE = PART_COSINES[0] ?? 0;
 
-const addRounding = (draft: Draft, at: Point, reach: number, before: Vector, after: Vector): void => {
+const partsOf = (cosine: number): number => {
+  const halvings = PART_COSINES.findIndex((least) => cosine >= least);
+  return halvings < 0 ? 16 : 1 << halvings;
+};
+
+const setNode = (nodes: Nodes, i: number, x: number, y: number, before: Vector, after: Vector): void => {
+  nodes.x[i] = Math.round(x);
+  nodes.y[i] = Math.round(y);
+  nodes.beforeX[i] = before.x;
+  nodes.beforeY[i] = before.y;
+  nodes.afterX[i] = after.x;
+  nodes.afterY[i] = after.y;
+};
+
+/** Sets the nodes of a part of a corner from an index on; returns the next index. */
+const roundPart = (nodes: Nodes, corner: Corner, i: number, before: Vector, after: Vector): number => {
   const x = before.x + after.x;
   const y = before.y + after.y;
   const cosine = before.x * after.x + before.y * after.y;
-  if (cosine < PART_COSINE) {
-    const size = Math.sqrt(x * x + y * y);
-    const middle = { x: x / size, y: y / size };
-    addRounding(draft, at, reach, before, middle);
-    addRounding(draft, at, reach, middle, after);
-  } else {
-    const scale = reach / (1 + cosine);
-    addNode(draft, at.x + x * scale, at.y + y * scale, before, after);
+  if (cosine >= PART_COSINE) {
+    const scale = corner.reach / (1 + cosine);
+    setNode(nodes, i, corner.x + x * scale, corner.y + y * scale, before, after);
+    return i + 1;
   }
+  const size = Math.sqrt(x * x + y * y);
+  const middle = { x: x / size, y: y / size };
+  return roundPart(nodes, corner, roundPart(nodes, corner, i, before, middle), middle, after);
 };
 
-const addCorner = (draft: Draft, at: Point, reach: number, first: Vector, last: Vector): void => {
-  const from = draft.x.length;
-  addRounding(draft, at, reach, first, last);
-  const to = draft.x.length;
-  draft.corners.push({ x: at.x, y: at.y, reach, firstX: first.x, firstY: first.y, lastX: last.x, lastY: last.y, from, to });
+const roundOff = (nodes: Nodes, corner: Corner): void => {
+  if (nodes.beforeX[corner.from] !== 0 || nodes.beforeY[corner.from] !== 0) return;
+  roundPart(nodes, corner, corner.from, { x: corner.firstX, y: corner.firstY }, { x: corner.lastX, y: corner.lastY });
+};
+
+const addCorner = (corners: Corner[], at: Point, reach: number, first: Vector, last: Vector): void => {
+  const from = corners.at(-1)?.to ?? 0;
+  const to = from + partsOf(first.x * last.x + first.y * last.y);
+  corners.push({ x: at.x, y: at.y, reach, firstX: first.x, firstY: first.y, lastX: last.x, lastY: last.y, from, to });
 };
 
 const outwardOf = (p: Point, q: Point): Vector => {
@@ -90,48 +97,59 @@ const NORTH: Vector = { x: 0, y: 1 };
 const WEST: Vector = { x: -1, y: 0 };
 const SOUTH: Vector = { x: 0, y: -1 };
 
-const addRound = (draft: Draft, center: Point, reach: number): void => {
-  addCorner(draft, center, reach, EAST, NORTH);
-  addCorner(draft, center, reach, NORTH, WEST);
-  addCorner(draft, center, reach, WEST, SOUTH);
-  addCorner(draft, center, reach, SOUTH, EAST);
+const addRound = (corners: Corner[], center: Point, reach: number): void => {
+  addCorner(corners, center, reach, EAST, NORTH);
+  addCorner(corners, center, reach, NORTH, WEST);
+  addCorner(corners, center, reach, WEST, SOUTH);
+  addCorner(corners, center, reach, SOUTH, EAST);
 };
 
-const addCorners = (draft: Draft, points: readonly Point[], reach: number): void => {
-  points.forEach((p, i) => {
-    const before = points.at(i - 1);
-    const after = points[(i + 1) % points.length];
-    if (!before || !after) return;
-    const turn = (p.x - before.x) * (after.y - p.y) - (p.y - before.y) * (after.x - p.x);
-    if (turn > 0) addCorner(draft, p, reach, outwardOf(before, p), outwardOf(p, after));
-  });
+const addCorners = (corners: Corner[], points: readonly Point[], reach: number): void => {
+  let before = points.at(-2);
+  let p = points.at(-1);
+  for (const after of points) {
+    if (before && p && (p.x - before.x) * (after.y - p.y) - (p.y - before.y) * (after.x - p.x) > 0) {
+      addCorner(corners, p, reach, outwardOf(before, p), outwardOf(p, after));
+    }
+    before = p;
+    p = after;
+  }
 };
-
-const emptyDraft = (): Draft => ({ x: [], y: [], beforeX: [], beforeY: [], afterX: [], afterY: [], corners: [] });
 
 const NONE: Vector = { x: 0, y: 0 };
 
 /** The nodes round blocks, and those at free points. */
 export const nodesOf = (blocks: readonly Block[], points: readonly Point[]): Nodes => {
-  const draft = emptyDraft();
+  const corners: Corner[] = [];
   for (const { shape, pass } of blocks) {
-    if (shape.type === 'disc') addRound(draft, shape, shape.r + pass);
-    else addCorners(draft, shape.points, pass);
+    if (shape.type === 'disc') addRound(corners, shape, shape.r + pass);
+    else addCorners(corners, shape.points, pass);
   }
-  const free = draft.x.length;
-  for (const { x, y } of points) addNode(draft, x, y, NONE, NONE);
-  return { ...draft, count: draft.x.length, free };
+  const free = corners.at(-1)?.to ?? 0;
+  const count = free + points.length;
+  const zeros = (): number[] => new Array<number>(count).fill(0);
+  const nodes: Nodes = {
+    count,
+    corners,
+    free,
+    x: zeros(),
+    y: zeros(),
+    beforeX: zeros(),
+    beforeY: zeros(),
+    afterX: zeros(),
+    afterY: zeros(),
+  };
+  points.forEach(({ x, y }, i) => {
+    setNode(nodes, free + i, x, y, NONE, NONE);
+  });
+  return nodes;
 };
 
-const ringOf = (disc: Extract<Shape, { type: 'disc' }>): Point[] => {
-  const draft = emptyDraft();
-  addRound(draft, disc, disc.r);
-  return draft.x.map((x, i) => ({ x, y: draft.y[i] ?? disc.y }));
-};
+const RING = directions(32);
 
 /** Points along an outline, its corners among them, at most `step` apart. */
 export const pointsAlong = (shape: Shape, step: number): Point[] => {
-  const points = shape.type === 'polygon' ? shape.points : ringOf(shape);
+  const points = shape.type === 'polygon' ? shape.points : RING.map(({ x, y }) => ({ x: shape.x + x * shape.r, y: shape.y + y * shape.r }));
   return points.flatMap((p, i) => {
     const q = points[(i + 1) % points.length] ?? p;
     const parts = Math.max(1, Math.ceil(Math.sqrt((q.x - p.x) * (q.x - p.x) + (q.y - p.y) * (q.y - p.y)) / step));
@@ -191,6 +209,7 @@ export const tangentsFrom = (nodes: Nodes, origin: Origin): number[] => {
     if (!isBetween(dx * beforeX + dy * beforeY, dx * afterX + dy * afterY, corner.reach * AROUND)) continue;
     const within = isWithin(corner, dx, dy);
     if (!within && isOutOfTouch(corner, -dx, -dy)) continue;
+    roundOff(nodes, corner);
     for (let i = corner.from; i < corner.to; i++) {
       const toX = (nodes.x[i] ?? 0) - x;
       const toY = (nodes.y[i] ?? 0) - y;

@@ -5,8 +5,8 @@ import type { Leg } from './move-sweep.ts';
 import type { Block } from './paths-blocks.ts';
 import { blocksFrom } from './paths-ground.ts';
 import type { Ground } from './paths-ground.ts';
-import { originAt, tangentsFrom } from './paths-nodes.ts';
-import type { Nodes } from './paths-nodes.ts';
+import { originAt, originOf, tangentsFrom } from './paths-nodes.ts';
+import type { Nodes, Origin } from './paths-nodes.ts';
 import { START } from './paths-search.ts';
 import type { Label } from './paths-search.ts';
 import type { Mover, Point, Table, Vector } from './types.ts';
@@ -15,30 +15,54 @@ import { walk } from './walk.ts';
 
 /** Less than this left, in units, adds nothing to be seen. */
 const LEAST = 60;
+/** Rays are cast at least this near to each other, as a share of their length. */
+const SPREAD = 0.1;
 const ROUND = directions(64);
-const COARSE = directions(32);
 /** How far beside a line that touches a corner the next ones are cast: one past it, one into it. */
 const BESIDE = 0.003;
+
+const unit = (x: number, y: number): Vector => {
+  const size = Math.sqrt(x * x + y * y);
+  return { x: x / size, y: y / size };
+};
 
 /** 0 for directions from east round to before west, 1 for the others. */
 const half = (v: Vector): number => (v.y < 0 || (v.y === 0 && v.x < 0) ? 1 : 0);
 
 /** Order by direction, counter-clockwise from east. */
-const byDirection = (a: Vector, b: Vector): number => half(a) - half(b) || b.x * a.y - b.y * a.x;
+const allRound = (a: Vector, b: Vector): number => half(a) - half(b) || b.x * a.y - b.y * a.x;
 
-/** Directions that show where the view from a place changes: past the corners within reach, and evenly all round. */
-const directionsFrom = (label: Label, left: number, sets: readonly Nodes[]): Vector[] => {
-  const list: Vector[] = [...(label.node === START ? ROUND : COARSE)];
+/** Directions that show where the view from a place changes: past the corners within reach. */
+const cornersSeen = (origin: Origin, left: number, sets: readonly Nodes[]): Vector[] => {
+  const list: Vector[] = [];
   for (const nodes of sets) {
-    for (const i of tangentsFrom(nodes, originAt(label.x, label.y))) {
-      const x = (nodes.x[i] ?? 0) - label.x;
-      const y = (nodes.y[i] ?? 0) - label.y;
-      const size = Math.sqrt(x * x + y * y);
-      if (size === 0 || size > left) continue;
-      for (const aside of [-BESIDE, 0, BESIDE]) list.push({ x: x / size - (y / size) * aside, y: y / size + (x / size) * aside });
+    for (const i of tangentsFrom(nodes, origin)) {
+      const x = (nodes.x[i] ?? 0) - origin.x;
+      const y = (nodes.y[i] ?? 0) - origin.y;
+      if (x * x + y * y > left * left) continue;
+      const { x: ux, y: uy } = unit(x, y);
+      for (const aside of [-BESIDE, 0, BESIDE]) list.push({ x: ux - uy * aside, y: uy + ux * aside });
     }
   }
-  return list.sort(byDirection);
+  return list;
+};
+
+const isRightOf = (a: Vector, b: Vector): boolean => a.x * b.y - a.y * b.x >= 0;
+
+/**
+ * The directions in which a way that bends at a node can go on: from straight ahead to along the corner that it bends round. All that is nearest
+ * by way of the node lies there.
+ */
+const wedgeAt = (label: Label, origin: Origin, left: number, sets: readonly Nodes[]): Vector[] => {
+  const from = label.from ?? label;
+  const ahead = unit(label.x - from.x, label.y - from.y);
+  const turnsLeft = ahead.y * (origin.beforeX + origin.afterX) - ahead.x * (origin.beforeY + origin.afterY) > 0;
+  const last = turnsLeft ? { x: -origin.afterY, y: origin.afterX } : { x: origin.beforeY, y: -origin.beforeX };
+  const [right, far] = turnsLeft ? [ahead, last] : [last, ahead];
+  const parts = Math.ceil(Math.sqrt((last.x - ahead.x) * (last.x - ahead.x) + (last.y - ahead.y) * (last.y - ahead.y)) / SPREAD);
+  const list = cornersSeen(origin, left, sets).filter((v) => isRightOf(right, v) && isRightOf(v, far));
+  for (let k = 0; k <= parts; k++) list.push(unit(right.x * (parts - k) + far.x * k, right.y * (parts - k) + far.y * k));
+  return list.sort((a, b) => b.x * a.y - b.y * a.x);
 };
 
 const roomOnTable = (table: Table, leg: Leg, r: number): number => {
@@ -78,7 +102,13 @@ export const outlineFrom = (
     ),
     label,
   );
-  const points = directionsFrom(label, left, [ground.nodes, around]).map(({ x, y }) => {
+  const sets = [ground.nodes, around];
+  const own = label.node < ground.nodes.count ? ground.nodes : around;
+  const origin =
+    label.node === START ? originAt(label.x, label.y) : originOf(own, own === around ? label.node - ground.nodes.count : label.node);
+  const bends = origin.beforeX !== 0 || origin.beforeY !== 0;
+  const rays = bends ? wedgeAt(label, origin, left, sets) : [...ROUND, ...cornersSeen(origin, left, sets)].sort(allRound);
+  const points = rays.map(({ x, y }) => {
     const leg: Leg = { x: label.x, y: label.y, ux: x, uy: y, length: left };
     const far = { x: label.x + x * left, y: label.y + y * left };
     const open = walked
@@ -86,5 +116,5 @@ export const outlineFrom = (
       : openLength(table, leg, body.r, blocks);
     return roundPoint({ x: label.x + x * open, y: label.y + y * open });
   });
-  return [points];
+  return [bends ? [{ x: label.x, y: label.y }, ...points] : points];
 };
