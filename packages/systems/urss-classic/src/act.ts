@@ -6,12 +6,17 @@ import { figureOf, groupOf, sheetOf } from './figures.ts';
 import { grantedTo } from './granted.ts';
 import { nameOf } from './names.ts';
 import { basicActions, type ActionKind, type Turn } from './rule.ts';
-import type { Figure, State } from './state.ts';
+import type { Figure, Sheet, State } from './state.ts';
 import { inDeepWater } from './terrain.ts';
+
+const known = new WeakMap<Sheet, readonly ActionKind[]>();
 
 /** Every kind of action a figure has: the basic ones and those of its special rules. */
 export function actionsOf(state: State, figure: Figure): readonly ActionKind[] {
-  return [...new Set([...basicActions(), ...grantedTo(sheetOf(state, figure.id)).all.flatMap(({ rule }) => rule.actions ?? [])])];
+  const sheet = sheetOf(state, figure.id);
+  const found = known.get(sheet) ?? [...new Set([...basicActions(), ...grantedTo(sheet).all.flatMap(({ rule }) => rule.actions ?? [])])];
+  known.set(sheet, found);
+  return found;
 }
 
 export function kindOf(state: State, figure: Figure, command: ActionCommand): ActionKind | undefined {
