@@ -1,6 +1,6 @@
-import type { Outcome, Seat, Text } from '@escarmouche/referee';
+import type { Outcome, Seat } from '@escarmouche/referee';
 import type { Place, Table, Vector } from '@escarmouche/space';
-import type { Armour, Level, RuleGrant, Weapon, Zone } from './content.ts';
+import type { Armour, Profile, Weapon, Zone } from './content.ts';
 import type { Options } from './options.ts';
 
 export type FigureId = string;
@@ -9,21 +9,14 @@ export type GroupId = string;
 /** A weapon in a figure's hands; `id` tells two of a kind apart. Its range is in units. */
 export type CarriedWeapon = Weapon;
 
-/** What a figure is, whatever happens to it: its profile, equipped. Lengths in units. */
-export interface Sheet {
+/** What a figure is, whatever happens to it: its profile's skills, types and rules, equipped. Lengths in units. */
+export interface Sheet extends Omit<Profile, 'id' | 'cites' | 'name' | 'weapons' | 'armour'> {
   readonly id: FigureId;
   readonly name: string;
   readonly group: GroupId;
-  readonly profile: { readonly id: string; readonly cites: string; readonly name: Text };
-  readonly types: readonly string[];
-  readonly combat: Level;
-  readonly shooting: Level;
-  readonly morale: Level;
-  readonly damage: Level;
-  readonly actions: number;
+  readonly profile: Pick<Profile, 'id' | 'cites' | 'name'>;
   readonly weapons: readonly CarriedWeapon[];
   readonly armour: readonly Armour[];
-  readonly rules: readonly RuleGrant[];
 }
 
 export interface GroupSheet {

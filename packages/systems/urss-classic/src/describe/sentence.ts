@@ -1,5 +1,6 @@
 import type { Language, Link, Sentence } from '@escarmouche/referee';
 import { sheetOf } from '../figures.ts';
+import { paces } from '../names.ts';
 import type { FigureId, GroupId, State } from '../state.ts';
 
 type Part = string | number | Link | Sentence | undefined;
@@ -36,10 +37,7 @@ export function wordsFor(state: State, language: Language): Words {
     figure: (id) => ({ kind: 'figure', id, text: sheetOf(state, id).name }),
     group: (id) => ({ kind: 'group', id, text: state.scene.groups.find((group) => group.id === id)?.name ?? id }),
     rule: (id) => ({ kind: 'rule', id, text: id }),
-    paces(units) {
-      const text = (Math.round(units / 10) / 100).toString();
-      return language === 'fr' ? text.replace('.', ',') : text;
-    },
+    paces: (units) => paces(units)[language],
   };
 }
 
