@@ -146,3 +146,28 @@ test('UC-ACT-MOVE: its offer draws allowed moves', () => {
     expect(command && refusal(match, command)).toBeUndefined();
   }
 });
+
+test('UC-MOVE-FALL, UC-MOVE-CHARGE: dropping from a roof into contact with an enemy engages it', () => {
+  const match = battle({
+    figures: { a: { at: [0, 0, 1.5] }, b: { at: [3.5, 0], facing: 'east' } },
+    terrain: [box('roof', [-2, -2, 2, 2], { top: 1.5 })],
+    activation: 'a',
+  });
+  const events = play(match, move([4, 0]));
+  expect(where(match, 'a')).toEqual([2.5, 0]);
+  expect(ofType(events, 'engaged')).toEqual([{ type: 'engaged', figure: 'a', enemies: ['b'] }]);
+  expect(figure(match, 'b').facing).toEqual({ x: -1000, y: 0 });
+});
+
+test('UC-MOVE-PATH: a refusal names what is in the way, in both languages', () => {
+  const reasonOf = (terrain: Parameters<typeof battle>[0]['terrain'], b: FigureSpec = far) => {
+    const match = battle({ figures: { a: { at: [0, 0] }, a2: b }, terrain, activation: 'a' });
+    return match.system.check(match.state, 'A', move([4, 0]))?.reason;
+  };
+  expect(reasonOf([box('house', [2, -1, 3, 1])])?.en).toBe('A terrain feature is in the way.');
+  expect(reasonOf([{ ...box('house', [2, -1, 3, 1]), name: { fr: 'La cabane', en: 'The hut' } }])).toEqual({
+    fr: 'La cabane barre le passage.',
+    en: 'The hut is in the way.',
+  });
+  expect(reasonOf([], { at: [2, 0] })?.fr).toBe('a2 barre le passage.');
+});
