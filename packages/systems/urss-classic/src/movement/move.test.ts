@@ -159,11 +159,12 @@ test('UC-MOVE-FALL, UC-MOVE-CHARGE: dropping from a roof into contact with an en
   expect(figure(match, 'b').facing).toEqual({ x: -1000, y: 0 });
 });
 
+const reasonOf = (terrain: Parameters<typeof battle>[0]['terrain'], b: FigureSpec = far) => {
+  const match = battle({ figures: { a: { at: [0, 0] }, a2: b }, terrain, activation: 'a' });
+  return match.system.check(match.state, 'A', move([4, 0]))?.reason;
+};
+
 test('UC-MOVE-PATH: a refusal names what is in the way, in both languages', () => {
-  const reasonOf = (terrain: Parameters<typeof battle>[0]['terrain'], b: FigureSpec = far) => {
-    const match = battle({ figures: { a: { at: [0, 0] }, a2: b }, terrain, activation: 'a' });
-    return match.system.check(match.state, 'A', move([4, 0]))?.reason;
-  };
   expect(reasonOf([box('house', [2, -1, 3, 1])])?.en).toBe('A terrain feature is in the way.');
   expect(reasonOf([{ ...box('house', [2, -1, 3, 1]), name: { fr: 'La cabane', en: 'The hut' } }])).toEqual({
     fr: 'La cabane barre le passage.',
