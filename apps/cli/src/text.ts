@@ -40,7 +40,7 @@ function distance(a: string, b: string): number {
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   const wanted = fold(word);
   let best: string | undefined;
-  let least = Math.max(2, Math.floor(wanted.length / 3)) + 1;
+  let least = (wanted.length <= 4 ? 1 : Math.max(2, Math.floor(wanted.length / 3))) + 1;
   for (const one of known) {
     const folded = fold(one);
     const far = folded.startsWith(wanted) || wanted.startsWith(folded) ? 1 : distance(wanted, folded);

@@ -3,7 +3,7 @@ import type { Point } from '@escarmouche/space';
 import type { State } from '@escarmouche/urss-classic';
 import { fold, text, type Text } from '../text.ts';
 import { toPlace, units, type Frame } from './frame.ts';
-import { weaponNamed } from './lookup.ts';
+import { isBareHands, weaponNamed } from './lookup.ts';
 import type { AnswerSpec } from './schema-step.ts';
 import { levelFor, toCommand, vectorOf } from './steps.ts';
 import { facing, isSpot, toSpot, yesOrNo } from './values.ts';
@@ -12,7 +12,6 @@ import { facing, isSpot, toSpot, yesOrNo } from './values.ts';
 export type Answered = { readonly value: Json; readonly problem?: undefined } | { readonly problem: Text };
 
 const nothing = new Set(['none', 'nobody', 'stop', 'no', 'aucun', 'aucune', 'personne', 'arreter', 'non', 'nothing', 'rien', 'null']);
-const bareHands = new Set(['barehands', 'mainsnues', 'amainsnues', 'none', 'aucune']);
 
 /** Turns what the author wrote into an answer to the question that is asked. */
 export function toAnswer(spec: AnswerSpec, question: ChoiceQuestion, state: State, frame: Frame): Answered {
@@ -55,7 +54,7 @@ export function means(written: unknown, option: Json, weapon: string | undefined
   if (option === null) return written === null || written === false || (word !== undefined && nothing.has(word));
   if (typeof option === 'boolean') return yesOrNo(written) === option || (!option && word !== undefined && nothing.has(word));
   if (typeof option !== 'string') return typeof option === 'number' && word === String(option);
-  return word === fold(option) || weapon === option || (option === 'bare-hands' && word !== undefined && bareHands.has(word));
+  return word === fold(option) || weapon === option || (option === 'bare-hands' && word !== undefined && isBareHands(word));
 }
 
 const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));

@@ -32,7 +32,7 @@ export function readCases(source: string): CaseFile {
   const counter = new LineCounter();
   const cases: LocatedCase[] = [];
   const problems: LocatedProblem[] = [];
-  const documents = parseAllDocuments(source, { lineCounter: counter, uniqueKeys: true });
+  const documents = parseAllDocuments(source, { lineCounter: counter, uniqueKeys: true, logLevel: 'error' });
   for (const document of 'empty' in documents ? [] : documents) {
     const [error] = document.errors;
     if (error) {

@@ -109,6 +109,13 @@ function complete(written: string, id: string, value: string | undefined, sign: 
   return { id, ...(value === undefined ? {} : { value: Number(value) }), ...(level === undefined ? {} : { level }) };
 }
 
+const bareHands = new Set(['barehands', 'mainsnues', 'amainsnues', 'none', 'aucune']);
+
+/** Is it the choice to fight without a weapon (UC-ATTR-ART-MARTIAL)? */
+export function isBareHands(written: string): boolean {
+  return bareHands.has(fold(written));
+}
+
 /** The id of a weapon of a figure by id, French or English name. */
 export function weaponNamed(sheet: Sheet, written: string): string | undefined {
   const wanted = fold(written);

@@ -4,19 +4,22 @@ import { meant, text } from '../text.ts';
 import type { Report } from './build-sheet.ts';
 import type { DiceEntry } from './schema-dice.ts';
 import type { Case } from './schema.ts';
-import type { Expectation } from './schema-expect.ts';
+import { expectationKeys, type Expectation } from './schema-expect.ts';
 import type { ActionSpec, Step } from './schema-step.ts';
 
 /** Every name of a figure or group in a case must be one of the case's: a slip of the pen must not make a test that shows nothing. */
 export function checkReferences(one: Case, groups: readonly GroupSetup[], report: Report): void {
   const figures = Object.keys(one.figures);
   const groupIds = groups.map(({ id }) => id);
-  const known = (list: readonly string[], what: { fr: string; en: string }) => (name: unknown, path: Path) => {
-    if (typeof name !== 'string' || list.includes(name)) return;
-    const hint = meant(name, list);
-    report(path, text(`${what.fr} « ${name} »${hint.fr}`, `${what.en} "${name}"${hint.en}`));
-  };
+  const known =
+    (list: readonly string[], what: { fr: string; en: string }, others: readonly string[] = []) =>
+    (name: unknown, path: Path) => {
+      if (typeof name !== 'string' || list.includes(name)) return;
+      const hint = meant(name, [...list, ...others]);
+      report(path, text(`${what.fr} « ${name} »${hint.fr}`, `${what.en} "${name}"${hint.en}`));
+    };
   const figure = known(figures, text('figurine inconnue :', 'unknown figure'));
+  const expected = known(figures, text('figurine inconnue :', 'unknown figure'), expectationKeys);
   const group = known(groupIds, text('groupe inconnu :', 'unknown group'));
   const roller = known([...figures, ...groupIds], text('figurine ou groupe inconnu :', 'unknown figure or group'));
 
@@ -29,7 +32,7 @@ export function checkReferences(one: Case, groups: readonly GroupSetup[], report
   const expectation = (expect: Expectation | undefined, path: Path): void => {
     if (!expect) return;
     for (const [id, facts] of Object.entries(expect.figures ?? {})) {
-      figure(id, [...path, 'figures', id]);
+      expected(id, [...path, 'figures', id]);
       (facts.engaged ?? []).forEach((enemy, i) => figure(enemy, [...path, 'figures', id, 'engaged', i]));
       figure(facts.facing, [...path, 'figures', id, 'facing']);
     }

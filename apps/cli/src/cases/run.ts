@@ -82,20 +82,40 @@ function passWitnesses(match: Table['match'], { witnesses }: Scenario): void {
 
 function command(table: Table, step: Step): Text[] {
   const { match, scenario } = table;
-  const choices = [...impliedChoices(step), ...step.choices];
-  if (step.by !== undefined && !STEERING.has(step.action.name) && match.state.activation?.figure !== step.by) {
-    const begun = submit(table, step, { type: 'activate', figure: step.by }, choices);
+  const choices = [...step.choices];
+  if (step.by !== undefined && !STEERING.has(step.action.name)) {
+    const begun = bringOn(table, step, step.by, choices);
     if (begun) return begun;
   }
-  const made = toCommand(step.action, match.state, step.by ?? match.state.activation?.figure, scenario.frame);
+  const actor = step.by ?? match.state.activation?.figure;
+  const made = toCommand(step.action, match.state, actor, scenario.frame);
   if (made.problem) return [made.problem];
   if (step.allowed !== undefined) return allowed(table, step, made.command);
-  return submit(table, step, made.command, choices) ?? (step.refused === undefined ? spent(choices) : [notRefused(step.refused)]);
+  const failed = submit(table, step, made.command, choices);
+  return failed ?? (step.refused === undefined ? spent(choices) : [notRefused(step.refused)]);
 }
 
-/** `fight: B, with: Épée` answers the question of the weapon before it is asked. */
-function impliedChoices({ action }: Step): ChoiceSpec[] {
-  return action.name === 'fight' && action.details.with !== undefined ? [{ answer: { kind: 'plain', value: action.details.with } }] : [];
+/** Longest way to a figure's activation: every group ends its play, twice over. */
+const MOST_PASSES = 60;
+
+/**
+ * Brings it about that a figure is activated: passes the activation under way, ends the play of other groups. A step that is to be refused is
+ * tried in this turn; another one may have to wait for the next.
+ */
+function bringOn(table: Table, step: Step, by: string, choices: ChoiceSpec[]): Text[] | undefined {
+  const { match } = table;
+  for (let passes = 0; passes < MOST_PASSES; passes++) {
+    const { activation, figures, group, scene, phase } = match.state;
+    if (activation?.figure === by || phase !== 'play') return undefined;
+    const inGroup = scene.groups.find((one) => one.id === group)?.figures.includes(by) ?? false;
+    const ready = inGroup && figures[by]?.activated === false;
+    const out = figures[by]?.posture === 'out' || figures[by]?.posture === 'fled';
+    if (!activation && (ready || out || step.refused !== undefined)) return submit(table, step, { type: 'activate', figure: by }, choices);
+    const given: Command = activation ? { type: 'pass' } : { type: 'endGroup' };
+    const failed = submit(table, { ...step, seat: undefined }, given, choices);
+    if (failed) return failed;
+  }
+  return undefined;
 }
 
 /** Only looks whether the command may be given. */
@@ -138,7 +158,7 @@ function submit(table: Table, step: Step, given: Command, choices: ChoiceSpec[])
   const { match } = table;
   let progress: Progress<Event> = match.submit(seatOf(match.state, step), given);
   while (progress.status === 'waiting') {
-    const answered = respond(table, progress.question, choices);
+    const answered = respond(table, step, progress.question, choices);
     if ('failure' in answered) return [answered.failure];
     progress = answered.progress;
   }
@@ -151,10 +171,18 @@ function submit(table: Table, step: Step, given: Command, choices: ChoiceSpec[])
   return undefined;
 }
 
+/** `fight: B, with: Épée` says which weapon before it is asked. */
+function impliedAnswer({ action, by }: Step, { purpose, about }: ChoiceQuestion, state: State): ChoiceSpec | undefined {
+  const weapon = action.name === 'fight' ? action.details.with : undefined;
+  const { figure } = (about ?? {}) as { figure?: string };
+  if (weapon === undefined || purpose !== 'meleeWeapon' || figure !== (by ?? state.activation?.figure)) return undefined;
+  return { answer: { kind: 'plain', value: weapon } };
+}
+
 type Response = { readonly progress: Progress<Event> } | { readonly failure: Text };
 
 /** Answers one question: what must be chosen is taken from the step, in order. Missing dice are named by the script. */
-function respond(table: Table, question: Question, choices: ChoiceSpec[]): Response {
+function respond(table: Table, step: Step, question: Question, choices: ChoiceSpec[]): Response {
   const { match, scenario, script } = table;
   if (question.kind === 'roll') {
     match.undo();
@@ -163,7 +191,7 @@ function respond(table: Table, question: Question, choices: ChoiceSpec[]): Respo
   if (question.kind === 'commit') return { failure: text('question secrète inattendue', 'unexpected secret question') };
   table.questions.push(question);
   for (;;) {
-    const choice = choices.shift();
+    const choice = impliedAnswer(step, question, match.state) ?? choices.shift();
     const asked = askedText(question);
     if (!choice) return abandon(match, text(`question sans réponse : ${asked}`, `unanswered question: ${asked}`));
     if (

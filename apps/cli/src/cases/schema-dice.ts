@@ -42,7 +42,16 @@ const entry = z.union([
   marked,
 ]);
 
-export const dice = z.array(entry).max(2000);
+/** A list; or the faces as text: "3 4 6". */
+export const dice = z.preprocess((value) => {
+  if (typeof value === 'number') return [value];
+  return typeof value === 'string'
+    ? value
+        .split(/[\s,]+/)
+        .filter(Boolean)
+        .map(Number)
+    : value;
+}, z.array(entry).max(2000));
 
 export interface DiceEntry {
   readonly for?: z.output<typeof purpose>;

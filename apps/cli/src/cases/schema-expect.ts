@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fold, nearest } from '../text.ts';
 import { keyed, word } from './keyed.ts';
 import { purpose } from './schema-dice.ts';
 import { condition } from './schema-figure.ts';
@@ -144,37 +145,63 @@ const arc = keyed(
 );
 
 /** What must be so after a step, or at the end of a case. */
-export const expectation = keyed(
-  {
-    figures: z.record(z.string(), factsOrState).optional(),
-    rolls: rolls.optional(),
-    someRolls: z.array(rollFacts).optional(),
-    questions: z.preprocess(none, z.array(question)).optional(),
-    winner: id.optional(),
-    over: flag.optional(),
-    turn: z.int().optional(),
-    plays: id.optional(),
-    activation: id.optional(),
-    order: z.array(id).optional(),
-    sight: listOf(sight).optional(),
-    distance: listOf(distance).optional(),
-    arc: listOf(arc).optional(),
+const facts = {
+  figures: z.record(z.string(), factsOrState).optional(),
+  rolls: rolls.optional(),
+  someRolls: z.array(rollFacts).optional(),
+  questions: z.preprocess(none, z.array(question)).optional(),
+  winner: id.optional(),
+  over: flag.optional(),
+  turn: z.int().optional(),
+  plays: id.optional(),
+  activation: id.optional(),
+  order: z.array(id).optional(),
+  sight: listOf(sight).optional(),
+  distance: listOf(distance).optional(),
+  arc: listOf(arc).optional(),
+};
+
+const factSpellings = {
+  figures: ['figurines'],
+  rolls: ['jets', 'all rolls'],
+  someRolls: ['quelques jets', 'among rolls', 'parmi les jets'],
+  questions: ['asked', 'demandes'],
+  winner: ['vainqueur', 'gagnant'],
+  over: ['finie', 'terminée', 'ended'],
+  turn: ['tour'],
+  plays: ['joue', 'to play', 'group'],
+  activation: ['activated', 'activée'],
+  order: ['ordre', 'order of play', 'ordre de jeu'],
+  sight: ['vue', 'sees', 'line of sight', 'ligne de vue'],
+  distance: ['distances'],
+  arc: ['arcs'],
+};
+
+/** The words of an expectation that are not names of figures. */
+export const expectationKeys: readonly string[] = [...Object.keys(facts), ...Object.values(factSpellings).flat()];
+const folded = new Set(expectationKeys.map(fold));
+
+const isMapping = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Is this the name of a figure rather than a slip of the pen in one of our words? */
+function namesFigure(key: string, value: unknown): boolean {
+  return !folded.has(fold(key)) && (isMapping(value) || nearest(key, expectationKeys) === undefined);
+}
+
+/** Facts about figures may stand beside the other facts, without `figures`. */
+export const expectation = z.preprocess(
+  (value) => {
+    if (!isMapping(value)) return value;
+    const entries = Object.entries(value);
+    const named = entries.filter((one) => namesFigure(...one));
+    if (named.length === 0) return value;
+    const others = entries.filter((one) => !namesFigure(...one));
+    const listed = others.find(([key]) => ['figures', 'figurines'].includes(fold(key)));
+    const known = isMapping(listed?.[1]) ? listed[1] : {};
+    return { ...Object.fromEntries(others.filter((one) => one !== listed)), figures: { ...known, ...Object.fromEntries(named) } };
   },
-  {
-    figures: ['figurines'],
-    rolls: ['jets', 'all rolls'],
-    someRolls: ['quelques jets', 'among rolls', 'parmi les jets'],
-    questions: ['asked', 'demandes'],
-    winner: ['vainqueur', 'gagnant'],
-    over: ['finie', 'terminée', 'ended'],
-    turn: ['tour'],
-    plays: ['joue', 'to play', 'group'],
-    activation: ['activated', 'activée'],
-    order: ['ordre', 'order of play', 'ordre de jeu'],
-    sight: ['vue', 'sees', 'line of sight', 'ligne de vue'],
-    distance: ['distances'],
-    arc: ['arcs'],
-  },
+  keyed(facts, factSpellings),
 );
 
 export type Expectation = z.output<typeof expectation>;

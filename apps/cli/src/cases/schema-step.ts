@@ -4,10 +4,10 @@ import { fold, text } from '../text.ts';
 import { keyed } from './keyed.ts';
 import { dice } from './schema-dice.ts';
 import { expectation } from './schema-expect.ts';
-import { facing, flag, id, listOf, paces, spot, spotOrName, way } from './values.ts';
+import { facing, flag, id, listOf, paces, spot, spotOrName, way, yesOrNo } from './values.ts';
 
 /** An action that takes nothing. */
-const bare = z.union([z.null(), z.literal(true)]).transform(() => true as const);
+const bare = flag.pipe(z.literal(true));
 
 /** What may be commanded: one of these a step. */
 const actions = {
@@ -27,9 +27,9 @@ const actions = {
   groupAttack: bare.optional(),
   shoot: spotOrName.optional(),
   alert: bare.optional(),
-  getUp: z.union([bare, facing]).optional(),
+  getUp: z.preprocess((value) => value ?? true, z.union([z.literal(true), facing])).optional(),
   hide: bare.optional(),
-  reload: z.union([bare, id]).optional(),
+  reload: z.preprocess((value) => value ?? true, z.union([z.literal(true), id])).optional(),
   hero: bare.optional(),
   jetpack: spotOrName.optional(),
   power: id.optional(),
@@ -131,7 +131,8 @@ const reaction = z
   .preprocess(spelled, keyed({ ...actions, ...details }, { ...actionSpellings, ...detailSpellings }))
   .transform((given, context) => pickAction(given, context) ?? z.NEVER);
 
-const refusal = z.union([z.literal(true), listOf(z.string().max(60))]);
+/** The rule that refuses, one of several, or just `yes`. */
+const refusal = z.preprocess((value) => yesOrNo(value) ?? value, z.union([z.literal(true), listOf(z.string().max(60))]));
 
 export type AnswerSpec =
   | { readonly kind: 'plain'; readonly value: unknown }

@@ -2,7 +2,7 @@ import { standAt, type Point, type Vector } from '@escarmouche/space';
 import { baseMove, bodyOf, ruleOf, type Command, type Figure, type Sheet, type State } from '@escarmouche/urss-classic';
 import { meant, text, type Text } from '../text.ts';
 import { directionTo, toPlace, units, type Frame } from './frame.ts';
-import { findRule, weaponNamed } from './lookup.ts';
+import { findRule, isBareHands, weaponNamed } from './lookup.ts';
 import type { ActionSpec } from './schema-step.ts';
 import type { Spot, Way } from './values.ts';
 
@@ -70,7 +70,7 @@ export function toCommand(spec: ActionSpec, state: State, actor: string | undefi
       return { command: { type: 'deploy', figure: one.id, at, facing: vectorOf(details.facing, at, state) ?? one.facing } };
     }
     case 'fight':
-      return { command: { type: 'fight', target: spec.value } };
+      return armed(sheet, details.with) ?? { command: { type: 'fight', target: spec.value } };
     case 'power':
       return power(spec.value, details.target);
     default:
@@ -162,6 +162,12 @@ function shot({ value, details }: Extract<ActionSpec, { name: 'shoot' }>, state:
     second = { second: named };
   }
   return withWeapon(sheet, details.with, isShot, (weapon) => ({ type: 'shoot', weapon, ...second, ...aim }));
+}
+
+/** Has the figure the melee weapon that it is to fight with? */
+function armed(sheet: Sheet | undefined, weapon: string | undefined): Made | undefined {
+  if (!sheet || weapon === undefined || weaponNamed(sheet, weapon) !== undefined || isBareHands(weapon)) return undefined;
+  return failed(`${sheet.id} n’a pas d’arme « ${weapon} »`, `${sheet.id} has no weapon "${weapon}"`);
 }
 
 function power(written: string, target: string | undefined): Made {

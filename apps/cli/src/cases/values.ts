@@ -20,6 +20,14 @@ export function isSpot(value: unknown): value is readonly number[] {
   return Array.isArray(value) && (value.length === 2 || value.length === 3) && value.every(isLength);
 }
 
+/** `{ x: 1, y: 2 }` is as good as `[1, 2]`. */
+function asList(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const { x, y, z: level, ...others } = value as Record<string, unknown>;
+  if (x === undefined || y === undefined || Object.keys(others).length > 0) return value;
+  return level === undefined ? [x, y] : [x, y, level];
+}
+
 export const paces = z.number().min(-FARTHEST).max(FARTHEST);
 export const id = z.union([z.string(), z.number()]).transform(String).pipe(z.string().min(1).max(60));
 
@@ -27,7 +35,8 @@ export function toSpot([x = 0, y = 0, level]: readonly number[]): Spot {
   return level === undefined ? { x, y } : { x, y, z: level };
 }
 
-export const spot = z.unknown().transform((value, context): Spot => {
+export const spot = z.unknown().transform((given, context): Spot => {
+  const value = asList(given);
   if (isSpot(value)) return toSpot(value);
   return reject(
     context,
@@ -36,7 +45,8 @@ export const spot = z.unknown().transform((value, context): Spot => {
 });
 
 /** A position, or the name of a figure (of whom the position is meant). */
-export const spotOrName = z.unknown().transform((value, context): Spot | string => {
+export const spotOrName = z.unknown().transform((given, context): Spot | string => {
+  const value = asList(given);
   if (isSpot(value)) return toSpot(value);
   if (typeof value === 'string' && value !== '') return value;
   return reject(
@@ -46,7 +56,8 @@ export const spotOrName = z.unknown().transform((value, context): Spot | string 
 });
 
 /** The points of a way, start left out; or the name of a figure to move into contact with. */
-export const way = z.unknown().transform((value, context): readonly Spot[] | string => {
+export const way = z.unknown().transform((given, context): readonly Spot[] | string => {
+  const value = Array.isArray(given) ? given.map(asList) : asList(given);
   if (isSpot(value)) return [toSpot(value)];
   if (Array.isArray(value) && value.length <= 100 && value.every(isSpot)) return value.map(toSpot);
   if (value === null || value === true || (typeof value === 'string' && ['here', 'ici', 'surplace'].includes(fold(value)))) return [];

@@ -1,4 +1,86 @@
+import type { Drift } from '@escarmouche/referee';
+import { urssClassic } from '@escarmouche/urss-classic';
 import type { Command } from '../command.ts';
-import { text } from '../text.ts';
+import { readText } from '../files.ts';
+import { openFile, tellMatch, type BattleMatch, type ToldEntry } from '../match-file.ts';
+import type { ExitCode, Output } from '../output.ts';
+import { text, type Text } from '../text.ts';
 
-export const replay: Command = { name: 'replay', summary: text('', ''), help: text('', ''), options: {}, run: () => 2 };
+function driftText({ entry, reason }: Drift): Text {
+  return text(
+    `À partir de l’entrée ${entry + 1}, les règles d’aujourd’hui diffèrent de celles du fichier (${reason}) ; la suite est celle du fichier.`,
+    `From entry ${entry + 1} on, today's rules differ from those of the file (${reason}); what follows is as the file has it.`,
+  );
+}
+
+function header(match: BattleMatch, version: string, output: Output): void {
+  const { groups, options } = match.state.scene;
+  const rival = version === urssClassic.version ? '' : ` (${version} → ${urssClassic.version})`;
+  output.line(`${urssClassic.id}${rival} — ${groups.map(({ name, figures }) => `${name} (${figures.length})`).join(' / ')}`);
+  const chosen = Object.entries(match.setup.options).filter(
+    ([key, value]) => value !== undefined && value === options[key as keyof typeof options],
+  );
+  if (chosen.length > 0) output.line(`options: ${chosen.map(([key, value]) => `${key}=${String(value)}`).join(', ')}`);
+}
+
+function print(told: readonly ToldEntry[], output: Output): void {
+  const width = String(told.length).length;
+  for (const { entry, seat, sentences } of told) {
+    const margin = `${String(entry).padStart(width)} ${seat}  `;
+    sentences.forEach((sentence, i) => output.line(`${i === 0 ? margin : ' '.repeat(margin.length)}${sentence}`));
+  }
+}
+
+export const replay: Command = {
+  name: 'replay',
+  summary: text('raconte une partie enregistrée, jets expliqués', 'tells a saved match, rolls explained'),
+  help: text(
+    `Usage : escarmouche replay FICHIER [--json] [--lang fr|en]
+
+Raconte une partie enregistrée, fait par fait : qui, contre qui, la notation des dés, les dés (ceux qui ne comptent
+pas entre parenthèses), chaque modificateur avec sa règle, le résultat. Une partie d'une autre version est rejouée
+d'après ses réponses ; là où les règles d'aujourd'hui diffèrent, c'est dit.
+
+Exemples :
+  escarmouche replay bataille.jsonl
+  escarmouche replay bataille.jsonl --lang en | less
+  escarmouche simulate -n 1 --save bataille.jsonl && escarmouche replay bataille.jsonl`,
+    `Usage: escarmouche replay FILE [--json] [--lang fr|en]
+
+Tells a saved match, fact by fact: who, against whom, the dice in notation, the dice (those that do not count in
+parentheses), every modifier with its rule, the result. A match of another version is replayed from its answers;
+where today's rules differ, it is said.
+
+Examples:
+  escarmouche replay battle.jsonl
+  escarmouche replay battle.jsonl --lang fr | less
+  escarmouche simulate -n 1 --save battle.jsonl && escarmouche replay battle.jsonl`,
+  ),
+  options: {},
+  run(args, values, output): ExitCode {
+    const [file, ...others] = args;
+    if (file === undefined || others.length > 0) {
+      output.error(text('Quel fichier ? Voir : escarmouche replay --help', 'Which file? See: escarmouche replay --help')[output.language]);
+      return 2;
+    }
+    const read = readText(file);
+    const opened = read.ok ? openFile(read.text) : { ok: false as const, line: 1, reason: read.reason };
+    if (!opened.ok) {
+      output.error(`${file}:${opened.line}: ${opened.reason[output.language]}`);
+      return 2;
+    }
+    const { match, version, drift } = opened;
+    const told = tellMatch(match, output.language);
+    const waiting = match.pending?.question;
+    if (values['json'] === true) {
+      const { outcome } = match.state;
+      output.line(JSON.stringify({ system: urssClassic.id, version, drift, entries: told, waiting, outcome }, undefined, 2));
+      return 0;
+    }
+    header(match, version, output);
+    if (drift) output.say(driftText(drift));
+    print(told, output);
+    if (waiting) output.say(text(`En attente : ${waiting.purpose}`, `Waiting: ${waiting.purpose}`));
+    return 0;
+  },
+};

@@ -1,4 +1,170 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { contentFor, parseBand, parseMap, parsePack } from '@escarmouche/content';
+import { FORMAT } from '@escarmouche/referee';
+import { ruleIds } from '@escarmouche/urss-classic';
+import { build } from '../cases/build.ts';
+import { readCases } from '../cases/document.ts';
 import type { Command } from '../command.ts';
-import { text } from '../text.ts';
+import { filesIn, isFolder, readText } from '../files.ts';
+import { openFile } from '../match-file.ts';
+import type { ExitCode } from '../output.ts';
+import { pathText } from '../problem.ts';
+import { text, type Text } from '../text.ts';
 
-export const validate: Command = { name: 'validate', summary: text('', ''), help: text('', ''), options: {}, run: () => 2 };
+/** What a file is for, and what is wrong with it: the place inside it and the reason. */
+interface Verdict {
+  readonly file: string;
+  readonly kind: Text;
+  readonly problems: readonly { readonly path: string; readonly reason: Text }[];
+}
+
+const kinds = {
+  pack: text('pack', 'pack'),
+  map: text('carte', 'map'),
+  band: text('bande', 'band'),
+  match: text('partie', 'match'),
+  cases: text('cas', 'cases'),
+  unknown: text('inconnu', 'unknown'),
+};
+
+const PACK_FILES = new Set(['manifest.json', 'weapons.json', 'armour.json', 'profiles.json', 'bands.json']);
+
+const wrong = (file: string, kind: Text, path: string, fr: string, en: string): Verdict => ({
+  file,
+  kind,
+  problems: [{ path, reason: text(fr, en) }],
+});
+
+function parseJson(source: string): { value: unknown } | { problem: Text } {
+  try {
+    return { value: JSON.parse(source) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { problem: text(`ce n’est pas du JSON : ${reason}`, `this is not JSON: ${reason}`) };
+  }
+}
+
+/** Problems of our parsers name the file first: "weapons.json: weapons[3].damage". */
+function fromContent(
+  file: string,
+  kind: Text,
+  parsed: { ok: true } | { ok: false; problems: readonly { path: string; fr: string; en: string }[] },
+): Verdict {
+  return { file, kind, problems: parsed.ok ? [] : parsed.problems.map(({ path, fr, en }) => ({ path, reason: text(fr, en) })) };
+}
+
+function validatePack(folder: string): Verdict {
+  const files: Record<string, unknown> = {};
+  for (const name of readdirSync(folder).filter((one) => one.endsWith('.json'))) {
+    const read = readText(join(folder, name));
+    if (!read.ok) return { file: folder, kind: kinds.pack, problems: [{ path: name, reason: read.reason }] };
+    const json = parseJson(read.text);
+    if ('problem' in json) return { file: folder, kind: kinds.pack, problems: [{ path: name, reason: json.problem }] };
+    files[name] = json.value;
+  }
+  return fromContent(folder, kinds.pack, parsePack(files, { knownRules: new Set(ruleIds()) }));
+}
+
+function validateCases(file: string, source: string): Verdict {
+  const { cases, problems } = readCases(source);
+  const found = problems.map(({ line, path, reason }) => ({ path: `${line}: ${pathText(path)}`, reason }));
+  for (const { value, lineAt } of cases) {
+    const built = build(value);
+    if (!built.ok) found.push(...built.problems.map(({ path, reason }) => ({ path: `${lineAt(path)}: ${pathText(path)}`, reason })));
+  }
+  if (cases.length === 0 && found.length === 0) return wrong(file, kinds.cases, '1', 'aucun cas', 'no case');
+  return { file, kind: kinds.cases, problems: found };
+}
+
+function validateMatch(file: string, source: string): Verdict {
+  const opened = openFile(source);
+  if (opened.ok) return { file, kind: kinds.match, problems: [] };
+  return { file, kind: kinds.match, problems: [{ path: String(opened.line), reason: opened.reason }] };
+}
+
+const has = (value: unknown, key: string): boolean => typeof value === 'object' && value !== null && Object.hasOwn(value, key);
+
+function validateJson(file: string, source: string): Verdict {
+  const json = parseJson(source);
+  if ('problem' in json) return { file, kind: kinds.unknown, problems: [{ path: '', reason: json.problem }] };
+  const { value } = json;
+  if (has(value, 'zones') || has(value, 'table')) return fromContent(file, kinds.map, parseMap(value));
+  if (has(value, 'figures')) {
+    const adaptation: unknown = Reflect.get(value as object, 'adaptation');
+    const content = typeof adaptation === 'string' ? contentFor(adaptation) : undefined;
+    if (content) return fromContent(file, kinds.band, parseBand(value, content));
+    return wrong(file, kinds.band, 'adaptation', 'adaptation inconnue', 'unknown adaptation');
+  }
+  return wrong(file, kinds.unknown, '', 'ni pack, ni carte, ni bande, ni partie', 'neither a pack, a map, a band nor a match');
+}
+
+function validateFile(file: string): Verdict {
+  const read = readText(file);
+  if (!read.ok) return { file, kind: kinds.unknown, problems: [{ path: '', reason: read.reason }] };
+  if (/\.ya?ml$/.test(file)) return validateCases(file, read.text);
+  const firstLine = read.text.slice(0, 200);
+  if (file.endsWith('.jsonl') || firstLine.includes(`"${FORMAT}"`)) return validateMatch(file, read.text);
+  // a file of a pack is only right together with the others
+  const folder = dirname(file);
+  if (PACK_FILES.has(basename(file)) && existsSync(join(folder, 'manifest.json'))) return validatePack(folder);
+  return validateJson(file, read.text);
+}
+
+/** What a person means by a path: a pack, a file, or everything in a folder. */
+function validateAt(path: string): Verdict[] {
+  if (!isFolder(path)) return [validateFile(path)];
+  const inside = filesIn(path, /\.(json|jsonl|ya?ml)$/).filter((file) => !file.endsWith('.schema.json'));
+  const packs = new Set(inside.map((file) => dirname(file)).filter((folder) => existsSync(join(folder, 'manifest.json'))));
+  return [...[...packs].map(validatePack), ...inside.filter((file) => !packs.has(dirname(file))).map(validateFile)];
+}
+
+export const validate: Command = {
+  name: 'validate',
+  summary: text('vérifie packs, cartes, bandes, parties et cas', 'checks packs, maps, bands, match files and cases'),
+  help: text(
+    `Usage : escarmouche validate FICHIER|DOSSIER... [--json] [--lang fr|en]
+
+Reconnaît chaque fichier — pack (dossier avec manifest.json), carte, bande, partie, cas — et dit ce qui ne va pas :
+le chemin dans le fichier et la raison. Rien n'est écrit. Code de sortie 2 si quelque chose ne va pas.
+
+Exemples :
+  escarmouche validate packages/content/packs packages/content/maps
+  escarmouche validate ma-bande.json bataille.jsonl mon-cas.yaml`,
+    `Usage: escarmouche validate FILE|FOLDER... [--json] [--lang fr|en]
+
+Recognises each file — pack (a folder with manifest.json), map, band, match, cases — and says what is wrong with it:
+the path inside the file and the reason. Nothing is written. Exit code 2 when anything is wrong.
+
+Examples:
+  escarmouche validate packages/content/packs packages/content/maps
+  escarmouche validate my-band.json battle.jsonl my-case.yaml`,
+  ),
+  options: {},
+  run(args, values, output): ExitCode {
+    if (args.length === 0) {
+      output.error(
+        text('Quel fichier ? Voir : escarmouche validate --help', 'Which file? See: escarmouche validate --help')[output.language],
+      );
+      return 2;
+    }
+    const { language } = output;
+    const verdicts = args.flatMap(validateAt);
+    if (values['json'] === true) {
+      const told = verdicts.map(({ file, kind, problems }) => ({
+        file,
+        kind: kind.en,
+        ok: problems.length === 0,
+        problems: problems.map(({ path, reason }) => ({ path, reason: reason[language] })),
+      }));
+      output.line(JSON.stringify(told, undefined, 2));
+    } else {
+      for (const { file, kind, problems } of verdicts) {
+        if (problems.length === 0) output.line(`${file}: ${kind[language]}, ok`);
+        for (const { path, reason } of problems) output.error(`${file}${path === '' ? '' : `: ${path}`}: ${reason[language]}`);
+      }
+      if (verdicts.length === 0) output.error(text('Aucun fichier à vérifier.', 'No file to check.')[language]);
+    }
+    return verdicts.length === 0 || verdicts.some(({ problems }) => problems.length > 0) ? 2 : 0;
+  },
+};

@@ -1,0 +1,200 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cli } from './testing.ts';
+
+let folder = '';
+const file = (name: string): string => join(folder, name);
+
+function write(name: string, content: string): string {
+  writeFileSync(file(name), content);
+  return file(name);
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'escarmouche-cli-'));
+  await cli('simulate', '-n', '1', '--turns', '2', '--seed', 'cli', '--save', file('battle.jsonl'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const good = `name: turns\nfigures: { A: { at: [0, 0] } }\ndo: [{ move: here, facing: east }]\nexpect: { A: { facing: east } }`;
+const failing = good.replace('expect: { A: { facing: east } }', 'expect: { A: { facing: west } }');
+
+describe('the program', () => {
+  test('tells its commands in French or English', async () => {
+    expect((await cli('--help')).out).toContain('plays conformance cases');
+    expect((await cli('help', '--lang', 'fr')).out).toContain('joue des cas de conformité');
+    expect((await cli('--lang=fr', '--help')).out).toContain('Codes de sortie');
+    expect((await cli()).code).toBe(2);
+  });
+
+  test('tells its version', async () => {
+    expect((await cli('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
+  test('refuses what it does not know', async () => {
+    expect(await cli('chek')).toMatchObject({ code: 2, err: 'Unknown command: chek (did you mean "check"?)\n' });
+    expect((await cli('check', '--colour')).code).toBe(2);
+    expect(await cli('check', '--lang', 'de')).toMatchObject({ code: 2, out: '' });
+  });
+
+  test.each(['check', 'simulate', 'replay', 'validate', 'odds'])('%s has help with examples in both languages', async (name) => {
+    const [en, fr] = [await cli(name, '--help'), await cli('help', name, '--lang', 'fr')];
+    expect(en.code).toBe(0);
+    expect(en.out).toContain(`Usage: escarmouche ${name}`);
+    expect(en.out).toContain('Examples:');
+    expect(fr.out).toContain(`Usage : escarmouche ${name}`);
+    expect(fr.out).toContain('Exemples :');
+  });
+});
+
+describe('check', () => {
+  test('counts, names what failed, and ends with 0, 1 or 2', async () => {
+    const [right, wrong] = [write('right.yaml', good), write('wrong.yaml', failing)];
+    const broken = write('broken.yaml', 'name: x\nfigurs: {}');
+    expect(await cli('check', right)).toEqual({ code: 0, out: '1 passed, 0 failed\n', err: '' });
+    expect(await cli('check', right, wrong)).toEqual({
+      code: 1,
+      out: `${wrong}:1: turns — A, facing: expected 270°, found 90°\n1 passed, 1 failed\n`,
+      err: '',
+    });
+    const both = await cli('check', folder);
+    expect(both).toMatchObject({ code: 2 });
+    expect(both.err).toContain(`${broken}:2: figurs: unknown key (did you mean "figures"?)`);
+    expect(both.out).toMatch(/1 passed, 1 failed\n$/);
+    expect((await cli('check', file('nothing.yaml'))).code).toBe(2);
+    expect((await cli('check')).code).toBe(2);
+  });
+
+  test('speaks French, and JSON', async () => {
+    const wrong = write('wrong.yaml', failing);
+    expect((await cli('check', wrong, '--lang', 'fr')).out).toContain('A, orientation : attendu 270°, obtenu 90°');
+    const json: unknown = JSON.parse((await cli('check', wrong, '--json')).out);
+    expect(json).toMatchObject({
+      passed: 0,
+      failed: 1,
+      problems: 0,
+      files: [{ file: wrong, cases: [{ name: 'turns', line: 1, passed: false, failures: ['A, facing: expected 270°, found 90°'] }] }],
+    });
+  });
+});
+
+describe('odds', () => {
+  test('gives the fraction first, then the percentage, then bars', async () => {
+    const { code, out } = await cli('odds', '3d6kh2>=7');
+    expect(code).toBe(0);
+    expect(out.split('\n')[1]).toBe(`  3d6kh2>=7  174/216    80.56%  ${'█'.repeat(32)}▎`);
+    expect(out).toContain('12  16/216     7.41%');
+  });
+
+  test('knows contests and chains', async () => {
+    expect((await cli('odds', '2d6 vs 2d6')).out).toMatch(/win {2}575\/1296[^\n]*\n[^\n]*tie {2}146\/1296/);
+    expect((await cli('odds', '2d6>=7', 'then', 'not', '3d6kl2>=7')).out).toContain(`all come true  ${21 * 147}/${36 * 216}`);
+  });
+
+  test('speaks JSON', async () => {
+    const json: unknown = JSON.parse((await cli('odds', '2d6>=7', '--json')).out);
+    expect(json).toMatchObject({ exact: true, chances: [{ name: '2d6>=7', numerator: '21', denominator: '36' }] });
+  });
+
+  test('points at what it cannot read, and refuses what would take for ever', async () => {
+    expect(await cli('odds', '2d6>>')).toEqual({ code: 2, out: '', err: '2d6>>\n    ^ a number is expected\n' });
+    expect((await cli('odds', '100d1000')).code).toBe(2);
+  });
+});
+
+async function sevens(): Promise<Record<string, unknown>> {
+  const { out } = await cli('simulate', '-n', '2', '--turns', '1', '--ai', 'random', '--seed', '7', '--swap', '--json');
+  return { ...(JSON.parse(out) as Record<string, unknown>), perSecond: 0 };
+}
+
+describe('simulate', () => {
+  test('the same seed gives the same battles', async () => {
+    const [one, again] = [await sevens(), await sevens()];
+    expect(one).toEqual(again);
+    expect(one).toMatchObject({ bands: ['patrouille-imperiale', 'cellule-rebelle'], battles: 2, swap: true, a: { of: 2 } });
+  });
+
+  test('prints rates with their interval', async () => {
+    const { out } = await cli('simulate', '-n', '1', '--turns', '1');
+    expect(out).toContain('95% interval: 0 % – 79.3 %');
+    expect(out).toContain('battles a second');
+  });
+
+  test.each([
+    [['nobody', 'cellule-rebelle'], 'unknown band "nobody"'],
+    [['--map', 'quai-set'], 'unknown map "quai-set" (did you mean "quai-sept"?)'],
+    [['-n', '0'], 'a whole number from 1'],
+    [['--ai', 'chess'], 'machine players: greedy, random'],
+    [['--option', 'artMartial=yes'], 'artMartial: cancels-both'],
+  ])('%j is refused', async (args, reason) => {
+    const { code, err } = await cli('simulate', ...args);
+    expect(code).toBe(2);
+    expect(err).toContain(reason);
+  });
+});
+
+describe('replay', () => {
+  test('tells every fact, rolls explained, in either language', async () => {
+    const { code, out } = await cli('replay', file('battle.jsonl'));
+    expect(code).toBe(0);
+    expect(out).toMatch(/order of play, 2d6, \d \d = \d+/);
+    expect(out).toContain('Turn 1.');
+    expect((await cli('replay', file('battle.jsonl'), '--lang', 'fr')).out).toContain('Tour 1.');
+  });
+
+  test('names from where on the rules have drifted away from a file of another version', async () => {
+    const [head = '', first = '', ...others] = readFileSync(file('battle.jsonl'), 'utf8').split('\n');
+    const older = head.replace(/"version":"[^"]*"/, '"version":"0"');
+    const changed = first.replace(/"question":"[0-9a-f]{8}"/, '"question":"00000000"');
+    const drifted = write('drift.jsonl', [older, changed, ...others].join('\n'));
+    const { code, out } = await cli('replay', drifted);
+    expect(code).toBe(0);
+    expect(out).toContain('(0 → ');
+    expect(out).toContain("From entry 1 on, today's rules differ");
+    expect(out).toContain('Turn 1.');
+  });
+
+  test('refuses what is no match, with the line', async () => {
+    expect(await cli('replay', write('no.jsonl', '{}'))).toMatchObject({
+      code: 2,
+      err: `${file('no.jsonl')}:1: This file is not an Escarmouche match.\n`,
+    });
+    expect((await cli('replay', file('nothing.jsonl'))).code).toBe(2);
+  });
+});
+
+describe('validate', () => {
+  test('knows each kind of file and finds ours right', async () => {
+    const right = write('right.yaml', good);
+    const { code, out } = await cli('validate', 'packages/content/packs', 'packages/content/maps', right, file('battle.jsonl'));
+    expect(code).toBe(0);
+    expect(out).toContain('packages/content/packs/star-wars: pack, ok');
+    expect(out).toContain('quai-sept.json: map, ok');
+    expect(out).toContain('right.yaml: cases, ok');
+    expect(out).toContain('battle.jsonl: match, ok');
+  });
+
+  test.each([
+    ['map.json', '{ "zones": [], "table": {} }', 'table.width'],
+    ['band.json', '{ "adaptation": "star-wars", "figures": [{ "profile": "ewok" }] }', 'id'],
+    ['band.json', '{ "adaptation": "dune", "figures": [] }', 'adaptation: unknown adaptation'],
+    ['other.json', '{}', 'neither a pack, a map, a band nor a match'],
+    ['torn.json', '{ "zones": [', 'this is not JSON'],
+    ['case.yaml', 'name: x\nfigures: { A: { profile: ewok, at: [0, 0] } }', '2: figures.A.profile: unknown profile "ewok"'],
+    ['match.jsonl', '{"format":"escarmouche-match","system":"urss-classic","version":"1","setup":{}}', '1: setup.adaptation'],
+  ])('names what is wrong in %s %s', async (name, content, reason) => {
+    const { code, err } = await cli('validate', write(name, content));
+    expect(code).toBe(2);
+    expect(err).toContain(reason);
+  });
+
+  test('speaks JSON, writes nothing', async () => {
+    const path = write('other.json', '{}');
+    const json: unknown = JSON.parse((await cli('validate', path, '--json')).out);
+    expect(json).toMatchObject([{ file: path, kind: 'unknown', ok: false }]);
+    expect(existsSync(`${path}.tmp`)).toBe(false);
+  });
+});

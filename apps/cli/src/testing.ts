@@ -1,0 +1,28 @@
+import { readCases } from './cases/document.ts';
+import { runCase } from './cases/run.ts';
+import { runCli } from './cli.ts';
+import { pathText } from './problem.ts';
+
+/** What the program prints and how it ends; English unless the arguments say otherwise. */
+export async function cli(...argv: string[]): Promise<{ code: number; out: string; err: string }> {
+  let [out, err] = ['', ''];
+  const write = (text: string): void => void (out += text);
+  const writeError = (text: string): void => void (err += text);
+  const code = await runCli(argv, { LANG: 'en_GB.UTF-8' }, write, writeError);
+  return { code, out, err };
+}
+
+/** What is wrong with the text of a case file, as "line: path: reason". */
+export function problemsIn(source: string): string[] {
+  return readCases(source).problems.map(({ line, path, reason }) => `${line}: ${pathText(path)}: ${reason.en}`);
+}
+
+/** What of the only case in a text is not as expected; problems of reading it stop the test. */
+export function failuresOf(source: string): string[] {
+  const { cases, problems } = readCases(source);
+  const [one, ...others] = cases;
+  if (!one || others.length > 0 || problems.length > 0) throw new Error(`not one case: ${problemsIn(source).join('; ')}`);
+  const verdict = runCase(one.value);
+  if (verdict.problems) return verdict.problems.map(({ path, reason }) => `problem at ${pathText(path)}: ${reason.en}`);
+  return verdict.failures.map(({ en }) => en);
+}
