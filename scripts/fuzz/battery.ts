@@ -2,7 +2,7 @@
 import { battery, mix, randomFrom } from '@escarmouche/referee';
 import { urssClassic } from '@escarmouche/urss-classic';
 import { flawOf, randomSetup } from '../../packages/systems/urss-classic/src/testing-battles.ts';
-import { told } from './world.ts';
+import { failed, told } from './world.ts';
 
 const { count, seed } = told();
 const rarely = ['pass', 'endGroup', 'alert'];
@@ -15,8 +15,7 @@ for (let battle = 0; battle < count / 20; battle++) {
     const report = battery(urssClassic, setup, { seed: one, most: 300, rarely, flaw: flawOf });
     for (const [type, times] of Object.entries(report.taken)) taken.set(type, (taken.get(type) ?? 0) + times);
   } catch (error) {
-    console.error(JSON.stringify(setup));
-    throw error;
+    failed('battery', error instanceof Error ? error.message : String(error), setup);
   }
 }
 console.log([...taken].map(([type, times]) => `${type} ${times}`).join(', '));
