@@ -3,11 +3,10 @@ import type { Block } from './paths-blocks.ts';
 import type { Point, Shape, Vector } from './types.ts';
 
 /**
- * Places where ways may bend: round the corners of blocks, and at free points (the edge of difficult ground). In plain lists of numbers, because a
- * search looks at thousands of them; the nodes of a corner are only worked out when a way may come there.
+ * Places where ways may bend: free points (the edge of difficult ground), then those round the corners of blocks. In plain lists of numbers, because
+ * a search looks at thousands of them; the nodes of a corner are added when a way may come there first.
  */
 export interface Nodes {
-  readonly count: number;
   readonly x: number[];
   readonly y: number[];
   /** Outward normals of the two sides of a rounded corner that meet at a node; zero at a free point. */
@@ -16,11 +15,11 @@ export interface Nodes {
   readonly afterX: number[];
   readonly afterY: number[];
   readonly corners: readonly Corner[];
-  /** The first of the free points, which come last. */
+  /** How many free points there are. */
   readonly free: number;
 }
 
-/** A convex corner rounded at a distance, and the nodes round it. */
+/** A convex corner rounded at a distance, and the nodes round it: `from` is the first, or -1 as long as there are none. */
 export interface Corner {
   readonly x: number;
   readonly y: number;
@@ -29,60 +28,48 @@ export interface Corner {
   readonly firstY: number;
   readonly lastX: number;
   readonly lastY: number;
-  readonly from: number;
-  readonly to: number;
+  from: number;
+  to: number;
 }
 
 /** Nodes lie within this many times the reach of a corner. */
 const AROUND = 1.01;
-const halfCosine = (cosine: number): number => Math.sqrt((1 + cosine) / 2);
-/** Half a right angle. */
-const HALF = Math.sqrt(0.5);
-/**
- * Cosines of an eighth of a right angle, twice that, and so on: a corner is halved until its parts turn by at most the first. Nodes then stand off
- * by less than half a hundredth of the reach.
- */
-const PART_COSINES = [halfCosine(halfCosine(HALF)), halfCosine(HALF), HALF, 0].map((cosine) => cosine - 1e-9);
-const PART_COSINE = PART_COSINES[0] ?? 0;
+/** Cosine of an eighth of a right angle: a corner is halved until its parts turn by no more. Its nodes then stand off by less than AROUND. */
+const PART_COSINE = 0.9807852804032304 - 1e-9;
 
-const partsOf = (cosine: number): number => {
-  const halvings = PART_COSINES.findIndex((least) => cosine >= least);
-  return halvings < 0 ? 16 : 1 << halvings;
+const addNode = (nodes: Nodes, x: number, y: number, before: Vector, after: Vector): void => {
+  nodes.x.push(Math.round(x));
+  nodes.y.push(Math.round(y));
+  nodes.beforeX.push(before.x);
+  nodes.beforeY.push(before.y);
+  nodes.afterX.push(after.x);
+  nodes.afterY.push(after.y);
 };
 
-const setNode = (nodes: Nodes, i: number, x: number, y: number, before: Vector, after: Vector): void => {
-  nodes.x[i] = Math.round(x);
-  nodes.y[i] = Math.round(y);
-  nodes.beforeX[i] = before.x;
-  nodes.beforeY[i] = before.y;
-  nodes.afterX[i] = after.x;
-  nodes.afterY[i] = after.y;
-};
-
-/** Sets the nodes of a part of a corner from an index on; returns the next index. */
-const roundPart = (nodes: Nodes, corner: Corner, i: number, before: Vector, after: Vector): number => {
+const roundPart = (nodes: Nodes, corner: Corner, before: Vector, after: Vector): void => {
   const x = before.x + after.x;
   const y = before.y + after.y;
   const cosine = before.x * after.x + before.y * after.y;
-  if (cosine >= PART_COSINE) {
+  if (cosine < PART_COSINE) {
+    const size = Math.sqrt(x * x + y * y);
+    const middle = { x: x / size, y: y / size };
+    roundPart(nodes, corner, before, middle);
+    roundPart(nodes, corner, middle, after);
+  } else {
     const scale = corner.reach / (1 + cosine);
-    setNode(nodes, i, corner.x + x * scale, corner.y + y * scale, before, after);
-    return i + 1;
+    addNode(nodes, corner.x + x * scale, corner.y + y * scale, before, after);
   }
-  const size = Math.sqrt(x * x + y * y);
-  const middle = { x: x / size, y: y / size };
-  return roundPart(nodes, corner, roundPart(nodes, corner, i, before, middle), middle, after);
 };
 
 const roundOff = (nodes: Nodes, corner: Corner): void => {
-  if (nodes.beforeX[corner.from] !== 0 || nodes.beforeY[corner.from] !== 0) return;
-  roundPart(nodes, corner, corner.from, { x: corner.firstX, y: corner.firstY }, { x: corner.lastX, y: corner.lastY });
+  if (corner.from >= 0) return;
+  corner.from = nodes.x.length;
+  roundPart(nodes, corner, { x: corner.firstX, y: corner.firstY }, { x: corner.lastX, y: corner.lastY });
+  corner.to = nodes.x.length;
 };
 
 const addCorner = (corners: Corner[], at: Point, reach: number, first: Vector, last: Vector): void => {
-  const from = corners.at(-1)?.to ?? 0;
-  const to = from + partsOf(first.x * last.x + first.y * last.y);
-  corners.push({ x: at.x, y: at.y, reach, firstX: first.x, firstY: first.y, lastX: last.x, lastY: last.y, from, to });
+  corners.push({ x: at.x, y: at.y, reach, firstX: first.x, firstY: first.y, lastX: last.x, lastY: last.y, from: -1, to: -1 });
 };
 
 const outwardOf = (p: Point, q: Point): Vector => {
@@ -125,23 +112,8 @@ export const nodesOf = (blocks: readonly Block[], points: readonly Point[]): Nod
     if (shape.type === 'disc') addRound(corners, shape, shape.r + pass);
     else addCorners(corners, shape.points, pass);
   }
-  const free = corners.at(-1)?.to ?? 0;
-  const count = free + points.length;
-  const zeros = (): number[] => new Array<number>(count).fill(0);
-  const nodes: Nodes = {
-    count,
-    corners,
-    free,
-    x: zeros(),
-    y: zeros(),
-    beforeX: zeros(),
-    beforeY: zeros(),
-    afterX: zeros(),
-    afterY: zeros(),
-  };
-  points.forEach(({ x, y }, i) => {
-    setNode(nodes, free + i, x, y, NONE, NONE);
-  });
+  const nodes: Nodes = { x: [], y: [], beforeX: [], beforeY: [], afterX: [], afterY: [], corners, free: points.length };
+  for (const { x, y } of points) addNode(nodes, x, y, NONE, NONE);
   return nodes;
 };
 
@@ -219,7 +191,7 @@ export const tangentsFrom = (nodes: Nodes, origin: Origin): number[] => {
       if ((within || isBetween(one, two, ON_LINE)) && (toX !== 0 || toY !== 0)) list.push(i);
     }
   }
-  for (let i = nodes.free; i < nodes.count; i++) {
+  for (let i = 0; i < nodes.free; i++) {
     const toX = (nodes.x[i] ?? 0) - x;
     const toY = (nodes.y[i] ?? 0) - y;
     if (isBetween(toX * beforeX + toY * beforeY, toX * afterX + toY * afterY, ON_LINE) && (toX !== 0 || toY !== 0)) list.push(i);

@@ -5,14 +5,14 @@ import { blocksFrom, frameOf } from './paths-ground.ts';
 import type { Ground } from './paths-ground.ts';
 import { queueOf } from './paths-heap.ts';
 import { nodesOf, originAt, originOf, tangentsFrom } from './paths-nodes.ts';
-import type { Nodes } from './paths-nodes.ts';
+import type { Nodes, Origin } from './paths-nodes.ts';
 import type { Mover, Point, Table } from './types.ts';
 import { LENGTH_TOLERANCE } from './types.ts';
 import { walk } from './walk.ts';
 
 /** A place that a way comes to, and how. */
 export interface Label extends Point {
-  /** Index of the node; START and the ends are none. */
+  /** The node: even for those of the ground, odd for those round figures, twice the index in each; START and the ends are none. */
   readonly node: number;
   readonly z: number;
   /** Cost in units from the start; until `sure`, at least that. */
@@ -24,6 +24,7 @@ export interface Label extends Point {
 export const START = -1;
 export const END = -2;
 const OTHER_END = -3;
+const MOST_NODES = 1 << 24;
 
 /** Straight ways between places. */
 export interface World {
@@ -32,7 +33,7 @@ export interface World {
   /** Whether all is on the level of the start. */
   readonly level: boolean;
   readonly ground: Ground;
-  /** Nodes round the figures; their indexes follow those of the ground. */
+  /** Nodes round the figures. */
   readonly around: Nodes;
   /** Cost and level of a straight way, or undefined when it cannot be gone. */
   readonly way: (from: Label, to: Label) => { readonly cost: number; readonly z: number } | undefined;
@@ -61,14 +62,13 @@ export const levelWorld = (
 ): World => {
   const { body } = mover;
   const frame = frameOf(mover);
-  const count = ground.nodes.count;
   const startGround = blocksFrom(ground.blocks, body);
   const startFigures = blocksFrom(figures, body);
   const startEnds = blocksFrom(ends, body);
   const seesGround = (from: Label, to: Label): boolean => {
     if (from.node === START) return isClear(startGround, from, to);
-    if (from.node >= count || to.node >= count || to.node < 0) return isClear(ground.blocks, from, to);
-    const pair = from.node < to.node ? from.node * count + to.node : to.node * count + from.node;
+    if (from.node % 2 === 1 || to.node < 0 || to.node % 2 === 1) return isClear(ground.blocks, from, to);
+    const pair = from.node < to.node ? from.node * MOST_NODES + to.node : to.node * MOST_NODES + from.node;
     let seen = ground.seen.get(pair);
     if (seen === undefined) ground.seen.set(pair, (seen = isClear(ground.blocks, from, to)));
     return seen;
@@ -126,22 +126,26 @@ const groundTangents = ({ nodes, tangents }: Ground, i: number): readonly number
   return list;
 };
 
+/** What ways from a place start from. */
+export const originFor = (label: Label, ground: Ground, around: Nodes): Origin => {
+  if (label.node < 0) return originAt(label.x, label.y);
+  return originOf(label.node % 2 === 0 ? ground.nodes : around, label.node >> 1);
+};
+
 /** Calls back for the nodes to which a straight way from a place may be a part of a shortest one. */
-const eachTangent = (world: World, from: Label, visit: (index: number, x: number, y: number) => void): void => {
+const eachTangent = (world: World, from: Label, visit: (node: number, x: number, y: number) => void): void => {
   const { ground, around } = world;
-  const { count } = ground.nodes;
-  const isGround = from.node >= 0 && from.node < count;
-  const own = isGround ? ground.nodes : around;
-  const origin = from.node < 0 ? originAt(from.x, from.y) : originOf(own, isGround ? from.node : from.node - count);
-  const offer = (nodes: Nodes, list: readonly number[], offset: number): void => {
+  const origin = originFor(from, ground, around);
+  const offer = (nodes: Nodes, list: readonly number[], set: number): void => {
     for (const i of list) {
       const x = nodes.x[i] ?? 0;
       const y = nodes.y[i] ?? 0;
-      if (isInside(world, x, y)) visit(i + offset, x, y);
+      if (isInside(world, x, y)) visit(2 * i + set, x, y);
     }
   };
-  offer(ground.nodes, isGround ? groundTangents(ground, from.node) : tangentsFrom(ground.nodes, origin), 0);
-  offer(around, tangentsFrom(around, origin), count);
+  const isGround = from.node >= 0 && from.node % 2 === 0;
+  offer(ground.nodes, isGround ? groundTangents(ground, from.node >> 1) : tangentsFrom(ground.nodes, origin), 0);
+  offer(around, tangentsFrom(around, origin), 1);
 };
 
 export const startOf = ({ body }: Mover): Label => ({ x: body.x, y: body.y, z: body.z, node: START, cost: 0, from: undefined, sure: true });

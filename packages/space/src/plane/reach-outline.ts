@@ -5,9 +5,9 @@ import type { Leg } from './move-sweep.ts';
 import type { Block } from './paths-blocks.ts';
 import { blocksFrom } from './paths-ground.ts';
 import type { Ground } from './paths-ground.ts';
-import { originAt, originOf, tangentsFrom } from './paths-nodes.ts';
+import { tangentsFrom } from './paths-nodes.ts';
 import type { Nodes, Origin } from './paths-nodes.ts';
-import { START } from './paths-search.ts';
+import { originFor } from './paths-search.ts';
 import type { Label } from './paths-search.ts';
 import type { Mover, Point, Table, Vector } from './types.ts';
 import { LENGTH_TOLERANCE } from './types.ts';
@@ -103,9 +103,7 @@ export const outlineFrom = (
     label,
   );
   const sets = [ground.nodes, around];
-  const own = label.node < ground.nodes.count ? ground.nodes : around;
-  const origin =
-    label.node === START ? originAt(label.x, label.y) : originOf(own, own === around ? label.node - ground.nodes.count : label.node);
+  const origin = originFor(label, ground, around);
   const bends = origin.beforeX !== 0 || origin.beforeY !== 0;
   const rays = bends ? wedgeAt(label, origin, left, sets) : [...ROUND, ...cornersSeen(origin, left, sets)].sort(allRound);
   const points = rays.map(({ x, y }) => {
