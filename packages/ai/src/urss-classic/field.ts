@@ -37,7 +37,7 @@ function build(table: Table, mover: Mover): Grid {
   const into = cells.map((): { from: number; cost: number }[] => []);
   cells.forEach((from, i) => {
     if (!from) return;
-    for (const step of [1, -1, columns, -columns, columns + 1, columns - 1, 1 - columns, -1 - columns]) {
+    for (const step of around({ columns })) {
       const to = cells[i + step];
       if (!to || Math.abs((i % columns) - ((i + step) % columns)) > 1) continue;
       const cost = costBetween(table, mover, from, to);
@@ -66,12 +66,31 @@ function cellAt({ columns, rows }: Grid, { x, y }: Point): number {
   return Math.min(rows - 1, Math.max(0, Math.floor(y / PACE))) * columns + column;
 }
 
-/** The cell of a figure: its own, or a neighbour where its own cannot be stood in. */
-function anchor(grid: Grid, at: Point): number {
+/** The cell that stands for a place: the nearest of its own and those around it that is on the same level. */
+function anchor(grid: Grid, at: Place): number {
   const own = cellAt(grid, at);
-  if (grid.cells[own]) return own;
-  return [1, -1, grid.columns, -grid.columns].map((step) => own + step).find((cell) => grid.cells[cell]) ?? own;
+  let best = own;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const cell of [own, ...around(grid).map((step) => own + step)]) {
+    const place = grid.cells[cell];
+    if (!place || Math.abs(place.z - at.z) >= PACE / 2 || span(place, at) >= nearest) continue;
+    nearest = span(place, at);
+    best = cell;
+  }
+  return best;
 }
+
+/** The eight neighbours of a cell, as steps of its number. */
+const around = ({ columns }: Pick<Grid, 'columns'>): readonly number[] => [
+  1,
+  -1,
+  columns,
+  -columns,
+  columns + 1,
+  columns - 1,
+  1 - columns,
+  -1 - columns,
+];
 
 /** Costs from every cell to one, by relaxing round after round from where something changed. */
 function fieldTo(grid: Grid, goal: number): Float64Array {
@@ -97,7 +116,7 @@ function fieldTo(grid: Grid, goal: number): Float64Array {
 }
 
 /** What it roughly costs to walk from each place to an enemy, in units; undefined where no way is known. */
-export function wayLength(state: State, figure: Figure, enemy: Figure): (from: Point) => number | undefined {
+export function wayLength(state: State, figure: Figure, enemy: Figure): (from: Place) => number | undefined {
   const grid = gridOf(state, figure);
   const field = fieldTo(grid, anchor(grid, enemy));
   return (from) => {
@@ -125,7 +144,7 @@ export function wayTowards(state: State, figure: Figure, enemy: Figure, length: 
 
 function downhill({ into, columns }: Grid, field: Float64Array, cell: number): number | undefined {
   let best: number | undefined;
-  for (const step of [1, -1, columns, -columns, columns + 1, columns - 1, 1 - columns, -1 - columns]) {
+  for (const step of around({ columns })) {
     const leads = into[cell + step]?.find(({ from }) => from === cell);
     if (!leads) continue;
     const through = (field[cell + step] ?? Number.POSITIVE_INFINITY) + leads.cost;

@@ -1,5 +1,5 @@
 import type { Answer, ChoiceQuestion, Offer, Random, Seat, Text } from '@escarmouche/referee';
-import { span, sub, type Point } from '@escarmouche/space';
+import { span, sub, type Place } from '@escarmouche/space';
 import {
   actionsOf,
   engagedWith,
@@ -141,7 +141,7 @@ function moves(state: State, figure: Figure, enemies: readonly Figure[], temper:
   const exposure = (ghost: Figure): number => (caution > 0 ? caution * danger(state, ghost, enemies) : 0);
   const before = exposure(figure);
   const along = wayLength(state, figure, foe);
-  const far = (at: Point): number => along(at) ?? along(figure) ?? span(at, foe);
+  const far = (at: Place): number => along(at) ?? along(figure) ?? span(at, foe);
   const from = far(figure);
   const round = moveTowards(state, figure, foe);
   const reachable = [...movesOf(state, figure, enemies, temper.ways), ...(round ? [round] : [])];
