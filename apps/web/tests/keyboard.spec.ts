@@ -43,9 +43,24 @@ async function act(page: Page, active: OnBoard, enemies: readonly OnBoard[]): Pr
   if (await gives(page, 't', 'Enter')) return;
   const [nearest] = enemies;
   if (nearest) {
-    for (const halfPaces of [11, 6]) if (await gives(page, ...towards(active, nearest, halfPaces), 'Enter')) return;
+    const aside = { ...nearest, x: active.x + (nearest.y - active.y), y: active.y - (nearest.x - active.x) };
+    for (const [goal, halfPaces] of [
+      [nearest, 11],
+      [nearest, 6],
+      [aside, 6],
+    ] as const) {
+      if (await gives(page, ...towards(active, goal, halfPaces), 'Enter')) return;
+    }
   }
   await gives(page, 'e');
+}
+
+/** Takes figures out of the side that is open, in the order of its list. */
+async function remove(page: Page, profiles: Readonly<Record<string, number>>): Promise<void> {
+  for (const [name, count] of Object.entries(profiles)) {
+    await tabTo(page, new RegExp(`^Retirer ${name} `));
+    for (let i = 0; i < count; i++) await page.keyboard.press('Enter');
+  }
 }
 
 test('a whole battle by keyboard alone, from the first page to the last', async ({ page }) => {
@@ -54,10 +69,16 @@ test('a whole battle by keyboard alone, from the first page to the last', async 
   await tabTo(page, 'Préparer une bataille');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Camps' })).toBeVisible();
-  await tabTo(page, /Joué par.*personne/);
-  await page.keyboard.press('Tab');
+  await tabTo(page, '6 figurines');
+  await page.keyboard.press('Enter');
+  await remove(page, { 'Soldat Rebelle': 2, 'Soldat Rebelle Bothan': 1, 'Contrebandier de renom': 1 });
   await tabTo(page, /Joué par.*personne/);
   await page.keyboard.press('ArrowUp');
+  await tabTo(page, '6 figurines');
+  await page.keyboard.press('Enter');
+  await remove(page, { Stormtrooper: 3, 'Chasseur de prime Mandalorien': 1 });
+  await tabTo(page, 'La ferme ensablée');
+  await page.keyboard.press('Enter');
   await tabTo(page, 'Graine');
   await page.keyboard.type('clavier');
   await tabTo(page, 'Commencer la bataille');

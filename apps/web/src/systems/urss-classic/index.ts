@@ -16,7 +16,7 @@ import { wordsOf } from './words.ts';
 /** URSS classic at the table. */
 export const game: Game<Setup, State, Command, Event> = {
   system: urssClassic,
-  parseSetup: (setup: Json) => Promise.resolve({ ok: true, setup: setup as unknown as Setup }),
+  parseSetup: async (setup: Json) => (await import('@escarmouche/session/setup-schema')).parseSetup(setup),
   machine: async (terms) => (await import('./machine.ts')).createMachine(terms),
   board: boardOf,
   roster: rosterOf,
