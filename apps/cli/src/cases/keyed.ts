@@ -11,6 +11,9 @@ const isMapping = (value: unknown): value is Record<string, unknown> =>
 /** Every spelling, folded, of every mapping: tells where in the author's file a key of ours stands. */
 const known = new Map<string, Set<string>>();
 
+/** Every key of every mapping, in its documented spelling. */
+export const mappings = new Set<string>();
+
 function remember(spelling: string, key: string): void {
   const keys = known.get(spelling) ?? new Set<string>();
   known.set(spelling, keys.add(key));
@@ -25,6 +28,7 @@ export function standsFor(written: string, key: string): boolean {
 export function keyed<S extends z.core.$ZodLooseShape>(shape: S, spellings: Spellings = {}) {
   const canonical = new Map<string, string>();
   for (const key of Object.keys(shape)) {
+    mappings.add(key);
     for (const spelling of [key, ...(spellings[key] ?? [])]) {
       canonical.set(fold(spelling), key);
       remember(fold(spelling), key);

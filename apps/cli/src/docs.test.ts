@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { contentFor, ruleEntry } from '@escarmouche/content';
+import { OPTION_VALUES, ruleIds, ruleOf } from '@escarmouche/urss-classic';
+import { describe, expect, test } from 'vitest';
+import { mappings } from './cases/keyed.ts';
+import './cases/schema.ts';
+import { failuresOf } from './testing.ts';
+
+const docs = readFileSync(fileURLToPath(new URL('../../../docs/cases.md', import.meta.url)), 'utf8');
+
+/** The examples that are whole cases. */
+const examples = [...docs.matchAll(/```yaml\n(name: (.*)\n[^`]*)```/g)].map(([, source = '', name = '']) => ({ name, source }));
+
+describe('docs/cases.md', () => {
+  test.each(examples)('its example passes: $name', ({ source }) => {
+    expect(failuresOf(source)).toEqual([]);
+  });
+
+  test('has examples of everything', () => {
+    expect(examples.length).toBeGreaterThan(12);
+  });
+
+  test('names every key', () => {
+    const reference = docs.slice(docs.indexOf('## Reference: every key'), docs.indexOf('## Reference: names'));
+    const missing = [...mappings].filter((key) => !reference.includes(`\`${key}\``));
+    expect(missing).toEqual([]);
+  });
+
+  test('names every option, profile, weapon, armour and special rule', () => {
+    const lists = ['star-wars', 'generic'].flatMap((name) => contentFor(name) ?? []);
+    const things = lists.flatMap(({ profiles, weapons, armour }) => [profiles, weapons, armour].flatMap((list) => Object.values(list)));
+    const rules = ruleIds().filter((id) => id !== 'garde-du-sabre');
+    const names = [
+      ...things.map(({ name }) => name.fr),
+      ...rules.map((id) => (ruleEntry(ruleOf(id).cites[0])?.title.fr ?? id).replace(/ \(.*\)/, '')),
+      ...Object.entries(OPTION_VALUES).map(([key, values]) => `\`${key}\` | ${values.join(', ')}`),
+    ];
+    const text = docs.replaceAll('’', "'").replaceAll(/\s+/g, ' ');
+    expect(names.filter((name) => !text.includes(name.replaceAll('’', "'")))).toEqual([]);
+  });
+});
