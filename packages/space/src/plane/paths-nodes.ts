@@ -171,13 +171,17 @@ export const originOf = (nodes: Nodes, i: number): Origin => ({
   afterY: nodes.afterY[i] ?? 0,
 });
 
-/** The nodes to which a straight line from an origin can be part of a shortest way: it bends round the corners at both ends. */
-export const tangentsFrom = (nodes: Nodes, origin: Origin): number[] => {
+/**
+ * The nodes to which a straight line from an origin can be part of a shortest way: it bends round the corners at both ends. Corners that are
+ * more than `far` away are left out.
+ */
+export const tangentsFrom = (nodes: Nodes, origin: Origin, far = Infinity): number[] => {
   const { x, y, beforeX, beforeY, afterX, afterY } = origin;
   const list: number[] = [];
   for (const corner of nodes.corners) {
     const dx = corner.x - x;
     const dy = corner.y - y;
+    if (dx * dx + dy * dy > (far + corner.reach) * (far + corner.reach)) continue;
     if (!isBetween(dx * beforeX + dy * beforeY, dx * afterX + dy * afterY, corner.reach * AROUND)) continue;
     const within = isWithin(corner, dx, dy);
     if (!within && isOutOfTouch(corner, -dx, -dy)) continue;

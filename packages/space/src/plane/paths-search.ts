@@ -133,7 +133,7 @@ export const originFor = (label: Label, ground: Ground, around: Nodes): Origin =
 };
 
 /** Calls back for the nodes to which a straight way from a place may be a part of a shortest one. */
-const eachTangent = (world: World, from: Label, visit: (node: number, x: number, y: number) => void): void => {
+const eachTangent = (world: World, from: Label, far: number, visit: (node: number, x: number, y: number) => void): void => {
   const { ground, around } = world;
   const origin = originFor(from, ground, around);
   const offer = (nodes: Nodes, list: readonly number[], set: number): void => {
@@ -144,8 +144,8 @@ const eachTangent = (world: World, from: Label, visit: (node: number, x: number,
     }
   };
   const isGround = from.node >= 0 && from.node % 2 === 0;
-  offer(ground.nodes, isGround ? groundTangents(ground, from.node >> 1) : tangentsFrom(ground.nodes, origin), 0);
-  offer(around, tangentsFrom(around, origin), 1);
+  offer(ground.nodes, isGround ? groundTangents(ground, from.node >> 1) : tangentsFrom(ground.nodes, origin, far), 0);
+  offer(around, tangentsFrom(around, origin, far), 1);
 };
 
 export const startOf = ({ body }: Mover): Label => ({ x: body.x, y: body.y, z: body.z, node: START, cost: 0, from: undefined, sure: true });
@@ -179,7 +179,7 @@ export const search = (
     reached?.(label);
     const end = goal?.endFrom(label);
     if (end) offer(label, end.x, end.y, END);
-    eachTangent(world, label, (index, x, y) => {
+    eachTangent(world, label, budget - label.cost, (index, x, y) => {
       if (!world.level || !isClosed(index, label.z)) offer(label, x, y, index);
     });
   };

@@ -1,9 +1,10 @@
 import { roundPoint } from './measure.ts';
 import { directions } from './move-directions.ts';
-import { circleRound, passesFar, sweep } from './move-sweep.ts';
+import { circleRound, passesFar, pointOn, sweep } from './move-sweep.ts';
 import type { Leg } from './move-sweep.ts';
 import type { Block } from './paths-blocks.ts';
-import { blocksFrom } from './paths-ground.ts';
+import { reachOfWay } from './paths-cost.ts';
+import { blocksFrom, frameOf } from './paths-ground.ts';
 import type { Ground } from './paths-ground.ts';
 import { tangentsFrom } from './paths-nodes.ts';
 import type { Nodes, Origin } from './paths-nodes.ts';
@@ -36,7 +37,7 @@ const allRound = (a: Vector, b: Vector): number => half(a) - half(b) || b.x * a.
 const cornersSeen = (origin: Origin, left: number, sets: readonly Nodes[]): Vector[] => {
   const list: Vector[] = [];
   for (const nodes of sets) {
-    for (const i of tangentsFrom(nodes, origin)) {
+    for (const i of tangentsFrom(nodes, origin, left)) {
       const x = (nodes.x[i] ?? 0) - origin.x;
       const y = (nodes.y[i] ?? 0) - origin.y;
       if (x * x + y * y > left * left) continue;
@@ -82,37 +83,49 @@ const openLength = (table: Table, leg: Leg, r: number, blocks: readonly Block[])
   return open;
 };
 
+/** What an outline is drawn of. */
+export interface Region {
+  readonly table: Table;
+  readonly mover: Mover;
+  readonly budget: number;
+  readonly ground: Ground;
+  readonly figures: readonly Block[];
+  /** Nodes round the figures. */
+  readonly around: Nodes;
+  /** Whether ways change levels, so that they must be walked to know how far they go. */
+  readonly uneven: boolean;
+}
+
+/** How far a straight way from a place goes. */
+const lengthOfRay = (region: Region, label: Label, blocks: readonly Block[], direction: Vector, left: number): number => {
+  const { table, mover, ground, uneven } = region;
+  const { body } = mover;
+  const leg: Leg = { x: label.x, y: label.y, ux: direction.x, uy: direction.y, length: left };
+  if (uneven) {
+    const start = { ...mover, body: { ...body, x: label.x, y: label.y, z: label.z } };
+    return walk(table, start, [pointOn(leg, left)], left).length;
+  }
+  const open = openLength(table, leg, body.r, blocks);
+  return ground.costly.length === 0 ? open : reachOfWay(mover, frameOf(mover), ground.costly, { ...leg, length: open }, left);
+};
+
 /** What can be reached straight on from a place, as a polygon; none when nothing to speak of is left of the budget. */
-export const outlineFrom = (
-  table: Table,
-  mover: Mover,
-  label: Label,
-  budget: number,
-  ground: Ground,
-  figures: readonly Block[],
-  around: Nodes,
-  walked: boolean,
-): readonly (readonly Point[])[] => {
+export const outlineFrom = (region: Region, label: Label): readonly (readonly Point[])[] => {
+  const { budget, ground, figures, around } = region;
   const left = budget - label.cost;
   if (left < LEAST) return [];
-  const { body } = mover;
-  const blocks = blocksFrom(
-    [...ground.blocks, ...figures].filter(
-      (b) => Math.abs(b.x - label.x) < left + b.r + b.keep && Math.abs(b.y - label.y) < left + b.r + b.keep,
-    ),
-    label,
-  );
+  const isNear = (block: Block): boolean => {
+    const far = left + block.r + block.keep;
+    return Math.abs(block.x - label.x) < far && Math.abs(block.y - label.y) < far;
+  };
+  const blocks = blocksFrom([...ground.blocks, ...figures].filter(isNear), label);
   const sets = [ground.nodes, around];
   const origin = originFor(label, ground, around);
   const bends = origin.beforeX !== 0 || origin.beforeY !== 0;
   const rays = bends ? wedgeAt(label, origin, left, sets) : [...ROUND, ...cornersSeen(origin, left, sets)].sort(allRound);
-  const points = rays.map(({ x, y }) => {
-    const leg: Leg = { x: label.x, y: label.y, ux: x, uy: y, length: left };
-    const far = { x: label.x + x * left, y: label.y + y * left };
-    const open = walked
-      ? walk(table, { ...mover, body: { ...body, x: label.x, y: label.y, z: label.z } }, [far], left).length
-      : openLength(table, leg, body.r, blocks);
-    return roundPoint({ x: label.x + x * open, y: label.y + y * open });
+  const points = rays.map((direction) => {
+    const length = lengthOfRay(region, label, blocks, direction, left);
+    return roundPoint({ x: label.x + direction.x * length, y: label.y + direction.y * length });
   });
   return [bends ? [{ x: label.x, y: label.y }, ...points] : points];
 };

@@ -72,9 +72,6 @@ export const reach = (table: Table, mover: Mover, budget: number): Reach => {
   return {
     costTo,
     contains: (point) => costTo(point) !== undefined,
-    outlines: () => {
-      const walked = uneven || ground.costly.length > 0;
-      return labels.flatMap((label) => outlineFrom(table, mover, label, budget, ground, figures, around, walked));
-    },
+    outlines: () => labels.flatMap((label) => outlineFrom({ table, mover, budget, ground, figures, around, uneven }, label)),
   };
 };
