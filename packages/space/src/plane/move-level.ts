@@ -1,4 +1,6 @@
 import { areaInDisc } from './shapes-area.ts';
+import { areApart } from './shapes-apart.ts';
+import { overlapWithApart } from './shapes-overlap.ts';
 import { signedDistance } from './shapes.ts';
 import type { Feature, Point, Shape } from './types.ts';
 import { LENGTH_TOLERANCE } from './types.ts';
@@ -14,35 +16,7 @@ const SAME_LEVEL = 0.5;
 /** How far a share may be from one half and still be one half: what the base covers by moving one unit of length off a straight edge. */
 export const halfTolerance = (r: number): number => (LENGTH_TOLERANCE * 2) / (Math.PI * r);
 
-/** Share of a disc on the near side of a straight line at depth x (in radii, -1..1); within 0.003, exact near one half. */
-const shareBeside = (x: number): number => 0.5 + (2 / Math.PI) * x * (1 - (x * x) / 6 - 0.048 * x * x * x * x);
-
-/** Depth of the centre behind the only edge that crosses the base; undefined when a corner or a second edge does too. */
-const depthAtOnlyEdge = (at: Footprint, shape: Shape): number | undefined => {
-  if (shape.type === 'disc') return undefined;
-  let depth: number | undefined;
-  let p = shape.points.at(-1);
-  for (const q of shape.points) {
-    if (p) {
-      const ex = q.x - p.x;
-      const ey = q.y - p.y;
-      const size = Math.sqrt(ex * ex + ey * ey);
-      const fx = at.x - p.x;
-      const fy = at.y - p.y;
-      const aside = (ex * fy - ey * fx) / size;
-      const along = (ex * fx + ey * fy) / size;
-      if (aside > -at.r && aside < at.r && along > -at.r && along < size + at.r) {
-        const half = Math.sqrt(at.r * at.r - aside * aside);
-        if (depth !== undefined || along < half || along > size - half) return undefined;
-        depth = aside;
-      }
-    }
-    p = q;
-  }
-  return depth;
-};
-
-/** Share of a base over the union of `covers`, less `except`. One straight edge, the usual case, is answered without integrating. */
+/** Share of a base over the union of `covers`, less `except`. Where no two overlap, the usual case, it is answered without integrating. */
 const coveredShare = (at: Footprint, covers: readonly Shape[], except: readonly Shape[]): number => {
   const met: Shape[] = [];
   for (const shape of covers) {
@@ -51,13 +25,11 @@ const coveredShare = (at: Footprint, covers: readonly Shape[], except: readonly 
     if (depth >= at.r && except.length === 0) return 1;
     met.push(shape);
   }
-  const only = met[0];
-  if (!only) return 0;
-  if (met.length === 1 && except.length === 0) {
-    const depth = depthAtOnlyEdge(at, only);
-    if (depth !== undefined) return shareBeside(depth / at.r);
-  }
-  return areaInDisc({ type: 'disc', ...at }, met, except) / (Math.PI * at.r * at.r);
+  if (met.length === 0) return 0;
+  const disc = { type: 'disc', ...at } as const;
+  const taken = except.filter((shape) => met.some((other) => !areApart(shape, other)));
+  const area = (taken.length === 0 ? overlapWithApart(disc, met) : undefined) ?? areaInDisc(disc, met, taken);
+  return area / (Math.PI * at.r * at.r);
 };
 
 /** Share (0 to 1) of a base over a surface at `level` or higher, what rises above `ceiling` left out: the ground too, for one deep in a hole. */
