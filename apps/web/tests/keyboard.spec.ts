@@ -103,7 +103,11 @@ test('a whole battle by keyboard alone, from the first page to the last', async 
     }
     const away = (enemy: OnBoard): number => Math.hypot(active.x - enemy.x, active.y - enemy.y);
     const enemies = figures.filter((figure) => figure.side !== active.side && !figure.out);
-    await act(page, active, enemies.toSorted((a, b) => away(a) - away(b)));
+    await act(
+      page,
+      active,
+      enemies.toSorted((a, b) => away(a) - away(b)),
+    );
   }
   await expect(page.getByRole('dialog', { name: 'Fin de la bataille' })).toBeVisible();
   await tabTo(page, 'Revoir la partie');

@@ -69,7 +69,9 @@ export interface OnBoard {
 }
 
 /** What stands on the board, in screen pixels, and whose turn it is. */
-export async function look(page: Page): Promise<{ readonly figures: readonly OnBoard[]; readonly playing: number; readonly version: number }> {
+export async function look(
+  page: Page,
+): Promise<{ readonly figures: readonly OnBoard[]; readonly playing: number; readonly version: number }> {
   return page.evaluate(() => {
     const figures = [...document.querySelectorAll<SVGGElement>('[data-figure]')].map((node) => {
       const { e, f } = node.getScreenCTM() ?? { e: 0, f: 0 };

@@ -65,7 +65,11 @@ test('a whole battle by pointer', async ({ page }) => {
       continue;
     }
     const enemies = figures.filter((figure) => figure.side !== active.side && !figure.out);
-    await act(page, active, enemies.toSorted((a, b) => away(active, a) - away(active, b)));
+    await act(
+      page,
+      active,
+      enemies.toSorted((a, b) => away(active, a) - away(active, b)),
+    );
   }
   const end = page.getByRole('dialog', { name: 'Fin de la bataille' });
   await expect(end).toBeVisible();

@@ -10,13 +10,7 @@ export type Pointed =
 const REACH = { touch: 22, mouse: 13 } as const;
 
 /** The standing figure nearest to a screen point, if it is near enough to be meant. */
-export function figureUnder(
-  board: Board,
-  camera: Camera,
-  view: Viewport,
-  at: Point,
-  by: keyof typeof REACH,
-): FigureOnBoard | undefined {
+export function figureUnder(board: Board, camera: Camera, view: Viewport, at: Point, by: keyof typeof REACH): FigureOnBoard | undefined {
   let best: FigureOnBoard | undefined;
   let nearest = Infinity;
   for (const figure of board.figures) {

@@ -88,7 +88,12 @@ export const fr = {
     asked: (name: string) => `${name} doit répondre`,
     pass: 'Passer la main',
     look: 'Désigner une figurine ou un point de la table.',
-    wants: { nothing: '', figure: 'Désigner une figurine.', ground: 'Désigner un point de la table.', feature: 'Désigner un élément du terrain.' },
+    wants: {
+      nothing: '',
+      figure: 'Désigner une figurine.',
+      ground: 'Désigner un point de la table.',
+      feature: 'Désigner un élément du terrain.',
+    },
     why: 'La règle',
     refused: 'Impossible',
     ways: (of: number, all: number) => `${of} sur ${all}`,
@@ -190,7 +195,8 @@ export const fr = {
   },
   credits: {
     title: 'Crédits',
-    rules: 'URSS, règles d’escarmouche et leur adaptation Star Wars : Sylvain « Newlight » Mazoyer. Les règles sont redites ici dans nos propres mots.',
+    rules:
+      'URSS, règles d’escarmouche et leur adaptation Star Wars : Sylvain « Newlight » Mazoyer. Les règles sont redites ici dans nos propres mots.',
     font: 'Police : Inter, de Rasmus Andersson, sous licence SIL Open Font License 1.1.',
     code: 'Code, cartes et noms : Escarmouche, sous licence MIT.',
     free: 'Projet d’amateurs, sans lien avec les ayants droit de Star Wars.',

@@ -14,6 +14,9 @@ export interface Game<Setup, S, C, E> {
   /** The opponents it offers, ready to think. */
   machine(terms: Terms): Promise<Machine<S, C> & { close(): void }>;
 
+  /** What is needed to play and not to look on: it comes once the table is laid. */
+  advice(): Promise<Advice<S, C, E>>;
+
   board(state: S, terms: Terms, language: Language): Board;
   roster(state: S, language: Language): readonly RosterGroup[];
   card(state: S, figure: string, language: Language): Card | undefined;
@@ -23,25 +26,29 @@ export interface Game<Setup, S, C, E> {
   selectable(state: S, seat: Seat): readonly string[];
   /** The figure whose actions are shown: the one that acts, or else the one selected. */
   actor(state: S, selected: string | undefined): string | undefined;
-  actions(state: S, seat: Seat, subject: Subject, language: Language): readonly Action[];
   /** Commands that belong to no figure: rolling the order of play, ending a group's turn … */
   steps(state: S, seat: Seat, selected: string | undefined, language: Language): readonly Step<C>[];
-  /** What a gesture would do: the commands that do it, or why it may not be; nothing when it means nothing. */
-  preview(state: S, seat: Seat, intent: Intent, language: Language): Preview<C> | undefined;
-  /** What is worth seeing while nothing is pointed at: how far the figure can go. */
-  outlook(state: S, seat: Seat, subject: Subject, action: string | undefined): Overlay;
   /** What to do now, in a sentence, while nothing is pointed at. */
   hint(state: S, seat: Seat, subject: Subject | undefined, language: Language): string;
   /** Where the ghost starts when it is moved by keys. */
   home(state: S, figure: string): Point;
-  /** Legal targets of the chosen action, or of all, for going through them by key. */
-  targets(state: S, seat: Seat, subject: Subject, action: string | undefined): readonly string[];
-
-  question(state: S, question: Question, language: Language): Ask<C>;
   /** What the log says of an event; nothing for what it need not tell. `state` is the state before it. */
   tell(state: S, event: E, language: Language): Told | undefined;
   /** Turns begun. */
   turn(state: S): number;
+}
+
+/** What may be done, and what would come of it. */
+export interface Advice<S, C, E> {
+  actions(state: S, seat: Seat, subject: Subject, language: Language): readonly Action[];
+  /** What a gesture would do: the commands that do it, or why it may not be; nothing when it means nothing. */
+  preview(state: S, seat: Seat, intent: Intent, language: Language): Preview<C> | undefined;
+  /** What is worth seeing while nothing is pointed at: how far the figure can go. */
+  outlook(state: S, seat: Seat, subject: Subject, action: string | undefined): Overlay;
+  /** Legal targets of the chosen action, or of all, for going through them by key. */
+  targets(state: S, seat: Seat, subject: Subject, action: string | undefined): readonly string[];
+
+  question(state: S, question: Question, language: Language): Ask<C>;
   /** The end of a battle: losses and luck. */
   summary(session: { readonly initial: S; readonly final: S; readonly events: readonly E[] }, language: Language): Summary;
 }
@@ -57,7 +64,9 @@ export interface Intent {
   /** Id of the chosen action; absent: what the gesture suggests. */
   readonly action?: string;
   readonly target?:
-    { readonly kind: 'figure'; readonly id: string } | { readonly kind: 'feature'; readonly id: string } | { readonly kind: 'ground'; readonly at: Point };
+    | { readonly kind: 'figure'; readonly id: string }
+    | { readonly kind: 'feature'; readonly id: string }
+    | { readonly kind: 'ground'; readonly at: Point };
   /** Way points laid before the target. */
   readonly via?: readonly Point[];
   readonly facing?: Vector;

@@ -15,7 +15,9 @@ export interface OpenBattle {
   readonly drift?: number;
 }
 
-export type Opening = { readonly ok: true; readonly battle: OpenBattle } | { readonly ok: false; readonly line: number; readonly reason: { fr: string; en: string } };
+export type Opening =
+  | { readonly ok: true; readonly battle: OpenBattle }
+  | { readonly ok: false; readonly line: number; readonly reason: { fr: string; en: string } };
 
 /** Battles of this visit, so that none has to be read back to be played. */
 const open = new Map<string, OpenBattle>();
@@ -34,14 +36,26 @@ export async function resumeBattle(id: string): Promise<Opening | undefined> {
   const known = open.get(id);
   if (known) return { ok: true, battle: known };
   const kept = await keptBattle(id);
-  return kept && readBattle(kept.file, kept.title, id);
+  // This program has written it: its set-up needs no judge.
+  return kept && openFile(kept.file, kept.title, id, (_, setup) => Promise.resolve({ ok: true, setup }));
 }
 
-/** Opens a match file as a battle. */
-export async function readBattle(file: string, title: string, id: string = crypto.randomUUID()): Promise<Opening> {
+/** Opens a match file from outside as a battle. */
+export function readBattle(file: string, title: string): Promise<Opening> {
+  return openFile(file, title, crypto.randomUUID(), (game, setup) => game.parseSetup(setup));
+}
+
+type Judge = (game: AnyGame, setup: Json) => ReturnType<AnyGame['parseSetup']>;
+
+async function openFile(file: string, title: string, id: string, judge: Judge): Promise<Opening> {
   const game = await gameOf(systemOf(file));
-  if (!game) return { ok: false, line: 1, reason: { fr: 'Ce fichier n’est pas une partie connue.', en: 'This file is no match that is known here.' } };
-  const setup = await game.parseSetup(setupOf(file));
+  if (!game)
+    return {
+      ok: false,
+      line: 1,
+      reason: { fr: 'Ce fichier n’est pas une partie connue.', en: 'This file is no match that is known here.' },
+    };
+  const setup = await judge(game, setupOf(file));
   const opened = loadSession(game.system, file, () => setup);
   if (!opened.ok) return { ok: false, line: opened.problem.line, reason: opened.problem.reason };
   const battle = { id, title, game, session: opened.session, drift: opened.drift?.entry };

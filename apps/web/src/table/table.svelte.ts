@@ -3,7 +3,7 @@ import { drive, type Driver, type Session, type Snapshot } from '@escarmouche/se
 import type { Point, Vector } from '@escarmouche/space';
 import type { Pointed } from '../board/pointer.ts';
 import { i18n } from '../i18n/index.svelte.ts';
-import type { Action, Ask, Game, Intent, Preview, Step, Subject } from '../systems/contract.ts';
+import type { Action, Advice, Ask, Game, Intent, Preview, Step, Subject } from '../systems/contract.ts';
 import { NOTHING, type Overlay } from '../view/model.ts';
 import { createLog } from './log.ts';
 import { nudged, turned } from './steer.ts';
@@ -31,6 +31,8 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
   let notice = $state.raw<Notice>();
   let inspected = $state<string>();
   let looked = $state.raw<Overlay>();
+  let advice = $state.raw<Advice<S, C, E>>();
+  void game.advice().then((come) => (advice = come));
 
   const log = createLog(game, session);
   const language = $derived(i18n.language);
@@ -49,7 +51,7 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     const asked = seat === undefined ? undefined : snapshot.waiting?.question;
     return asked?.kind === 'commit' ? asked.parts.find((part) => part.seat === seat) : asked;
   });
-  const ask = $derived<Ask<C> | undefined>(question && game.question(snapshot.state, question, language));
+  const ask = $derived<Ask<C> | undefined>(question && advice?.question(snapshot.state, question, language));
   const mayCommand = $derived(!snapshot.waiting && seat !== undefined);
 
   // ---- what is shown
@@ -57,7 +59,7 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
   const actor = $derived(ask?.reaction?.figure ?? (mayCommand ? game.actor(snapshot.state, selected) : undefined));
   const subject = $derived<Subject | undefined>(actor === undefined ? undefined : { figure: actor, reaction: ask?.reaction !== undefined });
   const actions = $derived<readonly Action[]>(
-    subject && seat !== undefined && (mayCommand || ask?.reaction) ? game.actions(snapshot.state, seat, subject, language) : [],
+    advice && subject && seat !== undefined && (mayCommand || ask?.reaction) ? advice.actions(snapshot.state, seat, subject, language) : [],
   );
   const steps = $derived<readonly Step<C>[]>(mayCommand && seat !== undefined ? game.steps(snapshot.state, seat, selected, language) : []);
   const chosen = $derived(actions.find(({ id }) => id === action));
@@ -65,17 +67,17 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
   const preview = $derived.by((): Preview<C> | undefined => {
     if (seat === undefined || !subject || (!mayCommand && !ask?.reaction)) return undefined;
     if (!intent.target && chosen === undefined) return undefined;
-    return game.preview(snapshot.state, seat, intent, language);
+    return advice?.preview(snapshot.state, seat, intent, language);
   });
   const overlay = $derived.by((): Overlay => {
     if (looked) return looked;
     if (ask?.place && hovered?.kind === 'ground') return ask.place.preview(hovered.at);
     if (preview) return preview.overlay;
     if (ask) return ask.overlay;
-    return mayCommand && subject && seat !== undefined ? game.outlook(snapshot.state, seat, subject, action) : NOTHING;
+    return advice && mayCommand && subject && seat !== undefined ? advice.outlook(snapshot.state, seat, subject, action) : NOTHING;
   });
   const targets = $derived(
-    new Set(subject && seat !== undefined && preview === undefined ? game.targets(snapshot.state, seat, subject, action) : []),
+    new Set(advice && subject && seat !== undefined && preview === undefined ? advice.targets(snapshot.state, seat, subject, action) : []),
   );
 
   function clear(): void {
@@ -224,6 +226,12 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     get lines() {
       return log.lines(snapshot, language);
     },
+    /** How it ended; nothing while it goes on. */
+    get summary() {
+      if (!snapshot.outcome) return undefined;
+      const events = snapshot.entries.flatMap((entry) => entry.events);
+      return advice?.summary({ initial: session.system.setup(session.setup), final: snapshot.state, events }, language);
+    },
     get undo() {
       return snapshot.version >= 0 ? session.undoable() : undefined;
     },
@@ -241,7 +249,8 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     },
     look(pointed: Pointed | undefined) {
       hovered = pinned || !pointed ? undefined : targetOf(pointed);
-      if (hovered?.kind === 'figure' && seat !== undefined && game.selectable(snapshot.state, seat).includes(hovered.id) && !action) hovered = undefined;
+      if (hovered?.kind === 'figure' && seat !== undefined && game.selectable(snapshot.state, seat).includes(hovered.id) && !action)
+        hovered = undefined;
     },
     /** A click: selects one's own figures, pins a target, and does it when the same target is pointed at again. */
     async pick(pointed: Pointed): Promise<void> {
@@ -313,8 +322,8 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     },
     /** Goes to the next target of the chosen action, or of any. */
     nextTarget() {
-      if (!subject || seat === undefined) return;
-      const all = game.targets(snapshot.state, seat, subject, action);
+      if (!advice || !subject || seat === undefined) return;
+      const all = advice.targets(snapshot.state, seat, subject, action);
       if (all.length === 0) return say(i18n.t.table.wants.figure);
       const at = pinned?.kind === 'figure' ? all.indexOf(pinned.id) : -1;
       const next = all[(at + 1) % all.length];

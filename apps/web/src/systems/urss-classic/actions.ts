@@ -1,9 +1,8 @@
 import type { Language, Offer, Seat } from '@escarmouche/referee';
-import { urssClassic, type ActionCommand, type ActionType, type Command, type State } from '@escarmouche/urss-classic';
+import type { ActionCommand, ActionType, State } from '@escarmouche/urss-classic';
 import { rules } from '../../rules/rulebook.svelte.ts';
-import type { Action, Step, Subject } from '../contract.ts';
-import { deployments } from './deploy.ts';
-import { citeOf, groupIn, nameIn, sheetIn } from './look.ts';
+import type { Action, Subject } from '../contract.ts';
+import { citeOf, sheetIn } from './look.ts';
 import { isRefused, missingRefusal, offersOf, standOf, type Stand } from './stand.ts';
 import { wordsOf } from './words.ts';
 
@@ -90,29 +89,4 @@ function labelOf(stand: Stand, id: string, language: Language): string {
   if (type === 'shoot' && weapon && weapons.filter(({ class: kind }) => kind !== 'melee').length > 1) return weapon.name[language];
   if (type === 'reload' && weapon) return `${words.actions.reload} (${weapon.name[language]})`;
   return words.actions[type];
-}
-
-/** What can be commanded without pointing at anything. */
-export function stepsFor(state: State, seat: Seat, selected: string | undefined, language: Language): readonly Step<Command>[] {
-  const words = wordsOf(language).steps;
-  const step = (id: string, label: string, commands: readonly Command[], main: boolean, hint?: string): Step<Command> => {
-    const [first] = commands;
-    return { id, label, hint, commands, main, refusal: first && urssClassic.check(state, seat, first) };
-  };
-  if (state.phase === 'order') return [step('rollOrder', words.rollOrder, [{ type: 'rollOrder' }], true)];
-  if (state.phase === 'deployment') {
-    const left = (groupIn(state, state.group)?.figures ?? []).filter((id) => state.figures[id]?.posture === 'reserve');
-    const end = step('endDeployment', words.endDeployment, [{ type: 'endDeployment' }], left.length === 0);
-    if (left.length === 0) return [end];
-    return [step('autoPlace', words.autoPlace, deployments(state, left), true), end];
-  }
-  if (state.phase !== 'play') return [];
-  if (state.activation) return [step('pass', words.pass, [{ type: 'pass' }], false)];
-  const activate =
-    selected !== undefined && state.figures[selected]
-      ? [step('activate', words.activate(nameIn(state, selected)), [{ type: 'activate', figure: selected }], true)].filter(
-          ({ refusal }) => !refusal,
-        )
-      : [];
-  return [step('endGroup', words.endGroup, [{ type: 'endGroup' }], false, words.endGroupHint), ...activate];
 }

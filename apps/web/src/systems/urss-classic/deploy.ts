@@ -7,7 +7,12 @@ import { groupIn, groupOfFigure } from './look.ts';
 const STEP = 500;
 
 /** Towards the front of its zone. */
-const AHEAD: Record<string, Vector> = { north: { x: 0, y: 1000 }, south: { x: 0, y: -1000 }, east: { x: 1000, y: 0 }, west: { x: -1000, y: 0 } };
+const AHEAD: Record<string, Vector> = {
+  north: { x: 0, y: 1000 },
+  south: { x: 0, y: -1000 },
+  east: { x: 1000, y: 0 },
+  west: { x: -1000, y: 0 },
+};
 
 export function frontOf(state: State, figure: string): Vector {
   return AHEAD[groupOfFigure(state, figure)?.zone.front ?? 'north'] ?? { x: 0, y: 1000 };
@@ -18,7 +23,9 @@ export function deployPlace(state: State, figure: Figure, at: Point, facing: Vec
   const { r, h } = bodyOf(state, { ...figure, posture: 'standing' });
   const levels = standAt(state.scene.table, { ...at, r, h }, []);
   const { seat = '' } = groupOfFigure(state, figure.id) ?? {};
-  const commands = [...levels, 0].map((z): Command & { at: Place } => ({ type: 'deploy', figure: figure.id, at: { ...at, z }, facing }) as never);
+  const commands = [...levels, 0].map(
+    (z): Command & { at: Place } => ({ type: 'deploy', figure: figure.id, at: { ...at, z }, facing }) as never,
+  );
   const allowed = commands.find((command) => !urssClassic.check(state, seat, command));
   const command = allowed ?? commands[0];
   return command ? { command, at: command.at } : { command: { type: 'endDeployment' }, at: { ...at, z: 0 } };

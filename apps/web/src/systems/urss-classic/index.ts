@@ -1,15 +1,10 @@
 import type { Json } from '@escarmouche/referee';
 import { urssClassic, type Command, type Event, type Setup, type State } from '@escarmouche/urss-classic';
 import type { Game } from '../contract.ts';
-import { actionIdOf, actionsFor, stepsFor } from './actions.ts';
-import { askOf } from './ask.ts';
+import { stepsFor } from './steps.ts';
 import { boardOf } from './board.ts';
 import { groupIn, groupOfFigure } from './look.ts';
-import { previewIntent } from './preview.ts';
 import { bannerOf, cardOf, rosterOf } from './roster.ts';
-import { reachOf } from './reach.svelte.ts';
-import { isRefused, offersOf, standOf } from './stand.ts';
-import { summaryOf } from './summary.ts';
 import { tell } from './tell.ts';
 import { wordsOf } from './words.ts';
 
@@ -18,6 +13,7 @@ export const game: Game<Setup, State, Command, Event> = {
   system: urssClassic,
   parseSetup: async (setup: Json) => (await import('@escarmouche/session/setup-schema')).parseSetup(setup),
   machine: async (terms) => (await import('./machine.ts')).createMachine(terms),
+  advice: async () => (await import('./advice.ts')).advice,
   board: boardOf,
   roster: rosterOf,
   card: cardOf,
@@ -35,15 +31,7 @@ export const game: Game<Setup, State, Command, Event> = {
     if (state.activation) return state.activation.figure;
     return selected !== undefined && groupOfFigure(state, selected)?.id === state.group ? selected : undefined;
   },
-  actions: actionsFor,
   steps: stepsFor,
-  preview: previewIntent,
-  outlook(state, seat, subject, action) {
-    const stand = state.phase === 'play' ? standOf(state, seat, subject) : undefined;
-    if (!stand || isRefused(stand) || stand.open || (action !== undefined && action !== 'move')) return {};
-    const blocked = offersOf(stand).find(({ type }) => type === 'move')?.refusal;
-    return blocked ? {} : { reach: reachOf(stand) };
-  },
   hint(state, _seat, subject, language) {
     const { hints } = wordsOf(language);
     if (state.phase === 'order') return hints.order;
@@ -57,19 +45,6 @@ export const game: Game<Setup, State, Command, Event> = {
     const { x = 0, y = 0 } = state.figures[figure] ?? {};
     return { x, y };
   },
-  targets(state, seat, subject, action) {
-    if (state.phase !== 'play') return [];
-    const stand = standOf(state, seat, subject);
-    if (!stand || isRefused(stand) || stand.open) return [];
-    const found = offersOf(stand).flatMap(({ command, refusal }) =>
-      command && !refusal && 'target' in command && command.target !== undefined && (action === undefined || actionIdOf(command) === action)
-        ? [command.target]
-        : [],
-    );
-    return [...new Set(found)];
-  },
-  question: askOf,
   tell,
   turn: (state) => state.turn,
-  summary: ({ initial, final, events }, language) => summaryOf(initial, final, events, language),
 };

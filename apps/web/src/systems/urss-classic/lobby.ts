@@ -99,7 +99,8 @@ export const lobby: Lobby = {
       ].join(', '),
     }));
   },
-  maps: (language) => maps.map((map) => ({ id: map.id, name: map.name[language], story: map.story[language], board: mapBoard(map, language) })),
+  maps: (language) =>
+    maps.map((map) => ({ id: map.id, name: map.name[language], story: map.story[language], board: mapBoard(map, language) })),
   async options(language) {
     const { ruleOptions } = await import('@escarmouche/content/rulebook');
     return ruleOptions.map(({ key, title, values, see }) => ({

@@ -55,7 +55,11 @@ export function shotView(state: State, shooter: Figure, weapon: CarriedWeapon, t
     shots === 1
       ? [
           ...(loss && loss.lost.length > 2 && loss.out > 0 ? [{ label: panel.outOf, chance: loss.out, tone: 'good' as const }] : []),
-          { label: loss?.lost.length === 2 ? panel.outOf : panel.hurtOnly, chance: hurt - (loss && loss.lost.length > 2 ? loss.out : 0), tone: 'good' },
+          {
+            label: loss?.lost.length === 2 ? panel.outOf : panel.hurtOnly,
+            chance: hurt - (loss && loss.lost.length > 2 ? loss.out : 0),
+            tone: 'good',
+          },
           { label: panel.hit, chance: Math.max(0, hit - hurt), tone: 'warn' },
           { label: panel.miss, chance: Math.min(1 - hit, 1 - hurt), tone: 'plain' },
         ]
@@ -124,4 +128,3 @@ export function powerView(state: State, user: Figure, power: string, target: Fig
 export function testView(label: string, pool: Pool, language: Language): Odds {
   return { of: wordsOf(language).panel.test, chance: chance(pool), stages: [stageOf(label, pool, language)], outcomes: [], asides: [] };
 }
-

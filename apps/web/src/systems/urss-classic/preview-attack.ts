@@ -91,7 +91,10 @@ export function powerPreview(stand: Stand, power: string, target: Figure | undef
   const seen = target && target.id !== figure.id ? lookAt(stand, figure, target, language) : undefined;
   return previewOf(stand, command, {
     refusal,
-    overlay: seen && target ? { sights: [seen.line], marks: [{ kind: 'figure', id: target.id, tone: refusal ? 'bad' : 'info' }, ...seen.marks] } : {},
+    overlay:
+      seen && target
+        ? { sights: [seen.line], marks: [{ kind: 'figure', id: target.id, tone: refusal ? 'bad' : 'info' }, ...seen.marks] }
+        : {},
     panel: {
       title: target ? words.panel.to(nameIn(state, figure.id), nameIn(state, target.id)) : nameIn(state, figure.id),
       detail: title,

@@ -66,7 +66,11 @@ function show(stand: Stand, way: Way, language: Language): Preview<Command> {
 }
 
 /** Both ways: what could be done to the figure there, and what it could do from there, in exact odds. */
-function prospects(stand: Stand, ghost: Figure, language: Language): { lines: readonly SightLine[]; groups: Panel['groups']; watched: readonly Fact[] } {
+function prospects(
+  stand: Stand,
+  ghost: Figure,
+  language: Language,
+): { lines: readonly SightLine[]; groups: Panel['groups']; watched: readonly Fact[] } {
   const { state } = stand;
   const { panel } = wordsOf(language);
   const { taken, dealt } = dangerAt(state, ghost, ghost);
@@ -83,8 +87,14 @@ function prospects(stand: Stand, ghost: Figure, language: Language): { lines: re
   return {
     lines,
     groups: [
-      { title: panel.taken, facts: taken.length === 0 ? [{ label: panel.nothingTaken }] : taken.slice(0, MOST_SHOWN).map((one) => fact(one.by, one, 'warn')) },
-      { title: panel.dealt, facts: dealt.length === 0 ? [{ label: panel.nothingDealt }] : dealt.slice(0, MOST_SHOWN).map((one) => fact(one.on, one, 'good')) },
+      {
+        title: panel.taken,
+        facts: taken.length === 0 ? [{ label: panel.nothingTaken }] : taken.slice(0, MOST_SHOWN).map((one) => fact(one.by, one, 'warn')),
+      },
+      {
+        title: panel.dealt,
+        facts: dealt.length === 0 ? [{ label: panel.nothingDealt }] : dealt.slice(0, MOST_SHOWN).map((one) => fact(one.on, one, 'good')),
+      },
     ],
     watched:
       alert.length === 0
@@ -113,24 +123,47 @@ function turnPreview(stand: Stand, facing: Vector, language: Language): Preview<
   );
 }
 
-function walked(stand: Stand, route: Route, type: 'move' | 'run', asked: Point, facing: Vector | undefined, language: Language): Preview<Command> {
+function walked(
+  stand: Stand,
+  route: Route,
+  type: 'move' | 'run',
+  asked: Point,
+  facing: Vector | undefined,
+  language: Language,
+): Preview<Command> {
   const { state, figure } = stand;
   const words = wordsOf(language);
   const { trace } = route;
   const allowance = type === 'move' ? moveAllowance(state, figure) : runAllowance(state, figure);
   const touching = trace.touches.length > 0;
   const last = route.path.at(-1) ?? asked;
-  const command: ActionCommand =
-    type === 'run' ? { type, to: last } : { type, path: route.path, ...(facing && !touching && { facing }) };
+  const command: ActionCommand = type === 'run' ? { type, to: last } : { type, path: route.path, ...(facing && !touching && { facing }) };
   const refusal = refusalOf(stand, command);
   const cost = `${paces(trace.cost, language)} / ${paces(allowance, language)} ${words.unit}`;
   const facts: Fact[] = [{ label: words.panel.walked, value: cost, rule: type === 'run' ? 'UC-ACT-RUN' : 'UC-ACT-MOVE' }];
   if (trace.end.z !== figure.z) facts.push({ label: words.panel.level, value: words.panel.up(paces(trace.end.z, language)) });
-  if (touching) facts.push({ label: words.panel.contact, value: trace.touches.map((id) => nameIn(state, id)).join(', '), tone: 'info', rule: 'UC-MOVE-CONTACT' });
-  if (trace.fall) facts.push({ label: words.panel.fall, value: words.panel.fallFrom(paces(trace.fall.height, language)), tone: 'bad', rule: 'UC-MOVE-FALL' });
+  if (touching)
+    facts.push({
+      label: words.panel.contact,
+      value: trace.touches.map((id) => nameIn(state, id)).join(', '),
+      tone: 'info',
+      rule: 'UC-MOVE-CONTACT',
+    });
+  if (trace.fall)
+    facts.push({
+      label: words.panel.fall,
+      value: words.panel.fallFrom(paces(trace.fall.height, language)),
+      tone: 'bad',
+      rule: 'UC-MOVE-FALL',
+    });
   const left = engagedWith(state, figure).filter(({ id }) => !trace.touches.includes(id));
   if (left.length > 0 && trace.length > 0) {
-    facts.push({ label: words.panel.freeAttack, value: left.map(({ id }) => nameIn(state, id)).join(', '), tone: 'bad', rule: 'UC-MELEE-DISENGAGE' });
+    facts.push({
+      label: words.panel.freeAttack,
+      value: left.map(({ id }) => nameIn(state, id)).join(', '),
+      tone: 'bad',
+      rule: 'UC-MELEE-DISENGAGE',
+    });
   }
   return show(
     stand,
@@ -180,7 +213,9 @@ function foreseen(stand: Stand, command: ActionCommand, at: Point, facts: readon
   const words = wordsOf(language);
   const refusal = refusalOf(stand, command);
   const events: readonly Event[] = refusal || stand.reaction ? [] : foresee(state, seat, command).events;
-  const moves = events.filter((event): event is Extract<Event, { type: 'figureMoved' }> => event.type === 'figureMoved' && event.figure === figure.id);
+  const moves = events.filter(
+    (event): event is Extract<Event, { type: 'figureMoved' }> => event.type === 'figureMoved' && event.figure === figure.id,
+  );
   const points = moves.flatMap((move) => move.points);
   const end = points.at(-1) ?? { x: at.x, y: at.y, z: figure.z };
   const way = [figure, ...points].slice(points.length > 0 ? 1 : 0);
@@ -255,7 +290,8 @@ export function climbPreview(
     [{ label: words.panel.level, value: words.panel.up(paces(figure.z + command.height, language)) }],
     language,
   );
-  const marks: Overlay['marks'] = command.feature === '' ? [] : [{ kind: 'feature', id: command.feature, tone: preview.refusal ? 'bad' : 'good' }];
+  const marks: Overlay['marks'] =
+    command.feature === '' ? [] : [{ kind: 'feature', id: command.feature, tone: preview.refusal ? 'bad' : 'good' }];
   return {
     ...preview,
     overlay: { ...preview.overlay, marks },

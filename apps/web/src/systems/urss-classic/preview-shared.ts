@@ -40,7 +40,11 @@ export function lookAt(stand: Stand, looker: Figure, target: Figure, language: L
   };
   const fact: Fact = {
     label: panel.hidden,
-    value: [short(percent(sight.hidden, language)), first && sight.hidden > 0 ? panel.hiddenBy(by ?? first.id) : undefined, tone === 'warn' ? panel.cover : undefined]
+    value: [
+      short(percent(sight.hidden, language)),
+      first && sight.hidden > 0 ? panel.hiddenBy(by ?? first.id) : undefined,
+      tone === 'warn' ? panel.cover : undefined,
+    ]
       .filter((part) => part !== undefined)
       .join(', '),
     tone,

@@ -104,7 +104,9 @@ function chosen(stand: Stand, action: string, { target, via = [], facing }: Inte
     }
     case 'power': {
       const power = action.slice('power:'.length);
-      const aimed = offersOf(stand).some(({ command }) => command?.type === 'power' && command.power === power && command.target !== undefined);
+      const aimed = offersOf(stand).some(
+        ({ command }) => command?.type === 'power' && command.power === power && command.target !== undefined,
+      );
       return aimed && !figure ? undefined : powerPreview(stand, power, aimed ? figure : undefined, language);
     }
     case 'getUp':
@@ -117,7 +119,8 @@ function chosen(stand: Stand, action: string, { target, via = [], facing }: Inte
 /** An action that is one closed command. */
 function plain(stand: Stand, action: string, language: Language): Preview<Command> {
   const type = typeOf(action);
-  const command = offersOf(stand).find((offer) => offer.command && actionIdOf(offer.command) === action)?.command as ActionCommand | undefined;
+  const command = offersOf(stand).find((offer) => offer.command && actionIdOf(offer.command) === action)?.command as
+    ActionCommand | undefined;
   const label = type === 'power' ? rules.title(citeOf(action.slice('power:'.length))) : wordsOf(language).actions[type];
   return command ? plainPreview(stand, command, label, language) : NOTHING;
 }

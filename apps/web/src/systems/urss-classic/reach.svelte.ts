@@ -1,6 +1,6 @@
 import { contains, walk, type Point, type Table } from '@escarmouche/space';
 import { moveAllowance, moverOf } from '@escarmouche/urss-classic';
-import { wrap, type Remote } from 'comlink';
+import type { Remote } from 'comlink';
 import type { Scout } from './scout.ts';
 import type { Stand } from './stand.ts';
 
@@ -36,11 +36,16 @@ export function canReach(stand: Stand, at: Point): boolean | undefined {
 }
 
 async function send({ state, figure }: Stand): Promise<Outlines> {
-  scout ??= wrap<Scout>(new Worker(new URL('./scout.ts', import.meta.url), { type: 'module' }));
+  scout ??= await hire();
   const { table } = state.scene;
   if (known !== table) await scout.set(table);
   known = table;
   return scout.outlines(moverOf(state, figure), moveAllowance(state, figure));
+}
+
+async function hire(): Promise<Remote<Scout>> {
+  const { wrap } = await import('comlink');
+  return wrap<Scout>(new Worker(new URL('./scout.ts', import.meta.url), { type: 'module' }));
 }
 
 const RAYS = 120;

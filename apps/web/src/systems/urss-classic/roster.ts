@@ -1,5 +1,14 @@
 import type { Language } from '@escarmouche/referee';
-import { baseMove, fullVitality, healthOf, type Figure, type Level, type RuleGrant, type Sheet, type State } from '@escarmouche/urss-classic';
+import {
+  baseMove,
+  fullVitality,
+  healthOf,
+  type Figure,
+  type Level,
+  type RuleGrant,
+  type Sheet,
+  type State,
+} from '@escarmouche/urss-classic';
 import { paces } from '../../i18n/format.ts';
 import { rules } from '../../rules/rulebook.svelte.ts';
 import type { Tone } from '../../view/model.ts';

@@ -1,4 +1,13 @@
-import { atLeast, distribution, notation, type Json, type Language, type Modifier as Cause, type Pool, type Sentence } from '@escarmouche/referee';
+import {
+  atLeast,
+  distribution,
+  notation,
+  type Json,
+  type Language,
+  type Modifier as Cause,
+  type Pool,
+  type Sentence,
+} from '@escarmouche/referee';
 import { urssClassic, type Event, type State } from '@escarmouche/urss-classic';
 import { rules } from '../../rules/rulebook.svelte.ts';
 import type { Mark } from '../../view/model.ts';

@@ -164,7 +164,16 @@ const fr = {
     yes: 'Oui',
     no: 'Non',
     choose: 'Choisir',
-    towards: ['vers le haut', 'en haut à droite', 'à droite', 'en bas à droite', 'vers le bas', 'en bas à gauche', 'à gauche', 'en haut à gauche'],
+    towards: [
+      'vers le haut',
+      'en haut à droite',
+      'à droite',
+      'en bas à droite',
+      'vers le bas',
+      'en bas à gauche',
+      'à gauche',
+      'en haut à gauche',
+    ],
   },
   detail: {
     skills: (combat: string, shooting: string, morale: string) => `Combat ${combat}, Tir ${shooting}, Moral ${morale}`,

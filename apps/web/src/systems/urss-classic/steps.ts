@@ -1,0 +1,31 @@
+import type { Language, Seat } from '@escarmouche/referee';
+import { urssClassic, type Command, type State } from '@escarmouche/urss-classic';
+import type { Step } from '../contract.ts';
+import { deployments } from './deploy.ts';
+import { groupIn, nameIn } from './look.ts';
+import { wordsOf } from './words.ts';
+
+/** What can be commanded without pointing at anything. */
+export function stepsFor(state: State, seat: Seat, selected: string | undefined, language: Language): readonly Step<Command>[] {
+  const words = wordsOf(language).steps;
+  const step = (id: string, label: string, commands: readonly Command[], main: boolean, hint?: string): Step<Command> => {
+    const [first] = commands;
+    return { id, label, hint, commands, main, refusal: first && urssClassic.check(state, seat, first) };
+  };
+  if (state.phase === 'order') return [step('rollOrder', words.rollOrder, [{ type: 'rollOrder' }], true)];
+  if (state.phase === 'deployment') {
+    const left = (groupIn(state, state.group)?.figures ?? []).filter((id) => state.figures[id]?.posture === 'reserve');
+    const end = step('endDeployment', words.endDeployment, [{ type: 'endDeployment' }], left.length === 0);
+    if (left.length === 0) return [end];
+    return [step('autoPlace', words.autoPlace, deployments(state, left), true), end];
+  }
+  if (state.phase !== 'play') return [];
+  if (state.activation) return [step('pass', words.pass, [{ type: 'pass' }], false)];
+  const activate =
+    selected !== undefined && state.figures[selected]
+      ? [step('activate', words.activate(nameIn(state, selected)), [{ type: 'activate', figure: selected }], true)].filter(
+          ({ refusal }) => !refusal,
+        )
+      : [];
+  return [step('endGroup', words.endGroup, [{ type: 'endGroup' }], false, words.endGroupHint), ...activate];
+}

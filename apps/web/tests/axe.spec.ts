@@ -1,0 +1,82 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { deploy, openHome, startDuel, step } from './play.ts';
+
+const SIDES = [{ 'Soldat Rebelle Lourd': 2 }, { Stormtrooper: 2 }] as const;
+
+/** No violation of any rule, whatever its weight. */
+async function clean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+}
+
+test('axe finds nothing on the home page, nor on those beside the table', async ({ page }) => {
+  await openHome(page);
+  await clean(page);
+  await page.getByRole('link', { name: 'Règles' }).click();
+  await page.getByText('Mesure des distances').click();
+  await clean(page);
+  await page.goto('/#/credits');
+  await expect(page.getByRole('heading', { name: 'Crédits' })).toBeVisible();
+  await clean(page);
+});
+
+test('axe finds nothing on the set-up page, folded and unfolded', async ({ page }) => {
+  await openHome(page);
+  await page.getByRole('link', { name: 'Préparer une bataille' }).click();
+  await expect(page.getByRole('heading', { name: 'Camps' })).toBeVisible();
+  await clean(page);
+  for (const summary of await page.locator('summary').all()) await summary.click();
+  await clean(page);
+});
+
+test('axe finds nothing at the table, from deployment to a move and a shot', async ({ page }) => {
+  await startDuel(page, { sides: SIDES, seed: 'axe' });
+  await clean(page);
+  await deploy(page);
+  await clean(page);
+  await page.locator('[data-roster]').first().click();
+  await step(page, 'activate').click();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('.ghost')).toBeVisible();
+  await clean(page);
+  await page.locator('.card summary').click();
+  await page.getByRole('button', { name: 'Menu' }).or(page.locator('.menu summary')).first().click();
+  await clean(page);
+});
+
+test('axe finds nothing on a rule, the keys, a question and the replay', async ({ page }) => {
+  await startDuel(page, { sides: SIDES, typed: true });
+  await step(page, 'rollOrder').click();
+  await expect(page.getByRole('heading', { name: 'Ordre de jeu' })).toBeVisible();
+  await clean(page);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Touches' })).toBeVisible();
+  await clean(page);
+  await page.keyboard.press('Escape');
+  await page.locator('.menu summary').click();
+  await page.getByRole('button', { name: 'Revoir la partie' }).click();
+  await expect(page.getByRole('group', { name: 'Revoir' })).toBeVisible();
+  await clean(page);
+  await page.goto('/#/setup');
+  await page.locator('summary').last().click();
+  await page.getByRole('button', { name: 'La règle' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Règle' })).toBeVisible();
+  await clean(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('axe finds nothing on a phone', async ({ page }) => {
+    await openHome(page);
+    await clean(page);
+    await page.getByRole('button', { name: 'À deux sur cet écran' }).click();
+    await deploy(page);
+    await clean(page);
+    for (const tab of ['Camps', 'Journal', 'Figurine']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await clean(page);
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { commit, deploy, look, openHome, step } from './play.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('a turn on a phone: nothing overflows, targets are large, the sheet never hides the board', async ({ page }) => {
+  await openHome(page);
+  await page.getByRole('button', { name: 'À deux sur cet écran' }).tap();
+  await deploy(page);
+  const { figures, playing } = await look(page);
+  const figure = figures.find(({ side }) => side === playing);
+  if (!figure) throw new Error('nobody on the board');
+  await page.touchscreen.tap(figure.x, figure.y);
+  await step(page, 'activate').tap();
+  await page.locator('[data-action=move]').tap();
+  const now = (await look(page)).figures.find(({ active }) => active);
+  if (!now) throw new Error('nobody acts');
+  await page.touchscreen.tap(now.x + 25, now.y + (playing === 0 ? -30 : 30));
+  await expect(page.locator('.ghost')).toBeVisible();
+  const board = await page.locator('.board > svg').boundingBox();
+  const ghost = await page.locator('.ghost circle').first().boundingBox();
+  if (!board || !ghost) throw new Error('no board');
+  expect(ghost.y + ghost.height).toBeLessThan(board.y + board.height);
+  await expect(commit(page)).toBeInViewport();
+  await commit(page).tap();
+  await expect(page.locator('.moment')).toContainText('1 action sur 2');
+
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overflow).toBe(0);
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, a[href], summary, input, select')]
+      .filter((node) => node.checkVisibility() && !node.classList.contains('link') && !node.closest('.cannot, .log, .panel'))
+      .map((node) => ({ text: node.textContent.trim() || node.ariaLabel, box: node.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && box.height > 0 && (box.height < 43.5 || box.width < 37))
+      .map(({ text, box }) => `${text ?? ''} ${Math.round(box.width)}x${Math.round(box.height)}`),
+  );
+  expect(small).toEqual([]);
+});

@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { commit, deploy, look, openHome, startDuel, step } from './play.ts';
+
+const SIDES = [{ 'Soldat Rebelle Lourd': 2 }, { Stormtrooper: 2 }] as const;
+
+test('a reload in the middle of a question finds the question again', async ({ page }) => {
+  await startDuel(page, { sides: SIDES, typed: true });
+  await step(page, 'rollOrder').click();
+  const ask = page.getByRole('region', { name: 'Question' });
+  await expect(ask.getByRole('heading', { name: 'Ordre de jeu' })).toBeVisible();
+  await ask.getByRole('button', { name: 'Dé 1 : 6' }).click();
+  await ask.getByRole('button', { name: 'Dé 2 : 5' }).click();
+  await ask.getByRole('button', { name: 'Entrer les dés' }).click();
+  await expect(page.locator('.log')).toContainText('6 5 = 11');
+  await page.waitForFunction(() => document.querySelector('.menu p') !== null);
+  await page.reload();
+  await expect(page.locator('.log')).toContainText('6 5 = 11');
+  await expect(ask).toBeVisible();
+  await ask.getByRole('button', { name: 'Dé 1 : 1' }).click();
+  await ask.getByRole('button', { name: 'Dé 2 : 2' }).click();
+  await ask.getByRole('button', { name: 'Entrer les dés' }).click();
+  await expect(page.locator('.moment')).toContainText('déploiement');
+});
+
+test('undo is free after a deployment, and asks after dice have fallen', async ({ page }) => {
+  await startDuel(page, { sides: SIDES, seed: 'annuler' });
+  await step(page, 'rollOrder').click();
+  await step(page, 'autoPlace').click();
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(step(page, 'autoPlace')).toBeVisible();
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  const sure = page.getByRole('dialog', { name: 'Annuler' });
+  await expect(sure).toContainText('Un dé est tombé');
+  await sure.getByRole('button', { name: 'Garder' }).click();
+  await expect(step(page, 'autoPlace')).toBeVisible();
+  await page.keyboard.press('u');
+  await sure.getByRole('button', { name: 'Annuler quand même' }).click();
+  await expect(step(page, 'rollOrder')).toBeVisible();
+});
+
+test('a move is shown before it is made, refused with its reason, and made', async ({ page }) => {
+  await startDuel(page, { sides: SIDES, seed: 'marche', map: 'Quai sept' });
+  await deploy(page);
+  const { figures, playing } = await look(page);
+  const figure = figures.find(({ side }) => side === playing);
+  if (!figure) throw new Error('nobody on the board');
+  await page.mouse.click(figure.x, figure.y);
+  await step(page, 'activate').click();
+  const forward = playing === 0 ? -1 : 1;
+  await page.mouse.move(figure.x, figure.y + forward * 40);
+  await expect(page.locator('.ghost')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Si je fais cela' })).toContainText('Distance parcourue');
+  await page.mouse.click(figure.x, figure.y - forward * 400);
+  await expect(page.locator('.note.aside')).toContainText('pas');
+  await page.keyboard.press('Escape');
+  const cargo = await page.getByText('Coque du cargo').boundingBox();
+  if (!cargo) throw new Error('no freighter');
+  await page.mouse.click(figure.x, figure.y + forward * 40);
+  const before = (await look(page)).version;
+  await commit(page).click();
+  expect((await look(page)).version).toBeGreaterThan(before);
+  await expect(page.locator('[data-action=move]')).toHaveAttribute('aria-disabled', 'true');
+  await page.locator('[data-action=move]').click();
+  await expect(page.locator('.notice')).toContainText('déjà été faite');
+  await page.locator('.notice button').click();
+  await expect(page.getByRole('dialog', { name: 'Règle' })).toBeVisible();
+});
+
+test('a match file is exported and opened again as it was', async ({ page }) => {
+  await startDuel(page, { sides: SIDES, seed: 'fichier' });
+  await deploy(page);
+  await page.locator('.menu summary').click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Enregistrer le fichier de partie' }).click(),
+  ]);
+  const path = await download.path();
+  expect((await readFile(path, 'utf8')).split('\n').length).toBeGreaterThan(8);
+  const before = await look(page);
+  await page.goto('/#/');
+  await page.locator('input[type=file]').setInputFiles({ name: 'partie.jsonl', mimeType: 'text/plain', buffer: await readFile(path) });
+  await expect(page.locator('.table')).toBeVisible();
+  const strip = ({ id, side }: { id: string; side: number }) => ({ id, side });
+  expect((await look(page)).figures.map(strip)).toEqual(before.figures.map(strip));
+});
+
+test('a file that is no match is refused with its line and the reason', async ({ page }) => {
+  await openHome(page);
+  const open = (text: string) =>
+    page.locator('input[type=file]').setInputFiles({ name: 'x.jsonl', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await open('bonjour');
+  await expect(page.getByRole('alert')).toContainText('Ligne 1');
+  await open(`${JSON.stringify({ format: 'escarmouche-match', system: 'urss-classic', version: '1', setup: {}, meta: {} })}\n`);
+  await expect(page.getByRole('alert')).toContainText('Ligne 1');
+});
+
+test('the opponent plays its side and gives the hand back', async ({ page }) => {
+  test.setTimeout(120_000);
+  await startDuel(page, { sides: SIDES, seed: 'adversaire', opponent: true });
+  await step(page, 'rollOrder').click();
+  await step(page, 'autoPlace').click();
+  await step(page, 'endDeployment').click();
+  await step(page, 'endGroup').click({ timeout: 60_000 });
+  await expect(page.locator('.log')).toContainText('Tour 2', { timeout: 60_000 });
+  await expect(step(page, 'endGroup')).toBeVisible({ timeout: 60_000 });
+});
+
+test('kept battles are listed, continued, replayed step by step, and deleted with a way back', async ({ page }) => {
+  await startDuel(page, { sides: SIDES, seed: 'liste' });
+  await deploy(page);
+  await page.waitForFunction(() => document.querySelector('.menu p') !== null);
+  await page.goto('/#/');
+  await expect(page.getByRole('link', { name: 'Reprendre' })).toBeVisible();
+  await page.getByRole('link', { name: 'Revoir' }).click();
+  const bar = page.getByRole('group', { name: 'Revoir' });
+  await expect(bar).toContainText('0 sur');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(bar).toContainText('2 sur');
+  await bar.getByRole('button', { name: 'Revenir à la table' }).click();
+  await expect(step(page, 'endGroup')).toBeVisible();
+  await page.goto('/#/');
+  await page.getByRole('button', { name: /^Effacer/ }).click();
+  await expect(page.getByRole('status')).toContainText('Partie effacée');
+  await page.getByRole('button', { name: 'Rétablir' }).click();
+  await expect(page.getByRole('link', { name: 'Reprendre' })).toBeVisible();
+});
+
+test('the words change with the language, in the middle of a battle too', async ({ page }) => {
+  await startDuel(page, { sides: SIDES, seed: 'langue' });
+  await deploy(page);
+  await page.locator('.menu summary').click();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('.moment')).toContainText('choose a figure');
+  await expect(page.locator('.log')).toContainText('Order of play');
+  await page.reload();
+  await expect(page.locator('.moment')).toContainText('choose a figure');
+});
+
+test.describe('in an English browser', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('the first page speaks English', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: /Play now/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Français' }).click();
+    await expect(page.getByRole('button', { name: /Jouer maintenant/ })).toBeVisible();
+  });
+});
