@@ -1,6 +1,5 @@
 import { areaInDisc } from './shapes-area.ts';
-import { areApart } from './shapes-apart.ts';
-import { overlapWithApart } from './shapes-overlap.ts';
+import { simpleOverlap } from './shapes-overlap.ts';
 import { signedDistance } from './shapes.ts';
 import type { Feature, Point, Shape } from './types.ts';
 import { LENGTH_TOLERANCE } from './types.ts';
@@ -27,8 +26,7 @@ const coveredShare = (at: Footprint, covers: readonly Shape[], except: readonly 
   }
   if (met.length === 0) return 0;
   const disc = { type: 'disc', ...at } as const;
-  const taken = except.filter((shape) => met.some((other) => !areApart(shape, other)));
-  const area = (taken.length === 0 ? overlapWithApart(disc, met) : undefined) ?? areaInDisc(disc, met, taken);
+  const area = simpleOverlap(disc, met, except) ?? areaInDisc(disc, met, except);
   return area / (Math.PI * at.r * at.r);
 };
 

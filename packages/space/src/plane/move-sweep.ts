@@ -93,13 +93,22 @@ const sweepEdge = (list: Stretches, leg: Leg, p: Point, q: Point, reach: number)
   if (from < to) addStretch(list, from, to);
 };
 
-/** Between the stretches near the outline a point is either inside all along or outside all along. */
-const fillInside = (list: Stretches, leg: Leg, shape: Shape): void => {
+/** Between the stretches near an outline a point is on one side of it all along: adds those whose middle belongs. */
+const fillBetween = (list: Stretches, leg: Leg, belongs: (p: Point) => boolean): void => {
   const bounds = [0, ...list, leg.length];
   for (let i = 1; i < bounds.length; i += 2) {
     const from = bounds[i - 1] ?? 0;
     const to = bounds[i] ?? leg.length;
-    if (from < to && containsStrictly(shape, pointOn(leg, (from + to) / 2))) addStretch(list, from, to);
+    if (from < to && belongs(pointOn(leg, (from + to) / 2))) addStretch(list, from, to);
+  }
+};
+
+const sweepOutline = (list: Stretches, leg: Leg, points: readonly Point[], reach: number): void => {
+  let p = points.at(-1);
+  for (const q of points) {
+    sweepPoint(list, leg, q.x, q.y, reach);
+    if (p) sweepEdge(list, leg, p, q, reach);
+    p = q;
   }
 };
 
@@ -150,13 +159,24 @@ export const sweep = (leg: Leg, shape: Shape, reach: number): Stretches => {
     for (const [from, to] of segmentInside(shape, pointOn(leg, 0), pointOn(leg, leg.length))) list.push(from * leg.length, to * leg.length);
     return list;
   }
-  const { points } = shape;
-  let p = points.at(-1);
-  for (const q of points) {
-    sweepPoint(list, leg, q.x, q.y, reach);
-    if (p) sweepEdge(list, leg, p, q, reach);
-    p = q;
+  sweepOutline(list, leg, shape.points, reach);
+  fillBetween(list, leg, (p) => containsStrictly(shape, p));
+  return list;
+};
+
+/** The stretches of a leg during which its point is outside of a shape, or inside but nearer than `reach` (above 0) to its outline. */
+export const sweepOutside = (leg: Leg, shape: Shape, reach: number): Stretches => {
+  const list: Stretches = [];
+  if (shape.type === 'disc') {
+    if (shape.r > reach) sweepPoint(list, leg, shape.x, shape.y, shape.r - reach);
+    const from = list[0] ?? leg.length;
+    const to = list[1] ?? leg.length;
+    list.length = 0;
+    if (from > 0) list.push(0, from);
+    if (to < leg.length) list.push(to, leg.length);
+    return list;
   }
-  fillInside(list, leg, shape);
+  sweepOutline(list, leg, shape.points, reach);
+  fillBetween(list, leg, (p) => !containsStrictly(shape, p));
   return list;
 };

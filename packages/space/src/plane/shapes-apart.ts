@@ -18,13 +18,31 @@ const separated = (a: Shape, b: Shape): boolean => {
   return beyondAnEdge(a.points, b.points) || beyondAnEdge(b.points, a.points);
 };
 
-const known = new WeakMap<Shape, WeakMap<Shape, boolean>>();
+const contained = (inner: Shape, outer: Shape): boolean => {
+  if (outer.type === 'disc') return false;
+  let inside = true;
+  eachEdge(outer.points, (a, b) => {
+    const size = span(a, b);
+    const left = (p: Point, room: number): boolean => (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x) >= room * size;
+    inside &&= inner.type === 'disc' ? left(inner, inner.r) : inner.points.every((p) => left(p, 0));
+  });
+  return inside;
+};
+
+/** The answer to a question about two shapes, found once: shapes never change. */
+const remembered = (question: (a: Shape, b: Shape) => boolean): ((a: Shape, b: Shape) => boolean) => {
+  const known = new WeakMap<Shape, WeakMap<Shape, boolean>>();
+  return (a, b) => {
+    let others = known.get(a);
+    if (!others) known.set(a, (others = new WeakMap()));
+    let answer = others.get(b);
+    if (answer === undefined) others.set(b, (answer = question(a, b)));
+    return answer;
+  };
+};
 
 /** Do two shapes surely have no inside in common? Exact for convex shapes; false where a hollow outline leaves it open. */
-export const areApart = (a: Shape, b: Shape): boolean => {
-  let others = known.get(a);
-  if (!others) known.set(a, (others = new WeakMap()));
-  let apart = others.get(b);
-  if (apart === undefined) others.set(b, (apart = separated(a, b)));
-  return apart;
-};
+export const areApart = remembered(separated);
+
+/** Does the first surely lie within the second? Exact where the second is a convex polygon; false otherwise. */
+export const liesWithin = remembered(contained);

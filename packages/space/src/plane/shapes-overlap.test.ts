@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { angleBetween } from './shapes-angle.ts';
-import { areApart } from './shapes-apart.ts';
+import { areApart, liesWithin } from './shapes-apart.ts';
 import { areaInDisc } from './shapes-area.ts';
-import { overlapWithApart } from './shapes-overlap.ts';
+import { simpleOverlap } from './shapes-overlap.ts';
 import type { Shape } from './types.ts';
 
 const coordinate = fc.integer({ min: -2000, max: 2000 });
@@ -33,8 +33,8 @@ test('UC-MOVE-FALL: a base has the same area in common with shapes as by integra
     fc.property(coordinate, coordinate, side, side, coordinate, fc.integer({ min: 100, max: 1200 }), (x, y, w, h, cx, r) => {
       const disc = { type: 'disc', x: cx, y: 0, r } as const;
       for (const shapes of [[box(x, y, w, h)], [box(x, y, w, h), box(x + w, y, 300, h)], [{ type: 'disc', x, y, r: w } as const]]) {
-        expect(overlapWithApart(disc, shapes)).toBeDefined();
-        expect(Math.abs((overlapWithApart(disc, shapes) ?? 0) - areaInDisc(disc, shapes)) / (r * r)).toBeLessThan(1e-6);
+        expect(simpleOverlap(disc, shapes)).toBeDefined();
+        expect(Math.abs((simpleOverlap(disc, shapes) ?? 0) - areaInDisc(disc, shapes)) / (r * r)).toBeLessThan(1e-6);
       }
     }),
   );
@@ -42,7 +42,20 @@ test('UC-MOVE-FALL: a base has the same area in common with shapes as by integra
 
 test('a base over a straight edge through its centre stands on exactly half', () => {
   const disc = { type: 'disc', x: 0, y: 0, r: 500 } as const;
-  expect((overlapWithApart(disc, [box(0, -5000, 5000, 10000)]) ?? 0) / (Math.PI * 500 * 500)).toBeCloseTo(0.5, 12);
+  expect((simpleOverlap(disc, [box(0, -5000, 5000, 10000)]) ?? 0) / (Math.PI * 500 * 500)).toBeCloseTo(0.5, 12);
+});
+
+test('UC-MOVE-FALL: stairs within a pit are taken off its area as by integration', () => {
+  const pit = box(-1000, -1000, 3000, 3000);
+  const stairs = [box(-1000, -1000, 700, 900), box(-300, -1000, 700, 900), { type: 'disc', x: 800, y: 800, r: 300 } as const];
+  fc.assert(
+    fc.property(coordinate, coordinate, fc.integer({ min: 100, max: 1200 }), (x, y, r) => {
+      const disc = { type: 'disc', x, y, r } as const;
+      expect(simpleOverlap(disc, [pit], stairs)).toBeDefined();
+      expect(Math.abs((simpleOverlap(disc, [pit], stairs) ?? 0) - areaInDisc(disc, [pit], stairs)) / (r * r)).toBeLessThan(1e-6);
+    }),
+  );
+  expect(simpleOverlap({ type: 'disc', x: 0, y: 0, r: 500 }, [pit], [box(-2000, 0, 1500, 100)])).toBeUndefined();
 });
 
 test('shapes that share an edge are apart, shapes that overlap are not', () => {
@@ -50,4 +63,6 @@ test('shapes that share an edge are apart, shapes that overlap are not', () => {
   expect(areApart(box(0, 0, 10, 10), box(9, 0, 10, 10))).toBe(false);
   expect(areApart(box(0, 0, 10, 10), box(0, 0, 10, 10))).toBe(false);
   expect(areApart(box(0, 0, 10, 10), box(2, 2, 3, 3))).toBe(false);
+  expect(liesWithin(box(2, 2, 8, 3), box(0, 0, 10, 10))).toBe(true);
+  expect(liesWithin(box(2, 2, 9, 3), box(0, 0, 10, 10))).toBe(false);
 });

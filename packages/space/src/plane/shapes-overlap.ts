@@ -1,6 +1,6 @@
 import { span } from './measure.ts';
 import { angleBetween } from './shapes-angle.ts';
-import { areApart } from './shapes-apart.ts';
+import { areApart, liesWithin } from './shapes-apart.ts';
 import { eachEdge, type Disc } from './shapes.ts';
 import type { Point, Shape } from './types.ts';
 
@@ -47,7 +47,7 @@ const overlap = (disc: Disc, shape: Shape): number => {
 };
 
 /** Area that a disc has in common with shapes none of which overlap, in closed form; undefined when some may overlap. */
-export const overlapWithApart = (disc: Disc, shapes: readonly Shape[]): number | undefined => {
+const overlapWithApart = (disc: Disc, shapes: readonly Shape[]): number | undefined => {
   for (const [i, shape] of shapes.entries()) {
     for (let j = 0; j < i; j++) {
       const other = shapes[j];
@@ -57,4 +57,16 @@ export const overlapWithApart = (disc: Disc, shapes: readonly Shape[]): number |
   let area = 0;
   for (const shape of shapes) area += overlap(disc, shape);
   return area;
+};
+
+/**
+ * Area of a disc over `covers` less `except`, in closed form; undefined where it is not known that no two covers overlap, no two exceptions do, and
+ * each exception is beside every cover or within one.
+ */
+export const simpleOverlap = (disc: Disc, covers: readonly Shape[], except: readonly Shape[] = []): number | undefined => {
+  const taken = except.filter((shape) => covers.some((cover) => !areApart(shape, cover)));
+  if (!taken.every((shape) => covers.some((cover) => liesWithin(shape, cover)))) return undefined;
+  const whole = overlapWithApart(disc, covers);
+  const less = taken.length === 0 ? 0 : overlapWithApart(disc, taken);
+  return whole === undefined || less === undefined ? undefined : whole - less;
 };

@@ -101,6 +101,14 @@ const record = (walk: Walk, p: Point): void => {
   walk.points.push({ x: p.x, y: p.y, z: walk.z });
 };
 
+/** So far before the point where it would come to another level a base stops that must not; more than rounding its place can move it. */
+const BEFORE_EDGE = 2 * LENGTH_TOLERANCE;
+
+const stopBeforeEdge = (walk: Walk, from: number, change: LevelChange, stop: Stop): void => {
+  walk.length -= Math.min(BEFORE_EDGE, change.t - from);
+  walk.stop = stop;
+};
+
 /** Goes to a new level, or ends the walk where that is no small step or drop. */
 const changeLevel = (walk: Walk, leg: Leg, from: number, change: LevelChange): void => {
   const { motion, near } = walk;
@@ -115,8 +123,7 @@ const changeLevel = (walk: Walk, leg: Leg, from: number, change: LevelChange): v
     return;
   }
   if (drop >= motion.dropFree) {
-    walk.length -= Math.min(LENGTH_TOLERANCE, change.t - from);
-    walk.stop = { reason: 'fall' };
+    stopBeforeEdge(walk, from, change, { reason: 'fall' });
     return;
   }
   const { x, y } = at;
@@ -124,8 +131,8 @@ const changeLevel = (walk: Walk, leg: Leg, from: number, change: LevelChange): v
     f.kind === 'water' && f.top === change.level && discGap({ x, y }, motion.r, f.shape) < -LENGTH_TOLERANCE;
   const water = motion.medium === 'land' ? near.find(wets) : undefined;
   const blocked = drop < 0 ? clashAt(near, [], motion, { x, y, z: change.level }) : undefined;
-  if (water && drop > 0) walk.stop = { reason: 'water', id: water.id };
-  else if (blocked) walk.stop = stopOf(blocked);
+  if (water && drop > 0) stopBeforeEdge(walk, from, change, { reason: 'water', id: water.id });
+  else if (blocked) stopBeforeEdge(walk, from, change, stopOf(blocked));
   else {
     record(walk, at);
     walk.z = change.level;
