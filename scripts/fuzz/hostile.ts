@@ -43,7 +43,7 @@ export function spoil(value: unknown, random: Random): unknown {
   const keys = Object.keys(record);
   const key = keys[random(Math.max(1, keys.length))];
   if (key === undefined || random(6) === 0) record[`odd${random(3)}`] = odd();
-  else if (random(4) === 0) delete record[key];
+  else if (random(4) === 0) Reflect.deleteProperty(record, key);
   else record[key] = spoil(record[key], random);
   return record;
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, integer, pre, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { angleBetween } from './shapes-angle.ts';
 import { areApart, liesWithin } from './shapes-apart.ts';
@@ -6,7 +6,7 @@ import { areaInDisc } from './shapes-area.ts';
 import { simpleOverlap } from './shapes-overlap.ts';
 import type { Shape } from './types.ts';
 
-const coordinate = fc.integer({ min: -2000, max: 2000 });
+const coordinate = integer({ min: -2000, max: 2000 });
 const box = (x: number, y: number, w: number, h: number): Shape => ({
   type: 'polygon',
   points: [
@@ -18,9 +18,9 @@ const box = (x: number, y: number, w: number, h: number): Shape => ({
 });
 
 test('angles without trigonometry are those of trigonometry', () => {
-  fc.assert(
-    fc.property(coordinate, coordinate, coordinate, coordinate, (ax, ay, bx, by) => {
-      fc.pre(ax * by - ay * bx !== 0);
+  assert(
+    property(coordinate, coordinate, coordinate, coordinate, (ax, ay, bx, by) => {
+      pre(ax * by - ay * bx !== 0);
       const expected = Math.atan2(ax * by - ay * bx, ax * bx + ay * by);
       expect(angleBetween({ x: ax, y: ay }, { x: bx, y: by })).toBeCloseTo(expected, 12);
     }),
@@ -28,9 +28,9 @@ test('angles without trigonometry are those of trigonometry', () => {
 });
 
 test('UC-MOVE-FALL: a base has the same area in common with shapes as by integration', () => {
-  const side = fc.integer({ min: 50, max: 2000 });
-  fc.assert(
-    fc.property(coordinate, coordinate, side, side, coordinate, fc.integer({ min: 100, max: 1200 }), (x, y, w, h, cx, r) => {
+  const side = integer({ min: 50, max: 2000 });
+  assert(
+    property(coordinate, coordinate, side, side, coordinate, integer({ min: 100, max: 1200 }), (x, y, w, h, cx, r) => {
       const disc = { type: 'disc', x: cx, y: 0, r } as const;
       for (const shapes of [[box(x, y, w, h)], [box(x, y, w, h), box(x + w, y, 300, h)], [{ type: 'disc', x, y, r: w } as const]]) {
         expect(simpleOverlap(disc, shapes)).toBeDefined();
@@ -48,8 +48,8 @@ test('a base over a straight edge through its centre stands on exactly half', ()
 test('UC-MOVE-FALL: stairs within a pit are taken off its area as by integration', () => {
   const pit = box(-1000, -1000, 3000, 3000);
   const stairs = [box(-1000, -1000, 700, 900), box(-300, -1000, 700, 900), { type: 'disc', x: 800, y: 800, r: 300 } as const];
-  fc.assert(
-    fc.property(coordinate, coordinate, fc.integer({ min: 100, max: 1200 }), (x, y, r) => {
+  assert(
+    property(coordinate, coordinate, integer({ min: 100, max: 1200 }), (x, y, r) => {
       const disc = { type: 'disc', x, y, r } as const;
       expect(simpleOverlap(disc, [pit], stairs)).toBeDefined();
       expect(Math.abs((simpleOverlap(disc, [pit], stairs) ?? 0) - areaInDisc(disc, [pit], stairs)) / (r * r)).toBeLessThan(1e-6);

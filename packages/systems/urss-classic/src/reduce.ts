@@ -21,9 +21,9 @@ function leave(state: State, id: FigureId, posture: 'out' | 'fled'): void {
   delete figure(state, id).perch;
 }
 
-function mark(marks: Record<string, Mark>, rule: string, value: Mark | undefined): void {
-  if (value === undefined) delete marks[rule];
-  else marks[rule] = value;
+function mark(owner: { marks: Record<string, Mark> }, rule: string, value: Mark | undefined): void {
+  const others = Object.entries(owner.marks).filter(([other]) => other !== rule);
+  owner.marks = Object.fromEntries(value === undefined ? others : [...others, [rule, value]]);
 }
 
 const same = (a: Effect, b: Effect): boolean => a.rule === b.rule && a.on === b.on && a.by === b.by;
@@ -144,10 +144,10 @@ const changes: { [T in Event['type']]?: (state: State, event: Of<T>) => void } =
     state.effects = state.effects.filter((one) => !same(one, effect));
   },
   marked(state, { figure: id, rule, value }) {
-    mark(figure(state, id).marks, rule, value);
+    mark(figure(state, id), rule, value);
   },
   activationMarked(state, { rule, value }) {
-    if (state.activation) mark(state.activation.marks, rule, value);
+    if (state.activation) mark(state.activation, rule, value);
   },
   battleEnded(state, { outcome }) {
     state.phase = 'over';

@@ -28,7 +28,7 @@ test('anything else is refused with what is wrong', () => {
     [{ type: 'activate', figure: 'toString' }, '"figure"'],
     [{ type: 'move', path: [{ x: 0.5, y: 0 }] }, '"path"'],
     [{ type: 'move', path: [{ x: 0, y: 1e12 }] }, '"path"'],
-    [{ type: 'move', path: new Array(1000).fill({ x: 0, y: 0 }) }, '"path"'],
+    [{ type: 'move', path: Array.from({ length: 1000 }, () => ({ x: 0, y: 0 })) }, '"path"'],
     [{ type: 'move', path: [], facing: { x: 0, y: 0 } }, '"facing"'],
     [{ type: 'run', to: { x: Number.NaN, y: 0 } }, '"to"'],
     [{ type: 'jetpack', to: { x: 0, y: 0 } }, '"to"'],

@@ -31,7 +31,7 @@ function members(shape: Readonly<Record<string, Test>>): Test {
   };
 }
 
-const shapes: { readonly [T in Command['type']]: Readonly<Record<string, Test>> } = {
+const shapes: Readonly<Record<Command['type'], Readonly<Record<string, Test>>>> = {
   rollOrder: {},
   deploy: { figure, at: place, facing },
   endDeployment: {},
