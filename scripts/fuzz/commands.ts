@@ -1,10 +1,11 @@
 /**
  * Random and hostile commands: whatever is offered is played, and beside each good command spoilt ones are tried. Nothing may crash; a refusal
- * has a rule and a reason in both languages and leaves the state as it was; an accepted command is resolved; figures never overlap.
+ * has a rule and a reason in both languages and leaves the state as it was; an accepted command is resolved; no battle comes to what no battle may come to.
  */
 import { randomPlayer } from '@escarmouche/ai';
 import { canonical, openMatch, randomFrom, seededDice, type Match, type Progress } from '@escarmouche/referee';
-import { bodyOf, inPlay, urssClassic, type Command, type Event, type Setup, type State } from '@escarmouche/urss-classic';
+import { urssClassic, type Command, type Event, type Setup, type State } from '@escarmouche/urss-classic';
+import { flawOf } from '../../packages/systems/urss-classic/src/testing-battles.ts';
 import { spoil } from './hostile.ts';
 import { drawnBattle, failed, told } from './world.ts';
 
@@ -14,20 +15,6 @@ const { count, seed } = told();
 const random = randomFrom(seed);
 const player = randomPlayer(urssClassic);
 const ENOUGH = 400;
-
-function overlapping(state: State): string | undefined {
-  const bodies = Object.values(state.figures)
-    .filter(inPlay)
-    .map((figure) => ({ id: figure.id, body: bodyOf(state, figure) }));
-  for (const [i, { id, body }] of bodies.entries()) {
-    for (const other of bodies.slice(i + 1)) {
-      const apart = Math.sqrt((body.x - other.body.x) ** 2 + (body.y - other.body.y) ** 2) - body.r - other.body.r;
-      const sameRoom = body.z < other.body.z + other.body.h && other.body.z < body.z + body.h;
-      if (sameRoom && apart < -3) return `${id} overlaps ${other.id} by ${-apart}`;
-    }
-  }
-  return undefined;
-}
 
 function settle(battle: Battle, first: Progress<Event>, input: unknown): void {
   let progress = first;
@@ -65,7 +52,7 @@ while (tried < count) {
     }
     tried++;
     settle(battle, battle.submit(seat, command), command);
-    const overlap = overlapping(battle.state);
-    if (overlap !== undefined) failed('commands', overlap, { command, setup: dice });
+    const flaw = flawOf(battle.state);
+    if (flaw !== undefined) failed('commands', flaw, { command, dice });
   }
 }
