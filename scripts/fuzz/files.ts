@@ -32,6 +32,14 @@ function spoiltFile(lines: readonly string[]): string {
   return lines.map((one, i) => (i === at ? (worse ?? '') : one)).join('\n');
 }
 
+/** A pack with one of its files spoilt. */
+function spoiltPack(): Readonly<Record<string, unknown>> {
+  const pack = packs[random(packs.length)] ?? {};
+  const names = Object.keys(pack);
+  const name = names[random(names.length)] ?? '';
+  return { ...pack, [name]: spoil(pack[name], random) };
+}
+
 const file = matchFile();
 const packs = Object.values(packFiles);
 const maps = Object.values(mapFiles);
@@ -44,9 +52,7 @@ for (let i = 0; i < count; i++) {
     if (!loaded.ok && !hasReason(loaded.problem.reason)) failed('files', 'a match file refused without a reason', text);
     continue;
   }
-  const pack = packs[random(packs.length)];
-  const spoilt = i % 4 === 1 ? spoil(pack, random) : spoil(maps[random(maps.length)], random);
-  const result = i % 4 === 1 ? parsePack(spoilt as Record<string, unknown>) : parseMap(spoilt);
+  const result = i % 4 === 1 ? parsePack(spoiltPack()) : parseMap(spoil(maps[random(maps.length)], random));
   if (!result.ok && !result.problems.every(({ path, fr, en }) => hasReason({ fr, en }) && path !== undefined))
-    failed('files', 'a problem without a reason', spoilt);
+    failed('files', 'a problem without a reason', result);
 }
