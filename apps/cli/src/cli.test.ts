@@ -123,6 +123,12 @@ describe('simulate', () => {
     expect(out).toContain('battles a second');
   });
 
+  test('a file that cannot be written is one line and code 2', async () => {
+    const { code, err } = await cli('simulate', '-n', '1', '--turns', '1', '--save', join(folder, 'no', 'such', 'folder.jsonl'));
+    expect(code).toBe(2);
+    expect(err).toMatch(/^simulate: ENOENT[^\n]*\n$/);
+  });
+
   test.each([
     [['nobody', 'cellule-rebelle'], 'unknown band "nobody"'],
     [['--map', 'quai-set'], 'unknown map "quai-set" (did you mean "quai-sept"?)'],

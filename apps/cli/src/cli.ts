@@ -92,7 +92,13 @@ export async function runCli(
     output.say(command.help);
     return 0;
   }
-  return command.run(read.args, read.values, output);
+  try {
+    return await command.run(read.args, read.values, output);
+  } catch (error) {
+    // a file that cannot be written, a battle that cannot be played: one line, not a stack
+    const reason = error instanceof Error ? error.message : String(error);
+    return say(`${command.name} : ${reason}`, `${command.name}: ${reason}`);
+  }
 }
 
 function withoutLanguage(argv: readonly string[]): string[] {

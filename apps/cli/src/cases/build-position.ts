@@ -31,10 +31,10 @@ export function positionOf(
     const sheet = sheets.get(id);
     if (!sheet) continue;
     const place = places.get(id);
-    if (!place && spec.state?.includes('reserve') !== true) {
+    if (!place && !isAway(spec)) {
       report(['figures', id], text('il faut sa position : « at: [x, y] »', 'its position is needed: "at: [x, y]"'));
     }
-    figures[id] = { ...(place ?? { x: 0, y: 0, z: 0 }), ...stateOf(id, one, sheet, places, report) };
+    figures[id] = { ...(place ?? { ...FAR, z: 0 }), ...stateOf(id, one, sheet, places, report) };
   }
   for (const id of witnesses) figures[id] = { ...FAR, activated: true };
   const order = [...(one.order ?? groups.map(({ id }) => id)), ...witnesses];
@@ -49,6 +49,11 @@ export function positionOf(
     effects: effectsOf(one, report),
     ...(activation && { activation }),
   };
+}
+
+/** Not on the table: its place does not matter, unless somebody is to heal it. */
+function isAway({ state }: Case['figures'][string]): boolean {
+  return state?.some((one) => one === 'out' || one === 'fled' || one === 'reserve') ?? false;
 }
 
 /** Whom the first step that names somebody is about. */

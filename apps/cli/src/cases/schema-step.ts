@@ -195,6 +195,7 @@ export const step = z
       {
         ...actions,
         ...details,
+        note: z.string().max(5000).optional(),
         by: id.optional(),
         seat: id.optional(),
         choices: listOf(choice).optional(),
@@ -206,6 +207,7 @@ export const step = z
       {
         ...actionSpellings,
         ...detailSpellings,
+        note: ['comment', 'commentaire', 'remarque'],
         by: ['par', 'figure', 'who', 'qui'],
         seat: ['siège', 'player', 'joueur'],
         choices: ['choix', 'answers', 'réponses', 'choice'],
