@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { battle, box, play, refusal, rolls } from './testing.ts';
+import { battle, box, play, point, refusal, rolls } from './testing.ts';
 
 const throwAt = (target: string) => ({ type: 'power', power: 'lancer-d-objets', target }) as const;
 const user = { at: [0, 0], rules: [{ id: 'lancer-d-objets', level: 'normal' }, { id: 'eclairs' }] } as const;
@@ -87,4 +87,15 @@ test('UC-SW-PWR-USE UC-DMG-ROLL: the damage sign of the figure counts, that of i
     activation: 'a',
   });
   expect(rolls(play(match, throwAt('b'), '34 25'))).toEqual(['power a 7', 'damage a 7']);
+});
+
+test('UC-ACT-ONCE UC-ACT-ALERT: the option counts the powers of an activation, not those of a reaction in it', () => {
+  const match = battle({
+    figures: { a: { ...user, at: [0, 0] }, b: { ...user, at: [0, 8], facing: 'south', alert: true } },
+    activation: 'a',
+    options: { 'actions.powersAreOneType': 'yes' },
+  });
+  const answer = { do: 'react', command: throwAt('a') } as const;
+  const events = play(match, [throwAt('b'), { type: 'move', path: [point(1, 0)] }], '33 33', [['alert', answer as never]]);
+  expect(rolls(events)).toEqual(['power a 6', 'power b 6']);
 });

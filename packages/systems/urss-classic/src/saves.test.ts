@@ -121,3 +121,12 @@ test('UC-SAVE-CANCEL: a weapon that cancels saves leaves none, cover included', 
   const weapon = gun('lance-plasma', 20, 'normal', ['annule-les-sauvegardes']);
   expect(sources(match, { weapon, hidden: 0.9 })).toEqual([]);
 });
+
+test('UC-SAVE-STACK UC-SYS-DICEORDER: among equals an effect in force comes after attributes and before cover', () => {
+  const match = battle({
+    figures: { a: { at: [0, 0] }, b: { at: [0, 9], rules: ['robuste'] }, b2: { at: [20, 20] } },
+    effects: [{ rule: 'meditation-de-combat', on: 'b', by: 'b2' }],
+    activation: 'a',
+  });
+  expect(sources(match, { hidden: 0.6 })).toEqual(['UC-ATTR-ROBUSTE', 'UC-SW-PWR-MEDITATION', 'UC-SHOOT-COVER']);
+});

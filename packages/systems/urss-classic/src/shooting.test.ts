@@ -143,3 +143,31 @@ test('UC-SHOOT-TARGET: refusals are told in both languages', () => {
     en: 'b is 29 paces away, out of range (20).',
   });
 });
+
+test('UC-SHOOT-TARGET: an option on engaged shooters changes nothing for one that is not engaged', () => {
+  for (const value of ['contact-only', 'forbidden'] as const) {
+    expect(refusal(range({ like: 'soldatRebelle' }, 9, {}, { 'shoot.whileEngaged': value }), shoot('b'))).toBeUndefined();
+  }
+});
+
+test('UC-SHOOT-TARGET: by option at most six are drawn among, the target and the first five in roster order', () => {
+  const around: Record<string, FigureSpec> = {
+    b1: { at: [1, 9] },
+    b2: { at: [0.5, 9.866] },
+    b3: { at: [-0.5, 9.866] },
+    b4: { at: [-1, 9] },
+    b5: { at: [-0.5, 8.134] },
+    b6: { at: [0.5, 8.134] },
+  };
+  const match = range({ like: 'soldatRebelle' }, 9, around, { 'shoot.intoMelee': 'random' });
+  play(match, shoot('b'), '34 6 34');
+  expect(['b', ...Object.keys(around)].filter((id) => !alive(match, id))).toEqual(['b5']);
+});
+
+test('UC-SYS-LOS UC-SHOOT-COVER: by option a figure between hides for cover, neither the shooter nor the target itself does', () => {
+  const cover = { 'los.figuresBlock': 'cover' } as const;
+  const alone = range({ like: 'soldatRebelle' }, 9, { b2: { at: [9, 9] } }, cover);
+  expect(rolls(play(alone, shoot('b'), '34 34'))).toEqual(['shooting a 7', 'damage a 7']);
+  const behind = range({ like: 'soldatRebelle' }, 9, { b2: { at: [0.4, 5] }, b3: { at: [9, 9] } }, cover);
+  expect(rolls(play(behind, shoot('b'), '34 34 111'))).toEqual(['shooting a 7', 'damage a 7', 'save b 2']);
+});

@@ -56,6 +56,8 @@ export interface BattleSpec {
   readonly sides?: Readonly<Record<string, string>>;
   readonly terrain?: readonly Feature[];
   readonly options?: Partial<Options>;
+  /** Star Wars when absent. */
+  readonly adaptation?: string;
   /** Whose activation it is; nobody's when absent. */
   readonly activation?: string | (Partial<Activation> & Pick<Activation, 'figure'>);
   /** The group that plays: that of the activation, else the first. */
@@ -77,7 +79,7 @@ export function battle(spec: BattleSpec): Battle {
   const groups = [...new Set(ids.map(groupOf))];
   const table: Table = { width: 2 * ORIGIN, height: 2 * ORIGIN, features: spec.terrain ?? [] };
   return openMatch(urssClassic, {
-    adaptation: 'star-wars',
+    adaptation: spec.adaptation ?? 'star-wars',
     options: spec.options ?? {},
     table,
     groups: groups.map((id) => ({

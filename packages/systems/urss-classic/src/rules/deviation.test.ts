@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alive, battle, box, gun, ofType, play, rolls, units, type Battle } from '../testing.ts';
+import { alive, battle, box, gun, ofType, play, rolls, units, WEAPONS, type Battle } from '../testing.ts';
 import { deviation } from './deviation.ts';
 
 const stray = { ...gun('pot', 10, 'malus', [{ id: 'zone', value: 3 }, 'deviation']), class: 'thrown' } as const;
@@ -83,4 +83,16 @@ test('UC-ATTR-DEVIATION: the chances of where it comes down are those of the dic
   expect(sum(falls)).toBeCloseTo(1, 12);
   const beyond = (paces: number) => falls.filter(({ at }) => at.x === 30000 && at.y === 35000 + paces * 1000);
   expect([1, 2, 3, 4, 5].map((paces) => sum(beyond(paces)) * 36 * 15)).toEqual([5, 4, 3, 2, 1].map((n) => expect.closeTo(n, 9) as number));
+});
+
+test('UC-ATTR-DEVIATION UC-SW-WPN-GRENADES: the option gives it to every set of grenades, and to no other weapon', () => {
+  const second = { ...WEAPONS.grenades, id: 'grenades-2' };
+  const match = battle({
+    figures: { a: { weapons: ['blaster', 'grenades', second], at: [0, 0], actions: 3 }, b: { at: [0, 5] } },
+    activation: 'a',
+    options: { 'grenade.deviation': 'yes' },
+  });
+  const rulesOf = Object.fromEntries((match.state.scene.sheets.a?.weapons ?? []).map(({ id, rules }) => [id, rules.map((one) => one.id)]));
+  expect(rulesOf).toEqual({ blaster: [], grenades: ['zone', 'deviation'], 'grenades-2': ['zone', 'deviation'] });
+  expect(fallen(play(match, shoot('grenades-2'), '33 45 11'))).toEqual([0, 9, 0]);
 });

@@ -75,3 +75,13 @@ test('UC-ATTR-GUERISON: its token within 1 pace; taken, the nearest free place; 
   expect(x * x + y * y).toBeGreaterThan(0.99);
   expect(ofType(events, 'engaged').map(({ figure: who, enemies }) => [who, ...enemies])).toEqual([['a2', 'b']]);
 });
+
+test('UC-ATTR-GUERISON: by default one out of action comes back in the world of the survivors alone, by option always or never', () => {
+  const figures = { a: healer, a2: { at: [0, 1], posture: 'out', vitality: 0 }, b: { at: [9, 9] } } as const;
+  const refused = (adaptation: string, option?: 'survivants' | 'no' | 'yes') =>
+    refusal(battle({ figures, adaptation, activation: 'a', options: option && { 'heal.outOfAction': option } }), heal('a2'));
+  expect(refused('survivants')).toBeUndefined();
+  expect(refused('survivants', 'no')).toBe('UC-ATTR-GUERISON');
+  expect(refused('star-wars')).toBe('UC-ATTR-GUERISON');
+  expect(refused('star-wars', 'yes')).toBeUndefined();
+});
