@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { levelOf } from './dice.ts';
 import { damagePool } from './damage.ts';
-import { healthOf } from './figures.ts';
+import { bodyOf, healthOf } from './figures.ts';
+import { moralePool } from './morale.ts';
 import { shotAttack } from './shooting.ts';
 import { alive, battle, figure, gun, ofType, play, refusal, rolls, testSheet, type FigureSpec } from './testing.ts';
 
@@ -59,4 +60,17 @@ test('UC-DMG-OUT: who is out of action neither blocks, sees nor engages, and its
   expect(ofType(events, 'activationEnded')).toMatchObject([{ figure: 'a' }]);
   expect(match.state.activation).toBeUndefined();
   expect(refusal(match, { type: 'activate', figure: 'a' })).toBe('UC-DMG-OUT');
+});
+
+test('UC-DMG-STATES UC-MORALE-TEST: wounds weigh on no test of Moral', () => {
+  for (const vitality of [2, 1]) {
+    const match = battle({ figures: { a: { rules: ['personnage'], at: [0, 0], vitality }, b: { at: [0, 9] } } });
+    expect(levelOf(moralePool(match.state, figure(match, 'a')))).toBe('normal');
+  }
+});
+
+test('UC-SYS-BASES: a base one pace across, a pace and a half high, half a pace prone', () => {
+  const match = battle({ figures: { a: { at: [0, 0] }, a2: { at: [5, 0], posture: 'prone' }, b: { at: [0, 9] } } });
+  expect(bodyOf(match.state, figure(match, 'a'))).toMatchObject({ r: 500, h: 1500 });
+  expect(bodyOf(match.state, figure(match, 'a2'))).toMatchObject({ r: 500, h: 500 });
 });

@@ -78,6 +78,8 @@ test('UC-SAVE-STACK: a buckler answers melee only; no shield answers a fall, nor
   expect(sources(match, { kind: 'free' })).toEqual(['test:rondache']);
   expect(sources(match, { kind: 'fight' })).toEqual(['test:rondache']);
   expect(sources(match, { kind: 'fight', handsFull: true })).toEqual([]);
+  const both = against({ armour: ['rondache', 'legere'] });
+  expect(sources(both, { kind: 'fight', handsFull: true })).toEqual(['test:legere']);
   expect(sources(against({ armour: ['bouclier', 'legere'], rules: ['robuste'] }), { kind: 'fall', arc: 'none', hidden: 0 })).toEqual([
     'test:legere',
     'UC-ATTR-ROBUSTE',

@@ -138,3 +138,14 @@ test('UC-ATTR-MISE-A-TERRE UC-ACT-GETUP: a prone figure may only get up, facing 
 test('UC-ACT-GETUP: a standing figure has nothing to get up from', () => {
   expect(refusal(duel({}, {}), { type: 'getUp', facing: { x: 0, y: 1 } })).toBe('UC-ACT-GETUP');
 });
+
+test('UC-MELEE-RESULT UC-MOVE-FALL UC-SYS-DICEORDER: who dies of the fall after its push-back takes no blow any more', () => {
+  const match = battle({
+    figures: { a: { at: [0, 0, 4], weapons: ['vibrolame'] }, b: { at: [0, 1, 4], weapons: ['vibrolame'] }, b9: { at: [20, 20] } },
+    terrain: [box('roof', [-2, -2, 2, 1.2], { top: 4 })],
+    activation: 'a',
+  });
+  const events = play(match, fightB, '66 11 661');
+  expect(rolls(events)).toEqual(['combat a 12', 'combat b 2', 'damage 12']);
+  expect(ofType(events, 'figureOut')).toHaveLength(1);
+});

@@ -92,3 +92,14 @@ test('UC-ATTR-ATTAQUE-DE-GROUPE UC-ACT-ONCE: it is the one Combat action of the 
   const plain = battle({ figures: { a: { at: [0, 0] }, b: { at: [0, 1] } }, activation: 'a' });
   expect(refusal(plain, groupAttack)).toBe('UC-ACT-LIST');
 });
+
+test('UC-ATTR-ATTAQUE-DE-GROUPE UC-DMG-OUT: it is put out of action once, whatever else it has lost', () => {
+  const match = melee({ vitality: 1, rules: [] });
+  const events = play(match, groupAttack, '123 44 34 111 123 44 34 111', [
+    ['groupAttack', 'b1'],
+    ['groupAttack', 'b2'],
+  ]);
+  expect(ofType(events, 'vitalityLost')).toHaveLength(1);
+  expect(ofType(events, 'figureOut')).toMatchObject([{ figure: 'a', by: 'b1' }]);
+  expect(ofType(events, 'figureMoved')).toEqual([]);
+});
