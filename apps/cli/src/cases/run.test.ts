@@ -131,6 +131,7 @@ describe('who acts', () => {
 describe('facts', () => {
   test.each([
     ['{ B: sound }', 'B, state: expected sound, found out'],
+    ['{ A: out }', 'A, state: expected out, found standing + sound'],
     ['{ A: { at: [0, 0.02] } }', 'A, position: expected (0 ; 0.02), found (0 ; 0)'],
     ['{ A: { at: [0, 0, 1] } }', 'A, position: expected (0 ; 0 ; 1), found (0 ; 0 ; 0)'],
     ['{ A: { facing: 3 } }', 'A, facing: expected 3°, found 0°'],

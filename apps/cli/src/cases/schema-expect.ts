@@ -186,7 +186,8 @@ const isMapping = (value: unknown): value is Record<string, unknown> =>
 
 /** Is this the name of a figure rather than a slip of the pen in one of our words? */
 function namesFigure(key: string, value: unknown): boolean {
-  return !folded.has(fold(key)) && (isMapping(value) || nearest(key, expectationKeys) === undefined);
+  if (folded.has(fold(key))) return false;
+  return isMapping(value) || listOf(condition).safeParse(value).success || nearest(key, expectationKeys) === undefined;
 }
 
 /** Facts about figures may stand beside the other facts, without `figures`. */

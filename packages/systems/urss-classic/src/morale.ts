@@ -14,7 +14,7 @@ export function moralePool(state: State, figure: Figure, against?: Figure): Pool
 /** `rule` calls for the test. */
 export function moraleTest(turn: Turn, figure: Figure, rule: string, against?: Figure): boolean {
   const { seat } = groupOf(turn.state, figure.id);
-  const roll = turn.roll('morale', moralePool(turn.state, figure, against), { figure: figure.id, rule }, seat);
+  const roll = turn.roll('morale', moralePool(turn.state, figure, against), { figure: figure.id, rule, target: against?.id }, seat);
   turn.emit({ type: 'rolled', purpose: 'morale', roll, rule, figure: figure.id, target: against?.id });
   return roll.success === true;
 }

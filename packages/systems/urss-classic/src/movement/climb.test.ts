@@ -34,6 +34,9 @@ test('UC-ACT-CLIMB-SWIM: it must touch the wall, and the scenario may make it un
   expect(refusal(stage(2, { at: [-0.1, 0] }), climb(2))).toBe('UC-ACT-CLIMB-SWIM');
   const smooth = [box('house', [0.5, -4, 6, 4], { top: 2, climbable: false })];
   expect(refusal(stage(2, {}, { terrain: smooth }), climb(2))).toBe('UC-ACT-CLIMB-SWIM');
+  expect(stage(2, {}, { terrain: smooth }).submit('A', climb(2))).toMatchObject({
+    refusal: { reason: { en: expect.stringContaining('scenario') as string } },
+  });
   expect(refusal(stage(2), climb(2))).toBeUndefined();
 });
 

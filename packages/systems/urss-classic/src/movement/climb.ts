@@ -1,5 +1,5 @@
 import { refuse, type Offer, type Refusal } from '@escarmouche/referee';
-import { climbables, isRefusal, type Climbable } from '@escarmouche/space';
+import { climbables, featureById, isRefusal, type Climbable } from '@escarmouche/space';
 import type { ActionCommand } from '../commands.ts';
 import { bodyOf } from '../figures.ts';
 import { paces } from '../names.ts';
@@ -30,7 +30,11 @@ function within(state: State, figure: Figure, type: Climb['type']): readonly Cli
 /** The climb commanded, or why there is none. */
 function climbOf(state: State, figure: Figure, { type, feature, height }: Climb): Way | Refusal {
   const rule = RULES[type];
-  if (!within(state, figure, type).some(({ id }) => id === feature)) return obstacleRefusal(state, figure, { refused: 'touch' }, rule);
+  if (!within(state, figure, type).some(({ id }) => id === feature)) {
+    return featureById(state.scene.table, feature)?.climbable === false
+      ? refuse(rule, 'Le scénario ne permet pas de l’escalader.', 'The scenario lets nobody climb it.')
+      : obstacleRefusal(state, figure, { refused: 'touch' }, rule);
+  }
   const most = allowance(state, figure, type);
   if (Math.abs(height) > most) {
     const reach = paces(most);

@@ -45,6 +45,7 @@ test('UC-ATTR-EFFRAYANT: a success lasts for the rest of the activation', () => 
 
 test('UC-ATTR-EFFRAYANT: one test for each one touched, in roster order up to the first failure', () => {
   const two = { b: { ...troll, at: [-0.5, 0] }, b2: { ...troll, at: [0.5, 0] } } as const;
+  expect(stage({}, two).submit('A', move([0, 1]))).toMatchObject({ question: { about: { figure: 'a', target: 'b' } } });
   const passed = stage({}, two);
   expect(rolls(play(passed, move([0, 1]), '34 34'))).toEqual(['morale a 7', 'morale a 7']);
   const failed = stage({}, two);
