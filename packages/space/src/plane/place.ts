@@ -1,6 +1,7 @@
 import { clearanceAround, inSameRoom, isObstacle } from './move-obstacles.ts';
 import type { Frame } from './move-obstacles.ts';
 import { directions } from './move-directions.ts';
+import { pitRoom } from './move-pit.ts';
 import { standingAt } from './move-level.ts';
 import { circleRound } from './move-sweep.ts';
 import { gap, roundPoint } from './measure.ts';
@@ -36,6 +37,11 @@ interface Clash extends Stop {
 export const clashAt = (near: readonly Feature[], others: readonly Other[], frame: Frame, at: Place): Clash | undefined => {
   let worst: Clash | undefined;
   let depth = LENGTH_TOLERANCE;
+  const inGround = -pitRoom(near, frame, at, at.z);
+  if (inGround > depth) {
+    depth = inGround;
+    worst = { reason: 'solid', depth };
+  }
   for (const feature of near) {
     if (!isObstacle(feature, frame, at.z)) continue;
     const circle = circleRound(feature.shape);
@@ -121,19 +127,22 @@ export const standAt = (table: Table, base: Omit<Body, 'z'>, others: readonly Ot
 const RINGS = directions(64);
 const RING_STEP = 100;
 
-/**
- * The nearest free place to a base, seen from above: at its own level or, where there is none, the highest one below; within about a
- * hundredth of a pace. The same for the same table always. The body's own place when the whole table is full.
- */
-export const nearestFree = (table: Table, body: Body, others: readonly Other[], stance: Stance = STANDING): Place => {
+/** The nearest free place not further than `furthest` and at most at level `highest`, the highest such level there. */
+const nearestWithin = (
+  table: Table,
+  body: Body,
+  others: readonly Other[],
+  stance: Stance,
+  highest: number,
+  furthest: number,
+): Place | undefined => {
   const placeAt = (p: Point): Place | undefined => {
     const at = roundPoint(p);
-    const z = standAt(table, { ...at, r: body.r, h: body.h }, others, stance).findLast((level) => level <= body.z + stance.stepUp);
+    const z = standAt(table, { ...at, r: body.r, h: body.h }, others, stance).findLast((level) => level <= highest);
     return z === undefined ? undefined : { ...at, z };
   };
   const here = placeAt(body);
   if (here) return here;
-  const furthest = table.width + table.height;
   for (let ring = RING_STEP; ring < furthest; ring += RING_STEP) {
     let best: Place | undefined;
     let nearest = Infinity;
@@ -158,5 +167,16 @@ export const nearestFree = (table: Table, body: Body, others: readonly Other[], 
     }
     if (best) return best;
   }
-  return { x: body.x, y: body.y, z: body.z };
+  return undefined;
 };
+
+/** In radii: where there is no room this near on its own level or below, a base is put higher instead (a hole too narrow for it). */
+const NEAR = 8;
+
+/**
+ * The nearest free place to a base, seen from above: at its own level or, where there is none, the highest one below; on any level when there is
+ * none of those within reach. Within about a hundredth of a pace; the same for the same table always. Its own place when the whole table is full.
+ */
+export const nearestFree = (table: Table, body: Body, others: readonly Other[], stance: Stance = STANDING): Place =>
+  nearestWithin(table, body, others, stance, body.z + stance.stepUp, NEAR * body.r) ??
+  nearestWithin(table, body, others, stance, Infinity, table.width + table.height) ?? { x: body.x, y: body.y, z: body.z };

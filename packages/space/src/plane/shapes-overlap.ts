@@ -1,7 +1,7 @@
 import { span } from './measure.ts';
 import { angleBetween } from './shapes-angle.ts';
 import { areApart, liesWithin } from './shapes-apart.ts';
-import { eachEdge, type Disc } from './shapes.ts';
+import { eachEdge, signedDistance, type Disc } from './shapes.ts';
 import type { Point, Shape } from './types.ts';
 
 /** Area between the centre of a disc at the origin and a piece of an edge, within the disc; negative where the edge turns clockwise. */
@@ -61,11 +61,12 @@ const overlapWithApart = (disc: Disc, shapes: readonly Shape[]): number | undefi
 
 /**
  * Area of a disc over `covers` less `except`, in closed form; undefined where it is not known that no two covers overlap, no two exceptions do, and
- * each exception is beside every cover or within one.
+ * each exception is beside every cover or within one, as the whole disc may be.
  */
 export const simpleOverlap = (disc: Disc, covers: readonly Shape[], except: readonly Shape[] = []): number | undefined => {
   const taken = except.filter((shape) => covers.some((cover) => !areApart(shape, cover)));
-  if (!taken.every((shape) => covers.some((cover) => liesWithin(shape, cover)))) return undefined;
+  const inside = taken.every((shape) => covers.some((cover) => liesWithin(shape, cover)));
+  if (!inside && !covers.some((cover) => signedDistance(cover, disc) <= -disc.r)) return undefined;
   const whole = overlapWithApart(disc, covers);
   const less = taken.length === 0 ? 0 : overlapWithApart(disc, taken);
   return whole === undefined || less === undefined ? undefined : whole - less;
