@@ -13,7 +13,7 @@ import {
 import type { Decision, Player } from '../player.ts';
 import { answerOf } from './answers.ts';
 import { wayLength } from './field.ts';
-import { movesOf, moveTowards, runTowards } from './places.ts';
+import { movesOf, moveTowards, runTowards, type Reachable } from './places.ts';
 import { bestShot, danger, fightValue, ghostAt } from './value.ts';
 
 /** How the greedy opponent weighs things. All values are in vitality points. */
@@ -131,37 +131,54 @@ function special(state: State, figure: Figure): Option[] {
 
 const USEFUL: Text = { fr: 'Utile et sans risque.', en: 'Useful and safe.' };
 
-/** Moves: what could be done from there with the action left, less what the enemy could do there, and the way won. */
+/** A move before its exposure is known: what could be done from there with the action left, and the way won. */
+interface Draft {
+  readonly command: Command;
+  readonly ghost: Figure;
+  readonly promise: number;
+  readonly aim: FigureId;
+}
+
+/** Moves, best first: their promise less what the enemy could do there. What cannot beat the best any more is not looked at. */
 function moves(state: State, figure: Figure, enemies: readonly Figure[], temper: Temper): Option[] {
   const { activation } = state;
   const foe = nearest(figure, enemies);
   if (!activation || !foe || activation.done.includes('move')) return [];
-  const more = activation.left > 1;
   const caution = temper.caution * Math.max(0, 1 - state.turn / temper.patience);
   const exposure = (ghost: Figure): number => (caution > 0 ? caution * danger(state, ghost, enemies) : 0);
   const before = exposure(figure);
+  const options: Option[] = [];
+  let best = 0;
+  for (const { command, ghost, promise, aim } of drafts(state, figure, foe, enemies, temper)) {
+    if (promise + before <= best) break;
+    const value = promise + before - exposure(ghost);
+    options.push({ command, value, reason: goal(aim, state) });
+    best = Math.max(best, value);
+  }
+  return options;
+}
+
+/** Places a move or run leads to, the most promising first. */
+function drafts(state: State, figure: Figure, foe: Figure, enemies: readonly Figure[], temper: Temper): Draft[] {
+  const { activation } = state;
+  const more = (activation?.left ?? 0) > 1;
+  const mayShoot = more && !activation?.done.includes('shoot');
   const along = wayLength(state, figure, foe);
   const far = (at: Place): number => along(at) ?? along(figure) ?? span(at, foe);
   const from = far(figure);
-  const round = moveTowards(state, figure, foe);
-  const reachable = [...movesOf(state, figure, enemies, temper.ways), ...(round ? [round] : [])];
-  const run = activation.left > 1 && activation.done.length === 0 ? runTowards(state, figure, foe) : undefined;
-  const options = reachable.map(({ at, command, touches }): Option => {
+  const draft = ({ at, command, touches }: Reachable, acts: boolean): Draft => {
     const ghost = ghostAt(figure, at, foe);
-    const shot = more && !activation.done.includes('shoot') && touches.length === 0 ? bestShot(state, ghost, enemies, true) : undefined;
+    const shot = acts && mayShoot && touches.length === 0 ? bestShot(state, ghost, enemies, true) : undefined;
     const [victim] = touches.flatMap((id) => state.figures[id] ?? []);
-    const melee = more && victim ? fightValue(state, ghost, victim) : 0;
-    const value = Math.max(shot?.value ?? 0, melee) + before - exposure(ghost) + gain(from, far(at), temper);
-    const look = shot?.target ?? foe;
-    const facing = sub(look, at);
-    const turned = command.type === 'move' && touches.length === 0 ? { ...command, facing } : command;
-    return { command: turned, value, reason: goal(shot?.target.id ?? victim?.id ?? foe.id, state) };
-  });
-  if (run) {
-    const value = gain(from, far(run.at), temper) + before - exposure(ghostAt(figure, run.at, foe));
-    options.push({ command: run.command, value, reason: goal(foe.id, state) });
-  }
-  return options;
+    const melee = acts && more && victim ? fightValue(state, ghost, victim) : 0;
+    const turned = command.type === 'move' && touches.length === 0 ? { ...command, facing: sub(shot?.target ?? foe, at) } : command;
+    const promise = Math.max(shot?.value ?? 0, melee) + gain(from, far(at), temper);
+    return { command: turned, ghost, promise, aim: shot?.target.id ?? victim?.id ?? foe.id };
+  };
+  const round = moveTowards(state, figure, foe);
+  const run = more && activation?.done.length === 0 ? runTowards(state, figure, foe) : undefined;
+  const walked = [...movesOf(state, figure, enemies, temper.ways), ...(round ? [round] : [])].map((place) => draft(place, true));
+  return [...walked, ...(run ? [draft(run, false)] : [])].sort((a, b) => b.promise - a.promise);
 }
 
 const gain = (from: number, to: number, { drive }: Temper): number => ((from - to) / 1000) * drive;
