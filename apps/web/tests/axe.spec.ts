@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { deploy, openHome, startDuel, step } from './play.ts';
 
@@ -14,7 +14,7 @@ test('axe finds nothing on the home page, nor on those beside the table', async 
   await openHome(page);
   await clean(page);
   await page.getByRole('link', { name: 'Règles' }).click();
-  await page.getByText('Mesure des distances').click();
+  await page.locator('summary', { hasText: 'Mesure des distances' }).click();
   await clean(page);
   await page.goto('/#/credits');
   await expect(page.getByRole('heading', { name: 'Crédits' })).toBeVisible();
@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
     await deploy(page);
     await clean(page);
     for (const tab of ['Camps', 'Journal', 'Figurine']) {
-      await page.getByRole('tab', { name: tab }).click();
+      await page.getByRole('navigation').getByRole('button', { name: tab }).click();
       await clean(page);
     }
   });

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { commit, deploy, look, openHome, startDuel, step } from './play.ts';
 
+const strip = ({ id, side }: { id: string; side: number }) => ({ id, side });
+
 const SIDES = [{ 'Soldat Rebelle Lourd': 2 }, { Stormtrooper: 2 }] as const;
 
 test('a reload in the middle of a question finds the question again', async ({ page }) => {
@@ -51,12 +53,18 @@ test('a move is shown before it is made, refused with its reason, and made', asy
   const forward = playing === 0 ? -1 : 1;
   await page.mouse.move(figure.x, figure.y + forward * 40);
   await expect(page.locator('.ghost')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Si je fais cela' })).toContainText('Distance parcourue');
-  await page.mouse.click(figure.x, figure.y - forward * 400);
-  await expect(page.locator('.note.aside')).toContainText('pas');
+  const panel = page.getByRole('region', { name: 'Si je fais cela' });
+  await expect(panel).toContainText('Distance parcourue');
+  const friend = figures.find(({ side, id }) => side === playing && id !== figure.id);
+  if (!friend) throw new Error('nobody beside it');
+  await page.mouse.move(figure.x + Math.sign(figure.x - friend.x) * 160, figure.y - forward * 20);
+  await expect(panel).toContainText('trop loin');
+  await page.locator('[data-action=move]').click();
+  await page.mouse.click(friend.x, friend.y);
+  await expect(panel).toContainText('barre le passage');
+  await expect(commit(page)).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Escape');
-  const cargo = await page.getByText('Coque du cargo').boundingBox();
-  if (!cargo) throw new Error('no freighter');
+  await page.keyboard.press('Escape');
   await page.mouse.click(figure.x, figure.y + forward * 40);
   const before = (await look(page)).version;
   await commit(page).click();
@@ -82,7 +90,6 @@ test('a match file is exported and opened again as it was', async ({ page }) => 
   await page.goto('/#/');
   await page.locator('input[type=file]').setInputFiles({ name: 'partie.jsonl', mimeType: 'text/plain', buffer: await readFile(path) });
   await expect(page.locator('.table')).toBeVisible();
-  const strip = ({ id, side }: { id: string; side: number }) => ({ id, side });
   expect((await look(page)).figures.map(strip)).toEqual(before.figures.map(strip));
 });
 

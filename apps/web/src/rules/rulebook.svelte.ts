@@ -2,7 +2,7 @@ import type { RuleChapter, RuleEntry } from '@escarmouche/content/rulebook';
 import { i18n } from '../i18n/index.svelte.ts';
 
 let chapters = $state.raw<readonly RuleChapter[]>([]);
-let entries = $state.raw<ReadonlyMap<string, RuleEntry>>(new Map());
+let entries = $state.raw<Readonly<Record<string, RuleEntry>>>({});
 let open = $state<string>();
 let loading: Promise<void> | undefined;
 
@@ -15,13 +15,13 @@ export const rules = {
   get open() {
     return open;
   },
-  entry: (id: string): RuleEntry | undefined => entries.get(id),
+  entry: (id: string): RuleEntry | undefined => entries[id],
   /** Title of a rule in the chosen language; its id until the book is there. */
-  title: (id: string): string => entries.get(id)?.title[i18n.language] ?? id,
+  title: (id: string): string => entries[id]?.title[i18n.language] ?? id,
   load(): Promise<void> {
     loading ??= import('@escarmouche/content/rulebook').then((book) => {
       chapters = book.ruleChapters;
-      entries = new Map(book.rulebook.map((entry) => [entry.id, entry]));
+      entries = Object.fromEntries(book.rulebook.map((entry) => [entry.id, entry]));
     });
     return loading;
   },

@@ -29,7 +29,7 @@ function database(): Promise<IDBPDatabase<Schema>> {
 
 /** The battles kept on this device, the latest first. */
 export async function keptBattles(): Promise<readonly SavedBattle[]> {
-  return (await (await database()).getAllFromIndex('battles', 'updated')).reverse();
+  return (await (await database()).getAllFromIndex('battles', 'updated')).toReversed();
 }
 
 export async function keptBattle(id: string): Promise<SavedBattle | undefined> {

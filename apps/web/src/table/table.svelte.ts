@@ -76,8 +76,8 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     if (ask) return ask.overlay;
     return advice && mayCommand && subject && seat !== undefined ? advice.outlook(snapshot.state, seat, subject, action) : NOTHING;
   });
-  const targets = $derived(
-    new Set(advice && subject && seat !== undefined && preview === undefined ? advice.targets(snapshot.state, seat, subject, action) : []),
+  const targets = $derived<readonly string[]>(
+    advice && subject && seat !== undefined && preview === undefined ? advice.targets(snapshot.state, seat, subject, action) : [],
   );
 
   function clear(): void {

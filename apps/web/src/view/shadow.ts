@@ -30,7 +30,7 @@ export function shadowPath(shape: Shape, from: number, to: number, light: Point)
   corners.forEach((a, i) => {
     const b = corners[(i + 1) % corners.length] ?? a;
     const quad = [at(a, from), at(b, from), at(b, to), at(a, to)];
-    parts.push(pathOf(signed(quad) < 0 ? quad.reverse() : quad));
+    parts.push(pathOf(signed(quad) < 0 ? quad.toReversed() : quad));
   });
   return parts.join('');
 }

@@ -26,6 +26,8 @@ const ORDER: readonly ActionType[] = [
   'hero',
 ];
 
+const rank = (action: string): number => ORDER.indexOf(typeOf(action));
+
 /** Shown even when nothing of it is offered, so that the reason can be read. */
 const ALWAYS: readonly ActionType[] = ['climb', 'ladder'];
 
@@ -72,7 +74,6 @@ export function actionsFor(state: State, seat: Seat, subject: Subject, language:
     if (groups.has(type)) continue;
     actions.push({ id: type, label: words.actions[type], wants: 'feature', refusal: missingRefusal(stand, type) });
   }
-  const rank = (id: string): number => ORDER.indexOf(typeOf(id));
   return actions.sort((a, b) => rank(a.id) - rank(b.id));
 }
 

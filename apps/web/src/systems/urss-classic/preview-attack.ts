@@ -73,11 +73,12 @@ export function fightPreview(stand: Stand, target: Figure, language: Language): 
   });
 }
 
+const worth = (shot: Preview<Command>): number => (shot.refusal ? -1 : (shot.panel.odds?.chance ?? 0));
+
 /** An attack on an enemy without saying which: a fight in contact, else the best shot; refused when neither is possible. */
 export function attackPreview(stand: Stand, target: Figure, language: Language): Preview<Command> {
   if (!refusalOf(stand, { type: 'fight', target: target.id })) return fightPreview(stand, target, language);
   const shots = shootingWeapons(stand.state, stand.figure).map((weapon) => shotPreview(stand, weapon, target, language));
-  const worth = (shot: Preview<Command>): number => (shot.refusal ? -1 : (shot.panel.odds?.chance ?? 0));
   shots.sort((a, b) => worth(b) - worth(a));
   return shots[0] ?? fightPreview(stand, target, language);
 }

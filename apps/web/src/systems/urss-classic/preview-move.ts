@@ -156,6 +156,8 @@ function walked(
       tone: 'bad',
       rule: 'UC-MOVE-FALL',
     });
+  const tooFar = route.short ? refusalOf(stand, type === 'run' ? { type, to: asked } : { type, path: [asked] }) : undefined;
+  if (tooFar) facts.push({ label: tooFar.reason[language], tone: 'warn', rule: tooFar.rule });
   const left = engagedWith(state, figure).filter(({ id }) => !trace.touches.includes(id));
   if (left.length > 0 && trace.length > 0) {
     facts.push({

@@ -81,8 +81,8 @@ function rollTold({ roll }: Rolled, language: Language): RollTold {
   };
 }
 
-const HEADLINES: readonly Event['type'][] = ['turnBegan', 'groupBegan', 'battleEnded'];
-const LOSSES: readonly Event['type'][] = ['vitalityLost', 'figureOut', 'fledForGood'];
+const HEADLINES: ReadonlySet<Event['type']> = new Set(['turnBegan', 'groupBegan', 'battleEnded']);
+const LOSSES: ReadonlySet<Event['type']> = new Set(['vitalityLost', 'figureOut', 'fledForGood']);
 
 /** What the log says of an event; rules are named by their titles. */
 export function tell(state: State, event: Event, language: Language): Told | undefined {
@@ -90,7 +90,7 @@ export function tell(state: State, event: Event, language: Language): Told | und
   if (!text || text.length === 0) return undefined;
   const linked: Sentence = text.map((part) => (typeof part === 'string' || part.kind !== 'rule' ? part : named(part)));
   if (event.type === 'rolled') return { kind: 'roll', text: linked, roll: rollTold(event, language) };
-  return { kind: HEADLINES.includes(event.type) ? 'headline' : LOSSES.includes(event.type) ? 'loss' : 'line', text: linked };
+  return { kind: HEADLINES.has(event.type) ? 'headline' : LOSSES.has(event.type) ? 'loss' : 'line', text: linked };
 }
 
 function named<T extends { readonly id: string; readonly text: string }>(link: T): T {
