@@ -56,11 +56,10 @@ function spotsOf(one: Case): Spot[] {
     const { at, radius } = disc;
     return [-radius, radius].map((by): Spot => ({ x: at.x + by, y: at.y + by }));
   });
-  const steps = one.do.flatMap(({ action: { value, details } }) => {
-    const given: unknown[] = [...(Array.isArray(value) ? value : [value]), details.at];
-    return given.filter(
-      (spot): spot is Spot => typeof spot === 'object' && spot !== null && 'x' in spot && Math.abs(Number(spot.x)) <= 300,
-    );
+  const steps = one.do.flatMap(({ action: { name, value, details } }) => {
+    // To get up is given a direction, not a place.
+    const given: unknown[] = name === 'getUp' ? [] : [...(Array.isArray(value) ? value : [value]), details.at];
+    return given.filter((spot): spot is Spot => typeof spot === 'object' && spot !== null && 'x' in spot);
   });
   return [...figures, ...terrain, ...steps];
 }

@@ -233,6 +233,12 @@ describe('the set-up', () => {
     expect(failuresOf(far('table: { width: 30, height: 20, origin: [5, 5] }', '[-2, 0]', '[-4, 0]'))).toEqual([]);
   });
 
+  test('the facing of a figure that gets up is no place that the table must hold', () => {
+    const source =
+      'name: x\nfigures: { A: { at: [0, 0], state: prone } }\ndo: [{ getUp: south }, { move: [0, 3] }]\nexpect: { A: { at: [0, 3] } }';
+    expect(failuresOf(source)).toEqual([]);
+  });
+
   test('a battle goes on without an enemy, unless its end is what the case is about', () => {
     expect(failuresOf(shot(`${hit}\nexpect: { A: { left: 1 }, plays: A }`))).toEqual([]);
     expect(failuresOf(shot(`${hit}\nexpect: { over: yes, winner: A }`))).toEqual([]);

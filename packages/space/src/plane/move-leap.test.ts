@@ -23,6 +23,8 @@ const enemy = (x: number, y: number, more: Partial<Body> = {}): Other => ({ id: 
 const east = { x: 1, y: 0 };
 const step = (top: number): Table => tableOf(box('step', 'solid', 7000, 20000, 0, top));
 const wall = (kind: Feature['kind'], top: number): Table => tableOf(box('wall', kind, 6500, 7500, 0, top));
+/** A roof 3 high, a gap 2 wide, another roof. */
+const across = (top: number): Table => tableOf(box('a', 'solid', 0, 8000, 0, 3000), box('b', 'solid', 10000, 20000, 0, top));
 const roofs = tableOf(box('a', 'solid', 0, 8000, 0, 3000), box('b', 'solid', 11000, 20000, 0, 3000));
 
 test('UC-ACT-JUMP: after a run-up of 4 a jump of 4 is accepted, one of 4.5 refused', () => {
@@ -34,6 +36,13 @@ test('UC-ACT-JUMP: more than half over the void at the landing falls, beside the
   const leap = jump(roofs, at(7500, 5000, 3000), east, 3400, 4000, []);
   expect(leap).toMatchObject({ end: { x: 10500, y: 5000, z: 0 }, fall: { height: 3000, from: { x: 10900, z: 3000 } } });
   expect(jump(roofs, at(7500, 5000, 3000), east, 3500, 4000, [])).toMatchObject({ end: { x: 11000, z: 3000 } });
+});
+
+test('UC-ACT-JUMP: into the side of what rises more than half a pace it does not land, though the ground is far below', () => {
+  expect(jump(across(3600), at(7500, 5000, 3000), east, 4000, 4000, [])).toEqual({ refused: 'solid', id: 'b' });
+  expect(jump(across(3600), at(7500, 5000, 3000), east, 2200, 4000, [])).toEqual({ refused: 'solid', id: 'b' });
+  expect(jump(across(3600), at(7500, 5000, 3000), east, 2000, 4000, [])).toMatchObject({ end: { x: 9500, z: 0 }, fall: { height: 3000 } });
+  expect(jump(across(3500), at(7500, 5000, 3000), east, 4000, 4000, [])).toMatchObject({ end: { x: 11500, z: 3500 } });
 });
 
 test('UC-ACT-JUMP: landing lower is a fall of the difference', () => {

@@ -75,6 +75,14 @@ export const jump = (
   const near = featuresNear(table, boxAround(p, body.r));
   const { level } = standingAt(near, { ...p, r: body.r }, body.z, LANDING);
   if (level > body.z + LANDING) return refuse('solid');
+  const tooHigh = near.find(
+    (one) =>
+      one.kind === 'solid' &&
+      one.top > body.z + LANDING &&
+      one.base < body.z + body.h &&
+      featureGap({ ...body, ...p }, one) < -LENGTH_TOLERANCE,
+  );
+  if (tooHigh) return refuse('solid', tooHigh.id);
   const over: Place = { ...p, z: body.z };
   let end: Place = { ...p, z: level };
   const stop = canStand(table, { ...body, ...end }, others);
