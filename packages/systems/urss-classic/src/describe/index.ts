@@ -42,8 +42,8 @@ const MANNERS: Record<MoveManner, { fr: string; en: string }> = {
   ladder: { fr: 'grimpe', en: 'climbs' },
   swim: { fr: 'nage sur', en: 'swims' },
   flight: { fr: 'vole sur', en: 'flies' },
-  pushed: { fr: 'est repoussée de', en: 'is pushed back' },
-  thrown: { fr: 'est projetée à', en: 'is thrown' },
+  pushed: { fr: 'recule sous le choc de', en: 'is pushed back' },
+  thrown: { fr: 'vole en arrière sur', en: 'is thrown' },
   fled: { fr: 'fuit sur', en: 'flees' },
   fell: { fr: 'tombe de', en: 'falls' },
 };

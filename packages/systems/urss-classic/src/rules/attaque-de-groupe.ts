@@ -12,7 +12,7 @@ type GroupAttack = Extract<ActionCommand, { type: 'groupAttack' }>;
 
 function refusal(state: State, figure: Figure): Refusal | undefined {
   const who = nameOf(state, figure.id);
-  return isEngaged(state, figure) ? undefined : refuse('UC-ACT-FIGHT', `${who} n’est pas engagée.`, `${who} is not engaged.`);
+  return isEngaged(state, figure) ? undefined : refuse('UC-ACT-FIGHT', `${who} n’est au contact d’aucun ennemi.`, `${who} is not engaged.`);
 }
 
 /** One combat at most with each enemy in contact as the action begins; its player picks the next, or stops, after each. */

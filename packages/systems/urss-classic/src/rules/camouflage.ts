@@ -25,7 +25,7 @@ function kept(state: State, figure: Figure, trail: readonly Place[] = [figure]):
 
 function hideRefusal(state: State, figure: Figure): Refusal | undefined {
   const who = nameOf(state, figure.id);
-  if (isEngaged(state, figure)) return refuse('UC-ACT-HIDE', `${who} est engagée.`, `${who} is engaged.`);
+  if (isEngaged(state, figure)) return refuse('UC-ACT-HIDE', `${who} est au contact d’un ennemi.`, `${who} is engaged.`);
   return hidingPlaces(state, figure).length > 0
     ? undefined
     : refuse('UC-ACT-HIDE', `${who} ne touche rien qui la cache.`, `${who} touches nothing that hides it.`);
