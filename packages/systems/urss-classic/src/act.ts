@@ -63,7 +63,8 @@ function reactionLimit(state: State, kind: ActionKind): Refusal | undefined {
 function activationLimit(state: State, figure: Figure, kind: ActionKind): Refusal | undefined {
   const { activation } = state;
   const who = nameOf(state, figure.id);
-  if (activation?.figure !== figure.id) return refuse('UC-TURN-ACTIVATION', `Ce n’est pas l’activation de ${who}.`, `${who} is not activated.`);
+  if (activation?.figure !== figure.id)
+    return refuse('UC-TURN-ACTIVATION', `Ce n’est pas l’activation de ${who}.`, `${who} is not activated.`);
   const type = typeOf(kind);
   if (activation.encore === type) return undefined;
   if (activation.done.includes(type)) {

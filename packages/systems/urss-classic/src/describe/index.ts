@@ -42,7 +42,7 @@ const MANNERS: Record<MoveManner, { fr: string; en: string }> = {
   ladder: { fr: 'grimpe', en: 'climbs' },
   swim: { fr: 'nage sur', en: 'swims' },
   flight: { fr: 'vole sur', en: 'flies' },
-  pushed: { fr: 'recule sous le choc de', en: 'is pushed back' },
+  pushed: { fr: 'recule de', en: 'is pushed back' },
   thrown: { fr: 'vole en arrière sur', en: 'is thrown' },
   fled: { fr: 'fuit sur', en: 'flees' },
   fell: { fr: 'tombe de', en: 'falls' },

@@ -34,7 +34,13 @@ export const fightAction = basicAction<Extract<ActionCommand, { type: 'fight' }>
     const targets = opponents(state, figure);
     if (targets.length === 0) {
       const who = nameOf(state, figure.id);
-      return [{ id: 'fight', type: 'fight', refusal: refuse('UC-ACT-FIGHT', `${who} n’est au contact d’aucun ennemi.`, `${who} is not engaged.`) }];
+      return [
+        {
+          id: 'fight',
+          type: 'fight',
+          refusal: refuse('UC-ACT-FIGHT', `${who} n’est au contact d’aucun ennemi.`, `${who} is not engaged.`),
+        },
+      ];
     }
     return targets.map(({ id }) => ({ id: `fight:${id}`, type: 'fight', command: { type: 'fight', target: id } }));
   },
