@@ -128,3 +128,8 @@ test('UC-ACT-LADDER-USE: pressed against the wall it hangs on, it comes off and 
   expect(figure(match, 'b')).toMatchObject({ posture: 'prone' });
   expect(figure(match, 'b').perch).toBeUndefined();
 });
+
+test('UC-SYS-FORCED UC-MOVE-PATH: a friend stops it even where moves pass through friends', () => {
+  const options = { 'move.throughFriends': 'yes' } as const;
+  expect(where(pushed({ at: [0, 4] }, { options, more: { b4: { at: [0, 7] } } }).match, 'b')[1]).toBeCloseTo(6, 2);
+});

@@ -65,3 +65,21 @@ test('UC-MORALE-DEMORAL UC-VICTORY-SCENARIO: the battle is over when the last of
   const events = play(match, shootAt('b3'), '66 66 11');
   expect(ofType(events, 'battleEnded')[0]?.outcome.winners).toEqual(['A']);
 });
+
+test('UC-MORALE-DEMORAL UC-SYS-DICEORDER: groups demoralised by one action test in the order of play', () => {
+  const match = battle({
+    figures: {
+      a: { at: [0, 0], weapons: ['grenades'] },
+      b1: { at: [0, 8], posture: 'out' },
+      b2: { at: [0, 8] },
+      b3: { at: [9, 9] },
+      c1: { at: [0, 9.5], posture: 'out' },
+      c2: { at: [0, 9.5] },
+      c3: { at: [9, 12] },
+    },
+    order: ['A', 'C', 'B'],
+    activation: 'a',
+  });
+  const events = play(match, { type: 'shoot', weapon: 'grenades', target: 'b2' }, '66 666 666 34 35');
+  expect(rolls(events).slice(-2)).toEqual(['morale c3 7', 'morale b3 8']);
+});

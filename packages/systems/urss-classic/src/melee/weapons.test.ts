@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { battle, blade, play, rolls, type FigureSpec } from '../testing.ts';
+import { battle, blade, figure, play, rolls, type FigureSpec } from '../testing.ts';
+import { meleeWeapons, weaponsInUse } from './weapons.ts';
 
 const duel = (a: FigureSpec, b: FigureSpec) =>
   battle({ figures: { a: { at: [0, 0], ...a }, b: { at: [0, 1], facing: 'south', ...b } }, activation: 'a' });
@@ -23,4 +24,19 @@ test('UC-MELEE-WEAPON-CHOICE: nobody is asked to choose between weapons that do 
 test('UC-MELEE-WEAPON-CHOICE: bare hands cannot be preferred to a weapon', () => {
   const match = duel({ weapons: ['epee', 'baton'] }, { weapons: ['vibrolame'] });
   expect(() => play(match, fightB, '', [['meleeWeapon', 'bare-hands']])).toThrow(/not offered/);
+});
+
+test('UC-SYS-HANDS: the second weapon in hand is a one-handed one', () => {
+  const between = (weapons: FigureSpec['weapons']): string[] => {
+    const match = battle({
+      figures: { a: { at: [0, 0], weapons }, b: { at: [0, 1], weapons: ['vibrolame'] }, b2: { at: [0, -1], weapons: ['vibrolame'] } },
+      activation: 'a',
+    });
+    const [a, b, one] = [figure(match, 'a'), figure(match, 'b'), meleeWeapons(match.state, figure(match, 'a'))[0]];
+    return weaponsInUse(match.state, a, b, one).map(({ id }) => id);
+  };
+  expect(between(['epee', 'hache'])).toEqual(['epee', 'hache']);
+  expect(between(['epee', 'lourde'])).toEqual(['epee']);
+  expect(between(['epee', 'lourde', 'hache'])).toEqual(['epee', 'hache']);
+  expect(between(['lourde', 'epee'])).toEqual(['lourde']);
 });

@@ -78,3 +78,18 @@ test('UC-MOVE-FALL: into a hole in the ground as well', () => {
   play(match, move([5, 0]), '33');
   expect(where(match, 'a')).toEqual([2.5, 0, -3]);
 });
+
+test('UC-MOVE-FALL: a drop of two paces to a hair is a fall, one of a hair less is a step', () => {
+  expect(rolls(walkOff(2, '111').events)).toEqual(['damage 2']);
+  expect(rolls(walkOff(1.999, '').events)).toEqual([]);
+});
+
+test('UC-MOVE-FALL, UC-MOVE-FACING: who falls faces the way it went, whatever its player picked', () => {
+  const match = battle({
+    figures: { a: { at: [0, 0, 3] }, b: far },
+    terrain: [box('roof', [-2, -2, 2, 2], { top: 3 })],
+    activation: 'a',
+  });
+  play(match, { ...move([4, 0]), facing: { x: 0, y: 1 } } as never, '11');
+  expect(figure(match, 'a').facing).toEqual({ x: 4000, y: 0 });
+});

@@ -92,3 +92,23 @@ test('UC-MORALE-FLEE: once, unless it fails again against another', () => {
   const once = starts({ at: [0, 0] }, { more, dice: '11 34' });
   expect(where(once.match, 'a')).toEqual([0, -10]);
 });
+
+test('UC-MORALE-FLEE, UC-ACT-ALERT-TRIGGER: a flight watched on its way goes no farther for it', () => {
+  const watcher: FigureSpec = { at: [4, -5], facing: 'west', alert: true };
+  const match = battle({ figures: { a: { at: [0, 0] }, ...others, b: terror, b2: watcher } });
+  const decline = ['alert', { do: 'decline' }] as const;
+  play(match, activate, '11', [decline]);
+  expect(where(match, 'a')).toEqual([0, -10]);
+});
+
+test('UC-MORALE-FLEE, UC-MELEE-DISENGAGE: a prone figure that stays where it is takes no free attack', () => {
+  const { match, events } = starts({ at: [0, 0], posture: 'prone' }, { more: { b2: { at: [1, 0], like: 'guerrier' } } });
+  expect(rolls(events)).toEqual(['morale a 2']);
+  expect(where(match, 'a')).toEqual([0, 0]);
+});
+
+test('UC-VICTORY-SCENARIO, UC-MORALE-FLEE: the death of the last of a side as its activation starts ends the battle', () => {
+  const match = battle({ figures: { a: { at: [0, 0] }, b: terror, b2: { at: [1, 0], like: 'guerrier' } } });
+  const events = play(match, activate, '11 66');
+  expect(ofType(events, 'battleEnded').map(({ outcome }) => outcome.winners)).toEqual([['B']]);
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { move } from '../movement/testing.ts';
-import { battle, play, refusal, rolls, where, type BattleSpec, type FigureSpec } from '../testing.ts';
+import { battle, figure, play, refusal, rolls, where, type BattleSpec, type FigureSpec } from '../testing.ts';
 
 const troll: FigureSpec = { at: [0, 0], rules: ['effrayant'] };
 const stage = (rest: Partial<BattleSpec> = {}, figures: BattleSpec['figures'] = {}) =>
@@ -60,4 +60,11 @@ test('UC-ATTR-EFFRAYANT: fighting it, being charged by it or passing by need no 
   expect(rolls(play(charged, move([0, -2])))).toEqual([]);
   const both = battle({ figures: { a: { at: [0, -3], rules: ['effrayant'] }, b: troll }, activation: 'a' });
   expect(rolls(play(both, move([0, -1]), '34'))).toEqual(['morale a 7']);
+});
+
+test('UC-ATTR-EFFRAYANT UC-ACT-MOVE: turning on the spot beside it is no charge', () => {
+  const match = stage({}, { a: { at: [0, -1] } });
+  const events = play(match, { type: 'move', path: [], facing: { x: 1, y: 0 } });
+  expect(rolls(events)).toEqual([]);
+  expect(figure(match, 'a').facing).toEqual({ x: 1, y: 0 });
 });

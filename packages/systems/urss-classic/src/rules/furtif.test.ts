@@ -29,6 +29,8 @@ test.each([
   ['lower than a pace', box('caisse', [-2, -0.5, -0.5, 0.5], { top: 0.9 })],
   ['narrower than a pace', box('caisse', [-1, -0.3, -0.5, 0.3], { top: 2 })],
   ['out of touch', box('caisse', [-2, -0.5, -0.52, 0.5], { top: 2 })],
+  ['water', box('fontaine', [-2, -0.5, -0.5, 0.5], { kind: 'water', base: -1, top: 1.5 })],
+  ['a ladder', box('filet', [-2, -0.5, -0.5, 0.5], { kind: 'ladder', top: 2 })],
   ['a hole', box('trou', [-2, -0.5, -0.5, 0.5], { kind: 'void', base: -2, top: 1.5 })],
 ])('UC-ATTR-FURTIF: a feature that is %s hides nobody', (_why, feature) => {
   const match = battle({ figures: { a: { rules: ['furtif'], at: [0, 0] }, b: { at: [9, 9] } }, terrain: [feature] });
@@ -81,4 +83,57 @@ test('UC-ATTR-FURTIF: being engaged reveals it; a power does not', () => {
   play(match, [{ type: 'pass' }, { type: 'activate', figure: 'b' }, moveTo([0, 0])]);
   expect(unseen(match, 'a')).toBe(false);
   expect(figure(match, 'a').marks.furtif).toEqual(['caisse']);
+});
+
+test('UC-ATTR-FURTIF: a melee of its own making gives it away, and so does one that a push has made', () => {
+  const charges = battle({
+    figures: { a: { rules: ['furtif'], at: [0, 0] }, b: { at: [0, 3] } },
+    terrain: [crate],
+    activation: 'a',
+  });
+  play(charges, moveTo([0, 2]));
+  expect(figure(charges, 'a').marks.furtif).toEqual([]);
+  const met = battle({
+    figures: { a: { rules: [{ id: 'poussee' }], at: [0, 5], facing: 'south' }, a2: { rules: ['furtif'], at: [0, 0] }, b: { at: [0, 3] } },
+    terrain: [crate],
+    activation: 'a',
+  });
+  play(met, { type: 'power', power: 'poussee', target: 'b' }, '66');
+  expect(figure(met, 'a2').marks.furtif).toEqual(['caisse']);
+});
+
+test('UC-ATTR-INDECELABLE UC-SYS-DISTANCE: it is aimed at from 3 paces, its limit included, and not from a hair more', () => {
+  const aimed = (y: number): string | undefined =>
+    refusal(
+      battle({
+        figures: { a: { rules: ['furtif'], at: [0, 0] }, b: { weapons: ['blaster'], at: [0, y], facing: 'south' } },
+        terrain: [crate],
+        activation: 'b',
+      }),
+      { ...shoot, target: 'a' },
+    );
+  expect(aimed(4)).toBeUndefined();
+  expect(aimed(4.001)).toBe('UC-ATTR-INDECELABLE');
+});
+
+test('UC-ATTR-INDECELABLE: nobody is undetectable in contact with an enemy', () => {
+  const match = battle({ figures: { a: { rules: ['furtif'], at: [0, 0] }, b: { at: [0, 1] } }, terrain: [crate] });
+  expect(figure(match, 'a').marks.furtif).toBeUndefined();
+  expect(unseen(match, 'a')).toBe(false);
+});
+
+test('UC-ATTR-INDECELABLE: who began its activation afar comes no nearer in a second action either; who began near may come back', () => {
+  const stage = (y: number): Battle =>
+    battle({
+      figures: { a: { rules: ['furtif'], at: [0, 0] }, b: { at: [0, y], rules: ['rapide', 'jetpack'] } },
+      terrain: [crate],
+      activation: 'b',
+    });
+  const land = { type: 'jetpack', to: units(0, 1) } as const;
+  const afar = stage(6);
+  play(afar, moveTo([0, 2.5]));
+  expect(refusal(afar, land)).toBe('UC-ATTR-INDECELABLE');
+  const near = stage(3);
+  play(near, moveTo([0, 6]));
+  expect(refusal(near, land)).toBeUndefined();
 });

@@ -76,3 +76,15 @@ test('UC-ATTR-HEROS UC-ATTR-JETPACK: what costs two actions by option is not dou
   expect(match.state.activation?.left).toBe(1);
   expect(refusal(match, { type: 'jetpack', to: units(5, 0) })).toBe('UC-ACT-ONCE');
 });
+
+test('UC-ATTR-HEROS: reloading is not made twice', () => {
+  const match = battle({
+    figures: {
+      a: { like: 'contrebandier', weapons: ['arbalete'], at: [0, 0], marks: { rechargement: ['arbalete'] } },
+      b: { at: [0, 8] },
+    },
+    activation: 'a',
+  });
+  play(match, [hero, { type: 'reload', weapon: 'arbalete' }], '66');
+  expect(match.state.activation).toBeUndefined();
+});

@@ -40,3 +40,16 @@ test('UC-ATTR-NE-REPOUSSE-PAS: on a tie both are pushed back, by option only its
     [0, 1],
   ]);
 });
+
+test('UC-ATTR-NE-REPOUSSE-PAS: so by option on a tie in a fight that the other one has begun', () => {
+  const match = battle({
+    figures: { a: { at: [0, 0], like: 'guerrier' }, b: { at: [0, 1], like: 'zombi', weapons: ['epee'] } },
+    options: { 'repousse.tie': 'zombie-holds' },
+    activation: 'a',
+  });
+  play(match, fightB, '34 52');
+  expect([where(match, 'a'), where(match, 'b')]).toEqual([
+    [0, 0],
+    [0, 2],
+  ]);
+});

@@ -78,3 +78,8 @@ test('UC-ATTR-SOUTIEN: an engaged supporter may fight either enemy', () => {
   play(match, fightB, '11 66');
   expect(figure(match, 'a').facing).toEqual({ x: 0, y: 2000 });
 });
+
+test('UC-ATTR-SOUTIEN UC-ATTR-ART-MARTIAL: without contact only the weapon that reaches may be chosen, never bare hands', () => {
+  const match = line({ a: { at: [0, 0], weapons: ['lance', 'hache'], rules: ['art-martial'] } });
+  expect(rolls(play(match, fightB, '11 66'))).toEqual(['combat a 2', 'combat b 12']);
+});

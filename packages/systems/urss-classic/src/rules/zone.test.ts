@@ -132,3 +132,13 @@ test('UC-ATTR-ZONE: a shot at the ground is offered, and its samples are allowed
     expect(command).toBeDefined();
   }
 });
+
+test('UC-ATTR-ZONE: no point beyond the edge of the table is aimed at', () => {
+  const match = battle({
+    figures: { a: { weapons: ['grenades'], at: [0, 28] }, b: { at: [9, 20] } },
+    options: { 'zone.pointTarget': 'yes' },
+    activation: 'a',
+  });
+  expect(refusal(match, at(0, 30))).toBeUndefined();
+  expect(refusal(match, at(0, 30.001))).toBe('UC-ATTR-ZONE');
+});
