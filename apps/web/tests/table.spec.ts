@@ -65,12 +65,12 @@ test('a move is shown before it is made, refused with its reason, and made', asy
   await expect(commit(page)).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  await page.mouse.click(figure.x, figure.y + forward * 40);
+  await page.mouse.click(figure.x, figure.y - forward * 25);
   const before = (await look(page)).version;
   await commit(page).click();
   expect((await look(page)).version).toBeGreaterThan(before);
   await expect(page.locator('[data-action=move]')).toHaveAttribute('aria-disabled', 'true');
-  await page.locator('[data-action=move]').click();
+  await page.locator('[data-action=move]').click({ force: true });
   await expect(page.locator('.notice')).toContainText('déjà été faite');
   await page.locator('.notice button').click();
   await expect(page.getByRole('dialog', { name: 'Règle' })).toBeVisible();

@@ -130,7 +130,7 @@ export const en: Messages = {
     last: 'End',
     step: (at, of) => `${at} of ${of}`,
     resume: 'Play on from here',
-    back_to_table: 'Back to the table',
+    table: 'Back to the table',
     position: 'Moment of the battle',
   },
   end: {

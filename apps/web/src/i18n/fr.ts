@@ -134,7 +134,7 @@ export const fr = {
     last: 'Fin',
     step: (at: number, of: number) => `${at} sur ${of}`,
     resume: 'Reprendre d’ici',
-    back_to_table: 'Revenir à la table',
+    table: 'Revenir à la table',
     position: 'Moment de la partie',
   },
   end: {
