@@ -2,6 +2,7 @@ import { NavMeshQuery, init } from 'recast-navigation';
 import { generateSoloNavMesh } from 'recast-navigation/generators';
 import { canStand, reach, shortestPath, signedDistance, span } from '../packages/space/src/index.ts';
 import type { Body, Feature, Mover, Point, Shape, Table } from '../packages/space/src/index.ts';
+import { numbersOf } from '../packages/space/test/rays.ts';
 import { median, race } from './compare.ts';
 import type { BenchRow } from './compare.ts';
 
@@ -26,14 +27,6 @@ const moverAt = (p: Point): Mover => ({
   medium: 'land',
   others: [],
 });
-
-const randomFrom = (seed: number): (() => number) => {
-  let state = seed;
-  return () => {
-    state = (state * 1103515245 + 12345) % 2147483648;
-    return state / 2147483648;
-  };
-};
 
 const randomFeature = (random: () => number, i: number): Feature => {
   const x = Math.round(random() * WIDTH);
@@ -171,9 +164,7 @@ const ring = (p: Point, radius: number): Point[] =>
  */
 const truthOf = ({ table, start, goal }: Query, most: number): number => {
   const shapes = table.features.map(({ shape }) => shape);
-  const around = shapes.flatMap((s) =>
-    s.type === 'disc' ? ring(s, s.r + RADIUS + 0.1) : s.points.flatMap((p) => ring(p, RADIUS + 0.1)),
-  );
+  const around = shapes.flatMap((s) => (s.type === 'disc' ? ring(s, s.r + RADIUS + 0.1) : s.points.flatMap((p) => ring(p, RADIUS + 0.1))));
   const nodes = [
     start,
     goal,
@@ -268,7 +259,7 @@ const reachTime = (queries: readonly Query[]): BenchRow => {
 
 export default async function bench(): Promise<BenchRow[]> {
   await init();
-  const random = randomFrom(7);
+  const random = numbersOf(7);
   const queries = Array.from({ length: QUERIES }, () => randomQuery(random));
   const raced = queries.slice(0, RACED);
   const judged = correctness(queries);

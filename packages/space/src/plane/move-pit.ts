@@ -7,6 +7,8 @@ import { LENGTH_TOLERANCE } from './types.ts';
 
 /** Shortest step of the search along a side, in units. */
 const STEP = 2;
+/** So little is touching: rounding the place to integers may add to it. */
+const OVERLAP = 0.3;
 const ALL = 0.9999;
 
 /** Room between a base and the sides of the holes it is in; negative by how far it overlaps them. Holes that meet are one. */
@@ -18,15 +20,22 @@ const roomIn = (pits: readonly Shape[], at: Point, r: number): number => {
   return areaInDisc({ type: 'disc', x: at.x, y: at.y, r }, pits, []) >= ALL * whole ? 0 : room;
 };
 
+const pitsAround = (near: readonly Feature[], stepUp: number, z: number): Shape[] =>
+  near.filter(({ kind, base }) => kind === 'void' && base <= z + stepUp).map(({ shape }) => shape);
+
+/** Room between a base and the ground around it when it is deeper than a step below; Infinity when it is not so deep. */
+export const pitRoom = (near: readonly Feature[], { r, stepUp }: { r: number; stepUp: number }, at: Point, z: number): number =>
+  z + stepUp >= 0 ? Infinity : roomIn(pitsAround(near, stepUp, z), at, r);
+
 /**
  * Where a base that is deeper than a step below the ground touches the side of the hole it is in; Infinity when it does not. From a place too near
  * already it may go along or away, not nearer.
  */
 export const pitSide = (near: readonly Feature[], { r, stepUp }: { r: number; stepUp: number }, leg: Leg, t: number, z: number): number => {
   if (z + stepUp >= 0) return Infinity;
-  const pits = near.filter(({ kind, base }) => kind === 'void' && base <= z + stepUp).map(({ shape }) => shape);
+  const pits = pitsAround(near, stepUp, z);
   if (pits.length === 0) return Infinity;
-  const least = Math.min(-LENGTH_TOLERANCE, roomIn(pits, pointOn(leg, t), r) - LENGTH_TOLERANCE / 2);
+  const least = Math.min(-OVERLAP, roomIn(pits, pointOn(leg, t), r) - LENGTH_TOLERANCE / 2);
   for (let last = t, at = t; ;) {
     const room = roomIn(pits, pointOn(leg, at), r);
     if (room < least) return last;

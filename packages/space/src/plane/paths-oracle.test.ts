@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { numbersOf } from '../../test/rays.ts';
 import { placeAt } from './move-along.ts';
 import { shortestPath } from './paths.ts';
 import { canStand } from './place.ts';
@@ -26,14 +27,6 @@ interface Scene {
   readonly goal: Point;
 }
 
-const randomFrom = (seed: number): (() => number) => {
-  let state = seed * 7919 + 1;
-  return () => {
-    state = (state * 1103515245 + 12345) % 2147483648;
-    return state / 2147483648;
-  };
-};
-
 const randomFeature = (random: () => number, i: number): Feature => {
   const x = Math.round(2000 + random() * 11000);
   const y = Math.round(2000 + random() * 11000);
@@ -50,7 +43,7 @@ const randomFeature = (random: () => number, i: number): Feature => {
 };
 
 const randomScene = (seed: number): Scene => {
-  const random = randomFrom(seed);
+  const random = numbersOf(seed);
   const table: Table = { width: SIZE, height: SIZE, features: Array.from({ length: 12 }, (_, i) => randomFeature(random, i)) };
   const free = (): Point => {
     for (;;) {

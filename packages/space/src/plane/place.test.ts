@@ -69,3 +69,11 @@ test('UC-MOVE-FALL: the nearest free place is near, free, and the same each time
   expect(nearestFree(table, at(4500, 5200), others)).toEqual(place);
   expect(nearestFree(table, at(3000, 5000), others)).toEqual({ x: 3000, y: 5000, z: 0 });
 });
+
+test('UC-MOVE-FALL: in a hole a base stands wholly inside it, and a hole too narrow for it is no place to land', () => {
+  const table = tableOf(box('pit', 'void', 6000, 9000, -3000, 0), box('crack', 'void', 12000, 12800, -3000, 0));
+  expect(canStand(table, at(7000, 5000, -3000), [])).toBeUndefined();
+  expect(canStand(table, at(6400, 5000, -3000), [])).toMatchObject({ reason: 'solid' });
+  expect(canStand(table, at(3000, 5000, -3000), [])).toMatchObject({ reason: 'solid' });
+  expect(nearestFree(table, at(12400, 5000, -3000), []).z).toBe(0);
+});

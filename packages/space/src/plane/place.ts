@@ -37,7 +37,8 @@ interface Clash extends Stop {
 export const clashAt = (near: readonly Feature[], others: readonly Other[], frame: Frame, at: Place): Clash | undefined => {
   let worst: Clash | undefined;
   let depth = LENGTH_TOLERANCE;
-  const inGround = -pitRoom(near, frame, at, at.z);
+  // Sides of holes are found in steps of two units.
+  const inGround = -pitRoom(near, frame, at, at.z) - LENGTH_TOLERANCE;
   if (inGround > depth) {
     depth = inGround;
     worst = { reason: 'solid', depth };
@@ -64,11 +65,18 @@ export const clashAt = (near: readonly Feature[], others: readonly Other[], fram
   return worst;
 };
 
-/** The place with integer coordinates nearest to a point at which the base overlaps nothing; else the one where it overlaps least. */
+/** By how many units a base at a place overlaps something, 1 when it does not stand there on its level; undefined when it stands well. */
+const misfit = (near: readonly Feature[], others: readonly Other[], frame: Frame, at: Place): number | undefined => {
+  const clash = clashAt(near, others, frame, at);
+  if (clash) return clash.depth;
+  return standingAt(near, { x: at.x, y: at.y, r: frame.r }, at.z, frame.stepUp).level === at.z ? undefined : LENGTH_TOLERANCE;
+};
+
+/** The place with integer coordinates nearest to a point at which the base stands well; else, of those round it, the one where it overlaps least. */
 export const roundFree = (near: readonly Feature[], others: readonly Other[], frame: Frame, p: Point, z: number): Place => {
   const nearest: Place = { ...roundPoint(p), z };
   let best = nearest;
-  let least = clashAt(near, others, frame, nearest)?.depth;
+  let least = misfit(near, others, frame, nearest);
   if (least === undefined) return nearest;
   const x = nearest.x + (nearest.x > p.x ? -1 : 1);
   const y = nearest.y + (nearest.y > p.y ? -1 : 1);
@@ -77,7 +85,7 @@ export const roundFree = (near: readonly Feature[], others: readonly Other[], fr
     { x: nearest.x, y, z },
     { x, y, z },
   ]) {
-    const depth = clashAt(near, others, frame, place)?.depth;
+    const depth = misfit(near, others, frame, place);
     if (depth === undefined) return place;
     if (depth >= least) continue;
     least = depth;

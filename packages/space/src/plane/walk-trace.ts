@@ -102,10 +102,12 @@ const record = (walk: Walk, p: Point): void => {
 };
 
 /** So far before the point where it would come to another level a base stops that must not; more than rounding its place can move it. */
-const BEFORE_EDGE = 2 * LENGTH_TOLERANCE;
+const BEFORE_EDGE = 1.25 * LENGTH_TOLERANCE;
 
 const stopBeforeEdge = (walk: Walk, from: number, change: LevelChange, stop: Stop): void => {
-  walk.length -= Math.min(BEFORE_EDGE, change.t - from);
+  const back = Math.min(BEFORE_EDGE, change.t - from);
+  walk.length -= back;
+  walk.cost = Math.max(walk.length, walk.cost - back);
   walk.stop = stop;
 };
 
@@ -136,7 +138,7 @@ const changeLevel = (walk: Walk, leg: Leg, from: number, change: LevelChange): v
   else {
     record(walk, at);
     walk.z = change.level;
-    walk.dropped ||= drop > motion.stepUp;
+    walk.dropped ||= drop > 0;
     record(walk, at);
   }
 };
@@ -189,7 +191,7 @@ const goLeg = (walk: Walk, leg: Leg, index: number): void => {
     t = to;
     if (change) changeLevel(walk, leg, from, change);
     else if (spent < end) walk.stop = { reason: 'budget' };
-    else if (walk.limitStop && t >= walk.limit - before) walk.stop = walk.limitStop;
+    else if (walk.limitStop && t >= walk.limit - before - PRECISION) walk.stop = walk.limitStop;
     else if (hit && t >= hit.t) walk.stop = stopOf(hit);
     else if (crossing && t >= turn) walk.crossing = undefined;
     else if (t >= leg.length) break;
@@ -279,7 +281,7 @@ const finish = (walk: Walk, rounded: Place): Trace => {
   let end = rounded;
   if (direction && !fall) {
     points[points.length - 1] = end;
-    if (walk.dropped && clashAt(walk.near, [], motion, end)?.reason === 'solid') {
+    if (walk.dropped && clashAt(walk.near, motion.others, { ...motion, crossesLinear: false }, end)) {
       end = restAfterDrop(table, motion, motion.others, end, direction);
       points.push(end);
     }
@@ -318,6 +320,6 @@ export const traceAlong = (table: Table, body: Body, motion: Motion, path: reado
     untilStop(walk);
     const end = endOf(walk, start);
     retreat = walk.fall ? undefined : retreatOf(walk, end);
-    if (!retreat) return finish(walk, end);
+    if (!retreat || retreat.length >= walk.limit) return finish(walk, end);
   }
 };

@@ -308,3 +308,10 @@ test('UC-MOVE-PATH: a bridge over deep water is left on the bank, not over its s
   expect(go(table, at(6000, 5000), [15000, 5000], 10000)).toMatchObject({ complete: true, end: { x: 15000, z: 0 } });
   expect(go(table, at(10000, 5000, 400), [10000, 9000])).toMatchObject({ complete: false, stop: { reason: 'water', id: 'river' } });
 });
+
+test('UC-MOVE-OBSTACLE: a way that is passed through by a figure ends neither on it nor on a low wall before it', () => {
+  const table = tableOf(rect('low', 'linear', 6800, 0, 7300, 20000, 0, 900));
+  const pass: Other = { ...friend(8300, 5000), manner: 'pass' };
+  // On the figure at 8300, and before it on the wall: back to where the wall begins.
+  expect(go(table, at(5000, 5000), [8400, 5000], 5000, [pass])).toMatchObject({ end: { x: 6300 }, complete: false });
+});
