@@ -71,9 +71,9 @@ test('UC-MOVE-FALL: the nearest free place is near, free, and the same each time
 });
 
 test('UC-MOVE-FALL: in a hole a base stands wholly inside it, and a hole too narrow for it is no place to land', () => {
-  const table = tableOf(box('pit', 'void', 6000, 9000, -3000, 0), box('crack', 'void', 12000, 12800, -3000, 0));
+  const table = tableOf(box('pit', 'void', 6000, 9000, -3000, 0), box('crack', 'void', 15000, 15800, -3000, 0));
   expect(canStand(table, at(7000, 5000, -3000), [])).toBeUndefined();
   expect(canStand(table, at(6400, 5000, -3000), [])).toMatchObject({ reason: 'solid' });
   expect(canStand(table, at(3000, 5000, -3000), [])).toMatchObject({ reason: 'solid' });
-  expect(nearestFree(table, at(12400, 5000, -3000), []).z).toBe(0);
+  expect(nearestFree(table, at(15400, 5000, -3000), []).z).toBe(0);
 });
