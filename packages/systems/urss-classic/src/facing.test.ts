@@ -57,3 +57,14 @@ test('UC-ARC-TURN UC-ATTR-MISE-A-TERRE: a prone figure does not turn', () => {
   expect(events).toEqual([]);
   expect(figure(match, 'b').facing).toEqual(facing('north'));
 });
+
+test('UC-ARC-TURN: the newcomer stays in the front arc even where others would be more numerous without it', () => {
+  const facingNow = turned('n', {
+    n: { at: [0, 1] },
+    e1: { at: [0.985, -0.174] },
+    e2: { at: [0.342, -0.94] },
+    e3: { at: [-0.643, -0.766] },
+    e4: { at: [-0.985, 0.174] },
+  });
+  expect(facingNow).toEqual({ x: 174, y: 985 });
+});

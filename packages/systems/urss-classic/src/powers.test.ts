@@ -99,3 +99,20 @@ test('UC-ACT-ONCE UC-ACT-ALERT: the option counts the powers of an activation, n
   const events = play(match, [throwAt('b'), { type: 'move', path: [point(1, 0)] }], '33 33', [['alert', answer as never]]);
   expect(rolls(events)).toEqual(['power a 6', 'power b 6']);
 });
+
+test.each([
+  ['UC-SW-PWR-CHOC', 'choc', 5],
+  ['UC-SW-PWR-POUSSEE', 'poussee', 5],
+  ['UC-SW-PWR-ETRANGLEMENT', 'etranglement', 5],
+  ['UC-SW-PWR-ECLAIRS', 'eclairs', 10],
+  ['UC-SW-PWR-LANCER-D-OBJETS', 'lancer-d-objets', 10],
+] as const)('%s UC-SYS-DISTANCE: %s reaches %d paces, its limit included, and not a hair more', (_rule, power, range) => {
+  const from = (away: number): string | undefined =>
+    refusal(battle({ figures: { a: { at: [0, 0], rules: [{ id: power }] }, b: { at: [0, 1 + away] } }, activation: 'a' }), {
+      type: 'power',
+      power,
+      target: 'b',
+    });
+  expect(from(range)).toBeUndefined();
+  expect(from(range + 0.001)).toBe('UC-SHOOT-RANGE');
+});

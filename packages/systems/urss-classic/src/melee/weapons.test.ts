@@ -26,15 +26,17 @@ test('UC-MELEE-WEAPON-CHOICE: bare hands cannot be preferred to a weapon', () =>
   expect(() => play(match, fightB, '', [['meleeWeapon', 'bare-hands']])).toThrow(/not offered/);
 });
 
+/** What a has in its hands between two assailants with its first weapon. */
+function between(weapons: FigureSpec['weapons']): string[] {
+  const match = battle({
+    figures: { a: { at: [0, 0], weapons }, b: { at: [0, 1], weapons: ['vibrolame'] }, b2: { at: [0, -1], weapons: ['vibrolame'] } },
+    activation: 'a',
+  });
+  const [a, b] = [figure(match, 'a'), figure(match, 'b')];
+  return weaponsInUse(match.state, a, b, meleeWeapons(match.state, a)[0]).map(({ id }) => id);
+}
+
 test('UC-SYS-HANDS: the second weapon in hand is a one-handed one', () => {
-  const between = (weapons: FigureSpec['weapons']): string[] => {
-    const match = battle({
-      figures: { a: { at: [0, 0], weapons }, b: { at: [0, 1], weapons: ['vibrolame'] }, b2: { at: [0, -1], weapons: ['vibrolame'] } },
-      activation: 'a',
-    });
-    const [a, b, one] = [figure(match, 'a'), figure(match, 'b'), meleeWeapons(match.state, figure(match, 'a'))[0]];
-    return weaponsInUse(match.state, a, b, one).map(({ id }) => id);
-  };
   expect(between(['epee', 'hache'])).toEqual(['epee', 'hache']);
   expect(between(['epee', 'lourde'])).toEqual(['epee']);
   expect(between(['epee', 'lourde', 'hache'])).toEqual(['epee', 'hache']);

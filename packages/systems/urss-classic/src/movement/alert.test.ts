@@ -1,7 +1,20 @@
 import type { Json } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import type { Command } from '../commands.ts';
-import { battle, box, figure, ofType, play, refusal, rolls, units, where, type BattleSpec, type Choice, type FigureSpec } from '../testing.ts';
+import {
+  battle,
+  box,
+  figure,
+  ofType,
+  play,
+  refusal,
+  rolls,
+  units,
+  where,
+  type BattleSpec,
+  type Choice,
+  type FigureSpec,
+} from '../testing.ts';
 import { jump, move, run, type Step } from './testing.ts';
 
 const react = (command: Command): Choice => ['alert', { do: 'react', command } as unknown as Json];

@@ -112,3 +112,13 @@ test('UC-VICTORY-SCENARIO, UC-MORALE-FLEE: the death of the last of a side as it
   const events = play(match, activate, '11 66');
   expect(ofType(events, 'battleEnded').map(({ outcome }) => outcome.winners)).toEqual([['B']]);
 });
+
+test('UC-MORALE-FLEE, UC-ATTR-HEROS: a flight ends the activation of a hero too, whatever it might have made twice', () => {
+  const match = battle({
+    figures: { a: { at: [0, -6] }, ...others, b: terror },
+    activation: { figure: 'a', left: 1, done: ['hero'], doubles: true },
+  });
+  play(match, move([0, -4]), '11');
+  expect(where(match, 'a')).toEqual([0, -14]);
+  expect(match.state.activation).toBeUndefined();
+});

@@ -41,10 +41,7 @@ test('UC-MOVE-DIFFICULT: reeds do not slow a swimmer', () => {
 test('UC-ACT-CLIMB-SWIM: on a bridge over deep water it is dry, and walks', () => {
   const match = battle({
     figures: { a: { at: [0, 0, 1], like: 'soldatRebelle' }, b: { at: [0, 12] } },
-    terrain: [
-      box('lake', [-9, -9, 9, 9], { kind: 'water', base: -2, top: 0 }),
-      box('bridge', [-2, -9, 2, 9], { base: 0.8, top: 1 }),
-    ],
+    terrain: [box('lake', [-9, -9, 9, 9], { kind: 'water', base: -2, top: 0 }), box('bridge', [-2, -9, 2, 9], { base: 0.8, top: 1 })],
     activation: 'a',
   });
   expect(refusal(match, move([0, 3]))).toBeUndefined();

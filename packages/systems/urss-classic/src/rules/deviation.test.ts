@@ -96,3 +96,8 @@ test('UC-ATTR-DEVIATION UC-SW-WPN-GRENADES: the option gives it to every set of 
   expect(rulesOf).toEqual({ blaster: [], grenades: ['zone', 'deviation'], 'grenades-2': ['zone', 'deviation'] });
   expect(fallen(play(match, shoot('grenades-2'), '33 45 11'))).toEqual([0, 9, 0]);
 });
+
+test('UC-ATTR-DEVIATION: equal dice are rolled again as often as they come', () => {
+  const match = battle({ figures: { a: { weapons: [stray], at: [0, 0] }, b: { at: [0, 5] } }, activation: 'a' });
+  expect(fallen(play(match, shoot('pot'), '33 22 44 25 11 111'))).toEqual([0, 7, 0]);
+});

@@ -102,18 +102,20 @@ test('UC-ATTR-FURTIF: a melee of its own making gives it away, and so does one t
   expect(figure(met, 'a2').marks.furtif).toEqual(['caisse']);
 });
 
+/** b, activated so many paces to the north of a, who is undetectable. */
+const approach = (y: number): Battle =>
+  battle({
+    figures: {
+      a: { rules: ['furtif'], at: [0, 0] },
+      b: { weapons: ['blaster'], at: [0, y], facing: 'south', rules: ['rapide', 'jetpack'] },
+    },
+    terrain: [crate],
+    activation: 'b',
+  });
+
 test('UC-ATTR-INDECELABLE UC-SYS-DISTANCE: it is aimed at from 3 paces, its limit included, and not from a hair more', () => {
-  const aimed = (y: number): string | undefined =>
-    refusal(
-      battle({
-        figures: { a: { rules: ['furtif'], at: [0, 0] }, b: { weapons: ['blaster'], at: [0, y], facing: 'south' } },
-        terrain: [crate],
-        activation: 'b',
-      }),
-      { ...shoot, target: 'a' },
-    );
-  expect(aimed(4)).toBeUndefined();
-  expect(aimed(4.001)).toBe('UC-ATTR-INDECELABLE');
+  expect(refusal(approach(4), { ...shoot, target: 'a' })).toBeUndefined();
+  expect(refusal(approach(4.001), { ...shoot, target: 'a' })).toBe('UC-ATTR-INDECELABLE');
 });
 
 test('UC-ATTR-INDECELABLE: nobody is undetectable in contact with an enemy', () => {
@@ -123,17 +125,25 @@ test('UC-ATTR-INDECELABLE: nobody is undetectable in contact with an enemy', () 
 });
 
 test('UC-ATTR-INDECELABLE: who began its activation afar comes no nearer in a second action either; who began near may come back', () => {
-  const stage = (y: number): Battle =>
-    battle({
-      figures: { a: { rules: ['furtif'], at: [0, 0] }, b: { at: [0, y], rules: ['rapide', 'jetpack'] } },
-      terrain: [crate],
-      activation: 'b',
-    });
   const land = { type: 'jetpack', to: units(0, 1) } as const;
-  const afar = stage(6);
+  const afar = approach(6);
   play(afar, moveTo([0, 2.5]));
   expect(refusal(afar, land)).toBe('UC-ATTR-INDECELABLE');
-  const near = stage(3);
+  const near = approach(3);
   play(near, moveTo([0, 6]));
   expect(refusal(near, land)).toBeUndefined();
+});
+
+test('UC-ATTR-FURTIF: once given away, being pushed to another feature does not hide it again', () => {
+  const match = battle({
+    figures: {
+      a: { rules: [{ id: 'poussee' }], at: [0, -4] },
+      b: { rules: ['furtif'], at: [0, 0], marks: { furtif: ['caisse'] } },
+    },
+    terrain: [crate, other],
+    activation: 'a',
+  });
+  play(match, { type: 'power', power: 'poussee', target: 'b' }, '66');
+  expect(figure(match, 'b')).toMatchObject(units(0, 2.5));
+  expect(unseen(match, 'b')).toBe(false);
 });

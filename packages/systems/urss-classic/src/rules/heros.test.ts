@@ -88,3 +88,13 @@ test('UC-ATTR-HEROS: reloading is not made twice', () => {
   play(match, [hero, { type: 'reload', weapon: 'arbalete' }], '66');
   expect(match.state.activation).toBeUndefined();
 });
+
+test('UC-ATTR-HEROS UC-ACT-ALERT: the alert stance gives up the second time as well', () => {
+  const match = battle({
+    figures: { a: { like: 'contrebandier', at: [0, 0], actions: 3 }, a2: { at: [9, 0] }, b: { at: [0, 8] } },
+    activation: 'a',
+  });
+  play(match, [hero, shoot, { type: 'alert' }], '66 111');
+  expect(match.state.activation).toBeUndefined();
+  expect(figure(match, 'a').alert).toBe(true);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { battle, box, refusal, units } from '../testing.ts';
+import { battle, box, play, refusal, units } from '../testing.ts';
 
 /** The zone of A is 5 paces deep along the southern edge. */
 const zone = { x: 0, y: 0, width: 60000, height: 5000, front: 'north' } as const;
@@ -27,4 +27,22 @@ test('UC-ATTR-INFILTRATION: up to 10 paces in front of the zone, to the far side
 test('UC-ATTR-INFILTRATION: including on a building, and never in contact with an enemy', () => {
   expect(refusal(stage(['infiltration']), deploy(3, -18, 3))).toBeUndefined();
   expect(refusal(stage(['infiltration'], units(-5, -17)), deploy(-5, -18))).toBe('UC-ATTR-INFILTRATION');
+});
+
+test.each([
+  ['north', [0, 10], [0, 10.1]],
+  ['south', [0, -10], [0, -10.1]],
+  ['east', [10, 0], [10.1, 0]],
+  ['west', [-10, 0], [-10.1, 0]],
+] as const)('UC-ATTR-INFILTRATION: in front of a zone is where its front edge lies, here the %s', (front, reached, beyond) => {
+  const whole = { x: 0, y: 0, width: 60000, height: 60000, front: 'south' } as const;
+  const match = battle({
+    figures: { a: { rules: ['infiltration'] }, b: {} },
+    zones: { A: { x: 29500, y: 29500, width: 1000, height: 1000, front }, B: whole },
+    beforeOrder: true,
+  });
+  play(match, { type: 'rollOrder' }, '11 66');
+  expect(refusal(match, deploy(...reached))).toBeUndefined();
+  expect(refusal(match, deploy(...beyond))).toBe('UC-SETUP-DEPLOY');
+  expect(refusal(match, deploy(-(reached[0] / 10) * 2, -(reached[1] / 10) * 2))).toBe('UC-SETUP-DEPLOY');
 });

@@ -87,3 +87,8 @@ test('UC-ATTR-JETPACK: its offer draws allowed flights', () => {
   expect(command && refusal(match, command)).toBeUndefined();
   expect(command?.type).toBe('jetpack');
 });
+
+test('UC-ATTR-JETPACK UC-SYS-DISTANCE: 8 paces, the limit included, and not a hair more', () => {
+  expect(refusal(stage(), to(8, 0))).toBeUndefined();
+  expect(refusal(stage(), to(8.002, 0))).toBe('UC-ATTR-JETPACK');
+});

@@ -57,3 +57,9 @@ test('UC-SW-PWR-POUSSEE: one already prone is moved and stays prone', () => {
   expect(where(match, 'b')).toEqual([9, 0]);
   expect(figure(match, 'b').posture).toBe('prone');
 });
+
+test('UC-ATTR-MISE-A-TERRE UC-ACT-ALERT: knocked down, it is in alert stance no more', () => {
+  const match = battle({ figures: { a, b: { at: [4, 0], alert: true } }, activation: 'a' });
+  play(match, push, '55');
+  expect(figure(match, 'b')).toMatchObject({ posture: 'prone', alert: false });
+});

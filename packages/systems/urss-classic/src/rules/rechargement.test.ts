@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { battle, play, refusal, rolls } from '../testing.ts';
+import { battle, play, refusal, rolls, WEAPONS } from '../testing.ts';
 
 const shoot = { type: 'shoot', weapon: 'arbalete', target: 'b' } as const;
 const reload = { type: 'reload', weapon: 'arbalete' } as const;
@@ -29,4 +29,18 @@ test('UC-ACT-RELOAD: only a weapon with the rule is reloaded', () => {
   expect(refusal(match, { type: 'reload', weapon: 'blaster' })).toBe('UC-ACT-RELOAD');
   const none = battle({ figures: { a: { weapons: ['pistolet'], at: [0, 0] }, b: { at: [0, 8] } }, activation: 'a' });
   expect(refusal(none, { type: 'reload', weapon: 'pistolet' })).toBe('UC-ACT-LIST');
+});
+
+test('UC-ACT-RELOAD: an action loads the one weapon named', () => {
+  const other = { ...WEAPONS.arbalete, id: 'arbalete-2' };
+  const match = battle({
+    figures: {
+      a: { weapons: ['arbalete', other], at: [0, 0], marks: { rechargement: ['arbalete', 'arbalete-2'] } },
+      b: { at: [0, 8] },
+    },
+    activation: 'a',
+  });
+  play(match, reload);
+  expect(refusal(match, shoot)).toBeUndefined();
+  expect(refusal(match, { ...shoot, weapon: 'arbalete-2' })).toBe('UC-ATTR-RECHARGEMENT');
 });

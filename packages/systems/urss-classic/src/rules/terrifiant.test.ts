@@ -70,3 +70,19 @@ test('UC-ATTR-TERRIFIANT: it does not frighten a charger: that is Effrayant', ()
   expect(rolls(play(match, move([0, -1])))).toEqual([]);
   expect(where(match, 'a')).toEqual([0, -1]);
 });
+
+test('UC-ATTR-TERRIFIANT UC-SYS-DISTANCE: at a hair less than 10 paces there is a test', () => {
+  const match = battle({ figures: { a: { at: [0, -10.998] }, ...spread, b: dread } });
+  expect(rolls(play(match, activate('a'), '34'))).toEqual(['morale a 7']);
+});
+
+test('UC-ATTR-TERRIFIANT: who has tested because the enemy came does not test again as its own activation starts this turn', () => {
+  const match = battle({
+    figures: { a: { at: [0, -14] }, ...spread, b: dread },
+    order: ['B', 'A'],
+    activation: 'b',
+  });
+  expect(rolls(play(match, move([0, -4]), '34'))).toEqual(['morale a 7']);
+  play(match, [{ type: 'pass' }, activate('a')]);
+  expect(match.state.activation?.figure).toBe('a');
+});
