@@ -35,13 +35,13 @@ function mapOf(id: string): BattleMap {
   return map;
 }
 
-/** A battle of one group a side, each in the zone of its place. Figures without a name of their own are numbered by their profile. */
-function build(sides: readonly Side[], pack: string, map: BattleMap, options: Setup['options'], language: Language): Setup {
+/** A battle of one group a side, each in the zone of its place. */
+function build(sides: readonly Side[], pack: string, map: BattleMap, options: Setup['options']): Setup {
   const content = contentOf(pack);
   const groups = sides.flatMap((side, index): GroupSetup[] => {
     const [seat, zone] = [SEATS[index], map.zones[index]];
     if (!seat || !zone) return [];
-    const names = namesOf(side.figures, content, language);
+    const names = namesOf(side.figures, index);
     const figures = side.figures.flatMap(({ profile: id }, i) => {
       const profile = content.profiles[id];
       return profile ? [sheetFrom(content, profile, `${seat}${i + 1}`, names[i] ?? id, seat)] : [];
@@ -51,14 +51,17 @@ function build(sides: readonly Side[], pack: string, map: BattleMap, options: Se
   return { adaptation: content.adaptation, options, table: map.table, groups };
 }
 
-function namesOf(figures: Band['figures'], content: Content, language: Language): readonly string[] {
-  const counts = new Map<string, number>();
-  return figures.map(({ profile, name }) => {
-    if (name !== undefined) return name;
-    const count = (counts.get(profile) ?? 0) + 1;
-    counts.set(profile, count);
-    return `${content.profiles[profile]?.name[language] ?? profile} ${count}`;
-  });
+/** Short names for figures that have none, so that nobody on the table is a number. */
+const CALLED = [
+  ['Arno', 'Bela', 'Cass', 'Dorn', 'Edda', 'Faro', 'Gil', 'Hana', 'Ivo', 'Jade', 'Karl', 'Lome', 'Mira', 'Noor', 'Otto', 'Pia'],
+  ['Rask', 'Sven', 'Tarn', 'Ulm', 'Vera', 'Wulf', 'Xan', 'Yva', 'Zed', 'Ambre', 'Brom', 'Ciro', 'Dax', 'Elko', 'Fenn', 'Goran'],
+] as const;
+
+function namesOf(figures: Band['figures'], side: number): readonly string[] {
+  const taken = new Set(figures.map(({ name }) => name));
+  const free = (CALLED[side % CALLED.length] ?? []).filter((name) => !taken.has(name));
+  let used = 0;
+  return figures.map(({ name, profile }) => name ?? free[used++] ?? profile);
 }
 
 function termsOf(sides: readonly Side[], dice: Terms['dice'], seed: string, map: string): Terms {
@@ -132,6 +135,6 @@ function plan(
   seed: string,
   language: Language,
 ): BattlePlan {
-  const setup = build(sides, pack, map, options, language) as unknown as Json;
+  const setup = build(sides, pack, map, options) as unknown as Json;
   return { title: titleOf(sides, map, language), setup, terms: termsOf(sides, dice, seed, map.id) };
 }

@@ -130,7 +130,10 @@ export function cardOf(state: State, id: string, language: Language): Card | und
 }
 
 function grantName({ id, value, kind }: RuleGrant): string {
-  return [rules.title(citeOf(id)), value, kind].filter((part) => part !== undefined).join(' ');
+  const title = rules.title(citeOf(id));
+  return [value === undefined && kind === undefined ? title : title.replace(/ X$/, ''), value, kind]
+    .filter((part) => part !== undefined)
+    .join(' ');
 }
 
 export function bannerOf(state: State, language: Language): Banner {
