@@ -93,9 +93,9 @@ export function tableKey(event: KeyboardEvent, parts: Parts): boolean {
   }
 }
 
-/** A digit chooses an answer while a question has some, else an action. */
+/** A digit chooses an answer while a question has some, else an action; of a figure that may react, its action. */
 function digit(number: number, { table, act }: Parts): boolean {
-  const option = table.ask?.options[number - 1];
+  const option = table.ask?.reaction ? undefined : table.ask?.options[number - 1];
   if (option) {
     void table.answer(option.value);
     return true;

@@ -301,8 +301,10 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
       else selected = undefined;
     },
     // ---- keys
-    /** Ends what can be ended: the activation, the deployment or the group's turn. */
+    /** Ends what can be ended: the activation, the deployment or the group's turn; lets a chance to react pass. */
     finish() {
+      const [decline] = ask?.reaction ? ask.options : [];
+      if (decline) return answer(decline.value);
       const step = steps.findLast(({ refusal }) => !refusal);
       return step ? give(step.commands) : Promise.resolve();
     },

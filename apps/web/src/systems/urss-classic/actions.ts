@@ -35,8 +35,9 @@ const ALWAYS: readonly ActionType[] = ['climb', 'ladder'];
 export function actionIdOf(command: ActionCommand): string {
   switch (command.type) {
     case 'shoot':
+      return `shoot:${[command.weapon, command.second].filter((id) => id !== undefined).join('+')}`;
     case 'reload':
-      return `${command.type}:${command.weapon}`;
+      return `reload:${command.weapon}`;
     case 'power':
       return `power:${command.power}`;
     default:
@@ -68,6 +69,8 @@ export function actionsFor(state: State, seat: Seat, subject: Subject, language:
     const type = typeOf(id);
     if (type === 'getUp' && stand.figure.posture !== 'prone') return [];
     const refusal = offers.every((offer) => offer.refusal) ? first.refusal : undefined;
+    // What can never be a reaction is not worth a line while there is one to choose.
+    if (stand.reaction && refusal?.rule === 'UC-ACT-ALERT') return [];
     return [{ id, label: labelOf(stand, id, language), cost: costOf(type, words.actionsCost), wants: wantsOf(type, first), refusal }];
   });
   for (const type of ALWAYS) {
@@ -86,8 +89,8 @@ function labelOf(stand: Stand, id: string, language: Language): string {
   const [, detail = ''] = id.split(':');
   if (type === 'power') return rules.title(citeOf(detail));
   const weapons = sheetIn(stand.state, stand.figure.id)?.weapons ?? [];
-  const weapon = weapons.find((one) => one.id === detail);
-  if (type === 'shoot' && weapon && weapons.filter(({ class: kind }) => kind !== 'melee').length > 1) return weapon.name[language];
-  if (type === 'reload' && weapon) return `${words.actions.reload} (${weapon.name[language]})`;
+  const named = detail.split('+').flatMap((one) => weapons.find(({ id: own }) => own === one)?.name[language] ?? []);
+  if (type === 'shoot' && weapons.filter(({ class: kind }) => kind !== 'melee').length > 1) return named.join(' + ');
+  if (type === 'reload') return `${words.actions.reload} (${named.join('')})`;
   return words.actions[type];
 }

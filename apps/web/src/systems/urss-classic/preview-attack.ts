@@ -1,4 +1,5 @@
 import type { Language } from '@escarmouche/referee';
+import { PACE, surfaceAt, type Point } from '@escarmouche/space';
 import {
   arcOf,
   distanceBetween,
@@ -12,6 +13,7 @@ import {
 } from '@escarmouche/urss-classic';
 import { paces } from '../../i18n/format.ts';
 import { rules } from '../../rules/rulebook.svelte.ts';
+import type { Ring } from '../../view/model.ts';
 import type { Fact, Preview } from '../contract.ts';
 import { citeOf, nameIn } from './look.ts';
 import { fightView, powerView, shotView, testView } from './odds.ts';
@@ -25,20 +27,32 @@ function between(stand: Stand, target: Figure, language: Language): Fact {
   return { label: words.panel.distance, value: `${paces(units, language)} ${words.unit}` };
 }
 
-export function shotPreview(stand: Stand, weapon: CarriedWeapon, target: Figure, language: Language): Preview<Command> {
+/** Around what a weapon strikes everybody is in danger (UC-ATTR-ZONE). */
+function zoneRing(weapon: CarriedWeapon, center: Point): readonly Ring[] {
+  const zone = weapon.rules.find(({ id }) => id === 'zone')?.value;
+  return zone === undefined
+    ? []
+    : [{ center, radius: zone * PACE, label: `${rules.title(citeOf('zone')).replace(/ X$/, '')} ${zone}`, tone: 'warn' }];
+}
+
+function rangeRing(weapon: CarriedWeapon, shooter: Figure, language: Language): Ring {
+  const range = weapon.range ?? 0;
+  return { center: shooter, radius: range + PACE / 2, label: `${weapon.name[language]} · ${paces(range, language)}`, tone: 'plain' };
+}
+
+export function shotPreview(stand: Stand, weapon: CarriedWeapon, target: Figure, language: Language, second?: string): Preview<Command> {
   const { state, figure } = stand;
   const words = wordsOf(language);
-  const command: ActionCommand = { type: 'shoot', weapon: weapon.id, target: target.id };
+  const command: ActionCommand = { type: 'shoot', weapon: weapon.id, ...(second !== undefined && { second }), target: target.id };
   const refusal = refusalOf(stand, command);
   const seen = lookAt(stand, figure, target, language);
   const behind = arcOf(target, figure) === 'rear';
   const shots = shotsOf(weapon);
-  const range = weapon.range ?? 0;
   return previewOf(stand, command, {
     refusal,
     overlay: {
       sights: [seen.line],
-      rings: [{ center: figure, radius: range + 500, label: `${weapon.name[language]} · ${paces(range, language)}`, tone: 'plain' }],
+      rings: [rangeRing(weapon, figure, language), ...zoneRing(weapon, target)],
       marks: [{ kind: 'figure', id: target.id, tone: refusal ? 'bad' : seen.tone }, ...seen.marks],
     },
     panel: {
@@ -53,6 +67,26 @@ export function shotPreview(stand: Stand, weapon: CarriedWeapon, target: Figure,
       commit: words.commit.shoot,
     },
   });
+}
+
+/** A zone aimed at the ground, where the readings of the match allow it (UC-ATTR-ZONE). */
+export function groundShotPreview(stand: Stand, weapon: CarriedWeapon, at: Point, language: Language): Preview<Command> {
+  const { figure, state } = stand;
+  const words = wordsOf(language);
+  const point = { ...at, z: surfaceAt(state.scene.table, at, figure.z, PACE).z };
+  return previewOf(
+    stand,
+    { type: 'shoot', weapon: weapon.id, point },
+    {
+      overlay: { rings: [rangeRing(weapon, figure, language), ...zoneRing(weapon, at)] },
+      panel: {
+        title: nameIn(state, figure.id),
+        detail: `${words.actions.shoot} · ${weapon.name[language]}`,
+        facts: [],
+        commit: words.commit.shoot,
+      },
+    },
+  );
 }
 
 export function fightPreview(stand: Stand, target: Figure, language: Language): Preview<Command> {
