@@ -9,7 +9,13 @@ type Outlines = readonly (readonly Point[])[];
 /** Grows when the scout has come back with something: who looked before looks again. */
 let news = $state(0);
 
-const outlines = new WeakMap<Stand, { found: Outlines; asked: boolean; scouted: boolean }>();
+interface Entry {
+  found: Outlines;
+  asked: boolean;
+  scouted: boolean;
+}
+
+const outlines = new WeakMap<Stand, Entry>();
 let scout: Remote<Scout> | undefined;
 let known: Table | undefined;
 
@@ -20,13 +26,18 @@ export function reachOf(stand: Stand): Outlines {
   outlines.set(stand, entry);
   if (!entry.asked) {
     entry.asked = true;
-    void send(stand).then((found) => {
-      entry.found = found;
-      entry.scouted = true;
-      news++;
-    });
+    void scouted(stand, entry);
   }
   return entry.found;
+}
+
+/** Without a worker what straight walks reach has to do. */
+async function scouted(stand: Stand, entry: Entry): Promise<void> {
+  const found = await send(stand).catch(() => undefined);
+  if (!found) return;
+  entry.found = found;
+  entry.scouted = true;
+  news++;
 }
 
 /** Whether a walk can end at a point, as far as is known: undefined until the scout is back. */

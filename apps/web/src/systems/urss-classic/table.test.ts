@@ -1,0 +1,172 @@
+import { copy, randomFrom } from '@escarmouche/referee';
+import { openSession, type Session } from '@escarmouche/session';
+import { distanceBetween, urssClassic, type Command, type Event, type Setup, type State } from '@escarmouche/urss-classic';
+import { expect, test, vi } from 'vitest';
+import type { Intent } from '../contract.ts';
+
+vi.hoisted(() => {
+  const kept = { getItem: () => 'fr', setItem: () => undefined };
+  Object.assign(globalThis, { localStorage: kept });
+});
+const { advice } = await import('./advice.ts');
+const { game } = await import('./index.ts');
+const { lobby } = await import('./lobby.ts');
+const { deployments } = await import('./deploy.ts');
+const { createLog } = await import('../../table/log.ts');
+
+type TestSession = Session<Setup, State, Command, Event>;
+
+/** The quick battle with its order rolled and everybody in place. */
+async function battle(): Promise<TestSession> {
+  const { setup, terms } = lobby.quick(false, 'fr');
+  const session = openSession(urssClassic, setup as unknown as Setup, { ...terms, seed: 'test' });
+  const give = async (...commands: readonly Command[]): Promise<void> => {
+    for (const command of commands) {
+      const [seat = ''] = session.snapshot().active;
+      const progress = await session.submit(seat, command);
+      if (progress.status === 'refused') throw new Error(progress.refusal.reason.en);
+    }
+  };
+  await give({ type: 'rollOrder' });
+  for (let side = 0; side < 2; side++) {
+    const { state } = session.snapshot();
+    const group = state.scene.groups.find(({ id }) => id === state.group);
+    await give(...deployments(state, group?.figures ?? []), { type: 'endDeployment' });
+  }
+  return session;
+}
+
+const seatOf = (session: TestSession): string => session.snapshot().active[0] ?? '';
+const firstOf = (session: TestSession): string => game.selectable(session.snapshot().state, seatOf(session))[0] ?? '';
+const preview = (state: State, seat: string, intent: Intent) => advice.preview(state, seat, intent, 'fr');
+
+test('UC-SETUP-DEPLOY: everybody is placed where the rules allow it, apart from each other', async () => {
+  const { state } = (await battle()).snapshot();
+  expect(state.phase).toBe('play');
+  const [one, other] = Object.values(state.figures);
+  if (!one || !other) throw new Error('nobody');
+  expect(distanceBetween(state, one, other)).toBeGreaterThan(1000);
+});
+
+test('UC-ACT-MOVE: a move is previewed before the activation, with the activation as its first command', async () => {
+  const session = await battle();
+  const { state } = session.snapshot();
+  const figure = firstOf(session);
+  const { x, y } = game.home(state, figure);
+  const forward = (state.figures[figure]?.facing.y ?? 0) > 0 ? 1000 : -1000;
+  const shown = preview(state, seatOf(session), {
+    subject: { figure, reaction: false },
+    target: { kind: 'ground', at: { x, y: y + forward } },
+  });
+  expect(shown?.refusal).toBeUndefined();
+  expect(shown?.commands.map(({ type }) => type)).toEqual(['activate', 'move']);
+  expect(shown?.overlay.trail?.label).toBe('1 pas');
+  expect(shown?.overlay.ghost?.at).toMatchObject({ x, y: y + forward });
+  expect(state.activation).toBeUndefined();
+});
+
+test('UC-ACT-MOVE: too far a point shows the farthest one and says why', async () => {
+  const session = await battle();
+  const { state } = session.snapshot();
+  const [at] = game
+    .selectable(state, seatOf(session))
+    .flatMap((id) => state.figures[id] ?? [])
+    .toSorted((a, b) => b.x - a.x);
+  if (!at) throw new Error('nobody');
+  const figure = at.id;
+  const shown = preview(state, seatOf(session), {
+    subject: { figure, reaction: false },
+    target: { kind: 'ground', at: { x: at.x + 9000, y: at.y } },
+  });
+  expect(shown?.refusal).toBeUndefined();
+  expect(shown?.panel.facts.find(({ tone }) => tone === 'warn')?.rule).toBe('UC-ACT-MOVE');
+  const ghost = shown?.overlay.ghost?.at;
+  expect(Math.hypot((ghost?.x ?? 0) - at.x, (ghost?.y ?? 0) - at.y)).toBeGreaterThan(4900);
+});
+
+test('UC-SHOOT-RANGE: an impossible shot is refused with its rule, a possible one comes with exact odds', async () => {
+  const session = await battle();
+  const { state } = session.snapshot();
+  const seat = seatOf(session);
+  const figure = firstOf(session);
+  const enemy = state.scene.roster.find((id) => state.scene.sheets[id]?.group !== state.scene.sheets[figure]?.group) ?? '';
+  const intent: Intent = { subject: { figure, reaction: false }, target: { kind: 'figure', id: enemy } };
+  expect(preview(state, seat, intent)?.refusal?.rule).toMatch(/^UC-/);
+
+  const near = copy(state);
+  const [shooter, target] = [near.figures[figure], near.figures[enemy]];
+  if (!shooter || !target) throw new Error('nobody');
+  Object.assign(target, { x: shooter.x, y: shooter.y + (shooter.facing.y > 0 ? 4000 : -4000) });
+  const shot = preview(near, seat, intent);
+  expect(shot?.refusal).toBeUndefined();
+  expect(shot?.commands.at(-1)).toMatchObject({ type: 'shoot', target: enemy });
+  const { odds } = shot?.panel ?? {};
+  expect(odds?.outcomes.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12);
+  expect(odds?.stages[0]?.ways.all).toBeGreaterThan(35);
+});
+
+test('UC-ACT-LIST: actions that may not be taken stand in the bar with their rule', async () => {
+  const session = await battle();
+  const { state } = session.snapshot();
+  const actions = advice.actions(state, seatOf(session), { figure: firstOf(session), reaction: false }, 'fr');
+  expect(actions.find(({ id }) => id === 'move')?.refusal).toBeUndefined();
+  expect(actions.find(({ id }) => id === 'fight')?.refusal?.rule).toBe('UC-ACT-FIGHT');
+  expect(actions.find(({ id }) => id === 'climb')?.refusal?.rule).toBe('UC-ACT-CLIMB-SWIM');
+});
+
+test('the log tells each entry once, again after an undo, and in the other language', async () => {
+  const session = await battle();
+  const log = createLog(game, session);
+  const all = log.lines(session.snapshot(), 'fr');
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  expect(log.lines(session.snapshot(), 'fr')).toBe(all);
+  await session.undo(true);
+  expect(log.lines(session.snapshot(), 'fr').length).toBeLessThan(all.length);
+  const text = log
+    .lines(session.snapshot(), 'en')
+    .map(({ told }) => told.text.map((part) => (typeof part === 'string' ? part : part.text)).join(''));
+  expect(text[0]).toMatch(/order of play/i);
+});
+
+test('every question of a random battle is put in words, and answered by one of its options', async () => {
+  const session = await battle();
+  const random = randomFrom(5);
+  const asked = new Set<string>();
+  for (let i = 0; i < 400 && !session.snapshot().outcome; i++) {
+    const { waiting, state, active } = session.snapshot();
+    if (waiting) {
+      const ask = advice.question(state, waiting.question, 'fr');
+      asked.add(waiting.question.purpose);
+      expect(ask.title).not.toBe('');
+      const option = ask.options[random(ask.options.length)];
+      const progress = await session.answer(option?.value ?? null, waiting.asked[0]);
+      expect(progress.status).not.toBe('refused');
+      continue;
+    }
+    const [seat = ''] = active;
+    const offers = session.offers(seat).filter(({ refusal }) => !refusal);
+    const offer = offers[random(offers.length)];
+    const command = offer?.command ?? offer?.sample?.(random);
+    if (command) await session.submit(seat, command);
+  }
+  expect(asked.size).toBeGreaterThan(0);
+});
+
+test('a summary counts losses and sets luck against what was to be expected', async () => {
+  const session = await battle();
+  const initial = session.stateAt(0);
+  const events = session.snapshot().entries.flatMap((entry) => entry.events);
+  const summary = advice.summary({ initial, final: session.snapshot().state, events }, 'fr');
+  expect(summary.sides.map(({ figures, lost }) => [figures, lost])).toEqual([
+    [6, 0],
+    [6, 0],
+  ]);
+});
+
+test('the same battle again, with the players’ sides exchanged', () => {
+  const { setup, terms } = lobby.quick(true, 'fr');
+  const again = lobby.again(setup, terms, true, 'fr');
+  expect(again.terms.seats).toEqual({ a: 'machine', b: 'person' });
+  expect(again.terms.seed).not.toBe(terms.seed);
+  expect(again.title).toContain('Quai sept');
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { bestQuarter, bringIntoView, clamp, fit, matrix, panBy, toScreen, toTable, zoomAt, type Camera } from './camera.ts';
+
+const table = { width: 36_000, height: 28_000 };
+const view = { width: 760, height: 600 };
+const quarters = [0, 1, 2, 3] as const;
+
+test.each(quarters)('a point goes to the screen and back, turned %i times', (quarter) => {
+  const camera: Camera = { x: 9000, y: 12_000, scale: 0.03, quarter };
+  const point = { x: 13_500, y: 7250 };
+  const back = toTable(camera, view, toScreen(camera, view, point));
+  expect(back.x).toBeCloseTo(point.x, 6);
+  expect(back.y).toBeCloseTo(point.y, 6);
+});
+
+test('north is up, and to the right after a quarter turn', () => {
+  const north = { x: 18_000, y: 20_000 };
+  const upright = fit(table, view, 0);
+  expect(toScreen(upright, view, north).y).toBeLessThan(view.height / 2);
+  const turned = fit(table, view, 1);
+  expect(toScreen(turned, view, north).x).toBeGreaterThan(view.width / 2);
+});
+
+test.each(quarters)('the fit shows every corner, turned %i times', (quarter) => {
+  const camera = fit(table, view, quarter);
+  for (const [x, y] of [
+    [0, 0],
+    [table.width, 0],
+    [0, table.height],
+    [table.width, table.height],
+  ] as const) {
+    const at = toScreen(camera, view, { x, y });
+    expect(at.x).toBeGreaterThan(0);
+    expect(at.x).toBeLessThan(view.width);
+    expect(at.y).toBeGreaterThan(0);
+    expect(at.y).toBeLessThan(view.height);
+  }
+});
+
+test('the SVG transform agrees with the camera', () => {
+  const camera: Camera = { x: 9000, y: 12_000, scale: 0.03, quarter: 1 };
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = matrix(camera, view).replace('matrix(', '').split(/[ )]/).map(Number);
+  const point = { x: 1234, y: 4321 };
+  const at = toScreen(camera, view, point);
+  expect(a * point.x + c * point.y + e).toBeCloseTo(at.x, 6);
+  expect(b * point.x + d * point.y + f).toBeCloseTo(at.y, 6);
+});
+
+test('what is under the finger stays under it while zooming', () => {
+  const start = fit(table, view, 0);
+  const at = { x: 300, y: 250 };
+  const zoomed = zoomAt(start, table, view, at, 2);
+  const before = toTable(start, view, at);
+  const after = toTable(zoomed, view, at);
+  expect(after.x).toBeCloseTo(before.x, 3);
+  expect(after.y).toBeCloseTo(before.y, 3);
+});
+
+test('the table is never zoomed out beyond the fit, nor panned off', () => {
+  const start = fit(table, view, 0);
+  expect(zoomAt(start, table, view, { x: 0, y: 0 }, 0.1).scale).toBeCloseTo(start.scale, 9);
+  const near = clamp({ ...start, scale: start.scale * 4 }, table, view);
+  const far = panBy(near, table, view, -1e6, 1e6);
+  expect(far.x).toBeLessThanOrEqual(table.width);
+  expect(far.y).toBeLessThanOrEqual(table.height);
+});
+
+test('a point out of sight is brought into it, one in sight moves nothing', () => {
+  const near = clamp({ ...fit(table, view, 0), scale: 0.08 }, table, view);
+  const corner = { x: 35_000, y: 27_000 };
+  const moved = bringIntoView(near, table, view, corner);
+  const at = toScreen(moved, view, corner);
+  expect(at.x).toBeLessThanOrEqual(view.width);
+  expect(at.y).toBeGreaterThanOrEqual(0);
+  expect(bringIntoView(near, table, view, { x: near.x, y: near.y })).toBe(near);
+});
+
+test('a wide table lies across a tall view only where that shows it larger', () => {
+  expect(bestQuarter(table, { width: 390, height: 700 })).toBe(1);
+  expect(bestQuarter(table, view)).toBe(0);
+});
