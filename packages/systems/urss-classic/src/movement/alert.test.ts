@@ -374,7 +374,7 @@ test('UC-ACT-ALERT-TRIGGER: what opens at the very end of a movement is the wind
 
 test('UC-ACT-ALERT-TRIGGER, UC-MOVE-FALL: what opens at the edge it goes over is asked before the fall', () => {
   const roofs = [box('west', [-2, -2, 2, 2], { top: 3 }), box('east', [6, -2, 20, 2], { top: 3 })];
-  const match = stage({ a: { at: [0, 0, 3] }, b: { ...guard, at: [7.999, 0, 3], facing: 'west' } }, { terrain: roofs });
+  const match = stage({ a: { at: [0, 0, 3] }, b: { ...guard, at: [8, 0, 3], facing: 'west' } }, { terrain: roofs });
   expect(asked(match, move([4, 0]), '11', [decline, decline])[0]).toEqual(['alert', 'B', ['near'], 2]);
 });
 

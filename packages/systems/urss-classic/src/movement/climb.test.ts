@@ -183,19 +183,3 @@ test('UC-ACT-CLIMB-SWIM: no farther down than up in one action', () => {
   expect(refusal(match, climb(-2.6))).toBe('UC-ACT-CLIMB-SWIM');
   expect(refusal(match, climb(-2.5))).toBeUndefined();
 });
-
-test('UC-ACT-LADDER-USE, UC-MELEE-PUSH: pushed back against the wall it cannot move, and falls from the ladder all the same', () => {
-  const match = battle({
-    figures: {
-      a: { at: [-1, 0, 2], like: 'guerrier', facing: 'east' },
-      b: { at: [0, 0, 2], perch: { feature: 'ladder', on: 'ladder' } },
-      b9: far,
-    },
-    terrain: [wall(5), rungs(5), box('block', [-3, -1, -0.5, 1], { top: 2 })],
-    activation: 'a',
-  });
-  const events = play(match, { type: 'fight', target: 'b' }, '66 111 111 11');
-  expect(rolls(events)).toEqual(['combat a 12', 'combat b 2', 'damage 2', 'damage a 2']);
-  expect(figure(match, 'b').perch).toBeUndefined();
-  expect(figure(match, 'b').z).toBe(0);
-});

@@ -63,3 +63,8 @@ test('UC-SW-PWR-SURDEPLACEMENT: a machine with nothing better to say answers wit
     expect(() => play(battle({ figures: { a, b: { at: [6, 0] } }, activation: 'a' }), leap, '34', [['landing', answer]])).not.toThrow();
   }
 });
+
+test('UC-SW-PWR-SURDEPLACEMENT UC-SYS-DISTANCE: not a hair more than 8 paces', () => {
+  const match = battle({ figures: { a, b: { at: [20, 20] } }, activation: 'a' });
+  expect(() => play(match, leap, '34', [land(8.002, 0)])).toThrow(/too far/);
+});
