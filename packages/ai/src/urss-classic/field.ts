@@ -125,12 +125,13 @@ export function wayLength(state: State, figure: Figure, enemy: Figure): (from: P
   };
 }
 
-/** A way towards an enemy, cell by cell, as long as `length` units of cost go. */
+/** A way towards an enemy, from the middle of the figure's cell on, cell by cell, as long as `length` units of cost go. */
 export function wayTowards(state: State, figure: Figure, enemy: Figure, length: number): Point[] {
   const grid = gridOf(state, figure);
   const field = fieldTo(grid, anchor(grid, enemy));
-  const path: Point[] = [];
   let cell = anchor(grid, figure);
+  const start = grid.cells[cell];
+  const path: Point[] = start ? [{ x: start.x, y: start.y }] : [];
   const enough = (field[cell] ?? 0) - length + PACE;
   while ((field[cell] ?? 0) > Math.max(enough, PACE)) {
     const next = downhill(grid, field, cell);

@@ -55,7 +55,9 @@ export function movesOf(state: State, figure: Figure, enemies: readonly Figure[]
 export function moveTowards(state: State, figure: Figure, enemy: Figure): Reachable | undefined {
   const allowance = moveAllowance(state, figure);
   const path = wayTowards(state, figure, enemy, allowance);
-  const trace = walk(state.scene.table, moverOf(state, figure), path, allowance);
+  const mover = moverOf(state, figure);
+  const direct = walk(state.scene.table, mover, path.slice(1), allowance);
+  const trace = direct.length < LEAST ? walk(state.scene.table, mover, path, allowance) : direct;
   if (trace.fall || trace.length < LEAST) return undefined;
   const gone = trace.points.slice(1).map(({ x, y }) => ({ x, y }));
   return { at: trace.end, command: { type: 'move', path: gone }, touches: trace.touches };
