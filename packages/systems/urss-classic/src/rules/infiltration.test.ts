@@ -30,11 +30,11 @@ test('UC-ATTR-INFILTRATION: including on a building, and never in contact with a
 });
 
 test.each([
-  ['north', [0, 10], [0, 10.1]],
-  ['south', [0, -10], [0, -10.1]],
-  ['east', [10, 0], [10.1, 0]],
-  ['west', [-10, 0], [-10.1, 0]],
-] as const)('UC-ATTR-INFILTRATION: in front of a zone is where its front edge lies, here the %s', (front, reached, beyond) => {
+  ['north', 0, 1],
+  ['south', 0, -1],
+  ['east', 1, 0],
+  ['west', -1, 0],
+] as const)('UC-ATTR-INFILTRATION: in front of a zone is where its front edge lies, here the %s', (front, x, y) => {
   const whole = { x: 0, y: 0, width: 60000, height: 60000, front: 'south' } as const;
   const match = battle({
     figures: { a: { rules: ['infiltration'] }, b: {} },
@@ -42,7 +42,7 @@ test.each([
     beforeOrder: true,
   });
   play(match, { type: 'rollOrder' }, '11 66');
-  expect(refusal(match, deploy(...reached))).toBeUndefined();
-  expect(refusal(match, deploy(...beyond))).toBe('UC-SETUP-DEPLOY');
-  expect(refusal(match, deploy(-(reached[0] / 10) * 2, -(reached[1] / 10) * 2))).toBe('UC-SETUP-DEPLOY');
+  expect(refusal(match, deploy(10 * x, 10 * y))).toBeUndefined();
+  expect(refusal(match, deploy(10.1 * x, 10.1 * y))).toBe('UC-SETUP-DEPLOY');
+  expect(refusal(match, deploy(-2 * x, -2 * y))).toBe('UC-SETUP-DEPLOY');
 });
