@@ -122,15 +122,21 @@ export const canStand = (table: Table, body: Body, others: readonly Other[], sta
   return tooNear(body, others);
 };
 
-/** The levels at which a base may stand at a point, from the lowest up: the floor of a void, the ground, platforms, roofs. */
-export const standAt = (table: Table, base: Omit<Body, 'z'>, others: readonly Other[], stance: Stance = STANDING): readonly number[] => {
+/** The levels of what there is to stand on under a base, in no order. */
+const levelsUnder = (table: Table, base: Omit<Body, 'z'>, stance: Stance): readonly number[] => {
   const levels = new Set([0]);
   for (const feature of featuresNear(table, boxAround(base, base.r))) {
     if (feature.kind === 'solid' || (feature.kind === 'water' && stance.wet)) levels.add(feature.top);
     else if (feature.kind === 'void') levels.add(feature.base);
   }
-  return [...levels].filter((z) => canStand(table, { ...base, z }, others, stance) === undefined).sort((a, b) => a - b);
+  return [...levels];
 };
+
+/** The levels at which a base may stand at a point, from the lowest up: the floor of a void, the ground, platforms, roofs. */
+export const standAt = (table: Table, base: Omit<Body, 'z'>, others: readonly Other[], stance: Stance = STANDING): readonly number[] =>
+  levelsUnder(table, base, stance)
+    .filter((z) => canStand(table, { ...base, z }, others, stance) === undefined)
+    .sort((a, b) => a - b);
 
 const RINGS = directions(64);
 const RING_STEP = 100;
@@ -145,9 +151,10 @@ const nearestWithin = (
   furthest: number,
 ): Place | undefined => {
   const placeAt = (p: Point): Place | undefined => {
-    const at = roundPoint(p);
-    const z = standAt(table, { ...at, r: body.r, h: body.h }, others, stance).findLast((level) => level <= highest);
-    return z === undefined ? undefined : { ...at, z };
+    const base = { ...roundPoint(p), r: body.r, h: body.h };
+    const levels = levelsUnder(table, base, stance).filter((level) => level <= highest);
+    const z = levels.sort((a, b) => b - a).find((level) => canStand(table, { ...base, z: level }, others, stance) === undefined);
+    return z === undefined ? undefined : { x: base.x, y: base.y, z };
   };
   const here = placeAt(body);
   if (here) return here;
@@ -156,10 +163,10 @@ const nearestWithin = (
     let nearest = Infinity;
     for (const { x, y } of RINGS) {
       const on = (distance: number): Place | undefined => placeAt({ x: body.x + x * distance, y: body.y + y * distance });
-      let place = on(ring);
+      let high = Math.min(ring, nearest - LENGTH_TOLERANCE);
+      let place = on(high);
       if (!place) continue;
       let low = ring - RING_STEP;
-      let high = ring;
       while (high - low > LENGTH_TOLERANCE) {
         const middle = (low + high) / 2;
         const nearer = on(middle);
