@@ -76,6 +76,33 @@ test('a move is shown before it is made, refused with its reason, and made', asy
   await expect(page.getByRole('dialog', { name: 'Règle' })).toBeVisible();
 });
 
+test('figures are deployed by a click, a drag and keys, and stay where the rules let them', async ({ page }) => {
+  await startDuel(page, { sides: SIDES, seed: 'place', map: 'Quai sept' });
+  await step(page, 'rollOrder').click();
+  const zone = page.locator('.zone.open');
+  await expect(zone).toBeVisible();
+  const box = await zone.boundingBox();
+  if (!box) throw new Error('no zone');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const playing = /side-1/.test((await zone.getAttribute('class')) ?? '') ? 'b' : 'a';
+  await page.locator(`[data-roster=${playing}1]`).click();
+  await page.mouse.click(x, y);
+  await expect(page.locator(`[data-figure=${playing}1]`)).toBeVisible();
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(async () => (await look(page)).figures.find(({ id }) => id === `${playing}1`)?.x).toBeCloseTo(x + 60, -1);
+  await page.locator(`[data-roster=${playing}2]`).click();
+  await page.mouse.click(x, playing === 'a' ? y - 200 : y + 200);
+  await expect(page.getByRole('region', { name: 'Si je fais cela' })).toContainText('dans sa zone');
+  await page.keyboard.press('Escape');
+  await page.locator('[role=application]').focus();
+  for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft', ']', 'Enter']) await page.keyboard.press(key);
+  await expect(page.locator(`[data-figure=${playing}2]`)).toBeVisible();
+  await expect(step(page, 'endDeployment')).toHaveClass(/main/);
+});
+
 test('a match file is exported and opened again as it was', async ({ page }) => {
   await startDuel(page, { sides: SIDES, seed: 'fichier' });
   await deploy(page);

@@ -6,7 +6,7 @@ let entries = $state.raw<Readonly<Record<string, RuleEntry>>>({});
 let open = $state<string>();
 let loading: Promise<void> | undefined;
 
-/** The rulebook comes after the table: its words are not needed to begin. */
+/** The rulebook comes when the first rule is named: its words are not needed to lay the table. */
 export const rules = {
   get chapters() {
     return chapters;
@@ -16,8 +16,11 @@ export const rules = {
     return open;
   },
   entry: (id: string): RuleEntry | undefined => entries[id],
-  /** Title of a rule in the chosen language; its id until the book is there. */
-  title: (id: string): string => entries[id]?.title[i18n.language] ?? id,
+  /** Title of a rule in the chosen language; its id until the book, which this fetches, is there. */
+  title(id: string): string {
+    void rules.load();
+    return entries[id]?.title[i18n.language] ?? id;
+  },
   load(): Promise<void> {
     loading ??= import('@escarmouche/content/rulebook').then((book) => {
       chapters = book.ruleChapters;

@@ -78,6 +78,8 @@ export interface Preview<C> {
   readonly refusal?: Refusal;
   readonly overlay: Overlay;
   readonly panel: Panel;
+  /** Pointing at the place is enough: it is done at once, and as easily undone. */
+  readonly atOnce?: boolean;
 }
 
 /** One panel answers "what happens if I do this". */

@@ -32,7 +32,6 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
   let inspected = $state<string>();
   let looked = $state.raw<Overlay>();
   let advice = $state.raw<Advice<S, C, E>>();
-  void game.advice().then((come) => (advice = come));
 
   const log = createLog(game, session);
   const language = $derived(i18n.language);
@@ -66,7 +65,7 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
   const intent = $derived<Intent>({ subject, action, target: pinned ?? hovered, via, facing });
   const preview = $derived.by((): Preview<C> | undefined => {
     if (seat === undefined || !subject || (!mayCommand && !ask?.reaction)) return undefined;
-    if (!intent.target && chosen === undefined) return undefined;
+    if (!intent.target && chosen === undefined && !facing) return undefined;
     return advice?.preview(snapshot.state, seat, intent, language);
   });
   const overlay = $derived.by((): Overlay => {
@@ -157,6 +156,14 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     say(i18n.t.table.machineStuck);
   }
 
+  // Advice is fetched when the first figure is about to act, or the first question is asked.
+  let fetched = false;
+  $effect(() => {
+    if (fetched || (!actor && !question && !snapshot.outcome)) return;
+    fetched = true;
+    void game.advice().then((come) => (advice = come));
+  });
+
   let driver: Driver | undefined;
   let machine: Awaited<ReturnType<typeof game.machine>> | undefined;
   let closed = false;
@@ -200,6 +207,11 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     },
     get targets() {
       return targets;
+    },
+    /** Figures that may be taken hold of. */
+    get movable(): readonly string[] {
+      if (ask?.reaction) return [ask.reaction.figure];
+      return mayCommand && seat !== undefined ? game.selectable(snapshot.state, seat) : [];
     },
     get selected() {
       return selected ?? actor;
@@ -268,11 +280,17 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
       pinned = target;
       hovered = undefined;
       if (!wasPinned || target.kind !== 'ground') facing = undefined;
+      if (preview?.atOnce && !preview.refusal) return commit();
     },
-    drag(at: Point, done: boolean) {
+    /** A figure is taken hold of, to be moved. */
+    grab(figure: string) {
+      if (figure !== actor && mayCommand) select(figure);
+    },
+    async drag(at: Point, done: boolean): Promise<void> {
       if (!subject) return;
       pinned = { kind: 'ground', at: { x: Math.round(at.x), y: Math.round(at.y) } };
-      if (!done) facing = undefined;
+      facing = undefined;
+      if (done && preview?.atOnce && !preview.refusal) return commit();
     },
     turnTowards(point: Point) {
       const ghost = overlay.ghost;

@@ -36,7 +36,7 @@ export function lookAt(stand: Stand, looker: Figure, target: Figure, language: L
     from: { x: looker.x, y: looker.y, z: looker.z },
     to: { x: target.x, y: target.y, z: target.z },
     tone,
-    label: short(percent(1 - sight.hidden, language)),
+    label: panel.visible(short(percent(1 - sight.hidden, language))),
   };
   const fact: Fact = {
     label: panel.hidden,

@@ -19,7 +19,10 @@ export function previewIntent(state: State, seat: Seat, intent: Intent, language
   if (!subject) return undefined;
   if (state.phase === 'deployment') {
     const figure = figureIn(state, subject.figure);
-    return figure && target?.kind === 'ground' ? deployment(state, seat, figure, target.at, intent, language) : undefined;
+    if (!figure) return undefined;
+    const here = figure.posture !== 'reserve' && intent.facing ? figure : undefined;
+    const at = target?.kind === 'ground' ? target.at : here;
+    return at && deployment(state, seat, figure, { x: at.x, y: at.y }, intent, language);
   }
   if (state.phase !== 'play') return undefined;
   const stand = standOf(state, seat, subject);
@@ -46,6 +49,7 @@ function deployment(
     commands: [command],
     overlay: { ghost: { figure: figure.id, at: place, r, facing: turned, tone: refusal ? 'bad' : 'good', turnable: !refusal } },
     panel: { title: nameIn(state, figure.id), detail: words.reserve, facts: [] },
+    atOnce: facing === undefined,
     ...(refusal && { refusal }),
   };
 }
@@ -59,6 +63,7 @@ function activation(stand: Stand, language: Language): Preview<Command> {
 /** No action was named: ground is walked to, an enemy attacked, or charged when it can only be reached. */
 function suggested(stand: Stand, { target, via = [], facing }: Intent, language: Language): Preview<Command> | undefined {
   if (target?.kind === 'ground') return movePreview(stand, target.at, via, facing, language);
+  if (!target && facing) return movePreview(stand, stand.figure, via, facing, language);
   if (target?.kind !== 'figure' || target.id === stand.figure.id) return undefined;
   const other = figureIn(stand.state, target.id);
   if (!other) return undefined;
