@@ -71,7 +71,7 @@ const describers: { readonly [T in Event['type']]: Describer<T> } = {
   groupDeployed: (words, { group }) =>
     words.say(line`${words.group(group)} : déploiement terminé.`, line`${words.group(group)}: deployment is over.`),
   turnBegan: (words, { turn }) => words.say(line`Tour ${turn}.`, line`Turn ${turn}.`),
-  groupBegan: (words, { group }) => words.say(line`À ${words.group(group)} de jouer.`, line`${words.group(group)} to play.`),
+  groupBegan: (words, { group }) => words.say(line`À jouer : ${words.group(group)}.`, line`${words.group(group)} to play.`),
   groupEnded: () => undefined,
   activationBegan: (words, { figure, actions }) =>
     words.say(
