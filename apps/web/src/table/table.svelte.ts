@@ -119,7 +119,17 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     if (progress.status === 'refused') refused(progress.refusal);
   }
 
+  let fetching: Promise<void> | undefined;
+  /** Resolves when advice is there: what is pinned before has its preview then. */
+  function advised(): Promise<void> {
+    fetching ??= game.advice().then((come) => {
+      advice = come;
+    });
+    return fetching;
+  }
+
   async function commit(): Promise<void> {
+    if (subject && (pinned || action !== undefined || facing)) await advised();
     if (preview) {
       if (preview.refusal) return refused(preview.refusal);
       const [first] = preview.commands;
@@ -157,11 +167,8 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
   }
 
   // Advice is fetched when the first figure is about to act, or the first question is asked.
-  let fetched = false;
   $effect(() => {
-    if (fetched || (!actor && !question && !snapshot.outcome)) return;
-    fetched = true;
-    void game.advice().then((come) => (advice = come));
+    if (actor !== undefined || question || snapshot.outcome) void advised();
   });
 
   let driver: Driver | undefined;
@@ -280,6 +287,7 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
       pinned = target;
       hovered = undefined;
       if (!wasPinned || target.kind !== 'ground') facing = undefined;
+      await advised();
       if (preview?.atOnce && !preview.refusal) return commit();
     },
     /** A figure is taken hold of, to be moved. */
@@ -290,6 +298,7 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
       if (!subject) return;
       pinned = { kind: 'ground', at: { x: Math.round(at.x), y: Math.round(at.y) } };
       facing = undefined;
+      if (done) await advised();
       if (done && preview?.atOnce && !preview.refusal) return commit();
     },
     turnTowards(point: Point) {
