@@ -86,6 +86,7 @@ export const en: Messages = {
     pass: 'Hand over',
     look: 'Point at a figure or a spot of the table.',
     wants: { nothing: '', figure: 'Point at a figure.', ground: 'Point at a spot of the table.', feature: 'Point at a piece of terrain.' },
+    noTarget: 'No target is allowed from here.',
     why: 'The rule',
     refused: 'Not possible',
     ways: (of, all) => `${of} in ${all}`,

@@ -90,6 +90,7 @@ export const fr = {
       ground: 'Désigner un point de la table.',
       feature: 'Désigner un élément du terrain.',
     },
+    noTarget: 'Aucune cible permise d’ici.',
     why: 'La règle',
     refused: 'Impossible',
     ways: (of: number, all: number) => `${of} sur ${all}`,

@@ -353,7 +353,7 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     nextTarget() {
       if (!advice || !subject || seat === undefined) return;
       const all = advice.targets(snapshot.state, seat, subject, action);
-      if (all.length === 0) return say(i18n.t.table.wants.figure);
+      if (all.length === 0) return say(i18n.t.table.noTarget);
       const at = pinned?.kind === 'figure' ? all.indexOf(pinned.id) : -1;
       const next = all[(at + 1) % all.length];
       if (next !== undefined) pinned = { kind: 'figure', id: next };
