@@ -75,7 +75,7 @@ function nextFigure(state: State): FigureId {
   const enemies = enemiesOf(state, waiting[0]);
   let best = waiting[0];
   let most = 0;
-  for (const figure of waiting) {
+  for (const figure of waiting.length > 1 ? waiting : []) {
     const value = bestShot(state, figure, enemies, false)?.value ?? 0;
     if (value > most) [best, most] = [figure, value];
   }
@@ -136,6 +136,8 @@ interface Draft {
   readonly command: Command;
   readonly ghost: Figure;
   readonly promise: number;
+  /** It leads to a shot or a fight worth having in the same activation. */
+  readonly attacks: boolean;
   readonly aim: FigureId;
 }
 
@@ -158,7 +160,7 @@ function moves(state: State, figure: Figure, enemies: readonly Figure[], temper:
   return options;
 }
 
-/** Places a move or run leads to, the most promising first. */
+/** Places a move leads to, the most promising first; a run only where no move leads to an attack. */
 function drafts(state: State, figure: Figure, foe: Figure, enemies: readonly Figure[], temper: Temper): Draft[] {
   const { activation } = state;
   const more = (activation?.left ?? 0) > 1;
@@ -173,11 +175,12 @@ function drafts(state: State, figure: Figure, foe: Figure, enemies: readonly Fig
     const melee = acts && more && victim ? fightValue(state, ghost, victim) : 0;
     const turned = command.type === 'move' && touches.length === 0 ? { ...command, facing: sub(shot?.target ?? foe, at) } : command;
     const promise = Math.max(shot?.value ?? 0, melee) + gain(from, far(at), temper);
-    return { command: turned, ghost, promise, aim: shot?.target.id ?? victim?.id ?? foe.id };
+    return { command: turned, ghost, promise, attacks: shot !== undefined || melee > 0, aim: shot?.target.id ?? victim?.id ?? foe.id };
   };
   const round = moveTowards(state, figure, foe);
-  const run = more && activation?.done.length === 0 ? runTowards(state, figure, foe) : undefined;
   const walked = [...movesOf(state, figure, enemies, temper.ways), ...(round ? [round] : [])].map((place) => draft(place, true));
+  const mayRun = more && activation?.done.length === 0 && !walked.some(({ attacks }) => attacks);
+  const run = mayRun ? runTowards(state, figure, foe) : undefined;
   return [...walked, ...(run ? [draft(run, false)] : [])].sort((a, b) => b.promise - a.promise);
 }
 
