@@ -179,7 +179,7 @@ function drafts(state: State, figure: Figure, foe: Figure, enemies: readonly Fig
   };
   const round = moveTowards(state, figure, foe);
   const walked = [...movesOf(state, figure, enemies, temper.ways), ...(round ? [round] : [])].map((place) => draft(place, true));
-  const mayRun = more && activation?.done.length === 0 && !walked.some(({ attacks }) => attacks);
+  const mayRun = more && activation?.done.length === 0 && !walked.some((place) => place.attacks);
   const run = mayRun ? runTowards(state, figure, foe) : undefined;
   return [...walked, ...(run ? [draft(run, false)] : [])].sort((a, b) => b.promise - a.promise);
 }

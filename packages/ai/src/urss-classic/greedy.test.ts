@@ -1,0 +1,71 @@
+import { randomFrom, type ChoiceQuestion } from '@escarmouche/referee';
+import { urssClassic, type State } from '@escarmouche/urss-classic';
+import { expect, test } from 'vitest';
+import { battle, box, figure } from '../../../systems/urss-classic/src/testing.ts';
+import { wayLength } from './field.ts';
+import { greedy } from './greedy.ts';
+import { moveTowards } from './places.ts';
+
+const player = greedy();
+const decide = (state: State) => player.decide(state, urssClassic.active(state)[0] ?? '', randomFrom(1));
+
+/** An alert soldier, and an enemy that moves behind what terrain there is. */
+const watched = (terrain: Parameters<typeof battle>[0]['terrain']): State =>
+  battle({
+    figures: { a: { like: 'soldatRebelle', at: [0, 0], alert: true }, b: { like: 'stormtrooper', at: [0, 6] } },
+    terrain,
+    plays: 'B',
+    activation: 'b',
+  }).state;
+
+test('an enemy in the open is attacked, with a reason in both languages', () => {
+  const { state } = battle({
+    figures: { a: { like: 'soldatRebelle', at: [0, 0] }, b: { like: 'stormtrooper', at: [0, 8], facing: 'south' } },
+    activation: { figure: 'a', left: 1, done: ['move'] },
+  });
+  const { command, reason } = decide(state);
+  expect(command).toMatchObject({ type: 'shoot', target: 'b' });
+  expect(urssClassic.check(state, 'A', command)).toBeUndefined();
+  expect(reason?.fr).not.toBe('');
+  expect(reason?.en).not.toBe('');
+});
+
+test('whoever is prone gets up first', () => {
+  const { state } = battle({
+    figures: { a: { like: 'soldatRebelle', at: [0, 0], posture: 'prone' }, b: { like: 'stormtrooper', at: [0, 8] } },
+    activation: 'a',
+  });
+  expect(decide(state).command).toMatchObject({ type: 'getUp' });
+});
+
+test('with nobody activated it activates somebody of the group that plays', () => {
+  const { state } = battle({
+    figures: {
+      a: { like: 'soldatRebelle', at: [0, 0], activated: true },
+      a2: { like: 'soldatRebelle', at: [3, 0] },
+      b: { like: 'stormtrooper', at: [0, 8] },
+    },
+    plays: 'A',
+  });
+  expect(decide(state).command).toEqual({ type: 'activate', figure: 'a2' });
+});
+
+test('from its alert stance it shoots at who walks into the open, and lets pass whom it cannot see', () => {
+  const question: ChoiceQuestion = { kind: 'choice', purpose: 'alert', seat: 'A', about: { figure: 'a', mover: 'b' } };
+  expect(player.answer(watched([]), question, randomFrom(1))).toMatchObject({ do: 'react', command: { type: 'shoot', target: 'b' } });
+  expect(player.answer(watched([box('wall', [-3, 3, 3, 4])]), question, randomFrom(1))).toEqual({ do: 'decline' });
+});
+
+test('it goes round a wall, and the way gets shorter', () => {
+  const match = battle({
+    figures: { a: { like: 'soldatRebelle', at: [0, 0] }, b: { like: 'stormtrooper', at: [0, 8] } },
+    terrain: [box('wall', [-4, 3, 2, 4])],
+    activation: 'a',
+  });
+  const [one, other] = [figure(match, 'a'), figure(match, 'b')];
+  const move = moveTowards(match.state, one, other);
+  const way = wayLength(match.state, one, other);
+  if (!move) throw new Error('no move is found');
+  expect(urssClassic.check(match.state, 'A', move.command)).toBeUndefined();
+  expect(way(move.at)).toBeLessThan((way(one) ?? 0) - 3000);
+});
