@@ -213,7 +213,7 @@ export interface Ask<C> {
   /** The answer is a direction, chosen on the board. */
   readonly facing?: { readonly figure: string; readonly answer: (facing: Vector) => Json };
   /** The answer is a place, chosen on the board; `preview` shows it and says whether it may be. */
-  readonly place?: { readonly answer: (at: Point) => Json; readonly preview: (at: Point) => Overlay };
+  readonly place?: { readonly from: Point; readonly answer: (at: Point) => Json; readonly preview: (at: Point) => Overlay };
 }
 
 /** A line of the log. */

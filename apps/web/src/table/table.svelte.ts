@@ -70,7 +70,9 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
   });
   const overlay = $derived.by((): Overlay => {
     if (looked) return looked;
-    if (ask?.place && hovered?.kind === 'ground') return ask.place.preview(hovered.at);
+    const spot = pinned ?? hovered;
+    if (ask?.place && spot?.kind === 'ground') return ask.place.preview(spot.at);
+    if (ask?.facing) return { ...ask.overlay, ghost: turning(ask.facing.figure) };
     if (preview) return preview.overlay;
     if (ask) return ask.overlay;
     return advice && mayCommand && subject && seat !== undefined ? advice.outlook(snapshot.state, seat, subject, action) : NOTHING;
@@ -78,6 +80,12 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
   const targets = $derived<readonly string[]>(
     advice && subject && seat !== undefined && preview === undefined ? advice.targets(snapshot.state, seat, subject, action) : [],
   );
+
+  /** A figure that is asked which way it faces. */
+  function turning(id: string): Overlay['ghost'] {
+    const figure = board.figures.find((one) => one.id === id);
+    return figure && { figure: id, at: figure.at, r: figure.r, facing: facing ?? figure.facing, tone: 'info', turnable: true };
+  }
 
   function clear(): void {
     action = undefined;
@@ -136,6 +144,7 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
       if (first === undefined) return;
       return ask?.reaction ? answer(ask.reaction.answer(first)) : give(preview.commands);
     }
+    if (ask?.place && pinned?.kind === 'ground') return answer(ask.place.answer(pinned.at));
     if (ask?.facing && facing) return answer(ask.facing.answer(facing));
     if (mayCommand && !ask) {
       const main = steps.find((step) => step.main && !step.refusal);
@@ -273,7 +282,13 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     },
     /** A click: selects one's own figures, pins a target, and does it when the same target is pointed at again. */
     async pick(pointed: Pointed): Promise<void> {
-      if (ask?.place && pointed.kind === 'ground') return answer(ask.place.answer(pointed.at));
+      if (ask?.facing && pointed.kind === 'ground') return this.turnTowards(pointed.at);
+      if (ask?.place) {
+        const spot = targetOf(pointed);
+        if (sameTarget(pinned, spot)) return commit();
+        pinned = spot.kind === 'ground' ? spot : undefined;
+        return;
+      }
       if (pointed.kind === 'figure') {
         const mine = seat !== undefined && mayCommand && !action && game.selectable(snapshot.state, seat).includes(pointed.id);
         if (mine && pointed.id !== actor) return select(pointed.id);
@@ -336,8 +351,9 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
       return step ? give(step.commands) : Promise.resolve();
     },
     nudge(direction: Vector, length: number) {
-      if (!subject) return;
-      const from = pinned?.kind === 'ground' ? pinned.at : game.home(snapshot.state, subject.figure);
+      const start = ask?.place?.from ?? (subject && game.home(snapshot.state, subject.figure));
+      if (!start) return;
+      const from = pinned?.kind === 'ground' ? pinned.at : start;
       pinned = { kind: 'ground', at: nudged(from, direction, length, board) };
       hovered = undefined;
     },

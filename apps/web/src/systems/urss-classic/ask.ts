@@ -1,10 +1,10 @@
 import { notation, type ChoiceQuestion, type Json, type Language, type Question, type RollQuestion } from '@escarmouche/referee';
-import type { Place, Vector } from '@escarmouche/space';
-import type { Command, State } from '@escarmouche/urss-classic';
+import { standAt, type Place, type Point, type Vector } from '@escarmouche/space';
+import { bodyOf, type Command, type State } from '@escarmouche/urss-classic';
 import { rules } from '../../rules/rulebook.svelte.ts';
-import type { Overlay } from '../../view/model.ts';
+import type { Overlay, Ring } from '../../view/model.ts';
 import type { Ask } from '../contract.ts';
-import { citeOf, nameIn, sheetIn } from './look.ts';
+import { citeOf, figureIn, nameIn, sheetIn } from './look.ts';
 import { modifiersOf } from './tell.ts';
 import { wordsOf, type Words } from './words.ts';
 
@@ -48,8 +48,10 @@ export function askOf(state: State, question: Question, language: Language): Ask
         options: directions(words),
         facing: { figure: text(about.figure), answer: (facing) => ({ x: facing.x, y: facing.y }) },
       };
+    case 'landing':
+      return landingAsk(state, about, base, words);
     default:
-      return openAsk(question, about, base, words);
+      return { ...base, title: rules.title(citeOf(question.purpose)) };
   }
 }
 
@@ -58,17 +60,30 @@ function duelDetail(state: State, about: About): string {
   return [nameIn(state, text(about.user)), power === '' ? '' : rules.title(citeOf(power))].filter(Boolean).join(' · ');
 }
 
-/** A question without options that wants a place on the table, or else has no words of its own yet. */
-function openAsk(question: ChoiceQuestion, about: About, base: Omit<Ask<Command>, 'title'>, words: Words): Ask<Command> {
-  const title = question.purpose in words.ask ? words.ask.choose : rules.title(citeOf(question.purpose));
-  if (question.options) return { ...base, title };
-  const z = typeof about.z === 'number' ? about.z : 0;
+/** Where a leap comes down: the highest place to stand at the point. */
+function landingAsk(state: State, about: About, base: Omit<Ask<Command>, 'title'>, words: Words): Ask<Command> {
+  const figure = figureIn(state, text(about.figure));
+  if (!figure) return { ...base, title: words.ask.landing('') };
+  const { r, h } = bodyOf(state, figure);
+  const limit = Number(about.limit);
+  const placeAt = (at: Point): Place => {
+    const spot = { x: Math.round(at.x), y: Math.round(at.y) };
+    return { ...spot, z: standAt(state.scene.table, { ...spot, r, h }, []).at(-1) ?? 0 };
+  };
+  const ring: Ring = { center: figure, radius: limit, label: '', tone: 'plain' };
   return {
     ...base,
-    title,
+    title: words.ask.landing(nameIn(state, figure.id)),
+    detail: words.ask.landingDetail,
+    overlay: { ...base.overlay, rings: [ring] },
     place: {
-      answer: ({ x, y }) => ({ x: Math.round(x), y: Math.round(y), z }),
-      preview: (at) => ({ ...base.overlay, rings: [{ center: at, radius: 500, label: '', tone: 'info' }] }),
+      from: figure,
+      answer: (at) => placeAt(at) as unknown as Json,
+      preview(at) {
+        const to = placeAt(at);
+        const tone = Math.hypot(to.x - figure.x, to.y - figure.y) <= limit ? 'good' : 'bad';
+        return { rings: [ring], ghost: { figure: figure.id, at: to, r, facing: figure.facing, tone, turnable: false } };
+      },
     },
   };
 }

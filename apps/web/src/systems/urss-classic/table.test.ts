@@ -152,6 +152,26 @@ test('every question of a random battle is put in words, and answered by one of 
   expect(asked.size).toBeGreaterThan(0);
 });
 
+test('UC-SW-PWR-SURDEPLACEMENT: a landing place is pointed at, within its limit', async () => {
+  const session = await battle();
+  const { state } = session.snapshot();
+  const figure = firstOf(session);
+  const at = game.home(state, figure);
+  const ask = advice.question(state, { kind: 'choice', purpose: 'landing', seat: 'a', about: { figure, limit: 8000 } }, 'fr');
+  expect(ask.place?.preview({ x: at.x + 1000, y: at.y }).ghost?.tone).toBe('good');
+  expect(ask.place?.preview({ x: at.x + 9000, y: at.y }).ghost?.tone).toBe('bad');
+  expect(ask.place?.answer({ x: at.x + 0.4, y: at.y })).toEqual({ x: at.x, y: at.y, z: 0 });
+});
+
+test('UC-MOVE-FACING: a facing is asked for by eight directions or any other', async () => {
+  const session = await battle();
+  const figure = firstOf(session);
+  const ask = advice.question(session.snapshot().state, { kind: 'choice', purpose: 'facing', seat: 'a', about: { figure } }, 'en');
+  expect(ask.options).toHaveLength(8);
+  expect(ask.options[0]).toEqual({ label: 'up', value: { x: 0, y: 1000 } });
+  expect(ask.facing?.answer({ x: 3, y: 4 })).toEqual({ x: 3, y: 4 });
+});
+
 test('a summary counts losses and sets luck against what was to be expected', async () => {
   const session = await battle();
   const initial = session.stateAt(0);
