@@ -1,7 +1,7 @@
 /** The basic actions (UC-ACT-LIST): importing a file is what makes its action known. */
 import './alert-stance.ts';
-import './melee/fight-action.ts';
-import './melee/get-up.ts';
+import './fights/fight-action.ts';
+import './fights/get-up.ts';
 import './movement/alert-answer.ts';
 import './movement/climb.ts';
 import './movement/jump.ts';

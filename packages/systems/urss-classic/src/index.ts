@@ -15,7 +15,7 @@ export { shootingPool, shotAttack, shotsOf } from './shooting.ts';
 export { damagePool, savePool } from './damage.ts';
 export { savesAgainst } from './saves.ts';
 export * from './odds/index.ts';
-export { fightBlow } from './melee/fight.ts';
+export { fightBlow } from './fights/fight.ts';
 export { combatPool } from './melee/pool.ts';
 export { weaponChoices, weaponsInUse } from './melee/weapons.ts';
 export { moveAllowance, moverOf, runAllowance } from './movement/mover.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Command } from '../commands.ts';
 import { box, figure, ofType, play, refusal, rolls, units, where } from '../testing.ts';
-import { jump, move, run } from './testing.ts';
-import { asked, decline, fight, guard, gunner, order, react, shoot, stage, wait } from './testing-alert.ts';
+import { jump, move, run } from '../testing-moves.ts';
+import { asked, decline, fight, guard, gunner, order, react, shoot, stage, wait } from '../testing-alert.ts';
 
 test('UC-ACT-ALERT-TRIGGER: who has been put out of action by the former reaction is not asked any more', () => {
   const match = stage({

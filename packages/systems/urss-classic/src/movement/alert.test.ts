@@ -2,8 +2,8 @@ import type { Json } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import type { Command } from '../commands.ts';
 import { battle, box, figure, ofType, play, rolls, where, type FigureSpec } from '../testing.ts';
-import { move, run, type Step } from './testing.ts';
-import { asked, decline, fight, guard, gunner, order, react, shoot, stage, wait } from './testing-alert.ts';
+import { move, run, type Step } from '../testing-moves.ts';
+import { asked, decline, fight, guard, gunner, order, react, shoot, stage, wait } from '../testing-alert.ts';
 
 test('UC-ACT-ALERT: one action, the last one; it gives up what is left', () => {
   const match = battle({ figures: { a: { at: [0, 0], actions: 3 }, a2: { at: [5, 0] }, b: { at: [9, 9] } }, activation: 'a' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { battle, figure, ofType, play, refusal, rolls, where, type FigureSpec } from '../testing.ts';
-import { move, run } from './testing.ts';
+import { move, run } from '../testing-moves.ts';
 
 const sabre: FigureSpec = { at: [0, 0], like: 'guerrier' };
 

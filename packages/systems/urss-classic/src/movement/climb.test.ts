@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { battle, box, figure, ofType, play, refusal, rolls, where, type BattleSpec, type FigureSpec } from '../testing.ts';
-import { move, swim } from './testing.ts';
+import { move, swim } from '../testing-moves.ts';
 
 const far: FigureSpec = { at: [25, 25] };
 /** The wall face is at x = 0.5, the figure touches it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { battle, box, figure, ofType, play, rolls, where, type FigureSpec } from '../testing.ts';
 import { fallBlow } from './fall.ts';
-import { move } from './testing.ts';
+import { move } from '../testing-moves.ts';
 
 const far: FigureSpec = { at: [25, 25] };
 

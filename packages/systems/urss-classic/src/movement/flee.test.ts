@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { move } from './testing.ts';
+import { move } from '../testing-moves.ts';
 import { battle, box, figure, ofType, play, rolls, where, type BattleSpec, type FigureSpec } from '../testing.ts';
 
 const terror: FigureSpec = { at: [0, 6], rules: ['terrifiant'] };

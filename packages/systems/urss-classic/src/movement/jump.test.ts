@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { battle, box, figure, ofType, play, refusal, rolls, where, type BattleSpec, type FigureSpec } from '../testing.ts';
-import { jump, move } from './testing.ts';
+import { jump, move } from '../testing-moves.ts';
 
 const far: FigureSpec = { at: [25, 25] };
 const roofs = [box('west', [-6, -2, 0, 2], { top: 3 }), box('east', [3, -2, 9, 2], { top: 3 })];

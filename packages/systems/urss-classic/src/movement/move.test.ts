@@ -1,7 +1,7 @@
 import { randomFrom } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import { battle, box, disc, figure, ofType, play, refusal, where, type FigureSpec } from '../testing.ts';
-import { move, run } from './testing.ts';
+import { move, run } from '../testing-moves.ts';
 
 const far: FigureSpec = { at: [25, 25] };
 const open = (a: FigureSpec = { at: [0, 0] }) => battle({ figures: { a, b: far }, activation: 'a' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { battle, box, figure, play, refusal, where, type FigureSpec } from '../testing.ts';
-import { move, swim } from './testing.ts';
+import { move, swim } from '../testing-moves.ts';
 
 const far: FigureSpec = { at: [25, 25] };
 /** From x = 0 to 10. */

@@ -2,7 +2,7 @@ import type { Pool } from '@escarmouche/referee';
 import { pushBlows } from '../displacement.ts';
 import { facingTowards } from '../facing.ts';
 import { engagedWith } from '../figures.ts';
-import { fightBlow, holdsBack, type Fighter } from '../melee/fight.ts';
+import { fightBlow, holdsBack, type Fighter } from '../fights/fight.ts';
 import { freeBlow } from '../melee/free-attack.ts';
 import { combatPool } from '../melee/pool.ts';
 import { BARE_HANDS, weaponChoices, weaponsInUse } from '../melee/weapons.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { swim } from '../movement/testing.ts';
+import { swim } from '../testing-moves.ts';
 import { battle, box, refusal } from '../testing.ts';
 
 test('UC-ATTR-AMPHIBIE: swims at its full base move', () => {

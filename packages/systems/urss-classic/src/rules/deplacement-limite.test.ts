@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { move, swim } from '../movement/testing.ts';
+import { move, swim } from '../testing-moves.ts';
 import { battle, box, refusal } from '../testing.ts';
 
 const stage = (...terrain: ReturnType<typeof box>[]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { move } from '../movement/testing.ts';
+import { move } from '../testing-moves.ts';
 import { battle, figure, play, refusal, rolls, where, type BattleSpec, type FigureSpec } from '../testing.ts';
 
 const troll: FigureSpec = { at: [0, 0], rules: ['effrayant'] };

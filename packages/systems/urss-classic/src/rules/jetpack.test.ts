@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { move } from '../movement/testing.ts';
+import { move } from '../testing-moves.ts';
 import { battle, box, figure, ofType, play, refusal, rolls, units, where, type BattleSpec, type FigureSpec } from '../testing.ts';
 
 const flyer: FigureSpec = { at: [0, 0], rules: ['jetpack'] };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { move, run } from '../movement/testing.ts';
+import { move, run } from '../testing-moves.ts';
 import { battle, refusal } from '../testing.ts';
 
 const stage = (...rules: string[]) => battle({ figures: { a: { at: [0, 0], rules }, b: { at: [20, 20] } }, activation: 'a' });

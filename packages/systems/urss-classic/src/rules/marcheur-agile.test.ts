@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { move, run } from '../movement/testing.ts';
+import { move, run } from '../testing-moves.ts';
 import { battle, box, refusal } from '../testing.ts';
 
 const marsh = [box('marsh', [-25, -25, 25, 25], { kind: 'difficult', top: 0 })];

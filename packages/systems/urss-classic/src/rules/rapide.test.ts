@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { move, run } from '../movement/testing.ts';
+import { move, run } from '../testing-moves.ts';
 import { battle, refusal } from '../testing.ts';
 
 test('UC-ATTR-RAPIDE, UC-ACT-RUN: base move 8, run 16', () => {

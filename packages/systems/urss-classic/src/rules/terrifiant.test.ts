@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { battle, figure, play, rolls, where, type FigureSpec } from '../testing.ts';
-import { move, run } from '../movement/testing.ts';
+import { move, run } from '../testing-moves.ts';
 
 const spread = { a2: { at: [-25, -25] }, a3: { at: [-25, -22] } } as const;
 const dread: FigureSpec = { at: [0, 0], rules: ['terrifiant'] };

@@ -1,6 +1,6 @@
 import type { Point } from '@escarmouche/space';
-import type { Command } from '../commands.ts';
-import { units } from '../testing.ts';
+import type { Command } from './commands.ts';
+import { units } from './testing.ts';
 
 /** Commands of movement for tests, positions in paces from the middle of the table. */
 export type Step = readonly [x: number, y: number];

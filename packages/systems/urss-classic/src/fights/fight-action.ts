@@ -5,7 +5,7 @@ import { nameOf } from '../names.ts';
 import { basicAction } from '../rule.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import { fight } from './fight.ts';
-import { meleeWeapons, reachesWith } from './weapons.ts';
+import { meleeWeapons, reachesWith } from '../melee/weapons.ts';
 
 /** Enemies a figure may fight: those in contact, and those that one of its weapons reaches, in roster order (UC-ACT-FIGHT, UC-ATTR-SOUTIEN). */
 export function opponents(state: State, figure: Figure): Figure[] {

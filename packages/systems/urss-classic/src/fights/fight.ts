@@ -7,9 +7,9 @@ import { grantedTo } from '../granted.ts';
 import type { Turn } from '../rule.ts';
 import type { CarriedWeapon, Figure, FigureId, State } from '../state.ts';
 import { arcOf } from '../vision.ts';
-import { freeAttack } from './free-attack.ts';
-import { combatPool } from './pool.ts';
-import { chooseWeapon, handsAreFull, weaponChoices, weaponsInUse } from './weapons.ts';
+import { freeAttack } from '../melee/free-attack.ts';
+import { combatPool } from '../melee/pool.ts';
+import { chooseWeapon, handsAreFull, weaponChoices, weaponsInUse } from '../melee/weapons.ts';
 
 /** One of the two in a fight, with what it holds; the first weapon is the one that counts. */
 export interface Fighter {

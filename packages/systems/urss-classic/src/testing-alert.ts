@@ -1,6 +1,6 @@
 import type { Json } from '@escarmouche/referee';
-import type { Command } from '../commands.ts';
-import { battle, type BattleSpec, type Choice, type FigureSpec } from '../testing.ts';
+import type { Command } from './commands.ts';
+import { battle, type BattleSpec, type Choice, type FigureSpec } from './testing.ts';
 
 /** Answers and commands of tests of the alert stance. */
 export const react = (command: Command): Choice => ['alert', { do: 'react', command } as unknown as Json];
