@@ -1,7 +1,7 @@
-import type { Json } from '@escarmouche/referee';
+import type { Json, Language } from '@escarmouche/referee';
 import { loadSession, openSession, type Session } from '@escarmouche/session';
 import type { BattlePlan } from '../systems/contract.ts';
-import { gameOf, type AnyGame } from '../systems/index.ts';
+import { gameOf, lobbyOf, type AnyGame } from '../systems/index.ts';
 import { keepBattle, keptBattle, type SavedBattle } from '../storage/keep.ts';
 
 export type AnySession = Session<Json, Json, Json, Json>;
@@ -29,6 +29,12 @@ export async function beginBattle(system: string, { title, setup, terms }: Battl
   const id = crypto.randomUUID();
   open.set(id, { id, title, game, session: openSession(game.system, setup, terms) });
   return id;
+}
+
+/** The same battle once more, perhaps with the players' sides changed; returns its id. */
+export async function beginAgain({ game, session }: OpenBattle, swap: boolean, language: Language): Promise<string | undefined> {
+  const lobby = await lobbyOf(game.system.id);
+  return lobby && beginBattle(game.system.id, lobby.again(session.setup, session.terms, swap, language));
 }
 
 /** A battle of this visit or of this device; undefined when there is none of that id. */
@@ -67,6 +73,16 @@ async function openFile(file: string, title: string, id: string, judge: Judge): 
 export function toKeep({ id, title, game, session }: OpenBattle, turn: number): SavedBattle {
   const over = session.snapshot().outcome !== undefined;
   return { id, title, system: game.system.id, updated: Date.now(), turn, over, file: session.save() };
+}
+
+/** Gives a battle's match file to the player. */
+export function downloadBattle({ session, title }: OpenBattle): void {
+  const url = URL.createObjectURL(new Blob([session.save()], { type: 'application/x-ndjson' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.jsonl`;
+  link.click();
+  URL.revokeObjectURL(url);
 }
 
 /** A battle that goes on from a moment of another. */

@@ -1,15 +1,13 @@
 import type { Vector } from '@escarmouche/space';
 import type { createReplay } from './replay.svelte.ts';
+import type { steering } from './steering.ts';
 import type { Table } from './table.svelte.ts';
 
 type Parts = {
   /** The board has the focus, or nothing has. */
   readonly onBoard: boolean;
-  readonly replaying: boolean;
-  readonly table: Pick<
-    Table,
-    'actions' | 'ask' | 'answer' | 'nudge' | 'turn' | 'nextTarget' | 'nextFigure' | 'commit' | 'cancel' | 'waypoint' | 'finish'
-  >;
+  readonly table: Pick<Table, 'actions' | 'ask' | 'answer' | 'commit' | 'cancel' | 'finish'>;
+  readonly steer: ReturnType<typeof steering>;
   readonly replay: Pick<ReturnType<typeof createReplay>, 'at' | 'length' | 'seek' | 'toggle'>;
   readonly board: { zoom(factor: number): void; fitAll(): void; rotate(): void; towards(screen: Vector): Vector };
   readonly act: (action: string) => void;
@@ -36,17 +34,17 @@ function isTyping(target: EventTarget | null): boolean {
 /** Does what a key asks of the table; true when it was one of the table's keys. */
 export function tableKey(event: KeyboardEvent, parts: Parts): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
-  if (parts.replaying) return replayKey(event, parts);
-  const { table, board, onBoard } = parts;
+  if (parts.replay.at !== undefined) return replayKey(event, parts);
+  const { table, steer, board, onBoard } = parts;
   const arrow = ARROWS[event.key];
   if (arrow) {
-    if (onBoard) table.nudge(board.towards(arrow), event.shiftKey ? TENTH : HALF_PACE);
+    if (onBoard) steer.nudge(board.towards(arrow), event.shiftKey ? TENTH : HALF_PACE);
     return onBoard;
   }
   if (/^[1-9]$/.test(event.key)) return digit(Number(event.key), parts);
   switch (event.key) {
     case 'Tab':
-      return onBoard && table.nextFigure(event.shiftKey ? -1 : 1);
+      return onBoard && steer.nextFigure(event.shiftKey ? -1 : 1);
     case 'Enter':
       if (onBoard) void table.commit();
       return onBoard;
@@ -55,13 +53,13 @@ export function tableKey(event: KeyboardEvent, parts: Parts): boolean {
       return true;
     case '[':
     case ']':
-      table.turn(event.key === ']');
+      steer.turn(event.key === ']');
       return true;
     case 't':
-      table.nextTarget();
+      steer.nextTarget();
       return true;
     case 'w':
-      table.waypoint();
+      steer.waypoint();
       return true;
     case 'e':
       void table.finish();

@@ -1,0 +1,93 @@
+import type { Point, Vector } from '@escarmouche/space';
+import type { Intent } from '../systems/contract.ts';
+
+export type Target = NonNullable<Intent['target']>;
+
+/** Two clicks this near to each other, in units, mean the same place. */
+const SAME_PLACE = 400;
+
+export function sameTarget(a: Target | undefined, b: Target): boolean {
+  if (a?.kind === 'ground' && b.kind === 'ground') return Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y) < SAME_PLACE;
+  return a !== undefined && a.kind !== 'ground' && b.kind !== 'ground' && a.kind === b.kind && a.id === b.id;
+}
+
+/** What a player is about to do: with whom, what, at what, by which way. Nothing of it is done yet. */
+export function createAim() {
+  let selected = $state<string>();
+  let action = $state<string>();
+  /** A target that was clicked stays; one that is pointed at passes. */
+  let pinned = $state.raw<Target>();
+  let hovered = $state.raw<Target>();
+  let via = $state.raw<readonly Point[]>([]);
+  let facing = $state.raw<Vector>();
+
+  function clear(): void {
+    action = undefined;
+    pinned = undefined;
+    hovered = undefined;
+    via = [];
+    facing = undefined;
+  }
+
+  return {
+    get selected() {
+      return selected;
+    },
+    get action() {
+      return action;
+    },
+    get target() {
+      return pinned ?? hovered;
+    },
+    get pinned() {
+      return pinned;
+    },
+    get via() {
+      return via;
+    },
+    get facing() {
+      return facing;
+    },
+    clear,
+    select(figure: string | undefined): void {
+      clear();
+      selected = figure;
+    },
+    /** The figure that acts is the one selected, whatever is aimed at. */
+    follow(figure: string): void {
+      selected = figure;
+    },
+    choose(next: string | undefined): void {
+      clear();
+      action = next;
+    },
+    hover(target: Target | undefined): void {
+      hovered = pinned ? undefined : target;
+    },
+    /** Aims at a target. A facing is kept only for a place: it is the one to end with. */
+    pin(target: Target | undefined): void {
+      if (target?.kind !== 'ground') facing = undefined;
+      pinned = target;
+      hovered = undefined;
+    },
+    face(next: Vector | undefined): void {
+      facing = next;
+    },
+    /** Lays a point that the way must go through. */
+    lay(point: Point): void {
+      via = [...via, point];
+    },
+    /** One step back; false when there was nothing left to take back but the selection. */
+    back(): boolean {
+      if (via.length > 0) via = via.slice(0, -1);
+      else if (pinned || facing) {
+        pinned = undefined;
+        facing = undefined;
+      } else if (action !== undefined) action = undefined;
+      else return false;
+      return true;
+    },
+  };
+}
+
+export type Aim = ReturnType<typeof createAim>;

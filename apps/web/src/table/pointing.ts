@@ -1,0 +1,62 @@
+import type { Point } from '@escarmouche/space';
+import type { Pointed } from '../board/pointer.ts';
+import { sameTarget, type Target } from './aim.svelte.ts';
+import type { Table } from './table.svelte.ts';
+
+const whole = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
+
+/** What a pointer does at a table: it looks, picks, drags and turns. The keys have `steering`. */
+export function pointing(table: Table) {
+  const { aim } = table;
+
+  /** A pointed thing as the target of what is about to be done. */
+  function targetOf(pointed: Pointed): Target {
+    if (pointed.kind === 'figure') return { kind: 'figure', id: pointed.id };
+    if (table.action?.wants === 'feature' && pointed.feature !== undefined) return { kind: 'feature', id: pointed.feature };
+    return { kind: 'ground', at: whole(pointed.at) };
+  }
+
+  function turnTowards(point: Point): void {
+    const { ghost } = table.overlay;
+    if (ghost) aim.face({ x: Math.round(point.x - ghost.at.x) || 1, y: Math.round(point.y - ghost.at.y) });
+  }
+
+  /** What is done and undone at a touch needs no second click. */
+  async function commitAtOnce(): Promise<void> {
+    await table.advised();
+    if (table.preview?.atOnce && !table.preview.refusal) await table.commit();
+  }
+
+  return {
+    look(pointed: Pointed | undefined): void {
+      const mine = pointed?.kind === 'figure' && aim.action === undefined && table.selectable.includes(pointed.id);
+      aim.hover(!pointed || mine ? undefined : targetOf(pointed));
+    },
+    /** A click: selects one's own figures, pins a target, and does it when the same target is pointed at again. */
+    async pick(pointed: Pointed): Promise<void> {
+      if (table.ask?.facing && pointed.kind === 'ground') return turnTowards(pointed.at);
+      const target = targetOf(pointed);
+      if (sameTarget(aim.pinned, target)) return table.commit();
+      if (table.ask?.place) return aim.pin(target.kind === 'ground' ? target : undefined);
+      if (pointed.kind === 'figure') {
+        const mine = aim.action === undefined && pointed.id !== table.actor && table.selectable.includes(pointed.id);
+        if (mine || !table.subject) return aim.select(pointed.id);
+        if (pointed.id === table.actor && aim.action === undefined) return;
+      }
+      if (!table.subject) return;
+      aim.pin(target);
+      return commitAtOnce();
+    },
+    /** A figure is taken hold of, to be moved. */
+    grab(figure: string): void {
+      if (figure !== table.actor && table.mayCommand) aim.select(figure);
+    },
+    async drag(at: Point, done: boolean): Promise<void> {
+      if (!table.subject) return;
+      aim.pin({ kind: 'ground', at: whole(at) });
+      aim.face(undefined);
+      if (done) await commitAtOnce();
+    },
+    turnTowards,
+  };
+}
