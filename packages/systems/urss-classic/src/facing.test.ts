@@ -44,6 +44,10 @@ test('UC-ARC-TURN: an enemy straight opposite is kept at the edge of the arc; of
   angleIs(turned('a2', { a1: { at: [-1, 0] }, a2: { at: [1, 0] } }), 0, -1);
 });
 
+test('UC-ARC-TURN: a quarter turn is a facing as JSON keeps it, without a minus zero', () => {
+  expect(turned('a2', { a1: { at: [-1, 0] }, a2: { at: [1, 0] } })).toStrictEqual({ x: 0, y: -1000 });
+});
+
 test('UC-ARC-TURN: the newcomer is in front, then as many others as can be', () => {
   const found = turned('a3', { a1: { at: [0, 1] }, a2: { at: [-0.866, 0.5] }, a3: { at: [0.866, -0.5] } });
   angleIs(found, 0.5, 0.866);

@@ -3,9 +3,10 @@ import { engagedWith } from './figures.ts';
 import type { Turn } from './rule.ts';
 import type { Figure, State } from './state.ts';
 
+/** `0 -` and not a sign before it: a state holds no minus zero, which JSON does not keep. */
 const quarterTurns = (v: Vector): Vector[] => [
-  { x: v.y, y: -v.x },
-  { x: -v.y, y: v.x },
+  { x: v.y, y: 0 - v.x },
+  { x: 0 - v.y, y: v.x },
 ];
 
 /** How near a facing is to a direction: the cosine of the angle between them. */
