@@ -21,9 +21,7 @@ export function toAnswer(spec: AnswerSpec, question: ChoiceQuestion, state: Stat
       return question.options ? chosen('no', question, state) : { value: { do: 'decline' } };
     case 'wait': {
       const at = typeof spec.at === 'number' ? units(spec.at) : along(question, frame.toPoint(spec.at));
-      return at === undefined
-        ? problem('ce point n’est pas sur le chemin', 'this point is not on the path')
-        : { value: { do: 'wait', at } };
+      return at === undefined ? offThePath(question, frame) : { value: { do: 'wait', at } };
     }
     case 'react': {
       const made = toCommand(spec.action, state, figure, frame);
@@ -73,11 +71,16 @@ function open(written: unknown, question: ChoiceQuestion, state: State, frame: F
   return { value: (written ?? null) as Json };
 }
 
+/** A movement on its way, as the question of the alert stance tells it: units gone, and the points still to come. */
+function wayOf({ about }: ChoiceQuestion): { readonly gone: number; readonly path: readonly Point[] } {
+  const { along: gone = 0, path = [] } = (about ?? {}) as { along?: number; path?: readonly Point[] };
+  return { gone, path };
+}
+
 /** How far along the mover's path a point lies, in units from the start of the movement. */
 function along(question: ChoiceQuestion, point: Point): number | undefined {
-  const about = (question.about ?? {}) as { along?: number; path?: readonly Point[] };
-  let gone = about.along ?? 0;
-  const path = about.path ?? [];
+  const { gone: before, path } = wayOf(question);
+  let gone = before;
   for (let i = 1; i < path.length; i++) {
     const [from, to] = [path[i - 1], path[i]];
     if (!from || !to) continue;
@@ -90,3 +93,16 @@ function along(question: ChoiceQuestion, point: Point): number | undefined {
   }
   return undefined;
 }
+
+/** Only what is still to come can be waited for: what is behind the mover, or beside its way, cannot. */
+function offThePath(question: ChoiceQuestion, frame: Frame): Answered {
+  const points = wayOf(question).path.map((point) => frame.fromPoint(point));
+  if (points.length === 0) return problem('le mouvement est fini : rien à attendre', 'the movement is over: there is nothing to wait for');
+  const left = points.map(({ x, y }) => `[${round(x)}, ${round(y)}]`).join(' → ');
+  return problem(
+    `ce point n’est pas sur le chemin qui reste, ${left} ; ce qui est derrière est passé`,
+    `this point is not on the way left, ${left}; what lies behind is past`,
+  );
+}
+
+const round = (paces: number): number => Math.round(paces * 100) / 100 + 0;

@@ -27,6 +27,32 @@ do:
     move: [0, 9]
     choices: [{ react: { run: [0, 6] }, refused: ${refused} }, { wait: [1, 9] }, decline, decline]`;
 
+/** A fights B with one of its weapons; a tie. */
+const armed = (weapons: string, weapon: string): string[] =>
+  failuresOf(`name: x
+figures: { A: { weapons: ${weapons}, at: [0, 0], facing: north }, B: { weapons: Épée, at: [0, 1], facing: south } }
+do: [{ fight: B, with: ${weapon}, dice: [1, 2, 2, 1] }]`);
+
+/** A charger is fought in reaction; a tie. */
+const guarded = (weapon: string): string => `
+name: guard
+figures:
+  A: { weapons: [Épée, Dague], at: [0, 0], facing: north, alert: yes }
+  B: { weapons: Épée, at: [0, 9], facing: south }
+do:
+  - by: B
+    run: A
+    choices: [decline, { react: { fight: B, with: ${weapon} } }]
+    dice: [1, 2, 2, 1]`;
+
+/** A, behind its friend, has the reach of a spear and a dagger besides. */
+const supported = (weapon: string): string => `
+name: support
+figures: { A: { weapons: [Dague, Lance], at: [0, 0] }, A2: { at: [0, 1] }, B: { at: [0, 2], facing: south } }
+do: [{ fight: B, with: ${weapon}, dice: [6, 6, 1, 1, 2, 1, 1] }]`;
+
+const waits = (where: string): string[] => failuresOf(alerted('UC-ACT-ALERT').replace('[1, 9]', where));
+
 const behind = (refused: string): string[] => failuresOf(shot(`do: [{ move: here, facing: south }, { shoot: B, refused: ${refused} }]`));
 
 const wrongFact = (facts: string): string[] => failuresOf(shot(`${hit}\nexpect: ${facts}`));
@@ -90,6 +116,36 @@ describe('choices', () => {
     expect(failuresOf(alerted('UC-ACT-ALERT'))).toEqual([]);
     expect(failuresOf(alerted('yes'))).toEqual([]);
     expect(failuresOf(alerted('UC-ACT-ONCE'))[0]).toContain('expected refusal UC-ACT-ONCE, found refusal UC-ACT-ALERT');
+  });
+});
+
+describe('the weapon named with a fight', () => {
+  test('UC-MELEE-WEAPON-CHOICE: answers the question, of a step and of a reaction', () => {
+    expect(armed('[Épée, Dague]', 'Dague')).toEqual([]);
+    expect(armed('[Épée, Dague]', 'Lance')[0]).toContain('A has no weapon "Lance"');
+    expect(failuresOf(guarded('Dague'))).toEqual([]);
+  });
+
+  test('UC-MELEE-WEAPON-CHOICE: where nobody is asked, must be the one that is used', () => {
+    expect(armed('Épée', 'Sword')).toEqual([]);
+    expect(armed('[Épée, Hache]', 'Hache')).toEqual([
+      'step 1 (fight): "with: Hache" was not used: A has no choice here and fights with Sword',
+    ]);
+    expect(armed('Épée', 'bare hands')[0]).toContain('was not used: A has no choice here and fights with Sword');
+    expect(failuresOf(guarded('Hache').replace('Dague]', 'Hache]'))[0]).toContain('"with: Hache" was not used');
+  });
+
+  test('UC-ATTR-SOUTIEN: a weapon that does not reach is named in vain', () => {
+    expect(failuresOf(supported('Lance'))).toEqual([]);
+    expect(failuresOf(supported('Dague'))[0]).toContain('"with: Dague" was not used: A has no choice here and fights with Spear');
+  });
+});
+
+describe('the point an alert figure waits for', () => {
+  test('UC-ACT-ALERT-TRIGGER: behind the mover or beside its way it is told where the way goes on', () => {
+    expect(waits('[2.9, 9]')[0]).toMatch(/this point is not on the way left, \[2\.\d+, 9\] → \[0, 9\]; what lies behind is past/);
+    expect(waits('[1, 7]')[0]).toContain('this point is not on the way left');
+    expect(waits('1')).toEqual([]);
   });
 });
 

@@ -10,6 +10,7 @@ import type { Case } from './schema.ts';
 import type { ChoiceSpec, Step } from './schema-step.ts';
 import { scriptDice } from './script.ts';
 import { toCommand } from './steps.ts';
+import { notWielded, weaponAnswer, wieldingOf, type Wielding } from './wielding.ts';
 
 /** How a case went: what was not as it should be; or why it cannot be played at all. */
 export type Verdict = { readonly failures: readonly Text[]; readonly problems?: undefined } | { readonly problems: readonly Problem[] };
@@ -33,12 +34,14 @@ interface Table {
   readonly script: ReturnType<typeof scriptDice>;
   readonly events: Event[];
   readonly questions: ChoiceQuestion[];
+  /** Fights of the step whose weapon is named beforehand. */
+  readonly wieldings: Wielding[];
 }
 
 function play(one: Case, scenario: Scenario): Text[] {
   const script = scriptDice(one.dice ?? []);
   const match = openMatch(urssClassic, scenario.setup, () => script.source);
-  const table: Table = { match, scenario, script, events: [], questions: [] };
+  const table: Table = { match, scenario, script, events: [], questions: [], wieldings: [] };
   for (const [i, step] of one.do.entries()) {
     const failures = runStep(table, step);
     const where = (failure: Text): Text =>
@@ -62,6 +65,8 @@ function runStep(table: Table, step: Step): Text[] {
   script.useOnly(step.dice);
   const failures = command(table, step);
   failures.push(...script.faults.splice(0));
+  const wieldings = table.wieldings.splice(0);
+  if (failures.length === 0) failures.push(...notWielded(wieldings, table.events.slice(events), match.state));
   const unused = step.dice ? script.left() : [];
   if (failures.length === 0 && unused.length > 0)
     failures.push(text(`dés non utilisés : ${unused.join(', ')}`, `unused dice: ${unused.join(', ')}`));
@@ -90,6 +95,7 @@ function command(table: Table, step: Step): Text[] {
   const actor = step.by ?? match.state.activation?.figure;
   const made = toCommand(step.action, match.state, actor, scenario.frame);
   if (made.problem) return [made.problem];
+  table.wieldings.push(...wieldingOf(step.action, actor));
   if (step.allowed !== undefined) return allowed(table, step, made.command);
   const failed = submit(table, step, made.command, choices);
   return failed ?? (step.refused === undefined ? spent(choices) : [notRefused(step.refused)]);
@@ -158,7 +164,7 @@ function submit(table: Table, step: Step, given: Command, choices: ChoiceSpec[])
   const { match } = table;
   let progress: Progress<Event> = match.submit(seatOf(match.state, step), given);
   while (progress.status === 'waiting') {
-    const answered = respond(table, step, progress.question, choices);
+    const answered = respond(table, progress.question, choices);
     if ('failure' in answered) return [answered.failure];
     progress = answered.progress;
   }
@@ -171,18 +177,10 @@ function submit(table: Table, step: Step, given: Command, choices: ChoiceSpec[])
   return undefined;
 }
 
-/** `fight: B, with: Épée` says which weapon before it is asked. */
-function impliedAnswer({ action, by }: Step, { purpose, about }: ChoiceQuestion, state: State): ChoiceSpec | undefined {
-  const weapon = action.name === 'fight' ? action.details.with : undefined;
-  const { figure } = (about ?? {}) as { figure?: string };
-  if (weapon === undefined || purpose !== 'meleeWeapon' || figure !== (by ?? state.activation?.figure)) return undefined;
-  return { answer: { kind: 'plain', value: weapon } };
-}
-
 type Response = { readonly progress: Progress<Event> } | { readonly failure: Text };
 
 /** Answers one question: what must be chosen is taken from the step, in order. Missing dice are named by the script. */
-function respond(table: Table, step: Step, question: Question, choices: ChoiceSpec[]): Response {
+function respond(table: Table, question: Question, choices: ChoiceSpec[]): Response {
   const { match, scenario, script } = table;
   if (question.kind === 'roll') {
     match.undo();
@@ -191,7 +189,7 @@ function respond(table: Table, step: Step, question: Question, choices: ChoiceSp
   if (question.kind === 'commit') return { failure: text('question secrète inattendue', 'unexpected secret question') };
   table.questions.push(question);
   for (;;) {
-    const choice = impliedAnswer(step, question, match.state) ?? choices.shift();
+    const choice = weaponAnswer(table.wieldings, question) ?? choices.shift();
     const asked = askedText(question);
     if (!choice) return abandon(match, text(`question sans réponse : ${asked}`, `unanswered question: ${asked}`));
     if (
@@ -215,7 +213,10 @@ function respond(table: Table, step: Step, question: Question, choices: ChoiceSp
         ),
       );
     }
-    return choice.refused === undefined ? { progress } : abandon(match, notRefused(choice.refused));
+    if (choice.refused !== undefined) return abandon(match, notRefused(choice.refused));
+    const { figure } = (question.about ?? {}) as { figure?: string };
+    if (choice.answer.kind === 'react') table.wieldings.push(...wieldingOf(choice.answer.action, figure));
+    return { progress };
   }
 }
 
