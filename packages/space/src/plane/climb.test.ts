@@ -86,6 +86,15 @@ test('UC-ACT-CLIMB-SWIM: the side of a hole is climbed like a wall', () => {
   expect(climb(table, at(7500, 6000), 'pit', -2500, [])).toMatchObject({ end: { x: 8500, y: 6000, z: -2000 }, where: 'foot' });
 });
 
+test('UC-ACT-CLIMB-SWIM UC-SYS-BASES: into a hole it climbs down clear of the other sides, a little along the edge from a corner', () => {
+  const table = tableOf(box('pit', 'void', 8000, 4000, 12000, 8000, -2000, 0));
+  const foot = { end: { x: 11488, y: 4500, z: -2000 }, where: 'foot', height: 2000 };
+  expect(climb(table, at(11800, 3500), 'pit', -2500, [])).toMatchObject(foot);
+  expect(climb(table, at(11800, 3500), 'pit', -1000, [])).toMatchObject({ end: { x: 11488, y: 4500, z: -1000 }, where: 'wall' });
+  const crack = tableOf(box('crack', 'void', 8000, 4000, 8800, 8000, -2000, 0));
+  expect(climb(crack, at(8400, 3500), 'crack', -2500, [])).toEqual({ refused: 'solid', id: 'crack' });
+});
+
 test('UC-ACT-LADDER: a ladder is climbed to the roof it leads to, or to anywhere on it', () => {
   const ladder = box('ladder', 'ladder', 7900, 5800, 8000, 6200, 0, 4000);
   const table = tableOf({ ...house(4000), climbable: false }, ladder);

@@ -1,6 +1,7 @@
 import { faceOf, hostOf, middleOf } from './climb-face.ts';
 import type { Face } from './climb-face.ts';
 import { gap, roundPoint, scaleTo, within } from './measure.ts';
+import { pitRoom } from './move-pit.ts';
 import { isRefusal, refuse } from './move-refusal.ts';
 import type { Refusal } from './move-refusal.ts';
 import { canStand, standAt } from './place.ts';
@@ -72,9 +73,13 @@ const holdOn = (table: Table, body: Body, feature: Feature): Hold | undefined =>
   return feature.kind === 'solid' || feature.kind === 'void' ? holdOnWall(body, feature) : undefined;
 };
 
-const hangingAt = ({ face, side }: Hold, body: Body): Point => {
+/** Where a base hangs that goes over the edge, so many radii along it. */
+const hangingAt = ({ face, side }: Hold, body: Body, shift = 0): Point => {
   if (!face || side === 'beside') return { x: body.x, y: body.y };
-  return roundPoint({ x: face.edge.x + face.air.x * body.r, y: face.edge.y + face.air.y * body.r });
+  return roundPoint({
+    x: face.edge.x + body.r * (face.air.x - face.air.y * shift),
+    y: face.edge.y + body.r * (face.air.y + face.air.x * shift),
+  });
 };
 
 /** The highest level below the base on which it can stand at a point, others left aside. */
@@ -85,8 +90,8 @@ const footLevel = (table: Table, body: Body, at: Point, below: number): number |
 const standsAtFoot = (table: Table, body: Body, hold: Hold): boolean =>
   hold.side === 'beside' && canStand(table, body, [], FOOT) === undefined;
 
-const lowestOf = (table: Table, body: Body, hold: Hold): number =>
-  standsAtFoot(table, body, hold) ? body.z : (footLevel(table, body, hangingAt(hold, body), body.z) ?? Math.min(body.z, hold.feature.base));
+const lowestOf = (table: Table, body: Body, hold: Hold, at: Point): number =>
+  standsAtFoot(table, body, hold) ? body.z : (footLevel(table, body, at, body.z) ?? Math.min(body.z, hold.feature.base));
 
 /** What a figure can climb from where it is: walls, sides of holes, ladders and ropes that it touches, in the table's order. */
 export const climbables = (table: Table, body: Body): readonly Climbable[] => {
@@ -95,7 +100,7 @@ export const climbables = (table: Table, body: Body): readonly Climbable[] => {
     const hold = holdOn(table, body, feature);
     if (!hold) continue;
     const up = Math.max(0, hold.top - body.z);
-    const down = body.z - lowestOf(table, body, hold);
+    const down = body.z - lowestOf(table, body, hold, hangingAt(hold, body));
     if (up > 0 || down > 0) list.push({ id: feature.id, kind: hold.kind, up, down });
   }
   return list;
@@ -164,12 +169,24 @@ const climbUp = (table: Table, body: Body, hold: Hold, up: number, others: reado
   return { end: { x: body.x, y: body.y, z: free.z }, height: free.z - body.z, where: 'wall', facing };
 };
 
-const climbDown = (table: Table, body: Body, hold: Hold, down: number, others: readonly Other[], facing: Vector): Climb | Refusal => {
-  const at = hangingAt(hold, body);
+/** A base that hangs in a hole is clear of its other sides, all the way down. */
+const isClearOfSides = (table: Table, body: Body, at: Point, lowest: number): boolean =>
+  pitRoom(featuresNear(table, boxAround(at, body.r)), { r: body.r, stepUp: STEP }, at, lowest) >= -2 * LENGTH_TOLERANCE;
+
+const downAt = (
+  table: Table,
+  body: Body,
+  hold: Hold,
+  at: Point,
+  down: number,
+  others: readonly Other[],
+  facing: Vector,
+): Climb | Refusal => {
   const foot = footLevel(table, body, at, body.z);
-  const lowest = lowestOf(table, body, hold);
+  const lowest = lowestOf(table, body, hold, at);
   const target = Math.max(lowest, body.z - down);
   if (target >= body.z) return refuse('height', hold.feature.id);
+  if (!isClearOfSides(table, body, at, lowest)) return refuse('solid', hold.feature.id);
   const free = freeLevel(table, body, at, target, others);
   if (free.z >= body.z || free.z > target) return refuse('figure', free.id);
   const end: Place = { ...at, z: target };
@@ -177,6 +194,17 @@ const climbDown = (table: Table, body: Body, hold: Hold, down: number, others: r
   const stop = standing ? canStand(table, { ...body, ...end }, others, FOOT) : undefined;
   if (stop) return refuse(stop.reason, stop.id);
   return { end, height: body.z - target, where: standing ? 'foot' : 'wall', facing };
+};
+
+/** Straight down, or from a corner a little along the edge. */
+const climbDown = (table: Table, body: Body, hold: Hold, down: number, others: readonly Other[], facing: Vector): Climb | Refusal => {
+  const straight = downAt(table, body, hold, hangingAt(hold, body), down, others, facing);
+  if (!isRefusal(straight) || straight.refused !== 'solid' || hold.side === 'beside') return straight;
+  for (const shift of SHIFTS) {
+    const aside = downAt(table, body, hold, hangingAt(hold, body, shift), down, others, facing);
+    if (!isRefusal(aside)) return aside;
+  }
+  return straight;
 };
 
 /**
