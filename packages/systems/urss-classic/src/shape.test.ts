@@ -36,3 +36,10 @@ test('anything else is refused with what is wrong', () => {
     expect(malformed(state, command)?.reason.en, JSON.stringify(command)).toContain(wrong);
   }
 });
+
+test('UC-SYS-DECISIONS: what is no command is refused with the rule of decisions, in a short sentence whatever it holds', () => {
+  expect(malformed(state, { type: 'fly' })?.rule).toBe('UC-SYS-DECISIONS');
+  const refusal = malformed(state, { type: 'pass', ['x'.repeat(5000)]: 1 });
+  expect(refusal?.rule).toBe('UC-SYS-DECISIONS');
+  expect(refusal?.reason.fr.length).toBeLessThan(100);
+});

@@ -62,18 +62,22 @@ export const isFacing = (value: unknown, state: State): value is Vector => facin
 
 const type: Test = (value) => typeof value === 'string' && Object.hasOwn(shapes, value);
 
-/** A command comes from outside: anything that is not one is refused before a rule looks at it. */
+/** Longest name that a refusal repeats. */
+const LONGEST_NAME = 40;
+
+/** A command comes from outside: anything that is not one is refused before a rule looks at it; a command is a player's decision (UC-SYS-DECISIONS). */
 export function malformed(state: State, command: unknown): Refusal | undefined {
   const given = (typeof command === 'object' && command !== null ? command : {}) as Record<string, unknown>;
-  if (!type(given.type, state)) return refuse('command', 'Commande inconnue.', 'Unknown command.');
+  if (!type(given.type, state)) return refuse('UC-SYS-DECISIONS', 'Commande inconnue.', 'Unknown command.');
   const { type: name, ...rest } = given;
   const shape = shapes[name as Command['type']];
   if (members(shape)(rest, state)) return undefined;
   const wrong =
     Object.keys(shape).find((key) => !shape[key]?.(rest[key], state)) ?? Object.keys(rest).find((key) => !Object.hasOwn(shape, key));
+  const member = (wrong ?? '?').slice(0, LONGEST_NAME);
   return refuse(
-    'command',
-    `Commande « ${String(name)} » : « ${wrong ?? '?'} » ne convient pas.`,
-    `Command "${String(name)}": "${wrong ?? '?'}" does not fit.`,
+    'UC-SYS-DECISIONS',
+    `Commande « ${String(name)} » : « ${member} » ne convient pas.`,
+    `Command "${String(name)}": "${member}" does not fit.`,
   );
 }
