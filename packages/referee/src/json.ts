@@ -31,6 +31,8 @@ function write(value: unknown): string {
       .map(([key, member]) => `${JSON.stringify(key)}:${canonical(member)}`);
     return `{${members.join(',')}}`;
   }
+  // a file may hold 1e999, which is read as Infinity: it is no null
+  if (typeof value === 'number' && !Number.isFinite(value)) return String(value);
   return JSON.stringify(value) ?? 'null';
 }
 
