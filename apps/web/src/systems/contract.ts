@@ -1,7 +1,8 @@
 import type { Json, Language, Question, Refusal, Seat, Sentence, System, Text } from '@escarmouche/referee';
 import type { Holder, Machine, Terms } from '@escarmouche/session';
-import type { Point, Vector } from '@escarmouche/space';
-import type { Board, Overlay, Tone } from '../view/model.ts';
+import type { Vector } from '@escarmouche/space';
+import type { Overlay, Tone } from '../boards/overlay.ts';
+import type { Board, Spot } from '../boards/contract.ts';
 
 /**
  * What the table asks of a game system, and all it knows of it. Every function is pure and decides nothing: what is legal is asked of the system's
@@ -30,8 +31,8 @@ export interface Game<Setup, S, C, E> {
   steps(state: S, seat: Seat, selected: string | undefined, language: Language): readonly Step<C>[];
   /** What to do now, in a sentence, while nothing is pointed at. */
   hint(state: S, seat: Seat, subject: Subject | undefined, language: Language): string;
-  /** Where the ghost starts when it is moved by keys. */
-  home(state: S, figure: string): Point;
+  /** Where a figure's ghost starts when keys move and turn it. */
+  home(state: S, figure: string): Stance;
   /** What the log says of an event; nothing for what it need not tell. `state` is the state before it. */
   tell(state: S, event: E, language: Language): Told | undefined;
   /** Turns begun. */
@@ -53,6 +54,11 @@ export interface Advice<S, C, E> {
   summary(session: { readonly initial: S; readonly final: S; readonly events: readonly E[] }, language: Language): Summary;
 }
 
+export interface Stance {
+  readonly at: Spot;
+  readonly facing: Vector;
+}
+
 /** Whose actions: the figure's own, or those of its reaction to something. */
 export interface Subject {
   readonly figure: string;
@@ -66,9 +72,9 @@ export interface Intent {
   readonly target?:
     | { readonly kind: 'figure'; readonly id: string }
     | { readonly kind: 'feature'; readonly id: string }
-    | { readonly kind: 'ground'; readonly at: Point };
+    | { readonly kind: 'ground'; readonly at: Spot };
   /** Way points laid before the target. */
-  readonly via?: readonly Point[];
+  readonly via?: readonly Spot[];
   readonly facing?: Vector;
 }
 
@@ -210,10 +216,10 @@ export interface Ask<C> {
   readonly options: readonly { readonly label: string; readonly detail?: string; readonly value: Json; readonly overlay?: Overlay }[];
   /** The answer is an action of this figure. */
   readonly reaction?: { readonly figure: string; readonly answer: (command: C) => Json };
-  /** The answer is a direction, chosen on the board. */
-  readonly facing?: { readonly figure: string; readonly answer: (facing: Vector) => Json };
+  /** The answer is a direction, chosen on the board; `preview` shows it. */
+  readonly facing?: { readonly from: Vector; readonly answer: (facing: Vector) => Json; readonly preview: (facing: Vector) => Overlay };
   /** The answer is a place, chosen on the board; `preview` shows it and says whether it may be. */
-  readonly place?: { readonly from: Point; readonly answer: (at: Point) => Json; readonly preview: (at: Point) => Overlay };
+  readonly place?: { readonly from: Spot; readonly answer: (at: Spot) => Json; readonly preview: (at: Spot) => Overlay };
 }
 
 /** A line of the log. */

@@ -1,4 +1,5 @@
-import type { Point, Vector } from '@escarmouche/space';
+import type { Vector } from '@escarmouche/space';
+import type { Spot } from '../boards/contract.ts';
 import type { Intent } from '../systems/contract.ts';
 
 export type Target = NonNullable<Intent['target']>;
@@ -18,7 +19,7 @@ export function createAim() {
   /** A target that was clicked stays; one that is pointed at passes. */
   let pinned = $state.raw<Target>();
   let hovered = $state.raw<Target>();
-  let via = $state.raw<readonly Point[]>([]);
+  let via = $state.raw<readonly Spot[]>([]);
   let facing = $state.raw<Vector>();
 
   function clear(): void {
@@ -74,7 +75,7 @@ export function createAim() {
       facing = next;
     },
     /** Lays a point that the way must go through. */
-    lay(point: Point): void {
+    lay(point: Spot): void {
       via = [...via, point];
     },
     /** One step back; false when there was nothing left to take back but the selection. */

@@ -1,4 +1,4 @@
-import type { Vector } from '@escarmouche/space';
+import type { BoardHandle } from '../boards/contract.ts';
 import type { createReplay } from './replay.svelte.ts';
 import type { steering } from './steering.ts';
 import type { Table } from './table.svelte.ts';
@@ -9,16 +9,13 @@ type Parts = {
   readonly table: Pick<Table, 'actions' | 'ask' | 'answer' | 'commit' | 'cancel' | 'finish'>;
   readonly steer: ReturnType<typeof steering>;
   readonly replay: Pick<ReturnType<typeof createReplay>, 'at' | 'length' | 'seek' | 'toggle'>;
-  readonly board: { zoom(factor: number): void; fitAll(): void; rotate(): void; towards(screen: Vector): Vector };
+  readonly board: BoardHandle;
   readonly act: (action: string) => void;
   readonly undo: () => void;
   readonly rule: () => void;
   readonly keys: () => void;
   readonly closeReplay: () => void;
 };
-
-const HALF_PACE = 500;
-const TENTH = 100;
 
 const ARROWS: Readonly<Record<string, { x: number; y: number }>> = {
   ArrowUp: { x: 0, y: 1 },
@@ -38,7 +35,7 @@ export function tableKey(event: KeyboardEvent, parts: Parts): boolean {
   const { table, steer, board, onBoard } = parts;
   const arrow = ARROWS[event.key];
   if (arrow) {
-    if (onBoard) steer.nudge(board.towards(arrow), event.shiftKey ? TENTH : HALF_PACE);
+    if (onBoard) steer.nudge(board, arrow, event.shiftKey ? 'fine' : 'step');
     return onBoard;
   }
   if (/^[1-9]$/.test(event.key)) return digit(Number(event.key), parts);

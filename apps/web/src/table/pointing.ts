@@ -1,9 +1,8 @@
-import type { Point } from '@escarmouche/space';
-import type { Pointed } from '../board/pointer.ts';
+import type { Pointed, Spot } from '../boards/contract.ts';
 import { sameTarget, type Target } from './aim.svelte.ts';
 import type { Table } from './table.svelte.ts';
 
-const whole = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
+const whole = ({ x, y }: Spot): Spot => ({ x: Math.round(x), y: Math.round(y) });
 
 /** What a pointer does at a table: it looks, picks, drags and turns. The keys have `steering`. */
 export function pointing(table: Table) {
@@ -16,7 +15,7 @@ export function pointing(table: Table) {
     return { kind: 'ground', at: whole(pointed.at) };
   }
 
-  function turnTowards(point: Point): void {
+  function turnTowards(point: Spot): void {
     const { ghost } = table.overlay;
     if (ghost) aim.face({ x: Math.round(point.x - ghost.at.x) || 1, y: Math.round(point.y - ghost.at.y) });
   }
@@ -51,7 +50,7 @@ export function pointing(table: Table) {
     grab(figure: string): void {
       if (figure !== table.actor && table.mayCommand) aim.select(figure);
     },
-    async drag(at: Point, done: boolean): Promise<void> {
+    async drag(at: Spot, done: boolean): Promise<void> {
       if (!table.subject) return;
       aim.pin({ kind: 'ground', at: whole(at) });
       aim.face(undefined);

@@ -1,19 +1,20 @@
 import type { Vector } from '@escarmouche/space';
+import type { BoardHandle, Stride } from '../boards/contract.ts';
 import { i18n } from '../i18n/index.svelte.ts';
-import { nudged, turned } from './steer.ts';
+import { turned } from './turned.ts';
 import type { Table } from './table.svelte.ts';
 
 /** What the keys do at a table: they move and turn the ghost, go from target to target and from figure to figure. */
 export function steering(table: Table) {
   const { aim } = table;
   return {
-    nudge(direction: Vector, length: number): void {
-      const from = aim.pinned?.kind === 'ground' ? aim.pinned.at : table.home;
-      if (from) aim.pin({ kind: 'ground', at: nudged(from, direction, length, table.board) });
+    /** Moves the ghost one stride of the board in a direction of the screen. */
+    nudge(board: BoardHandle, arrow: Vector, stride: Stride): void {
+      const from = aim.pinned?.kind === 'ground' ? aim.pinned.at : table.home.at;
+      if (from) aim.pin({ kind: 'ground', at: board.stride(from, arrow, stride) });
     },
     turn(clockwise: boolean): void {
-      const turning = table.ask?.facing?.figure ?? table.actor;
-      const now = aim.facing ?? table.overlay.ghost?.facing ?? table.board.figures.find(({ id }) => id === turning)?.facing;
+      const now = aim.facing ?? table.overlay.ghost?.facing ?? table.home.facing;
       if (now) aim.face(turned(now, clockwise));
     },
     waypoint(): void {

@@ -1,8 +1,10 @@
 import type { Answer, Json, Refusal } from '@escarmouche/referee';
+import type { Vector } from '@escarmouche/space';
 import type { Session, Snapshot } from '@escarmouche/session';
 import { i18n } from '../i18n/index.svelte.ts';
 import type { Action, Advice, Ask, Game, Intent, Preview, Step, Subject } from '../systems/contract.ts';
-import { NOTHING, type Overlay } from '../view/model.ts';
+import type { Spot } from '../boards/contract.ts';
+import { NOTHING, type Overlay } from '../boards/overlay.ts';
 import { createAim } from './aim.svelte.ts';
 import { createLog } from './log.ts';
 import { createOpponent } from './opponent.ts';
@@ -61,17 +63,11 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
   const overlay = $derived.by((): Overlay => {
     if (looked) return looked;
     if (ask?.place && aim.target?.kind === 'ground') return ask.place.preview(aim.target.at);
-    if (ask?.facing) return { ...ask.overlay, ghost: turning(ask.facing.figure) };
+    if (ask?.facing) return { ...ask.overlay, ...ask.facing.preview(aim.facing ?? ask.facing.from) };
     if (preview) return preview.overlay;
     if (ask) return ask.overlay;
     return advice && mayCommand && subject && seat !== undefined ? advice.outlook(snapshot.state, seat, subject, aim.action) : NOTHING;
   });
-
-  /** A figure that is asked which way it faces. */
-  function turning(id: string): Overlay['ghost'] {
-    const figure = board.figures.find((one) => one.id === id);
-    return figure && { figure: id, at: figure.at, r: figure.r, facing: aim.facing ?? figure.facing, tone: 'info', turnable: true };
-  }
 
   function say(text: string, rule?: string): void {
     notice = { text, rule };
@@ -186,9 +182,11 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     get movable(): readonly string[] {
       return ask?.reaction ? [ask.reaction.figure] : this.selectable;
     },
-    /** Where the ghost starts when it is moved by keys. */
-    get home() {
-      return ask?.place?.from ?? (subject && game.home(snapshot.state, subject.figure));
+    /** Where the ghost starts when it is moved by keys, and which way it faces before it is turned. */
+    get home(): { readonly at?: Spot; readonly facing?: Vector } {
+      if (ask?.place) return { at: ask.place.from };
+      if (ask?.facing) return { facing: ask.facing.from };
+      return subject ? game.home(snapshot.state, subject.figure) : {};
     },
     get selected() {
       return aim.selected ?? actor;

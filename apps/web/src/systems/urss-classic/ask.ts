@@ -2,7 +2,7 @@ import { notation, type ChoiceQuestion, type Json, type Language, type Question,
 import { standAt, type Place, type Point, type Vector } from '@escarmouche/space';
 import { bodyOf, type Command, type State } from '@escarmouche/urss-classic';
 import { rules } from '../../rules/rulebook.svelte.ts';
-import type { Overlay, Ring } from '../../view/model.ts';
+import type { Overlay, Ring } from '../../boards/overlay.ts';
 import type { Ask } from '../contract.ts';
 import { citeOf, figureIn, nameIn, sheetIn } from './look.ts';
 import { modifiersOf } from './tell.ts';
@@ -46,13 +46,24 @@ export function askOf(state: State, question: Question, language: Language): Ask
         title: words.ask.facing(who),
         detail: words.ask.facingDetail,
         options: directions(words),
-        facing: { figure: text(about.figure), answer: (facing) => ({ x: facing.x, y: facing.y }) },
+        facing: facingAsk(state, text(about.figure)),
       };
     case 'landing':
       return landingAsk(state, about, base, words);
     default:
       return { ...base, title: rules.title(citeOf(question.purpose)) };
   }
+}
+
+function facingAsk(state: State, id: string): NonNullable<Ask<Command>['facing']> | undefined {
+  const figure = figureIn(state, id);
+  if (!figure) return undefined;
+  const { r } = bodyOf(state, figure);
+  return {
+    from: figure.facing,
+    answer: (facing) => ({ x: facing.x, y: facing.y }),
+    preview: (facing) => ({ ghost: { figure: id, at: figure, r, facing, tone: 'info', turnable: true } }),
+  };
 }
 
 function duelDetail(state: State, about: About): string {

@@ -1,8 +1,9 @@
 import type { Language } from '@escarmouche/referee';
 import type { Terms } from '@escarmouche/session';
 import { bodyOf, fullVitality, type BattleMap, type Figure, type State } from '@escarmouche/urss-classic';
-import type { Board, FigureOnBoard, Ground, Terrain, Zone } from '../../view/model.ts';
-import { groupIn, sheetIn, sideIndex, sideOf, tagOf } from './look.ts';
+import type { PlaneBoard, FigureOnBoard, Ground, Terrain, Zone } from '../../boards/plane/model.ts';
+import { sheetIn, sideIndex, sideOf, tagOf } from './look.ts';
+import { spokenOf } from './roster.ts';
 
 /** What lies under the terrain of the ready maps; others lie on sand. */
 const GROUNDS: Readonly<Record<string, Ground>> = {
@@ -23,13 +24,14 @@ function terrainOf(table: BattleMap['table'], language: Language): readonly Terr
   return known;
 }
 
-export function boardOf(state: State, terms: Terms, language: Language): Board {
+export function boardOf(state: State, terms: Terms, language: Language): PlaneBoard {
   const { table } = state.scene;
   const figures = state.scene.roster.flatMap((id) => {
     const figure = state.figures[id];
-    return figure && figure.posture !== 'reserve' && figure.posture !== 'fled' ? [onBoard(state, figure)] : [];
+    return figure && figure.posture !== 'reserve' && figure.posture !== 'fled' ? [onBoard(state, figure, language)] : [];
   });
   return {
+    kind: 'plane',
     width: table.width,
     height: table.height,
     ground: groundOf(terms.notes.map),
@@ -50,7 +52,7 @@ function zonesOf(state: State): readonly Zone[] {
   }));
 }
 
-function onBoard(state: State, figure: Figure): FigureOnBoard {
+function onBoard(state: State, figure: Figure, language: Language): FigureOnBoard {
   const sheet = sheetIn(state, figure.id);
   const { r } = bodyOf(state, figure);
   const active = state.activation?.figure === figure.id;
@@ -58,6 +60,7 @@ function onBoard(state: State, figure: Figure): FigureOnBoard {
     id: figure.id,
     tag: tagOf(state, figure.id),
     name: sheet?.name ?? figure.id,
+    spoken: spokenOf(state, figure, language),
     side: sideOf(state, figure.id),
     at: { x: figure.x, y: figure.y, z: figure.z },
     r,
@@ -71,8 +74,9 @@ function onBoard(state: State, figure: Figure): FigureOnBoard {
 }
 
 /** A map with nobody on it. */
-export function mapBoard(map: BattleMap, language: Language): Board {
+export function mapBoard(map: BattleMap, language: Language): PlaneBoard {
   return {
+    kind: 'plane',
     width: map.table.width,
     height: map.table.height,
     ground: groundOf(map.id),
@@ -85,10 +89,4 @@ export function mapBoard(map: BattleMap, language: Language): Board {
 /** The name of a piece of terrain, if it has one. */
 export function featureName(state: State, id: string, language: Language): string | undefined {
   return state.scene.table.features.find((feature) => feature.id === id)?.name?.[language];
-}
-
-/** Whose group plays or deploys: its name and side. */
-export function playing(state: State): { readonly name: string; readonly side: number } | undefined {
-  const group = groupIn(state, state.group);
-  return group && { name: group.name, side: sideIndex(state, group.side) };
 }

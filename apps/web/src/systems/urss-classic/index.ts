@@ -42,9 +42,9 @@ export const game: Game<Setup, State, Command, Event> = {
     return subject ? (subject.reaction ? hints.react : hints.act) : hints.choose;
   },
   home(state, figure) {
-    const { x = 0, y = 0, posture } = state.figures[figure] ?? {};
+    const { x = 0, y = 0, posture, facing = { x: 0, y: 1000 } } = state.figures[figure] ?? {};
     const zone = posture === 'reserve' ? groupOfFigure(state, figure)?.zone : undefined;
-    return zone ? { x: zone.x + zone.width / 2, y: zone.y + zone.height / 2 } : { x, y };
+    return { at: zone ? { x: zone.x + zone.width / 2, y: zone.y + zone.height / 2 } : { x, y }, facing };
   },
   tell,
   turn: (state) => state.turn,

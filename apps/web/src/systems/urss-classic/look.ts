@@ -1,5 +1,5 @@
 import { ruleIds, ruleOf, type Figure, type GroupSheet, type Sheet, type State } from '@escarmouche/urss-classic';
-import { lookOf } from '../../view/sides.ts';
+import { lookOf } from '../../boards/sides.ts';
 
 /** Sides in the order of the groups: their index gives colour, shape and letter. */
 export function sideIndex(state: State, side: string): number {
@@ -48,4 +48,10 @@ export function citeOf(rule: string): string {
 
 export function allies(state: State, a: string, b: string): boolean {
   return groupOfFigure(state, a)?.side === groupOfFigure(state, b)?.side;
+}
+
+/** Whose group plays or deploys: its name and side. */
+export function playing(state: State): { readonly name: string; readonly side: number } | undefined {
+  const group = groupIn(state, state.group);
+  return group && { name: group.name, side: sideIndex(state, group.side) };
 }

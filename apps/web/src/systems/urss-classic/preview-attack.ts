@@ -13,7 +13,7 @@ import {
 } from '@escarmouche/urss-classic';
 import { paces } from '../../i18n/format.ts';
 import { rules } from '../../rules/rulebook.svelte.ts';
-import type { Ring } from '../../view/model.ts';
+import type { Ring } from '../../boards/overlay.ts';
 import type { Fact, Preview } from '../contract.ts';
 import { citeOf, nameIn } from './look.ts';
 import { fightView, powerView, shotView, testView } from './odds.ts';

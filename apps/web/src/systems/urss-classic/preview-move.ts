@@ -13,7 +13,7 @@ import {
   type Threat,
 } from '@escarmouche/urss-classic';
 import { paces, percent } from '../../i18n/format.ts';
-import type { Overlay, SightLine, Tone } from '../../view/model.ts';
+import type { Overlay, SightLine, Tone } from '../../boards/overlay.ts';
 import type { Fact, Panel, Preview } from '../contract.ts';
 import { featureName } from './board.ts';
 import { nameIn } from './look.ts';

@@ -2,7 +2,7 @@ import type { Language, Refusal } from '@escarmouche/referee';
 import type { ActionCommand, Command, Figure } from '@escarmouche/urss-classic';
 import { givesCover, shows, sightOf } from '@escarmouche/urss-classic';
 import { percent } from '../../i18n/format.ts';
-import type { Overlay, SightLine, Tone } from '../../view/model.ts';
+import type { Overlay, SightLine, Tone } from '../../boards/overlay.ts';
 import type { Fact, Panel, Preview } from '../contract.ts';
 import { featureName } from './board.ts';
 import { nameIn } from './look.ts';

@@ -52,7 +52,7 @@ test('UC-ACT-MOVE: a move is previewed before the activation, with the activatio
   const session = await battle();
   const { state } = session.snapshot();
   const figure = firstOf(session);
-  const { x, y } = game.home(state, figure);
+  const { x, y } = game.home(state, figure).at;
   const forward = (state.figures[figure]?.facing.y ?? 0) > 0 ? 1000 : -1000;
   const shown = preview(state, seatOf(session), {
     subject: { figure, reaction: false },
@@ -156,7 +156,7 @@ test('UC-SW-PWR-SURDEPLACEMENT: a landing place is pointed at, within its limit'
   const session = await battle();
   const { state } = session.snapshot();
   const figure = firstOf(session);
-  const at = game.home(state, figure);
+  const { at } = game.home(state, figure);
   const ask = advice.question(state, { kind: 'choice', purpose: 'landing', seat: 'a', about: { figure, limit: 8000 } }, 'fr');
   expect(ask.place?.preview({ x: at.x + 1000, y: at.y }).ghost?.tone).toBe('good');
   expect(ask.place?.preview({ x: at.x + 9000, y: at.y }).ghost?.tone).toBe('bad');

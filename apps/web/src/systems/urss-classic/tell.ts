@@ -10,7 +10,7 @@ import {
 } from '@escarmouche/referee';
 import { urssClassic, type Event, type State } from '@escarmouche/urss-classic';
 import { rules } from '../../rules/rulebook.svelte.ts';
-import type { Mark } from '../../view/model.ts';
+import type { Mark } from '../../boards/overlay.ts';
 import type { Modifier, RollTold, Stage, Told } from '../contract.ts';
 import { citeOf } from './look.ts';
 import { wordsOf } from './words.ts';

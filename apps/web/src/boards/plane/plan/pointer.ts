@@ -1,16 +1,18 @@
 import { contains, type Point } from '@escarmouche/space';
-import { toScreen, type Camera, type Viewport } from '../view/camera.ts';
-import type { Board, FigureOnBoard } from '../view/model.ts';
-
-/** What lies under a pointer. */
-export type Pointed =
-  { readonly kind: 'figure'; readonly id: string } | { readonly kind: 'ground'; readonly at: Point; readonly feature?: string };
+import { toScreen, type Camera, type Viewport } from './camera.ts';
+import type { PlaneBoard, FigureOnBoard } from '../model.ts';
 
 /** Half of the smallest target for a finger, and a fair one for a mouse, in pixels. */
 const REACH = { touch: 22, mouse: 13 } as const;
 
 /** The standing figure nearest to a screen point, if it is near enough to be meant. */
-export function figureUnder(board: Board, camera: Camera, view: Viewport, at: Point, by: keyof typeof REACH): FigureOnBoard | undefined {
+export function figureUnder(
+  board: PlaneBoard,
+  camera: Camera,
+  view: Viewport,
+  at: Point,
+  by: keyof typeof REACH,
+): FigureOnBoard | undefined {
   let best: FigureOnBoard | undefined;
   let nearest = Infinity;
   for (const figure of board.figures) {
@@ -26,7 +28,7 @@ export function figureUnder(board: Board, camera: Camera, view: Viewport, at: Po
 }
 
 /** The topmost piece of terrain at a point of the table. Ladders are thin: they are meant from a little farther. */
-export function featureAt(board: Board, at: Point): string | undefined {
+export function featureAt(board: PlaneBoard, at: Point): string | undefined {
   const ladder = board.terrain.find(
     ({ kind, shape }) =>
       kind === 'ladder' &&

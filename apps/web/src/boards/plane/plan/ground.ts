@@ -1,5 +1,5 @@
 import { mix } from '@escarmouche/referee';
-import type { Ground } from '../view/model.ts';
+import type { Ground } from '../model.ts';
 
 /** Colours of a table, from its ground: the plan is painted from these and nothing else. */
 export interface Palette {

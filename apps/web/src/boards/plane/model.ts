@@ -1,0 +1,59 @@
+import type { FeatureKind, Place, Shape, Vector } from '@escarmouche/space';
+
+/**
+ * What a table of miniatures shows, in no renderer's terms: plan and scene draw the same. Lengths and positions in integer units of the table (1000 a
+ * pace), x to the east, y to the north, z upwards.
+ */
+export interface PlaneBoard {
+  readonly kind: 'plane';
+  readonly width: number;
+  readonly height: number;
+  readonly ground: Ground;
+  readonly terrain: readonly Terrain[];
+  readonly zones: readonly Zone[];
+  readonly figures: readonly FigureOnBoard[];
+}
+
+export type Ground = 'deck' | 'grass' | 'sand';
+
+export interface Terrain {
+  readonly id: string;
+  readonly kind: FeatureKind;
+  readonly shape: Shape;
+  readonly base: number;
+  readonly top: number;
+  readonly name?: string;
+}
+
+/** Where a side deploys. */
+export interface Zone {
+  readonly side: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly open: boolean;
+}
+
+export type Bearing = 'standing' | 'prone' | 'hanging' | 'out';
+
+export interface FigureOnBoard {
+  readonly id: string;
+  /** Side letter and number, unique on the table: "A3". */
+  readonly tag: string;
+  readonly name: string;
+  /** What a screen reader says of it. */
+  readonly spoken: string;
+  /** Index of its side: colour, shape and letter follow from it. */
+  readonly side: number;
+  readonly at: Place;
+  readonly r: number;
+  readonly facing: Vector;
+  readonly bearing: Bearing;
+  readonly vitality: { readonly left: number; readonly full: number };
+  readonly alert: boolean;
+  /** Has had its activation this turn. */
+  readonly spent: boolean;
+  /** Is the one that acts now. */
+  readonly active: boolean;
+}
