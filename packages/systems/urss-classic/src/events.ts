@@ -6,7 +6,8 @@ import type { Effect, FigureId, GroupId, Mark, Perch } from './state.ts';
 export type RollPurpose =
   'order' | 'combat' | 'shooting' | 'damage' | 'save' | 'morale' | 'duel' | 'd3' | 'deviation' | 'power' | 'hero' | 'scatter';
 
-export type MoveManner = 'move' | 'run' | 'jump' | 'climb' | 'ladder' | 'swim' | 'flight' | 'pushed' | 'thrown' | 'fled' | 'fell';
+/** `back`: off a linear obstacle it could not clear (UC-MOVE-OBSTACLE). */
+export type MoveManner = 'move' | 'run' | 'jump' | 'climb' | 'ladder' | 'swim' | 'flight' | 'pushed' | 'thrown' | 'fled' | 'fell' | 'back';
 
 /** Facts, in the past tense, complete: folding them gives the state. */
 export type Event =

@@ -46,6 +46,7 @@ const MANNERS: Record<MoveManner, { fr: string; en: string }> = {
   thrown: { fr: 'vole en arrière sur', en: 'is thrown' },
   fled: { fr: 'fuit sur', en: 'flees' },
   fell: { fr: 'tombe de', en: 'falls' },
+  back: { fr: 'revient de', en: 'goes back' },
 };
 
 /** Length of a way in space: along the ground, or up and down. */

@@ -1,10 +1,10 @@
-import { canStand, nearestFree, standAt, type Place } from '@escarmouche/space';
+import { canStand, nearestFree, standAt, type Place, type Stop } from '@escarmouche/space';
 import type { Attack } from '../attack.ts';
 import type { Level } from '../content.ts';
 import { strike } from '../damage.ts';
 import { bodyOf, inPlay } from '../figures.ts';
 import type { Turn } from '../rule.ts';
-import type { Figure, FigureId } from '../state.ts';
+import type { Figure, FigureId, State } from '../state.ts';
 import { othersOf } from './mover.ts';
 
 /** Damage roll by whole paces fallen: 2, 3, 4 or more (UC-MOVE-FALL). */
@@ -24,19 +24,26 @@ export function fall(turn: Turn, figure: Figure, landing: Place): void {
   if (blow) strike(turn, blow);
 }
 
+/** Come down, or stopped: with a step of half a pace under its base, in water if need be. */
+const STANCE = { stepUp: 500, wet: true };
+
+/** What keeps a figure from staying at a place; undefined when nothing does. */
+export function misfitAt(state: State, figure: Figure, at: Place): Stop | undefined {
+  return canStand(state.scene.table, bodyOf(state, figure, at), othersOf(state, figure), STANCE);
+}
+
 /**
  * A figure that can no longer stay where it is (pulled off a ladder or wall, stopped in mid-air or upon a friend) comes down on the surface below,
  * or on the nearest free place (UC-MOVE-FALL, UC-ACT-LADDER-USE).
  */
 export function comeDown(turn: Turn, figure: Figure): void {
+  const { state } = turn;
   if (!inPlay(figure)) return;
-  const { table } = turn.state.scene;
-  const body = bodyOf(turn.state, figure);
-  const others = othersOf(turn.state, figure);
-  const stance = { stepUp: 500, wet: true };
-  const stop = canStand(table, body, others, stance);
-  // Carried over a low wall when it was stopped, it stays on it: UC-MOVE-OBSTACLE bars only ending a move there of its own will.
-  if (!figure.perch && (!stop || stop.reason === 'linear' || stop.reason === 'clearance')) return;
-  const z = standAt(table, body, others, stance).findLast((level) => level <= body.z);
-  fall(turn, figure, z === undefined ? nearestFree(table, body, others, stance) : { x: body.x, y: body.y, z });
+  const stop = misfitAt(state, figure, figure);
+  if (!figure.perch && (!stop || stop.reason === 'clearance')) return;
+  const { table } = state.scene;
+  const body = bodyOf(state, figure);
+  const others = othersOf(state, figure);
+  const z = standAt(table, body, others, STANCE).findLast((level) => level <= body.z);
+  fall(turn, figure, z === undefined ? nearestFree(table, body, others, STANCE) : { x: body.x, y: body.y, z });
 }

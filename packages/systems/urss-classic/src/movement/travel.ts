@@ -6,8 +6,9 @@ import type { Turn } from '../rule.ts';
 import type { Figure, State } from '../state.ts';
 import { heading } from './along.ts';
 import { charge, meet } from './contact.ts';
-import { comeDown, fall } from './fall.ts';
+import { fall } from './fall.ts';
 import { isHalted, openWindow } from './react.ts';
+import { stopShort } from './stop-short.ts';
 import { nextWindow, watchersOf } from './watch.ts';
 import type { Way } from './way.ts';
 
@@ -44,11 +45,11 @@ export function travel(turn: Turn, figure: Figure, first: Way, facing?: Vector):
     if (halted) break;
     way = way.onward(turn.state, figure, 0);
   }
-  if (halted || way.stranded) stopShort(turn, figure);
-  else {
+  if (!halted && !way.stranded) {
     trail.push(...arrive(turn, figure, way, facing));
     gone += way.length;
   }
+  if (way !== first) stopShort(turn, figure, trail);
   tellMoved(turn, figure, isWilled(first), trail);
   openWindow(turn, { ...start, gone }, watchers);
   if (halted || isHalted(turn.state, { ...start, gone })) return;
@@ -91,11 +92,6 @@ function arrive(turn: Turn, figure: Figure, way: Way, chosen?: Vector): readonly
   if (!over) return points;
   fall(turn, figure, over.landing);
   return [...points, over.landing];
-}
-
-/** A reaction has ended the movement: in the air or upon a friend it cannot stay. */
-function stopShort(turn: Turn, figure: Figure): void {
-  if (!figure.perch) comeDown(turn, figure);
 }
 
 function tellMoved(turn: Turn, figure: Figure, willed: boolean, trail: readonly Place[]): void {
