@@ -58,30 +58,53 @@ const isClearOfPolygon = (points: readonly Point[], keep: number, a: Point, b: P
   return !inside;
 };
 
-/** Whether a centre that goes straight from a to b keeps away from a block. */
-const isClearOf = (block: Block, a: Point, b: Point, ux: number, uy: number, length: number): boolean => {
-  const fx = block.x - a.x;
-  const fy = block.y - a.y;
-  const far = block.r + block.keep;
-  const aside = ux * fy - uy * fx;
-  if (aside >= far || aside <= -far) return true;
-  const ahead = ux * fx + uy * fy;
-  if (ahead <= -far || ahead >= length + far) return true;
-  const fromA = fx * fx + fy * fy;
-  const fromB = (block.x - b.x) * (block.x - b.x) + (block.y - b.y) * (block.y - b.y);
-  if (block.shape.type === 'polygon') {
-    return isClearOfPolygon(block.shape.points, block.keep, a, b, fromA < far * far || fromB < far * far);
-  }
-  return fromA >= far * far && fromB >= far * far && (ahead <= 0 || ahead >= length);
+/** Blocks, and what of them is looked at first for every straight way: the middle of each, and how near to it a centre must not come. */
+export interface Barriers {
+  readonly blocks: readonly Block[];
+  /** x, y and distance, block by block. */
+  readonly circles: Float64Array;
+}
+
+export const barriersOf = (blocks: readonly Block[]): Barriers => {
+  const circles = new Float64Array(3 * blocks.length);
+  blocks.forEach(({ x, y, r, keep }, i) => {
+    circles[3 * i] = x;
+    circles[3 * i + 1] = y;
+    circles[3 * i + 2] = r + keep;
+  });
+  return { blocks, circles };
 };
 
-/** Whether a centre that goes straight from a to b keeps away from every block. */
-export const isClear = (blocks: readonly Block[], a: Point, b: Point): boolean => {
-  const dx = b.x - a.x;
-  const dy = b.y - a.y;
+/** The first block, in the order given, that a centre comes too near to that goes straight from a to b; -1 when it is clear of all. */
+export const firstInWay = ({ blocks, circles }: Barriers, order: readonly number[], a: Point, b: Point): number => {
+  const { x, y } = a;
+  const dx = b.x - x;
+  const dy = b.y - y;
   const length = Math.sqrt(dx * dx + dy * dy);
   const ux = length > 0 ? dx / length : 1;
   const uy = length > 0 ? dy / length : 0;
-  for (const block of blocks) if (!isClearOf(block, a, b, ux, uy, length)) return false;
-  return true;
+  for (const i of order) {
+    const fx = (circles[3 * i] ?? 0) - x;
+    const fy = (circles[3 * i + 1] ?? 0) - y;
+    const far = circles[3 * i + 2] ?? 0;
+    const aside = ux * fy - uy * fx;
+    if (aside >= far || aside <= -far) continue;
+    const ahead = ux * fx + uy * fy;
+    if (ahead <= -far || ahead >= length + far) continue;
+    const nearA = fx * fx + fy * fy < far * far;
+    const nearB = (fx - dx) * (fx - dx) + (fy - dy) * (fy - dy) < far * far;
+    const block = blocks[i];
+    if (!block) continue;
+    const { shape, keep } = block;
+    if (shape.type === 'disc') {
+      if (nearA || nearB || (ahead > 0 && ahead < length)) return i;
+    } else if (!isClearOfPolygon(shape.points, keep, a, b, nearA || nearB)) return i;
+  }
+  return -1;
 };
+
+/** Every block, in the order of the list. */
+export const inOrder = (blocks: readonly Block[]): number[] => blocks.map((_, i) => i);
+
+/** Whether a centre that goes straight from a to b keeps away from every block. */
+export const isClear = (blocks: readonly Block[], a: Point, b: Point): boolean => firstInWay(barriersOf(blocks), inOrder(blocks), a, b) < 0;

@@ -1,7 +1,7 @@
 import { clearanceAround, inSameRoom, isCrossed, isObstacle } from './move-obstacles.ts';
 import type { Frame } from './move-obstacles.ts';
-import { blockOf } from './paths-blocks.ts';
-import type { Block } from './paths-blocks.ts';
+import { barriersOf, blockOf } from './paths-blocks.ts';
+import type { Barriers, Block } from './paths-blocks.ts';
 import { nodesOf, pointsAlong } from './paths-nodes.ts';
 import type { Nodes } from './paths-nodes.ts';
 import { boxAround, boxOf, signedDistance } from './shapes.ts';
@@ -19,15 +19,12 @@ const OUT_OF_CONTACT = CONTACT_GAP + 0.5;
 /** What the terrain of a table is to a base of a size and abilities on a level: kept per table. */
 export interface Ground {
   readonly blocks: readonly Block[];
+  readonly barriers: Barriers;
   readonly nodes: Nodes;
   /** Difficult ground and linear obstacles that can be crossed: what makes a way cost more than its length. */
   readonly costly: readonly Feature[];
   /** Features that take a base to another level. */
   readonly uneven: readonly Feature[];
-  /** By node, the nodes that ways can go on to from it. */
-  readonly tangents: Map<number, readonly number[]>;
-  /** Pairs of nodes, and whether the straight way between them is clear of terrain. */
-  readonly seen: Map<number, boolean>;
 }
 
 export const frameOf = ({ body, stepUp, linearCost, medium }: Mover): Frame => ({
@@ -58,7 +55,7 @@ const buildGround = (table: Table, frame: Frame, z: number, factor: number): Gro
   const blocks = table.features.filter((f) => isObstacle(f, frame, z)).map((f) => blockOf(f.shape, frame.r - SLACK, frame.r));
   const crossed = costly.filter((f) => f.kind === 'linear').map((f) => blockOf(f.shape, frame.r - SLACK, frame.r));
   const edges = costly.filter((f) => f.kind === 'difficult').flatMap((f) => pointsAlong(f.shape, SAMPLE));
-  return { blocks, nodes: nodesOf([...blocks, ...crossed], edges), costly, uneven, tangents: new Map(), seen: new Map() };
+  return { blocks, barriers: barriersOf(blocks), nodes: nodesOf([...blocks, ...crossed], edges), costly, uneven };
 };
 
 const buildUneven = (table: Table, frame: Frame, factor: number): Ground => {
@@ -66,11 +63,10 @@ const buildUneven = (table: Table, frame: Frame, factor: number): Ground => {
   const corners = cornersOf(table, frame.medium === 'swim' ? ['water'] : ['solid', 'void']);
   return {
     blocks: [],
+    barriers: barriersOf([]),
     nodes: nodesOf(anywhere(table, frame), [...corners, ...edges]),
     costly: [],
     uneven: [],
-    tangents: new Map(),
-    seen: new Map(),
   };
 };
 
@@ -138,6 +134,11 @@ export const blocksFrom = (blocks: readonly Block[], start: Point): readonly Blo
     list[i] = own;
   });
   return list ?? blocks;
+};
+
+export const barriersFrom = (barriers: Barriers, start: Point): Barriers => {
+  const blocks = blocksFrom(barriers.blocks, start);
+  return blocks === barriers.blocks ? barriers : barriersOf(blocks);
 };
 
 /** Whether ways within a budget may lead to another level, so that they must be walked to know them. */

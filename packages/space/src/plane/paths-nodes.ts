@@ -14,7 +14,10 @@ export interface Nodes {
   readonly beforeY: number[];
   readonly afterX: number[];
   readonly afterY: number[];
-  readonly corners: readonly Corner[];
+  /** What the corners are those of. */
+  readonly blocks: readonly Block[];
+  /** The corners of each block, from when they are first asked for. */
+  readonly corners: (readonly Corner[] | undefined)[];
   /** How many free points there are. */
   readonly free: number;
 }
@@ -107,14 +110,21 @@ const NONE: Vector = { x: 0, y: 0 };
 
 /** The nodes round blocks, and those at free points. */
 export const nodesOf = (blocks: readonly Block[], points: readonly Point[]): Nodes => {
-  const corners: Corner[] = [];
-  for (const { shape, pass } of blocks) {
-    if (shape.type === 'disc') addRound(corners, shape, shape.r + pass);
-    else addCorners(corners, shape.points, pass);
-  }
-  const nodes: Nodes = { x: [], y: [], beforeX: [], beforeY: [], afterX: [], afterY: [], corners, free: points.length };
+  const nodes: Nodes = { x: [], y: [], beforeX: [], beforeY: [], afterX: [], afterY: [], blocks, corners: [], free: points.length };
   for (const { x, y } of points) addNode(nodes, x, y, NONE, NONE);
   return nodes;
+};
+
+/** The convex corners of a block. */
+export const cornersOf = ({ blocks, corners }: Nodes, i: number): readonly Corner[] => {
+  const kept = corners[i];
+  if (kept) return kept;
+  const list: Corner[] = [];
+  const block = blocks[i];
+  if (block?.shape.type === 'disc') addRound(list, block.shape, block.shape.r + block.pass);
+  else if (block) addCorners(list, block.shape.points, block.pass);
+  corners[i] = list;
+  return list;
 };
 
 const RING = directions(32);
@@ -171,34 +181,56 @@ export const originOf = (nodes: Nodes, i: number): Origin => ({
   afterY: nodes.afterY[i] ?? 0,
 });
 
+/** Whether a straight line from an origin, as a part of a shortest way, can come near a block. */
+const isAimedAt = ({ x, y, beforeX, beforeY, afterX, afterY }: Origin, block: Block, far: number): boolean => {
+  const dx = block.x - x;
+  const dy = block.y - y;
+  const reach = (block.r + block.pass) * AROUND + ON_LINE;
+  if (dx * dx + dy * dy > (far + reach) * (far + reach)) return false;
+  return isBetween(dx * beforeX + dy * beforeY, dx * afterX + dy * afterY, reach);
+};
+
 /**
- * The nodes to which a straight line from an origin can be part of a shortest way: it bends round the corners at both ends. Corners that are
- * more than `far` away are left out.
+ * The nodes round some blocks to which a straight line from an origin can be part of a shortest way: it bends round the corners at both ends.
+ * Corners that are more than `far` away are left out.
  */
-export const tangentsFrom = (nodes: Nodes, origin: Origin, far = Infinity): number[] => {
-  const { x, y, beforeX, beforeY, afterX, afterY } = origin;
+export const tangentsFrom = (nodes: Nodes, blocks: readonly number[], origin: Origin, far: number): number[] => {
   const list: number[] = [];
-  for (const corner of nodes.corners) {
-    const dx = corner.x - x;
-    const dy = corner.y - y;
-    if (dx * dx + dy * dy > (far + corner.reach) * (far + corner.reach)) continue;
-    if (!isBetween(dx * beforeX + dy * beforeY, dx * afterX + dy * afterY, corner.reach * AROUND)) continue;
-    const within = isWithin(corner, dx, dy);
-    if (!within && isOutOfTouch(corner, -dx, -dy)) continue;
-    roundOff(nodes, corner);
-    for (let i = corner.from; i < corner.to; i++) {
-      const toX = (nodes.x[i] ?? 0) - x;
-      const toY = (nodes.y[i] ?? 0) - y;
-      if (!isBetween(toX * beforeX + toY * beforeY, toX * afterX + toY * afterY, ON_LINE)) continue;
-      const one = toX * (nodes.beforeX[i] ?? 0) + toY * (nodes.beforeY[i] ?? 0);
-      const two = toX * (nodes.afterX[i] ?? 0) + toY * (nodes.afterY[i] ?? 0);
-      if ((within || isBetween(one, two, ON_LINE)) && (toX !== 0 || toY !== 0)) list.push(i);
-    }
+  for (const i of blocks) {
+    const block = nodes.blocks[i];
+    if (!block || !isAimedAt(origin, block, far)) continue;
+    for (const corner of cornersOf(nodes, i)) addTangents(list, nodes, corner, origin, far);
   }
+  return list;
+};
+
+const addTangents = (list: number[], nodes: Nodes, corner: Corner, origin: Origin, far: number): void => {
+  const { x, y, beforeX, beforeY, afterX, afterY } = origin;
+  const dx = corner.x - x;
+  const dy = corner.y - y;
+  if (dx * dx + dy * dy > (far + corner.reach) * (far + corner.reach)) return;
+  if (!isBetween(dx * beforeX + dy * beforeY, dx * afterX + dy * afterY, corner.reach * AROUND)) return;
+  const within = isWithin(corner, dx, dy);
+  if (!within && isOutOfTouch(corner, -dx, -dy)) return;
+  roundOff(nodes, corner);
+  for (let i = corner.from; i < corner.to; i++) {
+    const toX = (nodes.x[i] ?? 0) - x;
+    const toY = (nodes.y[i] ?? 0) - y;
+    if (!isBetween(toX * beforeX + toY * beforeY, toX * afterX + toY * afterY, ON_LINE)) continue;
+    const one = toX * (nodes.beforeX[i] ?? 0) + toY * (nodes.beforeY[i] ?? 0);
+    const two = toX * (nodes.afterX[i] ?? 0) + toY * (nodes.afterY[i] ?? 0);
+    if ((within || isBetween(one, two, ON_LINE)) && (toX !== 0 || toY !== 0)) list.push(i);
+  }
+};
+
+/** The free points to which a straight line from an origin can be part of a shortest way. */
+export const freeFrom = (nodes: Nodes, { x, y, beforeX, beforeY, afterX, afterY }: Origin, far: number): number[] => {
+  const list: number[] = [];
   for (let i = 0; i < nodes.free; i++) {
     const toX = (nodes.x[i] ?? 0) - x;
     const toY = (nodes.y[i] ?? 0) - y;
-    if (isBetween(toX * beforeX + toY * beforeY, toX * afterX + toY * afterY, ON_LINE) && (toX !== 0 || toY !== 0)) list.push(i);
+    if (toX * toX + toY * toY > far * far || (toX === 0 && toY === 0)) continue;
+    if (isBetween(toX * beforeX + toY * beforeY, toX * afterX + toY * afterY, ON_LINE)) list.push(i);
   }
   return list;
 };

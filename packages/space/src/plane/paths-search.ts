@@ -1,43 +1,10 @@
-import { isClear } from './paths-blocks.ts';
-import type { Block } from './paths-blocks.ts';
-import { costOfWay } from './paths-cost.ts';
-import { blocksFrom, frameOf } from './paths-ground.ts';
-import type { Ground } from './paths-ground.ts';
 import { queueOf } from './paths-heap.ts';
-import { nodesOf, originAt, originOf, tangentsFrom } from './paths-nodes.ts';
+import { freeFrom, originAt, originOf, tangentsFrom } from './paths-nodes.ts';
 import type { Nodes, Origin } from './paths-nodes.ts';
-import type { Mover, Point, Table } from './types.ts';
+import { END, OTHER_END, START } from './paths-worlds.ts';
+import type { Label, World } from './paths-worlds.ts';
+import type { Mover, Point } from './types.ts';
 import { LENGTH_TOLERANCE } from './types.ts';
-import { walk } from './walk.ts';
-
-/** A place that a way comes to, and how. */
-export interface Label extends Point {
-  /** The node: even for those of the ground, odd for those round figures, twice the index in each; START and the ends are none. */
-  readonly node: number;
-  readonly z: number;
-  /** Cost in units from the start; until `sure`, at least that. */
-  readonly cost: number;
-  readonly from: Label | undefined;
-  readonly sure: boolean;
-}
-
-export const START = -1;
-export const END = -2;
-const OTHER_END = -3;
-const MOST_NODES = 1 << 24;
-
-/** Straight ways between places. */
-export interface World {
-  readonly table: Table;
-  readonly r: number;
-  /** Whether all is on the level of the start. */
-  readonly level: boolean;
-  readonly ground: Ground;
-  /** Nodes round the figures. */
-  readonly around: Nodes;
-  /** Cost and level of a straight way, or undefined when it cannot be gone. */
-  readonly way: (from: Label, to: Label) => { readonly cost: number; readonly z: number } | undefined;
-}
 
 /** Where ways lead. */
 export interface Goal {
@@ -51,108 +18,74 @@ export interface Goal {
 
 const lengthBetween = (ax: number, ay: number, bx: number, by: number): number => Math.sqrt((ax - bx) * (ax - bx) + (ay - by) * (ay - by));
 
-/** Ways on one level, from what is known of the ground. `ends` are the figures as they concern the last stretch of a way. */
-export const levelWorld = (
-  table: Table,
-  mover: Mover,
-  ground: Ground,
-  figures: readonly Block[],
-  ends: readonly Block[],
-  around = nodesOf(figures, []),
-): World => {
-  const { body } = mover;
-  const frame = frameOf(mover);
-  const startGround = blocksFrom(ground.blocks, body);
-  const startFigures = blocksFrom(figures, body);
-  const startEnds = blocksFrom(ends, body);
-  const seesGround = (from: Label, to: Label): boolean => {
-    if (from.node === START) return isClear(startGround, from, to);
-    if (from.node % 2 === 1 || to.node < 0 || to.node % 2 === 1) return isClear(ground.blocks, from, to);
-    const pair = from.node < to.node ? from.node * MOST_NODES + to.node : to.node * MOST_NODES + from.node;
-    let seen = ground.seen.get(pair);
-    if (seen === undefined) ground.seen.set(pair, (seen = isClear(ground.blocks, from, to)));
-    return seen;
-  };
-  const seesFigures = (from: Label, to: Label): boolean => {
-    if (from.node === START) return isClear(to.node <= END ? startEnds : startFigures, from, to);
-    return isClear(to.node <= END ? ends : figures, from, to);
-  };
-  return {
-    table,
-    r: body.r,
-    level: true,
-    ground,
-    around,
-    way: (from, to) => {
-      if (!seesFigures(from, to) || !seesGround(from, to)) return undefined;
-      const cost = costOfWay(mover, frame, ground.costly, from, to);
-      return cost === undefined ? undefined : { cost, z: from.z };
-    },
-  };
-};
-
-/** Ways over steps, drops and stairs and through water, each walked to know where it leads. `target` is one whose touch ends a way well. */
-export const walkedWorld = (table: Table, mover: Mover, ground: Ground, figures: readonly Block[], target?: string): World => {
-  const around = nodesOf(figures, []);
-  return {
-    table,
-    r: mover.body.r,
-    level: false,
-    ground,
-    around,
-    way: (from, to) => {
-      const { complete, cost, end, touches } = walk(
-        table,
-        { ...mover, body: { ...mover.body, x: from.x, y: from.y, z: from.z } },
-        [to],
-        Infinity,
-      );
-      const arrives = complete && Math.abs(end.x - to.x) < 2 && Math.abs(end.y - to.y) < 2;
-      const meets = to.node <= END && target !== undefined && touches.includes(target);
-      return arrives || meets ? { cost, z: end.z } : undefined;
-    },
-  };
-};
-
 const isInside = ({ table, r }: World, x: number, y: number): boolean => {
   const least = r - LENGTH_TOLERANCE;
   return x >= least && y >= least && x <= table.width - least && y <= table.height - least;
 };
 
-/** The nodes that ways from a node of the ground can go on to; kept, because they are the same for every search. */
-const groundTangents = ({ nodes, tangents }: Ground, i: number): readonly number[] => {
-  let list = tangents.get(i);
-  if (!list) tangents.set(i, (list = tangentsFrom(nodes, originOf(nodes, i))));
-  return list;
-};
-
 /** What ways from a place start from. */
-export const originFor = (label: Label, ground: Ground, around: Nodes): Origin => {
+export const originFor = (label: Label, ground: Nodes, around: Nodes): Origin => {
   if (label.node < 0) return originAt(label.x, label.y);
-  return originOf(label.node % 2 === 0 ? ground.nodes : around, label.node >> 1);
+  return originOf(label.node % 2 === 0 ? ground : around, label.node >> 1);
 };
 
-/** Calls back for the nodes to which a straight way from a place may be a part of a shortest one. */
-const eachTangent = (world: World, from: Label, far: number, visit: (node: number, x: number, y: number) => void): void => {
-  const { ground, around } = world;
-  const origin = originFor(from, ground, around);
-  const offer = (nodes: Nodes, list: readonly number[], set: number): void => {
-    for (const i of list) {
-      const x = nodes.x[i] ?? 0;
-      const y = nodes.y[i] ?? 0;
-      if (isInside(world, x, y)) visit(2 * i + set, x, y);
-    }
+export const startOf = ({ body }: Mover): Label => ({
+  x: body.x,
+  y: body.y,
+  z: body.z,
+  node: START,
+  turn: 0,
+  cost: 0,
+  from: undefined,
+  sure: true,
+});
+
+/** A node, and how a way bends there. */
+const stateOf = (node: number, turn: number): number => 3 * node + turn;
+
+/** What ways have come to, by level. */
+const visited = (): { has: (state: number, z: number) => boolean; add: (state: number, z: number) => void } => {
+  const levels = new Map<number, Set<number>>();
+  return {
+    has: (state, z) => levels.get(z)?.has(state) ?? false,
+    add: (state, z) => {
+      const set = levels.get(z);
+      if (set) set.add(state);
+      else levels.set(z, new Set([state]));
+    },
   };
-  const isGround = from.node >= 0 && from.node % 2 === 0;
-  offer(ground.nodes, isGround ? groundTangents(ground, from.node >> 1) : tangentsFrom(ground.nodes, origin, far), 0);
-  offer(around, tangentsFrom(around, origin, far), 1);
 };
 
-export const startOf = ({ body }: Mover): Label => ({ x: body.x, y: body.y, z: body.z, node: START, cost: 0, from: undefined, sure: true });
+/** Sine of an angle that is too great for a tangent, so that it does not tell on which side of a corner a way passes. */
+const STEEP = 0.6;
+/** Sine of the angle, and units aside, by which a way may seem to bend away from its corner because nodes are rounded. */
+const BLUNT = 0.03;
+const ASIDE = 3;
+
+/** To which side a way bends at a node that it comes to in a direction: 1 to the left, -1 to the right; 0 when that cannot be told. */
+const turnAt = (nodes: Nodes, i: number, dx: number, dy: number): -1 | 0 | 1 => {
+  const nx = (nodes.beforeX[i] ?? 0) + (nodes.afterX[i] ?? 0);
+  const ny = (nodes.beforeY[i] ?? 0) + (nodes.afterY[i] ?? 0);
+  const inward = dx * nx + dy * ny;
+  if (inward * inward > STEEP * STEEP * (dx * dx + dy * dy) * (nx * nx + ny * ny)) return 0;
+  return dy * nx - dx * ny > 0 ? 1 : -1;
+};
+
+/** Whether a way that bends at a place to one side can go on from there by a vector. */
+const goesOn = ({ x, y, turn, from }: Label, ex: number, ey: number): boolean => {
+  if (!from || turn === 0) return true;
+  const dx = x - from.x;
+  const dy = y - from.y;
+  const size = Math.sqrt(dx * dx + dy * dy);
+  const length = Math.sqrt(ex * ex + ey * ey);
+  const aside = ((dx * ey - dy * ex) * turn) / size;
+  return aside >= -ASIDE - BLUNT * length && (dx * ex + dy * ey > 0 || length < ASIDE);
+};
 
 /**
  * The cheapest way from a start, at most `budget` in cost, to where a goal says ways may end. Without a goal it leads nowhere, but calls back for
- * every node within the budget, the cheapest first. Straight ways are looked at only when it is their turn (lazy A*).
+ * every node within the budget, the cheapest first. Straight ways are looked at only when it is their turn (lazy A*), and corners are gone round
+ * only once something has been met there: until then every way is too short, so the first one that is clear is the shortest.
  */
 export const search = (
   world: World,
@@ -161,38 +94,60 @@ export const search = (
   goal: Goal | undefined,
   reached?: (label: Label) => void,
 ): Label | undefined => {
+  const { met, news, level, taut } = world;
   const queue = queueOf<Label>();
-  const closed = new Map<number, Set<number>>();
-  const isClosed = (node: number, z: number): boolean => closed.get(z)?.has(node) ?? false;
-  const close = ({ node, z }: Label): void => {
-    const set = closed.get(z);
-    if (set) set.add(node);
-    else closed.set(z, new Set([node]));
-  };
-  const offer = (from: Label, x: number, y: number, node: number): void => {
+  const closed = visited();
+  const expanded: Label[] = [];
+  const offer = (from: Label, x: number, y: number, node: number, turn: -1 | 0 | 1): void => {
     const cost = from.cost + lengthBetween(from.x, from.y, x, y);
     const weight = cost + (goal && node >= 0 ? goal.estimate(x, y) : 0);
-    if (weight <= budget + LENGTH_TOLERANCE) queue.push(weight, { x, y, z: from.z, node, cost, from, sure: false });
+    if (weight <= budget + LENGTH_TOLERANCE) queue.push(weight, { x, y, z: from.z, node, turn, cost, from, sure: false });
   };
+  const offerNodes = (from: Label, list: readonly number[], nodes: Nodes, set: 0 | 1): void => {
+    for (const i of list) {
+      const x = nodes.x[i] ?? 0;
+      const y = nodes.y[i] ?? 0;
+      const dx = x - from.x;
+      const dy = y - from.y;
+      if (!isInside(world, x, y) || !goesOn(from, dx, dy)) continue;
+      const turn = taut ? turnAt(nodes, i, dx, dy) : 0;
+      const node = 2 * i + set;
+      if (!level || !closed.has(stateOf(node, turn), from.z)) offer(from, x, y, node, turn);
+    }
+  };
+  const originOn = (label: Label): Origin => originFor(label, met[0].nodes, met[1].nodes);
   const expand = (label: Label): void => {
-    close(label);
+    closed.add(stateOf(label.node, label.turn), label.z);
+    expanded.push(label);
     reached?.(label);
     const end = goal?.endFrom(label);
-    if (end) offer(label, end.x, end.y, END);
-    eachTangent(world, label, budget - label.cost, (index, x, y) => {
-      if (!world.level || !isClosed(index, label.z)) offer(label, x, y, index);
-    });
+    if (end && goesOn(label, end.x - label.x, end.y - label.y)) offer(label, end.x, end.y, END, 0);
+    const [{ nodes, blocks }, around] = met;
+    const origin = originOn(label);
+    const far = budget - label.cost;
+    if (nodes.free > 0) offerNodes(label, freeFrom(nodes, origin, far), nodes, 0);
+    offerNodes(label, tangentsFrom(nodes, blocks, origin, far), nodes, 0);
+    if (around.blocks.length > 0) offerNodes(label, tangentsFrom(around.nodes, around.blocks, origin, far), around.nodes, 1);
+  };
+  const goRoundNews = (): void => {
+    for (let item = news.pop(); item; item = news.pop()) {
+      const { nodes } = met[item.set];
+      const blocks = [item.block];
+      for (const label of expanded) offerNodes(label, tangentsFrom(nodes, blocks, originOn(label), budget - label.cost), nodes, item.set);
+    }
   };
   expand(start);
   for (let label = queue.pop(); label; label = queue.pop()) {
     const { from, node } = label;
-    if (!from || (node >= 0 && (label.sure || world.level) && isClosed(node, label.z))) continue;
+    const state = stateOf(node, label.turn);
+    if (!from || (node >= 0 && (label.sure || level) && closed.has(state, label.z))) continue;
     if (!label.sure) {
       const way = world.way(from, label);
-      if (!way && node === END) for (const end of goal?.otherEnds ?? []) offer(from, end.x, end.y, OTHER_END);
-      if (!way || (node >= 0 && isClosed(node, way.z))) continue;
+      if (news.length > 0) goRoundNews();
+      if (!way && node === END) for (const end of goal?.otherEnds ?? []) offer(from, end.x, end.y, OTHER_END, 0);
+      if (!way || (node >= 0 && closed.has(state, way.z))) continue;
       const dearer = from.cost + way.cost > label.cost + LENGTH_TOLERANCE / 2;
-      label = { ...label, cost: from.cost + way.cost, z: way.z, sure: true };
+      label = { x: label.x, y: label.y, z: way.z, node, turn: label.turn, cost: from.cost + way.cost, from, sure: true };
       if (dearer) {
         const weight = label.cost + (goal && node >= 0 ? goal.estimate(label.x, label.y) : 0);
         if (weight <= budget + LENGTH_TOLERANCE) queue.push(weight, label);

@@ -3,8 +3,10 @@ import { roundPoint, span } from './measure.ts';
 import { isClear } from './paths-blocks.ts';
 import type { Block } from './paths-blocks.ts';
 import { blocksAtEnd, figureBlocks, groundOf, isUneven, unevenGroundOf } from './paths-ground.ts';
-import { levelWorld, pathTo, search, startOf, walkedWorld } from './paths-search.ts';
+import { nodesOf } from './paths-nodes.ts';
+import { pathTo, search, startOf } from './paths-search.ts';
 import type { Goal } from './paths-search.ts';
+import { levelWorld, walkedWorld } from './paths-worlds.ts';
 import type { Body, Mover, Point, Table, Trace } from './types.ts';
 import { LENGTH_TOLERANCE } from './types.ts';
 import { walk } from './walk.ts';
@@ -35,7 +37,7 @@ const find = (
   const ground = groundOf(table, mover);
   const start = startOf(mover);
   if (!isUneven(ground, mover, budget)) {
-    const label = search(levelWorld(table, mover, ground, figures, ends), start, budget, goal);
+    const label = search(levelWorld({ table, mover, ground, figures, ends, around: nodesOf(figures, []) }, false), start, budget, goal);
     if (!label) return undefined;
     const path = checked(table, mover, pathTo(label), budget, target);
     if (path) return path;

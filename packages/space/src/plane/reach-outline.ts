@@ -6,10 +6,11 @@ import type { Block } from './paths-blocks.ts';
 import { reachOfWay } from './paths-cost.ts';
 import { blocksFrom, frameOf } from './paths-ground.ts';
 import type { Ground } from './paths-ground.ts';
-import { tangentsFrom } from './paths-nodes.ts';
-import type { Nodes, Origin } from './paths-nodes.ts';
+import { freeFrom, tangentsFrom } from './paths-nodes.ts';
+import type { Met } from './paths-met.ts';
+import type { Origin } from './paths-nodes.ts';
 import { originFor } from './paths-search.ts';
-import type { Label } from './paths-search.ts';
+import type { Label } from './paths-worlds.ts';
 import type { Mover, Point, Table, Vector } from './types.ts';
 import { LENGTH_TOLERANCE } from './types.ts';
 import { walk } from './walk.ts';
@@ -34,10 +35,10 @@ const half = (v: Vector): number => (v.y < 0 || (v.y === 0 && v.x < 0) ? 1 : 0);
 const allRound = (a: Vector, b: Vector): number => half(a) - half(b) || b.x * a.y - b.y * a.x;
 
 /** Directions that show where the view from a place changes: past the corners within reach. */
-const cornersSeen = (origin: Origin, left: number, sets: readonly Nodes[]): Vector[] => {
+const cornersSeen = (origin: Origin, left: number, sets: readonly Met[]): Vector[] => {
   const list: Vector[] = [];
-  for (const nodes of sets) {
-    for (const i of tangentsFrom(nodes, origin, left)) {
+  for (const { nodes, blocks } of sets) {
+    for (const i of [...tangentsFrom(nodes, blocks, origin, left), ...freeFrom(nodes, origin, left)]) {
       const x = (nodes.x[i] ?? 0) - origin.x;
       const y = (nodes.y[i] ?? 0) - origin.y;
       if (x * x + y * y > left * left) continue;
@@ -54,7 +55,7 @@ const isRightOf = (a: Vector, b: Vector): boolean => a.x * b.y - a.y * b.x >= 0;
  * The directions in which a way that bends at a node can go on: from straight ahead to along the corner that it bends round. All that is nearest
  * by way of the node lies there.
  */
-const wedgeAt = (label: Label, origin: Origin, left: number, sets: readonly Nodes[]): Vector[] => {
+const wedgeAt = (label: Label, origin: Origin, left: number, sets: readonly Met[]): Vector[] => {
   const from = label.from ?? label;
   const ahead = unit(label.x - from.x, label.y - from.y);
   const turnsLeft = ahead.y * (origin.beforeX + origin.afterX) - ahead.x * (origin.beforeY + origin.afterY) > 0;
@@ -90,8 +91,8 @@ export interface Region {
   readonly budget: number;
   readonly ground: Ground;
   readonly figures: readonly Block[];
-  /** Nodes round the figures. */
-  readonly around: Nodes;
+  /** Where ways bend: round the ground's blocks, and round the figures. */
+  readonly met: readonly [Met, Met];
   /** Whether ways change levels, so that they must be walked to know how far they go. */
   readonly uneven: boolean;
 }
@@ -111,7 +112,7 @@ const lengthOfRay = (region: Region, label: Label, blocks: readonly Block[], dir
 
 /** What can be reached straight on from a place, as a polygon; none when nothing to speak of is left of the budget. */
 export const outlineFrom = (region: Region, label: Label): readonly (readonly Point[])[] => {
-  const { budget, ground, figures, around } = region;
+  const { budget, ground, figures, met } = region;
   const left = budget - label.cost;
   if (left < LEAST) return [];
   const isNear = (block: Block): boolean => {
@@ -119,10 +120,9 @@ export const outlineFrom = (region: Region, label: Label): readonly (readonly Po
     return Math.abs(block.x - label.x) < far && Math.abs(block.y - label.y) < far;
   };
   const blocks = blocksFrom([...ground.blocks, ...figures].filter(isNear), label);
-  const sets = [ground.nodes, around];
-  const origin = originFor(label, ground, around);
+  const origin = originFor(label, met[0].nodes, met[1].nodes);
   const bends = origin.beforeX !== 0 || origin.beforeY !== 0;
-  const rays = bends ? wedgeAt(label, origin, left, sets) : [...ROUND, ...cornersSeen(origin, left, sets)].sort(allRound);
+  const rays = bends ? wedgeAt(label, origin, left, met) : [...ROUND, ...cornersSeen(origin, left, met)].sort(allRound);
   const points = rays.map((direction) => {
     const length = lengthOfRay(region, label, blocks, direction, left);
     return roundPoint({ x: label.x + direction.x * length, y: label.y + direction.y * length });

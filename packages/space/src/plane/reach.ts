@@ -2,8 +2,9 @@ import { gap, roundPoint, span } from './measure.ts';
 import { inSameRoom } from './move-obstacles.ts';
 import { figureBlocks, isInContact, groundOf, isUneven, unevenGroundOf } from './paths-ground.ts';
 import { nodesOf } from './paths-nodes.ts';
-import { END, levelWorld, search, startOf, walkedWorld } from './paths-search.ts';
-import type { Label, World } from './paths-search.ts';
+import { search, startOf } from './paths-search.ts';
+import { END, levelWorld, walkedWorld } from './paths-worlds.ts';
+import type { Label, World } from './paths-worlds.ts';
 import { outlineFrom } from './reach-outline.ts';
 import type { Mover, Point, Table } from './types.ts';
 import { LENGTH_TOLERANCE } from './types.ts';
@@ -37,7 +38,7 @@ const cheapest = (world: World, labels: readonly Label[], end: Point, budget: nu
   let best = Infinity;
   for (const { from, least } of ways) {
     if (least >= best) break;
-    const to: Label = { x: end.x, y: end.y, z: from.z, node: END, cost: least, from, sure: false };
+    const to: Label = { x: end.x, y: end.y, z: from.z, node: END, turn: 0, cost: least, from, sure: false };
     const way = world.way(from, to);
     if (way) best = Math.min(best, from.cost + way.cost);
   }
@@ -54,7 +55,9 @@ export const reach = (table: Table, mover: Mover, budget: number): Reach => {
   const figures = figureBlocks(mover);
   const around = nodesOf(figures, []);
   const ground = uneven ? unevenGroundOf(table, mover) : level;
-  const world = uneven ? walkedWorld(table, mover, ground, figures) : levelWorld(table, mover, ground, figures, figures, around);
+  const world = uneven
+    ? walkedWorld(table, mover, ground, figures)
+    : levelWorld({ table, mover, ground, figures, ends: figures, around }, true);
   // Whether a way may end in contact with a figure is best asked of the walk itself.
   const worldTo = (end: Point): World => (isInContact(figures, end) ? walkedWorld(table, mover, ground, figures) : world);
   const labels: Label[] = [];
@@ -72,6 +75,6 @@ export const reach = (table: Table, mover: Mover, budget: number): Reach => {
   return {
     costTo,
     contains: (point) => costTo(point) !== undefined,
-    outlines: () => labels.flatMap((label) => outlineFrom({ table, mover, budget, ground, figures, around, uneven }, label)),
+    outlines: () => labels.flatMap((label) => outlineFrom({ table, mover, budget, ground, figures, met: world.met, uneven }, label)),
   };
 };

@@ -1,0 +1,121 @@
+import { barriersOf, firstInWay } from './paths-blocks.ts';
+import type { Block } from './paths-blocks.ts';
+import { costOfWay } from './paths-cost.ts';
+import { barriersFrom, frameOf } from './paths-ground.ts';
+import type { Ground } from './paths-ground.ts';
+import { allMet, meet, noneMet } from './paths-met.ts';
+import type { Met } from './paths-met.ts';
+import { nodesOf } from './paths-nodes.ts';
+import type { Nodes } from './paths-nodes.ts';
+import type { Mover, Point, Table } from './types.ts';
+import { walk } from './walk.ts';
+
+/** A place that a way comes to, and how. */
+export interface Label extends Point {
+  /** The node: even for those of the ground, odd for those round figures, twice the index in each; START and the ends are none. */
+  readonly node: number;
+  readonly z: number;
+  /** To which side a taut way bends here: 1 to the left, -1 to the right; 0 where it may bend either way. */
+  readonly turn: -1 | 0 | 1;
+  /** Cost in units from the start; until `sure`, at least that. */
+  readonly cost: number;
+  readonly from: Label | undefined;
+  readonly sure: boolean;
+}
+
+export const START = -1;
+export const END = -2;
+export const OTHER_END = -3;
+
+/** A block that a search has just met, of the ground (`set` 0) or of the figures (1). */
+export interface News {
+  readonly set: 0 | 1;
+  readonly block: number;
+}
+
+/** Straight ways between places. */
+export interface World {
+  readonly table: Table;
+  readonly r: number;
+  /** Whether all is on the level of the start. */
+  readonly level: boolean;
+  /** Whether shortest ways are like a string drawn tight: they bend nowhere but round what stands in their way. */
+  readonly taut: boolean;
+  /** The ground, and the figures. */
+  readonly met: readonly [Met, Met];
+  /** Cost and level of a straight way, or undefined when it cannot be gone. */
+  readonly way: (from: Label, to: Label) => { readonly cost: number; readonly z: number } | undefined;
+  /** What ways have met since this was last emptied. */
+  readonly news: News[];
+}
+
+/** What a level world is made of. `ends` are the figures as they concern the last stretch of a way. */
+export interface Level {
+  readonly table: Table;
+  readonly mover: Mover;
+  readonly ground: Ground;
+  readonly figures: readonly Block[];
+  readonly ends: readonly Block[];
+  readonly around: Nodes;
+}
+
+/**
+ * Ways on one level, from what is known of the ground. To `every` place, or with ground that costs more, all corners are met from the start:
+ * a way may bend at any of them.
+ */
+export const levelWorld = ({ table, mover, ground, figures, ends, around }: Level, every: boolean): World => {
+  const { body } = mover;
+  const frame = frameOf(mover);
+  const { blocks, barriers, costly, nodes } = ground;
+  const taut = !every && costly.length === 0;
+  const metOf = taut ? noneMet : allMet;
+  const met: [Met, Met] = [metOf(nodes, blocks.length), metOf(around, figures.length)];
+  const onward = { ground: barriers, figures: barriersOf(figures), ends: barriersOf(ends) };
+  const atStart = {
+    ground: barriersFrom(barriers, body),
+    figures: barriersFrom(onward.figures, body),
+    ends: barriersFrom(onward.ends, body),
+  };
+  const news: News[] = [];
+  const hits = (set: 0 | 1, block: number): boolean => {
+    if (block < 0) return false;
+    if (meet(met[set], block)) news.push({ set, block });
+    return true;
+  };
+  return {
+    table,
+    r: body.r,
+    level: true,
+    taut,
+    met,
+    news,
+    way: (from, to) => {
+      const known = from.node === START ? atStart : onward;
+      if (hits(0, firstInWay(known.ground, met[0].order, from, to))) return undefined;
+      if (hits(1, firstInWay(to.node <= END ? known.ends : known.figures, met[1].order, from, to))) return undefined;
+      const cost = costOfWay(mover, frame, costly, from, to);
+      return cost === undefined ? undefined : { cost, z: from.z };
+    },
+  };
+};
+
+/** Ways over steps, drops and stairs and through water, each walked to know where it leads. `target` is one whose touch ends a way well. */
+export const walkedWorld = (table: Table, mover: Mover, ground: Ground, figures: readonly Block[], target?: string): World => ({
+  table,
+  r: mover.body.r,
+  level: false,
+  taut: false,
+  met: [allMet(ground.nodes, 0), allMet(nodesOf(figures, []), 0)],
+  news: [],
+  way: (from, to) => {
+    const { complete, cost, end, touches } = walk(
+      table,
+      { ...mover, body: { ...mover.body, x: from.x, y: from.y, z: from.z } },
+      [to],
+      Infinity,
+    );
+    const arrives = complete && Math.abs(end.x - to.x) < 2 && Math.abs(end.y - to.y) < 2;
+    const meets = to.node <= END && target !== undefined && touches.includes(target);
+    return arrives || meets ? { cost, z: end.z } : undefined;
+  },
+});
