@@ -45,8 +45,11 @@ export const WEAPONS = {
   lance: blade('lance', 'normal', 1, ['soutien']),
   fleau: blade('fleau', 'normal', 1, ['passe-bouclier']),
   baton: blade('baton', 'malus', 2, ['deux-mains', 'combats-multiples']),
-  sabre: blade('sabre', 'bonus', 1, SABRE),
-  doubleSabre: blade('doubleSabre', 'bonus', 2, ['deux-mains', 'combats-multiples', ...SABRE]),
+  sabre: { ...blade('sabre', 'bonus', 1, SABRE), cites: 'UC-SW-WPN-SABRE-LASER' },
+  doubleSabre: {
+    ...blade('doubleSabre', 'bonus', 2, ['deux-mains', 'combats-multiples', ...SABRE]),
+    cites: 'UC-SW-WPN-DOUBLE-SABRE-LASER',
+  },
 } as const satisfies Record<string, Weapon>;
 
 export const ARMOUR = {

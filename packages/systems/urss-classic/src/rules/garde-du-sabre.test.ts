@@ -29,3 +29,10 @@ test('UC-SW-WPN-DOUBLE-SABRE-LASER UC-SAVE-STACK: the double blade guards as wel
     'save b 2',
   ]);
 });
+
+test('UC-SW-WPN-DOUBLE-SABRE-LASER: the save is named after the double blade; beside a lightsaber, after the one carried first', () => {
+  const { events } = shot({ weapons: ['doubleSabre'], rules: ['sensible-a-la-force'] }, '66 66 161');
+  expect(ofType(events, 'rolled').map(({ of }) => of)).toEqual(['blaster', 'blaster', 'UC-SW-WPN-DOUBLE-SABRE-LASER']);
+  const both = shot({ weapons: ['sabre', 'doubleSabre'], rules: ['sensible-a-la-force'] }, '66 66 111 111').events;
+  expect(ofType(both, 'rolled').map(({ of }) => of)).toEqual(['blaster', 'blaster', 'UC-SW-WPN-SABRE-LASER', 'UC-ATTR-SENSIBLE-FORCE']);
+});

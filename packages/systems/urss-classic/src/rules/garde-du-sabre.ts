@@ -2,12 +2,16 @@ import { sheetOf } from '../figures.ts';
 import { grantedTo } from '../granted.ts';
 import { rule } from '../rule.ts';
 
-/** The lightsaber guards a bearer whom the Force guides: one save, however many it carries (UC-SW-WPN-SABRE-LASER). */
+const ID = 'garde-du-sabre';
+
+/** The lightsaber guards a bearer whom the Force guides: one save, however many it carries, that of the first (UC-SW-WPN-SABRE-LASER, UC-SAVE-STACK). */
 export const lightsaberGuard = rule({
-  id: 'garde-du-sabre',
+  id: ID,
   cites: ['UC-SW-WPN-SABRE-LASER', 'UC-SW-WPN-DOUBLE-SABRE-LASER'],
-  saves(state, _attack, bearer, { grant }) {
-    const guided = grantedTo(sheetOf(state, bearer.id)).own.some((one) => one.rule.forceSensitive);
-    return guided ? [{ level: grant.level ?? 'bonus', class: 'innate', source: 'UC-SW-WPN-SABRE-LASER' }] : [];
+  saves(state, _attack, bearer, { grant, weapon }) {
+    const { own, all } = grantedTo(sheetOf(state, bearer.id));
+    const first = all.find((one) => one.rule.id === ID)?.weapon;
+    if (!weapon || weapon !== first || !own.some((one) => one.rule.forceSensitive)) return [];
+    return [{ level: grant.level ?? 'bonus', class: 'innate', source: weapon.cites }];
   },
 });
