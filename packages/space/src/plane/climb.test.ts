@@ -91,6 +91,8 @@ test('UC-ACT-CLIMB-SWIM UC-SYS-BASES: into a hole it climbs down clear of the ot
   const foot = { end: { x: 11488, y: 4500, z: -2000 }, where: 'foot', height: 2000 };
   expect(climb(table, at(11800, 3500), 'pit', -2500, [])).toMatchObject(foot);
   expect(climb(table, at(11800, 3500), 'pit', -1000, [])).toMatchObject({ end: { x: 11488, y: 4500, z: -1000 }, where: 'wall' });
+  const edge = tableOf(box('spur', 'solid', 0, 4000, 4000, 8000, 0, 3000));
+  expect(climb(edge, at(500, 6000, 3000), 'spur', -2500, [])).toEqual({ refused: 'table' });
   const crack = tableOf(box('crack', 'void', 8000, 4000, 8800, 8000, -2000, 0));
   expect(climb(crack, at(8400, 3500), 'crack', -2500, [])).toEqual({ refused: 'solid', id: 'crack' });
 });

@@ -4,7 +4,7 @@ import { gap, roundPoint, scaleTo, within } from './measure.ts';
 import { pitRoom } from './move-pit.ts';
 import { isRefusal, refuse } from './move-refusal.ts';
 import type { Refusal } from './move-refusal.ts';
-import { canStand, standAt } from './place.ts';
+import { canStand, isOnTable, standAt } from './place.ts';
 import type { Stance } from './place.ts';
 import { boxAround } from './shapes.ts';
 import { featureById, featureGap, featuresNear, levelsMeet } from './terrain.ts';
@@ -186,6 +186,7 @@ const downAt = (
   const lowest = lowestOf(table, body, hold, at);
   const target = Math.max(lowest, body.z - down);
   if (target >= body.z) return refuse('height', hold.feature.id);
+  if (!isOnTable(table, { ...body, ...at })) return refuse('table');
   if (!isClearOfSides(table, body, at, lowest)) return refuse('solid', hold.feature.id);
   const free = freeLevel(table, body, at, target, others);
   if (free.z >= body.z || free.z > target) return refuse('figure', free.id);
@@ -199,7 +200,8 @@ const downAt = (
 /** Straight down, or from a corner a little along the edge. */
 const climbDown = (table: Table, body: Body, hold: Hold, down: number, others: readonly Other[], facing: Vector): Climb | Refusal => {
   const straight = downAt(table, body, hold, hangingAt(hold, body), down, others, facing);
-  if (!isRefusal(straight) || straight.refused !== 'solid' || hold.side === 'beside') return straight;
+  const atCorner = isRefusal(straight) && (straight.refused === 'solid' || straight.refused === 'table');
+  if (!atCorner || hold.side === 'beside') return straight;
   for (const shift of SHIFTS) {
     const aside = downAt(table, body, hold, hangingAt(hold, body, shift), down, others, facing);
     if (!isRefusal(aside)) return aside;

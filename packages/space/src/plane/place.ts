@@ -94,7 +94,8 @@ export const roundFree = (near: readonly Feature[], others: readonly Other[], fr
   return best;
 };
 
-const isOnTable = (table: Table, body: Body): boolean => {
+/** Whether a base is wholly on the table. */
+export const isOnTable = (table: Table, body: Body): boolean => {
   const margin = body.r - LENGTH_TOLERANCE;
   return body.x >= margin && body.y >= margin && body.x <= table.width - margin && body.y <= table.height - margin;
 };

@@ -297,6 +297,8 @@ export const traceAlong = (table: Table, body: Body, motion: Motion, path: reado
   const start: Place = { x: body.x, y: body.y, z: body.z };
   const legs = legsOf(start, path);
   const near = featuresNear(table, boxOfPath(start, path, body.r, budget));
+  // A walk that goes on after a pause may begin beside the edge of a small drop.
+  const dropped = clashAt(near, [], motion, start) !== undefined;
   let retreat: Retreat | undefined;
   for (;;) {
     const walk: Walk = {
@@ -313,7 +315,7 @@ export const traceAlong = (table: Table, body: Body, motion: Motion, path: reado
       length: 0,
       cost: 0,
       crossing: undefined,
-      dropped: false,
+      dropped,
       stop: undefined,
       fall: undefined,
     };

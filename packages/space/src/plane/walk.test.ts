@@ -172,6 +172,12 @@ test('UC-MOVE-PATH UC-MOVE-FALL: a drop below 2 paces does not end the movement,
   expect(go(table, at(6000, 5000, 1900), [8000, 5000])).toMatchObject({ complete: true, end: { x: 8000, z: 1900 } });
 });
 
+test('UC-MOVE-PATH UC-ACT-ALERT-TRIGGER: who goes on after a pause in a small drop clears the edge as well', () => {
+  const table = tableOf(rect('roof', 'solid', 0, 0, 8000, 20000, 0, 1900));
+  expect(go(table, at(8100, 5000), [8200, 5000])).toMatchObject({ complete: true, end: { x: 8500, z: 0 } });
+  expect(go(table, at(8100, 5000), [9000, 5000])).toMatchObject({ complete: true, end: { x: 9000, z: 0 } });
+});
+
 test('UC-MOVE-FALL: more than half over a drop of 2 paces falls, exactly half does not', () => {
   const table = tableOf(rect('roof', 'solid', 0, 0, 8000, 20000, 0, 2000));
   expect(go(table, at(6000, 5000, 2000), [8000, 5000])).toMatchObject({ complete: true, end: { x: 8000, z: 2000 } });
