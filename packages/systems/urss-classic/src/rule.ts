@@ -154,6 +154,8 @@ export interface Rule {
   readonly becameEngaged?: (turn: Turn, bearer: Figure) => void;
   /** The bearer has moved into contact with enemies. */
   readonly engages?: (turn: Turn, bearer: Figure, enemies: readonly Figure[]) => void;
+  /** The bearer, which was out of action, is back in play (UC-ATTR-GUERISON). */
+  readonly cameBack?: (turn: Turn, bearer: Figure) => void;
   /** A charge on the bearer is declared: may it be made? */
   readonly chargeDeclared?: (turn: Turn, bearer: Figure, charger: Figure, reaction: boolean) => boolean;
   /** The bearer is the target of a power that has succeeded: true turns it back on its user. */

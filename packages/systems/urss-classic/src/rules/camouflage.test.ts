@@ -59,3 +59,15 @@ test('UC-ATTR-CAMOUFLAGE: being engaged ends it', () => {
   play(match, [{ type: 'activate', figure: 'b' }, moveTo([0, 0])]);
   expect(figure(match, 'a').marks.camouflage).toBeUndefined();
 });
+
+test('UC-ATTR-CAMOUFLAGE UC-DMG-OUT: out of action it has left its hiding place; brought back there it must hide again', () => {
+  const healer = { at: [1, 0], rules: ['guerison'] } as const;
+  const hidden = { ...a, marks: { camouflage: ['caisse'] } };
+  const spec = { terrain: [crate], activation: 'a9', options: { 'heal.outOfAction': 'yes' } } as const;
+  const back = battle({ figures: { a9: healer, a: { ...hidden, posture: 'out', vitality: 0 }, b: { at: [0, 12] } }, ...spec });
+  play(back, { type: 'power', power: 'guerison', target: 'a' }, '66', [['facing', { x: 0, y: 1000 }]]);
+  expect(unseen(back, 'a')).toBe(false);
+  const sound = battle({ figures: { a9: healer, a: hidden, b: { at: [0, 12] } }, ...spec });
+  play(sound, { type: 'power', power: 'guerison', target: 'a' }, '66');
+  expect(unseen(sound, 'a')).toBe(true);
+});

@@ -43,12 +43,13 @@ const hide = action<Hide>({
   offers: (state, figure) => [{ id: 'hide', type: 'hide', command: { type: 'hide' }, refusal: hideRefusal(state, figure) }],
 });
 
-/** Undetectable once hidden, until a melee, a shot or leaving the feature gives it away (UC-ATTR-CAMOUFLAGE, UC-ACT-HIDE). */
+/** Undetectable once hidden, until a melee, a shot or leaving the feature gives it away, or it leaves play (UC-ATTR-CAMOUFLAGE, UC-ACT-HIDE). */
 export const camouflage = rule({
   id: ID,
   cites: ['UC-ATTR-CAMOUFLAGE', 'UC-ACT-HIDE'],
   undetectable: (state, bearer) => kept(state, bearer).length > 0,
   becameEngaged: reveal,
+  cameBack: reveal,
   shotFired: (turn, bearer, weapon) => (isSilent(weapon) ? undefined : reveal(turn, bearer)),
   moved(turn, bearer, _willed, trail) {
     const value = kept(turn.state, bearer, [...trail, bearer]);

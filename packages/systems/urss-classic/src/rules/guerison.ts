@@ -1,6 +1,7 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
 import { distance, nearestFree, pointBody, within } from '@escarmouche/space';
 import { allied, bodyOf, distanceBetween, engagedWith, figuresInPlay, fullVitality, inPlay, sheetOf } from '../figures.ts';
+import { grantedTo } from '../granted.ts';
 import { meet } from '../movement/contact.ts';
 import { nameOf } from '../names.ts';
 import { chooseFacing } from '../open-questions.ts';
@@ -41,6 +42,7 @@ function bringBack(turn: Turn, patient: Figure, by: Figure): void {
   const at = nearestFree(state.scene.table, bodyOf(state, patient), others);
   const facing = chooseFacing(turn, patient);
   turn.emit({ type: 'figureHealed', figure: patient.id, vitality: fullVitality(sheetOf(state, patient.id)), by: by.id, at, facing });
+  for (const { rule } of grantedTo(sheetOf(state, patient.id)).own) rule.cameBack?.(turn, patient);
   meet(
     turn,
     patient,
