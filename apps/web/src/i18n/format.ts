@@ -12,6 +12,12 @@ export function paces(units: number, language: Language): string {
   return language === 'fr' ? value.replace('.', ',') : value;
 }
 
+/** A length of the table with its unit: "2,5 pas", "1 pace". */
+export function measured(units: number, language: Language): string {
+  const value = paces(units, language);
+  return language === 'fr' ? `${value} pas` : `${value} ${value === '1' ? 'pace' : 'paces'}`;
+}
+
 /** A whole number of ways out of all: "21/36". */
 export function ways({ of, all }: { readonly of: number; readonly all: number }): string {
   return `${of}/${all}`;

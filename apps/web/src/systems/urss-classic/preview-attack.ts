@@ -11,7 +11,7 @@ import {
   type Command,
   type Figure,
 } from '@escarmouche/urss-classic';
-import { paces } from '../../i18n/format.ts';
+import { measured, paces } from '../../i18n/format.ts';
 import { rules } from '../../rules/rulebook.svelte.ts';
 import type { Ring } from '../../boards/overlay.ts';
 import type { Fact, Preview } from '../contract.ts';
@@ -24,7 +24,7 @@ import { wordsOf } from './words.ts';
 function between(stand: Stand, target: Figure, language: Language): Fact {
   const words = wordsOf(language);
   const units = distanceBetween(stand.state, stand.figure, target);
-  return { label: words.panel.distance, value: `${paces(units, language)} ${words.unit}` };
+  return { label: words.panel.distance, value: measured(units, language) };
 }
 
 /** Around what a weapon strikes everybody is in danger (UC-ATTR-ZONE). */

@@ -12,7 +12,7 @@ import {
   type Figure,
   type Threat,
 } from '@escarmouche/urss-classic';
-import { paces, percent } from '../../i18n/format.ts';
+import { measured, paces, percent } from '../../i18n/format.ts';
 import type { Overlay, SightLine, Tone } from '../../boards/overlay.ts';
 import type { Fact, Panel, Preview } from '../contract.ts';
 import { featureName } from './board.ts';
@@ -116,7 +116,7 @@ function turnPreview(stand: Stand, facing: Vector, language: Language): Preview<
       facing,
       tone: 'good',
       turnable: true,
-      label: `0 ${words.unit}`,
+      label: measured(0, language),
       facts: [],
     },
     language,
@@ -139,9 +139,9 @@ function walked(
   const last = route.path.at(-1) ?? asked;
   const command: ActionCommand = type === 'run' ? { type, to: last } : { type, path: route.path, ...(facing && !touching && { facing }) };
   const refusal = refusalOf(stand, command);
-  const cost = `${paces(trace.cost, language)} / ${paces(allowance, language)} ${words.unit}`;
+  const cost = `${paces(trace.cost, language)} / ${measured(allowance, language)}`;
   const facts: Fact[] = [{ label: words.panel.walked, value: cost, rule: type === 'run' ? 'UC-ACT-RUN' : 'UC-ACT-MOVE' }];
-  if (trace.end.z !== figure.z) facts.push({ label: words.panel.level, value: words.panel.up(paces(trace.end.z, language)) });
+  if (trace.end.z !== figure.z) facts.push({ label: words.panel.level, value: measured(trace.end.z, language) });
   if (touching)
     facts.push({
       label: words.panel.contact,
@@ -152,7 +152,7 @@ function walked(
   if (trace.fall)
     facts.push({
       label: words.panel.fall,
-      value: words.panel.fallFrom(paces(trace.fall.height, language)),
+      value: words.panel.fallFrom(measured(trace.fall.height, language)),
       tone: 'bad',
       rule: 'UC-MOVE-FALL',
     });
@@ -176,7 +176,7 @@ function walked(
       facing: facing && type === 'move' && !touching ? facing : (trace.direction ?? figure.facing),
       tone: refusal ? 'bad' : touching ? 'info' : 'good',
       turnable: type === 'move' && !touching && !refusal,
-      label: `${paces(trace.cost, language)} ${words.unit}`,
+      label: measured(trace.cost, language),
       beyond: route.short || refusal ? [trace.end, asked] : undefined,
       facts,
       refusal,
@@ -231,7 +231,7 @@ function foreseen(stand: Stand, command: ActionCommand, at: Point, facts: readon
       facing: moves.at(-1)?.facing ?? figure.facing,
       tone: refusal ? 'bad' : 'good',
       turnable: false,
-      label: `${paces(Math.max(length, Math.abs(end.z - figure.z)), language)} ${words.unit}`,
+      label: measured(Math.max(length, Math.abs(end.z - figure.z)), language),
       facts,
       refusal,
     },
@@ -266,7 +266,7 @@ export function flightPreview(stand: Stand, at: Point, language: Language): Prev
   const command = commands.findLast((one) => !refusalOf(stand, one)) ?? commands.at(-1) ?? { type: 'jetpack', to: { ...at, z: 0 } };
   const words = wordsOf(language);
   const z = command.type === 'jetpack' ? command.to.z : 0;
-  return foreseen(stand, command, at, z > 0 ? [{ label: words.panel.level, value: words.panel.up(paces(z, language)) }] : [], language);
+  return foreseen(stand, command, at, z > 0 ? [{ label: words.panel.level, value: measured(z, language) }] : [], language);
 }
 
 /** A wall or ladder pointed at: up as far as it goes unless the figure can only go down. */
@@ -289,7 +289,7 @@ export function climbPreview(
     stand,
     command,
     figure,
-    [{ label: words.panel.level, value: words.panel.up(paces(figure.z + command.height, language)) }],
+    [{ label: words.panel.level, value: measured(figure.z + command.height, language) }],
     language,
   );
   const marks: Overlay['marks'] =

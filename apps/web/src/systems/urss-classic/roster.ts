@@ -9,7 +9,7 @@ import {
   type Sheet,
   type State,
 } from '@escarmouche/urss-classic';
-import { paces } from '../../i18n/format.ts';
+import { measured } from '../../i18n/format.ts';
 import { rules } from '../../rules/rulebook.svelte.ts';
 import type { Tone } from '../../boards/overlay.ts';
 import { lookOf } from '../../boards/sides.ts';
@@ -108,14 +108,14 @@ export function cardOf(state: State, id: string, language: Language): Card | und
       level('morale'),
       level('damage'),
       { label: words.skills.actions, value: left, tone: 'plain' },
-      { label: words.skills.move, value: `${paces(baseMove(sheet), language)} ${words.unit}`, tone: 'plain' },
+      { label: words.skills.move, value: measured(baseMove(sheet), language), tone: 'plain' },
     ],
     weapons: [
       ...sheet.weapons.map((weapon) => ({
         name: weapon.name[language],
         rule: weapon.cites,
         detail: [
-          weapon.range === undefined ? undefined : words.range(paces(weapon.range, language)),
+          weapon.range === undefined ? undefined : words.range(measured(weapon.range, language)),
           weapon.damage === 'normal' ? undefined : `${words.damage} ${words.level[weapon.damage]}`,
           ...weapon.rules.map((grant) => grantName(grant)),
         ]
