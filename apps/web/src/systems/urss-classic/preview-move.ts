@@ -106,7 +106,6 @@ function prospects(
 /** A turn on the spot. */
 function turnPreview(stand: Stand, facing: Vector, language: Language): Preview<Command> {
   const { figure } = stand;
-  const words = wordsOf(language);
   return show(
     stand,
     {
@@ -212,7 +211,6 @@ export function chargePreview(stand: Stand, enemy: Figure, language: Language): 
 /** Jumps, swims, climbs and flights: shown as the rules themselves would make them. */
 function foreseen(stand: Stand, command: ActionCommand, at: Point, facts: readonly Fact[], language: Language): Preview<Command> {
   const { state, figure, seat } = stand;
-  const words = wordsOf(language);
   const refusal = refusalOf(stand, command);
   const events: readonly Event[] = refusal || stand.reaction ? [] : foresee(state, seat, command).events;
   const moves = events.filter(
