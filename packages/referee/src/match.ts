@@ -92,7 +92,8 @@ export function openMatch<Setup, S, C, E>(
       state = draft;
       pending = undefined;
     } else if (resolution.status === 'waiting') {
-      pending = { seat, command, answers: given, question: resolution.question, partial, state: draft, events: resolution.events };
+      const { question } = resolution;
+      pending = { seat, command, answers: given, question, partial: fitting(question, partial), state: draft, events: resolution.events };
     }
     return resolution;
   }
@@ -145,13 +146,21 @@ export function openMatch<Setup, S, C, E>(
 
   if (beginning.pending) {
     const { seat, command, answers: known, partial } = beginning.pending;
-    run(seat, command, known, partial);
+    if (!system.check(state, seat, command)) run(seat, command, known, partial);
   }
   return match;
 }
 
 function refusedBecause(fr: string, en: string): { status: 'refused'; refusal: Refusal } {
   return { status: 'refused', refusal: refuse('answer', fr, en) };
+}
+
+/** Of secret answers that may come from a file: those that the question asks for. */
+function fitting(question: Question, partial: Readonly<Record<number, Json>>): Readonly<Record<number, Json>> {
+  const parts = question.kind === 'commit' ? question.parts : [];
+  return Object.fromEntries(
+    parts.flatMap((part, i) => (i in partial && answerFits(part, partial[i] ?? null) ? [[i, partial[i] ?? null]] : [])),
+  );
 }
 
 /** Adds one seat's secret answer to a commit; the whole answer once every part has one. */

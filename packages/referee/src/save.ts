@@ -1,8 +1,8 @@
 import { digest, type Json } from './json.ts';
-import { openMatch, type Answers, type Entry, type Match, type Waiting } from './match.ts';
+import { openMatch, type Answers, type Beginning, type Entry, type Match, type Waiting } from './match.ts';
 import { Divergence, recorded, resolve, type Recorded } from './resolve.ts';
 import { nobody } from './sources.ts';
-import type { Seat, System, Text } from './types.ts';
+import type { Refusal, Seat, System, Text } from './types.ts';
 
 /**
  * A match as text: one JSON value a line. The header names the system, its version and the set-up; then a line an entry; last, a line for a
@@ -52,6 +52,8 @@ export function readHeader(text: string): { ok: true; header: Header } | { ok: f
   if (!isRecord(header) || header.format !== FORMAT || typeof header.system !== 'string') {
     return failed(1, 'Ce fichier n’est pas une partie d’Escarmouche.', 'This file is not an Escarmouche match.');
   }
+  const hostile = hostileIn(header.meta);
+  if (hostile) return { ok: false, problem: { line: 1, reason: hostile } };
   return { ok: true, header: { ...header, meta: isRecord(header.meta) ? header.meta : {} } as unknown as Header };
 }
 
@@ -79,13 +81,17 @@ export function loadMatch<Setup, S, C, E>(
   const entries: Entry<C, E>[] = [];
   let pending: Waiting<C> | undefined;
   let drift: Drift | undefined;
+  /** The state by the recorded events alone, from the drift on. */
+  let folded: S | undefined;
   const lines = text.split('\n');
   for (let i = 1; i < lines.length; i++) {
     if (lines[i]?.trim() === '') continue;
     const line = parseLine(lines[i] ?? '');
+    const hostile = hostileIn(line);
+    if (hostile) return { ok: false, problem: { line: i + 1, reason: hostile } };
     if (pending) return failed(i + 1, 'Rien ne peut suivre la commande en attente.', 'Nothing may follow the waiting command.');
     if (isRecord(line) && isEntry(line.pending)) {
-      pending = { partial: {}, ...line.pending } as unknown as Waiting<C>;
+      pending = { ...line.pending, partial: isRecord(line.pending.partial) ? line.pending.partial : {} } as unknown as Waiting<C>;
       continue;
     }
     if (!isEntry(line) || !Array.isArray(line.events))
@@ -94,31 +100,64 @@ export function loadMatch<Setup, S, C, E>(
     const again = drift ? { drift } : replayEntry(system, state, entry, entries.length);
     drift = again.drift;
     if (again.drift) {
-      const folded = foldEvents(system, parsed.setup, [...entries, entry]);
+      folded ??= foldEvents(system, system.setup(parsed.setup), entries);
+      folded &&= foldEvents(system, folded, [entry]);
       if (!folded) return failed(i + 1, 'Les faits de cette ligne sont illisibles.', 'The events of this line cannot be read.');
     }
     entries.push(again.drift ? entry : { ...entry, events: again.events });
   }
+  if (folded && !canGoOn(system, folded))
+    return failed(
+      lines.length,
+      'Les règles ne comprennent pas où ces faits ont mené.',
+      'The rules cannot read where these events have led.',
+    );
+  return resumed(system, parsed.setup, answers, { entries, pending }, head.header.meta, drift);
+}
+
+/** Opens what has been read. A waiting command that today's rules refuse or resolve otherwise is left out, and the drift is named. */
+function resumed<Setup, S, C, E>(
+  system: System<Setup, S, C, E>,
+  setup: Setup,
+  answers: Answers<S>,
+  { entries, pending }: Beginning<C, E>,
+  meta: Header['meta'],
+  drift: Drift | undefined,
+): Loaded<Setup, S, C, E> {
+  const without = (reason: string): Loaded<Setup, S, C, E> => {
+    const match = openMatch(system, setup, answers, { entries });
+    return { ok: true, match, meta, drift: drift ?? { entry: entries.length, reason } };
+  };
   try {
-    const match = openMatch(system, parsed.setup, answers, { entries, pending });
-    return { ok: true, match, meta: head.header.meta, drift };
+    const match = openMatch(system, setup, answers, { entries, pending });
+    if (!pending || match.pending || match.entries.length > entries.length) return { ok: true, match, meta, drift };
+    const refusal = system.check(match.state, pending.seat, pending.command);
+    return without(refusal ? commandRefused(refusal) : 'an answer is refused');
   } catch (error) {
-    if (!(error instanceof Divergence)) throw error;
-    const match = openMatch(system, parsed.setup, answers, { entries });
-    return { ok: true, match, meta: head.header.meta, drift: { entry: entries.length, reason: error.message } };
+    if (!(error instanceof Divergence) && !drift) throw error;
+    return without(error instanceof Error ? error.message : 'the waiting command cannot be resolved');
   }
 }
+
+const commandRefused = ({ rule, reason }: Refusal): string => `the command is refused: ${rule}, ${reason.en}`;
 
 type Replayed<E> = { drift: Drift; events?: undefined } | { drift?: undefined; events: readonly E[] };
 
 function replayEntry<Setup, S, C, E>(system: System<Setup, S, C, E>, state: S, entry: Entry<C, E>, index: number): Replayed<E> {
   const refusal = system.check(state, entry.seat, entry.command);
-  if (refusal) return { drift: { entry: index, reason: `the command is refused: ${refusal.rule}, ${refusal.reason.en}` } };
+  if (refusal) return { drift: { entry: index, reason: commandRefused(refusal) } };
+  let asked = 0;
+  const answers = recorded<S>(entry.answers, nobody);
   try {
-    const resolution = resolve(system, state, entry.seat, entry.command, recorded(entry.answers, nobody));
+    const resolution = resolve(system, state, entry.seat, entry.command, (question, nth, now) => {
+      asked = nth + 1;
+      return answers(question, nth, now);
+    });
     if (resolution.status === 'waiting')
       return { drift: { entry: index, reason: `no answer is recorded to ${resolution.question.purpose}` } };
     if (resolution.status === 'refused') return { drift: { entry: index, reason: `an answer is refused: ${resolution.refusal.rule}` } };
+    if (asked < entry.answers.length)
+      return { drift: { entry: index, reason: `${entry.answers.length - asked} recorded answers are not asked for` } };
     if (digest(resolution.events) !== digest(entry.events)) return { drift: { entry: index, reason: 'the rules state other facts' } };
     return { events: resolution.events };
   } catch (error) {
@@ -127,11 +166,21 @@ function replayEntry<Setup, S, C, E>(system: System<Setup, S, C, E>, state: S, e
   }
 }
 
-/** Can these recorded events be folded at all? They come from outside. */
-function foldEvents<Setup, S, C, E>(system: System<Setup, S, C, E>, setup: Setup, entries: readonly Entry<C, E>[]): boolean {
+/** Folds recorded events, which come from outside, into a state; undefined where that cannot be done. */
+function foldEvents<Setup, S, C, E>(system: System<Setup, S, C, E>, state: S, entries: readonly Entry<C, E>[]): S | undefined {
   try {
-    const state = system.setup(setup);
     for (const entry of entries) for (const event of entry.events) system.reduce(state, event);
+    return state;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Do today's rules understand a state that they have not made themselves? */
+function canGoOn<Setup, S, C, E>(system: System<Setup, S, C, E>, state: S): boolean {
+  try {
+    system.outcome(state);
+    for (const seat of system.active(state)) system.offers(system.view(state, seat), seat);
     return true;
   } catch {
     return false;
@@ -150,9 +199,27 @@ function parseLine(line: string): unknown {
   }
 }
 
+/** Far above anything a rule states or asks. */
+const MOST_DEPTH = 60;
+
+/** What JSON can hold and no command, answer or event does: too many levels, a name that reaches a prototype, a number beyond all numbers. */
+function hostileIn(value: unknown, level = 0): Text | undefined {
+  if (typeof value === 'number' && !Number.isFinite(value)) return { fr: 'Un nombre est trop grand.', en: 'A number is too large.' };
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (level > MOST_DEPTH) return { fr: 'Cette ligne a trop de niveaux.', en: 'This line is nested too deep.' };
+  for (const [key, member] of Object.entries(value)) {
+    if (key === '__proto__') return { fr: 'La clé « __proto__ » est interdite.', en: 'The key "__proto__" is forbidden.' };
+    const found = hostileIn(member, level + 1);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function isEntry(value: unknown): value is { seat: Seat; command: unknown; answers: readonly Recorded[]; events?: unknown } {
+function isEntry(
+  value: unknown,
+): value is { seat: Seat; command: unknown; answers: readonly Recorded[]; events?: unknown; partial?: unknown } {
   return (
     isRecord(value) &&
     typeof value.seat === 'string' &&
