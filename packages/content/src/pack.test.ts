@@ -230,6 +230,12 @@ describe('hostile input', () => {
     }
   });
 
+  test('UC-SYS-SCOPE: names that a file makes up are told short, and not all of them', () => {
+    const made = Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`${'x'.repeat(i * 10)}${i}`, 0]));
+    for (const { path, fr, en } of problems(parsePack({ ...files, 'weapons.json': { weapons: [], ...made }, ['y'.repeat(5000)]: {} })))
+      for (const told of [path, fr, en]) expect(told.length).toBeLessThan(500);
+  });
+
   test('UC-SYS-SCOPE: at most fifty problems are told', () => {
     const result = parsePack({ ...files, 'weapons.json': { weapons: Array.from({ length: 400 }, () => ({})) } });
     expect(problems(result)).toHaveLength(50);

@@ -3,7 +3,7 @@ import type { Band, Content, Profile, RuleGrant } from '@escarmouche/urss-classi
 import { loadContent } from './load-pack.ts';
 import { parameters } from './parameters.ts';
 import { read } from './read.ts';
-import { pathOf, refuse } from './result.ts';
+import { pathOf, refuse, short } from './result.ts';
 import type { Problem, Result } from './result.ts';
 import * as schemas from './schemas/pack.ts';
 
@@ -98,8 +98,8 @@ function checkBand(file: string, keys: readonly PropertyKey[], band: Band, conte
 function unknownFiles(files: Readonly<Record<string, unknown>>): readonly Problem[] {
   const strangers = Object.keys(files).filter((name) => !FILES.some((known) => known === name));
   const list = FILES.join(', ');
-  return strangers.map((path) => ({
-    path,
+  return strangers.map((name) => ({
+    path: short(name),
     fr: `fichier inconnu ; un jeu de données contient : ${list}`,
     en: `unknown file; a pack holds: ${list}`,
   }));

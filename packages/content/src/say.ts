@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { shortList } from './result.ts';
 
 interface Sentence {
   readonly fr: string;
@@ -79,7 +80,7 @@ export function say(issue: z.core.$ZodIssue, value: unknown): Sentence {
     case 'too_small':
       return bounds(issue);
     case 'unrecognized_keys':
-      return { fr: `clé inconnue : ${issue.keys.join(', ')}`, en: `unknown key: ${issue.keys.join(', ')}` };
+      return { fr: `clé inconnue : ${shortList(issue.keys)}`, en: `unknown key: ${shortList(issue.keys)}` };
     case 'invalid_value':
       return oneOf(issue.values);
     case 'invalid_union':

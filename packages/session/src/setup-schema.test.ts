@@ -130,3 +130,18 @@ test.each([null, 0, 'setup', [], {}, { groups: [] }, JSON.parse('{"__proto__": {
     expect(parseSetup(json as Json).ok).toBe(false);
   },
 );
+
+test('names that a file makes up are told short, and not all of them', () => {
+  const long = 'x'.repeat(5000);
+  const many = Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`odd-${i}`, 0]));
+  const { position } = inPlay();
+  for (const odd of [
+    { ...ready(), [long]: 0 },
+    { ...ready(), ...many },
+    { ...inPlay(), position: { ...position, figures: { [long]: 0 } } },
+  ]) {
+    const parsed = parseSetup(odd as unknown as Json);
+    expect(parsed.ok ? '' : parsed.reason.fr).toMatch(/^setup/);
+    expect(parsed.ok ? '' : parsed.reason.fr.length).toBeLessThan(500);
+  }
+});

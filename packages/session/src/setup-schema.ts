@@ -252,7 +252,7 @@ function reasonOf(issue: z.core.$ZodIssue): Text {
   if (given) return given;
   switch (issue.code) {
     case 'unrecognized_keys':
-      return { fr: `clé inconnue : ${issue.keys.join(', ')}`, en: `unknown key: ${issue.keys.join(', ')}` };
+      return { fr: `clé inconnue : ${shortList(issue.keys)}`, en: `unknown key: ${shortList(issue.keys)}` };
     case 'invalid_value':
       return { fr: `valeurs possibles : ${issue.values.join(', ')}`, en: `expected one of: ${issue.values.join(', ')}` };
     case 'too_big':
@@ -266,8 +266,15 @@ function reasonOf(issue: z.core.$ZodIssue): Text {
   }
 }
 
+/** Names that a file makes up may be too long, or too many, for a sentence. */
+const LONGEST_NAME = 60;
+const MOST_NAMES = 5;
+const short = (name: string): string => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name);
+const shortList = (names: readonly string[]): string =>
+  [...names.slice(0, MOST_NAMES).map(short), ...(names.length > MOST_NAMES ? ['…'] : [])].join(', ');
+
 function pathText(path: readonly PropertyKey[]): string {
-  return path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
+  return path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${short(String(key))}`)).join('');
 }
 
 export type ParsedSetup = { readonly ok: true; readonly setup: Setup } | { readonly ok: false; readonly reason: Text };
