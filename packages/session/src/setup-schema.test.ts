@@ -145,3 +145,11 @@ test('names that a file makes up are told short, and not all of them', () => {
     expect(parsed.ok ? '' : parsed.reason.fr.length).toBeLessThan(500);
   }
 });
+
+test('an unknown rule of a figure that is in play is refused, not looked up', () => {
+  const battle = JSON.parse(JSON.stringify(inPlay()).replace('"rules":[', '"rules":[{"id":"no-such-rule"},')) as Json;
+  const placed = changed(inPlay(), () => undefined);
+  expect(parseSetup(placed).ok).toBe(true);
+  const parsed = parseSetup(battle);
+  expect(parsed.ok ? '' : parsed.reason.en).toMatch(/^setup\.groups\[0\]\.figures\[0\]\..*unknown special rule$/);
+});

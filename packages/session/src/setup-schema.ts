@@ -30,8 +30,9 @@ const place = z.strictObject({ x: coordinate, y: coordinate, z: coordinate });
 const vector = point.refine(({ x, y }) => x !== 0 || y !== 0, because('direction nulle', 'a direction of no length'));
 const level = z.enum(['bonus', 'normal', 'malus']);
 
+/** What does not hold of a part is told before the whole is looked at. */
 function because(fr: string, en: string) {
-  return { error: en, params: { reason: { fr, en } } };
+  return { error: en, params: { reason: { fr, en } }, abort: true };
 }
 
 const shape = z.discriminatedUnion('type', [
