@@ -4,7 +4,7 @@ import { rules } from '../../rules/rulebook.svelte.ts';
 import type { Action, Subject } from '../contract.ts';
 import { citeOf, sheetIn } from './look.ts';
 import { isRefused, missingRefusal, offersOf, standOf, type Stand } from './stand.ts';
-import { wordsOf } from './words.ts';
+import { adviceWords } from './words-advice.ts';
 
 /** Order of the action bar, and so of the digits. */
 const ORDER: readonly ActionType[] = [
@@ -57,7 +57,7 @@ export function actionsFor(state: State, seat: Seat, subject: Subject, language:
   if (state.phase !== 'play') return [];
   const stand = standOf(state, seat, subject);
   if (!stand || isRefused(stand) || stand.open) return [];
-  const words = wordsOf(language);
+  const words = adviceWords(language);
   const groups = new Map<string, Offer<ActionCommand>[]>();
   for (const offer of offersOf(stand)) {
     const id = offer.command ? actionIdOf(offer.command) : offer.type;
@@ -85,7 +85,7 @@ const costOf = (type: ActionType, say: (n: number) => string): string | undefine
 /** Names of weapons and powers where there are several of one kind. */
 function labelOf(stand: Stand, id: string, language: Language): string {
   const type = typeOf(id);
-  const words = wordsOf(language);
+  const words = adviceWords(language);
   const [, detail = ''] = id.split(':');
   if (type === 'power') return rules.title(citeOf(detail));
   const weapons = sheetIn(stand.state, stand.figure.id)?.weapons ?? [];

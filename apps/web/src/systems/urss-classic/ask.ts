@@ -6,7 +6,7 @@ import type { Overlay, Ring } from '../../boards/overlay.ts';
 import type { Ask } from '../contract.ts';
 import { citeOf, figureIn, nameIn, sheetIn } from './look.ts';
 import { modifiersOf } from './tell.ts';
-import { wordsOf, type Words } from './words.ts';
+import { adviceWords, type AdviceWords } from './words-advice.ts';
 
 type About = Readonly<Record<string, Json | undefined>>;
 
@@ -20,7 +20,7 @@ const text = (value: Json | undefined): string => (typeof value === 'string' ? v
 export function askOf(state: State, question: Question, language: Language): Ask<Command> {
   if (question.kind === 'roll') return diceAsk(state, question, language);
   if (question.kind === 'commit') return { title: question.purpose, overlay: {}, options: [] };
-  const words = wordsOf(language);
+  const words = adviceWords(language);
   const about = aboutOf(question);
   const marked = marksOf(about);
   const base = { seat: question.seat, overlay: { marks: marked }, options: optionsOf(state, question, words, language) };
@@ -72,7 +72,7 @@ function duelDetail(state: State, about: About): string {
 }
 
 /** Where a leap comes down: the highest place to stand at the point. */
-function landingAsk(state: State, about: About, base: Omit<Ask<Command>, 'title'>, words: Words): Ask<Command> {
+function landingAsk(state: State, about: About, base: Omit<Ask<Command>, 'title'>, words: AdviceWords): Ask<Command> {
   const figure = figureIn(state, text(about.figure));
   if (!figure) return { ...base, title: words.ask.landing('') };
   const { r, h } = bodyOf(state, figure);
@@ -108,7 +108,7 @@ function marksOf(about: About): NonNullable<Overlay['marks']> {
 
 function diceAsk(state: State, question: RollQuestion, language: Language): Ask<Command> {
   const about = aboutOf(question);
-  const { dice } = wordsOf(language).ask;
+  const { dice } = adviceWords(language).ask;
   const names = [about.figure ?? about.by, about.target].flatMap((id) => (typeof id === 'string' ? [nameIn(state, id)] : []));
   return {
     title: dice[question.purpose] ?? rules.title(citeOf(question.purpose)),
@@ -124,7 +124,7 @@ function diceAsk(state: State, question: RollQuestion, language: Language): Ask<
   };
 }
 
-function alertAsk(state: State, question: ChoiceQuestion, about: About, words: Words): Ask<Command> {
+function alertAsk(state: State, question: ChoiceQuestion, about: About, words: AdviceWords): Ask<Command> {
   const figure = text(about.figure);
   const windows = Array.isArray(about.windows) ? about.windows : [];
   const path = (Array.isArray(about.path) ? about.path : []) as unknown as readonly Place[];
@@ -159,12 +159,12 @@ const EIGHT: readonly Vector[] = [
   { x: -1, y: 1 },
 ];
 
-function directions({ ask }: Words): Ask<Command>['options'] {
+function directions({ ask }: AdviceWords): Ask<Command>['options'] {
   return EIGHT.map(({ x, y }, i) => ({ label: ask.towards[i] ?? '', value: { x: x * 1000, y: y * 1000 } }));
 }
 
 /** The answers allowed, in words: figures by name, weapons by name, yes and no. */
-function optionsOf(state: State, { options = [], about }: ChoiceQuestion, words: Words, language: Language): Ask<Command>['options'] {
+function optionsOf(state: State, { options = [], about }: ChoiceQuestion, words: AdviceWords, language: Language): Ask<Command>['options'] {
   const holder = text(aboutOf({ kind: 'choice', purpose: '', seat: '', about }).figure);
   return options.map((value) => {
     if (value === true || value === false) return { label: value ? words.ask.yes : words.ask.no, value };

@@ -15,21 +15,21 @@ import { rules } from '../../rules/rulebook.svelte.ts';
 import type { Odds, Stage } from '../contract.ts';
 import { citeOf, nameIn } from './look.ts';
 import { stageOf } from './tell.ts';
-import { wordsOf } from './words.ts';
+import { adviceWords } from './words-advice.ts';
 
 /** The chance of losing at least one vitality point. */
 const hurtIn = ({ lost }: Loss): number => 1 - (lost[0] ?? 1);
 
 /** What is asked of an attack: out of action, or a point when more than one is left. */
 function aim(loss: Loss | undefined, language: Language): Pick<Odds, 'of' | 'chance'> {
-  const { panel } = wordsOf(language);
+  const { panel } = adviceWords(language);
   if (!loss) return { of: '', chance: 0 };
   return loss.lost.length === 2 ? { of: panel.out, chance: loss.out } : { of: panel.hurt, chance: hurtIn(loss) };
 }
 
 /** The rolls of a chain, each as often as it may have to be made. */
 function stagesOf(steps: readonly Step[], language: Language): readonly Stage[] {
-  const { dice } = wordsOf(language).ask;
+  const { dice } = adviceWords(language).ask;
   return steps.map(({ purpose, pool, of }) => {
     const name = dice[purpose] ?? purpose;
     const from = purpose === 'save' && of !== undefined ? ` (${rules.title(citeOf(of))})` : '';
@@ -39,7 +39,7 @@ function stagesOf(steps: readonly Step[], language: Language): readonly Stage[] 
 
 /** Others that a blow may hurt, the one aimed at left out. */
 function othersHurt(state: State, losses: readonly Loss[], language: Language): Odds['outcomes'] {
-  const { panel } = wordsOf(language);
+  const { panel } = adviceWords(language);
   return losses
     .filter((loss) => hurtIn(loss) > 0)
     .map((loss) => ({ label: panel.alsoHurt(nameIn(state, loss.figure)), chance: hurtIn(loss), tone: 'warn' }));
@@ -47,7 +47,7 @@ function othersHurt(state: State, losses: readonly Loss[], language: Language): 
 
 /** The chain of a shooting action: every shot of it, damage, saves, whoever stands too near. */
 export function shotView(state: State, shooter: Figure, weapon: CarriedWeapon, target: Figure, language: Language): Odds {
-  const { panel } = wordsOf(language);
+  const { panel } = adviceWords(language);
   const { steps, hit, shots, losses } = shotOdds(state, shooter, weapon, target);
   const [loss, ...others] = losses;
   const hurt = loss ? hurtIn(loss) : 0;
@@ -77,7 +77,7 @@ export function shotView(state: State, shooter: Figure, weapon: CarriedWeapon, t
 
 /** The chain of one fight, both ways. */
 export function fightView(state: State, actor: Figure, enemy: Figure, language: Language): Odds {
-  const { panel } = wordsOf(language);
+  const { panel } = adviceWords(language);
   const { combat, blow, losses } = fightOdds(state, actor, enemy);
   const [theirs, ours] = losses;
   const risk = hurtIn(ours);
@@ -107,7 +107,7 @@ const ways = ({ ways: of, all }: Fraction): Stage['ways'] => ({ of, all });
 
 /** The chain of a power: its test, the duel that may answer it, what it does. */
 export function powerView(state: State, user: Figure, power: string, target: Figure, language: Language): Odds {
-  const { panel } = wordsOf(language);
+  const { panel } = adviceWords(language);
   const { steps, works, turnedBack, losses } = powerOdds(state, user, power, target);
   const others = losses.filter((loss) => hurtIn(loss) > 0 && loss.figure !== target.id);
   const loss = losses.find(({ figure }) => figure === target.id);
@@ -126,5 +126,5 @@ export function powerView(state: State, user: Figure, power: string, target: Fig
 
 /** A single test. */
 export function testView(label: string, pool: Pool, language: Language): Odds {
-  return { of: wordsOf(language).panel.test, chance: chance(pool), stages: [stageOf(label, pool, language)], outcomes: [], asides: [] };
+  return { of: adviceWords(language).panel.test, chance: chance(pool), stages: [stageOf(label, pool, language)], outcomes: [], asides: [] };
 }

@@ -19,10 +19,10 @@ import { citeOf, nameIn } from './look.ts';
 import { fightView, powerView, shotView, testView } from './odds.ts';
 import { lookAt, previewOf } from './preview-shared.ts';
 import { foresee, refusalOf, type Stand } from './stand.ts';
-import { wordsOf } from './words.ts';
+import { adviceWords } from './words-advice.ts';
 
 function between(stand: Stand, target: Figure, language: Language): Fact {
-  const words = wordsOf(language);
+  const words = adviceWords(language);
   const units = distanceBetween(stand.state, stand.figure, target);
   return { label: words.panel.distance, value: measured(units, language) };
 }
@@ -42,7 +42,7 @@ function rangeRing(weapon: CarriedWeapon, shooter: Figure, language: Language): 
 
 export function shotPreview(stand: Stand, weapon: CarriedWeapon, target: Figure, language: Language, second?: string): Preview<Command> {
   const { state, figure } = stand;
-  const words = wordsOf(language);
+  const words = adviceWords(language);
   const command: ActionCommand = { type: 'shoot', weapon: weapon.id, ...(second !== undefined && { second }), target: target.id };
   const refusal = refusalOf(stand, command);
   const seen = lookAt(stand, figure, target, language);
@@ -72,7 +72,7 @@ export function shotPreview(stand: Stand, weapon: CarriedWeapon, target: Figure,
 /** A zone aimed at the ground, where the readings of the match allow it (UC-ATTR-ZONE). */
 export function groundShotPreview(stand: Stand, weapon: CarriedWeapon, at: Point, language: Language): Preview<Command> {
   const { figure, state } = stand;
-  const words = wordsOf(language);
+  const words = adviceWords(language);
   const point = { ...at, z: surfaceAt(state.scene.table, at, figure.z, PACE).z };
   return previewOf(
     stand,
@@ -91,7 +91,7 @@ export function groundShotPreview(stand: Stand, weapon: CarriedWeapon, at: Point
 
 export function fightPreview(stand: Stand, target: Figure, language: Language): Preview<Command> {
   const { state, figure } = stand;
-  const words = wordsOf(language);
+  const words = adviceWords(language);
   const command: ActionCommand = { type: 'fight', target: target.id };
   const refusal = refusalOf(stand, command);
   return previewOf(stand, command, {
@@ -119,7 +119,7 @@ export function attackPreview(stand: Stand, target: Figure, language: Language):
 
 export function powerPreview(stand: Stand, power: string, target: Figure | undefined, language: Language): Preview<Command> {
   const { state, figure } = stand;
-  const words = wordsOf(language);
+  const words = adviceWords(language);
   const command: ActionCommand = { type: 'power', power, ...(target && { target: target.id }) };
   const refusal = refusalOf(stand, command);
   const title = rules.title(citeOf(power));
@@ -149,7 +149,7 @@ function firstTest(stand: Stand, command: ActionCommand, label: string, language
 
 /** An action that is aimed at nothing. */
 export function plainPreview(stand: Stand, command: ActionCommand, label: string, language: Language): Preview<Command> {
-  const words = wordsOf(language);
+  const words = adviceWords(language);
   const engaged = engagedWith(stand.state, stand.figure).map(({ id }) => nameIn(stand.state, id));
   return previewOf(stand, command, {
     overlay: {},

@@ -21,7 +21,7 @@ import { previewOf } from './preview-shared.ts';
 import { reachOf } from './reach.svelte.ts';
 import { routeInto, routeTo, runTo, type Route } from './routes.ts';
 import { foresee, offersOf, refusalOf, type Stand } from './stand.ts';
-import { wordsOf } from './words.ts';
+import { adviceWords } from './words-advice.ts';
 
 /** Nearer than this a figure is meant to stay where it is, and to turn. */
 const ON_THE_SPOT = 300;
@@ -44,7 +44,7 @@ interface Way {
 
 function show(stand: Stand, way: Way, language: Language): Preview<Command> {
   const { state, figure } = stand;
-  const words = wordsOf(language);
+  const words = adviceWords(language);
   const ghost: Figure = { ...figure, x: way.end.x, y: way.end.y, z: way.end.z, facing: way.facing };
   const ahead = way.refusal ? undefined : prospects(stand, ghost, language);
   return previewOf(stand, way.command, {
@@ -72,7 +72,7 @@ function prospects(
   language: Language,
 ): { lines: readonly SightLine[]; groups: Panel['groups']; watched: readonly Fact[] } {
   const { state } = stand;
-  const { panel } = wordsOf(language);
+  const { panel } = adviceWords(language);
   const { taken, dealt } = dangerAt(state, ghost, ghost);
   const fact = (who: string, threat: Threat, tone: Tone): Fact => ({
     label: `${nameIn(state, who)} (${panel.how[threat.how]})`,
@@ -131,7 +131,7 @@ function walked(
   language: Language,
 ): Preview<Command> {
   const { state, figure } = stand;
-  const words = wordsOf(language);
+  const words = adviceWords(language);
   const { trace } = route;
   const allowance = type === 'move' ? moveAllowance(state, figure) : runAllowance(state, figure);
   const touching = trace.touches.length > 0;
@@ -262,7 +262,7 @@ export function flightPreview(stand: Stand, at: Point, language: Language): Prev
   const levels = standAt(state.scene.table, { ...at, r, h }, []);
   const commands = levels.map((z): ActionCommand => ({ type: 'jetpack', to: { ...at, z } }));
   const command = commands.findLast((one) => !refusalOf(stand, one)) ?? commands.at(-1) ?? { type: 'jetpack', to: { ...at, z: 0 } };
-  const words = wordsOf(language);
+  const words = adviceWords(language);
   const z = command.type === 'jetpack' ? command.to.z : 0;
   return foreseen(stand, command, at, z > 0 ? [{ label: words.panel.level, value: measured(z, language) }] : [], language);
 }
@@ -276,7 +276,7 @@ export function climbPreview(
   language: Language,
 ): Preview<Command> {
   const { state, figure } = stand;
-  const words = wordsOf(language);
+  const words = adviceWords(language);
   const offered = offersOf(stand).flatMap(({ command }) => (command?.type === type ? [command] : []));
   const meant = feature ?? (at && state.scene.table.features.find((one) => contains(one.shape, at))?.id);
   const wanted = offered.filter((command) => meant === undefined || command.feature === meant);

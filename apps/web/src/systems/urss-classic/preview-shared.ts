@@ -7,7 +7,7 @@ import type { Fact, Panel, Preview } from '../contract.ts';
 import { featureName } from './board.ts';
 import { nameIn } from './look.ts';
 import { refusalOf, type Stand } from './stand.ts';
-import { wordsOf } from './words.ts';
+import { adviceWords } from './words-advice.ts';
 
 /** A preview of one action: allowed or refused by the rules themselves. */
 export function previewOf(
@@ -27,7 +27,7 @@ const short = (text: string): string => text.replace(/[.,]0(?=\D)/, '');
 
 /** What a looker sees of a target: the line, the share hidden, and by what. */
 export function lookAt(stand: Stand, looker: Figure, target: Figure, language: Language) {
-  const { panel } = wordsOf(language);
+  const { panel } = adviceWords(language);
   const sight = sightOf(stand.state, looker, target);
   const tone: Tone = !shows(sight.hidden) ? 'bad' : givesCover(sight.hidden) ? 'warn' : 'good';
   const [first] = sight.blockers;

@@ -9,6 +9,7 @@ import { attackPreview, fightPreview, groundShotPreview, plainPreview, powerPrev
 import { chargePreview, climbPreview, flightPreview, jumpPreview, movePreview, runPreview, swimPreview } from './preview-move.ts';
 import { refusedPreview } from './preview-shared.ts';
 import { isRefused, offersOf, standOf, type Stand } from './stand.ts';
+import { adviceWords } from './words-advice.ts';
 import { wordsOf } from './words.ts';
 
 const NOTHING: Preview<Command> = { commands: [], overlay: {}, panel: { title: '', facts: [] } };
@@ -117,7 +118,7 @@ function chosen(stand: Stand, action: string, { target, via = [], facing }: Inte
       return aimed && !figure ? undefined : powerPreview(stand, power, aimed ? figure : undefined, language);
     }
     case 'getUp':
-      return plainPreview(stand, { type, facing: facing ?? stand.figure.facing }, wordsOf(language).actions[type], language);
+      return plainPreview(stand, { type, facing: facing ?? stand.figure.facing }, adviceWords(language).actions[type], language);
     default:
       return plain(stand, action, language);
   }
@@ -128,6 +129,6 @@ function plain(stand: Stand, action: string, language: Language): Preview<Comman
   const type = typeOf(action);
   const command = offersOf(stand).find((offer) => offer.command && actionIdOf(offer.command) === action)?.command as
     ActionCommand | undefined;
-  const label = type === 'power' ? rules.title(citeOf(action.slice('power:'.length))) : wordsOf(language).actions[type];
+  const label = type === 'power' ? rules.title(citeOf(action.slice('power:'.length))) : adviceWords(language).actions[type];
   return command ? plainPreview(stand, command, label, language) : NOTHING;
 }

@@ -2,7 +2,7 @@ import { chance, type Language } from '@escarmouche/referee';
 import type { Event, State } from '@escarmouche/urss-classic';
 import type { Summary } from '../contract.ts';
 import { sideIndex, sideOf } from './look.ts';
-import { wordsOf } from './words.ts';
+import { adviceWords } from './words-advice.ts';
 
 interface Luck {
   rolls: number;
@@ -12,7 +12,7 @@ interface Luck {
 
 /** How a battle ended: who won, what it cost, and how the dice fell against what was to be expected of them. */
 export function summaryOf(initial: State, final: State, events: readonly Event[], language: Language): Summary {
-  const words = wordsOf(language);
+  const words = adviceWords(language);
   const { outcome } = final;
   const sides = [...new Set(initial.scene.groups.map(({ side }) => side))];
   const luck = luckBySide(initial, events);
