@@ -3,6 +3,7 @@ import type { Holder, Machine, Terms } from '@escarmouche/session';
 import type { Vector } from '@escarmouche/space';
 import type { Overlay, Tone } from '../boards/overlay.ts';
 import type { Board, Spot } from '../boards/contract.ts';
+import type { Survey } from './survey.ts';
 
 /**
  * What the table asks of a game system, and all it knows of it. Every function is pure and decides nothing: what is legal is asked of the system's
@@ -17,6 +18,8 @@ export interface Game<Setup, S, C, E> {
 
   /** What is needed to play and not to look on: it comes once the table is laid. */
   advice(): Promise<Advice<S, C, E>>;
+  /** What can be asked about the table in words. */
+  survey(): Promise<Survey<S>>;
 
   board(state: S, terms: Terms, language: Language): Board;
   roster(state: S, language: Language): readonly RosterGroup[];

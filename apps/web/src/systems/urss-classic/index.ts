@@ -14,6 +14,7 @@ export const game: Game<Setup, State, Command, Event> = {
   parseSetup: async (setup: Json) => (await import('@escarmouche/session/setup-schema')).parseSetup(setup),
   machine: async (terms) => (await import('./machine.ts')).createMachine(terms),
   advice: async () => (await import('./advice.ts')).advice,
+  survey: async () => (await import('./text/survey.ts')).survey,
   board: boardOf,
   roster: rosterOf,
   card: cardOf,

@@ -1,0 +1,33 @@
+import { PACE, type Point } from '@escarmouche/space';
+
+const TENTH = PACE / 10;
+const LETTERS = 26;
+
+/**
+ * Names of places on a plane. Letters go along the lower edge and numbers up the left one, a pace apart, from the corner A0: "D7.5" is three paces to
+ * the right of it and seven and a half up. Between two letters tenths follow the letter: "D.4/7.5". Names read to a tenth of a pace.
+ */
+export function letterAt(column: number): string {
+  const last = String.fromCharCode(65 + (column % LETTERS));
+  return column < LETTERS ? last : letterAt(Math.floor(column / LETTERS) - 1) + last;
+}
+
+/** The name of a point of a plane; it always has a decimal, so that it is never the tag of a figure. */
+export function nameOfSpot({ x, y }: Point): string {
+  const across = Math.max(0, Math.round(x / TENTH));
+  const up = (Math.round(y / TENTH) / 10).toFixed(1);
+  const letter = letterAt(Math.floor(across / 10));
+  return across % 10 === 0 ? `${letter}${up}` : `${letter}.${across % 10}/${up}`;
+}
+
+const NAME = /^([a-z]{1,2})(?:[.,](\d{1,3}))?(\s*[/:;]\s*|\s+)?(\d{1,3}(?:[.,]\d{1,3})?)$/i;
+
+/** The point that a name means, in units; nothing when it is no name of a place. Whether the point lies on the table is not asked. */
+export function spotOfName(name: string): Point | undefined {
+  const [, letters = '', part, separator, number = ''] = NAME.exec(name.trim()) ?? [];
+  if (letters === '' || (part !== undefined && separator === undefined)) return undefined;
+  let column = 0;
+  for (const letter of letters.toUpperCase()) column = column * LETTERS + letter.charCodeAt(0) - 64;
+  const across = column - 1 + Number(`0.${part ?? '0'}`);
+  return { x: Math.round(across * PACE), y: Math.round(Number(number.replace(',', '.')) * PACE) };
+}

@@ -1,0 +1,70 @@
+import type { Language, Seat } from '@escarmouche/referee';
+import type { Vector } from '@escarmouche/space';
+import type { Spot } from '../boards/contract.ts';
+import type { Overlay } from '../boards/overlay.ts';
+
+/**
+ * What a table can be asked about, in words: the eyes of who plays by text, and what the keys for sight and measure show. Every function is pure and
+ * speaks of the state it is given; it comes when it is first asked for (`Game.survey`).
+ */
+export interface Survey<S> {
+  /** What players call the actions: words of both languages by the id of the action, or by what stands before its colon. */
+  readonly verbs: Readonly<Record<string, readonly string[]>>;
+
+  /** The spot that the name of a place means, letter and number; nothing when it is no such name. */
+  spotOf(state: S, name: string): Spot | undefined;
+  nameOf(state: S, at: Spot): string;
+  /** Pieces of terrain, each by a name of its own. */
+  places(state: S, language: Language): readonly NamedPlace[];
+  /** Spots for a figure in a relation to a piece of terrain, the best first. */
+  spotsBy(state: S, figure: string, place: string, relation: Relation): readonly Spot[];
+  /** A spot so many steps of the board from a figure, or as far as that goes, towards a spot or in a direction. */
+  towards(state: S, figure: string, goal: { readonly at: Spot } | { readonly heading: Vector }, length?: number): Spot;
+
+  /** Where a figure is, on what, and which way it faces. */
+  where(state: S, figure: string, language: Language): string;
+  /** A figure in a line: what it is called, how it is, where it stands. */
+  line(state: S, figure: string, language: Language): string;
+  /** The moment and everybody on the table, as a seat sees it. */
+  scan(state: S, seat: Seat | undefined, language: Language): readonly string[];
+  measure(state: S, from: string, to: Measured, language: Language): Said;
+  /** What a figure sees and what sees it, with the share that is hidden. */
+  sight(state: S, figure: string, language: Language): Said;
+  /** How far a figure can go and act. */
+  reach(state: S, figure: string, language: Language): Said;
+  /** What two figures could do to each other, both ways. */
+  odds(state: S, figure: string, other: string, language: Language): Said;
+  /** The next spot in a direction at which something changes for a figure. Nothing when nothing does. */
+  landmark(state: S, seat: Seat, subject: Actor, from: Spot, direction: Vector, language: Language): Landmark | undefined;
+}
+
+/** A figure that acts, or reacts to something. */
+export interface Actor {
+  readonly figure: string;
+  readonly reaction: boolean;
+}
+
+export type Relation = 'on' | 'behind' | 'beside';
+
+export type Measured = { readonly figure: string } | { readonly at: Spot };
+
+export interface NamedPlace {
+  readonly id: string;
+  readonly name: string;
+  /** What else it may be called. */
+  readonly also: readonly string[];
+  /** The spot of its middle. */
+  readonly at: Spot;
+  readonly detail: string;
+}
+
+/** An answer in one or more sentences, with what to show on the board meanwhile. */
+export interface Said {
+  readonly text: string;
+  readonly overlay: Overlay;
+}
+
+export interface Landmark {
+  readonly at: Spot;
+  readonly why: string;
+}

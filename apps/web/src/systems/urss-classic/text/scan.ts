@@ -1,0 +1,52 @@
+import type { Language, Seat } from '@escarmouche/referee';
+import { distanceBetween, inPlay, type State } from '@escarmouche/urss-classic';
+import { lookOf } from '../../../boards/sides.ts';
+import { paces } from '../../../i18n/format.ts';
+import { figureIn, nameIn } from '../look.ts';
+import { bannerOf, rosterOf } from '../roster.ts';
+import { called, enemiesBy, healthWords, whereOf } from './where.ts';
+import { surveyWords } from './words.ts';
+
+/** A figure in a line: what it is called, how it is, where it stands; of an enemy how far the nearest of the other side is. */
+export function lineOf(state: State, id: string, language: Language): string {
+  const words = surveyWords(language);
+  const figure = figureIn(state, id);
+  const entry = rosterOf(state, language)
+    .flatMap(({ figures }) => figures)
+    .find((one) => one.id === id);
+  if (!figure || !entry) return '';
+  const [nearest] = inPlay(figure) ? enemiesBy(state, figure) : [];
+  const health = entry.gone ? undefined : healthWords(state, figure, language);
+  return [
+    `${called(state, id)} (${entry.profile})`,
+    figure.posture === 'reserve' ? '' : entry.state,
+    health ?? '',
+    ...entry.badges,
+    entry.active ? words.acting : entry.spent ? words.spent : '',
+    entry.gone ? '' : whereOf(state, id, language),
+    nearest ? words.nearest(called(state, nearest.id), paces(distanceBetween(state, figure, nearest), language)) : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The moment, then side by side everybody who is still there. */
+export function scanOf(state: State, seat: Seat | undefined, language: Language): readonly string[] {
+  const words = surveyWords(language);
+  const banner = bannerOf(state, language);
+  const sides = rosterOf(state, language).flatMap((group) => {
+    const there = group.figures.filter(({ gone }) => !gone);
+    const gone = group.figures.filter((figure) => figure.gone);
+    const head = words.side(lookOf(group.side).letter, group.name, group.seat === seat);
+    return [
+      [
+        words.count(head, there.length, group.figures.length),
+        gone.length === 0 ? '' : words.lost(gone.map(({ id }) => nameIn(state, id)).join(', ')),
+      ]
+        .filter(Boolean)
+        .join(' '),
+      ...there.map(({ id }) => `${lineOf(state, id, language)}.`),
+    ];
+  });
+  return [`${banner.turn}. ${banner.phase}.`, ...sides];
+}

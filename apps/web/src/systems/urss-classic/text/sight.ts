@@ -1,0 +1,167 @@
+import type { Language } from '@escarmouche/referee';
+import { inContact, type Point } from '@escarmouche/space';
+import {
+  arcOf,
+  bodyOf,
+  dangerAt,
+  distanceBetween,
+  engagedWith,
+  givesCover,
+  inPlay,
+  moveAllowance,
+  runAllowance,
+  sees,
+  shootingWeapons,
+  shows,
+  sightOf,
+  type Figure,
+  type State,
+  type Threat,
+} from '@escarmouche/urss-classic';
+import type { Ring, SightLine, Tone } from '../../../boards/overlay.ts';
+import { paces, percent } from '../../../i18n/format.ts';
+import type { Measured, Said } from '../../survey.ts';
+import { figureIn, nameIn } from '../look.ts';
+import { called, compassOf, enemiesBy, levelAt, placeName } from './where.ts';
+import { surveyWords } from './words.ts';
+import { nameOfSpot } from '../../../boards/plane/grid.ts';
+
+const NOBODY: Said = { text: '', overlay: {} };
+
+const short = (text: string): string => text.replace(/[.,]0(?=\D)/, '');
+
+/** What hides how much of one from another, in words, and the line of it. */
+function look(state: State, looker: Figure, target: Figure, language: Language) {
+  const words = surveyWords(language);
+  const { hidden, blockers } = sightOf(state, looker, target);
+  const [first] = blockers;
+  const by = first && hidden > 0 ? (figureIn(state, first.id) ? nameIn(state, first.id) : placeName(state, first.id, language)) : undefined;
+  const visible = shows(hidden);
+  const tone: Tone = !visible ? 'bad' : givesCover(hidden) ? 'warn' : 'good';
+  const share = short(percent(hidden, language));
+  const text = hidden <= 0 ? words.full : [words.hidden(share, by), tone === 'warn' ? words.cover : ''].filter(Boolean).join(', ');
+  const line: SightLine = { from: looker, to: target, tone, label: short(percent(1 - hidden, language)) };
+  return { visible, text, line, by };
+}
+
+/** What a figure sees and what sees it; the lines are those of what it sees, and of what it cannot see for an obstacle. */
+export function sightSaid(state: State, id: string, language: Language): Said {
+  const words = surveyWords(language);
+  const figure = figureIn(state, id);
+  if (!figure) return NOBODY;
+  if (!inPlay(figure)) return { text: words.gone(called(state, id)), overlay: {} };
+  const enemies = enemiesBy(state, figure).map((enemy) => ({ enemy, mine: look(state, figure, enemy, language) }));
+  const away = (enemy: Figure): string => words.paces(paces(distanceBetween(state, figure, enemy), language));
+  const item = ({ enemy, mine }: (typeof enemies)[number]): string => `${called(state, enemy.id)} (${away(enemy)}, ${mine.text})`;
+  const ahead = enemies.filter(({ enemy }) => arcOf(figure, enemy) === 'front');
+  const seen = ahead.filter(({ mine }) => mine.visible);
+  const turned = enemies.filter(({ enemy, mine }) => mine.visible && arcOf(figure, enemy) === 'rear');
+  const back = enemies.filter(({ enemy }) => sees(state, enemy, figure));
+  const text = [
+    seen.length === 0 ? words.seesNobody(called(state, id)) : words.sees(called(state, id), seen.map(item).join('; ')),
+    turned.length === 0 ? '' : words.turned(turned.map(item).join('; ')),
+    back.length === 0 ? words.seenByNobody : words.seenBy(back.map(({ enemy }) => called(state, enemy.id)).join(', ')),
+  ];
+  return {
+    text: text.filter(Boolean).join(' '),
+    overlay: {
+      sights: [...ahead, ...turned].map(({ mine }) => mine.line),
+      marks: seen.map(({ enemy, mine }) => ({ kind: 'figure', id: enemy.id, tone: mine.line.tone })),
+    },
+  };
+}
+
+export function measureSaid(state: State, from: string, to: Measured, language: Language): Said {
+  const words = surveyWords(language);
+  const figure = figureIn(state, from);
+  if (!figure) return NOBODY;
+  const other = 'figure' in to ? figureIn(state, to.figure) : undefined;
+  const line = (point: Point & { z: number }, label: string): Said['overlay'] => ({
+    sights: [{ from: figure, to: point, tone: 'info', label }],
+  });
+  if (!other) {
+    if ('figure' in to) return NOBODY;
+    const at = { ...to.at, z: levelAt(state, figure, to.at) };
+    const { r } = bodyOf(state, figure);
+    // As a base would stand there: from its nearest point to the nearest point of the base it would be.
+    const length = paces(Math.max(0, Math.hypot(at.x - figure.x, at.y - figure.y) - 2 * r), language);
+    const middle = paces(Math.hypot(at.x - figure.x, at.y - figure.y), language);
+    const heading = compassOf({ x: at.x - figure.x, y: at.y - figure.y }, language);
+    const rise = at.z - figure.z;
+    const up = rise === 0 ? '' : ` ${words.height(paces(Math.abs(rise), language), rise > 0)}.`;
+    return {
+      text: `${words.toSpot(called(state, from), nameOfSpot(to.at), middle, length, heading)}${up}`,
+      overlay: line(at, `${middle} ${words.unit}`),
+    };
+  }
+  const length = paces(distanceBetween(state, figure, other), language);
+  const [one, two] = [called(state, from), called(state, other.id)];
+  const touching = inContact(bodyOf(state, figure), bodyOf(state, other));
+  const seen = look(state, figure, other, language);
+  const rise = other.z - figure.z;
+  const where = arcOf(figure, other) === 'front' ? words.ahead : words.behind;
+  return {
+    text: [
+      touching
+        ? words.contact(one, two)
+        : words.distance(one, two, length, compassOf({ x: other.x - figure.x, y: other.y - figure.y }, language)),
+      words.arc(one, two, where),
+      seen.visible ? words.is(two, seen.text) : words.unseen(two, seen.by),
+      rise === 0 ? '' : words.is(two, words.height(paces(Math.abs(rise), language), rise > 0)),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    overlay: line(other, `${length} ${words.unit}`),
+  };
+}
+
+export function reachSaid(state: State, id: string, language: Language): Said {
+  const words = surveyWords(language);
+  const figure = figureIn(state, id);
+  if (!figure) return NOBODY;
+  if (!inPlay(figure)) return { text: words.gone(called(state, id)), overlay: {} };
+  const [walk, run] = [moveAllowance(state, figure), runAllowance(state, figure)];
+  const weapons = shootingWeapons(state, figure);
+  const { dealt } = dangerAt(state, figure, figure);
+  const engaged = engagedWith(state, figure).map((enemy) => called(state, enemy.id));
+  const within = dealt.filter(({ how }) => how === 'shot' || how === 'power');
+  const rings: Ring[] = [
+    { center: figure, radius: walk, label: words.paces(paces(walk, language)), tone: 'good' },
+    ...weapons.map((weapon): Ring => {
+      const range = weapon.range ?? 0;
+      return { center: figure, radius: range + bodyOf(state, figure).r, label: weapon.name[language], tone: 'plain' };
+    }),
+  ];
+  const near = enemiesBy(state, figure).filter((enemy) => distanceBetween(state, figure, enemy) <= walk);
+  return {
+    text: [
+      words.walks(called(state, id), paces(walk, language), paces(run, language)),
+      weapons.length === 0 ? '' : `${weapons.map((one) => words.shoots(one.name[language], paces(one.range ?? 0, language))).join(', ')}.`,
+      engaged.length > 0 ? words.engaged(engaged.join(', ')) : '',
+      within.length > 0 ? words.inRange(within.map(({ on }) => called(state, on)).join(', ')) : '',
+      near.length > 0 && engaged.length === 0 ? words.charges(near.map((enemy) => called(state, enemy.id)).join(', ')) : '',
+      near.length + within.length + engaged.length === 0 ? words.nobodyInRange : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    overlay: { rings },
+  };
+}
+
+/** Exact chances both ways, from where both are; each may turn first, and charge if it can. */
+export function oddsSaid(state: State, id: string, otherId: string, language: Language): Said {
+  const words = surveyWords(language);
+  const [figure, other] = [figureIn(state, id), figureIn(state, otherId)];
+  if (!figure || !other) return NOBODY;
+  const lost = [figure, other].find((one) => !inPlay(one));
+  if (lost) return { text: words.gone(called(state, lost.id)), overlay: {} };
+  const best = (by: Figure, on: Figure): Threat | undefined => dangerAt(state, on, on).taken.find((threat) => threat.by === by.id);
+  const say = (by: Figure, on: Figure): string => {
+    const threat = best(by, on);
+    if (!threat) return words.harmless(called(state, by.id), called(state, on.id));
+    const out = threat.out === threat.hurt ? '' : percent(threat.out, language);
+    return words.hurts(called(state, by.id), called(state, on.id), words.how[threat.how], percent(threat.hurt, language), out);
+  };
+  const { line } = look(state, figure, other, language);
+  return { text: `${say(figure, other)} ${say(other, figure)}`, overlay: { sights: [line] } };
+}

@@ -1,0 +1,77 @@
+import { copy } from '@escarmouche/referee';
+import { openSession } from '@escarmouche/session';
+import { urssClassic, type Setup, type State } from '@escarmouche/urss-classic';
+import { expect, test, vi } from 'vitest';
+
+vi.hoisted(() => {
+  const kept = { getItem: () => 'fr', setItem: () => undefined };
+  Object.assign(globalThis, { localStorage: kept });
+});
+const { lobby } = await import('../lobby.ts');
+const { survey } = await import('./survey.ts');
+
+/** The quick battle with two figures of either side on the table, the rest far off. */
+function table(): State {
+  const { setup, terms } = lobby.quick(false, 'fr');
+  const { state } = openSession(urssClassic, setup as unknown as Setup, terms).snapshot();
+  const laid = copy(state);
+  laid.phase = 'play';
+  const place = (id: string, x: number, y: number, facing: { x: number; y: number }): void => {
+    const figure = laid.figures[id];
+    if (figure) Object.assign(figure, { x, y, z: 0, facing, posture: 'standing' });
+  };
+  place('a1', 3400, 2500, { x: 0, y: 1000 });
+  place('b1', 3400, 8500, { x: 0, y: -1000 });
+  return laid;
+}
+
+test('UC-SYS-DISTANCE: a measure says distance, direction, arc and what hides', () => {
+  const { text, overlay } = survey.measure(table(), 'a1', { figure: 'b1' }, 'fr');
+  expect(text).toContain('5 pas, vers le nord');
+  expect(text).toContain('devant');
+  expect(overlay.sights).toHaveLength(1);
+  expect(survey.measure(table(), 'a1', { at: { x: 6400, y: 2500 } }, 'en').text).toContain('3 paces from centre to centre, to the east');
+});
+
+test('UC-ARC-VISION: what is behind is not seen, and would be after a turn', () => {
+  const state = table();
+  expect(survey.sight(state, 'a1', 'en').text).toMatch(/^A1 .* sees B1 /);
+  Object.assign(state.figures['a1'] ?? {}, { facing: { x: 0, y: -1000 } });
+  const { text } = survey.sight(state, 'a1', 'en');
+  expect(text).toContain('sees no enemy');
+  expect(text).toContain('If it turned it would also see B1');
+  expect(text).toContain('It is seen by B1');
+});
+
+test('a scan names the moment and everybody with place and nearest enemy', () => {
+  const lines = survey.scan(table(), 'a', 'fr');
+  expect(lines.find((line) => line.startsWith('A1 '))).toContain('en D.4/2.5, face au nord');
+  expect(lines.find((line) => line.startsWith('A1 '))).toMatch(/la plus proche est B1 .* à 5 pas/);
+  expect(lines.some((line) => line.includes('(vous)'))).toBe(true);
+});
+
+test('places that share a name are numbered; spots beside and upon them can be stood on', () => {
+  const state = table();
+  const places = survey.places(state, 'fr');
+  expect(new Set(places.map(({ name }) => name)).size).toBe(places.length);
+  const crate = places.find(({ name }) => /^Caisses 1$/.test(name));
+  expect(crate).toBeDefined();
+  for (const relation of ['on', 'beside', 'behind'] as const) {
+    expect(survey.spotsBy(state, 'a1', crate?.id ?? '', relation).length, relation).toBeGreaterThan(0);
+  }
+});
+
+test('towards: so many paces, or as far as a walk leads, never beyond the goal', () => {
+  const state = table();
+  expect(survey.towards(state, 'a1', { at: { x: 3400, y: 20_000 } }, 4)).toEqual({ x: 3400, y: 6500 });
+  expect(survey.towards(state, 'a1', { heading: { x: 1, y: 0 } }, 2)).toEqual({ x: 5400, y: 2500 });
+  expect(survey.towards(state, 'a1', { at: { x: 3400, y: 3000 } })).toEqual({ x: 3400, y: 3000 });
+});
+
+test('a landmark is a spot where something changes, and says what', () => {
+  const state = table();
+  const mark = survey.landmark(state, 'a', { figure: 'a1', reaction: false }, { x: 3400, y: 2500 }, { x: 0, y: 100 }, 'fr');
+  expect(mark?.why).not.toBe('');
+  expect(mark?.at.x).toBe(3400);
+  expect(mark?.at.y).toBeGreaterThan(2500);
+});

@@ -1,0 +1,31 @@
+import type { State } from '@escarmouche/urss-classic';
+import { nameOfSpot, spotOfName } from '../../../boards/plane/grid.ts';
+import type { Survey } from '../../survey.ts';
+import { landmarkFrom } from './landmarks.ts';
+import { lineOf, scanOf } from './scan.ts';
+import { measureSaid, oddsSaid, reachSaid, sightSaid } from './sight.ts';
+import { spotsByPlace } from './spots.ts';
+import { placesOf, towardsOf, whereOf } from './where.ts';
+import { VERBS } from './words.ts';
+
+/** What a table of URSS classic can be asked about in words. */
+export const survey: Survey<State> = {
+  verbs: VERBS,
+  spotOf(state, name) {
+    const spot = spotOfName(name);
+    const { width, height } = state.scene.table;
+    return spot && spot.x <= width && spot.y <= height ? spot : undefined;
+  },
+  nameOf: (_state, at) => nameOfSpot(at),
+  places: placesOf,
+  spotsBy: spotsByPlace,
+  towards: towardsOf,
+  where: whereOf,
+  line: lineOf,
+  scan: scanOf,
+  measure: measureSaid,
+  sight: sightSaid,
+  reach: reachSaid,
+  odds: oddsSaid,
+  landmark: landmarkFrom,
+};

@@ -1,0 +1,139 @@
+import type { Language } from '@escarmouche/referee';
+import { PACE, boxOf, contains, standAt, surfaceAt, type Feature, type Point, type Vector } from '@escarmouche/space';
+import { bodyOf, distanceBetween, fullVitality, inPlay, moveAllowance, type Figure, type State } from '@escarmouche/urss-classic';
+import { nameOfSpot } from '../../../boards/plane/grid.ts';
+import { paces } from '../../../i18n/format.ts';
+import type { NamedPlace, Survey } from '../../survey.ts';
+import { featureName } from '../board.ts';
+import { figureIn, groupOfFigure, nameIn, sheetIn, tagOf } from '../look.ts';
+import { surveyWords } from './words.ts';
+
+/** "A3 Lando": what a figure is called in answers. */
+export const called = (state: State, id: string): string => `${tagOf(state, id)} ${nameIn(state, id)}`;
+
+/** Which of eight directions a vector comes nearest to, north first and on to the east. */
+export function compassOf({ x, y }: Vector, language: Language): string {
+  const eighth = Math.round(Math.atan2(x, y) / (Math.PI / 4));
+  return surveyWords(language).compass[(eighth + 8) % 8] ?? '';
+}
+
+const middleOf = ({ shape }: Feature): Point => {
+  const { minX, minY, maxX, maxY } = boxOf(shape);
+  return { x: Math.round((minX + maxX) / 2), y: Math.round((minY + maxY) / 2) };
+};
+
+const named = new WeakMap<State['scene']['table'], Map<Language, readonly NamedPlace[]>>();
+
+/** Pieces of terrain; those that share a name are numbered, in the order of the table. */
+export function placesOf({ scene: { table } }: State, language: Language): readonly NamedPlace[] {
+  const byLanguage = named.get(table) ?? new Map<Language, readonly NamedPlace[]>();
+  named.set(table, byLanguage);
+  const known = byLanguage.get(language) ?? makePlaces(table.features, language);
+  byLanguage.set(language, known);
+  return known;
+}
+
+function makePlaces(features: readonly Feature[], language: Language): readonly NamedPlace[] {
+  const words = surveyWords(language);
+  const nameOf = ({ name }: Feature): string => name?.[language] ?? words.piece;
+  const count = (feature: Feature, list: readonly Feature[]): number => list.filter((one) => nameOf(one) === nameOf(feature)).length;
+  return features.map((feature, i) => {
+    const same = count(feature, features);
+    const number = count(feature, features.slice(0, i + 1));
+    const at = middleOf(feature);
+    const top = feature.kind === 'difficult' || feature.kind === 'water' ? undefined : feature.top;
+    return {
+      id: feature.id,
+      name: same > 1 ? `${nameOf(feature)} ${number}` : nameOf(feature),
+      also: [
+        feature.name?.fr,
+        feature.name?.en,
+        words.kind[feature.kind],
+        surveyWords(language === 'fr' ? 'en' : 'fr').kind[feature.kind],
+      ].filter((one) => one !== undefined),
+      at,
+      detail: [nameOfSpot(at), words.kind[feature.kind], top !== undefined && top !== 0 ? words.up(paces(top, language)) : '']
+        .filter(Boolean)
+        .join(', '),
+    };
+  });
+}
+
+export const placeName = (state: State, id: string, language: Language): string =>
+  placesOf(state, language).find((place) => place.id === id)?.name ?? featureName(state, id, language) ?? id;
+
+/** On what or in what a figure stands, if it is more than open ground. */
+function groundUnder(state: State, figure: Figure, language: Language): readonly string[] {
+  const words = surveyWords(language);
+  const { table } = state.scene;
+  const { feature } = surfaceAt(table, figure, figure.z, 0);
+  const inside = table.features.find(({ kind, shape }) => (kind === 'difficult' || kind === 'water') && contains(shape, figure));
+  const height = paces(Math.abs(figure.z), language);
+  const level =
+    figure.z > 0
+      ? feature === undefined
+        ? words.up(height)
+        : words.on(placeName(state, feature, language), height)
+      : figure.z < 0
+        ? words.below(height)
+        : undefined;
+  return [level, inside && figure.z === 0 ? words.inside(placeName(state, inside.id, language)) : undefined].filter(
+    (one) => one !== undefined,
+  );
+}
+
+export function whereOf(state: State, id: string, language: Language): string {
+  const words = surveyWords(language);
+  const figure = figureIn(state, id);
+  if (!figure) return '';
+  if (figure.posture === 'reserve') {
+    const zone = groupOfFigure(state, id)?.zone;
+    if (!zone) return words.notPlaced;
+    const corner = { x: zone.x + zone.width, y: zone.y + zone.height };
+    return `${words.notPlaced}, ${words.deploys(nameOfSpot(zone), nameOfSpot(corner))}`;
+  }
+  if (!inPlay(figure)) return words.at(nameOfSpot(figure));
+  return [words.at(nameOfSpot(figure)), ...groundUnder(state, figure, language), words.facing(compassOf(figure.facing, language))].join(
+    ', ',
+  );
+}
+
+/** Vitality, when some of it is gone; "sound" is not said. */
+export function healthWords(state: State, figure: Figure, language: Language): string | undefined {
+  const sheet = sheetIn(state, figure.id);
+  const full = sheet ? fullVitality(sheet) : 1;
+  return figure.vitality === full ? undefined : surveyWords(language).vitality(figure.vitality, full);
+}
+
+/** Keeps a base on the table. */
+const inside = (state: State, figure: Figure, { x, y }: Point): Point => {
+  const { r } = bodyOf(state, figure);
+  const { width, height } = state.scene.table;
+  return { x: Math.round(Math.min(width - r, Math.max(r, x))), y: Math.round(Math.min(height - r, Math.max(r, y))) };
+};
+
+/** Without a length as far as a walk may lead, and no farther than the spot. */
+export const towardsOf: Survey<State>['towards'] = (state, id, goal, length) => {
+  const figure = figureIn(state, id);
+  if (!figure) return 'at' in goal ? goal.at : { x: 0, y: 0 };
+  const way = 'at' in goal ? { x: goal.at.x - figure.x, y: goal.at.y - figure.y } : goal.heading;
+  const whole = Math.hypot(way.x, way.y);
+  const far = length === undefined ? moveAllowance(state, figure) : length * PACE;
+  if (whole === 0 || ('at' in goal && length === undefined && whole <= far)) return 'at' in goal ? goal.at : figure;
+  return inside(state, figure, { x: figure.x + (way.x / whole) * far, y: figure.y + (way.y / whole) * far });
+};
+
+/** The level on which a figure would stand at a point, the highest first. */
+export const levelAt = (state: State, figure: Figure, at: Point): number => {
+  const { r, h } = bodyOf(state, figure);
+  return standAt(state.scene.table, { ...at, r, h }, []).at(-1) ?? 0;
+};
+
+/** Enemies in play, the nearest first. */
+export function enemiesBy(state: State, figure: Figure): readonly Figure[] {
+  const side = groupOfFigure(state, figure.id)?.side;
+  return state.scene.roster
+    .flatMap((id) => figureIn(state, id) ?? [])
+    .filter((other) => inPlay(other) && groupOfFigure(state, other.id)?.side !== side)
+    .toSorted((a, b) => distanceBetween(state, figure, a) - distanceBetween(state, figure, b));
+}
