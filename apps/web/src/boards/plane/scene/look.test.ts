@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import {
+  bestTurn,
+  bringIntoView,
+  clamp,
+  directionOnTable,
+  fit,
+  groundAt,
+  orbit,
+  pan,
+  TILTED,
+  TOP,
+  toScreen,
+  zoomAt,
+  type Look,
+} from './look.ts';
+
+const table = { width: 36_000, height: 28_000 };
+const view = { width: 800, height: 600 };
+const whole = fit(table, view, 0, TILTED);
+const near = clamp({ ...whole, distance: whole.distance / 3 }, table, view);
+
+const corners = [0, table.width].flatMap((x) => [0, table.height].map((y) => ({ x, y, z: 0 })));
+const inView = (look: Look, size = view): boolean =>
+  corners.map((corner) => toScreen(look, size, corner)).every(({ x, y }) => x > -1 && y > -1 && x < size.width + 1 && y < size.height + 1);
+
+test('the whole table fits, from every side and height, wide and narrow', () => {
+  for (const yaw of [0, 1, 2, 3, 4, 5]) {
+    for (const pitch of [0.4, TILTED, TOP]) {
+      expect(inView(fit(table, view, yaw, pitch))).toBe(true);
+      expect(inView(fit(table, { width: 390, height: 420 }, yaw, pitch), { width: 390, height: 420 })).toBe(true);
+    }
+  }
+});
+
+test('a table that is wide is looked at lying in a wide view, standing in a narrow one', () => {
+  expect(bestTurn(table, view)).toBe(0);
+  expect(bestTurn({ width: 36_000, height: 18_000 }, { width: 390, height: 600 })).toBe(1);
+});
+
+test('the ground under a pixel shows at that pixel', () => {
+  for (const look of [whole, near, orbit(near, table, view, 1.3, -0.3), { ...near, pitch: TOP }]) {
+    const spot = groundAt(look, view, { x: 250, y: 410 });
+    const back = toScreen(look, view, { ...spot, z: 0 });
+    expect(back.x).toBeCloseTo(250, 6);
+    expect(back.y).toBeCloseTo(410, 6);
+  }
+});
+
+test('from above, north is up and east is right; turned by a quarter, west is up', () => {
+  const above = fit(table, view, 0, TOP);
+  const [south, north] = [toScreen(above, view, { x: 0, y: 0, z: 0 }), toScreen(above, view, { x: 0, y: 28_000, z: 0 })];
+  expect(north.y).toBeLessThan(south.y);
+  expect(directionOnTable(above, { x: 1, y: 0 })).toEqual({ x: 1, y: -0 });
+  const turned = directionOnTable(fit(table, view, -TOP, TOP), { x: 0, y: -1 });
+  expect(turned.x).toBeCloseTo(-1, 9);
+});
+
+test('zooming keeps what is pointed at; panning takes it along', () => {
+  const at = { x: 460, y: 330 };
+  const before = groundAt(near, view, at);
+  const after = groundAt(zoomAt(near, table, view, at, 1.2), view, at);
+  expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(1);
+  const to = { x: 500, y: 300 };
+  const dragged = toScreen(pan(near, table, view, at, to), view, { ...before, z: 0 });
+  expect(Math.hypot(dragged.x - to.x, dragged.y - to.y)).toBeLessThan(1);
+});
+
+test('the table is never lost', () => {
+  let look = near;
+  for (let i = 0; i < 20; i++) look = pan(look, table, view, { x: 0, y: 0 }, { x: 700, y: 500 });
+  expect(look.x).toBeGreaterThanOrEqual(0);
+  expect(look.y).toBeLessThanOrEqual(table.height);
+  expect(zoomAt(look, table, view, { x: 10, y: 10 }, 1e-6).distance).toBeLessThanOrEqual(whole.distance * 1.2);
+  expect(orbit(near, table, view, 0, -9).pitch).toBeGreaterThan(0.3);
+  expect(orbit(near, table, view, 0, 9).pitch).toBe(TOP);
+});
+
+test('what is in view already needs no move; what is not comes in', () => {
+  expect(bringIntoView(near, table, view, { x: near.x, y: near.y, z: 0 })).toBe(near);
+  const corner = { x: 35_000, y: 27_000, z: 0 };
+  const there = toScreen(bringIntoView(near, table, view, corner), view, corner);
+  expect(there.x).toBeLessThan(view.width);
+  expect(there.y).toBeGreaterThan(0);
+});

@@ -1,0 +1,207 @@
+import type { Place, Point } from '@escarmouche/space';
+
+/**
+ * How the scene is looked at: the point of the ground in the middle of the view, the turn of the eye around it (radians, 0 with the north at the top,
+ * clockwise), its height above the horizon (radians, a quarter turn is from above) and its distance in units.
+ */
+export interface Look {
+  readonly x: number;
+  readonly y: number;
+  readonly yaw: number;
+  readonly pitch: number;
+  readonly distance: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A half line from the eye, in units; `way` has the length 1. */
+export interface Ray {
+  readonly eye: Place;
+  readonly way: Place;
+}
+
+const RADIANS = Math.PI / 180;
+/** Angle of view, from the bottom to the top of it, in degrees. */
+export const FIELD = 30;
+export const TOP = 90 * RADIANS;
+export const TILTED = 48 * RADIANS;
+const LOWEST = 20 * RADIANS;
+const NEAREST = 7000;
+const MARGIN = 16;
+/** What stands on a table needs room above its far edge, in units. */
+const HEADROOM = 2200;
+
+interface Axes {
+  readonly right: Place;
+  readonly up: Place;
+  readonly ahead: Place;
+}
+
+export function axesOf({ yaw, pitch }: Look): Axes {
+  const [sy, cy, sp, cp] = [Math.sin(yaw), Math.cos(yaw), Math.sin(pitch), Math.cos(pitch)];
+  return {
+    right: { x: cy, y: -sy, z: 0 },
+    up: { x: sy * sp, y: cy * sp, z: cp },
+    ahead: { x: sy * cp, y: cy * cp, z: -sp },
+  };
+}
+
+export function eyeOf(look: Look): Place {
+  const { ahead } = axesOf(look);
+  return { x: look.x - ahead.x * look.distance, y: look.y - ahead.y * look.distance, z: -ahead.z * look.distance };
+}
+
+/** Pixels a unit at a depth of one unit. */
+const focal = (view: Size): number => view.height / 2 / Math.tan((FIELD / 2) * RADIANS);
+
+/** Where a place shows on the screen, and how many pixels a unit has there. */
+export function toScreen(look: Look, view: Size, place: Place): Point & { readonly scale: number } {
+  const { right, up, ahead } = axesOf(look);
+  const eye = eyeOf(look);
+  const [x, y, z] = [place.x - eye.x, place.y - eye.y, place.z - eye.z];
+  const depth = Math.max(1, x * ahead.x + y * ahead.y + z * ahead.z);
+  const scale = focal(view) / depth;
+  return {
+    x: view.width / 2 + (x * right.x + y * right.y) * scale,
+    y: view.height / 2 - (x * up.x + y * up.y + z * up.z) * scale,
+    scale,
+  };
+}
+
+/** The half line from the eye through a pixel. */
+export function rayAt(look: Look, view: Size, at: Point): Ray {
+  const { right, up, ahead } = axesOf(look);
+  const f = focal(view);
+  const [u, v] = [(at.x - view.width / 2) / f, (view.height / 2 - at.y) / f];
+  const size = Math.hypot(1, u, v);
+  return {
+    eye: eyeOf(look),
+    way: {
+      x: (ahead.x + right.x * u + up.x * v) / size,
+      y: (ahead.y + right.y * u + up.y * v) / size,
+      z: (ahead.z + up.z * v) / size,
+    },
+  };
+}
+
+/** The point of a level under a pixel; where the view nears the horizon, a far one. */
+export function groundAt(look: Look, view: Size, at: Point, level = 0): Point {
+  const { eye, way } = rayAt(look, view, at);
+  const far = (eye.z - level) / Math.max(0.06, -way.z);
+  return { x: eye.x + way.x * far, y: eye.y + way.y * far };
+}
+
+/** Pixels a unit in the middle of the view. */
+export const scaleOf = (look: Look, view: Size): number => focal(view) / look.distance;
+
+function boundsOf(look: Look, table: Size, view: Size): { left: number; right: number; top: number; bottom: number } {
+  const spots = [0, table.width].flatMap((x) =>
+    [0, table.height].flatMap((y) => [0, HEADROOM].map((z) => toScreen(look, view, { x, y, z }))),
+  );
+  return {
+    left: Math.min(...spots.map(({ x }) => x)),
+    right: Math.max(...spots.map(({ x }) => x)),
+    top: Math.min(...spots.map(({ y }) => y)),
+    bottom: Math.max(...spots.map(({ y }) => y)),
+  };
+}
+
+/** The whole table, as large as it goes, from a direction. */
+export function fit(table: Size, view: Size, yaw: number, pitch: number): Look {
+  const across = Math.hypot(table.width, table.height);
+  let look: Look = { x: table.width / 2, y: table.height / 2, yaw, pitch, distance: across };
+  if (view.width <= 0 || view.height <= 0) return look;
+  let [low, high] = [across / 8, across * 12];
+  for (let i = 0; i < 24; i++) {
+    const distance = (low + high) / 2;
+    look = { ...look, distance };
+    for (let j = 0; j < 3; j++) look = centred(look, table, view);
+    const { left, right, top, bottom } = boundsOf(look, table, view);
+    if (right - left > view.width - 2 * MARGIN || bottom - top > view.height - 2 * MARGIN) low = distance;
+    else high = distance;
+  }
+  return look;
+}
+
+function centred(look: Look, table: Size, view: Size): Look {
+  const { left, right, top, bottom } = boundsOf(look, table, view);
+  const off = { x: view.width / 2 - (left + right) / 2, y: view.height / 2 - (top + bottom) / 2 };
+  return moved(look, scaleOf(look, view), off);
+}
+
+/** Moves what is looked at by pixels of the middle of the view. */
+function moved(look: Look, scale: number, { x, y }: Point): Look {
+  const { right } = axesOf(look);
+  const [across, along] = [-x / scale, y / scale / Math.max(0.3, Math.sin(look.pitch))];
+  return { ...look, x: look.x + right.x * across - right.y * along, y: look.y + right.y * across + right.x * along };
+}
+
+/** Lying or standing: the turn in which the table shows larger, in quarters. */
+export function bestTurn(table: Size, view: Size): 0 | 1 {
+  return fit(table, view, 0, TILTED).distance > fit(table, view, TOP, TILTED).distance * 1.35 ? 1 : 0;
+}
+
+const held = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+
+/** Keeps the table in view: never farther than the whole of it, never looking past its edge. */
+export function clamp(look: Look, table: Size, view: Size): Look {
+  const pitch = held(look.pitch, LOWEST, TOP);
+  const whole = fit(table, view, look.yaw, pitch);
+  const distance = held(look.distance, Math.min(NEAREST, whole.distance), whole.distance);
+  const free = Math.min(1, 2.2 * (1 - distance / whole.distance));
+  const hold = (value: number, middle: number, length: number): number =>
+    held(value, middle - middle * free, middle + (length - middle) * free);
+  return { ...look, pitch, distance, x: hold(look.x, whole.x, table.width), y: hold(look.y, whole.y, table.height) };
+}
+
+/** Comes nearer by a factor, the ground under a pixel staying there. */
+export function zoomAt(look: Look, table: Size, view: Size, at: Point, factor: number): Look {
+  const fixed = groundAt(look, view, at);
+  const nearer = clamp({ ...look, distance: look.distance / factor }, table, view);
+  const after = groundAt({ ...look, distance: nearer.distance }, view, at);
+  return clamp({ ...nearer, x: look.x + fixed.x - after.x, y: look.y + fixed.y - after.y }, table, view);
+}
+
+/** Drags the table from one pixel to another. */
+export function pan(look: Look, table: Size, view: Size, from: Point, to: Point): Look {
+  const [a, b] = [groundAt(look, view, from), groundAt(look, view, to)];
+  return clamp({ ...look, x: look.x + a.x - b.x, y: look.y + a.y - b.y }, table, view);
+}
+
+/** Goes round what is looked at, by radians. */
+export function orbit(look: Look, table: Size, view: Size, turn: number, tilt: number): Look {
+  return clamp({ ...look, yaw: look.yaw + turn, pitch: look.pitch + tilt }, table, view);
+}
+
+/** Moves just enough that a place is at least `inset` pixels from the edge of the view. */
+export function bringIntoView(look: Look, table: Size, view: Size, place: Place, inset = 90): Look {
+  const at = toScreen(look, view, place);
+  const [x, y] = [Math.min(inset, view.width / 3), Math.min(inset, view.height / 3)];
+  const wanted = { x: held(at.x, x, view.width - x), y: held(at.y, y, view.height - y) };
+  if (wanted.x === at.x && wanted.y === at.y) return look;
+  const there = groundAt(look, view, wanted, place.z);
+  return clamp({ ...look, x: look.x + place.x - there.x, y: look.y + place.y - there.y }, table, view);
+}
+
+/** A direction of the screen (right and down) as one of the table. */
+export function directionOnTable({ yaw }: Look, { x, y }: Point): Point {
+  const [s, c] = [Math.sin(yaw), Math.cos(yaw)];
+  return { x: x * c - y * s, y: -x * s - y * c };
+}
+
+/** Between two looks, the shorter way round. */
+export function between(from: Look, to: Look, share: number): Look {
+  const mix = (a: number, b: number): number => a + (b - a) * share;
+  const turn = to.yaw - from.yaw;
+  const shortest = turn - 2 * Math.PI * Math.round(turn / (2 * Math.PI));
+  return {
+    x: mix(from.x, to.x),
+    y: mix(from.y, to.y),
+    yaw: from.yaw + shortest * share,
+    pitch: mix(from.pitch, to.pitch),
+    distance: mix(from.distance, to.distance),
+  };
+}
