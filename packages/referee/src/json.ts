@@ -1,8 +1,9 @@
 /** Plain data: what states, commands, events and answers are made of. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
 
-/** A deep copy of a plain JSON tree. Frozen branches never change, so they are shared instead of copied. */
+/** A deep copy of a plain JSON tree, without the minus zeros that its text would not keep. Frozen branches never change: they are shared. */
 export function copy<T>(value: T): T {
+  if (value === 0) return 0 as T;
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   if (Array.isArray(value)) return value.map(copy) as T;
   const result: Record<string, unknown> = {};

@@ -111,12 +111,12 @@ export function openMatch<Setup, S, C, E>(
     submit(seat, command) {
       if (pending) return refusedBecause('Une question attend sa réponse.', 'A question is waiting for its answer.');
       const refusal = system.check(state, seat, command);
-      return refusal ? { status: 'refused', refusal } : run(seat, command, [], {});
+      return refusal ? { status: 'refused', refusal } : run(seat, copy(command), [], {});
     },
     answer(value, seat) {
       if (!pending) return refusedBecause('Aucune question n’est posée.', 'No question is waiting.');
       const { question } = pending;
-      const whole = question.kind === 'commit' ? committed(question.parts, pending.partial, value, seat) : { answer: value };
+      const whole = question.kind === 'commit' ? committed(question.parts, pending.partial, copy(value), seat) : { answer: copy(value) };
       if ('refusal' in whole) return { status: 'refused', refusal: whole.refusal };
       if ('partial' in whole) {
         pending = { ...pending, partial: whole.partial };

@@ -1,4 +1,4 @@
-import { digest, type Json } from './json.ts';
+import { copy, digest, type Json } from './json.ts';
 import { openMatch, type Answers, type Beginning, type Entry, type Match, type Waiting } from './match.ts';
 import { Divergence, recorded, resolve, type Recorded } from './resolve.ts';
 import { nobody } from './sources.ts';
@@ -86,9 +86,10 @@ export function loadMatch<Setup, S, C, E>(
   const lines = text.split('\n');
   for (let i = 1; i < lines.length; i++) {
     if (lines[i]?.trim() === '') continue;
-    const line = parseLine(lines[i] ?? '');
-    const hostile = hostileIn(line);
+    const read = parseLine(lines[i] ?? '');
+    const hostile = hostileIn(read);
     if (hostile) return { ok: false, problem: { line: i + 1, reason: hostile } };
+    const line = copy(read);
     if (pending) return failed(i + 1, 'Rien ne peut suivre la commande en attente.', 'Nothing may follow the waiting command.');
     if (isRecord(line) && isEntry(line.pending)) {
       pending = { ...line.pending, partial: isRecord(line.pending.partial) ? line.pending.partial : {} } as unknown as Waiting<C>;

@@ -1,4 +1,4 @@
-import type { Json, Text } from '@escarmouche/referee';
+import { copy, type Json, type Text } from '@escarmouche/referee';
 import { fullVitality, OPTION_KEYS, OPTION_VALUES, ruleIds, ruleOf, type Setup } from '@escarmouche/urss-classic';
 import { z } from 'zod';
 
@@ -283,7 +283,7 @@ export type ParsedSetup = { readonly ok: true; readonly setup: Setup } | { reado
 /** Reads a set-up that comes from outside. Never throws; the reason begins with the place: "setup.groups[0].figures[2].combat: …". */
 export function parseSetup(json: Json): ParsedSetup {
   const parsed = setupSchema.safeParse(json);
-  if (parsed.success) return { ok: true, setup: parsed.data as unknown as Setup };
+  if (parsed.success) return { ok: true, setup: copy(parsed.data) as unknown as Setup };
   const [issue] = parsed.error.issues;
   if (!issue) return { ok: false, reason: { fr: 'setup : illisible', en: 'setup: unreadable' } };
   const { fr, en } = reasonOf(issue);
