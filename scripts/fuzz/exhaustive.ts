@@ -6,7 +6,7 @@ import { choicesOf, randomPlayer } from '@escarmouche/ai';
 import { firstOf, mix, randomFrom, resolve, seededDice } from '@escarmouche/referee';
 import { ruleIds, urssClassic, type Event, type State } from '@escarmouche/urss-classic';
 import { flawOf, randomSetup } from '../../packages/systems/urss-classic/src/testing-battles.ts';
-import { failed, told } from './world.ts';
+import { failed, told } from './lib/world.ts';
 
 const { count, seed } = told();
 const wanted = Math.max(1, Math.ceil(count / 100));
@@ -36,10 +36,10 @@ function play(battle: number): void {
     const players = Object.fromEntries(state.scene.groups.map((group) => [group.seat, player]));
     const { command } = player.decide(state, seat, random);
     const resolution = resolve(urssClassic, state, seat, command, firstOf(seededDice(one, entry), choicesOf(players, random)));
-    if (resolution.status !== 'done') failed('exhaustive', `battle ${battle}, entry ${entry} is ${resolution.status}`, command);
+    if (resolution.status !== 'done') return failed('exhaustive', `battle ${battle}, entry ${entry} is ${resolution.status}`, command);
     for (const event of resolution.events) tally(state, event);
     const flaw = flawOf(state);
-    if (flaw !== undefined) failed('exhaustive', `battle ${battle}, entry ${entry}: ${flaw}`, command);
+    if (flaw !== undefined) return failed('exhaustive', `battle ${battle}, entry ${entry}: ${flaw}`, command);
   }
 }
 

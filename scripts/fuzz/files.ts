@@ -1,58 +1,47 @@
 /**
- * Broken and hostile files: match files, packs and maps of ours with something spoilt. Each is either read or refused with a place and a reason in
- * both languages; nothing crashes, nothing hangs.
+ * Broken and hostile files: packs, bands, maps, tables, cases, set-ups and match files of ours with something spoilt, as a tree or as text. Each is
+ * read, and then can be used, or is refused with the place and the reason in both languages; nothing crashes, nothing takes long, and nothing
+ * reaches the prototype of all objects. `count`: files.
  */
-import { randomPlayer } from '@escarmouche/ai';
-import { mapFiles, packFiles, parseMap, parsePack } from '@escarmouche/content';
-import { loadMatch, openMatch, randomFrom, saveMatch, seededDice } from '@escarmouche/referee';
-import { parseSetup } from '@escarmouche/session/setup-schema';
-import { urssClassic } from '@escarmouche/urss-classic';
-import { spoil } from './hostile.ts';
-import { drawnBattle, failed, told } from './world.ts';
+import { mix, randomFrom } from '@escarmouche/referee';
+import { fileKinds, type Complaint, type FileKind } from './lib/file-kinds.ts';
+import { concluded, failed, timed, told } from './lib/world.ts';
 
-const { count, seed } = told();
-const random = randomFrom(seed);
-const player = randomPlayer(urssClassic);
+const { count, seed, from } = told();
+const counts = new Map<string, { files: number; refused: number }>();
 
-function matchFile(): string[] {
-  const match = openMatch(urssClassic, drawnBattle(random), (entry) => seededDice(seed, entry));
-  for (let step = 0; step < 20; step++) {
-    const seat = urssClassic.active(match.state)[0];
-    if (seat === undefined || match.pending) break;
-    match.submit(seat, player.decide(match.state, seat, random).command);
+function complaintFlaw({ path, fr, en }: Complaint): string | undefined {
+  if (typeof path !== 'string') return 'a refusal without a place';
+  if (fr.trim() === '' || en.trim() === '') return 'a refusal without a reason';
+  if (/undefined|\[object/.test(`${path} ${fr} ${en}`)) return 'a refusal that shows what is no word';
+  return en.length > 2000 ? 'a refusal as long as a file' : undefined;
+}
+
+function pollution(): string | undefined {
+  const [key] = Object.keys(Object.prototype);
+  return key === undefined && !('polluted' in {}) ? undefined : `every object now has ${key ?? 'polluted'}`;
+}
+
+function tryFile(kind: FileKind, index: number): void {
+  const random = randomFrom(mix(seed, index));
+  const input = kind.draw(random);
+  const shown = (): unknown => (typeof input === 'string' ? input.slice(0, 3000) : input);
+  try {
+    const complaints = timed('files', kind.name, index, () => kind.read(input, random));
+    const tally = counts.get(kind.name) ?? { files: 0, refused: 0 };
+    counts.set(kind.name, { files: tally.files + 1, refused: tally.refused + (complaints ? 1 : 0) });
+    const flaw = complaints && (complaints.length === 0 ? 'a refusal without a reason' : complaints.map(complaintFlaw).find(Boolean));
+    if (flaw !== undefined) failed('files', `${kind.name}: ${flaw}`, { complaints, input: shown() }, index);
+  } catch (error) {
+    failed('files', `${kind.name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`, shown(), index);
   }
-  return saveMatch(match).trimEnd().split('\n');
+  const polluted = pollution();
+  if (polluted !== undefined) failed('files', `${kind.name}: ${polluted}`, shown(), index);
 }
 
-/** Spoils one line: as JSON where it is, or as text. */
-function spoiltFile(lines: readonly string[]): string {
-  const at = random(lines.length);
-  const line = lines[at] ?? '';
-  const worse = random(4) === 0 ? line.slice(0, random(line.length + 1)) : JSON.stringify(spoil(JSON.parse(line), random));
-  return lines.map((one, i) => (i === at ? (worse ?? '') : one)).join('\n');
+for (let index = from; index < from + count; index++) {
+  const kind = fileKinds[index % fileKinds.length];
+  if (kind) tryFile(kind, index);
 }
-
-/** A pack with one of its files spoilt. */
-function spoiltPack(): Readonly<Record<string, unknown>> {
-  const pack = packs[random(packs.length)] ?? {};
-  const names = Object.keys(pack);
-  const name = names[random(names.length)] ?? '';
-  return { ...pack, [name]: spoil(pack[name], random) };
-}
-
-const file = matchFile();
-const packs = Object.values(packFiles);
-const maps = Object.values(mapFiles);
-const hasReason = (reason: { fr: string; en: string }): boolean => reason.fr !== '' && reason.en !== '';
-
-for (let i = 0; i < count; i++) {
-  if (i % 2 === 0) {
-    const text = spoiltFile(file);
-    const loaded = loadMatch(urssClassic, text, parseSetup);
-    if (!loaded.ok && !hasReason(loaded.problem.reason)) failed('files', 'a match file refused without a reason', text);
-    continue;
-  }
-  const result = i % 4 === 1 ? parsePack(spoiltPack()) : parseMap(spoil(maps[random(maps.length)], random));
-  if (!result.ok && !result.problems.every(({ path, fr, en }) => hasReason({ fr, en }) && path !== undefined))
-    failed('files', 'a problem without a reason', result);
-}
+const list = [...counts].map(([name, { files, refused }]) => `${name} ${files} (${refused} refused)`).join(', ');
+concluded('files', count, list);

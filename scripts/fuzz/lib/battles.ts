@@ -1,0 +1,184 @@
+import { bandsFor, contentFor, maps, mixContents, parameters } from '@escarmouche/content';
+import type { Random } from '@escarmouche/referee';
+import { canStand, scaleTo, standAt, type Other, type Point } from '@escarmouche/space';
+import {
+  fullVitality,
+  OPTION_KEYS,
+  OPTION_VALUES,
+  ruleIds,
+  sheetFrom,
+  type Content,
+  type Figure,
+  type GroupSetup,
+  type Options,
+  type Position,
+  type RuleGrant,
+  type Setup,
+  type Sheet,
+} from '@escarmouche/urss-classic';
+import { randomSetup } from '../../../packages/systems/urss-classic/src/testing-battles.ts';
+import { drawnMap } from './maps.ts';
+
+/** Battles drawn for the fuzzers: on our maps and on drawn ones, from our packs and from testing sheets, under any options, begun or about to begin. */
+
+function pick<T>(list: readonly T[], random: Random): T {
+  const found = list[random(list.length)];
+  if (found === undefined) throw new Error('nothing to pick from');
+  return found;
+}
+
+const LEVELS = ['bonus', 'normal', 'malus'] as const;
+
+export function drawnOptions(random: Random): Partial<Options> {
+  return Object.fromEntries(
+    OPTION_KEYS.filter(() => random(4) > 0).map((key) => [key, pick<string>(OPTION_VALUES[key], random)]),
+  ) as Partial<Options>;
+}
+
+/** A special rule with what it asks for. */
+function drawnGrant(random: Random): RuleGrant {
+  const id = pick(ruleIds(), random);
+  switch (parameters[id]) {
+    case 'level':
+      return { id, level: pick(LEVELS, random) };
+    case 'value':
+      return { id, value: 1 + random(4) };
+    case 'kind':
+      return { id, kind: pick(['Rebelle', 'Stormtrooper', 'Zombi'], random) };
+    default:
+      return { id };
+  }
+}
+
+/** A figure of a profile, at times with rules and a weapon that chance adds; nothing twice. */
+function drawnSheet(content: Content, id: string, group: string, random: Random): Sheet {
+  const profile = pick(Object.values(content.profiles), random);
+  const known = new Set(profile.rules.map((rule) => rule.id));
+  const added = Array.from({ length: random(2) * random(4) }, () => drawnGrant(random)).filter((rule) => !known.has(rule.id));
+  const rules = [...profile.rules, ...new Map(added.map((rule) => [rule.id, rule])).values()];
+  const weapons = random(3) === 0 ? [...profile.weapons, pick(Object.keys(content.weapons), random)] : profile.weapons;
+  return sheetFrom(content, profile, id, id, group, { rules, weapons });
+}
+
+function drawnContent(random: Random): Content {
+  const known = ['star-wars', 'generic'].flatMap((id) => contentFor(id) ?? []);
+  return random(4) === 0 ? mixContents(known) : pick(known, random);
+}
+
+/** Two to four groups, now and then two of them allied. */
+function drawnGroups(content: Content, zones: readonly GroupSetup['zone'][], random: Random): GroupSetup[] {
+  const count = 2 + (random(4) === 0 ? 1 + random(2) : 0);
+  return Array.from({ length: count }, (_, i) => {
+    const id = `g${i}`;
+    const figures = Array.from({ length: 1 + random(5) }, (_one, k) => drawnSheet(content, `${id}-${k}`, id, random));
+    return {
+      id,
+      name: id,
+      side: i > 1 && random(2) ? 's0' : `s${i}`,
+      seat: `p${i}`,
+      zone: pick([zones[i % 2] ?? pick(zones, random)], random),
+      figures,
+    };
+  });
+}
+
+/** A ready band of ours in its zone. */
+function readyGroups(adaptation: string, zones: readonly GroupSetup['zone'][], random: Random): GroupSetup[] {
+  const content = contentFor(adaptation);
+  if (!content) throw new Error(`no content for ${adaptation}`);
+  return [0, 1].map((i) => {
+    const band = pick(bandsFor(adaptation), random);
+    const id = `g${i}`;
+    const figures = band.figures.flatMap((one, k) => {
+      const profile = content.profiles[one.profile];
+      return profile ? [sheetFrom(content, profile, `${id}-${k}`, `${one.name ?? one.profile} ${k}`, id)] : [];
+    });
+    return { id, name: band.name.fr, side: `s${i}`, seat: `p${i}`, zone: zones[i] ?? pick(zones, random), figures };
+  });
+}
+
+const DIRECTIONS = [1000, 800, 600, 0, -600, -800, -1000];
+
+function drawnFacing(random: Random): Figure['facing'] {
+  const x = pick(DIRECTIONS, random);
+  const y = pick(DIRECTIONS, random);
+  return x === 0 && y === 0 ? { x: 1000, y: 0 } : { x, y };
+}
+
+/** A place just beside, upon or in some terrain, or in contact with one already placed, or anywhere in the square. */
+function drawnPlace({ table }: Setup, others: readonly Other[], r: number, corner: Point, width: number, random: Random): Point {
+  const near = others[random(Math.max(1, others.length))];
+  const shape = table.features[random(Math.max(1, table.features.length))]?.shape;
+  const way = drawnFacing(random);
+  const kind = random(4);
+  if (kind === 0 && near) {
+    const to = scaleTo(way, near.body.r + r);
+    return { x: near.body.x + to.x, y: near.body.y + to.y };
+  }
+  if (kind < 3 && shape?.type === 'disc') {
+    const to = scaleTo(way, shape.r + r * (random(3) - 1));
+    return { x: shape.x + to.x, y: shape.y + to.y };
+  }
+  if (kind < 3 && shape?.type === 'polygon') {
+    const at = random(shape.points.length);
+    const [from, to] = [shape.points[at] ?? corner, shape.points[(at + 1) % shape.points.length] ?? corner];
+    const out = scaleTo({ x: to.y - from.y, y: from.x - to.x }, r * (random(3) - 1) + random(21));
+    const share = random(101) / 100;
+    return { x: Math.round(from.x + (to.x - from.x) * share) + out.x, y: Math.round(from.y + (to.y - from.y) * share) + out.y };
+  }
+  return { x: corner.x + random(width + 1), y: corner.y + random(width + 1) };
+}
+
+/** In the middle of a battle: everybody somewhere in a crowded square, in any state. Who finds no place is out of action. */
+function drawnPosition(battle: Setup, random: Random): Position {
+  const { table, groups } = battle;
+  const width = Math.min(table.width, 8000 + random(8000));
+  const corner = { x: random(table.width - width + 1), y: random(Math.max(1, table.height - width + 1)) };
+  const others: Other[] = [];
+  const figures: Record<string, Position['figures'][string]> = {};
+  for (const sheet of groups.flatMap((group) => group.figures)) {
+    const huge = sheet.rules.some(({ id }) => id === 'enorme');
+    const base = { r: huge ? 1000 : 500, h: huge ? 3000 : 1500 };
+    figures[sheet.id] = { x: corner.x, y: corner.y, posture: 'out' };
+    for (let tries = 0; tries < 30; tries++) {
+      const at = drawnPlace(battle, others, base.r, corner, width, random);
+      const levels = standAt(table, { ...at, ...base }, others);
+      if (levels.length === 0) continue;
+      const body = { ...at, ...base, z: pick(levels, random) };
+      if (canStand(table, body, others)) continue;
+      others.push({ id: sheet.id, body, manner: 'block' });
+      const prone = random(8) === 0;
+      figures[sheet.id] = {
+        ...at,
+        z: body.z,
+        facing: drawnFacing(random),
+        posture: prone ? 'prone' : 'standing',
+        vitality: 1 + random(fullVitality(sheet)),
+        activated: random(4) === 0,
+        alert: !prone && random(4) === 0,
+        demoralised: random(8) === 0,
+      };
+      break;
+    }
+  }
+  const order = groups.map(({ id }) => id);
+  const waits = (group: GroupSetup): boolean => group.figures.some(({ id }) => !figures[id]?.activated && figures[id]?.posture !== 'out');
+  const playing = groups.find(waits);
+  return { order, turn: 1 + random(4), ...(playing ? { group: playing.id } : {}), figures };
+}
+
+/** A battle drawn by chance; the same chance draws the same battle. */
+export function drawnBattle(random: Random): Setup {
+  const kind = random(20);
+  if (kind === 0) return randomSetup(random);
+  const map = kind < 8 ? pick(maps, random) : drawnMap(random);
+  const options = drawnOptions(random);
+  const head = { options, table: map.table };
+  if (kind === 1) {
+    const adaptation = pick(['star-wars', 'generic'], random);
+    return { ...head, adaptation, groups: readyGroups(adaptation, map.zones, random) };
+  }
+  const content = drawnContent(random);
+  const battle: Setup = { ...head, adaptation: content.adaptation, groups: drawnGroups(content, map.zones, random) };
+  return random(12) === 0 ? battle : { ...battle, position: drawnPosition(battle, random) };
+}
