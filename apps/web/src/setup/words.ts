@@ -1,0 +1,66 @@
+const plural = (n: number, one: string, many: string): string => `${n} ${Math.abs(n) < 2 ? one : many}`;
+
+const pluralEn = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+const fr = {
+  title: 'Préparer une bataille',
+  sides: 'Camps',
+  place: 'Terrain',
+  options: 'Lectures des règles',
+  dice: 'Dés',
+  band: 'Bande',
+  custom: 'À la carte',
+  player: 'Joué par',
+  person: 'Une personne',
+  machine: 'L’adversaire',
+  side: (letter: string) => `Camp ${letter}`,
+  add: (name: string) => `Ajouter ${name}`,
+  less: (name: string) => `Retirer ${name}`,
+  figures: (n: number) => plural(n, 'figurine', 'figurines'),
+  empty: 'Choisir au moins une figurine par camp.',
+  tooMany: (n: number) => `Au plus ${n} figurines par camp.`,
+  start: 'Commencer la bataille',
+  size: (width: string, height: string) => `${width} × ${height} pas`,
+  seeded: 'Lancés par le programme',
+  typed: 'Vrais dés, valeurs saisies',
+  seed: 'Graine',
+  seedHint: 'La même graine redonne les mêmes dés aux mêmes commandes.',
+  changed: (n: number) => (n === 0 ? 'lectures du catalogue' : plural(n, 'lecture changée', 'lectures changées')),
+  rule: 'La règle',
+  profiles: 'Profils',
+  chosen: 'Bande choisie',
+  against: (one: string, other: string) => `${one} contre ${other}`,
+};
+
+const en: typeof fr = {
+  title: 'Set up a battle',
+  sides: 'Sides',
+  place: 'Ground',
+  options: 'Readings of the rules',
+  dice: 'Dice',
+  band: 'Band',
+  custom: 'À la carte',
+  player: 'Played by',
+  person: 'A person',
+  machine: 'The opponent',
+  side: (letter) => `Side ${letter}`,
+  add: (name) => `Add ${name}`,
+  less: (name) => `Remove ${name}`,
+  figures: (n) => pluralEn(n, 'figure', 'figures'),
+  empty: 'Choose at least one figure a side.',
+  tooMany: (n) => `At most ${n} figures a side.`,
+  start: 'Begin the battle',
+  size: (width, height) => `${width} × ${height} paces`,
+  seeded: 'Thrown by the program',
+  typed: 'Real dice, typed in',
+  seed: 'Seed',
+  seedHint: 'The same seed gives the same dice to the same commands.',
+  changed: (n) => (n === 0 ? 'readings of the catalogue' : pluralEn(n, 'reading changed', 'readings changed')),
+  rule: 'The rule',
+  profiles: 'Profiles',
+  chosen: 'Chosen band',
+  against: (one, other) => `${one} against ${other}`,
+};
+
+/** Words of the set-up page. */
+export const setupWords = { fr, en };
