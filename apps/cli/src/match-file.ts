@@ -42,7 +42,7 @@ export interface ToldEntry {
   readonly sentences: readonly string[];
 }
 
-/** Every entry of a match in words, each fact as of the moment when it happened. */
+/** Every entry of a match in words, each fact from the state before it. */
 export function tellMatch(match: BattleMatch, language: Language): ToldEntry[] {
   const state = match.stateAt(0);
   return match.entries.map((entry: Entry<Command, Event>, i) => ({
@@ -50,8 +50,9 @@ export function tellMatch(match: BattleMatch, language: Language): ToldEntry[] {
     seat: entry.seat,
     command: entry.command,
     sentences: entry.events.flatMap((event) => {
+      const sentence = sentenceOf(state, event, language);
       urssClassic.reduce(state, event);
-      return sentenceOf(state, event, language) ?? [];
+      return sentence ?? [];
     }),
   }));
 }

@@ -45,6 +45,10 @@ export type Event =
       readonly target?: FigureId;
       readonly of?: string;
     }
+  /**
+   * `paused`: somebody may react here, the movement goes on. `trail`: the places passed before, in a movement that has paused; `onward`: in one that
+   * reactions have interrupted.
+   */
   | {
       readonly type: 'figureMoved';
       readonly figure: FigureId;
@@ -53,6 +57,17 @@ export type Event =
       readonly facing?: Vector;
       readonly perch?: Perch;
       readonly by?: FigureId;
+      readonly paused?: true;
+      readonly onward?: true;
+      readonly trail?: readonly Place[];
+    }
+  /** A figure in alert stance reacts to a movement; `trail`: how far it has come, at its end empty. */
+  | {
+      readonly type: 'reacted';
+      readonly figure: FigureId;
+      readonly mover: FigureId;
+      readonly manner: MoveManner;
+      readonly trail: readonly Place[];
     }
   /** A shot strikes the ground: aimed at it, or gone astray. */
   | { readonly type: 'impact'; readonly figure: FigureId; readonly weapon: string; readonly at: Place }

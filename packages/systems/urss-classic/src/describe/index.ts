@@ -1,69 +1,51 @@
 import type { Language, Sentence } from '@escarmouche/referee';
-import { span } from '@escarmouche/space';
-import type { Event, MoveManner } from '../events.ts';
+import type { Text } from '../content.ts';
+import type { Event } from '../events.ts';
+import { figureOf, healthOf, inPlay, sheetOf, type Health } from '../figures.ts';
 import { ruleOf } from '../rule.ts';
 import type { State } from '../state.ts';
+import { describeMove, describeReaction, leftOver } from './moves.ts';
 import { describeRoll } from './rolls.ts';
 import { line, list, wordsFor, type Words } from './sentence.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 type Describer<T extends Event['type']> = (words: Words, event: Of<T>) => Sentence | undefined;
 
-/** One sentence for an event in French or English; undefined for what the log need not tell. Figures and rules stay links. */
+/** One sentence for an event in French or English; undefined for what another one tells. `state`: before the event. Figures and rules stay links. */
 export function describe(state: State, event: Event, language: Language): Sentence | undefined {
   const describer = describers[event.type] as (words: Words, event: Event) => Sentence | undefined;
   return describer(wordsFor(state, language), event);
 }
 
-const ACTIONS: Readonly<Record<string, { fr: string; en: string }>> = {
-  move: { fr: 'se déplace', en: 'moves' },
-  run: { fr: 'court', en: 'runs' },
-  jump: { fr: 'saute', en: 'jumps' },
-  climb: { fr: 'escalade', en: 'climbs' },
-  climbOrSwim: { fr: 'escalade ou nage', en: 'climbs or swims' },
-  swim: { fr: 'nage', en: 'swims' },
-  ladder: { fr: 'grimpe', en: 'climbs the ladder' },
+/** Verbs of actions, for those that nothing else tells: taken a second time, or without a roll or movement of their own. */
+const ACTIONS: Readonly<Record<string, Text>> = {
   fight: { fr: 'combat', en: 'fights' },
-  groupAttack: { fr: 'attaque tout le groupe', en: 'attacks the whole group' },
   shoot: { fr: 'tire', en: 'shoots' },
-  alert: { fr: 'se met en alerte', en: 'goes on alert' },
-  getUp: { fr: 'se relève', en: 'gets up' },
   hide: { fr: 'se cache', en: 'hides' },
   reload: { fr: 'recharge', en: 'reloads' },
   hero: { fr: 'tente un acte héroïque', en: 'attempts a heroic act' },
-  jetpack: { fr: 'décolle', en: 'takes off' },
 };
 
-const MANNERS: Record<MoveManner, { fr: string; en: string }> = {
-  move: { fr: 'avance de', en: 'moves' },
-  run: { fr: 'court sur', en: 'runs' },
-  jump: { fr: 'saute', en: 'jumps' },
-  climb: { fr: 'escalade', en: 'climbs' },
-  ladder: { fr: 'grimpe', en: 'climbs' },
-  swim: { fr: 'nage sur', en: 'swims' },
-  flight: { fr: 'vole sur', en: 'flies' },
-  pushed: { fr: 'recule de', en: 'is pushed back' },
-  thrown: { fr: 'vole en arrière sur', en: 'is thrown' },
-  fled: { fr: 'fuit sur', en: 'flees' },
-  fell: { fr: 'tombe de', en: 'falls' },
-  back: { fr: 'revient de', en: 'goes back' },
-};
+/** Told by the event that follows: the movement with its length, the stance, the figure on its feet. */
+const TOLD_AFTER: ReadonlySet<string> = new Set(['move', 'run', 'jump', 'climbOrSwim', 'ladder', 'jetpack', 'alert', 'getUp']);
+const ALWAYS_TOLD: ReadonlySet<string> = new Set(['hide', 'reload', 'hero']);
 
-/** Length of a way in space: along the ground, or up and down. */
-function lengthOf({ points }: Of<'figureMoved'>): number {
-  let length = 0;
-  points.forEach((point, i) => {
-    const before = points[i - 1];
-    if (before) length += Math.max(span(before, point), Math.abs(point.z - before.z));
-  });
-  return length;
-}
+const s = (count: number): string => (count > 1 ? 's' : '');
+
+/** What it costs a figure in vitality, in words (UC-DMG-STATES). */
+const HEALTH: Readonly<Record<Health, Text>> = {
+  sound: { fr: 'Sain et Sauf', en: 'sound' },
+  wounded: { fr: 'Blessé', en: 'wounded' },
+  badlyWounded: { fr: 'Très blessé', en: 'badly wounded' },
+  out: { fr: 'Hors de Combat', en: 'out of action' },
+};
 
 const describers: { readonly [T in Event['type']]: Describer<T> } = {
   orderSet(words, { order }) {
     const groups = list(
       words,
       order.map((id) => words.group(id)),
+      words.say([', puis '], [', then ']),
     );
     return words.say(line`Ordre de jeu : ${groups}.`, line`Order of play: ${groups}.`);
   },
@@ -76,15 +58,23 @@ const describers: { readonly [T in Event['type']]: Describer<T> } = {
   groupEnded: () => undefined,
   activationBegan: (words, { figure, actions }) =>
     words.say(
-      line`Activation de ${words.figure(figure)} (${actions} actions).`,
-      line`${words.figure(figure)} is activated (${actions} actions).`,
+      line`À ${words.figure(figure)} d’agir (${actions} action${s(actions)}).`,
+      line`${words.figure(figure)} is activated (${actions} action${s(actions)}).`,
     ),
-  activationEnded: () => undefined,
-  actionTaken(words, { figure, action, reaction }) {
+  activationEnded(words, { figure }) {
+    const left = words.state.activation?.left ?? 0;
+    if (left === 0 || !inPlay(figureOf(words.state, figure))) return undefined;
+    return words.say(
+      line`${words.figure(figure)} passe : ${left} action${s(left)} non utilisée${s(left)}.`,
+      line`${words.figure(figure)} passes: ${left} action${s(left)} not used.`,
+    );
+  },
+  actionTaken(words, { figure, action, encore }) {
+    if (TOLD_AFTER.has(action) || !(encore || ALWAYS_TOLD.has(action))) return undefined;
     const known = ACTIONS[action];
     const does = known ? [known[words.language]] : words.say(line`utilise ${words.rule(action)}`, line`uses ${words.rule(action)}`);
-    const why = reaction ? words.say(line` en réaction`, line` in reaction`) : undefined;
-    return line`${words.figure(figure)} ${does}${why}.`;
+    const again = encore ? words.say([' une deuxième fois'], [' a second time']) : undefined;
+    return line`${words.figure(figure)} ${does}${again}.`;
   },
   encoreGranted: (words, { figure }) =>
     words.say(
@@ -93,17 +83,17 @@ const describers: { readonly [T in Event['type']]: Describer<T> } = {
     ),
   ranUp: () => undefined,
   rolled: describeRoll,
-  figureMoved(words, event) {
-    const length = lengthOf(event);
-    if (length < 1) return undefined;
-    const manner = MANNERS[event.manner][words.language];
-    const unit = words.say([' pas'], [length === 1000 ? ' pace' : ' paces']);
-    return line`${words.figure(event.figure)} ${manner} ${words.paces(length)}${unit}.`;
-  },
+  figureMoved: describeMove,
+  reacted: describeReaction,
   impact: (words, { figure }) =>
-    words.say(line`Le tir de ${words.figure(figure)} frappe le sol.`, line`The shot of ${words.figure(figure)} strikes the ground.`),
-  figureTurned: (words, { figure, rule }) =>
-    words.say(line`${words.figure(figure)} se tourne (${words.rule(rule)}).`, line`${words.figure(figure)} turns (${words.rule(rule)}).`),
+    words.say(line`Le tir ${words.of(figure)} frappe le sol.`, line`The shot of ${words.figure(figure)} strikes the ground.`),
+  figureTurned(words, { figure, rule }) {
+    const turns: Text =
+      rule === 'UC-ACT-MOVE' ? { fr: 'se tourne sur place', en: 'turns on the spot' } : { fr: 'fait face', en: 'turns to face its enemy' };
+    const left = rule === 'UC-ACT-MOVE' ? leftOver(words, figure) : '';
+    const how = { kind: 'rule', id: rule, text: turns[words.language] };
+    return line`${words.figure(figure)} ${how}${left === '' ? '' : ` (${left})`}.`;
+  },
   engaged(words, { figure, enemies }) {
     const names = list(
       words,
@@ -113,51 +103,55 @@ const describers: { readonly [T in Event['type']]: Describer<T> } = {
   },
   freeAttack: (words, { figure, target, rule }) =>
     words.say(
-      line`Attaque gratuite de ${words.figure(figure)} sur ${words.figure(target)} (${words.rule(rule)}).`,
+      line`Attaque gratuite ${words.of(figure)} sur ${words.figure(target)} (${words.rule(rule)}).`,
       line`Free attack of ${words.figure(figure)} on ${words.figure(target)} (${words.rule(rule)}).`,
     ),
-  vitalityLost: (words, { figure, points, left }) =>
-    words.say(
-      line`${words.figure(figure)} perd ${points} point${points > 1 ? 's' : ''} de vitalité (reste ${left}).`,
-      line`${words.figure(figure)} loses ${points} vitality point${points > 1 ? 's' : ''} (${left} left).`,
-    ),
+  vitalityLost(words, { figure, points, left }) {
+    if (left === 0) return undefined;
+    const health = HEALTH[healthOf(sheetOf(words.state, figure), left)][words.language];
+    return words.say(
+      line`${words.figure(figure)} perd ${points} point${s(points)} de vitalité : reste ${left} (${health}).`,
+      line`${words.figure(figure)} loses ${points} vitality point${s(points)}: ${left} left (${health}).`,
+    );
+  },
   figureOut: (words, { figure }) =>
     words.say(line`${words.figure(figure)} est hors de combat.`, line`${words.figure(figure)} is out of action.`),
-  figureHealed: (words, { figure, vitality, by }) =>
-    words.say(
-      line`${words.figure(by)} soigne ${words.figure(figure)} (vitalité ${vitality}).`,
-      line`${words.figure(by)} heals ${words.figure(figure)} (vitality ${vitality}).`,
-    ),
+  figureHealed(words, { figure, vitality, by }) {
+    const [fr, en] = figure === by ? ['se soigne', 'heals itself'] : ['soigne ', 'heals '];
+    const whom = figure === by ? undefined : words.figure(figure);
+    return words.say(
+      line`${words.figure(by)} ${fr}${whom} (vitalité ${vitality}).`,
+      line`${words.figure(by)} ${en}${whom} (vitality ${vitality}).`,
+    );
+  },
   knockedDown: (words, { figure }) => words.say(line`${words.figure(figure)} est à terre.`, line`${words.figure(figure)} is knocked down.`),
-  gotUp: (words, { figure }) => words.say(line`${words.figure(figure)} est debout.`, line`${words.figure(figure)} is on its feet.`),
+  gotUp(words, { figure }) {
+    const left = leftOver(words, figure);
+    const note = left === '' ? '' : ` (${left})`;
+    return words.say(line`${words.figure(figure)} se relève${note}.`, line`${words.figure(figure)} gets up${note}.`);
+  },
   alertTaken: (words, { figure }) =>
-    words.say(line`${words.figure(figure)} est en posture d’alerte.`, line`${words.figure(figure)} is in alert stance.`),
-  alertEnded: (words, { figure }) =>
-    words.say(line`${words.figure(figure)} quitte la posture d’alerte.`, line`${words.figure(figure)} leaves the alert stance.`),
+    words.say(line`${words.figure(figure)} prend la posture d’alerte.`, line`${words.figure(figure)} takes the alert stance.`),
+  // Its own activation is told next, and ends the stance always.
+  alertEnded: () => undefined,
   fearFaced: (words, { figure, enemy, passed }) =>
     passed
-      ? words.say(
-          line`${words.figure(figure)} surmonte sa peur de ${words.figure(enemy)}.`,
-          line`${words.figure(figure)} overcomes its fear of ${words.figure(enemy)}.`,
-        )
+      ? undefined
       : words.say(
           line`${words.figure(figure)} n’ose pas charger ${words.figure(enemy)}.`,
           line`${words.figure(figure)} dares not charge ${words.figure(enemy)}.`,
         ),
   terrorFaced: (words, { figure, enemy }) =>
     words.say(
-      line`${words.figure(enemy)} terrifie ${words.figure(figure)}.`,
-      line`${words.figure(enemy)} terrifies ${words.figure(figure)}.`,
+      line`${words.figure(figure)} doit surmonter la terreur que répand ${words.figure(enemy)}.`,
+      line`${words.figure(figure)} must overcome the terror that ${words.figure(enemy)} spreads.`,
     ),
-  demoralisationTested: (words, { figure, passed }) =>
-    passed
-      ? words.say(line`${words.figure(figure)} tient bon.`, line`${words.figure(figure)} stands firm.`)
-      : words.say(line`${words.figure(figure)} perd courage.`, line`${words.figure(figure)} loses heart.`),
+  demoralisationTested: () => undefined,
   fledForGood: (words, { figure }) =>
     words.say(line`${words.figure(figure)} fuit définitivement.`, line`${words.figure(figure)} flees for good.`),
   effectBegan: (words, { effect }) =>
     words.say(
-      line`${words.figure(effect.on)} : ${words.rule(ruleOf(effect.rule).cites[0])} jusqu’à la prochaine activation de ${words.figure(effect.by)}.`,
+      line`${words.figure(effect.on)} : ${words.rule(ruleOf(effect.rule).cites[0])} jusqu’à la prochaine activation ${words.of(effect.by)}.`,
       line`${words.figure(effect.on)}: ${words.rule(ruleOf(effect.rule).cites[0])} until the next activation of ${words.figure(effect.by)}.`,
     ),
   effectEnded: (words, { effect }) =>
@@ -169,8 +163,8 @@ const describers: { readonly [T in Event['type']]: Describer<T> } = {
   activationMarked: () => undefined,
   noEffect: (words, { figure, rule }) =>
     words.say(
-      line`${words.figure(figure)} : sans effet (${words.rule(rule)}).`,
-      line`${words.figure(figure)}: no effect (${words.rule(rule)}).`,
+      line`Le tir ${words.of(figure)} se perd hors de la table (${words.rule(rule)}).`,
+      line`The shot of ${words.figure(figure)} is lost off the table (${words.rule(rule)}).`,
     ),
   battleEnded(words, { outcome }) {
     const reason = outcome.reason[words.language];

@@ -1,4 +1,5 @@
-import { notation, type Link, type Roll, type Sentence } from '@escarmouche/referee';
+import { notation, type Link, type Sentence } from '@escarmouche/referee';
+import type { Armour, Weapon } from '../content.ts';
 import type { Event, RollPurpose } from '../events.ts';
 import { sheetOf } from '../figures.ts';
 import { line, type Words } from './sentence.ts';
@@ -15,7 +16,12 @@ const PURPOSES: Record<RollPurpose, { fr: string; en: string; yes?: { fr: string
     yes: { fr: 'un point de dégât', en: 'one damage point' },
     no: { fr: 'sans effet', en: 'no effect' },
   },
-  save: { fr: 'sauvegarde', en: 'save', yes: { fr: 'annulé', en: 'cancelled' }, no: { fr: 'ratée', en: 'failed' } },
+  save: {
+    fr: 'sauvegarde',
+    en: 'save',
+    yes: { fr: 'réussie, le point de dégât est annulé', en: 'passed, the damage point is cancelled' },
+    no: { fr: 'ratée', en: 'failed' },
+  },
   morale: { fr: 'test de Moral', en: 'morale test' },
   duel: { fr: 'duel', en: 'duel' },
   d3: { fr: '1D3', en: '1D3' },
@@ -25,27 +31,48 @@ const PURPOSES: Record<RollPurpose, { fr: string; en: string; yes?: { fr: string
   scatter: { fr: 'tirage', en: 'draw' },
 };
 
-/** "2d6>=7, 3 5 = 8"; dice that do not count stand in parentheses. */
-export function diceText(roll: Roll): string {
+/** "2d6>=7, 3 5 = 8"; dice that do not count stand in parentheses. Those of a deviation are not added up (UC-ATTR-DEVIATION). */
+function diceText({ roll, purpose }: Rolled): string {
   const dice = roll.faces.map((face, i) => (roll.kept[i] ? String(face) : `(${face})`)).join(' ');
-  return `${notation(roll.pool)}, ${dice} = ${roll.score}`;
+  return `${notation(roll.pool)}, ${dice}${purpose === 'deviation' ? '' : ` = ${roll.score}`}`;
 }
 
-/** What a roll was made with: the weapon, armour or rule that the event names. */
-function withWhat(words: Words, { of, figure }: Rolled): Link | undefined {
-  if (of === undefined) return undefined;
-  const sheet = figure === undefined ? undefined : sheetOf(words.state, figure);
-  const weapon = sheet?.weapons.find(({ id }) => id === of);
-  if (weapon) return { kind: 'rule', id: weapon.cites, text: weapon.name[words.language] };
-  const armour = sheet?.armour.find(({ cites }) => cites === of);
-  return armour ? { kind: 'rule', id: armour.cites, text: armour.name[words.language] } : words.rule(of);
+/** Whose equipment a roll may name: of who rolls. */
+function carriedBy({ state }: Words, { figure }: Rolled): readonly (Weapon | Armour)[] {
+  const sheet = figure === undefined ? undefined : sheetOf(state, figure);
+  return sheet ? [...sheet.weapons, ...sheet.armour] : [];
 }
 
-function because(words: Words, roll: Roll): Sentence {
-  const { modifiers } = roll.pool;
-  if (modifiers.length === 0) return [];
-  const reasons = modifiers.flatMap(({ effect, rule }, i) => [i === 0 ? '' : ', ', effect === 'bonus' ? '+ ' : '- ', words.rule(rule)]);
-  return line` [${reasons.filter((part) => part !== '')}]`;
+/** A rule, or a piece of equipment of who rolls by its own name. */
+function sourceOf(words: Words, event: Rolled, id: string): Link {
+  const carried = carriedBy(words, event).find(({ cites }) => cites === id);
+  return carried ? { kind: 'rule', id, text: carried.name[words.language] } : words.rule(id);
+}
+
+/** What a roll was made with or for: the weapon, armour or rule that the event names, bare hands, the power or the fall that hurts, what is tested. */
+function withWhat(words: Words, event: Rolled): Link | undefined {
+  const { of, purpose, rule, roll } = event;
+  const carried = carriedBy(words, event).find(({ id, cites }) => id === of || cites === of);
+  if (carried) return sourceOf(words, event, carried.cites);
+  if (of !== undefined) return words.rule(of);
+  if (purpose === 'morale') return words.rule(rule);
+  const bare = rule === 'UC-MELEE-RESULT' || roll.pool.modifiers.some((modifier) => modifier.rule === 'UC-MELEE-BARE');
+  if (purpose === 'combat' || (purpose === 'damage' && bare)) return words.rule('UC-MELEE-BARE');
+  return purpose === 'damage' ? words.rule(rule) : undefined;
+}
+
+/** A sign of the figure's own profile (UC-SYS-SKILLS, UC-DMG-ROLL). */
+const isProfile = (rule: string): boolean => rule === 'UC-SYS-SKILLS' || rule === 'UC-DMG-ROLL';
+
+/** What made it a bonus or a malus; left out where that is only the level of what it was made with. */
+function because(words: Words, event: Rolled, tool: Link | undefined): Sentence {
+  const { modifiers } = event.roll.pool;
+  if (modifiers.every(({ rule }) => rule === tool?.id)) return [];
+  const reasons = modifiers.flatMap(({ effect, rule }, i) => [
+    `${i === 0 ? '' : ', '}${effect === 'bonus' ? '+' : '-'} `,
+    isProfile(rule) ? { kind: 'rule', id: rule, text: words.language === 'fr' ? 'profil' : 'profile' } : sourceOf(words, event, rule),
+  ]);
+  return line` [${reasons}]`;
 }
 
 export function describeRoll(words: Words, event: Rolled): Sentence {
@@ -58,5 +85,5 @@ export function describeRoll(words: Words, event: Rolled): Sentence {
   const result = roll.success === undefined ? undefined : (roll.success ? passed.yes : passed.no)[words.language];
   return line`${who}${whom && (who ? line` → ${whom}` : whom)}${(who ?? whom) ? words.say([' : '], [': ']) : undefined}${purpose[words.language]}${
     tool && line` (${tool})`
-  }, ${diceText(roll)}${because(words, roll)}${result === undefined ? undefined : line`, ${result}`}`;
+  }, ${diceText(event)}${because(words, event, tool)}${result === undefined ? undefined : line`, ${result}`}`;
 }

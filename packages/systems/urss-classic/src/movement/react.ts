@@ -1,6 +1,8 @@
 import { refuse, type Json, type Refusal } from '@escarmouche/referee';
+import type { Place } from '@escarmouche/space';
 import { actionRefusal, takeAction } from '../act.ts';
 import type { ActionCommand, AlertAnswer } from '../commands.ts';
+import type { MoveManner } from '../events.ts';
 import { engagedWith, figureOf, groupOf, inPlay } from '../figures.ts';
 import type { Turn } from '../rule.ts';
 import { malformed } from '../shape.ts';
@@ -15,6 +17,9 @@ export interface Progress {
   /** The movement is a flight. */
   readonly fleeing: boolean;
   readonly gone: number;
+  readonly manner: MoveManner;
+  /** The places passed, for the log: none at the end of the movement. */
+  readonly trail: readonly Place[];
   /** None at the end of the movement. */
   readonly left?: Way;
 }
@@ -28,13 +33,14 @@ export function openWindow(turn: Turn, point: Progress, watchers: readonly Watch
   const able = (among: readonly Watcher[]): readonly Watcher[] =>
     among.filter(({ id }) => canReact(turn.state, id) && mayReact(turn.state, id, mover));
   let waiting = able(watchers);
-  let { left } = point;
+  let { left, trail } = point;
   for (let next = nextWatcher(turn, mover, waiting); next; next = nextWatcher(turn, mover, waiting)) {
     const chosen = next;
-    const came = react(turn, { ...point, left }, chosen);
+    const came = react(turn, { ...point, left, trail }, chosen);
     if (came === 'halted' && left) return true;
     waiting = waiting.filter((one) => one !== chosen);
     if (came === 'passed') continue;
+    trail = [];
     waiting = able(waiting);
     left = left?.onward(turn.state, figureOf(turn.state, mover), 0);
   }
@@ -62,6 +68,7 @@ function react(turn: Turn, at: Progress, watcher: Watcher): 'passed' | 'reacted'
   let came: 'passed' | 'reacted' = 'passed';
   while (answer.do === 'react') {
     const engaged = inContact(turn.state, id, at.mover);
+    turn.emit({ type: 'reacted', figure: id, mover: at.mover, manner: at.manner, trail: came === 'passed' ? at.trail : [] });
     takeAction(turn, figureOf(turn.state, id), answer.command, true);
     came = 'reacted';
     if (isHalted(turn.state, at) || (!engaged && inContact(turn.state, id, at.mover))) return 'halted';

@@ -1,5 +1,6 @@
 import { roundPoint, type Place, type Vector } from '@escarmouche/space';
-import { engagedWith, inPlay, sheetOf } from '../figures.ts';
+import type { Event } from '../events.ts';
+import { engagedWith, figureOf, inPlay, sheetOf } from '../figures.ts';
 import { grantedTo } from '../granted.ts';
 import { disengage } from '../melee/free-attack.ts';
 import type { Turn } from '../rule.ts';
@@ -29,11 +30,13 @@ export function goesSomewhere(way: Way): boolean {
 export function travel(turn: Turn, figure: Figure, first: Way, facing?: Vector): void {
   if (!goesSomewhere(first)) return;
   const before = engagedWith(turn.state, figure);
-  const start = { mover: figure.id, posture: figure.posture, fleeing: first.manner === 'fled' };
+  const { manner } = first;
+  const start = { mover: figure.id, posture: figure.posture, fleeing: manner === 'fled', manner };
   const watchers = watchersOf(turn.state, figure);
   let way = first;
   let gone = 0;
   let halted = false;
+  let reacted = false;
   const trail: Place[] = [];
   for (;;) {
     const window = nextWindow(turn.state, figure, way, watchers, gone);
@@ -41,18 +44,20 @@ export function travel(turn: Turn, figure: Figure, first: Way, facing?: Vector):
     trail.push(...step(turn, figure, way, window.at));
     gone += window.at;
     way = way.onward(turn.state, figure, window.at);
-    halted = openWindow(turn, { ...start, gone, left: way }, window.watchers);
+    halted = openWindow(turn, { ...start, gone, trail: [...trail], left: way }, window.watchers);
+    reacted ||= window.watchers.some(({ id }) => !figureOf(turn.state, id).alert);
     if (halted) break;
     way = way.onward(turn.state, figure, 0);
   }
   if (!halted && !way.stranded) {
-    trail.push(...arrive(turn, figure, way, facing));
+    trail.push(...arrive(turn, figure, way, paused(trail, reacted), facing));
     gone += way.length;
   }
   if (way !== first) stopShort(turn, figure, trail);
   tellMoved(turn, figure, isWilled(first), trail);
-  openWindow(turn, { ...start, gone }, watchers);
-  if (halted || isHalted(turn.state, { ...start, gone })) return;
+  const end = { ...start, gone, trail: [] };
+  openWindow(turn, end, watchers);
+  if (halted || isHalted(turn.state, end)) return;
   if (isWilled(way)) return charge(turn, figure, way.touches);
   meet(
     turn,
@@ -71,23 +76,31 @@ function rounded(points: readonly Place[]): readonly Place[] {
   return points.map((place) => ({ ...roundPoint(place), z: place.z }));
 }
 
-/** Goes as far as a point of the way: the places passed. */
+/** Goes as far as a point of the way where somebody may react: the places passed. */
 function step(turn: Turn, figure: Figure, way: Way, length: number): readonly Place[] {
   const { manner, perch, by } = way;
   const there = way.until(length);
   const points = rounded(there);
   const facing = way.facing && (heading(there) ?? way.facing);
-  turn.emit({ type: 'figureMoved', figure: figure.id, manner, points, facing, perch, by });
+  turn.emit({ type: 'figureMoved', figure: figure.id, manner, points, facing, perch, by, paused: true });
   return points;
 }
 
+/** What the end of a movement tells of its pauses. */
+type Pauses = Pick<Extract<Event, { type: 'figureMoved' }>, 'trail' | 'onward'>;
+
+function paused(trail: readonly Place[], reacted: boolean): Pauses {
+  return { ...(trail.length > 0 && { trail: [...trail] }), ...(reacted && { onward: true }) };
+}
+
 /** Goes to the end. The facing may be chosen, but for a movement that ends in contact or by a fall (UC-ACT-MOVE). */
-function arrive(turn: Turn, figure: Figure, way: Way, chosen?: Vector): readonly Place[] {
+function arrive(turn: Turn, figure: Figure, way: Way, pauses: Pauses, chosen?: Vector): readonly Place[] {
   const { manner, length, fall: over, touches, by } = way;
   const facing = touches.length > 0 || over ? way.facing : (chosen ?? way.facing);
   const points = length > 0 ? rounded(way.until(length)) : [];
   if (length > 0) {
-    turn.emit({ type: 'figureMoved', figure: figure.id, manner, points, facing, perch: over ? way.perch : way.endPerch, by });
+    const perch = over ? way.perch : way.endPerch;
+    turn.emit({ type: 'figureMoved', figure: figure.id, manner, points, facing, perch, by, ...pauses });
   }
   if (!over) return points;
   fall(turn, figure, over.landing);

@@ -1,0 +1,127 @@
+import type { Language, Sentence } from '@escarmouche/referee';
+import { boxAround, contains, featureById, featuresNear, span, type Feature, type Place } from '@escarmouche/space';
+import type { Text } from '../content.ts';
+import type { Event, MoveManner } from '../events.ts';
+import { paces } from '../names.ts';
+import type { Figure, FigureId, State } from '../state.ts';
+import { line, type Words } from './sentence.ts';
+
+type Moved = Extract<Event, { type: 'figureMoved' }>;
+
+/** Verb, and what joins it to a length. */
+type Verb = readonly [fr: readonly [verb: string, joined: string], en: string];
+
+const VERBS: Readonly<Record<MoveManner, Verb>> = {
+  move: [['avance', ' de'], 'moves'],
+  run: [['court', ' sur'], 'runs'],
+  jump: [['saute', ' de'], 'jumps'],
+  climb: [['escalade', ''], 'climbs'],
+  ladder: [['grimpe', ' de'], 'climbs'],
+  swim: [['nage', ' sur'], 'swims'],
+  flight: [['vole', ' sur'], 'flies'],
+  pushed: [['recule', ' de'], 'goes back'],
+  thrown: [['part en arrière', ' sur'], 'flies back'],
+  fled: [['fuit', ' sur'], 'flees'],
+  fell: [['tombe', ' de'], 'falls'],
+  back: [['revient devant l’obstacle,', ' à'], 'comes back before the obstacle,'],
+};
+
+const WILLED: ReadonlySet<MoveManner> = new Set(['move', 'run', 'jump', 'climb', 'ladder', 'swim', 'flight']);
+
+/** Length of a way in space: along the ground, or up and down; of a fall its height. */
+function lengthOf(points: readonly Place[], manner: MoveManner): number {
+  let length = 0;
+  points.forEach((point, i) => {
+    const before = points[i - 1];
+    const rise = before ? Math.abs(point.z - before.z) : 0;
+    if (before) length += manner === 'fell' ? rise : Math.max(span(before, point), rise);
+  });
+  return length;
+}
+
+const INTO: Partial<Readonly<Record<Feature['kind'], Text>>> = {
+  water: { fr: 'eau profonde', en: 'deep water' },
+  difficult: { fr: 'terrain difficile', en: 'difficult ground' },
+};
+
+/** What a figure stood on, or hung on, at a place: the name of the feature, its kind where that counts, its level above the ground. */
+function groundAt({ scene: { table } }: State, perch: Figure['perch'], at: Place, language: Language): string {
+  const held = perch && featureById(table, perch.feature);
+  const under = featuresNear(table, boxAround(at, 0)).filter(({ shape }) => contains(shape, at));
+  const wet = under.find(({ kind, top }) => kind === 'water' && at.z <= top);
+  const rough = under.find(({ kind, base, top }) => kind === 'difficult' && at.z >= base && at.z <= top);
+  const stands = under.find(({ kind, base, top }) => at.z !== 0 && (kind === 'void' ? base : top) === at.z);
+  const feature = held ?? wet ?? rough ?? stands;
+  const kind = feature && INTO[feature.kind]?.[language];
+  const level = at.z === 0 ? undefined : `${language === 'fr' ? 'niveau' : 'level'} ${paces(at.z)[language]}`;
+  return [feature?.name?.[language], kind, level].filter((part) => part !== undefined).join(', ');
+}
+
+/** "1 action left": what the figure that acts may still do. */
+export function leftOver({ state, language }: Words, figure: string): string {
+  const { activation } = state;
+  if (activation?.figure !== figure) return '';
+  const { left, encore } = activation;
+  if (left === 0 && encore !== undefined) return language === 'fr' ? 'peut recommencer' : 'may do it once more';
+  if (left === 0) return language === 'fr' ? 'plus d’action' : 'no action left';
+  return language === 'fr' ? `reste ${left} action${left > 1 ? 's' : ''}` : `${left} action${left > 1 ? 's' : ''} left`;
+}
+
+/** A length of way with its verb: "avance de 3,8 pas". */
+function goes(words: Words, manner: MoveManner, length: number): string {
+  const [[verb, joined], english] = VERBS[manner];
+  return words.language === 'fr' ? `${verb}${joined} ${words.paces(length)} pas` : `${english} ${far(words, length)}`;
+}
+
+function far({ language, paces: inPaces }: Words, length: number): string {
+  const count = inPaces(length);
+  return `${count} ${language === 'fr' ? 'pas' : count === '1' ? 'pace' : 'paces'}`;
+}
+
+/** Who goes how far and how, from what ground, and what is left to it. Where somebody may react it goes on, and is told when it ends, or when one does. */
+export function describeMove(words: Words, event: Moved): Sentence | undefined {
+  const { figure, manner, points, by, paused, onward, trail = [] } = event;
+  if (paused) return undefined;
+  const length = lengthOf([...trail, ...points], manner);
+  const who = words.figure(figure);
+  if (length < 1) return describeNoMove(words, event);
+  if (by !== undefined && (manner === 'pushed' || manner === 'thrown')) return describeForced(words, event, by, far(words, length));
+  const inAll = onward ? words.say([' en tout'], [' in all']) : undefined;
+  const sentence = line`${who} ${goes(words, manner, length)}${inAll}`;
+  if (!WILLED.has(manner)) return line`${sentence}.`;
+  const notes = [fromGround(words, event), leftOver(words, figure)].filter((note) => note !== '');
+  return line`${sentence}${notes.length > 0 ? ` (${notes.join(words.language === 'fr' ? ' ; ' : '; ')})` : ''}.`;
+}
+
+function describeForced(words: Words, { figure, manner }: Moved, by: FigureId, length: string): Sentence {
+  const [who, whom] = [words.figure(by), words.figure(figure)];
+  return manner === 'pushed'
+    ? words.say(line`${whom} recule de ${length} devant ${who}.`, line`${whom} is pushed back ${length} by ${who}.`)
+    : words.say(line`${who} projette ${whom} à ${length}.`, line`${who} throws ${whom} back ${length}.`);
+}
+
+function fromGround({ state, language }: Words, { figure, points, trail = [] }: Moved): string {
+  const [start] = [...trail, ...points];
+  const perch = trail.length > 0 ? undefined : state.figures[figure]?.perch;
+  const ground = start ? groundAt(state, perch, start, language) : '';
+  return ground === '' ? '' : `${language === 'fr' ? 'départ : ' : 'from: '}${ground}`;
+}
+
+/** Who reacts to whose movement, and how far it has come. */
+export function describeReaction(words: Words, { figure, mover, manner, trail }: Extract<Event, { type: 'reacted' }>): Sentence {
+  const [who, whom] = [words.figure(figure), words.figure(mover)];
+  if (trail.length === 0) return words.say(line`${who} réagit.`, line`${who} reacts.`);
+  const length = lengthOf(trail, manner);
+  if (words.paces(length) === '0')
+    return words.say(line`${who} réagit au départ ${words.of(mover)}.`, line`${who} reacts as ${whom} sets off.`);
+  const way = goes(words, manner, length);
+  return words.say(line`${whom} ${way} : ${who} réagit.`, line`${whom} ${way}: ${who} reacts.`);
+}
+
+/** What a movement of no length tells: a prone figure cannot flee, one that has no room where it is finds some beside. */
+function describeNoMove(words: Words, { figure, manner, points }: Moved): Sentence | undefined {
+  const who = words.figure(figure);
+  if (manner === 'fled') return words.say(line`${who} ne peut pas fuir.`, line`${who} cannot flee.`);
+  if (manner === 'fell' && points.length > 1) return words.say(line`${who} se pose à côté.`, line`${who} comes down beside.`);
+  return undefined;
+}
