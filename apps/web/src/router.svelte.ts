@@ -1,15 +1,32 @@
 /** Where the reader is: the part of the address after '#'. */
 export type Route =
-  | { readonly page: 'home' }
-  | { readonly page: 'setup' }
-  | { readonly page: 'rules' }
-  | { readonly page: 'credits' }
+  | { readonly page: 'home' | 'setup' | 'credits' | 'settings' | 'battles' }
+  | { readonly page: 'rules'; readonly id: string }
+  /** What a link carries, still packed. */
+  | { readonly page: 'received'; readonly packed: string }
+  | { readonly page: 'print'; readonly id: string }
   | { readonly page: 'table'; readonly id: string; readonly replay: boolean };
 
 function read(): Route {
   const [, page = '', id = ''] = location.hash.split('/');
-  if ((page === 'table' || page === 'replay') && id !== '') return { page: 'table', id, replay: page === 'replay' };
-  return page === 'setup' || page === 'rules' || page === 'credits' ? { page } : { page: 'home' };
+  switch (page) {
+    case 'setup':
+    case 'credits':
+    case 'settings':
+    case 'battles':
+      return { page };
+    case 'rules':
+      return { page, id };
+    case 'received':
+      return { page, packed: id };
+    case 'print':
+      return id === '' ? { page: 'home' } : { page, id };
+    case 'table':
+    case 'replay':
+      return id === '' ? { page: 'home' } : { page: 'table', id, replay: page === 'replay' };
+    default:
+      return { page: 'home' };
+  }
 }
 
 let route = $state.raw<Route>(read());

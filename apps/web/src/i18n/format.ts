@@ -1,4 +1,5 @@
 import type { Language } from '@escarmouche/referee';
+import { settings } from '../settings/settings.svelte.ts';
 
 /** A chance as a percentage with one decimal: "61,1 %" or "61.1%". */
 export function percent(chance: number, language: Language): string {
@@ -12,10 +13,18 @@ export function paces(units: number, language: Language): string {
   return language === 'fr' ? value.replace('.', ',') : value;
 }
 
-/** A length of the table with its unit: "2,5 pas", "1 pace". */
+const UNITS = {
+  pace: { fr: ['pas', 'pas'], en: ['pace', 'paces'] },
+  inch: { fr: ['pouce', 'pouces'], en: ['inch', 'inches'] },
+  centimetre: { fr: ['cm', 'cm'], en: ['cm', 'cm'] },
+} as const;
+
+/** A length of the table with its unit, by the name that the player gives it: "2,5 pas", "1 pace". */
 export function measured(units: number, language: Language): string {
   const value = paces(units, language);
-  return language === 'fr' ? `${value} pas` : `${value} ${value === '1' ? 'pace' : 'paces'}`;
+  const [one, many] = UNITS[settings.now.unit][language];
+  const few = language === 'fr' ? Math.abs(units) < 1950 : value === '1';
+  return `${value} ${few ? one : many}`;
 }
 
 /** A whole number of ways out of all: "21/36". */

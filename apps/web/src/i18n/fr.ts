@@ -12,6 +12,7 @@ export const fr = {
     replay: 'Revoir la partie',
     export: 'Enregistrer le fichier de partie',
     keys: 'Touches',
+    settings: 'Réglages',
     rules: 'Règles',
     rosters: 'Effectifs',
     figure: 'Figurine',

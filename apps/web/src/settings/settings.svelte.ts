@@ -1,37 +1,50 @@
+import { looks, parseSettings, type Device, type Looks, type Settings } from './choices.ts';
+
+export type { Settings } from './choices.ts';
+
 const KEY = 'escarmouche-settings';
 
-/** What a player may set, kept on this device. */
-export interface Settings {
-  /** How boards are looked at. */
-  readonly view: 'plan' | 'scene';
-}
+const QUERIES: Readonly<Record<keyof Device, string>> = {
+  light: '(prefers-color-scheme: light)',
+  contrast: '(prefers-contrast: more)',
+  still: '(prefers-reduced-motion: reduce)',
+};
 
-const DEFAULTS: Settings = { view: 'plan' };
-
-const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] } = { view: ['plan', 'scene'] };
-
-/** What was kept, as far as this program knows it. */
-function read(): Settings {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return DEFAULTS;
-    const known = Object.entries(kept).filter(
-      ([key, value]) => Object.hasOwn(CHOICES, key) && CHOICES[key as keyof Settings].includes(value),
-    );
-    return { ...DEFAULTS, ...Object.fromEntries(known) };
-  } catch {
-    return DEFAULTS;
-  }
-}
-
-let current = $state.raw(read());
+let current = $state.raw(parseSettings(localStorage.getItem(KEY)));
+let device = $state.raw<Device>({ light: false, contrast: false, still: false });
 
 export const settings = {
   get now(): Settings {
     return current;
   },
+  /** What follows from the settings and the device: theme, motion, how long the opponent's acts stay in sight. */
+  get looks(): Looks {
+    return looks(current, device);
+  },
   set(change: Partial<Settings>): void {
     current = { ...current, ...change };
     localStorage.setItem(KEY, JSON.stringify(current));
+    apply();
+  },
+  /** Dresses the page, now and whenever the device changes its mind. */
+  begin(): void {
+    for (const [key, query] of Object.entries(QUERIES)) {
+      const media = matchMedia(query);
+      const follow = (): void => {
+        device = { ...device, [key]: media.matches };
+        apply();
+      };
+      media.addEventListener('change', follow);
+      follow();
+    }
   },
 };
+
+/** The page's style sheet follows these attributes of its root. */
+function apply(): void {
+  const { theme, still, sides, text } = settings.looks;
+  Object.assign(document.documentElement.dataset, { theme, sides, text, motion: still ? 'none' : 'full' });
+  document
+    .querySelector('meta[name=theme-color]')
+    ?.setAttribute('content', getComputedStyle(document.documentElement).getPropertyValue('--dock').trim());
+}

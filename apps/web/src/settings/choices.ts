@@ -1,0 +1,61 @@
+/** What a player may set, kept on this device. The first value of each list is the one a newcomer gets. */
+export const CHOICES = {
+  /** How boards are looked at. */
+  view: ['plan', 'scene'],
+  theme: ['dark', 'light', 'contrast', 'system'],
+  /** Colours of the sides; `safe` keeps them apart for every kind of colour-blindness. */
+  sides: ['standard', 'safe'],
+  /** Size of the text, in percent. */
+  text: ['100', '125', '150', '200'],
+  motion: ['system', 'full', 'none'],
+  dice: ['tumble', 'still'],
+  /** How long the opponent's acts stay in sight. */
+  pace: ['normal', 'slow', 'instant'],
+  /** What a pace is called in distances. The rules give it no other measure, so only the name changes. */
+  unit: ['pace', 'inch', 'centimetre'],
+} as const;
+
+export type Setting = keyof typeof CHOICES;
+export type Settings = { readonly [K in Setting]: (typeof CHOICES)[K][number] };
+
+export const DEFAULTS = Object.fromEntries(Object.entries(CHOICES).map(([key, [first]]) => [key, first])) as unknown as Settings;
+
+/** What was kept, as far as this program knows it; the rest as for a newcomer. */
+export function parseSettings(kept: string | null): Settings {
+  try {
+    const read: unknown = JSON.parse(kept ?? '{}');
+    if (typeof read !== 'object' || read === null) return DEFAULTS;
+    const known = Object.entries(read).filter(
+      ([key, value]) => Object.hasOwn(CHOICES, key) && (CHOICES[key as Setting] as readonly unknown[]).includes(value),
+    );
+    return { ...DEFAULTS, ...Object.fromEntries(known) };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+/** What the device asks for by itself. */
+export interface Device {
+  readonly light: boolean;
+  readonly contrast: boolean;
+  readonly still: boolean;
+}
+
+/** Milliseconds that an act of the opponent stays in sight before the next. */
+const PACES: Readonly<Record<Settings['pace'], number>> = { slow: 1100, normal: 350, instant: 0 };
+
+/** What the page looks like by these settings on this device. */
+export function looks({ theme, motion, pace, dice, sides, text }: Settings, device: Device) {
+  const still = motion === 'none' || (motion === 'system' && device.still);
+  return {
+    theme: theme === 'system' ? (device.contrast ? 'contrast' : device.light ? 'light' : 'dark') : theme,
+    still,
+    diceTumble: dice === 'tumble' && !still,
+    /** Without motion there is nothing to wait for, unless it is asked for. */
+    wait: still && pace === 'normal' ? 0 : PACES[pace],
+    sides,
+    text,
+  } as const;
+}
+
+export type Looks = ReturnType<typeof looks>;

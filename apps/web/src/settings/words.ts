@@ -1,0 +1,60 @@
+const fr = {
+  title: 'Réglages',
+  kept: 'Ces réglages restent sur cet appareil.',
+  language: { label: 'Langue' },
+  view: { label: 'Vue de la table', options: { plan: 'Plan', scene: 'En relief' }, hint: 'La touche v passe de l’une à l’autre.' },
+  theme: {
+    label: 'Couleurs',
+    options: { dark: 'Sombres', light: 'Claires', contrast: 'Contraste fort', system: 'Comme l’appareil' },
+  },
+  sides: {
+    label: 'Couleurs des camps',
+    options: { standard: 'Habituelles', safe: 'Pour daltoniens' },
+    hint: 'Formes et lettres distinguent toujours les camps.',
+  },
+  text: { label: 'Taille du texte', options: { '100': '100 %', '125': '125 %', '150': '150 %', '200': '200 %' } },
+  motion: { label: 'Mouvement', options: { system: 'Comme l’appareil', full: 'Complet', none: 'Aucun' } },
+  dice: { label: 'Dés', options: { tumble: 'Roulent sur la table', still: 'Apparaissent' }, hint: 'Sans mouvement, ils apparaissent.' },
+  pace: {
+    label: 'Gestes de l’adversaire',
+    options: { normal: 'À vue', slow: 'Lents', instant: 'Aussitôt' },
+  },
+  unit: {
+    label: 'Un pas s’appelle',
+    options: { pace: 'pas', inch: 'pouce', centimetre: 'centimètre' },
+    hint: 'Les règles ne donnent pas d’autre mesure au pas : seul le nom change, pas les nombres.',
+  },
+  sample: 'Exemple',
+};
+
+const en: typeof fr = {
+  title: 'Settings',
+  kept: 'These settings stay on this device.',
+  language: { label: 'Language' },
+  view: { label: 'View of the table', options: { plan: 'Plan', scene: 'In relief' }, hint: 'The v key goes from one to the other.' },
+  theme: {
+    label: 'Colours',
+    options: { dark: 'Dark', light: 'Light', contrast: 'High contrast', system: 'As the device' },
+  },
+  sides: {
+    label: 'Colours of the sides',
+    options: { standard: 'Usual', safe: 'Colour-blind safe' },
+    hint: 'Shapes and letters always tell the sides apart.',
+  },
+  text: { label: 'Size of the text', options: { '100': '100%', '125': '125%', '150': '150%', '200': '200%' } },
+  motion: { label: 'Motion', options: { system: 'As the device', full: 'Full', none: 'None' } },
+  dice: { label: 'Dice', options: { tumble: 'Roll on the table', still: 'Appear' }, hint: 'Without motion they appear.' },
+  pace: {
+    label: 'The opponent’s acts',
+    options: { normal: 'In sight', slow: 'Slow', instant: 'At once' },
+  },
+  unit: {
+    label: 'A pace is called',
+    options: { pace: 'pace', inch: 'inch', centimetre: 'centimetre' },
+    hint: 'The rules give a pace no other measure: only the name changes, not the numbers.',
+  },
+  sample: 'Example',
+};
+
+/** Words of the settings. */
+export const settingsWords = { fr, en };
