@@ -104,6 +104,9 @@ export function loadMatch<Setup, S, C, E>(
       folded ??= foldEvents(system, system.setup(parsed.setup), entries);
       folded &&= foldEvents(system, folded, [entry]);
       if (!folded) return failed(i + 1, 'Les faits de cette ligne sont illisibles.', 'The events of this line cannot be read.');
+      const part = system.misshapen?.(folded);
+      if (part !== undefined)
+        return failed(i + 1, `Les faits de cette ligne gâtent « ${part} ».`, `The events of this line spoil "${part}".`);
     }
     entries.push(again.drift ? entry : { ...entry, events: again.events });
   }

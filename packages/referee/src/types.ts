@@ -123,6 +123,8 @@ export interface System<Setup, S, C, E> {
   /** Some allowed answer to an open question (one without options). `state`: as it is when asked. */
   sampleAnswer?(state: S, question: ChoiceQuestion, random: Random): Answer;
   reduce(state: S, event: E): void;
+  /** The part of a state, led to by events of a file, that the rules cannot go on from; undefined when they can. */
+  misshapen?(state: S): string | undefined;
   /** The state as a seat may know it: secrets replaced, same shape. */
   view(state: S, seat: Seat): S;
   redact(event: E, seat: Seat): E | undefined;

@@ -10,8 +10,9 @@ export function reduce(state: State, event: Event): void {
   change?.(state, event);
 }
 
+/** Events may come from a file: a name that every object has is no figure. */
 function figure(state: State, id: FigureId): Figure {
-  const found = state.figures[id];
+  const found = Object.hasOwn(state.figures, id) ? state.figures[id] : undefined;
   if (!found) throw new Error(`no figure ${id}`);
   return found;
 }

@@ -3,25 +3,28 @@ import type { Place, Vector } from '@escarmouche/space';
 import type { Command } from './commands.ts';
 import type { State } from './state.ts';
 
-type Test = (value: unknown, state: State) => boolean;
+/** Is a value that comes from outside of the right form? */
+export type Test = (value: unknown, state: State) => boolean;
 
 /** Farther than any table: beyond this products of coordinates would no longer be exact. */
 const FARTHEST = 1_000_000;
 const LONGEST_PATH = 200;
 
-const integer: Test = (value) => Number.isInteger(value) && Math.abs(value as number) <= FARTHEST;
-const text: Test = (value) => typeof value === 'string' && value.length <= 100;
-const figure: Test = (value, state) => typeof value === 'string' && Object.hasOwn(state.figures, value);
+export const integer: Test = (value) => Number.isInteger(value) && Math.abs(value as number) <= FARTHEST;
+export const text: Test = (value) => typeof value === 'string' && value.length <= 100;
+export const figure: Test = (value, state) => typeof value === 'string' && Object.hasOwn(state.figures, value);
 const point = members({ x: integer, y: integer });
-const place = members({ x: integer, y: integer, z: integer });
-const facing: Test = (value, state) => point(value, state) && !((value as { x: number }).x === 0 && (value as { y: number }).y === 0);
+export const place = members({ x: integer, y: integer, z: integer });
+export const facing: Test = (value, state) =>
+  point(value, state) && !((value as { x: number }).x === 0 && (value as { y: number }).y === 0);
 const path: Test = (value, state) => Array.isArray(value) && value.length <= LONGEST_PATH && value.every((one) => point(one, state));
-const maybe =
+export const maybe =
   (test: Test): Test =>
   (value, state) =>
     value === undefined || test(value, state);
 
-function members(shape: Readonly<Record<string, Test>>): Test {
+/** An object with these members and no others. */
+export function members(shape: Readonly<Record<string, Test>>): Test {
   return (value, state) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
     const given = value as Record<string, unknown>;

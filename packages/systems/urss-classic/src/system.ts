@@ -11,6 +11,7 @@ import { reduce } from './reduce.ts';
 import './rules/index.ts';
 import { setup, type Setup } from './setup.ts';
 import { malformed } from './shape.ts';
+import { misshapen } from './state-shape.ts';
 import type { State } from './state.ts';
 import { closeIfSpent } from './turn-order.ts';
 
@@ -62,6 +63,7 @@ export const urssClassic: System<Setup, State, Command, Event> = {
   },
   sampleAnswer,
   reduce,
+  misshapen,
   view: (state) => state,
   redact: (event) => event,
   outcome: (state) => state.outcome,
