@@ -80,6 +80,8 @@ function eventFlaw(state: State, event: Event): string | undefined {
 export function stepFlaw(before: State, events: readonly Event[], after: State): string | undefined {
   const flaw = unplain({ ...after, scene: 0 }) ?? unplain(events) ?? countersFlaw(after) ?? flawOf(after);
   if (flaw !== undefined) return flaw;
+  const part = urssClassic.misshapen?.(after);
+  if (part !== undefined) return `its ${part} are not of the form that a file must have`;
   if (digest(JSON.parse(JSON.stringify({ ...after, scene: 0 }))) !== digest({ ...after, scene: 0 }))
     return 'the state does not survive JSON';
   const folded = copy(before);
