@@ -42,7 +42,7 @@ export function kindRefusal(state: State, figure: Figure, kind: ActionKind, reac
   }
   const limit = reaction ? reactionLimit(state, kind) : activationLimit(state, figure, kind);
   if (limit) return limit;
-  if (kind.hands && figure.perch?.on === 'wall') {
+  if ((kind.hands || kind.offWall) && figure.perch?.on === 'wall') {
     return refuse('UC-ACT-CLIMB-SWIM', `${who} s’agrippe à la paroi.`, `${who} is clinging to the wall.`);
   }
   if (kind.hands && inDeepWater(state, figure)) return refuse('UC-ACT-CLIMB-SWIM', `${who} nage.`, `${who} is swimming.`);

@@ -6,7 +6,7 @@ export const alertStance = basicAction<Extract<ActionCommand, { type: 'alert' }>
   command: 'alert',
   cost: () => 1,
   ownActivationOnly: true,
-  hands: true,
+  offWall: true,
   check: () => undefined,
   play: (turn, figure) => turn.emit({ type: 'alertTaken', figure: figure.id }),
   offers: () => [{ id: 'alert', type: 'alert', command: { type: 'alert' } }],

@@ -20,7 +20,7 @@ export type ActionCommand =
   | { readonly type: 'climb'; readonly feature: string; readonly height: number }
   | { readonly type: 'ladder'; readonly feature: string; readonly height: number; readonly facing?: Vector }
   | { readonly type: 'swim'; readonly path: readonly Point[]; readonly facing?: Vector }
-  /** `weapon`: id of the attacker's melee weapon, "two" for two one-handed ones with the first's… see UC-SYS-HANDS; absent: asked or the only one. */
+  /** Which melee weapon is asked on the way (UC-MELEE-WEAPON-CHOICE). */
   | { readonly type: 'fight'; readonly target: FigureId }
   | { readonly type: 'groupAttack' }
   /** `second`: an ambidextrous figure's other weapon; `point`: a zone aimed at the ground (option). */

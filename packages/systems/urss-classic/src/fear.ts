@@ -20,8 +20,8 @@ export function shuns(state: State, figure: FigureId, enemy: FigureId): boolean 
 export function dares(turn: Turn, id: FigureId, touched: readonly FigureId[], reaction: boolean): boolean {
   const { state } = turn;
   for (const enemy of state.scene.roster.filter((one) => touched.includes(one))) {
-    if (state.activation?.braved.includes(fearPair(id, enemy))) continue;
     for (const { rule } of grantedTo(sheetOf(state, enemy)).own) {
+      if (state.activation?.braved.includes(fearPair(id, enemy))) break;
       const allowed = rule.chargeDeclared?.(turn, figureOf(state, enemy), figureOf(state, id), reaction) ?? true;
       if (!allowed) return false;
     }

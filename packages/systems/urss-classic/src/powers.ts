@@ -134,7 +134,7 @@ function powerAction(skill: Power): ActionKind {
     type: () => cites[0],
     cost: () => 1,
     repeatable: true,
-    hands: true,
+    offWall: true,
     check,
     aims: (state, figure, target) =>
       skill.targets?.(state, figure).includes(target) ? [{ type: 'power', power: id, target: target.id }] : [],

@@ -1,6 +1,5 @@
 import { refuse, type Offer, type Random, type Refusal } from '@escarmouche/referee';
 import { standAt } from '@escarmouche/space';
-
 import type { Command, Preparation } from './commands.ts';
 import { deployRefusal, endDeployment, undeployed, zoneOf } from './deploy.ts';
 import { bodyOf, figureOf, groupSheet, inPlay } from './figures.ts';

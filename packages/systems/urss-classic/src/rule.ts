@@ -44,8 +44,10 @@ export interface ActionKind<C extends ActionCommand = ActionCommand> {
   readonly repeatable?: boolean;
   /** Not as a reaction from the alert stance. */
   readonly ownActivationOnly?: boolean;
-  /** Uses the hands: not on a bare wall, nor in deep water. */
+  /** Uses the hands: not on a bare wall, nor in deep water (UC-ACT-CLIMB-SWIM). */
   readonly hands?: boolean;
+  /** Uses no hands, and yet is not for who clings to a bare wall (UC-ACT-CLIMB-SWIM). */
+  readonly offWall?: boolean;
   readonly check: (state: State, figure: Figure, command: C, reaction: boolean) => Refusal | undefined;
   /** Enemies that it would end in contact with: their fear is faced before anything moves (UC-MOVE-CHARGE). */
   readonly charges?: (state: State, figure: Figure, command: C, reaction: boolean) => readonly FigureId[];

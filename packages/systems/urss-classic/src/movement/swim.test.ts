@@ -24,12 +24,20 @@ test('UC-ACT-CLIMB-SWIM: it may end on the bank, its base touching the edge', ()
   expect(refusal(match, move([-3, 0]))).toBeUndefined();
 });
 
-test('UC-ACT-CLIMB-SWIM: in deep water it can neither shoot nor fight nor take the alert stance', () => {
-  const a: FigureSpec = { at: [5, 0], like: 'soldatRebelle', facing: 'west' };
+test('UC-ACT-CLIMB-SWIM: in deep water it can neither shoot nor fight nor reload; the alert stance and powers take no hands', () => {
+  const a: FigureSpec = {
+    at: [5, 0],
+    weapons: ['blaster', 'arbalete'],
+    facing: 'west',
+    rules: ['choc'],
+    marks: { rechargement: ['arbalete'] },
+  };
   const match = battle({ figures: { a, b: { at: [5, 1] }, b2: { at: [-3, 0] } }, terrain: [lake], activation: 'a' });
   expect(refusal(match, { type: 'shoot', weapon: 'blaster', target: 'b2' })).toBe('UC-ACT-CLIMB-SWIM');
   expect(refusal(match, { type: 'fight', target: 'b' })).toBe('UC-ACT-CLIMB-SWIM');
-  expect(refusal(match, { type: 'alert' })).toBe('UC-ACT-CLIMB-SWIM');
+  expect(refusal(match, { type: 'reload', weapon: 'arbalete' })).toBe('UC-ACT-CLIMB-SWIM');
+  expect(refusal(match, { type: 'power', power: 'choc', target: 'b' })).toBeUndefined();
+  expect(refusal(match, { type: 'alert' })).toBeUndefined();
 });
 
 test('UC-MOVE-DIFFICULT: reeds do not slow a swimmer', () => {

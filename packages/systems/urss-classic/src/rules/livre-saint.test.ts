@@ -21,3 +21,9 @@ test('UC-ATTR-LIVRE-SAINT: nobody else fears it', () => {
   expect(rolls(play(match, towards(0, 3)))).toEqual([]);
   expect(where(match, 'a')).toEqual([0, 2]);
 });
+
+test('UC-ATTR-LIVRE-SAINT UC-ATTR-EFFRAYANT: a frightening bearer is one figure, and one test', () => {
+  const both = { ...b, rules: ['effrayant', 'livre-saint'] } as const;
+  const match = battle({ figures: { a: { like: 'zombi', at: [0, 0] }, b: both }, activation: 'a' });
+  expect(rolls(play(match, towards(0, 3), '543'))).toEqual(['morale a 7']);
+});
