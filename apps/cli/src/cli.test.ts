@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -38,6 +38,39 @@ describe('the program', () => {
     expect(await cli('chek')).toMatchObject({ code: 2, err: 'Unknown command: chek (did you mean "check"?)\n' });
     expect((await cli('check', '--colour')).code).toBe(2);
     expect(await cli('check', '--lang', 'de')).toMatchObject({ code: 2, out: '' });
+  });
+
+  test.each([
+    [['check', '--bogus'], 'option inconnue : --bogus (voir : escarmouche check --help)'],
+    [['check', '--verbos'], 'option inconnue : --verbos (vouliez-vous dire « verbose » ?) (voir : escarmouche check --help)'],
+    [['simulate', '-n'], '-n demande une valeur (voir : escarmouche simulate --help)'],
+    [['simulate', '-n', '-1'], '-n demande une valeur (voir : escarmouche simulate --help)'],
+    [['simulate', '--swap=3'], '--swap ne prend pas de valeur (voir : escarmouche simulate --help)'],
+  ])('%j is one line in the language asked for', async (argv, line) => {
+    expect(await cli(...argv, '--lang', 'fr')).toEqual({ code: 2, out: '', err: `${line}\n` });
+  });
+
+  test.each([
+    ['chek'],
+    ['check'],
+    ['check', '--bogus'],
+    ['replay', 'nowhere'],
+    ['simulate', 'nobody'],
+    ['odds', 'x'],
+    ['simulate', '-n', '0'],
+  ])('%j with --json tells what is wrong as JSON', async (...argv) => {
+    const { code, out, err } = await cli(...argv, '--json');
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(JSON.parse(err)).toEqual({ error: expect.any(String) as string });
+  });
+
+  test('what has no end is not read, and a folder is looked through for files alone', async () => {
+    expect((await cli('check', '/dev/zero')).err).toBe('/dev/zero:1: this is no file\n');
+    mkdirSync(file('odd/folder.json'), { recursive: true });
+    symlinkSync('/dev/zero', file('odd/endless.json'));
+    symlinkSync('nowhere', file('odd/dangling.yaml'));
+    expect(await cli('validate', file('odd'))).toMatchObject({ code: 2, err: 'No file to check.\n' });
+    expect((await cli('check', file('odd'))).code).toBe(2);
   });
 
   test.each(['check', 'simulate', 'replay', 'validate', 'odds'])('%s has help with examples in both languages', async (name) => {

@@ -59,7 +59,7 @@ export async function runCli(
   writeError: (text: string) => void,
 ): Promise<ExitCode> {
   const language = languageOf(argv, environment);
-  const output = openOutput(language ?? 'fr', write, writeError);
+  const output = openOutput(language ?? 'fr', write, writeError, argv.includes('--json'));
   const say = (fr: string, en: string): ExitCode => {
     output.error(text(fr, en)[output.language]);
     return 2;
@@ -85,8 +85,8 @@ export async function runCli(
   }
   const read = readArguments(command, asked ? ['--help'] : rest);
   if ('problem' in read) {
-    output.error(read.problem);
-    return say(`Voir : escarmouche ${command.name} --help`, `See: escarmouche ${command.name} --help`);
+    const { fr, en } = read.problem;
+    return say(`${fr} (voir : escarmouche ${command.name} --help)`, `${en} (see: escarmouche ${command.name} --help)`);
   }
   if (read.values.help === true) {
     output.say(command.help);

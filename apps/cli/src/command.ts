@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { ExitCode, Output } from './output.ts';
-import type { Text } from './text.ts';
+import { meant, text, type Text } from './text.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 export type Values = Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;
@@ -23,11 +23,26 @@ const common: Options = {
   lang: { type: 'string' },
 };
 
-export function readArguments(command: Command, argv: readonly string[]): { args: string[]; values: Values } | { problem: string } {
+export function readArguments(command: Command, argv: readonly string[]): { args: string[]; values: Values } | { problem: Text } {
+  const options = { ...common, ...command.options };
   try {
-    const { positionals, values } = parseArgs({ args: [...argv], options: { ...common, ...command.options }, allowPositionals: true });
+    const { positionals, values } = parseArgs({ args: [...argv], options, allowPositionals: true });
     return { args: positionals, values };
   } catch (error) {
-    return { problem: error instanceof Error ? error.message : String(error) };
+    return { problem: problemOf(error, Object.keys(options)) };
   }
+}
+
+/** What parseArgs says at length and in English alone, in one line. */
+function problemOf(error: unknown, known: readonly string[]): Text {
+  const reason = error instanceof Error ? error.message : String(error);
+  const option = /'([^' ,]+)/.exec(reason)?.[1] ?? '';
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
+    const hint = meant(option, known);
+    return text(`option inconnue : ${option}${hint.fr}`, `unknown option: ${option}${hint.en}`);
+  }
+  return reason.includes('does not take')
+    ? text(`${option} ne prend pas de valeur`, `${option} takes no value`)
+    : text(`${option} demande une valeur`, `${option} needs a value`);
 }

@@ -9,7 +9,11 @@ export type FileText = { readonly ok: true; readonly text: string } | { readonly
 
 export function readText(path: string): FileText {
   try {
-    if (statSync(path).size > LARGEST) return { ok: false, reason: text('fichier trop gros', 'file too big') };
+    const found = statSync(path);
+    if (found.size > LARGEST) return { ok: false, reason: text('fichier trop gros', 'file too big') };
+    // a device may have no end; a pipe is what `<(command)` gives
+    if (found.isCharacterDevice() || found.isBlockDevice())
+      return { ok: false, reason: text('ce n’est pas un fichier', 'this is no file') };
     return { ok: true, text: readFileSync(path, 'utf8') };
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -22,6 +26,10 @@ export function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
 /** The files a person means by a path: the file itself, or all files of that ending in the folder and its folders, by name. */
 export function filesIn(path: string, ending: RegExp): string[] {
   if (!isFolder(path)) return [path];
@@ -29,6 +37,7 @@ export function filesIn(path: string, ending: RegExp): string[] {
   return entries.flatMap((entry) => {
     if (entry.isDirectory())
       return entry.name === 'node_modules' || entry.name.startsWith('.') ? [] : filesIn(join(path, entry.name), ending);
-    return ending.test(entry.name) ? [join(path, entry.name)] : [];
+    const whole = join(path, entry.name);
+    return ending.test(entry.name) && isFile(whole) ? [whole] : [];
   });
 }

@@ -9,7 +9,8 @@ export interface Output {
   say(text: Text): void;
 }
 
-export function openOutput(language: Language, write: (text: string) => void, writeError: (text: string) => void): Output {
+/** `json`: what went wrong is told as `{"error": …}`, a line each. */
+export function openOutput(language: Language, write: (text: string) => void, writeError: (text: string) => void, json = false): Output {
   const line = (text = ''): void => {
     write(`${text}\n`);
   };
@@ -17,7 +18,7 @@ export function openOutput(language: Language, write: (text: string) => void, wr
     language,
     line,
     error(text) {
-      writeError(`${text}\n`);
+      writeError(`${json ? JSON.stringify({ error: text }) : text}\n`);
     },
     say(text) {
       line(text[language]);

@@ -83,3 +83,9 @@ test('hostile files end in a problem, not in a crash', () => {
   }
   expect(readCases('').cases).toEqual([]);
 });
+
+test('a name as long as a page is told by its place alone', () => {
+  const long = 'x'.repeat(6000);
+  expect(problemsIn(`name: one\n${figures}\ndo:\n- fight: ${long}`)).toEqual(['4: do[0].fight: text too long']);
+  expect(problemsIn(`name: one\nfigures: { ${long}: { at: [0, 0] } }`)).toEqual(['2: figures: text too long']);
+});

@@ -25,6 +25,8 @@ export interface CaseFile {
 const LONGEST = 2_000_000;
 const DEEPEST = 30;
 const MOST_ALIASES = 100;
+/** Longest name or sentence, in characters. */
+const LONGEST_TEXT = 500;
 
 /** Reads a file of conformance cases. Never throws. */
 export function readCases(source: string): CaseFile {
@@ -47,6 +49,11 @@ export function readCases(source: string): CaseFile {
       continue;
     }
     if (value === null) continue;
+    const long = longTextIn(value, []);
+    if (long) {
+      problems.push({ line: lineAt(document, long, counter), path: long, reason: text('texte trop long', 'text too long') });
+      continue;
+    }
     for (const one of casesIn(value)) readCase(document, one, counter, cases, problems);
   }
   return { cases, problems };
@@ -69,6 +76,18 @@ function plain(document: Document): unknown {
 function depth(value: unknown, level: number): number {
   if (typeof value !== 'object' || value === null || level > DEEPEST) return level;
   return Math.max(level, ...Object.values(value).map((inner) => depth(inner, level + 1)));
+}
+
+/** The path of a text that is too long to be a name, value or key alike. */
+function longTextIn(value: unknown, path: Path): Path | undefined {
+  if (typeof value === 'string') return value.length > LONGEST_TEXT ? path : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    if (key.length > LONGEST_TEXT) return path;
+    const found = longTextIn(inner, [...path, Array.isArray(value) ? Number(key) : key]);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 function readCase(

@@ -9,7 +9,7 @@ import type { Command } from '../command.ts';
 import { filesIn, isFolder, readText } from '../files.ts';
 import { openFile } from '../match-file.ts';
 import type { ExitCode } from '../output.ts';
-import { pathText } from '../problem.ts';
+import { pathText, type Path } from '../problem.ts';
 import { text, type Text } from '../text.ts';
 
 /** What a file is for, and what is wrong with it: the place inside it and the reason. */
@@ -66,12 +66,14 @@ function validatePack(folder: string): Verdict {
   return fromContent(folder, kinds.pack, parsePack(files, { knownRules: new Set(ruleIds()) }));
 }
 
+const at = (line: number, path: Path): string => (path.length === 0 ? String(line) : `${line}: ${pathText(path)}`);
+
 function validateCases(file: string, source: string): Verdict {
   const { cases, problems } = readCases(source);
-  const found = problems.map(({ line, path, reason }) => ({ path: `${line}: ${pathText(path)}`, reason }));
+  const found = problems.map(({ line, path, reason }) => ({ path: at(line, path), reason }));
   for (const { value, lineAt } of cases) {
     const built = build(value);
-    if (!built.ok) found.push(...built.problems.map(({ path, reason }) => ({ path: `${lineAt(path)}: ${pathText(path)}`, reason })));
+    if (!built.ok) found.push(...built.problems.map(({ path, reason }) => ({ path: at(lineAt(path), path), reason })));
   }
   if (cases.length === 0 && found.length === 0) return wrong(file, kinds.cases, '1', 'aucun cas', 'no case');
   return { file, kind: kinds.cases, problems: found };
