@@ -25,14 +25,16 @@ export interface Ray {
 
 const RADIANS = Math.PI / 180;
 /** Angle of view, from the bottom to the top of it, in degrees. */
-export const FIELD = 30;
+export const FIELD = 22;
 export const TOP = 90 * RADIANS;
-export const TILTED = 48 * RADIANS;
+export const TILTED = 52 * RADIANS;
 const LOWEST = 20 * RADIANS;
 const NEAREST = 7000;
 const MARGIN = 16;
+/** How much beside the table may show, in pixels. */
+const BESIDE = 40;
 /** What stands on a table needs room above its far edge, in units. */
-const HEADROOM = 2200;
+const HEADROOM = 1600;
 
 interface Axes {
   readonly right: Place;
@@ -112,18 +114,23 @@ function boundsOf(look: Look, table: Size, view: Size): { left: number; right: n
 /** The whole table, as large as it goes, from a direction. */
 export function fit(table: Size, view: Size, yaw: number, pitch: number): Look {
   const across = Math.hypot(table.width, table.height);
-  let look: Look = { x: table.width / 2, y: table.height / 2, yaw, pitch, distance: across };
-  if (view.width <= 0 || view.height <= 0) return look;
+  let best: Look = { x: table.width / 2, y: table.height / 2, yaw, pitch, distance: across };
+  if (view.width <= 0 || view.height <= 0) return best;
   let [low, high] = [across / 8, across * 12];
   for (let i = 0; i < 24; i++) {
     const distance = (low + high) / 2;
-    look = { ...look, distance };
-    for (let j = 0; j < 3; j++) look = centred(look, table, view);
-    const { left, right, top, bottom } = boundsOf(look, table, view);
+    best = settled(best, distance, table, view);
+    const { left, right, top, bottom } = boundsOf(best, table, view);
     if (right - left > view.width - 2 * MARGIN || bottom - top > view.height - 2 * MARGIN) low = distance;
     else high = distance;
   }
-  return look;
+  return best;
+}
+
+/** A look from a distance with the table in the middle of the view: near edges are wider, so that takes a few steps. */
+function settled(look: Look, distance: number, table: Size, view: Size): Look {
+  const first = centred({ ...look, distance }, table, view);
+  return centred(centred(first, table, view), table, view);
 }
 
 function centred(look: Look, table: Size, view: Size): Look {
@@ -146,15 +153,28 @@ export function bestTurn(table: Size, view: Size): 0 | 1 {
 
 const held = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** Keeps the table in view: never farther than the whole of it, never looking past its edge. */
+/** Keeps the table in view: never farther than the whole of it, and never more beside it than a margin while some of it is out of view. */
 export function clamp(look: Look, table: Size, view: Size): Look {
   const pitch = held(look.pitch, LOWEST, TOP);
   const whole = fit(table, view, look.yaw, pitch);
   const distance = held(look.distance, Math.min(NEAREST, whole.distance), whole.distance);
-  const free = Math.min(1, 2.2 * (1 - distance / whole.distance));
-  const hold = (value: number, middle: number, length: number): number =>
-    held(value, middle - middle * free, middle + (length - middle) * free);
-  return { ...look, pitch, distance, x: hold(look.x, whole.x, table.width), y: hold(look.y, whole.y, table.height) };
+  if (distance > whole.distance * 0.995) return whole;
+  let kept: Look = { ...look, pitch, distance, x: held(look.x, 0, table.width), y: held(look.y, 0, table.height) };
+  for (let i = 0; i < 3; i++) kept = pulled(kept, table, view);
+  return { ...kept, x: held(kept.x, 0, table.width), y: held(kept.y, 0, table.height) };
+}
+
+/** How far an edge has to come back into a length of pixels. */
+const pull = (from: number, to: number, length: number, margin: number): number => {
+  if (to - from <= length - 2 * margin) return length / 2 - (from + to) / 2;
+  return from > margin ? margin - from : to < length - margin ? length - margin - to : 0;
+};
+
+/** Pulled back towards the table where too much beside it shows. */
+function pulled(look: Look, table: Size, view: Size): Look {
+  const { left, right, top, bottom } = boundsOf(look, table, view);
+  const off = { x: pull(left, right, view.width, BESIDE), y: pull(top, bottom, view.height, BESIDE) };
+  return off.x === 0 && off.y === 0 ? look : moved(look, scaleOf(look, view), off);
 }
 
 /** Comes nearer by a factor, the ground under a pixel staying there. */

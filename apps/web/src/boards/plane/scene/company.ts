@@ -1,0 +1,165 @@
+import { Color, Euler, GreaterDepth, Matrix4, MeshBasicMaterial, MeshLambertMaterial, Quaternion, Vector3, type Object3D } from 'three';
+import type { Place, Vector } from '@escarmouche/space';
+import type { Ghost, Mark } from '../../overlay.ts';
+import { lookOf } from '../../sides.ts';
+import type { Bearing, FigureOnBoard } from '../model.ts';
+import type { Colours } from './colours.ts';
+import { createInstances, type Instance, type Instances } from './instances.ts';
+import { arcGeometry, BASE_RADIUS, baseGeometry, noseGeometry, pawnGeometry, ringGeometry, worn } from './pawns.ts';
+
+const PACE = 1000;
+/** Flat marks lie this far above what they lie on, in paces, so that they are drawn over it. */
+const LIFT = 0.035;
+
+export interface Company {
+  show(
+    figures: readonly FigureOnBoard[],
+    selected: string | undefined,
+    targets: readonly string[],
+    marks: readonly Mark[],
+    ghost: Ghost | undefined,
+  ): void;
+  dispose(): void;
+}
+
+const flat = (opacity: number) =>
+  new MeshBasicMaterial({
+    transparent: true,
+    opacity,
+    depthWrite: false,
+    polygonOffset: true,
+    polygonOffsetFactor: -2,
+    polygonOffsetUnits: -2,
+  });
+
+/** All figures of a table: a few calls draw them, however many there are. */
+export function createCompany(scene: Object3D, colours: Colours): Company {
+  const bodies = new Map<number, { readonly pawns: Instances; readonly hidden: Instances; readonly ghosts: Instances }>();
+  const bases = createInstances(scene, baseGeometry(), new MeshLambertMaterial({ vertexColors: true }), { casts: true });
+  const noses = createInstances(scene, noseGeometry(), flat(0.95), { order: 4 });
+  const arcs = createInstances(scene, arcGeometry(), flat(0.17), { order: 3 });
+  const rings = {
+    active: createInstances(scene, ringGeometry(1.1, 1.34), flat(1), { order: 5 }),
+    selected: createInstances(scene, ringGeometry(1.12, 1.26, 12), flat(0.95), { order: 6 }),
+    target: createInstances(scene, ringGeometry(1.2, 1.36, 20), flat(0.95), { order: 5 }),
+    mark: createInstances(scene, ringGeometry(1.38, 1.62), flat(0.9), { order: 5 }),
+    glow: createInstances(scene, ringGeometry(0.2, 1.62), flat(0.16), { order: 4 }),
+  };
+
+  function bodyOf(side: number) {
+    const known = bodies.get(side);
+    if (known) return known;
+    const { shape } = lookOf(side);
+    const made = {
+      pawns: createInstances(scene, pawnGeometry(shape), new MeshLambertMaterial({ vertexColors: true }), { casts: true }),
+      hidden: createInstances(
+        scene,
+        pawnGeometry(shape),
+        new MeshBasicMaterial({ transparent: true, opacity: 0.2, depthWrite: false, depthFunc: GreaterDepth }),
+        { order: 8 },
+      ),
+      ghosts: createInstances(
+        scene,
+        pawnGeometry(shape),
+        new MeshLambertMaterial({ vertexColors: true, transparent: true, opacity: 0.62 }),
+        { order: 9 },
+      ),
+    };
+    bodies.set(side, made);
+    return made;
+  }
+
+  return {
+    show(figures, selected, targets, marks, ghost) {
+      const tones = new Map(marks.filter(({ kind }) => kind === 'figure').map(({ id, tone }) => [id, tone]));
+      const inPlay = figures.filter(({ bearing }) => bearing !== 'out');
+      const around = (chosen: readonly FigureOnBoard[], colourOf: (figure: FigureOnBoard) => Color): Instance[] =>
+        chosen.map((figure) => ({ matrix: flatAt(figure.at, figure.r, figure.facing), colour: colourOf(figure) }));
+      const sideOf = ({ side, bearing, spent }: FigureOnBoard): Color => worn(colours.side(side), bearing, spent);
+      const marked = inPlay.filter(({ id }) => tones.has(id));
+      const toneOf = ({ id }: FigureOnBoard): Color => colours.tone(tones.get(id) ?? 'plain');
+      const pale = new Color('#ffe9a3');
+
+      bases.show(
+        inPlay.filter(({ bearing }) => bearing !== 'hanging').map((figure) => ({ matrix: onBase(figure), colour: sideOf(figure) })),
+      );
+      noses.show([
+        ...around(inPlay, sideOf),
+        ...(ghost ? [{ matrix: flatAt(ghost.at, ghost.r, ghost.facing), colour: colours.tone(ghost.tone) }] : []),
+      ]);
+      arcs.show([
+        ...around(inPlay, ({ side }) => colours.side(side)),
+        ...(ghost ? [{ matrix: flatAt(ghost.at, ghost.r, ghost.facing), colour: colours.tone(ghost.tone) }] : []),
+      ]);
+      rings.active.show(
+        around(
+          inPlay.filter(({ active }) => active),
+          () => colours.accent,
+        ),
+      );
+      rings.selected.show(
+        around(
+          inPlay.filter(({ id, active }) => id === selected && !active),
+          () => new Color('#fff'),
+        ),
+      );
+      rings.target.show(
+        around(
+          inPlay.filter(({ id }) => targets.includes(id)),
+          () => pale,
+        ),
+      );
+      rings.mark.show([
+        ...around(marked, toneOf),
+        ...(ghost ? [{ matrix: flatAt(ghost.at, ghost.r * 0.82, ghost.facing), colour: colours.tone(ghost.tone) }] : []),
+      ]);
+      rings.glow.show(around(marked, toneOf));
+
+      for (const side of new Set(figures.map((figure) => figure.side))) bodyOf(side);
+      const moving = ghost && figures.find(({ id }) => id === ghost.figure);
+      for (const [side, { pawns, hidden, ghosts }] of bodies) {
+        const own = figures.filter((figure) => figure.side === side);
+        const shown = own.map((figure) => ({ matrix: bodyAt(figure.at, figure.r, figure.facing, figure.bearing), colour: sideOf(figure) }));
+        pawns.show(shown);
+        hidden.show(shown.filter((_, i) => own[i]?.bearing !== 'out').map(({ matrix }) => ({ matrix, colour: colours.side(side) })));
+        ghosts.show(
+          ghost && moving?.side === side
+            ? [{ matrix: bodyAt(ghost.at, ghost.r, ghost.facing, 'standing'), colour: colours.side(side) }]
+            : [],
+        );
+      }
+    },
+    dispose() {
+      for (const one of [bases, noses, arcs, ...Object.values(rings)]) one.dispose();
+      for (const { pawns, hidden, ghosts } of bodies.values()) for (const one of [pawns, hidden, ghosts]) one.dispose();
+    },
+  };
+}
+
+const UP = new Vector3(0, 1, 0);
+const turnOf = ({ x, y }: Vector): Quaternion => new Quaternion().setFromAxisAngle(UP, Math.atan2(-x, y));
+const world = ({ x, y, z }: Place, lift = 0): Vector3 => new Vector3(x / PACE, z / PACE + lift, -y / PACE);
+const cube = (size: number): Vector3 => new Vector3(size, size, size);
+
+const flatAt = (at: Place, r: number, facing: Vector): Matrix4 =>
+  new Matrix4().compose(world(at, LIFT), turnOf(facing), new Vector3(r / PACE, 1, r / PACE));
+
+const onBase = ({ at, r, facing }: FigureOnBoard): Matrix4 =>
+  new Matrix4().compose(world(at), turnOf(facing), cube(r / PACE / BASE_RADIUS));
+
+/** How a body is held: leaning this far back (radians) about its feet, this much lifted and set back from the middle of its base, in paces. */
+const HELD: Record<Bearing, { readonly lean: number; readonly lift: number; readonly back: number }> = {
+  standing: { lean: 0, lift: 0, back: 0 },
+  prone: { lean: -Math.PI / 2, lift: 0.34, back: 0.75 },
+  hanging: { lean: -0.22, lift: 0.05, back: 0.12 },
+  out: { lean: Math.PI / 2, lift: 0.24, back: -0.75 },
+};
+
+function bodyAt(at: Place, r: number, facing: Vector, bearing: Bearing): Matrix4 {
+  const size = r / PACE / BASE_RADIUS;
+  const { lean, lift, back } = HELD[bearing];
+  const length = Math.hypot(facing.x, facing.y) || 1;
+  const foot = { x: at.x - (facing.x / length) * back * size * PACE, y: at.y - (facing.y / length) * back * size * PACE, z: at.z };
+  const held = turnOf(facing).multiply(new Quaternion().setFromEuler(new Euler(lean, 0, 0)));
+  return new Matrix4().compose(world(foot, lift * size), held, cube(size));
+}

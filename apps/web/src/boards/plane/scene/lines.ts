@@ -1,0 +1,189 @@
+import { Group, Mesh, MeshBasicMaterial, type BufferGeometry, type Color, type Material, type Object3D } from 'three';
+import { LineMaterial } from 'three/addons/lines/LineMaterial.js';
+import { LineSegments2 } from 'three/addons/lines/LineSegments2.js';
+import { LineSegmentsGeometry } from 'three/addons/lines/LineSegmentsGeometry.js';
+import { PACE, type Place, type Point } from '@escarmouche/space';
+import type { Overlay, Tone } from '../../overlay.ts';
+import type { PlaneBoard, Terrain } from '../model.ts';
+import type { Colours } from './colours.ts';
+import { levelAt, TALL } from './pick.ts';
+import { createSolids, outlineOf } from './solids.ts';
+
+/** Eyes, and the middle of a body, above the feet. */
+export const EYE = TALL * 0.88;
+export const MIDDLE = TALL * 0.6;
+/** Lines on the ground lie this far above it. */
+const ABOVE = 70;
+const PARTS = 72;
+
+/** Lines over the table: sight, trails, rings, and the outlines of what is lit. */
+export interface Lines {
+  show(overlay: Overlay): void;
+  dispose(): void;
+}
+
+interface Style {
+  readonly width: number;
+  readonly opacity?: number;
+  readonly dash?: readonly [number, number];
+  /** Is it seen through what stands before it? */
+  readonly through?: boolean;
+}
+
+export function createLines(scene: Object3D, board: PlaneBoard, colours: Colours): Lines {
+  const group = new Group();
+  scene.add(group);
+  let made: (BufferGeometry | Material)[] = [];
+
+  function add(places: readonly Place[], colour: Color, { width, opacity = 1, dash, through = false }: Style, closed = false): void {
+    const positions: number[] = [];
+    const ends = closed ? places.length : places.length - 1;
+    for (let i = 0; i < ends; i++) {
+      const [a, b] = [places[i], places[(i + 1) % places.length]];
+      if (a && b) positions.push(a.x / PACE, a.z / PACE, -a.y / PACE, b.x / PACE, b.z / PACE, -b.y / PACE);
+    }
+    if (positions.length === 0) return;
+    const geometry = new LineSegmentsGeometry().setPositions(positions);
+    const material = new LineMaterial({
+      color: colour,
+      linewidth: width,
+      transparent: true,
+      opacity,
+      depthTest: !through,
+      depthWrite: false,
+      dashed: dash !== undefined,
+      ...(dash && { dashSize: dash[0], gapSize: dash[1] }),
+    });
+    const line = new LineSegments2(geometry, material);
+    if (dash) line.computeLineDistances();
+    line.frustumCulled = false;
+    line.renderOrder = through ? 20 : 10;
+    group.add(line);
+    made.push(geometry, material);
+  }
+
+  /** A line that shows where it is seen, and faintly where something stands before it. */
+  function addSeen(places: readonly Place[], colour: Color, style: Style, closed = false): void {
+    add(places, colour, { ...style, opacity: 0.34, through: true }, closed);
+    add(places, colour, style, closed);
+  }
+
+  function light(piece: Terrain, tone: Tone): void {
+    const outline = outlineOf(piece.shape);
+    const [base, top] = [Math.min(piece.base, piece.top) / PACE, Math.max(piece.base, piece.top) / PACE];
+    const solids = createSolids();
+    const colour = colours.tone(tone);
+    solids.sides(outline, base, top + 0.03, colour, colour);
+    solids.face(outline, top + 0.03, colour);
+    const geometry = solids.build();
+    const material = new MeshBasicMaterial({
+      color: colour,
+      transparent: true,
+      opacity: 0.26,
+      depthWrite: false,
+      polygonOffset: true,
+      polygonOffsetFactor: -2,
+      polygonOffsetUnits: -2,
+    });
+    const mesh = new Mesh(geometry, material);
+    mesh.renderOrder = 7;
+    group.add(mesh);
+    made.push(geometry, material);
+    const rim = outline.map(({ x, y }) => ({ x: x * PACE, y: y * PACE, z: top * PACE + 30 }));
+    addSeen(rim, colour, { width: 2.2 }, true);
+  }
+
+  const onGround = ({ x, y }: Point, below = Infinity): Place => ({ x, y, z: levelAt(board, { x, y }, below) + ABOVE });
+
+  function clear(): void {
+    group.clear();
+    for (const one of made) one.dispose();
+    made = [];
+  }
+
+  return {
+    show({ rings = [], trail, sights = [], marks = [] }) {
+      clear();
+      for (const ring of rings)
+        addSeen(
+          ringPlaces(ring.center, ring.radius, board).map((at) => onGround(at)),
+          colours.tone(ring.tone),
+          { width: 1.6, dash: [0.45, 0.35] },
+          true,
+        );
+      if (trail) {
+        const places = draped(board, trail.points);
+        add(places, colours.tone('plain').clone().multiplyScalar(0), { width: 6, opacity: 0.4 });
+        addSeen(places, colours.tone(trail.tone), { width: 3, dash: [0.35, 0.22] });
+        const [first] = trail.points;
+        if (trail.beyond)
+          addSeen(
+            trail.beyond.map((at) => onGround(at, (first?.z ?? 0) + TALL)),
+            colours.tone('bad'),
+            { width: 2.4, dash: [0.12, 0.3] },
+          );
+      }
+      for (const { from, to, tone } of sights)
+        addSeen(
+          [
+            { ...from, z: from.z + EYE },
+            { ...to, z: to.z + MIDDLE },
+          ],
+          colours.tone(tone),
+          {
+            width: 2.4,
+            ...(tone === 'bad' ? { dash: [0.14, 0.26] as const } : tone === 'warn' ? { dash: [0.6, 0.25] as const } : {}),
+          },
+        );
+      for (const { kind, id, tone } of marks) {
+        const piece = kind === 'feature' ? board.terrain.find((one) => one.id === id) : undefined;
+        if (piece) light(piece, tone);
+      }
+    },
+    dispose() {
+      clear();
+      scene.remove(group);
+    },
+  };
+}
+
+/** The points of a trail at their own heights: where it goes up or down a step, upright at the step. */
+function draped(board: PlaneBoard, points: readonly Place[]): readonly Place[] {
+  const [first] = points;
+  if (!first) return [];
+  const places: Place[] = [{ ...first, z: first.z + ABOVE }];
+  for (const [i, b] of points.slice(1).entries()) {
+    const a = points[i] ?? b;
+    if (a.z !== b.z) places.push(...steps(board, a, b));
+    places.push({ ...b, z: b.z + ABOVE });
+  }
+  return places;
+}
+
+const SAMPLES = 24;
+
+function steps(board: PlaneBoard, a: Place, b: Place): readonly Place[] {
+  const [low, high] = [Math.min(a.z, b.z), Math.max(a.z, b.z)];
+  let level = a.z;
+  return Array.from({ length: SAMPLES - 1 }, (_, i) => {
+    const share = (i + 1) / SAMPLES;
+    return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
+  }).flatMap((at) => {
+    const z = Math.min(high, Math.max(low, levelAt(board, at, high)));
+    if (z === level) return [];
+    const step = [
+      { ...at, z: level + ABOVE },
+      { ...at, z: z + ABOVE },
+    ];
+    level = z;
+    return step;
+  });
+}
+
+function ringPlaces({ x, y }: Point, radius: number, { width, height }: PlaneBoard): readonly Point[] {
+  return Array.from({ length: PARTS }, (_, i) => {
+    const angle = (i / PARTS) * 2 * Math.PI;
+    const at = { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
+    return { x: Math.min(width, Math.max(0, at.x)), y: Math.min(height, Math.max(0, at.y)) };
+  });
+}

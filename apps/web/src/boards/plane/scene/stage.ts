@@ -1,0 +1,120 @@
+import {
+  DirectionalLight,
+  HemisphereLight,
+  Matrix4,
+  PCFShadowMap,
+  PerspectiveCamera,
+  Scene,
+  Vector3,
+  WebGLRenderer,
+  type Object3D,
+} from 'three';
+import type { Place } from '@escarmouche/space';
+import { axesOf, eyeOf, FIELD, type Look, type Size } from './look.ts';
+
+const PACE = 1000;
+/** More pixels than this cost frames and show nothing. */
+const SHARPEST = 2;
+/** Above this many pixels a picture is drawn a little coarser. */
+const MANY = 2_200_000;
+
+/** Where lights, camera and picture are: it draws when asked, once a frame, and not otherwise. */
+export interface Stage {
+  readonly scene: Object3D;
+  /** Asks for a new picture. `moved`: shadows have changed too. */
+  draw(moved?: boolean): void;
+  look(look: Look): void;
+  resize(view: Size): void;
+  dispose(): void;
+}
+
+/** Fails with an exception where there is no WebGL 2. `onlost` is called when the graphics card drops the picture. */
+export function createStage(canvas: HTMLCanvasElement, table: Size, onlost: () => void): Stage {
+  const context = canvas.getContext('webgl2', { alpha: true, antialias: true, powerPreference: 'high-performance' });
+  if (!context) throw new Error('WebGL 2 is missing');
+  const renderer = new WebGLRenderer({ canvas, context, alpha: true, antialias: true });
+  renderer.setClearColor('#000', 0);
+  renderer.shadowMap.enabled = true;
+  renderer.shadowMap.type = PCFShadowMap;
+  renderer.shadowMap.autoUpdate = false;
+  const scene = new Scene();
+  const camera = new PerspectiveCamera(FIELD, 1, 1, 1000);
+  scene.add(new HemisphereLight('#dfe8f5', '#6b5f52', 1.55), sun(table));
+
+  const lost = (event: Event): void => {
+    event.preventDefault();
+    onlost();
+  };
+  canvas.addEventListener('webglcontextlost', lost);
+
+  let frame = 0;
+  const paint = (): void => {
+    frame = 0;
+    renderer.render(scene, camera);
+  };
+
+  return {
+    scene,
+    draw(moved = false) {
+      if (moved) renderer.shadowMap.needsUpdate = true;
+      frame ||= requestAnimationFrame(paint);
+    },
+    look(look) {
+      aim(camera, look);
+      frame ||= requestAnimationFrame(paint);
+    },
+    resize({ width, height }) {
+      const pixels = width * height;
+      const ratio = Math.min(devicePixelRatio, SHARPEST, Math.sqrt(MANY / Math.max(1, pixels)));
+      renderer.setPixelRatio(Math.max(0.75, ratio));
+      renderer.setSize(width, height, false);
+      camera.aspect = width / Math.max(1, height);
+      camera.updateProjectionMatrix();
+      frame ||= requestAnimationFrame(paint);
+    },
+    dispose() {
+      cancelAnimationFrame(frame);
+      canvas.removeEventListener('webglcontextlost', lost);
+      renderer.dispose();
+      renderer.forceContextLoss();
+    },
+  };
+}
+
+const toWorld = ({ x, y, z }: Place, scale = 1): Vector3 => new Vector3(x * scale, z * scale, -y * scale);
+
+function aim(camera: PerspectiveCamera, look: Look): void {
+  const { right, up, ahead } = axesOf(look);
+  const back = { x: -ahead.x, y: -ahead.y, z: -ahead.z };
+  const eye = toWorld(eyeOf(look), 1 / PACE);
+  camera.position.set(eye.x, eye.y, eye.z);
+  camera.quaternion.setFromRotationMatrix(new Matrix4().makeBasis(toWorld(right), toWorld(up), toWorld(back)));
+  camera.near = Math.max(0.5, look.distance / PACE / 12);
+  camera.far = (look.distance / PACE) * 6;
+  camera.updateProjectionMatrix();
+}
+
+/** Warm light from the south-west, so that walls that are looked at from the south are lit; with shadows over the whole table. */
+function sun(table: Size): DirectionalLight {
+  const light = new DirectionalLight('#fff0d6', 2.5);
+  const [w, h] = [table.width / PACE, table.height / PACE];
+  light.position.set(w / 2 - Math.max(w, h) * 0.5, Math.max(w, h) * 0.95, -h / 2 + Math.max(w, h) * 0.32);
+  light.target.position.set(w / 2, 0, -h / 2);
+  light.target.updateMatrixWorld();
+  light.castShadow = true;
+  const { camera, mapSize } = light.shadow;
+  const half = Math.hypot(w, h) / 2 + 1;
+  camera.left = -half;
+  camera.right = half;
+  camera.top = half * 0.86;
+  camera.bottom = -half * 0.86;
+  camera.near = 1;
+  camera.far = Math.max(w, h) * 3;
+  camera.updateProjectionMatrix();
+  mapSize.set(2048, 2048);
+  light.shadow.bias = -0.0006;
+  light.shadow.normalBias = 0.03;
+  light.shadow.radius = 2.5;
+  light.shadow.intensity = 0.78;
+  return light;
+}

@@ -1,0 +1,301 @@
+import { Color, Group, MeshLambertMaterial, Mesh, type Material, type Object3D, type Texture } from 'three';
+import type { PlaneBoard, Terrain } from '../model.ts';
+import { PALETTES, roof, type Palette } from '../palette.ts';
+import { groundTexture } from './ground.ts';
+import { createSolids, inset, outlineOf, paint, shade, type Solids } from './solids.ts';
+import { chance, crateTexture, wallTexture, waterTexture } from './textures.ts';
+
+const PACE = 1000;
+/** How far below the ground water lies, how thick the table is and how wide its frame, in paces. */
+const WATER = 0.12;
+const THICK = 1.1;
+const FRAME = 0.55;
+const PARAPET = 0.22;
+
+/** The table and what stands on it, ready to be put into a scene. */
+export interface Landscape {
+  readonly group: Object3D;
+  /** Leaves let through what is beneath them when it is looked at from above. */
+  readonly leaves: Material;
+  dispose(): void;
+}
+
+export function createLandscape(board: PlaneBoard): Landscape {
+  const group = new Group();
+  const palette = PALETTES[board.ground];
+  const textures: (Texture | undefined)[] = [];
+  const made: (Material | { dispose(): void })[] = [];
+
+  function place(solids: Solids, material: Material, casts: boolean): void {
+    made.push(material);
+    if (solids.empty) return;
+    const geometry = solids.build();
+    made.push(geometry);
+    const mesh = new Mesh(geometry, material);
+    mesh.castShadow = casts;
+    mesh.receiveShadow = true;
+    group.add(mesh);
+  }
+  function lambert(map: Texture | undefined): Material {
+    if (map) textures.push(map);
+    return new MeshLambertMaterial(map ? { map, vertexColors: true } : { vertexColors: true });
+  }
+
+  const [walls, plain, crates, water, trunks, crowns] = [0, 1, 2, 3, 4, 5].map(() => createSolids()) as [
+    Solids,
+    Solids,
+    Solids,
+    Solids,
+    Solids,
+    Solids,
+  ];
+  frame(plain, board);
+  for (const piece of board.terrain) {
+    if (piece.kind === 'void') pit(plain, piece, palette);
+    else if (piece.kind === 'water') pool(water, plain, piece, palette);
+    else if (piece.kind === 'ladder') ladder(plain, piece);
+    else if (piece.kind === 'difficult') tufts(plain, board, piece, palette);
+    else if (isTree(board, piece)) tree(trunks, crowns, piece);
+    else if (piece.kind === 'small' || isCrate(board, piece)) crate(crates, piece, palette);
+    else block(walls, plain, piece, palette);
+  }
+  const leaves = new MeshLambertMaterial({ vertexColors: true, transparent: true, opacity: 0.92 });
+  place(walls, lambert(wallTexture(board.ground)), true);
+  place(plain, lambert(undefined), true);
+  place(crates, lambert(crateTexture()), true);
+  place(water, lambert(waterTexture()), false);
+  place(trunks, lambert(undefined), true);
+  place(crowns, leaves, true);
+
+  const ground = groundTexture(board);
+  if (ground) textures.push(ground);
+  const soil = new MeshLambertMaterial(ground ? { map: ground, alphaTest: 0.5 } : { color: palette.ground });
+  const earth = createSolids();
+  sheet(earth, board, 0);
+  place(earth, soil, false);
+
+  return {
+    group,
+    leaves,
+    dispose() {
+      for (const one of [...made, ...textures]) one?.dispose();
+      group.clear();
+    },
+  };
+}
+
+const WHITE = new Color('#fff');
+
+/** The whole table at a level, with texels from its south-west corner to its north-east one. */
+export function sheet(solids: Solids, { width, height }: { width: number; height: number }, z: number): void {
+  const [w, h] = [width / PACE, height / PACE];
+  const white = [WHITE, WHITE, WHITE] as const;
+  solids.triangle([0, 0, z], [w, 0, z], [w, h, z], white, [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+  ]);
+  solids.triangle([0, 0, z], [w, h, z], [0, h, z], white, [
+    [0, 0],
+    [1, 1],
+    [0, 1],
+  ]);
+}
+
+/** The edge of the table: a frame of dark wood around the ground, and its thickness. */
+function frame(solids: Solids, { width, height }: PlaneBoard): void {
+  const [w, h] = [width / PACE, height / PACE];
+  const [wood, pale, deep] = [new Color('#3a2a1f'), new Color('#4d382a'), new Color('#1b1410')];
+  const rect = (out: number) => [
+    { x: -out, y: -out },
+    { x: w + out, y: -out },
+    { x: w + out, y: h + out },
+    { x: -out, y: h + out },
+  ];
+  const [inner, outer] = [rect(0), rect(FRAME)];
+  outer.forEach((a, i) => {
+    const next = (i + 1) % 4;
+    const [b, c, d] = [outer[next] ?? a, inner[next] ?? a, inner[i] ?? a];
+    const z = 0.04;
+    const tint = i % 2 === 0 ? pale : wood;
+    solids.triangle([a.x, a.y, z], [b.x, b.y, z], [c.x, c.y, z], [wood, wood, tint]);
+    solids.triangle([a.x, a.y, z], [c.x, c.y, z], [d.x, d.y, z], [wood, tint, tint]);
+  });
+  solids.sides(outer, -THICK, 0.04, deep, pale);
+  solids.sides(inner.toReversed(), -0.05, 0.04, deep, deep);
+}
+
+/** A solid or a low wall: its sides in the table's material, its top by its height with a rim. */
+function block(walls: Solids, plain: Solids, piece: Terrain, palette: Palette): void {
+  const outline = outlineOf(piece.shape);
+  const [base, top] = [piece.base / PACE, piece.top / PACE];
+  const low = piece.kind === 'linear';
+  const tint = paint(low ? palette.linear : roof(palette, Math.max(0, top)));
+  const round = piece.shape.type === 'disc' ? { x: piece.shape.x / PACE, y: piece.shape.y / PACE } : undefined;
+  const wall = shade(tint, low ? 0.85 : 0.72);
+  const floats = piece.base > 0;
+  walls.sides(outline, base, top, shade(wall, floats ? 0.8 : 0.5), wall, round);
+  const inner = low || floats ? undefined : inset(outline, PARAPET);
+  plain.face(outline, top, low ? shade(tint, 1.12) : tint);
+  if (inner) rim(plain, outline, inner, top, tint);
+  if (floats) plain.face(outline, base, shade(tint, 0.35), false);
+}
+
+/** The inside of a roof a little lower than its rim looks: a darker face just above it, and a bevel of light. */
+function rim(
+  plain: Solids,
+  outline: readonly { x: number; y: number }[],
+  inner: readonly { x: number; y: number }[],
+  top: number,
+  tint: Color,
+): void {
+  plain.face(inner, top + 0.006, shade(tint, 0.8));
+  const light = shade(tint, 1.14);
+  outline.forEach((a, i) => {
+    const next = (i + 1) % outline.length;
+    const [b, c, d] = [outline[next] ?? a, inner[next] ?? a, inner[i] ?? a];
+    const z = top + 0.012;
+    plain.triangle([a.x, a.y, z], [b.x, b.y, z], [c.x, c.y, z], [light, light, tint]);
+    plain.triangle([a.x, a.y, z], [c.x, c.y, z], [d.x, d.y, z], [light, tint, tint]);
+  });
+}
+
+function crate(crates: Solids, piece: Terrain, palette: Palette): void {
+  const outline = outlineOf(piece.shape);
+  const [base, top] = [piece.base / PACE, piece.top / PACE];
+  const wood = shade(new Color(palette.small), 1.05);
+  crates.sides(outline, base, top, shade(wood, 0.55), wood);
+  crates.face(outline, top, shade(wood, 1.2));
+}
+
+function pit(plain: Solids, piece: Terrain, palette: Palette): void {
+  const outline = outlineOf(piece.shape);
+  const floor = piece.base / PACE;
+  const earth = shade(new Color(palette.ground), 0.8);
+  plain.sides(outline.toReversed(), floor, 0, shade(earth, 0.3), shade(earth, 0.85));
+  plain.face(outline, floor, shade(earth, 0.52));
+}
+
+function pool(water: Solids, plain: Solids, piece: Terrain, palette: Palette): void {
+  const outline = outlineOf(piece.shape);
+  const bank = shade(new Color(palette.ground), 0.5);
+  water.face(outline, -WATER, WHITE);
+  plain.sides(outline.toReversed(), -WATER, 0, shade(bank, 0.6), bank);
+}
+
+function ladder(plain: Solids, piece: Terrain): void {
+  const outline = outlineOf(piece.shape);
+  const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)];
+  const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const [base, top] = [piece.base / PACE, piece.top / PACE + 0.3];
+  const [middle, high] = [{ x: (x0 + x1) / 2, y: (y0 + y1) / 2 }, top - base];
+  const turn = x1 - x0 >= y1 - y0 ? 0 : Math.PI / 2;
+  const wide = Math.max(0.5, Math.min(0.9, Math.max(x1 - x0, y1 - y0))) / 2;
+  const [rail, rung] = [new Color('#b98f4b'), new Color('#e6c07c')];
+  const [c, s] = [Math.cos(turn), Math.sin(turn)];
+  for (const end of [-wide, wide]) plain.box([middle.x + end * c, middle.y + end * s, base + high / 2], [0.1, 0.12, high], rail, turn);
+  for (let z = base + 0.25; z < top - 0.1; z += 0.35) plain.box([middle.x, middle.y, z], [wide * 2, 0.08, 0.07], rung, turn);
+}
+
+/** What makes ground difficult: tufts in the grass, rubble elsewhere. */
+function tufts(plain: Solids, board: PlaneBoard, piece: Terrain, palette: Palette): void {
+  const outline = outlineOf(piece.shape);
+  const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)];
+  const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const tint = new Color(palette.difficult);
+  for (let i = 0; i < (x1 - x0) * (y1 - y0) * 1.5; i++) {
+    const at = { x: x0 + chance(i, 51) * (x1 - x0), y: y0 + chance(i, 52) * (y1 - y0) };
+    if (!inside(outline, at)) continue;
+    const [size, turn, light] = [0.1 + chance(i, 53) * 0.14, chance(i, 54), 0.75 + chance(i, 55) * 0.7];
+    const colour = shade(tint, light);
+    if (board.ground === 'grass')
+      for (const lean of [-0.5, 0.1, 0.6]) blade(plain, at.x + lean * size, at.y + (turn - 0.5) * size, size * 2.2, lean, colour);
+    else
+      plain.turned(
+        [at.x, at.y, 0],
+        [
+          [size, 0, shade(colour, 0.6)],
+          [size * 0.7, size * 0.6, colour],
+          [0, size * 0.75, shade(colour, 1.2)],
+        ],
+        5,
+        turn,
+      );
+  }
+}
+
+function blade(plain: Solids, x: number, y: number, tall: number, lean: number, colour: Color): void {
+  plain.turned(
+    [x, y, 0],
+    [
+      [0.05, 0, shade(colour, 0.6)],
+      [0, tall * (1 - Math.abs(lean) * 0.3), shade(colour, 1.5)],
+    ],
+    3,
+    lean,
+  );
+}
+
+function inside(outline: readonly { x: number; y: number }[], { x, y }: { x: number; y: number }): boolean {
+  let is = false;
+  outline.forEach((a, i) => {
+    const b = outline[(i + 1) % outline.length] ?? a;
+    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) is = !is;
+  });
+  return is;
+}
+
+/** Slim round solids on grass are trunks, as in the plan. */
+function isTree({ ground }: PlaneBoard, { kind, shape }: Terrain): boolean {
+  return ground === 'grass' && kind === 'solid' && shape.type === 'disc' && shape.r <= 800;
+}
+
+function tree(trunks: Solids, crowns: Solids, { shape, top, id }: Terrain): void {
+  if (shape.type !== 'disc') return;
+  const [x, y, r, high] = [shape.x / PACE, shape.y / PACE, shape.r / PACE, top / PACE];
+  const [bark, root] = [new Color('#6b5138'), new Color('#3d2d1f')];
+  trunks.turned(
+    [x, y, 0],
+    [
+      [r, 0, root],
+      [r * 0.8, 0.5, bark],
+      [r * 0.62, high * 0.75, bark],
+      [0, high, bark],
+    ],
+    9,
+  );
+  const seed = [...id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) >>> 0;
+  for (let i = 0; i < 6; i++) {
+    const angle = (i / 5) * 2 * Math.PI + chance(seed, i);
+    const [away, size] = i === 5 ? [0, r * 1.7] : [r * 1.15, r * (1.15 + chance(seed, i + 9) * 0.4)];
+    const lift = i === 5 ? high * 0.95 : high * (0.62 + chance(seed, i + 20) * 0.16);
+    const green = new Color('#4f7a35').lerp(new Color('#77994a'), chance(seed, i + 30));
+    crowns.ball(
+      [x + Math.cos(angle) * away, y + Math.sin(angle) * away, lift],
+      [size, size, size * 0.85],
+      shade(green, 0.75 + (lift / high) * 0.3),
+      5,
+      8,
+    );
+  }
+}
+
+const LARGEST_CRATE = 2.3;
+
+/** Low boxes that stand alone are crates; those that lead up to others are steps. */
+function isCrate(board: PlaneBoard, piece: Terrain): boolean {
+  if (piece.kind !== 'solid' || piece.shape.type !== 'polygon' || piece.base !== 0 || piece.top > 1600) return false;
+  const [x0, x1, y0, y1] = boundsOf(piece);
+  if (Math.max(x1 - x0, y1 - y0) > LARGEST_CRATE * PACE) return false;
+  return !board.terrain.some((other) => {
+    if (other === piece || other.kind !== 'solid') return false;
+    const [a0, a1, b0, b1] = boundsOf(other);
+    return a0 <= x1 + 20 && a1 >= x0 - 20 && b0 <= y1 + 20 && b1 >= y0 - 20;
+  });
+}
+
+function boundsOf({ shape }: Terrain): readonly [number, number, number, number] {
+  if (shape.type === 'disc') return [shape.x - shape.r, shape.x + shape.r, shape.y - shape.r, shape.y + shape.r];
+  const [xs, ys] = [shape.points.map(({ x }) => x), shape.points.map(({ y }) => y)];
+  return [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+}
