@@ -1,5 +1,5 @@
 import { pitSide } from './move-pit.ts';
-import { circleRound, passesFar, pointOn, sweep } from './move-sweep.ts';
+import { passesBeside, passesFar, pointOn, sweep } from './move-sweep.ts';
 import type { Leg, Stretches } from './move-sweep.ts';
 import { signedDistance } from './shapes.ts';
 import type { Feature, Other, Shape, Stop, Table } from './types.ts';
@@ -171,7 +171,7 @@ export const firstHit = (
   const side = pitSide(near, frame, leg, t, z);
   if (side < (hit?.t ?? leg.length)) hit = { t: side, reason: 'solid' };
   for (const feature of near) {
-    if (!isObstacle(feature, frame, z) || passesFar(leg, circleRound(feature.shape), frame.r)) continue;
+    if (!isObstacle(feature, frame, z) || passesBeside(leg, feature.shape, frame.r)) continue;
     const at = entry(leg, t, feature.shape, frame.r);
     if (at >= (hit?.t ?? leg.length)) continue;
     const reason = feature.kind === 'linear' || feature.kind === 'water' ? feature.kind : 'solid';

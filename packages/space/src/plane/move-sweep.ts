@@ -147,10 +147,35 @@ export const passesFar = (leg: Leg, circle: Circle, reach: number): boolean => {
   return ahead <= -far || ahead >= leg.length + far;
 };
 
+/** More than rounding can be off. */
+const SURELY = 0.001;
+
+/** Whether a leg surely passes so far from a shape that its point is never nearer than `reach` to it: on one side of all of it, before or beyond it. */
+export const passesBeside = (leg: Leg, shape: Shape, reach: number): boolean => {
+  if (passesFar(leg, circleRound(shape), reach)) return true;
+  if (shape.type === 'disc') return false;
+  const far = reach + SURELY;
+  let left = true;
+  let right = true;
+  let before = true;
+  let beyond = true;
+  for (const { x, y } of shape.points) {
+    const fx = x - leg.x;
+    const fy = y - leg.y;
+    const aside = leg.ux * fy - leg.uy * fx;
+    const ahead = leg.ux * fx + leg.uy * fy;
+    left &&= aside >= far;
+    right &&= aside <= -far;
+    before &&= ahead <= -far;
+    beyond &&= ahead >= leg.length + far;
+  }
+  return left || right || before || beyond;
+};
+
 /** The stretches of a leg during which its point is nearer than `reach` units to a shape; for a reach of 0 or less: inside it. */
 export const sweep = (leg: Leg, shape: Shape, reach: number): Stretches => {
   const list: Stretches = [];
-  if (passesFar(leg, circleRound(shape), Math.max(0, reach))) return list;
+  if (passesBeside(leg, shape, Math.max(0, reach))) return list;
   if (shape.type === 'disc') {
     if (shape.r + reach > 0) sweepPoint(list, leg, shape.x, shape.y, shape.r + reach);
     return list;

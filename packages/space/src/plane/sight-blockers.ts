@@ -1,4 +1,6 @@
 import { boxOf } from './shapes.ts';
+import { newMemo } from './sight-memo.ts';
+import type { SightMemo } from './sight-memo.ts';
 import type { Body, Feature, Point, Shape, Table } from './types.ts';
 
 /** A corner of a footprint in a ring; `ahead` and `right` are its place seen from the eye of the query at hand (times the distance). */
@@ -76,6 +78,8 @@ export interface Blockers {
   readonly list: readonly Blocker[];
   /** What tells most of them to be out of the way, in one row: see SIEVE_STEP. */
   readonly sieve: Float64Array;
+  /** Answers lately given for the table. */
+  readonly memo: SightMemo;
 }
 
 const cache = new WeakMap<Table, Blockers>();
@@ -85,7 +89,7 @@ export const blockersOf = (table: Table): Blockers => {
   let blockers = cache.get(table);
   if (!blockers) {
     const list = table.features.filter(blocksSight).map((feature) => blockerOf(feature.id, feature.shape, feature.base, feature.top));
-    blockers = { list, sieve: Float64Array.from(list.flatMap(({ x, y, reach, base, top }) => [x, y, reach, base, top])) };
+    blockers = { list, sieve: Float64Array.from(list.flatMap(({ x, y, reach, base, top }) => [x, y, reach, base, top])), memo: newMemo() };
     cache.set(table, blockers);
   }
   return blockers;

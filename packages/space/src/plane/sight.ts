@@ -1,7 +1,8 @@
 import { blockerOfBody, blockersOf } from './sight-blockers.ts';
-import type { Blocker } from './sight-blockers.ts';
+import type { Blocker, Blockers } from './sight-blockers.ts';
 import { activate, cutColumns, eachHidden, evaluate, hiddenArea } from './sight-area.ts';
 import { gather, gatherAll } from './sight-gather.ts';
+import { recall, remember, slotOf } from './sight-memo.ts';
 import { startFrame } from './sight-pieces.ts';
 import type { Body, Place, Sight, Table } from './types.ts';
 
@@ -20,8 +21,15 @@ export const eyeOf = (body: Body): Place => ({ x: body.x, y: body.y, z: body.z +
  * above the other: the rectangle is then taken square to the x axis. `bodies` are figures that count as solid.
  */
 export const hiddenShare = (table: Table, eye: Place, target: Body, bodies: readonly Screen[] = NO_SCREENS): number => {
+  const blockers = blockersOf(table);
+  if (bodies.length > 0) return shareHidden(blockers, eye, target, bodies);
+  const slot = slotOf(eye, target);
+  return recall(blockers.memo, slot, eye, target) ?? remember(blockers.memo, slot, eye, target, shareHidden(blockers, eye, target, bodies));
+};
+
+const shareHidden = (blockers: Blockers, eye: Place, target: Body, bodies: readonly Screen[]): number => {
   startFrame(eye, target, true);
-  gatherAll(blockersOf(table));
+  gatherAll(blockers);
   for (const body of bodies) gather(blockerOfBody(body));
   return hiddenArea();
 };

@@ -14,6 +14,7 @@ import { crossingLength, crossingsOn, nextCrossing } from './walk-crossing.ts';
 import { landingFrom, restAfterDrop } from './walk-fall.ts';
 import { levelChange } from './walk-level.ts';
 import type { LevelChange } from './walk-level.ts';
+import { traceInOpen } from './walk-open.ts';
 
 /** A way of moving: what a walk, a swim, a push and a flight differ in. */
 export interface Motion extends Frame {
@@ -63,7 +64,7 @@ interface Retreat {
 
 const stopOf = ({ reason, id }: Stop): Stop => (id === undefined ? { reason } : { reason, id });
 
-const legsOf = (start: Point, path: readonly Point[]): Leg[] => {
+export const legsOf = (start: Point, path: readonly Point[]): Leg[] => {
   const legs: Leg[] = [];
   let from = start;
   for (const to of path) {
@@ -294,9 +295,21 @@ const finish = (walk: Walk, rounded: Place): Trace => {
 
 /** Moves a base along a polyline until something stops it (never throws). See walk, displace and flee for what they make of it. */
 export const traceAlong = (table: Table, body: Body, motion: Motion, path: readonly Point[], budget: number): Trace => {
+  const legs = legsOf(body, path);
+  const near = featuresNear(table, boxOfPath(body, path, body.r, budget));
+  return traceInOpen(table, body, motion, near, legs, budget) ?? traceBySearch(table, body, motion, near, legs, budget);
+};
+
+/** The same, wherever it leads: what stops it is looked for leg by leg and level by level. */
+export const traceBySearch = (
+  table: Table,
+  body: Body,
+  motion: Motion,
+  near: readonly Feature[],
+  legs: readonly Leg[],
+  budget: number,
+): Trace => {
   const start: Place = { x: body.x, y: body.y, z: body.z };
-  const legs = legsOf(start, path);
-  const near = featuresNear(table, boxOfPath(start, path, body.r, budget));
   // A walk that goes on after a pause may begin beside the edge of a small drop.
   const dropped = clashAt(near, [], motion, start) !== undefined;
   let retreat: Retreat | undefined;
