@@ -33,6 +33,26 @@ test('distributions add up', () => {
   expect(atLeast(three, 18)).toBeCloseTo(1 / 216, 12);
 });
 
+test('pools that differ in anything that counts have distributions of their own', () => {
+  const base: Partial<Pool> = { dice: 3, keep: { count: 2, which: 'highest' } };
+  const others: Partial<Pool>[] = [
+    { dice: 3 },
+    { dice: 4, keep: { count: 2, which: 'highest' } },
+    { ...base, faces: 8 },
+    { dice: 3, keep: { count: 1, which: 'highest' } },
+    { dice: 3, keep: { count: 2, which: 'lowest' } },
+    { dice: 3, hit: 0 },
+    { dice: 3, hit: 1 },
+    { dice: 3, hit: 5 },
+    { dice: 3, explode: 6 },
+    { dice: 3, explode: 5 },
+  ];
+  const seen = [base, ...others].map((rest) => distribution(pool(rest)).join());
+  expect(new Set(seen).size).toBe(seen.length - 1); // every die counted whatever it shows: as many for 0 as for 1
+  expect(distribution(pool({ dice: 3, need: 7 }))).toBe(distribution(pool({ dice: 3 })));
+  expect(chance(pool({ dice: 1, faces: 1000, need: 751 }))).toBeCloseTo(0.25, 12);
+});
+
 test('notation is the field’s', () => {
   expect(notation(pool({}))).toBe('2d6');
   expect(notation(pool({ dice: 3, keep: { count: 2, which: 'highest' }, need: 7 }))).toBe('3d6kh2>=7');

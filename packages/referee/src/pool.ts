@@ -70,18 +70,29 @@ export function read(pool: Pool, faces: readonly number[]): Roll {
 /** Exact chances by score: `chances[s]` is the chance of the score s. */
 export type Distribution = readonly number[];
 
-const distributions = new Map<string, Distribution>();
+const distributions = new Map<number, Distribution>();
+
+/** Numbers below this are kept apart in a key. */
+const DIGIT = 512;
+
+/** One number for all pools with the same distribution; NaN where some part of them is too large, negative or broken for that. */
+function keyOf({ dice, faces, keep, explode, hit }: Pool): number {
+  let key = keep ? (keep.which === 'highest' ? 1 : 2) : 0;
+  for (const digit of [dice, faces, keep?.count ?? 0, (explode ?? -1) + 1, (hit ?? -1) + 1]) {
+    key = digit >= 0 && digit < DIGIT && Number.isInteger(digit) ? key * DIGIT + digit : NaN;
+  }
+  return key;
+}
 
 /** The exact distribution of a pool's score. Explosions are followed until less than 1e-12 is left. */
 export function distribution(pool: Pool): Distribution {
-  const { dice, faces, keep, explode, hit } = pool;
-  const key = `${dice}d${faces}k${keep?.which ?? ''}${keep?.count ?? ''}!${explode ?? ''}#${hit ?? ''}`;
+  const key = keyOf(pool);
   const known = distributions.get(key);
   if (known) return known;
   const result = pool.keep
     ? keptDistribution(pool)
-    : repeated(pool.explode === undefined ? dieDistribution(pool) : explodingDie(pool), dice);
-  distributions.set(key, result);
+    : repeated(pool.explode === undefined ? dieDistribution(pool) : explodingDie(pool), pool.dice);
+  if (!Number.isNaN(key)) distributions.set(key, result);
   return result;
 }
 

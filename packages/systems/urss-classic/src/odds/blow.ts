@@ -6,7 +6,7 @@ import type { RollPurpose } from '../events.ts';
 import { figureOf } from '../figures.ts';
 import { savesAgainst } from '../saves.ts';
 import type { FigureId, State } from '../state.ts';
-import { share, successes, type Fraction } from './fraction.ts';
+import { passes, share, successes, type Fraction } from './fraction.ts';
 
 /** One roll of a chain: the chance that it succeeds. */
 export interface Step extends Fraction {
@@ -18,15 +18,19 @@ export interface Step extends Fraction {
   readonly of?: string;
 }
 
-/** What a blow may come to. */
-export interface Blow {
-  readonly attack: Attack;
-  /** The damage roll, then the saves in their order. */
-  readonly steps: readonly Step[];
+/** What a blow does to its target. */
+export interface Impact {
   /** The chance of a damage point that no save cancels. */
   readonly hurts: number;
   /** Chances of the vitality points it then takes from a target that has them: points[n] of n. */
   readonly points: readonly number[];
+}
+
+/** What a blow may come to. */
+export interface Blow extends Impact {
+  readonly attack: Attack;
+  /** The damage roll, then the saves in their order. */
+  readonly steps: readonly Step[];
 }
 
 const ONE_POINT: readonly number[] = [0, 1];
@@ -43,6 +47,13 @@ export function blowOdds(state: State, attack: Attack): Blow {
   return { attack, steps: [damage, ...saves], hurts, points: pointsOf(state, attack) };
 }
 
+/** What a blow does, without the steps that lead to it. */
+export function impactOf(state: State, attack: Attack): Impact {
+  let hurts = passes(damagePool(state, attack));
+  for (const save of savesAgainst(state, attack)) hurts *= 1 - passes(savePool(save));
+  return { hurts, points: pointsOf(state, attack) };
+}
+
 function pointsOf(state: State, attack: Attack): readonly number[] {
   const target = figureOf(state, attack.target);
   for (const granted of attackRules(state, attack)) {
@@ -53,7 +64,7 @@ function pointsOf(state: State, attack: Attack): readonly number[] {
 }
 
 /** Chances of the vitality points that a blow takes from a target with so many left: [n] of n (UC-DMG-POINT). */
-export function lossOf({ hurts, points }: Blow, left: number): readonly number[] {
+export function lossOf({ hurts, points }: Impact, left: number): readonly number[] {
   const lost = new Array<number>(left + 1).fill(0);
   lost[0] = 1;
   if (left === 0) return lost;

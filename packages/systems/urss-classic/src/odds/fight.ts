@@ -1,4 +1,5 @@
 import type { Pool } from '@escarmouche/referee';
+import type { Attack } from '../attack.ts';
 import { pushBlows } from '../displacement.ts';
 import { facingTowards } from '../facing.ts';
 import { engagedWith } from '../figures.ts';
@@ -34,41 +35,59 @@ export interface FreeAttackOdds {
   readonly loss: Loss;
 }
 
-/** Exact chances of a fight: Combat, falls from being pushed back, damage, saves (UC-SYS-DICEORDER). Whether it is legal is not asked. */
-export function fightOdds(state: State, attacker: Figure, defender: Figure, choices: FightChoices = {}): FightOdds {
+/** What two who fight bring to it, before any roll. */
+export interface Duel {
+  /** The Combat rolls; none against a prone enemy, which takes a free attack. */
+  readonly rolls?: { readonly own: Pool; readonly other: Pool };
+  /** The blow of the attacker that has won, and that of the defender if it strikes at all. */
+  readonly blow: Attack;
+  readonly answer?: Attack;
+}
+
+/** The attacker turned to its opponent, the weapons of the two, their Combat rolls and blows (UC-MELEE-FACE, UC-MELEE-ROLL, UC-MELEE-RESULT). */
+export function duelOf(state: State, attacker: Figure, defender: Figure, choices: FightChoices = {}): Duel {
   const reach = !engagedWith(state, attacker).some(({ id }) => id === defender.id);
   const weapon = pick(weaponChoices(state, attacker, reach ? defender.id : undefined), choices.weapon);
-  if (defender.posture === 'prone') {
-    const { blow, loss } = freeOdds(state, attacker, defender, weapon, 'UC-ATTR-MISE-A-TERRE');
-    return { blow, losses: [loss, lossIn(state, chainOf(state, [attacker.id], [{ chance: 1, blows: [] }]), attacker.id)] };
-  }
+  if (defender.posture === 'prone') return { blow: freeBlow(attacker, defender, weapon, 'UC-ATTR-MISE-A-TERRE') };
   const facing = facingTowards(state, attacker, defender);
   const one: Fighter = { figure: { ...attacker, facing }, weapons: weaponsInUse(state, attacker, defender, weapon) };
   const reply = pick(weaponChoices(state, defender), choices.answer);
   const other: Fighter = { figure: defender, weapons: weaponsInUse(state, defender, attacker, reply) };
   const own = combatPool(state, one.figure, defender, one.weapons);
   const against = combatPool(state, defender, one.figure, other.weapons);
-  const combat = contest(own, against);
-  const blow = blowOdds(state, fightBlow(one, other));
-  const answer = reach ? undefined : blowOdds(state, fightBlow(other, one));
-  const falls = (figure: Figure, from: Figure): readonly Blow[] => pushBlows(state, figure, from).map((fall) => blowOdds(state, fall));
-  const [attackerFalls, defenderFalls] = [falls(attacker, defender), falls(defender, attacker)];
-  const unlessHeld = (blows: readonly Blow[], by: Figure, outcome: 'won' | 'tied'): readonly Blow[] =>
-    holdsBack(state, by.id, outcome) ? [] : blows;
+  const answer = reach ? undefined : fightBlow(other, one);
+  return { rolls: { own, other: against }, blow: fightBlow(one, other), ...(answer && { answer }) };
+}
+
+/** Falls that a push-back would bring a figure, unless the opponent that has won or tied leaves it where it is (UC-ATTR-NE-REPOUSSE-PAS). */
+export function pushFalls(state: State, figure: Figure, from: Figure, outcome: 'won' | 'tied'): readonly Attack[] {
+  return holdsBack(state, from.id, outcome) ? [] : pushBlows(state, figure, from);
+}
+
+/** Exact chances of a fight: Combat, falls from being pushed back, damage, saves (UC-SYS-DICEORDER). Whether it is legal is not asked. */
+export function fightOdds(state: State, attacker: Figure, defender: Figure, choices: FightChoices = {}): FightOdds {
+  const duel = duelOf(state, attacker, defender, choices);
+  const { rolls } = duel;
+  const blow = blowOdds(state, duel.blow);
+  if (!rolls) {
+    const taken = lossIn(state, chainOf(state, [attacker.id], [{ chance: 1, blows: [] }]), attacker.id);
+    return { blow, losses: [lossFrom(state, blow), taken] };
+  }
+  const combat = contest(rolls.own, rolls.other);
+  const answer = duel.answer && blowOdds(state, duel.answer);
+  const falls = (figure: Figure, from: Figure, outcome: 'won' | 'tied'): readonly Blow[] =>
+    pushFalls(state, figure, from, outcome).map((fall) => blowOdds(state, fall));
   const chain = chainOf(
     state,
     [defender.id, attacker.id],
     [
-      { chance: share(combat.win), blows: [...unlessHeld(defenderFalls, attacker, 'won'), blow] },
-      {
-        chance: share(combat.tie),
-        blows: [...unlessHeld(attackerFalls, defender, 'tied'), ...unlessHeld(defenderFalls, attacker, 'tied')],
-      },
-      { chance: share(combat.lose), blows: [...unlessHeld(attackerFalls, defender, 'won'), ...(answer ? [answer] : [])] },
+      { chance: share(combat.win), blows: [...falls(defender, attacker, 'won'), blow] },
+      { chance: share(combat.tie), blows: [...falls(attacker, defender, 'tied'), ...falls(defender, attacker, 'tied')] },
+      { chance: share(combat.lose), blows: [...falls(attacker, defender, 'won'), ...(answer ? [answer] : [])] },
     ],
   );
   return {
-    combat: { ...combat, own, other: against },
+    combat: { ...combat, ...rolls },
     blow,
     ...(answer && { answer }),
     losses: [lossIn(state, chain, defender.id), lossIn(state, chain, attacker.id)],
@@ -82,7 +101,13 @@ export function freeAttackOdds(state: State, attacker: Figure, target: Figure, w
 
 function freeOdds(state: State, attacker: Figure, target: Figure, weapon: CarriedWeapon | undefined, rule: string): FreeAttackOdds {
   const blow = blowOdds(state, freeBlow(attacker, target, weapon, rule));
-  return { blow, loss: lossIn(state, chainOf(state, [target.id], [{ chance: 1, blows: [blow] }]), target.id) };
+  return { blow, loss: lossFrom(state, blow) };
+}
+
+/** What one blow takes from its target. */
+function lossFrom(state: State, blow: Blow): Loss {
+  const { target } = blow.attack;
+  return lossIn(state, chainOf(state, [target], [{ chance: 1, blows: [blow] }]), target);
 }
 
 function pick(choices: readonly (CarriedWeapon | undefined)[], id: string | undefined): CarriedWeapon | undefined {

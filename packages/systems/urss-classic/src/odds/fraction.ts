@@ -1,4 +1,4 @@
-import { distribution, type Pool } from '@escarmouche/referee';
+import { distribution, type Distribution, type Pool } from '@escarmouche/referee';
 
 /** So many of equally likely throws. */
 export interface Fraction {
@@ -15,18 +15,31 @@ function throwsOf({ dice, faces }: Pool): number {
   return all;
 }
 
+const counted = new WeakMap<Distribution, readonly number[]>();
+
 /** Throws of a pool by score, counted whole. */
 function counts(pool: Pool): readonly number[] {
+  const chances = distribution(pool);
+  const known = counted.get(chances);
+  if (known) return known;
   const all = throwsOf(pool);
-  return distribution(pool).map((chance) => Math.round(chance * all));
+  const result = chances.map((chance) => Math.round(chance * all));
+  counted.set(chances, result);
+  return result;
 }
 
 /** Throws of a pool that reach its need. */
 export function successes(pool: Pool): Fraction {
   const need = pool.need ?? 0;
+  const byScore = counts(pool);
   let ways = 0;
-  counts(pool).forEach((count, score) => (ways += score >= need ? count : 0));
+  for (let score = Math.max(0, need); score < byScore.length; score++) ways += byScore[score] ?? 0;
   return { ways, all: throwsOf(pool) };
+}
+
+/** The chance that a pool reaches its need. */
+export function passes(pool: Pool): number {
+  return share(successes(pool));
 }
 
 /** An opposed roll: `one` the higher, equal scores, `other` the higher (UC-TEST-OPPOSED). */

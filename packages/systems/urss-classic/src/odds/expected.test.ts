@@ -1,0 +1,107 @@
+import { randomFrom } from '@escarmouche/referee';
+import { expect, test } from 'vitest';
+import { figureOf } from '../figures.ts';
+import type { Level, State } from '../index.ts';
+import { armour, battle, blade, box, gun, type FigureSpec } from '../testing.ts';
+import { expectedFight, expectedOf, expectedPower, expectedShot, fightOdds, powerOdds, shotOdds, type Expected } from './index.ts';
+import type { Loss } from './chain.ts';
+
+/** Draws from lists, the same for the same seed. */
+function picker(seed: number): <T>(...options: readonly [T, ...T[]]) => T {
+  const random = randomFrom(seed);
+  return (...options) => options[random(options.length)] ?? options[0];
+}
+
+function expectSame(light: readonly Expected[], long: readonly Loss[]): void {
+  expect(light.map(({ figure }) => figure)).toEqual(long.map(({ figure }) => figure));
+  long.map(expectedOf).forEach(({ points, out }, i) => {
+    expect(light[i]?.points).toBeCloseTo(points, 12);
+    expect(light[i]?.out).toBeCloseTo(out, 12);
+  });
+}
+
+function drawnFigure(pick: ReturnType<typeof picker>, weapons: FigureSpec['weapons']): FigureSpec {
+  return {
+    ...pick<FigureSpec>(
+      {},
+      { rules: ['personnage'], vitality: 3 },
+      { rules: ['personnage'], vitality: 1 },
+      { rules: ['enorme'], vitality: 4 },
+    ),
+    combat: pick('bonus', 'normal', 'malus'),
+    shooting: pick('bonus', 'normal', 'malus'),
+    damage: pick('bonus', 'normal', 'malus'),
+    weapons,
+    armour: pick(true, false) ? [armour('plaque', pick('bonus', 'normal', 'malus'))] : [],
+    facing: pick('north', 'south'),
+  };
+}
+
+test.each(Array.from({ length: 40 }, (_, seed) => seed))(
+  'UC-SHOOT-ROLL, UC-ATTR-CADENCE, UC-ATTR-ZONE, UC-ATTR-DEVIATION, UC-ATTR-COUP-FATAL: mean losses by shots are those of the long odds (%i)',
+  (seed) => {
+    const pick = picker(seed);
+    const cadence = pick([], [], [{ id: 'cadence', value: 2 }]);
+    const zone = pick([], [{ id: 'zone', value: 3 }]);
+    const weapon = gun('tube', 20, pick('bonus', 'normal', 'malus'), [...cadence, ...zone, ...pick([], ['coup-fatal'], ['deviation'])]);
+    const { state } = battle({
+      figures: {
+        a: { ...drawnFigure(pick, [weapon]), at: [0, 0] },
+        b: { ...drawnFigure(pick, [weapon]), at: [0, pick(2, 6)] },
+        b2: { ...drawnFigure(pick, [weapon]), at: [1, 6] },
+      },
+      terrain: pick([], [box('muret', [-3, 3, 3, 3.3], { kind: 'linear', top: 1 })]),
+      options: { 'shoot.intoMelee': pick('aimed', 'random') } as Partial<State['scene']['options']>,
+      activation: 'a',
+    });
+    const [a, b] = [figureOf(state, 'a'), figureOf(state, 'b')];
+    expectSame(expectedShot(state, a, weapon, b), shotOdds(state, a, weapon, b).losses);
+  },
+);
+
+test('UC-SHOOT-COVER, UC-SHOOT-DMG: seen otherwise than as the shooter stands', () => {
+  const weapon = gun('tube', 20);
+  const shield = { ...armour('bouclier', 'normal'), arc: 'front' } as const;
+  const spec = (behind: boolean, facing: 'north' | 'south') =>
+    battle({
+      figures: { a: { at: [0, 0], weapons: [weapon] }, b: { at: [0, 6], facing, armour: [shield] } },
+      terrain: behind ? [box('muret', [-3, 3, 3, 5.3], { kind: 'linear', top: 1.2 })] : [],
+      activation: 'a',
+    }).state;
+  const open = spec(false, 'north');
+  const covered = spec(true, 'south');
+  const of = (state: State, ...seen: [] | [{ arc: 'front' | 'rear'; hidden: number }]) =>
+    expectedShot(state, figureOf(state, 'a'), weapon, figureOf(state, 'b'), ...seen);
+  expect(of(open)).not.toEqual(of(covered));
+  expect(of(open, { arc: 'front', hidden: 0.7 })).toEqual(of(covered));
+});
+
+test.each(Array.from({ length: 40 }, (_, seed) => seed))(
+  'UC-MELEE-RESULT, UC-MELEE-TIE, UC-MELEE-PUSH, UC-MOVE-FALL: mean losses by a fight are those of the long odds (%i)',
+  (seed) => {
+    const pick = picker(seed);
+    const weapon = blade('lame', pick<Level>('bonus', 'normal', 'malus'), 1, pick<string[]>([], ['coup-fatal'], ['ne-repousse-pas']));
+    const { state } = battle({
+      figures: {
+        a: { ...drawnFigure(pick, [weapon]), at: [0, 0, 3] },
+        b: { ...drawnFigure(pick, [weapon]), at: [0, 1, 3], posture: pick('standing', 'standing', 'prone') },
+      },
+      terrain: [box('toit', [-3, pick(-0.6, -3), 3, pick(1.6, 5)], { top: 3 })],
+      activation: 'a',
+    });
+    const [a, b] = [figureOf(state, 'a'), figureOf(state, 'b')];
+    expectSame(expectedFight(state, a, b), fightOdds(state, a, b).losses);
+  },
+);
+
+test('UC-SW-PWR-USE, UC-SW-PWR-DUEL-DE-FORCE: mean losses by a power', () => {
+  const { state } = battle({
+    figures: {
+      a: { like: 'jediMineur', at: [0, 0], rules: ['lancer-d-objets'] },
+      b: { at: [0, 4], facing: 'south', rules: ['personnage', { id: 'duel-de-force', level: 'bonus' }] },
+    },
+    activation: 'a',
+  });
+  const [a, b] = [figureOf(state, 'a'), figureOf(state, 'b')];
+  expectSame(expectedPower(state, a, 'lancer-d-objets', b), powerOdds(state, a, 'lancer-d-objets', b).losses);
+});

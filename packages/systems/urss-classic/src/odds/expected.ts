@@ -1,0 +1,121 @@
+import { areaOf } from '../aiming.ts';
+import type { Attack } from '../attack.ts';
+import { figureOf } from '../figures.ts';
+import { grantedByWeapon } from '../granted.ts';
+import { hitAttacks, shootingPool, shotsOf, strikable } from '../shooting.ts';
+import type { CarriedWeapon, Figure, FigureId, State } from '../state.ts';
+import { impactOf, lossOf, type Impact } from './blow.ts';
+import type { Loss } from './chain.ts';
+import { duelOf, pushFalls } from './fight.ts';
+import { contest, passes, share } from './fraction.ts';
+import { powerOdds } from './power.ts';
+import { shotOdds } from './shot.ts';
+
+/** What a figure loses in the mean. */
+export interface Expected {
+  readonly figure: FigureId;
+  readonly points: number;
+  /** The chance of going out of action. */
+  readonly out: number;
+}
+
+/** One way for things to go for a figure: what strikes it, one after the other. */
+interface Course {
+  readonly chance: number;
+  readonly impacts: readonly Impact[];
+}
+
+/** Chances of the vitality points that a figure has left: [n] of n. */
+type Left = readonly number[];
+
+const whole = ({ vitality }: Figure): Left => [...new Array<number>(vitality).fill(0), 1];
+
+/** After one more blow, which comes with some chance. */
+function struck(left: Left, impact: Impact, chance: number): Left {
+  const after = left.map((likely) => likely * (1 - chance));
+  left.forEach((likely, vitality) => {
+    if (likely === 0) return;
+    lossOf(impact, vitality).forEach((taken, lost) => {
+      after[vitality - lost] = (after[vitality - lost] ?? 0) + likely * chance * taken;
+    });
+  });
+  return after;
+}
+
+function mean({ id, vitality }: Figure, left: Left): Expected {
+  let points = 0;
+  left.forEach((likely, rest) => (points += likely * (vitality - rest)));
+  return { figure: id, points, out: left[0] ?? 0 };
+}
+
+function meanOfCourses(figure: Figure, courses: readonly Course[]): Expected {
+  const sum = new Array<number>(figure.vitality + 1).fill(0);
+  for (const { chance, impacts } of courses) {
+    let left = whole(figure);
+    for (const impact of impacts) left = struck(left, impact, 1);
+    left.forEach((likely, rest) => (sum[rest] = (sum[rest] ?? 0) + chance * likely));
+  }
+  return mean(figure, sum);
+}
+
+/** The mean of a loss. */
+export function expectedOf({ figure, lost, out }: Loss): Expected {
+  let points = 0;
+  lost.forEach((chance, n) => (points += chance * n));
+  return { figure, points, out };
+}
+
+/** Does nothing but the test of Tir decide whom each shot strikes? */
+function isPlain(state: State, weapon: CarriedWeapon, target: Figure): boolean {
+  const alone = shotsOf(weapon) === 1 || areaOf(weapon) === 0;
+  return alone && strikable(state, target).length === 1 && !grantedByWeapon(weapon).some(({ rule }) => rule.missChances);
+}
+
+/**
+ * Mean losses by all shots of one action at a figure, the target's first: what shotOdds comes to, in one go. `seen` takes the target in another arc and
+ * hidden by another share than as the shooter stands; shots that may strike whom they are not aimed at are always taken as the shooter stands.
+ */
+export function expectedShot(
+  state: State,
+  shooter: Figure,
+  weapon: CarriedWeapon,
+  target: Figure,
+  seen?: Pick<Attack, 'arc' | 'hidden'>,
+): readonly Expected[] {
+  if (!isPlain(state, weapon, target)) return shotOdds(state, shooter, weapon, target).losses.map(expectedOf);
+  const hit = passes(shootingPool(state, shooter, target));
+  return hitAttacks(state, shooter, weapon, target).map((attack, i) => {
+    const figure = figureOf(state, attack.target);
+    const impact = impactOf(state, i === 0 && seen ? { ...attack, ...seen } : attack);
+    let left = whole(figure);
+    for (let shot = shotsOf(weapon); shot > 0; shot--) left = struck(left, impact, hit);
+    return mean(figure, left);
+  });
+}
+
+/** Mean losses by a fight, the defender's, then the attacker's: what fightOdds comes to. */
+export function expectedFight(state: State, attacker: Figure, defender: Figure): readonly [defender: Expected, attacker: Expected] {
+  const { rolls, blow, answer } = duelOf(state, attacker, defender);
+  const hit = impactOf(state, blow);
+  if (!rolls) return [meanOfCourses(defender, [{ chance: 1, impacts: [hit] }]), mean(attacker, whole(attacker))];
+  const { win, tie, lose } = contest(rolls.own, rolls.other);
+  const falls = (figure: Figure, from: Figure, outcome: 'won' | 'tied'): readonly Impact[] =>
+    pushFalls(state, figure, from, outcome).map((fall) => impactOf(state, fall));
+  return [
+    meanOfCourses(defender, [
+      { chance: share(win), impacts: [...falls(defender, attacker, 'won'), hit] },
+      { chance: share(tie), impacts: falls(defender, attacker, 'tied') },
+      { chance: share(lose), impacts: [] },
+    ]),
+    meanOfCourses(attacker, [
+      { chance: share(win), impacts: [] },
+      { chance: share(tie), impacts: falls(attacker, defender, 'tied') },
+      { chance: share(lose), impacts: [...falls(attacker, defender, 'won'), ...(answer ? [impactOf(state, answer)] : [])] },
+    ]),
+  ];
+}
+
+/** Mean losses by a power, the target's, then the user's. */
+export function expectedPower(state: State, user: Figure, power: string, target: Figure): readonly Expected[] {
+  return powerOdds(state, user, power, target).losses.map(expectedOf);
+}
