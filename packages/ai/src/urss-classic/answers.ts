@@ -1,6 +1,6 @@
 import type { Answer, ChoiceQuestion, Random } from '@escarmouche/referee';
 import { urssClassic, type AlertAnswer, type State } from '@escarmouche/urss-classic';
-import { bestShot } from './value.ts';
+import { bestShot, outlookOf } from './outlook.ts';
 
 /** A reaction worth less than this is kept for a better moment. */
 const WORTH_REACTING = 0.15;
@@ -17,7 +17,7 @@ export function answerOf(state: State, question: ChoiceQuestion, random: Random)
 function alertAnswer(state: State, { about }: ChoiceQuestion): AlertAnswer {
   const { figure: id, mover: enemy } = about as { figure: string; mover: string };
   const [figure, mover] = [state.figures[id], state.figures[enemy]];
-  const shot = figure && mover ? bestShot(state, figure, [mover], false) : undefined;
+  const shot = figure && mover ? bestShot(outlookOf(state, figure, [mover])) : undefined;
   if (!shot || shot.value < WORTH_REACTING) return { do: 'decline' };
   return { do: 'react', command: { type: 'shoot', weapon: shot.weapon.id, target: enemy } };
 }

@@ -66,12 +66,23 @@ function cellAt({ columns, rows }: Grid, { x, y }: Point): number {
   return Math.min(rows - 1, Math.max(0, Math.floor(y / PACE))) * columns + column;
 }
 
+/** The level at which the figure would stand about a point; undefined where its base has no room in the middle of the cell, or off the table. */
+export function levelAround(state: State, figure: Figure): (x: number, y: number) => number | undefined {
+  const grid = gridOf(state, figure);
+  const { width, height } = state.scene.table;
+  const { r } = bodyOf(state, figure);
+  return (x, y) => (x < r || y < r || x > width - r || y > height - r ? undefined : grid.cells[cellAt(grid, { x, y })]?.z);
+}
+
 /** The cell that stands for a place: the nearest of its own and those around it that is on the same level. */
 function anchor(grid: Grid, at: Place): number {
   const own = cellAt(grid, at);
+  const middle = grid.cells[own];
+  if (middle && Math.abs(middle.z - at.z) < PACE / 2) return own;
   let best = own;
   let nearest = Number.POSITIVE_INFINITY;
-  for (const cell of [own, ...around(grid).map((step) => own + step)]) {
+  for (const step of around(grid)) {
+    const cell = own + step;
     const place = grid.cells[cell];
     if (!place || Math.abs(place.z - at.z) >= PACE / 2 || span(place, at) >= nearest) continue;
     nearest = span(place, at);

@@ -1,19 +1,24 @@
-import { placeAt, span, walk, type Place, type Point } from '@escarmouche/space';
+import { PACE, roundPoint, span, walk, type Body, type Mover, type Place, type Point } from '@escarmouche/space';
 import { moveAllowance, moverOf, runAllowance, type Command, type Figure, type State } from '@escarmouche/urss-classic';
-import { wayTowards } from './field.ts';
+import { levelAround, wayTowards } from './field.ts';
 
-/** A place within reach, and the command that goes there. */
+/** A place that a movement leads to, and the command that goes there. */
 export interface Reachable {
   readonly at: Place;
   readonly command: Command;
   /** Enemies it would touch. */
   readonly touches: readonly string[];
+  /** The place is only supposed to be within reach: where the movement really leads, undefined when nowhere worth going. */
+  readonly really?: () => Reachable | undefined;
 }
 
 /** Units below which a move is not worth an action. */
 const LEAST = 500;
 /** How far beyond its move an enemy may stand and still be worth walking up to, bases included. */
 const CLOSE = 2500;
+/** A step up that is walked, and a drop that is a fall (UC-MOVE-PATH, UC-MOVE-FALL). */
+const STEP = 500;
+const FALL = 2 * PACE;
 
 /** Sixteen ways to go, from the direction of the foe round: exact fractions, no angles. */
 const WAYS: readonly Point[] = [
@@ -29,25 +34,57 @@ const ROUND: readonly Point[] = WAYS.flatMap(({ x, y }) => [
   { x: y, y: -x },
 ]);
 
-/** Where a single straight move leads: round the figure, all and half of the way, and at each near enemy. `ways` of the sixteen are tried. */
+function moveAlong(state: State, mover: Mover, path: readonly Point[], allowance: number): Reachable | undefined {
+  const trace = walk(state.scene.table, mover, path, allowance);
+  if (trace.fall || trace.length < LEAST) return undefined;
+  const [goal] = path;
+  const straight = path.length === 1 && goal;
+  const gone = straight ? [trace.touches.length > 0 ? goal : trace.end] : trace.points.slice(1);
+  return { at: trace.end, command: { type: 'move', path: gone.map(roundPoint) }, touches: trace.touches };
+}
+
+/** How far a base can go in a direction before it comes to the edge of the table. */
+function withinTable({ scene }: State, { x, y, r }: Body, way: Point, most: number): number {
+  const { width, height } = scene.table;
+  const room = (at: number, step: number, size: number): number => (step > 0 ? size - r - at : at - r) / Math.abs(step / 1000);
+  const along = way.x === 0 ? Infinity : room(x, way.x, width);
+  const across = way.y === 0 ? Infinity : room(y, way.y, height);
+  return Math.floor(Math.max(0, Math.min(most, along, across)));
+}
+
+/**
+ * Where a single straight move leads: round the figure, all and half of the way, and at each near enemy. `ways` of the sixteen are tried. On ground that
+ * looks free the places round it are only supposed: most of them are never walked to.
+ */
 export function movesOf(state: State, figure: Figure, enemies: readonly Figure[], ways: number): Reachable[] {
   const allowance = moveAllowance(state, figure);
   const mover = moverOf(state, figure);
+  const level = levelAround(state, figure);
   const found: Reachable[] = [];
-  const go = (goal: Point, halfway: boolean): void => {
-    const trace = walk(state.scene.table, mover, [goal], allowance);
-    if (trace.fall || trace.length < LEAST) return;
-    const { x, y } = trace.touches.length > 0 ? goal : trace.end;
-    found.push({ at: trace.end, command: { type: 'move', path: [{ x, y }] }, touches: trace.touches });
-    if (!halfway || trace.length < 2 * LEAST) return;
-    const half = placeAt(trace.points, trace.length / 2);
-    found.push({ at: half, command: { type: 'move', path: [{ x: half.x, y: half.y }] }, touches: [] });
+  const add = (place: Reachable | undefined): void => {
+    if (place) found.push(place);
   };
-  for (let i = 0; i < ways; i++) {
-    const way = ROUND[(i * ROUND.length) / ways];
-    if (way) go({ x: figure.x + Math.round((way.x * allowance) / 1000), y: figure.y + Math.round((way.y * allowance) / 1000) }, true);
+  /** Whether there is ground to walk on; otherwise as far as the walk goes is added. */
+  const suppose = ({ x, y }: Point, blocked: boolean): boolean => {
+    const z = level(x, y);
+    const really = (): Reachable | undefined => moveAlong(state, mover, [{ x, y }], allowance);
+    const free = z !== undefined && z <= figure.z + STEP;
+    if (!free && !blocked) add(really());
+    if (free && z > figure.z - FALL) found.push({ at: { x, y, z }, command: { type: 'move', path: [{ x, y }] }, touches: [], really });
+    return free;
+  };
+  for (let k = 0; k < ways; k++) {
+    const way = ROUND[(k * ROUND.length) / ways];
+    if (!way) continue;
+    const length = withinTable(state, mover.body, way, allowance);
+    const end = (share: number): Point => ({
+      x: figure.x + Math.round((way.x * length * share) / 1000),
+      y: figure.y + Math.round((way.y * length * share) / 1000),
+    });
+    const free = length < LEAST || suppose(end(1), false);
+    if (length >= 2 * LEAST) suppose(end(1 / 2), !free);
   }
-  for (const enemy of enemies) if (span(figure, enemy) < allowance + CLOSE) go(enemy, false);
+  for (const { x, y } of enemies) if (span(figure, { x, y }) < allowance + CLOSE) add(moveAlong(state, mover, [{ x, y }], allowance));
   return found;
 }
 
@@ -56,18 +93,13 @@ export function moveTowards(state: State, figure: Figure, enemy: Figure): Reacha
   const allowance = moveAllowance(state, figure);
   const path = wayTowards(state, figure, enemy, allowance);
   const mover = moverOf(state, figure);
-  const direct = walk(state.scene.table, mover, path.slice(1), allowance);
-  const trace = direct.length < LEAST ? walk(state.scene.table, mover, path, allowance) : direct;
-  if (trace.fall || trace.length < LEAST) return undefined;
-  const gone = trace.points.slice(1).map(({ x, y }) => ({ x, y }));
-  return { at: trace.end, command: { type: 'move', path: gone }, touches: trace.touches };
+  return moveAlong(state, mover, path.slice(1), allowance) ?? moveAlong(state, mover, path, allowance);
 }
 
 /** A run straight at a goal, as far as it goes. */
-export function runTowards(state: State, figure: Figure, goal: Point): Reachable | undefined {
-  const allowance = runAllowance(state, figure);
-  const trace = walk(state.scene.table, moverOf(state, figure), [{ x: goal.x, y: goal.y }], allowance);
-  if (trace.fall || trace.length < 1000) return undefined;
-  const end = trace.touches.length > 0 ? { x: goal.x, y: goal.y } : { x: trace.end.x, y: trace.end.y };
-  return { at: trace.end, command: { type: 'run', to: end }, touches: trace.touches };
+export function runTowards(state: State, figure: Figure, { x, y }: Point): Reachable | undefined {
+  const trace = walk(state.scene.table, moverOf(state, figure), [{ x, y }], runAllowance(state, figure));
+  if (trace.fall || trace.length < PACE) return undefined;
+  const to = trace.touches.length > 0 ? { x, y } : { x: trace.end.x, y: trace.end.y };
+  return { at: trace.end, command: { type: 'run', to }, touches: trace.touches };
 }
