@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pushedAway } from './displacement.ts';
-import { battle, box, figure, ofType, play, rolls, units, where, type BattleSpec, type FigureSpec } from './testing.ts';
+import { battle, box, figure, ofType, play, point, rolls, units, where, type BattleSpec, type FigureSpec } from './testing.ts';
 
 const sword: FigureSpec = { like: 'guerrier' };
 const pusher: FigureSpec = { at: [0, 0], rules: [{ id: 'poussee', level: 'normal' }] };
@@ -89,6 +89,19 @@ test('UC-MELEE-TIE: both are pushed back at the same time and end two paces fart
   expect(ofType(events, 'figureMoved').map(({ manner, by }) => [manner, by])).toEqual([
     ['pushed', 'b'],
     ['pushed', 'a'],
+  ]);
+});
+
+test('UC-MELEE-TIE UC-ACT-ALERT-TRIGGER: who came in the way as the first one was pushed stops the second', () => {
+  const match = battle({
+    figures: { a: { at: [0, 0], ...sword }, b: { at: [0, 1], ...sword }, b2: { at: [3, 2.5], facing: 'west', alert: true } },
+    activation: 'a',
+  });
+  play(match, fight, '34 52', [['alert', { do: 'react', command: { type: 'move', path: [point(0, 2.5)] } }]]);
+  expect([where(match, 'a'), where(match, 'b'), where(match, 'b2')]).toEqual([
+    [0, -1],
+    [0, 1.5],
+    [0, 2.5],
   ]);
 });
 

@@ -40,14 +40,14 @@ export function pushBack(turn: Turn, id: FigureId, from: FigureId): void {
   carryOut(turn, figure, pushedAway(turn.state, figure, figureOf(turn.state, from)));
 }
 
-/** Pushes two figures back from each other at the same time; the first one falls first (UC-MELEE-TIE). */
+/** Pushes two figures back from each other at the same time; the first one falls first, and who has reacted to it may be in the way of the second (UC-MELEE-TIE). */
 export function pushApart(turn: Turn, first: FigureId, second: FigureId): void {
   const [one, other] = [figureOf(turn.state, first), figureOf(turn.state, second)];
   const way = pushedAway(turn.state, other, one);
   const [start] = way.until(0);
   carryOut(turn, one, pushedAway(turn.state, one, other));
   const moved = other.x !== start?.x || other.y !== start.y || other.z !== start.z;
-  if (inPlay(other)) carryOut(turn, other, moved ? pushedAway(turn.state, other, one) : way);
+  if (inPlay(other)) carryOut(turn, other, moved ? pushedAway(turn.state, other, one) : way.onward(turn.state, other, 0));
 }
 
 /** Sends a figure straight away from another (UC-SYS-FORCED). */
