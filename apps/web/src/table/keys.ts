@@ -1,4 +1,5 @@
 import type { BoardHandle } from '../boards/contract.ts';
+import { settings } from '../settings/settings.svelte.ts';
 import type { createReplay } from './replay.svelte.ts';
 import type { steering } from './steering.ts';
 import type { Table } from './table.svelte.ts';
@@ -70,6 +71,9 @@ export function tableKey(event: KeyboardEvent, parts: Parts): boolean {
     case 'f':
       board.rotate();
       return true;
+    case 'v':
+      settings.set({ view: settings.now.view === 'plan' ? 'scene' : 'plan' });
+      return true;
     case '+':
     case '=':
       board.zoom(1.35);
@@ -124,6 +128,9 @@ function replayKey({ key }: KeyboardEvent, { replay, closeReplay, board }: Parts
       return true;
     case 'f':
       board.rotate();
+      return true;
+    case 'v':
+      settings.set({ view: settings.now.view === 'plan' ? 'scene' : 'plan' });
       return true;
     default:
       return false;
