@@ -4,6 +4,9 @@ import { barriersOf, blockOf } from './paths-blocks.ts';
 import type { Barriers, Block } from './paths-blocks.ts';
 import { nodesOf, pointsAlong } from './paths-nodes.ts';
 import type { Nodes } from './paths-nodes.ts';
+import { flatOf } from './paths-flat.ts';
+import type { Flat } from './paths-flat.ts';
+import type { Way } from './paths-worlds.ts';
 import { boxAround, boxOf, signedDistance } from './shapes.ts';
 import type { Body, Feature, Mover, Other, Point, Table } from './types.ts';
 import { CONTACT_GAP, CONTACT_LEVEL } from './types.ts';
@@ -25,6 +28,19 @@ export interface Ground {
   readonly costly: readonly Feature[];
   /** Features that take a base to another level. */
   readonly uneven: readonly Feature[];
+  /** Where it stays on its level for certain. */
+  readonly flat: Flat;
+}
+
+/** What is known of a table for ways that change levels or go through water: kept per table. */
+export interface Uneven {
+  readonly nodes: Nodes;
+  /** By node, the levels that a base can have there, once asked for. */
+  readonly levels: (readonly number[] | undefined)[];
+  /** By level and pair of nodes, where a straight walk leads; null when it does not arrive. */
+  readonly walked: Map<number, Map<number, Way | null>>;
+  /** By level, the level of a base that comes to a point of a grid; for drawing. */
+  readonly grid: Map<number, Map<number, number>>;
 }
 
 export const frameOf = ({ body, stepUp, linearCost, medium }: Mover): Frame => ({
@@ -46,8 +62,26 @@ const anywhere = (table: Table, frame: Frame): Block[] =>
     .filter((f) => f.kind === 'solid' || isObstacle(f, frame, f.base) || isCrossed(f, frame, f.base))
     .map((f) => blockOf(f.shape, frame.r - SLACK, frame.r));
 
-const cornersOf = (table: Table, kinds: readonly Feature['kind'][]): Point[] =>
-  table.features.filter((f) => kinds.includes(f.kind)).flatMap((f) => pointsAlong(f.shape, Infinity));
+/** Each point once. */
+const unlike = (points: readonly Point[]): Point[] => [...new Map(points.map((p) => [`${String(p.x)} ${String(p.y)}`, p])).values()];
+
+/** The highest level that walks from the ground, or from where a base is, can lead to over steps. */
+const highestLevel = (table: Table, z: number, stepUp: number): number => {
+  let highest = Math.max(0, z);
+  const tops = table.features.filter(({ kind }) => kind === 'solid').map(({ top }) => top);
+  for (const top of tops.sort((a, b) => a - b)) if (top <= highest + stepUp) highest = Math.max(highest, top);
+  return highest;
+};
+
+/** Corners of what ways may go on to or fall into. */
+const cornersOf = (table: Table, frame: Frame, z: number): Point[] => {
+  if (frame.medium === 'swim')
+    return table.features.filter(({ kind }) => kind === 'water').flatMap(({ shape }) => pointsAlong(shape, Infinity));
+  const highest = highestLevel(table, z, frame.stepUp);
+  return table.features
+    .filter(({ kind, top }) => kind === 'void' || (kind === 'solid' && top <= highest))
+    .flatMap(({ shape }) => pointsAlong(shape, Infinity));
+};
 
 const buildGround = (table: Table, frame: Frame, z: number, factor: number): Ground => {
   const uneven = table.features.filter((f) => changesLevel(f, frame, z));
@@ -55,44 +89,54 @@ const buildGround = (table: Table, frame: Frame, z: number, factor: number): Gro
   const blocks = table.features.filter((f) => isObstacle(f, frame, z)).map((f) => blockOf(f.shape, frame.r - SLACK, frame.r));
   const crossed = costly.filter((f) => f.kind === 'linear').map((f) => blockOf(f.shape, frame.r - SLACK, frame.r));
   const edges = costly.filter((f) => f.kind === 'difficult').flatMap((f) => pointsAlong(f.shape, SAMPLE));
-  return { blocks, barriers: barriersOf(blocks), nodes: nodesOf([...blocks, ...crossed], edges), costly, uneven };
-};
-
-const buildUneven = (table: Table, frame: Frame, factor: number): Ground => {
-  const edges = factor > 1 ? table.features.filter((f) => f.kind === 'difficult').flatMap((f) => pointsAlong(f.shape, SAMPLE)) : [];
-  const corners = cornersOf(table, frame.medium === 'swim' ? ['water'] : ['solid', 'void']);
   return {
-    blocks: [],
-    barriers: barriersOf([]),
-    nodes: nodesOf(anywhere(table, frame), [...corners, ...edges]),
-    costly: [],
-    uneven: [],
+    blocks,
+    barriers: barriersOf(blocks),
+    nodes: nodesOf([...blocks, ...crossed], edges),
+    costly,
+    uneven,
+    flat: flatOf(table, frame, z),
   };
 };
 
-const grounds = new WeakMap<Table, Map<string, Ground>>();
-
-const kept = (table: Table, key: string, build: () => Ground): Ground => {
-  let perTable = grounds.get(table);
-  if (!perTable) grounds.set(table, (perTable = new Map()));
-  let ground = perTable.get(key);
-  if (!ground) perTable.set(key, (ground = build()));
-  return ground;
+const buildUneven = (table: Table, frame: Frame, z: number, factor: number): Uneven => {
+  const edges = factor > 1 ? table.features.filter((f) => f.kind === 'difficult').flatMap((f) => pointsAlong(f.shape, SAMPLE)) : [];
+  return {
+    nodes: nodesOf(anywhere(table, frame), unlike([...cornersOf(table, frame, z), ...edges])),
+    levels: [],
+    walked: new Map(),
+    grid: new Map(),
+  };
 };
+
+/** What is built once for a table and a kind of mover. */
+const keeper = <T>(): ((table: Table, key: string, build: () => T) => T) => {
+  const perTable = new WeakMap<Table, Map<string, T>>();
+  return (table, key, build) => {
+    let kept = perTable.get(table);
+    if (!kept) perTable.set(table, (kept = new Map()));
+    let built = kept.get(key);
+    if (built === undefined) kept.set(key, (built = build()));
+    return built;
+  };
+};
+
+const grounds = keeper<Ground>();
+const unevens = keeper<Uneven>();
 
 /** The ground as a mover finds it on its own level. */
 export const groundOf = (table: Table, mover: Mover): Ground => {
   const frame = frameOf(mover);
   const { z } = mover.body;
   const key = [frame.r, frame.h, frame.stepUp, frame.crossesLinear, frame.medium, mover.difficultFactor > 1, z].join();
-  return kept(table, key, () => buildGround(table, frame, z, mover.difficultFactor));
+  return grounds(table, key, () => buildGround(table, frame, z, mover.difficultFactor));
 };
 
-/** The ground for ways that change levels or go through water: nothing is known of it but where ways may bend. */
-export const unevenGroundOf = (table: Table, mover: Mover): Ground => {
-  const frame = frameOf(mover);
-  const key = ['uneven', frame.r, frame.h, frame.crossesLinear, frame.medium, mover.difficultFactor > 1].join();
-  return kept(table, key, () => buildUneven(table, frame, mover.difficultFactor));
+/** The ground for ways that change levels or go through water. */
+export const unevenGroundOf = (table: Table, mover: Mover): Uneven => {
+  const { body, stepUp, medium, difficultFactor, linearCost, dropFree } = mover;
+  const key = [body.r, body.h, stepUp, medium, difficultFactor, linearCost, dropFree, Math.max(0, body.z)].join();
+  return unevens(table, key, () => buildUneven(table, frameOf(mover), body.z, difficultFactor));
 };
 
 const figureBlock = (other: Other, body: Body): Block | undefined => {

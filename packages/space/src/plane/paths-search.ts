@@ -94,7 +94,7 @@ export const search = (
   goal: Goal | undefined,
   reached?: (label: Label) => void,
 ): Label | undefined => {
-  const { met, news, level, taut } = world;
+  const { met, news, taut } = world;
   const queue = queueOf<Label>();
   const closed = visited();
   const expanded: Label[] = [];
@@ -112,8 +112,13 @@ export const search = (
       if (!isInside(world, x, y) || !goesOn(from, dx, dy)) continue;
       const turn = taut ? turnAt(nodes, i, dx, dy) : 0;
       const node = 2 * i + set;
-      if (!level || !closed.has(stateOf(node, turn), from.z)) offer(from, x, y, node, turn);
+      if (!isDone(node, turn)) offer(from, x, y, node, turn);
     }
+  };
+  /** Whether all has been seen that ways can come to at a node. */
+  const isDone = (node: number, turn: number): boolean => {
+    const state = stateOf(node, turn);
+    return world.levelsAt(node)?.every((z) => closed.has(state, z)) ?? false;
   };
   const originOn = (label: Label): Origin => originFor(label, met[0].nodes, met[1].nodes);
   const expand = (label: Label): void => {
@@ -140,7 +145,7 @@ export const search = (
   for (let label = queue.pop(); label; label = queue.pop()) {
     const { from, node } = label;
     const state = stateOf(node, label.turn);
-    if (!from || (node >= 0 && (label.sure || level) && closed.has(state, label.z))) continue;
+    if (!from || (node >= 0 && (label.sure ? closed.has(state, label.z) : isDone(node, label.turn)))) continue;
     if (!label.sure) {
       const way = world.way(from, label);
       if (news.length > 0) goRoundNews();

@@ -5,10 +5,8 @@ import { barriersFrom, frameOf } from './paths-ground.ts';
 import type { Ground } from './paths-ground.ts';
 import { allMet, meet, noneMet } from './paths-met.ts';
 import type { Met } from './paths-met.ts';
-import { nodesOf } from './paths-nodes.ts';
 import type { Nodes } from './paths-nodes.ts';
 import type { Mover, Point, Table } from './types.ts';
-import { walk } from './walk.ts';
 
 /** A place that a way comes to, and how. */
 export interface Label extends Point {
@@ -33,6 +31,12 @@ export interface News {
   readonly block: number;
 }
 
+/** What going a straight way costs, and the level it leads to. */
+export interface Way {
+  readonly cost: number;
+  readonly z: number;
+}
+
 /** Straight ways between places. */
 export interface World {
   readonly table: Table;
@@ -43,8 +47,10 @@ export interface World {
   readonly taut: boolean;
   /** The ground, and the figures. */
   readonly met: readonly [Met, Met];
-  /** Cost and level of a straight way, or undefined when it cannot be gone. */
-  readonly way: (from: Label, to: Label) => { readonly cost: number; readonly z: number } | undefined;
+  /** Undefined when a straight way cannot be gone. */
+  readonly way: (from: Label, to: Label) => Way | undefined;
+  /** The levels that ways to a node can lead to; undefined when that is not known. */
+  readonly levelsAt: (node: number) => readonly number[] | undefined;
   /** What ways have met since this was last emptied. */
   readonly news: News[];
 }
@@ -82,6 +88,7 @@ export const levelWorld = ({ table, mover, ground, figures, ends, around }: Leve
     if (meet(met[set], block)) news.push({ set, block });
     return true;
   };
+  const here = [body.z];
   return {
     table,
     r: body.r,
@@ -89,6 +96,7 @@ export const levelWorld = ({ table, mover, ground, figures, ends, around }: Leve
     taut,
     met,
     news,
+    levelsAt: () => here,
     way: (from, to) => {
       const known = from.node === START ? atStart : onward;
       if (hits(0, firstInWay(known.ground, met[0].order, from, to))) return undefined;
@@ -98,24 +106,3 @@ export const levelWorld = ({ table, mover, ground, figures, ends, around }: Leve
     },
   };
 };
-
-/** Ways over steps, drops and stairs and through water, each walked to know where it leads. `target` is one whose touch ends a way well. */
-export const walkedWorld = (table: Table, mover: Mover, ground: Ground, figures: readonly Block[], target?: string): World => ({
-  table,
-  r: mover.body.r,
-  level: false,
-  taut: false,
-  met: [allMet(ground.nodes, 0), allMet(nodesOf(figures, []), 0)],
-  news: [],
-  way: (from, to) => {
-    const { complete, cost, end, touches } = walk(
-      table,
-      { ...mover, body: { ...mover.body, x: from.x, y: from.y, z: from.z } },
-      [to],
-      Infinity,
-    );
-    const arrives = complete && Math.abs(end.x - to.x) < 2 && Math.abs(end.y - to.y) < 2;
-    const meets = to.node <= END && target !== undefined && touches.includes(target);
-    return arrives || meets ? { cost, z: end.z } : undefined;
-  },
-});

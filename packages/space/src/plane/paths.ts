@@ -4,9 +4,11 @@ import { isClear } from './paths-blocks.ts';
 import type { Block } from './paths-blocks.ts';
 import { blocksAtEnd, figureBlocks, groundOf, isUneven, unevenGroundOf } from './paths-ground.ts';
 import { nodesOf } from './paths-nodes.ts';
+import { canStand, standAt } from './place.ts';
 import { pathTo, search, startOf } from './paths-search.ts';
 import type { Goal } from './paths-search.ts';
-import { levelWorld, walkedWorld } from './paths-worlds.ts';
+import { unevenWorld } from './paths-uneven.ts';
+import { levelWorld } from './paths-worlds.ts';
 import type { Body, Mover, Point, Table, Trace } from './types.ts';
 import { LENGTH_TOLERANCE } from './types.ts';
 import { walk } from './walk.ts';
@@ -18,6 +20,9 @@ export interface Path {
   readonly cost: number;
   readonly trace: Trace;
 }
+
+/** Places may be too near to something by as much as walking allows, and rounding. */
+const ROUNDING = 2;
 
 const checked = (table: Table, mover: Mover, path: readonly Point[], budget: number, target?: string): Path | undefined => {
   const trace = walk(table, mover, path, budget);
@@ -31,20 +36,27 @@ const find = (
   goal: Goal,
   budget: number,
   figures: readonly Block[],
-  ends: readonly Block[],
+  atEnd: (figures: readonly Block[]) => readonly Block[],
   target?: string,
 ) => {
   const ground = groundOf(table, mover);
   const start = startOf(mover);
   if (!isUneven(ground, mover, budget)) {
+    const ends = atEnd(figures);
     const label = search(levelWorld({ table, mover, ground, figures, ends, around: nodesOf(figures, []) }, false), start, budget, goal);
     if (!label) return undefined;
     const path = checked(table, mover, pathTo(label), budget, target);
     if (path) return path;
   }
-  const label = search(walkedWorld(table, mover, unevenGroundOf(table, mover), figures, target), start, budget, goal);
+  const label = search(unevenWorld({ table, mover, uneven: unevenGroundOf(table, mover), target, atEnd }), start, budget, goal);
   return label && checked(table, mover, pathTo(label), budget, target);
 };
+
+/** Whether there is room for a mover at a point on some level; less room will do for who has too little where it starts. */
+const mayEndAt = (table: Table, { body, others, stepUp, medium }: Mover, { x, y }: Point): boolean =>
+  medium === 'swim' ||
+  standAt(table, { x, y, r: body.r - ROUNDING, h: body.h }, others, { stepUp, wet: false }).length > 0 ||
+  canStand(table, body, others) !== undefined;
 
 /**
  * The shortest way for a mover to a point that costs at most `budget`: it goes round walls and figures, over linear obstacles and through
@@ -55,10 +67,12 @@ export const shortestPath = (table: Table, mover: Mover, goal: Point, budget: nu
   const end = roundPoint(goal);
   if (span(mover.body, end) > budget + LENGTH_TOLERANCE) return undefined;
   const figures = figureBlocks(mover);
-  const ends = blocksAtEnd(figures, end);
-  if (!isClear(ends, end, end)) return undefined;
+  const atEnd = (blocks: readonly Block[]): readonly Block[] => blocksAtEnd(blocks, end);
+  const uneven = isUneven(groundOf(table, mover), mover, budget);
+  const ends = atEnd(figures);
+  if (uneven ? !mayEndAt(table, mover, end) : !isClear(ends, end, end)) return undefined;
   const towards: Goal = { estimate: (x, y) => span({ x, y }, end), endFrom: () => end, otherEnds: [] };
-  return find(table, mover, towards, budget, figures, ends);
+  return find(table, mover, towards, budget, figures, atEnd);
 };
 
 const ROUND = directions(32);
@@ -76,7 +90,7 @@ export const approach = (table: Table, mover: Mover, targetId: string, budget: n
     otherEnds: ROUND.map(({ x, y }) => roundPoint({ x: body.x + x * reach, y: body.y + y * reach })),
   };
   const figures = figureBlocks(mover, targetId);
-  return find(table, mover, goal, budget, figures, figures, targetId);
+  return find(table, mover, goal, budget, figures, (blocks) => blocks, targetId);
 };
 
 /** The nearest point to p at which a base touches another, in integers. */

@@ -1,31 +1,35 @@
 import { roundPoint } from './measure.ts';
 import { directions } from './move-directions.ts';
-import { circleRound, passesFar, pointOn, sweep } from './move-sweep.ts';
+import { pointOn } from './move-sweep.ts';
 import type { Leg } from './move-sweep.ts';
-import type { Block } from './paths-blocks.ts';
-import { reachOfWay } from './paths-cost.ts';
-import { blocksFrom, frameOf } from './paths-ground.ts';
-import type { Ground } from './paths-ground.ts';
 import { freeFrom, tangentsFrom } from './paths-nodes.ts';
 import type { Met } from './paths-met.ts';
 import type { Origin } from './paths-nodes.ts';
 import { originFor } from './paths-search.ts';
 import type { Label } from './paths-worlds.ts';
-import type { Mover, Point, Table, Vector } from './types.ts';
-import { LENGTH_TOLERANCE } from './types.ts';
-import { walk } from './walk.ts';
+import { blocksNear, lengthOfRay } from './reach-ray.ts';
+import type { Ground } from './reach-ray.ts';
+import type { Point, Vector } from './types.ts';
+import { stepTo } from './paths-step.ts';
 
 /** Less than this left, in units, adds nothing to be seen. */
 const LEAST = 60;
 /** Rays are cast at least this near to each other, as a share of their length. */
 const SPREAD = 0.1;
-const ROUND = directions(64);
+const ROUND = [16, 32, 64].map(directions);
 /** How far beside a line that touches a corner the next ones are cast: one past it, one into it. */
 const BESIDE = 0.003;
 
 const unit = (x: number, y: number): Vector => {
   const size = Math.sqrt(x * x + y * y);
   return { x: x / size, y: y / size };
+};
+
+/** The direction in which a way comes to a place; undefined at its start. */
+const aheadAt = (label: Label): Vector | undefined => {
+  let { from } = label;
+  while (from && from.x === label.x && from.y === label.y) from = from.from;
+  return from && unit(label.x - from.x, label.y - from.y);
 };
 
 /** 0 for directions from east round to before west, 1 for the others. */
@@ -49,83 +53,61 @@ const cornersSeen = (origin: Origin, left: number, sets: readonly Met[]): Vector
   return list;
 };
 
+/** All directions, so near to each other that an arc between their ends is cut by no more than about a twentieth of a pace. */
+const roundOf = (origin: Origin, left: number, sets: readonly Met[]): Vector[] => {
+  const round = ROUND[left > 2500 ? 2 : left > 800 ? 1 : 0] ?? [];
+  return [...round, ...cornersSeen(origin, left, sets)].sort(allRound);
+};
+
+/** The directions that do not lead back from a place where a way may bend to either side. */
+const aheadOf = ({ x, y }: Vector, origin: Origin, left: number, sets: readonly Met[]): Vector[] => {
+  const list = roundOf(origin, left, sets).filter((v) => v.x * x + v.y * y > 0);
+  list.push({ x: y, y: -x }, { x: -y, y: x });
+  return list.sort((a, b) => b.x * a.y - b.y * a.x);
+};
+
 const isRightOf = (a: Vector, b: Vector): boolean => a.x * b.y - a.y * b.x >= 0;
 
 /**
  * The directions in which a way that bends at a node can go on: from straight ahead to along the corner that it bends round. All that is nearest
  * by way of the node lies there.
  */
-const wedgeAt = (label: Label, origin: Origin, left: number, sets: readonly Met[]): Vector[] => {
-  const from = label.from ?? label;
-  const ahead = unit(label.x - from.x, label.y - from.y);
+const wedgeAt = (ahead: Vector, origin: Origin, left: number, sets: readonly Met[]): Vector[] => {
   const turnsLeft = ahead.y * (origin.beforeX + origin.afterX) - ahead.x * (origin.beforeY + origin.afterY) > 0;
   const last = turnsLeft ? { x: -origin.afterY, y: origin.afterX } : { x: origin.beforeY, y: -origin.beforeX };
   const [right, far] = turnsLeft ? [ahead, last] : [last, ahead];
-  const parts = Math.ceil(Math.sqrt((last.x - ahead.x) * (last.x - ahead.x) + (last.y - ahead.y) * (last.y - ahead.y)) / SPREAD);
+  const width = Math.sqrt((last.x - ahead.x) * (last.x - ahead.x) + (last.y - ahead.y) * (last.y - ahead.y));
+  const parts = Math.max(1, Math.ceil(width / SPREAD));
   const list = cornersSeen(origin, left, sets).filter((v) => isRightOf(right, v) && isRightOf(v, far));
   for (let k = 0; k <= parts; k++) list.push(unit(right.x * (parts - k) + far.x * k, right.y * (parts - k) + far.y * k));
   return list.sort((a, b) => b.x * a.y - b.y * a.x);
 };
 
-const roomOnTable = (table: Table, leg: Leg, r: number): number => {
-  const least = r - LENGTH_TOLERANCE;
-  const onAxis = (at: number, speed: number, size: number): number =>
-    speed === 0 ? Infinity : Math.max(0, speed > 0 ? (size - least - at) / speed : (least - at) / speed);
-  return Math.min(onAxis(leg.x, leg.ux, table.width), onAxis(leg.y, leg.uy, table.height));
-};
-
-/** How far a straight way goes before it comes too near to something. */
-const openLength = (table: Table, leg: Leg, r: number, blocks: readonly Block[]): number => {
-  let open = Math.min(leg.length, roomOnTable(table, leg, r));
-  for (const { shape, keep } of blocks) {
-    if (passesFar(leg, circleRound(shape), keep)) continue;
-    open = Math.min(open, sweep(leg, shape, keep)[0] ?? Infinity);
-  }
-  return open;
-};
-
 /** What an outline is drawn of. */
-export interface Region {
-  readonly table: Table;
-  readonly mover: Mover;
+export interface Region extends Ground {
   readonly budget: number;
-  readonly ground: Ground;
-  readonly figures: readonly Block[];
   /** Where ways bend: round the ground's blocks, and round the figures. */
   readonly met: readonly [Met, Met];
-  /** Whether ways change levels, so that they must be walked to know how far they go. */
-  readonly uneven: boolean;
 }
 
-/** How far a straight way from a place goes. */
-const lengthOfRay = (region: Region, label: Label, blocks: readonly Block[], direction: Vector, left: number): number => {
-  const { table, mover, ground, uneven } = region;
-  const { body } = mover;
-  const leg: Leg = { x: label.x, y: label.y, ux: direction.x, uy: direction.y, length: left };
-  if (uneven) {
-    const start = { ...mover, body: { ...body, x: label.x, y: label.y, z: label.z } };
-    return walk(table, start, [pointOn(leg, left)], left).length;
-  }
-  const open = openLength(table, leg, body.r, blocks);
-  return ground.costly.length === 0 ? open : reachOfWay(mover, frameOf(mover), ground.costly, { ...leg, length: open }, left);
-};
+/** Swimming, the banks are best asked of the walk itself. */
+const swimLength = ({ table, mover }: Region, label: Label, leg: Leg): number =>
+  stepTo(table, mover, label, pointOn(leg, leg.length), leg.length).length;
 
 /** What can be reached straight on from a place, as a polygon; none when nothing to speak of is left of the budget. */
 export const outlineFrom = (region: Region, label: Label): readonly (readonly Point[])[] => {
-  const { budget, ground, figures, met } = region;
+  const { mover, budget, met, storeyAt } = region;
   const left = budget - label.cost;
   if (left < LEAST) return [];
-  const isNear = (block: Block): boolean => {
-    const far = left + block.r + block.keep;
-    return Math.abs(block.x - label.x) < far && Math.abs(block.y - label.y) < far;
-  };
-  const blocks = blocksFrom([...ground.blocks, ...figures].filter(isNear), label);
+  const blocks = blocksNear(storeyAt(label.z), label, left);
   const origin = originFor(label, met[0].nodes, met[1].nodes);
   const bends = origin.beforeX !== 0 || origin.beforeY !== 0;
-  const rays = bends ? wedgeAt(label, origin, left, met) : [...ROUND, ...cornersSeen(origin, left, met)].sort(allRound);
+  const ahead = aheadAt(label);
+  const rays = !ahead ? roundOf(origin, left, met) : bends ? wedgeAt(ahead, origin, left, met) : aheadOf(ahead, origin, left, met);
   const points = rays.map((direction) => {
-    const length = lengthOfRay(region, label, blocks, direction, left);
+    const leg: Leg = { x: label.x, y: label.y, ux: direction.x, uy: direction.y, length: left };
+    const length = mover.medium === 'swim' ? swimLength(region, label, leg) : lengthOfRay(region, label, blocks, leg, left);
     return roundPoint({ x: label.x + direction.x * length, y: label.y + direction.y * length });
   });
-  return [bends ? [{ x: label.x, y: label.y }, ...points] : points];
+  return [ahead ? [{ x: label.x, y: label.y }, ...points] : points];
 };

@@ -1,11 +1,14 @@
 import { gap, roundPoint, span } from './measure.ts';
 import { inSameRoom } from './move-obstacles.ts';
-import { figureBlocks, isInContact, groundOf, isUneven, unevenGroundOf } from './paths-ground.ts';
+import { blocksAtEnd, figureBlocks, isInContact, groundOf, isUneven, unevenGroundOf } from './paths-ground.ts';
 import { nodesOf } from './paths-nodes.ts';
 import { search, startOf } from './paths-search.ts';
-import { END, levelWorld, walkedWorld } from './paths-worlds.ts';
+import { storeysOf, unevenWorld } from './paths-uneven.ts';
+import type { Hike } from './paths-uneven.ts';
+import { END, levelWorld } from './paths-worlds.ts';
 import type { Label, World } from './paths-worlds.ts';
 import { outlineFrom } from './reach-outline.ts';
+import type { Region } from './reach-outline.ts';
 import type { Mover, Point, Table } from './types.ts';
 import { LENGTH_TOLERANCE } from './types.ts';
 
@@ -50,16 +53,15 @@ const cheapest = (world: World, labels: readonly Label[], end: Point, budget: nu
  * obstacles, through difficult ground, up and down steps.
  */
 export const reach = (table: Table, mover: Mover, budget: number): Reach => {
-  const level = groundOf(table, mover);
-  const uneven = isUneven(level, mover, budget);
+  const ground = groundOf(table, mover);
   const figures = figureBlocks(mover);
   const around = nodesOf(figures, []);
-  const ground = uneven ? unevenGroundOf(table, mover) : level;
-  const world = uneven
-    ? walkedWorld(table, mover, ground, figures)
-    : levelWorld({ table, mover, ground, figures, ends: figures, around }, true);
+  const uneven = isUneven(ground, mover, budget) ? unevenGroundOf(table, mover) : undefined;
+  const hike: Hike = { table, mover, uneven: uneven ?? unevenGroundOf(table, mover), atEnd: (blocks) => blocks };
+  const world = uneven ? unevenWorld(hike) : levelWorld({ table, mover, ground, figures, ends: figures, around }, true);
   // Whether a way may end in contact with a figure is best asked of the walk itself.
-  const worldTo = (end: Point): World => (isInContact(figures, end) ? walkedWorld(table, mover, ground, figures) : world);
+  const worldTo = (end: Point): World =>
+    isInContact(figures, end) ? unevenWorld({ ...hike, atEnd: (blocks) => blocksAtEnd(blocks, end) }) : world;
   const labels: Label[] = [];
   search(world, startOf(mover), budget, undefined, (label) => {
     labels.push(label);
@@ -75,6 +77,9 @@ export const reach = (table: Table, mover: Mover, budget: number): Reach => {
   return {
     costTo,
     contains: (point) => costTo(point) !== undefined,
-    outlines: () => labels.flatMap((label) => outlineFrom({ table, mover, budget, ground, figures, met: world.met, uneven }, label)),
+    outlines: () => {
+      const region: Region = { table, mover, budget, met: world.met, storeyAt: storeysOf(hike), uneven };
+      return labels.flatMap((label) => outlineFrom(region, label));
+    },
   };
 };

@@ -1,0 +1,119 @@
+import { standingAt } from './move-level.ts';
+import { pitSide } from './move-pit.ts';
+import { circleRound, passesFar, pointOn, sweep } from './move-sweep.ts';
+import type { Leg } from './move-sweep.ts';
+import type { Block } from './paths-blocks.ts';
+import { costOfWay, reachOfWay } from './paths-cost.ts';
+import { flatAlong } from './paths-flat.ts';
+import { blocksFrom, frameOf } from './paths-ground.ts';
+import type { Uneven } from './paths-ground.ts';
+import type { Storey } from './paths-uneven.ts';
+import { boxAround } from './shapes.ts';
+import { featuresNear } from './terrain.ts';
+import type { Mover, Place, Point, Table } from './types.ts';
+import { LENGTH_TOLERANCE } from './types.ts';
+
+/** What straight ways are drawn on. */
+export interface Ground {
+  readonly table: Table;
+  readonly mover: Mover;
+  /** What is known of a level. */
+  readonly storeyAt: (z: number) => Storey;
+  /** Set where ways may change levels. */
+  readonly uneven: Uneven | undefined;
+}
+
+const roomOnTable = (table: Table, leg: Leg, r: number): number => {
+  const least = r - LENGTH_TOLERANCE;
+  const onAxis = (at: number, speed: number, size: number): number =>
+    speed === 0 ? Infinity : Math.max(0, speed > 0 ? (size - least - at) / speed : (least - at) / speed);
+  return Math.min(onAxis(leg.x, leg.ux, table.width), onAxis(leg.y, leg.uy, table.height));
+};
+
+/** How far a straight way goes before it comes too near to something. */
+const openLength = (table: Table, leg: Leg, r: number, blocks: readonly Block[]): number => {
+  let open = Math.min(leg.length, roomOnTable(table, leg, r));
+  for (const { shape, keep } of blocks) {
+    if (passesFar(leg, circleRound(shape), keep)) continue;
+    const near = sweep(leg, shape, keep);
+    // Out of what it stands in, as after a drop from it, a base may go.
+    open = Math.min(open, (keep === 0 && near[0] === 0 ? near[2] : near[0]) ?? Infinity);
+  }
+  return open;
+};
+
+/** The blocks of a level that ways of a length from a place may meet. */
+export const blocksNear = ({ ground, figures }: Storey, p: Point, length: number): readonly Block[] => {
+  const isNear = (block: Block): boolean => {
+    const far = length + block.r + block.keep;
+    return Math.abs(block.x - p.x) < far && Math.abs(block.y - p.y) < far;
+  };
+  return blocksFrom([...ground.blocks, ...figures].filter(isNear), p);
+};
+
+/** Distance between the points of the grid at which levels are known, and of the points of a way that are looked at. */
+const GRID = 100;
+const STRIDE = 50;
+const COLUMNS = 1 << 16;
+
+const levelExactlyAt = ({ table, mover }: Ground, p: Point, z: number): number => {
+  const { r } = mover.body;
+  return standingAt(featuresNear(table, boxAround(p, r)), { x: p.x, y: p.y, r }, z, mover.stepUp).level;
+};
+
+/** The level of a base that comes near a point at level z, found once for each point of the grid. */
+const levelAbout = (ground: Ground, uneven: Uneven, p: Point, z: number): number => {
+  let known = uneven.grid.get(z);
+  if (!known) uneven.grid.set(z, (known = new Map()));
+  const column = Math.round(p.x / GRID);
+  const row = Math.round(p.y / GRID);
+  const key = row * COLUMNS + column;
+  let level = known.get(key);
+  if (level === undefined) known.set(key, (level = levelExactlyAt(ground, { x: column * GRID, y: row * GRID }, z)));
+  return level;
+};
+
+/** Where between two points of a leg a base comes off its level, and the level it comes to. */
+const changeOn = (
+  ground: Ground,
+  uneven: Uneven,
+  leg: Leg,
+  from: number,
+  to: number,
+  z: number,
+): { t: number; level: number } | undefined => {
+  for (let t = from; t < to; t = Math.min(to, t + STRIDE)) {
+    if (levelAbout(ground, uneven, pointOn(leg, t), z) === z) continue;
+    const level = levelExactlyAt(ground, pointOn(leg, t), z);
+    if (level === z) continue;
+    const before = Math.max(from, t - STRIDE);
+    const middle = (before + t) / 2;
+    return { t: levelExactlyAt(ground, pointOn(leg, middle), z) === z ? t : middle, level };
+  }
+  return undefined;
+};
+
+/** How far a straight way from a place leads, to about a twentieth of a pace where it changes levels. */
+export const lengthOfRay = (ground: Ground, from: Place, blocks: readonly Block[], leg: Leg, left: number): number => {
+  const { table, storeyAt, uneven } = ground;
+  const {
+    mover,
+    ground: { costly, flat },
+  } = storeyAt(from.z);
+  const { r } = mover.body;
+  const frame = frameOf(mover);
+  const near = uneven && from.z < 0 ? featuresNear(table, boxAround(from, left + r)) : [];
+  const open = Math.min(openLength(table, leg, r, blocks), pitSide(near, frame, leg, 0, from.z));
+  const length = costly.length === 0 ? Math.min(open, left) : reachOfWay(mover, frame, costly, { ...leg, length: open }, left);
+  if (!uneven) return length;
+  const even = flatAlong(flat, { ...leg, length }, r);
+  const change = even < length ? changeOn(ground, uneven, leg, even, length, from.z) : undefined;
+  if (!change) return length;
+  const { t, level } = change;
+  if (from.z - level >= mover.dropFree) return t;
+  const at = pointOn(leg, t);
+  const spent = costly.length === 0 ? t : costOfWay(mover, frame, costly, from, at);
+  if (spent === undefined || spent >= left || leg.length - t < STRIDE) return t;
+  const onward: Leg = { ...leg, x: at.x, y: at.y, length: leg.length - t };
+  return t + lengthOfRay(ground, { ...at, z: level }, blocksNear(storeyAt(level), at, left - spent), onward, left - spent);
+};
