@@ -19,10 +19,12 @@ export function actionsOf(state: State, figure: Figure): readonly ActionKind[] {
   return found;
 }
 
+/** The kind of action a command calls for, if the figure has it (UC-ACT-LIST). */
 export function kindOf(state: State, figure: Figure, command: ActionCommand): ActionKind | undefined {
   return actionsOf(state, figure).find((kind) => kind.command === command.type && (kind.handles?.(command) ?? true));
 }
 
+/** What counts for one action of each type (UC-ACT-ONCE). */
 export function typeOf(kind: ActionKind): string {
   return kind.type?.() ?? kind.command;
 }

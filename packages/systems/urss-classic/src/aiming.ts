@@ -7,6 +7,7 @@ import type { CarriedWeapon, Figure, State } from './state.ts';
 import { undetectableFrom } from './undetectable.ts';
 import { hiddenFrom, seesPoint, shows } from './vision.ts';
 
+/** Weapons that shoot or are thrown (UC-ACT-SHOOT). */
 export function shootingWeapons(state: State, figure: Figure): readonly CarriedWeapon[] {
   return sheetOf(state, figure.id).weapons.filter((weapon) => weapon.class !== 'melee');
 }
@@ -89,6 +90,7 @@ export function pointRefusal(state: State, shooter: Figure, weapon: CarriedWeapo
   return seesPoint(state, shooter, point) ? undefined : refuse('UC-SYS-LOS', 'Ce point n’est pas en vue.', 'This point cannot be seen.');
 }
 
+/** Everybody this weapon may be shot at now, in roster order (UC-SHOOT-TARGET). */
 export function legalTargets(state: State, shooter: Figure, weapon: CarriedWeapon): Figure[] {
   return figuresInPlay(state).filter((target) => !shotRefusal(state, shooter, weapon, target));
 }

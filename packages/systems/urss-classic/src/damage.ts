@@ -58,6 +58,7 @@ function saved(turn: Turn, attack: Attack): boolean {
   });
 }
 
+/** The roll of a save, by its level alone (UC-SAVE-ROLL). */
 export function savePool(save: Save): Pool {
   return poolOf(signOf(save.level, save.source));
 }

@@ -35,6 +35,7 @@ export function zoneOf(state: State, figure: Figure): Zone {
   return ahead(groupSheet(state, sheetOf(state, figure.id).group).zone, reachAhead(state, figure));
 }
 
+/** Why a figure may not be deployed there: outside its zone, off the ground, without room, next to an enemy (UC-SETUP-DEPLOY, UC-ATTR-INFILTRATION). */
 export function deployRefusal(state: State, { figure: id, at, facing }: Deploy): Refusal | undefined {
   const figure = figureOf(state, id);
   const who = nameOf(state, id);
@@ -60,6 +61,7 @@ export function deployRefusal(state: State, { figure: id, at, facing }: Deploy):
   return undefined;
 }
 
+/** Figures of a group that are still to be placed. */
 export function undeployed(state: State, group: GroupId): Figure[] {
   return groupSheet(state, group)
     .figures.map((id) => figureOf(state, id))

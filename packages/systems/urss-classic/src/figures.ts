@@ -26,6 +26,7 @@ export function groupSheet(state: State, id: string): GroupSheet {
   return group;
 }
 
+/** Neither in reserve, nor out of action, nor fled for good (UC-DMG-OUT). */
 export function inPlay(figure: Figure): boolean {
   return figure.posture === 'standing' || figure.posture === 'prone';
 }
@@ -56,10 +57,12 @@ export function allied(state: State, a: FigureId, b: FigureId): boolean {
   return side.get(a) === side.get(b);
 }
 
+/** Figures in play of other sides, in roster order (UC-SYS-SIDES). */
 export function enemiesOf(state: State, id: FigureId): Figure[] {
   return figuresInPlay(state).filter((other) => !allied(state, id, other.id));
 }
 
+/** The other figures in play of its side, in roster order (UC-SYS-SIDES). */
 export function alliesOf(state: State, id: FigureId): Figure[] {
   return figuresInPlay(state).filter((other) => other.id !== id && allied(state, id, other.id));
 }
@@ -70,6 +73,7 @@ export function bodyOf(state: State, figure: Figure, at: { x: number; y: number;
   return { x: at.x, y: at.y, z: at.z, r, h: figure.posture === 'prone' ? PRONE_HEIGHT : h };
 }
 
+/** Vitality points of the figure when sound (UC-DMG-POINT). */
 export function fullVitality(sheet: Sheet): number {
   return grantedTo(sheet).vitality;
 }
@@ -106,6 +110,7 @@ function near(a: Point, b: Point): boolean {
   return Math.abs(a.x - b.x) < 3000 && Math.abs(a.y - b.y) < 3000;
 }
 
+/** Is any enemy in contact with it (UC-MELEE-ENGAGED)? */
 export function isEngaged(state: State, figure: Figure): boolean {
   return engagedWith(state, figure).length > 0;
 }

@@ -24,6 +24,7 @@ const BASE_MOVE = 5000;
 const index = new WeakMap<Sheet, GrantedRules>();
 const weaponIndex = new WeakMap<CarriedWeapon, readonly Granted[]>();
 
+/** The rules of a figure (UC-SYS-SKILLS); worked out at the first call. */
 export function grantedTo(sheet: Sheet): GrantedRules {
   const known = index.get(sheet);
   if (known) return known;
@@ -43,6 +44,7 @@ export function grantedTo(sheet: Sheet): GrantedRules {
   return result;
 }
 
+/** The rules that a weapon gives its bearer. */
 export function grantedByWeapon(weapon: CarriedWeapon): readonly Granted[] {
   const known = weaponIndex.get(weapon);
   if (known) return known;
@@ -51,6 +53,7 @@ export function grantedByWeapon(weapon: CarriedWeapon): readonly Granted[] {
   return result;
 }
 
+/** Grants with their rules; an unknown rule is an error. */
 export function bind(grants: readonly RuleGrant[], weapon?: CarriedWeapon): readonly Granted[] {
   return grants.map((grant) => ({ rule: ruleOf(grant.id), grant, weapon }));
 }
@@ -58,8 +61,4 @@ export function bind(grants: readonly RuleGrant[], weapon?: CarriedWeapon): read
 /** The grant of a rule by its slug, if the profile (or a weapon carried) gives it. */
 export function grantOf(sheet: Sheet, id: string): Granted | undefined {
   return grantedTo(sheet).all.find(({ rule }) => rule.id === id);
-}
-
-export function weaponHas(weapon: CarriedWeapon | undefined, id: string): boolean {
-  return weapon?.rules.some((grant) => grant.id === id) ?? false;
 }

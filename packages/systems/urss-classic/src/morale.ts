@@ -11,7 +11,7 @@ export function moralePool(state: State, figure: Figure, against?: Figure): Pool
   return poolOf(liftLifted(state, roll, skillIndications(state, roll)));
 }
 
-/** `rule` calls for the test. */
+/** Makes the test; `rule` calls for it (UC-MORALE-TEST). */
 export function moraleTest(turn: Turn, figure: Figure, rule: string, against?: Figure): boolean {
   const { seat } = groupOf(turn.state, figure.id);
   const roll = turn.roll('morale', moralePool(turn.state, figure, against), { figure: figure.id, rule, target: against?.id }, seat);

@@ -45,6 +45,7 @@ interface PowerDamage {
 
 const powers = new Map<string, Power>();
 
+/** The power of a rule's slug, if it is one. */
 export function powerOf(id: string): Power | undefined {
   return powers.get(id);
 }

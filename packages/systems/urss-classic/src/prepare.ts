@@ -43,6 +43,7 @@ export function steeringRefusal(state: State, command: Steering): Refusal | unde
   }
 }
 
+/** Why nothing of the battle may be commanded now: it has not begun, or is over (UC-TURN-ROUND). */
 export function notPlaying(state: State): Refusal | undefined {
   return state.phase === 'play' ? undefined : refuse('UC-TURN-ROUND', 'La bataille n’est pas en cours.', 'The battle is not going on.');
 }
@@ -60,6 +61,7 @@ function activationRefusal(state: State, id: string): Refusal | undefined {
   return figure.activated ? refuse('UC-TURN-ACTIVATION', `${who} a déjà joué ce tour.`, `${who} has already played this turn.`) : undefined;
 }
 
+/** Carries out a command that steers the battle. */
 export function steer(turn: Turn, command: Steering): void {
   switch (command.type) {
     case 'rollOrder':

@@ -18,7 +18,7 @@ export interface Granted {
 
 /** A roll about to be made: whose, for what, against whom, with what in hand. */
 export interface RollContext {
-  readonly purpose: 'combat' | 'shooting' | 'damage' | 'morale' | 'save';
+  readonly purpose: 'combat' | 'shooting' | 'damage' | 'morale';
   readonly figure: Figure;
   readonly against?: Figure;
   /** Melee weapons in use in a fight or free attack; none is bare-handed. */

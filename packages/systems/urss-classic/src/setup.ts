@@ -78,6 +78,7 @@ function freezeDeep<T>(value: T): T {
   return value;
 }
 
+/** The state of a battle before its first command: nobody placed, or as its position says. */
 export function setup(battle: Setup): State {
   const options = withDefaults(battle.options);
   const scene: Scene = freezeDeep({

@@ -8,6 +8,7 @@ export const DETECTION = 3000;
 /** As near as who began its activation afar may come. */
 export const STANDOFF = 1000;
 
+/** A rule makes it undetectable, and no enemy is in contact with it (UC-ATTR-INDECELABLE). */
 export function isUndetectable(state: State, figure: Figure): boolean {
   return grantedTo(sheetOf(state, figure.id)).own.some(({ rule }) => rule.undetectable?.(state, figure)) && !isEngaged(state, figure);
 }

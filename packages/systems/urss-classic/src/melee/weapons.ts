@@ -8,6 +8,7 @@ import { combatPool } from './pool.ts';
 /** Answer to the choice of a weapon: none of them (UC-MELEE-WEAPON-CHOICE). */
 export const BARE_HANDS = 'bare-hands';
 
+/** Its melee weapons; none of those it shoots or throws is one (UC-MELEE-BARE). */
 export function meleeWeapons(state: State, figure: Figure): readonly CarriedWeapon[] {
   return sheetOf(state, figure.id).weapons.filter((weapon) => weapon.class === 'melee');
 }

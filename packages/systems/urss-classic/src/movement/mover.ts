@@ -53,11 +53,12 @@ function clearanceOf(state: State, figure: Figure, other: Figure): { clearance?:
   return shuns(state, figure.id, other.id) ? { clearance: OUT_OF_CONTACT } : {};
 }
 
-/** Units of cost a figure may spend in a move, and in a run or flight (UC-ACT-MOVE, UC-ACT-RUN, UC-MORALE-FLEE). */
+/** Units of cost a figure may spend in a move (UC-ACT-MOVE). */
 export function moveAllowance(state: State, figure: Figure): number {
   return baseMove(sheetOf(state, figure.id));
 }
 
+/** The same in a run (UC-ACT-RUN). */
 export function runAllowance(state: State, figure: Figure): number {
   return 2 * baseMove(sheetOf(state, figure.id));
 }

@@ -22,6 +22,7 @@ export function setOut(turn: Turn, figure: Figure, tracing: Tracing, facing?: Ve
   travel(turn, figure, tracing(turn.state, figure), facing);
 }
 
+/** Is it more than a turn on the spot? */
 export function goesSomewhere(way: Way): boolean {
   return way.length > 0 || way.fall !== undefined;
 }

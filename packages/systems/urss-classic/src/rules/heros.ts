@@ -1,4 +1,4 @@
-import { refuse, type Pool } from '@escarmouche/referee';
+import { refuse, type Pool, type Refusal } from '@escarmouche/referee';
 import type { ActionCommand } from '../commands.ts';
 import { poolOf, signOf } from '../dice.ts';
 import { groupOf, sheetOf } from '../figures.ts';
@@ -13,7 +13,8 @@ export function heroPool(state: State, figure: Figure): Pool {
   return poolOf(signOf(grantOf(sheetOf(state, figure.id), 'heros')?.grant.level ?? 'normal', 'UC-ATTR-HEROS'));
 }
 
-function heroRefusal(state: State) {
+/** Before any other action of the activation (UC-ATTR-HEROS). */
+function heroRefusal(state: State): Refusal | undefined {
   return state.activation?.done.length === 0
     ? undefined
     : refuse('UC-ATTR-HEROS', 'Le test de Héros est la première action.', 'The Hero test is the first action.');
