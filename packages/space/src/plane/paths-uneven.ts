@@ -10,7 +10,7 @@ import { allMet } from './paths-met.ts';
 import { nodesOf } from './paths-nodes.ts';
 import { END, START } from './paths-worlds.ts';
 import type { Label, Way, World } from './paths-worlds.ts';
-import { standAt } from './place.ts';
+import { canStand, standAt } from './place.ts';
 import { distanceToSegment } from './shapes.ts';
 import type { Mover, Place, Point, Table } from './types.ts';
 import { CONTACT_GAP } from './types.ts';
@@ -93,6 +93,15 @@ const isClearOn = ({ terrain, onTheWay, atTheEnd }: Storey, leg: Leg, from: Labe
   return !hinders(terrain, from, end) && !hinders(to.node <= END ? atTheEnd : onTheWay, from, end);
 };
 
+/** Places may be too near to something by as much as walking allows, and rounding. */
+const ROUNDING = 2;
+
+/** Whether there is room for a mover at a point on some level; less room will do for who has too little where it starts. */
+export const mayEndAt = (table: Table, { body, others, stepUp, medium }: Mover, { x, y }: Point): boolean =>
+  medium === 'swim' ||
+  standAt(table, { x, y, r: body.r - ROUNDING, h: body.h }, others, { stepUp, wet: false }).length > 0 ||
+  canStand(table, body, others) !== undefined;
+
 /** Levels that a base can have at a node of the ground; kept, as they are the same for every search. */
 const levelsAt = ({ table, mover, uneven }: Hike, node: number): readonly number[] | undefined => {
   if (mover.medium === 'swim' || node < 0 || node % 2 === 1) return undefined;
@@ -100,8 +109,7 @@ const levelsAt = ({ table, mover, uneven }: Hike, node: number): readonly number
   if (kept) return kept;
   const { r, h } = mover.body;
   const { x, y } = uneven.nodes;
-  // A node may be too near to something by as much as walking there allows, and rounding.
-  const base = { x: x[node >> 1] ?? 0, y: y[node >> 1] ?? 0, r: r - 2, h };
+  const base = { x: x[node >> 1] ?? 0, y: y[node >> 1] ?? 0, r: r - ROUNDING, h };
   return (uneven.levels[node >> 1] = standAt(table, base, [], { stepUp: mover.stepUp, wet: false }));
 };
 

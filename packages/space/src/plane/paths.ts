@@ -4,10 +4,9 @@ import { isClear } from './paths-blocks.ts';
 import type { Block } from './paths-blocks.ts';
 import { blocksAtEnd, figureBlocks, groundOf, isUneven, unevenGroundOf } from './paths-ground.ts';
 import { nodesOf } from './paths-nodes.ts';
-import { canStand, standAt } from './place.ts';
 import { pathTo, search, startOf } from './paths-search.ts';
 import type { Goal } from './paths-search.ts';
-import { unevenWorld } from './paths-uneven.ts';
+import { mayEndAt, unevenWorld } from './paths-uneven.ts';
 import { levelWorld } from './paths-worlds.ts';
 import type { Body, Mover, Point, Table, Trace } from './types.ts';
 import { LENGTH_TOLERANCE } from './types.ts';
@@ -20,9 +19,6 @@ export interface Path {
   readonly cost: number;
   readonly trace: Trace;
 }
-
-/** Places may be too near to something by as much as walking allows, and rounding. */
-const ROUNDING = 2;
 
 const checked = (table: Table, mover: Mover, path: readonly Point[], budget: number, target?: string): Path | undefined => {
   const trace = walk(table, mover, path, budget);
@@ -51,12 +47,6 @@ const find = (
   const label = search(unevenWorld({ table, mover, uneven: unevenGroundOf(table, mover), target, atEnd }), start, budget, goal);
   return label && checked(table, mover, pathTo(label), budget, target);
 };
-
-/** Whether there is room for a mover at a point on some level; less room will do for who has too little where it starts. */
-const mayEndAt = (table: Table, { body, others, stepUp, medium }: Mover, { x, y }: Point): boolean =>
-  medium === 'swim' ||
-  standAt(table, { x, y, r: body.r - ROUNDING, h: body.h }, others, { stepUp, wet: false }).length > 0 ||
-  canStand(table, body, others) !== undefined;
 
 /**
  * The shortest way for a mover to a point that costs at most `budget`: it goes round walls and figures, over linear obstacles and through

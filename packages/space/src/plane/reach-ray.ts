@@ -1,5 +1,5 @@
 import { standingAt } from './move-level.ts';
-import { pitSide } from './move-pit.ts';
+import { pitRoom } from './move-pit.ts';
 import { circleRound, passesFar, pointOn, sweep } from './move-sweep.ts';
 import type { Leg } from './move-sweep.ts';
 import type { Block } from './paths-blocks.ts';
@@ -52,13 +52,17 @@ export const blocksNear = ({ ground, figures }: Storey, p: Point, length: number
 };
 
 /** Distance between the points of the grid at which levels are known, and of the points of a way that are looked at. */
-const GRID = 100;
-const STRIDE = 50;
+const GRID = 50;
 const COLUMNS = 1 << 16;
+/** The level of a base that would be in the side of a hole. */
+const NOWHERE = Infinity;
 
-const levelExactlyAt = ({ table, mover }: Ground, p: Point, z: number): number => {
-  const { r } = mover.body;
-  return standingAt(featuresNear(table, boxAround(p, r)), { x: p.x, y: p.y, r }, z, mover.stepUp).level;
+const levelAt = ({ table, mover }: Ground, p: Point, z: number): number => {
+  const { body, stepUp } = mover;
+  const { r } = body;
+  const near = featuresNear(table, boxAround(p, r));
+  if (pitRoom(near, { r, stepUp }, p, z) < -LENGTH_TOLERANCE) return NOWHERE;
+  return standingAt(near, { x: p.x, y: p.y, r }, z, stepUp).level;
 };
 
 /** The level of a base that comes near a point at level z, found once for each point of the grid. */
@@ -69,7 +73,7 @@ const levelAbout = (ground: Ground, uneven: Uneven, p: Point, z: number): number
   const row = Math.round(p.y / GRID);
   const key = row * COLUMNS + column;
   let level = known.get(key);
-  if (level === undefined) known.set(key, (level = levelExactlyAt(ground, { x: column * GRID, y: row * GRID }, z)));
+  if (level === undefined) known.set(key, (level = levelAt(ground, { x: column * GRID, y: row * GRID }, z)));
   return level;
 };
 
@@ -82,13 +86,12 @@ const changeOn = (
   to: number,
   z: number,
 ): { t: number; level: number } | undefined => {
-  for (let t = from; t < to; t = Math.min(to, t + STRIDE)) {
-    if (levelAbout(ground, uneven, pointOn(leg, t), z) === z) continue;
-    const level = levelExactlyAt(ground, pointOn(leg, t), z);
-    if (level === z) continue;
-    const before = Math.max(from, t - STRIDE);
-    const middle = (before + t) / 2;
-    return { t: levelExactlyAt(ground, pointOn(leg, middle), z) === z ? t : middle, level };
+  // One that has just dropped into a hole is still in its side.
+  let inSide = from === 0;
+  for (let t = from; t < to; t += GRID) {
+    const level = levelAbout(ground, uneven, pointOn(leg, t), z);
+    inSide &&= level === NOWHERE;
+    if (level !== z && !inSide) return { t, level };
   }
   return undefined;
 };
@@ -102,18 +105,17 @@ export const lengthOfRay = (ground: Ground, from: Place, blocks: readonly Block[
   } = storeyAt(from.z);
   const { r } = mover.body;
   const frame = frameOf(mover);
-  const near = uneven && from.z < 0 ? featuresNear(table, boxAround(from, left + r)) : [];
-  const open = Math.min(openLength(table, leg, r, blocks), pitSide(near, frame, leg, 0, from.z));
+  const open = openLength(table, leg, r, blocks);
   const length = costly.length === 0 ? Math.min(open, left) : reachOfWay(mover, frame, costly, { ...leg, length: open }, left);
   if (!uneven) return length;
   const even = flatAlong(flat, { ...leg, length }, r);
   const change = even < length ? changeOn(ground, uneven, leg, even, length, from.z) : undefined;
   if (!change) return length;
   const { t, level } = change;
-  if (from.z - level >= mover.dropFree) return t;
+  if (level === NOWHERE || from.z - level >= mover.dropFree) return Math.max(even, t - GRID / 2);
   const at = pointOn(leg, t);
   const spent = costly.length === 0 ? t : costOfWay(mover, frame, costly, from, at);
-  if (spent === undefined || spent >= left || leg.length - t < STRIDE) return t;
+  if (spent === undefined || spent >= left || leg.length - t < GRID) return t;
   const onward: Leg = { ...leg, x: at.x, y: at.y, length: leg.length - t };
   return t + lengthOfRay(ground, { ...at, z: level }, blocksNear(storeyAt(level), at, left - spent), onward, left - spent);
 };

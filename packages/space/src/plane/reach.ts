@@ -3,7 +3,7 @@ import { inSameRoom } from './move-obstacles.ts';
 import { blocksAtEnd, figureBlocks, isInContact, groundOf, isUneven, unevenGroundOf } from './paths-ground.ts';
 import { nodesOf } from './paths-nodes.ts';
 import { search, startOf } from './paths-search.ts';
-import { storeysOf, unevenWorld } from './paths-uneven.ts';
+import { mayEndAt, storeysOf, unevenWorld } from './paths-uneven.ts';
 import type { Hike } from './paths-uneven.ts';
 import { END, levelWorld } from './paths-worlds.ts';
 import type { Label, World } from './paths-worlds.ts';
@@ -72,6 +72,7 @@ export const reach = (table: Table, mover: Mover, budget: number): Reach => {
     const least = r - LENGTH_TOLERANCE;
     if (end.x < least || end.y < least || end.x > table.width - least || end.y > table.height - least || endsUpon(mover, end))
       return undefined;
+    if (uneven && !mayEndAt(table, mover, end)) return undefined;
     return cheapest(worldTo(end), labels, end, budget);
   };
   return {
