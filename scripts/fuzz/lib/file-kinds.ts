@@ -15,6 +15,7 @@ import {
   type Json,
   type Random,
 } from '@escarmouche/referee';
+import { contest, distributionOf, isFeasible, parseDice } from '@escarmouche/lab';
 import { loadSession } from '@escarmouche/session';
 import { parseSetup } from '@escarmouche/session/setup-schema';
 import { ruleIds, sheetFrom, urssClassic, type Content, type Setup, type State } from '@escarmouche/urss-classic';
@@ -268,4 +269,51 @@ const match: FileKind = {
   },
 };
 
-export const fileKinds: readonly FileKind[] = [match, setup, pack, map, match, cases, setup, band, match, table];
+const TOKENS = [
+  '2d6',
+  '3d6kh2',
+  '3d6kl2',
+  '4d8!',
+  '4d8!7+',
+  '4d8#>=4',
+  '>=7',
+  '>',
+  '<=',
+  '=',
+  ' vs ',
+  ' then ',
+  'not ',
+  '+',
+  '-',
+  '3',
+  '100d1000',
+  '99d6!',
+  'd',
+  'k',
+  '!',
+  '#',
+  '(',
+  '0',
+  '1e9',
+  '-1',
+  'é',
+  '\u0000',
+];
+
+/** A dice expression, as a person types it on the command line. */
+const dice: FileKind = {
+  name: 'dice',
+  draw: (random) => Array.from({ length: 1 + random(6) }, () => pick(TOKENS, random)).join(''),
+  read(input) {
+    const parsed = parseDice(String(input));
+    if (!parsed.ok) return [{ path: String(parsed.at), ...parsed.reason }];
+    if (!parsed.trials.every(({ sum, against }) => isFeasible(sum) && isFeasible(against ?? []))) return undefined;
+    for (const { sum, against } of parsed.trials) {
+      if (against) contest(sum, against);
+      else distributionOf(sum);
+    }
+    return undefined;
+  },
+};
+
+export const fileKinds: readonly FileKind[] = [match, setup, pack, map, match, cases, setup, band, match, table, dice];
