@@ -48,10 +48,11 @@ const overlap = (disc: Disc, shape: Shape): number => {
 
 /** Area that a disc has in common with shapes none of which overlap, in closed form; undefined when some may overlap. */
 const overlapWithApart = (disc: Disc, shapes: readonly Shape[]): number | undefined => {
-  for (const [i, shape] of shapes.entries()) {
+  for (let i = 1; i < shapes.length; i++) {
     for (let j = 0; j < i; j++) {
+      const shape = shapes[i];
       const other = shapes[j];
-      if (other && !areApart(shape, other)) return undefined;
+      if (shape && other && !areApart(shape, other)) return undefined;
     }
   }
   let area = 0;

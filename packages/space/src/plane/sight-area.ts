@@ -1,5 +1,5 @@
 import type { Blocker } from './sight-blockers.ts';
-import { frame } from './sight-pieces.ts';
+import { frame, sortUp } from './sight-pieces.ts';
 import type { Bound, Piece } from './sight-pieces.ts';
 
 /*
@@ -124,7 +124,7 @@ export const cutColumns = (): readonly number[] => {
       if (o && !o.full) cutPair(p, o);
     }
   }
-  return cuts.sort((a, b) => a - b);
+  return sortUp(cuts);
 };
 
 /** Pieces at work in the columns at hand. */

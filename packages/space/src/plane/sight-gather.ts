@@ -1,7 +1,7 @@
 import { containsStrictly, segmentInside } from './shapes.ts';
 import { SIEVE_STEP } from './sight-blockers.ts';
 import type { Blocker, Blockers, Corner } from './sight-blockers.ts';
-import { addPiece, frame } from './sight-pieces.ts';
+import { addPiece, frame, sortUp } from './sight-pieces.ts';
 
 /*
  * Seen from the eye a point has `ahead` (along the line to the axis) and `right` (square to it), both times the distance. The column of a
@@ -110,7 +110,7 @@ const gatherPrism = (owner: Blocker, ring: Corner): void => {
     }
     a = b;
   } while (a !== ring);
-  if (cuts.length > 2) cuts.sort((s, t) => s - t);
+  sortUp(cuts);
   let from = frame.open;
   for (const to of cuts) {
     if (to > from) addChords(owner, ring, from, to);

@@ -146,3 +146,18 @@ export const addPiece = (
   else if (piece.full && frame.trims && end >= frame.close) frame.close = start;
   else frame.count++;
 };
+
+/** Sorts a few numbers upwards in place, without the copy that the engine's own sort makes. */
+export const sortUp = (list: number[]): number[] => {
+  for (let i = 1; i < list.length; i++) {
+    const value = list[i] ?? 0;
+    let k = i;
+    for (; k > 0; k--) {
+      const before = list[k - 1] ?? 0;
+      if (before <= value) break;
+      list[k] = before;
+    }
+    list[k] = value;
+  }
+  return list;
+};

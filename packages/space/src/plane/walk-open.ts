@@ -60,7 +60,9 @@ const straightOn = (body: Body, legs: readonly Leg[], budget: number): Trace | u
   let length = 0;
   let last: Leg | undefined;
   let stopped = false;
-  for (const [i, leg] of legs.entries()) {
+  for (let i = 0; i < legs.length; i++) {
+    const leg = legs[i];
+    if (!leg) break;
     const left = budget - length;
     const before = length;
     stopped = left < leg.length && leg.length + lengthFrom(legs, i + 1) > left + LENGTH_TOLERANCE;

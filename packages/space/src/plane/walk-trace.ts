@@ -14,6 +14,7 @@ import { crossingLength, crossingsOn, nextCrossing } from './walk-crossing.ts';
 import { landingFrom, restAfterDrop } from './walk-fall.ts';
 import { levelChange } from './walk-level.ts';
 import type { LevelChange } from './walk-level.ts';
+import { remembered } from './walk-memo.ts';
 import { traceInOpen } from './walk-open.ts';
 
 /** A way of moving: what a walk, a swim, a push and a flight differ in. */
@@ -295,9 +296,11 @@ const finish = (walk: Walk, rounded: Place): Trace => {
 
 /** Moves a base along a polyline until something stops it (never throws). See walk, displace and flee for what they make of it. */
 export const traceAlong = (table: Table, body: Body, motion: Motion, path: readonly Point[], budget: number): Trace => {
-  const legs = legsOf(body, path);
-  const near = featuresNear(table, boxOfPath(body, path, body.r, budget));
-  return traceInOpen(table, body, motion, near, legs, budget) ?? traceBySearch(table, body, motion, near, legs, budget);
+  return remembered(table, body, motion, path, budget, () => {
+    const legs = legsOf(body, path);
+    const near = featuresNear(table, boxOfPath(body, path, body.r, budget));
+    return traceInOpen(table, body, motion, near, legs, budget) ?? traceBySearch(table, body, motion, near, legs, budget);
+  });
 };
 
 /** The same, wherever it leads: what stops it is looked for leg by leg and level by level. */
