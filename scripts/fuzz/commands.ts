@@ -174,6 +174,7 @@ for (; tried < count; battle++) {
 const list = (counts: Map<string, number>): string =>
   [...counts]
     .toSorted(([, a], [, b]) => b - a)
+    .slice(0, 24)
     .map(([type, times]) => `${type} ${times}`)
     .join(', ');
 const sum = [...accepted.values()].reduce((total, times) => total + times, 0);

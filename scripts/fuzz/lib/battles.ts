@@ -54,7 +54,7 @@ function drawnGrant(random: Random): RuleGrant {
 function drawnSheet(content: Content, id: string, group: string, random: Random): Sheet {
   const profile = pick(Object.values(content.profiles), random);
   const known = new Set(profile.rules.map((rule) => rule.id));
-  const added = Array.from({ length: random(2) * random(4) }, () => drawnGrant(random)).filter((rule) => !known.has(rule.id));
+  const added = Array.from({ length: random(5) }, () => drawnGrant(random)).filter((rule) => !known.has(rule.id));
   const rules = [...profile.rules, ...new Map(added.map((rule) => [rule.id, rule])).values()];
   const weapons = random(3) === 0 ? [...profile.weapons, pick(Object.keys(content.weapons), random)] : profile.weapons;
   return sheetFrom(content, profile, id, id, group, { rules, weapons });
@@ -142,10 +142,11 @@ function drawnPosition(battle: Setup, random: Random): Position {
     figures[sheet.id] = { x: corner.x, y: corner.y, posture: 'out' };
     for (let tries = 0; tries < 30; tries++) {
       const at = drawnPlace(battle, others, base.r, corner, width, random);
-      const levels = standAt(table, { ...at, ...base }, others);
+      const stance = { stepUp: 500, wet: random(2) === 0 };
+      const levels = standAt(table, { ...at, ...base }, others, stance);
       if (levels.length === 0) continue;
       const body = { ...at, ...base, z: pick(levels, random) };
-      if (canStand(table, body, others)) continue;
+      if (canStand(table, body, others, stance)) continue;
       others.push({ id: sheet.id, body, manner: 'block' });
       const prone = random(8) === 0;
       figures[sheet.id] = {
