@@ -74,7 +74,11 @@ export function createDrape(scene: Object3D, board: PlaneBoard, colours: Colours
     mask.lineJoin = 'round';
     over(() => mask.stroke());
     mask.globalCompositeOperation = 'destination-out';
-    over(() => mask.fill());
+    mask.lineWidth = 2;
+    over(() => {
+      mask.fill();
+      mask.stroke();
+    });
     cloth.globalAlpha = 0.95;
     cloth.drawImage(mask.canvas, 0, 0);
     mask.globalCompositeOperation = 'source-over';

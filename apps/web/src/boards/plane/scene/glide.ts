@@ -1,4 +1,4 @@
-import { still } from '../../still.ts';
+import { settings } from '../../../settings/settings.svelte.ts';
 import { between, type Look } from './look.ts';
 
 const LENGTH = 420;
@@ -16,7 +16,7 @@ export function createGlide(set: (look: Look) => void) {
     stop,
     to(from: Look, to: Look): void {
       stop();
-      if (still()) return set(to);
+      if (settings.looks.still) return set(to);
       let start: number | undefined;
       const step = (now: number): void => {
         start ??= now;

@@ -124,6 +124,7 @@ function holes(context: CanvasRenderingContext2D, terrain: readonly Terrain[], s
     context.stroke();
   }
   context.globalCompositeOperation = 'destination-out';
+  context.fillStyle = '#000';
   for (const { shape } of open) {
     context.beginPath();
     trace(context, outlineOf(shape), scale, height);

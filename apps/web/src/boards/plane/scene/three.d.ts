@@ -116,16 +116,17 @@ declare module 'three' {
     visible: boolean;
     dispose(): void;
   }
-  export const MeshLambertMaterial: new (parameters?: MaterialParameters) => Material;
-  export const MeshBasicMaterial: new (parameters?: MaterialParameters) => Material;
-  export const LineBasicMaterial: new (parameters?: MaterialParameters) => Material;
+  export interface ColouredMaterial extends Material {
+    readonly color: Color;
+  }
+  export const MeshLambertMaterial: new (parameters?: MaterialParameters) => ColouredMaterial;
+  export const MeshBasicMaterial: new (parameters?: MaterialParameters) => ColouredMaterial;
 
   export interface Mesh extends Object3D {
     geometry: BufferGeometry;
     material: Material;
   }
   export const Mesh: new (geometry: BufferGeometry, material: Material) => Mesh;
-  export const LineSegments: new (geometry: BufferGeometry, material: Material) => Mesh;
 
   export interface InstancedMesh extends Mesh {
     count: number;
@@ -193,9 +194,7 @@ declare module 'three' {
     powerPreference?: string;
   }) => WebGLRenderer;
 
-  export const DoubleSide: number;
   export const GreaterDepth: number;
-  export const LinearFilter: number;
   export const PCFShadowMap: number;
   export const RepeatWrapping: number;
   export const SRGBColorSpace: string;

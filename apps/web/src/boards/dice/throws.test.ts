@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { newRolls, sidesOf, type Line } from './throws.ts';
+
+const roll = (score: number): Line['told'] => ({ roll: { notation: '2d6', dice: [], score } });
+const line = (id: number, told: Line['told'] = {}): Line => ({ id: `0.${id}`, told });
+
+test('rolls that have just come are thrown, in order', () => {
+  const before = [line(0), line(1, roll(3))];
+  expect(newRolls(before, before)).toEqual([]);
+  expect(newRolls(before, [...before, line(2)])).toEqual([]);
+  expect(newRolls(before, [...before, line(2, roll(5)), line(3), line(4, roll(7))]).map(({ score }) => score)).toEqual([5, 7]);
+  expect(newRolls([], [line(0, roll(4))]).map(({ score }) => score)).toEqual([4]);
+});
+
+test('of many the last is thrown; none after an undo, a leap or in another log', () => {
+  const many = Array.from({ length: 6 }, (_, i) => line(i, roll(i)));
+  expect(newRolls([], many).map(({ score }) => score)).toEqual([5]);
+  expect(newRolls(many, many.slice(0, 3))).toEqual([]);
+  expect(newRolls([line(9)], [line(0), line(1, roll(2))])).toEqual([]);
+  expect(
+    newRolls(
+      [],
+      Array.from({ length: 80 }, (_, i) => line(i, roll(i))),
+    ),
+  ).toEqual([]);
+});
+
+test('the sides of dice are read from their notation', () => {
+  expect(sidesOf('3d6kh2')).toBe(6);
+  expect(sidesOf('4d8!>=4')).toBe(8);
+  expect(sidesOf('1d3')).toBe(3);
+});

@@ -1,0 +1,66 @@
+/** What the tray is told of a roll. */
+export interface Thrown {
+  readonly notation: string;
+  readonly dice: readonly { readonly face: number; readonly kept: boolean }[];
+  readonly score: number;
+  readonly need?: number;
+  readonly success?: boolean;
+}
+
+/** A line of a log, as far as the tray looks at it. */
+export interface Line {
+  readonly id: string;
+  readonly told: { readonly roll?: Thrown };
+}
+
+/** More rolls than this at once are not waited for: the last is shown. */
+const MANY = 3;
+/** So many new lines at once are a leap through the log, not play. */
+const LEAP = 24;
+
+/** The rolls that have come since the log was looked at before, in order; none after an undo, a leap or in another battle. */
+export function newRolls(before: readonly Line[], now: readonly Line[]): readonly Thrown[] {
+  const last = before.at(-1);
+  if (now.length <= before.length || now.length - before.length > LEAP) return [];
+  if (last && now[before.length - 1]?.id !== last.id) return [];
+  const rolls = now.slice(before.length).flatMap(({ told }) => (told.roll ? [told.roll] : []));
+  return rolls.length > MANY ? rolls.slice(-1) : rolls;
+}
+
+/** Sides of the dice of a notation such as 3d6kh2. */
+export const sidesOf = (notation: string): number => Number(/d(\d+)/.exec(notation)?.[1] ?? 6);
+
+/** Where the pips of a face are, in shares of its half width. */
+export const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[0, 0]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+};

@@ -1,0 +1,48 @@
+/** How dice are thrown: worked out beforehand, so that they lie where and as they have to. Lengths in widths of a die, times from 0 to 1. */
+export interface Flight {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  /** Turns still to go, about an axis of its own. */
+  readonly spin: number;
+}
+
+export interface Seat {
+  readonly x: number;
+  readonly z: number;
+}
+
+const BOUNCES = 3;
+
+/** Where the dice come to lie after the throw: apart, a little uneven. */
+export function landing(count: number): readonly Seat[] {
+  return Array.from({ length: count }, (_, i) => ({
+    x: (i - (count - 1) / 2) * 1.55,
+    z: (i % 2 === 0 ? -0.12 : 0.22) * (count > 1 ? 1 : 0),
+  }));
+}
+
+/** Where they are laid out then: the kept ones together in front, the dropped ones aside and behind. */
+export function sorting(kept: readonly boolean[]): readonly Seat[] {
+  const dropped = kept.filter((one) => !one).length;
+  if (dropped === 0) return landing(kept.length);
+  const width = kept.length - dropped;
+  const start = -((width - 1) * 1.25 + 1.6 + (dropped - 1) * 1.1) / 2;
+  let [front, aside] = [0, 0];
+  return kept.map((one) =>
+    one ? { x: start + front++ * 1.25, z: 0.15 } : { x: start + (width - 1) * 1.25 + 1.6 + aside++ * 1.1, z: -0.55 },
+  );
+}
+
+/** A die on its way at a time: it comes in from the right, bounces lower and lower, and turns slower and slower. */
+export function flight(seat: Seat, order: number, time: number): Flight {
+  const left = (1 - time) * (1 - time);
+  const phase = time * (BOUNCES + 0.5);
+  const bounce = Math.abs(Math.cos(phase * Math.PI)) * left * (2.6 - order * 0.25);
+  return {
+    x: seat.x + left * (5.5 + order * 0.9),
+    y: time < 1 ? bounce : 0,
+    z: seat.z - left * (1.6 - order * 0.5),
+    spin: left * (2.1 + order * 0.35),
+  };
+}
