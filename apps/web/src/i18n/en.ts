@@ -13,6 +13,7 @@ export const en: Messages = {
     replay: 'Replay the battle',
     export: 'Save the match file',
     keys: 'Keys',
+    talk: 'Talk to the table',
     settings: 'Settings',
     rules: 'Rules',
     rosters: 'Rosters',

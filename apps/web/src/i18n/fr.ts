@@ -12,6 +12,7 @@ export const fr = {
     replay: 'Revoir la partie',
     export: 'Enregistrer le fichier de partie',
     keys: 'Touches',
+    talk: 'Parler à la table',
     settings: 'Réglages',
     rules: 'Règles',
     rosters: 'Effectifs',

@@ -23,6 +23,8 @@ export interface Survey<S> {
 
   /** Where a figure is, on what, and which way it faces. */
   where(state: S, figure: string, language: Language): string;
+  /** A direction in words. */
+  heading(direction: Vector, language: Language): string;
   /** A figure in a line: what it is called, how it is, where it stands. */
   line(state: S, figure: string, language: Language): string;
   /** The moment and everybody on the table, as a seat sees it. */

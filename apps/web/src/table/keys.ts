@@ -15,6 +15,8 @@ type Parts = {
   readonly undo: () => void;
   readonly rule: () => void;
   readonly keys: () => void;
+  /** Opens the box in which the table is spoken to. */
+  readonly talk: () => void;
   readonly closeReplay: () => void;
 };
 
@@ -31,12 +33,13 @@ function isTyping(target: EventTarget | null): boolean {
 
 /** Does what a key asks of the table; true when it was one of the table's keys. */
 export function tableKey(event: KeyboardEvent, parts: Parts): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
-  if (parts.replay.at !== undefined) return replayKey(event, parts);
-  const { table, steer, board, onBoard } = parts;
   const arrow = ARROWS[event.key];
+  const { table, steer, board, onBoard } = parts;
+  if (event.metaKey || event.altKey || (event.ctrlKey && !arrow) || isTyping(event.target)) return false;
+  if (parts.replay.at !== undefined) return !event.ctrlKey && replayKey(event, parts);
   if (arrow) {
-    if (onBoard) steer.nudge(board, arrow, event.shiftKey ? 'fine' : 'step');
+    if (onBoard && event.ctrlKey) void steer.landmark(board, arrow);
+    else if (onBoard) steer.nudge(board, arrow, event.shiftKey ? 'fine' : 'step');
     return onBoard;
   }
   if (/^[1-9]$/.test(event.key)) return digit(Number(event.key), parts);
@@ -54,7 +57,17 @@ export function tableKey(event: KeyboardEvent, parts: Parts): boolean {
       steer.turn(event.key === ']');
       return true;
     case 't':
-      steer.nextTarget();
+    case 'T':
+      steer.nextTarget(event.key === 't' ? 1 : -1);
+      return true;
+    case 'l':
+      void steer.sightLines();
+      return true;
+    case 'm':
+      void steer.measure();
+      return true;
+    case '/':
+      parts.talk();
       return true;
     case 'w':
       steer.waypoint();

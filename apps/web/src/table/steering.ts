@@ -1,33 +1,84 @@
+import type { Json } from '@escarmouche/referee';
 import type { Vector } from '@escarmouche/space';
 import type { BoardHandle, Stride } from '../boards/contract.ts';
+import type { Overlay } from '../boards/overlay.ts';
 import { i18n } from '../i18n/index.svelte.ts';
+import type { AnyGame } from '../systems/index.ts';
+import type { Survey } from '../systems/survey.ts';
 import { turned } from './turned.ts';
 import type { Table } from './table.svelte.ts';
 
-/** What the keys do at a table: they move and turn the ghost, go from target to target and from figure to figure. */
-export function steering(table: Table) {
+/**
+ * What the keys do at a table: they move and turn the ghost, go from target to target and from figure to figure, show sight lines and measures. What
+ * they come to is told in the status line.
+ */
+export function steering(table: Table, game: AnyGame) {
   const { aim } = table;
+  let survey: Survey<Json> | undefined;
+  /** The sight lines that are shown, to be put out by the same key. */
+  let lines: Overlay | undefined;
+
+  /** Words come when they are first needed. */
+  async function words() {
+    const [{ aimSaid, announceWords }, come] = await Promise.all([import('./announce.ts'), survey ?? game.survey(), table.advised()]);
+    survey = come;
+    return { survey: come, aimSaid, say: announceWords(i18n.language) };
+  }
+
+  /** Tells what is aimed at, unless the keys have gone on meanwhile. */
+  async function tellAim(): Promise<void> {
+    const pinned = aim.pinned;
+    const { survey: known, aimSaid } = await words();
+    if (aim.pinned !== pinned) return;
+    const said = aimSaid(table, game, known, i18n.language);
+    if (said) table.say(said.text, said.rule);
+  }
+
+  const ghostAt = () => (aim.pinned?.kind === 'ground' ? aim.pinned.at : table.home.at);
+
   return {
     /** Moves the ghost one stride of the board in a direction of the screen. */
     nudge(board: BoardHandle, arrow: Vector, stride: Stride): void {
-      const from = aim.pinned?.kind === 'ground' ? aim.pinned.at : table.home.at;
-      if (from) aim.pin({ kind: 'ground', at: board.stride(from, arrow, stride) });
+      const from = ghostAt();
+      if (!from) return;
+      aim.pin({ kind: 'ground', at: board.stride(from, arrow, stride) });
+      void tellAim();
+    },
+    /** Moves the ghost on to the next spot at which something changes for the figure. */
+    async landmark(board: BoardHandle, arrow: Vector): Promise<void> {
+      const from = ghostAt();
+      const { subject, seat } = table;
+      if (!from || !subject || seat === undefined) return;
+      const ahead = board.stride(from, arrow, 'fine');
+      const { survey: known, say } = await words();
+      const direction = { x: ahead.x - from.x, y: ahead.y - from.y };
+      const found = known.landmark(table.snapshot.state, seat, subject, from, direction, i18n.language);
+      if (!found) return table.say(say.nothing);
+      aim.pin({ kind: 'ground', at: found.at });
+      await tellAim();
+      table.say([found.why, table.notice?.text].filter(Boolean).join('. '), table.preview?.refusal?.rule);
     },
     turn(clockwise: boolean): void {
       const now = aim.facing ?? table.overlay.ghost?.facing ?? table.home.facing;
-      if (now) aim.face(turned(now, clockwise));
+      if (!now) return;
+      aim.face(turned(now, clockwise));
+      void tellAim();
     },
     waypoint(): void {
       const end = table.preview?.overlay.ghost?.at;
-      if (aim.pinned?.kind === 'ground' && !table.preview?.refusal && end) aim.lay({ x: end.x, y: end.y });
+      if (aim.pinned?.kind !== 'ground' || table.preview?.refusal || !end) return;
+      aim.lay({ x: end.x, y: end.y });
+      void words().then(({ survey: known, say }) => table.say(`${say.way} ${known.nameOf(table.snapshot.state, end)}`));
     },
     /** Goes to the next target of the chosen action, or of any. */
-    nextTarget(): void {
+    nextTarget(step: 1 | -1): void {
       const all = table.targets;
       if (all.length === 0) return table.say(i18n.t.table.noTarget);
-      const at = aim.pinned?.kind === 'figure' ? all.indexOf(aim.pinned.id) : -1;
-      const next = all[(at + 1) % all.length];
-      if (next !== undefined) aim.pin({ kind: 'figure', id: next });
+      const at = aim.pinned?.kind === 'figure' ? all.indexOf(aim.pinned.id) : step > 0 ? -1 : 0;
+      const next = all[(at + step + all.length) % all.length];
+      if (next === undefined) return;
+      aim.pin({ kind: 'figure', id: next });
+      void tellAim();
     },
     /** Goes through the figures that may act: false at the end of the row, where Tab leaves the board. */
     nextFigure(step: 1 | -1): boolean {
@@ -36,7 +87,37 @@ export function steering(table: Table) {
       const next = all[at + step];
       if (next === undefined) return false;
       aim.select(next);
+      void words().then(({ survey: known }) => {
+        if (aim.selected === next) table.say(known.line(table.snapshot.state, next, i18n.language));
+      });
       return true;
+    },
+    /** Shows what the figure at hand sees and what sees it, and tells it; the same key puts it out. */
+    async sightLines(): Promise<void> {
+      const { survey: known, say } = await words();
+      if (lines && table.overlay === lines) {
+        lines = undefined;
+        table.show(undefined);
+        return table.say(say.lines);
+      }
+      const figure = table.inspected ?? table.selected;
+      if (figure === undefined) return table.say(say.nobody);
+      const { text, overlay } = known.sight(table.snapshot.state, figure, i18n.language);
+      lines = overlay;
+      table.show(overlay);
+      table.say(text);
+    },
+    /** Measures from the figure at hand to what is aimed at. */
+    async measure(): Promise<void> {
+      const { survey: known, say } = await words();
+      const from = table.selected;
+      const to = aim.target;
+      if (from === undefined) return table.say(say.nobody);
+      if (to === undefined || to.kind === 'feature') return table.say(i18n.t.table.look);
+      const goal = to.kind === 'figure' ? { figure: to.id } : { at: to.at };
+      const { text, overlay } = known.measure(table.snapshot.state, from, goal, i18n.language);
+      table.show({ ...table.preview?.overlay, ...overlay });
+      table.say(text);
     },
   };
 }

@@ -11,7 +11,7 @@ import {
   type Figure,
   type State,
 } from '@escarmouche/urss-classic';
-import { paces } from '../../../i18n/format.ts';
+import { measured } from '../../../i18n/format.ts';
 import type { Landmark, Survey } from '../../survey.ts';
 import { figureIn } from '../look.ts';
 import { isRefused, standOf } from '../stand.ts';
@@ -32,7 +32,7 @@ function marksAt(state: State, figure: Figure, at: Point, enemies: readonly Figu
   const body = bodyOf(state, ghost);
   const marks = new Map<string, { value: string; say: string }>();
   const mark = (key: string, value: string, say: string): void => void marks.set(key, { value, say });
-  mark('level', paces(ghost.z, language), words.mark.level(paces(ghost.z, language)));
+  mark('level', measured(ghost.z, language), words.mark.level(measured(ghost.z, language)));
   for (const { id, kind, shape } of state.scene.table.features) {
     if (kind !== 'difficult' && kind !== 'water') continue;
     const is = contains(shape, at);

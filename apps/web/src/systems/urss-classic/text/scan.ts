@@ -1,9 +1,12 @@
 import type { Language, Seat } from '@escarmouche/referee';
 import { distanceBetween, inPlay, type State } from '@escarmouche/urss-classic';
+import { nameOfSpot } from '../../../boards/plane/grid.ts';
 import { lookOf } from '../../../boards/sides.ts';
-import { paces } from '../../../i18n/format.ts';
+import type { RosterFigure } from '../../contract.ts';
+import { measured } from '../../../i18n/format.ts';
 import { figureIn, nameIn } from '../look.ts';
 import { bannerOf, rosterOf } from '../roster.ts';
+import { sightSaid } from './sight.ts';
 import { called, enemiesBy, healthWords, whereOf } from './where.ts';
 import { surveyWords } from './words.ts';
 
@@ -24,29 +27,39 @@ export function lineOf(state: State, id: string, language: Language): string {
     ...entry.badges,
     entry.active ? words.acting : entry.spent ? words.spent : '',
     entry.gone ? '' : whereOf(state, id, language),
-    nearest ? words.nearest(called(state, nearest.id), paces(distanceBetween(state, figure, nearest), language)) : '',
+    nearest ? words.nearest(called(state, nearest.id), measured(distanceBetween(state, figure, nearest), language)) : '',
   ]
     .filter(Boolean)
     .join(', ');
 }
 
-/** The moment, then side by side everybody who is still there. */
+/** A figure in a few words: tag, name, place, and what is out of the ordinary. */
+function briefOf(state: State, entry: RosterFigure, language: Language): string {
+  const words = surveyWords(language);
+  const figure = figureIn(state, entry.id);
+  if (!figure) return '';
+  const place = figure.posture === 'reserve' ? '' : nameOfSpot(figure);
+  const notes = [entry.state, ...entry.badges, entry.active ? words.acting : entry.spent ? words.spent : ''];
+  return [[called(state, entry.id), place].filter(Boolean).join(' '), ...notes].filter(Boolean).join(', ');
+}
+
+/** The moment, then side by side everybody who is still there, then what the one who acts sees. */
 export function scanOf(state: State, seat: Seat | undefined, language: Language): readonly string[] {
   const words = surveyWords(language);
   const banner = bannerOf(state, language);
-  const sides = rosterOf(state, language).flatMap((group) => {
+  const sides = rosterOf(state, language).map((group) => {
     const there = group.figures.filter(({ gone }) => !gone);
     const gone = group.figures.filter((figure) => figure.gone);
     const head = words.side(lookOf(group.side).letter, group.name, group.seat === seat);
     return [
-      [
-        words.count(head, there.length, group.figures.length),
-        gone.length === 0 ? '' : words.lost(gone.map(({ id }) => nameIn(state, id)).join(', ')),
-      ]
-        .filter(Boolean)
-        .join(' '),
-      ...there.map(({ id }) => `${lineOf(state, id, language)}.`),
-    ];
+      words.count(head, there.length, group.figures.length),
+      gone.length === 0 ? '' : words.lost(gone.map(({ id }) => nameIn(state, id)).join(', ')),
+      `${there.map((figure) => briefOf(state, figure, language)).join('; ')}.`,
+    ]
+      .filter(Boolean)
+      .join(' ');
   });
-  return [`${banner.turn}. ${banner.phase}.`, ...sides];
+  const acting = state.activation?.figure;
+  const now = acting === undefined ? [] : [`${lineOf(state, acting, language)}.`, sightSaid(state, acting, language).text];
+  return [`${banner.turn}.`, ...sides, ...now];
 }

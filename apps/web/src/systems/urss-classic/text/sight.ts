@@ -19,7 +19,7 @@ import {
   type Threat,
 } from '@escarmouche/urss-classic';
 import type { Ring, SightLine, Tone } from '../../../boards/overlay.ts';
-import { paces, percent } from '../../../i18n/format.ts';
+import { measured, percent } from '../../../i18n/format.ts';
 import type { Measured, Said } from '../../survey.ts';
 import { figureIn, nameIn } from '../look.ts';
 import { called, compassOf, enemiesBy, levelAt, placeName } from './where.ts';
@@ -51,7 +51,7 @@ export function sightSaid(state: State, id: string, language: Language): Said {
   if (!figure) return NOBODY;
   if (!inPlay(figure)) return { text: words.gone(called(state, id)), overlay: {} };
   const enemies = enemiesBy(state, figure).map((enemy) => ({ enemy, mine: look(state, figure, enemy, language) }));
-  const away = (enemy: Figure): string => words.paces(paces(distanceBetween(state, figure, enemy), language));
+  const away = (enemy: Figure): string => measured(distanceBetween(state, figure, enemy), language);
   const item = ({ enemy, mine }: (typeof enemies)[number]): string => `${called(state, enemy.id)} (${away(enemy)}, ${mine.text})`;
   const ahead = enemies.filter(({ enemy }) => arcOf(figure, enemy) === 'front');
   const seen = ahead.filter(({ mine }) => mine.visible);
@@ -84,17 +84,18 @@ export function measureSaid(state: State, from: string, to: Measured, language: 
     const at = { ...to.at, z: levelAt(state, figure, to.at) };
     const { r } = bodyOf(state, figure);
     // As a base would stand there: from its nearest point to the nearest point of the base it would be.
-    const length = paces(Math.max(0, Math.hypot(at.x - figure.x, at.y - figure.y) - 2 * r), language);
-    const middle = paces(Math.hypot(at.x - figure.x, at.y - figure.y), language);
+    const between = Math.hypot(at.x - figure.x, at.y - figure.y) - 2 * r;
+    const length = between > 0 ? measured(between, language) : '';
+    const middle = measured(Math.hypot(at.x - figure.x, at.y - figure.y), language);
     const heading = compassOf({ x: at.x - figure.x, y: at.y - figure.y }, language);
     const rise = at.z - figure.z;
-    const up = rise === 0 ? '' : ` ${words.height(paces(Math.abs(rise), language), rise > 0)}.`;
+    const up = rise === 0 ? '' : ` ${words.height(measured(Math.abs(rise), language), rise > 0)}.`;
     return {
       text: `${words.toSpot(called(state, from), nameOfSpot(to.at), middle, length, heading)}${up}`,
-      overlay: line(at, `${middle} ${words.unit}`),
+      overlay: line(at, middle),
     };
   }
-  const length = paces(distanceBetween(state, figure, other), language);
+  const length = measured(distanceBetween(state, figure, other), language);
   const [one, two] = [called(state, from), called(state, other.id)];
   const touching = inContact(bodyOf(state, figure), bodyOf(state, other));
   const seen = look(state, figure, other, language);
@@ -107,11 +108,11 @@ export function measureSaid(state: State, from: string, to: Measured, language: 
         : words.distance(one, two, length, compassOf({ x: other.x - figure.x, y: other.y - figure.y }, language)),
       words.arc(one, two, where),
       seen.visible ? words.is(two, seen.text) : words.unseen(two, seen.by),
-      rise === 0 ? '' : words.is(two, words.height(paces(Math.abs(rise), language), rise > 0)),
+      rise === 0 ? '' : words.is(two, words.height(measured(Math.abs(rise), language), rise > 0)),
     ]
       .filter(Boolean)
       .join(' '),
-    overlay: line(other, `${length} ${words.unit}`),
+    overlay: line(other, length),
   };
 }
 
@@ -126,7 +127,7 @@ export function reachSaid(state: State, id: string, language: Language): Said {
   const engaged = engagedWith(state, figure).map((enemy) => called(state, enemy.id));
   const within = dealt.filter(({ how }) => how === 'shot' || how === 'power');
   const rings: Ring[] = [
-    { center: figure, radius: walk, label: words.paces(paces(walk, language)), tone: 'good' },
+    { center: figure, radius: walk, label: measured(walk, language), tone: 'good' },
     ...weapons.map((weapon): Ring => {
       const range = weapon.range ?? 0;
       return { center: figure, radius: range + bodyOf(state, figure).r, label: weapon.name[language], tone: 'plain' };
@@ -135,8 +136,10 @@ export function reachSaid(state: State, id: string, language: Language): Said {
   const near = enemiesBy(state, figure).filter((enemy) => distanceBetween(state, figure, enemy) <= walk);
   return {
     text: [
-      words.walks(called(state, id), paces(walk, language), paces(run, language)),
-      weapons.length === 0 ? '' : `${weapons.map((one) => words.shoots(one.name[language], paces(one.range ?? 0, language))).join(', ')}.`,
+      words.walks(called(state, id), measured(walk, language), measured(run, language)),
+      weapons.length === 0
+        ? ''
+        : `${weapons.map((one) => words.shoots(one.name[language], measured(one.range ?? 0, language))).join(', ')}.`,
       engaged.length > 0 ? words.engaged(engaged.join(', ')) : '',
       within.length > 0 ? words.inRange(within.map(({ on }) => called(state, on)).join(', ')) : '',
       near.length > 0 && engaged.length === 0 ? words.charges(near.map((enemy) => called(state, enemy.id)).join(', ')) : '',

@@ -43,11 +43,12 @@ test('UC-ARC-VISION: what is behind is not seen, and would be after a turn', () 
   expect(text).toContain('It is seen by B1');
 });
 
-test('a scan names the moment and everybody with place and nearest enemy', () => {
-  const lines = survey.scan(table(), 'a', 'fr');
-  expect(lines.find((line) => line.startsWith('A1 '))).toContain('en D.4/2.5, face au nord');
-  expect(lines.find((line) => line.startsWith('A1 '))).toMatch(/la plus proche est B1 .* à 5 pas/);
-  expect(lines.some((line) => line.includes('(vous)'))).toBe(true);
+test('a figure is told with its place and its nearest enemy, a scan names everybody side by side', () => {
+  const state = table();
+  expect(survey.line(state, 'a1', 'fr')).toContain('en D.4/2.5, face au nord');
+  expect(survey.line(state, 'a1', 'fr')).toMatch(/la plus proche est B1 .* à 5 pas/);
+  const lines = survey.scan(state, 'a', 'fr');
+  expect(lines.find((line) => line.includes('(vous)'))).toMatch(/6 en jeu sur 6\. A1 \S+ D\.4\/2\.5; A2 /);
 });
 
 test('places that share a name are numbered; spots beside and upon them can be stood on', () => {

@@ -2,11 +2,11 @@ import type { Language } from '@escarmouche/referee';
 import { PACE, boxOf, contains, standAt, surfaceAt, type Feature, type Point, type Vector } from '@escarmouche/space';
 import { bodyOf, distanceBetween, fullVitality, inPlay, moveAllowance, type Figure, type State } from '@escarmouche/urss-classic';
 import { nameOfSpot } from '../../../boards/plane/grid.ts';
-import { paces } from '../../../i18n/format.ts';
+import { measured } from '../../../i18n/format.ts';
 import type { NamedPlace, Survey } from '../../survey.ts';
 import { featureName } from '../board.ts';
 import { figureIn, groupOfFigure, nameIn, sheetIn, tagOf } from '../look.ts';
-import { surveyWords } from './words.ts';
+import { ROOFS, surveyWords } from './words.ts';
 
 /** "A3 Lando": what a figure is called in answers. */
 export const called = (state: State, id: string): string => `${tagOf(state, id)} ${nameIn(state, id)}`;
@@ -21,6 +21,9 @@ const middleOf = ({ shape }: Feature): Point => {
   const { minX, minY, maxX, maxY } = boxOf(shape);
   return { x: Math.round((minX + maxX) / 2), y: Math.round((minY + maxY) / 2) };
 };
+
+/** What stands this high has a roof. */
+const ROOF = 2 * PACE;
 
 const named = new WeakMap<State['scene']['table'], Map<Language, readonly NamedPlace[]>>();
 
@@ -50,9 +53,14 @@ function makePlaces(features: readonly Feature[], language: Language): readonly 
         feature.name?.en,
         words.kind[feature.kind],
         surveyWords(language === 'fr' ? 'en' : 'fr').kind[feature.kind],
+        ...(feature.kind === 'solid' && feature.top >= ROOF ? ROOFS : []),
       ].filter((one) => one !== undefined),
       at,
-      detail: [nameOfSpot(at), words.kind[feature.kind], top !== undefined && top !== 0 ? words.up(paces(top, language)) : '']
+      detail: [
+        nameOfSpot(at),
+        words.kind[feature.kind],
+        top === undefined || top === 0 ? '' : top > 0 ? words.up(measured(top, language)) : words.below(measured(-top, language)),
+      ]
         .filter(Boolean)
         .join(', '),
     };
@@ -68,7 +76,7 @@ function groundUnder(state: State, figure: Figure, language: Language): readonly
   const { table } = state.scene;
   const { feature } = surfaceAt(table, figure, figure.z, 0);
   const inside = table.features.find(({ kind, shape }) => (kind === 'difficult' || kind === 'water') && contains(shape, figure));
-  const height = paces(Math.abs(figure.z), language);
+  const height = measured(Math.abs(figure.z), language);
   const level =
     figure.z > 0
       ? feature === undefined

@@ -1,0 +1,45 @@
+import type { Json, Language } from '@escarmouche/referee';
+import { percent } from '../i18n/format.ts';
+import type { AnyGame } from '../systems/index.ts';
+import type { Survey } from '../systems/survey.ts';
+import type { Notice, Table } from './table.svelte.ts';
+
+const WORDS = {
+  fr: {
+    nobody: 'Personne n’est choisi.',
+    lines: 'Lignes de vue éteintes.',
+    nothing: 'Rien ne change plus par là.',
+    way: 'Point de passage',
+  },
+  en: { nobody: 'Nobody is chosen.', lines: 'Sight lines off.', nothing: 'Nothing changes any more that way.', way: 'Way point' },
+} as const;
+
+/** What the keys say besides what they do: it comes with the first of them that needs it. */
+export const announceWords = (language: Language) => WORDS[language];
+
+/** What is aimed at now, in a line: where the ghost stands or who is the target, what it would cost or be likely to do, and why it may not be. */
+export function aimSaid(table: Table, game: AnyGame, survey: Survey<Json>, language: Language): Notice | undefined {
+  const { preview, aim, snapshot } = table;
+  if (!preview) return undefined;
+  const { panel, refusal, overlay } = preview;
+  const target = aim.pinned;
+  const name = (id: string): string => {
+    const found = game.roster(snapshot.state, language).flatMap(({ figures }) => figures);
+    const one = found.find((figure) => figure.id === id);
+    return one ? `${one.tag} ${one.name}` : '';
+  };
+  const where =
+    target?.kind === 'figure'
+      ? name(target.id)
+      : target?.kind === 'ground' && overlay.ghost
+        ? survey.nameOf(snapshot.state, overlay.ghost.at)
+        : '';
+  const facing = aim.facing ? survey.heading(aim.facing, language) : '';
+  const odds = panel.odds ? `${percent(panel.odds.chance, language)} ${panel.odds.of}` : '';
+  const warnings = panel.facts
+    .filter(({ tone }) => tone === 'bad' || tone === 'info' || tone === 'warn')
+    .map(({ label, value }) => [label, value].filter(Boolean).join(' '));
+  const detail = target?.kind === 'figure' ? panel.detail : undefined;
+  const parts = [where, detail, overlay.trail?.label, facing, odds, ...(refusal ? [refusal.reason[language]] : warnings)];
+  return { text: parts.filter(Boolean).join(', '), ...(refusal && { rule: refusal.rule }) };
+}

@@ -1,0 +1,193 @@
+import type { Action, Preview } from '../systems/contract.ts';
+import type { Target } from '../table/aim.svelte.ts';
+import { calledIn, figureOf, sentence, splitNames, type Context } from './context.ts';
+import { fold, type Order } from './grammar.ts';
+import { facingOf, goalOf, type Goal } from './goals.ts';
+import { meant } from './names.ts';
+import { tellPreview, tellRefusal, warningsOf } from './tell.ts';
+
+/** Spots this near to the one that was wished for are that one, in units of the board. */
+const THERE = 150;
+
+/** What came of an order: sentences, and whether something is about to be done, or to be done at once. */
+export interface Aimed {
+  readonly said: readonly string[];
+  readonly ready?: 'ask' | 'do';
+}
+
+/** The action that an order names, among those on offer: a word of the game's, its label, or what it is done with. */
+export function actionsNamed({ table }: Context, name: string | undefined, means: string | undefined): readonly Action[] {
+  if (name === undefined) return [];
+  const all = table.actions.filter(({ id }) => id === name || id.startsWith(`${name}:`));
+  if (means === undefined) return all;
+  const wanted = meant(
+    means,
+    all.map((action) => ({ id: action.id, names: [action.label, action.id.replace(/^[^:]*:/, '')] })),
+  );
+  return wanted.length > 0 ? all.filter(({ id }) => wanted.some((one) => one.id === id)) : all;
+}
+
+/** Chooses who acts: why it may not, if it may not. */
+export function choose(context: Context, who: string | undefined): readonly string[] | undefined {
+  const { table, words, advice, state, language } = context;
+  if (table.snapshot.outcome) return [words.over];
+  if (table.seat === undefined || !(table.mayCommand || table.ask?.reaction)) return [words.waiting];
+  const reacts = table.ask?.reaction?.figure;
+  if (reacts !== undefined) {
+    table.aim.clear();
+    return who === undefined || who === reacts ? undefined : [words.reacts(calledIn(context, reacts))];
+  }
+  if (who === undefined) {
+    table.aim.select(table.actor);
+    if (table.subject) return undefined;
+    return [words.who(table.selectable.map((id) => calledIn(context, id)).join(', '))];
+  }
+  const before = table.aim.selected;
+  table.aim.select(who);
+  const { refusal } = advice.preview(state, table.seat, { subject: { figure: who, reaction: false }, target: undefined }, language) ?? {};
+  if (!refusal && table.subject?.figure === who) return undefined;
+  table.aim.select(before);
+  return refusal ? tellRefusal(refusal, context) : [words.notItsTurn(calledIn(context, who))];
+}
+
+interface Try {
+  readonly action: Action | undefined;
+  readonly target: Target | undefined;
+}
+
+function take({ table }: Context, { action, target }: Try, { via, facing }: Goal): Preview<unknown> | undefined {
+  const { aim } = table;
+  aim.choose(action?.id);
+  for (const spot of via) aim.lay(spot);
+  aim.pin(target);
+  if (facing) aim.face(facing);
+  return table.preview;
+}
+
+/** Allowed comes before refused, a likely attack before an unlikely one, a place that is reached before one that is not. */
+function worth(preview: Preview<unknown>, target: Target | undefined): number {
+  if (preview.refusal) return 0;
+  const ghost = preview.overlay.ghost?.at;
+  const missed = target?.kind === 'ground' && ghost && Math.hypot(ghost.x - target.at.x, ghost.y - target.at.y) > THERE;
+  return 1 + (preview.panel.odds?.chance ?? 0) + (missed || warningsOf(preview).length > 0 ? 0 : 2);
+}
+
+/** Aims as an order says; the same preview that the pointer shows is what is told. */
+export function aimAt(context: Context, order: Order, how: 'do' | 'preview' | 'why'): Aimed {
+  const { table, words } = context;
+  const read = (): ReturnType<typeof goalOf> => {
+    const wants = wantsOf(context, order.action);
+    return goalOf(context, order.phrases, {
+      actor: table.subject?.figure,
+      toFigures: order.verb === 'attack' || wants === 'figure',
+      toFeatures: wants === 'feature',
+    });
+  };
+  // Who acts decides what is on offer, and so how the rest is to be read.
+  const first = read();
+  const blocked = choose(context, first.found?.who);
+  if (blocked) return { said: first.problem === undefined ? blocked : [first.problem] };
+  const goal = read();
+  if (goal.problem !== undefined) return { said: [goal.problem] };
+  const { targets, means } = goal.found;
+  const named = actionsNamed(context, order.action, means);
+  // In deployment there are no actions: to go somewhere is to be set down there.
+  if (order.action !== undefined && named.length === 0 && table.actions.length > 0) {
+    return { said: [words.noAction(order.text), ...actionList(context)] };
+  }
+  const open = named.filter(({ refusal }) => !refusal);
+  const [shut] = named;
+  // One that may be done to nobody is still asked about the one that is named: the reason is its own.
+  if (shut?.refusal && open.length === 0 && targets.length === 0) return { said: tellRefusal(shut.refusal, context) };
+  const actions: readonly (Action | undefined)[] = open.length > 0 ? open : named.length > 0 ? named : [undefined];
+  const tries = actions.flatMap((action) =>
+    (targets.length > 0 ? targets : [undefined]).map((target): Try => ({
+      action,
+      target: action?.wants === 'nothing' ? undefined : target,
+    })),
+  );
+  let best: { readonly at: Try; readonly worth: number } | undefined;
+  for (const at of tries) {
+    const preview = take(context, at, goal.found);
+    const value = preview ? worth(preview, at.target) : -1;
+    if (!best || value > best.worth) best = { at, worth: value };
+    if (value >= 3 && actions.length === 1) break;
+  }
+  const preview = best && take(context, best.at, goal.found);
+  if (!preview && shut?.refusal) return { said: tellRefusal(shut.refusal, context) };
+  if (!preview) {
+    const [action] = open;
+    table.aim.clear();
+    const wants =
+      action && action.wants !== 'nothing' ? words.wants[action.wants] : order.verb === 'attack' ? words.wants.figure : words.means;
+    return { said: [wants] };
+  }
+  const instead = preview.refusal && how !== 'why' ? insteadOf(context, actions, goal.found) : undefined;
+  if (instead && preview.refusal)
+    return { said: [...tellRefusal(preview.refusal, context), ...tellPreview(instead, context, false), words.sure], ready: 'ask' };
+  return answerTo(context, preview, how);
+}
+
+/** Where the way is barred: the next best spot that may be gone to, aimed at. */
+function insteadOf(context: Context, actions: readonly (Action | undefined)[], goal: Goal): Preview<unknown> | undefined {
+  for (const at of goal.instead) {
+    for (const action of actions) {
+      const preview = take(context, { action, target: { kind: 'ground', at } }, goal);
+      if (preview && worth(preview, { kind: 'ground', at }) >= 3) return preview;
+    }
+  }
+  return undefined;
+}
+
+function answerTo(context: Context, preview: Preview<unknown>, how: 'do' | 'preview' | 'why'): Aimed {
+  const { words } = context;
+  if (preview.refusal) return { said: tellRefusal(preview.refusal, context) };
+  if (how === 'why') return { said: [words.allowed, ...tellPreview(preview, context, false), words.mayDo], ready: 'ask' };
+  if (how === 'preview') return { said: [...tellPreview(preview, context, true), words.mayDo], ready: 'ask' };
+  const warnings = warningsOf(preview);
+  if (warnings.length > 0) return { said: [...tellPreview(preview, context, false), words.sure], ready: 'ask' };
+  return {
+    said: preview.panel.odds ? tellPreview({ ...preview, panel: { ...preview.panel, facts: [] } }, context, false) : [],
+    ready: 'do',
+  };
+}
+
+/** What an action wants; of one that is not on offer yet, because nobody acts, nothing is known. */
+function wantsOf(context: Context, name: string | undefined): Action['wants'] | undefined {
+  const [known] = actionsNamed(context, name, undefined);
+  return known?.wants;
+}
+
+/** Turns the one who acts, or another that is named: "turn north", "turn A3 toward B2", "face B2". */
+export function turnTo(context: Context, { phrases }: Order): Aimed {
+  const { table, game, state, words } = context;
+  const texts = phrases.map(({ text }) => text);
+  const [first = ''] = texts;
+  const split = texts.length === 1 ? splitNames(context, first) : undefined;
+  const who = split?.[0].id ?? (texts.length > 1 ? figureOf(context, first).found?.id : undefined);
+  const towards = split?.[1] ?? texts.at(-1) ?? '';
+  const blocked = choose(context, who);
+  if (blocked) return { said: blocked };
+  const facing = facingOf(context, towards, game.home(state, table.subject?.figure ?? '').at);
+  if (!facing) return { said: [towards === '' ? words.facing : words.noPlace(towards, undefined)] };
+  table.aim.face(facing);
+  const { preview } = table;
+  return preview ? answerTo(context, preview, 'do') : { said: [words.means] };
+}
+
+/** The actions on offer, each with its number and why it may not be taken. */
+export function actionList({ table, words, language }: Context): readonly string[] {
+  if (table.actions.length === 0) return [words.noActions];
+  const list = table.actions.map(
+    ({ label, cost, refusal }, i) =>
+      `${i + 1} ${[label, cost === undefined ? '' : `(${cost})`, refusal ? `(${words.impossible} : ${refusal.reason[language].replace(/\.$/, '')})` : ''].filter(Boolean).join(' ')}`,
+  );
+  return [words.actions(list.join(', '))];
+}
+
+/** The step that a line names by its label. */
+export const stepNamed = ({ table }: Context, text: string) =>
+  text.length < 4 ? undefined : table.steps.find(({ label }) => fold(label).startsWith(text));
+
+export const tellSteps = ({ table, words }: Context): readonly string[] =>
+  table.steps.filter(({ main }) => main).map(({ label }) => sentence(words.toDo(label)));

@@ -1,0 +1,167 @@
+import type { Vector } from '@escarmouche/space';
+import type { Spot } from '../boards/contract.ts';
+import type { Relation } from '../systems/survey.ts';
+import type { Target } from '../table/aim.svelte.ts';
+import { figureOf, isOneOf, nearestPlace, placesCalled, splitNames, type Context, type Found } from './context.ts';
+import { headingOf, numberAtEnd, type Phrase } from './grammar.ts';
+
+/** Spots of one wish that are tried before the first of them is taken. */
+const TRIED = 10;
+/** How far aside of a barred way is tried, in radians, and what shares of it. */
+const ASIDE = [0.15, 0.3, 0.45, 0.6, 0.8];
+const SHORTER = [0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3];
+
+/** What an order is aimed at: things to try in turn, the first that can be done is meant. */
+export interface Goal {
+  readonly who?: string;
+  readonly targets: readonly Target[];
+  /** Spots to go to instead when the way towards something is barred, the best first. */
+  readonly instead: readonly Spot[];
+  readonly facing?: Vector;
+  readonly via: readonly Spot[];
+  /** Words that say which of several weapons. */
+  readonly means?: string;
+}
+
+interface Wants {
+  /** Who acts when nobody is named. */
+  readonly actor: string | undefined;
+  /** The action is done to figures: a lone name is whom it is done to. */
+  readonly toFigures: boolean;
+  /** The action is done to terrain. */
+  readonly toFeatures: boolean;
+}
+
+const far = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Reads who, where, with what and facing where from the phrases of an order. */
+export function goalOf(context: Context, phrases: readonly Phrase[], wants: Wants): Found<Goal> {
+  const { game, state } = context;
+  let who: string | undefined;
+  let means: string | undefined;
+  let facing: string | undefined;
+  const via: Spot[] = [];
+  const wishes: Phrase[] = [];
+  const objects = phrases.filter(({ link }) => link === 'object');
+  const named = phrases.filter(({ link }) => link !== 'object' && link !== 'with' && link !== 'facing' && link !== 'via');
+  for (const [i, { text }] of objects.entries()) {
+    const { found } = figureOf(context, text);
+    const split = found ? undefined : splitNames(context, text);
+    // "shoot B2": whom. "A3 shoot B2", "move A3 …": who.
+    const whom = found && objects.length === 1 && named.length === 0 && (wants.toFigures || !found.mine);
+    if (found && !whom && i === 0) who = found.id;
+    else if (!found && split && i === 0) {
+      who = split[0].id;
+      wishes.push({ link: 'object', text: split[1] });
+    } else wishes.push({ link: 'object', text });
+  }
+  for (const phrase of phrases) {
+    if (phrase.link === 'with') means = phrase.text;
+    else if (phrase.link === 'facing') facing = phrase.text;
+    else if (phrase.link === 'via') {
+      const spot = spotsOf(context, who ?? wants.actor, phrase, undefined);
+      if (spot.problem !== undefined) return { problem: spot.problem };
+      via.push(...spot.found.slice(0, 1));
+    } else if (phrase.link !== 'object') wishes.push(phrase);
+  }
+  const actor = who ?? wants.actor;
+  const parts = { ...(who !== undefined && { who }), ...(means !== undefined && { means }), via };
+  const targets = targetsOf(context, actor, wishes, wants);
+  if (targets.problem !== undefined) return targets;
+  const [first] = targets.found;
+  const from = first?.kind === 'ground' ? first.at : actor === undefined ? undefined : game.home(state, actor).at;
+  const towards = facing === undefined || from === undefined ? undefined : facingOf(context, facing, from);
+  if (facing !== undefined && !towards) return { problem: context.words.noPlace(facing, undefined) };
+  const instead = first?.kind === 'ground' && actor !== undefined && wishes.some(isToward) ? nearTo(context, actor, first.at) : [];
+  return { found: { ...parts, targets: targets.found, instead, ...(towards && { facing: towards }) } };
+}
+
+/** A number may stand alone, before or after: "4 toward B2", "toward B2 4". */
+function targetsOf(context: Context, actor: string | undefined, wishes: readonly Phrase[], wants: Wants): Found<readonly Target[]> {
+  const lone = wishes.find(({ text }) => /^\d+(?:\.\d+)?$/.test(text));
+  const rest = wishes.filter((wish) => wish !== lone);
+  const [wish] = rest.toSorted((a, b) => Number(a.link === 'object') - Number(b.link === 'object'));
+  if (!wish) return { found: [] };
+  const length = lone && Number(lone.text);
+  const touch = wish.text.replace(/^contact /, '');
+  if (wish.link === 'object' || wish.link === 'to' || wants.toFigures) {
+    const { found: figure } = figureOf(context, touch);
+    if (figure) return { found: [{ kind: 'figure', id: figure.id }] };
+  }
+  if (wants.toFeatures) {
+    const from = actor === undefined ? undefined : context.game.home(context.state, actor).at;
+    const near = placesCalled(context, wish.text).toSorted((a, b) => (from ? far(a.at, from) - far(b.at, from) : 0));
+    if (near.length > 0) return { found: near.map(({ id }) => ({ kind: 'feature', id })) };
+  }
+  const spots = spotsOf(context, actor, wish, length);
+  if (spots.problem !== undefined) return { problem: spots.problem };
+  return { found: spots.found.slice(0, TRIED).map((at) => ({ kind: 'ground', at })) };
+}
+
+const isToward = ({ link, text }: Phrase): boolean => link === 'toward' || headingOf(numberAtEnd(text).text) !== undefined;
+
+/** Spots as far from a figure as the one wished for and a little aside, and others on the straight way to it; the nearest to it first. */
+function nearTo({ game, state }: Context, actor: string, wish: Spot): readonly Spot[] {
+  const { at } = game.home(state, actor);
+  const [dx, dy] = [wish.x - at.x, wish.y - at.y];
+  const aside = ASIDE.flatMap((angle) => [angle, -angle]).map((angle): Spot => {
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    return { x: Math.round(at.x + dx * cos - dy * sin), y: Math.round(at.y + dx * sin + dy * cos) };
+  });
+  const short = SHORTER.map((share): Spot => ({ x: Math.round(at.x + dx * share), y: Math.round(at.y + dy * share) }));
+  return [...aside, ...short].toSorted((a, b) => far(a, wish) - far(b, wish));
+}
+
+const RELATIONS: Partial<Record<Phrase['link'], Relation>> = { on: 'on', behind: 'behind' };
+
+/** The spots that a wish means, the best first: a name of a place, a direction, a figure, terrain. */
+export function spotsOf(
+  context: Context,
+  actor: string | undefined,
+  { link, text }: Phrase,
+  length: number | undefined,
+): Found<readonly Spot[]> {
+  const { survey, state, game, words } = context;
+  const cut = numberAtEnd(text);
+  const heading = headingOf(text) ?? headingOf(cut.text);
+  if (heading && actor !== undefined) return { found: [survey.towards(state, actor, { heading }, length ?? cut.number)] };
+  const spot = survey.spotOf(state, text);
+  const toward = link === 'toward' || length !== undefined;
+  const go = (at: Spot, paces: number | undefined): Spot =>
+    toward && actor !== undefined ? survey.towards(state, actor, { at }, length ?? paces) : at;
+  const figure = figureOf(context, text).found ?? (toward ? figureOf(context, cut.text).found : undefined);
+  if (figure) return { found: [go(game.home(state, figure.id).at, cut.number)] };
+  if (spot) return { found: [go(spot, undefined)] };
+  const cutSpot = toward ? survey.spotOf(state, cut.text) : undefined;
+  if (cutSpot) return { found: [go(cutSpot, cut.number)] };
+  const whole = placesCalled(context, text);
+  const places = whole.length > 0 ? whole : toward ? placesCalled(context, cut.text) : [];
+  if (places.length === 0) return { problem: words.noPlace(text, nearestPlace(context, text)) };
+  const home = actor === undefined ? undefined : game.home(state, actor).at;
+  if (toward) {
+    const [near] = places.toSorted((a, b) => (home ? far(a.at, home) - far(b.at, home) : 0));
+    return near ? { found: [go(near.at, whole.length > 0 ? undefined : cut.number)] } : { problem: words.noPlace(text, undefined) };
+  }
+  if (actor === undefined || !home) return { found: places.map(({ at }) => at) };
+  const spots = places.flatMap(({ id }) => {
+    const close = survey.spotsBy(state, actor, id, RELATIONS[link] ?? 'beside');
+    return close.length > 0 || link === 'behind' ? close : survey.spotsBy(state, actor, id, 'on');
+  });
+  if (spots.length === 0) return { problem: words.noSpot(text) };
+  return { found: link === 'on' ? spots : spots.toSorted((a, b) => far(a, home) - far(b, home)) };
+}
+
+/** A direction by name, or towards a figure, a spot or terrain, as seen from a spot. */
+export function facingOf(context: Context, text: string, from: Spot): Vector | undefined {
+  const heading = headingOf(text);
+  if (heading) return heading;
+  const { found } = figureOf(context, text);
+  const at = found
+    ? context.game.home(context.state, found.id).at
+    : (context.survey.spotOf(context.state, text) ?? placesCalled(context, text)[0]?.at);
+  if (!at || far(at, from) === 0) return undefined;
+  return { x: Math.round(at.x - from.x), y: Math.round(at.y - from.y) };
+}
+
+/** "here" and its kind. */
+export const isHere = (text: string, { words }: Context): boolean => isOneOf(text, words.here);

@@ -1,0 +1,129 @@
+import { rules } from '../rules/rulebook.svelte.ts';
+import type { Said } from '../systems/survey.ts';
+import { figureOf, isOneOf, nearestPlace, placesCalled, sentence, splitNames, type Context, type Found } from './context.ts';
+import type { Order } from './grammar.ts';
+import { spotsOf } from './goals.ts';
+import { meant } from './names.ts';
+
+/** Places told at once. */
+const NEAR = 8;
+
+const texts = ({ phrases }: Order): readonly string[] => phrases.map(({ text }) => text);
+
+/** The figure that is asked about: the one named, or the one at hand. */
+function subjectOf(context: Context, order: Order): Found<string> {
+  const [text] = texts(order);
+  const at = context.table.selected;
+  if (text === undefined) return at === undefined ? { problem: context.words.who('') } : { found: at };
+  const figure = figureOf(context, text);
+  return figure.found ? { found: figure.found.id } : { problem: figure.problem };
+}
+
+function shown(context: Context, said: Said): readonly string[] {
+  context.table.show(said.overlay);
+  return [said.text];
+}
+
+export function sight(context: Context, order: Order): readonly string[] {
+  const { found, problem } = subjectOf(context, order);
+  return problem === undefined ? shown(context, context.survey.sight(context.state, found, context.language)) : [problem];
+}
+
+export function reach(context: Context, order: Order): readonly string[] {
+  const { found, problem } = subjectOf(context, order);
+  return problem === undefined ? shown(context, context.survey.reach(context.state, found, context.language)) : [problem];
+}
+
+/** Two things named in a row, or one and the figure at hand. */
+function pairOf(context: Context, order: Order): readonly [string, string] | undefined {
+  const [one, other] = texts(order);
+  const split = one === undefined ? undefined : splitNames(context, one);
+  const first = one === undefined ? undefined : figureOf(context, one).found;
+  if (other !== undefined) return first && [first.id, other];
+  if (split && !first) return [split[0].id, split[1]];
+  const at = context.table.selected;
+  return one !== undefined && at !== undefined ? [at, one] : undefined;
+}
+
+export function distance(context: Context, order: Order): readonly string[] {
+  const { survey, state, language, words } = context;
+  const pair = pairOf(context, order);
+  if (!pair) return [words.two];
+  const { found } = figureOf(context, pair[1]);
+  if (found) return shown(context, survey.measure(state, pair[0], { figure: found.id }, language));
+  const spots = spotsOf(context, undefined, { link: 'object', text: pair[1] }, undefined);
+  const [at] = spots.found ?? [];
+  return at ? shown(context, survey.measure(state, pair[0], { at }, language)) : [spots.problem ?? words.two];
+}
+
+export function odds(context: Context, order: Order): readonly string[] {
+  const { survey, state, language, words } = context;
+  const pair = pairOf(context, order);
+  if (!pair) return [words.two];
+  const other = figureOf(context, pair[1]);
+  return other.found ? shown(context, survey.odds(state, pair[0], other.found.id, language)) : [other.problem];
+}
+
+export function list(context: Context, order: Order): readonly string[] {
+  const { figures, words, survey, state, language } = context;
+  const [text] = texts(order);
+  const isMine = text !== undefined && isOneOf(text, words.list.mine);
+  const isEnemy = text !== undefined && isOneOf(text, words.list.enemies);
+  if (text !== undefined && !isMine && !isEnemy) return describe(context, order);
+  const wanted = figures.filter(({ mine, gone }) => !gone && (text === undefined || mine === isMine));
+  return wanted.length === 0 ? [words.nobody] : wanted.map(({ id }) => sentence(survey.line(state, id, language)));
+}
+
+/** A figure in a line and its card in another; or a piece of terrain. */
+export function describe(context: Context, order: Order): readonly string[] {
+  const { game, survey, state, language } = context;
+  const [text] = texts(order);
+  const place = text === undefined || figureOf(context, text).found ? [] : placesCalled(context, text);
+  if (place.length > 0) return [place.map(({ name, detail }) => `${name}, ${detail}`).join('; ')];
+  const { found, problem } = subjectOf(context, order);
+  if (problem !== undefined) return [problem];
+  const card = game.card(state, found, language);
+  context.table.inspect(found);
+  return [
+    sentence(survey.line(state, found, language)),
+    ...(card
+      ? [
+          sentence(card.skills.map(({ label, value }) => `${label} ${value}`).join(', ')),
+          sentence([...card.weapons.map(({ name, detail }) => `${name} (${detail})`), ...card.rules.map(({ name }) => name)].join(', ')),
+        ]
+      : []),
+  ].filter(Boolean);
+}
+
+export function where(context: Context, order: Order): readonly string[] {
+  const { survey, state, language } = context;
+  const [text] = texts(order);
+  const { found } = subjectOf(context, order);
+  if (found !== undefined)
+    return [sentence(`${context.figures.find(({ id }) => id === found)?.name ?? ''}, ${survey.where(state, found, language)}`)];
+  const known = text === undefined ? [] : placesCalled(context, text);
+  if (known.length > 0) return [known.map(({ name, detail }) => `${name}, ${detail}`).join('; ')];
+  return [context.words.noPlace(text ?? '', nearestPlace(context, text ?? ''))];
+}
+
+/** Pieces of terrain, those near the figure at hand; "places all" for every one. */
+export function places(context: Context, order: Order): readonly string[] {
+  const { places: all, words, table, game, state } = context;
+  const near = table.selected === undefined ? undefined : game.home(state, table.selected).at;
+  const far = ({ at }: { at: { x: number; y: number } }): number => (near ? Math.hypot(at.x - near.x, at.y - near.y) : 0);
+  const sorted = all.toSorted((a, b) => far(a) - far(b));
+  const told = isOneOf(texts(order)[0] ?? '', words.list.all) ? sorted : sorted.slice(0, NEAR);
+  const rest = all.length - told.length;
+  return [`${told.map(({ name, detail }) => `${name} (${detail})`).join('; ')}.`, ...(rest > 0 ? [words.more(rest)] : [])];
+}
+
+/** A rule by its id or title, or the one that was named last. */
+export async function rule({ words, language }: Context, order: Order, last: string | undefined): Promise<readonly string[]> {
+  await rules.load();
+  const text = texts(order).join(' ');
+  const all = rules.chapters.flatMap(({ entries }) => entries.map(({ id, title }) => ({ id, names: [id, title.fr, title.en] })));
+  const id = text === '' ? last : meant(text, all)[0]?.id;
+  const entry = id === undefined ? undefined : rules.entry(id);
+  if (!entry) return [text === '' ? words.whichRule : words.noRule(text)];
+  return [`${sentence(entry.title[language])} ${entry.text[language]}`];
+}

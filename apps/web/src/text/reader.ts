@@ -1,0 +1,237 @@
+import type { Json } from '@escarmouche/referee';
+import { i18n } from '../i18n/index.svelte.ts';
+import { rules } from '../rules/rulebook.svelte.ts';
+import type { AnyGame } from '../systems/index.ts';
+import type { Step } from '../systems/contract.ts';
+import type { Table } from '../table/table.svelte.ts';
+import { actionList, aimAt, choose, stepNamed, tellSteps, turnTo, type Aimed } from './acts.ts';
+import { answerOf, tellQuestion } from './asks.ts';
+import { contextOf, figureOf, sentence, spoken, type Context } from './context.ts';
+import { fold, nearestOrder, parseOrder, type Actions, type Order } from './grammar.ts';
+import * as looks from './looks.ts';
+import { suggestionsFor } from './suggest.ts';
+import { tellRefusal } from './tell.ts';
+
+/** Lines of the log that are told when it is asked for. */
+const LAST = 6;
+
+type Pending = 'aim' | 'undo' | Step<Json>;
+
+/**
+ * Reads orders in words and answers in sentences. It commands the table as pointer and keys do: it aims, looks at the preview, and commits; what is
+ * allowed is decided where it is for them.
+ */
+export async function createReader(table: Table, game: AnyGame) {
+  const [survey, advice] = await Promise.all([game.survey(), game.advice(), rules.load(), table.advised()]);
+  let pending: Pending | undefined;
+  let told = table.lines.length;
+  let prompted = '';
+  let lastRule: string | undefined;
+
+  const context = (): Context => contextOf({ table, game, survey, advice, language: i18n.language });
+
+  /** The words for actions: those of the game, and the labels of what is on offer now in either language. */
+  function actionWords(): Actions {
+    const all: Record<string, string[]> = {};
+    for (const [id, words] of Object.entries(survey.verbs)) all[id] = [...words];
+    const { subject, seat } = table;
+    for (const language of ['fr', 'en'] as const) {
+      const offered = subject && seat !== undefined ? advice.actions(table.snapshot.state, seat, subject, language) : [];
+      for (const { id, label } of offered) (all[id] ??= []).push(label);
+    }
+    return all;
+  }
+
+  /** What happened since it was last told. */
+  function happened(): readonly string[] {
+    const { lines } = table;
+    const fresh = lines.slice(Math.min(told, lines.length));
+    told = lines.length;
+    return fresh.map(({ told: { text } }) => sentence(text.map((part) => (typeof part === 'string' ? part : part.text)).join('')));
+  }
+
+  /** What is to be done now: the question, or whose turn it is and what Enter would do. Told once. */
+  function prompt(again: boolean): readonly string[] {
+    const now = context();
+    const { ask, summary, seat } = table;
+    const said = summary
+      ? [sentence(summary.title), sentence(summary.reason)]
+      : ask
+        ? tellQuestion(ask, now)
+        : [sentence(game.banner(now.state, now.language).phase), ...(seat === undefined ? [] : tellSteps(now))];
+    const all = [said.join(' ')];
+    if (!again && all[0] === prompted) return [];
+    prompted = all[0] ?? '';
+    return all;
+  }
+
+  /** Does something, and tells what came of it. */
+  async function done(act: () => Promise<unknown>): Promise<readonly string[]> {
+    const [version, notice, actor] = [table.snapshot.version, table.notice, table.actor];
+    const before = actor === undefined ? undefined : survey.where(table.snapshot.state, actor, i18n.language);
+    pending = undefined;
+    await act();
+    if (table.snapshot.version === version) {
+      if (table.notice?.rule !== undefined && table.notice !== notice) lastRule = table.notice.rule;
+      return table.notice && table.notice !== notice ? [table.notice.text] : [context().words.means];
+    }
+    const now = context();
+    const after = actor === undefined ? undefined : survey.where(now.state, actor, i18n.language);
+    const moved = before !== undefined && after !== undefined && before !== after ? [now.words.moves(after)] : [];
+    return [...happened(), ...moved, ...prompt(true)].map(sentence);
+  }
+
+  async function follow(aimed: Aimed): Promise<readonly string[]> {
+    lastRule = table.preview?.refusal?.rule ?? lastRule;
+    if (aimed.ready === 'ask') pending = 'aim';
+    if (aimed.ready !== 'do') return aimed.said;
+    return [...aimed.said, ...(await done(table.commit))];
+  }
+
+  function take(step: Step<Json>, now: Context): Promise<readonly string[]> | readonly string[] {
+    if (step.refusal) return tellRefusal(step.refusal, now);
+    if (step.hint === undefined) return done(() => table.take(step));
+    pending = step;
+    return [sentence(step.hint), now.words.sure];
+  }
+
+  async function confirm(now: Context): Promise<readonly string[]> {
+    const waiting = pending;
+    if (waiting === 'undo') return done(() => table.takeBack(true));
+    if (waiting === 'aim') return done(table.commit);
+    if (waiting) return done(() => table.take(waiting));
+    const main = table.steps.find((step) => step.main);
+    return main && !table.ask ? take(main, now) : [now.words.nothingToDo];
+  }
+
+  async function activate(order: Order, now: Context): Promise<readonly string[]> {
+    const [phrase] = order.phrases;
+    const figure = phrase && figureOf(now, phrase.text);
+    if (figure?.problem !== undefined) return [figure.problem];
+    const blocked = choose(now, figure?.found.id);
+    if (blocked) return blocked;
+    if (order.verb === 'select') return [sentence(survey.line(now.state, table.subject?.figure ?? '', now.language)), ...actionList(now)];
+    const main = table.steps.find((step) => step.main && !step.refusal);
+    return main ? done(() => table.take(main)) : prompt(true);
+  }
+
+  function pass(now: Context): Promise<readonly string[]> | readonly string[] {
+    if (table.ask?.reaction) return done(table.finish);
+    const step = table.steps.find(({ main }) => !main) ?? table.steps[0];
+    return step ? take(step, now) : [now.words.waiting];
+  }
+
+  function undo(now: Context): Promise<readonly string[]> | readonly string[] {
+    if (!table.undo) return [now.words.nothingToUndo];
+    pending = 'undo';
+    if (!table.undo.free) return [now.words.undoAsk];
+    return done(() => table.takeBack(false)).then((said) => [now.words.undone, ...said]);
+  }
+
+  /** "3": the third action, as the key 3 chooses it. */
+  function numbered(number: number, now: Context): Aimed | undefined {
+    const action = table.actions[number - 1];
+    return action && aimAt(now, { action: action.id, phrases: [], text: action.label }, 'preview');
+  }
+
+  async function perform(order: Order, now: Context): Promise<readonly string[]> {
+    switch (order.verb) {
+      case 'help':
+        return now.words.help;
+      case 'scan':
+        return [...survey.scan(now.state, table.seat, now.language), ...prompt(true)];
+      case 'list':
+        return looks.list(now, order);
+      case 'describe':
+        return looks.describe(now, order);
+      case 'where':
+        return looks.where(now, order);
+      case 'places':
+        return looks.places(now, order);
+      case 'distance':
+        return looks.distance(now, order);
+      case 'reach':
+        return looks.reach(now, order);
+      case 'see':
+        return looks.sight(now, order);
+      case 'odds':
+        return looks.odds(now, order);
+      case 'actions':
+        return actionList(now);
+      case 'turn':
+        return follow(turnTo(now, order));
+      case 'select':
+      case 'activate':
+        return activate(order, now);
+      case 'pass':
+        return pass(now);
+      case 'undo':
+        return undo(now);
+      case 'do':
+        return confirm(now);
+      case 'cancel':
+        table.aim.clear();
+        return [now.words.dropped];
+      case 'why':
+      case 'preview':
+        return order.inner?.verb === 'turn' ? follow(turnTo(now, order.inner)) : follow(aimAt(now, order.inner ?? order, order.verb));
+      case 'rule':
+        return looks.rule(now, order, lastRule);
+      case 'question':
+        return prompt(true);
+      case 'log': {
+        const lines = table.lines
+          .slice(-LAST)
+          .map(({ told: { text } }) => text.map((part) => (typeof part === 'string' ? part : part.text)).join(''));
+        return lines.length === 0 ? [now.words.noLog] : lines.map(sentence);
+      }
+      case 'close':
+        return [now.words.bye];
+      case 'attack':
+      case undefined:
+        return follow(aimAt(now, order, 'do'));
+    }
+  }
+
+  const aloud = (said: readonly string[]): readonly string[] => said.map((text) => spoken(text, context().words));
+
+  async function answer(line: string): Promise<{ readonly said: readonly string[]; readonly close?: boolean }> {
+    const now = context();
+    const text = fold(line);
+    const order = parseOrder(line, actionWords());
+    if (pending !== undefined && order.verb !== 'do' && order.verb !== 'preview') {
+      pending = undefined;
+      table.aim.clear();
+    }
+    table.show(undefined);
+    const given = table.ask && answerOf(line, table.ask, now);
+    if (given) return { said: await done(() => table.answer(given.answer)) };
+    const step = stepNamed(now, text);
+    if (step) return { said: await take(step, now) };
+    const chosen = /^\d$/.test(text) ? numbered(Number(text), now) : undefined;
+    if (chosen) return { said: await follow(chosen) };
+    if (order.verb === undefined && order.action === undefined) {
+      const help = table.ask ? [now.words.notThat, ...prompt(true)] : [now.words.unknown(line.trim(), nearestOrder(line, actionWords()))];
+      return { said: help };
+    }
+    return { said: await perform(order, now), ...(order.verb === 'close' && { close: true }) };
+  }
+
+  return {
+    /** Answers a line; `close` when it asks for the board. */
+    async read(line: string): Promise<{ readonly said: readonly string[]; readonly close?: boolean }> {
+      const { said, close } = await answer(line);
+      return { said: aloud(said), ...(close && { close }) };
+    },
+    /** What others did, and what is to be done now, since something was last told. */
+    news(): readonly string[] {
+      const said = happened();
+      return said.length > 0 || (table.ask && prompted === '') ? aloud([...said, ...prompt(false)]) : [];
+    },
+    /** Said when the box is opened. */
+    greeting: (): readonly string[] => aloud([context().words.welcome, ...prompt(true)]),
+    suggest: (line: string): readonly string[] => suggestionsFor(line, context(), actionWords()),
+  };
+}
+
+export type Reader = Awaited<ReturnType<typeof createReader>>;

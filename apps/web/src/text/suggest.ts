@@ -1,0 +1,55 @@
+import type { Context } from './context.ts';
+import { fold, parseOrder, VERBS, type Actions, type Verb } from './grammar.ts';
+
+/** Suggestions shown at once. */
+const MOST = 8;
+
+/** What may follow a verb: a figure of some kind, two of them, a place, or nothing. */
+const AFTER: Partial<Record<Verb, 'any' | 'mine' | 'enemy' | 'lists'>> = {
+  list: 'lists',
+  describe: 'any',
+  where: 'any',
+  distance: 'any',
+  reach: 'any',
+  see: 'any',
+  odds: 'any',
+  attack: 'enemy',
+  turn: 'mine',
+  select: 'mine',
+  activate: 'mine',
+};
+
+/** Lines that the one being typed may become, in the language of the page. */
+export function suggestionsFor(line: string, context: Context, actions: Actions): readonly string[] {
+  const { language, table } = context;
+  const text = fold(line);
+  if (text === '') return [];
+  const verbs = Object.entries(VERBS).map(([verb, [en = '', fr = '']]) => ({ verb: verb as Verb, word: language === 'fr' ? fr : en }));
+  const labels = table.actions.filter(({ refusal }) => !refusal).map(({ label }) => label.toLowerCase());
+  const steps = table.steps.filter(({ refusal }) => !refusal).map(({ label }) => label.toLowerCase());
+  const answers = table.ask?.options.map(({ label }) => label.toLowerCase()) ?? [];
+  const starts = [...answers, ...steps, ...labels, ...verbs.map(({ word }) => word)].filter(
+    (word) => fold(word).startsWith(text) && fold(word) !== text,
+  );
+  return [...new Set([...starts, ...(/\s/.test(line.trimStart()) ? completed(line, context, actions) : [])])].slice(0, MOST);
+}
+
+/** The last word of a line as the beginning of a figure's or a place's name. */
+function completed(line: string, { figures, places, words, table }: Context, actions: Actions): readonly string[] {
+  const cut = line.lastIndexOf(' ') + 1;
+  const [before, part] = [line.slice(0, cut), fold(line.slice(cut))];
+  const { verb, action } = parseOrder(before, actions);
+  if (verb === undefined && action === undefined) return [];
+  const kind = verb === undefined ? undefined : AFTER[verb];
+  if (kind === 'lists')
+    return [words.list.enemies[2], words.list.mine[2], words.list.enemies[0], words.list.mine[0]].flatMap((one) =>
+      one?.startsWith(part) ? [before + one] : [],
+    );
+  const open = figures.filter(({ gone, mine }) => !gone && (kind === undefined || kind === 'any' || (kind === 'mine') === mine));
+  const order =
+    action !== undefined ? open.toSorted((a, b) => Number(table.targets.includes(b.id)) - Number(table.targets.includes(a.id))) : open;
+  const named = order.filter(({ tag, name }) => fold(tag).startsWith(part) || fold(name).startsWith(part)).map(({ tag }) => before + tag);
+  const lieux =
+    part.length < 2 ? [] : places.filter(({ name }) => fold(name).startsWith(part)).map(({ name }) => before + name.toLowerCase());
+  return [...named, ...lieux];
+}

@@ -1,0 +1,42 @@
+import type { Refusal } from '@escarmouche/referee';
+import { percent, ways } from '../i18n/format.ts';
+import { rules } from '../rules/rulebook.svelte.ts';
+import type { Fact, Odds, Preview } from '../systems/contract.ts';
+import { sentence, type Context } from './context.ts';
+
+export function tellRefusal({ reason, rule }: Refusal, { language, words }: Context): readonly string[] {
+  return [`${sentence(reason[language])} ${words.rule(rules.title(rule))}`];
+}
+
+const factText = ({ label, value }: Fact): string => (value === undefined ? label : `${label} ${value}`);
+
+/** Fraction first: each roll of the chain, then what it comes to. */
+export function tellOdds({ chance, of, stages, asides }: Odds, { language, words }: Context): string {
+  const chain = stages
+    .filter(({ ways: { all } }) => all > 1)
+    .map((stage) => `${stage.label} ${ways(stage.ways)}`)
+    .join(', ');
+  const risks = asides.map((aside) => `${aside.label} ${percent(aside.chance, language)}`);
+  return [words.chain(percent(chance, language), of, chain), ...risks.map(sentence)].join(' ');
+}
+
+/** What a preview shows, in sentences; `whole`: with what may come of it for both sides. */
+export function tellPreview(preview: Preview<unknown>, context: Context, whole: boolean): readonly string[] {
+  const { panel, refusal, overlay } = preview;
+  const end = overlay.ghost && !refusal ? context.words.until(context.survey.nameOf(context.state, overlay.ghost.at)) : undefined;
+  const head = [panel.title, panel.detail, end].filter(Boolean).join(', ');
+  const facts = panel.facts.map(factText).join(', ');
+  const groups = whole ? (panel.groups ?? []).map(({ title, facts: list }) => sentence(`${title} : ${list.map(factText).join(', ')}`)) : [];
+  return [
+    sentence([head, facts].filter(Boolean).join('. ')),
+    ...(panel.odds ? [tellOdds(panel.odds, context)] : []),
+    ...groups,
+    ...(refusal ? tellRefusal(refusal, context) : []),
+  ].filter(Boolean);
+}
+
+/** What should be known before a move is made: falls, free attacks, a way that is too long. The odds of an attack say all of it. */
+export function warningsOf({ panel }: Preview<unknown>): readonly string[] {
+  if (panel.odds) return [];
+  return panel.facts.filter(({ tone }) => tone === 'bad' || tone === 'warn').map((fact) => sentence(factText(fact)));
+}
