@@ -1,4 +1,4 @@
-import { circleRound } from './move-sweep.ts';
+import { boxOf } from './shapes.ts';
 import type { Point, Shape } from './types.ts';
 
 /** Something that the centre of a moving base must keep away from. */
@@ -17,8 +17,10 @@ export interface Block {
 }
 
 export const blockOf = (shape: Shape, keep: number, pass: number, touch = keep): Block => {
-  const { x, y, r } = circleRound(shape);
-  return { shape, x, y, r, keep, pass, touch };
+  if (shape.type === 'disc') return { shape, x: shape.x, y: shape.y, r: shape.r, keep, pass, touch };
+  const { minX, minY, maxX, maxY } = boxOf(shape);
+  const r = Math.sqrt((maxX - minX) * (maxX - minX) + (maxY - minY) * (maxY - minY)) / 2;
+  return { shape, x: (minX + maxX) / 2, y: (minY + maxY) / 2, r, keep, pass, touch };
 };
 
 const squareToSegment = (px: number, py: number, a: Point, b: Point): number => {

@@ -168,24 +168,30 @@ export interface Origin {
   readonly beforeY: number;
   readonly afterX: number;
   readonly afterY: number;
+  /** The direction that ways may not turn back from, of length 1; zero when they may. */
+  readonly aheadX: number;
+  readonly aheadY: number;
 }
 
-export const originAt = (x: number, y: number): Origin => ({ x, y, beforeX: 0, beforeY: 0, afterX: 0, afterY: 0 });
+export const originAt = (x: number, y: number): Origin => ({ x, y, beforeX: 0, beforeY: 0, afterX: 0, afterY: 0, aheadX: 0, aheadY: 0 });
 
-export const originOf = (nodes: Nodes, i: number): Origin => ({
+export const originOf = (nodes: Nodes, i: number, aheadX: number, aheadY: number): Origin => ({
   x: nodes.x[i] ?? 0,
   y: nodes.y[i] ?? 0,
   beforeX: nodes.beforeX[i] ?? 0,
   beforeY: nodes.beforeY[i] ?? 0,
   afterX: nodes.afterX[i] ?? 0,
   afterY: nodes.afterY[i] ?? 0,
+  aheadX,
+  aheadY,
 });
 
 /** Whether a straight line from an origin, as a part of a shortest way, can come near a block. */
-const isAimedAt = ({ x, y, beforeX, beforeY, afterX, afterY }: Origin, block: Block, far: number): boolean => {
+const isAimedAt = ({ x, y, beforeX, beforeY, afterX, afterY, aheadX, aheadY }: Origin, block: Block, far: number): boolean => {
   const dx = block.x - x;
   const dy = block.y - y;
   const reach = (block.r + block.pass) * AROUND + ON_LINE;
+  if (dx * aheadX + dy * aheadY < -reach) return false;
   if (dx * dx + dy * dy > (far + reach) * (far + reach)) return false;
   return isBetween(dx * beforeX + dy * beforeY, dx * afterX + dy * afterY, reach);
 };

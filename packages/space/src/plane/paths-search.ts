@@ -14,6 +14,8 @@ export interface Goal {
   readonly endFrom: (p: Point) => Point;
   /** Other ends to try when that one cannot be gone to. */
   readonly otherEnds: readonly Point[];
+  /** The point where all ways end, if there is one. */
+  readonly only?: Point;
 }
 
 const lengthBetween = (ax: number, ay: number, bx: number, by: number): number => Math.sqrt((ax - bx) * (ax - bx) + (ay - by) * (ay - by));
@@ -25,8 +27,12 @@ const isInside = ({ table, r }: World, x: number, y: number): boolean => {
 
 /** What ways from a place start from. */
 export const originFor = (label: Label, ground: Nodes, around: Nodes): Origin => {
-  if (label.node < 0) return originAt(label.x, label.y);
-  return originOf(label.node % 2 === 0 ? ground : around, label.node >> 1);
+  const { x, y, node, turn, from } = label;
+  if (node < 0) return originAt(x, y);
+  const size = from && turn !== 0 ? lengthBetween(x, y, from.x, from.y) : 0;
+  const aheadX = from && size > 0 ? (x - from.x) / size : 0;
+  const aheadY = from && size > 0 ? (y - from.y) / size : 0;
+  return originOf(node % 2 === 0 ? ground : around, node >> 1, aheadX, aheadY);
 };
 
 export const startOf = ({ body }: Mover): Label => ({
@@ -94,7 +100,7 @@ export const search = (
   goal: Goal | undefined,
   reached?: (label: Label) => void,
 ): Label | undefined => {
-  const { met, news, taut } = world;
+  const { met, news, level, taut } = world;
   const queue = queueOf<Label>();
   const closed = visited();
   const expanded: Label[] = [];
@@ -112,12 +118,13 @@ export const search = (
       if (!isInside(world, x, y) || !goesOn(from, dx, dy)) continue;
       const turn = taut ? turnAt(nodes, i, dx, dy) : 0;
       const node = 2 * i + set;
-      if (!isDone(node, turn)) offer(from, x, y, node, turn);
+      if (!isDone(node, turn, from)) offer(from, x, y, node, turn);
     }
   };
   /** Whether all has been seen that ways can come to at a node. */
-  const isDone = (node: number, turn: number): boolean => {
+  const isDone = (node: number, turn: number, from: Label): boolean => {
     const state = stateOf(node, turn);
+    if (level) return closed.has(state, from.z);
     return world.levelsAt(node)?.every((z) => closed.has(state, z)) ?? false;
   };
   const originOn = (label: Label): Origin => originFor(label, met[0].nodes, met[1].nodes);
@@ -145,7 +152,7 @@ export const search = (
   for (let label = queue.pop(); label; label = queue.pop()) {
     const { from, node } = label;
     const state = stateOf(node, label.turn);
-    if (!from || (node >= 0 && (label.sure ? closed.has(state, label.z) : isDone(node, label.turn)))) continue;
+    if (!from || (node >= 0 && (label.sure ? closed.has(state, label.z) : isDone(node, label.turn, from)))) continue;
     if (!label.sure) {
       const way = world.way(from, label);
       if (news.length > 0) goRoundNews();

@@ -35,10 +35,13 @@ const find = (
   atEnd: (figures: readonly Block[]) => readonly Block[],
   target?: string,
 ) => {
-  const ground = groundOf(table, mover);
   const start = startOf(mover);
-  if (!isUneven(ground, mover, budget)) {
-    const ends = atEnd(figures);
+  const ground = groundOf(table, mover);
+  const uneven = isUneven(ground, mover, budget);
+  const ends = atEnd(figures);
+  const { only } = goal;
+  if (only && (uneven ? !mayEndAt(table, mover, only) : !isClear(ends, only, only))) return undefined;
+  if (!uneven) {
     const label = search(levelWorld({ table, mover, ground, figures, ends, around: nodesOf(figures, []) }, false), start, budget, goal);
     if (!label) return undefined;
     const path = checked(table, mover, pathTo(label), budget, target);
@@ -58,10 +61,7 @@ export const shortestPath = (table: Table, mover: Mover, goal: Point, budget: nu
   if (span(mover.body, end) > budget + LENGTH_TOLERANCE) return undefined;
   const figures = figureBlocks(mover);
   const atEnd = (blocks: readonly Block[]): readonly Block[] => blocksAtEnd(blocks, end);
-  const uneven = isUneven(groundOf(table, mover), mover, budget);
-  const ends = atEnd(figures);
-  if (uneven ? !mayEndAt(table, mover, end) : !isClear(ends, end, end)) return undefined;
-  const towards: Goal = { estimate: (x, y) => span({ x, y }, end), endFrom: () => end, otherEnds: [] };
+  const towards: Goal = { estimate: (x, y) => span({ x, y }, end), endFrom: () => end, otherEnds: [], only: end };
   return find(table, mover, towards, budget, figures, atEnd);
 };
 
