@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { urssClassic } from '../system.ts';
 import { decline, guard, gunner, react, shoot, stage } from '../testing-alert.ts';
 import { jump, move, run } from '../testing-moves.ts';
-import { battle, box, play, type Battle, type BattleSpec, type Choice } from '../testing.ts';
+import { battle, box, play, units, type Battle, type BattleSpec, type Choice } from '../testing.ts';
 import type { Command } from '../commands.ts';
 
 /** The log of commands: every fact told from the state before it, links as their words. */
@@ -54,6 +54,14 @@ test('UC-MOVE-DIFFICULT, UC-ACT-LADDER: it tells from what ground: its name, its
   expect(told(alone(hangs, { terrain: [ladder] }), { type: 'ladder', feature: 'ladder', height: -2000 })).toEqual([
     'a grimpe de 2 pas (départ : Échelle, niveau 2 ; reste 1 action).',
   ]);
+});
+
+test('UC-ACT-MOVE, UC-ATTR-JETPACK: steps add nothing to the length of a move; a flight is a straight line in space', () => {
+  const steps = [box('low', [-3, 1, 3, 5], { top: 0.5 }), box('high', [-3, 2, 3, 5], { top: 1 })];
+  expect(told(alone({ at: [0, 0] }, { terrain: steps }), move([0, 4]))).toEqual(['a avance de 4 pas (reste 1 action).']);
+  const roof = box('roof', [-3, 3, 3, 8], { top: 3 });
+  const up = { type: 'jetpack', to: units(0, 4, 3) } as const;
+  expect(told(alone({ at: [0, 0], rules: ['jetpack'] }, { terrain: [roof] }), up)).toEqual(['a vole sur 5 pas (reste 1 action).']);
 });
 
 test('UC-ACT-ALERT-TRIGGER: a movement that somebody lets pass is told once, whole; a reaction is told where it happens', () => {

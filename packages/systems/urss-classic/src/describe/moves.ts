@@ -1,5 +1,5 @@
 import type { Language, Sentence } from '@escarmouche/referee';
-import { boxAround, contains, featureById, featuresNear, span, type Feature, type Place } from '@escarmouche/space';
+import { boxAround, contains, featureById, featuresNear, span, vectorLength, type Feature, type Place } from '@escarmouche/space';
 import type { Text } from '../content.ts';
 import type { Event, MoveManner } from '../events.ts';
 import { paces } from '../names.ts';
@@ -28,15 +28,16 @@ const VERBS: Readonly<Record<MoveManner, Verb>> = {
 
 const WILLED: ReadonlySet<MoveManner> = new Set(['move', 'run', 'jump', 'climb', 'ladder', 'swim', 'flight']);
 
-/** Length of a way in space: along the ground, or up and down; of a fall its height. */
+const UPRIGHT: ReadonlySet<MoveManner> = new Set(['climb', 'ladder', 'fell']);
+
+/** Length of a way as its rule counts it: the height of a climb or fall, the straight line of a flight, else along the ground (UC-ACT-MOVE, UC-ATTR-JETPACK). */
 function lengthOf(points: readonly Place[], manner: MoveManner): number {
-  let length = 0;
-  points.forEach((point, i) => {
-    const before = points[i - 1];
-    const rise = before ? Math.abs(point.z - before.z) : 0;
-    if (before) length += manner === 'fell' ? rise : Math.max(span(before, point), rise);
-  });
-  return length;
+  const [start] = points;
+  const end = points[points.length - 1];
+  if (!start || !end) return 0;
+  if (UPRIGHT.has(manner)) return Math.abs(end.z - start.z);
+  if (manner === 'flight') return vectorLength({ x: span(start, end), y: end.z - start.z });
+  return points.reduce((length, point, i) => length + span(points[i - 1] ?? point, point), 0);
 }
 
 const INTO: Partial<Readonly<Record<Feature['kind'], Text>>> = {
