@@ -1,6 +1,8 @@
 /** Where the reader is: the part of the address after '#'. */
 export type Route =
-  | { readonly page: 'home' | 'setup' | 'credits' | 'settings' | 'battles' }
+  | { readonly page: 'home' | 'credits' | 'settings' | 'battles' }
+  /** The ground that was chosen already; else ''. */
+  | { readonly page: 'setup'; readonly map: string }
   | { readonly page: 'rules'; readonly id: string }
   /** What a link carries, still packed. */
   | { readonly page: 'received'; readonly packed: string }
@@ -11,6 +13,7 @@ function read(): Route {
   const [, page = '', id = ''] = location.hash.split('/');
   switch (page) {
     case 'setup':
+      return { page, map: id };
     case 'credits':
     case 'settings':
     case 'battles':

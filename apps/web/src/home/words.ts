@@ -30,7 +30,7 @@ const fr = {
   learnText: 'Une première bataille guidée, geste par geste.',
   create: 'Créer',
   createText: 'Profils, terrains et scénarios de sa main.',
-  picture: (one: string, other: string) => `Un moment d’une bataille : ${one}, ${other}.`,
+  out: 'de mettre hors de combat',
 };
 
 const en: typeof fr = {
@@ -62,7 +62,7 @@ const en: typeof fr = {
   learnText: 'A first battle, led gesture by gesture.',
   create: 'Create',
   createText: 'Profiles, grounds and scenarios of one’s own.',
-  picture: (one, other) => `A moment of a battle: ${one}, ${other}.`,
+  out: 'to put out of action',
 };
 
 /** Words of the first page. */

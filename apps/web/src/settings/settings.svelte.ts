@@ -28,15 +28,13 @@ export const settings = {
   },
   /** Dresses the page, now and whenever the device changes its mind. */
   begin(): void {
-    for (const [key, query] of Object.entries(QUERIES)) {
-      const media = matchMedia(query);
-      const follow = (): void => {
-        device = { ...device, [key]: media.matches };
-        apply();
-      };
-      media.addEventListener('change', follow);
-      follow();
-    }
+    const media = { light: matchMedia(QUERIES.light), contrast: matchMedia(QUERIES.contrast), still: matchMedia(QUERIES.still) };
+    const follow = (): void => {
+      device = { light: media.light.matches, contrast: media.contrast.matches, still: media.still.matches };
+      apply();
+    };
+    for (const one of Object.values(media)) one.addEventListener('change', follow);
+    follow();
   },
 };
 

@@ -6,6 +6,8 @@ export interface SideChoice {
   readonly band: string;
   readonly holder: Holder;
   readonly figures: BandOnOffer['figures'];
+  /** Its name when it is no ready band. */
+  readonly name?: string;
 }
 
 export const MOST_FIGURES = 15;

@@ -28,7 +28,7 @@ const fr = {
   changed: (n: number) => (n === 0 ? 'lectures du catalogue' : plural(n, 'lecture changée', 'lectures changées')),
   rule: 'La règle',
   profiles: 'Profils',
-  chosen: 'Bande choisie',
+  share: 'Partager cette bande',
   against: (one: string, other: string) => `${one} contre ${other}`,
 };
 
@@ -58,7 +58,7 @@ const en: typeof fr = {
   changed: (n) => (n === 0 ? 'readings of the catalogue' : pluralEn(n, 'reading changed', 'readings changed')),
   rule: 'The rule',
   profiles: 'Profiles',
-  chosen: 'Chosen band',
+  share: 'Share this band',
   against: (one, other) => `${one} against ${other}`,
 };
 

@@ -2,6 +2,7 @@ import type { Json, Language } from '@escarmouche/referee';
 import { loadSession, openSession, type Session } from '@escarmouche/session';
 import type { BattlePlan } from '../systems/contract.ts';
 import { gameOf, lobbyOf, type AnyGame } from '../systems/index.ts';
+import { download, fileName } from '../storage/download.ts';
 import { keepBattle, keptBattle, type SavedBattle } from '../storage/keep.ts';
 
 export type AnySession = Session<Json, Json, Json, Json>;
@@ -71,18 +72,31 @@ async function openFile(file: string, title: string, id: string, judge: Judge): 
 
 /** What this device keeps of a battle. */
 export function toKeep({ id, title, game, session }: OpenBattle, turn: number): SavedBattle {
-  const over = session.snapshot().outcome !== undefined;
-  return { id, title, system: game.system.id, updated: Date.now(), turn, over, file: session.save() };
+  const { state, outcome } = session.snapshot();
+  const [fr, en] = [game.banner(state, 'fr'), game.banner(state, 'en')];
+  return {
+    id,
+    title,
+    system: game.system.id,
+    updated: Date.now(),
+    turn,
+    over: outcome !== undefined,
+    board: game.board(state, session.terms, 'fr'),
+    moment: { fr: fr.phase, en: en.phase },
+    side: fr.side,
+    file: session.save(),
+  };
 }
 
 /** Gives a battle's match file to the player. */
 export function downloadBattle({ session, title }: OpenBattle): void {
-  const url = URL.createObjectURL(new Blob([session.save()], { type: 'application/x-ndjson' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.jsonl`;
-  link.click();
-  URL.revokeObjectURL(url);
+  download(fileName(title, 'jsonl'), session.save());
+}
+
+/** A battle of this visit goes by another name from now on. */
+export function renameBattle(id: string, title: string): void {
+  const battle = open.get(id);
+  if (battle) open.set(id, { ...battle, title });
 }
 
 /** A battle that goes on from a moment of another. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestQuarter, bringIntoView, clamp, fit, matrix, panBy, toScreen, toTable, zoomAt, type Camera } from './camera.ts';
+import { bestQuarter, bringIntoView, clamp, clampToFill, fit, matrix, panBy, toScreen, toTable, zoomAt, type Camera } from './camera.ts';
 
 const table = { width: 36_000, height: 28_000 };
 const view = { width: 760, height: 600 };
@@ -78,4 +78,12 @@ test('a point out of sight is brought into it, one in sight moves nothing', () =
 test('a wide table lies across a tall view only where that shows it larger', () => {
   expect(bestQuarter(table, { width: 390, height: 700 })).toBe(1);
   expect(bestQuarter(table, view)).toBe(0);
+});
+
+test('a picture shows nothing beyond its table', () => {
+  const wide = { width: 1200, height: 300 };
+  const camera = clampToFill({ x: 0, y: 28_000, scale: 0.001, quarter: 0 }, table, wide);
+  expect(toTable(camera, wide, { x: 0, y: 0 }).x).toBeGreaterThanOrEqual(-0.001);
+  expect(toTable(camera, wide, { x: 0, y: 0 }).y).toBeLessThanOrEqual(28_000.001);
+  expect(toTable(camera, wide, { x: 1200, y: 300 }).x).toBeLessThanOrEqual(36_000.001);
 });

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { linkOf, parseShared, receive, type Shared } from './envelope.ts';
+
+const band: Shared = {
+  kind: 'band',
+  system: 'urss-classic',
+  pack: 'star-wars',
+  name: 'Les Trois',
+  figures: [{ profile: 'a', name: 'Riko' }, { profile: 'b' }],
+};
+const battle: Shared = { kind: 'battle', title: 'Quai sept', file: '{"format":"x"}\n' };
+
+test.each([band, battle])('a $kind comes out of a link as it went in', async (shared) => {
+  const link = await linkOf(shared);
+  expect(await receive(link.replace('#/received/', ''))).toEqual({ ok: true, shared });
+});
+
+test.each([
+  'null',
+  '[]',
+  '{}',
+  '{"kind":"spell"}',
+  '{"kind":"battle","title":"","file":"x"}',
+  '{"kind":"battle","title":"x","file":3}',
+  JSON.stringify({ ...band, figures: [] }),
+  JSON.stringify({ ...band, figures: Array.from({ length: 61 }, () => ({ profile: 'a' })) }),
+  JSON.stringify({ ...band, figures: [{ profile: 3 }] }),
+  JSON.stringify({ ...band, figures: [{ profile: 'a', name: {} }] }),
+  JSON.stringify({ ...band, name: 'x'.repeat(121) }),
+])('%s is nothing that is known here', (text) => {
+  expect(parseShared(text)).toBeUndefined();
+});
+
+test('nothing but what is known is taken along', () => {
+  expect(parseShared(JSON.stringify({ ...band, figures: [{ profile: 'a', strength: 9 }], cheat: true }))).toEqual({
+    ...band,
+    figures: [{ profile: 'a' }],
+  });
+});

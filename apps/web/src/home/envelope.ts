@@ -1,0 +1,65 @@
+import { pack, unpack } from './share.ts';
+
+/** A side's figures, to be used again. */
+export interface SharedBand {
+  readonly kind: 'band';
+  readonly system: string;
+  readonly pack: string;
+  readonly name: string;
+  readonly figures: readonly { readonly profile: string; readonly name?: string }[];
+}
+
+export interface SharedBattle {
+  readonly kind: 'battle';
+  readonly title: string;
+  /** The match file, as it is exported. */
+  readonly file: string;
+}
+
+export type Shared = SharedBand | SharedBattle;
+
+const LONGEST_NAME = 120;
+const MOST_FIGURES = 60;
+
+const isName = (value: unknown): value is string => typeof value === 'string' && value.length > 0 && value.length <= LONGEST_NAME;
+
+function isFigure(value: unknown): value is SharedBand['figures'][number] {
+  if (typeof value !== 'object' || value === null || !('profile' in value)) return false;
+  return isName(value.profile) && (!('name' in value) || value.name === undefined || isName(value.name));
+}
+
+/** What a text that somebody sent holds; undefined when it is nothing that is known here. Whether its rules hold is judged where it is opened. */
+export function parseShared(text: string): Shared | undefined {
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (typeof read !== 'object' || read === null || !('kind' in read)) return undefined;
+  if (read.kind === 'battle' && 'title' in read && 'file' in read && isName(read.title) && typeof read.file === 'string') {
+    return { kind: 'battle', title: read.title, file: read.file };
+  }
+  if (read.kind !== 'band' || !('system' in read) || !('pack' in read) || !('name' in read) || !('figures' in read)) return undefined;
+  const { system, pack: from, name, figures } = read;
+  if (!isName(system) || !isName(from) || !isName(name) || !Array.isArray(figures)) return undefined;
+  if (figures.length === 0 || figures.length > MOST_FIGURES || !figures.every(isFigure)) return undefined;
+  const plain = figures.map((figure) =>
+    figure.name === undefined ? { profile: figure.profile } : { profile: figure.profile, name: figure.name },
+  );
+  return { kind: 'band', system, pack: from, name, figures: plain };
+}
+
+/** The part of an address after '#' that carries it. */
+export async function linkOf(shared: Shared): Promise<string> {
+  return `#/received/${await pack(JSON.stringify(shared))}`;
+}
+
+export type Received = { readonly ok: true; readonly shared: Shared } | { readonly ok: false; readonly why: 'broken' | 'large' };
+
+export async function receive(packed: string): Promise<Received> {
+  const unpacked = await unpack(packed);
+  if (!unpacked.ok) return unpacked;
+  const shared = parseShared(unpacked.text);
+  return shared ? { ok: true, shared } : { ok: false, why: 'broken' };
+}

@@ -1,0 +1,155 @@
+import { i18n } from '../i18n/index.svelte.ts';
+import {
+  battleWithFile,
+  dropBattle,
+  keepBattle,
+  keptBattle,
+  keptBattles,
+  listBattle,
+  type KeptBattle,
+  type SavedBattle,
+} from '../storage/keep.ts';
+import { download, fileName } from '../storage/download.ts';
+import { handBand, readBand } from '../setup/handed.ts';
+import { router } from '../router.svelte.ts';
+import { parseShared } from './envelope.ts';
+import { libraryWords } from './library-words.ts';
+
+/** No battle is longer: what is larger is not read. */
+export const LARGEST_FILE = 16_000_000;
+
+/** How long a deleted battle can be had back at a touch, in milliseconds. */
+const REGRET = 10_000;
+
+/** The battles kept on this device, as a page shows and changes them. Whatever fails is told in `problems`; nothing is lost by it. */
+export function createLibrary() {
+  const words = $derived(libraryWords[i18n.language]);
+  let battles = $state.raw<readonly KeptBattle[]>();
+  let removed = $state.raw<readonly SavedBattle[]>([]);
+  let problems = $state.raw<readonly string[]>([]);
+  let news = $state('');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Does something with what is kept; says so when nothing can be kept. */
+  async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await work();
+    } catch {
+      problems = [words.storage];
+      return undefined;
+    }
+  }
+
+  async function refresh(): Promise<void> {
+    battles = (await attempt(keptBattles)) ?? battles ?? [];
+  }
+
+  function forget(): void {
+    clearTimeout(timer);
+    removed = [];
+  }
+
+  /** A band goes to the set-up page; a battle that came in an envelope is taken out of it. */
+  async function receive(name: string, text: string): Promise<string | undefined> {
+    const shared = parseShared(text);
+    if (shared?.kind !== 'band') return shared ? add(shared.title, shared.file) : add(name, text);
+    if (await readBand(shared, i18n.language)) {
+      handBand(shared);
+      router.go('/setup');
+    } else problems = [...problems, words.received.unknown];
+    return undefined;
+  }
+
+  async function add(name: string, text: string): Promise<string | undefined> {
+    const known = await attempt(() => battleWithFile(text));
+    if (known !== undefined) {
+      news = words.known(name);
+      return known;
+    }
+    const { readBattle, toKeep } = await import('../table/battles.ts');
+    const opening = await readBattle(text, name.replace(/\.[^.]*$/, ''));
+    if (!opening.ok) {
+      problems = [...problems, words.refused(name, opening.line, opening.reason[i18n.language])];
+      return undefined;
+    }
+    const { battle } = opening;
+    await attempt(() => keepBattle(toKeep(battle, battle.game.turn(battle.session.snapshot().state))));
+    news = words.opened(1);
+    return battle.id;
+  }
+
+  return {
+    /** Undefined until they have been looked up. */
+    get battles() {
+      return battles;
+    },
+    get removed() {
+      return removed;
+    },
+    get problems() {
+      return problems;
+    },
+    get news() {
+      return news;
+    },
+    refresh,
+    /** Takes files in; returns the ids of the battles that they are, in order. */
+    async take(files: Iterable<File>): Promise<readonly string[]> {
+      problems = [];
+      news = '';
+      const ids: string[] = [];
+      for (const file of files) {
+        if (file.size > LARGEST_FILE) problems = [...problems, words.tooLarge(file.name)];
+        else {
+          const id = await receive(file.name, await file.text());
+          if (id !== undefined) ids.push(id);
+        }
+      }
+      await refresh();
+      return ids;
+    },
+    async remove(id: string): Promise<void> {
+      const battle = await attempt(() => keptBattle(id));
+      if (!battle) return;
+      await attempt(() => dropBattle(id));
+      removed = [...removed, battle];
+      clearTimeout(timer);
+      timer = setTimeout(forget, REGRET);
+      await refresh();
+    },
+    async restore(): Promise<void> {
+      const back = removed;
+      forget();
+      for (const battle of back) await attempt(() => keepBattle(battle));
+      await refresh();
+    },
+    /** Somebody is at the way back: it waits. */
+    hold(held: boolean): void {
+      clearTimeout(timer);
+      if (!held && removed.length > 0) timer = setTimeout(forget, REGRET);
+    },
+    async rename(battle: KeptBattle, title: string): Promise<void> {
+      const name = title.trim();
+      if (name === '' || name === battle.title) return;
+      const { renameBattle } = await import('../table/battles.ts');
+      renameBattle(battle.id, name);
+      await attempt(() => listBattle({ ...battle, title: name }));
+      await refresh();
+    },
+    async copy({ id }: KeptBattle): Promise<void> {
+      const battle = await attempt(() => keptBattle(id));
+      if (!battle) return;
+      const title = words.copied(battle.title);
+      await attempt(() => keepBattle({ ...battle, id: crypto.randomUUID(), title, updated: Date.now() }));
+      await refresh();
+    },
+    async export(ids: readonly string[]): Promise<void> {
+      for (const id of ids) {
+        const battle = await attempt(() => keptBattle(id));
+        if (battle) download(fileName(battle.title, 'jsonl'), battle.file);
+      }
+    },
+  };
+}
+
+export type Library = ReturnType<typeof createLibrary>;

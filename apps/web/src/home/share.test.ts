@@ -1,0 +1,32 @@
+import { assert, asyncProperty, string } from 'fast-check';
+import { expect, test } from 'vitest';
+import { pack, unpack } from './share.ts';
+
+test('any text comes out as it went in, in letters that an address keeps', async () => {
+  await assert(
+    asyncProperty(string({ unit: 'binary', maxLength: 2000 }), async (text) => {
+      const packed = await pack(text);
+      expect(encodeURIComponent(packed)).toBe(packed);
+      expect(await unpack(packed)).toEqual({ ok: true, text });
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test.each(['', 'd', 'x123', 'd!!!', 'd%41', 'dAAAA', 'd____', 'h4sIAAAA', '<script>'])('%j is refused as broken', async (packed) => {
+  expect(await unpack(packed)).toEqual({ ok: false, why: 'broken' });
+});
+
+test('a link that was cut off or changed is refused', async () => {
+  const packed = await pack(JSON.stringify(Array.from({ length: 400 }, (_, i) => ({ id: i, name: `figure ${i * 7919}` }))));
+  expect(await unpack(packed.slice(0, -30))).toMatchObject({ ok: false });
+});
+
+test('what unpacks to more than a battle holds is given up early', async () => {
+  const bomb = await pack('0'.repeat(40_000_000));
+  expect(bomb.length).toBeLessThan(100_000);
+  const before = performance.now();
+  expect(await unpack(bomb)).toEqual({ ok: false, why: 'large' });
+  expect(performance.now() - before).toBeLessThan(5000);
+  expect(await unpack(`d${'A'.repeat(500_000)}`)).toEqual({ ok: false, why: 'large' });
+});
