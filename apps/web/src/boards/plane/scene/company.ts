@@ -5,7 +5,7 @@ import { lookOf } from '../../sides.ts';
 import type { Bearing, FigureOnBoard } from '../model.ts';
 import type { Colours } from './colours.ts';
 import { createInstances, type Instance, type Instances } from './instances.ts';
-import { arcGeometry, BASE_RADIUS, baseGeometry, noseGeometry, pawnGeometry, ringGeometry, worn } from './pawns.ts';
+import { arcGeometry, BASE_RADIUS, baseGeometry, noseGeometry, pawnGeometry, ringGeometry, shadeGeometry, worn } from './pawns.ts';
 
 const PACE = 1000;
 /** Flat marks lie this far above what they lie on, in paces, so that they are drawn over it. */
@@ -54,7 +54,7 @@ export function createCompany(scene: Object3D, colours: Colours): Company {
       pawns: createInstances(scene, pawnGeometry(shape), new MeshLambertMaterial({ vertexColors: true }), { casts: true }),
       hidden: createInstances(
         scene,
-        pawnGeometry(shape),
+        shadeGeometry(),
         new MeshBasicMaterial({ transparent: true, opacity: 0.2, depthWrite: false, depthFunc: GreaterDepth }),
         { order: 8 },
       ),

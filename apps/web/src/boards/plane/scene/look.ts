@@ -59,19 +59,28 @@ export function eyeOf(look: Look): Place {
 /** Pixels a unit at a depth of one unit. */
 const focal = (view: Size): number => view.height / 2 / Math.tan((FIELD / 2) * RADIANS);
 
-/** Where a place shows on the screen, and how many pixels a unit has there. */
-export function toScreen(look: Look, view: Size, place: Place): Point & { readonly scale: number } {
+export interface OnScreen extends Point {
+  /** Pixels that a unit has there. */
+  readonly scale: number;
+}
+
+/** Says where places show on the screen, for many places of one look. */
+export function projector(look: Look, view: Size): (place: Place) => OnScreen {
   const { right, up, ahead } = axesOf(look);
   const eye = eyeOf(look);
-  const [x, y, z] = [place.x - eye.x, place.y - eye.y, place.z - eye.z];
-  const depth = Math.max(1, x * ahead.x + y * ahead.y + z * ahead.z);
-  const scale = focal(view) / depth;
-  return {
-    x: view.width / 2 + (x * right.x + y * right.y) * scale,
-    y: view.height / 2 - (x * up.x + y * up.y + z * up.z) * scale,
-    scale,
+  const f = focal(view);
+  return (place) => {
+    const [x, y, z] = [place.x - eye.x, place.y - eye.y, place.z - eye.z];
+    const scale = f / Math.max(1, x * ahead.x + y * ahead.y + z * ahead.z);
+    return {
+      x: view.width / 2 + (x * right.x + y * right.y) * scale,
+      y: view.height / 2 - (x * up.x + y * up.y + z * up.z) * scale,
+      scale,
+    };
   };
 }
+
+export const toScreen = (look: Look, view: Size, place: Place): OnScreen => projector(look, view)(place);
 
 /** The half line from the eye through a pixel. */
 export function rayAt(look: Look, view: Size, at: Point): Ray {
@@ -100,9 +109,8 @@ export function groundAt(look: Look, view: Size, at: Point, level = 0): Point {
 export const scaleOf = (look: Look, view: Size): number => focal(view) / look.distance;
 
 function boundsOf(look: Look, table: Size, view: Size): { left: number; right: number; top: number; bottom: number } {
-  const spots = [0, table.width].flatMap((x) =>
-    [0, table.height].flatMap((y) => [0, HEADROOM].map((z) => toScreen(look, view, { x, y, z }))),
-  );
+  const on = projector(look, view);
+  const spots = [0, table.width].flatMap((x) => [0, table.height].flatMap((y) => [0, HEADROOM].map((z) => on({ x, y, z }))));
   return {
     left: Math.min(...spots.map(({ x }) => x)),
     right: Math.max(...spots.map(({ x }) => x)),
@@ -117,7 +125,7 @@ export function fit(table: Size, view: Size, yaw: number, pitch: number): Look {
   let best: Look = { x: table.width / 2, y: table.height / 2, yaw, pitch, distance: across };
   if (view.width <= 0 || view.height <= 0) return best;
   let [low, high] = [across / 8, across * 12];
-  for (let i = 0; i < 24; i++) {
+  for (let i = 0; i < 18; i++) {
     const distance = (low + high) / 2;
     best = settled(best, distance, table, view);
     const { left, right, top, bottom } = boundsOf(best, table, view);

@@ -14,7 +14,7 @@ const DARK = new Color().setRGB(0.05, 0.05, 0.06);
 export const BASE_RADIUS = 0.5;
 
 const CUT: Record<SideLook['shape'], { readonly sides: number; readonly turn: number }> = {
-  disc: { sides: 20, turn: 0 },
+  disc: { sides: 12, turn: 0 },
   diamond: { sides: 4, turn: 0 },
   square: { sides: 4, turn: 0.5 },
   triangle: { sides: 3, turn: 0 },
@@ -72,7 +72,7 @@ const BROW: Record<SideLook['shape'], number> = { disc: 0.19, diamond: 0.19, squ
 
 export function pawnGeometry(shape: SideLook['shape']): BufferGeometry {
   const { sides, turn } = CUT[shape];
-  const wide = sides === 20 ? 1 : sides === 3 ? 1.28 : sides === 4 ? 1.16 : 1.06;
+  const wide = sides === 12 ? 1 : sides === 3 ? 1.28 : sides === 4 ? 1.16 : 1.06;
   const solids = createSolids();
   const coat: Profile = [
     [0.3 * wide, 0.08, DEEP],
@@ -98,11 +98,28 @@ export function pawnGeometry(shape: SideLook['shape']): BufferGeometry {
   return solids.build();
 }
 
+/** The outline of a pawn and no more, for showing where one stands behind something. */
+export function shadeGeometry(): BufferGeometry {
+  const solids = createSolids();
+  solids.turned(
+    [0, 0, 0],
+    [
+      [0.3, 0.05, WHITE],
+      [0.3, 1.08, WHITE],
+      [0.12, 1.18, WHITE],
+      [0.2, 1.36, WHITE],
+      [0, 1.55, WHITE],
+    ],
+    7,
+  );
+  return solids.build();
+}
+
 /** Shoulders, arms that come forward, and what they hold: it shows where a pawn looks from any side. */
 function arms(solids: Solids): void {
   for (const side of [-1, 1]) {
-    solids.ball([side * 0.3, 0.02, 1], [0.12, 0.13, 0.13], WHITE, 5, 8);
-    solids.ball([side * 0.27, 0.17, 0.86], [0.08, 0.18, 0.09], COAT, 5, 8);
+    solids.ball([side * 0.3, 0.02, 1], [0.12, 0.13, 0.13], WHITE, 4, 6);
+    solids.ball([side * 0.27, 0.17, 0.86], [0.08, 0.18, 0.09], COAT, 4, 6);
   }
   solids.box([0.14, 0.34, 0.84], [0.075, 0.62, 0.1], DARK);
   solids.box([0.14, 0.14, 0.76], [0.07, 0.1, 0.14], DARK);
@@ -122,7 +139,7 @@ export function baseGeometry(): BufferGeometry {
       [r * 0.82, 0.08, DARK],
       [0, 0.08, DARK],
     ],
-    28,
+    20,
   );
   return solids.build();
 }

@@ -1,6 +1,6 @@
 import { contains, type Place, type Point, type Shape } from '@escarmouche/space';
 import type { FigureOnBoard, PlaneBoard, Terrain } from '../model.ts';
-import { rayAt, toScreen, type Look, type Ray, type Size } from './look.ts';
+import { projector, rayAt, toScreen, type Look, type Ray, type Size } from './look.ts';
 
 /** Height of a pawn on its feet and lying, in units. */
 export const TALL = 1550;
@@ -124,10 +124,11 @@ export function shows(board: PlaneBoard, look: Look, view: Size, figure: FigureO
 
 /** The figure in play that a pixel means: the nearest that is near enough and shows. */
 export function figureAt(board: PlaneBoard, look: Look, view: Size, at: Point, by: keyof typeof REACH): FigureOnBoard | undefined {
+  const on = projector(look, view);
   const near = board.figures.flatMap((figure) => {
     if (figure.bearing === 'out') return [];
-    const foot = toScreen(look, view, figure.at);
-    const head = toScreen(look, view, { ...figure.at, z: figure.at.z + heightOf(figure) });
+    const foot = on(figure.at);
+    const head = on({ ...figure.at, z: figure.at.z + heightOf(figure) });
     const away = awayFrom(at, foot, head) / Math.max(REACH[by], figure.r * foot.scale * 0.95);
     return away <= 1 ? [{ figure, away }] : [];
   });

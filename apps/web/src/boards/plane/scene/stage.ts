@@ -10,6 +10,7 @@ import {
   type Object3D,
 } from 'three';
 import type { Place } from '@escarmouche/space';
+import { createPacing } from './pacing.ts';
 import { axesOf, eyeOf, FIELD, type Look, type Size } from './look.ts';
 
 const PACE = 1000;
@@ -17,6 +18,8 @@ const PACE = 1000;
 const SHARPEST = 2;
 /** Above this many pixels a picture is drawn a little coarser. */
 const MANY = 2_200_000;
+/** After so many milliseconds without a new picture the last one is drawn as sharp as can be. */
+const RESTING = 180;
 
 /** Where lights, camera and picture are: it draws when asked, once a frame, and not otherwise. */
 export interface Stage {
@@ -47,39 +50,61 @@ export function createStage(canvas: HTMLCanvasElement, table: Size, onlost: () =
   };
   canvas.addEventListener('webglcontextlost', lost);
 
+  const pacing = createPacing();
+  let size: Size = { width: 1, height: 1 };
+  let drawn = 0;
   let frame = 0;
-  const paint = (): void => {
-    frame = 0;
+  let rest = 0;
+
+  function paint(share: number): void {
+    if (share !== drawn) {
+      renderer.setPixelRatio(ratioFor(size) * share);
+      renderer.setSize(size.width, size.height, false);
+      drawn = share;
+    }
     renderer.render(scene, camera);
-  };
+  }
+  function ask(): void {
+    frame ||= requestAnimationFrame((begin) => {
+      frame = 0;
+      clearTimeout(rest);
+      const share = pacing.share();
+      paint(share);
+      requestAnimationFrame((end) => pacing.took(end - begin));
+      if (share < 1) rest = window.setTimeout(() => requestAnimationFrame(() => paint(1)), RESTING);
+    });
+  }
 
   return {
     scene,
     draw(moved = false) {
       if (moved) renderer.shadowMap.needsUpdate = true;
-      frame ||= requestAnimationFrame(paint);
+      ask();
     },
     look(look) {
       aim(camera, look);
-      frame ||= requestAnimationFrame(paint);
+      ask();
     },
-    resize({ width, height }) {
-      const pixels = width * height;
-      const ratio = Math.min(devicePixelRatio, SHARPEST, Math.sqrt(MANY / Math.max(1, pixels)));
-      renderer.setPixelRatio(Math.max(0.75, ratio));
-      renderer.setSize(width, height, false);
-      camera.aspect = width / Math.max(1, height);
+    resize(view) {
+      size = view;
+      drawn = 0;
+      camera.aspect = view.width / Math.max(1, view.height);
       camera.updateProjectionMatrix();
-      frame ||= requestAnimationFrame(paint);
+      ask();
     },
     dispose() {
       cancelAnimationFrame(frame);
+      clearTimeout(rest);
       canvas.removeEventListener('webglcontextlost', lost);
       renderer.dispose();
       renderer.forceContextLoss();
     },
   };
 }
+
+/** Pixels of the picture a pixel of the page. */
+const ratioFor = ({ width, height }: Size): number =>
+  Math.max(0.75, Math.min(devicePixelRatio, SHARPEST, Math.sqrt(MANY / Math.max(1, width * height))));
 
 const toWorld = ({ x, y, z }: Place, scale = 1): Vector3 => new Vector3(x * scale, z * scale, -y * scale);
 
