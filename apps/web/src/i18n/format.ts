@@ -7,9 +7,9 @@ export function percent(chance: number, language: Language): string {
   return language === 'fr' ? `${value.replace('.', ',')} %` : `${value}%`;
 }
 
-/** A length of the table in paces with at most one decimal. */
-export function paces(units: number, language: Language): string {
-  const value = (Math.round(units / 100) / 10).toString();
+/** A length of the table in paces with at most one decimal, or as many as the log tells. */
+export function paces(units: number, language: Language, decimals: 1 | 2 = 1): string {
+  const value = (decimals === 1 ? Math.round(units / 100) / 10 : Math.round(units / 10) / 100).toString();
   return language === 'fr' ? value.replace('.', ',') : value;
 }
 
@@ -20,8 +20,8 @@ const UNITS = {
 } as const;
 
 /** A length of the table with its unit, by the name that the player gives it: "2,5 pas", "1 pace". */
-export function measured(units: number, language: Language): string {
-  const value = paces(units, language);
+export function measured(units: number, language: Language, decimals: 1 | 2 = 1): string {
+  const value = paces(units, language, decimals);
   const [one, many] = UNITS[settings.now.unit][language];
   const few = language === 'fr' ? Math.abs(units) < 1950 : value === '1';
   return `${value} ${few ? one : many}`;

@@ -1,7 +1,7 @@
 import type { Json, Language, Question, Refusal, Seat, Sentence, System, Text } from '@escarmouche/referee';
 import type { Holder, Machine, Terms } from '@escarmouche/session';
 import type { Vector } from '@escarmouche/space';
-import type { Overlay, Tone } from '../boards/overlay.ts';
+import type { Overlay, SightAudit, Tone } from '../boards/overlay.ts';
 import type { Board, Spot } from '../boards/contract.ts';
 import type { Survey } from './survey.ts';
 
@@ -48,7 +48,7 @@ export interface Advice<S, C, E> {
   /** What a gesture would do: the commands that do it, or why it may not be; nothing when it means nothing. */
   preview(state: S, seat: Seat, intent: Intent, language: Language): Preview<C> | undefined;
   /** What is worth seeing while nothing is pointed at: how far the figure can go. */
-  outlook(state: S, seat: Seat, subject: Subject, action: string | undefined): Overlay;
+  outlook(state: S, seat: Seat, subject: Subject, action: string | undefined, language: Language): Overlay;
   /** Legal targets of the chosen action, or of all, for going through them by key. */
   targets(state: S, seat: Seat, subject: Subject, action: string | undefined): readonly string[];
 
@@ -85,6 +85,8 @@ export interface Preview<C> {
   /** In order; the later ones are given when the former have been resolved without a question. */
   readonly commands: readonly C[];
   readonly refusal?: Refusal;
+  /** Why what was pointed at may not be, where something near it is shown that may. */
+  readonly instead?: Refusal;
   readonly overlay: Overlay;
   readonly panel: Panel;
   /** Pointing at the place is enough: it is done at once, and as easily undone. */
@@ -97,7 +99,12 @@ export interface Panel {
   readonly detail?: string;
   readonly odds?: Odds;
   readonly facts: readonly Fact[];
-  readonly groups?: readonly { readonly title: string; readonly facts: readonly Fact[] }[];
+  /** `sign`: what comes to the figure, or goes out from it; drawn as on the board. */
+  readonly groups?: readonly { readonly title: string; readonly sign?: 'in' | 'out'; readonly facts: readonly Fact[] }[];
+  /** How the target was seen. */
+  readonly audit?: SightAudit;
+  /** What would make a refused thing possible, ready to be aimed at. */
+  readonly means?: { readonly label: string; readonly target: NonNullable<Intent['target']>; readonly facing?: Vector };
   /** What the button that does it says. */
   readonly commit?: string;
 }
@@ -107,6 +114,7 @@ export interface Fact {
   readonly value?: string;
   readonly tone?: Tone;
   readonly rule?: string;
+  readonly marks?: Overlay['marks'];
 }
 
 /** Exact chances of a chain of rolls. */
@@ -114,6 +122,8 @@ export interface Odds {
   /** What the number is the chance of. */
   readonly of: string;
   readonly chance: number;
+  /** The same as whole ways of all throws, where they can be counted. */
+  readonly ways?: { readonly of: number; readonly all: number };
   readonly stages: readonly Stage[];
   /** All that may come of it: together they are certain. */
   readonly outcomes: readonly Chance[];
@@ -136,6 +146,8 @@ export interface Stage {
   readonly ways: { readonly of: number; readonly all: number };
   /** Chances by score, from `from` on. */
   readonly bars: { readonly from: number; readonly chances: readonly number[] };
+  /** What it takes, in plain words. */
+  readonly takes?: string;
   readonly modifiers: readonly Modifier[];
 }
 
@@ -229,6 +241,11 @@ export interface Ask<C> {
 export interface Told {
   readonly kind: 'headline' | 'line' | 'roll' | 'loss';
   readonly text: Sentence;
+  /** The turn that begins with it. */
+  readonly turn?: number;
+  /** The figure that is lost with it. */
+  readonly lost?: string;
+  readonly topic?: 'move' | 'hit';
   readonly roll?: RollTold;
 }
 

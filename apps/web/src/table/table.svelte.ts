@@ -66,7 +66,9 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     if (ask?.facing) return { ...ask.overlay, ...ask.facing.preview(aim.facing ?? ask.facing.from) };
     if (preview) return preview.overlay;
     if (ask) return ask.overlay;
-    return advice && mayCommand && subject && seat !== undefined ? advice.outlook(snapshot.state, seat, subject, aim.action) : NOTHING;
+    return advice && mayCommand && subject && seat !== undefined
+      ? advice.outlook(snapshot.state, seat, subject, aim.action, language)
+      : NOTHING;
   });
 
   function say(text: string, rule?: string): void {

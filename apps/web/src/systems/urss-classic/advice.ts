@@ -3,18 +3,20 @@ import type { Advice } from '../contract.ts';
 import { actionIdOf, actionsFor } from './actions.ts';
 import { askOf } from './ask.ts';
 import { previewIntent } from './preview.ts';
-import { reachOf } from './reach.svelte.ts';
+import { bandsOf, reachOf, runReachOf } from './reach.svelte.ts';
 import { isRefused, offersOf, standOf } from './stand.ts';
 import { summaryOf } from './summary.ts';
 
 export const advice: Advice<State, Command, Event> = {
   actions: actionsFor,
   preview: previewIntent,
-  outlook(state, seat, subject, action) {
+  outlook(state, seat, subject, action, language) {
     const stand = state.phase === 'play' ? standOf(state, seat, subject) : undefined;
-    if (!stand || isRefused(stand) || stand.open || (action !== undefined && action !== 'move')) return {};
-    const blocked = offersOf(stand).find(({ type }) => type === 'move')?.refusal;
-    return blocked ? {} : { reach: reachOf(stand) };
+    if (!stand || isRefused(stand) || stand.open) return {};
+    const may = (type: string): boolean => !offersOf(stand).find((offer) => offer.type === type)?.refusal;
+    if (action === 'run') return may('run') ? { reach: [runReachOf(stand)] } : {};
+    if (action !== undefined && action !== 'move') return {};
+    return may('move') ? { reach: reachOf(stand), bands: bandsOf(stand, language) } : {};
   },
   targets(state, seat, subject, action) {
     if (state.phase !== 'play') return [];

@@ -2,7 +2,6 @@ import type { Language, Refusal } from '@escarmouche/referee';
 import { contains, standAt, type Place, type Point, type Vector } from '@escarmouche/space';
 import {
   bodyOf,
-  dangerAt,
   engagedWith,
   moveAllowance,
   runAllowance,
@@ -10,23 +9,25 @@ import {
   type Command,
   type Event,
   type Figure,
-  type Threat,
 } from '@escarmouche/urss-classic';
-import { measured, paces, percent } from '../../i18n/format.ts';
-import type { Overlay, SightLine, Tone } from '../../boards/overlay.ts';
-import type { Fact, Panel, Preview } from '../contract.ts';
+import { measured, paces } from '../../i18n/format.ts';
+import type { Overlay, Tone } from '../../boards/overlay.ts';
+import type { Fact, Preview } from '../contract.ts';
 import { featureName } from './board.ts';
 import { nameIn } from './look.ts';
+import { nearestWalk } from './nearest.ts';
 import { previewOf } from './preview-shared.ts';
-import { reachOf } from './reach.svelte.ts';
+import { prospects } from './prospects.ts';
+import { bandsOf, reachOf } from './reach.svelte.ts';
 import { routeInto, routeTo, runTo, type Route } from './routes.ts';
 import { foresee, offersOf, refusalOf, type Stand } from './stand.ts';
 import { adviceWords } from './words-advice.ts';
+import { foresightWords } from './words-foresight.ts';
 
 /** Nearer than this a figure is meant to stay where it is, and to turn. */
 const ON_THE_SPOT = 300;
-/** Threats listed each way. */
-const MOST_SHOWN = 4;
+/** Length and cost that differ by less are told as one, in units. */
+const SAME_LENGTH = 50;
 
 interface Way {
   readonly command: ActionCommand;
@@ -39,21 +40,26 @@ interface Way {
   readonly beyond?: readonly Point[];
   readonly facts: readonly Fact[];
   readonly refusal?: Refusal;
-  readonly reach?: Overlay['reach'];
+  /** What was pointed at, when something else is shown or nothing may be. */
+  readonly asked?: { readonly at: Point; readonly refusal: Refusal };
+  readonly region?: Pick<Overlay, 'reach' | 'bands'>;
 }
 
 function show(stand: Stand, way: Way, language: Language): Preview<Command> {
   const { state, figure } = stand;
   const words = adviceWords(language);
   const ghost: Figure = { ...figure, x: way.end.x, y: way.end.y, z: way.end.z, facing: way.facing };
-  const ahead = way.refusal ? undefined : prospects(stand, ghost, language);
-  return previewOf(stand, way.command, {
+  const ahead = way.refusal ? undefined : prospects(state, ghost, language);
+  const wrong = way.asked ?? (way.refusal && { at: way.end, refusal: way.refusal });
+  const told = wrong && (way.refusal !== undefined || Math.hypot(wrong.at.x - way.end.x, wrong.at.y - way.end.y) > ON_THE_SPOT);
+  const preview = previewOf(stand, way.command, {
     refusal: way.refusal,
     overlay: {
+      ...way.region,
       ghost: { figure: figure.id, at: way.end, r: bodyOf(state, figure).r, facing: way.facing, tone: way.tone, turnable: way.turnable },
       trail: { points: way.points, tone: way.tone, label: way.label, beyond: way.beyond },
-      sights: ahead?.lines,
-      reach: way.reach,
+      ...ahead?.overlay,
+      ...(told && { refused: { at: wrong.at, text: wrong.refusal.reason[language], offered: !way.refusal } }),
     },
     panel: {
       title: nameIn(state, figure.id),
@@ -63,44 +69,7 @@ function show(stand: Stand, way: Way, language: Language): Preview<Command> {
       commit: words.commit[way.command.type],
     },
   });
-}
-
-/** Both ways: what could be done to the figure there, and what it could do from there, in exact odds. */
-function prospects(
-  stand: Stand,
-  ghost: Figure,
-  language: Language,
-): { lines: readonly SightLine[]; groups: Panel['groups']; watched: readonly Fact[] } {
-  const { state } = stand;
-  const { panel } = adviceWords(language);
-  const { taken, dealt } = dangerAt(state, ghost, ghost);
-  const fact = (who: string, threat: Threat, tone: Tone): Fact => ({
-    label: `${nameIn(state, who)} (${panel.how[threat.how]})`,
-    value: percent(threat.hurt, language),
-    tone,
-  });
-  const alert = taken.filter(({ by }) => state.figures[by]?.alert);
-  const lines = taken.flatMap(({ by }): SightLine[] => {
-    const enemy = state.figures[by];
-    return enemy ? [{ from: enemy, to: ghost, tone: enemy.alert ? 'bad' : 'warn' }] : [];
-  });
-  return {
-    lines,
-    groups: [
-      {
-        title: panel.taken,
-        facts: taken.length === 0 ? [{ label: panel.nothingTaken }] : taken.slice(0, MOST_SHOWN).map((one) => fact(one.by, one, 'warn')),
-      },
-      {
-        title: panel.dealt,
-        facts: dealt.length === 0 ? [{ label: panel.nothingDealt }] : dealt.slice(0, MOST_SHOWN).map((one) => fact(one.on, one, 'good')),
-      },
-    ],
-    watched:
-      alert.length === 0
-        ? []
-        : [{ label: panel.watched, value: alert.map(({ by }) => nameIn(state, by)).join(', '), tone: 'bad', rule: 'UC-ACT-ALERT-TRIGGER' }],
-  };
+  return way.asked && !way.refusal ? { ...preview, instead: way.asked.refusal } : preview;
 }
 
 /** A turn on the spot. */
@@ -129,6 +98,7 @@ function walked(
   asked: Point,
   facing: Vector | undefined,
   language: Language,
+  why?: Refusal,
 ): Preview<Command> {
   const { state, figure } = stand;
   const words = adviceWords(language);
@@ -138,8 +108,16 @@ function walked(
   const last = route.path.at(-1) ?? asked;
   const command: ActionCommand = type === 'run' ? { type, to: last } : { type, path: route.path, ...(facing && !touching && { facing }) };
   const refusal = refusalOf(stand, command);
-  const cost = `${paces(trace.cost, language)} / ${measured(allowance, language)}`;
-  const facts: Fact[] = [{ label: words.panel.walked, value: cost, rule: type === 'run' ? 'UC-ACT-RUN' : 'UC-ACT-MOVE' }];
+  const length = measured(trace.length, language, 2);
+  const rule = type === 'run' ? 'UC-ACT-RUN' : 'UC-ACT-MOVE';
+  const costs = Math.abs(trace.cost - trace.length) > SAME_LENGTH;
+  const spent = `${paces(trace.cost, language, 2)} / ${measured(allowance, language)}`;
+  const facts: Fact[] = costs
+    ? [
+        { label: words.panel.walked, value: measured(trace.length, language, 2) },
+        { label: words.panel.cost, value: spent, rule },
+      ]
+    : [{ label: words.panel.walked, value: spent, rule }];
   if (trace.end.z !== figure.z) facts.push({ label: words.panel.level, value: measured(trace.end.z, language) });
   if (touching)
     facts.push({
@@ -155,8 +133,9 @@ function walked(
       tone: 'bad',
       rule: 'UC-MOVE-FALL',
     });
-  const tooFar = route.short ? refusalOf(stand, type === 'run' ? { type, to: asked } : { type, path: [asked] }) : undefined;
-  if (tooFar) facts.push({ label: tooFar.reason[language], tone: 'warn', rule: tooFar.rule });
+  const wrong =
+    refusal ?? why ?? (route.short ? refusalOf(stand, type === 'run' ? { type, to: asked } : { type, path: [asked] }) : undefined);
+  if (wrong && !refusal) facts.push({ label: wrong.reason[language], tone: 'warn', rule: wrong.rule });
   const left = engagedWith(state, figure).filter(({ id }) => !trace.touches.includes(id));
   if (left.length > 0 && trace.length > 0) {
     facts.push({
@@ -175,11 +154,12 @@ function walked(
       facing: facing && type === 'move' && !touching ? facing : (trace.direction ?? figure.facing),
       tone: refusal ? 'bad' : touching ? 'info' : 'good',
       turnable: type === 'move' && !touching && !refusal,
-      label: measured(trace.cost, language),
-      beyond: route.short || refusal ? [trace.end, asked] : undefined,
+      label: costs ? foresightWords(language).lengthAndCost(length, paces(trace.cost, language, 2)) : length,
+      beyond: wrong ? [trace.end, asked] : undefined,
       facts,
       refusal,
-      reach: type === 'move' ? reachOf(stand) : undefined,
+      ...(wrong && { asked: { at: asked, refusal: wrong } }),
+      region: type === 'move' ? { reach: reachOf(stand), bands: bandsOf(stand, language) } : undefined,
     },
     language,
   );
@@ -195,8 +175,16 @@ export function movePreview(
   const { figure } = stand;
   const near = Math.hypot(at.x - figure.x, at.y - figure.y) < ON_THE_SPOT;
   if (near && via.length === 0) return turnPreview(stand, facing ?? figure.facing, language);
-  return walked(stand, routeTo(stand, via, at), 'move', at, facing, language);
+  const route = routeTo(stand, via, at);
+  const refusal = route.short || via.length > 0 ? undefined : refusalOf(stand, { type: 'move', path: route.path });
+  const other = refusal && mayWalk(stand) ? nearestWalk(stand, at) : undefined;
+  // Why one cannot go on from there is nearer to the point than what stands in the way to it first.
+  const further = other && (refusalOf(stand, { type: 'move', path: [...other.path, at] }) ?? refusal);
+  return other ? walked(stand, other, 'move', at, facing, language, further) : walked(stand, route, 'move', at, facing, language);
 }
+
+/** Whether the figure may walk at all, wherever to. */
+const mayWalk = (stand: Stand): boolean => !offersOf(stand).find(({ type }) => type === 'move')?.refusal;
 
 export function runPreview(stand: Stand, at: Point, language: Language): Preview<Command> {
   return walked(stand, runTo(stand, at), 'run', at, undefined, language);

@@ -1,34 +1,69 @@
 import { contains, walk, type Point, type Table } from '@escarmouche/space';
-import { moveAllowance, moverOf } from '@escarmouche/urss-classic';
+import { moveAllowance, moverOf, runAllowance } from '@escarmouche/urss-classic';
+import type { Language } from '@escarmouche/referee';
 import type { Remote } from 'comlink';
+import type { Band } from '../../boards/overlay.ts';
+import { measured } from '../../i18n/format.ts';
+import { fan } from './fan.ts';
 import type { Scout } from './scout.ts';
-import type { Stand } from './stand.ts';
+import { offersOf, type Stand } from './stand.ts';
+import { foresightWords } from './words-foresight.ts';
 
 type Outlines = readonly (readonly Point[])[];
 
 /** Grows when the scout has come back with something: who looked before looks again. */
 let news = $state(0);
 
+interface Regions {
+  /** Where a move can end, as outlines that may overlap. */
+  readonly full: Outlines;
+  /** Rims of the regions by cost. */
+  readonly rims: { readonly half?: Outlines; readonly full: Outlines; readonly more?: Outlines };
+}
+
 interface Entry {
-  found: Outlines;
-  asked: boolean;
+  found: Regions;
   scouted: boolean;
 }
 
-const outlines = new WeakMap<Stand, Entry>();
+const known = new WeakMap<Stand, Entry>();
+const drawn = new WeakMap<Regions, Partial<Record<Language, readonly Band[]>>>();
 let scout: Remote<Scout> | undefined;
-let known: Table | undefined;
+let sent: Table | undefined;
+
+function entryOf(stand: Stand): Entry {
+  void news;
+  const found = known.get(stand);
+  if (found) return found;
+  const full = [straight(stand)];
+  const entry: Entry = { found: { full, rims: { full } }, scouted: false };
+  known.set(stand, entry);
+  void scouted(stand, entry);
+  return entry;
+}
 
 /** Everywhere a walk can end, as outlines that may overlap: what straight walks reach at once, all of it as soon as the scout is back. */
 export function reachOf(stand: Stand): Outlines {
-  void news;
-  const entry = outlines.get(stand) ?? { found: [fanOf(stand)], asked: false, scouted: false };
-  outlines.set(stand, entry);
-  if (!entry.asked) {
-    entry.asked = true;
-    void scouted(stand, entry);
-  }
-  return entry.found;
+  return entryOf(stand).found.full;
+}
+
+/** The same by cost: half a move, a move, a run where one may be made. The same object as long as nothing new is known. */
+export function bandsOf(stand: Stand, language: Language): readonly Band[] {
+  const { found } = entryOf(stand);
+  const { half, full, more } = found.rims;
+  const words = foresightWords(language);
+  const tongues = drawn.get(found) ?? {};
+  drawn.set(found, tongues);
+  const ready = tongues[language];
+  if (ready) return ready;
+  const { state, figure } = stand;
+  const allowance = moveAllowance(state, figure);
+  const bands: Band[] = [];
+  if (half) bands.push({ cost: 'half', outlines: half, label: words.half(measured(allowance / 2, language)) });
+  bands.push({ cost: 'full', outlines: full, label: measured(allowance, language) });
+  if (more) bands.push({ cost: 'more', outlines: more, label: words.run(measured(runAllowance(state, figure), language)) });
+  tongues[language] = bands;
+  return bands;
 }
 
 /** Without a worker what straight walks reach has to do. */
@@ -42,16 +77,25 @@ async function scouted(stand: Stand, entry: Entry): Promise<void> {
 
 /** Whether a walk can end at a point, as far as is known: undefined until the scout is back. */
 export function canReach(stand: Stand, at: Point): boolean | undefined {
-  const entry = outlines.get(stand);
-  return entry?.scouted ? entry.found.some((points) => contains({ type: 'polygon', points }, at)) : undefined;
+  const entry = known.get(stand);
+  return entry?.scouted ? entry.found.full.some((points) => contains({ type: 'polygon', points }, at)) : undefined;
 }
 
-async function send({ state, figure }: Stand): Promise<Outlines> {
+async function send(stand: Stand): Promise<Regions> {
+  const { state, figure } = stand;
   scout ??= await hire();
   const { table } = state.scene;
-  if (known !== table) await scout.set(table);
-  known = table;
-  return scout.outlines(moverOf(state, figure), moveAllowance(state, figure));
+  if (sent !== table) await scout.set(table);
+  sent = table;
+  const mover = moverOf(state, figure);
+  const allowance = moveAllowance(state, figure);
+  const runs = offersOf(stand).some(({ type, refusal }) => type === 'run' && !refusal);
+  const [half, full, more] = await Promise.all([
+    scout.region(mover, allowance / 2),
+    scout.region(mover, allowance),
+    runs ? scout.straight(mover, runAllowance(state, figure)) : undefined,
+  ]);
+  return { full: full.outlines, rims: { half: half.rim, full: full.rim, ...(more && { more }) } };
 }
 
 async function hire(): Promise<Remote<Scout>> {
@@ -59,18 +103,16 @@ async function hire(): Promise<Remote<Scout>> {
   return wrap<Scout>(new Worker(new URL('./scout.ts', import.meta.url), { type: 'module' }));
 }
 
-const RAYS = 120;
-
 /** What straight walks in all directions reach. */
-function fanOf({ state, figure }: Stand): readonly Point[] {
+function straight({ state, figure }: Stand): readonly Point[] {
   const mover = moverOf(state, figure);
   const allowance = moveAllowance(state, figure);
-  return Array.from({ length: RAYS }, (_, i) => {
-    const angle = (i / RAYS) * 2 * Math.PI;
-    const to = {
-      x: Math.round(figure.x + Math.cos(angle) * allowance * 2),
-      y: Math.round(figure.y + Math.sin(angle) * allowance * 2),
-    };
-    return walk(state.scene.table, mover, [to], allowance).end;
-  });
+  return fan(figure, allowance, (to) => walk(state.scene.table, mover, [to], allowance).end);
+}
+
+/** What straight runs in all directions reach. */
+export function runReachOf({ state, figure }: Stand): readonly Point[] {
+  const mover = moverOf(state, figure);
+  const allowance = runAllowance(state, figure);
+  return fan(figure, allowance, (to) => walk(state.scene.table, mover, [to], allowance).end);
 }

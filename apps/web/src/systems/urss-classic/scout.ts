@@ -1,14 +1,24 @@
-import { reach, type Mover, type Point, type Table } from '@escarmouche/space';
+import { reach, walk, type Mover, type Point, type Table } from '@escarmouche/space';
 import { expose } from 'comlink';
+import { contours } from './contour.ts';
+import { fan } from './fan.ts';
 
 let table: Table;
+
+type Outlines = readonly (readonly Point[])[];
 
 /** Looks for all the places a figure can go, in a thread of its own: on stairs and roofs that takes longer than a frame. */
 const scout = {
   set(given: Table): void {
     table = given;
   },
-  outlines: (mover: Mover, budget: number): readonly (readonly Point[])[] => reach(table, mover, budget).outlines(),
+  /** Outlines that may overlap, and the rim of them all. */
+  region(mover: Mover, budget: number): { readonly outlines: Outlines; readonly rim: Outlines } {
+    const outlines = reach(table, mover, budget).outlines();
+    return { outlines, rim: contours(outlines) };
+  },
+  /** What straight walks reach, of a figure that can go straight only. */
+  straight: (mover: Mover, budget: number): Outlines => [fan(mover.body, budget, (to) => walk(table, mover, [to], budget).end)],
 };
 
 export type Scout = typeof scout;

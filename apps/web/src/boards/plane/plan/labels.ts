@@ -16,7 +16,7 @@ export interface PlacedLabel {
   readonly y: number;
 }
 
-interface Box {
+export interface Box {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -25,11 +25,11 @@ interface Box {
 
 const GAP = 3;
 
-function boxAt(x: number, y: number, width: number, height: number): Box {
+export function boxAt(x: number, y: number, width: number, height: number): Box {
   return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
 }
 
-function overlap(a: Box, b: Box): number {
+export function overlap(a: Box, b: Box): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return width > 0 && height > 0 ? width * height : 0;
@@ -42,11 +42,15 @@ function outside(box: Box, view: { width: number; height: number }): number {
 
 /**
  * Places labels beside their discs so that they cover neither each other nor any disc, in the order given (the first have the choice): below if
- * they can, else above, to a side or at a corner, where they cover least.
+ * they can, else above, to a side or at a corner, where they cover least. `keep`: boxes that are there already.
  */
-export function placeLabels(labels: readonly Label[], view: { width: number; height: number }): readonly PlacedLabel[] {
+export function placeLabels(
+  labels: readonly Label[],
+  view: { width: number; height: number },
+  keep: readonly Box[] = [],
+): readonly PlacedLabel[] {
   const discs = labels.map(({ x, y, r }) => boxAt(x, y, 2 * r, 2 * r));
-  const taken: Box[] = [];
+  const taken: Box[] = [...keep];
   return labels.map((label, index) => {
     let best = { x: label.x, y: label.y, cost: Infinity };
     for (const [place, [x, y]] of candidates(label).entries()) {
@@ -75,5 +79,11 @@ function candidates({ x, y, r, width, height }: Label): readonly (readonly [numb
     [x - side * 0.8, y - up * 0.8],
     [x, y + up + height],
     [x, y - up - height],
+    [x, y + up + 2 * height],
+    [x, y - up - 2 * height],
+    [x + side, y + up + height],
+    [x - side, y + up + height],
+    [x + side, y - up - height],
+    [x - side, y - up - height],
   ];
 }

@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest';
+import type { Overlay } from '../../overlay.ts';
+import type { Camera } from './camera.ts';
+
+vi.mock('./text-width.ts', () => ({ textWidth: (text: string) => text.length * 7 }));
+const { NOTE_HEIGHT, wrap, writeNotes } = await import('./notes.ts');
+
+const view = { width: 800, height: 600 };
+const camera: Camera = { x: 20_000, y: 15_000, scale: 0.02, quarter: 0 };
+const place = { x: 20_000, y: 15_000, z: 0 };
+const overlay: Overlay = {
+  ghost: { figure: 'a', at: place, r: 500, facing: { x: 0, y: 1000 }, tone: 'good', turnable: true },
+  trail: { points: [{ ...place, y: 12_000 }, place], tone: 'good', label: '3 pas' },
+  notes: [
+    { at: { x: 20_500, y: 16_000 }, r: 500, parts: [{ text: '1,2 pas', tone: 'plain' }] },
+    { at: { x: 19_500, y: 16_000 }, r: 500, parts: [{ text: '1,4 pas', tone: 'plain' }] },
+    { at: { x: 20_000, y: 16_500 }, r: 0, parts: [{ text: '0,6 pas', tone: 'info' }] },
+  ],
+  rings: [{ center: place, radius: 90_000, label: 'far', tone: 'plain' }],
+};
+
+test('words of an overlay cover neither each other nor the ghost; a ring out of view has none', () => {
+  const written = writeNotes(overlay, camera, view, []);
+  expect(written.map(({ parts }) => parts[0]?.text)).toEqual(['3 pas', '1,2 pas', '1,4 pas', '0,6 pas']);
+  written.forEach((one, i) => {
+    for (const other of written.slice(i + 1)) {
+      const apart = Math.abs(one.x - other.x) >= (one.width + other.width) / 2 || Math.abs(one.y - other.y) >= NOTE_HEIGHT;
+      expect(apart).toBe(true);
+    }
+    expect(Math.abs(one.x - 400) < one.width / 2 + 10 && Math.abs(one.y - 300) < NOTE_HEIGHT / 2 + 10).toBe(false);
+  });
+});
+
+test('a sentence is broken between words', () => {
+  expect(wrap('L’obstacle linéaire ne peut être franchi.', 20)).toEqual(['L’obstacle linéaire', 'ne peut être', 'franchi.']);
+});

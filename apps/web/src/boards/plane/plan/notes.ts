@@ -1,0 +1,97 @@
+import type { Point } from '@escarmouche/space';
+import type { Note, Overlay, Tone } from '../../overlay.ts';
+import { toScreen, type Camera, type Viewport } from './camera.ts';
+import { boxAt, placeLabels, type Box, type Label } from './labels.ts';
+import { textWidth } from './text-width.ts';
+
+/** Words laid on the plan, with their middle and width in pixels. */
+export interface Written {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly parts: readonly { readonly text: string; readonly tone: Tone }[];
+}
+
+export const NOTE_HEIGHT = 18;
+const PAD = 12;
+const BETWEEN = 7;
+/** Handle and arc of a ghost, in pixels beyond its radius. */
+const AROUND_GHOST = 14;
+
+/**
+ * Where all words of an overlay stand so that they cover neither each other nor what is there already: the trail's length first, then what is near,
+ * rings and regions last.
+ */
+export function writeNotes(overlay: Overlay, camera: Camera, view: Viewport, taken: readonly Box[]): readonly Written[] {
+  const at = (point: Point): Point => toScreen(camera, view, point);
+  const notes: (Pick<Note, 'parts'> & { readonly on: Point; readonly r: number })[] = [];
+  const { ghost, trail } = overlay;
+  const end = trail?.points.at(-1);
+  const ghostRadius = ghost ? Math.max(7, ghost.r * camera.scale) : 0;
+  const keep: Box[] = [...taken];
+  if (ghost) {
+    const { x, y } = at(ghost.at);
+    keep.push(boxAt(x, y, 2 * ghostRadius + 6, 2 * ghostRadius + 6));
+  }
+  if (trail?.label && end) notes.push({ on: at(end), r: ghostRadius + AROUND_GHOST, parts: [{ text: trail.label, tone: trail.tone }] });
+  for (const { at: place, r, parts } of overlay.notes ?? []) notes.push({ on: at(place), r: Math.max(5, r * camera.scale), parts });
+  for (const { from, to, label, tone } of overlay.sights ?? []) {
+    const [a, b] = [at(from), at(to)];
+    if (label) notes.push({ on: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, r: 6, parts: [{ text: label, tone }] });
+  }
+  for (const { center, radius, label, tone } of overlay.rings ?? []) {
+    const on = label === '' ? undefined : inView(ringPoints(at(center), radius * camera.scale), view);
+    if (on) notes.push({ on, r: 2, parts: [{ text: label, tone }] });
+  }
+  for (const { outlines, label } of ghost ? [] : (overlay.bands ?? [])) {
+    const on = inView(outlines.flat().map(at), view);
+    if (on && label !== '') notes.push({ on, r: 3, parts: [{ text: label, tone: 'plain' }] });
+  }
+  const labels = notes.map(({ on, r, parts }, i): Label => {
+    const text = parts.reduce((sum, part) => sum + textWidth(part.text), 0);
+    return { id: String(i), x: on.x, y: on.y, r, width: text + PAD + BETWEEN * (parts.length - 1), height: NOTE_HEIGHT };
+  });
+  const placed = placeLabels(labels, view, keep);
+  return labels.flatMap(({ width }, i) => {
+    const [spot, note] = [placed[i], notes[i]];
+    return spot && note ? [{ x: spot.x, y: spot.y, width, parts: note.parts }] : [];
+  });
+}
+
+/** Points of a ring where its name may stand: its top first. */
+function ringPoints({ x, y }: Point, radius: number): readonly Point[] {
+  const slant = radius * Math.SQRT1_2;
+  return [
+    { x, y: y - radius },
+    { x: x + slant, y: y - slant },
+    { x: x - slant, y: y - slant },
+    { x: x + radius, y },
+    { x: x - radius, y },
+    { x: x + slant, y: y + slant },
+    { x: x - slant, y: y + slant },
+    { x, y: y + radius },
+  ];
+}
+
+/** The highest of some points that is well in view. */
+function inView(points: readonly Point[], view: Viewport): Point | undefined {
+  let best: Point | undefined;
+  for (const point of points) {
+    const seen = point.x > 30 && point.y > 16 && point.x < view.width - 30 && point.y < view.height - 10;
+    if (seen && (!best || point.y < best.y - 1)) best = point;
+  }
+  return best;
+}
+
+const LINE = 34;
+
+/** Breaks a sentence into short lines. */
+export function wrap(text: string, longest = LINE): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= longest) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

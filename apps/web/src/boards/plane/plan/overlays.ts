@@ -1,0 +1,3 @@
+export { default as Loupe } from './Loupe.svelte';
+export { default as Over } from './Over.svelte';
+export { default as Under } from './Under.svelte';

@@ -1,0 +1,70 @@
+import type { Language } from '@escarmouche/referee';
+import { blockersOnLine, eyeOf, type Place, type Sight } from '@escarmouche/space';
+import { bodyOf, givesCover, shows, sightOf, type Figure, type State } from '@escarmouche/urss-classic';
+import type { SightAudit, Tone } from '../../boards/overlay.ts';
+import { percent } from '../../i18n/format.ts';
+import { featureName } from './board.ts';
+import { figureIn, nameIn } from './look.ts';
+import { foresightWords } from './words-foresight.ts';
+
+/** Shares at which UC-SHOOT-COVER and UC-SYS-LOS change their mind. */
+const COVER = 0.5;
+const UNSEEN = 0.99;
+
+export const short = (text: string): string => text.replace(/[.,]0(?=\D)/, '');
+
+/** A share of the silhouette, as the rules count it: visible, in cover, not seen. */
+export function toneOfShare(hidden: number): Tone {
+  return !shows(hidden) ? 'bad' : givesCover(hidden) ? 'warn' : 'good';
+}
+
+/** What a figure sees of another with all that an eye needs to check it (UC-SYS-LOS): everything from the sight's own witness. */
+export function auditOf(state: State, looker: Figure, target: Figure, language: Language): SightAudit {
+  const words = foresightWords(language);
+  const sight = sightOf(state, looker, target);
+  const body = bodyOf(state, target);
+  const eye = eyeOf(bodyOf(state, looker));
+  const to = telling(sight, eye, body);
+  const [stop] = sight.hidden > 0 ? blockersOnLine(state.scene.table, eye, to) : [];
+  const tone = toneOfShare(sight.hidden);
+  const what = tone === 'bad' ? words.unseen : tone === 'warn' ? words.inCover : words.visible;
+  const named = (id: string): string => featureName(state, id, language) ?? (figureIn(state, id) ? nameIn(state, id) : id);
+  return {
+    looker: { id: looker.id, name: nameIn(state, looker.id) },
+    target: { id: target.id, name: nameIn(state, target.id) },
+    eye,
+    to,
+    ...(stop && { stop: stop.at, stoppedBy: named(stop.id) }),
+    hidden: sight.hidden,
+    columns: sight.columns,
+    aspect: body.h > 0 ? (2 * body.r) / body.h : 1,
+    thresholds: [
+      { share: UNSEEN, label: words.unseenAt(short(percent(UNSEEN, language))), rule: 'UC-SYS-LOS' },
+      { share: COVER, label: words.coverAt(short(percent(COVER, language))), rule: 'UC-SHOOT-COVER' },
+    ],
+    blockers: sight.blockers.map(({ id, share }) => ({
+      mark: { kind: figureIn(state, id) ? 'figure' : 'feature', id, tone: 'warn' },
+      name: named(id),
+      share: short(percent(share, language)),
+    })),
+    verdict: words.verdict(what, short(percent(sight.hidden, language))),
+    tone,
+  };
+}
+
+/** The point of the target whose line tells most: the middle of the largest part that is hidden, of all of it where nothing is. */
+function telling({ columns }: Sight, eye: Place, { x, y, z, r, h }: Place & { r: number; h: number }): Place {
+  let [size, u, v] = [0, 0.5, 0.5];
+  for (const { u0, u1, hidden } of columns) {
+    for (const [low, high] of hidden) {
+      const area = (u1 - u0) * (high - low);
+      if (area > size) [size, u, v] = [area, (u0 + u1) / 2, (low + high) / 2];
+    }
+  }
+  const [dx, dy] = [x - eye.x, y - eye.y];
+  const length = Math.sqrt(dx * dx + dy * dy);
+  // To the right as the looker sees it.
+  const right = length === 0 ? { x: 1, y: 0 } : { x: dy / length, y: -dx / length };
+  const aside = (2 * u - 1) * r;
+  return { x: x + right.x * aside, y: y + right.y * aside, z: z + v * h };
+}

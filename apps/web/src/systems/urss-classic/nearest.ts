@@ -1,0 +1,74 @@
+import type { Refusal } from '@escarmouche/referee';
+import { walk, type Point } from '@escarmouche/space';
+import { moveAllowance, moverOf, type ActionCommand } from '@escarmouche/urss-classic';
+import { nearestOnOutline } from './edges.ts';
+import { canReach, reachOf } from './reach.svelte.ts';
+import { routeTo, type Route } from './routes.ts';
+import { refusalOf, type Stand } from './stand.ts';
+
+/** Where else to look round a point that cannot be gone to: distances in units, and directions at each. */
+const RINGS = [120, 250, 400, 600, 850, 1200, 1700, 2400, 3200];
+const DIRECTIONS = 16;
+/** Ways round obstacles that are looked for at most: each may take as long as a frame. */
+const SEARCHES = 2;
+/** A spot this much nearer than a straight walk comes is worth a search. */
+const WORTH = 250;
+
+const away = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
+
+const found = new WeakMap<Stand, Map<string, Route | undefined>>();
+
+/** The walk that comes nearest to a point that cannot be gone to; nothing when no walk may be made at all. */
+export function nearestWalk(stand: Stand, at: Point): Route | undefined {
+  const known = found.get(stand) ?? new Map<string, Route | undefined>();
+  found.set(stand, known);
+  const key = `${at.x} ${at.y} ${String(canReach(stand, at))}`;
+  if (!known.has(key)) {
+    if (known.size > 200) known.clear();
+    known.set(key, search(stand, at));
+  }
+  return known.get(key);
+}
+
+function search(stand: Stand, at: Point): Route | undefined {
+  const { state, figure } = stand;
+  const mover = moverOf(state, figure);
+  const allowance = moveAllowance(state, figure);
+  const straight = (to: Point): Route | undefined => {
+    const trace = walk(state.scene.table, mover, [to], allowance);
+    return trace.complete && !refused(stand, [to]) ? { path: [to], trace, short: false } : undefined;
+  };
+  const spots = spotsRound(stand, at);
+  const first = spots.find((to) => straight(to));
+  const best = first && straight(first);
+  const limit = best && first ? away(first, at) - WORTH : Infinity;
+  for (const to of spots.filter((spot) => away(spot, at) < limit).slice(0, SEARCHES)) {
+    const route = routeTo(stand, [], to);
+    if (!route.short && !refused(stand, route.path)) return route;
+  }
+  return best;
+}
+
+const refused = (stand: Stand, path: readonly Point[]): Refusal | undefined =>
+  refusalOf(stand, { type: 'move', path } satisfies ActionCommand);
+
+/** Spots that can be reached as far as is known, the nearest to the point first. */
+function spotsRound(stand: Stand, at: Point): readonly Point[] {
+  const around = RINGS.flatMap((radius) =>
+    Array.from({ length: DIRECTIONS }, (_, i) => {
+      const angle = (i / DIRECTIONS) * 2 * Math.PI;
+      return { x: Math.round(at.x + radius * Math.cos(angle)), y: Math.round(at.y + radius * Math.sin(angle)) };
+    }),
+  );
+  const edge = reachOf(stand).map((points) => inwards(nearestOnOutline(points, at), stand.figure));
+  return [...around, ...edge]
+    .filter((spot) => away(spot, stand.figure) <= moveAllowance(stand.state, stand.figure) && canReach(stand, spot) !== false)
+    .sort((a, b) => away(a, at) - away(b, at));
+}
+
+/** A little off the rim, so that rounding does not leave the region. */
+function inwards(p: Point, towards: Point): Point {
+  const length = away(p, towards) || 1;
+  const step = Math.min(40, length);
+  return { x: Math.round(p.x + ((towards.x - p.x) / length) * step), y: Math.round(p.y + ((towards.y - p.y) / length) * step) };
+}

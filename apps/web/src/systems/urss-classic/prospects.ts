@@ -1,0 +1,132 @@
+import type { Language } from '@escarmouche/referee';
+import type { Point } from '@escarmouche/space';
+import {
+  bodyOf,
+  dangerAt,
+  distanceBetween,
+  inPlay,
+  shootingWeapons,
+  type Figure,
+  type State,
+  type Threat,
+} from '@escarmouche/urss-classic';
+import type { Note, Overlay, Ring, SightLine, Tone } from '../../boards/overlay.ts';
+import { measured, paces, percent } from '../../i18n/format.ts';
+import type { Fact, Panel } from '../contract.ts';
+import { nearestOf } from './edges.ts';
+import { allies, nameIn } from './look.ts';
+import { adviceWords } from './words-advice.ts';
+import { foresightWords } from './words-foresight.ts';
+
+/** Threats listed each way, enemies measured whatever they can do, and pieces of cover. */
+const MOST_SHOWN = 6;
+const MEASURED = 3;
+const COVERS = 2;
+/** Cover farther than this is not worth a word. */
+const NEAR = 3000;
+
+export interface Prospects {
+  readonly overlay: Pick<Overlay, 'sights' | 'notes' | 'rings'>;
+  readonly groups: NonNullable<Panel['groups']>;
+  readonly watched: readonly Fact[];
+}
+
+/** What a figure would be in for if it stood somewhere: what could be done to it there and what it could do from there, in exact odds; how far all is. */
+export function prospects(state: State, ghost: Figure, language: Language): Prospects {
+  const { panel } = adviceWords(language);
+  const words = foresightWords(language);
+  const { taken, dealt } = dangerAt(state, ghost, ghost);
+  const toneOf = (by: string): Tone => (state.figures[by]?.alert ? 'bad' : 'warn');
+  const fact = (who: string, threat: Threat, tone: Tone): Fact => ({
+    label: `${nameIn(state, who)} (${panel.how[threat.how]})`,
+    value: percent(threat.hurt, language),
+    tone,
+    marks: [{ kind: 'figure', id: who, tone }],
+  });
+  const sights = [
+    ...taken.flatMap(({ by }): SightLine[] => line(state.figures[by], ghost, toneOf(by))),
+    ...dealt.flatMap(({ on }): SightLine[] => line(ghost, state.figures[on], 'good')),
+  ];
+  const notes = enemiesNear(state, ghost, [...taken.map(({ by }) => by), ...dealt.map(({ on }) => on)]).map(({ enemy, away }): Note => {
+    const [theirs, mine] = [taken.find(({ by }) => by === enemy.id), dealt.find(({ on }) => on === enemy.id)];
+    return {
+      at: enemy,
+      r: bodyOf(state, enemy).r,
+      ...(!theirs && !mine && { from: ghost }),
+      parts: [
+        { text: measured(away, language), tone: 'plain' },
+        ...(theirs ? [{ text: words.toIt(whole(theirs.hurt, language)), tone: toneOf(enemy.id) }] : []),
+        ...(mine ? [{ text: words.fromIt(whole(mine.hurt, language)), tone: 'good' as const }] : []),
+      ],
+    };
+  });
+  const alert = taken.filter(({ by }) => state.figures[by]?.alert);
+  return {
+    overlay: { sights, notes: [...notes, ...coverNotes(state, ghost, language)], rings: rangeRings(state, ghost, language) },
+    groups: [
+      {
+        title: panel.taken,
+        sign: 'in',
+        facts:
+          taken.length === 0 ? [{ label: panel.nothingTaken }] : taken.slice(0, MOST_SHOWN).map((one) => fact(one.by, one, toneOf(one.by))),
+      },
+      {
+        title: panel.dealt,
+        sign: 'out',
+        facts: dealt.length === 0 ? [{ label: panel.nothingDealt }] : dealt.slice(0, MOST_SHOWN).map((one) => fact(one.on, one, 'good')),
+      },
+    ],
+    watched:
+      alert.length === 0
+        ? []
+        : [{ label: panel.watched, value: alert.map(({ by }) => nameIn(state, by)).join(', '), tone: 'bad', rule: 'UC-ACT-ALERT-TRIGGER' }],
+  };
+}
+
+/** On the board there is no room for decimals. */
+const whole = (chance: number, language: Language): string => percent(Math.round(chance * 100) / 100, language).replace(/[.,]0/, '');
+
+const line = (from: Figure | undefined, to: Figure | undefined, tone: Tone): SightLine[] =>
+  from && to ? [{ from, to, tone, paired: true }] : [];
+
+/** The nearest enemies, and those that something may happen with. */
+function enemiesNear(state: State, ghost: Figure, concerned: readonly string[]): readonly { enemy: Figure; away: number }[] {
+  return Object.values(state.figures)
+    .filter((other) => inPlay(other) && !allies(state, ghost.id, other.id))
+    .map((enemy) => ({ enemy, away: distanceBetween(state, ghost, enemy) }))
+    .sort((a, b) => a.away - b.away)
+    .filter(({ enemy }, i) => i < MEASURED || concerned.slice(0, 2 * MOST_SHOWN).includes(enemy.id));
+}
+
+/** Gaps between the figure's base and the nearest edges of what hides or covers. */
+function coverNotes(state: State, ghost: Figure, language: Language): readonly Note[] {
+  const { r, z, h } = bodyOf(state, ghost);
+  return state.scene.table.features
+    .filter(({ kind, base, top }) => (kind === 'solid' || kind === 'linear' || kind === 'small') && base < z + h && top > z)
+    .map((feature) => ({ at: nearestOf(feature.shape, ghost), id: feature.id }))
+    .map((one) => ({ ...one, gap: Math.max(0, away(one.at, ghost) - r) }))
+    .filter(({ gap }) => gap > 50 && gap < NEAR)
+    .sort((a, b) => a.gap - b.gap)
+    .slice(0, COVERS)
+    .map(({ at, gap }) => ({
+      at,
+      r: 0,
+      from: ghost,
+      parts: [{ text: foresightWords(language).cover(paces(gap, language)), tone: 'info' }],
+    }));
+}
+
+const away = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
+
+/** How far each of its weapons reaches from there: an enemy whose base touches the ring is in range (UC-SYS-DISTANCE). */
+function rangeRings(state: State, ghost: Figure, language: Language): readonly Ring[] {
+  const { r } = bodyOf(state, ghost);
+  const known = new Map<number, string[]>();
+  for (const { range = 0, name } of shootingWeapons(state, ghost)) known.set(range, [...(known.get(range) ?? []), name[language]]);
+  return [...known].map(([range, names]) => ({
+    center: ghost,
+    radius: range + r,
+    label: `${[...new Set(names)].join(', ')} · ${paces(range, language)}`,
+    tone: 'plain',
+  }));
+}

@@ -1,0 +1,49 @@
+import type { Language } from '@escarmouche/referee';
+
+const fr = {
+  lengthAndCost: (length: string, cost: string) => `${length} · coût ${cost}`,
+  half: (text: string) => `½ · ${text}`,
+  run: (text: string) => `course · ${text}`,
+  nearest: 'Au plus près : le fantôme y est.',
+  cover: (text: string) => `abri ${text}`,
+  /** What an enemy could do to the figure, and the figure to it. */
+  toIt: (share: string) => `◂ ${share}`,
+  fromIt: (share: string) => `▸ ${share}`,
+  visible: 'en vue',
+  inCover: 'à couvert',
+  unseen: 'invisible',
+  coverAt: (share: string) => `${share} : couvert`,
+  unseenAt: (share: string) => `${share} : invisible`,
+  verdict: (what: string, share: string) => `${what} · cachée ${share}`,
+  sight: 'Ce que voit le tireur',
+  moveThen: (length: string, what: string, share: string) => `Marcher ${length}, puis ${what} : ${share}`,
+  turnThen: (what: string, share: string) => `Se tourner, puis ${what} : ${share}`,
+  next: { shot: 'tirer', fight: 'combattre' },
+  noMove: 'Aucune marche de ce tour ne le permet.',
+};
+
+const en: typeof fr = {
+  lengthAndCost: (length, cost) => `${length} · cost ${cost}`,
+  half: (text) => `½ · ${text}`,
+  run: (text) => `run · ${text}`,
+  nearest: 'As near as it gets: there the ghost stands.',
+  cover: (text) => `cover ${text}`,
+  toIt: (share) => `◂ ${share}`,
+  fromIt: (share) => `▸ ${share}`,
+  visible: 'in sight',
+  inCover: 'in cover',
+  unseen: 'not seen',
+  coverAt: (share) => `${share}: cover`,
+  unseenAt: (share) => `${share}: not seen`,
+  verdict: (what, share) => `${what} · ${share} hidden`,
+  sight: 'What the shooter sees',
+  moveThen: (length, what, share) => `Move ${length}, then ${what}: ${share}`,
+  turnThen: (what, share) => `Turn, then ${what}: ${share}`,
+  next: { shot: 'shoot', fight: 'fight' },
+  noMove: 'No move of this turn makes it possible.',
+};
+
+/** Words of what is foreseen: ways, sight, both ways. */
+export function foresightWords(language: Language): typeof fr {
+  return language === 'fr' ? fr : en;
+}
