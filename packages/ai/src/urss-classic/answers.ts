@@ -1,5 +1,5 @@
 import type { Answer, ChoiceQuestion, Random } from '@escarmouche/referee';
-import { urssClassic, type AlertAnswer, type State } from '@escarmouche/urss-classic';
+import { actionRefusal, urssClassic, type AlertAnswer, type State } from '@escarmouche/urss-classic';
 import { bestShot, outlookOf } from './outlook.ts';
 
 /** A reaction worth less than this is kept for a better moment. */
@@ -18,6 +18,7 @@ function alertAnswer(state: State, { about }: ChoiceQuestion): AlertAnswer {
   const { figure: id, mover: enemy } = about as { figure: string; mover: string };
   const [figure, mover] = [state.figures[id], state.figures[enemy]];
   const shot = figure && mover ? bestShot(outlookOf(state, figure, [mover])) : undefined;
-  if (!shot || shot.value < WORTH_REACTING) return { do: 'decline' };
-  return { do: 'react', command: { type: 'shoot', weapon: shot.weapon.id, target: enemy } };
+  if (!figure || !shot || shot.value < WORTH_REACTING) return { do: 'decline' };
+  const command = { type: 'shoot', weapon: shot.weapon.id, target: enemy } as const;
+  return actionRefusal(state, figure, command, true) ? { do: 'decline' } : { do: 'react', command };
 }

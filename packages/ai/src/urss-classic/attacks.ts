@@ -1,6 +1,17 @@
 import type { Text } from '@escarmouche/referee';
-import { actionsOf, engagedWith, type Command } from '@escarmouche/urss-classic';
-import { bestShot, fightValue, type Outlook } from './outlook.ts';
+import {
+  actionsOf,
+  engagedWith,
+  expectedOf,
+  fullVitality,
+  powerOdds,
+  type Command,
+  type Figure,
+  type FigureId,
+  type State,
+} from '@escarmouche/urss-classic';
+import { bestShot, fightValue, worthOf, type Outlook } from './outlook.ts';
+import { onOneSide } from './sides.ts';
 
 /** A command, what it is worth in vitality points, and why. */
 export interface Option {
@@ -28,14 +39,36 @@ export function attacks(outlook: Outlook): Option[] {
   return options;
 }
 
-/** Closed offers of other actions: a rough worth for each kind that is neither an attack nor a movement. */
-const WORTH: Readonly<Record<string, number>> = { power: 0.35, reload: 0.2, alert: 0.12, hide: 0.1 };
+/** Closed offers of other actions: a rough worth for each kind that is neither an attack, a power nor a movement. */
+const WORTH: Readonly<Record<string, number>> = { reload: 0.2, alert: 0.12, hide: 0.1 };
+/** What a power is worth that works and does not hurt, in vitality points. */
+const EFFECT = 0.4;
 
 export function special({ state, figure }: Outlook): Option[] {
   return actionsOf(state, figure)
-    .filter((kind) => kind.command in WORTH)
+    .filter((kind) => kind.command === 'power' || kind.command in WORTH)
     .flatMap((kind) => kind.offers(state, figure))
-    .flatMap(({ type, command, refusal }) => (command && !refusal ? { command, value: WORTH[type] ?? 0, reason: USEFUL } : []));
+    .flatMap(({ type, command, refusal }) => {
+      if (!command || refusal) return [];
+      if (command.type !== 'power') return { command, value: WORTH[type] ?? 0, reason: USEFUL };
+      const value = powerValue(state, figure, command.power, command.target);
+      return { command, value, reason: expected(value) };
+    });
+}
+
+/** Losses that a power brings, both ways, or else its effect; on a friend, the vitality that it may give back. */
+function powerValue(state: State, figure: Figure, power: string, on: FigureId | undefined): number {
+  const target = on === undefined ? figure : state.figures[on];
+  if (!target) return 0;
+  const { works, losses, steps } = powerOdds(state, figure, power, target);
+  if (on !== undefined && onOneSide(state, figure.id, on)) return works * missing(state, target);
+  const hurts = steps.some(({ purpose }) => purpose === 'damage');
+  return worthOf(state, figure.id, losses.map(expectedOf)) + (hurts ? 0 : EFFECT * works);
+}
+
+function missing({ scene }: State, { id, vitality }: Figure): number {
+  const sheet = scene.sheets[id];
+  return sheet ? fullVitality(sheet) - vitality : 0;
 }
 
 const USEFUL: Text = { fr: 'Utile et sans risque.', en: 'Useful and safe.' };

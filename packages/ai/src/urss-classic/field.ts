@@ -1,4 +1,4 @@
-import { featuresNear, PACE, span, standAt, walk, type Mover, type Place, type Point, type Table } from '@escarmouche/space';
+import { boxAround, featuresNear, PACE, span, standAt, walk, type Mover, type Place, type Point, type Table } from '@escarmouche/space';
 import { bodyOf, moverOf, type Figure, type State } from '@escarmouche/urss-classic';
 
 /** A rough map of a table for finding the way: one cell a pace, and what it costs to go from a cell to its neighbours. Never used for legality. */
@@ -44,7 +44,41 @@ function build(table: Table, mover: Mover): Grid {
       if (cost !== undefined) into[i + step]?.push({ from: i, cost });
     }
   });
+  linkClimbs(table, r, cells, into, columns);
   return { columns, rows, cells, into, fields: new Map() };
+}
+
+/** Walls and ladders climbed in one action at the base move (UC-ACT-CLIMB-SWIM, UC-ACT-LADDER). */
+const WALL = 2500;
+const LADDER = 5000;
+/** A lower difference of level is walked. */
+const STEP = 500;
+
+/** Adds the ways up and down what can be climbed, from cells beside it: a wall costs twice its height, a ladder its height. */
+function linkClimbs(
+  table: Table,
+  r: number,
+  cells: readonly (Place | undefined)[],
+  into: { from: number; cost: number }[][],
+  columns: number,
+): void {
+  cells.forEach((low, i) => {
+    if (!low) return;
+    const reach = boxAround(low, r + PACE);
+    const near = featuresNear(table, reach).filter(({ kind, climbable }) => kind === 'ladder' || (kind === 'solid' && climbable !== false));
+    if (near.length === 0) return;
+    for (const step of [1, -1, columns, -columns, 2, -2, 2 * columns, -2 * columns]) {
+      const high = cells[i + step];
+      if (!high || span(low, high) > 2 * PACE) continue;
+      const height = high.z - low.z;
+      const up = near.find(({ kind, base, top }) => kind === 'ladder' && base <= low.z + STEP && top >= high.z - STEP);
+      const wall = near.some(({ kind, top }) => kind === 'solid' && top === high.z);
+      const cost = up && height <= LADDER ? height : wall && height <= WALL ? 2 * height : Infinity;
+      if (height <= STEP || cost === Infinity) continue;
+      into[i + step]?.push({ from: i, cost: cost + span(low, high) });
+      into[i]?.push({ from: i + step, cost: cost + span(low, high) });
+    }
+  });
 }
 
 /** What a straight step costs; undefined where it cannot be walked. */
@@ -149,6 +183,8 @@ export function wayTowards(state: State, figure: Figure, enemy: Figure, length: 
     const place = next === undefined ? undefined : grid.cells[next];
     if (next === undefined || !place) break;
     path.push({ x: place.x, y: place.y });
+    // What is to be climbed stops whoever walks against it.
+    if (Math.abs(place.z - (grid.cells[cell]?.z ?? place.z)) > STEP) break;
     cell = next;
   }
   return path;
@@ -156,7 +192,7 @@ export function wayTowards(state: State, figure: Figure, enemy: Figure, length: 
 
 function downhill({ into, columns }: Grid, field: Float64Array, cell: number): number | undefined {
   let best: number | undefined;
-  for (const step of around({ columns })) {
+  for (const step of [...around({ columns }), 2, -2, 2 * columns, -2 * columns]) {
     const leads = into[cell + step]?.find(({ from }) => from === cell);
     if (!leads) continue;
     const through = (field[cell + step] ?? Number.POSITIVE_INFINITY) + leads.cost;

@@ -69,3 +69,33 @@ test('it goes round a wall, and the way gets shorter', () => {
   expect(urssClassic.check(match.state, 'A', move.command)).toBeUndefined();
   expect(way(move.at)).toBeLessThan((way(one) ?? 0) - 3000);
 });
+
+test('it goes to the foot of what leads up to an enemy on a roof, and climbs it', () => {
+  const roof = [box('house', [0.5, -4, 6, 4], { top: 2.5 })];
+  const from = (x: number) =>
+    battle({
+      figures: { a: { like: 'guerrier', at: [x, 0] }, b: { like: 'guerrier', at: [4, 0, 2.5] } },
+      terrain: roof,
+      activation: 'a',
+    }).state;
+  const { command } = decide(from(-4));
+  expect(command.type).toBe('move');
+  const match = battle({
+    figures: { a: { like: 'guerrier', at: [-4, 0] }, b: { like: 'guerrier', at: [4, 0, 2.5] } },
+    terrain: roof,
+    activation: 'a',
+  });
+  match.submit('A', command);
+  expect(decide(match.state).command).toEqual({ type: 'climb', feature: 'house', height: 2500 });
+});
+
+test('a power is worth what it does: it is not spent on who has lost nothing', () => {
+  const healer = { like: 'jediMineur', at: [0, 0], rules: ['guerison'] } as const;
+  const beside = (vitality: number) =>
+    battle({
+      figures: { a: healer, a2: { at: [1, 0], rules: ['personnage'], vitality }, b: { at: [25, 25] } },
+      activation: { figure: 'a', left: 1, done: ['move'] },
+    }).state;
+  expect(decide(beside(1)).command).toMatchObject({ type: 'power', power: 'guerison', target: 'a2' });
+  expect(decide(beside(3)).command.type).not.toBe('power');
+});

@@ -4,7 +4,7 @@ import type { Command, Figure, FigureId, State } from '@escarmouche/urss-classic
 import type { Option } from './attacks.ts';
 import { wayLength } from './field.ts';
 import { bestShotFrom, danger, fightValue, ghostAt, mostFrom, turnTo, withGhost, type Outlook } from './outlook.ts';
-import { movesOf, moveTowards, runTowards, type Reachable } from './places.ts';
+import { climbsOf, movesOf, moveTowards, runTowards, type Reachable } from './places.ts';
 
 /** How movements are weighed, in vitality points. */
 export interface Drive {
@@ -39,7 +39,7 @@ export function bestMove(outlook: Outlook, drive: Drive, least: number, legal: (
   const { state, figure, enemies } = outlook;
   const { activation } = state;
   const foe = nearest(figure, enemies);
-  if (!activation || !foe || activation.done.includes('move')) return undefined;
+  if (!activation || !foe) return undefined;
   const before = exposure(outlook, drive, figure, Infinity);
   const draft = drafter(outlook, drive, foe);
   let best = least;
@@ -64,14 +64,21 @@ export function bestMove(outlook: Outlook, drive: Drive, least: number, legal: (
     best = value;
     option = { command, value, reason: goal(shot?.target.id ?? there.touches[0] ?? foe.id, state) };
   };
-  const round = moveTowards(state, figure, foe);
-  const places = [...movesOf(state, figure, enemies, drive.ways), ...(round ? [round] : [])];
+  const climbs = climbsOf(state, figure);
+  const walks = activation.done.includes('move') || figure.perch ? [] : walksOf(outlook, foe, drive);
+  const places = [...climbs, ...walks];
+  if (places.length === 0) return undefined;
   const drafts = places.map((place) => draft(place, activation.left > 1)).sort((a, b) => b.most - a.most);
   for (const one of drafts) judge(one);
   const mayRun = activation.left > 1 && activation.done.length === 0 && !attacks;
   const run = mayRun ? runTowards(state, figure, foe) : undefined;
   if (run) judge(draft(run, false));
   return option;
+}
+
+function walksOf({ state, figure, enemies }: Outlook, foe: Figure, { ways }: Drive): Reachable[] {
+  const round = moveTowards(state, figure, foe);
+  return [...movesOf(state, figure, enemies, ways), ...(round ? [round] : [])];
 }
 
 /** What enemies could do to it, weighed; not counted further than to `limit`. */

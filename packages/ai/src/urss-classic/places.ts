@@ -1,5 +1,17 @@
-import { PACE, roundPoint, span, walk, type Body, type Mover, type Place, type Point } from '@escarmouche/space';
-import { moveAllowance, moverOf, runAllowance, type Command, type Figure, type State } from '@escarmouche/urss-classic';
+import {
+  climb,
+  climbables,
+  isRefusal,
+  PACE,
+  roundPoint,
+  span,
+  walk,
+  type Body,
+  type Mover,
+  type Place,
+  type Point,
+} from '@escarmouche/space';
+import { actionsOf, bodyOf, moveAllowance, moverOf, runAllowance, type Command, type Figure, type State } from '@escarmouche/urss-classic';
 import { levelAround, wayTowards } from './field.ts';
 
 /** A place that a movement leads to, and the command that goes there. */
@@ -102,4 +114,20 @@ export function runTowards(state: State, figure: Figure, { x, y }: Point): Reach
   if (trace.fall || trace.length < PACE) return undefined;
   const to = trace.touches.length > 0 ? { x, y } : { x: trace.end.x, y: trace.end.y };
   return { at: trace.end, command: { type: 'run', to }, touches: trace.touches };
+}
+
+/** Where one climb leads that ends on a surface above or below. */
+export function climbsOf(state: State, figure: Figure): Reachable[] {
+  const body = bodyOf(state, figure);
+  const { table } = state.scene;
+  if (climbables(table, body).length === 0) return [];
+  const { others } = moverOf(state, figure);
+  return actionsOf(state, figure)
+    .filter(({ command }) => command === 'climb' || command === 'ladder')
+    .flatMap((kind) => kind.offers(state, figure))
+    .flatMap(({ command, refusal }) => {
+      if (refusal || (command?.type !== 'climb' && command?.type !== 'ladder')) return [];
+      const way = climb(table, body, command.feature, command.height, others);
+      return isRefusal(way) || way.where === 'wall' ? [] : [{ at: way.end, command, touches: [] }];
+    });
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { figureOf } from '../figures.ts';
 import type { Level, State } from '../index.ts';
 import { armour, battle, blade, box, gun, type FigureSpec } from '../testing.ts';
-import { expectedFight, expectedOf, expectedPower, expectedShot, fightOdds, powerOdds, shotOdds, type Expected } from './index.ts';
+import { expectedFight, expectedOf, expectedShot, fightOdds, shotOdds, type Expected } from './index.ts';
 import type { Loss } from './chain.ts';
 
 /** Draws from lists, the same for the same seed. */
@@ -93,15 +93,3 @@ test.each(Array.from({ length: 40 }, (_, seed) => seed))(
     expectSame(expectedFight(state, a, b), fightOdds(state, a, b).losses);
   },
 );
-
-test('UC-SW-PWR-USE, UC-SW-PWR-DUEL-DE-FORCE: mean losses by a power', () => {
-  const { state } = battle({
-    figures: {
-      a: { like: 'jediMineur', at: [0, 0], rules: ['lancer-d-objets'] },
-      b: { at: [0, 4], facing: 'south', rules: ['personnage', { id: 'duel-de-force', level: 'bonus' }] },
-    },
-    activation: 'a',
-  });
-  const [a, b] = [figureOf(state, 'a'), figureOf(state, 'b')];
-  expectSame(expectedPower(state, a, 'lancer-d-objets', b), powerOdds(state, a, 'lancer-d-objets', b).losses);
-});

@@ -8,7 +8,6 @@ import { impactOf, lossOf, type Impact } from './blow.ts';
 import type { Loss } from './chain.ts';
 import { duelOf, pushFalls } from './fight.ts';
 import { contest, passes, share } from './fraction.ts';
-import { powerOdds } from './power.ts';
 import { shotOdds } from './shot.ts';
 
 /** What a figure loses in the mean. */
@@ -113,9 +112,4 @@ export function expectedFight(state: State, attacker: Figure, defender: Figure):
       { chance: share(lose), impacts: [...falls(attacker, defender, 'won'), ...(answer ? [impactOf(state, answer)] : [])] },
     ]),
   ];
-}
-
-/** Mean losses by a power, the target's, then the user's. */
-export function expectedPower(state: State, user: Figure, power: string, target: Figure): readonly Expected[] {
-  return powerOdds(state, user, power, target).losses.map(expectedOf);
 }
