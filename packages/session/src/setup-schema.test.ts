@@ -96,6 +96,11 @@ test.each<[string, (json: never) => unknown, string]>([
 
 test.each<[string, (position: never) => unknown, string]>([
   ['an order without a group', (position: { order: string[] }) => position.order.pop(), 'setup.position.order'],
+  [
+    'nobody in play',
+    (position: object) => Object.assign(position, { figures: {}, activation: undefined }),
+    'position.figures: nobody is in play',
+  ],
   ['a figure of nobody', (position: { figures: object }) => Object.assign(position.figures, { zz: { x: 1, y: 1 } }), 'unknown figure "zz"'],
   [
     'more vitality than it can have',

@@ -230,6 +230,8 @@ function contradictionsOfStart(
     const { perch } = state;
     if (perch && !features.some((one) => one.id === perch.feature)) at(['figures', name, 'perch'], 'élément inconnu', 'unknown feature');
   }
+  const inPlay = Object.values(start.figures).some(({ posture = 'standing' }) => posture === 'standing' || posture === 'prone');
+  if (!inPlay) at(['figures'], 'personne n’est en jeu', 'nobody is in play');
   (start.effects ?? []).forEach((effect, i) => {
     isFigure(effect.on, ['effects', i, 'on']);
     isFigure(effect.by, ['effects', i, 'by']);

@@ -21,6 +21,7 @@ test.each<[string, (state: State) => unknown]>([
   ['figures', (state) => Object.assign(state.figures['a'] ?? {}, { polluted: true })],
   ['figures', (state) => Object.assign(state.figures['a'] ?? {}, { marks: { furtif: {} } })],
   ['figures', (state) => delete state.figures['a']],
+  ['figures', (state) => Object.values(state.figures).forEach((figure) => (figure.posture = 'out'))],
   ['group', (state) => (state.group = 'Z')],
   ['order', (state) => state.order.pop()],
   ['turn', (state) => (state.turn = Number.NaN)],

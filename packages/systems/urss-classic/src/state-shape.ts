@@ -59,7 +59,10 @@ const everyGroup: Test = (value, state) =>
   (value as string[]).length === state.scene.groups.length;
 const everyFigure: Test = (value, state) => {
   const figures = value as State['figures'];
-  return Object.keys(figures).length === state.scene.roster.length && Object.values(figures).every((one) => figureState(one, state));
+  const all = Object.values(figures);
+  return (
+    all.length === state.scene.roster.length && all.every((one) => figureState(one, state)) && (state.phase !== 'play' || all.some(inPlay))
+  );
 };
 const ofTheGroupInPlay: Test = (value, state) => {
   if (!activation(value, state)) return false;
