@@ -22,19 +22,23 @@ export interface CaseFile {
 }
 
 /** Longest file and deepest nesting that are read. */
-const LONGEST = 2_000_000;
+const LONGEST = 200_000;
 const DEEPEST = 30;
 const MOST_ALIASES = 100;
+/** Open brackets, those in comments and texts too; the YAML library takes the square of it. */
+const MOST_OPEN = 1000;
 /** Longest name or sentence, in characters. */
 const LONGEST_TEXT = 500;
 
 /** Reads a file of conformance cases. Never throws. */
 export function readCases(source: string): CaseFile {
   if (source.length > LONGEST) return onlyProblem(1, [], 'fichier trop long', 'file too long');
+  const open = tooManyOpen(source);
+  if (open !== undefined) return onlyProblem(open, [], 'trop de niveaux', 'nested too deep');
   const counter = new LineCounter();
   const cases: LocatedCase[] = [];
   const problems: LocatedProblem[] = [];
-  const documents = parseAllDocuments(source, { lineCounter: counter, uniqueKeys: true, logLevel: 'error' });
+  const documents = parseAllDocuments(source, { lineCounter: counter, uniqueKeys: true, logLevel: 'error', prettyErrors: false });
   for (const document of 'empty' in documents ? [] : documents) {
     const [error] = document.errors;
     if (error) {
@@ -57,6 +61,22 @@ export function readCases(source: string): CaseFile {
     for (const one of casesIn(value)) readCase(document, one, counter, cases, problems);
   }
   return { cases, problems };
+}
+
+/** The line where too many brackets are open at once, or too many dashes begin lists within lists. */
+function tooManyOpen(source: string): number | undefined {
+  let open = 0;
+  let dashes = 0;
+  let line = 1;
+  for (const char of source) {
+    if (char === '\n') line++;
+    if (char === '[' || char === '{') open++;
+    else if (char === ']' || char === '}') open = Math.max(0, open - 1);
+    if (char === '-' || char === '?') dashes++;
+    else if (char !== ' ') dashes = 0;
+    if (open > MOST_OPEN || dashes > MOST_OPEN) return line;
+  }
+  return undefined;
 }
 
 function onlyProblem(line: number, path: Path, fr: string, en: string): CaseFile {
