@@ -146,3 +146,24 @@ test('UC-SYS-FORCED UC-MOVE-PATH: a friend stops it even where moves pass throug
   const options = { 'move.throughFriends': 'yes' } as const;
   expect(where(pushed({ at: [0, 4] }, { options, more: { b4: { at: [0, 7] } } }).match, 'b')[1]).toBeCloseTo(6, 2);
 });
+
+test('UC-ACT-LADDER-USE, UC-SYS-FORCED: who comes off a ladder beside an enemy is engaged with it, and nobody turns', () => {
+  const match = battle({
+    figures: {
+      a: { at: [-1, 0, 3], like: 'guerrier', facing: 'east' },
+      a2: { at: [0, -1], facing: 'south' },
+      b: { at: [0, 0, 3], perch: { feature: 'rungs', on: 'ladder' }, facing: 'west' },
+      b2: { at: [1, 0, 3] },
+    },
+    terrain: [
+      box('rungs', [-0.3, 0.5, 0.3, 0.6], { kind: 'ladder', top: 9 }),
+      box('west', [-3, -1, -0.6, 1], { top: 3 }),
+      box('east', [0.6, -1, 3, 1], { top: 3 }),
+    ],
+    activation: 'a',
+  });
+  const events = play(match, { type: 'fight', target: 'b' }, '66 111 11 11');
+  expect(where(match, 'b')).toEqual([0, 0]);
+  expect(ofType(events, 'engaged').map(({ figure: who, enemies }) => [who, ...enemies])).toEqual([['b', 'a2']]);
+  expect(figure(match, 'a2').facing).toEqual({ x: 0, y: -1000 });
+});

@@ -19,8 +19,11 @@ function tell(turn: Turn, id: FigureId): void {
   }
 }
 
-/** Figures have come into contact; with no charge nobody turns (UC-SYS-FORCED). */
-export function meet(turn: Turn, figure: Figure, enemies: readonly FigureId[]): void {
+/** A figure has come into contact with enemies other than those it was engaged with before; with no charge nobody turns (UC-SYS-FORCED). */
+export function meet(turn: Turn, figure: Figure, before: readonly Figure[] = []): void {
+  if (!inPlay(figure)) return;
+  const known = new Set(before.map(({ id }) => id));
+  const enemies = engagedWith(turn.state, figure).flatMap(({ id }) => (known.has(id) ? [] : id));
   if (enemies.length === 0) return;
   turn.emit({ type: 'engaged', figure: figure.id, enemies });
   for (const id of [figure.id, ...enemies]) tell(turn, id);

@@ -2,9 +2,10 @@ import { canStand, nearestFree, standAt, type Place, type Stop } from '@escarmou
 import type { Attack } from '../attack.ts';
 import type { Level } from '../content.ts';
 import { strike } from '../damage.ts';
-import { bodyOf, inPlay } from '../figures.ts';
+import { bodyOf, engagedWith, inPlay } from '../figures.ts';
 import type { Turn } from '../rule.ts';
 import type { Figure, FigureId, State } from '../state.ts';
+import { meet } from './contact.ts';
 import { othersOf } from './mover.ts';
 
 /** Damage roll by whole paces fallen: 2, 3, 4 or more (UC-MOVE-FALL). */
@@ -34,16 +35,18 @@ export function misfitAt(state: State, figure: Figure, at: Place): Stop | undefi
 
 /**
  * A figure that can no longer stay where it is (pulled off a ladder or wall, stopped in mid-air or upon a friend) comes down on the surface below,
- * or on the nearest free place (UC-MOVE-FALL, UC-ACT-LADDER-USE).
+ * or on the nearest free place; whom it touches there it has not charged (UC-MOVE-FALL, UC-ACT-LADDER-USE, UC-SYS-FORCED).
  */
 export function comeDown(turn: Turn, figure: Figure): void {
   const { state } = turn;
   if (!inPlay(figure)) return;
   const stop = misfitAt(state, figure, figure);
   if (!figure.perch && (!stop || stop.reason === 'clearance')) return;
+  const before = engagedWith(state, figure);
   const { table } = state.scene;
   const body = bodyOf(state, figure);
   const others = othersOf(state, figure);
   const z = standAt(table, body, others, STANCE).findLast((level) => level <= body.z);
   fall(turn, figure, z === undefined ? nearestFree(table, body, others, STANCE) : { x: body.x, y: body.y, z });
+  meet(turn, figure, before);
 }

@@ -14,17 +14,12 @@ const STRIDE = 100;
  */
 export function stopShort(turn: Turn, figure: Figure, trail: readonly Place[]): void {
   if (figure.perch || !inPlay(figure)) return;
+  const back = misfitAt(turn.state, figure, figure)?.reason === 'linear' ? lastFooting(turn.state, figure, trail) : undefined;
+  if (!back) return comeDown(turn, figure);
   const touched = engagedWith(turn.state, figure);
   const { x, y, z } = figure;
-  const back = misfitAt(turn.state, figure, figure)?.reason === 'linear' ? lastFooting(turn.state, figure, trail) : undefined;
-  if (back) turn.emit({ type: 'figureMoved', figure: figure.id, manner: 'back', points: [{ x, y, z }, back] });
-  else comeDown(turn, figure);
-  const met = engagedWith(turn.state, figure).filter((enemy) => !touched.includes(enemy));
-  meet(
-    turn,
-    figure,
-    met.map(({ id }) => id),
-  );
+  turn.emit({ type: 'figureMoved', figure: figure.id, manner: 'back', points: [{ x, y, z }, back] });
+  meet(turn, figure, touched);
 }
 
 /** The last place of its trail where a figure can stay, to a unit; undefined when there is none, or when it has been moved off its trail. */

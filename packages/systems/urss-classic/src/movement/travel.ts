@@ -60,13 +60,7 @@ export function travel(turn: Turn, figure: Figure, first: Way, facing?: Vector):
   openWindow(turn, end, watchers);
   if (halted || isHalted(turn.state, end)) return;
   if (isWilled(way)) return charge(turn, figure, way.touches);
-  meet(
-    turn,
-    figure,
-    engagedWith(turn.state, figure)
-      .filter((enemy) => !before.includes(enemy))
-      .map(({ id }) => id),
-  );
+  meet(turn, figure, before);
 }
 
 function isWilled({ manner }: Way): boolean {

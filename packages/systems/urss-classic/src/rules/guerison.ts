@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
 import { distance, nearestFree, pointBody, within } from '@escarmouche/space';
-import { allied, bodyOf, distanceBetween, engagedWith, figuresInPlay, fullVitality, inPlay, sheetOf } from '../figures.ts';
+import { allied, bodyOf, distanceBetween, figuresInPlay, fullVitality, inPlay, sheetOf } from '../figures.ts';
 import { grantedTo } from '../granted.ts';
 import { meet } from '../movement/contact.ts';
 import { nameOf } from '../names.ts';
@@ -43,11 +43,7 @@ function bringBack(turn: Turn, patient: Figure, by: Figure): void {
   const facing = chooseFacing(turn, patient);
   turn.emit({ type: 'figureHealed', figure: patient.id, vitality: fullVitality(sheetOf(state, patient.id)), by: by.id, at, facing });
   for (const { rule } of grantedTo(sheetOf(state, patient.id)).own) rule.cameBack?.(turn, patient);
-  meet(
-    turn,
-    patient,
-    engagedWith(turn.state, patient).map(({ id }) => id),
-  );
+  meet(turn, patient);
 }
 
 /** An ally within one pace has all its vitality back (UC-ATTR-GUERISON). */
