@@ -1,3 +1,4 @@
+import type { Refusal } from '@escarmouche/referee';
 import type { Action, Preview } from '../systems/contract.ts';
 import type { Target } from '../table/aim.svelte.ts';
 import { calledIn, figureOf, sentence, splitNames, type Context } from './context.ts';
@@ -27,9 +28,13 @@ export function actionsNamed({ table }: Context, name: string | undefined, means
   return wanted.length > 0 ? all.filter(({ id }) => wanted.some((one) => one.id === id)) : all;
 }
 
+/** Why a figure may not act at all. */
+const blockOf = ({ advice, state, language }: Context, seat: string, figure: string): Refusal | undefined =>
+  advice.preview(state, seat, { subject: { figure, reaction: false } }, language)?.refusal;
+
 /** Chooses who acts: why it may not, if it may not. */
 export function choose(context: Context, who: string | undefined): readonly string[] | undefined {
-  const { table, words, advice, state, language } = context;
+  const { table, words } = context;
   if (table.snapshot.outcome) return [words.over];
   if (table.seat === undefined || !(table.mayCommand || table.ask?.reaction)) return [words.waiting];
   const reacts = table.ask?.reaction?.figure;
@@ -39,12 +44,13 @@ export function choose(context: Context, who: string | undefined): readonly stri
   }
   if (who === undefined) {
     table.aim.select(table.actor);
-    if (table.subject) return undefined;
+    const { figure } = table.subject ?? {};
+    if (figure !== undefined && !blockOf(context, table.seat, figure)) return undefined;
     return [words.who(table.selectable.map((id) => calledIn(context, id)).join(', '))];
   }
   const before = table.aim.selected;
   table.aim.select(who);
-  const { refusal } = advice.preview(state, table.seat, { subject: { figure: who, reaction: false }, target: undefined }, language) ?? {};
+  const refusal = blockOf(context, table.seat, who);
   if (!refusal && table.subject?.figure === who) return undefined;
   table.aim.select(before);
   return refusal ? tellRefusal(refusal, context) : [words.notItsTurn(calledIn(context, who))];
@@ -69,7 +75,7 @@ function worth(preview: Preview<unknown>, target: Target | undefined): number {
   if (preview.refusal) return 0;
   const ghost = preview.overlay.ghost?.at;
   const missed = target?.kind === 'ground' && ghost && Math.hypot(ghost.x - target.at.x, ghost.y - target.at.y) > THERE;
-  return 1 + (preview.panel.odds?.chance ?? 0) + (missed || warningsOf(preview).length > 0 ? 0 : 2);
+  return 1 + (preview.panel.odds?.chance ?? 0) + (missed || warningsOf(preview, false).length > 0 ? 0 : 2);
 }
 
 /** Aims as an order says; the same preview that the pointer shows is what is told. */
@@ -125,7 +131,7 @@ export function aimAt(context: Context, order: Order, how: 'do' | 'preview' | 'w
   const instead = preview.refusal && how !== 'why' ? insteadOf(context, actions, goal.found) : undefined;
   if (instead && preview.refusal)
     return { said: [...tellRefusal(preview.refusal, context), ...tellPreview(instead, context, false), words.sure], ready: 'ask' };
-  return answerTo(context, preview, how);
+  return answerTo(context, preview, how, goal.found.asFar);
 }
 
 /** Where the way is barred: the next best spot that may be gone to, aimed at. */
@@ -139,12 +145,12 @@ function insteadOf(context: Context, actions: readonly (Action | undefined)[], g
   return undefined;
 }
 
-function answerTo(context: Context, preview: Preview<unknown>, how: 'do' | 'preview' | 'why'): Aimed {
+function answerTo(context: Context, preview: Preview<unknown>, how: 'do' | 'preview' | 'why', asFar: boolean): Aimed {
   const { words } = context;
   if (preview.refusal) return { said: tellRefusal(preview.refusal, context) };
   if (how === 'why') return { said: [words.allowed, ...tellPreview(preview, context, false), words.mayDo], ready: 'ask' };
   if (how === 'preview') return { said: [...tellPreview(preview, context, true), words.mayDo], ready: 'ask' };
-  const warnings = warningsOf(preview);
+  const warnings = warningsOf(preview, asFar);
   if (warnings.length > 0) return { said: [...tellPreview(preview, context, false), words.sure], ready: 'ask' };
   return {
     said: preview.panel.odds ? tellPreview({ ...preview, panel: { ...preview.panel, facts: [] } }, context, false) : [],
@@ -172,7 +178,7 @@ export function turnTo(context: Context, { phrases }: Order): Aimed {
   if (!facing) return { said: [towards === '' ? words.facing : words.noPlace(towards, undefined)] };
   table.aim.face(facing);
   const { preview } = table;
-  return preview ? answerTo(context, preview, 'do') : { said: [words.means] };
+  return preview ? answerTo(context, preview, 'do', false) : { said: [words.means] };
 }
 
 /** The actions on offer, each with its number and why it may not be taken. */

@@ -17,6 +17,8 @@ export interface Goal {
   readonly targets: readonly Target[];
   /** Spots to go to instead when the way towards something is barred, the best first. */
   readonly instead: readonly Spot[];
+  /** As far as one can towards something, and no farther. */
+  readonly asFar: boolean;
   readonly facing?: Vector;
   readonly via: readonly Spot[];
   /** Words that say which of several weapons. */
@@ -73,7 +75,8 @@ export function goalOf(context: Context, phrases: readonly Phrase[], wants: Want
   const towards = facing === undefined || from === undefined ? undefined : facingOf(context, facing, from);
   if (facing !== undefined && !towards) return { problem: context.words.noPlace(facing, undefined) };
   const instead = first?.kind === 'ground' && actor !== undefined && wishes.some(isToward) ? nearTo(context, actor, first.at) : [];
-  return { found: { ...parts, targets: targets.found, instead, ...(towards && { facing: towards }) } };
+  const asFar = wishes.some(isToward) && !wishes.some(({ text }) => numberAtEnd(text).number !== undefined);
+  return { found: { ...parts, targets: targets.found, instead, asFar, ...(towards && { facing: towards }) } };
 }
 
 /** A number may stand alone, before or after: "4 toward B2", "toward B2 4". */

@@ -78,7 +78,8 @@ export async function createReader(table: Table, game: AnyGame) {
     const now = context();
     const after = actor === undefined ? undefined : survey.where(now.state, actor, i18n.language);
     const moved = before !== undefined && after !== undefined && before !== after ? [now.words.moves(after)] : [];
-    return [...happened(), ...moved, ...prompt(true)].map(sentence);
+    const [first, ...rest] = happened();
+    return [...(first === undefined ? [] : [first]), ...moved, ...rest, ...(table.snapshot.outcome ? [] : prompt(true))].map(sentence);
   }
 
   async function follow(aimed: Aimed): Promise<readonly string[]> {

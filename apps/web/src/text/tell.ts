@@ -35,8 +35,11 @@ export function tellPreview(preview: Preview<unknown>, context: Context, whole: 
   ].filter(Boolean);
 }
 
-/** What should be known before a move is made: falls, free attacks, a way that is too long. The odds of an attack say all of it. */
-export function warningsOf({ panel }: Preview<unknown>): readonly string[] {
+/**
+ * What should be known before a move is made: falls, free attacks, a way that is too long, unless to go `asFar` as one can was wished for. The odds of
+ * an attack say all of it.
+ */
+export function warningsOf({ panel }: Preview<unknown>, asFar: boolean): readonly string[] {
   if (panel.odds) return [];
-  return panel.facts.filter(({ tone }) => tone === 'bad' || tone === 'warn').map((fact) => sentence(factText(fact)));
+  return panel.facts.filter(({ tone }) => tone === 'bad' || (tone === 'warn' && !asFar)).map((fact) => sentence(factText(fact)));
 }
