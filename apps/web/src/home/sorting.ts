@@ -1,10 +1,8 @@
+import { plain } from '../rules/find.ts';
 import type { KeptBattle } from '../storage/keep.ts';
 
 export const SORTS = ['latest', 'oldest', 'title', 'going'] as const;
 export type Sort = (typeof SORTS)[number];
-
-/** Text without accents and case, to search in. */
-export const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Battles whose title has all words of `sought`, in order. Given the latest first. */
 export function arranged(battles: readonly KeptBattle[], sought: string, sort: Sort): readonly KeptBattle[] {

@@ -13,6 +13,7 @@ const fr = {
   battles: 'Toutes les batailles',
   count: (n: number) => plural(n, 'bataille gardée', 'batailles gardées'),
   open: 'Ouvrir un fichier',
+  openText: 'Une bataille ou une bande, reçue ou enregistrée.',
   places: 'Terrains',
   placesHint: 'Un terrain, deux bandes, et la bataille commence.',
   playHere: (map: string) => `Jouer : ${map}`,
@@ -30,7 +31,7 @@ const fr = {
   learnText: 'Une première bataille guidée, geste par geste.',
   create: 'Créer',
   createText: 'Profils, terrains et scénarios de sa main.',
-  out: 'de mettre hors de combat',
+  out: 'hors de combat',
 };
 
 const en: typeof fr = {
@@ -45,6 +46,7 @@ const en: typeof fr = {
   battles: 'All battles',
   count: (n) => pluralEn(n, 'kept battle', 'kept battles'),
   open: 'Open a file',
+  openText: 'A battle or a band, received or saved.',
   places: 'Grounds',
   placesHint: 'A ground, two bands, and the battle begins.',
   playHere: (map) => `Play: ${map}`,
@@ -62,7 +64,7 @@ const en: typeof fr = {
   learnText: 'A first battle, led gesture by gesture.',
   create: 'Create',
   createText: 'Profiles, grounds and scenarios of one’s own.',
-  out: 'to put out of action',
+  out: 'out of action',
 };
 
 /** Words of the first page. */

@@ -8,6 +8,11 @@ const fr = {
   book: 'Livre de règles',
   search: 'Chercher dans les règles',
   nothing: 'Rien de tel dans les règles.',
+  chapters: 'Chapitres',
+  found: (n: number) => `${n} ${n < 2 ? 'règle' : 'règles'}`,
+  gear: 'Armes et protections',
+  borne: (who: string) => `Chez : ${who}.`,
+  address: 'Adresse de cette règle',
 };
 
 const en: typeof fr = {
@@ -20,6 +25,11 @@ const en: typeof fr = {
   book: 'Rulebook',
   search: 'Search the rules',
   nothing: 'Nothing like it in the rules.',
+  chapters: 'Chapters',
+  found: (n) => `${n} ${n === 1 ? 'rule' : 'rules'}`,
+  gear: 'Weapons and protection',
+  borne: (who) => `Borne by: ${who}.`,
+  address: 'Address of this rule',
 };
 
 /** Words of the rulebook. */

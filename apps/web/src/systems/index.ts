@@ -5,12 +5,14 @@ import type { Game, Lobby } from './contract.ts';
 export type AnyGame = Game<Json, Json, Json, Json>;
 
 interface Room {
+  readonly name: string;
   game(): Promise<AnyGame>;
   lobby(): Promise<Lobby>;
 }
 
 const rooms: Readonly<Record<string, Room>> = {
   'urss-classic': {
+    name: 'URSS',
     game: async () => (await import('./urss-classic/index.ts')).game as unknown as AnyGame,
     lobby: async () => (await import('./urss-classic/lobby.ts')).lobby,
   },
@@ -27,4 +29,9 @@ export async function gameOf(system: string): Promise<AnyGame | undefined> {
 /** What a system's battles are made of. */
 export async function lobbyOf(system: string): Promise<Lobby | undefined> {
   return rooms[system]?.lobby();
+}
+
+/** What players call a system; its id when this program does not know it. */
+export function systemName(system: string): string {
+  return rooms[system]?.name ?? system;
 }
