@@ -3,6 +3,7 @@ import type { Holder, Machine, Terms } from '@escarmouche/session';
 import type { Vector } from '@escarmouche/space';
 import type { Overlay, SightAudit, Tone } from '../boards/overlay.ts';
 import type { Board, Spot } from '../boards/contract.ts';
+import type { Study } from './study.ts';
 import type { Survey } from './survey.ts';
 
 /**
@@ -20,6 +21,8 @@ export interface Game<Setup, S, C, E> {
   advice(): Promise<Advice<S, C, E>>;
   /** What can be asked about the table in words. */
   survey(): Promise<Survey<S>>;
+  /** What a battle is weighed by once it has been fought. */
+  study(): Promise<Study<S, E>>;
 
   board(state: S, terms: Terms, language: Language): Board;
   roster(state: S, language: Language): readonly RosterGroup[];
@@ -146,8 +149,6 @@ export interface Stage {
   readonly ways: { readonly of: number; readonly all: number };
   /** Chances by score, from `from` on. */
   readonly bars: { readonly from: number; readonly chances: readonly number[] };
-  /** What it takes, in plain words. */
-  readonly takes?: string;
   readonly modifiers: readonly Modifier[];
 }
 

@@ -199,6 +199,11 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     get notice() {
       return notice;
     },
+    /** Why what is aimed at may not be. */
+    get whyNot(): Notice | undefined {
+      const wrong = aim.target && (preview?.refusal ?? preview?.instead);
+      return wrong && { text: wrong.reason[language], rule: wrong.rule };
+    },
     get hint() {
       return mayCommand && seat !== undefined ? game.hint(snapshot.state, seat, subject, language) : '';
     },
@@ -224,6 +229,12 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     /** Lights something up while it is looked at in a panel. */
     light(marks: Overlay['marks']) {
       looked = marks && marks.length > 0 ? { ...overlay, marks: [...(overlay.marks ?? []), ...marks] } : undefined;
+    },
+    /** Aims at what would make a refused thing possible. */
+    aimAt({ target, facing }: NonNullable<Preview<C>['panel']['means']>) {
+      aim.choose(undefined);
+      aim.pin(target);
+      aim.face(facing);
     },
     show(shown: Overlay | undefined) {
       looked = shown;

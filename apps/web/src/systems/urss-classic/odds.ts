@@ -21,10 +21,25 @@ import { adviceWords } from './words-advice.ts';
 const hurtIn = ({ lost }: Loss): number => 1 - (lost[0] ?? 1);
 
 /** What is asked of an attack: out of action, or a point when more than one is left. */
-function aim(loss: Loss | undefined, language: Language): Pick<Odds, 'of' | 'chance'> {
+function aim(loss: Loss | undefined, faces: number, language: Language): Pick<Odds, 'of' | 'chance' | 'ways'> {
   const { panel } = adviceWords(language);
   if (!loss) return { of: '', chance: 0 };
-  return loss.lost.length === 2 ? { of: panel.out, chance: loss.out } : { of: panel.hurt, chance: hurtIn(loss) };
+  const likely = loss.lost.length === 2 ? loss.out : hurtIn(loss);
+  return { of: loss.lost.length === 2 ? panel.out : panel.hurt, chance: likely, ways: waysOf(likely, faces) };
+}
+
+const facesIn = (steps: readonly Step[]): number => steps[0]?.pool.faces ?? 6;
+
+/** Throws of a chain that are counted one by one. */
+const COUNTED = 2_000_000;
+
+/** A chance as whole ways of the fewest dice that it can be counted with. */
+export function waysOf(likely: number, faces: number): Odds['ways'] {
+  for (let all = faces; all <= COUNTED; all *= faces) {
+    const of = Math.round(likely * all);
+    if (Math.abs(likely * all - of) < 1e-6) return { of, all };
+  }
+  return undefined;
 }
 
 /** The rolls of a chain, each as often as it may have to be made. */
@@ -68,7 +83,7 @@ export function shotView(state: State, shooter: Figure, weapon: CarriedWeapon, t
           { label: panel.unhurt, chance: 1 - hurt, tone: 'plain' },
         ];
   return {
-    ...aim(loss, language),
+    ...aim(loss, facesIn(steps), language),
     stages: stagesOf(steps, language),
     outcomes,
     asides: othersHurt(state, others, language),
@@ -82,7 +97,7 @@ export function fightView(state: State, actor: Figure, enemy: Figure, language: 
   const [theirs, ours] = losses;
   const risk = hurtIn(ours);
   return {
-    ...aim(theirs, language),
+    ...aim(theirs, combat?.own.faces ?? facesIn(blow.steps), language),
     stages: [
       ...(combat
         ? [
@@ -113,7 +128,7 @@ export function powerView(state: State, user: Figure, power: string, target: Fig
   const loss = losses.find(({ figure }) => figure === target.id);
   const harms = loss !== undefined && hurtIn(loss) > 0 && target.id !== user.id;
   return {
-    ...(harms ? aim(loss, language) : { of: panel.test, chance: works }),
+    ...(harms ? aim(loss, facesIn(steps), language) : { of: panel.test, chance: works, ways: waysOf(works, facesIn(steps)) }),
     stages: stagesOf(steps, language),
     outcomes: [
       { label: panel.works, chance: works, tone: 'good' },
@@ -126,5 +141,12 @@ export function powerView(state: State, user: Figure, power: string, target: Fig
 
 /** A single test. */
 export function testView(label: string, pool: Pool, language: Language): Odds {
-  return { of: adviceWords(language).panel.test, chance: chance(pool), stages: [stageOf(label, pool, language)], outcomes: [], asides: [] };
+  return {
+    of: adviceWords(language).panel.test,
+    chance: chance(pool),
+    ways: waysOf(chance(pool), pool.faces),
+    stages: [stageOf(label, pool, language)],
+    outcomes: [],
+    asides: [],
+  };
 }

@@ -14,8 +14,9 @@ import {
 import { measured, paces } from '../../i18n/format.ts';
 import { rules } from '../../rules/rulebook.svelte.ts';
 import type { Ring } from '../../boards/overlay.ts';
-import type { Fact, Preview } from '../contract.ts';
+import type { Fact, Panel, Preview } from '../contract.ts';
 import { citeOf, nameIn } from './look.ts';
+import { meansOf } from './means.ts';
 import { fightView, powerView, shotView, testView } from './odds.ts';
 import { lookAt, previewOf } from './preview-shared.ts';
 import { foresee, refusalOf, type Stand } from './stand.ts';
@@ -52,6 +53,7 @@ export function shotPreview(stand: Stand, weapon: CarriedWeapon, target: Figure,
     refusal,
     overlay: {
       sights: [seen.line],
+      audit: seen.audit,
       rings: [rangeRing(weapon, figure, language), ...zoneRing(weapon, target)],
       marks: [{ kind: 'figure', id: target.id, tone: refusal ? 'bad' : seen.tone }, ...seen.marks],
     },
@@ -64,6 +66,7 @@ export function shotPreview(stand: Stand, weapon: CarriedWeapon, target: Figure,
         seen.fact,
         ...(behind ? [{ label: words.panel.behind, tone: 'good' as const, rule: 'UC-SHOOT-DMG' }] : []),
       ],
+      audit: seen.audit,
       commit: words.commit.shoot,
     },
   });
@@ -114,7 +117,20 @@ export function attackPreview(stand: Stand, target: Figure, language: Language):
   if (!refusalOf(stand, { type: 'fight', target: target.id })) return fightPreview(stand, target, language);
   const shots = shootingWeapons(stand.state, stand.figure).map((weapon) => shotPreview(stand, weapon, target, language));
   shots.sort((a, b) => worth(b) - worth(a));
-  return shots[0] ?? fightPreview(stand, target, language);
+  return withMeans(stand, target, shots[0] ?? fightPreview(stand, target, language), language);
+}
+
+const known = new WeakMap<Stand, Map<string, Panel['means']>>();
+
+/** A refused attack says what would make it possible. */
+export function withMeans(stand: Stand, target: Figure, preview: Preview<Command>, language: Language): Preview<Command> {
+  if (!preview.refusal) return preview;
+  const all = known.get(stand) ?? new Map<string, Panel['means']>();
+  known.set(stand, all);
+  const key = `${target.id} ${language}`;
+  if (!all.has(key)) all.set(key, meansOf(stand, target, language));
+  const means = all.get(key);
+  return means ? { ...preview, panel: { ...preview.panel, means } } : preview;
 }
 
 export function powerPreview(stand: Stand, power: string, target: Figure | undefined, language: Language): Preview<Command> {
@@ -128,13 +144,18 @@ export function powerPreview(stand: Stand, power: string, target: Figure | undef
     refusal,
     overlay:
       seen && target
-        ? { sights: [seen.line], marks: [{ kind: 'figure', id: target.id, tone: refusal ? 'bad' : 'info' }, ...seen.marks] }
+        ? {
+            sights: [seen.line],
+            audit: seen.audit,
+            marks: [{ kind: 'figure', id: target.id, tone: refusal ? 'bad' : 'info' }, ...seen.marks],
+          }
         : {},
     panel: {
       title: target ? words.panel.to(nameIn(state, figure.id), nameIn(state, target.id)) : nameIn(state, figure.id),
       detail: title,
       odds: refusal ? undefined : powerView(state, figure, power, target ?? figure, language),
       facts: seen && target ? [between(stand, target, language), seen.fact] : [],
+      audit: seen?.audit,
       commit: words.commit.power,
     },
   });

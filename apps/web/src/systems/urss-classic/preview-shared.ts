@@ -1,11 +1,9 @@
 import type { Language, Refusal } from '@escarmouche/referee';
 import type { ActionCommand, Command, Figure } from '@escarmouche/urss-classic';
-import { givesCover, shows, sightOf } from '@escarmouche/urss-classic';
 import { percent } from '../../i18n/format.ts';
-import type { Overlay, SightLine, Tone } from '../../boards/overlay.ts';
+import type { Overlay, SightLine } from '../../boards/overlay.ts';
 import type { Fact, Panel, Preview } from '../contract.ts';
-import { featureName } from './board.ts';
-import { nameIn } from './look.ts';
+import { auditOf, short } from './audit.ts';
 import { refusalOf, type Stand } from './stand.ts';
 import { adviceWords } from './words-advice.ts';
 
@@ -23,26 +21,23 @@ export function refusedPreview(title: string, refusal: Refusal, overlay: Overlay
   return { commands: [], refusal, overlay, panel: { title, facts: [] } };
 }
 
-const short = (text: string): string => text.replace(/[.,]0(?=\D)/, '');
-
-/** What a looker sees of a target: the line, the share hidden, and by what. */
+/** What a looker sees of a target: the line, the share hidden and by what, and all that an eye needs to check it. */
 export function lookAt(stand: Stand, looker: Figure, target: Figure, language: Language) {
   const { panel } = adviceWords(language);
-  const sight = sightOf(stand.state, looker, target);
-  const tone: Tone = !shows(sight.hidden) ? 'bad' : givesCover(sight.hidden) ? 'warn' : 'good';
-  const [first] = sight.blockers;
-  const by = first && (featureName(stand.state, first.id, language) ?? nameIn(stand.state, first.id));
+  const audit = auditOf(stand.state, looker, target, language);
+  const { hidden, tone } = audit;
+  const [first] = audit.blockers;
   const line: SightLine = {
     from: { x: looker.x, y: looker.y, z: looker.z },
     to: { x: target.x, y: target.y, z: target.z },
     tone,
-    label: panel.visible(short(percent(1 - sight.hidden, language))),
+    label: panel.visible(short(percent(1 - hidden, language))),
   };
   const fact: Fact = {
     label: panel.hidden,
     value: [
-      short(percent(sight.hidden, language)),
-      first && sight.hidden > 0 ? panel.hiddenBy(by ?? first.id) : undefined,
+      short(percent(hidden, language)),
+      first && hidden > 0 ? panel.hiddenBy(first.name) : undefined,
       tone === 'warn' ? panel.cover : undefined,
     ]
       .filter((part) => part !== undefined)
@@ -50,7 +45,6 @@ export function lookAt(stand: Stand, looker: Figure, target: Figure, language: L
     tone,
     rule: 'UC-SYS-LOS',
   };
-  const marks: NonNullable<Overlay['marks']> =
-    sight.hidden > 0 ? sight.blockers.slice(0, 3).map(({ id }) => ({ kind: 'feature', id, tone: 'warn' })) : [];
-  return { sight, tone, line, fact, marks };
+  const marks = hidden > 0 ? audit.blockers.slice(0, 3).map(({ mark }) => mark) : [];
+  return { audit, tone, line, fact, marks };
 }

@@ -5,7 +5,7 @@ import type { Intent, Preview } from '../contract.ts';
 import { actionIdOf, typeOf } from './actions.ts';
 import { deployPlace, frontOf } from './deploy.ts';
 import { allies, citeOf, figureIn, nameIn } from './look.ts';
-import { attackPreview, fightPreview, groundShotPreview, plainPreview, powerPreview, shotPreview } from './preview-attack.ts';
+import { attackPreview, fightPreview, groundShotPreview, plainPreview, powerPreview, shotPreview, withMeans } from './preview-attack.ts';
 import { chargePreview, climbPreview, flightPreview, jumpPreview, movePreview, runPreview, swimPreview } from './preview-move.ts';
 import { refusedPreview } from './preview-shared.ts';
 import { isRefused, offersOf, standOf, type Stand } from './stand.ts';
@@ -108,7 +108,9 @@ function chosen(stand: Stand, action: string, { target, via = [], facing }: Inte
       const [first, second] = action.slice('shoot:'.length).split('+');
       const weapon = shootingWeapons(stand.state, stand.figure).find(({ id }) => id === first);
       if (!weapon) return undefined;
-      return figure ? shotPreview(stand, weapon, figure, language, second) : ground && groundShotPreview(stand, weapon, ground, language);
+      return figure
+        ? withMeans(stand, figure, shotPreview(stand, weapon, figure, language, second), language)
+        : ground && groundShotPreview(stand, weapon, ground, language);
     }
     case 'power': {
       const power = action.slice('power:'.length);

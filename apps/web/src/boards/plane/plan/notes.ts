@@ -35,7 +35,7 @@ export function writeNotes(overlay: Overlay, camera: Camera, view: Viewport, tak
   }
   if (trail?.label && end) notes.push({ on: at(end), r: ghostRadius + AROUND_GHOST, parts: [{ text: trail.label, tone: trail.tone }] });
   for (const { at: place, r, parts } of overlay.notes ?? []) notes.push({ on: at(place), r: Math.max(5, r * camera.scale), parts });
-  for (const { from, to, label, tone } of overlay.sights ?? []) {
+  for (const { from, to, label, tone } of overlay.audit ? [] : (overlay.sights ?? [])) {
     const [a, b] = [at(from), at(to)];
     if (label) notes.push({ on: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, r: 6, parts: [{ text: label, tone }] });
   }
