@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { pushedAway } from './displacement.ts';
-import { battle, box, figure, ofType, play, point, rolls, units, where, type BattleSpec, type FigureSpec } from './testing.ts';
+import { react } from './testing-alert.ts';
+import { move } from './testing-moves.ts';
+import { battle, box, figure, ofType, play, rolls, units, where, type BattleSpec, type FigureSpec } from './testing.ts';
 
 const sword: FigureSpec = { like: 'guerrier' };
 const pusher: FigureSpec = { at: [0, 0], rules: [{ id: 'poussee', level: 'normal' }] };
@@ -97,7 +99,7 @@ test('UC-MELEE-TIE UC-ACT-ALERT-TRIGGER: who came in the way as the first one wa
     figures: { a: { at: [0, 0], ...sword }, b: { at: [0, 1], ...sword }, b2: { at: [3, 2.5], facing: 'west', alert: true } },
     activation: 'a',
   });
-  play(match, fight, '34 52', [['alert', { do: 'react', command: { type: 'move', path: [point(0, 2.5)] } }]]);
+  play(match, fight, '34 52', [react(move([0, 2.5]))]);
   expect([where(match, 'a'), where(match, 'b'), where(match, 'b2')]).toEqual([
     [0, -1],
     [0, 1.5],
