@@ -1,5 +1,6 @@
 import { Color, Mesh, MeshBasicMaterial, type Object3D } from 'three';
-import type { Overlay } from '../../overlay.ts';
+import type { Point } from '@escarmouche/space';
+import type { Band, Overlay } from '../../overlay.ts';
 import type { PlaneBoard, Zone } from '../model.ts';
 import type { Colours } from './colours.ts';
 import { paintScale, trace } from './ground.ts';
@@ -10,11 +11,14 @@ import { canvasOf, textureOf } from './textures.ts';
 const PACE = 1000;
 const LARGEST = 1024;
 const ABOVE = 0.02;
+const FILLS: Record<Band['cost'], number> = { half: 0.17, full: 0.13, more: 0.07 };
+
+const toPaces = ({ x, y }: Point): Point => ({ x: x / PACE, y: y / PACE });
 
 /** Regions painted on a cloth that lies over the ground and over every roof: where a side deploys, how far a figure can go. */
 export interface Drape {
   /** Says whether anything has changed. */
-  show(zones: readonly Zone[], reach: Overlay['reach']): boolean;
+  show(zones: readonly Zone[], overlay: Pick<Overlay, 'reach' | 'bands'>): boolean;
   dispose(): void;
 }
 
@@ -38,7 +42,7 @@ export function createDrape(scene: Object3D, board: PlaneBoard, colours: Colours
   mesh.visible = false;
   scene.add(mesh);
 
-  let shown: { zones: readonly Zone[]; reach: Overlay['reach'] } = { zones: [], reach: undefined };
+  let shown: { zones: readonly Zone[]; region: Overlay['reach'] | Overlay['bands'] } = { zones: [], region: undefined };
 
   function paintZone({ side, x, y, width: w, height: h, open }: Zone): void {
     if (!cloth) return;
@@ -52,18 +56,27 @@ export function createDrape(scene: Object3D, board: PlaneBoard, colours: Colours
     cloth.strokeRect(left + 2, top + 2, wide - 4, tall - 4);
   }
 
+  /** Outlines that lie apart or in one another: a hole is one more outline. */
+  function paintBand({ outlines, cost }: Band): void {
+    if (!cloth) return;
+    cloth.beginPath();
+    for (const outline of outlines) trace(cloth, outline.map(toPaces), scale, height);
+    cloth.fillStyle = `rgb(255 242 184 / ${FILLS[cost]})`;
+    cloth.fill('evenodd');
+    cloth.strokeStyle = 'rgb(255 233 163 / 0.92)';
+    cloth.lineJoin = 'round';
+    cloth.lineWidth = cost === 'full' ? 3.5 : 2.5;
+    cloth.setLineDash(cost === 'half' ? [3, 8] : cost === 'more' ? [14, 10] : []);
+    cloth.stroke();
+  }
+
   /** The outlines overlap: their union is filled once, and only its rim is drawn. */
   function paintReach(reach: NonNullable<Overlay['reach']>): void {
     if (!cloth || !mask) return;
     const over = (paint: () => void): void => {
       for (const outline of reach) {
         mask.beginPath();
-        trace(
-          mask,
-          outline.map(({ x, y }) => ({ x: x / PACE, y: y / PACE })),
-          scale,
-          height,
-        );
+        trace(mask, outline.map(toPaces), scale, height);
         paint();
       }
     };
@@ -91,14 +104,15 @@ export function createDrape(scene: Object3D, board: PlaneBoard, colours: Colours
   }
 
   return {
-    show(zones, reach) {
-      if (zones === shown.zones && reach === shown.reach) return false;
-      if (zones.length === 0 && shown.zones.length === 0 && reach === shown.reach) return false;
-      shown = { zones, reach };
+    show(zones, { reach, bands }) {
+      const region = bands ?? reach;
+      if (region === shown.region && (zones === shown.zones || zones.length + shown.zones.length === 0)) return false;
+      shown = { zones, region };
       cloth.clearRect(0, 0, width, height);
       for (const zone of zones) paintZone(zone);
-      if (reach) paintReach(reach);
-      mesh.visible = zones.length > 0 || reach !== undefined;
+      if (bands) for (const band of bands) paintBand(band);
+      else if (reach) paintReach(reach);
+      mesh.visible = zones.length > 0 || region !== undefined;
       texture.needsUpdate = true;
       return true;
     },

@@ -1,4 +1,4 @@
-import { InstancedMesh, type BufferGeometry, type Color, type Material, type Matrix4, type Object3D } from 'three';
+import { Color, InstancedMesh, type BufferGeometry, type Material, type Matrix4, type Object3D } from 'three';
 
 export interface Instance {
   readonly matrix: Matrix4;
@@ -12,40 +12,40 @@ export function createInstances(
   material: Material,
   { casts = false, order = 0 }: { readonly casts?: boolean; readonly order?: number } = {},
 ) {
-  let mesh: InstancedMesh | undefined;
-  let room = 0;
+  let room = 16;
+  let mesh = made();
 
-  function withRoom(count: number): InstancedMesh | undefined {
-    if (mesh && count <= room) return mesh;
-    if (count === 0) return undefined;
-    drop();
-    room = Math.max(16, count * 2);
-    mesh = new InstancedMesh(geometry, material, room);
-    mesh.castShadow = casts;
-    mesh.receiveShadow = casts;
-    mesh.frustumCulled = false;
-    mesh.renderOrder = order;
-    parent.add(mesh);
-    return mesh;
+  function made(): InstancedMesh {
+    const one = new InstancedMesh(geometry, material, room);
+    one.castShadow = casts;
+    one.receiveShadow = casts;
+    one.frustumCulled = false;
+    one.renderOrder = order;
+    one.count = 0;
+    // With a colour from the start the shader is made ready with the first picture, not when the first copy is shown.
+    one.setColorAt(0, new Color());
+    parent.add(one);
+    return one;
   }
   function drop(): void {
-    if (!mesh) return;
     parent.remove(mesh);
     mesh.dispose();
   }
 
   return {
     show(instances: readonly Instance[]): void {
-      const shown = withRoom(instances.length);
-      if (!shown) return;
-      shown.count = instances.length;
-      shown.visible = instances.length > 0;
-      for (const [i, { matrix, colour }] of instances.entries()) {
-        shown.setMatrixAt(i, matrix);
-        shown.setColorAt(i, colour);
+      if (instances.length > room) {
+        drop();
+        room = instances.length * 2;
+        mesh = made();
       }
-      shown.instanceMatrix.needsUpdate = true;
-      if (shown.instanceColor) shown.instanceColor.needsUpdate = true;
+      mesh.count = instances.length;
+      for (const [i, { matrix, colour }] of instances.entries()) {
+        mesh.setMatrixAt(i, matrix);
+        mesh.setColorAt(i, colour);
+      }
+      mesh.instanceMatrix.needsUpdate = true;
+      if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true;
     },
     dispose(): void {
       drop();

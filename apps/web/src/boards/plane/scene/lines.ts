@@ -3,18 +3,18 @@ import { LineMaterial } from 'three/addons/lines/LineMaterial.js';
 import { LineSegments2 } from 'three/addons/lines/LineSegments2.js';
 import { LineSegmentsGeometry } from 'three/addons/lines/LineSegmentsGeometry.js';
 import { PACE, type Place, type Point } from '@escarmouche/space';
-import type { Overlay, Tone } from '../../overlay.ts';
+import type { Overlay, SightLine, Tone } from '../../overlay.ts';
 import type { PlaneBoard, Terrain } from '../model.ts';
 import type { Colours } from './colours.ts';
+import { EYE, MIDDLE } from './body.ts';
 import { levelAt, TALL } from './pick.ts';
 import { createSolids, outlineOf } from './solids.ts';
 
-/** Eyes, and the middle of a body, above the feet. */
-export const EYE = TALL * 0.88;
-export const MIDDLE = TALL * 0.6;
 /** Lines on the ground lie this far above it. */
 const ABOVE = 70;
 const PARTS = 72;
+
+const NOTHING: Terrain = { id: '', kind: 'solid', shape: { type: 'disc', x: 0, y: 0, r: 1 }, base: -PACE, top: -PACE };
 
 /** Lines over the table: sight, trails, rings, and the outlines of what is lit. */
 export interface Lines {
@@ -31,7 +31,7 @@ interface Style {
 }
 
 export function createLines(scene: Object3D, board: PlaneBoard, colours: Colours): Lines {
-  const group = new Group();
+  let group = new Group();
   scene.add(group);
   let made: (BufferGeometry | Material)[] = [];
 
@@ -101,8 +101,19 @@ export function createLines(scene: Object3D, board: PlaneBoard, colours: Colours
     made = [];
   }
 
+  // One of each kind stays from the start, of no length: a shader is thrown away with the last that uses it, and making one takes long.
+  const nowhere = { x: 0, y: 0, z: -PACE };
+  add([nowhere, nowhere], colours.accent, { width: 1 });
+  add([nowhere, nowhere], colours.accent, { width: 1, dash: [1, 1] });
+  light(NOTHING, 'plain');
+  const kept = made;
+  made = [];
+  const warm = group;
+  group = new Group();
+  scene.add(group);
+
   return {
-    show({ rings = [], trail, sights = [], marks = [] }) {
+    show({ rings = [], trail, sights = [], marks = [], notes = [], audit }) {
       clear();
       for (const ring of rings)
         addSeen(
@@ -123,18 +134,12 @@ export function createLines(scene: Object3D, board: PlaneBoard, colours: Colours
             { width: 2.4, dash: [0.12, 0.3] },
           );
       }
-      for (const { from, to, tone } of sights)
-        addSeen(
-          [
-            { ...from, z: from.z + EYE },
-            { ...to, z: to.z + MIDDLE },
-          ],
-          colours.tone(tone),
-          {
-            width: 2.4,
-            ...(tone === 'bad' ? { dash: [0.14, 0.26] as const } : tone === 'warn' ? { dash: [0.6, 0.25] as const } : {}),
-          },
-        );
+      for (const { from, at } of notes)
+        if (from) add([onGround(from), onGround(at)], colours.tone('plain'), { width: 1.4, opacity: 0.7, dash: [0.08, 0.22] });
+      if (audit) {
+        addSeen([audit.eye, audit.stop ?? audit.to], colours.tone(audit.tone), { width: 3 });
+        if (audit.stop) addSeen([audit.stop, audit.to], colours.tone(audit.tone), { width: 2, opacity: 0.7, dash: [0.14, 0.26] });
+      } else for (const sight of sights) addSeen(eyeLine(sight), colours.tone(sight.tone), sightStyle(sight));
       for (const { kind, id, tone } of marks) {
         const piece = kind === 'feature' ? board.terrain.find((one) => one.id === id) : undefined;
         if (piece) light(piece, tone);
@@ -142,9 +147,27 @@ export function createLines(scene: Object3D, board: PlaneBoard, colours: Colours
     },
     dispose() {
       clear();
-      scene.remove(group);
+      for (const one of kept) one.dispose();
+      scene.remove(group, warm);
     },
   };
+}
+
+const DASHES: Partial<Record<Tone, readonly [number, number]>> = { bad: [0.14, 0.26], warn: [0.6, 0.25] };
+
+function sightStyle({ tone, paired }: SightLine): Style {
+  const dash = DASHES[tone];
+  return { width: paired ? 1.8 : 2.4, ...(dash && { dash }) };
+}
+
+/** From the eye to the middle of the body; of two that lie side by side each a little to its right. */
+function eyeLine({ from, to, paired }: SightLine): readonly Place[] {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const [x, y] = paired ? [((to.y - from.y) / length) * 90, ((from.x - to.x) / length) * 90] : [0, 0];
+  return [
+    { x: from.x + x, y: from.y + y, z: from.z + EYE },
+    { x: to.x + x, y: to.y + y, z: to.z + MIDDLE },
+  ];
 }
 
 /** The points of a trail at their own heights: where it goes up or down a step, upright at the step. */

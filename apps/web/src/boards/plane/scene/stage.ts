@@ -19,7 +19,7 @@ const SHARPEST = 2;
 /** Above this many pixels a picture is drawn a little coarser. */
 const MANY = 2_200_000;
 /** After so many milliseconds without a new picture the last one is drawn as sharp as can be. */
-const RESTING = 180;
+const RESTING = 250;
 
 /** Where lights, camera and picture are: it draws when asked, once a frame, and not otherwise. */
 export interface Stage {
@@ -37,6 +37,7 @@ export function createStage(canvas: HTMLCanvasElement, table: Size, onlost: () =
   if (!context) throw new Error('WebGL 2 is missing');
   const renderer = new WebGLRenderer({ canvas, context, alpha: true, antialias: true });
   renderer.setClearColor('#000', 0);
+  renderer.debug.checkShaderErrors = false;
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = PCFShadowMap;
   renderer.shadowMap.autoUpdate = false;
@@ -56,10 +57,11 @@ export function createStage(canvas: HTMLCanvasElement, table: Size, onlost: () =
   let frame = 0;
   let rest = 0;
 
+  /** Draws into a corner of the canvas and stretches that over the view: making the canvas itself smaller takes longer than a picture. */
   function paint(share: number): void {
     if (share !== drawn) {
-      renderer.setPixelRatio(ratioFor(size) * share);
-      renderer.setSize(size.width, size.height, false);
+      renderer.setViewport(0, 0, size.width * share, size.height * share);
+      canvas.style.transform = share === 1 ? '' : `scale(${1 / share})`;
       drawn = share;
     }
     renderer.render(scene, camera);
@@ -88,6 +90,8 @@ export function createStage(canvas: HTMLCanvasElement, table: Size, onlost: () =
     resize(view) {
       size = view;
       drawn = 0;
+      renderer.setPixelRatio(ratioFor(view));
+      renderer.setSize(view.width, view.height, false);
       camera.aspect = view.width / Math.max(1, view.height);
       camera.updateProjectionMatrix();
       ask();

@@ -176,13 +176,12 @@ declare module 'three' {
   export interface WebGLRenderer {
     readonly domElement: HTMLCanvasElement;
     readonly shadowMap: { enabled: boolean; type: number; autoUpdate: boolean; needsUpdate: boolean };
-    readonly info: { readonly render: { readonly calls: number; readonly triangles: number } };
+    readonly debug: { checkShaderErrors: boolean };
     setPixelRatio(ratio: number): void;
-    getPixelRatio(): number;
+    setViewport(x: number, y: number, width: number, height: number): void;
     setSize(width: number, height: number, style?: boolean): void;
     setClearColor(colour: string, alpha: number): void;
     render(scene: Object3D, camera: Object3D): void;
-    compile(scene: Object3D, camera: Object3D): void;
     dispose(): void;
     forceContextLoss(): void;
   }

@@ -1,0 +1,63 @@
+import type { Place, Point } from '@escarmouche/space';
+import type { Overlay, Tone } from '../../overlay.ts';
+import type { PlaneBoard } from '../model.ts';
+import { textWidth } from '../plan/text-width.ts';
+import { EYE, MIDDLE } from './body.ts';
+import type { Look, OnScreen } from './look.ts';
+import { levelAt, TALL } from './pick.ts';
+
+/** Words that belong beside something, before they have their place. Pixels. */
+export interface SceneNote {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+  readonly width: number;
+  readonly parts: readonly { readonly text: string; readonly tone: Tone }[];
+}
+
+const PAD = 14;
+const BETWEEN = 7;
+
+/** All words of an overlay with the discs that they stand beside: the trail's length first, then what is near, rings and regions last. */
+export function notesOf(overlay: Overlay, board: PlaneBoard, look: Look, on: (place: Place) => OnScreen): readonly SceneNote[] {
+  const notes: SceneNote[] = [];
+  const add = (id: string, at: Point, r: number, parts: SceneNote['parts']): void => {
+    const text = parts.reduce((sum, part) => sum + textWidth(part.text), 0);
+    if (text > 0) notes.push({ id, x: at.x, y: at.y, r, width: text + PAD + BETWEEN * (parts.length - 1), parts });
+  };
+  const onGround = (at: Point): OnScreen => on({ ...at, z: levelAt(board, at) });
+  const { ghost, trail } = overlay;
+
+  const end = trail?.points.at(-1);
+  if (trail && end) {
+    const [foot, head] = [on(end), on({ ...end, z: end.z + (ghost ? TALL : 0) })];
+    const r = Math.max(10, (foot.y - head.y) / 2, (ghost?.r ?? 0) * foot.scale);
+    add('trail', { x: foot.x, y: (foot.y + head.y) / 2 }, r, [{ text: trail.label, tone: trail.tone }]);
+  }
+  for (const [i, { at, r, parts }] of (overlay.notes ?? []).entries()) {
+    const there = board.figures.find((figure) => figure.at.x === at.x && figure.at.y === at.y);
+    const foot = there ? on(there.at) : onGround(at);
+    add(`note ${i}`, foot, Math.max(6, r * foot.scale), parts);
+  }
+  for (const [i, { from, to, label, tone }] of (overlay.audit ? [] : (overlay.sights ?? [])).entries()) {
+    const [a, b] = [on({ ...from, z: from.z + EYE }), on({ ...to, z: to.z + MIDDLE })];
+    if (label) add(`sight ${i}`, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, 6, [{ text: label, tone }]);
+  }
+  for (const [i, { center, radius, label, tone }] of (overlay.rings ?? []).entries()) {
+    const far = { x: center.x + Math.sin(look.yaw) * radius, y: center.y + Math.cos(look.yaw) * radius };
+    const at = { x: Math.min(board.width, Math.max(0, far.x)), y: Math.min(board.height, Math.max(0, far.y)) };
+    add(`ring ${i}`, onGround(at), 3, [{ text: label, tone }]);
+  }
+  for (const [i, { outlines, label }] of (ghost ? [] : (overlay.bands ?? [])).entries()) {
+    const [first, ...others] = outlines.flat().map((at) => on({ ...at, z: 0 }));
+    if (first)
+      add(
+        `band ${i}`,
+        others.reduce((best, at) => (at.y < best.y ? at : best), first),
+        3,
+        [{ text: label, tone: 'plain' }],
+      );
+  }
+  return notes;
+}
