@@ -15,6 +15,7 @@ export const game: Game<Setup, State, Command, Event> = {
   machine: async (terms) => (await import('./machine.ts')).createMachine(terms),
   advice: async () => (await import('./advice.ts')).advice,
   survey: async () => (await import('./text/survey.ts')).survey,
+  study: async () => (await import('./study.ts')).study,
   board: boardOf,
   roster: rosterOf,
   card: cardOf,

@@ -1,0 +1,103 @@
+import { openMatch, type System } from '@escarmouche/referee';
+import { expect, test } from 'vitest';
+import type { RosterGroup } from '../systems/contract.ts';
+import type { Study } from '../systems/study.ts';
+import { analyse } from './analyse.ts';
+
+/** Two piles; a command takes some of the other's, with a roll for each. */
+interface Piles {
+  left: number[];
+  turn: number;
+}
+type Took = { readonly type: 'took'; readonly from: number; readonly count: number };
+type Command = { readonly from: number; readonly count: number };
+
+const piles: System<number, Piles, Command, Took> = {
+  id: 'piles',
+  version: '1',
+  setup: (size) => ({ left: [size, size], turn: 0 }),
+  active: () => ['0', '1'],
+  offers: () => [],
+  check: () => undefined,
+  play: (turn, _seat, { from, count }) => turn.emit({ type: 'took', from, count }),
+  reduce(state, { from, count }) {
+    state.left[from] = (state.left[from] ?? 0) - count;
+    state.turn++;
+  },
+  view: (state) => state,
+  redact: (event) => event,
+  outcome: () => undefined,
+  describe: () => undefined,
+};
+
+const roster = ({ left }: Piles): RosterGroup[] =>
+  left.map((stones, side) => ({
+    id: String(side),
+    name: `Pile ${side}`,
+    side,
+    seat: String(side),
+    playing: false,
+    figures: [
+      {
+        id: `p${side}`,
+        tag: `P${side}`,
+        name: `Pile ${side}`,
+        profile: '',
+        vitality: { left: stones, full: 10 },
+        state: '',
+        tone: 'plain',
+        gone: stones <= 0,
+        active: false,
+        spent: false,
+        badges: [],
+      },
+    ],
+  }));
+
+const study: Study<Piles, Took> = {
+  worth: ({ left }) => left,
+  rolls: (events) => events.map(({ from, count }) => ({ figure: `p${1 - from}`, chance: 0.5, passed: count > 1 })),
+  dice: (events) => events.map(({ from, count }) => ({ figure: `p${1 - from}`, faces: 6, values: [count] })),
+  harm: (events) => events.map(({ from, count }) => ({ figure: `p${from}`, by: `p${1 - from}`, points: count, lost: false })),
+  story: (state, [event]) => event && `${state.left.join(':')} then ${event.count}`,
+};
+
+function battle(...took: readonly (readonly [number, number])[]) {
+  const match = openMatch(piles, 10);
+  for (const [from, count] of took) match.submit('0', { from, count });
+  const { system, setup, entries } = match;
+  const snapshot = () => ({ version: 0, state: match.state, entries, active: [] });
+  return analyse({ roster, turn: ({ turn }) => turn }, study, { system, setup, snapshot }, 'en');
+}
+
+test('standings, turns, losses, luck and damage come out of one walk through the entries', () => {
+  const { sides, standings, turns, losses } = battle([1, 1], [0, 4], [1, 5], [1, 4]);
+  expect(standings.map(([share]) => share)).toEqual([10 / 20, 10 / 19, 6 / 15, 6 / 10, 1]);
+  expect(turns.map(({ entry }) => entry)).toEqual([1, 2, 3, 4, 4]);
+  expect(turns.map(({ vitality }) => vitality)).toEqual([
+    [10, 9],
+    [6, 9],
+    [6, 4],
+    [6, 0],
+    [6, 0],
+  ]);
+  expect(losses).toEqual([{ entry: 3, side: 1 }]);
+  const [one, other] = sides;
+  expect(one).toMatchObject({ luck: { rolls: 3, passed: 2, expected: 1.5 }, dice: { thrown: 3 } });
+  expect(one?.figures[0]).toMatchObject({ given: 10, taken: 4, gone: false });
+  expect(other?.figures[0]).toMatchObject({ given: 4, taken: 10, gone: true });
+});
+
+test('turning points are told from the state before them, in order', () => {
+  const { turningPoints } = battle([1, 1], [0, 4], [1, 5], [1, 4]);
+  expect(turningPoints.map(({ story, side }) => [story, side])).toEqual([
+    ['10:9 then 4', 1],
+    ['6:9 then 5', 0],
+    ['6:4 then 4', 0],
+  ]);
+  expect(turningPoints[2]).toMatchObject({ from: 0.6, to: 1, turn: 3 });
+});
+
+test('a battle that has not begun has a standing and nothing else', () => {
+  expect(battle()).toMatchObject({ standings: [[0.5, 0.5]], turningPoints: [], losses: [] });
+});

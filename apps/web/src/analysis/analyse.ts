@@ -1,0 +1,174 @@
+import { copy, type Language } from '@escarmouche/referee';
+import type { Session } from '@escarmouche/session';
+import type { Game, RosterFigure, RosterGroup } from '../systems/contract.ts';
+import type { Attempt, Study, Thrown } from '../systems/study.ts';
+import { histogramOf, luckOf, luckRank, type Histogram, type Luck } from './luck.ts';
+import { standingOf, swingsOf, type Standing, type Swing } from './swings.ts';
+
+export interface FigureStudy extends Pick<RosterFigure, 'id' | 'tag' | 'name'> {
+  readonly luck: Luck;
+  /** Points of damage dealt to others and taken. */
+  readonly given: number;
+  readonly taken: number;
+  /** How many others it put out. */
+  readonly felled: number;
+  readonly gone: boolean;
+}
+
+export interface SideStudy {
+  readonly side: number;
+  readonly name: string;
+  readonly figures: readonly FigureStudy[];
+  readonly luck: Luck;
+  /** Where its luck stands among all ways its rolls may fall, from 0 to 1. */
+  readonly rank?: number;
+  readonly dice?: Histogram;
+}
+
+export interface TurningPoint extends Swing {
+  readonly turn: number;
+  readonly story: string;
+  /** Standing of the side that gained, before and after. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How things stood when a turn began, or at the end. */
+export interface TurnStudy {
+  readonly turn: number;
+  /** Whole entries before it. */
+  readonly entry: number;
+  /** Vitality left by side, in the order of `sides`. */
+  readonly vitality: readonly number[];
+}
+
+export interface Analysis {
+  readonly sides: readonly SideStudy[];
+  /** `standings[n]`: after n entries. */
+  readonly standings: readonly Standing[];
+  readonly turns: readonly TurnStudy[];
+  readonly turningPoints: readonly TurningPoint[];
+  /** Entries in which figures were lost, and of which side. */
+  readonly losses: readonly { readonly entry: number; readonly side: number }[];
+}
+
+type Battle<Setup, S, C, E> = Pick<Session<Setup, S, C, E>, 'system' | 'setup' | 'snapshot'>;
+
+/** Goes through a battle once and tells how it went. */
+export function analyse<Setup, S, C, E>(
+  game: Pick<Game<Setup, S, C, E>, 'roster' | 'turn'>,
+  study: Study<S, E>,
+  { system, setup, snapshot }: Battle<Setup, S, C, E>,
+  language: Language,
+): Analysis {
+  const { entries } = snapshot();
+  const state = copy(system.setup(setup));
+  const sides = sidesOf(game.roster(state, language));
+  const tally = talliesOf(sides);
+  const standings: Standing[] = [standingOf(study.worth(state))];
+  const turns: TurnStudy[] = [];
+  const losses: { entry: number; side: number }[] = [];
+  entries.forEach(({ events }, entry) => {
+    tally.take(study, events);
+    const before = game.turn(state);
+    for (const event of events) system.reduce(state, event);
+    standings.push(standingOf(study.worth(state)));
+    const lost = tally.gone(game.roster(state, language));
+    losses.push(...lost.map((side) => ({ entry, side })));
+    if (game.turn(state) > before)
+      turns.push({ turn: game.turn(state), entry: entry + 1, vitality: vitalityOf(game.roster(state, language)) });
+  });
+  turns.push({ turn: game.turn(state) + 1, entry: entries.length, vitality: vitalityOf(game.roster(state, language)) });
+  return {
+    sides: sides.map((group) => tally.side(group)),
+    standings,
+    turns,
+    turningPoints: tellSwings(game, study, { system, setup, snapshot }, standings, language),
+    losses,
+  };
+}
+
+/** The swings with their sentences: a second time through the battle, as far as the last of them. */
+function tellSwings<Setup, S, C, E>(
+  game: Pick<Game<Setup, S, C, E>, 'turn'>,
+  study: Study<S, E>,
+  { system, setup, snapshot }: Battle<Setup, S, C, E>,
+  standings: readonly Standing[],
+  language: Language,
+): TurningPoint[] {
+  const { entries } = snapshot();
+  const state = copy(system.setup(setup));
+  const told: TurningPoint[] = [];
+  let done = 0;
+  for (const swing of swingsOf(standings)) {
+    for (; done < swing.entry; done++) for (const event of entries[done]?.events ?? []) system.reduce(state, event);
+    const share = (entry: number): number => standings[entry]?.[swing.side] ?? 0;
+    const story = study.story(state, entries[swing.entry]?.events ?? [], language);
+    if (story !== undefined) told.push({ ...swing, turn: game.turn(state), story, from: share(swing.entry), to: share(swing.entry + 1) });
+  }
+  return told;
+}
+
+/** Groups of one side taken together, in the order of the sides. */
+function sidesOf(groups: readonly RosterGroup[]): readonly (Pick<RosterGroup, 'side' | 'name'> & { figures: readonly RosterFigure[] })[] {
+  const sides = [...new Set(groups.map(({ side }) => side))].sort((a, b) => a - b);
+  return sides.map((side) => {
+    const own = groups.filter((group) => group.side === side);
+    return { side, name: own.map(({ name }) => name).join(' & '), figures: own.flatMap(({ figures }) => figures) };
+  });
+}
+
+function vitalityOf(groups: readonly RosterGroup[]): readonly number[] {
+  return sidesOf(groups).map(({ figures }) => figures.reduce((sum, { gone, vitality }) => sum + (gone ? 0 : vitality.left), 0));
+}
+
+/** What each figure rolled, dealt and took. */
+function talliesOf(sides: ReturnType<typeof sidesOf>) {
+  const attempts = new Map<string, Attempt[]>();
+  const throws = new Map<string, Thrown[]>();
+  const harm = new Map<string, { given: number; taken: number; felled: number }>();
+  const out = new Set<string>();
+  const sideOf = new Map(sides.flatMap(({ side, figures }) => figures.map(({ id }) => [id, side] as const)));
+  for (const id of sideOf.keys()) {
+    attempts.set(id, []);
+    throws.set(id, []);
+    harm.set(id, { given: 0, taken: 0, felled: 0 });
+  }
+  return {
+    take<S, E>(study: Study<S, E>, events: readonly E[]): void {
+      for (const attempt of study.rolls(events)) attempts.get(attempt.figure)?.push(attempt);
+      for (const thrown of study.dice(events)) throws.get(thrown.figure ?? '')?.push(thrown);
+      for (const { figure, by, points, lost } of study.harm(events)) {
+        const [victim, cause] = [harm.get(figure), by === figure ? undefined : harm.get(by ?? '')];
+        if (victim) victim.taken += points;
+        if (cause) Object.assign(cause, { given: cause.given + points, felled: cause.felled + (lost ? 1 : 0) });
+      }
+    },
+    /** Sides of the figures that have gone since it was last asked. */
+    gone(groups: readonly RosterGroup[]): readonly number[] {
+      const now = groups.flatMap(({ figures }) => figures).filter(({ id, gone }) => gone && !out.has(id));
+      for (const { id } of now) out.add(id);
+      return now.map(({ id }) => sideOf.get(id) ?? 0);
+    },
+    side({ side, name, figures }: (typeof sides)[number]): SideStudy {
+      const all = figures.flatMap(({ id }) => attempts.get(id) ?? []);
+      return {
+        side,
+        name,
+        figures: figures.map(({ id, tag, name: called }) => ({
+          id,
+          tag,
+          name: called,
+          luck: luckOf(attempts.get(id) ?? []),
+          given: harm.get(id)?.given ?? 0,
+          taken: harm.get(id)?.taken ?? 0,
+          felled: harm.get(id)?.felled ?? 0,
+          gone: out.has(id),
+        })),
+        luck: luckOf(all),
+        rank: luckRank(all),
+        dice: histogramOf(figures.flatMap(({ id }) => throws.get(id) ?? [])),
+      };
+    },
+  };
+}
