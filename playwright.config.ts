@@ -20,6 +20,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'fr-FR',
     trace: 'retain-on-failure',
+    // Only the tests of the offline program need its worker, which fetches everything.
+    serviceWorkers: 'block',
     launchOptions: { args: chromiumFlags, ...(executablePath === undefined ? {} : { executablePath }) },
   },
   webServer: {

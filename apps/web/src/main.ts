@@ -1,8 +1,10 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { offline } from './offline/offline.svelte.ts';
 import { settings } from './settings/settings.svelte.ts';
 import './styles.css';
 
 settings.begin();
+offline.begin();
 const target = document.querySelector('#app');
 if (target) mount(App, { target });

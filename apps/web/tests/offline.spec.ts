@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { extname, join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { openHome, step } from './play.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Until the program is on the device. */
+async function installed(page: Page): Promise<void> {
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated', undefined, {
+    timeout: 30_000,
+  });
+}
+
+test('after the first visit everything works without a network: battle, opponent, rules, both languages, the view in relief', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await openHome(page);
+  await installed(page);
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: /Jouer maintenant/ }).click();
+  await step(page, 'rollOrder').click();
+  await step(page, 'autoPlace').click();
+  await step(page, 'endDeployment').click();
+  await step(page, 'endGroup').click({ timeout: 60_000 });
+  await expect(page.locator('.log')).toContainText('Tour 2', { timeout: 60_000 });
+  await page.locator('.board').first().focus();
+  await page.keyboard.press('v');
+  await expect(page.locator('.board canvas').first()).toBeVisible({ timeout: 30_000 });
+  await page.goto('/#/rules');
+  await page.getByRole('searchbox').fill('degats');
+  await expect(page.locator('summary', { hasText: 'Dégâts' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { name: 'Rulebook', level: 1 }).or(page.getByRole('heading', { level: 1 }))).toBeVisible();
+  await page.goto('/#/');
+  await expect(page.getByRole('button', { name: /Play now/ })).toBeVisible();
+});
+
+test.describe('a newer version', () => {
+  let server: Server;
+  let address = '';
+  let newer = false;
+  const TYPES: Readonly<Record<string, string>> = {
+    '.html': 'text/html',
+    '.js': 'text/javascript',
+    '.css': 'text/css',
+    '.svg': 'image/svg+xml',
+  };
+
+  test.beforeAll(async () => {
+    const folder = join(import.meta.dirname, '../dist');
+    server = createServer((request, response) => {
+      const path = (request.url ?? '/').replace(/[?#].*$/, '');
+      const file = path === '/' ? '/index.html' : path;
+      readFile(join(folder, file)).then(
+        (body) => {
+          response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream', 'cache-control': 'no-cache' });
+          response.end(file === '/sw.js' && newer ? body.toString().replace(/VERSION = '/, "VERSION = 'newer-") : body);
+        },
+        () => response.writeHead(404).end(),
+      );
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const bound = server.address();
+    address = typeof bound === 'object' && bound !== null ? `http://127.0.0.1:${bound.port}/` : '';
+  });
+  test.afterAll(() => server.close());
+
+  test('waits until it is asked for', async ({ page }) => {
+    await page.goto(address);
+    await installed(page);
+    newer = true;
+    await page.reload();
+    await expect(page.getByText('Une nouvelle version est prête.')).toBeVisible({ timeout: 20_000 });
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'La prendre' }).click();
+    await reloaded;
+    await expect(page.getByRole('heading', { name: 'Escarmouche' })).toBeVisible();
+    expect(await page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('escarmouche-')))).toHaveLength(1);
+  });
+});
+
+test('it can be installed: name, start and icons of its own', async ({ page, request }) => {
+  await page.goto('/');
+  const href = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = (await (await request.get(href ?? '')).json()) as {
+    name: string;
+    start_url: string;
+    display: string;
+    icons: { src: string }[];
+  };
+  expect(manifest).toMatchObject({ name: 'Escarmouche', display: 'standalone' });
+  for (const { src } of manifest.icons) expect((await request.get(`/${src}`)).ok()).toBe(true);
+});
