@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { isOver, startDuel } from './play.ts';
 
-const answers = '[role=log] > li';
+const answers = '[role=log] > div';
 
 /** Types a line and Enter, and gives what the box answers. No other key, and no pointer. */
 async function say(page: Page, line: string): Promise<string> {
@@ -10,7 +10,7 @@ async function say(page: Page, line: string): Promise<string> {
   await page.keyboard.press('Enter');
   const reply = page.locator(`${answers}[data-line]`).last();
   await page.waitForFunction(
-    (last) => Number([...document.querySelectorAll<HTMLElement>('[role=log] > li[data-line]')].at(-1)?.dataset.id ?? 0) > last,
+    (last) => Number([...document.querySelectorAll<HTMLElement>('[role=log] > div[data-line]')].at(-1)?.dataset.id ?? 0) > last,
     before,
   );
   return (await reply.locator('p:not(.said)').allTextContents()).join('\n');

@@ -10,8 +10,15 @@ const WORDS = {
     lines: 'Lignes de vue éteintes.',
     nothing: 'Rien ne change plus par là.',
     way: 'Point de passage',
+    undone: 'Annulé.',
   },
-  en: { nobody: 'Nobody is chosen.', lines: 'Sight lines off.', nothing: 'Nothing changes any more that way.', way: 'Way point' },
+  en: {
+    nobody: 'Nobody is chosen.',
+    lines: 'Sight lines off.',
+    nothing: 'Nothing changes any more that way.',
+    way: 'Way point',
+    undone: 'Undone.',
+  },
 } as const;
 
 /** What the keys say besides what they do: it comes with the first of them that needs it. */

@@ -92,6 +92,23 @@ export function steering(table: Table, game: AnyGame) {
       });
       return true;
     },
+    /** Tells the action that was chosen, and what it wants. A refused one has told its reason. */
+    tellAction(): void {
+      const { action } = table;
+      if (!action) return;
+      const wants = i18n.t.table.wants[action.wants];
+      if (table.preview) void tellAim();
+      else table.say([action.label, wants].filter(Boolean).join('. '));
+    },
+    /** One step back. */
+    back(): void {
+      table.cancel();
+      if (table.preview) void tellAim();
+      else table.say(table.hint);
+    },
+    undone(): void {
+      void words().then(({ say }) => table.say(`${say.undone} ${game.banner(table.snapshot.state, i18n.language).phase}`));
+    },
     /** Shows what the figure at hand sees and what sees it, and tells it; the same key puts it out. */
     async sightLines(): Promise<void> {
       const { survey: known, say } = await words();

@@ -181,14 +181,17 @@ export function turnTo(context: Context, { phrases }: Order): Aimed {
   return preview ? answerTo(context, preview, 'do', false) : { said: [words.means] };
 }
 
-/** The actions on offer, each with its number and why it may not be taken. */
-export function actionList({ table, words, language }: Context): readonly string[] {
+/** The actions on offer, each with its number; then, by name only, those that may not be taken now. */
+export function actionList({ table, words }: Context): readonly string[] {
   if (table.actions.length === 0) return [words.noActions];
-  const list = table.actions.map(
-    ({ label, cost, refusal }, i) =>
-      `${i + 1} ${[label, cost === undefined ? '' : `(${cost})`, refusal ? `(${words.impossible} : ${refusal.reason[language].replace(/\.$/, '')})` : ''].filter(Boolean).join(' ')}`,
-  );
-  return [words.actions(list.join(', '))];
+  const numbered = table.actions.map(({ label, cost, refusal }, i) => ({
+    label,
+    refusal,
+    text: `${i + 1} ${label}${cost === undefined ? '' : ` (${cost})`}`,
+  }));
+  const open = numbered.filter(({ refusal }) => !refusal).map(({ text }) => text);
+  const shut = numbered.filter(({ refusal }) => refusal).map(({ label }) => label);
+  return [...(open.length > 0 ? [words.actions(open.join(', '))] : []), ...(shut.length > 0 ? [words.notNow(shut.join(', '))] : [])];
 }
 
 /** The step that a line names by its label. */

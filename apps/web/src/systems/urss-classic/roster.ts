@@ -12,9 +12,8 @@ import {
 import { measured } from '../../i18n/format.ts';
 import { rules } from '../../rules/rulebook.svelte.ts';
 import type { Tone } from '../../boards/overlay.ts';
-import { lookOf } from '../../boards/sides.ts';
 import type { Banner, Card, RosterFigure, RosterGroup } from '../contract.ts';
-import { citeOf, nameIn, playing, sheetIn, sideIndex, sideOf, tagOf } from './look.ts';
+import { citeOf, groupOfFigure, nameIn, playing, sheetIn, sideIndex, sideOf, tagOf } from './look.ts';
 import { wordsOf, type Words } from './words.ts';
 
 export function rosterOf(state: State, language: Language): readonly RosterGroup[] {
@@ -53,9 +52,9 @@ function inRoster(state: State, figure: Figure, sheet: Sheet, language: Language
 /** A figure on the board, as a screen reader says it: tag and name, side, profile, state. */
 export function spokenOf(state: State, figure: Figure, language: Language): string {
   const sheet = sheetIn(state, figure.id);
-  const side = lookOf(sideOf(state, figure.id)).letter;
+  const side = groupOfFigure(state, figure.id)?.name;
   if (!sheet) return figure.id;
-  return [tagOf(state, figure.id), sheet.name, side, sheet.profile.name[language], stateWord(figure, sheet, wordsOf(language))]
+  return [`${tagOf(state, figure.id)} ${sheet.name}`, side, sheet.profile.name[language], stateWord(figure, sheet, wordsOf(language))]
     .filter(Boolean)
     .join(', ');
 }

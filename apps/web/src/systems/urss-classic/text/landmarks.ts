@@ -47,12 +47,10 @@ function marksAt(state: State, figure: Figure, at: Point, enemies: readonly Figu
     mark(`contact ${enemy.id}`, String(touches), touches ? words.mark.contact(who) : '');
     const away = distanceBetween(state, ghost, enemy);
     for (const weapon of shootingWeapons(state, figure)) {
-      const within = away <= (weapon.range ?? 0);
-      mark(
-        `range ${enemy.id} ${weapon.id}`,
-        String(within),
-        (within ? words.mark.range : words.mark.outOfRange)(who, weapon.name[language]),
-      );
+      // Range matters of who is in sight; that it goes out of sight is said above.
+      const within = sight !== 'hides' && away <= (weapon.range ?? 0);
+      const say = within ? words.mark.range : sight === 'hides' ? undefined : words.mark.outOfRange;
+      mark(`range ${enemy.id} ${weapon.id}`, String(within), say?.(who, weapon.name[language]) ?? '');
     }
   }
   return marks;

@@ -1,5 +1,5 @@
 import type { Language } from '@escarmouche/referee';
-import { inContact, type Point } from '@escarmouche/space';
+import { PACE, inContact, type Point } from '@escarmouche/space';
 import {
   arcOf,
   bodyOf,
@@ -85,7 +85,7 @@ export function measureSaid(state: State, from: string, to: Measured, language: 
     const { r } = bodyOf(state, figure);
     // As a base would stand there: from its nearest point to the nearest point of the base it would be.
     const between = Math.hypot(at.x - figure.x, at.y - figure.y) - 2 * r;
-    const length = between > 0 ? measured(between, language) : '';
+    const length = between >= PACE / 20 ? measured(between, language) : '';
     const middle = measured(Math.hypot(at.x - figure.x, at.y - figure.y), language);
     const heading = compassOf({ x: at.x - figure.x, y: at.y - figure.y }, language);
     const rise = at.z - figure.z;

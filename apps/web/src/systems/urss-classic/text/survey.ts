@@ -5,7 +5,7 @@ import { landmarkFrom } from './landmarks.ts';
 import { lineOf, scanOf } from './scan.ts';
 import { measureSaid, oddsSaid, reachSaid, sightSaid } from './sight.ts';
 import { spotsByPlace } from './spots.ts';
-import { compassOf, placesOf, towardsOf, whereOf } from './where.ts';
+import { bearingOf, compassOf, placesOf, towardsOf, whereOf } from './where.ts';
 import { VERBS, surveyWords } from './words.ts';
 
 /** What a table of URSS classic can be asked about in words. */
@@ -21,7 +21,7 @@ export const survey: Survey<State> = {
   spotsBy: spotsByPlace,
   towards: towardsOf,
   where: whereOf,
-  heading: (direction, language) => surveyWords(language).facing(compassOf(direction, language)),
+  heading: (direction, language) => `${surveyWords(language).facing(compassOf(direction, language))} (${bearingOf(direction)}°)`,
   line: lineOf,
   scan: scanOf,
   measure: measureSaid,

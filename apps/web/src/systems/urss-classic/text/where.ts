@@ -17,6 +17,9 @@ export function compassOf({ x, y }: Vector, language: Language): string {
   return surveyWords(language).compass[(eighth + 8) % 8] ?? '';
 }
 
+/** Degrees from the north to the east. */
+export const bearingOf = ({ x, y }: Vector): number => (Math.round(Math.atan2(x, y) * (180 / Math.PI)) + 360) % 360;
+
 const middleOf = ({ shape }: Feature): Point => {
   const { minX, minY, maxX, maxY } = boxOf(shape);
   return { x: Math.round((minX + maxX) / 2), y: Math.round((minY + maxY) / 2) };
