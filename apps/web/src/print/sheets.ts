@@ -1,0 +1,46 @@
+import type { Language } from '@escarmouche/referee';
+import type { Board } from '../boards/contract.ts';
+import { receive } from '../home/envelope.ts';
+import { cardsOf } from '../rules/reference.ts';
+import type { Card } from '../systems/contract.ts';
+import { resumeBattle } from '../table/battles.ts';
+
+/** What goes on paper: the sides with their cards, and the ground if there is one. */
+export interface Sheets {
+  readonly title: string;
+  readonly sides: readonly {
+    readonly name: string;
+    readonly side: number;
+    readonly cards: readonly Card[];
+    readonly vitality: readonly number[];
+  }[];
+  readonly board?: Board;
+}
+
+/** The sheets of a kept battle, as it began, or of a band in the letters of a link. */
+export async function sheetsOf(id: string, language: Language): Promise<Sheets | undefined> {
+  const opening = await resumeBattle(id).catch(() => undefined);
+  if (opening?.ok) {
+    const { game, session, title } = opening.battle;
+    const state = session.system.setup(session.setup);
+    const sides = game.roster(state, language).map(({ name, side, figures }) => {
+      const known = figures.flatMap((figure) => {
+        const card = game.card(state, figure.id, language);
+        return card ? [{ card, vitality: figure.vitality.full }] : [];
+      });
+      return { name, side, cards: known.map(({ card }) => card), vitality: known.map(({ vitality }) => vitality) };
+    });
+    return { title, sides, board: game.board(state, session.terms, language) };
+  }
+  const received = await receive(id);
+  if (!received.ok || received.shared.kind !== 'band') return undefined;
+  const { name, system, pack, figures } = received.shared;
+  const cards = await cardsOf(system, pack, figures, language).catch(() => []);
+  return cards.length === 0 ? undefined : { title: name, sides: [{ name, side: 0, cards, vitality: cards.map(() => 1) }] };
+}
+
+/** Ids of all rules that the cards name, each once, in their order. */
+export function rulesOf({ sides }: Sheets): readonly string[] {
+  const cards = sides.flatMap(({ cards: all }) => all);
+  return [...new Set(cards.flatMap((card) => [...card.rules.map(({ rule }) => rule), ...card.weapons.map(({ rule }) => rule)]))];
+}
