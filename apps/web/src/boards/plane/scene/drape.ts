@@ -63,11 +63,6 @@ export function createDrape(scene: Object3D, board: PlaneBoard, colours: Colours
     for (const outline of outlines) trace(cloth, outline.map(toPaces), scale, height);
     cloth.fillStyle = `rgb(255 242 184 / ${FILLS[cost]})`;
     cloth.fill('evenodd');
-    cloth.strokeStyle = 'rgb(255 233 163 / 0.92)';
-    cloth.lineJoin = 'round';
-    cloth.lineWidth = cost === 'full' ? 3.5 : 2.5;
-    cloth.setLineDash(cost === 'half' ? [3, 8] : cost === 'more' ? [14, 10] : []);
-    cloth.stroke();
   }
 
   /** The outlines overlap: their union is filled once, and only its rim is drawn. */

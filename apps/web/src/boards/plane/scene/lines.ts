@@ -1,9 +1,9 @@
-import { Group, Mesh, MeshBasicMaterial, type BufferGeometry, type Color, type Material, type Object3D } from 'three';
+import { Color, Group, Mesh, MeshBasicMaterial, type BufferGeometry, type Material, type Object3D } from 'three';
 import { LineMaterial } from 'three/addons/lines/LineMaterial.js';
 import { LineSegments2 } from 'three/addons/lines/LineSegments2.js';
 import { LineSegmentsGeometry } from 'three/addons/lines/LineSegmentsGeometry.js';
 import { PACE, type Place, type Point } from '@escarmouche/space';
-import type { Overlay, SightLine, Tone } from '../../overlay.ts';
+import type { Band, Overlay, SightLine, Tone } from '../../overlay.ts';
 import type { PlaneBoard, Terrain } from '../model.ts';
 import type { Colours } from './colours.ts';
 import { EYE, MIDDLE } from './body.ts';
@@ -18,7 +18,8 @@ const NOTHING: Terrain = { id: '', kind: 'solid', shape: { type: 'disc', x: 0, y
 
 /** Lines over the table: sight, trails, rings, and the outlines of what is lit. */
 export interface Lines {
-  show(overlay: Overlay): void;
+  /** `level`: where who acts stands; regions do not climb onto what is far above it. */
+  show(overlay: Overlay, level: number): void;
   dispose(): void;
 }
 
@@ -102,7 +103,7 @@ export function createLines(scene: Object3D, board: PlaneBoard, colours: Colours
   }
 
   // One of each kind stays from the start, of no length: a shader is thrown away with the last that uses it, and making one takes long.
-  const nowhere = { x: 0, y: 0, z: -PACE };
+  const nowhere = { x: 0, y: 0, z: -1000 * PACE };
   add([nowhere, nowhere], colours.accent, { width: 1 });
   add([nowhere, nowhere], colours.accent, { width: 1, dash: [1, 1] });
   light(NOTHING, 'plain');
@@ -112,16 +113,43 @@ export function createLines(scene: Object3D, board: PlaneBoard, colours: Colours
   group = new Group();
   scene.add(group);
 
-  return {
-    show({ rings = [], trail, sights = [], marks = [], notes = [], audit }) {
-      clear();
-      for (const ring of rings)
-        addSeen(
-          ringPlaces(ring.center, ring.radius, board).map((at) => onGround(at)),
-          colours.tone(ring.tone),
-          { width: 1.6, dash: [0.45, 0.35] },
+  const rims = new Group();
+  let rimmed: Overlay['bands'];
+  let rimParts: typeof made = [];
+  /** The rims of regions change less often than the rest: they are kept as long as the regions are the same. */
+  function showRims(bands: Overlay['bands'], level: number): void {
+    if (bands === rimmed) return;
+    rimmed = bands;
+    rims.clear();
+    for (const one of rimParts) one.dispose();
+    const [into, parts] = [group, made];
+    group = rims;
+    made = [];
+    for (const { outlines, cost } of bands ?? [])
+      for (const outline of outlines)
+        add(
+          outline.map((at) => onGround(at, level + TALL)),
+          RIM,
+          RIMS[cost],
           true,
         );
+    rimParts = made;
+    group = into;
+    made = parts;
+  }
+  scene.add(rims);
+
+  return {
+    show({ rings = [], trail, sights = [], marks = [], notes = [], audit, bands }, level) {
+      showRims(bands, level);
+      clear();
+      for (const { center, radius, tone } of rings)
+        for (const run of runsOnTable(center, radius, board))
+          addSeen(
+            run.map((at) => onGround(at)),
+            colours.tone(tone),
+            { width: 1.6, dash: [0.45, 0.35] },
+          );
       if (trail) {
         const places = draped(board, trail.points);
         add(places, colours.tone('plain').clone().multiplyScalar(0), { width: 6, opacity: 0.4 });
@@ -148,11 +176,18 @@ export function createLines(scene: Object3D, board: PlaneBoard, colours: Colours
     dispose() {
       clear();
       for (const one of kept) one.dispose();
-      scene.remove(group, warm);
+      showRims(undefined, 0);
+      scene.remove(group, warm, rims);
     },
   };
 }
 
+const RIM = new Color('#ffe9a3');
+const RIMS: Record<Band['cost'], Style> = {
+  half: { width: 1.8, opacity: 0.9, dash: [0.08, 0.26] },
+  full: { width: 2.6, opacity: 0.95 },
+  more: { width: 1.8, opacity: 0.85, dash: [0.4, 0.3] },
+};
 const DASHES: Partial<Record<Tone, readonly [number, number]>> = { bad: [0.14, 0.26], warn: [0.6, 0.25] };
 
 function sightStyle({ tone, paired }: SightLine): Style {
@@ -203,10 +238,14 @@ function steps(board: PlaneBoard, a: Place, b: Place): readonly Place[] {
   });
 }
 
-function ringPlaces({ x, y }: Point, radius: number, { width, height }: PlaneBoard): readonly Point[] {
-  return Array.from({ length: PARTS }, (_, i) => {
+/** A ring as the pieces of it that lie on the table. */
+function runsOnTable({ x, y }: Point, radius: number, { width, height }: PlaneBoard): readonly (readonly Point[])[] {
+  const runs: Point[][] = [[]];
+  for (let i = 0; i <= PARTS; i++) {
     const angle = (i / PARTS) * 2 * Math.PI;
     const at = { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
-    return { x: Math.min(width, Math.max(0, at.x)), y: Math.min(height, Math.max(0, at.y)) };
-  });
+    if (at.x >= 0 && at.y >= 0 && at.x <= width && at.y <= height) runs.at(-1)?.push(at);
+    else if (runs.at(-1)?.length !== 0) runs.push([]);
+  }
+  return runs;
 }
