@@ -2,6 +2,26 @@ import type { Pointed, Spot } from '../boards/contract.ts';
 import { sameTarget, type Target } from './aim.svelte.ts';
 import type { Table } from './table.svelte.ts';
 
+/** Does the last thing asked when the next picture is drawn. */
+function onceAFrame() {
+  let asked: (() => void) | undefined;
+  return {
+    ask(what: () => void): void {
+      const waiting = asked !== undefined;
+      asked = what;
+      if (waiting) return;
+      requestAnimationFrame(() => {
+        const last = asked;
+        asked = undefined;
+        last?.();
+      });
+    },
+    drop(): void {
+      asked &&= () => undefined;
+    },
+  };
+}
+
 const whole = ({ x, y }: Spot): Spot => ({ x: Math.round(x), y: Math.round(y) });
 
 /** What a pointer does at a table: it looks, picks, drags and turns. The keys have `steering`. */
@@ -26,13 +46,21 @@ export function pointing(table: Table) {
     if (table.preview?.atOnce && !table.preview.refusal) await table.commit();
   }
 
+  /** Looks and drags come oftener than pictures: only the last of a frame is worked out. */
+  const frame = onceAFrame();
+
+  function lookAt(pointed: Pointed | undefined): void {
+    const mine = pointed?.kind === 'figure' && aim.action === undefined && table.selectable.includes(pointed.id);
+    aim.hover(!pointed || mine ? undefined : targetOf(pointed));
+  }
+
   return {
     look(pointed: Pointed | undefined): void {
-      const mine = pointed?.kind === 'figure' && aim.action === undefined && table.selectable.includes(pointed.id);
-      aim.hover(!pointed || mine ? undefined : targetOf(pointed));
+      frame.ask(() => lookAt(pointed));
     },
     /** A click: selects one's own figures, pins a target, and does it when the same target is pointed at again. */
     async pick(pointed: Pointed): Promise<void> {
+      frame.drop();
       if (table.ask?.facing && pointed.kind === 'ground') return turnTowards(pointed.at);
       const target = targetOf(pointed);
       if (sameTarget(aim.pinned, target)) return table.commit();
@@ -52,9 +80,14 @@ export function pointing(table: Table) {
     },
     async drag(at: Spot, done: boolean): Promise<void> {
       if (!table.subject) return;
-      aim.pin({ kind: 'ground', at: whole(at) });
-      aim.face(undefined);
-      if (done) await commitAtOnce();
+      const goTo = (): void => {
+        aim.pin({ kind: 'ground', at: whole(at) });
+        aim.face(undefined);
+      };
+      if (!done) return frame.ask(goTo);
+      frame.drop();
+      goTo();
+      await commitAtOnce();
     },
     turnTowards,
   };

@@ -21,6 +21,9 @@ const SHARES = [0.2, 0.4, 0.6, 0.8, 1];
 /** Spots whose shot is played through, in case the first would not do for another reason. */
 const TRIED = 4;
 
+/** Whether the figure may walk at all, wherever to. */
+export const mayWalk = (stand: Stand): boolean => offersOf(stand).some(({ type, refusal }) => type === 'move' && !refusal);
+
 interface Spot {
   readonly at: Point & { z: number };
   readonly cost: number;
@@ -30,8 +33,7 @@ interface Spot {
 /** The shortest walk, or turn, after which a figure could shoot at an enemy that it cannot shoot at now; with the chance it would have. */
 export function meansOf(stand: Stand, enemy: Figure, language: Language): Panel['means'] {
   const { state, figure, seat, reaction } = stand;
-  const move = offersOf(stand).find(({ type }) => type === 'move');
-  if (reaction || !move || move.refusal || (state.activation?.left ?? 0) < 2) return undefined;
+  if (reaction || !mayWalk(stand) || (state.activation?.left ?? 0) < 2) return undefined;
   const words = foresightWords(language);
   let tried = 0;
   for (const { at, cost, path } of spotsOf(stand, language)) {

@@ -16,11 +16,12 @@ import { rules } from '../../rules/rulebook.svelte.ts';
 import type { Ring } from '../../boards/overlay.ts';
 import type { Fact, Panel, Preview } from '../contract.ts';
 import { citeOf, nameIn } from './look.ts';
-import { meansOf } from './means.ts';
+import { mayWalk, meansOf } from './means.ts';
 import { fightView, powerView, shotView, testView } from './odds.ts';
 import { lookAt, previewOf } from './preview-shared.ts';
 import { foresee, refusalOf, type Stand } from './stand.ts';
 import { adviceWords } from './words-advice.ts';
+import { foresightWords } from './words-foresight.ts';
 
 function between(stand: Stand, target: Figure, language: Language): Fact {
   const words = adviceWords(language);
@@ -130,7 +131,10 @@ export function withMeans(stand: Stand, target: Figure, preview: Preview<Command
   const key = `${target.id} ${language}`;
   if (!all.has(key)) all.set(key, meansOf(stand, target, language));
   const means = all.get(key);
-  return means ? { ...preview, panel: { ...preview.panel, means } } : preview;
+  if (means) return { ...preview, panel: { ...preview.panel, means } };
+  if (!mayWalk(stand)) return preview;
+  const facts: readonly Fact[] = [...preview.panel.facts, { label: foresightWords(language).noMove }];
+  return { ...preview, panel: { ...preview.panel, facts } };
 }
 
 export function powerPreview(stand: Stand, power: string, target: Figure | undefined, language: Language): Preview<Command> {

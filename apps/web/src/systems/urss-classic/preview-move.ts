@@ -15,6 +15,7 @@ import type { Overlay, Tone } from '../../boards/overlay.ts';
 import type { Fact, Preview } from '../contract.ts';
 import { featureName } from './board.ts';
 import { nameIn } from './look.ts';
+import { mayWalk } from './means.ts';
 import { nearestWalk } from './nearest.ts';
 import { previewOf } from './preview-shared.ts';
 import { prospects } from './prospects.ts';
@@ -182,9 +183,6 @@ export function movePreview(
   const further = other && (refusalOf(stand, { type: 'move', path: [...other.path, at] }) ?? refusal);
   return other ? walked(stand, other, 'move', at, facing, language, further) : walked(stand, route, 'move', at, facing, language);
 }
-
-/** Whether the figure may walk at all, wherever to. */
-const mayWalk = (stand: Stand): boolean => !offersOf(stand).find(({ type }) => type === 'move')?.refusal;
 
 export function runPreview(stand: Stand, at: Point, language: Language): Preview<Command> {
   return walked(stand, runTo(stand, at), 'run', at, undefined, language);

@@ -81,16 +81,29 @@ function rollTold({ roll }: Rolled, language: Language): RollTold {
   };
 }
 
-const HEADLINES: ReadonlySet<Event['type']> = new Set(['turnBegan', 'groupBegan', 'battleEnded']);
-const LOSSES: ReadonlySet<Event['type']> = new Set(['vitalityLost', 'figureOut', 'fledForGood']);
+const HEADLINES: ReadonlySet<Event['type']> = new Set(['groupBegan', 'battleEnded']);
+const HITS: ReadonlySet<Rolled['purpose']> = new Set(['shooting', 'combat', 'damage']);
+
+const isHit = ({ roll, purpose }: Rolled): boolean => roll.success === true && HITS.has(purpose);
 
 /** What the log says of an event; rules are named by their titles. */
 export function tell(state: State, event: Event, language: Language): Told | undefined {
   const text = urssClassic.describe(state, event, language);
   if (!text || text.length === 0) return undefined;
   const linked: Sentence = text.map((part) => (typeof part === 'string' || part.kind !== 'rule' ? part : named(part)));
-  if (event.type === 'rolled') return { kind: 'roll', text: linked, roll: rollTold(event, language) };
-  return { kind: HEADLINES.has(event.type) ? 'headline' : LOSSES.has(event.type) ? 'loss' : 'line', text: linked };
+  switch (event.type) {
+    case 'rolled':
+      return { kind: 'roll', text: linked, roll: rollTold(event, language), ...(isHit(event) && { topic: 'hit' }) };
+    case 'turnBegan':
+      return { kind: 'headline', text: linked, turn: event.turn };
+    case 'figureOut':
+    case 'fledForGood':
+      return { kind: 'loss', text: linked, lost: event.figure };
+    case 'figureMoved':
+      return { kind: 'line', text: linked, topic: 'move' };
+    default:
+      return { kind: HEADLINES.has(event.type) ? 'headline' : event.type === 'vitalityLost' ? 'loss' : 'line', text: linked };
+  }
 }
 
 function named<T extends { readonly id: string; readonly text: string }>(link: T): T {

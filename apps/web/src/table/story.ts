@@ -1,0 +1,75 @@
+import type { Language, Sentence } from '@escarmouche/referee';
+import type { RosterGroup } from '../systems/contract.ts';
+import type { LogLine } from './log.ts';
+
+export type LogFilter = 'all' | 'mine' | 'hits' | 'moves' | 'rules';
+
+/** A turn of the log; 0 holds what came before the first. */
+export interface Chapter {
+  readonly turn: number;
+  readonly head?: LogLine;
+  readonly lines: readonly LogLine[];
+}
+
+export const plain = (text: Sentence): string => text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+
+/** The lines of the log turn by turn. */
+export function chaptersOf(lines: readonly LogLine[]): readonly Chapter[] {
+  const chapters: { turn: number; head?: LogLine; lines: LogLine[] }[] = [];
+  for (const line of lines) {
+    const { turn } = line.told;
+    if (turn !== undefined) chapters.push({ turn, head: line, lines: [] });
+    else {
+      if (chapters.length === 0) chapters.push({ turn: 0, lines: [] });
+      chapters.at(-1)?.lines.push(line);
+    }
+  }
+  return chapters;
+}
+
+/** Whether a line is told under a filter. `mine`: figures of who reads. */
+export function passes({ told }: LogLine, filter: LogFilter, mine: ReadonlySet<string>): boolean {
+  switch (filter) {
+    case 'all':
+      return true;
+    case 'mine':
+      return told.text.some((part) => typeof part !== 'string' && part.kind === 'figure' && mine.has(part.id));
+    case 'hits':
+      return told.kind === 'loss' || told.topic === 'hit';
+    case 'moves':
+      return told.topic === 'move';
+    case 'rules':
+      return (told.roll?.modifiers.length ?? 0) > 0 || told.text.some((part) => typeof part !== 'string' && part.kind === 'rule');
+  }
+}
+
+const COUNT: Record<Language, (lost: number) => string> = {
+  fr: (lost) => (lost === 0 ? 'aucune' : lost === 1 ? 'une perte' : `${lost} pertes`),
+  en: (lost) => (lost === 0 ? 'none' : lost === 1 ? 'one loss' : `${lost} losses`),
+};
+
+/** "Turn 2: one loss for the Rebels, none for the Empire". */
+export function headlineOf({ turn, lines }: Chapter, groups: readonly RosterGroup[], language: Language): string {
+  const fr = language === 'fr';
+  if (turn === 0) return fr ? 'Préparatifs' : 'Getting ready';
+  const title = fr ? `Tour ${turn}` : `Turn ${turn}`;
+  const lost = groups.map(({ name, figures }) => {
+    const own = new Set(figures.map(({ id }) => id));
+    return { name, count: lines.filter(({ told }) => told.lost !== undefined && own.has(told.lost)).length };
+  });
+  if (lost.every(({ count }) => count === 0)) return fr ? `${title} : aucune perte` : `${title}: no losses`;
+  const sorted = lost.toSorted((a, b) => b.count - a.count);
+  const parts = sorted.map(({ name, count }) => `${COUNT[language](count)} ${fr ? 'pour' : 'for'} ${name}`);
+  return fr ? `${title} : ${parts.join(', ')}` : `${title}: ${parts.join(', ')}`;
+}
+
+/** Figures of who reads the log: of the persons where a machine plays too, else of the side that decides. */
+export function figuresOf(
+  groups: readonly RosterGroup[],
+  seats: Readonly<Record<string, string>>,
+  deciding: string | undefined,
+): ReadonlySet<string> {
+  const persons = groups.filter(({ seat }) => seats[seat] !== 'machine');
+  const mine = persons.length < groups.length ? persons : groups.filter(({ seat }) => seat === deciding);
+  return new Set(mine.flatMap(({ figures }) => figures.map(({ id }) => id)));
+}
