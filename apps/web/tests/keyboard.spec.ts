@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { isOver, look, openHome, type OnBoard } from './play.ts';
+import { deploy, isOver, look, openHome, startDuel, type OnBoard } from './play.ts';
 
 /** Goes with Tab until something of this name has the focus. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
@@ -115,4 +115,37 @@ test('a whole battle by keyboard alone, from the first page to the last', async 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('End');
   await expect(page.locator('.log li').last()).toContainText('Victoire');
+});
+
+test('keys look, measure and go to the next spot that matters, and tell it; no key acts while one types', async ({ page }) => {
+  await startDuel(page, { sides: [{ 'Soldat Rebelle': 1 }, { Stormtrooper: 1 }], seed: 'touches', map: 'La ferme ensablée' });
+  await deploy(page);
+  const status = page.locator('.table > [role=status]');
+  await page.getByRole('application').focus();
+  await page.keyboard.press('Tab');
+  await expect(status).toContainText('la plus proche est');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('l');
+  await expect(status).toContainText(/ne voit aucune adversaire|voit /);
+  await page.keyboard.press('Control+ArrowUp');
+  await expect(page.locator('.ghost')).toBeVisible();
+  await expect(status).toContainText(/\. [A-Z]+[.\d]*[/\d.]+, /);
+  await page.keyboard.press('m');
+  await expect(status).toContainText('de centre à centre');
+  await page.keyboard.press(']');
+  await expect(status).toContainText('°');
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Touches' });
+  await expect(keys.getByRole('heading', { name: 'Se déplacer' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  const line = page.getByRole('combobox', { name: 'Commande' });
+  await expect(line).toBeFocused();
+  const before = await versionOf(page);
+  await page.keyboard.type('tuelm1');
+  await expect(line).toHaveValue('tuelm1');
+  expect(await versionOf(page)).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(line).toBeHidden();
+  await expect(page.getByRole('application')).toBeFocused();
 });

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { isOver, startDuel } from './play.ts';
 
@@ -43,6 +44,7 @@ test('a whole battle by text alone: typed lines and Enter, read from the answers
   await expect(page.locator(answers).first()).toContainText('Ordre de jeu à jeter');
   let now = await say(page, 'scan');
   expect(now).toContain('2 en jeu sur 2. A1 ');
+  expect((await new AxeBuilder({ page }).include('.box').analyze()).violations.map(({ id }) => id)).toEqual([]);
   for (let step = 0; step < 200 && !(await isOver(page)); step++) now = await act(page, now);
   await expect(page.getByRole('dialog', { name: 'Fin de la bataille' })).toBeVisible();
   expect(now).toContain('Victoire');

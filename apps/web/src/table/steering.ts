@@ -1,7 +1,6 @@
 import type { Json } from '@escarmouche/referee';
 import type { Vector } from '@escarmouche/space';
 import type { BoardHandle, Stride } from '../boards/contract.ts';
-import type { Overlay } from '../boards/overlay.ts';
 import { i18n } from '../i18n/index.svelte.ts';
 import type { AnyGame } from '../systems/index.ts';
 import type { Survey } from '../systems/survey.ts';
@@ -15,8 +14,6 @@ import type { Table } from './table.svelte.ts';
 export function steering(table: Table, game: AnyGame) {
   const { aim } = table;
   let survey: Survey<Json> | undefined;
-  /** The sight lines that are shown, to be put out by the same key. */
-  let lines: Overlay | undefined;
 
   /** Words come when they are first needed. */
   async function words() {
@@ -41,6 +38,7 @@ export function steering(table: Table, game: AnyGame) {
     nudge(board: BoardHandle, arrow: Vector, stride: Stride): void {
       const from = ghostAt();
       if (!from) return;
+      table.show(undefined);
       aim.pin({ kind: 'ground', at: board.stride(from, arrow, stride) });
       void tellAim();
     },
@@ -54,6 +52,7 @@ export function steering(table: Table, game: AnyGame) {
       const direction = { x: ahead.x - from.x, y: ahead.y - from.y };
       const found = known.landmark(table.snapshot.state, seat, subject, from, direction, i18n.language);
       if (!found) return table.say(say.nothing);
+      table.show(undefined);
       aim.pin({ kind: 'ground', at: found.at });
       await tellAim();
       table.say([found.why, table.notice?.text].filter(Boolean).join('. '), table.preview?.refusal?.rule);
@@ -61,6 +60,7 @@ export function steering(table: Table, game: AnyGame) {
     turn(clockwise: boolean): void {
       const now = aim.facing ?? table.overlay.ghost?.facing ?? table.home.facing;
       if (!now) return;
+      table.show(undefined);
       aim.face(turned(now, clockwise));
       void tellAim();
     },
@@ -77,6 +77,7 @@ export function steering(table: Table, game: AnyGame) {
       const at = aim.pinned?.kind === 'figure' ? all.indexOf(aim.pinned.id) : step > 0 ? -1 : 0;
       const next = all[(at + step + all.length) % all.length];
       if (next === undefined) return;
+      table.show(undefined);
       aim.pin({ kind: 'figure', id: next });
       void tellAim();
     },
@@ -102,6 +103,7 @@ export function steering(table: Table, game: AnyGame) {
     },
     /** One step back. */
     back(): void {
+      table.show(undefined);
       table.cancel();
       if (table.preview) void tellAim();
       else table.say(table.hint);
@@ -112,16 +114,14 @@ export function steering(table: Table, game: AnyGame) {
     /** Shows what the figure at hand sees and what sees it, and tells it; the same key puts it out. */
     async sightLines(): Promise<void> {
       const { survey: known, say } = await words();
-      if (lines && table.overlay === lines) {
-        lines = undefined;
-        table.show(undefined);
+      if (table.sights) {
+        table.sights = undefined;
         return table.say(say.lines);
       }
       const figure = table.inspected ?? table.selected;
       if (figure === undefined) return table.say(say.nobody);
       const { text, overlay } = known.sight(table.snapshot.state, figure, i18n.language);
-      lines = overlay;
-      table.show(overlay);
+      table.sights = overlay;
       table.say(text);
     },
     /** Measures from the figure at hand to what is aimed at. */

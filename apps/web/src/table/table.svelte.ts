@@ -25,6 +25,8 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
   let notice = $state.raw<Notice>();
   let inspected = $state<string>();
   let looked = $state.raw<Overlay>();
+  /** Sight lines that stay while one aims. */
+  let lines = $state.raw<Overlay>();
   let advice = $state.raw<Advice<S, C, E>>();
 
   const aim = createAim();
@@ -60,7 +62,7 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     if (!intent.target && chosen === undefined && !intent.facing) return undefined;
     return advice?.preview(snapshot.state, seat, intent, language);
   });
-  const overlay = $derived.by((): Overlay => {
+  const bare = $derived.by((): Overlay => {
     if (looked) return looked;
     if (ask?.place && aim.target?.kind === 'ground') return ask.place.preview(aim.target.at);
     if (ask?.facing) return { ...ask.overlay, ...ask.facing.preview(aim.facing ?? ask.facing.from) };
@@ -70,6 +72,11 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
       ? advice.outlook(snapshot.state, seat, subject, aim.action, language)
       : NOTHING;
   });
+  const overlay = $derived<Overlay>(
+    lines
+      ? { ...bare, sights: [...(bare.sights ?? []), ...(lines.sights ?? [])], marks: [...(bare.marks ?? []), ...(lines.marks ?? [])] }
+      : bare,
+  );
 
   function say(text: string, rule?: string): void {
     notice = { text, rule };
@@ -83,6 +90,7 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     snapshot = next;
     aim.clear();
     looked = undefined;
+    lines = undefined;
     const last = log.lines(next, language).at(-1);
     if (last) say(last.told.text.map((part) => (typeof part === 'string' ? part : part.text)).join(''));
     if (aim.selected !== undefined && actor !== undefined) aim.follow(actor);
@@ -228,7 +236,7 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     },
     /** Lights something up while it is looked at in a panel. */
     light(marks: Overlay['marks']) {
-      looked = marks && marks.length > 0 ? { ...overlay, marks: [...(overlay.marks ?? []), ...marks] } : undefined;
+      looked = marks && marks.length > 0 ? { ...bare, marks: [...(bare.marks ?? []), ...marks] } : undefined;
     },
     /** Aims at what would make a refused thing possible. */
     aimAt({ target, facing }: NonNullable<Preview<C>['panel']['means']>) {
@@ -238,6 +246,13 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     },
     show(shown: Overlay | undefined) {
       looked = shown;
+    },
+    /** Shows sight lines until they are put out, something is done, or others are shown. */
+    get sights() {
+      return lines;
+    },
+    set sights(shown: Overlay | undefined) {
+      lines = shown;
     },
     chooseAction(id: string) {
       const next = actions.find((one) => one.id === id);

@@ -43,7 +43,8 @@ export function choose(context: Context, who: string | undefined): readonly stri
     return who === undefined || who === reacts ? undefined : [words.reacts(calledIn(context, reacts))];
   }
   if (who === undefined) {
-    table.aim.select(table.actor);
+    // The only one who can act need not be named.
+    table.aim.select(table.selectable.length === 1 ? table.selectable[0] : table.actor);
     const { figure } = table.subject ?? {};
     if (figure !== undefined && !blockOf(context, table.seat, figure)) return undefined;
     return [words.who(table.selectable.map((id) => calledIn(context, id)).join(', '))];

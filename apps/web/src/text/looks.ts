@@ -69,8 +69,9 @@ export function list(context: Context, order: Order): readonly string[] {
   const [text] = texts(order);
   const isMine = text !== undefined && isOneOf(text, words.list.mine);
   const isEnemy = text !== undefined && isOneOf(text, words.list.enemies);
-  if (text !== undefined && !isMine && !isEnemy) return describe(context, order);
-  const wanted = figures.filter(({ mine, gone }) => !gone && (text === undefined || mine === isMine));
+  const isAll = text === undefined || isOneOf(text, words.list.all);
+  if (!isAll && !isMine && !isEnemy) return describe(context, order);
+  const wanted = figures.filter(({ mine, gone }) => !gone && (isAll || mine === isMine));
   return wanted.length === 0 ? [words.nobody] : wanted.map(({ id }) => sentence(survey.line(state, id, language)));
 }
 

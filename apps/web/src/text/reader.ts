@@ -1,4 +1,4 @@
-import type { Json } from '@escarmouche/referee';
+import type { Json, Sentence } from '@escarmouche/referee';
 import { i18n } from '../i18n/index.svelte.ts';
 import { rules } from '../rules/rulebook.svelte.ts';
 import type { AnyGame } from '../systems/index.ts';
@@ -14,6 +14,9 @@ import { tellRefusal } from './tell.ts';
 
 /** Lines of the log that are told when it is asked for. */
 const LAST = 6;
+
+/** A sentence without its links. */
+const plain = (text: Sentence): string => text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 
 type Pending = 'aim' | 'undo' | Step<Json>;
 
@@ -42,12 +45,14 @@ export async function createReader(table: Table, game: AnyGame) {
     return all;
   }
 
-  /** What happened since it was last told. */
-  function happened(): readonly string[] {
+  /** What happened since it was last told. `aside` is said before a new turn or group begins. */
+  function happened(aside: readonly string[]): readonly string[] {
     const { lines } = table;
-    const fresh = lines.slice(Math.min(told, lines.length));
+    const fresh = lines.slice(Math.min(told, lines.length)).map((line) => line.told);
     told = lines.length;
-    return fresh.map(({ told: { text } }) => sentence(text.map((part) => (typeof part === 'string' ? part : part.text)).join('')));
+    const next = fresh.findIndex(({ kind }) => kind === 'headline');
+    const said = fresh.map(({ text }) => sentence(plain(text)));
+    return next < 0 ? [...said, ...aside] : [...said.slice(0, next), ...aside, ...said.slice(next)];
   }
 
   /** What is to be done now: the question, or whose turn it is and what Enter would do. Told once. */
@@ -78,8 +83,7 @@ export async function createReader(table: Table, game: AnyGame) {
     const now = context();
     const after = actor === undefined ? undefined : survey.where(now.state, actor, i18n.language);
     const moved = before !== undefined && after !== undefined && before !== after ? [now.words.moves(after)] : [];
-    const [first, ...rest] = happened();
-    return [...(first === undefined ? [] : [first]), ...moved, ...rest, ...(table.snapshot.outcome ? [] : prompt(true))].map(sentence);
+    return [...happened(moved), ...(table.snapshot.outcome ? [] : prompt(true))];
   }
 
   async function follow(aimed: Aimed): Promise<readonly string[]> {
@@ -181,9 +185,7 @@ export async function createReader(table: Table, game: AnyGame) {
       case 'question':
         return prompt(true);
       case 'log': {
-        const lines = table.lines
-          .slice(-LAST)
-          .map(({ told: { text } }) => text.map((part) => (typeof part === 'string' ? part : part.text)).join(''));
+        const lines = table.lines.slice(-LAST).map((line) => plain(line.told.text));
         return lines.length === 0 ? [now.words.noLog] : lines.map(sentence);
       }
       case 'close':
@@ -226,7 +228,7 @@ export async function createReader(table: Table, game: AnyGame) {
     },
     /** What others did, and what is to be done now, since something was last told. */
     news(): readonly string[] {
-      const said = happened();
+      const said = happened([]);
       return said.length > 0 || (table.ask && prompted === '') ? aloud([...said, ...prompt(false)]) : [];
     },
     /** Said when the box is opened. */

@@ -85,11 +85,11 @@ function chosen(stand: Stand, action: string, { target, via = [], facing }: Inte
   const type = typeOf(action);
   const ground = target?.kind === 'ground' ? target.at : undefined;
   const figure = target?.kind === 'figure' ? figureIn(stand.state, target.id) : undefined;
-  const point = ground ?? figure;
+  const point = ground ?? (figure && { x: figure.x, y: figure.y });
   switch (type) {
     case 'move':
       return figure && !allies(stand.state, stand.figure.id, figure.id)
-        ? (chargePreview(stand, figure, language) ?? movePreview(stand, figure, via, facing, language))
+        ? (chargePreview(stand, figure, language) ?? movePreview(stand, point ?? figure, via, facing, language))
         : point && movePreview(stand, point, via, facing, language);
     case 'run':
       return point && runPreview(stand, point, language);
