@@ -7,7 +7,7 @@ import type { Table } from './table.svelte.ts';
 type Parts = {
   /** The board has the focus, or nothing has. */
   readonly onBoard: boolean;
-  readonly table: Pick<Table, 'actions' | 'ask' | 'answer' | 'commit' | 'cancel' | 'finish'>;
+  readonly table: Pick<Table, 'actions' | 'ask' | 'answer' | 'commit' | 'finish'>;
   readonly steer: ReturnType<typeof steering>;
   readonly replay: Pick<ReturnType<typeof createReplay>, 'at' | 'length' | 'seek' | 'toggle'>;
   readonly board: BoardHandle;
@@ -50,7 +50,7 @@ export function tableKey(event: KeyboardEvent, parts: Parts): boolean {
       if (onBoard) void table.commit();
       return onBoard;
     case 'Escape':
-      table.cancel();
+      steer.back();
       return true;
     case '[':
     case ']':
@@ -106,7 +106,7 @@ export function tableKey(event: KeyboardEvent, parts: Parts): boolean {
 }
 
 /** A digit chooses an answer while a question has some, else an action; of a figure that may react, its action. */
-function digit(number: number, { table, act }: Parts): boolean {
+function digit(number: number, { table, steer, act }: Parts): boolean {
   const option = table.ask?.reaction ? undefined : table.ask?.options[number - 1];
   if (option) {
     void table.answer(option.value);
@@ -115,6 +115,7 @@ function digit(number: number, { table, act }: Parts): boolean {
   const action = table.actions[number - 1];
   if (!action) return false;
   act(action.id);
+  steer.tellAction();
   return true;
 }
 
