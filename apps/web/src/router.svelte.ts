@@ -6,11 +6,12 @@ export type Route =
   | { readonly page: 'rules'; readonly id: string }
   /** What a link carries, still packed. */
   | { readonly page: 'received'; readonly packed: string }
-  | { readonly page: 'print'; readonly id: string }
-  | { readonly page: 'table'; readonly id: string; readonly replay: boolean };
+  | { readonly page: 'print' | 'summary'; readonly id: string }
+  /** `replay`: the moment it is shown at, entry and event with a dot between; '' is its beginning. */
+  | { readonly page: 'table'; readonly id: string; readonly replay?: string };
 
 function read(): Route {
-  const [, page = '', id = ''] = location.hash.split('/');
+  const [, page = '', id = '', then = ''] = location.hash.split('/');
   switch (page) {
     case 'setup':
       return { page, map: id };
@@ -26,7 +27,9 @@ function read(): Route {
       return id === '' ? { page: 'home' } : { page, id };
     case 'table':
     case 'replay':
-      return id === '' ? { page: 'home' } : { page: 'table', id, replay: page === 'replay' };
+      return id === '' ? { page: 'home' } : { page: 'table', id, replay: page === 'replay' ? then : undefined };
+    case 'battle':
+      return id !== '' && then === 'summary' ? { page: 'summary', id } : { page: 'home' };
     default:
       return { page: 'home' };
   }

@@ -2,6 +2,16 @@ import type { Text } from '@escarmouche/referee';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Board } from '../boards/contract.ts';
 
+/** The battle that a branch has left, and where. */
+export interface Origin {
+  readonly id: string;
+  /** The battle that the first branch has left: all that go back to it belong together. */
+  readonly root: string;
+  readonly title: string;
+  /** Turns begun when it was left. */
+  readonly turn: number;
+}
+
 /** What a list says of a battle kept on this device. */
 export interface KeptBattle {
   readonly id: string;
@@ -17,6 +27,7 @@ export interface KeptBattle {
   /** Who was about to do what. */
   readonly moment?: Text;
   readonly side?: number;
+  readonly origin?: Origin;
 }
 
 /** A kept battle with its match file, as it is exported. */

@@ -4,6 +4,8 @@ import type { BattlePlan } from '../systems/contract.ts';
 import { gameOf, lobbyOf, type AnyGame } from '../systems/index.ts';
 import { download, fileName } from '../storage/download.ts';
 import { keepBattle, keptBattle, type SavedBattle } from '../storage/keep.ts';
+import { inscribe, marginIn, type Margin } from './margin.ts';
+import { createMargin, type OpenMargin } from './margin.svelte.ts';
 
 export type AnySession = Session<Json, Json, Json, Json>;
 
@@ -12,6 +14,7 @@ export interface OpenBattle {
   readonly title: string;
   readonly game: AnyGame;
   readonly session: AnySession;
+  readonly margin: OpenMargin;
   /** The first entry that today's rules would play otherwise. */
   readonly drift?: number;
 }
@@ -28,7 +31,7 @@ export async function beginBattle(system: string, { title, setup, terms }: Battl
   const game = await gameOf(system);
   if (!game) return undefined;
   const id = crypto.randomUUID();
-  open.set(id, { id, title, game, session: openSession(game.system, setup, terms) });
+  open.set(id, { id, title, game, session: openSession(game.system, setup, terms), margin: createMargin({ bookmarks: [] }) });
   return id;
 }
 
@@ -65,13 +68,14 @@ async function openFile(file: string, title: string, id: string, judge: Judge): 
   const setup = await judge(game, setupOf(file));
   const opened = loadSession(game.system, file, () => setup);
   if (!opened.ok) return { ok: false, line: opened.problem.line, reason: opened.problem.reason };
-  const battle = { id, title, game, session: opened.session, drift: opened.drift?.entry };
+  const margin = createMargin(marginIn(header(file)));
+  const battle = { id, title, game, session: opened.session, margin, drift: opened.drift?.entry };
   open.set(id, battle);
   return { ok: true, battle };
 }
 
 /** What this device keeps of a battle. */
-export function toKeep({ id, title, game, session }: OpenBattle, turn: number): SavedBattle {
+export function toKeep({ id, title, game, session, margin }: OpenBattle, turn: number): SavedBattle {
   const { state, outcome } = session.snapshot();
   const [fr, en] = [game.banner(state, 'fr'), game.banner(state, 'en')];
   return {
@@ -84,13 +88,14 @@ export function toKeep({ id, title, game, session }: OpenBattle, turn: number): 
     board: game.board(state, session.terms, 'fr'),
     moment: { fr: fr.phase, en: en.phase },
     side: fr.side,
-    file: session.save(),
+    origin: margin.now.origin,
+    file: inscribe(session.save(), margin.now),
   };
 }
 
 /** Gives a battle's match file to the player. */
-export function downloadBattle({ session, title }: OpenBattle): void {
-  download(fileName(title, 'jsonl'), session.save());
+export function downloadBattle({ session, title, margin }: OpenBattle): void {
+  download(fileName(title, 'jsonl'), inscribe(session.save(), margin.now));
 }
 
 /** A battle of this visit goes by another name from now on. */
@@ -99,9 +104,16 @@ export function renameBattle(id: string, title: string): void {
   if (battle) open.set(id, { ...battle, title });
 }
 
-/** A battle that goes on from a moment of another. */
-export async function branchBattle(battle: OpenBattle, entries: number, turn: number): Promise<string> {
-  const branch = { ...battle, id: crypto.randomUUID(), session: battle.session.fork(entries), drift: undefined };
+/** A battle that goes on after so many entries of another; it remembers which, and what was written about what they share. */
+export async function branchBattle(battle: OpenBattle, entries: number, name: (turn: number) => string): Promise<string> {
+  const { id: from, game, margin, title } = battle;
+  const session = battle.session.fork(entries);
+  const turn = game.turn(session.snapshot().state);
+  const shared: Margin = {
+    bookmarks: margin.now.bookmarks.filter(({ entry }) => entry < entries),
+    origin: { id: from, root: margin.now.origin?.root ?? from, title, turn },
+  };
+  const branch = { id: crypto.randomUUID(), title: name(turn), game, session, margin: createMargin(shared) };
   open.set(branch.id, branch);
   await keepBattle(toKeep(branch, turn));
   return branch.id;

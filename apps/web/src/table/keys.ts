@@ -9,7 +9,7 @@ type Parts = {
   readonly onBoard: boolean;
   readonly table: Pick<Table, 'actions' | 'ask' | 'answer' | 'commit' | 'finish'>;
   readonly steer: ReturnType<typeof steering>;
-  readonly replay: Pick<ReturnType<typeof createReplay>, 'at' | 'length' | 'seek' | 'toggle'>;
+  readonly replay: Pick<ReturnType<typeof createReplay>, 'at' | 'length' | 'seek' | 'leap' | 'toggle'>;
   readonly board: BoardHandle;
   readonly act: (action: string) => void;
   readonly undo: () => void;
@@ -119,8 +119,13 @@ function digit(number: number, { table, steer, act }: Parts): boolean {
   return true;
 }
 
-function replayKey({ key }: KeyboardEvent, { replay, closeReplay, board }: Parts): boolean {
+function replayKey({ key, shiftKey, target }: KeyboardEvent, { replay, closeReplay, board }: Parts): boolean {
   const at = replay.at ?? 0;
+  const arrow = ARROWS[key];
+  if (arrow && shiftKey) {
+    replay.leap(arrow.x === 0 ? 'turn' : 'command', arrow.x > 0 || arrow.y < 0 ? 1 : -1);
+    return true;
+  }
   switch (key) {
     case 'ArrowLeft':
       replay.seek(at - 1);
@@ -135,6 +140,8 @@ function replayKey({ key }: KeyboardEvent, { replay, closeReplay, board }: Parts
       replay.seek(replay.length);
       return true;
     case ' ':
+      // A button that has the focus is pressed.
+      if (target instanceof HTMLElement && target.matches('button, a, summary')) return false;
       replay.toggle();
       return true;
     case 'Escape':

@@ -1,26 +1,58 @@
 import type { Session } from '@escarmouche/session';
 import type { LogLine } from './log.ts';
+import { createPast, type Moment } from './past.ts';
 
 const BEAT = 900;
 
+/** How many times as fast as a beat a line. */
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+const earlier = (a: Moment, b: Moment): boolean => a.entry < b.entry || (a.entry === b.entry && a.event < b.event);
+
 /** Going through a battle line by line. `at` lines have been told; undefined: the table is shown as it is. */
-export function createReplay<Setup, S, C, E>(session: Session<Setup, S, C, E>, linesNow: () => readonly LogLine[]) {
+export function createReplay<Setup, S, C, E>(
+  session: Session<Setup, S, C, E>,
+  linesNow: () => readonly LogLine[],
+  turnOf: (state: S) => number,
+) {
+  const past = createPast(session, turnOf);
   let at = $state<number>();
+  let speed = $state<Speed>(1);
   let playing = $state(false);
   let timer: ReturnType<typeof setInterval> | undefined;
 
   const all = $derived(linesNow());
   const lines = $derived(all.slice(0, at));
   const last = $derived(lines.at(-1));
-  const state = $derived(last ? session.stateAt(last.entry, last.event) : session.stateAt(0));
+  const state = $derived(past.stateAt(last ?? { entry: 0, event: 0 }));
 
   function pause(): void {
     playing = false;
     clearInterval(timer);
   }
+  function play(): void {
+    playing = true;
+    clearInterval(timer);
+    timer = setInterval(() => seek((at ?? 0) + 1), BEAT / speed);
+  }
   function seek(to: number): void {
     at = Math.min(all.length, Math.max(0, to));
     if (at === all.length) pause();
+  }
+  /** Lines told when a moment has come. */
+  function lineOf(moment: Moment): number {
+    const index = all.findIndex((line) => !earlier(line, moment));
+    return index < 0 ? all.length : index + 1;
+  }
+  /** Lines told when so many entries are over. */
+  function linesAfter(entries: number): number {
+    return all.findLastIndex(({ entry }) => entry < entries) + 1;
+  }
+  /** Where a leap may end: after each whole command, or where a turn has just begun. */
+  function stops(by: 'command' | 'turn'): readonly number[] {
+    const inside = by === 'turn' ? past.turns().map(lineOf) : all.flatMap(({ entry }, i) => (all[i + 1]?.entry === entry ? [] : [i + 1]));
+    return [0, ...inside, all.length];
   }
 
   return {
@@ -33,22 +65,45 @@ export function createReplay<Setup, S, C, E>(session: Session<Setup, S, C, E>, l
     get playing() {
       return playing;
     },
+    get speed() {
+      return speed;
+    },
     get lines() {
       return lines;
     },
     get state() {
       return state;
     },
+    /** Turns begun. */
+    get turn() {
+      return turnOf(state);
+    },
+    /** The moment shown. */
+    get moment(): Moment {
+      return { entry: last?.entry ?? 0, event: last?.event ?? 0 };
+    },
     /** Whole entries that lie behind: from here the battle may go on. */
     get entries() {
-      return last ? last.entry : 0;
+      if (!last) return 0;
+      return all[lines.length]?.entry === last.entry ? last.entry : Math.min(last.entry + 1, session.snapshot().entries.length);
     },
     seek,
+    lineOf,
+    linesAfter,
+    stops,
+    leap(by: 'command' | 'turn', way: 1 | -1): void {
+      const here = at ?? all.length;
+      const to = way > 0 ? stops(by).find((stop) => stop > here) : stops(by).findLast((stop) => stop < here);
+      if (to !== undefined) seek(to);
+    },
     toggle(): void {
       if (playing) return pause();
       if (at === all.length) at = 0;
-      playing = true;
-      timer = setInterval(() => seek((at ?? 0) + 1), BEAT);
+      play();
+    },
+    hasten(next: Speed): void {
+      speed = next;
+      if (playing) play();
     },
     stop(): void {
       pause();
@@ -56,3 +111,5 @@ export function createReplay<Setup, S, C, E>(session: Session<Setup, S, C, E>, l
     },
   };
 }
+
+export type Replay = ReturnType<typeof createReplay>;

@@ -90,7 +90,7 @@ const fr = {
     power: (who: string) => `sous le pouvoir ${de(who)}`,
     blow: (who: string) => `sous les coups ${de(who)}`,
   },
-  had: (odds: string, all: string | undefined) => `, qui avait ${odds}${all === undefined ? '' : ` (${all} avec la suite)`}`,
+  had: (odds: string, all: string | undefined) => `, qui avait ${odds}${all === undefined ? '' : ` (${all} tout compris)`}`,
   by: (does: string, how: string, odds: string | undefined) => `${does} ${how}${odds ?? ''}.`,
   alone: (does: string) => `${does}.`,
   fled: (whom: string, odds: string | undefined) =>
@@ -107,7 +107,7 @@ const en: typeof fr = {
     power: (who) => `to the power of ${who}`,
     blow: (who) => `to a blow of ${who}`,
   },
-  had: (odds, all) => `, which had ${odds}${all === undefined ? '' : ` (${all} with what followed)`}`,
+  had: (odds, all) => `, which had ${odds}${all === undefined ? '' : ` (${all} all told)`}`,
   by: (does, how, odds) => `${does} ${how}${odds ?? ''}.`,
   alone: (does) => `${does}.`,
   fled: (whom, odds) => (odds === undefined ? `${whom} leaves the battle.` : `${whom} leaves the battle: its morale test had ${odds}.`),

@@ -1,0 +1,15 @@
+import type { Language } from '@escarmouche/referee';
+import type { OpenBattle } from '../table/battles.ts';
+import { analyse, type Analysis } from './analyse.ts';
+
+const known = new WeakMap<object, { readonly key: string; readonly analysis: Promise<Analysis> }>();
+
+/** How an open battle has gone so far; gone through anew only when it has gone on. */
+export function analysed({ game, session }: OpenBattle, language: Language): Promise<Analysis> {
+  const key = `${session.snapshot().version} ${language}`;
+  const found = known.get(session);
+  if (found?.key === key) return found.analysis;
+  const analysis = game.study().then((study) => analyse(game, study, session, language));
+  known.set(session, { key, analysis });
+  return analysis;
+}

@@ -1,0 +1,13 @@
+import { router } from '../router.svelte.ts';
+import { branchBattle, type OpenBattle } from '../table/battles.ts';
+import { i18n } from '../i18n/index.svelte.ts';
+import { analysisWords } from './words.ts';
+
+/** Plays on after so many entries of a battle, in a battle of its own. */
+export async function playOn(battle: OpenBattle, entries: number): Promise<void> {
+  const { branchName } = analysisWords[i18n.language].moments;
+  // A branch of a branch is called after the title it began with.
+  const title = battle.margin.now.origin?.title ?? battle.title;
+  const id = await branchBattle(battle, entries, (turn) => branchName(title, turn));
+  router.go(`/table/${id}`);
+}

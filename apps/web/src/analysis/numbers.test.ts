@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { decimal, signed, ticks } from './numbers.ts';
+
+test('numbers are written as the language does, differences with their sign', () => {
+  expect(decimal(3.14, 'fr')).toBe('3,1');
+  expect(decimal(3, 'en')).toBe('3.0');
+  expect(signed(-1.26, 'fr')).toBe('−1,3');
+  expect(signed(2, 'en')).toBe('+2.0');
+  expect(signed(-0.01, 'en')).toBe('0.0');
+});
+
+test('ticks are round and reach the greatest value', () => {
+  expect(ticks(7)).toEqual([0, 2, 4, 6, 8]);
+  expect(ticks(0)).toEqual([0, 1]);
+  expect(ticks(48)).toEqual([0, 20, 40, 60]);
+});

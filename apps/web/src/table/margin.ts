@@ -1,0 +1,69 @@
+import type { Json } from '@escarmouche/referee';
+import type { Origin } from '../storage/keep.ts';
+import type { Moment } from './past.ts';
+
+/** A moment somebody wants to find again, with what was written about it. */
+export interface Bookmark extends Moment {
+  readonly text: string;
+}
+
+/** What is written in the margin of a battle; it goes into the header of its file, and changes nothing of the match. */
+export interface Margin {
+  readonly bookmarks: readonly Bookmark[];
+  readonly origin?: Origin;
+}
+
+const MOST_BOOKMARKS = 200;
+export const LONGEST_COMMENT = 1000;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
+
+/** Reads the margin from the header of a file that may come from outside; what is strange is left out. */
+export function marginIn(header: Readonly<Record<string, Json | undefined>>): Margin {
+  const meta: unknown = header.meta;
+  const margin = isRecord(meta) && isRecord(meta.margin) ? meta.margin : {};
+  const bookmarks = Array.isArray(margin.bookmarks) ? margin.bookmarks : [];
+  return {
+    bookmarks: inOrder(
+      bookmarks
+        .slice(0, MOST_BOOKMARKS)
+        .flatMap((one: unknown) =>
+          isRecord(one) && isCount(one.entry) && isCount(one.event) && typeof one.text === 'string'
+            ? [{ entry: one.entry, event: one.event, text: one.text.slice(0, LONGEST_COMMENT) }]
+            : [],
+        ),
+    ),
+    origin: originOf(margin.origin),
+  };
+}
+
+function originOf(value: unknown): Origin | undefined {
+  if (!isRecord(value) || !isCount(value.turn)) return undefined;
+  const { id, root, title, turn } = value;
+  return typeof id === 'string' && typeof root === 'string' && typeof title === 'string' ? { id, root, title, turn } : undefined;
+}
+
+export function inOrder(bookmarks: readonly Bookmark[]): readonly Bookmark[] {
+  return bookmarks.toSorted((a, b) => a.entry - b.entry || a.event - b.event);
+}
+
+/** One bookmark a moment: a new one takes the place of the old. */
+export function withBookmark({ bookmarks, origin }: Margin, bookmark: Bookmark): Margin {
+  return { bookmarks: inOrder([...without(bookmarks, bookmark), bookmark]).slice(0, MOST_BOOKMARKS), origin };
+}
+
+export function withoutBookmark({ bookmarks, origin }: Margin, moment: Moment): Margin {
+  return { bookmarks: without(bookmarks, moment), origin };
+}
+
+const without = (bookmarks: readonly Bookmark[], { entry, event }: Moment): readonly Bookmark[] =>
+  bookmarks.filter((one) => one.entry !== entry || one.event !== event);
+
+/** The match file with its margin written into the first line. */
+export function inscribe(file: string, margin: Margin): string {
+  if (margin.bookmarks.length === 0 && !margin.origin) return file;
+  const end = file.indexOf('\n');
+  const header = JSON.parse(file.slice(0, end)) as { meta: Record<string, unknown> };
+  return JSON.stringify({ ...header, meta: { ...header.meta, margin } }) + file.slice(end);
+}
