@@ -178,6 +178,8 @@ export interface Step<C> {
   readonly refusal?: Refusal;
   /** The one that Enter gives. */
   readonly main: boolean;
+  /** It ends a part of the game: the key for the end gives it. */
+  readonly ends: boolean;
 }
 
 export interface RosterGroup {

@@ -273,7 +273,7 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     finish() {
       const [decline] = ask?.reaction ? ask.options : [];
       if (decline) return answer(decline.value);
-      const step = steps.findLast(({ refusal }) => !refusal);
+      const step = steps.find(({ ends, refusal }) => ends && !refusal);
       return step ? give(step.commands) : Promise.resolve();
     },
     async takeBack(consent: boolean): Promise<boolean> {

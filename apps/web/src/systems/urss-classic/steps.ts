@@ -5,12 +5,14 @@ import { deployments } from './deploy.ts';
 import { groupIn, nameIn } from './look.ts';
 import { wordsOf } from './words.ts';
 
+const ENDS: ReadonlySet<string> = new Set(['endDeployment', 'pass', 'endGroup']);
+
 /** What can be commanded without pointing at anything. */
 export function stepsFor(state: State, seat: Seat, selected: string | undefined, language: Language): readonly Step<Command>[] {
   const words = wordsOf(language).steps;
   const step = (id: string, label: string, commands: readonly Command[], main: boolean, hint?: string): Step<Command> => {
     const [first] = commands;
-    return { id, label, hint, commands, main, refusal: first && urssClassic.check(state, seat, first) };
+    return { id, label, hint, commands, main, ends: ENDS.has(id), refusal: first && urssClassic.check(state, seat, first) };
   };
   if (state.phase === 'order') return [step('rollOrder', words.rollOrder, [{ type: 'rollOrder' }], true)];
   if (state.phase === 'deployment') {
