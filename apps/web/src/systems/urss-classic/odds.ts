@@ -30,16 +30,29 @@ function aim(loss: Loss | undefined, faces: number, language: Language): Pick<Od
 
 const facesIn = (steps: readonly Step[]): number => steps[0]?.pool.faces ?? 6;
 
-/** Throws of a chain that are counted one by one. */
-const COUNTED = 2_000_000;
+/** Throws beyond which a chance is no longer told of all throws but in lowest terms, and denominators beyond which it is not told as a fraction. */
+const THROWS = 50_000;
+const DENOMINATOR = 1e7;
+/** Two fractions of such denominators are farther apart than this. */
+const SAME = 1e-15;
 
-/** A chance as whole ways of the fewest dice that it can be counted with. */
+/** A chance as whole ways of the fewest dice that it can be counted with, or in lowest terms where those are many. */
 export function waysOf(likely: number, faces: number): Odds['ways'] {
-  for (let all = faces; all <= COUNTED; all *= faces) {
+  for (let all = faces; all <= THROWS; all *= faces) {
     const of = Math.round(likely * all);
-    if (Math.abs(likely * all - of) < 1e-6) return { of, all };
+    if (Math.abs(likely - of / all) < SAME) return { of, all };
   }
-  return undefined;
+  // Continued fractions come to a fraction by ever better ones.
+  let [of, all, lastOf, lastAll] = [Math.floor(likely), 1, 1, 0];
+  let rest = likely - of;
+  while (Math.abs(likely - of / all) > SAME && rest > 0) {
+    const next = Math.floor(1 / rest);
+    rest = 1 / rest - next;
+    [of, lastOf] = [next * of + lastOf, of];
+    [all, lastAll] = [next * all + lastAll, all];
+    if (all > DENOMINATOR) return undefined;
+  }
+  return { of, all };
 }
 
 /** The rolls of a chain, each as often as it may have to be made. */
