@@ -7,10 +7,10 @@ import {
   expectedFight,
   expectedShot,
   givesCover,
+  hiddenFrom,
+  mayShoot,
   ruleOf,
   shootingWeapons,
-  shotAttack,
-  shotRefusal,
   type CarriedWeapon,
   type Expected,
   type Figure,
@@ -178,7 +178,7 @@ function bestOf(outlook: Outlook, shooter: Figure, tries: readonly Try[], turnin
   for (const { aim, target, most } of hopes) {
     if (best && most <= best.value) break;
     if (turning) turnTo(shooter, target);
-    if (shotRefusal(state, shooter, aim.weapon, target)) continue;
+    if (!mayShoot(state, shooter, aim.weapon, target)) continue;
     const value = valueOf(outlook, shooter, aim, target);
     if (value > (best?.value ?? 0)) best = { weapon: aim.weapon, target, value };
   }
@@ -190,8 +190,8 @@ function valueOf(outlook: Outlook, shooter: Figure, aim: Aim, target: Figure): n
   if (aim.area > 0 && distanceBetween(state, shooter, target) <= aim.area) {
     return worthOf(state, shooter.id, expectedShot(withGhost(state, shooter), shooter, aim.weapon, target));
   }
-  const { hidden } = shotAttack(state, shooter, aim.weapon, target);
-  return worthAs(outlook, aim, shooter, target, arcOf(target, shooter), givesCover(hidden));
+  const covered = givesCover(hiddenFrom(state, shooter, target));
+  return worthAs(outlook, aim, shooter, target, arcOf(target, shooter), covered);
 }
 
 /** The best legal shot of the figure as it stands. */

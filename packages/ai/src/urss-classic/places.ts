@@ -11,7 +11,16 @@ import {
   type Place,
   type Point,
 } from '@escarmouche/space';
-import { actionsOf, bodyOf, moveAllowance, moverOf, runAllowance, type Command, type Figure, type State } from '@escarmouche/urss-classic';
+import {
+  bodyOf,
+  climbsWorthTrying,
+  moveAllowance,
+  moverOf,
+  runAllowance,
+  type Command,
+  type Figure,
+  type State,
+} from '@escarmouche/urss-classic';
 import { levelAround, wayTowards } from './field.ts';
 
 /** A place that a movement leads to, and the command that goes there. */
@@ -31,6 +40,8 @@ const CLOSE = 2500;
 /** A step up that is walked, and a drop that is a fall (UC-MOVE-PATH, UC-MOVE-FALL). */
 const STEP = 500;
 const FALL = 2 * PACE;
+
+const CLIMBS = ['climb', 'ladder'] as const;
 
 /** Sixteen ways to go, from the direction of the foe round: exact fractions, no angles. */
 const WAYS: readonly Point[] = [
@@ -120,14 +131,14 @@ export function runTowards(state: State, figure: Figure, { x, y }: Point): Reach
 export function climbsOf(state: State, figure: Figure): Reachable[] {
   const body = bodyOf(state, figure);
   const { table } = state.scene;
-  if (climbables(table, body).length === 0) return [];
+  const touched = climbables(table, body);
+  if (touched.length === 0) return [];
+  const tops = new Map(touched.map(({ id, up }) => [id, up]));
   const { others } = moverOf(state, figure);
-  return actionsOf(state, figure)
-    .filter(({ command }) => command === 'climb' || command === 'ladder')
-    .flatMap((kind) => kind.offers(state, figure))
-    .flatMap(({ command, refusal }) => {
-      if (refusal || (command?.type !== 'climb' && command?.type !== 'ladder')) return [];
-      const way = climb(table, body, command.feature, command.height, others);
-      return isRefusal(way) || way.where === 'wall' ? [] : [{ at: way.end, command, touches: [] }];
-    });
+  return CLIMBS.flatMap((type) => climbsWorthTrying(state, figure, type)).flatMap((command) => {
+    const { feature, height } = command;
+    if (height > 0 && height < (tops.get(feature) ?? 0)) return [];
+    const way = climb(table, body, feature, height, others);
+    return isRefusal(way) || way.where === 'wall' ? [] : [{ at: way.end, command, touches: [] }];
+  });
 }

@@ -41,12 +41,14 @@ const nearestOutline = (shape: Shape, p: Point): { readonly edge: Point; readonl
   return { edge, outward };
 };
 
+/** How far a point is beyond the edge of a wall, or of the side of a hole; negative on the side of the surface above. */
+export const distanceBeyond = ({ kind, shape }: Feature, p: Point): number => (kind === 'void' ? -1 : 1) * signedDistance(shape, p);
+
 /** The face of a wall, or of the side of a hole, that is nearest to a point. */
 export const faceOf = (feature: Feature, p: Point): Face => {
   const { edge, outward } = nearestOutline(feature.shape, p);
-  const away = signedDistance(feature.shape, p);
-  if (feature.kind === 'void') return { edge, air: { x: -outward.x, y: -outward.y }, distance: -away, top: feature.top };
-  return { edge, air: outward, distance: away, top: feature.top };
+  const air = feature.kind === 'void' ? { x: -outward.x, y: -outward.y } : outward;
+  return { edge, air, distance: distanceBeyond(feature, p), top: feature.top };
 };
 
 /** What a ladder or rope leads to: of the walls as high as its top (give or take a step), the one nearest to it. */

@@ -1,4 +1,4 @@
-import { faceOf, hostOf, middleOf } from './climb-face.ts';
+import { distanceBeyond, faceOf, hostOf, middleOf } from './climb-face.ts';
 import type { Face } from './climb-face.ts';
 import { gap, roundPoint, scaleTo, within } from './measure.ts';
 import { pitRoom } from './move-pit.ts';
@@ -121,10 +121,13 @@ const onTop = (table: Table, body: Body, wall: Feature, face: Face, others: read
         y: face.edge.y - body.r * (face.air.y * depth - face.air.x * shift),
       });
       const place: Place = { ...p, z: face.top };
+      const wholly = within(distanceBeyond(wall, p), -body.r);
+      // Of places partly on the surface the first found is taken.
+      if (partly && !wholly) continue;
       const stop = canStand(table, { ...body, ...place }, others);
       if (stop) refusal = refuse(stop.reason, stop.id);
-      else if (within(faceOf(wall, p).distance, -body.r)) return place;
-      else partly ??= place;
+      else if (wholly) return place;
+      else partly = place;
     }
   }
   return partly ?? refusal;

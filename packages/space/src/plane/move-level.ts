@@ -1,3 +1,4 @@
+import { circleRound } from './move-sweep.ts';
 import { areaInDisc } from './shapes-area.ts';
 import { simpleOverlap } from './shapes-overlap.ts';
 import { signedDistance } from './shapes.ts';
@@ -15,10 +16,20 @@ const SAME_LEVEL = 0.5;
 /** How far a share may be from one half and still be one half: what the base covers by moving one unit of length off a straight edge. */
 export const halfTolerance = (r: number): number => (LENGTH_TOLERANCE * 2) / (Math.PI * r);
 
+/** Whether a circle round a shape is further off than rounding can be wrong about: the usual case, told without looking at its edges. */
+const isSurelyBeside = (shape: Shape, at: Footprint): boolean => {
+  const circle = circleRound(shape);
+  const far = circle.r + at.r + LENGTH_TOLERANCE;
+  const dx = at.x - circle.x;
+  const dy = at.y - circle.y;
+  return dx * dx + dy * dy > far * far;
+};
+
 /** Share of a base over the union of `covers`, less `except`. Where no two overlap, the usual case, it is answered without integrating. */
 const coveredShare = (at: Footprint, covers: readonly Shape[], except: readonly Shape[]): number => {
   const met: Shape[] = [];
   for (const shape of covers) {
+    if (isSurelyBeside(shape, at)) continue;
     const depth = -signedDistance(shape, at);
     if (depth <= -at.r) continue;
     if (depth >= at.r && except.length === 0) return 1;

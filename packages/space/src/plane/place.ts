@@ -112,9 +112,12 @@ const tooNear = (body: Body, others: readonly Other[]): Stop | undefined => {
  * Whether a base may be placed where it is: on the table, overlapping nothing at its level, half of it or more on a surface of that level,
  * not upon a linear obstacle or in deep water. Returns what forbids it, or undefined (UC-SYS-BASES, UC-SETUP-DEPLOY).
  */
-export const canStand = (table: Table, body: Body, others: readonly Other[], stance: Stance = STANDING): Stop | undefined => {
+export const canStand = (table: Table, body: Body, others: readonly Other[], stance: Stance = STANDING): Stop | undefined =>
+  canStandAmong(table, featuresNear(table, boxAround(body, body.r)), body, others, stance);
+
+/** The same with the features near the base at hand. */
+const canStandAmong = (table: Table, near: readonly Feature[], body: Body, others: readonly Other[], stance: Stance): Stop | undefined => {
   if (!isOnTable(table, body)) return { reason: 'table' };
-  const near = featuresNear(table, boxAround(body, body.r));
   const clash = clashAt(near, others, frameOf(body, stance), body);
   if (clash) return clash.id === undefined ? { reason: clash.reason } : { reason: clash.reason, id: clash.id };
   const { level } = standingAt(near, body, body.z, stance.stepUp);
@@ -123,21 +126,23 @@ export const canStand = (table: Table, body: Body, others: readonly Other[], sta
   return tooNear(body, others);
 };
 
-/** The levels of what there is to stand on under a base, in no order. */
-const levelsUnder = (table: Table, base: Omit<Body, 'z'>, stance: Stance): readonly number[] => {
-  const levels = new Set([0]);
-  for (const feature of featuresNear(table, boxAround(base, base.r))) {
-    if (feature.kind === 'solid' || (feature.kind === 'water' && stance.wet)) levels.add(feature.top);
-    else if (feature.kind === 'void') levels.add(feature.base);
+/** The levels of what there is to stand on among the features under a base, in no order. */
+const levelsAmong = (near: readonly Feature[], stance: Stance): number[] => {
+  const levels = [0];
+  for (const { kind, base, top } of near) {
+    const level = kind === 'void' ? base : kind === 'solid' || (kind === 'water' && stance.wet) ? top : 0;
+    if (!levels.includes(level)) levels.push(level);
   }
-  return [...levels];
+  return levels;
 };
 
 /** The levels at which a base may stand at a point, from the lowest up: the floor of a void, the ground, platforms, roofs. */
-export const standAt = (table: Table, base: Omit<Body, 'z'>, others: readonly Other[], stance: Stance = STANDING): readonly number[] =>
-  levelsUnder(table, base, stance)
-    .filter((z) => canStand(table, { ...base, z }, others, stance) === undefined)
+export const standAt = (table: Table, base: Omit<Body, 'z'>, others: readonly Other[], stance: Stance = STANDING): readonly number[] => {
+  const near = featuresNear(table, boxAround(base, base.r));
+  return levelsAmong(near, stance)
+    .filter((z) => canStandAmong(table, near, { ...base, z }, others, stance) === undefined)
     .sort((a, b) => a - b);
+};
 
 const RINGS = directions(64);
 const RING_STEP = 100;
@@ -153,8 +158,10 @@ const nearestWithin = (
 ): Place | undefined => {
   const placeAt = (p: Point): Place | undefined => {
     const base = { ...roundPoint(p), r: body.r, h: body.h };
-    const levels = levelsUnder(table, base, stance).filter((level) => level <= highest);
-    const z = levels.sort((a, b) => b - a).find((level) => canStand(table, { ...base, z: level }, others, stance) === undefined);
+    const near = featuresNear(table, boxAround(base, base.r));
+    const levels = levelsAmong(near, stance).filter((level) => level <= highest);
+    const stands = (z: number): boolean => canStandAmong(table, near, { ...base, z }, others, stance) === undefined;
+    const z = levels.sort((a, b) => b - a).find(stands);
     return z === undefined ? undefined : { x: base.x, y: base.y, z };
   };
   const here = placeAt(body);

@@ -13,12 +13,12 @@ export type Disc = Extract<Shape, { type: 'disc' }>;
 /** A part of a segment by its parameter: 0 at its start, 1 at its end. */
 export type Stretch = readonly [number, number];
 
-/** Calls back for every edge of a polygon, from each corner to the next one round. */
+/** Calls back for every edge of a polygon, from each corner to the next one round. By index: frozen lists, as a battle's table has, are slow to iterate. */
 export const eachEdge = (points: readonly Point[], visit: (a: Point, b: Point) => void): void => {
-  let a = points.at(-1);
-  for (const b of points) {
-    if (a) visit(a, b);
-    a = b;
+  for (let i = 0, j = points.length - 1; i < points.length; j = i++) {
+    const a = points[j];
+    const b = points[i];
+    if (a && b) visit(a, b);
   }
 };
 
@@ -58,14 +58,17 @@ export const sideOf = (shape: Shape, p: Point): -1 | 0 | 1 => {
     const over = dx * dx + dy * dy - shape.r * shape.r;
     return over > 0 ? -1 : over < 0 ? 1 : 0;
   }
+  const { points } = shape;
   let inside = false;
-  let onEdge = false;
-  eachEdge(shape.points, (a, b) => {
+  for (let i = 0, j = points.length - 1; i < points.length; j = i++) {
+    const a = points[j];
+    const b = points[i];
+    if (!a || !b) break;
     const turn = (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);
-    if (turn === 0 && (p.x - a.x) * (p.x - b.x) <= 0 && (p.y - a.y) * (p.y - b.y) <= 0) onEdge = true;
+    if (turn === 0 && (p.x - a.x) * (p.x - b.x) <= 0 && (p.y - a.y) * (p.y - b.y) <= 0) return 0;
     if (a.y > p.y !== b.y > p.y && turn > 0 === b.y > a.y) inside = !inside;
-  });
-  return onEdge ? 0 : inside ? 1 : -1;
+  }
+  return inside ? 1 : -1;
 };
 
 /** Whether a point is in the shape, its boundary included. */
@@ -74,23 +77,30 @@ export const contains = (shape: Shape, p: Point): boolean => sideOf(shape, p) >=
 /** Whether a point is in the shape, its boundary left out. */
 export const containsStrictly = (shape: Shape, p: Point): boolean => sideOf(shape, p) > 0;
 
-/** Distance from a point to a segment, in units. */
-export const distanceToSegment = (p: Point, a: Point, b: Point): number => {
+const squareToSegment = (p: Point, a: Point, b: Point): number => {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   const square = dx * dx + dy * dy;
   const t = square === 0 ? 0 : Math.min(1, Math.max(0, ((p.x - a.x) * dx + (p.y - a.y) * dy) / square));
-  return span(p, { x: a.x + t * dx, y: a.y + t * dy });
+  const offX = p.x - (a.x + t * dx);
+  const offY = p.y - (a.y + t * dy);
+  return offX * offX + offY * offY;
 };
+
+/** Distance from a point to a segment, in units. */
+export const distanceToSegment = (p: Point, a: Point, b: Point): number => Math.sqrt(squareToSegment(p, a, b));
 
 /** Distance from a point to the boundary of a shape in units, negative inside. */
 export const signedDistance = (shape: Shape, p: Point): number => {
   if (shape.type === 'disc') return span(shape, p) - shape.r;
+  const { points } = shape;
   let nearest = Infinity;
-  eachEdge(shape.points, (a, b) => {
-    nearest = Math.min(nearest, distanceToSegment(p, a, b));
-  });
-  return containsStrictly(shape, p) ? -nearest : nearest;
+  for (let i = 0, j = points.length - 1; i < points.length; j = i++) {
+    const a = points[j];
+    const b = points[i];
+    if (a && b) nearest = Math.min(nearest, squareToSegment(p, a, b));
+  }
+  return containsStrictly(shape, p) ? -Math.sqrt(nearest) : Math.sqrt(nearest);
 };
 
 /** Distance from a point to a shape in units: 0 in it. */

@@ -41,7 +41,8 @@ export const featureById = (table: Table, id: string): Feature | undefined => in
 export const featuresNear = (table: Table, box: Box): readonly Feature[] => {
   const found = indexOf(table).boxes?.search(box.minX, box.minY, box.maxX, box.maxY) ?? [];
   const features: Feature[] = [];
-  for (const i of found.toSorted((a, b) => a - b)) {
+  if (found.length > 1) found.sort((a, b) => a - b);
+  for (const i of found) {
     const feature = table.features[i];
     if (feature) features.push(feature);
   }

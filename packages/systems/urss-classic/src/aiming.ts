@@ -12,30 +12,48 @@ export function shootingWeapons(state: State, figure: Figure): readonly CarriedW
   return sheetOf(state, figure.id).weapons.filter((weapon) => weapon.class !== 'melee');
 }
 
-/** Why a figure may not be aimed at with a given reach: side, arc, sight, undetectable, range (UC-SHOOT-TARGET, UC-ARC-VISION). */
+/** What may keep a figure from being aimed at, in the order in which it is told. */
+type AimObstacle = 'out' | 'ally' | 'arc' | 'range' | 'undetectable' | 'hidden';
+
+/** Side, arc, range, undetectable, sight (UC-SHOOT-TARGET, UC-ARC-VISION): asked at every step of a way and of every place, so without a sentence. */
+function aimObstacle(state: State, looker: Figure, target: Figure, range: number): AimObstacle | undefined {
+  if (!inPlay(target)) return 'out';
+  if (allied(state, looker.id, target.id)) return 'ally';
+  if (!inFrontArc(looker, looker.facing, target)) return 'arc';
+  const away = distanceBetween(state, looker, target);
+  if (!within(away, range)) return 'range';
+  if (undetectableFrom(state, target, away)) return 'undetectable';
+  return shows(hiddenFrom(state, looker, target)) ? undefined : 'hidden';
+}
+
+/** Why a figure may not be aimed at with a given reach. */
 export function aimRefusal(state: State, looker: Figure, target: Figure, range: number): Refusal | undefined {
   const who = nameOf(state, target.id);
-  if (!inPlay(target)) return refuse('UC-DMG-OUT', `${who} n’est plus en jeu.`, `${who} is no longer in play.`);
-  if (allied(state, looker.id, target.id)) return refuse('UC-SYS-SIDES', `${who} est de votre côté.`, `${who} is on your side.`);
-  if (!inFrontArc(looker, looker.facing, target)) {
-    return refuse('UC-ARC-VISION', `${who} n’est pas dans l’arc avant.`, `${who} is not in the front arc.`);
+  switch (aimObstacle(state, looker, target, range)) {
+    case undefined:
+      return undefined;
+    case 'out':
+      return refuse('UC-DMG-OUT', `${who} n’est plus en jeu.`, `${who} is no longer in play.`);
+    case 'ally':
+      return refuse('UC-SYS-SIDES', `${who} est de votre côté.`, `${who} is on your side.`);
+    case 'arc':
+      return refuse('UC-ARC-VISION', `${who} n’est pas dans l’arc avant.`, `${who} is not in the front arc.`);
+    case 'range':
+      return rangeRefusal(who, distanceBetween(state, looker, target), range);
+    case 'undetectable':
+      return refuse('UC-ATTR-INDECELABLE', `${who} est indécelable à plus de 3 pas.`, `${who} is undetectable from more than 3 paces.`);
+    case 'hidden':
+      return refuse('UC-SYS-LOS', `${who} n’est pas en vue.`, `${who} cannot be seen.`);
   }
-  const away = distanceBetween(state, looker, target);
-  if (!within(away, range)) {
-    const [far, reach] = [paces(away), paces(range)];
-    return refuse(
-      'UC-SHOOT-RANGE',
-      `${who} est à ${far.fr} pas, hors de portée (${reach.fr}).`,
-      `${who} is ${far.en} paces away, out of range (${reach.en}).`,
-    );
-  }
-  if (undetectableFrom(state, target, away)) {
-    return refuse('UC-ATTR-INDECELABLE', `${who} est indécelable à plus de 3 pas.`, `${who} is undetectable from more than 3 paces.`);
-  }
-  if (!shows(hiddenFrom(state, looker, target))) {
-    return refuse('UC-SYS-LOS', `${who} n’est pas en vue.`, `${who} cannot be seen.`);
-  }
-  return undefined;
+}
+
+function rangeRefusal(who: string, away: number, range: number): Refusal {
+  const [far, reach] = [paces(away), paces(range)];
+  return refuse(
+    'UC-SHOOT-RANGE',
+    `${who} est à ${far.fr} pas, hors de portée (${reach.fr}).`,
+    `${who} is ${far.en} paces away, out of range (${reach.en}).`,
+  );
 }
 
 /** Why this weapon may not shoot at all now: rules of the weapon, the engaged shooter (options). */
@@ -54,6 +72,15 @@ export function weaponRefusal(state: State, shooter: Figure, weapon: CarriedWeap
 export function shotRefusal(state: State, shooter: Figure, weapon: CarriedWeapon, target: Figure): Refusal | undefined {
   return (
     weaponRefusal(state, shooter, weapon) ?? aimRefusal(state, shooter, target, weapon.range ?? 0) ?? contactRefusal(state, shooter, target)
+  );
+}
+
+/** The same as a yes or no, for whoever asks it many times over. */
+export function mayShoot(state: State, shooter: Figure, weapon: CarriedWeapon, target: Figure): boolean {
+  return (
+    !weaponRefusal(state, shooter, weapon) &&
+    !aimObstacle(state, shooter, target, weapon.range ?? 0) &&
+    !contactRefusal(state, shooter, target)
   );
 }
 
@@ -92,7 +119,7 @@ export function pointRefusal(state: State, shooter: Figure, weapon: CarriedWeapo
 
 /** Everybody this weapon may be shot at now, in roster order (UC-SHOOT-TARGET). */
 export function legalTargets(state: State, shooter: Figure, weapon: CarriedWeapon): Figure[] {
-  return figuresInPlay(state).filter((target) => !shotRefusal(state, shooter, weapon, target));
+  return figuresInPlay(state).filter((target) => mayShoot(state, shooter, weapon, target));
 }
 
 /** Units around its target within which a weapon strikes everybody; 0 when it strikes its target alone (UC-ATTR-ZONE). */

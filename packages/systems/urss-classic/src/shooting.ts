@@ -1,6 +1,6 @@
 import { refuse, type Offer, type Pool, type Random, type Refusal } from '@escarmouche/referee';
 import { pointBody, surfaceAt, type Place } from '@escarmouche/space';
-import { areaOf, legalTargets, pointRefusal, shootingWeapons, shotRefusal, weaponRefusal } from './aiming.ts';
+import { areaOf, legalTargets, mayShoot, pointRefusal, shootingWeapons, shotRefusal, weaponRefusal } from './aiming.ts';
 import { figuresAround, figuresOver, fromCentre } from './area.ts';
 import type { Attack } from './attack.ts';
 import { strike } from './damage.ts';
@@ -184,7 +184,9 @@ export const shoot = basicAction<Shoot>({
     return shotRefusal(state, figure, weapon, target);
   },
   aims: (state, figure, target) =>
-    shootingWeapons(state, figure).map((weapon) => ({ type: 'shoot', weapon: weapon.id, target: target.id })),
+    shootingWeapons(state, figure)
+      .filter((weapon) => mayShoot(state, figure, weapon, target))
+      .map((weapon) => ({ type: 'shoot', weapon: weapon.id, target: target.id })),
   play(turn, figure, command) {
     const weapon = weaponOf(turn.state, figure, command.weapon);
     const aim = command.point ?? (command.target === undefined ? undefined : figureOf(turn.state, command.target));

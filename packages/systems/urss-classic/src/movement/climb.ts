@@ -59,13 +59,17 @@ function heights({ up, down }: Climbable, most: number, type: Climb['type']): nu
   return [...ups, ...downs.map((height) => -height)].filter((height) => height !== 0);
 }
 
+/** Climbs worth offering, of what the figure touches; legal or not. */
+export function climbsWorthTrying(state: State, figure: Figure, type: Climb['type']): Climb[] {
+  const most = allowance(state, figure, type);
+  return within(state, figure, type).flatMap((one) => heights(one, most, type).map((height): Climb => ({ type, feature: one.id, height })));
+}
+
 function offersOf(state: State, figure: Figure, type: Climb['type']): Offer<ActionCommand>[] {
-  return within(state, figure, type).flatMap((one) =>
-    heights(one, allowance(state, figure, type), type).map((height) => {
-      const command: Climb = { type, feature: one.id, height };
-      return { id: `${type}:${one.id}:${height}`, type, command, refusal: refusalOf(state, figure, command) };
-    }),
-  );
+  return climbsWorthTrying(state, figure, type).map((command) => {
+    const { feature, height } = command;
+    return { id: `${type}:${feature}:${height}`, type, command, refusal: refusalOf(state, figure, command) };
+  });
 }
 
 const climbing = {

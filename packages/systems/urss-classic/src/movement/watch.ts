@@ -92,10 +92,14 @@ export function nextWindow(state: State, mover: Figure, way: Way, watchers: read
   return open.length === 0 ? undefined : { at: Math.min(...open.map(({ at }) => at)), watchers: open.map(({ watcher }) => watcher) };
 }
 
-/** The first point of a way, up to a limit, at which a window opens for a watcher. */
+/** The first point of a way, up to a limit, at which a window opens for a watcher. One copy of the mover goes ahead along it. */
 function firstFor(state: State, mover: Figure, way: Way, watcher: Watcher, gone: number, limit: number): number | undefined {
-  const holdsAt = (length: number, kinds: { near: boolean; target: boolean }): boolean =>
-    holds(withFigureAt(state, mover, way.at(length)), watcher.id, mover.id, kinds);
+  const ahead = withFigureAt(state, mover, mover);
+  const scout = figureOf(ahead, mover.id);
+  const holdsAt = (length: number, kinds: { near: boolean; target: boolean }): boolean => {
+    ({ x: scout.x, y: scout.y, z: scout.z } = way.at(length));
+    return holds(ahead, watcher.id, mover.id, kinds);
+  };
   const opening = watcher.near || watcher.target ? firstLength(limit, (length) => holdsAt(length, watcher)) : undefined;
   const waited = watcher.wait === undefined ? undefined : watcher.wait - gone;
   if (waited === undefined || waited <= 0 || waited > limit || !holdsAt(waited, BOTH)) return opening;
