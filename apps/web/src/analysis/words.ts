@@ -98,7 +98,13 @@ const fr = {
     end: 'Fin',
     start: 'Départ',
   },
-  harm: { title: 'Dégâts par figurine', given: 'donnés', taken: 'reçus', felled: 'mises hors de combat', gone: 'hors de combat ou partie' },
+  harm: {
+    title: 'Figurine par figurine',
+    given: 'Dégâts donnés',
+    taken: 'Dégâts reçus',
+    felled: 'mises hors de combat',
+    gone: 'hors de combat ou partie',
+  },
   page: {
     title: 'Bilan',
     underway: 'La bataille n’est pas finie.',
@@ -211,7 +217,13 @@ const en: typeof fr = {
     end: 'End',
     start: 'Start',
   },
-  harm: { title: 'Damage by figure', given: 'given', taken: 'taken', felled: 'put out of action', gone: 'out of action or gone' },
+  harm: {
+    title: 'Figure by figure',
+    given: 'Damage given',
+    taken: 'Damage taken',
+    felled: 'put out of action',
+    gone: 'out of action or gone',
+  },
   page: {
     title: 'Summary',
     underway: 'The battle is not over.',

@@ -59,11 +59,14 @@ function fledOf(events: readonly Event[]): { figure: FigureId; test?: RolledAtte
   );
 }
 
+/** Not broken at the end of a line. */
+const together = (text: string): string => text.replace(' ', '\u00a0');
+
 /** "21/36", or as a percentage where the ways are not counted: of an opposed roll. */
 function oddsOf({ roll, against, chance }: RolledAttempt, language: Language): string {
   const counted: Pool = roll.roll.pool;
   const found = against || counted.explode !== undefined ? undefined : waysOf(counted);
-  return found ? ways(found) : percent(chance, language);
+  return found ? ways(found) : together(percent(chance, language));
 }
 
 function tellBlow(state: State, { figure, by, points, lost, means, chain }: Blow, language: Language): string {
@@ -74,7 +77,7 @@ function tellBlow(state: State, { figure, by, points, lost, means, chain }: Blow
   if (by === undefined || means === 'accident') return say.alone(does);
   let all = 1;
   for (const { chance, passed } of chain) all *= passed ? chance : 1 - chance;
-  const odds = first && say.had(oddsOf(first, language), chain.length > 1 ? percent(all, language) : undefined);
+  const odds = first && say.had(oddsOf(first, language), chain.length > 1 ? together(percent(all, language)) : undefined);
   return say.by(does, say.means[means](nameIn(state, by)), odds);
 }
 
@@ -94,7 +97,7 @@ const fr = {
   by: (does: string, how: string, odds: string | undefined) => `${does} ${how}${odds ?? ''}.`,
   alone: (does: string) => `${does}.`,
   fled: (whom: string, odds: string | undefined) =>
-    odds === undefined ? `${whom} quitte la bataille.` : `${whom} quitte la bataille : son test de Moral avait ${odds}.`,
+    odds === undefined ? `${whom} quitte la bataille.` : `${whom} quitte la bataille\u00a0: son test de Moral avait ${odds}.`,
   healed: (whom: string, who: string) => (whom === who ? `${whom} se soigne.` : `${who} soigne ${whom}.`),
 };
 
