@@ -6,12 +6,41 @@ import { offline } from './offline.ts';
 const ONLY_DEFINE = /\/packages\/(?:(?:referee|space|session)\/src|systems\/[^/]+\/src\/(?:odds|describe))\//;
 
 /** What nearly every page uses, in one file: many small ones weigh more. */
-const CORE =
-  /\/node_modules\/(?:svelte|clsx|esm-env|idb)\/|preload-helper|\/web\/src\/(?:router|i18n\/index|i18n\/format|settings\/(?:settings|choices)|offline\/offline|storage\/keep|systems\/index|shell\/(?:Page|Dialog|SideBadge|LanguageSwitch)|rules\/(?:rulebook|RuleLink)|boards\/sides|boards\/plane\/plan\/(?:MapPicture|Terrain|camera|ground|shadow))\b/;
+const CORE = [
+  '/node_modules/svelte/',
+  '/node_modules/clsx/',
+  '/node_modules/esm-env/',
+  '/node_modules/idb/',
+  'preload-helper',
+  '/referee/src/sources.ts',
+  '/space/src/plane/types.ts',
+  '/space/src/plane/measure.ts',
+  '/space/src/plane/shapes.ts',
+  '/web/src/router.svelte.ts',
+  '/web/src/i18n/index.svelte.ts',
+  '/web/src/i18n/format.ts',
+  '/web/src/settings/settings.svelte.ts',
+  '/web/src/settings/choices.ts',
+  '/web/src/offline/offline.svelte.ts',
+  '/web/src/storage/keep.ts',
+  '/web/src/storage/download.ts',
+  '/web/src/systems/index.ts',
+  '/web/src/rules/rulebook.svelte.ts',
+  '/web/src/rules/RuleLink.svelte',
+  '/web/src/shell/SideBadge.svelte',
+  '/web/src/shell/LanguageSwitch.svelte',
+  '/web/src/boards/sides.ts',
+  '/web/src/boards/plane/palette.ts',
+  '/web/src/boards/plane/plan/Terrain.svelte',
+  '/web/src/boards/plane/plan/Figures.svelte',
+  '/web/src/boards/plane/plan/camera.ts',
+  '/web/src/boards/plane/plan/ground.ts',
+  '/web/src/boards/plane/plan/shadow.ts',
+];
 
 /** What the table is played with from its first moment. Odds and ways round obstacles come when they are asked for. */
 const ENGINE =
-  /\/packages\/(?:referee|space|session|systems)\/(?!.*\/(?:odds|paths|reach|setup-schema))|\/node_modules\/flat(?:bush|queue)\/|\/web\/src\/(?:table\/battles|systems\/[^/]+\/(?:board|deploy|index|look|roster|steps|tell|words)\.ts)/;
+  /\/packages\/(?:referee|space|session|systems)\/(?!.*\/(?:odds|paths|reach|setup-schema))|\/node_modules\/flat(?:bush|queue)\/|\/web\/src\/(?:table\/battles|systems\/[^/]+\/(?:board|deploy|index|look|roster|steps|tell|words))\.ts/;
 
 export default defineConfig({
   plugins: [svelte({ compilerOptions: { runes: true } }), offline()],
@@ -26,7 +55,7 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'core', test: CORE },
+            { name: 'core', test: (id) => CORE.some((part) => id.includes(part)) },
             { name: 'engine', test: ENGINE },
           ],
         },

@@ -17,7 +17,7 @@ test('axe finds nothing on the home page, nor on those beside the table', async 
   await page.locator('summary', { hasText: 'Mesure des distances' }).click();
   await clean(page);
   await page.goto('/#/credits');
-  await expect(page.getByRole('heading', { name: 'Crédits' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'À propos et crédits' })).toBeVisible();
   await clean(page);
 });
 
@@ -80,3 +80,44 @@ test.describe('on a phone', () => {
     }
   });
 });
+
+for (const theme of ['dark', 'light', 'contrast'] as const) {
+  test(`axe finds nothing on any page with the ${theme} theme`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.addInitScript((chosen) => localStorage.setItem('escarmouche-settings', JSON.stringify({ theme: chosen })), theme);
+    await startDuel(page, { sides: SIDES, seed: 'axe' });
+    await deploy(page);
+    await page.locator('[data-roster]').first().click();
+    await step(page, 'activate').click();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.locator('.ghost')).toBeVisible();
+    await clean(page);
+    await page.locator('.menu summary').click();
+    await page.getByRole('button', { name: 'Réglages' }).click();
+    await expect(page.getByRole('dialog', { name: 'Réglages' })).toBeVisible();
+    await clean(page);
+    const id = page.url().split('/').at(-1) ?? '';
+    for (const path of [
+      '',
+      'battles',
+      'settings',
+      'setup',
+      'rules',
+      'rules/UC-SYS-DISTANCE',
+      'credits',
+      'received/broken',
+      `print/${id}`,
+    ]) {
+      await page.goto(`/#/${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await clean(page);
+    }
+    await page.goto('/#/battles');
+    await page.locator('article summary').first().click();
+    await clean(page);
+    await page.locator('details[open]').getByRole('button', { name: 'Partager un lien' }).click();
+    await expect(page.getByLabel('Lien de la bataille')).toBeVisible();
+    await clean(page);
+  });
+}

@@ -8,9 +8,9 @@ test.use({ serviceWorkers: 'allow' });
 
 /** Until the program is on the device. */
 async function installed(page: Page): Promise<void> {
-  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated', undefined, {
-    timeout: 30_000,
-  });
+  const state = (): Promise<string | undefined> =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
+  await expect.poll(state, { timeout: 30_000 }).toBe('activated');
 }
 
 test('after the first visit everything works without a network: battle, opponent, rules, both languages, the view in relief', async ({

@@ -1,0 +1,68 @@
+import { expect, test, type Page } from '@playwright/test';
+import { deploy, openHome } from './play.ts';
+
+/** How much the page has jumped since it was opened. */
+async function jumped(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+}
+
+test('the first page says what this is, shows a battle and the grounds, and does not jump', async ({ page }) => {
+  await openHome(page);
+  await expect(page.getByText('Des batailles de figurines')).toBeVisible();
+  await expect(page.locator('.moment [data-figure]').first()).toBeVisible();
+  await expect(page.locator('.moment figure')).toContainText('hors de combat');
+  const grounds = page.getByRole('region', { name: 'Terrains' }).getByRole('link');
+  await expect(grounds).toHaveCount(3);
+  await expect(page.getByText('à venir')).toHaveCount(2);
+  expect(await jumped(page)).toBeLessThan(0.02);
+  await grounds.filter({ hasText: 'La ferme ensablée' }).click();
+  await expect(page.getByRole('button', { name: /La ferme ensablée/ })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the first page has no rules engine to wait for', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }));
+  await openHome(page);
+  expect(scripts.filter((url) => /engine|lobby|rulebook/.test(url))).toEqual([]);
+});
+
+test('the latest battle is shown with its picture and goes on', async ({ page }) => {
+  await openHome(page);
+  await page.getByRole('button', { name: 'À deux sur cet écran' }).click();
+  await deploy(page);
+  await page.waitForFunction(() => document.querySelector('.menu p') !== null);
+  await page.goto('/#/');
+  const latest = page.getByRole('region', { name: 'Dernière bataille' });
+  await expect(latest).toContainText('Tour 1');
+  await expect(latest.locator('.picture svg .side-1').first()).toBeVisible();
+  await latest.getByRole('link', { name: 'Reprendre' }).click();
+  await expect(page.locator('.moment')).toContainText('Tour 1');
+});
+
+test('settings are applied at once, kept, and hold at 200 percent', async ({ page }) => {
+  await page.goto('/#/settings');
+  const root = page.locator('html');
+  await page.getByRole('radio', { name: 'Claires' }).check({ force: true });
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('radio', { name: '200' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Aucun' }).check({ force: true });
+  await page.reload();
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await expect(root).toHaveAttribute('data-text', '200');
+  await expect(root).toHaveAttribute('data-motion', 'none');
+  for (const path of ['/#/settings', '/#/', '/#/battles', '/#/rules', '/#/setup', '/#/credits']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBe(0);
+  }
+});

@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { startDuel } from './play.ts';
+
+test('a battle on paper: cards with rules in words, the map with its bar, the rules in play, and nothing of the page', async ({ page }) => {
+  await startDuel(page, { sides: [{ 'Contrebandier de renom': 1, 'Soldat Rebelle': 1 }, { Stormtrooper: 2 }], seed: 'papier' });
+  const id = page.url().split('/').at(-1) ?? '';
+  await page.waitForFunction(() => document.querySelector('.menu') !== null);
+  await page.goto(`/#/print/${id}`);
+  await expect(page.locator('article')).toHaveCount(4);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
+  await expect(page.locator('article').first()).toContainText('Contrebandier de renom');
+  await expect(page.locator('article').first()).toContainText('Personnage. ');
+  await expect(page.getByRole('img', { name: 'Carte du terrain' })).toBeVisible();
+  await expect(page.getByText('5 pas d’un bout à l’autre de la barre')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Règles en jeu' })).toBeVisible();
+  const pdf = await page.pdf({ format: 'A4' });
+  const pages = pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
+  expect(pages).toBeGreaterThan(2);
+  expect(pages).toBeLessThan(12);
+});
+
+test('an address with nothing to print says so', async ({ page }) => {
+  await page.goto('/#/print/nothing');
+  await expect(page.getByRole('alert')).toContainText('Ni bataille ni bande');
+});
