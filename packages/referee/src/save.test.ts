@@ -27,16 +27,20 @@ function opened(text: string, system: Pig = pig) {
   return loaded;
 }
 
+const rolled = (answer: string): string =>
+  `{"seat":"ann","command":{"type":"roll"},"answers":[{"question":"x","answer":${answer}}],"events":[]}`;
+
+const waiting = (seat: string, type: string, answers = '[]'): string =>
+  `{"pending":{"seat":"${seat}","command":{"type":"${type}"},"answers":${answers}}}`;
+
 describe('a match file from outside', () => {
   test('that names numbers, names or levels beyond all sense is refused with its line', () => {
-    const roll = (answer: string): string =>
-      `{"seat":"ann","command":{"type":"roll"},"answers":[{"question":"x","answer":${answer}}],"events":[]}`;
     for (const [answer, reason] of [
       ['[1e999]', 'number'],
       ['{"__proto__":{"polluted":true}}', '__proto__'],
       ['['.repeat(5000) + ']'.repeat(5000), 'deep'],
     ] as const) {
-      const loaded = load(file((lines) => [lines[0] ?? '', roll(answer)]));
+      const loaded = load(file((lines) => [lines[0] ?? '', rolled(answer)]));
       expect(loaded).toMatchObject({ ok: false, problem: { line: 3 } });
       expect(loaded.ok ? '' : loaded.problem.reason.en).toContain(reason);
     }
@@ -53,8 +57,6 @@ describe('a match file from outside', () => {
   });
 
   test('whose waiting command is illegal is opened without it, and that is named', () => {
-    const waiting = (seat: string, type: string, answers = '[]'): string =>
-      `{"pending":{"seat":"${seat}","command":{"type":"${type}"},"answers":${answers}}}`;
     expect(opened(file((lines) => [...lines, waiting('bob', 'roll')])).match.pending?.seat).toBe('bob');
     for (const line of [waiting('ann', 'roll'), waiting('bob', 'cheat'), waiting('bob', 'hold')]) {
       const { match, drift } = opened(file((lines) => [...lines, line]));

@@ -93,11 +93,15 @@ export function clamp(camera: Camera, table: Size, view: Viewport): Camera {
   return { ...camera, scale, x: hold(camera.x, table.width, seen.width), y: hold(camera.y, table.height, seen.height) };
 }
 
+/** The middle of a window kept within a length. */
+function held(middle: number, length: number, window: number): number {
+  return Math.min(length - window / 2, Math.max(window / 2, middle));
+}
+
 /** A picture's camera: it shows nothing beyond the table, however the frame is shaped. */
 export function clampToFill(camera: Camera, table: Size, view: Viewport): Camera {
   const scale = Math.max(camera.scale, view.width / table.width, view.height / table.height);
-  const hold = (value: number, length: number, seen: number): number => Math.min(length - seen / 2, Math.max(seen / 2, value));
-  return { ...camera, scale, x: hold(camera.x, table.width, view.width / scale), y: hold(camera.y, table.height, view.height / scale) };
+  return { ...camera, scale, x: held(camera.x, table.width, view.width / scale), y: held(camera.y, table.height, view.height / scale) };
 }
 
 /** Zooms by a factor, the table point under a screen point staying there. */
