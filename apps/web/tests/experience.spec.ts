@@ -54,7 +54,7 @@ test('twelve against twelve: a figure is dragged without a long task; what is to
       .map(({ pid, tid }) => `${pid}/${tid}`),
   );
   const tasks = traceEvents.filter(
-    ({ name, pid, tid, tdur }) => /RunTask$/.test(name) && tdur !== undefined && threads.has(`${pid}/${tid}`),
+    ({ name, pid, tid, tdur }) => name.endsWith('RunTask') && tdur !== undefined && threads.has(`${pid}/${tid}`),
   );
   const longest = Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000));
   console.log(`longest task while dragging: ${longest.toFixed(1)} ms of ${tasks.length}`);
@@ -151,8 +151,8 @@ test('where a figure may not go, the board says why there and offers the nearest
   await startDuel(page, { sides: [{ 'Soldat Rebelle': 3 }, { Stormtrooper: 3 }], seed: 'quai', map: 'Quai sept' });
   await deploy(page);
   const { figures, playing } = await look(page);
-  const [me] = figures.filter(({ side }) => side === playing);
-  const [foe] = figures.filter(({ side }) => side !== playing);
+  const me = figures.find(({ side }) => side === playing);
+  const foe = figures.find(({ side }) => side !== playing);
   if (!me || !foe) throw new Error('nobody');
   await page.mouse.click(me.x, me.y);
   const far = towards(me, foe, Math.hypot(foe.x - me.x, foe.y - me.y) * 0.6);

@@ -166,19 +166,21 @@ function walked(
   );
 }
 
+/** A walk to a point. `elsewhere`: where it may not be, the nearest that may is shown. */
 export function movePreview(
   stand: Stand,
   at: Point,
   via: readonly Point[],
   facing: Vector | undefined,
   language: Language,
+  elsewhere = true,
 ): Preview<Command> {
   const { figure } = stand;
   const near = Math.hypot(at.x - figure.x, at.y - figure.y) < ON_THE_SPOT;
   if (near && via.length === 0) return turnPreview(stand, facing ?? figure.facing, language);
   const route = routeTo(stand, via, at);
   const refusal = route.short || via.length > 0 ? undefined : refusalOf(stand, { type: 'move', path: route.path });
-  const other = refusal && mayWalk(stand) ? nearestWalk(stand, at) : undefined;
+  const other = refusal && elsewhere && mayWalk(stand) ? nearestWalk(stand, at) : undefined;
   // Why one cannot go on from there is nearer to the point than what stands in the way to it first.
   const further = other && (refusalOf(stand, { type: 'move', path: [...other.path, at] }) ?? refusal);
   return other ? walked(stand, other, 'move', at, facing, language, further) : walked(stand, route, 'move', at, facing, language);

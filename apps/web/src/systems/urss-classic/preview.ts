@@ -89,8 +89,9 @@ function chosen(stand: Stand, action: string, { target, via = [], facing }: Inte
   switch (type) {
     case 'move':
       return figure && !allies(stand.state, stand.figure.id, figure.id)
-        ? (chargePreview(stand, figure, language) ?? movePreview(stand, point ?? figure, via, facing, language))
-        : point && movePreview(stand, point, via, facing, language);
+        ? (chargePreview(stand, figure, language) ?? movePreview(stand, point ?? figure, via, facing, language, false))
+        : // Who is pointed at is meant, and not a place near by.
+          point && movePreview(stand, point, via, facing, language, !figure);
     case 'run':
       return point && runPreview(stand, point, language);
     case 'jump':
