@@ -5,6 +5,8 @@ const fr = {
   title: 'Batailles',
   none: 'Les batailles en cours se gardent ici toutes seules.',
   nothing: 'Aucune bataille ne porte ce nom.',
+  branch: (title: string, turn: number) =>
+    turn === 0 ? `variante de « ${title} », déploiement` : `variante de « ${title} », tour ${turn}`,
   count: (n: number) => plural(n, 'bataille', 'batailles'),
   search: 'Chercher une bataille',
   sort: 'Trier par',
@@ -71,6 +73,7 @@ const en: typeof fr = {
   title: 'Battles',
   none: 'Battles under way are kept here by themselves.',
   nothing: 'No battle has that name.',
+  branch: (title, turn) => (turn === 0 ? `branch of “${title}”, deployment` : `branch of “${title}”, turn ${turn}`),
   count: (n) => pluralEn(n, 'battle', 'battles'),
   search: 'Find a battle',
   sort: 'Sort by',
