@@ -15,8 +15,9 @@ export interface Written {
 export const NOTE_HEIGHT = 18;
 const PAD = 12;
 const BETWEEN = 7;
-/** Handle and arc of a ghost, in pixels beyond its radius. */
+/** Arc and handle of a ghost, in pixels beyond its radius. */
 const AROUND_GHOST = 14;
+const HANDLE = 32;
 
 /**
  * Where all words of an overlay stand so that they cover neither each other nor what is there already: the trail's length first, then what is near,
@@ -32,6 +33,12 @@ export function writeNotes(overlay: Overlay, camera: Camera, view: Viewport, tak
   if (ghost) {
     const { x, y } = at(ghost.at);
     keep.push(boxAt(x, y, 2 * ghostRadius + 6, 2 * ghostRadius + 6));
+    if (ghost.turnable) {
+      const tip = toScreen({ ...camera, x: 0, y: 0 }, { width: 0, height: 0 }, ghost.facing);
+      const length = Math.hypot(tip.x, tip.y) || 1;
+      const out = ghostRadius + HANDLE;
+      keep.push(boxAt(x + (tip.x / length) * out, y + (tip.y / length) * out, 20, 20));
+    }
   }
   if (trail?.label && end) notes.push({ on: at(end), r: ghostRadius + AROUND_GHOST, parts: [{ text: trail.label, tone: trail.tone }] });
   for (const { at: place, r, parts } of overlay.notes ?? []) notes.push({ on: at(place), r: Math.max(5, r * camera.scale), parts });
