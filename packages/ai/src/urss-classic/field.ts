@@ -9,6 +9,8 @@ interface Grid {
   readonly cells: readonly (Place | undefined)[];
   /** Cells from which a cell is come to, with the cost in units. */
   readonly into: readonly (readonly { readonly from: number; readonly cost: number }[])[];
+  /** The same by where one comes from: the cells that one leads to, nearer ones first. */
+  readonly outOf: readonly (readonly { readonly to: number; readonly cost: number }[])[];
   /** Cost to a cell from every other, by the cell. */
   readonly fields: Map<number, Float64Array>;
 }
@@ -45,7 +47,14 @@ function build(table: Table, mover: Mover): Grid {
     }
   });
   linkClimbs(table, r, cells, into, columns);
-  return { columns, rows, cells, into, fields: new Map() };
+  const steps = [...around({ columns }), 2, -2, 2 * columns, -2 * columns];
+  const outOf = cells.map((_, cell) =>
+    steps.flatMap((step) => {
+      const leads = into[cell + step]?.find(({ from }) => from === cell);
+      return leads ? [{ to: cell + step, cost: leads.cost }] : [];
+    }),
+  );
+  return { columns, rows, cells, into, outOf, fields: new Map() };
 }
 
 /** Walls and ladders climbed in one action at the base move (UC-ACT-CLIMB-SWIM, UC-ACT-LADDER). */
@@ -190,14 +199,15 @@ export function wayTowards(state: State, figure: Figure, enemy: Figure, length: 
   return path;
 }
 
-function downhill({ into, columns }: Grid, field: Float64Array, cell: number): number | undefined {
+function downhill({ outOf }: Grid, field: Float64Array, cell: number): number | undefined {
+  const from = field[cell] ?? 0;
   let best: number | undefined;
-  for (const step of [...around({ columns }), 2, -2, 2 * columns, -2 * columns]) {
-    const leads = into[cell + step]?.find(({ from }) => from === cell);
-    if (!leads) continue;
-    const through = (field[cell + step] ?? Number.POSITIVE_INFINITY) + leads.cost;
-    const bestThrough = best === undefined ? Number.POSITIVE_INFINITY : (field[best] ?? Number.POSITIVE_INFINITY);
-    if (through <= (field[cell] ?? 0) + 1 && (field[cell + step] ?? 0) < bestThrough) best = cell + step;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { to, cost } of outOf[cell] ?? []) {
+    const left = field[to] ?? Number.POSITIVE_INFINITY;
+    if (left + cost > from + 1 || left >= least) continue;
+    best = to;
+    least = left;
   }
   return best;
 }

@@ -31,16 +31,17 @@ const eachStretch = (points: readonly Place[], visit: (from: Place, to: Place, l
 export const placeAt = (points: readonly Place[], length: number): Place => {
   let left = Math.max(0, length);
   let place: Place = points[0] ?? { x: 0, y: 0, z: 0 };
-  eachStretch(points, (from, to, leg) => {
-    const size = leg?.length ?? 0;
-    if (leg && left < size) {
+  for (let i = 1; i < points.length && left >= 0; i++) {
+    const from = place;
+    const to = points[i] ?? from;
+    const leg = legBetween(from, to);
+    if (leg && left < leg.length) {
       place = { ...pointOn(leg, left), z: from.z };
-      return true;
+      break;
     }
-    left -= size;
+    left -= leg?.length ?? 0;
     place = to;
-    return left < 0;
-  });
+  }
   return { ...roundPoint(place), z: place.z };
 };
 

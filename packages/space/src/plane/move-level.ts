@@ -74,12 +74,20 @@ const surfacesOf = (near: readonly Feature[]): number[] => {
   return levels;
 };
 
+/** The highest of some levels below a limit. */
+const highestBelow = (levels: readonly number[], limit: number): number => {
+  let highest = -Infinity;
+  for (const level of levels) if (level < limit && level > highest) highest = level;
+  return highest;
+};
+
 const lowerLevel = (near: readonly Feature[], at: Footprint, z: number, ceiling: number): number => {
   const levels = surfacesOf(near);
-  levels.sort((a, b) => b - a);
   const half = 0.5 - halfTolerance(at.r);
-  for (const level of levels) if (level < z - SAME_LEVEL && shareAtLeast(near, at, level, ceiling) >= half) return level;
-  return levels.at(-1) ?? 0;
+  for (let level = highestBelow(levels, z - SAME_LEVEL); level > -Infinity; level = highestBelow(levels, level)) {
+    if (shareAtLeast(near, at, level, ceiling) >= half) return level;
+  }
+  return Math.min(...levels);
 };
 
 /**

@@ -3,13 +3,20 @@ import { distance, inFrontArc, pointBody, surfaceAt, within, type Place } from '
 import { allied, bodyOf, distanceBetween, engagedWith, figuresInPlay, inPlay, isEngaged, sheetOf } from './figures.ts';
 import { grantedByWeapon } from './granted.ts';
 import { nameOf, paces } from './names.ts';
-import type { CarriedWeapon, Figure, State } from './state.ts';
+import type { CarriedWeapon, Figure, Sheet, State } from './state.ts';
 import { undetectableFrom } from './undetectable.ts';
-import { hiddenFrom, seesPoint, shows } from './vision.ts';
+import { hiddenBetween, seesPoint, shows } from './vision.ts';
 
-/** Weapons that shoot or are thrown (UC-ACT-SHOOT). */
+const shooting = new WeakMap<Sheet, readonly CarriedWeapon[]>();
+
+/** Weapons that shoot or are thrown (UC-ACT-SHOOT), sorted out once per sheet. */
 export function shootingWeapons(state: State, figure: Figure): readonly CarriedWeapon[] {
-  return sheetOf(state, figure.id).weapons.filter((weapon) => weapon.class !== 'melee');
+  const sheet = sheetOf(state, figure.id);
+  const known = shooting.get(sheet);
+  if (known) return known;
+  const weapons = sheet.weapons.filter((weapon) => weapon.class !== 'melee');
+  shooting.set(sheet, weapons);
+  return weapons;
 }
 
 /** What may keep a figure from being aimed at, in the order in which it is told. */
@@ -20,10 +27,11 @@ function aimObstacle(state: State, looker: Figure, target: Figure, range: number
   if (!inPlay(target)) return 'out';
   if (allied(state, looker.id, target.id)) return 'ally';
   if (!inFrontArc(looker, looker.facing, target)) return 'arc';
-  const away = distanceBetween(state, looker, target);
+  const [from, to] = [bodyOf(state, looker), bodyOf(state, target)];
+  const away = distance(from, to);
   if (!within(away, range)) return 'range';
   if (undetectableFrom(state, target, away)) return 'undetectable';
-  return shows(hiddenFrom(state, looker, target)) ? undefined : 'hidden';
+  return shows(hiddenBetween(state, looker, target, from, to)) ? undefined : 'hidden';
 }
 
 /** Why a figure may not be aimed at with a given reach. */

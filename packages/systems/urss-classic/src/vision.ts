@@ -14,7 +14,12 @@ export function sightOf(state: State, looker: Figure, target: Figure): Sight {
 
 /** The hidden share alone, 0 to 1: the same number (UC-SYS-LOS). */
 export function hiddenFrom(state: State, looker: Figure, target: Figure): number {
-  return hiddenFromEye(state, eyeOf(bodyOf(state, looker)), target, looker);
+  return hiddenBetween(state, looker, target, bodyOf(state, looker), bodyOf(state, target));
+}
+
+/** The same with the bodies of the two at hand. */
+export function hiddenBetween(state: State, looker: Figure, target: Figure, from: Body, to: Body): number {
+  return hiddenShare(state.scene.table, eyeOf(from), to, screens(state, target, looker));
 }
 
 /** The same from any eye, such as the centre of a zone. `looker` is left out of what may hide. */
@@ -28,11 +33,11 @@ export function seesPoint(state: State, looker: Figure, point: Place): boolean {
 }
 
 /** Other figures hide a target only by option (UC-SYS-LOS). */
-function screens(state: State, ...seenThrough: readonly (Figure | undefined)[]): readonly (Body & { id: string })[] | undefined {
+function screens(state: State, one?: Figure, other?: Figure): readonly (Body & { id: string })[] | undefined {
   if (state.scene.options['los.figuresBlock'] === 'no') return undefined;
   return figuresInPlay(state)
-    .filter((other) => !seenThrough.some((one) => one?.id === other.id))
-    .map((other) => ({ ...bodyOf(state, other), id: other.id }));
+    .filter(({ id }) => id !== one?.id && id !== other?.id)
+    .map((figure) => ({ ...bodyOf(state, figure), id: figure.id }));
 }
 
 /** More than 1 % of the target shows (UC-SYS-LOS). */

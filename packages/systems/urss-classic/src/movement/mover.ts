@@ -31,14 +31,16 @@ export function moverOf(state: State, figure: Figure, medium: Mover['medium'] = 
 
 /** The other figures as a moving one meets them: enemies end its movement by contact, allies are in its way (UC-MOVE-PATH). */
 export function othersOf(state: State, figure: Figure): readonly Other[] {
-  return figuresInPlay(state)
-    .filter((other) => other.id !== figure.id)
-    .map((other) => ({
-      id: other.id,
-      body: bodyOf(state, other),
-      manner: mannerOf(state, figure, other),
-      ...clearanceOf(state, figure, other),
-    }));
+  const others: Other[] = [];
+  for (const other of figuresInPlay(state)) {
+    if (other.id === figure.id) continue;
+    const { id } = other;
+    const clearance = clearanceOf(state, figure, other);
+    const body = bodyOf(state, other);
+    const manner = mannerOf(state, figure, other);
+    others.push(clearance === undefined ? { id, body, manner } : { id, body, manner, clearance });
+  }
+  return others;
 }
 
 function mannerOf(state: State, figure: Figure, other: Figure): Other['manner'] {
@@ -47,10 +49,10 @@ function mannerOf(state: State, figure: Figure, other: Figure): Other['manner'] 
 }
 
 /** An undetectable enemy is not approached by who began afar, nor a feared one touched (UC-ATTR-INDECELABLE, UC-ATTR-EFFRAYANT). */
-function clearanceOf(state: State, figure: Figure, other: Figure): { clearance?: number } {
-  if (allied(state, figure.id, other.id)) return {};
-  if (beganAfar(state, figure, other) && isUndetectable(state, other)) return { clearance: STANDOFF };
-  return shuns(state, figure.id, other.id) ? { clearance: OUT_OF_CONTACT } : {};
+function clearanceOf(state: State, figure: Figure, other: Figure): number | undefined {
+  if (allied(state, figure.id, other.id)) return undefined;
+  if (isUndetectable(state, other) && beganAfar(state, figure, other)) return STANDOFF;
+  return shuns(state, figure.id, other.id) ? OUT_OF_CONTACT : undefined;
 }
 
 /** Units of cost a figure may spend in a move (UC-ACT-MOVE). */
