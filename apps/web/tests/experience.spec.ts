@@ -129,7 +129,7 @@ test('an enemy out of range says the move that brings it in range; the shot show
   await expect(page.locator('.if .main b').first()).toHaveText(/^[\d\s]+\/[\d\s]+$/u);
   await expect(page.locator('.if .takes').first()).toContainText('ou plus avec');
   await commit(page).click();
-  const rolls = page.locator('.log details');
+  const rolls = page.locator('.log .turn').last().locator('details');
   await expect(rolls.first()).toBeVisible();
   await rolls.first().locator('.dice').click();
   await expect(rolls.first().locator('.roll')).toContainText('avait');
