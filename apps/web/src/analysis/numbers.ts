@@ -18,3 +18,8 @@ export function ticks(most: number, count = 4): readonly number[] {
   const step = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500].find((one) => one >= rough) ?? Math.ceil(rough);
   return Array.from({ length: Math.ceil(Math.max(most, 1) / step) + 1 }, (_, i) => i * step);
 }
+
+/** How much larger than usual letters are: 1 where nobody has asked for larger ones. */
+export function textScale(): number {
+  return parseFloat(getComputedStyle(document.documentElement).fontSize) / 15;
+}
