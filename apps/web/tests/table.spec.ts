@@ -61,7 +61,7 @@ test('a move is shown before it is made, refused with its reason, and made', asy
   await expect(panel).toContainText('trop loin');
   await page.locator('[data-action=move]').click();
   await page.mouse.click(friend.x, friend.y);
-  await expect(panel).toContainText('barre le passage');
+  await expect(panel).toContainText('Passage barré');
   await expect(commit(page)).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');

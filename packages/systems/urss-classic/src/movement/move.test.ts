@@ -165,10 +165,10 @@ const reasonOf = (terrain: Parameters<typeof battle>[0]['terrain'], b: FigureSpe
 };
 
 test('UC-MOVE-PATH: a refusal names what is in the way, in both languages', () => {
-  expect(reasonOf([box('house', [2, -1, 3, 1])])?.en).toBe('A terrain feature is in the way.');
+  expect(reasonOf([box('house', [2, -1, 3, 1])])?.en).toBe('The way is barred: terrain feature.');
   expect(reasonOf([{ ...box('house', [2, -1, 3, 1]), name: { fr: 'La cabane', en: 'The hut' } }])).toEqual({
-    fr: 'La cabane barre le passage.',
-    en: 'The hut is in the way.',
+    fr: 'Passage barré : La cabane.',
+    en: 'The way is barred: The hut.',
   });
-  expect(reasonOf([], { at: [2, 0] })?.fr).toBe('a2 barre le passage.');
+  expect(reasonOf([], { at: [2, 0] })?.fr).toBe('Passage barré : a2.');
 });

@@ -38,8 +38,8 @@ function blockedBy(state: State, id: string): Refusal {
   const name = featureById(state.scene.table, id)?.name;
   return refuse(
     'UC-MOVE-PATH',
-    `${figure ?? name?.fr ?? 'Un élément de décor'} barre le passage.`,
-    `${figure ?? name?.en ?? 'A terrain feature'} is in the way.`,
+    `Passage barré : ${figure ?? name?.fr ?? 'élément de décor'}.`,
+    `The way is barred: ${figure ?? name?.en ?? 'terrain feature'}.`,
   );
 }
 
