@@ -24,17 +24,22 @@ export function shootingPool(state: State, shooter: Figure, target?: Figure): Po
   return poolOf(liftLifted(state, roll, skillIndications(state, roll)));
 }
 
-/** The blow of a shot that hits: arc and hidden share as they are now (UC-SHOOT-DMG, UC-SHOOT-COVER). */
-export function shotAttack(state: State, shooter: Figure, weapon: CarriedWeapon, target: Figure): Attack {
-  return {
-    kind: 'shot',
-    by: shooter.id,
-    weapon,
-    target: target.id,
-    rule: 'UC-SHOOT-DMG',
-    arc: arcOf(target, shooter),
-    hidden: hiddenFrom(state, shooter, target),
-  };
+/** How the target of a blow is seen by who strikes it. */
+type Seen = Pick<Attack, 'arc' | 'hidden'>;
+
+function seenNow(state: State, shooter: Figure, target: Figure): Seen {
+  return { arc: arcOf(target, shooter), hidden: hiddenFrom(state, shooter, target) };
+}
+
+/** The blow of a shot that hits: arc and hidden share as they are now unless `seen` says otherwise (UC-SHOOT-DMG, UC-SHOOT-COVER). */
+export function shotAttack(
+  state: State,
+  shooter: Figure,
+  weapon: CarriedWeapon,
+  target: Figure,
+  { arc, hidden }: Seen = seenNow(state, shooter, target),
+): Attack {
+  return { kind: 'shot', by: shooter.id, weapon, target: target.id, rule: 'UC-SHOOT-DMG', arc, hidden };
 }
 
 /** The blow of an area weapon on another figure than its target: it comes from the centre (UC-ATTR-ZONE). */
@@ -73,11 +78,12 @@ function strikeTarget(turn: Turn, shooter: Figure, weapon: CarriedWeapon, target
   for (const attack of hitAttacks(turn.state, shooter, weapon, target)) strike(turn, attack);
 }
 
-/** The blows of a shot that hits: the target first, then the others around it (UC-SYS-DICEORDER). */
-export function hitAttacks(state: State, shooter: Figure, weapon: CarriedWeapon, target: Figure): readonly Attack[] {
-  const around = figuresAround(state, bodyOf(state, target), areaOf(weapon), target.id);
+/** The blows of a shot that hits: the target first, as it is `seen` or else now, then the others around it (UC-SYS-DICEORDER). */
+export function hitAttacks(state: State, shooter: Figure, weapon: CarriedWeapon, target: Figure, seen?: Seen): readonly Attack[] {
+  const radius = areaOf(weapon);
+  const around = radius > 0 ? figuresAround(state, bodyOf(state, target), radius, target.id) : [];
   const others = around.map((id) => areaAttack(state, shooter, weapon, figureOf(state, id), target));
-  return [shotAttack(state, shooter, weapon, target), ...others];
+  return [shotAttack(state, shooter, weapon, target, seen), ...others];
 }
 
 function strikeGround(turn: Turn, shooter: Figure, weapon: CarriedWeapon, at: Place): void {

@@ -83,9 +83,9 @@ export function expectedShot(
 ): readonly Expected[] {
   if (!isPlain(state, weapon, target)) return shotOdds(state, shooter, weapon, target).losses.map(expectedOf);
   const hit = passes(shootingPool(state, shooter, target));
-  return hitAttacks(state, shooter, weapon, target).map((attack, i) => {
+  return hitAttacks(state, shooter, weapon, target, seen).map((attack) => {
     const figure = figureOf(state, attack.target);
-    const impact = impactOf(state, i === 0 && seen ? { ...attack, ...seen } : attack);
+    const impact = impactOf(state, attack);
     let left = whole(figure);
     for (let shot = shotsOf(weapon); shot > 0; shot--) left = struck(left, impact, hit);
     return mean(figure, left);
