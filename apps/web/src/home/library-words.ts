@@ -41,7 +41,6 @@ const fr = {
   storage:
     'Ce navigateur ne laisse rien garder sur l’appareil (navigation privée ou mémoire pleine). Les batailles se jouent quand même ; enregistrer leur fichier.',
   picture: (title: string) => `La table de « ${title} »`,
-  unreadable: 'Ce fichier ne se lit plus avec les règles d’aujourd’hui.',
   link: {
     title: 'Partager un lien',
     text: 'Toute la bataille tient dans ce lien : il s’ouvre sans serveur, et personne d’autre ne la reçoit.',
@@ -108,7 +107,6 @@ const en: typeof fr = {
   storage:
     'This browser lets nothing be kept on the device (private browsing or full storage). Battles can be played all the same; save their files.',
   picture: (title) => `The table of “${title}”`,
-  unreadable: 'This file can no longer be read by today’s rules.',
   link: {
     title: 'Share a link',
     text: 'The whole battle is in this link: it opens without a server, and nobody else receives it.',

@@ -24,7 +24,6 @@ const fr = {
     options: { pace: 'pas', inch: 'pouce', centimetre: 'centimètre' },
     hint: 'Les règles ne donnent pas d’autre mesure au pas : seul le nom change, pas les nombres.',
   },
-  sample: 'Exemple',
 };
 
 const en: typeof fr = {
@@ -53,7 +52,6 @@ const en: typeof fr = {
     options: { pace: 'pace', inch: 'inch', centimetre: 'centimetre' },
     hint: 'The rules give a pace no other measure: only the name changes, not the numbers.',
   },
-  sample: 'Example',
 };
 
 /** Words of the settings. */
