@@ -1,4 +1,4 @@
-import { router } from '../router.svelte.ts';
+import { router } from '../router/router.svelte.ts';
 import { branchBattle, type OpenBattle } from '../table/battles.ts';
 import { i18n } from '../i18n/index.svelte.ts';
 import { analysisWords } from './words.ts';

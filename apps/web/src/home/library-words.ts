@@ -41,17 +41,6 @@ const fr = {
   storage:
     'Ce navigateur ne laisse rien garder sur l’appareil (navigation privée ou mémoire pleine). Les batailles se jouent quand même ; enregistrer leur fichier.',
   picture: (title: string) => `La table de « ${title} »`,
-  link: {
-    title: 'Partager un lien',
-    text: 'Toute la bataille tient dans ce lien : il s’ouvre sans serveur, et personne d’autre ne la reçoit.',
-    copy: 'Copier le lien',
-    copied: 'Lien copié.',
-    long: (length: string) => `Le lien ferait ${length} signes, trop pour bien des messageries. Le fichier passe partout.`,
-    file: 'Enregistrer le fichier',
-    send: 'Envoyer…',
-    making: 'Le lien se prépare…',
-    address: 'Lien de la bataille',
-  },
   received: {
     title: 'Bataille reçue',
     text: 'Ce lien contient une bataille. Elle n’est pas encore gardée sur cet appareil.',
@@ -107,17 +96,6 @@ const en: typeof fr = {
   storage:
     'This browser lets nothing be kept on the device (private browsing or full storage). Battles can be played all the same; save their files.',
   picture: (title) => `The table of “${title}”`,
-  link: {
-    title: 'Share a link',
-    text: 'The whole battle is in this link: it opens without a server, and nobody else receives it.',
-    copy: 'Copy the link',
-    copied: 'Link copied.',
-    long: (length) => `The link would be ${length} characters long, too much for many messengers. The file goes anywhere.`,
-    file: 'Save the file',
-    send: 'Send…',
-    making: 'The link is being made…',
-    address: 'Link of the battle',
-  },
   received: {
     title: 'A battle received',
     text: 'This link holds a battle. It is not kept on this device yet.',

@@ -10,9 +10,9 @@ import {
   type SavedBattle,
 } from '../storage/keep.ts';
 import { download, fileName } from '../storage/download.ts';
-import { handBand, readBand } from '../setup/handed.ts';
-import { router } from '../router.svelte.ts';
-import { parseShared } from './envelope.ts';
+import { handBand, readBand } from '../share/handed.ts';
+import { router } from '../router/router.svelte.ts';
+import { parseShared } from '../share/envelope.ts';
 import { libraryWords } from './library-words.ts';
 
 /** No battle is longer: what is larger is not read. */

@@ -1,4 +1,4 @@
-import { plain } from '../rules/find.ts';
+import { plain } from '../reference/find.ts';
 import type { KeptBattle } from '../storage/keep.ts';
 
 export const SORTS = ['latest', 'oldest', 'title', 'going'] as const;

@@ -1,7 +1,7 @@
 import type { Language } from '@escarmouche/referee';
 import type { Board } from '../boards/contract.ts';
-import { receive } from '../home/envelope.ts';
-import { cardsOf } from '../rules/reference.ts';
+import { receive } from '../share/envelope.ts';
+import { cardsOf } from '../reference/reference.ts';
 import type { Card } from '../systems/contract.ts';
 import { resumeBattle } from '../table/battles.ts';
 

@@ -1,10 +1,12 @@
-import type { Holder } from '@escarmouche/session';
+import type { DiceOf, Holder } from '@escarmouche/session';
 import type { BandOnOffer } from '../systems/contract.ts';
 
 /** One side as it is being put together. `band` is '' when it is no ready band any more. */
 export interface SideChoice {
   readonly band: string;
   readonly holder: Holder;
+  /** Whose dice it throws while a person plays it. */
+  readonly dice: DiceOf;
   readonly figures: BandOnOffer['figures'];
   /** Its name when it is no ready band. */
   readonly name?: string;

@@ -1,5 +1,5 @@
 import type { Json, Language, Question, Refusal, Seat, Sentence, System, Text } from '@escarmouche/referee';
-import type { Holder, Machine, Terms } from '@escarmouche/session';
+import type { DiceOf, Holder, Machine, Terms } from '@escarmouche/session';
 import type { Vector } from '@escarmouche/space';
 import type { Overlay, SightAudit, Tone } from '../boards/overlay.ts';
 import type { Board, Spot } from '../boards/contract.ts';
@@ -329,9 +329,13 @@ export interface OptionOnOffer {
 
 export interface BattleChoice {
   readonly pack: string;
-  readonly sides: readonly { readonly name: string; readonly holder: Holder; readonly figures: BandOnOffer['figures'] }[];
+  readonly sides: readonly {
+    readonly name: string;
+    readonly holder: Holder;
+    readonly dice: DiceOf;
+    readonly figures: BandOnOffer['figures'];
+  }[];
   readonly map: string;
   readonly options: Readonly<Record<string, string>>;
-  readonly dice: Terms['dice'];
   readonly seed: string;
 }

@@ -31,7 +31,7 @@ const counting: System<null, Count, { readonly type: 'count' }, Counted> = {
   describe: () => undefined,
 };
 
-const open = () => openSession(counting, null, { seed: 's', dice: 'seeded', seats: { a: 'person' }, notes: {} });
+const open = () => openSession(counting, null, { seed: 's', dice: {}, seats: { a: 'person' }, notes: {} });
 
 test('every state of the past is the one that folding from the start gives, also after an undo and another way on', async () => {
   const session = open();

@@ -1,6 +1,6 @@
 import { bandsFor, contentFor, maps } from '@escarmouche/content';
 import type { Json, Language } from '@escarmouche/referee';
-import type { Holder, Terms } from '@escarmouche/session';
+import type { DiceOf, Holder, Terms } from '@escarmouche/session';
 import { sheetFrom, type Band, type BattleMap, type Content, type GroupSetup, type Setup } from '@escarmouche/urss-classic';
 import type { BattleChoice, BattlePlan, Lobby } from '../contract.ts';
 import { mapBoard } from './board.ts';
@@ -20,6 +20,7 @@ const newSeed = (): string => Array.from(crypto.getRandomValues(new Uint8Array(6
 interface Side {
   readonly name: string;
   readonly holder: Holder;
+  readonly dice: DiceOf;
   readonly figures: Band['figures'];
 }
 
@@ -64,8 +65,9 @@ function namesOf(figures: Band['figures'], side: number): readonly string[] {
   return figures.map(({ name, profile }) => name ?? free[used++] ?? profile);
 }
 
-function termsOf(sides: readonly Side[], dice: Terms['dice'], seed: string, map: string): Terms {
+function termsOf(sides: readonly Side[], seed: string, map: string): Terms {
   const seats = Object.fromEntries(sides.map(({ holder }, index) => [SEATS[index] ?? '', holder]));
+  const dice = Object.fromEntries(sides.map((side, index) => [SEATS[index] ?? '', side.holder === 'person' ? side.dice : 'seeded']));
   return { seed, dice, seats, notes: { map } };
 }
 
@@ -78,11 +80,11 @@ export const lobby: Lobby = {
   quick(opponent, language) {
     const band = (id: string): Band['figures'] => bandsFor(STAR_WARS).find((one) => one.id === id)?.figures ?? [];
     const sides: readonly Side[] = [
-      { name: NAMES.rebels[language], holder: 'person', figures: band(QUICK.rebels) },
-      { name: NAMES.empire[language], holder: opponent ? 'machine' : 'person', figures: band(QUICK.empire) },
+      { name: NAMES.rebels[language], holder: 'person', dice: 'seeded', figures: band(QUICK.rebels) },
+      { name: NAMES.empire[language], holder: opponent ? 'machine' : 'person', dice: 'seeded', figures: band(QUICK.empire) },
     ];
     const map = mapOf('');
-    return plan(sides, STAR_WARS, map, {}, 'seeded', newSeed(), language);
+    return plan(sides, STAR_WARS, map, {}, newSeed(), language);
   },
   packs: (language) => PACKS.map(({ id, name }) => ({ id, name: name[language] })),
   bands: (pack, language) => bandsFor(pack).map(({ id, name, figures }) => ({ id, name: name[language], figures })),
@@ -115,15 +117,16 @@ export const lobby: Lobby = {
   },
   again(setup, terms, swap, language) {
     const former = setup as unknown as Setup;
-    const holders = former.groups.map(({ seat }) => terms.seats[seat] ?? 'person');
-    const turned = swap ? [...holders.slice(1), ...holders.slice(0, 1)] : holders;
-    const seats = Object.fromEntries(former.groups.map(({ seat }, i) => [seat, turned[i] ?? 'person']));
+    const from = former.groups.map(({ seat }) => seat);
+    const turned = swap ? [...from.slice(1), ...from.slice(0, 1)] : from;
+    const seats = Object.fromEntries(from.map((seat, i) => [seat, terms.seats[turned[i] ?? seat] ?? 'person']));
+    const dice = Object.fromEntries(from.map((seat, i) => [seat, terms.dice[turned[i] ?? seat] ?? 'seeded']));
     const map = mapOf(terms.notes.map ?? '');
-    const names = former.groups.map(({ name }) => ({ name, holder: 'person' as const, figures: [] }));
-    return { title: titleOf(names, map, language), setup, terms: { ...terms, seats, seed: newSeed() } };
+    const names = former.groups.map(({ name }) => ({ name, holder: 'person' as const, dice: 'seeded' as const, figures: [] }));
+    return { title: titleOf(names, map, language), setup, terms: { ...terms, seats, dice, seed: newSeed() } };
   },
-  plan: ({ pack, sides, map, options, dice, seed }: BattleChoice, language) =>
-    plan(sides, pack, mapOf(map), options as Setup['options'], dice, seed === '' ? newSeed() : seed, language),
+  plan: ({ pack, sides, map, options, seed }: BattleChoice, language) =>
+    plan(sides, pack, mapOf(map), options as Setup['options'], seed === '' ? newSeed() : seed, language),
 };
 
 function plan(
@@ -131,10 +134,9 @@ function plan(
   pack: string,
   map: BattleMap,
   options: Setup['options'],
-  dice: Terms['dice'],
   seed: string,
   language: Language,
 ): BattlePlan {
   const setup = build(sides, pack, map, options) as unknown as Json;
-  return { title: titleOf(sides, map, language), setup, terms: termsOf(sides, dice, seed, map.id) };
+  return { title: titleOf(sides, map, language), setup, terms: termsOf(sides, seed, map.id) };
 }

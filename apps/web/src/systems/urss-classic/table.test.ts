@@ -184,8 +184,10 @@ test('a summary counts losses and sets luck against what was to be expected', as
 });
 
 test('the same battle again, with the players’ sides exchanged', () => {
-  const { setup, terms } = lobby.quick(true, 'fr');
+  const { setup, terms: quick } = lobby.quick(true, 'fr');
+  const terms = { ...quick, dice: { a: 'typed', b: 'seeded' } } as const;
   const again = lobby.again(setup, terms, true, 'fr');
+  expect(again.terms.dice).toEqual({ a: 'seeded', b: 'typed' });
   expect(again.terms.seats).toEqual({ a: 'machine', b: 'person' });
   expect(again.terms.seed).not.toBe(terms.seed);
   expect(again.title).toContain('Quai sept');

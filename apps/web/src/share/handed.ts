@@ -1,5 +1,5 @@
 import type { Language } from '@escarmouche/referee';
-import type { SharedBand } from '../home/envelope.ts';
+import type { SharedBand } from './envelope.ts';
 import { lobbyOf } from '../systems/index.ts';
 
 let handed: SharedBand | undefined;
