@@ -75,6 +75,25 @@ test('UC-ACT-CLIMB-SWIM UC-SYS-BASES: a taken top is reached beside who stands t
   expect(climb(table, at(8500, 6000, 2500), 'house', -2500, [figure(7500, 6000)])).toMatchObject({ refused: 'figure', id: 'other' });
 });
 
+const enemy = (x: number, y: number, z = 0): Other => ({ id: 'enemy', body: at(x, y, z), manner: 'stop' });
+
+test('UC-ACT-CLIMB-SWIM UC-SYS-BASES: a top taken by an enemy is reached beside it, in contact only where no other place is left', () => {
+  const taken = [enemy(8500, 6000, 2500)];
+  const beside = { end: { x: 8500, y: 4938, z: 2500 }, where: 'top' };
+  expect(climb(tableOf(house(2500)), at(7500, 6000), 'house', 2500, taken)).toMatchObject(beside);
+  const narrow = box('house', 'solid', 8000, 4500, 12000, 7500, 0, 2500);
+  expect(climb(tableOf(narrow), at(7500, 6000), 'house', 2500, taken)).toMatchObject(beside);
+  const between = [box('south', 'solid', 8000, 0, 12000, 4490, 0, 5000), box('north', 'solid', 8000, 7400, 12000, 20000, 0, 5000)];
+  const hanging = figure(7700, 4300, 2500);
+  const only = climb(tableOf(narrow, ...between), at(7500, 6000), 'house', 2500, [...taken, hanging]);
+  expect(only).toMatchObject({ end: { x: 8500, y: 5000, z: 2500 }, where: 'top' });
+});
+
+test('UC-ACT-CLIMB-SWIM UC-SYS-BASES: straight up it comes into contact with an enemy who waits there', () => {
+  const top = climb(tableOf(house(2500)), at(7500, 6000), 'house', 2500, [enemy(8500, 7000, 2500)]);
+  expect(top).toMatchObject({ end: { x: 8500, y: 6000, z: 2500 }, where: 'top' });
+});
+
 test('UC-ACT-CLIMB-SWIM: a ceiling stops the climb', () => {
   const table = tableOf(house(3000), box('ledge', 'solid', 6000, 4000, 8000, 8000, 2500, 2600));
   expect(climb(table, at(7500, 6000), 'house', 3000, [])).toMatchObject({ end: { z: 1000 }, where: 'wall' });

@@ -1,6 +1,6 @@
 import { distanceBeyond, faceOf, hostOf, middleOf } from './climb-face.ts';
 import type { Face } from './climb-face.ts';
-import { gap, roundPoint, scaleTo, within } from './measure.ts';
+import { gap, inContact, roundPoint, scaleTo, within } from './measure.ts';
 import { pitRoom } from './move-pit.ts';
 import { isRefusal, refuse } from './move-refusal.ts';
 import type { Refusal } from './move-refusal.ts';
@@ -109,11 +109,15 @@ export const climbables = (table: Table, body: Body): readonly Climbable[] => {
 /** Depths, in radii, at which a base is tried on top: wholly on the surface and touching its edge, or as far on it as it goes. */
 const DEPTHS = [1, 0.75, 0.5, 0.25, 0];
 /** Shifts along the edge, in radii, for a corner or for a top that is taken by another figure. */
-const SHIFTS = Array.from({ length: 33 }, (_, i) => (i % 2 === 1 ? i + 1 : -i) / 16);
+const SHIFTS = Array.from({ length: 37 }, (_, i) => (i % 2 === 1 ? i + 1 : -i) / 16);
+
+const touchesEnemy = (base: Body, others: readonly Other[]): boolean =>
+  others.some(({ manner, body }) => manner === 'stop' && inContact(base, body));
 
 const onTop = (table: Table, body: Body, wall: Feature, face: Face, others: readonly Other[]): Place | Refusal => {
   let refusal = refuse('solid', wall.id);
-  let partly: Place | undefined;
+  let best: Place | undefined;
+  let worth = -1;
   for (const depth of DEPTHS) {
     for (const shift of SHIFTS) {
       const p = roundPoint({
@@ -121,16 +125,22 @@ const onTop = (table: Table, body: Body, wall: Feature, face: Face, others: read
         y: face.edge.y - body.r * (face.air.y * depth - face.air.x * shift),
       });
       const place: Place = { ...p, z: face.top };
+      const base = { ...body, ...place };
       const wholly = within(distanceBeyond(wall, p), -body.r);
-      // Of places partly on the surface the first found is taken.
-      if (partly && !wholly) continue;
-      const stop = canStand(table, { ...body, ...place }, others);
+      // Aside it does not come into contact unasked (UC-SYS-BASES): rather partly on the surface. Of places worth the same the first is taken.
+      const aloof = shift === 0 || !touchesEnemy(base, others);
+      const found = (aloof ? 2 : 0) + (wholly ? 1 : 0);
+      if (found <= worth) continue;
+      const stop = canStand(table, base, others);
       if (stop) refusal = refuse(stop.reason, stop.id);
-      else if (wholly) return place;
-      else partly = place;
+      else if (wholly && aloof) return place;
+      else {
+        best = place;
+        worth = found;
+      }
     }
   }
-  return partly ?? refusal;
+  return best ?? refusal;
 };
 
 /** A level, and what keeps a base from going further. */
