@@ -16,6 +16,7 @@ export interface Duel {
   /** Profiles by name, as the set-up page shows them, and how many of each. */
   readonly sides: readonly [Readonly<Record<string, number>>, Readonly<Record<string, number>>];
   readonly seed?: string;
+  /** Every person throws real dice. */
   readonly typed?: boolean;
   readonly map?: string;
   /** Who plays side B. */
@@ -30,6 +31,7 @@ export async function startDuel(page: Page, { sides, seed, typed, map, opponent 
   for (const [index, wanted] of sides.entries()) {
     const side = fields.nth(index);
     await side.getByLabel('Joué par').selectOption(index === 1 && opponent ? 'machine' : 'person');
+    if (typed && !(index === 1 && opponent)) await side.getByLabel('Dés').selectOption('typed');
     await side.locator('summary').click();
     for (const row of await side.locator('li').all()) {
       while ((await row.locator('output').textContent()) !== '0') await row.getByRole('button', { name: /^Retirer/ }).click();
@@ -39,8 +41,7 @@ export async function startDuel(page: Page, { sides, seed, typed, map, opponent 
     }
   }
   if (map !== undefined) await page.getByRole('button', { name: map }).click();
-  if (typed) await page.getByRole('button', { name: 'Vrais dés' }).click();
-  else if (seed !== undefined) await page.getByLabel('Graine').fill(seed);
+  if (seed !== undefined) await page.getByLabel('Graine').fill(seed);
   await page.getByRole('button', { name: 'Commencer la bataille' }).click();
   await expect(page.locator('.table')).toBeVisible();
 }

@@ -1,16 +1,16 @@
-import { refuse, type Json, type System } from '@escarmouche/referee';
+import { refuse, type Json, type Seat, type System } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import { drive } from './drive.ts';
 import { loadSession, openSession } from './session.ts';
 import type { Terms } from './terms.ts';
 
-/** Two seats in turn: step (nothing asked), dare (the other accepts or not), throw (a die). Ten points end it. */
+/** Two seats in turn: step (nothing asked), dare (the other accepts or not), throw (a die), fate (a die of nobody). Ten points end it. */
 interface State {
   mover: 'a' | 'b';
   points: number;
   facts: string[];
 }
-type Command = { type: 'step' | 'dare' | 'throw' };
+type Command = { type: 'step' | 'dare' | 'throw' | 'fate' };
 type Event = { type: 'gained'; points: number } | { type: 'answered'; yes: boolean } | { type: 'passed' };
 
 const other = { a: 'b', b: 'a' } as const;
@@ -29,6 +29,7 @@ const game: System<Record<string, never>, State, Command, Event> = {
       turn.emit({ type: 'answered', yes });
     }
     if (command.type === 'throw') turn.emit({ type: 'gained', points: turn.dice('throw', [6], undefined, seat)[0] ?? 0 });
+    if (command.type === 'fate') turn.emit({ type: 'gained', points: turn.dice('fate', [6])[0] ?? 0 });
     turn.emit({ type: 'passed' });
   },
   reduce(state, event) {
@@ -45,7 +46,7 @@ const game: System<Record<string, never>, State, Command, Event> = {
 
 const terms = (changes: Partial<Terms> = {}): Terms => ({
   seed: 'test',
-  dice: 'seeded',
+  dice: {},
   seats: { a: 'person', b: 'person' },
   notes: {},
   ...changes,
@@ -113,7 +114,7 @@ test('undo goes back past what the machine played, with consent', async () => {
 });
 
 test('typed dice wait for a person; the file keeps the terms and the waiting roll', async () => {
-  const session = openSession(game, {}, terms({ dice: 'typed', notes: { map: 'bay' } }));
+  const session = openSession(game, {}, terms({ dice: { a: 'typed' }, notes: { map: 'bay' } }));
   await session.submit('a', { type: 'throw' });
   expect(session.snapshot().waiting?.question.kind).toBe('roll');
   const again = loadSession(game, session.save(), parse);
@@ -122,6 +123,59 @@ test('typed dice wait for a person; the file keeps the terms and the waiting rol
   expect((await again.session.answer([7])).status).toBe('refused');
   await again.session.answer([4]);
   expect(again.session.snapshot().state.points).toBe(5);
+});
+
+test('a seat that types is asked for its own dice, wherever they are thrown; the program throws for the other', async () => {
+  const session = openSession(game, {}, terms({ dice: { a: 'typed', b: 'seeded' } }));
+  await session.submit('a', { type: 'throw' });
+  expect(session.snapshot().waiting?.asked).toEqual(['a']);
+  await session.answer([2], 'a');
+  expect((await session.submit('b', { type: 'throw' })).status).toBe('done');
+  expect(session.snapshot().entries.map(({ seat }) => seat)).toEqual(['a', 'b']);
+});
+
+const TYPED: readonly [string, Partial<Terms>, Command['type'], Seat | 'nobody' | undefined][] = [
+  ['dice of nobody are asked when both persons type', { dice: { a: 'typed', b: 'typed' } }, 'fate', 'nobody'],
+  ['dice of nobody are the program’s when one person does not type', { dice: { a: 'typed' } }, 'fate', undefined],
+  ['dice of nobody are asked when the only person types', { dice: { a: 'typed' }, seats: { a: 'person', b: 'machine' } }, 'fate', 'nobody'],
+  ['dice of nobody are the program’s without a person', { dice: {}, seats: { a: 'machine', b: 'machine' } }, 'fate', undefined],
+  ['the machine never types', { dice: { a: 'typed' }, seats: { a: 'machine', b: 'person' } }, 'throw', undefined],
+];
+
+test.each(TYPED)('%s', async (_, changes, type, asked) => {
+  const session = openSession(game, {}, terms(changes));
+  await session.submit('a', { type });
+  const { waiting } = session.snapshot();
+  expect(waiting && (waiting.asked[0] ?? 'nobody')).toBe(asked);
+});
+
+async function pointsAfter(dice: Terms['dice']): Promise<number> {
+  const session = openSession(game, {}, terms({ dice }));
+  await session.submit('a', { type: 'step' });
+  await session.submit('b', { type: 'throw' });
+  return session.snapshot().state.points;
+}
+
+test('a seat that does not type throws what it throws beside one that does', async () => {
+  expect(await pointsAfter({ a: 'typed' })).toBe(await pointsAfter({}));
+});
+
+/** A file whose header says the dice as files once did: for the whole battle. */
+function fileOf(dice: 'seeded' | 'typed'): string {
+  const session = openSession(game, {}, terms({ seats: { a: 'person', b: 'machine' } }));
+  const [header = '', ...lines] = session.save().split('\n');
+  const old = JSON.parse(header) as { meta: Record<string, unknown> };
+  return [JSON.stringify({ ...old, meta: { ...old.meta, dice } }), ...lines].join('\n');
+}
+
+test.each([
+  ['typed', { a: 'typed' }],
+  ['seeded', {}],
+] as const)('a file that says "%s" for the whole battle says it for its persons', (dice, seats) => {
+  const opened = loadSession(game, fileOf(dice), parse);
+  if (!opened.ok) throw new Error(opened.problem.reason.en);
+  expect(opened.session.terms.dice).toEqual(seats);
+  expect(JSON.parse(opened.session.save().split('\n')[0] ?? '')).toMatchObject({ meta: { dice: seats } });
 });
 
 test('a file that is no match is refused with its line', () => {

@@ -1,24 +1,37 @@
-import { nobody, seededDice, seedNumber, type Answers, type Header, type Json, type Seat } from '@escarmouche/referee';
+import { seededDice, seedNumber, type Answers, type Header, type Json, type Seat } from '@escarmouche/referee';
 
 /** Who sits at a seat: somebody at this table, or the opponent that the program plays. */
 export type Holder = 'person' | 'machine';
+
+/** seeded: the program throws; typed: the player throws real dice and types them in. */
+export type DiceOf = 'seeded' | 'typed';
 
 /** What the players have agreed on beside the battle itself; kept in the header of its file. */
 export interface Terms {
   /** Any text; the same seed gives the same dice to the same commands. */
   readonly seed: string;
-  /** seeded: the program throws; typed: real dice are thrown and typed in. */
-  readonly dice: 'seeded' | 'typed';
+  /** Whose dice are typed; a seat that is not named has the program's, and so has the machine always. */
+  readonly dice: Readonly<Record<Seat, DiceOf>>;
   readonly seats: Readonly<Record<Seat, Holder>>;
   /** What the table wants to remember (name of the map, level of the opponent …). */
   readonly notes: Readonly<Record<string, string>>;
 }
 
-/** Dice for every entry, by the terms. Choices are never answered here. */
+/** Dice for every entry, by the terms: those that a person types are left to be asked. Choices are never answered here. */
 export function diceOf(terms: Terms): Answers {
-  if (terms.dice === 'typed') return () => nobody;
   const seed = seedNumber(terms.seed);
-  return (entry) => seededDice(seed, entry);
+  return (entry) => {
+    const seeded = seededDice(seed, entry);
+    return (question, index, state) =>
+      question.kind === 'roll' && areTyped(terms, question.seat) ? undefined : seeded(question, index, state);
+  };
+}
+
+/** Dice of nobody are typed when every person at the table types. */
+function areTyped({ seats, dice }: Terms, seat: Seat | undefined): boolean {
+  if (seat !== undefined) return seats[seat] !== 'machine' && dice[seat] === 'typed';
+  const persons = Object.keys(seats).filter((one) => seats[one] === 'person');
+  return persons.length > 0 && persons.every((one) => dice[one] === 'typed');
 }
 
 export function toMeta(terms: Terms): Header['meta'] {
@@ -27,10 +40,15 @@ export function toMeta(terms: Terms): Header['meta'] {
 
 /** Reads the terms back from a header that may come from outside; what is missing or strange falls back to a game between persons. */
 export function fromMeta(meta: Header['meta']): Terms {
+  const seats = record(meta.seats, (value): value is Holder => value === 'person' || value === 'machine');
   return {
     seed: typeof meta.seed === 'string' ? meta.seed : 'escarmouche',
-    dice: meta.dice === 'typed' ? 'typed' : 'seeded',
-    seats: record(meta.seats, (value): value is Holder => value === 'person' || value === 'machine'),
+    dice:
+      // Older files say it once for the whole battle.
+      meta.dice === 'typed'
+        ? Object.fromEntries(Object.keys(seats).flatMap((seat) => (seats[seat] === 'person' ? [[seat, 'typed']] : [])))
+        : record(meta.dice, (value): value is DiceOf => value === 'seeded' || value === 'typed'),
+    seats,
     notes: record(meta.notes, (value): value is string => typeof value === 'string'),
   };
 }

@@ -18,11 +18,8 @@ export async function cardsOf(
 ): Promise<readonly Card[]> {
   const [game, lobby] = await Promise.all([gameOf(system), lobbyOf(system)]);
   if (!game || !lobby) return [];
-  const side = { name: '', holder: 'person', figures } as const;
-  const { setup } = lobby.plan(
-    { pack, sides: [side, { ...side, figures: [] }], map: '', options: {}, dice: 'seeded', seed: 'cards' },
-    language,
-  );
+  const side = { name: '', holder: 'person', dice: 'seeded', figures } as const;
+  const { setup } = lobby.plan({ pack, sides: [side, { ...side, figures: [] }], map: '', options: {}, seed: 'cards' }, language);
   const state = game.system.setup(setup);
   return game
     .roster(state, language)

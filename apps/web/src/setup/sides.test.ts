@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countsOf, MOST_FIGURES, sideProblem, withCount, type SideChoice } from './sides.ts';
 
-const side = (figures: SideChoice['figures']): SideChoice => ({ band: 'x', holder: 'person', figures });
+const side = (figures: SideChoice['figures']): SideChoice => ({ band: 'x', holder: 'person', dice: 'seeded', figures });
 const band = side([
   { profile: 'trooper', name: 'Varn' },
   { profile: 'hunter', name: 'Orsk' },
