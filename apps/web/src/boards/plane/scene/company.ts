@@ -34,7 +34,10 @@ const flat = (opacity: number) =>
 
 /** All figures of a table: a few calls draw them, however many there are. */
 export function createCompany(scene: Object3D, colours: Colours): Company {
-  const bodies = new Map<number, { readonly pawns: Instances; readonly hidden: Instances; readonly ghosts: Instances }>();
+  const bodies = new Map<
+    number,
+    { readonly pawns: Instances; readonly hidden: Instances; readonly ghosts: Instances; readonly left: Instances }
+  >();
   const bases = createInstances(scene, baseGeometry(), new MeshLambertMaterial({ vertexColors: true }), { casts: true });
   const noses = createInstances(scene, noseGeometry(), flat(0.95), { order: 4 });
   const arcs = createInstances(scene, arcGeometry(), flat(0.17), { order: 3 });
@@ -61,8 +64,14 @@ export function createCompany(scene: Object3D, colours: Colours): Company {
       ghosts: createInstances(
         scene,
         pawnGeometry(shape),
-        new MeshLambertMaterial({ vertexColors: true, transparent: true, opacity: 0.62 }),
+        new MeshLambertMaterial({ vertexColors: true, transparent: true, opacity: 0.9 }),
         { order: 9 },
+      ),
+      left: createInstances(
+        scene,
+        pawnGeometry(shape),
+        new MeshLambertMaterial({ vertexColors: true, transparent: true, opacity: 0.26, depthWrite: false }),
+        { order: 8 },
       ),
     };
     bodies.set(side, made);
@@ -83,12 +92,13 @@ export function createCompany(scene: Object3D, colours: Colours): Company {
       bases.show(
         inPlay.filter(({ bearing }) => bearing !== 'hanging').map((figure) => ({ matrix: onBase(figure), colour: sideOf(figure) })),
       );
+      const stays = inPlay.filter(({ id }) => id !== ghost?.figure);
       noses.show([
-        ...around(inPlay, sideOf),
+        ...around(stays, sideOf),
         ...(ghost ? [{ matrix: flatAt(ghost.at, ghost.r, ghost.facing), colour: colours.tone(ghost.tone) }] : []),
       ]);
       arcs.show([
-        ...around(inPlay, ({ side }) => colours.side(side)),
+        ...around(stays, ({ side }) => colours.side(side)),
         ...(ghost ? [{ matrix: flatAt(ghost.at, ghost.r, ghost.facing), colour: colours.tone(ghost.tone) }] : []),
       ]);
       rings.active.show(
@@ -117,21 +127,21 @@ export function createCompany(scene: Object3D, colours: Colours): Company {
 
       for (const side of new Set(figures.map((figure) => figure.side))) bodyOf(side);
       const moving = ghost && figures.find(({ id }) => id === ghost.figure);
-      for (const [side, { pawns, hidden, ghosts }] of bodies) {
-        const own = figures.filter((figure) => figure.side === side);
+      for (const [side, { pawns, hidden, ghosts, left }] of bodies) {
+        const own = figures.filter((figure) => figure.side === side && figure !== moving);
         const shown = own.map((figure) => ({ matrix: bodyAt(figure.at, figure.r, figure.facing, figure.bearing), colour: sideOf(figure) }));
         pawns.show(shown);
         hidden.show(shown.filter((_, i) => own[i]?.bearing !== 'out').map(({ matrix }) => ({ matrix, colour: colours.side(side) })));
-        ghosts.show(
-          ghost && moving?.side === side
-            ? [{ matrix: bodyAt(ghost.at, ghost.r, ghost.facing, 'standing'), colour: colours.side(side) }]
-            : [],
-        );
+        const mover = ghost && moving?.side === side ? moving : undefined;
+        ghosts.show(ghost && mover ? [{ matrix: bodyAt(ghost.at, ghost.r, ghost.facing, 'standing'), colour: colours.side(side) }] : []);
+        // Where it comes from only a breath of it is left; nothing where it merely turns.
+        const went = ghost && mover && (ghost.at.x !== mover.at.x || ghost.at.y !== mover.at.y || ghost.at.z !== mover.at.z);
+        left.show(went ? [{ matrix: bodyAt(mover.at, mover.r, mover.facing, mover.bearing), colour: colours.side(side) }] : []);
       }
     },
     dispose() {
       for (const one of [bases, noses, arcs, ...Object.values(rings)]) one.dispose();
-      for (const { pawns, hidden, ghosts } of bodies.values()) for (const one of [pawns, hidden, ghosts]) one.dispose();
+      for (const body of bodies.values()) for (const one of Object.values(body)) one.dispose();
     },
   };
 }
@@ -147,19 +157,23 @@ const flatAt = (at: Place, r: number, facing: Vector): Matrix4 =>
 const onBase = ({ at, r, facing }: FigureOnBoard): Matrix4 =>
   new Matrix4().compose(world(at), turnOf(facing), cube(r / PACE / BASE_RADIUS));
 
-/** How a body is held: leaning this far back (radians) about its feet, this much lifted and set back from the middle of its base, in paces. */
-const HELD: Record<Bearing, { readonly lean: number; readonly lift: number; readonly back: number }> = {
-  standing: { lean: 0, lift: 0, back: 0 },
-  prone: { lean: -Math.PI / 2, lift: 0.34, back: 0.75 },
-  hanging: { lean: -0.22, lift: 0.05, back: 0.12 },
-  out: { lean: Math.PI / 2, lift: 0.24, back: -0.75 },
+/**
+ * How a body is held: leaning this far back about its feet, this much lifted and set back from the middle of its base (paces), and turned aslant of
+ * where it looks (radians): who lies along the line of sight would seem to stand.
+ */
+const HELD: Record<Bearing, { readonly lean: number; readonly lift: number; readonly back: number; readonly aslant: number }> = {
+  standing: { lean: 0, lift: 0, back: 0, aslant: 0 },
+  prone: { lean: -Math.PI / 2, lift: 0.3, back: 0.75, aslant: 0.7 },
+  hanging: { lean: -0.22, lift: 0.05, back: 0.12, aslant: 0 },
+  out: { lean: Math.PI / 2, lift: 0.24, back: -0.75, aslant: -0.6 },
 };
 
 function bodyAt(at: Place, r: number, facing: Vector, bearing: Bearing): Matrix4 {
   const size = r / PACE / BASE_RADIUS;
-  const { lean, lift, back } = HELD[bearing];
-  const length = Math.hypot(facing.x, facing.y) || 1;
-  const foot = { x: at.x - (facing.x / length) * back * size * PACE, y: at.y - (facing.y / length) * back * size * PACE, z: at.z };
-  const held = turnOf(facing).multiply(new Quaternion().setFromEuler(new Euler(lean, 0, 0)));
+  const { lean, lift, back, aslant } = HELD[bearing];
+  const [c, s, length] = [Math.cos(aslant), Math.sin(aslant), Math.hypot(facing.x, facing.y) || 1];
+  const along = { x: (facing.x * c - facing.y * s) / length, y: (facing.x * s + facing.y * c) / length };
+  const foot = { x: at.x - along.x * back * size * PACE, y: at.y - along.y * back * size * PACE, z: at.z };
+  const held = turnOf(along).multiply(new Quaternion().setFromEuler(new Euler(lean, 0, 0)));
   return new Matrix4().compose(world(foot, lift * size), held, cube(size));
 }

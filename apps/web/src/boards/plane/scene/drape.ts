@@ -11,7 +11,7 @@ import { canvasOf, textureOf } from './textures.ts';
 const PACE = 1000;
 const LARGEST = 1024;
 const ABOVE = 0.02;
-const FILLS: Record<Band['cost'], number> = { half: 0.17, full: 0.13, more: 0.07 };
+const FILLS: Record<Band['cost'], number> = { half: 0.13, full: 0.11, more: 0.05 };
 
 const toPaces = ({ x, y }: Point): Point => ({ x: x / PACE, y: y / PACE });
 

@@ -65,7 +65,7 @@ export function createLines(scene: Object3D, board: PlaneBoard, colours: Colours
 
   /** A line that shows where it is seen, and faintly where something stands before it. */
   function addSeen(places: readonly Place[], colour: Color, style: Style, closed = false): void {
-    add(places, colour, { ...style, opacity: 0.34, through: true }, closed);
+    add(places, colour, { ...style, opacity: 0.34 * (style.opacity ?? 1), through: true }, closed);
     add(places, colour, style, closed);
   }
 
@@ -148,7 +148,7 @@ export function createLines(scene: Object3D, board: PlaneBoard, colours: Colours
           addSeen(
             run.map((at) => onGround(at)),
             colours.tone(tone),
-            { width: 1.6, dash: [0.45, 0.35] },
+            { width: 1.2, opacity: 0.6, dash: [0.3, 0.4] },
           );
       if (trail) {
         const places = draped(board, trail.points);
@@ -184,9 +184,9 @@ export function createLines(scene: Object3D, board: PlaneBoard, colours: Colours
 
 const RIM = new Color('#ffe9a3');
 const RIMS: Record<Band['cost'], Style> = {
-  half: { width: 1.8, opacity: 0.9, dash: [0.08, 0.26] },
-  full: { width: 2.6, opacity: 0.95 },
-  more: { width: 1.8, opacity: 0.85, dash: [0.4, 0.3] },
+  half: { width: 1.2, opacity: 0.55, dash: [0.08, 0.3] },
+  full: { width: 1.6, opacity: 0.72 },
+  more: { width: 1.2, opacity: 0.5, dash: [0.3, 0.36] },
 };
 const DASHES: Partial<Record<Tone, readonly [number, number]>> = { bad: [0.14, 0.26], warn: [0.6, 0.25] };
 

@@ -19,7 +19,10 @@ export interface SceneNote {
 const PAD = 14;
 const BETWEEN = 7;
 
-/** All words of an overlay with the discs that they stand beside: the trail's length first, then what is near, rings and regions last. */
+/**
+ * All words of an overlay with the discs that they stand beside: the trail's length first, then what is near; rings and regions last, and only while
+ * no ghost is shown, which has words enough about it.
+ */
 export function notesOf(overlay: Overlay, board: PlaneBoard, look: Look, on: (place: Place) => OnScreen): readonly SceneNote[] {
   const notes: SceneNote[] = [];
   const add = (id: string, at: Point, r: number, parts: SceneNote['parts']): void => {
@@ -44,7 +47,7 @@ export function notesOf(overlay: Overlay, board: PlaneBoard, look: Look, on: (pl
     const [a, b] = [on({ ...from, z: from.z + EYE }), on({ ...to, z: to.z + MIDDLE })];
     if (label) add(`sight ${i}`, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, 6, [{ text: label, tone }]);
   }
-  for (const [i, { center, radius, label, tone }] of (overlay.rings ?? []).entries()) {
+  for (const [i, { center, radius, label, tone }] of (ghost ? [] : (overlay.rings ?? [])).entries()) {
     const far = { x: center.x + Math.sin(look.yaw) * radius, y: center.y + Math.cos(look.yaw) * radius };
     const at = { x: Math.min(board.width, Math.max(0, far.x)), y: Math.min(board.height, Math.max(0, far.y)) };
     add(`ring ${i}`, onGround(at), 3, [{ text: label, tone }]);

@@ -75,6 +75,7 @@ export function pawnGeometry(shape: SideLook['shape']): BufferGeometry {
   const wide = sides === 12 ? 1 : sides === 3 ? 1.28 : sides === 4 ? 1.16 : 1.06;
   const solids = createSolids();
   const coat: Profile = [
+    [0, 0.08, DEEP],
     [0.3 * wide, 0.08, DEEP],
     [0.34 * wide, 0.16, COAT],
     [0.25 * wide, 0.5, COAT],
