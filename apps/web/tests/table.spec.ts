@@ -25,6 +25,21 @@ test('a reload in the middle of a question finds the question again', async ({ p
   await expect(page.locator('.moment')).toContainText('déploiement');
 });
 
+test('real dice are typed for one side by digits, and the program throws for its opponent', async ({ page }) => {
+  await startDuel(page, { sides: SIDES, seed: 'vrais', typed: true, opponent: true });
+  await step(page, 'rollOrder').click();
+  const ask = page.getByRole('region', { name: 'Question' });
+  await expect(ask).toContainText('Dés à lancer : Camp A');
+  const face = await ask.getByRole('button', { name: 'Dé 1 : 1' }).boundingBox();
+  expect(Math.min(face?.width ?? 0, face?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  for (const key of ['6', '2', 'Backspace', '5']) await page.keyboard.press(key);
+  await expect(ask.getByRole('status')).toHaveText('Dé 1 : 6, Dé 2 : 5');
+  await page.keyboard.press('Enter');
+  await expect(ask).toBeHidden();
+  await expect(page.locator('.log')).toContainText('6 5 = 11');
+  await expect(page.locator('.moment')).toContainText('déploiement');
+});
+
 test('undo is free after a deployment, and asks after dice have fallen', async ({ page }) => {
   await startDuel(page, { sides: SIDES, seed: 'annuler' });
   await step(page, 'rollOrder').click();

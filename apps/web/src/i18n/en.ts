@@ -42,8 +42,6 @@ export const en: Messages = {
     ways: (of, all) => `${of} in ${all}`,
     need: (need) => `${need} or more`,
     dice: 'Dice',
-    diceEnter: 'Enter the dice',
-    die: (n) => `Die ${n}`,
     dropped: 'dropped',
     passed: 'passed',
     failed: 'failed',

@@ -46,8 +46,6 @@ export const fr = {
     ways: (of: number, all: number) => `${of} sur ${all}`,
     need: (need: number) => `${need} ou plus`,
     dice: 'Dés',
-    diceEnter: 'Entrer les dés',
-    die: (n: number) => `Dé ${n}`,
     dropped: 'écarté',
     passed: 'réussi',
     failed: 'manqué',
