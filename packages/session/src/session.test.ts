@@ -178,6 +178,18 @@ test.each([
   expect(JSON.parse(opened.session.save().split('\n')[0] ?? '')).toMatchObject({ meta: { dice: seats } });
 });
 
+test('an older file that waits for dice of the machine goes on with those of the program', async () => {
+  const session = openSession(game, {}, terms({ dice: { a: 'typed' } }));
+  await session.submit('a', { type: 'throw' });
+  const [header = '', ...lines] = session.save().split('\n');
+  const old = JSON.parse(header) as { meta: Record<string, unknown> };
+  const meta = { ...old.meta, dice: 'typed', seats: { a: 'machine', b: 'person' } };
+  const opened = loadSession(game, [JSON.stringify({ ...old, meta }), ...lines].join('\n'), parse);
+  if (!opened.ok) throw new Error(opened.problem.reason.en);
+  expect(opened.session.snapshot().waiting).toBeUndefined();
+  expect(opened.session.snapshot().entries).toHaveLength(1);
+});
+
 test('a file that is no match is refused with its line', () => {
   expect(loadSession(game, 'nonsense', parse)).toMatchObject({ ok: false, problem: { line: 1 } });
 });
