@@ -7,10 +7,10 @@ export interface Thrown {
   readonly success?: boolean;
 }
 
-/** A line of a log, as far as the tray looks at it. */
+/** A line of a log, as far as boards look at it. */
 export interface Line {
   readonly id: string;
-  readonly told: { readonly roll?: Thrown };
+  readonly told: { readonly roll?: Thrown; readonly text?: readonly (string | { readonly kind: string; readonly id: string })[] };
 }
 
 /** More rolls than this at once are not waited for: the last is shown. */
@@ -18,12 +18,16 @@ const MANY = 3;
 /** So many new lines at once are a leap through the log, not play. */
 const LEAP = 24;
 
-/** The rolls that have come since the log was looked at before, in order; none after an undo, a leap or in another battle. */
-export function newRolls(before: readonly Line[], now: readonly Line[]): readonly Thrown[] {
+/** The lines that have come since the log was looked at before, in order; none after an undo, a leap or in another battle. */
+export function newLines(before: readonly Line[], now: readonly Line[]): readonly Line[] {
   const last = before.at(-1);
-  if (now.length <= before.length || now.length - before.length > LEAP) return [];
-  if (last && now[before.length - 1]?.id !== last.id) return [];
-  const rolls = now.slice(before.length).flatMap(({ told }) => (told.roll ? [told.roll] : []));
+  if (now.length - before.length > LEAP || (last && now[before.length - 1]?.id !== last.id)) return [];
+  return now.slice(before.length);
+}
+
+/** The rolls among the lines that have come. */
+export function newRolls(before: readonly Line[], now: readonly Line[]): readonly Thrown[] {
+  const rolls = newLines(before, now).flatMap(({ told }) => (told.roll ? [told.roll] : []));
   return rolls.length > MANY ? rolls.slice(-1) : rolls;
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   bestTurn,
+  bringAllIntoView,
   bringIntoView,
   clamp,
   directionOnTable,
@@ -82,4 +83,19 @@ test('what is in view already needs no move; what is not comes in', () => {
   const there = toScreen(bringIntoView(near, table, view, corner), view, corner);
   expect(there.x).toBeLessThan(view.width);
   expect(there.y).toBeGreaterThan(0);
+});
+
+test('two that are far apart both come into view, from as near as that allows; who is in view already moves nothing', () => {
+  const places = [
+    { x: 6_000, y: 5_000, z: 0 },
+    { x: 30_000, y: 24_000, z: 2500 },
+  ];
+  const seen = bringAllIntoView(near, table, view, places);
+  for (const { x, y } of places.map((place) => toScreen(seen, view, place))) {
+    expect(Math.abs(x - view.width / 2)).toBeLessThan(view.width / 2);
+    expect(Math.abs(y - view.height / 2)).toBeLessThan(view.height / 2);
+  }
+  expect(seen.distance).toBeGreaterThan(near.distance);
+  const middle = [{ x: near.x, y: near.y, z: 0 }];
+  expect(bringAllIntoView(near, table, view, middle)).toBe(near);
 });

@@ -204,6 +204,21 @@ export function orbit(look: Look, table: Size, view: Size, turn: number, tilt: n
   return clamp({ ...look, yaw: look.yaw + turn, pitch: look.pitch + tilt }, table, view);
 }
 
+/** Moves a look, and draws it back where it must, until all places are well inside the view; unchanged where they are. */
+export function bringAllIntoView(look: Look, table: Size, view: Size, places: readonly Place[], inset = 90): Look {
+  const [x, y] = [Math.min(inset, view.width / 3), Math.min(inset, view.height / 3)];
+  const inside = (from: Look): boolean =>
+    places
+      .map((place) => toScreen(from, view, place))
+      .every((at) => held(at.x, x, view.width - x) === at.x && held(at.y, y, view.height - y) === at.y);
+  if (places.length === 0 || inside(look)) return look;
+  const [xs, ys] = [places.map((place) => place.x), places.map((place) => place.y)];
+  const middle = { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
+  let next = clamp({ ...look, ...middle }, table, view);
+  for (let i = 0; i < 8 && !inside(next); i++) next = clamp({ ...look, ...middle, distance: next.distance * 1.18 }, table, view);
+  return next;
+}
+
 /** Moves just enough that a place is at least `inset` pixels from the edge of the view. */
 export function bringIntoView(look: Look, table: Size, view: Size, place: Place, inset = 90): Look {
   const at = toScreen(look, view, place);

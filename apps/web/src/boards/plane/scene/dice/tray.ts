@@ -47,8 +47,11 @@ export function createTray(canvas: HTMLCanvasElement) {
   const scene = new Scene();
   const aspect = canvas.clientWidth / Math.max(1, canvas.clientHeight);
   const camera = new PerspectiveCamera(24, aspect, 1, 60);
-  const far = ACROSS / 2 / (Math.tan((12 * Math.PI) / 180) * aspect);
-  camera.position.set(0, far * 0.9, far * 0.44);
+  /** Looks at the tray from where so many dice show. */
+  function stepBack(count: number): void {
+    const far = Math.max(ACROSS, count * 1.68) / 2 / (Math.tan((12 * Math.PI) / 180) * aspect);
+    camera.position.set(0, far * 0.9, far * 0.44);
+  }
   camera.quaternion.setFromAxisAngle(new Vector3(1, 0, 0), -Math.atan2(0.9, 0.44));
   const light = new DirectionalLight('#fff3de', 2.6);
   light.position.set(-3, 7, 4);
@@ -81,6 +84,7 @@ export function createTray(canvas: HTMLCanvasElement) {
   function lay({ notation, dice: rolled }: Thrown): void {
     clear();
     const { shape, map } = shapeOf(sidesOf(notation));
+    stepBack(rolled.length);
     const [from, to] = [landing(rolled.length), sorting(rolled.map(({ kept }) => kept))];
     dice = rolled.map(({ face, kept }, i) => {
       const material = new MeshLambertMaterial(map ? { map } : {});
