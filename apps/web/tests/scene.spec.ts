@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test, type Page } from '@playwright/test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import { commit, deploy, look, startDuel, step } from './play.ts';
 
 const BUDGET = 170 * 1024;
@@ -83,3 +84,72 @@ test('dice fall onto the faces of the roll, and Escape has them lie at once', as
   const rolled = (await page.locator('.log summary').allTextContents()).map((text) => /= (\d+)/.exec(text)?.[1]);
   expect(rolled).toContain(await page.locator('[data-dice] b').textContent());
 });
+
+test('v goes to three dimensions and back, the board keeps the focus, and axe finds nothing there', async ({ page }) => {
+  await startDuel(page, { sides: [{ Stormtrooper: 2 }, { Stormtrooper: 2 }], seed: 'axe' });
+  await deploy(page);
+  await page.locator('[data-roster]').first().click();
+  await step(page, 'activate').click();
+  const board = page.locator('[role=application]');
+  await board.focus();
+  for (const canvases of [1, 0, 1]) {
+    await page.keyboard.press('v');
+    await expect(page.locator('.board canvas')).toHaveCount(canvases);
+    await expect(board).toBeFocused();
+  }
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('.ghost')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+});
+
+test('twelve against twelve in three dimensions: a figure is dragged without a long task', async ({ page, browser }) => {
+  test.setTimeout(180_000);
+  await startDuel(page, {
+    sides: [{ 'Soldat Rebelle': 6, 'Soldat Rebelle Lourd': 6 }, { Stormtrooper: 12 }],
+    seed: 'loupe',
+    map: 'La ferme ensablée',
+  });
+  await deploy(page);
+  await page.keyboard.press('v');
+  await sceneShows(page);
+  const { figures, playing } = await look(page);
+  const mine = figures.filter(({ side }) => side === playing)[6];
+  if (!mine) throw new Error('nobody');
+  await page.mouse.click(mine.x, mine.y - 4);
+  await step(page, 'activate').click();
+  const now = (await look(page)).figures.find(({ active }) => active);
+  if (!now) throw new Error('nobody acts');
+  // Files and first compilations are not what is measured.
+  await page.mouse.move(now.x, now.y - 4);
+  await page.mouse.down();
+  await page.mouse.move(now.x + 30, now.y - 10, { steps: 6 });
+  await expect(page.locator('.ghost')).toBeVisible();
+  const { longest, count } = await tasksOf(page, browser, async () => {
+    for (let i = 0; i < 24; i++) await page.mouse.move(now.x + 30 + (i % 12) * 5, now.y - 10 - (i % 5) * 6);
+  });
+  await page.mouse.up();
+  console.log(`longest task while dragging in the scene: ${longest.toFixed(1)} ms of ${count}`);
+  expect(count).toBeGreaterThan(20);
+  expect(longest).toBeLessThan(100);
+});
+
+/** The longest task of the page's own thread while something is done, in milliseconds of the processor: other work on the machine is not the table's. */
+async function tasksOf(
+  page: Page,
+  browser: Browser,
+  act: () => Promise<void>,
+): Promise<{ readonly longest: number; readonly count: number }> {
+  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
+  await act();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: readonly { name: string; pid: number; tid: number; tdur?: number; args?: { name?: string } }[];
+  };
+  const threads = new Set(
+    traceEvents.flatMap(({ name, args, pid, tid }) => (name === 'thread_name' && args?.name === 'CrRendererMain' ? [`${pid}/${tid}`] : [])),
+  );
+  const times = traceEvents.flatMap(({ name, pid, tid, tdur }) =>
+    name.endsWith('RunTask') && tdur !== undefined && threads.has(`${pid}/${tid}`) ? [tdur / 1000] : [],
+  );
+  return { longest: Math.max(...times), count: times.length };
+}
