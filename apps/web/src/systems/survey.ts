@@ -30,8 +30,8 @@ export interface Survey<S> {
   /** The moment and everybody on the table, as a seat sees it. */
   scan(state: S, seat: Seat | undefined, language: Language): readonly string[];
   measure(state: S, from: string, to: Measured, language: Language): Said;
-  /** What a figure sees and what sees it, with the share that is hidden. */
-  sight(state: S, figure: string, language: Language): Said;
+  /** What a figure sees and what sees it, with the share that is hidden; and how it sees the target that is aimed at, for an eye to check. */
+  sight(state: S, figure: string, language: Language, target?: string): Said;
   /** How far a figure can go and act. */
   reach(state: S, figure: string, language: Language): Said;
   /** What two figures could do to each other, both ways. */

@@ -120,7 +120,8 @@ export function steering(table: Table, game: AnyGame) {
       }
       const figure = table.inspected ?? table.selected;
       if (figure === undefined) return table.say(say.nobody);
-      const { text, overlay } = known.sight(table.snapshot.state, figure, i18n.language);
+      const at = aim.pinned?.kind === 'figure' ? aim.pinned.id : undefined;
+      const { text, overlay } = known.sight(table.snapshot.state, figure, i18n.language, at);
       table.sights = overlay;
       table.say(text);
     },

@@ -74,7 +74,12 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
   });
   const overlay = $derived<Overlay>(
     lines
-      ? { ...bare, sights: [...(bare.sights ?? []), ...(lines.sights ?? [])], marks: [...(bare.marks ?? []), ...(lines.marks ?? [])] }
+      ? {
+          ...bare,
+          ...lines,
+          sights: [...(bare.sights ?? []), ...(lines.sights ?? [])],
+          marks: [...(bare.marks ?? []), ...(lines.marks ?? [])],
+        }
       : bare,
   );
 

@@ -21,6 +21,7 @@ import {
 import type { Ring, SightLine, Tone } from '../../../boards/overlay.ts';
 import { measured, percent } from '../../../i18n/format.ts';
 import type { Measured, Said } from '../../survey.ts';
+import { auditOf } from '../audit.ts';
 import { figureIn, nameIn } from '../look.ts';
 import { called, compassOf, enemiesBy, levelAt, placeName } from './where.ts';
 import { surveyWords } from './words.ts';
@@ -44,12 +45,17 @@ function look(state: State, looker: Figure, target: Figure, language: Language) 
   return { visible, text, line, by };
 }
 
-/** What a figure sees and what sees it; the lines are those of what it sees, and of what it cannot see for an obstacle. */
-export function sightSaid(state: State, id: string, language: Language): Said {
+/**
+ * What a figure sees and what sees it; the lines are those of what it sees, and of what it cannot see for an obstacle. With the enemy that is aimed
+ * at, how that one is seen is shown instead of lines.
+ */
+export function sightSaid(state: State, id: string, language: Language, target?: string): Said {
   const words = surveyWords(language);
   const figure = figureIn(state, id);
   if (!figure) return NOBODY;
   if (!inPlay(figure)) return { text: words.gone(called(state, id)), overlay: {} };
+  const aimed = enemiesBy(state, figure).find((enemy) => enemy.id === target);
+  const audit = aimed && auditOf(state, figure, aimed, language);
   const enemies = enemiesBy(state, figure).map((enemy) => ({ enemy, mine: look(state, figure, enemy, language) }));
   const away = (enemy: Figure): string => measured(distanceBetween(state, figure, enemy), language);
   const item = ({ enemy, mine }: (typeof enemies)[number]): string => `${called(state, enemy.id)} (${away(enemy)}, ${mine.text})`;
@@ -58,6 +64,7 @@ export function sightSaid(state: State, id: string, language: Language): Said {
   const turned = enemies.filter(({ enemy, mine }) => mine.visible && arcOf(figure, enemy) === 'rear');
   const back = enemies.filter(({ enemy }) => sees(state, enemy, figure));
   const text = [
+    aimed && audit ? words.is(called(state, aimed.id), audit.verdict) : '',
     seen.length === 0 ? words.seesNobody(called(state, id)) : words.sees(called(state, id), seen.map(item).join('; ')),
     turned.length === 0 ? '' : words.turned(turned.map(item).join('; ')),
     back.length === 0 ? words.seenByNobody : words.seenBy(back.map(({ enemy }) => called(state, enemy.id)).join(', ')),
@@ -65,6 +72,7 @@ export function sightSaid(state: State, id: string, language: Language): Said {
   return {
     text: text.filter(Boolean).join(' '),
     overlay: {
+      ...(audit && { audit }),
       sights: [...ahead, ...turned].map(({ mine }) => mine.line),
       marks: seen.map(({ enemy, mine }) => ({ kind: 'figure', id: enemy.id, tone: mine.line.tone })),
     },

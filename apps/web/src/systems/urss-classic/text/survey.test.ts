@@ -43,6 +43,13 @@ test('UC-ARC-VISION: what is behind is not seen, and would be after a turn', () 
   expect(text).toContain('It is seen by B1');
 });
 
+test('UC-SYS-LOS: with an enemy aimed at, how it is seen is shown by the witness of the sight', () => {
+  const { text, overlay } = survey.sight(table(), 'a1', 'en', 'b1');
+  expect(overlay.audit).toMatchObject({ looker: { id: 'a1' }, target: { id: 'b1' }, hidden: 0, tone: 'good' });
+  expect(text).toMatch(/^B1 \S+ is in sight/);
+  expect(survey.sight(table(), 'a1', 'en').overlay.audit).toBeUndefined();
+});
+
 test('a figure is told with its place and its nearest enemy, a scan names everybody side by side', () => {
   const state = table();
   expect(survey.line(state, 'a1', 'fr')).toContain('en D.4/2.5, face au nord');
