@@ -184,7 +184,7 @@ const climbUp = (table: Table, body: Body, hold: Hold, up: number, others: reado
 
 /** A base that hangs in a hole is clear of its other sides, all the way down. */
 const isClearOfSides = (table: Table, body: Body, at: Point, lowest: number): boolean =>
-  pitRoom(featuresNear(table, boxAround(at, body.r)), { r: body.r, stepUp: STEP }, at, lowest) >= -2 * LENGTH_TOLERANCE;
+  pitRoom(featuresNear(table, boxAround(at, body.r)), { r: body.r, stepUp: STEP }, at, lowest) >= -LENGTH_TOLERANCE;
 
 const downAt = (
   table: Table,

@@ -37,8 +37,7 @@ interface Clash extends Stop {
 export const clashAt = (near: readonly Feature[], others: readonly Other[], frame: Frame, at: Place): Clash | undefined => {
   let worst: Clash | undefined;
   let depth = LENGTH_TOLERANCE;
-  // Sides of holes are found in steps of two units.
-  const inGround = -pitRoom(near, frame, at, at.z) - LENGTH_TOLERANCE;
+  const inGround = -pitRoom(near, frame, at, at.z);
   if (inGround > depth) {
     depth = inGround;
     worst = { reason: 'solid', depth };
