@@ -14,7 +14,7 @@ import { createSolids, outlineOf } from './solids.ts';
 const ABOVE = 70;
 const PARTS = 72;
 
-const NOTHING: Terrain = { id: '', kind: 'solid', shape: { type: 'disc', x: 0, y: 0, r: 1 }, base: -PACE, top: -PACE };
+const NOTHING: Terrain = { id: '', kind: 'solid', shape: { type: 'disc', x: 0, y: 0, r: 1 }, base: -1000 * PACE, top: -1000 * PACE };
 
 /** Lines over the table: sight, trails, rings, and the outlines of what is lit. */
 export interface Lines {
@@ -36,31 +36,42 @@ export function createLines(scene: Object3D, board: PlaneBoard, colours: Colours
   scene.add(group);
   let made: (BufferGeometry | Material)[] = [];
 
-  function add(places: readonly Place[], colour: Color, { width, opacity = 1, dash, through = false }: Style, closed = false): void {
-    const positions: number[] = [];
+  /** Lines of one look are drawn as one: what costs is how many there are to make and to throw away, not how long they are. */
+  let waiting = new Map<string, { readonly positions: number[]; readonly colour: Color; readonly style: Style }>();
+
+  function add(places: readonly Place[], colour: Color, style: Style, closed = false): void {
+    const look = `${colour.getHex()} ${JSON.stringify(style)}`;
+    const { positions } = waiting.get(look) ?? { positions: [] };
     const ends = closed ? places.length : places.length - 1;
     for (let i = 0; i < ends; i++) {
       const [a, b] = [places[i], places[(i + 1) % places.length]];
       if (a && b) positions.push(a.x / PACE, a.z / PACE, -a.y / PACE, b.x / PACE, b.z / PACE, -b.y / PACE);
     }
-    if (positions.length === 0) return;
-    const geometry = new LineSegmentsGeometry().setPositions(positions);
-    const material = new LineMaterial({
-      color: colour,
-      linewidth: width,
-      transparent: true,
-      opacity,
-      depthTest: !through,
-      depthWrite: false,
-      dashed: dash !== undefined,
-      ...(dash && { dashSize: dash[0], gapSize: dash[1] }),
-    });
-    const line = new LineSegments2(geometry, material);
-    if (dash) line.computeLineDistances();
-    line.frustumCulled = false;
-    line.renderOrder = through ? 20 : 10;
-    group.add(line);
-    made.push(geometry, material);
+    if (positions.length > 0) waiting.set(look, { positions, colour, style });
+  }
+
+  function make(): void {
+    for (const { positions, colour, style } of waiting.values()) {
+      const { width, opacity = 1, dash, through = false } = style;
+      const geometry = new LineSegmentsGeometry().setPositions(positions);
+      const material = new LineMaterial({
+        color: colour,
+        linewidth: width,
+        transparent: true,
+        opacity,
+        depthTest: !through,
+        depthWrite: false,
+        dashed: dash !== undefined,
+        ...(dash && { dashSize: dash[0], gapSize: dash[1] }),
+      });
+      const line = new LineSegments2(geometry, material);
+      if (dash) line.computeLineDistances();
+      line.frustumCulled = false;
+      line.renderOrder = through ? 20 : 10;
+      group.add(line);
+      made.push(geometry, material);
+    }
+    waiting = new Map();
   }
 
   /** A line that shows where it is seen, and faintly where something stands before it. */
@@ -107,6 +118,7 @@ export function createLines(scene: Object3D, board: PlaneBoard, colours: Colours
   add([nowhere, nowhere], colours.accent, { width: 1 });
   add([nowhere, nowhere], colours.accent, { width: 1, dash: [1, 1] });
   light(NOTHING, 'plain');
+  make();
   const kept = made;
   made = [];
   const warm = group;
@@ -133,6 +145,7 @@ export function createLines(scene: Object3D, board: PlaneBoard, colours: Colours
           RIMS[cost],
           true,
         );
+    make();
     rimParts = made;
     group = into;
     made = parts;
@@ -172,6 +185,7 @@ export function createLines(scene: Object3D, board: PlaneBoard, colours: Colours
         const piece = kind === 'feature' ? board.terrain.find((one) => one.id === id) : undefined;
         if (piece) light(piece, tone);
       }
+      make();
     },
     dispose() {
       clear();
