@@ -12,6 +12,12 @@ export async function openHome(page: Page): Promise<void> {
   await settled(page);
 }
 
+/** Presses a control as the screen is pressed: with a finger where there is touch, else with the mouse. */
+export async function press(control: Locator): Promise<void> {
+  const touch = await control.page().evaluate(() => navigator.maxTouchPoints > 0);
+  await (touch ? control.tap() : control.click());
+}
+
 export interface Duel {
   /** Profiles by name, as the set-up page shows them, and how many of each. */
   readonly sides: readonly [Readonly<Record<string, number>>, Readonly<Record<string, number>>];
@@ -23,26 +29,26 @@ export interface Duel {
   readonly opponent?: boolean;
 }
 
-/** Sets up a small battle on the set-up page, by pointer, and begins it. */
+/** Sets up a small battle on the set-up page and begins it. */
 export async function startDuel(page: Page, { sides, seed, typed, map, opponent }: Duel): Promise<void> {
   await openHome(page);
-  await page.getByRole('link', { name: 'Préparer une bataille' }).click();
+  await press(page.getByRole('link', { name: 'Préparer une bataille' }));
   const fields = page.locator('fieldset.side');
   for (const [index, wanted] of sides.entries()) {
     const side = fields.nth(index);
     await side.getByLabel('Joué par').selectOption(index === 1 && opponent ? 'machine' : 'person');
     if (typed && !(index === 1 && opponent)) await side.getByLabel('Dés').selectOption('typed');
-    await side.locator('summary').click();
+    await press(side.locator('summary'));
     for (const row of await side.locator('li').all()) {
-      while ((await row.locator('output').textContent()) !== '0') await row.getByRole('button', { name: /^Retirer/ }).click();
+      while ((await row.locator('output').textContent()) !== '0') await press(row.getByRole('button', { name: /^Retirer/ }));
     }
     for (const [name, count] of Object.entries(wanted)) {
-      for (let i = 0; i < count; i++) await side.getByRole('button', { name: `Ajouter ${name}`, exact: true }).click();
+      for (let i = 0; i < count; i++) await press(side.getByRole('button', { name: `Ajouter ${name}`, exact: true }));
     }
   }
-  if (map !== undefined) await page.getByRole('button', { name: map }).click();
+  if (map !== undefined) await press(page.getByRole('button', { name: map }));
   if (seed !== undefined) await page.getByLabel('Graine').fill(seed);
-  await page.getByRole('button', { name: 'Commencer la bataille' }).click();
+  await press(page.getByRole('button', { name: 'Commencer la bataille' }));
   await expect(page.locator('.table')).toBeVisible();
 }
 
@@ -50,12 +56,12 @@ export const commit = (page: Page): Locator => page.locator('[data-commit]');
 export const step = (page: Page, id: string): Locator => page.locator(`[data-step="${id}"]`);
 export const isOver = (page: Page): Promise<boolean> => page.getByRole('dialog', { name: 'Fin de la bataille' }).isVisible();
 
-/** From the order of play to the first turn, by pointer. */
+/** From the order of play to the first turn. */
 export async function deploy(page: Page): Promise<void> {
-  await step(page, 'rollOrder').click();
+  await press(step(page, 'rollOrder'));
   for (let side = 0; side < 2; side++) {
-    await step(page, 'autoPlace').click();
-    await step(page, 'endDeployment').click();
+    await press(step(page, 'autoPlace'));
+    await press(step(page, 'endDeployment'));
   }
 }
 
@@ -91,4 +97,115 @@ export async function look(
     const playing = Number(/side-(\d)/.exec(document.querySelector('.moment')?.className ?? '')?.[1]);
     return { figures, playing, version: Number(document.querySelector<HTMLElement>('.table')?.dataset.version) };
   });
+}
+
+const away = (a: OnBoard, b: OnBoard): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** A second press on one place does what the first has shown, and the moment is another: then a button is not there, or no more. */
+async function pressIfThere(control: Locator): Promise<void> {
+  if (await control.isVisible()) await press(control);
+}
+
+/** Does what is pinned if the rules allow it. */
+async function doIt(page: Page): Promise<boolean> {
+  const button = commit(page);
+  if (!(await button.isVisible()) || (await button.getAttribute('aria-disabled')) === 'true') return false;
+  await press(button);
+  return true;
+}
+
+async function back(page: Page): Promise<void> {
+  await pressIfThere(page.locator('[data-cancel]'));
+}
+
+async function boardBox(page: Page) {
+  const box = await page.locator('.board > svg').boundingBox();
+  if (!box) throw new Error('no board');
+  return box;
+}
+
+/** How much of a way along one axis stays between two bounds. */
+const within = (start: number, way: number, low: number, high: number): number =>
+  way === 0 ? 1 : Math.max(0, ((way > 0 ? high : low) - start) / way);
+
+/** Presses a point of the board; one that lies out of view, at the edge on the way to it. */
+async function point(page: Page, from: OnBoard, x: number, y: number): Promise<void> {
+  const box = await boardBox(page);
+  const [dx, dy] = [x - from.x, y - from.y];
+  const inset = 8;
+  const t = Math.min(
+    1,
+    within(from.x, dx, box.x + inset, box.x + box.width - inset),
+    within(from.y, dy, box.y + inset, box.y + box.height - inset),
+  );
+  await tableAt(page, from.x + dx * t, from.y + dy * t);
+}
+
+async function tableAt(page: Page, x: number, y: number): Promise<void> {
+  const touch = await page.evaluate(() => navigator.maxTouchPoints > 0);
+  await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+}
+
+/** One action of the active figure: the nearest enemy that can be attacked or reached, else nearer to it, else the end of the activation. */
+async function act(page: Page, active: OnBoard, enemies: readonly OnBoard[]): Promise<void> {
+  // The board may move under a pointer: where anybody stands is looked up each time.
+  const now = async (goal: OnBoard): Promise<readonly [OnBoard, OnBoard]> => {
+    const { figures } = await look(page);
+    const find = ({ id }: OnBoard): OnBoard | undefined => figures.find((figure) => figure.id === id);
+    return [find(active) ?? active, find(goal) ?? goal];
+  };
+  for (const enemy of enemies) {
+    const [from, to] = await now(enemy);
+    await point(page, from, to.x, to.y);
+    if (await doIt(page)) return;
+    await back(page);
+  }
+  const [nearest] = enemies;
+  if (nearest) {
+    for (const [along, aside] of [
+      [0.8, 0],
+      [0.5, 0.3],
+      [0.5, -0.3],
+    ] as const) {
+      const [from, to] = await now(nearest);
+      const [dx, dy] = [to.x - from.x, to.y - from.y];
+      if (away(from, to) < 45) break;
+      await point(page, from, from.x + dx * along - dy * aside, from.y + dy * along + dx * aside);
+      if (await doIt(page)) return;
+      await back(page);
+    }
+  }
+  await pressIfThere(step(page, 'pass'));
+}
+
+/** Plays both sides from the first turn to the end of the battle, by pointer or, where there is touch, with a finger alone. */
+export async function playOut(page: Page): Promise<void> {
+  for (let steps = 0; steps < 900 && !(await isOver(page)); steps++) {
+    const question = page.locator('.ask [data-answer]').first();
+    if (await question.isVisible()) {
+      await press(question);
+      continue;
+    }
+    const { figures, playing } = await look(page);
+    const active = figures.find((figure) => figure.active);
+    if (active) {
+      const enemies = figures.filter((figure) => figure.side !== active.side && !figure.out);
+      await act(
+        page,
+        active,
+        enemies.toSorted((a, b) => away(active, a) - away(active, b)),
+      );
+      continue;
+    }
+    const next = figures.find((figure) => figure.side === playing && !figure.spent && !figure.out);
+    if (!next) continue;
+    const box = await boardBox(page);
+    if (next.x < box.x || next.x > box.x + box.width || next.y < box.y || next.y > box.y + box.height) {
+      await press(page.getByRole('button', { name: 'Toute la table' }));
+      continue;
+    }
+    await tableAt(page, next.x, next.y);
+    await pressIfThere(step(page, 'activate'));
+  }
 }
