@@ -54,6 +54,14 @@ test('a ready battle and one in the middle of a turn come back as they were', ()
   }
 });
 
+test('the marks of an activation, which files from before may hold, are left out', () => {
+  const { position, ...rest } = inPlay();
+  const json = JSON.parse(
+    JSON.stringify({ ...rest, position: { ...position, activation: { ...position?.activation, marks: {} } } }),
+  ) as Json;
+  expect(parseSetup(json)).toEqual({ ok: true, setup: inPlay() });
+});
+
 test.each<[string, (json: never) => unknown, string]>([
   ['a key nobody knows', (json: { extra: number }) => (json.extra = 1), 'setup: unknown key: extra'],
   [

@@ -132,19 +132,22 @@ const figure = z.strictObject({
   marks: marks.optional(),
 });
 
-const activation = z.strictObject({
-  figure: id,
-  left: z.int().min(0).max(10).optional(),
-  done: ids.optional(),
-  runUp: z.strictObject({ from: place, direction: vector, length: z.number().min(0).max(FARTHEST) }).optional(),
-  doubles: z.boolean().optional(),
-  encore: id.optional(),
-  braved: ids.optional(),
-  shunned: ids.optional(),
-  afar: ids.optional(),
-  fled: z.boolean().optional(),
-  marks: marks.optional(),
-});
+const activation = z
+  .strictObject({
+    figure: id,
+    left: z.int().min(0).max(10).optional(),
+    done: ids.optional(),
+    runUp: z.strictObject({ from: place, direction: vector, length: z.number().min(0).max(FARTHEST) }).optional(),
+    doubles: z.boolean().optional(),
+    encore: id.optional(),
+    braved: ids.optional(),
+    shunned: ids.optional(),
+    afar: ids.optional(),
+    fled: z.boolean().optional(),
+    marks: marks.optional(),
+  })
+  // Files from before may hold marks, which no rule read.
+  .transform((given) => Object.fromEntries(Object.entries(given).filter(([key]) => key !== 'marks')));
 
 const position = z.strictObject({
   order: ids,

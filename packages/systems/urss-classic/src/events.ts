@@ -96,6 +96,5 @@ export type Event =
   | { readonly type: 'effectEnded'; readonly effect: Effect }
   /** A special rule remembers something of a figure or of the activation; undefined forgets it. */
   | { readonly type: 'marked'; readonly figure: FigureId; readonly rule: string; readonly value?: Mark }
-  | { readonly type: 'activationMarked'; readonly rule: string; readonly value?: Mark }
   | { readonly type: 'noEffect'; readonly figure: FigureId; readonly rule: string }
   | { readonly type: 'battleEnded'; readonly outcome: Outcome };

@@ -1,6 +1,6 @@
 import type { Event } from './events.ts';
 import { fearPair } from './fear.ts';
-import type { Effect, Figure, FigureId, Mark, State } from './state.ts';
+import type { Effect, Figure, FigureId, State } from './state.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
@@ -20,11 +20,6 @@ function figure(state: State, id: FigureId): Figure {
 function leave(state: State, id: FigureId, posture: 'out' | 'fled'): void {
   Object.assign(figure(state, id), { posture, alert: false });
   delete figure(state, id).perch;
-}
-
-function mark(owner: { marks: Record<string, Mark> }, rule: string, value: Mark | undefined): void {
-  const others = Object.entries(owner.marks).filter(([other]) => other !== rule);
-  owner.marks = Object.fromEntries(value === undefined ? others : [...others, [rule, value]]);
 }
 
 const same = (a: Effect, b: Effect): boolean => a.rule === b.rule && a.on === b.on && a.by === b.by;
@@ -53,7 +48,7 @@ const changes: { [T in Event['type']]?: (state: State, event: Of<T>) => void } =
     state.group = group;
   },
   activationBegan(state, { figure: id, actions, afar }) {
-    state.activation = { figure: id, left: actions, done: [], braved: [], shunned: [], afar: [...afar], marks: {} };
+    state.activation = { figure: id, left: actions, done: [], braved: [], shunned: [], afar: [...afar] };
   },
   activationEnded(state, { figure: id }) {
     figure(state, id).activated = true;
@@ -145,10 +140,9 @@ const changes: { [T in Event['type']]?: (state: State, event: Of<T>) => void } =
     state.effects = state.effects.filter((one) => !same(one, effect));
   },
   marked(state, { figure: id, rule, value }) {
-    mark(figure(state, id), rule, value);
-  },
-  activationMarked(state, { rule, value }) {
-    if (state.activation) mark(state.activation, rule, value);
+    const owner = figure(state, id);
+    const others = Object.entries(owner.marks).filter(([other]) => other !== rule);
+    owner.marks = Object.fromEntries(value === undefined ? others : [...others, [rule, value]]);
   },
   battleEnded(state, { outcome }) {
     state.phase = 'over';

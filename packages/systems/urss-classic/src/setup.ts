@@ -149,6 +149,6 @@ function place(state: State, position: Position): void {
     const { figure } = position.activation;
     const left = state.scene.sheets[figure]?.actions ?? 2;
     const afar = enemiesAfar(state, figureOf(state, figure));
-    state.activation = { left, done: [], braved: [], shunned: [], afar, marks: {}, ...copy(position.activation) };
+    state.activation = { left, done: [], braved: [], shunned: [], afar, ...copy(position.activation) };
   }
 }

@@ -50,7 +50,6 @@ const activation = members({
   shunned: listOf(anything),
   afar: listOf(figure),
   fled: maybe(boolean),
-  marks,
 });
 
 const everyGroup: Test = (value, state) =>

@@ -99,8 +99,6 @@ export interface Activation {
   afar: FigureId[];
   /** It has fled: no action is left (UC-MORALE-FLEE). */
   fled?: boolean;
-  /** What special rules remember of this activation, by the rule's slug. */
-  marks: Record<string, Mark>;
 }
 
 export interface State {

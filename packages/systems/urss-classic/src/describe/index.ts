@@ -160,7 +160,6 @@ const describers: { readonly [T in Event['type']]: Describer<T> } = {
       line`${words.figure(effect.on)}: ${words.rule(ruleOf(effect.rule).cites[0])} ends.`,
     ),
   marked: () => undefined,
-  activationMarked: () => undefined,
   noEffect: (words, { figure, rule }) =>
     words.say(
       line`Le tir ${words.of(figure)} se perd hors de la table (${words.rule(rule)}).`,
