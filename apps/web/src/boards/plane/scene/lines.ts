@@ -40,8 +40,8 @@ export function createLines(scene: Object3D, board: PlaneBoard, colours: Colours
   let waiting = new Map<string, { readonly positions: number[]; readonly colour: Color; readonly style: Style }>();
 
   function add(places: readonly Place[], colour: Color, style: Style, closed = false): void {
-    const look = `${colour.getHex()} ${JSON.stringify(style)}`;
-    const { positions } = waiting.get(look) ?? { positions: [] };
+    const look = JSON.stringify([colour.r, colour.g, colour.b, style]);
+    const positions = waiting.get(look)?.positions ?? [];
     const ends = closed ? places.length : places.length - 1;
     for (let i = 0; i < ends; i++) {
       const [a, b] = [places[i], places[(i + 1) % places.length]];
