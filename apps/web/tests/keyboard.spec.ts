@@ -91,6 +91,9 @@ test('a whole battle by keyboard alone, from the first page to the last', async 
     expect(await gives(page, 'Enter')).toBe(true);
   }
   for (let steps = 0; steps < 900 && !(await isOver(page)); steps++) {
+    // No key is pressed before it is known what is asked: the end of the battle may be on its way.
+    await expect(page.locator('.ask [data-answer], [data-step], dialog[open]').first()).toBeVisible();
+    if (await page.locator('dialog[open]').isVisible()) continue;
     if (await page.locator('.ask [data-answer]').first().isVisible()) {
       await gives(page, '1');
       continue;
