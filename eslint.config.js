@@ -71,7 +71,8 @@ function boundary(folder, allowed, typesOnly = []) {
   };
 }
 
-const systems = ['@escarmouche/urss-classic'];
+const systems = ['@escarmouche/urss-classic', '@escarmouche/zombies'];
+const space = ['@escarmouche/space', '@escarmouche/space/tiles'];
 
 const switchedOff = {
   selector: 'MemberExpression[object.name=/^(test|it|describe)$/][property.name=/^(skip|skipIf|only|todo|fails|fixme|fail)$/]',
@@ -128,10 +129,10 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...houseSyntax, switchedOff] },
   },
   boundary('packages/referee/src', []),
-  boundary('packages/space/src', ['flatbush', 'robust-predicates']),
-  boundary('packages/systems/*/src', ['@escarmouche/referee', '@escarmouche/space']),
-  boundary('packages/content/src', ['zod'], [...systems, '@escarmouche/space']),
-  boundary('packages/ai/src', ['@escarmouche/referee', '@escarmouche/space', ...systems]),
-  boundary('packages/session/src', ['@escarmouche/referee', '@escarmouche/space', 'zod', ...systems]),
-  boundary('packages/lab/src', ['@escarmouche/referee', '@escarmouche/space', '@escarmouche/ai', ...systems]),
+  boundary('packages/space/src', []),
+  boundary('packages/systems/*/src', ['@escarmouche/referee', ...space]),
+  boundary('packages/content/src', ['zod'], [...systems, ...space]),
+  boundary('packages/ai/src', ['@escarmouche/referee', ...space, ...systems]),
+  boundary('packages/session/src', ['@escarmouche/referee', ...space, 'zod', ...systems]),
+  boundary('packages/lab/src', ['@escarmouche/referee', ...space, '@escarmouche/ai', ...systems]),
 );

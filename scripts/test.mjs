@@ -8,7 +8,7 @@ import { build, ensureInstalled, requireNode, run, runTool } from './prepare.mjs
 /** @typedef {{ passed: number, failed: number, output: string }} Result of one step; output is shown when something failed */
 
 const reports = mkdtempSync(join(tmpdir(), 'escarmouche-test-'));
-const stepTimeout = 600_000;
+const stepTimeout = 900_000;
 
 /** @param {string} path @returns {any} the report a test runner wrote, or undefined when it wrote none */
 function readReport(path) {

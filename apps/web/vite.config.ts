@@ -3,7 +3,8 @@ import { defineConfig } from 'vite';
 import { offline } from './offline.ts';
 
 /** Files that only define things: what nobody uses of them at once comes later. Rules are not among them, they register themselves. */
-const ONLY_DEFINE = /\/packages\/(?:(?:referee|space|session)\/src|systems\/[^/]+\/src\/(?:odds|describe))\//;
+const ONLY_DEFINE =
+  /\/packages\/(?:(?:referee|space|session)\/src|systems\/[^/]+\/src\/(?:odds|describe))\/|\/svelte\/src\/internal\/client\/dom\/elements\/bindings\//;
 
 /** What nearly every page uses, in one file: many small ones weigh more. */
 const CORE = [
@@ -25,6 +26,7 @@ const CORE = [
   '/web/src/storage/keep.ts',
   '/web/src/storage/download.ts',
   '/web/src/systems/index.ts',
+  '/content/src/rulebooks.ts',
   '/web/src/rules/rulebook.svelte.ts',
   '/web/src/rules/RuleLink.svelte',
   '/web/src/parts/SideBadge.svelte',
@@ -38,9 +40,23 @@ const CORE = [
   '/web/src/boards/plane/plan/shadow.ts',
 ];
 
-/** What the table is played with from its first moment. Odds and ways round obstacles come when they are asked for. */
+/** Parts of Svelte that only pages beside the table and its dialogs use. */
+const LATER = /\/svelte\/src\/(?:reactivity\/(?:map|set)|internal\/client\/dom\/elements\/bindings\/(?:input|select))\.js/;
+
+/** What a match of any system is held in. */
+const KERNEL = /\/packages\/(?:referee|session)\/(?!.*schema)/;
+
+/** What URSS is played with from the first moment. Odds and ways round obstacles come when they are asked for. */
 const ENGINE =
-  /\/packages\/(?:referee|space|session|systems)\/(?!.*\/(?:odds|paths|reach|setup-schema))|\/node_modules\/flat(?:bush|queue)\/|\/web\/src\/(?:table\/battles|systems\/[^/]+\/(?:board|deploy|index|look|roster|steps|tell|words))\.ts/;
+  /\/packages\/(?!.*\/(?:odds|paths|reach))(?:space\/src\/(?:index|plane)|systems\/urss-classic\/)|\/web\/src\/systems\/urss-classic\/(?:board|deploy|index|look|roster|steps|tell|words)\.ts/;
+
+/** The table's page as it is first seen, and what the pages that tell of a battle use of it. */
+const TABLE =
+  /\/web\/src\/(?:table\/|shell\/(?:TablePage|TableView|Header|Rosters|FigureDock|CommitBar|LogPanel|LogFilters|log-words|Die|Sentence|UnderBoard|BoardTools)\.|boards\/(?:BoardFrame|kinds|overlay|plane\/(?:kind|turned)|tiles\/kind)\.)/;
+
+/** The plan, and what boards of every kind share. */
+const PLANE =
+  /\/web\/src\/boards\/(?:plane\/(?:PlaneFrame|nudge|grown|grid)|plane\/plan\/(?:Plan|Labels|labels|text-width|layout|Edges|edge-marks|pointer)\.|gestures\/|dice\/DiceFall)/;
 
 export default defineConfig({
   plugins: [svelte({ compilerOptions: { runes: true } }), offline()],
@@ -48,15 +64,23 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Lists of what everything later imports weigh more on the first load than they win afterwards: only a page's own are kept, and a board's.
+      resolveDependencies: (file, files, { hostId }) =>
+        /index|Frame/.test(hostId + file) ? files : files.filter((one) => one.endsWith('.css')),
+    },
     rolldownOptions: {
       treeshake: { moduleSideEffects: (id) => (ONLY_DEFINE.test(id) ? false : undefined) },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'core', test: (id) => CORE.some((part) => id.includes(part)) },
+            { name: 'core', test: (id) => CORE.some((part) => id.includes(part)) && !LATER.test(id) },
             { name: 'engine', test: ENGINE },
+            { name: 'kernel', test: KERNEL },
+            { name: 'table', test: TABLE },
+            { name: 'plane', test: PLANE },
           ],
         },
       },

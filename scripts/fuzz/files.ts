@@ -4,7 +4,8 @@
  * reaches the prototype of all objects. `count`: files.
  */
 import { mix, randomFrom } from '@escarmouche/referee';
-import { fileKinds, type Complaint, type FileKind } from './lib/file-kinds.ts';
+import type { Complaint, FileKind } from './lib/file-kind.ts';
+import { fileKinds } from './lib/file-kinds.ts';
 import { concluded, failed, timed, told } from './lib/world.ts';
 
 const { count, seed, from } = told();

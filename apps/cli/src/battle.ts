@@ -86,22 +86,28 @@ export function findMap(written: string): Found<BattleMap> {
     : named(maps, written, text('carte inconnue :', 'unknown map'));
 }
 
-/** "key=value" pairs. */
-export function findOptions(pairs: readonly string[]): Found<Partial<Options>> {
+/** "key=value" pairs, of options and values that a game has. */
+export function optionsFrom<O extends object>(
+  pairs: readonly string[],
+  keys: readonly (string & keyof O)[],
+  values: Readonly<Record<string & keyof O, readonly string[]>>,
+): Found<Partial<O>> {
   const chosen: Record<string, string> = {};
   for (const pair of pairs) {
     const [written = '', value = ''] = pair.split('=');
-    const key = OPTION_KEYS.find((known) => known === written);
+    const key = keys.find((known) => known === written);
     if (key === undefined) {
-      const hint = meant(written, OPTION_KEYS);
+      const hint = meant(written, keys);
       return failed(`option inconnue : « ${written} »${hint.fr}`, `unknown option "${written}"${hint.en}`);
     }
-    const values: readonly string[] = OPTION_VALUES[key];
-    if (!values.includes(value)) return failed(`${key} : ${values.join(', ')}`, `${key}: ${values.join(', ')}`);
+    if (!values[key].includes(value)) return failed(`${key} : ${values[key].join(', ')}`, `${key}: ${values[key].join(', ')}`);
     chosen[key] = value;
   }
-  return { ok: true, value: chosen };
+  return { ok: true, value: chosen as Partial<O> };
 }
+
+/** Options of URSS classic. */
+export const findOptions = (pairs: readonly string[]): Found<Partial<Options>> => optionsFrom<Options>(pairs, OPTION_KEYS, OPTION_VALUES);
 
 /** A battle of two bands, the first in the first zone of the map. Each band is its own group, side and seat: "a" and "b". */
 export function battleOf(two: readonly [ReadyBand, ReadyBand], map: BattleMap, options: Partial<Options>, swapped: boolean): Setup {

@@ -156,6 +156,19 @@ describe('simulate', () => {
     expect(out).toContain('battles a second');
   });
 
+  test('ZB-CORE-PLAYERS: the town of tiles is played out by levels, and the first game is kept', async () => {
+    const kept = file('town.jsonl');
+    const town = ['--system', 'zombies', 'random', 'easy', 'easy', '-n', '2', '--seed', '7', '--option', 'end.deadlock=no'];
+    const one = JSON.parse((await cli('simulate', ...town, '--json', '--save', kept)).out) as Record<string, unknown>;
+    const again = JSON.parse((await cli('simulate', ...town, '--json')).out) as Record<string, unknown>;
+    expect({ ...one, perSecond: 0 }).toEqual({ ...again, perSecond: 0 });
+    expect(one).toMatchObject({ system: 'zombies', players: ['random', 'easy', 'easy'], battles: 2, b: { of: 2 }, c: { of: 2 } });
+    expect((await cli('validate', kept)).out).toContain('town.jsonl: match, ok');
+    const { out } = await cli('simulate', ...town, '--lang', 'fr');
+    expect(out).toMatch(/C \(easy\) +[0-2] /);
+    expect(out).toMatch(/par la règle : .* \(ZB-(WIN-KILLS|WIN-HELIPORT|END)\) [12]/);
+  });
+
   test('a file that cannot be written is one line and code 2', async () => {
     const { code, err } = await cli('simulate', '-n', '1', '--turns', '1', '--save', join(folder, 'no', 'such', 'folder.jsonl'));
     expect(code).toBe(2);
@@ -168,6 +181,12 @@ describe('simulate', () => {
     [['-n', '0'], 'a whole number from 1'],
     [['--ai', 'chess'], 'machine players: greedy, random'],
     [['--option', 'artMartial=yes'], 'artMartial: cancels-both'],
+    [['--system', 'zombi'], 'unknown game "zombi" (did you mean "zombies"?)'],
+    [['--system', 'zombies', 'hard'], 'two to six players'],
+    [['--system', 'zombies', 'easy', 'greedy'], 'machine players: random, easy, normal, hard'],
+    [['--system', 'zombies', '--map', 'quai-sept'], '--map is not of this game'],
+    [['--system', 'zombies', '--option', 'ko.items=gone'], 'ko.items: lost, kept'],
+    [['--system', 'zombies', '--turns', '0'], 'a whole number from 1'],
   ])('%j is refused', async (args, reason) => {
     const { code, err } = await cli('simulate', ...args);
     expect(code).toBe(2);
@@ -192,7 +211,8 @@ describe('replay', () => {
     const { code, out } = await cli('replay', drifted);
     expect(code).toBe(0);
     expect(out).toContain('(0 → ');
-    expect(out).toContain("From entry 1 on, today's rules differ");
+    expect(out).toContain("From entry 1 on, today's rules differ from those of the file: answer 1 was given to another question");
+    expect((await cli('replay', drifted, '--lang', 'fr')).out).toContain('la réponse 1 a été donnée à une autre question');
     expect(out).toContain('Turn 1.');
   });
 

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { contentFor, ruleEntry } from '@escarmouche/content';
+import { zombieCards, zombieTiles } from '@escarmouche/content/zombies';
 import { OPTION_VALUES, ruleIds, ruleOf } from '@escarmouche/urss-classic';
+import { OPTION_KEYS as TOWN_OPTIONS } from '@escarmouche/zombies';
 import { describe, expect, test } from 'vitest';
 import { mappings } from './cases/keyed.ts';
-import './cases/schema.ts';
+import './cases/kinds.ts';
 import { failuresOf } from './testing.ts';
 
 const docs = readFileSync(fileURLToPath(new URL('../../../docs/cases.md', import.meta.url)), 'utf8');
@@ -23,8 +25,16 @@ describe('docs/cases.md', () => {
 
   test('names every key', () => {
     const [, reference = ''] = docs.split(/^## Reference: (?:every key|names)$/m);
-    const missing = [...mappings].filter((key) => !reference.includes(`\`${key}\``));
+    const [, town = ''] = docs.split(/^## Zombies!!!$/m);
+    const missing = [...mappings].filter((key) => !`${reference}${town}`.includes(`\`${key}\``));
     expect(missing).toEqual([]);
+  });
+
+  test('names every tile, event card and option of the town of tiles', () => {
+    const [, town = ''] = docs.split(/^## Zombies!!!$/m);
+    const names = [...zombieTiles, ...zombieCards].map(({ name }) => `${name.fr.replaceAll('’', "'")} (${name.en})`);
+    const text = town.replaceAll('’', "'").replaceAll(/\s+/g, ' ');
+    expect([...names, ...TOWN_OPTIONS.map((key) => `\`${key}\``)].filter((name) => !text.includes(name))).toEqual([]);
   });
 
   test('names every option, profile, weapon, armour and special rule', () => {

@@ -1,57 +1,126 @@
 import { ruleEntry } from '@escarmouche/content';
-import { loadMatch, readHeader, type Drift, type Entry, type Link, type Match } from '@escarmouche/referee';
+import {
+  loadMatch,
+  readHeader,
+  type Drift,
+  type Entry,
+  type Json,
+  type Link,
+  type Match,
+  type Outcome,
+  type Question,
+  type Sentence,
+  type System,
+} from '@escarmouche/referee';
 import { parseSetup } from '@escarmouche/session/setup-schema';
-import { urssClassic, type Command, type Event, type Setup, type State } from '@escarmouche/urss-classic';
-import type { Language, Text } from './text.ts';
+import { parseZombiesSetup } from '@escarmouche/session/setup-schema-zombies';
+import { urssClassic } from '@escarmouche/urss-classic';
+import { zombies } from '@escarmouche/zombies';
+import { text, type Language, type Text } from './text.ts';
 
-export type BattleMatch = Match<Setup, State, Command, Event>;
+/** A saved match, of whatever game. */
+export interface SavedMatch {
+  readonly system: string;
+  /** Of the rules of today, and of those the file was made by. */
+  readonly today: string;
+  readonly version: string;
+  readonly drift: Drift | undefined;
+  /** Who plays, in one line. */
+  readonly title: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly waiting: Question | undefined;
+  readonly outcome: Outcome | undefined;
+  tell(language: Language): readonly ToldEntry[];
+}
 
 export type OpenedFile =
-  | { readonly ok: true; readonly match: BattleMatch; readonly version: string; readonly drift: Drift | undefined }
-  | { readonly ok: false; readonly line: number; readonly reason: Text };
+  { readonly ok: true; readonly saved: SavedMatch } | { readonly ok: false; readonly line: number; readonly reason: Text };
+
+type Parse<Setup> = (json: Json) => { readonly ok: true; readonly setup: Setup } | { readonly ok: false; readonly reason: Text };
+
+/** How the matches of one game are opened. */
+type Opener = (source: string, version: string) => OpenedFile;
+
+function openerOf<Setup extends { readonly options: object }, S, C, E extends { readonly type: string }>(
+  system: System<Setup, S, C, E>,
+  parse: Parse<Setup>,
+  title: (state: S) => string,
+): Opener {
+  return (source, version) => {
+    const loaded = loadMatch(system, source, parse);
+    if (!loaded.ok) return { ok: false, ...loaded.problem };
+    const { match, drift } = loaded;
+    const saved = {
+      system: system.id,
+      today: system.version,
+      version,
+      drift,
+      title: title(match.state),
+      options: { ...match.setup.options },
+      waiting: match.pending?.question,
+      outcome: system.outcome(match.state),
+      tell: (language: Language) => tellMatch(match, language),
+    };
+    return { ok: true, saved };
+  };
+}
+
+const OPENERS: Readonly<Record<string, Opener>> = {
+  [urssClassic.id]: openerOf(urssClassic, parseSetup, ({ scene }) =>
+    scene.groups.map(({ name, figures }) => `${name} (${figures.length})`).join(' / '),
+  ),
+  [zombies.id]: openerOf(zombies, parseZombiesSetup, ({ scene }) => scene.seats.map(({ name }) => name).join(' / ')),
+};
 
 /** Opens a match file; never throws. */
 export function openFile(source: string): OpenedFile {
   const head = readHeader(source);
   if (!head.ok) return { ok: false, ...head.problem };
-  const loaded = loadMatch(urssClassic, source, parseSetup);
-  if (!loaded.ok) return { ok: false, ...loaded.problem };
-  return { ok: true, match: loaded.match, version: String(head.header.version), drift: loaded.drift };
+  const { system, version } = head.header;
+  const open = Object.hasOwn(OPENERS, system) ? OPENERS[system] : OPENERS[urssClassic.id];
+  return open ? open(source, String(version)) : { ok: false, line: 1, reason: text('jeu inconnu', 'unknown game') };
 }
 
 /** A rule is told by its title and its id, anything else by its name. */
-function linkText({ kind, id, text }: Link, language: Language): string {
-  const title = kind === 'rule' && text === id ? ruleEntry(id)?.title[language] : undefined;
-  return title === undefined ? text : `${title} (${id})`;
+function linkText({ kind, id, text: named }: Link, language: Language): string {
+  const title = kind === 'rule' && named === id ? ruleEntry(id)?.title[language] : undefined;
+  return title === undefined ? named : `${title} (${id})`;
 }
 
-function sentenceOf(state: State, event: Event, language: Language): string | undefined {
+function sentenceOf<S, E extends { readonly type: string }>(
+  describe: (state: S, event: E, language: Language) => Sentence | undefined,
+  state: S,
+  event: E,
+  language: Language,
+): string | undefined {
   try {
-    const parts = urssClassic.describe(state, event, language);
+    const parts = describe(state, event, language);
     return parts?.map((part) => (typeof part === 'string' ? part : linkText(part, language))).join('');
   } catch {
     // an event of another version that today's rules have no words for
-    return String((event as { type?: unknown }).type);
+    return event.type;
   }
 }
 
 export interface ToldEntry {
   readonly entry: number;
   readonly seat: string;
-  readonly command: Command;
+  readonly command: unknown;
   readonly sentences: readonly string[];
 }
 
 /** Every entry of a match in words, each fact from the state before it. */
-export function tellMatch(match: BattleMatch, language: Language): ToldEntry[] {
+export function tellMatch<Setup, S, C, E extends { readonly type: string }>(match: Match<Setup, S, C, E>, language: Language): ToldEntry[] {
+  const { system } = match;
+  const describe = system.describe.bind(system);
   const state = match.stateAt(0);
-  return match.entries.map((entry: Entry<Command, Event>, i) => ({
+  return match.entries.map((entry: Entry<C, E>, i) => ({
     entry: i + 1,
     seat: entry.seat,
     command: entry.command,
     sentences: entry.events.flatMap((event) => {
-      const sentence = sentenceOf(state, event, language);
-      urssClassic.reduce(state, event);
+      const sentence = sentenceOf(describe, state, event, language);
+      system.reduce(state, event);
       return sentence ?? [];
     }),
   }));

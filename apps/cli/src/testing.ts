@@ -1,5 +1,4 @@
 import { readCases } from './cases/document.ts';
-import { runCase } from './cases/run.ts';
 import { runCli } from './cli.ts';
 import { pathText } from './problem.ts';
 
@@ -22,7 +21,7 @@ export function failuresOf(source: string): string[] {
   const { cases, problems } = readCases(source);
   const [one, ...others] = cases;
   if (!one || others.length > 0 || problems.length > 0) throw new Error(`not one case: ${problemsIn(source).join('; ')}`);
-  const verdict = runCase(one.value);
+  const verdict = one.run();
   if (verdict.problems) return verdict.problems.map(({ path, reason }) => `problem at ${pathText(path)}: ${reason.en}`);
   return verdict.failures.map(({ en }) => en);
 }

@@ -23,7 +23,7 @@ test('axe finds nothing on the home page, nor on those beside the table', async 
 
 test('axe finds nothing on the set-up page, folded and unfolded', async ({ page }) => {
   await openHome(page);
-  await page.getByRole('link', { name: 'Préparer une bataille' }).click();
+  await page.getByRole('link', { name: 'Préparer une partie' }).click();
   await expect(page.getByRole('heading', { name: 'Camps' })).toBeVisible();
   await clean(page);
   for (const summary of await page.locator('summary').all()) await summary.click();
@@ -47,7 +47,6 @@ test('axe finds nothing at the table, from deployment to a move and a shot', asy
 
 test('axe finds nothing on a rule, the keys, a question and the replay', async ({ page }) => {
   await startDuel(page, { sides: SIDES, typed: true });
-  await step(page, 'rollOrder').click();
   await expect(page.getByRole('heading', { name: 'Ordre de jeu' })).toBeVisible();
   await clean(page);
   await page.keyboard.press('?');
@@ -117,7 +116,7 @@ for (const theme of ['dark', 'light', 'contrast'] as const) {
     await page.locator('article summary').first().click();
     await clean(page);
     await page.locator('details[open]').getByRole('button', { name: 'Partager un lien' }).click();
-    await expect(page.getByLabel('Lien de la bataille')).toBeVisible();
+    await expect(page.getByLabel('Lien de la partie')).toBeVisible();
     await clean(page);
   });
 }

@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { startDuel, step } from './play.ts';
+import { startDuel } from './play.ts';
 
 test('the page dies in the middle of a question, and the battle is found again as it was, question and all', async ({ page, context }) => {
   await startDuel(page, { sides: [{ 'Soldat Rebelle Lourd': 2 }, { Stormtrooper: 2 }], typed: true });
-  await step(page, 'rollOrder').click();
   const enter = page.getByRole('button', { name: 'Entrer les dés' });
-  await page.getByRole('button', { name: 'Dé 1 : 6' }).click();
-  await page.getByRole('button', { name: 'Dé 2 : 5' }).click();
+  await page.getByRole('button', { name: 'Dé 1 : 6' }).click();
+  await page.getByRole('button', { name: 'Dé 2 : 5' }).click();
   await enter.click();
   await expect(page.locator('.log')).toContainText('6 5 = 11');
   await page.waitForFunction(() => document.querySelector('.menu p') !== null);
@@ -23,8 +22,8 @@ test('the page dies in the middle of a question, and the battle is found again a
   await again.getByRole('link', { name: 'Reprendre' }).click();
   await expect(again.getByRole('region', { name: 'Question' })).toHaveText(asked ?? '');
   expect(await again.locator('.log li').allTextContents()).toEqual(told);
-  await again.getByRole('button', { name: 'Dé 1 : 1' }).click();
-  await again.getByRole('button', { name: 'Dé 2 : 2' }).click();
+  await again.getByRole('button', { name: 'Dé 1 : 1' }).click();
+  await again.getByRole('button', { name: 'Dé 2 : 2' }).click();
   await again.getByRole('button', { name: 'Entrer les dés' }).click();
   await expect(again.locator('.moment')).toContainText('déploiement');
 });

@@ -42,7 +42,7 @@ test('the latest battle is shown with its picture and goes on', async ({ page })
   await deploy(page);
   await page.waitForFunction(() => document.querySelector('.menu p') !== null);
   await page.goto('/#/');
-  const latest = page.getByRole('region', { name: 'Dernière bataille' });
+  const latest = page.getByRole('region', { name: 'Dernière partie' });
   await expect(latest).toContainText('Tour 1');
   await expect(latest.locator('.picture svg .side-1').first()).toBeVisible();
   await latest.getByRole('link', { name: 'Reprendre' }).click();

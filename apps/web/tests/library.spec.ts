@@ -19,7 +19,7 @@ const menu = async (page: Page, name: string): Promise<void> => {
 test('a battle is renamed, copied, found, deleted and had back, by keyboard too', async ({ page }) => {
   await keepOne(page);
   await menu(page, 'Renommer');
-  await page.getByLabel('Nom de la bataille').fill('Évasion du quai');
+  await page.getByLabel('Nom de la partie').fill('Évasion du quai');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Évasion du quai' })).toBeVisible();
   for (let copies = 2; copies <= 4; copies++) {
@@ -34,7 +34,7 @@ test('a battle is renamed, copied, found, deleted and had back, by keyboard too'
   await page.keyboard.press('Control+z');
   await expect(page.locator('article')).toHaveCount(3);
   await page.getByRole('searchbox').fill('xylophone');
-  await expect(page.getByText('Aucune bataille ne porte ce nom.')).toBeVisible();
+  await expect(page.getByText('Aucune partie ne porte ce nom.')).toBeVisible();
 });
 
 test('files come out and go in again; a broken one is refused with line and reason, and nothing is lost', async ({ page }) => {
@@ -45,7 +45,7 @@ test('files come out and go in again; a broken one is refused with line and reas
   const path = await (await coming).path();
   const input = page.locator('input[type=file]');
   await input.setInputFiles(path);
-  await expect(page.getByText('est déjà parmi les batailles gardées')).toBeVisible();
+  await expect(page.getByText('est déjà parmi les parties gardées')).toBeVisible();
   await menu(page, 'Effacer');
   await expect(page.locator('article')).toHaveCount(0);
   const broken = { name: 'abîmé.jsonl', mimeType: 'text/plain', buffer: Buffer.from('{"format":"escarmouche-match"}\nfoo') };
@@ -59,11 +59,11 @@ test('files come out and go in again; a broken one is refused with line and reas
 test('a battle fits into a link and is kept only when it is asked for', async ({ page, browser, baseURL }) => {
   await keepOne(page);
   await menu(page, 'Partager un lien');
-  const link = await page.getByLabel('Lien de la bataille').inputValue();
+  const link = await page.getByLabel('Lien de la partie').inputValue();
   expect(link.length).toBeLessThan(8000);
   const other = await (await browser.newContext({ locale: 'fr-FR', baseURL, serviceWorkers: 'block' })).newPage();
   await other.goto(link);
-  await expect(other.getByRole('heading', { name: 'Bataille reçue' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Partie reçue' })).toBeVisible();
   await expect(other.getByText('Rebelles contre Empire')).toBeVisible();
   await other.getByRole('button', { name: 'L’ouvrir et la garder' }).click();
   await expect(other.locator('.moment')).toContainText('Tour 1');
@@ -79,11 +79,11 @@ test('a battle fits into a link and is kept only when it is asked for', async ({
 test('a band goes from one set-up to another as a link', async ({ page }) => {
   await page.goto('/#/setup');
   await page.getByRole('button', { name: 'Partager cette bande' }).first().click();
-  const link = await page.getByLabel('Lien de la bataille').inputValue();
+  const link = await page.getByLabel('Lien de la partie').inputValue();
   expect(link.length).toBeLessThan(500);
   await page.goto(link);
   await expect(page.getByText('6 figurines')).toBeVisible();
-  await page.getByRole('button', { name: 'Préparer une bataille avec elle' }).click();
+  await page.getByRole('button', { name: 'Préparer une partie avec elle' }).click();
   await expect(page.locator('fieldset.side').first()).toContainText('Cellule rebelle');
 });
 

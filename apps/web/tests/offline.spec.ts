@@ -23,7 +23,6 @@ test('after the first visit everything works without a network: battle, opponent
   await context.setOffline(true);
   await page.reload();
   await page.getByRole('button', { name: /Jouer maintenant/ }).click();
-  await step(page, 'rollOrder').click();
   await step(page, 'autoPlace').click();
   await step(page, 'endDeployment').click();
   await step(page, 'endGroup').click({ timeout: 60_000 });

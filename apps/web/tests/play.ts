@@ -32,7 +32,7 @@ export interface Duel {
 /** Sets up a small battle on the set-up page and begins it. */
 export async function startDuel(page: Page, { sides, seed, typed, map, opponent }: Duel): Promise<void> {
   await openHome(page);
-  await press(page.getByRole('link', { name: 'Préparer une bataille' }));
+  await press(page.getByRole('link', { name: 'Préparer une partie' }));
   const fields = page.locator('fieldset.side');
   for (const [index, wanted] of sides.entries()) {
     const side = fields.nth(index);
@@ -48,17 +48,16 @@ export async function startDuel(page: Page, { sides, seed, typed, map, opponent 
   }
   if (map !== undefined) await press(page.getByRole('button', { name: map }));
   if (seed !== undefined) await page.getByLabel('Graine').fill(seed);
-  await press(page.getByRole('button', { name: 'Commencer la bataille' }));
+  await press(page.getByRole('button', { name: 'Commencer la partie' }));
   await expect(page.locator('.table')).toBeVisible();
 }
 
 export const commit = (page: Page): Locator => page.locator('[data-commit]');
 export const step = (page: Page, id: string): Locator => page.locator(`[data-step="${id}"]`);
-export const isOver = (page: Page): Promise<boolean> => page.getByRole('dialog', { name: 'Fin de la bataille' }).isVisible();
+export const isOver = (page: Page): Promise<boolean> => page.getByRole('dialog', { name: 'Fin de la partie' }).isVisible();
 
 /** From the order of play to the first turn. */
 export async function deploy(page: Page): Promise<void> {
-  await press(step(page, 'rollOrder'));
   for (let side = 0; side < 2; side++) {
     await press(step(page, 'autoPlace'));
     await press(step(page, 'endDeployment'));

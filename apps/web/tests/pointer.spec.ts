@@ -73,7 +73,7 @@ test('a whole battle by pointer', async ({ page }) => {
       enemies.toSorted((a, b) => away(active, a) - away(active, b)),
     );
   }
-  const end = page.getByRole('dialog', { name: 'Fin de la bataille' });
+  const end = page.getByRole('dialog', { name: 'Fin de la partie' });
   await expect(end).toBeVisible();
   await expect(end.getByText('Chance aux dés').first()).toBeVisible();
   await end.getByRole('button', { name: 'Revoir la partie' }).click();

@@ -22,5 +22,27 @@ test('a battle on paper: cards with rules in words, the map with its bar, the ru
 
 test('an address with nothing to print says so', async ({ page }) => {
   await page.goto('/#/print/nothing');
-  await expect(page.getByRole('alert')).toContainText('Ni bataille ni bande');
+  await expect(page.getByRole('alert')).toContainText('Ni partie ni bande');
+});
+
+test('the map on paper is light and has little ink, in every theme', async ({ page }) => {
+  await startDuel(page, { sides: [{ 'Contrebandier de renom': 1 }, { Stormtrooper: 1 }], seed: 'papier', map: 'Avant-poste du fleuve' });
+  const id = page.url().split('/').at(-1) ?? '';
+  await page.waitForFunction(() => document.querySelector('.menu') !== null);
+  await page.goto(`/#/print/${id}`);
+  const map = await page.getByRole('img', { name: 'Carte du terrain' }).screenshot();
+  const light = await page.evaluate(
+    async (bytes) => {
+      const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+      const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+      if (!context) return 0;
+      context.drawImage(picture, 0, 0);
+      const { data } = context.getImageData(0, 0, picture.width, picture.height);
+      let sum = 0;
+      for (let at = 0; at < data.length; at += 4) sum += (data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0);
+      return sum / (data.length / 4) / 3 / 255;
+    },
+    [...map],
+  );
+  expect(light).toBeGreaterThan(0.85);
 });

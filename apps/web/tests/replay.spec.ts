@@ -47,13 +47,13 @@ test('a battle is gone through by keys, marked, commented, and played on from a 
   await expect(page).toHaveURL(/#\/table\//);
   await expect(page).toHaveTitle(/variante, tour 1/);
   await page.goto(`/#/replay/${id}`);
-  await expect(page.getByRole('link', { name: /variante, tour 1/ })).toContainText('de « finie », tour 1');
+  await expect(page.getByRole('link', { name: /variante, tour 1/ })).toContainText('de « finie », tour 1');
 });
 
 test('the end of a battle tells losses, luck and turning points, and its summary draws them', async ({ page }) => {
   const id = await take(page);
   await page.goto(`/#/table/${id}`);
-  const end = page.getByRole('dialog', { name: 'Fin de la bataille' });
+  const end = page.getByRole('dialog', { name: 'Fin de la partie' });
   await expect(end.getByRole('heading', { name: 'Tournants' })).toBeVisible();
   await expect(end.getByText(/qui avait \d+\/36/).first()).toBeVisible();
   await expect(end.getByText(/\d attendus/)).toHaveCount(2);

@@ -75,6 +75,7 @@ test('where there is no WebGL the plan stands in and says so', async ({ page }) 
 });
 
 test('dice fall onto the faces of the roll, and Escape has them lie at once', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('escarmouche-settings', '{"unasked":"asked"}'));
   await startDuel(page, { sides: [{ Stormtrooper: 1 }, { Stormtrooper: 1 }], seed: 'chute' });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await step(page, 'rollOrder').click();
@@ -153,3 +154,43 @@ async function tasksOf(
   );
   return { longest: Math.max(...times), count: times.length };
 }
+
+test('where pictures take long they are drawn coarser, and still fill the canvas', async ({ page }) => {
+  // Every frame seems to have taken ten times as long.
+  await page.addInitScript(() => {
+    const real = globalThis.requestAnimationFrame.bind(globalThis);
+    globalThis.requestAnimationFrame = (done) => real((now) => done(now * 10));
+  });
+  await startDuel(page, { sides: [{ Stormtrooper: 2 }, { Stormtrooper: 2 }], seed: 'relief', map: 'Quai sept' });
+  await deploy(page);
+  await page.keyboard.press('v');
+  await expect(page.locator('.board canvas')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const difference = await page.evaluate(async () => {
+    const canvas = document.querySelector<HTMLCanvasElement>('.board canvas');
+    const context = new OffscreenCanvas(48, 30).getContext('2d', { willReadFrequently: true });
+    if (!canvas || !context) throw new Error('no picture');
+    /** What the canvas holds after the frame that a touch of the wheel asks for. */
+    const picture = async (deltaY: number): Promise<Uint8ClampedArray> => {
+      const { left, top, width, height } = canvas.getBoundingClientRect();
+      const at = { clientX: left + width / 2, clientY: top + height / 2 };
+      canvas.dispatchEvent(new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true, ...at }));
+      await Promise.resolve();
+      await Promise.resolve();
+      return new Promise((take) =>
+        requestAnimationFrame(() => {
+          context.clearRect(0, 0, 48, 30);
+          context.drawImage(canvas, 0, 0, 48, 30);
+          take(context.getImageData(0, 0, 48, 30).data);
+        }),
+      );
+    };
+    const sharp = await picture(0.1);
+    let coarse = sharp;
+    for (let i = 0; i < 16; i++) coarse = await picture(i % 2 === 0 ? -0.1 : 0.1);
+    const seen = sharp.reduce((sum, value) => sum + value, 0) / sharp.length;
+    return { seen, apart: sharp.reduce((sum, value, i) => sum + Math.abs(value - (coarse[i] ?? 0)), 0) / sharp.length };
+  });
+  expect(difference.seen).toBeGreaterThan(40);
+  expect(difference.apart).toBeLessThan(6);
+});

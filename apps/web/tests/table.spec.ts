@@ -8,32 +8,30 @@ const SIDES = [{ 'Soldat Rebelle Lourd': 2 }, { Stormtrooper: 2 }] as const;
 
 test('a reload in the middle of a question finds the question again', async ({ page }) => {
   await startDuel(page, { sides: SIDES, typed: true });
-  await step(page, 'rollOrder').click();
   const ask = page.getByRole('region', { name: 'Question' });
   await expect(ask.getByRole('heading', { name: 'Ordre de jeu' })).toBeVisible();
-  await ask.getByRole('button', { name: 'Dé 1 : 6' }).click();
-  await ask.getByRole('button', { name: 'Dé 2 : 5' }).click();
+  await ask.getByRole('button', { name: 'Dé 1 : 6' }).click();
+  await ask.getByRole('button', { name: 'Dé 2 : 5' }).click();
   await ask.getByRole('button', { name: 'Entrer les dés' }).click();
   await expect(page.locator('.log')).toContainText('6 5 = 11');
   await page.waitForFunction(() => document.querySelector('.menu p') !== null);
   await page.reload();
   await expect(page.locator('.log')).toContainText('6 5 = 11');
   await expect(ask).toBeVisible();
-  await ask.getByRole('button', { name: 'Dé 1 : 1' }).click();
-  await ask.getByRole('button', { name: 'Dé 2 : 2' }).click();
+  await ask.getByRole('button', { name: 'Dé 1 : 1' }).click();
+  await ask.getByRole('button', { name: 'Dé 2 : 2' }).click();
   await ask.getByRole('button', { name: 'Entrer les dés' }).click();
   await expect(page.locator('.moment')).toContainText('déploiement');
 });
 
 test('real dice are typed for one side by digits, and the program throws for its opponent', async ({ page }) => {
   await startDuel(page, { sides: SIDES, seed: 'vrais', typed: true, opponent: true });
-  await step(page, 'rollOrder').click();
   const ask = page.getByRole('region', { name: 'Question' });
-  await expect(ask).toContainText('Dés à lancer : Camp A');
-  const face = await ask.getByRole('button', { name: 'Dé 1 : 1' }).boundingBox();
+  await expect(ask).toContainText('Dés à lancer : Camp A');
+  const face = await ask.getByRole('button', { name: 'Dé 1 : 1' }).boundingBox();
   expect(Math.min(face?.width ?? 0, face?.height ?? 0)).toBeGreaterThanOrEqual(44);
   for (const key of ['6', '2', 'Backspace', '5']) await page.keyboard.press(key);
-  await expect(ask.getByRole('status')).toHaveText('Dé 1 : 6, Dé 2 : 5');
+  await expect(ask.getByRole('status')).toHaveText('Dé 1 : 6, Dé 2 : 5');
   await page.keyboard.press('Enter');
   await expect(ask).toBeHidden();
   await expect(page.locator('.log')).toContainText('6 5 = 11');
@@ -42,7 +40,6 @@ test('real dice are typed for one side by digits, and the program throws for its
 
 test('undo is free after a deployment, and asks after dice have fallen', async ({ page }) => {
   await startDuel(page, { sides: SIDES, seed: 'annuler' });
-  await step(page, 'rollOrder').click();
   await step(page, 'autoPlace').click();
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(step(page, 'autoPlace')).toBeVisible();
@@ -93,7 +90,6 @@ test('a move is shown before it is made, refused with its reason, and made', asy
 
 test('figures are deployed by a click, a drag and keys, and stay where the rules let them', async ({ page }) => {
   await startDuel(page, { sides: SIDES, seed: 'place', map: 'Quai sept' });
-  await step(page, 'rollOrder').click();
   const zone = page.locator('.zone.open');
   await expect(zone).toBeVisible();
   const box = await zone.boundingBox();
@@ -148,7 +144,6 @@ test('a file that is no match is refused with its line and the reason', async ({
 test('the opponent plays its side and gives the hand back', async ({ page }) => {
   test.setTimeout(120_000);
   await startDuel(page, { sides: SIDES, seed: 'adversaire', opponent: true });
-  await step(page, 'rollOrder').click();
   await step(page, 'autoPlace').click();
   await step(page, 'endDeployment').click();
   await step(page, 'endGroup').click({ timeout: 60_000 });
@@ -198,4 +193,15 @@ test.describe('in an English browser', () => {
     await page.getByRole('button', { name: 'Français' }).click();
     await expect(page.getByRole('button', { name: /Jouer maintenant/ })).toBeVisible();
   });
+});
+
+test('what leaves no choice is done and told, unless the player wants to be asked', async ({ page }) => {
+  await startDuel(page, { sides: SIDES, seed: 'seul' });
+  await expect(page.locator('.notice')).toContainText('Sans autre choix : Jeter l’ordre de jeu.');
+  await expect(step(page, 'autoPlace')).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('escarmouche-settings', '{"unasked":"asked"}'));
+  await startDuel(page, { sides: SIDES, seed: 'seul' });
+  await expect(step(page, 'rollOrder')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(step(page, 'autoPlace')).toBeVisible();
 });

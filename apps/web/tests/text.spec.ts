@@ -1,51 +1,160 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { isOver, startDuel } from './play.ts';
+import { startDuel } from './play.ts';
+import { openSituation, type Situation } from './situation.ts';
+import { ENGLISH, FRENCH, exchanges, playByText, say, spoken, talk, type Tongue } from './talk.ts';
 
-const answers = '[role=log] > div';
-
-/** Types a line and Enter, and gives what the box answers. No other key, and no pointer. */
-async function say(page: Page, line: string): Promise<string> {
-  const before = Number(await page.locator(answers).last().getAttribute('data-id'));
-  await page.keyboard.type(line);
-  await page.keyboard.press('Enter');
-  const reply = page.locator(`${answers}[data-line]`).last();
-  await page.waitForFunction(
-    (last) => Number([...document.querySelectorAll<HTMLElement>('[role=log] > div[data-line]')].at(-1)?.dataset.id ?? 0) > last,
-    before,
-  );
-  return (await reply.locator('p:not(.said)').allTextContents()).join('\n');
+/** A whole battle of two against two by typed lines and Enter, decided from what the box answers. */
+async function battle(page: Page, tongue: Tongue, seen: string): Promise<string> {
+  await talk(page);
+  const now = await say(page, 'scan');
+  expect(now).toContain(seen);
+  expect((await new AxeBuilder({ page }).include('.box').analyze()).violations.map(({ id }) => id)).toEqual([]);
+  return playByText(page, tongue, now);
 }
 
-/** What to do about an answer, as one who only hears it would decide; gives the next answer. */
-async function act(page: Page, now: string): Promise<string> {
-  if (now.includes('oui ou non')) return say(page, 'oui');
-  if (now.includes('« faire »')) return say(page, 'faire');
-  if (now.includes('Réactions :')) return say(page, 'passer');
-  if (now.includes('Une direction')) return say(page, 'nord');
-  if (now.includes('Réponses :')) return say(page, '1');
-  const acting = /^(\S+) agit :/m.exec(now)?.[1];
-  if (acting === undefined) {
-    const [, tag] = /Peuvent agir : (\w+)/.exec(await say(page, 'activer')) ?? [];
-    return say(page, tag === undefined ? 'passer' : `activer ${tag}`);
-  }
-  const [, enemy] = /la plus proche est (\w+)/.exec(await say(page, `fiche ${acting}`)) ?? [];
-  for (const order of [`attaquer ${enemy}`, `marcher vers ${enemy}`, `courir vers ${enemy}`]) {
-    const answer = await say(page, order);
-    if (answer.includes('oui ou non') || !answer.includes('Règle :')) return answer;
-  }
-  return say(page, 'passer');
-}
-
-test('a whole battle by text alone: typed lines and Enter, read from the answers', async ({ page }) => {
+test('a whole battle by text alone in French: typed lines and Enter, read from the answers', async ({ page }) => {
   test.setTimeout(120_000);
   await startDuel(page, { sides: [{ 'Soldat Rebelle Lourd': 2 }, { Stormtrooper: 2 }], seed: 'texte', map: 'La ferme ensablée' });
-  await page.keyboard.type('/');
-  await expect(page.locator(answers).first()).toContainText('Ordre de jeu à jeter');
-  let now = await say(page, 'scan');
-  expect(now).toContain('2 en jeu sur 2. A1 ');
-  expect((await new AxeBuilder({ page }).include('.box').analyze()).violations.map(({ id }) => id)).toEqual([]);
-  for (let step = 0; step < 200 && !(await isOver(page)); step++) now = await act(page, now);
-  await expect(page.getByRole('dialog', { name: 'Fin de la bataille' })).toBeVisible();
-  expect(now).toContain('Victoire');
+  const last = await battle(page, FRENCH, '2 en jeu sur 2. A1 ');
+  await expect(page.getByRole('dialog', { name: 'Fin de la partie' })).toBeVisible();
+  expect(last).toContain('Victoire');
+});
+
+/** Two against two far apart with little between them, and A1 about to act. */
+const FACING: Situation = {
+  figures: {
+    a1: { at: [4, 4], facing: 'north' },
+    a2: { at: [2, 2], facing: 'north' },
+    b1: { at: [4, 8], facing: 'south' },
+    b2: { at: [18, 18], facing: 'south' },
+  },
+  active: 'a1',
+};
+const with1 = (a1: Partial<Situation['figures']['a1']>, b1: Partial<Situation['figures']['b1']> = {}): Situation => ({
+  ...FACING,
+  figures: { ...FACING.figures, a1: { ...FACING.figures.a1, ...a1 }, b1: { ...FACING.figures.b1, ...b1 } },
+});
+
+test.describe('in English', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('a whole battle by text alone: typed lines and Enter, read from the answers', async ({ page }) => {
+    test.setTimeout(240_000);
+    const near = { ...FACING.figures, a2: { at: [6, 4], facing: 'north' }, b2: { at: [6, 8], facing: 'south' } } as const;
+    await openSituation(page, { figures: near, typed: false });
+    const last = await battle(page, ENGLISH, '2 in play of 2. A1 ');
+    await expect(page.getByRole('dialog', { name: 'End of the battle' })).toBeVisible();
+    expect(last).toContain('Victory:');
+    await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
+      - dialog "End of the battle":
+        - heading [level=2]`);
+  });
+
+  test('typed dice: what they show is typed, what they cannot show is told', async ({ page }) => {
+    await openSituation(page, FACING);
+    await talk(page);
+    expect(await say(page, 'shoot B1')).toContain('2 dice of 6 faces');
+    expect(await say(page, '3 5 6')).toContain('2 results are needed, not 3');
+    expect(await say(page, '3 7')).toContain('7 is no face of a die of 6');
+    expect(await say(page, 'move to E6')).toContain('That is no answer');
+    expect(await say(page, '3 5')).toContain('3 5 = 8, hit');
+    expect(await say(page, '11')).toContain('1 1 = 2');
+    await expect(page.getByRole('combobox', { name: 'Command' })).toBeFocused();
+  });
+
+  test('a reaction: taken by its words, declined, or waited with', async ({ page }) => {
+    await openSituation(page, with1({}, { at: [4, 14], alert: true }));
+    await talk(page);
+    expect(await say(page, 'move to E9')).toContain('yes or no');
+    expect(await say(page, 'yes')).toContain('Empire: Rask is on alert: Arno moves.');
+    expect(await say(page, 'accept')).toContain('Reactions: Move, Shoot.');
+    expect(await say(page, 'wait')).toContain('Which one: Wait for half of the rest, Wait for the end of the movement?');
+    expect(await say(page, 'wait end')).toContain('Its movement is over.');
+    expect(await say(page, 'shoot')).toContain('Possible: A1 Arno, A2 Bela');
+    expect(await say(page, 'A1')).toContain('2 dice of 6 faces');
+    expect(await say(page, '1 1')).toMatch(/missed[^]*Arno acts: 1 action of 2\./);
+    await openSituation(page, with1({}, { at: [4, 14], alert: true }));
+    await talk(page);
+    await say(page, 'move to E9');
+    await say(page, 'yes');
+    await say(page, 'wait end');
+    expect(await say(page, 'decline')).toContain('Arno acts: 1 action of 2.');
+  });
+
+  test('a place: terrain, then as near as may be to what is too far', async ({ page }) => {
+    await openSituation(page, with1({ rules: ['surdeplacement'] }, { at: [4, 14] }));
+    await talk(page);
+    await say(page, 'force leap');
+    expect(await say(page, '3 4')).toContain('Where Arno lands.');
+    expect(await say(page, 'help')).toContain('“nearest”');
+    expect(await say(page, 'S4')).toContain('It is too far.\n“nearest” goes as near as may be.');
+    expect(await say(page, 'nearest')).toMatch(/Arno flies (7\.\d+|8) paces/);
+    expect(await say(page, 'undo')).toContain('yes or no');
+    await say(page, 'yes');
+    await say(page, 'force leap');
+    await say(page, '3 4');
+    expect(await say(page, 'beside the crate')).toContain('Arno flies 6.69 paces');
+  });
+
+  test('a facing: a turn to its own right', async ({ page }) => {
+    const healer = with1({ rules: ['guerison'] }, { at: [4, 14] });
+    const fallen = { at: [4, 5.2], facing: 'north', posture: 'out', vitality: 0 } as const;
+    await openSituation(page, { ...healer, figures: { ...healer.figures, a2: fallen }, options: { 'heal.outOfAction': 'yes' } });
+    await talk(page);
+    expect(await say(page, 'heal A2')).toContain('Did you mean “healing a2”? yes or no.');
+    await say(page, 'yes');
+    expect(await say(page, '5 2')).toContain('Facing of Bela. A direction');
+    expect(await say(page, 'turn 90 right')).toContain('Arno heals Bela');
+    expect(await say(page, 'where is A2')).toContain('facing east');
+  });
+
+  test('a duel: accepted or declined in words', async ({ page }) => {
+    await openSituation(page, with1({ rules: ['poussee', 'choc'] }, { rules: ['duel-de-force'] }));
+    await talk(page);
+    await say(page, 'push B1');
+    expect(await say(page, '4 4')).toContain('Empire: Try a Force duel?');
+    expect(await say(page, 'accept')).toContain('Force duel.');
+    expect(await say(page, '1 2')).toContain('Arno throws Rask back');
+    await say(page, 'shock B1');
+    await say(page, '4 4');
+    expect(await say(page, 'decline')).not.toContain('Force duel');
+  });
+
+  test('places are understood by the figures they are behind, before and beside', async ({ page }) => {
+    await openSituation(page, FACING);
+    await talk(page);
+    expect(await say(page, 'try move behind A2')).toContain('to C');
+    expect(await say(page, 'move right of A2')).toContain('Now at D.1/2.0');
+    expect(await say(page, 'what can I do')).toContain('For example:');
+  });
+
+  test('what a screen reader hears: the last answer once, politely, and the focus stays in the box', async ({ page }) => {
+    await openSituation(page, FACING);
+    await expect(page.getByRole('application')).toHaveAccessibleDescription(/Slash: play in sentences/);
+    await talk(page);
+    await say(page, 'where is A1');
+    await expect(page.locator(spoken)).toMatchAriaSnapshot(`
+      - status:
+        - paragraph: Arno, at E4.0, facing north.`);
+    await say(page, 'pass');
+    await expect(page.getByRole('region', { name: 'Talk to the table' })).toMatchAriaSnapshot(`
+      - region "Talk to the table":
+        - heading "Talk to the table" [level=2]
+        - button "Copy the answers"
+        - button "Close"
+        - log "Answers":
+          - paragraph
+          - paragraph
+          - heading "where is A1" [level=3]
+          - paragraph: Arno, at E4.0, facing north.
+          - heading "pass" [level=3]
+        - status
+        - combobox "Command"
+        - button "Send"`);
+    const loud = page.locator('[aria-live=polite]:not(:empty), [role=status]:not(:empty), [aria-live=assertive], [role=alert]');
+    await expect(loud).toHaveCount(1);
+    await expect(page.getByRole('combobox', { name: 'Command' })).toBeFocused();
+    await expect(page.locator(`${exchanges}[data-line]`)).toHaveCount(2);
+  });
 });

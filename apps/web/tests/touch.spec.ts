@@ -12,7 +12,7 @@ test('a whole battle by touch alone on a phone', async ({ page }) => {
   });
   await deploy(page);
   await playOut(page);
-  const end = page.getByRole('dialog', { name: 'Fin de la bataille' });
+  const end = page.getByRole('dialog', { name: 'Fin de la partie' });
   await expect(end).toBeVisible();
   await press(end.getByRole('button', { name: 'Revoir la partie' }));
   await expect(page.getByRole('group', { name: 'Revoir' })).toBeVisible();

@@ -9,6 +9,8 @@ import { parseMap } from './map.ts';
 import { parsePack } from './pack.ts';
 import type { Pack } from './pack.ts';
 import type { Problem } from './result.ts';
+import { parseTownPack } from './town-pack.ts';
+import { zombiesFiles } from './zombies.ts';
 
 /** A problem must be mended; a remark is for an author to weigh (equipment that no profile carries may be meant for later ones). */
 export interface Finding extends Problem {
@@ -69,6 +71,17 @@ function lintPack(pack: Pack): readonly Finding[] {
     ...named.flatMap((item) => untranslated(`${name}: ${item.id}`, item.name)),
     ...unused(content, bands),
     ...kindsWithoutFigure(content),
+  ];
+}
+
+/** What the parser leaves to an author's judgment in the pack of a town of tiles. */
+export function lintTownPack(files: Readonly<Record<string, unknown>>, name: string): readonly Finding[] {
+  const pack = parseTownPack(files);
+  if (!pack.ok) return problems(pack.problems, name);
+  const { manifest, tiles, cards } = pack.value;
+  return [
+    ...untranslated(`${name}/manifest.json: description`, manifest.description),
+    ...[...tiles, ...cards].flatMap((item) => untranslated(`${name}: ${item.id}`, item.name)),
   ];
 }
 
@@ -146,6 +159,7 @@ export function lintContent(knownRules: ReadonlySet<string>): readonly Finding[]
     findings.push(...lintPack(pack.value));
     for (const grant of grantsOf(pack.value.content)) given.add(grant.id);
   }
+  findings.push(...lintTownPack(zombiesFiles, 'zombies'));
   for (const [name, file] of Object.entries(mapFiles)) {
     const map = parseMap(file, name);
     findings.push(...(map.ok ? lintMap(map.value) : problems(map.problems)));

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Band, Content, Profile, RuleGrant } from '@escarmouche/urss-classic';
 import { loadContent } from './load-pack.ts';
 import { parameters } from './parameters.ts';
@@ -112,7 +112,7 @@ function unknownFiles(files: Readonly<Record<string, unknown>>): readonly Proble
  */
 export function parsePack(files: Readonly<Record<string, unknown>>, options: PackOptions = {}): Result<Pack> {
   const file = (name: (typeof FILES)[number], otherwise?: unknown): unknown => (Object.hasOwn(files, name) ? files[name] : otherwise);
-  const manifest = read(schemas.manifest, 'manifest.json', file('manifest.json'));
+  const manifest = read(schemas.manifest.extend({ system: z.literal('urss-classic') }), 'manifest.json', file('manifest.json'));
   const weapons = read(schemas.weapons, 'weapons.json', file('weapons.json', { weapons: [] }));
   const armour = read(schemas.armours, 'armour.json', file('armour.json', { armour: [] }));
   const profiles = read(schemas.profiles, 'profiles.json', file('profiles.json'));

@@ -2,38 +2,42 @@ import { describe, expect, test } from 'vitest';
 import starWarsArmour from '../packs/star-wars/armour.json' with { type: 'json' };
 import starWarsProfiles from '../packs/star-wars/profiles.json' with { type: 'json' };
 import starWarsWeapons from '../packs/star-wars/weapons.json' with { type: 'json' };
-import { rulebook, ruleChapters, ruleEntry, ruleOptions } from './rulebook.ts';
+import { ruleEntry } from './index.ts';
+import { rulebookFor, rulebooks } from './rulebooks.ts';
+import { urssClassicRules } from './urss-classic-rulebook.ts';
 
-const texts = rulebook.flatMap((entry) => [entry.title, entry.text, ...entry.rulings].map((text) => ({ id: entry.id, text })));
-const optionTexts = ruleOptions.flatMap((option) => [option.title, ...option.values].map((text) => ({ id: option.key, text })));
+const books = await Promise.all(rulebooks.map(async ({ system, prefix, load }) => ({ system, prefix, book: await load() })));
 
 function repeated(names: readonly string[]): string[] {
   return names.filter((name, index) => names.indexOf(name) !== index);
 }
 
-describe('the rulebook', () => {
-  test('holds every rule once, and finds it by its id', () => {
-    expect(rulebook).toHaveLength(153);
-    expect(repeated(rulebook.map(({ id }) => id))).toEqual([]);
-    expect(repeated(ruleChapters.map(({ id }) => id))).toEqual([]);
-    expect(rulebook.filter((entry) => ruleEntry(entry.id) !== entry)).toEqual([]);
-    expect(ruleEntry('UC-NOT-A-RULE')).toBeUndefined();
+describe.each(books)('the rulebook of $system', ({ system, prefix, book: { rules, chapters, options, entry: find } }) => {
+  const texts = rules.flatMap((entry) => [entry.title, entry.text, ...entry.rulings].map((text) => ({ id: entry.id, text })));
+  const optionTexts = options.flatMap((option) => [option.title, ...option.values].map((text) => ({ id: option.key, text })));
+
+  test('holds every rule once, and finds it by its id, alone and among all books', () => {
+    expect(rules.length).toBeGreaterThan(0);
+    expect(repeated(rules.map(({ id }) => id))).toEqual([]);
+    expect(repeated(chapters.map(({ id }) => id))).toEqual([]);
+    expect(rules.filter((entry) => find(entry.id) !== entry || ruleEntry(entry.id) !== entry)).toEqual([]);
+    expect(find(`${prefix}NOT-A-RULE`)).toBeUndefined();
   });
 
-  test('names its rules by their area and nothing else', () => {
-    const shape = /^UC-(SYS|DICE|TEST|ARC|TURN|SETUP|VICTORY|ACT|MOVE|MELEE|SHOOT|DMG|SAVE|MORALE|ATTR|SW-(WPN|ARM|PWR|PRO))-[A-Z0-9-]+$/;
-    expect(rulebook.map(({ id }) => id).filter((id) => !shape.test(id))).toEqual([]);
+  test('is the one that its rules and its system lead to', () => {
+    expect(rules.filter(({ id }) => rulebookFor(id)?.system !== system)).toEqual([]);
+    expect(rulebookFor(system)?.prefix).toBe(prefix);
   });
 
   test('says everything in French and in English, and never the same sentence in both', () => {
     const empty = [...texts, ...optionTexts].filter(({ text }) => text.fr.trim() === '' || text.en.trim() === '');
     expect(empty).toEqual([]);
-    const same = rulebook.flatMap((entry) => [entry.text, ...entry.rulings]).filter(({ fr, en }) => fr === en);
+    const same = rules.flatMap((entry) => [entry.text, ...entry.rulings]).filter(({ fr, en }) => fr === en);
     expect(same).toEqual([]);
   });
 
   test('ends every sentence', () => {
-    const bodies = rulebook.flatMap((entry) => [entry.text, ...entry.rulings]).flatMap(({ fr, en }) => [fr, en]);
+    const bodies = rules.flatMap((entry) => [entry.text, ...entry.rulings]).flatMap(({ fr, en }) => [fr, en]);
     expect(bodies.filter((body) => !body.endsWith('.'))).toEqual([]);
   });
 
@@ -43,12 +47,42 @@ describe('the rulebook', () => {
   });
 
   test('points to the lines of the document', () => {
-    expect(rulebook.filter(({ lines }) => !/^\d+(-\d+)?(, \d+(-\d+)?)*$/.test(lines)).map(({ id }) => id)).toEqual([]);
+    expect(rules.filter(({ lines }) => !/^\d+(-\d+)?(, \d+(-\d+)?)*$/.test(lines)).map(({ id }) => id)).toEqual([]);
   });
 
   test('refers only to rules that it holds', () => {
-    const lost = rulebook.flatMap((entry) => entry.needs.filter((id) => !ruleEntry(id)).map((id) => `${entry.id} -> ${id}`));
+    const lost = rules.flatMap((entry) => entry.needs.filter((id) => !find(id)).map((id) => `${entry.id} -> ${id}`));
     expect(lost).toEqual([]);
+  });
+
+  test('UC-SYS-OPTIONS: each option has its default among its values and a rule that offers it', () => {
+    expect(repeated(options.map(({ key }) => key))).toEqual([]);
+    for (const option of options) {
+      const values = option.values.map(({ value }) => value);
+      expect(repeated(values), option.key).toEqual([]);
+      expect(values, option.key).toContain(option.default);
+      expect(values.length, option.key).toBeGreaterThan(1);
+      expect(
+        find(option.see)?.rulings.map((ruling) => ruling.option),
+        option.key,
+      ).toContain(option.key);
+    }
+  });
+
+  test('UC-SYS-OPTIONS: a ruling names only options that exist', () => {
+    const named = rules.flatMap((entry) => entry.rulings.flatMap((ruling) => ruling.option ?? []));
+    const keys = new Set(options.map(({ key }) => key));
+    expect(named.filter((key) => !keys.has(key))).toEqual([]);
+  });
+});
+
+describe('the rulebook of URSS classic', () => {
+  const { rules } = urssClassicRules;
+
+  test('holds 153 rules, named by their area and nothing else', () => {
+    expect(rules).toHaveLength(153);
+    const shape = /^UC-(SYS|DICE|TEST|ARC|TURN|SETUP|VICTORY|ACT|MOVE|MELEE|SHOOT|DMG|SAVE|MORALE|ATTR|SW-(WPN|ARM|PWR|PRO))-[A-Z0-9-]+$/;
+    expect(rules.map(({ id }) => id).filter((id) => !shape.test(id))).toEqual([]);
   });
 
   test('explains every profile, weapon and armour of Star Wars under the name it bears', () => {
@@ -58,24 +92,8 @@ describe('the rulebook', () => {
   });
 });
 
-describe('the options', () => {
-  test('UC-SYS-OPTIONS: each option has its default among its values and a rule that offers it', () => {
-    expect(repeated(ruleOptions.map(({ key }) => key))).toEqual([]);
-    for (const option of ruleOptions) {
-      const values = option.values.map(({ value }) => value);
-      expect(repeated(values), option.key).toEqual([]);
-      expect(values, option.key).toContain(option.default);
-      expect(values.length, option.key).toBeGreaterThan(1);
-      expect(
-        ruleEntry(option.see)?.rulings.map((ruling) => ruling.option),
-        option.key,
-      ).toContain(option.key);
-    }
-  });
-
-  test('UC-SYS-OPTIONS: a ruling names only options that exist', () => {
-    const named = rulebook.flatMap((entry) => entry.rulings.flatMap((ruling) => ruling.option ?? []));
-    const keys = new Set(ruleOptions.map(({ key }) => key));
-    expect(named.filter((key) => !keys.has(key))).toEqual([]);
-  });
+test('no rulebook for a rule or a system that nobody wrote', () => {
+  expect(rulebookFor('XX-NOT-A-RULE')).toBeUndefined();
+  expect(rulebookFor('')).toBeUndefined();
+  expect(ruleEntry('XX-NOT-A-RULE')).toBeUndefined();
 });

@@ -1,22 +1,4 @@
 import type { Text } from '@escarmouche/urss-classic';
-import actions from '../rulebook/urss-classic/actions.json' with { type: 'json' };
-import arcs from '../rulebook/urss-classic/arcs.json' with { type: 'json' };
-import fighting from '../rulebook/urss-classic/attributes-fighting.json' with { type: 'json' };
-import agility from '../rulebook/urss-classic/attributes-movement.json' with { type: 'json' };
-import stealthAndFear from '../rulebook/urss-classic/attributes-stealth-and-fear.json' with { type: 'json' };
-import weaponsAndSaves from '../rulebook/urss-classic/attributes-weapons-and-saves.json' with { type: 'json' };
-import damage from '../rulebook/urss-classic/damage.json' with { type: 'json' };
-import dice from '../rulebook/urss-classic/dice.json' with { type: 'json' };
-import melee from '../rulebook/urss-classic/melee.json' with { type: 'json' };
-import morale from '../rulebook/urss-classic/morale.json' with { type: 'json' };
-import movement from '../rulebook/urss-classic/movement.json' with { type: 'json' };
-import shooting from '../rulebook/urss-classic/shooting.json' with { type: 'json' };
-import starWarsEquipment from '../rulebook/urss-classic/star-wars-equipment.json' with { type: 'json' };
-import starWarsPowers from '../rulebook/urss-classic/star-wars-powers.json' with { type: 'json' };
-import starWarsProfiles from '../rulebook/urss-classic/star-wars-profiles.json' with { type: 'json' };
-import system from '../rulebook/urss-classic/system.json' with { type: 'json' };
-import turn from '../rulebook/urss-classic/turn.json' with { type: 'json' };
-import options from '../rulebook/urss-classic-options.json' with { type: 'json' };
 
 /** How the game settles a point that the rule leaves open; `option` is the key of the `RuleOption` that can change it. */
 export interface Ruling extends Text {
@@ -43,7 +25,7 @@ export interface RuleChapter {
   readonly entries: readonly RuleEntry[];
 }
 
-/** A point of the rules that a match may read in several ways (UC-SYS-OPTIONS). `see` is the rule that offers the choice. */
+/** A point of the rules that a match may read in several ways (UC-SYS-OPTIONS, ZB-CORE-OPTIONS). `see` is the rule that offers the choice. */
 export interface RuleOption {
   readonly key: string;
   readonly title: Text;
@@ -52,44 +34,21 @@ export interface RuleOption {
   readonly see: string;
 }
 
-/** The rulebook of URSS classic in reading order, chapter by chapter. */
-export const ruleChapters: readonly RuleChapter[] = [
-  { id: 'system', title: { fr: 'Principes', en: 'Principles' }, entries: system },
-  { id: 'dice', title: { fr: 'Dés et tests', en: 'Dice and tests' }, entries: dice },
-  { id: 'arcs', title: { fr: 'Arcs', en: 'Arcs' }, entries: arcs },
-  { id: 'turn', title: { fr: 'Partie, tours et activations', en: 'Battle, turns and activations' }, entries: turn },
-  { id: 'actions', title: { fr: 'Actions', en: 'Actions' }, entries: actions },
-  { id: 'movement', title: { fr: 'Mouvement et terrain', en: 'Movement and terrain' }, entries: movement },
-  { id: 'melee', title: { fr: 'Corps à corps', en: 'Melee' }, entries: melee },
-  { id: 'shooting', title: { fr: 'Tir', en: 'Shooting' }, entries: shooting },
-  { id: 'damage', title: { fr: 'Dégâts et sauvegardes', en: 'Damage and saves' }, entries: damage },
-  { id: 'morale', title: { fr: 'Moral', en: 'Morale' }, entries: morale },
-  { id: 'attributes-fighting', title: { fr: 'Règles spéciales de combat', en: 'Special rules of fighting' }, entries: fighting },
-  { id: 'attributes-movement', title: { fr: 'Règles spéciales de mouvement', en: 'Special rules of movement' }, entries: agility },
-  {
-    id: 'attributes-stealth-and-fear',
-    title: { fr: 'Discrétion et peur', en: 'Stealth and fear' },
-    entries: stealthAndFear,
-  },
-  {
-    id: 'attributes-weapons-and-saves',
-    title: { fr: "Règles spéciales d'armes et de sauvegardes", en: 'Special rules of weapons and saves' },
-    entries: weaponsAndSaves,
-  },
-  { id: 'star-wars-equipment', title: { fr: 'Star Wars : équipement', en: 'Star Wars: equipment' }, entries: starWarsEquipment },
-  { id: 'star-wars-powers', title: { fr: 'Star Wars : pouvoirs de la Force', en: 'Star Wars: Force powers' }, entries: starWarsPowers },
-  { id: 'star-wars-profiles', title: { fr: 'Star Wars : profils', en: 'Star Wars: profiles' }, entries: starWarsProfiles },
-];
+/** The rules of one system, as its players read them. */
+export interface Rulebook {
+  /** In reading order. */
+  readonly chapters: readonly RuleChapter[];
+  /** Every rule, in reading order. */
+  readonly rules: readonly RuleEntry[];
+  /** Every option of a match, in the order of the rulebook. */
+  readonly options: readonly RuleOption[];
+  /** The rule with this id; undefined when the rulebook holds none. */
+  readonly entry: (id: string) => RuleEntry | undefined;
+}
 
-/** Every rule, in reading order. */
-export const rulebook: readonly RuleEntry[] = ruleChapters.flatMap((chapter) => chapter.entries);
-
-/** Every option of a match, in the order of the rulebook. */
-export const ruleOptions: readonly RuleOption[] = options;
-
-const entries = new Map(rulebook.map((entry) => [entry.id, entry]));
-
-/** The rule with this id (`UC-...`), or undefined when the rulebook holds none. */
-export function ruleEntry(id: string): RuleEntry | undefined {
-  return entries.get(id);
+/** A rulebook of these chapters, its rules found by their ids. */
+export function bookOf(chapters: readonly RuleChapter[], options: readonly RuleOption[]): Rulebook {
+  const rules = chapters.flatMap((chapter) => chapter.entries);
+  const entries = new Map(rules.map((entry) => [entry.id, entry]));
+  return { chapters, rules, options, entry: (id) => entries.get(id) };
 }

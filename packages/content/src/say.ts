@@ -16,6 +16,10 @@ const reasons: Readonly<Record<string, Sentence>> = {
     fr: 'identifiant de règle attendu : capitales et chiffres, séparés par des tirets (« UC-SW-WPN-BLASTER »)',
     en: 'expected a rule identifier: capitals and digits, joined by hyphens ("UC-SW-WPN-BLASTER")',
   },
+  grounds: {
+    fr: 'trois cases attendues : R (rue), B (bâtiment), H (héliport) ou X (fermée)',
+    en: 'expected three squares: R (street), B (building), H (heliport) or X (closed)',
+  },
   version: { fr: 'version attendue sous la forme « 1.0.0 »', en: 'expected a version such as "1.0.0"' },
   blank: { fr: 'texte vide', en: 'empty text' },
   level: { fr: 'le haut doit dépasser le bas (« top » plus grand que « base »)', en: 'the top must lie above the base' },

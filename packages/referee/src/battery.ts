@@ -193,7 +193,7 @@ function checkWhole<Setup, S, C, E>(match: Match<Setup, S, C, E>, hold: Hold): v
   hold('played again from the start', difference(again.state, match.state));
 
   const loaded = loadMatch(match.system, saveMatch(match), () => ({ ok: true, setup: match.setup }));
-  hold('a saved game is read back', loaded.ok ? loaded.drift?.reason : loaded.problem.reason.en);
+  hold('a saved game is read back', loaded.ok ? loaded.drift?.reason.en : loaded.problem.reason.en);
   if (loaded.ok) hold('a saved game is the same game', difference(loaded.match.state, match.state));
 }
 

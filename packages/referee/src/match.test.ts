@@ -39,11 +39,13 @@ describe('a match', () => {
   test('waits for dice that a person types in, refuses impossible faces, goes on with the right ones', () => {
     const match = openMatch(pig, setup, () => nobody);
     expect(match.submit('ann', { type: 'roll' }).status).toBe('waiting');
-    expect(match.submit('ann', { type: 'roll' }).status).toBe('refused');
-    for (const wrong of [[7], [0], [1.5], [3, 3], 'six', null]) expect(match.answer(wrong).status).toBe('refused');
+    const noRule = { status: 'refused', refusal: { reason: { fr: expect.any(String) as string, en: expect.any(String) as string } } };
+    expect(match.submit('ann', { type: 'roll' })).toEqual(noRule);
+    for (const wrong of [[7], [0], [1.5], [3, 3], 'six', null]) expect(match.answer(wrong)).toMatchObject(noRule);
+    expect(match.answer([7])).not.toHaveProperty('refusal.rule');
     expect(match.answer([4]).status).toBe('done');
     expect(match.state.kitty).toBe(4);
-    expect(match.answer([4]).status).toBe('refused');
+    expect(match.answer([4])).toEqual(noRule);
   });
 
   test('refuses an illegal command with its rule and changes nothing', () => {
@@ -93,7 +95,8 @@ describe('a match', () => {
     const loaded = loadMatch(strict, saved, parse);
     if (!loaded.ok) throw new Error(loaded.problem.reason.en);
     expect(loaded.drift?.entry).toBe(0);
-    expect(loaded.drift?.reason).toContain('two');
+    expect(loaded.drift?.reason.fr).toContain('« two »');
+    expect(loaded.drift?.reason.en).toContain('"two"');
     expect(loaded.match.state).toEqual(playPig(3).state);
   });
 

@@ -1,7 +1,7 @@
 import { copy, digest, type Json } from './json.ts';
 import { answerFits, recorded, resolve, type Recorded, type Resolution, type Source } from './resolve.ts';
 import { nobody } from './sources.ts';
-import { refuse, type Answer, type ChoiceQuestion, type Question, type Refusal, type Seat, type System } from './types.ts';
+import type { Answer, ChoiceQuestion, Question, Rejection, Seat, System } from './types.ts';
 
 /** One command of the record: the truth of a match is its set-up and these. The events are what the rules made of them. */
 export interface Entry<C, E> {
@@ -27,7 +27,7 @@ export interface Pending<S, C, E> {
 export type Progress<E> =
   | { readonly status: 'done'; readonly events: readonly E[] }
   | { readonly status: 'waiting'; readonly question: Question }
-  | { readonly status: 'refused'; readonly refusal: Refusal };
+  | { readonly status: 'refused'; readonly refusal: Rejection };
 
 /** Who answers what nobody is asked for: dice sources and policies, by the number of the entry. */
 export type Answers<S = unknown> = (entry: number) => Source<S>;
@@ -151,8 +151,8 @@ export function openMatch<Setup, S, C, E>(
   return match;
 }
 
-function refusedBecause(fr: string, en: string): { status: 'refused'; refusal: Refusal } {
-  return { status: 'refused', refusal: refuse('answer', fr, en) };
+function refusedBecause(fr: string, en: string): { status: 'refused'; refusal: Rejection } {
+  return { status: 'refused', refusal: { reason: { fr, en } } };
 }
 
 /** Of secret answers that may come from a file: those that the question asks for. */
@@ -169,7 +169,7 @@ function committed(
   partial: Readonly<Record<number, Json>>,
   value: Answer,
   seat: Seat | undefined,
-): { answer: Json } | { partial: Record<number, Json> } | { refusal: Refusal } {
+): { answer: Json } | { partial: Record<number, Json> } | { refusal: Rejection } {
   const index = parts.findIndex((part) => part.seat === seat);
   const part = parts[index];
   if (!part) return refusedBecause('Ce siège n’est pas interrogé.', 'This seat is not asked.');

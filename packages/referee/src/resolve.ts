@@ -1,6 +1,6 @@
 import { digest, type Json } from './json.ts';
 import { read, type Pool, type Roll } from './pool.ts';
-import type { Answer, ChoiceQuestion, Question, Refusal, Seat, System, Turn } from './types.ts';
+import type { Answer, Check, ChoiceQuestion, Question, Rejection, Seat, System, Turn } from './types.ts';
 
 /** An answer in the record, with the digest of the question it answers. */
 export interface Recorded {
@@ -15,7 +15,7 @@ export type Resolution<E> =
   | { readonly status: 'done'; readonly events: readonly E[] }
   /** `events`: what has happened up to the question; the state given is as it is then. */
   | { readonly status: 'waiting'; readonly question: Question; readonly index: number; readonly events: readonly E[] }
-  | { readonly status: 'refused'; readonly refusal: Refusal; readonly index: number };
+  | { readonly status: 'refused'; readonly refusal: Rejection; readonly index: number };
 
 /** Thrown when a recorded answer belongs to another question than the one the rules ask now. */
 export class Divergence extends Error {
@@ -49,9 +49,70 @@ export function answerFits(question: Question, answer: Answer): boolean {
     );
   }
   if (answer === undefined) return false;
-  if (!question.options) return true;
+  if (!question.options || question.options.includes(answer)) return true;
   const wanted = digest(answer);
   return question.options.some((option) => digest(option) === wanted);
+}
+
+/** A command being played: its questions are answered one after the other, what it does is kept in order. */
+class Playing<S, E> implements Turn<S, E> {
+  readonly events: E[] = [];
+  private index = 0;
+
+  constructor(
+    private readonly system: { reduce(state: S, event: E): void },
+    readonly state: S,
+    private readonly source: Source<S>,
+  ) {}
+
+  emit(event: E): void {
+    this.system.reduce(this.state, event);
+    this.events.push(event);
+  }
+
+  dice(purpose: string, faces: readonly number[], about?: Json, seat?: Seat, pool?: Pool): readonly number[] {
+    return this.ask({ kind: 'roll', purpose, faces, seat, about, pool }) as readonly number[];
+  }
+
+  roll(purpose: string, pool: Pool, about?: Json, seat?: Seat): Roll {
+    const thrown = [...this.dice(purpose, new Array<number>(pool.dice).fill(pool.faces), about, seat, pool)];
+    const { explode } = pool;
+    let more = explode === undefined ? 0 : thrown.filter((face) => face >= explode).length;
+    while (explode !== undefined && more > 0) {
+      const added = this.dice(purpose, new Array<number>(more).fill(pool.faces), about, seat, pool);
+      thrown.push(...added);
+      more = added.filter((face) => face >= explode).length;
+    }
+    return read(pool, thrown);
+  }
+
+  draw(purpose: string, count: number, seat?: Seat): number {
+    if (count === 1) return 0;
+    const [drawn = 1] = this.ask({ kind: 'roll', purpose, faces: [count], seat, blind: true }) as readonly number[];
+    return drawn - 1;
+  }
+
+  choose<A extends Json>(question: Omit<ChoiceQuestion, 'kind' | 'options'> & { options?: readonly A[] }, check?: Check): A {
+    const only = question.options?.length === 1 ? question.options[0] : undefined;
+    if (only !== undefined) return only;
+    const answer = this.ask({ kind: 'choice', ...question });
+    const refusal = check?.(answer);
+    if (refusal) throw new Halt({ status: 'refused', refusal, index: this.index - 1 });
+    return answer as A;
+  }
+
+  commit(purpose: string, parts: readonly Omit<ChoiceQuestion, 'kind'>[]): readonly Json[] {
+    return this.ask({ kind: 'commit', purpose, parts: parts.map((part) => ({ kind: 'choice', ...part })) }) as readonly Json[];
+  }
+
+  private ask(question: Question): Answer {
+    const { index } = this;
+    const answer = this.source(question, index, this.state);
+    if (answer === undefined) throw new Halt<E>({ status: 'waiting', question, index, events: this.events });
+    if (!answerFits(question, answer)) throw new Halt({ status: 'refused', refusal: unfit(question), index });
+    this.index++;
+    return answer;
+  }
 }
 
 /**
@@ -65,68 +126,18 @@ export function resolve<Setup, S, C, E>(
   command: C,
   source: Source<S>,
 ): Resolution<E> {
-  const events: E[] = [];
-  let index = 0;
-
-  const ask = (question: Question): Answer => {
-    const answer = source(question, index, state);
-    if (answer === undefined) throw new Halt<E>({ status: 'waiting', question, index, events });
-    if (!answerFits(question, answer)) {
-      throw new Halt({ status: 'refused', refusal: unfit(question), index });
-    }
-    index++;
-    return answer;
-  };
-  const choose = <A extends Json>(
-    question: Omit<ChoiceQuestion, 'kind' | 'options'> & { options?: readonly A[] },
-    check?: (answer: Json) => Refusal | undefined,
-  ): A => {
-    const only = question.options?.length === 1 ? question.options[0] : undefined;
-    if (only !== undefined) return only;
-    const answer = ask({ kind: 'choice', ...question });
-    const refusal = check?.(answer);
-    if (refusal) throw new Halt({ status: 'refused', refusal, index: index - 1 });
-    return answer as A;
-  };
-  const dice = (purpose: string, faces: readonly number[], about?: Json, who?: Seat, pool?: Pool): readonly number[] =>
-    ask({ kind: 'roll', purpose, faces, seat: who, about, pool }) as readonly number[];
-
-  const turn: Turn<S, E> = {
-    state,
-    emit(event) {
-      system.reduce(state, event);
-      events.push(event);
-    },
-    dice,
-    roll(purpose, pool, about, who): Roll {
-      const thrown = [...dice(purpose, new Array<number>(pool.dice).fill(pool.faces), about, who, pool)];
-      const { explode } = pool;
-      let more = explode === undefined ? 0 : thrown.filter((face) => face >= explode).length;
-      while (explode !== undefined && more > 0) {
-        const added = dice(purpose, new Array<number>(more).fill(pool.faces), about, who, pool);
-        thrown.push(...added);
-        more = added.filter((face) => face >= explode).length;
-      }
-      return read(pool, thrown);
-    },
-    choose,
-    commit(purpose, parts) {
-      return ask({ kind: 'commit', purpose, parts: parts.map((part) => ({ kind: 'choice', ...part })) }) as readonly Json[];
-    },
-  };
-
+  const turn = new Playing(system, state, source);
   try {
     system.play(turn, seat, command);
-    return { status: 'done', events };
+    return { status: 'done', events: turn.events };
   } catch (signal) {
     if (signal instanceof Halt) return (signal as Halt<E>).resolution;
     throw signal;
   }
 }
 
-function unfit(question: Question): Refusal {
+function unfit(question: Question): Rejection {
   return {
-    rule: 'answer',
     reason: {
       fr: question.kind === 'roll' ? `Il faut ${question.faces.length} dé(s) à valeurs possibles.` : 'Cette réponse n’est pas proposée.',
       en: question.kind === 'roll' ? `${question.faces.length} dice with possible values are needed.` : 'This answer is not offered.',

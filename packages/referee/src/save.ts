@@ -2,7 +2,7 @@ import { copy, digest, type Json } from './json.ts';
 import { openMatch, type Answers, type Beginning, type Entry, type Match, type Waiting } from './match.ts';
 import { Divergence, recorded, resolve, type Recorded } from './resolve.ts';
 import { nobody } from './sources.ts';
-import type { Refusal, Seat, System, Text } from './types.ts';
+import type { Rejection, Seat, System, Text } from './types.ts';
 
 /**
  * A match as text: one JSON value a line. The header names the system, its version and the set-up; then a line an entry; last, a line for a
@@ -28,7 +28,7 @@ export interface FileProblem {
 /** From which entry on the rules of today resolve the match otherwise than the file says. */
 export interface Drift {
   readonly entry: number;
-  readonly reason: string;
+  readonly reason: Text;
 }
 
 export type Loaded<Setup, S, C, E> =
@@ -72,7 +72,7 @@ export function loadMatch<Setup, S, C, E>(
   const head = readHeader(text);
   if (!head.ok) return head;
   if (head.header.system !== system.id) {
-    return failed(1, `Cette partie est du système « ${head.header.system} ».`, `This match is of the system "${head.header.system}".`);
+    return failed(1, `Cette partie est du système « ${head.header.system} ».`, `This match is of the system "${head.header.system}".`);
   }
   const parsed = parseSetup(head.header.setup);
   if (!parsed.ok) return { ok: false, problem: { line: 1, reason: parsed.reason } };
@@ -106,7 +106,7 @@ export function loadMatch<Setup, S, C, E>(
       if (!folded) return failed(i + 1, 'Les faits de cette ligne sont illisibles.', 'The events of this line cannot be read.');
       const part = system.misshapen?.(folded);
       if (part !== undefined)
-        return failed(i + 1, `Les faits de cette ligne gâtent « ${part} ».`, `The events of this line spoil "${part}".`);
+        return failed(i + 1, `Les faits de cette ligne gâtent « ${part} ».`, `The events of this line spoil "${part}".`);
     }
     entries.push(again.drift ? entry : { ...entry, events: again.events });
   }
@@ -128,7 +128,7 @@ function resumed<Setup, S, C, E>(
   meta: Header['meta'],
   drift: Drift | undefined,
 ): Loaded<Setup, S, C, E> {
-  const without = (reason: string): Loaded<Setup, S, C, E> => {
+  const without = (reason: Text): Loaded<Setup, S, C, E> => {
     const match = openMatch(system, setup, answers, { entries });
     return { ok: true, match, meta, drift: drift ?? { entry: entries.length, reason } };
   };
@@ -136,16 +136,32 @@ function resumed<Setup, S, C, E>(
     const match = openMatch(system, setup, answers, { entries, pending });
     if (!pending || match.pending || match.entries.length > entries.length) return { ok: true, match, meta, drift };
     const refusal = system.check(match.state, pending.seat, pending.command);
-    return without(refusal ? commandRefused(refusal) : 'an answer is refused');
+    return without(refusal ? commandRefused(refusal) : { fr: 'une réponse est refusée', en: 'an answer is refused' });
   } catch (error) {
-    if (!(error instanceof Divergence) && !drift) throw error;
-    return without(error instanceof Error ? error.message : 'the waiting command cannot be resolved');
+    if (error instanceof Divergence) return without(anotherQuestion(error));
+    if (drift) return without(drift.reason);
+    throw error;
   }
 }
 
-const commandRefused = ({ rule, reason }: Refusal): string => `the command is refused: ${rule}, ${reason.en}`;
+const commandRefused = ({ rule, reason }: Rejection): Text => ({
+  fr: `la commande est refusée (${rule} : ${reason.fr})`,
+  en: `the command is refused (${rule}: ${reason.en})`,
+});
+
+const answerRefused = ({ rule, reason }: Rejection): Text => ({
+  fr: `une réponse est refusée (${rule === undefined ? '' : `${rule} : `}${reason.fr})`,
+  en: `an answer is refused (${rule === undefined ? '' : `${rule}: `}${reason.en})`,
+});
+
+const anotherQuestion = ({ index, question }: Divergence): Text => ({
+  fr: `la réponse ${index + 1} a été donnée à une autre question que « ${question.purpose} »`,
+  en: `answer ${index + 1} was given to another question than "${question.purpose}"`,
+});
 
 type Replayed<E> = { drift: Drift; events?: undefined } | { drift?: undefined; events: readonly E[] };
+
+const driftAt = (entry: number, fr: string, en: string): { drift: Drift } => ({ drift: { entry, reason: { fr, en } } });
 
 function replayEntry<Setup, S, C, E>(system: System<Setup, S, C, E>, state: S, entry: Entry<C, E>, index: number): Replayed<E> {
   const refusal = system.check(state, entry.seat, entry.command);
@@ -157,15 +173,19 @@ function replayEntry<Setup, S, C, E>(system: System<Setup, S, C, E>, state: S, e
       asked = nth + 1;
       return answers(question, nth, now);
     });
-    if (resolution.status === 'waiting')
-      return { drift: { entry: index, reason: `no answer is recorded to ${resolution.question.purpose}` } };
-    if (resolution.status === 'refused') return { drift: { entry: index, reason: `an answer is refused: ${resolution.refusal.rule}` } };
-    if (asked < entry.answers.length)
-      return { drift: { entry: index, reason: `${entry.answers.length - asked} recorded answers are not asked for` } };
-    if (digest(resolution.events) !== digest(entry.events)) return { drift: { entry: index, reason: 'the rules state other facts' } };
+    if (resolution.status === 'waiting') {
+      const { purpose } = resolution.question;
+      return driftAt(index, `aucune réponse n’est notée à « ${purpose} »`, `no answer is recorded to "${purpose}"`);
+    }
+    if (resolution.status === 'refused') return { drift: { entry: index, reason: answerRefused(resolution.refusal) } };
+    const unasked = entry.answers.length - asked;
+    if (unasked > 0)
+      return driftAt(index, `réponses notées que rien ne demande : ${unasked}`, `recorded answers nothing asks for: ${unasked}`);
+    if (digest(resolution.events) !== digest(entry.events))
+      return driftAt(index, 'les règles donnent d’autres faits', 'the rules state other facts');
     return { events: resolution.events };
   } catch (error) {
-    if (error instanceof Divergence) return { drift: { entry: index, reason: error.message } };
+    if (error instanceof Divergence) return { drift: { entry: index, reason: anotherQuestion(error) } };
     throw error;
   }
 }
@@ -212,7 +232,7 @@ function hostileIn(value: unknown, level = 0): Text | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (level > MOST_DEPTH) return { fr: 'Cette ligne a trop de niveaux.', en: 'This line is nested too deep.' };
   for (const [key, member] of Object.entries(value)) {
-    if (key === '__proto__') return { fr: 'La clé « __proto__ » est interdite.', en: 'The key "__proto__" is forbidden.' };
+    if (key === '__proto__') return { fr: 'La clé « __proto__ » est interdite.', en: 'The key "__proto__" is forbidden.' };
     const found = hostileIn(member, level + 1);
     if (found) return found;
   }

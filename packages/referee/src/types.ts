@@ -11,10 +11,15 @@ export interface Text {
 /** Who decides: a place at the table. */
 export type Seat = string;
 
-/** Why something may not be done: the rule that forbids it and one sentence for the player. */
-export interface Refusal {
-  readonly rule: string;
+/** Why the referee does not take what is given to it, in one sentence for the player; `rule` only where a rule of the game forbids it. */
+export interface Rejection {
+  readonly rule?: string;
   readonly reason: Text;
+}
+
+/** Why a game does not allow something: always by one of its rules. */
+export interface Refusal extends Rejection {
+  readonly rule: string;
 }
 
 export function refuse(rule: string, fr: string, en: string): Refusal {
@@ -32,6 +37,8 @@ export interface RollQuestion {
   /** What the roll is about, for display and for the digest. */
   readonly about?: Json;
   readonly pool?: Pool;
+  /** Drawn from what nobody sees, a stack or a deck: no player throws it, even where dice are typed. */
+  readonly blind?: true;
 }
 
 export interface ChoiceQuestion {
@@ -41,6 +48,8 @@ export interface ChoiceQuestion {
   readonly about?: Json;
   /** The answers allowed; absent for an open question, whose answers the rule checks. */
   readonly options?: readonly Json[];
+  /** That the seat is asked at all tells what it holds: others learn only that the game waits. */
+  readonly secret?: true;
 }
 
 /** A secret, simultaneous choice: each part is answered by its own seat, and read by nobody before all are answered. */
@@ -67,6 +76,8 @@ export interface Turn<S, E> {
   roll(purpose: string, pool: Pool, about?: Json, seat?: Seat): Roll;
   /** Throws single dice, one entry of `faces` each, and returns their values in order. */
   dice(purpose: string, faces: readonly number[], about?: Json, seat?: Seat): readonly number[];
+  /** Draws one of `count` unseen things, numbered from 0; of a single one nobody draws. */
+  draw(purpose: string, count: number, seat?: Seat): number;
   /** Asks one seat; with a single option nobody is asked. */
   choose<A extends Json>(question: Omit<ChoiceQuestion, 'kind' | 'options'> & { options?: readonly A[] }, check?: Check): A;
   /** Asks several seats at once, in secret. */

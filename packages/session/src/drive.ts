@@ -1,7 +1,7 @@
 import type { Answer, Question, Seat } from '@escarmouche/referee';
 import type { Session, Snapshot } from './session.ts';
 
-/** A player that is a program. It may take its time, and may think elsewhere. */
+/** A player that is a program. It may take its time, and may think elsewhere; it knows of the table what its seat may know. */
 export interface Machine<S, C> {
   command(state: S, seat: Seat): Promise<C | undefined>;
   /** `state` is the table when the question is asked. */
@@ -38,12 +38,13 @@ export function drive<Setup, S, C, E>(
     await pace();
     const stale = (): boolean => stopped || paused || session.snapshot().version !== now.version;
     if (stale()) return !stopped && !paused;
+    const state = session.system.view(now.state, seat);
     if (waiting) {
-      const answer = await machine.answer(now.state, partOf(waiting.question, seat), seat);
+      const answer = await machine.answer(state, partOf(waiting.question, seat), seat);
       if (stale() || answer === undefined) return answer !== undefined;
       return (await session.answer(answer, seat)).status !== 'refused';
     }
-    const command = await machine.command(now.state, seat);
+    const command = await machine.command(state, seat);
     if (stale() || command === undefined) return command !== undefined;
     return (await session.submit(seat, command)).status !== 'refused';
   };

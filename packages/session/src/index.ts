@@ -1,5 +1,8 @@
 export { drive } from './drive.ts';
 export type { Driver, Machine } from './drive.ts';
+export { onlyAnswer, onlyCommand } from './forced.ts';
+export type { Forced } from './forced.ts';
+export { seenBy } from './seen.ts';
 export { loadSession, openSession } from './session.ts';
 export type { Opened, Session, Snapshot } from './session.ts';
 export { fromMeta, toMeta } from './terms.ts';

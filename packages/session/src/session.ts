@@ -18,6 +18,7 @@ import {
   type System,
   type Text,
 } from '@escarmouche/referee';
+import { forcedOf, type Forced } from './forced.ts';
 import { diceOf, fromMeta, toMeta, type Terms } from './terms.ts';
 import { undoOf, type Undo } from './undo.ts';
 import { askedSeats } from './underway.ts';
@@ -60,6 +61,8 @@ export interface Session<Setup, S, C, E> {
   offers(seat: Seat): readonly Offer<C>[];
   /** Why a command may not be given now; undefined when it may. */
   check(seat: Seat, command: C): Refusal | undefined;
+  /** What leaves a person no choice now and may be done without asking; undefined when there is something to decide. */
+  forced(): Forced<C> | undefined;
   /** What undoing means now; undefined when there is nothing to take back. */
   undoable(): Undo | undefined;
   /** Takes back the last decision of a person. What is not free is taken back only with the consent of the table. */
@@ -121,6 +124,7 @@ function sessionOf<Setup, S, C, E>(match: Match<Setup, S, C, E>, terms: Terms): 
     answer: (value, seat) => told(match.answer(value, seat)),
     offers: (seat) => (match.pending ? [] : system.offers(match.state, seat)),
     check: (seat, command) => system.check(match.state, seat, command),
+    forced: () => forcedOf(match, terms),
     undoable: () => undoOf(match, terms),
     undo(consent = false) {
       const undo = undoOf(match, terms);

@@ -1,6 +1,7 @@
-import { copy, type Json, type Text } from '@escarmouche/referee';
+import type { Json, Text } from '@escarmouche/referee';
 import { fullVitality, OPTION_KEYS, OPTION_VALUES, ruleIds, ruleOf, type Setup } from '@escarmouche/urss-classic';
 import { z } from 'zod';
+import { because, parseWith, type Parsed } from './schema-reasons.ts';
 
 /**
  * Set-ups of URSS classic that come from outside: the header of a match file. Everything is named, bounded and checked against everything else,
@@ -29,11 +30,6 @@ const point = z.strictObject({ x: coordinate, y: coordinate });
 const place = z.strictObject({ x: coordinate, y: coordinate, z: coordinate });
 const vector = point.refine(({ x, y }) => x !== 0 || y !== 0, because('direction nulle', 'a direction of no length'));
 const level = z.enum(['bonus', 'normal', 'malus']);
-
-/** What does not hold of a part is told before the whole is looked at. */
-function because(fr: string, en: string) {
-  return { error: en, params: { reason: { fr, en } }, abort: true };
-}
 
 const shape = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('disc'), x: coordinate, y: coordinate, r: length.min(1) }),
@@ -253,45 +249,7 @@ function contradictionsOfStart(
   return wrong;
 }
 
-function reasonOf(issue: z.core.$ZodIssue): Text {
-  const given = issue.code === 'custom' ? (issue.params?.reason as Text | undefined) : undefined;
-  if (given) return given;
-  switch (issue.code) {
-    case 'unrecognized_keys':
-      return { fr: `clé inconnue : ${shortList(issue.keys)}`, en: `unknown key: ${shortList(issue.keys)}` };
-    case 'invalid_value':
-      return { fr: `valeurs possibles : ${issue.values.join(', ')}`, en: `expected one of: ${issue.values.join(', ')}` };
-    case 'too_big':
-      return { fr: `au plus ${issue.maximum}`, en: `at most ${issue.maximum}` };
-    case 'too_small':
-      return { fr: `au moins ${issue.minimum}`, en: `at least ${issue.minimum}` };
-    case 'invalid_type':
-      return { fr: `type attendu : ${issue.expected}`, en: `expected type: ${issue.expected}` };
-    default:
-      return { fr: 'valeur refusée', en: 'value refused' };
-  }
-}
-
-/** Names that a file makes up may be too long, or too many, for a sentence. */
-const LONGEST_NAME = 60;
-const MOST_NAMES = 5;
-const short = (name: string): string => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name);
-const shortList = (names: readonly string[]): string =>
-  [...names.slice(0, MOST_NAMES).map(short), ...(names.length > MOST_NAMES ? ['…'] : [])].join(', ');
-
-function pathText(path: readonly PropertyKey[]): string {
-  return path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${short(String(key))}`)).join('');
-}
-
-export type ParsedSetup = { readonly ok: true; readonly setup: Setup } | { readonly ok: false; readonly reason: Text };
+export type ParsedSetup = Parsed<Setup>;
 
 /** Reads a set-up that comes from outside. Never throws; the reason begins with the place: "setup.groups[0].figures[2].combat: …". */
-export function parseSetup(json: Json): ParsedSetup {
-  const parsed = setupSchema.safeParse(json);
-  if (parsed.success) return { ok: true, setup: copy(parsed.data) as unknown as Setup };
-  const [issue] = parsed.error.issues;
-  if (!issue) return { ok: false, reason: { fr: 'setup : illisible', en: 'setup: unreadable' } };
-  const { fr, en } = reasonOf(issue);
-  const where = `setup${pathText(issue.path)}`;
-  return { ok: false, reason: { fr: `${where} : ${fr}`, en: `${where}: ${en}` } };
-}
+export const parseSetup = (json: Json): ParsedSetup => parseWith<Setup>(setupSchema, json);

@@ -23,7 +23,7 @@ export function diceOf(terms: Terms): Answers {
   return (entry) => {
     const seeded = seededDice(seed, entry);
     return (question, index, state) =>
-      question.kind === 'roll' && areTyped(terms, question.seat) ? undefined : seeded(question, index, state);
+      question.kind === 'roll' && !question.blind && areTyped(terms, question.seat) ? undefined : seeded(question, index, state);
   };
 }
 

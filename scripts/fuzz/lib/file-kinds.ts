@@ -20,38 +20,12 @@ import { loadSession } from '@escarmouche/session';
 import { parseSetup } from '@escarmouche/session/setup-schema';
 import { ruleIds, sheetFrom, urssClassic, type Content, type Setup, type State } from '@escarmouche/urss-classic';
 import { readCases } from '../../../apps/cli/src/cases/document.ts';
-import { runCase } from '../../../apps/cli/src/cases/run.ts';
 import { tellMatch } from '../../../apps/cli/src/match-file.ts';
 import { pathText } from '../../../apps/cli/src/problem.ts';
 import { drawnBattle } from './battles.ts';
-import { circular, spoil, spoilText } from './hostile.ts';
-
-/** Why a file is refused: the place inside it and the reason. */
-export interface Complaint {
-  readonly path: string;
-  readonly fr: string;
-  readonly en: string;
-}
-
-/** A kind of file: how a spoilt one is drawn, and what reads it. What is accepted is used a little; undefined then. */
-export interface FileKind {
-  readonly name: string;
-  draw(random: Random): unknown;
-  read(input: unknown, random: Random): readonly Complaint[] | undefined;
-}
-
-function pick<T>(list: readonly T[], random: Random): T {
-  const found = list[random(list.length)];
-  if (found === undefined) throw new Error('nothing to pick from');
-  return found;
-}
-
-/** A tree spoilt once or twice; now and then one that holds itself. */
-function spoilt(tree: unknown, random: Random): unknown {
-  if (random(200) === 0) return circular(tree);
-  const once = spoil(tree, random);
-  return random(3) === 0 ? spoil(once, random) : once;
-}
+import { pick, spoilt, spoiltMatch, type Complaint, type FileKind } from './file-kind.ts';
+import { townKinds } from './file-kinds-town.ts';
+import { spoilText } from './hostile.ts';
 
 const complaintsOf = (result: Result<unknown>): readonly Complaint[] | undefined => (result.ok ? undefined : result.problems);
 
@@ -113,12 +87,14 @@ const table: FileKind = {
   read: (input) => complaintsOf(parseTable(input, 'table')),
 };
 
-const caseFolder = join(import.meta.dirname, '../../../cases/urss-classic');
-const caseTexts = readdirSync(caseFolder).flatMap((name) =>
-  readFileSync(join(caseFolder, name), 'utf8')
-    .split(/\n(?=- name:)/)
-    .filter((one) => one.startsWith('- name:')),
-);
+const caseFolder = join(import.meta.dirname, '../../../cases');
+const caseTexts = readdirSync(caseFolder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.yaml'))
+  .flatMap((name) =>
+    readFileSync(join(caseFolder, name), 'utf8')
+      .split(/\n---\n|\n(?=- name:)/)
+      .filter((one) => /^(- )?(name|system):/m.test(one)),
+  );
 
 /** Words, numbers and names of one case put in the place of others, or the text spoilt. */
 function spoiltCase(text: string, random: Random): string {
@@ -157,8 +133,8 @@ const cases: FileKind = {
     const complaints = problems.map(({ line, path, reason }) => ({ path: `${line}: ${pathText(path)}`, ...reason }));
     if (problems.some(({ line }) => !Number.isInteger(line) || line < 1))
       throw new Error(`a problem without a line: ${JSON.stringify(problems)}`);
-    for (const { value } of found) {
-      const verdict = runCase(value);
+    for (const one of found) {
+      const verdict = one.run();
       if (verdict.problems) complaints.push(...verdict.problems.map(({ path, reason }) => ({ path: pathText(path), ...reason })));
       else {
         const broken = verdict.failures.find(({ en }) => en.startsWith('the engine broke down'));
@@ -225,30 +201,6 @@ function matchText(seed: number): string {
 
 const matchTexts = Array.from({ length: 200 }, (_, i) => matchText(mix(5, i)));
 
-/** One line spoilt as the tree it is, often the same member in a way that only a match file has. */
-function spoiltMatch(text: string, random: Random): string {
-  if (random(4) === 0) return spoilText(text, random);
-  const lines = text.trimEnd().split('\n');
-  const at = random(lines.length);
-  const line = JSON.parse(lines[at] ?? 'null') as Record<string, unknown>;
-  const answers = Array.isArray(line.answers) ? (line.answers as unknown[]) : [];
-  const ways: readonly (() => unknown)[] = [
-    () => spoil(line, random),
-    () => spoil(line, random),
-    () => spoil(line, random),
-    () => ({ ...line, answers: answers.slice(1) }),
-    () => ({ ...line, answers: [...answers, ...answers, { question: '00000000', answer: 1 }] }),
-    () => ({ ...line, answers: spoil(answers, random) }),
-    () => ({ ...line, events: spoil(line.events, random) }),
-    () => ({ ...line, command: spoil(line.command, random) }),
-    () => ({ ...line, version: pick(['0', '2', 3, null, 'x'], random) }),
-    () => ({ ...line, system: pick(['pig', '', 1, '__proto__'], random) }),
-    () => ({ pending: spoil({ seat: line.seat, command: line.command, answers: line.answers, partial: line.partial }, random) }),
-  ];
-  const put = JSON.stringify(pick(ways, random)()) as string | undefined;
-  return lines.map((one, i) => (i === at ? (put ?? '') : one)).join('\n');
-}
-
 const match: FileKind = {
   name: 'match',
   draw: (random) => spoiltMatch(pick(matchTexts, random), random),
@@ -257,7 +209,7 @@ const match: FileKind = {
     const loaded = loadMatch(urssClassic, text, parseSetup);
     if (random(4) === 0 && loaded.ok !== loadSession(urssClassic, text, parseSetup).ok) throw new Error('a match that is no session');
     if (!loaded.ok) return [{ path: `line ${loaded.problem.line}`, ...loaded.problem.reason }];
-    if (loaded.drift && (loaded.drift.reason === '' || loaded.drift.entry > loaded.match.entries.length))
+    if (loaded.drift && (loaded.drift.reason.en === '' || loaded.drift.entry > loaded.match.entries.length))
       throw new Error('a drift without a name');
     tellMatch(loaded.match, random(2) ? 'fr' : 'en');
     if (random(3) > 0) return undefined;
@@ -316,4 +268,4 @@ const dice: FileKind = {
   },
 };
 
-export const fileKinds: readonly FileKind[] = [match, setup, pack, map, match, cases, setup, band, match, table, dice];
+export const fileKinds: readonly FileKind[] = [match, setup, pack, map, match, cases, setup, band, match, table, dice, ...townKinds];

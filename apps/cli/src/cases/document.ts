@@ -1,17 +1,17 @@
 import { isMap, isScalar, isSeq, LineCounter, parseAllDocuments, type Document, type Node } from 'yaml';
 import { problemsOf, type Path, type Problem } from '../problem.ts';
-import { text } from '../text.ts';
+import { fold, meant, text } from '../text.ts';
 import { standsFor } from './keyed.ts';
-import { casesIn, conformanceCase, type Case } from './schema.ts';
+import type { ReadCase } from './contract.ts';
+import { gameOf, SYSTEMS } from './kinds.ts';
 
 /** A problem with the line where it stands in the file, from 1. */
 export interface LocatedProblem extends Problem {
   readonly line: number;
 }
 
-export interface LocatedCase {
+export interface LocatedCase extends ReadCase {
   readonly line: number;
-  readonly value: Case;
   /** The line of what stands at a path inside the case. */
   lineAt(path: Path): number;
 }
@@ -117,16 +117,26 @@ function readCase(
   cases: LocatedCase[],
   problems: LocatedProblem[],
 ): void {
-  const parsed = conformanceCase.safeParse(value);
-  if (parsed.success) {
+  const { key, written, reader } = gameOf(value);
+  if (!reader) {
+    const hint = meant(written, SYSTEMS);
+    const all = SYSTEMS.join(', ');
+    const reason = text(`jeu inconnu${hint.fr} ; il y a : ${all}`, `unknown game${hint.en}; there are: ${all}`);
+    const whole = key === undefined ? path : [...path, key];
+    problems.push({ path: whole, line: lineAt(document, whole, counter), reason });
+    return;
+  }
+  const given = key === undefined ? value : Object.fromEntries(Object.entries(value as object).filter(([name]) => name !== key));
+  const parsed = reader(given);
+  if (parsed.ok) {
     cases.push({
+      ...parsed.value,
       line: lineAt(document, path, counter),
-      value: parsed.data,
       lineAt: (inner) => lineAt(document, [...path, ...inner], counter),
     });
     return;
   }
-  for (const problem of problemsOf(parsed.error, value)) {
+  for (const problem of problemsOf(parsed.error, given)) {
     const whole = [...path, ...problem.path];
     problems.push({ ...problem, path: whole, line: lineAt(document, whole, counter) });
   }
@@ -157,4 +167,17 @@ function step(node: Node | null, key: PropertyKey): { node: Node | null; start: 
     return { node: (pair.value ?? null) as Node | null, start: written.range?.[0] ?? 0 };
   }
   return undefined;
+}
+
+/** One case, a list of cases, or a list under `cases`. */
+function casesIn(document: unknown): { value: unknown; path: readonly PropertyKey[] }[] {
+  if (Array.isArray(document)) return document.map((value, i) => ({ value: value as unknown, path: [i] }));
+  if (typeof document === 'object' && document !== null) {
+    const [key, ...others] = Object.keys(document);
+    if (key !== undefined && others.length === 0 && ['cases', 'cas'].includes(fold(key))) {
+      const inner: unknown = Reflect.get(document, key);
+      return casesIn(inner).map(({ value, path }) => ({ value, path: [key, ...path] }));
+    }
+  }
+  return [{ value: document, path: [] }];
 }

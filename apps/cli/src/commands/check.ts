@@ -1,5 +1,4 @@
 import { readCases, type LocatedProblem } from '../cases/document.ts';
-import { runCase } from '../cases/run.ts';
 import type { Command } from '../command.ts';
 import { filesIn, readText } from '../files.ts';
 import type { ExitCode, Output } from '../output.ts';
@@ -25,10 +24,10 @@ function checkFile(file: string): FileResult {
   const { cases, problems } = readCases(read.text);
   const found = [...problems];
   const results: CaseResult[] = [];
-  for (const { line, value, lineAt } of cases) {
-    const verdict = runCase(value);
+  for (const { line, name, cites, run, lineAt } of cases) {
+    const verdict = run();
     if (verdict.problems) found.push(...verdict.problems.map((problem) => ({ ...problem, line: lineAt(problem.path) })));
-    else results.push({ name: value.name, line, cites: value.cites, failures: verdict.failures });
+    else results.push({ name, line, cites, failures: verdict.failures });
   }
   if (cases.length === 0 && found.length === 0)
     found.push({ line: 1, path: [], reason: text('aucun cas dans ce fichier', 'no case in this file') });

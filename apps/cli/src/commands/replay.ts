@@ -1,25 +1,21 @@
 import type { Drift } from '@escarmouche/referee';
-import { urssClassic } from '@escarmouche/urss-classic';
 import type { Command } from '../command.ts';
 import { readText } from '../files.ts';
-import { openFile, tellMatch, type BattleMatch, type ToldEntry } from '../match-file.ts';
+import { openFile, type SavedMatch, type ToldEntry } from '../match-file.ts';
 import type { ExitCode, Output } from '../output.ts';
 import { text, type Text } from '../text.ts';
 
 function driftText({ entry, reason }: Drift): Text {
   return text(
-    `À partir de l’entrée ${entry + 1}, les règles d’aujourd’hui diffèrent de celles du fichier (${reason}) ; la suite est celle du fichier.`,
-    `From entry ${entry + 1} on, today's rules differ from those of the file (${reason}); what follows is as the file has it.`,
+    `À partir de l’entrée ${entry + 1}, les règles d’aujourd’hui diffèrent de celles du fichier : ${reason.fr} ; la suite est celle du fichier.`,
+    `From entry ${entry + 1} on, today's rules differ from those of the file: ${reason.en}; what follows is as the file has it.`,
   );
 }
 
-function header(match: BattleMatch, version: string, output: Output): void {
-  const { groups, options } = match.state.scene;
-  const rival = version === urssClassic.version ? '' : ` (${version} → ${urssClassic.version})`;
-  output.line(`${urssClassic.id}${rival} — ${groups.map(({ name, figures }) => `${name} (${figures.length})`).join(' / ')}`);
-  const chosen = Object.entries(match.setup.options).filter(
-    ([key, value]) => value !== undefined && value === options[key as keyof typeof options],
-  );
+function header({ system, today, version, title, options }: SavedMatch, output: Output): void {
+  const rival = version === today ? '' : ` (${version} → ${today})`;
+  output.line(`${system}${rival} — ${title}`);
+  const chosen = Object.entries(options).filter(([, value]) => value !== undefined);
   if (chosen.length > 0) output.line(`options: ${chosen.map(([key, value]) => `${key}=${String(value)}`).join(', ')}`);
 }
 
@@ -69,15 +65,14 @@ Examples:
       output.error(`${file}:${opened.line}: ${opened.reason[output.language]}`);
       return 2;
     }
-    const { match, version, drift } = opened;
-    const told = tellMatch(match, output.language);
-    const waiting = match.pending?.question;
+    const { saved } = opened;
+    const { system, version, drift, waiting, outcome } = saved;
+    const told = saved.tell(output.language);
     if (values['json'] === true) {
-      const { outcome } = match.state;
-      output.line(JSON.stringify({ system: urssClassic.id, version, drift, entries: told, waiting, outcome }, undefined, 2));
+      output.line(JSON.stringify({ system, version, drift, entries: told, waiting, outcome }, undefined, 2));
       return 0;
     }
-    header(match, version, output);
+    header(saved, output);
     if (drift) output.say(driftText(drift));
     print(told, output);
     if (waiting) output.say(text(`En attente : ${waiting.purpose}`, `Waiting: ${waiting.purpose}`));

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { contentFor, parseBand, parseMap, parsePack } from '@escarmouche/content';
+import { contentFor, parseBand, parseMap, parsePack, parseTownPack } from '@escarmouche/content';
 import { FORMAT } from '@escarmouche/referee';
 import { ruleIds } from '@escarmouche/urss-classic';
-import { build } from '../cases/build.ts';
+import { zombies } from '@escarmouche/zombies';
 import { readCases } from '../cases/document.ts';
 import type { Command } from '../command.ts';
 import { filesIn, isFolder, readText } from '../files.ts';
@@ -28,7 +28,7 @@ const kinds = {
   unknown: text('inconnu', 'unknown'),
 };
 
-const PACK_FILES = new Set(['manifest.json', 'weapons.json', 'armour.json', 'profiles.json', 'bands.json']);
+const PACK_FILES = new Set(['manifest.json', 'tiles.json', 'deck.json', 'weapons.json', 'armour.json', 'profiles.json', 'bands.json']);
 
 const wrong = (file: string, kind: Text, path: string, fr: string, en: string): Verdict => ({
   file,
@@ -54,6 +54,8 @@ function fromContent(
   return { file, kind, problems: parsed.ok ? [] : parsed.problems.map(({ path, fr, en }) => ({ path, reason: text(fr, en) })) };
 }
 
+const field = (value: unknown, key: string): unknown => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined);
+
 function validatePack(folder: string): Verdict {
   const files: Record<string, unknown> = {};
   for (const name of readdirSync(folder).filter((one) => one.endsWith('.json'))) {
@@ -63,7 +65,8 @@ function validatePack(folder: string): Verdict {
     if ('problem' in json) return { file: folder, kind: kinds.pack, problems: [{ path: name, reason: json.problem }] };
     files[name] = json.value;
   }
-  return fromContent(folder, kinds.pack, parsePack(files, { knownRules: new Set(ruleIds()) }));
+  const ofTown = field(files['manifest.json'], 'system') === zombies.id;
+  return fromContent(folder, kinds.pack, ofTown ? parseTownPack(files) : parsePack(files, { knownRules: new Set(ruleIds()) }));
 }
 
 const at = (line: number, path: Path): string => (path.length === 0 ? String(line) : `${line}: ${pathText(path)}`);
@@ -71,9 +74,8 @@ const at = (line: number, path: Path): string => (path.length === 0 ? String(lin
 function validateCases(file: string, source: string): Verdict {
   const { cases, problems } = readCases(source);
   const found = problems.map(({ line, path, reason }) => ({ path: at(line, path), reason }));
-  for (const { value, lineAt } of cases) {
-    const built = build(value);
-    if (!built.ok) found.push(...built.problems.map(({ path, reason }) => ({ path: at(lineAt(path), path), reason })));
+  for (const { problems: unknown, lineAt } of cases) {
+    found.push(...unknown().map(({ path, reason }) => ({ path: at(lineAt(path), path), reason })));
   }
   if (cases.length === 0 && found.length === 0) return wrong(file, kinds.cases, '1', 'aucun cas', 'no case');
   return { file, kind: kinds.cases, problems: found };

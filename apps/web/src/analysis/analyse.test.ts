@@ -67,7 +67,11 @@ function battle(...took: readonly (readonly [number, number])[]) {
   for (const [from, count] of took) match.submit('0', { from, count });
   const { system, setup, entries } = match;
   const snapshot = () => ({ version: 0, state: match.state, entries, active: [] });
-  return analyse({ roster, turn: ({ turn }) => turn }, study, { system, setup, snapshot }, 'en');
+  const work = analyse({ roster, turn: ({ turn }) => turn }, study, { system, setup, snapshot }, 'en');
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
 }
 
 test('standings, turns, losses, luck and damage come out of one walk through the entries', () => {

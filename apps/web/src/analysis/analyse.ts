@@ -1,5 +1,5 @@
 import { copy, type Language } from '@escarmouche/referee';
-import type { Session } from '@escarmouche/session';
+import type { Session, Snapshot } from '@escarmouche/session';
 import type { Game, RosterFigure, RosterGroup } from '../systems/contract.ts';
 import type { Attempt, Study, Thrown } from '../systems/study.ts';
 import { histogramOf, luckOf, luckRank, type Histogram, type Luck } from './luck.ts';
@@ -54,13 +54,13 @@ export interface Analysis {
 
 type Battle<Setup, S, C, E> = Pick<Session<Setup, S, C, E>, 'system' | 'setup' | 'snapshot'>;
 
-/** Goes through a battle once and tells how it went. */
-export function analyse<Setup, S, C, E>(
+/** Goes through a battle and tells how it went. A long one takes seconds: it pauses after every entry, for who has other things to do. */
+export function* analyse<Setup, S, C, E>(
   game: Pick<Game<Setup, S, C, E>, 'roster' | 'turn'>,
   study: Study<S, E>,
   { system, setup, snapshot }: Battle<Setup, S, C, E>,
   language: Language,
-): Analysis {
+): Generator<void, Analysis> {
   const { entries } = snapshot();
   const state = copy(system.setup(setup));
   const sides = sidesOf(game.roster(state, language));
@@ -68,7 +68,7 @@ export function analyse<Setup, S, C, E>(
   const standings: Standing[] = [standingOf(study.worth(state))];
   const turns: TurnStudy[] = [];
   const losses: { entry: number; side: number }[] = [];
-  entries.forEach(({ events }, entry) => {
+  for (const [entry, { events }] of entries.entries()) {
     tally.take(study, events);
     const before = game.turn(state);
     for (const event of events) system.reduce(state, event);
@@ -77,31 +77,34 @@ export function analyse<Setup, S, C, E>(
     losses.push(...lost.map((side) => ({ entry, side })));
     if (game.turn(state) > before)
       turns.push({ turn: game.turn(state), entry: entry + 1, vitality: vitalityOf(game.roster(state, language)) });
-  });
+    yield;
+  }
   turns.push({ turn: game.turn(state) + 1, entry: entries.length, vitality: vitalityOf(game.roster(state, language)) });
   return {
     sides: sides.map((group) => tally.side(group)),
     standings,
     turns,
-    turningPoints: tellSwings(game, study, { system, setup, snapshot }, standings, language),
+    turningPoints: yield* tellSwings(game, study, { system, setup, entries }, standings, language),
     losses,
   };
 }
 
 /** The swings with their sentences: a second time through the battle, as far as the last of them. */
-function tellSwings<Setup, S, C, E>(
+function* tellSwings<Setup, S, C, E>(
   game: Pick<Game<Setup, S, C, E>, 'turn'>,
   study: Study<S, E>,
-  { system, setup, snapshot }: Battle<Setup, S, C, E>,
+  { system, setup, entries }: Pick<Battle<Setup, S, C, E>, 'system' | 'setup'> & Pick<Snapshot<S, C, E>, 'entries'>,
   standings: readonly Standing[],
   language: Language,
-): TurningPoint[] {
-  const { entries } = snapshot();
+): Generator<void, TurningPoint[]> {
   const state = copy(system.setup(setup));
   const told: TurningPoint[] = [];
   let done = 0;
   for (const swing of swingsOf(standings)) {
-    for (; done < swing.entry; done++) for (const event of entries[done]?.events ?? []) system.reduce(state, event);
+    for (; done < swing.entry; done++) {
+      for (const event of entries[done]?.events ?? []) system.reduce(state, event);
+      yield;
+    }
     const share = (entry: number): number => standings[entry]?.[swing.side] ?? 0;
     const story = study.story(state, entries[swing.entry]?.events ?? [], language);
     if (story !== undefined) told.push({ ...swing, turn: game.turn(state), story, from: share(swing.entry), to: share(swing.entry + 1) });

@@ -1,6 +1,8 @@
 import type { Language } from '@escarmouche/referee';
 import type { OpenBattle } from '../table/battles.ts';
+import { publicly } from '../table/viewer.ts';
 import { analyse, type Analysis } from './analyse.ts';
+import { atLeisure } from './at-leisure.ts';
 
 const known = new WeakMap<object, { readonly key: string; readonly analysis: Promise<Analysis> }>();
 
@@ -9,7 +11,7 @@ export function analysed({ game, session }: OpenBattle, language: Language): Pro
   const key = `${session.snapshot().version} ${language}`;
   const found = known.get(session);
   if (found?.key === key) return found.analysis;
-  const analysis = game.study().then((study) => analyse(game, study, session, language));
+  const analysis = game.study().then((study) => atLeisure(analyse(game, study, publicly(game, session), language)));
   known.set(session, { key, analysis });
   return analysis;
 }

@@ -1,21 +1,31 @@
 import type { Point, Vector } from '@escarmouche/space';
-import type { Overlay } from './overlay.ts';
+import type { Line } from './dice/throws.ts';
 import type { PlaneBoard } from './plane/model.ts';
+import type { Overlay as PlaneOverlay } from './plane/overlay.ts';
+import type { TilesBoard } from './tiles/model.ts';
+import type { Overlay as TilesOverlay } from './tiles/overlay.ts';
 
-/** What any board may show; its kind says which board draws it. */
-export type Board = PlaneBoard;
+/** The kinds of boards: what each shows, and what is laid over it. How each is drawn stands in `kinds`. */
+interface Kinds {
+  plane: { board: PlaneBoard; overlay: PlaneOverlay };
+  tiles: { board: TilesBoard; overlay: TilesOverlay };
+}
+export type BoardKind = keyof Kinds;
+export type Board<K extends BoardKind = BoardKind> = Kinds[K]['board'];
+/** What is laid over a board while something is looked at or asked. */
+export type Overlay<K extends BoardKind = BoardKind> = Kinds[K]['overlay'];
 
-/** A place on a board, in the board's own whole coordinates. */
+/** A place on a board, in whole numbers of the board's own unit: thousandths of a pace on a plane, squares on tiles. */
 export type Spot = Point;
 
-/** What lies under a pointer. */
+/** What lies under a pointer: a figure is whatever stands on a board and has a name of its own. */
 export type Pointed =
   { readonly kind: 'figure'; readonly id: string } | { readonly kind: 'ground'; readonly at: Spot; readonly feature?: string };
 
 /** What the shell gives a board. The board draws, and tells what was pointed at; it decides nothing. */
-export interface BoardProps<B extends Board = Board> {
-  readonly board: B;
-  readonly overlay: Overlay;
+export interface BoardProps<K extends BoardKind = BoardKind> {
+  readonly board: Board<K>;
+  readonly overlay: Overlay<K>;
   readonly selected?: string;
   /** Figures that may be aimed at. */
   readonly targets?: readonly string[];
@@ -23,12 +33,15 @@ export interface BoardProps<B extends Board = Board> {
   readonly movable?: readonly string[];
   /** Figure to keep in sight while no ghost is shown. */
   readonly focus?: string;
+  /** The log: dice fall when a roll comes into it, and what others do is gone to. */
+  readonly lines?: readonly Line[];
   readonly onlook?: (pointed: Pointed | undefined) => void;
   readonly onpick?: (pointed: Pointed) => void;
   readonly ongrab?: (figure: string) => void;
   readonly ondrag?: (at: Spot, done: boolean) => void;
   readonly onturn?: (towards: Spot) => void;
-  readonly oninspect?: (figure: string) => void;
+  /** Asked what it is: by the second button, or a finger that rests. */
+  readonly oninspect?: (pointed: Pointed) => void;
 }
 
 export type Stride = 'step' | 'fine';
@@ -37,7 +50,13 @@ export type Stride = 'step' | 'fine';
 export interface BoardHandle {
   zoom(factor: number): void;
   fitAll(): void;
-  rotate(): void;
+  /** Only of a board whose kind says that it turns. */
+  rotate?(): void;
   /** The place one stride from another in a direction of the screen (right, up). */
   stride(from: Spot, arrow: Vector, stride: Stride): Spot;
+}
+
+/** What a board's component offers besides its picture: the handle, once there is one. */
+export interface BoardExports {
+  handle(): BoardHandle | undefined;
 }

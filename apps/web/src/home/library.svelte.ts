@@ -1,3 +1,4 @@
+import { textIn } from '../i18n/format.ts';
 import { i18n } from '../i18n/index.svelte.ts';
 import {
   battleWithFile,
@@ -69,7 +70,7 @@ export function createLibrary() {
     const { readBattle, toKeep } = await import('../table/battles.ts');
     const opening = await readBattle(text, name.replace(/\.[^.]*$/, ''));
     if (!opening.ok) {
-      problems = [...problems, words.refused(name, opening.line, opening.reason[i18n.language])];
+      problems = [...problems, words.refused(name, opening.line, textIn(opening.reason, i18n.language))];
       return undefined;
     }
     const { battle } = opening;

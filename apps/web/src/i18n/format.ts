@@ -1,4 +1,4 @@
-import type { Language } from '@escarmouche/referee';
+import type { Language, Text } from '@escarmouche/referee';
 import { settings } from '../settings/settings.svelte.ts';
 
 /** A chance as a percentage with one decimal: "61,1 %" or "61.1%". */
@@ -19,12 +19,35 @@ const UNITS = {
   centimetre: { fr: ['cm', 'cm'], en: ['cm', 'cm'] },
 } as const;
 
+/** What the player calls a pace, and several. */
+export function unitName(language: Language): { readonly one: string; readonly many: string } {
+  const [one, many] = UNITS[settings.now.unit][language];
+  return { one, many };
+}
+
+/** A count of paces, as it is written, with what the player calls them: "2,5 pas", "1 inch". */
+function counted(count: string, language: Language): string {
+  const { one, many } = unitName(language);
+  const single = language === 'fr' ? Math.abs(Number(count.replace(',', '.'))) < 2 : count === '1';
+  return `${count}\u00a0${single ? one : many}`;
+}
+
 /** A length of the table with its unit, by the name that the player gives it: "2,5 pas", "1 pace". */
 export function measured(units: number, language: Language, decimals: 1 | 2 = 1): string {
-  const value = paces(units, language, decimals);
-  const [one, many] = UNITS[settings.now.unit][language];
-  const few = language === 'fr' ? Math.abs(units) < 1950 : value === '1';
-  return `${value} ${few ? one : many}`;
+  return counted(paces(units, language, decimals), language);
+}
+
+/** How games and rulebooks write a length: a number, a space that does not break, and the unit of the rules. */
+const LENGTH = /(\d+(?:[.,]\d+)?)\u00a0(?:pas|paces?)(?!\p{L})/gu;
+
+/** A sentence of a game or a rulebook, its lengths by the name that the player gives the unit. */
+export function inUnit(text: string, language: Language): string {
+  return text.replace(LENGTH, (_, count: string) => counted(count, language));
+}
+
+/** A text of a game or a rulebook as it is shown. */
+export function textIn(text: Text, language: Language): string {
+  return inUnit(text[language], language);
 }
 
 /** A whole number of ways out of all: "21/36". */

@@ -19,10 +19,19 @@ const fr = {
     label: 'Gestes de l’adversaire',
     options: { normal: 'À vue', slow: 'Lents', instant: 'Aussitôt' },
   },
+  unasked: {
+    label: 'Quand il n’y a pas de choix',
+    options: { done: 'Faire sans demander', asked: 'Toujours demander' },
+    hint: 'Jamais si cela empêche d’annuler librement ce qui précède.',
+  },
+  windows: {
+    label: 'Me proposer mes cartes quand un autre joue',
+    options: { pressing: 'Quand cela me concerne', always: 'Toujours', never: 'Jamais' },
+  },
   unit: {
     label: 'Un pas s’appelle',
     options: { pace: 'pas', inch: 'pouce', centimetre: 'centimètre' },
-    hint: 'Les règles ne donnent pas d’autre mesure au pas : seul le nom change, pas les nombres.',
+    hint: 'Les règles ne donnent pas d’autre mesure au pas : seul le nom change, pas les nombres.',
   },
 };
 
@@ -46,6 +55,15 @@ const en: typeof fr = {
   pace: {
     label: 'The opponent’s acts',
     options: { normal: 'In sight', slow: 'Slow', instant: 'At once' },
+  },
+  unasked: {
+    label: 'When there is no choice',
+    options: { done: 'Do it without asking', asked: 'Always ask' },
+    hint: 'Never if what came before could then no longer be taken back freely.',
+  },
+  windows: {
+    label: 'Offer me my cards while another plays',
+    options: { pressing: 'When it concerns me', always: 'Always', never: 'Never' },
   },
   unit: {
     label: 'A pace is called',

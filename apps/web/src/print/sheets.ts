@@ -2,45 +2,49 @@ import type { Language } from '@escarmouche/referee';
 import type { Board } from '../boards/contract.ts';
 import { receive } from '../share/envelope.ts';
 import { cardsOf } from '../reference/reference.ts';
+import { rules } from '../rules/rulebook.svelte.ts';
 import type { Card } from '../systems/contract.ts';
 import { resumeBattle } from '../table/battles.ts';
 
 /** What goes on paper: the sides with their cards, and the ground if there is one. */
 export interface Sheets {
   readonly title: string;
+  readonly system: string;
   readonly sides: readonly {
     readonly name: string;
     readonly side: number;
-    readonly cards: readonly Card[];
-    readonly vitality: readonly number[];
+    readonly cards: readonly { readonly card: Card; readonly vitality: number }[];
   }[];
   readonly board?: Board;
 }
 
-/** The sheets of a kept battle, as it began, or of a band in the letters of a link. */
+/** The sheets of a kept battle, as it began, or of a band in the letters of a link; the cards name rules, whose book is there by then. */
 export async function sheetsOf(id: string, language: Language): Promise<Sheets | undefined> {
   const opening = await resumeBattle(id).catch(() => undefined);
   if (opening?.ok) {
     const { game, session, title } = opening.battle;
+    await rules.load(session.system.id);
     const state = session.system.setup(session.setup);
-    const sides = game.roster(state, language).map(({ name, side, figures }) => {
-      const known = figures.flatMap((figure) => {
-        const card = game.card(state, figure.id, language);
-        return card ? [{ card, vitality: figure.vitality.full }] : [];
-      });
-      return { name, side, cards: known.map(({ card }) => card), vitality: known.map(({ vitality }) => vitality) };
-    });
-    return { title, sides, board: game.board(state, session.terms, language) };
+    const sides = game.roster(state, language).map(({ name, side, figures }) => ({
+      name,
+      side,
+      cards: figures.flatMap(({ id: figure, vitality }) => {
+        const card = game.card(state, figure, language);
+        return card ? [{ card, vitality: vitality.full }] : [];
+      }),
+    }));
+    return { title, system: session.system.id, sides, board: game.board(state, session.terms, language) };
   }
   const received = await receive(id);
   if (!received.ok || received.shared.kind !== 'band') return undefined;
   const { name, system, pack, figures } = received.shared;
+  await rules.load(system);
   const cards = await cardsOf(system, pack, figures, language).catch(() => []);
-  return cards.length === 0 ? undefined : { title: name, sides: [{ name, side: 0, cards, vitality: cards.map(() => 1) }] };
+  return cards.length === 0 ? undefined : { title: name, system, sides: [{ name, side: 0, cards }] };
 }
 
 /** Ids of all rules that the cards name, each once, in their order. */
 export function rulesOf({ sides }: Sheets): readonly string[] {
-  const cards = sides.flatMap(({ cards: all }) => all);
+  const cards = sides.flatMap(({ cards: all }) => all.map(({ card }) => card));
   return [...new Set(cards.flatMap((card) => [...card.rules.map(({ rule }) => rule), ...card.weapons.map(({ rule }) => rule)]))];
 }

@@ -2,13 +2,13 @@ const fr = {
   title: 'Imprimer',
   print: 'Imprimer',
   parts: { cards: 'Cartes des figurines', map: 'Carte du terrain', rules: 'Aide-mémoire des règles' },
-  missing: 'Ni bataille ni bande à cette adresse.',
-  back: 'Revenir',
+  missing: 'Ni partie ni bande à cette adresse.',
+  battles: 'Parties gardées',
   vitality: 'Vitalité',
   rules: 'Règles en jeu',
   core: 'Règles de base',
   scale: (length: string) => `${length} d’un bout à l’autre de la barre`,
-  heights: 'Les nombres disent les hauteurs, en pas.',
+  heights: (unit: string) => `Les nombres disent les hauteurs, en ${unit}.`,
   choose: 'À imprimer',
 };
 
@@ -17,12 +17,12 @@ const en: typeof fr = {
   print: 'Print',
   parts: { cards: 'Cards of the figures', map: 'Map of the ground', rules: 'Quick reference of the rules' },
   missing: 'Neither a battle nor a band at this address.',
-  back: 'Back',
+  battles: 'Kept battles',
   vitality: 'Vitality',
   rules: 'Rules in play',
   core: 'Base rules',
   scale: (length) => `${length} from end to end of the bar`,
-  heights: 'Numbers are heights, in paces.',
+  heights: (unit) => `Numbers are heights, in ${unit}.`,
   choose: 'To be printed',
 };
 

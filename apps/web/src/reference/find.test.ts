@@ -1,6 +1,8 @@
-import { ruleChapters } from '@escarmouche/content/rulebook';
+import { urssClassicRules } from '@escarmouche/content/rulebook/urss-classic';
 import { expect, test } from 'vitest';
 import { findRules } from './find.ts';
+
+const ruleChapters = urssClassicRules.chapters;
 
 const first = (sought: string, language: 'fr' | 'en'): string | undefined => findRules(ruleChapters, sought, language)[0]?.entries[0]?.id;
 

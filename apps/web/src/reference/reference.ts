@@ -1,6 +1,6 @@
 import type { Language } from '@escarmouche/referee';
 import type { Card } from '../systems/contract.ts';
-import { DEFAULT_SYSTEM, gameOf, lobbyOf } from '../systems/index.ts';
+import { gameOf, lobbyOf } from '../systems/index.ts';
 
 /** What the packs say of the things that rules describe, by the id of the rule. */
 export interface Reference {
@@ -9,13 +9,13 @@ export interface Reference {
   readonly borne: ReadonlyMap<string, { readonly detail: string; readonly bearers: readonly string[] }>;
 }
 
-/** The cards of figures, as they stand at the start of a battle. */
+/** The cards of figures, as they stand at the start of a battle, with their vitality. */
 export async function cardsOf(
   system: string,
   pack: string,
   figures: readonly { readonly profile: string; readonly name?: string }[],
   language: Language,
-): Promise<readonly Card[]> {
+): Promise<readonly { readonly card: Card; readonly vitality: number }[]> {
   const [game, lobby] = await Promise.all([gameOf(system), lobbyOf(system)]);
   if (!game || !lobby) return [];
   const side = { name: '', holder: 'person', dice: 'seeded', figures } as const;
@@ -24,12 +24,15 @@ export async function cardsOf(
   return game
     .roster(state, language)
     .flatMap((group) => group.figures)
-    .flatMap(({ id }) => game.card(state, id, language) ?? []);
+    .flatMap(({ id, vitality }) => {
+      const card = game.card(state, id, language);
+      return card ? [{ card, vitality: vitality.full }] : [];
+    });
 }
 
-/** Everything that the packs hold. */
-export async function reference(language: Language): Promise<Reference> {
-  const lobby = await lobbyOf(DEFAULT_SYSTEM);
+/** Everything that the packs of a system hold. */
+export async function reference(system: string, language: Language): Promise<Reference> {
+  const lobby = await lobbyOf(system);
   const profiles = new Map<string, Card>();
   const borne = new Map<string, { detail: string; bearers: string[] }>();
   const bears = (rule: string, detail: string, bearer: string): void => {
@@ -37,9 +40,9 @@ export async function reference(language: Language): Promise<Reference> {
     borne.set(rule, known);
     if (!known.bearers.includes(bearer)) known.bearers.push(bearer);
   };
-  for (const { id: pack } of lobby?.packs(language) ?? []) {
-    const figures = lobby?.profiles(pack, language).map(({ id }) => ({ profile: id })) ?? [];
-    for (const card of await cardsOf(DEFAULT_SYSTEM, pack, figures, language)) {
+  for (const { id: pack } of lobby?.bands?.packs(language) ?? []) {
+    const figures = lobby?.bands?.profiles(pack, language).map(({ id }) => ({ profile: id })) ?? [];
+    for (const { card } of await cardsOf(system, pack, figures, language)) {
       profiles.set(card.profile.rule, card);
       for (const weapon of card.weapons) bears(weapon.rule, weapon.detail, card.profile.name);
       for (const { rule } of card.rules) bears(rule, '', card.profile.name);

@@ -1,8 +1,8 @@
 /** Where the reader is: the part of the address after '#'. */
 export type Route =
-  | { readonly page: 'home' | 'credits' | 'settings' | 'battles' }
-  /** The ground that was chosen already; else ''. */
-  | { readonly page: 'setup'; readonly map: string }
+  | { readonly page: 'home' | 'credits' | 'settings' | 'battles' | 'unknown' }
+  /** The game and the ground that were chosen already; else ''. */
+  | { readonly page: 'setup'; readonly system: string; readonly map: string }
   | { readonly page: 'rules'; readonly id: string }
   /** What a link carries, still packed. */
   | { readonly page: 'received'; readonly packed: string }
@@ -14,7 +14,7 @@ function read(): Route {
   const [, page = '', id = '', then = ''] = location.hash.split('/');
   switch (page) {
     case 'setup':
-      return { page, map: id };
+      return { page, system: id, map: then };
     case 'credits':
     case 'settings':
     case 'battles':
@@ -30,8 +30,10 @@ function read(): Route {
       return id === '' ? { page: 'home' } : { page: 'table', id, replay: page === 'replay' ? then : undefined };
     case 'battle':
       return id !== '' && then === 'summary' ? { page: 'summary', id } : { page: 'home' };
-    default:
+    case '':
       return { page: 'home' };
+    default:
+      return { page: 'unknown' };
   }
 }
 

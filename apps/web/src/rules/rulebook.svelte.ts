@@ -1,36 +1,45 @@
 import type { RuleChapter, RuleEntry } from '@escarmouche/content/rulebook';
+import { rulebookFor } from '@escarmouche/content/rulebooks';
 import { i18n } from '../i18n/index.svelte.ts';
 
-let chapters = $state.raw<readonly RuleChapter[]>([]);
+/** Chapters by system. */
+let chapters = $state.raw<Readonly<Record<string, readonly RuleChapter[]>>>({});
 let entries = $state.raw<Readonly<Record<string, RuleEntry>>>({});
 let open = $state<string>();
-let loading: Promise<void> | undefined;
+const loading: Record<string, Promise<void> | undefined> = {};
 
-/** The rulebook comes when the first rule is named: its words are not needed to lay the table. */
+/** A rulebook comes when the first of its rules is named: its words are not needed to lay the table. */
 export const rules = {
-  get chapters() {
-    return chapters;
-  },
   /** Id of the rule whose card is open. */
   get open() {
     return open;
   },
+  /** The rulebook of a system; empty until it is there. */
+  chapters: (system: string): readonly RuleChapter[] => chapters[system] ?? [],
   entry: (id: string): RuleEntry | undefined => entries[id],
-  /** Title of a rule in the chosen language; its id until the book, which this fetches, is there. */
-  title(id: string): string {
-    void rules.load();
-    return entries[id]?.title[i18n.language] ?? id;
+  /** True when the rulebook that would hold this rule is there, and does not hold it. */
+  missing(id: string): boolean {
+    const book = rulebookFor(id);
+    return entries[id] === undefined && (book === undefined || chapters[book.system] !== undefined);
   },
-  load(): Promise<void> {
-    loading ??= import('@escarmouche/content/rulebook').then((book) => {
-      chapters = book.ruleChapters;
-      entries = Object.fromEntries(book.rulebook.map((entry) => [entry.id, entry]));
+  /** Title of a rule in the chosen language; "the rule" until the book, which this fetches, is there; its id when no book holds it. */
+  title(id: string): string {
+    void rules.load(id);
+    return entries[id]?.title[i18n.language] ?? (rules.missing(id) ? id : i18n.t.table.why);
+  },
+  /** Fetches the rulebook of a system, or of the rule with this id; settles when it is there. */
+  async load(systemOrRule: string): Promise<void> {
+    const book = rulebookFor(systemOrRule);
+    if (!book) return;
+    loading[book.system] ??= book.load().then((come) => {
+      chapters = { ...chapters, [book.system]: come.chapters };
+      entries = { ...entries, ...Object.fromEntries(come.rules.map((entry) => [entry.id, entry])) };
     });
-    return loading;
+    return loading[book.system];
   },
   show(id: string): void {
     open = id;
-    void rules.load();
+    void rules.load(id);
   },
   close(): void {
     open = undefined;

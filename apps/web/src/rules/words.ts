@@ -2,27 +2,30 @@ const fr = {
   title: 'Règle',
   settled: 'Comment la partie tranche',
   option: 'réglable',
-  see: 'Voir aussi',
+  see: 'Voir aussi :',
   source: (lines: string) => `Document d’origine, lignes ${lines}`,
   unknown: 'Cette règle n’a pas d’entrée.',
   book: 'Livre de règles',
+  system: 'Jeu',
   search: 'Chercher dans les règles',
   nothing: 'Rien de tel dans les règles.',
   chapters: 'Chapitres',
   found: (n: number) => `${n} ${n < 2 ? 'règle' : 'règles'}`,
   gear: 'Armes et protections',
-  borne: (who: string) => `Chez : ${who}.`,
+  borne: (who: string) => `Chez : ${who}.`,
   address: 'Adresse de cette règle',
+  print: 'Imprimer le jeu',
 };
 
 const en: typeof fr = {
   title: 'Rule',
   settled: 'How the game settles it',
   option: 'can be set',
-  see: 'See also',
+  see: 'See also:',
   source: (lines) => `Original document, lines ${lines}`,
   unknown: 'This rule has no entry.',
   book: 'Rulebook',
+  system: 'Game',
   search: 'Search the rules',
   nothing: 'Nothing like it in the rules.',
   chapters: 'Chapters',
@@ -30,6 +33,7 @@ const en: typeof fr = {
   gear: 'Weapons and protection',
   borne: (who) => `Borne by: ${who}.`,
   address: 'Address of this rule',
+  print: 'Print the game',
 };
 
 /** Words of the rulebook. */

@@ -11,6 +11,10 @@ export const CHOICES = {
   dice: ['tumble', 'still'],
   /** How long the opponent's acts stay in sight. */
   pace: ['normal', 'slow', 'instant'],
+  /** What leaves no choice: done by the table, or asked for like all else. */
+  unasked: ['done', 'asked'],
+  /** Chances to do something in passing, as windows for cards: offered when they concern the player, whenever there is one, or not at all. */
+  windows: ['pressing', 'always', 'never'],
   /** What a pace is called in distances. The rules give it no other measure, so only the name changes. */
   unit: ['pace', 'inch', 'centimetre'],
 } as const;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { countsOf, MOST_FIGURES, sideProblem, withCount, type SideChoice } from './sides.ts';
+import type { Lobby } from '../systems/lobby.ts';
+import { countsOf, firstSides, MOST_FIGURES, sideProblem, withCount, type SideChoice } from './sides.ts';
 
 const side = (figures: SideChoice['figures']): SideChoice => ({ band: 'x', holder: 'person', dice: 'seeded', figures });
 const band = side([
@@ -28,4 +29,16 @@ test('a side is neither empty nor too large', () => {
   expect(sideProblem(band)).toBeUndefined();
   const full = side(Array.from({ length: MOST_FIGURES }, () => ({ profile: 'trooper' })));
   expect(withCount(full, 'hunter', 1)).toHaveLength(MOST_FIGURES);
+});
+
+test('a page begins with as few sides as may be: a person against opponents, without bands where the game has none', () => {
+  const none = { seats: { least: 3, most: 6 } } as Lobby;
+  expect(firstSides(none, '', 'fr').map(({ holder, figures }) => [holder, figures.length])).toEqual([
+    ['person', 0],
+    ['machine', 0],
+    ['machine', 0],
+  ]);
+  const ready = ['one', 'two', 'three'].map((id) => ({ id, name: id, figures: [{ profile: id }] }));
+  const two = { seats: { least: 2, most: 2 }, bands: { ready: () => ready } } as unknown as Lobby;
+  expect(firstSides(two, 'pack', 'fr').map(({ band: chosen }) => chosen)).toEqual(['three', 'one']);
 });

@@ -1,5 +1,6 @@
+import type { Language } from '@escarmouche/referee';
 import type { DiceOf, Holder } from '@escarmouche/session';
-import type { BandOnOffer } from '../systems/contract.ts';
+import type { BandOnOffer, Lobby } from '../systems/lobby.ts';
 
 /** One side as it is being put together. `band` is '' when it is no ready band any more. */
 export interface SideChoice {
@@ -10,9 +11,25 @@ export interface SideChoice {
   readonly figures: BandOnOffer['figures'];
   /** Its name when it is no ready band. */
   readonly name?: string;
+  /** How strong the opponent that plays it is; the usual strength when absent. */
+  readonly level?: string;
 }
 
-export const MOST_FIGURES = 15;
+/** The sides that a page begins with: as few as may be, the first a person's, the others the opponent's. */
+export function firstSides({ seats, bands }: Lobby, pack: string, language: Language): readonly SideChoice[] {
+  const all = bands?.ready(pack, language) ?? [];
+  return Array.from({ length: seats.least }, (_, i) => sideAt(i, (i === 0 ? all[2] : undefined) ?? all[0]));
+}
+
+/** A side as it is when it is added. */
+export const sideAt = (index: number, band?: BandOnOffer): SideChoice => ({
+  band: band?.id ?? '',
+  holder: index === 0 ? 'person' : 'machine',
+  dice: 'seeded',
+  figures: band?.figures ?? [],
+});
+
+export const MOST_FIGURES = 20;
 
 export function bandOf(bands: readonly BandOnOffer[], id: string): BandOnOffer['figures'] | undefined {
   return bands.find((band) => band.id === id)?.figures;

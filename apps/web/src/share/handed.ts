@@ -19,8 +19,8 @@ export function handedBand(): SharedBand | undefined {
 /** A band as it can be used here: its figures by the names of their profiles; nothing when a part of it is not known. */
 export async function readBand({ system, pack, figures }: SharedBand, language: Language): Promise<readonly string[] | undefined> {
   const lobby = await lobbyOf(system);
-  if (!lobby?.packs(language).some(({ id }) => id === pack)) return undefined;
-  const names = new Map(lobby.profiles(pack, language).map(({ id, name }) => [id, name]));
+  if (!lobby?.bands?.packs(language).some(({ id }) => id === pack)) return undefined;
+  const names = new Map(lobby.bands.profiles(pack, language).map(({ id, name }) => [id, name]));
   const read = figures.map(({ profile, name }) => {
     const called = names.get(profile);
     return called !== undefined && name !== undefined ? `${name} (${called})` : called;

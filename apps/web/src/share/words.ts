@@ -2,14 +2,14 @@ import type { Language } from '@escarmouche/referee';
 
 const fr = {
   title: 'Partager un lien',
-  text: 'Toute la bataille tient dans ce lien : il s’ouvre sans serveur, et personne d’autre ne la reçoit.',
+  text: 'Toute la partie tient dans ce lien : il s’ouvre sans serveur, et personne d’autre ne la reçoit.',
   copy: 'Copier le lien',
   copied: 'Lien copié.',
   long: (length: string) => `Le lien ferait ${length} signes, trop pour bien des messageries. Le fichier passe partout.`,
   file: 'Enregistrer le fichier',
   send: 'Envoyer…',
   making: 'Le lien se prépare…',
-  address: 'Lien de la bataille',
+  address: 'Lien de la partie',
 };
 
 const en: typeof fr = {

@@ -1,10 +1,10 @@
 import type { Language } from '@escarmouche/referee';
 
 const fr = {
-  thrower: (name: string) => `Dés à lancer : ${name}`,
+  thrower: (name: string) => `Dés à lancer : ${name}`,
   anyone: 'la table',
   die: (n: number) => `Dé ${n}`,
-  face: (die: number, face: number) => `Dé ${die} : ${face}`,
+  face: (die: number, face: number) => `Dé ${die} : ${face}`,
   keys: (most: number) => `Touches 1 à ${most}, Retour arrière, Entrée`,
   enter: 'Entrer les dés',
 };

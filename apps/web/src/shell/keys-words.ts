@@ -1,9 +1,10 @@
 import type { Language } from '@escarmouche/referee';
+import type { Offered } from '../table/offered.ts';
 
 export interface KeyGroup {
   readonly title: string;
-  /** The key, what it does. */
-  readonly keys: readonly (readonly [string, string])[];
+  /** The key, what it does, and what the board or the game must offer for it. */
+  readonly keys: readonly (readonly [key: string, does: string, needs?: Offered])[];
 }
 
 const fr: { readonly title: string; readonly groups: readonly KeyGroup[] } = {
@@ -17,28 +18,30 @@ const fr: { readonly title: string; readonly groups: readonly KeyGroup[] } = {
         ['t, Maj+t', 'cible suivante, précédente'],
         ['Entrée', 'faire'],
         ['Échap', 'revenir'],
-        ['e', 'finir : passer, fin du groupe'],
+        ['c', 'cartes de la main', 'hand'],
+        ['e', 'finir : passer, fin du groupe'],
         ['u', 'annuler'],
       ],
     },
     {
       title: 'Se déplacer',
       keys: [
-        ['Flèches', 'déplacer le fantôme d’un demi-pas'],
-        ['Maj+flèches', 'd’un dixième de pas'],
-        ['Ctrl+flèches', 'jusqu’au prochain point qui compte : vue, couvert, portée, contact, bout du mouvement'],
-        ['[ et ]', 'tourner'],
-        ['w', 'poser un point de passage'],
+        ['Flèches', 'déplacer le fantôme de 0,5\u00a0pas'],
+        ['Maj+flèches', 'de 0,1\u00a0pas'],
+        ['Ctrl+flèches', 'jusqu’au prochain point qui compte : vue, couvert, portée, contact, bout du mouvement', 'landmark'],
+        ['[ et ]', 'tourner', 'faces'],
+        ['w', 'poser un point de passage', 'waypoint'],
       ],
     },
     {
       title: 'Regarder',
       keys: [
-        ['l', 'lignes de vue de la figurine ; encore une fois, plus rien'],
-        ['m', 'mesurer jusqu’à ce qui est visé'],
+        ['l', 'lignes de vue de la figurine ; encore une fois, plus rien', 'sight'],
+        ['i', 'ce qu’est ce qui est visé : décor ou figurine'],
+        ['m', 'mesurer jusqu’à ce qui est visé', 'measure'],
         ['r', 'carte de la règle'],
-        ['v', 'plan ou relief'],
-        ['f', 'tourner la table'],
+        ['v', 'plan ou relief', 'views'],
+        ['f', 'tourner la table', 'turns'],
         ['+ − 0', 'agrandir, réduire, toute la table'],
       ],
     },
@@ -76,6 +79,7 @@ const en: typeof fr = {
         ['t, Shift+t', 'next, former target'],
         ['Enter', 'do it'],
         ['Esc', 'back'],
+        ['c', 'cards of the hand', 'hand'],
         ['e', 'finish: pass, end of the group'],
         ['u', 'undo'],
       ],
@@ -83,21 +87,22 @@ const en: typeof fr = {
     {
       title: 'Move',
       keys: [
-        ['Arrows', 'move the ghost by half a pace'],
-        ['Shift+arrows', 'by a tenth of a pace'],
-        ['Ctrl+arrows', 'to the next spot that matters: sight, cover, range, contact, end of the move'],
-        ['[ and ]', 'turn'],
-        ['w', 'lay a way point'],
+        ['Arrows', 'move the ghost by 0.5\u00a0paces'],
+        ['Shift+arrows', 'by 0.1\u00a0paces'],
+        ['Ctrl+arrows', 'to the next spot that matters: sight, cover, range, contact, end of the move', 'landmark'],
+        ['[ and ]', 'turn', 'faces'],
+        ['w', 'lay a way point', 'waypoint'],
       ],
     },
     {
       title: 'Look',
       keys: [
-        ['l', 'sight lines of the figure; once more puts them out'],
-        ['m', 'measure to what is aimed at'],
+        ['l', 'sight lines of the figure; once more puts them out', 'sight'],
+        ['i', 'what the thing aimed at is: terrain or figure'],
+        ['m', 'measure to what is aimed at', 'measure'],
         ['r', 'card of the rule'],
-        ['v', 'plan or relief'],
-        ['f', 'turn the table'],
+        ['v', 'plan or relief', 'views'],
+        ['f', 'turn the table', 'turns'],
         ['+ − 0', 'zoom in, out, whole table'],
       ],
     },

@@ -7,7 +7,9 @@ import type { Language } from '@escarmouche/referee';
 /** The whole log as text, a headline a turn. */
 export function logText(lines: readonly LogLine[], groups: readonly RosterGroup[], language: Language): string {
   return chaptersOf(lines)
-    .map((chapter) => [headlineOf(chapter, groups, language), ...chapter.lines.map(({ told }) => `  ${plain(told.text)}`)].join('\n'))
+    .map((chapter) =>
+      [headlineOf(chapter, groups, language), ...chapter.lines.map(({ told }) => `  ${plain(told.text, language)}`)].join('\n'),
+    )
     .join('\n\n');
 }
 

@@ -2,18 +2,22 @@ import type { Language } from '@escarmouche/referee';
 import type { LogFilter } from '../table/story.ts';
 
 const fr = {
+  tools: 'Outils du journal',
+  told: 'Ce qui s’est passé',
   filter: 'Lignes du journal',
   filters: { all: 'Tout', mine: 'Les miennes', hits: 'Touches', moves: 'Marches', rules: 'Règles' } satisfies Record<LogFilter, string>,
   copy: 'Copier le journal',
-  report: 'Signaler un problème : la partie et la version, dans un fichier',
+  report: 'Signaler un problème : la partie et la version, dans un fichier',
   see: 'Revoir ce tour',
 };
 
 const en: typeof fr = {
+  tools: 'Log tools',
+  told: 'What happened',
   filter: 'Lines of the log',
   filters: { all: 'All', mine: 'Mine', hits: 'Hits', moves: 'Moves', rules: 'Rules' },
   copy: 'Copy the log',
-  report: 'Report a problem: the match and the version, in a file',
+  report: 'Report a problem: the battle and the version, in a file',
   see: 'See this turn again',
 };
 

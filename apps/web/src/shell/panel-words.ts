@@ -1,11 +1,11 @@
 import type { Language } from '@escarmouche/referee';
 
 const fr = {
-  show: (what: string) => `Montrer sur la table : ${what}`,
+  show: (what: string) => `Montrer sur la table : ${what}`,
   sight: 'Ce que voit le tireur',
   hiddenBy: 'Caché par',
-  silhouette: (verdict: string) => `Silhouette de la cible : ${verdict}`,
-  whyNot: (what: string) => `Pourquoi pas : ${what}`,
+  silhouette: (verdict: string) => `Silhouette de la cible : ${verdict}`,
+  whyNot: (what: string) => `Pourquoi pas : ${what}`,
 };
 
 const en: typeof fr = {

@@ -1,8 +1,10 @@
 import type { Json, Language, Question, Refusal, Seat, Sentence, System, Text } from '@escarmouche/referee';
-import type { DiceOf, Holder, Machine, Terms } from '@escarmouche/session';
+import type { Machine, Terms } from '@escarmouche/session';
 import type { Vector } from '@escarmouche/space';
-import type { Overlay, SightAudit, Tone } from '../boards/overlay.ts';
+import type { Overlay, Tone } from '../boards/overlay.ts';
+import type { SightAudit } from '../boards/plane/overlay.ts';
 import type { Board, Spot } from '../boards/contract.ts';
+import type { CardLook } from '../parts/card-look.ts';
 import type { Study } from './study.ts';
 import type { Survey } from './survey.ts';
 
@@ -16,6 +18,13 @@ export interface Game<Setup, S, C, E> {
   parseSetup(setup: Json): Promise<{ ok: true; setup: Setup } | { ok: false; reason: Text }>;
   /** The opponents it offers, ready to think. */
   machine(terms: Terms): Promise<Machine<S, C> & { close(): void }>;
+
+  /** What of this it answers when keys ask for it. */
+  readonly answers: readonly Answered[];
+  /** Turns of the log are summed up by the figures lost in them; else the line that begins them does it. */
+  readonly losses?: true;
+  /** Seats hold what others may not see: the table shows what the seat that plays may know, and is handed over between persons. */
+  readonly secrets?: true;
 
   /** What is needed to play and not to look on: it comes once the table is laid. */
   advice(): Promise<Advice<S, C, E>>;
@@ -35,6 +44,8 @@ export interface Game<Setup, S, C, E> {
   actor(state: S, selected: string | undefined): string | undefined;
   /** Commands that belong to no figure: rolling the order of play, ending a group's turn … */
   steps(state: S, seat: Seat, selected: string | undefined, language: Language): readonly Step<C>[];
+  /** The cards that a seat holds, and those that lie in front of it. `state`: as that seat may know it. */
+  hand?(state: S, seat: Seat, language: Language): readonly HeldCard<C>[];
   /** What to do now, in a sentence, while nothing is pointed at. */
   hint(state: S, seat: Seat, subject: Subject | undefined, language: Language): string;
   /** Where a figure's ghost starts when keys move and turn it. */
@@ -44,6 +55,9 @@ export interface Game<Setup, S, C, E> {
   /** Turns begun. */
   turn(state: S): number;
 }
+
+/** What only some games answer: sight lines, measures, the next spot that matters, a way through points. */
+export type Answered = 'sight' | 'measure' | 'landmark' | 'waypoint';
 
 /** What may be done, and what would come of it. */
 export interface Advice<S, C, E> {
@@ -94,6 +108,8 @@ export interface Preview<C> {
   readonly panel: Panel;
   /** Pointing at the place is enough: it is done at once, and as easily undone. */
   readonly atOnce?: boolean;
+  /** Pointing at a place is a part of it, kept in `Intent.via`: more may be pointed at before it is done. */
+  readonly keeps?: boolean;
 }
 
 /** One panel answers "what happens if I do this". */
@@ -182,6 +198,18 @@ export interface Step<C> {
   readonly ends: boolean;
 }
 
+/** A card in a hand, or in play in front of its player. */
+export interface HeldCard<C> {
+  readonly id: string;
+  readonly face: CardLook;
+  readonly rule: string;
+  readonly inPlay: boolean;
+  /** Counters left on it. */
+  readonly counters?: number;
+  /** Playing, using, discarding it. */
+  readonly steps: readonly Step<C>[];
+}
+
 export interface RosterGroup {
   readonly id: string;
   readonly name: string;
@@ -231,13 +259,44 @@ export interface Ask<C> {
   readonly seat?: Seat;
   readonly overlay: Overlay;
   readonly dice?: { readonly faces: readonly number[]; readonly notation: string; readonly modifiers: readonly Modifier[] };
-  readonly options: readonly { readonly label: string; readonly detail?: string; readonly value: Json; readonly overlay?: Overlay }[];
+  readonly options: readonly AskOption[];
+  /** Only a chance to do something, which may be let pass: the player's setting says how often it is offered. */
+  readonly passing?: Passing;
   /** The answer is an action of this figure. */
   readonly reaction?: { readonly figure: string; readonly answer: (command: C) => Json };
-  /** The answer is a direction, chosen on the board; `preview` shows it. */
-  readonly facing?: { readonly from: Vector; readonly answer: (facing: Vector) => Json; readonly preview: (facing: Vector) => Overlay };
-  /** The answer is a place, chosen on the board; `preview` shows it and says whether it may be. */
-  readonly place?: { readonly from: Spot; readonly answer: (at: Spot) => Json; readonly preview: (at: Spot) => Overlay };
+  /** The answer is a direction for a figure, chosen on the board; `preview` shows it. */
+  readonly facing?: {
+    readonly figure: string;
+    readonly from: Vector;
+    readonly answer: (facing: Vector) => Json;
+    readonly preview: (facing: Vector) => Overlay;
+  };
+  /** The answer is a place for a figure, chosen on the board; `preview` shows it and says whether it may be. */
+  readonly place?: {
+    readonly figure: string;
+    readonly from: Spot;
+    readonly answer: (at: Spot) => Json;
+    readonly preview: (at: Spot) => Overlay;
+  };
+}
+
+/** A question that a player may wish not to be asked: a window for cards. The table then gives `answer` without asking. */
+export interface Passing {
+  /** The answer that lets it pass. "Not again in this step" is one of the options. */
+  readonly answer: Json;
+  /** What has just happened, or is about to, concerns who is asked: a setting between always and never asks then. */
+  readonly pressing: boolean;
+}
+
+export interface AskOption {
+  readonly label: string;
+  readonly detail?: string;
+  readonly value: Json;
+  readonly overlay?: Overlay;
+  /** It is done with this card of the hand (`HeldCard.id`): the card offers it as well. */
+  readonly card?: string;
+  /** Pointing at this on the board gives this answer. */
+  readonly at?: { readonly kind: 'figure'; readonly id: string } | { readonly kind: 'ground'; readonly at: Spot };
 }
 
 /** A line of the log. */
@@ -271,71 +330,9 @@ export interface Summary {
     readonly side: number;
     readonly name: string;
     readonly won: boolean;
-    readonly figures: number;
-    readonly lost: number;
+    /** What it has come to, in a word and a count of what there was or had to be reached: figures lost, zombies taken. */
+    readonly tally: { readonly label: string; readonly count: number; readonly of: number };
     /** Rolls that had to pass, how many did, and how many were to be expected. */
     readonly luck: { readonly rolls: number; readonly passed: number; readonly expected: number };
   }[];
-}
-
-// ---- before the battle
-
-/** What a battle may be made of. */
-export interface Lobby {
-  /** The battle that one click starts. `opponent`: against the machine, else two persons on this screen. */
-  quick(opponent: boolean, language: Language): BattlePlan;
-  packs(language: Language): readonly { readonly id: string; readonly name: string }[];
-  bands(pack: string, language: Language): readonly BandOnOffer[];
-  profiles(pack: string, language: Language): readonly ProfileOnOffer[];
-  maps(language: Language): readonly MapOnOffer[];
-  options(language: Language): Promise<readonly OptionOnOffer[]>;
-  /** The same battle again, perhaps with the players' sides changed. */
-  again(setup: Json, terms: Terms, swap: boolean, language: Language): BattlePlan;
-  plan(choice: BattleChoice, language: Language): BattlePlan;
-}
-
-export interface BattlePlan {
-  readonly title: string;
-  readonly setup: Json;
-  readonly terms: Terms;
-}
-
-export interface BandOnOffer {
-  readonly id: string;
-  readonly name: string;
-  readonly figures: readonly { readonly profile: string; readonly name?: string }[];
-}
-
-export interface ProfileOnOffer {
-  readonly id: string;
-  readonly name: string;
-  readonly detail: string;
-  readonly rule: string;
-}
-
-export interface MapOnOffer {
-  readonly id: string;
-  readonly name: string;
-  readonly story: string;
-  readonly board: Board;
-}
-
-export interface OptionOnOffer {
-  readonly key: string;
-  readonly title: string;
-  readonly values: readonly { readonly value: string; readonly text: string }[];
-  readonly rule: string;
-}
-
-export interface BattleChoice {
-  readonly pack: string;
-  readonly sides: readonly {
-    readonly name: string;
-    readonly holder: Holder;
-    readonly dice: DiceOf;
-    readonly figures: BandOnOffer['figures'];
-  }[];
-  readonly map: string;
-  readonly options: Readonly<Record<string, string>>;
-  readonly seed: string;
 }

@@ -2,14 +2,15 @@ import type { Language, Seat } from '@escarmouche/referee';
 import type { Vector } from '@escarmouche/space';
 import type { Spot } from '../boards/contract.ts';
 import type { Overlay } from '../boards/overlay.ts';
+import type { Fact } from './contract.ts';
 
 /**
  * What a table can be asked about, in words: the eyes of who plays by text, and what the keys for sight and measure show. Every function is pure and
  * speaks of the state it is given; it comes when it is first asked for (`Game.survey`).
  */
 export interface Survey<S> {
-  /** What players call the actions: words of both languages by the id of the action, or by what stands before its colon. */
-  readonly verbs: Readonly<Record<string, readonly string[]>>;
+  /** What players call the actions: words of either language by the id of the action, or by what stands before its colon. */
+  readonly verbs: Readonly<Record<string, Readonly<Record<Language, readonly string[]>>>>;
 
   /** The spot that the name of a place means, letter and number; nothing when it is no such name. */
   spotOf(state: S, name: string): Spot | undefined;
@@ -18,8 +19,13 @@ export interface Survey<S> {
   places(state: S, language: Language): readonly NamedPlace[];
   /** Spots for a figure in a relation to a piece of terrain, the best first. */
   spotsBy(state: S, figure: string, place: string, relation: Relation): readonly Spot[];
+  /** Spots for a figure in a relation to another, whose facing says what is behind it; the best first. */
+  spotsAround(state: S, figure: string, other: string, relation: Side): readonly Spot[];
   /** A spot so many steps of the board from a figure, or as far as that goes, towards a spot or in a direction. */
   towards(state: S, figure: string, goal: { readonly at: Spot } | { readonly heading: Vector }, length?: number): Spot;
+
+  /** The piece of terrain of an id, or at a spot; nothing on open ground. */
+  terrain?(state: S, what: { readonly feature: string } | { readonly at: Spot }, language: Language): TerrainCard | undefined;
 
   /** Where a figure is, on what, and which way it faces. */
   where(state: S, figure: string, language: Language): string;
@@ -40,13 +46,24 @@ export interface Survey<S> {
   landmark(state: S, seat: Seat, subject: Actor, from: Spot, direction: Vector, language: Language): Landmark | undefined;
 }
 
+/** A piece of terrain as a player reads it: what it is, how high, what it costs, what it hides. */
+export interface TerrainCard {
+  readonly feature: string;
+  readonly name: string;
+  readonly kind: { readonly label: string; readonly rule: string };
+  readonly facts: readonly Fact[];
+}
+
 /** A figure that acts, or reacts to something. */
 export interface Actor {
   readonly figure: string;
   readonly reaction: boolean;
 }
 
-export type Relation = 'on' | 'behind' | 'beside';
+/** Of a figure by the way it faces; left and right of terrain are as the figure that goes there sees it. */
+export type Side = 'front' | 'behind' | 'left' | 'right' | 'beside';
+
+export type Relation = Side | 'on';
 
 export type Measured = { readonly figure: string } | { readonly at: Spot };
 

@@ -4,11 +4,9 @@ import type { Intent } from '../systems/contract.ts';
 
 export type Target = NonNullable<Intent['target']>;
 
-/** Two clicks this near to each other, in units, mean the same place. */
-const SAME_PLACE = 400;
-
-export function sameTarget(a: Target | undefined, b: Target): boolean {
-  if (a?.kind === 'ground' && b.kind === 'ground') return Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y) < SAME_PLACE;
+/** Do two targets mean the same? Places do that are nearer than `near` to each other, in the board's unit. */
+export function sameTarget(a: Target | undefined, b: Target, near: number): boolean {
+  if (a?.kind === 'ground' && b.kind === 'ground') return Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y) < near;
   return a !== undefined && a.kind !== 'ground' && b.kind !== 'ground' && a.kind === b.kind && a.id === b.id;
 }
 
@@ -77,6 +75,11 @@ export function createAim() {
     /** Lays a point that the way must go through. */
     lay(point: Spot): void {
       via = [...via, point];
+    },
+    /** Keeps what is aimed at as one point more. */
+    keep(): void {
+      if (pinned?.kind === 'ground') via = [...via, pinned.at];
+      pinned = undefined;
     },
     /** One step back; false when there was nothing left to take back but the selection. */
     back(): boolean {

@@ -1,8 +1,8 @@
 import type { Json, Language } from '@escarmouche/referee';
-import { percent } from '../i18n/format.ts';
+import { percent, textIn } from '../i18n/format.ts';
 import type { AnyGame } from '../systems/index.ts';
 import type { Survey } from '../systems/survey.ts';
-import type { Notice, Table } from './table.svelte.ts';
+import type { Table } from './table.svelte.ts';
 
 const WORDS = {
   fr: {
@@ -10,6 +10,7 @@ const WORDS = {
     lines: 'Lignes de vue éteintes.',
     nothing: 'Rien ne change plus par là.',
     way: 'Point de passage',
+    open: 'Terrain dégagé.',
     undone: 'Annulé.',
   },
   en: {
@@ -17,6 +18,7 @@ const WORDS = {
     lines: 'Sight lines off.',
     nothing: 'Nothing changes any more that way.',
     way: 'Way point',
+    open: 'Open ground.',
     undone: 'Undone.',
   },
 } as const;
@@ -25,7 +27,7 @@ const WORDS = {
 export const announceWords = (language: Language) => WORDS[language];
 
 /** What is aimed at now, in a line: where the ghost stands or who is the target, what it would cost or be likely to do, and why it may not be. */
-export function aimSaid(table: Table, game: AnyGame, survey: Survey<Json>, language: Language): Notice | undefined {
+export function aimSaid(table: Table, game: AnyGame, survey: Survey<Json>, language: Language): string | undefined {
   const { preview, aim, snapshot } = table;
   if (!preview) return undefined;
   const { panel, refusal, overlay } = preview;
@@ -47,6 +49,6 @@ export function aimSaid(table: Table, game: AnyGame, survey: Survey<Json>, langu
     .filter(({ tone }) => tone === 'bad' || tone === 'info' || tone === 'warn')
     .map(({ label, value }) => [label, value].filter(Boolean).join(' '));
   const detail = target?.kind === 'figure' ? panel.detail : undefined;
-  const parts = [where, detail, overlay.trail?.label, facing, odds, ...(refusal ? [refusal.reason[language]] : warnings)];
-  return { text: parts.filter(Boolean).join(', '), ...(refusal && { rule: refusal.rule }) };
+  const parts = [where, detail, overlay.trail?.label, facing, odds, ...(refusal ? [textIn(refusal.reason, language)] : warnings)];
+  return parts.filter(Boolean).join(', ');
 }

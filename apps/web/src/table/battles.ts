@@ -1,11 +1,12 @@
-import type { Json, Language } from '@escarmouche/referee';
+import type { Drift, Json, Language } from '@escarmouche/referee';
 import { loadSession, openSession, type Session } from '@escarmouche/session';
-import type { BattlePlan } from '../systems/contract.ts';
+import type { BattlePlan } from '../systems/lobby.ts';
 import { gameOf, lobbyOf, type AnyGame } from '../systems/index.ts';
 import { download, fileName } from '../storage/download.ts';
 import { keepBattle, keptBattle, type SavedBattle } from '../storage/keep.ts';
 import { inscribe, marginIn, type Margin } from './margin.ts';
 import { createMargin, type OpenMargin } from './margin.svelte.ts';
+import { publicly } from './viewer.ts';
 
 export type AnySession = Session<Json, Json, Json, Json>;
 
@@ -15,8 +16,8 @@ export interface OpenBattle {
   readonly game: AnyGame;
   readonly session: AnySession;
   readonly margin: OpenMargin;
-  /** The first entry that today's rules would play otherwise. */
-  readonly drift?: number;
+  /** Where and why today's rules would play otherwise. */
+  readonly drift?: Drift;
 }
 
 export type Opening =
@@ -63,20 +64,20 @@ async function openFile(file: string, title: string, id: string, judge: Judge): 
     return {
       ok: false,
       line: 1,
-      reason: { fr: 'Ce fichier n’est pas une partie connue.', en: 'This file is no match that is known here.' },
+      reason: { fr: 'Ce fichier n’est pas une partie connue.', en: 'This file is no battle that is known here.' },
     };
   const setup = await judge(game, setupOf(file));
   const opened = loadSession(game.system, file, () => setup);
   if (!opened.ok) return { ok: false, line: opened.problem.line, reason: opened.problem.reason };
   const margin = createMargin(marginIn(header(file)));
-  const battle = { id, title, game, session: opened.session, margin, drift: opened.drift?.entry };
+  const battle = { id, title, game, session: opened.session, margin, drift: opened.drift };
   open.set(id, battle);
   return { ok: true, battle };
 }
 
 /** What this device keeps of a battle. */
 export function toKeep({ id, title, game, session, margin }: OpenBattle, turn: number): SavedBattle {
-  const { state, outcome } = session.snapshot();
+  const { state, outcome } = publicly(game, session).snapshot();
   const [fr, en] = [game.banner(state, 'fr'), game.banner(state, 'en')];
   return {
     id,

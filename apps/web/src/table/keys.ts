@@ -1,5 +1,7 @@
 import type { BoardHandle } from '../boards/contract.ts';
 import { settings } from '../settings/settings.svelte.ts';
+import type { Offered } from './offered.ts';
+import { listed } from './options.ts';
 import type { createReplay } from './replay.svelte.ts';
 import type { steering } from './steering.ts';
 import type { Table } from './table.svelte.ts';
@@ -10,11 +12,16 @@ type Parts = {
   readonly table: Pick<Table, 'actions' | 'ask' | 'answer' | 'commit' | 'finish'>;
   readonly steer: ReturnType<typeof steering>;
   readonly replay: Pick<ReturnType<typeof createReplay>, 'at' | 'length' | 'seek' | 'leap' | 'toggle'>;
-  readonly board: BoardHandle;
+  /** None while it is still being fetched: what needs no board may be done already. */
+  readonly board: BoardHandle | undefined;
+  /** What this board and this game have: other keys are nobody's. */
+  readonly offered: ReadonlySet<Offered>;
   readonly act: (action: string) => void;
   readonly undo: () => void;
   readonly rule: () => void;
   readonly keys: () => void;
+  /** Goes to the cards of the hand. */
+  readonly hand: () => void;
   /** Opens the box in which the table is spoken to. */
   readonly talk: () => void;
   readonly closeReplay: () => void;
@@ -27,6 +34,17 @@ const ARROWS: Readonly<Record<string, { x: number; y: number }>> = {
   ArrowRight: { x: 1, y: 0 },
 };
 
+const NEEDS: Readonly<Record<string, Offered>> = {
+  '[': 'faces',
+  ']': 'faces',
+  l: 'sight',
+  m: 'measure',
+  w: 'waypoint',
+  v: 'views',
+  f: 'turns',
+  c: 'hand',
+};
+
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.matches('input:not([type=range]), textarea, select') || target.isContentEditable);
 }
@@ -34,12 +52,15 @@ function isTyping(target: EventTarget | null): boolean {
 /** Does what a key asks of the table; true when it was one of the table's keys. */
 export function tableKey(event: KeyboardEvent, parts: Parts): boolean {
   const arrow = ARROWS[event.key];
-  const { table, steer, board, onBoard } = parts;
+  const { table, steer, board, onBoard, offered } = parts;
   if (event.metaKey || event.altKey || (event.ctrlKey && !arrow) || isTyping(event.target)) return false;
+  const needs = NEEDS[event.key];
+  if (needs && !offered.has(needs)) return false;
   if (parts.replay.at !== undefined) return !event.ctrlKey && replayKey(event, parts);
   if (arrow) {
-    if (onBoard && event.ctrlKey) void steer.landmark(board, arrow);
-    else if (onBoard) steer.nudge(board, arrow, event.shiftKey ? 'fine' : 'step');
+    if (event.ctrlKey && !offered.has('landmark')) return false;
+    if (onBoard && board && event.ctrlKey) void steer.landmark(board, arrow);
+    else if (onBoard && board) steer.nudge(board, arrow, event.shiftKey ? 'fine' : 'step');
     return onBoard;
   }
   if (/^[1-9]$/.test(event.key)) return digit(Number(event.key), parts);
@@ -63,6 +84,9 @@ export function tableKey(event: KeyboardEvent, parts: Parts): boolean {
     case 'l':
       void steer.sightLines();
       return true;
+    case 'i':
+      void steer.inspect();
+      return true;
     case 'm':
       void steer.measure();
       return true;
@@ -78,24 +102,27 @@ export function tableKey(event: KeyboardEvent, parts: Parts): boolean {
     case 'u':
       parts.undo();
       return true;
+    case 'c':
+      parts.hand();
+      return true;
     case 'r':
       parts.rule();
       return true;
     case 'f':
-      board.rotate();
+      board?.rotate?.();
       return true;
     case 'v':
       settings.set({ view: settings.now.view === 'plan' ? 'scene' : 'plan' });
       return true;
     case '+':
     case '=':
-      board.zoom(1.35);
+      board?.zoom(1.35);
       return true;
     case '-':
-      board.zoom(1 / 1.35);
+      board?.zoom(1 / 1.35);
       return true;
     case '0':
-      board.fitAll();
+      board?.fitAll();
       return true;
     case '?':
       parts.keys();
@@ -107,7 +134,7 @@ export function tableKey(event: KeyboardEvent, parts: Parts): boolean {
 
 /** A digit chooses an answer while a question has some, else an action; of a figure that may react, its action. */
 function digit(number: number, { table, steer, act }: Parts): boolean {
-  const option = table.ask?.reaction ? undefined : table.ask?.options[number - 1];
+  const option = table.ask && !table.ask.reaction ? listed(table.ask.options).buttons[number - 1]?.option : undefined;
   if (option) {
     void table.answer(option.value);
     return true;
@@ -148,7 +175,7 @@ function replayKey({ key, shiftKey, target }: KeyboardEvent, { replay, closeRepl
       closeReplay();
       return true;
     case 'f':
-      board.rotate();
+      board?.rotate?.();
       return true;
     case 'v':
       settings.set({ view: settings.now.view === 'plan' ? 'scene' : 'plan' });

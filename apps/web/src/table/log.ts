@@ -1,6 +1,7 @@
 import { copy, type Language } from '@escarmouche/referee';
-import type { Session, Snapshot } from '@escarmouche/session';
+import type { Snapshot } from '@escarmouche/session';
 import type { Game, Told } from '../systems/contract.ts';
+import { beginningOf, type Seen } from './viewer.ts';
 
 export interface LogLine {
   readonly id: string;
@@ -10,16 +11,18 @@ export interface LogLine {
   readonly told: Told;
 }
 
-/** The lines of a session's log. Told once and kept; after an undo or in another language they are told again from the start. */
-export function createLog<Setup, S, C, E>(game: Game<Setup, S, C, E>, session: Session<Setup, S, C, E>) {
-  let state: S = session.system.setup(session.setup);
+/** The lines of a log. Told once and kept; after an undo, in another language or for another viewer they are told again from the start. */
+export function createLog<Setup, S, C, E>(game: Game<Setup, S, C, E>, seen: () => Seen<Setup, S, C, E>) {
+  let eye = seen();
+  let state: S = beginningOf(eye);
   let done: Snapshot<S, C, E>['entries'] = [];
   let language: Language | undefined;
   let lines: LogLine[] = [];
-  let shown: { version: number; language: Language; lines: readonly LogLine[] } | undefined;
+  let shown: { of: Snapshot<S, C, E>; language: Language; lines: readonly LogLine[] } | undefined;
 
   function restart(next: Language): void {
-    state = session.system.setup(session.setup);
+    eye = seen();
+    state = beginningOf(eye);
     done = [];
     lines = [];
     language = next;
@@ -28,22 +31,24 @@ export function createLog<Setup, S, C, E>(game: Game<Setup, S, C, E>, session: S
   function tell(into: LogLine[], events: readonly E[], entry: number, on: S): void {
     events.forEach((event, index) => {
       const told = game.tell(on, event, language ?? 'fr');
-      session.system.reduce(on, event);
+      game.system.reduce(on, event);
       if (told) into.push({ id: `${entry}.${index}`, entry, event: index + 1, told });
     });
   }
 
   return {
-    lines({ entries, waiting, version }: Snapshot<S, C, E>, next: Language): readonly LogLine[] {
-      if (shown?.version === version && shown.language === next) return shown.lines;
-      const kept = next === language && done.length <= entries.length && done.every((entry, i) => entry === entries[i]);
+    /** `now`: as `seen` has it. */
+    lines(now: Snapshot<S, C, E>, next: Language): readonly LogLine[] {
+      if (shown?.of === now && shown.language === next) return shown.lines;
+      const { entries, waiting } = now;
+      const kept = next === language && eye === seen() && done.length <= entries.length && done.every((entry, i) => entry === entries[i]);
       if (!kept) restart(next);
       for (let entry = done.length; entry < entries.length; entry++) tell(lines, entries[entry]?.events ?? [], entry, state);
       done = entries;
-      const now = [...lines];
-      if (waiting) tell(now, waiting.events, entries.length, copy(state));
-      shown = { version, language: next, lines: now };
-      return now;
+      const all = [...lines];
+      if (waiting) tell(all, waiting.events, entries.length, copy(state));
+      shown = { of: now, language: next, lines: all };
+      return all;
     },
   };
 }

@@ -5,7 +5,7 @@ import { inscribe, marginIn, withBookmark, withoutBookmark, type Margin } from '
 const FILE = '{"format":"escarmouche-match","system":"s","version":"1","setup":{},"meta":{"seed":"x"}}\n{"entry":1}\n';
 const margin: Margin = {
   bookmarks: [{ entry: 3, event: 1, text: 'Bien joué' }],
-  origin: { id: 'b', root: 'a', title: 'Une bataille', turn: 2 },
+  origin: { id: 'b', root: 'a', title: 'Une partie', turn: 2 },
 };
 
 test('what is written in the margin comes back from the file, and the match stays as it is', () => {

@@ -1,5 +1,5 @@
 import { copy } from '@escarmouche/referee';
-import type { Session } from '@escarmouche/session';
+import { beginningOf, type Seen } from './viewer.ts';
 
 /** A point of a battle: after so many whole entries and, of the next one, so many events. */
 export interface Moment {
@@ -10,50 +10,49 @@ export interface Moment {
 /** Entries from one kept state to the next. */
 const EVERY = 16;
 
-/** The past of a session: any state of it without folding from the start, and when its turns began. */
-export function createPast<Setup, S, C, E>(session: Session<Setup, S, C, E>, turnOf: (state: S) => number) {
-  const { system, setup } = session;
-  /** What has been gone through, with the state after it; `kept[n]`: after n times EVERY entries. */
-  let known: readonly { readonly events: readonly E[] }[] = [];
-  let front = system.setup(setup);
+/** The past of a session: any state of it without folding from the start. */
+export function createPast<Setup, S, C, E>(seen: () => Seen<Setup, S, C, E>) {
+  let eye = seen();
+  const { system } = eye;
+  let entries: readonly { readonly events: readonly E[] }[] = [];
+  /** How many of them have been gone through, with the state after those; `kept[n]`: after n times EVERY entries. */
+  let done = 0;
+  let front = beginningOf(eye);
   let kept: S[] = [];
-  let turns: Moment[] = [];
 
-  function learn(): void {
-    const { entries } = session.snapshot();
-    if (known === entries) return;
-    const longer = known.length <= entries.length && known.every((entry, i) => entry === entries[i]);
-    if (!longer || kept.length === 0) {
-      front = copy(system.setup(setup));
-      [known, kept, turns] = [[], [copy(front)], []];
+  /** What has been gone through holds as long as it is still the past. */
+  function follow(): void {
+    const now = seen().snapshot().entries;
+    if (now === entries && eye === seen()) return;
+    const holds = eye === seen() && done <= now.length && entries.slice(0, done).every((entry, i) => entry === now[i]);
+    if (!holds || kept.length === 0) {
+      eye = seen();
+      front = copy(beginningOf(eye));
+      [done, kept] = [0, [copy(front)]];
     }
-    for (let entry = known.length; entry < entries.length; entry++) {
-      entries[entry]?.events.forEach((event, i) => {
-        const before = turnOf(front);
-        system.reduce(front, event);
-        if (turnOf(front) > before) turns.push({ entry, event: i + 1 });
-      });
-      if ((entry + 1) % EVERY === 0) kept.push(copy(front));
+    entries = now;
+  }
+
+  /** Goes through the first entries, as many as are asked for. */
+  function learn(count: number): void {
+    follow();
+    for (; done < Math.min(count, entries.length); done++) {
+      for (const event of entries[done]?.events ?? []) system.reduce(front, event);
+      if ((done + 1) % EVERY === 0) kept.push(copy(front));
     }
-    known = entries;
   }
 
   return {
     /** Never change it. */
     stateAt({ entry, event }: Moment): S {
-      learn();
-      const { waiting } = session.snapshot();
+      learn(entry);
+      const { waiting } = seen().snapshot();
       const from = Math.min(Math.floor(entry / EVERY), kept.length - 1);
-      const state = copy(kept[from] ?? system.setup(setup));
-      const whole = known.slice(from * EVERY, entry).flatMap(({ events }) => events);
-      const part = (known[entry]?.events ?? waiting?.events ?? []).slice(0, event);
+      const state = copy(kept[from] ?? beginningOf(eye));
+      const whole = entries.slice(from * EVERY, entry).flatMap(({ events }) => events);
+      const part = (entries[entry]?.events ?? waiting?.events ?? []).slice(0, event);
       for (const one of [...whole, ...part]) system.reduce(state, one);
       return state;
-    },
-    /** The moments at which turns have just begun. */
-    turns(): readonly Moment[] {
-      learn();
-      return turns;
     },
   };
 }

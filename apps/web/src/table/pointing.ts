@@ -1,4 +1,5 @@
 import type { Pointed, Spot } from '../boards/contract.ts';
+import { kinds } from '../boards/kinds.ts';
 import { sameTarget, type Target } from './aim.svelte.ts';
 import type { Table } from './table.svelte.ts';
 
@@ -37,13 +38,17 @@ export function pointing(table: Table) {
 
   function turnTowards(point: Spot): void {
     const { ghost } = table.overlay;
-    if (ghost) aim.face({ x: Math.round(point.x - ghost.at.x) || 1, y: Math.round(point.y - ghost.at.y) });
+    if (!ghost) return;
+    // what is turned is meant, though it was only pointed at before
+    if (!aim.pinned && !table.ask) aim.pin(aim.target);
+    aim.face({ x: Math.round(point.x - ghost.at.x) || 1, y: Math.round(point.y - ghost.at.y) });
   }
 
   /** What is done and undone at a touch needs no second click. */
   async function commitAtOnce(): Promise<void> {
     await table.advised();
-    if (table.preview?.atOnce && !table.preview.refusal) await table.commit();
+    const { atOnce, keeps, refusal } = table.preview ?? {};
+    if ((atOnce || keeps) && !refusal) await table.commit();
   }
 
   /** Looks and drags come oftener than pictures: only the last of a frame is worked out. */
@@ -63,7 +68,9 @@ export function pointing(table: Table) {
       frame.drop();
       if (table.ask?.facing && pointed.kind === 'ground') return turnTowards(pointed.at);
       const target = targetOf(pointed);
-      if (sameTarget(aim.pinned, target)) return table.commit();
+      const option = table.optionAt(target);
+      if (option) return table.answer(option.value);
+      if (sameTarget(aim.pinned, target, kinds[table.board.kind].near)) return table.commit();
       if (table.ask?.place) return aim.pin(target.kind === 'ground' ? target : undefined);
       if (pointed.kind === 'figure') {
         const mine = aim.action === undefined && pointed.id !== table.actor && table.selectable.includes(pointed.id);

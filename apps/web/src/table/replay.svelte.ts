@@ -1,6 +1,6 @@
-import type { Session } from '@escarmouche/session';
 import type { LogLine } from './log.ts';
 import { createPast, type Moment } from './past.ts';
+import type { Seen } from './viewer.ts';
 
 const BEAT = 900;
 
@@ -12,11 +12,11 @@ const earlier = (a: Moment, b: Moment): boolean => a.entry < b.entry || (a.entry
 
 /** Going through a battle line by line. `at` lines have been told; undefined: the table is shown as it is. */
 export function createReplay<Setup, S, C, E>(
-  session: Session<Setup, S, C, E>,
+  seen: () => Seen<Setup, S, C, E>,
   linesNow: () => readonly LogLine[],
   turnOf: (state: S) => number,
 ) {
-  const past = createPast(session, turnOf);
+  const past = createPast(seen);
   let at = $state<number>();
   let speed = $state<Speed>(1);
   let playing = $state(false);
@@ -51,8 +51,8 @@ export function createReplay<Setup, S, C, E>(
   }
   /** Where a leap may end: after each whole command, or where a turn has just begun. */
   function stops(by: 'command' | 'turn'): readonly number[] {
-    const inside = by === 'turn' ? past.turns().map(lineOf) : all.flatMap(({ entry }, i) => (all[i + 1]?.entry === entry ? [] : [i + 1]));
-    return [0, ...inside, all.length];
+    const ends = ({ entry, told }: LogLine, i: number): boolean => (by === 'turn' ? told.turn !== undefined : all[i + 1]?.entry !== entry);
+    return [0, ...all.flatMap((line, i) => (ends(line, i) ? [i + 1] : [])), all.length];
   }
 
   return {
@@ -85,7 +85,7 @@ export function createReplay<Setup, S, C, E>(
     /** Whole entries that lie behind: from here the battle may go on. */
     get entries() {
       if (!last) return 0;
-      return all[lines.length]?.entry === last.entry ? last.entry : Math.min(last.entry + 1, session.snapshot().entries.length);
+      return all[lines.length]?.entry === last.entry ? last.entry : Math.min(last.entry + 1, seen().snapshot().entries.length);
     },
     seek,
     lineOf,

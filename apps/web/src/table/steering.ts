@@ -1,10 +1,14 @@
 import type { Json } from '@escarmouche/referee';
 import type { Vector } from '@escarmouche/space';
 import type { BoardHandle, Stride } from '../boards/contract.ts';
+import { kinds } from '../boards/kinds.ts';
+import { laid } from '../boards/overlay.ts';
 import { i18n } from '../i18n/index.svelte.ts';
+import type { AskOption } from '../systems/contract.ts';
 import type { AnyGame } from '../systems/index.ts';
 import type { Survey } from '../systems/survey.ts';
-import { turned } from './turned.ts';
+import type { Target } from './aim.svelte.ts';
+import { nextOption, optionTowards } from './options.ts';
 import type { Table } from './table.svelte.ts';
 
 /**
@@ -28,14 +32,34 @@ export function steering(table: Table, game: AnyGame) {
     const { survey: known, aimSaid } = await words();
     if (aim.pinned !== pinned) return;
     const said = aimSaid(table, game, known, i18n.language);
-    if (said) table.say(said.text, said.rule);
+    if (said !== undefined) table.say(said, table.preview?.refusal);
+  }
+
+  /** The answers of the question, where some lie on the board. */
+  function pointable(): readonly AskOption[] | undefined {
+    const options = table.ask?.options;
+    return options?.some(({ at }) => at) ? options : undefined;
+  }
+  function aimAt(option: AskOption | undefined): void {
+    if (!option?.at) return;
+    table.show(undefined);
+    aim.pin(option.at);
+    table.say([option.label, option.detail].filter(Boolean).join(', '));
+  }
+  function towards(options: readonly AskOption[], board: BoardHandle, arrow: Vector): AskOption | undefined {
+    const at = table.option?.at;
+    const from = at?.kind === 'ground' ? at.at : undefined;
+    const ahead = from && board.stride(from, arrow, 'step');
+    return optionTowards(options, from, from && ahead ? { x: ahead.x - from.x, y: ahead.y - from.y } : arrow);
   }
 
   const ghostAt = () => (aim.pinned?.kind === 'ground' ? aim.pinned.at : table.home.at);
 
   return {
-    /** Moves the ghost one stride of the board in a direction of the screen. */
+    /** Moves the ghost one stride of the board in a direction of the screen; of answers that lie on the board, to the next that way. */
     nudge(board: BoardHandle, arrow: Vector, stride: Stride): void {
+      const answers = pointable();
+      if (answers) return aimAt(towards(answers, board, arrow));
       const from = ghostAt();
       if (!from) return;
       table.show(undefined);
@@ -55,13 +79,14 @@ export function steering(table: Table, game: AnyGame) {
       table.show(undefined);
       aim.pin({ kind: 'ground', at: found.at });
       await tellAim();
-      table.say([found.why, table.notice?.text].filter(Boolean).join('. '), table.preview?.refusal?.rule);
+      table.say([found.why, table.notice?.text].filter(Boolean).join('. '), table.preview?.refusal);
     },
     turn(clockwise: boolean): void {
       const now = aim.facing ?? table.overlay.ghost?.facing ?? table.home.facing;
-      if (!now) return;
+      const facing = now && kinds[table.board.kind].turned?.(now, clockwise);
+      if (!facing) return;
       table.show(undefined);
-      aim.face(turned(now, clockwise));
+      aim.face(facing);
       void tellAim();
     },
     waypoint(): void {
@@ -81,8 +106,14 @@ export function steering(table: Table, game: AnyGame) {
       aim.pin({ kind: 'figure', id: next });
       void tellAim();
     },
-    /** Goes through the figures that may act: false at the end of the row, where Tab leaves the board. */
+    /** Goes through the figures that may act, or the answers that lie on the board: false at the end of the row, where Tab leaves the board. */
     nextFigure(step: 1 | -1): boolean {
+      const answers = pointable();
+      if (answers) {
+        const next = nextOption(answers, table.option, step);
+        aimAt(next);
+        return next !== undefined;
+      }
       const all = table.selectable;
       const at = aim.selected === undefined ? (step > 0 ? -1 : all.length) : all.indexOf(aim.selected);
       const next = all[at + step];
@@ -125,6 +156,16 @@ export function steering(table: Table, game: AnyGame) {
       table.sights = overlay;
       table.say(text);
     },
+    /** Tells what a piece of terrain is, and shows its card: the one pointed at, or without one the one aimed at. A figure aimed at has a card already. */
+    async inspect(at: { readonly feature: string } | Target | undefined = aim.target): Promise<void> {
+      if (at && 'kind' in at && at.kind === 'figure') return table.inspect(at.id);
+      const { survey: known, say } = await words();
+      const what = at && ('kind' in at ? (at.kind === 'feature' ? { feature: at.id } : at) : at);
+      const card = what && known.terrain?.(table.snapshot.state, what, i18n.language);
+      table.inspectTerrain(card);
+      const facts = card?.facts.map(({ label, value }) => [label, value].filter(Boolean).join(' ')) ?? [];
+      table.say(card ? [card.name, card.kind.label, ...facts].join(', ') : say.open);
+    },
     /** Measures from the figure at hand to what is aimed at. */
     async measure(): Promise<void> {
       const { survey: known, say } = await words();
@@ -134,7 +175,7 @@ export function steering(table: Table, game: AnyGame) {
       if (to === undefined || to.kind === 'feature') return table.say(i18n.t.table.look);
       const goal = to.kind === 'figure' ? { figure: to.id } : { at: to.at };
       const { text, overlay } = known.measure(table.snapshot.state, from, goal, i18n.language);
-      table.show({ ...table.preview?.overlay, ...overlay });
+      table.show(table.preview ? laid(table.preview.overlay, overlay) : overlay);
       table.say(text);
     },
   };

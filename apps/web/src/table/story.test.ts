@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { RosterGroup, Told } from '../systems/contract.ts';
 import type { LogLine } from './log.ts';
-import { chaptersOf, figuresOf, headlineOf, passes } from './story.ts';
+
+vi.hoisted(() => Object.assign(globalThis, { localStorage: { getItem: () => 'fr', setItem: () => undefined } }));
+const { chaptersOf, figuresOf, headlineOf, passes, plain } = await import('./story.ts');
+const { rules } = await import('../rules/rulebook.svelte.ts');
 
 const line = (id: string, told: Partial<Told>): LogLine => ({ id, entry: 0, event: 1, told: { kind: 'line', text: [id], ...told } });
 const figure = (id: string) => ({ kind: 'figure', id, text: id });
@@ -27,10 +30,11 @@ test('the log is told turn by turn, each with what it cost', () => {
   ]);
   expect(chapters.map((chapter) => headlineOf(chapter, groups, 'fr'))).toEqual([
     'Préparatifs',
-    'Tour 1 : aucune perte',
-    'Tour 2 : une perte pour Rebelles, aucune pour Empire',
+    'Tour 1 · aucune perte',
+    'Tour 2 · Rebelles : une perte, Empire : aucune',
   ]);
-  expect(headlineOf(chapters[2] ?? { turn: 2, lines: [] }, groups, 'en')).toBe('Turn 2: one loss for Rebelles, none for Empire');
+  expect(headlineOf(chapters[2] ?? { turn: 2, lines: [] }, groups, 'en')).toBe('Turn 2 · Rebelles: one loss, Empire: none');
+  expect(headlineOf(chapters[1] ?? { turn: 1, lines: [] }, [], 'fr')).toBe('one');
 });
 
 test('filters keep what they name', () => {
@@ -46,4 +50,11 @@ test('filters keep what they name', () => {
 test('mine are the persons’ figures against a machine, else those of the side that decides', () => {
   expect([...figuresOf(groups, { a: 'person', b: 'machine' }, 'b')]).toEqual(['a1', 'a2']);
   expect([...figuresOf(groups, { a: 'person', b: 'person' }, 'b')]).toEqual(['b1']);
+});
+
+test('UC-ARC-VISION: a line told in words names a rule by its title, and never by its id while the rulebook is on its way', async () => {
+  const told = ['Raison : ', { kind: 'rule', id: 'UC-ARC-VISION', text: 'UC-ARC-VISION' } as const, '.'];
+  expect(plain(told, 'fr')).toBe('Raison : La règle.');
+  await rules.load('UC-ARC-VISION');
+  expect(plain(told, 'fr')).not.toMatch(/UC-|La règle/);
 });

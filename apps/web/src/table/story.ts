@@ -1,4 +1,6 @@
 import type { Language, Sentence } from '@escarmouche/referee';
+import { inUnit } from '../i18n/format.ts';
+import { rules } from '../rules/rulebook.svelte.ts';
 import type { RosterGroup } from '../systems/contract.ts';
 import type { LogLine } from './log.ts';
 
@@ -11,7 +13,12 @@ export interface Chapter {
   readonly lines: readonly LogLine[];
 }
 
-export const plain = (text: Sentence): string => text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+/** A sentence without its links: rules by their titles, lengths in the player's unit. */
+export function plain(text: Sentence, language: Language): string {
+  const said = (part: Sentence[number]): string =>
+    typeof part === 'string' ? inUnit(part, language) : part.kind === 'rule' && part.text === part.id ? rules.title(part.id) : part.text;
+  return text.map(said).join('');
+}
 
 /** The lines of the log turn by turn. */
 export function chaptersOf(lines: readonly LogLine[]): readonly Chapter[] {
@@ -48,19 +55,23 @@ const COUNT: Record<Language, (lost: number) => string> = {
   en: (lost) => (lost === 0 ? 'none' : lost === 1 ? 'one loss' : `${lost} losses`),
 };
 
-/** "Turn 2: one loss for the Rebels, none for the Empire". */
-export function headlineOf({ turn, lines }: Chapter, groups: readonly RosterGroup[], language: Language): string {
+/**
+ * "Turn 2 · Rebels: one loss, Empire: none": a side's name stands by itself, so that any name reads well. Without groups whose losses count, the line
+ * that begins the turn.
+ */
+export function headlineOf({ turn, head, lines }: Chapter, groups: readonly RosterGroup[], language: Language): string {
   const fr = language === 'fr';
   if (turn === 0) return fr ? 'Préparatifs' : 'Getting ready';
   const title = fr ? `Tour ${turn}` : `Turn ${turn}`;
+  if (groups.length === 0) return head ? plain(head.told.text, language) : title;
   const lost = groups.map(({ name, figures }) => {
     const own = new Set(figures.map(({ id }) => id));
     return { name, count: lines.filter(({ told }) => told.lost !== undefined && own.has(told.lost)).length };
   });
-  if (lost.every(({ count }) => count === 0)) return fr ? `${title} : aucune perte` : `${title}: no losses`;
+  if (lost.every(({ count }) => count === 0)) return `${title} · ${fr ? 'aucune perte' : 'no losses'}`;
   const sorted = lost.toSorted((a, b) => b.count - a.count);
-  const parts = sorted.map(({ name, count }) => `${COUNT[language](count)} ${fr ? 'pour' : 'for'} ${name}`);
-  return fr ? `${title} : ${parts.join(', ')}` : `${title}: ${parts.join(', ')}`;
+  const parts = sorted.map(({ name, count }) => `${name}${fr ? ' : ' : ': '}${COUNT[language](count)}`);
+  return `${title} · ${parts.join(', ')}`;
 }
 
 /** Figures of who reads the log: of the persons where a machine plays too, else of the side that decides. */

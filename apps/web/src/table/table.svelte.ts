@@ -1,52 +1,83 @@
-import type { Answer, Json, Refusal } from '@escarmouche/referee';
+import { untrack } from 'svelte';
+import { digest, type Answer, type Json, type Seat } from '@escarmouche/referee';
 import type { Vector } from '@escarmouche/space';
-import type { Session, Snapshot } from '@escarmouche/session';
+import type { Forced, Session, Snapshot } from '@escarmouche/session';
+import { textIn } from '../i18n/format.ts';
 import { i18n } from '../i18n/index.svelte.ts';
 import type { Action, Advice, Ask, Game, Intent, Preview, Step, Subject } from '../systems/contract.ts';
 import type { Spot } from '../boards/contract.ts';
-import { NOTHING, type Overlay } from '../boards/overlay.ts';
-import { createAim } from './aim.svelte.ts';
+import { kinds } from '../boards/kinds.ts';
+import { laid, NOTHING, type Overlay } from '../boards/overlay.ts';
+import type { TerrainCard } from '../systems/survey.ts';
+import { createAim, type Target } from './aim.svelte.ts';
+import { settings } from '../settings/settings.svelte.ts';
 import { createLog } from './log.ts';
+import { createNotices, type Notice } from './notices.svelte.ts';
 import { createOpponent } from './opponent.ts';
+import { optionAt } from './options.ts';
+import { isOffered } from './passing.ts';
 import { decidingSeat, questionOf } from './seats.ts';
-
-/** What the table tells a player without being asked, for the eye and for assistive technology. */
-export interface Notice {
-  readonly text: string;
-  readonly rule?: string;
-}
+import { createUnasked } from './unasked.ts';
+import { beginningOf, seenSession, watchOf } from './viewer.ts';
 
 /**
  * One table: a session, looked at and played through a game's adapter. It holds what the player is about to do (its aim) and nothing of the battle
  * itself. Pointer and keys come to it through `pointing` and `steering`.
  */
 export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session: Session<Setup, S, C, E>) {
-  let snapshot = $state.raw<Snapshot<S, C, E>>(session.snapshot());
-  let notice = $state.raw<Notice>();
+  /** The whole table; what is shown of it is `snapshot`. */
+  let truth = $state.raw<Snapshot<S, C, E>>(session.snapshot());
+  /** The person to whom the screen was handed last. */
+  let handed = $state<Seat>();
+  /** What the table does by itself is done. */
+  let running = $state(false);
   let inspected = $state<string>();
+  /** The piece of terrain that was asked about. */
+  let terrain = $state.raw<TerrainCard>();
   let looked = $state.raw<Overlay>();
   /** Sight lines that stay while one aims. */
   let lines = $state.raw<Overlay>();
   let advice = $state.raw<Advice<S, C, E>>();
 
   const aim = createAim();
-  const log = createLog(game, session);
+  const notices = createNotices(() => language);
+  const { say, refused } = notices;
   const opponent = createOpponent(game, session, (reason) => {
     console.error(reason);
     say(i18n.t.table.machineStuck);
   });
+  const unasked = createUnasked(session, () => settings.now.unasked === 'done', doUnasked);
   const language = $derived(i18n.language);
   const { terms } = session;
 
-  // ---- who decides now
-  const seat = $derived(decidingSeat(snapshot, terms));
-  const question = $derived(questionOf(snapshot, seat));
+  // ---- who decides now, and who looks
+  const secrets = game.secrets === true;
+  const decider = $derived(decidingSeat(truth, terms));
+  /** The answer that lets pass what the player does not wish to be asked. */
+  const passing = $derived.by(() => {
+    const asked = questionOf(truth, decider);
+    if (!asked || decider === undefined || !advice) return undefined;
+    const { passing: chance } = advice.question(session.system.view(truth.state, decider), asked, language);
+    return chance && !isOffered(chance, settings.now.windows) ? chance.answer : undefined;
+  });
+  /** Is it known whether the question, if there is one, is to be asked? */
+  const settled = $derived(passing === undefined && (!secrets || !truth.waiting || advice !== undefined));
+  const person = $derived(settled && truth.waiting?.question.kind !== 'roll' ? decider : undefined);
+  const watch = $derived(watchOf({ secrets, over: truth.outcome !== undefined, seats: terms.seats, next: person, handed }));
+  const seat = $derived(settled && watch.handTo === undefined ? decider : undefined);
+  const viewer = $derived(watch.viewer);
+  const eye = $derived(seenSession({ system: session.system, setup: session.setup, snapshot: () => truth }, viewer));
+  const snapshot = $derived(eye.snapshot());
+  const log = createLog(game, () => eye);
+  const question = $derived(questionOf(truth, seat));
   const ask = $derived<Ask<C> | undefined>(question && advice?.question(snapshot.state, question, language));
-  const mayCommand = $derived(!snapshot.waiting && seat !== undefined);
+  const mayCommand = $derived(!truth.waiting && seat !== undefined);
   const mayAct = $derived(mayCommand || ask?.reaction !== undefined);
 
   // ---- what is shown
   const board = $derived(game.board(snapshot.state, terms, language));
+  /** The answer that what is aimed at stands for. */
+  const option = $derived(ask && optionAt(ask.options, aim.target, kinds[board.kind].near));
   const actor = $derived(ask?.reaction?.figure ?? (mayCommand ? game.actor(snapshot.state, aim.selected) : undefined));
   const subject = $derived<Subject | undefined>(actor === undefined ? undefined : { figure: actor, reaction: ask?.reaction !== undefined });
   const actions = $derived<readonly Action[]>(
@@ -59,45 +90,33 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
   const intent = $derived<Intent>({ subject, action: aim.action, target: aim.target, via: aim.via, facing: aim.facing });
   const preview = $derived.by((): Preview<C> | undefined => {
     if (seat === undefined || !subject || !mayAct) return undefined;
-    if (!intent.target && chosen === undefined && !intent.facing) return undefined;
+    if (!intent.target && chosen === undefined && !intent.facing && aim.via.length === 0) return undefined;
     return advice?.preview(snapshot.state, seat, intent, language);
   });
   const bare = $derived.by((): Overlay => {
     if (looked) return looked;
+    if (ask && option) return laid(ask.overlay, option.overlay ?? NOTHING);
     if (ask?.place && aim.target?.kind === 'ground') return ask.place.preview(aim.target.at);
-    if (ask?.facing) return { ...ask.overlay, ...ask.facing.preview(aim.facing ?? ask.facing.from) };
+    if (ask?.facing) return laid(ask.overlay, ask.facing.preview(aim.facing ?? ask.facing.from));
     if (preview) return preview.overlay;
     if (ask) return ask.overlay;
     return advice && mayCommand && subject && seat !== undefined
       ? advice.outlook(snapshot.state, seat, subject, aim.action, language)
       : NOTHING;
   });
-  const overlay = $derived<Overlay>(
-    lines
-      ? {
-          ...bare,
-          ...lines,
-          sights: [...(bare.sights ?? []), ...(lines.sights ?? [])],
-          marks: [...(bare.marks ?? []), ...(lines.marks ?? [])],
-        }
-      : bare,
-  );
+  const overlay = $derived<Overlay>(lines ? laid(bare, lines) : bare);
 
-  function say(text: string, rule?: string): void {
-    notice = { text, rule };
-  }
-
-  function refused(refusal: Refusal): void {
-    say(refusal.reason[language], refusal.rule);
-  }
-
-  const unsubscribe = session.subscribe((next) => {
-    snapshot = next;
+  /** Whatever was looked at or said is gone; the last line is told as the viewer may know it. */
+  function tellAnew(): void {
     aim.clear();
     looked = undefined;
+    terrain = undefined;
     lines = undefined;
-    const last = log.lines(next, language).at(-1);
-    if (last) say(last.told.text.map((part) => (typeof part === 'string' ? part : part.text)).join(''));
+    notices.tell(log.lines(snapshot, language).at(-1)?.told.text ?? []);
+  }
+  const unsubscribe = session.subscribe((next) => {
+    truth = next;
+    tellAnew();
     if (aim.selected !== undefined && actor !== undefined) aim.follow(actor);
   });
 
@@ -117,6 +136,17 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     if (progress.status === 'refused') refused(progress.refusal);
   }
 
+  /** What leaves no choice is done, and the table says so. */
+  async function doUnasked(forced: Forced<C>): Promise<void> {
+    const isIt = ({ commands }: Step<C>): boolean => 'command' in forced && digest(commands) === digest([forced.command]);
+    const what = seat === forced.seat ? (ask?.title ?? steps.find(isIt)?.label) : undefined;
+    const before = notices.last;
+    if ('command' in forced) await session.submit(forced.seat, forced.command);
+    else await session.answer(forced.answer, forced.seat);
+    const told = notices.last === before ? undefined : notices.last?.text;
+    say([i18n.t.table.unasked, what && `${what}.`, told].filter(Boolean).join(' '));
+  }
+
   let fetching: Promise<void> | undefined;
   /** Resolves when advice is there: what is pinned before has its preview then. */
   function advised(): Promise<void> {
@@ -125,19 +155,45 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     });
     return fetching;
   }
+  // What was shown to other eyes is put away before these see it.
+  let shownTo = viewer;
+  $effect.pre(() => {
+    if (viewer === shownTo) return;
+    shownTo = viewer;
+    untrack(() => {
+      aim.select(undefined);
+      inspected = undefined;
+      tellAnew();
+    });
+  });
+  $effect(() => {
+    if (running && passing !== undefined) void session.answer(passing, decider);
+  });
+  // Also when the player comes to wish it.
+  $effect(() => {
+    if (truth.version >= 0 && settings.now.unasked === 'done') void unasked.look();
+  });
   // Advice is fetched when the first figure is about to act, or the first question is asked.
   $effect(() => {
-    if (actor !== undefined || question || snapshot.outcome) void advised();
+    if (actor !== undefined || truth.waiting || truth.outcome) void advised();
   });
 
+  /** The person who is to decide has the screen now. */
+  function takeScreen(): void {
+    handed = watch.handTo;
+  }
+
   async function commit(): Promise<void> {
+    if (watch.handTo !== undefined) return takeScreen();
     if (subject && (aim.pinned || aim.action !== undefined || aim.facing)) await advised();
     if (preview) {
       if (preview.refusal) return refused(preview.refusal);
+      if (preview.keeps && aim.pinned) return aim.keep();
       const [first] = preview.commands;
       if (first === undefined) return;
       return ask?.reaction ? answer(ask.reaction.answer(first)) : give(preview.commands);
     }
+    if (option && aim.pinned) return answer(option.value);
     if (ask?.place && aim.pinned?.kind === 'ground') return answer(ask.place.answer(aim.pinned.at));
     if (ask?.facing && aim.facing) return answer(ask.facing.answer(aim.facing));
     if (mayCommand && !ask) {
@@ -148,10 +204,39 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
 
   return {
     aim,
-    opponent,
+    /** Lets what is not for the player to decide be done: the opponent's acts, and what leaves no choice. `pace` is awaited before each. */
+    begin(pace: () => Promise<void>) {
+      running = true;
+      unasked.begin(pace);
+      return opponent.begin(pace);
+    },
+    pause() {
+      running = false;
+      unasked.pause();
+      opponent.pause();
+    },
+    resume() {
+      running = true;
+      unasked.resume();
+      opponent.resume();
+    },
+    /** The table as its viewer may know it. */
     get snapshot() {
       return snapshot;
     },
+    /** The session as its viewer may know it. */
+    get seen() {
+      return eye;
+    },
+    /** The seat whose eyes it is shown to; '' for everybody's, absent where nothing is hidden. */
+    get viewer() {
+      return viewer;
+    },
+    /** The person to whom the screen goes before the game can go on. */
+    get handTo() {
+      return watch.handTo;
+    },
+    takeScreen,
     get board() {
       return board;
     },
@@ -164,6 +249,12 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     get ask() {
       return ask;
     },
+    /** The answer that what is aimed at stands for. */
+    get option() {
+      return option;
+    },
+    /** The answer that a target would stand for. */
+    optionAt: (target: Target) => ask && optionAt(ask.options, target, kinds[board.kind].near),
     get seat() {
       return seat;
     },
@@ -187,6 +278,7 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     },
     /** Figures that the chosen action, or any, may be aimed at. */
     get targets(): readonly string[] {
+      if (ask && !ask.reaction) return ask.options.flatMap(({ at }) => (at?.kind === 'figure' ? [at.id] : []));
       return advice && subject && seat !== undefined ? advice.targets(snapshot.state, seat, subject, aim.action) : [];
     },
     /** Figures of the deciding seat that may be chosen to act. */
@@ -210,12 +302,12 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
       return inspected;
     },
     get notice() {
-      return notice;
+      return notices.last;
     },
     /** Why what is aimed at may not be. */
     get whyNot(): Notice | undefined {
       const wrong = aim.target && (preview?.refusal ?? preview?.instead);
-      return wrong && { text: wrong.reason[language], rule: wrong.rule };
+      return wrong && { text: textIn(wrong.reason, language), rule: wrong.rule, refused: true };
     },
     get hint() {
       return mayCommand && seat !== undefined ? game.hint(snapshot.state, seat, subject, language) : '';
@@ -227,21 +319,29 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     get summary() {
       if (!snapshot.outcome) return undefined;
       const events = snapshot.entries.flatMap((entry) => entry.events);
-      return advice?.summary({ initial: session.system.setup(session.setup), final: snapshot.state, events }, language);
+      return advice?.summary({ initial: beginningOf(eye), final: snapshot.state, events }, language);
     },
     get undo() {
-      return snapshot.version >= 0 ? session.undoable() : undefined;
+      return truth.version >= 0 ? session.undoable() : undefined;
     },
     say,
     advised,
     commit,
     answer,
+    get terrain() {
+      return terrain;
+    },
+    inspectTerrain(card: TerrainCard | undefined) {
+      terrain = card;
+      looked = card && laid(bare, { marks: [{ kind: 'feature', id: card.feature, tone: 'info' }] });
+    },
     inspect(figure: string | undefined) {
+      terrain = undefined;
       inspected = figure;
     },
     /** Lights something up while it is looked at in a panel. */
     light(marks: Overlay['marks']) {
-      looked = marks && marks.length > 0 ? { ...bare, marks: [...(bare.marks ?? []), ...marks] } : undefined;
+      looked = marks && marks.length > 0 ? laid(bare, { marks }) : undefined;
     },
     /** Aims at what would make a refused thing possible. */
     aimAt({ target, facing }: NonNullable<Preview<C>['panel']['means']>) {
@@ -270,8 +370,9 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
       return step.refusal ? Promise.resolve(refused(step.refusal)) : give(step.commands);
     },
     cancel() {
-      if (aim.back()) return;
-      if (inspected !== undefined) inspected = undefined;
+      if (terrain) terrain = undefined;
+      else if (aim.back()) return;
+      else if (inspected !== undefined) inspected = undefined;
       else aim.select(undefined);
     },
     /** Ends what can be ended: the activation, the deployment or the group's turn; lets a chance to react pass. */
@@ -282,12 +383,13 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
       return step ? give(step.commands) : Promise.resolve();
     },
     async takeBack(consent: boolean): Promise<boolean> {
-      const undone = await session.undo(consent);
+      const undone = await unasked.takeBack(consent);
       if (undone) aim.select(undefined);
       return undone;
     },
     close() {
       unsubscribe();
+      unasked.close();
       opponent.close();
     },
   };

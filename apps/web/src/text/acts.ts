@@ -14,6 +14,8 @@ const THERE = 150;
 export interface Aimed {
   readonly said: readonly string[];
   readonly ready?: 'ask' | 'do';
+  /** It has still to be said where or at whom. */
+  readonly lacks?: boolean;
 }
 
 /** The action that an order names, among those on offer: a word of the game's, its label, or what it is done with. */
@@ -124,15 +126,38 @@ export function aimAt(context: Context, order: Order, how: 'do' | 'preview' | 'w
   if (!preview && shut?.refusal) return { said: tellRefusal(shut.refusal, context) };
   if (!preview) {
     const [action] = open;
-    table.aim.clear();
-    const wants =
-      action && action.wants !== 'nothing' ? words.wants[action.wants] : order.verb === 'attack' ? words.wants.figure : words.means;
-    return { said: [wants] };
+    return action?.wants === 'figure' && targets.length === 0 ? atOnlyOne(context, action, goal.found) : lacking(context, action, order);
   }
   const instead = preview.refusal && how !== 'why' ? insteadOf(context, actions, goal.found) : undefined;
   if (instead && preview.refusal)
     return { said: [...tellRefusal(preview.refusal, context), ...tellPreview(instead, context, false), words.sure], ready: 'ask' };
   return answerTo(context, preview, how, goal.found.asFar);
+}
+
+/** What an order still has to say. */
+function lacking({ table, words }: Context, action: Action | undefined, { verb }: Order): Aimed {
+  table.aim.clear();
+  return {
+    said: [action && action.wants !== 'nothing' ? words.wants[action.wants] : verb === 'attack' ? words.wants.figure : words.means],
+    lacks: true,
+  };
+}
+
+/** An action that names nobody is aimed at the only one it may be done to, and asked about; several are told. */
+function atOnlyOne(context: Context, action: Action, goal: Goal): Aimed {
+  const { table, words } = context;
+  table.aim.choose(action.id);
+  const [only, ...more] = table.targets;
+  if (only === undefined || more.length > 0) {
+    table.aim.clear();
+    return {
+      said: [only === undefined ? words.wants.figure : words.atWhom([only, ...more].map((id) => calledIn(context, id)).join(', '))],
+      lacks: true,
+    };
+  }
+  const preview = take(context, { action, target: { kind: 'figure', id: only } }, goal);
+  if (!preview || preview.refusal) return { said: preview?.refusal ? tellRefusal(preview.refusal, context) : [words.wants.figure] };
+  return { said: [...tellPreview(preview, context, false), words.mayDo], ready: 'ask' };
 }
 
 /** Where the way is barred: the next best spot that may be gone to, aimed at. */
@@ -165,18 +190,17 @@ function wantsOf(context: Context, name: string | undefined): Action['wants'] | 
   return known?.wants;
 }
 
-/** Turns the one who acts, or another that is named: "turn north", "turn A3 toward B2", "face B2". */
+/** Turns the one who acts, or another that is named: "turn north", "turn A3 toward B2", "face B2", "turn 90 right". */
 export function turnTo(context: Context, { phrases }: Order): Aimed {
   const { table, game, state, words } = context;
-  const texts = phrases.map(({ text }) => text);
-  const [first = ''] = texts;
-  const split = texts.length === 1 ? splitNames(context, first) : undefined;
-  const who = split?.[0].id ?? (texts.length > 1 ? figureOf(context, first).found?.id : undefined);
-  const towards = split?.[1] ?? texts.at(-1) ?? '';
-  const blocked = choose(context, who);
+  const whole = phrases.map(({ text }) => text).join(' ');
+  const split = splitNames(context, whole);
+  const towards = split?.[1] ?? whole;
+  const blocked = choose(context, split?.[0].id);
   if (blocked) return { said: blocked };
-  const facing = facingOf(context, towards, game.home(state, table.subject?.figure ?? '').at);
-  if (!facing) return { said: [towards === '' ? words.facing : words.noPlace(towards, undefined)] };
+  const { at, facing: now } = game.home(state, table.subject?.figure ?? '');
+  const facing = facingOf(context, towards, at, now);
+  if (!facing) return { said: [towards === '' || figureOf(context, towards).found ? words.facing : words.noPlace(towards, undefined)] };
   table.aim.face(facing);
   const { preview } = table;
   return preview ? answerTo(context, preview, 'do', false) : { said: [words.means] };
@@ -199,5 +223,18 @@ export function actionList({ table, words }: Context): readonly string[] {
 export const stepNamed = ({ table }: Context, text: string) =>
   text.length < 4 ? undefined : table.steps.find(({ label }) => fold(label).startsWith(text));
 
-export const tellSteps = ({ table, words }: Context): readonly string[] =>
-  table.steps.filter(({ main }) => main).map(({ label }) => sentence(words.toDo(label)));
+/** What "do" would do; or else who may be activated. */
+export function tellSteps({ table, words, figures }: Context): readonly string[] {
+  const main = table.steps.filter((step) => step.main).map(({ label }) => sentence(words.toDo(label)));
+  if (main.length > 0 || table.actor !== undefined) return main;
+  const tags = table.selectable.flatMap((id) => figures.find((figure) => figure.id === id)?.tag ?? []);
+  return tags.length === 0 ? [] : [words.canAct(tags.join(', '))];
+}
+
+/** Whether a line without a verb says where or at whom. */
+export function isAim(context: Context, { phrases }: Order): boolean {
+  const { table } = context;
+  if (table.snapshot.outcome || !(table.mayCommand || table.ask?.reaction) || phrases.length === 0) return false;
+  const { found } = goalOf(context, phrases, { actor: table.subject?.figure, toFigures: false, toFeatures: false });
+  return found !== undefined && (found.targets.length > 0 || found.facing !== undefined);
+}

@@ -1,9 +1,9 @@
 import type { Vector } from '@escarmouche/space';
 import type { Spot } from '../boards/contract.ts';
-import type { Relation } from '../systems/survey.ts';
+import type { Side } from '../systems/survey.ts';
 import type { Target } from '../table/aim.svelte.ts';
 import { figureOf, isOneOf, nearestPlace, placesCalled, splitNames, type Context, type Found } from './context.ts';
-import { headingOf, numberAtEnd, type Phrase } from './grammar.ts';
+import { headingOf, numberAtEnd, turnOf, turnedBy, type Phrase } from './grammar.ts';
 
 /** Spots of one wish that are tried before the first of them is taken. */
 const TRIED = 10;
@@ -72,7 +72,8 @@ export function goalOf(context: Context, phrases: readonly Phrase[], wants: Want
   if (targets.problem !== undefined) return targets;
   const [first] = targets.found;
   const from = first?.kind === 'ground' ? first.at : actor === undefined ? undefined : game.home(state, actor).at;
-  const towards = facing === undefined || from === undefined ? undefined : facingOf(context, facing, from);
+  const now = actor === undefined ? undefined : game.home(state, actor).facing;
+  const towards = facing === undefined || from === undefined ? undefined : facingOf(context, facing, from, now);
   if (facing !== undefined && !towards) return { problem: context.words.noPlace(facing, undefined) };
   const instead = first?.kind === 'ground' && actor !== undefined && wishes.some(isToward) ? nearTo(context, actor, first.at) : [];
   const asFar = wishes.some(isToward) && !wishes.some(({ text }) => numberAtEnd(text).number !== undefined);
@@ -101,7 +102,10 @@ function targetsOf(context: Context, actor: string | undefined, wishes: readonly
   return { found: spots.found.slice(0, TRIED).map((at) => ({ kind: 'ground', at })) };
 }
 
-const isToward = ({ link, text }: Phrase): boolean => link === 'toward' || headingOf(numberAtEnd(text).text) !== undefined;
+const isToward = ({ link, text }: Phrase): boolean => {
+  const way = numberAtEnd(text).text;
+  return link === 'toward' || headingOf(way) !== undefined || turnOf(way) !== undefined;
+};
 
 /** Spots as far from a figure as the one wished for and a little aside, and others on the straight way to it; the nearest to it first. */
 function nearTo({ game, state }: Context, actor: string, wish: Spot): readonly Spot[] {
@@ -115,7 +119,8 @@ function nearTo({ game, state }: Context, actor: string, wish: Spot): readonly S
   return [...aside, ...short].toSorted((a, b) => far(a, wish) - far(b, wish));
 }
 
-const RELATIONS: Partial<Record<Phrase['link'], Relation>> = { on: 'on', behind: 'behind' };
+const SIDES: ReadonlySet<string> = new Set<Side>(['front', 'behind', 'left', 'right', 'beside']);
+const isSide = (link: Phrase['link']): link is Side => SIDES.has(link);
 
 /** The spots that a wish means, the best first: a name of a place, a direction, a figure, terrain. */
 export function spotsOf(
@@ -126,13 +131,17 @@ export function spotsOf(
 ): Found<readonly Spot[]> {
   const { survey, state, game, words } = context;
   const cut = numberAtEnd(text);
-  const heading = headingOf(text) ?? headingOf(cut.text);
+  const heading = actor === undefined ? undefined : (wayOf(context, actor, text) ?? wayOf(context, actor, cut.text));
   if (heading && actor !== undefined) return { found: [survey.towards(state, actor, { heading }, length ?? cut.number)] };
   const spot = survey.spotOf(state, text);
   const toward = link === 'toward' || length !== undefined;
   const go = (at: Spot, paces: number | undefined): Spot =>
     toward && actor !== undefined ? survey.towards(state, actor, { at }, length ?? paces) : at;
   const figure = figureOf(context, text).found ?? (toward ? figureOf(context, cut.text).found : undefined);
+  if (figure && isSide(link) && actor !== undefined) {
+    const around = survey.spotsAround(state, actor, figure.id, link);
+    return around.length > 0 ? { found: around } : { problem: words.noSpot(text) };
+  }
   if (figure) return { found: [go(game.home(state, figure.id).at, cut.number)] };
   if (spot) return { found: [go(spot, undefined)] };
   const cutSpot = toward ? survey.spotOf(state, cut.text) : undefined;
@@ -147,17 +156,25 @@ export function spotsOf(
   }
   if (actor === undefined || !home) return { found: places.map(({ at }) => at) };
   const spots = places.flatMap(({ id }) => {
-    const close = survey.spotsBy(state, actor, id, RELATIONS[link] ?? 'beside');
-    return close.length > 0 || link === 'behind' ? close : survey.spotsBy(state, actor, id, 'on');
+    const close = survey.spotsBy(state, actor, id, link === 'on' || isSide(link) ? link : 'beside');
+    return close.length > 0 || isSide(link) ? close : survey.spotsBy(state, actor, id, 'on');
   });
   if (spots.length === 0) return { problem: words.noSpot(text) };
   return { found: link === 'on' ? spots : spots.toSorted((a, b) => far(a, home) - far(b, home)) };
 }
 
-/** A direction by name, or towards a figure, a spot or terrain, as seen from a spot. */
-export function facingOf(context: Context, text: string, from: Spot): Vector | undefined {
+/** A way to go by name: a direction of the table, or a side of the figure. */
+function wayOf({ game, state }: Context, actor: string, text: string): Vector | undefined {
+  const degrees = turnOf(text);
+  return headingOf(text) ?? (degrees === undefined ? undefined : turnedBy(game.home(state, actor).facing, degrees));
+}
+
+/** A direction by name, a turn to its own right or left, or towards a figure, a spot or terrain, as seen from a spot. */
+export function facingOf(context: Context, text: string, from: Spot, now: Vector | undefined): Vector | undefined {
   const heading = headingOf(text);
   if (heading) return heading;
+  const degrees = turnOf(text);
+  if (degrees !== undefined && now) return turnedBy(now, degrees);
   const { found } = figureOf(context, text);
   const at = found
     ? context.game.home(context.state, found.id).at

@@ -1,105 +1,7 @@
+import type { Language } from '@escarmouche/referee';
+import type { Vector } from '@escarmouche/space';
 import { nearestWord } from './nearest.ts';
-
-/** What may be asked of the box besides the actions of a game, in no game's terms. */
-export type Verb =
-  | 'help'
-  | 'scan'
-  | 'list'
-  | 'describe'
-  | 'where'
-  | 'places'
-  | 'distance'
-  | 'reach'
-  | 'see'
-  | 'odds'
-  | 'actions'
-  | 'attack'
-  | 'turn'
-  | 'select'
-  | 'activate'
-  | 'pass'
-  | 'undo'
-  | 'do'
-  | 'cancel'
-  | 'why'
-  | 'preview'
-  | 'rule'
-  | 'question'
-  | 'log'
-  | 'close';
-
-/** Words of both languages, without accents; the first two are those that are suggested, in English and in French. */
-export const VERBS: Readonly<Record<Verb, readonly string[]>> = {
-  help: ['help', 'aide', 'aider', 'commands', 'commandes'],
-  scan: ['scan', 'scruter', 'scanner', 'look', 'situation', 'status', 'regarder', 'regarde', 'tour'],
-  list: ['list', 'lister', 'liste', 'ls'],
-  describe: ['describe', 'decrire', 'card', 'fiche', 'show', 'montrer'],
-  where: ['where', 'ou', 'where is', 'ou est'],
-  places: ['places', 'lieux', 'terrain', 'map', 'carte', 'decor', 'list places', 'list terrain', 'lister lieux', 'lister terrain'],
-  distance: ['distance', 'mesurer', 'measure', 'mesure'],
-  reach: ['reach', 'portee', 'range', 'atteindre'],
-  see: ['see', 'voir', 'sees', 'voit', 'sight', 'vue'],
-  odds: ['odds', 'chances', 'chance', 'cotes'],
-  actions: ['actions', 'actions', 'action'],
-  attack: ['attack', 'attaquer', 'attaque'],
-  turn: ['turn', 'tourner', 'tourne', 'face', 'orienter', 'oriente', 'se tourner'],
-  select: ['select', 'choisir', 'choisis', 'choose', 'take', 'prendre'],
-  activate: ['activate', 'activer', 'active'],
-  pass: ['pass', 'passer', 'passe', 'end', 'end turn', 'finish', 'fin', 'finir', 'finis', 'fin du tour', 'terminer'],
-  undo: ['undo', 'annuler', 'annule', 'defaire'],
-  do: ['do', 'faire', 'ok', 'go ahead', 'do it', 'yes', 'oui', 'confirm', 'confirmer', 'fais', 'vas-y'],
-  cancel: ['cancel', 'retour', 'back', 'no', 'non', 'stop'],
-  why: ['why', 'pourquoi', 'why not', 'pourquoi pas', 'why cannot', 'pourquoi ne pas'],
-  preview: ['preview', 'essayer', 'try', 'if', 'si', 'essai', 'what if', 'prevoir'],
-  rule: ['rule', 'regle', 'rules', 'regles'],
-  question: ['question', 'question', 'ask', 'repeat', 'repeter', 'repete'],
-  log: ['log', 'journal', 'history', 'histoire'],
-  close: ['close', 'fermer', 'quit', 'quitter', 'exit', 'ferme', 'board', 'plateau'],
-};
-
-/** What a phrase of an order is about: where to, by what means, which way to face at the end. */
-export type Link = 'object' | 'to' | 'toward' | 'on' | 'behind' | 'beside' | 'with' | 'facing' | 'via';
-
-const LINKS: Readonly<Record<Exclude<Link, 'object'>, readonly string[]>> = {
-  to: ['to', 'at', 'jusqu a', 'a', 'en', 'au', 'into', 'contre', 'against'],
-  toward: ['toward', 'towards', 'vers'],
-  on: ['on top of', 'onto', 'on', 'upon', 'sur', 'over', 'up', 'dans', 'in'],
-  behind: ['behind', 'derriere'],
-  beside: ['beside', 'near', 'next to', 'by', 'pres de', 'pres', 'a cote de', 'a cote'],
-  with: ['with', 'avec', 'using'],
-  facing: ['facing', 'face a', 'face au', 'tourne vers', 'tournee vers'],
-  via: ['via', 'through', 'par'],
-};
-
-const NOISE = new Set([
-  'the',
-  'an',
-  'le',
-  'la',
-  'les',
-  'l',
-  'un',
-  'une',
-  'de',
-  'd',
-  'des',
-  'du',
-  'of',
-  'from',
-  'and',
-  'et',
-  'pace',
-  'paces',
-  'pas',
-  'me',
-  'please',
-  'then',
-  'that',
-  'que',
-  's',
-  'please',
-  'svp',
-]);
+import { LINKS, NOISE, VERBS, type Link, type Said, type Verb } from './verbs.ts';
 
 export interface Phrase {
   readonly link: Link;
@@ -148,13 +50,17 @@ function lexicon(actions: Actions): readonly Entry[] {
 }
 
 function makeLexicon(actions: Actions): readonly Entry[] {
-  const own = Object.entries(VERBS).flatMap(([verb, words]) => words.map((one): Entry => ({ words: one, verb: verb as Verb })));
-  const given = Object.entries(actions).flatMap(([action, words]) => words.map((one): Entry => ({ words: fold(one), action })));
+  const own = Object.entries(VERBS).flatMap(([verb, { en, fr }]) =>
+    [...en, ...fr].map((one): Entry => ({ words: one, verb: verb as Verb })),
+  );
+  const given = Object.entries(actions).flatMap(([action, { en, fr }]) =>
+    [...en, ...fr].map((one): Entry => ({ words: fold(one), action })),
+  );
   return [...given, ...own].filter(({ words }) => words !== '').toSorted((a, b) => b.words.length - a.words.length);
 }
 
 /** The words for the actions of a game, by id. */
-export type Actions = Readonly<Record<string, readonly string[]>>;
+export type Actions = Readonly<Record<string, Said>>;
 
 const begins = (text: string, words: string): boolean => text === words || text.startsWith(`${words} `);
 
@@ -168,15 +74,18 @@ export function parseOrder(line: string, actions: Actions): Order {
   for (let at = text.indexOf(' '); at > 0 && at < text.length; at = text.indexOf(' ', at + 1)) {
     const rest = text.slice(at + 1);
     const entry = entries.find(({ words }) => begins(rest, words) || begins(rest, `${words}s`));
-    if (!entry) continue;
+    if (!entry || (entry.verb !== undefined && !OF_SOMEBODY.has(entry.verb))) continue;
     const length = begins(rest, entry.words) ? entry.words.length : entry.words.length + 1;
     return orderOf(entry, rest.slice(length).trim(), text, actions, [{ link: 'object', text: text.slice(0, at) }]);
   }
   return { phrases: phrasesOf(text), text };
 }
 
+/** What may be said of somebody who is named first; "what can I do" tells nobody to do it. */
+const OF_SOMEBODY: ReadonlySet<Verb> = new Set(['attack', 'turn', 'see', 'reach', 'pass', 'odds', 'distance']);
+
 /** What may stand between "why" and the order it is about. */
-const NOT = /^(?:not|pas|ne pas|cannot|can not|can t|can i not|ne peut pas|ne puis je pas) /;
+const NOT = /^(?:not|pas|ne pas|cannot|can not|can t|can i not|ne peut pas|ne puis-je pas) /;
 
 function orderOf({ verb, action }: Entry, rest: string, text: string, actions: Actions, who: readonly Phrase[]): Order {
   const base = { ...(verb !== undefined && { verb }), ...(action !== undefined && { action }), text };
@@ -217,11 +126,11 @@ export function numberAtEnd(text: string): { readonly text: string; readonly num
 const COMPASS: readonly (readonly string[])[] = [
   ['north', 'nord', 'n', 'up', 'haut', 'vers haut'],
   ['north-east', 'nord-est', 'ne', 'northeast', 'haut droite', 'up right'],
-  ['east', 'est', 'e', 'right', 'droite'],
+  ['east', 'est', 'e'],
   ['south-east', 'sud-est', 'se', 'southeast', 'bas droite', 'down right'],
   ['south', 'sud', 's', 'down', 'bas'],
   ['south-west', 'sud-ouest', 'sw', 'so', 'southwest', 'bas gauche', 'down left'],
-  ['west', 'ouest', 'o', 'w', 'left', 'gauche'],
+  ['west', 'ouest', 'o', 'w'],
   ['north-west', 'nord-ouest', 'nw', 'no', 'northwest', 'haut gauche', 'up left'],
 ];
 
@@ -243,9 +152,52 @@ export function headingOf(text: string): (typeof HEADINGS)[number] | undefined {
   return at < 0 ? undefined : HEADINGS[at];
 }
 
-/** A line that was not understood with the verb that comes nearest to its first word. */
-export function nearestOrder(line: string, actions: Actions): string | undefined {
-  const all = [...Object.values(actions), ...Object.values(VERBS)].flat().map(fold);
+const OWN: readonly (readonly string[])[] = [
+  ['ahead', 'forward', 'forwards', 'straight on', 'devant', 'avant', 'en avant', 'tout droit'],
+  ['right', 'droite', 'clockwise', 'to right', 'a droite', 'sens horaire'],
+  [
+    'back',
+    'backward',
+    'backwards',
+    'around',
+    'about',
+    'arriere',
+    'en arriere',
+    'derriere',
+    'demi-tour',
+    'demi tour',
+    'half turn',
+    'half-turn',
+  ],
+  ['left', 'gauche', 'counterclockwise', 'anticlockwise', 'to left', 'a gauche', 'sens antihoraire'],
+];
+
+/** Which of the four an own side is, from ahead on to the right; -1: none. */
+const sideOf = (name: string): number => OWN.findIndex((names) => names.includes(name));
+
+const ANGLE =
+  /^(?:(?:de |by )?(\d{1,3})(?: ?(?:degrees?|degres?|deg))?|(quart de tour|quarter turn)|(demi-tour|demi tour|half turn)) (?:to |a )?(.+)$/;
+
+/** How far a text turns to the right, in degrees: "right", "90 right", "quart de tour à gauche". */
+export function turnOf(text: string): number | undefined {
+  const whole = sideOf(text);
+  if (whole >= 0) return whole * 90;
+  const [, degrees, quarter, half, name = ''] = ANGLE.exec(text) ?? [];
+  const size = degrees === undefined ? (quarter ? 90 : half ? 180 : undefined) : Number(degrees);
+  const way = sideOf(name);
+  return size === undefined || way % 2 !== 1 ? undefined : way === 1 ? size : 360 - size;
+}
+
+/** A vector turned to the right, made of whole numbers again. */
+export function turnedBy({ x, y }: Vector, degrees: number): Vector {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  const long = 1000 / (Math.hypot(x, y) || 1);
+  return { x: Math.round((x * cos + y * sin) * long), y: Math.round((y * cos - x * sin) * long) };
+}
+
+/** A line that was not understood with the verb of a language that comes nearest to its first word. */
+export function nearestOrder(line: string, actions: Actions, language: Language): string | undefined {
+  const all = [...Object.values(actions), ...Object.values(VERBS)].flatMap((words) => words[language]).map(fold);
   const [first = '', ...rest] = fold(line).split(' ');
   const verb = nearestWord(first, all);
   return verb === undefined ? undefined : [verb, ...rest].join(' ');

@@ -119,10 +119,12 @@ export function places(context: Context, order: Order): readonly string[] {
 }
 
 /** A rule by its id or title, or the one that was named last. */
-export async function rule({ words, language }: Context, order: Order, last: string | undefined): Promise<readonly string[]> {
-  await rules.load();
+export async function rule({ game, words, language }: Context, order: Order, last: string | undefined): Promise<readonly string[]> {
+  await rules.load(game.system.id);
   const text = texts(order).join(' ');
-  const all = rules.chapters.flatMap(({ entries }) => entries.map(({ id, title }) => ({ id, names: [id, title.fr, title.en] })));
+  const all = rules
+    .chapters(game.system.id)
+    .flatMap(({ entries }) => entries.map(({ id, title }) => ({ id, names: [id, title.fr, title.en] })));
   const id = text === '' ? last : meant(text, all)[0]?.id;
   const entry = id === undefined ? undefined : rules.entry(id);
   if (!entry) return [text === '' ? words.whichRule : words.noRule(text)];

@@ -1,47 +1,61 @@
-import type { Json, Sentence } from '@escarmouche/referee';
+import type { Json, Language } from '@escarmouche/referee';
+import { inUnit } from '../i18n/format.ts';
 import { i18n } from '../i18n/index.svelte.ts';
 import { rules } from '../rules/rulebook.svelte.ts';
+import type { Spot } from '../boards/contract.ts';
 import type { AnyGame } from '../systems/index.ts';
 import type { Step } from '../systems/contract.ts';
+import { plain } from '../table/story.ts';
 import type { Table } from '../table/table.svelte.ts';
-import { actionList, aimAt, choose, stepNamed, tellSteps, turnTo, type Aimed } from './acts.ts';
-import { answerOf, tellQuestion } from './asks.ts';
-import { contextOf, figureOf, sentence, spoken, type Context } from './context.ts';
-import { fold, nearestOrder, parseOrder, type Actions, type Order } from './grammar.ts';
+import { actionList, aimAt, choose, isAim, stepNamed, tellSteps, turnTo, type Aimed } from './acts.ts';
+import { answerOf, tellQuestion, type Given } from './asks.ts';
+import { contextOf, figureOf, isOneOf, sentence, spoken, type Context } from './context.ts';
+import { fold, nearestOrder, parseOrder, turnOf, type Actions, type Order } from './grammar.ts';
+import { helpNow } from './help.ts';
 import * as looks from './looks.ts';
 import { suggestionsFor } from './suggest.ts';
 import { tellRefusal } from './tell.ts';
+import type { Verb } from './verbs.ts';
 
 /** Lines of the log that are told when it is asked for. */
 const LAST = 6;
 
-/** A sentence without its links. */
-const plain = (text: Sentence): string => text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+/** What a yes would do: what is aimed at, the undo, a step, or the line that was perhaps meant; or an order that lacks its end. */
+type Pending = 'aim' | 'undo' | Step<Json> | { readonly meant: string } | { readonly begun: string };
 
-type Pending = 'aim' | 'undo' | Step<Json>;
+/** What changes the battle, and so has to wait for the answer to a question. */
+const ACTS: ReadonlySet<Verb> = new Set(['attack', 'turn', 'select', 'activate', 'pass', 'do', 'cancel', 'preview']);
+
+/** Whether a line only says where or at whom, which the order before it did not. */
+const isEnd = (now: Context, order: Order): boolean =>
+  order.verb === undefined && order.action === undefined && (figureOf(now, order.text).found !== undefined || isAim(now, order));
 
 /**
  * Reads orders in words and answers in sentences. It commands the table as pointer and keys do: it aims, looks at the preview, and commits; what is
  * allowed is decided where it is for them.
  */
 export async function createReader(table: Table, game: AnyGame) {
-  const [survey, advice] = await Promise.all([game.survey(), game.advice(), rules.load(), table.advised()]);
+  const [survey, advice] = await Promise.all([game.survey(), game.advice(), rules.load(game.system.id), table.advised()]);
   let pending: Pending | undefined;
   let told = table.lines.length;
   let prompted = '';
   let lastRule: string | undefined;
+  /** The place that was last wished for in answer to a question. */
+  let wished: Spot | undefined;
 
   const context = (): Context => contextOf({ table, game, survey, advice, language: i18n.language });
 
   /** The words for actions: those of the game, and the labels of what is on offer now in either language. */
   function actionWords(): Actions {
-    const all: Record<string, string[]> = {};
-    for (const [id, words] of Object.entries(survey.verbs)) all[id] = [...words];
+    const all: Record<string, Record<Language, string[]>> = {};
+    for (const [id, { fr, en }] of Object.entries(survey.verbs)) all[id] = { fr: [...fr], en: [...en] };
     const { subject, seat } = table;
     for (const language of ['fr', 'en'] as const) {
       const offered = subject && seat !== undefined ? advice.actions(table.snapshot.state, seat, subject, language) : [];
-      for (const { id, label } of offered) (all[id] ??= []).push(label);
+      for (const { id, label } of offered) (all[id] ??= { fr: [], en: [] })[language].push(label);
     }
+    // A power may be called by its id as well, whatever the language of the page.
+    for (const [id, { fr }] of Object.entries(all)) if (id.includes(':')) fr.push(id.replace(/^[^:]*:/, ''));
     return all;
   }
 
@@ -51,7 +65,7 @@ export async function createReader(table: Table, game: AnyGame) {
     const fresh = lines.slice(Math.min(told, lines.length)).map((line) => line.told);
     told = lines.length;
     const next = fresh.findIndex(({ kind }) => kind === 'headline');
-    const said = fresh.map(({ text }) => sentence(plain(text)));
+    const said = fresh.map(({ text }) => sentence(plain(text, i18n.language)));
     return next < 0 ? [...said, ...aside] : [...said.slice(0, next), ...aside, ...said.slice(next)];
   }
 
@@ -86,9 +100,26 @@ export async function createReader(table: Table, game: AnyGame) {
     return [...happened(moved), ...(table.snapshot.outcome ? [] : prompt(true))];
   }
 
-  async function follow(aimed: Aimed): Promise<readonly string[]> {
+  /** Gives the answers in turn until one is taken; says why none was. */
+  async function reply({ answers, problem, ...given }: Given): Promise<readonly string[]> {
+    if (problem !== undefined) return [problem];
+    const isPlace = table.ask?.place !== undefined;
+    const { version } = table.snapshot;
+    let why: readonly string[] = [];
+    for (const one of answers) {
+      why = await done(() => table.answer(one));
+      if (table.snapshot.version === version) continue;
+      wished = undefined;
+      return why;
+    }
+    if ('wish' in given) wished = given.wish;
+    return isPlace ? [...why, context().words.nearer] : why;
+  }
+
+  async function follow(aimed: Aimed, order: Order): Promise<readonly string[]> {
     lastRule = table.preview?.refusal?.rule ?? lastRule;
     if (aimed.ready === 'ask') pending = 'aim';
+    if (aimed.lacks) pending = { begun: order.text };
     if (aimed.ready !== 'do') return aimed.said;
     return [...aimed.said, ...(await done(table.commit))];
   }
@@ -104,6 +135,8 @@ export async function createReader(table: Table, game: AnyGame) {
     const waiting = pending;
     if (waiting === 'undo') return done(() => table.takeBack(true));
     if (waiting === 'aim') return done(table.commit);
+    if (waiting && 'begun' in waiting) return aimAt(now, parseOrder(waiting.begun, actionWords()), 'do').said;
+    if (waiting && 'meant' in waiting) return (await answer(waiting.meant)).said;
     if (waiting) return done(() => table.take(waiting));
     const main = table.steps.find((step) => step.main);
     return main && !table.ask ? take(main, now) : [now.words.nothingToDo];
@@ -134,15 +167,18 @@ export async function createReader(table: Table, game: AnyGame) {
   }
 
   /** "3": the third action, as the key 3 chooses it. */
-  function numbered(number: number, now: Context): Aimed | undefined {
+  function numbered(number: number, now: Context): Promise<readonly string[]> | undefined {
     const action = table.actions[number - 1];
-    return action && aimAt(now, { action: action.id, phrases: [], text: action.label }, 'preview');
+    const order: Order | undefined = action && { action: action.id, phrases: [], text: action.label };
+    return order && follow(aimAt(now, order, 'preview'), order);
   }
 
   async function perform(order: Order, now: Context): Promise<readonly string[]> {
     switch (order.verb) {
       case 'help':
-        return now.words.help;
+        return isOneOf(order.phrases[0]?.text ?? '', now.words.list.all)
+          ? now.words.help.map((line) => inUnit(line, now.language))
+          : helpNow(now);
       case 'scan':
         return [...survey.scan(now.state, table.seat, now.language), ...prompt(true)];
       case 'list':
@@ -164,7 +200,7 @@ export async function createReader(table: Table, game: AnyGame) {
       case 'actions':
         return actionList(now);
       case 'turn':
-        return follow(turnTo(now, order));
+        return follow(turnTo(now, order), order);
       case 'select':
       case 'activate':
         return activate(order, now);
@@ -179,45 +215,67 @@ export async function createReader(table: Table, game: AnyGame) {
         return [now.words.dropped];
       case 'why':
       case 'preview':
-        return order.inner?.verb === 'turn' ? follow(turnTo(now, order.inner)) : follow(aimAt(now, order.inner ?? order, order.verb));
+        return order.inner?.verb === 'turn'
+          ? follow(turnTo(now, order.inner), order)
+          : follow(aimAt(now, order.inner ?? order, order.verb), order);
       case 'rule':
         return looks.rule(now, order, lastRule);
       case 'question':
         return prompt(true);
       case 'log': {
-        const lines = table.lines.slice(-LAST).map((line) => plain(line.told.text));
+        const lines = table.lines.slice(-LAST).map((line) => plain(line.told.text, i18n.language));
         return lines.length === 0 ? [now.words.noLog] : lines.map(sentence);
       }
       case 'close':
         return [now.words.bye];
       case 'attack':
       case undefined:
-        return follow(aimAt(now, order, 'do'));
+        return follow(aimAt(now, order, 'do'), order);
     }
   }
 
   const aloud = (said: readonly string[]): readonly string[] => said.map((text) => spoken(text, context().words));
 
+  /** What a line without a verb means: a turn, a figure or a place is aimed at as a pointer would, and asked about. */
+  async function pointed(line: string, order: Order, now: Context): Promise<readonly string[]> {
+    const degrees = turnOf(order.text);
+    if (degrees !== undefined && table.subject) return follow(turnTo(now, order), order);
+    const { found } = figureOf(now, order.text);
+    if (found?.mine && table.selectable.includes(found.id)) return activate({ ...order, verb: 'select' }, now);
+    if (isAim(now, order)) return follow(aimAt(now, order, 'preview'), order);
+    const nearest = nearestOrder(line, actionWords(), now.language);
+    if (nearest === undefined || nearest === order.text) return [now.words.unknown(line.trim())];
+    pending = { meant: nearest };
+    return [now.words.perhaps(line.trim(), nearest)];
+  }
+
   async function answer(line: string): Promise<{ readonly said: readonly string[]; readonly close?: boolean }> {
     const now = context();
     const text = fold(line);
     const order = parseOrder(line, actionWords());
+    if (pending && typeof pending === 'object' && 'begun' in pending && isEnd(now, order)) {
+      const whole = `${pending.begun} ${line}`;
+      pending = undefined;
+      return answer(whole);
+    }
     if (pending !== undefined && order.verb !== 'do' && order.verb !== 'preview') {
       pending = undefined;
       table.aim.clear();
     }
     table.show(undefined);
-    const given = table.ask && answerOf(line, table.ask, now);
-    if (given) return { said: await done(() => table.answer(given.answer)) };
+    const { ask } = table;
+    const given = ask && pending === undefined ? answerOf(line, ask, now, wished) : undefined;
+    if (given) return { said: await reply(given) };
     const step = stepNamed(now, text);
     if (step) return { said: await take(step, now) };
     const chosen = /^\d$/.test(text) ? numbered(Number(text), now) : undefined;
-    if (chosen) return { said: await follow(chosen) };
-    if (order.verb === undefined && order.action === undefined) {
-      const help = table.ask ? [now.words.notThat, ...prompt(true)] : [now.words.unknown(line.trim(), nearestOrder(line, actionWords()))];
-      return { said: help };
-    }
-    return { said: await perform(order, now), ...(order.verb === 'close' && { close: true }) };
+    if (chosen) return { said: await chosen };
+    const isUnknown = order.verb === undefined && order.action === undefined;
+    const acts = isUnknown || order.action !== undefined || (order.verb !== undefined && ACTS.has(order.verb));
+    if (ask && !ask.reaction && acts && pending === undefined) return { said: [now.words.notThat, ...prompt(true)] };
+    if (!isUnknown) return { said: await perform(order, now), ...(order.verb === 'close' && { close: true }) };
+    const said = await pointed(line, order, now);
+    return { said: ask && pending === undefined ? [now.words.notThat, ...prompt(true)] : said };
   }
 
   return {

@@ -1,5 +1,6 @@
 import type { Context } from './context.ts';
-import { fold, parseOrder, VERBS, type Actions, type Verb } from './grammar.ts';
+import { fold, parseOrder, type Actions } from './grammar.ts';
+import { VERBS, type Verb } from './verbs.ts';
 
 /** Suggestions shown at once. */
 const MOST = 8;
@@ -24,13 +25,11 @@ export function suggestionsFor(line: string, context: Context, actions: Actions)
   const { language, table } = context;
   const text = fold(line);
   if (text === '') return [];
-  const verbs = Object.entries(VERBS).map(([verb, [en = '', fr = '']]) => ({ verb: verb as Verb, word: language === 'fr' ? fr : en }));
+  const verbs = Object.values(VERBS).map((words) => words[language][0] ?? '');
   const labels = table.actions.filter(({ refusal }) => !refusal).map(({ label }) => label.toLowerCase());
   const steps = table.steps.filter(({ refusal }) => !refusal).map(({ label }) => label.toLowerCase());
   const answers = table.ask?.options.map(({ label }) => label.toLowerCase()) ?? [];
-  const starts = [...answers, ...steps, ...labels, ...verbs.map(({ word }) => word)].filter(
-    (word) => fold(word).startsWith(text) && fold(word) !== text,
-  );
+  const starts = [...answers, ...steps, ...labels, ...verbs].filter((word) => fold(word).startsWith(text) && fold(word) !== text);
   return [...new Set([...starts, ...(/\s/.test(line.trimStart()) ? completed(line, context, actions) : [])])].slice(0, MOST);
 }
 

@@ -1,11 +1,11 @@
 import type { Refusal } from '@escarmouche/referee';
-import { percent, ways } from '../i18n/format.ts';
+import { percent, textIn, ways } from '../i18n/format.ts';
 import { rules } from '../rules/rulebook.svelte.ts';
 import type { Fact, Odds, Preview } from '../systems/contract.ts';
 import { sentence, type Context } from './context.ts';
 
 export function tellRefusal({ reason, rule }: Refusal, { language, words }: Context): readonly string[] {
-  return [`${sentence(reason[language])} ${words.rule(rules.title(rule))}`];
+  return [`${sentence(textIn(reason, language))} ${words.rule(rules.title(rule))}`];
 }
 
 const factText = ({ label, value }: Fact): string => (value === undefined ? label : `${label} ${value}`);
@@ -26,7 +26,9 @@ export function tellPreview(preview: Preview<unknown>, context: Context, whole: 
   const end = overlay.ghost && !refusal ? context.words.until(context.survey.nameOf(context.state, overlay.ghost.at)) : undefined;
   const head = [panel.title, panel.detail, end].filter(Boolean).join(', ');
   const facts = panel.facts.map(factText).join(', ');
-  const groups = whole ? (panel.groups ?? []).map(({ title, facts: list }) => sentence(`${title} : ${list.map(factText).join(', ')}`)) : [];
+  const groups = whole
+    ? (panel.groups ?? []).map(({ title, facts: list }) => sentence(context.words.group(title, list.map(factText).join(', '))))
+    : [];
   return [
     sentence([head, facts].filter(Boolean).join('. ')),
     ...(panel.odds ? [tellOdds(panel.odds, context)] : []),

@@ -75,5 +75,5 @@ const USEFUL: Text = { fr: 'Utile et sans risque.', en: 'Useful and safe.' };
 
 function expected(value: number): Text {
   const en = (Math.round(value * 100) / 100).toString();
-  return { fr: `Gain attendu : ${en.replace('.', ',')}.`, en: `Expected gain: ${en}.` };
+  return { fr: `Gain attendu : ${en.replace('.', ',')}.`, en: `Expected gain: ${en}.` };
 }

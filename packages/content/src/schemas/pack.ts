@@ -8,7 +8,7 @@ export const manifest = z.strictObject({
     .string()
     .max(40)
     .regex(/^\d+\.\d+\.\d+$/, { error: 'version' }),
-  system: z.literal('urss-classic'),
+  system: z.enum(['urss-classic', 'zombies']),
   name: text,
   description: text,
   licence: shortText,

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { mapFiles, packFiles } from '../index.ts';
+import { zombiesFiles } from '../zombies.ts';
 import { publishedSchemas } from './published.ts';
 
 const named = (file: unknown) => (typeof file === 'object' && file !== null && '$schema' in file ? String(file.$schema) : '');
@@ -18,7 +19,7 @@ test('UC-SYS-SCOPE: the published schemas are those of the code (npm run schemas
 
 test('UC-SYS-SCOPE: every bundled file names its published schema', () => {
   const names = Object.keys(publishedSchemas());
-  for (const files of Object.values(packFiles)) {
+  for (const files of [...Object.values(packFiles), zombiesFiles]) {
     for (const [name, file] of Object.entries(files)) {
       expect(named(file)).toBe(`../../schemas/${name.replace('.json', '.schema.json')}`);
       expect(names).toContain(name.replace('.json', '.schema.json'));
@@ -30,7 +31,7 @@ test('UC-SYS-SCOPE: every bundled file names its published schema', () => {
 test('UC-SYS-SCOPE: every bundled file is valid by the schema as published, and a broken one is not', () => {
   const schemas = publishedSchemas();
   const valid = (name: string, file: unknown) => z.fromJSONSchema(JSON.parse(JSON.stringify(schemas[name]))).safeParse(file).success;
-  for (const files of Object.values(packFiles)) {
+  for (const files of [...Object.values(packFiles), zombiesFiles]) {
     for (const [name, file] of Object.entries(files)) expect(valid(name.replace('.json', '.schema.json'), file), name).toBe(true);
   }
   for (const [name, file] of Object.entries(mapFiles)) expect(valid('map.schema.json', file), name).toBe(true);

@@ -1,4 +1,3 @@
-import Flatbush from 'flatbush';
 import { below, within } from './measure.ts';
 import { areaInDisc, discArea } from './shapes-area.ts';
 import { boxAround, boxOf, contains, containsStrictly, discGap } from './shapes.ts';
@@ -7,22 +6,20 @@ import { CONTACT_GAP } from './types.ts';
 import type { Body, Feature, Point, Table } from './types.ts';
 
 interface TerrainIndex {
-  readonly boxes: Flatbush | undefined;
+  /** Bounding boxes in the table's order, four numbers each. Tables are small enough for going through all of them. */
+  readonly boxes: Float64Array;
   readonly byId: ReadonlyMap<string, Feature>;
 }
 
 const indexes = new WeakMap<Table, TerrainIndex>();
 
-const buildIndex = (table: Table): TerrainIndex => {
-  const byId = new Map(table.features.map((feature) => [feature.id, feature]));
-  if (table.features.length === 0) return { boxes: undefined, byId };
-  const boxes = new Flatbush(table.features.length);
-  for (const feature of table.features) {
-    const box = boxOf(feature.shape);
-    boxes.add(box.minX, box.minY, box.maxX, box.maxY);
-  }
-  boxes.finish();
-  return { boxes, byId };
+const buildIndex = ({ features }: Table): TerrainIndex => {
+  const boxes = new Float64Array(4 * features.length);
+  features.forEach(({ shape }, i) => {
+    const { minX, minY, maxX, maxY } = boxOf(shape);
+    boxes.set([minX, minY, maxX, maxY], 4 * i);
+  });
+  return { boxes, byId: new Map(features.map((feature) => [feature.id, feature])) };
 };
 
 const indexOf = (table: Table): TerrainIndex => {
@@ -38,15 +35,16 @@ const indexOf = (table: Table): TerrainIndex => {
 export const featureById = (table: Table, id: string): Feature | undefined => indexOf(table).byId.get(id);
 
 /** Features whose bounding box meets the given box (edges included), in the table's order. */
-export const featuresNear = (table: Table, box: Box): readonly Feature[] => {
-  const found = indexOf(table).boxes?.search(box.minX, box.minY, box.maxX, box.maxY) ?? [];
-  const features: Feature[] = [];
-  if (found.length > 1) found.sort((a, b) => a - b);
-  for (const i of found) {
+export const featuresNear = (table: Table, { minX, minY, maxX, maxY }: Box): readonly Feature[] => {
+  const { boxes } = indexOf(table);
+  const found: Feature[] = [];
+  for (let i = 0, at = 0; i < table.features.length; i++, at += 4) {
+    if (Number(boxes[at]) > maxX || Number(boxes[at + 1]) > maxY) continue;
+    if (Number(boxes[at + 2]) < minX || Number(boxes[at + 3]) < minY) continue;
     const feature = table.features[i];
-    if (feature) features.push(feature);
+    if (feature) found.push(feature);
   }
-  return features;
+  return found;
 };
 
 /** Horizontal gap in units between a base and a feature's footprint; negative when they overlap (UC-SYS-BASES). */

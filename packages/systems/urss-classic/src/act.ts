@@ -40,7 +40,7 @@ export function actionRefusal(state: State, figure: Figure, command: ActionComma
 export function kindRefusal(state: State, figure: Figure, kind: ActionKind, reaction: boolean): Refusal | undefined {
   const who = nameOf(state, figure.id);
   if (figure.posture === 'prone' && kind.command !== 'getUp') {
-    return refuse('UC-ATTR-MISE-A-TERRE', `${who} est à terre : se relever d’abord.`, `${who} is prone: it must get up first.`);
+    return refuse('UC-ATTR-MISE-A-TERRE', `${who} est à terre : se relever d’abord.`, `${who} is prone: it must get up first.`);
   }
   const limit = reaction ? reactionLimit(state, kind) : activationLimit(state, figure, kind);
   if (limit) return limit;

@@ -2,9 +2,9 @@ import { refuse, type Refusal } from '@escarmouche/referee';
 import { distance, inFrontArc, pointBody, surfaceAt, within, type Place } from '@escarmouche/space';
 import { allied, bodyOf, distanceBetween, engagedWith, figuresInPlay, inPlay, isEngaged, sheetOf } from './figures.ts';
 import { grantedByWeapon } from './granted.ts';
-import { nameOf, paces } from './names.ts';
+import { inPaces, nameOf, paces } from './names.ts';
 import type { CarriedWeapon, Figure, Sheet, State } from './state.ts';
-import { undetectableFrom } from './undetectable.ts';
+import { DETECTION, undetectableFrom } from './undetectable.ts';
 import { hiddenBetween, seesPoint, shows } from './vision.ts';
 
 const shooting = new WeakMap<Sheet, readonly CarriedWeapon[]>();
@@ -49,18 +49,23 @@ export function aimRefusal(state: State, looker: Figure, target: Figure, range: 
     case 'range':
       return rangeRefusal(who, distanceBetween(state, looker, target), range);
     case 'undetectable':
-      return refuse('UC-ATTR-INDECELABLE', `${who} est indécelable à plus de 3 pas.`, `${who} is undetectable from more than 3 paces.`);
+      return undetectableRefusal(who);
     case 'hidden':
       return refuse('UC-SYS-LOS', `${who} n’est pas en vue.`, `${who} cannot be seen.`);
   }
 }
 
+function undetectableRefusal(who: string): Refusal {
+  const near = paces(DETECTION);
+  return refuse('UC-ATTR-INDECELABLE', `${who} est indécelable à plus de ${near.fr}.`, `${who} is undetectable from more than ${near.en}.`);
+}
+
 function rangeRefusal(who: string, away: number, range: number): Refusal {
-  const [far, reach] = [paces(away), paces(range)];
+  const [far, reach] = [paces(away), inPaces(range)];
   return refuse(
     'UC-SHOOT-RANGE',
-    `${who} est à ${far.fr} pas, hors de portée (${reach.fr}).`,
-    `${who} is ${far.en} paces away, out of range (${reach.en}).`,
+    `${who} est à ${far.fr}, hors de portée (${reach.fr}).`,
+    `${who} is ${far.en} away, out of range (${reach.en}).`,
   );
 }
 

@@ -80,7 +80,7 @@ export function malformed(state: State, command: unknown): Refusal | undefined {
   const member = (wrong ?? '?').slice(0, LONGEST_NAME);
   return refuse(
     'UC-SYS-DECISIONS',
-    `Commande « ${String(name)} » : « ${member} » ne convient pas.`,
+    `Commande « ${String(name)} » : « ${member} » ne convient pas.`,
     `Command "${String(name)}": "${member}" does not fit.`,
   );
 }

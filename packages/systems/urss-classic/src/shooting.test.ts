@@ -139,8 +139,8 @@ test('UC-ACT-SHOOT: the weapon must be one of its shooting weapons', () => {
 test('UC-SHOOT-TARGET: refusals are told in both languages', () => {
   const match = range({ like: 'soldatRebelle' }, 30);
   expect(aimRefusal(match.state, figure(match, 'a'), figure(match, 'b'), 20000)?.reason).toEqual({
-    fr: 'b est à 29 pas, hors de portée (20).',
-    en: 'b is 29 paces away, out of range (20).',
+    fr: 'b est à 29\u00a0pas, hors de portée (20).',
+    en: 'b is 29\u00a0paces away, out of range (20).',
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newRolls, sidesOf, type Line } from './throws.ts';
+import { goesOn, newRolls, sidesOf, type Line } from './throws.ts';
 
 const roll = (score: number): Line['told'] => ({ roll: { notation: '2d6', dice: [], score } });
 const line = (id: number, told: Line['told'] = {}): Line => ({ id: `0.${id}`, told });
@@ -23,6 +23,15 @@ test('of many the last is thrown; none after an undo, a leap or in another log',
       Array.from({ length: 80 }, (_, i) => line(i, roll(i))),
     ),
   ).toEqual([]);
+});
+
+test('a log goes on with lines that have come, and not after a step back or a leap', () => {
+  const log = Array.from({ length: 40 }, (_, i) => line(i));
+  expect(goesOn(log, log)).toBe(true);
+  expect(goesOn(log.slice(0, 3), log.slice(0, 5))).toBe(true);
+  expect(goesOn([], log.slice(0, 2))).toBe(true);
+  expect(goesOn(log.slice(0, 5), log.slice(0, 4))).toBe(false);
+  expect(goesOn(log.slice(0, 5), log)).toBe(false);
 });
 
 test('the sides of dice are read from their notation', () => {

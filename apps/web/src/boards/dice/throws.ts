@@ -18,11 +18,15 @@ const MANY = 3;
 /** So many new lines at once are a leap through the log, not play. */
 const LEAP = 24;
 
-/** The lines that have come since the log was looked at before, in order; none after an undo, a leap or in another battle. */
+/** Whether a log is another with some lines more; not after an undo, a step back, a leap or in another battle. */
+export function goesOn(before: readonly Line[], now: readonly Line[]): boolean {
+  const more = now.length - before.length;
+  return more >= 0 && more <= LEAP && now[before.length - 1]?.id === before.at(-1)?.id;
+}
+
+/** The lines that have come since the log was looked at before, in order; none where it does not go on. */
 export function newLines(before: readonly Line[], now: readonly Line[]): readonly Line[] {
-  const last = before.at(-1);
-  if (now.length - before.length > LEAP || (last && now[before.length - 1]?.id !== last.id)) return [];
-  return now.slice(before.length);
+  return goesOn(before, now) ? now.slice(before.length) : [];
 }
 
 /** The rolls among the lines that have come. */

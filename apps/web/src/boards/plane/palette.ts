@@ -10,7 +10,13 @@ export interface Palette {
   readonly difficult: string;
   readonly linear: string;
   readonly small: string;
+  readonly water: string;
+  readonly void: string;
+  readonly trunk: string;
 }
+
+/** Water, holes and trunks are the same on every ground. */
+const SAME = { water: '#2c5f86', void: '#14161b', trunk: '#5b4630' } as const;
 
 export const PALETTES: Readonly<Record<Ground, Palette>> = {
   deck: {
@@ -21,6 +27,7 @@ export const PALETTES: Readonly<Record<Ground, Palette>> = {
     difficult: '#3c4652',
     linear: '#a08d6a',
     small: '#8d6a42',
+    ...SAME,
   },
   grass: {
     ground: '#6d7550',
@@ -30,6 +37,7 @@ export const PALETTES: Readonly<Record<Ground, Palette>> = {
     difficult: '#4b5b34',
     linear: '#83817a',
     small: '#8d6a42',
+    ...SAME,
   },
   sand: {
     ground: '#a48f68',
@@ -39,7 +47,22 @@ export const PALETTES: Readonly<Record<Ground, Palette>> = {
     difficult: '#86703f',
     linear: '#7f6a50',
     small: '#7a5a37',
+    ...SAME,
   },
+};
+
+/** A map on paper: light, and little ink. */
+export const PAPER: Palette = {
+  ground: '#ffffff',
+  specks: ['#ffffff', '#ffffff'],
+  solidLow: [236, 237, 239],
+  solidHigh: [196, 200, 206],
+  difficult: '#eef3e6',
+  linear: '#d9d4c6',
+  small: '#e6ddd2',
+  water: '#e2eef7',
+  void: '#ffffff',
+  trunk: '#cbb9a4',
 };
 
 /** Roof colour of a solid by its height, in paces. */

@@ -2,7 +2,7 @@ import { notation, type ChoiceQuestion, type Json, type Language, type Question,
 import { standAt, type Place, type Point, type Vector } from '@escarmouche/space';
 import { bodyOf, type Command, type State } from '@escarmouche/urss-classic';
 import { rules } from '../../rules/rulebook.svelte.ts';
-import type { Overlay, Ring } from '../../boards/overlay.ts';
+import type { Overlay, Ring } from '../../boards/plane/overlay.ts';
 import type { Ask } from '../contract.ts';
 import { citeOf, figureIn, nameIn, sheetIn } from './look.ts';
 import { modifiersOf } from './tell.ts';
@@ -60,6 +60,7 @@ function facingAsk(state: State, id: string): NonNullable<Ask<Command>['facing']
   if (!figure) return undefined;
   const { r } = bodyOf(state, figure);
   return {
+    figure: id,
     from: figure.facing,
     answer: (facing) => ({ x: facing.x, y: facing.y }),
     preview: (facing) => ({ ghost: { figure: id, at: figure, r, facing, tone: 'info', turnable: true } }),
@@ -88,6 +89,7 @@ function landingAsk(state: State, about: About, base: Omit<Ask<Command>, 'title'
     detail: words.ask.landingDetail,
     overlay: { ...base.overlay, rings: [ring] },
     place: {
+      figure: figure.id,
       from: figure,
       answer: (at) => placeAt(at) as unknown as Json,
       preview(at) {

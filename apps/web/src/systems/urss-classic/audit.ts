@@ -1,7 +1,8 @@
 import type { Language } from '@escarmouche/referee';
 import { blockersOnLine, eyeOf, type Place, type Sight } from '@escarmouche/space';
 import { bodyOf, givesCover, shows, sightOf, type Figure, type State } from '@escarmouche/urss-classic';
-import type { SightAudit, Tone } from '../../boards/overlay.ts';
+import type { Tone } from '../../boards/overlay.ts';
+import type { SightAudit } from '../../boards/plane/overlay.ts';
 import { percent } from '../../i18n/format.ts';
 import { featureName } from './board.ts';
 import { figureIn, nameIn } from './look.ts';

@@ -16,6 +16,8 @@ export const game: Game<Setup, State, Command, Event> = {
   advice: async () => (await import('./advice.ts')).advice,
   survey: async () => (await import('./text/survey.ts')).survey,
   study: async () => (await import('./study.ts')).study,
+  losses: true,
+  answers: ['sight', 'measure', 'landmark', 'waypoint'],
   board: boardOf,
   roster: rosterOf,
   card: cardOf,

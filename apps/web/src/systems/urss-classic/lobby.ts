@@ -2,7 +2,8 @@ import { bandsFor, contentFor, maps } from '@escarmouche/content';
 import type { Json, Language } from '@escarmouche/referee';
 import type { DiceOf, Holder, Terms } from '@escarmouche/session';
 import { sheetFrom, type Band, type BattleMap, type Content, type GroupSetup, type Setup } from '@escarmouche/urss-classic';
-import type { BattleChoice, BattlePlan, Lobby } from '../contract.ts';
+import { measured } from '../../i18n/format.ts';
+import type { Bands, BattleChoice, BattlePlan, Lobby } from '../lobby.ts';
 import { mapBoard } from './board.ts';
 import { wordsOf } from './words.ts';
 
@@ -52,11 +53,11 @@ function build(sides: readonly Side[], pack: string, map: BattleMap, options: Se
   return { adaptation: content.adaptation, options, table: map.table, groups };
 }
 
-/** Short names for figures that have none, so that nobody on the table is a number. */
-const CALLED = [
-  ['Arno', 'Bela', 'Cass', 'Dorn', 'Edda', 'Faro', 'Gil', 'Hana', 'Ivo', 'Jade', 'Karl', 'Lome', 'Mira', 'Noor', 'Otto', 'Pia'],
-  ['Rask', 'Sven', 'Tarn', 'Ulm', 'Vera', 'Wulf', 'Xan', 'Yva', 'Zed', 'Ambre', 'Brom', 'Ciro', 'Dax', 'Elko', 'Fenn', 'Goran'],
-] as const;
+/** Short names for figures that have none, so that nobody on the table is a number: as many as a side has at most. */
+const CALLED: readonly (readonly string[])[] = [
+  'Arno Bela Cass Dorn Edda Faro Gil Hana Ivo Jade Karl Lome Mira Noor Otto Pia Quill Remo Sacha Tove',
+  'Rask Sven Tarn Ulm Vera Wulf Xan Yva Zed Ambre Brom Ciro Dax Elko Fenn Goran Hask Irma Jorn Kova',
+].map((names) => names.split(' '));
 
 function namesOf(figures: Band['figures'], side: number): readonly string[] {
   const taken = new Set(figures.map(({ name }) => name));
@@ -76,18 +77,9 @@ function titleOf(sides: readonly Side[], map: BattleMap, language: Language): st
   return `${sides.map(({ name }) => name).join(against)} · ${map.name[language]}`;
 }
 
-export const lobby: Lobby = {
-  quick(opponent, language) {
-    const band = (id: string): Band['figures'] => bandsFor(STAR_WARS).find((one) => one.id === id)?.figures ?? [];
-    const sides: readonly Side[] = [
-      { name: NAMES.rebels[language], holder: 'person', dice: 'seeded', figures: band(QUICK.rebels) },
-      { name: NAMES.empire[language], holder: opponent ? 'machine' : 'person', dice: 'seeded', figures: band(QUICK.empire) },
-    ];
-    const map = mapOf('');
-    return plan(sides, STAR_WARS, map, {}, newSeed(), language);
-  },
+const bands: Bands = {
   packs: (language) => PACKS.map(({ id, name }) => ({ id, name: name[language] })),
-  bands: (pack, language) => bandsFor(pack).map(({ id, name, figures }) => ({ id, name: name[language], figures })),
+  ready: (pack, language) => bandsFor(pack).map(({ id, name, figures }) => ({ id, name: name[language], figures })),
   profiles(pack, language) {
     const words = wordsOf(language);
     const content = contentOf(pack);
@@ -104,11 +96,31 @@ export const lobby: Lobby = {
       ].join(', '),
     }));
   },
+};
+
+export const lobby = {
+  seats: { least: 2, most: 2 },
+  bands,
+  quick(opponent, language) {
+    const band = (id: string): Band['figures'] => bandsFor(STAR_WARS).find((one) => one.id === id)?.figures ?? [];
+    const sides: readonly Side[] = [
+      { name: NAMES.rebels[language], holder: 'person', dice: 'seeded', figures: band(QUICK.rebels) },
+      { name: NAMES.empire[language], holder: opponent ? 'machine' : 'person', dice: 'seeded', figures: band(QUICK.empire) },
+    ];
+    const map = mapOf('');
+    return plan(sides, STAR_WARS, map, {}, newSeed(), language);
+  },
   maps: (language) =>
-    maps.map((map) => ({ id: map.id, name: map.name[language], story: map.story[language], board: mapBoard(map, language) })),
+    maps.map((map) => ({
+      id: map.id,
+      name: map.name[language],
+      story: map.story[language],
+      board: mapBoard(map, language),
+      size: `${measured(map.table.width, language)} × ${measured(map.table.height, language)}`,
+    })),
   async options(language) {
-    const { ruleOptions } = await import('@escarmouche/content/rulebook');
-    return ruleOptions.map(({ key, title, values, see }) => ({
+    const { urssClassicRules } = await import('@escarmouche/content/rulebook/urss-classic');
+    return urssClassicRules.options.map(({ key, title, values, see }) => ({
       key,
       title: title[language],
       rule: see,
@@ -127,7 +139,7 @@ export const lobby: Lobby = {
   },
   plan: ({ pack, sides, map, options, seed }: BattleChoice, language) =>
     plan(sides, pack, mapOf(map), options as Setup['options'], seed === '' ? newSeed() : seed, language),
-};
+} satisfies Lobby;
 
 function plan(
   sides: readonly Side[],

@@ -12,6 +12,7 @@ import {
 } from '@escarmouche/urss-classic';
 import { measured, percent } from '../../i18n/format.ts';
 import type { Panel } from '../contract.ts';
+import { answersTo } from './answers.ts';
 import { bandsOf } from './reach.svelte.ts';
 import { foresee, offersOf, refusalOf, type Stand } from './stand.ts';
 import { foresightWords } from './words-foresight.ts';
@@ -30,8 +31,11 @@ interface Spot {
   readonly path: readonly Point[];
 }
 
+/** What would make an attack possible, and who may answer it on the way. */
+export type Means = Pick<Panel, 'means' | 'groups'>;
+
 /** The shortest walk, or turn, after which a figure could shoot at an enemy that it cannot shoot at now; with the chance it would have. */
-export function meansOf(stand: Stand, enemy: Figure, language: Language): Panel['means'] {
+export function meansOf(stand: Stand, enemy: Figure, language: Language): Means | undefined {
   const { state, figure, seat, reaction } = stand;
   if (reaction || !mayWalk(stand) || (state.activation?.left ?? 0) < 2) return undefined;
   const words = foresightWords(language);
@@ -48,9 +52,12 @@ export function meansOf(stand: Stand, enemy: Figure, language: Language): Panel[
     const best = dangerAt(state, there, at).dealt.find(({ on }) => on === enemy.id);
     const chance = percent(best?.hurt ?? 0, language);
     return {
-      label: cost === 0 ? words.turnThen(words.next.shot, chance) : words.moveThen(measured(cost, language), words.next.shot, chance),
-      target: { kind: 'ground', at: { x: at.x, y: at.y } },
-      facing,
+      means: {
+        label: cost === 0 ? words.turnThen(words.next.shot, chance) : words.moveThen(measured(cost, language), words.next.shot, chance),
+        target: { kind: 'ground', at: { x: at.x, y: at.y } },
+        facing,
+      },
+      groups: answersTo(stand, walked, language).groups,
     };
   }
   return undefined;

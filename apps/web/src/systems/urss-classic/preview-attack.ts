@@ -13,10 +13,10 @@ import {
 } from '@escarmouche/urss-classic';
 import { measured, paces } from '../../i18n/format.ts';
 import { rules } from '../../rules/rulebook.svelte.ts';
-import type { Ring } from '../../boards/overlay.ts';
-import type { Fact, Panel, Preview } from '../contract.ts';
+import type { Ring } from '../../boards/plane/overlay.ts';
+import type { Fact, Preview } from '../contract.ts';
 import { citeOf, nameIn } from './look.ts';
-import { mayWalk, meansOf } from './means.ts';
+import { mayWalk, meansOf, type Means } from './means.ts';
 import { fightView, powerView, shotView, testView } from './odds.ts';
 import { lookAt, previewOf } from './preview-shared.ts';
 import { foresee, refusalOf, type Stand } from './stand.ts';
@@ -121,17 +121,17 @@ export function attackPreview(stand: Stand, target: Figure, language: Language):
   return withMeans(stand, target, shots[0] ?? fightPreview(stand, target, language), language);
 }
 
-const known = new WeakMap<Stand, Map<string, Panel['means']>>();
+const known = new WeakMap<Stand, Map<string, Means | undefined>>();
 
 /** A refused attack says what would make it possible. */
 export function withMeans(stand: Stand, target: Figure, preview: Preview<Command>, language: Language): Preview<Command> {
   if (!preview.refusal) return preview;
-  const all = known.get(stand) ?? new Map<string, Panel['means']>();
+  const all = known.get(stand) ?? new Map<string, Means | undefined>();
   known.set(stand, all);
   const key = `${target.id} ${language}`;
   if (!all.has(key)) all.set(key, meansOf(stand, target, language));
   const means = all.get(key);
-  if (means) return { ...preview, panel: { ...preview.panel, means } };
+  if (means) return { ...preview, panel: { ...preview.panel, ...means } };
   if (!mayWalk(stand)) return preview;
   const facts: readonly Fact[] = [...preview.panel.facts, { label: foresightWords(language).noMove }];
   return { ...preview, panel: { ...preview.panel, facts } };

@@ -10,9 +10,11 @@ import {
   type Event,
   type Figure,
 } from '@escarmouche/urss-classic';
-import { measured, paces } from '../../i18n/format.ts';
-import type { Overlay, Tone } from '../../boards/overlay.ts';
+import { measured, paces, textIn } from '../../i18n/format.ts';
+import type { Tone } from '../../boards/overlay.ts';
+import type { Overlay } from '../../boards/plane/overlay.ts';
 import type { Fact, Preview } from '../contract.ts';
+import { answersTo } from './answers.ts';
 import { featureName } from './board.ts';
 import { nameIn } from './look.ts';
 import { mayWalk } from './means.ts';
@@ -51,6 +53,7 @@ function show(stand: Stand, way: Way, language: Language): Preview<Command> {
   const words = adviceWords(language);
   const ghost: Figure = { ...figure, x: way.end.x, y: way.end.y, z: way.end.z, facing: way.facing };
   const ahead = way.refusal ? undefined : prospects(state, ghost, language);
+  const answers = way.refusal ? undefined : answersTo(stand, way.command, language);
   const wrong = way.asked ?? (way.refusal && { at: way.end, refusal: way.refusal });
   const told = wrong && (way.refusal !== undefined || Math.hypot(wrong.at.x - way.end.x, wrong.at.y - way.end.y) > ON_THE_SPOT);
   const preview = previewOf(stand, way.command, {
@@ -60,13 +63,13 @@ function show(stand: Stand, way: Way, language: Language): Preview<Command> {
       ghost: { figure: figure.id, at: way.end, r: bodyOf(state, figure).r, facing: way.facing, tone: way.tone, turnable: way.turnable },
       trail: { points: way.points, tone: way.tone, label: way.label, beyond: way.beyond },
       ...ahead?.overlay,
-      ...(told && { refused: { at: wrong.at, text: wrong.refusal.reason[language], offered: !way.refusal } }),
+      ...(told && { refused: { at: wrong.at, text: textIn(wrong.refusal.reason, language), offered: !way.refusal } }),
     },
     panel: {
       title: nameIn(state, figure.id),
       detail: words.actions[way.command.type],
-      facts: [...way.facts, ...(ahead?.watched ?? [])],
-      groups: ahead?.groups,
+      facts: [...way.facts, ...(answers?.watched ?? [])],
+      groups: answers && ahead && [...answers.groups, ...ahead.groups],
       commit: words.commit[way.command.type],
     },
   });
@@ -136,7 +139,7 @@ function walked(
     });
   const wrong =
     refusal ?? why ?? (route.short ? refusalOf(stand, type === 'run' ? { type, to: asked } : { type, path: [asked] }) : undefined);
-  if (wrong && !refusal) facts.push({ label: wrong.reason[language], tone: 'warn', rule: wrong.rule });
+  if (wrong && !refusal) facts.push({ label: textIn(wrong.reason, language), tone: 'warn', rule: wrong.rule });
   const left = engagedWith(state, figure).filter(({ id }) => !trace.touches.includes(id));
   if (left.length > 0 && trace.length > 0) {
     facts.push({

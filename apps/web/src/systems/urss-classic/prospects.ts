@@ -10,7 +10,8 @@ import {
   type State,
   type Threat,
 } from '@escarmouche/urss-classic';
-import type { Note, Overlay, Ring, SightLine, Tone } from '../../boards/overlay.ts';
+import type { Tone } from '../../boards/overlay.ts';
+import type { Note, Overlay, Ring, SightLine } from '../../boards/plane/overlay.ts';
 import { measured, paces, percent } from '../../i18n/format.ts';
 import type { Fact, Panel } from '../contract.ts';
 import { nearestOf } from './edges.ts';
@@ -28,7 +29,6 @@ const NEAR = 3000;
 export interface Prospects {
   readonly overlay: Pick<Overlay, 'sights' | 'notes' | 'rings'>;
   readonly groups: NonNullable<Panel['groups']>;
-  readonly watched: readonly Fact[];
 }
 
 /** What a figure would be in for if it stood somewhere: what could be done to it there and what it could do from there, in exact odds; how far all is. */
@@ -60,7 +60,6 @@ export function prospects(state: State, ghost: Figure, language: Language): Pros
       ],
     };
   });
-  const alert = taken.filter(({ by }) => state.figures[by]?.alert);
   return {
     overlay: { sights, notes: [...notes, ...coverNotes(state, ghost, language)], rings: rangeRings(state, ghost, language) },
     groups: [
@@ -76,10 +75,6 @@ export function prospects(state: State, ghost: Figure, language: Language): Pros
         facts: dealt.length === 0 ? [{ label: panel.nothingDealt }] : dealt.slice(0, MOST_SHOWN).map((one) => fact(one.on, one, 'good')),
       },
     ],
-    watched:
-      alert.length === 0
-        ? []
-        : [{ label: panel.watched, value: alert.map(({ by }) => nameIn(state, by)).join(', '), tone: 'bad', rule: 'UC-ACT-ALERT-TRIGGER' }],
   };
 }
 

@@ -2,7 +2,7 @@ import { contains, walk, type Point, type Table } from '@escarmouche/space';
 import { moveAllowance, moverOf, runAllowance } from '@escarmouche/urss-classic';
 import type { Language } from '@escarmouche/referee';
 import type { Remote } from 'comlink';
-import type { Band } from '../../boards/overlay.ts';
+import type { Band } from '../../boards/plane/overlay.ts';
 import { measured } from '../../i18n/format.ts';
 import { fan } from './fan.ts';
 import type { Scout } from './scout.ts';

@@ -4,6 +4,7 @@ import {
   actionsOf,
   kindOf,
   kindRefusal,
+  unanswered,
   urssClassic,
   type ActionCommand,
   type Command,
@@ -62,10 +63,10 @@ export interface Foreseen {
   readonly question?: Question;
 }
 
-/** Plays a command on a copy as far as it goes without dice and choices: what the rules themselves make of it. */
+/** Plays a command on a copy, nobody reacting, as far as it goes without dice and choices: what the rules themselves make of it. */
 export function foresee(state: State, seat: Seat, command: Command): Foreseen {
   const after = copy(state);
-  const resolution = resolve(urssClassic, after, seat, command, () => undefined);
+  const resolution = resolve(urssClassic, after, seat, command, unanswered);
   if (resolution.status === 'refused') return { after: state, events: [] };
   return { after, events: resolution.events, question: resolution.status === 'waiting' ? resolution.question : undefined };
 }

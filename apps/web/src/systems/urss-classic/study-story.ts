@@ -97,7 +97,7 @@ const fr = {
   by: (does: string, how: string, odds: string | undefined) => `${does} ${how}${odds ?? ''}.`,
   alone: (does: string) => `${does}.`,
   fled: (whom: string, odds: string | undefined) =>
-    odds === undefined ? `${whom} quitte la bataille.` : `${whom} quitte la bataille\u00a0: son test de Moral avait ${odds}.`,
+    odds === undefined ? `${whom} quitte la partie.` : `${whom} quitte la partie\u00a0: son test de Moral avait ${odds}.`,
   healed: (whom: string, who: string) => (whom === who ? `${whom} se soigne.` : `${who} soigne ${whom}.`),
 };
 

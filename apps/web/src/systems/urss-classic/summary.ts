@@ -1,5 +1,6 @@
 import { chance, type Language } from '@escarmouche/referee';
 import type { Event, State } from '@escarmouche/urss-classic';
+import { textIn } from '../../i18n/format.ts';
 import type { Summary } from '../contract.ts';
 import { sideIndex, sideOf } from './look.ts';
 import { adviceWords } from './words-advice.ts';
@@ -24,7 +25,7 @@ export function summaryOf(initial: State, final: State, events: readonly Event[]
   const winners = outcome?.winners ?? [];
   return {
     title: winners.length === 0 ? words.draw : words.victory(winners.map(nameOf).join(' & ')),
-    reason: outcome?.reason[language] ?? '',
+    reason: outcome ? textIn(outcome.reason, language) : '',
     sides: sides.map((side) => {
       const index = sideIndex(initial, side);
       const figures = initial.scene.roster.filter((id) => sideOf(initial, id) === index);
@@ -33,8 +34,7 @@ export function summaryOf(initial: State, final: State, events: readonly Event[]
         side: index,
         name: nameOf(side),
         won: winners.includes(side),
-        figures: figures.length,
-        lost: lost.length,
+        tally: { label: words.losses, count: lost.length, of: figures.length },
         luck: luck.get(index) ?? { rolls: 0, passed: 0, expected: 0 },
       };
     }),

@@ -60,7 +60,7 @@ test('UC-ACT-MOVE: a move is previewed before the activation, with the activatio
   });
   expect(shown?.refusal).toBeUndefined();
   expect(shown?.commands.map(({ type }) => type)).toEqual(['activate', 'move']);
-  expect(shown?.overlay.trail?.label).toBe('1 pas');
+  expect(shown?.overlay.trail?.label).toBe('1\u00a0pas');
   expect(shown?.overlay.ghost?.at).toMatchObject({ x, y: y + forward });
   expect(state.activation).toBeUndefined();
 });
@@ -105,6 +105,30 @@ test('UC-SHOOT-RANGE: an impossible shot is refused with its rule, a possible on
   expect(odds?.stages[0]?.ways.all).toBeGreaterThan(35);
 });
 
+test('UC-ACT-ALERT-TRIGGER: a move says who may answer it, where and with what chance, and its end is shown all the same', async () => {
+  const session = await battle();
+  const { state } = session.snapshot();
+  const seat = seatOf(session);
+  const figure = firstOf(session);
+  const near = copy(state);
+  const enemy = state.scene.roster.find((id) => state.scene.sheets[id]?.group !== state.scene.sheets[figure]?.group) ?? '';
+  const [mover, watcher] = [near.figures[figure], near.figures[enemy]];
+  if (!mover || !watcher) throw new Error('nobody');
+  const ahead = mover.facing.y > 0 ? 1000 : -1000;
+  Object.assign(watcher, { x: mover.x, y: mover.y + 6 * ahead, facing: { x: 0, y: -ahead }, alert: true });
+  const shown = preview(near, seat, {
+    subject: { figure, reaction: false },
+    target: { kind: 'ground', at: { x: mover.x, y: mover.y + 2 * ahead } },
+  });
+  const answers = shown?.panel.groups?.find(({ title }) => title === 'Peuvent répondre, dans cet ordre')?.facts ?? [];
+  expect(answers.length).toBeGreaterThan(0);
+  expect(answers.every(({ rule }) => rule === 'UC-ACT-ALERT-TRIGGER')).toBe(true);
+  expect(answers[0]?.label).toMatch(/: tir à \d/);
+  expect(answers[0]?.value).toMatch(/%$/);
+  expect(shown?.panel.facts.find(({ label }) => label === 'Guetté par')?.tone).toBe('bad');
+  expect(shown?.overlay.ghost?.at).toMatchObject({ x: mover.x, y: mover.y + 2 * ahead });
+});
+
 test('UC-ACT-LIST: actions that may not be taken stand in the bar with their rule', async () => {
   const session = await battle();
   const { state } = session.snapshot();
@@ -116,7 +140,7 @@ test('UC-ACT-LIST: actions that may not be taken stand in the bar with their rul
 
 test('the log tells each entry once, again after an undo, and in the other language', async () => {
   const session = await battle();
-  const log = createLog(game, session);
+  const log = createLog(game, () => session);
   const all = log.lines(session.snapshot(), 'fr');
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   expect(log.lines(session.snapshot(), 'fr')).toBe(all);
@@ -177,9 +201,9 @@ test('a summary counts losses and sets luck against what was to be expected', as
   const initial = session.stateAt(0);
   const events = session.snapshot().entries.flatMap((entry) => entry.events);
   const summary = advice.summary({ initial, final: session.snapshot().state, events }, 'fr');
-  expect(summary.sides.map(({ figures, lost }) => [figures, lost])).toEqual([
-    [6, 0],
-    [6, 0],
+  expect(summary.sides.map(({ tally }) => tally)).toEqual([
+    { label: 'Pertes', count: 0, of: 6 },
+    { label: 'Pertes', count: 0, of: 6 },
   ]);
 });
 

@@ -108,5 +108,5 @@ export function tell(state: State, event: Event, language: Language): Told | und
 
 function named<T extends { readonly id: string; readonly text: string }>(link: T): T {
   const id = citeOf(link.id);
-  return { ...link, id, text: link.text === link.id ? rules.title(id) : link.text };
+  return { ...link, id, text: link.text === link.id ? id : link.text };
 }

@@ -61,7 +61,7 @@ const fr = {
     nothingTaken: 'Rien ne l’y menace.',
     nothingDealt: 'Aucune adversaire à portée.',
     how: { shot: 'tir', power: 'pouvoir', fight: 'combat', charge: 'charge' },
-    watched: 'Sous alerte',
+    watched: 'Guetté par',
     hurt: 'de faire perdre un point',
     out: 'de mettre hors de combat',
     test: 'de réussir',
@@ -97,7 +97,7 @@ const fr = {
       hero: 'Test de Héros',
       scatter: 'Tirage du touché',
     } as Readonly<Record<string, string>>,
-    alert: (who: string, mover: string) => `${who} est en alerte : ${mover} bouge`,
+    alert: (who: string, mover: string) => `${who} est en alerte : ${mover} bouge`,
     alertDetail: {
       near: 'Elle passe à moins du mouvement de base.',
       target: 'Elle devient une cible.',
@@ -107,18 +107,18 @@ const fr = {
     decline: 'Laisser passer',
     waitEnd: 'Attendre la fin du mouvement',
     waitHalf: 'Attendre la moitié du reste',
-    alertOrder: 'Qui réagit d’abord ?',
-    nextTarget: (shot: number, of: number) => `Tir ${shot} sur ${of} : quelle cible ?`,
+    alertOrder: 'Qui réagit d’abord ?',
+    nextTarget: (shot: number, of: number) => `Tir ${shot} sur ${of} : quelle cible ?`,
     noMore: 'Ne plus tirer',
     meleeWeapon: (who: string) => `Arme de ${who}`,
     bareHands: 'À mains nues',
     facing: (who: string) => `Orientation de ${who}`,
     facingDetail: 'Choisir une direction, ou tourner avec [ et ] puis faire.',
-    freeAttackOrder: 'Qui attaque d’abord ?',
+    freeAttackOrder: 'Qui attaque d’abord ?',
     groupAttack: 'Prochaine adversaire de l’attaque de groupe',
-    duel: 'Tenter un Duel de Force ?',
+    duel: 'Tenter un Duel de Force ?',
     landing: (who: string) => `Où ${who} se pose`,
-    landingDetail: 'Désigner le point d’arrivée ; sur place, elle ne bouge pas.',
+    landingDetail: 'Désigner le point d’arrivée ; sur place, elle ne bouge pas.',
     yes: 'Oui',
     no: 'Non',
     towards: [
@@ -133,7 +133,8 @@ const fr = {
     ],
   },
   draw: 'Partie nulle',
-  victory: (name: string) => `${name} : victoire`,
+  losses: 'Pertes',
+  victory: (name: string) => `${name} : victoire`,
 };
 
 const en: typeof fr = {
@@ -196,7 +197,7 @@ const en: typeof fr = {
     nothingTaken: 'Nothing threatens it there.',
     nothingDealt: 'No enemy within reach.',
     how: { shot: 'shot', power: 'power', fight: 'fight', charge: 'charge' },
-    watched: 'Under alert',
+    watched: 'Watched by',
     hurt: 'to take a point',
     out: 'to put it out of action',
     test: 'to succeed',
@@ -259,6 +260,7 @@ const en: typeof fr = {
     towards: ['up', 'up and right', 'right', 'down and right', 'down', 'down and left', 'left', 'up and left'],
   },
   draw: 'A draw',
+  losses: 'Losses',
   victory: (name) => `${name}: victory`,
 };
 

@@ -4,7 +4,7 @@ const fr = {
   lengthAndCost: (length: string, cost: string) => `${length} · coût ${cost}`,
   half: (text: string) => `½ · ${text}`,
   run: (text: string) => `course · ${text}`,
-  nearest: 'Au plus près : le fantôme y est.',
+  nearest: 'Au plus près : le fantôme y est.',
   cover: (text: string) => `abri ${text}`,
   /** What an enemy could do to the figure, and the figure to it. */
   toIt: (share: string) => `◂ ${share}`,
@@ -12,14 +12,18 @@ const fr = {
   visible: 'en vue',
   inCover: 'à couvert',
   unseen: 'invisible',
-  coverAt: (share: string) => `${share} : couvert`,
-  unseenAt: (share: string) => `${share} : invisible`,
+  coverAt: (share: string) => `${share} : couvert`,
+  unseenAt: (share: string) => `${share} : invisible`,
   verdict: (what: string, share: string) => `${what} · cachée ${share}`,
   sight: 'Ce que voit le tireur',
-  moveThen: (length: string, what: string, share: string) => `Marcher ${length}, puis ${what} : ${share}`,
-  turnThen: (what: string, share: string) => `Se tourner, puis ${what} : ${share}`,
+  moveThen: (length: string, what: string, share: string) => `Marcher ${length}, puis ${what} : ${share}`,
+  turnThen: (what: string, share: string) => `Se tourner, puis ${what} : ${share}`,
   next: { shot: 'tirer', fight: 'combattre' },
   noMove: 'Aucune marche de ce tour ne le permet.',
+  answers: 'Peuvent répondre, dans cet ordre',
+  answer: (who: string, how: string, after: string) => `${who} : ${how} à ${after}`,
+  otherAnswer: 'autre action',
+  stops: (contact: boolean): string | undefined => (contact ? 'arrête' : undefined),
 };
 
 const en: typeof fr = {
@@ -41,6 +45,10 @@ const en: typeof fr = {
   turnThen: (what, share) => `Turn, then ${what}: ${share}`,
   next: { shot: 'shoot', fight: 'fight' },
   noMove: 'No move of this turn makes it possible.',
+  answers: 'May answer, in this order',
+  answer: (who, how, after) => `${who}: ${how} at ${after}`,
+  otherAnswer: 'another action',
+  stops: (contact) => (contact ? 'stops it' : undefined),
 };
 
 /** Words of what is foreseen: ways, sight, both ways. */

@@ -16,10 +16,10 @@ const fr = {
   before: 'Préparatifs',
   phase: {
     order: 'Ordre de jeu à jeter',
-    deployment: (group: string) => `${group} : déploiement`,
-    group: (group: string) => `${group} : choisir une figurine`,
-    activation: (figure: string, left: number, all: number) => `${figure} agit : ${left} action${left < 2 ? '' : 's'} sur ${all}`,
-    over: 'Bataille terminée',
+    deployment: (group: string) => `${group} : déploiement`,
+    group: (group: string) => `${group} : choisir une figurine`,
+    activation: (figure: string, left: number, all: number) => `${figure} agit : ${left} action${left < 2 ? '' : 's'} sur ${all}`,
+    over: 'Partie terminée',
   },
   steps: {
     rollOrder: 'Jeter l’ordre de jeu',
@@ -31,7 +31,7 @@ const fr = {
     endGroupHint: 'Les figurines qui n’ont pas joué passent leur tour.',
   },
   hints: {
-    order: 'Les dés donnent l’ordre de jeu pour toute la bataille.',
+    order: 'Les dés donnent l’ordre de jeu pour toute la partie.',
     deploy: 'Choisir une figurine, puis désigner sa place dans la zone claire.',
     deployed: 'Tout le monde est en place.',
     choose: 'Choisir une figurine à activer.',

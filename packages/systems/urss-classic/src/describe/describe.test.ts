@@ -31,9 +31,9 @@ const far = { at: [20, 20] } as const;
 const alone = (a: BattleSpec['figures'][string], rest: Partial<BattleSpec> = {}) => pair({ figures: { a, b: far }, ...rest });
 
 test('UC-ACT-MOVE: one sentence for a move: who, how far, what is left', () => {
-  expect(told(alone({ at: [0, 0] }), move([0, 3.8]))).toEqual(['a avance de 3,8 pas (reste 1 action).']);
-  expect(told(alone({ at: [0, 0] }), move([0, 1]), '', [], 'en')).toEqual(['a moves 1 pace (1 action left).']);
-  expect(told(alone({ at: [0, 0] }), run(0, 8))[0]).toBe('a court sur 8 pas (plus d’action).');
+  expect(told(alone({ at: [0, 0] }), move([0, 3.8]))).toEqual(['a avance de 3,8\u00a0pas (reste 1 action).']);
+  expect(told(alone({ at: [0, 0] }), move([0, 1]), '', [], 'en')).toEqual(['a moves 1\u00a0pace (1 action left).']);
+  expect(told(alone({ at: [0, 0] }), run(0, 8))[0]).toBe('a court sur 8\u00a0pas (plus d’action).');
   expect(told(alone({ at: [0, 0] }), { type: 'move', path: [], facing: { x: 0, y: -1000 } })).toEqual([
     'a se tourne sur place (reste 1 action).',
   ]);
@@ -43,35 +43,35 @@ test('UC-MOVE-DIFFICULT, UC-ACT-LADDER: it tells from what ground: its name, its
   const name = { fr: 'Vase', en: 'Mud' };
   const mud = { ...box('mud', [-2, -2, 2, 2], { kind: 'difficult', top: 0 }), name };
   expect(told(alone({ at: [0, 0] }, { terrain: [mud] }), move([0, 1]))).toEqual([
-    'a avance de 1 pas (départ : Vase, terrain difficile ; reste 1 action).',
+    'a avance de 1\u00a0pas (départ : Vase, terrain difficile ; reste 1 action).',
   ]);
   const roof = box('roof', [-3, -3, 3, 3], { top: 1.5 });
   expect(told(alone({ at: [0, 0, 1.5] }, { terrain: [roof] }), move([0, 2]), '', [], 'en')).toEqual([
-    'a moves 2 paces (from: level 1.5; 1 action left).',
+    'a moves 2\u00a0paces (from: level 1.5; 1 action left).',
   ]);
   const ladder = { ...box('ladder', [0.5, -1, 0.6, 1], { kind: 'ladder' }), name: { fr: 'Échelle', en: 'Ladder' } };
   const hangs = { at: [0, 0, 2], perch: { feature: 'ladder', on: 'ladder' } } as const;
   expect(told(alone(hangs, { terrain: [ladder] }), { type: 'ladder', feature: 'ladder', height: -2000 })).toEqual([
-    'a grimpe de 2 pas (départ : Échelle, niveau 2 ; reste 1 action).',
+    'a grimpe de 2\u00a0pas (départ : Échelle, niveau 2 ; reste 1 action).',
   ]);
 });
 
 test('UC-ACT-MOVE, UC-ATTR-JETPACK: steps add nothing to the length of a move; a flight is a straight line in space', () => {
   const steps = [box('low', [-3, 1, 3, 5], { top: 0.5 }), box('high', [-3, 2, 3, 5], { top: 1 })];
-  expect(told(alone({ at: [0, 0] }, { terrain: steps }), move([0, 4]))).toEqual(['a avance de 4 pas (reste 1 action).']);
+  expect(told(alone({ at: [0, 0] }, { terrain: steps }), move([0, 4]))).toEqual(['a avance de 4\u00a0pas (reste 1 action).']);
   const roof = box('roof', [-3, 3, 3, 8], { top: 3 });
   const up = { type: 'jetpack', to: units(0, 4, 3) } as const;
-  expect(told(alone({ at: [0, 0], rules: ['jetpack'] }, { terrain: [roof] }), up)).toEqual(['a vole sur 5 pas (reste 1 action).']);
+  expect(told(alone({ at: [0, 0], rules: ['jetpack'] }, { terrain: [roof] }), up)).toEqual(['a vole sur 5\u00a0pas (reste 1 action).']);
 });
 
 test('UC-ACT-ALERT-TRIGGER: a movement that somebody lets pass is told once, whole; a reaction is told where it happens', () => {
   const passed = told(stage({ a: { at: [-4, -3] }, b: gunner }), move([0, -3]), '', [decline, decline]);
-  expect(passed).toEqual(['a avance de 4 pas (reste 1 action).']);
+  expect(passed).toEqual(['a avance de 4\u00a0pas (reste 1 action).']);
   const hit = stage({ a: { at: [-8, -3] }, b: { ...guard, like: 'soldatRebelle' } });
   const [first, shot, ...rest] = told(hit, run(2, -3), '11', [react(shoot('a'))]);
-  expect(first).toMatch(/^a court sur [\d,]+ pas : b réagit\.$|^b réagit au départ de a\.$/);
-  expect(shot).toContain('b → a : tir');
-  expect(rest[0]).toBe('a court sur 10 pas en tout (plus d’action).');
+  expect(first).toMatch(/^a court sur [\d,]+\u00a0pas : b réagit\.$|^b réagit au départ de a\.$/);
+  expect(shot).toContain('b → a : tir');
+  expect(rest[0]).toBe('a court sur 10\u00a0pas en tout (plus d’action).');
 });
 
 test('UC-ACT-GETUP, UC-ACT-ALERT: one sentence to get up, one to take the stance', () => {
@@ -79,7 +79,7 @@ test('UC-ACT-GETUP, UC-ACT-ALERT: one sentence to get up, one to take the stance
   expect(told(alone({ at: [0, 0], posture: 'prone' }), [up, { type: 'alert' }])).toEqual([
     'a se relève (reste 1 action).',
     'a prend la posture d’alerte.',
-    'À jouer : B.',
+    'À jouer : B.',
   ]);
 });
 
@@ -90,8 +90,8 @@ test('UC-TURN-ACTIVATION: who gives up its actions is said to pass', () => {
 test('UC-SHOOT-ROLL, UC-DMG-OUT: a shot is told by its rolls, a loss once', () => {
   const match = pair({ figures: { a: { like: 'commandoRebelle', at: [0, 0] }, b: { at: [0, 9] }, b2: far } });
   expect(told(match, { type: 'shoot', weapon: 'blaster', target: 'b' }, '164 66')).toEqual([
-    'a → b : tir (blaster), 3d6kh2>=7, (1) 6 4 = 10 [+ profil], touché',
-    'a → b : dégâts (blaster), 2d6>=7, 6 6 = 12, un point de dégât',
+    'a → b : tir (blaster), 3d6kh2>=7, (1) 6 4 = 10 [+ profil], touché',
+    'a → b : dégâts (blaster), 2d6>=7, 6 6 = 12, un point de dégât',
     'b est hors de combat.',
   ]);
 });
@@ -100,8 +100,8 @@ test('UC-DMG-STATES, UC-SAVE-ROLL: a loss names the state; a save its source, wh
   const b = { at: [0, 9], rules: ['personnage', 'robuste'] } as const;
   const match = pair({ figures: { a: { like: 'soldatRebelle', at: [0, 0] }, b, b2: far } });
   expect(told(match, { type: 'shoot', weapon: 'blaster', target: 'b' }, '66 66 111').slice(2)).toEqual([
-    'b : sauvegarde (UC-ATTR-ROBUSTE), 3d6kl2>=7, 1 1 (1) = 2, ratée',
-    'b perd 1 point de vitalité : reste 2 (Blessé).',
+    'b : sauvegarde (UC-ATTR-ROBUSTE), 3d6kl2>=7, 1 1 (1) = 2, ratée',
+    'b perd 1 point de vitalité : reste 2 (Blessé).',
   ]);
 });
 
@@ -110,7 +110,7 @@ test('UC-MELEE-BARE, UC-MELEE-PUSH: bare hands are named, and who pushes back', 
   expect(told(match, { type: 'fight', target: 'b' }, '66 112 11', [], 'en')).toEqual([
     'a → b: combat (epee), 2d6, 6 6 = 12',
     'b → a: combat (UC-MELEE-BARE), 3d6kl2, 1 1 (2) = 2',
-    'b is pushed back 1 pace by a.',
+    'b is pushed back 1\u00a0pace by a.',
     'a → b: damage (epee), 2d6>=7, 1 1 = 2, no effect',
   ]);
 });
@@ -118,8 +118,8 @@ test('UC-MELEE-BARE, UC-MELEE-PUSH: bare hands are named, and who pushes back', 
 test('UC-SW-PWR-POUSSEE, UC-ATTR-MISE-A-TERRE: a power is told by its test; who throws whom, and how far', () => {
   const match = pair({ figures: { a: { at: [0, 0], rules: ['poussee'] }, b: { at: [0, 4] }, b2: far } });
   expect(told(match, { type: 'power', power: 'poussee', target: 'b' }, '66')).toEqual([
-    'a → b : test de pouvoir (UC-SW-PWR-POUSSEE), 2d6>=7, 6 6 = 12, réussi',
-    'a projette b à 5 pas.',
+    'a → b : test de pouvoir (UC-SW-PWR-POUSSEE), 2d6>=7, 6 6 = 12, réussi',
+    'a projette b à 5\u00a0pas.',
     'b est à terre.',
   ]);
 });
@@ -148,11 +148,11 @@ test('UC-ATTR-HEROS: the second of two like actions is said to be one', () => {
 test('UC-ACT-JUMP, UC-MOVE-FALL: of a fall the height is told', () => {
   const roof = box('roof', [-3, -3, 3, 3], { top: 2 });
   const log = told(alone({ at: [0, 0, 2] }, { terrain: [roof] }), [move([0, 2]), jump(0, 4)], '666');
-  expect(log).toContain('a tombe de 2 pas.');
+  expect(log).toContain('a tombe de 2\u00a0pas.');
 });
 
 test('UC-SYS-DURATION: before a vowel "de" is short', () => {
   const match = battle({ figures: { a: { at: [0, 0], rules: ['choc'] }, b: { at: [0, 4] } }, activation: 'a' });
   const log = told(match, { type: 'power', power: 'choc', target: 'b' }, '66');
-  expect(log[1]).toBe('b : UC-SW-PWR-CHOC jusqu’à la prochaine activation d’a.');
+  expect(log[1]).toBe('b : UC-SW-PWR-CHOC jusqu’à la prochaine activation d’a.');
 });

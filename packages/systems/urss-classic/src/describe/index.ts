@@ -47,14 +47,14 @@ const describers: { readonly [T in Event['type']]: Describer<T> } = {
       order.map((id) => words.group(id)),
       words.say([', puis '], [', then ']),
     );
-    return words.say(line`Ordre de jeu : ${groups}.`, line`Order of play: ${groups}.`);
+    return words.say(line`Ordre de jeu : ${groups}.`, line`Order of play: ${groups}.`);
   },
   figureDeployed: (words, { figure }) =>
     words.say(line`${words.figure(figure)} prend place.`, line`${words.figure(figure)} takes its place.`),
   groupDeployed: (words, { group }) =>
-    words.say(line`${words.group(group)} : déploiement terminé.`, line`${words.group(group)}: deployment is over.`),
+    words.say(line`${words.group(group)} : déploiement terminé.`, line`${words.group(group)}: deployment is over.`),
   turnBegan: (words, { turn }) => words.say(line`Tour ${turn}.`, line`Turn ${turn}.`),
-  groupBegan: (words, { group }) => words.say(line`À jouer : ${words.group(group)}.`, line`${words.group(group)} to play.`),
+  groupBegan: (words, { group }) => words.say(line`À jouer : ${words.group(group)}.`, line`${words.group(group)} to play.`),
   groupEnded: () => undefined,
   activationBegan: (words, { figure, actions }) =>
     words.say(
@@ -65,7 +65,7 @@ const describers: { readonly [T in Event['type']]: Describer<T> } = {
     const left = words.state.activation?.left ?? 0;
     if (left === 0 || !inPlay(figureOf(words.state, figure))) return undefined;
     return words.say(
-      line`${words.figure(figure)} passe : ${left} action${s(left)} non utilisée${s(left)}.`,
+      line`${words.figure(figure)} passe : ${left} action${s(left)} non utilisée${s(left)}.`,
       line`${words.figure(figure)} passes: ${left} action${s(left)} not used.`,
     );
   },
@@ -110,7 +110,7 @@ const describers: { readonly [T in Event['type']]: Describer<T> } = {
     if (left === 0) return undefined;
     const health = HEALTH[healthOf(sheetOf(words.state, figure), left)][words.language];
     return words.say(
-      line`${words.figure(figure)} perd ${points} point${s(points)} de vitalité : reste ${left} (${health}).`,
+      line`${words.figure(figure)} perd ${points} point${s(points)} de vitalité : reste ${left} (${health}).`,
       line`${words.figure(figure)} loses ${points} vitality point${s(points)}: ${left} left (${health}).`,
     );
   },
@@ -151,12 +151,12 @@ const describers: { readonly [T in Event['type']]: Describer<T> } = {
     words.say(line`${words.figure(figure)} fuit définitivement.`, line`${words.figure(figure)} flees for good.`),
   effectBegan: (words, { effect }) =>
     words.say(
-      line`${words.figure(effect.on)} : ${words.rule(ruleOf(effect.rule).cites[0])} jusqu’à la prochaine activation ${words.of(effect.by)}.`,
+      line`${words.figure(effect.on)} : ${words.rule(ruleOf(effect.rule).cites[0])} jusqu’à la prochaine activation ${words.of(effect.by)}.`,
       line`${words.figure(effect.on)}: ${words.rule(ruleOf(effect.rule).cites[0])} until the next activation of ${words.figure(effect.by)}.`,
     ),
   effectEnded: (words, { effect }) =>
     words.say(
-      line`${words.figure(effect.on)} : fin de ${words.rule(ruleOf(effect.rule).cites[0])}.`,
+      line`${words.figure(effect.on)} : fin de ${words.rule(ruleOf(effect.rule).cites[0])}.`,
       line`${words.figure(effect.on)}: ${words.rule(ruleOf(effect.rule).cites[0])} ends.`,
     ),
   marked: () => undefined,
@@ -169,7 +169,7 @@ const describers: { readonly [T in Event['type']]: Describer<T> } = {
     const reason = outcome.reason[words.language];
     const winners = outcome.winners.map((side) => ({ kind: 'side', id: side, text: sideName(words, side) }));
     if (winners.length === 0) return words.say(line`Match nul. ${reason}`, line`A draw. ${reason}`);
-    return words.say(line`Victoire : ${list(words, winners)}. ${reason}`, line`Victory: ${list(words, winners)}. ${reason}`);
+    return words.say(line`Victoire : ${list(words, winners)}. ${reason}`, line`Victory: ${list(words, winners)}. ${reason}`);
   },
 };
 

@@ -2,7 +2,7 @@ import type { Language, Sentence } from '@escarmouche/referee';
 import { boxAround, contains, featureById, featuresNear, span, vectorLength, type Feature, type Place } from '@escarmouche/space';
 import type { Text } from '../content.ts';
 import type { Event, MoveManner } from '../events.ts';
-import { paces } from '../names.ts';
+import { inPaces } from '../names.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import { line, type Words } from './sentence.ts';
 
@@ -54,7 +54,7 @@ function groundAt({ scene: { table } }: State, perch: Figure['perch'], at: Place
   const stands = under.find(({ kind, base, top }) => at.z !== 0 && (kind === 'void' ? base : top) === at.z);
   const feature = held ?? wet ?? rough ?? stands;
   const kind = feature && INTO[feature.kind]?.[language];
-  const level = at.z === 0 ? undefined : `${language === 'fr' ? 'niveau' : 'level'} ${paces(at.z)[language]}`;
+  const level = at.z === 0 ? undefined : `${language === 'fr' ? 'niveau' : 'level'} ${inPaces(at.z)[language]}`;
   return [feature?.name?.[language], kind, level].filter((part) => part !== undefined).join(', ');
 }
 
@@ -71,12 +71,7 @@ export function leftOver({ state, language }: Words, figure: string): string {
 /** A length of way with its verb: "avance de 3,8 pas". */
 function goes(words: Words, manner: MoveManner, length: number): string {
   const [[verb, joined], english] = VERBS[manner];
-  return words.language === 'fr' ? `${verb}${joined} ${words.paces(length)} pas` : `${english} ${far(words, length)}`;
-}
-
-function far({ language, paces: inPaces }: Words, length: number): string {
-  const count = inPaces(length);
-  return `${count} ${language === 'fr' ? 'pas' : count === '1' ? 'pace' : 'paces'}`;
+  return `${words.language === 'fr' ? `${verb}${joined}` : english} ${words.paces(length)}`;
 }
 
 /** Who goes how far and how, from what ground, and what is left to it. Where somebody may react it goes on, and is told when it ends, or when one does. */
@@ -86,12 +81,12 @@ export function describeMove(words: Words, event: Moved): Sentence | undefined {
   const length = lengthOf([...trail, ...points], manner);
   const who = words.figure(figure);
   if (length < 1) return describeNoMove(words, event);
-  if (by !== undefined && (manner === 'pushed' || manner === 'thrown')) return describeForced(words, event, by, far(words, length));
+  if (by !== undefined && (manner === 'pushed' || manner === 'thrown')) return describeForced(words, event, by, words.paces(length));
   const inAll = onward ? words.say([' en tout'], [' in all']) : undefined;
   const sentence = line`${who} ${goes(words, manner, length)}${inAll}`;
   if (!WILLED.has(manner)) return line`${sentence}.`;
   const notes = [fromGround(words, event), leftOver(words, figure)].filter((note) => note !== '');
-  return line`${sentence}${notes.length > 0 ? ` (${notes.join(words.language === 'fr' ? ' ; ' : '; ')})` : ''}.`;
+  return line`${sentence}${notes.length > 0 ? ` (${notes.join(words.language === 'fr' ? ' ; ' : '; ')})` : ''}.`;
 }
 
 function describeForced(words: Words, { figure, manner }: Moved, by: FigureId, length: string): Sentence {
@@ -105,7 +100,7 @@ function fromGround({ state, language }: Words, { figure, points, trail = [] }: 
   const [start] = [...trail, ...points];
   const perch = trail.length > 0 ? undefined : state.figures[figure]?.perch;
   const ground = start ? groundAt(state, perch, start, language) : '';
-  return ground === '' ? '' : `${language === 'fr' ? 'départ : ' : 'from: '}${ground}`;
+  return ground === '' ? '' : `${language === 'fr' ? 'départ : ' : 'from: '}${ground}`;
 }
 
 /** Who reacts to whose movement, and how far it has come. */
@@ -113,10 +108,10 @@ export function describeReaction(words: Words, { figure, mover, manner, trail }:
   const [who, whom] = [words.figure(figure), words.figure(mover)];
   if (trail.length === 0) return words.say(line`${who} réagit.`, line`${who} reacts.`);
   const length = lengthOf(trail, manner);
-  if (words.paces(length) === '0')
+  if (words.paces(length) === words.paces(0))
     return words.say(line`${who} réagit au départ ${words.of(mover)}.`, line`${who} reacts as ${whom} sets off.`);
   const way = goes(words, manner, length);
-  return words.say(line`${whom} ${way} : ${who} réagit.`, line`${whom} ${way}: ${who} reacts.`);
+  return words.say(line`${whom} ${way} : ${who} réagit.`, line`${whom} ${way}: ${who} reacts.`);
 }
 
 /** What a movement of no length tells: a prone figure cannot flee, one that has no room where it is finds some beside. */

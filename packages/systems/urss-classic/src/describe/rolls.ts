@@ -83,7 +83,7 @@ export function describeRoll(words: Words, event: Rolled): Sentence {
   const tool = withWhat(words, event);
   const passed = { yes: purpose.yes ?? { fr: 'réussi', en: 'passed' }, no: purpose.no ?? { fr: 'échoué', en: 'failed' } };
   const result = roll.success === undefined ? undefined : (roll.success ? passed.yes : passed.no)[words.language];
-  return line`${who}${whom && (who ? line` → ${whom}` : whom)}${(who ?? whom) ? words.say([' : '], [': ']) : undefined}${purpose[words.language]}${
+  return line`${who}${whom && (who ? line` → ${whom}` : whom)}${(who ?? whom) ? words.say([' : '], [': ']) : undefined}${purpose[words.language]}${
     tool && line` (${tool})`
   }, ${diceText(event)}${because(words, event, tool)}${result === undefined ? undefined : line`, ${result}`}`;
 }

@@ -27,7 +27,7 @@ export interface Words {
   of(id: FigureId): Sentence;
   group(id: GroupId): Link;
   rule(id: string): Link;
-  /** A length in paces. */
+  /** A length with its unit. */
   paces(units: number): string;
 }
 

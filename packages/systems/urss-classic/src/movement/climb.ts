@@ -38,7 +38,7 @@ function climbOf(state: State, figure: Figure, { type, feature, height }: Climb)
   const most = allowance(state, figure, type);
   if (Math.abs(height) > most) {
     const reach = paces(most);
-    return refuse(rule, `Pas plus de ${reach.fr} pas de hauteur.`, `No more than ${reach.en} paces of height.`);
+    return refuse(rule, `Pas plus de ${reach.fr} de hauteur.`, `No more than ${reach.en} of height.`);
   }
   const way = height === 0 ? ({ refused: 'height' } as const) : climbWay(state, figure, type, feature, height);
   return isRefusal(way) ? obstacleRefusal(state, figure, way, rule) : way;

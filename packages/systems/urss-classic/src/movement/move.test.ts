@@ -167,8 +167,8 @@ const reasonOf = (terrain: Parameters<typeof battle>[0]['terrain'], b: FigureSpe
 test('UC-MOVE-PATH: a refusal names what is in the way, in both languages', () => {
   expect(reasonOf([box('house', [2, -1, 3, 1])])?.en).toBe('The way is barred: terrain feature.');
   expect(reasonOf([{ ...box('house', [2, -1, 3, 1]), name: { fr: 'La cabane', en: 'The hut' } }])).toEqual({
-    fr: 'Passage barré : La cabane.',
+    fr: 'Passage barré : La cabane.',
     en: 'The way is barred: The hut.',
   });
-  expect(reasonOf([], { at: [2, 0] })?.fr).toBe('Passage barré : a2.');
+  expect(reasonOf([], { at: [2, 0] })?.fr).toBe('Passage barré : a2.');
 });

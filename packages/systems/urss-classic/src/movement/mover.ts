@@ -6,9 +6,9 @@ import { beganAfar, isUndetectable, STANDOFF } from '../undetectable.ts';
 import { shuns } from '../fear.ts';
 
 /** Each pace of difficult ground costs two (UC-MOVE-DIFFICULT). */
-const DIFFICULT_FACTOR = 2;
-/** Crossing a linear obstacle (UC-MOVE-OBSTACLE). */
-const LINEAR_COST = 2000;
+export const DIFFICULT_FACTOR = 2;
+/** Crossing a linear obstacle, in units of cost (UC-MOVE-OBSTACLE). */
+export const LINEAR_COST = 2000;
 /** Steps of half a pace are free, drops of less than two paces too (UC-MOVE-PATH). */
 const STEP_UP = 500;
 const DROP_FREE = 2000;

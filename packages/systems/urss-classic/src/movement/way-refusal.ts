@@ -1,8 +1,9 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
 import { featureById, type Refusal as Obstacle, type Stop } from '@escarmouche/space';
 import { shuns } from '../fear.ts';
-import { nameOf } from '../names.ts';
+import { nameOf, paces } from '../names.ts';
 import type { Figure, State } from '../state.ts';
+import { STANDOFF } from '../undetectable.ts';
 import type { Way } from './way.ts';
 
 /** Why a figure may not go this way: it must be able to go it whole, or end it by contact or by a fall. `rule` sets the length allowed. */
@@ -22,7 +23,7 @@ export function stopRefusal(state: State, figure: Figure, stop: Stop, rule: stri
     case 'linear':
       return refuse('UC-MOVE-OBSTACLE', 'L’obstacle linéaire ne peut être franchi.', 'The linear obstacle cannot be crossed.');
     case 'water':
-      return refuse('UC-ACT-CLIMB-SWIM', 'L’eau profonde arrête la marche : il faut nager.', 'Deep water stops a walk: it takes swimming.');
+      return refuse('UC-ACT-CLIMB-SWIM', 'L’eau profonde arrête la marche : il faut nager.', 'Deep water stops a walk: it takes swimming.');
     case 'clearance':
       return clearanceRefusal(state, figure, stop.id ?? '');
     case 'budget':
@@ -38,16 +39,20 @@ function blockedBy(state: State, id: string): Refusal {
   const name = featureById(state.scene.table, id)?.name;
   return refuse(
     'UC-MOVE-PATH',
-    `Passage barré : ${figure ?? name?.fr ?? 'élément de décor'}.`,
+    `Passage barré : ${figure ?? name?.fr ?? 'élément de décor'}.`,
     `The way is barred: ${figure ?? name?.en ?? 'terrain feature'}.`,
   );
 }
 
 function clearanceRefusal(state: State, figure: Figure, enemy: string): Refusal {
-  const who = nameOf(state, enemy);
+  const [who, near] = [nameOf(state, enemy), paces(STANDOFF)];
   return shuns(state, figure.id, enemy)
     ? refuse('UC-ATTR-EFFRAYANT', `La peur de ${who} interdit le contact.`, `Fear of ${who} forbids contact.`)
-    : refuse('UC-ATTR-INDECELABLE', `${who} est indécelable : pas à moins de 1 pas.`, `${who} is undetectable: no nearer than 1 pace.`);
+    : refuse(
+        'UC-ATTR-INDECELABLE',
+        `${who} est indécelable : pas à moins de ${near.fr}.`,
+        `${who} is undetectable: no nearer than ${near.en}.`,
+      );
 }
 
 /** Why there is no such climb, jump or flight. `rule` is the one of the action. */

@@ -48,13 +48,14 @@ function withFigures(state: State, ...changed: readonly Figure[]): State {
   return { ...state, figures: { ...state.figures, ...Object.fromEntries(changed.map((figure) => [figure.id, figure])) } };
 }
 
-const byWorst = (a: Threat, b: Threat): number => b.out - a.out || b.hurt - a.hurt;
+/** The worst first. */
+export const byWorst = (a: Threat, b: Threat): number => b.out - a.out || b.hurt - a.hurt;
 
 function worst(threats: readonly (readonly Threat[])[]): readonly Threat[] {
   return threats.flatMap((list) => list.toSorted(byWorst).slice(0, 1)).toSorted(byWorst);
 }
 
-function threat(by: Figure, how: Threat['how'], { figure: on, lost, out }: Loss, tool?: string): Threat {
+export function threat(by: Figure, how: Threat['how'], { figure: on, lost, out }: Loss, tool?: string): Threat {
   return { by: by.id, on, how, ...(tool !== undefined && { with: tool }), hurt: 1 - (lost[0] ?? 0), out };
 }
 

@@ -3,7 +3,7 @@ import { distance, nearestFree, pointBody, within } from '@escarmouche/space';
 import { allied, bodyOf, distanceBetween, figuresInPlay, fullVitality, inPlay, sheetOf } from '../figures.ts';
 import { grantedTo } from '../granted.ts';
 import { meet } from '../movement/contact.ts';
-import { nameOf } from '../names.ts';
+import { nameOf, paces } from '../names.ts';
 import { chooseFacing } from '../open-questions.ts';
 import { power } from '../powers.ts';
 import type { Turn } from '../rule.ts';
@@ -32,7 +32,10 @@ function healRefusal(state: State, healer: Figure, patient: Figure): Refusal | u
     return refuse('UC-ATTR-GUERISON', `${who} ne peut être soignée.`, `${who} cannot be healed.`);
   }
   const far = inPlay(patient) ? distanceBetween(state, healer, patient) : distance(bodyOf(state, healer), pointBody(patient));
-  return within(far, RANGE) ? undefined : refuse('UC-ATTR-GUERISON', `${who} est à plus de 1 pas.`, `${who} is more than 1 pace away.`);
+  const reach = paces(RANGE);
+  return within(far, RANGE)
+    ? undefined
+    : refuse('UC-ATTR-GUERISON', `${who} est à plus de ${reach.fr}.`, `${who} is more than ${reach.en} away.`);
 }
 
 /** It stands on its token, or on the nearest free place, facing as its controller likes. */

@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest';
-import { bestQuarter, bringIntoView, clamp, clampToFill, fit, matrix, panBy, toScreen, toTable, zoomAt, type Camera } from './camera.ts';
+import {
+  bestQuarter,
+  bringIntoView,
+  clamp,
+  clampToFill,
+  fit,
+  matrix,
+  panBy,
+  toScreen,
+  toTable,
+  turnAbout,
+  zoomAt,
+  type Camera,
+} from './camera.ts';
 
 const table = { width: 36_000, height: 28_000 };
 const view = { width: 760, height: 600 };
@@ -86,4 +99,20 @@ test('a picture shows nothing beyond its table', () => {
   expect(toTable(camera, wide, { x: 0, y: 0 }).x).toBeGreaterThanOrEqual(-0.001);
   expect(toTable(camera, wide, { x: 0, y: 0 }).y).toBeLessThanOrEqual(28_000.001);
   expect(toTable(camera, wide, { x: 1200, y: 300 }).x).toBeLessThanOrEqual(36_000.001);
+});
+
+test('what lies between the fingers stays there when the table turns, which takes more than a little', () => {
+  const [phone, farm] = [
+    { width: 390, height: 400 },
+    { width: 36_000, height: 28_000 },
+  ];
+  const camera: Camera = { x: 18_000, y: 14_000, scale: 0.05, quarter: 0 };
+  const at = { x: 250, y: 180 };
+  const fixed = toTable(camera, phone, at);
+  expect(turnAbout(camera, farm, phone, at, 0.5)).toBeUndefined();
+  expect(turnAbout(camera, farm, phone, at, -0.8)?.quarter).toBe(3);
+  const turned = turnAbout(camera, farm, phone, at, 0.8) ?? camera;
+  expect(turned.quarter).toBe(1);
+  expect(toScreen(turned, phone, fixed).x).toBeCloseTo(at.x, 6);
+  expect(toScreen(turned, phone, fixed).y).toBeCloseTo(at.y, 6);
 });

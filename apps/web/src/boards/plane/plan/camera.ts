@@ -125,3 +125,16 @@ export function bringIntoView(camera: Camera, table: Size, view: Viewport, point
   const [dx, dy] = [over(at.x, view.width), over(at.y, view.height)];
   return dx === 0 && dy === 0 ? camera : panBy(camera, table, view, dx, dy);
 }
+
+/** The turn of two fingers, in radians, beyond which the table goes a quarter round. */
+const QUARTER = 0.7;
+
+/** Turns the table by a quarter, what lies at a point of the screen staying there; nothing while the fingers have turned too little for that. */
+export function turnAbout(camera: Camera, table: Size, view: Viewport, at: Point, radians: number): Camera | undefined {
+  if (Math.abs(radians) <= QUARTER) return undefined;
+  const fixed = toTable(camera, view, at);
+  const round = { ...camera, quarter: ((camera.quarter + (radians > 0 ? 1 : 3)) % 4) as Camera['quarter'] };
+  const now = toScreen(round, view, fixed);
+  const back = toTable(round, view, { x: view.width / 2 + now.x - at.x, y: view.height / 2 + now.y - at.y });
+  return clamp({ ...round, x: back.x, y: back.y }, table, view);
+}

@@ -1,6 +1,7 @@
 import { PACE } from '@escarmouche/space';
 import { letterAt } from '../grid.ts';
 import { toScreen, type Camera, type Viewport } from './camera.ts';
+import { boxAt, type Box } from './labels.ts';
 
 /** Pixels a pace from which every pace is named, and not every fifth. */
 const EVERY = 17;
@@ -13,20 +14,29 @@ interface EdgeMark {
   readonly y: number;
 }
 
+/** Where the north mark stands. */
+export const northBox = (view: { readonly width: number }): Box => boxAt(view.width - 19, 19, 30, 30);
+
 /**
  * Where the names of the grid's lines stand on the screen, in pixels: letters along the south edge, numbers along the west one. An edge that is out
- * of view leaves its names at the edge of the view; a line that is out of view has none.
+ * of view leaves its names at the edge of the view; a line that is out of view has none. `grown`: how much larger the names are than usual.
  */
-export function edgeMarks(table: { readonly width: number; readonly height: number }, camera: Camera, view: Viewport): readonly EdgeMark[] {
-  const step = camera.scale * PACE < EVERY ? 5 : 1;
-  const out = OUT / camera.scale;
+export function edgeMarks(
+  table: { readonly width: number; readonly height: number },
+  camera: Camera,
+  view: Viewport,
+  grown = 1,
+): readonly EdgeMark[] {
+  const step = camera.scale * PACE < EVERY * grown ? 5 : 1;
+  const edge = OUT * grown;
+  const out = edge / camera.scale;
   const sideways = camera.quarter % 2 === 1;
-  const hold = (value: number, length: number): number => Math.min(length - OUT, Math.max(OUT, value));
+  const hold = (value: number, length: number): number => Math.min(length - edge, Math.max(edge, value));
   const marks = (length: number, at: (along: number) => { x: number; y: number }, name: (index: number) => string, upright: boolean) =>
     Array.from({ length: Math.floor(length / PACE / step) + 1 }, (_, i): EdgeMark => {
       const { x, y } = toScreen(camera, view, at(i * step * PACE));
       return { text: name(i * step), x: upright ? hold(x, view.width) : x, y: upright ? y : hold(y, view.height) };
-    }).filter(({ x, y }) => x >= OUT && x <= view.width - OUT && y >= OUT && y <= view.height - OUT);
+    }).filter(({ x, y }) => x >= edge && x <= view.width - edge && y >= edge && y <= view.height - edge);
   return [
     ...marks(table.width, (x) => ({ x, y: -out }), letterAt, sideways),
     ...marks(table.height, (y) => ({ x: -out, y }), String, !sideways),

@@ -27,3 +27,17 @@ test('labels of a crowd cover neither each other nor a disc', () => {
     for (const disc of crowd) if (disc.id !== one.id) expect(covers(one, disc, 30 + 7, 8 + 7)).toBe(false);
   });
 });
+
+test('where there is no room beside a disc a label is cut short; one that stands off its disc says so', () => {
+  const block = Array.from({ length: 25 }, (_, i) => ({
+    ...label(String(i), 300 + (i % 5) * 22, 200 + Math.floor(i / 5) * 22),
+    width: 80,
+    short: 24,
+  }));
+  const placed = placeLabels(block, view);
+  const middle = placed[12];
+  expect(middle?.short).toBe(true);
+  expect(placed.some(({ short }) => !short)).toBe(true);
+  const [alone] = placeLabels([{ ...label('a', 400, 300), short: 24 }], view);
+  expect(alone).toMatchObject({ short: false, off: false, covers: 0 });
+});

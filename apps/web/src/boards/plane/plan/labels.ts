@@ -7,6 +7,8 @@ export interface Label {
   readonly r: number;
   readonly width: number;
   readonly height: number;
+  /** Its width where it is cut short, for want of room. */
+  readonly short?: number;
 }
 
 export interface PlacedLabel {
@@ -14,6 +16,12 @@ export interface PlacedLabel {
   /** Its middle. */
   readonly x: number;
   readonly y: number;
+  /** It is cut short. */
+  readonly short: boolean;
+  /** It stands off its disc: a line has to say whose it is. */
+  readonly off: boolean;
+  /** The largest share of it that lies over one other thing, or of such a thing that lies under it; or of it that is out of view. */
+  readonly covers: number;
 }
 
 export interface Box {
@@ -35,14 +43,17 @@ export function overlap(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
+const areaOf = ({ left, top, right, bottom }: Box): number => (right - left) * (bottom - top);
+
 function outside(box: Box, view: { width: number; height: number }): number {
   const inside = overlap(box, { left: 0, top: 0, right: view.width, bottom: view.height });
-  return (box.right - box.left) * (box.bottom - box.top) - inside;
+  return areaOf(box) - inside;
 }
 
 /**
  * Places labels beside their discs so that they cover neither each other nor any disc, in the order given (the first have the choice): below if
- * they can, else above, to a side or at a corner, where they cover least. `keep`: boxes that are there already.
+ * they can, else above, to a side or at a corner, where they cover least; cut short where the whole does not go beside. `keep`: boxes that are there
+ * already.
  */
 export function placeLabels(
   labels: readonly Label[],
@@ -51,19 +62,43 @@ export function placeLabels(
 ): readonly PlacedLabel[] {
   const discs = labels.map(({ x, y, r }) => boxAt(x, y, 2 * r, 2 * r));
   const taken: Box[] = [...keep];
+  const placeAt = (label: Label, index: number, width: number): PlacedLabel & { readonly cost: number; readonly box: Box } => {
+    const all = candidates({ ...label, width }).map(([x, y], place) => {
+      const box = boxAt(x, y, width, label.height);
+      const out = outside(box, view);
+      let covers = out / areaOf(box);
+      let cost = place * 2 + out * 4;
+      const cover = (other: Box, weight: number): void => {
+        const common = overlap(box, other);
+        cost += common * weight;
+        covers = Math.max(covers, common / Math.min(areaOf(box), areaOf(other)));
+      };
+      for (const other of taken) cover(other, 2);
+      for (const [i, disc] of discs.entries()) if (i !== index) cover(disc, 1);
+      return {
+        id: label.id,
+        x,
+        y,
+        short: width < label.width,
+        off: place >= BESIDE,
+        covers,
+        cost,
+        box,
+      };
+    });
+    return all.reduce((best, next) => (next.cost < best.cost ? next : best));
+  };
   return labels.map((label, index) => {
-    let best = { x: label.x, y: label.y, cost: Infinity };
-    for (const [place, [x, y]] of candidates(label).entries()) {
-      const box = boxAt(x, y, label.width, label.height);
-      let cost = place * 2 + outside(box, view) * 4;
-      for (const other of taken) cost += overlap(box, other) * 2;
-      for (const [i, disc] of discs.entries()) if (i !== index) cost += overlap(box, disc);
-      if (cost < best.cost) best = { x, y, cost };
-    }
-    taken.push(boxAt(best.x, best.y, label.width, label.height));
-    return { id: label.id, x: best.x, y: best.y };
+    const whole = placeAt(label, index, label.width);
+    const cut = label.short !== undefined && (whole.off || whole.covers > 0) ? placeAt(label, index, label.short) : whole;
+    const best = cut.cost < whole.cost ? cut : whole;
+    taken.push(best.box);
+    return best;
   });
 }
+
+/** Of the candidates those that touch the disc come first. */
+const BESIDE = 8;
 
 function candidates({ x, y, r, width, height }: Label): readonly (readonly [number, number])[] {
   const up = r + GAP + height / 2;

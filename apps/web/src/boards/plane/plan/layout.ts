@@ -1,4 +1,5 @@
-import type { FigureOnBoard, PlaneBoard } from '../model.ts';
+import type { Point } from '@escarmouche/space';
+import type { PlaneBoard } from '../model.ts';
 import { toScreen, type Camera, type Viewport } from './camera.ts';
 import { boxAt, placeLabels, type Box, type Label } from './labels.ts';
 import { textWidth } from './text-width.ts';
@@ -14,7 +15,10 @@ export interface NameTag {
   readonly side: number;
   readonly x: number;
   readonly y: number;
+  /** At the usual size of text. */
   readonly width: number;
+  /** From where a line leads to it, if it does not stand beside its figure. */
+  readonly from?: Point;
 }
 
 export interface Layout {
@@ -26,22 +30,52 @@ export interface Layout {
 /** Radius in pixels of a figure on the screen. */
 export const radiusOf = ({ r }: { readonly r: number }, camera: Camera): number => Math.max(7, r * camera.scale);
 
-/** Where the names of the figures stand. */
-export function layOut({ figures }: PlaneBoard, camera: Camera, view: Viewport, pace: number): Layout {
-  const named = camera.scale * pace >= NAMED;
-  const standing = figures.filter(({ bearing }) => bearing !== 'out');
-  const text = ({ tag, name }: FigureOnBoard): string => (named ? `${tag} ${name}` : tag);
+const widthOf = (text: string): number => textWidth(text) + 12;
+
+/** Where the names of the figures in view stand, `grown` times as large as usual, off what is there already. */
+export function layOut(
+  { figures }: PlaneBoard,
+  camera: Camera,
+  view: Viewport,
+  pace: number,
+  grown = 1,
+  keep: readonly Box[] = [],
+): Layout {
+  const named = camera.scale * pace >= NAMED * grown;
+  const standing = figures.filter((figure) => {
+    const { x, y } = toScreen(camera, view, figure.at);
+    const r = radiusOf(figure, camera);
+    return figure.bearing !== 'out' && x > -r && y > -r && x < view.width + r && y < view.height + r;
+  });
   const labels = standing.map((figure): Label => {
     const { x, y } = toScreen(camera, view, figure.at);
-    return { id: figure.id, x, y, r: radiusOf(figure, camera) + 1, width: textWidth(text(figure)) + 12, height: HEIGHT };
+    const short = widthOf(figure.tag) * grown;
+    const width = named ? widthOf(`${figure.tag} ${figure.name}`) * grown : short;
+    return { id: figure.id, x, y, r: radiusOf(figure, camera) + 1, width, height: HEIGHT * grown, short: named ? short : undefined };
   });
-  const placed = placeLabels(labels, view);
+  const placed = placeLabels(labels, view, keep);
   const names = standing.flatMap(({ id, tag, name, side }, i): NameTag[] => {
     const [at, label] = [placed[i], labels[i]];
-    return at && label ? [{ id, tag, side, name: named ? name : '', x: at.x, y: at.y, width: label.width }] : [];
+    if (!at || !label) return [];
+    const whole = named && !at.short;
+    return [
+      {
+        id,
+        tag,
+        side,
+        name: whole ? name : '',
+        x: at.x,
+        y: at.y,
+        width: widthOf(whole ? `${tag} ${name}` : tag),
+        from: at.off ? { x: label.x, y: label.y } : undefined,
+      },
+    ];
   });
   return {
     names,
-    taken: [...names.map(({ x, y, width }) => boxAt(x, y, width, HEIGHT)), ...labels.map(({ x, y, r }) => boxAt(x, y, 2 * r, 2 * r))],
+    taken: [
+      ...names.map(({ x, y, width }) => boxAt(x, y, width * grown, HEIGHT * grown)),
+      ...labels.map(({ x, y, r }) => boxAt(x, y, 2 * r, 2 * r)),
+    ],
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Overlay } from '../../overlay.ts';
+import type { Overlay } from '../overlay.ts';
 import type { Camera } from './camera.ts';
 
 vi.mock('./text-width.ts', () => ({ textWidth: (text: string) => text.length * 7 }));
@@ -29,6 +29,11 @@ test('words of an overlay cover neither each other nor the ghost; a ring out of 
     }
     expect(Math.abs(one.x - 400) < one.width / 2 + 10 && Math.abs(one.y - 300) < NOTE_HEIGHT / 2 + 10).toBe(false);
   });
+});
+
+test('words for which there is no room are left out, but never the length of the way', () => {
+  const everywhere = [{ left: 0, top: 0, right: 800, bottom: 600 }];
+  expect(writeNotes(overlay, camera, view, everywhere).map(({ parts }) => parts[0]?.text)).toEqual(['3 pas']);
 });
 
 test('a sentence is broken between words', () => {

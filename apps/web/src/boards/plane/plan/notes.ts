@@ -1,10 +1,11 @@
 import type { Point } from '@escarmouche/space';
-import type { Note, Overlay, Tone } from '../../overlay.ts';
+import type { Tone } from '../../overlay.ts';
+import type { Note, Overlay } from '../overlay.ts';
 import { toScreen, type Camera, type Viewport } from './camera.ts';
 import { boxAt, placeLabels, type Box, type Label } from './labels.ts';
 import { textWidth } from './text-width.ts';
 
-/** Words laid on the plan, with their middle and width in pixels. */
+/** Words laid on the plan, with their middle in pixels and their width at the usual size of text. */
 export interface Written {
   readonly x: number;
   readonly y: number;
@@ -15,15 +16,17 @@ export interface Written {
 export const NOTE_HEIGHT = 18;
 const PAD = 12;
 const BETWEEN = 7;
+/** Words that would cover more than this share of another thing, or be covered so, are not written. */
+export const ROOM = 0.35;
 /** Arc and handle of a ghost, in pixels beyond its radius. */
 const AROUND_GHOST = 14;
 const HANDLE = 32;
 
 /**
  * Where all words of an overlay stand so that they cover neither each other nor what is there already: the trail's length first, then what is near,
- * rings and regions last.
+ * rings and regions last. In a crowd, words for which there is no room are left out: the panel has them. `grown`: how much larger they are than usual.
  */
-export function writeNotes(overlay: Overlay, camera: Camera, view: Viewport, taken: readonly Box[]): readonly Written[] {
+export function writeNotes(overlay: Overlay, camera: Camera, view: Viewport, taken: readonly Box[], grown = 1): readonly Written[] {
   const at = (point: Point): Point => toScreen(camera, view, point);
   const notes: (Pick<Note, 'parts'> & { readonly on: Point; readonly r: number })[] = [];
   const { ghost, trail } = overlay;
@@ -56,12 +59,14 @@ export function writeNotes(overlay: Overlay, camera: Camera, view: Viewport, tak
   }
   const labels = notes.map(({ on, r, parts }, i): Label => {
     const text = parts.reduce((sum, part) => sum + textWidth(part.text), 0);
-    return { id: String(i), x: on.x, y: on.y, r, width: text + PAD + BETWEEN * (parts.length - 1), height: NOTE_HEIGHT };
+    const width = (text + PAD + BETWEEN * (parts.length - 1)) * grown;
+    return { id: String(i), x: on.x, y: on.y, r, width, height: NOTE_HEIGHT * grown };
   });
   const placed = placeLabels(labels, view, keep);
   return labels.flatMap(({ width }, i) => {
     const [spot, note] = [placed[i], notes[i]];
-    return spot && note ? [{ x: spot.x, y: spot.y, width, parts: note.parts }] : [];
+    if (!spot || !note || (note.parts[0]?.text !== trail?.label && spot.covers > ROOM)) return [];
+    return [{ x: spot.x, y: spot.y, width: width / grown, parts: note.parts }];
   });
 }
 

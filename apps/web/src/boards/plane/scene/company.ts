@@ -1,6 +1,7 @@
 import { Color, Euler, GreaterDepth, Matrix4, MeshBasicMaterial, MeshLambertMaterial, Quaternion, Vector3, type Object3D } from 'three';
 import type { Place, Vector } from '@escarmouche/space';
-import type { Ghost, Mark } from '../../overlay.ts';
+import type { Mark } from '../../overlay.ts';
+import type { Ghost } from '../overlay.ts';
 import { lookOf } from '../../sides.ts';
 import type { Bearing, FigureOnBoard } from '../model.ts';
 import type { Colours } from './colours.ts';

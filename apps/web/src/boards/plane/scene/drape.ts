@@ -1,6 +1,6 @@
 import { Color, Mesh, MeshBasicMaterial, type Object3D } from 'three';
 import type { Point } from '@escarmouche/space';
-import type { Band, Overlay } from '../../overlay.ts';
+import type { Band, Overlay } from '../overlay.ts';
 import type { PlaneBoard, Zone } from '../model.ts';
 import type { Colours } from './colours.ts';
 import { paintScale, trace } from './ground.ts';

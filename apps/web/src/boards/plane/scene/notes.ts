@@ -1,5 +1,6 @@
 import type { Place, Point } from '@escarmouche/space';
-import type { Overlay, Tone } from '../../overlay.ts';
+import type { Tone } from '../../overlay.ts';
+import type { Overlay } from '../overlay.ts';
 import type { PlaneBoard } from '../model.ts';
 import { textWidth } from '../plan/text-width.ts';
 import { EYE, MIDDLE } from './body.ts';

@@ -12,6 +12,7 @@ import {
 import type { Place } from '@escarmouche/space';
 import { createPacing } from './pacing.ts';
 import { axesOf, eyeOf, FIELD, type Look, type Size } from './look.ts';
+import { createStretch, type Stretch } from './stretch.ts';
 
 const PACE = 1000;
 /** More pixels than this cost frames and show nothing. */
@@ -35,6 +36,7 @@ export interface Stage {
 export function createStage(canvas: HTMLCanvasElement, table: Size, onlost: () => void): Stage {
   const context = canvas.getContext('webgl2', { alpha: true, antialias: true, powerPreference: 'high-performance' });
   if (!context) throw new Error('WebGL 2 is missing');
+  const drawing: WebGL2RenderingContext = context;
   const renderer = new WebGLRenderer({ canvas, context, alpha: true, antialias: true });
   renderer.setClearColor('#000', 0);
   renderer.debug.checkShaderErrors = false;
@@ -53,18 +55,20 @@ export function createStage(canvas: HTMLCanvasElement, table: Size, onlost: () =
 
   const pacing = createPacing();
   let size: Size = { width: 1, height: 1 };
-  let drawn = 0;
+  let ratio = 1;
+  let stretch: Stretch | undefined;
   let frame = 0;
   let rest = 0;
 
-  /** Draws into a corner of the canvas and stretches that over the view: making the canvas itself smaller takes longer than a picture. */
+  /** Draws into a corner of the canvas and stretches that over it in the same picture: making the canvas itself smaller takes longer than a picture. */
   function paint(share: number): void {
-    if (share !== drawn) {
-      renderer.setViewport(0, 0, size.width * share, size.height * share);
-      canvas.style.transform = share === 1 ? '' : `scale(${1 / share})`;
-      drawn = share;
-    }
+    const [width, height] = [Math.floor(size.width * share * ratio), Math.floor(size.height * share * ratio)];
+    renderer.setViewport(0, 0, width / ratio, height / ratio);
     renderer.render(scene, camera);
+    if (share === 1) return;
+    stretch ??= createStretch(drawing);
+    stretch(width, height);
+    renderer.resetState();
   }
   function ask(): void {
     frame ||= requestAnimationFrame((begin) => {
@@ -89,8 +93,8 @@ export function createStage(canvas: HTMLCanvasElement, table: Size, onlost: () =
     },
     resize(view) {
       size = view;
-      drawn = 0;
-      renderer.setPixelRatio(ratioFor(view));
+      ratio = ratioFor(view);
+      renderer.setPixelRatio(ratio);
       renderer.setSize(view.width, view.height, false);
       camera.aspect = view.width / Math.max(1, view.height);
       camera.updateProjectionMatrix();

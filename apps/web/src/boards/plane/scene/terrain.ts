@@ -2,8 +2,9 @@ import { Color, Group, MeshLambertMaterial, Mesh, type Material, type Object3D, 
 import type { PlaneBoard, Terrain } from '../model.ts';
 import { PALETTES, roof, type Palette } from '../palette.ts';
 import { groundTexture } from './ground.ts';
+import { isTree, tree, tufts } from './plants.ts';
 import { createSolids, inset, outlineOf, paint, shade, type Solids } from './solids.ts';
-import { chance, crateTexture, wallTexture, waterTexture } from './textures.ts';
+import { crateTexture, wallTexture, waterTexture } from './textures.ts';
 
 const PACE = 1000;
 /** How far below the ground water lies, how thick the table is and how wide its frame, in paces. */
@@ -195,89 +196,6 @@ function ladder(plain: Solids, piece: Terrain): void {
   const [c, s] = [Math.cos(turn), Math.sin(turn)];
   for (const end of [-wide, wide]) plain.box([middle.x + end * c, middle.y + end * s, base + high / 2], [0.1, 0.12, high], rail, turn);
   for (let z = base + 0.25; z < top - 0.1; z += 0.35) plain.box([middle.x, middle.y, z], [wide * 2, 0.08, 0.07], rung, turn);
-}
-
-/** What makes ground difficult: tufts in the grass, rubble elsewhere. */
-function tufts(plain: Solids, board: PlaneBoard, piece: Terrain, palette: Palette): void {
-  const outline = outlineOf(piece.shape);
-  const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)];
-  const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const tint = new Color(palette.difficult);
-  for (let i = 0; i < (x1 - x0) * (y1 - y0) * 1.5; i++) {
-    const at = { x: x0 + chance(i, 51) * (x1 - x0), y: y0 + chance(i, 52) * (y1 - y0) };
-    if (!inside(outline, at)) continue;
-    const [size, turn, light] = [0.1 + chance(i, 53) * 0.14, chance(i, 54), 0.75 + chance(i, 55) * 0.7];
-    const colour = shade(tint, light);
-    if (board.ground === 'grass')
-      for (const lean of [-0.5, 0.1, 0.6]) blade(plain, at.x + lean * size, at.y + (turn - 0.5) * size, size * 2.2, lean, colour);
-    else
-      plain.turned(
-        [at.x, at.y, 0],
-        [
-          [size, 0, shade(colour, 0.6)],
-          [size * 0.7, size * 0.6, colour],
-          [0, size * 0.75, shade(colour, 1.2)],
-        ],
-        5,
-        turn,
-      );
-  }
-}
-
-function blade(plain: Solids, x: number, y: number, tall: number, lean: number, colour: Color): void {
-  plain.turned(
-    [x, y, 0],
-    [
-      [0.05, 0, shade(colour, 0.6)],
-      [0, tall * (1 - Math.abs(lean) * 0.3), shade(colour, 1.5)],
-    ],
-    3,
-    lean,
-  );
-}
-
-function inside(outline: readonly { x: number; y: number }[], { x, y }: { x: number; y: number }): boolean {
-  let is = false;
-  outline.forEach((a, i) => {
-    const b = outline[(i + 1) % outline.length] ?? a;
-    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) is = !is;
-  });
-  return is;
-}
-
-/** Slim round solids on grass are trunks, as in the plan. */
-function isTree({ ground }: PlaneBoard, { kind, shape }: Terrain): boolean {
-  return ground === 'grass' && kind === 'solid' && shape.type === 'disc' && shape.r <= 800;
-}
-
-function tree(trunks: Solids, crowns: Solids, { shape, top, id }: Terrain): void {
-  if (shape.type !== 'disc') return;
-  const [x, y, r, high] = [shape.x / PACE, shape.y / PACE, shape.r / PACE, top / PACE];
-  const [bark, root] = [new Color('#6b5138'), new Color('#3d2d1f')];
-  trunks.turned(
-    [x, y, 0],
-    [
-      [r, 0, root],
-      [r * 0.8, 0.5, bark],
-      [r * 0.62, high * 0.75, bark],
-      [0, high, bark],
-    ],
-    9,
-  );
-  const seed = [...id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) >>> 0;
-  for (let i = 0; i < 6; i++) {
-    const angle = (i / 5) * 2 * Math.PI + chance(seed, i);
-    const [away, size] = i === 5 ? [0, r * 1.7] : [r * 1.15, r * (1.15 + chance(seed, i + 9) * 0.4)];
-    const lift = i === 5 ? high * 0.95 : high * (0.62 + chance(seed, i + 20) * 0.16);
-    const green = new Color('#4f7a35').lerp(new Color('#77994a'), chance(seed, i + 30));
-    crowns.ball(
-      [x + Math.cos(angle) * away, y + Math.sin(angle) * away, lift],
-      [size, size, size * 0.85],
-      shade(green, 0.75 + (lift / high) * 0.3),
-      5,
-      8,
-    );
-  }
 }
 
 const LARGEST_CRATE = 2.3;

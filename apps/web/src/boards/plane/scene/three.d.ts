@@ -182,6 +182,8 @@ declare module 'three' {
     setSize(width: number, height: number, style?: boolean): void;
     setClearColor(colour: string, alpha: number): void;
     render(scene: Object3D, camera: Object3D): void;
+    /** After WebGL was used beside it. */
+    resetState(): void;
     dispose(): void;
     forceContextLoss(): void;
   }

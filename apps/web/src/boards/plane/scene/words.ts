@@ -5,8 +5,8 @@ const WORDS = {
   fr: {
     above: 'Vue de dessus',
     tilted: 'Vue inclinée',
-    lost: 'L’image 3D s’est interrompue : voici le plan.',
-    missing: 'Ce navigateur ne montre pas la 3D (WebGL 2 manque) : voici le plan.',
+    lost: 'L’image 3D s’est interrompue : voici le plan.',
+    missing: 'Ce navigateur ne montre pas la 3D (WebGL 2 manque) : voici le plan.',
   },
   en: {
     above: 'View from above',

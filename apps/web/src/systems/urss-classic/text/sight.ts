@@ -18,7 +18,8 @@ import {
   type State,
   type Threat,
 } from '@escarmouche/urss-classic';
-import type { Ring, SightLine, Tone } from '../../../boards/overlay.ts';
+import type { Tone } from '../../../boards/overlay.ts';
+import type { Ring, SightLine } from '../../../boards/plane/overlay.ts';
 import { measured, percent } from '../../../i18n/format.ts';
 import type { Measured, Said } from '../../survey.ts';
 import { auditOf } from '../audit.ts';

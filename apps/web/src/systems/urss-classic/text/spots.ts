@@ -1,6 +1,6 @@
 import { PACE, boxOf, eyeOf, hiddenShare, standAt, type Feature, type Point } from '@escarmouche/space';
-import { bodyOf, givesCover, type Figure, type State } from '@escarmouche/urss-classic';
-import type { Relation, Survey } from '../../survey.ts';
+import { bodyOf, givesCover, inPlay, type Figure, type State } from '@escarmouche/urss-classic';
+import type { Relation, Side, Survey } from '../../survey.ts';
 import { figureIn } from '../look.ts';
 import { enemiesBy, levelAt } from './where.ts';
 
@@ -67,7 +67,50 @@ export const spotsByPlace: Survey<State>['spotsBy'] = (state, id, place, relatio
     .map(whole)
     .filter((at) => onTable(at) && stands(at, figure.z))
     .toSorted((a, b) => away(a) - away(b));
-  return relation === 'beside' ? free : hiddenFirst(state, figure, free);
+  if (relation === 'behind') return hiddenFirst(state, figure, free);
+  if (relation !== 'left' && relation !== 'right') return free;
+  const { minX, minY, maxX, maxY } = boxOf(feature.shape);
+  const ahead = { x: (minX + maxX) / 2 - figure.x, y: (minY + maxY) / 2 - figure.y };
+  const leftwards = (at: Point): number => ahead.x * (at.y - figure.y) - ahead.y * (at.x - figure.x);
+  return free.filter((at) => leftwards(at) > 0 === (relation === 'left'));
+};
+
+/** Where a side of a figure lies, in degrees to the right of its facing. */
+const BEARINGS: Readonly<Record<Exclude<Side, 'beside'>, number>> = { front: 0, right: 90, behind: 180, left: 270 };
+/** How far from the middle of a side is still that side, in degrees; and gaps between the bases, in units. */
+const SPREAD = [0, 20, -20, 40, -40];
+const GAPS = [ROOM, PACE / 2, PACE, 2 * PACE];
+
+/** The middle of the side and as near as may be first; places where another base stands are left out. */
+export const spotsAround: Survey<State>['spotsAround'] = (state, id, otherId, side) => {
+  const [figure, other] = [figureIn(state, id), figureIn(state, otherId)];
+  if (!figure || !other) return [];
+  const { table, roster } = state.scene;
+  const { r, h } = bodyOf(state, figure);
+  const away = bodyOf(state, other).r + r;
+  const { x, y } = other.facing;
+  const size = Math.hypot(x, y);
+  const spotAt = (bearing: number, gap: number): Point => {
+    const [cos, sin] = [Math.cos((bearing * Math.PI) / 180), Math.sin((bearing * Math.PI) / 180)];
+    const far = (away + gap) / size;
+    return whole({ x: other.x + (x * cos + y * sin) * far, y: other.y + (y * cos - x * sin) * far });
+  };
+  const taken = roster.flatMap((one) => {
+    const there = figureIn(state, one);
+    return there && one !== id && inPlay(there) ? [bodyOf(state, there)] : [];
+  });
+  const isFree = (at: Point): boolean =>
+    at.x >= r &&
+    at.y >= r &&
+    at.x <= table.width - r &&
+    at.y <= table.height - r &&
+    standAt(table, { ...at, r, h }, []).includes(other.z) &&
+    taken.every((body) => Math.hypot(at.x - body.x, at.y - body.y) > body.r + r);
+  const bearings =
+    side === 'beside' ? Array.from({ length: AROUND }, (_, i) => (i * 360) / AROUND) : SPREAD.map((by) => BEARINGS[side] + by);
+  const spots = GAPS.flatMap((gap) => bearings.map((bearing) => spotAt(bearing, gap))).filter(isFree);
+  const near = (at: Point): number => Math.hypot(at.x - figure.x, at.y - figure.y);
+  return side === 'beside' ? spots.toSorted((a, b) => near(a) - near(b)) : spots;
 };
 
 function hiddenFirst(state: State, figure: Figure, spots: readonly Point[]): readonly Point[] {

@@ -4,7 +4,8 @@ import type { Survey } from '../../survey.ts';
 import { landmarkFrom } from './landmarks.ts';
 import { lineOf, scanOf } from './scan.ts';
 import { measureSaid, oddsSaid, reachSaid, sightSaid } from './sight.ts';
-import { spotsByPlace } from './spots.ts';
+import { spotsAround, spotsByPlace } from './spots.ts';
+import { terrainOf } from './terrain.ts';
 import { bearingOf, compassOf, placesOf, towardsOf, whereOf } from './where.ts';
 import { VERBS, surveyWords } from './words.ts';
 
@@ -19,7 +20,9 @@ export const survey: Survey<State> = {
   nameOf: (_state, at) => nameOfSpot(at),
   places: placesOf,
   spotsBy: spotsByPlace,
+  spotsAround,
   towards: towardsOf,
+  terrain: terrainOf,
   where: whereOf,
   heading: (direction, language) => `${surveyWords(language).facing(compassOf(direction, language))} (${bearingOf(direction)}°)`,
   line: lineOf,

@@ -19,11 +19,11 @@ const fr = {
   notPlaced: 'pas encore sur la table',
   gone: (name: string) => `${name} n’est plus en jeu.`,
   is: (who: string, how: string) => `${who} est ${how}.`,
-  distance: (one: string, other: string, length: string, towards: string) => `De ${one} à ${other} : ${length}, ${heading(towards)}.`,
+  distance: (one: string, other: string, length: string, towards: string) => `De ${one} à ${other} : ${length}, ${heading(towards)}.`,
   toSpot: (who: string, spot: string, middle: string, gap: string, towards: string) =>
-    `De ${who} à ${spot} : ${middle} de centre à centre, ${heading(towards)}${gap === '' ? '' : ` (${gap} entre les socles)`}.`,
-  count: (side: string, left: number, all: number) => `${side} : ${left} en jeu sur ${all}.`,
-  lost: (names: string) => `Perdues : ${names}.`,
+    `De ${who} à ${spot} : ${middle} de centre à centre, ${heading(towards)}${gap === '' ? '' : ` (${gap} entre les socles)`}.`,
+  count: (side: string, left: number, all: number) => `${side} : ${left} en jeu sur ${all}.`,
+  lost: (names: string) => `Perdues : ${names}.`,
   ahead: 'devant',
   behind: 'derrière',
   arc: (who: string, other: string, where: string) => `${other} est ${where} ${who}.`,
@@ -41,13 +41,13 @@ const fr = {
   and: ' et ',
   walks: (who: string, walk: string, run: string) => `${who} marche jusqu’à ${walk}, court jusqu’à ${run} en ligne droite.`,
   shoots: (weapon: string, range: string) => `${weapon} porte à ${range}`,
-  inRange: (list: string) => `À portée et en vue : ${list}.`,
-  charges: (list: string) => `Au contact en marchant : ${list}.`,
+  inRange: (list: string) => `À portée et en vue : ${list}.`,
+  charges: (list: string) => `Au contact en marchant : ${list}.`,
   nobodyInRange: 'Personne à portée.',
   engaged: (list: string) => `Au contact de ${list}.`,
   how: { shot: 'tir', power: 'pouvoir', fight: 'combat', charge: 'charge' },
   hurts: (by: string, on: string, how: string, hurt: string, out: string) =>
-    `${by} sur ${on}, ${how} : ${hurt} de faire perdre un point${out === '' ? '' : `, ${out} de mettre hors de combat`}.`,
+    `${by} sur ${on}, ${how} : ${hurt} de faire perdre un point${out === '' ? '' : `, ${out} de mettre hors de combat`}.`,
   harmless: (by: string, on: string) => `${by} ne peut rien contre ${on} d’où elle est.`,
   order: 'L’ordre de jeu est à jeter.',
   side: (letter: string, name: string, yours: boolean) =>
@@ -159,38 +159,26 @@ export function surveyWords(language: Language): typeof fr {
   return language === 'fr' ? fr : en;
 }
 
-/** What players call the actions, in both languages, without accents. */
-export const VERBS: Readonly<Record<string, readonly string[]>> = {
-  move: [
-    'move',
-    'walk',
-    'go',
-    'advance',
-    'marcher',
-    'marche',
-    'aller',
-    'va',
-    'avancer',
-    'avance',
-    'deplacer',
-    'deplace',
-    'bouger',
-    'bouge',
-  ],
-  run: ['run', 'courir', 'cours', 'court'],
-  shoot: ['shoot', 'fire', 'tirer', 'tire', 'tir'],
-  fight: ['fight', 'strike', 'combattre', 'combat', 'combats', 'frapper', 'frappe'],
-  groupAttack: ['group attack', 'attaque de groupe'],
-  alert: ['alert', 'overwatch', 'alerte', 'guetter', 'guette'],
-  jump: ['jump', 'leap', 'sauter', 'saute'],
-  climb: ['climb', 'monter', 'monte', 'escalader', 'escalade', 'grimper', 'grimpe'],
-  ladder: ['ladder', 'echelle'],
-  swim: ['swim', 'nager', 'nage'],
-  jetpack: ['fly', 'voler', 'vole'],
-  getUp: ['get up', 'stand up', 'stand', 'se relever', 'relever', 'debout'],
-  hide: ['hide', 'se cacher', 'cacher', 'cache'],
-  reload: ['reload', 'recharger', 'recharge'],
-  hero: ['hero', 'heros'],
+/** What players call the actions, without accents; to deploy is to go to a place. */
+export const VERBS: Readonly<Record<string, Readonly<Record<Language, readonly string[]>>>> = {
+  move: {
+    en: ['move', 'walk', 'go', 'advance', 'place', 'put', 'deploy'],
+    fr: ['marcher', 'marche', 'aller', 'va', 'avancer', 'avance', 'deplacer', 'deplace', 'bouger', 'bouge', 'placer', 'poser', 'deployer'],
+  },
+  run: { en: ['run'], fr: ['courir', 'cours', 'court'] },
+  shoot: { en: ['shoot', 'fire'], fr: ['tirer', 'tire', 'tir'] },
+  fight: { en: ['fight', 'strike', 'hit'], fr: ['combattre', 'combat', 'combats', 'frapper', 'frappe'] },
+  groupAttack: { en: ['group attack'], fr: ['attaque de groupe'] },
+  alert: { en: ['alert', 'overwatch'], fr: ['alerte', 'guetter', 'guette'] },
+  jump: { en: ['jump', 'leap'], fr: ['sauter', 'saute'] },
+  climb: { en: ['climb'], fr: ['monter', 'monte', 'escalader', 'escalade', 'grimper', 'grimpe'] },
+  ladder: { en: ['ladder'], fr: ['echelle'] },
+  swim: { en: ['swim'], fr: ['nager', 'nage'] },
+  jetpack: { en: ['fly'], fr: ['voler', 'vole'] },
+  getUp: { en: ['get up', 'stand up', 'stand'], fr: ['se relever', 'relever', 'debout'] },
+  hide: { en: ['hide'], fr: ['se cacher', 'cacher', 'cache'] },
+  reload: { en: ['reload'], fr: ['recharger', 'recharge'] },
+  hero: { en: ['hero'], fr: ['heros'] },
 };
 
 /** What the top of a building may be called, in both languages. */

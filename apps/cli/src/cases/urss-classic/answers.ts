@@ -1,0 +1,109 @@
+import { digest, type ChoiceQuestion, type Json } from '@escarmouche/referee';
+import type { Point } from '@escarmouche/space';
+import type { State } from '@escarmouche/urss-classic';
+import { fold, text, type Text } from '../../text.ts';
+import { toPlace, units, type Frame } from './frame.ts';
+import { isBareHands, weaponNamed } from './lookup.ts';
+import type { AnswerSpec } from './schema-step.ts';
+import { levelFor, toCommand, vectorOf } from './steps.ts';
+import { yesOrNo } from '../values.ts';
+import { facing, isSpot, toSpot } from './values.ts';
+
+/** The answer as the rules take it; or why it is none. */
+export type Answered = { readonly value: Json; readonly problem?: undefined } | { readonly problem: Text };
+
+const nothing = new Set(['none', 'nobody', 'stop', 'no', 'aucun', 'aucune', 'personne', 'arreter', 'non', 'nothing', 'rien', 'null']);
+
+/** Turns what the author wrote into an answer to the question that is asked. */
+export function toAnswer(spec: AnswerSpec, question: ChoiceQuestion, state: State, frame: Frame): Answered {
+  const { figure } = (question.about ?? {}) as { figure?: string };
+  switch (spec.kind) {
+    case 'decline':
+      return question.options ? chosen('no', question, state) : { value: { do: 'decline' } };
+    case 'wait': {
+      const at = typeof spec.at === 'number' ? units(spec.at) : along(question, frame.toPoint(spec.at));
+      return at === undefined ? offThePath(question, frame) : { value: { do: 'wait', at } };
+    }
+    case 'react': {
+      const made = toCommand(spec.action, state, figure, frame);
+      return made.problem ? made : { value: { do: 'react', command: made.command as unknown as Json } };
+    }
+    case 'plain':
+      return question.options ? chosen(spec.value, question, state) : open(spec.value, question, state, frame, figure);
+  }
+}
+
+const problem = (fr: string, en: string): Answered => ({ problem: text(fr, en) });
+
+function chosen(written: unknown, question: ChoiceQuestion, state: State): Answered {
+  const { figure } = (question.about ?? {}) as { figure?: string };
+  const sheet = figure === undefined ? undefined : state.scene.sheets[figure];
+  const found = question.options?.find((option) =>
+    means(written, option, sheet && typeof written === 'string' ? weaponNamed(sheet, written) : undefined),
+  );
+  if (found !== undefined) return { value: found };
+  const options = (question.options ?? []).map((option) => JSON.stringify(option)).join(', ');
+  return problem(`« ${shown(written)} » n’est pas proposé (${options})`, `"${shown(written)}" is not offered (${options})`);
+}
+
+/** Is this what an option says? */
+export function means(written: unknown, option: Json, weapon: string | undefined): boolean {
+  if (digest(written) === digest(option)) return true;
+  const word = typeof written === 'string' ? fold(written) : undefined;
+  if (option === null) return written === null || written === false || (word !== undefined && nothing.has(word));
+  if (typeof option === 'boolean') return yesOrNo(written) === option || (!option && word !== undefined && nothing.has(word));
+  if (typeof option !== 'string') return typeof option === 'number' && word === String(option);
+  return word === fold(option) || weapon === option || (option === 'bare-hands' && word !== undefined && isBareHands(word));
+}
+
+const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+function open(written: unknown, question: ChoiceQuestion, state: State, frame: Frame, id: string | undefined): Answered {
+  const figure = id === undefined ? undefined : state.figures[id];
+  if (question.purpose === 'facing') {
+    const parsed = facing.safeParse(written);
+    const vector = parsed.success ? vectorOf(parsed.data, figure ?? { x: 0, y: 0 }, state) : undefined;
+    return vector ? { value: { x: vector.x, y: vector.y } } : problem('attendu une orientation', 'a facing is expected');
+  }
+  if (isSpot(written)) {
+    const place = toPlace(frame, toSpot(written), figure ? levelFor(state, figure) : () => 0);
+    return { value: { x: place.x, y: place.y, z: place.z } };
+  }
+  return { value: (written ?? null) as Json };
+}
+
+/** A movement on its way, as the question of the alert stance tells it: units gone, and the points still to come. */
+function wayOf({ about }: ChoiceQuestion): { readonly gone: number; readonly path: readonly Point[] } {
+  const { along: gone = 0, path = [] } = (about ?? {}) as { along?: number; path?: readonly Point[] };
+  return { gone, path };
+}
+
+/** How far along the mover's path a point lies, in units from the start of the movement. */
+function along(question: ChoiceQuestion, point: Point): number | undefined {
+  const { gone: before, path } = wayOf(question);
+  let gone = before;
+  for (let i = 1; i < path.length; i++) {
+    const [from, to] = [path[i - 1], path[i]];
+    if (!from || !to) continue;
+    const step = { x: to.x - from.x, y: to.y - from.y };
+    const length = Math.sqrt(step.x * step.x + step.y * step.y);
+    const share = length === 0 ? 0 : ((point.x - from.x) * step.x + (point.y - from.y) * step.y) / (length * length);
+    const off = { x: from.x + step.x * share - point.x, y: from.y + step.y * share - point.y };
+    if (share >= -0.001 && share <= 1.001 && Math.abs(off.x) <= 20 && Math.abs(off.y) <= 20) return Math.round(gone + share * length);
+    gone += length;
+  }
+  return undefined;
+}
+
+/** Only what is still to come can be waited for: what is behind the mover, or beside its way, cannot. */
+function offThePath(question: ChoiceQuestion, frame: Frame): Answered {
+  const points = wayOf(question).path.map((point) => frame.fromPoint(point));
+  if (points.length === 0) return problem('le mouvement est fini : rien à attendre', 'the movement is over: there is nothing to wait for');
+  const left = points.map(({ x, y }) => `[${round(x)}, ${round(y)}]`).join(' → ');
+  return problem(
+    `ce point n’est pas sur le chemin qui reste, ${left} ; ce qui est derrière est passé`,
+    `this point is not on the way left, ${left}; what lies behind is past`,
+  );
+}
+
+const round = (paces: number): number => Math.round(paces * 100) / 100 + 0;

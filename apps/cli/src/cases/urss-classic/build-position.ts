@@ -1,0 +1,161 @@
+import { standAt, type Place, type Point, type Table, type Vector } from '@escarmouche/space';
+import { fullVitality, healthOf, type Effect, type Figure, type GroupSetup, type Position, type Sheet } from '@escarmouche/urss-classic';
+import { text } from '../../text.ts';
+import type { Report } from './build-sheet.ts';
+import { directionTo, toPlace, units, type Frame } from './frame.ts';
+import { actionType, findRule, weaponNamed } from './lookup.ts';
+import type { Case } from './schema.ts';
+import type { Way } from './values.ts';
+
+/** Far off any table, beyond the reach of everything. */
+const FAR: Point = { x: 900_000, y: 900_000 };
+
+/** Who is where, in what state, and what was done before the case begins. Problems are reported by path. */
+export function positionOf(
+  one: Case,
+  frame: Frame,
+  table: Table,
+  groups: readonly GroupSetup[],
+  witnesses: readonly string[],
+  report: Report,
+): Position {
+  const sheets = new Map(groups.flatMap((group) => group.figures.map((sheet) => [sheet.id, sheet])));
+  const places = new Map<string, Place>();
+  for (const [id, { at }] of Object.entries(one.figures)) {
+    const radius = 500 * (sheets.get(id)?.rules.some((rule) => rule.id === 'enorme') ? 2 : 1);
+    const level = (point: Point): number => standAt(table, { ...point, r: radius, h: 1500 }, [])[0] ?? 0;
+    if (at) places.set(id, toPlace(frame, at, level));
+  }
+  const figures: Record<string, Position['figures'][string]> = {};
+  for (const [id, spec] of Object.entries(one.figures)) {
+    const sheet = sheets.get(id);
+    if (!sheet) continue;
+    const place = places.get(id);
+    if (!place && !isAway(spec)) {
+      report(['figures', id], text('il faut sa position : « at: [x, y] »', 'its position is needed: "at: [x, y]"'));
+    }
+    figures[id] = { ...(place ?? { ...FAR, z: 0 }), ...stateOf(id, one, sheet, places, report) };
+  }
+  for (const id of witnesses) figures[id] = { ...FAR, activated: true };
+  const order = [...(one.order ?? groups.map(({ id }) => id)), ...witnesses];
+  const activation = activationOf(one, frame, sheets);
+  const starting = activation?.figure ?? (one.order ? undefined : firstToAct(one));
+  const group = one.plays ?? (starting === undefined ? one.order?.[0] : sheets.get(starting)?.group);
+  return {
+    order,
+    ...(one.turn === undefined ? {} : { turn: one.turn }),
+    ...(group === undefined ? {} : { group }),
+    figures,
+    effects: effectsOf(one, report),
+    ...(activation && { activation }),
+  };
+}
+
+/** Not on the table: its place does not matter, unless somebody is to heal it. */
+function isAway({ state }: Case['figures'][string]): boolean {
+  return state?.some((one) => one === 'out' || one === 'fled' || one === 'reserve') ?? false;
+}
+
+/** Whom the first step that names somebody is about. */
+function firstToAct(one: Case): string | undefined {
+  return one.do.flatMap(({ by, action }) => by ?? (action.name === 'activate' ? action.value : []))[0];
+}
+
+/** What a figure is and has done before the case begins. */
+function stateOf(id: string, one: Case, sheet: Sheet, places: ReadonlyMap<string, Place>, report: Report): Partial<Figure> {
+  const spec = one.figures[id] ?? {};
+  const states = spec.state ?? [];
+  const full = fullVitality(sheet);
+  const health = states.find((state) => state === 'wounded' || state === 'badlyWounded' || state === 'sound');
+  const suiting = Array.from({ length: full }, (_, i) => full - i).find((points) => healthOf(sheet, points) === health);
+  if (health !== undefined && suiting === undefined) {
+    report(
+      ['figures', id, 'state'],
+      text('une figurine à 1 point de vitalité n’est jamais blessée', 'a figure with 1 vitality point is never wounded'),
+    );
+  }
+  if (spec.vitality !== undefined && (spec.vitality > full || spec.vitality < 0)) {
+    report(['figures', id, 'vitality'], text(`au plus ${full}`, `at most ${full}`));
+  }
+  const posture = states.find((state) => state === 'prone' || state === 'out' || state === 'fled' || state === 'reserve') ?? 'standing';
+  const feature = spec.on === undefined ? undefined : one.terrain?.[spec.on];
+  if (spec.on !== undefined && feature?.kind !== 'ladder' && feature?.kind !== 'solid') {
+    report(['figures', id, 'on'], text(`ni mur ni échelle : « ${spec.on} »`, `neither a wall nor a ladder: "${spec.on}"`));
+  }
+  return {
+    facing: facingOf(id, spec.facing, places, report),
+    posture,
+    vitality: posture === 'out' ? 0 : (spec.vitality ?? suiting ?? full),
+    activated: spec.activated ?? false,
+    alert: spec.alert ?? false,
+    demoralised: spec.tested ?? false,
+    ...(spec.on === undefined ? {} : { perch: { feature: spec.on, on: feature?.kind === 'ladder' ? 'ladder' : 'wall' } }),
+    marks: { ...spec.marks, ...unloadedMarks(id, spec.unloaded ?? [], sheet, report) },
+  };
+}
+
+/** North when the case says nothing. */
+function facingOf(id: string, way: Way | undefined, places: ReadonlyMap<string, Place>, report: Report): Vector {
+  if (way === undefined) return { x: 0, y: 1000 };
+  if (typeof way !== 'string') return way;
+  const [from, to] = [places.get(id), places.get(way)];
+  const direction = from && to && directionTo(from, to);
+  if (direction) return direction;
+  report(['figures', id, 'facing'], text(`orientation inconnue : « ${way} »`, `unknown facing "${way}"`));
+  return { x: 0, y: 1000 };
+}
+
+function unloadedMarks(id: string, unloaded: readonly string[], sheet: Sheet, report: Report): Figure['marks'] {
+  if (unloaded.length === 0) return {};
+  const weapons = unloaded.flatMap((written, i) => {
+    const weapon = weaponNamed(sheet, written);
+    if (!weapon) report(['figures', id, 'unloaded', i], text(`arme inconnue : « ${written} »`, `unknown weapon "${written}"`));
+    return weapon ?? [];
+  });
+  return { rechargement: weapons };
+}
+
+function activationOf(one: Case, frame: Frame, sheets: ReadonlyMap<string, Sheet>): Position['activation'] {
+  const given = one.activation ?? implied(one);
+  if (!given) return undefined;
+  const { figure } = given;
+  const done = (given.done ?? []).flatMap((written) => actionType(written) ?? []);
+  const spent = done.reduce((sum, type) => sum + (type === 'run' ? 2 : 1), 0);
+  const left = given.left ?? Math.max(0, (sheets.get(figure)?.actions ?? 2) - spent);
+  const { runUp } = given;
+  return {
+    figure,
+    left,
+    done,
+    braved: (given.braved ?? []).map((enemy) => `${figure}>${enemy}`),
+    shunned: (given.shunned ?? []).map((enemy) => `${figure}>${enemy}`),
+    ...(given.doubles === undefined ? {} : { doubles: given.doubles }),
+    ...(runUp && { runUp: straight(frame, runUp.from, runUp.to) }),
+  };
+}
+
+function straight(frame: Frame, from: { x: number; y: number; z?: number }, to: { x: number; y: number }) {
+  const [start, end] = [frame.toPoint(from), frame.toPoint(to)];
+  const direction = directionTo(start, end) ?? { x: 0, y: 1000 };
+  const length = Math.sqrt(direction.x * direction.x + direction.y * direction.y);
+  return { from: { ...start, z: units(from.z ?? 0) }, direction, length };
+}
+
+const STEERING = new Set(['rollOrder', 'deploy', 'endDeployment', 'activate', 'pass', 'endGroup']);
+
+/** A case whose first step is somebody's action, and names nobody, is about its first figure. */
+function implied(one: Case): Case['activation'] {
+  const [step] = one.do;
+  const [first] = Object.keys(one.figures);
+  if (!step || first === undefined || step.by !== undefined || STEERING.has(step.action.name)) return undefined;
+  return { figure: first };
+}
+
+function effectsOf(one: Case, report: Report): Effect[] {
+  return (one.effects ?? []).flatMap(({ rule, on, by }, i) => {
+    const found = findRule(rule);
+    if (!('fr' in found)) return [{ rule: found.id, on, by }];
+    report(['effects', i, 'rule'], found);
+    return [];
+  });
+}

@@ -1,0 +1,156 @@
+import type { Feature, Point, Shape, Table } from '@escarmouche/space';
+import { OPTION_KEYS, OPTION_VALUES, type GroupSetup, type Options, type Setup, type Sheet } from '@escarmouche/urss-classic';
+import type { Problem } from '../../problem.ts';
+import { fold, meant, text } from '../../text.ts';
+import { buildSheet, type Report } from './build-sheet.ts';
+import { positionOf } from './build-position.ts';
+import { frameFor, units, type Frame } from './frame.ts';
+import { listsOf } from './lookup.ts';
+import { checkReferences } from './references.ts';
+import type { Case } from './schema.ts';
+import type { FeatureSpec } from './schema-terrain.ts';
+
+/** A case made ready to be played. */
+export interface Scenario {
+  readonly setup: Setup;
+  readonly frame: Frame;
+  /** Groups of ours that only keep the battle going. */
+  readonly witnesses: readonly string[];
+  /** The figure that is activated when a step names none and nobody is. */
+  readonly first: string | undefined;
+}
+
+export type Built = { readonly ok: true; readonly scenario: Scenario } | { readonly ok: false; readonly problems: readonly Problem[] };
+
+const WITNESSES = ['·1', '·2'];
+
+export function build(one: Case): Built {
+  const problems: Problem[] = [];
+  const report: Report = (path, reason) => problems.push({ path, reason });
+  const frame = frameFor(one);
+  const table: Table = { width: frame.width, height: frame.height, features: featuresOf(one, frame) };
+  const groups = groupsOf(one, frame, report);
+  checkReferences(one, groups, report);
+  const witnesses = needsWitnesses(one) ? WITNESSES : [];
+  const setup: Setup = {
+    adaptation: one.adaptation ?? 'star-wars',
+    options: optionsOf(one, report),
+    table,
+    groups: [...groups, ...witnesses.map((id) => witnessGroup(id))],
+    ...(one.start === 'order' ? {} : { position: positionOf(one, frame, table, groups, witnesses, report) }),
+  };
+  if (problems.length > 0) return { ok: false, problems };
+  return { ok: true, scenario: { setup, frame, witnesses, first: Object.keys(one.figures)[0] } };
+}
+
+/** "A1" belongs to group A, "Troll" to group Troll. */
+function groupFromName(id: string): string {
+  return id.replace(/[\s_-]*\d+$/, '') || id;
+}
+
+function groupsOf(one: Case, frame: Frame, report: Report): GroupSetup[] {
+  const lists = listsOf(one.adaptation ?? 'star-wars');
+  const given = one.groups ?? {};
+  const members = new Map<string, string[]>(Object.keys(given).map((id) => [id, []]));
+  const listed = new Map<string, string>();
+  for (const [id, group] of Object.entries(given)) {
+    (group.figures ?? []).forEach((figure, i) => {
+      if (!Object.hasOwn(one.figures, figure)) {
+        const hint = meant(figure, Object.keys(one.figures));
+        report(['groups', id, 'figures', i], text(`figurine inconnue : « ${figure} »${hint.fr}`, `unknown figure "${figure}"${hint.en}`));
+      }
+      if (listed.has(figure)) report(['groups', id, 'figures', i], text('déjà dans un groupe', 'already in a group'));
+      listed.set(figure, id);
+    });
+  }
+  for (const [figure, spec] of Object.entries(one.figures)) {
+    const group = spec.group ?? listed.get(figure) ?? groupFromName(figure);
+    members.set(group, [...(members.get(group) ?? []), figure]);
+  }
+  return [...members].map(([id, figures]): GroupSetup => {
+    const spec = Object.hasOwn(given, id) ? given[id] : undefined;
+    return {
+      id,
+      name: spec?.name ?? id,
+      side: spec?.side ?? id,
+      seat: spec?.seat ?? id,
+      zone: zoneOf(spec?.zone, frame),
+      figures: figures.map((figure) => {
+        const own = one.figures[figure] ?? {};
+        return buildSheet(figure, id, own, lists, (path, reason) => report(['figures', figure, ...path], reason));
+      }),
+    };
+  });
+}
+
+function zoneOf(zone: NonNullable<Case['groups']>[string]['zone'], frame: Frame): GroupSetup['zone'] {
+  if (!zone) return { x: 0, y: 0, width: frame.width, height: frame.height, front: 'north' };
+  const [low, high] = [frame.toPoint({ x: zone.x[0], y: zone.y[0] }), frame.toPoint({ x: zone.x[1], y: zone.y[1] })];
+  return { x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y, front: zone.front };
+}
+
+/** A battle ends when one side has nobody left (UC-VICTORY-SCENARIO); a case about anything else goes on. */
+function needsWitnesses(one: Case): boolean {
+  if (one.start === 'order') return false;
+  return ![one.expect, ...one.do.map(({ expect }) => expect)].some((expect) => expect?.winner !== undefined || expect?.over !== undefined);
+}
+
+function witnessGroup(id: string): GroupSetup {
+  const sheet: Sheet = buildSheet(id, id, {}, [], () => undefined);
+  return { id, name: id, side: id, seat: id, zone: { x: 0, y: 0, width: 1, height: 1, front: 'north' }, figures: [sheet] };
+}
+
+function optionsOf(one: Case, report: Report): Partial<Options> {
+  const chosen: Record<string, string> = {};
+  for (const [written, value] of Object.entries(one.options ?? {})) {
+    const key = OPTION_KEYS.find((known) => fold(known) === fold(written));
+    if (key === undefined) {
+      const hint = meant(written, OPTION_KEYS);
+      report(['options', written], text(`option inconnue${hint.fr}`, `unknown option${hint.en}`));
+      continue;
+    }
+    const values: readonly string[] = OPTION_VALUES[key];
+    const plain = typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+    if (values.includes(plain)) chosen[key] = plain;
+    else report(['options', written], text(`valeurs possibles : ${values.join(', ')}`, `expected one of: ${values.join(', ')}`));
+  }
+  return chosen;
+}
+
+function featuresOf(one: Case, frame: Frame): Feature[] {
+  return Object.entries(one.terrain ?? {}).map(([id, spec]) => {
+    const base = spec.base ?? (spec.kind === 'void' ? -(spec.depth ?? 0) : 0);
+    const top = spec.top ?? base + (spec.height ?? (spec.kind === 'void' ? -base : 0));
+    return {
+      id,
+      kind: spec.kind,
+      shape: shapeOf(spec, frame),
+      base: units(base),
+      top: units(top),
+      ...(spec.climbable === undefined ? {} : { climbable: spec.climbable }),
+    };
+  });
+}
+
+function shapeOf({ x, y, polygon, disc }: FeatureSpec, frame: Frame): Shape {
+  if (disc) return { type: 'disc', ...frame.toPoint(disc.at), r: units(disc.radius) };
+  if (x && y) {
+    const corners = [
+      [x[0], y[0]],
+      [x[1], y[0]],
+      [x[1], y[1]],
+      [x[0], y[1]],
+    ] as const;
+    return { type: 'polygon', points: corners.map(([east, north]) => frame.toPoint({ x: east, y: north })) };
+  }
+  const points = (polygon ?? []).map((spot) => frame.toPoint(spot));
+  return { type: 'polygon', points: doubleArea(points) < 0 ? points.toReversed() : points };
+}
+
+/** Positive when the corners run counter-clockwise. */
+function doubleArea(points: readonly Point[]): number {
+  return points.reduce((sum, point, i) => {
+    const next = points[(i + 1) % points.length] ?? point;
+    return sum + point.x * next.y - next.x * point.y;
+  }, 0);
+}

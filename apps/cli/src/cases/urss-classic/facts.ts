@@ -1,0 +1,228 @@
+import type { ChoiceQuestion } from '@escarmouche/referee';
+import {
+  arcOf,
+  distanceBetween,
+  engagedWith,
+  givesCover,
+  healthOf,
+  isUndetectable,
+  sees,
+  sightOf,
+  type Event,
+  type Figure,
+  type Sheet,
+  type State,
+} from '@escarmouche/urss-classic';
+import { fold, number, text, type Text } from '../../text.ts';
+import { means } from './answers.ts';
+import { missingRolls, wrongRolls, type Rolled } from './facts-rolls.ts';
+import { directionTo, type Frame } from './frame.ts';
+import { ruleSpellings, weaponNamed } from './lookup.ts';
+import type { Expectation, FigureFacts } from './schema-expect.ts';
+
+/** What there is to compare with what was expected. */
+export interface Happened {
+  readonly state: State;
+  readonly frame: Frame;
+  readonly events: readonly Event[];
+  readonly questions: readonly ChoiceQuestion[];
+  /** Figures that only keep the battle going. */
+  readonly witnesses: readonly string[];
+}
+
+/** "what: expected …, found …" */
+export function differs(what: Text | string, expected: Text | string, found: Text | string): Text {
+  const [w, e, f] = [what, expected, found].map((one) => (typeof one === 'string' ? text(one, one) : one));
+  return text(`${w?.fr} : attendu ${e?.fr}, obtenu ${f?.fr}`, `${w?.en}: expected ${e?.en}, found ${f?.en}`);
+}
+
+const list = (words: readonly (string | number)[]): string => `[${words.join(', ')}]`;
+const yesNo = (flag: boolean): Text => (flag ? text('oui', 'yes') : text('non', 'no'));
+
+/** Everything expected that is not so. */
+export function wrongFacts(expect: Expectation, happened: Happened): Text[] {
+  const rolled = happened.events.filter((event): event is Rolled => event.type === 'rolled');
+  return [
+    ...Object.entries(expect.figures ?? {}).flatMap(([id, facts]) => wrongFigure(id, facts, happened)),
+    ...(expect.rolls ? wrongRolls(expect.rolls, rolled, happened.state) : []),
+    ...(expect.someRolls ? missingRolls(expect.someRolls, rolled, happened.state) : []),
+    ...(expect.questions ? wrongQuestions(expect.questions, happened) : []),
+    ...wrongBattle(expect, happened),
+    ...wrongGeometry(expect, happened),
+  ];
+}
+
+function wrongFigure(id: string, facts: FigureFacts, happened: Happened): Text[] {
+  const { state } = happened;
+  const figure = state.figures[id];
+  const sheet = state.scene.sheets[id];
+  if (!figure || !sheet) return [];
+  const wrong: Text[] = [];
+  const compare = (what: Text, expected: Text | string, found: Text | string, same: boolean): void => {
+    if (!same) wrong.push(differs(text(`${id}, ${what.fr}`, `${id}, ${what.en}`), expected, found));
+  };
+  const flag = (what: Text, expected: boolean | undefined, found: boolean): void => {
+    if (expected !== undefined) compare(what, yesNo(expected), yesNo(found), expected === found);
+  };
+  const members = (what: Text, expected: readonly string[] | undefined, found: readonly string[]): void => {
+    if (expected) compare(what, list(expected), list(found), list(expected.toSorted()) === list(found.toSorted()));
+  };
+
+  const place = wrongPlace(figure, facts, happened.frame);
+  if (place) compare(text('position', 'position'), place.expected, place.found, false);
+  const facing = wrongFacing(figure, facts, state);
+  if (facing) compare(text('orientation', 'facing'), facing.expected, facing.found, false);
+  for (const wanted of facts.state ?? []) {
+    const found = [figure.posture, ...(figure.posture === 'out' ? [] : [healthOf(sheet, figure.vitality)])];
+    compare(text('état', 'state'), wanted, found.join(' + '), (found as string[]).includes(wanted));
+  }
+  const count = (what: Text, expected: number | undefined, found: number): void => {
+    if (expected !== undefined) compare(what, String(expected), String(found), expected === found);
+  };
+  count(text('vitalité', 'vitality'), facts.vitality, figure.vitality);
+  count(text('actions restantes', 'actions left'), facts.left, state.activation?.figure === id ? state.activation.left : 0);
+  flag(text('posture d’alerte', 'alert stance'), facts.alert, figure.alert);
+  flag(text('a été activée', 'has been activated'), facts.activated, figure.activated);
+  flag(text('indécelable', 'undetectable'), facts.undetectable, isUndetectable(state, figure));
+  flag(text('a testé sa démoralisation', 'has tested its demoralisation'), facts.tested, figure.demoralised);
+  members(
+    text('engagée avec', 'engaged with'),
+    facts.engaged,
+    engagedWith(state, figure).flatMap((enemy) => (happened.witnesses.includes(enemy.id) ? [] : enemy.id)),
+  );
+  const byName = (names: readonly string[]): string[] => names.map((name) => weaponNamed(sheet, name) ?? name);
+  members(
+    text('armes', 'weapons'),
+    facts.weapons && byName(facts.weapons),
+    sheet.weapons.map((weapon) => weapon.id),
+  );
+  const unloaded = unloadedOf(figure);
+  members(text('armes déchargées', 'unloaded weapons'), facts.unloaded && byName(facts.unloaded), unloaded);
+  for (const name of facts.loaded ?? []) flag(text(`${name} chargée`, `${name} loaded`), true, isLoaded(sheet, name, unloaded));
+  if (facts.on !== undefined) {
+    const wanted = ['none', 'ground', 'sol', 'rien', 'aucun'].includes(fold(facts.on)) ? 'none' : facts.on;
+    compare(text('accrochée à', 'hangs on'), wanted, figure.perch?.feature ?? 'none', wanted === (figure.perch?.feature ?? 'none'));
+  }
+  if (facts.effects) {
+    const found = state.effects.filter((effect) => effect.on === id).map(({ rule }) => rule);
+    const wanted = facts.effects.map((name) => found.find((rule) => ruleSpellings(rule).has(fold(name))) ?? name);
+    members(text('effets', 'effects'), wanted, found);
+  }
+  return wrong;
+}
+
+function unloadedOf({ marks }: Figure): readonly string[] {
+  const { rechargement } = marks;
+  return Array.isArray(rechargement) ? (rechargement as readonly string[]) : [];
+}
+
+function isLoaded(sheet: Sheet, name: string, unloaded: readonly string[]): boolean {
+  const weapon = weaponNamed(sheet, name);
+  return weapon !== undefined && !unloaded.includes(weapon);
+}
+
+function write(spot: { readonly x: number; readonly y: number; readonly z?: number }): Text {
+  const parts = [spot.x, spot.y, ...(spot.z === undefined ? [] : [spot.z])];
+  const inLanguage = (language: 'fr' | 'en'): string => `(${parts.map((part) => number(part, language)).join(' ; ')})`;
+  return text(inLanguage('fr'), inLanguage('en'));
+}
+
+const NEAR = 0.011;
+
+function wrongPlace(figure: Figure, facts: FigureFacts, frame: Frame): { expected: Text; found: Text } | undefined {
+  const { at } = facts;
+  if (!at) return undefined;
+  const found = frame.fromPoint(figure);
+  const level = figure.z / 1000;
+  const off = Math.max(Math.abs(found.x - at.x), Math.abs(found.y - at.y), at.z === undefined ? 0 : Math.abs(level - at.z));
+  if (off <= (facts.within ?? NEAR)) return undefined;
+  return { expected: write(at), found: write({ ...found, ...(at.z === undefined ? {} : { z: level }) }) };
+}
+
+const TURNED = 0.5;
+
+function degrees({ x, y }: { x: number; y: number }): number {
+  return ((Math.atan2(x, y) * 180) / Math.PI + 360) % 360;
+}
+
+function wrongFacing(figure: Figure, facts: FigureFacts, state: State): { expected: string; found: string } | undefined {
+  if (facts.facing === undefined) return undefined;
+  const looked = typeof facts.facing === 'string' ? state.figures[facts.facing] : undefined;
+  const wanted = typeof facts.facing === 'string' ? looked && directionTo(figure, looked) : facts.facing;
+  const found = degrees(figure.facing);
+  if (!wanted) return { expected: String(facts.facing), found: `${Math.round(found)}°` };
+  const apart = Math.abs(((degrees(wanted) - found + 540) % 360) - 180);
+  if (apart <= (facts.degrees ?? TURNED)) return undefined;
+  return { expected: `${Math.round(degrees(wanted) * 10) / 10}°`, found: `${Math.round(found * 10) / 10}°` };
+}
+
+function wrongQuestions(expected: NonNullable<Expectation['questions']>, { questions }: Happened): Text[] {
+  const told = (asked: readonly ChoiceQuestion[]): string => list(asked.map(({ seat, purpose }) => `${seat}: ${purpose}`));
+  const fits = ({ to, for: purpose, options }: (typeof expected)[number], asked: ChoiceQuestion | undefined): boolean =>
+    asked !== undefined &&
+    (to === undefined || to === asked.seat) &&
+    (purpose === undefined || fold(purpose) === fold(asked.purpose)) &&
+    (options === undefined ||
+      (options.length === (asked.options?.length ?? 0) &&
+        options.every((one) => asked.options?.some((option) => means(one, option, undefined)))));
+  if (expected.length === questions.length && expected.every((one, i) => fits(one, questions[i]))) return [];
+  const wanted = list(expected.map(({ to, for: purpose }) => [to, purpose].filter(Boolean).join(': ')));
+  return [differs(text('questions posées', 'questions asked'), wanted, told(questions))];
+}
+
+function wrongBattle(expect: Expectation, { state, witnesses }: Happened): Text[] {
+  const wrong: Text[] = [];
+  const compare = (what: Text, expected: string | undefined, found: string): void => {
+    if (expected !== undefined && expected !== found) wrong.push(differs(what, expected, found));
+  };
+  compare(text('tour', 'turn'), expect.turn?.toString(), String(state.turn));
+  compare(text('groupe qui joue', 'group to play'), expect.plays, state.group);
+  compare(text('figurine activée', 'activated figure'), expect.activation, state.activation?.figure ?? 'none');
+  const order = state.order.filter((id) => !witnesses.includes(id));
+  compare(text('ordre de jeu', 'order of play'), expect.order && list(expect.order), list(order));
+  const { outcome } = state;
+  if (expect.over !== undefined && expect.over !== (state.phase === 'over')) {
+    wrong.push(differs(text('bataille finie', 'battle over'), yesNo(expect.over), yesNo(state.phase === 'over')));
+  }
+  if (expect.winner !== undefined) {
+    const winners = outcome?.winners ?? [];
+    const names = state.scene.groups.filter(({ side }) => winners.includes(side)).flatMap(({ id, side, seat }) => [id, side, seat]);
+    const draw = ['draw', 'nul', 'matchnul', 'none', 'egalite'].includes(fold(expect.winner));
+    const right = outcome !== undefined && (draw ? winners.length === 0 : names.includes(expect.winner));
+    const found = outcome ? winners.join(', ') || text('match nul', 'a draw') : text('bataille en cours', 'battle going on');
+    if (!right) wrong.push(differs(text('vainqueur', 'winner'), expect.winner, found));
+  }
+  return wrong;
+}
+
+function wrongGeometry(expect: Expectation, { state }: Happened): Text[] {
+  const wrong: Text[] = [];
+  const pair = (a: string, b: string): [Figure, Figure] | undefined => {
+    const [one, other] = [state.figures[a], state.figures[b]];
+    return one && other && [one, other];
+  };
+  for (const { from, to, hidden, within, visible, cover } of expect.sight ?? []) {
+    const two = pair(from, to);
+    if (!two) continue;
+    const what = (fr: string, en: string): Text => text(`${from} → ${to}, ${fr}`, `${from} → ${to}, ${en}`);
+    const share = sightOf(state, ...two).hidden;
+    if (hidden !== undefined && Math.abs(share - hidden) > (within ?? 0.001)) {
+      wrong.push(differs(what('part cachée', 'hidden share'), String(hidden), String(Math.round(share * 1e4) / 1e4)));
+    }
+    if (visible !== undefined && sees(state, ...two) !== visible)
+      wrong.push(differs(what('visible', 'visible'), yesNo(visible), yesNo(!visible)));
+    if (cover !== undefined && givesCover(share) !== cover) wrong.push(differs(what('couvert', 'cover'), yesNo(cover), yesNo(!cover)));
+  }
+  for (const { from, to, is, within } of expect.distance ?? []) {
+    const two = pair(from, to);
+    if (!two) continue;
+    const found = distanceBetween(state, ...two) / 1000;
+    if (Math.abs(found - is) > (within ?? 0.002))
+      wrong.push(differs(`${from} → ${to}, distance`, String(is), String(Math.round(found * 1000) / 1000)));
+  }
+  for (const { of, holds, is } of expect.arc ?? []) {
+    const two = pair(of, holds);
+    if (two && arcOf(...two) !== is) wrong.push(differs(`arc ${of} → ${holds}`, is, arcOf(...two)));
+  }
+  return wrong;
+}

@@ -1,0 +1,14 @@
+import type { CaseKind } from '../contract.ts';
+import { build } from './build.ts';
+import { runCase } from './run.ts';
+import { conformanceCase, type Case } from './schema.ts';
+
+/** Conformance cases of URSS classic. */
+export const urssCases: CaseKind<Case> = {
+  schema: conformanceCase,
+  problems(one) {
+    const built = build(one);
+    return built.ok ? [] : built.problems;
+  },
+  run: runCase,
+};

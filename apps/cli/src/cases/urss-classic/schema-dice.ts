@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { keyed, word } from '../keyed.ts';
+import { id } from './values.ts';
+
+const face = z.int().min(1).max(100);
+
+/** What a roll decides. */
+export const purpose = word({
+  order: ['ordre', 'order of play', 'initiative', 'ordre de jeu'],
+  combat: ['fight', 'combattre'],
+  shooting: ['tir', 'shoot', 'shot', 'tirer'],
+  damage: ['dégâts', 'dégât', 'damages'],
+  save: ['svg', 'sauvegarde', 'saves'],
+  morale: ['moral', 'fear', 'peur', 'terror', 'terreur', 'demoralisation'],
+  duel: ['duel de force', 'force duel', 'parry', 'parade'],
+  d3: ['1d3', 'coup fatal'],
+  deviation: ['déviation', 'direction', 'distance'],
+  power: ['pouvoir', 'force', 'heal', 'guérison', 'test'],
+  hero: ['héros'],
+  scatter: ['tirage', 'random target'],
+});
+
+/** Dice with what they are thrown for, which is compared with the roll that asks for them. */
+const marked = keyed(
+  { for: purpose.optional(), who: id.optional(), against: id.optional(), faces: z.array(face).min(1).max(100) },
+  {
+    for: ['pour', 'purpose', 'roll', 'jet'],
+    who: ['qui', 'figure', 'by', 'of', 'de', 'par'],
+    against: ['contre', 'target', 'cible', 'on', 'sur'],
+    faces: ['dice', 'dés', 'throws', 'values'],
+  },
+).transform((roll) => ({ ...roll, whole: true }));
+
+/** A plain face, a whole roll as a list, or a roll with what it is for. */
+const entry = z.union([
+  face.transform((one) => ({ faces: [one], whole: false })),
+  z
+    .array(face)
+    .min(1)
+    .max(100)
+    .transform((faces) => ({ faces, whole: true })),
+  marked,
+]);
+
+/** A list; or the faces as text: "3 4 6". */
+export const dice = z.preprocess((value) => {
+  if (typeof value === 'number') return [value];
+  return typeof value === 'string'
+    ? value
+        .split(/[\s,]+/)
+        .filter(Boolean)
+        .map(Number)
+    : value;
+}, z.array(entry).max(2000));
+
+export interface DiceEntry {
+  readonly for?: z.output<typeof purpose>;
+  readonly who?: string;
+  readonly against?: string;
+  readonly faces: readonly number[];
+  /** These are all the dice of one roll. */
+  readonly whole: boolean;
+}

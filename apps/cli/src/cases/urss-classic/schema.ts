@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { expectation } from './schema-expect.ts';
+import { figure } from './schema-figure.ts';
+import { step } from './schema-step.ts';
+import { terrain } from './schema-terrain.ts';
+import { dice } from './schema-dice.ts';
+import { keyed, word } from '../keyed.ts';
+import { flag, listOf } from '../values.ts';
+import { id, paces, spot } from './values.ts';
+
+/** The figures of a group, or more about it. */
+const group = z.preprocess(
+  (value) => (Array.isArray(value) ? { figures: value as unknown[] } : value),
+  keyed(
+    {
+      figures: z.array(id).optional(),
+      side: id.optional(),
+      seat: id.optional(),
+      name: id.optional(),
+      zone: keyed(
+        {
+          x: z.tuple([paces, paces]),
+          y: z.tuple([paces, paces]),
+          front: word({ north: ['nord'], south: ['sud'], east: ['est'], west: ['ouest'] }),
+        },
+        { front: ['devant', 'avant'] },
+      ).optional(),
+    },
+    {
+      figures: ['figurines', 'members'],
+      side: ['camp'],
+      seat: ['siège', 'player', 'joueur'],
+      name: ['nom'],
+      zone: ['deployment', 'déploiement'],
+    },
+  ),
+);
+
+/** The activated figure, or more about its activation. */
+const activation = z.preprocess(
+  (value) => (typeof value === 'object' ? value : { figure: value }),
+  keyed(
+    {
+      figure: id,
+      left: z.int().min(0).max(10).optional(),
+      done: listOf(id).optional(),
+      doubles: flag.optional(),
+      braved: listOf(id).optional(),
+      shunned: listOf(id).optional(),
+      runUp: keyed({ from: spot, to: spot }, { from: ['de'], to: ['à', 'vers'] }).optional(),
+    },
+    {
+      figure: ['of', 'figurine', 'de'],
+      left: ['actions left', 'actions', 'restantes', 'actions restantes'],
+      done: ['faites', 'actions done', 'déjà faites', 'fait'],
+      doubles: ['héros', 'hero', 'heroic', 'hero passed'],
+      runUp: ['élan', 'run-up'],
+      braved: ['fear overcome', 'peur surmontée'],
+      shunned: ['fear failed', 'peur subie'],
+    },
+  ),
+);
+
+const effect = keyed(
+  { rule: id, on: id, by: id },
+  { rule: ['règle', 'effect', 'effet', 'power', 'pouvoir'], on: ['sur', 'target', 'cible'], by: ['par', 'user'] },
+);
+
+const table = keyed(
+  {
+    width: z.number().min(6).max(200),
+    height: z.number().min(6).max(200),
+    origin: z.union([spot, word({ corner: ['coin', 'south-west', 'sud-ouest', 'sw'], centre: ['center', 'middle', 'milieu'] })]).optional(),
+  },
+  { width: ['largeur'], height: ['hauteur', 'depth', 'profondeur'], origin: ['origine'] },
+);
+
+const mapped = <S extends z.ZodType>(schema: S) =>
+  z.record(id, schema).refine((entries) => Object.keys(entries).length <= 200, { error: 'at most 200' });
+
+export const conformanceCase = keyed(
+  {
+    name: z.string().min(1).max(300),
+    cites: listOf(z.string().max(60)).default([]),
+    note: z.string().max(5000).optional(),
+    adaptation: id.optional(),
+    options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
+    table: table.optional(),
+    terrain: terrain.optional(),
+    groups: mapped(group).optional(),
+    order: z.array(id).optional(),
+    start: word({ play: ['jeu', 'en jeu'], order: ['ordre', 'begin', 'début', 'before order'] }).optional(),
+    turn: z.int().min(1).max(1000).optional(),
+    plays: id.optional(),
+    figures: mapped(figure),
+    effects: z.array(effect).optional(),
+    activation: activation.optional(),
+    do: listOf(step).default([]),
+    dice: dice.optional(),
+    expect: expectation.optional(),
+  },
+  {
+    name: ['nom', 'titre', 'title', 'case', 'cas'],
+    cites: ['cite', 'rules', 'règles', 'ids'],
+    note: ['comment', 'commentaire', 'description', 'remarque', 'notes', 'source'],
+    adaptation: ['monde', 'world'],
+    options: ['réglages'],
+    terrain: ['décor', 'features'],
+    groups: ['groupes'],
+    order: ['ordre', 'order of play', 'ordre de jeu'],
+    start: ['départ', 'phase'],
+    turn: ['tour'],
+    plays: ['joue', 'to play', 'group'],
+    figures: ['figurines'],
+    effects: ['effets'],
+    activation: ['activated', 'activée'],
+    do: ['commands', 'commandes', 'steps', 'étapes', 'actions', 'faire', 'when', 'quand'],
+    dice: ['dés'],
+    expect: ['attendu', 'expected', 'then', 'alors', 'expectations'],
+  },
+);
+
+export type Case = z.output<typeof conformanceCase>;

@@ -1,0 +1,182 @@
+import { standAt, type Point, type Vector } from '@escarmouche/space';
+import { baseMove, bodyOf, ruleOf, type Command, type Figure, type Sheet, type State } from '@escarmouche/urss-classic';
+import { meant, text, type Text } from '../../text.ts';
+import { directionTo, toPlace, units, type Frame } from './frame.ts';
+import { findRule, isBareHands, weaponNamed } from './lookup.ts';
+import type { ActionSpec } from './schema-step.ts';
+import type { Spot, Way } from './values.ts';
+
+/** A command made of a step; or why the step makes none. */
+export type Made = { readonly command: Command; readonly problem?: undefined } | { readonly problem: Text };
+
+const failed = (fr: string, en: string): Made => ({ problem: text(fr, en) });
+
+function figureNamed(state: State, id: string): Figure {
+  const figure = state.figures[id];
+  if (!figure) throw new Error(`no figure ${id}`);
+  return figure;
+}
+
+/** A facing as a vector; towards a figure when it is named. */
+export function vectorOf(way: Way | undefined, from: Point, state: State): Vector | undefined {
+  if (typeof way !== 'string') return way;
+  const figure = state.figures[way];
+  return figure && directionTo(from, figure);
+}
+
+/** Where a base touches a figure that it comes to in a straight line. */
+function touching(state: State, figure: Figure, target: Figure): Point {
+  const reach = bodyOf(state, figure).r + bodyOf(state, target).r;
+  const { x, y } = { x: figure.x - target.x, y: figure.y - target.y };
+  const length = Math.sqrt(x * x + y * y);
+  if (length <= reach) return { x: figure.x, y: figure.y };
+  return { x: Math.round(target.x + (x / length) * reach), y: Math.round(target.y + (y / length) * reach) };
+}
+
+/** How far a figure climbs in one action, in units (UC-ACT-CLIMB-SWIM). */
+function climb(sheet: Sheet): number {
+  const rates = sheet.rules.map(({ id }) => ruleOf(id).climbRate ?? 0);
+  return baseMove(sheet) * Math.max(0.5, ...rates);
+}
+
+/** Without a height: to the top, or as far up as one action goes. */
+function heightOf(state: State, figure: Figure, feature: string, paces: number | undefined, most: number): number {
+  if (paces !== undefined) return units(paces);
+  const top = state.scene.table.features.find(({ id }) => id === feature)?.top ?? 0;
+  return Math.min(most, top - figure.z);
+}
+
+/** The command that a step means, for the figure that acts (none where a group or everybody does). */
+export function toCommand(spec: ActionSpec, state: State, actor: string | undefined, frame: Frame): Made {
+  const figure = actor === undefined ? undefined : state.figures[actor];
+  const sheet = actor === undefined ? undefined : state.scene.sheets[actor];
+  const { details } = spec;
+  switch (spec.name) {
+    case 'rollOrder':
+    case 'endDeployment':
+    case 'pass':
+    case 'endGroup':
+    case 'groupAttack':
+    case 'alert':
+    case 'hide':
+    case 'hero':
+      return { command: { type: spec.name } };
+    case 'activate':
+      return { command: { type: 'activate', figure: spec.value } };
+    case 'deploy': {
+      const one = figureNamed(state, spec.value);
+      if (!details.at) return failed('où ? « at: [x, y] »', 'where? "at: [x, y]"');
+      const at = toPlace(frame, details.at, levelFor(state, one));
+      return { command: { type: 'deploy', figure: one.id, at, facing: vectorOf(details.facing, at, state) ?? one.facing } };
+    }
+    case 'fight':
+      return armed(sheet, details.with) ?? { command: { type: 'fight', target: spec.value } };
+    case 'power':
+      return power(spec.value, details.target);
+    default:
+      if (!figure || !sheet)
+        return failed('qui agit ? « by: A », ou « activation: A » plus haut', 'who acts? "by: A", or "activation: A" above');
+      return ofFigure(spec, state, figure, sheet, frame);
+  }
+}
+
+function ofFigure(spec: ActionSpec, state: State, figure: Figure, sheet: Sheet, frame: Frame): Made {
+  const { details } = spec;
+  const point = (given: Spot | string): Point =>
+    typeof given === 'string' ? touching(state, figure, figureNamed(state, given)) : frame.toPoint(given);
+  const path = (given: readonly Spot[] | string): Point[] =>
+    typeof given === 'string' ? [point(given)] : given.map((spot) => frame.toPoint(spot));
+  const last = (points: readonly Point[]): Point => points[points.length - 1] ?? figure;
+  const turned = (at: Point): { facing?: Vector } => {
+    const facing = vectorOf(details.facing, at, state);
+    return facing ? { facing } : {};
+  };
+  switch (spec.name) {
+    case 'move':
+    case 'swim': {
+      const way = path(spec.value);
+      return { command: { type: spec.name, path: way, ...turned(last(way)) } };
+    }
+    case 'run':
+    case 'jump':
+      return { command: { type: spec.name, to: point(spec.value) } };
+    case 'jetpack': {
+      const target = typeof spec.value === 'string' ? figureNamed(state, spec.value) : undefined;
+      const to = typeof spec.value === 'string' ? point(spec.value) : toPlace(frame, spec.value, levelFor(state, figure));
+      return { command: { type: 'jetpack', to: { ...to, z: 'z' in to ? Number(to.z) : (target?.z ?? 0) } } };
+    }
+    case 'climb':
+      return { command: { type: 'climb', feature: spec.value, height: heightOf(state, figure, spec.value, details.height, climb(sheet)) } };
+    case 'ladder': {
+      const height = heightOf(state, figure, spec.value, details.height, baseMove(sheet));
+      return { command: { type: 'ladder', feature: spec.value, height, ...turned(figure) } };
+    }
+    case 'getUp': {
+      const way = details.facing ?? (spec.value === true ? undefined : spec.value);
+      return { command: { type: 'getUp', facing: vectorOf(way, figure, state) ?? figure.facing } };
+    }
+    case 'reload':
+      return withWeapon(sheet, spec.value === true ? undefined : spec.value, isReloaded, (weapon) => ({ type: 'reload', weapon }));
+    case 'shoot':
+      return shot(spec, state, figure, sheet, frame);
+    default:
+      return failed(`« ${spec.name} » ne se fait pas ici`, `"${spec.name}" cannot be done here`);
+  }
+}
+
+const isReloaded = (weapon: Sheet['weapons'][number]): boolean => weapon.rules.some(({ id }) => id === 'rechargement');
+const isShot = (weapon: Sheet['weapons'][number]): boolean => weapon.class !== 'melee';
+
+/** The weapon named, or the only one there is of its kind. */
+function withWeapon(
+  sheet: Sheet,
+  written: string | undefined,
+  fits: (weapon: Sheet['weapons'][number]) => boolean,
+  command: (weapon: string) => Command,
+): Made {
+  if (written !== undefined) {
+    const found = weaponNamed(sheet, written);
+    if (found !== undefined) return { command: command(found) };
+    const hint = meant(
+      written,
+      sheet.weapons.map(({ name }) => name.fr),
+    );
+    return failed(`${sheet.id} n’a pas d’arme « ${written} »${hint.fr}`, `${sheet.id} has no weapon "${written}"${hint.en}`);
+  }
+  const [first, ...others] = sheet.weapons.filter(fits);
+  if (first && others.every(({ name }) => name.fr === first.name.fr)) return { command: command(first.id) };
+  const names = [first, ...others].map((weapon) => weapon?.id).join(', ');
+  return first
+    ? failed(`avec quelle arme ? « with: … » (${names})`, `with which weapon? "with: …" (${names})`)
+    : { command: command('none') };
+}
+
+function shot({ value, details }: Extract<ActionSpec, { name: 'shoot' }>, state: State, figure: Figure, sheet: Sheet, frame: Frame): Made {
+  const aim = typeof value === 'string' ? { target: value } : { point: toPlace(frame, value, (at) => levelFor(state, figure)(at)) };
+  let second: { second?: string } = {};
+  if (details.second !== undefined) {
+    const others = sheet.weapons.filter(isShot);
+    const named = weaponNamed({ ...sheet, weapons: others.toReversed() }, details.second);
+    if (named === undefined)
+      return failed(`${sheet.id} n’a pas d’arme « ${details.second} »`, `${sheet.id} has no weapon "${details.second}"`);
+    second = { second: named };
+  }
+  return withWeapon(sheet, details.with, isShot, (weapon) => ({ type: 'shoot', weapon, ...second, ...aim }));
+}
+
+/** Has the figure the melee weapon that it is to fight with? */
+function armed(sheet: Sheet | undefined, weapon: string | undefined): Made | undefined {
+  if (!sheet || weapon === undefined || weaponNamed(sheet, weapon) !== undefined || isBareHands(weapon)) return undefined;
+  return failed(`${sheet.id} n’a pas d’arme « ${weapon} »`, `${sheet.id} has no weapon "${weapon}"`);
+}
+
+function power(written: string, target: string | undefined): Made {
+  const rule = findRule(written);
+  if ('fr' in rule) return { problem: rule };
+  return { command: { type: 'power', power: rule.id, ...(target === undefined ? {} : { target }) } };
+}
+
+/** The level on which a figure can stand at a point: the lowest, the ground where there is none. */
+export function levelFor(state: State, figure: Figure): (at: Point) => number {
+  return (at) => standAt(state.scene.table, { ...bodyOf(state, figure), ...at }, [])[0] ?? 0;
+}

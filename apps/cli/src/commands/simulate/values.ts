@@ -1,0 +1,25 @@
+import type { Values } from '../../command.ts';
+import { text, type Text } from '../../text.ts';
+
+export function stringOf(values: Values, key: string, otherwise: string): string {
+  const value = values[key];
+  return typeof value === 'string' ? value : otherwise;
+}
+
+export const listOf = (values: Values, key: string): readonly string[] => {
+  const value = values[key];
+  return Array.isArray(value) ? value.map(String) : [];
+};
+
+function wholeNumber(values: Values, key: string, otherwise: number, most: number): number | undefined {
+  const value = Number(stringOf(values, key, String(otherwise)));
+  return Number.isInteger(value) && value >= 1 && value <= most ? value : undefined;
+}
+
+/** How many battles of how many turns at most; or why that cannot be. */
+export function lengthsOf(values: Values, turnsOtherwise: number): { battles: number; turns: number } | { reason: Text } {
+  const battles = wholeNumber(values, 'battles', 100, 1_000_000);
+  const turns = wholeNumber(values, 'turns', turnsOtherwise, 100_000);
+  if (battles !== undefined && turns !== undefined) return { battles, turns };
+  return { reason: text('--battles et --turns : un nombre entier à partir de 1', '--battles and --turns: a whole number from 1') };
+}

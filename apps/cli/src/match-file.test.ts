@@ -1,0 +1,26 @@
+import { randomPlayer } from '@escarmouche/ai';
+import { zombieCards, zombieTiles } from '@escarmouche/content/zombies';
+import { recordGame } from '@escarmouche/lab';
+import { saveMatch } from '@escarmouche/referee';
+import { zombies } from '@escarmouche/zombies';
+import { expect, test } from 'vitest';
+import { openFile } from './match-file.ts';
+
+const seats = ['a', 'b'].map((seat) => ({ seat, name: seat.toUpperCase() }));
+const player = randomPlayer(zombies);
+const setup = { seats, kinds: zombieTiles, deck: zombieCards, options: {} };
+const file = saveMatch(recordGame({ system: zombies, setup, players: { a: player, b: player }, seed: 3, most: 40 }));
+
+test('a game of the town of tiles is opened and told', () => {
+  const opened = openFile(file);
+  expect(opened).toMatchObject({ ok: true, saved: { system: 'zombies', title: 'A / B', drift: undefined } });
+  const told = opened.ok ? opened.saved.tell('en') : [];
+  expect(told).toHaveLength(40);
+  expect(told.flatMap(({ sentences }) => sentences).join('\n')).toMatch(/draws a tile: /);
+});
+
+test('a set-up that cannot be is refused with its place', () => {
+  const opened = openFile(file.replace('"role":"start"', '"role":"heliport"'));
+  expect(opened).toMatchObject({ ok: false, line: 1 });
+  if (!opened.ok) expect(opened.reason.en).toContain('setup.kinds');
+});

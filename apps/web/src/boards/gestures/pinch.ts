@@ -1,0 +1,18 @@
+import type { Point } from '@escarmouche/space';
+
+type Pair = readonly [Point, Point];
+
+export const middleOf = ([a, b]: Pair): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const lengthOf = ([a, b]: Pair): number => Math.hypot(a.x - b.x, a.y - b.y) || 1;
+const angleOf = ([a, b]: Pair): number => Math.atan2(b.y - a.y, b.x - a.x);
+
+/** What two fingers have done from one moment to another: where their middle was and is, how much larger what is between them, and how far it turned clockwise (radians, the shorter way). */
+export function pinched(before: Pair, now: Pair) {
+  const turn = angleOf(now) - angleOf(before);
+  return {
+    from: middleOf(before),
+    to: middleOf(now),
+    larger: lengthOf(now) / lengthOf(before),
+    turn: turn - 2 * Math.PI * Math.round(turn / (2 * Math.PI)),
+  };
+}

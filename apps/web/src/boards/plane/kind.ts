@@ -1,0 +1,14 @@
+import type { Kind } from '../kinds.ts';
+import { turned } from './turned.ts';
+
+/** Two clicks this near to each other, in units, mean the same place. */
+const NEAR = 400;
+
+export const plane: Kind<'plane'> = {
+  draw: () => import('./PlaneFrame.svelte'),
+  picture: () => import('./plan/MapPicture.svelte'),
+  views: true,
+  turns: true,
+  near: NEAR,
+  turned,
+};

@@ -1,0 +1,89 @@
+import type { Place, Point, Vector } from '@escarmouche/space';
+import type { CommonOverlay, Mark, Tone } from '../overlay.ts';
+
+/** What is laid over a table of miniatures while something is looked at or asked. */
+export interface Overlay extends CommonOverlay {
+  readonly reach?: readonly (readonly Point[])[];
+  /** The same and more by what it costs, the cheapest first; each lies in the next. */
+  readonly bands?: readonly Band[];
+  readonly ghost?: Ghost;
+  readonly trail?: Trail;
+  readonly rings?: readonly Ring[];
+  readonly sights?: readonly SightLine[];
+  /** Words beside things: distances, chances. */
+  readonly notes?: readonly Note[];
+  /** Why what was pointed at may not be, told there; `offered`: what is shown instead may be. */
+  readonly refused?: { readonly at: Point; readonly text: string; readonly offered: boolean };
+  /** A sight line with what it was judged by. */
+  readonly audit?: SightAudit;
+}
+
+export interface Band {
+  readonly outlines: readonly (readonly Point[])[];
+  readonly cost: 'half' | 'full' | 'more';
+  readonly label: string;
+}
+
+export interface Note {
+  /** Middle of the thing that the words stand beside, and its radius. */
+  readonly at: Point;
+  readonly r: number;
+  readonly parts: readonly { readonly text: string; readonly tone: Tone }[];
+  /** Drawn as a thin line to `at`. */
+  readonly from?: Point;
+}
+
+/** How a target was seen, for an eye to check: all of it from the witness that the rule's number comes from. */
+export interface SightAudit {
+  readonly looker: { readonly id: string; readonly name: string };
+  readonly target: { readonly id: string; readonly name: string };
+  readonly eye: Place;
+  /** What the line drawn goes to: a point of the target that is hidden, if any is, and where that line is stopped. */
+  readonly to: Place;
+  readonly stop?: Place;
+  readonly stoppedBy?: string;
+  /** Share hidden, 0 to 1, and the silhouette by columns from left to right: u of its width, hidden stretches of its height from the feet up. */
+  readonly hidden: number;
+  readonly columns: readonly { readonly u0: number; readonly u1: number; readonly hidden: readonly (readonly [number, number])[] }[];
+  /** Width of the silhouette over its height. */
+  readonly aspect: number;
+  /** Shares at which the rule changes its mind. */
+  readonly thresholds: readonly { readonly share: number; readonly label: string; readonly rule: string }[];
+  readonly blockers: readonly { readonly mark: Mark; readonly name: string; readonly share: string }[];
+  readonly verdict: string;
+  readonly tone: Tone;
+}
+
+export interface Ghost {
+  readonly figure: string;
+  readonly at: Place;
+  readonly r: number;
+  readonly facing: Vector;
+  readonly tone: Tone;
+  /** May the player turn it? */
+  readonly turnable: boolean;
+}
+
+export interface Trail {
+  readonly points: readonly Place[];
+  readonly tone: Tone;
+  readonly label: string;
+  /** The part that was pointed at but cannot be gone. */
+  readonly beyond?: readonly Point[];
+}
+
+export interface Ring {
+  readonly center: Point;
+  readonly radius: number;
+  readonly label: string;
+  readonly tone: Tone;
+}
+
+export interface SightLine {
+  readonly from: Place;
+  readonly to: Place;
+  readonly tone: Tone;
+  readonly label?: string;
+  /** One of two that lie side by side, both ways between the same figures: thin, with a tip at its end. */
+  readonly paired?: boolean;
+}

@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+
+vi.mock('./text-width.ts', () => ({ textWidth: (text: string) => text.length * 7 }));
+const { auditBox } = await import('./audit-box.ts');
+const { northBox } = await import('./edge-marks.ts');
+const { boxAt, overlap } = await import('./labels.ts');
+
+const size = { width: 170, height: 116 };
+const view = { width: 752, height: 591 };
+
+test('the box of how a target is seen covers neither the north mark nor a figure while another place is free', () => {
+  const figures = [boxAt(90, 70, 60, 60), boxAt(90, 540, 60, 60), boxAt(90, 300, 60, 60), boxAt(660, 540, 60, 60)];
+  const taken = [northBox(view), ...figures];
+  const box = auditBox(
+    size,
+    view,
+    [
+      { x: 300, y: 500 },
+      { x: 320, y: 400 },
+    ],
+    taken,
+  );
+  expect(taken.map((one) => overlap(one, box))).toEqual([0, 0, 0, 0, 0]);
+  expect(box.right).toBeLessThanOrEqual(view.width);
+});

@@ -1,9 +1,0 @@
-import type { Point, Vector } from '@escarmouche/space';
-
-const hold = (value: number, limit: number): number => Math.round(Math.min(limit, Math.max(0, value)));
-
-/** A point moved in a direction by a length in units, kept on the table and whole. */
-export function nudged(from: Point, direction: Vector, length: number, table: { width: number; height: number }): Point {
-  const size = Math.hypot(direction.x, direction.y) || 1;
-  return { x: hold(from.x + (direction.x / size) * length, table.width), y: hold(from.y + (direction.y / size) * length, table.height) };
-}

@@ -1,0 +1,105 @@
+import type { Point } from '@escarmouche/space';
+import { cellOf, type TilesBoard } from './model.ts';
+import type { Cell } from './overlay.ts';
+
+/** How a town is looked at: the spot in the middle of the view, in squares, and pixels a square. */
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+export interface Viewport {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A rectangle in squares, to the outer edges of its squares. */
+export interface Bounds {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const MARGIN = 16;
+/** Pixels a square: as large as anybody needs it; as large as a small town is shown; and what a finger still hits. */
+const LARGEST = 150;
+const FITTING = 84;
+const SMALLEST = 20;
+const CLOSE = 34;
+
+/** What the tiles and some empty cells take up. */
+export function boundsOf({ tiles }: Pick<TilesBoard, 'tiles'>, cells: readonly Cell[] = []): Bounds {
+  const [xs, ys] = [[...tiles, ...cells].map(({ x }) => x), [...tiles, ...cells].map(({ y }) => y)];
+  return {
+    left: Math.min(...xs) * 3 - 1.5,
+    top: Math.min(...ys) * 3 - 1.5,
+    right: Math.max(...xs) * 3 + 1.5,
+    bottom: Math.max(...ys) * 3 + 1.5,
+  };
+}
+
+const fitScale = ({ left, top, right, bottom }: Bounds, view: Viewport): number =>
+  Math.max(2, Math.min((view.width - 2 * MARGIN) / (right - left), (view.height - 2 * MARGIN) / (bottom - top)));
+
+/** The whole town; where its squares would be too small to hit, the part about a spot. */
+export function fit(bounds: Bounds, view: Viewport, about?: Point): Camera {
+  const scale = Math.min(FITTING, fitScale(bounds, view));
+  const whole = { x: (bounds.left + bounds.right) / 2, y: (bounds.top + bounds.bottom) / 2, scale };
+  return about && scale < SMALLEST ? clamp({ ...about, scale: CLOSE }, bounds, view) : whole;
+}
+
+/** The middle of a window over a length, not farther from it than its ends; the middle of the length where all of it is seen. */
+function hold(middle: number, from: number, to: number, window: number): number {
+  const slack = Math.max(0, (to - from - window) / 2);
+  const centre = (from + to) / 2;
+  return Math.min(centre + slack, Math.max(centre - slack, middle));
+}
+
+/** Keeps the town in view, with room for a tile around it. */
+export function clamp({ x, y, scale }: Camera, { left, top, right, bottom }: Bounds, view: Viewport): Camera {
+  const bound = Math.min(LARGEST, Math.max(scale, Math.min(SMALLEST, fitScale({ left, top, right, bottom }, view))));
+  return {
+    x: hold(x, left - 3, right + 3, view.width / bound),
+    y: hold(y, top - 3, bottom + 3, view.height / bound),
+    scale: bound,
+  };
+}
+
+export const toScreen = ({ x, y, scale }: Camera, view: Viewport, at: Point): Point => ({
+  x: view.width / 2 + (at.x - x) * scale,
+  y: view.height / 2 + (at.y - y) * scale,
+});
+
+export const toTown = ({ x, y, scale }: Camera, view: Viewport, at: Point): Point => ({
+  x: x + (at.x - view.width / 2) / scale,
+  y: y + (at.y - view.height / 2) / scale,
+});
+
+export function panBy({ x, y, scale }: Camera, bounds: Bounds, view: Viewport, dx: number, dy: number): Camera {
+  return clamp({ x: x - dx / scale, y: y - dy / scale, scale }, bounds, view);
+}
+
+/** Zooms by a factor, the spot under a pixel staying there. */
+export function zoomAt(camera: Camera, bounds: Bounds, view: Viewport, at: Point, factor: number): Camera {
+  const fixed = toTown(camera, view, at);
+  const { scale } = clamp({ ...camera, scale: camera.scale * factor }, bounds, view);
+  const after = toTown({ ...camera, scale }, view, at);
+  return clamp({ x: camera.x + fixed.x - after.x, y: camera.y + fixed.y - after.y, scale }, bounds, view);
+}
+
+/** Pans just enough that a spot is at least `inset` pixels from the edge of the view. */
+export function bringIntoView(camera: Camera, bounds: Bounds, view: Viewport, spot: Point, inset = 60): Camera {
+  const at = toScreen(camera, view, spot);
+  const over = (value: number, size: number): number => (value < inset ? inset - value : value > size - inset ? size - inset - value : 0);
+  const [dx, dy] = [over(at.x, view.width), over(at.y, view.height)];
+  return dx === 0 && dy === 0 ? camera : panBy(camera, bounds, view, dx, dy);
+}
+
+/** The square under a spot; on one of some cells the square in the middle of it, for that is what is meant. */
+export function squareUnder(spot: Point, cells: readonly Cell[]): Point {
+  const square = { x: Math.round(spot.x), y: Math.round(spot.y) };
+  const cell = cellOf(square);
+  return cells.some(({ x, y }) => x === cell.x && y === cell.y) ? { x: cell.x * 3, y: cell.y * 3 } : square;
+}

@@ -1,0 +1,69 @@
+import type { Turned } from '@escarmouche/space/tiles';
+import type { Spot } from '../contract.ts';
+import type { CommonOverlay, Tone } from '../overlay.ts';
+import type { Piece } from './model.ts';
+
+/** What is laid over a town while something is looked at or asked. */
+export interface Overlay extends CommonOverlay {
+  /** Cells where the tile in hand may lie: a square of each is as good as another. */
+  readonly cells?: readonly Cell[];
+  readonly ghost?: Ghost;
+  readonly trail?: Trail;
+  readonly squares?: readonly LitSquare[];
+  /** Pieces that are about to be laid, or may be. */
+  readonly pieces?: readonly LaidPiece[];
+  /** Words on squares: chances, what is found there. */
+  readonly notes?: readonly Note[];
+}
+
+/** A tile that does not lie yet. */
+export interface HeldTile {
+  readonly kind: string;
+  readonly look: Turned;
+  readonly name?: string;
+}
+
+/** A cell, by its own numbers, with the tile as it would lie there. */
+export interface Cell {
+  readonly x: number;
+  readonly y: number;
+  readonly tile?: HeldTile;
+}
+
+/** What would be moved or laid, and where: a tile lies about the square in the middle of its cell. */
+export interface Ghost {
+  readonly at: Spot;
+  readonly facing?: { readonly x: number; readonly y: number };
+  readonly tone: Tone;
+  /** The tile, and in how many ways it fits there. */
+  readonly tile?: HeldTile & { readonly ways: number };
+  /** The side whose pawn it is. */
+  readonly side?: number;
+}
+
+export interface Trail {
+  readonly points: readonly Spot[];
+  readonly tone: Tone;
+  readonly label: string;
+}
+
+export interface LitSquare {
+  readonly at: Spot;
+  readonly tone: Tone;
+  /** A few signs in the corner: steps to there. */
+  readonly text?: string;
+  /** It may be pointed at as an answer. */
+  readonly open?: boolean;
+}
+
+export interface LaidPiece {
+  readonly at: Spot;
+  readonly piece: Piece;
+  readonly held?: boolean;
+}
+
+export interface Note {
+  readonly at: Spot;
+  readonly text: string;
+  readonly tone: Tone;
+}

@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Settings } from '../settings/choices.ts';
+import { inUnit, measured, textIn } from './format.ts';
+
+const now = vi.hoisted((): { unit: Settings['unit'] } => ({ unit: 'pace' }));
+vi.mock('../settings/settings.svelte.ts', () => ({ settings: { now } }));
+afterEach(() => (now.unit = 'pace'));
+
+test('a length has the unit by its name, in the number that it asks for', () => {
+  expect(measured(1000, 'fr')).toBe('1\u00a0pas');
+  now.unit = 'inch';
+  expect([1900, 2000].map((units) => measured(units, 'fr'))).toEqual(['1,9\u00a0pouce', '2\u00a0pouces']);
+  expect([500, 1000].map((units) => measured(units, 'en'))).toEqual(['0.5\u00a0inches', '1\u00a0inch']);
+});
+
+test('the lengths of a sentence of the engine or the rulebook take the player’s unit, and nothing else does', () => {
+  now.unit = 'centimetre';
+  expect(inUnit('Arno avance de 3,8\u00a0pas (pas à moins de 1\u00a0pas).', 'fr')).toBe(
+    'Arno avance de 3,8\u00a0cm (pas à moins de 1\u00a0cm).',
+  );
+  now.unit = 'inch';
+  expect(textIn({ fr: '', en: 'Arno moves 1\u00a0pace of 2.5\u00a0paces.' }, 'en')).toBe('Arno moves 1\u00a0inch of 2.5\u00a0inches.');
+  expect(inUnit('Trois figurines sur 3 passent : 2 passées.', 'fr')).toBe('Trois figurines sur 3 passent : 2 passées.');
+});

@@ -1,0 +1,36 @@
+import { openSession } from '@escarmouche/session';
+import { urssClassic, type Setup } from '@escarmouche/urss-classic';
+import { expect, test, vi } from 'vitest';
+import { MOST_FIGURES } from './sides.ts';
+
+vi.hoisted(() => {
+  Object.assign(globalThis, { localStorage: { getItem: () => 'fr', setItem: () => undefined } });
+});
+const { deployments } = await import('../systems/urss-classic/deploy.ts');
+const { lobby } = await import('../systems/urss-classic/lobby.ts');
+
+const profiles = lobby.bands.profiles('star-wars', 'fr');
+const figures = Array.from({ length: MOST_FIGURES }, (_, i) => ({ profile: profiles[i % profiles.length]?.id ?? '' }));
+const side = { name: 'Foule', holder: 'person', dice: 'seeded', figures } as const;
+
+test.each(lobby.maps('fr').map(({ id }) => id))(
+  'UC-SETUP-DEPLOY: the fullest sides have room and names of their own on %s',
+  async (map) => {
+    const { setup, terms } = lobby.plan({ pack: 'star-wars', sides: [side, side], map, options: {}, seed: 'crowd' }, 'fr');
+    const session = openSession(urssClassic, setup as unknown as Setup, terms);
+    const seat = (): string => session.snapshot().active[0] ?? '';
+    await session.submit(seat(), { type: 'rollOrder' });
+    for (let turn = 0; turn < 2; turn++) {
+      const { state } = session.snapshot();
+      const group = state.scene.groups.find(({ id }) => id === state.group);
+      const commands = deployments(state, group?.figures ?? []);
+      expect(commands).toHaveLength(MOST_FIGURES);
+      for (const command of [...commands, { type: 'endDeployment' } as const]) {
+        expect((await session.submit(seat(), command)).status).not.toBe('refused');
+      }
+    }
+    expect(session.snapshot().state.phase).toBe('play');
+    const names = (setup as unknown as Setup).groups.flatMap((group) => group.figures.map(({ name }) => name));
+    expect(new Set(names).size).toBe(2 * MOST_FIGURES);
+  },
+);

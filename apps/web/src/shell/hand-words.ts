@@ -1,0 +1,29 @@
+import type { Language } from '@escarmouche/referee';
+import type { Settings } from '../settings/choices.ts';
+
+const fr = {
+  handTo: (name: string) => `À ${name} de jouer`,
+  handToHint: 'Passez-lui l’écran : ce que d’autres ne doivent pas voir n’est montré qu’ensuite.',
+  take: (name: string) => `Je suis ${name}`,
+  hand: 'Main',
+  empty: 'Aucune carte en main.',
+  inPlay: 'En jeu',
+  counters: (n: number) => `${n} ${n < 2 ? 'jeton' : 'jetons'}`,
+  windows: 'Me les proposer quand un autre joue',
+  wishes: { pressing: 'si cela me concerne', always: 'toujours', never: 'jamais' } satisfies Record<Settings['windows'], string>,
+};
+
+const en: typeof fr = {
+  handTo: (name) => `${name} is to play`,
+  handToHint: 'Hand over the screen: what others may not see is shown only then.',
+  take: (name) => `I am ${name}`,
+  hand: 'Hand',
+  empty: 'No card in hand.',
+  inPlay: 'In play',
+  counters: (n) => `${n} ${n === 1 ? 'counter' : 'counters'}`,
+  windows: 'Offer them while another plays',
+  wishes: { pressing: 'when it concerns me', always: 'always', never: 'never' },
+};
+
+/** Words of hands of cards and of handing the screen over. */
+export const handWords: Readonly<Record<Language, typeof fr>> = { fr, en };

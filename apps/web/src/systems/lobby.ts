@@ -1,0 +1,84 @@
+import type { Json, Language, Seat } from '@escarmouche/referee';
+import type { DiceOf, Holder, Terms } from '@escarmouche/session';
+import type { Board } from '../boards/contract.ts';
+
+/** What a battle may be made of before it begins. The set-up page has a part for each thing that a game offers. */
+export interface Lobby {
+  /** How many may sit at the table. */
+  readonly seats: { readonly least: number; readonly most: number };
+  /** What players are called who give no name, by seat. Absent where sides go by the names of their bands. */
+  readonly names?: readonly string[];
+  /** Where a side is made of figures that the player chooses. */
+  readonly bands?: Bands;
+  /** Where the ground is chosen. */
+  maps?(language: Language): readonly MapOnOffer[];
+  options(language: Language): Promise<readonly OptionOnOffer[]>;
+  /** How strong the opponent may be, where it has levels: the first is the usual one. Kept in `Terms.notes`, see `levelNote`. */
+  levels?(language: Language): readonly { readonly value: string; readonly text: string }[];
+  /** The battle that one click starts. `opponent`: against the machine, else two persons on this screen. */
+  quick(opponent: boolean, language: Language): BattlePlan;
+  /** The same battle again, perhaps with the players' sides changed. */
+  again(setup: Json, terms: Terms, swap: boolean, language: Language): BattlePlan;
+  plan(choice: BattleChoice, language: Language): BattlePlan;
+}
+
+/** Figures by packs, and bands of them that are ready. */
+export interface Bands {
+  packs(language: Language): readonly { readonly id: string; readonly name: string }[];
+  ready(pack: string, language: Language): readonly BandOnOffer[];
+  profiles(pack: string, language: Language): readonly ProfileOnOffer[];
+}
+
+export interface BattlePlan {
+  readonly title: string;
+  readonly setup: Json;
+  readonly terms: Terms;
+}
+
+export interface BandOnOffer {
+  readonly id: string;
+  readonly name: string;
+  readonly figures: readonly { readonly profile: string; readonly name?: string }[];
+}
+
+export interface ProfileOnOffer {
+  readonly id: string;
+  readonly name: string;
+  readonly detail: string;
+  readonly rule: string;
+}
+
+export interface MapOnOffer {
+  readonly id: string;
+  readonly name: string;
+  readonly story: string;
+  readonly board: Board;
+  /** How large it is, in words. */
+  readonly size: string;
+}
+
+export interface OptionOnOffer {
+  readonly key: string;
+  readonly title: string;
+  readonly values: readonly { readonly value: string; readonly text: string }[];
+  readonly rule: string;
+}
+
+/** What players chose. Of what its lobby does not offer, a game finds nothing in it: no pack, no figures, no map. */
+export interface BattleChoice {
+  readonly pack: string;
+  readonly sides: readonly {
+    readonly name: string;
+    readonly holder: Holder;
+    readonly dice: DiceOf;
+    /** Of `Lobby.levels`, where the opponent plays and has some. */
+    readonly level?: string;
+    readonly figures: BandOnOffer['figures'];
+  }[];
+  readonly map: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly seed: string;
+}
+
+/** The note of `Terms` that holds the level of the opponent at a seat. */
+export const levelNote = (seat: Seat): string => `level.${seat}`;

@@ -1,0 +1,46 @@
+import type { Feature } from '@escarmouche/space';
+import type { State } from '@escarmouche/urss-classic';
+import { expect, test, vi } from 'vitest';
+
+vi.hoisted(() => {
+  Object.assign(globalThis, { localStorage: { getItem: () => 'fr', setItem: () => undefined } });
+});
+const { terrainOf } = await import('./terrain.ts');
+
+const piece = (id: string, kind: Feature['kind'], x: number, rest: Partial<Feature> = {}): Feature => ({
+  id,
+  kind,
+  shape: { type: 'disc', x, y: 0, r: 1000 },
+  base: 0,
+  top: 2000,
+  name: { fr: id, en: id },
+  ...rest,
+});
+const features = [
+  piece('mur', 'solid', 0),
+  piece('paroi', 'solid', 5000, { climbable: false, base: 1000 }),
+  piece('muret', 'linear', 10_000, { top: 1000 }),
+  piece('boue', 'difficult', 15_000),
+  piece('fosse', 'void', 20_000, { base: -3000, top: 0 }),
+];
+const state = { scene: { table: { width: 30_000, height: 30_000, features } } } as unknown as State;
+const facts = (feature: string) =>
+  terrainOf(state, { feature }, 'fr')?.facts.map(({ label, value, rule }) => [label, value, rule].filter(Boolean).join(' | '));
+
+test('UC-MOVE-TERRAIN-KINDS: a piece of terrain tells its kind, height, cost and what it hides, each by its rule', () => {
+  expect(terrainOf(state, { feature: 'mur' }, 'fr')?.kind).toEqual({ label: 'plein', rule: 'UC-MOVE-TERRAIN-KINDS' });
+  expect(facts('mur')).toEqual([
+    'Hauteur | 2\u00a0pas',
+    'S’escalade | UC-ACT-CLIMB-SWIM',
+    'Cache ce qui est derrière, et couvre selon la part cachée | UC-SHOOT-COVER',
+  ]);
+  expect(facts('paroi')?.slice(0, 2)).toEqual(['Hauteur | de 1\u00a0pas à 2\u00a0pas', 'Ne s’escalade pas | UC-ACT-CLIMB-SWIM']);
+  expect(facts('muret')).toContain('Coût pour le franchir | 2\u00a0pas | UC-MOVE-OBSTACLE');
+  expect(facts('boue')).toEqual(['Coût de chaque pas du chemin | 2 | UC-MOVE-DIFFICULT', 'Ne cache rien | UC-SYS-LOS']);
+  expect(facts('fosse')?.[0]).toBe('Profondeur | 3\u00a0pas');
+});
+
+test('what lies at a spot is found, and nothing on open ground', () => {
+  expect(terrainOf(state, { at: { x: 10_200, y: 300 } }, 'en')).toMatchObject({ feature: 'muret', kind: { label: 'low wall' } });
+  expect(terrainOf(state, { at: { x: 2500, y: 9000 } }, 'en')).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+import type { Json } from '@escarmouche/referee';
+import { shiftsFrom, zombies, type Command, type Event, type Setup, type State } from '@escarmouche/zombies';
+import type { Game } from '../contract.ts';
+import { boardOf } from './board.ts';
+import { handOf } from './hand.ts';
+import { deciderOf, playerIn, spotOf, zombieId, zombieSquare } from './look.ts';
+import { bannerOf, cardOf, rosterOf } from './roster.ts';
+import { stepsFor } from './steps.ts';
+import { tell } from './tell.ts';
+import { wordsOf } from './words.ts';
+
+/** May the zombie of a square be moved in this step? */
+const mayShift = (state: State, square: number): boolean =>
+  state.turn.step === 'herding' &&
+  state.zombies[square] === 1 &&
+  !state.turn.shifted.includes(square) &&
+  shiftsFrom(state, square).length > 0;
+
+/** Zombies!!! at the table. */
+export const game: Game<Setup, State, Command, Event> = {
+  system: zombies,
+  parseSetup: async (setup: Json) => (await import('./read-setup.ts')).readSetup(setup),
+  machine: async (terms) => (await import('./machine.ts')).createMachine(terms),
+  advice: async () => (await import('./advice.ts')).advice,
+  survey: async () => (await import('./survey.ts')).survey,
+  study: async () => (await import('./study.ts')).study,
+  answers: ['measure'],
+  secrets: true,
+  board: boardOf,
+  roster: rosterOf,
+  card: cardOf,
+  banner: bannerOf,
+  selectable(state, seat) {
+    if (state.phase !== 'playing' || !zombies.active(state).includes(seat)) return [];
+    const { step } = state.turn;
+    if (step === 'herding') return state.zombies.flatMap((_, square) => (mayShift(state, square) ? [zombieId(square)] : []));
+    return step === 'moving' ? [state.turn.seat] : [];
+  },
+  actor(state, selected) {
+    if (state.phase !== 'playing') return undefined;
+    const square = zombieSquare(state, selected);
+    return square !== undefined && mayShift(state, square) ? selected : deciderOf(state);
+  },
+  steps: stepsFor,
+  hand: handOf,
+  hint(state, _seat, _subject, language) {
+    const { hints } = wordsOf(language);
+    return state.phase === 'beginning' ? hints.begin : state.phase === 'over' ? hints.over : hints[state.turn.step];
+  },
+  home(state, figure) {
+    const square = zombieSquare(state, figure) ?? playerIn(state, figure)?.square ?? 0;
+    return { at: spotOf(state, square), facing: { x: 0, y: 1 } };
+  },
+  tell,
+  turn: (state) => state.turn.number,
+};

@@ -1,0 +1,98 @@
+import type { Json, Language, Seat } from '@escarmouche/referee';
+import type { Terms } from '@escarmouche/session';
+import type { Setup } from '@escarmouche/zombies';
+import { levelNote, type BattleChoice, type BattlePlan, type Lobby } from '../lobby.ts';
+import { box } from './read-setup.ts';
+
+const SEATS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+const NAMES = ['Ana', 'Bo', 'Chloé', 'Dov', 'Elsa', 'Farid'] as const;
+const LEVELS = [
+  { value: 'normal', fr: 'Normal', en: 'Normal' },
+  { value: 'easy', fr: 'Facile', en: 'Easy' },
+  { value: 'hard', fr: 'Difficile', en: 'Hard' },
+] as const;
+
+const newSeed = (): string => Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(36)).join('');
+
+function titleOf(names: readonly string[], language: Language): string {
+  const last = names.at(-1) ?? '';
+  return `Zombies!!! · ${names.slice(0, -1).join(', ')}${language === 'fr' ? ' et ' : ' and '}${last}`;
+}
+
+type Sides = readonly Pick<BattleChoice['sides'][number], 'name' | 'holder' | 'dice' | 'level'>[];
+
+function plan(sides: Sides, options: Setup['options'], seed: string, language: Language): BattlePlan {
+  const seated = sides.slice(0, SEATS.length).map((side, i) => ({ ...side, seat: SEATS[i] ?? 'a', name: side.name || (NAMES[i] ?? '') }));
+  const setup: Setup = { ...box(), seats: seated.map(({ seat, name }) => ({ seat, name })), options };
+  const terms: Terms = {
+    seed: seed === '' ? newSeed() : seed,
+    seats: Object.fromEntries(seated.map(({ seat, holder }) => [seat, holder])),
+    dice: Object.fromEntries(seated.map(({ seat, holder, dice }) => [seat, holder === 'person' ? dice : 'seeded'])),
+    notes: Object.fromEntries(
+      seated.flatMap(({ seat, holder, level }) => (holder === 'machine' && level !== undefined ? [[levelNote(seat), level]] : [])),
+    ),
+  };
+  return {
+    title: titleOf(
+      seated.map(({ name }) => name),
+      language,
+    ),
+    setup: setup as unknown as Json,
+    terms,
+  };
+}
+
+/** Players' places turned by one: who sat at a seat sits at the next. */
+function turnedTerms(terms: Terms, seats: readonly Seat[]): Terms {
+  const from = (seat: Seat): Seat => seats[(seats.indexOf(seat) + 1) % seats.length] ?? seat;
+  const moved = <T>(values: Readonly<Record<Seat, T>>): Record<Seat, T> =>
+    Object.fromEntries(
+      seats.flatMap((seat) => {
+        const value = values[from(seat)];
+        return value === undefined ? [] : [[seat, value]];
+      }),
+    );
+  const levels = Object.fromEntries(
+    seats.flatMap((seat) => {
+      const level = terms.notes[levelNote(from(seat))];
+      return level === undefined ? [] : [[levelNote(seat), level]];
+    }),
+  );
+  return { ...terms, seats: moved(terms.seats), dice: moved(terms.dice), notes: levels };
+}
+
+/** What a game of Zombies!!! may be made of: who plays, and the readings of the rules. */
+export const lobby: Lobby = {
+  seats: { least: 2, most: 6 },
+  names: NAMES,
+  levels: (language) => LEVELS.map((level) => ({ value: level.value, text: level[language] })),
+  async options(language) {
+    const { zombiesRules } = await import('@escarmouche/content/rulebook/zombies');
+    return zombiesRules.options.map(({ key, title, values, see }) => ({
+      key,
+      title: title[language],
+      rule: see,
+      values: values.map((value) => ({ value: value.value, text: value[language] })),
+    }));
+  },
+  quick: (opponent, language) =>
+    plan(
+      [
+        { name: NAMES[0], holder: 'person', dice: 'seeded' },
+        { name: NAMES[1], holder: opponent ? 'machine' : 'person', dice: 'seeded' },
+      ],
+      {},
+      '',
+      language,
+    ),
+  again(setup, terms, swap, language) {
+    const { seats } = setup as unknown as Setup;
+    const ids = seats.map(({ seat }) => seat);
+    const title = titleOf(
+      seats.map(({ name }) => name),
+      language,
+    );
+    return { title, setup, terms: { ...(swap ? turnedTerms(terms, ids) : terms), seed: newSeed() } };
+  },
+  plan: ({ sides, options, seed }, language) => plan(sides, options as Setup['options'], seed, language),
+};

@@ -1,0 +1,61 @@
+import type { Language, Seat } from '@escarmouche/referee';
+import { bearings, squareAt } from '@escarmouche/space/tiles';
+import { kindAt, townOf, type Player, type Square, type State } from '@escarmouche/zombies';
+import type { Spot } from '../../boards/contract.ts';
+
+/** Readings of a game for the table. A pawn is called by its seat, a zombie by its square: "z14". */
+
+export const zombieId = (square: Square): string => `z${square}`;
+
+/** The square of the zombie with this name; undefined when it names none that stands. */
+export function zombieSquare({ zombies }: State, id: string | undefined): Square | undefined {
+  const square = id !== undefined && /^z\d+$/.test(id) ? Number(id.slice(1)) : -1;
+  return zombies[square] === 1 ? square : undefined;
+}
+
+export const sideOf = ({ scene }: State, seat: Seat): number => scene.seats.findIndex((one) => one.seat === seat);
+
+export const nameOf = ({ scene }: State, seat: Seat): string => scene.seats.find((one) => one.seat === seat)?.name ?? seat;
+
+export const playerIn = ({ players }: State, seat: Seat): Player | undefined => players[seat];
+
+export function spotOf(state: State, square: Square): Spot {
+  const { east, south } = bearings(townOf(state), square);
+  return { x: east, y: south };
+}
+
+/** The square at a spot that somebody may stand on. */
+export function squareIn(state: State, { x, y }: Spot): Square | undefined {
+  const town = townOf(state);
+  const square = squareAt(town, Math.round(x), Math.round(y));
+  return square === undefined || town.grounds[square] === 'X' ? undefined : square;
+}
+
+/** "4E 2N"; "4E 2N, Fleuriste" with the place. */
+export function squareName(state: State, square: Square, language: Language): string {
+  return spotName(spotOf(state, square), language);
+}
+
+export function spotName({ x, y }: Spot, language: Language): string {
+  const west = language === 'fr' ? 'O' : 'W';
+  const parts = [x === 0 ? '' : `${Math.abs(x)}${x > 0 ? 'E' : west}`, y === 0 ? '' : `${Math.abs(y)}${y > 0 ? 'S' : 'N'}`];
+  return parts.filter(Boolean).join(' ') || (language === 'fr' ? 'centre' : 'centre');
+}
+
+export const tileName = (state: State, square: Square, language: Language): string => kindAt(state, square).name[language];
+
+/** Where a square is, for a reader: its bearings, and the tile it is on. */
+export const whereIs = (state: State, square: Square, language: Language): string =>
+  `${squareName(state, square, language)}, ${tileName(state, square, language)}`;
+
+/** A card by its slug. */
+export function cardKind({ scene }: State, id: string) {
+  return scene.deck.find((one) => one.id === id);
+}
+
+export const cardName = (state: State, id: string, language: Language): string => cardKind(state, id)?.name[language] ?? id;
+export const cardRule = (state: State, id: string): string => cardKind(state, id)?.rule ?? 'ZB-CARD-ANYTIME';
+
+/** The seat that decides now, whose pawn it is about. */
+export const deciderOf = ({ turn }: State): Seat =>
+  turn.step === 'place' || turn.step === 'stock' ? (turn.placer ?? turn.seat) : turn.seat;

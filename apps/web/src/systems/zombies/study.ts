@@ -1,0 +1,77 @@
+import type { Language } from '@escarmouche/referee';
+import { BLOW_NEED, KILLS_TO_WIN, sumOf, type Event, type Player, type State } from '@escarmouche/zombies';
+import { percent } from '../../i18n/format.ts';
+import type { Attempt, Harm, Study, Thrown } from '../study.ts';
+import { nameOf } from './look.ts';
+import { waysToWin } from './tell.ts';
+
+/** What the holdings of a player weigh, in zombies of the collection; the last of those weigh more. */
+const WEIGHT = { life: 1.1, bullet: 0.45, card: 0.35, item: 0.9, late: 0.6 } as const;
+
+function worthOf({ lives, bullets, trophies, hand, items }: Player): number {
+  const late = Math.max(0, trophies - KILLS_TO_WIN * 0.6) * WEIGHT.late;
+  return 1 + trophies + late + lives * WEIGHT.life + bullets * WEIGHT.bullet + hand.length * WEIGHT.card + items.length * WEIGHT.item;
+}
+
+function attempts(events: readonly Event[]): readonly Attempt[] {
+  return events.flatMap((event) =>
+    event.type === 'blow'
+      ? [{ figure: event.seat, chance: waysToWin(event.bonuses) / 6, passed: event.die + sumOf(event.bonuses) >= BLOW_NEED }]
+      : [],
+  );
+}
+
+function thrown(event: Event): readonly Thrown[] {
+  switch (event.type) {
+    case 'blow':
+    case 'diced':
+    case 'herded':
+    case 'twitched':
+      return [{ figure: event.seat, faces: 6, values: [event.die] }];
+    case 'paced':
+      return event.pace ? [{ figure: event.seat, faces: 6, values: [event.pace.die] }] : [];
+    default:
+      return [];
+  }
+}
+
+function harm(events: readonly Event[]): readonly Harm[] {
+  return events.flatMap((event) => (event.type === 'livesLost' ? [{ figure: event.seat, points: event.count, lost: false }] : []));
+}
+
+const WORDS = {
+  fr: {
+    lost: (who: string, lives: number) => `${who} perd ${lives} vie${lives > 1 ? 's' : ''}`,
+    out: (who: string) => `${who} est mis K.-O.`,
+    luck: (chance: string) => `${chance} de l’emporter à chaque dé`,
+  },
+  en: {
+    lost: (who: string, lives: number) => `${who} loses ${lives} ${lives > 1 ? 'lives' : 'life'}`,
+    out: (who: string) => `${who} is knocked out`,
+    luck: (chance: string) => `${chance} to win each die`,
+  },
+} as const;
+
+/** What one command cost, and the chances it had. */
+function story(state: State, events: readonly Event[], language: Language): string | undefined {
+  const words = WORDS[language];
+  const costs = events.flatMap((event) =>
+    event.type === 'knockedOut'
+      ? [words.out(nameOf(state, event.seat))]
+      : event.type === 'livesLost'
+        ? [words.lost(nameOf(state, event.seat), event.count)]
+        : [],
+  );
+  if (costs.length === 0) return undefined;
+  const [first] = attempts(events);
+  return [costs.join(', '), first ? words.luck(percent(first.chance, language)) : ''].filter(Boolean).join(' : ');
+}
+
+/** What a game of Zombies!!! is weighed by. */
+export const study: Study<State, Event> = {
+  worth: (state) => state.scene.seats.map(({ seat }) => (state.players[seat] ? worthOf(state.players[seat]) : 0)),
+  rolls: attempts,
+  dice: (events) => events.flatMap(thrown),
+  harm,
+  story,
+};

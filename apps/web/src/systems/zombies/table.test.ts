@@ -1,0 +1,161 @@
+import type { Json } from '@escarmouche/referee';
+import { squareAt } from '@escarmouche/space/tiles';
+import { townOf, zombies, type LaidTile, type Position, type Setup, type State } from '@escarmouche/zombies';
+import { expect, test, vi } from 'vitest';
+
+vi.hoisted(() => {
+  const kept = { getItem: () => 'fr', setItem: () => undefined };
+  Object.assign(globalThis, { localStorage: kept });
+});
+const { lobby } = await import('./lobby.ts');
+const { game } = await import('./index.ts');
+const { advice } = await import('./advice.ts');
+const { survey } = await import('./survey.ts');
+const { arrangement, piecesOf, rearranged } = await import('./arrangement.ts');
+
+type Spot = readonly [east: number, south: number];
+type Spec = Omit<Position, 'tiles' | 'zombies' | 'bullets' | 'lives' | 'players'> & {
+  readonly tiles?: readonly LaidTile[];
+  readonly zombies?: readonly Spot[];
+  readonly bullets?: readonly Spot[];
+  readonly a?: Position['players'] extends infer P ? (P extends Readonly<Record<string, infer One>> ? One : never) : never;
+};
+
+const bare = (): Setup => lobby.quick(false, 'fr').setup as unknown as Setup;
+
+const FLORIST: LaidTile = { kind: 'fleuriste', x: 1, y: 0, turn: 0 };
+
+/** A game under way by bearings from the centre of the Grande-Place, the florist's tile east of it. */
+function state({ tiles = [FLORIST], zombies: haunted = [], bullets = [], a = {}, ...rest }: Spec): State {
+  const town = townOf(zombies.setup({ ...bare(), position: { tiles, turn: { seat: 'a' } } }));
+  const on = (spots: readonly Spot[]): number[] => spots.map(([east, south]) => squareAt(town, east, south) ?? -1);
+  return zombies.setup({
+    ...bare(),
+    position: { ...rest, tiles, zombies: on(haunted), bullets: on(bullets), players: { a } },
+  });
+}
+
+const at = (x: number, y: number) => ({ kind: 'ground' as const, at: { x, y } });
+const subject = { figure: 'a', reaction: false };
+
+test('ZB-MOVE-DIAG: pointing at a square gives the whole way to it in steps; a way without a fight is gone at once', () => {
+  const now = state({ turn: { seat: 'a', step: 'moving', left: 4 }, bullets: [[2, 0]] });
+  const preview = advice.preview(now, 'a', { subject, target: at(3, 0) }, 'fr');
+  expect(preview?.commands).toHaveLength(3);
+  expect(preview).toMatchObject({ atOnce: true, overlay: { trail: { label: '3 cases, Sans combat' } } });
+  expect(preview?.panel.facts[0]).toMatchObject({ value: 'balle (2E)' });
+  expect(zombies.check(now, 'a', preview?.commands[0] ?? { type: 'halt' })).toBeUndefined();
+});
+
+test('ZB-MOVE-COMBAT: the fights on the way are told with their exact odds, and wait for a second click', () => {
+  const now = state({ turn: { seat: 'a', step: 'moving', left: 4 }, zombies: [[2, 0]], a: { lives: 1, bullets: 0 } });
+  const preview = advice.preview(now, 'a', { subject, target: at(3, 0) }, 'en');
+  expect(preview?.atOnce).toBe(false);
+  expect(preview?.panel.odds).toMatchObject({ chance: expect.closeTo(0.5, 12), stages: [{ need: 4, ways: { of: 3, all: 6 } }] });
+  expect(preview?.panel.odds?.outcomes.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12);
+  expect(preview?.overlay).toMatchObject({ notes: [{ at: { x: 2, y: 0 }, text: '50%' }] });
+});
+
+test('ZB-MOVE-ROLL: what lies beyond the roll is refused with how far it is', () => {
+  const now = state({ turn: { seat: 'a', step: 'moving', left: 2 } });
+  const preview = advice.preview(now, 'a', { subject, target: at(3, 0) }, 'fr');
+  expect(preview?.commands).toEqual([]);
+  expect(preview?.refusal).toMatchObject({ rule: 'ZB-MOVE-ROLL', reason: { fr: expect.stringContaining('3 cases, il en reste 2') } });
+  expect(advice.outlook(now, 'a', subject, undefined, 'fr')).toMatchObject({ squares: expect.any(Array) });
+});
+
+test('ZB-TILE-CONNECT: on a lit cell the tile goes through the turns that fit, and each may be laid', () => {
+  const now = state({ tiles: [], turn: { seat: 'a', step: 'place', drawn: 'fleuriste' } });
+  const seen = new Set<Json>();
+  for (const strokes of [0, 1, 2, 3, -1]) {
+    const preview = advice.preview(now, 'a', { subject, target: at(3, 0), facing: { x: strokes, y: 1 } }, 'fr');
+    const [command] = preview?.commands ?? [];
+    expect(preview?.refusal).toBeUndefined();
+    expect(command && zombies.check(now, 'a', command)).toBeUndefined();
+    if (command?.type === 'place') seen.add(command.turn);
+  }
+  const ways = zombies.offers(now, 'a').filter(({ command }) => command?.type === 'place' && command.x === 1 && command.y === 0);
+  expect(seen.size).toBe(ways.length);
+  expect(advice.preview(now, 'a', { subject, target: at(0, 0) }, 'fr')).toBeUndefined();
+});
+
+test('ZB-TILE-NAMED: the pieces lie as the rules allow from the start, and still do when some are moved', () => {
+  const now = state({ turn: { seat: 'a', step: 'stock', stocking: 1 } });
+  const stock = arrangement(now);
+  expect(zombies.check(now, 'a', stock)).toBeUndefined();
+  const pieces = piecesOf(stock);
+  for (const { square: from } of pieces) {
+    for (const { square: to } of pieces) {
+      const moved = rearranged(now, [from, to]);
+      expect(zombies.check(now, 'a', moved.stock)).toBeUndefined();
+      if (from !== to) expect(moved.held).toBeUndefined();
+    }
+  }
+  const [first] = pieces;
+  expect(rearranged(now, [first?.square ?? 0]).held).toEqual(first);
+  expect(advice.preview(now, 'a', { subject, via: [] }, 'fr')).toMatchObject({ keeps: true, commands: [stock] });
+});
+
+test('ZB-ZMOVE: a zombie is chosen, then the square it goes to; one that has moved is chosen no more', () => {
+  const now = state({ turn: { seat: 'a', step: 'herding', herd: 2 }, zombies: [[1, 0]] });
+  const [zombie] = game.selectable(now, 'a');
+  expect(zombie).toBe('z5');
+  expect(game.actor(now, zombie)).toBe('z5');
+  expect(game.actor(now, 'z6')).toBe('a');
+  const preview = advice.preview(now, 'a', { subject: { figure: 'z5', reaction: false }, target: at(2, 0) }, 'fr');
+  expect(preview).toMatchObject({ atOnce: true, commands: [{ type: 'shift', from: 5, to: 12 }] });
+  expect(advice.preview(now, 'a', { subject: { figure: 'z5', reaction: false }, target: at(1, 1) }, 'fr')).toBeUndefined();
+  const shifted = state({ turn: { seat: 'a', step: 'herding', herd: 1, shifted: [5] }, zombies: [[1, 0]] });
+  expect(game.selectable(shifted, 'a')).toEqual([]);
+});
+
+test('ZB-COMBAT-LOSS: a lost fight says what each way to pay leaves of the chance to get away', () => {
+  const now = state({ turn: { seat: 'a', step: 'moving', left: 1 }, zombies: [[0, 0]], a: { lives: 2, bullets: 0 } });
+  const asked = { kind: 'choice', purpose: 'loss', seat: 'a', about: { lacking: 2 }, options: ['life'] } as const;
+  const { options } = advice.question({ ...now, fight: { seat: 'a', die: 2, bonus: 0 } }, asked, 'fr');
+  expect(options).toMatchObject([{ value: 'life', detail: '50,0 % de s’en sortir' }]);
+});
+
+test('ZB-CARD-ANYTIME: a window may be let pass, names the card and where it lies; squares and pawns are answered on the board', () => {
+  const now = state({ turn: { seat: 'b', step: 'moving', left: 1, moved: 1 }, a: { hand: ['guide'] } });
+  const options = [{ pass: 'window' }, { pass: 'step' }, { play: 'guide' }];
+  const window = advice.question(now, { kind: 'choice', purpose: 'window', seat: 'a', about: { window: 'W7' }, options }, 'fr');
+  expect(window).toMatchObject({ passing: { answer: { pass: 'window' } }, options: [{}, {}, { card: 'hand:guide' }] });
+  const lead = advice.question(now, { kind: 'choice', purpose: 'lead', seat: 'a', about: { target: 'b', left: 3 }, options: [5] }, 'fr');
+  expect(lead.options).toMatchObject([{ value: 5, at: { kind: 'ground', at: { x: 1, y: 0 } } }]);
+});
+
+test('what others hold is neither on a card nor in a hand', () => {
+  const now = state({ turn: { seat: 'a', step: 'move' }, a: { hand: ['guide', 'hache'] } });
+  const seen = zombies.view(now, 'b');
+  expect(game.hand?.(seen, 'a', 'fr')).toEqual([]);
+  expect(JSON.stringify(game.card(seen, 'a', 'fr'))).not.toContain('ZB-EV');
+  expect(game.hand?.(zombies.view(now, 'a'), 'a', 'fr')).toHaveLength(2);
+});
+
+test('squares are named by bearings from the centre, and a name is understood in both languages', () => {
+  const now = state({ turn: { seat: 'a', step: 'move' } });
+  expect(survey.spotOf(now, '2O 1N')).toEqual({ x: -2, y: -1 });
+  expect(survey.spotOf(now, '1n 2w')).toEqual({ x: -2, y: -1 });
+  expect(survey.spotOf(now, 'C4')).toBeUndefined();
+  expect(survey.where(now, 'a', 'en')).toContain('centre');
+  expect(survey.measure(now, 'a', { at: { x: 3, y: 0 } }, 'fr').text).toContain('3 cases');
+});
+
+test('ZB-CORE-PLAYERS: from two to six sit down, with their levels; a file of other seats is not read', async () => {
+  const sides = ['Ana', '', 'Zoé'].map((name, i) => ({
+    name,
+    holder: i === 1 ? ('machine' as const) : ('person' as const),
+    dice: 'seeded' as const,
+    figures: [],
+    ...(i === 1 && { level: 'hard' }),
+  }));
+  const { setup, terms, title } = lobby.plan({ pack: '', sides, map: '', options: { 'ko.bullets': 'add' }, seed: 's' }, 'fr');
+  expect(title).toBe('Zombies!!! · Ana, Bo et Zoé');
+  expect(terms).toMatchObject({ seats: { a: 'person', b: 'machine', c: 'person' }, notes: { 'level.b': 'hard' } });
+  expect(await game.parseSetup(setup)).toMatchObject({ ok: true });
+  const { seats } = setup as unknown as Setup;
+  expect(await game.parseSetup({ seats: seats.slice(0, 1) } as unknown as Json)).toMatchObject({ ok: false });
+  const swapped = lobby.again(setup, terms, true, 'fr');
+  expect(swapped.terms).toMatchObject({ seats: { a: 'machine', b: 'person', c: 'person' }, notes: { 'level.a': 'hard' } });
+});

@@ -1,0 +1,70 @@
+import type { Language, Link, Sentence } from '@escarmouche/referee';
+import { BLOW_NEED, blowPool, sumOf, zombies, type Bonus, type Event, type State } from '@escarmouche/zombies';
+import { rules } from '../../rules/rulebook.svelte.ts';
+import type { Modifier, RollTold, Told } from '../contract.ts';
+import { cardRule } from './look.ts';
+
+const LOSSES: ReadonlySet<Event['type']> = new Set(['livesLost', 'trophiesLost', 'knockedOut', 'blowLost']);
+const HEADLINES: ReadonlySet<Event['type']> = new Set(['turnBegan', 'turnSkipped', 'ended', 'began']);
+
+/** What the log says of an event; cards and rules are named by their titles and lead to them. */
+export function tell(state: State, event: Event, language: Language): Told | undefined {
+  const said = zombies.describe(state, event, language);
+  if (!said || said.length === 0) return undefined;
+  const text: Sentence = said.map((part) => (typeof part === 'string' ? part : linked(state, part)));
+  switch (event.type) {
+    case 'turnBegan':
+    case 'turnSkipped':
+      return { kind: 'headline', text, turn: event.number };
+    case 'blow':
+      return { kind: 'roll', text, roll: blowTold(event.die, event.bonuses), ...(event.result >= BLOW_NEED && { topic: 'hit' }) };
+    case 'diced':
+    case 'herded':
+    case 'twitched':
+      return { kind: 'roll', text, roll: plainDie(event.die) };
+    case 'paced':
+      return event.pace ? { kind: 'roll', text, roll: plainDie(event.pace.die) } : { kind: 'line', text };
+    case 'pawnMoved':
+    case 'zombieShifted':
+      return { kind: 'line', text, topic: 'move' };
+    case 'zombieKilled':
+      return { kind: 'line', text, topic: 'hit' };
+    default:
+      return { kind: HEADLINES.has(event.type) ? 'headline' : LOSSES.has(event.type) ? 'loss' : 'line', text };
+  }
+}
+
+/** Players are their pawns; cards lead to their rule. */
+function linked(state: State, link: Link): Link {
+  switch (link.kind) {
+    case 'player':
+      return { ...link, kind: 'figure' };
+    case 'card':
+      return { ...link, kind: 'rule', id: cardRule(state, link.id) };
+    case 'rule':
+      return { ...link, text: link.text === link.id ? rules.title(link.id) : link.text };
+    default:
+      return link;
+  }
+}
+
+function plainDie(face: number): RollTold {
+  return { notation: '1d6', mode: '', dice: [{ face, kept: true }], score: face, modifiers: [] };
+}
+
+function blowTold(face: number, bonuses: readonly Bonus[]): RollTold {
+  const { need = BLOW_NEED } = blowPool(bonuses);
+  return {
+    ...plainDie(face),
+    need,
+    success: face >= need,
+    ways: { of: Math.min(6, 7 - need), all: 6 },
+    modifiers: bonusesTold(bonuses),
+  };
+}
+
+export const bonusesTold = (bonuses: readonly Bonus[]): readonly Modifier[] =>
+  bonuses.map(({ rule, value }) => ({ label: rules.title(rule), effect: `+${value}`, tone: 'good', rule }));
+
+/** Ways of a die to win a blow with these bonuses. */
+export const waysToWin = (bonuses: readonly Bonus[]): number => Math.min(6, 7 - BLOW_NEED + sumOf(bonuses));

@@ -1,0 +1,28 @@
+import { BUDGETS, zombiesPlayer, type Level } from '@escarmouche/ai';
+import { mix, randomFrom, seedNumber, type Answer, type ChoiceQuestion, type Random, type Seat } from '@escarmouche/referee';
+import type { Command, State } from '@escarmouche/zombies';
+import { expose } from 'comlink';
+
+let scene: State['scene'];
+/** Decisions taken: each has random numbers of its own. */
+let decisions = 0;
+
+const playerOf = (level: string) => zombiesPlayer(BUDGETS[level in BUDGETS ? (level as Level) : 'normal']);
+const random = (seed: string): Random => randomFrom(mix(seedNumber(seed), ++decisions));
+
+/** The opponent, in a thread of its own: the page never waits for it. */
+const thinker = {
+  set(given: State['scene']): void {
+    scene = given;
+  },
+  command(state: Omit<State, 'scene'>, seat: Seat, seed: string, level: string): Command {
+    return playerOf(level).decide({ ...state, scene }, seat, random(seed)).command;
+  },
+  answer(state: Omit<State, 'scene'>, question: ChoiceQuestion, seed: string, level: string): Answer {
+    return playerOf(level).answer({ ...state, scene }, question, random(seed));
+  },
+};
+
+export type Thinker = typeof thinker;
+
+expose(thinker);

@@ -1,0 +1,31 @@
+import type { Language } from '@escarmouche/referee';
+import { average } from './chances.ts';
+
+const s = (n: number): string => (n > 1 ? 's' : '');
+const listed = (names: readonly string[], none: string): string => (names.length === 0 ? none : names.join(', '));
+
+const fr = {
+  nothingThere: 'Il n’y a rien là.',
+  empty: (name: string) => `${name}, hors de la ville`,
+  noWay: (name: string) => `Aucun chemin ne mène en ${name}.`,
+  far: (steps: number, zombies: number) => `${steps} case${s(steps)}, ${zombies} zombie${s(zombies)} sur le chemin`,
+  reach: (squares: number, left: number, zombies: readonly string[], tokens: readonly string[]) =>
+    `${left} case${s(left)} à parcourir, ${squares} à portée. Zombies : ${listed(zombies, 'aucun')}. Jetons : ${listed(tokens, 'aucun')}.`,
+  noFight: 'Il n’y a pas de zombie à combattre là.',
+  odds: (who: string, where: string, need: number, alive: string, lives: number, bullets: number, language: Language) =>
+    `${who} contre le zombie en ${where} : ${need} ou plus au dé ; ${alive} de s’en sortir, avec ${average(lives, language)} vies et ${average(bullets, language)} balles en moyenne.`,
+};
+
+const en: typeof fr = {
+  nothingThere: 'There is nothing there.',
+  empty: (name) => `${name}, outside the town`,
+  noWay: (name) => `No way leads to ${name}.`,
+  far: (steps, zombies) => `${steps} square${s(steps)}, ${zombies} zombie${s(zombies)} on the way`,
+  reach: (squares, left, zombies, tokens) =>
+    `${left} square${s(left)} to move, ${squares} in reach. Zombies: ${listed(zombies, 'none')}. Tokens: ${listed(tokens, 'none')}.`,
+  noFight: 'There is no zombie to fight there.',
+  odds: (who, where, need, alive, lives, bullets, language) =>
+    `${who} against the zombie at ${where}: ${need} or more on the die; ${alive} to get away, with ${average(lives, language)} lives and ${average(bullets, language)} bullets on average.`,
+};
+
+export const surveyWords = (language: Language): typeof fr => (language === 'fr' ? fr : en);

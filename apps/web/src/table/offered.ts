@@ -1,0 +1,18 @@
+import type { BoardKind } from '../boards/contract.ts';
+import { kinds } from '../boards/kinds.ts';
+import type { Answered } from '../systems/contract.ts';
+import type { AnyGame } from '../systems/index.ts';
+
+/** What keys and buttons do that not every board and not every game has. */
+export type Offered = Answered | 'views' | 'turns' | 'faces' | 'hand';
+
+export function offeredBy(game: Pick<AnyGame, 'answers' | 'hand'>, kind: BoardKind): ReadonlySet<Offered> {
+  const { views, turns, turned } = kinds[kind];
+  return new Set<Offered>([
+    ...game.answers,
+    ...(views ? (['views'] as const) : []),
+    ...(turns ? (['turns'] as const) : []),
+    ...(turned ? (['faces'] as const) : []),
+    ...(game.hand ? (['hand'] as const) : []),
+  ]);
+}

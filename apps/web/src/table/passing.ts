@@ -1,0 +1,6 @@
+import type { Settings } from '../settings/choices.ts';
+import type { Passing } from '../systems/contract.ts';
+
+/** Is a chance that may be let pass put to a player who wishes it so? */
+export const isOffered = ({ pressing }: Passing, wish: Settings['windows']): boolean =>
+  wish === 'always' || (wish === 'pressing' && pressing);

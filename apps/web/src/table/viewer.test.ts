@@ -1,0 +1,106 @@
+import type { System } from '@escarmouche/referee';
+import { openSession, type Terms } from '@escarmouche/session';
+import { expect, test } from 'vitest';
+import type { Game, Told } from '../systems/contract.ts';
+import { createLog } from './log.ts';
+import { createPast } from './past.ts';
+import { beginningOf, publicly, seenSession, watchOf, type Watched } from './viewer.ts';
+
+/** Two draw a card in turn that only they see; who draws the last one ends the game. */
+interface State {
+  deck: string[];
+  hands: Record<string, string[]>;
+}
+interface Drawn {
+  readonly seat: string;
+  readonly card: string;
+}
+const unseen = (cards: readonly string[]): string[] => cards.map(() => '?');
+const cards: System<null, State, { type: 'draw' }, Drawn> = {
+  id: 'cards',
+  version: '1',
+  setup: () => ({ deck: ['axe', 'boat', 'coin', 'dove'], hands: { a: [], b: [] } }),
+  active: ({ deck }) => (deck.length === 0 ? [] : [deck.length % 2 === 0 ? 'a' : 'b']),
+  offers: () => [],
+  check: () => undefined,
+  play: (turn, seat) => turn.emit({ seat, card: turn.state.deck[0] ?? '' }),
+  reduce(state, { seat, card }) {
+    state.deck.shift();
+    state.hands[seat]?.push(card);
+  },
+  view: ({ deck, hands }, seat) => ({
+    deck: unseen(deck),
+    hands: Object.fromEntries(Object.entries(hands).map(([owner, hand]) => [owner, owner === seat ? hand : unseen(hand)])),
+  }),
+  redact: (event, seat) => (event.seat === seat ? event : { ...event, card: '?' }),
+  outcome: ({ deck }) =>
+    deck.length === 0 ? { winners: [], rule: 'CARDS-END', reason: { fr: 'Plus de carte.', en: 'No card left.' } } : undefined,
+  describe: () => undefined,
+};
+const game = {
+  system: cards,
+  secrets: true,
+  tell: (_state: State, { seat, card }: Drawn): Told => ({ kind: 'line', text: [`${seat}:${card}`] }),
+} as unknown as Game<null, State, { type: 'draw' }, Drawn>;
+
+const TWO: Terms = { seed: 's', dice: {}, seats: { a: 'person', b: 'person' }, notes: {} };
+const ALONE: Terms = { ...TWO, seats: { a: 'person', b: 'machine' } };
+
+async function drawn(terms: Terms, count: number) {
+  const session = openSession(cards, null, terms);
+  for (let i = 0; i < count; i++) await session.submit(i % 2 === 0 ? 'a' : 'b', { type: 'draw' });
+  return session;
+}
+
+const watched: Watched = { secrets: true, over: false, seats: TWO.seats, next: 'a', handed: 'a' };
+
+test('the only person at the table always looks; a game without secrets and one that is over lie open', () => {
+  expect(watchOf({ ...watched, seats: ALONE.seats, next: 'b', handed: undefined })).toEqual({ viewer: 'a' });
+  expect(watchOf({ ...watched, secrets: false })).toEqual({});
+  expect(watchOf({ ...watched, over: true, next: undefined })).toEqual({});
+});
+
+test('between persons the screen goes to who has to decide, and nobody’s eyes see it before', () => {
+  expect(watchOf({ ...watched, handed: undefined })).toEqual({ viewer: '', handTo: 'a' });
+  expect(watchOf(watched)).toEqual({ viewer: 'a' });
+  expect(watchOf({ ...watched, next: undefined })).toEqual({ viewer: 'a' });
+  expect(watchOf({ ...watched, next: 'b' })).toEqual({ viewer: '', handTo: 'b' });
+  expect(watchOf({ ...watched, seats: {}, next: 'b' })).toEqual({ viewer: '', handTo: 'b' });
+});
+
+test('machines among themselves are looked on by everybody’s eyes', () => {
+  expect(watchOf({ ...watched, seats: { a: 'machine', b: 'machine' }, next: undefined, handed: undefined })).toEqual({ viewer: '' });
+});
+
+test('the log is told again for other eyes, and hides from them what is not theirs', async () => {
+  const session = await drawn(TWO, 2);
+  let eye = seenSession(session, 'a');
+  const log = createLog(game, () => eye);
+  const lines = () => log.lines(eye.snapshot(), 'fr').map(({ told }) => told.text.join(''));
+  expect(lines()).toEqual(['a:axe', 'b:?']);
+  eye = seenSession(session, 'b');
+  expect(lines()).toEqual(['a:?', 'b:boat']);
+  eye = seenSession(session, '');
+  expect(lines()).toEqual(['a:?', 'b:?']);
+});
+
+test('a moment of the past is what its viewer may know of it, from the beginning on', async () => {
+  const session = await drawn(TWO, 3);
+  let eye = seenSession(session, 'a');
+  const past = createPast(() => eye);
+  expect(past.stateAt({ entry: 2, event: 0 }).hands).toEqual({ a: ['axe'], b: ['?'] });
+  eye = seenSession(session, 'b');
+  expect(past.stateAt({ entry: 2, event: 0 })).toEqual({ deck: ['?', '?'], hands: { a: ['?'], b: ['boat'] } });
+  expect(beginningOf(eye).deck).toEqual(['?', '?', '?', '?']);
+});
+
+test('beside the table a battle shows what its only person or everybody knows, and everything once it is over', async () => {
+  expect(publicly(game, await drawn(ALONE, 2)).snapshot().state.hands).toEqual({ a: ['axe'], b: ['?'] });
+  expect(publicly(game, await drawn(TWO, 2)).snapshot().state.hands).toEqual({ a: ['?'], b: ['?'] });
+  expect(publicly(game, await drawn(TWO, 4)).snapshot().state.hands).toEqual({ a: ['axe', 'coin'], b: ['boat', 'dove'] });
+});
+
+test('a view of a moment stays the same object', async () => {
+  const eye = seenSession(await drawn(TWO, 1), 'b');
+  expect(eye.snapshot()).toBe(eye.snapshot());
+});

@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test';
+import { openHome, press } from './play.ts';
+
+interface Card {
+  readonly id: string;
+  readonly rule: string;
+  readonly name: { readonly fr: string; readonly en: string };
+}
+interface Told {
+  readonly type: string;
+  readonly seat?: string;
+  readonly card?: string;
+}
+
+/** Sets up a game of cards and tiles: who plays, in order, and begins it. */
+export async function startTown(page: Page, seed: string, holders: readonly ('person' | 'machine')[]): Promise<void> {
+  await openHome(page);
+  await page.goto('/#/setup');
+  await press(page.getByRole('button', { name: 'Zombies!!!' }));
+  const sides = page.locator('fieldset.side');
+  await expect(page.getByRole('heading', { name: 'Joueurs' })).toBeVisible();
+  while ((await sides.count()) < holders.length) await press(page.getByRole('button', { name: 'Ajouter un joueur' }));
+  for (const [i, holder] of holders.entries()) await sides.nth(i).getByLabel('Joué par').selectOption(holder);
+  await page.getByLabel('Graine').fill(seed);
+  await press(page.locator('.start .button.main'));
+  await expect(page.locator('.table')).toBeVisible();
+}
+
+/** The file of the only battle that this page keeps. */
+async function keptFile(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('escarmouche');
+        opening.addEventListener('error', () => reject(new Error('not kept')));
+        opening.addEventListener('success', () => {
+          const asked = opening.result.transaction('files').objectStore('files').getAll();
+          asked.addEventListener('success', () => {
+            opening.result.close();
+            resolve((asked.result as { file: string }[])[0]?.file ?? '');
+          });
+        });
+      }),
+  );
+}
+
+/** What may not be seen by a seat ('': by anybody): names and ids of cards in others' hands that have never lain open. */
+export async function secretsOf(page: Page, viewer: string): Promise<readonly string[]> {
+  const [head = '{}', ...lines] = (await keptFile(page)).trim().split('\n');
+  const { deck } = (JSON.parse(head) as { setup: { deck: readonly Card[] } }).setup;
+  const events = lines.flatMap((line) => (JSON.parse(line) as { events?: readonly Told[] }).events ?? []);
+  const open = new Set(events.flatMap(({ type, card }) => (card !== undefined && type !== 'cardDrawn' ? [card] : [])));
+  const drawn = (own: boolean) =>
+    events.flatMap(({ type, seat, card }) => (type === 'cardDrawn' && (seat === viewer) === own && card !== undefined ? [card] : []));
+  const mine = new Set(drawn(true));
+  const hidden = new Set(drawn(false).filter((card) => !open.has(card) && !mine.has(card)));
+  return deck.filter(({ id }) => hidden.has(id)).flatMap(({ id, rule, name }) => [`hand:${id}`, rule, name.fr]);
+}
+
+/** Nothing of what others hold stands anywhere on the page. What has just been done is kept a moment later. */
+export async function expectNoSecrets(page: Page): Promise<void> {
+  const viewer = (await page.locator('[data-take]').isVisible()) ? '' : ((await page.locator('.table').getAttribute('data-viewer')) ?? '');
+  await expect(async () => {
+    const secrets = await secretsOf(page, viewer);
+    const shown = await page.content();
+    expect(secrets.filter((secret) => shown.includes(secret))).toEqual([]);
+  }).toPass({ timeout: 3000 });
+}
+
+/** One decision, whatever is asked: the screen is taken, an answer given, a step taken, or something pointed at by keys. */
+export async function decide(page: Page): Promise<void> {
+  const before = await momentOf(page);
+  const take = page.locator('[data-take]');
+  const answer = page.locator('.ask [data-answer]').first();
+  const spots = page.locator('.spots select');
+  const step = page.locator('.do [data-step].main').first();
+  if (await take.isVisible()) await press(take);
+  else if (await spots.isVisible()) {
+    await spots.selectOption({ index: 1 });
+    await press(page.locator('.spots [data-commit]'));
+  } else if (await answer.isVisible()) await press(answer);
+  else if (await step.isVisible()) await press(step);
+  else await pointByKeys(page);
+  await expect(async () => expect(await momentOf(page)).not.toBe(before)).toPass({ timeout: 5000 });
+}
+
+const momentOf = async (page: Page): Promise<string> => {
+  const table = page.locator('.table');
+  return `${await table.getAttribute('data-version')} ${await table.getAttribute('data-viewer')}`;
+};
+
+/** The first thing that may be done where the keys lead: a square, a turn of a tile, a zombie and its square. */
+async function pointByKeys(page: Page): Promise<void> {
+  const board = page.getByRole('application');
+  const commit = page.locator('.do [data-commit]:not([aria-disabled=true])');
+  for (let chosen = 0; chosen < 5; chosen++) {
+    await board.focus();
+    for (let tab = 0; tab < chosen; tab++) await page.keyboard.press('Tab');
+    for (const arrow of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowLeft', 'ArrowLeft', 'ArrowUp']) {
+      await page.keyboard.press(arrow);
+      for (let turn = 0; turn < 3 && !(await commit.isVisible()); turn++) await page.keyboard.press(']');
+      if (await commit.isVisible()) return page.keyboard.press('Enter');
+    }
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+  }
+}

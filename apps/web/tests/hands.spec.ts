@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+import { decide, expectNoSecrets, secretsOf, startTown } from './cards.ts';
+
+test('between two persons the screen is handed over, and no page ever holds a card of the other', async ({ page }) => {
+  test.setTimeout(120_000);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  await startTown(page, 'mains', ['person', 'person']);
+  const take = page.locator('[data-take]');
+  await expect(take).toBeFocused();
+  await expect(page.locator('[data-hand]')).toHaveCount(0);
+  const viewers = new Set<string>();
+  for (let done = 0; done < 28; done++) {
+    await expectNoSecrets(page);
+    viewers.add((await page.locator('.table').getAttribute('data-viewer')) ?? '');
+    await decide(page);
+  }
+  expect([...viewers].sort()).toEqual(['', 'a', 'b']);
+  const secrets = await secretsOf(page, '');
+  expect(secrets.length).toBeGreaterThan(0);
+  expect(asked.filter((request) => secrets.some((secret) => request.includes(secret)))).toEqual([]);
+});
+
+test('the log that is copied and the table as it was tell no more than the viewer knows', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await startTown(page, 'mains', ['person', 'machine']);
+  await expect(page.locator('[data-card]').first()).toBeVisible();
+  const secrets = await secretsOf(page, 'a');
+  expect(secrets.length).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Copier le journal' }).first().click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('pioche');
+  expect(secrets.filter((secret) => copied.includes(secret))).toEqual([]);
+  await page.locator('.menu summary').click();
+  await page.getByRole('button', { name: 'Revoir la partie' }).click();
+  await page.keyboard.press('End');
+  await expectNoSecrets(page);
+  await page.goto(page.url().replace('#/table/', '#/battle/') + '/summary');
+  await expect(page.getByRole('heading', { name: /^Bilan/ })).toBeVisible();
+  const shown = await page.content();
+  expect(secrets.filter((secret) => shown.includes(secret))).toEqual([]);
+});
+
+test('by keys alone: the screen is taken, the hand is gone to, a tile is laid and read out', async ({ page }) => {
+  await startTown(page, 'mains', ['person', 'person']);
+  await expect(page.locator('[data-take]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-hand]')).toBeVisible();
+  await expect(page.getByRole('application')).toBeFocused();
+  await page.keyboard.press('c');
+  await expect(page.locator('[data-hand]')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-card] :focus')).toBeVisible();
+  await page.getByRole('application').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('.do [data-commit]')).toBeVisible();
+  await expect(page.locator('[role=status][aria-live=polite]')).not.toHaveText('');
+});
+
+test('a game is set up for four: names, levels, a player taken away again', async ({ page }) => {
+  await page.goto('/#/setup/zombies');
+  const sides = page.locator('fieldset.side');
+  await expect(sides).toHaveCount(2);
+  for (let more = 0; more < 4; more++) await page.getByRole('button', { name: 'Ajouter un joueur' }).click();
+  await expect(sides).toHaveCount(6);
+  await expect(page.getByRole('button', { name: 'Ajouter un joueur' })).toHaveCount(0);
+  for (let less = 0; less < 2; less++)
+    await page
+      .getByRole('button', { name: /^Retirer/ })
+      .last()
+      .click();
+  await sides.nth(0).getByLabel('Nom').fill('Zoé');
+  await sides.nth(0).getByLabel('Nom').blur();
+  await sides.nth(1).getByLabel('Niveau').selectOption('hard');
+  await page.locator('.start .button.main').click();
+  await expect(page.locator('aside.left section')).toHaveCount(4);
+  await expect(page.locator('aside.left')).toContainText('Zoé');
+  await expect(page.locator('[data-hand]')).toBeVisible();
+});

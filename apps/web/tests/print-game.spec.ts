@@ -1,0 +1,59 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { settled } from './play.ts';
+
+/** Kinds of cards of which there is one only (ZB-FACT-DECK). */
+const SINGLE = ['demitour', 'maree', 'tetanise', 'voiture'];
+
+test('ZB-FACT-TILES, ZB-FACT-DECK, ZB-FACT-BOX: the tile game on paper: all tiles, cards and pieces, a reference of the turn, on A4', async ({
+  page,
+}) => {
+  await page.goto('/#/rules/zombies');
+  await page.getByRole('link', { name: 'Imprimer le jeu' }).click();
+  await expect(page.locator('[data-tile]')).toHaveCount(30);
+  await expect(page.locator('[data-tile="te"]')).toHaveCount(4);
+  await expect(page.getByRole('img', { name: 'Hôpital, 8 zombies, 4 vies' })).toBeVisible();
+  const events = await page.locator('[data-event]').evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.event ?? ''));
+  expect(events).toHaveLength(50);
+  const single = [...new Set(events)].filter((id) => events.filter((one) => one === id).length === 1);
+  expect(new Set(events).size).toBe(27);
+  expect(single.toSorted()).toEqual(SINGLE);
+  for (const [piece, count] of Object.entries({ zombie: 100, bullet: 60, life: 30, pawn: 6, counter: 6 })) {
+    await expect(page.locator(`[data-piece="${piece}"]`)).toHaveCount(count);
+  }
+  await expect(page.getByRole('heading', { name: '4. Le déplacement' })).toBeVisible();
+  await settled(page);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  const pictures = await page.locator('[data-event] .emblem path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+  expect(new Set(pictures).size).toBe(27);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
+  const sizes = await page.locator('[data-tile], [data-event]').evaluateAll((boxes) =>
+    boxes.map((box) => {
+      const { width, height } = box.getBoundingClientRect();
+      const [wide, high] = [width, height].map((pixels) => Math.round((pixels * 25.4) / 96));
+      return `${wide} x ${high}${box.scrollHeight > box.clientHeight + 1 ? ' too full' : ''}`;
+    }),
+  );
+  expect([...new Set(sizes)]).toEqual(['75 x 75', '63 x 88']);
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)).toHaveLength(13);
+});
+
+test('the tile game on paper in English, without the parts that are not wanted', async ({ page }) => {
+  await page.goto('/#/print/zombies');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.locator('[data-event="hache"]').first()).toContainText('Fire axe');
+  await expect(page.locator('[data-event="hache"]').first()).toContainText('Item');
+  await expect(page.locator('[data-event="hache"]').first()).toContainText('2 copies');
+  await expect(page.locator('[data-event]')).toHaveCount(50);
+  const full = await page
+    .locator('[data-event]')
+    .evaluateAll((boxes) => boxes.filter((box) => box.scrollHeight > box.clientHeight + 1).length);
+  expect(full).toBe(0);
+  await page.getByRole('checkbox', { name: 'Tiles' }).uncheck();
+  await expect(page.locator('[data-tile]')).toHaveCount(0);
+  await expect(page.locator('[data-event]')).toHaveCount(50);
+});

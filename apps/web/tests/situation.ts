@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { openHome } from './play.ts';
+
+/** The band sheets of a battle that was kept: A1 Arno, A2 Bela against B1 Rask, B2 Sven. */
+const KEPT = new URL('finished-battle.jsonl', import.meta.url);
+
+type Direction = 'north' | 'south' | 'east' | 'west';
+
+const FACING: Readonly<Record<Direction, { readonly x: number; readonly y: number }>> = {
+  north: { x: 0, y: 1000 },
+  south: { x: 0, y: -1000 },
+  east: { x: 1000, y: 0 },
+  west: { x: -1000, y: 0 },
+};
+
+export interface Standing {
+  /** In paces. */
+  readonly at: readonly [number, number];
+  readonly facing: Direction;
+  readonly rules?: readonly string[];
+  readonly alert?: boolean;
+  readonly posture?: 'out' | 'prone';
+  /** Points left; of the profile's two or more. */
+  readonly vitality?: number;
+}
+
+export interface Situation {
+  readonly figures: Readonly<Record<'a1' | 'a2' | 'b1' | 'b2', Standing>>;
+  /** Who acts. */
+  readonly active?: string;
+  readonly options?: Readonly<Record<string, string>>;
+  /** The players throw real dice: a test says what falls. */
+  readonly typed?: boolean;
+}
+
+interface KeptSheet {
+  readonly id: keyof Situation['figures'];
+}
+
+/** A match file that begins in the middle of a battle, on open ground of 20 by 20 paces with one crate from J9 to L11. */
+export async function situationFile({ figures, active, options = {}, typed = true }: Situation): Promise<string> {
+  const [first = ''] = (await readFile(KEPT, 'utf8')).split('\n');
+  const header = JSON.parse(first) as { setup: { groups: { figures: KeptSheet[] }[] }; meta: object };
+  const corners = [
+    [9000, 9000],
+    [11_000, 9000],
+    [11_000, 11_000],
+    [9000, 11_000],
+  ].map(([x, y]) => ({ x, y }));
+  const crate = { id: 'caisse', kind: 'solid', shape: { type: 'polygon', points: corners }, base: 0, top: 1000 };
+  const groups = header.setup.groups.map((group) => ({
+    ...group,
+    zone: { x: 0, y: 0, width: 20_000, height: 20_000, front: 'north' },
+    figures: group.figures.map((sheet) => ({ ...sheet, rules: (figures[sheet.id].rules ?? []).map((id) => ({ id })) })),
+  }));
+  const places = Object.entries(figures).map(
+    ([
+      id,
+      {
+        at: [x, y],
+        facing,
+        posture = 'standing',
+        vitality,
+        alert = false,
+      },
+    ]) => {
+      const full = { x: x * 1000, y: y * 1000, z: 0, facing: FACING[facing], posture, alert };
+      return [id, { ...full, ...(vitality !== undefined && { vitality }) }] as const;
+    },
+  );
+  const setup = {
+    ...header.setup,
+    options,
+    table: { width: 20_000, height: 20_000, features: [{ ...crate, name: { fr: 'Caisse', en: 'Crate' } }] },
+    groups,
+    position: {
+      order: ['a', 'b'],
+      turn: 1,
+      group: 'a',
+      figures: Object.fromEntries(places),
+      ...(active && { activation: { figure: active } }),
+    },
+  };
+  const dice = typed ? { a: 'typed', b: 'typed' } : {};
+  return JSON.stringify({ ...header, setup, meta: { seed: 'situation', dice, seats: { a: 'person', b: 'person' }, notes: {} } }) + '\n';
+}
+
+let opened = 0;
+
+/** Opens a situation at the table, under a name of its own. */
+export async function openSituation(page: Page, situation: Situation): Promise<void> {
+  await openHome(page);
+  await page.goto('/#/battles');
+  const buffer = Buffer.from(await situationFile(situation));
+  const title = `situation-${++opened}`;
+  await page.locator('input[type=file]').setInputFiles({ name: `${title}.jsonl`, mimeType: 'text/plain', buffer });
+  await page.locator('li', { hasText: title }).locator('a[href^="#/table/"]').first().click();
+  await expect(page.locator('.table')).toBeVisible();
+}

@@ -1,0 +1,145 @@
+import {
+  firstOf,
+  mix,
+  randomFrom,
+  resolve,
+  seededDice,
+  type Answer,
+  type ChoiceQuestion,
+  type Question,
+  type Random,
+  type Seat,
+  type Source,
+  type System,
+} from '@escarmouche/referee';
+
+/** What a search needs to know of a game beyond its rules. All of it is pure; `random` is the only source of chance. */
+export interface Model<S, C> {
+  /** A whole state that a seat's view allows: what the seat cannot see is drawn at random. It may share nothing that changes with the view. */
+  imagine(view: S, seat: Seat, random: Random): S;
+  /** Allowed commands worth trying, the most promising first; at least one wherever the seat may command. */
+  candidates(view: S, seat: Seat, random: Random): readonly C[];
+  /** What anybody would command, quickly: imagined games are played on by it. */
+  policy(state: S, seat: Seat, random: Random): C;
+  /** What anybody would answer, quickly. */
+  answer(state: S, question: ChoiceQuestion, random: Random): Answer;
+  /** How well a seat stands, from 0 (lost) to 1 (won). */
+  worth(state: S, seat: Seat): number;
+  /** Turns begun, or whatever else the game is counted by: games are compared where as many have gone by. */
+  turns(state: S): number;
+}
+
+/** How long a decision is thought over. The same budget, seed and view give the same decision. */
+export interface Budget {
+  /** Games imagined and played on. */
+  readonly iterations: number;
+  /** Turns until a game is weighed: it is played to the beginning of the one after so many. */
+  readonly turns: number;
+  /** Commands that each is played on for at most. */
+  readonly depth: number;
+}
+
+/** A command that was tried: how often, and what it came to on average for who gave it. */
+export interface Tried<C> {
+  readonly command: C;
+  readonly visits: number;
+  readonly worth: number;
+}
+
+interface Trial<C> {
+  readonly command: C;
+  /** What each imagined game came to. */
+  readonly results: number[];
+}
+
+const SEEDS = 0x7fffffff;
+
+/**
+ * Searches what a seat should command. Each command worth trying is played on in the same imagined games, with the same luck; the better half is
+ * played on more often, until one is left (Monte Carlo playouts by sequential halving, over drawn hidden parts). What looked best at first sight is
+ * played on with them to the end, and stays the choice unless another beats it by more than luck. The best comes first.
+ */
+export function search<Setup, S, C, E>(
+  system: System<Setup, S, C, E>,
+  model: Model<S, C>,
+  view: S,
+  seat: Seat,
+  budget: Budget,
+  random: Random,
+): readonly Tried<C>[] {
+  const trials = model.candidates(view, seat, random).map((command): Trial<C> => ({ command, results: [] }));
+  const [first] = trials;
+  const seed = random(SEEDS);
+  const rounds = halvings(trials.length);
+  let left = trials;
+  let game = 0;
+  for (let round = 0; round < rounds; round++) {
+    const games = Math.max(1, Math.floor(budget.iterations / (rounds * left.length)));
+    for (let i = 0; i < games; i++, game++) {
+      for (const trial of left) {
+        trial.results.push(playedOn(system, model, view, seat, trial.command, budget, mix(seed, game)));
+      }
+    }
+    const better = byWorth(left).slice(0, Math.ceil(left.length / 2));
+    left = first && !better.includes(first) ? [...better, first] : better;
+  }
+  const order = byWorth(trials);
+  const [best] = order;
+  if (best && first && !isBetter(best, first)) order.sort((a, b) => Number(b === first) - Number(a === first));
+  return order.map((trial) => ({ command: trial.command, visits: trial.results.length, worth: average(trial) }));
+}
+
+/** Has a command done better than another in the same games by more than luck, that is by its standard error? */
+function isBetter(one: Trial<unknown>, other: Trial<unknown>): boolean {
+  const leads = one.results.map((result, game) => result - (other.results[game] ?? 0));
+  const mean = sum(leads) / leads.length;
+  const variance = sum(leads.map((lead) => (lead - mean) * (lead - mean))) / (leads.length * leads.length);
+  return mean > Math.sqrt(variance);
+}
+
+/** How often a field is halved until one is left; once at least. */
+const halvings = (count: number): number => (count <= 2 ? 1 : 1 + halvings(Math.ceil(count / 2)));
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+const average = ({ results }: Trial<unknown>): number => (results.length === 0 ? 0 : sum(results) / results.length);
+
+/** Those tried more often have outlived the others. Equals keep the order of promise. */
+function byWorth<C>(trials: readonly Trial<C>[]): Trial<C>[] {
+  return trials.toSorted((a, b) => b.results.length - a.results.length || average(b) - average(a));
+}
+
+/** What a command comes to for its seat in one imagined game, everybody playing quickly after it. */
+function playedOn<Setup, S, C, E>(
+  system: System<Setup, S, C, E>,
+  model: Model<S, C>,
+  view: S,
+  seat: Seat,
+  first: C,
+  { depth, turns }: Budget,
+  luck: number,
+): number {
+  const random = randomFrom(luck);
+  const state = model.imagine(view, seat, random);
+  const end = model.turns(state) + turns;
+  const choices = choicesBy(model, random);
+  let by: Seat | undefined = seat;
+  let command = first;
+  for (let played = 0; played < depth && by !== undefined; played++) {
+    if (resolve(system, state, by, command, firstOf<S>(seededDice(luck, played), choices)).status !== 'done') break;
+    [by] = system.active(state);
+    if (by === undefined || model.turns(state) >= end) break;
+    command = model.policy(state, by, random);
+  }
+  return model.worth(state, seat);
+}
+
+/** Choices by the model's quick answer. */
+function choicesBy<S, C>(model: Model<S, C>, random: Random): Source<S> {
+  return (question, _index, state) => {
+    if (question.kind === 'roll') return undefined;
+    const parts: readonly Question[] = question.kind === 'commit' ? question.parts : [question];
+    const answers = parts.map((part) => (part.kind === 'choice' ? model.answer(state, part, random) : null));
+    return question.kind === 'commit' ? answers : answers[0];
+  };
+}

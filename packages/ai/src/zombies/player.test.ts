@@ -1,0 +1,70 @@
+import { randomFrom, resolve, seededDice } from '@escarmouche/referee';
+import { zombies, type Setup, type State } from '@escarmouche/zombies';
+import { expect, test } from 'vitest';
+import deck from '../../../content/packs/zombies/deck.json' with { type: 'json' };
+import tiles from '../../../content/packs/zombies/tiles.json' with { type: 'json' };
+import { candidates } from './candidates.ts';
+import { zombiesPlayer } from './player.ts';
+
+const SEATS = ['a', 'b'];
+const setup = {
+  seats: SEATS.map((seat) => ({ seat, name: seat })),
+  kinds: tiles.tiles,
+  deck: deck.cards,
+  options: {},
+} as unknown as Setup;
+const SMALL = { iterations: 12, turns: 1, depth: 40 };
+
+/** A game under way, played by one kind of opponent; `look` sees each state with its seat. */
+function played(commands: number, iterations: number, look: (state: State, seat: string) => void = () => undefined): State {
+  const state = zombies.setup(setup);
+  const random = randomFrom(11);
+  const player = zombiesPlayer({ ...SMALL, iterations });
+  for (let entry = 0; entry < commands && !zombies.outcome(state); entry++) {
+    const [seat = ''] = zombies.active(state);
+    look(state, seat);
+    const { command } = player.decide(state, seat, random);
+    expect(zombies.check(state, seat, command)).toBeUndefined();
+    const dice = seededDice(5, entry);
+    resolve(zombies, state, seat, command, (question, index, now) =>
+      question.kind === 'choice' ? player.answer(now, question, random) : dice(question, index, now),
+    );
+  }
+  return state;
+}
+
+test('easy plays a game to its end, commanding only what is allowed', () => {
+  expect(zombies.outcome(played(4000, 0))).toBeDefined();
+});
+
+test('all that is tried may be commanded, and each only once', () => {
+  played(150, 0, (state, seat) => {
+    const tried = candidates(zombies.view(state, seat), seat, randomFrom(1));
+    expect(tried.length).toBeGreaterThan(0);
+    expect(new Set(tried.map((command) => JSON.stringify(command))).size).toBe(tried.length);
+    for (const command of tried) expect(zombies.check(state, seat, command)).toBeUndefined();
+  });
+});
+
+test('the same budget, seed and view give the same decision, with its reason in both languages', () => {
+  const state = played(60, 12);
+  const [seat = ''] = zombies.active(state);
+  const [one, other] = [1, 2].map(() => zombiesPlayer(SMALL).decide(state, seat, randomFrom(4)));
+  expect(other).toEqual(one);
+  if (one?.reason) expect(Object.keys(one.reason)).toEqual(['fr', 'en']);
+});
+
+test('what a seat cannot see has no say in its decision: hands and deck of the others changed, it decides the same', () => {
+  const state = played(60, 0);
+  const [seat = ''] = zombies.active(state);
+  const other = SEATS.find((one) => one !== seat) ?? '';
+  const hand = state.players[other]?.hand ?? [];
+  const changed = structuredClone(state);
+  const swapped = changed.deck.findIndex((card) => !hand.includes(card));
+  const theirs = changed.players[other]?.hand ?? [];
+  [theirs[0], changed.deck[swapped]] = [changed.deck[swapped] ?? '', theirs[0] ?? ''];
+  changed.deck.sort();
+  expect(changed.players[other]?.hand).not.toEqual(hand);
+  const [one, two] = [state, changed].map((now) => zombiesPlayer(SMALL).decide(now, seat, randomFrom(9)));
+  expect(two).toEqual(one);
+});

@@ -1,0 +1,144 @@
+import type { Random, Seat } from '@escarmouche/referee';
+import { bearings, placements, tileOf } from '@escarmouche/space/tiles';
+import {
+  HAND,
+  isFree,
+  kindOf,
+  moverOf,
+  playerOf,
+  stepsOf,
+  stockPlan,
+  townOf,
+  zombies,
+  type Command,
+  type Square,
+  type State,
+} from '@escarmouche/zombies';
+import { obvious } from './cards.ts';
+import { goals } from './goals.ts';
+
+/** What looks best at first sight: the easy opponent, and how imagined games are played on. */
+export function policy(state: State, seat: Seat, random: Random): Command {
+  if (state.phase === 'beginning') return { type: 'begin' };
+  const { step } = state.turn;
+  if (step === 'place') return places(state, seat)[0] ?? { type: 'draw' };
+  if (step === 'stock') return stockNear(state);
+  return obvious(state, seat) ?? ofStep(state, seat, random);
+}
+
+/** The command of a step without cards. */
+export function ofStep(state: State, seat: Seat, random: Random): Command {
+  switch (state.turn.step) {
+    case 'tile':
+      return { type: 'draw' };
+    case 'encounter':
+      return { type: 'face' };
+    case 'refill':
+      return { type: 'refill' };
+    case 'move':
+      return isFree(state, seat) ? { type: 'roll' } : { type: 'stay' };
+    case 'moving':
+      return way(state, seat);
+    case 'herd':
+      return { type: 'herd' };
+    case 'herding':
+      return shifts(state, seat, 1)[0] ?? { type: 'end' };
+    default:
+      return discard(state, seat, random);
+  }
+}
+
+/** The first step to the best goal; whoever leads another's pawn leaves it where it stands. */
+function way(state: State, seat: Seat): Command {
+  const { turn } = state;
+  const legal = turn.left > 0 ? stepsOf(state, turn.seat) : [];
+  const [best] = moverOf(state) === turn.seat ? goals(state, seat) : [];
+  if (best && best.gain > 0 && legal.includes(best.first)) return { type: 'step', to: best.first };
+  const out = zombies.check(state, seat, { type: 'halt' }) ? legal[0] : undefined;
+  return out === undefined ? { type: 'halt' } : { type: 'step', to: out };
+}
+
+/** Tiles with much to take lie near one's own pawn, the others near those of others. */
+export function places(state: State, seat: Seat): Command[] {
+  const town = townOf(state);
+  const kind = kindOf(state.scene, state.turn.drawn ?? '');
+  const rich = kind.named || kind.role === 'heliport' ? 1 : -1;
+  const pawns = state.scene.seats.map(({ seat: one }) => ({ own: one === seat, ...bearings(town, playerOf(state, one).square) }));
+  const score = ({ x, y }: { x: number; y: number }): number =>
+    pawns.reduce((sum, { own, east, south }) => {
+      const far = distance(x * 3 - east) + distance(y * 3 - south);
+      return sum + ((own ? 1 : -0.4) * rich * 10) / (3 + far);
+    }, 0);
+  return placements(town, kind)
+    .map((laid) => ({ laid, score: score(laid) }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ laid: { x, y, turn } }) => ({ type: 'place', x, y, turn }));
+}
+
+const distance = (n: number): number => (n < 0 ? -n : n);
+
+/** Pieces from the first squares on, tokens where no zombie stands as far as that goes. */
+export function stockNear(state: State): Command {
+  const plan = stockPlan(state);
+  const guarded = plan.squares.slice(0, plan.zombies);
+  const tokens = [...plan.squares.slice(plan.zombies), ...guarded].slice(0, plan.bullets + plan.lives);
+  return { type: 'stock', zombies: guarded, lives: tokens.slice(0, plan.lives), bullets: tokens.slice(plan.lives) };
+}
+
+/** Zombies come nearer to the seat that can stand them, and leave the heliport for who is nearest to it. The best `most` of them. */
+export function shifts(state: State, seat: Seat, most: number): Command[] {
+  const town = townOf(state);
+  const { zombies: standing, turn, heliport } = state;
+  const pull = pulls(state, seat);
+  const best: { from: Square; to: Square; score: number }[] = [];
+  for (let from = 0; from < standing.length; from++) {
+    if (standing[from] !== 1 || turn.shifted.includes(from)) continue;
+    for (const to of town.links[from] ?? []) {
+      if (standing[to] === 1) continue;
+      const score = pull(to) - pull(from);
+      if (best.length === most && score <= (best[most - 1]?.score ?? 0)) continue;
+      if (best.length === most) best.pop();
+      best.push({ from, to, score: tileOf(from) === heliport && tileOf(to) === heliport ? score / 2 : score });
+      best.sort((a, b) => b.score - a.score);
+    }
+  }
+  return best.map(({ from, to }) => ({ type: 'shift', from, to }));
+}
+
+/** How much a seat likes a zombie on a square: near pawns that can stand it or cannot, and off the heliport that it is the nearest to. */
+function pulls(state: State, seat: Seat): (square: Square) => number {
+  const town = townOf(state);
+  const pawns = state.scene.seats.map(({ seat: one }) => {
+    const { square, lives, bullets } = playerOf(state, one);
+    const strong = lives * 2 + bullets > 6;
+    return { ...bearings(town, square), like: one === seat ? (strong ? 1 : -1) : strong ? -0.5 : 0.7, own: one === seat };
+  });
+  const tile = typeof state.heliport === 'number' ? state.heliport : -1;
+  const pad = bearings(town, tile < 0 ? 0 : tile * 9 + 4);
+  const nearest = pawns.toSorted((a, b) => blocks(a, pad) - blocks(b, pad))[0];
+  const onPad = nearest?.own ? -1.5 : 1.5;
+  return (square) => {
+    const at = bearings(town, square);
+    let sum = tileOf(square) === tile ? onPad : 0;
+    for (const pawn of pawns) sum += pawn.like / (1 + blocks(pawn, at));
+    return sum;
+  };
+}
+
+interface Bearings {
+  readonly east: number;
+  readonly south: number;
+}
+
+const blocks = (a: Bearings, b: Bearings): number => distance(a.east - b.east) + distance(a.south - b.south);
+
+/** Cards that nobody can play soon make room for others. */
+const KEPT = new Set(['hache', 'trousse', 'pause', 'voiture', 'coupdesang', 'demitour', 'tetanise', 'cabouge', 'tronconneuse']);
+
+function discard(state: State, seat: Seat, random: Random): Command {
+  const { hand } = playerOf(state, seat);
+  const idle = hand.filter((card) => !KEPT.has(card));
+  if (hand.length > HAND) return { type: 'discard', card: idle[0] ?? hand[0] ?? '' };
+  const card = state.turn.discarded ? undefined : idle[random(Math.max(1, idle.length))];
+  return card === undefined || hand.length < HAND ? { type: 'end' } : { type: 'discard', card };
+}

@@ -1,0 +1,3 @@
+export * from './shape.ts';
+export * from './town.ts';
+export * from './ways.ts';

@@ -1,0 +1,88 @@
+import { copy, resolve, type Answer, type Question, type Seat } from '@escarmouche/referee';
+import { walk } from '@escarmouche/space';
+import { actionRefusal } from '../act.ts';
+import { shootingWeapons } from '../aiming.ts';
+import type { ActionCommand } from '../commands.ts';
+import { engagedWith, figureOf, sheetOf } from '../figures.ts';
+import { grantedTo } from '../granted.ts';
+import { moveAllowance, moverOf } from '../movement/mover.ts';
+import type { WindowKind } from '../movement/watch.ts';
+import { powerOf } from '../powers.ts';
+import type { Figure, FigureId, State } from '../state.ts';
+import { urssClassic } from '../system.ts';
+import type { Loss } from './chain.ts';
+import { byWorst, threat, type Threat } from './danger.ts';
+import { fightOdds } from './fight.ts';
+import { powerOdds } from './power.ts';
+import { shotLoss } from './shot.ts';
+
+/** A point of a movement at which an alert figure may answer it. */
+export interface Reaction {
+  readonly by: FigureId;
+  readonly on: FigureId;
+  /** Units along the way. */
+  readonly along: number;
+  readonly windows: readonly WindowKind[];
+  /** The worst it could do there; nothing when it can only move, heal, reload and the like. A charge alone hurts nobody: it ends the movement. */
+  readonly threat?: Threat;
+}
+
+/** The answer that lets a movement go on: nobody reacts, and the first of several is asked first. Dice and other choices are left open. */
+export function unanswered(question: Question): Answer | undefined {
+  if (question.kind !== 'choice') return undefined;
+  if (question.purpose === 'alert') return { do: 'decline' };
+  return question.purpose === 'alertOrder' ? question.options?.[0] : undefined;
+}
+
+/**
+ * Who may react to an action, in the order asked, with exact chances: the action is played by the rules themselves while everybody lets it pass, as far
+ * as it goes without dice (UC-ACT-ALERT-TRIGGER). Whether the action is legal is not asked.
+ */
+export function reactionsTo(state: State, seat: Seat, command: ActionCommand): readonly Reaction[] {
+  const found: Reaction[] = [];
+  resolve(urssClassic, copy(state), seat, command, (question, _index, now) => {
+    if (question.kind === 'choice' && question.purpose === 'alert') found.push(reactionAt(now, question.about));
+    return unanswered(question);
+  });
+  return found;
+}
+
+interface About {
+  readonly figure: FigureId;
+  readonly mover: FigureId;
+  readonly along: number;
+  readonly windows: readonly WindowKind[];
+}
+
+function reactionAt(state: State, about: unknown): Reaction {
+  const { figure, mover, along, windows } = about as About;
+  const [by, on] = [figureOf(state, figure), figureOf(state, mover)];
+  const [worst] = answersOf(state, by, on).toSorted(byWorst);
+  return { by: figure, on: mover, along, windows, ...(worst && { threat: worst }) };
+}
+
+/** What it may answer as it stands: it does not turn first. */
+function answersOf(state: State, by: Figure, on: Figure): readonly Threat[] {
+  const may = (command: ActionCommand): boolean => !actionRefusal(state, by, command, true);
+  const shots = shootingWeapons(state, by)
+    .filter((weapon) => may({ type: 'shoot', weapon: weapon.id, target: on.id }))
+    .map((weapon) => threat(by, 'shot', shotLoss(state, by, weapon, on), weapon.id));
+  const powers = grantedTo(sheetOf(state, by.id)).own.flatMap(({ rule }) => {
+    if (!powerOf(rule.id)?.blows || !may({ type: 'power', power: rule.id, target: on.id })) return [];
+    return powerOdds(state, by, rule.id, on)
+      .losses.slice(0, 1)
+      .map((loss) => threat(by, 'power', loss, rule.id));
+  });
+  const fights = may({ type: 'fight', target: on.id }) ? [threat(by, 'fight', fightOdds(state, by, on).losses[0])] : [];
+  return [...shots, ...powers, ...fights, ...chargesOf(state, by, on, may)];
+}
+
+const unhurt = ({ id, vitality }: Figure): Loss => ({ figure: id, lost: [1, ...new Array<number>(vitality).fill(0)], out: 0 });
+
+/** A straight move into contact, without a fight. */
+function chargesOf(state: State, by: Figure, on: Figure, may: (command: ActionCommand) => boolean): readonly Threat[] {
+  const path = [{ x: on.x, y: on.y }];
+  const { touches } = walk(state.scene.table, moverOf(state, by), path, moveAllowance(state, by));
+  const met = engagedWith(state, by).some(({ id }) => id === on.id);
+  return !met && touches.includes(on.id) && may({ type: 'move', path }) ? [threat(by, 'charge', unhurt(on))] : [];
+}

@@ -1,0 +1,17 @@
+import { ANY_WINDOW, card } from '../card.ts';
+
+/** Discarded, it holds every zombie still until the end of its player's next turn (ZB-EV-BILLES). */
+card({
+  id: 'billes',
+  cites: 'ZB-EV-BILLES',
+  timing: ANY_WINDOW,
+  item: ['jouets'],
+  use: {
+    timing: ANY_WINDOW,
+    play(turn, seat) {
+      const ends = turn.state.turn.seat === seat ? 2 : 1;
+      turn.emit({ type: 'effectBegan', effect: { card: 'billes', on: seat, until: seat, ends } });
+    },
+  },
+  inForce: { stillness: true },
+});

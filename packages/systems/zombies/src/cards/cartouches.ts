@@ -1,0 +1,16 @@
+import { ANY_WINDOW, card } from '../card.ts';
+import { gainBullets } from '../supplies.ts';
+
+const BULLETS = 3;
+
+/** Discarded, it gives three bullets (ZB-EV-CARTOUCHES). */
+card({
+  id: 'cartouches',
+  cites: 'ZB-EV-CARTOUCHES',
+  timing: ANY_WINDOW,
+  item: ['sport'],
+  use: {
+    timing: ANY_WINDOW,
+    play: (turn, seat) => gainBullets(turn, seat, BULLETS, 'ZB-EV-CARTOUCHES'),
+  },
+});

@@ -1,0 +1,213 @@
+import { expect, test } from 'vitest';
+import type { Event } from '../events.ts';
+import { HIDDEN } from '../state.ts';
+import { zombies } from '../system.ts';
+import { game } from '../testing.ts';
+import { inTown, say } from './testing.ts';
+
+/** One event of each kind: what is told in French and English; nothing where another one tells it. */
+const EACH: { readonly [T in Event['type']]: readonly [Extract<Event, { type: T }>, ...([] | [fr: string, en: string])] } = {
+  diced: [{ type: 'diced', for: 'start', seat: 'Ana', die: 5 }, 'Ana : pour commencer, 1d6, 5', 'Ana: to start, 1d6, 5'],
+  began: [{ type: 'began', first: 'Bo' }, 'Bo commence.', 'Bo starts.'],
+  turnBegan: [{ type: 'turnBegan', seat: 'Ana', number: 4 }, 'Tour 4 : à Ana de jouer.', 'Turn 4: Ana to play.'],
+  turnSkipped: [
+    { type: 'turnSkipped', seat: 'Ana', number: 4, by: 'tetanise' },
+    'Tour 4 : Ana passe son tour (Tétanisé).',
+    'Turn 4: Ana misses this turn (Petrified).',
+  ],
+  turnEnded: [{ type: 'turnEnded', seat: 'Ana' }],
+  stepBegan: [{ type: 'stepBegan', step: 'refill' }],
+  passed: [{ type: 'passed', seat: 'Ana' }],
+  tileDrawn: [{ type: 'tileDrawn', kind: 'virage', seat: 'Ana' }, 'Ana pioche une tuile : Virage.', 'Ana draws a tile: Corner.'],
+  placerSet: [
+    { type: 'placerSet', seat: 'Bo' },
+    'À Bo de poser la tuile (la plus petite collection).',
+    'Bo places the tile (the smallest collection).',
+  ],
+  tileDiscarded: [
+    { type: 'tileDiscarded', kind: 'virage', reshuffled: false },
+    'Virage : aucune route à raccorder, tuile écartée.',
+    'Corner: no road to join, the tile is discarded.',
+  ],
+  tilePlaced: [
+    { type: 'tilePlaced', kind: 'virage', seat: 'Ana', x: -2, y: -1, turn: 1 },
+    'Ana pose Virage, 2 à l’ouest et 1 au nord.',
+    'Ana places Corner, 2 west and 1 north.',
+  ],
+  townClosed: [
+    { type: 'townClosed', penalty: true },
+    'La ville est fermée, plus de tuile à poser : il ne reste que la victoire aux 25 zombies ; le tour s’arrête là.',
+    'The town is closed, no tile can be placed: only 25 zombies can win now; the turn ends here.',
+  ],
+  stocked: [
+    { type: 'stocked', zombies: [9, 10, 11], bullets: [9], lives: [10] },
+    'Fleuriste : 3 zombies, 1 balle et 1 vie.',
+    'Florist: 3 zombies, 1 bullet and 1 life.',
+  ],
+  zombiesCame: [
+    { type: 'zombiesCame', squares: [1, 3, 12], rule: 'ZB-EV-MAREE' },
+    'La marée : 3 zombies, 2 sur Grande-Place et 1 sur Fleuriste.',
+    'The tide: 3 zombies, 2 on Town square and 1 on Florist.',
+  ],
+  fightBegan: [
+    { type: 'fightBegan', seat: 'Ana' },
+    'Ana combat un zombie, case 4E (Fleuriste).',
+    'Ana fights a zombie, square 4E (Florist).',
+  ],
+  blow: [
+    { type: 'blow', seat: 'Ana', die: 3, bonuses: [{ rule: 'ZB-EV-HACHE', value: 1 }], result: 4 },
+    'Ana : combat, 1d6>=4, 3 +1 (Hache) = 4, victoire',
+    'Ana: combat, 1d6>=4, 3 +1 (Fire axe) = 4, victory',
+  ],
+  boosted: [
+    { type: 'boosted', seat: 'Ana', value: 2, rule: 'ZB-EV-COUPDESANG' },
+    'Coup de sang : +2 au prochain jet de combat d’Ana.',
+    'Second wind: +2 to the next combat roll of Ana.',
+  ],
+  blowLost: [{ type: 'blowLost', seat: 'Ana' }],
+  fightEnded: [{ type: 'fightEnded', seat: 'Ana', won: false }],
+  bulletsSpent: [
+    { type: 'bulletsSpent', seat: 'Ana', count: 2, rule: 'ZB-COMBAT-LOSS' },
+    'Ana dépense 2 balles, le jet atteint 4 (reste 1).',
+    'Ana spends 2 bullets, the roll reaches 4 (1 left).',
+  ],
+  bulletsGained: [
+    { type: 'bulletsGained', seat: 'Ana', count: 3, rule: 'ZB-EV-CARTOUCHES' },
+    'Boîtes de cartouches : Ana gagne 3 balles (6 en tout).',
+    'Boxes of shells: Ana gains 3 bullets (6 in all).',
+  ],
+  livesLost: [
+    { type: 'livesLost', seat: 'Ana', count: 1, rule: 'ZB-COMBAT-LOSS' },
+    'Ana perd 1 vie (reste 2).',
+    'Ana loses 1 life (2 left).',
+  ],
+  livesGained: [
+    { type: 'livesGained', seat: 'Ana', count: 2, rule: 'ZB-EV-PAUSE' },
+    'Pause bienvenue : Ana gagne 2 vies (5 en tout).',
+    'Breather: Ana gains 2 lives (5 in all).',
+  ],
+  zombieKilled: [
+    { type: 'zombieKilled', seat: 'Ana', square: 12, rule: 'ZB-COMBAT-ROLL' },
+    'Ana élimine un zombie, case 2E (Fleuriste) : 6 en collection.',
+    'Ana takes down a zombie, square 2E (Florist): 6 collected.',
+  ],
+  trophiesLost: [
+    { type: 'trophiesLost', seat: 'Ana', count: 3, rule: 'ZB-KO' },
+    'Ana rend 3 zombies de sa collection, la moitié arrondie au-dessus : reste 2.',
+    'Ana gives back 3 zombies of the collection, half rounded up: 2 left.',
+  ],
+  twitched: [
+    { type: 'twitched', seat: 'Ana', die: 3 },
+    'Ana : dé, 1d6>=4, 3, défaite, il manque 1',
+    'Ana: die, 1d6>=4, 3, defeat, 1 short',
+  ],
+  knockedOut: [
+    { type: 'knockedOut', seat: 'Ana', lives: 3, bullets: 3 },
+    'Ana est K.-O. et repart, case centrale (Grande-Place), avec 3 vies et 3 balles.',
+    'Ana is knocked out and starts again, centre square (Town square), with 3 lives and 3 bullets.',
+  ],
+  cardDrawn: [{ type: 'cardDrawn', seat: 'Ana', card: 'hache' }, 'Ana pioche Hache.', 'Ana draws Fire axe.'],
+  duplicate: [
+    { type: 'duplicate', seat: 'Ana', card: 'hache' },
+    'Ana a déjà Hache en main : la deuxième est écartée.',
+    'Ana holds Fire axe already: the second copy is laid aside.',
+  ],
+  reshuffled: [
+    { type: 'reshuffled', cards: ['hache', 'lacet'] },
+    'Défausse mélangée : la pioche a 2 cartes.',
+    'The discard pile is shuffled: 2 cards in the deck.',
+  ],
+  cardPlayed: [
+    { type: 'cardPlayed', seat: 'Bo', card: 'lacet', target: 'Ana' },
+    'Bo joue Lacet défait sur Ana.',
+    'Bo plays Loose lace on Ana.',
+  ],
+  cardSpent: [{ type: 'cardSpent', card: 'maree' }],
+  itemLaid: [{ type: 'itemLaid', seat: 'Ana', card: 'pompe', counters: 3 }, 'Fusil à pompe : 3 jetons.', 'Shotgun: 3 counters.'],
+  itemGone: [
+    { type: 'itemGone', seat: 'Ana', card: 'trousse', used: true },
+    'Ana défausse Trousse de secours au lieu de perdre une vie.',
+    'Ana discards First-aid kit instead of losing a life.',
+  ],
+  counterSpent: [{ type: 'counterSpent', seat: 'Ana', card: 'pompe' }],
+  cardDiscarded: [
+    { type: 'cardDiscarded', seat: 'Ana', card: 'hache' },
+    'Ana défausse Hache de sa main.',
+    'Ana discards Fire axe from hand.',
+  ],
+  effectWaits: [
+    { type: 'effectWaits', seat: 'Ana', card: 'lacet' },
+    'Lacet défait attend le prochain jet de déplacement d’Ana.',
+    'Loose lace waits for the next movement roll of Ana.',
+  ],
+  waitEnded: [{ type: 'waitEnded', seat: 'Ana', card: 'lacet' }],
+  effectBegan: [
+    { type: 'effectBegan', effect: { card: 'jambes', on: 'Ana', until: 'Ana', ends: 1 } },
+    'Jambes coupées : le pion d’Ana ne bouge pas, jusqu’à la fin de ce tour.',
+    'Frozen legs: the pawn of Ana does not move, until the end of this turn.',
+  ],
+  paced: [
+    { type: 'paced', seat: 'Ana', allowance: 3, pace: { die: 5, bonus: 2, halved: true }, rules: ['ZB-EV-PLANCHE', 'ZB-EV-LACET'] },
+    'Ana : déplacement, 1d6, 5 +2 (Planche à roulettes), moitié arrondie en dessous (Lacet défait) = 3 cases',
+    'Ana: movement, 1d6, 5 +2 (Skateboard), halved and rounded down (Loose lace) = 3 squares',
+  ],
+  doubled: [
+    { type: 'doubled', seat: 'Ana', rule: 'ZB-EV-COUPDESANG', allowance: 6 },
+    'Coup de sang : le dé compte double, 6 cases.',
+    'Second wind: the die counts double, 6 squares.',
+  ],
+  moverSet: [{ type: 'moverSet', seat: 'Bo' }, 'Bo décide du déplacement d’Ana.', 'Bo decides the movement of Ana.'],
+  pawnMoved: [
+    { type: 'pawnMoved', seat: 'Ana', to: 10, how: 'step' },
+    'Ana va case 3E 1N (Fleuriste).',
+    'Ana goes to square 3E 1N (Florist).',
+  ],
+  tokenTaken: [
+    { type: 'tokenTaken', seat: 'Ana', square: 10, token: 'life' },
+    'Ana ramasse 1 vie (4 vies).',
+    'Ana picks up 1 life (4 lives).',
+  ],
+  tokenLeft: [{ type: 'tokenLeft', seat: 'Ana', square: 10 }, 'Ana laisse 1 balle sur la case.', 'Ana leaves 1 bullet on the square.'],
+  herded: [{ type: 'herded', seat: 'Ana', die: 1 }, 'Ana : zombies, 1d6, 1, 1 zombie à déplacer', 'Ana: zombies, 1d6, 1, 1 zombie to move'],
+  zombieShifted: [
+    { type: 'zombieShifted', from: 3, to: 4, rule: 'ZB-ZMOVE', step: true },
+    'Zombie : case 1O (Grande-Place) → case centrale (Grande-Place), auprès de Bo.',
+    'Zombie: square 1W (Town square) → centre square (Town square), next to Bo.',
+  ],
+  countdown: [
+    { type: 'countdown', turns: 2 },
+    'Plus aucun zombie ni héliport : encore 2 tours avant le décompte.',
+    'No zombie and no heliport left: 2 turns more before the count.',
+  ],
+  ended: [
+    { type: 'ended', outcome: { winners: ['Ana'], rule: 'ZB-WIN-KILLS', reason: { fr: 'Ana : bravo.', en: 'Ana: well done.' } } },
+    'Fin de la partie. Ana : bravo.',
+    'The game is over. Ana: well done.',
+  ],
+};
+
+test.each(Object.entries(EACH))('%s is told in French and in English, or by another event', (_type, [event, fr, en]) => {
+  const match = game({ ...inTown, turn: { stocking: 1 } });
+  expect(say(match, event, 'fr')).toBe(fr);
+  expect(say(match, event, 'en')).toBe(en);
+});
+
+test('links name players, tiles, squares, cards and rules', () => {
+  const { state } = game(inTown);
+  const links = (event: Event) => zombies.describe(state, event, 'fr')?.filter((part) => typeof part !== 'string');
+  expect(links({ type: 'pawnMoved', seat: 'Ana', to: 10, how: 'step' })).toEqual([
+    { kind: 'player', id: 'Ana', text: 'ANA' },
+    { kind: 'square', id: '10', text: 'case 3E 1N' },
+    { kind: 'tile', id: '1', text: 'Fleuriste' },
+  ]);
+  expect(links({ type: 'blow', seat: 'Ana', die: 3, bonuses: [{ rule: 'ZB-EV-HACHE', value: 1 }], result: 4 })?.[1]).toEqual({
+    kind: 'card',
+    id: 'hache',
+    text: 'Hache',
+  });
+  expect(links({ type: 'tileDrawn', kind: 'virage', seat: 'Ana' })?.[1]).toEqual({ kind: 'rule', id: 'ZB-TL-VIRAGE', text: 'Virage' });
+});
+
+test('ZB-CARD-DECK: a card that others draw stays hidden', () => {
+  expect(say(game(inTown), { type: 'cardDrawn', seat: 'Bo', card: HIDDEN }, 'fr')).toBe('Bo pioche une carte.');
+});

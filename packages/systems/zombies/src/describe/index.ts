@@ -1,0 +1,21 @@
+import type { Language, Sentence } from '@escarmouche/referee';
+import type { Event } from '../events.ts';
+import type { State } from '../state.ts';
+import { cardDescribers } from './cards.ts';
+import { fightDescribers } from './fights.ts';
+import { movementDescribers } from './movement.ts';
+import { turnDescribers } from './turns.ts';
+import { wordsFor, type Words } from './words.ts';
+
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+
+/** Sentences for some kinds of events; undefined for an event that another one tells. */
+export type Describers<T extends Event['type']> = { readonly [K in T]: (words: Words, event: Of<K>) => Sentence | undefined };
+
+const describers: Describers<Event['type']> = { ...turnDescribers, ...fightDescribers, ...cardDescribers, ...movementDescribers };
+
+/** One sentence for an event in French or English; undefined for what needs none. `state`: before the event. Players, tiles, cards … stay links. */
+export function describe(state: State, event: Event, language: Language): Sentence | undefined {
+  const describer = describers[event.type] as (words: Words, event: Event) => Sentence | undefined;
+  return describer(wordsFor(state, language), event);
+}

@@ -1,0 +1,112 @@
+import type { Seat, Sentence } from '@escarmouche/referee';
+import { atPeace, everywhere, hasZombie, playerOf } from '../players.ts';
+import { MOST_LIVES, type Pace, type Square } from '../state.ts';
+import type { Describers } from './index.ts';
+import { line, type Words } from './words.ts';
+
+/** Pawns, tokens and zombies that move. */
+export const movementDescribers: Describers<
+  'paced' | 'doubled' | 'moverSet' | 'pawnMoved' | 'tokenTaken' | 'tokenLeft' | 'herded' | 'zombieShifted'
+> = {
+  paced(words, { seat, allowance, pace, rules }) {
+    const squares = words.count('square', allowance);
+    const reckoned = pace ? reckonedBy(words, pace, rules) : standingFor(words, rules);
+    return words.say(
+      line`${words.player(seat)} : déplacement, ${reckoned}${squares}`,
+      line`${words.player(seat)}: movement, ${reckoned}${squares}`,
+    );
+  },
+  doubled(words, { seat, rule, allowance }) {
+    const source = words.source(rule);
+    if (allowance === undefined) {
+      return words.say(
+        line`${source} : le dé de déplacement ${words.of(seat)} comptera double.`,
+        line`${source}: the movement die ${words.of(seat)} will count double.`,
+      );
+    }
+    const squares = words.count('square', allowance);
+    return words.say(line`${source} : le dé compte double, ${squares}.`, line`${source}: the die counts double, ${squares}.`);
+  },
+  moverSet: (words, { seat }) =>
+    words.say(
+      line`${words.player(seat)} décide du déplacement ${words.of(words.state.turn.seat)}.`,
+      line`${words.player(seat)} decides the movement ${words.of(words.state.turn.seat)}.`,
+    ),
+  pawnMoved(words, { seat, to, how }) {
+    const there = words.square(to);
+    const note = how === 'sent' ? undefined : noteOn(words, seat, to);
+    if (how === 'step')
+      return words.say(line`${words.player(seat)} va ${there}${note}.`, line`${words.player(seat)} goes to ${there}${note}.`);
+    const led = how === 'led' ? words.say(['mené'], ['led']) : words.say(['ramené'], ['sent back']);
+    return words.say(
+      line`Le pion ${words.of(seat)} est ${led} ${there}${note}.`,
+      line`The pawn ${words.of(seat)} is ${led} to ${there}${note}.`,
+    );
+  },
+  tokenTaken(words, { seat, token }) {
+    const player = playerOf(words.state, seat);
+    const has = token === 'life' ? words.count('life', player.lives + 1) : words.count('bullet', player.bullets + 1);
+    const what = words.count(token, 1);
+    return words.say(line`${words.player(seat)} ramasse ${what} (${has}).`, line`${words.player(seat)} picks up ${what} (${has}).`);
+  },
+  tokenLeft(words, { seat, square }) {
+    const what = words.count(words.state.tokens[square] ?? 'bullet', 1);
+    return words.say(line`${words.player(seat)} laisse ${what} sur la case.`, line`${words.player(seat)} leaves ${what} on the square.`);
+  },
+  herded(words, { seat, die }) {
+    const zombies = words.count('zombie', die);
+    return words.say(
+      line`${words.player(seat)} : zombies, 1d6, ${die}, ${zombies} à déplacer`,
+      line`${words.player(seat)}: zombies, 1d6, ${die}, ${zombies} to move`,
+    );
+  },
+  zombieShifted(words, { from, to, rule, step }) {
+    const { state } = words;
+    const source = step ? undefined : line` (${words.source(rule)})`;
+    const met = state.scene.seats.filter(({ seat }) => playerOf(state, seat).square === to).map(({ seat }) => [words.player(seat)]);
+    const upon = met.length === 0 ? undefined : words.say(line`, auprès de ${words.list(met)}`, line`, next to ${words.list(met)}`);
+    return words.say(
+      line`Zombie : ${words.square(from)} → ${words.square(to)}${upon}${source}.`,
+      line`Zombie: ${words.square(from)} → ${words.square(to)}${upon}${source}.`,
+    );
+  },
+};
+
+/** "1d6, 5 ×2 +2 (Planche à roulettes), moitié (Lacet défait) = " */
+function reckonedBy(words: Words, { die, bonus, halved }: Pace, rules: readonly string[]): Sentence {
+  const adding = halved ? rules.slice(0, -1) : rules;
+  const added = bonus === 0 ? undefined : line` +${bonus} (${words.list(adding.map((rule) => [words.source(rule)]))})`;
+  const twice = words.state.turn.doubled ? words.say([' compté double'], [' counted double']) : undefined;
+  return line`1d6, ${die}${twice}${added}${halved ? halvedBy(words, rules.at(-1)) : undefined} = `;
+}
+
+/** "Voiture abandonnée, moitié (Lacet défait) = " */
+function standingFor(words: Words, [card = '', waiting]: readonly string[]): Sentence {
+  return line`${words.source(card)}${waiting === undefined ? undefined : halvedBy(words, waiting)} = `;
+}
+
+function halvedBy(words: Words, rule = ''): Sentence {
+  return words.say(line`, moitié arrondie en dessous (${words.source(rule)})`, line`, halved and rounded down (${words.source(rule)})`);
+}
+
+/** What a pawn does not do on the square it comes to, and why. */
+function noteOn(words: Words, seat: Seat, square: Square): Sentence | undefined {
+  const { state } = words;
+  const zombie = hasZombie(state, square);
+  const peace = everywhere(state, 'peace');
+  const left = zombie && !atPeace(state) ? undefined : notTaken(words, seat, square, zombie);
+  const calm =
+    zombie && peace
+      ? words.say(line` sans combat (${words.card(peace.card)})`, line` without a combat (${words.card(peace.card)})`)
+      : undefined;
+  return calm || left ? line`${calm}${left && line`, ${left}`}` : undefined;
+}
+
+/** Why the token of a square stays there; undefined where there is none, or where it is taken (ZB-MOVE-PICKUP). */
+export function notTaken(words: Words, seat: Seat, square: Square, zombie: boolean): Sentence | undefined {
+  const token = words.state.tokens[square];
+  if (!token) return undefined;
+  if (zombie) return words.say(line`${words.count(token, 1)} reste sous le zombie`, line`${words.count(token, 1)} stays under the zombie`);
+  if (token === 'bullet' || playerOf(words.state, seat).lives < MOST_LIVES) return undefined;
+  return words.say(line`1 vie reste sur la case (déjà ${MOST_LIVES})`, line`1 life stays on the square (${MOST_LIVES} already)`);
+}

@@ -1,0 +1,101 @@
+import type { Language, Link, Sentence, Seat } from '@escarmouche/referee';
+import { bearings, tileOf } from '@escarmouche/space/tiles';
+import { HOME, type Square, type State } from '../state.ts';
+import { kindOf, townOf } from '../town.ts';
+
+type Part = string | number | Link | Sentence | undefined;
+
+/** A sentence from a template: text, links, and sentences within sentences. */
+export function line(strings: TemplateStringsArray, ...parts: readonly Part[]): Sentence {
+  return strings.flatMap((string, i) => [...(string === '' ? [] : [string]), ...flatten(parts[i])]);
+}
+
+function flatten(part: Part): Sentence {
+  if (part === undefined || part === '') return [];
+  if (Array.isArray(part)) return part as Sentence;
+  return [typeof part === 'number' ? String(part) : (part as string | Link)];
+}
+
+/** Pieces that are counted. */
+const PIECES = {
+  zombie: { fr: ['zombie', 'zombies'], en: ['zombie', 'zombies'] },
+  bullet: { fr: ['balle', 'balles'], en: ['bullet', 'bullets'] },
+  life: { fr: ['vie', 'vies'], en: ['life', 'lives'] },
+  square: { fr: ['case', 'cases'], en: ['square', 'squares'] },
+  counter: { fr: ['jeton', 'jetons'], en: ['counter', 'counters'] },
+  card: { fr: ['carte', 'cartes'], en: ['card', 'cards'] },
+  turn: { fr: ['tour', 'tours'], en: ['turn', 'turns'] },
+} as const;
+
+export type Piece = keyof typeof PIECES;
+
+/** The words of a log: what is named, in one language. */
+export interface Words {
+  /** Before the event. */
+  readonly state: State;
+  readonly language: Language;
+  /** Picks the language. */
+  say(fr: Sentence, en: Sentence): Sentence;
+  player(seat: Seat): Link;
+  /** "de Bo", "d’Ana"; "of Bo". */
+  of(seat: Seat): Sentence;
+  /** A kind of tile that does not lie, by its rule. */
+  kind(id: string): Link;
+  tile(index: number): Link;
+  /** Where a square is: "case 4E 2N (Fleuriste)". */
+  square(square: Square): Sentence;
+  card(slug: string): Link;
+  /** The card of a rule, or the rule itself. */
+  source(rule: string): Link;
+  /** "3 balles", "1 vie". */
+  count(piece: Piece, count: number): string;
+  /** "A, B et C". */
+  list(parts: readonly Sentence[]): Sentence;
+}
+
+const VOWEL = /^[aeiouyhàâäéèêëîïôöùûü]/i;
+
+/** Bearings from the centre of the first tile: "4E 2N"; nothing for the centre itself. */
+function bearingText(state: State, square: Square, language: Language): string {
+  const { east, south } = bearings(townOf(state), square);
+  const west = language === 'fr' ? 'O' : 'W';
+  return [...towards(east, 'E', west), ...towards(-south, 'N', 'S')].join(' ');
+}
+
+const towards = (steps: number, plus: string, minus: string): string[] =>
+  steps === 0 ? [] : [`${Math.abs(steps)}${steps > 0 ? plus : minus}`];
+
+const ruleLink = (id: string): Link => ({ kind: 'rule', id, text: id });
+
+export function wordsFor(state: State, language: Language): Words {
+  const { seats, deck } = state.scene;
+  const say = (fr: Sentence, en: Sentence): Sentence => (language === 'fr' ? fr : en);
+  const nameOf = (seat: Seat): string => seats.find((one) => one.seat === seat)?.name ?? seat;
+  const player = (seat: Seat): Link => ({ kind: 'player', id: seat, text: nameOf(seat) });
+  const kindName = (id: string): string => kindOf(state.scene, id).name[language];
+  const tile = (index: number): Link => ({ kind: 'tile', id: String(index), text: kindName(state.tiles[index]?.kind ?? '') });
+  const card = (slug: string): Link => ({ kind: 'card', id: slug, text: deck.find(({ id }) => id === slug)?.name[language] ?? slug });
+  return {
+    state,
+    language,
+    say,
+    player,
+    of: (seat) => [language === 'en' ? 'of ' : VOWEL.test(nameOf(seat)) ? 'd’' : 'de ', player(seat)],
+    kind: (id) => ({ kind: 'rule', id: kindOf(state.scene, id).rule, text: kindName(id) }),
+    tile,
+    square(square) {
+      const text =
+        square === HOME
+          ? say(['case centrale'], ['centre square'])
+          : [say(['case '], ['square ']), bearingText(state, square, language)].flat();
+      return line`${{ kind: 'square', id: String(square), text: text.join('') }} (${tile(tileOf(square))})`;
+    },
+    card,
+    source(id) {
+      const found = deck.find((one) => one.rule === id);
+      return found ? card(found.id) : ruleLink(id);
+    },
+    count: (piece, count) => `${count} ${PIECES[piece][language][count > 1 ? 1 : 0]}`,
+    list: (parts) => parts.flatMap((part, i) => [...(i === 0 ? [] : i === parts.length - 1 ? say([' et '], [' and ']) : [', ']), ...part]),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Seat } from '@escarmouche/referee';
+import type { Event } from './events.ts';
+import { HIDDEN, type Player, type State } from './state.ts';
+
+/** The state as a seat may know it: no hand but its own, no deck, nobody else's passing (ZB-SET-PLAYER, ZB-CARD-DECK). */
+export function view(state: State, seat: Seat): State {
+  const players: Record<Seat, Player> = {};
+  for (const [owner, player] of Object.entries(state.players)) {
+    players[owner] = owner === seat ? player : { ...player, hand: unseen(player.hand) };
+  }
+  const passed = state.turn.passed.filter((one) => one === seat);
+  return { ...state, deck: unseen(state.deck), players, turn: { ...state.turn, passed } };
+}
+
+const unseen = (cards: readonly string[]): string[] => cards.map(() => HIDDEN);
+
+/** A fact as a seat hears of it; undefined when it must not hear of it. */
+export function redact(event: Event, seat: Seat): Event | undefined {
+  switch (event.type) {
+    case 'cardDrawn':
+      return event.seat === seat ? event : { ...event, card: HIDDEN };
+    case 'reshuffled':
+      return { ...event, cards: unseen(event.cards) };
+    case 'passed':
+      return event.seat === seat ? event : undefined;
+    default:
+      return event;
+  }
+}

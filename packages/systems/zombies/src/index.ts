@@ -1,0 +1,15 @@
+export * from './commands.ts';
+export * from './events.ts';
+export * from './odds/index.ts';
+export * from './options.ts';
+export * from './setup.ts';
+export * from './state.ts';
+export * from './town.ts';
+export { ANY_OUTSIDE_COMBAT, ANY_WINDOW, OWN_TURN, cardIds, cardOf, type Card, type Timing, type Turn, type Window } from './card.ts';
+export { BLOW_NEED, blowBonuses, blowPool, mustFight, sumOf } from './combat.ts';
+export { shiftsFrom } from './herd.ts';
+export { allowance, halver, isFree, moverOf, paceBonuses, stepRefusal, stepsOf } from './movement.ts';
+export * from './players.ts';
+export { zombies } from './system.ts';
+export { drawable, stockPlan, type StockPlan } from './tiles.ts';
+export { cardChoices, windowOf } from './windows.ts';

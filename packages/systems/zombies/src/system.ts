@@ -1,0 +1,84 @@
+import { refuse, type Offer, type Refusal, type Seat, type System } from '@escarmouche/referee';
+import './cards/index.ts';
+import type { Command } from './commands.ts';
+import { DEEDS, type Deed } from './deeds.ts';
+import { describe } from './describe/index.ts';
+import type { Event } from './events.ts';
+import { redact, view } from './hidden.ts';
+import { moverOf } from './movement.ts';
+import { reduce } from './reduce.ts';
+import { setup, type Setup } from './setup.ts';
+import { malformed } from './shape.ts';
+import { misshapen } from './state-shape.ts';
+import type { State, Step } from './state.ts';
+import { goOn } from './turns.ts';
+import { windowOf } from './windows.ts';
+
+/** Who decides now (ZB-DECISIONS). */
+function deciding(state: State): readonly Seat[] {
+  if (state.phase === 'over') return [];
+  const { step, seat, placer } = state.turn;
+  if (state.phase === 'playing' && (step === 'place' || step === 'stock')) return [placer ?? seat];
+  return [step === 'moving' ? moverOf(state) : seat];
+}
+
+const deedOf = (type: Command['type']): Deed => DEEDS[type] as unknown as Deed;
+
+const TYPES = Object.keys(DEEDS) as Command['type'][];
+const OF_CARDS = TYPES.filter((type) => !deedOf(type).steps);
+
+/** What belongs to each step of the turn, without its cards. */
+const OF_STEP = new Map<Step, readonly Command['type'][]>();
+for (const type of TYPES) for (const step of deedOf(type).steps ?? []) OF_STEP.set(step, [...(OF_STEP.get(step) ?? []), type]);
+
+/** What a seat may command at this point of the turn, if nothing else speaks against it. Cards belong to the active player, in each window. */
+function timely(state: State, seat: Seat): readonly Command['type'][] {
+  if (state.phase === 'beginning') return ['begin'];
+  const types = OF_STEP.get(state.turn.step) ?? [];
+  const cards = windowOf(state) !== undefined && (seat === state.turn.seat || seat === moverOf(state));
+  return cards ? [...types, ...OF_CARDS] : types;
+}
+
+function refusalOf(state: State, seat: Seat, command: Command): Refusal | undefined {
+  return timely(state, seat).includes(command.type)
+    ? deedOf(command.type).refusal?.(state, seat, command)
+    : refuse('ZB-TURN-ORDER', 'Ce n’est pas le moment dans le tour.', 'This is not the moment of the turn for it.');
+}
+
+/** A deed without details is a command by itself. */
+function bareOffer(state: State, seat: Seat, type: Command['type']): Offer<Command> {
+  const command = { type } as Command;
+  return { id: type, type, command, refusal: deedOf(type).refusal?.(state, seat, command) };
+}
+
+/** Zombies!!!: the tile game for two to six. */
+export const zombies: System<Setup, State, Command, Event> = {
+  id: 'zombies',
+  version: '1',
+  setup,
+  active: deciding,
+  offers(state, seat) {
+    const offers: Offer<Command>[] = [];
+    if (!deciding(state).includes(seat)) return offers;
+    for (const type of timely(state, seat)) offers.push(...(deedOf(type).offers?.(state, seat) ?? [bareOffer(state, seat, type)]));
+    return offers;
+  },
+  check(state, seat, command) {
+    const shape = malformed(command);
+    if (shape) return shape;
+    if (!deciding(state).includes(seat)) {
+      return refuse('ZB-DECISIONS', 'Ce n’est pas à ce joueur de décider.', 'It is not for this player to decide.');
+    }
+    return refusalOf(state, seat, command);
+  },
+  play(turn, seat, command) {
+    deedOf(command.type).play(turn, seat, command);
+    goOn(turn);
+  },
+  reduce,
+  misshapen,
+  view,
+  redact,
+  outcome: (state) => state.outcome,
+  describe,
+};

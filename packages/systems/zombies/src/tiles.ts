@@ -1,0 +1,166 @@
+import { refuse, type Offer, type Random, type Refusal, type Seat } from '@escarmouche/referee';
+import { misfit, openCells, placements, squaresOf, type Quarter } from '@escarmouche/space/tiles';
+import type { Turn } from './card.ts';
+import type { Command } from './commands.ts';
+import { playerOf } from './players.ts';
+import type { Square, State, TileKind } from './state.ts';
+import { buildingSquares, kindAt, kindOf, townOf } from './town.ts';
+
+/** Tiles in the bottom half of the stack, the heliport among them (ZB-SET-COMMON). */
+export const BOTTOM_HALF = 15;
+
+/** Kinds that the top tile may be of, one entry a tile: the heliport lies in the bottom half (ZB-SET-COMMON). */
+export function drawable({ scene, stack }: State): readonly string[] {
+  if (stack.length <= BOTTOM_HALF) return stack;
+  return stack.filter((kind) => kindOf(scene, kind).role !== 'heliport');
+}
+
+/** Is there a tile to draw in this turn (ZB-TILE-DRAW, ZB-TILE-CLOSED)? */
+export const mayDraw = ({ stack, closed }: State): boolean => stack.length > 0 && !closed;
+
+/** Draws the top tile (ZB-TILE-DRAW); false when it cannot be placed and is gone (ZB-TILE-UNPLAYABLE). */
+export function drawTile(turn: Turn, seat: Seat): boolean {
+  const { state } = turn;
+  const kinds = drawable(state);
+  const kind = kinds[turn.draw('tile', kinds.length)] ?? '';
+  turn.emit({ type: 'tileDrawn', kind, seat });
+  const heliport = kindOf(state.scene, kind).role === 'heliport';
+  if (placements(townOf(state), kindOf(state.scene, kind)).length > 0) {
+    if (heliport) turn.emit({ type: 'placerSet', seat: heliportPlacer(turn) });
+    return true;
+  }
+  const reshuffled = heliport && state.scene.options['heliport.unplaceable'] === 'reshuffled' && state.stack.length > 0;
+  turn.emit({ type: 'tileDiscarded', kind, reshuffled });
+  return false;
+}
+
+/** The player with the fewest trophies; of several, who rolls highest (ZB-TILE-HELIPORT). */
+function heliportPlacer(turn: Turn): Seat {
+  const { scene } = turn.state;
+  const trophies = scene.seats.map(({ seat }) => playerOf(turn.state, seat).trophies);
+  const fewest = Math.min(...trophies);
+  return rollOff(
+    turn,
+    'heliport',
+    scene.seats.flatMap(({ seat }, i) => (trophies[i] === fewest ? [seat] : [])),
+  );
+}
+
+/** The seat that rolls highest on one die; those who tie roll again. */
+export function rollOff(turn: Turn, purpose: 'start' | 'heliport', seats: readonly Seat[]): Seat {
+  let best = seats;
+  while (best.length > 1) {
+    const dice = best.map((seat) => {
+      const [die = 0] = turn.dice(purpose, [6], undefined, seat);
+      turn.emit({ type: 'diced', for: purpose, seat, die });
+      return die;
+    });
+    const highest = Math.max(...dice);
+    best = best.filter((_, i) => dice[i] === highest);
+  }
+  return best[0] ?? '';
+}
+
+const MISFITS: Readonly<Record<NonNullable<ReturnType<typeof misfit>>, Refusal>> = {
+  occupied: refuse('ZB-TILE-CONNECT', 'Cet emplacement est pris.', 'This place is taken.'),
+  apart: refuse('ZB-TILE-CONNECT', 'Aucune route ne s’y raccorde.', 'No road is joined there.'),
+  blocked: refuse('ZB-TILE-CONNECT', 'Une route buterait contre un bord fermé.', 'A road would run into a closed edge.'),
+};
+
+/** The kind of the tile in hand. */
+function drawnKind({ scene, turn }: State): TileKind {
+  return kindOf(scene, turn.drawn ?? '');
+}
+
+export function placeRefusal(state: State, { x, y, turn }: { x: number; y: number; turn: Quarter }): Refusal | undefined {
+  const wrong = misfit(townOf(state), drawnKind(state), { x, y, turn });
+  return wrong && MISFITS[wrong];
+}
+
+export function placeOffers(state: State): Offer<Command>[] {
+  return placements(townOf(state), drawnKind(state)).map(({ x, y, turn }) => ({
+    id: `place:${x}:${y}:${turn}`,
+    type: 'place',
+    command: { type: 'place', x, y, turn },
+  }));
+}
+
+/** Lays the tile in hand; its pieces follow at once where there is nothing to choose. True when they have. */
+export function placeTile(turn: Turn, seat: Seat, at: { x: number; y: number; turn: Quarter }): boolean {
+  const { state } = turn;
+  turn.emit({ type: 'tilePlaced', kind: drawnKind(state).id, seat, x: at.x, y: at.y, turn: at.turn });
+  closeTown(turn, seat);
+  const plan = stockPlan(state);
+  const forced = plan.zombies >= plan.squares.length && plan.bullets + plan.lives === 0;
+  if (forced) turn.emit({ type: 'stocked', zombies: plan.squares, bullets: [], lives: [] });
+  return forced;
+}
+
+/** The town is closed when tiles are left and no empty cell lies in front of an exit (ZB-TILE-CLOSED). */
+export function closeTown(turn: Turn, seat: Seat): void {
+  const { state } = turn;
+  if (state.closed || state.stack.length === 0 || openCells(townOf(state)).length > 0) return;
+  const penalty = state.scene.options['town.closingPenalty'] === 'yes' && seat === state.turn.seat && state.turn.step === 'place';
+  turn.emit({ type: 'townClosed', penalty });
+}
+
+/** What the tile just placed is stocked with, and on which squares (ZB-TILE-NAMED, ZB-TILE-UNNAMED, ZB-TILE-HELIPORT). */
+export interface StockPlan {
+  readonly squares: readonly Square[];
+  readonly zombies: number;
+  readonly bullets: number;
+  readonly lives: number;
+}
+
+export function stockPlan(state: State): StockPlan {
+  const tile = state.turn.stocking ?? 0;
+  const kind = kindAt(state, tile * 9);
+  const { grounds } = townOf(state);
+  const squares = kind.named ? buildingSquares(state, tile) : squaresOf(tile).filter((square) => grounds[square] !== 'X');
+  const wanted = kind.named || kind.role === 'heliport' ? kind.zombies : kind.exits.length;
+  const limited = state.scene.options['supply.tokens'] === 'physical';
+  const within = (count: number, supply: number): number => Math.min(count, limited ? supply : count);
+  const bullets = within(kind.bullets, state.supply.bullets);
+  return {
+    squares,
+    zombies: Math.min(wanted, squares.length, state.supply.zombies),
+    bullets: Math.min(bullets, squares.length),
+    lives: Math.min(within(kind.lives, state.supply.lives), squares.length - Math.min(bullets, squares.length)),
+  };
+}
+
+type Stock = Extract<Command, { type: 'stock' }>;
+
+export function stockRefusal(state: State, { zombies, bullets, lives }: Stock): Refusal | undefined {
+  const plan = stockPlan(state);
+  const { named } = kindAt(state, (state.turn.stocking ?? 0) * 9);
+  const rule = named ? 'ZB-TILE-NAMED' : 'ZB-TILE-UNNAMED';
+  const lists = [zombies, bullets, lives];
+  if (lists.some((list) => list.some((square) => !plan.squares.includes(square)))) {
+    return refuse(rule, 'Une pièce est hors des cases prévues de la tuile.', 'A piece lies outside the squares meant for it on the tile.');
+  }
+  if (zombies.length !== plan.zombies || bullets.length !== plan.bullets || lives.length !== plan.lives) {
+    return refuse(
+      rule,
+      `Il faut ${plan.zombies} zombie(s), ${plan.bullets} balle(s) et ${plan.lives} vie(s).`,
+      `It takes ${plan.zombies} zombie(s), ${plan.bullets} bullet(s) and ${plan.lives} life token(s).`,
+    );
+  }
+  const tokens = [...bullets, ...lives];
+  if (new Set(zombies).size !== zombies.length || new Set(tokens).size !== tokens.length) {
+    return refuse(rule, 'Un seul zombie et un seul jeton par case.', 'One zombie and one token a square at most.');
+  }
+  return undefined;
+}
+
+/** Squares for the pieces at random. */
+export function sampleStock(state: State, random: Random): Stock {
+  const { squares, zombies, bullets, lives } = stockPlan(state);
+  const tokens = draw(squares, bullets + lives, random);
+  return { type: 'stock', zombies: draw(squares, zombies, random), bullets: tokens.slice(0, bullets), lives: tokens.slice(bullets) };
+}
+
+function draw(squares: readonly Square[], count: number, random: Random): Square[] {
+  const left = [...squares];
+  return Array.from({ length: count }, () => left.splice(random(left.length), 1)[0] ?? 0);
+}

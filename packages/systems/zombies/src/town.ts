@@ -1,0 +1,66 @@
+import { EMPTY_TOWN, extend, squaresOf, tileOf, type Town } from '@escarmouche/space/tiles';
+import type { LaidTile, Scene, Square, State, TileKind } from './state.ts';
+
+/** What the rules read of the town of tiles. */
+
+const towns = new WeakMap<object, Town>();
+
+/** The town that the tiles make, made once for each list of tiles. */
+export function townOf({ scene, tiles }: Pick<State, 'scene' | 'tiles'>): Town {
+  const known = towns.get(tiles);
+  if (known) return known;
+  let town = EMPTY_TOWN;
+  for (const laid of tiles) town = extend(town, kindOf(scene, laid.kind), laid);
+  towns.set(tiles, town);
+  return town;
+}
+
+/** The tiles with one more, and their town. */
+export function lay(state: State, laid: LaidTile): void {
+  const town = extend(townOf(state), kindOf(state.scene, laid.kind), laid);
+  const tiles = Object.freeze([...state.tiles, Object.freeze(laid)]);
+  towns.set(tiles, town);
+  state.tiles = tiles;
+}
+
+const kinds = new WeakMap<Scene, ReadonlyMap<string, TileKind>>();
+
+export function kindOf(scene: Scene, id: string): TileKind {
+  let byId = kinds.get(scene);
+  if (!byId) {
+    byId = new Map(scene.kinds.map((kind) => [kind.id, kind]));
+    kinds.set(scene, byId);
+  }
+  const found = byId.get(id);
+  if (!found) throw new Error(`no kind of tile ${id}`);
+  return found;
+}
+
+/** The kind of the tile that a square is on. */
+export function kindAt(state: State, square: Square): TileKind {
+  return kindOf(state.scene, state.tiles[tileOf(square)]?.kind ?? '');
+}
+
+/** Squares that anybody may enter (ZB-CORE-GRID). */
+export function enterable(state: State): readonly Square[] {
+  const { grounds } = townOf(state);
+  const squares: Square[] = [];
+  for (let square = 0; square < grounds.length; square++) if (grounds[square] !== 'X') squares.push(square);
+  return squares;
+}
+
+/** The tile that a pawn's building is on; undefined outside of every building (ZB-CARD-BUILDING). */
+export function buildingAt(state: State, square: Square): number | undefined {
+  return townOf(state).grounds[square] === 'B' ? tileOf(square) : undefined;
+}
+
+/** Tiles on the table that hold a building. */
+export function buildings(state: State): readonly number[] {
+  return state.tiles.flatMap(({ kind }, tile) => (kindOf(state.scene, kind).named ? [tile] : []));
+}
+
+/** The building squares of a tile. */
+export function buildingSquares(state: State, tile: number): readonly Square[] {
+  const { grounds } = townOf(state);
+  return squaresOf(tile).filter((square) => grounds[square] === 'B');
+}

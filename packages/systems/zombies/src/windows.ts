@@ -1,0 +1,97 @@
+import { refuse, type Json, type Refusal, type Seat } from '@escarmouche/referee';
+import { cardOf, type Timing, type Turn, type Window } from './card.ts';
+import { playCard, useItem } from './play-card.ts';
+import { isOver, playerOf, roundFrom } from './players.ts';
+import type { State, Step } from './state.ts';
+import { buildingAt, kindAt } from './town.ts';
+
+const WINDOWS: Readonly<Partial<Record<Step, Window>>> = {
+  tile: 'W1',
+  encounter: 'W2',
+  refill: 'W2',
+  move: 'W5',
+  herd: 'W8',
+  herding: 'W9',
+  discard: 'W10',
+};
+
+/** The window that a step of the turn begins with; undefined while a tile is in hand. */
+export function windowOf({ turn }: State): Window | undefined {
+  return turn.step === 'moving' ? (turn.moved === 0 ? 'W6' : 'W7') : WINDOWS[turn.step];
+}
+
+function isTimely({ turn }: State, seat: Seat, { own, others }: Timing, window: Window): boolean {
+  return (seat === turn.seat ? own : others).includes(window);
+}
+
+const untimely = (id: string): Refusal => refuse(id, 'Ce n’est pas le moment de cette carte.', 'This is not the moment for this card.');
+const ONE_ONLY = refuse('ZB-CARD-ONE', 'Une seule carte entre deux de ses tours.', 'Only one card between two turns of one’s own.');
+const ELSEWHERE = refuse(
+  'ZB-CARD-BUILDING',
+  'Le pion n’est pas dans le bâtiment de cette carte.',
+  'The pawn is not in the building of this card.',
+);
+const IN_PLAY = refuse('ZB-CARD-NODUP', 'Un exemplaire est déjà en jeu.', 'A copy is in play already.');
+const NO_TARGET = refuse('ZB-CARD-TARGET', 'Personne ne peut être visé.', 'Nobody can be aimed at.');
+
+/** Why a seat may not play a card of its hand in a window. */
+export function playRefusal(state: State, seat: Seat, id: string, window: Window): Refusal | undefined {
+  const card = cardOf(id);
+  const player = playerOf(state, seat);
+  if (player.played) return ONE_ONLY;
+  if (!isTimely(state, seat, card.timing, window)) return untimely(card.cites);
+  if (card.item && !inBuilding(state, player.square, card.item)) return ELSEWHERE;
+  if (player.items.some((item) => item.card === id)) return IN_PLAY;
+  if (card.targets && card.targets(state, seat).length === 0) return NO_TARGET;
+  return card.forbids?.(state, seat);
+}
+
+const inBuilding = (state: State, square: number, kinds: readonly string[]): boolean =>
+  buildingAt(state, square) !== undefined && kinds.includes(kindAt(state, square).id);
+
+/** Why a seat may not use a card that lies in front of it. */
+export function useRefusal(state: State, seat: Seat, id: string, window: Window): Refusal | undefined {
+  const { use, cites } = cardOf(id);
+  if (!use) return refuse(cites, 'Cette carte agit d’elle-même tant qu’elle est en jeu.', 'This card acts by itself while it is in play.');
+  return isTimely(state, seat, use.timing, window) ? use.forbids?.(state, seat) : untimely(cites);
+}
+
+type Choice = { readonly play: string } | { readonly use: string };
+
+/** What a seat may do with its cards in a window. */
+export function cardChoices(state: State, seat: Seat, window: Window): readonly Choice[] {
+  const { hand, items, played } = playerOf(state, seat);
+  const choices: Choice[] = [];
+  if (!played) for (const id of hand) if (!playRefusal(state, seat, id, window)) choices.push({ play: id });
+  for (const { card } of items) if (!useRefusal(state, seat, card, window)) choices.push({ use: card });
+  return choices;
+}
+
+/**
+ * Opens a window: in turn order from the active player, each seat that holds something to play is asked, until it passes (ZB-CARD-ANYTIME). The seat
+ * that has given the command has had its chance before.
+ */
+export function openWindow(turn: Turn, window: Window, commanding?: Seat): void {
+  for (const seat of roundFrom(turn.state, turn.state.turn.seat)) if (seat !== commanding) offerCards(turn, seat, window);
+}
+
+function offerCards(turn: Turn, seat: Seat, window: Window): void {
+  const { state } = turn;
+  while (!isOver(state) && !state.turn.passed.includes(seat)) {
+    const choices = cardChoices(state, seat, window);
+    if (choices.length === 0) return;
+    const answer = turn.choose<Json>({
+      purpose: 'window',
+      seat,
+      secret: true,
+      about: { window },
+      options: [{ pass: 'window' }, { pass: 'step' }, ...choices],
+    }) as Choice | { readonly pass: 'window' | 'step' };
+    if ('pass' in answer) {
+      if (answer.pass === 'step') turn.emit({ type: 'passed', seat });
+      return;
+    }
+    if ('play' in answer) playCard(turn, seat, answer.play);
+    else useItem(turn, seat, answer.use);
+  }
+}

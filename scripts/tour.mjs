@@ -1,0 +1,88 @@
+// node scripts/tour.mjs --out DIR [--only NAME,..] [--size wide,phone,large] [--lang fr,en] [--theme dark,light,contrast]
+//                       [--text 100,200] [--motion full,none] [--site DIR]
+//
+// Takes a picture of every screen in every look asked for, and contact sheets of them. It judges nothing by the picture; a screen that
+// logs an error or can be moved sideways fails. NAME is a group (pages, table) or the beginning of a state's name.
+import { mkdir, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { chromiumFlags, findChromium } from './chromium.mjs';
+import { dist } from './prepare.mjs';
+import { createStaticServer, listen } from './serve.mjs';
+import { picture, SIZES } from './tour/picture.mjs';
+import { contactSheets } from './tour/sheet.mjs';
+import { states as pages } from './tour/pages.mjs';
+import { states as table } from './tour/table.mjs';
+
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string' },
+    only: { type: 'string', default: '' },
+    size: { type: 'string', default: 'wide,phone,large' },
+    lang: { type: 'string', default: 'fr' },
+    theme: { type: 'string', default: 'dark' },
+    text: { type: 'string', default: '100' },
+    motion: { type: 'string', default: 'full' },
+    site: { type: 'string', default: dist },
+  },
+});
+
+if (values.out === undefined) {
+  console.error('Say where the pictures go: --out DIR');
+  process.exit(1);
+}
+const out = resolve(values.out);
+const list = (/** @type {string} */ text) => text.split(',').filter(Boolean);
+const wanted = list(values.only);
+const states = [...pages.map((state) => ({ ...state, group: 'pages' })), ...table.map((state) => ({ ...state, group: 'table' }))].filter(
+  ({ group, name }) => wanted.length === 0 || wanted.some((start) => group === start || name.startsWith(start)),
+);
+const looks = list(values.size).flatMap((size) =>
+  list(values.lang).flatMap((lang) =>
+    list(values.theme).flatMap((theme) =>
+      list(values.text).flatMap((text) => list(values.motion).map((motion) => ({ size, lang, theme, text, motion }))),
+    ),
+  ),
+);
+const unknown = list(values.size).filter((size) => !(size in SIZES));
+if (states.length === 0 || unknown.length > 0) {
+  console.error(unknown.length > 0 ? `Unknown sizes: ${unknown.join(', ')}` : 'No state has such a name.');
+  process.exit(1);
+}
+
+const server = createStaticServer(resolve(values.site));
+const site = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  args: [...chromiumFlags, '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+  ...(executablePath === undefined ? {} : { executablePath }),
+});
+
+let failures = 0;
+try {
+  for (const look of looks) {
+    const name = Object.values(look).join('-');
+    const folder = join(out, name);
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    const taken = [];
+    for (const state of states) {
+      const file = join(folder, `${state.name}.png`);
+      const faults = await picture(browser, site, state, look, file);
+      taken.push({ name: state.name, file });
+      failures += faults.length;
+      for (const fault of faults) console.error(`${name} ${state.name}: ${fault}`);
+    }
+    await contactSheets(browser, taken, join(out, `sheet-${name}`));
+    console.log(`${name}: ${taken.length} pictures`);
+  }
+} finally {
+  await browser.close();
+  server.close();
+  server.closeAllConnections();
+}
+if (failures > 0) {
+  console.error(`${failures} faults`);
+  process.exit(1);
+}

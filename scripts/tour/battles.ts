@@ -1,0 +1,80 @@
+import { bandsFor, contentFor, maps } from '@escarmouche/content';
+import type { Json } from '@escarmouche/referee';
+import { openSession, type Terms } from '@escarmouche/session';
+import { sheetFrom, urssClassic, type Command, type Position, type Setup } from '@escarmouche/urss-classic';
+
+/** Where everybody stands when a battle is looked at: paces from the south-west corner, and what is not as at the start of a turn. */
+type Stand = readonly [x: number, y: number, rest?: Partial<Omit<Position['figures'][string], 'x' | 'y'>>];
+
+export interface Plan {
+  /** The match file itself, where there is one already. */
+  readonly file?: string;
+  readonly map?: string;
+  /** Profiles and names of both sides; the ready bands of the quick battle when absent. */
+  readonly bands?: readonly [readonly (readonly [string, string])[], readonly (readonly [string, string])[]];
+  readonly stands?: Readonly<Record<string, Stand>>;
+  readonly activation?: Position['activation'];
+  readonly plays?: string;
+  readonly options?: Setup['options'];
+  readonly terms?: Partial<Terms>;
+  /** What is done before it is looked at. */
+  readonly commands?: readonly Command[];
+  /** Another seed is taken until this is asked. */
+  readonly asked?: string;
+}
+
+const PACE = 1000;
+const STAR_WARS = 'star-wars';
+const NAMES = { fr: ['Rebelles', 'Empire'], en: ['Rebels', 'Empire'] } as const;
+const SEATS = ['a', 'b'] as const;
+const READY = ['cellule-rebelle', 'patrouille-imperiale'] as const;
+
+function setupOf({ map, bands, stands, activation, plays, options = {} }: Plan, language: 'fr' | 'en'): Setup {
+  const content = contentFor(STAR_WARS);
+  const ground = maps.find(({ id }) => id === (map ?? 'ferme-ensablee'));
+  if (!content || !ground) throw new Error('nothing to play with');
+  const groups = SEATS.flatMap((seat, side) => {
+    const zone = ground.zones[side];
+    const ready = bandsFor(STAR_WARS).find(({ id }) => id === READY[side])?.figures ?? [];
+    const figures = (bands?.[side] ?? ready.map(({ profile, name }) => [profile, name ?? ''] as const)).flatMap(([id, name], i) => {
+      const profile = content.profiles[id];
+      return profile ? [sheetFrom(content, profile, `${seat}${i + 1}`, name, seat)] : [];
+    });
+    return zone ? [{ id: seat, name: NAMES[language][side] ?? seat, side: seat, seat, zone, figures }] : [];
+  });
+  const placed = Object.entries(stands ?? {}).map(([id, [x, y, rest]]) => {
+    const towards = { x: 0, y: id.startsWith('a') ? 1000 : -1000 };
+    return [id, { x: Math.round(x * PACE), y: Math.round(y * PACE), z: 0, facing: towards, ...rest }] as const;
+  });
+  const position: Position | undefined = stands && {
+    order: [...SEATS],
+    turn: 2,
+    group: plays ?? activation?.figure.charAt(0) ?? 'a',
+    figures: Object.fromEntries(placed),
+    activation,
+  };
+  return { adaptation: STAR_WARS, options, table: ground.table, groups, position };
+}
+
+/** The match file of a battle, brought as far as its plan says. */
+export async function fileOf(plan: Plan, language: 'fr' | 'en'): Promise<string> {
+  for (let seed = 1; seed < 60; seed++) {
+    const terms: Terms = {
+      seed: `tour ${seed}`,
+      dice: {},
+      seats: { a: 'person', b: 'person' },
+      notes: { map: plan.map ?? 'ferme-ensablee' },
+      ...plan.terms,
+    };
+    const session = openSession(urssClassic, setupOf(plan, language), terms);
+    for (const command of plan.commands ?? []) {
+      const { waiting, active } = session.snapshot();
+      if (waiting) break;
+      const progress = await session.submit(active[0] ?? 'a', command);
+      if (progress.status === 'refused') throw new Error(`${command.type}: ${progress.refusal.reason.en}`);
+    }
+    const question = session.snapshot().waiting?.question;
+    if (plan.asked === undefined || (question && (question as { purpose?: Json }).purpose === plan.asked)) return session.save();
+  }
+  throw new Error(`${plan.asked ?? 'it'} is never asked`);
+}

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+
+/** @typedef {import('./battles.ts').Plan} Plan */
+
+/** Before the first roll. @type {Plan} */
+export const fresh = {};
+
+/**
+ * The middle of a battle: somebody acts, with an enemy in the open, one behind a wall, one out of sight, one on the watch.
+ * @type {Plan}
+ */
+export const skirmish = {
+  stands: {
+    a1: [8, 4, { vitality: 2 }],
+    a2: [17.5, 10.3],
+    a3: [12.6, 10.6],
+    a4: [24, 3.5, { activated: true }],
+    a5: [9.5, 9.8],
+    a6: [22, 8, { posture: 'out' }],
+    b1: [12.6, 21.6],
+    b2: [18, 22.2],
+    b3: [14.2, 21],
+    b4: [29.2, 20.2],
+    b5: [22.6, 18.4, { alert: true }],
+    b6: [25.6, 24.6, { activated: true, posture: 'prone' }],
+  },
+  activation: { figure: 'a2' },
+};
+
+/** @type {Plan} */
+export const melee = {
+  ...skirmish,
+  stands: { ...skirmish.stands, a1: [17, 10.3], b1: [18, 10.3], a2: [8, 4], b5: [17.4, 9.3] },
+  activation: { figure: 'a1' },
+};
+
+/** @type {Plan} */
+export const crowd = {
+  bands: [
+    Array.from({ length: 12 }, (_, i) => [
+      i % 2 ? 'soldat-rebelle-lourd' : 'soldat-rebelle',
+      ['Arno', 'Bela', 'Cass', 'Dorn', 'Edda', 'Faro', 'Gil', 'Hana', 'Ivo', 'Jade', 'Karl', 'Lome'][i] ?? '',
+    ]),
+    Array.from({ length: 12 }, (_, i) => [
+      'stormtrooper',
+      ['Rask', 'Sven', 'Tarn', 'Ulm', 'Vera', 'Wulf', 'Xan', 'Yva', 'Zed', 'Ambre', 'Brom', 'Ciro'][i] ?? '',
+    ]),
+  ],
+  stands: Object.fromEntries(
+    ['a', 'b'].flatMap((side) =>
+      Array.from({ length: 12 }, (_, i) => [
+        `${side}${i + 1}`,
+        [
+          side === 'a' ? 13 + (i % 4) * 1.6 : 14 + (i % 4) * 1.5,
+          side === 'a' ? 4.4 + Math.floor(i / 4) * 1.5 : 18.9 + Math.floor(i / 4) * 1.4,
+          { activated: i > 8, alert: i === 5, posture: i === 7 ? 'prone' : 'standing' },
+        ],
+      ]),
+    ),
+  ),
+  activation: { figure: 'a10' },
+};
+
+const jedi = /** @type {const} */ ([
+  [
+    ['jedi-guerisseur', 'Ysa'],
+    ['jedi-gardien', 'Oren'],
+    ['soldat-rebelle', 'Pim'],
+  ],
+  [
+    ['maitre-du-cote-obscur', 'Vosk'],
+    ['stormtrooper', 'Varn'],
+    ['stormtrooper', 'Doss'],
+  ],
+]);
+
+/** Somebody is healed and gets up: which way does it face? @type {Plan} */
+export const heal = {
+  options: { 'heal.outOfAction': 'yes' },
+  bands: jedi,
+  stands: { a1: [17, 9.4], a2: [12, 5], a3: [18, 9.4, { posture: 'out', vitality: 0 }], b1: [17, 22], b2: [20, 23], b3: [24, 24] },
+  activation: { figure: 'a1' },
+  commands: [{ type: 'power', power: 'guerison', target: 'a3' }],
+  asked: 'facing',
+};
+
+/** @type {Plan} */
+export const leap = {
+  bands: jedi,
+  stands: { a1: [12, 5], a2: [17, 9.4], a3: [18.5, 7], b1: [17, 22], b2: [20, 23], b3: [24, 24] },
+  activation: { figure: 'a2' },
+  commands: [{ type: 'power', power: 'surdeplacement' }],
+  asked: 'landing',
+};
+
+/** @type {Plan} */
+export const duel = {
+  bands: jedi,
+  stands: { a1: [12, 5], a2: [17, 9.4], a3: [18.5, 7], b1: [17, 19.6], b2: [20, 23], b3: [24, 24] },
+  activation: { figure: 'a2' },
+  commands: [{ type: 'power', power: 'lancer-d-objets', target: 'b1' }],
+  asked: 'duel',
+};
+
+/** A battle that is over. @type {Plan} */
+export const finished = { file: await readFile(new URL('../../apps/web/tests/finished-battle.jsonl', import.meta.url), 'utf8') };
