@@ -67,13 +67,20 @@ async function ensureChromium() {
   if (installed.code !== 0) console.log(`${updated.output}${installed.output}Chromium could not be installed with apt-get.`);
 }
 
+/** Lint and types, side by side: each keeps one core busy. */
+async function staticChecks() {
+  const check = async (/** @type {string} */ script) => oneCheck(await run('npm', ['run', '--silent', script], { timeout: stepTimeout }));
+  const both = await Promise.all([check('lint'), check('typecheck')]);
+  return both.reduce((sum, one) => ({
+    passed: sum.passed + one.passed,
+    failed: sum.failed + one.failed,
+    output: sum.output + one.output,
+  }));
+}
+
 /** @type {{ name: string, run: () => Promise<Result> }[]} */
 const steps = [
-  { name: 'lint', run: async () => oneCheck(await run('npm', ['run', '--silent', 'lint'], { timeout: stepTimeout })) },
-  {
-    name: 'types',
-    run: async () => oneCheck(await run('npm', ['run', '--silent', 'typecheck'], { timeout: stepTimeout })),
-  },
+  { name: 'lint and types', run: staticChecks },
   { name: 'unit tests', run: unitTests },
   { name: 'conformance cases', run: conformanceCases },
   {

@@ -1,5 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { commit, deploy, look, settled, startDuel, step, type OnBoard } from './play.ts';
+import { tasksOf } from './processor.ts';
 
 /** So many against as many on the farm, the first side about to act. */
 async function bigBattle(page: Page, figures = 12): Promise<{ readonly mine: readonly OnBoard[]; readonly foes: readonly OnBoard[] }> {
@@ -38,24 +39,14 @@ async function drag(page: Page, browser: Browser, figures: number): Promise<read
   await page.mouse.move(ahead.x, ahead.y, { steps: 6 });
   await expect(page.locator('.ghost')).toBeVisible();
 
-  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
-  for (let i = 0; i < 24; i++) {
-    const at = towards(now, foe, 40 + (i % 12) * 5);
-    await page.mouse.move(at.x + (i % 5) * 12 - 24, at.y);
-  }
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
-    traceEvents: readonly { name: string; pid: number; tid: number; dur?: number; tdur?: number; args?: { name?: string } }[];
-  };
+  const tasks = await tasksOf(page, browser, async () => {
+    for (let i = 0; i < 24; i++) {
+      const at = towards(now, foe, 40 + (i % 12) * 5);
+      await page.mouse.move(at.x + (i % 5) * 12 - 24, at.y);
+    }
+  });
   await page.mouse.up();
-  // Time of the processor, not of the clock: other work on the machine is not the table's.
-  const threads = new Set(
-    traceEvents
-      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid}/${tid}`),
-  );
-  return traceEvents
-    .filter(({ name, pid, tid, tdur }) => name.endsWith('RunTask') && tdur !== undefined && threads.has(`${pid}/${tid}`))
-    .map(({ tdur = 0 }) => tdur / 1000);
+  return tasks;
 }
 
 /** No task that a player could feel. */
@@ -84,32 +75,31 @@ test('twelve against twelve: a figure is dragged without a long task; what is to
   await expect(page.locator('.log .turn li').last()).toContainText(`${length} pas`);
 });
 
-test('the odds panel is there within 50 ms', async ({ page }) => {
+test('the odds panel is there within 50 ms', async ({ page, browser }) => {
   const { mine, foes } = await bigBattle(page);
   const [me, foe] = [mine[6], foes[6]];
   if (!me || !foe) throw new Error('nobody');
   await page.mouse.click(me.x, me.y);
   await page.mouse.click(foe.x, foe.y);
   await expect(page.locator('.if h2')).toContainText('→');
-  const times: number[] = [];
-  for (const other of foes.slice(0, 5)) {
-    times.push(
-      await page.evaluate(async ({ x, y }) => {
-        const surface = document.querySelector('.board > svg');
-        const was = document.querySelector('.if h2')?.textContent;
-        const start = performance.now();
-        for (const type of ['pointerdown', 'pointerup']) {
-          surface?.dispatchEvent(new PointerEvent(type, { clientX: x, clientY: y, pointerId: 1, pointerType: 'mouse', bubbles: true }));
-        }
-        while (document.querySelector('.if h2')?.textContent === was) await Promise.resolve();
-        return performance.now() - start;
-      }, other),
-    );
-  }
-  // The least of them: what else the machine does is not the table's.
-  console.log(`odds panel: ${times.map((time) => time.toFixed(1)).join(', ')} ms`);
-  expect(Math.min(...times)).toBeLessThan(50);
+  const longest: number[] = [];
+  for (const other of foes.slice(0, 5)) longest.push(Math.max(...(await tasksOf(page, browser, () => shownAt(page, other)))));
+  // The first of them pay for what is compiled.
+  console.log(`odds panel: ${longest.map((time) => time.toFixed(1)).join(', ')} ms`);
+  expect(longest.toSorted((a, b) => a - b)[2]).toBeLessThan(50);
 });
+
+/** Presses there; the panel must be another within the task of the press. */
+function shownAt(page: Page, at: OnBoard): Promise<void> {
+  return page.evaluate(async ({ x, y }) => {
+    const surface = document.querySelector('.board > svg');
+    const was = document.querySelector('.if h2')?.textContent;
+    for (const type of ['pointerdown', 'pointerup']) {
+      surface?.dispatchEvent(new PointerEvent(type, { clientX: x, clientY: y, pointerId: 1, pointerType: 'mouse', bubbles: true }));
+    }
+    while (document.querySelector('.if h2')?.textContent === was) await Promise.resolve();
+  }, at);
+}
 
 test('an enemy out of range says the move that brings it in range; the shot shows eye, silhouette and chances; the log tells it', async ({
   page,
