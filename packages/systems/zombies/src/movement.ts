@@ -58,8 +58,12 @@ export function reckon({ turn }: State, { die, bonus, halved }: Pace, doubled = 
   return allowance(die, doubled, bonus, halved);
 }
 
-/** A zombie put on the pawn's square in its own turn is fought before the next step (ZB-COMBAT-WHEN). */
-export const mustFightFirst = (state: State): boolean => mustFight(state, playerOf(state, state.turn.seat).square);
+const CARDS_AND_MOVEMENT: ReadonlySet<Step> = new Set(['refill', 'move', 'moving']);
+
+/** A zombie put on the active pawn's square in steps 3 and 4 is fought before the next step; earlier and later it waits for step 2 (ZB-COMBAT-WHEN). */
+export function mustFightFirst(state: State): boolean {
+  return CARDS_AND_MOVEMENT.has(state.turn.step) && mustFight(state, playerOf(state, state.turn.seat).square);
+}
 
 /** Why a pawn may not step to a square (ZB-MOVE-DIAG, ZB-MOVE-DOORS). */
 export function stepRefusal(state: State, seat: Seat, to: Square): Refusal | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { at, deeds, game, ofType, play, player, refusal, steps } from '../testing.ts';
+import { at, deeds, game, ofType, play, player, playing, refusal, steps } from '../testing.ts';
 
 const florist = {
   tiles: [['fleuriste', 1, 0]],
@@ -85,4 +85,16 @@ test('ZB-EV-GRENADE: put in play inside the army surplus store', () => {
   expect(player(match, 'a').items).toEqual([{ card: 'grenade' }]);
   const outside = game({ ...florist, players: { a: { at: [3, -1], hand: ['grenade'] }, b: {} } });
   expect(refusal(outside, { type: 'play', card: 'grenade' })).toBe('ZB-CARD-BUILDING');
+});
+
+test('ZB-EV-GRENADE, ZB-CARD-ANYTIME: laid down at any moment, even in a combat inside the store', () => {
+  const match = game({
+    tiles: [['surplus', 1, 0]],
+    zombies: [[3, -1]],
+    step: 'moving',
+    turn: { left: 1 },
+    players: { a: { at: [2, -1], hand: ['grenade'] }, b: {} },
+  });
+  play(match, steps(match, [3, -1]), [6], [playing('grenade')]);
+  expect(player(match, 'a').items).toEqual([{ card: 'grenade' }]);
 });

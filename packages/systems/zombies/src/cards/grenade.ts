@@ -1,4 +1,4 @@
-import { ANY_OUTSIDE_COMBAT, card, OWN_TURN_OUTSIDE_COMBAT } from '../card.ts';
+import { ANY_WINDOW, card, OWN_TURN_OUTSIDE_COMBAT } from '../card.ts';
 import { kill } from '../combat.ts';
 import { knockOut } from '../knockout.ts';
 import { atPeace, hasZombie, isOver, playerOf } from '../players.ts';
@@ -9,7 +9,7 @@ import { buildingSquares, kindAt } from '../town.ts';
 card({
   id: 'grenade',
   cites: 'ZB-EV-GRENADE',
-  timing: ANY_OUTSIDE_COMBAT,
+  timing: ANY_WINDOW,
   item: ['surplus'],
   use: {
     timing: OWN_TURN_OUTSIDE_COMBAT,

@@ -109,3 +109,18 @@ test('ZB-EV-GUIDE, ZB-COMBAT-WHEN: a zombie put under the active pawn is fought 
   play(match, steps(match, [0, 0]), [5], answers);
   expect(player(match, 'a')).toMatchObject({ trophies: 1, square: at(match, 6, 0) });
 });
+
+test('ZB-EV-GUIDE, ZB-COMBAT-WHEN: before step 2, and after step 4, the active pawn is led away from a zombie without a fight', () => {
+  for (const [step, command] of [
+    ['tile', 'draw'],
+    ['encounter', 'face'],
+    ['herd', 'herd'],
+    ['discard', 'end'],
+  ] as const) {
+    const match = game({ ...road, zombies: [[0, 0]], step, stack: ['te'], players: { a: {}, b: { hand: ['guide'] } } });
+    const way = lead(match, [1, 0], [2, 0], [3, 0], [4, 0], [5, 0]);
+    const events = play(match, deeds(command), command === 'herd' ? [1] : [], [playing('guide'), ...way]);
+    expect(ofType(events, 'fightBegan')).toEqual([]);
+    expect(player(match, 'a').square).toBe(at(match, 5, 0));
+  }
+});
