@@ -2,7 +2,8 @@
 //                       [--text 100,200] [--motion full,none] [--site DIR]
 //
 // Takes a picture of every screen in every look asked for, and contact sheets of them. It judges nothing by the picture; a screen that
-// logs an error or can be moved sideways fails. NAME is a group (pages, table) or the beginning of a state's name.
+// logs an error or can be moved sideways fails. NAME is a group (pages, table, scene: the
+// table in three dimensions) or the beginning of a state's name.
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -35,9 +36,10 @@ if (values.out === undefined) {
 const out = resolve(values.out);
 const list = (/** @type {string} */ text) => text.split(',').filter(Boolean);
 const wanted = list(values.only);
-const states = [...pages.map((state) => ({ ...state, group: 'pages' })), ...table.map((state) => ({ ...state, group: 'table' }))].filter(
-  ({ group, name }) => wanted.length === 0 || wanted.some((start) => group === start || name.startsWith(start)),
-);
+const states = [
+  ...pages.map((state) => ({ ...state, group: 'pages' })),
+  ...table.map((state) => ({ ...state, group: state.name.endsWith('-3d') ? 'scene' : 'table' })),
+].filter(({ group, name }) => wanted.length === 0 || wanted.some((start) => group === start || name.startsWith(start)));
 const looks = list(values.size).flatMap((size) =>
   list(values.lang).flatMap((lang) =>
     list(values.theme).flatMap((theme) =>

@@ -22,7 +22,7 @@ export async function contactSheets(browser, shots, start) {
     await page.setContent(
       `<style>
         body { display: grid; grid-template-columns: repeat(4, 1fr); gap: 10px; margin: 10px; background: #888; font: 14px sans-serif }
-        figure { margin: 0 } img { display: block; width: 100% } div { max-height: 720px; overflow: hidden; background: #ccc }
+        figure { margin: 0 } img { display: block; width: 100% } div { max-height: 960px; overflow: hidden; background: #ccc }
       </style>${frames.join('')}`,
     );
     await page.screenshot({ path: `${start}-${at / A_SHEET + 1}.png`, fullPage: true });

@@ -17,14 +17,17 @@ const press = (control) =>
 
 /**
  * A battle from a file, opened at the table or as a replay.
- * @param {Tour} tour @param {Plan} plan @param {{ view?: string, replay?: boolean }} [how] @returns {Promise<string>} its id
+ * @param {Tour} tour @param {Plan} plan @param {{ view?: string, replay?: boolean, unasked?: string }} [how] @returns {Promise<string>} its id
  */
-async function open({ page, look, go }, plan, { view = 'plan', replay = false } = {}) {
+async function open({ page, look, go }, plan, { view = 'plan', replay = false, unasked = 'done' } = {}) {
   await go('battles');
-  await page.evaluate((wanted) => {
-    const kept = JSON.parse(localStorage.getItem('escarmouche-settings') ?? '{}');
-    localStorage.setItem('escarmouche-settings', JSON.stringify({ ...kept, view: wanted, pace: 'slow' }));
-  }, view);
+  await page.evaluate(
+    (wanted) => {
+      const kept = JSON.parse(localStorage.getItem('escarmouche-settings') ?? '{}');
+      localStorage.setItem('escarmouche-settings', JSON.stringify({ ...kept, ...wanted, pace: 'slow' }));
+    },
+    { view, unasked },
+  );
   await page.reload();
   const file = plan.file ?? (await fileOf(plan, look.lang === 'en' ? 'en' : 'fr'));
   await page.locator('input[type=file]').setInputFiles({ name: 'visite.jsonl', mimeType: 'text/plain', buffer: Buffer.from(file) });
@@ -63,13 +66,20 @@ async function at(page, plan, x, y) {
   return { x: o.e + re * px - im * py, y: o.f - (im * px + re * py) };
 }
 
-/** @param {import('@playwright/test').Page} page @param {string} id */
+/** Where a figure stands on the screen, once the camera rests. @param {import('@playwright/test').Page} page @param {string} id */
 async function figure(page, id) {
-  const box = await page.evaluate((wanted) => {
-    const { e, f } = /** @type {SVGGElement} */ (document.querySelector(`[data-figure="${wanted}"]`)).getScreenCTM() ?? { e: 0, f: 0 };
-    return { x: e, y: f };
-  }, id);
-  return box;
+  const place = () =>
+    page.evaluate((wanted) => {
+      const { e, f } = /** @type {SVGGElement} */ (document.querySelector(`[data-figure="${wanted}"]`)).getScreenCTM() ?? { e: 0, f: 0 };
+      return { x: e, y: f };
+    }, id);
+  let [before, now] = [await place(), { x: NaN, y: NaN }];
+  for (let i = 0; i < 20 && Math.hypot(now.x - before.x, now.y - before.y) !== 0; i++) {
+    before = now;
+    await page.waitForTimeout(250);
+    now = await place();
+  }
+  return now;
 }
 
 /** @param {Tour} tour @param {{ x: number, y: number }} spot */
@@ -79,7 +89,7 @@ async function point({ page, look }, { x, y }) {
   await page.waitForTimeout(400);
 }
 
-/** @param {Plan} plan @param {(tour: Tour) => Promise<void>} [then] @param {{ view?: string }} [how] @returns {State['show']} */
+/** @param {Plan} plan @param {(tour: Tour) => Promise<void>} [then] @param {Parameters<typeof open>[2]} [how] @returns {State['show']} */
 const opened = (plan, then, how) => async (tour) => {
   await open(tour, plan, how);
   await then?.(tour);
@@ -142,26 +152,23 @@ async function drag({ page, look }, plan, up = false) {
  * @type {State[]}
  */
 export const states = [
-  { name: 'order', show: opened(fresh) },
-  {
-    name: 'deployment',
-    show: opened(fresh, async ({ page }) => {
-      await press(page.locator('[data-step=rollOrder]'));
-      await page.waitForTimeout(3600);
-    }),
-  },
+  { name: 'order', show: opened(fresh, undefined, { unasked: 'asked' }) },
+  { name: 'deployment', show: opened(fresh, (tour) => tour.page.waitForTimeout(3600)) },
   {
     name: 'deploying',
-    show: opened(fresh, async (tour) => {
-      const { page, look } = tour;
-      await press(page.locator('[data-step=rollOrder]'));
-      await page.waitForTimeout(500);
-      const side = Number(/side-(\d)/.exec((await page.locator('.moment').getAttribute('class')) ?? '')?.[1]);
-      if (look.size === 'phone') await page.locator('.tabs button').nth(1).tap();
-      if (look.size !== 'tablet') await press(page.locator(`[data-roster=${'ab'[side]}1]`));
-      if (look.size === 'phone') await page.locator('.tabs button').nth(0).tap();
-      await page.keyboard.press('ArrowUp');
-    }),
+    show: opened(
+      fresh,
+      async ({ page, look }) => {
+        await press(page.locator('[data-step=rollOrder]'));
+        await page.waitForTimeout(500);
+        const side = Number(/side-(\d)/.exec((await page.locator('.moment').getAttribute('class')) ?? '')?.[1]);
+        if (look.size === 'phone') await page.locator('.tabs button').nth(1).tap();
+        await press(page.locator(`[data-roster=${'ab'[side]}1]`));
+        if (look.size === 'phone') await page.locator('.tabs button').nth(0).tap();
+        await page.keyboard.press('ArrowUp');
+      },
+      { unasked: 'asked' },
+    ),
   },
   { name: 'waiting', show: opened({ ...skirmish, activation: undefined, plays: 'b', terms: { seats: { a: 'person', b: 'machine' } } }) },
   ...both('turn', { ...skirmish, activation: undefined }),

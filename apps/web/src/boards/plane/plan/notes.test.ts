@@ -36,6 +36,14 @@ test('words for which there is no room are left out, but never the length of the
   expect(writeNotes(overlay, camera, view, everywhere).map(({ parts }) => parts[0]?.text)).toEqual(['3 pas']);
 });
 
+test('words about what is out of view are left out, though they would go in at the edge', () => {
+  const beyond = { at: { x: 20_000, y: 31_000 }, r: 500, parts: [{ text: '16 pas', tone: 'plain' as const }] };
+  const seen = { from: place, to: { ...place, y: 20_000 }, label: '100 %', tone: 'good' as const, dashed: false };
+  const unseen = { from: place, to: { ...place, y: 90_000 }, label: '0 %', tone: 'bad' as const, dashed: true };
+  const far: Overlay = { notes: [beyond], sights: [seen, unseen] };
+  expect(writeNotes(far, camera, view, []).map(({ parts }) => parts[0]?.text)).toEqual(['100 %']);
+});
+
 test('a sentence is broken between words', () => {
   expect(wrap('L’obstacle linéaire ne peut être franchi.', 20)).toEqual(['L’obstacle linéaire', 'ne peut être', 'franchi.']);
 });

@@ -17,14 +17,15 @@ export const NOTE_HEIGHT = 18;
 const PAD = 12;
 const BETWEEN = 7;
 /** Words that would cover more than this share of another thing, or be covered so, are not written. */
-export const ROOM = 0.35;
+export const ROOM = 0.15;
 /** Arc and handle of a ghost, in pixels beyond its radius. */
 const AROUND_GHOST = 14;
 const HANDLE = 32;
 
 /**
  * Where all words of an overlay stand so that they cover neither each other nor what is there already: the trail's length first, then what is near,
- * rings and regions last. In a crowd, words for which there is no room are left out: the panel has them. `grown`: how much larger they are than usual.
+ * rings and regions last. Words for which a crowd leaves no room and words about what is out of view are left out: the panel has them. `grown`: how
+ * much larger they are than usual.
  */
 export function writeNotes(overlay: Overlay, camera: Camera, view: Viewport, taken: readonly Box[], grown = 1): readonly Written[] {
   const at = (point: Point): Point => toScreen(camera, view, point);
@@ -44,10 +45,14 @@ export function writeNotes(overlay: Overlay, camera: Camera, view: Viewport, tak
     }
   }
   if (trail?.label && end) notes.push({ on: at(end), r: ghostRadius + AROUND_GHOST, parts: [{ text: trail.label, tone: trail.tone }] });
-  for (const { at: place, r, parts } of overlay.notes ?? []) notes.push({ on: at(place), r: Math.max(5, r * camera.scale), parts });
+  for (const { at: place, r, parts } of overlay.notes ?? []) {
+    const on = at(place);
+    if (isInView(on, view)) notes.push({ on, r: Math.max(5, r * camera.scale), parts });
+  }
   for (const { from, to, label, tone } of overlay.audit ? [] : (overlay.sights ?? [])) {
     const [a, b] = [at(from), at(to)];
-    if (label) notes.push({ on: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, r: 6, parts: [{ text: label, tone }] });
+    const on = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+    if (label && isInView(on, view)) notes.push({ on, r: 6, parts: [{ text: label, tone }] });
   }
   for (const { center, radius, label, tone } of overlay.rings ?? []) {
     const on = label === '' ? undefined : inView(ringPoints(at(center), radius * camera.scale), view);
@@ -83,6 +88,10 @@ function ringPoints({ x, y }: Point, radius: number): readonly Point[] {
     { x: x - slant, y: y + slant },
     { x, y: y + radius },
   ];
+}
+
+export function isInView({ x, y }: Point, { width, height }: Viewport): boolean {
+  return x >= 0 && y >= 0 && x <= width && y <= height;
 }
 
 /** The highest of some points that is well in view. */
