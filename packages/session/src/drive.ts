@@ -28,6 +28,8 @@ export function drive<Setup, S, C, E>(
 ): Driver {
   let paused = true;
   let busy = false;
+  /** What persons did while a decision was on its way calls for another look. */
+  let again = false;
   let stopped = false;
   const mine = (seats: readonly Seat[]): Seat | undefined => seats.find((seat) => session.terms.seats[seat] === 'machine');
 
@@ -50,10 +52,15 @@ export function drive<Setup, S, C, E>(
   };
 
   const run = async (): Promise<void> => {
+    if (busy) again = true;
     if (busy || paused || stopped) return;
     busy = true;
     try {
-      while (await decide(session.snapshot()));
+      let decided: boolean;
+      do {
+        again = false;
+        decided = await decide(session.snapshot());
+      } while (!paused && !stopped && (decided || again));
     } catch (error) {
       failed(error);
     } finally {

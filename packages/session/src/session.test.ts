@@ -237,6 +237,33 @@ test('a machine that was paused plays nothing, nor does one whose table has chan
   driver.stop();
 });
 
+test('the machine goes on after a person who answers at once, whenever that is', async () => {
+  for (let turns = 0; turns < 6; turns++) {
+    const session = openSession(game, {}, terms({ seats: { a: 'machine', b: 'person' } }));
+    const later = async (): Promise<void> => {
+      for (let turn = 0; turn < turns; turn++) await Promise.resolve();
+      const { waiting, active } = session.snapshot();
+      if (waiting?.asked[0] === 'b') await session.answer(true, 'b');
+      else if (active[0] === 'b') await session.submit('b', { type: 'step' });
+    };
+    const finished = new Promise<void>((resolve) =>
+      session.subscribe(({ outcome }) => {
+        if (outcome) resolve();
+        else void later();
+      }),
+    );
+    const machine = { command: () => Promise.resolve({ type: 'dare' } as const), answer: () => Promise.resolve(undefined) };
+    drive(
+      session,
+      machine,
+      () => Promise.resolve(),
+      () => undefined,
+    ).resume();
+    await finished;
+    expect(session.snapshot().entries).toHaveLength(10);
+  }
+});
+
 test('a fork goes its own way', async () => {
   const session = openSession(game, {}, terms());
   await session.submit('a', { type: 'step' });
