@@ -72,7 +72,7 @@ export const states = [
     whole: true,
     async show(tour) {
       await setup(tour);
-      await press(tour.page.locator('.packs button').nth(1));
+      await press(tour.page.locator('.packs').last().locator('button').nth(1));
     },
   },
   {

@@ -17,7 +17,7 @@ async function jumped(page: Page): Promise<number> {
 
 test('the first page says what this is, shows a battle and the grounds, and does not jump', async ({ page }) => {
   await openHome(page);
-  await expect(page.getByText('Des batailles de figurines')).toBeVisible();
+  await expect(page.getByText('Figurines et tuiles')).toBeVisible();
   await expect(page.locator('.moment [data-figure]').first()).toBeVisible();
   await expect(page.locator('.moment figure')).toContainText('hors de combat');
   const grounds = page.getByRole('region', { name: 'Terrains' }).getByRole('link');

@@ -38,9 +38,9 @@ pas entre parenthèses), chaque modificateur avec sa règle, le résultat. Une p
 d'après ses réponses ; là où les règles d'aujourd'hui diffèrent, c'est dit.
 
 Exemples :
-  escarmouche replay bataille.jsonl
-  escarmouche replay bataille.jsonl --lang en | less
-  escarmouche simulate -n 1 --save bataille.jsonl && escarmouche replay bataille.jsonl`,
+  escarmouche replay partie.jsonl
+  escarmouche replay partie.jsonl --lang en | less
+  escarmouche simulate -n 1 --save partie.jsonl && escarmouche replay partie.jsonl`,
     `Usage: escarmouche replay FILE [--json] [--lang fr|en]
 
 Tells a saved match, fact by fact: who, against whom, the dice in notation, the dice (those that do not count in

@@ -20,26 +20,26 @@ export const simulate: Command = {
     `Usage : escarmouche simulate [BANDE_A BANDE_B] [options]
         escarmouche simulate --system zombies [JOUEUR …] [options]
 
-Deux bandes s’affrontent N fois, ou deux à six joueurs de Zombies!!!, joués par la machine. La même graine donne les mêmes batailles.
+Deux bandes s’affrontent N fois, ou deux à six joueurs de Zombies!!!, joués par la machine. La même graine donne les mêmes parties.
 
   BANDE            identifiant d'une bande prête, ou fichier .json de bande
                    (par défaut : patrouille-imperiale contre cellule-rebelle)
   JOUEUR           random, easy, normal ou hard, un par place (par défaut : easy easy)
   --system JEU     urss-classic (par défaut) ou zombies
   --map CARTE      carte prête ou fichier .json (quai-sept)
-  --battles, -n N  nombre de batailles (100)
+  --battles, -n N  nombre de parties (100)
   --seed TEXTE     graine
-  --swap           une bataille sur deux, les zones sont échangées ; les deux d'une paire ont la même graine
+  --swap           une partie sur deux, les zones sont échangées ; les deux d'une paire ont la même graine
   --ai NOM         greedy ou random ; --ai-a, --ai-b pour un seul camp
-  --turns N        tours après lesquels une bataille est arrêtée (60 ; zombies : 600, de tous ensemble)
+  --turns N        tours après lesquels une partie est arrêtée (60 ; zombies : 600, de tous ensemble)
   --option C=V     option de règles, autant de fois qu'il faut
-  --save FICHIER   enregistre la première bataille (voir : replay)
+  --save FICHIER   enregistre la première partie (voir : replay)
 
 Exemples :
   escarmouche simulate
   escarmouche simulate section-imperiale commando-de-sabotage --map avant-poste-du-fleuve -n 400 --swap
   escarmouche simulate --ai-a greedy --ai-b random --seed 7 --json
-  escarmouche simulate -n 1 --save bataille.jsonl
+  escarmouche simulate -n 1 --save partie.jsonl
   escarmouche simulate --system zombies random easy normal -n 20`,
     `Usage: escarmouche simulate [BAND_A BAND_B] [options]
        escarmouche simulate --system zombies [PLAYER ...] [options]

@@ -134,7 +134,7 @@ le chemin dans le fichier et la raison. Rien n'est écrit. Code de sortie 2 si q
 
 Exemples :
   escarmouche validate packages/content/packs packages/content/maps
-  escarmouche validate ma-bande.json bataille.jsonl mon-cas.yaml`,
+  escarmouche validate ma-bande.json partie.jsonl mon-cas.yaml`,
     `Usage: escarmouche validate FILE|FOLDER... [--json] [--lang fr|en]
 
 Recognises each file — pack (a folder with manifest.json), map, band, match, cases — and says what is wrong with it:

@@ -2,8 +2,8 @@ const plural = (n: number, one: string, many: string): string => `${n} ${Math.ab
 const pluralEn = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 const fr = {
-  line: 'Des batailles de figurines, jouées par leurs règles, toutes, et expliquées.',
-  how: 'Une figurine, un point de la table : les chances et leurs raisons s’affichent, un second clic le fait. Seul contre l’adversaire ou à deux, avec ou sans réseau, sans compte.',
+  line: 'Figurines et tuiles : des jeux joués par leurs règles, toutes, et expliqués.',
+  how: 'Une figurine, un point de la table : les chances et leurs raisons s’affichent, un second clic le fait. Seul contre l’adversaire ou à plusieurs sur un écran, avec ou sans réseau, sans compte.',
   play: 'Jouer maintenant',
   playHint: 'Rebelles contre Empire, six figurines par camp',
   hotSeat: 'À deux sur cet écran',
@@ -38,8 +38,8 @@ const fr = {
 };
 
 const en: typeof fr = {
-  line: 'Skirmishes with figures, played by their rules, all of them, and explained.',
-  how: 'A figure, a point of the table: the odds and their reasons show, a second click does it. Alone against the opponent or two on a screen, with or without a network, no account.',
+  line: 'Figures and tiles: games played by their rules, all of them, and explained.',
+  how: 'A figure, a point of the table: the odds and their reasons show, a second click does it. Alone against the opponent or together on a screen, with or without a network, no account.',
   play: 'Play now',
   playHint: 'Rebels against Empire, six figures a side',
   hotSeat: 'Two players on this screen',

@@ -182,14 +182,14 @@ function wrongBattle(expect: Expectation, { state, witnesses }: Happened): Text[
   compare(text('ordre de jeu', 'order of play'), expect.order && list(expect.order), list(order));
   const { outcome } = state;
   if (expect.over !== undefined && expect.over !== (state.phase === 'over')) {
-    wrong.push(differs(text('bataille finie', 'battle over'), yesNo(expect.over), yesNo(state.phase === 'over')));
+    wrong.push(differs(text('partie finie', 'battle over'), yesNo(expect.over), yesNo(state.phase === 'over')));
   }
   if (expect.winner !== undefined) {
     const winners = outcome?.winners ?? [];
     const names = state.scene.groups.filter(({ side }) => winners.includes(side)).flatMap(({ id, side, seat }) => [id, side, seat]);
     const draw = ['draw', 'nul', 'matchnul', 'none', 'egalite'].includes(fold(expect.winner));
     const right = outcome !== undefined && (draw ? winners.length === 0 : names.includes(expect.winner));
-    const found = outcome ? winners.join(', ') || text('match nul', 'a draw') : text('bataille en cours', 'battle going on');
+    const found = outcome ? winners.join(', ') || text('match nul', 'a draw') : text('partie en cours', 'battle going on');
     if (!right) wrong.push(differs(text('vainqueur', 'winner'), expect.winner, found));
   }
   return wrong;

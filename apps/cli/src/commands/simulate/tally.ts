@@ -76,7 +76,7 @@ export function printTally(plan: Plan, tally: Tally, output: Output): void {
   const percent = (share: number): string => `${number(Math.round(share * 1000) / 10, language)} %`;
   const width = Math.max(...Object.values(plan.names).map((name) => name.length));
   const title = text(
-    `${plan.battles} bataille(s), graine « ${plan.seed} »${plan.swap ? ', zones échangées une fois sur deux' : ''} — victoires :`,
+    `${plan.battles} partie(s), graine « ${plan.seed} »${plan.swap ? ', zones échangées une fois sur deux' : ''} — victoires :`,
     `${plan.battles} battle(s), seed "${plan.seed}"${plan.swap ? ', zones swapped every other time' : ''} — wins:`,
   );
   output.say(title);
@@ -99,6 +99,6 @@ export function printTally(plan: Plan, tally: Tally, output: Output): void {
   const perSecond = number(Math.round(tally.perSecond * 10) / 10, language);
   const turns = number(tally.meanTurns, language);
   output.say(
-    text(`  ${turns} tours en moyenne, ${perSecond} batailles par seconde`, `  ${turns} turns on average, ${perSecond} battles a second`),
+    text(`  ${turns} tours en moyenne, ${perSecond} parties par seconde`, `  ${turns} turns on average, ${perSecond} battles a second`),
   );
 }
