@@ -1,6 +1,7 @@
 export * from './battery.ts';
 export * from './json.ts';
 export * from './match.ts';
+export * from './options.ts';
 export * from './outcomes.ts';
 export * from './pool.ts';
 export * from './resolve.ts';

@@ -143,3 +143,36 @@ test('ZB-COMBAT-WHEN: outside one’s own turn a pawn that is not moved does not
   expect(ofType(play(match, deeds('face')), 'fightBegan')).toEqual([]);
   expect(refusal(match, { type: 'face' })).toBe('ZB-TURN-ORDER');
 });
+
+test('ZB-CARD-INPLAY, ZB-EV-INCENDIAIRE: a bonus that does not reach here is not named, and of equal ones the first counts', () => {
+  const match = game({
+    tiles: [['fleuriste', 1, 0]],
+    zombies: [
+      [3, 0],
+      [3, -1],
+    ],
+    step: 'moving',
+    turn: { left: 2 },
+    effects: [
+      { card: 'incendiaire', on: 'a', until: 'a', ends: 1, tile: 1 },
+      { card: 'tronconneuse', on: 'b', until: 'b', ends: 1 },
+    ],
+    players: { a: { at: [2, 0] }, b: {} },
+  });
+  const [street, shop] = ofType(play(match, steps(match, [3, 0], [3, -1]), [4, 4]), 'blow');
+  expect(street).toMatchObject({ bonuses: [], result: 4 });
+  expect(shop).toMatchObject({ bonuses: [{ rule: 'ZB-EV-INCENDIAIRE', value: 2 }], result: 6 });
+  const two = game({
+    tiles: [['fleuriste', 1, 0]],
+    zombies: [[3, -1]],
+    step: 'moving',
+    turn: { left: 1 },
+    effects: [
+      { card: 'tronconneuse', on: 'a', until: 'a', ends: 1 },
+      { card: 'incendiaire', on: 'a', until: 'a', ends: 1, tile: 1 },
+    ],
+    players: { a: { at: [3, 0] }, b: {} },
+  });
+  const [blow] = ofType(play(two, steps(two, [3, -1]), [4]), 'blow');
+  expect(blow?.bonuses).toEqual([{ rule: 'ZB-EV-TRONCONNEUSE', value: 2 }]);
+});

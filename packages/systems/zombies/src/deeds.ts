@@ -213,19 +213,15 @@ function handRefusal(state: State, seat: Seat, { card }: Of<'play'>): Refusal | 
   if (!playerOf(state, seat).hand.includes(card)) {
     return refuse('ZB-CARD-ANYTIME', 'Cette carte n’est pas dans la main.', 'This card is not in the hand.');
   }
-  const window = windowOf(state);
-  return window ? playRefusal(state, seat, card, window) : inHand();
+  return playRefusal(state, seat, card, windowOf(state));
 }
 
 function itemRefusal(state: State, seat: Seat, { card }: Of<'use'>): Refusal | undefined {
   if (!playerOf(state, seat).items.some((item) => item.card === card)) {
     return refuse('ZB-CARD-INPLAY', 'Cette carte n’est pas en jeu.', 'This card is not in play.');
   }
-  const window = windowOf(state);
-  return window ? useRefusal(state, seat, card, window) : inHand();
+  return useRefusal(state, seat, card, windowOf(state));
 }
-
-const inHand = (): Refusal => refuse('ZB-CARD-ANYTIME', 'La tuile en main d’abord.', 'The tile in hand first.');
 
 /** A closed offer with its refusal. */
 function closed<C extends Command & { card: string }>(

@@ -85,5 +85,5 @@ export type Event =
   | { readonly type: 'herded'; readonly seat: Seat; readonly die: number }
   /** `rule`: what moves it: the step of the turn (`step`), or a card. */
   | { readonly type: 'zombieShifted'; readonly from: Square; readonly to: Square; readonly rule: string; readonly step: boolean }
-  | { readonly type: 'countdown'; readonly turns: number | undefined }
+  | { readonly type: 'countdown'; readonly turns: number }
   | { readonly type: 'ended'; readonly outcome: Outcome };

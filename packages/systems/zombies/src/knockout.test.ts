@@ -109,3 +109,9 @@ test('ZB-KO, ZB-TILE-POOL: with physical tokens no more lives and bullets than t
   expect(player(match, 'a')).toMatchObject({ lives: 2, bullets: 2 });
   expect(match.state.supply).toMatchObject({ lives: 0, bullets: 0 });
 });
+
+test('ZB-KO: who has no trophy gives none back', () => {
+  const events = play(cornered(), deeds('face'), [1]);
+  expect(ofType(events, 'trophiesLost')).toEqual([]);
+  expect(ofType(events, 'knockedOut')).toHaveLength(1);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { zombies } from './system.ts';
 import { at, deeds, game, ofType, play, player, playing, refusal, shift, steps, type Game, type Spot } from './testing.ts';
 
 const stepRule = (match: Game, spot: Spot): string | undefined => refusal(match, { type: 'step', to: at(match, ...spot) });
@@ -171,4 +172,10 @@ test('ZB-MOVE-PICKUP: what has been refused is not offered again while the pawn 
   const back = game({ bullets: [[1, 0]], step: 'moving', turn: { left: 4 } });
   play(back, [{ type: 'step', to: at(back, 1, 0), leave: true }, ...steps(back, [0, 0], [1, 0])]);
   expect(player(back, 'a').bullets).toBe(4);
+});
+
+test('ZB-MOVE-ROLL: an allowance of no square offers no step, and the movement can only be ended', () => {
+  const match = game({ step: 'moving', turn: { left: 0 } });
+  expect(zombies.offers(match.state, 'a').map(({ type }) => type)).toEqual(['halt']);
+  expect(refusal(match, { type: 'step', to: at(match, 1, 0) })).toBe('ZB-MOVE-ROLL');
 });

@@ -1,3 +1,5 @@
+import { keysOf, withDefaultsOf, type Chosen } from '@escarmouche/referee';
+
 /** Readings of the rules that a match chooses and records (ZB-CORE-OPTIONS). The first value of each is the default. */
 export const OPTION_VALUES = {
   'setup.welcomeZombie': ['no', 'yes'],
@@ -14,11 +16,9 @@ export const OPTION_VALUES = {
 } as const;
 
 export type OptionKey = keyof typeof OPTION_VALUES;
-export type Options = { readonly [K in OptionKey]: (typeof OPTION_VALUES)[K][number] };
+export type Options = Chosen<typeof OPTION_VALUES>;
 
-export const OPTION_KEYS = Object.keys(OPTION_VALUES) as OptionKey[];
+export const OPTION_KEYS = keysOf(OPTION_VALUES);
 
 /** All options, chosen or default. */
-export function withDefaults(chosen: Partial<Options>): Options {
-  return Object.fromEntries(OPTION_KEYS.map((key) => [key, chosen[key] ?? OPTION_VALUES[key][0]])) as Options;
-}
+export const withDefaults = (chosen: Partial<Options>): Options => withDefaultsOf(OPTION_VALUES, chosen);

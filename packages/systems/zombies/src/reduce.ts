@@ -206,8 +206,7 @@ export function reduce(state: State, event: Event): void {
       return;
     }
     case 'countdown':
-      if (event.turns === undefined) delete state.lastTurns;
-      else state.lastTurns = event.turns;
+      state.lastTurns = event.turns;
       return;
     case 'ended':
       state.phase = 'over';

@@ -54,6 +54,22 @@ test('ZB-CORE-TYPOS: no zombie stands on the Grande-Place at the start; with the
   expect(welcome.state.supply.zombies).toBe(99);
 });
 
+test('ZB-CORE-OPTIONS: the readings that the catalogue offers, the default first', () => {
+  expect(OPTION_VALUES).toEqual({
+    'setup.welcomeZombie': ['no', 'yes'],
+    'heliport.clear': ['whole-tile', 'centre-square'],
+    'heliport.ownKills': ['no', 'yes'],
+    'town.closedHeliport': ['off', 'stays'],
+    'town.closingPenalty': ['no', 'yes'],
+    'heliport.unplaceable': ['lost', 'reshuffled'],
+    'end.deadlock': ['yes', 'no'],
+    'supply.tokens': ['unlimited', 'physical'],
+    'ko.bullets': ['reset', 'add'],
+    'ko.refill': ['no', 'yes'],
+    'ko.items': ['lost', 'kept'],
+  });
+});
+
 test('ZB-CORE-OPTIONS: a game records the value of each option, the first unless another is chosen', () => {
   expect(OPTION_KEYS).toHaveLength(11);
   const { options } = fresh().state.scene;
@@ -75,4 +91,44 @@ test('ZB-FACT-DECK: every card of the deck is known to the rules, and every rule
   const match = game({});
   expect(zombies.misshapen?.(match.state)).toBeUndefined();
   expect(deck).toHaveLength(27);
+});
+
+test('ZB-CORE-TYPOS: a game under way is set up with the zombies it names, and welcomes none', () => {
+  const match = game({ zombies: [[1, 0]], options: { 'setup.welcomeZombie': 'yes' } });
+  expect(match.state.zombies).toEqual([0, 0, 0, 0, 0, 1, 0, 0, 0]);
+  expect(match.state.supply.zombies).toBe(99);
+});
+
+test('ZB-FACT-BOX, ZB-CARD-DECK: in a game under way what lies, is held or is worn is in neither supply, stack nor deck', () => {
+  const match = game({
+    tiles: [
+      ['heliport', 1, 0],
+      ['droite', -1, 0],
+    ],
+    zombies: [[2, 0]],
+    bullets: [[-2, 0]],
+    lives: [
+      [-3, 0],
+      [-4, 0],
+    ],
+    players: {
+      a: { hand: ['lacet', 'maree'], waits: ['jambes'], items: ['hache'], trophies: 4, bullets: 5, lives: 1 },
+      b: { waits: ['lacet'] },
+    },
+    discard: ['hache'],
+  });
+  const { stack, deck: left, supply, heliport } = match.state;
+  const copies = (card: string): number => left.filter((one) => one === card).length;
+  expect(left).toHaveLength(44);
+  expect(['lacet', 'maree', 'jambes', 'hache', 'guide'].map(copies)).toEqual([0, 0, 1, 0, 2]);
+  expect(stack).toHaveLength(27);
+  expect(stack.filter((kind) => kind === 'droite')).toHaveLength(3);
+  expect(heliport).toBe(1);
+  expect(supply).toEqual({ zombies: 95, bullets: 51, lives: 24 });
+});
+
+test('ZB-SET-COMMON, ZB-TILE-UNPLAYABLE: a heliport that neither lies nor waits in the stack is lost', () => {
+  expect(game({}).state.heliport).toBe('stack');
+  expect(game({ stack: ['te'] }).state.heliport).toBe('lost');
+  expect(game({ stack: ['te', 'heliport'] }).state).toMatchObject({ heliport: 'stack', stack: ['heliport', 'te'] });
 });

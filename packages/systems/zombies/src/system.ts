@@ -75,6 +75,7 @@ export const zombies: System<Setup, State, Command, Event> = {
     deedOf(command.type).play(turn, seat, command);
     goOn(turn);
   },
+  idle: ({ purpose }, answer) => purpose === 'window' && typeof answer === 'object' && answer !== null && 'pass' in answer,
   reduce,
   misshapen,
   view,

@@ -208,6 +208,7 @@ test('ZB-TILE-HELIPORT: placed by the player with the fewest trophies, with nine
   play(match, deeds('draw'));
   expect(zombies.active(match.state)).toEqual(['b']);
   play(match, place(1, 0));
+  expect(match.state.heliport).toBe(1);
   expect(match.state.zombies.slice(9)).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1]);
   expect(match.state.tokens.slice(9).every((token) => token === null)).toBe(true);
   expect(match.state.turn).toMatchObject({ seat: 'a', step: 'encounter' });
@@ -298,4 +299,15 @@ test('ZB-TILE-DRAW, ZB-CARD-ANYTIME: the window before the tile comes before it 
   const events = play(match, deeds('draw'), [], [playing('lacet')]);
   expect(events.map(({ type }) => type).slice(0, 3)).toEqual(['cardPlayed', 'effectWaits', 'tileDrawn']);
   expect(player(match, 'a').waits).toEqual(['lacet']);
+});
+
+test('ZB-TILE-NAMED, ZB-TILE-UNNAMED: the rule that is cited is the one of the tile placed, however many lie already', () => {
+  const road = Array.from({ length: 9 }, (_, i) => ['droite', i + 1, 0] as const);
+  const cited = (kind: string): string | undefined => {
+    const match = holding(kind, { tiles: road });
+    play(match, place(10, 0));
+    return refusal(match, { type: 'stock', zombies: [], bullets: [], lives: [] });
+  };
+  expect(cited('surplus')).toBe('ZB-TILE-NAMED');
+  expect(cited('te')).toBe('ZB-TILE-UNNAMED');
 });

@@ -4,7 +4,7 @@ import type { Turn } from './card.ts';
 import type { Command } from './commands.ts';
 import { playerOf } from './players.ts';
 import type { Square, State, TileKind } from './state.ts';
-import { buildingSquares, kindAt, kindOf, townOf } from './town.ts';
+import { buildingSquares, kindOf, kindOfTile, townOf } from './town.ts';
 
 /** Tiles in the bottom half of the stack, the heliport among them (ZB-SET-COMMON). */
 export const BOTTOM_HALF = 15;
@@ -114,7 +114,7 @@ export interface StockPlan {
 
 export function stockPlan(state: State): StockPlan {
   const tile = state.turn.stocking ?? 0;
-  const kind = kindAt(state, tile * 9);
+  const kind = kindOfTile(state, tile);
   const { grounds } = townOf(state);
   const squares = kind.named ? buildingSquares(state, tile) : squaresOf(tile).filter((square) => grounds[square] !== 'X');
   const wanted = kind.named || kind.role === 'heliport' ? kind.zombies : kind.exits.length;
@@ -133,7 +133,7 @@ type Stock = Extract<Command, { type: 'stock' }>;
 
 export function stockRefusal(state: State, { zombies, bullets, lives }: Stock): Refusal | undefined {
   const plan = stockPlan(state);
-  const { named } = kindAt(state, (state.turn.stocking ?? 0) * 9);
+  const { named } = kindOfTile(state, state.turn.stocking ?? 0);
   const rule = named ? 'ZB-TILE-NAMED' : 'ZB-TILE-UNNAMED';
   const lists = [zombies, bullets, lives];
   if (lists.some((list) => list.some((square) => !plan.squares.includes(square)))) {

@@ -36,10 +36,10 @@ export function kindOf(scene: Scene, id: string): TileKind {
   return found;
 }
 
+export const kindOfTile = ({ scene, tiles }: State, tile: number): TileKind => kindOf(scene, tiles[tile]?.kind ?? '');
+
 /** The kind of the tile that a square is on. */
-export function kindAt(state: State, square: Square): TileKind {
-  return kindOf(state.scene, state.tiles[tileOf(square)]?.kind ?? '');
-}
+export const kindAt = (state: State, square: Square): TileKind => kindOfTile(state, tileOf(square));
 
 /** Squares that anybody may enter (ZB-CORE-GRID). */
 export function enterable(state: State): readonly Square[] {

@@ -196,3 +196,51 @@ test('ZB-WIN-KILLS, ZB-EV-GUIDE: a pawn led to its 25th zombie by another’s ca
   expect(match.state.outcome?.winners).toEqual(['a']);
   expect(refusal(match, { type: 'halt' })).toBe('ZB-DECISIONS');
 });
+
+test('ZB-WIN-HELIPORT: by the reading of the centre square, zombies on all the others do not matter', () => {
+  const others: Spot[] = [
+    [2, -1],
+    [3, -1],
+    [4, -1],
+    [2, 0],
+    [4, 0],
+    [2, 1],
+    [3, 1],
+    [4, 1],
+  ];
+  const match = onPad({ zombies: [[3, 0], ...others], options: { 'heliport.clear': 'centre-square' } });
+  play(match, deeds('face'), [4]);
+  expect(match.state.outcome).toMatchObject({ winners: ['a'], rule: 'ZB-WIN-HELIPORT' });
+});
+
+test('ZB-WIN-HELIPORT: by the reading of the centre square, in peace beside its zombie, nobody wins', () => {
+  const match = game({
+    tiles: [...pad],
+    zombies: [[3, 0]],
+    step: 'moving',
+    turn: { left: 1 },
+    options: { 'heliport.clear': 'centre-square' },
+    effects: [{ card: 'nourriture', on: 'b', until: 'b', ends: 1 }],
+    players: { a: { at: [2, 0] }, b: {} },
+  });
+  play(match, steps(match, [3, 0]));
+  expect(match.state.outcome).toBeUndefined();
+});
+
+test('ZB-WIN-HELIPORT: a zombie on any single one of the nine squares keeps it from being won', () => {
+  for (const east of [2, 3, 4]) {
+    for (const south of [-1, 0, 1]) {
+      const elsewhere: Spot = east === 4 && south === 1 ? [2, -1] : [4, 1];
+      const match = game({
+        tiles: [...pad],
+        zombies: [[east, south]],
+        step: 'moving',
+        turn: { left: 1 },
+        effects: [{ card: 'nourriture', on: 'b', until: 'b', ends: 1 }],
+        players: { a: { at: elsewhere }, b: {} },
+      });
+      play(match, steps(match, [elsewhere[0], 0]));
+      expect(match.state.outcome, `${east} ${south}`).toBeUndefined();
+    }
+  }
+});

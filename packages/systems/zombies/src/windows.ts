@@ -20,8 +20,9 @@ export function windowOf({ turn }: State): Window | undefined {
   return turn.step === 'moving' ? (turn.moved === 0 ? 'W6' : 'W7') : WINDOWS[turn.step];
 }
 
-function isTimely({ turn }: State, seat: Seat, { own, others }: Timing, window: Window): boolean {
-  return (seat === turn.seat ? own : others).includes(window);
+function isTimely({ turn }: State, seat: Seat, { own, others }: Timing, window: Window | undefined): boolean {
+  const windows: readonly (Window | undefined)[] = seat === turn.seat ? own : others;
+  return windows.includes(window);
 }
 
 const untimely = (id: string): Refusal => refuse(id, 'Ce n’est pas le moment de cette carte.', 'This is not the moment for this card.');
@@ -34,8 +35,8 @@ const ELSEWHERE = refuse(
 const IN_PLAY = refuse('ZB-CARD-NODUP', 'Un exemplaire est déjà en jeu.', 'A copy is in play already.');
 const NO_TARGET = refuse('ZB-CARD-TARGET', 'Personne ne peut être visé.', 'Nobody can be aimed at.');
 
-/** Why a seat may not play a card of its hand in a window. */
-export function playRefusal(state: State, seat: Seat, id: string, window: Window): Refusal | undefined {
+/** Why a seat may not play a card of its hand in a window, or outside of any. */
+export function playRefusal(state: State, seat: Seat, id: string, window: Window | undefined): Refusal | undefined {
   const card = cardOf(id);
   const player = playerOf(state, seat);
   if (player.played) return ONE_ONLY;
@@ -50,7 +51,7 @@ const inBuilding = (state: State, square: number, kinds: readonly string[]): boo
   buildingAt(state, square) !== undefined && kinds.includes(kindAt(state, square).id);
 
 /** Why a seat may not use a card that lies in front of it. */
-export function useRefusal(state: State, seat: Seat, id: string, window: Window): Refusal | undefined {
+export function useRefusal(state: State, seat: Seat, id: string, window: Window | undefined): Refusal | undefined {
   const { use, cites } = cardOf(id);
   if (!use) return refuse(cites, 'Cette carte agit d’elle-même tant qu’elle est en jeu.', 'This card acts by itself while it is in play.');
   return isTimely(state, seat, use.timing, window) ? use.forbids?.(state, seat) : untimely(cites);

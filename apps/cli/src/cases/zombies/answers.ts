@@ -1,6 +1,6 @@
 import { canonical, type ChoiceQuestion, type Json } from '@escarmouche/referee';
 import { squareAt, tileOf } from '@escarmouche/space/tiles';
-import { kindAt, townOf, type State } from '@escarmouche/zombies';
+import { kindOfTile, townOf, type State } from '@escarmouche/zombies';
 import { fold } from '../../text.ts';
 import { findCard, findKind } from './names.ts';
 import type { Choice } from './schema.ts';
@@ -27,7 +27,7 @@ function candidates(written: string, purpose: string, options: readonly Json[], 
   const words = options.filter((option) => typeof option === 'string' && fold(option) === fold(written));
   const card = findCard(written);
   const kind = findKind(written);
-  const tiles = kind === undefined ? [] : state.tiles.flatMap((_, tile) => (kindAt(state, tile * 9).id === kind ? [tile] : []));
+  const tiles = kind === undefined ? [] : state.tiles.flatMap((_, tile) => (kindOfTile(state, tile).id === kind ? [tile] : []));
   const place = spot.safeParse(written);
   const square = place.success ? squareAt(townOf(state), place.data.east, place.data.south) : undefined;
   const there = square === undefined ? [] : [purpose === 'building' ? tileOf(square) : square];

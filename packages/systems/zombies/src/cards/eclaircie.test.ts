@@ -126,3 +126,18 @@ test('ZB-EV-ECLAIRCIE, ZB-WIN-HELIPORT: taking the last zombie off the heliport 
   );
   expect(match.state.outcome).toMatchObject({ winners: ['b'], rule: 'ZB-WIN-HELIPORT' });
 });
+
+test('ZB-EV-ECLAIRCIE: who lifts a zombie is told how many are left to be lifted, and the one put down is not lifted again', () => {
+  const match = game({
+    zombies: [
+      [1, 0],
+      [0, 1],
+    ],
+    players: { a: { hand: ['eclaircie'] }, b: {} },
+  });
+  const first = match.submit('a', { type: 'play', card: 'eclaircie' });
+  expect(first.status === 'waiting' && first.question).toMatchObject({ purpose: 'lift', about: { left: 2 }, options: ['none', 5, 7] });
+  match.answer(5, 'a');
+  const second = match.answer(3, 'a');
+  expect(second.status === 'waiting' && second.question).toMatchObject({ purpose: 'lift', about: { left: 1 }, options: ['none', 7] });
+});

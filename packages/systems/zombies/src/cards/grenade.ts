@@ -1,3 +1,4 @@
+import { tileOf } from '@escarmouche/space/tiles';
 import { ANY_WINDOW, card, OWN_TURN_OUTSIDE_COMBAT } from '../card.ts';
 import { kill } from '../combat.ts';
 import { knockOut } from '../knockout.ts';
@@ -17,8 +18,8 @@ card({
       atPeace(state) || !kindAt(state, playerOf(state, seat).square).named ? noneToChoose('ZB-EV-GRENADE') : undefined,
     play(turn, seat) {
       const { state } = turn;
-      const tile = Math.floor(playerOf(state, seat).square / 9);
-      for (const square of buildingSquares(state, tile)) {
+      const { square: pawn } = playerOf(state, seat);
+      for (const square of buildingSquares(state, tileOf(pawn))) {
         if (hasZombie(state, square) && !isOver(state)) kill(turn, seat, square, 'ZB-EV-GRENADE');
       }
       if (isOver(state)) return;

@@ -63,8 +63,15 @@ export const movementDescribers: Describers<
   zombieShifted(words, { from, to, rule, step }) {
     const { state } = words;
     const source = step ? undefined : line` (${words.source(rule)})`;
-    const met = state.scene.seats.filter(({ seat }) => playerOf(state, seat).square === to).map(({ seat }) => [words.player(seat)]);
-    const upon = met.length === 0 ? undefined : words.say(line`, auprès de ${words.list(met)}`, line`, next to ${words.list(met)}`);
+    const [first, ...others] = state.scene.seats.flatMap(({ seat }) => (playerOf(state, seat).square === to ? [seat] : []));
+    const more = others.map((seat) => [words.player(seat)]);
+    const upon =
+      first === undefined
+        ? undefined
+        : words.say(
+            line`, auprès ${words.list([words.of(first), ...more])}`,
+            line`, next to ${words.list([[words.player(first)], ...more])}`,
+          );
     return words.say(
       line`Zombie : ${words.square(from)} → ${words.square(to)}${upon}${source}.`,
       line`Zombie: ${words.square(from)} → ${words.square(to)}${upon}${source}.`,

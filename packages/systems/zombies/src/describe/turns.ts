@@ -2,7 +2,7 @@ import type { Sentence } from '@escarmouche/referee';
 import { tileOf } from '@escarmouche/space/tiles';
 import { atPeace, everywhere, hasZombie, playerOf } from '../players.ts';
 import type { Step } from '../state.ts';
-import { kindAt, kindOf } from '../town.ts';
+import { kindOf, kindOfTile } from '../town.ts';
 import type { Describers } from './index.ts';
 import { notTaken } from './movement.ts';
 import { line, type Words } from './words.ts';
@@ -98,7 +98,7 @@ export const turnDescribers: Describers<
   },
   stocked(words, { zombies, bullets, lives }) {
     const tile = words.state.turn.stocking ?? 0;
-    const kind = kindAt(words.state, tile * 9);
+    const kind = kindOfTile(words.state, tile);
     const wanted = kind.named || kind.role === 'heliport' ? kind.zombies : kind.exits.length;
     const pieces = [
       words.count('zombie', zombies.length),
@@ -133,7 +133,6 @@ export const turnDescribers: Describers<
     return words.say(line`${source} : ${count}, ${where}${cancelled}.`, line`${source}: ${count}, ${where}${cancelled}.`);
   },
   countdown(words, { turns }) {
-    if (turns === undefined) return words.say(['Le décompte est annulé.'], ['The count is cancelled.']);
     const left = words.count('turn', turns);
     return words.say(
       line`Plus aucun zombie ni héliport : encore ${left} avant le décompte.`,

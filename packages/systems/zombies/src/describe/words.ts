@@ -65,6 +65,9 @@ function bearingText(state: State, square: Square, language: Language): string {
 const towards = (steps: number, plus: string, minus: string): string[] =>
   steps === 0 ? [] : [`${Math.abs(steps)}${steps > 0 ? plus : minus}`];
 
+/** "0 vie", but "0 lives". */
+const isPlural = (count: number, language: Language): boolean => (language === 'fr' ? count > 1 : count !== 1);
+
 const ruleLink = (id: string): Link => ({ kind: 'rule', id, text: id });
 
 export function wordsFor(state: State, language: Language): Words {
@@ -95,7 +98,7 @@ export function wordsFor(state: State, language: Language): Words {
       const found = deck.find((one) => one.rule === id);
       return found ? card(found.id) : ruleLink(id);
     },
-    count: (piece, count) => `${count} ${PIECES[piece][language][count > 1 ? 1 : 0]}`,
+    count: (piece, count) => `${count} ${PIECES[piece][language][isPlural(count, language) ? 1 : 0]}`,
     list: (parts) => parts.flatMap((part, i) => [...(i === 0 ? [] : i === parts.length - 1 ? say([' et '], [' and ']) : [', ']), ...part]),
   };
 }

@@ -25,16 +25,12 @@ type Ends = readonly Branch<TwitchEnd>[];
 
 const givenUp = (end: TwitchEnd): Ends => [{ ...end, trophies: end.trophies - Math.min(TWITCH_LOSS, end.trophies), chance: 1 }];
 
-/**
- * The exact chances of the two dice of ZB-EV-CABOUGE for a target who pays for them: bullets to reach 4, a life (never the last) to roll again.
- * Once a die is given up nothing more is paid.
- */
-export function twitchOdds(state: State, seat: Seat, payment: Payment): TwitchOdds {
-  const { lives, bullets, trophies } = playerOf(state, seat);
-  const worths = [(end: TwitchEnd) => end.trophies, (end: TwitchEnd) => end.lives, (end: TwitchEnd) => end.bullets];
-  const faces = distribution(blowPool([])).flatMap((chance, die) => (chance === 0 ? [] : [{ die, chance }]));
+const WORTHS = [(end: TwitchEnd) => end.trophies, (end: TwitchEnd) => end.lives, (end: TwitchEnd) => end.bullets];
 
-  /** The first of some dice is looked at; the others wait for their turn. */
+const faces = distribution(blowPool([])).flatMap((chance, die) => (chance === 0 ? [] : [{ die, chance }]));
+
+/** Dice that have been thrown are made good one after the other: bullets to reach 4, a life (never the last) to roll again. */
+function madeGood(payment: Payment): (dice: readonly number[], has: TwitchEnd) => Ends {
   const answer = ([die, ...others]: readonly number[], has: TwitchEnd): Ends => {
     if (die === undefined) return [{ ...has, chance: 1 }];
     if (die >= BLOW_NEED) return answer(others, has);
@@ -43,11 +39,27 @@ export function twitchOdds(state: State, seat: Seat, payment: Payment): TwitchOd
     const withLife = (): Ends =>
       merge(faces.flatMap(({ die: again, chance }) => scaled(answer([again, ...others], { ...has, lives: has.lives - 1 }), chance)));
     const ways = [...(has.lives > 1 ? [withLife] : []), ...(has.bullets >= lacking ? [withBullets] : [])];
-    if (payment === 'best') return bestOf([givenUp(has), ...ways.map((way) => way())], worths);
+    if (payment === 'best') return bestOf([givenUp(has), ...ways.map((way) => way())], WORTHS);
     const way = payment === 'lives' ? ways[0] : ways.at(-1);
     return way?.() ?? givenUp(has);
   };
+  return answer;
+}
 
+/** The exact chance that a die of ZB-EV-CABOUGE counts in the end when the target pays a life to roll it again, and then as may be. */
+export function twitchAgain(state: State, seat: Seat, payment: Payment): number {
+  const { lives, bullets, trophies } = playerOf(state, seat);
+  const answer = madeGood(payment);
+  const ends = faces.flatMap(({ die, chance }) => scaled(answer([die], { lives: lives - 1, bullets, trophies }), chance));
+  return expected(ends, (end) => (end.trophies === trophies ? 1 : 0));
+}
+
+/**
+ * The exact chances of the two dice of ZB-EV-CABOUGE for a target who pays for them. Once a die is given up nothing more is paid.
+ */
+export function twitchOdds(state: State, seat: Seat, payment: Payment): TwitchOdds {
+  const { lives, bullets, trophies } = playerOf(state, seat);
+  const answer = madeGood(payment);
   const ends = merge(
     faces.flatMap((one) =>
       faces.flatMap((other) => scaled(answer([one.die, other.die], { lives, bullets, trophies }), one.chance * other.chance)),
