@@ -21,7 +21,7 @@ export async function contactSheets(browser, shots, start) {
     const frames = await Promise.all(shots.slice(at, at + A_SHEET).map((shot) => frame(shot)));
     await page.setContent(
       `<style>
-        body { display: grid; grid-template-columns: repeat(4, 1fr); gap: 10px; margin: 10px; background: #888; font: 14px sans-serif }
+        body { display: grid; grid-template-columns: repeat(4, 1fr); gap: 10px; align-content: start; margin: 10px; background: #888; font: 14px sans-serif }
         figure { margin: 0 } img { display: block; width: 100% } div { max-height: 960px; overflow: hidden; background: #ccc }
       </style>${frames.join('')}`,
     );

@@ -22,16 +22,30 @@ export function boxIn(corner: Corner, board: Box, width: number, height: number)
 
 const meet = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** The corner to use: the present one as long as it covers none of the boxes, else the first that covers least. */
-export function bestCorner(now: Corner, board: Box, width: number, height: number, keep: readonly Box[]): Corner {
-  const covers = (corner: Corner): number => keep.filter((box) => meet(boxIn(corner, board, width, height), box)).length;
-  const [best] = [now, ...CORNERS].map((corner) => ({ corner, count: covers(corner) })).sort((a, b) => a.count - b.count);
+/**
+ * The corner to use: the present one as long as it covers none of the boxes, else the first that covers least of those to keep off first, and among such
+ * the one that covers least of the others.
+ */
+export function bestCorner(
+  now: Corner,
+  board: Box,
+  width: number,
+  height: number,
+  keep: readonly Box[],
+  others: readonly Box[] = [],
+): Corner {
+  const covers = (corner: Corner, boxes: readonly Box[]): number =>
+    boxes.filter((box) => meet(boxIn(corner, board, width, height), box)).length;
+  const [best] = [now, ...CORNERS]
+    .map((corner) => ({ corner, first: covers(corner, keep), then: covers(corner, others) }))
+    .sort((a, b) => a.first - b.first || a.then - b.then);
   return best?.corner ?? now;
 }
 
-/** The corner of a board where a tray covers neither the ghost nor who acts. */
-export function clearCorner(board: Element, tray: Element, now: Corner): Corner {
+/** The corner of a board where a tray covers neither the ghost nor who acts; `fresh` dice keep off the other figures too, as far as they can. */
+export function clearCorner(board: Element, tray: Element, now: Corner, fresh: boolean): Corner {
   const { width, height } = tray.getBoundingClientRect();
-  const keep = [...board.querySelectorAll('.ghost, .active')].map((node) => node.getBoundingClientRect());
-  return bestCorner(now, board.getBoundingClientRect(), width, height, keep);
+  const boxes = (what: string): Box[] => [...board.querySelectorAll(what)].map((node) => node.getBoundingClientRect());
+  const [frame, first] = [board.getBoundingClientRect(), boxes('.ghost, .active')];
+  return bestCorner(now, frame, width, height, first, fresh ? boxes('[data-figure]') : []);
 }

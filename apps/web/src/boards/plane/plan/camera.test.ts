@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   bestQuarter,
+  bringBothIntoView,
   bringIntoView,
   clamp,
   clampToFill,
@@ -86,6 +87,23 @@ test('a point out of sight is brought into it, one in sight moves nothing', () =
   expect(at.x).toBeLessThanOrEqual(view.width);
   expect(at.y).toBeGreaterThanOrEqual(0);
   expect(bringIntoView(near, table, view, { x: near.x, y: near.y })).toBe(near);
+});
+
+test('whom one aims at is brought into sight together with who acts, where both go in', () => {
+  const near = clamp({ ...fit(table, view, 0), scale: 0.05 }, table, view);
+  const [target, close, far] = [
+    { x: 34_000, y: 26_000 },
+    { x: 25_000, y: 17_000 },
+    { x: 2_000, y: 2_000 },
+  ];
+  const inSight = (camera: Camera, point: typeof target): boolean => {
+    const { x, y } = toScreen(camera, view, point);
+    return x > 30 && y > 30 && x < view.width - 30 && y < view.height - 30;
+  };
+  const alone = bringIntoView(near, table, view, target);
+  expect(bringBothIntoView(near, table, view, target, far)).toEqual(alone);
+  const both = bringBothIntoView(near, table, view, target, close);
+  expect([target, close].map((point) => inSight(both, point))).toEqual([true, true]);
 });
 
 test('a wide table lies across a tall view only where that shows it larger', () => {

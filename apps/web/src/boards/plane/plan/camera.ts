@@ -118,12 +118,22 @@ export function panBy(camera: Camera, table: Size, view: Viewport, dx: number, d
   return clamp({ ...camera, x: camera.x - by.x, y: camera.y - by.y }, table, view);
 }
 
+/** Pixels from the edge of the view at which a figure still shows whole, with its name. */
+const AT_THE_EDGE = 36;
+
 /** Pans just enough that a table point is at least `inset` pixels from the edge of the view. */
 export function bringIntoView(camera: Camera, table: Size, view: Viewport, point: Point, inset = 70): Camera {
   const at = toScreen(camera, view, point);
   const over = (value: number, size: number): number => (value < inset ? inset - value : value > size - inset ? size - inset - value : 0);
   const [dx, dy] = [over(at.x, view.width), over(at.y, view.height)];
   return dx === 0 && dy === 0 ? camera : panBy(camera, table, view, dx, dy);
+}
+
+/** Brings a point into view, and another with it where both go in at this scale. */
+export function bringBothIntoView(camera: Camera, table: Size, view: Viewport, point: Point, other: Point): Camera {
+  const one = bringIntoView(camera, table, view, point);
+  const both = bringIntoView(one, table, view, other, AT_THE_EDGE);
+  return bringIntoView(both, table, view, point, AT_THE_EDGE) === both ? both : one;
 }
 
 /** The turn of two fingers, in radians, beyond which the table goes a quarter round. */
