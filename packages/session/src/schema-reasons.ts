@@ -13,15 +13,15 @@ function reasonOf(issue: z.core.$ZodIssue): Text {
   if (given) return given;
   switch (issue.code) {
     case 'unrecognized_keys':
-      return { fr: `clé inconnue : ${shortList(issue.keys)}`, en: `unknown key: ${shortList(issue.keys)}` };
+      return { fr: `clé inconnue : ${shortList(issue.keys)}`, en: `unknown key: ${shortList(issue.keys)}` };
     case 'invalid_value':
-      return { fr: `valeurs possibles : ${issue.values.join(', ')}`, en: `expected one of: ${issue.values.join(', ')}` };
+      return { fr: `valeurs possibles : ${issue.values.join(', ')}`, en: `expected one of: ${issue.values.join(', ')}` };
     case 'too_big':
       return { fr: `au plus ${issue.maximum}`, en: `at most ${issue.maximum}` };
     case 'too_small':
       return { fr: `au moins ${issue.minimum}`, en: `at least ${issue.minimum}` };
     case 'invalid_type':
-      return { fr: `type attendu : ${issue.expected}`, en: `expected type: ${issue.expected}` };
+      return { fr: `type attendu : ${issue.expected}`, en: `expected type: ${issue.expected}` };
     default:
       return { fr: 'valeur refusée', en: 'value refused' };
   }
@@ -45,8 +45,8 @@ export function parseWith<Setup>(schema: z.ZodType, json: Json): Parsed<Setup> {
   const parsed = schema.safeParse(json);
   if (parsed.success) return { ok: true, setup: copy(parsed.data) as Setup };
   const [issue] = parsed.error.issues;
-  if (!issue) return { ok: false, reason: { fr: 'setup : illisible', en: 'setup: unreadable' } };
+  if (!issue) return { ok: false, reason: { fr: 'setup : illisible', en: 'setup: unreadable' } };
   const { fr, en } = reasonOf(issue);
   const where = `setup${pathText(issue.path)}`;
-  return { ok: false, reason: { fr: `${where} : ${fr}`, en: `${where}: ${en}` } };
+  return { ok: false, reason: { fr: `${where} : ${fr}`, en: `${where}: ${en}` } };
 }

@@ -36,8 +36,8 @@ test('a game before its first command and one under way come back as they were',
 const position = (change: object): object => ({ ...begun, position: { ...begun.position, ...change } });
 
 test.each<[string, object, string, string]>([
-  ['a key nobody knows', { ...fresh, extra: 1 }, 'setup: unknown key: extra', 'setup : clé inconnue : extra'],
-  ['one player', { ...fresh, seats: [{ seat: 'a', name: 'A' }] }, 'setup.seats: at least 2', 'setup.seats : au moins 2'],
+  ['a key nobody knows', { ...fresh, extra: 1 }, 'setup: unknown key: extra', 'setup : clé inconnue : extra'],
+  ['one player', { ...fresh, seats: [{ seat: 'a', name: 'A' }] }, 'setup.seats: at least 2', 'setup.seats : au moins 2'],
   [
     'two players of one seat',
     { ...fresh, seats: [...fresh.seats, { seat: 'a', name: 'A' }] },

@@ -143,7 +143,7 @@ function contradictions(setup: Setup): readonly Contradiction[] {
   const wrong: Contradiction[] = [];
   const report = (path: readonly PropertyKey[], fr: string, en: string): void => void wrong.push({ path, fr, en });
   const taken = (names: readonly string[], path: (i: number) => readonly PropertyKey[]): void => {
-    names.forEach((name, i) => names.indexOf(name) < i && report(path(i), `« ${name} » est déjà pris`, `"${name}" is already taken`));
+    names.forEach((name, i) => names.indexOf(name) < i && report(path(i), `« ${name} » est déjà pris`, `"${name}" is already taken`));
   };
   const { seats, kinds, deck, position: start } = setup;
   taken(
@@ -161,12 +161,12 @@ function contradictions(setup: Setup): readonly Contradiction[] {
   for (const role of ['start', 'heliport'] as const) {
     const several = kinds.filter((one) => one.role === role).length;
     if (several > 1 || (several === 0 && role === 'start')) {
-      report(['kinds'], `une seule tuile « ${role} » attendue`, `exactly one tile "${role}" is expected`);
+      report(['kinds'], `une seule tuile « ${role} » attendue`, `exactly one tile "${role}" is expected`);
     }
   }
   if (wrong.length === 0 && start) startFaults(setup, start, report);
   const flaw = wrong.length === 0 && start ? zombies.misshapen?.(zombies.setup(setup)) : undefined;
-  if (flaw !== undefined) report(['position'], `impossible à jouer : ${flaw}`, `cannot be played: ${flaw}`);
+  if (flaw !== undefined) report(['position'], `impossible à jouer : ${flaw}`, `cannot be played: ${flaw}`);
   return wrong;
 }
 

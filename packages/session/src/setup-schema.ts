@@ -178,7 +178,7 @@ function contradictions({ table: { features }, groups, position: start }: Setup)
   const wrong: Contradiction[] = [];
   const report = (path: readonly PropertyKey[], fr: string, en: string): void => void wrong.push({ path, fr, en });
   const taken = (names: readonly string[], path: (i: number) => readonly PropertyKey[]): void => {
-    names.forEach((name, i) => names.indexOf(name) < i && report(path(i), `« ${name} » est déjà pris`, `"${name}" is already taken`));
+    names.forEach((name, i) => names.indexOf(name) < i && report(path(i), `« ${name} » est déjà pris`, `"${name}" is already taken`));
   };
   taken(
     features.map((one) => one.id),
@@ -215,7 +215,7 @@ function contradictionsOfStart(
   const at = (path: readonly PropertyKey[], fr: string, en: string): void => void wrong.push({ path: ['position', ...path], fr, en });
   const sheets = new Map(groups.flatMap((one) => one.figures.map((own) => [own.id, own])));
   const isFigure = (name: string, path: readonly PropertyKey[]): void => {
-    if (!sheets.has(name)) at(path, `figurine inconnue : « ${name} »`, `unknown figure "${name}"`);
+    if (!sheets.has(name)) at(path, `figurine inconnue : « ${name} »`, `unknown figure "${name}"`);
   };
   const names = groups.map((one) => one.id);
   if (start.order.toSorted().join('\n') !== names.toSorted().join('\n'))

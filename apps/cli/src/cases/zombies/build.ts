@@ -24,7 +24,8 @@ export function build(one: ZombiesCase): Built {
   const problems: Problem[] = [];
   const report = reporter(problems);
   const seats = Object.keys(one.players);
-  if (seats.length < 2) report(['players'], text('au moins deux joueurs', 'two players at least'));
+  if (seats.length < 2)
+    return { ok: false, problems: [{ path: ['players'], reason: text('au moins deux joueurs', 'two players at least') }] };
   const base: Setup = {
     seats: seats.map((seat) => ({ seat, name: seat })),
     kinds: zombieTiles,
