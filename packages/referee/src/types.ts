@@ -133,6 +133,8 @@ export interface System<Setup, S, C, E> {
   play(turn: Turn<S, E>, seat: Seat, command: C): void;
   /** Some allowed answer to an open question (one without options). `state`: as it is when asked. */
   sampleAnswer?(state: S, question: ChoiceQuestion, random: Random): Answer;
+  /** Does this answer let a chance pass, so that nothing comes of the question? Taking back a command in which others only did that is free. */
+  idle?(question: ChoiceQuestion, answer: Answer): boolean;
   reduce(state: S, event: E): void;
   /** The part of a state, led to by events of a file, that the rules cannot go on from; undefined when they can. */
   misshapen?(state: S): string | undefined;

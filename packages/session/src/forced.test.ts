@@ -5,6 +5,7 @@ import { openSession } from './session.ts';
 import type { Terms } from './terms.ts';
 
 const no = refuse('HAND', 'Pas ce tour.', 'Not this turn.');
+const inPassing = ({ type }: { type: string }): boolean => type === 'play';
 const closed = (type: string, refused = false) => ({ id: type, type, command: { type }, ...(refused && { refusal: no }) });
 
 describe('the only command', () => {
@@ -19,6 +20,12 @@ describe('the only command', () => {
     expect(onlyCommand([{ id: 'move', type: 'move' }, closed('draw')])).toBeUndefined();
     expect(onlyCommand([closed('draw', true)])).toBeUndefined();
     expect(onlyCommand([])).toBeUndefined();
+  });
+
+  test('is found beside those that are only chances in passing, which by themselves are none', () => {
+    expect(onlyCommand([closed('draw'), closed('play')], inPassing)).toEqual({ type: 'draw' });
+    expect(onlyCommand([closed('draw'), closed('play'), closed('stay')], inPassing)).toBeUndefined();
+    expect(onlyCommand([closed('play')], inPassing)).toBeUndefined();
   });
 });
 
@@ -98,6 +105,14 @@ describe('what is done without asking', () => {
     expect(table([], ['plain', 'dice']).forced()).toEqual({ seat: 'a', command: { type: 'draw' } });
     expect(table(['plain', 'dice'], []).forced()).toBeUndefined();
     expect(table([], [], { ...people, seats: { a: 'machine', b: 'person' } }).forced()).toBeUndefined();
+  });
+
+  test('is not held up by what the person does not wish to be asked about', () => {
+    const session = table(['plain', 'dice'], []);
+    expect(session.forced((command) => command.type === 'play' && command.tile === 'dice')).toEqual({
+      seat: 'a',
+      command: { type: 'play', tile: 'plain' },
+    });
   });
 
   test('at the start may roll dice, since nothing is there to take back', () => {

@@ -6,9 +6,9 @@ import { askedSeats } from './underway.ts';
 /** What a seat is left with when it has no choice: one command, or one answer. */
 export type Forced<C> = { readonly seat: Seat } & ({ readonly command: C } | { readonly answer: Answer });
 
-/** The one command that is on offer and not refused; none when there are others, or an open offer, which leaves a choice. */
-export function onlyCommand<C>(offers: readonly Offer<C>[]): C | undefined {
-  const allowed = offers.filter(({ refusal }) => !refusal);
+/** The one command that is on offer and not refused, those `inPassing` left aside; none when there are others, or an open offer, which leaves a choice. */
+export function onlyCommand<C>(offers: readonly Offer<C>[], inPassing?: (command: C) => boolean): C | undefined {
+  const allowed = offers.filter(({ refusal, command }) => !refusal && !(command !== undefined && inPassing?.(command)));
   const command = allowed[0]?.command;
   return command !== undefined && allowed.every((offer) => offer.command !== undefined && digest(offer.command) === digest(command))
     ? command
@@ -27,11 +27,15 @@ export function onlyAnswer(question: Question, seat: Seat): readonly [] | readon
  * What may be done for a person without asking: something that leaves no choice, and after which whatever could be taken back freely still can be. A
  * seat is judged by what itself is offered or asked, so that nothing hidden is told by it.
  */
-export function forcedOf<Setup, S, C, E>(match: Match<Setup, S, C, E>, terms: Terms): Forced<C> | undefined {
+export function forcedOf<Setup, S, C, E>(
+  match: Match<Setup, S, C, E>,
+  terms: Terms,
+  inPassing?: (command: C) => boolean,
+): Forced<C> | undefined {
   const { system, state, pending } = match;
   const seats = pending ? askedSeats(pending.question, pending.partial) : system.active(state);
   for (const seat of seats.filter(isPerson(terms))) {
-    const forced = pending ? forcedAnswer<C>(pending.question, seat) : forcedCommand(system.offers(state, seat), seat);
+    const forced = pending ? forcedAnswer<C>(pending.question, seat) : forcedCommand(system.offers(state, seat), seat, inPassing);
     if (forced && (!undoOf(match, terms)?.free || keepsUndo(match, terms, forced))) return forced;
   }
   return undefined;
@@ -42,8 +46,8 @@ const isPerson =
   (seat: Seat): boolean =>
     seats[seat] !== 'machine';
 
-function forcedCommand<C>(offers: readonly Offer<C>[], seat: Seat): Forced<C> | undefined {
-  const command = onlyCommand(offers);
+function forcedCommand<C>(offers: readonly Offer<C>[], seat: Seat, inPassing?: (command: C) => boolean): Forced<C> | undefined {
+  const command = onlyCommand(offers, inPassing);
   return command === undefined ? undefined : { seat, command };
 }
 

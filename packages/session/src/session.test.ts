@@ -96,6 +96,17 @@ test.each(['dare', 'throw'] as const)('undo of a %s needs the consent of the tab
   expect(session.snapshot().entries).toHaveLength(0);
 });
 
+test('undo of a command in which another only let a chance pass is free', async () => {
+  const session = openSession({ ...game, idle: (question, answer) => question.purpose === 'dare' && answer === false }, {}, terms());
+  await session.submit('a', { type: 'dare' });
+  await session.answer(false, 'b');
+  expect(session.undoable()).toEqual({ steps: 1, free: true });
+  await session.undo();
+  await session.submit('a', { type: 'dare' });
+  await session.answer(true, 'b');
+  expect(session.undoable()).toEqual({ steps: 1, free: false });
+});
+
 test('undo of a waiting command drops it, freely while nothing was answered', async () => {
   const session = openSession(game, {}, terms());
   await session.submit('a', { type: 'dare' });

@@ -61,8 +61,11 @@ export interface Session<Setup, S, C, E> {
   offers(seat: Seat): readonly Offer<C>[];
   /** Why a command may not be given now; undefined when it may. */
   check(seat: Seat, command: C): Refusal | undefined;
-  /** What leaves a person no choice now and may be done without asking; undefined when there is something to decide. */
-  forced(): Forced<C> | undefined;
+  /**
+   * What leaves a person no choice now and may be done without asking; undefined when there is something to decide. `inPassing`: commands that the
+   * person does not wish to be asked about.
+   */
+  forced(inPassing?: (command: C) => boolean): Forced<C> | undefined;
   /** What undoing means now; undefined when there is nothing to take back. */
   undoable(): Undo | undefined;
   /** Takes back the last decision of a person. What is not free is taken back only with the consent of the table. */
@@ -124,7 +127,7 @@ function sessionOf<Setup, S, C, E>(match: Match<Setup, S, C, E>, terms: Terms): 
     answer: (value, seat) => told(match.answer(value, seat)),
     offers: (seat) => (match.pending ? [] : system.offers(match.state, seat)),
     check: (seat, command) => system.check(match.state, seat, command),
-    forced: () => forcedOf(match, terms),
+    forced: (inPassing) => forcedOf(match, terms, inPassing),
     undoable: () => undoOf(match, terms),
     undo(consent = false) {
       const undo = undoOf(match, terms);

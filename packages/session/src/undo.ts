@@ -6,7 +6,7 @@ import { questionsOf } from './underway.ts';
 export interface Undo {
   /** Entries taken back, the waiting command counted as one. */
   readonly steps: number;
-  /** Free until a die fell or another player decided; beyond that the table has to agree. */
+  /** Free until a die fell or another player decided, but for letting a chance pass; beyond that the table has to agree. */
   readonly free: boolean;
 }
 
@@ -38,5 +38,8 @@ function harmless<Setup, S, C, E>(
 ): boolean {
   if (entry.answers.length === 0) return true;
   const state = index === match.entries.length ? match.state : match.stateAt(index);
-  return questionsOf(match.system, state, entry).every(({ question }) => question.kind === 'choice' && question.seat === entry.seat);
+  const { system } = match;
+  return questionsOf(system, state, entry).every(
+    ({ question, answer }) => question.kind === 'choice' && (question.seat === entry.seat || system.idle?.(question, answer) === true),
+  );
 }

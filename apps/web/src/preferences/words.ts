@@ -25,8 +25,9 @@ const fr = {
     hint: 'Jamais si cela empêche d’annuler librement ce qui précède.',
   },
   windows: {
-    label: 'Me proposer mes cartes quand un autre joue',
-    options: { pressing: 'Quand cela me concerne', always: 'Toujours', never: 'Jamais' },
+    label: 'Me demander si je joue une carte',
+    options: { pressing: 'Quand c’est le moment', always: 'À chaque occasion', never: 'Jamais' },
+    hint: 'À son tour une carte peut toujours être jouée avant de se déplacer ou de bouger les zombies. « À chaque occasion » arrête aussi les étapes sans choix.',
   },
   unit: {
     label: 'Un pas s’appelle',
@@ -62,8 +63,9 @@ const en: typeof fr = {
     hint: 'Never if what came before could then no longer be taken back freely.',
   },
   windows: {
-    label: 'Offer me my cards while another plays',
-    options: { pressing: 'When it concerns me', always: 'Always', never: 'Never' },
+    label: 'Ask me whether I play a card',
+    options: { pressing: 'When it matters', always: 'At every chance', never: 'Never' },
+    hint: 'In your own turn a card may always be played before moving or moving zombies. “At every chance” also stops at steps without a choice.',
   },
   unit: {
     label: 'A pace is called',

@@ -13,7 +13,7 @@ export const CHOICES = {
   pace: ['normal', 'slow', 'instant'],
   /** What leaves no choice: done by the table, or asked for like all else. */
   unasked: ['done', 'asked'],
-  /** Chances to do something in passing, as windows for cards: offered when they concern the player, whenever there is one, or not at all. */
+  /** Chances to do something in passing, as windows for cards: offered when they matter, whenever there is one, or not at all. */
   windows: ['pressing', 'always', 'never'],
   /** What a pace is called in distances. The rules give it no other measure, so only the name changes. */
   unit: ['pace', 'inch', 'centimetre'],

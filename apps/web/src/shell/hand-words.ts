@@ -9,8 +9,8 @@ const fr = {
   empty: 'Aucune carte en main.',
   inPlay: 'En jeu',
   counters: (n: number) => `${n} ${n < 2 ? 'jeton' : 'jetons'}`,
-  windows: 'Me les proposer quand un autre joue',
-  wishes: { pressing: 'si cela me concerne', always: 'toujours', never: 'jamais' } satisfies Record<Settings['windows'], string>,
+  windows: 'Me demander si j’en joue',
+  wishes: { pressing: 'quand c’est le moment', always: 'à chaque occasion', never: 'jamais' } satisfies Record<Settings['windows'], string>,
 };
 
 const en: typeof fr = {
@@ -21,8 +21,8 @@ const en: typeof fr = {
   empty: 'No card in hand.',
   inPlay: 'In play',
   counters: (n) => `${n} ${n === 1 ? 'counter' : 'counters'}`,
-  windows: 'Offer them while another plays',
-  wishes: { pressing: 'when it concerns me', always: 'always', never: 'never' },
+  windows: 'Ask me whether I play one',
+  wishes: { pressing: 'when it matters', always: 'at every chance', never: 'never' },
 };
 
 /** Words of hands of cards and of handing the screen over. */

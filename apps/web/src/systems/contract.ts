@@ -44,6 +44,8 @@ export interface Game<Setup, S, C, E> {
   actor(state: S, selected: string | undefined): string | undefined;
   /** Commands that belong to no figure: rolling the order of play, ending a group's turn … */
   steps(state: S, seat: Seat, selected: string | undefined, language: Language): readonly Step<C>[];
+  /** Is a command only a chance in passing, as playing a card is? Where the player does not wish to be asked each time, it is no choice that holds up a step. */
+  inPassing?(command: C): boolean;
   /** The cards that a seat holds, and those that lie in front of it. `state`: as that seat may know it. */
   hand?(state: S, seat: Seat, language: Language): readonly HeldCard<C>[];
   /** What to do now, in a sentence, while nothing is pointed at. */

@@ -14,7 +14,7 @@ export interface Survey<S> {
 
   /** The spot that the name of a place means, letter and number; nothing when it is no such name. */
   spotOf(state: S, name: string): Spot | undefined;
-  nameOf(state: S, at: Spot): string;
+  nameOf(state: S, at: Spot, language: Language): string;
   /** Pieces of terrain, each by a name of its own. */
   places(state: S, language: Language): readonly NamedPlace[];
   /** Spots for a figure in a relation to a piece of terrain, the best first. */

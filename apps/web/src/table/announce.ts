@@ -41,7 +41,7 @@ export function aimSaid(table: Table, game: AnyGame, survey: Survey<Json>, langu
     target?.kind === 'figure'
       ? name(target.id)
       : target?.kind === 'ground' && overlay.ghost
-        ? survey.nameOf(snapshot.state, overlay.ghost.at)
+        ? survey.nameOf(snapshot.state, overlay.ghost.at, language)
         : '';
   const facing = aim.facing ? survey.heading(aim.facing, language) : '';
   const odds = panel.odds ? `${percent(panel.odds.chance, language)} ${panel.odds.of}` : '';

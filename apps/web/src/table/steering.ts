@@ -93,7 +93,7 @@ export function steering(table: Table, game: AnyGame) {
       const end = table.preview?.overlay.ghost?.at;
       if (aim.pinned?.kind !== 'ground' || table.preview?.refusal || !end) return;
       aim.lay({ x: end.x, y: end.y });
-      void words().then(({ survey: known, say }) => table.say(`${say.way} ${known.nameOf(table.snapshot.state, end)}`));
+      void words().then(({ survey: known, say }) => table.say(`${say.way} ${known.nameOf(table.snapshot.state, end, i18n.language)}`));
     },
     /** Goes to the next target of the chosen action, or of any. */
     nextTarget(step: 1 | -1): void {

@@ -46,7 +46,12 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     console.error(reason);
     say(i18n.t.table.machineStuck);
   });
-  const unasked = createUnasked(session, () => settings.now.unasked === 'done', doUnasked);
+  const unasked = createUnasked(
+    session,
+    () => settings.now.unasked === 'done',
+    doUnasked,
+    (command) => settings.now.windows !== 'always' && game.inPassing?.(command) === true,
+  );
   const language = $derived(i18n.language);
   const { terms } = session;
 

@@ -2,12 +2,13 @@ import type { Forced, Session } from '@escarmouche/session';
 
 /**
  * Does for persons what leaves them no choice, where they wish it. What they take back is not done again by itself. `does` gives the command or the
- * answer and tells it.
+ * answer and tells it; `inPassing`: commands that hold nothing up.
  */
 export function createUnasked<Setup, S, C, E>(
   session: Session<Setup, S, C, E>,
   wished: () => boolean,
   does: (forced: Forced<C>) => Promise<void>,
+  inPassing?: (command: C) => boolean,
 ) {
   let pace: (() => Promise<void>) | undefined;
   let paused = false;
@@ -22,7 +23,7 @@ export function createUnasked<Setup, S, C, E>(
   /** Looks whether there is something to do, and does it after a pause unless the table has changed meanwhile. */
   async function look(): Promise<void> {
     const { version } = session.snapshot();
-    const forced = mayGoOn() ? session.forced() : undefined;
+    const forced = mayGoOn() ? session.forced(inPassing) : undefined;
     if (!forced) return;
     await pace?.();
     if (!mayGoOn() || session.snapshot().version !== version) return;

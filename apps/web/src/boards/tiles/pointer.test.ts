@@ -28,6 +28,12 @@ test('pawns of one square stand side by side, each on its own place within it', 
   }
 });
 
+test('names of two pawns on a square stand apart; among more of them there is no room for any', () => {
+  expect(standing(board).map(({ name }) => name)).toEqual(['above', 'below', 'below']);
+  const crowd = { ...board, figures: [...board.figures, pawn('d', 0, 0)] };
+  expect(standing(crowd).map(({ name }) => name)).toEqual([undefined, undefined, 'below', undefined]);
+});
+
 test('a zombie is pointed at only while it may be moved; else the pawn beside it, or nobody', () => {
   expect(pieceUnder(board, { x: 1.8, y: -0.2 }, ['z5'], 0)).toBe('z5');
   expect(pieceUnder(board, { x: 2.14, y: 0.1 }, [], 0)).toBe('c');

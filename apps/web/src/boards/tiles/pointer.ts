@@ -2,14 +2,15 @@ import type { Point } from '@escarmouche/space';
 import type { TilesBoard } from './model.ts';
 import { pawnPlaces, pawnRadius, keyOf } from './places.ts';
 
-/** Where every pawn stands, in squares, and how large it is. */
+/** Where every pawn stands, in squares, how large it is, and on which side of it its name has room: nowhere among more than two. */
 export function standing({ figures, zombies }: Pick<TilesBoard, 'figures' | 'zombies'>) {
   const haunted = new Set(zombies.map(({ at }) => keyOf(at)));
   return figures.map((figure) => {
     const key = keyOf(figure.at);
     const together = figures.filter(({ at }) => keyOf(at) === key);
     const place = pawnPlaces(together.length, haunted.has(key))[together.indexOf(figure)] ?? { x: 0, y: 0 };
-    return { figure, x: figure.at.x + place.x / 100, y: figure.at.y + place.y / 100, r: pawnRadius(together.length) };
+    const name = together.length > 2 ? undefined : place.y < 0 ? ('above' as const) : ('below' as const);
+    return { figure, x: figure.at.x + place.x / 100, y: figure.at.y + place.y / 100, r: pawnRadius(together.length), name };
   });
 }
 

@@ -1,11 +1,12 @@
 import { notation, type ChoiceQuestion, type Json, type Language, type Question, type RollQuestion } from '@escarmouche/referee';
-import { BLOW_NEED, fightOdds, type Command, type State } from '@escarmouche/zombies';
+import { fightOdds, twitchAgain, type Command, type State, type Window } from '@escarmouche/zombies';
 import { percent } from '../../i18n/format.ts';
 import type { Overlay } from '../../boards/tiles/overlay.ts';
 import type { Ask, AskOption } from '../contract.ts';
 import { cardName, cardRule, nameOf, playerIn, spotOf, squareName, tileName, whereIs, zombieId } from './look.ts';
 import { rules } from '../../rules/rulebook.svelte.ts';
 import { textOf } from './faces.ts';
+import { isPressing, type Chance } from './pressing.ts';
 import { adviceWords, type AdviceWords } from './words-advice.ts';
 import { wordsOf } from './words.ts';
 
@@ -114,13 +115,7 @@ const ASKS: Readonly<Record<string, (asked: Asked) => Part>> = {
       value,
     })),
   }),
-  twitch: ({ question: { options = [] }, about, words }) => ({
-    title: words.twitch(number(about.die)),
-    options: options.map((value) => ({
-      label: value === 'life' ? words.twitchLife : value === 'bullets' ? words.twitchBullets(number(about.lacking)) : words.twitchLeave,
-      value,
-    })),
-  }),
+  twitch: twitchAsk,
 };
 
 function standing(state: State, seat: string, language: Language): string {
@@ -139,24 +134,20 @@ function standing(state: State, seat: string, language: Language): string {
 /** A chance to play a card, or to let it pass. */
 function windowAsk({ state, question: { seat, options = [] }, about, language, words }: Asked): Part {
   const when = words.windows[text(about.window) as keyof typeof words.windows] ?? '';
-  const { fight, turn } = state;
-  const missed = fight?.die !== undefined && fight.die + fight.bonus < BLOW_NEED;
-  const pressing = fight?.seat === seat ? missed || fight.die === undefined : text(about.window) === 'W6' && turn.seat !== seat;
+  const chances = options.filter((value) => !('pass' in (value as object))) as unknown as readonly Chance[];
   return {
     title: words.window,
-    detail: `${when} · ${words.of(nameOf(state, turn.seat))}`,
-    passing: { answer: { pass: 'window' }, pressing },
+    detail: `${when} · ${words.of(nameOf(state, state.turn.seat))}`,
+    passing: { answer: { pass: 'window' }, pressing: isPressing(state, seat, text(about.window) as Window, chances) },
+    // What a card does stands on it, in the hand.
     options: options.map((value): AskOption => {
       const does = value as { pass?: string; play?: string; use?: string };
       if (does.pass !== undefined) return { label: does.pass === 'step' ? words.passStep : words.pass, value };
       const card = does.play ?? does.use ?? '';
       const name = cardName(state, card, language);
-      return {
-        label: does.play === undefined ? words.use(name) : words.play(name),
-        detail: textOf(cardRule(state, card), language),
-        value,
-        card: does.play === undefined ? `item:${card}` : `hand:${card}`,
-      };
+      return does.play === undefined
+        ? { label: words.use(name), value, card: `item:${card}` }
+        : { label: words.play(name), value, card: `hand:${card}` };
     }),
   };
 }
@@ -175,13 +166,29 @@ function lossAsk({ state, question: { seat, options = [] }, about, language, wor
     title: words.loss,
     detail: words.lossDetail(die, lacking),
     options: options.map((value) => {
-      if (value === 'bullets') return { label: words.bullets(lacking), value };
+      if (value === 'bullets') return { label: words.bullets(lacking), detail: words.bulletsLeft((player?.bullets ?? 0) - lacking), value };
       if (value === 'life') {
         const lives = player?.lives ?? 1;
         return lives > 1 ? { label: words.life, detail: after({ lives: lives - 1 }), value } : { label: words.lastLife, value };
       }
       const items = player?.items.filter(({ card }) => card !== value) ?? [];
       return { label: words.discard(cardName(state, text(value), language)), detail: after({ items }), value };
+    }),
+  };
+}
+
+/** A die of ZB-EV-CABOUGE that is too low: what each way to pay leaves, and the exact chance of another roll. */
+function twitchAsk({ state, question: { seat, options = [] }, about, language, words }: Asked): Part {
+  const bullets = playerIn(state, seat)?.bullets ?? 0;
+  const lacking = number(about.lacking);
+  return {
+    title: words.twitch(number(about.die)),
+    detail: words.twitchDetail(lacking),
+    options: options.map((value) => {
+      if (value === 'life')
+        return { label: words.twitchLife, detail: words.keeps(percent(twitchAgain(state, seat, 'best'), language)), value };
+      if (value === 'bullets') return { label: words.twitchBullets(lacking), detail: words.bulletsLeft(bullets - lacking), value };
+      return { label: words.twitchLeave, value };
     }),
   };
 }

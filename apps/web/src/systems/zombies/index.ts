@@ -19,7 +19,7 @@ const mayShift = (state: State, square: number): boolean =>
 /** Zombies!!! at the table. */
 export const game: Game<Setup, State, Command, Event> = {
   system: zombies,
-  parseSetup: async (setup: Json) => (await import('./read-setup.ts')).readSetup(setup),
+  parseSetup: async (setup: Json) => (await import('@escarmouche/session/setup-schema-zombies')).parseZombiesSetup(setup),
   machine: async (terms) => (await import('./machine.ts')).createMachine(terms),
   advice: async () => (await import('./advice.ts')).advice,
   survey: async () => (await import('./survey.ts')).survey,
@@ -43,6 +43,7 @@ export const game: Game<Setup, State, Command, Event> = {
   },
   steps: stepsFor,
   hand: handOf,
+  inPassing: ({ type }) => type === 'play' || type === 'use',
   hint(state, _seat, _subject, language) {
     const { hints } = wordsOf(language);
     return state.phase === 'beginning' ? hints.begin : state.phase === 'over' ? hints.over : hints[state.turn.step];

@@ -2,7 +2,7 @@ import type { Json, Language, Seat } from '@escarmouche/referee';
 import type { Terms } from '@escarmouche/session';
 import type { Setup } from '@escarmouche/zombies';
 import { levelNote, type BattleChoice, type BattlePlan, type Lobby } from '../lobby.ts';
-import { box } from './read-setup.ts';
+import { box } from './box.ts';
 
 const SEATS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 const NAMES = ['Ana', 'Bo', 'Chloé', 'Dov', 'Elsa', 'Farid'] as const;

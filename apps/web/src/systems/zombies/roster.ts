@@ -26,11 +26,12 @@ export function rosterOf(state: State, language: Language): readonly RosterGroup
             name: tileName(state, player.square, language),
             profile: [
               squareName(state, player.square, language),
+              words.counts.bullets(player.bullets),
               words.counts.cards(player.hand.length),
               ...waiting(state, player, language),
             ].join(' · '),
             vitality: { left: player.lives, full: MOST_LIVES },
-            state: words.counts.bullets(player.bullets),
+            state: '',
             tone: player.lives === 1 ? ('bad' as const) : ('plain' as const),
             gone: false,
             active: playing,

@@ -80,9 +80,9 @@ function measure(state: State, from: string, goal: Square | undefined, language:
 export const survey: Survey<State> = {
   verbs: {},
   spotOf: (_state, name) => spotNamed(name),
-  nameOf: (state, at) => {
+  nameOf(state, at, language) {
     const square = squareIn(state, at);
-    return square === undefined ? surveyWords('fr').empty(spotName(at, 'fr')) : whereIs(state, square, 'fr');
+    return square === undefined ? surveyWords(language).empty(spotName(at, language)) : whereIs(state, square, language);
   },
   places: (state, language) =>
     state.tiles.map((_, tile) => ({

@@ -125,6 +125,54 @@ test('ZB-CARD-ANYTIME: a window may be let pass, names the card and where it lie
   expect(lead.options).toMatchObject([{ value: 5, at: { kind: 'ground', at: { x: 1, y: 0 } } }]);
 });
 
+/** Is seat a asked in a window, unless it wishes always to be? */
+const pressing = (spec: Spec, window: string, chances: readonly Json[], fight?: State['fight']): boolean | undefined => {
+  const now = { ...state(spec), ...(fight && { fight }) };
+  const options = [{ pass: 'window' }, { pass: 'step' }, ...chances];
+  const question = { kind: 'choice', purpose: 'window', seat: 'a', about: { window }, options } as const;
+  return advice.question(now, question, 'fr').passing?.pressing;
+};
+
+test('ZB-CARD-ANYTIME: a player is asked about a card when waiting would lose something, and left in peace else', () => {
+  const others = { turn: { seat: 'b', step: 'moving', left: 3 } } as const;
+  expect(pressing(others, 'W6', [{ play: 'maree' }])).toBe(false);
+  expect(pressing(others, 'W6', [{ play: 'maree' }, { play: 'somnambule' }])).toBe(true);
+  expect(pressing({ turn: { seat: 'b', step: 'move' } }, 'W5', [{ play: 'somnambule' }])).toBe(false);
+  expect(pressing({ turn: { seat: 'b', step: 'herd' } }, 'W8', [{ use: 'billes' }])).toBe(true);
+  const own = { turn: { seat: 'a', step: 'moving', left: 3 } } as const;
+  const before = { seat: 'a', bonus: 0 };
+  expect(pressing(own, 'W3', [{ play: 'tetanise' }, { use: 'cartouches' }], before)).toBe(false);
+  expect(pressing(own, 'W3', [{ play: 'coupdesang' }], before)).toBe(true);
+  expect(pressing(own, 'W4', [{ use: 'cartouches' }], { ...before, die: 2 })).toBe(true);
+  expect(pressing(own, 'W4', [{ play: 'coupdesang' }], { ...before, die: 4 })).toBe(false);
+});
+
+test('ZB-CARD-ANYTIME: what leaves no choice but to play a card goes on; a pass can be taken back freely', () => {
+  const now = state({ turn: { seat: 'a', step: 'tile' }, a: { hand: ['maree'] } });
+  const offered = zombies.offers(now, 'a').flatMap(({ command }) => command ?? []);
+  expect(offered.map(({ type }) => type)).toEqual(['draw', 'play']);
+  expect(offered.filter((command) => !game.inPassing?.(command))).toEqual([{ type: 'draw' }]);
+  const window = { kind: 'choice', purpose: 'window', seat: 'b', options: [{ pass: 'window' }, { play: 'maree' }] } as const;
+  expect(zombies.idle?.(window, { pass: 'step' })).toBe(true);
+  expect(zombies.idle?.(window, { play: 'maree' })).toBe(false);
+});
+
+test('ZB-EV-CABOUGE: each way to pay for a die says what it leaves', () => {
+  const now = state({ turn: { seat: 'b', step: 'move' }, a: { lives: 2, bullets: 1, trophies: 3 } });
+  const asked = {
+    kind: 'choice',
+    purpose: 'twitch',
+    seat: 'a',
+    about: { die: 3, lacking: 1 },
+    options: ['leave', 'bullets', 'life'],
+  } as const;
+  expect(advice.question(now, asked, 'en').options).toMatchObject([
+    { value: 'leave' },
+    { value: 'bullets', detail: 'none is left' },
+    { value: 'life', detail: '66.7% that this die counts in the end' },
+  ]);
+});
+
 test('what others hold is neither on a card nor in a hand', () => {
   const now = state({ turn: { seat: 'a', step: 'move' }, a: { hand: ['guide', 'hache'] } });
   const seen = zombies.view(now, 'b');
@@ -139,6 +187,7 @@ test('squares are named by bearings from the centre, and a name is understood in
   expect(survey.spotOf(now, '1n 2w')).toEqual({ x: -2, y: -1 });
   expect(survey.spotOf(now, 'C4')).toBeUndefined();
   expect(survey.where(now, 'a', 'en')).toContain('centre');
+  expect(survey.nameOf(now, { x: -2, y: 0 }, 'en')).toBe('2W, outside the town');
   expect(survey.measure(now, 'a', { at: { x: 3, y: 0 } }, 'fr').text).toContain('3 cases');
 });
 
@@ -155,7 +204,7 @@ test('ZB-CORE-PLAYERS: from two to six sit down, with their levels; a file of ot
   expect(terms).toMatchObject({ seats: { a: 'person', b: 'machine', c: 'person' }, notes: { 'level.b': 'hard' } });
   expect(await game.parseSetup(setup)).toMatchObject({ ok: true });
   const { seats } = setup as unknown as Setup;
-  expect(await game.parseSetup({ seats: seats.slice(0, 1) } as unknown as Json)).toMatchObject({ ok: false });
+  expect(await game.parseSetup({ ...(setup as object), seats: seats.slice(0, 1) } as unknown as Json)).toMatchObject({ ok: false });
   const swapped = lobby.again(setup, terms, true, 'fr');
   expect(swapped.terms).toMatchObject({ seats: { a: 'machine', b: 'person', c: 'person' }, notes: { 'level.a': 'hard' } });
 });

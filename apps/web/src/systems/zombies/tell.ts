@@ -1,13 +1,12 @@
 import type { Language, Link, Sentence } from '@escarmouche/referee';
 import { BLOW_NEED, blowPool, sumOf, zombies, type Bonus, type Event, type State } from '@escarmouche/zombies';
-import { rules } from '../../rules/rulebook.svelte.ts';
 import type { Modifier, RollTold, Told } from '../contract.ts';
 import { cardRule } from './look.ts';
 
 const LOSSES: ReadonlySet<Event['type']> = new Set(['livesLost', 'trophiesLost', 'knockedOut', 'blowLost']);
 const HEADLINES: ReadonlySet<Event['type']> = new Set(['turnBegan', 'turnSkipped', 'ended', 'began']);
 
-/** What the log says of an event; cards and rules are named by their titles and lead to them. */
+/** What the log says of an event. Rules are named by their titles where the line is shown, for their book may come later. */
 export function tell(state: State, event: Event, language: Language): Told | undefined {
   const said = zombies.describe(state, event, language);
   if (!said || said.length === 0) return undefined;
@@ -41,8 +40,6 @@ function linked(state: State, link: Link): Link {
       return { ...link, kind: 'figure' };
     case 'card':
       return { ...link, kind: 'rule', id: cardRule(state, link.id) };
-    case 'rule':
-      return { ...link, text: link.text === link.id ? rules.title(link.id) : link.text };
     default:
       return link;
   }
@@ -63,8 +60,9 @@ function blowTold(face: number, bonuses: readonly Bonus[]): RollTold {
   };
 }
 
+/** Named by the title of their rule. */
 export const bonusesTold = (bonuses: readonly Bonus[]): readonly Modifier[] =>
-  bonuses.map(({ rule, value }) => ({ label: rules.title(rule), effect: `+${value}`, tone: 'good', rule }));
+  bonuses.map(({ rule, value }) => ({ label: '', effect: `+${value}`, tone: 'good', rule }));
 
 /** Ways of a die to win a blow with these bonuses. */
 export const waysToWin = (bonuses: readonly Bonus[]): number => Math.min(6, 7 - BLOW_NEED + sumOf(bonuses));

@@ -5,7 +5,7 @@ import { playerOf } from '../players.ts';
 import type { State } from '../state.ts';
 import { zombies } from '../system.ts';
 import { game, type GameSpec, type PlayerSpec } from '../testing.ts';
-import { fightOdds, pathOdds, twitchOdds, type Payment } from './index.ts';
+import { fightOdds, pathOdds, twitchAgain, twitchOdds, type Payment } from './index.ts';
 
 const ITEMS = ['hache', 'pompe', 'trousse'];
 
@@ -228,4 +228,14 @@ test('ZB-EV-CABOUGE: two dice and what is paid for them', () => {
       }
     }
   }
+});
+
+const again = (lives: number, bullets: number): number =>
+  twitchAgain(game({ players: { a: {}, b: { lives, bullets, trophies: 6 } } }).state, 'b', 'best');
+
+test('ZB-EV-CABOUGE: what a die rolled again for a life is worth', () => {
+  expect(again(2, 0)).toBeCloseTo(1 / 2, 14);
+  expect(again(3, 0)).toBeCloseTo(3 / 4, 14);
+  expect(again(2, 1)).toBeCloseTo(4 / 6, 14);
+  expect(again(2, 3)).toBeCloseTo(1, 14);
 });

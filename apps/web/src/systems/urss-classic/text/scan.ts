@@ -3,7 +3,7 @@ import { distanceBetween, inPlay, type State } from '@escarmouche/urss-classic';
 import { nameOfSpot } from '../../../boards/plane/grid.ts';
 import { lookOf } from '../../../boards/sides.ts';
 import type { RosterFigure } from '../../contract.ts';
-import { measured } from '../../../i18n/format.ts';
+import { inSeries, measured } from '../../../i18n/format.ts';
 import { figureIn, nameIn } from '../look.ts';
 import { bannerOf, rosterOf } from '../roster.ts';
 import { sightSaid } from './sight.ts';
@@ -54,7 +54,10 @@ export function scanOf(state: State, seat: Seat | undefined, language: Language)
     return [
       words.count(head, there.length, group.figures.length),
       gone.length === 0 ? '' : words.lost(gone.map(({ id }) => nameIn(state, id)).join(', ')),
-      `${there.map((figure) => briefOf(state, figure, language)).join('; ')}.`,
+      `${inSeries(
+        there.map((figure) => briefOf(state, figure, language)),
+        language,
+      )}.`,
     ]
       .filter(Boolean)
       .join(' ');

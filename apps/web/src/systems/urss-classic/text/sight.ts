@@ -20,7 +20,7 @@ import {
 } from '@escarmouche/urss-classic';
 import type { Tone } from '../../../boards/overlay.ts';
 import type { Ring, SightLine } from '../../../boards/plane/overlay.ts';
-import { measured, percent } from '../../../i18n/format.ts';
+import { inSeries, measured, percent } from '../../../i18n/format.ts';
 import type { Measured, Said } from '../../survey.ts';
 import { auditOf } from '../audit.ts';
 import { figureIn, nameIn } from '../look.ts';
@@ -66,8 +66,8 @@ export function sightSaid(state: State, id: string, language: Language, target?:
   const back = enemies.filter(({ enemy }) => sees(state, enemy, figure));
   const text = [
     aimed && audit ? words.is(called(state, aimed.id), audit.verdict) : '',
-    seen.length === 0 ? words.seesNobody(called(state, id)) : words.sees(called(state, id), seen.map(item).join('; ')),
-    turned.length === 0 ? '' : words.turned(turned.map(item).join('; ')),
+    seen.length === 0 ? words.seesNobody(called(state, id)) : words.sees(called(state, id), inSeries(seen.map(item), language)),
+    turned.length === 0 ? '' : words.turned(inSeries(turned.map(item), language)),
     back.length === 0 ? words.seenByNobody : words.seenBy(back.map(({ enemy }) => called(state, enemy.id)).join(', ')),
   ];
   return {

@@ -57,7 +57,7 @@ test('a figure is told with its place and its nearest enemy, a scan names everyb
   expect(survey.line(state, 'a1', 'fr')).toContain('en D.4/2.5, face au nord');
   expect(survey.line(state, 'a1', 'fr')).toMatch(/la plus proche est B1 .* à 5\u00a0pas/);
   const lines = survey.scan(state, 'a', 'fr');
-  expect(lines.find((line) => line.includes('(vous)'))).toMatch(/6 en jeu sur 6\. A1 \S+ D\.4\/2\.5; A2 /);
+  expect(lines.find((line) => line.includes('(vous)'))).toMatch(/6 en jeu sur 6\. A1 \S+ D\.4\/2\.5\u00a0; A2 /);
 });
 
 test('places that share a name are numbered; spots beside and upon them can be stood on', () => {
