@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Settings } from '../settings/choices.ts';
-import { inUnit, measured, textIn } from './format.ts';
+import { inSeries, inUnit, measured, textIn } from './format.ts';
 
 const now = vi.hoisted((): { unit: Settings['unit'] } => ({ unit: 'pace' }));
 vi.mock('../settings/settings.svelte.ts', () => ({ settings: { now } }));
@@ -21,4 +21,9 @@ test('the lengths of a sentence of the engine or the rulebook take the player’
   now.unit = 'inch';
   expect(textIn({ fr: '', en: 'Arno moves 1\u00a0pace of 2.5\u00a0paces.' }, 'en')).toBe('Arno moves 1\u00a0inch of 2.5\u00a0inches.');
   expect(inUnit('Trois figurines sur 3 passent : 2 passées.', 'fr')).toBe('Trois figurines sur 3 passent : 2 passées.');
+});
+
+test('things with commas are told one after another with the semicolon of the language', () => {
+  expect(inSeries(['a, 1', 'b, 2'], 'fr')).toBe('a, 1\u00a0; b, 2');
+  expect(inSeries(['a, 1', 'b, 2'], 'en')).toBe('a, 1; b, 2');
 });

@@ -50,6 +50,11 @@ export function textIn(text: Text, language: Language): string {
   return inUnit(text[language], language);
 }
 
+/** Things one after another, each of which may hold commas. */
+export function inSeries(things: readonly string[], language: Language): string {
+  return things.join(language === 'fr' ? '\u00a0; ' : '; ');
+}
+
 /** A whole number of ways out of all: "21/36". */
 export function ways({ of, all }: { readonly of: number; readonly all: number }): string {
   return `${of}/${all}`;

@@ -1,3 +1,4 @@
+import { inSeries } from '../i18n/format.ts';
 import { rules } from '../rules/rulebook.svelte.ts';
 import type { Said } from '../systems/survey.ts';
 import { figureOf, isOneOf, nearestPlace, placesCalled, sentence, splitNames, type Context, type Found } from './context.ts';
@@ -80,7 +81,13 @@ export function describe(context: Context, order: Order): readonly string[] {
   const { game, survey, state, language } = context;
   const [text] = texts(order);
   const place = text === undefined || figureOf(context, text).found ? [] : placesCalled(context, text);
-  if (place.length > 0) return [place.map(({ name, detail }) => `${name}, ${detail}`).join('; ')];
+  if (place.length > 0)
+    return [
+      inSeries(
+        place.map(({ name, detail }) => `${name}, ${detail}`),
+        language,
+      ),
+    ];
   const { found, problem } = subjectOf(context, order);
   if (problem !== undefined) return [problem];
   const card = game.card(state, found, language);
@@ -103,19 +110,31 @@ export function where(context: Context, order: Order): readonly string[] {
   if (found !== undefined)
     return [sentence(`${context.figures.find(({ id }) => id === found)?.name ?? ''}, ${survey.where(state, found, language)}`)];
   const known = text === undefined ? [] : placesCalled(context, text);
-  if (known.length > 0) return [known.map(({ name, detail }) => `${name}, ${detail}`).join('; ')];
+  if (known.length > 0)
+    return [
+      inSeries(
+        known.map(({ name, detail }) => `${name}, ${detail}`),
+        language,
+      ),
+    ];
   return [context.words.noPlace(text ?? '', nearestPlace(context, text ?? ''))];
 }
 
 /** Pieces of terrain, those near the figure at hand; "places all" for every one. */
 export function places(context: Context, order: Order): readonly string[] {
-  const { places: all, words, table, game, state } = context;
+  const { places: all, words, table, game, state, language } = context;
   const near = table.selected === undefined ? undefined : game.home(state, table.selected).at;
   const far = ({ at }: { at: { x: number; y: number } }): number => (near ? Math.hypot(at.x - near.x, at.y - near.y) : 0);
   const sorted = all.toSorted((a, b) => far(a) - far(b));
   const told = isOneOf(texts(order)[0] ?? '', words.list.all) ? sorted : sorted.slice(0, NEAR);
   const rest = all.length - told.length;
-  return [`${told.map(({ name, detail }) => `${name} (${detail})`).join('; ')}.`, ...(rest > 0 ? [words.more(rest)] : [])];
+  return [
+    `${inSeries(
+      told.map(({ name, detail }) => `${name} (${detail})`),
+      language,
+    )}.`,
+    ...(rest > 0 ? [words.more(rest)] : []),
+  ];
 }
 
 /** A rule by its id or title, or the one that was named last. */
