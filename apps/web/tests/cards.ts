@@ -12,15 +12,18 @@ interface Told {
   readonly card?: string;
 }
 
-/** Sets up a game of cards and tiles: who plays, in order, and begins it. */
-export async function startTown(page: Page, seed: string, holders: readonly ('person' | 'machine')[]): Promise<void> {
+/** Sets up a game of cards and tiles: who plays, in order, and begins it. `level`: of the opponents; theirs of a newcomer's where none is given. */
+export async function startTown(page: Page, seed: string, holders: readonly ('person' | 'machine')[], level?: string): Promise<void> {
   await openHome(page);
   await page.goto('/#/setup');
   await press(page.getByRole('button', { name: 'Zombies!!!' }));
   const sides = page.locator('fieldset.side');
   await expect(page.getByRole('heading', { name: 'Joueurs' })).toBeVisible();
   while ((await sides.count()) < holders.length) await press(page.getByRole('button', { name: 'Ajouter un joueur' }));
-  for (const [i, holder] of holders.entries()) await sides.nth(i).getByLabel('Joué par').selectOption(holder);
+  for (const [i, holder] of holders.entries()) {
+    await sides.nth(i).getByLabel('Joué par').selectOption(holder);
+    if (holder === 'machine' && level !== undefined) await sides.nth(i).getByLabel('Niveau').selectOption(level);
+  }
   await page.getByLabel('Graine').fill(seed);
   await press(page.locator('.start .button.main'));
   await expect(page.locator('.table')).toBeVisible();

@@ -1,20 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { deploy, isOver, look, openHome, startDuel, type OnBoard } from './play.ts';
-
-/** Goes with Tab until something of this name has the focus. */
-async function tabTo(page: Page, name: string | RegExp): Promise<void> {
-  for (let presses = 0; presses < 120; presses++) {
-    const focused = await page.evaluate(() => {
-      const node = document.activeElement;
-      if (!(node instanceof HTMLElement) || node === document.body) return '';
-      const labels = node instanceof HTMLInputElement || node instanceof HTMLSelectElement ? [...(node.labels ?? [])] : [];
-      return [node.getAttribute('aria-label'), node.textContent, ...labels.map((label) => label.textContent)].join(' ');
-    });
-    if (typeof name === 'string' ? focused.includes(name) : name.test(focused)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never comes to ${String(name)}`);
-}
+import { deploy, isOver, look, openHome, startDuel, tabTo, type OnBoard } from './play.ts';
 
 const versionOf = async (page: Page): Promise<number> => (await look(page)).version;
 

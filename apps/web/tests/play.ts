@@ -18,6 +18,21 @@ export async function press(control: Locator): Promise<void> {
   await (touch ? control.tap() : control.click());
 }
 
+/** Goes with Tab until something of this name has the focus. */
+export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  for (let presses = 0; presses < 120; presses++) {
+    const focused = await page.evaluate(() => {
+      const node = document.activeElement;
+      if (!(node instanceof HTMLElement) || node === document.body) return '';
+      const labels = node instanceof HTMLInputElement || node instanceof HTMLSelectElement ? [...(node.labels ?? [])] : [];
+      return [node.getAttribute('aria-label'), node.textContent, ...labels.map((label) => label.textContent)].join(' ');
+    });
+    if (typeof name === 'string' ? focused.includes(name) : name.test(focused)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never comes to ${String(name)}`);
+}
+
 export interface Duel {
   /** Profiles by name, as the set-up page shows them, and how many of each. */
   readonly sides: readonly [Readonly<Record<string, number>>, Readonly<Record<string, number>>];

@@ -1,0 +1,140 @@
+import { expect, type Page } from '@playwright/test';
+import { isOver, versionOf, type Deed } from './town.ts';
+
+/** What a player of the town does by keys alone: the way to a square is told by where the board draws it. */
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Squares, in steps to the east and south of the centre: of the pawn whose turn it is, of lit squares, of pieces that are laid. */
+async function placesOf(page: Page, selector: string): Promise<readonly (Place & { readonly tone: string; readonly text: string })[]> {
+  return page.locator(`.town ${selector}`).evaluateAll((nodes) =>
+    nodes.map((node) => {
+      const { e, f } =
+        (node as SVGGraphicsElement).transform.baseVal.consolidate()?.matrix ?? new DOMMatrix(getComputedStyle(node).transform);
+      return { x: Math.round(e / 100), y: Math.round(f / 100), tone: node.classList[0] ?? '', text: node.textContent };
+    }),
+  );
+}
+
+async function press(page: Page, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+const many = (count: number, key: string): readonly string[] => Array.from({ length: Math.abs(count) }, () => key);
+
+/** Arrows from one square to another. */
+const arrows = (from: Place, to: Place): readonly string[] => [
+  ...many(to.x - from.x, to.x > from.x ? 'ArrowRight' : 'ArrowLeft'),
+  ...many(to.y - from.y, to.y > from.y ? 'ArrowDown' : 'ArrowUp'),
+];
+
+async function pawn(page: Page): Promise<Place> {
+  const [own] = await placesOf(page, '.pawn:has(> .active)');
+  if (!own) throw new Error('nobody acts');
+  return own;
+}
+
+async function lay(page: Page): Promise<readonly Deed[]> {
+  const commit = page.locator('.do [data-commit]:not([aria-disabled=true])');
+  for (const arrow of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowLeft', 'ArrowLeft', 'ArrowUp', 'ArrowUp']) {
+    await press(page, arrow);
+    if (await commit.isVisible()) break;
+  }
+  const turned = await page.locator('[data-ghost] .turn').isVisible();
+  if (turned) await press(page, ']');
+  await press(page, 'Enter');
+  return turned ? ['turned', 'lay'] : ['lay'];
+}
+
+/** A piece is taken up and laid on another square of the tile where it has one. */
+async function stock(page: Page): Promise<readonly Deed[]> {
+  const from = await pawn(page);
+  const [piece] = await placesOf(page, '.piece');
+  const free = (await placesOf(page, 'g:has(> .square.open)')).find(({ x, y }) => x !== piece?.x || y !== piece.y);
+  if (!piece || !free) {
+    await press(page, 'Enter');
+    return ['stock'];
+  }
+  await press(page, ...arrows(from, piece), 'Enter');
+  await expect(page.locator('.piece.held')).toBeVisible();
+  await press(page, ...arrows(from, free), 'Enter');
+  await expect(page.locator('.piece.held')).toBeHidden();
+  await press(page, 'Enter');
+  return ['arranged', 'stock'];
+}
+
+async function walk(page: Page): Promise<readonly Deed[]> {
+  const lit = await placesOf(page, 'g:has(> .square)');
+  const zombie = lit.find(({ tone }) => tone === 'warn');
+  const goal = zombie ?? lit.toSorted((a, b) => Number(b.text) - Number(a.text))[0];
+  if (!goal) {
+    await press(page, 'e');
+    return ['halt'];
+  }
+  await press(page, ...arrows(await pawn(page), goal), 'Enter');
+  return zombie ? ['walk', 'fight'] : ['walk'];
+}
+
+async function shift(page: Page): Promise<readonly Deed[]> {
+  await press(page, 'Tab');
+  const [zombie] = await placesOf(page, '.zombie:has(> .active)');
+  const [to] = await placesOf(page, 'g:has(> .square.open)');
+  if (!zombie || !to) throw new Error('no zombie is chosen');
+  await press(
+    page,
+    Math.abs(to.x - zombie.x) > Math.abs(to.y - zombie.y)
+      ? to.x > zombie.x
+        ? 'ArrowRight'
+        : 'ArrowLeft'
+      : to.y > zombie.y
+        ? 'ArrowDown'
+        : 'ArrowUp',
+  );
+  await press(page, 'Enter');
+  return ['shift'];
+}
+
+/** Goes to the hand and from card to card until one may be played or discarded. */
+async function useCard(page: Page, deed: 'play' | 'discard'): Promise<readonly Deed[]> {
+  await press(page, 'c');
+  for (let presses = 0; presses < 20; presses++) {
+    await press(page, 'Tab');
+    const mayBe = page.locator(`[data-card] [data-step^="${deed}:"]:not([aria-disabled=true]):focus`);
+    if ((await mayBe.count()) === 0) continue;
+    await press(page, 'Enter');
+    return [deed];
+  }
+  throw new Error(`Tab never comes to ${deed}`);
+}
+
+/** One decision of the person at this screen, by keys alone. */
+export async function decideByKeys(page: Page, done: ReadonlySet<Deed>): Promise<readonly Deed[]> {
+  const before = await versionOf(page);
+  const deeds = await act(page, done);
+  const asked = (): Promise<boolean> => page.locator('.ask').isVisible();
+  await expect(async () => expect((await versionOf(page)) > before || (await isOver(page)) || (await asked())).toBe(true)).toPass();
+  return deeds;
+}
+
+async function act(page: Page, done: ReadonlySet<Deed>): Promise<readonly Deed[]> {
+  if (await page.locator('.ask').isVisible()) {
+    if (!(await page.locator('.spots').isVisible())) await press(page, '1');
+    else await press(page, 'Tab', 'Enter');
+    return ['answer'];
+  }
+  if ((await page.locator('.cell').count()) > 0) return lay(page);
+  if (await page.locator('[data-step=stock]').isVisible()) return stock(page);
+  for (const deed of ['play', 'discard'] as const) {
+    const mayBe = page.locator(`[data-card] [data-step^="${deed}:"]:not([aria-disabled=true])`).first();
+    if (!done.has(deed) && (await mayBe.isVisible())) return useCard(page, deed);
+  }
+  if ((await page.locator('.zombie.may').count()) > 0) return shift(page);
+  if (await page.locator('[data-step=halt]').isVisible()) return walk(page);
+  const main = page.locator('.do [data-step].main').first();
+  const step = (await main.getAttribute('data-step')) as Deed;
+  await press(page, step === 'end' ? 'e' : 'Enter');
+  return [step];
+}

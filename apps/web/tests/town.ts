@@ -1,0 +1,171 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { press } from './play.ts';
+
+/** What a player of the town has done, by the step it was done in. */
+export type Deed =
+  | 'begin'
+  | 'draw'
+  | 'turned'
+  | 'lay'
+  | 'arranged'
+  | 'stock'
+  | 'face'
+  | 'leave'
+  | 'refill'
+  | 'roll'
+  | 'walk'
+  | 'fight'
+  | 'halt'
+  | 'herd'
+  | 'shift'
+  | 'play'
+  | 'discard'
+  | 'end'
+  | 'answer'
+  | 'point';
+
+export const versionOf = async (page: Page): Promise<number> => Number(await page.locator('.table').getAttribute('data-version'));
+export const isOver = (page: Page): Promise<boolean> => page.getByRole('dialog', { name: 'Fin de la partie' }).isVisible();
+
+/** The person at this screen has something to decide, or the game is over. */
+export async function awaitTurn(page: Page): Promise<void> {
+  await expect(
+    page.locator('[data-take], .ask [data-answer], .spots select, [data-step], .cell, .zombie.may, dialog[open]').first(),
+  ).toBeVisible({
+    timeout: 20_000,
+  });
+}
+
+/** Presses the middle of something on the board. It has to be in sight, with nothing of the page over it. */
+export async function pressOnBoard(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('nothing to press');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const onBoard = await page.evaluate(([px, py]) => document.elementFromPoint(px, py)?.closest('.board > svg') !== null, [x, y] as const);
+  expect(onBoard, 'what is pressed is in sight').toBe(true);
+  const touch = await page.evaluate(() => navigator.maxTouchPoints > 0);
+  await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+}
+
+const commit = (page: Page): Locator => page.locator('.do [data-commit]');
+const mayPress = (page: Page, step: string): Locator => page.locator(`[data-step="${step}"]:not([aria-disabled=true])`);
+
+/** The square to walk to: a token, else the next zombie, else as far as it goes. */
+async function goal(page: Page): Promise<Locator> {
+  const lit = page.locator('.town g:has(> .square)');
+  const found = await lit.evaluateAll((nodes) =>
+    nodes.map((node, index) => ({ index, tone: node.classList[0], steps: Number(node.textContent) })),
+  );
+  const near = (tone: string) => found.filter((one) => one.tone === tone).sort((a, b) => a.steps - b.steps)[0];
+  const best = near('good') ?? near('warn') ?? found.sort((a, b) => b.steps - a.steps)[0];
+  if (!best) throw new Error('no square is lit');
+  return lit.nth(best.index).locator('.square');
+}
+
+/** Lays the tile in hand on a lit cell, turned once where it fits in several ways. */
+async function lay(page: Page): Promise<readonly Deed[]> {
+  const cells = page.locator('.cell');
+  await pressOnBoard(page, cells.nth((await cells.count()) - 1));
+  await expect(page.locator('[data-ghost]')).toBeVisible();
+  const turns = page.locator('[data-ghost] .turn');
+  const turned = await turns.isVisible();
+  if (turned) {
+    const before = await page.locator('[data-ghost] .tile').innerHTML();
+    await pressOnBoard(page, page.locator('[data-ghost] .edge'));
+    await expect.poll(() => page.locator('[data-ghost] .tile').innerHTML()).not.toBe(before);
+  }
+  await press(commit(page));
+  return turned ? ['turned', 'lay'] : ['lay'];
+}
+
+/** Moves one piece of the tile to another of its squares where there is one, and stocks it so. */
+async function stock(page: Page): Promise<readonly Deed[]> {
+  const lit = page.locator('.square.open');
+  if ((await lit.count()) < 2) {
+    await press(page.locator('[data-step=stock]'));
+    return ['stock'];
+  }
+  const before = await page.locator('.piece').evaluateAll((nodes) => nodes.map((node) => node.getAttribute('transform')).join());
+  await pressOnBoard(page, lit.first());
+  const holds = await page.locator('.piece.held').isVisible();
+  await pressOnBoard(page, lit.last());
+  if (holds) {
+    await expect
+      .poll(() => page.locator('.piece').evaluateAll((nodes) => nodes.map((node) => node.getAttribute('transform')).join()))
+      .not.toBe(before);
+  }
+  await press(commit(page));
+  return holds ? ['arranged', 'stock'] : ['stock'];
+}
+
+async function walk(page: Page): Promise<readonly Deed[]> {
+  const before = await versionOf(page);
+  await pressOnBoard(page, await goal(page));
+  // A way without a fight is gone at once; another shows its chances first.
+  await expect(async () => expect((await versionOf(page)) > before || (await commit(page).isVisible())).toBe(true)).toPass();
+  if ((await versionOf(page)) > before) return ['walk'];
+  await expect(page.locator('.note').first()).toBeVisible();
+  await press(commit(page));
+  return ['walk', 'fight'];
+}
+
+async function shift(page: Page): Promise<readonly Deed[]> {
+  await pressOnBoard(page, page.locator('.zombie.may').first());
+  await expect(page.locator('.square.open').first()).toBeVisible();
+  await pressOnBoard(page, page.locator('.square.open').first());
+  return ['shift'];
+}
+
+/** Answers a question: what lies on the board by pointing at it, a chance to pass by passing. */
+async function answer(page: Page): Promise<readonly Deed[]> {
+  if (await page.locator('.spots').isVisible()) {
+    await pressOnBoard(page, page.locator('.square.open').first());
+    return ['point'];
+  }
+  const pass = page.getByRole('button', { name: 'Passer', exact: false }).first();
+  await press((await pass.isVisible()) ? pass : page.locator('.ask [data-answer]').first());
+  return ['answer'];
+}
+
+/** A card of the hand is played or discarded where that may be. */
+async function useCard(page: Page, wanted: ReadonlySet<Deed>): Promise<readonly Deed[] | undefined> {
+  for (const deed of ['play', 'discard'] as const) {
+    const button = page.locator(`[data-card] [data-step^="${deed}:"]:not([aria-disabled=true])`).first();
+    if (!wanted.has(deed) && (await button.isVisible())) {
+      await press(button);
+      return [deed];
+    }
+  }
+  return undefined;
+}
+
+/** One decision of the person at this screen, by pointer or finger alone; what has been done already is not looked for. Returns what was done. */
+export async function decide(page: Page, done: ReadonlySet<Deed>): Promise<readonly Deed[]> {
+  const before = await versionOf(page);
+  const deeds = await act(page, done);
+  await expect(async () => expect((await versionOf(page)) > before || (await isOver(page)) || (await isAsked(page))).toBe(true)).toPass();
+  return deeds;
+}
+
+const isAsked = (page: Page): Promise<boolean> => page.locator('.ask').isVisible();
+
+async function act(page: Page, done: ReadonlySet<Deed>): Promise<readonly Deed[]> {
+  if (await isAsked(page)) return answer(page);
+  if ((await page.locator('.cell').count()) > 0) return lay(page);
+  if (await page.locator('[data-step=stock]').isVisible()) return stock(page);
+  const card = await useCard(page, done);
+  if (card) return card;
+  if ((await page.locator('.zombie.may').count()) > 0) return shift(page);
+  if (await page.locator('[data-step=halt]').isVisible()) {
+    if ((await page.locator('.town .square').count()) > 0) return walk(page);
+    await press(mayPress(page, 'halt'));
+    return ['halt'];
+  }
+  for (const step of ['begin', 'draw', 'face', 'refill', 'roll', 'herd', 'end'] as const) {
+    if (!(await mayPress(page, step).isVisible())) continue;
+    await press(mayPress(page, step));
+    return [step];
+  }
+  throw new Error('nothing to press');
+}
