@@ -1,31 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { randomPlayer } from '@escarmouche/ai';
 import { contentFor, mapFiles, packFiles, parseBand, parseMap, parsePack, parseTable, type Result } from '@escarmouche/content';
-import {
-  digest,
-  firstOf,
-  loadMatch,
-  mix,
-  openMatch,
-  randomFrom,
-  resolve,
-  saveMatch,
-  seededDice,
-  type Json,
-  type Random,
-} from '@escarmouche/referee';
+import { mix, randomFrom, type Match, type Random } from '@escarmouche/referee';
 import { contest, distributionOf, isFeasible, parseDice } from '@escarmouche/lab';
-import { loadSession } from '@escarmouche/session';
 import { parseSetup } from '@escarmouche/session/setup-schema';
-import { ruleIds, sheetFrom, urssClassic, type Content, type Setup, type State } from '@escarmouche/urss-classic';
+import { ruleIds, sheetFrom, urssClassic, type Command, type Content, type Event, type Setup, type State } from '@escarmouche/urss-classic';
 import { readCases } from '../../../apps/cli/src/cases/document.ts';
-import { tellMatch } from '../../../apps/cli/src/match-file.ts';
 import { pathText } from '../../../apps/cli/src/problem.ts';
 import { drawnBattle } from './battles.ts';
-import { pick, spoilt, spoiltMatch, type Complaint, type FileKind } from './file-kind.ts';
+import { pick, spoilt, type Complaint, type FileKind } from './file-kind.ts';
 import { townKinds } from './file-kinds-town.ts';
 import { spoilText } from './hostile.ts';
+import { begun, goOn, matchKind, setupKind, type Game } from './played.ts';
 
 const complaintsOf = (result: Result<unknown>): readonly Complaint[] | undefined => (result.ok ? undefined : result.problems);
 
@@ -76,7 +62,7 @@ const map: FileKind = {
   read(input, random) {
     const parsed = parseMap(input, 'map.json');
     if (!parsed.ok) return parsed.problems;
-    useSetup({ ...drawnBattle(random), position: undefined, table: parsed.value.table }, random);
+    goOn(battles, urssClassic.setup({ ...drawnBattle(random), position: undefined, table: parsed.value.table }), random);
     return undefined;
   },
 };
@@ -145,81 +131,19 @@ const cases: FileKind = {
   },
 };
 
-/** Plays a few commands of a battle that has been read, to see that it can be played at all. */
-function useSetup(battle: Setup, random: Random): void {
-  useState(urssClassic.setup(battle), random);
-}
+const battles: Game<Setup, State, Command, Event> = { system: urssClassic, parse: parseSetup, commands: 2 };
 
-function useState(state: State, random: Random): void {
-  const player = randomPlayer(urssClassic);
-  urssClassic.outcome(state);
-  for (let step = 0; step < 2; step++) {
-    const [seat] = urssClassic.active(state);
-    if (seat === undefined) return;
-    const offers = urssClassic.offers(state, seat).filter(({ refusal }) => !refusal);
-    const offer = offers[random(Math.max(1, offers.length))];
-    const command = offer?.command ?? offer?.sample?.(random);
-    if (command === undefined) return;
-    const source = firstOf(seededDice(random(1000), step), (question, _index, now: State) =>
-      question.kind === 'choice' ? player.answer(now, question, random) : undefined,
-    );
-    const { status } = resolve(urssClassic, state, seat, command, source);
-    if (status !== 'done') throw new Error(`${JSON.stringify(command)} is ${status}`);
-  }
-}
+const setups = Array.from({ length: 150 }, (_, i) => drawnBattle(randomFrom(mix(77, i))));
+const setup = setupKind('set-up', battles, setups);
 
-const setups = Array.from({ length: 150 }, (_, i) => JSON.parse(JSON.stringify(drawnBattle(randomFrom(mix(77, i))))) as Setup);
-
-const setup: FileKind = {
-  name: 'set-up',
-  draw: (random) => spoilt(pick(setups, random), random),
-  read(input, random) {
-    const parsed = parseSetup(input as Json);
-    if (!parsed.ok) return [{ path: parsed.reason.en.split(': ')[0] ?? '', ...parsed.reason }];
-    useSetup(parsed.setup, random);
-    return undefined;
-  },
-};
-
-/** A short battle as a file, at times in the middle of a command. */
-function matchText(seed: number): string {
+/** A short battle, at times in the middle of a command. */
+function shortBattle(seed: number): Match<Setup, State, Command, Event> {
   const random = randomFrom(seed);
-  const player = randomPlayer(urssClassic);
-  const match = openMatch(urssClassic, drawnBattle(random), (entry) => {
-    const dice = seededDice(seed, entry);
-    return entry < 5 || random(2) === 0
-      ? firstOf(dice, (question, _index, now: State) => (question.kind === 'choice' ? player.answer(now, question, random) : undefined))
-      : dice;
-  });
-  for (let step = 0; step < 3 + random(8); step++) {
-    const [seat] = urssClassic.active(match.state);
-    if (seat === undefined || match.pending) break;
-    match.submit(seat, player.decide(match.state, seat, random).command);
-  }
-  return saveMatch(match, { seed: 'x', dice: 'seeded', seats: { p0: 'person' } });
+  return begun(urssClassic, drawnBattle(random), seed, { commands: 3 + random(8), whole: 5 });
 }
 
-const matchTexts = Array.from({ length: 200 }, (_, i) => matchText(mix(5, i)));
-
-const match: FileKind = {
-  name: 'match',
-  draw: (random) => spoiltMatch(pick(matchTexts, random), random),
-  read(input, random) {
-    const text = String(input);
-    const loaded = loadMatch(urssClassic, text, parseSetup);
-    if (random(4) === 0 && loaded.ok !== loadSession(urssClassic, text, parseSetup).ok) throw new Error('a match that is no session');
-    if (!loaded.ok) return [{ path: `line ${loaded.problem.line}`, ...loaded.problem.reason }];
-    if (loaded.drift && (loaded.drift.reason.en === '' || loaded.drift.entry > loaded.match.entries.length))
-      throw new Error('a drift without a name');
-    tellMatch(loaded.match, random(2) ? 'fr' : 'en');
-    if (random(3) > 0) return undefined;
-    const again = loadMatch(urssClassic, saveMatch(loaded.match, loaded.meta), parseSetup);
-    if (!again.ok) throw new Error(`what was read cannot be read again: ${again.problem.reason.en}`);
-    if (digest(again.match.state) !== digest(loaded.match.state)) throw new Error('what was read is read otherwise again');
-    if (!loaded.match.pending) useState(loaded.match.stateAt(loaded.match.entries.length), random);
-    return undefined;
-  },
-};
+const matches = Array.from({ length: 200 }, (_, i) => shortBattle(mix(5, i)));
+const match = matchKind('match', battles, matches);
 
 const TOKENS = [
   '2d6',

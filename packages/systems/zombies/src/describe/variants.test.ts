@@ -5,7 +5,7 @@ import { game, type GameSpec } from '../testing.ts';
 import { inTown, say } from './testing.ts';
 
 /** What an event is told as where the state, or a part of it, makes a difference. */
-type Row = readonly [about: string, spec: GameSpec, event: Event, fr?: string, en?: string];
+type Row = [about: string, spec: GameSpec, event: Event, fr?: string, en?: string];
 
 const effect = (card: string, on: string, more: Partial<Effect> = {}): Event => ({
   type: 'effectBegan',
@@ -431,7 +431,7 @@ const MOVES: readonly Row[] = [
   ],
 ];
 
-test.each([...TURN, ...TILES, ...CARDS, ...FIGHTS, ...MOVES])('%s', (_about, spec, event, fr, en) => {
+test.each<Row>([...TURN, ...TILES, ...CARDS, ...FIGHTS, ...MOVES])('%s', (_about, spec, event, fr, en) => {
   const match = game(spec);
   expect(say(match, event, 'fr')).toBe(fr);
   expect(say(match, event, 'en')).toBe(en);
