@@ -59,6 +59,8 @@ export function readHeader(text: string): { ok: true; header: Header } | { ok: f
 
 const endOfLine = (text: string): number => (text.includes('\n') ? text.indexOf('\n') : text.length);
 
+type SetupParser<Setup> = (setup: Json) => { ok: true; setup: Setup } | { ok: false; reason: Text };
+
 /**
  * Opens a saved match. `parseSetup` checks the set-up of the header (it comes from outside). Every entry is resolved again from its recorded
  * answers; where today's rules ask or tell something else, the recorded events stand and the drift is named.
@@ -66,9 +68,23 @@ const endOfLine = (text: string): number => (text.includes('\n') ? text.indexOf(
 export function loadMatch<Setup, S, C, E>(
   system: System<Setup, S, C, E>,
   text: string,
-  parseSetup: (setup: Json) => { ok: true; setup: Setup } | { ok: false; reason: Text },
+  parseSetup: SetupParser<Setup>,
   answers: Answers<S> = () => nobody,
 ): Loaded<Setup, S, C, E> {
+  const loading = loadingMatch(system, text, parseSetup, answers);
+  for (;;) {
+    const { done, value } = loading.next();
+    if (done === true) return value;
+  }
+}
+
+/** As `loadMatch`, a line at a time: whoever reads may rest at every yield. */
+export function* loadingMatch<Setup, S, C, E>(
+  system: System<Setup, S, C, E>,
+  text: string,
+  parseSetup: SetupParser<Setup>,
+  answers: Answers<S> = () => nobody,
+): Generator<void, Loaded<Setup, S, C, E>> {
   const head = readHeader(text);
   if (!head.ok) return head;
   if (head.header.system !== system.id) {
@@ -86,6 +102,7 @@ export function loadMatch<Setup, S, C, E>(
   const lines = text.split('\n');
   for (let i = 1; i < lines.length; i++) {
     if (lines[i]?.trim() === '') continue;
+    yield;
     const read = parseLine(lines[i] ?? '');
     const hostile = hostileIn(read);
     if (hostile) return { ok: false, problem: { line: i + 1, reason: hostile } };

@@ -3,7 +3,7 @@ export type { Driver, Machine } from './drive.ts';
 export { onlyAnswer, onlyCommand } from './forced.ts';
 export type { Forced } from './forced.ts';
 export { seenBy } from './seen.ts';
-export { loadSession, openSession } from './session.ts';
+export { loadingSession, loadSession, openSession } from './session.ts';
 export type { Opened, Session, Snapshot } from './session.ts';
 export { fromMeta, toMeta } from './terms.ts';
 export type { DiceOf, Holder, Terms } from './terms.ts';

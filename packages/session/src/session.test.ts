@@ -1,7 +1,7 @@
 import { refuse, type Json, type Seat, type System } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import { drive } from './drive.ts';
-import { loadSession, openSession } from './session.ts';
+import { loadingSession, loadSession, openSession } from './session.ts';
 import type { Terms } from './terms.ts';
 
 /** Two seats in turn: step (nothing asked), dare (the other accepts or not), throw (a die), fate (a die of nobody). Ten points end it. */
@@ -134,6 +134,17 @@ test('typed dice wait for a person; the file keeps the terms and the waiting rol
   expect((await again.session.answer([7])).status).toBe('refused');
   await again.session.answer([4]);
   expect(again.session.snapshot().state.points).toBe(5);
+});
+
+test('a file may be read a line at a time, to the same session', async () => {
+  const session = openSession(game, {}, terms({}));
+  for (const seat of ['a', 'b', 'a']) await session.submit(seat, { type: 'step' });
+  const loading = loadingSession(game, session.save(), parse);
+  let rests = 0;
+  let step = loading.next();
+  for (; step.done !== true; step = loading.next()) rests++;
+  expect(rests).toBe(3);
+  expect(step.value.ok && step.value.session.save()).toBe(session.save());
 });
 
 test('a seat that types is asked for its own dice, wherever they are thrown; the program throws for the other', async () => {

@@ -1,5 +1,5 @@
 import {
-  loadMatch,
+  loadingMatch,
   openMatch,
   readHeader,
   saveMatch,
@@ -87,16 +87,31 @@ export type Opened<Setup, S, C, E> =
   | { readonly ok: true; readonly session: Session<Setup, S, C, E>; readonly drift?: Drift }
   | { readonly ok: false; readonly problem: FileProblem };
 
+type SetupParser<Setup> = (setup: Json) => { ok: true; setup: Setup } | { ok: false; reason: Text };
+
 /** Opens a match file, be it in the middle of a question. `parseSetup` judges the set-up, which comes from outside. */
 export function loadSession<Setup, S, C, E>(
   system: System<Setup, S, C, E>,
   text: string,
-  parseSetup: (setup: Json) => { ok: true; setup: Setup } | { ok: false; reason: Text },
+  parseSetup: SetupParser<Setup>,
 ): Opened<Setup, S, C, E> {
+  const loading = loadingSession(system, text, parseSetup);
+  for (;;) {
+    const { done, value } = loading.next();
+    if (done === true) return value;
+  }
+}
+
+/** As `loadSession`, a line at a time: whoever reads may rest at every yield. */
+export function* loadingSession<Setup, S, C, E>(
+  system: System<Setup, S, C, E>,
+  text: string,
+  parseSetup: SetupParser<Setup>,
+): Generator<void, Opened<Setup, S, C, E>> {
   const head = readHeader(text);
   if (!head.ok) return head;
   const terms = fromMeta(head.header.meta);
-  const loaded = loadMatch(system, text, parseSetup, diceOf(terms));
+  const loaded = yield* loadingMatch(system, text, parseSetup, diceOf(terms));
   return loaded.ok ? { ok: true, session: sessionOf(loaded.match, terms), drift: loaded.drift } : loaded;
 }
 

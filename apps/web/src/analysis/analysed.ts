@@ -2,7 +2,7 @@ import type { Language } from '@escarmouche/referee';
 import type { OpenBattle } from '../table/battles.ts';
 import { publicly } from '../table/viewer.ts';
 import { analyse, type Analysis } from './analyse.ts';
-import { atLeisure } from './at-leisure.ts';
+import { atLeisure } from '../table/at-leisure.ts';
 
 const known = new WeakMap<object, { readonly key: string; readonly analysis: Promise<Analysis> }>();
 

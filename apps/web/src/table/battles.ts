@@ -1,9 +1,10 @@
 import type { Drift, Json, Language } from '@escarmouche/referee';
-import { loadSession, openSession, type Session } from '@escarmouche/session';
+import { loadingSession, openSession, type Session } from '@escarmouche/session';
 import type { BattlePlan } from '../systems/lobby.ts';
 import { gameOf, lobbyOf, type AnyGame } from '../systems/index.ts';
 import { download, fileName } from '../storage/download.ts';
 import { keepBattle, keptBattle, type SavedBattle } from '../storage/keep.ts';
+import { atLeisure } from './at-leisure.ts';
 import { inscribe, marginIn, type Margin } from './margin.ts';
 import { createMargin, type OpenMargin } from './margin.svelte.ts';
 import { publicly } from './viewer.ts';
@@ -67,7 +68,7 @@ async function openFile(file: string, title: string, id: string, judge: Judge): 
       reason: { fr: 'Ce fichier n’est pas une partie connue.', en: 'This file is no battle that is known here.' },
     };
   const setup = await judge(game, setupOf(file));
-  const opened = loadSession(game.system, file, () => setup);
+  const opened = await atLeisure(loadingSession(game.system, file, () => setup));
   if (!opened.ok) return { ok: false, line: opened.problem.line, reason: opened.problem.reason };
   const margin = createMargin(marginIn(header(file)));
   const battle = { id, title, game, session: opened.session, margin, drift: opened.drift };
