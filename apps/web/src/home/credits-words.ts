@@ -1,6 +1,6 @@
 const fr = {
   title: 'À propos et crédits',
-  what: 'Escarmouche joue des jeux d’escarmouche avec figurines par leurs règles, toutes, et dit pourquoi. Sans compte, sans serveur, sans mesure d’usage : tout reste sur cet appareil.',
+  what: 'Escarmouche joue à des jeux de figurines et de tuiles par leurs règles, toutes, et dit pourquoi. Sans compte, sans serveur, sans mesure d’usage : tout reste sur cet appareil.',
   rules:
     'URSS, règles d’escarmouche et leur adaptation Star Wars : Sylvain « Newlight » Mazoyer. Les règles sont redites ici dans nos propres mots.',
   zombies:
@@ -14,7 +14,7 @@ const fr = {
 
 const en: typeof fr = {
   title: 'About and credits',
-  what: 'Escarmouche plays skirmish games with figures by their rules, all of them, and says why. No account, no server, no telemetry: everything stays on this device.',
+  what: 'Escarmouche plays games of figures and tiles by their rules, all of them, and says why. No account, no server, no telemetry: everything stays on this device.',
   rules: 'URSS, skirmish rules and their Star Wars adaptation: Sylvain “Newlight” Mazoyer. The rules are told here in our own words.',
   zombies:
     'Zombies!!!: a board game by Todd Breitenstein, published by Twilight Creations. Its rules, cards and tiles are told here in our own words; nothing is taken from its texts or pictures.',
