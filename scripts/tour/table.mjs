@@ -102,6 +102,7 @@ const aimedAt = (id) => /** @param {Tour} tour */ async (tour) => {
   await tour.page.keyboard.press('0');
   await tour.page.waitForTimeout(600);
   await point(tour, await figure(tour.page, id));
+  await tour.page.locator('[data-commit]').waitFor({ timeout: 10_000 });
 };
 /** @param {Plan} plan @param {number} x @param {number} y */
 const aimedTo = (plan, x, y) => /** @param {Tour} tour */ async (tour) => point(tour, await at(tour.page, plan, x, y));
