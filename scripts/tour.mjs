@@ -3,7 +3,7 @@
 //
 // Takes a picture of every screen in every look asked for, and contact sheets of them. It judges nothing by the picture; a screen that
 // logs an error or can be moved sideways fails. NAME is a group (pages, table, scene: the
-// table in three dimensions) or the beginning of a state's name.
+// table in three dimensions), a state's name or the beginning of names.
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -36,10 +36,14 @@ if (values.out === undefined) {
 const out = resolve(values.out);
 const list = (/** @type {string} */ text) => text.split(',').filter(Boolean);
 const wanted = list(values.only);
-const states = [
+const all = [
   ...pages.map((state) => ({ ...state, group: 'pages' })),
   ...table.map((state) => ({ ...state, group: state.name.endsWith('-3d') ? 'scene' : 'table' })),
-].filter(({ group, name }) => wanted.length === 0 || wanted.some((start) => group === start || name.startsWith(start)));
+];
+const names = new Set(all.map(({ name }) => name));
+const states = all.filter(
+  ({ group, name }) => wanted.length === 0 || wanted.some((one) => group === one || (names.has(one) ? name === one : name.startsWith(one))),
+);
 const looks = list(values.size).flatMap((size) =>
   list(values.lang).flatMap((lang) =>
     list(values.theme).flatMap((theme) =>
