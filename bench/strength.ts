@@ -2,7 +2,7 @@
 //
 // How strong the opponents of Zombies!!! are: mirrored games of two (each pair of games has the same dice and changed seats), the share that ONE
 // wins with its 95 percent interval, and how long decisions take. ONE and OTHER: random, easy, normal or hard. Not a test: 400 games take long.
-import { BUDGETS, randomPlayer, zombiesPlayer, type Level, type Player } from '../packages/ai/src/index.ts';
+import { LEVELS, randomPlayer, zombiesPlayer, type Level, type Player } from '../packages/ai/src/index.ts';
 import { mix, randomFrom, resolve, seededDice } from '../packages/referee/src/index.ts';
 import { zombies, type CardKind, type Command, type State, type TileKind } from '../packages/systems/zombies/src/index.ts';
 import deck from '../packages/content/packs/zombies/deck.json' with { type: 'json' };
@@ -20,7 +20,7 @@ const SETUP = {
 const MOST = 6000;
 
 const playerOf = (level: string): Player<State, Command> =>
-  level === 'random' ? randomPlayer(zombies) : zombiesPlayer(BUDGETS[level as Level]);
+  level === 'random' ? randomPlayer(zombies) : zombiesPlayer(LEVELS[level as Level]);
 
 const times: Record<string, number[]> = { [one]: [], [other]: [] };
 

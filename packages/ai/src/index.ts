@@ -1,4 +1,4 @@
 export * from './player.ts';
 export { greedy, STEADY, type Temper } from './urss-classic/greedy.ts';
-export { BUDGETS, zombiesModel, zombiesPlayer, type Level } from './zombies/player.ts';
+export { LEVELS, zombiesModel, zombiesPlayer, type Level, type Skill } from './zombies/player.ts';
 export { search, type Budget, type Model, type Tried } from './search.ts';

@@ -57,7 +57,8 @@ const SEEDS = 0x7fffffff;
 /**
  * Searches what a seat should command. Each command worth trying is played on in the same imagined games, with the same luck; the better half is
  * played on more often, until one is left (Monte Carlo playouts by sequential halving, over drawn hidden parts). What looked best at first sight is
- * played on with them to the end, and stays the choice unless another beats it by more than luck. The best comes first.
+ * played on with them to the end, and stays the choice unless another beats it by more than luck. The best comes first. A command without
+ * another is not played on.
  */
 export function search<Setup, S, C, E>(
   system: System<Setup, S, C, E>,
@@ -70,7 +71,7 @@ export function search<Setup, S, C, E>(
   const trials = model.candidates(view, seat, random).map((command): Trial<C> => ({ command, results: [] }));
   const [first] = trials;
   const seed = random(SEEDS);
-  const rounds = halvings(trials.length);
+  const rounds = trials.length > 1 ? halvings(trials.length) : 0;
   let left = trials;
   let game = 0;
   for (let round = 0; round < rounds; round++) {
@@ -97,7 +98,7 @@ function isBetter(one: Trial<unknown>, other: Trial<unknown>): boolean {
   return mean > Math.sqrt(variance);
 }
 
-/** How often a field is halved until one is left; once at least. */
+/** How often a field of two or more is halved until one is left. */
 const halvings = (count: number): number => (count <= 2 ? 1 : 1 + halvings(Math.ceil(count / 2)));
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);

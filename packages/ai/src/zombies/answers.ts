@@ -34,14 +34,14 @@ function payment(state: State, seat: Seat, options: readonly string[], lacking: 
   return saver !== undefined && playerOf(state, seat).lives <= 2 ? saver : 'life';
 }
 
-const PASS = { pass: 'window' } as const;
+const isPass = (option: Json): boolean => typeof option === 'object' && option !== null && 'pass' in option;
 
-/** A card that turns one's own lost blow is played, and what hinders somebody who is about to win; the rest waits for one's own turn. */
+/** A card that turns one's own lost blow is played; the rest waits for one's own turn. */
 function window(state: State, seat: Seat, options: readonly Json[]): Answer {
   const { fight } = state;
-  if (fight?.seat !== seat || fight.die === undefined || fight.die + fight.bonus >= BLOW_NEED) return PASS;
-  const plays = options.filter((option) => typeof option === 'object' && option !== null && 'play' in option);
-  return plays.find((option) => (option as { play: string }).play === BOOST) ?? PASS;
+  const pass = options.find(isPass) ?? null;
+  if (fight?.seat !== seat || fight.die === undefined || fight.die + fight.bonus >= BLOW_NEED) return pass;
+  return options.find((option) => (option as { play?: string }).play === BOOST) ?? pass;
 }
 
 /** The card that adds to a blow already struck. */

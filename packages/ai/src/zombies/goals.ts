@@ -1,6 +1,7 @@
 import type { Seat } from '@escarmouche/referee';
 import { tileOf } from '@escarmouche/space/tiles';
 import { heliportOpen, MOST_LIVES, playerOf, townOf, type Square, type State } from '@escarmouche/zombies';
+import { waysFrom } from './ways.ts';
 import { BULLET_WORTH, LIFE_WORTH, outlayAt, TROPHY_WORTH } from './outlay.ts';
 
 /** A square worth going to, and the first step there. */
@@ -12,33 +13,38 @@ export interface Goal {
   readonly gain: number;
 }
 
-const FARTHEST = 15;
-
 /** Where a pawn would go, the best first. */
 export function goals(state: State, seat: Seat): readonly Goal[] {
-  const { links } = townOf(state);
-  const { square } = playerOf(state, seat);
-  const value = valuer(state, seat);
-  const steps = new Map<Square, number>([[square, 0]]);
-  const firsts = new Map<Square, Square>();
-  const sums = new Map<Square, number>();
   const found: Goal[] = [];
-  const queue = [square];
-  for (const here of queue) {
-    const far = (steps.get(here) ?? 0) + 1;
-    if (far > FARTHEST) break;
-    for (const there of links[here] ?? []) {
-      if (steps.has(there)) continue;
-      const own = value(there);
-      const first = firsts.get(here) ?? there;
-      steps.set(there, far);
-      firsts.set(there, first);
-      sums.set(there, (sums.get(here) ?? 0) + own);
-      queue.push(there);
-      if (own > 0) found.push({ square: there, first, steps: far, gain: (sums.get(there) ?? 0) / (far + SETTLING) });
-    }
-  }
+  visit(state, seat, (square, first, steps, gain) => found.push({ square, first, steps, gain }));
   return found.sort((a, b) => b.gain - a.gain);
+}
+
+/** The first step to the best goal, and the gain; undefined where nothing is worth a step. */
+export function bestStep(state: State, seat: Seat): { readonly first: Square; readonly gain: number } | undefined {
+  let best = -1;
+  let most = -Infinity;
+  visit(state, seat, (_, first, __, gain) => {
+    if (gain > most) [best, most] = [first, gain];
+  });
+  return best < 0 ? undefined : { first: best, gain: most };
+}
+
+const sums = new Float64Array(2048);
+
+/** Goes through the squares where something is to be had, the nearest first. */
+function visit(state: State, seat: Seat, see: (square: Square, first: Square, steps: number, gain: number) => void): void {
+  const { order, far, before, first } = waysFrom(townOf(state), playerOf(state, seat).square);
+  const value = valuer(state, seat);
+  sums[0] = 0;
+  for (let i = 1; i < order.length; i++) {
+    const square = order[i] ?? 0;
+    const own = value(square);
+    const sum = (sums[before[i] ?? 0] ?? 0) + own;
+    sums[i] = sum;
+    const steps = far[i] ?? 0;
+    if (own > 0) see(square, first[i] ?? 0, steps, sum / (steps + SETTLING));
+  }
 }
 
 /** Squares that every way costs beside its own, so that near crumbs do not always win. */

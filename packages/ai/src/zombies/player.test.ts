@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import deck from '../../../content/packs/zombies/deck.json' with { type: 'json' };
 import tiles from '../../../content/packs/zombies/tiles.json' with { type: 'json' };
 import { candidates } from './candidates.ts';
-import { zombiesPlayer } from './player.ts';
+import { zombiesPlayer, type Skill } from './player.ts';
 
 const SEATS = ['a', 'b'];
 const setup = {
@@ -14,12 +14,13 @@ const setup = {
   options: {},
 } as unknown as Setup;
 const SMALL = { iterations: 12, turns: 1, depth: 40 };
+const skill = (iterations: number, slips = 0): Skill => ({ budget: { ...SMALL, iterations }, slips });
 
 /** A game under way, played by one kind of opponent; `look` sees each state with its seat. */
 function played(commands: number, iterations: number, look: (state: State, seat: string) => void = () => undefined): State {
   const state = zombies.setup(setup);
   const random = randomFrom(11);
-  const player = zombiesPlayer({ ...SMALL, iterations });
+  const player = zombiesPlayer(skill(iterations));
   for (let entry = 0; entry < commands && !zombies.outcome(state); entry++) {
     const [seat = ''] = zombies.active(state);
     look(state, seat);
@@ -49,7 +50,7 @@ test('all that is tried may be commanded, and each only once', () => {
 test('the same budget, seed and view give the same decision, with its reason in both languages', () => {
   const state = played(60, 12);
   const [seat = ''] = zombies.active(state);
-  const [one, other] = [1, 2].map(() => zombiesPlayer(SMALL).decide(state, seat, randomFrom(4)));
+  const [one, other] = [1, 2].map(() => zombiesPlayer(skill(SMALL.iterations)).decide(state, seat, randomFrom(4)));
   expect(other).toEqual(one);
   if (one?.reason) expect(Object.keys(one.reason)).toEqual(['fr', 'en']);
 });
@@ -65,6 +66,20 @@ test('what a seat cannot see has no say in its decision: hands and deck of the o
   [theirs[0], changed.deck[swapped]] = [changed.deck[swapped] ?? '', theirs[0] ?? ''];
   changed.deck.sort();
   expect(changed.players[other]?.hand).not.toEqual(hand);
-  const [one, two] = [state, changed].map((now) => zombiesPlayer(SMALL).decide(now, seat, randomFrom(9)));
+  const [one, two] = [state, changed].map((now) => zombiesPlayer(skill(SMALL.iterations)).decide(now, seat, randomFrom(9)));
   expect(two).toEqual(one);
+});
+
+test('who slips takes anything that looks worth trying; who does not takes what looks best', () => {
+  const state = played(60, 0);
+  const [seat = ''] = zombies.active(state);
+  const view = zombies.view(state, seat);
+  const taken = (slips: number): ReadonlySet<string> => {
+    const decided = Array.from({ length: 40 }, (_, i) => zombiesPlayer(skill(0, slips)).decide(state, seat, randomFrom(i)).command);
+    return new Set(decided.map((command) => JSON.stringify(command)));
+  };
+  const tried = new Set(candidates(view, seat, randomFrom(1)).map((command) => JSON.stringify(command)));
+  expect(tried.size).toBeGreaterThan(1);
+  expect(taken(0).size).toBe(1);
+  expect(taken(100)).toEqual(tried);
 });

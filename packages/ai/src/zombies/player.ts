@@ -11,33 +11,47 @@ import { worth } from './standing.ts';
 
 export type Level = 'easy' | 'normal' | 'hard';
 
-/** What each level thinks over; easy takes what looks best at first sight. */
-export const BUDGETS: Readonly<Record<Level, Budget>> = {
-  easy: { iterations: 0, turns: 0, depth: 0 },
-  normal: { iterations: 150, turns: 1, depth: 60 },
-  hard: { iterations: 900, turns: 2, depth: 120 },
+/** How well somebody plays. */
+export interface Skill {
+  /** What a decision is thought over; without iterations what looks best at first sight is taken. */
+  readonly budget: Budget;
+  /** Of a hundred decisions, how many fall on anything that looks worth trying. */
+  readonly slips: number;
+}
+
+const AT_SIGHT: Budget = { iterations: 0, turns: 0, depth: 0 };
+
+export const LEVELS: Readonly<Record<Level, Skill>> = {
+  easy: { budget: AT_SIGHT, slips: 60 },
+  normal: { budget: AT_SIGHT, slips: 30 },
+  hard: { budget: { iterations: 150, turns: 2, depth: 200 }, slips: 0 },
 };
 
 export const zombiesModel: Model<State, Command> = { imagine, candidates, policy, answer, worth, turns: ({ turn }) => turn.number };
 
 /** An opponent for Zombies!!!. It knows what its seat sees, and no more. */
-export function zombiesPlayer(budget: Budget): Player<State, Command> {
+export function zombiesPlayer(skill: Skill): Player<State, Command> {
   return {
-    decide: (state, seat, random) => decide(zombies.view(state, seat), seat, random, budget),
+    decide: (state, seat, random) => decide(zombies.view(state, seat), seat, random, skill),
     answer: (state, question: ChoiceQuestion, random) => answer(zombies.view(state, question.seat), question, random),
   };
 }
 
-function decide(view: State, seat: Seat, random: Random, budget: Budget): Decision<Command> {
-  if (budget.iterations <= 0) {
-    const command = policy(view, seat, random);
-    return { command, reason: reasonOf(view, seat, command) };
-  }
-  const all = candidates(view, seat, random);
-  const [only] = all;
-  if (!only) throw new Error(`nothing is offered to ${seat}`);
-  if (all.length === 1) return { command: only, reason: reasonOf(view, seat, only) };
-  const [best] = search(zombies, zombiesModel, view, seat, budget, random);
-  const { command, worth: estimate } = best ?? { command: only, worth: undefined };
-  return { command, reason: reasonOf(view, seat, command, estimate) };
+function decide(view: State, seat: Seat, random: Random, { budget, slips }: Skill): Decision<Command> {
+  const command = slips > random(100) ? anyOf(candidates(view, seat, random), random) : undefined;
+  if (command) return { command, reason: reasonOf(view, seat, command) };
+  return budget.iterations > 0 ? thoughtOver(view, seat, random, budget) : atSight(view, seat, random);
+}
+
+const anyOf = (commands: readonly Command[], random: Random): Command | undefined => commands[random(Math.max(1, commands.length))];
+
+function atSight(view: State, seat: Seat, random: Random): Decision<Command> {
+  const command = policy(view, seat, random);
+  return { command, reason: reasonOf(view, seat, command) };
+}
+
+function thoughtOver(view: State, seat: Seat, random: Random, budget: Budget): Decision<Command> {
+  const [best, other] = search(zombies, zombiesModel, view, seat, budget, random);
+  if (!best) throw new Error(`nothing is offered to ${seat}`);
+  return { command: best.command, reason: reasonOf(view, seat, best.command, other && best.worth) };
 }

@@ -15,7 +15,8 @@ import {
   type State,
 } from '@escarmouche/zombies';
 import { obvious } from './cards.ts';
-import { goals } from './goals.ts';
+import { bestStep } from './goals.ts';
+import { gridOf } from './ways.ts';
 
 /** What looks best at first sight: the easy opponent, and how imagined games are played on. */
 export function policy(state: State, seat: Seat, random: Random): Command {
@@ -52,7 +53,7 @@ export function ofStep(state: State, seat: Seat, random: Random): Command {
 function way(state: State, seat: Seat): Command {
   const { turn } = state;
   const legal = turn.left > 0 ? stepsOf(state, turn.seat) : [];
-  const [best] = moverOf(state) === turn.seat ? goals(state, seat) : [];
+  const best = moverOf(state) === turn.seat ? bestStep(state, seat) : undefined;
   if (best && best.gain > 0 && legal.includes(best.first)) return { type: 'step', to: best.first };
   const out = zombies.check(state, seat, { type: 'halt' }) ? legal[0] : undefined;
   return out === undefined ? { type: 'halt' } : { type: 'step', to: out };
@@ -89,7 +90,12 @@ export function stockNear(state: State): Command {
 export function shifts(state: State, seat: Seat, most: number): Command[] {
   const town = townOf(state);
   const { zombies: standing, turn, heliport } = state;
-  const pull = pulls(state, seat);
+  const pulled = new Float64Array(standing.length).fill(NaN);
+  const weigh = pulls(state, seat);
+  const pull = (square: Square): number => {
+    const known = pulled[square] ?? 0;
+    return known === known ? known : (pulled[square] = weigh(square));
+  };
   const best: { from: Square; to: Square; score: number }[] = [];
   for (let from = 0; from < standing.length; from++) {
     if (standing[from] !== 1 || turn.shifted.includes(from)) continue;
@@ -108,29 +114,23 @@ export function shifts(state: State, seat: Seat, most: number): Command[] {
 /** How much a seat likes a zombie on a square: near pawns that can stand it or cannot, and off the heliport that it is the nearest to. */
 function pulls(state: State, seat: Seat): (square: Square) => number {
   const town = townOf(state);
+  const { east, south } = gridOf(town);
   const pawns = state.scene.seats.map(({ seat: one }) => {
     const { square, lives, bullets } = playerOf(state, one);
     const strong = lives * 2 + bullets > 6;
-    return { ...bearings(town, square), like: one === seat ? (strong ? 1 : -1) : strong ? -0.5 : 0.7, own: one === seat };
+    return { square, like: one === seat ? (strong ? 1 : -1) : strong ? -0.5 : 0.7, own: one === seat };
   });
+  const apart = (a: Square, b: Square): number => distance((east[a] ?? 0) - (east[b] ?? 0)) + distance((south[a] ?? 0) - (south[b] ?? 0));
   const tile = typeof state.heliport === 'number' ? state.heliport : -1;
-  const pad = bearings(town, tile < 0 ? 0 : tile * 9 + 4);
-  const nearest = pawns.toSorted((a, b) => blocks(a, pad) - blocks(b, pad))[0];
+  const pad = tile < 0 ? 0 : tile * 9 + 4;
+  const nearest = pawns.toSorted((a, b) => apart(a.square, pad) - apart(b.square, pad))[0];
   const onPad = nearest?.own ? -1.5 : 1.5;
   return (square) => {
-    const at = bearings(town, square);
     let sum = tileOf(square) === tile ? onPad : 0;
-    for (const pawn of pawns) sum += pawn.like / (1 + blocks(pawn, at));
+    for (const { square: pawn, like } of pawns) sum += like / (1 + apart(pawn, square));
     return sum;
   };
 }
-
-interface Bearings {
-  readonly east: number;
-  readonly south: number;
-}
-
-const blocks = (a: Bearings, b: Bearings): number => distance(a.east - b.east) + distance(a.south - b.south);
 
 /** Cards that nobody can play soon make room for others. */
 const KEPT = new Set(['hache', 'trousse', 'pause', 'voiture', 'coupdesang', 'demitour', 'tetanise', 'cabouge', 'tronconneuse']);

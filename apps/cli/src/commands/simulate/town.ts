@@ -1,4 +1,4 @@
-import { BUDGETS, randomPlayer, zombiesPlayer, type Player } from '@escarmouche/ai';
+import { LEVELS, randomPlayer, zombiesPlayer, type Player } from '@escarmouche/ai';
 import { zombieCards, zombieTiles } from '@escarmouche/content/zombies';
 import { recordGame, type PlayOut } from '@escarmouche/lab';
 import { mix, saveMatch, seedNumber, type Seat } from '@escarmouche/referee';
@@ -22,9 +22,9 @@ type Machine = Player<State, TownCommand>;
 
 const MACHINES: Readonly<Record<string, Machine>> = {
   random: randomPlayer(zombies),
-  easy: zombiesPlayer(BUDGETS.easy),
-  normal: zombiesPlayer(BUDGETS.normal),
-  hard: zombiesPlayer(BUDGETS.hard),
+  easy: zombiesPlayer(LEVELS.easy),
+  normal: zombiesPlayer(LEVELS.normal),
+  hard: zombiesPlayer(LEVELS.hard),
 };
 
 const SEATS: readonly Seat[] = ['a', 'b', 'c', 'd', 'e', 'f'];

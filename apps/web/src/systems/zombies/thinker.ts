@@ -1,4 +1,4 @@
-import { BUDGETS, zombiesPlayer, type Level } from '@escarmouche/ai';
+import { LEVELS, zombiesPlayer, type Level } from '@escarmouche/ai';
 import { mix, randomFrom, seedNumber, type Answer, type ChoiceQuestion, type Random, type Seat } from '@escarmouche/referee';
 import type { Command, State } from '@escarmouche/zombies';
 import { expose } from 'comlink';
@@ -7,7 +7,7 @@ let scene: State['scene'];
 /** Decisions taken: each has random numbers of its own. */
 let decisions = 0;
 
-const playerOf = (level: string) => zombiesPlayer(BUDGETS[level in BUDGETS ? (level as Level) : 'normal']);
+const playerOf = (level: string) => zombiesPlayer(LEVELS[level in LEVELS ? (level as Level) : 'normal']);
 const random = (seed: string): Random => randomFrom(mix(seedNumber(seed), ++decisions));
 
 /** The opponent, in a thread of its own: the page never waits for it. */

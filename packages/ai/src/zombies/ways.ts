@@ -1,0 +1,74 @@
+import { bearings, type Town } from '@escarmouche/space/tiles';
+import type { Square } from '@escarmouche/zombies';
+
+/** The squares that a pawn comes to from one, the nearest first. */
+export interface Ways {
+  /** The square itself, then the others. */
+  readonly order: Int16Array;
+  /** Steps to each of the order. */
+  readonly far: Int16Array;
+  /** Where in the order the square before each stands; 0 for the first. */
+  readonly before: Int16Array;
+  /** The first step towards each of the order. */
+  readonly first: Int16Array;
+  /** Steps by square; FARTHEST + 1 where it is farther. */
+  readonly steps: Uint8Array;
+}
+
+/** Nobody looks farther than so many steps. */
+export const FARTHEST = 60;
+
+const known = new WeakMap<Town, (Ways | undefined)[]>();
+
+/** Looked for once for each town and square: imagined games ask for the same ones again and again. */
+export function waysFrom(town: Town, square: Square): Ways {
+  let ofTown = known.get(town);
+  if (!ofTown) known.set(town, (ofTown = new Array<Ways | undefined>(town.links.length).fill(undefined)));
+  return (ofTown[square] ??= look(town, square));
+}
+
+function look({ links }: Town, square: Square): Ways {
+  const count = links.length;
+  const steps = new Uint8Array(count).fill(FARTHEST + 1);
+  const [order, far, before, first] = [new Int16Array(count), new Int16Array(count), new Int16Array(count), new Int16Array(count)];
+  let found = 0;
+  const find = (there: Square, next: number, from: number): void => {
+    steps[there] = next;
+    order[found] = there;
+    far[found] = next;
+    before[found] = from;
+    first[found] = from === 0 ? there : (first[from] ?? there);
+    found++;
+  };
+  find(square, 0, 0);
+  for (let here = 0; here < found; here++) {
+    const next = (far[here] ?? 0) + 1;
+    if (next > FARTHEST) break;
+    for (const there of links[order[here] ?? 0] ?? []) if ((steps[there] ?? 0) > FARTHEST) find(there, next, here);
+  }
+  const ofAll = (values: Int16Array): Int16Array => values.subarray(0, found);
+  return { order: ofAll(order), far: ofAll(far), before: ofAll(before), first: ofAll(first), steps };
+}
+
+/** Columns and rows of all squares of a town. */
+export interface Grid {
+  readonly east: Int16Array;
+  readonly south: Int16Array;
+}
+
+const grids = new WeakMap<Town, Grid>();
+
+export function gridOf(town: Town): Grid {
+  let grid = grids.get(town);
+  if (!grid) {
+    const count = town.links.length;
+    grid = { east: new Int16Array(count), south: new Int16Array(count) };
+    for (let square = 0; square < count; square++) {
+      const { east, south } = bearings(town, square);
+      grid.east[square] = east;
+      grid.south[square] = south;
+    }
+    grids.set(town, grid);
+  }
+  return grid;
+}
