@@ -168,6 +168,23 @@ const TABLE: readonly Broken[] = [
   ],
 ];
 
+const CARDS: readonly Broken[] = [
+  [
+    'minus one copy of a card, in a game under way',
+    { ...begun({}), deck: zombieCards.map((card, i) => (i === 2 ? { ...card, copies: -1 } : card)) },
+    'deck[2].copies',
+    'au moins 0',
+    'at least 0',
+  ],
+  [
+    'a tile that lies minus one time, in a game under way',
+    { ...begun({}), kinds: zombieTiles.map((kind, i) => (i === 1 ? { ...kind, count: -1 } : kind)) },
+    'kinds[1].count',
+    'au moins 0',
+    'at least 0',
+  ],
+];
+
 const PLAYERS: readonly Broken[] = [
   [
     'a pawn on a lawn',
@@ -208,7 +225,7 @@ const PLAYERS: readonly Broken[] = [
   ['seven zombies to move', begun({}, { herd: 7 }), 'position.turn.herd', 'au plus 6', 'at most 6'],
 ];
 
-test.each([...BOX, ...TABLE, ...PLAYERS])('%s is refused with what is wrong, and where', (_what, setup, place, fr, en) => {
+test.each([...BOX, ...TABLE, ...CARDS, ...PLAYERS])('%s is refused with what is wrong, and where', (_what, setup, place, fr, en) => {
   expect(refusalOf(setup)).toEqual({ fr: `setup.${place} : ${fr}`, en: `setup.${place}: ${en}` });
 });
 

@@ -130,6 +130,8 @@ const setupSchema = z
     position: position.optional(),
   })
   .superRefine((found, context) => {
+    // A number out of its bounds does not stop the schema, and nothing could be set up with it.
+    if (context.issues.length > 0) return;
     const [first] = contradictions(found as unknown as Setup);
     if (first) context.addIssue({ code: 'custom', message: first.en, params: { reason: first }, path: [...first.path] });
   });

@@ -179,3 +179,30 @@ test('ZB-MOVE-ROLL: an allowance of no square offers no step, and the movement c
   expect(zombies.offers(match.state, 'a').map(({ type }) => type)).toEqual(['halt']);
   expect(refusal(match, { type: 'step', to: at(match, 1, 0) })).toBe('ZB-MOVE-ROLL');
 });
+
+test('ZB-MOVE-PICKUP: a token refused is offered again when the pawn has been away and could not take it on its return', () => {
+  const match = game({
+    tiles: [['fleuriste', 1, 0]],
+    zombies: [[2, -1]],
+    lives: [
+      [3, 0],
+      [4, 0],
+    ],
+    step: 'moving',
+    turn: { left: 4 },
+    players: { a: { at: [2, 0], lives: 4, items: ['grenade'] }, b: {} },
+  });
+  play(match, { type: 'step', to: at(match, 3, 0), leave: true });
+  play(match, steps(match, [4, 0], [3, 0]));
+  expect(player(match, 'a').lives).toBe(5);
+  play(match, { type: 'use', card: 'grenade' }, [], [['token', 'take']]);
+  expect(player(match, 'a').lives).toBe(5);
+  expect(match.state.tokens[at(match, 3, 0)]).toBeNull();
+});
+
+test('ZB-MOVE-PICKUP: a token refused is not offered again while the pawn stays', () => {
+  const match = game({ tiles: [['droite', 1, 0]], bullets: [[1, 0]], zombies: [[4, 0]], step: 'moving', turn: { left: 2 } });
+  play(match, { type: 'step', to: at(match, 1, 0), leave: true });
+  play(match, deeds('halt'));
+  expect(match.state.tokens[at(match, 1, 0)]).toBe('bullet');
+});

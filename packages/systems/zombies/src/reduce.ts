@@ -112,7 +112,7 @@ export function reduce(state: State, event: Event): void {
       return;
     case 'knockedOut': {
       const player = playerOf(state, event.seat);
-      state.supply.lives -= event.lives - player.lives;
+      state.supply.lives -= event.lives;
       state.supply.bullets -= event.bullets - player.bullets;
       Object.assign(player, { lives: event.lives, bullets: event.bullets, square: HOME });
       if (event.seat === turn.seat) turn.out = true;

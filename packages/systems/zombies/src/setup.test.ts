@@ -6,7 +6,8 @@ import { baseOf, deck, deeds, fresh, game, kinds, ofType, play, player } from '.
 
 test('ZB-SET-PLAYER: each pawn on the centre of the Grande-Place, with three bullets, three lives, three cards and no trophy', () => {
   const match = fresh(['a', 'b']);
-  play(match, deeds('begin'), [6, 1, 1, 9, 17, 2, 8, 30]);
+  const events = play(match, deeds('begin'), [6, 1, 1, 9, 17, 2, 8, 30]);
+  expect(ofType(events, 'reshuffled')).toEqual([]);
   for (const seat of ['a', 'b']) {
     expect(player(match, seat)).toMatchObject({ square: 4, bullets: 3, lives: 3, trophies: 0, items: [] });
     expect(new Set(player(match, seat).hand).size).toBe(3);

@@ -239,3 +239,37 @@ test('ZB-EV-CABOUGE: what a die rolled again for a life is worth', () => {
   expect(again(2, 1)).toBeCloseTo(4 / 6, 14);
   expect(again(2, 3)).toBeCloseTo(1, 14);
 });
+
+/** How the ways over a heliport end, where only who kills there himself wins. */
+function fatesOnPad(standing: GameSpec['zombies'], path: readonly number[]): string[] {
+  const { state } = game({
+    tiles: [['heliport', 1, 0]],
+    players: { a: { at: [1, 0], bullets: 3 }, b: {} },
+    zombies: standing,
+    options: { 'heliport.ownKills': 'yes' },
+  });
+  return [...new Set(pathOdds(state, 'a', path, 'bullets').ends.map(({ fate }) => fate))];
+}
+
+test('ZB-WIN-HELIPORT: with the option of one’s own kills, only who beats a zombie there on the way wins', () => {
+  expect(fatesOnPad([[3, 0]], [12, 13, 14])).toEqual(['won']);
+  expect(fatesOnPad([[1, 0]], [12, 13])).toEqual(['there']);
+  expect(fatesOnPad([], [12])).toEqual(['there']);
+});
+
+test('ZB-COMBAT-ROLL, ZB-EV-CABOUGE: every end that is listed can happen, each once, and they make up the whole', () => {
+  const lists = [
+    pathOdds(
+      game({ ...town, players: { a: { at: [1, 0], lives: 2, bullets: 1 }, b: {} }, zombies: [[2, 0]] }).state,
+      'a',
+      [12, 13],
+      'bullets',
+    ).ends,
+    twitchOdds(game({ players: { a: { trophies: 6, lives: 2, bullets: 1 }, b: {} } }).state, 'a', 'bullets').ends,
+  ];
+  for (const ends of lists) {
+    expect(ends.every(({ chance }) => chance > 0)).toBe(true);
+    expect(new Set(ends.map((end) => JSON.stringify({ ...end, chance: undefined }))).size).toBe(ends.length);
+    expect(ends.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12);
+  }
+});
