@@ -36,3 +36,12 @@ export function told(
     }),
   );
 }
+
+/** What an event is told as where the state, or a part of it, makes a difference; nothing where another one tells it. */
+export type Row = readonly [about: string, spec: GameSpec, event: Event, fr?: string, en?: string];
+
+/** An event in both languages. */
+export function inBoth(spec: GameSpec, event: Event): { readonly fr: string | undefined; readonly en: string | undefined } {
+  const match = game(spec);
+  return { fr: say(match, event, 'fr'), en: say(match, event, 'en') };
+}
