@@ -24,7 +24,7 @@ test('a battle is gone through by keys, marked, commented, and played on from a 
   const id = await take(page);
   await page.goto(`/#/replay/${id}`);
   const bar = page.getByRole('group', { name: 'Revoir' });
-  await expect(bar).toContainText('Déploiement, 0 sur');
+  await expect(bar).toContainText('Mise en place, 0 sur');
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Shift+ArrowDown');
   await expect(bar).toContainText('Tour 2');

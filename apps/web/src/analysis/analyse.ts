@@ -1,7 +1,7 @@
 import { copy, type Language } from '@escarmouche/referee';
 import type { Session, Snapshot } from '@escarmouche/session';
 import type { Game, RosterFigure, RosterGroup } from '../systems/contract.ts';
-import type { Attempt, Study, Thrown } from '../systems/study.ts';
+import type { Attempt, Study, Thrown, StudyWords } from '../systems/study.ts';
 import { histogramOf, luckOf, luckRank, type Histogram, type Luck } from './luck.ts';
 import { standingOf, swingsOf, type Standing, type Swing } from './swings.ts';
 
@@ -50,6 +50,8 @@ export interface Analysis {
   readonly turningPoints: readonly TurningPoint[];
   /** Entries in which figures were lost, and of which side. */
   readonly losses: readonly { readonly entry: number; readonly side: number }[];
+  /** The game's own words for what is drawn. */
+  readonly words?: StudyWords;
 }
 
 type Battle<Setup, S, C, E> = Pick<Session<Setup, S, C, E>, 'system' | 'setup' | 'snapshot'>;
@@ -82,6 +84,7 @@ export function* analyse<Setup, S, C, E>(
   turns.push({ turn: game.turn(state) + 1, entry: entries.length, vitality: vitalityOf(game.roster(state, language)) });
   return {
     sides: sides.map((group) => tally.side(group)),
+    words: study.words?.(language),
     standings,
     turns,
     turningPoints: yield* tellSwings(game, study, { system, setup, entries }, standings, language),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimal, signed, ticks } from './numbers.ts';
+import { decimal, labelled, signed, ticks } from './numbers.ts';
 
 test('numbers are written as the language does, differences with their sign', () => {
   expect(decimal(3.14, 'fr')).toBe('3,1');
@@ -13,4 +13,9 @@ test('ticks are round and reach the greatest value', () => {
   expect(ticks(7)).toEqual([0, 2, 4, 6, 8]);
   expect(ticks(0)).toEqual([0, 1]);
   expect(ticks(48)).toEqual([0, 20, 40, 60]);
+});
+
+test('labels stand where the one before leaves them room', () => {
+  expect([...labelled([0, 10, 25, 30, 55], 20)]).toEqual([0, 2, 4]);
+  expect([...labelled([], 20)]).toEqual([]);
 });

@@ -19,6 +19,18 @@ export function ticks(most: number, count = 4): readonly number[] {
   return Array.from({ length: Math.ceil(Math.max(most, 1) / step) + 1 }, (_, i) => i * step);
 }
 
+/** Which of some places along a line, in order, have room for a label that takes `room`: the first, and each that is far enough from the last. */
+export function labelled(places: readonly number[], room: number): ReadonlySet<number> {
+  const chosen = new Set<number>();
+  let free = -Infinity;
+  places.forEach((place, i) => {
+    if (place < free) return;
+    chosen.add(i);
+    free = place + room;
+  });
+  return chosen;
+}
+
 /** How much larger than usual letters are: 1 where nobody has asked for larger ones. */
 export function textScale(): number {
   return parseFloat(getComputedStyle(document.documentElement).fontSize) / 15;

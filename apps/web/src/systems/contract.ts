@@ -332,8 +332,8 @@ export interface Summary {
     readonly side: number;
     readonly name: string;
     readonly won: boolean;
-    /** What it has come to, in a word and a count of what there was or had to be reached: figures lost, zombies taken. */
-    readonly tally: { readonly label: string; readonly count: number; readonly of: number };
+    /** What it has come to, in a word and a count of what there was or had to be reached: figures lost; zombies taken, which are gained. */
+    readonly tally: { readonly label: string; readonly count: number; readonly of: number; readonly gained?: true };
     /** Rolls that had to pass, how many did, and how many were to be expected. */
     readonly luck: { readonly rolls: number; readonly passed: number; readonly expected: number };
   }[];

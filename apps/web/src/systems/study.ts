@@ -12,6 +12,14 @@ export interface Study<S, E> {
   harm(events: readonly E[]): readonly Harm[];
   /** What one command changed, in a sentence with the chances it had; `state` is the state before it. Nothing when it cost nobody anything. */
   story(state: S, events: readonly E[], language: Language): string | undefined;
+  /** What is drawn, where figures and their damage are not what it is about. */
+  words?(language: Language): StudyWords;
+}
+
+export interface StudyWords {
+  /** What the shares of the sides are made of. */
+  readonly standing: string;
+  readonly vitality: { readonly title: string; readonly explain: string };
 }
 
 export interface Attempt {

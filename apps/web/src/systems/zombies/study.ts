@@ -44,11 +44,21 @@ const WORDS = {
     lost: (who: string, lives: number) => `${who} perd ${lives} vie${lives > 1 ? 's' : ''}`,
     out: (who: string) => `${who} est mis K.-O.`,
     luck: (chance: string) => `${chance} de l’emporter à chaque dé`,
+    drawn: {
+      standing:
+        'Part de chaque joueur après chaque commande : zombies en collection, les derniers comptant davantage, vies, balles, cartes et objets. Les places ne comptent pas.',
+      vitality: { title: 'Vies par tour', explain: 'Vies de chaque joueur au début de chaque tour.' },
+    },
   },
   en: {
     lost: (who: string, lives: number) => `${who} loses ${lives} ${lives > 1 ? 'lives' : 'life'}`,
     out: (who: string) => `${who} is knocked out`,
     luck: (chance: string) => `${chance} to win each die`,
+    drawn: {
+      standing:
+        'Share of each player after each command: zombies collected, the last of them counting more, lives, bullets, cards and items. Places do not count.',
+      vitality: { title: 'Lives by turn', explain: 'Lives of each player at the start of each turn.' },
+    },
   },
 } as const;
 
@@ -74,4 +84,5 @@ export const study: Study<State, Event> = {
   dice: (events) => events.flatMap(thrown),
   harm,
   story,
+  words: (language) => WORDS[language].drawn,
 };

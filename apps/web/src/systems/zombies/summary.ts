@@ -20,7 +20,7 @@ export function summaryOf(initial: State, final: State, events: readonly Event[]
         side,
         name,
         won: winners.includes(seat),
-        tally: { label: words.taken, count: final.players[seat]?.trophies ?? 0, of: KILLS_TO_WIN },
+        tally: { label: words.taken, count: final.players[seat]?.trophies ?? 0, of: KILLS_TO_WIN, gained: true },
         luck: {
           rolls: blows.length,
           passed: blows.filter(({ die, bonuses }) => die + sumOf(bonuses) >= BLOW_NEED).length,

@@ -1,0 +1,57 @@
+import { expect, test, type Page } from '@playwright/test';
+import { isOver, pressOnBoard } from './town.ts';
+import { drawnAt, fileOf, lastCommands, lastTurn, sixPlayers, takeIn, type Recorded } from './town-record.ts';
+
+let game: Recorded;
+
+test.beforeAll(() => {
+  game = sixPlayers();
+});
+
+async function wish(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('escarmouche-settings', JSON.stringify({ windows: 'never' })));
+}
+
+const lit = (page: Page, square: number) => page.locator(`.town g[transform="${drawnAt(game, square)}"] > .square`);
+
+/** Gives the last commands of the game again by pointing at the squares they name. */
+async function finish(page: Page): Promise<void> {
+  for (const { command } of lastCommands(game)) {
+    if (command.type === 'shift') await pressOnBoard(page, page.locator(`[data-zombie=z${command.from}]`));
+    if (command.type === 'step' || command.type === 'shift') await pressOnBoard(page, lit(page, command.to).first());
+    const commit = page.locator('.do [data-commit]');
+    await expect(commit.or(page.locator('dialog[open], .zombie.may, .town .square').first())).toBeVisible();
+    if (await commit.isVisible()) await commit.click();
+  }
+}
+
+test('ZB-END: six at one screen: the last moves are made, the winner is told, the game is gone through again', async ({ page }) => {
+  await wish(page);
+  const id = await takeIn(page, fileOf(game, lastCommands(game).length, 'person'));
+  await page.goto(`/#/table/${id}`);
+  await expect(page.locator('aside.left section')).toHaveCount(6);
+  await page.locator('[data-take]').click();
+  await finish(page);
+  const end = page.getByRole('dialog', { name: 'Fin de la partie' });
+  await expect(end).toBeVisible();
+  await expect(end.getByRole('heading', { name: `${game.winnerName} gagne` })).toBeVisible();
+  await expect(end.getByText(/\d attendus/)).toHaveCount(6);
+  await end.getByRole('button', { name: 'Revoir la partie' }).click();
+  const bar = page.getByRole('group', { name: 'Revoir' });
+  await expect(bar).toContainText('0 sur');
+  await page.keyboard.press('End');
+  await expect(page.locator('.log li').last()).toContainText(game.winnerName);
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect(bar).toContainText(`Tour ${game.final.turn.number}`);
+  await page.goto(`/#/battle/${id}/summary`);
+  await expect(page.getByRole('heading', { name: /^Bilan/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Rapport de forces' })).toBeVisible();
+  await expect(page.getByText(/igurine|ploiement/)).toHaveCount(0);
+});
+
+test('a game that only opponents play goes on by itself to its end, to be watched', async ({ page }) => {
+  await wish(page);
+  const id = await takeIn(page, fileOf(game, lastTurn(game), 'machine'));
+  await page.goto(`/#/table/${id}`);
+  await expect.poll(() => isOver(page), { timeout: 45_000 }).toBe(true);
+});
