@@ -10,6 +10,8 @@ const GAUGE = 25;
 /** From the edge of the view, and below the north mark. */
 const INSET = 8;
 const UNDER_NORTH = 38;
+/** Of the width and the height of the view, beyond which a box does not grow. */
+const SHARE = 0.45;
 
 /** What a box that shows how a target was seen has to hold. */
 interface Shown {
@@ -25,13 +27,24 @@ export function auditSize(audit: Shown): { readonly width: number; readonly heig
   return { width: Math.max(textWidth(audit.verdict), silhouette + GAUGE + labels) + 2 * PAD, height: TALL + VERDICT + 2 * PAD };
 }
 
-/** The corner, or the middle of a side, where such a box covers least; of such the one farthest from the line of sight. All in pixels. */
+export interface AuditBox extends Box {
+  /** How much larger what it holds is than at the usual size of text. */
+  readonly scale: number;
+}
+
+/**
+ * The corner, or the middle of a side, where a box of that size covers least; of such the one farthest from the line of sight. All in pixels. It is
+ * `grown` as words are, but leaves the larger part of a small view to the table.
+ */
 export function auditBox(
-  { width, height }: { readonly width: number; readonly height: number },
+  size: { readonly width: number; readonly height: number },
   view: { readonly width: number; readonly height: number },
   line: readonly [Point, Point],
   taken: readonly Box[],
-): Box {
+  grown: number,
+): AuditBox {
+  const scale = Math.max(1, Math.min(grown, (view.width * SHARE) / size.width, (view.height * SHARE) / size.height));
+  const [width, height] = [size.width * scale, size.height * scale];
   const right = view.width - width - INSET;
   const low = view.height - height - INSET;
   const spots = [INSET, right].flatMap((x) => [INSET, UNDER_NORTH, low, (view.height - height) / 2].map((y) => ({ x, y })));
@@ -45,5 +58,5 @@ export function auditBox(
     );
     return Math.min(...away) - 4 * covered;
   };
-  return boxes.reduce((best, next) => (room(next) > room(best) ? next : best));
+  return { ...boxes.reduce((best, next) => (room(next) > room(best) ? next : best)), scale };
 }
