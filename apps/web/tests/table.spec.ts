@@ -141,7 +141,7 @@ test('a file that is no match is refused with its line and the reason', async ({
   await expect(page.getByRole('alert')).toContainText('Ligne 1');
 });
 
-test('the opponent plays its side and gives the hand back', async ({ page }) => {
+test('the opponent plays its side and gives the hand back, and says why in a line', async ({ page }) => {
   test.setTimeout(120_000);
   await startDuel(page, { sides: SIDES, seed: 'adversaire', opponent: true });
   await step(page, 'autoPlace').click();
@@ -149,6 +149,7 @@ test('the opponent plays its side and gives the hand back', async ({ page }) => 
   await step(page, 'endGroup').click({ timeout: 60_000 });
   await expect(page.locator('.log')).toContainText('Tour 2', { timeout: 60_000 });
   await expect(step(page, 'endGroup')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('.log .why').first()).toHaveText(/\p{L}.*\.$/u);
 });
 
 test('kept battles are listed, continued, replayed step by step, and deleted with a way back', async ({ page }) => {

@@ -1,9 +1,15 @@
-import type { Answer, Question, Seat } from '@escarmouche/referee';
+import type { Answer, Question, Seat, Text } from '@escarmouche/referee';
 import type { Session, Snapshot } from './session.ts';
+
+/** What a program commands, and why in one line. */
+export interface Decided<C> {
+  readonly command: C;
+  readonly reason?: Text;
+}
 
 /** A player that is a program. It may take its time, and may think elsewhere; it knows of the table what its seat may know. */
 export interface Machine<S, C> {
-  command(state: S, seat: Seat): Promise<C | undefined>;
+  command(state: S, seat: Seat): Promise<Decided<C> | undefined>;
   /** `state` is the table when the question is asked. */
   answer(state: S, question: Question, seat: Seat): Promise<Answer | undefined>;
 }
@@ -18,13 +24,15 @@ export interface Driver {
 
 /**
  * Plays the machine seats of a session, one decision at a time, `pace` being waited for before each so that a person can follow. A decision for a
- * table that has changed meanwhile is dropped. `failed` hears of a machine that finds nothing allowed: its seat is then left to the persons.
+ * table that has changed meanwhile is dropped. `failed` hears of a machine that finds nothing allowed: its seat is then left to the persons. `told` hears why, before the
+ * entry of that index is played.
  */
 export function drive<Setup, S, C, E>(
   session: Session<Setup, S, C, E>,
   machine: Machine<S, C>,
   pace: () => Promise<void>,
   failed: (reason: unknown) => void,
+  told: (entry: number, reason: Text) => void = () => undefined,
 ): Driver {
   let paused = true;
   let busy = false;
@@ -46,9 +54,10 @@ export function drive<Setup, S, C, E>(
       if (stale() || answer === undefined) return answer !== undefined;
       return (await session.answer(answer, seat)).status !== 'refused';
     }
-    const command = await machine.command(state, seat);
-    if (stale() || command === undefined) return command !== undefined;
-    return (await session.submit(seat, command)).status !== 'refused';
+    const decided = await machine.command(state, seat);
+    if (stale() || !decided) return decided !== undefined;
+    if (decided.reason) told(now.entries.length, decided.reason);
+    return (await session.submit(seat, decided.command)).status !== 'refused';
   };
 
   const run = async (): Promise<void> => {

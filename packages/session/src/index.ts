@@ -1,5 +1,5 @@
 export { drive } from './drive.ts';
-export type { Driver, Machine } from './drive.ts';
+export type { Decided, Driver, Machine } from './drive.ts';
 export { onlyAnswer, onlyCommand } from './forced.ts';
 export type { Forced } from './forced.ts';
 export { seenBy } from './seen.ts';

@@ -225,20 +225,25 @@ test('the same seed gives the same dice after an undo', async () => {
   expect(session.snapshot().state.points).toBe(points);
 });
 
-test('the machine plays its seats and answers what it is asked, until the end', async () => {
+const WHY = { fr: 'Il ose.', en: 'It dares.' };
+
+test('the machine plays its seats, answers what it is asked and says why, until the end', async () => {
+  const told: unknown[] = [];
   const session = openSession(game, {}, terms({ seats: { a: 'machine', b: 'machine' } }));
   const finished = new Promise<void>((resolve) => session.subscribe(({ outcome }) => outcome && resolve()));
   const driver = drive(
     session,
-    { command: () => Promise.resolve({ type: 'dare' }), answer: () => Promise.resolve(true) },
+    { command: () => Promise.resolve({ command: { type: 'dare' }, reason: WHY }), answer: () => Promise.resolve(true) },
     () => Promise.resolve(),
     (reason) => {
       throw reason;
     },
+    (entry, reason) => told.push([entry, reason]),
   );
   driver.resume();
   await finished;
   expect(session.snapshot().entries).toHaveLength(10);
+  expect(told).toEqual(Array.from({ length: 10 }, (_, entry) => [entry, WHY]));
 });
 
 test('a machine that was paused plays nothing, nor does one whose table has changed', async () => {
@@ -247,7 +252,7 @@ test('a machine that was paused plays nothing, nor does one whose table has chan
   const pace = () => new Promise<void>((resolve) => gates.push(resolve));
   const driver = drive(
     session,
-    { command: () => Promise.resolve({ type: 'step' }), answer: () => Promise.resolve(undefined) },
+    { command: () => Promise.resolve({ command: { type: 'step' } }), answer: () => Promise.resolve(undefined) },
     pace,
     () => undefined,
   );
@@ -274,7 +279,7 @@ test('the machine goes on after a person who answers at once, whenever that is',
         else void later();
       }),
     );
-    const machine = { command: () => Promise.resolve({ type: 'dare' } as const), answer: () => Promise.resolve(undefined) };
+    const machine = { command: () => Promise.resolve({ command: { type: 'dare' } as const }), answer: () => Promise.resolve(undefined) };
     drive(
       session,
       machine,

@@ -1,11 +1,13 @@
+import type { Text } from '@escarmouche/referee';
 import { drive, type Driver, type Session } from '@escarmouche/session';
 import type { Game } from '../systems/contract.ts';
 
-/** The seats that the machine holds, played beside the table. `stuck` hears of a fault of the machine's. */
+/** The seats that the machine holds, played beside the table. `stuck` hears of a fault of the machine's, `told` why it plays what it plays next. */
 export function createOpponent<Setup, S, C, E>(
   game: Game<Setup, S, C, E>,
   session: Session<Setup, S, C, E>,
   stuck: (reason: unknown) => void,
+  told: (entry: number, reason: Text) => void,
 ) {
   let driver: Driver | undefined;
   let machine: Awaited<ReturnType<typeof game.machine>> | undefined;
@@ -26,6 +28,7 @@ export function createOpponent<Setup, S, C, E>(
         },
         pace,
         stuck,
+        told,
       );
       driver.resume();
     },

@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import { digest, type Answer, type Json, type Seat } from '@escarmouche/referee';
+import { digest, type Answer, type Json, type Seat, type Text } from '@escarmouche/referee';
 import type { Vector } from '@escarmouche/space';
 import type { Forced, Session, Snapshot } from '@escarmouche/session';
 import { textIn } from '../i18n/format.ts';
@@ -42,10 +42,17 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
   const aim = createAim();
   const notices = createNotices(() => language);
   const { say, refused } = notices;
-  const opponent = createOpponent(game, session, (reason) => {
-    console.error(reason);
-    say(i18n.t.table.machineStuck);
-  });
+  /** Why the machine played the entries of the match; known while the table is open, and no part of the match. */
+  const reasons: (Text | undefined)[] = [];
+  const opponent = createOpponent(
+    game,
+    session,
+    (reason) => {
+      console.error(reason);
+      say(i18n.t.table.machineStuck);
+    },
+    (entry, reason) => void (reasons[entry] = reason),
+  );
   const unasked = createUnasked(
     session,
     () => settings.now.unasked === 'done',
@@ -319,6 +326,12 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     },
     get lines() {
       return log.lines(snapshot, language);
+    },
+    /** Why the machine has played an entry; nothing where it did not say or a person played. */
+    why(entry: number): string | undefined {
+      const played = truth.entries[entry];
+      const reason = played && terms.seats[played.seat] === 'machine' ? reasons[entry] : undefined;
+      return reason && textIn(reason, language);
     },
     /** How it ended; nothing while it goes on. */
     get summary() {

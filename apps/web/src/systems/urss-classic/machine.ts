@@ -1,5 +1,5 @@
 import type { Answer, Question, Seat } from '@escarmouche/referee';
-import type { Machine, Terms } from '@escarmouche/session';
+import type { Decided, Machine, Terms } from '@escarmouche/session';
 import type { Command, State } from '@escarmouche/urss-classic';
 import { releaseProxy, wrap } from 'comlink';
 import { deployments } from './deploy.ts';
@@ -19,11 +19,11 @@ export function createMachine(terms: Terms): Machine<State, Command> & { close()
   };
 
   return {
-    async command(state: State, seat: Seat): Promise<Command | undefined> {
-      if (state.phase === 'order') return { type: 'rollOrder' };
+    async command(state: State, seat: Seat): Promise<Decided<Command> | undefined> {
+      if (state.phase === 'order') return { command: { type: 'rollOrder' } };
       if (state.phase === 'deployment') {
         const left = (groupIn(state, state.group)?.figures ?? []).filter((id) => state.figures[id]?.posture === 'reserve');
-        return deployments(state, left)[0] ?? { type: 'endDeployment' };
+        return { command: deployments(state, left)[0] ?? { type: 'endDeployment' } };
       }
       return thinker.command(await prepare(state), seat, terms.seed);
     },

@@ -1,4 +1,4 @@
-import { greedy } from '@escarmouche/ai';
+import { greedy, type Decision } from '@escarmouche/ai';
 import { mix, randomFrom, seedNumber, type Answer, type ChoiceQuestion, type Seat } from '@escarmouche/referee';
 import type { Command, State } from '@escarmouche/urss-classic';
 import { expose } from 'comlink';
@@ -11,9 +11,9 @@ const thinker = {
   set(given: State['scene']): void {
     scene = given;
   },
-  command(state: Omit<State, 'scene'>, seat: Seat, seed: string): Command {
+  command(state: Omit<State, 'scene'>, seat: Seat, seed: string): Decision<Command> {
     const whole: State = { ...state, scene };
-    return player.decide(whole, seat, randomFrom(mix(seedNumber(seed), whole.turn))).command;
+    return player.decide(whole, seat, randomFrom(mix(seedNumber(seed), whole.turn)));
   },
   answer(state: Omit<State, 'scene'>, question: ChoiceQuestion, seed: string): Answer {
     return player.answer({ ...state, scene }, question, randomFrom(seedNumber(seed)));

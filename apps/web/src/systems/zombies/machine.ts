@@ -1,5 +1,5 @@
 import type { Answer, Question, Seat } from '@escarmouche/referee';
-import type { Machine, Terms } from '@escarmouche/session';
+import type { Decided, Machine, Terms } from '@escarmouche/session';
 import type { Command, State } from '@escarmouche/zombies';
 import { releaseProxy, wrap } from 'comlink';
 import { levelNote } from '../lobby.ts';
@@ -20,7 +20,7 @@ export function createMachine(terms: Terms): Machine<State, Command> & { close()
   };
 
   return {
-    async command(state: State, seat: Seat): Promise<Command | undefined> {
+    async command(state: State, seat: Seat): Promise<Decided<Command> | undefined> {
       return thinker.command(await prepare(state), seat, terms.seed, levelOf(seat));
     },
     async answer(state: State, question: Question, seat: Seat): Promise<Answer | undefined> {

@@ -1,4 +1,4 @@
-import { LEVELS, zombiesPlayer, type Level } from '@escarmouche/ai';
+import { LEVELS, zombiesPlayer, type Decision, type Level } from '@escarmouche/ai';
 import { mix, randomFrom, seedNumber, type Answer, type ChoiceQuestion, type Random, type Seat } from '@escarmouche/referee';
 import type { Command, State } from '@escarmouche/zombies';
 import { expose } from 'comlink';
@@ -15,8 +15,8 @@ const thinker = {
   set(given: State['scene']): void {
     scene = given;
   },
-  command(state: Omit<State, 'scene'>, seat: Seat, seed: string, level: string): Command {
-    return playerOf(level).decide({ ...state, scene }, seat, random(seed)).command;
+  command(state: Omit<State, 'scene'>, seat: Seat, seed: string, level: string): Decision<Command> {
+    return playerOf(level).decide({ ...state, scene }, seat, random(seed));
   },
   answer(state: Omit<State, 'scene'>, question: ChoiceQuestion, seed: string, level: string): Answer {
     return playerOf(level).answer({ ...state, scene }, question, random(seed));
