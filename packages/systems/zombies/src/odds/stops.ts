@@ -18,6 +18,10 @@ export interface Stop {
   readonly heliportKills: number;
 }
 
+/** Zombies beaten on the heliport once the one of a stop is. */
+const killsAfter = ({ state, square, heliportKills }: Stop): number =>
+  tileOf(square) === state.heliport ? heliportKills + 1 : heliportKills;
+
 /** The squares of a way, each with what waits there. */
 export function stopsOf(start: State, seat: Seat, path: readonly Square[]): readonly Stop[] {
   let state = start;
@@ -37,10 +41,6 @@ export function stopsOf(start: State, seat: Seat, path: readonly Square[]): read
     return stop;
   });
 }
-
-/** Zombies beaten on the heliport once the one of a stop is. */
-export const killsAfter = ({ state, square, heliportKills }: Stop): number =>
-  tileOf(square) === state.heliport ? heliportKills + 1 : heliportKills;
 
 /** Has somebody won, the walker (`won`) or another (`over`), when the pawn is at a stop with so many trophies, its zombie there or beaten? */
 export function gameOver(stop: Stop, seat: Seat, trophies: number, zombie: 'there' | 'beaten'): 'won' | 'over' | undefined {
