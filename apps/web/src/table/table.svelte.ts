@@ -179,7 +179,12 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     });
   });
   $effect(() => {
-    if (running && passing !== undefined) void session.answer(passing, decider);
+    const [value, by, { version }] = [passing, decider, truth];
+    if (!running || value === undefined) return;
+    // Once the effect is over, for it would not be run again for a second question that its own answer leads to.
+    queueMicrotask(() => {
+      if (truth.version === version) void session.answer(value, by);
+    });
   });
   // Also when the player comes to wish it.
   $effect(() => {
