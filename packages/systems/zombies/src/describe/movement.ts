@@ -1,5 +1,5 @@
 import type { Seat, Sentence } from '@escarmouche/referee';
-import { atPeace, everywhere, hasZombie, playerOf } from '../players.ts';
+import { everywhere, hasZombie, playerOf } from '../players.ts';
 import { MOST_LIVES, type Pace, type Square } from '../state.ts';
 import type { Describers } from './index.ts';
 import { line, type Words } from './words.ts';
@@ -101,7 +101,7 @@ function noteOn(words: Words, seat: Seat, square: Square): Sentence | undefined 
   const { state } = words;
   const zombie = hasZombie(state, square);
   const peace = everywhere(state, 'peace');
-  const left = zombie && !atPeace(state) ? undefined : notTaken(words, seat, square, zombie);
+  const left = zombie && !peace ? undefined : notTaken(words, seat, square, zombie);
   const calm =
     zombie && peace
       ? words.say(line` sans combat (${words.card(peace.card)})`, line` without a combat (${words.card(peace.card)})`)

@@ -1,6 +1,6 @@
 import type { Sentence } from '@escarmouche/referee';
 import { tileOf } from '@escarmouche/space/tiles';
-import { atPeace, everywhere, hasZombie, playerOf } from '../players.ts';
+import { everywhere, hasZombie, playerOf } from '../players.ts';
 import type { Step } from '../state.ts';
 import { kindOf, kindOfTile } from '../town.ts';
 import type { Describers } from './index.ts';
@@ -187,7 +187,7 @@ function unfought(words: Words): Sentence | undefined {
   const left = notTaken(words, seat, square, hasZombie(state, square));
   if (!hasZombie(state, square)) return left && line`${words.player(seat)}${words.say([' : '], [': '])}${left}.`;
   const peace = everywhere(state, 'peace');
-  if (!peace || !atPeace(state)) return undefined;
+  if (!peace) return undefined;
   const more = left && line`, ${left}`;
   return words.say(line`Pas de combat (${words.card(peace.card)})${more}.`, line`No combat (${words.card(peace.card)})${more}.`);
 }
