@@ -73,11 +73,13 @@ async function figure(page, id) {
       const { e, f } = /** @type {SVGGElement} */ (document.querySelector(`[data-figure="${wanted}"]`)).getScreenCTM() ?? { e: 0, f: 0 };
       return { x: e, y: f };
     }, id);
-  let [before, now] = [await place(), { x: NaN, y: NaN }];
-  for (let i = 0; i < 20 && Math.hypot(now.x - before.x, now.y - before.y) !== 0; i++) {
-    before = now;
+  let now = await place();
+  // A slow machine draws few frames: it rests when several looks in a row say so.
+  for (let i = 0, still = 0; i < 40 && still < 4; i++) {
     await page.waitForTimeout(250);
-    now = await place();
+    const next = await place();
+    still = Math.hypot(next.x - now.x, next.y - now.y) === 0 ? still + 1 : 0;
+    now = next;
   }
   return now;
 }
