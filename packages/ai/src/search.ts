@@ -15,8 +15,11 @@ import {
 
 /** What a search needs to know of a game beyond its rules. All of it is pure; `random` is the only source of chance. */
 export interface Model<S, C> {
-  /** A whole state that a seat's view allows: what the seat cannot see is drawn at random. It may share nothing that changes with the view. */
-  imagine(view: S, seat: Seat, random: Random): S;
+  /**
+   * Draws whole states that a seat's view allows: what the seat cannot see is drawn at random. They may share nothing that changes with the view,
+   * nor with each other.
+   */
+  imagine(view: S, seat: Seat): (random: Random) => S;
   /** Allowed commands worth trying, the most promising first; at least one wherever the seat may command. */
   candidates(view: S, seat: Seat, random: Random): readonly C[];
   /** What anybody would command, quickly: imagined games are played on by it. */
@@ -71,15 +74,14 @@ export function search<Setup, S, C, E>(
   const trials = model.candidates(view, seat, random).map((command): Trial<C> => ({ command, results: [] }));
   const [first] = trials;
   const seed = random(SEEDS);
+  const imagine = model.imagine(view, seat);
   const rounds = trials.length > 1 ? halvings(trials.length) : 0;
   let left = trials;
   let game = 0;
   for (let round = 0; round < rounds; round++) {
     const games = Math.max(1, Math.floor(budget.iterations / (rounds * left.length)));
     for (let i = 0; i < games; i++, game++) {
-      for (const trial of left) {
-        trial.results.push(playedOn(system, model, view, seat, trial.command, budget, mix(seed, game)));
-      }
+      for (const { command, results } of left) results.push(playedOn(system, model, imagine, seat, command, budget, mix(seed, game)));
     }
     const better = byWorth(left).slice(0, Math.ceil(left.length / 2));
     left = first && !better.includes(first) ? [...better, first] : better;
@@ -110,18 +112,18 @@ function byWorth<C>(trials: readonly Trial<C>[]): Trial<C>[] {
   return trials.toSorted((a, b) => b.results.length - a.results.length || average(b) - average(a));
 }
 
-/** What a command comes to for its seat in one imagined game, everybody playing quickly after it. */
+/** What a command comes to for its seat in an imagined game, everybody playing quickly after it. */
 function playedOn<Setup, S, C, E>(
   system: System<Setup, S, C, E>,
   model: Model<S, C>,
-  view: S,
+  imagine: (random: Random) => S,
   seat: Seat,
   first: C,
   { depth, turns }: Budget,
   luck: number,
 ): number {
   const random = randomFrom(luck);
-  const state = model.imagine(view, seat, random);
+  const state = imagine(random);
   const end = model.turns(state) + turns;
   const choices = choicesBy(model, random);
   let by: Seat | undefined = seat;

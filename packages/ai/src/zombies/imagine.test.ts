@@ -12,7 +12,7 @@ const setup = { seats, kinds: tiles.tiles, deck: deck.cards, options: {}, positi
 const state = zombies.setup(setup as unknown as Setup);
 
 test('an imagined game keeps what is seen and deals what is not: fifty cards, no copy twice in a hand', () => {
-  const imagined = imagine(zombies.view(state, 'a'), 'a', randomFrom(3));
+  const imagined = imagine(zombies.view(state, 'a'), 'a')(randomFrom(3));
   expect(imagined.players.a?.hand).toEqual(['hache', 'billes']);
   const held = Object.values(imagined.players).flatMap(({ hand }) => hand);
   expect(imagined.players.b?.hand).toHaveLength(2);
@@ -25,6 +25,6 @@ test('what a seat cannot see has no say: the same view gives the same imagined g
     ...setup,
     position: { players: { ...hands, b: { hand: ['complet', 'pause'] } }, turn: { seat: 'a' } },
   } as unknown as Setup);
-  const games = [state, other].map((one) => imagine(zombies.view(one, 'a'), 'a', randomFrom(5)));
+  const games = [state, other].map((one) => imagine(zombies.view(one, 'a'), 'a')(randomFrom(5)));
   expect(games[1]).toEqual(games[0]);
 });

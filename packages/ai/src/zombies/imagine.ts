@@ -1,18 +1,21 @@
 import { copy, type Random, type Seat } from '@escarmouche/referee';
 import { HIDDEN, type State } from '@escarmouche/zombies';
 
-/** A whole game that a seat's view allows: the cards it cannot see are dealt at random into the hands of others and the deck. */
-export function imagine(view: State, seat: Seat, random: Random): State {
-  const state = copy(view);
-  const unseen = shuffled(unseenCards(state), random);
-  for (const [owner, player] of Object.entries(state.players)) {
-    if (owner === seat) continue;
-    const hand: string[] = player.hand.filter((card) => card !== HIDDEN);
-    while (hand.length < player.hand.length) hand.push(dealt(unseen, hand));
-    player.hand = hand;
-  }
-  state.deck = unseen.sort();
-  return state;
+/** Whole games that a seat's view allows: the cards it cannot see are dealt at random into the hands of others and the deck. */
+export function imagine(view: State, seat: Seat): (random: Random) => State {
+  const all = unseenCards(view);
+  return (random) => {
+    const state = copy(view);
+    const unseen = shuffled([...all], random);
+    for (const [owner, player] of Object.entries(state.players)) {
+      if (owner === seat) continue;
+      const hand: string[] = player.hand.filter((card) => card !== HIDDEN);
+      while (hand.length < player.hand.length) hand.push(dealt(unseen, hand));
+      player.hand = hand;
+    }
+    state.deck = unseen.sort();
+    return state;
+  };
 }
 
 /** The cards of the box that lie neither face up nor in a hand that can be seen. */

@@ -3,12 +3,12 @@ import { bearings, tileOf } from '@escarmouche/space/tiles';
 import { kindAt, kindOf, playerOf, townOf, type Command, type Square, type State } from '@escarmouche/zombies';
 import { goals } from './goals.ts';
 
-/** Why a command is given, in one line, and how well its seat thinks to stand after it; undefined where there was nothing to decide. */
+/** Why a command is given, in one line, and what chances its seat gives itself after it; undefined where there was nothing to decide. */
 export function reasonOf(state: State, seat: Seat, command: Command, estimate?: number): Text | undefined {
   const text = purposeOf(state, seat, command);
   if (!text || estimate === undefined) return text && { fr: `${text.fr}.`, en: `${text.en}.` };
   const percent = Math.round(estimate * 100);
-  return { fr: `${text.fr} (position estimée à ${percent} %).`, en: `${text.en} (standing put at ${percent}%).` };
+  return { fr: `${text.fr} (chances de gagner estimées à ${percent} %).`, en: `${text.en} (puts its chances of winning at ${percent}%).` };
 }
 
 function purposeOf(state: State, seat: Seat, command: Command): Text | undefined {

@@ -54,13 +54,29 @@ export function buildingAt(state: State, square: Square): number | undefined {
   return townOf(state).grounds[square] === 'B' ? tileOf(square) : undefined;
 }
 
+const known = new WeakMap<object, readonly (readonly Square[])[]>();
+
+/** Squares of buildings by tile, reckoned once for each list of tiles. */
+function builtSquares(state: State): readonly (readonly Square[])[] {
+  let built = known.get(state.tiles);
+  if (!built) {
+    const { grounds } = townOf(state);
+    built = state.tiles.map((_, tile) => squaresOf(tile).filter((square) => grounds[square] === 'B'));
+    known.set(state.tiles, built);
+  }
+  return built;
+}
+
 /** Tiles on the table that hold a building. */
 export function buildings(state: State): readonly number[] {
-  return state.tiles.flatMap(({ kind }, tile) => (kindOf(state.scene, kind).named ? [tile] : []));
+  const built: number[] = [];
+  builtSquares(state).forEach((squares, tile) => {
+    if (squares.length > 0) built.push(tile);
+  });
+  return built;
 }
 
 /** The building squares of a tile. */
 export function buildingSquares(state: State, tile: number): readonly Square[] {
-  const { grounds } = townOf(state);
-  return squaresOf(tile).filter((square) => grounds[square] === 'B');
+  return builtSquares(state)[tile] ?? [];
 }
