@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  bestTilt,
   bestTurn,
   bringAllIntoView,
   bringIntoView,
@@ -98,4 +99,18 @@ test('two that are far apart both come into view, from as near as that allows; w
   expect(seen.distance).toBeGreaterThan(near.distance);
   const middle = [{ x: near.x, y: near.y, z: 0 }];
   expect(bringAllIntoView(near, table, view, middle)).toBe(near);
+});
+
+test('a view higher than the table is looked at from more above, and the table fills more of it; a wide one as usual', () => {
+  const phone = { width: 390, height: 380 };
+  const tilt = bestTilt(table, phone, 0);
+  expect(tilt).toBeGreaterThan(TILTED);
+  expect(tilt).toBeLessThan(TOP - 0.2);
+  const deep = (pitch: number): number => {
+    const look = fit(table, phone, 0, pitch);
+    const ys = [0, table.height].map((y) => toScreen(look, phone, { x: table.width / 2, y, z: 0 }).y);
+    return Math.abs((ys[0] ?? 0) - (ys[1] ?? 0));
+  };
+  expect(deep(tilt)).toBeGreaterThan(deep(TILTED) * 1.1);
+  expect(bestTilt(table, { width: 760, height: 420 }, 0)).toBe(TILTED);
 });

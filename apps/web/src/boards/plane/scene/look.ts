@@ -28,6 +28,11 @@ const RADIANS = Math.PI / 180;
 export const FIELD = 22;
 export const TOP = 90 * RADIANS;
 export const TILTED = 52 * RADIANS;
+/** As far as the table is tilted towards the eye where a view is higher than it is wide. */
+const STEEP = 70 * RADIANS;
+const STEEPER = 3 * RADIANS;
+/** Of the height of the view, which the table shall fill. */
+const FILLED = 0.85;
 const LOWEST = 20 * RADIANS;
 const NEAREST = 7000;
 const MARGIN = 16;
@@ -133,6 +138,16 @@ export function fit(table: Size, view: Size, yaw: number, pitch: number): Look {
     else high = distance;
   }
   return best;
+}
+
+/** The pitch from which the whole table leaves a high view not too empty: the usual one where the view is wide. */
+export function bestTilt(table: Size, view: Size, yaw: number): number {
+  let pitch = TILTED;
+  for (; pitch + STEEPER <= STEEP; pitch += STEEPER) {
+    const { top, bottom } = boundsOf(fit(table, view, yaw, pitch), table, view);
+    if (bottom - top >= view.height * FILLED) break;
+  }
+  return pitch;
 }
 
 /** A look from a distance with the table in the middle of the view: near edges are wider, so that takes a few steps. */
