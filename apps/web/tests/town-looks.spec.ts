@@ -1,0 +1,95 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { startTown } from './cards.ts';
+import { awaitTurn, decide, type Deed } from './town.ts';
+
+async function clean(page: Page, ...rules: readonly string[]): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules.length > 0 ? axe.withRules([...rules]) : axe).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+}
+
+async function wish(page: Page, settings: Readonly<Record<string, string>>): Promise<void> {
+  await page.addInitScript((wished) => localStorage.setItem('escarmouche-settings', JSON.stringify(wished)), {
+    unasked: 'asked',
+    windows: 'never',
+    ...settings,
+  });
+}
+
+/** What of a turn looks different from the rest of it. */
+const LOOKS = ['.cell', '[data-step=stock]', '.town .square', '.zombie.may', '[data-step=end]'] as const;
+
+/** Plays the first own turn, and looks at each of its looks once. */
+async function throughTurn(page: Page, look: (at: string) => Promise<void>): Promise<void> {
+  const left = new Set<string>(LOOKS);
+  const done = new Set<Deed>(['play', 'discard']);
+  for (let decisions = 0; left.size > 0 && decisions < 30; decisions++) {
+    await awaitTurn(page);
+    for (const at of left) {
+      if ((await page.locator(at).count()) === 0) continue;
+      left.delete(at);
+      await look(at);
+      break;
+    }
+    await decide(page, done);
+  }
+  expect([...left]).toEqual([]);
+}
+
+/** No words are cut at the side or lie under others: what is told, asked and held. */
+async function readable(page: Page, at: string): Promise<void> {
+  const wrong = await page.evaluate(() => {
+    const cut = [...document.querySelectorAll<HTMLElement>('aside.right *, .moment, .under .notice, .tabs button')]
+      .filter((node) => node.checkVisibility() && node instanceof HTMLElement && node.children.length === 0)
+      .filter((node) => node.clientWidth > 0 && node.scrollWidth > node.clientWidth + 1)
+      .map((node) => `cut: ${node.textContent.trim()}`);
+    const pressable = [...document.querySelectorAll<HTMLElement>('[data-card] button, .do button')].filter((node) =>
+      node.checkVisibility(),
+    );
+    const boxes = pressable.map((node) => ({ node, box: node.getBoundingClientRect() }));
+    const covered = boxes.flatMap(({ node, box }, i) =>
+      boxes
+        .slice(i + 1)
+        .filter(({ node: other }) => node.closest('li, .do') === other.closest('li, .do'))
+        .filter(({ box: b }) => box.left < b.right - 1 && b.left < box.right - 1 && box.top < b.bottom - 1 && b.top < box.bottom - 1)
+        .map(({ node: other }) => `over each other: ${node.textContent.trim()}, ${other.textContent.trim()}`),
+    );
+    const sideways = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    return [...cut, ...covered, ...(sideways > 0 ? [`sideways by ${sideways}`] : [])];
+  });
+  expect(wrong, at).toEqual([]);
+}
+
+test('axe finds nothing at the town’s table in any step of a turn', async ({ page }) => {
+  await wish(page, {});
+  await startTown(page, 'rue', ['person', 'machine'], 'easy');
+  await throughTurn(page, () => clean(page));
+});
+
+for (const theme of ['light', 'contrast'] as const) {
+  test(`everything is told apart at the town’s table with the ${theme} theme`, async ({ page }) => {
+    await wish(page, { theme });
+    await startTown(page, 'rue', ['person', 'machine'], 'easy');
+    await throughTurn(page, (at) => (at === '.cell' || at === '[data-step=end]' ? clean(page, 'color-contrast') : Promise.resolve()));
+  });
+}
+
+test('with letters twice as large nothing of a turn is cut or covered', async ({ page }) => {
+  await wish(page, { text: '200' });
+  await startTown(page, 'rue', ['person', 'machine'], 'easy');
+  await throughTurn(page, (at) => readable(page, at));
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a turn in the town by finger: nothing is cut or covered, and axe finds nothing', async ({ page }) => {
+    await wish(page, {});
+    await startTown(page, 'rue', ['person', 'machine'], 'easy');
+    await throughTurn(page, async (at) => {
+      await readable(page, at);
+      if (at === '[data-step=end]') await clean(page);
+    });
+  });
+});
