@@ -2,7 +2,8 @@ import type { Random, Seat } from '@escarmouche/referee';
 import { playerOf, stepsOf, zombies, type Command, type State } from '@escarmouche/zombies';
 import { cardCommands } from './cards.ts';
 import { goals } from './goals.ts';
-import { places, policy, shifts, stockNear } from './policy.ts';
+import { shifts } from './herding.ts';
+import { places, policy, stockNear } from './policy.ts';
 
 const PLACES = 6;
 const SHIFTS = 4;

@@ -1,5 +1,5 @@
 import type { Random, Seat } from '@escarmouche/referee';
-import { bearings, placements, tileOf } from '@escarmouche/space/tiles';
+import { bearings, placements } from '@escarmouche/space/tiles';
 import {
   HAND,
   isFree,
@@ -11,12 +11,11 @@ import {
   townOf,
   zombies,
   type Command,
-  type Square,
   type State,
 } from '@escarmouche/zombies';
 import { obvious } from './cards.ts';
 import { bestStep } from './goals.ts';
-import { gridOf } from './ways.ts';
+import { shifts } from './herding.ts';
 
 /** What looks best at first sight: the easy opponent, and how imagined games are played on. */
 export function policy(state: State, seat: Seat, random: Random): Command {
@@ -84,52 +83,6 @@ export function stockNear(state: State): Command {
   const guarded = plan.squares.slice(0, plan.zombies);
   const tokens = [...plan.squares.slice(plan.zombies), ...guarded].slice(0, plan.bullets + plan.lives);
   return { type: 'stock', zombies: guarded, lives: tokens.slice(0, plan.lives), bullets: tokens.slice(plan.lives) };
-}
-
-/** Zombies come nearer to the seat that can stand them, and leave the heliport for who is nearest to it. The best `most` of them. */
-export function shifts(state: State, seat: Seat, most: number): Command[] {
-  const town = townOf(state);
-  const { zombies: standing, turn, heliport } = state;
-  const pulled = new Float64Array(standing.length).fill(NaN);
-  const weigh = pulls(state, seat);
-  const pull = (square: Square): number => {
-    const known = pulled[square] ?? 0;
-    return known === known ? known : (pulled[square] = weigh(square));
-  };
-  const best: { from: Square; to: Square; score: number }[] = [];
-  for (let from = 0; from < standing.length; from++) {
-    if (standing[from] !== 1 || turn.shifted.includes(from)) continue;
-    for (const to of town.links[from] ?? []) {
-      if (standing[to] === 1) continue;
-      const score = pull(to) - pull(from);
-      if (best.length === most && score <= (best[most - 1]?.score ?? 0)) continue;
-      if (best.length === most) best.pop();
-      best.push({ from, to, score: tileOf(from) === heliport && tileOf(to) === heliport ? score / 2 : score });
-      best.sort((a, b) => b.score - a.score);
-    }
-  }
-  return best.map(({ from, to }) => ({ type: 'shift', from, to }));
-}
-
-/** How much a seat likes a zombie on a square: near pawns that can stand it or cannot, and off the heliport that it is the nearest to. */
-function pulls(state: State, seat: Seat): (square: Square) => number {
-  const town = townOf(state);
-  const { east, south } = gridOf(town);
-  const pawns = state.scene.seats.map(({ seat: one }) => {
-    const { square, lives, bullets } = playerOf(state, one);
-    const strong = lives * 2 + bullets > 6;
-    return { square, like: one === seat ? (strong ? 1 : -1) : strong ? -0.5 : 0.7, own: one === seat };
-  });
-  const apart = (a: Square, b: Square): number => distance((east[a] ?? 0) - (east[b] ?? 0)) + distance((south[a] ?? 0) - (south[b] ?? 0));
-  const tile = typeof state.heliport === 'number' ? state.heliport : -1;
-  const pad = tile < 0 ? 0 : tile * 9 + 4;
-  const nearest = pawns.toSorted((a, b) => apart(a.square, pad) - apart(b.square, pad))[0];
-  const onPad = nearest?.own ? -1.5 : 1.5;
-  return (square) => {
-    let sum = tileOf(square) === tile ? onPad : 0;
-    for (const { square: pawn, like } of pawns) sum += like / (1 + apart(pawn, square));
-    return sum;
-  };
 }
 
 /** Cards that nobody can play soon make room for others. */

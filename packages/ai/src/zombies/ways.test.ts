@@ -3,7 +3,7 @@ import { townOf, zombies, type Setup } from '@escarmouche/zombies';
 import { expect, test } from 'vitest';
 import deck from '../../../content/packs/zombies/deck.json' with { type: 'json' };
 import tiles from '../../../content/packs/zombies/tiles.json' with { type: 'json' };
-import { gridOf, waysFrom } from './ways.ts';
+import { nearnessTo, waysFrom } from './ways.ts';
 
 const tile = (kind: string, x: number, y: number) => ({ kind, x, y, turn: 0 });
 const state = zombies.setup({
@@ -33,7 +33,11 @@ test('ways go along links, the nearest squares first, each by the first step of 
   expect(steps[centre]).toBe(6);
 });
 
-test('the grid tells where every square lies', () => {
-  const { east, south } = gridOf(town);
-  town.grounds.forEach((_, square) => expect({ east: east[square], south: south[square] }).toEqual(bearings(town, square)));
+test('nearness is told from columns and rows', () => {
+  const near = nearnessTo(town, 10);
+  const from = bearings(town, 10);
+  town.grounds.forEach((_, square) => {
+    const { east, south } = bearings(town, square);
+    expect(near[square]).toBe(1 / (1 + Math.abs(east - from.east) + Math.abs(south - from.south)));
+  });
 });

@@ -50,25 +50,25 @@ function look({ links }: Town, square: Square): Ways {
   return { order: ofAll(order), far: ofAll(far), before: ofAll(before), first: ofAll(first), steps };
 }
 
-/** Columns and rows of all squares of a town. */
-export interface Grid {
-  readonly east: Int16Array;
-  readonly south: Int16Array;
+const nearness = new WeakMap<Town, (Float64Array | undefined)[]>();
+
+/** How near every square of a town is to one, as the crow flies along the grid: 1 there, 1/2 beside it, 1/3 two squares away. */
+export function nearnessTo(town: Town, square: Square): Float64Array {
+  let ofTown = nearness.get(town);
+  if (!ofTown) nearness.set(town, (ofTown = new Array<Float64Array | undefined>(town.links.length).fill(undefined)));
+  return (ofTown[square] ??= measure(town, square));
 }
 
-const grids = new WeakMap<Town, Grid>();
-
-export function gridOf(town: Town): Grid {
-  let grid = grids.get(town);
-  if (!grid) {
-    const count = town.links.length;
-    grid = { east: new Int16Array(count), south: new Int16Array(count) };
-    for (let square = 0; square < count; square++) {
-      const { east, south } = bearings(town, square);
-      grid.east[square] = east;
-      grid.south[square] = south;
+function measure(town: Town, square: Square): Float64Array {
+  const at = bearings(town, square);
+  const near = new Float64Array(town.links.length);
+  town.tiles.forEach((laid, tile) => {
+    const east = laid.x * 3 - 1 - at.east;
+    const south = laid.y * 3 - 1 - at.south;
+    for (let row = 0; row < 3; row++) {
+      for (let column = 0; column < 3; column++)
+        near[tile * 9 + row * 3 + column] = 1 / (1 + Math.abs(east + column) + Math.abs(south + row));
     }
-    grids.set(town, grid);
-  }
-  return grid;
+  });
+  return near;
 }

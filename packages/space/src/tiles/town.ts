@@ -100,8 +100,18 @@ export function misfit(town: Town, shape: TileShape, laid: Laid): Misfit | undef
   return joined ? undefined : 'apart';
 }
 
-/** Empty cells in front of an exit, in the order of the tiles: where a town can still grow (ZB-TILE-CLOSED). */
-export function openCells(town: Town): readonly { readonly x: number; readonly y: number }[] {
+type Cell = { readonly x: number; readonly y: number };
+
+const opened = new WeakMap<Town, readonly Cell[]>();
+
+/** Empty cells in front of an exit, in the order of the tiles: where a town can still grow (ZB-TILE-CLOSED). The same list each time. */
+export function openCells(town: Town): readonly Cell[] {
+  let cells = opened.get(town);
+  if (!cells) opened.set(town, (cells = cellsBefore(town)));
+  return cells;
+}
+
+function cellsBefore(town: Town): readonly Cell[] {
   const found = new Map<number, { x: number; y: number }>();
   for (const laid of town.tiles) {
     STEPS.forEach((step, edge) => {

@@ -25,7 +25,15 @@ function isTimely({ turn }: State, seat: Seat, { own, others }: Timing, window: 
   return windows.includes(window);
 }
 
-const untimely = (id: string): Refusal => refuse(id, 'Ce n’est pas le moment de cette carte.', 'This is not the moment for this card.');
+const refusals = new Map<string, Refusal>();
+
+/** Made once for each card: every window asks for it. */
+function untimely(id: string): Refusal {
+  let refusal = refusals.get(id);
+  if (!refusal) refusals.set(id, (refusal = refuse(id, 'Ce n’est pas le moment de cette carte.', 'This is not the moment for this card.')));
+  return refusal;
+}
+
 const ONE_ONLY = refuse('ZB-CARD-ONE', 'Une seule carte entre deux de ses tours.', 'Only one card between two turns of one’s own.');
 const ELSEWHERE = refuse(
   'ZB-CARD-BUILDING',
