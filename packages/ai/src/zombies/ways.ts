@@ -31,20 +31,22 @@ function look({ links }: Town, square: Square): Ways {
   const count = links.length;
   const steps = new Uint8Array(count).fill(FARTHEST + 1);
   const [order, far, before, first] = [new Int16Array(count), new Int16Array(count), new Int16Array(count), new Int16Array(count)];
-  let found = 0;
-  const find = (there: Square, next: number, from: number): void => {
-    steps[there] = next;
-    order[found] = there;
-    far[found] = next;
-    before[found] = from;
-    first[found] = from === 0 ? there : (first[from] ?? there);
-    found++;
-  };
-  find(square, 0, 0);
+  steps[square] = 0;
+  order[0] = square;
+  first[0] = square;
+  let found = 1;
   for (let here = 0; here < found; here++) {
     const next = (far[here] ?? 0) + 1;
     if (next > FARTHEST) break;
-    for (const there of links[order[here] ?? 0] ?? []) if ((steps[there] ?? 0) > FARTHEST) find(there, next, here);
+    for (const there of links[order[here] ?? 0] ?? []) {
+      if ((steps[there] ?? 0) <= FARTHEST) continue;
+      steps[there] = next;
+      order[found] = there;
+      far[found] = next;
+      before[found] = here;
+      first[found] = here === 0 ? there : (first[here] ?? there);
+      found++;
+    }
   }
   const ofAll = (values: Int16Array): Int16Array => values.subarray(0, found);
   return { order: ofAll(order), far: ofAll(far), before: ofAll(before), first: ofAll(first), steps };

@@ -123,8 +123,18 @@ function cellsBefore(town: Town): readonly Cell[] {
   return [...found.values()];
 }
 
-/** Every legal placement of a tile, each look of it once a cell. */
+const fitting = new WeakMap<Town, WeakMap<TileShape, readonly Laid[]>>();
+
+/** Every legal placement of a tile, each look of it once a cell. The same list each time. */
 export function placements(town: Town, shape: TileShape): readonly Laid[] {
+  let ofTown = fitting.get(town);
+  if (!ofTown) fitting.set(town, (ofTown = new WeakMap()));
+  let laid = ofTown.get(shape);
+  if (!laid) ofTown.set(shape, (laid = fit(town, shape)));
+  return laid;
+}
+
+function fit(town: Town, shape: TileShape): readonly Laid[] {
   const turns = distinctTurns(shape);
   return openCells(town).flatMap(({ x, y }) =>
     turns.flatMap((quarters) => {
