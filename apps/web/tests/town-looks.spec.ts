@@ -87,6 +87,8 @@ test.describe('on a phone', () => {
   test('a turn in the town by finger: nothing is cut or covered, and axe finds nothing', async ({ page }) => {
     await wish(page, {});
     await startTown(page, 'rue', ['person', 'machine'], 'easy');
+    for (const tab of ['Pion', 'Joueurs', 'Journal'])
+      await expect(page.getByRole('navigation').getByRole('button', { name: tab })).toBeVisible();
     await throughTurn(page, async (at) => {
       await readable(page, at);
       if (at === '[data-step=end]') await clean(page);

@@ -26,6 +26,8 @@ export interface Game<Setup, S, C, E> {
   /** Seats hold what others may not see: the table shows what the seat that plays may know, and is handed over between persons. */
   readonly secrets?: true;
 
+  /** What this game calls a figure and the sides, where it has words of its own. */
+  names?(language: Language): { readonly figure: string; readonly sides: string };
   /** What is needed to play and not to look on: it comes once the table is laid. */
   advice(): Promise<Advice<S, C, E>>;
   /** What can be asked about the table in words. */

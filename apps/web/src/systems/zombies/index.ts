@@ -26,6 +26,7 @@ export const game: Game<Setup, State, Command, Event> = {
   study: async () => (await import('./study.ts')).study,
   answers: ['measure'],
   secrets: true,
+  names: (language) => wordsOf(language).names,
   board: boardOf,
   roster: rosterOf,
   card: cardOf,

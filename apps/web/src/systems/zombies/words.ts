@@ -37,6 +37,7 @@ const fr = {
     use: 'Utiliser',
     discard: 'Défausser',
   },
+  names: { figure: 'Pion', sides: 'Joueurs' },
   hints: {
     begin: 'Le plus haut dé commence ; chacun reçoit trois cartes.',
     tile: 'Une nouvelle tuile agrandit la ville.',
@@ -102,6 +103,7 @@ const en: typeof fr = {
     use: 'Use',
     discard: 'Discard',
   },
+  names: { figure: 'Pawn', sides: 'Players' },
   hints: {
     begin: 'The highest die starts; everybody gets three cards.',
     tile: 'A new tile makes the town larger.',
