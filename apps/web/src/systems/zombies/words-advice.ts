@@ -1,6 +1,7 @@
 import type { Language } from '@escarmouche/referee';
 
 const s = (n: number): string => (n > 1 ? 's' : '');
+const plural = (n: number): string => (n === 1 ? '' : 's');
 
 const fr = {
   way: (n: number) => `${n} case${s(n)}`,
@@ -95,10 +96,10 @@ const fr = {
 };
 
 const en: typeof fr = {
-  way: (n) => `${n} square${s(n)}`,
+  way: (n) => `${n} square${plural(n)}`,
   wayLeft: (left) => (left === 0 ? 'the movement ends there' : `${left} would be left`),
   go: 'Go there',
-  fights: (n) => `${n} fight${s(n)}`,
+  fights: (n) => `${n} fight${plural(n)}`,
   peace: 'No fight',
   tooFar: (far, left) => `Too far: ${far} squares, ${left} left.`,
   noWay: 'No way leads there.',
@@ -150,7 +151,7 @@ const en: typeof fr = {
     use: (card) => `Use ${card}`,
     loss: 'The fight is lost: what is paid?',
     lossDetail: (die, lacking) => `${die}: ${lacking} short of winning.`,
-    bullets: (n) => `${n} bullet${s(n)}: the zombie falls`,
+    bullets: (n) => `${n} bullet${plural(n)}: the zombie falls`,
     life: 'A life, and roll again',
     lastLife: 'The last life: knocked out',
     discard: (card) => `Discard ${card}, and roll again`,
@@ -158,7 +159,7 @@ const en: typeof fr = {
     bulletsLeft: (n) => (n === 0 ? 'none is left' : `${n} left`),
     target: (card) => `${card}: against whom?`,
     token: { title: (what) => `Take the token (${what})?`, take: 'Take it', leave: 'Leave it' },
-    lead: (who, left) => `Where does ${who} go? ${left} square${s(left)} to go`,
+    lead: (who, left) => `Where does ${who} go? ${left} square${plural(left)} to go`,
     zombie: (left) => `Where does this zombie go? ${left} to come`,
     building: 'Which building?',
     lift: (left) => `Which zombie is moved? ${left} to come`,
@@ -170,7 +171,7 @@ const en: typeof fr = {
     twitchDetail: (lacking) => `This die is ${lacking} short of counting.`,
     keeps: (percent) => `${percent} that this die counts in the end`,
     twitchLife: 'A life, and roll this die again',
-    twitchBullets: (n) => `${n} bullet${s(n)}`,
+    twitchBullets: (n) => `${n} bullet${plural(n)}`,
     twitchLeave: 'Nothing: give two zombies back',
     dice: {
       start: 'Die for the first turn',

@@ -1,6 +1,7 @@
 import type { Language } from '@escarmouche/referee';
 
 const s = (n: number): string => (n > 1 ? 's' : '');
+const plural = (n: number): string => (n === 1 ? '' : 's');
 
 const fr = {
   turn: (n: number) => `Tour ${n}`,
@@ -79,7 +80,7 @@ const en: typeof fr = {
     encounter: (who) => `${who}: combat on the spot`,
     refill: (who) => `${who}: refill the hand`,
     move: (who) => `${who}: movement`,
-    moving: (who, left) => `${who} moves: ${left} square${s(left)}`,
+    moving: (who, left) => `${who} moves: ${left} square${plural(left)}`,
     herd: (who) => `${who}: the zombies`,
     herding: (who, left) => `${who} moves zombies: ${left}`,
     discard: (who) => `${who}: end of turn`,
@@ -119,18 +120,18 @@ const en: typeof fr = {
     over: 'The game is over.',
   },
   counts: {
-    lives: (n) => `${n} ${n > 1 ? 'lives' : 'life'}`,
-    bullets: (n) => `${n} bullet${s(n)}`,
-    trophies: (n) => `${n} zombie${s(n)}`,
-    cards: (n) => `${n} card${s(n)}`,
-    squares: (n) => `${n} square${s(n)}`,
+    lives: (n) => `${n} ${n === 1 ? 'life' : 'lives'}`,
+    bullets: (n) => `${n} bullet${plural(n)}`,
+    trophies: (n) => `${n} zombie${plural(n)}`,
+    cards: (n) => `${n} card${plural(n)}`,
+    squares: (n) => `${n} square${plural(n)}`,
   },
   skills: { lives: 'Lives', bullets: 'Bullets', trophies: 'Zombies', cards: 'Cards' },
   pieces: { zombie: 'zombie', bullet: 'bullet', life: 'life' },
   waits: 'waits',
   inForce: 'in force',
   sorts: { item: 'Item', event: 'Event' },
-  counters: (n) => `${n} counter${s(n)}`,
+  counters: (n) => `${n} counter${plural(n)}`,
   moved: 'has moved already',
 };
 
