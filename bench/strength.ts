@@ -1,14 +1,15 @@
-// npx tsx bench/strength.ts ONE OTHER GAMES
+// npx tsx bench/strength.ts ONE OTHER GAMES [FIRST]
 //
 // How strong the opponents of Zombies!!! are: mirrored games of two (each pair of games has the same dice and changed seats), the share that ONE
-// wins with its 95 percent interval, and how long decisions take. ONE and OTHER: random, easy, normal or hard. Not a test: 400 games take long.
+// wins with its 95 percent interval, and how long decisions take. ONE and OTHER: random, easy, normal or hard. FIRST: the
+// number of the first pair, so that several runs share the games. Not a test: 400 games take long.
 import { LEVELS, randomPlayer, zombiesPlayer, type Level, type Player } from '../packages/ai/src/index.ts';
 import { mix, randomFrom, resolve, seededDice } from '../packages/referee/src/index.ts';
 import { zombies, type CardKind, type Command, type State, type TileKind } from '../packages/systems/zombies/src/index.ts';
 import deck from '../packages/content/packs/zombies/deck.json' with { type: 'json' };
 import tiles from '../packages/content/packs/zombies/tiles.json' with { type: 'json' };
 
-const [, , one = 'normal', other = 'easy', count = '10'] = process.argv;
+const [, , one = 'normal', other = 'easy', count = '10', start = '0'] = process.argv;
 const SEATS = ['a', 'b'] as const;
 const SETUP = {
   seats: SEATS.map((seat) => ({ seat, name: seat })),
@@ -47,7 +48,7 @@ function play(pair: number, levels: Readonly<Record<string, string>>): string | 
 let points = 0;
 for (let game = 0; game < Number(count); game++) {
   const seat = SEATS[game % 2] ?? 'a';
-  const winner = play(game >> 1, { a: seat === 'a' ? one : other, b: seat === 'b' ? one : other });
+  const winner = play(Number(start) + (game >> 1), { a: seat === 'a' ? one : other, b: seat === 'b' ? one : other });
   points += winner === undefined ? 0.5 : winner === seat ? 1 : 0;
 }
 

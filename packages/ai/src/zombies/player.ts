@@ -24,7 +24,7 @@ const AT_SIGHT: Budget = { iterations: 0, turns: 0, depth: 0 };
 export const LEVELS: Readonly<Record<Level, Skill>> = {
   easy: { budget: AT_SIGHT, slips: 60 },
   normal: { budget: AT_SIGHT, slips: 30 },
-  hard: { budget: { iterations: 150, turns: 2, depth: 200 }, slips: 0 },
+  hard: { budget: { iterations: 60, turns: 2, depth: 200 }, slips: 0 },
 };
 
 export const zombiesModel: Model<State, Command> = { imagine, candidates, policy, answer, worth, turns: ({ turn }) => turn.number };
