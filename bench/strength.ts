@@ -9,7 +9,7 @@ import { zombies, type CardKind, type Command, type State, type TileKind } from 
 import deck from '../packages/content/packs/zombies/deck.json' with { type: 'json' };
 import tiles from '../packages/content/packs/zombies/tiles.json' with { type: 'json' };
 
-const [, , one = 'normal', other = 'easy', count = '10', start = '0'] = process.argv;
+const [, , one = 'normal', other = 'easy', count = '10', first = '0'] = process.argv;
 const SEATS = ['a', 'b'] as const;
 const SETUP = {
   seats: SEATS.map((seat) => ({ seat, name: seat })),
@@ -48,7 +48,7 @@ function play(pair: number, levels: Readonly<Record<string, string>>): string | 
 let points = 0;
 for (let game = 0; game < Number(count); game++) {
   const seat = SEATS[game % 2] ?? 'a';
-  const winner = play(Number(start) + (game >> 1), { a: seat === 'a' ? one : other, b: seat === 'b' ? one : other });
+  const winner = play(Number(first) + (game >> 1), { a: seat === 'a' ? one : other, b: seat === 'b' ? one : other });
   points += winner === undefined ? 0.5 : winner === seat ? 1 : 0;
 }
 

@@ -67,10 +67,14 @@ async function ensureChromium() {
   if (installed.code !== 0) console.log(`${updated.output}${installed.output}Chromium could not be installed with apt-get.`);
 }
 
+/** @param {string} name of a script of package.json that is one check */
+async function script(name) {
+  return oneCheck(await run('npm', ['run', '--silent', name], { timeout: stepTimeout }));
+}
+
 /** Lint and types, side by side: each keeps one core busy. */
 async function staticChecks() {
-  const check = async (/** @type {string} */ script) => oneCheck(await run('npm', ['run', '--silent', script], { timeout: stepTimeout }));
-  const both = await Promise.all([check('lint'), check('typecheck')]);
+  const both = await Promise.all([script('lint'), script('typecheck')]);
   return both.reduce((sum, one) => ({
     passed: sum.passed + one.passed,
     failed: sum.failed + one.failed,

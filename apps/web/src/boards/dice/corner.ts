@@ -37,8 +37,8 @@ export function bestCorner(
   const covers = (corner: Corner, boxes: readonly Box[]): number =>
     boxes.filter((box) => meet(boxIn(corner, board, width, height), box)).length;
   const [best] = [now, ...CORNERS]
-    .map((corner) => ({ corner, first: covers(corner, keep), then: covers(corner, others) }))
-    .sort((a, b) => a.first - b.first || a.then - b.then);
+    .map((corner) => ({ corner, kept: covers(corner, keep), rest: covers(corner, others) }))
+    .sort((a, b) => a.kept - b.kept || a.rest - b.rest);
   return best?.corner ?? now;
 }
 
