@@ -37,12 +37,36 @@ async function pawn(page: Page): Promise<Place> {
   return own;
 }
 
-async function lay(page: Page): Promise<readonly Deed[]> {
-  const commit = page.locator('.do [data-commit]:not([aria-disabled=true])');
-  for (const arrow of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowLeft', 'ArrowLeft', 'ArrowUp', 'ArrowUp']) {
-    await press(page, arrow);
-    if (await commit.isVisible()) break;
+const SQUARES = 3;
+const TILE = 300;
+
+/** The lit cells, in tiles to the east and south of the first. */
+async function cells(page: Page): Promise<readonly Place[]> {
+  const boxes = await page.locator('.cell').evaluateAll((nodes) => nodes.map((node) => (node as SVGGraphicsElement).getBBox()));
+  return boxes.map(({ x, y, width, height }) => ({ x: Math.round((x + width / 2) / TILE), y: Math.round((y + height / 2) / TILE) }));
+}
+
+/** The cell that the tile in hand is held over; that of the pawn before it is. */
+async function heldAt(page: Page): Promise<Place> {
+  const ghost = page.locator('[data-ghost]');
+  if (await ghost.isVisible()) {
+    return ghost.evaluate((node, tile) => {
+      const { e, f } = (node as SVGGraphicsElement).transform.baseVal.consolidate()?.matrix ?? new DOMMatrix();
+      return { x: Math.round((e + tile / 2) / tile), y: Math.round((f + tile / 2) / tile) };
+    }, TILE);
   }
+  const { x, y } = await pawn(page);
+  return { x: Math.round(x / SQUARES), y: Math.round(y / SQUARES) };
+}
+
+async function lay(page: Page): Promise<readonly Deed[]> {
+  const [cell] = await cells(page);
+  if (!cell) throw new Error('no cell is lit');
+  const commit = page.locator('.do [data-commit]:not([aria-disabled=true])');
+  for (let presses = 0; presses < 20 && !(await commit.isVisible()); presses++) {
+    await press(page, arrows(await heldAt(page), cell)[0] ?? 'ArrowUp');
+  }
+  await expect(commit).toBeVisible();
   const turned = await page.locator('[data-ghost] .turn').isVisible();
   if (turned) await press(page, ']');
   await press(page, 'Enter');
