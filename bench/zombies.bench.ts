@@ -72,10 +72,13 @@ async function searching(): Promise<BenchRow> {
   if (!now) throw new Error('no state');
   const random = randomFrom(7);
   const bot = botOf({ die: (faces) => random(faces) + 1, choose: () => true }, ITERATIONS, DEPTH);
+  const decide = async (): Promise<boolean> => (await bot.play(now, String(now.ctx.currentPlayer))).action !== undefined;
+  warm(() => isAllowed(state));
+  for (let i = 0; i < WARM_BOT; i++) await decide();
   return race<boolean>({
     name: `Zombies!!!: a decision of ${ITERATIONS} games imagined, ${DEPTH} commands each, against MCTSBot of boardgame.io`,
     ours: () => isAllowed(state),
-    peer: async () => (await bot.play(now, String(now.ctx.currentPlayer))).action !== undefined,
+    peer: decide,
     agree,
     work: ITERATIONS,
     piece: 'games imagined',
@@ -94,6 +97,8 @@ function isAllowed(state: State): boolean {
 
 /** Rounds before anything is measured, so that all sides are compiled. */
 const WARM = 15;
+/** The bot's decisions take longer, and are as many commands. */
+const WARM_BOT = 5;
 
 function warm(...sides: readonly (() => unknown)[]): void {
   for (const side of sides) for (let i = 0; i < WARM; i++) side();

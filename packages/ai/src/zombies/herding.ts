@@ -11,10 +11,10 @@ export function shifts(state: State, seat: Seat, most: number): Command[] {
   const best: { from: Square; to: Square; score: number }[] = [];
   for (let from = 0; from < standing.length; from++) {
     if (standing[from] !== 1 || turn.shifted.includes(from)) continue;
-    const stays = pull(from);
+    const stays = pull[from] ?? 0;
     for (const to of links[from] ?? []) {
       if (standing[to] === 1) continue;
-      const score = pull(to) - stays;
+      const score = (pull[to] ?? 0) - stays;
       if (best.length === most && score <= (best[most - 1]?.score ?? 0)) continue;
       if (best.length === most) best.pop();
       best.push({ from, to, score: tileOf(from) === heliport && tileOf(to) === heliport ? score / 2 : score });
@@ -30,21 +30,23 @@ const ON_PAD = 1.5;
 /** Lives twice and bullets once: who has more of them stands zombies. */
 const STRONG = 6;
 
-/** How much a seat likes a zombie on a square: near pawns that can stand it or cannot, and off the heliport that it is the nearest to. */
-function pulls(state: State, seat: Seat): (square: Square) => number {
+/** How much a seat likes a zombie on each square: near pawns that can stand it or cannot, and off the heliport that it is the nearest to. */
+function pulls(state: State, seat: Seat): Float64Array {
   const town = townOf(state);
-  const pawns = state.scene.seats.map(({ seat: one }) => {
-    const { square, lives, bullets } = playerOf(state, one);
-    const strong = lives * 2 + bullets > STRONG;
-    return { near: nearnessTo(town, square), like: one === seat ? (strong ? 1 : -1) : strong ? -0.5 : 0.7, own: one === seat };
-  });
   const pad = typeof state.heliport === 'number' ? state.heliport : -1;
   const centre = pad < 0 ? 0 : pad * 9 + 4;
-  const nearest = pawns.toSorted((a, b) => (b.near[centre] ?? 0) - (a.near[centre] ?? 0))[0];
-  const onPad = nearest?.own ? -ON_PAD : ON_PAD;
-  return (square) => {
-    let sum = tileOf(square) === pad ? onPad : 0;
-    for (const { near, like } of pawns) sum += like * (near[square] ?? 0);
-    return sum;
-  };
+  const pull = new Float64Array(town.links.length);
+  let nearest = -1;
+  let onPad = ON_PAD;
+  for (const { seat: one } of state.scene.seats) {
+    const { square, lives, bullets } = playerOf(state, one);
+    const strong = lives * 2 + bullets > STRONG;
+    const like = one === seat ? (strong ? 1 : -1) : strong ? -0.5 : 0.7;
+    const near = nearnessTo(town, square);
+    for (let i = 0; i < pull.length; i++) pull[i] = (pull[i] ?? 0) + like * (near[i] ?? 0);
+    const toPad = near[centre] ?? 0;
+    if (toPad > nearest) [nearest, onPad] = [toPad, one === seat ? -ON_PAD : ON_PAD];
+  }
+  if (pad >= 0) for (let i = pad * 9; i < pad * 9 + 9; i++) pull[i] = (pull[i] ?? 0) + onPad;
+  return pull;
 }
