@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { commit, deploy, look, settled, startDuel, step, type OnBoard } from './play.ts';
+import { commit, deploy, lookStill, settled, startDuel, step, type OnBoard } from './play.ts';
 import { tasksOf } from './processor.ts';
 
 /** So many against as many on the farm, the first side about to act. */
@@ -10,7 +10,7 @@ async function bigBattle(page: Page, figures = 12): Promise<{ readonly mine: rea
     map: 'La ferme ensablée',
   });
   await deploy(page);
-  const { figures: all, playing } = await look(page);
+  const { figures: all, playing } = await lookStill(page);
   return { mine: all.filter(({ side }) => side === playing), foes: all.filter(({ side }) => side !== playing) };
 }
 
@@ -28,7 +28,7 @@ async function drag(page: Page, browser: Browser, figures: number): Promise<read
   await page.mouse.click(me.x, me.y);
   await expect(page.locator('.rim.half')).toBeVisible();
   await settled(page);
-  const now = (await look(page)).figures.find(({ id }) => id === me.id) ?? me;
+  const now = (await lookStill(page)).figures.find(({ id }) => id === me.id) ?? me;
   // Files and first compilations are not what is measured.
   await page.mouse.click(foe.x, foe.y);
   await expect(page.locator('.if h2')).toBeVisible();
@@ -126,7 +126,7 @@ test('an enemy out of range says the move that brings it in range; the shot show
   await commit(page).click();
   await expect(page.locator('.moment')).toContainText('1 action sur 2');
 
-  const there = (await look(page)).figures.find(({ id }) => id === target.id) ?? target;
+  const there = (await lookStill(page)).figures.find(({ id }) => id === target.id) ?? target;
   await page.mouse.click(there.x, there.y);
   await expect(page.locator('[data-audit]')).toBeVisible();
   await expect(page.locator('.if .sight')).toContainText('cachée');
@@ -154,7 +154,7 @@ test('where a figure may not go, the board says why there and offers the nearest
 }) => {
   await startDuel(page, { sides: [{ 'Soldat Rebelle': 3 }, { Stormtrooper: 3 }], seed: 'quai', map: 'Quai sept' });
   await deploy(page);
-  const { figures, playing } = await look(page);
+  const { figures, playing } = await lookStill(page);
   const me = figures.find(({ side }) => side === playing);
   const foe = figures.find(({ side }) => side !== playing);
   if (!me || !foe) throw new Error('nobody');

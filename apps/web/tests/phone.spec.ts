@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { commit, deploy, look, openHome, step } from './play.ts';
+import { actor, commit, deploy, lookStill, openHome, step } from './play.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -7,14 +7,13 @@ test('a turn on a phone: nothing overflows, targets are large, the sheet never h
   await openHome(page);
   await page.getByRole('button', { name: 'À deux sur cet écran' }).tap();
   await deploy(page);
-  const { figures, playing } = await look(page);
+  const { figures, playing } = await lookStill(page);
   const figure = figures.find(({ side }) => side === playing);
   if (!figure) throw new Error('nobody on the board');
   await page.touchscreen.tap(figure.x, figure.y);
   await step(page, 'activate').tap();
   await page.locator('[data-action=move]').tap();
-  const now = (await look(page)).figures.find(({ active }) => active);
-  if (!now) throw new Error('nobody acts');
+  const now = await actor(page);
   await page.touchscreen.tap(now.x + 25, now.y + (playing === 0 ? -30 : 30));
   await expect(page.locator('.ghost')).toBeVisible();
   const board = await page.locator('.board > svg').boundingBox();

@@ -113,6 +113,27 @@ export async function look(
   });
 }
 
+/** What stands on the board once somebody stands there and nothing moves any more: figures walk and cameras turn for a while. */
+export async function lookStill(page: Page): Promise<Awaited<ReturnType<typeof look>>> {
+  let last = await look(page);
+  await expect(async () => {
+    const before = last;
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    last = await look(page);
+    expect(last.figures).not.toEqual([]);
+    expect(last).toEqual(before);
+  }).toPass();
+  return last;
+}
+
+/** Who acts, where it stands once it stands still. */
+export async function actor(page: Page): Promise<OnBoard> {
+  await expect.poll(async () => (await look(page)).figures.some(({ active }) => active)).toBe(true);
+  const found = (await lookStill(page)).figures.find(({ active }) => active);
+  if (!found) throw new Error('nobody acts');
+  return found;
+}
+
 const away = (a: OnBoard, b: OnBoard): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** A second press on one place does what the first has shown, and the moment is another: then a button is not there, or no more. */

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { commit, deploy, look, startDuel, step } from './play.ts';
+import { actor, commit, deploy, look, lookStill, startDuel, step } from './play.ts';
 import { tasksOf } from './processor.ts';
 
 const BUDGET = 170 * 1024;
@@ -30,14 +30,13 @@ test('the same turn in three dimensions: v changes the view, figures are picked 
   expect(total).toBeGreaterThan(50_000);
   expect(total).toBeLessThanOrEqual(BUDGET);
 
-  const { figures, playing } = await look(page);
+  const { figures, playing } = await lookStill(page);
   const mine = figures.find(({ side, out }) => side === playing && !out);
   if (!mine) throw new Error('nobody on the board');
   await page.mouse.click(mine.x, mine.y - 4);
   await step(page, 'activate').click();
-  const now = (await look(page)).figures.find(({ active }) => active);
-  expect(now?.id).toBe(mine.id);
-  if (!now) throw new Error('nobody acts');
+  const now = await actor(page);
+  expect(now.id).toBe(mine.id);
 
   // Taken hold of and dragged, its ghost follows; let go, it may be moved there.
   await page.mouse.move(now.x, now.y - 4);
@@ -48,8 +47,7 @@ test('the same turn in three dimensions: v changes the view, figures are picked 
   await expect(page.locator('.ghost')).toBeVisible();
   await commit(page).click();
   await expect(page.locator('.moment')).toContainText('1 action sur 2');
-  const moved = (await look(page)).figures.find(({ id }) => id === mine.id);
-  expect(moved?.x).toBeGreaterThan(now.x + 25);
+  await expect.poll(async () => (await look(page)).figures.find(({ id }) => id === mine.id)?.x).toBeGreaterThan(now.x + 25);
 
   // The camera goes round and comes back; the plan is one key away.
   await page.keyboard.press('f');
@@ -83,8 +81,8 @@ test('dice fall onto the faces of the roll, and Escape has them lie at once', as
   await expect(page.locator('[data-dice=fall]')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-dice=lie]')).toBeVisible();
-  const rolled = (await page.locator('.log summary').allTextContents()).map((text) => /= (\d+)/.exec(text)?.[1]);
-  expect(rolled).toContain(await page.locator('[data-dice] b').textContent());
+  const total = await page.locator('[data-dice] b').textContent();
+  await expect(page.locator('.log summary').filter({ hasText: new RegExp(`= ${total}\\b`) })).not.toHaveCount(0);
 });
 
 test('v goes to three dimensions and back, the board keeps the focus, and axe finds nothing there', async ({ page }) => {
@@ -115,13 +113,12 @@ test('twelve against twelve in three dimensions: a figure is dragged without a l
   await deploy(page);
   await page.keyboard.press('v');
   await sceneShows(page);
-  const { figures, playing } = await look(page);
+  const { figures, playing } = await lookStill(page);
   const mine = figures.filter(({ side }) => side === playing)[6];
   if (!mine) throw new Error('nobody');
   await page.mouse.click(mine.x, mine.y - 4);
   await step(page, 'activate').click();
-  const now = (await look(page)).figures.find(({ active }) => active);
-  if (!now) throw new Error('nobody acts');
+  const now = await actor(page);
   // Files and first compilations are not what is measured.
   await page.mouse.move(now.x, now.y - 4);
   await page.mouse.down();

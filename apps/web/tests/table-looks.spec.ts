@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { deploy, look, openHome, press, startDuel, step } from './play.ts';
+import { deploy, lookStill, openHome, press, startDuel, step } from './play.ts';
 
 const sides = [
   { 'Contrebandier de renom': 1, 'Soldat Rebelle Lourd': 1 },
@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
     const tabs = page.locator('.tabs button');
     for (const other of [1, 2]) {
       await tabs.nth(other).tap();
-      const { figures, playing } = await look(page);
+      const { figures, playing } = await lookStill(page);
       const mine = figures.find(({ side }) => side === playing);
       if (!mine) throw new Error('nobody on the board');
       await page.touchscreen.tap(mine.x, mine.y);

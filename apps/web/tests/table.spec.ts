@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { commit, deploy, look, openHome, startDuel, step } from './play.ts';
+import { commit, deploy, look, lookStill, openHome, startDuel, step } from './play.ts';
 
 const strip = ({ id, side }: { id: string; side: number }) => ({ id, side });
 
@@ -57,7 +57,7 @@ test('undo is free after a deployment, and asks after dice have fallen', async (
 test('a move is shown before it is made, refused with its reason, and made', async ({ page }) => {
   await startDuel(page, { sides: SIDES, seed: 'marche', map: 'Quai sept' });
   await deploy(page);
-  const { figures, playing } = await look(page);
+  const { figures, playing } = await lookStill(page);
   const figure = figures.find(({ side }) => side === playing);
   if (!figure) throw new Error('nobody on the board');
   await page.mouse.click(figure.x, figure.y);
@@ -80,7 +80,7 @@ test('a move is shown before it is made, refused with its reason, and made', asy
   await page.mouse.click(figure.x, figure.y - forward * 25);
   const before = (await look(page)).version;
   await commit(page).click();
-  expect((await look(page)).version).toBeGreaterThan(before);
+  await expect.poll(async () => (await look(page)).version).toBeGreaterThan(before);
   await expect(page.locator('[data-action=move]')).toHaveAttribute('aria-disabled', 'true');
   await page.locator('[data-action=move]').click({ force: true });
   await expect(page.locator('.notice')).toContainText('déjà été faite');
@@ -124,11 +124,11 @@ test('a match file is exported and opened again as it was', async ({ page }) => 
   ]);
   const path = await download.path();
   expect((await readFile(path, 'utf8')).split('\n').length).toBeGreaterThan(8);
-  const before = await look(page);
+  const before = await lookStill(page);
   await page.goto('/#/');
   await page.locator('input[type=file]').setInputFiles({ name: 'partie.jsonl', mimeType: 'text/plain', buffer: await readFile(path) });
   await expect(page.locator('.table')).toBeVisible();
-  expect((await look(page)).figures.map(strip)).toEqual(before.figures.map(strip));
+  await expect.poll(async () => (await look(page)).figures.map(strip)).toEqual(before.figures.map(strip));
 });
 
 test('a file that is no match is refused with its line and the reason', async ({ page }) => {
