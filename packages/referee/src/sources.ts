@@ -15,15 +15,18 @@ export function firstOf<S>(...sources: readonly Source<S>[]): Source<S> {
   };
 }
 
-/** 32 well mixed bits from a seed and positions: the finisher of MurmurHash3 over a running state. */
+const BEFORE_ANY = 0x9e3779b9;
+
+/** Bits with one more part mixed in: the finisher of MurmurHash3. */
+function stir(bits: number, part: number): number {
+  let hash = Math.imul(bits ^ part, 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return hash ^ (hash >>> 16);
+}
+
+/** 32 well mixed bits from a seed and positions. */
 export function mix(...parts: readonly number[]): number {
-  let hash = 0x9e3779b9;
-  for (const part of parts) {
-    hash = Math.imul(hash ^ part, 0x85ebca6b);
-    hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-    hash ^= hash >>> 16;
-  }
-  return hash >>> 0;
+  return parts.reduce(stir, BEFORE_ANY) >>> 0;
 }
 
 /** Seeds are any text; this is its number. */
@@ -33,25 +36,31 @@ export function seedNumber(seed: string): number {
   return hash;
 }
 
-/** A face from 1 to `faces`, the same for the same positions; values that would favour low faces are drawn again. */
-function face(faces: number, seed: number, entry: number, question: number, die: number): number {
+/** A face from 1 to `faces`, the same for the same bits and die; values that would favour low faces are drawn again. */
+function face(faces: number, bits: number, die: number): number {
   const limit = 0x100000000 - (0x100000000 % faces);
+  const ofDie = stir(bits, die);
   for (let again = 0; ; again++) {
-    const bits = mix(seed, entry, question, die, again);
-    if (bits < limit) return (bits % faces) + 1;
+    const drawn = stir(ofDie, again) >>> 0;
+    if (drawn < limit) return (drawn % faces) + 1;
   }
 }
 
 /** Dice that depend only on the seed and on their position (entry of the match, question of the entry, die): never one shared stream. */
 export function seededDice(seed: number, entry: number): Source {
-  return (question, index) =>
-    question.kind === 'roll' ? question.faces.map((faces, die) => face(faces, seed, entry, index, die)) : undefined;
+  const ofEntry = mix(seed, entry);
+  return (question, index) => {
+    if (question.kind !== 'roll') return undefined;
+    const ofQuestion = stir(ofEntry, index);
+    return question.faces.map((faces, die) => face(faces, ofQuestion, die));
+  };
 }
 
 /** A stream of whole numbers for bots and samples. */
 export function randomFrom(seed: number): Random {
+  const bits = mix(seed, 0, 0);
   let drawn = 0;
-  return (n) => face(n, seed, 0, 0, drawn++) - 1;
+  return (n) => face(n, bits, drawn++) - 1;
 }
 
 export interface Script {

@@ -1,7 +1,6 @@
 import type { Seat } from '@escarmouche/referee';
-import { tileOf } from '@escarmouche/space/tiles';
+import { firstStep, tileOf, ways, type Ways } from '@escarmouche/space/tiles';
 import { heliportOpen, MOST_LIVES, playerOf, townOf, type Square, type State } from '@escarmouche/zombies';
-import { waysFrom } from './ways.ts';
 import { BULLET_WORTH, LIFE_WORTH, outlayAt, TROPHY_WORTH } from './outlay.ts';
 
 /** A square worth going to, and the first step there. */
@@ -15,35 +14,39 @@ export interface Goal {
 
 /** Where a pawn would go, the best first. */
 export function goals(state: State, seat: Seat): readonly Goal[] {
-  const found: Goal[] = [];
-  visit(state, seat, (square, first, steps, gain) => found.push({ square, first, steps, gain }));
-  return found.sort((a, b) => b.gain - a.gain);
+  const found = waysOf(state, seat);
+  const all: Goal[] = [];
+  visit(state, seat, (index, steps, gain) => all.push({ square: found.order[index] ?? 0, first: firstStep(found, index), steps, gain }));
+  return all.sort((a, b) => b.gain - a.gain);
 }
 
 /** The first step to the best goal, and the gain; undefined where nothing is worth a step. */
 export function bestStep(state: State, seat: Seat): { readonly first: Square; readonly gain: number } | undefined {
   let best = -1;
   let most = -Infinity;
-  visit(state, seat, (_, first, __, gain) => {
-    if (gain > most) [best, most] = [first, gain];
+  visit(state, seat, (index, _, gain) => {
+    if (gain > most) [best, most] = [index, gain];
   });
-  return best < 0 ? undefined : { first: best, gain: most };
+  return best < 0 ? undefined : { first: firstStep(waysOf(state, seat), best), gain: most };
 }
+
+const waysOf = (state: State, seat: Seat): Ways => ways(townOf(state), playerOf(state, seat).square);
 
 const sums = new Float64Array(2048);
 
-/** Goes through the squares where something is to be had, the nearest first. */
-function visit(state: State, seat: Seat, see: (square: Square, first: Square, steps: number, gain: number) => void): void {
-  const { order, far, before, first } = waysFrom(townOf(state), playerOf(state, seat).square);
+/** Goes through the squares where something is to be had, the nearest first, by their places in the order of the ways. */
+function visit(state: State, seat: Seat, see: (index: number, steps: number, gain: number) => void): void {
+  const { order, count, before, steps } = waysOf(state, seat);
   const value = valuer(state, seat);
   sums[0] = 0;
-  for (let i = 1; i < order.length; i++) {
+  for (let i = 1; i < count; i++) {
     const square = order[i] ?? 0;
     const own = value(square);
     const sum = (sums[before[i] ?? 0] ?? 0) + own;
     sums[i] = sum;
-    const steps = far[i] ?? 0;
-    if (own > 0) see(square, first[i] ?? 0, steps, sum / (steps + SETTLING));
+    if (own <= 0) continue;
+    const far = steps[square] ?? 0;
+    see(i, far, sum / (far + SETTLING));
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@escarmouche/referee';
-import { tileOf } from '@escarmouche/space/tiles';
+import { tileOf, type Town } from '@escarmouche/space/tiles';
 import { playerOf, townOf, type Command, type Square, type State } from '@escarmouche/zombies';
-import { nearnessTo } from './ways.ts';
+import { nearnessTo } from './nearness.ts';
 
 /** Zombies come nearer to the seat that can stand them, and leave the heliport for who is nearest to it. The best `most` of them. */
 export function shifts(state: State, seat: Seat, most: number): Command[] {
@@ -9,16 +9,17 @@ export function shifts(state: State, seat: Seat, most: number): Command[] {
   const { zombies: standing, turn, heliport } = state;
   const pull = pulls(state, seat);
   const best: { from: Square; to: Square; score: number }[] = [];
+  let bar = -Infinity;
   for (let from = 0; from < standing.length; from++) {
     if (standing[from] !== 1 || turn.shifted.includes(from)) continue;
     const stays = pull[from] ?? 0;
     for (const to of links[from] ?? []) {
-      if (standing[to] === 1) continue;
       const score = (pull[to] ?? 0) - stays;
-      if (best.length === most && score <= (best[most - 1]?.score ?? 0)) continue;
+      if (score <= bar || standing[to] === 1) continue;
       if (best.length === most) best.pop();
       best.push({ from, to, score: tileOf(from) === heliport && tileOf(to) === heliport ? score / 2 : score });
       best.sort((a, b) => b.score - a.score);
+      bar = best[most - 1]?.score ?? -Infinity;
     }
   }
   return best.map(({ from, to }) => ({ type: 'shift', from, to }));
@@ -30,22 +31,48 @@ const ON_PAD = 1.5;
 /** Lives twice and bullets once: who has more of them stands zombies. */
 const STRONG = 6;
 
-/** How much a seat likes a zombie on each square: near pawns that can stand it or cannot, and off the heliport that it is the nearest to. */
+interface Pulls {
+  /** What they were reckoned from, beside the town. */
+  readonly from: string;
+  readonly pull: Float64Array;
+}
+
+const known = new WeakMap<Town, Pulls>();
+
+/**
+ * How much a seat likes a zombie on each square: near pawns that can stand it or cannot, and off the heliport that it is the nearest to. Kept while
+ * zombies are moved one after the other.
+ */
 function pulls(state: State, seat: Seat): Float64Array {
   const town = townOf(state);
   const pad = typeof state.heliport === 'number' ? state.heliport : -1;
+  const pawns = state.scene.seats.map(({ seat: one }): Pawn => {
+    const { square, lives, bullets } = playerOf(state, one);
+    return { square, strong: lives * 2 + bullets > STRONG, own: one === seat };
+  });
+  const from = pawns.reduce((text, { square, strong, own }) => `${text} ${square}${strong ? '+' : '-'}${own ? '!' : ''}`, String(pad));
+  let kept = known.get(town);
+  if (kept?.from !== from) known.set(town, (kept = { from, pull: reckon(town, pad, pawns) }));
+  return kept.pull;
+}
+
+interface Pawn {
+  readonly square: Square;
+  readonly strong: boolean;
+  readonly own: boolean;
+}
+
+function reckon(town: Town, pad: number, pawns: readonly Pawn[]): Float64Array {
   const centre = pad < 0 ? 0 : pad * 9 + 4;
   const pull = new Float64Array(town.links.length);
   let nearest = -1;
   let onPad = ON_PAD;
-  for (const { seat: one } of state.scene.seats) {
-    const { square, lives, bullets } = playerOf(state, one);
-    const strong = lives * 2 + bullets > STRONG;
-    const like = one === seat ? (strong ? 1 : -1) : strong ? -0.5 : 0.7;
+  for (const { square, strong, own } of pawns) {
+    const like = own ? (strong ? 1 : -1) : strong ? -0.5 : 0.7;
     const near = nearnessTo(town, square);
     for (let i = 0; i < pull.length; i++) pull[i] = (pull[i] ?? 0) + like * (near[i] ?? 0);
     const toPad = near[centre] ?? 0;
-    if (toPad > nearest) [nearest, onPad] = [toPad, one === seat ? -ON_PAD : ON_PAD];
+    if (toPad > nearest) [nearest, onPad] = [toPad, own ? -ON_PAD : ON_PAD];
   }
   if (pad >= 0) for (let i = pad * 9; i < pad * 9 + 9; i++) pull[i] = (pull[i] ?? 0) + onPad;
   return pull;

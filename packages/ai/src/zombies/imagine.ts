@@ -1,19 +1,24 @@
 import { copy, type Random, type Seat } from '@escarmouche/referee';
-import { HIDDEN, type State } from '@escarmouche/zombies';
+import { HIDDEN, playerOf, type State } from '@escarmouche/zombies';
 
-/** Whole games that a seat's view allows: the cards it cannot see are dealt at random into the hands of others and the deck. */
+/**
+ * Whole games that a seat's view allows: the cards it cannot see are dealt at random into the hands of others and the deck. Their towns grow from a
+ * list of tiles of their own, and are forgotten with it.
+ */
 export function imagine(view: State, seat: Seat): (random: Random) => State {
-  const all = unseenCards(view);
+  const all = unseenCards(view).sort();
+  const tiles = Object.freeze([...view.tiles]);
   return (random) => {
-    const state = copy(view);
-    const unseen = shuffled([...all], random);
-    for (const [owner, player] of Object.entries(state.players)) {
+    const state = copy({ ...view, tiles });
+    const deck = [...all];
+    for (const { seat: owner } of state.scene.seats) {
       if (owner === seat) continue;
+      const player = playerOf(state, owner);
       const hand: string[] = player.hand.filter((card) => card !== HIDDEN);
-      while (hand.length < player.hand.length) hand.push(dealt(unseen, hand));
+      while (hand.length < player.hand.length) hand.push(dealt(deck, hand, random));
       player.hand = hand;
     }
-    state.deck = unseen.sort();
+    state.deck = deck;
     return state;
   };
 }
@@ -26,19 +31,13 @@ function unseenCards({ scene, discard, players }: State): string[] {
   return [...left].flatMap(([card, copies]) => new Array<string>(Math.max(0, copies)).fill(card));
 }
 
-/** The next card that the hand does not hold yet. */
-function dealt(cards: string[], hand: readonly string[]): string {
-  const index = Math.max(
-    0,
-    cards.findIndex((card) => !hand.includes(card)),
-  );
-  return cards.splice(index, 1)[0] ?? HIDDEN;
-}
-
-function shuffled(cards: string[], random: Random): string[] {
-  for (let i = cards.length - 1; i > 0; i--) {
-    const j = random(i + 1);
-    [cards[i], cards[j]] = [cards[j] ?? '', cards[i] ?? ''];
+/** A card of the deck that the hand does not hold yet. */
+function dealt(deck: string[], hand: readonly string[], random: Random): string {
+  for (;;) {
+    const index = random(Math.max(1, deck.length));
+    const card = deck[index] ?? HIDDEN;
+    if (hand.includes(card) && deck.some((other) => !hand.includes(other))) continue;
+    deck.splice(index, 1);
+    return card;
   }
-  return cards;
 }

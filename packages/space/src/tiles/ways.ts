@@ -1,34 +1,61 @@
 import type { Town } from './town.ts';
 
-/** Shortest ways from a square: steps by square, Infinity where no way leads, and the square before each. */
+/** Shortest ways from a square. Of equal ways the first found, in the order of the links, stays. */
 export interface Ways {
-  readonly steps: readonly number[];
-  readonly before: readonly number[];
+  /** The squares that can be reached, the start first, the nearest before the others. */
+  readonly order: Int16Array;
+  /** How many there are: members of `order` and `before` beyond it mean nothing. */
+  readonly count: number;
+  /** Where in the order the square before each stands. */
+  readonly before: Int16Array;
+  /** Steps by square; UNREACHED where no way leads. */
+  readonly steps: Uint16Array;
 }
 
-/** All squares within `most` steps, each entered only where `enters` allows; breadth first, so that of equal ways the first found stays. */
-export function ways(town: Town, from: number, most = Infinity, enters: (square: number, from: number) => boolean = () => true): Ways {
-  const steps = new Array<number>(town.links.length).fill(Infinity);
-  const before = new Array<number>(town.links.length).fill(-1);
+export const UNREACHED = 0xffff;
+
+/** Something reckoned once for each town and square: many ask for the same. */
+export function bySquare<T>(reckon: (town: Town, square: number) => T): (town: Town, square: number) => T {
+  const known = new WeakMap<Town, (T | undefined)[]>();
+  return (town, square) => {
+    let ofTown = known.get(town);
+    if (!ofTown) known.set(town, (ofTown = new Array<T | undefined>(town.links.length).fill(undefined)));
+    return (ofTown[square] ??= reckon(town, square));
+  };
+}
+
+/** Ways along the links (ZB-MOVE-DIAG, ZB-MOVE-DOORS). The same object each time. */
+export const ways = bySquare(({ links }, from): Ways => {
+  const steps = new Uint16Array(links.length).fill(UNREACHED);
+  const [order, before] = [new Int16Array(links.length), new Int16Array(links.length)];
   steps[from] = 0;
-  const queue = [from];
-  for (const here of queue) {
-    const next = (steps[here] ?? 0) + 1;
-    if (next > most) break;
-    for (const there of town.links[here] ?? []) {
-      if ((steps[there] ?? 0) <= next || !enters(there, here)) continue;
+  order[0] = from;
+  let count = 1;
+  for (let here = 0; here < count; here++) {
+    const square = order[here] ?? 0;
+    const next = (steps[square] ?? 0) + 1;
+    for (const there of links[square] ?? []) {
+      if (steps[there] !== UNREACHED) continue;
       steps[there] = next;
-      before[there] = here;
-      queue.push(there);
+      order[count] = there;
+      before[count++] = here;
     }
   }
-  return { steps, before };
-}
+  return { order, count, before, steps };
+});
 
 /** The squares of a shortest way, the start left out; undefined when there is none. */
-export function wayTo({ steps, before }: Ways, to: number): readonly number[] | undefined {
-  if (!Number.isFinite(steps[to] ?? Infinity)) return undefined;
+export function wayTo({ order, count, before }: Ways, to: number): readonly number[] | undefined {
+  const index = order.subarray(0, count).indexOf(to);
+  if (index < 0) return undefined;
   const way: number[] = [];
-  for (let square = to; (before[square] ?? -1) >= 0; square = before[square] ?? -1) way.push(square);
+  for (let at = index; at > 0; at = before[at] ?? 0) way.push(order[at] ?? 0);
   return way.toReversed();
+}
+
+/** The first step of the way to a place of the order. */
+export function firstStep({ order, before }: Ways, index: number): number {
+  let at = index;
+  while ((before[at] ?? 0) > 0) at = before[at] ?? 0;
+  return order[at] ?? 0;
 }

@@ -15,12 +15,27 @@ export function townOf({ scene, tiles }: Pick<State, 'scene' | 'tiles'>): Town {
   return town;
 }
 
-/** The tiles with one more, and their town. */
+type Tiles = State['tiles'];
+
+const grown = new WeakMap<Tiles, Map<string, Tiles>>();
+
+/**
+ * Lays one more tile. The list that comes of it is the same each time, and lives as long as the list before: what is reckoned of its town is kept
+ * for other games that grow from there.
+ */
 export function lay(state: State, laid: LaidTile): void {
-  const town = extend(townOf(state), kindOf(state.scene, laid.kind), laid);
-  const tiles = Object.freeze([...state.tiles, Object.freeze(laid)]);
-  towns.set(tiles, town);
+  let known = grown.get(state.tiles);
+  if (!known) grown.set(state.tiles, (known = new Map()));
+  const key = `${laid.kind} ${laid.x} ${laid.y} ${laid.turn}`;
+  let tiles = known.get(key);
+  if (!tiles) known.set(key, (tiles = extended(state, laid)));
   state.tiles = tiles;
+}
+
+function extended(state: State, laid: LaidTile): Tiles {
+  const tiles = Object.freeze([...state.tiles, Object.freeze(laid)]);
+  towns.set(tiles, extend(townOf(state), kindOf(state.scene, laid.kind), laid));
+  return tiles;
 }
 
 const kinds = new WeakMap<Scene, ReadonlyMap<string, TileKind>>();

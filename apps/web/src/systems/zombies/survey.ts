@@ -1,5 +1,5 @@
 import type { Language, Seat } from '@escarmouche/referee';
-import { squareAt, wayTo, ways } from '@escarmouche/space/tiles';
+import { squareAt, UNREACHED, wayTo, ways } from '@escarmouche/space/tiles';
 import { fightOdds, townOf, type Square, type State } from '@escarmouche/zombies';
 import { percent } from '../../i18n/format.ts';
 import type { Spot } from '../../boards/contract.ts';
@@ -96,7 +96,7 @@ export const survey: Survey<State> = {
     const start = squareOf(state, figure) ?? 0;
     const { steps } = ways(townOf(state), start);
     return Array.from({ length: 9 }, (_, i) => Number(place) * 9 + i)
-      .filter((square) => Number.isFinite(steps[square] ?? Infinity))
+      .filter((square) => steps[square] !== UNREACHED)
       .sort((a, b) => (steps[a] ?? 0) - (steps[b] ?? 0))
       .map((square) => spotOf(state, square));
   },
