@@ -24,8 +24,8 @@ export function bySquare<T>(reckon: (town: Town, square: number) => T): (town: T
   };
 }
 
-/** Ways along the links (ZB-MOVE-DIAG, ZB-MOVE-DOORS). The same object each time. */
-export const ways = bySquare(({ links }, from): Ways => {
+/** Ways along the links (ZB-MOVE-DIAG, ZB-MOVE-DOORS), each square entered only where `enters` allows. */
+export function waysWhere({ links }: Town, from: number, enters: (square: number, from: number) => boolean): Ways {
   const steps = new Uint16Array(links.length).fill(UNREACHED);
   const [order, before] = [new Int16Array(links.length), new Int16Array(links.length)];
   steps[from] = 0;
@@ -35,14 +35,19 @@ export const ways = bySquare(({ links }, from): Ways => {
     const square = order[here] ?? 0;
     const next = (steps[square] ?? 0) + 1;
     for (const there of links[square] ?? []) {
-      if (steps[there] !== UNREACHED) continue;
+      if (steps[there] !== UNREACHED || !enters(there, square)) continue;
       steps[there] = next;
       order[count] = there;
       before[count++] = here;
     }
   }
   return { order, count, before, steps };
-});
+}
+
+const anywhere = (): boolean => true;
+
+/** Ways along all links. The same object each time. */
+export const ways = bySquare((town, from) => waysWhere(town, from, anywhere));
 
 /** The squares of a shortest way, the start left out; undefined when there is none. */
 export function wayTo({ order, count, before }: Ways, to: number): readonly number[] | undefined {

@@ -1,5 +1,5 @@
 import type { Seat } from '@escarmouche/referee';
-import { ways } from '@escarmouche/space/tiles';
+import { UNREACHED, waysWhere } from '@escarmouche/space/tiles';
 import { mustFight, stepRefusal, townOf, type Square, type State } from '@escarmouche/zombies';
 import { playerIn } from './look.ts';
 
@@ -13,15 +13,15 @@ function enters(state: State, seat: Seat): (to: Square, from: Square) => boolean
 /** Steps to every square that a pawn can come to in this turn, by square. */
 export function reachOf(state: State, seat: Seat): ReadonlyMap<Square, number> {
   const from = playerIn(state, seat)?.square ?? 0;
-  const { steps } = ways(townOf(state), from, state.turn.left, enters(state, seat));
-  return new Map([...steps.entries()].filter(([square, far]) => square !== from && Number.isFinite(far)));
+  const { steps } = waysWhere(townOf(state), from, enters(state, seat));
+  return new Map([...steps.entries()].filter(([square, far]) => square !== from && far <= state.turn.left));
 }
 
 /** Steps to a square however many are left; undefined where no way leads there. */
 export function distanceTo(state: State, seat: Seat, to: Square): number | undefined {
-  const { steps } = ways(townOf(state), playerIn(state, seat)?.square ?? 0, Infinity, enters(state, seat));
-  const far = steps[to] ?? Infinity;
-  return Number.isFinite(far) ? far : undefined;
+  const { steps } = waysWhere(townOf(state), playerIn(state, seat)?.square ?? 0, enters(state, seat));
+  const far = steps[to] ?? UNREACHED;
+  return far === UNREACHED ? undefined : far;
 }
 
 interface Leg {
