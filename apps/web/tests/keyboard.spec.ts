@@ -108,7 +108,7 @@ test('a whole battle by keyboard alone, from the first page to the last', async 
 test('keys look, measure and go to the next spot that matters, and tell it; no key acts while one types', async ({ page }) => {
   await startDuel(page, { sides: [{ 'Soldat Rebelle': 1 }, { Stormtrooper: 1 }], seed: 'touches', map: 'La ferme ensablée' });
   await deploy(page);
-  const status = page.locator('.table > [role=status]');
+  const status = page.locator('.table ~ [role=status]');
   await page.getByRole('application').focus();
   await page.keyboard.press('Tab');
   await expect(status).toContainText('la plus proche est');

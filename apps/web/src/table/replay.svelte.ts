@@ -1,3 +1,4 @@
+import type { Json } from '@escarmouche/referee';
 import type { LogLine } from './log.ts';
 import { createPast, type Moment } from './past.ts';
 import type { Seen } from './viewer.ts';
@@ -112,4 +113,4 @@ export function createReplay<Setup, S, C, E>(
   };
 }
 
-export type Replay = ReturnType<typeof createReplay>;
+export type Replay = ReturnType<typeof createReplay<Json, Json, Json, Json>>;

@@ -42,7 +42,7 @@ export function steering(table: Table, game: AnyGame) {
   }
   function aimAt(option: AskOption | undefined): void {
     if (!option?.at) return;
-    table.show(undefined);
+    table.looks.show(undefined);
     aim.pin(option.at);
     table.say([option.label, option.detail].filter(Boolean).join(', '));
   }
@@ -62,7 +62,7 @@ export function steering(table: Table, game: AnyGame) {
       if (answers) return aimAt(towards(answers, board, arrow));
       const from = ghostAt();
       if (!from) return;
-      table.show(undefined);
+      table.looks.show(undefined);
       aim.pin({ kind: 'ground', at: board.stride(from, arrow, stride) });
       void tellAim();
     },
@@ -76,7 +76,7 @@ export function steering(table: Table, game: AnyGame) {
       const direction = { x: ahead.x - from.x, y: ahead.y - from.y };
       const found = known.landmark(table.snapshot.state, seat, subject, from, direction, i18n.language);
       if (!found) return table.say(say.nothing);
-      table.show(undefined);
+      table.looks.show(undefined);
       aim.pin({ kind: 'ground', at: found.at });
       await tellAim();
       table.say([found.why, table.notice?.text].filter(Boolean).join('. '), table.preview?.refusal);
@@ -85,7 +85,7 @@ export function steering(table: Table, game: AnyGame) {
       const now = aim.facing ?? table.overlay.ghost?.facing ?? table.home.facing;
       const facing = now && kinds[table.board.kind].turned?.(now, clockwise);
       if (!facing) return;
-      table.show(undefined);
+      table.looks.show(undefined);
       aim.face(facing);
       void tellAim();
     },
@@ -102,7 +102,7 @@ export function steering(table: Table, game: AnyGame) {
       const at = aim.pinned?.kind === 'figure' ? all.indexOf(aim.pinned.id) : step > 0 ? -1 : 0;
       const next = all[(at + step + all.length) % all.length];
       if (next === undefined) return;
-      table.show(undefined);
+      table.looks.show(undefined);
       aim.pin({ kind: 'figure', id: next });
       void tellAim();
     },
@@ -134,7 +134,7 @@ export function steering(table: Table, game: AnyGame) {
     },
     /** One step back. */
     back(): void {
-      table.show(undefined);
+      table.looks.show(undefined);
       table.cancel();
       if (table.preview) void tellAim();
       else table.say(table.hint);
@@ -145,24 +145,24 @@ export function steering(table: Table, game: AnyGame) {
     /** Shows what the figure at hand sees and what sees it, and tells it; the same key puts it out. */
     async sightLines(): Promise<void> {
       const { survey: known, say } = await words();
-      if (table.sights) {
-        table.sights = undefined;
+      if (table.looks.sights) {
+        table.looks.sights = undefined;
         return table.say(say.lines);
       }
-      const figure = table.inspected ?? table.selected;
+      const figure = table.looks.inspected ?? table.selected;
       if (figure === undefined) return table.say(say.nobody);
       const at = aim.pinned?.kind === 'figure' ? aim.pinned.id : undefined;
       const { text, overlay } = known.sight(table.snapshot.state, figure, i18n.language, at);
-      table.sights = overlay;
+      table.looks.sights = overlay;
       table.say(text);
     },
     /** Tells what a piece of terrain is, and shows its card: the one pointed at, or without one the one aimed at. A figure aimed at has a card already. */
     async inspect(at: { readonly feature: string } | Target | undefined = aim.target): Promise<void> {
-      if (at && 'kind' in at && at.kind === 'figure') return table.inspect(at.id);
+      if (at && 'kind' in at && at.kind === 'figure') return table.looks.inspect(at.id);
       const { survey: known, say } = await words();
       const what = at && ('kind' in at ? (at.kind === 'feature' ? { feature: at.id } : at) : at);
       const card = what && known.terrain?.(table.snapshot.state, what, i18n.language);
-      table.inspectTerrain(card);
+      table.looks.inspectTerrain(card);
       const facts = card?.facts.map(({ label, value }) => [label, value].filter(Boolean).join(' ')) ?? [];
       table.say(card ? [card.name, card.kind.label, ...facts].join(', ') : say.open);
     },
@@ -175,7 +175,7 @@ export function steering(table: Table, game: AnyGame) {
       if (to === undefined || to.kind === 'feature') return table.say(i18n.t.table.look);
       const goal = to.kind === 'figure' ? { figure: to.id } : { at: to.at };
       const { text, overlay } = known.measure(table.snapshot.state, from, goal, i18n.language);
-      table.show(table.preview ? laid(table.preview.overlay, overlay) : overlay);
+      table.looks.show(table.preview ? laid(table.preview.overlay, overlay) : overlay);
       table.say(text);
     },
   };

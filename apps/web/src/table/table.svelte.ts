@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import { digest, type Answer, type Json, type Seat, type Text } from '@escarmouche/referee';
+import { digest, type Answer, type Json, type Text } from '@escarmouche/referee';
 import type { Vector } from '@escarmouche/space';
 import type { Forced, Session, Snapshot } from '@escarmouche/session';
 import { textIn } from '../i18n/format.ts';
@@ -8,17 +8,17 @@ import type { Action, Advice, Ask, Game, Intent, Preview, Step, Subject } from '
 import type { Spot } from '../boards/contract.ts';
 import { kinds } from '../boards/kinds.ts';
 import { laid, NOTHING, type Overlay } from '../boards/overlay.ts';
-import type { TerrainCard } from '../systems/survey.ts';
 import { createAim, type Target } from './aim.svelte.ts';
 import { settings } from '../settings/settings.svelte.ts';
+import { createLooks } from './looks.svelte.ts';
 import { createLog } from './log.ts';
 import { createNotices, type Notice } from './notices.svelte.ts';
 import { createOpponent } from './opponent.ts';
 import { optionAt } from './options.ts';
-import { isOffered } from './passing.ts';
-import { decidingSeat, questionOf } from './seats.ts';
+import { createDeciding } from './deciding.svelte.ts';
+import { questionOf } from './seats.ts';
 import { createUnasked } from './unasked.ts';
-import { beginningOf, seenSession, watchOf } from './viewer.ts';
+import { beginningOf } from './viewer.ts';
 
 /**
  * One table: a session, looked at and played through a game's adapter. It holds what the player is about to do (its aim) and nothing of the battle
@@ -27,16 +27,8 @@ import { beginningOf, seenSession, watchOf } from './viewer.ts';
 export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session: Session<Setup, S, C, E>) {
   /** The whole table; what is shown of it is `snapshot`. */
   let truth = $state.raw<Snapshot<S, C, E>>(session.snapshot());
-  /** The person to whom the screen was handed last. */
-  let handed = $state<Seat>();
   /** What the table does by itself is done. */
   let running = $state(false);
-  let inspected = $state<string>();
-  /** The piece of terrain that was asked about. */
-  let terrain = $state.raw<TerrainCard>();
-  let looked = $state.raw<Overlay>();
-  /** Sight lines that stay while one aims. */
-  let lines = $state.raw<Overlay>();
   let advice = $state.raw<Advice<S, C, E>>();
 
   const aim = createAim();
@@ -62,23 +54,15 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
   const language = $derived(i18n.language);
   const { terms } = session;
 
-  // ---- who decides now, and who looks
-  const secrets = game.secrets === true;
-  const decider = $derived(decidingSeat(truth, terms));
-  /** The answer that lets pass what the player does not wish to be asked. */
-  const passing = $derived.by(() => {
-    const asked = questionOf(truth, decider);
-    if (!asked || decider === undefined || !advice) return undefined;
-    const { passing: chance } = advice.question(session.system.view(truth.state, decider), asked, language);
-    return chance && !isOffered(chance, settings.now.windows) ? chance.answer : undefined;
-  });
-  /** Is it known whether the question, if there is one, is to be asked? */
-  const settled = $derived(passing === undefined && (!secrets || !truth.waiting || advice !== undefined));
-  const person = $derived(settled && truth.waiting?.question.kind !== 'roll' ? decider : undefined);
-  const watch = $derived(watchOf({ secrets, over: truth.outcome !== undefined, seats: terms.seats, next: person, handed }));
-  const seat = $derived(settled && watch.handTo === undefined ? decider : undefined);
-  const viewer = $derived(watch.viewer);
-  const eye = $derived(seenSession({ system: session.system, setup: session.setup, snapshot: () => truth }, viewer));
+  const deciding = createDeciding(
+    game,
+    session,
+    () => truth,
+    () => advice,
+  );
+  const seat = $derived(deciding.seat);
+  const viewer = $derived(deciding.viewer);
+  const eye = $derived(deciding.eye);
   const snapshot = $derived(eye.snapshot());
   const log = createLog(game, () => eye);
   const question = $derived(questionOf(truth, seat));
@@ -106,7 +90,6 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     return advice?.preview(snapshot.state, seat, intent, language);
   });
   const bare = $derived.by((): Overlay => {
-    if (looked) return looked;
     if (ask && option) return laid(ask.overlay, option.overlay ?? NOTHING);
     if (ask?.place && aim.target?.kind === 'ground') return ask.place.preview(aim.target.at);
     if (ask?.facing) return laid(ask.overlay, ask.facing.preview(aim.facing ?? ask.facing.from));
@@ -116,14 +99,12 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
       ? advice.outlook(snapshot.state, seat, subject, aim.action, language)
       : NOTHING;
   });
-  const overlay = $derived<Overlay>(lines ? laid(bare, lines) : bare);
+  const looks = createLooks(() => bare);
 
   /** Whatever was looked at or said is gone; the last line is told as the viewer may know it. */
   function tellAnew(): void {
     aim.clear();
-    looked = undefined;
-    terrain = undefined;
-    lines = undefined;
+    looks.putAway();
     notices.tell(log.lines(snapshot, language).at(-1)?.told.text ?? []);
   }
   const unsubscribe = session.subscribe((next) => {
@@ -174,12 +155,12 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     shownTo = viewer;
     untrack(() => {
       aim.select(undefined);
-      inspected = undefined;
+      looks.inspect(undefined);
       tellAnew();
     });
   });
   $effect(() => {
-    const [value, by, { version }] = [passing, decider, truth];
+    const [{ passing: value, decider: by }, { version }] = [deciding, truth];
     if (!running || value === undefined) return;
     // Once the effect is over, for it would not be run again for a second question that its own answer leads to.
     queueMicrotask(() => {
@@ -195,13 +176,8 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     if (actor !== undefined || truth.waiting || truth.outcome) void advised();
   });
 
-  /** The person who is to decide has the screen now. */
-  function takeScreen(): void {
-    handed = watch.handTo;
-  }
-
   async function commit(): Promise<void> {
-    if (watch.handTo !== undefined) return takeScreen();
+    if (deciding.handTo !== undefined) return deciding.takeScreen();
     if (subject && (aim.pinned || aim.action !== undefined || aim.facing)) await advised();
     if (preview) {
       if (preview.refusal) return refused(preview.refusal);
@@ -221,6 +197,7 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
 
   return {
     aim,
+    looks,
     /** Lets what is not for the player to decide be done: the opponent's acts, and what leaves no choice. `pace` is awaited before each. */
     begin(pace: () => Promise<void>) {
       running = true;
@@ -251,14 +228,14 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     },
     /** The person to whom the screen goes before the game can go on. */
     get handTo() {
-      return watch.handTo;
+      return deciding.handTo;
     },
-    takeScreen,
+    takeScreen: deciding.takeScreen,
     get board() {
       return board;
     },
     get overlay() {
-      return overlay;
+      return looks.overlay;
     },
     get preview() {
       return preview;
@@ -315,9 +292,6 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     get selected() {
       return aim.selected ?? actor;
     },
-    get inspected() {
-      return inspected;
-    },
     get notice() {
       return notices.last;
     },
@@ -351,52 +325,25 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     advised,
     commit,
     answer,
-    get terrain() {
-      return terrain;
-    },
-    inspectTerrain(card: TerrainCard | undefined) {
-      terrain = card;
-      looked = card && laid(bare, { marks: [{ kind: 'feature', id: card.feature, tone: 'info' }] });
-    },
-    inspect(figure: string | undefined) {
-      terrain = undefined;
-      inspected = figure;
-    },
-    /** Lights something up while it is looked at in a panel. */
-    light(marks: Overlay['marks']) {
-      looked = marks && marks.length > 0 ? laid(bare, { marks }) : undefined;
-    },
     /** Aims at what would make a refused thing possible. */
     aimAt({ target, facing }: NonNullable<Preview<C>['panel']['means']>) {
       aim.choose(undefined);
       aim.pin(target);
       aim.face(facing);
     },
-    show(shown: Overlay | undefined) {
-      looked = shown;
-    },
-    /** Shows sight lines until they are put out, something is done, or others are shown. */
-    get sights() {
-      return lines;
-    },
-    set sights(shown: Overlay | undefined) {
-      lines = shown;
-    },
     chooseAction(id: string) {
       const next = actions.find((one) => one.id === id);
       if (!next) return;
       aim.choose(aim.action === id || next.refusal ? undefined : id);
-      looked = undefined;
+      looks.show(undefined);
       if (next.refusal) refused(next.refusal);
     },
     take(step: Step<C>) {
       return step.refusal ? Promise.resolve(refused(step.refusal)) : give(step.commands);
     },
     cancel() {
-      if (terrain) terrain = undefined;
-      else if (aim.back()) return;
-      else if (inspected !== undefined) inspected = undefined;
-      else aim.select(undefined);
+      if (looks.back(false) || aim.back() || looks.back(true)) return;
+      aim.select(undefined);
     },
     /** Ends what can be ended: the activation, the deployment or the group's turn; lets a chance to react pass. */
     finish() {

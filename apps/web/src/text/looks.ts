@@ -21,7 +21,7 @@ function subjectOf(context: Context, order: Order): Found<string> {
 }
 
 function shown(context: Context, said: Said): readonly string[] {
-  context.table.show(said.overlay);
+  context.table.looks.show(said.overlay);
   return [said.text];
 }
 
@@ -91,7 +91,7 @@ export function describe(context: Context, order: Order): readonly string[] {
   const { found, problem } = subjectOf(context, order);
   if (problem !== undefined) return [problem];
   const card = game.card(state, found, language);
-  context.table.inspect(found);
+  context.table.looks.inspect(found);
   return [
     sentence(survey.line(state, found, language)),
     ...(card

@@ -262,7 +262,7 @@ export async function createReader(table: Table, game: AnyGame) {
       pending = undefined;
       table.aim.clear();
     }
-    table.show(undefined);
+    table.looks.show(undefined);
     const { ask } = table;
     const given = ask && pending === undefined ? answerOf(line, ask, now, wished) : undefined;
     if (given) return { said: await reply(given) };

@@ -1,0 +1,63 @@
+import type { Answer, Seat } from '@escarmouche/referee';
+import type { Session, Snapshot } from '@escarmouche/session';
+import { i18n } from '../i18n/index.svelte.ts';
+import { settings } from '../settings/settings.svelte.ts';
+import type { Advice, Game } from '../systems/contract.ts';
+import { isOffered } from './passing.ts';
+import { decidingSeat, questionOf } from './seats.ts';
+import { seenSession, watchOf } from './viewer.ts';
+
+/** Who decides now, and to whose eyes the table is shown. `truth`: the whole table; `advice`: once it is there. */
+export function createDeciding<Setup, S, C, E>(
+  game: Game<Setup, S, C, E>,
+  session: Session<Setup, S, C, E>,
+  truth: () => Snapshot<S, C, E>,
+  advice: () => Advice<S, C, E> | undefined,
+) {
+  /** The person to whom the screen was handed last. */
+  let handed = $state<Seat>();
+  const { terms } = session;
+  const secrets = game.secrets === true;
+  const decider = $derived(decidingSeat(truth(), terms));
+  const passing = $derived.by((): Answer | undefined => {
+    const asked = questionOf(truth(), decider);
+    if (!asked || decider === undefined) return undefined;
+    const chance = advice()?.question(session.system.view(truth().state, decider), asked, i18n.language).passing;
+    return chance && !isOffered(chance, settings.now.windows) ? chance.answer : undefined;
+  });
+  /** Is it known whether the question, if there is one, is to be asked? */
+  const settled = $derived(passing === undefined && (!secrets || !truth().waiting || advice() !== undefined));
+  const person = $derived(settled && truth().waiting?.question.kind !== 'roll' ? decider : undefined);
+  const watch = $derived(watchOf({ secrets, over: truth().outcome !== undefined, seats: terms.seats, next: person, handed }));
+  const eye = $derived(seenSession({ system: session.system, setup: session.setup, snapshot: truth }, watch.viewer));
+
+  return {
+    get decider() {
+      return decider;
+    },
+    /** The answer that lets pass what the player does not wish to be asked. */
+    get passing() {
+      return passing;
+    },
+    /** The seat that decides on this screen, once its person has it. */
+    get seat() {
+      return settled && watch.handTo === undefined ? decider : undefined;
+    },
+    /** The seat whose eyes it is shown to; '' for everybody's, absent where nothing is hidden. */
+    get viewer() {
+      return watch.viewer;
+    },
+    /** The person to whom the screen goes before the game can go on. */
+    get handTo() {
+      return watch.handTo;
+    },
+    /** The session as its viewer may know it. */
+    get eye() {
+      return eye;
+    },
+    /** The person who is to decide has the screen now. */
+    takeScreen(): void {
+      handed = watch.handTo;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { i18n } from '../i18n/index.svelte.ts';
+import type { OpenBattle } from './battles.ts';
+import type { Replay } from './replay.svelte.ts';
+import type { Table } from './table.svelte.ts';
+
+/** What the shell shows round the board: the table as it stands, or the moment of its past that a replay has come to. */
+export function createShown({ game, session }: OpenBattle, table: Table, replay: Replay) {
+  const language = $derived(i18n.language);
+  const past = $derived(replay.at !== undefined);
+  const moment = $derived(past ? replay.state : table.snapshot.state);
+  const roster = $derived(game.roster(moment, language));
+  const banner = $derived(game.banner(moment, language));
+  const group = $derived(roster.find(({ seat }) => seat === table.seat && seat !== ''));
+  const handTo = $derived(past || table.handTo === undefined ? undefined : roster.find(({ seat }) => seat === table.handTo));
+
+  const lines = $derived(past ? replay.lines : table.lines);
+  const board = $derived(past ? game.board(moment, session.terms, language) : table.board);
+  const looked = $derived(table.looks.inspected ?? table.selected);
+  const card = $derived(looked === undefined ? undefined : game.card(moment, looked, language));
+  /** Whose hand is shown: the viewer's, and where nothing is hidden that of who decides. */
+  const holder = $derived(table.viewer ?? table.seat ?? '');
+  const hand = $derived(holder === '' ? undefined : game.hand?.(moment, holder, language));
+
+  /** For whom, or for what, the table waits. */
+  function waitingFor(): string | undefined {
+    const t = i18n.t.table;
+    if (past) return `${i18n.t.replay.title} · ${banner.phase}`;
+    if (handTo) return table.snapshot.waiting ? t.asked(handTo.name) : undefined;
+    if (table.ask) return group && table.snapshot.waiting?.seat !== table.seat ? t.asked(group.name) : undefined;
+    const playing = roster.find((one) => one.playing);
+    if (table.seat !== undefined || table.snapshot.outcome || !playing) return undefined;
+    // Whoever is asked in secret is not named.
+    return session.terms.seats[playing.seat] === 'machine' ? t.thinking(playing.name) : undefined;
+  }
+
+  return {
+    /** Is it the past? */
+    get past() {
+      return past;
+    },
+    get board() {
+      return board;
+    },
+    get roster() {
+      return roster;
+    },
+    get banner() {
+      return table.ask && group ? { ...banner, side: group.side } : banner;
+    },
+    /** The card of who is looked at, else of who is selected. */
+    get card() {
+      return card;
+    },
+    get hand() {
+      return hand;
+    },
+    /** The side that decides. */
+    get group() {
+      return group;
+    },
+    /** The side whose player the screen goes to. */
+    get handTo() {
+      return handTo;
+    },
+    get waiting() {
+      return waitingFor();
+    },
+    /** The lines of the log told up to there. */
+    get lines() {
+      return lines;
+    },
+  };
+}
