@@ -50,14 +50,16 @@ export function meansOf(stand: Stand, enemy: Figure, language: Language): Means 
     const { after, question } = foresee(state, seat, walked);
     if (question || urssClassic.check(after, seat, { type: 'shoot', weapon: weapon.id, target: enemy.id })) continue;
     const best = dangerAt(state, there, at).dealt.find(({ on }) => on === enemy.id);
-    const chance = percent(best?.hurt ?? 0, language);
+    const { groups, unhurt = 0 } = answersTo(stand, walked, language);
+    const hurt = best?.hurt ?? 0;
+    const chance = percent(hurt, language) + (unhurt < 1 ? words.ifAnswered(percent(hurt * unhurt, language)) : '');
     return {
       means: {
         label: cost === 0 ? words.turnThen(words.next.shot, chance) : words.moveThen(measured(cost, language), words.next.shot, chance),
         target: { kind: 'ground', at: { x: at.x, y: at.y } },
         facing,
       },
-      groups: answersTo(stand, walked, language).groups,
+      groups,
     };
   }
   return undefined;

@@ -125,6 +125,7 @@ test('UC-ACT-ALERT-TRIGGER: a move says who may answer it, where and with what c
   expect(answers.every(({ rule }) => rule === 'UC-ACT-ALERT-TRIGGER')).toBe(true);
   expect(answers[0]?.label).toMatch(/: tir à \d/);
   expect(answers[0]?.value).toMatch(/%$/);
+  expect(answers.at(-1)).toMatchObject({ label: 'Indemne si chacun fait au pire', tone: 'info' });
   expect(shown?.panel.facts.find(({ label }) => label === 'Guetté par')?.tone).toBe('bad');
   expect(shown?.overlay.ghost?.at).toMatchObject({ x: mover.x, y: mover.y + 2 * ahead });
 });

@@ -23,6 +23,8 @@ const fr = {
   answers: 'Peuvent répondre, dans cet ordre',
   answer: (who: string, how: string, after: string) => `${who} : ${how} à ${after}`,
   otherAnswer: 'autre action',
+  unhurt: 'Indemne si chacun fait au pire',
+  ifAnswered: (share: string) => ` (${share} si tous répondent)`,
   stops: (contact: boolean): string | undefined => (contact ? 'arrête' : undefined),
 };
 
@@ -48,6 +50,8 @@ const en: typeof fr = {
   answers: 'May answer, in this order',
   answer: (who, how, after) => `${who}: ${how} at ${after}`,
   otherAnswer: 'another action',
+  unhurt: 'Unhurt if each does its worst',
+  ifAnswered: (share) => ` (${share} if all answer)`,
   stops: (contact) => (contact ? 'stops it' : undefined),
 };
 

@@ -3,7 +3,7 @@ import { figureOf } from '../figures.ts';
 import { box, units, type BattleSpec } from '../testing.ts';
 import { guard, gunner, stage } from '../testing-alert.ts';
 import { move, type Step } from '../testing-moves.ts';
-import { reactionsTo, shotOdds } from './index.ts';
+import { reactionsTo, shotOdds, unhurtBy } from './index.ts';
 import type { ActionCommand } from '../commands.ts';
 
 const reactions = (figures: BattleSpec['figures'], path: Step, rest: Partial<BattleSpec> = {}) => {
@@ -46,4 +46,20 @@ test('UC-ACT-ALERT-TRIGGER: without a weapon it may charge, which hurts nobody',
 
 test('UC-ACT-ALERT: nobody in alert stance, nobody answers', () => {
   expect(reactions({ a: { at: [-5, -8] }, b: { ...gunner, alert: false } }, [-1, -8]).found).toEqual([]);
+});
+
+test('UC-ACT-ALERT: one reaction each: who comes through unhurt escapes the worst of every one of them, once', () => {
+  const wall = box('wall', [-6, -9, -2, -7], { top: 3 });
+  const figures = { a: { at: [-5, -10] }, a2: { at: [20, 20] }, b: gunner, b2: { ...gunner, at: [3, 0] } } as const;
+  const { found } = reactions(figures, [-1, -10], { terrain: [wall] });
+  const worst = ['b', 'b2'].map((id) => Math.max(...found.filter(({ by }) => by === id).map(({ threat }) => threat?.hurt ?? 0)));
+  const [one = 0, two = 0] = worst;
+  expect(found.length).toBeGreaterThan(2);
+  expect(one).toBeGreaterThan(0);
+  expect(unhurtBy(found)).toBeCloseTo((1 - one) * (1 - two), 12);
+  expect(unhurtBy([])).toBe(1);
+});
+
+test('UC-ACT-ALERT-TRIGGER: where a charge may end the movement, no chance of coming through is told', () => {
+  expect(unhurtBy(reactions({ a: { at: [-4, -3] }, b: guard }, [0, -3]).found)).toBeUndefined();
 });

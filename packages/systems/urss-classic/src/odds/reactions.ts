@@ -47,6 +47,17 @@ export function reactionsTo(state: State, seat: Seat, command: ActionCommand): r
   return found;
 }
 
+/**
+ * The chance that a movement comes through unhurt if each who may answer does its worst, once. Exact: as long as nobody is hurt, nothing changes for
+ * who comes next. Undefined where the worst is a charge, which ends the movement (UC-ACT-ALERT-TRIGGER).
+ */
+export function unhurtBy(reactions: readonly Reaction[]): number | undefined {
+  if (reactions.some(({ threat: worst }) => worst?.how === 'charge')) return undefined;
+  const worst = new Map<FigureId, number>();
+  for (const { by, threat: one } of reactions) worst.set(by, Math.max(worst.get(by) ?? 0, one?.hurt ?? 0));
+  return [...worst.values()].reduce((chance, hurt) => chance * (1 - hurt), 1);
+}
+
 interface About {
   readonly figure: FigureId;
   readonly mover: FigureId;
