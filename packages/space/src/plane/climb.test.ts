@@ -1,24 +1,9 @@
 import { expect, test } from 'vitest';
 import { climb, climbables } from './climb.ts';
-import type { Body, Feature, Other, Table } from './types.ts';
+import { at, box, tableWide } from './testing.ts';
+import type { Feature, Other } from './types.ts';
 
-const box = (id: string, kind: Feature['kind'], x0: number, y0: number, x1: number, y1: number, base: number, top: number): Feature => ({
-  id,
-  kind,
-  base,
-  top,
-  shape: {
-    type: 'polygon',
-    points: [
-      { x: x0, y: y0 },
-      { x: x1, y: y0 },
-      { x: x1, y: y1 },
-      { x: x0, y: y1 },
-    ],
-  },
-});
-const tableOf = (...features: Feature[]): Table => ({ width: 40000, height: 20000, features });
-const at = (x: number, y: number, z = 0): Body => ({ x, y, z, r: 500, h: 1500 });
+const tableOf = tableWide(40000);
 const figure = (x: number, y: number, z = 0): Other => ({ id: 'other', body: at(x, y, z), manner: 'block' });
 const house = (top: number): Feature => box('house', 'solid', 8000, 4000, 12000, 8000, 0, top);
 

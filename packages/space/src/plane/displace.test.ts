@@ -1,36 +1,12 @@
 import { expect, test } from 'vitest';
 import { displace, flee } from './displace.ts';
-import type { Body, Feature, Mover, Other, Table } from './types.ts';
+import { at, band, mover as runner, tableWide } from './testing.ts';
+import type { Feature, FeatureKind, Other } from './types.ts';
 
-const box = (id: string, x0: number, x1: number, top: number, kind: Feature['kind'] = 'solid'): Feature => ({
-  id,
-  kind,
-  base: 0,
-  top,
-  shape: {
-    type: 'polygon',
-    points: [
-      { x: x0, y: 0 },
-      { x: x1, y: 0 },
-      { x: x1, y: 20000 },
-      { x: x0, y: 20000 },
-    ],
-  },
-});
-const tableOf = (...features: Feature[]): Table => ({ width: 40000, height: 20000, features });
-const at = (x: number, y: number, z = 0): Body => ({ x, y, z, r: 500, h: 1500 });
+const box = (id: string, x0: number, x1: number, top: number, kind: FeatureKind = 'solid'): Feature => band(id, kind, x0, x1, 0, top);
+const tableOf = tableWide(40000);
 const enemy = (x: number, y: number): Other => ({ id: 'enemy', body: at(x, y), manner: 'stop' });
 const east = { x: 3, y: 0 };
-
-const runner = (body: Body, others: readonly Other[] = []): Mover => ({
-  body,
-  difficultFactor: 2,
-  linearCost: 2000,
-  stepUp: 500,
-  dropFree: 2000,
-  medium: 'land',
-  others,
-});
 
 test('UC-MELEE-PUSH UC-SYS-FORCED: a push of 1 pace ends against a wall after 0.4', () => {
   const trace = displace(tableOf(box('wall', 10900, 12000, 3000)), at(10000, 5000), east, 1000, []);

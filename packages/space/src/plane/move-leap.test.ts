@@ -1,24 +1,9 @@
 import { expect, test } from 'vitest';
 import { flight, jump } from './move-leap.ts';
+import { at, band as box, tableWide } from './testing.ts';
 import type { Body, Feature, Other, Table } from './types.ts';
 
-const box = (id: string, kind: Feature['kind'], x0: number, x1: number, base: number, top: number): Feature => ({
-  id,
-  kind,
-  base,
-  top,
-  shape: {
-    type: 'polygon',
-    points: [
-      { x: x0, y: 0 },
-      { x: x1, y: 0 },
-      { x: x1, y: 20000 },
-      { x: x0, y: 20000 },
-    ],
-  },
-});
-const tableOf = (...features: Feature[]): Table => ({ width: 40000, height: 20000, features });
-const at = (x: number, y: number, z = 0): Body => ({ x, y, z, r: 500, h: 1500 });
+const tableOf = tableWide(40000);
 const enemy = (x: number, y: number, more: Partial<Body> = {}): Other => ({ id: 'enemy', body: { ...at(x, y), ...more }, manner: 'stop' });
 const east = { x: 1, y: 0 };
 const step = (top: number): Table => tableOf(box('step', 'solid', 7000, 20000, 0, top));

@@ -2,35 +2,10 @@ import { expect, test } from 'vitest';
 import { gap } from './measure.ts';
 import { placeAt } from './move-along.ts';
 import { approach, shortestPath } from './paths.ts';
-import type { Body, Feature, FeatureKind, Mover, Other, Table } from './types.ts';
+import { at, box, mover, tableWide } from './testing.ts';
+import type { Other, Table } from './types.ts';
 
-const box = (id: string, kind: FeatureKind, x0: number, y0: number, x1: number, y1: number, base = 0, top = 3000): Feature => ({
-  id,
-  kind,
-  base,
-  top,
-  shape: {
-    type: 'polygon',
-    points: [
-      { x: x0, y: y0 },
-      { x: x1, y: y0 },
-      { x: x1, y: y1 },
-      { x: x0, y: y1 },
-    ],
-  },
-});
-const tableOf = (...features: Feature[]): Table => ({ width: 30000, height: 20000, features });
-const at = (x: number, y: number, z = 0): Body => ({ x, y, z, r: 500, h: 1500 });
-const mover = (body: Body, others: readonly Other[] = [], more: Partial<Mover> = {}): Mover => ({
-  body,
-  difficultFactor: 2,
-  linearCost: 2000,
-  stepUp: 500,
-  dropFree: 2000,
-  medium: 'land',
-  others,
-  ...more,
-});
+const tableOf = tableWide(30000);
 const figure = (x: number, y: number, manner: Other['manner'] = 'stop', id = 'enemy'): Other => ({ id, body: at(x, y), manner });
 
 const gate = (width: number): Table =>

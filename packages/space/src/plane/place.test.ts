@@ -1,24 +1,9 @@
 import { expect, test } from 'vitest';
 import { canStand, nearestFree, standAt } from './place.ts';
-import type { Body, Feature, Other, Table } from './types.ts';
+import { at, band as box, tableWide } from './testing.ts';
+import type { Other } from './types.ts';
 
-const box = (id: string, kind: Feature['kind'], x0: number, x1: number, base: number, top: number): Feature => ({
-  id,
-  kind,
-  base,
-  top,
-  shape: {
-    type: 'polygon',
-    points: [
-      { x: x0, y: 0 },
-      { x: x1, y: 0 },
-      { x: x1, y: 20000 },
-      { x: x0, y: 20000 },
-    ],
-  },
-});
-const tableOf = (...features: Feature[]): Table => ({ width: 20000, height: 20000, features });
-const at = (x: number, y: number, z = 0): Body => ({ x, y, z, r: 500, h: 1500 });
+const tableOf = tableWide(20000);
 const other = (x: number, y: number, more: Partial<Other> = {}): Other => ({ id: 'other', body: at(x, y), manner: 'block', ...more });
 
 test('UC-SETUP-DEPLOY UC-SYS-BASES: a base stands wholly on the table, clear of walls, water, low walls and bases', () => {

@@ -3,34 +3,10 @@ import { shortestPath } from './paths.ts';
 import { canStand } from './place.ts';
 import { reach } from './reach.ts';
 import { contains } from './shapes.ts';
-import type { Body, Feature, FeatureKind, Mover, Other, Point, Table } from './types.ts';
+import { at, box, mover, tableWide } from './testing.ts';
+import type { Mover, Point, Table } from './types.ts';
 
-const box = (id: string, kind: FeatureKind, x0: number, y0: number, x1: number, y1: number, top = 3000): Feature => ({
-  id,
-  kind,
-  base: 0,
-  top,
-  shape: {
-    type: 'polygon',
-    points: [
-      { x: x0, y: y0 },
-      { x: x1, y: y0 },
-      { x: x1, y: y1 },
-      { x: x0, y: y1 },
-    ],
-  },
-});
-const tableOf = (...features: Feature[]): Table => ({ width: 30000, height: 20000, features });
-const at = (x: number, y: number): Body => ({ x, y, z: 0, r: 500, h: 1500 });
-const mover = (body: Body, others: readonly Other[] = []): Mover => ({
-  body,
-  difficultFactor: 2,
-  linearCost: 2000,
-  stepUp: 500,
-  dropFree: 2000,
-  medium: 'land',
-  others,
-});
+const tableOf = tableWide(30000);
 
 const isDrawn = (outlines: readonly (readonly Point[])[], p: Point): boolean =>
   outlines.some((points) => contains({ type: 'polygon', points }, p));
@@ -57,11 +33,11 @@ const scenes: readonly (readonly [string, Table, Mover])[] = [
       [7000, 8100].map((x, i) => ({ id: `e${String(i)}`, body: at(x, 5000 + 700 * i), manner: 'stop' })),
     ),
   ],
-  ['difficult', tableOf(box('m', 'difficult', 6000, 4000, 9000, 7000, 0)), mover(at(5000, 5000))],
-  ['linear', tableOf(box('l', 'linear', 6500, 3000, 7000, 9000, 900)), mover(at(5000, 5000))],
+  ['difficult', tableOf(box('m', 'difficult', 6000, 4000, 9000, 7000, 0, 0)), mover(at(5000, 5000))],
+  ['linear', tableOf(box('l', 'linear', 6500, 3000, 7000, 9000, 0, 900)), mover(at(5000, 5000))],
   [
     'steps',
-    tableOf(box('s', 'solid', 6500, 3000, 8000, 7000, 500), box('t', 'solid', 8000, 3000, 12000, 7000, 1000)),
+    tableOf(box('s', 'solid', 6500, 3000, 8000, 7000, 0, 500), box('t', 'solid', 8000, 3000, 12000, 7000, 0, 1000)),
     mover(at(5000, 5000)),
   ],
 ];

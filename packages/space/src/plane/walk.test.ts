@@ -1,35 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Body, Feature, FeatureKind, Mover, Other, Place, Table } from './types.ts';
+import { at, box as rect, mover, tableWide } from './testing.ts';
+import type { Body, Mover, Other, Place, Table } from './types.ts';
 import { walk } from './walk.ts';
 
-const rect = (id: string, kind: FeatureKind, x0: number, y0: number, x1: number, y1: number, base: number, top: number): Feature => ({
-  id,
-  kind,
-  base,
-  top,
-  shape: {
-    type: 'polygon',
-    points: [
-      { x: x0, y: y0 },
-      { x: x1, y: y0 },
-      { x: x1, y: y1 },
-      { x: x0, y: y1 },
-    ],
-  },
-});
-
-const tableOf = (...features: Feature[]): Table => ({ width: 40000, height: 20000, features });
-const at = (x: number, y: number, z = 0): Body => ({ x, y, z, r: 500, h: 1500 });
-const mover = (body: Body, others: readonly Other[] = [], more: Partial<Mover> = {}): Mover => ({
-  body,
-  difficultFactor: 2,
-  linearCost: 2000,
-  stepUp: 500,
-  dropFree: 2000,
-  medium: 'land',
-  others,
-  ...more,
-});
+const tableOf = tableWide(40000);
 const go = (table: Table, body: Body, to: [number, number], budget = 5000, others: readonly Other[] = [], more: Partial<Mover> = {}) =>
   walk(table, mover(body, others, more), [{ x: to[0], y: to[1] }], budget);
 const enemy = (x: number, y: number, z = 0): Other => ({ id: 'enemy', body: at(x, y, z), manner: 'stop' });
