@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeLabels, type Label } from './labels.ts';
+import { boxAt, isCovered, placeLabels, type Label } from './labels.ts';
 
 const view = { width: 800, height: 600 };
 const label = (id: string, x: number, y: number): Label => ({ id, x, y, r: 10, width: 60, height: 17 });
@@ -40,4 +40,10 @@ test('where there is no room beside a disc a label is cut short; one that stands
   expect(placed.some(({ short }) => !short)).toBe(true);
   const [alone] = placeLabels([{ ...label('a', 400, 300), short: 24 }], view);
   expect(alone).toMatchObject({ short: false, off: false, covers: 0 });
+});
+
+test('a box is covered by what lies over some of it, not by what touches it', () => {
+  const box = boxAt(100, 100, 40, 10);
+  expect(isCovered(box, [boxAt(300, 300, 40, 10), boxAt(130, 104, 40, 10)])).toBe(true);
+  expect(isCovered(box, [boxAt(140, 100, 40, 10), boxAt(100, 110, 40, 10)])).toBe(false);
 });

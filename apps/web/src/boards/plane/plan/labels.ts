@@ -43,6 +43,9 @@ export function overlap(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
+/** Does one of these boxes lie over some of it? */
+export const isCovered = (box: Box, boxes: readonly Box[]): boolean => boxes.some((one) => overlap(box, one) > 0);
+
 const areaOf = ({ left, top, right, bottom }: Box): number => (right - left) * (bottom - top);
 
 function outside(box: Box, view: { width: number; height: number }): number {

@@ -7,6 +7,8 @@ export interface Colours {
   side(index: number): Color;
   tone(tone: Tone): Color;
   readonly accent: Color;
+  /** Lines are set off from whatever ground they lie on. */
+  readonly cased: boolean;
 }
 
 const TONES: Record<Tone, string> = { plain: '--text-2', good: '--good', warn: '--warn', bad: '--bad', info: '--info' };
@@ -23,5 +25,6 @@ export function readColours(node: Element): Colours {
     side: (index) => read(`--side-${lookOf(index).key}`),
     tone: (tone) => read(TONES[tone]),
     accent: read('--accent'),
+    cased: style.getPropertyValue('--case').trim() !== 'none',
   };
 }

@@ -53,26 +53,31 @@ export function createLines(scene: Object3D, board: PlaneBoard, colours: Colours
 
   function make(): void {
     for (const { positions, colour, style } of waiting.values()) {
-      const { width, opacity = 1, dash, through = false } = style;
-      const geometry = new LineSegmentsGeometry().setPositions(positions);
-      const material = new LineMaterial({
-        color: colour,
-        linewidth: width,
-        transparent: true,
-        opacity,
-        depthTest: !through,
-        depthWrite: false,
-        dashed: dash !== undefined,
-        ...(dash && { dashSize: dash[0], gapSize: dash[1] }),
-      });
-      const line = new LineSegments2(geometry, material);
-      if (dash) line.computeLineDistances();
-      line.frustumCulled = false;
-      line.renderOrder = through ? 20 : 10;
-      group.add(line);
-      made.push(geometry, material);
+      if (colours.cased) draw(positions, CASE, { ...style, width: style.width + 1.8, opacity: style.through ? 0.3 : 0.9 }, 0);
+      draw(positions, colour, colours.cased && !style.through ? { ...style, opacity: 1 } : style, 1);
     }
     waiting = new Map();
+  }
+
+  /** `rank`: what of the same kind lies below. */
+  function draw(positions: number[], colour: Color, { width, opacity = 1, dash, through = false }: Style, rank: number): void {
+    const geometry = new LineSegmentsGeometry().setPositions(positions);
+    const material = new LineMaterial({
+      color: colour,
+      linewidth: width,
+      transparent: true,
+      opacity,
+      depthTest: !through,
+      depthWrite: false,
+      dashed: dash !== undefined,
+      ...(dash && { dashSize: dash[0], gapSize: dash[1] }),
+    });
+    const line = new LineSegments2(geometry, material);
+    if (dash) line.computeLineDistances();
+    line.frustumCulled = false;
+    line.renderOrder = (through ? 20 : 10) + rank;
+    group.add(line);
+    made.push(geometry, material);
   }
 
   /** A line that shows where it is seen, and faintly where something stands before it. */
@@ -197,6 +202,7 @@ export function createLines(scene: Object3D, board: PlaneBoard, colours: Colours
   };
 }
 
+const CASE = new Color('#000');
 const RIM = new Color('#ffe9a3');
 const RIMS: Record<Band['cost'], Style> = {
   half: { width: 1.2, opacity: 0.55, dash: [0.08, 0.3] },
