@@ -1,19 +1,32 @@
 export const CORNERS = ['bottom-left', 'bottom-right', 'top-right', 'top-left'] as const;
 export type Corner = (typeof CORNERS)[number];
 
-interface Box {
+/** Pixels of the screen. */
+export interface Box {
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
 }
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where a tray lies, and whether it is cut down to its words. */
+export interface Place {
+  readonly corner: Corner;
+  readonly low: boolean;
+}
 
 const INSET = 10;
 /** The tools of a board stand in its corner at the top left. */
 const TOOLS = 60;
+/** The height of a tray's words alone. */
+export const LOW = 34;
 
 /** Where a tray of a size lies in a corner of a board. */
-export function boxIn(corner: Corner, board: Box, width: number, height: number): Box {
+export function boxIn(corner: Corner, board: Box, { width, height }: Size): Box {
   const [vertical, horizontal] = corner.split('-');
   const left = horizontal === 'left' ? board.left + INSET : board.right - INSET - width;
   const top = vertical === 'bottom' ? board.bottom - INSET - height : board.top + (horizontal === 'left' ? TOOLS : INSET);
@@ -21,31 +34,25 @@ export function boxIn(corner: Corner, board: Box, width: number, height: number)
 }
 
 const meet = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const covered = (box: Box, boxes: readonly Box[]): number => boxes.filter((one) => meet(box, one)).length;
 
-/**
- * The corner to use: the present one as long as it covers none of the boxes, else the first that covers least of those to keep off first, and among such
- * the one that covers least of the others.
- */
-export function bestCorner(
-  now: Corner,
-  board: Box,
-  width: number,
-  height: number,
-  keep: readonly Box[],
-  others: readonly Box[] = [],
-): Corner {
-  const covers = (corner: Corner, boxes: readonly Box[]): number =>
-    boxes.filter((box) => meet(boxIn(corner, board, width, height), box)).length;
+/** The corner where a tray covers least: of the first boxes, among such corners of the second, and so on; the present one where none is better. */
+export function bestCorner(now: Corner, board: Box, size: Size, ...ranks: readonly (readonly Box[])[]): Corner {
   const [best] = [now, ...CORNERS]
-    .map((corner) => ({ corner, kept: covers(corner, keep), rest: covers(corner, others) }))
-    .sort((a, b) => a.kept - b.kept || a.rest - b.rest);
+    .map((corner) => ({ corner, covers: ranks.map((boxes) => covered(boxIn(corner, board, size), boxes)) }))
+    .sort((a, b) => a.covers.reduce((order, count, i) => order || count - (b.covers[i] ?? 0), 0));
   return best?.corner ?? now;
 }
 
-/** The corner of a board where a tray covers neither the ghost nor who acts; `fresh` dice keep off the other figures too, as far as they can. */
-export function clearCorner(board: Element, tray: Element, now: Corner, fresh: boolean): Corner {
-  const { width, height } = tray.getBoundingClientRect();
+/**
+ * Where a tray covers neither the ghost, nor who acts, nor what is lit to be pressed. Dice that lie give way to what is lit: where each corner
+ * covers some of it, the words alone are left. `fresh` dice keep off the figures too, as far as they can. `size`: of the whole tray.
+ */
+export function clearPlace(board: Element, size: Size, now: Corner, { fresh, lies }: { fresh: boolean; lies: boolean }): Place {
   const boxes = (what: string): Box[] => [...board.querySelectorAll(what)].map((node) => node.getBoundingClientRect());
-  const [frame, first] = [board.getBoundingClientRect(), boxes('.ghost, .active')];
-  return bestCorner(now, frame, width, height, first, fresh ? boxes('[data-figure]') : []);
+  const frame = board.getBoundingClientRect();
+  const ranks = [boxes('.ghost, .active'), boxes('[data-lit]'), fresh ? boxes('[data-figure]') : []];
+  const corner = bestCorner(now, frame, size, ...ranks);
+  if (!lies || covered(boxIn(corner, frame, size), ranks[1] ?? []) === 0) return { corner, low: false };
+  return { corner: bestCorner(corner, frame, { ...size, height: LOW }, ...ranks), low: true };
 }
