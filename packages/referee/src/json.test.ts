@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonical, copy, digest } from './json.ts';
+import { canonical, copy, digest, freeze } from './json.ts';
 import { openMatch } from './match.ts';
 import { pig } from './pig.fixture.ts';
 import { answerFits } from './resolve.ts';
@@ -26,4 +26,12 @@ test('the record keeps commands as they were given, whatever becomes of the obje
   match.submit('ann', command);
   command.type = 'hold';
   expect(match.entries[0]?.command).toEqual({ type: 'roll' });
+});
+
+test('what is frozen never changes, down to its last member, and copies share it', () => {
+  const branch = freeze({ list: [{ n: 1 }] });
+  expect(Object.isFrozen(branch.list[0])).toBe(true);
+  const whole = { branch, own: [1] };
+  expect(copy(whole).branch).toBe(branch);
+  expect(copy(whole).own).not.toBe(whole.own);
 });

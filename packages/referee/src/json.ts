@@ -11,6 +11,15 @@ export function copy<T>(value: T): T {
   return result as T;
 }
 
+/** A branch that never changes again: copies share it. */
+export function freeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(freeze);
+  }
+  return value;
+}
+
 const frozenTexts = new WeakMap<object, string>();
 
 /** The same text for equal trees, whatever the order of their keys; undefined members count as absent. Frozen branches are written once. */

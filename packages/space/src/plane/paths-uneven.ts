@@ -14,7 +14,7 @@ import { canStand, standAt } from './place.ts';
 import { distanceToSegment } from './shapes.ts';
 import type { Mover, Place, Point, Table } from './types.ts';
 import { CONTACT_GAP } from './types.ts';
-import { stepTo } from './paths-step.ts';
+import { stepTo } from './walk.ts';
 
 /** A search over ground with steps, drops and stairs, or through water. */
 export interface Hike {

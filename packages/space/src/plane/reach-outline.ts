@@ -10,7 +10,7 @@ import type { Label } from './paths-worlds.ts';
 import { blocksNear, lengthOfRay } from './reach-ray.ts';
 import type { Ground } from './reach-ray.ts';
 import type { Point, Vector } from './types.ts';
-import { stepTo } from './paths-step.ts';
+import { stepTo } from './walk.ts';
 
 /** Less than this left, in units, adds nothing to be seen. */
 const LEAST = 60;

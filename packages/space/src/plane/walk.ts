@@ -1,5 +1,18 @@
-import type { Mover, Point, Table, Trace } from './types.ts';
-import { traceAlong } from './walk-trace.ts';
+import type { Mover, Place, Point, Table, Trace } from './types.ts';
+import { traceAlong, type Motion } from './walk-trace.ts';
+
+const onFoot = ({ body, difficultFactor, linearCost, stepUp, dropFree, medium, others }: Mover, atDrop: Motion['atDrop']): Motion => ({
+  r: body.r,
+  h: body.h,
+  stepUp,
+  crossesLinear: linearCost !== undefined,
+  linearCost: linearCost ?? 0,
+  medium,
+  difficultFactor: medium === 'swim' ? 1 : difficultFactor,
+  dropFree,
+  atDrop,
+  others,
+});
 
 /**
  * Walks a base along a polyline that starts at its place (UC-MOVE-PATH, UC-MOVE-DIFFICULT, UC-MOVE-OBSTACLE, UC-MOVE-FALL), or swims it
@@ -7,24 +20,12 @@ import { traceAlong } from './walk-trace.ts';
  * used up; a path too long by at most one unit is walked whole. The end is a place with integer coordinates where the base overlaps
  * nothing by more than one unit. A fall ends at its landing.
  */
-export const walk = (table: Table, mover: Mover, path: readonly Point[], budget: number): Trace => {
-  const { body, difficultFactor, linearCost, stepUp, dropFree, medium, others } = mover;
-  return traceAlong(
-    table,
-    body,
-    {
-      r: body.r,
-      h: body.h,
-      stepUp,
-      crossesLinear: linearCost !== undefined,
-      linearCost: linearCost ?? 0,
-      medium,
-      difficultFactor: medium === 'swim' ? 1 : difficultFactor,
-      dropFree,
-      atDrop: 'fall',
-      others,
-    },
-    path,
-    budget,
-  );
-};
+export const walk = (table: Table, mover: Mover, path: readonly Point[], budget: number): Trace =>
+  traceAlong(table, mover.body, onFoot(mover, 'fall'), path, budget);
+
+/**
+ * Walks straight to a point as `walk` does, but stops at an edge that the base would fall over: where it would land is of no use to a way, and
+ * takes long to find.
+ */
+export const stepTo = (table: Table, mover: Mover, from: Place, to: Point, budget: number): Trace =>
+  traceAlong(table, { ...mover.body, x: from.x, y: from.y, z: from.z }, onFoot(mover, 'stop'), [to], budget);

@@ -1,4 +1,4 @@
-import { copy } from '@escarmouche/referee';
+import { copy, freeze } from '@escarmouche/referee';
 import type { Table } from '@escarmouche/space';
 import type { Content, Profile, Zone } from './content.ts';
 import { figureOf, fullVitality } from './figures.ts';
@@ -70,18 +70,10 @@ const facingOf: Record<Zone['front'], { x: number; y: number }> = {
   west: { x: -1, y: 0 },
 };
 
-function freezeDeep<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.values(value).forEach(freezeDeep);
-    Object.freeze(value);
-  }
-  return value;
-}
-
 /** The state of a battle before its first command: nobody placed, or as its position says. */
 export function setup(battle: Setup): State {
   const options = withDefaults(battle.options);
-  const scene: Scene = freezeDeep({
+  const scene: Scene = freeze({
     adaptation: battle.adaptation,
     options,
     table: battle.table,

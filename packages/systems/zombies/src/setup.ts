@@ -1,4 +1,4 @@
-import type { Seat } from '@escarmouche/referee';
+import { freeze, type Seat } from '@escarmouche/referee';
 import { withDefaults, type Options } from './options.ts';
 import {
   HOME,
@@ -151,13 +151,4 @@ function without(cards: readonly string[], gone: readonly string[]): string[] {
     if (index >= 0) left.splice(index, 1);
   }
   return left;
-}
-
-/** A branch of the state that never changes again. */
-export function freeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const member of Object.values(value)) freeze(member);
-  }
-  return value;
 }

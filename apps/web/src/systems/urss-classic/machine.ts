@@ -1,22 +1,16 @@
 import type { Answer, Question, Seat } from '@escarmouche/referee';
 import type { Decided, Machine, Terms } from '@escarmouche/session';
 import type { Command, State } from '@escarmouche/urss-classic';
-import { releaseProxy, wrap } from 'comlink';
+import { thinkingIn } from '../thinking.ts';
 import { deployments } from './deploy.ts';
 import { groupIn } from './look.ts';
 import type { Thinker } from './thinker.ts';
 
 /** The opponent of this system. It takes its place as `deployments` would place it; the rest is thought out in a worker. */
 export function createMachine(terms: Terms): Machine<State, Command> & { close(): void } {
-  const worker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
-  const thinker = wrap<Thinker>(worker);
-  let known: State['scene'] | undefined;
-
-  const prepare = async ({ scene, ...rest }: State): Promise<Omit<State, 'scene'>> => {
-    if (known !== scene) await thinker.set(scene);
-    known = scene;
-    return rest;
-  };
+  const { thinker, prepared, close } = thinkingIn<State['scene'], Thinker>(
+    new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' }),
+  );
 
   return {
     async command(state: State, seat: Seat): Promise<Decided<Command> | undefined> {
@@ -25,14 +19,11 @@ export function createMachine(terms: Terms): Machine<State, Command> & { close()
         const left = (groupIn(state, state.group)?.figures ?? []).filter((id) => state.figures[id]?.posture === 'reserve');
         return { command: deployments(state, left)[0] ?? { type: 'endDeployment' } };
       }
-      return thinker.command(await prepare(state), seat, terms.seed);
+      return thinker.command(await prepared(state), seat, terms.seed);
     },
     async answer(state: State, question: Question): Promise<Answer | undefined> {
-      return question.kind === 'choice' ? thinker.answer(await prepare(state), question, terms.seed) : undefined;
+      return question.kind === 'choice' ? thinker.answer(await prepared(state), question, terms.seed) : undefined;
     },
-    close() {
-      thinker[releaseProxy]();
-      worker.terminate();
-    },
+    close,
   };
 }

@@ -1,15 +1,15 @@
 import { greedy, type Decision } from '@escarmouche/ai';
-import { mix, randomFrom, seedNumber, type Answer, type ChoiceQuestion, type Seat } from '@escarmouche/referee';
+import { freeze, mix, randomFrom, seedNumber, type Answer, type ChoiceQuestion, type Seat } from '@escarmouche/referee';
 import type { Command, State } from '@escarmouche/urss-classic';
 import { expose } from 'comlink';
 
 const player = greedy();
 let scene: State['scene'];
 
-/** The opponent, in a thread of its own: the page never waits for it. The scene, which never changes, is sent once. */
+/** The opponent, in a thread of its own: the page never waits for it. */
 const thinker = {
   set(given: State['scene']): void {
-    scene = given;
+    scene = freeze(given);
   },
   command(state: Omit<State, 'scene'>, seat: Seat, seed: string): Decision<Command> {
     const whole: State = { ...state, scene };

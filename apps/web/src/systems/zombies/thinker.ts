@@ -1,5 +1,5 @@
 import { LEVELS, zombiesPlayer, type Decision, type Level } from '@escarmouche/ai';
-import { mix, randomFrom, seedNumber, type Answer, type ChoiceQuestion, type Random, type Seat } from '@escarmouche/referee';
+import { freeze, mix, randomFrom, seedNumber, type Answer, type ChoiceQuestion, type Random, type Seat } from '@escarmouche/referee';
 import type { Command, State } from '@escarmouche/zombies';
 import { expose } from 'comlink';
 
@@ -13,7 +13,7 @@ const random = (seed: string): Random => randomFrom(mix(seedNumber(seed), ++deci
 /** The opponent, in a thread of its own: the page never waits for it. */
 const thinker = {
   set(given: State['scene']): void {
-    scene = given;
+    scene = freeze(given);
   },
   command(state: Omit<State, 'scene'>, seat: Seat, seed: string, level: string): Decision<Command> {
     return playerOf(level).decide({ ...state, scene }, seat, random(seed));
