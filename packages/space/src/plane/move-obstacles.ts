@@ -15,6 +15,16 @@ export interface Frame {
   readonly medium: 'land' | 'swim' | 'any';
 }
 
+/** A way of moving: what a walk, a swim, a push and a flight differ in. */
+export interface Motion extends Frame {
+  readonly difficultFactor: number;
+  readonly linearCost: number;
+  readonly dropFree: number;
+  /** What a drop of `dropFree` or more does: the base falls, or stops before it. */
+  readonly atDrop: 'fall' | 'stop';
+  readonly others: readonly Other[];
+}
+
 /** What stops a base, and where on the leg, in units from its start. */
 export interface Hit extends Stop {
   readonly t: number;

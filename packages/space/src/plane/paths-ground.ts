@@ -6,7 +6,6 @@ import { nodesOf, pointsAlong } from './paths-nodes.ts';
 import type { Nodes } from './paths-nodes.ts';
 import { flatOf } from './paths-flat.ts';
 import type { Flat } from './paths-flat.ts';
-import type { Way } from './paths-worlds.ts';
 import { boxAround, boxOf, signedDistance } from './shapes.ts';
 import type { Body, Feature, Mover, Other, Point, Table } from './types.ts';
 import { CONTACT_GAP, CONTACT_LEVEL } from './types.ts';
@@ -30,6 +29,12 @@ export interface Ground {
   readonly uneven: readonly Feature[];
   /** Where it stays on its level for certain. */
   readonly flat: Flat;
+}
+
+/** What going a straight way costs, and the level it leads to. */
+export interface Way {
+  readonly cost: number;
+  readonly z: number;
 }
 
 /** What is known of a table for ways that change levels or go through water: kept per table. */

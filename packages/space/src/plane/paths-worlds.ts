@@ -2,7 +2,7 @@ import { barriersOf, firstInWay } from './paths-blocks.ts';
 import type { Block } from './paths-blocks.ts';
 import { costOfWay } from './paths-cost.ts';
 import { barriersFrom, frameOf } from './paths-ground.ts';
-import type { Ground } from './paths-ground.ts';
+import type { Ground, Way } from './paths-ground.ts';
 import { allMet, meet, noneMet } from './paths-met.ts';
 import type { Met } from './paths-met.ts';
 import type { Nodes } from './paths-nodes.ts';
@@ -29,12 +29,6 @@ export const OTHER_END = -3;
 export interface News {
   readonly set: 0 | 1;
   readonly block: number;
-}
-
-/** What going a straight way costs, and the level it leads to. */
-export interface Way {
-  readonly cost: number;
-  readonly z: number;
 }
 
 /** Straight ways between places. */

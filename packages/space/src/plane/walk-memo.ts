@@ -1,5 +1,5 @@
 import type { Body, Point, Table, Trace } from './types.ts';
-import type { Motion } from './walk-trace.ts';
+import type { Motion } from './move-obstacles.ts';
 
 /*
  * The way last traced. Rules trace the same one several times in a row: may it be gone, whom does it charge, where does it lead. Kept by value, so

@@ -6,7 +6,7 @@ import { PACE } from './types.ts';
 import type { Body, Feature, FeatureKind, Other, Point, Table } from './types.ts';
 import { traceInOpen } from './walk-open.ts';
 import { legsOf, traceBySearch } from './walk-trace.ts';
-import type { Motion } from './walk-trace.ts';
+import type { Motion } from './move-obstacles.ts';
 
 const SIZE = 24_000;
 /** Places on a coarse lattice, so that bases and walls often just touch. */

@@ -1,7 +1,7 @@
 import { gap, inContact } from './measure.ts';
 import { clashAt, roundFree } from './place.ts';
 import { firstHit, inSameRoom } from './move-obstacles.ts';
-import type { Frame, Held, Hit } from './move-obstacles.ts';
+import type { Held, Hit, Motion } from './move-obstacles.ts';
 import { legBetween, pointOn, sweep } from './move-sweep.ts';
 import type { Leg, Stretches } from './move-sweep.ts';
 import { discGap } from './shapes.ts';
@@ -16,16 +16,6 @@ import { levelChange } from './walk-level.ts';
 import type { LevelChange } from './walk-level.ts';
 import { remembered } from './walk-memo.ts';
 import { traceInOpen } from './walk-open.ts';
-
-/** A way of moving: what a walk, a swim, a push and a flight differ in. */
-export interface Motion extends Frame {
-  readonly difficultFactor: number;
-  readonly linearCost: number;
-  readonly dropFree: number;
-  /** What a drop of `dropFree` or more does: the base falls, or stops before it. */
-  readonly atDrop: 'fall' | 'stop';
-  readonly others: readonly Other[];
-}
 
 /** Lengths along a path that differ by less than this are the same point of it. */
 const PRECISION = 0.001;

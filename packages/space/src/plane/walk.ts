@@ -1,5 +1,6 @@
+import type { Motion } from './move-obstacles.ts';
 import type { Mover, Place, Point, Table, Trace } from './types.ts';
-import { traceAlong, type Motion } from './walk-trace.ts';
+import { traceAlong } from './walk-trace.ts';
 
 const onFoot = ({ body, difficultFactor, linearCost, stepUp, dropFree, medium, others }: Mover, atDrop: Motion['atDrop']): Motion => ({
   r: body.r,
