@@ -1,4 +1,4 @@
-import type { Game } from './game.ts';
+import type { Game } from './flat.ts';
 import {
   BOOST,
   CAR,

@@ -1,4 +1,4 @@
-import { type Game } from './game.ts';
+import type { Game } from './flat.ts';
 import type { Move } from './moves.ts';
 import { CARD_KINDS, DISCARD, ENCOUNTER, HERD, HERDING, MOVE, MOVING, PLACE, plan, REFILL, STOCK, TILE } from './rules.ts';
 import { placements } from './town.ts';

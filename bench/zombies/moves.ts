@@ -1,6 +1,6 @@
 import { discard, play, refill } from './hand.ts';
 import * as rules from './rules.ts';
-import type { Game } from './game.ts';
+import type { Game } from './flat.ts';
 
 /** A command as numbers: which move, what with. */
 export interface Move {

@@ -1,7 +1,7 @@
 import { randomFrom, resolve, seededDice, type Answer, type Question, type Source } from '../../packages/referee/src/index.ts';
 import { zombies, type Command, type Setup, type State } from '../../packages/systems/zombies/src/index.ts';
 import { CARDS, DECK, KINDS } from './board.ts';
-import type { Game, Numbers } from './game.ts';
+import type { Game, Numbers } from './flat.ts';
 import type { Move } from './moves.ts';
 import { MOVING, OVER } from './rules.ts';
 

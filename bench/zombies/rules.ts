@@ -1,5 +1,6 @@
 import { fits, lay, misfits, openCells } from './town.ts';
-import { canShift, linked, type Game } from './game.ts';
+import type { Game } from './flat.ts';
+import { canShift, linked } from './game.ts';
 import { HELIPORT_KIND, KINDS, LOOKS, SEATS } from './board.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { LOOKS, TURNS } from './board.ts';
-import type { Game, Numbers } from './game.ts';
+import type { Game, Numbers } from './flat.ts';
 
 /** Towns on flat arrays: where tiles fit, and what they are linked to. */
 

@@ -2,7 +2,7 @@ import type { Sentence } from '@escarmouche/referee';
 import { cardOf } from '../card.ts';
 import { playerOf } from '../players.ts';
 import { HIDDEN, type Effect } from '../state.ts';
-import type { Describers } from './index.ts';
+import type { Describers } from './describers.ts';
 import { line, type Words } from './words.ts';
 
 /** Event cards: drawn, played, in front of somebody, gone. */

@@ -2,7 +2,7 @@ import { notation } from '@escarmouche/referee';
 import { BLOW_NEED, sumOf } from '../combat.ts';
 import { playerOf } from '../players.ts';
 import { HOME } from '../state.ts';
-import type { Describers } from './index.ts';
+import type { Describers } from './describers.ts';
 import { notTaken } from './movement.ts';
 import { line, type Words } from './words.ts';
 

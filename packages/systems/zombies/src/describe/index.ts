@@ -2,15 +2,11 @@ import type { Language, Sentence } from '@escarmouche/referee';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
 import { cardDescribers } from './cards.ts';
+import type { Describers } from './describers.ts';
 import { fightDescribers } from './fights.ts';
 import { movementDescribers } from './movement.ts';
 import { turnDescribers } from './turns.ts';
 import { wordsFor, type Words } from './words.ts';
-
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
-
-/** Sentences for some kinds of events; undefined for an event that another one tells. */
-export type Describers<T extends Event['type']> = { readonly [K in T]: (words: Words, event: Of<K>) => Sentence | undefined };
 
 const describers: Describers<Event['type']> = { ...turnDescribers, ...fightDescribers, ...cardDescribers, ...movementDescribers };
 

@@ -1,7 +1,7 @@
 import type { Seat, Sentence } from '@escarmouche/referee';
 import { everywhere, hasZombie, playerOf } from '../players.ts';
 import { MOST_LIVES, type Pace, type Square } from '../state.ts';
-import type { Describers } from './index.ts';
+import type { Describers } from './describers.ts';
 import { line, type Words } from './words.ts';
 
 /** Pawns, tokens and zombies that move. */

@@ -3,7 +3,7 @@ import { tileOf } from '@escarmouche/space/tiles';
 import { everywhere, hasZombie, playerOf } from '../players.ts';
 import type { Step } from '../state.ts';
 import { kindOf, kindOfTile } from '../town.ts';
-import type { Describers } from './index.ts';
+import type { Describers } from './describers.ts';
 import { notTaken } from './movement.ts';
 import { line, type Words } from './words.ts';
 
