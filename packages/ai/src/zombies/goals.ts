@@ -60,11 +60,14 @@ function valuer(state: State, seat: Seat): (square: Square) => number {
   const fight = TROPHY_WORTH + (trophies > LATE ? 0.6 : 0) - cost;
   const life = lives < MOST_LIVES ? (LIFE_WORTH[lives + 1] ?? 0) : 0;
   const heliport = heliportOpen(state) && typeof state.heliport === 'number' ? state.heliport : -1;
-  const pull = heliport < 0 ? 0 : heliportPull(state, heliport, lives + bullets / 2, cost);
+  const left = heliport < 0 ? 0 : zombiesOn(state, heliport);
+  const pull = heliport < 0 ? 0 : heliportPull(left, lives + bullets / 2, cost);
   return (square) => {
     const token = state.tokens[square];
+    const zombie = state.zombies[square] === 1;
     const taken = token === 'life' ? life : token === 'bullet' ? BULLET_WORTH : 0;
-    return (state.zombies[square] === 1 ? fight : 0) + taken + (tileOf(square) === heliport ? pull : 0);
+    const wins = tileOf(square) === heliport && (zombie || left === 0);
+    return (zombie ? fight : 0) + taken + (wins ? pull : 0);
   };
 }
 
@@ -77,9 +80,8 @@ export function zombiesOn(state: State, tile: number): number {
   return zombies;
 }
 
-/** The heliport draws who can hope to clear it. */
-function heliportPull(state: State, tile: number, means: number, cost: number): number {
-  const zombies = zombiesOn(state, tile);
+/** The heliport draws who can hope to clear it of the zombies left there. */
+function heliportPull(zombies: number, means: number, cost: number): number {
   if (zombies === 0) return 60;
   return Math.min(8, Math.max(0, (4 * means) / (1 + zombies * Math.max(0.5, cost + 0.3)) - 1.5));
 }

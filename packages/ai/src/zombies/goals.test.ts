@@ -1,0 +1,39 @@
+import { zombies, type Setup, type State } from '@escarmouche/zombies';
+import { expect, test } from 'vitest';
+import deck from '../../../content/packs/zombies/deck.json' with { type: 'json' };
+import tiles from '../../../content/packs/zombies/tiles.json' with { type: 'json' };
+import { goals } from './goals.ts';
+
+/** The heliport lies east of the start (tile 1, squares 9 to 17), with zombies on it; somebody stands on its western edge, or where `square` says. */
+function atHeliport(standing: readonly number[], square = 12): State {
+  const state = zombies.setup({
+    seats: ['a', 'b'].map((seat) => ({ seat, name: seat })),
+    kinds: tiles.tiles,
+    deck: deck.cards,
+    options: {},
+    position: { tiles: [{ kind: 'heliport', x: 1, y: 0, turn: 0 }], players: { a: { square, lives: 4, bullets: 6 } }, turn: { seat: 'a' } },
+  } as unknown as Setup);
+  for (const one of standing) state.zombies[one] = 1;
+  return state;
+}
+
+test('ZB-WIN-HELIPORT: who can clear the heliport goes to its zombies, not about on it', () => {
+  const wanted = goals(atHeliport([11, 17]), 'a').map(({ square }) => square);
+  expect(wanted).toEqual(expect.arrayContaining([11, 17]));
+  expect(wanted).toHaveLength(2);
+});
+
+/** What the zombie on square 17 is worth to somebody who stands on a square. */
+const gainFrom = (square: number): number => goals(atHeliport([11, 17], square), 'a').find((goal) => goal.square === 17)?.gain ?? 0;
+
+test('ZB-WIN-HELIPORT: the nearer a pawn has come to a goal, the more it is worth: it does not turn back halfway', () => {
+  expect(gainFrom(13)).toBeGreaterThan(gainFrom(12));
+  expect(gainFrom(14)).toBeGreaterThan(gainFrom(13));
+});
+
+test('ZB-WIN-HELIPORT: once it is clear it is worth more than all the rest', () => {
+  const [best, ...others] = goals(atHeliport([1], 4), 'a');
+  expect(best?.first).toBe(5);
+  expect(best?.gain).toBeGreaterThan(10);
+  expect(others.at(-1)).toMatchObject({ square: 1, first: 1 });
+});
