@@ -59,6 +59,7 @@ export function createStage(canvas: HTMLCanvasElement, table: Size, onlost: () =
   let stretch: Stretch | undefined;
   let frame = 0;
   let rest = 0;
+  let disposed = false;
 
   /** Draws into a corner of the canvas and stretches that over it in the same picture: making the canvas itself smaller takes longer than a picture. */
   function paint(share: number): void {
@@ -98,9 +99,14 @@ export function createStage(canvas: HTMLCanvasElement, table: Size, onlost: () =
       renderer.setSize(view.width, view.height, false);
       camera.aspect = view.width / Math.max(1, view.height);
       camera.updateProjectionMatrix();
+      // A canvas of another size is empty: it is drawn on before it is seen, with what else has changed by then.
+      queueMicrotask(() => {
+        if (!disposed) paint(pacing.share());
+      });
       ask();
     },
     dispose() {
+      disposed = true;
       cancelAnimationFrame(frame);
       clearTimeout(rest);
       canvas.removeEventListener('webglcontextlost', lost);
