@@ -1,10 +1,12 @@
 import { notation, type ChoiceQuestion, type Json, type Language, type Question, type RollQuestion } from '@escarmouche/referee';
 import { standAt, type Place, type Point, type Vector } from '@escarmouche/space';
-import { bodyOf, type Command, type State } from '@escarmouche/urss-classic';
+import { bodyOf, shootingWeapons, type Command, type State } from '@escarmouche/urss-classic';
+import { percent } from '../../i18n/format.ts';
 import { rules } from '../../rules/rulebook.svelte.ts';
 import type { Overlay, Ring } from '../../boards/plane/overlay.ts';
 import type { Ask } from '../contract.ts';
 import { citeOf, figureIn, nameIn, sheetIn } from './look.ts';
+import { shotView } from './odds.ts';
 import { modifiersOf } from './tell.ts';
 import { adviceWords, type AdviceWords } from './words-advice.ts';
 
@@ -31,7 +33,11 @@ export function askOf(state: State, question: Question, language: Language): Ask
     case 'alertOrder':
       return { ...base, title: words.ask.alertOrder };
     case 'nextTarget':
-      return { ...base, title: words.ask.nextTarget(Number(about.shot), Number(about.of)) };
+      return {
+        ...base,
+        title: words.ask.nextTarget(Number(about.shot), Number(about.of)),
+        options: base.options.map((option) => ({ ...option, detail: shotDetail(state, about, text(option.value), language) })),
+      };
     case 'meleeWeapon':
       return { ...base, title: words.ask.meleeWeapon(who) };
     case 'freeAttackOrder':
@@ -53,6 +59,17 @@ export function askOf(state: State, question: Question, language: Language): Ask
     default:
       return { ...base, title: rules.title(citeOf(question.purpose)) };
   }
+}
+
+/** The chance of the shots that are left, all at one target (UC-ATTR-CADENCE). */
+function shotDetail(state: State, about: About, id: string, language: Language): string | undefined {
+  const [shooter, target] = [figureIn(state, text(about.figure)), figureIn(state, id)];
+  const weapon = shooter && shootingWeapons(state, shooter).find((one) => one.id === about.weapon);
+  if (!weapon || !target) return undefined;
+  const left = Number(about.of) - Number(about.shot) + 1;
+  const again = { ...weapon, rules: weapon.rules.map((rule) => (rule.id === 'cadence' ? { ...rule, value: left } : rule)) };
+  const { chance, of } = shotView(state, shooter, again, target, language);
+  return `${percent(chance, language)} ${of}`;
 }
 
 function facingAsk(state: State, id: string): NonNullable<Ask<Command>['facing']> | undefined {
@@ -172,7 +189,8 @@ function optionsOf(state: State, { options = [], about }: ChoiceQuestion, words:
     if (value === true || value === false) return { label: value ? words.ask.yes : words.ask.no, value };
     if (value === null) return { label: words.ask.noMore, value };
     const id = text(value);
-    if (sheetIn(state, id)) return { label: nameIn(state, id), value, overlay: { marks: [{ kind: 'figure', id, tone: 'good' }] } };
+    if (sheetIn(state, id))
+      return { label: nameIn(state, id), value, at: { kind: 'figure', id }, overlay: { marks: [{ kind: 'figure', id, tone: 'good' }] } };
     if (id === 'bare-hands') return { label: words.ask.bareHands, value };
     const weapon = sheetIn(state, holder)?.weapons.find((one) => one.id === id);
     return { label: weapon?.name[language] ?? (id === '' ? JSON.stringify(value) : rules.title(citeOf(id))), value };

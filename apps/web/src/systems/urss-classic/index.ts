@@ -1,5 +1,6 @@
 import type { Json } from '@escarmouche/referee';
 import { urssClassic, type Command, type Event, type Setup, type State } from '@escarmouche/urss-classic';
+import { textIn } from '../../i18n/format.ts';
 import type { Game } from '../contract.ts';
 import { stepsFor } from './steps.ts';
 import { boardOf } from './board.ts';
@@ -36,14 +37,17 @@ export const game: Game<Setup, State, Command, Event> = {
     return selected !== undefined && groupOfFigure(state, selected)?.id === state.group ? selected : undefined;
   },
   steps: stepsFor,
-  hint(state, _seat, subject, language) {
+  hint(state, seat, subject, language) {
     const { hints } = wordsOf(language);
     if (state.phase === 'order') return hints.order;
     if (state.phase === 'deployment') {
       const left = groupIn(state, state.group)?.figures.some((id) => state.figures[id]?.posture === 'reserve');
       return left ? hints.deploy : hints.deployed;
     }
-    return subject ? (subject.reaction ? hints.react : hints.act) : hints.choose;
+    if (!subject) return hints.choose;
+    if (subject.reaction) return hints.react;
+    const spent = state.activation ? undefined : urssClassic.check(state, seat, { type: 'activate', figure: subject.figure });
+    return spent ? `${textIn(spent.reason, language)} ${hints.choose}` : hints.act;
   },
   home(state, figure) {
     const { x = 0, y = 0, posture, facing = { x: 0, y: 1000 } } = state.figures[figure] ?? {};

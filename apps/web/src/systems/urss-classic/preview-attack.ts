@@ -156,9 +156,9 @@ export function powerPreview(stand: Stand, power: string, target: Figure | undef
         : {},
     panel: {
       title: target ? words.panel.to(nameIn(state, figure.id), nameIn(state, target.id)) : nameIn(state, figure.id),
-      detail: title,
+      detail: saysOf(citeOf(power), language) ?? title,
       odds: refusal ? undefined : powerView(state, figure, power, target ?? figure, language),
-      facts: seen && target ? [between(stand, target, language), seen.fact] : [],
+      facts: [{ label: title, rule: citeOf(power) }, ...(seen && target ? [between(stand, target, language), seen.fact] : [])],
       audit: seen?.audit,
       commit: words.commit.power,
     },
@@ -172,17 +172,39 @@ function firstTest(stand: Stand, command: ActionCommand, label: string, language
   return question?.kind === 'roll' && question.pool ? testView(label, question.pool, language) : undefined;
 }
 
+/** What a rule says, once its rulebook is there. */
+function saysOf(rule: string, language: Language): string | undefined {
+  void rules.load(rule);
+  return rules.entry(rule)?.text[language];
+}
+
+/** The rules of actions that are aimed at nothing: what they do stands in them alone. */
+const PLAIN: Partial<Record<ActionCommand['type'], string>> = {
+  alert: 'UC-ACT-ALERT',
+  getUp: 'UC-ACT-GETUP',
+  hide: 'UC-ACT-HIDE',
+  reload: 'UC-ACT-RELOAD',
+  hero: 'UC-ATTR-HEROS',
+  groupAttack: 'UC-ATTR-ATTAQUE-DE-GROUPE',
+};
+
 /** An action that is aimed at nothing. */
 export function plainPreview(stand: Stand, command: ActionCommand, label: string, language: Language): Preview<Command> {
   const words = adviceWords(language);
   const engaged = engagedWith(stand.state, stand.figure).map(({ id }) => nameIn(stand.state, id));
+  const rule = command.type === 'power' ? citeOf(command.power) : PLAIN[command.type];
+  const givenUp = command.type === 'alert' && !stand.reaction ? (stand.state.activation?.left ?? 1) - 1 : 0;
   return previewOf(stand, command, {
     overlay: {},
     panel: {
       title: label,
-      detail: nameIn(stand.state, stand.figure.id),
+      detail: (rule && saysOf(rule, language)) ?? nameIn(stand.state, stand.figure.id),
       odds: firstTest(stand, command, label, language),
-      facts: engaged.length > 0 ? [{ label: words.panel.contact, value: engaged.join(', ') }] : [],
+      facts: [
+        ...(givenUp > 0 ? [{ label: words.panel.givenUp, value: String(givenUp), tone: 'warn' as const }] : []),
+        ...(engaged.length > 0 ? [{ label: words.panel.contact, value: engaged.join(', ') }] : []),
+        ...(rule ? [{ label: rules.title(rule), rule }] : []),
+      ],
       commit: words.commit[command.type],
     },
   });

@@ -39,6 +39,8 @@ interface Way {
   readonly facing: Vector;
   readonly tone: Tone;
   readonly turnable: boolean;
+  /** Nobody has said how it is to face at the end. */
+  readonly free?: boolean;
   readonly label: string;
   readonly beyond?: readonly Point[];
   readonly facts: readonly Fact[];
@@ -52,15 +54,17 @@ function show(stand: Stand, way: Way, language: Language): Preview<Command> {
   const { state, figure } = stand;
   const words = adviceWords(language);
   const ghost: Figure = { ...figure, x: way.end.x, y: way.end.y, z: way.end.z, facing: way.facing };
-  const ahead = way.refusal ? undefined : prospects(state, ghost, language);
-  const answers = way.refusal ? undefined : answersTo(stand, way.command, language);
+  const ahead = way.refusal ? undefined : prospects(state, ghost, language, way.free);
+  const facing = ahead?.facing ?? way.facing;
+  const command = way.command.type === 'move' && facing !== way.facing ? { ...way.command, facing } : way.command;
+  const answers = way.refusal ? undefined : answersTo(stand, command, language);
   const wrong = way.asked ?? (way.refusal && { at: way.end, refusal: way.refusal });
   const told = wrong && (way.refusal !== undefined || Math.hypot(wrong.at.x - way.end.x, wrong.at.y - way.end.y) > ON_THE_SPOT);
-  const preview = previewOf(stand, way.command, {
+  const preview = previewOf(stand, command, {
     refusal: way.refusal,
     overlay: {
       ...way.region,
-      ghost: { figure: figure.id, at: way.end, r: bodyOf(state, figure).r, facing: way.facing, tone: way.tone, turnable: way.turnable },
+      ghost: { figure: figure.id, at: way.end, r: bodyOf(state, figure).r, facing, tone: way.tone, turnable: way.turnable },
       trail: { points: way.points, tone: way.tone, label: way.label, beyond: way.beyond },
       ...ahead?.overlay,
       ...(told && { refused: { at: wrong.at, text: textIn(wrong.refusal.reason, language), offered: !way.refusal } }),
@@ -158,6 +162,7 @@ function walked(
       facing: facing && type === 'move' && !touching ? facing : (trace.direction ?? figure.facing),
       tone: refusal ? 'bad' : touching ? 'info' : 'good',
       turnable: type === 'move' && !touching && !refusal,
+      free: type === 'move' && !touching && !refusal && !facing,
       label: costs ? foresightWords(language).lengthAndCost(length, paces(trace.cost, language, 2)) : length,
       beyond: wrong ? [trace.end, asked] : undefined,
       facts,

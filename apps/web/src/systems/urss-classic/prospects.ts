@@ -1,6 +1,7 @@
 import type { Language } from '@escarmouche/referee';
-import type { Point } from '@escarmouche/space';
+import { sub, type Point, type Vector } from '@escarmouche/space';
 import {
+  arcOf,
   bodyOf,
   dangerAt,
   distanceBetween,
@@ -27,15 +28,25 @@ const COVERS = 2;
 const NEAR = 3000;
 
 export interface Prospects {
+  /** How the figure would face there. */
+  readonly facing: Vector;
   readonly overlay: Pick<Overlay, 'sights' | 'notes' | 'rings'>;
   readonly groups: NonNullable<Panel['groups']>;
 }
 
-/** What a figure would be in for if it stood somewhere: what could be done to it there and what it could do from there, in exact odds; how far all is. */
-export function prospects(state: State, ghost: Figure, language: Language): Prospects {
+/**
+ * What a figure would be in for if it stood somewhere: what could be done to it there and what it could do from there, in exact odds; how far all is.
+ * `free`: nobody has said how it is to face there, so that it faces the one it can hurt most where its way would have it turn its back on it.
+ */
+export function prospects(state: State, there: Figure, language: Language, free = false): Prospects {
   const { panel } = adviceWords(language);
   const words = foresightWords(language);
-  const { taken, dealt } = dangerAt(state, ghost, ghost);
+  const asItCame = dangerAt(state, there, there);
+  const ghost = free ? turnedToBest(state, there, asItCame.dealt) : there;
+  const danger = ghost === there ? asItCame : dangerAt(state, ghost, ghost);
+  const taken = danger.taken.toSorted(byHurt);
+  const dealt = danger.dealt.filter((threat) => isFaced(state, ghost, threat)).toSorted(byHurt);
+  const behind = danger.dealt.filter((threat) => !dealt.includes(threat));
   const toneOf = (by: string): Tone => (state.figures[by]?.alert ? 'bad' : 'warn');
   const fact = (who: string, threat: Threat, tone: Tone): Fact => ({
     label: `${nameIn(state, who)} (${panel.how[threat.how]})`,
@@ -60,7 +71,14 @@ export function prospects(state: State, ghost: Figure, language: Language): Pros
       ],
     };
   });
+  const done = [
+    ...dealt.slice(0, MOST_SHOWN).map((one) => fact(one.on, one, 'good')),
+    ...(behind.length > 0
+      ? [{ label: panel.behindIt, value: behind.map(({ on }) => nameIn(state, on)).join(', '), rule: 'UC-ARC-VISION' }]
+      : []),
+  ];
   return {
+    facing: ghost.facing,
     overlay: { sights, notes: [...notes, ...coverNotes(state, ghost, language)], rings: rangeRings(state, ghost, language) },
     groups: [
       {
@@ -72,10 +90,26 @@ export function prospects(state: State, ghost: Figure, language: Language): Pros
       {
         title: panel.dealt,
         sign: 'out',
-        facts: dealt.length === 0 ? [{ label: panel.nothingDealt }] : dealt.slice(0, MOST_SHOWN).map((one) => fact(one.on, one, 'good')),
+        facts: done.length === 0 ? [{ label: panel.nothingDealt }] : done,
       },
     ],
   };
+}
+
+/** In the order of the chances shown. */
+const byHurt = (a: Threat, b: Threat): number => b.hurt - a.hurt;
+
+/** Whether it may be done as the figure stands: who fights turns to its enemy, all else needs the front arc (UC-ARC-VISION, UC-MELEE-FACE). */
+const isFaced = (state: State, ghost: Figure, { on, how }: Threat): boolean => {
+  const target = state.figures[on];
+  return how === 'fight' || (target !== undefined && arcOf(ghost, target) === 'front');
+};
+
+/** Faces the one it could hurt most, unless it does so already. */
+function turnedToBest(state: State, ghost: Figure, dealt: readonly Threat[]): Figure {
+  const [best] = dealt.toSorted(byHurt);
+  const target = best && state.figures[best.on];
+  return !target || isFaced(state, ghost, best) ? ghost : { ...ghost, facing: sub(target, ghost) };
 }
 
 /** On the board there is no room for decimals. */

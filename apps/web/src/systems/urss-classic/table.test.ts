@@ -130,6 +130,75 @@ test('UC-ACT-ALERT-TRIGGER: a move says who may answer it, where and with what c
   expect(shown?.overlay.ghost?.at).toMatchObject({ x: mover.x, y: mover.y + 2 * ahead });
 });
 
+test('UC-MOVE-FACING: who backs away faces the enemy it can shoot, unless it is told how to face: then the panel says who is behind it', async () => {
+  const session = await battle();
+  const { state } = session.snapshot();
+  const seat = seatOf(session);
+  const figure = firstOf(session);
+  const near = copy(state);
+  const enemy = state.scene.roster.find((id) => state.scene.sheets[id]?.group !== state.scene.sheets[figure]?.group) ?? '';
+  const [mover, other] = [near.figures[figure], near.figures[enemy]];
+  if (!mover || !other) throw new Error('nobody');
+  const back = mover.facing.y > 0 ? -1000 : 1000;
+  Object.assign(other, { x: mover.x, y: mover.y - 6 * back });
+  const intent: Intent = { subject: { figure, reaction: false }, target: { kind: 'ground', at: { x: mover.x, y: mover.y + back } } };
+  const dealt = (shown: ReturnType<typeof preview>) => shown?.panel.groups?.find(({ sign }) => sign === 'out')?.facts;
+  const name = state.scene.sheets[enemy]?.name ?? '';
+
+  const free = preview(near, seat, intent);
+  expect(free?.commands.at(-1)).toMatchObject({ type: 'move', facing: { x: 0, y: -7 * back } });
+  expect(dealt(free)?.[0]).toMatchObject({ label: `${name} (tir)`, tone: 'good' });
+
+  const turned = preview(near, seat, { ...intent, facing: { x: 0, y: back } });
+  expect(turned?.commands.at(-1)).toMatchObject({ type: 'move', facing: { x: 0, y: back } });
+  expect(dealt(turned)).toEqual([{ label: 'Dans son dos', value: name, rule: 'UC-ARC-VISION' }]);
+});
+
+test('UC-ACT-ALERT: an action that is aimed at nothing says what it does and what it gives up, with its rule', async () => {
+  const session = await battle();
+  const { rules } = await import('../../rules/rulebook.svelte.ts');
+  await rules.load('urss-classic');
+  const figure = firstOf(session);
+  const shown = preview(session.snapshot().state, seatOf(session), { subject: { figure, reaction: false }, action: 'alert' });
+  expect(shown?.panel.detail).toMatch(/^La Posture d’alerte/);
+  expect(shown?.panel.facts).toEqual([
+    { label: 'Actions abandonnées', value: '1', tone: 'warn' },
+    { label: expect.stringContaining('Posture'), rule: 'UC-ACT-ALERT' },
+  ]);
+});
+
+test('UC-TURN-ACTIVATION: what to do next is not said of a figure that has played', async () => {
+  const session = await battle();
+  const figure = firstOf(session);
+  const seat = seatOf(session);
+  const subject = { figure, reaction: false };
+  const hint = () => game.hint(session.snapshot().state, seat, subject, 'fr');
+  expect(hint()).toMatch(/^Désigner un point/);
+  await session.submit(seat, { type: 'activate', figure });
+  await session.submit(seat, { type: 'pass' });
+  expect(hint()).toMatch(/ a déjà joué ce tour\. Choisir une figurine/);
+});
+
+test('UC-ATTR-CADENCE: the next target is pointed at or chosen, each with the chance of the shots that are left', async () => {
+  const session = await battle();
+  const { state } = session.snapshot();
+  const shooter = state.scene.roster.find((id) =>
+    state.scene.sheets[id]?.weapons.some(({ rules: own }) => own.some((rule) => rule.id === 'cadence')),
+  );
+  const weapon = state.scene.sheets[shooter ?? '']?.weapons.find(({ rules: own }) => own.some((rule) => rule.id === 'cadence'));
+  const enemy = state.scene.roster.find((id) => state.scene.sheets[id]?.group !== state.scene.sheets[shooter ?? '']?.group) ?? '';
+  if (!shooter || !weapon) throw new Error('nobody');
+  const chanceOf = (shot: number): number => {
+    const about = { figure: shooter, weapon: weapon.id, shot, of: 2 };
+    const ask = advice.question(state, { kind: 'choice', purpose: 'nextTarget', seat: 'a', about, options: [enemy, null] }, 'fr');
+    expect(ask.options[0]?.at).toEqual({ kind: 'figure', id: enemy });
+    expect(ask.options[1]?.detail).toBeUndefined();
+    return Number.parseFloat(ask.options[0]?.detail?.replace(',', '.') ?? '');
+  };
+  expect(chanceOf(2)).toBeGreaterThan(0);
+  expect(chanceOf(1)).toBeGreaterThan(chanceOf(2));
+});
+
 test('UC-ACT-LIST: actions that may not be taken stand in the bar with their rule', async () => {
   const session = await battle();
   const { state } = session.snapshot();

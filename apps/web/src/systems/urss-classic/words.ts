@@ -32,8 +32,8 @@ const fr = {
   },
   hints: {
     order: 'Les dés donnent l’ordre de jeu pour toute la partie.',
-    deploy: 'Choisir une figurine, puis désigner sa place dans la zone claire.',
-    deployed: 'Tout le monde est en place.',
+    deploy: 'Le dernier camp en jeu gagne. Choisir une figurine, puis désigner sa place dans la zone claire.',
+    deployed: 'Tout le monde est en place. Le dernier camp en jeu gagne.',
     choose: 'Choisir une figurine à activer.',
     act: 'Désigner un point pour marcher, une adversaire pour l’attaquer.',
     react: 'Choisir la réaction, ou laisser passer.',
@@ -75,8 +75,8 @@ const en: typeof fr = {
   },
   hints: {
     order: 'The dice set the order of play for the whole battle.',
-    deploy: 'Choose a figure, then point at its place in the light zone.',
-    deployed: 'Everyone is in place.',
+    deploy: 'The last side in play wins. Choose a figure, then point at its place in the light zone.',
+    deployed: 'Everyone is in place. The last side in play wins.',
     choose: 'Choose a figure to activate.',
     act: 'Point at a spot to move there, at an enemy to attack it.',
     react: 'Choose the reaction, or let it pass.',

@@ -1,5 +1,5 @@
 import { notation, type ChoiceQuestion, type Json, type Language, type Question, type RollQuestion } from '@escarmouche/referee';
-import { fightOdds, twitchAgain, type Command, type State, type Window } from '@escarmouche/zombies';
+import { fightOdds, KILLS_TO_WIN, twitchAgain, type Command, type State, type Window } from '@escarmouche/zombies';
 import { percent } from '../../i18n/format.ts';
 import type { Overlay } from '../../boards/tiles/overlay.ts';
 import type { Ask, AskOption } from '../contract.ts';
@@ -126,7 +126,7 @@ function standing(state: State, seat: string, language: Language): string {
         whereIs(state, player.square, language),
         counts.lives(player.lives),
         counts.bullets(player.bullets),
-        counts.trophies(player.trophies),
+        counts.trophies(player.trophies, KILLS_TO_WIN),
       ].join(' · ')
     : '';
 }

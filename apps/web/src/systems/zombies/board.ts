@@ -1,5 +1,5 @@
 import type { Language } from '@escarmouche/referee';
-import { kindOf, MOST_LIVES, townOf, type State } from '@escarmouche/zombies';
+import { KILLS_TO_WIN, kindOf, MOST_LIVES, townOf, type State } from '@escarmouche/zombies';
 import type { TileOnBoard, TilesBoard } from '../../boards/tiles/model.ts';
 import { nameOf, sideOf, spotOf, whereIs, zombieId } from './look.ts';
 import { wordsOf } from './words.ts';
@@ -42,7 +42,7 @@ export function boardOf(state: State, _terms: unknown, language: Language): Tile
       const player = state.players[seat];
       if (!player) return [];
       const { lives, bullets, trophies, square } = player;
-      const has = [counts.lives(lives), counts.bullets(bullets), counts.trophies(trophies)];
+      const has = [counts.lives(lives), counts.bullets(bullets), counts.trophies(trophies, KILLS_TO_WIN)];
       return [
         {
           id: seat,

@@ -1,5 +1,5 @@
 import type { Json } from '@escarmouche/referee';
-import { shiftsFrom, zombies, type Command, type Event, type Setup, type State } from '@escarmouche/zombies';
+import { KILLS_TO_WIN, shiftsFrom, zombies, type Command, type Event, type Setup, type State } from '@escarmouche/zombies';
 import type { Game } from '../contract.ts';
 import { boardOf } from './board.ts';
 import { handOf } from './hand.ts';
@@ -46,8 +46,11 @@ export const game: Game<Setup, State, Command, Event> = {
   hand: handOf,
   inPassing: ({ type }) => type === 'play' || type === 'use',
   hint(state, _seat, _subject, language) {
-    const { hints } = wordsOf(language);
-    return state.phase === 'beginning' ? hints.begin : state.phase === 'over' ? hints.over : hints[state.turn.step];
+    const { hints, goal } = wordsOf(language);
+    if (state.phase === 'over') return hints.over;
+    const hint = state.phase === 'beginning' ? hints.begin : hints[state.turn.step];
+    // Everybody reads it in a turn of their own.
+    return state.turn.number > state.scene.seats.length ? hint : `${goal(KILLS_TO_WIN)} ${hint}`;
   },
   home(state, figure) {
     const square = zombieSquare(state, figure) ?? playerIn(state, figure)?.square ?? 0;

@@ -31,7 +31,7 @@ export function pathPreview(state: State, at: Spot, via: readonly Spot[], langua
   const title = `${nameOf(state, seat)} → ${whereIs(state, to, language)}`;
   const over = via.flatMap((spot) => squareIn(state, spot) ?? []);
   const path = routeTo(state, seat, to, over);
-  if (!path) return outOfReach(state, seat, to, title, language);
+  if (!path) return outOfReach(state, seat, to, title);
   const fought = [...(mustFight(state, from) ? [from] : []), ...path];
   const fights = fought.filter((square) => mustFight(state, square));
   const label = `${words.way(path.length)}, ${fights.length === 0 ? words.peace : words.fights(fights.length)}`;
@@ -63,7 +63,7 @@ export function pathPreview(state: State, at: Spot, via: readonly Spot[], langua
   };
 }
 
-function outOfReach(state: State, seat: Seat, to: Square, title: string, language: Language): Preview<Command> {
+function outOfReach(state: State, seat: Seat, to: Square, title: string): Preview<Command> {
   const [fr, en] = [adviceWords('fr'), adviceWords('en')];
   const far = distanceTo(state, seat, to);
   const { left } = state.turn;
@@ -73,7 +73,7 @@ function outOfReach(state: State, seat: Seat, to: Square, title: string, languag
     commands: [],
     refusal,
     overlay: { ...reachOverlay(state), ghost: { at: spotOf(state, to), side: sideOf(state, seat), tone: 'bad' } },
-    panel: { title, facts: [], detail: wordsOf(language).counts.squares(left) },
+    panel: { title, facts: [] },
   };
 }
 

@@ -76,7 +76,7 @@ function pieces({ named, role, zombies: count, bullets, lives, exits }: TileKind
   const { counts } = wordsOf(language);
   const wanted = named || role === 'heliport' ? count : exits.length;
   const parts = [
-    wanted > 0 ? counts.trophies(wanted) : '',
+    wanted > 0 ? counts.zombies(wanted) : '',
     bullets > 0 ? counts.bullets(bullets) : '',
     lives > 0 ? counts.lives(lives) : '',
   ].filter(Boolean);

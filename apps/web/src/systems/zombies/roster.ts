@@ -1,5 +1,5 @@
 import type { Language, Seat } from '@escarmouche/referee';
-import { HIDDEN, moverOf, MOST_LIVES, type Player, type State } from '@escarmouche/zombies';
+import { HIDDEN, KILLS_TO_WIN, moverOf, MOST_LIVES, type Player, type State } from '@escarmouche/zombies';
 import { lookOf } from '../../boards/sides.ts';
 import type { Banner, Card, RosterGroup } from '../contract.ts';
 import { cardName, cardRule, deciderOf, nameOf, sideOf, squareName, tileName, whereIs } from './look.ts';
@@ -36,7 +36,10 @@ export function rosterOf(state: State, language: Language): readonly RosterGroup
             gone: false,
             active: playing,
             spent: false,
-            badges: [words.counts.trophies(player.trophies), ...player.items.map(({ card }) => cardName(state, card, language))],
+            badges: [
+              words.counts.trophies(player.trophies, KILLS_TO_WIN),
+              ...player.items.map(({ card }) => cardName(state, card, language)),
+            ],
           },
         ],
       },
@@ -59,11 +62,11 @@ export function cardOf(state: State, id: string, language: Language): Card | und
     side: sideOf(state, id),
     name: nameOf(state, id),
     profile: { name: whereIs(state, square, language), rule: 'ZB-CORE-PLAYERS' },
-    state: `${words.counts.lives(lives)} · ${words.counts.bullets(bullets)} · ${words.counts.trophies(trophies)}`,
+    state: `${words.counts.lives(lives)} · ${words.counts.bullets(bullets)} · ${words.counts.trophies(trophies, KILLS_TO_WIN)}`,
     skills: [
       { label: words.skills.lives, value: `${lives}/${MOST_LIVES}`, tone: lives === 1 ? 'bad' : 'plain' },
       { label: words.skills.bullets, value: String(bullets), tone: 'plain' },
-      { label: words.skills.trophies, value: `${trophies}/25`, tone: 'plain' },
+      { label: words.skills.trophies, value: `${trophies}/${KILLS_TO_WIN}`, tone: 'plain' },
       { label: words.skills.cards, value: String(hand.length), tone: 'plain' },
     ],
     weapons: items.map(({ card, counters }) => ({

@@ -1,6 +1,6 @@
 import type { Language, Seat } from '@escarmouche/referee';
 import { squareAt, UNREACHED, wayTo, ways } from '@escarmouche/space/tiles';
-import { fightOdds, townOf, type Square, type State } from '@escarmouche/zombies';
+import { fightOdds, KILLS_TO_WIN, townOf, type Square, type State } from '@escarmouche/zombies';
 import { percent } from '../../i18n/format.ts';
 import type { Spot } from '../../boards/contract.ts';
 import type { Said, Survey } from '../survey.ts';
@@ -39,7 +39,7 @@ function line(state: State, id: string, language: Language): string {
   const has = [
     counts.lives(player.lives),
     counts.bullets(player.bullets),
-    counts.trophies(player.trophies),
+    counts.trophies(player.trophies, KILLS_TO_WIN),
     counts.cards(player.hand.length),
   ];
   return `${nameOf(state, id)}, ${whereIs(state, player.square, language)}. ${has.join(', ')}`;
@@ -57,8 +57,8 @@ function tilesSaid(state: State, language: Language): readonly string[] {
     });
     if (zombies.length + tokens.length === 0) return [];
     const where = zombies.map((square) => squareName(state, square, language)).join(', ');
-    const parts = [zombies.length > 0 ? `${counts.trophies(zombies.length)} (${where})` : '', ...tokens].filter(Boolean);
-    return [`${tileName(state, tile * 9 + 4, language)} : ${parts.join(' ; ')}`];
+    const parts = [zombies.length > 0 ? `${counts.zombies(zombies.length)} (${where})` : '', ...tokens].filter(Boolean);
+    return [surveyWords(language).tile(tileName(state, tile * 9 + 4, language), parts)];
   });
 }
 

@@ -109,6 +109,15 @@ test('ZB-ZMOVE: a zombie is chosen, then the square it goes to; one that has mov
   expect(game.selectable(shifted, 'a')).toEqual([]);
 });
 
+test('ZB-WIN-KILLS: the goal is said in everybody’s first turn, and the collection is counted towards it', () => {
+  const first = state({ turn: { seat: 'a', step: 'move' }, a: { trophies: 3 } });
+  const goal = /^Pour gagner.: réunir 25 zombies/u;
+  expect(game.hint(first, 'a', undefined, 'fr')).toMatch(goal);
+  const later = { ...first, turn: { ...first.turn, number: first.scene.seats.length + 1 } };
+  expect(game.hint(later, 'a', undefined, 'fr')).not.toMatch(goal);
+  expect(game.roster(later, 'fr')[0]?.figures[0]?.badges).toEqual(['3/25 zombies']);
+});
+
 test('ZB-COMBAT-LOSS: a lost fight says what each way to pay leaves of the chance to get away', () => {
   const now = state({ turn: { seat: 'a', step: 'moving', left: 1 }, zombies: [[0, 0]], a: { lives: 2, bullets: 0 } });
   const asked = { kind: 'choice', purpose: 'loss', seat: 'a', about: { lacking: 2 }, options: ['life'] } as const;

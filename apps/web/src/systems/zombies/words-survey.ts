@@ -2,10 +2,12 @@ import type { Language } from '@escarmouche/referee';
 import { average } from './chances.ts';
 
 const s = (n: number): string => (n > 1 ? 's' : '');
+const plural = (n: number): string => (n === 1 ? '' : 's');
 const listed = (names: readonly string[], none: string): string => (names.length === 0 ? none : names.join(', '));
 
 const fr = {
   nothingThere: 'Il n’y a rien là.',
+  tile: (name: string, has: readonly string[]) => `${name} : ${has.join(' ; ')}`,
   empty: (name: string) => `${name}, hors de la ville`,
   noWay: (name: string) => `Aucun chemin ne mène en ${name}.`,
   far: (steps: number, zombies: number) => `${steps} case${s(steps)}, ${zombies} zombie${s(zombies)} sur le chemin`,
@@ -18,11 +20,12 @@ const fr = {
 
 const en: typeof fr = {
   nothingThere: 'There is nothing there.',
+  tile: (name, has) => `${name}: ${has.join('; ')}`,
   empty: (name) => `${name}, outside the town`,
   noWay: (name) => `No way leads to ${name}.`,
-  far: (steps, zombies) => `${steps} square${s(steps)}, ${zombies} zombie${s(zombies)} on the way`,
+  far: (steps, zombies) => `${steps} square${plural(steps)}, ${zombies} zombie${plural(zombies)} on the way`,
   reach: (squares, left, zombies, tokens) =>
-    `${left} square${s(left)} to move, ${squares} in reach. Zombies: ${listed(zombies, 'none')}. Tokens: ${listed(tokens, 'none')}.`,
+    `${left} square${plural(left)} to move, ${squares} in reach. Zombies: ${listed(zombies, 'none')}. Tokens: ${listed(tokens, 'none')}.`,
   noFight: 'There is no zombie to fight there.',
   odds: (who, where, need, alive, lives, bullets, language) =>
     `${who} against the zombie at ${where}: ${need} or more on the die; ${alive} to get away, with ${average(lives, language)} lives and ${average(bullets, language)} bullets on average.`,

@@ -39,6 +39,8 @@ const fr = {
     discard: 'Défausser',
   },
   names: { figure: 'Pion', sides: 'Joueurs' },
+  /** How to win, said before the first turn of each. */
+  goal: (wins: number) => `Pour gagner : réunir ${wins} zombies, ou être sur l’héliport vidé de ses zombies.`,
   hints: {
     begin: 'Le plus haut dé commence ; chacun reçoit trois cartes.',
     tile: 'Une nouvelle tuile agrandit la ville.',
@@ -56,7 +58,8 @@ const fr = {
   counts: {
     lives: (n: number) => `${n} vie${s(n)}`,
     bullets: (n: number) => `${n} balle${s(n)}`,
-    trophies: (n: number) => `${n} zombie${s(n)}`,
+    trophies: (n: number, wins: number) => `${n}/${wins} zombies`,
+    zombies: (n: number) => `${n} zombie${s(n)}`,
     cards: (n: number) => `${n} carte${s(n)}`,
     squares: (n: number) => `${n} case${s(n)}`,
   },
@@ -65,7 +68,7 @@ const fr = {
   waits: 'attend',
   inForce: 'en cours',
   sorts: { item: 'Objet', event: 'Évènement' },
-  counters: (n: number) => `${n} jeton${s(n)}`,
+  counters: (n: number) => `${n} marqueur${s(n)}`,
   moved: 'a déjà bougé',
 };
 
@@ -105,6 +108,7 @@ const en: typeof fr = {
     discard: 'Discard',
   },
   names: { figure: 'Pawn', sides: 'Players' },
+  goal: (wins) => `To win: collect ${wins} zombies, or stand on the heliport once its zombies are gone.`,
   hints: {
     begin: 'The highest die starts; everybody gets three cards.',
     tile: 'A new tile makes the town larger.',
@@ -122,7 +126,8 @@ const en: typeof fr = {
   counts: {
     lives: (n) => `${n} ${n === 1 ? 'life' : 'lives'}`,
     bullets: (n) => `${n} bullet${plural(n)}`,
-    trophies: (n) => `${n} zombie${plural(n)}`,
+    trophies: (n, wins) => `${n}/${wins} zombies`,
+    zombies: (n) => `${n} zombie${plural(n)}`,
     cards: (n) => `${n} card${plural(n)}`,
     squares: (n) => `${n} square${plural(n)}`,
   },
