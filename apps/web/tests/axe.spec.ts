@@ -87,7 +87,6 @@ const LOOKS = ['color-contrast', 'link-in-text-block'];
 for (const theme of ['dark', 'light', 'contrast'] as const) {
   const rules = theme === 'dark' ? [] : LOOKS;
   test(`axe finds nothing on any page with the ${theme} theme`, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.addInitScript((chosen) => localStorage.setItem('escarmouche-settings', JSON.stringify({ theme: chosen })), theme);
     await startDuel(page, { sides: SIDES, seed: 'axe' });
     await deploy(page);

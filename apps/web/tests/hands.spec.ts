@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { decide, expectNoSecrets, secretsOf, startTown } from './cards.ts';
 
 test('between two persons the screen is handed over, and no page ever holds a card of the other', async ({ page }) => {
-  test.setTimeout(120_000);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
   await startTown(page, 'mains', ['person', 'person']);

@@ -17,7 +17,6 @@ test('after the first visit everything works without a network: battle, opponent
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   await openHome(page);
   await installed(page);
   await context.setOffline(true);

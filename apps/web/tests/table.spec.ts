@@ -142,7 +142,6 @@ test('a file that is no match is refused with its line and the reason', async ({
 });
 
 test('the opponent plays its side and gives the hand back, and says why in a line', async ({ page }) => {
-  test.setTimeout(120_000);
   await startDuel(page, { sides: SIDES, seed: 'adversaire', opponent: true });
   await step(page, 'autoPlace').click();
   await step(page, 'endDeployment').click();

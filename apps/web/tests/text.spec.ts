@@ -14,7 +14,6 @@ async function battle(page: Page, tongue: Tongue, seen: string): Promise<string>
 }
 
 test('a whole battle by text alone in French: typed lines and Enter, read from the answers', async ({ page }) => {
-  test.setTimeout(120_000);
   await startDuel(page, { sides: [{ 'Soldat Rebelle Lourd': 2 }, { Stormtrooper: 2 }], seed: 'texte', map: 'La ferme ensablée' });
   const last = await battle(page, FRENCH, '2 en jeu sur 2. A1 ');
   await expect(page.getByRole('dialog', { name: 'Fin de la partie' })).toBeVisible();
