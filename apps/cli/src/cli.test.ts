@@ -158,11 +158,11 @@ describe('simulate', () => {
 
   test('ZB-CORE-PLAYERS: the town of tiles is played out by levels, and the first game is kept', async () => {
     const kept = file('town.jsonl');
-    const town = ['--system', 'zombies', 'random', 'easy', 'easy', '-n', '2', '--seed', '7', '--option', 'end.deadlock=no'];
+    const town = ['--system', 'zombies', 'random', 'normal', 'easy', '-n', '2', '--seed', '7', '--option', 'end.deadlock=no'];
     const one = JSON.parse((await cli('simulate', ...town, '--json', '--save', kept)).out) as Record<string, unknown>;
     const again = JSON.parse((await cli('simulate', ...town, '--json')).out) as Record<string, unknown>;
     expect({ ...one, perSecond: 0 }).toEqual({ ...again, perSecond: 0 });
-    expect(one).toMatchObject({ system: 'zombies', players: ['random', 'easy', 'easy'], battles: 2, b: { of: 2 }, c: { of: 2 } });
+    expect(one).toMatchObject({ system: 'zombies', players: ['random', 'normal', 'easy'], battles: 2, b: { of: 2 }, c: { of: 2 } });
     expect((await cli('validate', kept)).out).toContain('town.jsonl: match, ok');
     const { out } = await cli('simulate', ...town, '--lang', 'fr');
     expect(out).toMatch(/C \(easy\) +[0-2] /);

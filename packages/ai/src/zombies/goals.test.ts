@@ -1,8 +1,10 @@
+import { randomFrom } from '@escarmouche/referee';
 import { zombies, type Setup, type State } from '@escarmouche/zombies';
 import { expect, test } from 'vitest';
 import deck from '../../../content/packs/zombies/deck.json' with { type: 'json' };
 import tiles from '../../../content/packs/zombies/tiles.json' with { type: 'json' };
-import { goals } from './goals.ts';
+import { bestStep, goals } from './goals.ts';
+import { policy } from './policy.ts';
 
 /** The heliport lies east of the start (tile 1, squares 9 to 17), with zombies on it; somebody stands on its western edge, or where `square` says. */
 function atHeliport(standing: readonly number[], square = 12): State {
@@ -36,4 +38,13 @@ test('ZB-WIN-HELIPORT: once it is clear it is worth more than all the rest', () 
   expect(best?.first).toBe(5);
   expect(best?.gain).toBeGreaterThan(10);
   expect(others.at(-1)).toMatchObject({ square: 1, first: 1 });
+});
+
+test('ZB-END: where nothing is worth a step and no tile is left, a pawn goes to the nearest zombie rather than wait for ever', () => {
+  const state = atHeliport([17], 4);
+  Object.assign(state.players.a ?? {}, { lives: 1, bullets: 0, trophies: 20 });
+  Object.assign(state.turn, { step: 'moving', left: 3 });
+  expect(bestStep(state, 'a')).toBeUndefined();
+  expect(policy(state, 'a', randomFrom(1))).toEqual({ type: 'halt' });
+  expect(policy({ ...state, stack: [] }, 'a', randomFrom(1))).toEqual({ type: 'step', to: 5 });
 });

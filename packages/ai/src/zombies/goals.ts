@@ -30,6 +30,13 @@ export function bestStep(state: State, seat: Seat): { readonly first: Square; re
   return best < 0 ? undefined : { first: firstStep(waysOf(state, seat), best), gain: most };
 }
 
+/** The first step to the nearest zombie, whatever it costs; undefined where none can be come to. */
+export function stepToZombie(state: State, seat: Seat): Square | undefined {
+  const found = waysOf(state, seat);
+  for (let i = 1; i < found.count; i++) if (state.zombies[found.order[i] ?? 0] === 1) return firstStep(found, i);
+  return undefined;
+}
+
 const waysOf = (state: State, seat: Seat): Ways => ways(townOf(state), playerOf(state, seat).square);
 
 const sums = new Float64Array(2048);

@@ -4,6 +4,7 @@ import {
   HAND,
   isFree,
   kindOf,
+  mayDraw,
   moverOf,
   playerOf,
   stepsOf,
@@ -11,10 +12,11 @@ import {
   townOf,
   zombies,
   type Command,
+  type Square,
   type State,
 } from '@escarmouche/zombies';
 import { obvious } from './cards.ts';
-import { bestStep } from './goals.ts';
+import { bestStep, stepToZombie } from './goals.ts';
 import { shifts } from './herding.ts';
 
 /** What looks best at first sight: the easy opponent, and how imagined games are played on. */
@@ -52,10 +54,17 @@ export function ofStep(state: State, seat: Seat, random: Random): Command {
 function way(state: State, seat: Seat): Command {
   const { turn } = state;
   const legal = turn.left > 0 ? stepsOf(state, turn.seat) : [];
-  const best = moverOf(state) === turn.seat ? bestStep(state, seat) : undefined;
-  if (best && best.gain > 0 && legal.includes(best.first)) return { type: 'step', to: best.first };
+  const wanted = moverOf(state) === turn.seat ? wantedStep(state, seat) : undefined;
+  if (wanted !== undefined && legal.includes(wanted)) return { type: 'step', to: wanted };
   const out = zombies.check(state, seat, { type: 'halt' }) ? legal[0] : undefined;
   return out === undefined ? { type: 'halt' } : { type: 'step', to: out };
+}
+
+/** To what is worth most; where nothing is and no tile will bring anything, to a zombie: a game in which all wait would never end. */
+function wantedStep(state: State, seat: Seat): Square | undefined {
+  const best = bestStep(state, seat);
+  if (best && best.gain > 0) return best.first;
+  return mayDraw(state) ? undefined : stepToZombie(state, seat);
 }
 
 /** Tiles with much to take lie near one's own pawn, the others near those of others. */

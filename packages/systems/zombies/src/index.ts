@@ -11,5 +11,5 @@ export { shiftsFrom } from './herd.ts';
 export { allowance, halver, isFree, moverOf, paceBonuses, stepRefusal, stepsOf } from './movement.ts';
 export * from './players.ts';
 export { zombies } from './system.ts';
-export { drawable, stockPlan, type StockPlan } from './tiles.ts';
+export { drawable, mayDraw, stockPlan, type StockPlan } from './tiles.ts';
 export { cardChoices, windowOf } from './windows.ts';
