@@ -1,7 +1,9 @@
-import type { Point, Vector } from '@escarmouche/space';
+import type { Vector } from '@escarmouche/space';
+import type { Component } from 'svelte';
 import type { Line } from './dice/throws.ts';
 import type { PlaneBoard } from './plane/model.ts';
 import type { Overlay as PlaneOverlay } from './plane/overlay.ts';
+import type { Spot } from './spot.ts';
 import type { TilesBoard } from './tiles/model.ts';
 import type { Overlay as TilesOverlay } from './tiles/overlay.ts';
 
@@ -14,9 +16,6 @@ export type BoardKind = keyof Kinds;
 export type Board<K extends BoardKind = BoardKind> = Kinds[K]['board'];
 /** What is laid over a board while something is looked at or asked. */
 export type Overlay<K extends BoardKind = BoardKind> = Kinds[K]['overlay'];
-
-/** A place on a board, in whole numbers of the board's own unit: thousandths of a pace on a plane, squares on tiles. */
-export type Spot = Point;
 
 /** What lies under a pointer: a figure is whatever stands on a board and has a name of its own. */
 export type Pointed =
@@ -59,4 +58,22 @@ export interface BoardHandle {
 /** What a board's component offers besides its picture: the handle, once there is one. */
 export interface BoardExports {
   handle(): BoardHandle | undefined;
+}
+
+/** What is known of a kind of board before it is there. */
+export interface Kind<K extends BoardKind> {
+  /** Fetches what draws it. */
+  draw(): Promise<{ readonly default: Component<BoardProps<K>, BoardExports, ''> }>;
+  /** Fetches what draws a board as a small picture, for cards and lists. */
+  picture(): Promise<{ readonly default: Component<{ board: Board<K> }> }>;
+  /** Small pictures that games with this board name by slugs, as paths on a field of 24 by 24, filled by the even-odd rule. */
+  emblems?(): Promise<Readonly<Record<string, string>>>;
+  /** It shows as a plan or in three dimensions, as the player has set. */
+  readonly views: boolean;
+  /** It can be turned under the eye. */
+  readonly turns: boolean;
+  /** Two spots that a pointer means are the same when they are nearer to each other than this, in the board's unit. */
+  readonly near: number;
+  /** A facing turned by one stroke of a key; nothing where nothing faces anywhere. */
+  readonly turned?: (facing: Vector, clockwise: boolean) => Vector;
 }

@@ -1,5 +1,6 @@
 import type { Vector } from '@escarmouche/space';
-import type { Overlay, Spot } from './contract.ts';
+import type { Overlay } from './contract.ts';
+import type { Spot } from './spot.ts';
 
 export type Tone = 'plain' | 'good' | 'warn' | 'bad' | 'info';
 

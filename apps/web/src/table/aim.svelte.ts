@@ -1,5 +1,5 @@
 import type { Vector } from '@escarmouche/space';
-import type { Spot } from '../boards/contract.ts';
+import type { Spot } from '../boards/spot.ts';
 import type { Intent } from '../systems/contract.ts';
 
 export type Target = NonNullable<Intent['target']>;

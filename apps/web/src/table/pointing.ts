@@ -1,4 +1,5 @@
-import type { Pointed, Spot } from '../boards/contract.ts';
+import type { Pointed } from '../boards/contract.ts';
+import type { Spot } from '../boards/spot.ts';
 import { kinds } from '../boards/kinds.ts';
 import { sameTarget, type Target } from './aim.svelte.ts';
 import type { Table } from './table.svelte.ts';

@@ -5,7 +5,7 @@ import type { Forced, Session, Snapshot } from '@escarmouche/session';
 import { textIn } from '../i18n/format.ts';
 import { i18n } from '../i18n/index.svelte.ts';
 import type { Action, Advice, Ask, Game, Intent, Preview, Step, Subject } from '../systems/contract.ts';
-import type { Spot } from '../boards/contract.ts';
+import type { Spot } from '../boards/spot.ts';
 import { kinds } from '../boards/kinds.ts';
 import { laid, NOTHING, type Overlay } from '../boards/overlay.ts';
 import { createAim, type Target } from './aim.svelte.ts';

@@ -1,5 +1,5 @@
 import type { Json } from '@escarmouche/referee';
-import type { Spot } from '../boards/contract.ts';
+import type { Spot } from '../boards/spot.ts';
 import type { Ask } from '../systems/contract.ts';
 import { sentence, type Context } from './context.ts';
 import { fold, parseOrder } from './grammar.ts';

@@ -1,5 +1,5 @@
 import type { Vector } from '@escarmouche/space';
-import type { Spot } from '../boards/contract.ts';
+import type { Spot } from '../boards/spot.ts';
 import type { Side } from '../systems/survey.ts';
 import type { Target } from '../table/aim.svelte.ts';
 import { figureOf, isOneOf, nearestPlace, placesCalled, splitNames, type Context, type Found } from './context.ts';

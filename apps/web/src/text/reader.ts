@@ -2,7 +2,7 @@ import type { Json, Language } from '@escarmouche/referee';
 import { inUnit } from '../i18n/format.ts';
 import { i18n } from '../i18n/index.svelte.ts';
 import { rules } from '../rules/rulebook.svelte.ts';
-import type { Spot } from '../boards/contract.ts';
+import type { Spot } from '../boards/spot.ts';
 import type { AnyGame } from '../systems/index.ts';
 import type { Step } from '../systems/contract.ts';
 import { plain } from '../table/story.ts';

@@ -1,5 +1,6 @@
 import type { Point } from '@escarmouche/space';
-import type { BoardProps, Pointed, Spot } from '../contract.ts';
+import type { BoardProps, Pointed } from '../contract.ts';
+import type { Spot } from '../spot.ts';
 import { pinched } from './pinch.ts';
 
 /** How a board is looked at is changed by these; a view is a value of the board's own, points are pixels from the board's upper left corner. */

@@ -1,4 +1,4 @@
-import type { Kind } from '../kinds.ts';
+import type { Kind } from '../contract.ts';
 import { turned } from './turned.ts';
 
 /** Two clicks this near to each other, in units, mean the same place. */

@@ -1,4 +1,4 @@
-import type { Spot } from '../contract.ts';
+import type { Spot } from '../spot.ts';
 
 /** A piece with a key that stays with it while it moves: zombies have no names. */
 export type Keyed<P> = P & { readonly key: number };

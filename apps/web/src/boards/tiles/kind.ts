@@ -1,5 +1,5 @@
 import type { Vector } from '@escarmouche/space';
-import type { Kind } from '../kinds.ts';
+import type { Kind } from '../contract.ts';
 
 /**
  * A tile fits in few of its turns, and which of them is the game's affair: a facing counts strokes through those that fit, in its `x`; `y` is 1, for

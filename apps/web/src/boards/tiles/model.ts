@@ -1,5 +1,5 @@
 import type { Turned } from '@escarmouche/space/tiles';
-import type { Spot } from '../contract.ts';
+import type { Spot } from '../spot.ts';
 
 /** What a town of tiles shows. A spot is a square, counted from the centre of the first tile: x to the east, y to the south. */
 export interface TilesBoard {

@@ -1,5 +1,5 @@
 import type { Turned } from '@escarmouche/space/tiles';
-import type { Spot } from '../contract.ts';
+import type { Spot } from '../spot.ts';
 import type { CommonOverlay, Tone } from '../overlay.ts';
 import type { Piece } from './model.ts';
 

@@ -1,4 +1,4 @@
-import type { Spot } from '../contract.ts';
+import type { Spot } from '../spot.ts';
 
 /** Where things stand on their square, in hundredths of it from its middle. */
 export interface Place {

@@ -1,7 +1,7 @@
 import type { Language, Seat } from '@escarmouche/referee';
 import { bearings, squareAt } from '@escarmouche/space/tiles';
 import { kindAt, townOf, type Player, type Square, type State } from '@escarmouche/zombies';
-import type { Spot } from '../../boards/contract.ts';
+import type { Spot } from '../../boards/spot.ts';
 
 /** Readings of a game for the table. A pawn is called by its seat, a zombie by its square: "z14". */
 

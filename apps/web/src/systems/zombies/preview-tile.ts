@@ -2,7 +2,7 @@ import type { Language, Seat } from '@escarmouche/referee';
 import { turn as turned } from '@escarmouche/space/tiles';
 import { kindOf, zombies, type Command, type State, type TileKind } from '@escarmouche/zombies';
 import type { Vector } from '@escarmouche/space';
-import type { Spot } from '../../boards/contract.ts';
+import type { Spot } from '../../boards/spot.ts';
 import { facingOf, strokesOf } from '../../boards/tiles/kind.ts';
 import { cellOf } from '../../boards/tiles/model.ts';
 import type { Overlay } from '../../boards/tiles/overlay.ts';

@@ -2,7 +2,7 @@ import type { Language, Seat } from '@escarmouche/referee';
 import { squareAt, UNREACHED, wayTo, ways } from '@escarmouche/space/tiles';
 import { fightOdds, KILLS_TO_WIN, townOf, type Square, type State } from '@escarmouche/zombies';
 import { percent } from '../../i18n/format.ts';
-import type { Spot } from '../../boards/contract.ts';
+import type { Spot } from '../../boards/spot.ts';
 import type { Said, Survey } from '../survey.ts';
 import { stageOf } from './chances.ts';
 import { nameOf, playerIn, spotName, spotOf, squareIn, squareName, tileName, whereIs, zombieSquare } from './look.ts';
