@@ -12,6 +12,11 @@ export interface Survey<S> {
   /** What players call the actions: words of either language by the id of the action, or by what stands before its colon. */
   readonly verbs: Readonly<Record<string, Readonly<Record<Language, readonly string[]>>>>;
 
+  /** What may be said to it by who is to act, where steps of its own say that better than words for figures do. */
+  lesson?(state: S, language: Language): Lesson;
+  /** All that may be said to it, likewise. */
+  manual?(language: Language): readonly string[];
+
   /** The spot that the name of a place means, letter and number; nothing when it is no such name. */
   spotOf(state: S, name: string): Spot | undefined;
   nameOf(state: S, at: Spot, language: Language): string;
@@ -44,6 +49,12 @@ export interface Survey<S> {
   odds(state: S, figure: string, other: string, language: Language): Said;
   /** The next spot in a direction at which something changes for a figure. Nothing when nothing does. */
   landmark(state: S, seat: Seat, subject: Actor, from: Spot, direction: Vector, language: Language): Landmark | undefined;
+}
+
+export interface Lesson {
+  /** Two sentences. */
+  readonly say: string;
+  readonly examples: readonly string[];
 }
 
 /** A piece of terrain as a player reads it: what it is, how high, what it costs, what it hides. */

@@ -1,4 +1,6 @@
 import type { Refusal } from '@escarmouche/referee';
+import type { Spot } from '../boards/spot.ts';
+import { kinds } from '../boards/kinds.ts';
 import type { Action, Preview } from '../systems/contract.ts';
 import type { Target } from '../table/aim.svelte.ts';
 import { calledIn, figureOf, sentence, splitNames, type Context } from './context.ts';
@@ -223,12 +225,41 @@ export function actionList({ table, words }: Context): readonly string[] {
 export const stepNamed = ({ table }: Context, text: string) =>
   text.length < 4 ? undefined : table.steps.find(({ label }) => fold(label).startsWith(text));
 
-/** What "do" would do; or else who may be activated. */
-export function tellSteps({ table, words, figures }: Context): readonly string[] {
+/** What "do" would do; or else who may be activated, or what may be taken hold of by where it is. */
+export function tellSteps({ table, game, survey, state, words, figures, language }: Context): readonly string[] {
   const main = table.steps.filter((step) => step.main).map(({ label }) => sentence(words.toDo(label)));
-  if (main.length > 0 || table.actor !== undefined) return main;
+  if (main.length > 0) return main;
+  const pieces = table.selectable.filter((id) => figures.every((figure) => figure.id !== id));
+  if (pieces.length > 0) return [words.canChoose(pieces.map((id) => survey.nameOf(state, game.home(state, id).at, language)))];
+  if (table.actor !== undefined) return main;
   const tags = table.selectable.flatMap((id) => figures.find((figure) => figure.id === id)?.tag ?? []);
   return tags.length === 0 ? [] : [words.canAct(tags.join(', '))];
+}
+
+/** Who, of those that may be chosen, stands at the place that is named. */
+export function standingAt({ table, game, survey, state }: Context, text: string): string | undefined {
+  const at = survey.spotOf(state, text);
+  return at && table.selectable.find((id) => id !== table.actor && sameSpot(game.home(state, id).at, at));
+}
+
+/** Takes hold of a piece that is no figure of anybody's, and says where it can go. */
+export function takeHold({ table, survey, state, language }: Context, id: string): readonly string[] {
+  table.aim.select(id);
+  const { text, overlay } = survey.reach(state, id, language);
+  table.looks.show(overlay);
+  return [text];
+}
+
+const sameSpot = (a: Spot, b: Spot): boolean => a.x === b.x && a.y === b.y;
+
+/** Turns what is held over the board by one stroke, as its key does, where nothing faces anywhere. */
+export function turnHeld(context: Context): readonly string[] | undefined {
+  const { table, survey, language, words } = context;
+  const now = table.aim.facing ?? table.overlay.ghost?.facing ?? { x: 0, y: 1 };
+  const facing = survey.heading(now, language) === '' ? kinds[table.board.kind].turned?.(now, true) : undefined;
+  if (!facing) return undefined;
+  table.aim.face(facing);
+  return table.preview && [...tellPreview(table.preview, context, false), words.mayDo];
 }
 
 /** Whether a line without a verb says where or at whom. */

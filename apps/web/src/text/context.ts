@@ -1,6 +1,6 @@
-import type { Json, Language } from '@escarmouche/referee';
+import type { Json, Language, Seat } from '@escarmouche/referee';
 import type { AnyGame } from '../systems/index.ts';
-import type { Advice, RosterFigure } from '../systems/contract.ts';
+import type { Advice, RosterFigure, RosterGroup } from '../systems/contract.ts';
 import type { NamedPlace, Survey } from '../systems/survey.ts';
 import type { Table } from '../table/table.svelte.ts';
 import { fold } from './grammar.ts';
@@ -31,13 +31,18 @@ export interface Context {
 
 type Parts = Pick<Context, 'table' | 'game' | 'survey' | 'advice' | 'language'>;
 
-const named = ({ id, tag, name, profile, gone }: RosterFigure, mine: boolean): Called => ({
+/** Who is alone in a group is called by the group's name as well. A profile of several facts is no name. */
+const named = (
+  { id, tag, name, profile, gone }: RosterFigure,
+  { name: group, seat, figures }: RosterGroup,
+  by: Seat | undefined,
+): Called => ({
   id,
   tag,
   name,
-  mine,
+  mine: seat === by,
   gone,
-  names: [tag, name, `${tag} ${name}`, profile],
+  names: [tag, name, `${tag} ${name}`, ...(profile.includes(' · ') ? [] : [profile]), ...(figures.length === 1 ? [group] : [])],
 });
 
 export function contextOf({ table, game, survey, advice, language }: Parts): Context {
@@ -50,7 +55,7 @@ export function contextOf({ table, game, survey, advice, language }: Parts): Con
     state,
     language,
     words: textWords(language),
-    figures: game.roster(state, language).flatMap((group) => group.figures.map((one) => named(one, group.seat === table.seat))),
+    figures: game.roster(state, language).flatMap((group) => group.figures.map((one) => named(one, group, table.seat))),
     places: survey.places(state, language).map((place) => ({ ...place, names: [place.name, ...place.also] })),
   };
 }

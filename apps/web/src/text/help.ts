@@ -19,6 +19,9 @@ export function momentOf({ table }: Pick<Context, 'table'>): Moment {
       : 'choose';
 }
 
+/** Moments of one's own turn: a game may have steps of its own there. */
+const OWN_TURN: ReadonlySet<Moment> = new Set(['start', 'deployment', 'choose', 'acting']);
+
 /** Names for the examples: somebody of one's own, an enemy, an action that is open, the number of dice. */
 interface Names {
   readonly mine: string;
@@ -30,6 +33,7 @@ interface Names {
   readonly option: string;
 }
 
+/** A lesson whose examples name who is there. */
 interface Lesson {
   /** Two sentences. */
   readonly say: string;
@@ -158,8 +162,10 @@ const en: Readonly<Record<Moment, Lesson>> = {
 
 /** What can be said now: two sentences, and examples with the names of this battle. */
 export function helpNow(context: Context): readonly string[] {
-  const { table, game, state, figures, places, language, words } = context;
+  const { table, game, survey, state, figures, places, language, words } = context;
   const moment = momentOf(context);
+  const own = OWN_TURN.has(moment) ? survey.lesson?.(state, language) : undefined;
+  if (own) return [own.say, words.examples(own.examples), words.helpAll];
   const { say, examples } = lessons(language)[moment];
   const there = figures.filter(({ gone }) => !gone);
   const actor = there.find(({ id }) => id === (table.actor ?? table.selectable[0]));

@@ -7,10 +7,11 @@ import type { AnyGame } from '../systems/index.ts';
 import type { Step } from '../systems/contract.ts';
 import { plain } from '../table/story.ts';
 import type { Table } from '../table/table.svelte.ts';
-import { actionList, aimAt, choose, isAim, stepNamed, tellSteps, turnTo, type Aimed } from './acts.ts';
+import { actionList, aimAt, choose, isAim, standingAt, stepNamed, takeHold, tellSteps, turnHeld, turnTo, type Aimed } from './acts.ts';
 import { answerOf, tellQuestion, type Given } from './asks.ts';
 import { contextOf, figureOf, isOneOf, sentence, spoken, type Context } from './context.ts';
 import { fold, nearestOrder, parseOrder, turnOf, type Actions, type Order } from './grammar.ts';
+import { cardStep, handOver, handSaid } from './hand.ts';
 import { helpNow } from './help.ts';
 import * as looks from './looks.ts';
 import { suggestionsFor } from './suggest.ts';
@@ -77,7 +78,7 @@ export async function createReader(table: Table, game: AnyGame) {
       ? [sentence(summary.title), sentence(summary.reason)]
       : ask
         ? tellQuestion(ask, now)
-        : [sentence(game.banner(now.state, now.language).phase), ...(seat === undefined ? [] : tellSteps(now))];
+        : [handOver(now) ?? sentence(game.banner(now.state, now.language).phase), ...(seat === undefined ? [] : tellSteps(now))];
     const all = [said.join(' ')];
     if (!again && all[0] === prompted) return [];
     prompted = all[0] ?? '';
@@ -96,7 +97,7 @@ export async function createReader(table: Table, game: AnyGame) {
     }
     const now = context();
     const after = actor === undefined ? undefined : survey.where(now.state, actor, i18n.language);
-    const moved = before !== undefined && after !== undefined && before !== after ? [now.words.moves(after)] : [];
+    const moved = before !== undefined && after && before !== after ? [now.words.moves(after)] : [];
     return [...happened(moved), ...(table.snapshot.outcome ? [] : prompt(true))];
   }
 
@@ -133,6 +134,10 @@ export async function createReader(table: Table, game: AnyGame) {
 
   async function confirm(now: Context): Promise<readonly string[]> {
     const waiting = pending;
+    if (table.handTo !== undefined) {
+      table.takeScreen();
+      return prompt(true);
+    }
     if (waiting === 'undo') return done(() => table.takeBack(true));
     if (waiting === 'aim') return done(table.commit);
     if (waiting && 'begun' in waiting) return aimAt(now, parseOrder(waiting.begun, actionWords()), 'do').said;
@@ -144,6 +149,8 @@ export async function createReader(table: Table, game: AnyGame) {
 
   async function activate(order: Order, now: Context): Promise<readonly string[]> {
     const [phrase] = order.phrases;
+    const standing = phrase && standingAt(now, phrase.text);
+    if (standing !== undefined) return takeHold(now, standing);
     const figure = phrase && figureOf(now, phrase.text);
     if (figure?.problem !== undefined) return [figure.problem];
     const blocked = choose(now, figure?.found.id);
@@ -156,7 +163,7 @@ export async function createReader(table: Table, game: AnyGame) {
   function pass(now: Context): Promise<readonly string[]> | readonly string[] {
     if (table.ask?.reaction) return done(table.finish);
     const step = table.steps.find(({ main }) => !main) ?? table.steps[0];
-    return step ? take(step, now) : [now.words.waiting];
+    return step ? take(step, now) : table.mayCommand ? prompt(true) : [now.words.waiting];
   }
 
   function undo(now: Context): Promise<readonly string[]> | readonly string[] {
@@ -177,7 +184,7 @@ export async function createReader(table: Table, game: AnyGame) {
     switch (order.verb) {
       case 'help':
         return isOneOf(order.phrases[0]?.text ?? '', now.words.list.all)
-          ? now.words.help.map((line) => inUnit(line, now.language))
+          ? (survey.manual?.(now.language) ?? now.words.help.map((line) => inUnit(line, now.language)))
           : helpNow(now);
       case 'scan':
         return [...survey.scan(now.state, table.seat, now.language), ...prompt(true)];
@@ -199,6 +206,8 @@ export async function createReader(table: Table, game: AnyGame) {
         return looks.odds(now, order);
       case 'actions':
         return actionList(now);
+      case 'hand':
+        return handSaid(now);
       case 'turn':
         return follow(turnTo(now, order), order);
       case 'select':
@@ -240,6 +249,8 @@ export async function createReader(table: Table, game: AnyGame) {
   async function pointed(line: string, order: Order, now: Context): Promise<readonly string[]> {
     const degrees = turnOf(order.text);
     if (degrees !== undefined && table.subject) return follow(turnTo(now, order), order);
+    const standing = standingAt(now, order.text);
+    if (standing !== undefined) return takeHold(now, standing);
     const { found } = figureOf(now, order.text);
     if (found?.mine && table.selectable.includes(found.id)) return activate({ ...order, verb: 'select' }, now);
     if (isAim(now, order)) return follow(aimAt(now, order, 'preview'), order);
@@ -258,6 +269,8 @@ export async function createReader(table: Table, game: AnyGame) {
       pending = undefined;
       return answer(whole);
     }
+    const turned = pending === 'aim' && order.verb === 'turn' ? turnHeld(now) : undefined;
+    if (turned) return { said: turned };
     if (pending !== undefined && order.verb !== 'do' && order.verb !== 'preview') {
       pending = undefined;
       table.aim.clear();
@@ -266,7 +279,7 @@ export async function createReader(table: Table, game: AnyGame) {
     const { ask } = table;
     const given = ask && pending === undefined ? answerOf(line, ask, now, wished) : undefined;
     if (given) return { said: await reply(given) };
-    const step = stepNamed(now, text);
+    const step = stepNamed(now, text) ?? cardStep(now, text);
     if (step) return { said: await take(step, now) };
     const chosen = /^\d$/.test(text) ? numbered(Number(text), now) : undefined;
     if (chosen) return { said: await chosen };

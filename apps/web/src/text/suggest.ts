@@ -1,5 +1,6 @@
 import type { Context } from './context.ts';
 import { fold, parseOrder, type Actions } from './grammar.ts';
+import { cardLines } from './hand.ts';
 import { VERBS, type Verb } from './verbs.ts';
 
 /** Suggestions shown at once. */
@@ -29,7 +30,9 @@ export function suggestionsFor(line: string, context: Context, actions: Actions)
   const labels = table.actions.filter(({ refusal }) => !refusal).map(({ label }) => label.toLowerCase());
   const steps = table.steps.filter(({ refusal }) => !refusal).map(({ label }) => label.toLowerCase());
   const answers = table.ask?.options.map(({ label }) => label.toLowerCase()) ?? [];
-  const starts = [...answers, ...steps, ...labels, ...verbs].filter((word) => fold(word).startsWith(text) && fold(word) !== text);
+  const starts = [...answers, ...steps, ...cardLines(context), ...labels, ...verbs].filter(
+    (word) => fold(word).startsWith(text) && fold(word) !== text,
+  );
   return [...new Set([...starts, ...(/\s/.test(line.trimStart()) ? completed(line, context, actions) : [])])].slice(0, MOST);
 }
 

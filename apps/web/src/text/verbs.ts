@@ -13,6 +13,7 @@ export type Verb =
   | 'see'
   | 'odds'
   | 'actions'
+  | 'hand'
   | 'attack'
   | 'turn'
   | 'select'
@@ -49,6 +50,7 @@ export const VERBS: Readonly<Record<Verb, Said>> = {
   see: { en: ['see', 'sees', 'sight', 'what do i see'], fr: ['voir', 'voit', 'vue'] },
   odds: { en: ['odds', 'chance'], fr: ['chances', 'cotes'] },
   actions: { en: ['actions', 'action'], fr: ['actions'] },
+  hand: { en: ['hand', 'cards', 'my cards', 'my hand'], fr: ['main', 'cartes', 'mes cartes', 'ma main'] },
   attack: { en: ['attack'], fr: ['attaquer', 'attaque'] },
   turn: { en: ['turn', 'face', 'rotate'], fr: ['tourner', 'tourne', 'orienter', 'oriente', 'se tourner', 'pivoter', 'pivote'] },
   select: { en: ['select', 'choose', 'take'], fr: ['choisir', 'choisis', 'prendre'] },

@@ -49,8 +49,8 @@ export const game: Game<Setup, State, Command, Event> = {
     const { hints, goal } = wordsOf(language);
     if (state.phase === 'over') return hints.over;
     const hint = state.phase === 'beginning' ? hints.begin : hints[state.turn.step];
-    // Everybody reads it in a turn of their own.
-    return state.turn.number > state.scene.seats.length ? hint : `${goal(KILLS_TO_WIN)} ${hint}`;
+    const first = state.turn.number <= state.scene.seats.length && (state.turn.step === 'tile' || state.turn.step === 'place');
+    return first ? `${goal(KILLS_TO_WIN)} ${hint}` : hint;
   },
   home(state, figure) {
     const square = zombieSquare(state, figure) ?? playerIn(state, figure)?.square ?? 0;

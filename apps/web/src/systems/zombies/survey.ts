@@ -1,16 +1,21 @@
 import type { Language, Seat } from '@escarmouche/referee';
 import { squareAt, UNREACHED, wayTo, ways } from '@escarmouche/space/tiles';
-import { fightOdds, KILLS_TO_WIN, townOf, type Square, type State } from '@escarmouche/zombies';
+import { fightOdds, KILLS_TO_WIN, shiftsFrom, townOf, type Square, type State } from '@escarmouche/zombies';
 import { percent } from '../../i18n/format.ts';
 import type { Spot } from '../../boards/spot.ts';
 import type { Said, Survey } from '../survey.ts';
 import { stageOf } from './chances.ts';
-import { nameOf, playerIn, spotName, spotOf, squareIn, squareName, tileName, whereIs, zombieSquare } from './look.ts';
+import { deciderOf, nameOf, playerIn, spotName, spotOf, squareIn, squareName, tileName, whereIs, zombieSquare } from './look.ts';
 import { reachOverlay } from './preview-path.ts';
+import { cellsOverlay } from './preview-tile.ts';
 import { reachOf } from './route.ts';
 import { bannerOf } from './roster.ts';
+import { lessonOf, manualOf } from './words-lesson.ts';
 import { surveyWords } from './words-survey.ts';
 import { wordsOf } from './words.ts';
+
+/** Squares from the middle of a tile to that of the next. */
+const ACROSS = 3;
 
 /** The square of a pawn or a zombie by its name. */
 const squareOf = (state: State, id: string): Square | undefined => zombieSquare(state, id) ?? playerIn(state, id)?.square;
@@ -79,6 +84,8 @@ function measure(state: State, from: string, goal: Square | undefined, language:
 /** What a town can be asked about in words. */
 export const survey: Survey<State> = {
   verbs: {},
+  lesson: lessonOf,
+  manual: manualOf,
   spotOf: (_state, name) => spotNamed(name),
   nameOf(state, at, language) {
     const square = squareIn(state, at);
@@ -132,6 +139,17 @@ export const survey: Survey<State> = {
   sight: (state, figure, language) => ({ text: line(state, figure, language), overlay: {} }),
   reach(state, figure, language) {
     const words = surveyWords(language);
+    const zombie = zombieSquare(state, figure);
+    if (zombie !== undefined) {
+      const shifts = shiftsFrom(state, zombie);
+      const squares = shifts.map((to) => ({ at: spotOf(state, to), tone: 'info' as const, open: true }));
+      return { text: words.shifts(shifts.map((to) => squareName(state, to, language))), overlay: { squares } };
+    }
+    if (state.turn.step === 'place') {
+      const overlay = cellsOverlay(state, deciderOf(state), language);
+      const middles = (overlay.cells ?? []).map(({ x, y }) => ({ x: x * ACROSS, y: y * ACROSS }));
+      return { text: words.places(middles.map((middle) => spotName(middle, language))), overlay };
+    }
     const reach = [...reachOf(state, figure)];
     const zombies = reach.filter(([square]) => state.zombies[square] === 1).map(([square]) => squareName(state, square, language));
     const tokens = reach.filter(([square]) => state.tokens[square]).map(([square]) => squareName(state, square, language));

@@ -110,12 +110,26 @@ test('ZB-ZMOVE: a zombie is chosen, then the square it goes to; one that has mov
 });
 
 test('ZB-WIN-KILLS: the goal is said in everybody’s first turn, and the collection is counted towards it', () => {
-  const first = state({ turn: { seat: 'a', step: 'move' }, a: { trophies: 3 } });
+  const first = state({ turn: { seat: 'a', step: 'tile' }, a: { trophies: 3 } });
   const goal = /^Pour gagner.: réunir 25 zombies/u;
   expect(game.hint(first, 'a', undefined, 'fr')).toMatch(goal);
   const later = { ...first, turn: { ...first.turn, number: first.scene.seats.length + 1 } };
   expect(game.hint(later, 'a', undefined, 'fr')).not.toMatch(goal);
   expect(game.roster(later, 'fr')[0]?.figures[0]?.badges).toEqual(['3/25 zombies']);
+});
+
+test('in words: where the tile in hand fits, where a zombie can go, and what may be said at each step', () => {
+  const placing = state({ tiles: [], turn: { seat: 'a', step: 'place', drawn: 'fleuriste' } });
+  const cells = /: (.*)\./.exec(survey.reach(placing, 'a', 'fr').text)?.[1]?.split(', ') ?? [];
+  expect(cells).toContain('3E');
+  for (const cell of cells) {
+    const spot = survey.spotOf(placing, cell.toLowerCase());
+    expect(spot && advice.preview(placing, 'a', { subject, target: { kind: 'ground', at: spot } }, 'fr')).toMatchObject({ commands: [{}] });
+  }
+  const herding = state({ turn: { seat: 'a', step: 'herding', herd: 1 }, zombies: [[1, 0]] });
+  expect(survey.reach(herding, 'z5', 'en').text).toBe('This zombie can go to: centre, 2E.');
+  const said = [placing, herding].map((one) => survey.lesson?.(one, 'en').say);
+  expect(said).toMatchObject([expect.stringContaining('tile'), expect.stringContaining('zombie')]);
 });
 
 test('ZB-COMBAT-LOSS: a lost fight says what each way to pay leaves of the chance to get away', () => {

@@ -58,7 +58,7 @@ const fr = {
     play: (card: string) => `Jouer ${card}`,
     use: (card: string) => `Utiliser ${card}`,
     loss: 'Combat perdu : que payer ?',
-    lossDetail: (die: string, lacking: number) => `${die} : il manque ${lacking} pour l’emporter.`,
+    lossDetail: (die: string, lacking: number) => `Le dé fait ${die} : il en manque ${lacking} pour l’emporter.`,
     bullets: (n: number) => `${n} balle${s(n)} : le zombie tombe`,
     life: 'Une vie, et relancer',
     lastLife: 'La dernière vie : K.-O.',

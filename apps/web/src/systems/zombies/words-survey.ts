@@ -13,6 +13,8 @@ const fr = {
   far: (steps: number, zombies: number) => `${steps} case${s(steps)}, ${zombies} zombie${s(zombies)} sur le chemin`,
   reach: (squares: number, left: number, zombies: readonly string[], tokens: readonly string[]) =>
     `${left} case${s(left)} à parcourir, ${squares} à portée. Zombies : ${listed(zombies, 'aucun')}. Jetons : ${listed(tokens, 'aucun')}.`,
+  places: (cells: readonly string[]) => `Emplacements possibles : ${listed(cells, 'aucun')}.`,
+  shifts: (squares: readonly string[]) => `Ce zombie peut aller en : ${listed(squares, 'nulle part')}.`,
   noFight: 'Il n’y a pas de zombie à combattre là.',
   odds: (who: string, where: string, need: number, alive: string, lives: number, bullets: number, language: Language) =>
     `${who} contre le zombie en ${where} : ${need} ou plus au dé ; ${alive} de s’en sortir, avec ${average(lives, language)} vies et ${average(bullets, language)} balles en moyenne.`,
@@ -26,6 +28,8 @@ const en: typeof fr = {
   far: (steps, zombies) => `${steps} square${plural(steps)}, ${zombies} zombie${plural(zombies)} on the way`,
   reach: (squares, left, zombies, tokens) =>
     `${left} square${plural(left)} to move, ${squares} in reach. Zombies: ${listed(zombies, 'none')}. Tokens: ${listed(tokens, 'none')}.`,
+  places: (cells) => `Places it fits: ${listed(cells, 'none')}.`,
+  shifts: (squares) => `This zombie can go to: ${listed(squares, 'nowhere')}.`,
   noFight: 'There is no zombie to fight there.',
   odds: (who, where, need, alive, lives, bullets, language) =>
     `${who} against the zombie at ${where}: ${need} or more on the die; ${alive} to get away, with ${average(lives, language)} lives and ${average(bullets, language)} bullets on average.`,

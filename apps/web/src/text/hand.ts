@@ -1,0 +1,48 @@
+import type { Json } from '@escarmouche/referee';
+import { textIn } from '../i18n/format.ts';
+import { handWords } from '../shell/hand-words.ts';
+import type { HeldCard, Step } from '../systems/contract.ts';
+import { sentence, type Context } from './context.ts';
+import { fold } from './grammar.ts';
+
+const nameOf = ({ label }: Step<Json>, { face }: HeldCard<Json>): string => `${label} ${face.name}`;
+
+/** The cards of who decides now. */
+function held({ game, state, table, language }: Context): readonly HeldCard<Json>[] {
+  return (table.seat === undefined ? undefined : game.hand?.(state, table.seat, language)) ?? [];
+}
+
+/** What may be said to play, use or discard a card. */
+export const cardLines = (context: Context): readonly string[] =>
+  held(context).flatMap((card) => card.steps.filter(({ refusal }) => !refusal).map((step) => nameOf(step, card).toLowerCase()));
+
+/** The step of a card that a line names: what is done, and the card or the beginning of its name. */
+export function cardStep(context: Context, text: string): Step<Json> | undefined {
+  for (const card of held(context)) {
+    for (const step of card.steps) {
+      if (text.length > fold(step.label).length + 1 && fold(nameOf(step, card)).startsWith(text)) return step;
+    }
+  }
+  return undefined;
+}
+
+/** That the screen is to be handed to another person, and what says that it was; nothing when it need not be. */
+export function handOver({ game, state, table, language, words }: Context): string | undefined {
+  const to = table.handTo === undefined ? undefined : game.roster(state, language).find(({ seat }) => seat === table.handTo);
+  const { handTo, handToHint, take } = handWords[language];
+  return to && [handTo(to.name), handToHint, words.toDo(take(to.name))].map(sentence).join(' ');
+}
+
+/** Every card with what it does, and what may be said to play it or why it may not be. */
+export function handSaid(context: Context): readonly string[] {
+  const { words, language } = context;
+  const cards = held(context).map((card) => {
+    const { face, steps, counters, inPlay } = card;
+    const [open, shut] = [steps.filter(({ refusal }) => !refusal), steps.find(({ refusal }) => refusal)?.refusal];
+    const may = open.map((step) => words.mayDoIt(nameOf(step, card).toLowerCase()));
+    const why = open.length === 0 && shut ? [sentence(textIn(shut.reason, language))] : [];
+    const state = [inPlay ? words.inPlay : '', counters === undefined ? '' : words.countersLeft(counters)].filter(Boolean);
+    return [sentence([face.name, ...state].join(', ')), sentence(face.text), ...may, ...why].filter(Boolean).join(' ');
+  });
+  return cards.length > 0 ? cards : [words.noHand];
+}

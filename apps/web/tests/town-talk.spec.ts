@@ -1,0 +1,76 @@
+import { expect, test, type Page } from '@playwright/test';
+import { startTown } from './cards.ts';
+import { exchanges, talk } from './talk.ts';
+
+/** Types a line, and gives what is said then: the answer, or the greeting where the box has been emptied for another person. */
+async function say(page: Page, line: string): Promise<string> {
+  const input = page.getByRole('combobox', { name: 'Commande' });
+  await expect(async () => {
+    await expect(page.locator(exchanges).first()).toBeVisible();
+    await page.locator(exchanges).evaluateAll((all) => all.forEach((one) => one.setAttribute('data-heard', '')));
+    await expect(input).toBeFocused();
+    await page.keyboard.type(line);
+    await expect(input).toHaveValue(line, { timeout: 1000 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+  const fresh = page.locator(`${exchanges}:not([data-heard])`).last();
+  await expect(fresh).toBeVisible();
+  const answer = await fresh.locator('p').allTextContents();
+  return answer.join('\n').replaceAll(/[\u00a0\u202f]/g, ' ');
+}
+
+/** The first line of several that the box does not answer with a rule that forbids it. */
+async function firstOf(page: Page, lines: readonly string[]): Promise<string> {
+  let answer = '';
+  for (const line of lines) {
+    answer = await say(page, line);
+    if (answer.includes('« faire »')) return answer;
+  }
+  return answer;
+}
+
+const listed = (text: string, after: string): readonly string[] =>
+  text
+    .split(after)[1]
+    ?.split('.')[0]
+    ?.split(/[,;] ?/) ?? [];
+
+/** What to do about an answer, as one who only hears it would decide; gives the next answer. */
+async function act(page: Page, now: string): Promise<string> {
+  if (now.includes('« faire »')) return say(page, 'faire');
+  if (now.includes('Réponses :')) return say(page, '1');
+  if (now.includes('À choisir par sa case :')) {
+    const [zombie = ''] = listed(now, 'À choisir par sa case :');
+    const [square = ''] = listed(await say(page, zombie.trim()), 'peut aller en :');
+    return say(page, square.trim());
+  }
+  if (now.includes('poser la tuile'))
+    return firstOf(
+      page,
+      listed(await say(page, 'portée'), 'possibles :').map((place) => place.trim()),
+    );
+  if (now.includes('se déplace')) {
+    const answer = await firstOf(page, ['1E', '1N', '1O', '1S']);
+    return answer.includes('« faire »') ? say(page, 'faire') : say(page, 'passer');
+  }
+  return say(page, 'question');
+}
+
+test('a town of two persons is played by text alone: tiles, ways, zombies, cards and the hand-over', async ({ page }) => {
+  await startTown(page, 'parole', ['person', 'person']);
+  await expect(page.locator('[data-take]')).toBeVisible();
+  await talk(page);
+  const steps = ['poser la tuile', 'se déplace', 'À choisir par sa case', 'Passez-lui l’écran'];
+  const heard = new Map<string, number>();
+  const turns = (): number => heard.get('Passez-lui l’écran') ?? 0;
+  let now = await say(page, 'question');
+  for (let step = 0; step < 90 && turns() < 3; step++) {
+    for (const one of steps) if (now.includes(one)) heard.set(one, (heard.get(one) ?? 0) + 1);
+    now = await act(page, now);
+  }
+  expect([...heard.keys()].toSorted()).toEqual(steps.toSorted());
+  expect(turns(), 'two turns have been ended').toBe(3);
+  const hand = await say(page, 'main');
+  expect(hand.split('\n'), 'three cards, each with what it does').toHaveLength(3);
+  expect(await say(page, 'aide')).not.toContain('figurine');
+});
