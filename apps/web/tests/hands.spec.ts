@@ -27,8 +27,9 @@ test('the log that is copied and the table as it was tell no more than the viewe
   const secrets = await secretsOf(page, 'a');
   expect(secrets.length).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Copier le journal' }).first().click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('pioche');
+  const copy = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copy, 'what copies it is fetched first').toContain('pioche');
+  const copied = await copy();
   expect(secrets.filter((secret) => copied.includes(secret))).toEqual([]);
   await page.locator('.menu summary').click();
   await page.getByRole('button', { name: 'Revoir la partie' }).click();
