@@ -2,19 +2,19 @@ import type { Language } from '@escarmouche/referee';
 import type { Settings } from '../settings/choices.ts';
 
 const fr = {
-  handTo: (name: string) => `À ${name} de jouer`,
+  handTo: (name: string) => `À ${name} de décider`,
   handToHint: 'Passez-lui l’écran : ce que d’autres ne doivent pas voir n’est montré qu’ensuite.',
   take: (name: string) => `Je suis ${name}`,
   hand: 'Main',
   empty: 'Aucune carte en main.',
   inPlay: 'En jeu',
-  counters: (n: number) => `${n} ${n < 2 ? 'jeton' : 'jetons'}`,
+  counters: (n: number) => `${n} ${n < 2 ? 'marqueur' : 'marqueurs'}`,
   windows: 'Me demander si j’en joue',
   wishes: { pressing: 'quand c’est le moment', always: 'à chaque occasion', never: 'jamais' } satisfies Record<Settings['windows'], string>,
 };
 
 const en: typeof fr = {
-  handTo: (name) => `${name} is to play`,
+  handTo: (name) => `${name} is to decide`,
   handToHint: 'Hand over the screen: what others may not see is shown only then.',
   take: (name) => `I am ${name}`,
   hand: 'Hand',

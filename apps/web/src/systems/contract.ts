@@ -2,10 +2,10 @@ import type { Json, Language, Question, Refusal, Seat, Sentence, System, Text } 
 import type { Machine, Terms } from '@escarmouche/session';
 import type { Vector } from '@escarmouche/space';
 import type { Overlay, Tone } from '../boards/overlay.ts';
-import type { SightAudit } from '../boards/plane/overlay.ts';
 import type { Board } from '../boards/contract.ts';
 import type { Spot } from '../boards/spot.ts';
 import type { CardLook } from '../parts/card-look.ts';
+import type { Intent, Modifier, Preview, Subject } from './preview.ts';
 import type { Study } from './study.ts';
 import type { Survey } from './survey.ts';
 
@@ -82,103 +82,6 @@ export interface Advice<S, C, E> {
 export interface Stance {
   readonly at: Spot;
   readonly facing: Vector;
-}
-
-/** Whose actions: the figure's own, or those of its reaction to something. */
-export interface Subject {
-  readonly figure: string;
-  readonly reaction: boolean;
-}
-
-export interface Intent {
-  readonly subject?: Subject;
-  /** Id of the chosen action; absent: what the gesture suggests. */
-  readonly action?: string;
-  readonly target?:
-    | { readonly kind: 'figure'; readonly id: string }
-    | { readonly kind: 'feature'; readonly id: string }
-    | { readonly kind: 'ground'; readonly at: Spot };
-  /** Way points laid before the target. */
-  readonly via?: readonly Spot[];
-  readonly facing?: Vector;
-}
-
-export interface Preview<C> {
-  /** In order; the later ones are given when the former have been resolved without a question. */
-  readonly commands: readonly C[];
-  readonly refusal?: Refusal;
-  /** Why what was pointed at may not be, where something near it is shown that may. */
-  readonly instead?: Refusal;
-  readonly overlay: Overlay;
-  readonly panel: Panel;
-  /** Pointing at the place is enough: it is done at once, and as easily undone. */
-  readonly atOnce?: boolean;
-  /** Pointing at a place is a part of it, kept in `Intent.via`: more may be pointed at before it is done. */
-  readonly keeps?: boolean;
-}
-
-/** One panel answers "what happens if I do this". */
-export interface Panel {
-  readonly title: string;
-  readonly detail?: string;
-  readonly odds?: Odds;
-  readonly facts: readonly Fact[];
-  /** `sign`: what comes to the figure, or goes out from it; drawn as on the board. */
-  readonly groups?: readonly { readonly title: string; readonly sign?: 'in' | 'out'; readonly facts: readonly Fact[] }[];
-  /** How the target was seen. */
-  readonly audit?: SightAudit;
-  /** What would make a refused thing possible, ready to be aimed at. */
-  readonly means?: { readonly label: string; readonly target: NonNullable<Intent['target']>; readonly facing?: Vector };
-  /** What the button that does it says. */
-  readonly commit?: string;
-}
-
-export interface Fact {
-  readonly label: string;
-  readonly value?: string;
-  readonly tone?: Tone;
-  readonly rule?: string;
-  readonly marks?: Overlay['marks'];
-}
-
-/** Exact chances of a chain of rolls. */
-export interface Odds {
-  /** What the number is the chance of. */
-  readonly of: string;
-  readonly chance: number;
-  /** The same as whole ways of all throws, where they can be counted. */
-  readonly ways?: { readonly of: number; readonly all: number };
-  readonly stages: readonly Stage[];
-  /** All that may come of it: together they are certain. */
-  readonly outcomes: readonly Chance[];
-  /** What may happen besides, to others or to oneself. */
-  readonly asides: readonly Chance[];
-}
-
-export interface Chance {
-  readonly label: string;
-  readonly chance: number;
-  readonly tone: Tone;
-}
-
-/** One roll of a chain. */
-export interface Stage {
-  readonly label: string;
-  readonly notation: string;
-  readonly mode: string;
-  readonly need?: number;
-  readonly ways: { readonly of: number; readonly all: number };
-  /** Chances by score, from `from` on. */
-  readonly bars: { readonly from: number; readonly chances: readonly number[] };
-  readonly modifiers: readonly Modifier[];
-}
-
-export interface Modifier {
-  readonly label: string;
-  readonly effect: string;
-  readonly tone: Tone;
-  readonly rule?: string;
-  readonly marks?: Overlay['marks'];
 }
 
 /** An entry of the action bar. */

@@ -2,7 +2,7 @@ import type { Language, Seat } from '@escarmouche/referee';
 import type { Vector } from '@escarmouche/space';
 import type { Spot } from '../boards/spot.ts';
 import type { Overlay } from '../boards/overlay.ts';
-import type { Fact } from './contract.ts';
+import type { Fact } from './preview.ts';
 
 /**
  * What a table can be asked about, in words: the eyes of who plays by text, and what the keys for sight and measure show. Every function is pure and

@@ -1,6 +1,6 @@
 import type { Vector } from '@escarmouche/space';
 import type { Spot } from '../boards/spot.ts';
-import type { Intent } from '../systems/contract.ts';
+import type { Intent } from '../systems/preview.ts';
 
 export type Target = NonNullable<Intent['target']>;
 

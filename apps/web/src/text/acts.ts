@@ -1,7 +1,8 @@
 import type { Refusal } from '@escarmouche/referee';
 import type { Spot } from '../boards/spot.ts';
 import { kinds } from '../boards/kinds.ts';
-import type { Action, Preview } from '../systems/contract.ts';
+import type { Action } from '../systems/contract.ts';
+import type { Preview } from '../systems/preview.ts';
 import type { Target } from '../table/aim.svelte.ts';
 import { calledIn, figureOf, sentence, splitNames, type Context } from './context.ts';
 import { fold, type Order } from './grammar.ts';

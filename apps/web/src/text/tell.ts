@@ -1,7 +1,7 @@
 import type { Refusal } from '@escarmouche/referee';
 import { percent, textIn, ways } from '../i18n/format.ts';
 import { rules } from '../rules/rulebook.svelte.ts';
-import type { Fact, Odds, Preview } from '../systems/contract.ts';
+import type { Fact, Odds, Preview } from '../systems/preview.ts';
 import { sentence, type Context } from './context.ts';
 
 export function tellRefusal({ reason, rule }: Refusal, { language, words }: Context): readonly string[] {

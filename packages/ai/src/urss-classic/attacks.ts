@@ -75,5 +75,6 @@ const USEFUL: Text = { fr: 'Utile et sans risque.', en: 'Useful and safe.' };
 
 function expected(value: number): Text {
   const en = (Math.round(value * 100) / 100).toString();
-  return { fr: `Gain attendu : ${en.replace('.', ',')}.`, en: `Expected gain: ${en}.` };
+  const fr = `${en.replace('.', ',')} ${value < 2 ? 'point' : 'points'}`;
+  return { fr: `Gain attendu : ${fr} de vitalité.`, en: `Expected gain: ${en} vitality points.` };
 }

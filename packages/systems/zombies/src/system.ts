@@ -40,10 +40,17 @@ function timely(state: State, seat: Seat): readonly Command['type'][] {
 }
 
 function refusalOf(state: State, seat: Seat, command: Command): Refusal | undefined {
-  return timely(state, seat).includes(command.type)
-    ? deedOf(command.type).refusal?.(state, seat, command)
-    : refuse('ZB-TURN-ORDER', 'Ce n’est pas le moment dans le tour.', 'This is not the moment of the turn for it.');
+  return timely(state, seat).includes(command.type) ? deedOf(command.type).refusal?.(state, seat, command) : untimely(state);
 }
+
+const TILE_FIRST = refuse(
+  'ZB-TURN-ORDER',
+  'La tuile tirée vient d’abord : elle doit être posée et garnie.',
+  'The tile drawn comes first: it has to be laid and stocked.',
+);
+const NOT_NOW = refuse('ZB-TURN-ORDER', 'Ce n’est pas le moment dans le tour.', 'This is not the moment of the turn for it.');
+
+const untimely = ({ turn: { step } }: State): Refusal => (step === 'place' || step === 'stock' ? TILE_FIRST : NOT_NOW);
 
 /** A deed without details is a command by itself. */
 function bareOffer(state: State, seat: Seat, type: Command['type']): Offer<Command> {

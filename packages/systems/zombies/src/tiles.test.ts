@@ -28,6 +28,7 @@ test('ZB-TILE-DRAW: the active player draws one tile, face up, and must place it
   expect(match.state.stack).toEqual(['droite']);
   expect(zombies.offers(match.state, 'a').every(({ type }) => type === 'place')).toBe(true);
   expect(refusal(match, { type: 'face' })).toBe('ZB-TURN-ORDER');
+  expect(zombies.check(match.state, 'a', { type: 'play', card: 'hache' })?.reason.en).toContain('The tile drawn comes first');
 });
 
 test('ZB-TILE-DRAW: with an empty stack the step is skipped', () => {

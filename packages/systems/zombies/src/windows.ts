@@ -34,7 +34,11 @@ function untimely(id: string): Refusal {
   return refusal;
 }
 
-const ONE_ONLY = refuse('ZB-CARD-ONE', 'Une seule carte entre deux de ses tours.', 'Only one card between two turns of one’s own.');
+const ONE_ONLY = refuse(
+  'ZB-CARD-ONE',
+  'Une carte a déjà été jouée : pas d’autre avant le prochain tour de ce joueur.',
+  'A card has been played already: no other before this player’s next turn.',
+);
 const ELSEWHERE = refuse(
   'ZB-CARD-BUILDING',
   'Le pion n’est pas dans le bâtiment de cette carte.',

@@ -1,7 +1,8 @@
 import type { Language, Offer, Seat } from '@escarmouche/referee';
 import type { ActionCommand, ActionType, State } from '@escarmouche/urss-classic';
 import { rules } from '../../rules/rulebook.svelte.ts';
-import type { Action, Subject } from '../contract.ts';
+import type { Action } from '../contract.ts';
+import type { Subject } from '../preview.ts';
 import { citeOf, sheetIn } from './look.ts';
 import { isRefused, missingRefusal, offersOf, standOf, type Stand } from './stand.ts';
 import { adviceWords } from './words-advice.ts';

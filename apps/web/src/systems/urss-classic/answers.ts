@@ -1,7 +1,7 @@
 import type { Language } from '@escarmouche/referee';
 import { reactionsTo, unhurtBy, type ActionCommand, type Reaction } from '@escarmouche/urss-classic';
 import { measured, percent } from '../../i18n/format.ts';
-import type { Fact, Panel } from '../contract.ts';
+import type { Fact, Panel } from '../preview.ts';
 import { nameIn } from './look.ts';
 import type { Stand } from './stand.ts';
 import { adviceWords } from './words-advice.ts';

@@ -11,7 +11,7 @@ import {
   type Figure,
 } from '@escarmouche/urss-classic';
 import { measured, percent } from '../../i18n/format.ts';
-import type { Panel } from '../contract.ts';
+import type { Panel } from '../preview.ts';
 import { answersTo } from './answers.ts';
 import { bandsOf } from './reach.svelte.ts';
 import { foresee, offersOf, refusalOf, type Stand } from './stand.ts';

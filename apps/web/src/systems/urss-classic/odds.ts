@@ -12,7 +12,7 @@ import {
   type Step,
 } from '@escarmouche/urss-classic';
 import { rules } from '../../rules/rulebook.svelte.ts';
-import type { Odds, Stage } from '../contract.ts';
+import type { Odds, Stage } from '../preview.ts';
 import { citeOf, nameIn } from './look.ts';
 import { stageOf } from './tell.ts';
 import { adviceWords } from './words-advice.ts';

@@ -14,7 +14,7 @@ import {
 import { measured, paces } from '../../i18n/format.ts';
 import { rules } from '../../rules/rulebook.svelte.ts';
 import type { Ring } from '../../boards/plane/overlay.ts';
-import type { Fact, Preview } from '../contract.ts';
+import type { Fact, Preview } from '../preview.ts';
 import { citeOf, nameIn } from './look.ts';
 import { mayWalk, meansOf, type Means } from './means.ts';
 import { fightView, powerView, shotView, testView } from './odds.ts';

@@ -13,7 +13,7 @@ import {
 import { measured, paces, textIn } from '../../i18n/format.ts';
 import type { Tone } from '../../boards/overlay.ts';
 import type { Overlay } from '../../boards/plane/overlay.ts';
-import type { Fact, Preview } from '../contract.ts';
+import type { Fact, Preview } from '../preview.ts';
 import { answersTo } from './answers.ts';
 import { featureName } from './board.ts';
 import { nameIn } from './look.ts';

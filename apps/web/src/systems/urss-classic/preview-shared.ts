@@ -2,7 +2,7 @@ import type { Language, Refusal } from '@escarmouche/referee';
 import type { ActionCommand, Command, Figure } from '@escarmouche/urss-classic';
 import { percent } from '../../i18n/format.ts';
 import type { Overlay, SightLine } from '../../boards/plane/overlay.ts';
-import type { Fact, Panel, Preview } from '../contract.ts';
+import type { Fact, Panel, Preview } from '../preview.ts';
 import { auditOf, short } from './audit.ts';
 import { refusalOf, type Stand } from './stand.ts';
 import { adviceWords } from './words-advice.ts';

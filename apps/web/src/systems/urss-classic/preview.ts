@@ -1,7 +1,7 @@
 import type { Language, Seat } from '@escarmouche/referee';
 import { bodyOf, shootingWeapons, urssClassic, type ActionCommand, type Command, type Figure, type State } from '@escarmouche/urss-classic';
 import { rules } from '../../rules/rulebook.svelte.ts';
-import type { Intent, Preview } from '../contract.ts';
+import type { Intent, Preview } from '../preview.ts';
 import { actionIdOf, typeOf } from './actions.ts';
 import { deployPlace, frontOf } from './deploy.ts';
 import { allies, citeOf, figureIn, nameIn } from './look.ts';

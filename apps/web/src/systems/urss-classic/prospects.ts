@@ -14,7 +14,7 @@ import {
 import type { Tone } from '../../boards/overlay.ts';
 import type { Note, Overlay, Ring, SightLine } from '../../boards/plane/overlay.ts';
 import { measured, paces, percent } from '../../i18n/format.ts';
-import type { Fact, Panel } from '../contract.ts';
+import type { Fact, Panel } from '../preview.ts';
 import { nearestOf } from './edges.ts';
 import { allies, nameIn } from './look.ts';
 import { adviceWords } from './words-advice.ts';

@@ -12,7 +12,7 @@ import {
   type Figure,
   type State,
 } from '@escarmouche/urss-classic';
-import type { Subject } from '../contract.ts';
+import type { Subject } from '../preview.ts';
 import { figureIn } from './look.ts';
 
 /** A figure about to act: the table as it would then be, and what has to be commanded before. */

@@ -2,7 +2,7 @@ import { copy, randomFrom } from '@escarmouche/referee';
 import { openSession, type Session } from '@escarmouche/session';
 import { distanceBetween, urssClassic, type Command, type Event, type Setup, type State } from '@escarmouche/urss-classic';
 import { expect, test, vi } from 'vitest';
-import type { Intent } from '../contract.ts';
+import type { Intent } from '../preview.ts';
 
 vi.hoisted(() => {
   const kept = { getItem: () => 'fr', setItem: () => undefined };

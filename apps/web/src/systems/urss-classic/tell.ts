@@ -11,7 +11,8 @@ import {
 import { urssClassic, type Event, type State } from '@escarmouche/urss-classic';
 import { rules } from '../../rules/rulebook.svelte.ts';
 import type { Mark } from '../../boards/overlay.ts';
-import type { Modifier, RollTold, Stage, Told } from '../contract.ts';
+import type { RollTold, Told } from '../contract.ts';
+import type { Modifier, Stage } from '../preview.ts';
 import { citeOf } from './look.ts';
 import { wordsOf } from './words.ts';
 

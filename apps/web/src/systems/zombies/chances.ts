@@ -1,6 +1,6 @@
 import { distribution, type Language, type Seat } from '@escarmouche/referee';
 import { blowBonuses, blowPool, BLOW_NEED, type Square, type State } from '@escarmouche/zombies';
-import type { Stage } from '../contract.ts';
+import type { Stage } from '../preview.ts';
 import { bonusesTold, waysToWin } from './tell.ts';
 
 /** One roll against the zombie of a square, with all that adds to it. */

@@ -2,7 +2,7 @@ import { refuse, type Language, type Seat } from '@escarmouche/referee';
 import { mustFight, pathOdds, type Command, type PathOdds, type Square, type State } from '@escarmouche/zombies';
 import type { Overlay } from '../../boards/tiles/overlay.ts';
 import type { Spot } from '../../boards/spot.ts';
-import type { Chance, Fact, Odds, Preview } from '../contract.ts';
+import type { Chance, Fact, Odds, Preview } from '../preview.ts';
 import { average, stageOf } from './chances.ts';
 import { nameOf, playerIn, sideOf, spotOf, squareIn, squareName, whereIs } from './look.ts';
 import { distanceTo, reachOf, routeTo } from './route.ts';

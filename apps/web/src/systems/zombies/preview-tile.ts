@@ -6,7 +6,7 @@ import type { Spot } from '../../boards/spot.ts';
 import { facingOf, strokesOf } from '../../boards/tiles/kind.ts';
 import { cellOf } from '../../boards/tiles/model.ts';
 import type { Overlay } from '../../boards/tiles/overlay.ts';
-import type { Preview } from '../contract.ts';
+import type { Preview } from '../preview.ts';
 import { adviceWords } from './words-advice.ts';
 import { wordsOf } from './words.ts';
 

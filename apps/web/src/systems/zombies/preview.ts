@@ -2,7 +2,7 @@ import type { Language, Seat } from '@escarmouche/referee';
 import { shiftsFrom, stockPlan, zombies, type Command, type Square, type State } from '@escarmouche/zombies';
 import type { Spot } from '../../boards/spot.ts';
 import type { Overlay } from '../../boards/tiles/overlay.ts';
-import type { Intent, Preview, Subject } from '../contract.ts';
+import type { Intent, Preview, Subject } from '../preview.ts';
 import { piecesOf, rearranged, type Rearranged } from './arrangement.ts';
 import { playerIn, spotOf, squareIn, squareName, zombieSquare } from './look.ts';
 import { pathPreview, reachOverlay } from './preview-path.ts';

@@ -1,6 +1,7 @@
 import type { Language, Link, Sentence } from '@escarmouche/referee';
 import { BLOW_NEED, blowPool, sumOf, zombies, type Bonus, type Event, type State } from '@escarmouche/zombies';
-import type { Modifier, RollTold, Told } from '../contract.ts';
+import type { RollTold, Told } from '../contract.ts';
+import type { Modifier } from '../preview.ts';
 import { cardRule } from './look.ts';
 
 const LOSSES: ReadonlySet<Event['type']> = new Set(['livesLost', 'trophiesLost', 'knockedOut', 'blowLost']);

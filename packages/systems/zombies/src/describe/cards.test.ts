@@ -32,7 +32,7 @@ const CARDS: readonly Row[] = [
     'a shotgun worn out',
     inTown,
     { type: 'itemGone', seat: 'Ana', card: 'pompe', used: true },
-    'Fusil à pompe : plus de jeton, la carte est défaussée.',
+    'Fusil à pompe : plus de marqueur, la carte est défaussée.',
     'Shotgun: no counter left, the card is discarded.',
   ],
   [
@@ -46,7 +46,7 @@ const CARDS: readonly Row[] = [
     'a counter of three',
     { ...inTown, players: { Ana: { items: [['pompe', 3]] }, Bo: {} } },
     { type: 'counterSpent', seat: 'Ana', card: 'pompe' },
-    'Fusil à pompe : 2 jetons.',
+    'Fusil à pompe : 2 marqueurs.',
     'Shotgun: 2 counters.',
   ],
   [

@@ -62,7 +62,7 @@ export const cardDescribers: Describers<
     if (!used) return words.say(line`${name} perd ${words.card(card)}.`, line`${name} loses ${words.card(card)}.`);
     if (inPlay?.shot !== undefined)
       return words.say(
-        line`${words.card(card)} : plus de jeton, la carte est défaussée.`,
+        line`${words.card(card)} : plus de marqueur, la carte est défaussée.`,
         line`${words.card(card)}: no counter left, the card is discarded.`,
       );
     const instead = inPlay?.savesLife ? words.say([' au lieu de perdre une vie'], [' instead of losing a life']) : undefined;

@@ -87,7 +87,7 @@ const EACH: { readonly [T in Event['type']]: readonly [Omit<Extract<Event, { typ
   twitched: [{ seat: 'Ana', die: 3 }, 'Ana : dé, 1d6>=4, 3, défaite, il manque 1', 'Ana: die, 1d6>=4, 3, defeat, 1 short'],
   knockedOut: [
     { seat: 'Ana', lives: 3, bullets: 3 },
-    'Ana est K.-O. et repart, case centrale (Grande-Place), avec 3 vies et 3 balles.',
+    'Ana est K.-O. et repart de la case centrale (Grande-Place), avec 3 vies et 3 balles.',
     'Ana is knocked out and starts again, centre square (Town square), with 3 lives and 3 bullets.',
   ],
   cardDrawn: [{ seat: 'Ana', card: 'hache' }, 'Ana pioche Hache.', 'Ana draws Fire axe.'],
@@ -103,7 +103,7 @@ const EACH: { readonly [T in Event['type']]: readonly [Omit<Extract<Event, { typ
   ],
   cardPlayed: [{ seat: 'Bo', card: 'lacet', target: 'Ana' }, 'Bo joue Lacet défait sur Ana.', 'Bo plays Loose lace on Ana.'],
   cardSpent: [{ card: 'maree' }],
-  itemLaid: [{ seat: 'Ana', card: 'pompe', counters: 3 }, 'Fusil à pompe : 3 jetons.', 'Shotgun: 3 counters.'],
+  itemLaid: [{ seat: 'Ana', card: 'pompe', counters: 3 }, 'Fusil à pompe : 3 marqueurs.', 'Shotgun: 3 counters.'],
   itemGone: [
     { seat: 'Ana', card: 'trousse', used: true },
     'Ana défausse Trousse de secours au lieu de perdre une vie.',
@@ -133,7 +133,7 @@ const EACH: { readonly [T in Event['type']]: readonly [Omit<Extract<Event, { typ
     'Second wind: the die counts double, 6 squares.',
   ],
   moverSet: [{ seat: 'Bo' }, 'Bo décide du déplacement d’Ana.', 'Bo decides the movement of Ana.'],
-  pawnMoved: [{ seat: 'Ana', to: 10, how: 'step' }, 'Ana va case 3E 1N (Fleuriste).', 'Ana goes to square 3E 1N (Florist).'],
+  pawnMoved: [{ seat: 'Ana', to: 10, how: 'step' }, 'Ana va à la case 3E 1N (Fleuriste).', 'Ana goes to square 3E 1N (Florist).'],
   tokenTaken: [{ seat: 'Ana', square: 10, token: 'life' }, 'Ana ramasse 1 vie (4 vies).', 'Ana picks up 1 life (4 lives).'],
   tokenLeft: [{ seat: 'Ana', square: 10 }, 'Ana laisse 1 balle sur la case.', 'Ana leaves 1 bullet on the square.'],
   herded: [{ seat: 'Ana', die: 1 }, 'Ana : zombies, 1d6, 1, 1 zombie à déplacer', 'Ana: zombies, 1d6, 1, 1 zombie to move'],

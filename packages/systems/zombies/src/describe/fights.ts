@@ -121,7 +121,7 @@ export const fightDescribers: Describers<
   knockedOut(words, { seat, lives, bullets }) {
     const has = words.list([[words.count('life', lives)], [words.count('bullet', bullets)]]);
     return words.say(
-      line`${words.player(seat)} est K.-O. et repart, ${words.square(HOME)}, avec ${has}.`,
+      line`${words.player(seat)} est K.-O. et repart de la ${words.square(HOME)}, avec ${has}.`,
       line`${words.player(seat)} is knocked out and starts again, ${words.square(HOME)}, with ${has}.`,
     );
   },

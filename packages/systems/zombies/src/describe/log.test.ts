@@ -28,7 +28,7 @@ test('ZB-COMBAT-ROLL, ZB-COMBAT-LOSS: a whole fight, blow by blow', () => {
     ],
   );
   expect(fight).toEqual([
-    'Ana va case 4E (Fleuriste).',
+    'Ana va à la case 4E (Fleuriste).',
     'Ana combat un zombie, case 4E (Fleuriste).',
     'Ana : combat, 1d6>=4, 2, défaite, il manque 2',
     'Ana perd 1 vie (reste 2).',
@@ -81,10 +81,10 @@ test('ZB-EV-COUPDESANG: a bonus given before the die is added to it, one given a
 test('ZB-MOVE-PICKUP, ZB-EV-NOURRITURE: why nobody fights, and why a token stays where it is', () => {
   const peace = { effects: [{ card: 'nourriture', on: 'Bo', until: 'Bo', ends: 1 }] } as const;
   const calm = told({ ...walking, ...peace, zombies: [[4, 0]], lives: [[4, 0]] }, east);
-  expect(calm).toEqual(['Ana va case 4E (Fleuriste) sans combat (Nourriture alternative), 1 vie reste sous le zombie.']);
+  expect(calm).toEqual(['Ana va à la case 4E (Fleuriste) sans combat (Nourriture alternative), 1 vie reste sous le zombie.']);
   const full = { Ana: { at: [3, 0], lives: 5 }, Bo: {} } as const;
   expect(told({ ...walking, players: full, lives: [[4, 0]], zombies: [[-1, 0]] }, east)).toEqual([
-    'Ana va case 4E (Fleuriste), 1 vie reste sur la case (déjà 5).',
+    'Ana va à la case 4E (Fleuriste), 1 vie reste sur la case (déjà 5).',
   ]);
   expect(
     told(

@@ -36,10 +36,10 @@ export const movementDescribers: Describers<
     const there = words.square(to);
     const note = how === 'sent' ? undefined : noteOn(words, seat, to);
     if (how === 'step')
-      return words.say(line`${words.player(seat)} va ${there}${note}.`, line`${words.player(seat)} goes to ${there}${note}.`);
+      return words.say(line`${words.player(seat)} va à la ${there}${note}.`, line`${words.player(seat)} goes to ${there}${note}.`);
     const led = how === 'led' ? words.say(['mené'], ['led']) : words.say(['ramené'], ['sent back']);
     return words.say(
-      line`Le pion ${words.of(seat)} est ${led} ${there}${note}.`,
+      line`Le pion ${words.of(seat)} est ${led} à la ${there}${note}.`,
       line`The pawn ${words.of(seat)} is ${led} to ${there}${note}.`,
     );
   },

@@ -22,7 +22,7 @@ const PIECES = {
   bullet: { fr: ['balle', 'balles'], en: ['bullet', 'bullets'] },
   life: { fr: ['vie', 'vies'], en: ['life', 'lives'] },
   square: { fr: ['case', 'cases'], en: ['square', 'squares'] },
-  counter: { fr: ['jeton', 'jetons'], en: ['counter', 'counters'] },
+  counter: { fr: ['marqueur', 'marqueurs'], en: ['counter', 'counters'] },
   card: { fr: ['carte', 'cartes'], en: ['card', 'cards'] },
   turn: { fr: ['tour', 'tours'], en: ['turn', 'turns'] },
 } as const;

@@ -2,7 +2,7 @@ import type { Language } from '@escarmouche/referee';
 import { contains, type Feature } from '@escarmouche/space';
 import { DIFFICULT_FACTOR, LINEAR_COST, type State } from '@escarmouche/urss-classic';
 import { measured, unitName } from '../../../i18n/format.ts';
-import type { Fact } from '../../contract.ts';
+import type { Fact } from '../../preview.ts';
 import type { Survey, TerrainCard } from '../../survey.ts';
 import { placeName } from './where.ts';
 import { surveyWords } from './words.ts';
