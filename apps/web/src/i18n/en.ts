@@ -61,8 +61,6 @@ export const en: Messages = {
     loading: 'Laying the table…',
     close: 'Close',
     state: 'State',
-    weapons: 'Weapons and protection',
-    special: 'Special rules',
     none: 'None',
     vitality: (left, full) => `vitality ${left} of ${full}`,
     acts: 'acting',

@@ -66,8 +66,6 @@ export const fr = {
     loading: 'La table se met en place…',
     close: 'Fermer',
     state: 'État',
-    weapons: 'Armes et protections',
-    special: 'Règles spéciales',
     none: 'Aucune',
     vitality: (left: number, full: number) => `vitalité ${left} sur ${full}`,
     acts: 'agit',

@@ -46,5 +46,5 @@ export async function sheetsOf(id: string, language: Language): Promise<Sheets |
 /** Ids of all rules that the cards name, each once, in their order. */
 export function rulesOf({ sides }: Sheets): readonly string[] {
   const cards = sides.flatMap(({ cards: all }) => all.map(({ card }) => card));
-  return [...new Set(cards.flatMap((card) => [...card.rules.map(({ rule }) => rule), ...card.weapons.map(({ rule }) => rule)]))];
+  return [...new Set(cards.flatMap((card) => [...card.rules.map(({ rule }) => rule), ...card.gear.map(({ rule }) => rule)]))];
 }

@@ -44,7 +44,7 @@ export async function reference(system: string, language: Language): Promise<Ref
     const figures = lobby?.bands?.profiles(pack, language).map(({ id }) => ({ profile: id })) ?? [];
     for (const { card } of await cardsOf(system, pack, figures, language)) {
       profiles.set(card.profile.rule, card);
-      for (const weapon of card.weapons) bears(weapon.rule, weapon.detail, card.profile.name);
+      for (const item of card.gear) bears(item.rule, item.detail, card.profile.name);
       for (const { rule } of card.rules) bears(rule, '', card.profile.name);
     }
   }

@@ -149,7 +149,10 @@ export interface Card {
   readonly profile: { readonly name: string; readonly rule: string };
   readonly state: string;
   readonly skills: readonly { readonly label: string; readonly value: string; readonly tone: Tone }[];
-  readonly weapons: readonly { readonly name: string; readonly detail: string; readonly rule: string }[];
+  /** What stands above the two lists. */
+  readonly headings: { readonly gear: string; readonly rules: string };
+  /** What it carries. */
+  readonly gear: readonly { readonly name: string; readonly detail: string; readonly rule: string }[];
   readonly rules: readonly { readonly name: string; readonly rule: string; readonly detail?: string }[];
 }
 

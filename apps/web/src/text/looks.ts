@@ -97,7 +97,7 @@ export function describe(context: Context, order: Order): readonly string[] {
     ...(card
       ? [
           sentence(card.skills.map(({ label, value }) => `${label} ${value}`).join(', ')),
-          sentence([...card.weapons.map(({ name, detail }) => `${name} (${detail})`), ...card.rules.map(({ name }) => name)].join(', ')),
+          sentence([...card.gear.map(({ name, detail }) => `${name} (${detail})`), ...card.rules.map(({ name }) => name)].join(', ')),
         ]
       : []),
   ].filter(Boolean);

@@ -109,7 +109,8 @@ export function cardOf(state: State, id: string, language: Language): Card | und
       { label: words.skills.actions, value: left, tone: 'plain' },
       { label: words.skills.move, value: measured(baseMove(sheet), language), tone: 'plain' },
     ],
-    weapons: [
+    headings: words.headings,
+    gear: [
       ...sheet.weapons.map((weapon) => ({
         name: weapon.name[language],
         rule: weapon.cites,

@@ -41,6 +41,7 @@ const fr = {
   range: (text: string) => `portée ${text}`,
   damage: 'dégâts',
   save: 'sauvegarde',
+  headings: { gear: 'Armes et protections', rules: 'Règles spéciales' },
   front: 'face avant',
 };
 
@@ -84,6 +85,7 @@ const en: typeof fr = {
   range: (text) => `range ${text}`,
   damage: 'damage',
   save: 'save',
+  headings: { gear: 'Weapons and protection', rules: 'Special rules' },
   front: 'front only',
 };
 

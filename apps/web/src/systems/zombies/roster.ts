@@ -69,7 +69,8 @@ export function cardOf(state: State, id: string, language: Language): Card | und
       { label: words.skills.trophies, value: `${trophies}/${KILLS_TO_WIN}`, tone: 'plain' },
       { label: words.skills.cards, value: String(hand.length), tone: 'plain' },
     ],
-    weapons: items.map(({ card, counters }) => ({
+    headings: words.headings,
+    gear: items.map(({ card, counters }) => ({
       name: cardName(state, card, language),
       detail: counters === undefined ? '' : words.counters(counters),
       rule: cardRule(state, card),
