@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { isOver, pressOnBoard } from './town.ts';
+import { isOver, pressOnBoard, versionOf } from './town.ts';
 import { drawnAt, fileOf, lastCommands, lastTurn, sixPlayers, takeIn, type Recorded } from './town-record.ts';
 
 let game: Recorded;
@@ -16,12 +16,15 @@ const lit = (page: Page, square: number) => page.locator(`.town g[transform="${d
 
 /** Gives the last commands of the game again by pointing at the squares they name. */
 async function finish(page: Page): Promise<void> {
+  const commit = page.locator('.do [data-commit]');
   for (const { command } of lastCommands(game)) {
+    const before = await versionOf(page);
     if (command.type === 'shift') await pressOnBoard(page, page.locator(`[data-zombie=z${command.from}]`));
     if (command.type === 'step' || command.type === 'shift') await pressOnBoard(page, lit(page, command.to).first());
-    const commit = page.locator('.do [data-commit]');
-    await expect(commit.or(page.locator('dialog[open], .zombie.may, .town .square').first())).toBeVisible();
-    if (await commit.isVisible()) await commit.click();
+    const given = async (): Promise<boolean> => (await versionOf(page)) > before;
+    await expect.poll(async () => (await given()) || (await commit.isVisible())).toBe(true);
+    if (!(await given())) await commit.click();
+    await expect.poll(given).toBe(true);
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { isOver, versionOf, type Deed } from './town.ts';
+import { isOver, restingVersion, versionOf, type Deed } from './town.ts';
 
 /** What a player of the town does by keys alone: the way to a square is told by where the board draws it. */
 
@@ -136,7 +136,7 @@ async function useCard(page: Page, deed: 'play' | 'discard'): Promise<readonly D
 
 /** One decision of the person at this screen, by keys alone. */
 export async function decideByKeys(page: Page, done: ReadonlySet<Deed>): Promise<readonly Deed[]> {
-  const before = await versionOf(page);
+  const before = await restingVersion(page);
   const deeds = await act(page, done);
   const asked = (): Promise<boolean> => page.locator('.ask').isVisible();
   await expect(async () => expect((await versionOf(page)) > before || (await isOver(page)) || (await asked())).toBe(true)).toPass();

@@ -25,6 +25,18 @@ export type Deed =
   | 'point';
 
 export const versionOf = async (page: Page): Promise<number> => Number(await page.locator('.table').getAttribute('data-version'));
+
+/** The version once it has been the same for a while: a way of several steps is walked step by step. */
+export async function restingVersion(page: Page): Promise<number> {
+  let last = await versionOf(page);
+  await expect(async () => {
+    const before = last;
+    await page.waitForTimeout(80);
+    last = await versionOf(page);
+    expect(last).toBe(before);
+  }).toPass({ intervals: [0] });
+  return last;
+}
 export const isOver = (page: Page): Promise<boolean> => page.getByRole('dialog', { name: 'Fin de la partie' }).isVisible();
 
 /** The person at this screen has something to decide, or the game is over. */
@@ -100,7 +112,7 @@ async function stock(page: Page): Promise<readonly Deed[]> {
 }
 
 async function walk(page: Page): Promise<readonly Deed[]> {
-  const before = await versionOf(page);
+  const before = await restingVersion(page);
   await pressOnBoard(page, await goal(page));
   // A way without a fight is gone at once; another shows its chances first.
   await expect(async () => expect((await versionOf(page)) > before || (await commit(page).isVisible())).toBe(true)).toPass();
@@ -142,7 +154,7 @@ async function useCard(page: Page, wanted: ReadonlySet<Deed>): Promise<readonly 
 
 /** One decision of the person at this screen, by pointer or finger alone; what has been done already is not looked for. Returns what was done. */
 export async function decide(page: Page, done: ReadonlySet<Deed>): Promise<readonly Deed[]> {
-  const before = await versionOf(page);
+  const before = await restingVersion(page);
   const deeds = await act(page, done);
   await expect(async () => expect((await versionOf(page)) > before || (await isOver(page)) || (await isAsked(page))).toBe(true)).toPass();
   return deeds;
