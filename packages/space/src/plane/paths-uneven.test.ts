@@ -9,6 +9,7 @@ import { approach, shortestPath } from './paths.ts';
 import { standAt } from './place.ts';
 import { reach } from './reach.ts';
 import { contains } from './shapes.ts';
+import { box } from './testing.ts';
 import type { Body, Feature, FeatureKind, Mover, Other, Point, Table } from './types.ts';
 import { walk } from './walk.ts';
 
@@ -18,21 +19,8 @@ import { walk } from './walk.ts';
 
 const SIZE = 16_000;
 
-const block = (id: string, kind: FeatureKind, x: number, y: number, w: number, d: number, base: number, top: number): Feature => ({
-  id,
-  kind,
-  base,
-  top,
-  shape: {
-    type: 'polygon',
-    points: [
-      { x, y },
-      { x: x + w, y },
-      { x: x + w, y: y + d },
-      { x, y: y + d },
-    ],
-  },
-});
+const block = (id: string, kind: FeatureKind, x: number, y: number, w: number, d: number, base: number, top: number): Feature =>
+  box(id, kind, x, y, x + w, y + d, base, top);
 
 /** Flights of steps up to a roof, a hole with a plank across it, and some walls, marsh and low walls about them. */
 const randomTable = (random: () => number): Table => {
