@@ -67,12 +67,20 @@ export async function expectNoSecrets(page: Page): Promise<void> {
     const secrets = await secretsOf(page, viewer);
     const shown = await page.content();
     expect(secrets.filter((secret) => shown.includes(secret))).toEqual([]);
-  }).toPass({ timeout: 3000 });
+  }).toPass({ timeout: 15_000 });
 }
 
-/** One decision, whatever is asked: the screen is taken, an answer given, a step taken, or something pointed at by keys. */
+/** One decision, whatever is asked. On a slow machine what was seen may be gone when it is pressed: then it is looked at again. */
 export async function decide(page: Page): Promise<void> {
   const before = await momentOf(page);
+  await expect(async () => {
+    await decideAsSeen(page);
+    await expect(async () => expect(await momentOf(page)).not.toBe(before)).toPass({ timeout: 5000 });
+  }).toPass({ timeout: 60_000 });
+}
+
+/** The screen is taken, an answer given, a step taken, or something pointed at by keys. */
+async function decideAsSeen(page: Page): Promise<void> {
   const take = page.locator('[data-take]');
   const answer = page.locator('.ask [data-answer]').first();
   const spots = page.locator('.spots select');
@@ -84,7 +92,6 @@ export async function decide(page: Page): Promise<void> {
   } else if (await answer.isVisible()) await press(answer);
   else if (await step.isVisible()) await press(step);
   else await pointByKeys(page);
-  await expect(async () => expect(await momentOf(page)).not.toBe(before)).toPass({ timeout: 5000 });
 }
 
 const momentOf = async (page: Page): Promise<string> => {

@@ -73,7 +73,7 @@ test.describe('a newer version', () => {
     await installed(page);
     newer = true;
     await page.reload();
-    await expect(page.getByText('Une nouvelle version est prête.')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Une nouvelle version est prête.')).toBeVisible({ timeout: 60_000 });
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'La prendre' }).click();
     await reloaded;

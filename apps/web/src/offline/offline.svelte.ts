@@ -37,4 +37,6 @@ async function register(): Promise<void> {
   registration.addEventListener('updatefound', watch);
   watch();
   look();
+  // Registering what is registered asks for nothing: the browser would look for a newer one when it has time.
+  await registration.update();
 }
