@@ -1,25 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { boxAround } from './shapes.ts';
 import { featureById, featureGap, featuresNear, supportShare, surfaceAt, touching } from './terrain.ts';
-import type { Body, Feature, FeatureKind, Shape, Table } from './types.ts';
+import { at as figure, box, tableWide } from './testing.ts';
+import type { Feature } from './types.ts';
 
-const box = (x0: number, y0: number, x1: number, y1: number): Shape => ({
-  type: 'polygon',
-  points: [
-    { x: x0, y: y0 },
-    { x: x1, y: y0 },
-    { x: x1, y: y1 },
-    { x: x0, y: y1 },
-  ],
-});
-const piece = (id: string, kind: FeatureKind, shape: Shape, base: number, top: number): Feature => ({ id, kind, shape, base, top });
-const deck = (id: string, shape: Shape, top = 3000): Feature => piece(id, 'solid', shape, top - 200, top);
-const tableOf = (...features: Feature[]): Table => ({ width: 30_000, height: 30_000, features });
-const figure = (x: number, y: number, z = 0): Body => ({ x, y, z, r: 500, h: 1500 });
+const deck = (id: string, x0: number, y0: number, x1: number, y1: number, top = 3000): Feature =>
+  box(id, 'solid', x0, y0, x1, y1, top - 200, top);
+const tableOf = tableWide(30_000);
 
 describe('touching terrain', () => {
-  const crate = piece('crate', 'solid', box(5000, 5000, 6000, 6000), 0, 1000);
-  const upper = piece('deck', 'solid', box(5000, 5000, 9000, 9000), 3000, 3200);
+  const crate = box('crate', 'solid', 5000, 5000, 6000, 6000, 0, 1000);
+  const upper = box('deck', 'solid', 5000, 5000, 9000, 9000, 3000, 3200);
   const table = tableOf(crate, upper);
   test('UC-SYS-BASES: a base touches a feature up to a hundredth of a pace away', () => {
     expect(touching(table, figure(4490, 5500)).map((f) => f.id)).toEqual(['crate']);
@@ -42,11 +33,11 @@ describe('touching terrain', () => {
 
 describe('surfaces', () => {
   const table = tableOf(
-    piece('pit', 'void', box(0, 0, 4000, 4000), -3000, 0),
-    piece('bridge', 'solid', box(1000, 0, 2000, 4000), -200, 0),
-    piece('block', 'solid', box(10_000, 0, 12_000, 4000), 0, 400),
-    piece('deck', 'solid', box(10_000, 0, 14_000, 4000), 3000, 3200),
-    piece('fence', 'linear', box(20_000, 0, 20_200, 4000), 0, 1000),
+    box('pit', 'void', 0, 0, 4000, 4000, -3000, 0),
+    box('bridge', 'solid', 1000, 0, 2000, 4000, -200, 0),
+    box('block', 'solid', 10_000, 0, 12_000, 4000, 0, 400),
+    box('deck', 'solid', 10_000, 0, 14_000, 4000, 3000, 3200),
+    box('fence', 'linear', 20_000, 0, 20_200, 4000, 0, 1000),
   );
   const at = (x: number, z: number) => surfaceAt(table, { x, y: 1000 }, z, 500);
   test('UC-SYS-BASES: the ground, a top within a step, a deck from above only', () => {
@@ -68,44 +59,40 @@ describe('surfaces', () => {
 
 describe('support', () => {
   test('UC-MOVE-FALL: exactly half of a base over the edge of a roof', () => {
-    const table = tableOf(piece('roof', 'solid', box(5000, 5000, 9000, 9000), 0, 3000));
+    const table = tableOf(box('roof', 'solid', 5000, 5000, 9000, 9000, 0, 3000));
     expect(supportShare(table, figure(5000, 7000, 3000), 2000)).toBeCloseTo(0.5, 10);
     expect(supportShare(table, figure(4990, 7000, 3000), 2000)).toBeLessThan(0.49);
     expect(supportShare(table, figure(5500, 7000, 3000), 2000)).toBe(1);
     expect(supportShare(table, figure(4500, 7000, 3000), 2000)).toBe(0);
   });
   test('UC-MOVE-FALL: a drop smaller than the step still carries', () => {
-    const table = tableOf(deck('high', box(0, 0, 4000, 4000)), deck('low', box(4000, 0, 8000, 4000), 2000));
+    const table = tableOf(deck('high', 0, 0, 4000, 4000), deck('low', 4000, 0, 8000, 4000, 2000));
     expect(supportShare(table, figure(4000, 2000, 3000), 1001)).toBeCloseTo(1, 10);
     expect(supportShare(table, figure(4000, 2000, 3000), 1000)).toBeCloseTo(0.5, 10);
   });
   test('UC-MOVE-FALL: adjoining and overlapping decks carry together', () => {
-    const table = tableOf(
-      deck('west', box(0, 0, 4000, 4000)),
-      deck('east', box(4000, 0, 8000, 4000)),
-      deck('beam', box(3000, 1000, 5000, 2200)),
-    );
+    const table = tableOf(deck('west', 0, 0, 4000, 4000), deck('east', 4000, 0, 8000, 4000), deck('beam', 3000, 1000, 5000, 2200));
     expect(supportShare(table, figure(4100, 1900, 3000), 2000)).toBeCloseTo(1, 10);
     expect(supportShare(table, figure(4100, 4000, 3000), 2000)).toBeCloseTo(0.5, 10);
   });
   test('UC-MOVE-FALL: a void takes the ground away but a bridge gives it back', () => {
-    const pit = piece('pit', 'void', box(0, 0, 4000, 4000), -3000, 0);
+    const pit = box('pit', 'void', 0, 0, 4000, 4000, -3000, 0);
     expect(supportShare(tableOf(pit), figure(4000, 2000), 2000)).toBeCloseTo(0.5, 10);
     expect(supportShare(tableOf(pit), figure(4500, 2000), 2000)).toBe(1);
     expect(supportShare(tableOf(pit), figure(2000, 2000), 2000)).toBeCloseTo(0, 10);
     expect(supportShare(tableOf(pit), figure(2000, 2000), 3001)).toBe(1);
     expect(supportShare(tableOf(pit), figure(2000, 2000, -3000), 2000)).toBe(1);
-    const bridge = piece('bridge', 'solid', box(2000, 0, 2500, 4000), -200, 0);
+    const bridge = box('bridge', 'solid', 2000, 0, 2500, 4000, -200, 0);
     expect(supportShare(tableOf(pit, bridge), figure(2000, 2000), 2000)).toBeCloseTo(0.5, 10);
     expect(supportShare(tableOf(pit, bridge), figure(4250, 2000), 2000)).toBeGreaterThan(0.5);
   });
   test('UC-MOVE-FALL: what hangs overhead carries nothing', () => {
-    const table = tableOf(deck('deck', box(0, 0, 4000, 4000)), deck('above', box(4000, 0, 8000, 4000), 6000));
+    const table = tableOf(deck('deck', 0, 0, 4000, 4000), deck('above', 4000, 0, 8000, 4000, 6000));
     expect(supportShare(table, figure(4000, 2000, 3000), 2000)).toBeCloseTo(0.5, 10);
     expect(supportShare(table, figure(4000, 2000, 3000), 2000, 3000)).toBeCloseTo(1, 10);
   });
   test('UC-MOVE-FALL: a point is carried or not', () => {
-    const table = tableOf(deck('deck', box(0, 0, 4000, 4000)));
+    const table = tableOf(deck('deck', 0, 0, 4000, 4000));
     expect(supportShare(table, { x: 4000, y: 10, z: 3000, r: 0, h: 0 }, 2000)).toBe(1);
     expect(supportShare(table, { x: 4001, y: 10, z: 3000, r: 0, h: 0 }, 2000)).toBe(0);
   });

@@ -39,6 +39,21 @@ async function battle(): Promise<TestSession> {
 const seatOf = (session: TestSession): string => session.snapshot().active[0] ?? '';
 const firstOf = (session: TestSession): string => game.selectable(session.snapshot().state, seatOf(session))[0] ?? '';
 const preview = (state: State, seat: string, intent: Intent) => advice.preview(state, seat, intent, 'fr');
+const enemyOf = ({ scene }: State, figure: string): string =>
+  scene.roster.find((id) => scene.sheets[id]?.group !== scene.sheets[figure]?.group) ?? '';
+
+/** The quick battle with an enemy so many paces before who acts first; `pace` is one of them, along y. */
+async function encounter(paces: number) {
+  const session = await battle();
+  const state = copy(session.snapshot().state);
+  const figure = firstOf(session);
+  const enemy = enemyOf(state, figure);
+  const [mover, other] = [state.figures[figure], state.figures[enemy]];
+  if (!mover || !other) throw new Error('nobody');
+  const pace = mover.facing.y > 0 ? 1000 : -1000;
+  Object.assign(other, { x: mover.x, y: mover.y + paces * pace });
+  return { state, seat: seatOf(session), subject: { figure, reaction: false }, enemy, mover, other, pace };
+}
 
 test('UC-SETUP-DEPLOY: everybody is placed where the rules allow it, apart from each other', async () => {
   const { state } = (await battle()).snapshot();
@@ -86,18 +101,12 @@ test('UC-ACT-MOVE: too far a point shows the farthest one and says why', async (
 
 test('UC-SHOOT-RANGE: an impossible shot is refused with its rule, a possible one comes with exact odds', async () => {
   const session = await battle();
-  const { state } = session.snapshot();
-  const seat = seatOf(session);
-  const figure = firstOf(session);
-  const enemy = state.scene.roster.find((id) => state.scene.sheets[id]?.group !== state.scene.sheets[figure]?.group) ?? '';
-  const intent: Intent = { subject: { figure, reaction: false }, target: { kind: 'figure', id: enemy } };
-  expect(preview(state, seat, intent)?.refusal?.rule).toMatch(/^UC-/);
+  const far = session.snapshot().state;
+  const { state, seat, subject, enemy } = await encounter(4);
+  const intent: Intent = { subject, target: { kind: 'figure', id: enemy } };
+  expect(preview(far, seat, intent)?.refusal?.rule).toMatch(/^UC-/);
 
-  const near = copy(state);
-  const [shooter, target] = [near.figures[figure], near.figures[enemy]];
-  if (!shooter || !target) throw new Error('nobody');
-  Object.assign(target, { x: shooter.x, y: shooter.y + (shooter.facing.y > 0 ? 4000 : -4000) });
-  const shot = preview(near, seat, intent);
+  const shot = preview(state, seat, intent);
   expect(shot?.refusal).toBeUndefined();
   expect(shot?.commands.at(-1)).toMatchObject({ type: 'shoot', target: enemy });
   const { odds } = shot?.panel ?? {};
@@ -106,20 +115,10 @@ test('UC-SHOOT-RANGE: an impossible shot is refused with its rule, a possible on
 });
 
 test('UC-ACT-ALERT-TRIGGER: a move says who may answer it, where and with what chance, and its end is shown all the same', async () => {
-  const session = await battle();
-  const { state } = session.snapshot();
-  const seat = seatOf(session);
-  const figure = firstOf(session);
-  const near = copy(state);
-  const enemy = state.scene.roster.find((id) => state.scene.sheets[id]?.group !== state.scene.sheets[figure]?.group) ?? '';
-  const [mover, watcher] = [near.figures[figure], near.figures[enemy]];
-  if (!mover || !watcher) throw new Error('nobody');
-  const ahead = mover.facing.y > 0 ? 1000 : -1000;
-  Object.assign(watcher, { x: mover.x, y: mover.y + 6 * ahead, facing: { x: 0, y: -ahead }, alert: true });
-  const shown = preview(near, seat, {
-    subject: { figure, reaction: false },
-    target: { kind: 'ground', at: { x: mover.x, y: mover.y + 2 * ahead } },
-  });
+  const { state, seat, subject, mover, other, pace } = await encounter(6);
+  Object.assign(other, { facing: { x: 0, y: -pace }, alert: true });
+  const at = { x: mover.x, y: mover.y + 2 * pace };
+  const shown = preview(state, seat, { subject, target: { kind: 'ground', at } });
   const answers = shown?.panel.groups?.find(({ title }) => title === 'Peuvent répondre, dans cet ordre')?.facts ?? [];
   expect(answers.length).toBeGreaterThan(0);
   expect(answers.every(({ rule }) => rule === 'UC-ACT-ALERT-TRIGGER')).toBe(true);
@@ -127,30 +126,21 @@ test('UC-ACT-ALERT-TRIGGER: a move says who may answer it, where and with what c
   expect(answers[0]?.value).toMatch(/%$/);
   expect(answers.at(-1)).toMatchObject({ label: 'Indemne si chacun fait au pire', tone: 'info' });
   expect(shown?.panel.facts.find(({ label }) => label === 'Guetté par')?.tone).toBe('bad');
-  expect(shown?.overlay.ghost?.at).toMatchObject({ x: mover.x, y: mover.y + 2 * ahead });
+  expect(shown?.overlay.ghost?.at).toMatchObject(at);
 });
 
 test('UC-MOVE-FACING: who backs away faces the enemy it can shoot, unless it is told how to face: then the panel says who is behind it', async () => {
-  const session = await battle();
-  const { state } = session.snapshot();
-  const seat = seatOf(session);
-  const figure = firstOf(session);
-  const near = copy(state);
-  const enemy = state.scene.roster.find((id) => state.scene.sheets[id]?.group !== state.scene.sheets[figure]?.group) ?? '';
-  const [mover, other] = [near.figures[figure], near.figures[enemy]];
-  if (!mover || !other) throw new Error('nobody');
-  const back = mover.facing.y > 0 ? -1000 : 1000;
-  Object.assign(other, { x: mover.x, y: mover.y - 6 * back });
-  const intent: Intent = { subject: { figure, reaction: false }, target: { kind: 'ground', at: { x: mover.x, y: mover.y + back } } };
+  const { state, seat, subject, enemy, mover, pace } = await encounter(6);
+  const intent: Intent = { subject, target: { kind: 'ground', at: { x: mover.x, y: mover.y - pace } } };
   const dealt = (shown: ReturnType<typeof preview>) => shown?.panel.groups?.find(({ sign }) => sign === 'out')?.facts;
   const name = state.scene.sheets[enemy]?.name ?? '';
 
-  const free = preview(near, seat, intent);
-  expect(free?.commands.at(-1)).toMatchObject({ type: 'move', facing: { x: 0, y: -7 * back } });
+  const free = preview(state, seat, intent);
+  expect(free?.commands.at(-1)).toMatchObject({ type: 'move', facing: { x: 0, y: 7 * pace } });
   expect(dealt(free)?.[0]).toMatchObject({ label: `${name} (tir)`, tone: 'good' });
 
-  const turned = preview(near, seat, { ...intent, facing: { x: 0, y: back } });
-  expect(turned?.commands.at(-1)).toMatchObject({ type: 'move', facing: { x: 0, y: back } });
+  const turned = preview(state, seat, { ...intent, facing: { x: 0, y: -pace } });
+  expect(turned?.commands.at(-1)).toMatchObject({ type: 'move', facing: { x: 0, y: -pace } });
   expect(dealt(turned)).toEqual([{ label: 'Dans son dos', value: name, rule: 'UC-ARC-VISION' }]);
 });
 
@@ -186,7 +176,7 @@ test('UC-ATTR-CADENCE: the next target is pointed at or chosen, each with the ch
     state.scene.sheets[id]?.weapons.some(({ rules: own }) => own.some((rule) => rule.id === 'cadence')),
   );
   const weapon = state.scene.sheets[shooter ?? '']?.weapons.find(({ rules: own }) => own.some((rule) => rule.id === 'cadence'));
-  const enemy = state.scene.roster.find((id) => state.scene.sheets[id]?.group !== state.scene.sheets[shooter ?? '']?.group) ?? '';
+  const enemy = enemyOf(state, shooter ?? '');
   if (!shooter || !weapon) throw new Error('nobody');
   const chanceOf = (shot: number): number => {
     const about = { figure: shooter, weapon: weapon.id, shot, of: 2 };
