@@ -69,11 +69,13 @@ test('a whole battle by keyboard alone, from the first page to the last', async 
   await tabTo(page, 'Commencer la partie');
   await page.keyboard.press('Enter');
   // The order of play leaves no choice: the table rolls for it.
-  await expect(page.locator('[data-step=autoPlace].main')).toBeVisible();
   for (let side = 0; side < 2; side++) {
-    expect(await gives(page, 'Enter')).toBe(true);
-    await expect(page.locator('[data-step=endDeployment].main')).toBeVisible();
-    expect(await gives(page, 'Enter')).toBe(true);
+    for (const main of ['autoPlace', 'endDeployment']) {
+      await expect(page.locator(`[data-step=${main}].main`)).toBeVisible();
+      const before = await versionOf(page);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => versionOf(page)).not.toBe(before);
+    }
   }
   for (let steps = 0; steps < 900 && !(await isOver(page)); steps++) {
     // No key is pressed before it is known what is asked: the end of the battle may be on its way.

@@ -78,7 +78,8 @@ test.describe('a newer version', () => {
     await page.getByRole('button', { name: 'La prendre' }).click();
     await reloaded;
     await expect(page.getByRole('heading', { name: 'Escarmouche' })).toBeVisible();
-    expect(await page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('escarmouche-')))).toHaveLength(1);
+    const kept = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('escarmouche-')));
+    await expect.poll(kept, 'the older version is cleared away').toHaveLength(1);
   });
 });
 

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { errors, expect, type Locator, type Page } from '@playwright/test';
 
 /** Settles what is moving before a look at the page. */
 export async function settled(page: Page): Promise<void> {
@@ -12,10 +12,10 @@ export async function openHome(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** Presses a control as the screen is pressed: with a finger where there is touch, else with the mouse. */
-export async function press(control: Locator): Promise<void> {
+/** Presses a control as the screen is pressed: with a finger where there is touch, else with the mouse. `timeout`: milliseconds it may take to come. */
+export async function press(control: Locator, options: { readonly timeout?: number } = {}): Promise<void> {
   const touch = await control.page().evaluate(() => navigator.maxTouchPoints > 0);
-  await (touch ? control.tap() : control.click());
+  await (touch ? control.tap(options) : control.click(options));
 }
 
 /** Goes with Tab until something of this name has the focus. */
@@ -138,14 +138,18 @@ const away = (a: OnBoard, b: OnBoard): number => Math.hypot(a.x - b.x, a.y - b.y
 
 /** A second press on one place does what the first has shown, and the moment is another: then a button is not there, or no more. */
 async function pressIfThere(control: Locator): Promise<void> {
-  if (await control.isVisible()) await press(control);
+  if (await control.isVisible()) await press(control, { timeout: 2000 }).catch(ignoreGone);
+}
+
+function ignoreGone(error: unknown): void {
+  if (!(error instanceof errors.TimeoutError)) throw error;
 }
 
 /** Does what is pinned if the rules allow it. */
 async function doIt(page: Page): Promise<boolean> {
   const button = commit(page);
-  if (!(await button.isVisible()) || (await button.getAttribute('aria-disabled')) === 'true') return false;
-  await press(button);
+  if (!(await button.and(page.locator(':not([aria-disabled=true])')).isVisible())) return false;
+  await pressIfThere(button);
   return true;
 }
 
@@ -217,9 +221,11 @@ async function act(page: Page, active: OnBoard, enemies: readonly OnBoard[]): Pr
 /** Plays both sides from the first turn to the end of the battle, by pointer or, where there is touch, with a finger alone. */
 export async function playOut(page: Page): Promise<void> {
   for (let steps = 0; steps < 900 && !(await isOver(page)); steps++) {
+    // Nothing is pressed before it is known what is asked: the end of the battle may be on its way.
+    await expect(page.locator('.ask [data-answer], [data-step], dialog[open]').first()).toBeVisible();
     const question = page.locator('.ask [data-answer]').first();
     if (await question.isVisible()) {
-      await press(question);
+      await pressIfThere(question);
       continue;
     }
     const { figures, playing } = await look(page);

@@ -4,6 +4,7 @@ import { deploy, playOut, press, startDuel } from './play.ts';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 test('a whole battle by touch alone on a phone', async ({ page }) => {
+  test.setTimeout(240_000);
   await startDuel(page, {
     sides: [{ 'Soldat Rebelle Lourd': 2 }, { Stormtrooper: 1 }],
     seed: 'doigt',

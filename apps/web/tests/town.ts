@@ -44,7 +44,7 @@ export async function awaitTurn(page: Page): Promise<void> {
   await expect(
     page.locator('[data-take], .ask [data-answer], .spots select, [data-step], .cell, .zombie.may, dialog[open]').first(),
   ).toBeVisible({
-    timeout: 20_000,
+    timeout: 60_000,
   });
 }
 
