@@ -7,12 +7,12 @@ import { bestStep, goals } from './goals.ts';
 import { policy } from './policy.ts';
 
 /** The heliport lies east of the start (tile 1, squares 9 to 17), with zombies on it; somebody stands on its western edge, or where `square` says. */
-function atHeliport(standing: readonly number[], square = 12): State {
+function atHeliport(standing: readonly number[], square = 12, options = {}): State {
   const state = zombies.setup({
     seats: ['a', 'b'].map((seat) => ({ seat, name: seat })),
     kinds: tiles.tiles,
     deck: deck.cards,
-    options: {},
+    options,
     position: { tiles: [{ kind: 'heliport', x: 1, y: 0, turn: 0 }], players: { a: { square, lives: 4, bullets: 6 } }, turn: { seat: 'a' } },
   } as unknown as Setup);
   for (const one of standing) state.zombies[one] = 1;
@@ -38,6 +38,12 @@ test('ZB-WIN-HELIPORT: once it is clear it is worth more than all the rest', () 
   expect(best?.first).toBe(5);
   expect(best?.gain).toBeGreaterThan(10);
   expect(others.at(-1)).toMatchObject({ square: 1, first: 1 });
+});
+
+test('ZB-WIN-HELIPORT: where only its centre counts, it is clear with zombies on its other squares', () => {
+  const [best] = goals(atHeliport([9], 4, { 'heliport.clear': 'centre-square' }), 'a');
+  expect(best?.gain).toBeGreaterThan(10);
+  expect(best?.square).not.toBe(9);
 });
 
 test('ZB-END: where nothing is worth a step and no tile is left, a pawn goes to the nearest zombie rather than wait for ever', () => {

@@ -1,6 +1,6 @@
 import type { Seat } from '@escarmouche/referee';
 import { firstStep, tileOf, ways, type Ways } from '@escarmouche/space/tiles';
-import { heliportOpen, MOST_LIVES, playerOf, townOf, type Square, type State } from '@escarmouche/zombies';
+import { heliportClear, heliportOpen, MOST_LIVES, playerOf, townOf, type Square, type State } from '@escarmouche/zombies';
 import { BULLET_WORTH, LIFE_WORTH, outlayAt, TROPHY_WORTH } from './outlay.ts';
 
 /** A square worth going to, and the first step there. */
@@ -67,7 +67,7 @@ function valuer(state: State, seat: Seat): (square: Square) => number {
   const fight = TROPHY_WORTH + (trophies > LATE ? 0.6 : 0) - cost;
   const life = lives < MOST_LIVES ? (LIFE_WORTH[lives + 1] ?? 0) : 0;
   const heliport = heliportOpen(state) && typeof state.heliport === 'number' ? state.heliport : -1;
-  const left = heliport < 0 ? 0 : zombiesOn(state, heliport);
+  const left = heliport < 0 || heliportClear(state) ? 0 : zombiesOn(state, heliport);
   const pull = heliport < 0 ? 0 : heliportPull(left, lives + bullets / 2, cost);
   return (square) => {
     const token = state.tokens[square];

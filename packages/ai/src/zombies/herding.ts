@@ -13,11 +13,13 @@ export function shifts(state: State, seat: Seat, most: number): Command[] {
   for (let from = 0; from < standing.length; from++) {
     if (standing[from] !== 1 || turn.shifted.includes(from)) continue;
     const stays = pull[from] ?? 0;
+    const fromPad = tileOf(from) === heliport;
     for (const to of links[from] ?? []) {
-      const score = (pull[to] ?? 0) - stays;
+      const gain = (pull[to] ?? 0) - stays;
+      const score = fromPad && tileOf(to) === heliport ? gain / 2 : gain;
       if (score <= bar || standing[to] === 1) continue;
       if (best.length === most) best.pop();
-      best.push({ from, to, score: tileOf(from) === heliport && tileOf(to) === heliport ? score / 2 : score });
+      best.push({ from, to, score });
       best.sort((a, b) => b.score - a.score);
       bar = best[most - 1]?.score ?? -Infinity;
     }
