@@ -20,6 +20,7 @@ const CORE = [
   '/web/src/router/router.svelte.ts',
   '/web/src/i18n/index.svelte.ts',
   '/web/src/i18n/format.ts',
+  '/web/src/i18n/plural.ts',
   '/web/src/settings/settings.svelte.ts',
   '/web/src/settings/choices.ts',
   '/web/src/offline/offline.svelte.ts',

@@ -39,8 +39,8 @@ const listed = (text: string, after: string): readonly string[] =>
 async function act(page: Page, now: string): Promise<string> {
   if (now.includes('« faire »')) return say(page, 'faire');
   if (now.includes('Réponses :')) return say(page, '1');
-  if (now.includes('À choisir par sa case :')) {
-    const [zombie = ''] = listed(now, 'À choisir par sa case :');
+  if (now.includes('À choisir par son emplacement :')) {
+    const [zombie = ''] = listed(now, 'À choisir par son emplacement :');
     const [square = ''] = listed(await say(page, zombie.trim()), 'peut aller en :');
     return say(page, square.trim());
   }
@@ -60,7 +60,7 @@ test('a town of two persons is played by text alone: tiles, ways, zombies, cards
   await startTown(page, 'parole', ['person', 'person']);
   await expect(page.locator('[data-take]')).toBeVisible();
   await talk(page);
-  const steps = ['poser la tuile', 'se déplace', 'À choisir par sa case', 'Passez-lui l’écran'];
+  const steps = ['poser la tuile', 'se déplace', 'À choisir par son emplacement', 'Passez-lui l’écran'];
   const heard = new Map<string, number>();
   const turns = (): number => heard.get('Passez-lui l’écran') ?? 0;
   let now = await say(page, 'question');

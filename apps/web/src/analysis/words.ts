@@ -1,5 +1,4 @@
-const plural = (n: number, one: string, many: string): string => `${n} ${Math.abs(n) < 2 ? one : many}`;
-const pluralEn = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+import { plural, pluralEn } from '../i18n/plural.ts';
 
 const fr = {
   replay: {
@@ -50,7 +49,6 @@ const fr = {
   end: {
     title: 'Fin de la partie',
     luck: 'Chance aux dés',
-    luckLine: (passed: number, rolls: number, expected: string) => `${passed} jets réussis sur ${rolls}, ${expected} attendus`,
     again: 'Rejouer',
     swap: 'Échanger les camps',
     replay: 'Revoir la partie',
@@ -169,7 +167,6 @@ const en: typeof fr = {
   end: {
     title: 'End of the battle',
     luck: 'Luck of the dice',
-    luckLine: (passed, rolls, expected) => `${passed} rolls passed of ${rolls}, ${expected} expected`,
     again: 'Play again',
     swap: 'Swap sides',
     replay: 'Replay the battle',

@@ -1,5 +1,4 @@
-const plural = (n: number, one: string, many: string): string => `${n} ${Math.abs(n) < 2 ? one : many}`;
-const pluralEn = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+import { plural, pluralEn } from '../i18n/plural.ts';
 
 const fr = {
   title: 'Parties',

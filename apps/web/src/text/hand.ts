@@ -36,13 +36,14 @@ export function handOver({ game, state, table, language, words }: Context): stri
 /** Every card with what it does, and what may be said to play it or why it may not be. */
 export function handSaid(context: Context): readonly string[] {
   const { words, language } = context;
+  const hand = handWords[language];
   const cards = held(context).map((card) => {
     const { face, steps, counters, inPlay } = card;
     const [open, shut] = [steps.filter(({ refusal }) => !refusal), steps.find(({ refusal }) => refusal)?.refusal];
     const may = open.map((step) => words.mayDoIt(nameOf(step, card).toLowerCase()));
     const why = open.length === 0 && shut ? [sentence(textIn(shut.reason, language))] : [];
-    const state = [inPlay ? words.inPlay : '', counters === undefined ? '' : words.countersLeft(counters)].filter(Boolean);
+    const state = [inPlay ? hand.inPlay.toLowerCase() : '', counters === undefined ? '' : hand.counters(counters)].filter(Boolean);
     return [sentence([face.name, ...state].join(', ')), sentence(face.text), ...may, ...why].filter(Boolean).join(' ');
   });
-  return cards.length > 0 ? cards : [words.noHand];
+  return cards.length > 0 ? cards : [hand.empty];
 }

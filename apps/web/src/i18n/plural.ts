@@ -1,0 +1,5 @@
+/** A number with what is counted, as French says it: "0 jet", "2 jets". */
+export const plural = (n: number, one: string, many: string): string => `${n} ${Math.abs(n) < 2 ? one : many}`;
+
+/** As English says it: "0 rolls", "1 roll". */
+export const pluralEn = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
