@@ -26,9 +26,9 @@ const EACH: { readonly [T in Event['type']]: readonly [Omit<Extract<Event, { typ
     'Corner: no road to join, the tile is discarded.',
   ],
   tilePlaced: [
-    { kind: 'virage', seat: 'Ana', x: -2, y: -1, turn: 1 },
-    'Ana pose Virage, 2 à l’ouest et 1 au nord.',
-    'Ana places Corner, 2 west and 1 north.',
+    { kind: 'virage', seat: 'Ana', x: -1, y: 0, turn: 1 },
+    'Ana pose Virage à l’ouest de Grande-Place (3O).',
+    'Ana places Corner west of Town square (3W).',
   ],
   townClosed: [
     { penalty: true },

@@ -4,7 +4,7 @@ import type { State } from '../state.ts';
 import { cardDescribers } from './cards.ts';
 import type { Describers } from './describers.ts';
 import { fightDescribers } from './fights.ts';
-import { movementDescribers } from './movement.ts';
+import { movementDescribers, walkTo } from './movement.ts';
 import { turnDescribers } from './turns.ts';
 import { wordsFor, type Words } from './words.ts';
 
@@ -14,4 +14,13 @@ const describers: Describers<Event['type']> = { ...turnDescribers, ...fightDescr
 export function describe(state: State, event: Event, language: Language): Sentence | undefined {
   const describer = describers[event.type] as (words: Words, event: Event) => Sentence | undefined;
   return describer(wordsFor(state, language), event);
+}
+
+/** A walk of several squares as one sentence, by its last step, given how many steps it was; undefined for a step that stands by itself. */
+export function describeWalk(
+  state: State,
+  step: Extract<Event, { type: 'pawnMoved' }>,
+  language: Language,
+): ((steps: number) => Sentence) | undefined {
+  return walkTo(wordsFor(state, language), step);
 }

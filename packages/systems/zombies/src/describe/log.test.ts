@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Command } from '../commands.ts';
+import { describeWalk } from './index.ts';
 import { game, playing, type GameSpec } from '../testing.ts';
 import { inTown, say, told } from './testing.ts';
 
@@ -169,4 +170,22 @@ test('ZB-WIN-CLOSED, ZB-TILE-UNPLAYABLE: what victory is left is said', () => {
   expect(say(game(), { type: 'tileDiscarded', kind: 'heliport', reshuffled: false }, 'en')).toBe(
     'Heliport: no road to join, the tile is lost: only 25 zombies can win now.',
   );
+});
+
+test('ZB-MOVE-ROLL, ZB-EV-GUIDE: a walk of several squares is one sentence by its last step, unless more happened there', () => {
+  const { state } = game({ ...inTown, lives: [[3, -1]], players: { Ana: { at: [4, 0], lives: 5 }, Bo: {} } });
+  const by = (to: number, how: 'step' | 'led' | 'sent', language: 'fr' | 'en') =>
+    describeWalk(
+      state,
+      { type: 'pawnMoved', seat: 'Ana', to, how },
+      language,
+    )?.(3)
+      .map((part) => (typeof part === 'string' ? part : part.text))
+      .join('');
+  expect(by(9, 'step', 'fr')).toBe('ANA avance de 3 cases, jusqu’à la case 2E 1N (Fleuriste).');
+  expect(by(9, 'step', 'en')).toBe('ANA moves 3 squares, to square 2E 1N (Florist).');
+  expect(by(9, 'led', 'fr')).toBe('Le pion d’ANA est mené de 3 cases, jusqu’à la case 2E 1N (Fleuriste).');
+  expect(by(9, 'led', 'en')).toBe('The pawn of ANA is led 3 squares, to square 2E 1N (Florist).');
+  expect(by(10, 'step', 'fr')).toBeUndefined();
+  expect(by(9, 'sent', 'fr')).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { Seat, Sentence } from '@escarmouche/referee';
+import type { Event } from '../events.ts';
 import { everywhere, hasZombie, playerOf } from '../players.ts';
 import { MOST_LIVES, type Pace, type Square } from '../state.ts';
 import type { Describers } from './describers.ts';
@@ -78,6 +79,21 @@ export const movementDescribers: Describers<
     );
   },
 };
+
+/**
+ * What several steps of a pawn come to, by the last of them: told by how many squares it was. Undefined for a pawn that is set elsewhere, and where
+ * more is to be told of the step than the square that it came to.
+ */
+export function walkTo(words: Words, { seat, to, how }: Extract<Event, { type: 'pawnMoved' }>): ((steps: number) => Sentence) | undefined {
+  if (how === 'sent' || noteOn(words, seat, to)) return undefined;
+  const [name, of, there] = [words.player(seat), words.of(seat), words.square(to)];
+  return (steps) => {
+    const squares = words.count('square', steps);
+    return how === 'step'
+      ? words.say(line`${name} avance de ${squares}, jusqu’à la ${there}.`, line`${name} moves ${squares}, to ${there}.`)
+      : words.say(line`Le pion ${of} est mené de ${squares}, jusqu’à la ${there}.`, line`The pawn ${of} is led ${squares}, to ${there}.`);
+  };
+}
 
 /** "1d6, 5 ×2 +2 (Planche à roulettes), moitié (Lacet défait) = " */
 function reckonedBy(words: Words, { die, bonus, halved }: Pace, rules: readonly string[]): Sentence {

@@ -88,18 +88,36 @@ const TILES: readonly Row[] = [
     'Heliport: no road to join, the tile is lost: only 25 zombies can win now.',
   ],
   [
-    'a tile to the east and south',
-    inTown,
-    { type: 'tilePlaced', kind: 'virage', seat: 'Ana', x: 2, y: 3, turn: 1 },
-    'Ana pose Virage, 2 à l’est et 3 au sud.',
-    'Ana places Corner, 2 east and 3 south.',
+    'a tile beside two, by the one whose road leads to it',
+    {
+      tiles: [
+        ['carrefour', 0, -1],
+        ['fleuriste', 1, 0],
+      ],
+    },
+    { type: 'tilePlaced', kind: 'carrefour', seat: 'a', x: 1, y: -1, turn: 0 },
+    'a pose Carrefour à l’est de Carrefour (3E 3N).',
+    'a places Crossroads east of Crossroads (3E 3N).',
+  ],
+  [
+    'a tile beside several, by the one that a player knows by its name',
+    {
+      tiles: [
+        ['carrefour', 0, 1],
+        ['carrefour', 1, 0],
+        ['heliport', 1, 2],
+      ],
+    },
+    { type: 'tilePlaced', kind: 'virage', seat: 'a', x: 1, y: 1, turn: 1 },
+    'a pose Virage au nord d’Héliport (3E 3S).',
+    'a places Corner north of Heliport (3E 3S).',
   ],
   [
     'a tile straight to the north',
     inTown,
     { type: 'tilePlaced', kind: 'virage', seat: 'Ana', x: 0, y: -1, turn: 1 },
-    'Ana pose Virage, 1 au nord.',
-    'Ana places Corner, 1 north.',
+    'Ana pose Virage au nord de Grande-Place (3N).',
+    'Ana places Corner north of Town square (3N).',
   ],
   [
     'a closed town whose heliport lies',

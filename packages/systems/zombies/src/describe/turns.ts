@@ -75,14 +75,8 @@ export const turnDescribers: Describers<
   tilePlaced(words, { kind, seat, x, y }) {
     const { state, language } = words;
     const name = { kind: 'tile', id: String(state.tiles.length), text: kindOf(state.scene, kind).name[language] };
-    const where = [
-      ...cells(x, words.say(['à l’est'], ['east']), words.say(['à l’ouest'], ['west'])),
-      ...cells(-y, words.say(['au nord'], ['north']), words.say(['au sud'], ['south'])),
-    ];
-    return words.say(
-      line`${words.player(seat)} pose ${name}, ${words.list(where)}.`,
-      line`${words.player(seat)} places ${name}, ${words.list(where)}.`,
-    );
+    const where = words.cell({ x, y });
+    return words.say(line`${words.player(seat)} pose ${name} ${where}.`, line`${words.player(seat)} places ${name} ${where}.`);
   },
   townClosed(words, { penalty }) {
     const { state } = words;
@@ -143,11 +137,6 @@ export const turnDescribers: Describers<
 };
 
 const heliportRule = (text: string) => ({ kind: 'rule', id: 'ZB-TILE-HELIPORT', text });
-
-/** "2 à l’est": how far a tile lies from the first one, in tiles. */
-function cells(steps: number, plus: Sentence, minus: Sentence): Sentence[] {
-  return steps === 0 ? [] : [[`${Math.abs(steps)} `, ...(steps > 0 ? plus : minus)]];
-}
 
 /** "2 sur Virage et 3 sur Fleuriste" */
 function byTile(words: Words, squares: readonly number[]): Sentence {

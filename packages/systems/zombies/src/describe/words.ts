@@ -1,7 +1,8 @@
 import type { Language, Link, Sentence, Seat } from '@escarmouche/referee';
-import { bearings, tileOf } from '@escarmouche/space/tiles';
+import { bearings, SIDE, tileOf } from '@escarmouche/space/tiles';
 import { HOME, type Square, type State } from '../state.ts';
 import { kindOf, townOf } from '../town.ts';
+import { besideCell, ofNamed, type Cell } from './cells.ts';
 
 type Part = string | number | Link | Sentence | undefined;
 
@@ -44,6 +45,8 @@ export interface Words {
   tile(index: number): Link;
   /** Where a square is: "case 4E 2N (Fleuriste)". */
   square(square: Square): Sentence;
+  /** Where the middle of an empty cell is: "au sud de Grande-Place (3S)". */
+  cell(cell: Cell): Sentence;
   card(slug: string): Link;
   /** The card of a rule, or the rule itself. */
   source(rule: string): Link;
@@ -53,11 +56,8 @@ export interface Words {
   list(parts: readonly Sentence[]): Sentence;
 }
 
-const VOWEL = /^[aeiouyhàâäéèêëîïôöùûü]/i;
-
 /** Bearings from the centre of the first tile: "4E 2N"; nothing for the centre itself. */
-function bearingText(state: State, square: Square, language: Language): string {
-  const { east, south } = bearings(townOf(state), square);
+function bearingText({ east, south }: ReturnType<typeof bearings>, language: Language): string {
   const west = language === 'fr' ? 'O' : 'W';
   return [...towards(east, 'E', west), ...towards(-south, 'N', 'S')].join(' ');
 }
@@ -83,15 +83,20 @@ export function wordsFor(state: State, language: Language): Words {
     language,
     say,
     player,
-    of: (seat) => [language === 'en' ? 'of ' : VOWEL.test(nameOf(seat)) ? 'd’' : 'de ', player(seat)],
+    of: (seat) => ofNamed(player(seat), language),
     kind: (id) => ({ kind: 'rule', id: kindOf(state.scene, id).rule, text: kindName(id) }),
     tile,
     square(square) {
       const text =
         square === HOME
           ? say(['case centrale'], ['centre square'])
-          : [say(['case '], ['square ']), bearingText(state, square, language)].flat();
+          : [say(['case '], ['square ']), bearingText(bearings(townOf(state), square), language)].flat();
       return line`${{ kind: 'square', id: String(square), text: text.join('') }} (${tile(tileOf(square))})`;
+    },
+    cell(cell) {
+      const middle = `(${bearingText({ east: cell.x * SIDE, south: cell.y * SIDE }, language)})`;
+      const beside = besideCell(state, cell, language);
+      return beside ? line`${beside} ${middle}` : [middle];
     },
     card,
     source(id) {

@@ -1,0 +1,48 @@
+import type { Language, Link, Sentence } from '@escarmouche/referee';
+import { opposite, STEPS, tileAt } from '@escarmouche/space/tiles';
+import type { State } from '../state.ts';
+import { kindOfTile, townOf } from '../town.ts';
+
+/** A cell of the grid of tiles: x to the east, y to the south, the first tile being at (0, 0). */
+export interface Cell {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Sides by the number of an edge: what lies beyond it is to the north, east, south or west. */
+const SIDES: readonly Readonly<Record<Language, string>>[] = [
+  { fr: 'au nord', en: 'north' },
+  { fr: 'à l’est', en: 'east' },
+  { fr: 'au sud', en: 'south' },
+  { fr: 'à l’ouest', en: 'west' },
+];
+
+const VOWEL = /^[aeiouyhàâäéèêëîïôöùûü]/i;
+
+/** "de Bo", "d’Ana"; "of Bo". */
+export const ofNamed = (link: Link, language: Language): Sentence => [
+  language === 'en' ? 'of ' : VOWEL.test(link.text) ? 'd’' : 'de ',
+  link,
+];
+
+/** Is there one tile of its kind, known to a player by its name? */
+function isLandmark(state: State, tile: number): boolean {
+  const { named, role } = kindOfTile(state, tile);
+  return named || role !== undefined;
+}
+
+/**
+ * Where an empty cell is, by a tile whose road leads to it: "au sud de Grande-Place"; by one of which there is but one where several do. Undefined where
+ * none does.
+ */
+export function besideCell(state: State, { x, y }: Cell, language: Language): Sentence | undefined {
+  const town = townOf(state);
+  const joined = STEPS.flatMap((step, edge) => {
+    const tile = tileAt(town, x + step.x, y + step.y);
+    return tile !== undefined && town.tiles[tile]?.look.exits[opposite(edge)] ? [{ tile, side: SIDES[opposite(edge)] }] : [];
+  });
+  const best = joined.find(({ tile }) => isLandmark(state, tile)) ?? joined[0];
+  if (!best?.side) return undefined;
+  const text = kindOfTile(state, best.tile).name[language];
+  return [`${best.side[language]} `, ...ofNamed({ kind: 'tile', id: String(best.tile), text }, language)];
+}
