@@ -171,6 +171,8 @@ export interface Ask<C> {
   readonly overlay: Overlay;
   readonly dice?: { readonly faces: readonly number[]; readonly notation: string; readonly modifiers: readonly Modifier[] };
   readonly options: readonly AskOption[];
+  /** Question and answers are no secret, nor does a secret help to answer: it is asked aloud, the screen is not handed over for it. */
+  readonly open?: true;
   /** Only a chance to do something, which may be let pass: the player's setting says how often it is offered. */
   readonly passing?: Passing;
   /** The answer is an action of this figure. */
@@ -220,6 +222,15 @@ export interface Told {
   readonly lost?: string;
   readonly topic?: 'move' | 'hit';
   readonly roll?: RollTold;
+  readonly run?: Run;
+}
+
+/** What several lines in a row come to: a step of a walk is one of them. */
+export interface Run {
+  /** Lines of the same run have the same. */
+  readonly of: string;
+  /** All of them in one sentence, of which this line is the last. */
+  readonly told: (lines: number) => Sentence;
 }
 
 export interface RollTold {

@@ -19,15 +19,20 @@ export function createDeciding<Setup, S, C, E>(
   const { terms } = session;
   const secrets = game.secrets === true;
   const decider = $derived(decidingSeat(truth(), terms));
-  const passing = $derived.by((): Answer | undefined => {
+  /** What who decides is asked, as they may know it. */
+  const put = $derived.by(() => {
     const asked = questionOf(truth(), decider);
     if (!asked || decider === undefined) return undefined;
-    const chance = advice()?.question(session.system.view(truth().state, decider), asked, i18n.language).passing;
-    return chance && !isOffered(chance, settings.now.windows) ? chance.answer : undefined;
+    return advice()?.question(session.system.view(truth().state, decider), asked, i18n.language);
   });
+  const passing = $derived<Answer | undefined>(
+    put?.passing && !isOffered(put.passing, settings.now.windows) ? put.passing.answer : undefined,
+  );
   /** Is it known whether the question, if there is one, is to be asked? */
   const settled = $derived(passing === undefined && (!secrets || !truth().waiting || advice() !== undefined));
-  const person = $derived(settled && truth().waiting?.question.kind !== 'roll' ? decider : undefined);
+  /** Dice and what all may hear are asked across the table: the screen stays where it is. */
+  const aloud = $derived(truth().waiting?.question.kind === 'roll' || put?.open === true);
+  const person = $derived(settled && !aloud ? decider : undefined);
   const watch = $derived(watchOf({ secrets, over: truth().outcome !== undefined, seats: terms.seats, next: person, handed }));
   const eye = $derived(seenSession({ system: session.system, setup: session.setup, snapshot: truth }, watch.viewer));
 

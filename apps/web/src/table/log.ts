@@ -9,6 +9,8 @@ export interface LogLine {
   readonly entry: number;
   readonly event: number;
   readonly told: Told;
+  /** The lines that it tells as one; absent where it is one of its own. */
+  readonly parts?: readonly LogLine[];
 }
 
 /** The lines of a log. Told once and kept; after an undo, in another language or for another viewer they are told again from the start. */

@@ -12,6 +12,8 @@ export function createShown({ game, session }: OpenBattle, table: Table, replay:
   const banner = $derived(game.banner(moment, language));
   const group = $derived(roster.find(({ seat }) => seat === table.seat && seat !== ''));
   const handTo = $derived(past || table.handTo === undefined ? undefined : roster.find(({ seat }) => seat === table.handTo));
+  /** Who is named as the one to answer, or to take the screen; who plays may be another. */
+  const asked = $derived(handTo ?? (table.ask ? group : undefined));
 
   const lines = $derived(past ? replay.lines : table.lines);
   const board = $derived(past ? game.board(moment, session.terms, language) : table.board);
@@ -45,7 +47,7 @@ export function createShown({ game, session }: OpenBattle, table: Table, replay:
       return roster;
     },
     get banner() {
-      return table.ask && group ? { ...banner, side: group.side } : banner;
+      return asked ? { ...banner, side: asked.side } : banner;
     },
     /** The card of who is looked at, else of who is selected. */
     get card() {

@@ -3,7 +3,7 @@ import type { RosterGroup, Told } from '../systems/contract.ts';
 import type { LogLine } from './log.ts';
 
 vi.hoisted(() => Object.assign(globalThis, { localStorage: { getItem: () => 'fr', setItem: () => undefined } }));
-const { chaptersOf, figuresOf, headlineOf, passes, plain } = await import('./story.ts');
+const { chaptersOf, figuresOf, gathered, headlineOf, passes, plain } = await import('./story.ts');
 const { rules } = await import('../rules/rulebook.svelte.ts');
 
 const line = (id: string, told: Partial<Told>): LogLine => ({ id, entry: 0, event: 1, told: { kind: 'line', text: [id], ...told } });
@@ -35,6 +35,19 @@ test('the log is told turn by turn, each with what it cost', () => {
   ]);
   expect(headlineOf(chapters[2] ?? { turn: 2, lines: [] }, groups, 'en')).toBe('Turn 2 · Rebelles: one loss, Empire: none');
   expect(headlineOf(chapters[1] ?? { turn: 1, lines: [] }, [], 'fr')).toBe('one');
+});
+
+test('lines of one run in a row are told as one, which keeps each; what comes between ends it', () => {
+  const step = (id: string, of = 'ana', more: Partial<Told> = {}): LogLine =>
+    line(id, { topic: 'move', run: { of, told: (count) => [`${count} to ${id}`] }, ...more });
+  const walked = gathered([step('1'), step('2'), step('3'), line('finds', {}), step('4'), step('5', 'bo'), step('6', 'bo')]);
+  expect(walked.map(({ id, told, parts }) => [id, told.text, parts?.map((part) => part.told.text[0])])).toEqual([
+    ['1', ['3 to 3'], ['1', '2', '3']],
+    ['finds', ['finds'], undefined],
+    ['4', ['4'], undefined],
+    ['5', ['2 to 6'], ['5', '6']],
+  ]);
+  expect(chaptersOf([step('1'), step('2')])[0]?.lines).toHaveLength(1);
 });
 
 test('filters keep what they name', () => {

@@ -20,10 +20,26 @@ export function plain(text: Sentence, language: Language): string {
   return text.map(said).join('');
 }
 
-/** The lines of the log turn by turn. */
+/** Lines of one run in a row as one, which keeps what each of them told. */
+export function gathered(lines: readonly LogLine[]): readonly LogLine[] {
+  const all: LogLine[] = [];
+  for (const line of lines) {
+    const before = all.at(-1);
+    const { run } = line.told;
+    if (!run || before?.told.run?.of !== run.of) {
+      all.push(line);
+      continue;
+    }
+    const parts = [...(before.parts ?? [before]), line];
+    all[all.length - 1] = { ...line, id: before.id, told: { ...line.told, text: run.told(parts.length) }, parts };
+  }
+  return all;
+}
+
+/** The lines of the log turn by turn, those of one run as one. */
 export function chaptersOf(lines: readonly LogLine[]): readonly Chapter[] {
   const chapters: { turn: number; head?: LogLine; lines: LogLine[] }[] = [];
-  for (const line of lines) {
+  for (const line of gathered(lines)) {
     const { turn } = line.told;
     if (turn !== undefined) chapters.push({ turn, head: line, lines: [] });
     else {

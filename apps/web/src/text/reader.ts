@@ -5,7 +5,7 @@ import { rules } from '../rules/rulebook.svelte.ts';
 import type { Spot } from '../boards/spot.ts';
 import type { AnyGame } from '../systems/index.ts';
 import type { Step } from '../systems/contract.ts';
-import { plain } from '../table/story.ts';
+import { gathered, plain } from '../table/story.ts';
 import type { Table } from '../table/table.svelte.ts';
 import { actionList, aimAt, choose, isAim, standingAt, stepNamed, takeHold, tellSteps, turnHeld, turnTo, type Aimed } from './acts.ts';
 import { answerOf, tellQuestion, type Given } from './asks.ts';
@@ -63,7 +63,7 @@ export async function createReader(table: Table, game: AnyGame) {
   /** What happened since it was last told. `aside` is said before a new turn or group begins. */
   function happened(aside: readonly string[]): readonly string[] {
     const { lines } = table;
-    const fresh = lines.slice(Math.min(told, lines.length)).map((line) => line.told);
+    const fresh = gathered(lines.slice(Math.min(told, lines.length))).map((line) => line.told);
     told = lines.length;
     const next = fresh.findIndex(({ kind }) => kind === 'headline');
     const said = fresh.map(({ text }) => sentence(plain(text, i18n.language)));
@@ -232,7 +232,9 @@ export async function createReader(table: Table, game: AnyGame) {
       case 'question':
         return prompt(true);
       case 'log': {
-        const lines = table.lines.slice(-LAST).map((line) => plain(line.told.text, i18n.language));
+        const lines = gathered(table.lines)
+          .slice(-LAST)
+          .map((line) => plain(line.told.text, i18n.language));
         return lines.length === 0 ? [now.words.noLog] : lines.map(sentence);
       }
       case 'close':

@@ -36,7 +36,7 @@ export function askOf(state: State, question: Question, language: Language): Ask
   return { seat: question.seat, overlay: lit.length > 0 ? { squares: lit } : {}, ...ask };
 }
 
-type Part = Pick<Ask<Command>, 'title' | 'detail' | 'options' | 'passing'> & { readonly overlay?: Overlay };
+type Part = Pick<Ask<Command>, 'title' | 'detail' | 'options' | 'open' | 'passing'> & { readonly overlay?: Overlay };
 
 const plain = ({ question: { options = [] } }: Asked): readonly AskOption[] =>
   options.map((value) => ({ label: typeof value === 'string' ? value : JSON.stringify(value), value }));
@@ -71,7 +71,9 @@ const ASKS: Readonly<Record<string, (asked: Asked) => Part>> = {
       overlay: { marks: [{ kind: 'figure', id: text(value), tone: 'warn' }] },
     })),
   }),
+  // Who leads a pawn is asked nothing: it is for its own player to take what it finds, or to leave it (ZB-DECISIONS, ZB-MOVE-PICKUP).
   token: ({ about, language, words }) => ({
+    open: true,
     title: words.token.title(wordsOf(language).pieces[about.token === 'life' ? 'life' : 'bullet']),
     options: [
       { label: words.token.take, value: 'take' },

@@ -1,6 +1,6 @@
 import type { Language, Seat } from '@escarmouche/referee';
 import { bearings, squareAt } from '@escarmouche/space/tiles';
-import { kindAt, townOf, type Player, type Square, type State } from '@escarmouche/zombies';
+import { besideCell, kindAt, townOf, type Player, type Square, type State } from '@escarmouche/zombies';
 import type { Spot } from '../../boards/spot.ts';
 
 /** Readings of a game for the table. A pawn is called by its seat, a zombie by its square: "z14". */
@@ -47,6 +47,13 @@ export const tileName = (state: State, square: Square, language: Language): stri
 /** Where a square is, for a reader: its bearings, and the tile it is on. */
 export const whereIs = (state: State, square: Square, language: Language): string =>
   `${squareName(state, square, language)}, ${tileName(state, square, language)}`;
+
+/** Where an empty cell of the grid of tiles is, by its middle and a tile whose road leads to it; undefined where none does. */
+export function cellName(state: State, cell: Spot, language: Language): string | undefined {
+  const beside = besideCell(state, cell, language);
+  const middle = spotName({ x: cell.x * 3, y: cell.y * 3 }, language);
+  return beside && `${middle}, ${beside.map((part) => (typeof part === 'string' ? part : part.text)).join('')}`;
+}
 
 /** A card by its slug. */
 export function cardKind({ scene }: State, id: string) {

@@ -7,6 +7,7 @@ import { facingOf, strokesOf } from '../../boards/tiles/kind.ts';
 import { cellOf } from '../../boards/tiles/model.ts';
 import type { Overlay } from '../../boards/tiles/overlay.ts';
 import type { Preview } from '../preview.ts';
+import { cellName } from './look.ts';
 import { adviceWords } from './words-advice.ts';
 import { wordsOf } from './words.ts';
 
@@ -63,7 +64,7 @@ export function tilePreview(
       ghost: { at: { x: x * 3, y: y * 3 }, facing: facingOf(strokes), tone: refusal ? 'bad' : 'good', tile },
     },
     panel: {
-      title: kind.name[language],
+      title: [kind.name[language], cellName(state, { x, y }, language)].filter(Boolean).join(' → '),
       ...(!refusal && { detail: words.ways(fits.length) }),
       facts: [{ label: words.comes, value: pieces(kind, language), rule: kind.rule }],
       commit: words.lay,

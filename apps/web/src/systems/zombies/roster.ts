@@ -87,10 +87,10 @@ const inForce = ({ effects }: State, seat: Seat): readonly string[] => effects.f
 
 export function bannerOf(state: State, language: Language): Banner {
   const words = wordsOf(language);
-  const { number, seat, step, left, herd } = state.turn;
+  const { number, step, left, herd } = state.turn;
   if (state.phase === 'beginning') return { turn: words.before, phase: words.beginning };
   if (state.phase === 'over') return { turn: words.turn(number), phase: words.over };
   const by = step === 'moving' ? moverOf(state) : deciderOf(state);
   const phase = words.phase[step](nameOf(state, by), step === 'moving' ? left : herd);
-  return { turn: words.turn(number), phase, side: sideOf(state, seat) };
+  return { turn: words.turn(number), phase, side: sideOf(state, by) };
 }

@@ -3,9 +3,10 @@ import { squareAt, UNREACHED, wayTo, ways } from '@escarmouche/space/tiles';
 import { fightOdds, KILLS_TO_WIN, shiftsFrom, townOf, type Square, type State } from '@escarmouche/zombies';
 import { percent } from '../../i18n/format.ts';
 import type { Spot } from '../../boards/spot.ts';
+import { cellOf } from '../../boards/tiles/model.ts';
 import type { Said, Survey } from '../survey.ts';
 import { stageOf } from './chances.ts';
-import { deciderOf, nameOf, playerIn, spotName, spotOf, squareIn, squareName, tileName, whereIs, zombieSquare } from './look.ts';
+import { cellName, deciderOf, nameOf, playerIn, spotName, spotOf, squareIn, squareName, tileName, whereIs, zombieSquare } from './look.ts';
 import { reachOverlay } from './preview-path.ts';
 import { cellsOverlay } from './preview-tile.ts';
 import { reachOf } from './route.ts';
@@ -13,9 +14,6 @@ import { bannerOf } from './roster.ts';
 import { lessonOf, manualOf } from './words-lesson.ts';
 import { surveyWords } from './words-survey.ts';
 import { wordsOf } from './words.ts';
-
-/** Squares from the middle of a tile to that of the next. */
-const ACROSS = 3;
 
 /** The square of a pawn or a zombie by its name. */
 const squareOf = (state: State, id: string): Square | undefined => zombieSquare(state, id) ?? playerIn(state, id)?.square;
@@ -89,7 +87,9 @@ export const survey: Survey<State> = {
   spotOf: (_state, name) => spotNamed(name),
   nameOf(state, at, language) {
     const square = squareIn(state, at);
-    return square === undefined ? surveyWords(language).empty(spotName(at, language)) : whereIs(state, square, language);
+    if (square !== undefined) return whereIs(state, square, language);
+    const cell = state.turn.step === 'place' ? cellName(state, cellOf(at), language) : undefined;
+    return cell ?? surveyWords(language).empty(spotName(at, language));
   },
   places: (state, language) =>
     state.tiles.map((_, tile) => ({
@@ -147,8 +147,7 @@ export const survey: Survey<State> = {
     }
     if (state.turn.step === 'place') {
       const overlay = cellsOverlay(state, deciderOf(state), language);
-      const middles = (overlay.cells ?? []).map(({ x, y }) => ({ x: x * ACROSS, y: y * ACROSS }));
-      return { text: words.places(middles.map((middle) => spotName(middle, language))), overlay };
+      return { text: words.places((overlay.cells ?? []).flatMap((cell) => cellName(state, cell, language) ?? [])), overlay };
     }
     const reach = [...reachOf(state, figure)];
     const zombies = reach.filter(([square]) => state.zombies[square] === 1).map(([square]) => squareName(state, square, language));

@@ -120,10 +120,10 @@ test('ZB-WIN-KILLS: the goal is said in everybody’s first turn, and the collec
 
 test('in words: where the tile in hand fits, where a zombie can go, and what may be said at each step', () => {
   const placing = state({ tiles: [], turn: { seat: 'a', step: 'place', drawn: 'fleuriste' } });
-  const cells = /: (.*)\./.exec(survey.reach(placing, 'a', 'fr').text)?.[1]?.split(', ') ?? [];
-  expect(cells).toContain('3E');
+  const cells = /: (.*)\./.exec(survey.reach(placing, 'a', 'fr').text)?.[1]?.split(' ; ') ?? [];
+  expect(cells).toContain('3E, à l’est de Grande-Place');
   for (const cell of cells) {
-    const spot = survey.spotOf(placing, cell.toLowerCase());
+    const spot = survey.spotOf(placing, cell.replace(/,.*/, '').toLowerCase());
     expect(spot && advice.preview(placing, 'a', { subject, target: { kind: 'ground', at: spot } }, 'fr')).toMatchObject({ commands: [{}] });
   }
   const herding = state({ turn: { seat: 'a', step: 'herding', herd: 1 }, zombies: [[1, 0]] });
@@ -212,6 +212,39 @@ test('squares are named by bearings from the centre, and a name is understood in
   expect(survey.where(now, 'a', 'en')).toContain('centre');
   expect(survey.nameOf(now, { x: -2, y: 0 }, 'en')).toBe('2W, outside the town');
   expect(survey.measure(now, 'a', { at: { x: 3, y: 0 } }, 'fr').text).toContain('3 cases');
+});
+
+test('ZB-TILE-CONNECT: where a tile may lie is said by the tile that it would adjoin, wherever it is said', () => {
+  const now = state({ turn: { seat: 'a', step: 'place', drawn: 'carrefour' } });
+  const south = { x: 0, y: 3 };
+  expect(survey.nameOf(now, south, 'fr')).toBe('3S, au sud de Grande-Place');
+  expect(survey.nameOf(now, { x: 6, y: 0 }, 'en')).toBe('6E, east of Florist');
+  expect(survey.nameOf(now, { x: 9, y: 9 }, 'en')).toBe('9E 9S, outside the town');
+  expect(survey.reach(now, 'a', 'fr').text).toContain('3S, au sud de Grande-Place ; ');
+  const preview = advice.preview(now, 'a', { subject, target: { kind: 'ground', at: south } }, 'fr');
+  expect(preview?.panel.title).toBe('Carrefour → 3S, au sud de Grande-Place');
+  const placed = { type: 'tilePlaced', kind: 'carrefour', seat: 'a', x: 0, y: 1, turn: 0 } as const;
+  expect(
+    game
+      .tell(now, placed, 'fr')
+      ?.text.map((part) => (typeof part === 'string' ? part : part.text))
+      .join(''),
+  ).toContain('pose Carrefour au sud de Grande-Place (3S).');
+});
+
+test('ZB-MOVE-ROLL: steps of a walk are of one run, and each tells by itself what else happened there', () => {
+  const now = state({ turn: { seat: 'a', step: 'moving', left: 4 } });
+  const walk = (to: number, seat = 'a') => game.tell(now, { type: 'pawnMoved', seat, to, how: 'step' }, 'fr')?.run;
+  expect(walk(5)?.of).toBe(walk(12)?.of);
+  expect(walk(5)?.of).not.toBe(walk(5, 'b')?.of);
+  expect(walk(12)?.told(2).slice(0, 3)).toEqual([{ kind: 'figure', id: 'a', text: 'Ana' }, ' avance de ', '2 cases']);
+});
+
+test('ZB-DECISIONS, ZB-MOVE-PICKUP: the owner of a led pawn is asked about a token aloud; the header is theirs who decide', () => {
+  const now = state({ turn: { seat: 'a', step: 'place', placer: 'b', drawn: 'heliport' } });
+  const question = { kind: 'choice', purpose: 'token', seat: 'b', about: { token: 'bullet' }, options: ['take', 'leave'] } as const;
+  expect(advice.question(now, question, 'fr')).toMatchObject({ seat: 'b', open: true, options: [{ value: 'take' }, { value: 'leave' }] });
+  expect(game.banner(now, 'fr').side).toBe(1);
 });
 
 test('ZB-CORE-PLAYERS: from two to six sit down, with their levels; a file of other seats is not read', async () => {

@@ -1,5 +1,5 @@
 import type { Language, Link, Sentence } from '@escarmouche/referee';
-import { BLOW_NEED, blowPool, sumOf, zombies, type Bonus, type Event, type State } from '@escarmouche/zombies';
+import { BLOW_NEED, blowPool, describeWalk, sumOf, zombies, type Bonus, type Event, type State } from '@escarmouche/zombies';
 import type { RollTold, Told } from '../contract.ts';
 import type { Modifier } from '../preview.ts';
 import { cardRule } from './look.ts';
@@ -11,7 +11,7 @@ const HEADLINES: ReadonlySet<Event['type']> = new Set(['turnBegan', 'turnSkipped
 export function tell(state: State, event: Event, language: Language): Told | undefined {
   const said = zombies.describe(state, event, language);
   if (!said || said.length === 0) return undefined;
-  const text: Sentence = said.map((part) => (typeof part === 'string' ? part : linked(state, part)));
+  const text = linkedIn(state, said);
   switch (event.type) {
     case 'turnBegan':
     case 'turnSkipped':
@@ -24,7 +24,11 @@ export function tell(state: State, event: Event, language: Language): Told | und
       return { kind: 'roll', text, roll: plainDie(event.die) };
     case 'paced':
       return event.pace ? { kind: 'roll', text, roll: plainDie(event.pace.die) } : { kind: 'line', text };
-    case 'pawnMoved':
+    case 'pawnMoved': {
+      const walk = describeWalk(state, event, language);
+      const told = (steps: number): Sentence => linkedIn(state, walk?.(steps) ?? []);
+      return { kind: 'line', text, topic: 'move', ...(walk && { run: { of: `${event.how} ${event.seat}`, told } }) };
+    }
     case 'zombieShifted':
       return { kind: 'line', text, topic: 'move' };
     case 'zombieKilled':
@@ -33,6 +37,8 @@ export function tell(state: State, event: Event, language: Language): Told | und
       return { kind: HEADLINES.has(event.type) ? 'headline' : LOSSES.has(event.type) ? 'loss' : 'line', text };
   }
 }
+
+const linkedIn = (state: State, said: Sentence): Sentence => said.map((part) => (typeof part === 'string' ? part : linked(state, part)));
 
 /** Players are their pawns; cards lead to their rule. */
 function linked(state: State, link: Link): Link {

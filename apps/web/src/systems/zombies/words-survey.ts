@@ -3,7 +3,7 @@ import { average } from './chances.ts';
 
 const s = (n: number): string => (n > 1 ? 's' : '');
 const plural = (n: number): string => (n === 1 ? '' : 's');
-const listed = (names: readonly string[], none: string): string => (names.length === 0 ? none : names.join(', '));
+const listed = (names: readonly string[], none: string, between = ', '): string => (names.length === 0 ? none : names.join(between));
 
 const fr = {
   nothingThere: 'Il n’y a rien là.',
@@ -13,7 +13,7 @@ const fr = {
   far: (steps: number, zombies: number) => `${steps} case${s(steps)}, ${zombies} zombie${s(zombies)} sur le chemin`,
   reach: (squares: number, left: number, zombies: readonly string[], tokens: readonly string[]) =>
     `${left} case${s(left)} à parcourir, ${squares} à portée. Zombies : ${listed(zombies, 'aucun')}. Jetons : ${listed(tokens, 'aucun')}.`,
-  places: (cells: readonly string[]) => `Emplacements possibles : ${listed(cells, 'aucun')}.`,
+  places: (cells: readonly string[]) => `Emplacements possibles : ${listed(cells, 'aucun', ' ; ')}.`,
   shifts: (squares: readonly string[]) => `Ce zombie peut aller en : ${listed(squares, 'nulle part')}.`,
   noFight: 'Il n’y a pas de zombie à combattre là.',
   odds: (who: string, where: string, need: number, alive: string, lives: number, bullets: number, language: Language) =>
@@ -28,7 +28,7 @@ const en: typeof fr = {
   far: (steps, zombies) => `${steps} square${plural(steps)}, ${zombies} zombie${plural(zombies)} on the way`,
   reach: (squares, left, zombies, tokens) =>
     `${left} square${plural(left)} to move, ${squares} in reach. Zombies: ${listed(zombies, 'none')}. Tokens: ${listed(tokens, 'none')}.`,
-  places: (cells) => `Places it fits: ${listed(cells, 'none')}.`,
+  places: (cells) => `Places it fits: ${listed(cells, 'none', '; ')}.`,
   shifts: (squares) => `This zombie can go to: ${listed(squares, 'nowhere')}.`,
   noFight: 'There is no zombie to fight there.',
   odds: (who, where, need, alive, lives, bullets, language) =>
