@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What the box says in a language, as far as a player who only hears it has to know it. */
 export interface Tongue {
@@ -73,6 +73,10 @@ export async function talk(page: Page): Promise<void> {
   await expect(page.locator(exchanges).first()).toBeVisible();
 }
 
+/** What an exchange says, line by line: whoever hears it does not hear which spaces keep a line together. */
+export const heard = async (exchange: Locator): Promise<string> =>
+  (await exchange.locator('p').allTextContents()).join('\n').replaceAll(/[\u00a0\u202f]/g, ' ');
+
 /** Types a line and Enter, and gives what the box answers. No other key, and no pointer. */
 export async function say(page: Page, line: string): Promise<string> {
   const before = Number(await page.locator(exchanges).last().getAttribute('data-id'));
@@ -82,9 +86,7 @@ export async function say(page: Page, line: string): Promise<string> {
     ([last, selector]) => Number([...document.querySelectorAll<HTMLElement>(`${selector}[data-line]`)].at(-1)?.dataset.id ?? 0) > last,
     [before, exchanges] as const,
   );
-  const answer = await page.locator(`${exchanges}[data-line]`).last().locator('p').allTextContents();
-  // whoever hears it does not hear which spaces keep a line together
-  return answer.join('\n').replaceAll(/[\u00a0\u202f]/g, ' ');
+  return heard(page.locator(`${exchanges}[data-line]`).last());
 }
 
 /** What to do about an answer, as one who only hears it would decide; gives the next answer. */

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startTown } from './cards.ts';
-import { exchanges, talk } from './talk.ts';
+import { exchanges, heard, talk } from './talk.ts';
 
 /** Types a line, and gives what is said then: the answer, or the greeting where the box has been emptied for another person. */
 async function say(page: Page, line: string): Promise<string> {
@@ -9,17 +9,17 @@ async function say(page: Page, line: string): Promise<string> {
     await expect(page.locator(exchanges).first()).toBeVisible();
     await page.locator(exchanges).evaluateAll((all) => all.forEach((one) => one.setAttribute('data-heard', '')));
     await expect(input).toBeFocused();
+    await input.fill('');
     await page.keyboard.type(line);
     await expect(input).toHaveValue(line, { timeout: 1000 });
   }).toPass();
   await page.keyboard.press('Enter');
   const fresh = page.locator(`${exchanges}:not([data-heard])`).last();
   await expect(fresh).toBeVisible();
-  const answer = await fresh.locator('p').allTextContents();
-  return answer.join('\n').replaceAll(/[\u00a0\u202f]/g, ' ');
+  return heard(fresh);
 }
 
-/** The first line of several that the box does not answer with a rule that forbids it. */
+/** Says one line after the other until one may be done; gives the last answer. */
 async function firstOf(page: Page, lines: readonly string[]): Promise<string> {
   let answer = '';
   for (const line of lines) {
@@ -61,14 +61,14 @@ test('a town of two persons is played by text alone: tiles, ways, zombies, cards
   await expect(page.locator('[data-take]')).toBeVisible();
   await talk(page);
   const steps = ['poser la tuile', 'se déplace', 'À choisir par son emplacement', 'Passez-lui l’écran'];
-  const heard = new Map<string, number>();
-  const turns = (): number => heard.get('Passez-lui l’écran') ?? 0;
+  const times = new Map<string, number>();
+  const turns = (): number => times.get('Passez-lui l’écran') ?? 0;
   let now = await say(page, 'question');
   for (let step = 0; step < 90 && turns() < 3; step++) {
-    for (const one of steps) if (now.includes(one)) heard.set(one, (heard.get(one) ?? 0) + 1);
+    for (const one of steps) if (now.includes(one)) times.set(one, (times.get(one) ?? 0) + 1);
     now = await act(page, now);
   }
-  expect([...heard.keys()].toSorted()).toEqual(steps.toSorted());
+  expect([...times.keys()].toSorted()).toEqual(steps.toSorted());
   expect(turns(), 'two turns have been ended').toBe(3);
   const hand = await say(page, 'main');
   expect(hand.split('\n'), 'three cards, each with what it does').toHaveLength(3);
