@@ -256,8 +256,8 @@ const sameSpot = (a: Spot, b: Spot): boolean => a.x === b.x && a.y === b.y;
 /** Turns what is held over the board by one stroke, as its key does, where nothing faces anywhere. */
 export function turnHeld(context: Context): readonly string[] | undefined {
   const { table, survey, language, words } = context;
-  const now = table.aim.facing ?? table.overlay.ghost?.facing ?? { x: 0, y: 1 };
-  const facing = survey.heading(now, language) === '' ? kinds[table.board.kind].turned?.(now, true) : undefined;
+  const now = table.aim.facing ?? table.overlay.ghost?.facing ?? table.home.facing;
+  const facing = now && survey.heading(now, language) === '' ? kinds[table.board.kind].turned?.(now, true) : undefined;
   if (!facing) return undefined;
   table.aim.face(facing);
   return table.preview && [...tellPreview(table.preview, context, false), words.mayDo];
