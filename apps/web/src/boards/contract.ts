@@ -17,9 +17,15 @@ export type Board<K extends BoardKind = BoardKind> = Kinds[K]['board'];
 /** What is laid over a board while something is looked at or asked. */
 export type Overlay<K extends BoardKind = BoardKind> = Kinds[K]['overlay'];
 
-/** What lies under a pointer: a figure is whatever stands on a board and has a name of its own. */
-export type Pointed =
-  { readonly kind: 'figure'; readonly id: string } | { readonly kind: 'ground'; readonly at: Spot; readonly feature?: string };
+/** A spot of the board, and what of it lies there. */
+export interface PointedGround {
+  readonly kind: 'ground';
+  readonly at: Spot;
+  readonly feature?: string;
+}
+
+/** What lies under a pointer: a figure is whatever stands on a board and has a name of its own. `over`: what lies under that name, where it was pointed at. */
+export type Pointed = { readonly kind: 'figure'; readonly id: string; readonly over?: PointedGround } | PointedGround;
 
 /** What the shell gives a board. The board draws, and tells what was pointed at; it decides nothing. */
 export interface BoardProps<K extends BoardKind = BoardKind> {

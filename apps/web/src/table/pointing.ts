@@ -37,6 +37,17 @@ export function pointing(table: Table) {
     return { kind: 'ground', at: whole(pointed.at) };
   }
 
+  /**
+   * What is meant where a figure's name was pointed at: the figure, but the ground under the name where a place is asked for or aimed at there, and
+   * under that of who acts.
+   */
+  function meant(pointed: Pointed): Pointed {
+    if (pointed.kind === 'ground' || !pointed.over) return pointed;
+    const { over } = pointed;
+    const isAimedAt = sameTarget(aim.pinned, { kind: 'ground', at: over.at }, kinds[table.board.kind].near);
+    return isAimedAt || table.ask?.place || table.ask?.facing || pointed.id === table.actor ? over : pointed;
+  }
+
   function turnTowards(point: Spot): void {
     const { ghost } = table.overlay;
     if (!ghost) return;
@@ -62,11 +73,12 @@ export function pointing(table: Table) {
 
   return {
     look(pointed: Pointed | undefined): void {
-      frame.ask(() => lookAt(pointed));
+      frame.ask(() => lookAt(pointed && meant(pointed)));
     },
     /** A click: selects one's own figures, pins a target, and does it when the same target is pointed at again. */
-    async pick(pointed: Pointed): Promise<void> {
+    async pick(on: Pointed): Promise<void> {
       frame.drop();
+      const pointed = meant(on);
       if (table.ask?.facing && pointed.kind === 'ground') return turnTowards(pointed.at);
       const target = targetOf(pointed);
       const option = table.optionAt(target);

@@ -17,6 +17,8 @@ export interface NameTag {
   readonly y: number;
   /** At the usual size of text. */
   readonly width: number;
+  /** All that it covers on the screen. */
+  readonly box: Box;
   /** From where a line leads to it, if it does not stand beside its figure. */
   readonly from?: Point;
 }
@@ -58,6 +60,7 @@ export function layOut(
     const [at, label] = [placed[i], labels[i]];
     if (!at || !label) return [];
     const whole = named && !at.short;
+    const width = widthOf(whole ? `${tag} ${name}` : tag);
     return [
       {
         id,
@@ -66,16 +69,14 @@ export function layOut(
         name: whole ? name : '',
         x: at.x,
         y: at.y,
-        width: widthOf(whole ? `${tag} ${name}` : tag),
+        width,
+        box: boxAt(at.x, at.y, width * grown, HEIGHT * grown),
         from: at.off ? { x: label.x, y: label.y } : undefined,
       },
     ];
   });
   return {
     names,
-    taken: [
-      ...names.map(({ x, y, width }) => boxAt(x, y, width * grown, HEIGHT * grown)),
-      ...labels.map(({ x, y, r }) => boxAt(x, y, 2 * r, 2 * r)),
-    ],
+    taken: [...names.map(({ box }) => box), ...labels.map(({ x, y, r }) => boxAt(x, y, 2 * r, 2 * r))],
   };
 }

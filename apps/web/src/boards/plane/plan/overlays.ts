@@ -1,3 +1,4 @@
+export { default as Ghost } from './Ghost.svelte';
 export { default as Loupe } from './Loupe.svelte';
 export { default as Over } from './Over.svelte';
 export { default as Under } from './Under.svelte';

@@ -1,30 +1,43 @@
 import { contains, type Point } from '@escarmouche/space';
 import { toScreen, type Camera, type Viewport } from './camera.ts';
-import type { PlaneBoard, FigureOnBoard } from '../model.ts';
+import type { PlaneBoard } from '../model.ts';
+import { boxAt, isCovered } from './labels.ts';
+import { radiusOf, type NameTag } from './layout.ts';
 
 /** Half of the smallest target for a finger, and a fair one for a mouse, in pixels. */
 const REACH = { touch: 22, mouse: 13 } as const;
 
-/** The standing figure nearest to a screen point, if it is near enough to be meant. */
+export interface Meant {
+  readonly id: string;
+  /** It is its name that lies there. */
+  readonly named: boolean;
+}
+
+/** The standing figure that a screen point means: the one whose base lies there, else whose name does, else the nearest within reach. */
 export function figureUnder(
-  board: PlaneBoard,
+  { figures }: PlaneBoard,
   camera: Camera,
   view: Viewport,
   at: Point,
   by: keyof typeof REACH,
-): FigureOnBoard | undefined {
-  let best: FigureOnBoard | undefined;
+  names: readonly Pick<NameTag, 'id' | 'box'>[] = [],
+): Meant | undefined {
+  let best: string | undefined;
   let nearest = Infinity;
-  for (const figure of board.figures) {
+  let isOnBase = false;
+  for (const figure of figures) {
     if (figure.bearing === 'out') continue;
     const middle = toScreen(camera, view, figure.at);
     const away = Math.hypot(middle.x - at.x, middle.y - at.y);
-    if (away < nearest && away <= Math.max(REACH[by], figure.r * camera.scale)) {
-      best = figure;
-      nearest = away;
-    }
+    const r = radiusOf(figure, camera);
+    if (away >= nearest || away > Math.max(REACH[by], r)) continue;
+    best = figure.id;
+    nearest = away;
+    isOnBase = away <= r;
   }
-  return best;
+  const name = isOnBase ? undefined : names.find(({ box }) => isCovered(boxAt(at.x, at.y, 1, 1), [box]));
+  if (name) return { id: name.id, named: true };
+  return best === undefined ? undefined : { id: best, named: false };
 }
 
 /** The topmost piece of terrain at a point of the table. Ladders are thin: they are meant from a little farther. */
