@@ -3,8 +3,8 @@ import type { Game, Numbers } from './flat.ts';
 
 /** Towns on flat arrays: where tiles fit, and what they are linked to. */
 
-export const DX = [0, 1, 0, -1] as const;
-export const DY = [-1, 0, 1, 0] as const;
+const DX = [0, 1, 0, -1] as const;
+const DY = [-1, 0, 1, 0] as const;
 const GATES = [1, 5, 7, 3] as const;
 
 /** Cells to a side of the grid, the first tile in the middle. */

@@ -29,7 +29,7 @@ function pick<T>(list: readonly T[], random: Random): T {
 
 const LEVELS = ['bonus', 'normal', 'malus'] as const;
 
-export function drawnOptions(random: Random): Partial<Options> {
+function drawnOptions(random: Random): Partial<Options> {
   return Object.fromEntries(
     OPTION_KEYS.filter(() => random(4) > 0).map((key) => [key, pick<string>(OPTION_VALUES[key], random)]),
   ) as Partial<Options>;

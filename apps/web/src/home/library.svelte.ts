@@ -17,7 +17,7 @@ import { parseShared } from '../share/envelope.ts';
 import { libraryWords } from './library-words.ts';
 
 /** No battle is longer: what is larger is not read. */
-export const LARGEST_FILE = 16_000_000;
+const LARGEST_FILE = 16_000_000;
 
 /** How long a deleted battle can be had back at a touch, in milliseconds. */
 const REGRET = 10_000;

@@ -22,7 +22,7 @@ export interface Aimed {
 }
 
 /** The action that an order names, among those on offer: a word of the game's, its label, or what it is done with. */
-export function actionsNamed({ table }: Context, name: string | undefined, means: string | undefined): readonly Action[] {
+function actionsNamed({ table }: Context, name: string | undefined, means: string | undefined): readonly Action[] {
   if (name === undefined) return [];
   const all = table.actions.filter(({ id }) => id === name || id.startsWith(`${name}:`));
   if (means === undefined) return all;

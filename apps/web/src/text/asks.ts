@@ -39,7 +39,7 @@ const listed = (options: Question['options'], from: number): string =>
   options.map(({ label, detail }, i) => `${i + from} ${label}${detail === undefined ? '' : ` (${detail})`}`).join(', ');
 
 /** What may be answered, in words. */
-export function howToAnswer(ask: Question, { words, table }: Context): string {
+function howToAnswer(ask: Question, { words, table }: Context): string {
   if (ask.dice) return words.dice(ask.dice.faces.length, ask.dice.faces[0] ?? 6);
   if (ask.reaction) {
     const open = table.actions.filter(({ refusal }) => !refusal).map(({ label }) => label);

@@ -135,7 +135,7 @@ const COMPASS: readonly (readonly string[])[] = [
 ];
 
 /** The eight directions as whole vectors, north first and on to the east. */
-export const HEADINGS = [
+const HEADINGS = [
   { x: 0, y: 1000 },
   { x: 1000, y: 1000 },
   { x: 1000, y: 0 },

@@ -11,7 +11,7 @@ export function tellRefusal({ reason, rule }: Refusal, { language, words }: Cont
 const factText = ({ label, value }: Fact): string => (value === undefined ? label : `${label} ${value}`);
 
 /** Fraction first: each roll of the chain, then what it comes to. */
-export function tellOdds({ chance, of, stages, asides }: Odds, { language, words }: Context): string {
+function tellOdds({ chance, of, stages, asides }: Odds, { language, words }: Context): string {
   const chain = stages
     .filter(({ ways: { all } }) => all > 1)
     .map((stage) => `${stage.label} ${ways(stage.ways)}`)

@@ -19,7 +19,7 @@ import { obvious } from './cards.ts';
 import { bestStep, stepToZombie } from './goals.ts';
 import { shifts } from './herding.ts';
 
-/** What looks best at first sight: the easy opponent, and how imagined games are played on. */
+/** What looks best at first sight: how easy and normal play, and how imagined games are played on. */
 export function policy(state: State, seat: Seat, random: Random): Command {
   if (state.phase === 'beginning') return { type: 'begin' };
   const { step } = state.turn;
@@ -29,7 +29,7 @@ export function policy(state: State, seat: Seat, random: Random): Command {
 }
 
 /** The command of a step without cards. */
-export function ofStep(state: State, seat: Seat, random: Random): Command {
+function ofStep(state: State, seat: Seat, random: Random): Command {
   switch (state.turn.step) {
     case 'tile':
       return { type: 'draw' };

@@ -30,7 +30,7 @@ export const level = z.enum(['bonus', 'normal', 'malus']);
 /** A length in paces. */
 export const length = z.number().gt(0).max(MOST_PACES);
 
-export const ruleGrant = z.strictObject({
+const ruleGrant = z.strictObject({
   id: slug,
   level: level.optional().meta({ description: 'Level of the roll made to use the rule, or of the save it gives.' }),
   value: z.int().min(1).max(100).optional().meta({ description: 'The X of Cadence X or Zone X, as printed.' }),

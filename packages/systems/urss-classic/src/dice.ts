@@ -3,7 +3,7 @@ import type { Level } from './content.ts';
 import type { Indication } from './rule.ts';
 
 /** The score that passes a test, hits, hurts and saves (UC-TEST-BASIC). */
-export const NEED = 7;
+const NEED = 7;
 
 /** The indication that a signed level is, if it has a sign. */
 export function signOf(level: Level, rule: string): readonly Indication[] {

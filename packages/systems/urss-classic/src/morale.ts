@@ -20,7 +20,7 @@ export function moraleTest(turn: Turn, figure: Figure, rule: string, against?: F
 }
 
 /** More than half of the group is out of action (UC-MORALE-DEMORAL). */
-export function isDemoralised(state: State, group: GroupSheet): boolean {
+function isDemoralised(state: State, group: GroupSheet): boolean {
   const counted = state.scene.options['demoralisation.fledCount'] === 'yes' ? ['out', 'fled'] : ['out'];
   const lost = group.figures.filter((id) => counted.includes(figureOf(state, id).posture)).length;
   return lost * 2 > group.figures.length;

@@ -43,7 +43,7 @@ export function shotAttack(
 }
 
 /** The blow of an area weapon on another figure than its target: it comes from the centre (UC-ATTR-ZONE). */
-export function areaAttack(state: State, shooter: Figure, weapon: CarriedWeapon, target: Figure, centre: Place): Attack {
+function areaAttack(state: State, shooter: Figure, weapon: CarriedWeapon, target: Figure, centre: Place): Attack {
   return { kind: 'shot', by: shooter.id, weapon, target: target.id, rule: 'UC-ATTR-ZONE', ...fromCentre(state, centre, target) };
 }
 

@@ -52,7 +52,7 @@ export const WEAPONS = {
   },
 } as const satisfies Record<string, Weapon>;
 
-export const ARMOUR = {
+const ARMOUR = {
   legere: armour('legere', 'malus'),
   armure: armour('armure', 'normal'),
   lourde: armour('lourde', 'bonus'),

@@ -15,7 +15,7 @@ const words = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 /** Whose roll a question is, as the rules tell it: the one who throws, else the one concerned. */
-export function rollerOf(about: Json | undefined): string | undefined {
+function rollerOf(about: Json | undefined): string | undefined {
   const { figure, by, group, target } = words(about);
   const found = [figure, by, group, target].find((one) => typeof one === 'string');
   return found as string | undefined;

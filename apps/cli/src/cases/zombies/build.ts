@@ -108,7 +108,7 @@ function positionOf(one: ZombiesCase, base: Setup, seats: readonly string[], rep
 }
 
 /** Squares of a town by their bearings; what lies beyond its tiles, or is closed ground, is reported. */
-export function squaresIn(town: Town, report: Report): (spot: Spot, path: Path) => number {
+function squaresIn(town: Town, report: Report): (spot: Spot, path: Path) => number {
   return ({ east, south }, path) => {
     const found = squareAt(town, east, south);
     if (found === undefined) report(path, text('il n’y a pas de tuile à cette case', 'no tile lies there'));

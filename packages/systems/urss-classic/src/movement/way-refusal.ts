@@ -13,7 +13,7 @@ export function wayRefusal(state: State, figure: Figure, way: Way, rule: string)
 }
 
 /** What stands in the way, in words. */
-export function stopRefusal(state: State, figure: Figure, stop: Stop, rule: string): Refusal {
+function stopRefusal(state: State, figure: Figure, stop: Stop, rule: string): Refusal {
   switch (stop.reason) {
     case 'table':
       return refuse('UC-MOVE-PATH', 'Le bord de la table est là.', 'The edge of the table is there.');

@@ -9,7 +9,7 @@ import type { Figure, State } from '../state.ts';
 type HeroTest = Extract<ActionCommand, { type: 'hero' }>;
 
 /** The Héros test, by the figure's level. */
-export function heroPool(state: State, figure: Figure): Pool {
+function heroPool(state: State, figure: Figure): Pool {
   return poolOf(signOf(grantOf(sheetOf(state, figure.id), 'heros')?.grant.level ?? 'normal', 'UC-ATTR-HEROS'));
 }
 
