@@ -1,20 +1,14 @@
 import { randomFrom } from '@escarmouche/referee';
-import { zombies, type Setup, type State } from '@escarmouche/zombies';
+import type { State } from '@escarmouche/zombies';
 import { expect, test } from 'vitest';
-import deck from '../../../content/packs/zombies/deck.json' with { type: 'json' };
-import tiles from '../../../content/packs/zombies/tiles.json' with { type: 'json' };
 import { bestStep, goals } from './goals.ts';
 import { policy } from './policy.ts';
+import { townGame } from './testing.ts';
 
 /** The heliport lies east of the start (tile 1, squares 9 to 17), with zombies on it; somebody stands on its western edge, or where `square` says. */
 function atHeliport(standing: readonly number[], square = 12, options = {}): State {
-  const state = zombies.setup({
-    seats: ['a', 'b'].map((seat) => ({ seat, name: seat })),
-    kinds: tiles.tiles,
-    deck: deck.cards,
-    options,
-    position: { tiles: [{ kind: 'heliport', x: 1, y: 0, turn: 0 }], players: { a: { square, lives: 4, bullets: 6 } }, turn: { seat: 'a' } },
-  } as unknown as Setup);
+  const tiles = [{ kind: 'heliport', x: 1, y: 0, turn: 0 }];
+  const state = townGame(['a', 'b'], { tiles, players: { a: { square, lives: 4, bullets: 6 } }, turn: { seat: 'a' } }, options);
   for (const one of standing) state.zombies[one] = 1;
   return state;
 }

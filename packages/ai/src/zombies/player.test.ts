@@ -1,24 +1,17 @@
 import { randomFrom, resolve, seededDice } from '@escarmouche/referee';
-import { zombies, type Setup, type State } from '@escarmouche/zombies';
+import { zombies, type State } from '@escarmouche/zombies';
 import { expect, test } from 'vitest';
-import deck from '../../../content/packs/zombies/deck.json' with { type: 'json' };
-import tiles from '../../../content/packs/zombies/tiles.json' with { type: 'json' };
 import { candidates } from './candidates.ts';
 import { zombiesPlayer, type Skill } from './player.ts';
+import { townGame } from './testing.ts';
 
 const SEATS = ['a', 'b'];
-const setup = {
-  seats: SEATS.map((seat) => ({ seat, name: seat })),
-  kinds: tiles.tiles,
-  deck: deck.cards,
-  options: {},
-} as unknown as Setup;
 const SMALL = { iterations: 12, turns: 1, depth: 40 };
 const skill = (iterations: number, slips = 0): Skill => ({ budget: { ...SMALL, iterations }, slips });
 
 /** A game under way, played by one kind of opponent; `look` sees each state with its seat. */
 function played(commands: number, iterations: number, look: (state: State, seat: string) => void = () => undefined): State {
-  const state = zombies.setup(setup);
+  const state = townGame(SEATS);
   const random = randomFrom(11);
   const player = zombiesPlayer(skill(iterations));
   for (let entry = 0; entry < commands && !zombies.outcome(state); entry++) {

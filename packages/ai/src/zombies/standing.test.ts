@@ -1,20 +1,10 @@
-import { zombies, type Player, type Setup, type State } from '@escarmouche/zombies';
+import type { Player, State } from '@escarmouche/zombies';
 import { expect, test } from 'vitest';
-import deck from '../../../content/packs/zombies/deck.json' with { type: 'json' };
-import tiles from '../../../content/packs/zombies/tiles.json' with { type: 'json' };
 import { leader, worth } from './standing.ts';
+import { townGame } from './testing.ts';
 
 /** Three who have the same, but for what is given. */
-function three(players: Readonly<Record<string, Partial<Player>>>): State {
-  const seats = ['a', 'b', 'c'].map((seat) => ({ seat, name: seat }));
-  return zombies.setup({
-    seats,
-    kinds: tiles.tiles,
-    deck: deck.cards,
-    options: {},
-    position: { players, turn: { seat: 'a' } },
-  } as unknown as Setup);
-}
+const three = (players: Readonly<Record<string, Partial<Player>>>): State => townGame(['a', 'b', 'c'], { players, turn: { seat: 'a' } });
 
 test('what all are worth adds up to one', () => {
   const state = three({ a: { trophies: 24, lives: 5 }, b: { trophies: 3, lives: 1 } });
