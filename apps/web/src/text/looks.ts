@@ -1,6 +1,7 @@
+import type { Language } from '@escarmouche/referee';
 import { inSeries } from '../i18n/format.ts';
 import { rules } from '../rules/rulebook.svelte.ts';
-import type { Said } from '../systems/survey.ts';
+import type { NamedPlace, Said } from '../systems/survey.ts';
 import { figureOf, isOneOf, nearestPlace, placesCalled, sentence, splitNames, type Context, type Found } from './context.ts';
 import type { Order } from './grammar.ts';
 import { spotsOf } from './goals.ts';
@@ -76,18 +77,19 @@ export function list(context: Context, order: Order): readonly string[] {
   return wanted.length === 0 ? [words.nobody] : wanted.map(({ id }) => sentence(survey.line(state, id, language)));
 }
 
+const placesSaid = (named: readonly NamedPlace[], language: Language): readonly string[] => [
+  inSeries(
+    named.map(({ name, detail }) => `${name}, ${detail}`),
+    language,
+  ),
+];
+
 /** A figure in a line and its card in another; or a piece of terrain. */
 export function describe(context: Context, order: Order): readonly string[] {
   const { game, survey, state, language } = context;
   const [text] = texts(order);
   const place = text === undefined || figureOf(context, text).found ? [] : placesCalled(context, text);
-  if (place.length > 0)
-    return [
-      inSeries(
-        place.map(({ name, detail }) => `${name}, ${detail}`),
-        language,
-      ),
-    ];
+  if (place.length > 0) return placesSaid(place, language);
   const { found, problem } = subjectOf(context, order);
   if (problem !== undefined) return [problem];
   const card = game.card(state, found, language);
@@ -97,7 +99,12 @@ export function describe(context: Context, order: Order): readonly string[] {
     ...(card
       ? [
           sentence(card.skills.map(({ label, value }) => `${label} ${value}`).join(', ')),
-          sentence([...card.gear.map(({ name, detail }) => `${name} (${detail})`), ...card.rules.map(({ name }) => name)].join(', ')),
+          sentence(
+            [
+              ...card.gear.map(({ name, detail }) => (detail === '' ? name : `${name} (${detail})`)),
+              ...card.rules.map(({ name }) => name),
+            ].join(', '),
+          ),
         ]
       : []),
   ].filter(Boolean);
@@ -110,13 +117,7 @@ export function where(context: Context, order: Order): readonly string[] {
   if (found !== undefined)
     return [sentence(`${context.figures.find(({ id }) => id === found)?.name ?? ''}, ${survey.where(state, found, language)}`)];
   const known = text === undefined ? [] : placesCalled(context, text);
-  if (known.length > 0)
-    return [
-      inSeries(
-        known.map(({ name, detail }) => `${name}, ${detail}`),
-        language,
-      ),
-    ];
+  if (known.length > 0) return placesSaid(known, language);
   return [context.words.noPlace(text ?? '', nearestPlace(context, text ?? ''))];
 }
 

@@ -51,7 +51,7 @@ function completed(line: string, { figures, places, words, table }: Context, act
   const order =
     action !== undefined ? open.toSorted((a, b) => Number(table.targets.includes(b.id)) - Number(table.targets.includes(a.id))) : open;
   const named = order.filter(({ tag, name }) => fold(tag).startsWith(part) || fold(name).startsWith(part)).map(({ tag }) => before + tag);
-  const lieux =
+  const there =
     part.length < 2 ? [] : places.filter(({ name }) => fold(name).startsWith(part)).map(({ name }) => before + name.toLowerCase());
-  return [...named, ...lieux];
+  return [...named, ...there];
 }

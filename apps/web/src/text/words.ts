@@ -1,4 +1,5 @@
 import type { Language } from '@escarmouche/referee';
+import { plural } from '../i18n/plural.ts';
 
 const fr = {
   title: 'Parler à la table',
@@ -74,7 +75,7 @@ const fr = {
   onto: ' sur ',
   bye: 'Retour au plateau.',
   toDo: (label: string) => `« faire » : ${label}.`,
-  more: (n: number) => `Et ${n} autres : « lieux tous ».`,
+  more: (n: number) => `Et ${plural(n, 'autre', 'autres')} : « lieux tous ».`,
   list: {
     all: ['all', 'tous', 'toutes', 'tout'],
     enemies: ['enemies', 'enemy', 'adversaires', 'ennemis', 'ennemies', 'foes'],
