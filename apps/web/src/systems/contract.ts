@@ -97,6 +97,7 @@ export interface Action {
 export interface Step<C> {
   readonly id: string;
   readonly label: string;
+  /** What would be given up by it: said with the label, and asked about where it is done by a word. */
   readonly hint?: string;
   readonly commands: readonly C[];
   readonly refusal?: Refusal;

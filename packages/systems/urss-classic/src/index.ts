@@ -5,6 +5,7 @@ export * from './options.ts';
 export * from './setup.ts';
 export * from './state.ts';
 export { actionsOf } from './act.ts';
+export { healthName } from './describe/health.ts';
 export { urssClassic } from './system.ts';
 export { baseMove, bodyOf, distanceBetween, engagedWith, fullVitality, healthOf, inPlay, type Health } from './figures.ts';
 export { ruleIds, ruleOf } from './rule.ts';

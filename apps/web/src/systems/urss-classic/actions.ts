@@ -3,6 +3,7 @@ import type { ActionCommand, ActionType, State } from '@escarmouche/urss-classic
 import { rules } from '../../rules/rulebook.svelte.ts';
 import type { Action } from '../contract.ts';
 import type { Subject } from '../preview.ts';
+import { jointRefusal } from './joint.ts';
 import { citeOf, sheetIn } from './look.ts';
 import { isRefused, missingRefusal, offersOf, standOf, type Stand } from './stand.ts';
 import { adviceWords } from './words-advice.ts';
@@ -69,7 +70,7 @@ export function actionsFor(state: State, seat: Seat, subject: Subject, language:
     if (!first) return [];
     const type = typeOf(id);
     if (type === 'getUp' && stand.figure.posture !== 'prone') return [];
-    const refusal = offers.every((offer) => offer.refusal) ? first.refusal : undefined;
+    const refusal = jointRefusal(stand, offers);
     // What can never be a reaction is not worth a line while there is one to choose.
     if (stand.reaction && refusal?.rule === 'UC-ACT-ALERT') return [];
     return [{ id, label: labelOf(stand, id, language), cost: costOf(type, words.actionsCost), wants: wantsOf(type, first), refusal }];

@@ -2,6 +2,7 @@ import type { Language } from '@escarmouche/referee';
 import {
   baseMove,
   fullVitality,
+  healthName,
   healthOf,
   type Figure,
   type Level,
@@ -14,7 +15,7 @@ import { rules } from '../../rules/rulebook.svelte.ts';
 import type { Tone } from '../../boards/overlay.ts';
 import type { Banner, Card, RosterFigure, RosterGroup } from '../contract.ts';
 import { citeOf, groupOfFigure, nameIn, playing, sheetIn, sideIndex, sideOf, tagOf } from './look.ts';
-import { wordsOf, type Words } from './words.ts';
+import { wordsOf } from './words.ts';
 
 export function rosterOf(state: State, language: Language): readonly RosterGroup[] {
   return state.scene.groups.map((group) => ({
@@ -40,7 +41,7 @@ function inRoster(state: State, figure: Figure, sheet: Sheet, language: Language
     name: sheet.name,
     profile: sheet.profile.name[language],
     vitality: { left: figure.vitality, full: fullVitality(sheet) },
-    state: stateWord(figure, sheet, words),
+    state: stateWord(figure, sheet, language),
     tone: toneOf(figure, sheet),
     gone: figure.posture === 'out' || figure.posture === 'fled',
     active,
@@ -54,15 +55,17 @@ export function spokenOf(state: State, figure: Figure, language: Language): stri
   const sheet = sheetIn(state, figure.id);
   const side = groupOfFigure(state, figure.id)?.name;
   if (!sheet) return figure.id;
-  return [`${tagOf(state, figure.id)} ${sheet.name}`, side, sheet.profile.name[language], stateWord(figure, sheet, wordsOf(language))]
+  return [`${tagOf(state, figure.id)} ${sheet.name}`, side, sheet.profile.name[language], stateWord(figure, sheet, language)]
     .filter(Boolean)
     .join(', ');
 }
 
-function stateWord(figure: Figure, sheet: Sheet, words: Words): string {
+function stateWord(figure: Figure, sheet: Sheet, language: Language): string {
+  const words = wordsOf(language);
+  const health = healthOf(sheet, figure.vitality);
   switch (figure.posture) {
     case 'out':
-      return words.health.out;
+      return healthName('out', language);
     case 'fled':
       return words.fled;
     case 'reserve':
@@ -71,7 +74,7 @@ function stateWord(figure: Figure, sheet: Sheet, words: Words): string {
       return words.prone;
     case 'standing':
       if (figure.perch) return figure.perch.on === 'wall' ? words.onWall : words.onLadder;
-      return words.health[healthOf(sheet, figure.vitality)];
+      return health === 'sound' ? '' : healthName(health, language);
   }
 }
 
@@ -100,7 +103,7 @@ export function cardOf(state: State, id: string, language: Language): Card | und
     side: sideOf(state, id),
     name: sheet.name,
     profile: { name: sheet.profile.name[language], rule: sheet.profile.cites },
-    state: stateWord(figure, sheet, words),
+    state: stateWord(figure, sheet, language),
     skills: [
       level('combat'),
       level('shooting'),

@@ -29,5 +29,9 @@ export function stepsFor(state: State, seat: Seat, selected: string | undefined,
           ({ refusal }) => !refusal,
         )
       : [];
-  return [step('endGroup', words.endGroup, [{ type: 'endGroup' }], false, words.endGroupHint), ...activate];
+  const unplayed = (groupIn(state, state.group)?.figures ?? []).filter(
+    (figure) => !urssClassic.check(state, seat, { type: 'activate', figure }),
+  );
+  const hint = unplayed.length === 0 ? undefined : words.unplayed(unplayed.length);
+  return [step('endGroup', words.endGroup, [{ type: 'endGroup' }], false, hint), ...activate];
 }

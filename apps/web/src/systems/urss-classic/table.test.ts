@@ -1,8 +1,17 @@
-import { copy, randomFrom } from '@escarmouche/referee';
+import { copy, randomFrom, refuse, type Offer } from '@escarmouche/referee';
 import { openSession, type Session } from '@escarmouche/session';
-import { distanceBetween, urssClassic, type Command, type Event, type Setup, type State } from '@escarmouche/urss-classic';
+import {
+  distanceBetween,
+  urssClassic,
+  type ActionCommand,
+  type Command,
+  type Event,
+  type Setup,
+  type State,
+} from '@escarmouche/urss-classic';
 import { expect, test, vi } from 'vitest';
 import type { Intent } from '../preview.ts';
+import type { Stand } from './stand.ts';
 
 vi.hoisted(() => {
   const kept = { getItem: () => 'fr', setItem: () => undefined };
@@ -12,6 +21,7 @@ const { advice } = await import('./advice.ts');
 const { game } = await import('./index.ts');
 const { lobby } = await import('./lobby.ts');
 const { deployments } = await import('./deploy.ts');
+const { jointRefusal } = await import('./joint.ts');
 const { createLog } = await import('../../table/log.ts');
 
 type TestSession = Session<Setup, State, Command, Event>;
@@ -41,6 +51,10 @@ const firstOf = (session: TestSession): string => game.selectable(session.snapsh
 const preview = (state: State, seat: string, intent: Intent) => advice.preview(state, seat, intent, 'fr');
 const enemyOf = ({ scene }: State, figure: string): string =>
   scene.roster.find((id) => scene.sheets[id]?.group !== scene.sheets[figure]?.group) ?? '';
+
+/** A shot that is refused. */
+const refusedShot = (target: string, why: string) =>
+  ({ command: { type: 'shoot', weapon: '', target }, refusal: refuse('UC-SYS-LOS', why, why) }) as unknown as Offer<ActionCommand>;
 
 /** The quick battle with an enemy so many paces before who acts first; `pace` is one of them, along y. */
 async function encounter(paces: number) {
@@ -196,6 +210,57 @@ test('UC-ACT-LIST: actions that may not be taken stand in the bar with their rul
   expect(actions.find(({ id }) => id === 'move')?.refusal).toBeUndefined();
   expect(actions.find(({ id }) => id === 'fight')?.refusal?.rule).toBe('UC-ACT-FIGHT');
   expect(actions.find(({ id }) => id === 'climb')?.refusal?.rule).toBe('UC-ACT-CLIMB-SWIM');
+});
+
+test('UC-SHOOT-TARGET: why nobody may be shot at is said of all: the reason they share, each of a few, else their number and the nearest', async () => {
+  const { state, subject, seat, enemy, mover, other, pace } = await encounter(30);
+  const enemies = state.scene.roster.filter((id) => state.scene.sheets[id]?.group === state.scene.sheets[enemy]?.group);
+  const shot = () => advice.actions(state, seat, subject, 'fr').find(({ id }) => id.startsWith('shoot'))?.refusal;
+  enemies.forEach((id, i) => Object.assign(state.figures[id] ?? {}, { x: mover.x + i * 3000, y: mover.y + (26 + i) * pace }));
+  Object.assign(other, { x: mover.x, y: mover.y + 25 * pace });
+  expect(enemies.length).toBeGreaterThan(2);
+  expect(shot()).toMatchObject({
+    rule: 'UC-SHOOT-RANGE',
+    reason: {
+      fr: expect.stringMatching(new RegExp(`^Aucune des ${enemies.length} cibles.* ${state.scene.sheets[enemy]?.name} est à`)),
+      en: expect.stringContaining('The nearest: '),
+    },
+  });
+  const stand = { state, figure: mover } as Stand;
+  const [near = '', far = ''] = enemies;
+  expect(jointRefusal(stand, [refusedShot(far, 'Loin.'), refusedShot(near, 'Là.')])?.reason.fr).toBe('Là. Loin.');
+  expect(jointRefusal(stand, [refusedShot(far, 'Vide.'), refusedShot(near, 'Vide.')])?.reason.fr).toBe('Vide.');
+});
+
+test('UC-TURN-ACTIVATION: the button that ends a group says how many figures have not played', async () => {
+  const session = await battle();
+  const seat = seatOf(session);
+  const end = () => game.steps(session.snapshot().state, seat, undefined, 'fr').find(({ id }) => id === 'endGroup');
+  const count = game.selectable(session.snapshot().state, seat).length;
+  expect(end()?.hint).toBe(`${count} figurines n’ont pas joué`);
+  await session.submit(seat, { type: 'activate', figure: firstOf(session) });
+  await session.submit(seat, { type: 'pass' });
+  expect(end()?.hint).toBe(count === 2 ? '1 figurine n’a pas joué' : `${count - 1} figurines n’ont pas joué`);
+});
+
+test('UC-DMG-STATES: the roster and the log call a state of health by the same name', async () => {
+  const { state } = (await battle()).snapshot();
+  const now = copy(state);
+  const [id = ''] = now.scene.roster;
+  const sheet = now.scene.sheets[id];
+  if (!sheet) throw new Error('nobody');
+  const sheets = { ...now.scene.sheets, [id]: { ...sheet, rules: [...sheet.rules, { id: 'personnage' }] } };
+  const hurt = { ...now, scene: { ...now.scene, sheets } } as unknown as State;
+  for (const [left, name] of [
+    [2, 'Blessé'],
+    [1, 'Très blessé'],
+  ] as const) {
+    Object.assign(hurt.figures[id] ?? {}, { vitality: left });
+    const roster = game.roster(hurt, 'fr').flatMap(({ figures }) => figures);
+    expect(roster.find((one) => one.id === id)?.state).toBe(name);
+    const told = game.tell(hurt, { type: 'vitalityLost', figure: id, points: 1, left }, 'fr')?.text;
+    expect(told?.map((part) => (typeof part === 'string' ? part : part.text)).join('')).toContain(`(${name})`);
+  }
 });
 
 test('the log tells each entry once, again after an undo, and in the other language', async () => {

@@ -39,6 +39,7 @@ const fr = {
     power: 'Utiliser',
   } satisfies Record<ActionType, string>,
   actionsCost: (n: number) => (n === 1 ? '1 action' : `${n} actions`),
+  noneOf: (targets: number, nearest: string) => `Aucune des ${targets} cibles n’est possible. La plus proche : ${nearest}`,
   panel: {
     to: (one: string, other: string) => `${one} → ${other}`,
     distance: 'Distance',
@@ -177,6 +178,7 @@ const en: typeof fr = {
     power: 'Use',
   },
   actionsCost: (n) => (n === 1 ? '1 action' : `${n} actions`),
+  noneOf: (targets, nearest) => `None of the ${targets} targets will do. The nearest: ${nearest}`,
   panel: {
     to: (one, other) => `${one} → ${other}`,
     distance: 'Distance',

@@ -4,7 +4,6 @@ import type { Level } from '@escarmouche/urss-classic';
 const fr = {
   level: { bonus: 'Bonus', normal: 'Normal', malus: 'Malus' } satisfies Record<Level, string>,
   skills: { combat: 'Combat', shooting: 'Tir', morale: 'Moral', damage: 'Dégâts', actions: 'Actions', move: 'Mouvement' },
-  health: { sound: '', wounded: 'blessée', badlyWounded: 'grièvement blessée', out: 'hors de combat' },
   prone: 'à terre',
   fled: 'en fuite',
   reserve: 'à déployer',
@@ -28,7 +27,7 @@ const fr = {
     activate: (name: string) => `Activer ${name}`,
     pass: 'Finir l’activation',
     endGroup: 'Fin du groupe',
-    endGroupHint: 'Les figurines qui n’ont pas joué passent leur tour.',
+    unplayed: (n: number) => (n === 1 ? '1 figurine n’a pas joué' : `${n} figurines n’ont pas joué`),
   },
   hints: {
     order: 'Les dés donnent l’ordre de jeu pour toute la partie.',
@@ -48,7 +47,6 @@ const fr = {
 const en: typeof fr = {
   level: { bonus: 'Bonus', normal: 'Normal', malus: 'Malus' },
   skills: { combat: 'Combat', shooting: 'Shooting', morale: 'Morale', damage: 'Damage', actions: 'Actions', move: 'Move' },
-  health: { sound: '', wounded: 'wounded', badlyWounded: 'badly wounded', out: 'out of action' },
   prone: 'prone',
   fled: 'fled',
   reserve: 'to deploy',
@@ -72,7 +70,7 @@ const en: typeof fr = {
     activate: (name) => `Activate ${name}`,
     pass: 'End the activation',
     endGroup: 'End of the group',
-    endGroupHint: 'Figures that have not played pass.',
+    unplayed: (n) => (n === 1 ? '1 figure has not played' : `${n} figures have not played`),
   },
   hints: {
     order: 'The dice set the order of play for the whole battle.',

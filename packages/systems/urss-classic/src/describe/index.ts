@@ -1,9 +1,10 @@
 import type { Language, Sentence } from '@escarmouche/referee';
 import type { Text } from '../content.ts';
 import type { Event } from '../events.ts';
-import { figureOf, healthOf, inPlay, sheetOf, type Health } from '../figures.ts';
+import { figureOf, healthOf, inPlay, sheetOf } from '../figures.ts';
 import { ruleOf } from '../rule.ts';
 import type { State } from '../state.ts';
+import { healthName } from './health.ts';
 import { describeMove, describeReaction, leftOver } from './moves.ts';
 import { describeRoll } from './rolls.ts';
 import { line, list, wordsFor, type Words } from './sentence.ts';
@@ -31,14 +32,6 @@ const TOLD_AFTER: ReadonlySet<string> = new Set(['move', 'run', 'jump', 'climbOr
 const ALWAYS_TOLD: ReadonlySet<string> = new Set(['hide', 'reload', 'hero']);
 
 const s = (count: number): string => (count > 1 ? 's' : '');
-
-/** What it costs a figure in vitality, in words (UC-DMG-STATES). */
-const HEALTH: Readonly<Record<Health, Text>> = {
-  sound: { fr: 'Sain et Sauf', en: 'sound' },
-  wounded: { fr: 'Blessé', en: 'wounded' },
-  badlyWounded: { fr: 'Très blessé', en: 'badly wounded' },
-  out: { fr: 'Hors de Combat', en: 'out of action' },
-};
 
 const describers: { readonly [T in Event['type']]: Describer<T> } = {
   orderSet(words, { order }) {
@@ -108,7 +101,7 @@ const describers: { readonly [T in Event['type']]: Describer<T> } = {
     ),
   vitalityLost(words, { figure, points, left }) {
     if (left === 0) return undefined;
-    const health = HEALTH[healthOf(sheetOf(words.state, figure), left)][words.language];
+    const health = healthName(healthOf(sheetOf(words.state, figure), left), words.language);
     return words.say(
       line`${words.figure(figure)} perd ${points} point${s(points)} de vitalité : reste ${left} (${health}).`,
       line`${words.figure(figure)} loses ${points} vitality point${s(points)}: ${left} left (${health}).`,

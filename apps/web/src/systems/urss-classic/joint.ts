@@ -1,0 +1,36 @@
+import { refuse, type Offer, type Refusal } from '@escarmouche/referee';
+import { distanceBetween, type ActionCommand } from '@escarmouche/urss-classic';
+import type { Stand } from './stand.ts';
+import { adviceWords } from './words-advice.ts';
+
+/** Reasons that are short enough to be told one after the other. */
+const FEW = 2;
+
+const targetOf = ({ command }: Offer<ActionCommand>): string | undefined => (command && 'target' in command ? command.target : undefined);
+
+/**
+ * Why nothing that is offered of an action may be done, with the rule that forbids it at the nearest target: the reason that all share, else each of a few,
+ * else how many targets there are and what forbids the nearest. Undefined where something may be done.
+ */
+export function jointRefusal({ state, figure }: Stand, offers: readonly Offer<ActionCommand>[]): Refusal | undefined {
+  const refused = offers.flatMap((offer) => (offer.refusal ? [{ refusal: offer.refusal, target: targetOf(offer) }] : []));
+  const [first] = refused;
+  if (!first || refused.length < offers.length) return undefined;
+  const away = (id: string | undefined): number => {
+    const other = id === undefined ? undefined : state.figures[id];
+    return other ? distanceBetween(state, figure, other) : Infinity;
+  };
+  const byReason = new Map(refused.toSorted((a, b) => away(a.target) - away(b.target)).map((one) => [one.refusal.reason.fr, one.refusal]));
+  return byReason.size <= 1 ? first.refusal : summed([...byReason.values()], new Set(refused.map(({ target }) => target)).size);
+}
+
+function summed(reasons: readonly Refusal[], targets: number): Refusal | undefined {
+  const [nearest] = reasons;
+  if (!nearest) return undefined;
+  if (reasons.length > FEW) {
+    const [fr, en] = [adviceWords('fr').noneOf, adviceWords('en').noneOf];
+    return refuse(nearest.rule, fr(targets, nearest.reason.fr), en(targets, nearest.reason.en));
+  }
+  const all = (language: 'fr' | 'en'): string => reasons.map(({ reason }) => reason[language]).join(' ');
+  return refuse(nearest.rule, all('fr'), all('en'));
+}
