@@ -2,7 +2,7 @@
 //                       [--text 100,200] [--motion full,none] [--site DIR]
 //
 // Takes a picture of every screen in every look asked for, and contact sheets of them. It judges nothing by the picture; a screen that
-// logs an error or can be moved sideways fails. NAME is a group (pages, table, scene: the
+// logs an error or can be moved sideways fails. NAME is a group (pages, town, table, scene: the
 // table in three dimensions), a state's name or the beginning of names.
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -15,6 +15,7 @@ import { picture, SIZES } from './tour/picture.mjs';
 import { contactSheets } from './tour/sheet.mjs';
 import { states as pages } from './tour/pages.mjs';
 import { states as table } from './tour/table.mjs';
+import { states as town } from './tour/town.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -38,6 +39,7 @@ const list = (/** @type {string} */ text) => text.split(',').filter(Boolean);
 const wanted = list(values.only);
 const all = [
   ...pages.map((state) => ({ ...state, group: 'pages' })),
+  ...town.map((state) => ({ ...state, group: 'town' })),
   ...table.map((state) => ({ ...state, group: state.name.endsWith('-3d') ? 'scene' : 'table' })),
 ];
 const names = new Set(all.map(({ name }) => name));

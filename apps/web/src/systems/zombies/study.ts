@@ -43,7 +43,7 @@ const WORDS = {
   fr: {
     lost: (who: string, lives: number) => `${who} perd ${lives} vie${lives > 1 ? 's' : ''}`,
     out: (who: string) => `${who} est mis K.-O.`,
-    luck: (chance: string) => `${chance} de l’emporter à chaque dé`,
+    luck: (chance: string) => ` : ${chance} de l’emporter à chaque dé`,
     drawn: {
       standing:
         'Part de chaque joueur après chaque commande : zombies en collection, les derniers comptant davantage, vies, balles, cartes et objets. Les places ne comptent pas.',
@@ -53,7 +53,7 @@ const WORDS = {
   en: {
     lost: (who: string, lives: number) => `${who} loses ${lives} ${lives > 1 ? 'lives' : 'life'}`,
     out: (who: string) => `${who} is knocked out`,
-    luck: (chance: string) => `${chance} to win each die`,
+    luck: (chance: string) => `: ${chance} to win each die`,
     drawn: {
       standing:
         'Share of each player after each command: zombies collected, the last of them counting more, lives, bullets, cards and items. Places do not count.',
@@ -65,16 +65,15 @@ const WORDS = {
 /** What one command cost, and the chances it had. */
 function story(state: State, events: readonly Event[], language: Language): string | undefined {
   const words = WORDS[language];
-  const costs = events.flatMap((event) =>
-    event.type === 'knockedOut'
-      ? [words.out(nameOf(state, event.seat))]
-      : event.type === 'livesLost'
-        ? [words.lost(nameOf(state, event.seat), event.count)]
-        : [],
-  );
+  const costs = state.scene.seats.flatMap(({ seat }) => {
+    const lives = harm(events).reduce((sum, { figure, points }) => (figure === seat ? sum + points : sum), 0);
+    const out = events.some((event) => event.type === 'knockedOut' && event.seat === seat);
+    const who = nameOf(state, seat);
+    return [...(lives > 0 ? [words.lost(who, lives)] : []), ...(out ? [words.out(who)] : [])];
+  });
   if (costs.length === 0) return undefined;
   const [first] = attempts(events);
-  return [costs.join(', '), first ? words.luck(percent(first.chance, language)) : ''].filter(Boolean).join(' : ');
+  return costs.join(', ') + (first ? words.luck(percent(first.chance, language)) : '');
 }
 
 /** What a game of Zombies!!! is weighed by. */
