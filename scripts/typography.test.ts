@@ -16,8 +16,8 @@ const filesIn = (folders: readonly string[], ending: RegExp): readonly string[] 
       .map((path) => join(ROOT, folder, path)),
   );
 
-/** A plain space where French has one that does not break: before a double sign, and inside its quotes. English has no space there. */
-const BREAKS = / (?:[;!»](?!\w)|\?(?![:=!<.?])(?!\w)|:(?: |$))|« /;
+/** A plain space where French has one that does not break: before a double sign or a percent sign, and inside its quotes. English has no space there. */
+const BREAKS = / (?:[;!»%](?!\w)|\?(?![:=!<.?])(?!\w)|:(?: |$))|« /;
 
 /** The pieces of text in a source: strings, and what stands between the holes of templates. */
 function textsOf(path: string): readonly string[] {

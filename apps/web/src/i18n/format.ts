@@ -4,7 +4,7 @@ import { settings } from '../settings/settings.svelte.ts';
 /** A chance as a percentage with one decimal: "61,1 %" or "61.1%". */
 export function percent(chance: number, language: Language): string {
   const value = (chance * 100).toFixed(1);
-  return language === 'fr' ? `${value.replace('.', ',')} %` : `${value}%`;
+  return language === 'fr' ? `${value.replace('.', ',')} %` : `${value}%`;
 }
 
 /** A length of the table in paces with at most one decimal, or as many as the log tells. */

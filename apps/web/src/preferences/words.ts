@@ -12,7 +12,7 @@ const fr = {
     options: { standard: 'Habituelles', safe: 'Pour daltoniens' },
     hint: 'Formes et lettres distinguent toujours les camps.',
   },
-  text: { label: 'Taille du texte', options: { '100': '100 %', '125': '125 %', '150': '150 %', '200': '200 %' } },
+  text: { label: 'Taille du texte', options: { '100': '100 %', '125': '125 %', '150': '150 %', '200': '200 %' } },
   motion: { label: 'Mouvement', options: { system: 'Comme l’appareil', full: 'Complet', none: 'Aucun' } },
   dice: { label: 'Dés', options: { tumble: 'Roulent sur la table', still: 'Apparaissent' }, hint: 'Sans mouvement, ils apparaissent.' },
   pace: {

@@ -8,7 +8,7 @@ export function reasonOf(state: State, seat: Seat, command: Command, estimate?: 
   const text = purposeOf(state, seat, command);
   if (!text || estimate === undefined) return text && { fr: `${text.fr}.`, en: `${text.en}.` };
   const percent = Math.round(estimate * 100);
-  return { fr: `${text.fr} (chances de gagner estimées à ${percent} %).`, en: `${text.en} (puts its chances of winning at ${percent}%).` };
+  return { fr: `${text.fr} (chances de gagner estimées à ${percent} %).`, en: `${text.en} (puts its chances of winning at ${percent}%).` };
 }
 
 function purposeOf(state: State, seat: Seat, command: Command): Text | undefined {

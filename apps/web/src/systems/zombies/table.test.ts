@@ -136,7 +136,7 @@ test('ZB-COMBAT-LOSS: a lost fight says what each way to pay leaves of the chanc
   const now = state({ turn: { seat: 'a', step: 'moving', left: 1 }, zombies: [[0, 0]], a: { lives: 2, bullets: 0 } });
   const asked = { kind: 'choice', purpose: 'loss', seat: 'a', about: { lacking: 2 }, options: ['life'] } as const;
   const { options } = advice.question({ ...now, fight: { seat: 'a', die: 2, bonus: 0 } }, asked, 'fr');
-  expect(options).toMatchObject([{ value: 'life', detail: '50,0 % de s’en sortir' }]);
+  expect(options).toMatchObject([{ value: 'life', detail: '50,0 % de s’en sortir' }]);
 });
 
 test('ZB-CARD-ANYTIME: a window may be let pass, names the card and where it lies; squares and pawns are answered on the board', () => {

@@ -3,7 +3,7 @@ import type { Language, Text } from '@escarmouche/referee';
 const fr = {
   game: 'Zombies!!!',
   sheet: (title: string, n: number, of: number) => (of > 1 ? `${title} ${n}/${of}` : title),
-  scale: 'Imprimer à 100 % : cette barre mesure 5 cm.',
+  scale: 'Imprimer à 100 % : cette barre mesure 5 cm.',
   ours: 'Dessins : Escarmouche, licence MIT.',
   copies: (n: number) => (n > 1 ? `${n} exemplaires` : 'Unique'),
   counter: 'marqueur de Fusil à pompe',
