@@ -31,6 +31,6 @@ function summed(reasons: readonly Refusal[], targets: number): Refusal | undefin
     const [fr, en] = [adviceWords('fr').noneOf, adviceWords('en').noneOf];
     return refuse(nearest.rule, fr(targets, nearest.reason.fr), en(targets, nearest.reason.en));
   }
-  const all = (language: 'fr' | 'en'): string => reasons.map(({ reason }) => reason[language]).join(' ');
-  return refuse(nearest.rule, all('fr'), all('en'));
+  const [fr, en] = [reasons.map(({ reason: { fr: said } }) => said), reasons.map(({ reason: { en: said } }) => said)];
+  return refuse(nearest.rule, fr.join(' '), en.join(' '));
 }
