@@ -1,4 +1,4 @@
-import { boxOf, containsStrictly, segmentInside } from './shapes.ts';
+import { boxOf, containsStrictly, eachEdge, segmentInside } from './shapes.ts';
 import type { Point, Shape } from './types.ts';
 
 /** One straight part of a movement: a start, a direction of length 1 and a length in units. */
@@ -104,12 +104,10 @@ const fillBetween = (list: Stretches, leg: Leg, belongs: (p: Point) => boolean):
 };
 
 const sweepOutline = (list: Stretches, leg: Leg, points: readonly Point[], reach: number): void => {
-  let p = points.at(-1);
-  for (const q of points) {
+  eachEdge(points, (p, q) => {
     sweepPoint(list, leg, q.x, q.y, reach);
-    if (p) sweepEdge(list, leg, p, q, reach);
-    p = q;
-  }
+    sweepEdge(list, leg, p, q, reach);
+  });
 };
 
 export interface Circle {
@@ -159,9 +157,12 @@ export const passesBeside = (leg: Leg, shape: Shape, reach: number): boolean => 
   let right = true;
   let before = true;
   let beyond = true;
-  for (const { x, y } of shape.points) {
-    const fx = x - leg.x;
-    const fy = y - leg.y;
+  const { points } = shape;
+  for (let i = 0; i < points.length && (left || right || before || beyond); i++) {
+    const p = points[i];
+    if (!p) break;
+    const fx = p.x - leg.x;
+    const fy = p.y - leg.y;
     const aside = leg.ux * fy - leg.uy * fx;
     const ahead = leg.ux * fx + leg.uy * fy;
     left &&= aside >= far;

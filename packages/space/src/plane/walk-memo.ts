@@ -18,32 +18,44 @@ let last = blank();
 let now = blank();
 let answer: Trace | undefined;
 
+// By index rather than emptied and pushed: emptied, the lists would have to grow anew for every walk.
 const note = (asked: Asked, table: Table, body: Body, motion: Motion, path: readonly Point[], budget: number): void => {
   const { numbers, words } = asked;
   asked.table = table;
-  numbers.length = 0;
-  words.length = 0;
-  numbers.push(
-    body.x,
-    body.y,
-    body.z,
-    body.r,
-    body.h,
-    motion.r,
-    motion.h,
-    motion.stepUp,
-    motion.linearCost,
-    motion.difficultFactor,
-    motion.dropFree,
-    budget,
-  );
-  words.push(motion.medium, motion.atDrop, motion.crossesLinear ? 'crosses' : 'stops');
-  numbers.push(path.length);
-  for (const { x, y } of path) numbers.push(x, y);
-  for (const { id, body: other, manner, clearance = 0 } of motion.others) {
-    numbers.push(other.x, other.y, other.z, other.r, other.h, clearance);
-    words.push(id, manner);
+  numbers[0] = body.x;
+  numbers[1] = body.y;
+  numbers[2] = body.z;
+  numbers[3] = body.r;
+  numbers[4] = body.h;
+  numbers[5] = motion.r;
+  numbers[6] = motion.h;
+  numbers[7] = motion.stepUp;
+  numbers[8] = motion.linearCost;
+  numbers[9] = motion.difficultFactor;
+  numbers[10] = motion.dropFree;
+  numbers[11] = budget;
+  numbers[12] = path.length;
+  words[0] = motion.medium;
+  words[1] = motion.atDrop;
+  words[2] = motion.crossesLinear ? 'crosses' : 'stops';
+  let n = 13;
+  let w = 3;
+  for (const { x, y } of path) {
+    numbers[n++] = x;
+    numbers[n++] = y;
   }
+  for (const { id, body: other, manner, clearance = 0 } of motion.others) {
+    numbers[n++] = other.x;
+    numbers[n++] = other.y;
+    numbers[n++] = other.z;
+    numbers[n++] = other.r;
+    numbers[n++] = other.h;
+    numbers[n++] = clearance;
+    words[w++] = id;
+    words[w++] = manner;
+  }
+  numbers.length = n;
+  words.length = w;
 };
 
 const equal = <T>(a: readonly T[], b: readonly T[]): boolean => {

@@ -2,7 +2,7 @@ import { gap, inContact } from './measure.ts';
 import { clashAt, roundFree } from './place.ts';
 import { firstHit, inSameRoom } from './move-obstacles.ts';
 import type { Held, Hit, Motion } from './move-obstacles.ts';
-import { legBetween, pointOn, sweep } from './move-sweep.ts';
+import { legBetween, passesBeside, pointOn, sweep } from './move-sweep.ts';
 import type { Leg, Stretches } from './move-sweep.ts';
 import { discGap } from './shapes.ts';
 import type { Box } from './shapes.ts';
@@ -150,9 +150,14 @@ const restOfPath = (legs: readonly Leg[], index: number): number => {
   return rest;
 };
 
+/** What a base may meet on a leg. Near holes all is kept: areas over several shapes are integrated, whose rounding hangs on every one of them. */
+const alongLeg = (near: readonly Feature[], leg: Leg, r: number): readonly Feature[] =>
+  near.some(({ kind }) => kind === 'void') ? near : near.filter(({ shape }) => !passesBeside(leg, shape, r + LENGTH_TOLERANCE));
+
 /** Goes along one leg as far as it can. */
 const goLeg = (walk: Walk, leg: Leg, index: number): void => {
-  const { table, motion, near, legs, held } = walk;
+  const { table, motion, legs, held } = walk;
+  const near = alongLeg(walk.near, leg, motion.r);
   const before = walk.length;
   let t = 0;
   let level = Infinity;
@@ -281,13 +286,23 @@ const finish = (walk: Walk, rounded: Place): Trace => {
   if (fall) points.push(end);
   const complete = !stop && length >= legs.reduce((sum, leg) => sum + leg.length, 0) - PRECISION;
   const touches = touchedAt({ ...end, r: motion.r, h: motion.h }, motion.others);
-  return { points, end, direction, length, cost, complete, ...(stop && { stop }), ...(fall && { fall }), touches };
+  const gone = { points, end, direction, length, cost, complete, touches };
+  if (!stop) return gone;
+  return fall ? { ...gone, stop, fall } : { ...gone, stop };
+};
+
+/** The trace of a base that goes nowhere: asked for whoever might turn where it stands. */
+const onTheSpot = (body: Body, { r, h, others }: Motion): Trace => {
+  const place: Place = { x: body.x, y: body.y, z: body.z };
+  const touches = touchedAt({ ...place, r, h }, others);
+  return { points: [place], end: place, direction: undefined, length: 0, cost: 0, complete: true, touches };
 };
 
 /** Moves a base along a polyline until something stops it (never throws). See walk, displace and flee for what they make of it. */
 export const traceAlong = (table: Table, body: Body, motion: Motion, path: readonly Point[], budget: number): Trace => {
   return remembered(table, body, motion, path, budget, () => {
     const legs = legsOf(body, path);
+    if (legs.length === 0) return onTheSpot(body, motion);
     const near = featuresNear(table, boxOfPath(body, path, body.r, budget));
     return traceInOpen(table, body, motion, near, legs, budget) ?? traceBySearch(table, body, motion, near, legs, budget);
   });
