@@ -15,7 +15,7 @@ export { flight, jump } from './plane/move-leap.ts';
 export type { Leap } from './plane/move-leap.ts';
 export { isRefusal } from './plane/move-refusal.ts';
 export type { Refusal } from './plane/move-refusal.ts';
-export { firstWhere, firstWithin, lengthOf, placeAt } from './plane/move-along.ts';
+export { firstWhere, firstWithin, lengthOf, placeAt, placesAlong } from './plane/move-along.ts';
 export { approach, shortestPath } from './plane/paths.ts';
 export type { Path } from './plane/paths.ts';
 export { reach } from './plane/reach.ts';

@@ -1,7 +1,7 @@
 import { distance, roundPoint } from './measure.ts';
 import { legBetween, pointOn, sweep } from './move-sweep.ts';
 import type { Leg } from './move-sweep.ts';
-import type { Body, Place } from './types.ts';
+import type { Body, Place, Point } from './types.ts';
 import { LENGTH_TOLERANCE } from './types.ts';
 
 /*
@@ -27,23 +27,33 @@ const eachStretch = (points: readonly Place[], visit: (from: Place, to: Place, l
   }
 };
 
-/** The place at a length along a polyline, with integer coordinates; where the level changes straight up or down, after the change. */
-export const placeAt = (points: readonly Place[], length: number): Place => {
-  let left = Math.max(0, length);
-  let place: Place = points[0] ?? { x: 0, y: 0, z: 0 };
-  for (let i = 1; i < points.length && left >= 0; i++) {
-    const from = place;
-    const to = points[i] ?? from;
-    const leg = legBetween(from, to);
-    if (leg && left < leg.length) {
-      place = { ...pointOn(leg, left), z: from.z };
-      break;
-    }
-    left -= leg?.length ?? 0;
-    place = to;
-  }
-  return { ...roundPoint(place), z: place.z };
+const rounded = (p: Point, z: number): Place => {
+  const { x, y } = roundPoint(p);
+  return { x, y, z };
 };
+
+/** The places of a polyline by length along it, with integer coordinates; where the level changes straight up or down, after the change. */
+export const placesAlong = (points: readonly Place[]): ((length: number) => Place) => {
+  const start: Place = points[0] ?? { x: 0, y: 0, z: 0 };
+  const stretches: { readonly from: Place; readonly leg: Leg | undefined; readonly to: Place }[] = [];
+  eachStretch(points, (from, to, leg) => {
+    stretches.push({ from, leg, to });
+    return false;
+  });
+  return (length) => {
+    let left = Math.max(0, length);
+    let place = start;
+    for (const { from, leg, to } of stretches) {
+      if (leg && left < leg.length) return rounded(pointOn(leg, left), from.z);
+      left -= leg?.length ?? 0;
+      place = to;
+    }
+    return rounded(place, place.z);
+  };
+};
+
+/** The place at a length along a polyline: see placesAlong. */
+export const placeAt = (points: readonly Place[], length: number): Place => placesAlong(points)(length);
 
 /** So much deeper than "less than" the point is taken, so that its rounded place is "less than" too (UC-SYS-DISTANCE). */
 const STRICT_DEPTH = 2 * LENGTH_TOLERANCE;
@@ -99,16 +109,17 @@ export const firstWhere = (
     total += size;
     return false;
   });
+  const at = placesAlong(points);
   let low = 0;
   for (const mark of marks) {
-    if (!holds(placeAt(points, mark), mark)) {
+    if (!holds(at(mark), mark)) {
       low = mark;
       continue;
     }
     let high = mark;
     while (high - low > LENGTH_TOLERANCE) {
       const middle = (low + high) / 2;
-      if (holds(placeAt(points, middle), middle)) high = middle;
+      if (holds(at(middle), middle)) high = middle;
       else low = middle;
     }
     return high;

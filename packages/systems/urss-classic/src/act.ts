@@ -19,6 +19,16 @@ export function actionsOf(state: State, figure: Figure): readonly ActionKind[] {
   return found;
 }
 
+const knownAiming = new WeakMap<Sheet, readonly ActionKind[]>();
+
+/** Those of its actions that are aimed at one figure. */
+export function aimingActionsOf(state: State, figure: Figure): readonly ActionKind[] {
+  const sheet = sheetOf(state, figure.id);
+  const found = knownAiming.get(sheet) ?? actionsOf(state, figure).filter(({ aims }) => aims);
+  knownAiming.set(sheet, found);
+  return found;
+}
+
 /** The kind of action a command calls for, if the figure has it (UC-ACT-LIST). */
 export function kindOf(state: State, figure: Figure, command: ActionCommand): ActionKind | undefined {
   return actionsOf(state, figure).find((kind) => kind.command === command.type && (kind.handles?.(command) ?? true));

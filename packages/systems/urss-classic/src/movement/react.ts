@@ -31,7 +31,7 @@ export interface Progress {
 export function openWindow(turn: Turn, point: Progress, watchers: readonly Watcher[]): boolean {
   const { mover } = point;
   const able = (among: readonly Watcher[]): readonly Watcher[] =>
-    among.filter(({ id }) => canReact(turn.state, id) && mayReact(turn.state, id, mover));
+    among.filter(({ id }) => mayReact(turn.state, id, mover) && canReact(turn.state, id));
   let waiting = able(watchers);
   let { left, trail } = point;
   for (let next = nextWatcher(turn, mover, waiting); next; next = nextWatcher(turn, mover, waiting)) {

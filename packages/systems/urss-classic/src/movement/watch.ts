@@ -1,5 +1,5 @@
 import { below, type Place } from '@escarmouche/space';
-import { actionRefusal, actionsOf } from '../act.ts';
+import { actionRefusal, actionsOf, aimingActionsOf } from '../act.ts';
 import { baseMove, distanceBetween, enemiesOf, figureOf, inPlay, sheetOf } from '../figures.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import { sees } from '../vision.ts';
@@ -49,7 +49,7 @@ function isNear(state: State, watcher: Figure, mover: Figure): boolean {
 
 /** Could one of its shooting weapons or powers be aimed at the mover (b)? */
 function isTarget(state: State, watcher: Figure, mover: Figure): boolean {
-  return actionsOf(state, watcher).some((kind) =>
+  return aimingActionsOf(state, watcher).some((kind) =>
     kind.aims?.(state, watcher, mover).some((command) => !actionRefusal(state, watcher, command, true)),
   );
 }

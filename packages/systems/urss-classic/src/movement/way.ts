@@ -1,7 +1,7 @@
 import {
   displace,
   flee,
-  placeAt,
+  placesAlong,
   roundPoint,
   walk,
   type Fall,
@@ -50,10 +50,11 @@ export interface Way {
 function wayOf(manner: MoveManner, trace: Trace, onward: Way['onward']): Way {
   const { points, end, length, direction, fall, touches, stop } = trace;
   const upright = fall ? points.slice(0, -1) : points;
+  let places: ((length: number) => Place) | undefined;
   return {
     manner,
     length,
-    at: (gone) => placeAt(upright, gone),
+    at: (gone) => (places ??= placesAlong(upright))(gone),
     until: (gone) => (gone >= length ? upright : pointsUntil(upright, gone)),
     end: fall ? fall.from : end,
     facing: direction && roundPoint(direction),
