@@ -10,7 +10,8 @@ export function fearPair(figure: FigureId, enemy: FigureId): string {
 
 /** May this figure not touch that enemy, whose fear it has not overcome in the activation going on (UC-ATTR-EFFRAYANT)? */
 export function shuns(state: State, figure: FigureId, enemy: FigureId): boolean {
-  return state.activation?.shunned.includes(fearPair(figure, enemy)) ?? false;
+  const shunned = state.activation?.shunned ?? [];
+  return shunned.length > 0 && shunned.includes(fearPair(figure, enemy));
 }
 
 /**

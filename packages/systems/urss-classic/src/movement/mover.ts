@@ -51,7 +51,7 @@ function mannerOf(state: State, figure: Figure, other: Figure): Other['manner'] 
 /** An undetectable enemy is not approached by who began afar, nor a feared one touched (UC-ATTR-INDECELABLE, UC-ATTR-EFFRAYANT). */
 function clearanceOf(state: State, figure: Figure, other: Figure): number | undefined {
   if (allied(state, figure.id, other.id)) return undefined;
-  if (isUndetectable(state, other) && beganAfar(state, figure, other)) return STANDOFF;
+  if (beganAfar(state, figure, other) && isUndetectable(state, other)) return STANDOFF;
   return shuns(state, figure.id, other.id) ? OUT_OF_CONTACT : undefined;
 }
 
