@@ -1,9 +1,9 @@
 import type { Text } from '@escarmouche/referee';
-import { span, sub, type Place } from '@escarmouche/space';
-import type { Command, Figure, FigureId, State } from '@escarmouche/urss-classic';
+import { span, sub, type Mover, type Place } from '@escarmouche/space';
+import { moverOf, type Command, type Figure, type FigureId, type State } from '@escarmouche/urss-classic';
 import type { Option } from './attacks.ts';
 import { wayLength } from './field.ts';
-import { bestShotFrom, danger, fightValue, ghostAt, mostFrom, turnTo, withGhost, type Outlook } from './outlook.ts';
+import { bestShotFrom, danger, fightValue, ghostAt, hopesFrom, turnTo, withGhost, type Hope, type Outlook } from './outlook.ts';
 import { climbsOf, movesOf, moveTowards, runTowards, type Reachable } from './places.ts';
 
 /** How movements are weighed, in vitality points. */
@@ -28,7 +28,8 @@ interface Draft {
   readonly melee: number;
   /** The most that may be done from there in the same activation, way won included. */
   readonly most: number;
-  readonly mayShoot: boolean;
+  /** Shots that may be worth something there in the same activation. */
+  readonly hopes: readonly Hope[];
 }
 
 /**
@@ -42,13 +43,14 @@ export function bestMove(outlook: Outlook, drive: Drive, least: number, legal: (
   if (!activation || !foe) return undefined;
   const before = exposure(outlook, drive, figure, Infinity);
   const draft = drafter(outlook, drive, foe);
+  const mover = moverOf(state, figure);
   let best = least;
   let option: Option | undefined;
   let attacks = false;
   const judge = (one: Draft): void => {
     if (one.most + before <= best) return;
     const { ghost, melee, gain, place } = one;
-    const shot = one.mayShoot ? bestShotFrom(outlook, ghost) : undefined;
+    const shot = bestShotFrom(outlook, ghost, one.hopes);
     const aim = shot?.target ?? foe;
     turnTo(ghost, aim);
     attacks ||= shot !== undefined || melee > 0;
@@ -64,21 +66,21 @@ export function bestMove(outlook: Outlook, drive: Drive, least: number, legal: (
     best = value;
     option = { command, value, reason: goal(shot?.target.id ?? there.touches[0] ?? foe.id, state) };
   };
-  const climbs = climbsOf(state, figure);
-  const walks = activation.done.includes('move') || figure.perch ? [] : walksOf(outlook, foe, drive);
+  const climbs = climbsOf(state, figure, mover);
+  const walks = activation.done.includes('move') || figure.perch ? [] : walksOf(outlook, mover, foe, drive);
   const places = [...climbs, ...walks];
   if (places.length === 0) return undefined;
   const drafts = places.map((place) => draft(place, activation.left > 1)).sort((a, b) => b.most - a.most);
   for (const one of drafts) judge(one);
   const mayRun = activation.left > 1 && activation.done.length === 0 && !attacks;
-  const run = mayRun ? runTowards(state, figure, foe) : undefined;
+  const run = mayRun ? runTowards(state, figure, mover, foe) : undefined;
   if (run) judge(draft(run, false));
   return option;
 }
 
-function walksOf({ state, figure, enemies }: Outlook, foe: Figure, { ways }: Drive): Reachable[] {
-  const round = moveTowards(state, figure, foe);
-  return [...movesOf(state, figure, enemies, ways), ...(round ? [round] : [])];
+function walksOf({ state, figure, enemies }: Outlook, mover: Mover, foe: Figure, { ways }: Drive): Reachable[] {
+  const round = moveTowards(state, figure, mover, foe);
+  return [...movesOf(state, figure, mover, enemies, ways), ...(round ? [round] : [])];
 }
 
 /** What enemies could do to it, weighed; not counted further than to `limit`. */
@@ -100,9 +102,9 @@ function drafter(outlook: Outlook, { drive }: Drive, foe: Figure): (place: Reach
     const victim = touches.length > 0 ? state.figures[touches[0] ?? ''] : undefined;
     const gain = ((from - far(at)) / 1000) * drive;
     const melee = acts && victim ? fightValue(withGhost(state, ghost), ghost, victim) : 0;
-    const mayShoot = acts && shoots && !victim;
-    const most = Math.max(mayShoot ? mostFrom(outlook, ghost) : 0, melee) + gain;
-    return { place, acts, ghost, gain, melee, most, mayShoot };
+    const hopes = acts && shoots && !victim ? hopesFrom(outlook, ghost) : [];
+    const most = Math.max(hopes[0]?.most ?? 0, melee) + gain;
+    return { place, acts, ghost, gain, melee, most, hopes };
   };
 }
 

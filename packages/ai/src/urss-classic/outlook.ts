@@ -106,14 +106,21 @@ interface Try {
   readonly body: Body;
 }
 
+/** An enemy that might shoot at the figure: a ghost of it, to be turned at will, and its aims. */
+interface Foe {
+  readonly ghost: Figure;
+  readonly body: Body;
+  readonly aims: readonly Aim[];
+}
+
 /** What one decision is made from: who might shoot whom. */
 export interface Outlook {
   readonly state: State;
   readonly figure: Figure;
   readonly enemies: readonly Figure[];
   readonly own: readonly Try[];
-  /** Standing enemies, to be turned at will, with their aims at the figure. */
-  readonly foes: readonly { readonly ghost: Figure; readonly aims: readonly Aim[] }[];
+  /** Standing enemies; worked out where it is first asked. */
+  readonly foes: () => readonly Foe[];
   /** Worth of shots that strike around their target, as everybody stands now. */
   readonly spread: Map<Aim, (number | undefined)[]>;
 }
@@ -125,9 +132,12 @@ export function outlookOf(state: State, figure: Figure, enemies: readonly Figure
     const body = bodyOf(state, target);
     return aimsAt(state, aims, figure, target.id).map((aim) => ({ aim, target, body }));
   });
-  const standing = enemies.filter(({ posture }) => posture !== 'prone');
-  const foes = standing.map((enemy) => ({ ghost: { ...enemy }, aims: aimsAt(state, aims, enemy, figure.id) }));
-  return { state, figure, enemies, own, foes, spread: new Map() };
+  let known: readonly Foe[] | undefined;
+  const standing = (): readonly Foe[] =>
+    enemies
+      .filter(({ posture }) => posture !== 'prone')
+      .map((enemy) => ({ ghost: { ...enemy }, body: bodyOf(state, enemy), aims: aimsAt(state, aims, enemy, figure.id) }));
+  return { state, figure, enemies, own, foes: () => (known ??= standing()), spread: new Map() };
 }
 
 /** What a shot is worth with the target seen like this; the shooter's own loss, which hangs on where it stands, left out. */
@@ -152,28 +162,32 @@ export interface Shot {
   readonly value: number;
 }
 
-/** The most that a shot from a place may be worth: within range, in the open. */
-export function mostFrom(outlook: Outlook, ghost: Figure): number {
-  let most = 0;
-  const here = bodyOf(outlook.state, ghost);
-  for (const { aim, target, body } of outlook.own) {
-    if (!within(distance(here, body), aim.range)) continue;
-    most = Math.max(most, worthAs(outlook, aim, ghost, target, arcOf(target, ghost), false));
-  }
-  return most;
+/** A shot within range, and what it is worth in the open: the most that it may be worth. */
+export interface Hope {
+  readonly aim: Aim;
+  readonly target: Figure;
+  readonly most: number;
 }
 
+function addHope(hopes: Hope[], outlook: Outlook, shooter: Figure, aim: Aim, target: Figure, away: number): void {
+  if (!within(away, aim.range)) return;
+  const most = worthAs(outlook, aim, shooter, target, arcOf(target, shooter), false);
+  if (most > 0) hopes.push({ aim, target, most });
+}
+
+/** The shots that may be worth something from a place, the best first. */
+export function hopesFrom(outlook: Outlook, shooter: Figure): readonly Hope[] {
+  const hopes: Hope[] = [];
+  const here = bodyOf(outlook.state, shooter);
+  for (const { aim, target, body } of outlook.own) addHope(hopes, outlook, shooter, aim, target, distance(here, body));
+  return byMost(hopes);
+}
+
+const byMost = (hopes: Hope[]): readonly Hope[] => (hopes.length > 1 ? hopes.sort((a, b) => b.most - a.most) : hopes);
+
 /** The best legal of some shots. `turning`: the shooter may be turned to its target. */
-function bestOf(outlook: Outlook, shooter: Figure, tries: readonly Try[], turning: boolean): Shot | undefined {
+function bestOf(outlook: Outlook, shooter: Figure, hopes: readonly Hope[], turning: boolean): Shot | undefined {
   const { state } = outlook;
-  const hopes: { readonly aim: Aim; readonly target: Figure; readonly most: number }[] = [];
-  const here = bodyOf(state, shooter);
-  for (const { aim, target, body } of tries) {
-    if (!within(distance(here, body), aim.range)) continue;
-    const most = worthAs(outlook, aim, shooter, target, arcOf(target, shooter), false);
-    if (most > 0) hopes.push({ aim, target, most });
-  }
-  if (hopes.length > 1) hopes.sort((a, b) => b.most - a.most);
   let best: Shot | undefined;
   for (const { aim, target, most } of hopes) {
     if (best && most <= best.value) break;
@@ -196,12 +210,12 @@ function valueOf(outlook: Outlook, shooter: Figure, aim: Aim, target: Figure): n
 
 /** The best legal shot of the figure as it stands. */
 export function bestShot(outlook: Outlook): Shot | undefined {
-  return bestOf(outlook, outlook.figure, outlook.own, false);
+  return bestOf(outlook, outlook.figure, hopesFrom(outlook, outlook.figure), false);
 }
 
-/** The best legal shot from a place, to which the ghost is left turned. */
-export function bestShotFrom(outlook: Outlook, ghost: Figure): Shot | undefined {
-  return bestOf(outlook, ghost, outlook.own, true);
+/** The best legal shot from a place, of those hoped for there; the ghost is left turned. */
+export function bestShotFrom(outlook: Outlook, ghost: Figure, hopes: readonly Hope[]): Shot | undefined {
+  return bestOf(outlook, ghost, hopes, true);
 }
 
 /** What a fight is worth to who begins it, as the two stand. */
@@ -214,12 +228,14 @@ export function fightValue(state: State, figure: Figure, enemy: Figure): number 
  * those in contact. Past `limit` it is not counted any further.
  */
 export function danger(outlook: Outlook, ghost: Figure, limit = Infinity): number {
-  const { state, figure, enemies, foes } = outlook;
-  const body = bodyOf(state, ghost);
+  const { state, figure, enemies } = outlook;
+  const here = bodyOf(state, ghost);
   let sum = 0;
-  for (const foe of foes) {
-    const tries = foe.aims.map((aim) => ({ aim, target: ghost, body }));
-    sum += bestOf(outlook, foe.ghost, tries, true)?.value ?? 0;
+  for (const { ghost: foe, body, aims } of outlook.foes()) {
+    const away = distance(body, here);
+    const hopes: Hope[] = [];
+    for (const aim of aims) addHope(hopes, outlook, foe, aim, ghost, away);
+    sum += bestOf(outlook, foe, byMost(hopes), true)?.value ?? 0;
     if (sum > limit) return sum;
   }
   const close = enemies.some((enemy) => Math.abs(enemy.x - ghost.x) < CONTACT && Math.abs(enemy.y - ghost.y) < CONTACT);

@@ -11,16 +11,7 @@ import {
   type Place,
   type Point,
 } from '@escarmouche/space';
-import {
-  bodyOf,
-  climbsWorthTrying,
-  moveAllowance,
-  moverOf,
-  runAllowance,
-  type Command,
-  type Figure,
-  type State,
-} from '@escarmouche/urss-classic';
+import { climbsWorthTrying, moveAllowance, runAllowance, type Command, type Figure, type State } from '@escarmouche/urss-classic';
 import { levelAround, wayTowards } from './field.ts';
 
 /** A place that a movement leads to, and the command that goes there. */
@@ -79,9 +70,8 @@ function withinTable({ scene }: State, { x, y, r }: Body, way: Point, most: numb
  * Where a single straight move leads: round the figure, all and half of the way, and at each near enemy. `ways` of the sixteen are tried. On ground that
  * looks free the places round it are only supposed: most of them are never walked to.
  */
-export function movesOf(state: State, figure: Figure, enemies: readonly Figure[], ways: number): Reachable[] {
+export function movesOf(state: State, figure: Figure, mover: Mover, enemies: readonly Figure[], ways: number): Reachable[] {
   const allowance = moveAllowance(state, figure);
-  const mover = moverOf(state, figure);
   const level = levelAround(state, figure);
   const found: Reachable[] = [];
   const add = (place: Reachable | undefined): void => {
@@ -112,29 +102,26 @@ export function movesOf(state: State, figure: Figure, enemies: readonly Figure[]
 }
 
 /** A move round what stands between, towards an enemy, as far as one action goes. */
-export function moveTowards(state: State, figure: Figure, enemy: Figure): Reachable | undefined {
+export function moveTowards(state: State, figure: Figure, mover: Mover, enemy: Figure): Reachable | undefined {
   const allowance = moveAllowance(state, figure);
   const path = wayTowards(state, figure, enemy, allowance);
-  const mover = moverOf(state, figure);
   return moveAlong(state, mover, path.slice(1), allowance) ?? moveAlong(state, mover, path, allowance);
 }
 
 /** A run straight at a goal, as far as it goes. */
-export function runTowards(state: State, figure: Figure, { x, y }: Point): Reachable | undefined {
-  const trace = walk(state.scene.table, moverOf(state, figure), [{ x, y }], runAllowance(state, figure));
+export function runTowards(state: State, figure: Figure, mover: Mover, { x, y }: Point): Reachable | undefined {
+  const trace = walk(state.scene.table, mover, [{ x, y }], runAllowance(state, figure));
   if (trace.fall || trace.length < PACE) return undefined;
   const to = trace.touches.length > 0 ? { x, y } : { x: trace.end.x, y: trace.end.y };
   return { at: trace.end, command: { type: 'run', to }, touches: trace.touches };
 }
 
 /** Where one climb leads that ends on a surface above or below. */
-export function climbsOf(state: State, figure: Figure): Reachable[] {
-  const body = bodyOf(state, figure);
+export function climbsOf(state: State, figure: Figure, { body, others }: Mover): Reachable[] {
   const { table } = state.scene;
   const touched = climbables(table, body);
   if (touched.length === 0) return [];
   const tops = new Map(touched.map(({ id, up }) => [id, up]));
-  const { others } = moverOf(state, figure);
   return CLIMBS.flatMap((type) => climbsWorthTrying(state, figure, type)).flatMap((command) => {
     const { feature, height } = command;
     if (height > 0 && height < (tops.get(feature) ?? 0)) return [];
