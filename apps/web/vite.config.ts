@@ -53,7 +53,7 @@ const ENGINE =
 
 /** The table's page as it is first seen, and what the pages that tell of a battle use of it. */
 const TABLE =
-  /\/web\/src\/(?:table\/|shell\/(?:TablePage|TableView|TableLayout|Header|Rosters|FigureDock|CommitBar|LogPanel|LogFilters|log-words|Die|Sentence|UnderBoard|BoardTools)\.|boards\/(?:BoardFrame|kinds|overlay|plane\/(?:kind|turned)|tiles\/kind)\.)/;
+  /\/web\/src\/(?:table\/|shell\/(?:TablePage|TableView|TableLayout|Header|Rosters|FigureDock|CommitBar|LogPanel|LogFilters|log-words|Die|Sentence|UnderBoard|BoardTools)\.|boards\/(?:BoardFrame|kinds|laid|(?:plane|tiles)\/(?:kind|turned))\.)/;
 
 /** The plan, and what boards of every kind share. */
 const PLANE =

@@ -1,10 +1,9 @@
 import type { Vector } from '@escarmouche/space';
-import type { Overlay } from './contract.ts';
 import type { Spot } from './spot.ts';
 
-export type Tone = 'plain' | 'good' | 'warn' | 'bad' | 'info';
+/** What overlays of boards of every kind have in common: each kind builds its own on it, `contract` knows them all. */
 
-export type { Overlay } from './contract.ts';
+export type Tone = 'plain' | 'good' | 'warn' | 'bad' | 'info';
 
 /** What the table reads of an overlay, whatever the kind of its board. */
 export interface CommonOverlay {
@@ -19,16 +18,4 @@ export interface Mark {
   readonly kind: 'figure' | 'feature';
   readonly id: string;
   readonly tone: Tone;
-}
-
-export const NOTHING: Overlay = {};
-
-/** One overlay with another on top of it: what both have a list of shows together, else the upper one's. */
-export function laid(lower: Overlay, upper: Overlay): Overlay {
-  const both: Record<string, unknown> = { ...lower };
-  for (const [part, shown] of Object.entries(upper)) {
-    const under = both[part];
-    both[part] = Array.isArray(under) && Array.isArray(shown) ? [...under, ...shown] : shown;
-  }
-  return both;
 }

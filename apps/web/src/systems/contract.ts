@@ -1,8 +1,8 @@
 import type { Json, Language, Question, Refusal, Seat, Sentence, System, Text } from '@escarmouche/referee';
 import type { Machine, Terms } from '@escarmouche/session';
 import type { Vector } from '@escarmouche/space';
-import type { Overlay, Tone } from '../boards/overlay.ts';
-import type { Board } from '../boards/contract.ts';
+import type { Board, Overlay } from '../boards/contract.ts';
+import type { Tone } from '../boards/overlay.ts';
 import type { Spot } from '../boards/spot.ts';
 import type { CardLook } from '../parts/card-look.ts';
 import type { Intent, Modifier, Preview, Subject } from './preview.ts';

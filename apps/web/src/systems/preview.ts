@@ -1,6 +1,7 @@
 import type { Refusal } from '@escarmouche/referee';
 import type { Vector } from '@escarmouche/space';
-import type { Overlay, Tone } from '../boards/overlay.ts';
+import type { Overlay } from '../boards/contract.ts';
+import type { Tone } from '../boards/overlay.ts';
 import type { SightAudit } from '../boards/plane/overlay.ts';
 import type { Spot } from '../boards/spot.ts';
 

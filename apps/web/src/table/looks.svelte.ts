@@ -1,4 +1,5 @@
-import { laid, type Overlay } from '../boards/overlay.ts';
+import type { Overlay } from '../boards/contract.ts';
+import { laid } from '../boards/laid.ts';
 import type { TerrainCard } from '../systems/survey.ts';
 
 /** What a player looks at beside what it is about to do: nothing of it is done by that. `bare`: what the board shows without it. */

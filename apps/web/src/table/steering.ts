@@ -2,7 +2,7 @@ import type { Json } from '@escarmouche/referee';
 import type { Vector } from '@escarmouche/space';
 import type { BoardHandle, Stride } from '../boards/contract.ts';
 import { kinds } from '../boards/kinds.ts';
-import { laid } from '../boards/overlay.ts';
+import { laid } from '../boards/laid.ts';
 import { i18n } from '../i18n/index.svelte.ts';
 import type { AskOption } from '../systems/contract.ts';
 import type { AnyGame } from '../systems/index.ts';

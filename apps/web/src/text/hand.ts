@@ -1,6 +1,6 @@
 import type { Json } from '@escarmouche/referee';
 import { textIn } from '../i18n/format.ts';
-import { handWords } from '../shell/hand-words.ts';
+import { handWords } from '../table/hand-words.ts';
 import type { HeldCard, Step } from '../systems/contract.ts';
 import { sentence, type Context } from './context.ts';
 import { fold } from './grammar.ts';

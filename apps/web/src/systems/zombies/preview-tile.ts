@@ -3,7 +3,7 @@ import { turn as turned } from '@escarmouche/space/tiles';
 import { kindOf, zombies, type Command, type State, type TileKind } from '@escarmouche/zombies';
 import type { Vector } from '@escarmouche/space';
 import type { Spot } from '../../boards/spot.ts';
-import { facingOf, strokesOf } from '../../boards/tiles/kind.ts';
+import { facingOf, strokesOf } from '../../boards/tiles/turned.ts';
 import { cellOf } from '../../boards/tiles/model.ts';
 import type { Overlay } from '../../boards/tiles/overlay.ts';
 import type { Preview } from '../preview.ts';
