@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { deploy, playOut, startDuel } from './play.ts';
+import { openSituation } from './situation.ts';
 
 test('a whole battle by pointer', async ({ page }) => {
   test.setTimeout(240_000);
@@ -17,4 +18,49 @@ test('a whole battle by pointer', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'Revoir' })).toBeVisible();
   await page.keyboard.press('End');
   await expect(page.locator('.log li').last()).toContainText('Victoire');
+});
+
+const FIGURES = {
+  a1: { at: [5, 3], facing: 'south' },
+  a2: { at: [7, 3], facing: 'south' },
+  b1: { at: [5, 12], facing: 'south' },
+  b2: { at: [9, 13], facing: 'south' },
+} as const;
+
+test('a figure is aimed at by its name, and names lie over the ghost of a move', async ({ page }) => {
+  await openSituation(page, { figures: FIGURES, active: 'a1' });
+  const nameOf = async (name: string) => {
+    const box = await page.locator('g.name', { hasText: name }).boundingBox();
+    if (!box) throw new Error(`no name of ${name}`);
+    return box;
+  };
+  const enemy = await nameOf('Sven');
+  await page.mouse.click(enemy.x + 4, enemy.y + enemy.height - 4);
+  await expect(page.getByRole('heading', { name: 'Arno → Sven' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const friend = await nameOf('Bela');
+  await page.mouse.click(friend.x + friend.width / 2, friend.y + friend.height + 14);
+  await expect(page.locator('.ghost')).toBeVisible();
+  const isUnder = await page.locator('.ghost').evaluate((ghost) => {
+    const names = [...document.querySelectorAll('g.name')];
+    return names.length > 0 && names.every((name) => (ghost.compareDocumentPosition(name) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0);
+  });
+  expect(isUnder).toBe(true);
+});
+
+test('with text twice as large a long notice is read to its end where it stands', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('escarmouche-settings', JSON.stringify({ text: '200' })));
+  await openSituation(page, { figures: FIGURES, active: 'a1' });
+  const bar = page.locator('.under');
+  const before = await bar.boundingBox();
+  await page.locator('[data-action^=shoot]').first().click({ force: true });
+  const notice = page.locator('p.notice span');
+  await expect(notice).toContainText('Sven n’est pas dans l’arc avant.');
+  await expect(notice).toHaveAttribute('tabindex', '0');
+  await notice.focus();
+  await page.keyboard.press('End');
+  await expect
+    .poll(() => notice.evaluate((node) => node.scrollHeight - node.clientHeight - node.scrollTop), 'its last line is shown')
+    .toBeLessThan(2);
+  expect((await bar.boundingBox())?.height, 'the board has not moved').toBe(before?.height);
 });

@@ -3,7 +3,7 @@ import type { Overlay } from '../overlay.ts';
 import type { Camera } from './camera.ts';
 
 vi.mock('./text-width.ts', () => ({ textWidth: (text: string) => text.length * 7 }));
-const { NOTE_HEIGHT, wrap, writeNotes } = await import('./notes.ts');
+const { NOTE_HEIGHT, wrap, wrapInto, writeNotes } = await import('./notes.ts');
 
 const view = { width: 800, height: 600 };
 const camera: Camera = { x: 20_000, y: 15_000, scale: 0.02, quarter: 0 };
@@ -46,4 +46,13 @@ test('words about what is out of view are left out, though they would go in at t
 
 test('a sentence is broken between words', () => {
   expect(wrap('L’obstacle linéaire ne peut être franchi.', 20)).toEqual(['L’obstacle linéaire', 'ne peut être', 'franchi.']);
+});
+
+test('a sentence is broken into shorter lines where the board is too narrow for it, as with text twice as large', () => {
+  const text = 'Rask n’est pas dans l’arc avant de la figurine qui tire.';
+  const wide = wrapInto(text, 600);
+  const narrow = wrapInto(text, 160);
+  expect(wide.lines.length).toBeLessThan(narrow.lines.length);
+  expect(narrow.width).toBeLessThanOrEqual(160);
+  expect(narrow.lines.join(' ')).toBe(text);
 });
