@@ -5,7 +5,7 @@ import { pointing } from './pointing.ts';
 import type { Table } from './table.svelte.ts';
 
 /** A table at which a1 acts; what is pinned and committed is noted. */
-function tableWith(more: { readonly pinned?: Target; readonly ask?: object } = {}) {
+function tableWith(more: { readonly pinned?: Target; readonly ask?: object; readonly preview?: object } = {}) {
   const done: unknown[] = [];
   const table = {
     aim: { action: undefined, pinned: more.pinned, pin: (target: Target) => done.push(target), select: (id: string) => done.push(id) },
@@ -14,6 +14,7 @@ function tableWith(more: { readonly pinned?: Target; readonly ask?: object } = {
     selectable: ['a1', 'a2'],
     subject: { figure: 'a1', reaction: false },
     board: { kind: 'plane' },
+    preview: 'preview' in more ? more.preview : { commands: [] },
     optionAt: () => undefined,
     advised: () => Promise.resolve(),
     commit: () => done.push('commit'),
@@ -40,4 +41,10 @@ test('under a name lies ground: for who acts, where a place is asked for, and wh
   const aimed = tableWith({ pinned: over });
   await aimed.pick(nameOf('b1'));
   expect(aimed.done).toEqual(['commit']);
+});
+
+test('under the name of somebody nothing can be done to lies ground', async () => {
+  const { done, pick } = tableWith({ preview: undefined });
+  await pick(nameOf('c1'));
+  expect(done).toEqual([{ kind: 'figure', id: 'c1' }, over]);
 });

@@ -92,6 +92,9 @@ export function pointing(table: Table) {
       }
       if (!table.subject) return;
       aim.pin(target);
+      await table.advised();
+      // Nothing can be done to some figures: then their name lies on ground that is meant.
+      if (!table.preview && pointed.kind === 'figure' && pointed.over) aim.pin(targetOf(pointed.over));
       return commitAtOnce();
     },
     /** A figure is taken hold of, to be moved. */
