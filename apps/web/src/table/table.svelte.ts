@@ -19,6 +19,7 @@ import { createOpponent } from './opponent.ts';
 import { optionAt } from './options.ts';
 import { createDeciding } from './deciding.svelte.ts';
 import { questionOf } from './seats.ts';
+import { gathered } from './story.ts';
 import { createUnasked } from './unasked.ts';
 import { beginningOf } from './viewer.ts';
 
@@ -103,11 +104,11 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
   });
   const looks = createLooks(() => bare);
 
-  /** Whatever was looked at or said is gone; the last line is told as the viewer may know it. */
+  /** Whatever was looked at or said is gone; the last line is told as the viewer may know it, and as the log has it. */
   function tellAnew(): void {
     aim.clear();
     looks.putAway();
-    notices.tell(log.lines(snapshot, language).at(-1)?.told.text ?? []);
+    notices.tell(gathered(log.lines(snapshot, language)).at(-1)?.told.text ?? []);
   }
   const unsubscribe = session.subscribe((next) => {
     truth = next;
