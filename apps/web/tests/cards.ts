@@ -62,7 +62,9 @@ export async function secretsOf(page: Page, viewer: string): Promise<readonly st
 
 /** Nothing of what others hold stands anywhere on the page. What has just been done is kept a moment later. */
 export async function expectNoSecrets(page: Page): Promise<void> {
-  const viewer = (await page.locator('[data-take]').isVisible()) ? '' : ((await page.locator('.table').getAttribute('data-viewer')) ?? '');
+  const viewer = (await page.locator('[data-take]').isVisible())
+    ? ''
+    : ((await page.locator('[data-version]').getAttribute('data-viewer')) ?? '');
   await expect(async () => {
     const secrets = await secretsOf(page, viewer);
     const shown = await page.content();
@@ -95,7 +97,7 @@ async function decideAsSeen(page: Page): Promise<void> {
 }
 
 const momentOf = async (page: Page): Promise<string> => {
-  const table = page.locator('.table');
+  const table = page.locator('[data-version]');
   return `${await table.getAttribute('data-version')} ${await table.getAttribute('data-viewer')}`;
 };
 

@@ -109,7 +109,7 @@ export async function look(
       };
     });
     const playing = Number(/side-(\d)/.exec(document.querySelector('.moment')?.className ?? '')?.[1]);
-    return { figures, playing, version: Number(document.querySelector<HTMLElement>('.table')?.dataset.version) };
+    return { figures, playing, version: Number(document.querySelector<HTMLElement>('[data-version]')?.dataset.version) };
   });
 }
 

@@ -24,7 +24,7 @@ export type Deed =
   | 'answer'
   | 'point';
 
-export const versionOf = async (page: Page): Promise<number> => Number(await page.locator('.table').getAttribute('data-version'));
+export const versionOf = async (page: Page): Promise<number> => Number(await page.locator('[data-version]').getAttribute('data-version'));
 
 /** The version once it has been the same for a while: a way of several steps is walked step by step. */
 export async function restingVersion(page: Page): Promise<number> {

@@ -42,8 +42,9 @@ const roster = ({ left }: Piles): RosterGroup[] =>
         id: `p${side}`,
         tag: `P${side}`,
         name: `Pile ${side}`,
+        called: [`Pile ${side}`],
         profile: '',
-        vitality: { left: stones, full: 10 },
+        vitality: { left: stones, full: 10, said: '' },
         state: '',
         tone: 'plain',
         gone: stones <= 0,
@@ -60,6 +61,7 @@ const study: Study<Piles, Took> = {
   dice: (events) => events.map(({ from, count }) => ({ figure: `p${1 - from}`, faces: 6, values: [count] })),
   harm: (events) => events.map(({ from, count }) => ({ figure: `p${from}`, by: `p${1 - from}`, points: count, lost: false })),
   story: (state, [event]) => event && `${state.left.join(':')} then ${event.count}`,
+  words: () => ({ standing: 'Stones of both', vitality: { title: 'Stones by turn', explain: '' } }),
 };
 
 function battle(...took: readonly (readonly [number, number])[]) {
@@ -103,5 +105,5 @@ test('turning points are told from the state before them, in order', () => {
 });
 
 test('a battle that has not begun has a standing and nothing else', () => {
-  expect(battle()).toMatchObject({ standings: [[0.5, 0.5]], turningPoints: [], losses: [] });
+  expect(battle()).toMatchObject({ standings: [[0.5, 0.5]], turningPoints: [], losses: [], words: { standing: 'Stones of both' } });
 });

@@ -27,8 +27,8 @@ export interface Game<Setup, S, C, E> {
   /** Seats hold what others may not see: the table shows what the seat that plays may know, and is handed over between persons. */
   readonly secrets?: true;
 
-  /** What this game calls a figure and the sides, where it has words of its own. */
-  names?(language: Language): { readonly figure: string; readonly sides: string };
+  /** What this game calls a figure and the sides, as titles. */
+  names(language: Language): { readonly figure: string; readonly sides: string };
   /** What is needed to play and not to look on: it comes once the table is laid. */
   advice(): Promise<Advice<S, C, E>>;
   /** What can be asked about the table in words. */
@@ -132,8 +132,11 @@ export interface RosterFigure {
   readonly id: string;
   readonly tag: string;
   readonly name: string;
+  /** All it may be called besides its tag, what it is mostly called first. */
+  readonly called: readonly [string, ...string[]];
   readonly profile: string;
-  readonly vitality: { readonly left: number; readonly full: number };
+  /** What it can bear; `said`: in the game's words. */
+  readonly vitality: { readonly left: number; readonly full: number; readonly said: string };
   readonly state: string;
   readonly tone: Tone;
   readonly gone: boolean;

@@ -2,7 +2,7 @@ import type { Language, Seat } from '@escarmouche/referee';
 import type { Vector } from '@escarmouche/space';
 import type { Spot } from '../boards/spot.ts';
 import type { Overlay } from '../boards/contract.ts';
-import type { Fact } from './preview.ts';
+import type { Fact, Subject } from './preview.ts';
 
 /**
  * What a table can be asked about, in words: the eyes of who plays by text, and what the keys for sight and measure show. Every function is pure and
@@ -12,12 +12,14 @@ export interface Survey<S> {
   /** What players call the actions: words of either language by the id of the action, or by what stands before its colon. */
   readonly verbs: Readonly<Record<string, Readonly<Record<Language, readonly string[]>>>>;
 
-  /** What may be said to it by who is to act, where steps of its own say that better than words for figures do. */
-  lesson?(state: S, language: Language): Lesson;
-  /** All that may be said to it, likewise. */
-  manual?(language: Language): readonly string[];
+  /** What may be said to it now by who is to command, as `Game.hint` says what may be done. `nearby`: names for the examples. */
+  lesson(state: S, subject: Subject | undefined, nearby: Nearby, language: Language): Lesson;
+  /** All that may be said to it, by what it is for. */
+  manual(language: Language): readonly string[];
 
-  /** The spot that the name of a place means, letter and number; nothing when it is no such name. */
+  /** How spots are called: in a few words, and one for an example. */
+  spotNames(language: Language): { readonly how: string; readonly example: string };
+  /** The spot that the name of a place means; nothing when it is no such name. */
   spotOf(state: S, name: string): Spot | undefined;
   nameOf(state: S, at: Spot, language: Language): string;
   /** Pieces of terrain, each by a name of its own. */
@@ -34,8 +36,8 @@ export interface Survey<S> {
 
   /** Where a figure is, on what, and which way it faces. */
   where(state: S, figure: string, language: Language): string;
-  /** A direction in words. */
-  heading(direction: Vector, language: Language): string;
+  /** A direction in words; absent where nothing faces anywhere. */
+  heading?(direction: Vector, language: Language): string;
   /** A figure in a line: what it is called, how it is, where it stands. */
   line(state: S, figure: string, language: Language): string;
   /** The moment and everybody on the table, as a seat sees it. */
@@ -48,13 +50,24 @@ export interface Survey<S> {
   /** What two figures could do to each other, both ways. */
   odds(state: S, figure: string, other: string, language: Language): Said;
   /** The next spot in a direction at which something changes for a figure. Nothing when nothing does. */
-  landmark(state: S, seat: Seat, subject: Actor, from: Spot, direction: Vector, language: Language): Landmark | undefined;
+  landmark(state: S, seat: Seat, subject: Subject, from: Spot, direction: Vector, language: Language): Landmark | undefined;
 }
 
 export interface Lesson {
   /** Two sentences. */
   readonly say: string;
+  /** Lines that may be typed; one that is empty names what is not there. */
   readonly examples: readonly string[];
+}
+
+/** Who and what an example may name, each as a line would; '' for what is not there. */
+export interface Nearby {
+  readonly mine: string;
+  readonly foe: string;
+  /** A piece of terrain. */
+  readonly place: string;
+  /** An action that is on offer and wants nothing more. */
+  readonly action: string;
 }
 
 /** A piece of terrain as a player reads it: what it is, how high, what it costs, what it hides. */
@@ -63,12 +76,6 @@ export interface TerrainCard {
   readonly name: string;
   readonly kind: { readonly label: string; readonly rule: string };
   readonly facts: readonly Fact[];
-}
-
-/** A figure that acts, or reacts to something. */
-export interface Actor {
-  readonly figure: string;
-  readonly reaction: boolean;
 }
 
 /** Of a figure by the way it faces; left and right of terrain are as the figure that goes there sees it. */

@@ -10,7 +10,7 @@ const WORDS = {
     lines: 'Lignes de vue éteintes.',
     nothing: 'Rien ne change plus par là.',
     way: 'Point de passage',
-    open: 'Terrain dégagé.',
+    open: 'Rien de particulier là.',
     undone: 'Annulé.',
   },
   en: {
@@ -18,7 +18,7 @@ const WORDS = {
     lines: 'Sight lines off.',
     nothing: 'Nothing changes any more that way.',
     way: 'Way point',
-    open: 'Open ground.',
+    open: 'Nothing in particular there.',
     undone: 'Undone.',
   },
 } as const;
@@ -35,7 +35,7 @@ export function aimSaid(table: Table, game: AnyGame, survey: Survey<Json>, langu
   const name = (id: string): string => {
     const found = game.roster(snapshot.state, language).flatMap(({ figures }) => figures);
     const one = found.find((figure) => figure.id === id);
-    return one ? `${one.tag} ${one.name}` : '';
+    return one ? `${one.tag} ${one.called[0]}` : '';
   };
   const where =
     target?.kind === 'figure'
@@ -43,7 +43,7 @@ export function aimSaid(table: Table, game: AnyGame, survey: Survey<Json>, langu
       : target?.kind === 'ground' && overlay.ghost
         ? survey.nameOf(snapshot.state, overlay.ghost.at, language)
         : '';
-  const facing = aim.facing ? survey.heading(aim.facing, language) : '';
+  const facing = aim.facing && survey.heading?.(aim.facing, language);
   const odds = panel.odds ? `${percent(panel.odds.chance, language)} ${panel.odds.of}` : '';
   const warnings = panel.facts
     .filter(({ tone }) => tone === 'bad' || tone === 'info' || tone === 'warn')

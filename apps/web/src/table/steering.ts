@@ -1,7 +1,6 @@
 import type { Json } from '@escarmouche/referee';
 import type { Vector } from '@escarmouche/space';
 import type { BoardHandle, Stride } from '../boards/contract.ts';
-import { kinds } from '../boards/kinds.ts';
 import { laid } from '../boards/laid.ts';
 import { i18n } from '../i18n/index.svelte.ts';
 import type { AskOption } from '../systems/contract.ts';
@@ -82,8 +81,7 @@ export function steering(table: Table, game: AnyGame) {
       table.say([found.why, table.notice?.text].filter(Boolean).join('. '), table.preview?.refusal);
     },
     turn(clockwise: boolean): void {
-      const now = aim.facing ?? table.overlay.ghost?.facing ?? table.home.facing;
-      const facing = now && kinds[table.board.kind].turned?.(now, clockwise);
+      const facing = table.turned(clockwise);
       if (!facing) return;
       table.looks.show(undefined);
       aim.face(facing);
@@ -172,7 +170,7 @@ export function steering(table: Table, game: AnyGame) {
       const from = table.selected;
       const to = aim.target;
       if (from === undefined) return table.say(say.nobody);
-      if (to === undefined || to.kind === 'feature') return table.say(i18n.t.table.look);
+      if (to === undefined || to.kind === 'feature') return table.say(i18n.t.table.wants.ground);
       const goal = to.kind === 'figure' ? { figure: to.id } : { at: to.at };
       const { text, overlay } = known.measure(table.snapshot.state, from, goal, i18n.language);
       table.looks.show(table.preview ? laid(table.preview.overlay, overlay) : overlay);

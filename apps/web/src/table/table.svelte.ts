@@ -292,6 +292,11 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
       if (ask?.facing) return { facing: ask.facing.from };
       return subject ? game.home(snapshot.state, subject.figure) : {};
     },
+    /** The facing that is one stroke of a key away from the one that is aimed at or has been so far; nothing where there is none to turn. */
+    turned(clockwise: boolean): Vector | undefined {
+      const now = aim.facing ?? looks.overlay.ghost?.facing ?? this.home.facing;
+      return now && kinds[board.kind].turned?.(now, clockwise);
+    },
     get selected() {
       return aim.selected ?? actor;
     },
@@ -348,7 +353,7 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
       if (looks.back(false) || aim.back() || looks.back(true)) return;
       aim.select(undefined);
     },
-    /** Ends what can be ended: the activation, the deployment or the group's turn; lets a chance to react pass. */
+    /** Ends what can be ended by a step of its own; lets a chance to react pass. */
     finish() {
       const [decline] = ask?.reaction ? ask.options : [];
       if (decline) return answer(decline.value);

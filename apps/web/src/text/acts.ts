@@ -4,14 +4,11 @@ import { kinds } from '../boards/kinds.ts';
 import type { Action } from '../systems/contract.ts';
 import type { Preview } from '../systems/preview.ts';
 import type { Target } from '../table/aim.svelte.ts';
-import { calledIn, figureOf, sentence, splitNames, type Context } from './context.ts';
+import { calledIn, figureOf, noPlace, sentence, splitNames, type Context } from './context.ts';
 import { fold, type Order } from './grammar.ts';
 import { facingOf, goalOf, type Goal } from './goals.ts';
 import { meant } from './names.ts';
 import { tellPreview, tellRefusal, warningsOf } from './tell.ts';
-
-/** Spots this near to the one that was wished for are that one, in units of the board. */
-const THERE = 150;
 
 /** What came of an order: sentences, and whether something is about to be done, or to be done at once. */
 export interface Aimed {
@@ -77,10 +74,11 @@ function take({ table }: Context, { action, target }: Try, { via, facing }: Goal
 }
 
 /** Allowed comes before refused, a likely attack before an unlikely one, a place that is reached before one that is not. */
-function worth(preview: Preview<unknown>, target: Target | undefined): number {
+function worth({ table }: Context, preview: Preview<unknown>, target: Target | undefined): number {
   if (preview.refusal) return 0;
   const ghost = preview.overlay.ghost?.at;
-  const missed = target?.kind === 'ground' && ghost && Math.hypot(ghost.x - target.at.x, ghost.y - target.at.y) > THERE;
+  const { near } = kinds[table.board.kind];
+  const missed = target?.kind === 'ground' && ghost && Math.hypot(ghost.x - target.at.x, ghost.y - target.at.y) > near;
   return 1 + (preview.panel.odds?.chance ?? 0) + (missed || warningsOf(preview, false).length > 0 ? 0 : 2);
 }
 
@@ -103,7 +101,7 @@ export function aimAt(context: Context, order: Order, how: 'do' | 'preview' | 'w
   if (goal.problem !== undefined) return { said: [goal.problem] };
   const { targets, means } = goal.found;
   const named = actionsNamed(context, order.action, means);
-  // In deployment there are no actions: to go somewhere is to be set down there.
+  // Where no actions are on offer, to go somewhere is to be set down there.
   if (order.action !== undefined && named.length === 0 && table.actions.length > 0) {
     return { said: [words.noAction(order.text), ...actionList(context)] };
   }
@@ -121,7 +119,7 @@ export function aimAt(context: Context, order: Order, how: 'do' | 'preview' | 'w
   let best: { readonly at: Try; readonly worth: number } | undefined;
   for (const at of tries) {
     const preview = take(context, at, goal.found);
-    const value = preview ? worth(preview, at.target) : -1;
+    const value = preview ? worth(context, preview, at.target) : -1;
     if (!best || value > best.worth) best = { at, worth: value };
     if (value >= 3 && actions.length === 1) break;
   }
@@ -168,7 +166,7 @@ function insteadOf(context: Context, actions: readonly (Action | undefined)[], g
   for (const at of goal.instead) {
     for (const action of actions) {
       const preview = take(context, { action, target: { kind: 'ground', at } }, goal);
-      if (preview && worth(preview, { kind: 'ground', at }) >= 3) return preview;
+      if (preview && worth(context, preview, { kind: 'ground', at }) >= 3) return preview;
     }
   }
   return undefined;
@@ -195,7 +193,8 @@ function wantsOf(context: Context, name: string | undefined): Action['wants'] | 
 
 /** Turns the one who acts, or another that is named: "turn north", "turn A3 toward B2", "face B2", "turn 90 right". */
 export function turnTo(context: Context, { phrases }: Order): Aimed {
-  const { table, game, state, words } = context;
+  const { table, game, survey, state, words } = context;
+  if (!survey.heading) return { said: [words.means] };
   const whole = phrases.map(({ text }) => text).join(' ');
   const split = splitNames(context, whole);
   const towards = split?.[1] ?? whole;
@@ -203,7 +202,7 @@ export function turnTo(context: Context, { phrases }: Order): Aimed {
   if (blocked) return { said: blocked };
   const { at, facing: now } = game.home(state, table.subject?.figure ?? '');
   const facing = facingOf(context, towards, at, now);
-  if (!facing) return { said: [towards === '' || figureOf(context, towards).found ? words.facing : words.noPlace(towards, undefined)] };
+  if (!facing) return { said: [towards === '' || figureOf(context, towards).found ? words.facing : noPlace(context, towards)] };
   table.aim.face(facing);
   const { preview } = table;
   return preview ? answerTo(context, preview, 'do', false) : { said: [words.means] };
@@ -255,9 +254,8 @@ const sameSpot = (a: Spot, b: Spot): boolean => a.x === b.x && a.y === b.y;
 
 /** Turns what is held over the board by one stroke, as its key does, where nothing faces anywhere. */
 export function turnHeld(context: Context): readonly string[] | undefined {
-  const { table, survey, language, words } = context;
-  const now = table.aim.facing ?? table.overlay.ghost?.facing ?? table.home.facing;
-  const facing = now && survey.heading(now, language) === '' ? kinds[table.board.kind].turned?.(now, true) : undefined;
+  const { table, survey, words } = context;
+  const facing = survey.heading ? undefined : table.turned(true);
   if (!facing) return undefined;
   table.aim.face(facing);
   return table.preview && [...tellPreview(table.preview, context, false), words.mayDo];

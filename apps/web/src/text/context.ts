@@ -31,18 +31,13 @@ export interface Context {
 
 type Parts = Pick<Context, 'table' | 'game' | 'survey' | 'advice' | 'language'>;
 
-/** Who is alone in a group is called by the group's name as well. A profile of several facts is no name. */
-const named = (
-  { id, tag, name, profile, gone }: RosterFigure,
-  { name: group, seat, figures }: RosterGroup,
-  by: Seat | undefined,
-): Called => ({
+const named = ({ id, tag, called, gone }: RosterFigure, { seat }: RosterGroup, by: Seat | undefined): Called => ({
   id,
   tag,
-  name,
+  name: called[0],
   mine: seat === by,
   gone,
-  names: [tag, name, `${tag} ${name}`, ...(profile.includes(' · ') ? [] : [profile]), ...(figures.length === 1 ? [group] : [])],
+  names: [tag, ...called, ...called.map((one) => `${tag} ${one}`)],
 });
 
 export function contextOf({ table, game, survey, advice, language }: Parts): Context {
@@ -100,7 +95,9 @@ export function splitNames(context: Context, text: string): readonly [Called, st
 /** Pieces of terrain that a name may mean. */
 export const placesCalled = ({ places }: Context, text: string): readonly NamedPlace[] => meant(text, places);
 
-export const nearestPlace = ({ places }: Context, text: string): string | undefined => nearestName(text, places);
+/** That no place has this name, how places are called, and the name that comes nearest. */
+export const noPlace = ({ places, survey, words, language }: Context, text: string): string =>
+  words.noPlace(text, nearestName(text, places), survey.spotNames(language));
 
 /** A sentence ends with a full stop, whoever wrote it. */
 export const sentence = (text: string): string => (text === '' || /[.?!…]$/.test(text) ? text : `${text}.`);

@@ -2,7 +2,7 @@ import type { Vector } from '@escarmouche/space';
 import type { Spot } from '../boards/spot.ts';
 import type { Side } from '../systems/survey.ts';
 import type { Target } from '../table/aim.svelte.ts';
-import { figureOf, isOneOf, nearestPlace, placesCalled, splitNames, type Context, type Found } from './context.ts';
+import { figureOf, isOneOf, noPlace, placesCalled, splitNames, type Context, type Found } from './context.ts';
 import { headingOf, numberAtEnd, turnOf, turnedBy, type Phrase } from './grammar.ts';
 
 /** Spots of one wish that are tried before the first of them is taken. */
@@ -21,7 +21,7 @@ export interface Goal {
   readonly asFar: boolean;
   readonly facing?: Vector;
   readonly via: readonly Spot[];
-  /** Words that say which of several weapons. */
+  /** Words that say with which of several things it is done. */
   readonly means?: string;
 }
 
@@ -74,7 +74,7 @@ export function goalOf(context: Context, phrases: readonly Phrase[], wants: Want
   const from = first?.kind === 'ground' ? first.at : actor === undefined ? undefined : game.home(state, actor).at;
   const now = actor === undefined ? undefined : game.home(state, actor).facing;
   const towards = facing === undefined || from === undefined ? undefined : facingOf(context, facing, from, now);
-  if (facing !== undefined && !towards) return { problem: context.words.noPlace(facing, undefined) };
+  if (facing !== undefined && !towards) return { problem: noPlace(context, facing) };
   const instead = first?.kind === 'ground' && actor !== undefined && wishes.some(isToward) ? nearTo(context, actor, first.at) : [];
   const asFar = wishes.some(isToward) && !wishes.some(({ text }) => numberAtEnd(text).number !== undefined);
   return { found: { ...parts, targets: targets.found, instead, asFar, ...(towards && { facing: towards }) } };
@@ -135,8 +135,8 @@ export function spotsOf(
   if (heading && actor !== undefined) return { found: [survey.towards(state, actor, { heading }, length ?? cut.number)] };
   const spot = survey.spotOf(state, text);
   const toward = link === 'toward' || length !== undefined;
-  const go = (at: Spot, paces: number | undefined): Spot =>
-    toward && actor !== undefined ? survey.towards(state, actor, { at }, length ?? paces) : at;
+  const go = (at: Spot, steps: number | undefined): Spot =>
+    toward && actor !== undefined ? survey.towards(state, actor, { at }, length ?? steps) : at;
   const figure = figureOf(context, text).found ?? (toward ? figureOf(context, cut.text).found : undefined);
   if (figure && isSide(link) && actor !== undefined) {
     const around = survey.spotsAround(state, actor, figure.id, link);
@@ -148,11 +148,11 @@ export function spotsOf(
   if (cutSpot) return { found: [go(cutSpot, cut.number)] };
   const whole = placesCalled(context, text);
   const places = whole.length > 0 ? whole : toward ? placesCalled(context, cut.text) : [];
-  if (places.length === 0) return { problem: words.noPlace(text, nearestPlace(context, text)) };
+  if (places.length === 0) return { problem: noPlace(context, text) };
   const home = actor === undefined ? undefined : game.home(state, actor).at;
   if (toward) {
     const [near] = places.toSorted((a, b) => (home ? far(a.at, home) - far(b.at, home) : 0));
-    return near ? { found: [go(near.at, whole.length > 0 ? undefined : cut.number)] } : { problem: words.noPlace(text, undefined) };
+    return near ? { found: [go(near.at, whole.length > 0 ? undefined : cut.number)] } : { problem: noPlace(context, text) };
   }
   if (actor === undefined || !home) return { found: places.map(({ at }) => at) };
   const spots = places.flatMap(({ id }) => {

@@ -27,6 +27,7 @@ test.each([
   ['see A3', 'see object:a3'],
   ['odds A3 B2', 'odds object:a3 b2'],
   ['move A3 toward B2 4', 'move object:a3 toward:b2 4'],
+  ['move A3 toward B2 4 inches', 'move object:a3 toward:b2 4'],
   ['move A3 to D7.5', 'move object:a3 to:d7.5'],
   ['move A3 behind the crate', 'move object:a3 behind:crate'],
   ['move A3 to behind the crate', 'move object:a3 behind:crate'],

@@ -2,7 +2,7 @@ import type { Language } from '@escarmouche/referee';
 import { inSeries } from '../i18n/format.ts';
 import { rules } from '../rules/rulebook.svelte.ts';
 import type { NamedPlace, Said } from '../systems/survey.ts';
-import { figureOf, isOneOf, nearestPlace, placesCalled, sentence, splitNames, type Context, type Found } from './context.ts';
+import { figureOf, isOneOf, noPlace, placesCalled, sentence, splitNames, type Context, type Found } from './context.ts';
 import type { Order } from './grammar.ts';
 import { spotsOf } from './goals.ts';
 import { meant } from './names.ts';
@@ -118,7 +118,7 @@ export function where(context: Context, order: Order): readonly string[] {
     return [sentence(`${context.figures.find(({ id }) => id === found)?.name ?? ''}, ${survey.where(state, found, language)}`)];
   const known = text === undefined ? [] : placesCalled(context, text);
   if (known.length > 0) return placesSaid(known, language);
-  return [context.words.noPlace(text ?? '', nearestPlace(context, text ?? ''))];
+  return [noPlace(context, text ?? '')];
 }
 
 /** Pieces of terrain, those near the figure at hand; "places all" for every one. */

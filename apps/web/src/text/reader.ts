@@ -1,25 +1,21 @@
 import type { Json, Language } from '@escarmouche/referee';
-import { inUnit } from '../i18n/format.ts';
 import { i18n } from '../i18n/index.svelte.ts';
 import { rules } from '../rules/rulebook.svelte.ts';
 import type { Spot } from '../boards/spot.ts';
 import type { AnyGame } from '../systems/index.ts';
 import type { Step } from '../systems/contract.ts';
-import { gathered, plain } from '../table/story.ts';
 import type { Table } from '../table/table.svelte.ts';
-import { actionList, aimAt, choose, isAim, standingAt, stepNamed, takeHold, tellSteps, turnHeld, turnTo, type Aimed } from './acts.ts';
-import { answerOf, tellQuestion, type Given } from './asks.ts';
+import { actionList, aimAt, choose, isAim, standingAt, stepNamed, takeHold, turnHeld, turnTo, type Aimed } from './acts.ts';
+import { answerOf, type Given } from './asks.ts';
 import { contextOf, figureOf, isOneOf, sentence, spoken, type Context } from './context.ts';
 import { fold, nearestOrder, parseOrder, turnOf, type Actions, type Order } from './grammar.ts';
-import { cardStep, handOver, handSaid } from './hand.ts';
-import { helpNow } from './help.ts';
+import { cardStep, handSaid } from './hand.ts';
+import { helpAll, helpNow } from './help.ts';
 import * as looks from './looks.ts';
 import { suggestionsFor } from './suggest.ts';
 import { tellRefusal } from './tell.ts';
+import { createTeller } from './teller.ts';
 import type { Verb } from './verbs.ts';
-
-/** Lines of the log that are told when it is asked for. */
-const LAST = 6;
 
 /** What a yes would do: what is aimed at, the undo, a step, or the line that was perhaps meant; or an order that lacks its end. */
 type Pending = 'aim' | 'undo' | Step<Json> | { readonly meant: string } | { readonly begun: string };
@@ -38,13 +34,12 @@ const isEnd = (now: Context, order: Order): boolean =>
 export async function createReader(table: Table, game: AnyGame) {
   const [survey, advice] = await Promise.all([game.survey(), game.advice(), rules.load(game.system.id), table.advised()]);
   let pending: Pending | undefined;
-  let told = table.lines.length;
-  let prompted = '';
   let lastRule: string | undefined;
   /** The place that was last wished for in answer to a question. */
   let wished: Spot | undefined;
 
   const context = (): Context => contextOf({ table, game, survey, advice, language: i18n.language });
+  const { happened, prompt, news, lately } = createTeller(table, context);
 
   /** The words for actions: those of the game, and the labels of what is on offer now in either language. */
   function actionWords(): Actions {
@@ -57,31 +52,6 @@ export async function createReader(table: Table, game: AnyGame) {
     }
     // A power may be called by its id as well, whatever the language of the page.
     for (const [id, { fr }] of Object.entries(all)) if (id.includes(':')) fr.push(id.replace(/^[^:]*:/, ''));
-    return all;
-  }
-
-  /** What happened since it was last told. `aside` is said before a new turn or group begins. */
-  function happened(aside: readonly string[]): readonly string[] {
-    const { lines } = table;
-    const fresh = gathered(lines.slice(Math.min(told, lines.length))).map((line) => line.told);
-    told = lines.length;
-    const next = fresh.findIndex(({ kind }) => kind === 'headline');
-    const said = fresh.map(({ text }) => sentence(plain(text, i18n.language)));
-    return next < 0 ? [...said, ...aside] : [...said.slice(0, next), ...aside, ...said.slice(next)];
-  }
-
-  /** What is to be done now: the question, or whose turn it is and what Enter would do. Told once. */
-  function prompt(again: boolean): readonly string[] {
-    const now = context();
-    const { ask, summary, seat } = table;
-    const said = summary
-      ? [sentence(summary.title), sentence(summary.reason)]
-      : ask
-        ? tellQuestion(ask, now)
-        : [handOver(now) ?? sentence(game.banner(now.state, now.language).phase), ...(seat === undefined ? [] : tellSteps(now))];
-    const all = [said.join(' ')];
-    if (!again && all[0] === prompted) return [];
-    prompted = all[0] ?? '';
     return all;
   }
 
@@ -183,9 +153,7 @@ export async function createReader(table: Table, game: AnyGame) {
   async function perform(order: Order, now: Context): Promise<readonly string[]> {
     switch (order.verb) {
       case 'help':
-        return isOneOf(order.phrases[0]?.text ?? '', now.words.list.all)
-          ? (survey.manual?.(now.language) ?? now.words.help.map((line) => inUnit(line, now.language)))
-          : helpNow(now);
+        return isOneOf(order.phrases[0]?.text ?? '', now.words.list.all) ? helpAll(now) : helpNow(now);
       case 'scan':
         return [...survey.scan(now.state, table.seat, now.language), ...prompt(true)];
       case 'list':
@@ -231,12 +199,8 @@ export async function createReader(table: Table, game: AnyGame) {
         return looks.rule(now, order, lastRule);
       case 'question':
         return prompt(true);
-      case 'log': {
-        const lines = gathered(table.lines)
-          .slice(-LAST)
-          .map((line) => plain(line.told.text, i18n.language));
-        return lines.length === 0 ? [now.words.noLog] : lines.map(sentence);
-      }
+      case 'log':
+        return lately();
       case 'close':
         return [now.words.bye];
       case 'attack':
@@ -300,10 +264,7 @@ export async function createReader(table: Table, game: AnyGame) {
       return { said: aloud(said), ...(close && { close }) };
     },
     /** What others did, and what is to be done now, since something was last told. */
-    news(): readonly string[] {
-      const said = happened([]);
-      return said.length > 0 || (table.ask && prompted === '') ? aloud([...said, ...prompt(false)]) : [];
-    },
+    news: (): readonly string[] => aloud(news()),
     /** Said when the box is opened. */
     greeting: (): readonly string[] => aloud([context().words.welcome, ...prompt(true)]),
     suggest: (line: string): readonly string[] => suggestionsFor(line, context(), actionWords()),

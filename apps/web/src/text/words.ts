@@ -1,5 +1,8 @@
 import type { Language } from '@escarmouche/referee';
 import { plural } from '../i18n/plural.ts';
+import type { Survey } from '../systems/survey.ts';
+
+type SpotNames = ReturnType<Survey<unknown>['spotNames']>;
 
 const fr = {
   title: 'Parler à la table',
@@ -14,22 +17,20 @@ const fr = {
   unknown: (line: string) => `« ${line} » : pas compris. « aide » dit ce qui peut être dit maintenant.`,
   perhaps: (line: string, nearest: string) => `« ${line} » : pas compris. Vouliez-vous dire « ${nearest} » ? oui ou non.`,
   noFigure: (text: string, nearest: string | undefined) =>
-    nearest === undefined
-      ? `Aucune figurine ne s’appelle « ${text} ».`
-      : `Aucune figurine ne s’appelle « ${text} ». Peut-être ${nearest} ?`,
-  noPlace: (text: string, nearest: string | undefined) =>
-    `Aucun lieu ne s’appelle « ${text} ».${nearest === undefined ? '' : ` Peut-être ${nearest} ?`} Une lettre et un nombre, D7.5, ou « lieux » pour les noms.`,
-  which: (names: string) => `Laquelle : ${names} ?`,
-  who: (names: string) => (names === '' ? 'Quelle figurine ?' : `Quelle figurine ? Peuvent agir : ${names}.`),
+    `Personne ne s’appelle « ${text} ».${nearest === undefined ? '' : ` Peut-être ${nearest} ?`}`,
+  noPlace: (text: string, nearest: string | undefined, { how, example }: SpotNames) =>
+    `Aucun lieu ne s’appelle « ${text} ».${nearest === undefined ? '' : ` Peut-être ${nearest} ?`} Un lieu se dit par ${how}, comme ${example}, ou par son nom : « lieux » les donne.`,
+  which: (names: string) => `Plusieurs conviennent : ${names}.`,
+  who: (names: string) => (names === '' ? 'Qui ?' : `Qui ? Peuvent agir : ${names}.`),
   canAct: (tags: string) => `Peuvent agir : ${tags}. « activer » et un nom.`,
   atWhom: (names: string) => `Sur qui ? Possibles : ${names}.`,
   asked: (side: string) => `${side} :`,
   group: (title: string, list: string) => `${title} : ${list}`,
-  two: 'Il faut nommer deux figurines, ou une figurine et un lieu.',
+  two: 'Il faut deux noms, ou un nom et un lieu.',
   wants: {
     nothing: '',
-    figure: 'Sur qui ? Nommer une figurine.',
-    ground: 'Où ? Un lieu, D7.5, une direction, « vers B2 », « derrière les caisses ».',
+    figure: 'Sur qui ? Un nom ; « liste » dit qui est là.',
+    ground: 'Où ? Un lieu, une direction, « vers » ou « derrière » quelque chose.',
     feature: 'Quoi ? Nommer un décor ; « lieux » les donne tous.',
   },
   means: 'Cela ne veut rien dire ici.',
@@ -61,8 +62,8 @@ const fr = {
     `${count === 1 ? 'Un dé' : `${count} dés`} à ${faces} faces : taper ${count === 1 ? 'le résultat' : 'les résultats'}.`,
   diceCount: (wanted: number, given: number) => `Il faut ${wanted === 1 ? 'un résultat' : `${wanted} résultats`}, et non ${given}.`,
   diceFace: (value: number, faces: number) => `${value} n’est pas une face d’un dé à ${faces} faces.`,
-  facing: 'Une direction (nord, sud-est …), « face à » une figurine, ou « 90 à droite ».',
-  place: 'Un lieu, D7.5, « derrière » ou « à côté de » quelque chose, « au plus près », ou « ici ».',
+  facing: 'Une direction (nord, sud-est …), « face à » et un nom, ou « 90 à droite ».',
+  place: 'Un lieu, « derrière » ou « à côté de » quelque chose, « au plus près », ou « ici ».',
   here: ['ici', 'here', 'sur place'],
   reaction: (list: string) => `Réactions : ${list}. « passer » pour laisser passer.`,
   orElse: (list: string) => `Ou : ${list}.`,
@@ -83,13 +84,6 @@ const fr = {
   },
   examples: (lines: readonly string[]) => `Par exemple : ${lines.map((line) => `« ${line} »`).join(', ')}.`,
   helpAll: '« aide tout » donne tous les mots.',
-  help: [
-    'Voir : « scan », « liste adversaires », « liste miennes », « lieux » (ou « lieux tous »), « fiche A3 », « distance A3 B2 », « voir A3 », « portée A3 », « chances A3 B2 », « actions ».',
-    'Agir : « marcher A3 vers B2 4 », « marcher A3 en D7.5 », « aller derrière les caisses », « courir au nord 6 », « tirer B2 », « combattre B2 », « attaquer B2 », « sauter », « escalader », « alerte », « tourner A3 au nord », « tourner 90 à droite », ou le nom de toute action.',
-    'Savoir avant : « essayer marcher en D7.5 », puis « faire » ; « pourquoi pas tirer B2 » ; « règle couvert ».',
-    'Conduire : « activer A3 », « passer », « annuler », « question », « journal », « fermer ». À une question, répondre par son numéro ou ses mots.',
-    'Les lieux : des lettres vers l’est et des nombres vers le nord, à 1\u00a0pas l’une de l’autre, depuis le coin A0. D.4/7.5 est à quatre dixièmes après D. « derrière A3 », « devant A3 », « à gauche de A3 » : comme A3 est tournée. Nord, sud … sont ceux de la table ; droite et gauche, ceux de la figurine.',
-  ],
 };
 
 const en: typeof fr = {
@@ -104,21 +98,20 @@ const en: typeof fr = {
   welcome: 'Say “help” to know what can be said now, “scan” to know how the battle stands.',
   unknown: (line) => `“${line}”: not understood. “help” tells what can be said now.`,
   perhaps: (line, nearest) => `“${line}”: not understood. Did you mean “${nearest}”? yes or no.`,
-  noFigure: (text, nearest) =>
-    nearest === undefined ? `No figure is called “${text}”.` : `No figure is called “${text}”. Perhaps ${nearest}?`,
-  noPlace: (text, nearest) =>
-    `No place is called “${text}”.${nearest === undefined ? '' : ` Perhaps ${nearest}?`} A letter and a number, D7.5, or “places” for the names.`,
+  noFigure: (text, nearest) => `Nobody is called “${text}”.${nearest === undefined ? '' : ` Perhaps ${nearest}?`}`,
+  noPlace: (text, nearest, { how, example }) =>
+    `No place is called “${text}”.${nearest === undefined ? '' : ` Perhaps ${nearest}?`} A place is called by ${how}, like ${example}, or by its name: “places” lists them.`,
   which: (names) => `Which one: ${names}?`,
-  who: (names) => (names === '' ? 'Which figure?' : `Which figure? These can act: ${names}.`),
+  who: (names) => (names === '' ? 'Who?' : `Who? These can act: ${names}.`),
   canAct: (tags) => `These can act: ${tags}. “activate” and a name.`,
   atWhom: (names) => `At whom? Possible: ${names}.`,
   asked: (side) => `${side}:`,
   group: (title, list) => `${title}: ${list}`,
-  two: 'Two figures have to be named, or a figure and a place.',
+  two: 'Two names are needed, or a name and a place.',
   wants: {
     nothing: '',
-    figure: 'At whom? Name a figure.',
-    ground: 'Where? A place, D7.5, a direction, “toward B2”, “behind the crates”.',
+    figure: 'At whom? A name; “list” tells who is there.',
+    ground: 'Where? A place, a direction, “toward” or “behind” something.',
     feature: 'What? Name a piece of terrain; “places” lists them all.',
   },
   means: 'That means nothing here.',
@@ -150,8 +143,8 @@ const en: typeof fr = {
     `${count === 1 ? 'One die' : `${count} dice`} of ${faces} faces: type ${count === 1 ? 'the result' : 'the results'}.`,
   diceCount: (wanted, given) => `${wanted === 1 ? 'One result is' : `${wanted} results are`} needed, not ${given}.`,
   diceFace: (value, faces) => `${value} is no face of a die of ${faces}.`,
-  facing: 'A direction (north, south-east …), “face” a figure, or “90 right”.',
-  place: 'A place, D7.5, “behind” or “beside” something, “nearest”, or “here”.',
+  facing: 'A direction (north, south-east …), “face” and a name, or “90 right”.',
+  place: 'A place, “behind” or “beside” something, “nearest”, or “here”.',
   here: ['ici', 'here', 'sur place'],
   reaction: (list) => `Reactions: ${list}. “pass” lets it pass.`,
   orElse: (list) => `Or: ${list}.`,
@@ -168,13 +161,6 @@ const en: typeof fr = {
   list: fr.list,
   examples: (lines) => `For example: ${lines.map((line) => `“${line}”`).join(', ')}.`,
   helpAll: '“help all” gives all the words.',
-  help: [
-    'See: “scan”, “list enemies”, “list mine”, “places” (or “places all”), “card A3”, “distance A3 B2”, “see A3”, “reach A3”, “odds A3 B2”, “actions”.',
-    'Act: “move A3 toward B2 4”, “move A3 to D7.5”, “go behind the crates”, “run north 6”, “shoot B2”, “fight B2”, “attack B2”, “jump”, “climb”, “alert”, “turn A3 north”, “turn 90 right”, or the name of any action.',
-    'Ask first: “preview move to D7.5”, then “do”; “why not shoot B2”; “rule cover”.',
-    'Run the turn: “activate A3”, “pass”, “undo”, “question”, “log”, “close”. A question is answered by a number or in its words.',
-    'Places: letters to the east and numbers to the north, 1\u00a0pace apart, from the corner A0. D.4/7.5 is four tenths past D. “behind A3”, “in front of A3”, “left of A3”: as A3 faces. North, south … are the table’s; right and left the figure’s own.',
-  ],
 };
 
 export type TextWords = typeof fr;

@@ -18,6 +18,7 @@ export const game: Game<Setup, State, Command, Event> = {
   survey: async () => (await import('./text/survey.ts')).survey,
   study: async () => (await import('./study.ts')).study,
   losses: true,
+  names: (language) => wordsOf(language).names,
   answers: ['sight', 'measure', 'landmark', 'waypoint'],
   board: boardOf,
   roster: rosterOf,

@@ -5,6 +5,7 @@ import {
   healthName,
   healthOf,
   type Figure,
+  type GroupSheet,
   type Level,
   type RuleGrant,
   type Sheet,
@@ -27,20 +28,23 @@ export function rosterOf(state: State, language: Language): readonly RosterGroup
     figures: group.figures.flatMap((id) => {
       const figure = state.figures[id];
       const sheet = sheetIn(state, id);
-      return figure && sheet ? [inRoster(state, figure, sheet, language)] : [];
+      return figure && sheet ? [inRoster(state, group, figure, sheet, language)] : [];
     }),
   }));
 }
 
-function inRoster(state: State, figure: Figure, sheet: Sheet, language: Language): RosterFigure {
+/** Who is alone in a group is called by the group's name as well. */
+function inRoster(state: State, group: GroupSheet, figure: Figure, sheet: Sheet, language: Language): RosterFigure {
   const words = wordsOf(language);
+  const full = fullVitality(sheet);
   const active = state.activation?.figure === figure.id;
   return {
     id: figure.id,
     tag: tagOf(state, figure.id),
     name: sheet.name,
+    called: [sheet.name, sheet.profile.name[language], ...(group.figures.length === 1 ? [group.name] : [])],
     profile: sheet.profile.name[language],
-    vitality: { left: figure.vitality, full: fullVitality(sheet) },
+    vitality: { left: figure.vitality, full, said: words.vitality(figure.vitality, full) },
     state: stateWord(figure, sheet, language),
     tone: toneOf(figure, sheet),
     gone: figure.posture === 'out' || figure.posture === 'fled',

@@ -2,8 +2,10 @@ import type { Language } from '@escarmouche/referee';
 import type { Level } from '@escarmouche/urss-classic';
 
 const fr = {
+  names: { figure: 'Figurine', sides: 'Camps' },
   level: { bonus: 'Bonus', normal: 'Normal', malus: 'Malus' } satisfies Record<Level, string>,
   skills: { combat: 'Combat', shooting: 'Tir', morale: 'Moral', damage: 'Dégâts', actions: 'Actions', move: 'Mouvement' },
+  vitality: (left: number, full: number) => `vitalité ${left} sur ${full}`,
   prone: 'à terre',
   fled: 'en fuite',
   reserve: 'à déployer',
@@ -45,8 +47,10 @@ const fr = {
 };
 
 const en: typeof fr = {
+  names: { figure: 'Figure', sides: 'Sides' },
   level: { bonus: 'Bonus', normal: 'Normal', malus: 'Malus' },
   skills: { combat: 'Combat', shooting: 'Shooting', morale: 'Morale', damage: 'Damage', actions: 'Actions', move: 'Move' },
+  vitality: (left, full) => `vitality ${left} of ${full}`,
   prone: 'prone',
   fled: 'fled',
   reserve: 'to deploy',

@@ -82,8 +82,9 @@ function measure(state: State, from: string, goal: Square | undefined, language:
 /** What a town can be asked about in words. */
 export const survey: Survey<State> = {
   verbs: {},
-  lesson: lessonOf,
+  lesson: (state, _subject, _nearby, language) => lessonOf(state, language),
   manual: manualOf,
+  spotNames: (language) => surveyWords(language).spots,
   spotOf: (_state, name) => spotNamed(name),
   nameOf(state, at, language) {
     const square = squareIn(state, at);
@@ -126,7 +127,6 @@ export const survey: Survey<State> = {
     const square = squareOf(state, figure);
     return square === undefined ? '' : whereIs(state, square, language);
   },
-  heading: () => '',
   line,
   scan(state, seat, language) {
     const { phase, turn } = bannerOf(state, language);

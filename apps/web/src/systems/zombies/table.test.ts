@@ -128,7 +128,8 @@ test('in words: where the tile in hand fits, where a zombie can go, and what may
   }
   const herding = state({ turn: { seat: 'a', step: 'herding', herd: 1 }, zombies: [[1, 0]] });
   expect(survey.reach(herding, 'z5', 'en').text).toBe('This zombie can go to: centre, 2E.');
-  const said = [placing, herding].map((one) => survey.lesson?.(one, 'en').say);
+  const nearby = { mine: 'A', foe: 'B', place: '', action: '' };
+  const said = [placing, herding].map((one) => survey.lesson(one, undefined, nearby, 'en').say);
   expect(said).toMatchObject([expect.stringContaining('tile'), expect.stringContaining('zombie')]);
 });
 

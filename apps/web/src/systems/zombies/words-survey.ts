@@ -6,6 +6,7 @@ const plural = (n: number): string => (n === 1 ? '' : 's');
 const listed = (names: readonly string[], none: string, between = ', '): string => (names.length === 0 ? none : names.join(between));
 
 const fr = {
+  spots: { how: 'un nombre de cases vers l’est, l’ouest, le nord ou le sud du centre', example: '2E 1N' },
   nothingThere: 'Il n’y a rien là.',
   tile: (name: string, has: readonly string[]) => `${name} : ${has.join(' ; ')}`,
   empty: (name: string) => `${name}, hors de la ville`,
@@ -21,6 +22,7 @@ const fr = {
 };
 
 const en: typeof fr = {
+  spots: { how: 'a number of squares east, west, north or south of the centre', example: '2E 1N' },
   nothingThere: 'There is nothing there.',
   tile: (name, has) => `${name}: ${has.join('; ')}`,
   empty: (name) => `${name}, outside the town`,

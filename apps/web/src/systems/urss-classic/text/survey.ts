@@ -7,11 +7,15 @@ import { measureSaid, oddsSaid, reachSaid, sightSaid } from './sight.ts';
 import { spotsAround, spotsByPlace } from './spots.ts';
 import { terrainOf } from './terrain.ts';
 import { bearingOf, compassOf, placesOf, towardsOf, whereOf } from './where.ts';
+import { lessonOf, manualOf } from './words-lesson.ts';
 import { VERBS, surveyWords } from './words.ts';
 
 /** What a table of URSS classic can be asked about in words. */
 export const survey: Survey<State> = {
   verbs: VERBS,
+  lesson: lessonOf,
+  manual: manualOf,
+  spotNames: (language) => surveyWords(language).spots,
   spotOf(state, name) {
     const spot = spotOfName(name);
     const { width, height } = state.scene.table;

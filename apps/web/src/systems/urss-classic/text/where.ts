@@ -6,6 +6,7 @@ import { measured } from '../../../i18n/format.ts';
 import type { NamedPlace, Survey } from '../../survey.ts';
 import { featureName } from '../board.ts';
 import { figureIn, groupOfFigure, nameIn, sheetIn, tagOf } from '../look.ts';
+import { wordsOf } from '../words.ts';
 import { ROOFS, surveyWords } from './words.ts';
 
 /** "A3 Lando": what a figure is called in answers. */
@@ -113,7 +114,7 @@ export function whereOf(state: State, id: string, language: Language): string {
 export function healthWords(state: State, figure: Figure, language: Language): string | undefined {
   const sheet = sheetIn(state, figure.id);
   const full = sheet ? fullVitality(sheet) : 1;
-  return figure.vitality === full ? undefined : surveyWords(language).vitality(figure.vitality, full);
+  return figure.vitality === full ? undefined : wordsOf(language).vitality(figure.vitality, full);
 }
 
 /** Keeps a base on the table. */

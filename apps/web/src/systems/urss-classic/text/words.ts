@@ -4,6 +4,7 @@ import type { Language } from '@escarmouche/referee';
 const heading = (towards: string): string => `vers ${/^[eo]/.test(towards) ? 'l’' : 'le '}${towards}`;
 
 const fr = {
+  spots: { how: 'une lettre et un nombre', example: 'D7.5' },
   compass: ['nord', 'nord-est', 'est', 'sud-est', 'sud', 'sud-ouest', 'ouest', 'nord-ouest'],
   at: (spot: string) => `en ${spot}`,
   facing: (direction: string) => `face ${/^[eo]/.test(direction) ? 'à l’' : 'au '}${direction}`,
@@ -11,7 +12,6 @@ const fr = {
   up: (height: string) => `à ${height} de haut`,
   below: (height: string) => `${height} plus bas que le sol`,
   inside: (place: string) => `dans ${place}`,
-  vitality: (left: number, full: number) => `vitalité ${left} sur ${full}`,
   sound: 'indemne',
   spent: 'a joué',
   acting: 'agit',
@@ -80,6 +80,7 @@ const fr = {
 };
 
 const en: typeof fr = {
+  spots: { how: 'a letter and a number', example: 'D7.5' },
   compass: ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'],
   at: (spot) => `at ${spot}`,
   facing: (direction) => `facing ${direction}`,
@@ -87,7 +88,6 @@ const en: typeof fr = {
   up: (height) => `${height} high`,
   below: (height) => `${height} below the ground`,
   inside: (place) => `in ${place}`,
-  vitality: (left, full) => `vitality ${left} of ${full}`,
   sound: 'sound',
   spent: 'has played',
   acting: 'acting',

@@ -1,0 +1,57 @@
+import { gathered, plain } from '../table/story.ts';
+import type { Table } from '../table/table.svelte.ts';
+import { tellSteps } from './acts.ts';
+import { tellQuestion } from './asks.ts';
+import { sentence, type Context } from './context.ts';
+import { handOver } from './hand.ts';
+
+/** Lines of the log that are told when it is asked for. */
+const LAST = 6;
+
+/** Tells what happens at a table and what is to be done there, and knows what it has told. */
+export function createTeller(table: Table, context: () => Context) {
+  let told = table.lines.length;
+  let prompted = '';
+
+  /** What happened since it was last told. `aside` is said before a new turn or group begins. */
+  function happened(aside: readonly string[]): readonly string[] {
+    const { lines } = table;
+    const { language } = context();
+    const fresh = gathered(lines.slice(Math.min(told, lines.length))).map((line) => line.told);
+    told = lines.length;
+    const next = fresh.findIndex(({ kind }) => kind === 'headline');
+    const said = fresh.map(({ text }) => sentence(plain(text, language)));
+    return next < 0 ? [...said, ...aside] : [...said.slice(0, next), ...aside, ...said.slice(next)];
+  }
+
+  /** What is to be done now: the question, or whose turn it is and what Enter would do. Told once, unless it is wanted `again`. */
+  function prompt(again: boolean): readonly string[] {
+    const now = context();
+    const { ask, summary, seat } = table;
+    const said = summary
+      ? [sentence(summary.title), sentence(summary.reason)]
+      : ask
+        ? tellQuestion(ask, now)
+        : [handOver(now) ?? sentence(now.game.banner(now.state, now.language).phase), ...(seat === undefined ? [] : tellSteps(now))];
+    const all = [said.join(' ')];
+    if (!again && all[0] === prompted) return [];
+    prompted = all[0] ?? '';
+    return all;
+  }
+
+  return {
+    happened,
+    prompt,
+    /** What others did, and what is to be done now, since something was last told. */
+    news(): readonly string[] {
+      const said = happened([]);
+      return said.length > 0 || (table.ask && prompted === '') ? [...said, ...prompt(false)] : [];
+    },
+    /** The last lines of the log. */
+    lately(): readonly string[] {
+      const { language, words } = context();
+      const lines = gathered(table.lines).slice(-LAST);
+      return lines.length === 0 ? [words.noLog] : lines.map((line) => sentence(plain(line.told.text, language)));
+    },
+  };
+}
