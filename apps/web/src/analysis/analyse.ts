@@ -7,7 +7,7 @@ import { standingOf, swingsOf, type Standing, type Swing } from './swings.ts';
 
 export interface FigureStudy extends Pick<RosterFigure, 'id' | 'tag' | 'name'> {
   readonly luck: Luck;
-  /** Points of damage dealt to others and taken. */
+  /** Points of harm done to others and taken. */
   readonly given: number;
   readonly taken: number;
   /** How many others it put out. */
@@ -51,7 +51,7 @@ export interface Analysis {
   /** Entries in which figures were lost, and of which side. */
   readonly losses: readonly { readonly entry: number; readonly side: number }[];
   /** The game's own words for what is drawn. */
-  readonly words?: StudyWords;
+  readonly words: StudyWords;
 }
 
 type Battle<Setup, S, C, E> = Pick<Session<Setup, S, C, E>, 'system' | 'setup' | 'snapshot'>;
@@ -84,7 +84,7 @@ export function* analyse<Setup, S, C, E>(
   turns.push({ turn: game.turn(state) + 1, entry: entries.length, vitality: vitalityOf(game.roster(state, language)) });
   return {
     sides: sides.map((group) => tally.side(group)),
-    words: study.words?.(language),
+    words: study.words(language),
     standings,
     turns,
     turningPoints: yield* tellSwings(game, study, { system, setup, entries }, standings, language),

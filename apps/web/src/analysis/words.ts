@@ -69,7 +69,6 @@ const fr = {
     rank: (of100: number) => `Mieux que ${of100} parties sur 100 avec les mêmes jets.`,
     explain:
       'Un jet compte quand il devait atteindre un seuil ou battre un autre jet. Sa chance exacte s’ajoute aux attendus ; s’il réussit, il s’ajoute aux réussis.',
-    figure: 'Figurine',
     rolls: 'Jets',
     difference: 'Écart',
   },
@@ -83,24 +82,13 @@ const fr = {
   },
   standing: {
     title: 'Rapport de forces',
-    explain:
-      'Part de chaque camp après chaque commande : ce que ses figurines peuvent encore infliger, multiplié par ce qu’elles peuvent encore encaisser, par les chances exactes. Les places ne comptent pas.',
     after: 'Après',
     share: 'part',
   },
   vitality: {
-    title: 'Vitalité par tour',
-    explain: 'Points restants des figurines en jeu, au début de chaque tour.',
     turn: 'Tour',
     end: 'Fin',
     start: 'Départ',
-  },
-  harm: {
-    title: 'Figurine par figurine',
-    given: 'Dégâts donnés',
-    taken: 'Dégâts reçus',
-    felled: 'mises hors de combat',
-    gone: 'hors de combat ou partie',
   },
   page: {
     title: 'Bilan',
@@ -187,7 +175,6 @@ const en: typeof fr = {
     rank: (of100) => `Better than ${of100} in 100 battles with the same rolls.`,
     explain:
       'A roll counts when it had to reach a score or beat another roll. Its exact chance is added to the expected ones; if it passes, it is added to the passed ones.',
-    figure: 'Figure',
     rolls: 'Rolls',
     difference: 'Difference',
   },
@@ -201,24 +188,13 @@ const en: typeof fr = {
   },
   standing: {
     title: 'Balance of strength',
-    explain:
-      'The share of each side after each command: what its figures can still inflict, times what they can still bear, by exact odds. Places do not count.',
     after: 'After',
     share: 'share',
   },
   vitality: {
-    title: 'Vitality by turn',
-    explain: 'Points left to figures in play when each turn begins.',
     turn: 'Turn',
     end: 'End',
     start: 'Start',
-  },
-  harm: {
-    title: 'Figure by figure',
-    given: 'Damage given',
-    taken: 'Damage taken',
-    felled: 'put out of action',
-    gone: 'out of action or gone',
   },
   page: {
     title: 'Summary',

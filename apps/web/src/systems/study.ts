@@ -12,14 +12,24 @@ export interface Study<S, E> {
   harm(events: readonly E[]): readonly Harm[];
   /** What one command changed, in a sentence with the chances it had; `state` is the state before it. Nothing when it cost nobody anything. */
   story(state: S, events: readonly E[], language: Language): string | undefined;
-  /** What is drawn, where figures and their damage are not what it is about. */
-  words?(language: Language): StudyWords;
+  /** What of it is drawn, in the game's words. */
+  words(language: Language): StudyWords;
 }
 
 export interface StudyWords {
   /** What the shares of the sides are made of. */
   readonly standing: string;
   readonly vitality: { readonly title: string; readonly explain: string };
+  /** A table of the figures one by one, with what harm each did and took; absent where a side is one figure, for the charts tell all of it. */
+  readonly harm?: {
+    readonly title: string;
+    readonly figure: string;
+    readonly given: string;
+    readonly taken: string;
+    /** Others that were lost by it. */
+    readonly felled: string;
+    readonly gone: string;
+  };
 }
 
 export interface Attempt {

@@ -2,6 +2,7 @@ import type { Event, State } from '@escarmouche/urss-classic';
 import type { Study } from '../study.ts';
 import { attemptsOf } from './study-rolls.ts';
 import { storyOf } from './study-story.ts';
+import { STUDY_WORDS } from './study-words.ts';
 import { worthOf } from './study-worth.ts';
 
 /** What a battle of URSS classic is weighed by. */
@@ -17,4 +18,5 @@ export const study: Study<State, Event> = {
       event.type === 'vitalityLost' ? [{ figure: event.figure, by: event.by, points: event.points, lost: event.left === 0 }] : [],
     ),
   story: storyOf,
+  words: (language) => STUDY_WORDS[language],
 };
