@@ -51,9 +51,9 @@ const KERNEL = /\/packages\/(?:referee|session)\/(?!.*schema)/;
 const ENGINE =
   /\/packages\/(?!.*\/(?:odds|paths|reach))(?:space\/src\/(?:index|plane)|systems\/urss-classic\/)|\/web\/src\/systems\/urss-classic\/(?:board|deploy|index|look|roster|steps|tell|words)\.ts/;
 
-/** The table's page as it is first seen, and what the pages that tell of a battle use of it. */
+/** The table's page as it is first seen, and what the pages that tell of a battle use of it. Some words of the table come later. */
 const TABLE =
-  /\/web\/src\/(?:table\/|shell\/(?:TablePage|TableView|TableLayout|Header|Rosters|FigureDock|CommitBar|LogPanel|LogFilters|log-words|Die|Sentence|UnderBoard|BoardTools)\.|boards\/(?:BoardFrame|kinds|laid|(?:plane|tiles)\/(?:kind|turned))\.)/;
+  /\/web\/src\/(?:table\/(?!announce|hand-words)|shell\/(?:TablePage|TableView|TableLayout|Header|Rosters|FigureDock|CommitBar|LogPanel|LogFilters|log-words|Die|Sentence|UnderBoard|BoardTools)\.|boards\/(?:BoardFrame|kinds|laid|(?:plane|tiles)\/(?:kind|strides|turned))\.)/;
 
 /** The plan, and what boards of every kind share. */
 const PLANE =

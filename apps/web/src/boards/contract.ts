@@ -80,6 +80,8 @@ export interface Kind<K extends BoardKind> {
   readonly turns: boolean;
   /** Two spots that a pointer means are the same when they are nearer to each other than this, in the board's unit. */
   readonly near: number;
+  /** How far an arrow key goes at a stroke, in the board's unit; absent where every stroke goes on to the next square. */
+  readonly strides?: Readonly<Record<Stride, number>>;
   /** A facing turned by one stroke of a key; nothing where nothing faces anywhere. */
   readonly turned?: (facing: Vector, clockwise: boolean) => Vector;
 }

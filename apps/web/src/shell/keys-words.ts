@@ -7,28 +7,39 @@ export interface KeyGroup {
   readonly keys: readonly (readonly [key: string, does: string, needs?: Offered])[];
 }
 
-const fr: { readonly title: string; readonly groups: readonly KeyGroup[] } = {
+interface KeysWords {
+  readonly title: string;
+  readonly groups: readonly KeyGroup[];
+}
+
+/** How far a stroke goes, in words; '' where it goes on to the next square. */
+export interface StridesSaid {
+  readonly step: string;
+  readonly fine: string;
+}
+
+const fr = ({ step, fine }: StridesSaid): KeysWords => ({
   title: 'Touches',
   groups: [
     {
       title: 'Choisir et agir',
       keys: [
-        ['Tab, Maj+Tab', 'figurine suivante, précédente'],
+        ['Tab, Maj+Tab', 'choix suivant, précédent'],
         ['1 à 9', 'action, ou réponse à une question'],
         ['t, Maj+t', 'cible suivante, précédente'],
         ['Entrée', 'faire'],
         ['Échap', 'revenir'],
         ['c', 'cartes de la main', 'hand'],
-        ['e', 'finir : passer, fin du groupe'],
+        ['e', 'finir, passer'],
         ['u', 'annuler'],
       ],
     },
     {
       title: 'Se déplacer',
       keys: [
-        ['Flèches', 'déplacer le fantôme de 0,5\u00a0pas'],
-        ['Maj+flèches', 'de 0,1\u00a0pas'],
-        ['Ctrl+flèches', 'jusqu’au prochain point qui compte : vue, couvert, portée, contact, bout du mouvement', 'landmark'],
+        ['Flèches', step === '' ? 'déplacer le fantôme' : `déplacer le fantôme de ${step}`],
+        ['Maj+flèches', `de ${fine}`, 'strides'],
+        ['Ctrl+flèches', 'jusqu’au prochain endroit où quelque chose change', 'landmark'],
         ['[ et ]', 'tourner', 'faces'],
         ['w', 'poser un point de passage', 'waypoint'],
       ],
@@ -36,8 +47,8 @@ const fr: { readonly title: string; readonly groups: readonly KeyGroup[] } = {
     {
       title: 'Regarder',
       keys: [
-        ['l', 'lignes de vue de la figurine ; encore une fois, plus rien', 'sight'],
-        ['i', 'ce qu’est ce qui est visé : décor ou figurine'],
+        ['l', 'lignes de vue ; encore une fois, plus rien', 'sight'],
+        ['i', 'ce qu’est ce qui est visé'],
         ['m', 'mesurer jusqu’à ce qui est visé', 'measure'],
         ['r', 'carte de la règle'],
         ['v', 'plan ou relief', 'views'],
@@ -66,30 +77,30 @@ const fr: { readonly title: string; readonly groups: readonly KeyGroup[] } = {
       ],
     },
   ],
-};
+});
 
-const en: typeof fr = {
+const en: typeof fr = ({ step, fine }) => ({
   title: 'Keys',
   groups: [
     {
       title: 'Choose and act',
       keys: [
-        ['Tab, Shift+Tab', 'next, former figure'],
+        ['Tab, Shift+Tab', 'next, former choice'],
         ['1 to 9', 'action, or answer to a question'],
         ['t, Shift+t', 'next, former target'],
         ['Enter', 'do it'],
         ['Esc', 'back'],
         ['c', 'cards of the hand', 'hand'],
-        ['e', 'finish: pass, end of the group'],
+        ['e', 'finish, pass'],
         ['u', 'undo'],
       ],
     },
     {
       title: 'Move',
       keys: [
-        ['Arrows', 'move the ghost by 0.5\u00a0paces'],
-        ['Shift+arrows', 'by 0.1\u00a0paces'],
-        ['Ctrl+arrows', 'to the next spot that matters: sight, cover, range, contact, end of the move', 'landmark'],
+        ['Arrows', step === '' ? 'move the ghost' : `move the ghost by ${step}`],
+        ['Shift+arrows', `by ${fine}`, 'strides'],
+        ['Ctrl+arrows', 'to the next spot where something changes', 'landmark'],
         ['[ and ]', 'turn', 'faces'],
         ['w', 'lay a way point', 'waypoint'],
       ],
@@ -97,8 +108,8 @@ const en: typeof fr = {
     {
       title: 'Look',
       keys: [
-        ['l', 'sight lines of the figure; once more puts them out', 'sight'],
-        ['i', 'what the thing aimed at is: terrain or figure'],
+        ['l', 'sight lines; once more puts them out', 'sight'],
+        ['i', 'what the thing aimed at is'],
         ['m', 'measure to what is aimed at', 'measure'],
         ['r', 'card of the rule'],
         ['v', 'plan or relief', 'views'],
@@ -127,9 +138,9 @@ const en: typeof fr = {
       ],
     },
   ],
-};
+});
 
 /** All keys by what they are for. They come with the dialog that shows them. */
-export function keysWords(language: Language): typeof fr {
-  return language === 'fr' ? fr : en;
+export function keysWords(language: Language, strides: StridesSaid): KeysWords {
+  return (language === 'fr' ? fr : en)(strides);
 }

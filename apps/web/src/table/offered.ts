@@ -4,14 +4,15 @@ import type { Answered } from '../systems/contract.ts';
 import type { AnyGame } from '../systems/index.ts';
 
 /** What keys and buttons do that not every board and not every game has. */
-export type Offered = Answered | 'views' | 'turns' | 'faces' | 'hand';
+export type Offered = Answered | 'views' | 'turns' | 'strides' | 'faces' | 'hand';
 
 export function offeredBy(game: Pick<AnyGame, 'answers' | 'hand'>, kind: BoardKind): ReadonlySet<Offered> {
-  const { views, turns, turned } = kinds[kind];
+  const { views, turns, strides, turned } = kinds[kind];
   return new Set<Offered>([
     ...game.answers,
     ...(views ? (['views'] as const) : []),
     ...(turns ? (['turns'] as const) : []),
+    ...(strides ? (['strides'] as const) : []),
     ...(turned ? (['faces'] as const) : []),
     ...(game.hand ? (['hand'] as const) : []),
   ]);

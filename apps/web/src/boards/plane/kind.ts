@@ -1,4 +1,5 @@
 import type { Kind } from '../contract.ts';
+import { strides } from './strides.ts';
 import { turned } from './turned.ts';
 
 /** Two clicks this near to each other, in units, mean the same place. */
@@ -10,5 +11,6 @@ export const plane: Kind<'plane'> = {
   views: true,
   turns: true,
   near: NEAR,
+  strides,
   turned,
 };

@@ -1,7 +1,6 @@
-import { PACE, type Point, type Vector } from '@escarmouche/space';
+import type { Point, Vector } from '@escarmouche/space';
 import type { Stride } from '../contract.ts';
-
-const STRIDES: Readonly<Record<Stride, number>> = { step: PACE / 2, fine: PACE / 10 };
+import { strides } from './strides.ts';
 
 const hold = (value: number, limit: number): number => Math.round(Math.min(limit, Math.max(0, value)));
 
@@ -13,4 +12,4 @@ export function nudged(from: Point, direction: Vector, length: number, table: { 
 
 /** A point one stride of the keys from another, in a direction of the table. */
 export const strode = (from: Point, direction: Vector, stride: Stride, table: { width: number; height: number }): Point =>
-  nudged(from, direction, STRIDES[stride], table);
+  nudged(from, direction, strides[stride], table);
