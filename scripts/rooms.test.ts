@@ -48,6 +48,21 @@ test('no room but the systems’ own knows a game', () => {
   expect(games).toEqual([]);
 });
 
+/** Words of one game, where another has none or calls it otherwise. */
+const OF_A_GAME = /figurine|\bpions?\b|\bpawns?\b|\btuiles?\b|zombie|déploie|deployment|en alerte|on alert/i;
+
+test('rooms for every game say no word of one of them', () => {
+  const said = [...imports.keys()]
+    .filter((path) => rowOf(path) > 0 && !['systems', 'boards'].includes(roomOf(path)))
+    .flatMap((path) =>
+      readFileSync(join(SRC, path), 'utf8')
+        .split('\n')
+        .map((line) => ({ path, line })),
+    )
+    .filter(({ line }) => !/^\s*(?:\/\/|\/?\*|<!--)/.test(line) && OF_A_GAME.test(line));
+  expect(said).toEqual([]);
+});
+
 test('no sources of the web app import each other in a circle', () => {
   const done = new Set<string>();
   const circle = (path: string, way: readonly string[]): string | undefined => {

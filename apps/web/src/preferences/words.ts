@@ -27,7 +27,7 @@ const fr = {
   windows: {
     label: 'Me demander si je joue une carte',
     options: { pressing: 'Quand c’est le moment', always: 'À chaque occasion', never: 'Jamais' },
-    hint: 'À son tour une carte peut toujours être jouée avant de se déplacer ou de bouger les zombies. « À chaque occasion » arrête aussi les étapes sans choix.',
+    hint: 'À son tour une carte peut toujours être jouée avant d’aller plus loin. « À chaque occasion » arrête aussi les étapes sans choix.',
   },
   unit: {
     label: 'Un pas s’appelle',
@@ -65,7 +65,7 @@ const en: typeof fr = {
   windows: {
     label: 'Ask me whether I play a card',
     options: { pressing: 'When it matters', always: 'At every chance', never: 'Never' },
-    hint: 'In your own turn a card may always be played before moving or moving zombies. “At every chance” also stops at steps without a choice.',
+    hint: 'In your own turn a card may always be played before you go on. “At every chance” also stops at steps without a choice.',
   },
   unit: {
     label: 'A pace is called',

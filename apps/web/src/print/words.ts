@@ -1,7 +1,7 @@
 const fr = {
   title: 'Imprimer',
   print: 'Imprimer',
-  parts: { cards: 'Cartes des figurines', map: 'Carte du terrain', rules: 'Aide-mémoire des règles' },
+  parts: { cards: 'Cartes', map: 'Carte du terrain', rules: 'Aide-mémoire des règles' },
   missing: 'Ni partie ni bande à cette adresse.',
   battles: 'Parties gardées',
   vitality: 'Vitalité',
@@ -15,7 +15,7 @@ const fr = {
 const en: typeof fr = {
   title: 'Print',
   print: 'Print',
-  parts: { cards: 'Cards of the figures', map: 'Map of the ground', rules: 'Quick reference of the rules' },
+  parts: { cards: 'Cards', map: 'Map of the ground', rules: 'Quick reference of the rules' },
   missing: 'Neither a battle nor a band at this address.',
   battles: 'Kept battles',
   vitality: 'Vitality',
