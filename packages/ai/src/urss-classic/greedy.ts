@@ -60,8 +60,9 @@ function nextFigure(state: State): FigureId {
   let [best] = waiting;
   if (!best) throw new Error('nobody waits to be activated');
   let most = 0;
+  const enemies = enemiesOf(state, best.id);
   for (const figure of waiting.length > 1 ? waiting : []) {
-    const value = bestShot(outlookOf(state, figure))?.value ?? 0;
+    const value = bestShot(outlookOf(state, figure, enemies))?.value ?? 0;
     if (value > most) [best, most] = [figure, value];
   }
   return best.id;

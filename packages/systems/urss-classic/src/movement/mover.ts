@@ -26,7 +26,9 @@ export function moverOf(state: State, figure: Figure, medium: Mover['medium'] = 
     medium,
     others: othersOf(state, figure),
   };
-  return Object.assign({}, plain, ...grantedTo(sheetOf(state, figure.id)).own.map(({ rule }) => rule.mover?.(plain)));
+  const mover = { ...plain };
+  for (const { rule } of grantedTo(sheetOf(state, figure.id)).own) if (rule.mover) Object.assign(mover, rule.mover(plain));
+  return mover;
 }
 
 /** The other figures as a moving one meets them: enemies end its movement by contact, allies are in its way (UC-MOVE-PATH). */
