@@ -120,7 +120,7 @@ for (const theme of ['dark', 'light', 'contrast'] as const) {
     await page.locator('article summary').first().click();
     await clean(page, rules);
     await page.locator('details[open]').getByRole('button', { name: 'Partager un lien' }).click();
-    await expect(page.getByLabel('Lien de la partie')).toBeVisible();
+    await expect(page.getByLabel('Lien à partager')).toBeVisible();
     await clean(page, rules);
   });
 }

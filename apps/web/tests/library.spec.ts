@@ -59,7 +59,7 @@ test('files come out and go in again; a broken one is refused with line and reas
 test('a battle fits into a link and is kept only when it is asked for', async ({ page, browser, baseURL }) => {
   await keepOne(page);
   await menu(page, 'Partager un lien');
-  const link = await page.getByLabel('Lien de la partie').inputValue();
+  const link = await page.getByLabel('Lien à partager').inputValue();
   expect(link.length).toBeLessThan(8000);
   const other = await (await browser.newContext({ locale: 'fr-FR', baseURL, serviceWorkers: 'block' })).newPage();
   await other.goto(link);
@@ -79,7 +79,7 @@ test('a battle fits into a link and is kept only when it is asked for', async ({
 test('a band goes from one set-up to another as a link', async ({ page }) => {
   await page.goto('/#/setup');
   await page.getByRole('button', { name: 'Partager cette bande' }).first().click();
-  const link = await page.getByLabel('Lien de la partie').inputValue();
+  const link = await page.getByLabel('Lien à partager').inputValue();
   expect(link.length).toBeLessThan(500);
   await page.goto(link);
   await expect(page.getByText('6 figurines')).toBeVisible();

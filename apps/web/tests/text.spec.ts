@@ -103,7 +103,7 @@ test.describe('in English', () => {
     await talk(page);
     expect(await say(page, 'heal A2')).toContain('Did you mean “healing a2”? yes or no.');
     await say(page, 'yes');
-    expect(await say(page, '5 2')).toContain('Facing of Bela. A direction');
+    expect(await say(page, '5 2')).toContain('Bela’s facing. A direction');
     expect(await say(page, 'turn 90 right')).toContain('Arno heals Bela');
     expect(await say(page, 'where is A2')).toContain('facing east');
   });

@@ -18,4 +18,5 @@ test('ticks are round and reach the greatest value', () => {
 test('labels stand where the one before leaves them room', () => {
   expect([...labelled([0, 10, 25, 30, 55], 20)]).toEqual([0, 2, 4]);
   expect([...labelled([], 20)]).toEqual([]);
+  expect([...labelled([0, 10, 25, 30, 55], 20, 60)]).toEqual([0, 2]);
 });

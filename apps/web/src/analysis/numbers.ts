@@ -19,12 +19,12 @@ export function ticks(most: number, count = 4): readonly number[] {
   return Array.from({ length: Math.ceil(Math.max(most, 1) / step) + 1 }, (_, i) => i * step);
 }
 
-/** Which of some places along a line, in order, have room for a label that takes `room`: the first, and each that is far enough from the last. */
-export function labelled(places: readonly number[], room: number): ReadonlySet<number> {
+/** Which of some places along a line, in order, have room for a label that takes `room`: each that is far enough from the last and from the line's end. */
+export function labelled(places: readonly number[], room: number, end = Infinity): ReadonlySet<number> {
   const chosen = new Set<number>();
   let free = -Infinity;
   places.forEach((place, i) => {
-    if (place < free) return;
+    if (place < free || place + room > end) return;
     chosen.add(i);
     free = place + room;
   });

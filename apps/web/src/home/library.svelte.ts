@@ -113,6 +113,7 @@ export function createLibrary() {
       const battle = await attempt(() => keptBattle(id));
       if (!battle) return;
       await attempt(() => dropBattle(id));
+      news = '';
       removed = [...removed, battle];
       clearTimeout(timer);
       timer = setTimeout(forget, REGRET);

@@ -37,8 +37,8 @@ const fr = {
 };
 
 const en: typeof fr = {
-  line: 'Figures and tiles: games played by their rules, all of them, and explained.',
-  how: 'A figure, a point of the table: the odds and their reasons show, a second click does it. Alone against the opponent or together on a screen, with or without a network, no account.',
+  line: 'Figures and tiles: games played by all of their rules, and explained.',
+  how: 'Pick a figure and a point of the table: the odds show with their reasons, and a second click does it. Play against the computer or together on one screen, online or offline, without an account.',
   play: 'Play now',
   playHint: 'Rebels against Empire, six figures a side',
   hotSeat: 'Two players on this screen',
@@ -50,12 +50,12 @@ const en: typeof fr = {
   open: 'Open a file',
   openText: 'A battle or a band, received or saved.',
   systems: 'Games',
-  alone: 'Against the opponent',
-  together: 'Two on a screen',
+  alone: 'Against the computer',
+  together: 'Two on one screen',
   setUp: 'Set up',
   print: 'Print',
-  places: 'Grounds',
-  placesHint: 'A ground, two bands, and the battle begins.',
+  places: 'Maps',
+  placesHint: 'Pick a map and two bands, and the battle begins.',
   more: 'And also',
   rules: 'Rules',
   rulesText: 'The whole book, in French and English, with a search.',
@@ -64,11 +64,11 @@ const en: typeof fr = {
   credits: 'About and credits',
   library: 'Battles',
   libraryText: 'Rename, search, export, share.',
-  soon: 'to come',
+  soon: 'coming soon',
   learn: 'Learn',
-  learnText: 'A first battle, led gesture by gesture.',
+  learnText: 'A first battle, guided step by step.',
   create: 'Create',
-  createText: 'Profiles, grounds and scenarios of one’s own.',
+  createText: 'Profiles, maps and scenarios of your own.',
   out: 'out of action',
 };
 

@@ -16,5 +16,5 @@ export function takes(notation: string, need: number | undefined, language: Lang
     : `the ${one ? '' : `${kept ?? ''} `}${best ? 'highest' : 'lowest'} of ${all}`;
   const what = which === undefined ? all : some;
   if (need === undefined) return what;
-  return fr ? `${need} ou plus avec ${what}` : `${need} or more with ${what}`;
+  return fr ? `${need} ou plus avec ${what}` : `${need} or more on ${many === 1 && which === undefined ? 'one die' + sided : what}`;
 }

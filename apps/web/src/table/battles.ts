@@ -65,7 +65,7 @@ async function openFile(file: string, title: string, id: string, judge: Judge): 
     return {
       ok: false,
       line: 1,
-      reason: { fr: 'Ce fichier n’est pas une partie connue.', en: 'This file is no battle that is known here.' },
+      reason: { fr: 'Ce fichier n’est pas une partie connue.', en: 'This file is not a battle that Escarmouche knows.' },
     };
   const setup = await judge(game, setupOf(file));
   const opened = await atLeisure(loadingSession(game.system, file, () => setup));

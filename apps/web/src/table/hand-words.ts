@@ -14,14 +14,14 @@ const fr = {
 };
 
 const en: typeof fr = {
-  handTo: (name) => `${name} is to decide`,
-  handToHint: 'Hand over the screen: what others may not see is shown only then.',
+  handTo: (name) => `${name}’s decision`,
+  handToHint: 'Hand over the screen: what others may not see is shown only after that.',
   take: (name) => `I am ${name}`,
   hand: 'Hand',
   empty: 'No card in hand.',
   inPlay: 'In play',
   counters: (n) => `${n} ${n === 1 ? 'counter' : 'counters'}`,
-  windows: 'Ask me whether I play one',
+  windows: 'Ask whether I play one',
   wishes: { pressing: 'when it matters', always: 'at every chance', never: 'never' },
 };
 

@@ -48,9 +48,9 @@ const en: typeof fr = {
   next: { shot: 'shoot', fight: 'fight' },
   noMove: 'No move of this turn makes it possible.',
   answers: 'May answer, in this order',
-  answer: (who, how, after) => `${who}: ${how} at ${after}`,
+  answer: (who, how, after) => `${who}: ${how} after ${after}`,
   otherAnswer: 'another action',
-  unhurt: 'Unhurt if each does its worst',
+  unhurt: 'Unhurt, each doing its worst',
   ifAnswered: (share) => ` (${share} if all answer)`,
   stops: (contact) => (contact ? 'stops it' : undefined),
 };

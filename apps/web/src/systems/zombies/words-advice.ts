@@ -118,8 +118,8 @@ const en: typeof fr = {
   picks: 'Picked up on the way',
   tile: {
     lay: 'Lay the tile',
-    ways: (n) => (n === 1 ? 'It fits in one turn only' : `It fits in ${n} turns: point at the tile to turn it`),
-    comes: 'It gets',
+    ways: (n) => (n === 1 ? 'It fits one way round only.' : `It fits ${n} ways round: point at the tile to turn it.`),
+    comes: 'Put on it',
     nothing: 'Nothing',
   },
   stock: {
