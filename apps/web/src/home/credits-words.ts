@@ -1,6 +1,6 @@
 const fr = {
   title: 'À propos et crédits',
-  what: 'Escarmouche joue à des jeux de figurines et de tuiles par leurs règles, toutes, et dit pourquoi. Sans compte, sans serveur, sans mesure d’usage : tout reste sur cet appareil.',
+  what: 'Escarmouche joue à des jeux de figurines et de tuiles selon toutes leurs règles, et dit pourquoi. Sans compte, sans serveur, sans mesure d’usage : tout reste sur cet appareil.',
   rules:
     'URSS, règles d’escarmouche et leur adaptation Star Wars : Sylvain « Newlight » Mazoyer. Les règles sont redites ici dans nos propres mots.',
   zombies:

@@ -1,7 +1,7 @@
 import { plural, pluralEn } from '../i18n/plural.ts';
 
 const fr = {
-  line: 'Figurines et tuiles : des jeux joués par leurs règles, toutes, et expliqués.',
+  line: 'Figurines et tuiles : des jeux joués selon toutes leurs règles, et expliqués.',
   how: 'Une figurine, un point de la table : les chances et leurs raisons s’affichent, un second clic le fait. Seul contre l’adversaire ou à plusieurs sur un écran, avec ou sans réseau, sans compte.',
   play: 'Jouer maintenant',
   playHint: 'Rebelles contre Empire, six figurines par camp',

@@ -31,7 +31,7 @@ export const en: Messages = {
     fit: 'Whole table',
     rotate: 'Turn the table',
     unasked: 'No other choice:',
-    thinking: (name) => `${name} thinks…`,
+    thinking: (name) => `${name} is thinking…`,
     asked: (name) => `${name} has to answer`,
     wants: { nothing: '', figure: 'Point at a target.', ground: 'Point at a spot of the table.', feature: 'Point at a piece of terrain.' },
     noTarget: 'No target is allowed from here.',

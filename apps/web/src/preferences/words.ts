@@ -2,7 +2,7 @@ const fr = {
   title: 'Réglages',
   kept: 'Ces réglages restent sur cet appareil.',
   language: { label: 'Langue' },
-  view: { label: 'Vue de la table', options: { plan: 'Plan', scene: 'En relief' }, hint: 'La touche v passe de l’une à l’autre.' },
+  view: { label: 'Vue de la table', options: { plan: 'Plan', scene: '3D' }, hint: 'La touche v passe de l’une à l’autre.' },
   theme: {
     label: 'Couleurs',
     options: { dark: 'Sombres', light: 'Claires', contrast: 'Contraste fort', system: 'Comme l’appareil' },
@@ -40,27 +40,27 @@ const en: typeof fr = {
   title: 'Settings',
   kept: 'These settings stay on this device.',
   language: { label: 'Language' },
-  view: { label: 'View of the table', options: { plan: 'Plan', scene: 'In relief' }, hint: 'The v key goes from one to the other.' },
+  view: { label: 'View of the table', options: { plan: 'Plan', scene: '3D' }, hint: 'The v key goes from one to the other.' },
   theme: {
     label: 'Colours',
-    options: { dark: 'Dark', light: 'Light', contrast: 'High contrast', system: 'As the device' },
+    options: { dark: 'Dark', light: 'Light', contrast: 'High contrast', system: 'Same as device' },
   },
   sides: {
     label: 'Colours of the sides',
-    options: { standard: 'Usual', safe: 'Colour-blind safe' },
+    options: { standard: 'Standard', safe: 'Colour-blind safe' },
     hint: 'Shapes and letters always tell the sides apart.',
   },
   text: { label: 'Size of the text', options: { '100': '100%', '125': '125%', '150': '150%', '200': '200%' } },
-  motion: { label: 'Motion', options: { system: 'As the device', full: 'Full', none: 'None' } },
+  motion: { label: 'Motion', options: { system: 'Same as device', full: 'Full', none: 'None' } },
   dice: { label: 'Dice', options: { tumble: 'Roll on the table', still: 'Appear' }, hint: 'Without motion they appear.' },
   pace: {
     label: 'The opponent’s acts',
-    options: { normal: 'In sight', slow: 'Slow', instant: 'At once' },
+    options: { normal: 'Step by step', slow: 'Slow', instant: 'At once' },
   },
   unasked: {
     label: 'When there is no choice',
     options: { done: 'Do it without asking', asked: 'Always ask' },
-    hint: 'Never if what came before could then no longer be taken back freely.',
+    hint: 'Never where what came before could then no longer be undone freely.',
   },
   windows: {
     label: 'Ask me whether I play a card',

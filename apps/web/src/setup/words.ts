@@ -34,7 +34,7 @@ const fr = {
   rule: 'La règle',
   profiles: 'Profils',
   share: 'Partager cette bande',
-  against: (sides: readonly string[]) => sides.join(' contre '),
+  against: (sides: readonly string[]) => sides.join(sides.length > 2 ? ', ' : ' contre '),
 };
 
 const en: typeof fr = {
@@ -56,10 +56,10 @@ const en: typeof fr = {
   side: (letter) => `Side ${letter}`,
   add: (name) => `Add ${name}`,
   less: (name) => `Remove ${name}`,
-  figuresOf: (n, most) => `${pluralEn(n, 'figure', 'figures')} of ${most} at most`,
+  figuresOf: (n, most) => `${n} of at most ${pluralEn(most, 'figure', 'figures')}`,
   clear: 'Clear',
-  empty: 'Choose at least one figure a side.',
-  tooMany: (n) => `At most ${n} figures a side.`,
+  empty: 'Choose at least one figure per side.',
+  tooMany: (n) => `At most ${n} figures per side.`,
   print: 'Print the game, to play it without a screen',
   start: 'Begin the battle',
   seeded: 'The program’s',
@@ -71,7 +71,7 @@ const en: typeof fr = {
   rule: 'The rule',
   profiles: 'Profiles',
   share: 'Share this band',
-  against: (sides) => sides.join(' against '),
+  against: (sides) => sides.join(sides.length > 2 ? ', ' : ' against '),
 };
 
 /** Words of the set-up page. */

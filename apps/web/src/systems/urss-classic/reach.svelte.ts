@@ -11,6 +11,8 @@ import { foresightWords } from './words-foresight.ts';
 
 type Outlines = readonly (readonly Point[])[];
 
+const NONE: readonly Band[] = [];
+
 /** Grows when the scout has come back with something: who looked before looks again. */
 let news = $state(0);
 
@@ -36,7 +38,7 @@ function entryOf(stand: Stand): Entry {
   const found = known.get(stand);
   if (found) return found;
   const full = [straight(stand)];
-  const entry: Entry = { found: { full, rims: { full } }, scouted: false };
+  const entry: Entry = { found: { full, rims: { full: [] } }, scouted: false };
   known.set(stand, entry);
   void scouted(stand, entry);
   return entry;
@@ -47,10 +49,11 @@ export function reachOf(stand: Stand): Outlines {
   return entryOf(stand).found.full;
 }
 
-/** The same by cost: half a move, a move, a run where one may be made. The same object as long as nothing new is known. */
+/** The same by cost: half a move, a move, a run where one may be made; nothing as long as only straight walks are known. The same object as long as nothing new is. */
 export function bandsOf(stand: Stand, language: Language): readonly Band[] {
   const { found } = entryOf(stand);
   const { half, full, more } = found.rims;
+  if (full.length === 0) return NONE;
   const words = foresightWords(language);
   const tongues = drawn.get(found) ?? {};
   drawn.set(found, tongues);
@@ -69,9 +72,9 @@ export function bandsOf(stand: Stand, language: Language): readonly Band[] {
 /** Without a worker what straight walks reach has to do. */
 async function scouted(stand: Stand, entry: Entry): Promise<void> {
   const found = await send(stand).catch(() => undefined);
-  if (!found) return;
-  entry.found = found;
-  entry.scouted = true;
+  const { full } = entry.found;
+  entry.found = found ?? { full, rims: { full } };
+  entry.scouted = found !== undefined;
   news++;
 }
 

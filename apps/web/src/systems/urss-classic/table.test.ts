@@ -136,9 +136,9 @@ test('UC-ACT-ALERT-TRIGGER: a move says who may answer it, where and with what c
   const answers = shown?.panel.groups?.find(({ title }) => title === 'Peuvent répondre, dans cet ordre')?.facts ?? [];
   expect(answers.length).toBeGreaterThan(0);
   expect(answers.every(({ rule }) => rule === 'UC-ACT-ALERT-TRIGGER')).toBe(true);
-  expect(answers[0]?.label).toMatch(/: tir à \d/);
+  expect(answers[0]?.label).toMatch(/: tir après \d/);
   expect(answers[0]?.value).toMatch(/%$/);
-  expect(answers.at(-1)).toMatchObject({ label: 'Indemne si chacun fait au pire', tone: 'info' });
+  expect(answers.at(-1)).toMatchObject({ label: 'Indemne dans le pire des cas', tone: 'info' });
   expect(shown?.panel.facts.find(({ label }) => label === 'Guetté par')?.tone).toBe('bad');
   expect(shown?.overlay.ghost?.at).toMatchObject(at);
 });
@@ -317,7 +317,7 @@ test('UC-MOVE-FACING: a facing is asked for by eight directions or any other', a
   const figure = firstOf(session);
   const ask = advice.question(session.snapshot().state, { kind: 'choice', purpose: 'facing', seat: 'a', about: { figure } }, 'en');
   expect(ask.options).toHaveLength(8);
-  expect(ask.options[0]).toEqual({ label: 'up', value: { x: 0, y: 1000 } });
+  expect(ask.options[0]).toEqual({ label: 'Up', value: { x: 0, y: 1000 } });
   expect(ask.facing?.answer({ x: 3, y: 4 })).toEqual({ x: 3, y: 4 });
 });
 

@@ -21,9 +21,9 @@ const fr = {
   next: { shot: 'tirer', fight: 'combattre' },
   noMove: 'Aucune marche de ce tour ne le permet.',
   answers: 'Peuvent répondre, dans cet ordre',
-  answer: (who: string, how: string, after: string) => `${who} : ${how} à ${after}`,
+  answer: (who: string, how: string, after: string) => `${who} : ${how} après ${after}`,
   otherAnswer: 'autre action',
-  unhurt: 'Indemne si chacun fait au pire',
+  unhurt: 'Indemne dans le pire des cas',
   ifAnswered: (share: string) => ` (${share} si tous répondent)`,
   stops: (contact: boolean): string | undefined => (contact ? 'arrête' : undefined),
 };
@@ -50,7 +50,7 @@ const en: typeof fr = {
   answers: 'May answer, in this order',
   answer: (who, how, after) => `${who}: ${how} after ${after}`,
   otherAnswer: 'another action',
-  unhurt: 'Unhurt, each doing its worst',
+  unhurt: 'Unhurt in the worst case',
   ifAnswered: (share) => ` (${share} if all answer)`,
   stops: (contact) => (contact ? 'stops it' : undefined),
 };

@@ -33,7 +33,7 @@ const fr = {
   },
   hints: {
     order: 'Les dés donnent l’ordre de jeu pour toute la partie.',
-    deploy: 'Le dernier camp en jeu gagne. Choisir une figurine, puis désigner sa place dans la zone claire.',
+    deploy: 'Le dernier camp en jeu gagne. Choisir une figurine, puis désigner sa place dans la zone colorée.',
     deployed: 'Tout le monde est en place. Le dernier camp en jeu gagne.',
     choose: 'Choisir une figurine à activer.',
     act: 'Désigner un point pour marcher, une adversaire pour l’attaquer.',
@@ -73,12 +73,12 @@ const en: typeof fr = {
     endDeployment: 'End deployment',
     activate: (name) => `Activate ${name}`,
     pass: 'End the activation',
-    endGroup: 'End of the group',
+    endGroup: 'End the group’s turn',
     unplayed: (n) => (n === 1 ? '1 figure has not played' : `${n} figures have not played`),
   },
   hints: {
     order: 'The dice set the order of play for the whole battle.',
-    deploy: 'The last side in play wins. Choose a figure, then point at its place in the light zone.',
+    deploy: 'The last side in play wins. Choose a figure, then point at its place in the coloured zone.',
     deployed: 'Everyone is in place. The last side in play wins.',
     choose: 'Choose a figure to activate.',
     act: 'Point at a spot to move there, at an enemy to attack it.',

@@ -44,7 +44,7 @@ const fr = {
   hints: {
     begin: 'Le plus haut dé commence ; chacun reçoit trois cartes.',
     tile: 'Une nouvelle tuile agrandit la ville.',
-    place: 'Désigner un emplacement clair ; désigner la tuile la fait tourner.',
+    place: 'Désigner un emplacement en pointillé ; désigner la tuile la fait tourner.',
     stock: 'Les pièces peuvent être placées autrement : désigner une pièce, puis une case.',
     encounter: 'Un zombie sur la case du pion se combat.',
     refill: 'La main est complétée à trois cartes.',
