@@ -6,7 +6,7 @@ const fr = {
   begin: 'Préparer une partie',
   nothing: 'Aucune partie ne porte ce nom.',
   branch: (title: string, turn: number) =>
-    turn === 0 ? `variante de « ${title} », mise en place` : `variante de « ${title} », tour ${turn}`,
+    turn === 0 ? `variante de « ${title} », mise en place` : `variante de « ${title} », tour ${turn}`,
   count: (n: number) => plural(n, 'partie', 'parties'),
   search: 'Chercher une partie',
   sort: 'Ordre',
@@ -62,7 +62,7 @@ const en: typeof fr = {
   none: 'Battles under way are saved here automatically.',
   begin: 'Set up a battle',
   nothing: 'No battle has that name.',
-  branch: (title, turn) => (turn === 0 ? `branch of “${title}”, set-up` : `branch of “${title}”, turn ${turn}`),
+  branch: (title, turn) => (turn === 0 ? `branch of “${title}”, set-up` : `branch of “${title}”, turn ${turn}`),
   count: (n) => pluralEn(n, 'battle', 'battles'),
   search: 'Find a battle',
   sort: 'Sort by',

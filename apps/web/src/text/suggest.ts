@@ -33,7 +33,8 @@ export function suggestionsFor(line: string, context: Context, actions: Actions)
   const starts = [...answers, ...steps, ...cardLines(context), ...labels, ...verbs].filter(
     (word) => fold(word).startsWith(text) && fold(word) !== text,
   );
-  return [...new Set([...starts, ...(/\s/.test(line.trimStart()) ? completed(line, context, actions) : [])])].slice(0, MOST);
+  const more = /\s/.test(line.trimStart()) ? completed(line, context, actions).filter((one) => fold(one) !== text) : [];
+  return [...new Set([...starts, ...more])].slice(0, MOST);
 }
 
 /** The last word of a line as the beginning of a figure's or a place's name. */
