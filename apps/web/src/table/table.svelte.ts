@@ -15,6 +15,7 @@ import { settings } from '../settings/settings.svelte.ts';
 import { createLooks } from './looks.svelte.ts';
 import { createLog } from './log.ts';
 import { createNotices, type Notice } from './notices.svelte.ts';
+import { createOnward } from './onward.ts';
 import { createOpponent } from './opponent.ts';
 import { optionAt } from './options.ts';
 import { createDeciding } from './deciding.svelte.ts';
@@ -114,16 +115,20 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     truth = next;
     tellAnew();
     if (aim.selected !== undefined && actor !== undefined) aim.follow(actor);
+    onward.look(truth, () => log.lines(snapshot, language));
   });
 
   // ---- what is done
-  async function give(commands: readonly C[]): Promise<void> {
-    const by = seat;
+  const onward = createOnward<C>((by, commands) => void give(commands, by));
+  async function give(commands: readonly C[], by = seat): Promise<void> {
+    onward.drop();
     if (by === undefined) return;
-    for (const command of commands) {
+    for (const [i, command] of commands.entries()) {
+      onward.keep(by, commands.slice(i + 1), truth.entries.length);
       const progress = await session.submit(by, command);
-      if (progress.status === 'refused') return refused(progress.refusal);
       if (progress.status === 'waiting') return;
+      onward.drop();
+      if (progress.status === 'refused') return refused(progress.refusal);
     }
   }
 
