@@ -69,7 +69,7 @@ test.describe('in English', () => {
     expect(await say(page, 'yes')).toContain('Empire: Rask is on alert: Arno moves.');
     expect(await say(page, 'accept')).toContain('Reactions: Move, Shoot.');
     expect(await say(page, 'wait')).toContain('Which one: Wait for half of the rest, Wait for the end of the movement?');
-    expect(await say(page, 'wait end')).toContain('Its movement is over.');
+    expect(await say(page, 'wait end')).toContain('The movement is over.');
     expect(await say(page, 'shoot')).toContain('Possible: A1 Arno, A2 Bela');
     expect(await say(page, 'A1')).toContain('2 dice of 6 faces');
     expect(await say(page, '1 1')).toMatch(/missed[^]*Arno acts: 1 action of 2\./);
