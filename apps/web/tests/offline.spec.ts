@@ -68,12 +68,15 @@ test.describe('a newer version', () => {
   });
   test.afterAll(() => server.close());
 
-  test('waits until it is asked for', async ({ page }) => {
-    await page.goto(address);
-    await installed(page);
+  test('waits until it is asked for', async ({ page: first, context }) => {
+    test.setTimeout(240_000);
+    await first.goto(address);
+    await installed(first);
     newer = true;
-    await page.reload();
-    await expect(page.getByText('Une nouvelle version est prête.')).toBeVisible({ timeout: 60_000 });
+    // A page that stays open keeps the version it has: without one a browser may take the newer at once.
+    const page = await context.newPage();
+    await page.goto(address);
+    await expect(page.getByText('Une nouvelle version est prête.')).toBeVisible({ timeout: 150_000 });
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'La prendre' }).click();
     await reloaded;
