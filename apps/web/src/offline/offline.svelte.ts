@@ -37,6 +37,7 @@ async function register(): Promise<void> {
   registration.addEventListener('updatefound', watch);
   watch();
   look();
-  // Registering what is registered asks for nothing: the browser would look for a newer one when it has time.
-  await registration.update();
+  // Registering what is registered asks for nothing: the browser would look for a newer one when it has time. What is only just
+  // coming in is the newest.
+  if (registration.active) await registration.update();
 }
