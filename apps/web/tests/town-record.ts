@@ -19,6 +19,8 @@ const setup = {
   options: {},
 } as unknown as Setup;
 
+export const townOfSix = { seats: SEATS, setup };
+
 type Played = Entry<Command, Event>;
 
 export interface Recorded {

@@ -1,0 +1,73 @@
+import { zombiesPlayer } from '@escarmouche/ai';
+import { recordGame } from '@escarmouche/lab';
+import { seedNumber } from '@escarmouche/referee';
+import { cardChoices, playerOf, stepsOf, zombies, type State } from '@escarmouche/zombies';
+import { expect, test, type Page } from '@playwright/test';
+import { press } from './play.ts';
+import { pressOnBoard } from './town.ts';
+import { drawnAt, fileOf, takeIn, townOfSix, type Recorded } from './town-record.ts';
+
+/** A square two steps away, nothing lying or standing on the way. */
+function endOfWay(state: State): number | undefined {
+  const { seat } = state.turn;
+  const { square } = playerOf(state, seat);
+  const plain = (from: State): number[] => stepsOf(from, seat).filter((to) => to !== square && !state.zombies[to] && !state.tokens[to]);
+  const near = plain(state);
+  for (const first of near) {
+    const moved = { ...state, players: { ...state.players, [seat]: { ...playerOf(state, seat), square: first } } };
+    const second = plain(moved).find((to) => !near.includes(to));
+    if (second !== undefined) return second;
+  }
+  return undefined;
+}
+
+/** The others that hold a card for the moment between two steps. */
+const holders = (state: State): readonly string[] =>
+  townOfSix.seats.filter((seat) => seat !== state.turn.seat && cardChoices(state, seat, 'W7').length > 0);
+
+const isMoment = (state: State): boolean =>
+  state.phase === 'playing' &&
+  state.turn.step === 'moving' &&
+  state.turn.moved > 0 &&
+  state.turn.left > 2 &&
+  holders(state).length === 1 &&
+  endOfWay(state) !== undefined;
+
+function recordMoment(): Recorded {
+  const { setup, seats } = townOfSix;
+  const quick = zombiesPlayer({ budget: { iterations: 0, turns: 0, depth: 0 }, slips: 0 });
+  const players = Object.fromEntries(seats.map((seat) => [seat, quick]));
+  for (let game = 0; game < 30; game++) {
+    const seed = `suite-${game}`;
+    const { state, entries } = recordGame({ system: zombies, setup, players, seed: seedNumber(seed), most: 1500, tooLong: isMoment });
+    if (isMoment(state)) return { seed, entries, final: state, winner: '', winnerName: '' };
+  }
+  throw new Error('no such moment');
+}
+
+/** Where the active pawn stands, as the board places its squares. */
+const pawnAt = (page: Page): Promise<string> =>
+  page.locator('.pawn:has(> .active)').evaluate((pawn: SVGGElement) => {
+    const { e, f } = new DOMMatrix(pawn.style.transform);
+    return `translate(${Math.floor(e / 100) * 100} ${Math.floor(f / 100) * 100})`;
+  });
+
+test('ZB-CARD-ANYTIME: a way goes on to its end when another, asked before each step, lets the chance pass', async ({ page }) => {
+  const game = recordMoment();
+  const last = endOfWay(game.final) ?? 0;
+  await page.addInitScript(() => localStorage.setItem('escarmouche-settings', JSON.stringify({ windows: 'always' })));
+  const id = await takeIn(page, fileOf(game, 0, 'person'));
+  await page.goto(`/#/table/${id}`);
+  const take = page.locator('[data-take]');
+  await press(take);
+  await pressOnBoard(page, page.locator(`.town g[transform="${drawnAt(game, last)}"] > .square`).first());
+  await press(take);
+  const { square: start } = playerOf(game.final, game.final.turn.seat);
+  expect(await pawnAt(page), 'another is asked before the step is made').toBe(drawnAt(game, start));
+  const pass = page.locator('.ask').getByRole('button', { name: /^1 ?Passer$/ });
+  await expect(async () => {
+    if (await take.isVisible()) await take.click({ timeout: 1000 });
+    else if (await pass.isVisible()) await pass.click({ timeout: 1000 });
+    expect(await pawnAt(page)).toBe(drawnAt(game, last));
+  }).toPass();
+});
