@@ -29,11 +29,15 @@ async function firstOf(page: Page, lines: readonly string[]): Promise<string> {
   return answer;
 }
 
+/** A square by its bearings, as places and zombies are called: "2 E, 1 N". */
+const SQUARE = /\d+\s[NSEO](?:, \d+\s[NS])?/;
+
 const listed = (text: string, after: string): readonly string[] =>
   text
     .split(after)[1]
     ?.split('.')[0]
-    ?.split(/[,;] ?/) ?? [];
+    ?.split(/\s; /)
+    .map((place) => SQUARE.exec(place)?.[0] ?? place) ?? [];
 
 /** What to do about an answer, as one who only hears it would decide; gives the next answer. */
 async function act(page: Page, now: string): Promise<string> {

@@ -50,6 +50,7 @@ test.each([
   ['turn 90 degrees right', 'turn object:90 degrees right'],
   ['A1 to E3', 'object:a1 to:e3'],
   ['behind A3', 'behind:a3'],
+  ['2 E, 1 S', 'object:2e 1s'],
   ['what can I do', 'help'],
   ['what should B1 do', 'object:what should b1 do'],
 ])('English: %s', (line, order) => {

@@ -100,9 +100,15 @@ const LINK_WORDS = Object.entries(LINKS)
   .flatMap(([link, words]) => words.map((one) => ({ link: link as Link, words: one.split(' ') })))
   .toSorted((a, b) => b.words.length - a.words.length);
 
+/** A number and the letter of its side, as a town names its squares: "2 e 1 s" is two words, and its "s" none that says nothing. */
+const BEARING = /(?<![^ ])(\d+) ([nseow])(?![^ ])/g;
+
 /** Cuts what follows a verb at the words that link: "a3 toward b2 4" is a3, toward b2 4. */
 function phrasesOf(text: string): readonly Phrase[] {
-  const words = text.split(' ').filter((word) => word !== '');
+  const words = text
+    .replaceAll(BEARING, '$1$2')
+    .split(' ')
+    .filter((word) => word !== '');
   const phrases: { link: Link; words: string[] }[] = [{ link: 'object', words: [] }];
   for (let i = 0; i < words.length;) {
     const found = LINK_WORDS.find((link) => link.words.every((word, k) => words[i + k] === word));

@@ -52,14 +52,14 @@ test('a question is told the same in every game, with the names of the battle', 
   expect(helpNow(at(urss, battle(), reaction))[1]).toContain('« passer », « attendre la fin »');
   const place = { ask: { ...asked, place: { figure: 'a' } } as unknown as Table['ask'] };
   expect(helpNow(at(urss, battle(), place))[1]).toContain('« D7.5 », « à côté de ');
-  expect(helpNow(at(zombie, town(), place))[1]).toContain('« 2E 1N », « à côté de ');
+  expect(helpNow(at(zombie, town(), place))[1]).toContain('« 2 E, 1 N », « à côté de ');
   expect(helpNow(at(zombie, town(), { mayCommand: false }))[1]).toContain('« voir A », « distance A B »');
 });
 
 test('how places are called and all that may be said is each game’s own', () => {
   const [plane, tiles] = [at(urss, battle()), at(zombie, town())];
   expect(noPlace(plane, 'nulle part')).toContain('par une lettre et un nombre, comme D7.5');
-  expect(noPlace(tiles, 'nulle part')).toContain('du centre, comme 2E 1N');
+  expect(noPlace(tiles, 'nulle part')).toContain('du centre, comme 2 E, 1 N');
   expect(helpAll(plane).join(' ')).toMatch(/tirer B2.*figurine/);
   expect(helpAll(tiles).join(' ')).not.toMatch(/figurine|tirer/);
 });

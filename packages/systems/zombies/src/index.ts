@@ -8,6 +8,7 @@ export * from './town.ts';
 export { ANY_OUTSIDE_COMBAT, ANY_WINDOW, OWN_TURN, cardIds, cardOf, type Card, type Timing, type Turn, type Window } from './card.ts';
 export { besideCell } from './describe/cells.ts';
 export { describeWalk } from './describe/index.ts';
+export { bearingText } from './describe/words.ts';
 export { BLOW_NEED, blowBonuses, blowPool, mustFight, sumOf } from './combat.ts';
 export { shiftsFrom } from './herd.ts';
 export { allowance, halver, isFree, moverOf, paceBonuses, stepRefusal, stepsOf } from './movement.ts';

@@ -1,6 +1,6 @@
 import type { Language, Seat } from '@escarmouche/referee';
 import { bearings, squareAt } from '@escarmouche/space/tiles';
-import { besideCell, kindAt, townOf, type Player, type Square, type State } from '@escarmouche/zombies';
+import { bearingText, besideCell, kindAt, townOf, type Player, type Square, type State } from '@escarmouche/zombies';
 import type { Spot } from '../../boards/spot.ts';
 
 /** Readings of a game for the table. A pawn is called by its seat, a zombie by its square: "z14". */
@@ -31,15 +31,13 @@ export function squareIn(state: State, { x, y }: Spot): Square | undefined {
   return square === undefined || town.grounds[square] === 'X' ? undefined : square;
 }
 
-/** "4E 2N"; "4E 2N, Fleuriste" with the place. */
+/** "4 E, 2 N", or the word for the centre. */
 export function squareName(state: State, square: Square, language: Language): string {
   return spotName(spotOf(state, square), language);
 }
 
 export function spotName({ x, y }: Spot, language: Language): string {
-  const west = language === 'fr' ? 'O' : 'W';
-  const parts = [x === 0 ? '' : `${Math.abs(x)}${x > 0 ? 'E' : west}`, y === 0 ? '' : `${Math.abs(y)}${y > 0 ? 'S' : 'N'}`];
-  return parts.filter(Boolean).join(' ') || (language === 'fr' ? 'centre' : 'centre');
+  return bearingText({ east: x, south: y }, language) || 'centre';
 }
 
 export const tileName = (state: State, square: Square, language: Language): string => kindAt(state, square).name[language];

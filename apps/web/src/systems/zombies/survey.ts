@@ -1,7 +1,7 @@
 import type { Language, Seat } from '@escarmouche/referee';
 import { squareAt, UNREACHED, wayTo, ways } from '@escarmouche/space/tiles';
 import { fightOdds, KILLS_TO_WIN, shiftsFrom, townOf, type Square, type State } from '@escarmouche/zombies';
-import { percent } from '../../i18n/format.ts';
+import { inSeries, percent } from '../../i18n/format.ts';
 import type { Spot } from '../../boards/spot.ts';
 import { cellOf } from '../../boards/tiles/model.ts';
 import type { Said, Survey } from '../survey.ts';
@@ -18,13 +18,13 @@ import { wordsOf } from './words.ts';
 /** The square of a pawn or a zombie by its name. */
 const squareOf = (state: State, id: string): Square | undefined => zombieSquare(state, id) ?? playerIn(state, id)?.square;
 
-/** "4E 2N", in either language and either order, or the word for the centre. */
+/** "4 E, 2 N" or "4E 2N", in either language and either order, or the word for the centre. */
 function spotNamed(name: string): Spot | undefined {
-  const text = name.trim().toUpperCase();
+  const text = name.trim().toUpperCase().replaceAll('\u00a0', ' ');
   if (text === 'CENTRE' || text === 'CENTER' || text === '0') return { x: 0, y: 0 };
-  if (!/^\d+[NSEOW](?:[ ,]*\d+[NSEOW])?$/.test(text)) return undefined;
+  if (!/^\d+ ?[NSEOW](?:[ ,]*\d+ ?[NSEOW])?$/.test(text)) return undefined;
   let [x, y] = [0, 0];
-  for (const [, count = '0', way = ''] of text.matchAll(/(\d+)([NSEOW])/g)) {
+  for (const [, count = '0', way = ''] of text.matchAll(/(\d+) ?([NSEOW])/g)) {
     const steps = Number(count);
     if (way === 'E') x += steps;
     else if (way === 'O' || way === 'W') x -= steps;
@@ -59,7 +59,10 @@ function tilesSaid(state: State, language: Language): readonly string[] {
       return token ? [`${pieces[token]} ${squareName(state, square, language)}`] : [];
     });
     if (zombies.length + tokens.length === 0) return [];
-    const where = zombies.map((square) => squareName(state, square, language)).join(', ');
+    const where = inSeries(
+      zombies.map((square) => squareName(state, square, language)),
+      language,
+    );
     const parts = [zombies.length > 0 ? `${counts.zombies(zombies.length)} (${where})` : '', ...tokens].filter(Boolean);
     return [surveyWords(language).tile(tileName(state, tile * 9 + 4, language), parts)];
   });

@@ -43,7 +43,7 @@ test('ZB-MOVE-DIAG: pointing at a square gives the whole way to it in steps; a w
   const preview = advice.preview(now, 'a', { subject, target: at(3, 0) }, 'fr');
   expect(preview?.commands).toHaveLength(3);
   expect(preview).toMatchObject({ atOnce: true, overlay: { trail: { label: '3 cases, Sans combat' } } });
-  expect(preview?.panel.facts[0]).toMatchObject({ value: 'balle (2E)' });
+  expect(preview?.panel.facts[0]).toMatchObject({ value: 'balle (2 E)' });
   expect(zombies.check(now, 'a', preview?.commands[0] ?? { type: 'halt' })).toBeUndefined();
 });
 
@@ -121,13 +121,13 @@ test('ZB-WIN-KILLS: the goal is said in everybody’s first turn, and the collec
 test('in words: where the tile in hand fits, where a zombie can go, and what may be said at each step', () => {
   const placing = state({ tiles: [], turn: { seat: 'a', step: 'place', drawn: 'fleuriste' } });
   const cells = /: (.*)\./.exec(survey.reach(placing, 'a', 'fr').text)?.[1]?.split(' ; ') ?? [];
-  expect(cells).toContain('3E, à l’est de Grande-Place');
+  expect(cells).toContain('3 E, à l’est de Grande-Place');
   for (const cell of cells) {
     const spot = survey.spotOf(placing, cell.replace(/,.*/, '').toLowerCase());
     expect(spot && advice.preview(placing, 'a', { subject, target: { kind: 'ground', at: spot } }, 'fr')).toMatchObject({ commands: [{}] });
   }
   const herding = state({ turn: { seat: 'a', step: 'herding', herd: 1 }, zombies: [[1, 0]] });
-  expect(survey.reach(herding, 'z5', 'en').text).toBe('This zombie can go to: centre, 2E.');
+  expect(survey.reach(herding, 'z5', 'en').text).toBe('This zombie can go to: centre; 2 E.');
   const nearby = { mine: 'A', foe: 'B', place: '', action: '' };
   const said = [placing, herding].map((one) => survey.lesson(one, undefined, nearby, 'en').say);
   expect(said).toMatchObject([expect.stringContaining('tile'), expect.stringContaining('zombie')]);
@@ -207,30 +207,30 @@ test('what others hold is neither on a card nor in a hand', () => {
 
 test('squares are named by bearings from the centre, and a name is understood in both languages', () => {
   const now = state({ turn: { seat: 'a', step: 'move' } });
-  expect(survey.spotOf(now, '2O 1N')).toEqual({ x: -2, y: -1 });
+  expect(survey.spotOf(now, '2 O, 1 N')).toEqual({ x: -2, y: -1 });
   expect(survey.spotOf(now, '1n 2w')).toEqual({ x: -2, y: -1 });
   expect(survey.spotOf(now, 'C4')).toBeUndefined();
   expect(survey.where(now, 'a', 'en')).toContain('centre');
-  expect(survey.nameOf(now, { x: -2, y: 0 }, 'en')).toBe('2W, outside the town');
+  expect(survey.nameOf(now, { x: -2, y: 0 }, 'en')).toBe('2 W, outside the town');
   expect(survey.measure(now, 'a', { at: { x: 3, y: 0 } }, 'fr').text).toContain('3 cases');
 });
 
 test('ZB-TILE-CONNECT: where a tile may lie is said by the tile that it would adjoin, wherever it is said', () => {
   const now = state({ turn: { seat: 'a', step: 'place', drawn: 'carrefour' } });
   const south = { x: 0, y: 3 };
-  expect(survey.nameOf(now, south, 'fr')).toBe('3S, au sud de Grande-Place');
-  expect(survey.nameOf(now, { x: 6, y: 0 }, 'en')).toBe('6E, east of Florist');
-  expect(survey.nameOf(now, { x: 9, y: 9 }, 'en')).toBe('9E 9S, outside the town');
-  expect(survey.reach(now, 'a', 'fr').text).toContain('3S, au sud de Grande-Place ; ');
+  expect(survey.nameOf(now, south, 'fr')).toBe('3 S, au sud de Grande-Place');
+  expect(survey.nameOf(now, { x: 6, y: 0 }, 'en')).toBe('6 E, east of Florist');
+  expect(survey.nameOf(now, { x: 9, y: 9 }, 'en')).toBe('9 E, 9 S, outside the town');
+  expect(survey.reach(now, 'a', 'fr').text).toContain('3 S, au sud de Grande-Place ; ');
   const preview = advice.preview(now, 'a', { subject, target: { kind: 'ground', at: south } }, 'fr');
-  expect(preview?.panel.title).toBe('Carrefour → 3S, au sud de Grande-Place');
+  expect(preview?.panel.title).toBe('Carrefour → 3 S, au sud de Grande-Place');
   const placed = { type: 'tilePlaced', kind: 'carrefour', seat: 'a', x: 0, y: 1, turn: 0 } as const;
   expect(
     game
       .tell(now, placed, 'fr')
       ?.text.map((part) => (typeof part === 'string' ? part : part.text))
       .join(''),
-  ).toContain('pose Carrefour au sud de Grande-Place (3S).');
+  ).toContain('pose Carrefour au sud de Grande-Place (3 S).');
 });
 
 test('ZB-MOVE-ROLL: steps of a walk are of one run, and each tells by itself what else happened there', () => {

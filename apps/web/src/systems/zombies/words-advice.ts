@@ -1,20 +1,18 @@
 import type { Language } from '@escarmouche/referee';
-
-const s = (n: number): string => (n > 1 ? 's' : '');
-const plural = (n: number): string => (n === 1 ? '' : 's');
+import { plural, pluralEn } from '../../i18n/plural.ts';
 
 const fr = {
-  way: (n: number) => `${n} case${s(n)}`,
+  way: (n: number) => plural(n, 'case', 'cases'),
   wayLeft: (left: number) => (left === 0 ? 'le déplacement s’arrête là' : `il en resterait ${left}`),
   go: 'Y aller',
-  fights: (n: number) => `${n} combat${s(n)}`,
+  fights: (n: number) => plural(n, 'combat', 'combats'),
   peace: 'Sans combat',
   tooFar: (far: number, left: number) => `Trop loin : ${far} cases, il en reste ${left}.`,
   noWay: 'Aucun chemin n’y mène.',
   alive: 'd’y arriver',
   ends: {
     unhurt: 'Arriver sans y laisser de vie',
-    hurt: (lives: number) => `Arriver avec ${lives} vie${s(lives)}`,
+    hurt: (lives: number) => `Arriver avec ${plural(lives, 'vie', 'vies')}`,
     won: 'Gagner la partie',
     over: 'La partie finit avant',
     out: 'Être mis K.-O.',
@@ -59,7 +57,7 @@ const fr = {
     use: (card: string) => `Utiliser ${card}`,
     loss: 'Combat perdu : que payer ?',
     lossDetail: (die: string, lacking: number) => `Le dé fait ${die} : il en manque ${lacking} pour l’emporter.`,
-    bullets: (n: number) => `${n} balle${s(n)} : le zombie tombe`,
+    bullets: (n: number) => `${plural(n, 'balle', 'balles')} : le zombie tombe`,
     life: 'Une vie, et relancer',
     lastLife: 'La dernière vie : K.-O.',
     discard: (card: string) => `Défausser ${card}, et relancer`,
@@ -67,7 +65,7 @@ const fr = {
     bulletsLeft: (n: number) => (n === 0 ? 'il n’en reste aucune' : `il en reste ${n}`),
     target: (card: string) => `${card} : contre qui ?`,
     token: { title: (what: string) => `Ramasser le jeton (${what}) ?`, take: 'Ramasser', leave: 'Laisser' },
-    lead: (who: string, left: number) => `Où va ${who} ? Encore ${left} case${s(left)}`,
+    lead: (who: string, left: number) => `Où va ${who} ? Encore ${plural(left, 'case', 'cases')}`,
     zombie: (left: number) => `Où mettre ce zombie ? Encore ${left}`,
     building: 'Quel bâtiment ?',
     lift: (left: number) => `Quel zombie déplacer ? Encore ${left}`,
@@ -79,7 +77,7 @@ const fr = {
     twitchDetail: (lacking: number) => `Il manque ${lacking} pour que ce dé compte.`,
     keeps: (percent: string) => `${percent} que ce dé compte à la fin`,
     twitchLife: 'Une vie, et relancer ce dé',
-    twitchBullets: (n: number) => `${n} balle${s(n)}`,
+    twitchBullets: (n: number) => plural(n, 'balle', 'balles'),
     twitchLeave: 'Rien : rendre deux zombies',
     dice: {
       start: 'Dé pour commencer',
@@ -96,17 +94,17 @@ const fr = {
 };
 
 const en: typeof fr = {
-  way: (n) => `${n} square${plural(n)}`,
+  way: (n) => pluralEn(n, 'square', 'squares'),
   wayLeft: (left) => (left === 0 ? 'the movement ends there' : `${left} would be left`),
   go: 'Go there',
-  fights: (n) => `${n} fight${plural(n)}`,
+  fights: (n) => pluralEn(n, 'fight', 'fights'),
   peace: 'No fight',
   tooFar: (far, left) => `Too far: ${far} squares, ${left} left.`,
   noWay: 'No way leads there.',
   alive: 'to get there',
   ends: {
     unhurt: 'Arrive without losing a life',
-    hurt: (lives) => `Arrive with ${lives} ${lives > 1 ? 'lives' : 'life'}`,
+    hurt: (lives) => `Arrive with ${pluralEn(lives, 'life', 'lives')}`,
     won: 'Win the game',
     over: 'The game ends before',
     out: 'Be knocked out',
@@ -151,7 +149,7 @@ const en: typeof fr = {
     use: (card) => `Use ${card}`,
     loss: 'The fight is lost: what is paid?',
     lossDetail: (die, lacking) => `The die shows ${die}: ${lacking} short of winning.`,
-    bullets: (n) => `${n} bullet${plural(n)}: the zombie falls`,
+    bullets: (n) => `${pluralEn(n, 'bullet', 'bullets')}: the zombie falls`,
     life: 'A life, and roll again',
     lastLife: 'The last life: knocked out',
     discard: (card) => `Discard ${card}, and roll again`,
@@ -159,7 +157,7 @@ const en: typeof fr = {
     bulletsLeft: (n) => (n === 0 ? 'none is left' : `${n} left`),
     target: (card) => `${card}: against whom?`,
     token: { title: (what) => `Take the token (${what})?`, take: 'Take it', leave: 'Leave it' },
-    lead: (who, left) => `Where does ${who} go? ${left} square${plural(left)} left`,
+    lead: (who, left) => `Where does ${who} go? ${pluralEn(left, 'square', 'squares')} left`,
     zombie: (left) => `Where does this zombie go? ${left} left to place`,
     building: 'Which building?',
     lift: (left) => `Which zombie is moved? ${left} left to move`,
@@ -171,7 +169,7 @@ const en: typeof fr = {
     twitchDetail: (lacking) => `This die is ${lacking} short of counting.`,
     keeps: (percent) => `${percent} that this die counts in the end`,
     twitchLife: 'A life, and roll this die again',
-    twitchBullets: (n) => `${n} bullet${plural(n)}`,
+    twitchBullets: (n) => pluralEn(n, 'bullet', 'bullets'),
     twitchLeave: 'Nothing: give two zombies back',
     dice: {
       start: 'Die for the first turn',

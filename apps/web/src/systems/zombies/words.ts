@@ -1,7 +1,5 @@
 import type { Language } from '@escarmouche/referee';
-
-const s = (n: number): string => (n > 1 ? 's' : '');
-const plural = (n: number): string => (n === 1 ? '' : 's');
+import { plural, pluralEn } from '../../i18n/plural.ts';
 
 const fr = {
   turn: (n: number) => `Tour ${n}`,
@@ -14,7 +12,7 @@ const fr = {
     encounter: (who: string) => `${who} : combat sur place`,
     refill: (who: string) => `${who} : compléter la main`,
     move: (who: string) => `${who} : déplacement`,
-    moving: (who: string, left: number) => `${who} se déplace : ${left} case${s(left)}`,
+    moving: (who: string, left: number) => `${who} se déplace : ${plural(left, 'case', 'cases')}`,
     herd: (who: string) => `${who} : les zombies`,
     herding: (who: string, left: number) => `${who} bouge les zombies : ${left}`,
     discard: (who: string) => `${who} : fin du tour`,
@@ -56,12 +54,12 @@ const fr = {
     over: 'La partie est terminée.',
   },
   counts: {
-    lives: (n: number) => `${n} vie${s(n)}`,
-    bullets: (n: number) => `${n} balle${s(n)}`,
+    lives: (n: number) => plural(n, 'vie', 'vies'),
+    bullets: (n: number) => plural(n, 'balle', 'balles'),
     trophies: (n: number, wins: number) => `${n}/${wins} zombies`,
-    zombies: (n: number) => `${n} zombie${s(n)}`,
-    cards: (n: number) => `${n} carte${s(n)}`,
-    squares: (n: number) => `${n} case${s(n)}`,
+    zombies: (n: number) => plural(n, 'zombie', 'zombies'),
+    cards: (n: number) => plural(n, 'carte', 'cartes'),
+    squares: (n: number) => plural(n, 'case', 'cases'),
   },
   skills: { lives: 'Vies', bullets: 'Balles', trophies: 'Zombies', cards: 'Cartes' },
   pieces: { zombie: 'zombie', bullet: 'balle', life: 'vie' },
@@ -69,7 +67,7 @@ const fr = {
   inForce: 'en cours',
   headings: { gear: 'Cartes en jeu', rules: 'Effets et cartes en main' },
   sorts: { item: 'Objet', event: 'Évènement' },
-  counters: (n: number) => `${n} marqueur${s(n)}`,
+  counters: (n: number) => plural(n, 'marqueur', 'marqueurs'),
   moved: 'a déjà bougé',
 };
 
@@ -84,7 +82,7 @@ const en: typeof fr = {
     encounter: (who) => `${who}: combat on the spot`,
     refill: (who) => `${who}: refill the hand`,
     move: (who) => `${who}: movement`,
-    moving: (who, left) => `${who} moves: ${left} square${plural(left)}`,
+    moving: (who, left) => `${who} moves: ${pluralEn(left, 'square', 'squares')}`,
     herd: (who) => `${who}: the zombies`,
     herding: (who, left) => `${who} moves zombies: ${left}`,
     discard: (who) => `${who}: end of turn`,
@@ -113,7 +111,7 @@ const en: typeof fr = {
   hints: {
     begin: 'The highest die starts; everybody gets three cards.',
     tile: 'A new tile makes the town larger.',
-    place: 'Point at a bright place; pointing at the tile turns it.',
+    place: 'Point at a dotted outline to lay the tile there; point at the tile to turn it.',
     stock: 'The pieces may lie elsewhere: point at a piece, then at a square.',
     encounter: 'A zombie on the pawn’s square is fought.',
     refill: 'The hand is refilled to three cards.',
@@ -125,12 +123,12 @@ const en: typeof fr = {
     over: 'The game is over.',
   },
   counts: {
-    lives: (n) => `${n} ${n === 1 ? 'life' : 'lives'}`,
-    bullets: (n) => `${n} bullet${plural(n)}`,
+    lives: (n) => pluralEn(n, 'life', 'lives'),
+    bullets: (n) => pluralEn(n, 'bullet', 'bullets'),
     trophies: (n, wins) => `${n}/${wins} zombies`,
-    zombies: (n) => `${n} zombie${plural(n)}`,
-    cards: (n) => `${n} card${plural(n)}`,
-    squares: (n) => `${n} square${plural(n)}`,
+    zombies: (n) => pluralEn(n, 'zombie', 'zombies'),
+    cards: (n) => pluralEn(n, 'card', 'cards'),
+    squares: (n) => pluralEn(n, 'square', 'squares'),
   },
   skills: { lives: 'Lives', bullets: 'Bullets', trophies: 'Zombies', cards: 'Cards' },
   pieces: { zombie: 'zombie', bullet: 'bullet', life: 'life' },
@@ -138,7 +136,7 @@ const en: typeof fr = {
   inForce: 'in force',
   headings: { gear: 'Cards in play', rules: 'Effects and cards in hand' },
   sorts: { item: 'Item', event: 'Event' },
-  counters: (n) => `${n} counter${plural(n)}`,
+  counters: (n) => pluralEn(n, 'counter', 'counters'),
   moved: 'has moved already',
 };
 

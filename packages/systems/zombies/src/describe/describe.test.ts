@@ -27,8 +27,8 @@ const EACH: { readonly [T in Event['type']]: readonly [Omit<Extract<Event, { typ
   ],
   tilePlaced: [
     { kind: 'virage', seat: 'Ana', x: -1, y: 0, turn: 1 },
-    'Ana pose Virage à l’ouest de Grande-Place (3O).',
-    'Ana places Corner west of Town square (3W).',
+    'Ana pose Virage à l’ouest de Grande-Place (3 O).',
+    'Ana places Corner west of Town square (3 W).',
   ],
   townClosed: [
     { penalty: true },
@@ -45,7 +45,7 @@ const EACH: { readonly [T in Event['type']]: readonly [Omit<Extract<Event, { typ
     'La marée : 3 zombies, 2 sur Grande-Place et 1 sur Fleuriste.',
     'The tide: 3 zombies, 2 on Town square and 1 on Florist.',
   ],
-  fightBegan: [{ seat: 'Ana' }, 'Ana combat un zombie, case 4E (Fleuriste).', 'Ana fights a zombie, square 4E (Florist).'],
+  fightBegan: [{ seat: 'Ana' }, 'Ana combat un zombie, case 4 E (Fleuriste).', 'Ana fights a zombie, square 4 E (Florist).'],
   blow: [
     { seat: 'Ana', die: 3, bonuses: [{ rule: 'ZB-EV-HACHE', value: 1 }], result: 4 },
     'Ana : combat, 1d6>=4, 3 +1 (Hache) = 4, victoire',
@@ -76,8 +76,8 @@ const EACH: { readonly [T in Event['type']]: readonly [Omit<Extract<Event, { typ
   ],
   zombieKilled: [
     { seat: 'Ana', square: 12, rule: 'ZB-COMBAT-ROLL' },
-    'Ana élimine un zombie, case 2E (Fleuriste) : 6 en collection.',
-    'Ana takes down a zombie, square 2E (Florist): 6 collected.',
+    'Ana élimine un zombie, case 2 E (Fleuriste) : 6 en collection.',
+    'Ana takes down a zombie, square 2 E (Florist): 6 collected.',
   ],
   trophiesLost: [
     { seat: 'Ana', count: 3, rule: 'ZB-KO' },
@@ -133,14 +133,14 @@ const EACH: { readonly [T in Event['type']]: readonly [Omit<Extract<Event, { typ
     'Second wind: the die counts double, 6 squares.',
   ],
   moverSet: [{ seat: 'Bo' }, 'Bo décide du déplacement d’Ana.', 'Bo decides the movement of Ana.'],
-  pawnMoved: [{ seat: 'Ana', to: 10, how: 'step' }, 'Ana va à la case 3E 1N (Fleuriste).', 'Ana goes to square 3E 1N (Florist).'],
+  pawnMoved: [{ seat: 'Ana', to: 10, how: 'step' }, 'Ana va à la case 3 E, 1 N (Fleuriste).', 'Ana goes to square 3 E, 1 N (Florist).'],
   tokenTaken: [{ seat: 'Ana', square: 10, token: 'life' }, 'Ana ramasse 1 vie (4 vies).', 'Ana picks up 1 life (4 lives).'],
   tokenLeft: [{ seat: 'Ana', square: 10 }, 'Ana laisse 1 balle sur la case.', 'Ana leaves 1 bullet on the square.'],
   herded: [{ seat: 'Ana', die: 1 }, 'Ana : zombies, 1d6, 1, 1 zombie à déplacer', 'Ana: zombies, 1d6, 1, 1 zombie to move'],
   zombieShifted: [
     { from: 3, to: 4, rule: 'ZB-ZMOVE', step: true },
-    'Zombie : case 1O (Grande-Place) → case centrale (Grande-Place), auprès de Bo.',
-    'Zombie: square 1W (Town square) → centre square (Town square), next to Bo.',
+    'Zombie : case 1 O (Grande-Place) → case centrale (Grande-Place), auprès de Bo.',
+    'Zombie: square 1 W (Town square) → centre square (Town square), next to Bo.',
   ],
   countdown: [
     { turns: 2 },
@@ -166,7 +166,7 @@ test('links name players, tiles, squares, cards and rules', () => {
   const links = (event: Event) => zombies.describe(state, event, 'fr')?.filter((part) => typeof part !== 'string');
   expect(links({ type: 'pawnMoved', seat: 'Ana', to: 10, how: 'step' })).toEqual([
     { kind: 'player', id: 'Ana', text: 'ANA' },
-    { kind: 'square', id: '10', text: 'case 3E 1N' },
+    { kind: 'square', id: '10', text: 'case 3 E, 1 N' },
     { kind: 'tile', id: '1', text: 'Fleuriste' },
   ]);
   expect(links({ type: 'blow', seat: 'Ana', die: 3, bonuses: [{ rule: 'ZB-EV-HACHE', value: 1 }], result: 4 })?.[1]).toEqual({

@@ -29,13 +29,13 @@ test('ZB-COMBAT-ROLL, ZB-COMBAT-LOSS: a whole fight, blow by blow', () => {
     ],
   );
   expect(fight).toEqual([
-    'Ana va à la case 4E (Fleuriste).',
-    'Ana combat un zombie, case 4E (Fleuriste).',
+    'Ana va à la case 4 E (Fleuriste).',
+    'Ana combat un zombie, case 4 E (Fleuriste).',
     'Ana : combat, 1d6>=4, 2, défaite, il manque 2',
     'Ana perd 1 vie (reste 2).',
     'Ana : combat, 1d6>=4, 3, défaite, il manque 1',
     'Ana dépense 1 balle, le jet atteint 4 (reste 2).',
-    'Ana élimine un zombie, case 4E (Fleuriste) : 6 en collection.',
+    'Ana élimine un zombie, case 4 E (Fleuriste) : 6 en collection.',
   ]);
 });
 
@@ -61,7 +61,7 @@ test('ZB-EV-POMPE, ZB-EV-TROUSSE: counters that go, and what is discarded instea
     'Ana discards First-aid kit instead of losing a life.',
     'Ana: combat, 1d6>=4, 3 +1 (Shotgun) = 4, victory',
     'Shotgun: no counter left, the card is discarded.',
-    'Ana takes down a zombie, square 4E (Florist): 1 collected.',
+    'Ana takes down a zombie, square 4 E (Florist): 1 collected.',
   ]);
 });
 
@@ -82,10 +82,10 @@ test('ZB-EV-COUPDESANG: a bonus given before the die is added to it, one given a
 test('ZB-MOVE-PICKUP, ZB-EV-NOURRITURE: why nobody fights, and why a token stays where it is', () => {
   const peace = { effects: [{ card: 'nourriture', on: 'Bo', until: 'Bo', ends: 1 }] } as const;
   const calm = told({ ...walking, ...peace, zombies: [[4, 0]], lives: [[4, 0]] }, east);
-  expect(calm).toEqual(['Ana va à la case 4E (Fleuriste) sans combat (Nourriture alternative), 1 vie reste sous le zombie.']);
+  expect(calm).toEqual(['Ana va à la case 4 E (Fleuriste) sans combat (Nourriture alternative), 1 vie reste sous le zombie.']);
   const full = { Ana: { at: [3, 0], lives: 5 }, Bo: {} } as const;
   expect(told({ ...walking, players: full, lives: [[4, 0]], zombies: [[-1, 0]] }, east)).toEqual([
-    'Ana va à la case 4E (Fleuriste), 1 vie reste sur la case (déjà 5).',
+    'Ana va à la case 4 E (Fleuriste), 1 vie reste sur la case (déjà 5).',
   ]);
   expect(
     told(
@@ -101,7 +101,7 @@ test('ZB-MOVE-PICKUP, ZB-EV-NOURRITURE: why nobody fights, and why a token stays
       east,
       [6],
     ).at(-1),
-  ).toBe('Ana élimine un zombie, case 4E (Fleuriste) : 1 en collection, 1 vie reste sur la case (déjà 5).');
+  ).toBe('Ana élimine un zombie, case 4 E (Fleuriste) : 1 en collection, 1 vie reste sur la case (déjà 5).');
   const here = { ...walking, ...peace, step: 'encounter', zombies: [[3, 0]], bullets: [[3, 0]] } as const;
   expect(told(here, { type: 'face' })).toEqual(['Pas de combat (Nourriture alternative), 1 balle reste sous le zombie.']);
   const begun = { ...walking, players: full, step: 'encounter', lives: [[3, 0]] } as const;
@@ -155,7 +155,7 @@ test('ZB-TILE-POOL, ZB-END: a supply that runs short, a count that is cancelled'
   );
   const last = game({ lastTurns: 1 });
   expect(say(last, { type: 'zombiesCame', squares: [3], rule: 'ZB-EV-RABATTEUR' }, 'fr')).toBe(
-    'Rabatteur : un zombie, case 1O (Grande-Place) ; le décompte est annulé.',
+    'Rabatteur : un zombie, case 1 O (Grande-Place) ; le décompte est annulé.',
   );
   expect(say(last, { type: 'zombiesCame', squares: [], rule: 'ZB-EV-RABATTEUR' }, 'en')).toBe(
     'Beater: no zombie, for want of supply or room.',
@@ -182,10 +182,10 @@ test('ZB-MOVE-ROLL, ZB-EV-GUIDE: a walk of several squares is one sentence by it
     )?.(3)
       .map((part) => (typeof part === 'string' ? part : part.text))
       .join('');
-  expect(by(9, 'step', 'fr')).toBe('ANA avance de 3 cases, jusqu’à la case 2E 1N (Fleuriste).');
-  expect(by(9, 'step', 'en')).toBe('ANA moves 3 squares, to square 2E 1N (Florist).');
-  expect(by(9, 'led', 'fr')).toBe('Le pion d’ANA est mené de 3 cases, jusqu’à la case 2E 1N (Fleuriste).');
-  expect(by(9, 'led', 'en')).toBe('The pawn of ANA is led 3 squares, to square 2E 1N (Florist).');
+  expect(by(9, 'step', 'fr')).toBe('ANA avance de 3 cases, jusqu’à la case 2 E, 1 N (Fleuriste).');
+  expect(by(9, 'step', 'en')).toBe('ANA moves 3 squares, to square 2 E, 1 N (Florist).');
+  expect(by(9, 'led', 'fr')).toBe('Le pion d’ANA est mené de 3 cases, jusqu’à la case 2 E, 1 N (Fleuriste).');
+  expect(by(9, 'led', 'en')).toBe('The pawn of ANA is led 3 squares, to square 2 E, 1 N (Florist).');
   expect(by(10, 'step', 'fr')).toBeUndefined();
   expect(by(9, 'sent', 'fr')).toBeUndefined();
 });

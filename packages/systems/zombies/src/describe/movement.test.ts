@@ -34,8 +34,8 @@ const MOVES: readonly Row[] = [
     'a pawn led into peace',
     { ...inTown, zombies: [[2, -1]], effects: [{ card: 'nourriture', on: 'Bo', until: 'Bo', ends: 1 }] },
     { type: 'pawnMoved', seat: 'Bo', to: 9, how: 'led' },
-    'Le pion de Bo est mené à la case 2E 1N (Fleuriste) sans combat (Nourriture alternative).',
-    'The pawn of Bo is led to square 2E 1N (Florist) without a combat (Alternative food).',
+    'Le pion de Bo est mené à la case 2 E, 1 N (Fleuriste) sans combat (Nourriture alternative).',
+    'The pawn of Bo is led to square 2 E, 1 N (Florist) without a combat (Alternative food).',
   ],
   [
     'a pawn sent back, which meets nothing there',
@@ -48,8 +48,8 @@ const MOVES: readonly Row[] = [
     'a step into a fight',
     { ...inTown, zombies: [[3, 0]], bullets: [[3, 0]] },
     { type: 'pawnMoved', seat: 'Ana', to: 13, how: 'step' },
-    'Ana va à la case 3E (Fleuriste).',
-    'Ana goes to square 3E (Florist).',
+    'Ana va à la case 3 E (Fleuriste).',
+    'Ana goes to square 3 E (Florist).',
   ],
   [
     'a bullet picked up',
@@ -76,15 +76,15 @@ const MOVES: readonly Row[] = [
     'a zombie that a card moves to nobody',
     inTown,
     { type: 'zombieShifted', from: 3, to: 12, rule: 'ZB-EV-ECLAIRCIE', step: false },
-    'Zombie : case 1O (Grande-Place) → case 2E (Fleuriste) (Éclaircie).',
-    'Zombie: square 1W (Town square) → square 2E (Florist) (Clear spell).',
+    'Zombie : case 1 O (Grande-Place) → case 2 E (Fleuriste) (Éclaircie).',
+    'Zombie: square 1 W (Town square) → square 2 E (Florist) (Clear spell).',
   ],
   [
     'a zombie that comes to several',
     { ...inTown, players: { Ana: {}, Bo: {}, Cy: { at: [1, 0] } } },
     { type: 'zombieShifted', from: 3, to: 4, rule: 'ZB-ZMOVE', step: true },
-    'Zombie : case 1O (Grande-Place) → case centrale (Grande-Place), auprès d’Ana et Bo.',
-    'Zombie: square 1W (Town square) → centre square (Town square), next to Ana and Bo.',
+    'Zombie : case 1 O (Grande-Place) → case centrale (Grande-Place), auprès d’Ana et Bo.',
+    'Zombie: square 1 W (Town square) → centre square (Town square), next to Ana and Bo.',
   ],
 ];
 

@@ -43,9 +43,9 @@ export interface Words {
   /** A kind of tile that does not lie, by its rule. */
   kind(id: string): Link;
   tile(index: number): Link;
-  /** Where a square is: "case 4E 2N (Fleuriste)". */
+  /** Where a square is: "case 4 E, 2 N (Fleuriste)". */
   square(square: Square): Sentence;
-  /** Where the middle of an empty cell is: "au sud de Grande-Place (3S)". */
+  /** Where the middle of an empty cell is: "au sud de Grande-Place (3 S)". */
   cell(cell: Cell): Sentence;
   card(slug: string): Link;
   /** The card of a rule, or the rule itself. */
@@ -56,14 +56,14 @@ export interface Words {
   list(parts: readonly Sentence[]): Sentence;
 }
 
-/** Bearings from the centre of the first tile: "4E 2N"; nothing for the centre itself. */
-function bearingText({ east, south }: ReturnType<typeof bearings>, language: Language): string {
+/** Bearings from the centre of the first tile: "4 E, 2 N"; nothing for the centre itself. Number and letter stand apart, for "3O" reads as thirty. */
+export function bearingText({ east, south }: ReturnType<typeof bearings>, language: Language): string {
   const west = language === 'fr' ? 'O' : 'W';
-  return [...towards(east, 'E', west), ...towards(-south, 'N', 'S')].join(' ');
+  return [...towards(east, 'E', west), ...towards(-south, 'N', 'S')].join(', ');
 }
 
 const towards = (steps: number, plus: string, minus: string): string[] =>
-  steps === 0 ? [] : [`${Math.abs(steps)}${steps > 0 ? plus : minus}`];
+  steps === 0 ? [] : [`${Math.abs(steps)}\u00a0${steps > 0 ? plus : minus}`];
 
 /** "0 vie", but "0 lives". */
 const isPlural = (count: number, language: Language): boolean => (language === 'fr' ? count > 1 : count !== 1);
