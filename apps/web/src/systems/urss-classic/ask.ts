@@ -67,8 +67,7 @@ function shotDetail(state: State, about: About, id: string, language: Language):
   const weapon = shooter && shootingWeapons(state, shooter).find((one) => one.id === about.weapon);
   if (!weapon || !target) return undefined;
   const left = Number(about.of) - Number(about.shot) + 1;
-  const again = { ...weapon, rules: weapon.rules.map((rule) => (rule.id === 'cadence' ? { ...rule, value: left } : rule)) };
-  const { chance, of } = shotView(state, shooter, again, target, language);
+  const { chance, of } = shotView(state, shooter, weapon, target, language, left);
   return `${percent(chance, language)} ${of}`;
 }
 

@@ -73,10 +73,10 @@ function othersHurt(state: State, losses: readonly Loss[], language: Language): 
     .map((loss) => ({ label: panel.alsoHurt(nameIn(state, loss.figure)), chance: hurtIn(loss), tone: 'warn' }));
 }
 
-/** The chain of a shooting action: every shot of it, damage, saves, whoever stands too near. */
-export function shotView(state: State, shooter: Figure, weapon: CarriedWeapon, target: Figure, language: Language): Odds {
+/** The chain of a shooting action: every shot of it, or those that are `left`; damage, saves, whoever stands too near. */
+export function shotView(state: State, shooter: Figure, weapon: CarriedWeapon, target: Figure, language: Language, left?: number): Odds {
   const { panel } = adviceWords(language);
-  const { steps, hit, shots, losses } = shotOdds(state, shooter, weapon, target);
+  const { steps, hit, shots, losses } = shotOdds(state, shooter, weapon, target, left);
   const [loss, ...others] = losses;
   const hurt = loss ? hurtIn(loss) : 0;
   const outcomes: Odds['outcomes'] =

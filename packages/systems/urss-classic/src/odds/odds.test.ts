@@ -126,6 +126,18 @@ test.each([
   expectSame(state, odds.losses, { type: 'shoot', weapon: 'tube', target: 'b' });
 });
 
+function oddsOfCadence(cadence: number, left?: number) {
+  const weapon = gun('tube', 20, 'normal', [{ id: 'cadence', value: cadence }]);
+  const { state } = battle({ figures: { a: { at: [0, 0], weapons: [weapon] }, b: { at: [0, 5] }, ...fillers }, activation: 'a' });
+  return shotOdds(state, figureOf(state, 'a'), weapon, figureOf(state, 'b'), left);
+}
+
+test('UC-ATTR-CADENCE: the shots that are left of an action begun are those of a weapon that has so many', () => {
+  const left = oddsOfCadence(3, 2);
+  expect([left.shots, left.losses]).toEqual([2, oddsOfCadence(2).losses]);
+  expect(left.losses).not.toEqual(oddsOfCadence(3).losses);
+});
+
 test('UC-ATTR-ZONE: everybody in the area, the shooter too', () => {
   const weapon = gun('tube', 20, 'malus', [{ id: 'zone', value: 3 }]);
   const match = battle({

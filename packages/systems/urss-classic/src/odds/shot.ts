@@ -24,8 +24,9 @@ export interface ShotOdds {
 /**
  * Exact chances of all shots of one action, each at the same figure while it and the shooter are in play, figures around and shots gone astray included
  * (UC-ATTR-CADENCE, UC-ATTR-ZONE, UC-ATTR-DEVIATION); of the one shot at a point of the ground. Whether the shot is legal is not asked.
+ * `shots`: those that are left, where the action has begun.
  */
-export function shotOdds(state: State, shooter: Figure, weapon: CarriedWeapon, aim: Aim): ShotOdds {
+export function shotOdds(state: State, shooter: Figure, weapon: CarriedWeapon, aim: Aim, shots = shotsAt(weapon, aim)): ShotOdds {
   const target = 'id' in aim ? aim : undefined;
   const pool = shootingPool(state, shooter, target);
   const test: Step = { purpose: 'shooting', pool, figure: shooter.id, of: weapon.id, ...successes(pool) };
@@ -34,16 +35,18 @@ export function shotOdds(state: State, shooter: Figure, weapon: CarriedWeapon, a
   const hurt = new Set([...(target ? [target.id] : []), ...blows.map(({ attack }) => attack.target)]);
   return {
     steps: [test, ...((target && volleys.hits[0]?.blows[0]?.steps) ?? [])],
-    shots: target ? shotsOf(weapon) : 1,
+    shots,
     hit: share(test),
-    losses: [...hurt].map((id) => lossBy(state, shooter, weapon, target, volleys, id)),
+    losses: [...hurt].map((id) => lossBy(state, shooter, target, { ...volleys, shots }, id)),
   };
 }
 
 /** What becomes of the target alone. */
 export function shotLoss(state: State, shooter: Figure, weapon: CarriedWeapon, target: Figure): Loss {
-  return lossBy(state, shooter, weapon, target, volleysOf(state, shooter, weapon, target), target.id);
+  return lossBy(state, shooter, target, { ...volleysOf(state, shooter, weapon, target), shots: shotsOf(weapon) }, target.id);
 }
+
+const shotsAt = (weapon: CarriedWeapon, aim: Aim): number => ('id' in aim ? shotsOf(weapon) : 1);
 
 /** Ways for one shot to go: those of a hit, and those of a miss. */
 interface Volleys {
@@ -59,9 +62,8 @@ function volleysOf(state: State, shooter: Figure, weapon: CarriedWeapon, aim: Ai
 function lossBy(
   state: State,
   shooter: Figure,
-  weapon: CarriedWeapon,
   target: Figure | undefined,
-  { hits, misses }: Volleys,
+  { hits, misses, shots }: Volleys & { readonly shots: number },
   id: FigureId,
 ): Loss {
   const figures = [...new Set([id, target?.id ?? id, shooter.id])];
@@ -76,7 +78,6 @@ function lossBy(
     );
   };
   let branches: readonly Branch[] = [start(state, figures)];
-  const shots = target ? shotsOf(weapon) : 1;
   for (let shot = 0; shot < shots; shot++) branches = merge(branches.flatMap(shoot));
   return lossIn(state, { figures, branches }, id);
 }
