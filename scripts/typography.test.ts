@@ -64,6 +64,10 @@ test('rulebooks, maps and packs have typographic apostrophes and quotes', () => 
   expect(content.filter(({ text }) => /['"]/.test(text))).toEqual([]);
 });
 
+test('what takes away is a minus sign: a hyphen stands only within a word, in rulebooks, maps and packs', () => {
+  expect(content.filter(({ text }) => /(?<![\p{L}\d.])-|-(?![\p{L}\d])/u.test(text))).toEqual([]);
+});
+
 test('the unit of a length stays beside its number, so that the table can call it otherwise', () => {
   expect(content.filter(({ text }) => /\d (?:pas|paces?)\b/.test(text))).toEqual([]);
 });

@@ -29,7 +29,7 @@ async function firstOf(page: Page, lines: readonly string[]): Promise<string> {
   return answer;
 }
 
-/** A square by its bearings, as places and zombies are called: "2 E, 1 N". */
+/** A square by its bearings, as places and zombies are called: "2 E, 1 N". */
 const SQUARE = /\d+\s[NSEO](?:, \d+\s[NS])?/;
 
 const listed = (text: string, after: string): readonly string[] =>

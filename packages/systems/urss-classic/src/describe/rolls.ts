@@ -69,7 +69,7 @@ function because(words: Words, event: Rolled, tool: Link | undefined): Sentence 
   const { modifiers } = event.roll.pool;
   if (modifiers.every(({ rule }) => rule === tool?.id)) return [];
   const reasons = modifiers.flatMap(({ effect, rule }, i) => [
-    `${i === 0 ? '' : ', '}${effect === 'bonus' ? '+' : '-'} `,
+    `${i === 0 ? '' : ', '}${effect === 'bonus' ? '+' : '−'} `,
     isProfile(rule) ? { kind: 'rule', id: rule, text: words.language === 'fr' ? 'profil' : 'profile' } : sourceOf(words, event, rule),
   ]);
   return line` [${reasons}]`;

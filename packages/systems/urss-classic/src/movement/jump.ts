@@ -16,10 +16,12 @@ type Jump = Extract<ActionCommand, { type: 'jump' }>;
 /** How far beside the line of the run-up a landing point may be, in units: points are whole. */
 const ASIDE = 2;
 
+const NO_RUN_UP = refuse('UC-ACT-JUMP', 'Un saut demande d’abord un élan en ligne droite.', 'A jump needs a straight run-up first.');
+
 /** The jump to a point, or why there is none (UC-ACT-JUMP). */
 function jumpTo(state: State, figure: Figure, to: Point): Way | Refusal {
   const runUp = state.activation?.figure === figure.id ? state.activation.runUp : undefined;
-  if (!runUp) return refuse('UC-ACT-JUMP', 'Il faut d’abord un élan en ligne droite.', 'A straight run-up comes first.');
+  if (!runUp) return NO_RUN_UP;
   const line = sub(to, figure);
   const length = span(figure, to);
   const aside = Math.abs(cross(runUp.direction, line)) / vectorLength(runUp.direction);
@@ -56,7 +58,7 @@ export const jumping = basicAction<Jump>({
     const runUp = state.activation?.runUp;
     const draw = (random: Random): Jump => ({ type: 'jump', to: runUp ? landing(figure, runUp, random) : figure });
     const offer = openOffer<Jump>('jump', ({ to }) => refusalOf(jumpTo(state, figure, to)), draw);
-    const refusal = runUp ? undefined : refuse('UC-ACT-JUMP', 'Il faut d’abord un élan en ligne droite.', 'A straight run-up comes first.');
+    const refusal = runUp ? undefined : NO_RUN_UP;
     return [{ ...offer, refusal }];
   },
 });

@@ -59,7 +59,7 @@ function clearanceRefusal(state: State, figure: Figure, enemy: string): Refusal 
 export function obstacleRefusal(state: State, figure: Figure, { refused, id }: Obstacle, rule: string): Refusal {
   switch (refused) {
     case 'touch':
-      return refuse(rule, 'Elle ne touche rien de tel à escalader.', 'It touches no such thing to climb.');
+      return refuse(rule, 'Il faut être au contact de ce qui s’escalade.', 'It must be touching what it climbs.');
     case 'height':
       return refuse(rule, 'Il n’y a rien à escalader dans ce sens.', 'There is nothing to climb that way.');
     case 'length':
