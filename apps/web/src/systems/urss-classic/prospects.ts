@@ -1,7 +1,6 @@
 import type { Language } from '@escarmouche/referee';
 import { sub, type Point, type Vector } from '@escarmouche/space';
 import {
-  arcOf,
   bodyOf,
   dangerAt,
   distanceBetween,
@@ -45,8 +44,8 @@ export function prospects(state: State, there: Figure, language: Language, free 
   const ghost = free ? turnedToBest(state, there, asItCame.dealt) : there;
   const danger = ghost === there ? asItCame : dangerAt(state, ghost, ghost);
   const taken = danger.taken.toSorted(byHurt);
-  const dealt = danger.dealt.filter((threat) => isFaced(state, ghost, threat)).toSorted(byHurt);
-  const behind = danger.dealt.filter((threat) => !dealt.includes(threat));
+  const dealt = danger.dealt.filter(({ asItStands }) => asItStands).toSorted(byHurt);
+  const behind = danger.dealt.filter(({ asItStands }) => !asItStands);
   const toneOf = (by: string): Tone => (state.figures[by]?.alert ? 'bad' : 'warn');
   const fact = (who: string, threat: Threat, tone: Tone): Fact => ({
     label: `${nameIn(state, who)} (${panel.how[threat.how]})`,
@@ -99,17 +98,11 @@ export function prospects(state: State, there: Figure, language: Language, free 
 /** In the order of the chances shown. */
 const byHurt = (a: Threat, b: Threat): number => b.hurt - a.hurt;
 
-/** Whether it may be done as the figure stands: who fights turns to its enemy, all else needs the front arc (UC-ARC-VISION, UC-MELEE-FACE). */
-const isFaced = (state: State, ghost: Figure, { on, how }: Threat): boolean => {
-  const target = state.figures[on];
-  return how === 'fight' || (target !== undefined && arcOf(ghost, target) === 'front');
-};
-
 /** Faces the one it could hurt most, unless it does so already. */
 function turnedToBest(state: State, ghost: Figure, dealt: readonly Threat[]): Figure {
   const [best] = dealt.toSorted(byHurt);
   const target = best && state.figures[best.on];
-  return !target || isFaced(state, ghost, best) ? ghost : { ...ghost, facing: sub(target, ghost) };
+  return !target || best.asItStands ? ghost : { ...ghost, facing: sub(target, ghost) };
 }
 
 /** On the board there is no room for decimals. */

@@ -25,14 +25,26 @@ test('UC-SHOOT-TARGET: out of range and reach nothing threatens it and it threat
 test('UC-SHOOT-ROLL: a shooter that turns to it, and the shot it has in return, as their odds are', () => {
   const { state, taken, dealt } = at([0, -10]);
   const [hit, hurt, saved] = [21 / 36, 21 / 36, 69 / 216];
-  expect(taken).toEqual([
-    { by: 'b', on: 'a', how: 'shot', with: 'blaster', hurt: expect.closeTo(hit * hurt, 12), out: expect.closeTo(hit * hurt, 12) },
-  ]);
+  const share = expect.closeTo(hit * hurt, 12) as number;
+  expect(taken).toEqual([{ by: 'b', on: 'a', how: 'shot', with: 'blaster', hurt: share, out: share, asItStands: false }]);
   const [weapon] = state.scene.sheets.a?.weapons ?? [];
   const there = { ...figureOf(state, 'a'), ...units(0, -10) };
   const shot = weapon && shotOdds(state, there, weapon, figureOf(state, 'b'));
   expect(dealt).toMatchObject([{ by: 'a', on: 'b', how: 'shot', out: shot?.losses[0]?.out }]);
   expect(dealt[0]?.out).toBeCloseTo(hit * hurt * (1 - saved), 12);
+});
+
+function dealtBy(a: Partial<BattleSpec['figures'][string]>, where: Spot) {
+  const figures: BattleSpec['figures'] = { ...spec.figures, a: { at: [0, -20], weapons: ['blaster'], ...a } };
+  return at(where, { ...spec, figures }).dealt.map(({ on, how, asItStands }) => [on, how, asItStands]);
+}
+
+test('UC-ARC-VISION UC-MELEE-FACE: what may be done without turning or getting up first', () => {
+  expect(dealtBy({ facing: 'north' }, [0, -10])).toEqual([['b', 'shot', true]]);
+  expect(dealtBy({ facing: 'south' }, [0, -10])).toEqual([['b', 'shot', false]]);
+  expect(dealtBy({ facing: 'north', posture: 'prone' }, [0, -10])).toEqual([['b', 'shot', false]]);
+  expect(dealtBy({ facing: 'south', weapons: ['epee'] }, [0, -1])).toEqual([['b', 'fight', true]]);
+  expect(dealtBy({ facing: 'south', weapons: ['epee'], posture: 'prone' }, [0, -1])).toEqual([['b', 'fight', false]]);
 });
 
 test('UC-SYS-LOS: a wall keeps it safe', () => {

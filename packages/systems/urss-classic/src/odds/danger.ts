@@ -1,5 +1,5 @@
 import { roundPoint, sub, walk, within, type Place, type Vector } from '@escarmouche/space';
-import { shootingWeapons, shotRefusal } from '../aiming.ts';
+import { mayShoot, shootingWeapons } from '../aiming.ts';
 import { facingTowards } from '../facing.ts';
 import { distanceBetween, enemiesOf, engagedWith, inPlay, sheetOf } from '../figures.ts';
 import { grantedTo } from '../granted.ts';
@@ -22,6 +22,8 @@ export interface Threat {
   /** Chances of losing vitality, and of going out of action. */
   readonly hurt: number;
   readonly out: number;
+  /** It may be done by a figure that stands and faces as it does now: it has neither to get up nor to turn first (UC-ARC-VISION, UC-MELEE-FACE). */
+  readonly asItStands: boolean;
 }
 
 /** Both ways: what could be done to a figure, and what it could do. The worst of each enemy, the worst first. */
@@ -55,28 +57,34 @@ function worst(threats: readonly (readonly Threat[])[]): readonly Threat[] {
   return threats.flatMap((list) => list.toSorted(byWorst).slice(0, 1)).toSorted(byWorst);
 }
 
+/** One that may be done as the figure stands. */
 export function threat(by: Figure, how: Threat['how'], { figure: on, lost, out }: Loss, tool?: string): Threat {
-  return { by: by.id, on, how, ...(tool !== undefined && { with: tool }), hurt: 1 - (lost[0] ?? 0), out };
+  return { by: by.id, on, how, ...(tool !== undefined && { with: tool }), hurt: 1 - (lost[0] ?? 0), out, asItStands: true };
 }
 
 /** Shots and powers, once it stands and faces its target. */
 function fromAfar(state: State, by: Figure, on: Figure): Threat[] {
   const facing = sub(on, by);
   const turned: Figure = { ...by, posture: 'standing', facing: facing.x === 0 && facing.y === 0 ? by.facing : facing };
+  const stands = by.posture === 'standing';
   const shots = shootingWeapons(state, by)
-    .filter((weapon) => !shotRefusal(state, turned, weapon, on))
-    .map((weapon) => threat(by, 'shot', shotLoss(state, turned, weapon, on), weapon.id));
+    .filter((weapon) => mayShoot(state, turned, weapon, on))
+    .map((weapon) => ({
+      ...threat(by, 'shot', shotLoss(state, turned, weapon, on), weapon.id),
+      asItStands: stands && mayShoot(state, by, weapon, on),
+    }));
   const powers = grantedTo(sheetOf(state, by.id)).own.flatMap(({ rule }) => {
     const power = powerOf(rule.id);
     if (!power?.blows || power.refusal?.(state, turned, on)) return [];
     const [loss] = powerOdds(state, turned, rule.id, on).losses;
-    return loss ? [threat(by, 'power', loss, rule.id)] : [];
+    return loss ? [{ ...threat(by, 'power', loss, rule.id), asItStands: stands && !power.refusal?.(state, by, on) }] : [];
   });
   return [...shots, ...powers];
 }
 
 function inContact(state: State, by: Figure, on: Figure): Threat[] {
-  return engagedWith(state, by).some(({ id }) => id === on.id) ? [threat(by, 'fight', fightOdds(state, by, on).losses[0])] : [];
+  if (!engagedWith(state, by).some(({ id }) => id === on.id)) return [];
+  return [{ ...threat(by, 'fight', fightOdds(state, by, on).losses[0]), asItStands: by.posture === 'standing' }];
 }
 
 /** In contact, or by a straight charge. */
