@@ -40,19 +40,20 @@ const wanted = list(values.only);
 const all = [
   ...pages.map((state) => ({ ...state, group: 'pages' })),
   ...town.map((state) => ({ ...state, group: 'town' })),
-  ...table.map((state) => ({ ...state, group: state.name.endsWith('-3d') ? 'scene' : 'table' })),
+  ...table.map((state) => (state.name.endsWith('-3d') ? { ...state, group: 'scene', drawn: true } : { ...state, group: 'table' })),
 ];
 const names = new Set(all.map(({ name }) => name));
 const states = all.filter(
   ({ group, name }) => wanted.length === 0 || wanted.some((one) => group === one || (names.has(one) ? name === one : name.startsWith(one))),
 );
+const themes = list(values.theme);
 const looks = list(values.size).flatMap((size) =>
   list(values.lang).flatMap((lang) =>
-    list(values.theme).flatMap((theme) =>
-      list(values.text).flatMap((text) => list(values.motion).map((motion) => ({ size, lang, theme, text, motion }))),
-    ),
+    list(values.text).flatMap((text) => list(values.motion).map((motion) => ({ size, lang, text, motion }))),
   ),
 );
+/** One visit shows a state in all themes, but where each needs its own. */
+const visits = (/** @type {import('./tour/picture.mjs').State} */ { drawn = false }) => (drawn ? themes.map((theme) => [theme]) : [themes]);
 const unknown = list(values.size).filter((size) => !(size in SIZES));
 if (states.length === 0 || unknown.length > 0) {
   console.error(unknown.length > 0 ? `Unknown sizes: ${unknown.join(', ')}` : 'No state has such a name.');
@@ -69,21 +70,27 @@ const browser = await chromium.launch({
 
 let failures = 0;
 try {
-  for (const look of looks) {
-    const name = Object.values(look).join('-');
-    const folder = join(out, name);
-    await rm(folder, { recursive: true, force: true });
-    await mkdir(folder, { recursive: true });
-    const taken = [];
-    for (const state of states) {
-      const file = join(folder, `${state.name}.png`);
-      const faults = await picture(browser, site, state, look, file);
-      taken.push({ name: state.name, file });
-      failures += faults.length;
-      for (const fault of faults) console.error(`${name} ${state.name}: ${fault}`);
+  for (const { size, lang, text, motion } of looks) {
+    const folders = Object.fromEntries(themes.map((theme) => [theme, [size, lang, theme, text, motion].join('-')]));
+    for (const folder of Object.values(folders)) {
+      await rm(join(out, folder), { recursive: true, force: true });
+      await mkdir(join(out, folder), { recursive: true });
     }
-    await contactSheets(browser, taken, join(out, `sheet-${name}`));
-    console.log(`${name}: ${taken.length} pictures`);
+    const fileOf = (/** @type {string} */ theme, /** @type {string} */ name) => join(out, folders[theme] ?? '', `${name}.png`);
+    for (const state of states) {
+      for (const taken of visits(state)) {
+        const [theme = ''] = taken;
+        const files = Object.fromEntries(taken.map((one) => [one, fileOf(one, state.name)]));
+        const faults = await picture(browser, site, state, { size, lang, theme, text, motion }, files);
+        failures += faults.length;
+        for (const fault of faults) console.error(`${folders[theme]} ${state.name}: ${fault}`);
+      }
+    }
+    for (const theme of themes) {
+      const taken = states.map(({ name }) => ({ name, file: fileOf(theme, name) }));
+      await contactSheets(browser, taken, join(out, `sheet-${folders[theme]}`));
+      console.log(`${folders[theme]}: ${taken.length} pictures`);
+    }
   }
 } finally {
   await browser.close();

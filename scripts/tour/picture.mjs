@@ -14,6 +14,7 @@
  * @property {string} name
  * @property {(tour: Tour) => Promise<void>} show from an empty device to the screen
  * @property {boolean} [whole] the page down to its end, not only what is in sight
+ * @property {boolean} [drawn] what is seen took its colours from the theme when it was made: every theme needs a visit of its own
  */
 
 export const SIZES = {
@@ -49,10 +50,10 @@ async function wholeInSight(page) {
  * @param {string} site
  * @param {State} state
  * @param {Look} look
- * @param {string} file where the picture goes
+ * @param {Readonly<Record<string, string>>} files where the picture goes, by theme; that of the look is the one set
  * @returns {Promise<string[]>} what went wrong, in words; [] when all went well
  */
-export async function picture(browser, site, state, look, file) {
+export async function picture(browser, site, state, look, files) {
   const phone = look.size === 'phone';
   const context = await browser.newContext({
     viewport: SIZES[/** @type {keyof typeof SIZES} */ (look.size)],
@@ -92,7 +93,10 @@ export async function picture(browser, site, state, look, file) {
     const wide = await page.evaluate(stickingOut);
     if (wide !== '') faults.push(`moves sideways, ${wide}`);
     if (state.whole) await wholeInSight(page);
-    await page.screenshot({ path: file, animations: 'disabled' });
+    for (const [theme, file] of Object.entries(files)) {
+      await page.evaluate((other) => (document.documentElement.dataset.theme = other), theme);
+      await page.screenshot({ path: file, animations: 'disabled' });
+    }
   } catch (error) {
     faults.push(`not reached: ${error instanceof Error ? error.message : String(error)}`);
   } finally {
