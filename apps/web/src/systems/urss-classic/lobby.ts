@@ -5,12 +5,12 @@ import { sheetFrom, type Band, type BattleMap, type Content, type GroupSetup, ty
 import { measured } from '../../i18n/format.ts';
 import type { Bands, BattleChoice, BattlePlan, Lobby } from '../lobby.ts';
 import { mapBoard } from './board.ts';
+import { QUICK_NAMES, sideName } from './side-names.ts';
 import { wordsOf } from './words.ts';
 
 const SEATS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 const STAR_WARS = 'star-wars';
 const QUICK = { rebels: 'cellule-rebelle', empire: 'patrouille-imperiale' } as const;
-const NAMES = { rebels: { fr: 'Rebelles', en: 'Rebels' }, empire: { fr: 'Empire', en: 'Empire' } } as const;
 const PACKS = [
   { id: STAR_WARS, name: { fr: 'Star Wars', en: 'Star Wars' } },
   { id: 'generic', name: { fr: 'Règles de base', en: 'Base rules' } },
@@ -104,8 +104,8 @@ export const lobby = {
   quick(opponent, language) {
     const band = (id: string): Band['figures'] => bandsFor(STAR_WARS).find((one) => one.id === id)?.figures ?? [];
     const sides: readonly Side[] = [
-      { name: NAMES.rebels[language], holder: 'person', dice: 'seeded', figures: band(QUICK.rebels) },
-      { name: NAMES.empire[language], holder: opponent ? 'machine' : 'person', dice: 'seeded', figures: band(QUICK.empire) },
+      { name: QUICK_NAMES.rebels[language], holder: 'person', dice: 'seeded', figures: band(QUICK.rebels) },
+      { name: QUICK_NAMES.empire[language], holder: opponent ? 'machine' : 'person', dice: 'seeded', figures: band(QUICK.empire) },
     ];
     const map = mapOf('');
     return plan(sides, STAR_WARS, map, {}, newSeed(), language);
@@ -134,7 +134,7 @@ export const lobby = {
     const seats = Object.fromEntries(from.map((seat, i) => [seat, terms.seats[turned[i] ?? seat] ?? 'person']));
     const dice = Object.fromEntries(from.map((seat, i) => [seat, terms.dice[turned[i] ?? seat] ?? 'seeded']));
     const map = mapOf(terms.notes.map ?? '');
-    const names = former.groups.map(({ name }) => ({ name, holder: 'person' as const, dice: 'seeded' as const, figures: [] }));
+    const names = former.groups.map(({ name }) => ({ name: sideName(name, language), holder: 'person' as const, dice: 'seeded' as const, figures: [] }));
     return { title: titleOf(names, map, language), setup, terms: { ...terms, seats, dice, seed: newSeed() } };
   },
   plan: ({ pack, sides, map, options, seed }: BattleChoice, language) =>

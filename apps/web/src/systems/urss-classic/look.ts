@@ -1,5 +1,7 @@
+import type { Language } from '@escarmouche/referee';
 import { ruleIds, ruleOf, type Figure, type GroupSheet, type Sheet, type State } from '@escarmouche/urss-classic';
 import { lookOf } from '../../boards/sides.ts';
+import { sideName } from './side-names.ts';
 
 /** Sides in the order of the groups: their index gives colour, shape and letter. */
 export function sideIndex(state: State, side: string): number {
@@ -51,7 +53,7 @@ export function allies(state: State, a: string, b: string): boolean {
 }
 
 /** Whose group plays or deploys: its name and side. */
-export function playing(state: State): { readonly name: string; readonly side: number } | undefined {
+export function playing(state: State, language: Language): { readonly name: string; readonly side: number } | undefined {
   const group = groupIn(state, state.group);
-  return group && { name: group.name, side: sideIndex(state, group.side) };
+  return group && { name: sideName(group.name, language), side: sideIndex(state, group.side) };
 }

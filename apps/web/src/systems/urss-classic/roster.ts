@@ -16,12 +16,13 @@ import { rules } from '../../rules/rulebook.svelte.ts';
 import type { Tone } from '../../boards/overlay.ts';
 import type { Banner, Card, RosterFigure, RosterGroup } from '../contract.ts';
 import { citeOf, groupOfFigure, nameIn, playing, sheetIn, sideIndex, sideOf, tagOf } from './look.ts';
+import { sideName } from './side-names.ts';
 import { wordsOf } from './words.ts';
 
 export function rosterOf(state: State, language: Language): readonly RosterGroup[] {
   return state.scene.groups.map((group) => ({
     id: group.id,
-    name: group.name,
+    name: sideName(group.name, language),
     side: sideIndex(state, group.side),
     seat: group.seat,
     playing: state.phase !== 'over' && state.phase !== 'order' && state.group === group.id,
@@ -42,7 +43,7 @@ function inRoster(state: State, group: GroupSheet, figure: Figure, sheet: Sheet,
     id: figure.id,
     tag: tagOf(state, figure.id),
     name: sheet.name,
-    called: [sheet.name, sheet.profile.name[language], ...(group.figures.length === 1 ? [group.name] : [])],
+    called: [sheet.name, sheet.profile.name[language], ...(group.figures.length === 1 ? [sideName(group.name, language)] : [])],
     profile: sheet.profile.name[language],
     vitality: { left: figure.vitality, full, said: words.vitality(figure.vitality, full) },
     state: stateWord(figure, sheet, language),
@@ -57,7 +58,7 @@ function inRoster(state: State, group: GroupSheet, figure: Figure, sheet: Sheet,
 /** A figure on the board, as a screen reader says it: tag and name, side, profile, state. */
 export function spokenOf(state: State, figure: Figure, language: Language): string {
   const sheet = sheetIn(state, figure.id);
-  const side = groupOfFigure(state, figure.id)?.name;
+  const side = sideName(groupOfFigure(state, figure.id)?.name ?? '', language);
   if (!sheet) return figure.id;
   return [`${tagOf(state, figure.id)} ${sheet.name}`, side, sheet.profile.name[language], stateWord(figure, sheet, language)]
     .filter(Boolean)
@@ -156,7 +157,7 @@ function grantName({ id, value, kind }: RuleGrant): string {
 export function bannerOf(state: State, language: Language): Banner {
   const words = wordsOf(language);
   const turn = state.turn > 0 ? words.turn(state.turn) : words.before;
-  const group = playing(state);
+  const group = playing(state, language);
   switch (state.phase) {
     case 'order':
       return { turn, phase: words.phase.order };

@@ -3,6 +3,7 @@ import type { Event, State } from '@escarmouche/urss-classic';
 import { textIn } from '../../i18n/format.ts';
 import type { Summary } from '../contract.ts';
 import { sideIndex, sideOf } from './look.ts';
+import { sideName } from './side-names.ts';
 import { adviceWords } from './words-advice.ts';
 
 interface Luck {
@@ -20,7 +21,7 @@ export function summaryOf(initial: State, final: State, events: readonly Event[]
   const nameOf = (side: string): string =>
     initial.scene.groups
       .filter((group) => group.side === side)
-      .map(({ name }) => name)
+      .map(({ name }) => sideName(name, language))
       .join(' & ');
   const winners = outcome?.winners ?? [];
   return {

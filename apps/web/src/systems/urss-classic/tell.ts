@@ -4,6 +4,7 @@ import {
   notation,
   type Json,
   type Language,
+  type Link,
   type Modifier as Cause,
   type Pool,
   type Sentence,
@@ -14,6 +15,7 @@ import type { Mark } from '../../boards/overlay.ts';
 import type { RollTold, Told } from '../contract.ts';
 import type { Modifier, Stage } from '../preview.ts';
 import { citeOf } from './look.ts';
+import { sideName } from './side-names.ts';
 import { wordsOf } from './words.ts';
 
 type Rolled = Extract<Event, { type: 'rolled' }>;
@@ -91,7 +93,7 @@ const isHit = ({ roll, purpose }: Rolled): boolean => roll.success === true && H
 export function tell(state: State, event: Event, language: Language): Told | undefined {
   const text = urssClassic.describe(state, event, language);
   if (!text || text.length === 0) return undefined;
-  const linked: Sentence = text.map((part) => (typeof part === 'string' || part.kind !== 'rule' ? part : named(part)));
+  const linked: Sentence = text.map((part) => (typeof part === 'string' ? part : named(part, language)));
   switch (event.type) {
     case 'rolled':
       return { kind: 'roll', text: linked, roll: rollTold(event, language), ...(isHit(event) && { topic: 'hit' }) };
@@ -107,7 +109,10 @@ export function tell(state: State, event: Event, language: Language): Told | und
   }
 }
 
-function named<T extends { readonly id: string; readonly text: string }>(link: T): T {
+/** Rules are called by their titles, sides as the reader calls them. */
+function named(link: Link, language: Language): Link {
+  if (link.kind === 'group') return { ...link, text: sideName(link.text, language) };
+  if (link.kind !== 'rule') return link;
   const id = citeOf(link.id);
   return { ...link, id, text: link.text === link.id ? id : link.text };
 }

@@ -24,7 +24,9 @@ function isByWater(state: State, figure: Figure): boolean {
 }
 
 function dryRefusal(state: State, figure: Figure): Refusal | undefined {
-  return isByWater(state, figure) ? undefined : refuse('UC-ACT-CLIMB-SWIM', 'Elle n’est pas au bord de l’eau.', 'It is not at the water’s edge.');
+  return isByWater(state, figure)
+    ? undefined
+    : refuse('UC-ACT-CLIMB-SWIM', 'Elle n’est pas au bord de l’eau.', 'It is not at the water’s edge.');
 }
 
 /** The way may end on the bank, its base touching the edge: there it is out of the water. */
