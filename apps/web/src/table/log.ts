@@ -9,6 +9,8 @@ export interface LogLine {
   readonly entry: number;
   readonly event: number;
   readonly told: Told;
+  /** The turn that was under way before it; 0: none yet. A battle may begin in a later one, with no line that begins it. */
+  readonly turn: number;
   /** The lines that it tells as one; absent where it is one of its own. */
   readonly parts?: readonly LogLine[];
 }
@@ -33,8 +35,9 @@ export function createLog<Setup, S, C, E>(game: Game<Setup, S, C, E>, seen: () =
   function tell(into: LogLine[], events: readonly E[], entry: number, on: S): void {
     events.forEach((event, index) => {
       const told = game.tell(on, event, language ?? 'fr');
+      const turn = game.turn(on);
       game.system.reduce(on, event);
-      if (told) into.push({ id: `${entry}.${index}`, entry, event: index + 1, told });
+      if (told) into.push({ id: `${entry}.${index}`, entry, event: index + 1, told, turn });
     });
   }
 

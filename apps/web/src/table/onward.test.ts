@@ -3,7 +3,13 @@ import type { LogLine } from './log.ts';
 import { createOnward } from './onward.ts';
 
 const line = (entry: number, run = true): LogLine =>
-  ({ id: `${entry}`, entry, event: 1, told: { kind: 'line', text: [], ...(run && { run: { of: 'walk a', told: () => [] } }) } }) as LogLine;
+  ({
+    id: `${entry}`,
+    entry,
+    event: 1,
+    turn: 1,
+    told: { kind: 'line', text: [], ...(run && { run: { of: 'walk a', told: () => [] } }) },
+  }) as LogLine;
 
 function waiting(...lines: readonly LogLine[]) {
   const given: string[] = [];

@@ -6,7 +6,13 @@ vi.hoisted(() => Object.assign(globalThis, { localStorage: { getItem: () => 'fr'
 const { chaptersOf, figuresOf, gathered, headlineOf, passes, plain } = await import('./story.ts');
 const { rules } = await import('../rules/rulebook.svelte.ts');
 
-const line = (id: string, told: Partial<Told>): LogLine => ({ id, entry: 0, event: 1, told: { kind: 'line', text: [id], ...told } });
+const line = (id: string, told: Partial<Told>): LogLine => ({
+  id,
+  entry: 0,
+  event: 1,
+  turn: 0,
+  told: { kind: 'line', text: [id], ...told },
+});
 const figure = (id: string) => ({ kind: 'figure', id, text: id });
 const group = (id: string, name: string, figures: readonly string[]): RosterGroup =>
   ({ id, name, side: 0, seat: id, playing: false, figures: figures.map((one) => ({ id: one })) }) as unknown as RosterGroup;
@@ -35,6 +41,13 @@ test('the log is told turn by turn, each with what it cost', () => {
   ]);
   expect(headlineOf(chapters[2] ?? { turn: 2, lines: [] }, groups, 'en')).toBe('Turn 2 · Rebelles: one loss, Empire: none');
   expect(headlineOf(chapters[1] ?? { turn: 1, lines: [] }, [], 'fr')).toBe('one');
+});
+
+test('a battle that begins within a turn is told under that turn', () => {
+  const [begun] = chaptersOf([{ ...line('a walks', {}), turn: 2 }, line('three', { kind: 'headline', turn: 3 })]);
+  expect(begun?.turn).toBe(2);
+  expect(begun && headlineOf(begun, groups, 'fr')).toBe('Tour 2 · aucune perte');
+  expect(begun && headlineOf(begun, [], 'en')).toBe('Turn 2');
 });
 
 test('lines of one run in a row are told as one, which keeps each; what comes between ends it', () => {

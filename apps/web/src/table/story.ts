@@ -6,7 +6,7 @@ import type { LogLine } from './log.ts';
 
 export type LogFilter = 'all' | 'mine' | 'hits' | 'moves' | 'rules';
 
-/** A turn of the log; 0 holds what came before the first. */
+/** A turn of the log; 0 holds what came before the first. A battle that begins within a turn has no line that heads it. */
 export interface Chapter {
   readonly turn: number;
   readonly head?: LogLine;
@@ -43,7 +43,7 @@ export function chaptersOf(lines: readonly LogLine[]): readonly Chapter[] {
     const { turn } = line.told;
     if (turn !== undefined) chapters.push({ turn, head: line, lines: [] });
     else {
-      if (chapters.length === 0) chapters.push({ turn: 0, lines: [] });
+      if (chapters.length === 0) chapters.push({ turn: line.turn, lines: [] });
       chapters.at(-1)?.lines.push(line);
     }
   }

@@ -134,7 +134,12 @@ export const lobby = {
     const seats = Object.fromEntries(from.map((seat, i) => [seat, terms.seats[turned[i] ?? seat] ?? 'person']));
     const dice = Object.fromEntries(from.map((seat, i) => [seat, terms.dice[turned[i] ?? seat] ?? 'seeded']));
     const map = mapOf(terms.notes.map ?? '');
-    const names = former.groups.map(({ name }) => ({ name: sideName(name, language), holder: 'person' as const, dice: 'seeded' as const, figures: [] }));
+    const names = former.groups.map(({ name }) => ({
+      name: sideName(name, language),
+      holder: 'person' as const,
+      dice: 'seeded' as const,
+      figures: [],
+    }));
     return { title: titleOf(names, map, language), setup, terms: { ...terms, seats, dice, seed: newSeed() } };
   },
   plan: ({ pack, sides, map, options, seed }: BattleChoice, language) =>
