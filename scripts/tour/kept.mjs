@@ -14,7 +14,7 @@ export async function press(control) {
 /** A finished battle among those kept; ends on the list of battles. @param {Tour} tour @returns {Promise<string>} its id */
 export async function keepFinished({ page, go, say }) {
   await go('battles');
-  const name = say('Rebelles contre Empire · Quai sept.jsonl', 'Rebels against Empire · Dock seven.jsonl');
+  const name = say('Rebelles contre Empire · Quai sept.jsonl', 'Rebels against Empire · Bay seven.jsonl');
   await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: await readFile(FINISHED) });
   const link = page.locator('article a[href*="/replay/"]').first();
   await link.waitFor();

@@ -6,12 +6,15 @@ import { states as setup } from './setup.mjs';
 /** @param {Tour['say']} say */
 const titles = (say) => [
   say('Embuscade à la ferme', 'Ambush at the farm'),
-  say('Le grand combat de l’avant-poste du fleuve, deuxième essai avec les chasseurs de primes', 'The great fight for the river outpost'),
-  say('Quai sept, variante', 'Dock seven, variant'),
+  say(
+    'Le grand combat de l’avant-poste du fleuve, deuxième essai avec les chasseurs de prime',
+    'The great fight for the river outpost, second try with the bounty hunters',
+  ),
+  say('Quai sept, variante', 'Bay seven, a variant'),
   say('Évasion', 'Escape'),
   say('Patrouille', 'Patrol'),
-  say('Rebelles contre Empire · La ferme ensablée', 'Rebels against Empire · The sanded farm'),
-  say('Essai', 'Trial'),
+  say('Rebelles contre Empire · La ferme ensablée', 'Rebels against Empire · The sand-choked farm'),
+  say('Premier essai', 'First try'),
   say('Dernier carré', 'Last stand'),
 ];
 

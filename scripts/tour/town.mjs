@@ -12,7 +12,7 @@ const { townFile } = await tsImport('./town-games.ts', import.meta.url);
  * A game from a file, opened at the table.
  * @param {Tour} tour @param {Moment} moment @returns {Promise<string>} its id
  */
-async function open({ page, go }, moment) {
+async function open({ page, go, say }, moment) {
   await go('battles');
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('escarmouche-settings') ?? '{}');
@@ -20,7 +20,9 @@ async function open({ page, go }, moment) {
   });
   await page.reload();
   const buffer = Buffer.from(townFile(moment));
-  await page.locator('input[type=file]').setInputFiles({ name: 'ville.jsonl', mimeType: 'text/plain', buffer });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: say('Nuit en ville.jsonl', 'Night in the town.jsonl'), mimeType: 'text/plain', buffer });
   const link = page.locator('article a[href*="/table/"], article a[href*="/replay/"]').first();
   await link.waitFor();
   const id = (await link.getAttribute('href'))?.split('/')[2] ?? '';
