@@ -135,6 +135,13 @@ export function legalTargets(state: State, shooter: Figure, weapon: CarriedWeapo
   return figuresInPlay(state).filter((target) => mayShoot(state, shooter, weapon, target));
 }
 
+/** The rule that makes a weapon strike everybody around its target, and the units within which it does (UC-ATTR-ZONE). */
+export function areaRule(weapon: CarriedWeapon): { readonly rule: string; readonly radius: number } | undefined {
+  const radius = areaOf(weapon);
+  const granted = grantedByWeapon(weapon).find((one) => one.rule.area?.(one) === radius);
+  return radius > 0 && granted ? { rule: granted.rule.cites[0], radius } : undefined;
+}
+
 /** Units around its target within which a weapon strikes everybody; 0 when it strikes its target alone (UC-ATTR-ZONE). */
 export function areaOf(weapon: CarriedWeapon): number {
   return Math.max(0, ...grantedByWeapon(weapon).map((granted) => granted.rule.area?.(granted) ?? 0));

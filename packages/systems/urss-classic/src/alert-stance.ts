@@ -4,6 +4,7 @@ import { basicAction } from './rule.ts';
 /** Take the alert stance: it gives up the actions left, so it is always the last one (UC-ACT-ALERT). */
 export const alertStance = basicAction<Extract<ActionCommand, { type: 'alert' }>>({
   command: 'alert',
+  says: 'UC-ACT-ALERT',
   cost: () => 1,
   ownActivationOnly: true,
   offWall: true,

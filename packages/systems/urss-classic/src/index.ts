@@ -11,7 +11,7 @@ export { baseMove, bodyOf, distanceBetween, engagedWith, fullVitality, healthOf,
 export { ruleIds, ruleOf } from './rule.ts';
 export { isUndetectable } from './undetectable.ts';
 export { arcOf, givesCover, hiddenFrom, sees, shows, sightOf } from './vision.ts';
-export { mayShoot, shootingWeapons, shotRefusal } from './aiming.ts';
+export { areaRule, mayShoot, shootingWeapons, shotRefusal } from './aiming.ts';
 export { shootingPool, shotAttack, shotsOf } from './shooting.ts';
 export { damagePool, savePool } from './damage.ts';
 export { savesAgainst } from './saves.ts';

@@ -131,6 +131,7 @@ function powerAction(skill: Power): ActionKind {
   };
   return action<UsePower>({
     command: 'power',
+    says: cites[0],
     handles: (command) => command.power === id,
     type: () => cites[0],
     cost: () => 1,

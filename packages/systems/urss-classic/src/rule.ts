@@ -35,6 +35,8 @@ export interface Indication extends Modifier {
 /** A kind of action: what it costs, when it may be done, what it does. `type` counts for UC-ACT-ONCE. */
 export interface ActionKind<C extends ActionCommand = ActionCommand> {
   readonly command: C['type'];
+  /** Catalogue id of the rule that says what it does, where nothing but that rule can say it beforehand: it is aimed at nothing, or is a power. */
+  readonly says?: string;
   /** Tells kinds of one command apart (each power is a kind). */
   readonly handles?: (command: C) => boolean;
   /** The type of action (UC-ACT-ONCE); the command's name when absent. */

@@ -1,6 +1,7 @@
 import type { Json } from '@escarmouche/referee';
 import { urssClassic, type Command, type Event, type Setup, type State } from '@escarmouche/urss-classic';
 import { textIn } from '../../i18n/format.ts';
+import { rules } from '../../rules/rulebook.svelte.ts';
 import type { Game } from '../contract.ts';
 import { stepsFor } from './steps.ts';
 import { boardOf } from './board.ts';
@@ -14,7 +15,11 @@ export const game: Game<Setup, State, Command, Event> = {
   system: urssClassic,
   parseSetup: async (setup: Json) => (await import('@escarmouche/session/setup-schema')).parseSetup(setup),
   machine: async (terms) => (await import('./machine.ts')).createMachine(terms),
-  advice: async () => (await import('./advice.ts')).advice,
+  async advice() {
+    // Advice quotes rules: it does so when their book has come.
+    void rules.load('urss-classic');
+    return (await import('./advice.ts')).advice;
+  },
   survey: async () => (await import('./text/survey.ts')).survey,
   study: async () => (await import('./study.ts')).study,
   losses: true,

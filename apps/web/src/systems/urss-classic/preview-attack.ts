@@ -2,8 +2,10 @@ import type { Language } from '@escarmouche/referee';
 import { PACE, surfaceAt, type Point } from '@escarmouche/space';
 import {
   arcOf,
+  areaRule,
   distanceBetween,
   engagedWith,
+  kindOf,
   shootingWeapons,
   shotsOf,
   type ActionCommand,
@@ -31,10 +33,10 @@ function between(stand: Stand, target: Figure, language: Language): Fact {
 
 /** Around what a weapon strikes everybody is in danger (UC-ATTR-ZONE). */
 function zoneRing(weapon: CarriedWeapon, center: Point): readonly Ring[] {
-  const zone = weapon.rules.find(({ id }) => id === 'zone')?.value;
-  return zone === undefined
-    ? []
-    : [{ center, radius: zone * PACE, label: `${rules.title(citeOf('zone')).replace(/ X$/, '')} ${zone}`, tone: 'warn' }];
+  const area = areaRule(weapon);
+  if (!area) return [];
+  const name = `${rules.title(area.rule).replace(/ X$/, '')} ${area.radius / PACE}`;
+  return [{ center, radius: area.radius, label: name, tone: 'warn' }];
 }
 
 function rangeRing(weapon: CarriedWeapon, shooter: Figure, language: Language): Ring {
@@ -172,27 +174,14 @@ function firstTest(stand: Stand, command: ActionCommand, label: string, language
   return question?.kind === 'roll' && question.pool ? testView(label, question.pool, language) : undefined;
 }
 
-/** What a rule says, once its rulebook is there. */
-function saysOf(rule: string, language: Language): string | undefined {
-  void rules.load(rule);
-  return rules.entry(rule)?.text[language];
-}
-
-/** The rules of actions that are aimed at nothing: what they do stands in them alone. */
-const PLAIN: Partial<Record<ActionCommand['type'], string>> = {
-  alert: 'UC-ACT-ALERT',
-  getUp: 'UC-ACT-GETUP',
-  hide: 'UC-ACT-HIDE',
-  reload: 'UC-ACT-RELOAD',
-  hero: 'UC-ATTR-HEROS',
-  groupAttack: 'UC-ATTR-ATTAQUE-DE-GROUPE',
-};
+/** What a rule says; nothing until its rulebook, which comes with the advice, is there. */
+const saysOf = (rule: string, language: Language): string | undefined => rules.entry(rule)?.text[language];
 
 /** An action that is aimed at nothing. */
 export function plainPreview(stand: Stand, command: ActionCommand, label: string, language: Language): Preview<Command> {
   const words = adviceWords(language);
   const engaged = engagedWith(stand.state, stand.figure).map(({ id }) => nameIn(stand.state, id));
-  const rule = command.type === 'power' ? citeOf(command.power) : PLAIN[command.type];
+  const rule = kindOf(stand.state, stand.figure, command)?.says;
   const givenUp = command.type === 'alert' && !stand.reaction ? (stand.state.activation?.left ?? 1) - 1 : 0;
   return previewOf(stand, command, {
     overlay: {},

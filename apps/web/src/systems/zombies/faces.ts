@@ -4,11 +4,8 @@ import type { CardLook } from '../../parts/card-look.ts';
 import { rules } from '../../rules/rulebook.svelte.ts';
 import { wordsOf } from './words.ts';
 
-/** A rule in its own words; nothing until its book, which this fetches, is there. */
-export function textOf(rule: string, language: Language): string {
-  void rules.load(rule);
-  return rules.entry(rule)?.text[language] ?? '';
-}
+/** A rule in its own words; nothing until its book is there. */
+export const textOf = (rule: string, language: Language): string => rules.entry(rule)?.text[language] ?? '';
 
 /** The face of an event card, by its slug. */
 export function faceOf({ deck, kinds }: Pick<Scene, 'deck' | 'kinds'>, id: string, language: Language): CardLook {

@@ -1,5 +1,6 @@
 import type { Json } from '@escarmouche/referee';
 import { KILLS_TO_WIN, shiftsFrom, zombies, type Command, type Event, type Setup, type State } from '@escarmouche/zombies';
+import { rules } from '../../rules/rulebook.svelte.ts';
 import type { Game } from '../contract.ts';
 import { boardOf } from './board.ts';
 import { handOf } from './hand.ts';
@@ -21,7 +22,11 @@ export const game: Game<Setup, State, Command, Event> = {
   system: zombies,
   parseSetup: async (setup: Json) => (await import('@escarmouche/session/setup-schema-zombies')).parseZombiesSetup(setup),
   machine: async (terms) => (await import('./machine.ts')).createMachine(terms),
-  advice: async () => (await import('./advice.ts')).advice,
+  async advice() {
+    // Advice quotes rules: it does so when their book has come.
+    void rules.load('zombies');
+    return (await import('./advice.ts')).advice;
+  },
   survey: async () => (await import('./survey.ts')).survey,
   study: async () => (await import('./study.ts')).study,
   answers: ['measure'],

@@ -14,6 +14,7 @@ function upRefusal(state: State, figure: Figure): Refusal | undefined {
 /** Stand up again, facing any way; enemies in contact make no free attack for it (UC-ACT-GETUP). */
 export const getUp = basicAction<GetUp>({
   command: 'getUp',
+  says: 'UC-ACT-GETUP',
   cost: () => 1,
   check: upRefusal,
   play: (turn, figure, { facing }) => turn.emit({ type: 'gotUp', figure: figure.id, facing }),

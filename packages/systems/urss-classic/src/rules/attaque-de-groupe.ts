@@ -41,6 +41,7 @@ export const groupAttack = rule({
   actions: [
     action<GroupAttack>({
       command: 'groupAttack',
+      says: 'UC-ATTR-ATTAQUE-DE-GROUPE',
       type: () => 'fight',
       cost: () => 1,
       repeatable: true,

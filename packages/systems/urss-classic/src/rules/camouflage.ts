@@ -37,6 +37,7 @@ function reveal(turn: Turn, bearer: Figure): void {
 
 const hide = action<Hide>({
   command: 'hide',
+  says: 'UC-ACT-HIDE',
   cost: () => 1,
   check: hideRefusal,
   play: (turn, figure) => turn.emit({ type: 'marked', figure: figure.id, rule: ID, value: hidingPlaces(turn.state, figure) }),

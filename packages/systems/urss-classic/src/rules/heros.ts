@@ -22,6 +22,7 @@ function heroRefusal(state: State): Refusal | undefined {
 
 const heroTest = action<HeroTest>({
   command: 'hero',
+  says: 'UC-ATTR-HEROS',
   cost: () => 1,
   ownActivationOnly: true,
   check: heroRefusal,

@@ -25,6 +25,7 @@ function reloadRefusal(state: State, figure: Figure, { weapon: id }: Reload) {
 
 const reload = action<Reload>({
   command: 'reload',
+  says: 'UC-ACT-RELOAD',
   cost: () => 1,
   hands: true,
   check: reloadRefusal,
