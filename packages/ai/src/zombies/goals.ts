@@ -1,5 +1,5 @@
 import type { Seat } from '@escarmouche/referee';
-import { firstStep, tileOf, ways, type Ways } from '@escarmouche/space/tiles';
+import { firstStep, squaresOf, tileOf, ways, type Ways } from '@escarmouche/space/tiles';
 import { heliportClear, heliportOpen, MOST_LIVES, playerOf, townOf, type Square, type State } from '@escarmouche/zombies';
 import { BULLET_WORTH, LIFE_WORTH, outlayAt, TROPHY_WORTH } from './outlay.ts';
 
@@ -82,9 +82,7 @@ const LATE = 17;
 
 /** Zombies left on the heliport. */
 export function zombiesOn(state: State, tile: number): number {
-  let zombies = 0;
-  for (let square = tile * 9; square < tile * 9 + 9; square++) zombies += state.zombies[square] ?? 0;
-  return zombies;
+  return squaresOf(tile).reduce((zombies, square) => zombies + (state.zombies[square] ?? 0), 0);
 }
 
 /** The heliport draws who can hope to clear it of the zombies left there. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@escarmouche/referee';
-import { tileOf, type Town } from '@escarmouche/space/tiles';
+import { centreOf, squaresOf, tileOf, type Town } from '@escarmouche/space/tiles';
 import { playerOf, townOf, type Command, type Square, type State } from '@escarmouche/zombies';
 import { nearnessTo } from './nearness.ts';
 
@@ -65,7 +65,7 @@ interface Pawn {
 }
 
 function reckon(town: Town, pad: number, pawns: readonly Pawn[]): Float64Array {
-  const centre = pad < 0 ? 0 : pad * 9 + 4;
+  const centre = pad < 0 ? 0 : centreOf(pad);
   const pull = new Float64Array(town.links.length);
   let nearest = -1;
   let onPad = ON_PAD;
@@ -76,6 +76,6 @@ function reckon(town: Town, pad: number, pawns: readonly Pawn[]): Float64Array {
     const toPad = near[centre] ?? 0;
     if (toPad > nearest) [nearest, onPad] = [toPad, own ? -ON_PAD : ON_PAD];
   }
-  if (pad >= 0) for (let i = pad * 9; i < pad * 9 + 9; i++) pull[i] = (pull[i] ?? 0) + onPad;
+  if (pad >= 0) for (const square of squaresOf(pad)) pull[square] = (pull[square] ?? 0) + onPad;
   return pull;
 }

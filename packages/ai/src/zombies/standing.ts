@@ -1,5 +1,5 @@
 import type { Seat } from '@escarmouche/referee';
-import { ways } from '@escarmouche/space/tiles';
+import { centreOf, ways } from '@escarmouche/space/tiles';
 import { cardOf, heliportOpen, playerOf, townOf, type Player, type State } from '@escarmouche/zombies';
 import { zombiesOn } from './goals.ts';
 
@@ -76,7 +76,7 @@ function heliport(state: State, seat: Seat): number {
   const tile = state.heliport;
   if (typeof tile !== 'number' || !heliportOpen(state)) return 0;
   const { square, lives, bullets } = playerOf(state, seat);
-  const steps = ways(townOf(state), square).steps[tile * 9 + 4] ?? 0;
+  const steps = ways(townOf(state), square).steps[centreOf(tile)] ?? 0;
   const zombies = zombiesOn(state, tile);
   const means = Math.min(1, (lives + bullets / 2) / (1 + zombies));
   return (WORTH.pad + (WORTH.padFew * above(4, zombies)) / 4 + WORTH.padMeans * means) / (1 + steps / 4);

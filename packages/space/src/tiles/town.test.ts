@@ -2,7 +2,20 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tileShapes } from '../../test/tiles.ts';
 import { STEPS, type Quarter, type TileShape } from './shape.ts';
-import { bearings, EMPTY_TOWN, extend, misfit, openCells, placements, squareAt, squaresOf, tileAt, tileOf, type Town } from './town.ts';
+import {
+  bearings,
+  centreOf,
+  EMPTY_TOWN,
+  extend,
+  misfit,
+  openCells,
+  placements,
+  squareAt,
+  squaresOf,
+  tileAt,
+  tileOf,
+  type Town,
+} from './town.ts';
 
 const cross: TileShape = { grid: ['XRX', 'RRR', 'XRX'], exits: ['N', 'E', 'S', 'W'], doors: [] };
 const road: TileShape = { grid: ['XXX', 'RRR', 'XXX'], exits: ['E', 'W'], doors: [] };
@@ -115,6 +128,7 @@ test('ZB-CORE-GRID: a square is found again by its bearings', () => {
   expect(squareAt(start, 7, 7)).toBeUndefined();
   expect(bearings(start, 4)).toEqual({ east: 0, south: 0 });
   expect(squaresOf(2)).toEqual([18, 19, 20, 21, 22, 23, 24, 25, 26]);
+  expect(centreOf(2)).toBe(22);
   expect(tileOf(26)).toBe(2);
 });
 

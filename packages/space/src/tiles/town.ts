@@ -144,12 +144,15 @@ function fit(town: Town, shape: TileShape): readonly Laid[] {
   );
 }
 
-/** Squares of one tile. */
+const lists: (readonly number[] | undefined)[] = [];
+
+/** Squares of one tile; the list is made once for all towns. */
 export function squaresOf(tile: number): readonly number[] {
-  const squares: number[] = [];
-  for (let square = 0; square < SQUARES; square++) squares.push(tile * SQUARES + square);
-  return squares;
+  return (lists[tile] ??= Array.from({ length: SQUARES }, (_, square) => tile * SQUARES + square));
 }
+
+/** The square in the middle of a tile. */
+export const centreOf = (tile: number): number => tile * SQUARES + (SQUARES - 1) / 2;
 
 export const tileOf = (square: number): number => Math.floor(square / SQUARES);
 

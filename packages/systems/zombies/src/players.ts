@@ -1,4 +1,5 @@
 import type { Seat } from '@escarmouche/referee';
+import { centreOf, squaresOf } from '@escarmouche/space/tiles';
 import { cardOf, type Hold } from './card.ts';
 import type { Effect, Player, Scene, Square, State } from './state.ts';
 
@@ -68,7 +69,6 @@ export function heliportOpen(state: State): boolean {
 export function heliportClear(state: State): boolean {
   const tile = state.heliport;
   if (typeof tile !== 'number') return false;
-  if (state.scene.options['heliport.clear'] === 'centre-square') return !hasZombie(state, tile * 9 + 4);
-  for (let square = tile * 9; square < tile * 9 + 9; square++) if (hasZombie(state, square)) return false;
-  return true;
+  if (state.scene.options['heliport.clear'] === 'centre-square') return !hasZombie(state, centreOf(tile));
+  return !squaresOf(tile).some((square) => hasZombie(state, square));
 }

@@ -1,4 +1,5 @@
 import { freeze, type Seat } from '@escarmouche/referee';
+import { SQUARES } from '@escarmouche/space/tiles';
 import { withDefaults, type Options } from './options.ts';
 import {
   HOME,
@@ -55,7 +56,7 @@ export function setup({ seats, kinds, deck, options, position }: Setup): State {
   const start = kinds.find(({ role }) => role === 'start');
   if (!start) throw new Error('no kind of tile is the start');
   const laid: LaidTile[] = [{ kind: start.id, x: 0, y: 0, turn: 0 }, ...(position?.tiles ?? [])];
-  const squares = laid.length * 9;
+  const squares = laid.length * SQUARES;
   const state: State = {
     scene,
     phase: 'beginning',

@@ -1,3 +1,4 @@
+import { SQUARES } from '@escarmouche/space/tiles';
 import { cardIds } from './card.ts';
 import { HIDDEN, type State } from './state.ts';
 
@@ -5,7 +6,7 @@ const count = (value: unknown): boolean => Number.isInteger(value) && (value as 
 
 /** The part of a state, led to by facts of a file, that the rules cannot go on from; undefined when they can. */
 export function misshapen(state: State): string | undefined {
-  const squares = state.tiles.length * 9;
+  const squares = state.tiles.length * SQUARES;
   const seats = new Set(state.scene.seats.map(({ seat }) => seat));
   const known = new Set([...cardIds(), HIDDEN]);
   const areCards = (cards: unknown): boolean => Array.isArray(cards) && cards.every((card) => known.has(card as string));

@@ -1,5 +1,5 @@
 import { zombieCards, zombieTiles } from '@escarmouche/content/zombies';
-import { squareAt, type Town } from '@escarmouche/space/tiles';
+import { squareAt, tileOf, type Town } from '@escarmouche/space/tiles';
 import {
   OPTION_KEYS,
   OPTION_VALUES,
@@ -91,7 +91,7 @@ function positionOf(one: ZombiesCase, base: Setup, seats: readonly string[], rep
       ...(drawn === undefined ? {} : { drawn, placer: seat }),
     },
     effects: (one.effects ?? []).map(({ card, on, until = on, ends = 1, at }, i) => {
-      const tile = at && Math.floor(square(at, ['effects', i, 'at']) / 9);
+      const tile = at && tileOf(square(at, ['effects', i, 'at']));
       return {
         card: cardOf(card, ['effects', i, 'card'], report),
         on: seatOf(on, seats, ['effects', i, 'on'], report),

@@ -1,4 +1,5 @@
 import { notation, type ChoiceQuestion, type Json, type Language, type Question, type RollQuestion } from '@escarmouche/referee';
+import { centreOf } from '@escarmouche/space/tiles';
 import { fightOdds, KILLS_TO_WIN, twitchAgain, type Command, type State, type Window } from '@escarmouche/zombies';
 import { percent } from '../../i18n/format.ts';
 import type { Overlay } from '../../boards/tiles/overlay.ts';
@@ -88,7 +89,7 @@ const ASKS: Readonly<Record<string, (asked: Asked) => Part>> = {
   building: ({ state, question: { options = [] }, language, words }) => ({
     title: words.building,
     options: options.map((value) => {
-      const square = number(value) * 9 + 4;
+      const square = centreOf(number(value));
       const at = spotOf(state, square);
       return {
         label: `${tileName(state, square, language)} (${squareName(state, square, language)})`,

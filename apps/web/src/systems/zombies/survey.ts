@@ -1,5 +1,5 @@
 import type { Language, Seat } from '@escarmouche/referee';
-import { squareAt, UNREACHED, wayTo, ways } from '@escarmouche/space/tiles';
+import { centreOf, squareAt, squaresOf, UNREACHED, wayTo, ways } from '@escarmouche/space/tiles';
 import { fightOdds, KILLS_TO_WIN, shiftsFrom, townOf, type Square, type State } from '@escarmouche/zombies';
 import { inSeries, percent } from '../../i18n/format.ts';
 import type { Spot } from '../../boards/spot.ts';
@@ -52,7 +52,7 @@ function line(state: State, id: string, language: Language): string {
 function tilesSaid(state: State, language: Language): readonly string[] {
   const { counts, pieces } = wordsOf(language);
   return state.tiles.flatMap((_, tile) => {
-    const squares = Array.from({ length: 9 }, (__, i) => tile * 9 + i);
+    const squares = squaresOf(tile);
     const zombies = squares.filter((square) => state.zombies[square] === 1);
     const tokens = squares.flatMap((square) => {
       const token = state.tokens[square];
@@ -64,7 +64,7 @@ function tilesSaid(state: State, language: Language): readonly string[] {
       language,
     );
     const parts = [zombies.length > 0 ? `${counts.zombies(zombies.length)} (${where})` : '', ...tokens].filter(Boolean);
-    return [surveyWords(language).tile(tileName(state, tile * 9 + 4, language), parts)];
+    return [surveyWords(language).tile(tileName(state, centreOf(tile), language), parts)];
   });
 }
 
@@ -98,15 +98,15 @@ export const survey: Survey<State> = {
   places: (state, language) =>
     state.tiles.map((_, tile) => ({
       id: String(tile),
-      name: tileName(state, tile * 9 + 4, language),
+      name: tileName(state, centreOf(tile), language),
       also: [],
-      at: spotOf(state, tile * 9 + 4),
-      detail: squareName(state, tile * 9 + 4, language),
+      at: spotOf(state, centreOf(tile)),
+      detail: squareName(state, centreOf(tile), language),
     })),
   spotsBy(state, figure, place) {
     const start = squareOf(state, figure) ?? 0;
     const { steps } = ways(townOf(state), start);
-    return Array.from({ length: 9 }, (_, i) => Number(place) * 9 + i)
+    return squaresOf(Number(place))
       .filter((square) => steps[square] !== UNREACHED)
       .sort((a, b) => (steps[a] ?? 0) - (steps[b] ?? 0))
       .map((square) => spotOf(state, square));
