@@ -4,22 +4,12 @@ import { placeAt } from './move-along.ts';
 import { shortestPath } from './paths.ts';
 import { canStand } from './place.ts';
 import { signedDistance } from './shapes.ts';
-import type { Body, Feature, Mover, Point, Table } from './types.ts';
+import { at, mover } from './testing.ts';
+import type { Feature, Point, Table } from './types.ts';
 
 const SIZE = 15000;
 /** A base may be up to one unit too near for touching. */
 const KEEP = 499.1;
-
-const at = ({ x, y }: Point): Body => ({ x, y, z: 0, r: 500, h: 1500 });
-const mover = (body: Body): Mover => ({
-  body,
-  difficultFactor: 2,
-  linearCost: 2000,
-  stepUp: 500,
-  dropFree: 2000,
-  medium: 'land',
-  others: [],
-});
 
 interface Scene {
   readonly table: Table;
@@ -48,7 +38,7 @@ const randomScene = (seed: number): Scene => {
   const free = (): Point => {
     for (;;) {
       const p = { x: Math.round(550 + random() * 13900), y: Math.round(550 + random() * 13900) };
-      if (!canStand(table, { ...at(p), r: 510 }, [])) return p;
+      if (!canStand(table, { ...at(p.x, p.y), r: 510 }, [])) return p;
     }
   };
   return { table, start: free(), goal: free() };
@@ -100,7 +90,7 @@ test(TITLE, { timeout: 60_000 }, () => {
   for (let seed = 1; seed <= 5; seed++) {
     const scene = randomScene(seed);
     const truth = truthOf(scene);
-    const found = shortestPath(scene.table, mover(at(scene.start)), scene.goal, 1e6);
+    const found = shortestPath(scene.table, mover(at(scene.start.x, scene.start.y)), scene.goal, 1e6);
     expect(found === undefined, `seed ${String(seed)}`).toBe(truth === Infinity);
     if (!found) continue;
     expect(found.trace.complete).toBe(true);

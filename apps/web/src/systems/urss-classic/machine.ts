@@ -1,16 +1,15 @@
 import type { Answer, Question, Seat } from '@escarmouche/referee';
 import type { Decided, Machine, Terms } from '@escarmouche/session';
 import type { Command, State } from '@escarmouche/urss-classic';
-import { thinkingIn } from '../thinking.ts';
+import { sentOnce, threadOf } from '../thinking.ts';
 import { deployments } from './deploy.ts';
 import { groupIn } from './look.ts';
 import type { Thinker } from './thinker.ts';
 
 /** The opponent of this system. It takes its place as `deployments` would place it; the rest is thought out in a worker. */
 export function createMachine(terms: Terms): Machine<State, Command> & { close(): void } {
-  const { thinker, prepared, close } = thinkingIn<State['scene'], Thinker>(
-    new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' }),
-  );
+  const { thinker, close } = threadOf<Thinker>(new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' }));
+  const prepared = sentOnce((scene: State['scene']) => thinker.set(scene));
 
   return {
     async command(state: State, seat: Seat): Promise<Decided<Command> | undefined> {

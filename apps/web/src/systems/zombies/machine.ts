@@ -2,14 +2,13 @@ import type { Answer, Question, Seat } from '@escarmouche/referee';
 import type { Decided, Machine, Terms } from '@escarmouche/session';
 import type { Command, State } from '@escarmouche/zombies';
 import { levelNote } from '../lobby.ts';
-import { thinkingIn } from '../thinking.ts';
+import { sentOnce, threadOf } from '../thinking.ts';
 import type { Thinker } from './thinker.ts';
 
 /** The opponent of this system, thinking in a worker. It is given what its seat may know, and no more. */
 export function createMachine(terms: Terms): Machine<State, Command> & { close(): void } {
-  const { thinker, prepared, close } = thinkingIn<State['scene'], Thinker>(
-    new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' }),
-  );
+  const { thinker, close } = threadOf<Thinker>(new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' }));
+  const prepared = sentOnce((scene: State['scene']) => thinker.set(scene));
   const levelOf = (seat: Seat): string => terms.notes[levelNote(seat)] ?? 'normal';
 
   return {
