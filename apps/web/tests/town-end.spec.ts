@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { isOver, pressOnBoard, versionOf } from './town.ts';
-import { drawnAt, fileOf, lastCommands, lastTurn, sixPlayers, takeIn, type Recorded } from './town-record.ts';
+import { drawnAt, fileOf, lastCommands, lastTurn, sixPlayers, takeIn, type Won } from './town-record.ts';
 
-let game: Recorded;
+let game: Won;
 
 test.beforeAll(() => {
   game = sixPlayers();

@@ -1,11 +1,9 @@
-import { zombiesPlayer } from '@escarmouche/ai';
-import { recordGame } from '@escarmouche/lab';
-import { seedNumber } from '@escarmouche/referee';
-import { cardChoices, playerOf, stepsOf, zombies, type State } from '@escarmouche/zombies';
+import { cardChoices, playerOf, stepsOf, type State } from '@escarmouche/zombies';
 import { expect, test, type Page } from '@playwright/test';
 import { press } from './play.ts';
 import { pressOnBoard } from './town.ts';
-import { drawnAt, fileOf, takeIn, townOfSix, type Recorded } from './town-record.ts';
+import { gamesIn, type Played } from './town-played.ts';
+import { drawnAt, fileOf, takeIn, townOfSix } from './town-record.ts';
 
 /** A square two steps away, nothing lying or standing on the way. */
 function endOfWay(state: State): number | undefined {
@@ -33,15 +31,8 @@ const isMoment = (state: State): boolean =>
   holders(state).length === 1 &&
   endOfWay(state) !== undefined;
 
-function recordMoment(): Recorded {
-  const { setup, seats } = townOfSix;
-  const quick = zombiesPlayer({ budget: { iterations: 0, turns: 0, depth: 0 }, slips: 0 });
-  const players = Object.fromEntries(seats.map((seat) => [seat, quick]));
-  for (let game = 0; game < 30; game++) {
-    const seed = `suite-${game}`;
-    const { state, entries } = recordGame({ system: zombies, setup, players, seed: seedNumber(seed), most: 1500, tooLong: isMoment });
-    if (isMoment(state)) return { seed, entries, final: state, winner: '', winnerName: '' };
-  }
+function recordMoment(): Played {
+  for (const played of gamesIn(townOfSix, 'suite', 1500, isMoment)) if (isMoment(played.final)) return played;
   throw new Error('no such moment');
 }
 
