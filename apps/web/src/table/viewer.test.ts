@@ -41,6 +41,7 @@ const game = {
   system: cards,
   secrets: true,
   tell: (_state: State, { seat, card }: Drawn): Told => ({ kind: 'line', text: [`${seat}:${card}`] }),
+  turn: () => 1,
 } as unknown as Game<null, State, { type: 'draw' }, Drawn>;
 
 const TWO: Terms = { seed: 's', dice: {}, seats: { a: 'person', b: 'person' }, notes: {} };

@@ -1,6 +1,7 @@
 import type { Language } from '@escarmouche/referee';
 import { BLOW_NEED, KILLS_TO_WIN, sumOf, type Event, type Player, type State } from '@escarmouche/zombies';
 import { percent } from '../../i18n/format.ts';
+import { plural, pluralEn } from '../../i18n/plural.ts';
 import type { Attempt, Harm, Study, Thrown } from '../study.ts';
 import { nameOf } from './look.ts';
 import { waysToWin } from './tell.ts';
@@ -41,8 +42,9 @@ function harm(events: readonly Event[]): readonly Harm[] {
 
 const WORDS = {
   fr: {
-    lost: (who: string, lives: number) => `${who} perd ${lives} vie${lives > 1 ? 's' : ''}`,
-    out: (who: string) => `${who} est mis K.-O.`,
+    lost: (lives: number) => `perd ${plural(lives, 'vie', 'vies')}`,
+    out: 'tombe K.-O.',
+    and: ' et ',
     luck: (chance: string) => ` : ${chance} de l’emporter à chaque dé`,
     drawn: {
       standing:
@@ -51,8 +53,9 @@ const WORDS = {
     },
   },
   en: {
-    lost: (who: string, lives: number) => `${who} loses ${lives} ${lives > 1 ? 'lives' : 'life'}`,
-    out: (who: string) => `${who} is knocked out`,
+    lost: (lives: number) => `loses ${pluralEn(lives, 'life', 'lives')}`,
+    out: 'is knocked out',
+    and: ' and ',
     luck: (chance: string) => `: ${chance} to win each die`,
     drawn: {
       standing:
@@ -68,8 +71,8 @@ function story(state: State, events: readonly Event[], language: Language): stri
   const costs = state.scene.seats.flatMap(({ seat }) => {
     const lives = harm(events).reduce((sum, { figure, points }) => (figure === seat ? sum + points : sum), 0);
     const out = events.some((event) => event.type === 'knockedOut' && event.seat === seat);
-    const who = nameOf(state, seat);
-    return [...(lives > 0 ? [words.lost(who, lives)] : []), ...(out ? [words.out(who)] : [])];
+    const fate = [...(lives > 0 ? [words.lost(lives)] : []), ...(out ? [words.out] : [])];
+    return fate.length === 0 ? [] : [`${nameOf(state, seat)} ${fate.join(words.and)}`];
   });
   if (costs.length === 0) return undefined;
   const [first] = attempts(events);

@@ -15,7 +15,7 @@ const fr = {
     hurt: (lives: number) => `Arriver avec ${plural(lives, 'vie', 'vies')}`,
     won: 'Gagner la partie',
     over: 'La partie finit avant',
-    out: 'Être mis K.-O.',
+    out: 'Tomber K.-O.',
   },
   best: 'En payant balles et vies au mieux pour arriver ; aucune carte n’est jouée.',
   zombieAt: (where: string) => `Zombie en ${where}`,
