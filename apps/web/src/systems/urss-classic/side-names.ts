@@ -31,3 +31,10 @@ export function sideName(name: string, language: Language): string {
   const [, letter] = LETTERED.exec(name) ?? [];
   return letter === undefined ? name : `${language === 'fr' ? 'Camp' : 'Side'} ${letter}`;
 }
+
+/** A side of several groups, whose names are joined by "&". */
+export const sidesNamed = (names: string, language: Language): string =>
+  names
+    .split(' & ')
+    .map((name) => sideName(name, language))
+    .join(' & ');

@@ -15,7 +15,7 @@ import type { Mark } from '../../boards/overlay.ts';
 import type { RollTold, Told } from '../contract.ts';
 import type { Modifier, Stage } from '../preview.ts';
 import { citeOf } from './look.ts';
-import { sideName } from './side-names.ts';
+import { sidesNamed } from './side-names.ts';
 import { wordsOf } from './words.ts';
 
 type Rolled = Extract<Event, { type: 'rolled' }>;
@@ -111,7 +111,7 @@ export function tell(state: State, event: Event, language: Language): Told | und
 
 /** Rules are called by their titles, sides as the reader calls them. */
 function named(link: Link, language: Language): Link {
-  if (link.kind === 'group') return { ...link, text: sideName(link.text, language) };
+  if (link.kind === 'group' || link.kind === 'side') return { ...link, text: sidesNamed(link.text, language) };
   if (link.kind !== 'rule') return link;
   const id = citeOf(link.id);
   return { ...link, id, text: link.text === link.id ? id : link.text };

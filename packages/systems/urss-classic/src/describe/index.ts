@@ -42,8 +42,7 @@ const describers: { readonly [T in Event['type']]: Describer<T> } = {
     );
     return words.say(line`Ordre de jeu : ${groups}.`, line`Order of play: ${groups}.`);
   },
-  figureDeployed: (words, { figure }) =>
-    words.say(line`${words.figure(figure)} prend place.`, line`${words.figure(figure)} takes its place.`),
+  figureDeployed: (words, { figure }) => words.say(line`${words.figure(figure)} prend place.`, line`${words.figure(figure)} is deployed.`),
   groupDeployed: (words, { group }) =>
     words.say(line`${words.group(group)} : déploiement terminé.`, line`${words.group(group)}: deployment is over.`),
   turnBegan: (words, { turn }) => words.say(line`Tour ${turn}.`, line`Turn ${turn}.`),
@@ -79,7 +78,7 @@ const describers: { readonly [T in Event['type']]: Describer<T> } = {
   figureMoved: describeMove,
   reacted: describeReaction,
   impact: (words, { figure }) =>
-    words.say(line`Le tir ${words.of(figure)} frappe le sol.`, line`The shot of ${words.figure(figure)} strikes the ground.`),
+    words.say(line`Le tir ${words.of(figure)} frappe le sol.`, line`${words.figure(figure)}’s shot strikes the ground.`),
   figureTurned(words, { figure, rule }) {
     const turns: Text =
       rule === 'UC-ACT-MOVE' ? { fr: 'se tourne sur place', en: 'turns on the spot' } : { fr: 'fait face', en: 'turns to face its enemy' };
@@ -97,7 +96,7 @@ const describers: { readonly [T in Event['type']]: Describer<T> } = {
   freeAttack: (words, { figure, target, rule }) =>
     words.say(
       line`Attaque gratuite ${words.of(figure)} sur ${words.figure(target)} (${words.rule(rule)}).`,
-      line`Free attack of ${words.figure(figure)} on ${words.figure(target)} (${words.rule(rule)}).`,
+      line`${words.figure(figure)}’s free attack on ${words.figure(target)} (${words.rule(rule)}).`,
     ),
   vitalityLost(words, { figure, points, left }) {
     if (left === 0) return undefined;
@@ -145,7 +144,7 @@ const describers: { readonly [T in Event['type']]: Describer<T> } = {
   effectBegan: (words, { effect }) =>
     words.say(
       line`${words.figure(effect.on)} : ${words.rule(ruleOf(effect.rule).cites[0])} jusqu’à la prochaine activation ${words.of(effect.by)}.`,
-      line`${words.figure(effect.on)}: ${words.rule(ruleOf(effect.rule).cites[0])} until the next activation of ${words.figure(effect.by)}.`,
+      line`${words.figure(effect.on)}: ${words.rule(ruleOf(effect.rule).cites[0])} until ${words.figure(effect.by)}’s next activation.`,
     ),
   effectEnded: (words, { effect }) =>
     words.say(
@@ -156,7 +155,7 @@ const describers: { readonly [T in Event['type']]: Describer<T> } = {
   noEffect: (words, { figure, rule }) =>
     words.say(
       line`Le tir ${words.of(figure)} se perd hors de la table (${words.rule(rule)}).`,
-      line`The shot of ${words.figure(figure)} is lost off the table (${words.rule(rule)}).`,
+      line`${words.figure(figure)}’s shot is lost off the table (${words.rule(rule)}).`,
     ),
   battleEnded(words, { outcome }) {
     const reason = outcome.reason[words.language];

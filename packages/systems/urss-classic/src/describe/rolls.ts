@@ -1,4 +1,4 @@
-import { notation, type Link, type Sentence } from '@escarmouche/referee';
+import { notation, type Link, type Sentence, type Text } from '@escarmouche/referee';
 import type { Armour, Weapon } from '../content.ts';
 import type { Event, RollPurpose } from '../events.ts';
 import { sheetOf } from '../figures.ts';
@@ -13,13 +13,13 @@ const PURPOSES: Record<RollPurpose, { fr: string; en: string; yes?: { fr: string
   damage: {
     fr: 'dégâts',
     en: 'damage',
-    yes: { fr: 'un point de dégât', en: 'one damage point' },
+    yes: { fr: 'un point de dégât', en: 'one point of damage' },
     no: { fr: 'sans effet', en: 'no effect' },
   },
   save: {
     fr: 'sauvegarde',
     en: 'save',
-    yes: { fr: 'réussie, le point de dégât est annulé', en: 'passed, the damage point is cancelled' },
+    yes: { fr: 'réussie, le point de dégât est annulé', en: 'passed, the damage is cancelled' },
     no: { fr: 'ratée', en: 'failed' },
   },
   morale: { fr: 'test de Moral', en: 'morale test' },
@@ -61,8 +61,14 @@ function withWhat(words: Words, event: Rolled): Link | undefined {
   return purpose === 'damage' ? words.rule(rule) : undefined;
 }
 
-/** A sign of the figure's own profile (UC-SYS-SKILLS, UC-DMG-ROLL). */
-const isProfile = (rule: string): boolean => rule === 'UC-SYS-SKILLS' || rule === 'UC-DMG-ROLL';
+const PROFILE: Text = { fr: 'profil', en: 'profile' };
+
+/** What a figure brings to its rolls itself, by rules whose titles do not say so: the signs of its profile, and its wounds. */
+const OWN: Readonly<Record<string, Text>> = {
+  'UC-SYS-SKILLS': PROFILE,
+  'UC-DMG-ROLL': PROFILE,
+  'UC-DMG-STATES': { fr: 'blessure', en: 'wounds' },
+};
 
 /** What made it a bonus or a malus; left out where that is only the level of what it was made with. */
 function because(words: Words, event: Rolled, tool: Link | undefined): Sentence {
@@ -70,7 +76,7 @@ function because(words: Words, event: Rolled, tool: Link | undefined): Sentence 
   if (modifiers.every(({ rule }) => rule === tool?.id)) return [];
   const reasons = modifiers.flatMap(({ effect, rule }, i) => [
     `${i === 0 ? '' : ', '}${effect === 'bonus' ? '+' : '−'} `,
-    isProfile(rule) ? { kind: 'rule', id: rule, text: words.language === 'fr' ? 'profil' : 'profile' } : sourceOf(words, event, rule),
+    OWN[rule] ? { kind: 'rule', id: rule, text: OWN[rule][words.language] } : sourceOf(words, event, rule),
   ]);
   return line` [${reasons}]`;
 }

@@ -27,7 +27,7 @@ export const cardDescribers: Describers<
   duplicate: (words, { seat, card }) =>
     words.say(
       line`${words.player(seat)} a déjà ${words.card(card)} en main : la deuxième est écartée.`,
-      line`${words.player(seat)} holds ${words.card(card)} already: the second copy is laid aside.`,
+      line`${words.player(seat)} already holds ${words.card(card)}: the second copy is set aside.`,
     ),
   reshuffled(words, { cards }) {
     const deck = words.count('card', cards.length);
@@ -53,7 +53,7 @@ export const cardDescribers: Describers<
       ? undefined
       : words.say(
           line`${words.card(card)} : sans effet, la même carte attend déjà.`,
-          line`${words.card(card)}: no effect, the same card waits already.`,
+          line`${words.card(card)}: no effect, the same card is already waiting.`,
         ),
   itemLaid: (words, { card, counters }) => (counters === undefined ? undefined : countersLeft(words, card, counters)),
   itemGone(words, { seat, card, used }) {
@@ -80,8 +80,8 @@ export const cardDescribers: Describers<
   effectWaits(words, { seat, card }) {
     const until =
       cardOf(card).waits === 'pace'
-        ? words.say(line`le prochain jet de déplacement ${words.of(seat)}`, line`the next movement roll ${words.of(seat)}`)
-        : words.say(line`le prochain tour ${words.of(seat)}`, line`the next turn ${words.of(seat)}`);
+        ? words.say(line`le prochain jet de déplacement ${words.of(seat)}`, line`${words.player(seat)}’s next movement roll`)
+        : words.say(line`le prochain tour ${words.of(seat)}`, line`${words.player(seat)}’s next turn`);
     return words.say(line`${words.card(card)} attend ${until}.`, line`${words.card(card)} waits for ${until}.`);
   },
   // Told by the roll it halves, the turn it skips or the effect that begins.
@@ -101,14 +101,14 @@ function countersLeft(words: Words, card: string, counters: number): Sentence {
 function whatHolds(words: Words, effect: Effect): Sentence {
   const { state } = words;
   const { inForce } = cardOf(effect.card);
-  if (inForce?.peace) return words.say(['ni combat ni zombie éliminé'], ['no combat, and no zombie is taken down']);
+  if (inForce?.peace) return words.say(['aucun combat, aucun zombie éliminé'], ['no fights, and no zombie is taken down']);
   if (inForce?.stillness) return words.say(['aucun zombie ne bouge'], ['no zombie is moved']);
   if (inForce?.roots)
-    return words.say(line`le pion ${words.of(effect.on)} ne bouge pas`, line`the pawn ${words.of(effect.on)} does not move`);
+    return words.say(line`le pion ${words.of(effect.on)} ne bouge pas`, line`${words.player(effect.on)}’s pawn does not move`);
   if (inForce?.bars) {
     return words.say(
       line`le pion ${words.of(effect.on)} n’entre dans aucun bâtiment`,
-      line`the pawn ${words.of(effect.on)} enters no building`,
+      line`${words.player(effect.on)}’s pawn enters no building`,
     );
   }
   const value = inForce?.blow?.(state, playerOf(state, effect.on).square, effect) ?? 0;
@@ -116,7 +116,7 @@ function whatHolds(words: Words, effect: Effect): Sentence {
     effect.tile === undefined ? undefined : words.say(line` dans ${words.tile(effect.tile)}`, line` in ${words.tile(effect.tile)}`);
   return words.say(
     line`+${value} aux jets de combat ${words.of(effect.on)}${where}`,
-    line`+${value} to the combat rolls ${words.of(effect.on)}${where}`,
+    line`+${value} to ${words.player(effect.on)}’s combat rolls${where}`,
   );
 }
 
@@ -125,5 +125,5 @@ function lasting(words: Words, { until, ends }: Effect): Sentence {
   const ofThisTurn = until === words.state.turn.seat && ends === 1;
   return ofThisTurn
     ? words.say([', jusqu’à la fin de ce tour'], [', until the end of this turn'])
-    : words.say(line`, jusqu’à la fin du prochain tour ${words.of(until)}`, line`, until the end of the next turn ${words.of(until)}`);
+    : words.say(line`, jusqu’à la fin du prochain tour ${words.of(until)}`, line`, until the end of ${words.player(until)}’s next turn`);
 }

@@ -54,7 +54,7 @@ const EACH: { readonly [T in Event['type']]: readonly [Omit<Extract<Event, { typ
   boosted: [
     { seat: 'Ana', value: 2, rule: 'ZB-EV-COUPDESANG' },
     'Coup de sang : +2 au prochain jet de combat d’Ana.',
-    'Second wind: +2 to the next combat roll of Ana.',
+    'Second wind: +2 to Ana’s next combat roll.',
   ],
   blowLost: [{ seat: 'Ana' }],
   fightEnded: [{ seat: 'Ana', won: false }],
@@ -81,20 +81,20 @@ const EACH: { readonly [T in Event['type']]: readonly [Omit<Extract<Event, { typ
   ],
   trophiesLost: [
     { seat: 'Ana', count: 3, rule: 'ZB-KO' },
-    'Ana rend 3 zombies de sa collection, la moitié arrondie au-dessus : reste 2.',
-    'Ana gives back 3 zombies of the collection, half rounded up: 2 left.',
+    'Ana rend 3 zombies de sa collection, la moitié arrondie au-dessus : il en reste 2.',
+    'Ana gives back 3 zombies, half of the collection rounded up: 2 left.',
   ],
   twitched: [{ seat: 'Ana', die: 3 }, 'Ana : dé, 1d6>=4, 3, défaite, il manque 1', 'Ana: die, 1d6>=4, 3, defeat, 1 short'],
   knockedOut: [
     { seat: 'Ana', lives: 3, bullets: 3 },
     'Ana est K.-O. et repart de la case centrale (Grande-Place), avec 3 vies et 3 balles.',
-    'Ana is knocked out and starts again, centre square (Town square), with 3 lives and 3 bullets.',
+    'Ana is knocked out and starts again from the centre square (Town square), with 3 lives and 3 bullets.',
   ],
   cardDrawn: [{ seat: 'Ana', card: 'hache' }, 'Ana pioche Hache.', 'Ana draws Fire axe.'],
   duplicate: [
     { seat: 'Ana', card: 'hache' },
     'Ana a déjà Hache en main : la deuxième est écartée.',
-    'Ana holds Fire axe already: the second copy is laid aside.',
+    'Ana already holds Fire axe: the second copy is set aside.',
   ],
   reshuffled: [
     { cards: ['hache', 'lacet'] },
@@ -114,13 +114,13 @@ const EACH: { readonly [T in Event['type']]: readonly [Omit<Extract<Event, { typ
   effectWaits: [
     { seat: 'Ana', card: 'lacet' },
     'Lacet défait attend le prochain jet de déplacement d’Ana.',
-    'Loose lace waits for the next movement roll of Ana.',
+    'Loose lace waits for Ana’s next movement roll.',
   ],
   waitEnded: [{ seat: 'Ana', card: 'lacet' }],
   effectBegan: [
     { effect: { card: 'jambes', on: 'Ana', until: 'Ana', ends: 1 } },
     'Jambes coupées : le pion d’Ana ne bouge pas, jusqu’à la fin de ce tour.',
-    'Frozen legs: the pawn of Ana does not move, until the end of this turn.',
+    'Frozen legs: Ana’s pawn does not move, until the end of this turn.',
   ],
   paced: [
     { seat: 'Ana', allowance: 3, pace: { die: 5, bonus: 2, halved: true }, rules: ['ZB-EV-PLANCHE', 'ZB-EV-LACET'] },
@@ -132,9 +132,9 @@ const EACH: { readonly [T in Event['type']]: readonly [Omit<Extract<Event, { typ
     'Coup de sang : le dé compte double, 6 cases.',
     'Second wind: the die counts double, 6 squares.',
   ],
-  moverSet: [{ seat: 'Bo' }, 'Bo décide du déplacement d’Ana.', 'Bo decides the movement of Ana.'],
+  moverSet: [{ seat: 'Bo' }, 'Bo décide du déplacement d’Ana.', 'Bo decides Ana’s movement.'],
   pawnMoved: [{ seat: 'Ana', to: 10, how: 'step' }, 'Ana va à la case 3 E, 1 N (Fleuriste).', 'Ana goes to square 3 E, 1 N (Florist).'],
-  tokenTaken: [{ seat: 'Ana', square: 10, token: 'life' }, 'Ana ramasse 1 vie (4 vies).', 'Ana picks up 1 life (4 lives).'],
+  tokenTaken: [{ seat: 'Ana', square: 10, token: 'life' }, 'Ana ramasse 1 vie (4 en tout).', 'Ana picks up 1 life (4 in all).'],
   tokenLeft: [{ seat: 'Ana', square: 10 }, 'Ana laisse 1 balle sur la case.', 'Ana leaves 1 bullet on the square.'],
   herded: [{ seat: 'Ana', die: 1 }, 'Ana : zombies, 1d6, 1, 1 zombie à déplacer', 'Ana: zombies, 1d6, 1, 1 zombie to move'],
   zombieShifted: [

@@ -43,8 +43,8 @@ const FIGHTS: readonly Row[] = [
     'trophies given back to a card',
     inTown,
     { type: 'trophiesLost', seat: 'Ana', count: 2, rule: 'ZB-EV-CABOUGE' },
-    'Ana rend 2 zombies de sa collection (Ça bouge encore) : reste 3.',
-    'Ana gives back 2 zombies of the collection (Still twitching): 3 left.',
+    'Ana rend 2 zombies de sa collection (Ça bouge encore) : il en reste 3.',
+    'Ana gives back 2 zombies from the collection (Still twitching): 3 left.',
   ],
   [
     'a blow without a bonus, lost',

@@ -45,7 +45,7 @@ export const fightDescribers: Describers<
     if (fight?.die === undefined) {
       return words.say(
         line`${source} : +${value} au prochain jet de combat ${words.of(seat)}.`,
-        line`${source}: +${value} to the next combat roll ${words.of(seat)}.`,
+        line`${source}: +${value} to ${words.player(seat)}’s next combat roll.`,
       );
     }
     const before = fight.die + fight.bonus;
@@ -104,10 +104,10 @@ export const fightDescribers: Describers<
     const zombies = words.count('zombie', count);
     const why =
       rule === 'ZB-KO'
-        ? words.say([' de sa collection, la moitié arrondie au-dessus'], [' of the collection, half rounded up'])
-        : words.say(line` de sa collection (${words.source(rule)})`, line` of the collection (${words.source(rule)})`);
+        ? words.say([' de sa collection, la moitié arrondie au-dessus'], [', half of the collection rounded up'])
+        : words.say(line` de sa collection (${words.source(rule)})`, line` from the collection (${words.source(rule)})`);
     return words.say(
-      line`${words.player(seat)} rend ${zombies}${why} : reste ${after}.`,
+      line`${words.player(seat)} rend ${zombies}${why} : il en reste ${after}.`,
       line`${words.player(seat)} gives back ${zombies}${why}: ${after} left.`,
     );
   },
@@ -122,7 +122,7 @@ export const fightDescribers: Describers<
     const has = words.list([[words.count('life', lives)], [words.count('bullet', bullets)]]);
     return words.say(
       line`${words.player(seat)} est K.-O. et repart de la ${words.square(HOME)}, avec ${has}.`,
-      line`${words.player(seat)} is knocked out and starts again, ${words.square(HOME)}, with ${has}.`,
+      line`${words.player(seat)} is knocked out and starts again from the ${words.square(HOME)}, with ${has}.`,
     );
   },
 };

@@ -120,10 +120,10 @@ test('ZB-EV-LACET, ZB-EV-VOITURE: how an allowance was reckoned', () => {
 
 test('ZB-TURN-ORDER, ZB-EV-BILLES: why a part of the turn is left out', () => {
   expect(told({ ...inTown, zombies: [[1, 0]] }, { type: 'stay' })).toEqual(['Ana ne se déplace pas.']);
-  expect(told({ ...walking, zombies: [[1, 0]] }, { type: 'halt' }, [], [], 'en')).toEqual(['The pawn of Ana stops (1 square left).']);
-  expect(told(walking, { type: 'halt' })[1]).toBe('Pas de zombie à déplacer (aucun ne le peut).');
+  expect(told({ ...walking, zombies: [[1, 0]] }, { type: 'halt' }, [], [], 'en')).toEqual(['Ana’s pawn stops (1 square left).']);
+  expect(told(walking, { type: 'halt' })[1]).toBe('Aucun zombie ne peut bouger.');
   const still = { effects: [{ card: 'billes', on: 'Bo', until: 'Bo', ends: 1 }], zombies: [[1, 0]] } as const;
-  expect(told({ ...walking, ...still }, { type: 'halt' })[1]).toBe('Pas de zombie à déplacer (Sac de billes).');
+  expect(told({ ...walking, ...still }, { type: 'halt' })[1]).toBe('Aucun zombie à déplacer (Sac de billes).');
 });
 
 test('ZB-CARD-TARGET: the same effect twice, and effects that end', () => {
@@ -143,7 +143,7 @@ test('ZB-EV-CABOUGE, ZB-KO: what is paid for a die, and what is given back', () 
     'Bo : dé, 1d6>=4, 3, défaite, il manque 1',
     'Ça bouge encore : Bo perd 1 balle (reste 0).',
     'Bo : dé, 1d6>=4, 2, défaite, il manque 2',
-    'Bo rend 2 zombies de sa collection (Ça bouge encore) : reste 4.',
+    'Bo rend 2 zombies de sa collection (Ça bouge encore) : il en reste 4.',
   ]);
 });
 
@@ -158,7 +158,7 @@ test('ZB-TILE-POOL, ZB-END: a supply that runs short, a count that is cancelled'
     'Rabatteur : un zombie, case 1 O (Grande-Place) ; le décompte est annulé.',
   );
   expect(say(last, { type: 'zombiesCame', squares: [], rule: 'ZB-EV-RABATTEUR' }, 'en')).toBe(
-    'Beater: no zombie, for want of supply or room.',
+    'Beater: no zombie comes, for lack of supply or room.',
   );
 });
 
@@ -185,7 +185,7 @@ test('ZB-MOVE-ROLL, ZB-EV-GUIDE: a walk of several squares is one sentence by it
   expect(by(9, 'step', 'fr')).toBe('ANA avance de 3 cases, jusqu’à la case 2 E, 1 N (Fleuriste).');
   expect(by(9, 'step', 'en')).toBe('ANA moves 3 squares, to square 2 E, 1 N (Florist).');
   expect(by(9, 'led', 'fr')).toBe('Le pion d’ANA est mené de 3 cases, jusqu’à la case 2 E, 1 N (Fleuriste).');
-  expect(by(9, 'led', 'en')).toBe('The pawn of ANA is led 3 squares, to square 2 E, 1 N (Florist).');
+  expect(by(9, 'led', 'en')).toBe('ANA’s pawn is led 3 squares, to square 2 E, 1 N (Florist).');
   expect(by(10, 'step', 'fr')).toBeUndefined();
   expect(by(9, 'sent', 'fr')).toBeUndefined();
 });

@@ -22,7 +22,7 @@ export const movementDescribers: Describers<
     if (allowance === undefined) {
       return words.say(
         line`${source} : le dé de déplacement ${words.of(seat)} comptera double.`,
-        line`${source}: the movement die ${words.of(seat)} will count double.`,
+        line`${source}: ${words.player(seat)}’s movement die will count double.`,
       );
     }
     const squares = words.count('square', allowance);
@@ -31,7 +31,7 @@ export const movementDescribers: Describers<
   moverSet: (words, { seat }) =>
     words.say(
       line`${words.player(seat)} décide du déplacement ${words.of(words.state.turn.seat)}.`,
-      line`${words.player(seat)} decides the movement ${words.of(words.state.turn.seat)}.`,
+      line`${words.player(seat)} decides ${words.player(words.state.turn.seat)}’s movement.`,
     ),
   pawnMoved(words, { seat, to, how }) {
     const there = words.square(to);
@@ -41,14 +41,17 @@ export const movementDescribers: Describers<
     const led = how === 'led' ? words.say(['mené'], ['led']) : words.say(['ramené'], ['sent back']);
     return words.say(
       line`Le pion ${words.of(seat)} est ${led} à la ${there}${note}.`,
-      line`The pawn ${words.of(seat)} is ${led} to ${there}${note}.`,
+      line`${words.player(seat)}’s pawn is ${led} to ${there}${note}.`,
     );
   },
   tokenTaken(words, { seat, token }) {
     const player = playerOf(words.state, seat);
-    const has = token === 'life' ? words.count('life', player.lives + 1) : words.count('bullet', player.bullets + 1);
+    const has = (token === 'life' ? player.lives : player.bullets) + 1;
     const what = words.count(token, 1);
-    return words.say(line`${words.player(seat)} ramasse ${what} (${has}).`, line`${words.player(seat)} picks up ${what} (${has}).`);
+    return words.say(
+      line`${words.player(seat)} ramasse ${what} (${has} en tout).`,
+      line`${words.player(seat)} picks up ${what} (${has} in all).`,
+    );
   },
   tokenLeft(words, { seat, square }) {
     const what = words.count(words.state.tokens[square] ?? 'bullet', 1);
@@ -91,7 +94,7 @@ export function walkTo(words: Words, { seat, to, how }: Extract<Event, { type: '
     const squares = words.count('square', steps);
     return how === 'step'
       ? words.say(line`${name} avance de ${squares}, jusqu’à la ${there}.`, line`${name} moves ${squares}, to ${there}.`)
-      : words.say(line`Le pion ${of} est mené de ${squares}, jusqu’à la ${there}.`, line`The pawn ${of} is led ${squares}, to ${there}.`);
+      : words.say(line`Le pion ${of} est mené de ${squares}, jusqu’à la ${there}.`, line`${name}’s pawn is led ${squares}, to ${there}.`);
   };
 }
 
@@ -120,7 +123,7 @@ function noteOn(words: Words, seat: Seat, square: Square): Sentence | undefined 
   const left = zombie && !peace ? undefined : notTaken(words, seat, square, zombie);
   const calm =
     zombie && peace
-      ? words.say(line` sans combat (${words.card(peace.card)})`, line` without a combat (${words.card(peace.card)})`)
+      ? words.say(line` sans combat (${words.card(peace.card)})`, line` without a fight (${words.card(peace.card)})`)
       : undefined;
   return calm || left ? line`${calm}${left && line`, ${left}`}` : undefined;
 }

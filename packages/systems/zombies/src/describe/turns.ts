@@ -46,7 +46,7 @@ export const turnDescribers: Describers<
     const over = words.state.effects.filter(({ until, ends }) => until === seat && ends === 1);
     if (over.length === 0) return undefined;
     const cards = words.list(over.map(({ card }) => [words.card(card)]));
-    return words.say(line`Fin de l’effet : ${cards}.`, line`The effect is over: ${cards}.`);
+    return words.say(line`Fin de l’effet : ${cards}.`, line`End of the effect: ${cards}.`);
   },
   stepBegan: (words, { step }) => skipped(words, step),
   passed: () => undefined,
@@ -113,8 +113,8 @@ export const turnDescribers: Describers<
         : undefined;
     if (only === undefined)
       return words.say(
-        line`${source} : aucun zombie, faute de réserve ou de place.`,
-        line`${source}: no zombie, for want of supply or room.`,
+        line`${source} : aucun zombie ne vient, faute de réserve ou de place.`,
+        line`${source}: no zombie comes, for lack of supply or room.`,
       );
     if (squares.length === 1) {
       return words.say(
@@ -157,15 +157,13 @@ function skipped(words: Words, step: Step): Sentence | undefined {
     return words.say(line`${name} ne se déplace pas.`, line`${name} does not move.`);
   if (turn.step === 'moving' && step === 'herd' && !turn.out && turn.left > 0) {
     const left = words.count('square', turn.left);
-    return words.say(
-      line`Le pion ${words.of(turn.seat)} s’arrête (reste ${left}).`,
-      line`The pawn ${words.of(turn.seat)} stops (${left} left).`,
-    );
+    return words.say(line`Le pion ${words.of(turn.seat)} s’arrête (il restait ${left}).`, line`${name}’s pawn stops (${left} left).`);
   }
   if (step !== 'discard' || (turn.step === 'herding' && turn.herd === 0)) return undefined;
   const still = everywhere(state, 'stillness');
-  const why = still ? words.card(still.card) : words.say(['aucun ne le peut'], ['none can']);
-  return words.say(line`Pas de zombie à déplacer (${why}).`, line`No zombie is moved (${why}).`);
+  if (still)
+    return words.say(line`Aucun zombie à déplacer (${words.card(still.card)}).`, line`No zombie is moved (${words.card(still.card)}).`);
+  return words.say(['Aucun zombie ne peut bouger.'], ['No zombie can move.']);
 }
 
 /** What does not happen on the square where a turn begins. */
