@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundsOf, bringIntoView, clamp, fit, panBy, squareUnder, toScreen, toTown, zoomAt } from './camera.ts';
+import { boundsOf, bringAllIntoView, bringIntoView, clamp, fit, panBy, squareUnder, toScreen, toTown, zoomAt } from './camera.ts';
 
 const view = { width: 800, height: 600 };
 const tile = (x: number, y: number) => ({ x, y, kind: '', look: { grounds: [], exits: [], doors: [] } });
@@ -37,6 +37,25 @@ test('a town cannot be lost from sight, and what matters is brought into it', ()
   const seen = toScreen(bringIntoView(far, town, view, { x: -1, y: -7 }), view, { x: -1, y: -7 });
   expect(seen.x).toBeGreaterThanOrEqual(0);
   expect(seen.y).toBeGreaterThanOrEqual(0);
+});
+
+test('every place that is asked about comes into view, however large the town; a view that shows them all stays', () => {
+  const cells = [
+    { x: -4, y: -3 },
+    { x: 5, y: 4 },
+  ];
+  const phone = { width: 390, height: 380 };
+  const large = boundsOf({ tiles: [tile(-5, -5), tile(5, 5)] }, cells);
+  const after = bringAllIntoView(fit(large, phone, { x: 4, y: -2 }), large, phone, cells);
+  for (const { x, y } of cells)
+    for (const corner of [-1.5, 1.5]) {
+      const at = toScreen(after, phone, { x: x * 3 + corner, y: y * 3 + corner });
+      expect(Math.min(at.x, at.y, phone.width - at.x, phone.height - at.y)).toBeGreaterThan(10);
+    }
+  expect(bringAllIntoView(after, large, phone, cells)).toEqual(after);
+  expect(bringAllIntoView(after, large, phone, [])).toBe(after);
+  const near = { x: 1, y: 1, scale: 40 };
+  expect(bringAllIntoView(near, large, phone, [{ x: 0, y: 0 }])).toEqual(near);
 });
 
 test('any square of a cell where a tile may lie stands for the one in its middle', () => {

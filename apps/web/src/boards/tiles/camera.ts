@@ -97,6 +97,18 @@ export function bringIntoView(camera: Camera, bounds: Bounds, view: Viewport, sp
   return dx === 0 && dy === 0 ? camera : panBy(camera, bounds, view, dx, dy);
 }
 
+/** Goes as far back, and pans as little, as it takes to see the whole of some cells: all the places that are asked about. */
+export function bringAllIntoView(camera: Camera, bounds: Bounds, view: Viewport, cells: readonly Cell[]): Camera {
+  if (cells.length === 0) return camera;
+  const { left, top, right, bottom } = boundsOf({ tiles: [] }, cells);
+  const scale = Math.min(camera.scale, fitScale({ left, top, right, bottom }, view));
+  const within = (middle: number, from: number, to: number, pixels: number): number => {
+    const half = (pixels / 2 - MARGIN) / scale;
+    return Math.min(from + half, Math.max(to - half, middle));
+  };
+  return clamp({ x: within(camera.x, left, right, view.width), y: within(camera.y, top, bottom, view.height), scale }, bounds, view);
+}
+
 /** The square under a spot; on one of some cells the square in the middle of it, for that is what is meant. */
 export function squareUnder(spot: Point, cells: readonly Cell[]): Point {
   const square = { x: Math.round(spot.x), y: Math.round(spot.y) };
