@@ -10,7 +10,7 @@ interface Piles {
   turn: number;
 }
 type Took = { readonly type: 'took'; readonly from: number; readonly count: number };
-type Command = { readonly from: number; readonly count: number };
+type Command = { readonly from: number; readonly count: number; readonly times?: number };
 
 const piles: System<number, Piles, Command, Took> = {
   id: 'piles',
@@ -19,7 +19,9 @@ const piles: System<number, Piles, Command, Took> = {
   active: () => ['0', '1'],
   offers: () => [],
   check: () => undefined,
-  play: (turn, _seat, { from, count }) => turn.emit({ type: 'took', from, count }),
+  play(turn, _seat, { from, count, times = 1 }) {
+    for (let i = 0; i < times; i++) turn.emit({ type: 'took', from, count });
+  },
   reduce(state, { from, count }) {
     state.left[from] = (state.left[from] ?? 0) - count;
     state.turn++;
@@ -64,9 +66,9 @@ const study: Study<Piles, Took> = {
   words: () => ({ standing: 'Stones of both', vitality: { title: 'Stones by turn', explain: '' } }),
 };
 
-function battle(...took: readonly (readonly [number, number])[]) {
+function battle(...took: readonly (readonly [from: number, count: number, times?: number])[]) {
   const match = openMatch(piles, 10);
-  for (const [from, count] of took) match.submit('0', { from, count });
+  for (const [from, count, times] of took) match.submit('0', { from, count, times });
   const { system, setup, entries } = match;
   const snapshot = () => ({ version: 0, state: match.state, entries, active: [] });
   const work = analyse({ roster, turn: ({ turn }) => turn }, study, { system, setup, snapshot }, 'en');
@@ -92,6 +94,18 @@ test('standings, turns, losses, luck and damage come out of one walk through the
   expect(one).toMatchObject({ luck: { rolls: 3, passed: 2, expected: 1.5 }, dice: { thrown: 3 } });
   expect(one?.figures[0]).toMatchObject({ given: 10, taken: 4, gone: false });
   expect(other?.figures[0]).toMatchObject({ given: 4, taken: 10, gone: true });
+});
+
+test('a command that begins two turns gives a beginning to each, with what was left then', () => {
+  const { turns } = battle([1, 1], [0, 2, 2], [1, 3]);
+  expect(turns.map(({ turn, entry }) => [turn, entry])).toEqual([
+    [1, 1],
+    [2, 2],
+    [3, 2],
+    [4, 3],
+    [5, 3],
+  ]);
+  expect(turns.map(({ vitality }) => vitality[0])).toEqual([10, 8, 6, 6, 6]);
 });
 
 test('turning points are told from the state before them, in order', () => {

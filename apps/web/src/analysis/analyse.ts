@@ -70,18 +70,22 @@ export function* analyse<Setup, S, C, E>(
   const standings: Standing[] = [standingOf(study.worth(state))];
   const turns: TurnStudy[] = [];
   const losses: { entry: number; side: number }[] = [];
+  const begun = (entry: number, turn = game.turn(state)): void =>
+    void turns.push({ turn, entry, vitality: vitalityOf(game.roster(state, language)) });
   for (const [entry, { events }] of entries.entries()) {
     tally.take(study, events);
-    const before = game.turn(state);
-    for (const event of events) system.reduce(state, event);
+    // One command may end a turn and, where nobody can do anything in it, the next as well: each has a beginning of its own.
+    for (const event of events) {
+      const before = game.turn(state);
+      system.reduce(state, event);
+      if (game.turn(state) > before) begun(entry + 1);
+    }
     standings.push(standingOf(study.worth(state)));
     const lost = tally.gone(game.roster(state, language));
     losses.push(...lost.map((side) => ({ entry, side })));
-    if (game.turn(state) > before)
-      turns.push({ turn: game.turn(state), entry: entry + 1, vitality: vitalityOf(game.roster(state, language)) });
     yield;
   }
-  turns.push({ turn: game.turn(state) + 1, entry: entries.length, vitality: vitalityOf(game.roster(state, language)) });
+  begun(entries.length, game.turn(state) + 1);
   return {
     sides: sides.map((group) => tally.side(group)),
     words: study.words(language),
