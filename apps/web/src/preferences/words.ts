@@ -2,7 +2,7 @@ const fr = {
   title: 'Réglages',
   kept: 'Ces réglages restent sur cet appareil.',
   language: { label: 'Langue' },
-  view: { label: 'Vue de la table', options: { plan: 'Plan', scene: '3D' }, hint: 'La touche v passe de l’une à l’autre.' },
+  view: { label: 'Vue de la table', options: { plan: 'Plan', scene: '3D' }, keys: 'La touche v passe de l’une à l’autre.' },
   theme: {
     label: 'Couleurs',
     options: { dark: 'Sombres', light: 'Claires', contrast: 'Contraste fort', system: 'Comme l’appareil' },
@@ -40,7 +40,7 @@ const en: typeof fr = {
   title: 'Settings',
   kept: 'These settings stay on this device.',
   language: { label: 'Language' },
-  view: { label: 'View of the table', options: { plan: 'Plan', scene: '3D' }, hint: 'The v key goes from one to the other.' },
+  view: { label: 'View of the table', options: { plan: 'Plan', scene: '3D' }, keys: 'The v key goes from one to the other.' },
   theme: {
     label: 'Colours',
     options: { dark: 'Dark', light: 'Light', contrast: 'High contrast', system: 'Same as device' },
