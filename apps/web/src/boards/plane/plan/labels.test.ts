@@ -42,6 +42,29 @@ test('where there is no room beside a disc a label is cut short; one that stands
   expect(alone).toMatchObject({ short: false, off: false, covers: 0 });
 });
 
+test('in the middle of a crowd a label is cut short and lies on its own disc, neither on another nor nearer to it', () => {
+  const crowd = Array.from({ length: 12 }, (_, i) => ({
+    ...label(String(i), 300 + (i % 4) * 29, 200 + Math.floor(i / 4) * 29),
+    width: 52,
+    short: 24,
+  }));
+  const placed = placeLabels(crowd, view);
+  const widthOf = (i: number): number => (placed[i]?.short ? 24 : 52);
+  for (const [i, one] of placed.entries())
+    for (const [k, disc] of crowd.entries()) if (i !== k) expect(covers(one, disc, widthOf(i) / 2 + 7, 8 + 7)).toBe(false);
+  expect(placed[5]).toMatchObject({ short: true, off: false, x: crowd[5]?.x });
+  expect(placed[6]).toMatchObject({ short: true, off: false, x: crowd[6]?.x });
+});
+
+test('who found no room for a whole name chooses first once more: nobody loses a name that all have room for', () => {
+  const pair = [
+    { ...label('a', 400, 300), width: 80, short: 24 },
+    { ...label('b', 400, 330), width: 80, short: 24 },
+    { ...label('c', 425, 318), width: 80, short: 24 },
+  ];
+  expect(placeLabels(pair, view).map(({ short }) => short)).toEqual([false, false, false]);
+});
+
 test('a box is covered by what lies over some of it, not by what touches it', () => {
   const box = boxAt(100, 100, 40, 10);
   expect(isCovered(box, [boxAt(300, 300, 40, 10), boxAt(130, 104, 40, 10)])).toBe(true);

@@ -1,8 +1,11 @@
 import type { Point } from '@escarmouche/space';
 import type { Tone } from '../../overlay.ts';
+import type { FigureOnBoard } from '../model.ts';
 import type { Note, Overlay } from '../overlay.ts';
+import { tagInCrowd } from '../whose.ts';
 import { toScreen, type Camera, type Viewport } from './camera.ts';
-import { boxAt, placeLabels, type Box, type Label } from './labels.ts';
+import { placeLabels, type Box, type Label } from './labels.ts';
+import { ghostBoxes, radiusOf } from './layout.ts';
 import { textWidth } from './text-width.ts';
 
 /** Words laid on the plan, with their middle in pixels and their width at the usual size of text. */
@@ -18,36 +21,33 @@ const PAD = 12;
 const BETWEEN = 7;
 /** Words that would cover more than this share of another thing, or be covered so, are not written. */
 export const ROOM = 0.15;
-/** Arc and handle of a ghost, in pixels beyond its radius. */
+/** Arc of a ghost, in pixels beyond its radius. */
 const AROUND_GHOST = 14;
-const HANDLE = 32;
 
 /**
  * Where all words of an overlay stand so that they cover neither each other nor what is there already: the trail's length first, then what is near,
  * rings and regions last. Words for which a crowd leaves no room and words about what is out of view are left out: the panel has them. `grown`: how
- * much larger they are than usual.
+ * much larger they are than usual; `figures`: those whose words these may be.
  */
-export function writeNotes(overlay: Overlay, camera: Camera, view: Viewport, taken: readonly Box[], grown = 1): readonly Written[] {
+export function writeNotes(
+  overlay: Overlay,
+  camera: Camera,
+  view: Viewport,
+  taken: readonly Box[],
+  grown = 1,
+  figures: readonly FigureOnBoard[] = [],
+): readonly Written[] {
   const at = (point: Point): Point => toScreen(camera, view, point);
   const notes: (Pick<Note, 'parts'> & { readonly on: Point; readonly r: number })[] = [];
   const { ghost, trail } = overlay;
   const end = trail?.points.at(-1);
-  const ghostRadius = ghost ? Math.max(7, ghost.r * camera.scale) : 0;
-  const keep: Box[] = [...taken];
-  if (ghost) {
-    const { x, y } = at(ghost.at);
-    keep.push(boxAt(x, y, 2 * ghostRadius + 6, 2 * ghostRadius + 6));
-    if (ghost.turnable) {
-      const tip = toScreen({ ...camera, x: 0, y: 0 }, { width: 0, height: 0 }, ghost.facing);
-      const length = Math.hypot(tip.x, tip.y) || 1;
-      const out = ghostRadius + HANDLE;
-      keep.push(boxAt(x + (tip.x / length) * out, y + (tip.y / length) * out, 20, 20));
-    }
-  }
+  const ghostRadius = ghost ? radiusOf(ghost, camera) : 0;
+  const keep = [...taken, ...ghostBoxes(ghost, camera, view)];
   if (trail?.label && end) notes.push({ on: at(end), r: ghostRadius + AROUND_GHOST, parts: [{ text: trail.label, tone: trail.tone }] });
   for (const { at: place, r, parts } of overlay.notes ?? []) {
     const on = at(place);
-    if (isInView(on, view)) notes.push({ on, r: Math.max(5, r * camera.scale), parts });
+    const tag = tagInCrowd(figures, place);
+    if (isInView(on, view)) notes.push({ on, r: Math.max(5, r * camera.scale), parts: [...tag, ...parts] });
   }
   for (const { from, to, label, tone } of overlay.audit ? [] : (overlay.sights ?? [])) {
     const [a, b] = [at(from), at(to)];

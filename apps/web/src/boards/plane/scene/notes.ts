@@ -2,6 +2,7 @@ import type { Place, Point } from '@escarmouche/space';
 import type { Tone } from '../../overlay.ts';
 import type { Overlay } from '../overlay.ts';
 import type { PlaneBoard } from '../model.ts';
+import { tagInCrowd } from '../whose.ts';
 import { textWidth } from '../plan/text-width.ts';
 import { EYE, MIDDLE } from './body.ts';
 import type { Look, OnScreen } from './look.ts';
@@ -42,7 +43,7 @@ export function notesOf(overlay: Overlay, board: PlaneBoard, look: Look, on: (pl
   for (const [i, { at, r, parts }] of (overlay.notes ?? []).entries()) {
     const there = board.figures.find((figure) => figure.at.x === at.x && figure.at.y === at.y);
     const foot = there ? on(there.at) : onGround(at);
-    add(`note ${i}`, foot, Math.max(6, r * foot.scale), parts);
+    add(`note ${i}`, foot, Math.max(6, r * foot.scale), [...tagInCrowd(board.figures, at), ...parts]);
   }
   for (const [i, { from, to, label, tone }] of (overlay.audit ? [] : (overlay.sights ?? [])).entries()) {
     const [a, b] = [on({ ...from, z: from.z + EYE }), on({ ...to, z: to.z + MIDDLE })];

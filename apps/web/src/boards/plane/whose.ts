@@ -1,0 +1,13 @@
+import type { Point } from '@escarmouche/space';
+import type { FigureOnBoard } from './model.ts';
+
+/** Figures nearer to each other than this, in units, are a crowd: words beside one might be another's. */
+const CROWD = 2500;
+
+/** The tag of the figure at a place, as the first part of words about it, where others stand so close that the words must say whose they are. */
+export function tagInCrowd(figures: readonly FigureOnBoard[], at: Point): readonly { readonly text: string; readonly tone: 'plain' }[] {
+  const standing = figures.filter(({ bearing }) => bearing !== 'out');
+  const figure = standing.find((one) => one.at.x === at.x && one.at.y === at.y);
+  const close = standing.some((other) => other !== figure && Math.hypot(other.at.x - at.x, other.at.y - at.y) < CROWD);
+  return figure && close ? [{ text: figure.tag, tone: 'plain' }] : [];
+}
