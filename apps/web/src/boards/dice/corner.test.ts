@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestCorner, boxIn, CORNERS, LOW } from './corner.ts';
+import { bestCorner, boxIn, clearPlace, CORNERS, LOW, type Box } from './corner.ts';
 
 const board = { left: 200, top: 50, right: 1000, bottom: 650 };
 const size = { width: 230, height: 130 };
@@ -15,12 +15,50 @@ test('a tray stays in its corner while nothing to be seen is there, and leaves i
 test('among corners that cover nothing of importance a tray takes the one that covers least of what comes next', () => {
   const company = [at(300, 600), at(350, 600), at(900, 600)];
   expect(bestCorner('bottom-left', board, size, [], company)).toBe('top-right');
-  expect(bestCorner('bottom-left', board, size, [at(900, 100), at(300, 160)], company)).toBe('bottom-right');
+  expect(bestCorner('bottom-left', board, size, [at(900, 100), at(300, 160), at(600, 600), at(600, 100)], company)).toBe('bottom-right');
   expect(bestCorner('bottom-left', board, size, [], [at(300, 600), at(900, 600)], [at(900, 100)])).toBe('top-left');
 });
 
 test('a tray lies inside the board', () => {
   expect(boxIn('top-right', board, { width: 200, height: 100 })).toEqual({ left: 790, top: 60, right: 990, bottom: 160 });
+});
+
+test('where every corner covers something a tray goes to the middle of an edge', () => {
+  const corners = [at(300, 600), at(900, 600), at(900, 100), at(300, 160)];
+  expect(bestCorner('bottom-left', board, size, corners)).toBe('bottom-middle');
+  expect(bestCorner('bottom-left', board, size, [...corners, at(600, 600)])).toBe('top-middle');
+  expect(boxIn('top-middle', board, { width: 200, height: 100 })).toEqual({ left: 500, top: 60, right: 700, bottom: 160 });
+});
+
+const node = (box: Box) => ({ getBoundingClientRect: () => box });
+
+/** A board as `clearPlace` asks it: its own box, and those of what it shows, by what they are. */
+function shown(things: Readonly<Record<string, readonly Box[]>>): Element {
+  const found = (what: string) => what.split(', ').flatMap((one) => things[one] ?? []);
+  return { ...node(board), querySelectorAll: (what: string) => found(what).map(node) } as unknown as Element;
+}
+
+test('fresh dice keep off who acts, then off what is lit, then off figures and their names; dice that lie no longer give way to figures', () => {
+  const fresh = { fresh: true, lies: false };
+  const crowd = { '[data-figure]': [at(300, 600)], '.name': [at(900, 600)], '.active': [at(900, 100)] };
+  expect(clearPlace(shown(crowd), size, 'bottom-left', fresh)).toEqual({ corner: 'top-left', low: false });
+  expect(clearPlace(shown(crowd), size, 'bottom-left', { fresh: false, lies: true })).toEqual({ corner: 'bottom-left', low: false });
+  expect(clearPlace(shown({ '.mark': [at(300, 600)] }), size, 'bottom-left', fresh).corner).toBe('bottom-right');
+});
+
+test('dice that lie are cut down to their words where each place covers what is lit; while they fall they are seen whole', () => {
+  const strips = [
+    { left: 200, top: 530, right: 1000, bottom: 590 },
+    { left: 200, top: 130, right: 1000, bottom: 180 },
+  ];
+  const lit = shown({ '[data-lit]': strips });
+  expect(clearPlace(lit, size, 'bottom-left', { fresh: false, lies: true })).toEqual({ corner: 'bottom-left', low: true });
+  expect(clearPlace(lit, size, 'bottom-left', { fresh: true, lies: false }).low).toBe(false);
+});
+
+test('a zone that is lit along an edge is left for the other', () => {
+  const zone = shown({ '[data-lit]': [{ left: 200, top: 480, right: 1000, bottom: 650 }] });
+  expect(clearPlace(zone, size, 'bottom-left', { fresh: false, lies: true })).toEqual({ corner: 'top-right', low: false });
 });
 
 test('a tray cut down to its words leaves what the whole of it covers', () => {

@@ -1,4 +1,5 @@
-export const CORNERS = ['bottom-left', 'bottom-right', 'top-right', 'top-left'] as const;
+/** Where a tray may lie, the best places first: in a corner, else in the middle of an edge. */
+export const CORNERS = ['bottom-left', 'bottom-right', 'top-right', 'top-left', 'bottom-middle', 'top-middle'] as const;
 export type Corner = (typeof CORNERS)[number];
 
 /** Pixels of the screen. */
@@ -28,7 +29,8 @@ export const LOW = 34;
 /** Where a tray of a size lies in a corner of a board. */
 export function boxIn(corner: Corner, board: Box, { width, height }: Size): Box {
   const [vertical, horizontal] = corner.split('-');
-  const left = horizontal === 'left' ? board.left + INSET : board.right - INSET - width;
+  const middle = (board.left + board.right - width) / 2;
+  const left = horizontal === 'left' ? board.left + INSET : horizontal === 'middle' ? middle : board.right - INSET - width;
   const top = vertical === 'bottom' ? board.bottom - INSET - height : board.top + (horizontal === 'left' ? TOOLS : INSET);
   return { left, top, right: left + width, bottom: top + height };
 }
@@ -45,13 +47,19 @@ export function bestCorner(now: Corner, board: Box, size: Size, ...ranks: readon
 }
 
 /**
- * Where a tray covers neither the ghost, nor who acts, nor what is lit to be pressed. Dice that lie give way to what is lit: where each corner
- * covers some of it, the words alone are left. `fresh` dice keep off the figures too, as far as they can. `size`: of the whole tray.
+ * Where a tray covers neither the ghost, nor who acts, nor what is aimed at, nor what is lit to be pressed. Dice that lie give way to what is lit:
+ * where each place covers some of it, the words alone are left. `fresh` dice keep off the figures too, and off their names, as far as they can.
+ * `size`: of the whole tray.
  */
 export function clearPlace(board: Element, size: Size, now: Corner, { fresh, lies }: { fresh: boolean; lies: boolean }): Place {
   const boxes = (what: string): Box[] => [...board.querySelectorAll(what)].map((node) => node.getBoundingClientRect());
   const frame = board.getBoundingClientRect();
-  const ranks = [boxes('.ghost, .active'), boxes('[data-lit]'), fresh ? boxes('[data-figure]') : []];
+  const ranks = [
+    boxes('.ghost, .active, .target, .mark'),
+    boxes('[data-lit]'),
+    fresh ? boxes('[data-figure]') : [],
+    fresh ? boxes('.name') : [],
+  ];
   const corner = bestCorner(now, frame, size, ...ranks);
   if (!lies || covered(boxIn(corner, frame, size), ranks[1] ?? []) === 0) return { corner, low: false };
   return { corner: bestCorner(corner, frame, { ...size, height: LOW }, ...ranks), low: true };
