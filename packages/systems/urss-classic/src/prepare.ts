@@ -37,7 +37,7 @@ export function steeringRefusal(state: State, command: Steering): Refusal | unde
       return (
         notPlaying(state) ??
         (state.activation
-          ? refuse('UC-TURN-ACTIVATION', 'L’activation en cours doit finir.', 'The activation going on must end first.')
+          ? refuse('UC-TURN-ACTIVATION', 'L’activation en cours doit finir.', 'The current activation must end first.')
           : undefined)
       );
   }
@@ -45,7 +45,7 @@ export function steeringRefusal(state: State, command: Steering): Refusal | unde
 
 /** Why nothing of the battle may be commanded now: it has not begun, or is over (UC-TURN-ROUND). */
 export function notPlaying(state: State): Refusal | undefined {
-  return state.phase === 'play' ? undefined : refuse('UC-TURN-ROUND', 'La bataille n’est pas en cours.', 'The battle is not going on.');
+  return state.phase === 'play' ? undefined : refuse('UC-TURN-ROUND', 'La partie n’est pas en cours.', 'The battle is not under way.');
 }
 
 function activationRefusal(state: State, id: string): Refusal | undefined {

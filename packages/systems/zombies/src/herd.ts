@@ -31,7 +31,7 @@ export function shiftRefusal(state: State, from: Square, to: Square): Refusal | 
   }
   return shiftsFrom(state, from).includes(to)
     ? undefined
-    : refuse('ZB-ZMOVE', 'Il faut une case voisine reliée et sans zombie.', 'It takes a connected neighbouring square without a zombie.');
+    : refuse('ZB-ZMOVE', 'Il faut une case voisine reliée et sans zombie.', 'Choose a connected neighbouring square without a zombie.');
 }
 
 type ShiftOffer = Offer<Command> & { readonly command: Extract<Command, { type: 'shift' }> };

@@ -63,7 +63,7 @@ export function rollOff(turn: Turn, purpose: 'start' | 'heliport', seats: readon
 
 const MISFITS: Readonly<Record<NonNullable<ReturnType<typeof misfit>>, Refusal>> = {
   occupied: refuse('ZB-TILE-CONNECT', 'Cet emplacement est pris.', 'This place is taken.'),
-  apart: refuse('ZB-TILE-CONNECT', 'Aucune route ne s’y raccorde.', 'No road is joined there.'),
+  apart: refuse('ZB-TILE-CONNECT', 'Aucune route ne s’y raccorde.', 'No road joins it there.'),
   blocked: refuse('ZB-TILE-CONNECT', 'Une route buterait contre un bord fermé.', 'A road would run into a closed edge.'),
 };
 
@@ -137,7 +137,7 @@ export function stockRefusal(state: State, { zombies, bullets, lives }: Stock): 
   const rule = named ? 'ZB-TILE-NAMED' : 'ZB-TILE-UNNAMED';
   const lists = [zombies, bullets, lives];
   if (lists.some((list) => list.some((square) => !plan.squares.includes(square)))) {
-    return refuse(rule, 'Une pièce est hors des cases prévues de la tuile.', 'A piece lies outside the squares meant for it on the tile.');
+    return refuse(rule, 'Une pièce est hors des cases prévues de la tuile.', 'A piece lies outside the squares that the tile has for it.');
   }
   if (zombies.length !== plan.zombies || bullets.length !== plan.bullets || lives.length !== plan.lives) {
     return refuse(

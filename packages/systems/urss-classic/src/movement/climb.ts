@@ -32,13 +32,13 @@ function climbOf(state: State, figure: Figure, { type, feature, height }: Climb)
   const rule = RULES[type];
   if (!within(state, figure, type).some(({ id }) => id === feature)) {
     return featureById(state.scene.table, feature)?.climbable === false
-      ? refuse(rule, 'Le scénario ne permet pas de l’escalader.', 'The scenario lets nobody climb it.')
+      ? refuse(rule, 'Le scénario ne permet pas de l’escalader.', 'The scenario does not allow climbing it.')
       : obstacleRefusal(state, figure, { refused: 'touch' }, rule);
   }
   const most = allowance(state, figure, type);
   if (Math.abs(height) > most) {
     const reach = paces(most);
-    return refuse(rule, `Pas plus de ${reach.fr} de hauteur.`, `No more than ${reach.en} of height.`);
+    return refuse(rule, `Pas plus de ${reach.fr} de hauteur.`, `No higher than ${reach.en}.`);
   }
   const way = height === 0 ? ({ refused: 'height' } as const) : climbWay(state, figure, type, feature, height);
   return isRefusal(way) ? obstacleRefusal(state, figure, way, rule) : way;

@@ -16,14 +16,14 @@ export function wayRefusal(state: State, figure: Figure, way: Way, rule: string)
 function stopRefusal(state: State, figure: Figure, stop: Stop, rule: string): Refusal {
   switch (stop.reason) {
     case 'table':
-      return refuse('UC-MOVE-PATH', 'Le bord de la table est là.', 'The edge of the table is there.');
+      return refuse('UC-MOVE-PATH', 'C’est le bord de la table.', 'That is the edge of the table.');
     case 'solid':
     case 'figure':
       return blockedBy(state, stop.id ?? '');
     case 'linear':
       return refuse('UC-MOVE-OBSTACLE', 'L’obstacle linéaire ne peut être franchi.', 'The linear obstacle cannot be crossed.');
     case 'water':
-      return refuse('UC-ACT-CLIMB-SWIM', 'L’eau profonde arrête la marche : il faut nager.', 'Deep water stops a walk: it takes swimming.');
+      return refuse('UC-ACT-CLIMB-SWIM', 'L’eau profonde arrête la marche : il faut nager.', 'Deep water stops a walk: it has to swim.');
     case 'clearance':
       return clearanceRefusal(state, figure, stop.id ?? '');
     case 'budget':

@@ -18,7 +18,7 @@ function unloaded({ marks }: Figure): readonly string[] {
 function reloadRefusal(state: State, figure: Figure, { weapon: id }: Reload) {
   const weapon = sheetOf(state, figure.id).weapons.find((one) => one.id === id);
   if (!weapon || !grantedByWeapon(weapon).some((one) => one.rule.id === ID)) {
-    return refuse('UC-ACT-RELOAD', 'Cette arme ne se recharge pas.', 'This weapon is not one to reload.');
+    return refuse('UC-ACT-RELOAD', 'Cette arme ne se recharge pas.', 'This weapon does not need reloading.');
   }
   return unloaded(figure).includes(id) ? undefined : refuse('UC-ACT-RELOAD', 'Elle est chargée.', 'It is loaded.');
 }
