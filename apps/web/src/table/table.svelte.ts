@@ -1,27 +1,23 @@
 import { untrack } from 'svelte';
-import { digest, type Answer, type Json, type Text } from '@escarmouche/referee';
+import { digest, type Json, type Text } from '@escarmouche/referee';
+import type { Session, Snapshot } from '@escarmouche/session';
 import type { Vector } from '@escarmouche/space';
-import type { Forced, Session, Snapshot } from '@escarmouche/session';
+import { kinds } from '../boards/kinds.ts';
 import { textIn } from '../i18n/format.ts';
 import { i18n } from '../i18n/index.svelte.ts';
-import type { Action, Advice, Ask, Game, Step } from '../systems/contract.ts';
-import type { Intent, Preview, Subject } from '../systems/preview.ts';
-import type { Spot } from '../boards/spot.ts';
-import { kinds } from '../boards/kinds.ts';
-import type { Overlay } from '../boards/contract.ts';
-import { laid, NOTHING } from '../boards/laid.ts';
-import { createAim, type Target } from './aim.svelte.ts';
 import { settings } from '../settings/settings.svelte.ts';
-import { createLooks } from './looks.svelte.ts';
-import { createLog } from './log.ts';
-import { createNotices, type Notice } from './notices.svelte.ts';
-import { createOnward } from './onward.ts';
-import { createOpponent } from './opponent.ts';
-import { optionAt } from './options.ts';
+import type { Advice, Ask, Game, Step } from '../systems/contract.ts';
+import type { Preview } from '../systems/preview.ts';
+import { createAim } from './aim.svelte.ts';
+import { createAimed } from './aimed.svelte.ts';
 import { createDeciding } from './deciding.svelte.ts';
+import { createDoing } from './doing.svelte.ts';
+import { createLog } from './log.ts';
+import { createLooks } from './looks.svelte.ts';
+import { createNotices, type Notice } from './notices.svelte.ts';
+import { createOpponent } from './opponent.ts';
 import { questionOf } from './seats.ts';
 import { gathered } from './story.ts';
-import { createUnasked } from './unasked.ts';
 import { beginningOf } from './viewer.ts';
 
 /**
@@ -49,12 +45,6 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     },
     (entry, reason) => void (reasons[entry] = reason),
   );
-  const unasked = createUnasked(
-    session,
-    () => settings.now.unasked === 'done',
-    doUnasked,
-    (command) => settings.now.windows !== 'always' && game.inPassing?.(command) === true,
-  );
   const language = $derived(i18n.language);
   const { terms } = session;
 
@@ -72,38 +62,24 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
   const question = $derived(questionOf(truth, seat));
   const ask = $derived<Ask<C> | undefined>(question && advice?.question(snapshot.state, question, language));
   const mayCommand = $derived(!truth.waiting && seat !== undefined);
-  const mayAct = $derived(mayCommand || ask?.reaction !== undefined);
-
-  // ---- what is shown
-  const board = $derived(game.board(snapshot.state, terms, language));
-  /** The answer that what is aimed at stands for. */
-  const option = $derived(ask && optionAt(ask.options, aim.target, kinds[board.kind].near));
-  const actor = $derived(ask?.reaction?.figure ?? (mayCommand ? game.actor(snapshot.state, aim.selected) : undefined));
-  const subject = $derived<Subject | undefined>(actor === undefined ? undefined : { figure: actor, reaction: ask?.reaction !== undefined });
-  const actions = $derived<readonly Action[]>(
-    advice && subject && seat !== undefined && mayAct ? advice.actions(snapshot.state, seat, subject, language) : [],
-  );
-  const steps = $derived<readonly Step<C>[]>(
-    mayCommand && seat !== undefined ? game.steps(snapshot.state, seat, aim.selected, language) : [],
-  );
-  const chosen = $derived(actions.find(({ id }) => id === aim.action));
-  const intent = $derived<Intent>({ subject, action: aim.action, target: aim.target, via: aim.via, facing: aim.facing });
-  const preview = $derived.by((): Preview<C> | undefined => {
-    if (seat === undefined || !subject || !mayAct) return undefined;
-    if (!intent.target && chosen === undefined && !intent.facing && aim.via.length === 0) return undefined;
-    return advice?.preview(snapshot.state, seat, intent, language);
+  const aimed = createAimed<Setup, S, C, E>(game, terms, aim, {
+    get snapshot() {
+      return snapshot;
+    },
+    get seat() {
+      return seat;
+    },
+    get mayCommand() {
+      return mayCommand;
+    },
+    get ask() {
+      return ask;
+    },
+    get advice() {
+      return advice;
+    },
   });
-  const bare = $derived.by((): Overlay => {
-    if (ask && option) return laid(ask.overlay, option.overlay ?? NOTHING);
-    if (ask?.place && aim.target?.kind === 'ground') return ask.place.preview(aim.target.at);
-    if (ask?.facing) return laid(ask.overlay, ask.facing.preview(aim.facing ?? ask.facing.from));
-    if (preview) return preview.overlay;
-    if (ask) return ask.overlay;
-    return advice && mayCommand && subject && seat !== undefined
-      ? advice.outlook(snapshot.state, seat, subject, aim.action, language)
-      : NOTHING;
-  });
-  const looks = createLooks(() => bare);
+  const looks = createLooks(() => aimed.overlay);
 
   /** Whatever was looked at or said is gone; the last line is told as the viewer may know it, and as the log has it. */
   function tellAnew(): void {
@@ -114,39 +90,28 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
   const unsubscribe = session.subscribe((next) => {
     truth = next;
     tellAnew();
-    if (aim.selected !== undefined && actor !== undefined) aim.follow(actor);
-    onward.look(truth, () => log.lines(snapshot, language));
+    if (aim.selected !== undefined && aimed.actor !== undefined) aim.follow(aimed.actor);
+    doing.goOn(truth, () => log.lines(snapshot, language));
   });
 
   // ---- what is done
-  const onward = createOnward<C>((by, commands) => void give(commands, by));
-  async function give(commands: readonly C[], by = seat): Promise<void> {
-    onward.drop();
-    if (by === undefined) return;
-    for (const [i, command] of commands.entries()) {
-      onward.keep(by, commands.slice(i + 1), truth.entries.length);
-      const progress = await session.submit(by, command);
-      if (progress.status === 'waiting') return;
-      onward.drop();
-      if (progress.status === 'refused') return refused(progress.refusal);
-    }
-  }
-
-  async function answer(value: Answer): Promise<void> {
-    const progress = await session.answer(value, seat === '' ? undefined : seat);
-    if (progress.status === 'refused') refused(progress.refusal);
-  }
-
-  /** What leaves no choice is done, and the table says so. */
-  async function doUnasked(forced: Forced<C>): Promise<void> {
-    const isIt = ({ commands }: Step<C>): boolean => 'command' in forced && digest(commands) === digest([forced.command]);
-    const what = seat === forced.seat ? (ask?.title ?? steps.find(isIt)?.label) : undefined;
-    const before = notices.last;
-    if ('command' in forced) await session.submit(forced.seat, forced.command);
-    else await session.answer(forced.answer, forced.seat);
-    const told = notices.last === before ? undefined : notices.last?.text;
-    say([i18n.t.table.unasked, what && `${what}.`, told].filter(Boolean).join(' '));
-  }
+  const doing = createDoing(
+    game,
+    session,
+    () => seat,
+    notices,
+    (forced) => {
+      const isIt = ({ commands }: Step<C>): boolean => 'command' in forced && digest(commands) === digest([forced.command]);
+      return seat === forced.seat ? (ask?.title ?? aimed.steps.find(isIt)?.label) : undefined;
+    },
+  );
+  const { give, answer } = doing;
+  /** Nothing changes any more before the person at this screen does something. */
+  const resting = $derived.by(() => {
+    if (!running || truth.outcome) return true;
+    const known = advice !== undefined || (aimed.actor === undefined && !truth.waiting);
+    return !doing.busy && known && (seat !== undefined || deciding.handTo !== undefined);
+  });
 
   let fetching: Promise<void> | undefined;
   /** Resolves when advice is there: what is pinned before has its preview then. */
@@ -177,16 +142,17 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
   });
   // Also when the player comes to wish it.
   $effect(() => {
-    if (truth.version >= 0 && settings.now.unasked === 'done') void unasked.look();
+    if (truth.version >= 0 && settings.now.unasked === 'done') void doing.lookForUnasked();
   });
   // Advice is fetched when the first figure is about to act, or the first question is asked.
   $effect(() => {
-    if (actor !== undefined || truth.waiting || truth.outcome) void advised();
+    if (aimed.actor !== undefined || truth.waiting || truth.outcome) void advised();
   });
 
   async function commit(): Promise<void> {
     if (deciding.handTo !== undefined) return deciding.takeScreen();
-    if (subject && (aim.pinned || aim.action !== undefined || aim.facing)) await advised();
+    if (aimed.subject && (aim.pinned || aim.action !== undefined || aim.facing)) await advised();
+    const { preview, option, steps } = aimed;
     if (preview) {
       if (preview.refusal) return refused(preview.refusal);
       if (preview.keeps && aim.pinned) return aim.keep();
@@ -209,18 +175,21 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     /** Lets what is not for the player to decide be done: the opponent's acts, and what leaves no choice. `pace` is awaited before each. */
     begin(pace: () => Promise<void>) {
       running = true;
-      unasked.begin(pace);
+      doing.begin(pace);
       return opponent.begin(pace);
     },
     pause() {
       running = false;
-      unasked.pause();
+      doing.pause();
       opponent.pause();
     },
     resume() {
       running = true;
-      unasked.resume();
+      doing.resume();
       opponent.resume();
+    },
+    get resting() {
+      return resting;
     },
     /** The table as its viewer may know it. */
     get snapshot() {
@@ -240,23 +209,23 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     },
     takeScreen: deciding.takeScreen,
     get board() {
-      return board;
+      return aimed.board;
     },
     get overlay() {
       return looks.overlay;
     },
     get preview() {
-      return preview;
+      return aimed.preview;
     },
     get ask() {
       return ask;
     },
     /** The answer that what is aimed at stands for. */
     get option() {
-      return option;
+      return aimed.option;
     },
     /** The answer that a target would stand for. */
-    optionAt: (target: Target) => ask && optionAt(ask.options, target, kinds[board.kind].near),
+    optionAt: aimed.optionAt,
     get seat() {
       return seat;
     },
@@ -264,24 +233,23 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
       return mayCommand;
     },
     get actor() {
-      return actor;
+      return aimed.actor;
     },
     get subject() {
-      return subject;
+      return aimed.subject;
     },
     get actions() {
-      return actions;
+      return aimed.actions;
     },
     get action() {
-      return chosen;
+      return aimed.action;
     },
     get steps() {
-      return steps;
+      return aimed.steps;
     },
     /** Figures that the chosen action, or any, may be aimed at. */
-    get targets(): readonly string[] {
-      if (ask && !ask.reaction) return ask.options.flatMap(({ at }) => (at?.kind === 'figure' ? [at.id] : []));
-      return advice && subject && seat !== undefined ? advice.targets(snapshot.state, seat, subject, aim.action) : [];
+    get targets() {
+      return aimed.targets;
     },
     /** Figures of the deciding seat that may be chosen to act. */
     get selectable(): readonly string[] {
@@ -292,29 +260,27 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
       return ask?.reaction ? [ask.reaction.figure] : this.selectable;
     },
     /** Where the ghost starts when it is moved by keys, and which way it faces before it is turned. */
-    get home(): { readonly at?: Spot; readonly facing?: Vector } {
-      if (ask?.place) return { at: ask.place.from };
-      if (ask?.facing) return { facing: ask.facing.from };
-      return subject ? game.home(snapshot.state, subject.figure) : {};
+    get home() {
+      return aimed.home;
     },
     /** The facing that is one stroke of a key away from the one that is aimed at or has been so far; nothing where there is none to turn. */
     turned(clockwise: boolean): Vector | undefined {
-      const now = aim.facing ?? looks.overlay.ghost?.facing ?? this.home.facing;
-      return now && kinds[board.kind].turned?.(now, clockwise);
+      const now = aim.facing ?? looks.overlay.ghost?.facing ?? aimed.home.facing;
+      return now && kinds[aimed.board.kind].turned?.(now, clockwise);
     },
     get selected() {
-      return aim.selected ?? actor;
+      return aim.selected ?? aimed.actor;
     },
     get notice() {
       return notices.last;
     },
     /** Why what is aimed at may not be. */
     get whyNot(): Notice | undefined {
-      const wrong = aim.target && (preview?.refusal ?? preview?.instead);
+      const wrong = aim.target && (aimed.preview?.refusal ?? aimed.preview?.instead);
       return wrong && { text: textIn(wrong.reason, language), rule: wrong.rule, refused: true };
     },
     get hint() {
-      return mayCommand && seat !== undefined ? game.hint(snapshot.state, seat, subject, language) : '';
+      return mayCommand && seat !== undefined ? game.hint(snapshot.state, seat, aimed.subject, language) : '';
     },
     get lines() {
       return log.lines(snapshot, language);
@@ -345,7 +311,7 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
       aim.face(facing);
     },
     chooseAction(id: string) {
-      const next = actions.find((one) => one.id === id);
+      const next = aimed.actions.find((one) => one.id === id);
       if (!next) return;
       aim.choose(aim.action === id || next.refusal ? undefined : id);
       looks.show(undefined);
@@ -362,17 +328,17 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     finish() {
       const [decline] = ask?.reaction ? ask.options : [];
       if (decline) return answer(decline.value);
-      const step = steps.find(({ ends, refusal }) => ends && !refusal);
+      const step = aimed.steps.find(({ ends, refusal }) => ends && !refusal);
       return step ? give(step.commands) : Promise.resolve();
     },
     async takeBack(consent: boolean): Promise<boolean> {
-      const undone = await unasked.takeBack(consent);
+      const undone = await doing.takeBack(consent);
       if (undone) aim.select(undefined);
       return undone;
     },
     close() {
       unsubscribe();
-      unasked.close();
+      doing.close();
       opponent.close();
     },
   };

@@ -1,0 +1,109 @@
+import type { Seat } from '@escarmouche/referee';
+import type { Snapshot, Terms } from '@escarmouche/session';
+import type { Vector } from '@escarmouche/space';
+import type { Overlay } from '../boards/contract.ts';
+import { kinds } from '../boards/kinds.ts';
+import { laid, NOTHING } from '../boards/laid.ts';
+import type { Spot } from '../boards/spot.ts';
+import { i18n } from '../i18n/index.svelte.ts';
+import type { Action, Advice, Ask, Game, Step } from '../systems/contract.ts';
+import type { Preview, Subject } from '../systems/preview.ts';
+import type { createAim, Target } from './aim.svelte.ts';
+import { optionAt } from './options.ts';
+
+/** Who decides now, and about what: the table as its viewer may know it. */
+export interface Now<S, C, E> {
+  readonly snapshot: Snapshot<S, C, E>;
+  readonly seat: Seat | undefined;
+  readonly mayCommand: boolean;
+  readonly ask: Ask<C> | undefined;
+  /** Once it is there. */
+  readonly advice: Advice<S, C, E> | undefined;
+}
+
+/** What an aim means: who would act, what may be done, what would come of the thing aimed at, and what the board shows of it. */
+export function createAimed<Setup, S, C, E>(
+  game: Game<Setup, S, C, E>,
+  terms: Terms,
+  aim: ReturnType<typeof createAim>,
+  now: Now<S, C, E>,
+) {
+  const language = $derived(i18n.language);
+  const state = $derived(now.snapshot.state);
+  const board = $derived(game.board(state, terms, language));
+  const option = $derived(now.ask && optionAt(now.ask.options, aim.target, kinds[board.kind].near));
+  const actor = $derived(now.ask?.reaction?.figure ?? (now.mayCommand ? game.actor(state, aim.selected) : undefined));
+  const subject = $derived<Subject | undefined>(
+    actor === undefined ? undefined : { figure: actor, reaction: now.ask?.reaction !== undefined },
+  );
+  const mayAct = $derived(now.mayCommand || now.ask?.reaction !== undefined);
+  const actions = $derived<readonly Action[]>(
+    now.advice && subject && now.seat !== undefined && mayAct ? now.advice.actions(state, now.seat, subject, language) : [],
+  );
+  const steps = $derived<readonly Step<C>[]>(
+    now.mayCommand && now.seat !== undefined ? game.steps(state, now.seat, aim.selected, language) : [],
+  );
+  const chosen = $derived(actions.find(({ id }) => id === aim.action));
+  const preview = $derived.by((): Preview<C> | undefined => {
+    if (now.seat === undefined || !subject || !mayAct) return undefined;
+    const { action, target, via, facing } = aim;
+    if (!target && chosen === undefined && !facing && via.length === 0) return undefined;
+    return now.advice?.preview(state, now.seat, { subject, action, target, via, facing }, language);
+  });
+  const overlay = $derived.by((): Overlay => {
+    const { ask, advice, seat } = now;
+    if (ask && option) return laid(ask.overlay, option.overlay ?? NOTHING);
+    if (ask?.place && aim.target?.kind === 'ground') return ask.place.preview(aim.target.at);
+    if (ask?.facing) return laid(ask.overlay, ask.facing.preview(aim.facing ?? ask.facing.from));
+    if (preview) return preview.overlay;
+    if (ask) return ask.overlay;
+    return advice && now.mayCommand && subject && seat !== undefined ? advice.outlook(state, seat, subject, aim.action, language) : NOTHING;
+  });
+
+  return {
+    get board() {
+      return board;
+    },
+    /** The answer that what is aimed at stands for. */
+    get option() {
+      return option;
+    },
+    /** The answer that a target would stand for. */
+    optionAt: (target: Target) => now.ask && optionAt(now.ask.options, target, kinds[board.kind].near),
+    get actor() {
+      return actor;
+    },
+    get subject() {
+      return subject;
+    },
+    get actions() {
+      return actions;
+    },
+    /** The action that was chosen. */
+    get action() {
+      return chosen;
+    },
+    get steps() {
+      return steps;
+    },
+    get preview() {
+      return preview;
+    },
+    /** What the board shows of it. */
+    get overlay() {
+      return overlay;
+    },
+    /** Figures that the chosen action, or any, may be aimed at. */
+    get targets(): readonly string[] {
+      const { ask, advice, seat } = now;
+      if (ask && !ask.reaction) return ask.options.flatMap(({ at }) => (at?.kind === 'figure' ? [at.id] : []));
+      return advice && subject && seat !== undefined ? advice.targets(state, seat, subject, aim.action) : [];
+    },
+    /** Where the ghost starts when it is moved by keys, and which way it faces before it is turned. */
+    get home(): { readonly at?: Spot; readonly facing?: Vector } {
+      if (now.ask?.place) return { at: now.ask.place.from };
+      if (now.ask?.facing) return { facing: now.ask.facing.from };
+      return subject ? game.home(state, subject.figure) : {};
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { untrack } from 'svelte';
+import type { Answer, Seat } from '@escarmouche/referee';
+import type { Forced, Session, Snapshot } from '@escarmouche/session';
+import { i18n } from '../i18n/index.svelte.ts';
+import { settings } from '../settings/settings.svelte.ts';
+import type { Game } from '../systems/contract.ts';
+import type { LogLine } from './log.ts';
+import type { createNotices } from './notices.svelte.ts';
+import { createOnward } from './onward.ts';
+import { createUnasked } from './unasked.ts';
+
+/**
+ * What is done for persons: their commands one after the other, their answers, and what leaves them no choice. `seat`: who decides on this screen;
+ * `nameOf`: what the table calls what is done by itself.
+ */
+export function createDoing<Setup, S, C, E>(
+  game: Game<Setup, S, C, E>,
+  session: Session<Setup, S, C, E>,
+  seat: () => Seat | undefined,
+  notices: ReturnType<typeof createNotices>,
+  nameOf: (forced: Forced<C>) => string | undefined,
+) {
+  const { say, refused } = notices;
+  /** Commands that are being given and what is done by itself. */
+  let underWay = $state(0);
+  async function during(work: Promise<void>): Promise<void> {
+    untrack(() => underWay++);
+    await work.finally(() => underWay--);
+  }
+
+  const onward = createOnward<C>((by, commands) => void give(commands, by));
+  const give = (commands: readonly C[], by = seat()): Promise<void> => during(giveEach(commands, by));
+  async function giveEach(commands: readonly C[], by: Seat | undefined): Promise<void> {
+    onward.drop();
+    if (by === undefined) return;
+    for (const [i, command] of commands.entries()) {
+      onward.keep(by, commands.slice(i + 1), session.snapshot().entries.length);
+      const progress = await session.submit(by, command);
+      if (progress.status === 'waiting') return;
+      onward.drop();
+      if (progress.status === 'refused') return refused(progress.refusal);
+    }
+  }
+
+  async function answer(value: Answer): Promise<void> {
+    const by = seat();
+    const progress = await session.answer(value, by === '' ? undefined : by);
+    if (progress.status === 'refused') refused(progress.refusal);
+  }
+
+  const unasked = createUnasked(
+    session,
+    () => settings.now.unasked === 'done',
+    doUnasked,
+    (command) => settings.now.windows !== 'always' && game.inPassing?.(command) === true,
+  );
+  /** What leaves no choice is done, and the table says so. */
+  async function doUnasked(forced: Forced<C>): Promise<void> {
+    const what = nameOf(forced);
+    const before = notices.last;
+    if ('command' in forced) await session.submit(forced.seat, forced.command);
+    else await session.answer(forced.answer, forced.seat);
+    const told = notices.last === before ? undefined : notices.last?.text;
+    say([i18n.t.table.unasked, what && `${what}.`, told].filter(Boolean).join(' '));
+  }
+
+  return {
+    give,
+    answer,
+    /** Something is being done, and more may follow. */
+    get busy() {
+      return underWay > 0;
+    },
+    /** Goes on with what has been begun, where the table as it is now allows it. */
+    goOn(truth: Snapshot<S, C, E>, lines: () => readonly LogLine[]): void {
+      onward.look(truth, lines);
+    },
+    /** Does what leaves no choice, if there is something. */
+    lookForUnasked: () => during(unasked.look()),
+    takeBack: unasked.takeBack,
+    begin: unasked.begin,
+    pause: unasked.pause,
+    resume: unasked.resume,
+    close: unasked.close,
+  };
+}
