@@ -11,6 +11,14 @@ interface Told {
   readonly seat?: string;
   readonly card?: string;
 }
+/** A line of a match file after its first: an entry, or at last a command that waits. */
+interface Line {
+  readonly events?: readonly Told[];
+  readonly pending?: {
+    readonly command: { readonly card?: string };
+    readonly answers: readonly { readonly answer: { readonly play?: string } | null }[];
+  };
+}
 
 /** Sets up a game of cards and tiles: who plays, in order, and begins it. `level`: of the opponents; theirs of a newcomer's where none is given. */
 export async function startTown(page: Page, seed: string, holders: readonly ('person' | 'machine')[], level?: string): Promise<void> {
@@ -47,12 +55,17 @@ async function keptFile(page: Page): Promise<string> {
   );
 }
 
-/** What may not be seen by a seat ('': by anybody): names and ids of cards in others' hands that have never lain open. */
+/**
+ * What may not be seen by a seat ('': by anybody): names and ids of cards in others' hands that have never lain open. What is played in answer to a
+ * command that is not done yet lies open too.
+ */
 export async function secretsOf(page: Page, viewer: string): Promise<readonly string[]> {
   const [head = '{}', ...lines] = (await keptFile(page)).trim().split('\n');
   const { deck } = (JSON.parse(head) as { setup: { deck: readonly Card[] } }).setup;
-  const events = lines.flatMap((line) => (JSON.parse(line) as { events?: readonly Told[] }).events ?? []);
-  const open = new Set(events.flatMap(({ type, card }) => (card !== undefined && type !== 'cardDrawn' ? [card] : [])));
+  const entries = lines.map((line) => JSON.parse(line) as Line);
+  const events = entries.flatMap((entry) => entry.events ?? []);
+  const answered = entries.flatMap(({ pending }) => [pending?.command.card, ...(pending?.answers.map(({ answer }) => answer?.play) ?? [])]);
+  const open = new Set([...answered, ...events.flatMap(({ type, card }) => (type === 'cardDrawn' ? [] : [card]))]);
   const drawn = (own: boolean) =>
     events.flatMap(({ type, seat, card }) => (type === 'cardDrawn' && (seat === viewer) === own && card !== undefined ? [card] : []));
   const mine = new Set(drawn(true));
@@ -60,16 +73,24 @@ export async function secretsOf(page: Page, viewer: string): Promise<readonly st
   return deck.filter(({ id }) => hidden.has(id)).flatMap(({ id, rule, name }) => [`hand:${id}`, rule, name.fr]);
 }
 
-/** Nothing of what others hold stands anywhere on the page. What has just been done is kept a moment later. */
+/**
+ * Nothing of what others hold stands anywhere on the page: one look at it, when nothing goes on by itself and the device has kept all that has
+ * been done, so that what is hidden is known for the very table that is shown.
+ */
 export async function expectNoSecrets(page: Page): Promise<void> {
+  const kept = async (): Promise<boolean> => {
+    const tables = page.locator('[data-version][data-rest]');
+    return tables.evaluateAll((found) => found.some((table) => table.getAttribute('data-kept') === table.getAttribute('data-version')));
+  };
+  await expect.poll(kept, 'all that has been done is kept').toBe(true);
+  const before = await momentOf(page);
+  const shown = await page.content();
   const viewer = (await page.locator('[data-take]').isVisible())
     ? ''
     : ((await page.locator('[data-version]').getAttribute('data-viewer')) ?? '');
-  await expect(async () => {
-    const secrets = await secretsOf(page, viewer);
-    const shown = await page.content();
-    expect(secrets.filter((secret) => shown.includes(secret))).toEqual([]);
-  }).toPass({ timeout: 15_000 });
+  const secrets = await secretsOf(page, viewer);
+  expect(secrets.filter((secret) => shown.includes(secret))).toEqual([]);
+  expect(await momentOf(page), 'the table has not changed under the look').toBe(before);
 }
 
 /** One decision, whatever is asked. On a slow machine what was seen may be gone when it is pressed: then it is looked at again. */

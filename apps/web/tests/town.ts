@@ -26,26 +26,24 @@ export type Deed =
 
 export const versionOf = async (page: Page): Promise<number> => Number(await page.locator('[data-version]').getAttribute('data-version'));
 
-/** The version once it has been the same for a while: a way of several steps is walked step by step. */
+/** The version once nothing goes on by itself any more: a way of several steps is walked step by step. */
 export async function restingVersion(page: Page): Promise<number> {
-  let last = await versionOf(page);
-  await expect(async () => {
-    const before = last;
-    await page.waitForTimeout(80);
-    last = await versionOf(page);
-    expect(last).toBe(before);
-  }).toPass({ intervals: [0] });
-  return last;
+  const resting = page.locator('[data-version][data-rest]');
+  await expect(resting).toBeAttached();
+  return Number(await resting.getAttribute('data-version'));
 }
 export const isOver = (page: Page): Promise<boolean> => page.getByRole('dialog', { name: 'Fin de la partie' }).isVisible();
 
-/** The person at this screen has something to decide, or the game is over. */
+/** The person at this screen has something to decide, or the game is over. While others play, each of their acts has its own time to come. */
 export async function awaitTurn(page: Page): Promise<void> {
+  const rests = (): Promise<boolean> => page.locator('[data-version][data-rest]').isVisible();
+  while (!(await rests())) {
+    const before = await versionOf(page);
+    await expect.poll(async () => (await rests()) || (await versionOf(page)) > before, { timeout: 20_000 }).toBe(true);
+  }
   await expect(
     page.locator('[data-take], .ask [data-answer], .spots select, [data-step], .cell, .zombie.may, dialog[open]').first(),
-  ).toBeVisible({
-    timeout: 60_000,
-  });
+  ).toBeVisible();
 }
 
 /** Presses the middle of something on the board. It has to be in sight, with nothing of the page over it. */
