@@ -141,8 +141,8 @@ function walked(
       tone: 'bad',
       rule: 'UC-MOVE-FALL',
     });
-  const wrong =
-    refusal ?? why ?? (route.short ? refusalOf(stand, type === 'run' ? { type, to: asked } : { type, path: [asked] }) : undefined);
+  const beyond = route.short ? refusalOf(stand, type === 'run' ? { type, to: asked } : { type, path: [asked] }) : undefined;
+  const wrong = refusal ?? why ?? beyond ?? fallBefore(trace, asked, away(asked, figure) > allowance);
   if (wrong && !refusal) facts.push({ label: textIn(wrong.reason, language), tone: 'warn', rule: wrong.rule });
   const left = engagedWith(state, figure).filter(({ id }) => !trace.touches.includes(id));
   if (left.length > 0 && trace.length > 0) {
@@ -172,6 +172,14 @@ function walked(
     },
     language,
   );
+}
+
+const away = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** A way that ends in a fall is allowed by the rules and is not what was pointed at: that has to be said. `far`: nor could it be gone so far. */
+function fallBefore({ fall, end }: Route['trace'], asked: Point, far: boolean): Refusal | undefined {
+  if (!fall || away(asked, end) <= ON_THE_SPOT) return undefined;
+  return { rule: 'UC-MOVE-FALL', reason: { fr: foresightWords('fr').fallsFirst(far), en: foresightWords('en').fallsFirst(far) } };
 }
 
 /** A walk to a point. `elsewhere`: where it may not be, the nearest that may is shown. */

@@ -31,7 +31,7 @@ export function lookAt(stand: Stand, looker: Figure, target: Figure, language: L
     from: { x: looker.x, y: looker.y, z: looker.z },
     to: { x: target.x, y: target.y, z: target.z },
     tone,
-    label: panel.visible(short(percent(1 - hidden, language))),
+    label: `${panel.hidden} ${short(percent(hidden, language))}`,
   };
   const fact: Fact = {
     label: panel.hidden,

@@ -1,5 +1,6 @@
 import { copy, randomFrom, refuse, type Offer } from '@escarmouche/referee';
 import { openSession, type Session } from '@escarmouche/session';
+import type { Feature } from '@escarmouche/space';
 import {
   distanceBetween,
   urssClassic,
@@ -141,6 +142,43 @@ test('UC-ACT-ALERT-TRIGGER: a move says who may answer it, where and with what c
   expect(answers.at(-1)).toMatchObject({ label: 'Indemne dans le pire des cas', tone: 'info' });
   expect(shown?.panel.facts.find(({ label }) => label === 'Guetté par')?.tone).toBe('bad');
   expect(shown?.overlay.ghost?.at).toMatchObject(at);
+});
+
+test('UC-MOVE-FALL: a way that ends in a fall before the point says so there, and that the point is too far where it is', async () => {
+  const session = await battle();
+  const state = copy(session.snapshot().state);
+  const seat = seatOf(session);
+  const figure = firstOf(session);
+  const corners = [
+    [14_000, 12_000],
+    [22_000, 12_000],
+    [22_000, 15_000],
+    [14_000, 15_000],
+  ] as const;
+  const pit: Feature = {
+    id: 'pit',
+    kind: 'void',
+    base: -2000,
+    top: 0,
+    shape: { type: 'polygon', points: corners.map(([x, y]) => ({ x, y })) },
+  };
+  Object.assign(state, { scene: { ...state.scene, table: { ...state.scene.table, features: [pit] } } });
+  for (const other of Object.values(state.figures)) if (other.id !== figure) Object.assign(other, { x: 1000, y: 27_000 });
+  Object.assign(state.figures[figure] ?? {}, { x: 18_000, y: 10_300, z: 0, facing: { x: 0, y: 1000 } });
+  const towards = (y: number) =>
+    preview(state, seat, { subject: { figure, reaction: false }, target: { kind: 'ground', at: { x: 18_000, y } } });
+
+  const far = towards(18_000);
+  expect(far?.refusal).toBeUndefined();
+  expect(far?.overlay.refused).toMatchObject({
+    at: { x: 18_000, y: 18_000 },
+    offered: true,
+    text: expect.stringMatching(/^Trop loin.*chute/),
+  });
+  expect(far?.panel.facts.find(({ rule, tone }) => rule === 'UC-MOVE-FALL' && tone === 'warn')).toBeDefined();
+  expect(towards(14_500)?.overlay.refused?.text).toMatch(/^Une chute/);
+  const here = far?.overlay.ghost?.at;
+  expect(here && towards(here.y)?.overlay.refused).toBeUndefined();
 });
 
 test('UC-MOVE-FACING: who backs away faces the enemy it can shoot, unless it is told how to face: then the panel says who is behind it', async () => {

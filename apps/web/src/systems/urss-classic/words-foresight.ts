@@ -4,7 +4,8 @@ const fr = {
   lengthAndCost: (length: string, cost: string) => `${length} · coût ${cost}`,
   half: (text: string) => `½ · ${text}`,
   run: (text: string) => `course · ${text}`,
-  nearest: 'Au plus près : le fantôme y est.',
+  /** `far`: the point lies beyond what the figure may go anyway. */
+  fallsFirst: (far: boolean) => `${far ? 'Trop loin : une' : 'Une'} chute arrête la figurine avant ce point.`,
   cover: (text: string) => `abri ${text}`,
   /** What an enemy could do to the figure, and the figure to it. */
   toIt: (share: string) => `◂ ${share}`,
@@ -32,7 +33,7 @@ const en: typeof fr = {
   lengthAndCost: (length, cost) => `${length} · cost ${cost}`,
   half: (text) => `½ · ${text}`,
   run: (text) => `run · ${text}`,
-  nearest: 'As near as it gets: there the ghost stands.',
+  fallsFirst: (far) => `${far ? 'Too far: a' : 'A'} fall stops the figure before this point.`,
   cover: (text) => `cover ${text}`,
   toIt: (share) => `◂ ${share}`,
   fromIt: (share) => `▸ ${share}`,

@@ -42,7 +42,7 @@ function look(state: State, looker: Figure, target: Figure, language: Language) 
   const tone: Tone = !visible ? 'bad' : givesCover(hidden) ? 'warn' : 'good';
   const share = short(percent(hidden, language));
   const text = hidden <= 0 ? words.full : [words.hidden(share, by), tone === 'warn' ? words.cover : ''].filter(Boolean).join(', ');
-  const line: SightLine = { from: looker, to: target, tone, label: short(percent(1 - hidden, language)) };
+  const line: SightLine = { from: looker, to: target, tone, label: hidden > 0 ? words.hidden(share) : words.full };
   return { visible, text, line, by };
 }
 
