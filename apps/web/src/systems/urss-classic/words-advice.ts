@@ -115,7 +115,7 @@ const fr = {
     meleeWeapon: (who: string) => `Arme de ${who}`,
     bareHands: 'À mains nues',
     facing: (who: string) => `Orientation de ${who}`,
-    facingDetail: 'Choisir une direction, ou tourner la figurine sur la table, puis faire.',
+    facingDetail: 'Choisir une direction, ou tourner la figurine sur la table, puis valider.',
     freeAttackOrder: 'Qui attaque d’abord ?',
     groupAttack: 'Prochaine adversaire de l’attaque de groupe',
     duel: 'Tenter un Duel de Force ?',
