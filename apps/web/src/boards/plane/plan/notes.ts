@@ -4,8 +4,8 @@ import type { FigureOnBoard } from '../model.ts';
 import type { Note, Overlay } from '../overlay.ts';
 import { tagInCrowd } from '../whose.ts';
 import { toScreen, type Camera, type Viewport } from './camera.ts';
-import { placeLabels, type Box, type Label } from './labels.ts';
-import { ghostBoxes, radiusOf } from './layout.ts';
+import { boxAt, placeLabels, type Box, type Label } from './labels.ts';
+import { radiusOf } from './layout.ts';
 import { textWidth } from './text-width.ts';
 
 /** Words laid on the plan, with their middle in pixels and their width at the usual size of text. */
@@ -23,6 +23,21 @@ const BETWEEN = 7;
 export const ROOM = 0.15;
 /** Arc of a ghost, in pixels beyond its radius. */
 const AROUND_GHOST = 14;
+
+/** Pixels from the rim of a ghost to the middle of its handle. */
+const HANDLE = 32;
+
+/** What a ghost covers on the screen, and the handle it is turned by. */
+export function ghostBoxes(ghost: Overlay['ghost'], camera: Camera, view: Viewport): readonly Box[] {
+  if (!ghost) return [];
+  const { x, y } = toScreen(camera, view, ghost.at);
+  const r = radiusOf(ghost, camera);
+  const disc = boxAt(x, y, 2 * r + 6, 2 * r + 6);
+  if (!ghost.turnable) return [disc];
+  const tip = toScreen({ ...camera, x: 0, y: 0 }, { width: 0, height: 0 }, ghost.facing);
+  const out = (r + HANDLE) / (Math.hypot(tip.x, tip.y) || 1);
+  return [disc, boxAt(x + tip.x * out, y + tip.y * out, 20, 20)];
+}
 
 /**
  * Where all words of an overlay stand so that they cover neither each other nor what is there already: the trail's length first, then what is near,
