@@ -11,6 +11,7 @@ import {
   type State,
 } from '@escarmouche/urss-classic';
 import { expect, test, vi } from 'vitest';
+import type { Overlay as PlaneOverlay } from '../../boards/plane/overlay.ts';
 import type { Intent } from '../preview.ts';
 import type { Stand } from './stand.ts';
 
@@ -165,20 +166,21 @@ test('UC-MOVE-FALL: a way that ends in a fall before the point says so there, an
   Object.assign(state, { scene: { ...state.scene, table: { ...state.scene.table, features: [pit] } } });
   for (const other of Object.values(state.figures)) if (other.id !== figure) Object.assign(other, { x: 1000, y: 27_000 });
   Object.assign(state.figures[figure] ?? {}, { x: 18_000, y: 10_300, z: 0, facing: { x: 0, y: 1000 } });
-  const towards = (y: number) =>
-    preview(state, seat, { subject: { figure, reaction: false }, target: { kind: 'ground', at: { x: 18_000, y } } });
+  const towards = (y: number) => {
+    const shown = preview(state, seat, { subject: { figure, reaction: false }, target: { kind: 'ground', at: { x: 18_000, y } } });
+    return { ...shown, overlay: shown?.overlay as PlaneOverlay };
+  };
 
   const far = towards(18_000);
-  expect(far?.refusal).toBeUndefined();
-  expect(far?.overlay.refused).toMatchObject({
+  expect(far.refusal).toBeUndefined();
+  expect(far.overlay.refused).toMatchObject({
     at: { x: 18_000, y: 18_000 },
     offered: true,
     text: expect.stringMatching(/^Trop loin.*chute/),
   });
-  expect(far?.panel.facts.find(({ rule, tone }) => rule === 'UC-MOVE-FALL' && tone === 'warn')).toBeDefined();
-  expect(towards(14_500)?.overlay.refused?.text).toMatch(/^Une chute/);
-  const here = far?.overlay.ghost?.at;
-  expect(here && towards(here.y)?.overlay.refused).toBeUndefined();
+  expect(far.panel?.facts.find(({ rule, tone }) => rule === 'UC-MOVE-FALL' && tone === 'warn')).toBeDefined();
+  expect(towards(14_500).overlay.refused?.text).toMatch(/^Une chute/);
+  expect(towards(far.overlay.ghost?.at.y ?? 0).overlay.refused).toBeUndefined();
 });
 
 test('UC-MOVE-FACING: who backs away faces the enemy it can shoot, unless it is told how to face: then the panel says who is behind it', async () => {
