@@ -6,5 +6,6 @@ export * from './outcomes.ts';
 export * from './pool.ts';
 export * from './resolve.ts';
 export * from './save.ts';
+export * from './sentence.ts';
 export * from './sources.ts';
 export * from './types.ts';

@@ -1,4 +1,4 @@
-import type { Language, Sentence } from '@escarmouche/referee';
+import { line, type Language, type Sentence } from '@escarmouche/referee';
 import type { Text } from '../content.ts';
 import type { Event } from '../events.ts';
 import { figureOf, healthOf, inPlay, sheetOf } from '../figures.ts';
@@ -7,7 +7,7 @@ import type { State } from '../state.ts';
 import { healthName } from './health.ts';
 import { describeMove, describeReaction, leftOver } from './moves.ts';
 import { describeRoll } from './rolls.ts';
-import { line, list, wordsFor, type Words } from './sentence.ts';
+import { list, wordsFor, type Words } from './sentence.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 type Describer<T extends Event['type']> = (words: Words, event: Of<T>) => Sentence | undefined;

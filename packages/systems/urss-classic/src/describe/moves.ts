@@ -1,10 +1,10 @@
-import type { Language, Sentence } from '@escarmouche/referee';
+import { line, type Language, type Sentence } from '@escarmouche/referee';
 import { boxAround, contains, featureById, featuresNear, span, vectorLength, type Feature, type Place } from '@escarmouche/space';
 import type { Text } from '../content.ts';
 import type { Event, MoveManner } from '../events.ts';
 import { inPaces } from '../names.ts';
 import type { Figure, FigureId, State } from '../state.ts';
-import { line, type Words } from './sentence.ts';
+import type { Words } from './sentence.ts';
 
 type Moved = Extract<Event, { type: 'figureMoved' }>;
 

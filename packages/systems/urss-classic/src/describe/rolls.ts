@@ -1,8 +1,8 @@
-import { notation, type Link, type Sentence, type Text } from '@escarmouche/referee';
+import { line, notation, type Link, type Sentence, type Text } from '@escarmouche/referee';
 import type { Armour, Weapon } from '../content.ts';
 import type { Event, RollPurpose } from '../events.ts';
 import { sheetOf } from '../figures.ts';
-import { line, type Words } from './sentence.ts';
+import type { Words } from './sentence.ts';
 
 type Rolled = Extract<Event, { type: 'rolled' }>;
 

@@ -1,9 +1,9 @@
-import type { Sentence } from '@escarmouche/referee';
+import { line, type Sentence } from '@escarmouche/referee';
 import { cardOf } from '../card.ts';
 import { playerOf } from '../players.ts';
 import { HIDDEN, type Effect } from '../state.ts';
 import type { Describers } from './describers.ts';
-import { line, type Words } from './words.ts';
+import type { Words } from './words.ts';
 
 /** Event cards: drawn, played, in front of somebody, gone. */
 export const cardDescribers: Describers<

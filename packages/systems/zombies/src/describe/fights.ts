@@ -1,10 +1,10 @@
-import { notation } from '@escarmouche/referee';
+import { line, notation } from '@escarmouche/referee';
 import { BLOW_NEED, sumOf } from '../combat.ts';
 import { playerOf } from '../players.ts';
 import { HOME } from '../state.ts';
 import type { Describers } from './describers.ts';
 import { notTaken } from './movement.ts';
-import { line, type Words } from './words.ts';
+import type { Words } from './words.ts';
 
 const dice = notation({ dice: 1, faces: 6, need: BLOW_NEED, modifiers: [] });
 

@@ -1,9 +1,9 @@
-import type { Seat, Sentence } from '@escarmouche/referee';
+import { line, type Seat, type Sentence } from '@escarmouche/referee';
 import type { Event } from '../events.ts';
 import { everywhere, hasZombie, playerOf } from '../players.ts';
 import { MOST_LIVES, type Pace, type Square } from '../state.ts';
 import type { Describers } from './describers.ts';
-import { line, type Words } from './words.ts';
+import type { Words } from './words.ts';
 
 /** Pawns, tokens and zombies that move. */
 export const movementDescribers: Describers<

@@ -1,11 +1,11 @@
-import type { Sentence } from '@escarmouche/referee';
+import { line, type Sentence } from '@escarmouche/referee';
 import { tileOf } from '@escarmouche/space/tiles';
 import { everywhere, hasZombie, playerOf } from '../players.ts';
 import type { Step } from '../state.ts';
 import { kindOf, kindOfTile } from '../town.ts';
 import type { Describers } from './describers.ts';
 import { notTaken } from './movement.ts';
-import { line, type Words } from './words.ts';
+import type { Words } from './words.ts';
 
 /** The turn and its tile, and the end of the game. */
 export const turnDescribers: Describers<

@@ -1,21 +1,8 @@
-import type { Language, Link, Sentence, Seat } from '@escarmouche/referee';
+import { line, type Language, type Link, type Seat, type Sentence } from '@escarmouche/referee';
 import { bearings, SIDE, tileOf } from '@escarmouche/space/tiles';
 import { HOME, type Square, type State } from '../state.ts';
 import { kindOf, townOf } from '../town.ts';
 import { besideCell, ofNamed, type Cell } from './cells.ts';
-
-type Part = string | number | Link | Sentence | undefined;
-
-/** A sentence from a template: text, links, and sentences within sentences. */
-export function line(strings: TemplateStringsArray, ...parts: readonly Part[]): Sentence {
-  return strings.flatMap((string, i) => [...(string === '' ? [] : [string]), ...flatten(parts[i])]);
-}
-
-function flatten(part: Part): Sentence {
-  if (part === undefined || part === '') return [];
-  if (Array.isArray(part)) return part as Sentence;
-  return [typeof part === 'number' ? String(part) : (part as string | Link)];
-}
 
 /** Pieces that are counted. */
 const PIECES = {
