@@ -8,6 +8,7 @@ import {
   expectedShot,
   givesCover,
   hiddenFrom,
+  LAST_POINT,
   mayShoot,
   ruleOf,
   shootingWeapons,
@@ -20,8 +21,6 @@ import {
 } from '@escarmouche/urss-classic';
 import { enemiesOf, onOneSide } from './sides.ts';
 
-/** What putting a figure out of action is worth beside the vitality it costs. */
-const LAST_POINT = 0.5;
 /** Bases further apart than this, east or north, are not in contact. */
 const CONTACT = 3000;
 

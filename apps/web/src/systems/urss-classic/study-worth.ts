@@ -4,6 +4,7 @@ import {
   expectedShot,
   fullVitality,
   inPlay,
+  LAST_POINT,
   shootingWeapons,
   type Expected,
   type Figure,
@@ -12,9 +13,6 @@ import {
   type State,
 } from '@escarmouche/urss-classic';
 import { sideIndex, sideOf } from './look.ts';
-
-/** What putting a figure out is worth beside the vitality it costs, as for the opponent. */
-const LAST_POINT = 0.5;
 
 /** What a figure can do and bear, by exact odds, whatever the ground. */
 interface Power {

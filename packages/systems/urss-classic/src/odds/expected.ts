@@ -18,6 +18,9 @@ export interface Expected {
   readonly out: number;
 }
 
+/** What putting a figure out of action is worth beside the vitality points it costs, wherever losses are weighed: a judgement, no rule. */
+export const LAST_POINT = 0.5;
+
 /** One way for things to go for a figure: what strikes it, one after the other. */
 interface Course {
   readonly chance: number;
