@@ -48,6 +48,15 @@ test('no room but the systems’ own knows a game', () => {
   expect(games).toEqual([]);
 });
 
+test('the table’s page and what it stands on know no kind of board but through the contract', () => {
+  const kinds = [...imports].flatMap(([path, all]) =>
+    rowOf(path) === 0 || ['systems', 'boards'].includes(roomOf(path))
+      ? []
+      : all.filter((other) => /^boards[/\\](?:plane|tiles)[/\\]/.test(other)).map((other) => `${path} -> ${other}`),
+  );
+  expect(kinds).toEqual([]);
+});
+
 /** Words of one game, where another has none or calls it otherwise. */
 const OF_A_GAME = /figurine|\bpions?\b|\bpawns?\b|\btuiles?\b|zombie|déploie|deployment|en alerte|on alert/i;
 

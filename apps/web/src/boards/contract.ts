@@ -2,20 +2,22 @@ import type { Vector } from '@escarmouche/space';
 import type { Component } from 'svelte';
 import type { Line } from './dice/throws.ts';
 import type { PlaneBoard } from './plane/model.ts';
-import type { Overlay as PlaneOverlay } from './plane/overlay.ts';
+import type { Overlay as PlaneOverlay, SightAudit } from './plane/overlay.ts';
 import type { Spot } from './spot.ts';
 import type { TilesBoard } from './tiles/model.ts';
 import type { Overlay as TilesOverlay } from './tiles/overlay.ts';
 
-/** The kinds of boards: what each shows, and what is laid over it. How each is drawn stands in `kinds`. */
+/** The kinds of boards: what each shows, what is laid over it, and how things are judged on it for an eye to check. How each is drawn stands in `kinds`. */
 interface Kinds {
-  plane: { board: PlaneBoard; overlay: PlaneOverlay };
-  tiles: { board: TilesBoard; overlay: TilesOverlay };
+  plane: { board: PlaneBoard; overlay: PlaneOverlay; audit: SightAudit };
+  tiles: { board: TilesBoard; overlay: TilesOverlay; audit: never };
 }
 export type BoardKind = keyof Kinds;
 export type Board<K extends BoardKind = BoardKind> = Kinds[K]['board'];
 /** What is laid over a board while something is looked at or asked. */
 export type Overlay<K extends BoardKind = BoardKind> = Kinds[K]['overlay'];
+/** How something was judged, for an eye to check. */
+export type Audit<K extends BoardKind = BoardKind> = Kinds[K]['audit'];
 
 /** A spot of the board, and what of it lies there. */
 export interface PointedGround {
@@ -49,6 +51,13 @@ export interface BoardProps<K extends BoardKind = BoardKind> {
   readonly oninspect?: (pointed: Pointed) => void;
 }
 
+/** What the panel beside the board tells an audit from. */
+export interface AuditProps<K extends BoardKind = BoardKind> {
+  readonly audit: Audit<K>;
+  /** What it names lights up on the board. */
+  readonly onlight?: (marks: Overlay['marks']) => void;
+}
+
 export type Stride = 'step' | 'fine';
 
 /** What the shell's buttons and keys ask of a board. */
@@ -72,6 +81,8 @@ export interface Kind<K extends BoardKind> {
   draw(): Promise<{ readonly default: Component<BoardProps<K>, BoardExports, ''> }>;
   /** Fetches what draws a board as a small picture, for cards and lists. */
   picture(): Promise<{ readonly default: Component<{ board: Board<K> }> }>;
+  /** Fetches what tells an audit in the panel beside the board; absent where nothing is judged by the eye. */
+  audit?(): Promise<{ readonly default: Component<AuditProps<K>> }>;
   /** Small pictures that games with this board name by slugs, as paths on a field of 24 by 24, filled by the even-odd rule. */
   emblems?(): Promise<Readonly<Record<string, string>>>;
   /** It shows as a plan or in three dimensions, as the player has set. */

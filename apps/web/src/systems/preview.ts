@@ -1,8 +1,7 @@
 import type { Refusal } from '@escarmouche/referee';
 import type { Vector } from '@escarmouche/space';
-import type { Overlay } from '../boards/contract.ts';
+import type { Audit, Overlay } from '../boards/contract.ts';
 import type { Tone } from '../boards/overlay.ts';
-import type { SightAudit } from '../boards/plane/overlay.ts';
 import type { Spot } from '../boards/spot.ts';
 
 /** A command that has not been given yet: what a gesture means, what it would do, and with what chances. */
@@ -49,7 +48,7 @@ export interface Panel {
   /** `sign`: what comes to the figure, or goes out from it; drawn as on the board. */
   readonly groups?: readonly { readonly title: string; readonly sign?: 'in' | 'out'; readonly facts: readonly Fact[] }[];
   /** How the target was seen. */
-  readonly audit?: SightAudit;
+  readonly audit?: Audit;
   /** What would make a refused thing possible, ready to be aimed at. */
   readonly means?: { readonly label: string; readonly target: NonNullable<Intent['target']>; readonly facing?: Vector };
   /** What the button that does it says. */

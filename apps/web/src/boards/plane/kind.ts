@@ -8,6 +8,7 @@ const NEAR = 400;
 export const plane: Kind<'plane'> = {
   draw: () => import('./PlaneFrame.svelte'),
   picture: () => import('./plan/MapPicture.svelte'),
+  audit: () => import('./SightPanel.svelte'),
   views: true,
   turns: true,
   near: NEAR,
