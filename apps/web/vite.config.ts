@@ -25,7 +25,6 @@ const CORE = [
   '/web/src/settings/choices.ts',
   '/web/src/offline/offline.svelte.ts',
   '/web/src/storage/keep.ts',
-  '/web/src/storage/download.ts',
   '/web/src/systems/index.ts',
   '/content/src/rulebooks.ts',
   '/web/src/rules/rulebook.svelte.ts',
@@ -49,11 +48,11 @@ const KERNEL = /\/packages\/(?:referee|session)\/(?!.*schema)/;
 
 /** What URSS is played with from the first moment. Odds and ways round obstacles come when they are asked for. */
 const ENGINE =
-  /\/packages\/(?!.*\/(?:odds|paths|reach))(?:space\/src\/(?:index|plane)|systems\/urss-classic\/)|\/web\/src\/systems\/urss-classic\/(?:board|deploy|index|look|roster|steps|tell|words)\.ts/;
+  /\/packages\/(?!.*\/(?:odds|paths|reach))(?:space\/src\/(?:index|plane)|systems\/urss-classic\/)|\/web\/src\/systems\/urss-classic\/(?:board|deploy|index|look|roster|side-names|steps|tell|words)\.ts/;
 
 /** The table's page as it is first seen, and what the pages that tell of a battle use of it. Some words of the table come later. */
 const TABLE =
-  /\/web\/src\/(?:table\/(?!announce|hand-words)|shell\/(?:TablePage|TableView|TableLayout|Header|Rosters|FigureDock|CommitBar|LogPanel|LogFilters|log-words|Die|Sentence|UnderBoard|BoardTools)\.|boards\/(?:BoardFrame|kinds|laid|(?:plane|tiles)\/(?:kind|strides|turned))\.)/;
+  /\/web\/src\/(?:table\/(?!announce|copies|hand-words|questions)|shell\/(?:TablePage|TableView|TableLayout|Header|Rosters|FigureDock|CommitBar|LogPanel|LogFilters|log-words|Die|Sentence|UnderBoard|BoardTools)\.|boards\/(?:BoardFrame|kinds|laid|(?:plane|tiles)\/(?:kind|strides|turned))\.)/;
 
 /** The plan, and what boards of every kind share. */
 const PLANE =

@@ -1,5 +1,6 @@
 import { router } from '../router/router.svelte.ts';
-import { branchBattle, type OpenBattle } from '../table/battles.ts';
+import type { OpenBattle } from '../table/battles.ts';
+import { branchBattle } from '../table/copies.ts';
 import { i18n } from '../i18n/index.svelte.ts';
 import { analysisWords } from './words.ts';
 

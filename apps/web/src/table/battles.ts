@@ -1,11 +1,10 @@
-import type { Drift, Json, Language } from '@escarmouche/referee';
+import type { Drift, Json } from '@escarmouche/referee';
 import { loadingSession, openSession, type Session } from '@escarmouche/session';
 import type { BattlePlan } from '../systems/lobby.ts';
-import { gameOf, lobbyOf, type AnyGame } from '../systems/index.ts';
-import { download, fileName } from '../storage/download.ts';
-import { keepBattle, keptBattle, type SavedBattle } from '../storage/keep.ts';
+import { gameOf, type AnyGame } from '../systems/index.ts';
+import { keptBattle, type SavedBattle } from '../storage/keep.ts';
 import { atLeisure } from './at-leisure.ts';
-import { inscribe, marginIn, type Margin } from './margin.ts';
+import { inscribe, marginIn } from './margin.ts';
 import { createMargin, type OpenMargin } from './margin.svelte.ts';
 import { publicly } from './viewer.ts';
 
@@ -28,6 +27,11 @@ export type Opening =
 /** Battles of this visit, so that none has to be read back to be played. */
 const open = new Map<string, OpenBattle>();
 
+/** A battle that this visit has made. */
+export function remember(battle: OpenBattle): void {
+  open.set(battle.id, battle);
+}
+
 /** Starts a battle; returns its id. */
 export async function beginBattle(system: string, { title, setup, terms }: BattlePlan): Promise<string | undefined> {
   const game = await gameOf(system);
@@ -35,12 +39,6 @@ export async function beginBattle(system: string, { title, setup, terms }: Battl
   const id = crypto.randomUUID();
   open.set(id, { id, title, game, session: openSession(game.system, setup, terms), margin: createMargin({ bookmarks: [] }) });
   return id;
-}
-
-/** The same battle once more, perhaps with the players' sides changed; returns its id. */
-export async function beginAgain({ game, session }: OpenBattle, swap: boolean, language: Language): Promise<string | undefined> {
-  const lobby = await lobbyOf(game.system.id);
-  return lobby && beginBattle(game.system.id, lobby.again(session.setup, session.terms, swap, language));
 }
 
 /** A battle of this visit or of this device; undefined when there is none of that id. */
@@ -95,30 +93,10 @@ export function toKeep({ id, title, game, session, margin }: OpenBattle, turn: n
   };
 }
 
-/** Gives a battle's match file to the player. */
-export function downloadBattle({ session, title, margin }: OpenBattle): void {
-  download(fileName(title, 'jsonl'), inscribe(session.save(), margin.now));
-}
-
 /** A battle of this visit goes by another name from now on. */
 export function renameBattle(id: string, title: string): void {
   const battle = open.get(id);
   if (battle) open.set(id, { ...battle, title });
-}
-
-/** A battle that goes on after so many entries of another; it remembers which, and what was written about what they share. */
-export async function branchBattle(battle: OpenBattle, entries: number, name: (turn: number) => string): Promise<string> {
-  const { id: from, game, margin, title } = battle;
-  const session = battle.session.fork(entries);
-  const turn = game.turn(session.snapshot().state);
-  const shared: Margin = {
-    bookmarks: margin.now.bookmarks.filter(({ entry }) => entry < entries),
-    origin: { id: from, root: margin.now.origin?.root ?? from, title, turn },
-  };
-  const branch = { id: crypto.randomUUID(), title: name(turn), game, session, margin: createMargin(shared) };
-  open.set(branch.id, branch);
-  await keepBattle(toKeep(branch, turn));
-  return branch.id;
 }
 
 function header(file: string): Record<string, Json> {

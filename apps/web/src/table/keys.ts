@@ -59,7 +59,7 @@ export function tableKey(event: KeyboardEvent, parts: Parts): boolean {
   if (parts.replay.at !== undefined) return !event.ctrlKey && replayKey(event, parts);
   if (arrow) {
     if (event.ctrlKey && !offered.has('landmark')) return false;
-    if (onBoard && board && event.ctrlKey) void steer.landmark(board, arrow);
+    if (onBoard && board && event.ctrlKey) void steer.questions().then((ask) => ask.landmark(board, arrow));
     else if (onBoard && board) steer.nudge(board, arrow, event.shiftKey ? 'fine' : 'step');
     return onBoard;
   }
@@ -82,13 +82,13 @@ export function tableKey(event: KeyboardEvent, parts: Parts): boolean {
       steer.nextTarget(event.key === 't' ? 1 : -1);
       return true;
     case 'l':
-      void steer.sightLines();
+      void steer.questions().then((ask) => ask.sightLines());
       return true;
     case 'i':
-      void steer.inspect();
+      void steer.questions().then((ask) => ask.inspect());
       return true;
     case 'm':
-      void steer.measure();
+      void steer.questions().then((ask) => ask.measure());
       return true;
     case '/':
       parts.talk();

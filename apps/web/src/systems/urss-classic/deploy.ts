@@ -1,6 +1,6 @@
 import { copy } from '@escarmouche/referee';
-import { standAt, type Place, type Point, type Vector } from '@escarmouche/space';
-import { bodyOf, urssClassic, type Command, type Figure, type State } from '@escarmouche/urss-classic';
+import type { Point, Vector } from '@escarmouche/space';
+import { urssClassic, type Command, type State } from '@escarmouche/urss-classic';
 import { groupIn, groupOfFigure } from './look.ts';
 
 /** Gap between places that are tried, in units. */
@@ -16,19 +16,6 @@ const AHEAD: Record<string, Vector> = {
 
 export function frontOf(state: State, figure: string): Vector {
   return AHEAD[groupOfFigure(state, figure)?.zone.front ?? 'north'] ?? { x: 0, y: 1000 };
-}
-
-/** The level on which a figure set down at a point would stand: the highest it may be deployed on. */
-export function deployPlace(state: State, figure: Figure, at: Point, facing: Vector): { command: Command; at: Place } {
-  const { r, h } = bodyOf(state, { ...figure, posture: 'standing' });
-  const levels = standAt(state.scene.table, { ...at, r, h }, []);
-  const { seat = '' } = groupOfFigure(state, figure.id) ?? {};
-  const commands = [...levels, 0].map(
-    (z): Command & { at: Place } => ({ type: 'deploy', figure: figure.id, at: { ...at, z }, facing }) as never,
-  );
-  const allowed = commands.find((command) => !urssClassic.check(state, seat, command));
-  const command = allowed ?? commands[0];
-  return command ? { command, at: command.at } : { command: { type: 'endDeployment' }, at: { ...at, z: 0 } };
 }
 
 /** Places for figures of one group: spread along the front of their zone, the first in the roster in the middle. */

@@ -3,7 +3,8 @@ import { bodyOf, shootingWeapons, urssClassic, type ActionCommand, type Command,
 import { rules } from '../../rules/rulebook.svelte.ts';
 import type { Intent, Preview } from '../preview.ts';
 import { actionIdOf, typeOf } from './actions.ts';
-import { deployPlace, frontOf } from './deploy.ts';
+import { deployPlace } from './deploy-place.ts';
+import { frontOf } from './deploy.ts';
 import { allies, citeOf, figureIn, nameIn } from './look.ts';
 import { attackPreview, fightPreview, groundShotPreview, plainPreview, powerPreview, shotPreview, withMeans } from './preview-attack.ts';
 import { chargePreview, climbPreview, flightPreview, jumpPreview, movePreview, runPreview, swimPreview } from './preview-move.ts';
