@@ -1,5 +1,5 @@
 import type { Language, Seat } from '@escarmouche/referee';
-import { bearings, squareAt } from '@escarmouche/space/tiles';
+import { bearings, SIDE, squareAt } from '@escarmouche/space/tiles';
 import { bearingText, besideCell, kindAt, townOf, type Player, type Square, type State } from '@escarmouche/zombies';
 import type { Spot } from '../../boards/spot.ts';
 
@@ -49,7 +49,7 @@ export const whereIs = (state: State, square: Square, language: Language): strin
 /** Where an empty cell of the grid of tiles is, by its middle and a tile whose road leads to it; undefined where none does. */
 export function cellName(state: State, cell: Spot, language: Language): string | undefined {
   const beside = besideCell(state, cell, language);
-  const middle = spotName({ x: cell.x * 3, y: cell.y * 3 }, language);
+  const middle = spotName({ x: cell.x * SIDE, y: cell.y * SIDE }, language);
   return beside && `${middle}, ${beside.map((part) => (typeof part === 'string' ? part : part.text)).join('')}`;
 }
 

@@ -1,5 +1,5 @@
 import type { Language, Seat } from '@escarmouche/referee';
-import { turn as turned } from '@escarmouche/space/tiles';
+import { SIDE, turn as turned } from '@escarmouche/space/tiles';
 import { kindOf, zombies, type Command, type State, type TileKind } from '@escarmouche/zombies';
 import type { Vector } from '@escarmouche/space';
 import type { Spot } from '../../boards/spot.ts';
@@ -61,7 +61,7 @@ export function tilePreview(
     ...(refusal && { refusal }),
     overlay: {
       ...cellsOverlay(state, seat, language),
-      ghost: { at: { x: x * 3, y: y * 3 }, facing: facingOf(strokes), tone: refusal ? 'bad' : 'good', tile },
+      ghost: { at: { x: x * SIDE, y: y * SIDE }, facing: facingOf(strokes), tone: refusal ? 'bad' : 'good', tile },
     },
     panel: {
       title: [kind.name[language], cellName(state, { x, y }, language)].filter(Boolean).join(' → '),
