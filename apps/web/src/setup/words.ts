@@ -1,4 +1,5 @@
 import { plural, pluralEn } from '../i18n/plural.ts';
+import type { Called } from '../systems/lobby.ts';
 
 const fr = {
   title: 'Préparer une partie',
@@ -19,10 +20,10 @@ const fr = {
   side: (letter: string) => `Camp ${letter}`,
   add: (name: string) => `Ajouter ${name}`,
   less: (name: string) => `Retirer ${name}`,
-  figuresOf: (n: number, most: number) => `${plural(n, 'figurine', 'figurines')} sur ${most} au plus`,
+  figuresOf: (n: number, most: number, [one, many]: Called) => `${plural(n, one, many)} sur ${most} au plus`,
   clear: 'Vider',
-  empty: 'Choisir au moins une figurine par camp.',
-  tooMany: (n: number) => `Au plus ${n} figurines par camp.`,
+  empty: ([one]: Called) => `Choisir au moins 1 ${one} par camp.`,
+  tooMany: (n: number, [, many]: Called) => `Au plus ${n} ${many} par camp.`,
   print: 'Imprimer le jeu, pour le jouer sans écran',
   start: 'Commencer la partie',
   seeded: 'Ceux du programme',
@@ -56,10 +57,10 @@ const en: typeof fr = {
   side: (letter) => `Side ${letter}`,
   add: (name) => `Add ${name}`,
   less: (name) => `Remove ${name}`,
-  figuresOf: (n, most) => `${n} of at most ${pluralEn(most, 'figure', 'figures')}`,
+  figuresOf: (n, most, [one, many]) => `${n} of at most ${pluralEn(most, one, many)}`,
   clear: 'Clear',
-  empty: 'Choose at least one figure per side.',
-  tooMany: (n) => `At most ${n} figures per side.`,
+  empty: ([one]) => `Choose at least 1 ${one} per side.`,
+  tooMany: (n, [, many]) => `At most ${n} ${many} per side.`,
   print: 'Print the game, to play it without a screen',
   start: 'Begin the battle',
   seeded: 'The program’s',

@@ -22,8 +22,12 @@ export interface Lobby {
   plan(choice: BattleChoice, language: Language): BattlePlan;
 }
 
+/** What a game calls one of its figures, and several. */
+export type Called = readonly [one: string, many: string];
+
 /** Figures by packs, and bands of them that are ready. */
 export interface Bands {
+  readonly called: Readonly<Record<Language, Called>>;
   packs(language: Language): readonly { readonly id: string; readonly name: string }[];
   ready(pack: string, language: Language): readonly BandOnOffer[];
   profiles(pack: string, language: Language): readonly ProfileOnOffer[];

@@ -78,6 +78,7 @@ function titleOf(sides: readonly Side[], map: BattleMap, language: Language): st
 }
 
 const bands: Bands = {
+  called: { fr: ['figurine', 'figurines'], en: ['figure', 'figures'] },
   packs: (language) => PACKS.map(({ id, name }) => ({ id, name: name[language] })),
   ready: (pack, language) => bandsFor(pack).map(({ id, name, figures }) => ({ id, name: name[language], figures })),
   profiles(pack, language) {
