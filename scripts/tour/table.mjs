@@ -290,10 +290,11 @@ export const states = [
   {
     name: 'measure',
     show: opened(skirmish, async ({ page }) => {
-      await page.keyboard.press('m');
       await page.keyboard.press('ArrowUp');
       await page.keyboard.press('ArrowUp');
       await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('m');
+      await page.locator('.board line, .board .note').first().waitFor();
     }),
   },
   ...both('crowd', crowd),

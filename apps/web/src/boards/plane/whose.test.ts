@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FigureOnBoard } from './model.ts';
-import { tagInCrowd } from './whose.ts';
+import { tagInCrowd, tagOfLine } from './whose.ts';
 
 const figure = (tag: string, x: number, bearing = 'up'): FigureOnBoard =>
   ({ id: tag, tag, at: { x, y: 0, z: 0 }, bearing }) as unknown as FigureOnBoard;
@@ -12,4 +12,14 @@ test('words beside a figure say whose they are where others stand close, and onl
   expect(tag(1500)).toEqual(['B2']);
   expect(tag(9000)).toEqual([]);
   expect(tag(700)).toEqual([]);
+});
+
+test('words on one of several lines say who is at the end that the lines do not share', () => {
+  const company = [figure('A1', 0), figure('B1', 5000), figure('B2', 9000)];
+  const line = (from: number, to: number) => ({ from: { x: from, y: 0 }, to: { x: to, y: 0 } });
+  const tags = (...lines: readonly ReturnType<typeof line>[]): readonly string[] =>
+    lines.flatMap((one) => tagOfLine(company, lines, one).map(({ text }) => text));
+  expect(tags(line(0, 5000), line(0, 9000))).toEqual(['B1', 'B2']);
+  expect(tags(line(5000, 0), line(9000, 0))).toEqual(['B1', 'B2']);
+  expect(tags(line(0, 5000))).toEqual([]);
 });

@@ -11,3 +11,18 @@ export function tagInCrowd(figures: readonly FigureOnBoard[], at: Point): readon
   const close = standing.some((other) => other !== figure && Math.hypot(other.at.x - at.x, other.at.y - at.y) < CROWD);
   return figure && close ? [{ text: figure.tag, tone: 'plain' }] : [];
 }
+
+type Ends = { readonly from: Point; readonly to: Point };
+const isSame = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
+
+/** The tag of who is at the far end of one of several lines that begin or end at one place, as the first part of words about it. */
+export function tagOfLine(
+  figures: readonly FigureOnBoard[],
+  lines: readonly Ends[],
+  { from, to }: Ends,
+): readonly { readonly text: string; readonly tone: 'plain' }[] {
+  if (lines.length < 2) return [];
+  const far = lines.every((line) => isSame(line.to, to)) ? from : to;
+  const figure = figures.find(({ at }) => isSame(at, far));
+  return figure ? [{ text: figure.tag, tone: 'plain' }] : [];
+}

@@ -2,7 +2,7 @@ import type { Point } from '@escarmouche/space';
 import type { Tone } from '../../overlay.ts';
 import type { FigureOnBoard } from '../model.ts';
 import type { Note, Overlay } from '../overlay.ts';
-import { tagInCrowd } from '../whose.ts';
+import { tagInCrowd, tagOfLine } from '../whose.ts';
 import { toScreen, type Camera, type Viewport } from './camera.ts';
 import { boxAt, placeLabels, type Box, type Label } from './labels.ts';
 import { radiusOf } from './layout.ts';
@@ -64,10 +64,13 @@ export function writeNotes(
     const tag = tagInCrowd(figures, place);
     if (isInView(on, view)) notes.push({ on, r: Math.max(5, r * camera.scale), parts: [...tag, ...parts] });
   }
-  for (const { from, to, label, tone } of overlay.audit ? [] : (overlay.sights ?? [])) {
-    const [a, b] = [at(from), at(to)];
+  const sights = overlay.audit ? [] : (overlay.sights ?? []);
+  for (const line of sights) {
+    const [a, b] = [at(line.from), at(line.to)];
     const on = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-    if (label && isInView(on, view)) notes.push({ on, r: 6, parts: [{ text: label, tone }] });
+    const { label = '' } = line;
+    const parts = [...tagOfLine(figures, sights, line), { text: label, tone: line.tone }];
+    if (label && isInView(on, view)) notes.push({ on, r: 6, parts });
   }
   for (const { center, radius, label, tone } of overlay.rings ?? []) {
     const on = label === '' ? undefined : inView(ringPoints(at(center), radius * camera.scale), view);

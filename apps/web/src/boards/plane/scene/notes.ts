@@ -2,7 +2,7 @@ import type { Place, Point } from '@escarmouche/space';
 import type { Tone } from '../../overlay.ts';
 import type { Overlay } from '../overlay.ts';
 import type { PlaneBoard } from '../model.ts';
-import { tagInCrowd } from '../whose.ts';
+import { tagInCrowd, tagOfLine } from '../whose.ts';
 import { textWidth } from '../plan/text-width.ts';
 import { EYE, MIDDLE } from './body.ts';
 import type { Look, OnScreen } from './look.ts';
@@ -45,9 +45,12 @@ export function notesOf(overlay: Overlay, board: PlaneBoard, look: Look, on: (pl
     const foot = there ? on(there.at) : onGround(at);
     add(`note ${i}`, foot, Math.max(6, r * foot.scale), [...tagInCrowd(board.figures, at), ...parts]);
   }
-  for (const [i, { from, to, label, tone }] of (overlay.audit ? [] : (overlay.sights ?? [])).entries()) {
-    const [a, b] = [on({ ...from, z: from.z + EYE }), on({ ...to, z: to.z + MIDDLE })];
-    if (label) add(`sight ${i}`, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, 6, [{ text: label, tone }]);
+  const sights = overlay.audit ? [] : (overlay.sights ?? []);
+  for (const [i, line] of sights.entries()) {
+    const [a, b] = [on({ ...line.from, z: line.from.z + EYE }), on({ ...line.to, z: line.to.z + MIDDLE })];
+    const { label = '' } = line;
+    const parts = [...tagOfLine(board.figures, sights, line), { text: label, tone: line.tone }];
+    if (label) add(`sight ${i}`, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, 6, parts);
   }
   for (const [i, { center, radius, label, tone }] of (ghost ? [] : (overlay.rings ?? [])).entries()) {
     const far = { x: center.x + Math.sin(look.yaw) * radius, y: center.y + Math.cos(look.yaw) * radius };
