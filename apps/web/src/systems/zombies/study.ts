@@ -59,7 +59,7 @@ const WORDS = {
     luck: (chance: string) => `: ${chance} to win each die`,
     drawn: {
       standing:
-        'Share of each player after each command: zombies collected, the last of them counting more, lives, bullets, cards and items. Places do not count.',
+        'Share of each player after each command: zombies collected, the last of them counting more, lives, bullets, cards and items. Positions do not count.',
       vitality: { title: 'Lives by turn', explain: 'Lives of each player at the start of each turn.' },
     },
   },
@@ -76,7 +76,8 @@ function story(state: State, events: readonly Event[], language: Language): stri
   });
   if (costs.length === 0) return undefined;
   const [first] = attempts(events);
-  return costs.join(', ') + (first ? words.luck(percent(first.chance, language)) : '');
+  const told = costs.join(', ') + (first ? words.luck(percent(first.chance, language)) : '');
+  return told.endsWith('.') ? told : `${told}.`;
 }
 
 /** What a game of Zombies!!! is weighed by. */

@@ -48,8 +48,8 @@ const EACH: { readonly [T in Event['type']]: readonly [Omit<Extract<Event, { typ
   fightBegan: [{ seat: 'Ana' }, 'Ana combat un zombie, case 4 E (Fleuriste).', 'Ana fights a zombie, square 4 E (Florist).'],
   blow: [
     { seat: 'Ana', die: 3, bonuses: [{ rule: 'ZB-EV-HACHE', value: 1 }], result: 4 },
-    'Ana : combat, 1d6>=4, 3 +1 (Hache) = 4, victoire',
-    'Ana: combat, 1d6>=4, 3 +1 (Fire axe) = 4, victory',
+    'Ana : combat, 1d6>=4, 3 + 1 (Hache) = 4, victoire',
+    'Ana: combat, 1d6>=4, 3 + 1 (Fire axe) = 4, victory',
   ],
   boosted: [
     { seat: 'Ana', value: 2, rule: 'ZB-EV-COUPDESANG' },
@@ -124,8 +124,8 @@ const EACH: { readonly [T in Event['type']]: readonly [Omit<Extract<Event, { typ
   ],
   paced: [
     { seat: 'Ana', allowance: 3, pace: { die: 5, bonus: 2, halved: true }, rules: ['ZB-EV-PLANCHE', 'ZB-EV-LACET'] },
-    'Ana : déplacement, 1d6, 5 +2 (Planche à roulettes), moitié arrondie en dessous (Lacet défait) = 3 cases',
-    'Ana: movement, 1d6, 5 +2 (Skateboard), halved and rounded down (Loose lace) = 3 squares',
+    'Ana : déplacement, 1d6, 5 + 2 (Planche à roulettes), moitié arrondie en dessous (Lacet défait) = 3 cases',
+    'Ana: movement, 1d6, 5 + 2 (Skateboard), halved and rounded down (Loose lace) = 3 squares',
   ],
   doubled: [
     { seat: 'Ana', rule: 'ZB-EV-COUPDESANG', allowance: 6 },

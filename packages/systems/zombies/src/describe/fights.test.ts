@@ -66,8 +66,8 @@ const FIGHTS: readonly Row[] = [
       ],
       result: 5,
     },
-    'Ana : combat, 1d6>=4, 1 +1 (Hache) +1 (Fusil à pompe) +2 = 5, victoire',
-    'Ana: combat, 1d6>=4, 1 +1 (Fire axe) +1 (Shotgun) +2 = 5, victory',
+    'Ana : combat, 1d6>=4, 1 + 1 (Hache) + 1 (Fusil à pompe) + 2 = 5, victoire',
+    'Ana: combat, 1d6>=4, 1 + 1 (Fire axe) + 1 (Shotgun) + 2 = 5, victory',
   ],
   ['a die that is good', inTown, { type: 'twitched', seat: 'Bo', die: 4 }, 'Bo : dé, 1d6>=4, 4, victoire', 'Bo: die, 1d6>=4, 4, victory'],
 ];
@@ -77,9 +77,9 @@ for (const [about, spec, event, fr, en] of FIGHTS) {
 }
 
 test.each([
-  [3, 0, 'Coup de sang : 3 +2 = 5, victoire.', 'Second wind: 3 +2 = 5, victory.'],
-  [1, 0, 'Coup de sang : 1 +2 = 3, défaite, il manque 1.', 'Second wind: 1 +2 = 3, defeat, 1 short.'],
-  [1, 1, 'Coup de sang : 2 +2 = 4, victoire.', 'Second wind: 2 +2 = 4, victory.'],
+  [3, 0, 'Coup de sang : 3 + 2 = 5, victoire.', 'Second wind: 3 + 2 = 5, victory.'],
+  [1, 0, 'Coup de sang : 1 + 2 = 3, défaite, il manque 1.', 'Second wind: 1 + 2 = 3, defeat, 1 short.'],
+  [1, 1, 'Coup de sang : 2 + 2 = 4, victoire.', 'Second wind: 2 + 2 = 4, victory.'],
 ])('ZB-EV-COUPDESANG: after a die of %i with +%i', (die, bonus, fr, en) => {
   const match = game(inTown);
   Object.assign(match.state, { fight: { seat: 'Ana', die, bonus } });

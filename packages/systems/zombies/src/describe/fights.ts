@@ -29,9 +29,9 @@ export const fightDescribers: Describers<
     return words.say(line`${words.player(seat)} combat un zombie, ${where}.`, line`${words.player(seat)} fights a zombie, ${where}.`);
   },
   blow(words, { seat, die, bonuses, result }) {
-    const added = bonuses.flatMap(({ rule, value }) => line` +${value} (${words.source(rule)})`);
+    const added = bonuses.flatMap(({ rule, value }) => line` + ${value} (${words.source(rule)})`);
     const given = result - die - sumOf(bonuses);
-    const before = given > 0 ? ` +${given}` : '';
+    const before = given > 0 ? ` + ${given}` : '';
     const total = result === die ? '' : ` = ${result}`;
     const verdict = resultText(words, result);
     return words.say(
@@ -51,8 +51,8 @@ export const fightDescribers: Describers<
     const before = fight.die + fight.bonus;
     const verdict = resultText(words, before + value);
     return words.say(
-      line`${source} : ${before} +${value} = ${before + value}, ${verdict}.`,
-      line`${source}: ${before} +${value} = ${before + value}, ${verdict}.`,
+      line`${source} : ${before} + ${value} = ${before + value}, ${verdict}.`,
+      line`${source}: ${before} + ${value} = ${before + value}, ${verdict}.`,
     );
   },
   // Told by what is paid for it.

@@ -56,10 +56,10 @@ test('ZB-EV-POMPE, ZB-EV-TROUSSE: counters that go, and what is discarded instea
     'en',
   );
   expect(fight.slice(2)).toEqual([
-    'Ana: combat, 1d6>=4, 2 +1 (Shotgun) = 3, defeat, 1 short',
+    'Ana: combat, 1d6>=4, 2 + 1 (Shotgun) = 3, defeat, 1 short',
     'Shotgun: 1 counter.',
     'Ana discards First-aid kit instead of losing a life.',
-    'Ana: combat, 1d6>=4, 3 +1 (Shotgun) = 4, victory',
+    'Ana: combat, 1d6>=4, 3 + 1 (Shotgun) = 4, victory',
     'Shotgun: no counter left, the card is discarded.',
     'Ana takes down a zombie, square 4 E (Florist): 1 collected.',
   ]);
@@ -74,9 +74,9 @@ test('ZB-EV-COUPDESANG: a bonus given before the die is added to it, one given a
       [-1, 0],
     ],
   } as const;
-  expect(told(holding, east, [2], [playing('coupdesang')])).toContain('Ana : combat, 1d6>=4, 2 +2 = 4, victoire');
+  expect(told(holding, east, [2], [playing('coupdesang')])).toContain('Ana : combat, 1d6>=4, 2 + 2 = 4, victoire');
   const late = told(holding, east, [3], [['window', { pass: 'window' }], playing('coupdesang')]);
-  expect(late).toContain('Coup de sang : 3 +2 = 5, victoire.');
+  expect(late).toContain('Coup de sang : 3 + 2 = 5, victoire.');
 });
 
 test('ZB-MOVE-PICKUP, ZB-EV-NOURRITURE: why nobody fights, and why a token stays where it is', () => {

@@ -98,10 +98,10 @@ export function walkTo(words: Words, { seat, to, how }: Extract<Event, { type: '
   };
 }
 
-/** "1d6, 5 ×2 +2 (Planche à roulettes), moitié (Lacet défait) = " */
+/** "1d6, 5 compté double + 2 (Planche à roulettes), moitié (Lacet défait) = " */
 function reckonedBy(words: Words, { die, bonus, halved }: Pace, rules: readonly string[]): Sentence {
   const adding = halved ? rules.slice(0, -1) : rules;
-  const added = bonus === 0 ? undefined : line` +${bonus} (${words.list(adding.map((rule) => [words.source(rule)]))})`;
+  const added = bonus === 0 ? undefined : line` + ${bonus} (${words.list(adding.map((rule) => [words.source(rule)]))})`;
   const twice = words.state.turn.doubled ? words.say([' compté double'], [' counted double']) : undefined;
   return line`1d6, ${die}${twice}${added}${halved ? halvedBy(words, rules.at(-1)) : undefined} = `;
 }
