@@ -24,7 +24,7 @@ export async function keepFinished({ page, go, say }) {
 /** A battle in its first turn among those kept; ends at the table. @param {Tour} tour @returns {Promise<string>} its id */
 export async function keepUnderway({ page, go, say }) {
   await go('');
-  await press(page.getByRole('button', { name: say('À deux sur cet écran', 'Two players on this screen') }));
+  await press(page.getByRole('button', { name: say('À deux sur cet écran', 'Two players on this screen'), exact: true }));
   for (let side = 0; side < 2; side++) {
     await press(page.locator('[data-step=autoPlace]'));
     await press(page.locator('[data-step=endDeployment]'));

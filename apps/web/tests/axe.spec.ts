@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
   test('axe finds nothing on a phone', async ({ page }) => {
     await openHome(page);
     await clean(page);
-    await page.getByRole('button', { name: 'À deux sur cet écran' }).click();
+    await page.getByRole('button', { name: 'À deux sur cet écran', exact: true }).click();
     await deploy(page);
     await clean(page);
     for (const tab of ['Camps', 'Journal', 'Figurine']) {

@@ -19,7 +19,7 @@ test('the first page says what this is, shows a battle and the grounds, and does
   await openHome(page);
   await expect(page.getByText('Figurines et tuiles')).toBeVisible();
   await expect(page.locator('.moment [data-figure]').first()).toBeVisible();
-  await expect(page.locator('.moment figure')).toContainText('hors de combat');
+  await expect(page.locator('.moment figure')).toContainText('Hors de Combat');
   const grounds = page.getByRole('region', { name: 'Terrains' }).getByRole('link');
   await expect(grounds).toHaveCount(3);
   await expect(page.getByText('à venir')).toHaveCount(2);
@@ -38,7 +38,7 @@ test('the first page has no rules engine to wait for', async ({ page }) => {
 
 test('the latest battle is shown with its picture and goes on', async ({ page }) => {
   await openHome(page);
-  await page.getByRole('button', { name: 'À deux sur cet écran' }).click();
+  await page.getByRole('button', { name: 'À deux sur cet écran', exact: true }).click();
   await deploy(page);
   await page.waitForFunction(() => document.querySelector('.menu p') !== null);
   await page.goto('/#/');

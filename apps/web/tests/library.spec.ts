@@ -4,7 +4,7 @@ import { deploy, openHome } from './play.ts';
 /** A battle that is kept; leaves the page on the list of battles. */
 async function keepOne(page: Page): Promise<void> {
   await openHome(page);
-  await page.getByRole('button', { name: 'À deux sur cet écran' }).click();
+  await page.getByRole('button', { name: 'À deux sur cet écran', exact: true }).click();
   await deploy(page);
   await page.waitForFunction(() => document.querySelector('.menu p') !== null);
   await page.goto('/#/battles');
@@ -52,7 +52,7 @@ test('files come out and go in again; a broken one is refused with line and reas
   await input.setInputFiles([path]);
   await expect(page.locator('article')).toHaveCount(1);
   await input.setInputFiles([broken]);
-  await expect(page.getByRole('alert')).toContainText('Ligne 1 de abîmé.jsonl');
+  await expect(page.getByRole('alert')).toContainText('à la ligne 1 de abîmé.jsonl');
   await expect(page.locator('article')).toHaveCount(1);
 });
 
@@ -95,7 +95,7 @@ test('where nothing can be kept it is said, and the battle is played all the sam
   });
   await openHome(page);
   await expect(page.getByRole('alert')).toContainText('ne laisse rien garder');
-  await page.getByRole('button', { name: 'À deux sur cet écran' }).click();
+  await page.getByRole('button', { name: 'À deux sur cet écran', exact: true }).click();
   await deploy(page);
   await expect(page.locator('.moment')).toContainText('Tour 1');
 });

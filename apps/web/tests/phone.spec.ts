@@ -5,7 +5,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 test('a turn on a phone: nothing overflows, targets are large, the sheet never hides the board', async ({ page }) => {
   await openHome(page);
-  await page.getByRole('button', { name: 'À deux sur cet écran' }).tap();
+  await page.getByRole('button', { name: 'À deux sur cet écran', exact: true }).tap();
   await deploy(page);
   const { figures, playing } = await lookStill(page);
   const figure = figures.find(({ side }) => side === playing);

@@ -136,9 +136,9 @@ test('a file that is no match is refused with its line and the reason', async ({
   const open = (text: string) =>
     page.locator('input[type=file]').setInputFiles({ name: 'x.jsonl', mimeType: 'text/plain', buffer: Buffer.from(text) });
   await open('bonjour');
-  await expect(page.getByRole('alert')).toContainText('Ligne 1');
+  await expect(page.getByRole('alert')).toContainText('à la ligne 1');
   await open(`${JSON.stringify({ format: 'escarmouche-match', system: 'urss-classic', version: '1', setup: {}, meta: {} })}\n`);
-  await expect(page.getByRole('alert')).toContainText('Ligne 1');
+  await expect(page.getByRole('alert')).toContainText('à la ligne 1');
 });
 
 test('the opponent plays its side and gives the hand back, and says why in a line', async ({ page }) => {
@@ -197,7 +197,7 @@ test.describe('in an English browser', () => {
 
 test('what leaves no choice is done and told, unless the player wants to be asked', async ({ page }) => {
   await startDuel(page, { sides: SIDES, seed: 'seul' });
-  await expect(page.locator('.notice')).toContainText('Sans autre choix : Jeter l’ordre de jeu.');
+  await expect(page.locator('.notice')).toContainText('Seul choix : « Lancer pour l’ordre de jeu ».');
   await expect(step(page, 'autoPlace')).toBeVisible();
   await page.evaluate(() => localStorage.setItem('escarmouche-settings', '{"unasked":"asked"}'));
   await startDuel(page, { sides: SIDES, seed: 'seul' });

@@ -15,7 +15,7 @@ const fr = {
   openText: 'Une partie ou une bande, reçue ou enregistrée.',
   systems: 'Jeux',
   alone: 'Contre l’adversaire',
-  together: 'À deux sur un écran',
+  together: 'À deux sur cet écran',
   setUp: 'Préparer',
   print: 'Imprimer',
   places: 'Terrains',
@@ -33,11 +33,11 @@ const fr = {
   learnText: 'Une première partie guidée, geste par geste.',
   create: 'Créer',
   createText: 'Profils, terrains et scénarios de sa main.',
-  out: 'hors de combat',
+  out: 'Hors de Combat',
 };
 
 const en: typeof fr = {
-  line: 'Figures and tiles: games played by all of their rules, and explained.',
+  line: 'Figures and tiles: games played by their full rules, every step explained.',
   how: 'Pick a figure and a point of the table: the odds show with their reasons, and a second click does it. Play against the computer or together on one screen, online or offline, without an account.',
   play: 'Play now',
   playHint: 'Rebels against Empire, six figures a side',
@@ -51,7 +51,7 @@ const en: typeof fr = {
   openText: 'A battle or a band, received or saved.',
   systems: 'Games',
   alone: 'Against the computer',
-  together: 'Two on one screen',
+  together: 'Two players on this screen',
   setUp: 'Set up',
   print: 'Print',
   places: 'Maps',

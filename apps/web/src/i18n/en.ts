@@ -7,7 +7,7 @@ export const en: Messages = {
     home: 'Home',
     menu: 'Menu',
     undo: 'Undo',
-    undoAsk: 'A die fell or another player decided since. Undo all the same?',
+    undoAsk: 'A die has been rolled or another player has decided since then. Undo all the same?',
     undoYes: 'Undo all the same',
     keep: 'Keep',
     replay: 'Replay the battle',
@@ -30,7 +30,7 @@ export const en: Messages = {
     zoomOut: 'Zoom out',
     fit: 'Whole table',
     rotate: 'Turn the table',
-    unasked: 'No other choice:',
+    unasked: (what) => `Only choice: “${what}”.`,
     thinking: (name) => `${name} is thinking…`,
     asked: (name) => `${name} has to answer`,
     wants: { nothing: '', figure: 'Point at a target.', ground: 'Point at a spot of the table.', feature: 'Point at a piece of terrain.' },
@@ -56,7 +56,7 @@ export const en: Messages = {
   replay: { title: 'Replay' },
   end: { title: 'End of the battle' },
   errors: {
-    file: (line, reason) => `Line ${line} of the file: ${reason}`,
+    file: (line, reason) => `Error in line ${line} of the file. ${reason}`,
     page: 'There is no such page.',
   },
 };

@@ -8,8 +8,9 @@ afterEach(() => (now.unit = 'pace'));
 
 test('a length has the unit by its name, in the number that it asks for', () => {
   expect(measured(1000, 'fr')).toBe('1\u00a0pas');
+  expect(measured(-2000, 'fr')).toBe('−2\u00a0pas');
   now.unit = 'inch';
-  expect([1900, 2000].map((units) => measured(units, 'fr'))).toEqual(['1,9\u00a0pouce', '2\u00a0pouces']);
+  expect([1900, 2000, -1500].map((units) => measured(units, 'fr'))).toEqual(['1,9\u00a0pouce', '2\u00a0pouces', '−1,5\u00a0pouce']);
   expect([500, 1000].map((units) => measured(units, 'en'))).toEqual(['0.5\u00a0inches', '1\u00a0inch']);
 });
 

@@ -9,7 +9,7 @@ export function percent(chance: number, language: Language): string {
 
 /** A length of the table in paces with at most one decimal, or as many as the log tells. */
 export function paces(units: number, language: Language, decimals: 1 | 2 = 1): string {
-  const value = (decimals === 1 ? Math.round(units / 100) / 10 : Math.round(units / 10) / 100).toString();
+  const value = (decimals === 1 ? Math.round(units / 100) / 10 : Math.round(units / 10) / 100).toString().replace('-', '−');
   return language === 'fr' ? value.replace('.', ',') : value;
 }
 
@@ -28,7 +28,7 @@ export function unitName(language: Language): { readonly one: string; readonly m
 /** A count of paces, as it is written, with what the player calls them: "2,5 pas", "1 inch". */
 function counted(count: string, language: Language): string {
   const { one, many } = unitName(language);
-  const single = language === 'fr' ? Math.abs(Number(count.replace(',', '.'))) < 2 : count === '1';
+  const single = language === 'fr' ? Number(count.replace('−', '').replace(',', '.')) < 2 : count === '1';
   return `${count}\u00a0${single ? one : many}`;
 }
 

@@ -29,7 +29,7 @@ export const fr = {
     zoomOut: 'Réduire',
     fit: 'Toute la table',
     rotate: 'Tourner la table',
-    unasked: 'Sans autre choix :',
+    unasked: (what: string) => `Seul choix : « ${what} ».`,
     thinking: (name: string) => `${name} réfléchit…`,
     asked: (name: string) => `${name} doit répondre`,
     wants: {
@@ -61,7 +61,7 @@ export const fr = {
   replay: { title: 'Revoir' },
   end: { title: 'Fin de la partie' },
   errors: {
-    file: (line: number, reason: string) => `Ligne ${line} du fichier : ${reason}`,
+    file: (line: number, reason: string) => `Erreur à la ligne ${line} du fichier. ${reason}`,
     page: 'Cette page n’existe pas.',
   },
 };

@@ -48,7 +48,7 @@ const fr = ({ step, fine }: StridesSaid): KeysWords => ({
       title: 'Regarder',
       keys: [
         ['l', 'lignes de vue ; encore une fois, plus rien', 'sight'],
-        ['i', 'ce qu’est ce qui est visé'],
+        ['i', 'décrire ce qui est visé'],
         ['m', 'mesurer jusqu’à ce qui est visé', 'measure'],
         ['r', 'carte de la règle'],
         ['v', 'plan ou 3D', 'views'],
@@ -109,7 +109,7 @@ const en: typeof fr = ({ step, fine }) => ({
       title: 'Look',
       keys: [
         ['l', 'sight lines; again to hide them', 'sight'],
-        ['i', 'what it is that is aimed at'],
+        ['i', 'describe what is aimed at'],
         ['m', 'measure to what is aimed at', 'measure'],
         ['r', 'rule card'],
         ['v', 'plan or 3D', 'views'],

@@ -47,8 +47,11 @@ export function aimSaid(table: Table, game: AnyGame, survey: Survey<Json>, langu
   const odds = panel.odds ? `${percent(panel.odds.chance, language)} ${panel.odds.of}` : '';
   const warnings = panel.facts
     .filter(({ tone }) => tone === 'bad' || tone === 'info' || tone === 'warn')
-    .map(({ label, value }) => [label, value].filter(Boolean).join(' '));
+    .map(({ label, value }) => (value ? `${inMidLine(label)} ${value}` : label));
   const detail = target?.kind === 'figure' ? panel.detail : undefined;
   const parts = [where, detail, overlay.trail?.label, facing, odds, ...(refusal ? [textIn(refusal.reason, language)] : warnings)];
-  return parts.filter(Boolean).join(', ');
+  return parts.filter(Boolean).join(' · ');
 }
+
+/** A label as it stands before its value, not at the head of a line. */
+const inMidLine = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);

@@ -61,7 +61,8 @@ export function createDoing<Setup, S, C, E>(
     if ('command' in forced) await session.submit(forced.seat, forced.command);
     else await session.answer(forced.answer, forced.seat);
     const told = notices.last === before ? undefined : notices.last?.text;
-    say([i18n.t.table.unasked, what && `${what}.`, told].filter(Boolean).join(' '));
+    const said = [what && i18n.t.table.unasked(what), told].filter(Boolean).join(' ');
+    if (said !== '') say(said);
   }
 
   return {

@@ -136,7 +136,7 @@ const en: typeof fr = {
   dropped: 'Left alone.',
   undone: 'Undone.',
   nothingToUndo: 'Nothing to undo.',
-  undoAsk: 'A die fell or another player decided since. Undo all the same? yes or no.',
+  undoAsk: 'A die has been rolled or another player has decided since then. Undo all the same? yes or no.',
   notThat: 'That is no answer to the question.',
   options: (list) => `Answers: ${list}.`,
   dice: (count, faces) =>

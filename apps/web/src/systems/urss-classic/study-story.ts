@@ -105,10 +105,10 @@ const en: typeof fr = {
   falls: (whom) => `${whom} falls`,
   loses: (whom, points) => `${whom} loses ${points} vitality ${points > 1 ? 'points' : 'point'}`,
   means: {
-    shot: (who) => `to the shot of ${who}`,
+    shot: (who) => `to ${who}’s shot`,
     fight: (who) => `in combat against ${who}`,
-    power: (who) => `to the power of ${who}`,
-    blow: (who) => `to a blow of ${who}`,
+    power: (who) => `to ${who}’s power`,
+    blow: (who) => `to ${who}’s blow`,
   },
   had: (odds, all) => `, which had ${odds}${all === undefined ? '' : ` (${all} all told)`}`,
   by: (does, how, odds) => `${does} ${how}${odds ?? ''}.`,

@@ -10,20 +10,20 @@ export const STUDY_WORDS: Readonly<Record<Language, StudyWords>> = {
     harm: {
       title: 'Figurine par figurine',
       figure: 'Figurine',
-      given: 'Dégâts donnés',
+      given: 'Dégâts infligés',
       taken: 'Dégâts reçus',
-      felled: 'mises hors de combat',
-      gone: 'hors de combat ou partie',
+      felled: 'mises Hors de Combat',
+      gone: 'Hors de Combat ou partie',
     },
   },
   en: {
     standing:
-      'The share of each side after each command: what its figures can still inflict, times what they can still bear, by exact odds. Places do not count.',
+      'The share of each side after each command: what its figures can still inflict, times what they can still bear, by exact odds. Positions do not count.',
     vitality: { title: 'Vitality by turn', explain: 'Points left to figures in play when each turn begins.' },
     harm: {
       title: 'Figure by figure',
       figure: 'Figure',
-      given: 'Damage given',
+      given: 'Damage dealt',
       taken: 'Damage taken',
       felled: 'put out of action',
       gone: 'out of action or gone',

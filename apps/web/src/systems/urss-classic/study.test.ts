@@ -74,7 +74,7 @@ test('a loss is told with who caused it and the chances it had', () => {
     { type: 'figureOut', figure: hero, by: foe },
   ];
   const all = ((21 / 36) * (21 / 36) * (15 / 36) * 100).toFixed(1);
-  expect(study.story(state, events, 'en')).toBe(`${nameOf(hero)} falls to the shot of ${nameOf(foe)}, which had 21/36 (${all}% all told).`);
+  expect(study.story(state, events, 'en')).toBe(`${nameOf(hero)} falls to ${nameOf(foe)}’s shot, which had 21/36 (${all}% all told).`);
   expect(study.story(state, events, 'fr')).toMatch(/ tombe sous le tir d.*, qui avait 21\/36 \(\d+,\d\s% tout compris\)\.$/);
   expect(study.harm(events)).toEqual([{ figure: hero, by: foe, points: 1, lost: true }]);
 });

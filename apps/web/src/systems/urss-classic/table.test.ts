@@ -141,7 +141,7 @@ test('UC-ACT-ALERT-TRIGGER: a move says who may answer it, where and with what c
   expect(answers[0]?.label).toMatch(/: tir après \d/);
   expect(answers[0]?.value).toMatch(/%$/);
   expect(answers.at(-1)).toMatchObject({ label: 'Indemne dans le pire des cas', tone: 'info' });
-  expect(shown?.panel.facts.find(({ label }) => label === 'Guetté par')?.tone).toBe('bad');
+  expect(shown?.panel.facts.find(({ label }) => label === 'Guettée par')?.tone).toBe('bad');
   expect(shown?.overlay.ghost?.at).toMatchObject(at);
 });
 

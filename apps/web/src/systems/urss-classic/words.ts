@@ -23,7 +23,7 @@ const fr = {
     over: 'Partie terminée',
   },
   steps: {
-    rollOrder: 'Jeter l’ordre de jeu',
+    rollOrder: 'Lancer pour l’ordre de jeu',
     autoPlace: 'Placer tout le monde',
     endDeployment: 'Terminer le déploiement',
     activate: (name: string) => `Activer ${name}`,
@@ -68,7 +68,7 @@ const en: typeof fr = {
     over: 'The battle is over',
   },
   steps: {
-    rollOrder: 'Roll the order of play',
+    rollOrder: 'Roll for the order of play',
     autoPlace: 'Place everyone',
     endDeployment: 'End deployment',
     activate: (name) => `Activate ${name}`,

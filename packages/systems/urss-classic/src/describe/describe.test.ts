@@ -92,7 +92,7 @@ test('UC-SHOOT-ROLL, UC-DMG-OUT: a shot is told by its rolls, a loss once', () =
   expect(told(match, { type: 'shoot', weapon: 'blaster', target: 'b' }, '164 66')).toEqual([
     'a → b : tir (blaster), 3d6kh2>=7, (1) 6 4 = 10 [+ profil], touché',
     'a → b : dégâts (blaster), 2d6>=7, 6 6 = 12, un point de dégât',
-    'b est hors de combat.',
+    'b est Hors de Combat.',
   ]);
 });
 

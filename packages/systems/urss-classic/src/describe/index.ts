@@ -107,7 +107,7 @@ const describers: { readonly [T in Event['type']]: Describer<T> } = {
     );
   },
   figureOut: (words, { figure }) =>
-    words.say(line`${words.figure(figure)} est hors de combat.`, line`${words.figure(figure)} is out of action.`),
+    words.say(line`${words.figure(figure)} est Hors de Combat.`, line`${words.figure(figure)} is out of action.`),
   figureHealed(words, { figure, vitality, by }) {
     const [fr, en] = figure === by ? ['se soigne', 'heals itself'] : ['soigne ', 'heals '];
     const whom = figure === by ? undefined : words.figure(figure);

@@ -47,7 +47,7 @@ const fr = {
   engaged: (list: string) => `Au contact de ${list}.`,
   how: { shot: 'tir', power: 'pouvoir', fight: 'combat', charge: 'charge' },
   hurts: (by: string, on: string, how: string, hurt: string, out: string) =>
-    `${by} sur ${on}, ${how} : ${hurt} de faire perdre un point${out === '' ? '' : `, ${out} de mettre hors de combat`}.`,
+    `${by} sur ${on}, ${how} : ${hurt} de faire perdre un point${out === '' ? '' : `, ${out} de mettre Hors de Combat`}.`,
   harmless: (by: string, on: string) => `${by} ne peut rien contre ${on} d’où elle est.`,
   order: 'L’ordre de jeu est à jeter.',
   side: (letter: string, name: string, yours: boolean) =>
@@ -123,7 +123,7 @@ const en: typeof fr = {
   engaged: (list) => `In contact with ${list}.`,
   how: { shot: 'shot', power: 'power', fight: 'fight', charge: 'charge' },
   hurts: (by, on, how, hurt, out) =>
-    `${by} on ${on}, ${how}: ${hurt} to take a point${out === '' ? '' : `, ${out} to put it out of action`}.`,
+    `${by} on ${on}, ${how}: ${hurt} to inflict a point${out === '' ? '' : `, ${out} to put it out of action`}.`,
   harmless: (by, on) => `${by} can do nothing to ${on} from where it is.`,
   order: 'The order of play has to be rolled.',
   side: (letter, name, yours) => `${name.endsWith(` ${letter}`) ? name : `Side ${letter}, ${name}`}${yours ? ' (you)' : ''}`,
