@@ -2,7 +2,7 @@ const fr = {
   title: 'Réglages',
   kept: 'Ces réglages restent sur cet appareil.',
   language: { label: 'Langue' },
-  view: { label: 'Vue de la table', options: { plan: 'Plan', scene: '3D' }, keys: 'La touche v passe de l’une à l’autre.' },
+  view: { label: 'Vue de la table', options: { plan: 'Plan', scene: '3D' }, keys: 'La touche V passe de l’une à l’autre.' },
   theme: {
     label: 'Couleurs',
     options: { dark: 'Sombres', light: 'Claires', contrast: 'Contraste fort', system: 'Comme l’appareil' },
@@ -14,7 +14,11 @@ const fr = {
   },
   text: { label: 'Taille du texte', options: { '100': '100 %', '125': '125 %', '150': '150 %', '200': '200 %' } },
   motion: { label: 'Mouvement', options: { system: 'Comme l’appareil', full: 'Complet', none: 'Aucun' } },
-  dice: { label: 'Dés', options: { tumble: 'Roulent sur la table', still: 'Apparaissent' }, hint: 'Sans mouvement, ils apparaissent.' },
+  dice: {
+    label: 'Dés',
+    options: { tumble: 'Roulent sur la table', still: 'Apparaissent' },
+    hint: 'Sans mouvement, ils apparaissent aussitôt.',
+  },
   pace: {
     label: 'Gestes de l’adversaire',
     options: { normal: 'À vue', slow: 'Lents', instant: 'Aussitôt' },
@@ -40,7 +44,7 @@ const en: typeof fr = {
   title: 'Settings',
   kept: 'These settings stay on this device.',
   language: { label: 'Language' },
-  view: { label: 'View of the table', options: { plan: 'Plan', scene: '3D' }, keys: 'The v key goes from one to the other.' },
+  view: { label: 'View of the table', options: { plan: 'Plan', scene: '3D' }, keys: 'The V key switches between them.' },
   theme: {
     label: 'Colours',
     options: { dark: 'Dark', light: 'Light', contrast: 'High contrast', system: 'Same as device' },
@@ -52,7 +56,7 @@ const en: typeof fr = {
   },
   text: { label: 'Size of the text', options: { '100': '100%', '125': '125%', '150': '150%', '200': '200%' } },
   motion: { label: 'Motion', options: { system: 'Same as device', full: 'Full', none: 'None' } },
-  dice: { label: 'Dice', options: { tumble: 'Roll on the table', still: 'Appear' }, hint: 'Without motion they appear.' },
+  dice: { label: 'Dice', options: { tumble: 'Roll on the table', still: 'Appear' }, hint: 'Without motion they appear at once.' },
   pace: {
     label: 'The opponent’s acts',
     options: { normal: 'Step by step', slow: 'Slow', instant: 'At once' },
@@ -60,10 +64,10 @@ const en: typeof fr = {
   unasked: {
     label: 'When there is no choice',
     options: { done: 'Do it without asking', asked: 'Always ask' },
-    hint: 'Never where what came before could then no longer be undone freely.',
+    hint: 'Never when it would stop you from freely undoing what came before.',
   },
   windows: {
-    label: 'Ask me whether I play a card',
+    label: 'Ask me whether to play a card',
     options: { pressing: 'When it matters', always: 'At every chance', never: 'Never' },
     hint: 'In your own turn a card may always be played before you go on. “At every chance” also stops at steps without a choice.',
   },

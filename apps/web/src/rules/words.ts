@@ -3,7 +3,7 @@ const fr = {
   settled: 'Comment la partie tranche',
   option: 'réglable',
   see: 'Voir aussi :',
-  source: (lines: string) => `Document d’origine, lignes ${lines}`,
+  source: (lines: string) => `Document d’origine, lignes ${lines.replaceAll('-', '–')}`,
   unknown: 'Cette règle n’a pas d’entrée.',
   book: 'Livre de règles',
   system: 'Jeu',
@@ -22,7 +22,7 @@ const en: typeof fr = {
   settled: 'How the game settles it',
   option: 'can be set',
   see: 'See also:',
-  source: (lines) => `Original document, lines ${lines}`,
+  source: (lines) => `Original document, lines ${lines.replaceAll('-', '–')}`,
   unknown: 'This rule has no entry.',
   book: 'Rulebook',
   system: 'Game',
@@ -32,7 +32,7 @@ const en: typeof fr = {
   found: (n) => `${n} ${n === 1 ? 'rule' : 'rules'}`,
   gear: 'Weapons and protection',
   borne: (who) => `Borne by: ${who}.`,
-  address: 'Address of this rule',
+  address: 'Link to this rule',
   print: 'Print the game',
 };
 

@@ -21,7 +21,7 @@ const en: typeof fr = {
   empty: 'No card in hand.',
   inPlay: 'In play',
   counters: (n) => `${n} ${n === 1 ? 'counter' : 'counters'}`,
-  windows: 'Ask whether I play one',
+  windows: 'Ask me whether to play one',
   wishes: { pressing: 'when it matters', always: 'at every chance', never: 'never' },
 };
 
