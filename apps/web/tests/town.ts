@@ -48,6 +48,12 @@ export async function awaitTurn(page: Page): Promise<void> {
 
 /** Presses the middle of something on the board. It has to be in sight, with nothing of the page over it. */
 export async function pressOnBoard(page: Page, target: Locator): Promise<void> {
+  // The view may be on its way to what is asked for: what is pressed rests.
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const moves = document.querySelector('.town')?.getAnimations() ?? [];
+    await Promise.all(moves.map(({ finished }) => finished.catch(() => undefined)));
+  });
   const box = await target.boundingBox();
   if (!box) throw new Error('nothing to press');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
