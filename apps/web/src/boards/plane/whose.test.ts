@@ -14,9 +14,10 @@ test('words beside a figure say whose they are where others stand close, and onl
   expect(tag(700)).toEqual([]);
 });
 
+const line = (from: number, to: number) => ({ from: { x: from, y: 0 }, to: { x: to, y: 0 } });
+
 test('words on one of several lines say who is at the end that the lines do not share', () => {
   const company = [figure('A1', 0), figure('B1', 5000), figure('B2', 9000)];
-  const line = (from: number, to: number) => ({ from: { x: from, y: 0 }, to: { x: to, y: 0 } });
   const tags = (...lines: readonly ReturnType<typeof line>[]): readonly string[] =>
     lines.flatMap((one) => tagOfLine(company, lines, one).map(({ text }) => text));
   expect(tags(line(0, 5000), line(0, 9000))).toEqual(['B1', 'B2']);
