@@ -119,7 +119,7 @@ test('keys look, measure and go to the next spot that matters, and tell it; no k
   await expect(status).toContainText(/ne voit aucune adversaire|voit /);
   await page.keyboard.press('Control+ArrowUp');
   await expect(page.locator('.ghost')).toBeVisible();
-  await expect(status).toContainText(/\. [A-Z]+[.\d]*[/\d.]+, /);
+  await expect(status).toContainText(/\. [A-Z]+[.\d]*[/\d.]+ · /);
   await page.keyboard.press('m');
   await expect(status).toContainText('de centre à centre');
   await page.keyboard.press(']');
