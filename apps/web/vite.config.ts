@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { offline } from './offline.ts';
+import { shrink } from './shrink.ts';
 
 /** Files that only define things: what nobody uses of them at once comes later. Rules are not among them, they register themselves. */
 const ONLY_DEFINE =
@@ -62,7 +63,7 @@ const PLANE =
 const cssHash = ({ hash, css }: { hash: (text: string) => string; css: string }): string => `e${hash(css).slice(0, 5)}`;
 
 export default defineConfig({
-  plugins: [svelte({ compilerOptions: { runes: true, cssHash } }), offline()],
+  plugins: [svelte({ compilerOptions: { runes: true, cssHash } }), shrink(['core', 'engine', 'kernel', 'table', 'plane']), offline()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',
