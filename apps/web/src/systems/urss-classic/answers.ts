@@ -33,7 +33,7 @@ export function answersTo({ state, seat, reaction }: Stand, command: ActionComma
     const what = threat ? adviceWords(language).panel.how[threat.how] : words.otherAnswer;
     const tone = threat ? 'bad' : 'warn';
     return {
-      label: words.answer(nameIn(state, by), what, measured(along, language)),
+      label: words.answer(nameIn(state, by), what, measured(along, language, 2)),
       value: threat && threat.how !== 'charge' ? percent(threat.hurt, language) : words.stops(threat?.how === 'charge'),
       tone,
       rule: RULE,

@@ -55,11 +55,12 @@ export function meansOf(stand: Stand, enemy: Figure, language: Language): Means 
     const chance = percent(hurt, language) + (unhurt < 1 ? words.ifAnswered(percent(hurt * unhurt, language)) : '');
     return {
       means: {
-        label: cost === 0 ? words.turnThen(words.next.shot, chance) : words.moveThen(measured(cost, language), words.next.shot, chance),
+        label: cost === 0 ? words.turnThen(words.next.shot, chance) : words.moveThen(measured(cost, language, 2), words.next.shot, chance),
         target: { kind: 'ground', at: { x: at.x, y: at.y } },
         facing,
       },
-      groups,
+      // They stand under an attack, and are about the move.
+      groups: groups.map((group) => ({ ...group, title: words.answersToMeans })),
     };
   }
   return undefined;

@@ -233,7 +233,7 @@ function foreseen(stand: Stand, command: ActionCommand, at: Point, facts: readon
       facing: moves.at(-1)?.facing ?? figure.facing,
       tone: refusal ? 'bad' : 'good',
       turnable: false,
-      label: measured(Math.max(length, Math.abs(end.z - figure.z)), language),
+      label: measured(Math.max(length, Math.abs(end.z - figure.z)), language, 2),
       facts,
       refusal,
     },

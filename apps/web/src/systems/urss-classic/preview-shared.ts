@@ -27,21 +27,16 @@ export function lookAt(stand: Stand, looker: Figure, target: Figure, language: L
   const audit = auditOf(stand.state, looker, target, language);
   const { hidden, tone } = audit;
   const [first] = audit.blockers;
+  const share = short(percent(hidden, language));
   const line: SightLine = {
     from: { x: looker.x, y: looker.y, z: looker.z },
     to: { x: target.x, y: target.y, z: target.z },
     tone,
-    label: `${panel.hidden} ${short(percent(hidden, language))}`,
+    label: `${panel.hidden} ${share}`,
   };
   const fact: Fact = {
     label: panel.hidden,
-    value: [
-      short(percent(hidden, language)),
-      first && hidden > 0 ? panel.hiddenBy(first.name) : undefined,
-      tone === 'warn' ? panel.cover : undefined,
-    ]
-      .filter((part) => part !== undefined)
-      .join(', '),
+    value: [first && hidden > 0 ? panel.hiddenBy(share, first.name) : share, ...(tone === 'warn' ? [panel.cover] : [])].join(', '),
     tone,
     rule: 'UC-SYS-LOS',
   };

@@ -71,7 +71,10 @@ export function prospects(state: State, there: Figure, language: Language, free 
     };
   });
   const done = [
-    ...dealt.slice(0, MOST_SHOWN).map((one) => fact(one.on, one, 'good')),
+    ...shownOf(
+      dealt.map((one) => fact(one.on, one, 'good')),
+      language,
+    ),
     ...(behind.length > 0
       ? [{ label: panel.behindIt, value: behind.map(({ on }) => nameIn(state, on)).join(', '), rule: 'UC-ARC-VISION' }]
       : []),
@@ -84,7 +87,12 @@ export function prospects(state: State, there: Figure, language: Language, free 
         title: panel.taken,
         sign: 'in',
         facts:
-          taken.length === 0 ? [{ label: panel.nothingTaken }] : taken.slice(0, MOST_SHOWN).map((one) => fact(one.by, one, toneOf(one.by))),
+          taken.length === 0
+            ? [{ label: panel.nothingTaken }]
+            : shownOf(
+                taken.map((one) => fact(one.by, one, toneOf(one.by))),
+                language,
+              ),
       },
       {
         title: panel.dealt,
@@ -93,6 +101,14 @@ export function prospects(state: State, there: Figure, language: Language, free 
       },
     ],
   };
+}
+
+/** The first of them; how many more there are, who light up together. */
+function shownOf(facts: readonly Fact[], language: Language): readonly Fact[] {
+  const rest = facts.slice(MOST_SHOWN);
+  if (rest.length === 0) return facts;
+  const more: Fact = { label: adviceWords(language).panel.more(rest.length), marks: rest.flatMap(({ marks = [] }) => marks) };
+  return [...facts.slice(0, MOST_SHOWN), more];
 }
 
 /** In the order of the chances shown. */

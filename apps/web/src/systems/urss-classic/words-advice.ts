@@ -1,5 +1,6 @@
 import type { Language } from '@escarmouche/referee';
 import type { ActionType } from '@escarmouche/urss-classic';
+import { plural } from '../../i18n/plural.ts';
 
 const fr = {
   actions: {
@@ -44,7 +45,7 @@ const fr = {
     to: (one: string, other: string) => `${one} → ${other}`,
     distance: 'Distance',
     hidden: 'Cachée',
-    hiddenBy: (name: string) => `par ${name}`,
+    hiddenBy: (share: string, name: string) => `${share} (${name})`,
     cover: 'à couvert',
     behind: 'de dos',
     walked: 'Distance parcourue',
@@ -62,6 +63,7 @@ const fr = {
     behindIt: 'Dans son dos',
     nothingTaken: 'Rien ne l’y menace.',
     nothingDealt: 'Aucune adversaire à portée.',
+    more: (n: number) => `et ${plural(n, 'autre', 'autres')}`,
     how: { shot: 'tir', power: 'pouvoir', fight: 'combat', charge: 'charge' },
     watched: 'Guettée par',
     hurt: 'de faire perdre un point',
@@ -182,7 +184,7 @@ const en: typeof fr = {
     to: (one, other) => `${one} → ${other}`,
     distance: 'Distance',
     hidden: 'Hidden',
-    hiddenBy: (name) => `by ${name}`,
+    hiddenBy: (share, name) => `${share} (${name})`,
     cover: 'in cover',
     behind: 'from behind',
     walked: 'Path length',
@@ -200,6 +202,7 @@ const en: typeof fr = {
     behindIt: 'Behind it',
     nothingTaken: 'Nothing threatens it there.',
     nothingDealt: 'No enemy within reach.',
+    more: (n) => `and ${n} more`,
     how: { shot: 'shot', power: 'power', fight: 'fight', charge: 'charge' },
     watched: 'Watched by',
     hurt: 'to inflict a point',

@@ -59,7 +59,7 @@ export function sightSaid(state: State, id: string, language: Language, target?:
   const audit = aimed && auditOf(state, figure, aimed, language);
   const enemies = enemiesBy(state, figure).map((enemy) => ({ enemy, mine: look(state, figure, enemy, language) }));
   const away = (enemy: Figure): string => measured(distanceBetween(state, figure, enemy), language);
-  const item = ({ enemy, mine }: (typeof enemies)[number]): string => `${called(state, enemy.id)} (${away(enemy)}, ${mine.text})`;
+  const item = ({ enemy, mine }: (typeof enemies)[number]): string => words.seen(called(state, enemy.id), away(enemy), mine.text);
   const ahead = enemies.filter(({ enemy }) => arcOf(figure, enemy) === 'front');
   const seen = ahead.filter(({ mine }) => mine.visible);
   const turned = enemies.filter(({ enemy, mine }) => mine.visible && arcOf(figure, enemy) === 'rear');
@@ -94,8 +94,9 @@ export function measureSaid(state: State, from: string, to: Measured, language: 
     const { r } = bodyOf(state, figure);
     // As a base would stand there: from its nearest point to the nearest point of the base it would be.
     const between = Math.hypot(at.x - figure.x, at.y - figure.y) - 2 * r;
-    const length = between >= PACE / 20 ? measured(between, language) : '';
-    const middle = measured(Math.hypot(at.x - figure.x, at.y - figure.y), language);
+    const length = between >= PACE / 20 ? measured(between, language, 2) : '';
+    // As exact as the length of a way there.
+    const middle = measured(Math.hypot(at.x - figure.x, at.y - figure.y), language, 2);
     const heading = compassOf({ x: at.x - figure.x, y: at.y - figure.y }, language);
     const rise = at.z - figure.z;
     const up = rise === 0 ? '' : ` ${words.height(measured(Math.abs(rise), language), rise > 0)}.`;
