@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimal, labelled, signed, ticks } from './numbers.ts';
+import { abreast, decimal, labelled, signed, ticks } from './numbers.ts';
 
 test('numbers are written as the language does, differences with their sign', () => {
   expect(decimal(3.14, 'fr')).toBe('3,1');
@@ -19,4 +19,10 @@ test('labels stand where the one before leaves them room', () => {
   expect([...labelled([0, 10, 25, 30, 55], 20)]).toEqual([0, 2, 4]);
   expect([...labelled([], 20)]).toEqual([]);
   expect([...labelled([0, 10, 25, 30, 55], 20, 60)]).toEqual([0, 2]);
+});
+
+test('equal values stand one below the other about their place, in their order', () => {
+  const values = [3, 5, 3, 2, 3];
+  expect(values.map((_, i) => abreast(values, i))).toEqual([-1, 0, 0, 0, 1]);
+  expect([0, 1].map((i) => abreast([2, 2], i))).toEqual([-0.5, 0.5]);
 });

@@ -31,6 +31,12 @@ export function labelled(places: readonly number[], room: number, end = Infinity
   return chosen;
 }
 
+/** How many places below the middle of those with the same value one stands beside them: 0 for one that is alone with it. */
+export function abreast(values: readonly number[], index: number): number {
+  const same = values.flatMap((value, i) => (value === values[index] ? [i] : []));
+  return same.indexOf(index) - (same.length - 1) / 2;
+}
+
 /** How much larger than usual letters are: 1 where nobody has asked for larger ones. */
 export function textScale(): number {
   return parseFloat(getComputedStyle(document.documentElement).fontSize) / 15;

@@ -1,4 +1,4 @@
-import { plural, pluralEn } from '../i18n/plural.ts';
+import { formOf, plural, pluralEn } from '../i18n/plural.ts';
 
 const fr = {
   replay: {
@@ -64,9 +64,11 @@ const fr = {
     title: 'Chance aux dés',
     expected: 'attendus',
     came: 'réussis',
+    expectedOf: (n: number) => formOf(n, 'attendu', 'attendus'),
+    cameOf: (n: number) => formOf(n, 'réussi', 'réussis'),
     none: 'Aucun jet à réussir.',
-    surplus: (by: string) => `${by} jets`,
-    rank: (of100: number) => `Mieux que ${of100} parties sur 100 avec les mêmes jets.`,
+    surplus: (n: number, by: string) => `${by} ${formOf(n, 'jet', 'jets')}`,
+    rank: (of100: number) => `Mieux que ${plural(of100, 'partie', 'parties')} sur 100 avec les mêmes jets.`,
     explain:
       'Un jet compte quand il devait atteindre un seuil ou battre un autre jet. Sa chance exacte s’ajoute aux attendus ; s’il réussit, il s’ajoute aux réussis.',
     rolls: 'Jets',
@@ -170,8 +172,10 @@ const en: typeof fr = {
     title: 'Luck of the dice',
     expected: 'expected',
     came: 'passed',
+    expectedOf: () => 'expected',
+    cameOf: () => 'passed',
     none: 'No roll had to pass.',
-    surplus: (by) => `${by} rolls`,
+    surplus: (_, by) => `${by} rolls`,
     rank: (of100) => `Luckier than ${of100} in 100 battles with the same rolls.`,
     explain:
       'A roll counts when it had to reach a score or beat another roll. Its exact chance is added to the expected ones; if it passes, it is added to the passed ones.',

@@ -1,18 +1,11 @@
-import type { Language } from '@escarmouche/referee';
-import { BLOW_NEED, KILLS_TO_WIN, sumOf, type Event, type Player, type State } from '@escarmouche/zombies';
+import { zombiesModel } from '@escarmouche/ai';
+import type { Language, Seat } from '@escarmouche/referee';
+import { BLOW_NEED, kindOf, sumOf, type Event, type State } from '@escarmouche/zombies';
 import { percent } from '../../i18n/format.ts';
 import { plural, pluralEn } from '../../i18n/plural.ts';
 import type { Attempt, Harm, Study, Thrown } from '../study.ts';
 import { nameOf } from './look.ts';
 import { waysToWin } from './tell.ts';
-
-/** What the holdings of a player weigh, in zombies of the collection; the last of those weigh more. */
-const WEIGHT = { life: 1.1, bullet: 0.45, card: 0.35, item: 0.9, late: 0.6 } as const;
-
-function worthOf({ lives, bullets, trophies, hand, items }: Player): number {
-  const late = Math.max(0, trophies - KILLS_TO_WIN * 0.6) * WEIGHT.late;
-  return 1 + trophies + late + lives * WEIGHT.life + bullets * WEIGHT.bullet + hand.length * WEIGHT.card + items.length * WEIGHT.item;
-}
 
 function attempts(events: readonly Event[]): readonly Attempt[] {
   return events.flatMap((event) =>
@@ -44,45 +37,79 @@ const WORDS = {
   fr: {
     lost: (lives: number) => `perd ${plural(lives, 'vie', 'vies')}`,
     out: 'tombe K.-O.',
+    healed: (lives: number) => `gagne ${plural(lives, 'vie', 'vies')}`,
+    spoils: (zombies: number) => `prend ${plural(zombies, 'zombie', 'zombies')}`,
+    yields: (zombies: number) => `perd ${plural(zombies, 'zombie', 'zombies')}`,
+    wins: 'gagne la partie',
+    heliport: 'L’héliport est posé.',
     and: ' et ',
     luck: (chance: string) => ` : ${chance} de l’emporter à chaque dé`,
     drawn: {
       standing:
-        'Part de chaque joueur après chaque commande : zombies en collection, les derniers comptant davantage, vies, balles, cartes et objets. Les places ne comptent pas.',
+        'Chances de gagner de chaque joueur après chaque commande, estimées d’après des parties que la machine a jouées : zombies en collection, vies, balles, objets en jeu, et ce qui est à portée, l’héliport surtout.',
       vitality: { title: 'Vies par tour', explain: 'Vies de chaque joueur au début de chaque tour.' },
     },
   },
   en: {
     lost: (lives: number) => `loses ${pluralEn(lives, 'life', 'lives')}`,
     out: 'is knocked out',
+    healed: (lives: number) => `gains ${pluralEn(lives, 'life', 'lives')}`,
+    spoils: (zombies: number) => `takes ${pluralEn(zombies, 'zombie', 'zombies')}`,
+    yields: (zombies: number) => `loses ${pluralEn(zombies, 'zombie', 'zombies')}`,
+    wins: 'wins the game',
+    heliport: 'The heliport is laid.',
     and: ' and ',
     luck: (chance: string) => `: ${chance} to win each die`,
     drawn: {
       standing:
-        'Share of each player after each command: zombies collected, the last of them counting more, lives, bullets, cards and items. Positions do not count.',
+        'How likely each player is to win after each command, estimated from games that the machine has played: zombies collected, lives, bullets, items in play, and what is within reach, the heliport above all.',
       vitality: { title: 'Lives by turn', explain: 'Lives of each player at the start of each turn.' },
     },
   },
 } as const;
 
-/** What one command cost, and the chances it had. */
+/** What one command cost each player or brought, and the chances it had. */
 function story(state: State, events: readonly Event[], language: Language): string | undefined {
   const words = WORDS[language];
-  const costs = state.scene.seats.flatMap(({ seat }) => {
-    const lives = harm(events).reduce((sum, { figure, points }) => (figure === seat ? sum + points : sum), 0);
-    const out = events.some((event) => event.type === 'knockedOut' && event.seat === seat);
-    const fate = [...(lives > 0 ? [words.lost(lives)] : []), ...(out ? [words.out] : [])];
-    return fate.length === 0 ? [] : [`${nameOf(state, seat)} ${fate.join(words.and)}`];
+  const fates = state.scene.seats.flatMap(({ seat }) => {
+    const fate = fateOf(seat, events, words);
+    return fate.length === 0 ? [] : [`${nameOf(state, seat)} ${listed(fate, words.and)}`];
   });
-  if (costs.length === 0) return undefined;
+  if (fates.length === 0) return events.some((event) => isHeliport(state, event)) ? words.heliport : undefined;
   const [first] = attempts(events);
-  const told = costs.join(', ') + (first ? words.luck(percent(first.chance, language)) : '');
+  const told = fates.join(', ') + (first ? words.luck(percent(first.chance, language)) : '');
   return told.endsWith('.') ? told : `${told}.`;
 }
 
+/** What became of one player, part by part. */
+function fateOf(seat: Seat, events: readonly Event[], words: (typeof WORDS)[Language]): readonly string[] {
+  const counts = { lost: 0, healed: 0, spoils: 0, yields: 0 };
+  let [out, wins] = [false, false];
+  for (const event of events) {
+    if (event.type === 'ended') wins = event.outcome.winners.includes(seat);
+    if (!('seat' in event) || event.seat !== seat) continue;
+    if (event.type === 'livesLost') counts.lost += event.count;
+    else if (event.type === 'livesGained') counts.healed += event.count;
+    else if (event.type === 'tokenTaken' && event.token === 'life') counts.healed++;
+    else if (event.type === 'zombieKilled') counts.spoils++;
+    else if (event.type === 'trophiesLost') counts.yields += event.count;
+    else if (event.type === 'knockedOut') out = true;
+  }
+  const counted = (['lost', 'healed', 'spoils', 'yields'] as const).flatMap((what) =>
+    counts[what] > 0 ? [words[what](counts[what])] : [],
+  );
+  return [...counted, ...(out ? [words.out] : []), ...(wins ? [words.wins] : [])];
+}
+
+const listed = (parts: readonly string[], and: string): string =>
+  [...(parts.length > 1 ? [parts.slice(0, -1).join(', ')] : []), ...parts.slice(-1)].join(and);
+
+const isHeliport = ({ scene }: State, event: Event): boolean =>
+  event.type === 'tilePlaced' && kindOf(scene, event.kind).role === 'heliport';
+
 /** What a game of Zombies!!! is weighed by. */
 export const study: Study<State, Event> = {
-  worth: (state) => state.scene.seats.map(({ seat }) => (state.players[seat] ? worthOf(state.players[seat]) : 0)),
+  worth: (state) => state.scene.seats.map(({ seat }) => zombiesModel.worth(state, seat)),
   rolls: attempts,
   dice: (events) => events.flatMap(thrown),
   harm,
