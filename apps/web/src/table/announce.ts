@@ -28,7 +28,8 @@ export const announceWords = (language: Language) => WORDS[language];
 
 /** What is aimed at now, in a line: where the ghost stands or who is the target, what it would cost or be likely to do, and why it may not be. */
 export function aimSaid(table: Table, game: AnyGame, survey: Survey<Json>, language: Language): string | undefined {
-  const { preview, aim, snapshot } = table;
+  const { aim, snapshot } = table;
+  const { preview } = table.aimed;
   if (!preview) return undefined;
   const { panel, refusal, overlay } = preview;
   const target = aim.pinned;

@@ -9,7 +9,7 @@ import type { Table } from './table.svelte.ts';
 type Parts = {
   /** The board has the focus, or nothing has. */
   readonly onBoard: boolean;
-  readonly table: Pick<Table, 'actions' | 'ask' | 'answer' | 'commit' | 'finish'>;
+  readonly table: Pick<Table, 'ask' | 'answer' | 'commit' | 'finish'> & { readonly aimed: Pick<Table['aimed'], 'actions'> };
   readonly steer: ReturnType<typeof steering>;
   readonly replay: Pick<ReturnType<typeof createReplay>, 'at' | 'length' | 'seek' | 'leap' | 'toggle'>;
   /** None while it is still being fetched: what needs no board may be done already. */
@@ -139,7 +139,7 @@ function digit(number: number, { table, steer, act }: Parts): boolean {
     void table.answer(option.value);
     return true;
   }
-  const action = table.actions[number - 1];
+  const action = table.aimed.actions[number - 1];
   if (!action) return false;
   act(action.id);
   steer.tellAction();

@@ -9,13 +9,15 @@ function tableWith(more: { readonly pinned?: Target; readonly ask?: object; read
   const done: unknown[] = [];
   const table = {
     aim: { action: undefined, pinned: more.pinned, pin: (target: Target) => done.push(target), select: (id: string) => done.push(id) },
+    aimed: {
+      actor: 'a1',
+      subject: { figure: 'a1', reaction: false },
+      board: { kind: 'plane' },
+      preview: 'preview' in more ? more.preview : { commands: [] },
+      optionAt: () => undefined,
+    },
     ask: more.ask,
-    actor: 'a1',
     selectable: ['a1', 'a2'],
-    subject: { figure: 'a1', reaction: false },
-    board: { kind: 'plane' },
-    preview: 'preview' in more ? more.preview : { commands: [] },
-    optionAt: () => undefined,
     advised: () => Promise.resolve(),
     commit: () => done.push('commit'),
   } as unknown as Table;

@@ -33,7 +33,7 @@ export function pointing(table: Table) {
   /** A pointed thing as the target of what is about to be done. */
   function targetOf(pointed: Pointed): Target {
     if (pointed.kind === 'figure') return { kind: 'figure', id: pointed.id };
-    if (table.action?.wants === 'feature' && pointed.feature !== undefined) return { kind: 'feature', id: pointed.feature };
+    if (table.aimed.action?.wants === 'feature' && pointed.feature !== undefined) return { kind: 'feature', id: pointed.feature };
     return { kind: 'ground', at: whole(pointed.at) };
   }
 
@@ -44,8 +44,8 @@ export function pointing(table: Table) {
   function meant(pointed: Pointed): Pointed {
     if (pointed.kind === 'ground' || !pointed.over) return pointed;
     const { over } = pointed;
-    const isAimedAt = sameTarget(aim.pinned, { kind: 'ground', at: over.at }, kinds[table.board.kind].near);
-    return isAimedAt || table.ask?.place || table.ask?.facing || pointed.id === table.actor ? over : pointed;
+    const isAimedAt = sameTarget(aim.pinned, { kind: 'ground', at: over.at }, kinds[table.aimed.board.kind].near);
+    return isAimedAt || table.ask?.place || table.ask?.facing || pointed.id === table.aimed.actor ? over : pointed;
   }
 
   function turnTowards(point: Spot): void {
@@ -59,7 +59,7 @@ export function pointing(table: Table) {
   /** What is done and undone at a touch needs no second click. */
   async function commitAtOnce(): Promise<void> {
     await table.advised();
-    const { atOnce, keeps, refusal } = table.preview ?? {};
+    const { atOnce, keeps, refusal } = table.aimed.preview ?? {};
     if ((atOnce || keeps) && !refusal) await table.commit();
   }
 
@@ -81,28 +81,28 @@ export function pointing(table: Table) {
       const pointed = meant(on);
       if (table.ask?.facing && pointed.kind === 'ground') return turnTowards(pointed.at);
       const target = targetOf(pointed);
-      const option = table.optionAt(target);
+      const option = table.aimed.optionAt(target);
       if (option) return table.answer(option.value);
-      if (sameTarget(aim.pinned, target, kinds[table.board.kind].near)) return table.commit();
+      if (sameTarget(aim.pinned, target, kinds[table.aimed.board.kind].near)) return table.commit();
       if (table.ask?.place) return aim.pin(target.kind === 'ground' ? target : undefined);
       if (pointed.kind === 'figure') {
-        const mine = aim.action === undefined && pointed.id !== table.actor && table.selectable.includes(pointed.id);
-        if (mine || !table.subject) return aim.select(pointed.id);
-        if (pointed.id === table.actor && aim.action === undefined) return;
+        const mine = aim.action === undefined && pointed.id !== table.aimed.actor && table.selectable.includes(pointed.id);
+        if (mine || !table.aimed.subject) return aim.select(pointed.id);
+        if (pointed.id === table.aimed.actor && aim.action === undefined) return;
       }
-      if (!table.subject) return;
+      if (!table.aimed.subject) return;
       aim.pin(target);
       await table.advised();
       // Nothing can be done to some figures: then their name lies on ground that is meant.
-      if (!table.preview && pointed.kind === 'figure' && pointed.over) aim.pin(targetOf(pointed.over));
+      if (!table.aimed.preview && pointed.kind === 'figure' && pointed.over) aim.pin(targetOf(pointed.over));
       return commitAtOnce();
     },
     /** A figure is taken hold of, to be moved. */
     grab(figure: string): void {
-      if (figure !== table.actor && table.mayCommand) aim.select(figure);
+      if (figure !== table.aimed.actor && table.mayCommand) aim.select(figure);
     },
     async drag(at: Spot, done: boolean): Promise<void> {
-      if (!table.subject) return;
+      if (!table.aimed.subject) return;
       const goTo = (): void => {
         aim.pin({ kind: 'ground', at: whole(at) });
         aim.face(undefined);

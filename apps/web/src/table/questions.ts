@@ -24,7 +24,8 @@ export function questions(table: Table, known: Survey<Json>, say: ReturnType<typ
     /** Moves the ghost on to the next spot at which something changes for the figure. */
     async landmark(board: BoardHandle, arrow: Vector): Promise<void> {
       const from = ghostAt();
-      const { subject, seat } = table;
+      const { seat } = table;
+      const { subject } = table.aimed;
       if (!from || !subject || seat === undefined) return;
       const ahead = board.stride(from, arrow, 'fine');
       const direction = { x: ahead.x - from.x, y: ahead.y - from.y };
@@ -33,7 +34,7 @@ export function questions(table: Table, known: Survey<Json>, say: ReturnType<typ
       table.looks.show(undefined);
       aim.pin({ kind: 'ground', at: found.at });
       await tellAim();
-      table.say([found.why, table.notice?.text].filter(Boolean).join('. '), table.preview?.refusal);
+      table.say([found.why, table.notice?.text].filter(Boolean).join('. '), table.aimed.preview?.refusal);
     },
     /** Shows what the figure at hand sees and what sees it, and tells it; the same key puts it out. */
     sightLines(): void {
@@ -65,7 +66,7 @@ export function questions(table: Table, known: Survey<Json>, say: ReturnType<typ
       if (to === undefined || to.kind === 'feature') return table.say(i18n.t.table.wants.ground);
       const goal = to.kind === 'figure' ? { figure: to.id } : { at: to.at };
       const { text, overlay } = known.measure(table.snapshot.state, from, goal, i18n.language);
-      table.looks.show(table.preview ? laid(table.preview.overlay, overlay) : overlay);
+      table.looks.show(table.aimed.preview ? laid(table.aimed.preview.overlay, overlay) : overlay);
       table.say(text);
     },
   };

@@ -16,7 +16,7 @@ export function createShown({ game, session }: OpenBattle, table: Table, replay:
   const asked = $derived(handTo ?? (table.ask ? group : undefined));
 
   const lines = $derived(past ? replay.lines : table.lines);
-  const board = $derived(past ? game.board(moment, session.terms, language) : table.board);
+  const board = $derived(past ? game.board(moment, session.terms, language) : table.aimed.board);
   const looked = $derived(table.looks.inspected ?? table.selected);
   const card = $derived(looked === undefined ? undefined : game.card(moment, looked, language));
   /** Whose hand is shown: the viewer's, and where nothing is hidden that of who decides. */

@@ -30,7 +30,7 @@ export function steering(table: Table, game: AnyGame) {
     const { survey: known, aimSaid } = await words();
     if (aim.pinned !== pinned) return;
     const said = aimSaid(table, game, known, i18n.language);
-    if (said !== undefined) table.say(said, table.preview?.refusal);
+    if (said !== undefined) table.say(said, table.aimed.preview?.refusal);
   }
 
   /** The answers of the question, where some lie on the board. */
@@ -45,13 +45,13 @@ export function steering(table: Table, game: AnyGame) {
     table.say([option.label, option.detail].filter(Boolean).join(', '));
   }
   function towards(options: readonly AskOption[], board: BoardHandle, arrow: Vector): AskOption | undefined {
-    const at = table.option?.at;
+    const at = table.aimed.option?.at;
     const from = at?.kind === 'ground' ? at.at : undefined;
     const ahead = from && board.stride(from, arrow, 'step');
     return optionTowards(options, from, from && ahead ? { x: ahead.x - from.x, y: ahead.y - from.y } : arrow);
   }
 
-  const ghostAt = () => (aim.pinned?.kind === 'ground' ? aim.pinned.at : table.home.at);
+  const ghostAt = () => (aim.pinned?.kind === 'ground' ? aim.pinned.at : table.aimed.home.at);
 
   return {
     /** Moves the ghost one stride of the board in a direction of the screen; of answers that lie on the board, to the next that way. */
@@ -77,14 +77,14 @@ export function steering(table: Table, game: AnyGame) {
       void tellAim();
     },
     waypoint(): void {
-      const end = table.preview?.overlay.ghost?.at;
-      if (aim.pinned?.kind !== 'ground' || table.preview?.refusal || !end) return;
+      const end = table.aimed.preview?.overlay.ghost?.at;
+      if (aim.pinned?.kind !== 'ground' || table.aimed.preview?.refusal || !end) return;
       aim.lay({ x: end.x, y: end.y });
       void words().then(({ survey: known, say }) => table.say(`${say.way} ${known.nameOf(table.snapshot.state, end, i18n.language)}`));
     },
     /** Goes to the next target of the chosen action, or of any. */
     nextTarget(step: 1 | -1): void {
-      const all = table.targets;
+      const all = table.aimed.targets;
       if (all.length === 0) return table.say(i18n.t.table.noTarget);
       const at = aim.pinned?.kind === 'figure' ? all.indexOf(aim.pinned.id) : step > 0 ? -1 : 0;
       const next = all[(at + step + all.length) % all.length];
@@ -97,7 +97,7 @@ export function steering(table: Table, game: AnyGame) {
     nextFigure(step: 1 | -1): boolean {
       const answers = pointable();
       if (answers) {
-        const next = nextOption(answers, table.option, step);
+        const next = nextOption(answers, table.aimed.option, step);
         aimAt(next);
         return next !== undefined;
       }
@@ -113,17 +113,17 @@ export function steering(table: Table, game: AnyGame) {
     },
     /** Tells the action that was chosen, and what it wants. A refused one has told its reason. */
     tellAction(): void {
-      const { action } = table;
+      const { action } = table.aimed;
       if (!action) return;
       const wants = i18n.t.table.wants[action.wants];
-      if (table.preview) void tellAim();
+      if (table.aimed.preview) void tellAim();
       else table.say([action.label, wants].filter(Boolean).join('. '));
     },
     /** One step back. */
     back(): void {
       table.looks.show(undefined);
       table.cancel();
-      if (table.preview) void tellAim();
+      if (table.aimed.preview) void tellAim();
       else table.say(table.hint);
     },
     undone(): void {

@@ -171,6 +171,8 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
 
   return {
     aim,
+    /** What the aim means. */
+    aimed,
     looks,
     /** Lets what is not for the player to decide be done: the opponent's acts, and what leaves no choice. `pace` is awaited before each. */
     begin(pace: () => Promise<void>) {
@@ -208,48 +210,17 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
       return deciding.handTo;
     },
     takeScreen: deciding.takeScreen,
-    get board() {
-      return aimed.board;
-    },
     get overlay() {
       return looks.overlay;
-    },
-    get preview() {
-      return aimed.preview;
     },
     get ask() {
       return ask;
     },
-    /** The answer that what is aimed at stands for. */
-    get option() {
-      return aimed.option;
-    },
-    /** The answer that a target would stand for. */
-    optionAt: aimed.optionAt,
     get seat() {
       return seat;
     },
     get mayCommand() {
       return mayCommand;
-    },
-    get actor() {
-      return aimed.actor;
-    },
-    get subject() {
-      return aimed.subject;
-    },
-    get actions() {
-      return aimed.actions;
-    },
-    get action() {
-      return aimed.action;
-    },
-    get steps() {
-      return aimed.steps;
-    },
-    /** Figures that the chosen action, or any, may be aimed at. */
-    get targets() {
-      return aimed.targets;
     },
     /** Figures of the deciding seat that may be chosen to act. */
     get selectable(): readonly string[] {
@@ -258,10 +229,6 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     /** Figures that may be taken hold of. */
     get movable(): readonly string[] {
       return ask?.reaction ? [ask.reaction.figure] : this.selectable;
-    },
-    /** Where the ghost starts when it is moved by keys, and which way it faces before it is turned. */
-    get home() {
-      return aimed.home;
     },
     /** The facing that is one stroke of a key away from the one that is aimed at or has been so far; nothing where there is none to turn. */
     turned(clockwise: boolean): Vector | undefined {

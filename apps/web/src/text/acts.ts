@@ -21,7 +21,7 @@ export interface Aimed {
 /** The action that an order names, among those on offer: a word of the game's, its label, or what it is done with. */
 function actionsNamed({ table }: Context, name: string | undefined, means: string | undefined): readonly Action[] {
   if (name === undefined) return [];
-  const all = table.actions.filter(({ id }) => id === name || id.startsWith(`${name}:`));
+  const all = table.aimed.actions.filter(({ id }) => id === name || id.startsWith(`${name}:`));
   if (means === undefined) return all;
   const wanted = meant(
     means,
@@ -46,15 +46,15 @@ export function choose(context: Context, who: string | undefined): readonly stri
   }
   if (who === undefined) {
     // The only one who can act need not be named.
-    table.aim.select(table.selectable.length === 1 ? table.selectable[0] : table.actor);
-    const { figure } = table.subject ?? {};
+    table.aim.select(table.selectable.length === 1 ? table.selectable[0] : table.aimed.actor);
+    const { figure } = table.aimed.subject ?? {};
     if (figure !== undefined && !blockOf(context, table.seat, figure)) return undefined;
     return [words.who(table.selectable.map((id) => calledIn(context, id)).join(', '))];
   }
   const before = table.aim.selected;
   table.aim.select(who);
   const refusal = blockOf(context, table.seat, who);
-  if (!refusal && table.subject?.figure === who) return undefined;
+  if (!refusal && table.aimed.subject?.figure === who) return undefined;
   table.aim.select(before);
   return refusal ? tellRefusal(refusal, context) : [words.notItsTurn(calledIn(context, who))];
 }
@@ -70,14 +70,14 @@ function take({ table }: Context, { action, target }: Try, { via, facing }: Goal
   for (const spot of via) aim.lay(spot);
   aim.pin(target);
   if (facing) aim.face(facing);
-  return table.preview;
+  return table.aimed.preview;
 }
 
 /** Allowed comes before refused, a likely attack before an unlikely one, a place that is reached before one that is not. */
 function worth({ table }: Context, preview: Preview<unknown>, target: Target | undefined): number {
   if (preview.refusal) return 0;
   const ghost = preview.overlay.ghost?.at;
-  const { near } = kinds[table.board.kind];
+  const { near } = kinds[table.aimed.board.kind];
   const missed = target?.kind === 'ground' && ghost && Math.hypot(ghost.x - target.at.x, ghost.y - target.at.y) > near;
   return 1 + (preview.panel.odds?.chance ?? 0) + (missed || warningsOf(preview, false).length > 0 ? 0 : 2);
 }
@@ -88,7 +88,7 @@ export function aimAt(context: Context, order: Order, how: 'do' | 'preview' | 'w
   const read = (): ReturnType<typeof goalOf> => {
     const wants = wantsOf(context, order.action);
     return goalOf(context, order.phrases, {
-      actor: table.subject?.figure,
+      actor: table.aimed.subject?.figure,
       toFigures: order.verb === 'attack' || wants === 'figure',
       toFeatures: wants === 'feature',
     });
@@ -102,7 +102,7 @@ export function aimAt(context: Context, order: Order, how: 'do' | 'preview' | 'w
   const { targets, means } = goal.found;
   const named = actionsNamed(context, order.action, means);
   // Where no actions are on offer, to go somewhere is to be set down there.
-  if (order.action !== undefined && named.length === 0 && table.actions.length > 0) {
+  if (order.action !== undefined && named.length === 0 && table.aimed.actions.length > 0) {
     return { said: [words.noAction(order.text), ...actionList(context)] };
   }
   const open = named.filter(({ refusal }) => !refusal);
@@ -148,7 +148,7 @@ function lacking({ table, words }: Context, action: Action | undefined, { verb }
 function atOnlyOne(context: Context, action: Action, goal: Goal): Aimed {
   const { table, words } = context;
   table.aim.choose(action.id);
-  const [only, ...more] = table.targets;
+  const [only, ...more] = table.aimed.targets;
   if (only === undefined || more.length > 0) {
     table.aim.clear();
     return {
@@ -200,18 +200,18 @@ export function turnTo(context: Context, { phrases }: Order): Aimed {
   const towards = split?.[1] ?? whole;
   const blocked = choose(context, split?.[0].id);
   if (blocked) return { said: blocked };
-  const { at, facing: now } = game.home(state, table.subject?.figure ?? '');
+  const { at, facing: now } = game.home(state, table.aimed.subject?.figure ?? '');
   const facing = facingOf(context, towards, at, now);
   if (!facing) return { said: [towards === '' || figureOf(context, towards).found ? words.facing : noPlace(context, towards)] };
   table.aim.face(facing);
-  const { preview } = table;
+  const { preview } = table.aimed;
   return preview ? answerTo(context, preview, 'do', false) : { said: [words.means] };
 }
 
 /** The actions on offer, each with its number; then, by name only, those that may not be taken now. */
 export function actionList({ table, words }: Context): readonly string[] {
-  if (table.actions.length === 0) return [words.noActions];
-  const numbered = table.actions.map(({ label, cost, refusal }, i) => ({
+  if (table.aimed.actions.length === 0) return [words.noActions];
+  const numbered = table.aimed.actions.map(({ label, cost, refusal }, i) => ({
     label,
     refusal,
     text: `${i + 1} ${label}${cost === undefined ? '' : ` (${cost})`}`,
@@ -223,15 +223,15 @@ export function actionList({ table, words }: Context): readonly string[] {
 
 /** The step that a line names by its label. */
 export const stepNamed = ({ table }: Context, text: string) =>
-  text.length < 4 ? undefined : table.steps.find(({ label }) => fold(label).startsWith(text));
+  text.length < 4 ? undefined : table.aimed.steps.find(({ label }) => fold(label).startsWith(text));
 
 /** What "do" would do; or else who may be activated, or what may be taken hold of by where it is. */
 export function tellSteps({ table, game, survey, state, words, figures, language }: Context): readonly string[] {
-  const main = table.steps.filter((step) => step.main).map(({ label }) => sentence(words.toDo(label)));
+  const main = table.aimed.steps.filter((step) => step.main).map(({ label }) => sentence(words.toDo(label)));
   if (main.length > 0) return main;
   const pieces = table.selectable.filter((id) => figures.every((figure) => figure.id !== id));
   if (pieces.length > 0) return [words.canChoose(pieces.map((id) => survey.nameOf(state, game.home(state, id).at, language)))];
-  if (table.actor !== undefined) return main;
+  if (table.aimed.actor !== undefined) return main;
   const tags = table.selectable.flatMap((id) => figures.find((figure) => figure.id === id)?.tag ?? []);
   return tags.length === 0 ? [] : [words.canAct(tags.join(', '))];
 }
@@ -239,7 +239,7 @@ export function tellSteps({ table, game, survey, state, words, figures, language
 /** Who, of those that may be chosen, stands at the place that is named. */
 export function standingAt({ table, game, survey, state }: Context, text: string): string | undefined {
   const at = survey.spotOf(state, text);
-  return at && table.selectable.find((id) => id !== table.actor && sameSpot(game.home(state, id).at, at));
+  return at && table.selectable.find((id) => id !== table.aimed.actor && sameSpot(game.home(state, id).at, at));
 }
 
 /** Takes hold of a piece that is no figure of anybody's, and says where it can go. */
@@ -258,13 +258,13 @@ export function turnHeld(context: Context): readonly string[] | undefined {
   const facing = survey.heading ? undefined : table.turned(true);
   if (!facing) return undefined;
   table.aim.face(facing);
-  return table.preview && [...tellPreview(table.preview, context, false), words.mayDo];
+  return table.aimed.preview && [...tellPreview(table.aimed.preview, context, false), words.mayDo];
 }
 
 /** Whether a line without a verb says where or at whom. */
 export function isAim(context: Context, { phrases }: Order): boolean {
   const { table } = context;
   if (table.snapshot.outcome || !(table.mayCommand || table.ask?.reaction) || phrases.length === 0) return false;
-  const { found } = goalOf(context, phrases, { actor: table.subject?.figure, toFigures: false, toFeatures: false });
+  const { found } = goalOf(context, phrases, { actor: table.aimed.subject?.figure, toFigures: false, toFeatures: false });
   return found !== undefined && (found.targets.length > 0 || found.facing !== undefined);
 }

@@ -42,7 +42,7 @@ const listed = (options: Question['options'], from: number): string =>
 function howToAnswer(ask: Question, { words, table }: Context): string {
   if (ask.dice) return words.dice(ask.dice.faces.length, ask.dice.faces[0] ?? 6);
   if (ask.reaction) {
-    const open = table.actions.filter(({ refusal }) => !refusal).map(({ label }) => label);
+    const open = table.aimed.actions.filter(({ refusal }) => !refusal).map(({ label }) => label);
     const others = ask.options.slice(1).map(({ label }) => label);
     return [words.reaction(open.join(', ')), others.length === 0 ? '' : words.orElse(others.join(', '))].filter(Boolean).join(' ');
   }

@@ -12,7 +12,7 @@ const { gameOf, lobbyOf } = await import('../systems/index.ts');
 const { contextOf, figureOf, noPlace } = await import('./context.ts');
 const { helpAll, helpNow } = await import('./help.ts');
 
-type Shown = Partial<Pick<Table, 'ask' | 'mayCommand' | 'subject' | 'actions' | 'selectable'>>;
+type Shown = Partial<Pick<Table, 'ask' | 'mayCommand' | 'selectable'> & Pick<Table['aimed'], 'subject'>>;
 
 async function gameCalled(system: string) {
   const [game, lobby] = await Promise.all([gameOf(system), lobbyOf(system)]);
@@ -24,9 +24,16 @@ const urss = await gameCalled('urss-classic');
 const zombie = await gameCalled('zombies');
 
 /** What is read and answered at a table of a game that shows this much. */
-function at({ game, survey, advice }: typeof urss, state: unknown, shown: Shown = {}) {
+function at({ game, survey, advice }: typeof urss, state: unknown, { subject, ...shown }: Shown = {}) {
   const [seat = ''] = game.system.active(state as Json);
-  const table = { snapshot: { state, outcome: undefined }, seat, mayCommand: true, actions: [], selectable: [], ...shown };
+  const table = {
+    snapshot: { state, outcome: undefined },
+    seat,
+    mayCommand: true,
+    aimed: { subject, actions: [] },
+    selectable: [],
+    ...shown,
+  };
   return contextOf({ table: table as unknown as Table, game, survey, advice, language: 'fr' });
 }
 

@@ -90,7 +90,7 @@ const en: Lessons = {
 /** Somebody of one's own, another's, the nearest piece of terrain and an action to be named in examples. */
 function nearbyOf({ table, game, state, figures, places }: Context): Nearby {
   const there = figures.filter(({ gone }) => !gone);
-  const actor = there.find(({ id }) => id === (table.actor ?? table.selectable[0]));
+  const actor = there.find(({ id }) => id === (table.aimed.actor ?? table.selectable[0]));
   const { at } = game.home(state, actor?.id ?? '');
   const far = (place: { at: { x: number; y: number } }): number => Math.hypot(place.at.x - at.x, place.at.y - at.y);
   const [place] = places.toSorted((a, b) => far(a) - far(b));
@@ -98,7 +98,7 @@ function nearbyOf({ table, game, state, figures, places }: Context): Nearby {
     mine: (actor ?? there.find(({ mine }) => mine) ?? there[0])?.tag ?? '',
     foe: there.find(({ mine }) => !mine)?.tag ?? '',
     place: place?.name.toLowerCase() ?? '',
-    action: table.actions.find(({ refusal, wants }) => !refusal && wants === 'nothing')?.label.toLowerCase() ?? '',
+    action: table.aimed.actions.find(({ refusal, wants }) => !refusal && wants === 'nothing')?.label.toLowerCase() ?? '',
   };
 }
 
@@ -107,7 +107,8 @@ export function helpNow(context: Context): readonly string[] {
   const { table, survey, state, language, words } = context;
   const nearby = nearbyOf(context);
   const wait = waitOf(context);
-  const { say, examples } = wait === undefined ? survey.lesson(state, table.subject, nearby, language) : answers(wait, nearby, context);
+  const { say, examples } =
+    wait === undefined ? survey.lesson(state, table.aimed.subject, nearby, language) : answers(wait, nearby, context);
   return [say, words.examples(examples.filter(Boolean)), words.helpAll];
 }
 

@@ -45,7 +45,8 @@ export async function createReader(table: Table, game: AnyGame) {
   function actionWords(): Actions {
     const all: Record<string, Record<Language, string[]>> = {};
     for (const [id, { fr, en }] of Object.entries(survey.verbs)) all[id] = { fr: [...fr], en: [...en] };
-    const { subject, seat } = table;
+    const { seat } = table;
+    const { subject } = table.aimed;
     for (const language of ['fr', 'en'] as const) {
       const offered = subject && seat !== undefined ? advice.actions(table.snapshot.state, seat, subject, language) : [];
       for (const { id, label } of offered) (all[id] ??= { fr: [], en: [] })[language].push(label);
@@ -57,7 +58,7 @@ export async function createReader(table: Table, game: AnyGame) {
 
   /** Does something, and tells what came of it. */
   async function done(act: () => Promise<unknown>): Promise<readonly string[]> {
-    const [version, notice, actor] = [table.snapshot.version, table.notice, table.actor];
+    const [version, notice, actor] = [table.snapshot.version, table.notice, table.aimed.actor];
     const before = actor === undefined ? undefined : survey.where(table.snapshot.state, actor, i18n.language);
     pending = undefined;
     await act();
@@ -88,7 +89,7 @@ export async function createReader(table: Table, game: AnyGame) {
   }
 
   async function follow(aimed: Aimed, order: Order): Promise<readonly string[]> {
-    lastRule = table.preview?.refusal?.rule ?? lastRule;
+    lastRule = table.aimed.preview?.refusal?.rule ?? lastRule;
     if (aimed.ready === 'ask') pending = 'aim';
     if (aimed.lacks) pending = { begun: order.text };
     if (aimed.ready !== 'do') return aimed.said;
@@ -113,7 +114,7 @@ export async function createReader(table: Table, game: AnyGame) {
     if (waiting && 'begun' in waiting) return aimAt(now, parseOrder(waiting.begun, actionWords()), 'do').said;
     if (waiting && 'meant' in waiting) return (await answer(waiting.meant)).said;
     if (waiting) return done(() => table.take(waiting));
-    const main = table.steps.find((step) => step.main);
+    const main = table.aimed.steps.find((step) => step.main);
     return main && !table.ask ? take(main, now) : [now.words.nothingToDo];
   }
 
@@ -125,14 +126,15 @@ export async function createReader(table: Table, game: AnyGame) {
     if (figure?.problem !== undefined) return [figure.problem];
     const blocked = choose(now, figure?.found.id);
     if (blocked) return blocked;
-    if (order.verb === 'select') return [sentence(survey.line(now.state, table.subject?.figure ?? '', now.language)), ...actionList(now)];
-    const main = table.steps.find((step) => step.main && !step.refusal);
+    if (order.verb === 'select')
+      return [sentence(survey.line(now.state, table.aimed.subject?.figure ?? '', now.language)), ...actionList(now)];
+    const main = table.aimed.steps.find((step) => step.main && !step.refusal);
     return main ? done(() => table.take(main)) : prompt(true);
   }
 
   function pass(now: Context): Promise<readonly string[]> | readonly string[] {
     if (table.ask?.reaction) return done(table.finish);
-    const step = table.steps.find(({ main }) => !main) ?? table.steps[0];
+    const step = table.aimed.steps.find(({ main }) => !main) ?? table.aimed.steps[0];
     return step ? take(step, now) : table.mayCommand ? prompt(true) : [now.words.waiting];
   }
 
@@ -145,7 +147,7 @@ export async function createReader(table: Table, game: AnyGame) {
 
   /** "3": the third action, as the key 3 chooses it. */
   function numbered(number: number, now: Context): Promise<readonly string[]> | undefined {
-    const action = table.actions[number - 1];
+    const action = table.aimed.actions[number - 1];
     const order: Order | undefined = action && { action: action.id, phrases: [], text: action.label };
     return order && follow(aimAt(now, order, 'preview'), order);
   }
@@ -214,7 +216,7 @@ export async function createReader(table: Table, game: AnyGame) {
   /** What a line without a verb means: a turn, a figure or a place is aimed at as a pointer would, and asked about. */
   async function pointed(line: string, order: Order, now: Context): Promise<readonly string[]> {
     const degrees = turnOf(order.text);
-    if (degrees !== undefined && table.subject) return follow(turnTo(now, order), order);
+    if (degrees !== undefined && table.aimed.subject) return follow(turnTo(now, order), order);
     const standing = standingAt(now, order.text);
     if (standing !== undefined) return takeHold(now, standing);
     const { found } = figureOf(now, order.text);

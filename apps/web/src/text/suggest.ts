@@ -27,8 +27,8 @@ export function suggestionsFor(line: string, context: Context, actions: Actions)
   const text = fold(line);
   if (text === '') return [];
   const verbs = Object.values(VERBS).map((words) => words[language][0] ?? '');
-  const labels = table.actions.filter(({ refusal }) => !refusal).map(({ label }) => label.toLowerCase());
-  const steps = table.steps.filter(({ refusal }) => !refusal).map(({ label }) => label.toLowerCase());
+  const labels = table.aimed.actions.filter(({ refusal }) => !refusal).map(({ label }) => label.toLowerCase());
+  const steps = table.aimed.steps.filter(({ refusal }) => !refusal).map(({ label }) => label.toLowerCase());
   const answers = table.ask?.options.map(({ label }) => label.toLowerCase()) ?? [];
   const starts = [...answers, ...steps, ...cardLines(context), ...labels, ...verbs].filter(
     (word) => fold(word).startsWith(text) && fold(word) !== text,
@@ -50,7 +50,9 @@ function completed(line: string, { figures, places, words, table }: Context, act
     );
   const open = figures.filter(({ gone, mine }) => !gone && (kind === undefined || kind === 'any' || (kind === 'mine') === mine));
   const order =
-    action !== undefined ? open.toSorted((a, b) => Number(table.targets.includes(b.id)) - Number(table.targets.includes(a.id))) : open;
+    action !== undefined
+      ? open.toSorted((a, b) => Number(table.aimed.targets.includes(b.id)) - Number(table.aimed.targets.includes(a.id)))
+      : open;
   const named = order.filter(({ tag, name }) => fold(tag).startsWith(part) || fold(name).startsWith(part)).map(({ tag }) => before + tag);
   const there =
     part.length < 2 ? [] : places.filter(({ name }) => fold(name).startsWith(part)).map(({ name }) => before + name.toLowerCase());
