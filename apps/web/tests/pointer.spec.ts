@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { deploy, playOut, startDuel } from './play.ts';
 import { openSituation } from './situation.ts';
 
@@ -48,19 +48,33 @@ test('a figure is aimed at by its name, and names lie over the ghost of a move',
   expect(isUnder).toBe(true);
 });
 
-test('with text twice as large a long notice is read to its end where it stands', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('escarmouche-settings', JSON.stringify({ text: '200' })));
-  await openSituation(page, { figures: FIGURES, active: 'a1' });
-  const bar = page.locator('.under');
-  const before = await bar.boundingBox();
-  await page.locator('[data-action^=shoot]').first().click({ force: true });
-  const notice = page.locator('p.notice span');
-  await expect(notice).toContainText('Sven n’est pas dans l’arc avant.');
-  await expect(notice).toHaveAttribute('tabindex', '0');
-  await notice.focus();
-  await page.keyboard.press('End');
-  await expect
-    .poll(() => notice.evaluate((node) => node.scrollHeight - node.clientHeight - node.scrollTop), 'its last line is shown')
-    .toBeLessThan(2);
-  expect((await bar.boundingBox())?.height, 'the board has not moved').toBe(before?.height);
-});
+/** How much of a notice is not seen, in pixels of its height. */
+const unseen = (notice: Locator): Promise<number> => notice.evaluate((node) => node.scrollHeight - node.clientHeight - node.scrollTop);
+
+for (const { where, width } of [
+  { where: 'on a wide screen', width: 1280 },
+  { where: 'on a phone', width: 390 },
+])
+  test(`with text twice as large a long notice is read to its end where it stands, ${where}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => localStorage.setItem('escarmouche-settings', JSON.stringify({ text: '200' })));
+    await openSituation(page, { figures: FIGURES, active: 'a1' });
+    const bar = page.locator('.under');
+    const before = await bar.boundingBox();
+    await page.locator('[data-action^=shoot]').first().click({ force: true });
+    const notice = page.locator('p.notice span');
+    await expect(notice).toContainText('Sven n’est pas dans l’arc avant.');
+    if (width === 390) {
+      await expect(notice).toHaveAttribute('tabindex', '0');
+      expect(await unseen(notice), 'it has more lines than it is given').toBeGreaterThan(2);
+      await notice.focus();
+      await page.keyboard.press('End');
+      await expect.poll(() => unseen(notice), 'its last line is shown').toBeLessThan(2);
+      await notice.evaluate((node) => node.blur());
+      await notice.click({ position: { x: 4, y: 4 } });
+      await expect.poll(() => notice.evaluate((node) => node.scrollHeight - node.clientHeight), 'pressed it is whole').toBeLessThan(2);
+    }
+    await expect.poll(() => unseen(notice), 'all of it is seen').toBeLessThan(2);
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    expect(await bar.boundingBox(), 'the board has not moved').toEqual(before);
+  });

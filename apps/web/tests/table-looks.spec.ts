@@ -82,7 +82,7 @@ test('dice in the tray are of the moment of a replay that is shown', async ({ pa
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a figure that is tapped is told, whichever tab was open; what is noted covers nothing of the board', async ({ page }) => {
+  test('a figure that is tapped is told, whichever tab was open; a short notice covers nothing of the board', async ({ page }) => {
     await startDuel(page, { sides, seed: 'onglet' });
     await deploy(page);
     const tabs = page.locator('.tabs button');
