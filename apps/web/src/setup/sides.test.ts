@@ -41,4 +41,6 @@ test('a page begins with as few sides as may be: a person against opponents, wit
   const ready = ['one', 'two', 'three'].map((id) => ({ id, name: id, figures: [{ profile: id }] }));
   const two = { seats: { least: 2, most: 2 }, bands: { ready: () => ready } } as unknown as Lobby;
   expect(firstSides(two, 'pack', 'fr').map(({ band: chosen }) => chosen)).toEqual(['three', 'one']);
+  const few = { seats: { least: 2, most: 2 }, bands: { ready: () => ready.slice(0, 2) } } as unknown as Lobby;
+  expect(firstSides(few, 'pack', 'fr').map(({ band: chosen }) => chosen)).toEqual(['two', 'one']);
 });

@@ -18,7 +18,7 @@ export interface SideChoice {
 /** The sides that a page begins with: as few as may be, the first a person's, the others the opponent's. */
 export function firstSides({ seats, bands }: Lobby, pack: string, language: Language): readonly SideChoice[] {
   const all = bands?.ready(pack, language) ?? [];
-  return Array.from({ length: seats.least }, (_, i) => sideAt(i, (i === 0 ? all[2] : undefined) ?? all[0]));
+  return Array.from({ length: seats.least }, (_, i) => sideAt(i, (i === 0 ? (all[2] ?? all[1]) : undefined) ?? all[0]));
 }
 
 /** A side as it is when it is added. */
