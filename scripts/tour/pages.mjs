@@ -106,7 +106,13 @@ export const states = [
   { name: 'library-many', whole: true, show: many },
   { name: 'library-menu', show: menu },
   { name: 'library-rename', show: (tour) => pick(tour, 'Renommer', 'Rename') },
-  { name: 'library-removed', show: (tour) => pick(tour, 'Effacer', 'Delete') },
+  {
+    name: 'library-removed',
+    async show(tour) {
+      await pick(tour, 'Effacer', 'Delete');
+      await tour.page.getByRole('status').getByRole('button').waitFor();
+    },
+  },
   {
     name: 'library-error',
     async show(tour) {
@@ -190,9 +196,10 @@ export const states = [
       await page.getByRole('searchbox').fill('xylophone');
     },
   },
-  { name: 'settings', whole: true, show: ({ go }) => go('settings') },
+  { name: 'settings', whole: true, drawn: true, show: ({ go }) => go('settings') },
   {
     name: 'settings-dialog',
+    drawn: true,
     async show(tour) {
       await keepUnderway(tour);
       await press(tour.page.locator('.menu summary'));

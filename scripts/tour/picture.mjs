@@ -14,7 +14,7 @@
  * @property {string} name
  * @property {(tour: Tour) => Promise<void>} show from an empty device to the screen
  * @property {boolean} [whole] the page down to its end, not only what is in sight
- * @property {boolean} [drawn] what is seen took its colours from the theme when it was made: every theme needs a visit of its own
+ * @property {boolean} [drawn] what is seen took its colours from the theme when it was made, or tells which theme is chosen: every theme needs a visit of its own
  */
 
 export const SIZES = {
