@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+
+test('UC-SW-PRO-STORMTROOPER: while a band is put together, a profile opens with the card that its figures have', async ({ page }) => {
+  await page.goto('/#/setup');
+  const side = page.locator('fieldset.side').first();
+  await side.locator('summary').click();
+  await side.getByRole('button', { name: 'Stormtrooper', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Stormtrooper' });
+  for (const skill of ['Combat', 'Tir', 'Moral', 'Dégâts', 'Actions', 'Mouvement']) {
+    await expect(dialog.getByText(skill, { exact: true })).toBeVisible();
+  }
+  await expect(dialog.getByRole('listitem').first()).toContainText('portée 20');
+  await dialog.getByRole('button', { name: 'Blaster', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Règle' }).getByRole('heading', { name: 'Blaster' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(side.getByRole('group')).toHaveAttribute('open');
+});
+
+test('the contents of the rules mark the chapter that is read', async ({ page }) => {
+  await page.goto('/#/rules');
+  const current = page.getByRole('navigation', { name: 'Chapitres' }).locator('[aria-current]');
+  await expect(current).toContainText('Principes');
+  await page.getByRole('button', { name: /^Corps à corps/ }).click();
+  await expect(current).toContainText('Corps à corps');
+  await page.goto('/#/rules/UC-SW-PRO-STORMTROOPER');
+  await expect(current).toContainText('Star Wars : profils');
+  await page.getByRole('searchbox').fill('démoralisation');
+  await expect(current).toHaveCount(1);
+});
+
+for (const [name, size] of Object.entries({
+  wide: { width: 1280, height: 800 },
+  narrow: { width: 800, height: 600 },
+  phone: { width: 390, height: 844 },
+})) {
+  test(`a newer version is told on the first page without covering anything to press (${name})`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.addInitScript(() => {
+      const registration = Object.assign(new EventTarget(), { waiting: { postMessage: () => undefined } });
+      const worker = Object.assign(new EventTarget(), { controller: {}, register: () => Promise.resolve(registration) });
+      Object.defineProperty(navigator, 'serviceWorker', { value: worker });
+    });
+    await page.goto('/');
+    const notice = page.getByRole('status').filter({ hasText: 'Une nouvelle version est prête.' });
+    await expect(notice).toBeVisible();
+    for (const control of await page.locator('.hero').locator('a, button').all()) await control.click({ trial: true });
+    await notice.getByRole('button', { name: 'Plus tard' }).click();
+    await expect(notice).toHaveCount(0);
+  });
+}
