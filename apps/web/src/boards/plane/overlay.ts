@@ -31,6 +31,8 @@ export interface Note {
   readonly parts: readonly { readonly text: string; readonly tone: Tone }[];
   /** Drawn as a thin line to `at`. */
   readonly from?: Point;
+  /** It is about a figure that may answer what is previewed. */
+  readonly answers?: boolean;
 }
 
 /** How a target was seen, for an eye to check: all of it from the witness that the rule's number comes from. */

@@ -15,14 +15,23 @@ export function tagInCrowd(figures: readonly FigureOnBoard[], at: Point): readon
 type Ends = { readonly from: Point; readonly to: Point };
 const isSame = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
 
+/** Who stands at a place. */
+export const figureAt = (figures: readonly FigureOnBoard[], place: Point): FigureOnBoard | undefined =>
+  figures.find(({ at, bearing }) => bearing !== 'out' && isSame(at, place));
+
+/** Where one of several lines that begin or end at one place has its other end. */
+export function farEnd(lines: readonly Ends[], { from, to }: Ends): Point | undefined {
+  if (lines.length < 2) return undefined;
+  return lines.every((line) => isSame(line.to, to)) ? from : to;
+}
+
 /** The tag of who is at the far end of one of several lines that begin or end at one place, as the first part of words about it. */
 export function tagOfLine(
   figures: readonly FigureOnBoard[],
   lines: readonly Ends[],
-  { from, to }: Ends,
+  line: Ends,
 ): readonly { readonly text: string; readonly tone: 'plain' }[] {
-  if (lines.length < 2) return [];
-  const far = lines.every((line) => isSame(line.to, to)) ? from : to;
-  const figure = figures.find(({ at }) => isSame(at, far));
+  const end = farEnd(lines, line);
+  const figure = end && figureAt(figures, end);
   return figure ? [{ text: figure.tag, tone: 'plain' }] : [];
 }

@@ -63,6 +63,7 @@ export function prospects(state: State, there: Figure, language: Language, free 
       at: enemy,
       r: bodyOf(state, enemy).r,
       ...(!theirs && !mine && { from: ghost }),
+      ...(theirs && enemy.alert && { answers: true }),
       parts: [
         { text: measured(away, language), tone: 'plain' },
         ...(theirs ? [{ text: words.toIt(whole(theirs.hurt, language)), tone: toneOf(enemy.id) }] : []),

@@ -70,3 +70,30 @@ test('a box is covered by what lies over some of it, not by what touches it', ()
   expect(isCovered(box, [boxAt(300, 300, 40, 10), boxAt(130, 104, 40, 10)])).toBe(true);
   expect(isCovered(box, [boxAt(140, 100, 40, 10), boxAt(100, 110, 40, 10)])).toBe(false);
 });
+
+test('who has the higher rank chooses first, wherever it stands in the list', () => {
+  const wall = [boxAt(400, 250, 300, 76)];
+  const pair = [
+    { ...label('a', 390, 300), width: 90, short: 24 },
+    { ...label('b', 412, 300), width: 90, short: 24, rank: 1 },
+  ];
+  const [, alone] = placeLabels(pair, view, wall);
+  expect(alone).toMatchObject({ short: false, x: 412 });
+  expect(alone?.y).toBeGreaterThan(310);
+});
+
+test('a label may stand beside another one of its disc where the disc has no room left, and that is not off it', () => {
+  const name = boxAt(455, 300, 80, 17);
+  const around = [boxAt(400, 270, 200, 40), boxAt(400, 330, 200, 40), boxAt(330, 300, 110, 17)];
+  const [placed] = placeLabels([{ ...label('a', 400, 300), by: name }], view, [...around, name]);
+  expect(placed).toMatchObject({ y: 300, off: false, covers: 0 });
+  expect(placed?.x).toBeGreaterThan(name.right);
+});
+
+test('what has to be said somewhere goes farther off than the rest', () => {
+  const around = [boxAt(400, 300, 300, 150)];
+  const [near] = placeLabels([label('a', 400, 300)], view, around);
+  const [far] = placeLabels([{ ...label('a', 400, 300), far: true }], view, around);
+  expect(near?.covers).toBeGreaterThan(0);
+  expect(far).toMatchObject({ off: true, covers: 0 });
+});

@@ -9,6 +9,12 @@ export interface Label {
   readonly height: number;
   /** Its width where it is cut short, for want of room. */
   readonly short?: number;
+  /** Labels of a higher rank choose before the others; 0 when absent. */
+  readonly rank?: number;
+  /** Another label of the same disc, beside which it may stand as well. */
+  readonly by?: Box;
+  /** It has to be said somewhere, if need be far off its disc. */
+  readonly far?: boolean;
 }
 
 export interface PlacedLabel {
@@ -31,6 +37,8 @@ export interface Box {
   readonly bottom: number;
 }
 
+type View = Readonly<{ width: number; height: number }>;
+
 const GAP = 3;
 
 export function boxAt(x: number, y: number, width: number, height: number): Box {
@@ -48,87 +56,108 @@ export const isCovered = (box: Box, boxes: readonly Box[]): boolean => boxes.som
 
 const areaOf = ({ left, top, right, bottom }: Box): number => (right - left) * (bottom - top);
 
-function outside(box: Box, view: { width: number; height: number }): number {
-  const inside = overlap(box, { left: 0, top: 0, right: view.width, bottom: view.height });
-  return areaOf(box) - inside;
-}
+const discOf = ({ x, y, r }: Label): Box => boxAt(x, y, 2 * r, 2 * r);
 
 /** Pixels from a box to the rim of a disc: less than nothing where they meet. */
 function apart({ left, top, right, bottom }: Box, { x, y, r }: Label): number {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) - r;
 }
 
-/** What a pixel costs that lies over another label, another's disc, its own disc or out of view; and a label that is nearer to another's disc. */
-const COSTS = { label: 2, disc: 3, own: 0.12, out: 4, strange: 60 };
-
-interface Placing extends PlacedLabel {
-  readonly cost: number;
-  readonly box: Box;
-}
+const between = (a: Box, b: Box): number =>
+  Math.hypot(Math.max(a.left - b.right, b.left - a.right, 0), Math.max(a.top - b.bottom, b.top - a.bottom, 0));
 
 /**
- * Places labels beside their discs so that they cover neither each other nor any disc, and that nobody takes one for another's, in the order given
- * (the first have the choice): below if they can, else above, to a side or at a corner, where they cover least; cut short where the whole does not go
- * beside. Those that are cut short choose first once more, and keep that if fewer are cut then. `keep`: boxes that are there already.
+ * Places labels beside their discs so that they cover neither each other nor any disc, and that nobody takes one for another's: those of a higher
+ * rank first, equals in the order given. Where some find no room for the whole, they choose before their equals once more, and the better of the two
+ * is kept. `keep`: boxes that are there already.
  */
-export function placeLabels(
-  labels: readonly Label[],
-  view: { width: number; height: number },
-  keep: readonly Box[] = [],
-): readonly PlacedLabel[] {
-  const discs = labels.map(({ x, y, r }) => boxAt(x, y, 2 * r, 2 * r));
-  const placeAt = (label: Label, index: number, width: number, taken: readonly Box[]): Placing => {
-    const all = candidates({ ...label, width }).map(([x, y], place): Placing => {
-      const box = boxAt(x, y, width, label.height);
-      const out = outside(box, view);
-      let covers = out / areaOf(box);
-      let cost = place * 2 + out * COSTS.out;
-      const cover = (other: Box, weight: number): void => {
-        const common = overlap(box, other);
-        cost += common * weight;
-        covers = Math.max(covers, common / Math.min(areaOf(box), areaOf(other)));
-      };
-      for (const other of taken) cover(other, COSTS.label);
-      for (const [i, disc] of discs.entries()) if (i !== index) cover(disc, COSTS.disc);
-      cost += overlap(box, boxAt(label.x, label.y, 2 * label.r, 2 * label.r)) * COSTS.own;
-      const own = apart(box, label);
-      if (labels.some((other, i) => i !== index && apart(box, other) < own)) cost += COSTS.strange;
-      return { id: label.id, x, y, short: width < label.width, off: place >= BESIDE, covers, cost, box };
-    });
-    return all.reduce((best, next) => (next.cost < best.cost ? next : best));
-  };
-  const placeAll = (order: readonly number[]): readonly Placing[] => {
-    const taken: Box[] = [...keep];
-    const placed: Placing[] = [];
-    for (const index of order) {
-      const label = labels[index];
-      if (!label) continue;
-      const whole = placeAt(label, index, label.width, taken);
-      const cut = label.short !== undefined && whole.cost > 2 * OVER ? placeAt(label, index, label.short, taken) : whole;
-      const best = cut.cost < whole.cost ? cut : whole;
-      taken.push(best.box);
-      placed[index] = best;
-    }
-    return placed;
-  };
-  const first = placeAll([...labels.keys()]);
-  const isCut = (index: number): boolean => first[index]?.short === true;
-  const cut = [...labels.keys()].filter(isCut);
-  if (cut.length === 0) return first;
-  const second = placeAll([...cut, ...[...labels.keys()].filter((index) => !isCut(index))]);
-  return second.filter(({ short }) => short).length < cut.length && costOf(second) < costOf(first) + COSTS.strange ? second : first;
+export function placeLabels(labels: readonly Label[], view: View, keep: readonly Box[] = []): readonly PlacedLabel[] {
+  const byRank = [...labels.keys()].sort((a, b) => rankOf(labels[b]) - rankOf(labels[a]));
+  const first = placeInTurn(labels, byRank, view, keep);
+  if (first.every(isWell)) return first;
+  const worseFirst = byRank.toSorted((a, b) => rankOf(labels[b]) - rankOf(labels[a]) || Number(first[b]?.short) - Number(first[a]?.short));
+  const second = placeInTurn(labels, worseFirst, view, keep);
+  return second.filter(isWell).length > first.filter(isWell).length ? second : first;
 }
 
-const costOf = (placed: readonly Placing[]): number => placed.reduce((sum, { cost }) => sum + cost, 0);
+const rankOf = (label: Label | undefined): number => label?.rank ?? 0;
 
-/** Of the candidates those that touch the disc come first, beside it and then over it: whose they are is plain there, in any crowd. */
-const OVER = 8;
-const BESIDE = 11;
+/** It stands whole beside its disc and covers nothing. */
+const isWell = ({ short, off, covers }: PlacedLabel): boolean => !short && !off && covers === 0;
 
-function candidates({ x, y, r, width, height }: Label): readonly (readonly [number, number])[] {
+/** Each takes the best place that those before it have left; cut short only where that is better. In the order of the labels. */
+function placeInTurn(labels: readonly Label[], turns: readonly number[], view: View, keep: readonly Box[]): readonly PlacedLabel[] {
+  const taken: Box[] = [...keep];
+  const placed: PlacedLabel[] = [];
+  for (const turn of turns) {
+    const label = labels[turn];
+    if (!label) continue;
+    const others = labels.filter((other) => other !== label);
+    const whole = bestPlace(label, label.width, others, taken, view);
+    const cut = label.short !== undefined && whole.cost > FREE ? bestPlace(label, label.short, others, taken, view) : whole;
+    const best = cut.cost < whole.cost ? cut : whole;
+    taken.push(best.box);
+    placed[turn] = { id: label.id, x: best.x, y: best.y, short: best !== whole, off: best.off, covers: best.covers };
+  }
+  return placed;
+}
+
+/** What a pixel costs that lies over another label, another's disc, its own disc or out of view; and a label that is nearer to another's disc. */
+const COSTS = { label: 2, disc: 3, own: 0.12, out: 4, strange: 60 };
+/** What the next of the places costs more. */
+const STEP = 2;
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly off: boolean;
+}
+
+interface Judged extends Place {
+  readonly box: Box;
+  readonly cost: number;
+  readonly covers: number;
+}
+
+function bestPlace(label: Label, width: number, others: readonly Label[], taken: readonly Box[], view: View): Judged {
+  const judged = placesOf(label, width).map((place, i): Judged => {
+    const box = boxAt(place.x, place.y, width, label.height);
+    const { cost, covers } = judge(box, label, others, taken, view);
+    return { ...place, box, cost: cost + i * STEP, covers };
+  });
+  return judged.reduce((best, next) => (next.cost < best.cost ? next : best));
+}
+
+/** What it costs to stand there, whichever place it is, and how much is covered. */
+function judge(box: Box, label: Label, others: readonly Label[], taken: readonly Box[], view: View): { cost: number; covers: number } {
+  const area = areaOf(box);
+  const out = area - overlap(box, { left: 0, top: 0, right: view.width, bottom: view.height });
+  let cost = out * COSTS.out + overlap(box, discOf(label)) * COSTS.own;
+  let covers = out / area;
+  const lieOver = (other: Box, weight: number): void => {
+    const common = overlap(box, other);
+    cost += common * weight;
+    covers = Math.max(covers, common / Math.min(area, areaOf(other)));
+  };
+  for (const other of taken) lieOver(other, COSTS.label);
+  for (const other of others) lieOver(discOf(other), COSTS.disc);
+  const own = label.by ? Math.min(apart(box, label), between(box, label.by)) : apart(box, label);
+  if (others.some((other) => apart(box, other) < own)) cost += COSTS.strange;
+  return { cost, covers };
+}
+
+/** Places that touch the disc; what costs more than the last of them is not free. */
+const TOUCHING = 8;
+const FREE = STEP * TOUCHING;
+
+/**
+ * Where a label may stand, the best place first: below its disc, above it, to a side or at a corner; beside the other label of the disc; over the
+ * disc itself, for whose it is is plain there in any crowd; off it.
+ */
+function placesOf({ x, y, r, height, by, far }: Label, width: number): readonly Place[] {
   const up = r + GAP + height / 2;
   const side = r + GAP + width / 2;
-  return [
+  const touching = [
     [x, y + up],
     [x, y - up],
     [x + side, y],
@@ -137,16 +166,34 @@ function candidates({ x, y, r, width, height }: Label): readonly (readonly [numb
     [x - side * 0.8, y + up * 0.8],
     [x + side * 0.8, y - up * 0.8],
     [x - side * 0.8, y - up * 0.8],
+  ];
+  const over = [
     [x, y + r * 0.3 + height / 2],
     [x, y - r * 0.3 - height / 2],
     [x, y],
-    [x, y + up + height],
-    [x, y - up - height],
-    [x, y + up + 2 * height],
-    [x, y - up - 2 * height],
+  ];
+  const off = [
+    ...(far ? [1, 2, 3, 4, 5, 6] : [1, 2]).flatMap((lines) => [
+      [x, y + up + lines * height],
+      [x, y - up - lines * height],
+    ]),
     [x + side, y + up + height],
     [x - side, y + up + height],
     [x + side, y - up - height],
     [x - side, y - up - height],
+  ];
+  const at =
+    (isOff: boolean) =>
+    ([left = x, top = y]: readonly number[]): Place => ({ x: left, y: top, off: isOff });
+  return [...[...touching, ...(by ? besideBox(by, width, height) : []), ...over].map(at(false)), ...off.map(at(true))];
+}
+
+function besideBox({ left, top, right, bottom }: Box, width: number, height: number): readonly (readonly number[])[] {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return [
+    [left - GAP - width / 2, y],
+    [right + GAP + width / 2, y],
+    [x, bottom + GAP + height / 2],
+    [x, top - GAP - height / 2],
   ];
 }

@@ -34,7 +34,10 @@ export const radiusOf = ({ r }: { readonly r: number }, camera: Camera): number 
 
 const widthOf = (text: string): number => textWidth(text) + 12;
 
-/** Where the names of the figures in view stand, `grown` times as large as usual, off what is there already. */
+/**
+ * Where the names of the figures in view stand, `grown` times as large as usual, off what is there already. Who acts has the first choice, with the
+ * figure that is `asked` about, which is named even where it lies; then those on the watch.
+ */
 export function layOut(
   { figures }: PlaneBoard,
   camera: Camera,
@@ -42,18 +45,20 @@ export function layOut(
   pace: number,
   grown = 1,
   keep: readonly Box[] = [],
+  asked?: string,
 ): Layout {
   const named = camera.scale * pace >= NAMED * grown;
   const standing = figures.filter((figure) => {
     const { x, y } = toScreen(camera, view, figure.at);
     const r = radiusOf(figure, camera);
-    return figure.bearing !== 'out' && x > -r && y > -r && x < view.width + r && y < view.height + r;
+    return (figure.bearing !== 'out' || figure.id === asked) && x > -r && y > -r && x < view.width + r && y < view.height + r;
   });
   const labels = standing.map((figure): Label => {
     const { x, y } = toScreen(camera, view, figure.at);
     const short = widthOf(figure.tag) * grown;
     const width = named ? widthOf(`${figure.tag} ${figure.name}`) * grown : short;
-    return { id: figure.id, x, y, r: radiusOf(figure, camera) + 1, width, height: HEIGHT * grown, short: named ? short : undefined };
+    const rank = figure.active || figure.id === asked ? 2 : figure.alert ? 1 : 0;
+    return { id: figure.id, x, y, r: radiusOf(figure, camera) + 1, width, height: HEIGHT * grown, short: named ? short : undefined, rank };
   });
   const placed = placeLabels(labels, view, keep);
   const names = standing.flatMap(({ id, tag, name, side }, i): NameTag[] => {

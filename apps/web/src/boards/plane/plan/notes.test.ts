@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest';
+import type { FigureOnBoard } from '../model.ts';
 import type { Overlay } from '../overlay.ts';
 import type { Camera } from './camera.ts';
 
 vi.mock('./text-width.ts', () => ({ textWidth: (text: string) => text.length * 7 }));
+const { layOut } = await import('./layout.ts');
 const { NOTE_HEIGHT, wrap, wrapInto, writeNotes } = await import('./notes.ts');
 
 const view = { width: 800, height: 600 };
@@ -55,4 +57,65 @@ test('a sentence is broken into shorter lines where the board is too narrow for 
   expect(wide.lines.length).toBeLessThan(narrow.lines.length);
   expect(narrow.width).toBeLessThanOrEqual(160);
   expect(narrow.lines.join(' ')).toBe(text);
+});
+
+/** Four rows of four, a pace and a half apart. */
+const crowd = Array.from({ length: 16 }, (_, i): FigureOnBoard => {
+  const at = { x: 18_000 + (i % 4) * 1500, y: 13_000 + Math.floor(i / 4) * 1500, z: 0 };
+  const tag = `B${i + 1}`;
+  const still = {
+    side: 1,
+    facing: { x: 0, y: 1000 },
+    bearing: 'standing',
+    vitality: { left: 1, full: 1 },
+    alert: false,
+    spent: false,
+  } as const;
+  return { id: tag, tag, name: 'Rask', spoken: tag, at, r: 500, active: false, ...still };
+});
+const board = { kind: 'plane', width: 40_000, height: 30_000, ground: 'sand', terrain: [], zones: [], figures: crowd } as const;
+const about = (answers: readonly number[]): Overlay => ({
+  notes: crowd.map(({ at, r }, i) => ({
+    at,
+    r,
+    parts: [{ text: '9,5 pas', tone: 'plain' }],
+    ...(answers.includes(i) && { answers: true }),
+  })),
+});
+
+test('in a crowd words about a figure stand beside it or beside its name, on nothing else, or are left out', () => {
+  const { names, taken } = layOut(board, camera, view, 1000);
+  const written = writeNotes(about([]), camera, view, taken, 1, crowd, names);
+  expect(written.length).toBeGreaterThan(4);
+  expect(written.length).toBeLessThan(16);
+  for (const { x, y, width, parts, from } of written) {
+    expect(from).toBeUndefined();
+    const name = names.find(({ tag }) => tag === parts[0]?.text);
+    const figure = crowd.find(({ tag }) => tag === parts[0]?.text);
+    if (!name || !figure) throw new Error('nobody');
+    const disc = { x: 400 + (figure.at.x - camera.x) * camera.scale, y: 300 - (figure.at.y - camera.y) * camera.scale };
+    const gap = (one: { x: number; y: number }, w: number, h: number): number =>
+      Math.hypot(Math.max(0, Math.abs(x - one.x) - (width + w) / 2), Math.max(0, Math.abs(y - one.y) - (NOTE_HEIGHT + h) / 2));
+    expect(Math.min(gap(disc, 20, 20), gap(name, name.width, 17)), name.tag).toBeLessThan(8);
+  }
+});
+
+test('UC-ACT-ALERT-TRIGGER: who may answer has its words even in the middle of a crowd, with a line to them', () => {
+  const { names, taken } = layOut(board, camera, view, 1000);
+  const written = writeNotes(about([5]), camera, view, taken, 1, crowd, names);
+  const words = written.find(({ parts }) => parts[0]?.text === 'B6');
+  expect(words?.from).toEqual({ x: 390, y: 310 });
+});
+
+test('of several lines the words stand at the end that they do not share', () => {
+  const [one, , , four] = crowd;
+  if (!one || !four) throw new Error('nobody');
+  const from = { x: 19_000, y: 5000, z: 0 };
+  const sights = [one, four].map(({ at }) => ({ from, to: at, tone: 'bad' as const, label: '100 %' }));
+  const written = writeNotes({ sights }, camera, view, [], 1, [one, four]);
+  const places = written.map(({ x, y, parts }) => [parts[0]?.text, Math.hypot(x - 400, y - 340) < 90]);
+  expect(places).toEqual([
+    ['B1', true],
+    ['B4', true],
+  ]);
 });

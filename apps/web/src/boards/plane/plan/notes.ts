@@ -2,10 +2,10 @@ import type { Point } from '@escarmouche/space';
 import type { Tone } from '../../overlay.ts';
 import type { FigureOnBoard } from '../model.ts';
 import type { Note, Overlay } from '../overlay.ts';
-import { tagInCrowd, tagOfLine } from '../whose.ts';
+import { farEnd, figureAt, tagInCrowd, tagOfLine } from '../whose.ts';
 import { toScreen, type Camera, type Viewport } from './camera.ts';
 import { boxAt, placeLabels, type Box, type Label } from './labels.ts';
-import { radiusOf } from './layout.ts';
+import { radiusOf, type NameTag } from './layout.ts';
 import { textWidth } from './text-width.ts';
 
 /** Words laid on the plan, with their middle in pixels and their width at the usual size of text. */
@@ -14,6 +14,8 @@ export interface Written {
   readonly y: number;
   readonly width: number;
   readonly parts: readonly { readonly text: string; readonly tone: Tone }[];
+  /** From where a line leads to them, if they do not stand beside what they are about. */
+  readonly from?: Point;
 }
 
 export const NOTE_HEIGHT = 18;
@@ -21,6 +23,8 @@ const PAD = 12;
 const BETWEEN = 7;
 /** Words that would cover more than this share of another thing, or be covered so, are not written. */
 export const ROOM = 0.15;
+/** Lines round off: less than this share is not covered. */
+const NOTHING = 0.01;
 /** Arc of a ghost, in pixels beyond its radius. */
 const AROUND_GHOST = 14;
 
@@ -39,10 +43,21 @@ export function ghostBoxes(ghost: Overlay['ghost'], camera: Camera, view: Viewpo
   return [disc, boxAt(x + tip.x * out, y + tip.y * out, 20, 20)];
 }
 
+/** Words with the disc that they stand beside. */
+interface ToWrite extends Pick<Note, 'parts'>, Pick<Label, 'by' | 'rank' | 'far'> {
+  readonly on: Point;
+  readonly r: number;
+  /** The share that they may cover, or that may be covered of them; `ROOM` when absent. */
+  readonly most?: number;
+  /** They are not written off their disc. */
+  readonly near?: boolean;
+}
+
 /**
  * Where all words of an overlay stand so that they cover neither each other nor what is there already: the trail's length first, then what is near,
- * rings and regions last. Words for which a crowd leaves no room and words about what is out of view are left out: the panel has them. `grown`: how
- * much larger they are than usual; `figures`: those whose words these may be.
+ * rings and regions last. Words for which a crowd leaves no room and words about what is out of view are left out: the panel has them. In a crowd
+ * words about a figure stand beside it or its name or nowhere, lest they be taken for another's; only those about who may answer stand off it with a
+ * line. `grown`: how much larger they are than usual; `figures`: those whose words these may be, and `names`: where their names stand.
  */
 export function writeNotes(
   overlay: Overlay,
@@ -51,26 +66,37 @@ export function writeNotes(
   taken: readonly Box[],
   grown = 1,
   figures: readonly FigureOnBoard[] = [],
+  names: readonly NameTag[] = [],
 ): readonly Written[] {
   const at = (point: Point): Point => toScreen(camera, view, point);
-  const notes: (Pick<Note, 'parts'> & { readonly on: Point; readonly r: number })[] = [];
+  const notes: ToWrite[] = [];
+  const nameOf = (place: Point): Box | undefined => names.find(({ id }) => id === figureAt(figures, place)?.id)?.box;
   const { ghost, trail } = overlay;
   const end = trail?.points.at(-1);
   const ghostRadius = ghost ? radiusOf(ghost, camera) : 0;
   const keep = [...taken, ...ghostBoxes(ghost, camera, view)];
-  if (trail?.label && end) notes.push({ on: at(end), r: ghostRadius + AROUND_GHOST, parts: [{ text: trail.label, tone: trail.tone }] });
-  for (const { at: place, r, parts } of overlay.notes ?? []) {
+  if (trail?.label && end)
+    notes.push({ on: at(end), r: ghostRadius + AROUND_GHOST, parts: [{ text: trail.label, tone: trail.tone }], rank: 2, most: 1 });
+  for (const { at: place, r, parts, answers } of overlay.notes ?? []) {
     const on = at(place);
     const tag = tagInCrowd(figures, place);
-    if (isInView(on, view)) notes.push({ on, r: Math.max(5, r * camera.scale), parts: [...tag, ...parts] });
+    const words = { on, r: Math.max(5, r * camera.scale), parts: [...tag, ...parts], by: nameOf(place) };
+    if (!isInView(on, view)) continue;
+    if (answers) notes.push({ ...words, rank: 1, far: true });
+    else notes.push({ ...words, ...(tag.length > 0 && { most: NOTHING, near: true }) });
   }
   const sights = overlay.audit ? [] : (overlay.sights ?? []);
   for (const line of sights) {
     const [a, b] = [at(line.from), at(line.to)];
-    const on = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+    const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
     const { label = '' } = line;
+    if (label === '') continue;
     const parts = [...tagOfLine(figures, sights, line), { text: label, tone: line.tone }];
-    if (label && isInView(on, view)) notes.push({ on, r: 6, parts });
+    // Lines that begin together lie close to each other, but for their ends.
+    const far = farEnd(sights, line);
+    const figure = far && isInView(at(far), view) ? figureAt(figures, far) : undefined;
+    if (figure) notes.push({ on: at(figure.at), r: radiusOf(figure, camera) + 1, parts, by: nameOf(figure.at) });
+    else if (isInView(middle, view)) notes.push({ on: middle, r: 6, parts });
   }
   for (const { center, radius, label, tone } of overlay.rings ?? []) {
     const on = label === '' ? undefined : inView(ringPoints(at(center), radius * camera.scale), view);
@@ -80,16 +106,16 @@ export function writeNotes(
     const on = inView(outlines.flat().map(at), view);
     if (on && label !== '') notes.push({ on, r: 3, parts: [{ text: label, tone: 'plain' }] });
   }
-  const labels = notes.map(({ on, r, parts }, i): Label => {
+  const labels = notes.map(({ on, r, parts, by, rank, far }, i): Label => {
     const text = parts.reduce((sum, part) => sum + textWidth(part.text), 0);
     const width = (text + PAD + BETWEEN * (parts.length - 1)) * grown;
-    return { id: String(i), x: on.x, y: on.y, r, width, height: NOTE_HEIGHT * grown };
+    return { id: String(i), x: on.x, y: on.y, r, width, height: NOTE_HEIGHT * grown, by, rank, far };
   });
   const placed = placeLabels(labels, view, keep);
   return labels.flatMap(({ width }, i) => {
     const [spot, note] = [placed[i], notes[i]];
-    if (!spot || !note || (note.parts[0]?.text !== trail?.label && spot.covers > ROOM)) return [];
-    return [{ x: spot.x, y: spot.y, width: width / grown, parts: note.parts }];
+    if (!spot || !note || spot.covers > (note.most ?? ROOM) || (note.near && spot.off)) return [];
+    return [{ x: spot.x, y: spot.y, width: width / grown, parts: note.parts, ...(note.far && spot.off && { from: note.on }) }];
   });
 }
 
