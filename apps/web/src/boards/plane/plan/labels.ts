@@ -63,9 +63,6 @@ function apart({ left, top, right, bottom }: Box, { x, y, r }: Label): number {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) - r;
 }
 
-const between = (a: Box, b: Box): number =>
-  Math.hypot(Math.max(a.left - b.right, b.left - a.right, 0), Math.max(a.top - b.bottom, b.top - a.bottom, 0));
-
 /**
  * Places labels beside their discs so that they cover neither each other nor any disc, and that nobody takes one for another's: those of a higher
  * rank first, equals in the order given. Where some find no room for the whole, they choose before their equals once more, and the better of the two
@@ -141,8 +138,9 @@ function judge(box: Box, label: Label, others: readonly Label[], taken: readonly
   };
   for (const other of taken) lieOver(other, COSTS.label);
   for (const other of others) lieOver(discOf(other), COSTS.disc);
-  const own = label.by ? Math.min(apart(box, label), between(box, label.by)) : apart(box, label);
-  if (others.some((other) => apart(box, other) < own)) cost += COSTS.strange;
+  const own = apart(box, label);
+  // Beside the other label of its disc nobody takes it for another's.
+  if (!label.by && others.some((other) => apart(box, other) < own)) cost += COSTS.strange;
   return { cost, covers };
 }
 
