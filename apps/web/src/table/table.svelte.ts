@@ -162,7 +162,7 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     }
     if (option && aim.pinned) return answer(option.value);
     if (ask?.place && aim.pinned?.kind === 'ground') return answer(ask.place.answer(aim.pinned.at));
-    if (ask?.facing && aim.facing) return answer(ask.facing.answer(aim.facing));
+    if (ask?.facing) return answer(ask.facing.answer(aim.facing ?? ask.facing.from));
     if (mayCommand && !ask) {
       const main = steps.find((step) => step.main && !step.refusal);
       if (main) return give(main.commands);
