@@ -25,7 +25,7 @@ const fr = ({ step, fine }: StridesSaid): KeysWords => ({
       title: 'Choisir et agir',
       keys: [
         ['Tab, Maj+Tab', 'choix suivant, précédent'],
-        ['1 à 9', 'action, ou réponse à une question'],
+        ['1 à 9, 0', 'action, ou réponse à une question'],
         ['t, Maj+t', 'cible suivante, précédente'],
         ['Entrée', 'faire'],
         ['Échap', 'revenir'],
@@ -53,7 +53,7 @@ const fr = ({ step, fine }: StridesSaid): KeysWords => ({
         ['r', 'carte de la règle'],
         ['v', 'plan ou 3D', 'views'],
         ['f', 'tourner la table', 'turns'],
-        ['+ − 0', 'agrandir, réduire, toute la table'],
+        ['+ − a', 'agrandir, réduire, toute la table'],
       ],
     },
     {
@@ -86,7 +86,7 @@ const en: typeof fr = ({ step, fine }) => ({
       title: 'Choose and act',
       keys: [
         ['Tab, Shift+Tab', 'next, previous choice'],
-        ['1 to 9', 'action, or answer to a question'],
+        ['1 to 9, 0', 'action, or answer to a question'],
         ['t, Shift+t', 'next, previous target'],
         ['Enter', 'do it'],
         ['Esc', 'back'],
@@ -114,7 +114,7 @@ const en: typeof fr = ({ step, fine }) => ({
         ['r', 'rule card'],
         ['v', 'plan or 3D', 'views'],
         ['f', 'turn the table', 'turns'],
-        ['+ − 0', 'zoom in, out, whole table'],
+        ['+ − a', 'zoom in, out, whole table'],
       ],
     },
     {

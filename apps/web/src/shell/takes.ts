@@ -18,3 +18,9 @@ export function takes(notation: string, need: number | undefined, language: Lang
   if (need === undefined) return what;
   return fr ? `${need} ou plus avec ${what}` : `${need} or more on ${many === 1 && which === undefined ? 'one die' + sided : what}`;
 }
+
+/** What a roll has to come to, where its notation says so: 7 of "2d6>=7". */
+export function needOf(notation: string): number | undefined {
+  const need = />=(\d+)/.exec(notation)?.[1];
+  return need === undefined ? undefined : Number(need);
+}

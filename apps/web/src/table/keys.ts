@@ -1,7 +1,7 @@
 import type { BoardHandle } from '../boards/contract.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import type { Offered } from './offered.ts';
-import { listed } from './options.ts';
+import { DIGITS, listed } from './options.ts';
 import type { createReplay } from './replay.svelte.ts';
 import type { steering } from './steering.ts';
 import type { Table } from './table.svelte.ts';
@@ -63,7 +63,7 @@ export function tableKey(event: KeyboardEvent, parts: Parts): boolean {
     else if (onBoard && board) steer.nudge(board, arrow, event.shiftKey ? 'fine' : 'step');
     return onBoard;
   }
-  if (/^[1-9]$/.test(event.key)) return digit(Number(event.key), parts);
+  if (/^[0-9]$/.test(event.key)) return digit(event.key, parts);
   switch (event.key) {
     case 'Tab':
       return onBoard && steer.nextFigure(event.shiftKey ? -1 : 1);
@@ -121,7 +121,7 @@ export function tableKey(event: KeyboardEvent, parts: Parts): boolean {
     case '-':
       board?.zoom(1 / 1.35);
       return true;
-    case '0':
+    case 'a':
       board?.fitAll();
       return true;
     case '?':
@@ -133,13 +133,14 @@ export function tableKey(event: KeyboardEvent, parts: Parts): boolean {
 }
 
 /** A digit chooses an answer while a question has some, else an action; of a figure that may react, its action. */
-function digit(number: number, { table, steer, act }: Parts): boolean {
-  const option = table.ask && !table.ask.reaction ? listed(table.ask.options).buttons[number - 1]?.option : undefined;
+function digit(key: string, { table, steer, act }: Parts): boolean {
+  const place = DIGITS.indexOf(key);
+  const option = table.ask && !table.ask.reaction ? listed(table.ask.options).buttons[place]?.option : undefined;
   if (option) {
     void table.answer(option.value);
     return true;
   }
-  const action = table.aimed.actions[number - 1];
+  const action = table.aimed.actions[place];
   if (!action) return false;
   act(action.id);
   steer.tellAction();

@@ -3,8 +3,8 @@ import type { Spot } from '../boards/spot.ts';
 import type { AskOption } from '../systems/contract.ts';
 import { sameTarget, type Target } from './aim.svelte.ts';
 
-/** As many answers as digits choose from. */
-const LISTED = 9;
+/** The keys of actions and answers by their place: the tenth has 0, as on the keyboard. */
+export const DIGITS = '1234567890';
 
 export interface Numbered {
   readonly option: AskOption;
@@ -15,7 +15,7 @@ export interface Numbered {
 /** The answers that stand as buttons, and those of a long list that are pointed at on the board. */
 export function listed(options: readonly AskOption[]): { readonly buttons: readonly Numbered[]; readonly spots: readonly Numbered[] } {
   const all = options.map((option, index) => ({ option, index }));
-  if (all.length <= LISTED) return { buttons: all, spots: [] };
+  if (all.length <= DIGITS.length) return { buttons: all, spots: [] };
   return { buttons: all.filter(({ option }) => !option.at), spots: all.filter(({ option }) => option.at) };
 }
 

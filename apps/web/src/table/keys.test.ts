@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest';
+
+vi.hoisted(() => {
+  const kept = { getItem: () => 'fr', setItem: () => undefined };
+  Object.assign(globalThis, { localStorage: kept, HTMLElement: Object });
+});
+const { tableKey } = await import('./keys.ts');
+
+type Parts = Parameters<typeof tableKey>[1];
+
+/** Presses a key at a table with eleven actions; what was done. */
+function pressed(key: string, ask?: Parts['table']['ask']): readonly unknown[] {
+  const done: unknown[] = [];
+  const actions = Array.from({ length: 11 }, (_, i) => ({ id: `action ${i + 1}` }));
+  const parts = {
+    onBoard: true,
+    table: { aimed: { actions }, ask, answer: (value: unknown) => done.push(value) },
+    steer: { tellAction: () => undefined },
+    replay: { at: undefined },
+    board: { fitAll: () => done.push('whole table') },
+    offered: new Set(),
+    act: (id: string) => done.push(id),
+  } as unknown as Parts;
+  tableKey({ key, target: null } as unknown as KeyboardEvent, parts);
+  return done;
+}
+
+test('digits choose actions by their place: the tenth has 0, the first 1', () => {
+  expect(pressed('1')).toEqual(['action 1']);
+  expect(pressed('9')).toEqual(['action 9']);
+  expect(pressed('0')).toEqual(['action 10']);
+});
+
+test('while a question has answers, digits choose those', () => {
+  const options = Array.from({ length: 10 }, (_, i) => ({ label: String(i), value: `answer ${i + 1}` }));
+  const ask = { title: '', overlay: {}, options };
+  expect(pressed('2', ask)).toEqual(['answer 2']);
+  expect(pressed('0', ask)).toEqual(['answer 10']);
+});
+
+test('a shows the whole table', () => {
+  expect(pressed('a')).toEqual(['whole table']);
+});
