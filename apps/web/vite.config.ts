@@ -68,6 +68,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    license: { fileName: 'licenses.txt' },
     modulePreload: {
       polyfill: false,
       // Lists of what everything later imports weigh more on the first load than they win afterwards: only a page's own are kept, and a board's.

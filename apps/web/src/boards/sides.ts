@@ -27,12 +27,20 @@ const CORNERS: Record<Exclude<SideLook['shape'], 'disc'>, { count: number; turn:
   pentagon: { count: 5, turn: 0 },
 };
 
-/** Corners of a side's shape around (0,0) as an SVG `points` list; undefined for the disc. */
-export function shapePoints(shape: SideLook['shape'], radius: number): string | undefined {
-  if (shape === 'disc') return undefined;
+/** Corners of a side's shape around (0,0), in the unit of its radius; none for the disc. */
+export function shapeCorners(shape: SideLook['shape'], radius: number): readonly (readonly [number, number])[] {
+  if (shape === 'disc') return [];
   const { count, turn } = CORNERS[shape];
   return Array.from({ length: count }, (_, i) => {
     const angle = ((i + turn) / count) * 2 * Math.PI - Math.PI / 2;
-    return `${(radius * Math.cos(angle)).toFixed(2)},${(radius * Math.sin(angle)).toFixed(2)}`;
-  }).join(' ');
+    return [radius * Math.cos(angle), radius * Math.sin(angle)];
+  });
+}
+
+/** Corners of a side's shape around (0,0) as an SVG `points` list; undefined for the disc. */
+export function shapePoints(shape: SideLook['shape'], radius: number): string | undefined {
+  if (shape === 'disc') return undefined;
+  return shapeCorners(shape, radius)
+    .map(([x, y]) => `${x.toFixed(2)},${y.toFixed(2)}`)
+    .join(' ');
 }
