@@ -42,6 +42,8 @@ export interface BoardProps<K extends BoardKind = BoardKind> {
   readonly focus?: string;
   /** The log: dice fall when a roll comes into it, and what others do is gone to. */
   readonly lines?: readonly Line[];
+  /** The log and the board are those of a replay. */
+  readonly past?: boolean;
   readonly onlook?: (pointed: Pointed | undefined) => void;
   readonly onpick?: (pointed: Pointed) => void;
   readonly ongrab?: (figure: string) => void;

@@ -39,10 +39,13 @@ function shown(things: Readonly<Record<string, readonly Box[]>>): Element {
 }
 
 test('fresh dice keep off who acts, then off what is lit, then off figures and their names; dice that lie no longer give way to figures', () => {
-  const fresh = { fresh: true, lies: false };
+  const fresh = { fresh: true, lies: false, about: [] };
   const crowd = { '[data-figure]': [at(300, 600)], '.name': [at(900, 600)], '.active': [at(900, 100)] };
   expect(clearPlace(shown(crowd), size, 'bottom-left', fresh)).toEqual({ corner: 'top-left', low: false });
-  expect(clearPlace(shown(crowd), size, 'bottom-left', { fresh: false, lies: true })).toEqual({ corner: 'bottom-left', low: false });
+  expect(clearPlace(shown(crowd), size, 'bottom-left', { fresh: false, lies: true, about: [] })).toEqual({
+    corner: 'bottom-left',
+    low: false,
+  });
   expect(clearPlace(shown({ '.mark': [at(300, 600)] }), size, 'bottom-left', fresh).corner).toBe('bottom-right');
 });
 
@@ -52,13 +55,29 @@ test('dice that lie are cut down to their words where each place covers what is 
     { left: 200, top: 130, right: 1000, bottom: 180 },
   ];
   const lit = shown({ '[data-lit]': strips });
-  expect(clearPlace(lit, size, 'bottom-left', { fresh: false, lies: true })).toEqual({ corner: 'bottom-left', low: true });
-  expect(clearPlace(lit, size, 'bottom-left', { fresh: true, lies: false }).low).toBe(false);
+  expect(clearPlace(lit, size, 'bottom-left', { fresh: false, lies: true, about: [] })).toEqual({ corner: 'bottom-left', low: true });
+  expect(clearPlace(lit, size, 'bottom-left', { fresh: true, lies: false, about: [] }).low).toBe(false);
 });
 
 test('a zone that is lit along an edge is left for the other', () => {
   const zone = shown({ '[data-lit]': [{ left: 200, top: 480, right: 1000, bottom: 650 }] });
-  expect(clearPlace(zone, size, 'bottom-left', { fresh: false, lies: true })).toEqual({ corner: 'top-right', low: false });
+  expect(clearPlace(zone, size, 'bottom-left', { fresh: false, lies: true, about: [] })).toEqual({ corner: 'top-right', low: false });
+});
+
+test('dice keep off whom their roll is about, even when they lie', () => {
+  const crowd = shown({ '[data-figure]': [at(300, 600), at(900, 600)], '[data-figure="b2"]': [at(300, 600)] });
+  expect(clearPlace(crowd, size, 'bottom-left', { fresh: false, lies: true, about: ['b2'] }).corner).toBe('bottom-right');
+});
+
+test('zones along two edges are both left, for the side of the board; once they are gone the side is left too', () => {
+  const zones = [
+    { left: 200, top: 50, right: 1000, bottom: 180 },
+    { left: 200, top: 520, right: 1000, bottom: 650 },
+  ];
+  const deploying = shown({ '.zone': zones, '[data-lit]': zones.slice(0, 1) });
+  const lying = { fresh: false, lies: true, about: [] };
+  expect(clearPlace(deploying, size, 'bottom-left', lying)).toEqual({ corner: 'middle-right', low: false });
+  expect(clearPlace(shown({}), size, 'middle-right', lying).corner).toBe('bottom-left');
 });
 
 test('a tray cut down to its words leaves what the whole of it covers', () => {

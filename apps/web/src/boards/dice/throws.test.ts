@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest';
-import { goesOn, newRolls, sidesOf, type Line } from './throws.ts';
+import { goesOn, newRolls, rollsReached, sidesOf, type Line } from './throws.ts';
 
 const roll = (score: number): Line['told'] => ({ roll: { notation: '2d6', dice: [], score } });
 const line = (id: number, told: Line['told'] = {}): Line => ({ id: `0.${id}`, told });
+const at = (id: string, told: Line['told'] = {}): Line => ({ id, told });
 
 test('rolls that have just come are thrown, in order', () => {
   const before = [line(0), line(1, roll(3))];
   expect(newRolls(before, before)).toEqual([]);
   expect(newRolls(before, [...before, line(2)])).toEqual([]);
-  expect(newRolls(before, [...before, line(2, roll(5)), line(3), line(4, roll(7))]).map(({ score }) => score)).toEqual([5, 7]);
-  expect(newRolls([], [line(0, roll(4))]).map(({ score }) => score)).toEqual([4]);
+  expect(newRolls(before, [...before, line(2, roll(5)), line(3), line(4, roll(7))]).map(({ told }) => told.roll.score)).toEqual([5, 7]);
+  expect(newRolls([], [line(0, roll(4))]).map(({ told }) => told.roll.score)).toEqual([4]);
 });
 
 test('of many the last is thrown; none after an undo, a leap or in another log', () => {
   const many = Array.from({ length: 6 }, (_, i) => line(i, roll(i)));
-  expect(newRolls([], many).map(({ score }) => score)).toEqual([5]);
+  expect(newRolls([], many).map(({ told }) => told.roll.score)).toEqual([5]);
   expect(newRolls(many, many.slice(0, 3))).toEqual([]);
   expect(newRolls([line(9)], [line(0), line(1, roll(2))])).toEqual([]);
   expect(
@@ -23,6 +24,20 @@ test('of many the last is thrown; none after an undo, a leap or in another log',
       Array.from({ length: 80 }, (_, i) => line(i, roll(i))),
     ),
   ).toEqual([]);
+});
+
+test('in a replay the rolls of the entry that is reached are thrown, and none that a leap has passed over', () => {
+  const log = [at('0.0', roll(1)), at('0.1'), at('1.0'), at('1.1', roll(2)), at('1.2', roll(3)), at('2.0'), at('3.0', roll(4))];
+  const reached = (from: number, to: number): readonly number[] =>
+    rollsReached(log.slice(0, from), log.slice(0, to)).map(({ told }) => told.roll.score);
+  expect(reached(0, 1)).toEqual([1]);
+  expect(reached(2, 5), 'one whole entry').toEqual([2, 3]);
+  expect(reached(4, 5), 'a line of it').toEqual([3]);
+  expect(reached(0, 5), 'over an entry with a roll').toEqual([2, 3]);
+  expect(reached(0, 6), 'to an entry without a roll').toEqual([]);
+  expect(reached(0, 7)).toEqual([4]);
+  expect(reached(7, 5), 'a step back').toEqual([]);
+  expect(reached(5, 5)).toEqual([]);
 });
 
 test('a log goes on with lines that have come, and not after a step back or a leap', () => {

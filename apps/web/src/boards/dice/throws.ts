@@ -7,11 +7,21 @@ export interface Thrown {
   readonly success?: boolean;
 }
 
-/** A line of a log, as far as boards look at it. */
+/** A line of a log, as far as boards look at it. `id`: the entry of the match, a point, the event. */
 export interface Line {
   readonly id: string;
   readonly told: { readonly roll?: Thrown; readonly text?: readonly (string | { readonly kind: string; readonly id: string })[] };
 }
+
+/** A line that tells of a roll. */
+export type Roll = Line & { readonly told: { readonly roll: Thrown } };
+
+const isRoll = (line: Line): line is Roll => line.told.roll !== undefined;
+const entryOf = ({ id }: Line): string | undefined => id.split('.')[0];
+
+/** The figures that a line names. */
+export const figuresIn = ({ told }: Line): readonly string[] =>
+  (told.text ?? []).flatMap((part) => (typeof part !== 'string' && part.kind === 'figure' ? [part.id] : []));
 
 /** More rolls than this at once are not waited for: the last is shown. */
 const MANY = 3;
@@ -30,9 +40,23 @@ export function newLines(before: readonly Line[], now: readonly Line[]): readonl
 }
 
 /** The rolls among the lines that have come. */
-export function newRolls(before: readonly Line[], now: readonly Line[]): readonly Thrown[] {
-  const rolls = newLines(before, now).flatMap(({ told }) => (told.roll ? [told.roll] : []));
+export function newRolls(before: readonly Line[], now: readonly Line[]): readonly Roll[] {
+  const rolls = newLines(before, now).filter(isRoll);
   return rolls.length > MANY ? rolls.slice(-1) : rolls;
+}
+
+/** Whether a line is of the entry that a log has come to. */
+export function isReached(line: Line, now: readonly Line[]): boolean {
+  const last = now.at(-1);
+  return last !== undefined && entryOf(line) === entryOf(last);
+}
+
+/** In a replay: of the lines that have come, by a step or a leap, the rolls of the entry that is reached. What was passed over is not thrown. */
+export function rollsReached(before: readonly Line[], now: readonly Line[]): readonly Roll[] {
+  return now
+    .slice(before.length)
+    .filter(isRoll)
+    .filter((line) => isReached(line, now));
 }
 
 /** Sides of the dice of a notation such as 3d6kh2. */
