@@ -109,6 +109,21 @@ export function bringAllIntoView(camera: Camera, bounds: Bounds, view: Viewport,
   return clamp({ x: within(camera.x, left, right, view.width), y: within(camera.y, top, bottom, view.height), scale }, bounds, view);
 }
 
+/** A cell and those about it. */
+export const aroundCell = ({ x, y }: Cell): readonly Cell[] => [
+  { x: x - 1, y: y - 1 },
+  { x: x + 1, y: y + 1 },
+];
+
+/** Goes as near as some cells can be seen whole, never farther back, and sets them in the middle. */
+export function comeNear(camera: Camera, bounds: Bounds, view: Viewport, cells: readonly Cell[]): Camera {
+  if (cells.length === 0) return camera;
+  const about = boundsOf({ tiles: [] }, cells);
+  const scale = Math.min(FITTING, fitScale(about, view));
+  if (scale <= camera.scale) return camera;
+  return clamp({ x: (about.left + about.right) / 2, y: (about.top + about.bottom) / 2, scale }, bounds, view);
+}
+
 /** The square under a spot; on one of some cells the square in the middle of it, for that is what is meant. */
 export function squareUnder(spot: Point, cells: readonly Cell[]): Point {
   const square = { x: Math.round(spot.x), y: Math.round(spot.y) };

@@ -6,21 +6,25 @@ export interface Place {
   readonly y: number;
 }
 
-export const ZOMBIE = { alone: { x: 0, y: -2 }, shared: { x: -20, y: -18 } } as const;
-export const TOKEN: Place = { x: 29, y: 29 };
+/** Of a token, unless the square is crowded. */
+export const CORNER: Place = { x: 29, y: 29 };
+const MIDDLE: Place = { x: 0, y: 0 };
 
-const RING = 25;
+const places = (...all: readonly (readonly [number, number])[]): readonly Place[] => all.map(([x, y]) => ({ x, y }));
 
-/** Places for the pawns of one square: one in the middle, or aside from a zombie; several in a ring. */
-export function pawnPlaces(count: number, zombie: boolean): readonly Place[] {
-  if (count === 1) return [zombie ? { x: 14, y: 10 } : { x: 0, y: 0 }];
-  return Array.from({ length: count }, (_, i) => {
-    const angle = ((i + 0.5) / count) * 2 * Math.PI - Math.PI;
-    return { x: Math.round(RING * Math.cos(angle)), y: Math.round(RING * Math.sin(angle)) };
-  });
-}
+/** Places and their radius by how many pieces stand on a square: each has its own, and none reaches beyond the square. */
+const ROOM: readonly { readonly r: number; readonly at: readonly Place[] }[] = [
+  { r: 27, at: [MIDDLE] },
+  { r: 27, at: places([-20, -20], [20, 20]) },
+  { r: 23, at: places([-24, 0], [22, -25], [22, 25]) },
+  { r: 23, at: places([-25, -25], [25, -25], [-25, 25], [25, 25]) },
+  { r: 19, at: places([-29, -29], [29, -29], [0, 0], [-29, 29], [29, 29]) },
+  { r: 16, at: places([-33, -18], [0, -18], [33, -18], [-33, 18], [0, 18], [33, 18]) },
+  { r: 16, at: places([-33, -33], [0, -33], [33, -33], [-33, 0], [0, 0], [33, 0], [-33, 33], [0, 33], [33, 33]) },
+];
 
-/** Radius of a pawn among so many on its square. */
-export const pawnRadius = (count: number): number => (count === 1 ? 27 : count < 4 ? 21 : 17);
+/** Places for so many pieces on one square, in their order, and the radius that they have room for. */
+export const roomFor = (count: number): { readonly r: number; readonly at: readonly Place[] } =>
+  ROOM.find(({ at }) => at.length >= count) ?? { r: 16, at: [] };
 
 export const keyOf = ({ x, y }: Spot): string => `${x} ${y}`;

@@ -1,28 +1,61 @@
+import { SQUARE, squaresOf, TILE } from './art.ts';
+import { areaOf, shared, wordsBox, type Box } from './boxes.ts';
 import type { TileOnBoard } from './model.ts';
 
-/** Width of a letter on average, in letter heights. */
-const LETTER = 0.56;
-
-/** A line cut at the space nearest to its middle; whole where it has none. */
-function halves(text: string): readonly string[] {
-  const spaces = [...text.matchAll(/ /g)].map(({ index }) => index);
-  const [cut] = spaces.sort((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2));
-  return cut === undefined ? [text] : [text.slice(0, cut), text.slice(cut + 1)];
+/** A building's name: the middle of its lines, in hundredths of a square, and the room they take. */
+export interface Sign {
+  readonly x: number;
+  readonly y: number;
+  readonly lines: readonly string[];
+  readonly box: Box;
 }
 
-/**
- * Lines of each building's name, written over the upper edge of its tile. One that is longer than its tile takes two lines where it would run into a
- * neighbour's. `size`: of the letters, `tile`: side of a tile, in one unit.
- */
-export function signsOf(
-  tiles: readonly TileOnBoard[],
-  size: number,
-  tile: number,
-): readonly { readonly x: number; readonly y: number; readonly lines: readonly string[] }[] {
-  const named = tiles.flatMap(({ x, y, name }) => (name === undefined ? [] : [{ x, y, name }]));
-  const cells = new Set(named.map(({ x, y }) => `${x} ${y}`));
-  return named.map(({ x, y, name }) => {
-    const isTight = name.length * LETTER * size > tile && (cells.has(`${x - 1} ${y}`) || cells.has(`${x + 1} ${y}`));
-    return { x, y, lines: isTight ? halves(name) : [name] };
+/** A line cut at the space nearest to its middle; undefined where it has none. */
+function halves(text: string): readonly string[] | undefined {
+  const spaces = [...text.matchAll(/ /g)].map(({ index }) => index);
+  const [cut] = spaces.sort((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2));
+  return cut === undefined ? undefined : [text.slice(0, cut), text.slice(cut + 1)];
+}
+
+/** What lies badly, by the area it is so for: under a piece, into another name, off the tile, off the building. */
+const BAD = { piece: 1, name: 3, tile: 0.25, building: 0.1 } as const;
+
+/** Names of buildings, each where it lies best upon the rooms of its own. `size`: of the letters, in hundredths of a square. */
+export function signsOf(tiles: readonly TileOnBoard[], pieces: readonly Box[], size: number): readonly Sign[] {
+  const laid: Sign[] = [];
+  for (const { x, y, name, look } of tiles) {
+    if (name === undefined) continue;
+    const tile = { left: (x - 0.5) * TILE, top: (y - 0.5) * TILE, right: (x + 0.5) * TILE, bottom: (y + 0.5) * TILE };
+    const rooms = squaresOf(look, 'B').map((room): Box => {
+      const [left, top] = [tile.left + room.x, tile.top + room.y];
+      return { left, top, right: left + SQUARE, bottom: top + SQUARE };
+    });
+    const cost = ({ box }: Sign): number => {
+      const all = areaOf(box);
+      const over = (others: readonly Box[]): number => others.reduce((sum, one) => sum + shared(box, one), 0);
+      return (
+        BAD.piece * over(pieces) +
+        BAD.name * over(laid.map((sign) => sign.box)) +
+        BAD.tile * (all - shared(box, tile)) +
+        BAD.building * (all - over(rooms))
+      );
+    };
+    const ways = [[name], halves(name)].filter((lines) => lines !== undefined);
+    let best: Sign | undefined;
+    for (const sign of spotsOn(rooms).flatMap((spot) =>
+      ways.map((lines) => ({ ...spot, lines, box: wordsBox(spot.x, spot.y, lines, size) })),
+    ))
+      if (!best || cost(sign) < cost(best)) best = sign;
+    if (best) laid.push(best);
+  }
+  return laid;
+}
+
+/** Spots for a name: across the middle, the upper and the lower edge of each row of rooms. */
+function spotsOn(rooms: readonly Box[]): readonly { readonly x: number; readonly y: number }[] {
+  return [...new Set(rooms.map(({ top }) => top))].flatMap((top) => {
+    const row = rooms.filter((room) => room.top === top);
+    const x = (Math.min(...row.map(({ left }) => left)) + Math.max(...row.map(({ right }) => right))) / 2;
+    return [SQUARE / 2, 0, SQUARE].map((down) => ({ x, y: top + down }));
   });
 }
