@@ -38,7 +38,7 @@ test('ZB-END: six at one screen: the last moves are made, the winner is told, th
   const end = page.getByRole('dialog', { name: 'Fin de la partie' });
   await expect(end).toBeVisible();
   await expect(end.getByRole('heading', { name: `${game.winnerName} gagne` })).toBeVisible();
-  await expect(end.getByText(/\d attendus/)).toHaveCount(6);
+  await expect(end.getByText(/\d attendus?/)).toHaveCount(6);
   await end.getByRole('button', { name: 'Revoir la partie' }).click();
   const bar = page.getByRole('group', { name: 'Revoir' });
   await expect(bar).toContainText('0 sur');
