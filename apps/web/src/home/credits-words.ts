@@ -8,7 +8,7 @@ const fr = {
   pictures:
     'Dessins : tuiles, bâtiments, cartes et pièces sont nos propres dessins vectoriels, tracés d’après des données ; ils sont sous licence MIT, comme le code, et les feuilles à imprimer aussi.',
   font: 'Police : Inter, de Rasmus Andersson, sous licence SIL Open Font License 1.1.',
-  libraries: 'Bibliothèques : Svelte, three.js, Observable Plot, D3, Zod, Comlink, idb et d’autres, chacune sous sa licence :',
+  libraries: 'Bibliothèques : Svelte, three.js, Observable Plot, D3, Zod, Comlink, idb et d’autres, chacune sous sa licence :',
   licences: 'le texte de ces licences',
   code: 'Code, cartes, dessins et noms : Escarmouche, sous licence MIT.',
   free: 'Projet d’amateurs, sans lien avec les auteurs et éditeurs de ces jeux, ni avec les ayants droit de Star Wars.',
