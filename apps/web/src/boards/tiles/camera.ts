@@ -109,12 +109,6 @@ export function bringAllIntoView(camera: Camera, bounds: Bounds, view: Viewport,
   return clamp({ x: within(camera.x, left, right, view.width), y: within(camera.y, top, bottom, view.height), scale }, bounds, view);
 }
 
-/** A cell and those about it. */
-export const aroundCell = ({ x, y }: Cell): readonly Cell[] => [
-  { x: x - 1, y: y - 1 },
-  { x: x + 1, y: y + 1 },
-];
-
 /** Goes as near as some cells can be seen whole, never farther back, and sets them in the middle. */
 export function comeNear(camera: Camera, bounds: Bounds, view: Viewport, cells: readonly Cell[]): Camera {
   if (cells.length === 0) return camera;
