@@ -2,7 +2,8 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { offline } from './offline/offline.svelte.ts';
 import { settings } from './settings/settings.svelte.ts';
-import './styles.css';
+import './styles/themes.css';
+import './styles/page.css';
 
 settings.begin();
 offline.begin();

@@ -68,8 +68,9 @@ interface Dice {
 }
 
 /**
- * Where a tray covers neither the ghost, nor who acts, nor what is aimed at, nor whom the roll is about, nor what is lit to be pressed, nor a zone. Dice that lie give way to what is lit:
- * where each place covers some of it, the words alone are left. `fresh` dice keep off the figures too, and off their names, as far as they can.
+ * Where a tray covers neither the ghost, nor who acts, nor what is aimed at, nor whom the roll is about, nor what is lit to be pressed, nor a zone.
+ * Dice that lie give way to what is lit: where each place covers some of it, the words alone are left. `fresh` dice keep off the figures too, and off
+ * their names, as far as they can.
  * `size`: of the whole tray.
  */
 export function clearPlace(board: Element, size: Size, now: Corner, { fresh, lies, about }: Dice): Place {
