@@ -101,7 +101,7 @@ const opened = (plan, then, how) => async (tour) => {
 /** @param {string} id */
 const aimedAt = (id) => /** @param {Tour} tour */ async (tour) => {
   // On a small screen who acts is seen from near: the target may be out of view.
-  await tour.page.keyboard.press('0');
+  await tour.page.keyboard.press('a');
   await tour.page.waitForTimeout(600);
   // A machine too slow for a touch takes it for a long one.
   const aimed = () => tour.page.locator('[data-commit]').waitFor({ timeout: 6000 });
