@@ -66,18 +66,20 @@ async function at(page, plan, x, y) {
   return { x: o.e + re * px - im * py, y: o.f - (im * px + re * py) };
 }
 
-/** Where a figure stands on the screen, once the camera rests. @param {import('@playwright/test').Page} page @param {string} id */
+/** Where a figure stands on the screen now. @param {import('@playwright/test').Page} page @param {string} id */
+const place = (page, id) =>
+  page.evaluate((wanted) => {
+    const { e, f } = /** @type {SVGGElement} */ (document.querySelector(`[data-figure="${wanted}"]`)).getScreenCTM() ?? { e: 0, f: 0 };
+    return { x: e, y: f };
+  }, id);
+
+/** The same, once the camera rests. @param {import('@playwright/test').Page} page @param {string} id */
 async function figure(page, id) {
-  const place = () =>
-    page.evaluate((wanted) => {
-      const { e, f } = /** @type {SVGGElement} */ (document.querySelector(`[data-figure="${wanted}"]`)).getScreenCTM() ?? { e: 0, f: 0 };
-      return { x: e, y: f };
-    }, id);
-  let now = await place();
+  let now = await place(page, id);
   // A slow machine draws few frames: it rests when several looks in a row say so.
   for (let i = 0, still = 0; i < 40 && still < 4; i++) {
     await page.waitForTimeout(250);
-    const next = await place();
+    const next = await place(page, id);
     still = Math.hypot(next.x - now.x, next.y - now.y) === 0 ? still + 1 : 0;
     now = next;
   }
@@ -100,9 +102,15 @@ const opened = (plan, then, how) => async (tour) => {
 
 /** @param {string} id */
 const aimedAt = (id) => /** @param {Tour} tour */ async (tour) => {
-  // On a small screen who acts is seen from near: the target may be out of view.
+  // Who acts may be seen from near: the target may be out of view.
+  const near = await place(tour.page, id);
   await tour.page.keyboard.press('a');
-  await tour.page.waitForTimeout(600);
+  // It may be seen whole already, and a slow machine begins to move late.
+  for (let i = 0; i < 24; i++) {
+    const { x, y } = await place(tour.page, id);
+    if (x !== near.x || y !== near.y) break;
+    await tour.page.waitForTimeout(250);
+  }
   // A machine too slow for a touch takes it for a long one.
   const aimed = () => tour.page.locator('[data-commit]').waitFor({ timeout: 6000 });
   const touch = async () => point(tour, await figure(tour.page, id)).then(aimed);
