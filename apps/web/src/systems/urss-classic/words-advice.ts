@@ -117,7 +117,7 @@ const fr = {
     meleeWeapon: (who: string) => `Arme de ${who}`,
     bareHands: 'À mains nues',
     facing: (who: string) => `Orientation de ${who}`,
-    facingDetail: 'Choisir une direction, ou tourner la figurine sur la table, puis « Faire ».',
+    facingDetail: 'Choisir une direction, ou tourner la figurine sur la table, puis « Faire ».',
     freeAttackOrder: 'Qui attaque d’abord ?',
     groupAttack: 'Prochaine adversaire de l’attaque de groupe',
     duel: 'Tenter un Duel de Force ?',
