@@ -54,14 +54,14 @@ async function linkShown({ page }) {
 }
 
 /** A newer version is there, as the browser tells it. @param {Tour} tour */
-async function newer({ page, go }) {
-  await page.addInitScript(() => {
+async function newer(tour) {
+  await tour.page.addInitScript(() => {
     const registration = Object.assign(new EventTarget(), { waiting: { postMessage: () => undefined } });
     const worker = Object.assign(new EventTarget(), { controller: {}, register: () => Promise.resolve(registration) });
     Object.defineProperty(navigator, 'serviceWorker', { value: worker });
   });
-  await go('');
-  await page.locator('aside').waitFor();
+  await home(tour);
+  await tour.page.locator('aside').waitFor();
 }
 
 /** What the page looks like on paper. @param {Tour} tour @param {string} id */

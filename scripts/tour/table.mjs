@@ -97,7 +97,8 @@ async function point({ page, look }, { x, y }) {
 const opened = (plan, then, how) => async (tour) => {
   await open(tour, plan, how);
   await then?.(tour);
-  await tour.page.waitForTimeout(300);
+  // How far a figure gets is worked out beside the page.
+  await tour.page.waitForTimeout(900);
 };
 
 /** @param {string} id */

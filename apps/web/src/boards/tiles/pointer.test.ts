@@ -1,23 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PawnOnBoard, TilesBoard } from './model.ts';
 import { pieceUnder } from './pointer.ts';
-
-const pawn = (id: string, x: number, y: number): PawnOnBoard => ({
-  id,
-  name: id,
-  spoken: id,
-  side: 0,
-  at: { x, y },
-  vitality: { left: 3, full: 5 },
-  active: false,
-});
-const board: TilesBoard = {
-  kind: 'tiles',
-  tiles: [],
-  zombies: [{ id: 'z5', at: { x: 2, y: 0 }, spent: false, spoken: '' }],
-  tokens: [],
-  figures: [pawn('a', 0, 0), pawn('b', 0, 0), pawn('c', 2, 0)],
-};
+import { board } from './testing.ts';
 
 test('a zombie is pointed at only while it may be moved; else the pawn beside it, or nobody', () => {
   expect(pieceUnder(board, { x: 1.8, y: -0.2 }, ['z5'], 0)).toBe('z5');

@@ -1,3 +1,4 @@
+import type { Place } from '@escarmouche/space';
 import { expect, test } from 'vitest';
 import {
   bestTilt,
@@ -8,6 +9,7 @@ import {
   directionOnTable,
   fit,
   groundAt,
+  lookWithin,
   orbit,
   pan,
   TILTED,
@@ -99,6 +101,21 @@ test('two that are far apart both come into view, from as near as that allows; w
   expect(seen.distance).toBeGreaterThan(near.distance);
   const middle = [{ x: near.x, y: near.y, z: 0 }];
   expect(bringAllIntoView(near, table, view, middle)).toBe(near);
+});
+
+test('from near it is looked at with the nearest of the others, and with all that come in from no farther than allowed', () => {
+  const [here, beside, beyond] = [12, 17, 33].map((paces) => ({ x: paces * 1000, y: paces * 700, z: 0 })) as [Place, Place, Place];
+  const shows = (look: Look, place: Place): boolean => {
+    const { x, y } = toScreen(look, view, place);
+    return x > 0 && y > 0 && x < view.width && y < view.height;
+  };
+  const some = lookWithin(near, table, view, here, [beyond, beside], near.distance * 1.3);
+  expect([here, beside, beyond].map((place) => shows(some, place))).toEqual([true, true, false]);
+  expect(some.distance).toBeLessThanOrEqual(near.distance * 1.3);
+  const all = lookWithin(near, table, view, here, [beyond, beside], whole.distance);
+  expect([here, beside, beyond].map((place) => shows(all, place))).toEqual([true, true, true]);
+  const alone = lookWithin(near, table, view, here, [], whole.distance);
+  expect(toScreen(alone, view, here)).toMatchObject({ x: expect.closeTo(400, 0) as number, y: expect.closeTo(300, 0) as number });
 });
 
 test('a view higher than the table is looked at from more above, and the table fills more of it; a wide one as usual', () => {
