@@ -26,7 +26,7 @@ const en: typeof fr = {
   libraries: 'Libraries: Svelte, three.js, Observable Plot, D3, Zod, Comlink, idb and others, each under its licence:',
   licences: 'the text of these licences',
   code: 'Code, maps, drawings and names: Escarmouche, MIT licence.',
-  free: 'A project of amateurs, with no tie to the authors and publishers of these games, nor to the owners of Star Wars.',
+  free: 'An amateur project, not affiliated with the authors and publishers of these games, nor with the owners of Star Wars.',
 };
 
 /** Words of the page about the project. */

@@ -1,6 +1,6 @@
 const fr = {
   line: 'Figurines et tuiles : des jeux joués selon toutes leurs règles, et expliqués.',
-  how: 'Une figurine, un point de la table : les chances et leurs raisons s’affichent, un second clic le fait. Seul contre l’adversaire ou à plusieurs sur un écran, avec ou sans réseau, sans compte.',
+  how: 'Une figurine, un point de la table : les chances et leurs raisons s’affichent, un second clic agit. Seul contre l’adversaire ou à plusieurs sur un écran, avec ou sans réseau, sans compte.',
   play: 'Jouer maintenant',
   playHint: 'Rebelles contre Empire, six figurines par camp',
   hotSeat: 'À deux sur cet écran',
@@ -34,7 +34,7 @@ const fr = {
 
 const en: typeof fr = {
   line: 'Figures and tiles: games played by their full rules, every step explained.',
-  how: 'Pick a figure and a point of the table: the odds show with their reasons, and a second click does it. Play against the computer or together on one screen, online or offline, without an account.',
+  how: 'Pick a figure and a point of the table: the odds show with their reasons, and a second click acts. Play against the computer or together on one screen, online or offline, without an account.',
   play: 'Play now',
   playHint: 'Rebels against Empire, six figures a side',
   hotSeat: 'Two players on this screen',

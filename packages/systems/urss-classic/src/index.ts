@@ -20,6 +20,7 @@ export { fightBlow } from './fights/fight.ts';
 export { combatPool } from './melee/pool.ts';
 export { weaponChoices, weaponsInUse } from './melee/weapons.ts';
 export { climbsWorthTrying } from './movement/climb.ts';
+export { fallBlow } from './movement/fall.ts';
 export { DIFFICULT_FACTOR, LINEAR_COST, moveAllowance, moverOf, runAllowance } from './movement/mover.ts';
 export type { Attack, Save } from './attack.ts';
 export { actionRefusal, kindOf, kindRefusal } from './act.ts';

@@ -117,7 +117,7 @@ export const lobby = {
       name: map.name[language],
       story: map.story[language],
       board: mapBoard(map, language),
-      size: `${measured(map.table.width, language)} × ${measured(map.table.height, language)}`,
+      size: `${measured(map.table.width, language)} × ${measured(map.table.height, language)}`,
     })),
   async options(language) {
     const { urssClassicRules } = await import('@escarmouche/content/rulebook/urss-classic');

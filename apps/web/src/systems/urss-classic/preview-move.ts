@@ -1,8 +1,10 @@
 import type { Language, Refusal } from '@escarmouche/referee';
 import { contains, standAt, type Place, type Point, type Vector } from '@escarmouche/space';
 import {
+  blowOdds,
   bodyOf,
   engagedWith,
+  fallBlow,
   moveAllowance,
   runAllowance,
   type ActionCommand,
@@ -10,7 +12,7 @@ import {
   type Event,
   type Figure,
 } from '@escarmouche/urss-classic';
-import { measured, paces, textIn } from '../../i18n/format.ts';
+import { measured, paces, percent, textIn } from '../../i18n/format.ts';
 import type { Tone } from '../../boards/overlay.ts';
 import type { Overlay } from '../../boards/plane/overlay.ts';
 import type { Fact, Preview } from '../preview.ts';
@@ -134,13 +136,7 @@ function walked(
       tone: 'info',
       rule: 'UC-MOVE-CONTACT',
     });
-  if (trace.fall)
-    facts.push({
-      label: words.panel.fall,
-      value: words.panel.fallFrom(measured(trace.fall.height, language)),
-      tone: 'bad',
-      rule: 'UC-MOVE-FALL',
-    });
+  if (trace.fall) facts.push(...fallen(stand, trace.fall.height, language));
   const beyond = route.short ? refusalOf(stand, type === 'run' ? { type, to: asked } : { type, path: [asked] }) : undefined;
   const wrong = refusal ?? why ?? beyond ?? fallBefore(trace, asked, away(asked, figure) > allowance);
   if (wrong && !refusal) facts.push({ label: textIn(wrong.reason, language), tone: 'warn', rule: wrong.rule });
@@ -172,6 +168,16 @@ function walked(
     },
     language,
   );
+}
+
+/** How deep a fall is, and what it may cost (UC-MOVE-FALL). */
+function fallen({ state, figure }: Stand, height: number, language: Language): readonly Fact[] {
+  const { panel } = adviceWords(language);
+  const blow = fallBlow(figure.id, height);
+  const told = { tone: 'bad', rule: 'UC-MOVE-FALL' } as const;
+  const facts = [{ label: panel.fall, value: panel.fallFrom(measured(height, language)), ...told }];
+  if (blow) facts.push({ label: panel.fallCosts, value: percent(blowOdds(state, blow).hurts, language), ...told });
+  return facts;
 }
 
 const away = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);

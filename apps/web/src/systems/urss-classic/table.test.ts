@@ -179,6 +179,9 @@ test('UC-MOVE-FALL: a way that ends in a fall before the point says so there, an
     text: expect.stringMatching(/^Trop loin.*chute/),
   });
   expect(far.panel?.facts.find(({ rule, tone }) => rule === 'UC-MOVE-FALL' && tone === 'warn')).toBeDefined();
+  // Two paces: a damage roll with malus, the two lowest of three dice (69 of 216), and this soldier’s save with malus against it.
+  const fallen = far.panel?.facts.filter(({ rule, tone }) => rule === 'UC-MOVE-FALL' && tone === 'bad').map(({ value }) => value);
+  expect(fallen).toEqual(['de 2\u00a0pas', '21,7\u00a0%']);
   expect(towards(14_500).overlay.refused?.text).toMatch(/^Une chute/);
   expect(towards(far.overlay.ghost?.at.y ?? 0).overlay.refused).toBeUndefined();
 });

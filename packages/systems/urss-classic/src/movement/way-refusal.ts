@@ -59,7 +59,9 @@ function clearanceRefusal(state: State, figure: Figure, enemy: string): Refusal 
 export function obstacleRefusal(state: State, figure: Figure, { refused, id }: Obstacle, rule: string): Refusal {
   switch (refused) {
     case 'touch':
-      return refuse(rule, 'Il faut être au contact de ce qui s’escalade.', 'It must be touching what it climbs.');
+      return rule === 'UC-ACT-LADDER'
+        ? refuse(rule, 'Il faut être au contact d’une échelle ou d’une corde.', 'It must be touching a ladder or a rope.')
+        : refuse(rule, 'Il faut être au contact de ce qui s’escalade.', 'It must be touching what it climbs.');
     case 'height':
       return refuse(rule, 'Il n’y a rien à escalader dans ce sens.', 'There is nothing to climb that way.');
     case 'length':

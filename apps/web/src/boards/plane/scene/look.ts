@@ -240,12 +240,12 @@ const AT_THE_EDGE = 60;
 /** A look at a place and at as many others, the nearest first, as come into view from no farther than `farthest`, in units. */
 export function lookWithin(look: Look, table: Size, view: Size, place: Place, others: readonly Place[], farthest: number): Look {
   const away = (other: Place): number => Math.hypot(other.x - place.x, other.y - place.y);
-  let seen: readonly Place[] = [place];
+  const seen = [place];
   let best = clamp({ ...look, x: place.x, y: place.y }, table, view);
   for (const other of others.toSorted((a, b) => away(a) - away(b))) {
-    const next = bringAllIntoView(best, table, view, [...seen, other], AT_THE_EDGE);
+    seen.push(other);
+    const next = bringAllIntoView(best, table, view, seen, AT_THE_EDGE);
     if (next.distance > farthest) break;
-    seen = [...seen, other];
     best = next;
   }
   return best;
