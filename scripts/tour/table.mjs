@@ -97,8 +97,14 @@ async function point({ page, look }, { x, y }) {
 const opened = (plan, then, how) => async (tour) => {
   await open(tour, plan, how);
   await then?.(tour);
-  // How far a figure gets is worked out beside the page.
-  await tour.page.waitForTimeout(900);
+  await tour.page.waitForTimeout(300);
+  // How far a figure gets is worked out beside the page, and not shown everywhere.
+  if (how?.view !== 'scene' && plan.activation !== undefined)
+    await tour.page
+      .locator('.reach')
+      .first()
+      .waitFor({ timeout: 3000 })
+      .catch(() => undefined);
 };
 
 /** @param {string} id */
