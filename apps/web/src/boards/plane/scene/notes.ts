@@ -2,10 +2,11 @@ import type { Place, Point } from '@escarmouche/space';
 import type { Tone } from '../../overlay.ts';
 import type { Overlay } from '../overlay.ts';
 import type { PlaneBoard } from '../model.ts';
-import { tagInCrowd, tagOfLine } from '../whose.ts';
+import { isInView } from '../plan/notes.ts';
+import { farEnd, figureAt, tagInCrowd, tagOfLine } from '../whose.ts';
 import { textWidth } from '../plan/text-width.ts';
 import { EYE, MIDDLE } from './body.ts';
-import type { Look, OnScreen } from './look.ts';
+import type { Look, OnScreen, Size } from './look.ts';
 import { levelAt, TALL } from './pick.ts';
 
 /** Words that belong beside something, before they have their place. Pixels. */
@@ -25,7 +26,7 @@ const BETWEEN = 7;
  * All words of an overlay with the discs that they stand beside: the trail's length first, then what is near; rings and regions last, and only while
  * no ghost is shown, which has words enough about it.
  */
-export function notesOf(overlay: Overlay, board: PlaneBoard, look: Look, on: (place: Place) => OnScreen): readonly SceneNote[] {
+export function notesOf(overlay: Overlay, board: PlaneBoard, look: Look, view: Size, on: (place: Place) => OnScreen): readonly SceneNote[] {
   const notes: SceneNote[] = [];
   const add = (id: string, at: Point, r: number, parts: SceneNote['parts']): void => {
     const text = parts.reduce((sum, part) => sum + textWidth(part.text), 0);
@@ -47,10 +48,16 @@ export function notesOf(overlay: Overlay, board: PlaneBoard, look: Look, on: (pl
   }
   const sights = overlay.audit ? [] : (overlay.sights ?? []);
   for (const [i, line] of sights.entries()) {
-    const [a, b] = [on({ ...line.from, z: line.from.z + EYE }), on({ ...line.to, z: line.to.z + MIDDLE })];
     const { label = '' } = line;
+    if (label === '') continue;
     const parts = [...tagOfLine(board.figures, sights, line), { text: label, tone: line.tone }];
-    if (label) add(`sight ${i}`, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, 6, parts);
+    const [a, b] = [on({ ...line.from, z: line.from.z + EYE }), on({ ...line.to, z: line.to.z + MIDDLE })];
+    // Lines that begin together lie close to each other, but for their ends.
+    const far = farEnd(sights, line);
+    const figure = far && figureAt(board.figures, far);
+    const body = figure && on({ ...figure.at, z: figure.at.z + MIDDLE });
+    if (body && isInView(body, view)) add(`sight ${i}`, body, MIDDLE * body.scale, parts);
+    else add(`sight ${i}`, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, 6, parts);
   }
   for (const [i, { center, radius, label, tone }] of (ghost ? [] : (overlay.rings ?? [])).entries()) {
     const far = { x: center.x + Math.sin(look.yaw) * radius, y: center.y + Math.cos(look.yaw) * radius };

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { FigureOnBoard, PlaneBoard, Terrain } from '../model.ts';
+import type { PlaneBoard, Terrain } from '../model.ts';
 import { fit, TOP, toScreen } from './look.ts';
 import { figureAt, levelAt, spotAt } from './pick.ts';
+import { figure } from './testing.ts';
 
 const box = (x: number, y: number, width: number, height: number): Terrain['shape'] => ({
   type: 'polygon',
@@ -18,22 +19,6 @@ const deck: Terrain = { id: 'deck', kind: 'solid', shape: box(14_000, 8000, 4000
 const tank: Terrain = { id: 'tank', kind: 'solid', shape: { type: 'disc', x: 4000, y: 4000, r: 1000 }, base: 0, top: 2000 };
 const pit: Terrain = { id: 'pit', kind: 'void', shape: box(2000, 12_000, 4000, 4000), base: -2000, top: 0 };
 const ladder: Terrain = { id: 'ladder', kind: 'ladder', shape: box(9500, 7800, 700, 200), base: 0, top: 3000 };
-
-const figure = (id: string, x: number, y: number, z = 0): FigureOnBoard => ({
-  id,
-  tag: id,
-  name: id,
-  spoken: id,
-  side: 0,
-  at: { x, y, z },
-  r: 500,
-  facing: { x: 0, y: 1000 },
-  bearing: 'standing',
-  vitality: { left: 1, full: 1 },
-  alert: false,
-  spent: false,
-  active: false,
-});
 
 const board: PlaneBoard = {
   kind: 'plane',

@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest';
+import type { PlaneBoard } from '../model.ts';
+import { clamp, fit, projector, TILTED, type Look } from './look.ts';
+import { figure } from './testing.ts';
+
+vi.mock('../plan/text-width.ts', () => ({ textWidth: (text: string) => text.length * 7 }));
+const { notesOf } = await import('./notes.ts');
+
+const [looker, near, far] = [figure('A1', 18_000, 8000), figure('B1', 16_000, 12_000), figure('B2', 34_000, 26_000)];
+const board: PlaneBoard = {
+  kind: 'plane',
+  width: 36_000,
+  height: 28_000,
+  ground: 'sand',
+  terrain: [],
+  zones: [],
+  figures: [looker, near, far],
+};
+const view = { width: 800, height: 600 };
+const whole = fit(board, view, 0, TILTED);
+const close = clamp({ ...whole, x: looker.at.x, y: looker.at.y, distance: whole.distance / 3 }, board, view);
+const sights = [near, far].map(({ at }) => ({ from: looker.at, to: at, tone: 'good' as const, label: 'in the open' }));
+
+const written = (look: Look) =>
+  notesOf({ sights }, board, look, view, projector(look, view)).map(({ x, y, parts }) => ({ x, y, whose: parts[0]?.text }));
+
+test('words about one of several lines of sight stand beside who is at its far end, whose tag they begin with', () => {
+  const [first, second] = written(whole);
+  const [b1, b2] = [near, far].map(({ at }) => projector(whole, view)({ ...at, z: 1000 }));
+  expect([first?.whose, second?.whose]).toEqual(['B1', 'B2']);
+  expect(first?.x).toBeCloseTo(b1?.x ?? 0, 0);
+  expect(second?.x).toBeCloseTo(b2?.x ?? 0, 0);
+});
+
+test('where that one is out of view they stand beside the middle of the line', () => {
+  const on = projector(close, view);
+  const [end, start] = [on(far.at), on(looker.at)];
+  expect(end.x > view.width || end.y < 0).toBe(true);
+  const words = written(close).find(({ whose }) => whose === 'B2');
+  expect(words?.x).toBeGreaterThan(start.x);
+  expect(words?.x).toBeLessThan(end.x);
+});
