@@ -1,91 +1,34 @@
 import type { Language, Refusal } from '@escarmouche/referee';
-import { contains, standAt, type Place, type Point, type Vector } from '@escarmouche/space';
+import type { Point, Vector } from '@escarmouche/space';
 import {
   blowOdds,
-  bodyOf,
   engagedWith,
   fallBlow,
   moveAllowance,
   runAllowance,
   type ActionCommand,
   type Command,
-  type Event,
   type Figure,
 } from '@escarmouche/urss-classic';
 import { measured, paces, percent, textIn } from '../../i18n/format.ts';
-import type { Tone } from '../../boards/overlay.ts';
-import type { Overlay } from '../../boards/plane/overlay.ts';
 import type { Fact, Preview } from '../preview.ts';
-import { answersTo } from './answers.ts';
-import { featureName } from './board.ts';
 import { nameIn } from './look.ts';
 import { mayWalk } from './means.ts';
 import { nearestWalk } from './nearest.ts';
-import { previewOf } from './preview-shared.ts';
-import { prospects } from './prospects.ts';
+import { ON_THE_SPOT, previewWay } from './preview-way.ts';
 import { bandsOf, reachOf } from './reach.svelte.ts';
 import { routeInto, routeTo, runTo, type Route } from './routes.ts';
-import { foresee, offersOf, refusalOf, type Stand } from './stand.ts';
+import { refusalOf, type Stand } from './stand.ts';
 import { adviceWords } from './words-advice.ts';
 import { foresightWords } from './words-foresight.ts';
 
-/** Nearer than this a figure is meant to stay where it is, and to turn. */
-const ON_THE_SPOT = 300;
 /** Length and cost that differ by less are told as one, in units. */
 const SAME_LENGTH = 50;
-
-interface Way {
-  readonly command: ActionCommand;
-  readonly points: readonly Place[];
-  readonly end: Place;
-  readonly facing: Vector;
-  readonly tone: Tone;
-  readonly turnable: boolean;
-  /** Nobody has said how it is to face at the end. */
-  readonly free?: boolean;
-  readonly label: string;
-  readonly beyond?: readonly Point[];
-  readonly facts: readonly Fact[];
-  readonly refusal?: Refusal;
-  /** What was pointed at, when something else is shown or nothing may be. */
-  readonly asked?: { readonly at: Point; readonly refusal: Refusal };
-  readonly region?: Pick<Overlay, 'reach' | 'bands'>;
-}
-
-function show(stand: Stand, way: Way, language: Language): Preview<Command> {
-  const { state, figure } = stand;
-  const words = adviceWords(language);
-  const ghost: Figure = { ...figure, x: way.end.x, y: way.end.y, z: way.end.z, facing: way.facing };
-  const ahead = way.refusal ? undefined : prospects(state, ghost, language, way.free);
-  const facing = ahead?.facing ?? way.facing;
-  const command = way.command.type === 'move' && facing !== way.facing ? { ...way.command, facing } : way.command;
-  const answers = way.refusal ? undefined : answersTo(stand, command, language);
-  const wrong = way.asked ?? (way.refusal && { at: way.end, refusal: way.refusal });
-  const told = wrong && (way.refusal !== undefined || Math.hypot(wrong.at.x - way.end.x, wrong.at.y - way.end.y) > ON_THE_SPOT);
-  const preview = previewOf(stand, command, {
-    refusal: way.refusal,
-    overlay: {
-      ...way.region,
-      ghost: { figure: figure.id, at: way.end, r: bodyOf(state, figure).r, facing, tone: way.tone, turnable: way.turnable },
-      trail: { points: way.points, tone: way.tone, label: way.label, beyond: way.beyond },
-      ...ahead?.overlay,
-      ...(told && { refused: { at: wrong.at, text: textIn(wrong.refusal.reason, language), offered: !way.refusal } }),
-    },
-    panel: {
-      title: nameIn(state, figure.id),
-      detail: words.actions[way.command.type],
-      facts: [...way.facts, ...(answers?.watched ?? [])],
-      groups: answers && ahead && [...answers.groups, ...ahead.groups],
-      commit: words.commit[way.command.type],
-    },
-  });
-  return way.asked && !way.refusal ? { ...preview, instead: way.asked.refusal } : preview;
-}
 
 /** A turn on the spot. */
 function turnPreview(stand: Stand, facing: Vector, language: Language): Preview<Command> {
   const { figure } = stand;
-  return show(
+  return previewWay(
     stand,
     {
       command: { type: 'move', path: [], facing },
@@ -149,7 +92,7 @@ function walked(
       rule: 'UC-MELEE-DISENGAGE',
     });
   }
-  return show(
+  return previewWay(
     stand,
     {
       command,
@@ -216,95 +159,4 @@ export function runPreview(stand: Stand, at: Point, language: Language): Preview
 export function chargePreview(stand: Stand, enemy: Figure, language: Language): Preview<Command> | undefined {
   const route = routeInto(stand, enemy.id);
   return route && walked(stand, route, 'move', enemy, undefined, language);
-}
-
-/** Jumps, swims, climbs and flights: shown as the rules themselves would make them. */
-function foreseen(stand: Stand, command: ActionCommand, at: Point, facts: readonly Fact[], language: Language): Preview<Command> {
-  const { state, figure, seat } = stand;
-  const refusal = refusalOf(stand, command);
-  const events: readonly Event[] = refusal || stand.reaction ? [] : foresee(state, seat, command).events;
-  const moves = events.filter(
-    (event): event is Extract<Event, { type: 'figureMoved' }> => event.type === 'figureMoved' && event.figure === figure.id,
-  );
-  const points = moves.flatMap((move) => move.points);
-  const end = points.at(-1) ?? { x: at.x, y: at.y, z: figure.z };
-  const way = [figure, ...points].slice(points.length > 0 ? 1 : 0);
-  const length = Math.hypot(end.x - figure.x, end.y - figure.y);
-  return show(
-    stand,
-    {
-      command,
-      points: points.length > 0 ? way : [figure, end],
-      end,
-      facing: moves.at(-1)?.facing ?? figure.facing,
-      tone: refusal ? 'bad' : 'good',
-      turnable: false,
-      label: measured(Math.max(length, Math.abs(end.z - figure.z)), language, 2),
-      facts,
-      refusal,
-    },
-    language,
-  );
-}
-
-export function jumpPreview(stand: Stand, at: Point, language: Language): Preview<Command> {
-  const run = stand.state.activation?.runUp;
-  const to = run ? onLine(stand.figure, run.direction, run.length, at) : at;
-  return foreseen(stand, { type: 'jump', to }, to, [], language);
-}
-
-/** The landing point nearest to the one pointed at on the line of the run-up. */
-function onLine(from: Point, direction: Vector, longest: number, at: Point): Point {
-  const size = Math.hypot(direction.x, direction.y);
-  const along = ((at.x - from.x) * direction.x + (at.y - from.y) * direction.y) / size;
-  const length = Math.min(longest, Math.max(1, along));
-  return { x: Math.round(from.x + (direction.x / size) * length), y: Math.round(from.y + (direction.y / size) * length) };
-}
-
-export function swimPreview(stand: Stand, at: Point, via: readonly Point[], language: Language): Preview<Command> {
-  return foreseen(stand, { type: 'swim', path: [...via, at] }, at, [], language);
-}
-
-/** Flies to the highest place to stand at a point. */
-export function flightPreview(stand: Stand, at: Point, language: Language): Preview<Command> {
-  const { state, figure } = stand;
-  const { r, h } = bodyOf(state, figure);
-  const levels = standAt(state.scene.table, { ...at, r, h }, []);
-  const commands = levels.map((z): ActionCommand => ({ type: 'jetpack', to: { ...at, z } }));
-  const command = commands.findLast((one) => !refusalOf(stand, one)) ?? commands.at(-1) ?? { type: 'jetpack', to: { ...at, z: 0 } };
-  const words = adviceWords(language);
-  const z = command.type === 'jetpack' ? command.to.z : 0;
-  return foreseen(stand, command, at, z > 0 ? [{ label: words.panel.level, value: measured(z, language) }] : [], language);
-}
-
-/** A wall or ladder pointed at: up as far as it goes unless the figure can only go down. */
-export function climbPreview(
-  stand: Stand,
-  type: 'climb' | 'ladder',
-  feature: string | undefined,
-  at: Point | undefined,
-  language: Language,
-): Preview<Command> {
-  const { state, figure } = stand;
-  const words = adviceWords(language);
-  const offered = offersOf(stand).flatMap(({ command }) => (command?.type === type ? [command] : []));
-  const meant = feature ?? (at && state.scene.table.features.find((one) => contains(one.shape, at))?.id);
-  const wanted = offered.filter((command) => meant === undefined || command.feature === meant);
-  const choice = wanted.length > 0 ? wanted : meant === undefined ? [] : offered.filter((command) => command.feature === meant);
-  const command = choice.toSorted((a, b) => b.height - a.height)[0] ?? { type, feature: meant ?? '', height: moveAllowance(state, figure) };
-  const name = featureName(state, command.feature, language);
-  const preview = foreseen(
-    stand,
-    command,
-    figure,
-    [{ label: words.panel.level, value: measured(figure.z + command.height, language) }],
-    language,
-  );
-  const marks: Overlay['marks'] =
-    command.feature === '' ? [] : [{ kind: 'feature', id: command.feature, tone: preview.refusal ? 'bad' : 'good' }];
-  return {
-    ...preview,
-    overlay: { ...preview.overlay, marks },
-    panel: { ...preview.panel, detail: [words.actions[type], name].filter(Boolean).join(' · ') },
-  };
 }
