@@ -63,3 +63,18 @@ test('UC-ACT-ALERT: one reaction each: who comes through unhurt escapes the wors
 test('UC-ACT-ALERT-TRIGGER: where a charge may end the movement, no chance of coming through is told', () => {
   expect(unhurtBy(reactions({ a: { at: [-4, -3] }, b: guard }, [0, -3]).found)).toBeUndefined();
 });
+
+test('UC-ACT-ALERT-TRIGGER, UC-MOVE-FALL: after a fall that spares the mover its end may be answered; no chance of coming through is told then', () => {
+  const pit = box('pit', [-1, -14, 9, -6], { kind: 'void', base: -2, top: 0 });
+  const { found } = reactions({ a: { at: [-1.6, -10] }, b: gunner }, [3, -10], { terrain: [pit] });
+  const end = found.at(-1);
+  expect(end).toMatchObject({ by: 'b', on: 'a', windows: ['end'], ifSpared: true, threat: { how: 'shot' } });
+  expect(end?.threat?.hurt).toBeGreaterThan(0);
+  expect(unhurtBy(found)).toBeUndefined();
+});
+
+test('UC-ACT-ALERT-TRIGGER, UC-MELEE-DISENGAGE: who leaves a melee may be answered once the free attacks have spared it', () => {
+  const { found } = reactions({ a: { at: [-5, -8] }, b: gunner, b2: { at: [-6, -8], like: 'guerrier' } }, [-1, -8]);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.every(({ by, ifSpared }) => by === 'b' && ifSpared)).toBe(true);
+});

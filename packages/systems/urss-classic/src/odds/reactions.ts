@@ -23,6 +23,8 @@ export interface Reaction {
   /** Units along the way. */
   readonly along: number;
   readonly windows: readonly WindowKind[];
+  /** Dice fall before it, of a fall or of free attacks: it comes only if they spare the mover. */
+  readonly ifSpared?: true;
   /** The worst it could do there; nothing when it can only move, heal, reload and the like. A charge alone hurts nobody: it ends the movement. */
   readonly threat?: Threat;
 }
@@ -34,25 +36,34 @@ export function unanswered(question: Question): Answer | undefined {
   return question.purpose === 'alertOrder' ? question.options?.[0] : undefined;
 }
 
+/** The answer with which free attacks and falls hurt nobody: the lowest dice. */
+function spared(question: Question): Answer | undefined {
+  if (question.kind === 'roll' && question.purpose === 'damage') return question.faces.map(() => 1);
+  return question.kind === 'choice' && question.purpose === 'freeAttackOrder' ? question.options?.[0] : undefined;
+}
+
 /**
- * Who may react to an action, in the order asked, with exact chances: the action is played by the rules themselves while everybody lets it pass, as far
- * as it goes without dice (UC-ACT-ALERT-TRIGGER). Whether the action is legal is not asked.
+ * Who may react to an action, in the order asked, with exact chances: the action is played by the rules themselves while everybody lets it pass and
+ * what might hurt the mover spares it, as far as it goes without other dice (UC-ACT-ALERT-TRIGGER). Whether the action is legal is not asked.
  */
 export function reactionsTo(state: State, seat: Seat, command: ActionCommand): readonly Reaction[] {
   const found: Reaction[] = [];
+  let diced = false;
   resolve(urssClassic, copy(state), seat, command, (question, _index, now) => {
-    if (question.kind === 'choice' && question.purpose === 'alert') found.push(reactionAt(now, question.about));
-    return unanswered(question);
+    if (question.kind === 'choice' && question.purpose === 'alert')
+      found.push({ ...reactionAt(now, question.about), ...(diced && { ifSpared: true }) });
+    diced ||= question.kind === 'roll';
+    return spared(question) ?? unanswered(question);
   });
   return found;
 }
 
 /**
  * The chance that a movement comes through unhurt if each who may answer does its worst, once. Exact: as long as nobody is hurt, nothing changes for
- * who comes next. Undefined where the worst is a charge, which ends the movement (UC-ACT-ALERT-TRIGGER).
+ * who comes next. Undefined where the worst is a charge, which ends the movement, and where dice fall before (UC-ACT-ALERT-TRIGGER).
  */
 export function unhurtBy(reactions: readonly Reaction[]): number | undefined {
-  if (reactions.some(({ threat: worst }) => worst?.how === 'charge')) return undefined;
+  if (reactions.some(({ threat: worst, ifSpared }) => worst?.how === 'charge' || ifSpared)) return undefined;
   const worst = new Map<FigureId, number>();
   for (const { by, threat: one } of reactions) worst.set(by, Math.max(worst.get(by) ?? 0, one?.hurt ?? 0));
   return [...worst.values()].reduce((chance, hurt) => chance * (1 - hurt), 1);
