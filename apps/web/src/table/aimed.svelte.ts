@@ -76,6 +76,10 @@ export function createAimed<Setup, S, C, E>(
     get subject() {
       return subject;
     },
+    /** What may be done, and at whom, is known. */
+    get known(): boolean {
+      return now.advice !== undefined;
+    },
     get actions() {
       return actions;
     },

@@ -9,7 +9,7 @@ const fr = {
   empty: 'Aucune carte en main.',
   inPlay: 'En jeu',
   counters: (n: number) => `${n} ${n < 2 ? 'marqueur' : 'marqueurs'}`,
-  windows: 'Me demander si j’en joue',
+  windows: 'Me demander si je veux en jouer une',
   wishes: { pressing: 'quand c’est le moment', always: 'à chaque occasion', never: 'jamais' } satisfies Record<Settings['windows'], string>,
 };
 

@@ -197,7 +197,7 @@ const en: typeof fr = {
     givenUp: 'Actions given up',
     fall: 'Fall',
     fallFrom: (height) => `of ${height}`,
-    fallCosts: 'Losing a point in the fall',
+    fallCosts: 'Risk of losing a point in the fall',
     level: 'Level',
     taken: 'Risk of losing a point there',
     dealt: 'Chance of inflicting one from there',

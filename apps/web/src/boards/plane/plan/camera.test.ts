@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   bestQuarter,
-  bringBothIntoView,
+  bringTogether,
   bringIntoView,
   clamp,
   clampToFill,
@@ -101,9 +101,12 @@ test('whom one aims at is brought into sight together with who acts, where both 
     return x > 30 && y > 30 && x < view.width - 30 && y < view.height - 30;
   };
   const alone = bringIntoView(near, table, view, target);
-  expect(bringBothIntoView(near, table, view, target, far)).toEqual(alone);
-  const both = bringBothIntoView(near, table, view, target, close);
+  expect(bringTogether(near, table, view, target, [far])).toEqual(alone);
+  const both = bringTogether(near, table, view, target, [close]);
   expect([target, close].map((point) => inSight(both, point))).toEqual([true, true]);
+  const beside = { x: 28_000, y: 25_000 };
+  const three = bringTogether(near, table, view, target, [far, close, beside]);
+  expect([target, beside, close, far].map((point) => inSight(three, point))).toEqual([true, true, true, false]);
 });
 
 test('a wide table lies across a tall view only where that shows it larger', () => {

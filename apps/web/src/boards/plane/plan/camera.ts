@@ -129,11 +129,18 @@ export function bringIntoView(camera: Camera, table: Size, view: Viewport, point
   return dx === 0 && dy === 0 ? camera : panBy(camera, table, view, dx, dy);
 }
 
-/** Brings a point into view, and another with it where both go in at this scale. */
-export function bringBothIntoView(camera: Camera, table: Size, view: Viewport, point: Point, other: Point): Camera {
-  const one = bringIntoView(camera, table, view, point);
-  const both = bringIntoView(one, table, view, other, AT_THE_EDGE);
-  return bringIntoView(both, table, view, point, AT_THE_EDGE) === both ? both : one;
+/** Brings a point into view, and with it as many others, the nearest first, as go in at this scale. */
+export function bringTogether(camera: Camera, table: Size, view: Viewport, point: Point, others: readonly Point[]): Camera {
+  const away = ({ x, y }: Point): number => Math.hypot(x - point.x, y - point.y);
+  const seen = [point];
+  let best = bringIntoView(camera, table, view, point);
+  for (const other of others.toSorted((a, b) => away(a) - away(b))) {
+    const next = bringIntoView(best, table, view, other, AT_THE_EDGE);
+    if (seen.some((one) => bringIntoView(next, table, view, one, AT_THE_EDGE) !== next)) break;
+    seen.push(other);
+    best = next;
+  }
+  return best;
 }
 
 /** The turn of two fingers, in radians, beyond which the table goes a quarter round. */
