@@ -70,7 +70,8 @@ function battle(...took: readonly (readonly [from: number, count: number, times?
   const match = openMatch(piles, 10);
   for (const [from, count, times] of took) match.submit('0', { from, count, times });
   const { system, setup, entries } = match;
-  const snapshot = () => ({ version: 0, state: match.state, entries, active: [] });
+  const outcome = match.state.left.includes(0) ? { winners: ['0'], rule: '', reason: { fr: '', en: '' } } : undefined;
+  const snapshot = () => ({ version: 0, state: match.state, entries, active: [], outcome });
   const work = analyse({ roster, turn: ({ turn }) => turn }, study, { system, setup, snapshot }, 'en');
   for (;;) {
     const { done, value } = work.next();
@@ -94,6 +95,11 @@ test('standings, turns, losses, luck and damage come out of one walk through the
   expect(one).toMatchObject({ luck: { rolls: 3, passed: 2, expected: 1.5 }, dice: { thrown: 3 } });
   expect(one?.figures[0]).toMatchObject({ given: 10, taken: 4, gone: false });
   expect(other?.figures[0]).toMatchObject({ given: 4, taken: 10, gone: true });
+});
+
+test('a battle that is not over is told as such', () => {
+  expect(battle([1, 1], [0, 4]).over).toBe(false);
+  expect(battle([1, 1], [0, 4], [1, 5], [1, 4]).over).toBe(true);
 });
 
 test('a command that begins two turns gives a beginning to each, with what was left then', () => {

@@ -43,6 +43,8 @@ export interface TurnStudy {
 }
 
 export interface Analysis {
+  /** The battle has come to its end. */
+  readonly over: boolean;
   readonly sides: readonly SideStudy[];
   /** `standings[n]`: after n entries. */
   readonly standings: readonly Standing[];
@@ -63,7 +65,7 @@ export function* analyse<Setup, S, C, E>(
   { system, setup, snapshot }: Battle<Setup, S, C, E>,
   language: Language,
 ): Generator<void, Analysis> {
-  const { entries } = snapshot();
+  const { entries, outcome } = snapshot();
   const state = copy(system.setup(setup));
   const sides = sidesOf(game.roster(state, language));
   const tally = talliesOf(sides);
@@ -87,6 +89,7 @@ export function* analyse<Setup, S, C, E>(
   }
   begun(entries.length, game.turn(state) + 1);
   return {
+    over: outcome !== undefined,
     sides: sides.map((group) => tally.side(group)),
     words: study.words(language),
     standings,

@@ -90,6 +90,7 @@ const fr = {
   vitality: {
     turn: 'Tour',
     end: 'Fin',
+    now: 'Actuel',
     start: 'Départ',
   },
   page: {
@@ -198,6 +199,7 @@ const en: typeof fr = {
   vitality: {
     turn: 'Turn',
     end: 'End',
+    now: 'Now',
     start: 'Start',
   },
   page: {
