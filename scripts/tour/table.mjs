@@ -37,6 +37,12 @@ async function open({ page, look, go }, plan, { view = 'plan', replay = false, u
   await page.goto(`${new URL(page.url()).origin}/#/${replay ? 'replay' : 'table'}/${id}`);
   await page.locator('.table').waitFor();
   await page.locator('.board svg').first().waitFor();
+  // Who acts is gone near to once it is known at whom it may aim; while others act there is no rest.
+  if (!replay)
+    await page
+      .locator('[data-rest]')
+      .waitFor({ timeout: 3000 })
+      .catch(() => undefined);
   if (view === 'scene') await page.locator('.board canvas').waitFor();
   await page.waitForTimeout(view === 'scene' ? 1200 : 200);
   return id;
