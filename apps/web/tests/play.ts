@@ -89,10 +89,13 @@ export interface OnBoard {
   readonly active: boolean;
 }
 
-/** What stands on the board, in screen pixels, and whose turn it is. */
-export async function look(
-  page: Page,
-): Promise<{ readonly figures: readonly OnBoard[]; readonly playing: number; readonly version: number }> {
+/** What stands on the board, in screen pixels, whose turn it is, and whether the table waits for somebody to do something. */
+export async function look(page: Page): Promise<{
+  readonly figures: readonly OnBoard[];
+  readonly playing: number;
+  readonly version: number;
+  readonly rests: boolean;
+}> {
   return page.evaluate(() => {
     const figures = [...document.querySelectorAll<SVGGElement>('[data-figure]')].map((node) => {
       const { e, f } = node.getScreenCTM() ?? { e: 0, f: 0 };
@@ -109,11 +112,15 @@ export async function look(
       };
     });
     const playing = Number(/side-(\d)/.exec(document.querySelector('.moment')?.className ?? '')?.[1]);
-    return { figures, playing, version: Number(document.querySelector<HTMLElement>('[data-version]')?.dataset.version) };
+    const table = document.querySelector<HTMLElement>('[data-version]')?.dataset;
+    return { figures, playing, version: Number(table?.version), rests: table?.rest !== undefined };
   });
 }
 
-/** What stands on the board once somebody stands there and nothing moves any more: figures walk and cameras turn for a while. */
+/**
+ * What stands on the board once somebody stands there, the table rests and nothing moves any more: figures walk and cameras turn for a while, and a view
+ * goes to who may act when it is known at whom.
+ */
 export async function lookStill(page: Page): Promise<Awaited<ReturnType<typeof look>>> {
   let last = await look(page);
   await expect(async () => {
@@ -121,6 +128,7 @@ export async function lookStill(page: Page): Promise<Awaited<ReturnType<typeof l
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     last = await look(page);
     expect(last.figures).not.toEqual([]);
+    expect(last.rests).toBe(true);
     expect(last).toEqual(before);
   }).toPass();
   return last;
