@@ -43,10 +43,10 @@ test.describe('in English', () => {
     const near = { ...FACING.figures, a2: { at: [6, 4], facing: 'north' }, b2: { at: [6, 8], facing: 'south' } } as const;
     await openSituation(page, { figures: near, typed: false });
     const last = await battle(page, ENGLISH, '2 in play of 2. A1 ');
-    await expect(page.getByRole('dialog', { name: 'End of the battle' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'How it ended' })).toBeVisible();
     expect(last).toContain('Victory:');
     await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
-      - dialog "End of the battle":
+      - dialog "How it ended":
         - heading [level=2]`);
   });
 

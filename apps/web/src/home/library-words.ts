@@ -43,6 +43,7 @@ const fr = {
   picture: (title: string) => `La table de « ${title} »`,
   received: {
     title: 'Partie reçue',
+    link: 'Lien reçu',
     text: 'Ce lien contient une partie. Elle n’est pas encore gardée sur cet appareil.',
     band: 'Bande reçue',
     bandText: 'Ce lien contient une bande.',
@@ -99,6 +100,7 @@ const en: typeof fr = {
   picture: (title) => `The table of “${title}”`,
   received: {
     title: 'Battle received',
+    link: 'Link received',
     text: 'This link holds a battle. It is not kept on this device yet.',
     band: 'Band received',
     bandText: 'This link holds a band.',

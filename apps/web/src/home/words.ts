@@ -46,7 +46,7 @@ const en: typeof fr = {
   openText: 'A battle or a band, received or saved.',
   systems: 'Games',
   alone: 'Against the computer',
-  together: 'Two players on this screen',
+  together: 'Two on this screen',
   setUp: 'Set up',
   places: 'Maps',
   placesHint: 'Pick a map and two bands, and the battle begins.',

@@ -10,7 +10,7 @@ export const en: Messages = {
     undoAsk: 'A die has been rolled or another player has decided since then. Undo all the same?',
     undoYes: 'Undo all the same',
     keep: 'Keep',
-    replay: 'Replay the battle',
+    replay: 'Watch the replay',
     export: 'Save the battle file',
     keys: 'Keys',
     talk: 'Talk to the table',
@@ -54,7 +54,7 @@ export const en: Messages = {
     missing: 'This battle is not on this device.',
   },
   replay: { title: 'Replay' },
-  end: { title: 'End of the battle' },
+  end: { title: 'How it ended' },
   errors: {
     file: (line, reason) => `Error in line ${line} of the file. ${reason}`,
     page: 'There is no such page.',

@@ -27,7 +27,7 @@ const en: typeof fr = {
   book: 'Rulebook',
   system: 'Game',
   search: 'Search the rules',
-  nothing: 'Nothing like it in the rules.',
+  nothing: 'Nothing found in the rules.',
   chapters: 'Chapters',
   found: (n) => `${n} ${n === 1 ? 'rule' : 'rules'}`,
   gear: 'Weapons and protection',

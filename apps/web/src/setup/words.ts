@@ -64,7 +64,7 @@ const en: typeof fr = {
   print: 'Print the game, to play it without a screen',
   start: 'Begin the battle',
   seeded: 'The program’s',
-  typed: 'Mine, which I type in',
+  typed: 'Mine, typed in',
   seed: 'Seed',
   seedHint: 'The same seed gives the same dice to the same commands.',
   changed: (n) => (n === 0 ? 'usual rules' : pluralEn(n, 'reading changed', 'readings changed')),

@@ -82,7 +82,7 @@ const en: Lessons = {
     examples: ['scan', `see ${mine}`, foe && `distance ${mine} ${foe}`, 'log'],
   }),
   over: () => ({
-    say: 'The battle is over. Everything may still be looked at and read again.',
+    say: 'It is over. Everything may still be looked at and read again.',
     examples: ['scan', 'log', 'list all', 'close'],
   }),
 };

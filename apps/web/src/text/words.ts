@@ -119,7 +119,7 @@ const en: typeof fr = {
   notItsTurn: (name) => `It is not for ${name} to act.`,
   reacts: (name) => `It is for ${name} to react.`,
   waiting: 'It is not your turn.',
-  over: 'The battle is over.',
+  over: 'It is over.',
   rule: (title) => `Rule: ${title}.`,
   noRule: (text) => `No rule is called “${text}”.`,
   whichRule: 'Which rule? A name or an id.',

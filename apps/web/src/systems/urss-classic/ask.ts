@@ -45,7 +45,7 @@ export function askOf(state: State, question: Question, language: Language): Ask
     case 'groupAttack':
       return { ...base, title: words.ask.groupAttack };
     case 'duel':
-      return { ...base, title: words.ask.duel, detail: duelDetail(state, about) };
+      return { ...base, title: words.ask.duel, detail: duelDetail(state, about, words) };
     case 'facing':
       return {
         ...base,
@@ -83,9 +83,11 @@ function facingAsk(state: State, id: string): NonNullable<Ask<Command>['facing']
   };
 }
 
-function duelDetail(state: State, about: About): string {
+/** Who does it to whom, and by which power: "Jade → Vosk · Lancer d’objets". */
+function duelDetail(state: State, about: About, words: AdviceWords): string {
   const power = text(about.power);
-  return [nameIn(state, text(about.user)), power === '' ? '' : rules.title(citeOf(power))].filter(Boolean).join(' · ');
+  const who = words.panel.to(nameIn(state, text(about.against)), nameIn(state, text(about.figure)));
+  return power === '' ? who : `${who} · ${rules.title(citeOf(power))}`;
 }
 
 /** Where a leap comes down: the highest place to stand at the point. */

@@ -93,11 +93,12 @@ const fr = {
     power: (who: string) => `sous le pouvoir ${de(who)}`,
     blow: (who: string) => `sous les coups ${de(who)}`,
   },
-  had: (odds: string, all: string | undefined) => `, qui avait ${odds}${all === undefined ? '' : ` (${all} tout compris)`}`,
+  had: (odds: string, all: string | undefined) =>
+    `, qui avait une chance de ${odds}${all === undefined ? '' : ` (${all} avec les jets suivants)`}`,
   by: (does: string, how: string, odds: string | undefined) => `${does} ${how}${odds ?? ''}.`,
   alone: (does: string) => `${does}.`,
   fled: (whom: string, odds: string | undefined) =>
-    odds === undefined ? `${whom} quitte la partie.` : `${whom} quitte la partie\u00a0: son test de Moral avait ${odds}.`,
+    odds === undefined ? `${whom} quitte la partie.` : `${whom} quitte la partie\u00a0: son test de Moral avait une chance de ${odds}.`,
   healed: (whom: string, who: string) => (whom === who ? `${whom} se soigne.` : `${who} soigne ${whom}.`),
 };
 
@@ -110,10 +111,11 @@ const en: typeof fr = {
     power: (who) => `to ${who}’s power`,
     blow: (who) => `to ${who}’s blow`,
   },
-  had: (odds, all) => `, which had ${odds}${all === undefined ? '' : ` (${all} all told)`}`,
+  had: (odds, all) => `, which had a chance of ${odds}${all === undefined ? '' : ` (${all} with the rolls that followed)`}`,
   by: (does, how, odds) => `${does} ${how}${odds ?? ''}.`,
   alone: (does) => `${does}.`,
-  fled: (whom, odds) => (odds === undefined ? `${whom} leaves the battle.` : `${whom} leaves the battle: its morale test had ${odds}.`),
+  fled: (whom, odds) =>
+    odds === undefined ? `${whom} leaves the battle.` : `${whom} leaves the battle: its morale test had a chance of ${odds}.`,
   healed: (whom, who) => (whom === who ? `${whom} heals itself.` : `${who} heals ${whom}.`),
 };
 

@@ -5,7 +5,7 @@ import type { StudyWords } from '../study.ts';
 export const STUDY_WORDS: Readonly<Record<Language, StudyWords>> = {
   fr: {
     standing:
-      'Part de chaque camp après chaque commande : ce que ses figurines peuvent encore infliger, multiplié par ce qu’elles peuvent encore encaisser, par les chances exactes. Les places ne comptent pas.',
+      'Part de chaque camp après chaque commande : ce que ses figurines peuvent encore infliger, multiplié par ce qu’elles peuvent encore encaisser, d’après les chances exactes. Les places ne comptent pas.',
     vitality: { title: 'Vitalité par tour', explain: 'Points restants des figurines en jeu, au début de chaque tour.' },
     harm: {
       title: 'Figurine par figurine',

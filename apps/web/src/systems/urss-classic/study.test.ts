@@ -74,15 +74,19 @@ test('a loss is told with who caused it and the chances it had', () => {
     { type: 'figureOut', figure: hero, by: foe },
   ];
   const all = ((21 / 36) * (21 / 36) * (15 / 36) * 100).toFixed(1);
-  expect(study.story(state, events, 'en')).toBe(`${nameOf(hero)} falls to ${nameOf(foe)}’s shot, which had 21/36 (${all}% all told).`);
-  expect(study.story(state, events, 'fr')).toMatch(/ tombe sous le tir d.*, qui avait 21\/36 \(\d+,\d\s% tout compris\)\.$/);
+  expect(study.story(state, events, 'en')).toBe(
+    `${nameOf(hero)} falls to ${nameOf(foe)}’s shot, which had a chance of 21/36 (${all}% with the rolls that followed).`,
+  );
+  expect(study.story(state, events, 'fr')).toMatch(
+    / tombe sous le tir d.*, qui avait une chance de 21\/36 \(\d+,\d\s% avec les jets suivants\)\.$/,
+  );
   expect(study.harm(events)).toEqual([{ figure: hero, by: foe, points: 1, lost: true }]);
 });
 
 test('UC-MORALE-DEMORAL: a flight is told with the test that failed; nothing is told where nothing was lost', () => {
   const morale = rolled('morale', hero, needs(7), [1, 2]);
   expect(study.story(state, [morale, { type: 'fledForGood', figure: hero }], 'en')).toBe(
-    `${nameOf(hero)} leaves the battle: its morale test had 21/36.`,
+    `${nameOf(hero)} leaves the battle: its morale test had a chance of 21/36.`,
   );
   expect(study.story(state, [morale], 'en')).toBeUndefined();
 });

@@ -16,10 +16,10 @@ const fr = {
   turn: (n: number) => `Tour ${n}`,
   before: 'Préparatifs',
   phase: {
-    order: 'Ordre de jeu à jeter',
+    order: 'Tirage de l’ordre de jeu',
     deployment: (group: string) => `${group} : déploiement`,
     group: (group: string) => `${group} : choisir une figurine`,
-    activation: (figure: string, left: number, all: number) => `${figure} agit : ${left} action${left < 2 ? '' : 's'} sur ${all}`,
+    activation: (figure: string, left: number, all: number) => `${figure} agit : ${left}\u00a0action${left < 2 ? '' : 's'} sur ${all}`,
     over: 'Partie terminée',
   },
   steps: {
@@ -64,7 +64,7 @@ const en: typeof fr = {
     order: 'Order of play to be rolled',
     deployment: (group) => `${group}: deployment`,
     group: (group) => `${group}: choose a figure`,
-    activation: (figure, left, all) => `${figure} acts: ${left} action${left === 1 ? '' : 's'} of ${all}`,
+    activation: (figure, left, all) => `${figure} acts: ${left}\u00a0action${left === 1 ? '' : 's'} of ${all}`,
     over: 'The battle is over',
   },
   steps: {

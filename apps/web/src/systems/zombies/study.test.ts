@@ -23,13 +23,13 @@ test('ZB-COMBAT-LOSS, ZB-KO: a turning point counts together what each player ha
     { type: 'knockedOut', seat: 'a', lives: 3, bullets: 3 },
   ];
   expect(study.story(state, events, 'fr')).toBe('Ana perd 3 vies et tombe K.-O., Bo perd 1 vie : 50,0 % de l’emporter à chaque dé.');
-  expect(study.story(state, events, 'en')).toBe('Ana loses 3 lives and is knocked out, Bo loses 1 life: 50.0% to win each die.');
+  expect(study.story(state, events, 'en')).toBe('Ana loses 3 lives and is knocked out, Bo loses 1 life: a 50.0% chance on each die.');
 });
 
 test('ZB-WIN-KILLS, ZB-WIN-HELIPORT, ZB-KO: a turning point tells what was won by it', () => {
   const killed: Event = { type: 'zombieKilled', seat: 'b', square: 0, rule: 'ZB-COMBAT-WIN' };
   const outcome = { winners: ['b'], rule: 'ZB-WIN-KILLS', reason: { fr: '', en: '' } };
-  expect(study.story(state, [killed, { type: 'ended', outcome }], 'fr')).toBe('Bo prend 1 zombie et gagne la partie.');
+  expect(study.story(state, [killed, { type: 'ended', outcome }], 'fr')).toBe('Bo élimine 1 zombie et gagne la partie.');
   const knocked: readonly Event[] = [
     life('a'),
     { type: 'trophiesLost', seat: 'a', count: 2, rule: 'ZB-KO' },

@@ -38,7 +38,7 @@ const WORDS = {
     lost: (lives: number) => `perd ${plural(lives, 'vie', 'vies')}`,
     out: 'tombe K.-O.',
     healed: (lives: number) => `gagne ${plural(lives, 'vie', 'vies')}`,
-    spoils: (zombies: number) => `prend ${plural(zombies, 'zombie', 'zombies')}`,
+    spoils: (zombies: number) => `élimine ${plural(zombies, 'zombie', 'zombies')}`,
     yields: (zombies: number) => `perd ${plural(zombies, 'zombie', 'zombies')}`,
     wins: 'gagne la partie',
     heliport: 'L’héliport est posé.',
@@ -54,12 +54,12 @@ const WORDS = {
     lost: (lives: number) => `loses ${pluralEn(lives, 'life', 'lives')}`,
     out: 'is knocked out',
     healed: (lives: number) => `gains ${pluralEn(lives, 'life', 'lives')}`,
-    spoils: (zombies: number) => `takes ${pluralEn(zombies, 'zombie', 'zombies')}`,
+    spoils: (zombies: number) => `takes down ${pluralEn(zombies, 'zombie', 'zombies')}`,
     yields: (zombies: number) => `loses ${pluralEn(zombies, 'zombie', 'zombies')}`,
     wins: 'wins the game',
     heliport: 'The heliport is laid.',
     and: ' and ',
-    luck: (chance: string) => `: ${chance} to win each die`,
+    luck: (chance: string) => `: a ${chance} chance on each die`,
     drawn: {
       standing:
         'How likely each player is to win after each command, estimated from games that the machine has played: zombies collected, lives, bullets, items in play, and what is within reach, the heliport above all.',

@@ -124,6 +124,6 @@ function whatHolds(words: Words, effect: Effect): Sentence {
 function lasting(words: Words, { until, ends }: Effect): Sentence {
   const ofThisTurn = until === words.state.turn.seat && ends === 1;
   return ofThisTurn
-    ? words.say([', jusqu’à la fin de ce tour'], [', until the end of this turn'])
-    : words.say(line`, jusqu’à la fin du prochain tour ${words.of(until)}`, line`, until the end of ${words.player(until)}’s next turn`);
+    ? words.say([', jusqu’à la fin de ce tour'], [' until the end of this turn'])
+    : words.say(line`, jusqu’à la fin du prochain tour ${words.of(until)}`, line` until the end of ${words.player(until)}’s next turn`);
 }

@@ -120,7 +120,7 @@ const EACH: { readonly [T in Event['type']]: readonly [Omit<Extract<Event, { typ
   effectBegan: [
     { effect: { card: 'jambes', on: 'Ana', until: 'Ana', ends: 1 } },
     'Jambes coupées : le pion d’Ana ne bouge pas, jusqu’à la fin de ce tour.',
-    'Frozen legs: Ana’s pawn does not move, until the end of this turn.',
+    'Frozen legs: Ana’s pawn does not move until the end of this turn.',
   ],
   paced: [
     { seat: 'Ana', allowance: 3, pace: { die: 5, bonus: 2, halved: true }, rules: ['ZB-EV-PLANCHE', 'ZB-EV-LACET'] },

@@ -51,7 +51,7 @@ const fr = {
   hurts: (by: string, on: string, how: string, hurt: string, out: string) =>
     `${by} sur ${on}, ${how} : ${hurt} de faire perdre un point${out === '' ? '' : `, ${out} de mettre Hors de Combat`}.`,
   harmless: (by: string, on: string) => `${by} ne peut rien contre ${on} d’où elle est.`,
-  order: 'L’ordre de jeu est à jeter.',
+  order: 'L’ordre de jeu est à tirer aux dés.',
   side: (letter: string, name: string, yours: boolean) =>
     `${name.endsWith(` ${letter}`) ? name : `Camp ${letter}, ${name}`}${yours ? ' (vous)' : ''}`,
   nearest: (name: string, length: string) => `la plus proche est ${name}, à ${length}`,
@@ -90,7 +90,7 @@ const en: typeof fr = {
   up: (height) => `${height} high`,
   below: (height) => `${height} below the ground`,
   inside: (place) => `in ${place}`,
-  sound: 'sound',
+  sound: 'unhurt',
   spent: 'has played',
   acting: 'acting',
   deploys: (spot, end) => `deployment zone from ${spot} to ${end}`,
