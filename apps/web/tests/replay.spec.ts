@@ -55,7 +55,7 @@ test('the end of a battle tells losses, luck and turning points, and its summary
   await page.goto(`/#/table/${id}`);
   const end = page.getByRole('dialog', { name: 'Fin de la partie' });
   await expect(end.getByRole('heading', { name: 'Tournants' })).toBeVisible();
-  await expect(end.getByText(/qui avait \d+\/36/).first()).toBeVisible();
+  await expect(end.getByText(/qui avait une chance de \d+\/36/).first()).toBeVisible();
   await expect(end.getByText(/\d attendus/)).toHaveCount(2);
   await clean(page);
   await end.getByRole('button', { name: 'Voir' }).first().click();
