@@ -10,6 +10,8 @@ export interface Overlay extends CommonOverlay {
   readonly ghost?: Ghost;
   readonly trail?: Trail;
   readonly squares?: readonly LitSquare[];
+  /** What is asked about, for a narrow view to come near to: the same whatever is pointed at, for nothing moves under a pointer. */
+  readonly near?: readonly Spot[];
   /** Pieces that are about to be laid, or may be. */
   readonly pieces?: readonly LaidPiece[];
   /** Words on squares: chances, what is found there. */

@@ -53,8 +53,10 @@ function stockPreview(state: State, seat: Seat, points: readonly Spot[], languag
 }
 
 function stockOverlay(state: State, { stock, held }: Rearranged): Overlay {
+  const open = stockPlan(state).squares.map((square) => spotOf(state, square));
   return {
-    squares: stockPlan(state).squares.map((square) => ({ at: spotOf(state, square), tone: 'info', open: true })),
+    squares: open.map((at) => ({ at, tone: 'info', open: true })),
+    near: open,
     pieces: piecesOf(stock).map(({ piece, square }) => ({
       piece,
       at: spotOf(state, square),

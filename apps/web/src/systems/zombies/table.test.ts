@@ -2,11 +2,13 @@ import type { Json } from '@escarmouche/referee';
 import { squareAt } from '@escarmouche/space/tiles';
 import { townOf, zombies, type LaidTile, type Position, type Setup, type State } from '@escarmouche/zombies';
 import { expect, test, vi } from 'vitest';
+import type { Overlay } from '../../boards/tiles/overlay.ts';
 
 vi.hoisted(() => {
   const kept = { getItem: () => 'fr', setItem: () => undefined };
   Object.assign(globalThis, { localStorage: kept });
 });
+const { cellOf } = await import('../../boards/tiles/model.ts');
 const { lobby } = await import('./lobby.ts');
 const { game } = await import('./index.ts');
 const { advice } = await import('./advice.ts');
@@ -94,6 +96,22 @@ test('ZB-TILE-NAMED: the pieces lie as the rules allow from the start, and still
   const [first] = pieces;
   expect(rearranged(now, [first?.square ?? 0]).held).toEqual(first);
   expect(advice.preview(now, 'a', { subject, via: [] }, 'fr')).toMatchObject({ keeps: true, commands: [stock] });
+});
+
+const nearIn = (overlay: object | undefined): unknown => (overlay && 'near' in overlay ? overlay.near : undefined);
+
+test('a narrow view comes near to the tile that is stocked, and to nothing that is only pointed at', () => {
+  const stocking = state({ turn: { seat: 'a', step: 'stock', stocking: 1 } });
+  const { near } = advice.outlook(stocking, 'a', subject, undefined, 'fr') as Overlay;
+  expect(near?.length).toBeGreaterThan(0);
+  for (const spot of near ?? []) {
+    expect(cellOf(spot)).toMatchObject({ x: 1 });
+    expect(nearIn(advice.preview(stocking, 'a', { subject, target: { kind: 'ground', at: spot } }, 'fr')?.overlay)).toEqual(near);
+  }
+  const herding = state({ turn: { seat: 'a', step: 'herding', herd: 2 }, zombies: [[1, 0]] });
+  const zombie = { figure: 'z5', reaction: false };
+  expect(nearIn(advice.outlook(herding, 'a', zombie, undefined, 'fr'))).toBeUndefined();
+  expect(nearIn(advice.preview(herding, 'a', { subject: zombie, target: at(2, 0) }, 'fr')?.overlay)).toBeUndefined();
 });
 
 test('ZB-ZMOVE: a zombie is chosen, then the square it goes to; one that has moved is chosen no more', () => {
