@@ -40,6 +40,8 @@ export interface BoardProps<K extends BoardKind = BoardKind> {
   readonly movable?: readonly string[];
   /** Figure to keep in sight while no ghost is shown. */
   readonly focus?: string;
+  /** Figures that a question is about: they are kept in sight with it, as far as they go in. */
+  readonly about?: readonly string[];
   /** The log: dice fall when a roll comes into it, and what others do is gone to. */
   readonly lines?: readonly Line[];
   /** The log and the board are those of a replay. */

@@ -73,3 +73,5 @@ export function createShown({ game, session }: OpenBattle, table: Table, replay:
     },
   };
 }
+
+export type Shown = ReturnType<typeof createShown>;

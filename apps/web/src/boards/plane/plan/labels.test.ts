@@ -19,6 +19,13 @@ test('at the lower edge it stands above', () => {
   expect(placed?.y).toBeLessThan(585);
 });
 
+test('beside a disc at the edge a label is pushed back into view, whole; about a disc out of view it is not', () => {
+  const [left, corner, beyond] = placeLabels([label('a', 12, 300), label('b', 795, 597), label('c', 400, 700)], view);
+  expect(left).toMatchObject({ x: 30, off: false, covers: 0 });
+  expect(corner).toMatchObject({ x: 770, off: false, covers: 0 });
+  expect(beyond?.covers).toBeGreaterThan(0.5);
+});
+
 test('labels of a crowd cover neither each other nor a disc', () => {
   const crowd = [label('a', 400, 300), label('b', 421, 300), label('c', 410, 320), label('d', 389, 320)];
   const placed = placeLabels(crowd, view);

@@ -117,13 +117,22 @@ interface Judged extends Place {
 }
 
 function bestPlace(label: Label, width: number, others: readonly Label[], taken: readonly Box[], view: View): Judged {
-  const judged = placesOf(label, width).map((place, i): Judged => {
+  const places = placesOf(label, width).map((place) => ({ ...place, ...pushedBack(place, label, width, view) }));
+  const judged = places.map((place, i): Judged => {
     const box = boxAt(place.x, place.y, width, label.height);
     const { cost, covers } = judge(box, label, others, taken, view);
     return { ...place, box, cost: cost + i * STEP, covers };
   });
   return judged.reduce((best, next) => (next.cost < best.cost ? next : best));
 }
+
+/** Beside a disc in view a label stands in view as well, as far as it goes in. */
+function pushedBack({ x, y }: Place, label: Label, width: number, view: View): Pick<Place, 'x' | 'y'> {
+  if (label.x < 0 || label.y < 0 || label.x > view.width || label.y > view.height) return { x, y };
+  return { x: heldWithin(x, width / 2, view.width), y: heldWithin(y, label.height / 2, view.height) };
+}
+
+const heldWithin = (middle: number, half: number, length: number): number => Math.max(half, Math.min(length - half, middle));
 
 /** What it costs to stand there, whichever place it is, and how much is covered. */
 function judge(box: Box, label: Label, others: readonly Label[], taken: readonly Box[], view: View): { cost: number; covers: number } {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { FigureOnBoard } from '../model.ts';
 import type { Overlay } from '../overlay.ts';
+import { figure } from '../testing.ts';
 import type { Camera } from './camera.ts';
 
 vi.mock('./text-width.ts', () => ({ textWidth: (text: string) => text.length * 7 }));
@@ -60,18 +60,8 @@ test('a sentence is broken into shorter lines where the board is too narrow for 
 });
 
 /** Four rows of four, a pace and a half apart. */
-const crowd = Array.from({ length: 16 }, (_, i): FigureOnBoard => {
-  const at = { x: 18_000 + (i % 4) * 1500, y: 13_000 + Math.floor(i / 4) * 1500, z: 0 };
-  const tag = `B${i + 1}`;
-  const still = {
-    side: 1,
-    facing: { x: 0, y: 1000 },
-    bearing: 'standing',
-    vitality: { left: 1, full: 1 },
-    alert: false,
-    spent: false,
-  } as const;
-  return { id: tag, tag, name: 'Rask', spoken: tag, at, r: 500, active: false, ...still };
+const crowd = Array.from({ length: 16 }, (_, i) => {
+  return { ...figure(`B${i + 1}`, 18_000 + (i % 4) * 1500, 13_000 + Math.floor(i / 4) * 1500), name: 'Rask' };
 });
 const board = { kind: 'plane', width: 40_000, height: 30_000, ground: 'sand', terrain: [], zones: [], figures: crowd } as const;
 const about = (answers: readonly number[]): Overlay => ({
@@ -91,9 +81,9 @@ test('in a crowd words about a figure stand beside it or beside its name, on not
   for (const { x, y, width, parts, from } of written) {
     expect(from).toBeUndefined();
     const name = names.find(({ tag }) => tag === parts[0]?.text);
-    const figure = crowd.find(({ tag }) => tag === parts[0]?.text);
-    if (!name || !figure) throw new Error('nobody');
-    const disc = { x: 400 + (figure.at.x - camera.x) * camera.scale, y: 300 - (figure.at.y - camera.y) * camera.scale };
+    const whose = crowd.find(({ tag }) => tag === parts[0]?.text);
+    if (!name || !whose) throw new Error('nobody');
+    const disc = { x: 400 + (whose.at.x - camera.x) * camera.scale, y: 300 - (whose.at.y - camera.y) * camera.scale };
     const gap = (one: { x: number; y: number }, w: number, h: number): number =>
       Math.hypot(Math.max(0, Math.abs(x - one.x) - (width + w) / 2), Math.max(0, Math.abs(y - one.y) - (NOTE_HEIGHT + h) / 2));
     expect(Math.min(gap(disc, 20, 20), gap(name, name.width, 17)), name.tag).toBeLessThan(8);
@@ -118,4 +108,14 @@ test('of several lines the words stand at the end that they do not share', () =>
     ['B1', true],
     ['B4', true],
   ]);
+});
+
+test('where that end is out of view the words stand at the edge, where the line leaves the view', () => {
+  const ends = [figure('B1', 19_000, 20_000), figure('B2', 90_000, 15_000)];
+  const from = { x: 20_000, y: 15_000, z: 0 };
+  const sights = ends.map(({ at }) => ({ from, to: at, tone: 'bad' as const, label: '100 %' }));
+  const [, second] = writeNotes({ sights }, camera, view, [], 1, ends);
+  expect(second?.parts[0]?.text).toBe('B2');
+  expect((second?.x ?? 0) + (second?.width ?? 0) / 2).toBe(view.width);
+  expect(Math.abs((second?.y ?? 0) - 300)).toBeLessThan(20);
 });

@@ -94,9 +94,15 @@ export function writeNotes(
     const parts = [...tagOfLine(figures, sights, line), { text: label, tone: line.tone }];
     // Lines that begin together lie close to each other, but for their ends.
     const far = farEnd(sights, line);
-    const figure = far && isInView(at(far), view) ? figureAt(figures, far) : undefined;
-    if (figure) notes.push({ on: at(figure.at), r: radiusOf(figure, camera) + 1, parts, by: nameOf(figure.at) });
-    else if (isInView(middle, view)) notes.push({ on: middle, r: 6, parts });
+    const figure = far && figureAt(figures, far);
+    const on = figure && at(figure.at);
+    if (!on) {
+      if (isInView(middle, view)) notes.push({ on: middle, r: 6, parts });
+    } else if (isInView(on, view)) notes.push({ on, r: radiusOf(figure, camera) + 1, parts, by: nameOf(figure.at) });
+    else {
+      const edge = wayOut(far === line.to ? a : b, on, view);
+      if (edge) notes.push({ on: edge, r: 6, parts });
+    }
   }
   for (const { center, radius, label, tone } of overlay.rings ?? []) {
     const on = label === '' ? undefined : inView(ringPoints(at(center), radius * camera.scale), view);
@@ -132,6 +138,19 @@ function ringPoints({ x, y }: Point, radius: number): readonly Point[] {
     { x: x - slant, y: y + slant },
     { x, y: y + radius },
   ];
+}
+
+/** Where a line from one point to another leaves the view; nothing where it begins out of view. */
+export function wayOut(from: Point, to: Point, view: Viewport): Point | undefined {
+  if (!isInView(from, view)) return undefined;
+  const t = Math.min(shareWithin(from.x, to.x, view.width), shareWithin(from.y, to.y, view.height));
+  return { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t };
+}
+
+/** How much of a way from within 0 and a length stays there, as a share. */
+function shareWithin(start: number, end: number, length: number): number {
+  if (end < 0) return start / (start - end);
+  return end > length ? (length - start) / (end - start) : 1;
 }
 
 export function isInView({ x, y }: Point, { width, height }: Viewport): boolean {

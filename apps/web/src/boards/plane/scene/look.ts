@@ -235,7 +235,7 @@ export function bringAllIntoView(look: Look, table: Size, view: Size, places: re
 }
 
 /** Pixels from the edge of the view at which a figure still shows whole, with its name above it. */
-const AT_THE_EDGE = 60;
+export const AT_THE_EDGE = 60;
 
 /** A look at a place and at as many others, the nearest first, as come into view from no farther than `farthest`, in units. */
 export function lookWithin(look: Look, table: Size, view: Size, place: Place, others: readonly Place[], farthest: number): Look {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { PlaneBoard } from '../model.ts';
 import { clamp, fit, projector, TILTED, type Look } from './look.ts';
-import { figure } from './testing.ts';
+import { figure } from '../testing.ts';
 
 vi.mock('../plan/text-width.ts', () => ({ textWidth: (text: string) => text.length * 7 }));
 const { notesOf } = await import('./notes.ts');
@@ -32,11 +32,12 @@ test('words about one of several lines of sight stand beside who is at its far e
   expect(second?.x).toBeCloseTo(b2?.x ?? 0, 0);
 });
 
-test('where that one is out of view they stand beside the middle of the line', () => {
+test('where that one is out of view they stand where the line leaves the view', () => {
   const on = projector(close, view);
   const [end, start] = [on(far.at), on(looker.at)];
   expect(end.x > view.width || end.y < 0).toBe(true);
   const words = written(close).find(({ whose }) => whose === 'B2');
+  expect(words?.x === view.width || Math.abs(words?.y ?? 1) < 1e-9).toBe(true);
   expect(words?.x).toBeGreaterThan(start.x);
   expect(words?.x).toBeLessThan(end.x);
 });

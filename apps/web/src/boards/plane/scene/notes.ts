@@ -2,7 +2,7 @@ import type { Place, Point } from '@escarmouche/space';
 import type { Tone } from '../../overlay.ts';
 import type { Overlay } from '../overlay.ts';
 import type { PlaneBoard } from '../model.ts';
-import { isInView } from '../plan/notes.ts';
+import { isInView, wayOut } from '../plan/notes.ts';
 import { farEnd, figureAt, tagInCrowd, tagOfLine } from '../whose.ts';
 import { textWidth } from '../plan/text-width.ts';
 import { EYE, MIDDLE } from './body.ts';
@@ -17,8 +17,14 @@ export interface SceneNote {
   readonly r: number;
   readonly width: number;
   readonly parts: readonly { readonly text: string; readonly tone: Tone }[];
+  /** In a crowd: off what it is about it would be taken for another's. */
+  readonly near?: boolean;
+  /** It has to be said, if need be off what it is about. */
+  readonly far?: boolean;
 }
 
+/** Pixels a pace from which figures are called by their names; where a pace is smaller, by their tags only. */
+export const NAMED = 17;
 const PAD = 14;
 const BETWEEN = 7;
 
@@ -28,9 +34,9 @@ const BETWEEN = 7;
  */
 export function notesOf(overlay: Overlay, board: PlaneBoard, look: Look, view: Size, on: (place: Place) => OnScreen): readonly SceneNote[] {
   const notes: SceneNote[] = [];
-  const add = (id: string, at: Point, r: number, parts: SceneNote['parts']): void => {
+  const add = (id: string, at: Point, r: number, parts: SceneNote['parts'], where: Pick<SceneNote, 'near' | 'far'> = {}): void => {
     const text = parts.reduce((sum, part) => sum + textWidth(part.text), 0);
-    if (text > 0) notes.push({ id, x: at.x, y: at.y, r, width: text + PAD + BETWEEN * (parts.length - 1), parts });
+    if (text > 0) notes.push({ id, x: at.x, y: at.y, r, width: text + PAD + BETWEEN * (parts.length - 1), parts, ...where });
   };
   const onGround = (at: Point): OnScreen => on({ ...at, z: levelAt(board, at) });
   const { ghost, trail } = overlay;
@@ -41,10 +47,11 @@ export function notesOf(overlay: Overlay, board: PlaneBoard, look: Look, view: S
     const r = Math.max(10, (foot.y - head.y) / 2, (ghost?.r ?? 0) * foot.scale);
     add('trail', { x: foot.x, y: (foot.y + head.y) / 2 }, r, [{ text: trail.label, tone: trail.tone }]);
   }
-  for (const [i, { at, r, parts }] of (overlay.notes ?? []).entries()) {
+  for (const [i, { at, r, parts, answers = false }] of (overlay.notes ?? []).entries()) {
     const there = board.figures.find((figure) => figure.at.x === at.x && figure.at.y === at.y);
     const foot = there ? on(there.at) : onGround(at);
-    add(`note ${i}`, foot, Math.max(6, r * foot.scale), [...tagInCrowd(board.figures, at), ...parts]);
+    const tag = tagInCrowd(board.figures, at);
+    add(`note ${i}`, foot, Math.max(6, r * foot.scale), [...tag, ...parts], { near: tag.length > 0 && !answers, far: answers });
   }
   const sights = overlay.audit ? [] : (overlay.sights ?? []);
   for (const [i, line] of sights.entries()) {
@@ -56,8 +63,9 @@ export function notesOf(overlay: Overlay, board: PlaneBoard, look: Look, view: S
     const far = farEnd(sights, line);
     const figure = far && figureAt(board.figures, far);
     const body = figure && on({ ...figure.at, z: figure.at.z + MIDDLE });
+    const edge = body && wayOut(far === line.to ? a : b, body, view);
     if (body && isInView(body, view)) add(`sight ${i}`, body, MIDDLE * body.scale, parts);
-    else add(`sight ${i}`, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, 6, parts);
+    else add(`sight ${i}`, edge ?? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, 6, parts);
   }
   for (const [i, { center, radius, label, tone }] of (ghost ? [] : (overlay.rings ?? [])).entries()) {
     const far = { x: center.x + Math.sin(look.yaw) * radius, y: center.y + Math.cos(look.yaw) * radius };

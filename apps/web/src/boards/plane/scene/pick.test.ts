@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PlaneBoard, Terrain } from '../model.ts';
 import { fit, TOP, toScreen } from './look.ts';
 import { figureAt, levelAt, spotAt } from './pick.ts';
-import { figure } from './testing.ts';
+import { figure } from '../testing.ts';
 
 const box = (x: number, y: number, width: number, height: number): Terrain['shape'] => ({
   type: 'polygon',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Line } from '../../dice/throws.ts';
 import type { FigureOnBoard } from '../model.ts';
-import { figure } from './testing.ts';
+import { figure } from '../testing.ts';
 import { toldOf } from './witness.ts';
 
 const at = (id: string, active = false): FigureOnBoard => ({ ...figure(id, 0, 0), active });

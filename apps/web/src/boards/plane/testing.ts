@@ -1,4 +1,4 @@
-import type { FigureOnBoard } from '../model.ts';
+import type { FigureOnBoard } from './model.ts';
 
 /** A standing figure at a place, in units. */
 export const figure = (id: string, x: number, y: number, z = 0): FigureOnBoard => ({
