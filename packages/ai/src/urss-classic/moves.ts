@@ -109,7 +109,7 @@ function drafter(outlook: Outlook, { drive }: Drive, foe: Figure): (place: Reach
 }
 
 function facing({ command, touches }: Reachable, ghost: Figure, towards: Figure): Command {
-  return command.type === 'move' && touches.length === 0 ? { ...command, facing: sub(towards, ghost) } : command;
+  return command.type === 'move' && touches.length === 0 ? { type: 'move', path: command.path, facing: sub(towards, ghost) } : command;
 }
 
 export function nearest(figure: Figure, enemies: readonly Figure[]): Figure | undefined {

@@ -33,7 +33,7 @@ export function worthOf(state: State, id: FigureId, losses: readonly Expected[])
 
 /** A figure as it would be at another place, to be turned there at will. */
 export function ghostAt(figure: Figure, { x, y, z }: Place): Figure {
-  return { ...figure, x, y, z, perch: undefined };
+  return figure.perch ? { ...figure, x, y, z, perch: undefined } : { ...figure, x, y, z };
 }
 
 export function turnTo(ghost: Figure, towards: Point): void {

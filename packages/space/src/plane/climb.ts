@@ -1,6 +1,6 @@
 import { distanceBeyond, faceOf, hostOf, middleOf } from './climb-face.ts';
 import type { Face } from './climb-face.ts';
-import { gap, inContact, roundPoint, scaleTo, within } from './measure.ts';
+import { bodyAt, gap, inContact, roundPlace, roundPoint, scaleTo, within } from './measure.ts';
 import { pitRoom } from './move-pit.ts';
 import { isRefusal, refuse } from './move-refusal.ts';
 import type { Refusal } from './move-refusal.ts';
@@ -120,13 +120,13 @@ const onTop = (table: Table, body: Body, wall: Feature, face: Face, others: read
   let worth = -1;
   for (const depth of DEPTHS) {
     for (const shift of SHIFTS) {
-      const p = roundPoint({
+      const p = {
         x: face.edge.x - body.r * (face.air.x * depth + face.air.y * shift),
         y: face.edge.y - body.r * (face.air.y * depth - face.air.x * shift),
-      });
-      const place: Place = { ...p, z: face.top };
-      const base = { ...body, ...place };
-      const wholly = within(distanceBeyond(wall, p), -body.r);
+      };
+      const place = roundPlace(p, face.top);
+      const base = bodyAt(place, body);
+      const wholly = within(distanceBeyond(wall, place), -body.r);
       // Aside it does not come into contact unasked (UC-SYS-BASES): rather partly on the surface. Of places worth the same the first is taken.
       const aloof = shift === 0 || !touchesEnemy(base, others);
       const found = (aloof ? 2 : 0) + (wholly ? 1 : 0);

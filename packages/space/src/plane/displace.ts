@@ -1,4 +1,4 @@
-import { along, inContact, vectorLength } from './measure.ts';
+import { along, bodyAt, inContact, vectorLength } from './measure.ts';
 import { inSameRoom } from './move-obstacles.ts';
 import { legBetween, sweep } from './move-sweep.ts';
 import type { Body, Mover, Other, Point, Table, Trace, Vector } from './types.ts';
@@ -16,10 +16,10 @@ const straight = (body: Body, direction: Vector, length: number): readonly Point
   along(body, direction, length / vectorLength(direction)),
 ];
 
-const met = (trace: Trace, body: Body, others: readonly Other[]): Trace => ({
-  ...trace,
-  touches: others.filter(({ manner, body: other }) => manner === 'stop' && inContact({ ...body, ...trace.end }, other)).map(({ id }) => id),
-});
+const met = (trace: Trace, body: Body, others: readonly Other[]): Trace => {
+  const end = bodyAt(trace.end, body);
+  return { ...trace, touches: others.filter(({ manner, body: other }) => manner === 'stop' && inContact(end, other)).map(({ id }) => id) };
+};
 
 /**
  * Pushes or sends a base straight in a direction by at most `length` units, whatever the ground (UC-SYS-FORCED). It stops on touching a

@@ -19,6 +19,12 @@ const whole = (value: number): number => Math.round(value) + 0;
 /** The nearest point with integer coordinates, which is what a state stores. */
 export const roundPoint = (p: Point): Point => ({ x: whole(p.x), y: whole(p.y) });
 
+/** The same on a level: the nearest place, as a state stores it. */
+export const roundPlace = (p: Point, z: number): Place => ({ x: whole(p.x), y: whole(p.y), z });
+
+/** A base of that size at a place. Member by member: a spread that adds one takes microseconds in Node 20, and searches ask for this all along. */
+export const bodyAt = ({ x, y, z }: Place, { r, h }: Pick<Body, 'r' | 'h'>): Body => ({ x, y, z, r, h });
+
 /** The vector of the given length in the direction of v (not 0,0), rounded to integers. */
 export const scaleTo = (v: Vector, length: number): Vector => {
   const factor = length / vectorLength(v);

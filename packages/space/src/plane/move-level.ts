@@ -36,7 +36,7 @@ const coveredShare = (at: Footprint, covers: readonly Shape[], except: readonly 
     met.push(shape);
   }
   if (met.length === 0) return 0;
-  const disc = { type: 'disc', ...at } as const;
+  const disc = { type: 'disc', x: at.x, y: at.y, r: at.r } as const;
   const area = simpleOverlap(disc, met, except) ?? areaInDisc(disc, met, except);
   return area / (Math.PI * at.r * at.r);
 };

@@ -4,7 +4,7 @@ import { directions } from './move-directions.ts';
 import { pitRoom } from './move-pit.ts';
 import { standingAt } from './move-level.ts';
 import { circleRound } from './move-sweep.ts';
-import { gap, roundPoint } from './measure.ts';
+import { bodyAt, gap, roundPlace, roundPoint } from './measure.ts';
 import { boxAround, signedDistance } from './shapes.ts';
 import { featuresNear } from './terrain.ts';
 import type { Body, Feature, Other, Place, Point, Stop, Table } from './types.ts';
@@ -73,7 +73,7 @@ const misfit = (near: readonly Feature[], others: readonly Other[], frame: Frame
 
 /** The place with integer coordinates nearest to a point at which the base stands well; else, of those round it, the one where it overlaps least. */
 export const roundFree = (near: readonly Feature[], others: readonly Other[], frame: Frame, p: Point, z: number): Place => {
-  const nearest: Place = { ...roundPoint(p), z };
+  const nearest = roundPlace(p, z);
   let best = nearest;
   let least = misfit(near, others, frame, nearest);
   if (least === undefined) return nearest;
@@ -139,7 +139,7 @@ const levelsAmong = (near: readonly Feature[], stance: Stance): number[] => {
 export const standAt = (table: Table, base: Omit<Body, 'z'>, others: readonly Other[], stance: Stance = STANDING): readonly number[] => {
   const near = featuresNear(table, boxAround(base, base.r));
   return levelsAmong(near, stance)
-    .filter((z) => canStandAmong(table, near, { ...base, z }, others, stance) === undefined)
+    .filter((z) => canStandAmong(table, near, bodyAt({ x: base.x, y: base.y, z }, base), others, stance) === undefined)
     .sort((a, b) => a - b);
 };
 
@@ -156,12 +156,12 @@ const nearestWithin = (
   furthest: number,
 ): Place | undefined => {
   const placeAt = (p: Point): Place | undefined => {
-    const base = { ...roundPoint(p), r: body.r, h: body.h };
-    const near = featuresNear(table, boxAround(base, base.r));
+    const { x, y } = roundPoint(p);
+    const near = featuresNear(table, boxAround({ x, y }, body.r));
     const levels = levelsAmong(near, stance).filter((level) => level <= highest);
-    const stands = (z: number): boolean => canStandAmong(table, near, { ...base, z }, others, stance) === undefined;
+    const stands = (z: number): boolean => canStandAmong(table, near, bodyAt({ x, y, z }, body), others, stance) === undefined;
     const z = levels.sort((a, b) => b - a).find(stands);
-    return z === undefined ? undefined : { x: base.x, y: base.y, z };
+    return z === undefined ? undefined : { x, y, z };
   };
   const here = placeAt(body);
   if (here) return here;

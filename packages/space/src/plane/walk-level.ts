@@ -1,6 +1,7 @@
 import { standingAt } from './move-level.ts';
+import type { Standing } from './move-level.ts';
 import type { Frame } from './move-obstacles.ts';
-import { addStretch, pointOn, sweep } from './move-sweep.ts';
+import { addStretch, sweep } from './move-sweep.ts';
 import type { Leg, Stretches } from './move-sweep.ts';
 import type { Feature } from './types.ts';
 
@@ -26,13 +27,17 @@ const unevenStretches = (near: readonly Feature[], { r, stepUp }: Frame, leg: Le
   return list;
 };
 
+/** How the base stands at a point of a leg that it comes to at level z. */
+const standingOn = (near: readonly Feature[], { r, stepUp }: Frame, { x, y, ux, uy }: Leg, t: number, z: number): Standing =>
+  standingAt(near, { x: x + ux * t, y: y + uy * t, r }, z, stepUp);
+
 /** Halves the way between a point at level z and one at another until the change is found. */
 const sharpen = (near: readonly Feature[], frame: Frame, leg: Leg, before: number, after: LevelChange, z: number): LevelChange => {
   let low = before;
   let found = after;
   while (found.t - low > PRECISION) {
     const t = (low + found.t) / 2;
-    const { level } = standingAt(near, { ...pointOn(leg, t), r: frame.r }, z, frame.stepUp);
+    const { level } = standingOn(near, frame, leg, t, z);
     if (level === z) low = t;
     else found = { t, level };
   }
@@ -56,7 +61,7 @@ export const levelChange = (
     let before = Math.max(from, uneven[i] ?? 0);
     const end = Math.min(to, uneven[i + 1] ?? 0);
     for (let t = before; t <= end;) {
-      const { level, margin } = standingAt(near, { ...pointOn(leg, t), r: frame.r }, z, frame.stepUp);
+      const { level, margin } = standingOn(near, frame, leg, t, z);
       if (level !== z) return sharpen(near, frame, leg, before, { t, level }, z);
       if (t === end) break;
       before = t;

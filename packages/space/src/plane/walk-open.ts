@@ -1,4 +1,4 @@
-import { roundPoint } from './measure.ts';
+import { roundPlace } from './measure.ts';
 import { isCrossed, isObstacle, tableEdge } from './move-obstacles.ts';
 import type { Frame } from './move-obstacles.ts';
 import { passesBeside, passesFar, pointOn } from './move-sweep.ts';
@@ -67,14 +67,16 @@ const straightOn = (body: Body, legs: readonly Leg[], budget: number): Trace | u
     const before = length;
     stopped = left < leg.length && leg.length + lengthFrom(legs, i + 1) > left + LENGTH_TOLERANCE;
     length = before + (stopped ? left : leg.length);
-    points.push({ ...pointOn(leg, length - before), z: 0 });
+    const { x, y } = pointOn(leg, length - before);
+    points.push({ x, y, z: 0 });
     if (length > before) last = leg;
     if (stopped) break;
   }
   if (!last) return undefined;
-  const end: Place = { ...roundPoint(points.at(-1) ?? body), z: 0 };
+  const end = roundPlace(points.at(-1) ?? body, 0);
   points[points.length - 1] = end;
   const direction = { x: last.ux * last.length, y: last.uy * last.length };
-  const gone = { points, end, direction, length, cost: length, complete: !stopped };
-  return stopped ? { ...gone, stop: { reason: 'budget' }, touches: [] } : { ...gone, touches: [] };
+  return stopped
+    ? { points, end, direction, length, cost: length, complete: false, stop: { reason: 'budget' }, touches: [] }
+    : { points, end, direction, length, cost: length, complete: true, touches: [] };
 };

@@ -1,4 +1,4 @@
-import { gap, inContact } from './measure.ts';
+import { bodyAt, gap, inContact } from './measure.ts';
 import { clashAt, roundFree } from './place.ts';
 import { firstHit, inSameRoom } from './move-obstacles.ts';
 import type { Held, Hit, Motion } from './move-obstacles.ts';
@@ -220,7 +220,7 @@ const retreatOf = (walk: Walk, end: Place): Retreat | undefined => {
   if (crossing && length < crossing.to) return { length: crossing.from, stop: { reason: 'linear' } };
   for (const { id, body, manner } of motion.others) {
     if (manner !== 'pass' || !inSameRoom(end.z, motion.h, body.z, body.h)) continue;
-    const overlap = -gap({ ...end, r: motion.r, h: motion.h }, body);
+    const overlap = -gap(bodyAt(end, motion), body);
     if (overlap <= LENGTH_TOLERANCE) continue;
     const before = lengthBefore(points, length, body, motion.r);
     if (before < length) return { length: before, stop: { reason: 'figure', id } };
@@ -235,7 +235,7 @@ const releaseLeft = (walk: Walk): void => {
   if (!at) return;
   for (const { id, body } of motion.others) {
     const i = held.indexOf(id);
-    if (i >= 0 && gap({ ...at, r: motion.r, h: motion.h }, body) > CONTACT_GAP) held.splice(i, 1);
+    if (i >= 0 && gap(bodyAt(at, motion), body) > CONTACT_GAP) held.splice(i, 1);
   }
 };
 
@@ -285,16 +285,16 @@ const finish = (walk: Walk, rounded: Place): Trace => {
   }
   if (fall) points.push(end);
   const complete = !stop && length >= legs.reduce((sum, leg) => sum + leg.length, 0) - PRECISION;
-  const touches = touchedAt({ ...end, r: motion.r, h: motion.h }, motion.others);
-  const gone = { points, end, direction, length, cost, complete, touches };
-  if (!stop) return gone;
-  return fall ? { ...gone, stop, fall } : { ...gone, stop };
+  const touches = touchedAt(bodyAt(end, motion), motion.others);
+  if (!stop) return { points, end, direction, length, cost, complete, touches };
+  if (!fall) return { points, end, direction, length, cost, complete, touches, stop };
+  return { points, end, direction, length, cost, complete, touches, stop, fall };
 };
 
 /** The trace of a base that goes nowhere: asked for whoever might turn where it stands. */
-const onTheSpot = (body: Body, { r, h, others }: Motion): Trace => {
+const onTheSpot = (body: Body, { others }: Motion): Trace => {
   const place: Place = { x: body.x, y: body.y, z: body.z };
-  const touches = touchedAt({ ...place, r, h }, others);
+  const touches = touchedAt(body, others);
   return { points: [place], end: place, direction: undefined, length: 0, cost: 0, complete: true, touches };
 };
 

@@ -17,17 +17,21 @@ export function stack(indications: readonly Indication[]): Level {
   return balance > 0 ? 'bonus' : balance < 0 ? 'malus' : 'normal';
 }
 
+/** Which two of three dice count. */
+const KEPT = { bonus: { count: 2, which: 'highest' }, malus: { count: 2, which: 'lowest' } } as const;
+
 /** 2D6, or 3D6 of which the two best or worst count, for a score and no test (UC-DICE-NORMAL, -BONUS, -MALUS, UC-TEST-OPPOSED). */
 export function opposedPool(indications: readonly Indication[]): Pool {
   const level = stack(indications);
-  const base = { faces: 6, modifiers: indications };
-  if (level === 'normal') return { dice: 2, ...base };
-  return { dice: 3, keep: { count: 2, which: level === 'bonus' ? 'highest' : 'lowest' }, ...base };
+  if (level === 'normal') return { dice: 2, faces: 6, modifiers: indications };
+  return { dice: 3, keep: KEPT[level], faces: 6, modifiers: indications };
 }
 
 /** The same for a test (UC-TEST-BASIC). */
 export function poolOf(indications: readonly Indication[]): Pool {
-  return { ...opposedPool(indications), need: NEED };
+  const level = stack(indications);
+  if (level === 'normal') return { dice: 2, faces: 6, modifiers: indications, need: NEED };
+  return { dice: 3, keep: KEPT[level], faces: 6, modifiers: indications, need: NEED };
 }
 
 /** How a pool was rolled. */

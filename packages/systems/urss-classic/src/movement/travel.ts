@@ -1,4 +1,4 @@
-import { roundPoint, type Place, type Vector } from '@escarmouche/space';
+import { roundPlace, type Place, type Vector } from '@escarmouche/space';
 import type { Event } from '../events.ts';
 import { engagedWith, figureOf, inPlay, sheetOf } from '../figures.ts';
 import { grantedTo } from '../granted.ts';
@@ -8,7 +8,7 @@ import type { Figure, State } from '../state.ts';
 import { heading } from './along.ts';
 import { charge, meet } from './contact.ts';
 import { fall } from './fall.ts';
-import { isHalted, openWindow } from './react.ts';
+import { isHalted, openWindow, type Progress } from './react.ts';
 import { stopShort } from './stop-short.ts';
 import { nextWindow, watchersOf } from './watch.ts';
 import type { Way } from './way.ts';
@@ -32,7 +32,7 @@ export function travel(turn: Turn, figure: Figure, first: Way, facing?: Vector):
   if (!goesSomewhere(first)) return;
   const before = engagedWith(turn.state, figure);
   const { manner } = first;
-  const start = { mover: figure.id, posture: figure.posture, fleeing: manner === 'fled', manner };
+  const start: Progress = { mover: figure.id, posture: figure.posture, fleeing: manner === 'fled', manner, gone: 0, trail: [] };
   const watchers = watchersOf(turn.state, figure);
   let way = first;
   let gone = 0;
@@ -56,7 +56,7 @@ export function travel(turn: Turn, figure: Figure, first: Way, facing?: Vector):
   }
   if (way !== first) stopShort(turn, figure, trail);
   tellMoved(turn, figure, isWilled(first), trail);
-  const end = { ...start, gone, trail: [] };
+  const end = { ...start, gone };
   openWindow(turn, end, watchers);
   if (halted || isHalted(turn.state, end)) return;
   if (isWilled(way)) return charge(turn, figure, way.touches);
@@ -68,7 +68,7 @@ function isWilled({ manner }: Way): boolean {
 }
 
 function rounded(points: readonly Place[]): readonly Place[] {
-  return points.map((place) => ({ ...roundPoint(place), z: place.z }));
+  return points.map((place) => roundPlace(place, place.z));
 }
 
 /** Goes as far as a point of the way where somebody may react: the places passed. */

@@ -47,7 +47,8 @@ export interface Way {
   readonly onward: (state: State, figure: Figure, gone: number) => Way;
 }
 
-function wayOf(manner: MoveManner, trace: Trace, onward: Way['onward']): Way {
+/** `by`: who moves the figure, which then keeps its facing (UC-SYS-FORCED). */
+function wayOf(manner: MoveManner, trace: Trace, onward: Way['onward'], by?: FigureId): Way {
   const { points, end, length, direction, fall, touches, stop } = trace;
   const upright = fall ? points.slice(0, -1) : points;
   let places: ((length: number) => Place) | undefined;
@@ -57,10 +58,11 @@ function wayOf(manner: MoveManner, trace: Trace, onward: Way['onward']): Way {
     at: (gone) => (places ??= placesAlong(upright))(gone),
     until: (gone) => (gone >= length ? upright : pointsUntil(upright, gone)),
     end: fall ? fall.from : end,
-    facing: direction && roundPoint(direction),
+    facing: by === undefined && direction ? roundPoint(direction) : undefined,
     fall,
     touches,
     stop,
+    by,
     onward,
   };
 }
@@ -109,6 +111,5 @@ export function displacedWay(
     manner: met === 'pass' ? ('block' as const) : met,
   }));
   const trace = displace(state.scene.table, bodyOf(state, figure), direction, length, others);
-  const way = wayOf(manner, trace, (later, moved, gone) => displacedWay(later, moved, direction, length - gone, manner, by));
-  return { ...way, by, facing: undefined };
+  return wayOf(manner, trace, (later, moved, gone) => displacedWay(later, moved, direction, length - gone, manner, by), by);
 }
