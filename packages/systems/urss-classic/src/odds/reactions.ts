@@ -36,7 +36,7 @@ export function unanswered(question: Question): Answer | undefined {
   return question.purpose === 'alertOrder' ? question.options?.[0] : undefined;
 }
 
-/** The answer with which free attacks and falls hurt nobody: the lowest dice. */
+/** The answer with which falls, free attacks and whatever else strikes on the way hurt least: the lowest dice. */
 function spared(question: Question): Answer | undefined {
   if (question.kind === 'roll' && question.purpose === 'damage') return question.faces.map(() => 1);
   return question.kind === 'choice' && question.purpose === 'freeAttackOrder' ? question.options?.[0] : undefined;
