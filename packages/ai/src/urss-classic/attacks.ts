@@ -1,6 +1,7 @@
 import type { Text } from '@escarmouche/referee';
 import {
   actionsOf,
+  allied,
   engagedWith,
   expectedOf,
   fullVitality,
@@ -11,7 +12,6 @@ import {
   type State,
 } from '@escarmouche/urss-classic';
 import { bestShot, fightValue, worthOf, type Outlook } from './outlook.ts';
-import { onOneSide } from './sides.ts';
 
 /** A command, what it is worth in vitality points, and why. */
 export interface Option {
@@ -61,7 +61,7 @@ function powerValue(state: State, figure: Figure, power: string, on: FigureId | 
   const target = on === undefined ? figure : state.figures[on];
   if (!target) return 0;
   const { works, losses, steps } = powerOdds(state, figure, power, target);
-  if (on !== undefined && onOneSide(state, figure.id, on)) return works * missing(state, target);
+  if (on !== undefined && allied(state, figure.id, on)) return works * missing(state, target);
   const hurts = steps.some(({ purpose }) => purpose === 'damage');
   return worthOf(state, figure.id, losses.map(expectedOf)) + (hurts ? 0 : EFFECT * works);
 }

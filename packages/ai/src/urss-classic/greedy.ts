@@ -1,12 +1,11 @@
 import type { Answer, ChoiceQuestion, Offer, Random, Seat } from '@escarmouche/referee';
 import { sub } from '@escarmouche/space';
-import { inPlay, urssClassic, type Command, type Figure, type FigureId, type State } from '@escarmouche/urss-classic';
+import { enemiesOf, inPlay, urssClassic, type Command, type Figure, type FigureId, type State } from '@escarmouche/urss-classic';
 import type { Decision, Player } from '../player.ts';
 import { answerOf } from './answers.ts';
 import { attacks, special, type Option } from './attacks.ts';
 import { bestMove, nearest } from './moves.ts';
 import { bestShot, outlookOf } from './outlook.ts';
-import { enemiesOf } from './sides.ts';
 
 /** How the greedy opponent weighs things. All values are in vitality points. */
 export interface Temper {

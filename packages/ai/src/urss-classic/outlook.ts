@@ -1,8 +1,10 @@
 import { distance, sub, within, type Body, type Place, type Point } from '@escarmouche/space';
 import {
+  allied,
   arcOf,
   bodyOf,
   distanceBetween,
+  enemiesOf,
   engagedWith,
   expectedFight,
   expectedShot,
@@ -19,7 +21,6 @@ import {
   type Scene,
   type State,
 } from '@escarmouche/urss-classic';
-import { enemiesOf, onOneSide } from './sides.ts';
 
 /** Bases further apart than this, east or north, are not in contact. */
 const CONTACT = 3000;
@@ -27,7 +28,7 @@ const CONTACT = 3000;
 /** What losses are worth to a figure's side, in vitality points: those of its enemies for it, its own against it. */
 export function worthOf(state: State, id: FigureId, losses: readonly Expected[]): number {
   let sum = 0;
-  for (const { figure, points, out } of losses) sum += (onOneSide(state, id, figure) ? -1 : 1) * (points + LAST_POINT * out);
+  for (const { figure, points, out } of losses) sum += (allied(state, id, figure) ? -1 : 1) * (points + LAST_POINT * out);
   return sum;
 }
 

@@ -7,7 +7,18 @@ export * from './state.ts';
 export { actionsOf } from './act.ts';
 export { healthName } from './describe/health.ts';
 export { urssClassic } from './system.ts';
-export { baseMove, bodyOf, distanceBetween, engagedWith, fullVitality, healthOf, inPlay, type Health } from './figures.ts';
+export {
+  allied,
+  baseMove,
+  bodyOf,
+  distanceBetween,
+  enemiesOf,
+  engagedWith,
+  fullVitality,
+  healthOf,
+  inPlay,
+  type Health,
+} from './figures.ts';
 export { ruleIds, ruleOf } from './rule.ts';
 export { isUndetectable } from './undetectable.ts';
 export { arcOf, givesCover, hiddenFrom, sees, shows, sightOf } from './vision.ts';
