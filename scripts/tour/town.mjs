@@ -39,13 +39,19 @@ const opened = (moment, then) => async (tour) => {
   await tour.page.waitForTimeout(500);
 };
 
-/** Presses the middle of something on the board. @param {Tour} tour @param {string} selector */
+/** Presses the middle of the last thing of a kind that is in sight on the board. @param {Tour} tour @param {string} selector */
 async function point({ page, look }, selector) {
-  const target = page.locator(selector).last();
-  await target.waitFor();
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`no ${selector} in sight`);
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.locator(selector).last().waitFor();
+  const middles = await page.locator(selector).evaluateAll((nodes) =>
+    nodes.flatMap((node) => {
+      const { left, right, top, bottom } = node.getBoundingClientRect();
+      const at = { x: (left + right) / 2, y: (top + bottom) / 2 };
+      return document.elementFromPoint(at.x, at.y)?.closest('.board-surface') ? [at] : [];
+    }),
+  );
+  const at = middles.at(-1);
+  if (!at) throw new Error(`no ${selector} in sight`);
+  const { x, y } = at;
   if (look.size === 'phone') await page.touchscreen.tap(x, y);
   else await page.mouse.click(x, y);
   await page.waitForTimeout(400);
