@@ -3,7 +3,7 @@ import type { Text } from '../content.ts';
 import type { Health } from '../figures.ts';
 
 const NAMES: Readonly<Record<Health, Text>> = {
-  sound: { fr: 'Sain et Sauf', en: 'unhurt' },
+  sound: { fr: 'Sain et Sauf', en: 'sound' },
   wounded: { fr: 'Blessé', en: 'wounded' },
   badlyWounded: { fr: 'Très blessé', en: 'badly wounded' },
   out: { fr: 'Hors de Combat', en: 'out of action' },

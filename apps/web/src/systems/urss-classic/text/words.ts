@@ -90,7 +90,7 @@ const en: typeof fr = {
   up: (height) => `${height} high`,
   below: (height) => `${height} below the ground`,
   inside: (place) => `in ${place}`,
-  sound: 'unhurt',
+  sound: 'sound',
   spent: 'has played',
   acting: 'acting',
   deploys: (spot, end) => `deployment zone from ${spot} to ${end}`,
