@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FigureOnBoard } from './model.ts';
-import { tagInCrowd, tagOfLine } from './whose.ts';
+import { isInCrowd, tagInCrowd, tagOfLine } from './whose.ts';
 
 const figure = (tag: string, x: number, bearing = 'up'): FigureOnBoard =>
   ({ id: tag, tag, at: { x, y: 0, z: 0 }, bearing }) as unknown as FigureOnBoard;
@@ -12,6 +12,12 @@ test('words beside a figure say whose they are where others stand close, and onl
   expect(tag(1500)).toEqual(['B2']);
   expect(tag(9000)).toEqual([]);
   expect(tag(700)).toEqual([]);
+});
+
+test('a crowd is three others close by: of two who stand together each has its words', () => {
+  const company = [figure('B1', 0), figure('B2', 1500), figure('B3', -1500), figure('B4', 2000, 'out'), figure('B5', 9000)];
+  expect(isInCrowd(company, { x: 0, y: 0 })).toBe(false);
+  expect(isInCrowd([...company, figure('B6', 2000)], { x: 0, y: 0 })).toBe(true);
 });
 
 const line = (from: number, to: number) => ({ from: { x: from, y: 0 }, to: { x: to, y: 0 } });

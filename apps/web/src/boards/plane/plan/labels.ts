@@ -132,7 +132,9 @@ function pushedBack({ x, y }: Place, label: Label, width: number, view: View): P
   return { x: heldWithin(x, width / 2, view.width), y: heldWithin(y, label.height / 2, view.height) };
 }
 
-const heldWithin = (middle: number, half: number, length: number): number => Math.max(half, Math.min(length - half, middle));
+/** Pixels that words keep from the edge of the view. */
+const EDGE = 3;
+const heldWithin = (middle: number, half: number, length: number): number => Math.max(EDGE + half, Math.min(length - half - EDGE, middle));
 
 /** What it costs to stand there, whichever place it is, and how much is covered. */
 function judge(box: Box, label: Label, others: readonly Label[], taken: readonly Box[], view: View): { cost: number; covers: number } {

@@ -116,6 +116,6 @@ test('where that end is out of view the words stand at the edge, where the line 
   const sights = ends.map(({ at }) => ({ from, to: at, tone: 'bad' as const, label: '100 %' }));
   const [, second] = writeNotes({ sights }, camera, view, [], 1, ends);
   expect(second?.parts[0]?.text).toBe('B2');
-  expect((second?.x ?? 0) + (second?.width ?? 0) / 2).toBe(view.width);
+  expect((second?.x ?? 0) + (second?.width ?? 0) / 2).toBe(view.width - 3);
   expect(Math.abs((second?.y ?? 0) - 300)).toBeLessThan(20);
 });

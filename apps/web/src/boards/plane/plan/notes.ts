@@ -2,7 +2,7 @@ import type { Point } from '@escarmouche/space';
 import type { Tone } from '../../overlay.ts';
 import type { FigureOnBoard } from '../model.ts';
 import type { Note, Overlay } from '../overlay.ts';
-import { farEnd, figureAt, tagInCrowd, tagOfLine } from '../whose.ts';
+import { farEnd, figureAt, isInCrowd, tagInCrowd, tagOfLine } from '../whose.ts';
 import { toScreen, type Camera, type Viewport } from './camera.ts';
 import { boxAt, placeLabels, type Box, type Label } from './labels.ts';
 import { radiusOf, type NameTag } from './layout.ts';
@@ -56,8 +56,8 @@ interface ToWrite extends Pick<Note, 'parts'>, Pick<Label, 'by' | 'rank' | 'far'
 /**
  * Where all words of an overlay stand so that they cover neither each other nor what is there already: the trail's length first, then what is near,
  * rings and regions last. Words for which a crowd leaves no room and words about what is out of view are left out: the panel has them. In a crowd
- * words about a figure stand beside it or its name or nowhere, lest they be taken for another's; only those about who may answer stand off it with a
- * line. `grown`: how much larger they are than usual; `figures`: those whose words these may be, and `names`: where their names stand.
+ * words about a figure stand beside it or its name or nowhere, lest they be lost among those of others; only those about who may answer, and about one
+ * of a few who stand close, stand off it with a line. `grown`: how much larger they are than usual; `figures`: those whose words these may be, and `names`: where their names stand.
  */
 export function writeNotes(
   overlay: Overlay,
@@ -83,7 +83,8 @@ export function writeNotes(
     const words = { on, r: Math.max(5, r * camera.scale), parts: [...tag, ...parts], by: nameOf(place) };
     if (!isInView(on, view)) continue;
     if (answers) notes.push({ ...words, rank: 1, far: true });
-    else notes.push({ ...words, ...(tag.length > 0 && { most: NOTHING, near: true }) });
+    else if (tag.length > 0) notes.push({ ...words, most: NOTHING, ...(isInCrowd(figures, place) ? { near: true } : { far: true }) });
+    else notes.push(words);
   }
   const sights = overlay.audit ? [] : (overlay.sights ?? []);
   for (const line of sights) {
@@ -101,7 +102,7 @@ export function writeNotes(
     } else if (isInView(on, view)) notes.push({ on, r: radiusOf(figure, camera) + 1, parts, by: nameOf(figure.at) });
     else {
       const edge = wayOut(far === line.to ? a : b, on, view);
-      if (edge) notes.push({ on: edge, r: 6, parts });
+      if (edge) notes.push({ on: edge, r: 6, parts, near: true });
     }
   }
   for (const { center, radius, label, tone } of overlay.rings ?? []) {

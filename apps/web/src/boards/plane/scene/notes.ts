@@ -3,7 +3,7 @@ import type { Tone } from '../../overlay.ts';
 import type { Overlay } from '../overlay.ts';
 import type { PlaneBoard } from '../model.ts';
 import { isInView, wayOut } from '../plan/notes.ts';
-import { farEnd, figureAt, tagInCrowd, tagOfLine } from '../whose.ts';
+import { farEnd, figureAt, isInCrowd, tagInCrowd, tagOfLine } from '../whose.ts';
 import { textWidth } from '../plan/text-width.ts';
 import { EYE, MIDDLE } from './body.ts';
 import type { Look, OnScreen, Size } from './look.ts';
@@ -51,7 +51,8 @@ export function notesOf(overlay: Overlay, board: PlaneBoard, look: Look, view: S
     const there = board.figures.find((figure) => figure.at.x === at.x && figure.at.y === at.y);
     const foot = there ? on(there.at) : onGround(at);
     const tag = tagInCrowd(board.figures, at);
-    add(`note ${i}`, foot, Math.max(6, r * foot.scale), [...tag, ...parts], { near: tag.length > 0 && !answers, far: answers });
+    const near = !answers && isInCrowd(board.figures, at);
+    add(`note ${i}`, foot, Math.max(6, r * foot.scale), [...tag, ...parts], { near, far: answers || (tag.length > 0 && !near) });
   }
   const sights = overlay.audit ? [] : (overlay.sights ?? []);
   for (const [i, line] of sights.entries()) {
@@ -65,7 +66,8 @@ export function notesOf(overlay: Overlay, board: PlaneBoard, look: Look, view: S
     const body = figure && on({ ...figure.at, z: figure.at.z + MIDDLE });
     const edge = body && wayOut(far === line.to ? a : b, body, view);
     if (body && isInView(body, view)) add(`sight ${i}`, body, MIDDLE * body.scale, parts);
-    else add(`sight ${i}`, edge ?? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, 6, parts);
+    else if (edge) add(`sight ${i}`, edge, 6, parts, { near: true });
+    else add(`sight ${i}`, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, 6, parts);
   }
   for (const [i, { center, radius, label, tone }] of (ghost ? [] : (overlay.rings ?? [])).entries()) {
     const far = { x: center.x + Math.sin(look.yaw) * radius, y: center.y + Math.cos(look.yaw) * radius };
