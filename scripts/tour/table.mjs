@@ -45,6 +45,8 @@ async function open({ page, look, go }, plan, { view = 'plan', replay = false, u
       .catch(() => undefined);
   if (view === 'scene') await page.locator('.board canvas').waitFor();
   await page.waitForTimeout(view === 'scene' ? 1200 : 200);
+  const first = view === 'scene' ? await page.locator('[data-figure]').first().getAttribute('data-figure') : undefined;
+  if (first) await figure(page, first);
   return id;
 }
 

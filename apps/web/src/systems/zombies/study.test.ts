@@ -22,7 +22,7 @@ test('ZB-COMBAT-LOSS, ZB-KO: a turning point counts together what each player ha
     life('a'),
     { type: 'knockedOut', seat: 'a', lives: 3, bullets: 3 },
   ];
-  expect(study.story(state, events, 'fr')).toBe('Ana perd 3 vies et tombe K.-O., Bo perd 1 vie : 50,0 % de l’emporter à chaque dé.');
+  expect(study.story(state, events, 'fr')).toBe('Ana perd 3 vies et tombe K.-O., Bo perd 1 vie : 50,0 % de chances à chaque dé.');
   expect(study.story(state, events, 'en')).toBe('Ana loses 3 lives and is knocked out, Bo loses 1 life: a 50.0% chance on each die.');
 });
 

@@ -43,7 +43,7 @@ const WORDS = {
     wins: 'gagne la partie',
     heliport: 'L’héliport est posé.',
     and: ' et ',
-    luck: (chance: string) => ` : ${chance} de l’emporter à chaque dé`,
+    luck: (chance: string) => ` : ${chance} de chances à chaque dé`,
     drawn: {
       standing:
         'Chances de gagner de chaque joueur après chaque commande, estimées d’après des parties que la machine a jouées : zombies en collection, vies, balles, objets en jeu, et ce qui est à portée, l’héliport surtout.',

@@ -1,5 +1,5 @@
 import type { Point } from '@escarmouche/space';
-import type { PlaneBoard } from '../model.ts';
+import type { FigureOnBoard, PlaneBoard } from '../model.ts';
 import { toScreen, type Camera, type Viewport } from './camera.ts';
 import { boxAt, placeLabels, type Box, type Label } from './labels.ts';
 import { textWidth } from './text-width.ts';
@@ -32,6 +32,13 @@ export interface Layout {
 /** Radius in pixels of a figure on the screen. */
 export const radiusOf = ({ r }: { readonly r: number }, camera: Camera): number => Math.max(7, r * camera.scale);
 
+/** Points of vitality stand in a row above a figure that has several: middles so far apart, and so far above its rim. Pixels. */
+export const PIPS = { apart: 7, above: 6, r: 2.6 };
+
+function pipsBox({ vitality: { full } }: FigureOnBoard, { x, y }: Point, r: number): readonly Box[] {
+  return full > 1 ? [boxAt(x, y - r - PIPS.above, full * PIPS.apart, 2 * PIPS.r + 2)] : [];
+}
+
 const widthOf = (text: string): number => textWidth(text) + 12;
 
 /**
@@ -60,7 +67,8 @@ export function layOut(
     const rank = figure.active || figure.id === asked ? 2 : figure.alert ? 1 : 0;
     return { id: figure.id, x, y, r: radiusOf(figure, camera) + 1, width, height: HEIGHT * grown, short: named ? short : undefined, rank };
   });
-  const placed = placeLabels(labels, view, keep);
+  const pips = standing.flatMap((figure) => pipsBox(figure, toScreen(camera, view, figure.at), radiusOf(figure, camera)));
+  const placed = placeLabels(labels, view, [...keep, ...pips]);
   const names = standing.flatMap(({ id, tag, name, side }, i): NameTag[] => {
     const [at, label] = [placed[i], labels[i]];
     if (!at || !label) return [];

@@ -119,3 +119,11 @@ test('where that end is out of view the words stand at the edge, where the line 
   expect((second?.x ?? 0) + (second?.width ?? 0) / 2).toBe(view.width - 3);
   expect(Math.abs((second?.y ?? 0) - 300)).toBeLessThan(20);
 });
+
+test('no name lies over the points of vitality above a figure', () => {
+  const hero = { ...figure('A1', 20_000, 15_000), vitality: { left: 2, full: 3 } };
+  const under = figure('A2', 20_000, 14_000);
+  const { names } = layOut({ ...board, figures: [hero, under] }, camera, view, 1000);
+  const name = names.find(({ tag }) => tag === 'A1');
+  expect(name && Math.abs(name.x - 400) < (name.width + 21) / 2 && Math.abs(name.y - 284) < (17 + 7) / 2).toBe(false);
+});
