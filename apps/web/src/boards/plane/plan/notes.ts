@@ -99,8 +99,10 @@ export function writeNotes(
     const on = figure && at(figure.at);
     if (!on) {
       if (isInView(middle, view)) notes.push({ on: middle, r: 6, parts });
-    } else if (isInView(on, view)) notes.push({ on, r: radiusOf(figure, camera) + 1, parts, by: nameOf(figure.at) });
-    else {
+    } else if (isInView(on, view)) {
+      const off = isInCrowd(figures, figure.at) ? {} : { far: true };
+      notes.push({ on, r: radiusOf(figure, camera) + 1, parts, by: nameOf(figure.at), ...off });
+    } else {
       const edge = wayOut(far === line.to ? a : b, on, view);
       if (edge) notes.push({ on: edge, r: 6, parts, near: true });
     }

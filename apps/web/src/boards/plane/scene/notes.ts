@@ -65,7 +65,7 @@ export function notesOf(overlay: Overlay, board: PlaneBoard, look: Look, view: S
     const figure = far && figureAt(board.figures, far);
     const body = figure && on({ ...figure.at, z: figure.at.z + MIDDLE });
     const edge = body && wayOut(far === line.to ? a : b, body, view);
-    if (body && isInView(body, view)) add(`sight ${i}`, body, MIDDLE * body.scale, parts);
+    if (body && isInView(body, view)) add(`sight ${i}`, body, MIDDLE * body.scale, parts, { far: !isInCrowd(board.figures, figure.at) });
     else if (edge) add(`sight ${i}`, edge, 6, parts, { near: true });
     else add(`sight ${i}`, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, 6, parts);
   }
