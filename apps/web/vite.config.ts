@@ -38,6 +38,7 @@ const CORE = [
   '/web/src/boards/plane/plan/Figures.svelte',
   '/web/src/boards/plane/plan/camera.ts',
   '/web/src/boards/plane/plan/ground.ts',
+  '/web/src/boards/plane/plan/pips.ts',
   '/web/src/boards/plane/plan/shadow.ts',
 ];
 

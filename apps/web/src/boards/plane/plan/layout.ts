@@ -2,6 +2,7 @@ import type { Point } from '@escarmouche/space';
 import type { FigureOnBoard, PlaneBoard } from '../model.ts';
 import { toScreen, type Camera, type Viewport } from './camera.ts';
 import { boxAt, placeLabels, type Box, type Label } from './labels.ts';
+import { PIPS } from './pips.ts';
 import { textWidth } from './text-width.ts';
 
 /** Pixels a pace from which figures are called by their names and not by their tags alone. */
@@ -31,9 +32,6 @@ export interface Layout {
 
 /** Radius in pixels of a figure on the screen. */
 export const radiusOf = ({ r }: { readonly r: number }, camera: Camera): number => Math.max(7, r * camera.scale);
-
-/** Points of vitality stand in a row above a figure that has several: middles so far apart, and so far above its rim. Pixels. */
-export const PIPS = { apart: 7, above: 6, r: 2.6 };
 
 function pipsBox({ vitality: { full } }: FigureOnBoard, { x, y }: Point, r: number): readonly Box[] {
   return full > 1 ? [boxAt(x, y - r - PIPS.above, full * PIPS.apart, 2 * PIPS.r + 2)] : [];
