@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -64,6 +64,28 @@ describe('the program', () => {
     expect(JSON.parse(err)).toEqual({ error: expect.any(String) as string });
   });
 
+  test('what is too big is not read, be it a file or what a command gives', async () => {
+    const big = write('big.jsonl', '');
+    truncateSync(big, 16_000_001);
+    expect((await cli('replay', big)).err).toBe(`${big}:1: file too big: at most 16 MB are read\n`);
+    expect((await cli('check', big, '--lang', 'fr')).err).toContain('fichier trop gros : au plus 16 Mo sont lus');
+    rmSync(big);
+  });
+
+  test('nothing that a file holds commands the terminal', async () => {
+    const named = write('escape.yaml', failing.replace('turns', '"a\\e[31mred\\u009b2J\\u202e\\nb: ok"'));
+    const { out } = await cli('check', named);
+    expect(out).toContain('a\\u001b[31mred\\u009b2J\\u202e\\u000ab: ok — A, facing');
+    expect(out.split('\n')).toHaveLength(3);
+    const unknown = write('escape.json', '{ "adaptation": "\\u001b[2J", "figures": [] }');
+    expect((await cli('simulate', unknown)).err).toContain('unknown adaptation "\\u001b[2J"');
+    const json = await cli('check', named, '--json');
+    expect(JSON.parse(json.out)).toMatchObject({ files: [{ cases: [{ name: 'a\u001b[31mred\u009b2J\u202e\nb: ok' }] }] });
+    expect(json.out).not.toMatch(/\p{Bidi_Control}|(?!\n)\p{Cc}/u);
+    rmSync(named);
+    rmSync(unknown);
+  });
+
   test('what has no end is not read, and a folder is looked through for files alone', async () => {
     expect((await cli('check', '/dev/zero')).err).toBe('/dev/zero:1: this is no file\n');
     mkdirSync(file('odd/folder.json'), { recursive: true });
@@ -96,7 +118,7 @@ describe('check', () => {
     const both = await cli('check', folder);
     expect(both).toMatchObject({ code: 2 });
     expect(both.err).toContain(`${broken}:2: figurs: unknown key (did you mean "figures"?)`);
-    expect(both.out).toMatch(/1 passed, 1 failed\n$/);
+    expect(both.out).toMatch(/1 passed, 1 failed, 1 unreadable\n$/);
     expect((await cli('check', file('nothing.yaml'))).code).toBe(2);
     expect((await cli('check')).code).toBe(2);
   });

@@ -46,9 +46,9 @@ function languageOf(argv: readonly string[], environment: Readonly<Record<string
 
 function overview(output: Output): void {
   const width = Math.max(...commands.map(({ name }) => name.length));
-  output.say(usage);
+  output.page(usage);
   for (const { name, summary } of commands) output.line(`  ${name.padEnd(width)}  ${summary[output.language]}`);
-  output.say(ending);
+  output.page(ending);
 }
 
 /** Runs the program: arguments without the program's name, in; exit code out. */
@@ -89,7 +89,7 @@ export async function runCli(
     return say(`${fr} (voir : escarmouche ${command.name} --help)`, `${en} (see: escarmouche ${command.name} --help)`);
   }
   if (read.values.help === true) {
-    output.say(command.help);
+    output.page(command.help);
     return 0;
   }
   try {

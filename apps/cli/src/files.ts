@@ -1,24 +1,46 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { text, type Text } from './text.ts';
 
-/** Largest file that is read at all, in bytes. */
-const LARGEST = 64_000_000;
+/** Largest file that is read at all, in bytes; a game of 7,000 commands takes a twelfth of it. */
+const LARGEST = 16_000_000;
+const CHUNK = 65_536;
 
 export type FileText = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly reason: Text };
+
+const tooBig = text('fichier trop gros : au plus 16 Mo sont lus', 'file too big: at most 16 MB are read');
 
 export function readText(path: string): FileText {
   try {
     const found = statSync(path);
-    if (found.size > LARGEST) return { ok: false, reason: text('fichier trop gros', 'file too big') };
+    if (found.size > LARGEST) return { ok: false, reason: tooBig };
     // a device may have no end; a pipe is what `<(command)` gives
     if (found.isCharacterDevice() || found.isBlockDevice())
       return { ok: false, reason: text('ce n’est pas un fichier', 'this is no file') };
-    return { ok: true, text: readFileSync(path, 'utf8') };
+    const bytes = readUpTo(path, LARGEST);
+    return bytes ? { ok: true, text: bytes.toString('utf8') } : { ok: false, reason: tooBig };
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (code === 'ENOENT') return { ok: false, reason: text('fichier introuvable', 'no such file') };
     return { ok: false, reason: text(`lecture impossible (${code})`, `cannot be read (${code})`) };
+  }
+}
+
+/** All of a file or pipe; undefined when there is more than `most` bytes of it. */
+function readUpTo(path: string, most: number): Buffer | undefined {
+  const file = openSync(path, 'r');
+  try {
+    const chunks: Buffer[] = [];
+    for (let size = 0; size <= most;) {
+      const chunk = Buffer.alloc(CHUNK);
+      const read = readSync(file, chunk);
+      if (read === 0) return Buffer.concat(chunks);
+      chunks.push(chunk.subarray(0, read));
+      size += read;
+    }
+    return undefined;
+  } finally {
+    closeSync(file);
   }
 }
 

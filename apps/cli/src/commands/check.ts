@@ -55,7 +55,8 @@ export const check: Command = {
     `Usage : escarmouche check FICHIER|DOSSIER... [--verbose] [--json] [--lang fr|en]
 
 Joue chaque cas de conformité et compare ce qui arrive avec ce qui est attendu. Une ligne par cas raté ;
-la dernière ligne compte : « N passed, N failed ». Le format est décrit dans docs/cases.md.
+la dernière ligne compte : « N passed, N failed », puis, s'il y en a, les fichiers illisibles : « , N unreadable ».
+Le format est décrit dans docs/cases.md.
 
   --verbose   nomme aussi les cas réussis
   --json      résultat complet pour un programme
@@ -69,7 +70,8 @@ Exemples :
     `Usage: escarmouche check FILE|FOLDER... [--verbose] [--json] [--lang fr|en]
 
 Plays every conformance case and compares what happens with what is expected. One line a failed case;
-the last line counts: "N passed, N failed". The format is described in docs/cases.md.
+the last line counts: "N passed, N failed" and, if there are any, files that cannot be read: ", N unreadable".
+The format is described in docs/cases.md.
 
   --verbose   names the cases that pass, too
   --json      the whole result for a program
@@ -92,6 +94,7 @@ Examples:
     const passed = results.flatMap(({ cases }) => cases).filter(({ failures }) => failures.length === 0).length;
     const failed = results.flatMap(({ cases }) => cases).length - passed;
     const broken = results.reduce((sum, { problems }) => sum + problems.length, 0);
+    const unreadable = results.filter(({ problems }) => problems.length > 0).length;
     if (values.json === true) {
       const inLanguage = results.map(({ file, problems, cases }) => ({
         file,
@@ -102,11 +105,11 @@ Examples:
           failures: one.failures.map((failure) => failure[output.language]),
         })),
       }));
-      output.line(JSON.stringify({ passed, failed, problems: broken, files: inLanguage }, undefined, 2));
+      output.json({ passed, failed, unreadable, problems: broken, files: inLanguage });
     } else {
       report(results, values.verbose === true, output);
       if (files.length === 0) output.error(text('Aucun fichier .yaml ici.', 'No .yaml file here.')[output.language]);
-      output.line(`${passed} passed, ${failed} failed`);
+      output.line(`${passed} passed, ${failed} failed${unreadable > 0 ? `, ${unreadable} unreadable` : ''}`);
     }
     if (broken > 0 || files.length === 0) return 2;
     return failed > 0 ? 1 : 0;

@@ -127,7 +127,7 @@ function printJson(expression: string, { exact, chances, distribution }: Answer,
       distribution: rowsOf(distribution).map(({ name, chance }) => ({ score: Number(name), ...asJson(chance, exact) })),
     }),
   };
-  output.line(JSON.stringify(found, undefined, 2));
+  output.json(found);
 }
 
 export const odds: Command = {
@@ -174,7 +174,7 @@ Examples:
     const expression = args.join(' ').trim();
     const parsed = parseDice(expression);
     if (!parsed.ok) {
-      output.error(`${expression}\n${' '.repeat(parsed.at)}^ ${parsed.reason[output.language]}`);
+      output.error(expression, `${' '.repeat(parsed.at)}^ ${parsed.reason[output.language]}`);
       return 2;
     }
     if (!parsed.trials.every(({ sum, against }) => isFeasible(sum) && isFeasible(against ?? []))) {

@@ -69,7 +69,7 @@ Examples:
     const { system, version, drift, waiting, outcome } = saved;
     const told = saved.tell(output.language);
     if (values['json'] === true) {
-      output.line(JSON.stringify({ system, version, drift, entries: told, waiting, outcome }, undefined, 2));
+      output.json({ system, version, drift, entries: told, waiting, outcome });
       return 0;
     }
     header(saved, output);

@@ -101,7 +101,7 @@ Examples:
     if (typeof values['save'] === 'string') writeFileSync(values['save'], plan.save());
     if (values['json'] === true) {
       const { told, battles, seed, swap } = plan;
-      output.line(JSON.stringify({ ...told, battles, seed, swap, ...wins, ...figures }, undefined, 2));
+      output.json({ ...told, battles, seed, swap, ...wins, ...figures });
     } else printTally(plan, { wins, ...figures }, output);
     return 0;
   },

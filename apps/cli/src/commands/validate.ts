@@ -161,7 +161,7 @@ Examples:
         ok: problems.length === 0,
         problems: problems.map(({ path, reason }) => ({ path, reason: reason[language] })),
       }));
-      output.line(JSON.stringify(told, undefined, 2));
+      output.json(told);
     } else {
       for (const { file, kind, problems } of verdicts) {
         if (problems.length === 0) output.line(`${file}: ${kind[language]}, ok`);

@@ -1,11 +1,11 @@
 import type { Feature, Point, Shape, Table } from '@escarmouche/space';
-import { OPTION_KEYS, OPTION_VALUES, type GroupSetup, type Options, type Setup, type Sheet } from '@escarmouche/urss-classic';
+import { OPTION_KEYS, OPTION_VALUES, type Content, type GroupSetup, type Options, type Setup, type Sheet } from '@escarmouche/urss-classic';
 import type { Problem } from '../../problem.ts';
 import { fold, meant, text } from '../../text.ts';
 import { buildSheet, type Report } from './build-sheet.ts';
 import { positionOf } from './build-position.ts';
 import { frameFor, units, type Frame } from './frame.ts';
-import { listsOf } from './lookup.ts';
+import { ADAPTATIONS, findAdaptation, listsOf } from './lookup.ts';
 import { checkReferences } from './references.ts';
 import type { Case } from './schema.ts';
 import type { FeatureSpec } from './schema-terrain.ts';
@@ -28,12 +28,13 @@ export function build(one: Case): Built {
   const problems: Problem[] = [];
   const report: Report = (path, reason) => problems.push({ path, reason });
   const frame = frameFor(one);
+  const adaptation = adaptationOf(one, report);
   const table: Table = { width: frame.width, height: frame.height, features: featuresOf(one, frame) };
-  const groups = groupsOf(one, frame, report);
+  const groups = groupsOf(one, listsOf(adaptation), frame, report);
   checkReferences(one, groups, report);
   const witnesses = needsWitnesses(one) ? WITNESSES : [];
   const setup: Setup = {
-    adaptation: one.adaptation ?? 'star-wars',
+    adaptation,
     options: optionsOf(one, report),
     table,
     groups: [...groups, ...witnesses.map((id) => witnessGroup(id))],
@@ -43,13 +44,19 @@ export function build(one: Case): Built {
   return { ok: true, scenario: { setup, frame, witnesses, first: Object.keys(one.figures)[0] } };
 }
 
+function adaptationOf({ adaptation }: Case, report: Report): string {
+  const found = adaptation === undefined ? ADAPTATIONS[0] : findAdaptation(adaptation);
+  if (typeof found === 'string') return found;
+  report(['adaptation'], found);
+  return ADAPTATIONS[0];
+}
+
 /** "A1" belongs to group A, "Troll" to group Troll. */
 function groupFromName(id: string): string {
   return id.replace(/[\s_-]*\d+$/, '') || id;
 }
 
-function groupsOf(one: Case, frame: Frame, report: Report): GroupSetup[] {
-  const lists = listsOf(one.adaptation ?? 'star-wars');
+function groupsOf(one: Case, lists: readonly Content[], frame: Frame, report: Report): GroupSetup[] {
   const given = one.groups ?? {};
   const members = new Map<string, string[]>(Object.keys(given).map((id) => [id, []]));
   const listed = new Map<string, string>();

@@ -12,10 +12,24 @@ import {
 import { fold, meant, slug, text, type Text } from '../../text.ts';
 import { toLevel } from './values.ts';
 
+/** The adaptations that lists are known of; a case that names none is of the first. */
+export const ADAPTATIONS = ['star-wars', 'generic'] as const;
+
+/** The adaptation that an author means; or why there is none. */
+export function findAdaptation(written: string): string | Text {
+  const found = ADAPTATIONS.find((name) => fold(name) === fold(written));
+  if (found !== undefined) return found;
+  const hint = meant(written, ADAPTATIONS);
+  const all = ADAPTATIONS.join(', ');
+  return text(
+    `adaptation inconnue : « ${written} »${hint.fr} ; il y a : ${all}`,
+    `unknown adaptation "${written}"${hint.en}; there are: ${all}`,
+  );
+}
+
 /** The lists a case draws from: those of its adaptation first, then the others. */
 export function listsOf(adaptation: string): readonly Content[] {
-  const names = [adaptation, 'star-wars', 'generic'];
-  return [...new Set(names)].flatMap((name) => contentFor(name) ?? []);
+  return [...new Set([adaptation, ...ADAPTATIONS])].flatMap((name) => contentFor(name) ?? []);
 }
 
 interface Named {

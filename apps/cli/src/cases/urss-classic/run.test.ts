@@ -261,10 +261,25 @@ describe('the set-up', () => {
     ['expect: { C: sound }', 'problem at expect.figures.C: unknown figure "C"'],
     ['options: { shoot.whileEngage: no }', 'problem at options.shoot.whileEngage: unknown option (did you mean "shoot.whileEngaged"?)'],
     ['options: { artMartial: no }', 'expected one of: cancels-both, cancels-combat, cancels-damage'],
+    [
+      'adaptation: star-war',
+      'problem at adaptation: unknown adaptation "star-war" (did you mean "star-wars"?); there are: star-wars, generic',
+    ],
+    ['cites: [UC-TURN-ORDER, UC-TURN-ORDRE]', 'problem at cites[1]: unknown rule "UC-TURN-ORDRE" (did you mean "UC-TURN-ORDER"?)'],
+    ['cites: ZB-KO', 'problem at cites[0]: unknown rule "ZB-KO"'],
     ['order: [A, C]', 'problem at order[1]: unknown group "C"'],
     ['groups: { X: [C] }', 'problem at groups.X.figures[0]: unknown figure "C"'],
   ])('%s is refused with its place', (rest, expected) => {
     expect(wrongSetup('{ at: [0, 0] }', rest).join('\n')).toContain(expected);
+  });
+
+  test('may cite the rulebook, and what the gear of the lists stands for', () => {
+    expect(wrongSetup('{ at: [0, 0] }', 'cites: [UC-SYS-OPTIONS, UC-SW-WPN-SABRE-LASER, UC-MF-ARM-LOURDE]')).toEqual([]);
+  });
+
+  test('adaptations are found whatever the way they are written', () => {
+    expect(wrongSetup('{ at: [0, 0] }', 'adaptation: Star Wars')).toEqual([]);
+    expect(wrongSetup('{ at: [0, 0] }', 'adaptation: generic')).toEqual([]);
   });
 
   test('a figure is what its profile, its additions and its subtractions make of it', () => {

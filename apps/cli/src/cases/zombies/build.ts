@@ -14,6 +14,7 @@ import {
 import type { Path, Problem } from '../../problem.ts';
 import { meant, text } from '../../text.ts';
 import { cardOf, kindOf, reporter, seatOf, type Report } from './names.ts';
+import { checkReach } from './reach.ts';
 import type { ZombiesCase } from './schema.ts';
 import type { Spot } from './values.ts';
 
@@ -32,7 +33,10 @@ export function build(one: ZombiesCase): Built {
     deck: zombieCards,
     options: optionsOf(one, report),
   };
-  const setup = one.start === 'begin' ? base : { ...base, position: positionOf(one, base, seats, report) };
+  if (one.start === 'begin') return problems.length > 0 ? { ok: false, problems } : { ok: true, setup: base };
+  const position = positionOf(one, base, seats, report);
+  if (problems.length === 0) checkReach(one, base, position, report);
+  const setup = { ...base, position };
   return problems.length > 0 ? { ok: false, problems } : { ok: true, setup };
 }
 

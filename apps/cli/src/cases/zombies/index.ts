@@ -1,3 +1,4 @@
+import { zombiesRules } from '@escarmouche/content/rulebook/zombies';
 import type { CaseKind } from '../contract.ts';
 import { build } from './build.ts';
 import { runCase } from './run.ts';
@@ -6,6 +7,7 @@ import { zombiesCase, type ZombiesCase } from './schema.ts';
 /** Conformance cases of Zombies!!!. */
 export const zombiesCases: CaseKind<ZombiesCase> = {
   schema: zombiesCase,
+  ruleIds: zombiesRules.rules.map(({ id }) => id),
   problems(one) {
     const built = build(one);
     return built.ok ? [] : built.problems;

@@ -36,6 +36,30 @@ describe('what a case names and does not exist', () => {
     expect(failuresOf(source).join('\n')).toContain(expected);
   });
 
+  test.each([
+    ['two tiles on one cell', town('').replace(']]', '], [te, 1, 0]]'), 'problem at tiles[1]: another tile lies in this place already'],
+    ['a tile on the Grande-Place', town('').replace('1, 0]]', '0, 0]]'), 'problem at tiles[0]: another tile lies in this place already'],
+    ['a second florist', town('stack: [fleuriste, te]'), "problem at tiles: Florist: 2 of the box's 1"],
+    ['a third copy of a card', town('discard: [hache]', '{ A: { hand: [hache] }, B: { items: [hache] } }'), "Fire axe: 3 of the deck's 2"],
+    ['nine lives', town('', '{ A: { lives: 9 }, B: {} }'), 'problem at players.A.lives: 1 to 5 lives (ZB-KO, ZB-MOVE-PICKUP)'],
+    ['no life', town('', '{ A: { lives: 0 }, B: {} }'), 'problem at players.A.lives: 1 to 5 lives'],
+    ['a player who has won', town('', '{ A: { trophies: 25 }, B: {} }'), 'problem at players.A.trophies: with 25 zombies the game is won'],
+    ['a closed town that draws', town('closed: yes\nstep: tile'), 'problem at step: nobody draws a tile in a closed town'],
+    ['a closed town with a tile in hand', town('closed: yes\ndrawn: te'), 'problem at step: nobody draws a tile in a closed town'],
+    ['a draw from nothing', town('step: tile\nstack: []'), 'problem at step: no tile is left to be drawn'],
+    ['no tile to place', town('step: place'), 'problem at step: which tile? "drawn: …"'],
+    ['no tile to stock', town('step: stock'), 'problem at step: begin with "place"'],
+    ['two zombies on a square', town('').replace('[1W]', '[1W, 1W]'), 'problem at zombies[1]: a zombie stands on this square already'],
+    ['two tokens on a square', town('bullets: [1E]\nlives: [2E, 1E]'), 'problem at lives[1]: a token lies on this square already'],
+    [
+      'more zombies than there are',
+      town('', '{ A: { trophies: 24 }, B: { trophies: 24 }, C: { trophies: 24 }, D: { trophies: 24 }, E: { trophies: 4 } }'),
+      "problem at zombies: 101 zombies of the box's 100",
+    ],
+  ])('the rules cannot reach %s', (_what, source, expected) => {
+    expect(failuresOf(source).join('\n')).toContain(expected);
+  });
+
   test('in French, too', () => {
     const [one] = readCases(town('', '{ A: { hand: [hachette] }, B: {} }')).cases;
     expect(one?.run().problems?.map(({ reason }) => reason.fr)[0]).toContain('carte inconnue');
