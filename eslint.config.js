@@ -73,6 +73,7 @@ function boundary(folder, allowed, typesOnly = []) {
 
 const systems = ['@escarmouche/urss-classic', '@escarmouche/zombies'];
 const space = ['@escarmouche/space', '@escarmouche/space/tiles'];
+const skirmish = ['@escarmouche/skirmish', '@escarmouche/skirmish/plane'];
 
 const switchedOff = {
   selector: 'MemberExpression[object.name=/^(test|it|describe)$/][property.name=/^(skip|skipIf|only|todo|fails|fixme|fail)$/]',
@@ -130,9 +131,10 @@ export default defineConfig(
   },
   boundary('packages/referee/src', []),
   boundary('packages/space/src', []),
-  boundary('packages/systems/*/src', ['@escarmouche/referee', ...space]),
-  boundary('packages/content/src', ['zod'], [...systems, ...space]),
-  boundary('packages/ai/src', ['@escarmouche/referee', ...space, ...systems]),
-  boundary('packages/session/src', ['@escarmouche/referee', ...space, 'zod', ...systems]),
-  boundary('packages/lab/src', ['@escarmouche/referee', ...space, '@escarmouche/ai', ...systems]),
+  boundary('packages/skirmish/src', ['@escarmouche/referee', ...space]),
+  boundary('packages/systems/*/src', ['@escarmouche/referee', ...space, ...skirmish]),
+  boundary('packages/content/src', ['zod'], [...systems, ...space, ...skirmish]),
+  boundary('packages/ai/src', ['@escarmouche/referee', ...space, ...skirmish, ...systems]),
+  boundary('packages/session/src', ['@escarmouche/referee', ...space, ...skirmish, 'zod', ...systems]),
+  boundary('packages/lab/src', ['@escarmouche/referee', ...space, ...skirmish, '@escarmouche/ai', ...systems]),
 );

@@ -5,7 +5,7 @@ import { shrink } from './shrink.ts';
 
 /** Files that only define things: what nobody uses of them at once comes later. Rules are not among them, they register themselves. */
 const ONLY_DEFINE =
-  /\/packages\/(?:(?:referee|space|session)\/src|systems\/[^/]+\/src\/(?:odds|describe))\/|\/svelte\/src\/internal\/client\/dom\/elements\/bindings\//;
+  /\/packages\/(?:(?:referee|space|skirmish|session)\/src|systems\/[^/]+\/src\/(?:odds|describe))\/|\/svelte\/src\/internal\/client\/dom\/elements\/bindings\//;
 
 /** What nearly every page uses, in one file: many small ones weigh more. */
 const CORE = [
@@ -50,7 +50,7 @@ const KERNEL = /\/packages\/(?:referee|session)\/(?!.*schema)/;
 
 /** What URSS is played with from the first moment. Odds and ways round obstacles come when they are asked for. */
 const ENGINE =
-  /\/packages\/(?!.*\/(?:odds|paths|reach))(?:space\/src\/(?:index|plane)|systems\/urss-classic\/)|\/web\/src\/systems\/urss-classic\/(?:board|deploy|index|look|roster|side-names|steps|tell|words)\.ts/;
+  /\/packages\/(?!.*\/(?:odds|chain|fraction|paths|reach))(?:skirmish\/src|space\/src\/(?:index|plane)|systems\/urss-classic\/)|\/web\/src\/systems\/urss-classic\/(?:board|deploy|index|look|roster|side-names|steps|tell|words)\.ts/;
 
 /** The table's page as it is first seen, and what the pages that tell of a battle use of it. Some words of the table come later. */
 const TABLE =

@@ -1,10 +1,10 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
+import { nameOf } from '@escarmouche/skirmish';
 import { afterAction, beforeAction } from './aftermath.ts';
 import type { ActionCommand } from './commands.ts';
 import { dares } from './fear.ts';
 import { figureOf, groupOf, sheetOf } from './figures.ts';
 import { grantedTo } from './granted.ts';
-import { nameOf } from './names.ts';
 import { basicActions, type ActionKind, type Turn } from './rule.ts';
 import type { Figure, Sheet, State } from './state.ts';
 import { inDeepWater } from './terrain.ts';

@@ -1,8 +1,9 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
+import { nameOf } from '@escarmouche/skirmish';
+import { inPaces, paces } from '@escarmouche/skirmish/plane';
 import { distance, inFrontArc, pointBody, surfaceAt, within, type Place } from '@escarmouche/space';
 import { allied, bodyOf, distanceBetween, engagedWith, figuresInPlay, inPlay, isEngaged, sheetOf } from './figures.ts';
 import { grantedByWeapon } from './granted.ts';
-import { inPaces, nameOf, paces } from './names.ts';
 import type { CarriedWeapon, Figure, Sheet, State } from './state.ts';
 import { DETECTION, undetectableFrom } from './undetectable.ts';
 import { hiddenBetween, seesPoint, shows } from './vision.ts';

@@ -1,10 +1,10 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
+import { nameOf } from '@escarmouche/skirmish';
 import { canStand, inContact, standAt, type Body } from '@escarmouche/space';
 import type { Command } from './commands.ts';
 import type { Zone } from './content.ts';
 import { allied, bodyOf, figureOf, figuresInPlay, groupSheet, sheetOf } from './figures.ts';
 import { grantedTo } from './granted.ts';
-import { nameOf } from './names.ts';
 import type { Turn } from './rule.ts';
 import type { Figure, GroupId, State } from './state.ts';
 import { beginGroup } from './turn-order.ts';

@@ -1,9 +1,9 @@
 import { refuse, type Offer, type Random, type Refusal } from '@escarmouche/referee';
+import { nameOf } from '@escarmouche/skirmish';
 import { standAt } from '@escarmouche/space';
 import type { Command, Preparation } from './commands.ts';
 import { deployRefusal, endDeployment, undeployed, zoneOf } from './deploy.ts';
 import { bodyOf, figureOf, groupSheet, inPlay } from './figures.ts';
-import { nameOf } from './names.ts';
 import type { Turn } from './rule.ts';
 import type { Figure, State } from './state.ts';
 import { beginActivation, closeIfSpent, endActivation, endGroup, rollOrder } from './turn-order.ts';

@@ -1,4 +1,5 @@
 import { line, type Language, type Sentence } from '@escarmouche/referee';
+import { list, wordsFor } from '@escarmouche/skirmish';
 import type { Text } from '../content.ts';
 import type { Event } from '../events.ts';
 import { figureOf, healthOf, inPlay, sheetOf } from '../figures.ts';
@@ -7,7 +8,7 @@ import type { State } from '../state.ts';
 import { healthName } from './health.ts';
 import { describeMove, describeReaction, leftOver } from './moves.ts';
 import { describeRoll } from './rolls.ts';
-import { list, wordsFor, type Words } from './sentence.ts';
+import type { Words } from './words.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 type Describer<T extends Event['type']> = (words: Words, event: Of<T>) => Sentence | undefined;

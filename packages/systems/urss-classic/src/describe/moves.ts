@@ -1,10 +1,10 @@
 import { line, type Language, type Sentence } from '@escarmouche/referee';
+import { inPaces, paces } from '@escarmouche/skirmish/plane';
 import { boxAround, contains, featureById, featuresNear, span, vectorLength, type Feature, type Place } from '@escarmouche/space';
 import type { Text } from '../content.ts';
 import type { Event, MoveManner } from '../events.ts';
-import { inPaces } from '../names.ts';
 import type { Figure, FigureId, State } from '../state.ts';
-import type { Words } from './sentence.ts';
+import type { Words } from './words.ts';
 
 type Moved = Extract<Event, { type: 'figureMoved' }>;
 
@@ -71,7 +71,7 @@ export function leftOver({ state, language }: Words, figure: string): string {
 /** A length of way with its verb: "avance de 3,8 pas". */
 function goes(words: Words, manner: MoveManner, length: number): string {
   const [[verb, joined], english] = VERBS[manner];
-  return `${words.language === 'fr' ? `${verb}${joined}` : english} ${words.paces(length)}`;
+  return `${words.language === 'fr' ? `${verb}${joined}` : english} ${paces(length)[words.language]}`;
 }
 
 /** Who goes how far and how, from what ground, and what is left to it. Where somebody may react it goes on, and is told when it ends, or when one does. */
@@ -81,7 +81,8 @@ export function describeMove(words: Words, event: Moved): Sentence | undefined {
   const length = lengthOf([...trail, ...points], manner);
   const who = words.figure(figure);
   if (length < 1) return describeNoMove(words, event);
-  if (by !== undefined && (manner === 'pushed' || manner === 'thrown')) return describeForced(words, event, by, words.paces(length));
+  if (by !== undefined && (manner === 'pushed' || manner === 'thrown'))
+    return describeForced(words, event, by, paces(length)[words.language]);
   const inAll = onward ? words.say([' en tout'], [' in all']) : undefined;
   const sentence = line`${who} ${goes(words, manner, length)}${inAll}`;
   if (!WILLED.has(manner)) return line`${sentence}.`;
@@ -108,7 +109,7 @@ export function describeReaction(words: Words, { figure, mover, manner, trail }:
   const [who, whom] = [words.figure(figure), words.figure(mover)];
   if (trail.length === 0) return words.say(line`${who} réagit.`, line`${who} reacts.`);
   const length = lengthOf(trail, manner);
-  if (words.paces(length) === words.paces(0))
+  if (paces(length)[words.language] === paces(0)[words.language])
     return words.say(line`${who} réagit au départ ${words.of(mover)}.`, line`${who} reacts as ${whom} sets off.`);
   const way = goes(words, manner, length);
   return words.say(line`${whom} ${way} : ${who} réagit.`, line`${whom} ${way}: ${who} reacts.`);

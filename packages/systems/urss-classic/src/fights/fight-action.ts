@@ -1,11 +1,11 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
+import { nameOf } from '@escarmouche/skirmish';
 import type { ActionCommand } from '../commands.ts';
-import { engagedWith, enemiesOf, figureOf } from '../figures.ts';
-import { nameOf } from '../names.ts';
+import { enemiesOf, engagedWith, figureOf } from '../figures.ts';
+import { meleeWeapons, reachesWith } from '../melee/weapons.ts';
 import { basicAction } from '../rule.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import { fight } from './fight.ts';
-import { meleeWeapons, reachesWith } from '../melee/weapons.ts';
 
 /** Enemies a figure may fight: those in contact, and those that one of its weapons reaches, in roster order (UC-ACT-FIGHT, UC-ATTR-SOUTIEN). */
 export function opponents(state: State, figure: Figure): Figure[] {

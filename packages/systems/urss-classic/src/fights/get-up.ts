@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
+import { nameOf } from '@escarmouche/skirmish';
 import type { ActionCommand } from '../commands.ts';
-import { nameOf } from '../names.ts';
 import { basicAction } from '../rule.ts';
 import type { Figure, State } from '../state.ts';
 

@@ -1,15 +1,15 @@
 import { refuse, type Offer, type Refusal } from '@escarmouche/referee';
+import { paces } from '@escarmouche/skirmish/plane';
 import { climbables, featureById, isRefusal, type Climbable } from '@escarmouche/space';
 import type { ActionCommand } from '../commands.ts';
 import { bodyOf } from '../figures.ts';
-import { paces } from '../names.ts';
 import { basicAction, type Turn } from '../rule.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import { climbWay } from './climb-way.ts';
 import { moveAllowance, slowAllowance } from './mover.ts';
 import { setOut } from './travel.ts';
-import type { Way } from './way.ts';
 import { obstacleRefusal } from './way-refusal.ts';
+import type { Way } from './way.ts';
 
 type Climb = Extract<ActionCommand, { type: 'climb' | 'ladder' }>;
 

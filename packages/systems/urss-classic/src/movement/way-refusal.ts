@@ -1,7 +1,8 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
+import { nameOf } from '@escarmouche/skirmish';
+import { paces } from '@escarmouche/skirmish/plane';
 import { featureById, type Refusal as Obstacle, type Stop } from '@escarmouche/space';
 import { shuns } from '../fear.ts';
-import { nameOf, paces } from '../names.ts';
 import type { Figure, State } from '../state.ts';
 import { STANDOFF } from '../undetectable.ts';
 import type { Way } from './way.ts';

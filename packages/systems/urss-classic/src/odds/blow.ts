@@ -1,12 +1,12 @@
 import type { Pool } from '@escarmouche/referee';
-import type { Attack } from '../attack.ts';
+import { passes, share, successes, type Fraction, type Impact } from '@escarmouche/skirmish';
 import { attackRules } from '../attack-rules.ts';
+import type { Attack } from '../attack.ts';
 import { damagePool, savePool } from '../damage.ts';
 import type { RollPurpose } from '../events.ts';
 import { figureOf } from '../figures.ts';
 import { savesAgainst } from '../saves.ts';
 import type { FigureId, State } from '../state.ts';
-import { passes, share, successes, type Fraction } from './fraction.ts';
 
 /** One roll of a chain: the chance that it succeeds. */
 export interface Step extends Fraction {
@@ -16,14 +16,6 @@ export interface Step extends Fraction {
   readonly figure?: FigureId;
   /** What a save comes from, or the weapon. */
   readonly of?: string;
-}
-
-/** What a blow does to its target. */
-export interface Impact {
-  /** The chance of a damage point that no save cancels. */
-  readonly hurts: number;
-  /** Chances of the vitality points it then takes from a target that has them: points[n] of n. */
-  readonly points: readonly number[];
 }
 
 /** What a blow may come to. */
@@ -61,17 +53,4 @@ function pointsOf(state: State, attack: Attack): readonly number[] {
     if (chances) return chances;
   }
   return ONE_POINT;
-}
-
-/** Chances of the vitality points that a blow takes from a target with so many left: [n] of n (UC-DMG-POINT). */
-export function lossOf({ hurts, points }: Impact, left: number): readonly number[] {
-  const lost = new Array<number>(left + 1).fill(0);
-  lost[0] = 1;
-  if (left === 0) return lost;
-  lost[0] = 1 - hurts;
-  points.forEach((chance, n) => {
-    const taken = Math.min(n, left);
-    lost[taken] = (lost[taken] ?? 0) + hurts * chance;
-  });
-  return lost;
 }

@@ -1,3 +1,4 @@
+import type { Loss } from '@escarmouche/skirmish';
 import { roundPoint, sub, walk, within, type Place, type Vector } from '@escarmouche/space';
 import { mayShoot, shootingWeapons } from '../aiming.ts';
 import { facingTowards } from '../facing.ts';
@@ -6,7 +7,6 @@ import { grantedTo } from '../granted.ts';
 import { moveAllowance, moverOf } from '../movement/mover.ts';
 import { powerOf } from '../powers.ts';
 import type { Figure, FigureId, State } from '../state.ts';
-import type { Loss } from './chain.ts';
 import { fightOdds } from './fight.ts';
 import { powerOdds } from './power.ts';
 import { shotLoss } from './shot.ts';

@@ -1,10 +1,10 @@
 import { randomFrom } from '@escarmouche/referee';
+import type { Loss } from '@escarmouche/skirmish';
 import { expect, test } from 'vitest';
 import { figureOf } from '../figures.ts';
 import type { Level, State } from '../index.ts';
 import { armour, battle, blade, box, gun, type FigureSpec } from '../testing.ts';
 import { expectedFight, expectedOf, expectedShot, fightOdds, shotOdds, type Expected } from './index.ts';
-import type { Loss } from './chain.ts';
 
 /** Draws from lists, the same for the same seed. */
 function picker(seed: number): <T>(...options: readonly [T, ...T[]]) => T {

@@ -1,13 +1,12 @@
+import { contest, lossOf, passes, share, type Impact, type Loss } from '@escarmouche/skirmish';
 import { areaOf } from '../aiming.ts';
 import type { Attack } from '../attack.ts';
 import { figureOf } from '../figures.ts';
 import { grantedByWeapon } from '../granted.ts';
 import { hitAttacks, shootingPool, shotsOf, strikable } from '../shooting.ts';
 import type { CarriedWeapon, Figure, FigureId, State } from '../state.ts';
-import { impactOf, lossOf, type Impact } from './blow.ts';
-import type { Loss } from './chain.ts';
+import { impactOf } from './blow.ts';
 import { duelOf, pushFalls } from './fight.ts';
-import { contest, passes, share } from './fraction.ts';
 import { shotOdds } from './shot.ts';
 
 /** What a figure loses in the mean. */

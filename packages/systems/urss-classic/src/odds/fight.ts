@@ -1,16 +1,15 @@
 import type { Pool } from '@escarmouche/referee';
+import { chainOf, contest, lossIn, share, type Contest, type Loss } from '@escarmouche/skirmish';
 import type { Attack } from '../attack.ts';
 import { pushBlows } from '../displacement.ts';
 import { facingTowards } from '../facing.ts';
-import { engagedWith } from '../figures.ts';
 import { fightBlow, holdsBack, type Fighter } from '../fights/fight.ts';
+import { engagedWith } from '../figures.ts';
 import { freeBlow } from '../melee/free-attack.ts';
 import { combatPool } from '../melee/pool.ts';
 import { BARE_HANDS, weaponChoices, weaponsInUse } from '../melee/weapons.ts';
 import type { CarriedWeapon, Figure, State } from '../state.ts';
 import { blowOdds, type Blow } from './blow.ts';
-import { chainOf, lossIn, type Loss } from './chain.ts';
-import { contest, share, type Contest } from './fraction.ts';
 
 /** Weapons of the two, as they would answer the question of their weapon; the first choice of each when absent. */
 export interface FightChoices {

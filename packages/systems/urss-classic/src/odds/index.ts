@@ -1,7 +1,7 @@
 /** Exact chances of whole chains of rolls, from the same functions that resolve them. */
 export { blowOdds, type Blow, type Step } from './blow.ts';
-export { type Loss } from './chain.ts';
-export { share, successes, type Contest, type Fraction } from './fraction.ts';
+export { type Loss } from '@escarmouche/skirmish';
+export { share, successes, type Contest, type Fraction } from '@escarmouche/skirmish';
 export { expectedFight, expectedOf, expectedShot, LAST_POINT, type Expected } from './expected.ts';
 export { fightOdds, freeAttackOdds, type FightChoices, type FightOdds, type FreeAttackOdds } from './fight.ts';
 export { powerOdds, type PowerOdds } from './power.ts';

@@ -1,11 +1,10 @@
 import type { Pool } from '@escarmouche/referee';
+import { chainOf, contest, lossIn, share, successes, type Loss } from '@escarmouche/skirmish';
 import { sheetOf } from '../figures.ts';
 import { grantedTo } from '../granted.ts';
 import { powerOf, powerPool } from '../powers.ts';
 import type { Figure, State } from '../state.ts';
 import { blowOdds, type Step } from './blow.ts';
-import { chainOf, lossIn, type Loss } from './chain.ts';
-import { contest, share, successes } from './fraction.ts';
 
 /** What a power may come to. */
 export interface PowerOdds {

@@ -1,4 +1,5 @@
 import { copy, resolve, type Answer, type Question, type Seat } from '@escarmouche/referee';
+import type { Loss } from '@escarmouche/skirmish';
 import { walk } from '@escarmouche/space';
 import { actionRefusal } from '../act.ts';
 import { shootingWeapons } from '../aiming.ts';
@@ -10,7 +11,6 @@ import type { WindowKind } from '../movement/watch.ts';
 import { powerOf } from '../powers.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import { urssClassic } from '../system.ts';
-import type { Loss } from './chain.ts';
 import { byWorst, threat, type Threat } from './danger.ts';
 import { fightOdds } from './fight.ts';
 import { powerOdds } from './power.ts';

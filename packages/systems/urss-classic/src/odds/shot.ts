@@ -1,11 +1,10 @@
+import { lossIn, merge, share, start, strikeAll, successes, type Branch, type Course, type Loss } from '@escarmouche/skirmish';
 import type { Place } from '@escarmouche/space';
 import { inPlay } from '../figures.ts';
 import { grantedByWeapon } from '../granted.ts';
 import { groundAttacks, hitAttacks, shootingPool, shotsOf, strikable } from '../shooting.ts';
 import type { CarriedWeapon, Figure, FigureId, State } from '../state.ts';
-import { blowOdds, type Step } from './blow.ts';
-import { lossIn, merge, start, strikeAll, type Branch, type Loss, type Way } from './chain.ts';
-import { share, successes } from './fraction.ts';
+import { blowOdds, type Blow, type Step } from './blow.ts';
 
 /** A figure, or by option a point of the ground (UC-ATTR-ZONE). */
 type Aim = Figure | Place;
@@ -48,10 +47,10 @@ export function shotLoss(state: State, shooter: Figure, weapon: CarriedWeapon, t
 
 const shotsAt = (weapon: CarriedWeapon, aim: Aim): number => ('id' in aim ? shotsOf(weapon) : 1);
 
-/** Ways for one shot to go: those of a hit, and those of a miss. */
+/** Courses of one shot: those of a hit, and those of a miss. */
 interface Volleys {
-  readonly hits: readonly Way[];
-  readonly misses: readonly Way[];
+  readonly hits: readonly Course<Blow>[];
+  readonly misses: readonly Course<Blow>[];
 }
 
 function volleysOf(state: State, shooter: Figure, weapon: CarriedWeapon, aim: Aim): Volleys {
@@ -82,9 +81,10 @@ function lossBy(
   return lossIn(state, { figures, branches }, id);
 }
 
-const weighed = (ways: readonly Way[], by: number): readonly Way[] => ways.map(({ chance, blows }) => ({ chance: chance * by, blows }));
+const weighed = (ways: readonly Course<Blow>[], by: number): readonly Course<Blow>[] =>
+  ways.map(({ chance, blows }) => ({ chance: chance * by, blows }));
 
-function hitVolleys(state: State, shooter: Figure, weapon: CarriedWeapon, aim: Aim): readonly Way[] {
+function hitVolleys(state: State, shooter: Figure, weapon: CarriedWeapon, aim: Aim): readonly Course<Blow>[] {
   if (!('id' in aim)) return [{ chance: 1, blows: groundAttacks(state, shooter, weapon, aim).map((attack) => blowOdds(state, attack)) }];
   const struck = strikable(state, aim).filter(inPlay);
   return struck.map((one) => ({
@@ -93,7 +93,7 @@ function hitVolleys(state: State, shooter: Figure, weapon: CarriedWeapon, aim: A
   }));
 }
 
-function missVolleys(state: State, shooter: Figure, weapon: CarriedWeapon, { x, y, z }: Aim): readonly Way[] {
+function missVolleys(state: State, shooter: Figure, weapon: CarriedWeapon, { x, y, z }: Aim): readonly Course<Blow>[] {
   const falls = grantedByWeapon(weapon).flatMap(({ rule }) => rule.missChances?.(state, shooter, { x, y, z }) ?? []);
   return falls
     .map(({ at, chance }) => ({ chance, blows: groundAttacks(state, shooter, weapon, at).map((attack) => blowOdds(state, attack)) }))

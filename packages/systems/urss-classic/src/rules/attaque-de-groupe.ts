@@ -1,10 +1,10 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
+import { nameOf } from '@escarmouche/skirmish';
 import type { ActionCommand } from '../commands.ts';
 import { lose } from '../damage.ts';
 import { pushBack } from '../displacement.ts';
-import { engagedWith, figureOf, groupOf, inPlay, isEngaged } from '../figures.ts';
 import { fight, type Suspended } from '../fights/fight.ts';
-import { nameOf } from '../names.ts';
+import { engagedWith, figureOf, groupOf, inPlay, isEngaged } from '../figures.ts';
 import { action, rule, type Turn } from '../rule.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 

@@ -1,6 +1,6 @@
 import { refuse } from '@escarmouche/referee';
+import { nameOf } from '@escarmouche/skirmish';
 import type { ActionType } from '../commands.ts';
-import { nameOf } from '../names.ts';
 import { rule } from '../rule.ts';
 
 const BARRED: ReadonlySet<ActionType> = new Set(['swim', 'climb', 'ladder']);

@@ -1,9 +1,10 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
+import { nameOf } from '@escarmouche/skirmish';
+import { paces } from '@escarmouche/skirmish/plane';
 import { distance, nearestFree, pointBody, within } from '@escarmouche/space';
 import { allied, bodyOf, distanceBetween, figuresInPlay, fullVitality, inPlay, sheetOf } from '../figures.ts';
 import { grantedTo } from '../granted.ts';
 import { meet } from '../movement/contact.ts';
-import { nameOf, paces } from '../names.ts';
 import { chooseFacing } from '../open-questions.ts';
 import { power } from '../powers.ts';
 import type { Turn } from '../rule.ts';

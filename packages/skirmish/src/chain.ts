@@ -1,6 +1,18 @@
-import { figureOf } from '../figures.ts';
-import type { FigureId, State } from '../state.ts';
-import { lossOf, type Blow } from './blow.ts';
+import { figureOf, type Battle, type Figure, type FigureId } from './roster.ts';
+
+/** Exact chances of what blows, one after the other, do to the vitality of figures. */
+
+/** What a blow does to its target. */
+export interface Impact {
+  /** The chance of a damage point that no save cancels. */
+  readonly hurts: number;
+  /** Chances of the vitality points it then takes from a target that has them: points[n] of n. */
+  readonly points: readonly number[];
+}
+
+export interface Blow extends Impact {
+  readonly attack: { readonly target: FigureId };
+}
 
 /** The vitality left of the figures followed, in their order, and its chance. */
 export interface Branch {
@@ -9,9 +21,9 @@ export interface Branch {
 }
 
 /** One way for things to go. */
-export interface Way {
+export interface Course<B extends Blow = Blow> {
   readonly chance: number;
-  readonly blows: readonly Blow[];
+  readonly blows: readonly B[];
 }
 
 /** What may become of one figure. */
@@ -29,15 +41,20 @@ export interface Chain {
   readonly branches: readonly Branch[];
 }
 
+/** A battle whose figures have vitality points. */
+interface Vital extends Battle {
+  readonly figures: Readonly<Record<FigureId, Figure & { readonly vitality: number }>>;
+}
+
 /** Before anything has happened. */
-export function start(state: State, figures: readonly FigureId[]): Branch {
+export function start(state: Vital, figures: readonly FigureId[]): Branch {
   return { left: figures.map((id) => figureOf(state, id).vitality), chance: 1 };
 }
 
-/** What may come of some ways to go, each with its chance and the blows it brings one after the other. */
-export function chainOf(state: State, figures: readonly FigureId[], ways: readonly Way[]): Chain {
+/** What may come of some courses, each with its chance and the blows it brings one after the other. */
+export function chainOf(state: Vital, figures: readonly FigureId[], courses: readonly Course[]): Chain {
   const from = start(state, figures);
-  return { figures, branches: merge(ways.flatMap(({ chance, blows }) => strikeAll(figures, { ...from, chance }, blows))) };
+  return { figures, branches: merge(courses.flatMap(({ chance, blows }) => strikeAll(figures, { ...from, chance }, blows))) };
 }
 
 /** Blows one after the other from one branch; those on figures not followed are left out. */
@@ -59,6 +76,19 @@ function strikeOne(branch: Branch, i: number, blow: Blow): readonly Branch[] {
   return branches;
 }
 
+/** Chances of the vitality points that a blow takes from a target with so many left: [n] of n. */
+export function lossOf({ hurts, points }: Impact, left: number): readonly number[] {
+  const lost = new Array<number>(left + 1).fill(0);
+  lost[0] = 1;
+  if (left === 0) return lost;
+  lost[0] = 1 - hurts;
+  points.forEach((chance, n) => {
+    const taken = Math.min(n, left);
+    lost[taken] = (lost[taken] ?? 0) + hurts * chance;
+  });
+  return lost;
+}
+
 /** Branches that have come to the same, taken together. */
 export function merge(branches: readonly Branch[]): readonly Branch[] {
   const known = new Map<string, Branch>();
@@ -71,7 +101,7 @@ export function merge(branches: readonly Branch[]): readonly Branch[] {
 }
 
 /** What has become of one of the figures followed. */
-export function lossIn(state: State, { figures, branches }: Chain, figure: FigureId): Loss {
+export function lossIn(state: Vital, { figures, branches }: Chain, figure: FigureId): Loss {
   const i = figures.indexOf(figure);
   const { vitality } = figureOf(state, figure);
   const lost = new Array<number>(vitality + 1).fill(0);

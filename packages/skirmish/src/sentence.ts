@@ -1,11 +1,9 @@
 import type { Language, Link, Sentence } from '@escarmouche/referee';
-import { sheetOf } from '../figures.ts';
-import { paces } from '../names.ts';
-import type { FigureId, GroupId, State } from '../state.ts';
+import { nameOf, type Battle, type FigureId, type GroupId } from './roster.ts';
 
 /** The words of a log: what is named, in one language. */
-export interface Words {
-  readonly state: State;
+export interface Words<S extends Battle> {
+  readonly state: S;
   readonly language: Language;
   /** Picks the language. */
   say(fr: Sentence, en: Sentence): Sentence;
@@ -14,27 +12,24 @@ export interface Words {
   of(id: FigureId): Sentence;
   group(id: GroupId): Link;
   rule(id: string): Link;
-  /** A length with its unit. */
-  paces(units: number): string;
 }
 
 const VOWEL = /^[aeiouyàâäéèêëîïôöùûü]/i;
 
-export function wordsFor(state: State, language: Language): Words {
-  const figure = (id: FigureId): Link => ({ kind: 'figure', id, text: sheetOf(state, id).name });
+export function wordsFor<S extends Battle>(state: S, language: Language): Words<S> {
+  const figure = (id: FigureId): Link => ({ kind: 'figure', id, text: nameOf(state, id) });
   return {
     state,
     language,
     say: (fr, en) => (language === 'fr' ? fr : en),
     figure,
-    of: (id) => [language === 'en' ? 'of ' : VOWEL.test(sheetOf(state, id).name) ? 'd’' : 'de ', figure(id)],
+    of: (id) => [language === 'en' ? 'of ' : VOWEL.test(nameOf(state, id)) ? 'd’' : 'de ', figure(id)],
     group: (id) => ({ kind: 'group', id, text: state.scene.groups.find((group) => group.id === id)?.name ?? id }),
     rule: (id) => ({ kind: 'rule', id, text: id }),
-    paces: (units) => paces(units)[language],
   };
 }
 
 /** Several names: "A, B et C"; with another word before the last. */
-export function list(words: Words, links: readonly Link[], last: Sentence = words.say([' et '], [' and '])): Sentence {
+export function list(words: Pick<Words<Battle>, 'say'>, links: readonly Link[], last: Sentence = words.say([' et '], [' and '])): Sentence {
   return links.flatMap((link, i) => (i === 0 ? [link] : [i === links.length - 1 ? last : [', '], [link]].flat()));
 }

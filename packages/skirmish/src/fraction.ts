@@ -42,7 +42,7 @@ export function passes(pool: Pool): number {
   return share(successes(pool));
 }
 
-/** An opposed roll: `one` the higher, equal scores, `other` the higher (UC-TEST-OPPOSED). */
+/** An opposed roll: `one` the higher, equal scores, `other` the higher. */
 export interface Contest {
   readonly win: Fraction;
   readonly tie: Fraction;

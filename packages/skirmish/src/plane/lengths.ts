@@ -1,10 +1,4 @@
-import type { Text } from './content.ts';
-import { sheetOf } from './figures.ts';
-import type { FigureId, State } from './state.ts';
-
-export function nameOf(state: State, id: FigureId): string {
-  return sheetOf(state, id).name;
-}
+import type { Text } from '@escarmouche/referee';
 
 /** A length for the reader as a bare number: paces with at most two decimals. */
 export function inPaces(units: number): Text {

@@ -1,0 +1,4 @@
+export * from './chain.ts';
+export * from './fraction.ts';
+export * from './roster.ts';
+export * from './sentence.ts';

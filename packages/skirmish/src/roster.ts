@@ -1,0 +1,114 @@
+import type { Seat } from '@escarmouche/referee';
+
+/** Who fights for whom: what is true of any skirmish with figures, wherever they stand. */
+
+export type FigureId = string;
+export type GroupId = string;
+
+/** A figure as the battle changes it. Reserve (not deployed yet), out (of action) and fled (for good) are not in play; every other posture is. */
+export interface Figure {
+  readonly id: FigureId;
+  readonly posture: string;
+}
+
+/** What a figure is, whatever happens to it. */
+export interface Sheet {
+  readonly name: string;
+  readonly group: GroupId;
+}
+
+export interface Group {
+  readonly id: GroupId;
+  readonly name: string;
+  /** Groups of one side are allies. */
+  readonly side: string;
+  /** Who decides for it. */
+  readonly seat: Seat;
+  /** In roster order. */
+  readonly figures: readonly FigureId[];
+}
+
+/** The part of a state that every skirmish has. The scene never changes in a battle. */
+export interface Battle {
+  readonly scene: {
+    readonly groups: readonly Group[];
+    readonly sheets: Readonly<Record<FigureId, Sheet>>;
+    /** Figure ids, group after group. */
+    readonly roster: readonly FigureId[];
+  };
+  readonly figures: Readonly<Record<FigureId, Figure>>;
+}
+
+/** A system's own figures, sheets and groups. */
+export type FigureIn<S extends Battle> = S['figures'][FigureId];
+export type SheetIn<S extends Battle> = S['scene']['sheets'][FigureId];
+export type GroupIn<S extends Battle> = S['scene']['groups'][number];
+
+export function figureOf<S extends Battle>(state: S, id: FigureId): FigureIn<S> {
+  const figure = state.figures[id] as FigureIn<S> | undefined;
+  if (!figure) throw new Error(`no figure ${id}`);
+  return figure;
+}
+
+export function sheetOf<S extends Battle>(state: S, id: FigureId): SheetIn<S> {
+  const sheet = state.scene.sheets[id] as SheetIn<S> | undefined;
+  if (!sheet) throw new Error(`no sheet ${id}`);
+  return sheet;
+}
+
+/** The group with this id. */
+export function groupById<S extends Battle>(state: S, id: GroupId): GroupIn<S> {
+  const group = state.scene.groups.find((one) => one.id === id);
+  if (!group) throw new Error(`no group ${id}`);
+  return group;
+}
+
+/** The group of a figure. */
+export function groupOf<S extends Battle>(state: S, id: FigureId): GroupIn<S> {
+  return groupById(state, sheetOf(state, id).group);
+}
+
+export function nameOf(state: Battle, id: FigureId): string {
+  return sheetOf(state, id).name;
+}
+
+/** Neither in reserve, nor out of action, nor fled for good. */
+export function inPlay({ posture }: Figure): boolean {
+  return posture !== 'reserve' && posture !== 'out' && posture !== 'fled';
+}
+
+/** All figures still in play, in roster order. */
+export function figuresInPlay<S extends Battle>(state: S): FigureIn<S>[] {
+  const result: FigureIn<S>[] = [];
+  for (const id of state.scene.roster) {
+    const figure = figureOf(state, id);
+    if (inPlay(figure)) result.push(figure);
+  }
+  return result;
+}
+
+const sides = new WeakMap<Battle['scene'], ReadonlyMap<FigureId, string>>();
+
+function sidesOf(scene: Battle['scene']): ReadonlyMap<FigureId, string> {
+  const known = sides.get(scene);
+  if (known) return known;
+  const result = new Map(scene.groups.flatMap((group) => group.figures.map((id) => [id, group.side] as const)));
+  sides.set(scene, result);
+  return result;
+}
+
+/** Figures of one side are allies; a figure is its own ally. */
+export function allied(state: Battle, a: FigureId, b: FigureId): boolean {
+  const side = sidesOf(state.scene);
+  return side.get(a) === side.get(b);
+}
+
+/** Figures in play of other sides, in roster order. */
+export function enemiesOf<S extends Battle>(state: S, id: FigureId): FigureIn<S>[] {
+  return figuresInPlay(state).filter((other) => !allied(state, id, other.id));
+}
+
+/** The other figures in play of its side, in roster order. */
+export function alliesOf<S extends Battle>(state: S, id: FigureId): FigureIn<S>[] {
+  return figuresInPlay(state).filter((other) => other.id !== id && allied(state, id, other.id));
+}
