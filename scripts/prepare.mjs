@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -118,7 +118,16 @@ export function isBuilt() {
   return latest <= statSync(page).mtimeMs;
 }
 
-/** Builds the web app. @returns {Promise<{ code: number, output: string }>} */
-export function build() {
-  return runTool('vite/bin/vite.js', ['build'], { cwd: web });
+/**
+ * Builds the web app and opens it once: what does not start is taken away again.
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export async function build() {
+  const built = await runTool('vite/bin/vite.js', ['build'], { cwd: web });
+  if (built.code !== 0) return built;
+  // Not before packages are installed: it needs one of them.
+  const { openBuilt } = await import('./open-built.mjs');
+  const opened = await openBuilt(dist);
+  if (opened.code !== 0) rmSync(join(dist, 'index.html'));
+  return { code: opened.code, output: built.output + opened.output };
 }

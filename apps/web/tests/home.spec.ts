@@ -28,14 +28,6 @@ test('the first page says what this is, shows a battle and the grounds, and does
   await expect(page.getByRole('button', { name: /La ferme ensablée/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the first page has no rules engine to wait for', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }));
-  await openHome(page);
-  expect(scripts.filter((url) => /engine|lobby|rulebook/.test(url))).toEqual([]);
-});
-
 test('the latest battle is shown with its picture and goes on', async ({ page }) => {
   await openHome(page);
   await page.getByRole('button', { name: 'À deux sur cet écran', exact: true }).click();

@@ -1,7 +1,4 @@
-import type { Band, BattleMap, Content } from '@escarmouche/urss-classic';
-import riverOutpost from '../maps/avant-poste-du-fleuve.json' with { type: 'json' };
-import sandFarm from '../maps/ferme-ensablee.json' with { type: 'json' };
-import baySeven from '../maps/quai-sept.json' with { type: 'json' };
+import type { Band, Content } from '@escarmouche/urss-classic';
 import genericArmour from '../packs/generic/armour.json' with { type: 'json' };
 import genericBands from '../packs/generic/bands.json' with { type: 'json' };
 import genericManifest from '../packs/generic/manifest.json' with { type: 'json' };
@@ -12,14 +9,12 @@ import starWarsBands from '../packs/star-wars/bands.json' with { type: 'json' };
 import starWarsManifest from '../packs/star-wars/manifest.json' with { type: 'json' };
 import starWarsProfiles from '../packs/star-wars/profiles.json' with { type: 'json' };
 import starWarsWeapons from '../packs/star-wars/weapons.json' with { type: 'json' };
-import { loadMap } from './load-map.ts';
-import type { MapFile } from './load-map.ts';
 import { loadContent } from './load-pack.ts';
 import type { PackLists } from './load-pack.ts';
 
 /**
  * Our own files, as an author would hand them in. They are loaded without being checked again, so that the schemas need not travel with the
- * table; a test reads each through `parsePack` or `parseMap` and finds the same.
+ * table; a test reads each through `parsePack` and finds the same.
  */
 export const packFiles: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'star-wars': {
@@ -36,12 +31,6 @@ export const packFiles: Readonly<Record<string, Readonly<Record<string, unknown>
     'profiles.json': genericProfiles,
     'bands.json': genericBands,
   },
-};
-
-export const mapFiles: Readonly<Record<string, unknown>> = {
-  'quai-sept.json': baySeven,
-  'avant-poste-du-fleuve.json': riverOutpost,
-  'ferme-ensablee.json': sandFarm,
 };
 
 /** JSON modules are typed by shape alone (a level is any string): this names what the test has shown them to be. */
@@ -61,9 +50,6 @@ export const generic: Content = loadContent(
 
 /** Every ready band, those of Star Wars first. */
 export const bands: readonly Band[] = [...trusted<readonly Band[]>(starWarsBands.bands), ...trusted<readonly Band[]>(genericBands.bands)];
-
-/** The ready maps, in units. The first is that of the quick battle. */
-export const maps: readonly BattleMap[] = [baySeven, riverOutpost, sandFarm].map((file) => loadMap(trusted<MapFile>(file)));
 
 /** The lists of an adaptation; undefined when there is none of that name. */
 export function contentFor(adaptation: string): Content | undefined {

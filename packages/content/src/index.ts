@@ -1,4 +1,5 @@
-export { bands, bandsFor, contentFor, generic, mapFiles, maps, packFiles, starWars } from './bundled.ts';
+export { bands, bandsFor, contentFor, generic, packFiles, starWars } from './bundled.ts';
+export { mapFiles, maps } from './ready-maps.ts';
 export { loadContent } from './load-pack.ts';
 export type { PackLists } from './load-pack.ts';
 export { loadMap, loadTable } from './load-map.ts';

@@ -1,12 +1,13 @@
 import type { Band, BattleMap, Content, RuleGrant, Text } from '@escarmouche/urss-classic';
 import type { Feature } from '@escarmouche/space';
-import { mapFiles, packFiles } from './bundled.ts';
+import { packFiles } from './bundled.ts';
 import { gap, RADIUS } from './lint/ground.ts';
 import { deployable, groundOf, reachable, roomFor } from './lint/reach.ts';
 import type { Ground } from './lint/reach.ts';
 import type { Spot } from './lint/ground.ts';
 import { parseMap } from './map.ts';
 import { parsePack } from './pack.ts';
+import { mapFiles } from './ready-maps.ts';
 import type { Pack } from './pack.ts';
 import type { Problem } from './result.ts';
 import { parseTownPack } from './town-pack.ts';

@@ -53,5 +53,6 @@ export function loadMap(file: MapFile): BattleMap {
   const zones = file.zones.map((zone): Zone => {
     return { x: units(zone.x), y: units(zone.y), width: units(zone.width), height: units(zone.height), front: zone.front };
   });
-  return { id: file.id, name: file.name, story: file.story, table: loadTable(file.table), zones };
+  const { id, name, story, ground } = file;
+  return { id, name, story, ...(ground === undefined ? {} : { ground }), table: loadTable(file.table), zones };
 }

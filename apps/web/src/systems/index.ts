@@ -1,6 +1,6 @@
 import type { Json, Language, Text } from '@escarmouche/referee';
 import type { Game } from './contract.ts';
-import type { Lobby } from './lobby.ts';
+import type { Lobby, MapOnOffer } from './lobby.ts';
 import type { PrintPart } from './prints.ts';
 
 /** A system as the shell holds it: the types of its states and commands are its own affair. */
@@ -12,6 +12,8 @@ interface Room {
   readonly line: Text;
   game(): Promise<AnyGame>;
   lobby(): Promise<Lobby>;
+  /** The grounds it offers, as pictures and words alone. */
+  maps?(): Promise<(language: Language) => readonly MapOnOffer[]>;
   /** Where it is printed whole, to be played without a screen. */
   prints?(): Promise<readonly PrintPart[]>;
 }
@@ -25,6 +27,7 @@ const rooms: Readonly<Record<string, Room>> = {
     },
     game: async () => (await import('./urss-classic/index.ts')).game as unknown as AnyGame,
     lobby: async () => (await import('./urss-classic/lobby.ts')).lobby,
+    maps: async () => (await import('./urss-classic/maps.ts')).mapsOnOffer,
   },
   zombies: {
     name: 'Zombies!!!',
@@ -52,6 +55,11 @@ export async function gameOf(system: string): Promise<AnyGame | undefined> {
 /** What a system's battles are made of. */
 export async function lobbyOf(system: string): Promise<Lobby | undefined> {
   return rooms[system]?.lobby();
+}
+
+/** The grounds of a system, told without its rules; undefined when none are chosen. */
+export async function mapsOf(system: string): Promise<((language: Language) => readonly MapOnOffer[]) | undefined> {
+  return rooms[system]?.maps?.();
 }
 
 /** Is this a system that is printed whole? */

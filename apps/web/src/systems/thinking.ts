@@ -1,13 +1,19 @@
-import { releaseProxy, wrap } from 'comlink';
+import { releaseProxy, wrap, type Remote } from 'comlink';
 
-/** An opponent's thread, as the page calls it. */
-export function threadOf<Thinker>(worker: Worker) {
-  const thinker = wrap<Thinker>(worker);
+/** An opponent's thread, as the page calls it. It is started when it is first called. */
+export function threadOf<Thinker>(start: () => Worker) {
+  let running: { readonly worker: Worker; readonly thinker: Remote<Thinker> } | undefined;
   return {
-    thinker,
+    thinker(): Remote<Thinker> {
+      if (!running) {
+        const worker = start();
+        running = { worker, thinker: wrap<Thinker>(worker) };
+      }
+      return running.thinker;
+    },
     close(): void {
-      thinker[releaseProxy]();
-      worker.terminate();
+      running?.thinker[releaseProxy]();
+      running?.worker.terminate();
     },
   };
 }

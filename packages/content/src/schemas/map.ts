@@ -61,6 +61,10 @@ export const battleMap = z.strictObject({
   id: slug,
   name: text,
   story: text,
+  ground: z
+    .enum(['deck', 'grass', 'sand'])
+    .optional()
+    .meta({ description: 'What the table is covered with, for pictures: sand when absent.' }),
   table,
   zones: z.array(zone).min(2).max(6),
 });

@@ -80,6 +80,8 @@ export interface BattleMap {
   readonly id: string;
   readonly name: Text;
   readonly story: Text;
+  /** What the table is covered with, for pictures; sand when absent. */
+  readonly ground?: 'deck' | 'grass' | 'sand';
   readonly table: Table;
   readonly zones: readonly Zone[];
 }

@@ -1,28 +1,10 @@
 import type { Language } from '@escarmouche/referee';
 import type { Terms } from '@escarmouche/session';
-import { bodyOf, fullVitality, type BattleMap, type Figure, type State } from '@escarmouche/urss-classic';
-import type { PlaneBoard, FigureOnBoard, Ground, Terrain, Zone } from '../../boards/plane/model.ts';
+import { bodyOf, fullVitality, type Figure, type State } from '@escarmouche/urss-classic';
+import type { PlaneBoard, FigureOnBoard, Zone } from '../../boards/plane/model.ts';
 import { sheetIn, sideIndex, sideOf, tagOf } from './look.ts';
+import { groundOf, terrainOf } from './maps.ts';
 import { spokenOf } from './roster.ts';
-
-/** What lies under the terrain of the ready maps; others lie on sand. */
-const GROUNDS: Readonly<Record<string, Ground>> = {
-  'quai-sept': 'deck',
-  'avant-poste-du-fleuve': 'grass',
-  'ferme-ensablee': 'sand',
-};
-
-const groundOf = (map: string | undefined): Ground => GROUNDS[map ?? ''] ?? 'sand';
-
-const terrains = new WeakMap<BattleMap['table'], Map<Language, readonly Terrain[]>>();
-
-function terrainOf(table: BattleMap['table'], language: Language): readonly Terrain[] {
-  const byLanguage = terrains.get(table) ?? new Map<Language, readonly Terrain[]>();
-  terrains.set(table, byLanguage);
-  const known = byLanguage.get(language) ?? table.features.map(({ name, ...piece }) => ({ ...piece, name: name?.[language] }));
-  byLanguage.set(language, known);
-  return known;
-}
 
 export function boardOf(state: State, terms: Terms, language: Language): PlaneBoard {
   const { table } = state.scene;
@@ -70,19 +52,6 @@ function onBoard(state: State, figure: Figure, language: Language): FigureOnBoar
     alert: figure.alert,
     spent: state.phase === 'play' && figure.activated && !active,
     active,
-  };
-}
-
-/** A map with nobody on it. */
-export function mapBoard(map: BattleMap, language: Language): PlaneBoard {
-  return {
-    kind: 'plane',
-    width: map.table.width,
-    height: map.table.height,
-    ground: groundOf(map.id),
-    terrain: terrainOf(map.table, language),
-    zones: map.zones.map(({ x, y, width, height }, side) => ({ side, x, y, width, height, open: false })),
-    figures: [],
   };
 }
 

@@ -2,9 +2,8 @@ import { bandsFor, contentFor, maps } from '@escarmouche/content';
 import type { Json, Language } from '@escarmouche/referee';
 import type { DiceOf, Holder, Terms } from '@escarmouche/session';
 import { sheetFrom, type Band, type BattleMap, type Content, type GroupSetup, type Setup } from '@escarmouche/urss-classic';
-import { measured } from '../../i18n/format.ts';
 import type { Bands, BattleChoice, BattlePlan, Lobby } from '../lobby.ts';
-import { mapBoard } from './board.ts';
+import { mapsOnOffer } from './maps.ts';
 import { QUICK_NAMES, sideName } from './side-names.ts';
 import { wordsOf } from './words.ts';
 
@@ -111,14 +110,7 @@ export const lobby = {
     const map = mapOf('');
     return plan(sides, STAR_WARS, map, {}, newSeed(), language);
   },
-  maps: (language) =>
-    maps.map((map) => ({
-      id: map.id,
-      name: map.name[language],
-      story: map.story[language],
-      board: mapBoard(map, language),
-      size: `${measured(map.table.width, language)} × ${measured(map.table.height, language)}`,
-    })),
+  maps: mapsOnOffer,
   async options(language) {
     const { urssClassicRules } = await import('@escarmouche/content/rulebook/urss-classic');
     return urssClassicRules.options.map(({ key, title, values, see }) => ({

@@ -8,8 +8,8 @@ import type { Thinker } from './thinker.ts';
 
 /** The opponent of this system. It takes its place as `deployments` would place it; the rest is thought out in a worker. */
 export function createMachine(terms: Terms): Machine<State, Command> & { close(): void } {
-  const { thinker, close } = threadOf<Thinker>(new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' }));
-  const prepared = sentOnce((scene: State['scene']) => thinker.set(scene));
+  const { thinker, close } = threadOf<Thinker>(() => new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' }));
+  const prepared = sentOnce((scene: State['scene']) => thinker().set(scene));
 
   return {
     async command(state: State, seat: Seat): Promise<Decided<Command> | undefined> {
@@ -18,10 +18,10 @@ export function createMachine(terms: Terms): Machine<State, Command> & { close()
         const left = (groupIn(state, state.group)?.figures ?? []).filter((id) => state.figures[id]?.posture === 'reserve');
         return { command: deployments(state, left)[0] ?? { type: 'endDeployment' } };
       }
-      return thinker.command(await prepared(state), seat, terms.seed);
+      return thinker().command(await prepared(state), seat, terms.seed);
     },
     async answer(state: State, question: Question): Promise<Answer | undefined> {
-      return question.kind === 'choice' ? thinker.answer(await prepared(state), question, terms.seed) : undefined;
+      return question.kind === 'choice' ? thinker().answer(await prepared(state), question, terms.seed) : undefined;
     },
     close,
   };

@@ -1,0 +1,35 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { openBuilt } from '../../../scripts/open-built.mjs';
+import { dist } from '../../../scripts/prepare.mjs';
+
+/** What is said of the built table when one of its files is spoilt; the files whose names fit are given. */
+async function said(fits: RegExp, spoil: (file: string) => void): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'escarmouche-built-'));
+  try {
+    cpSync(dist, folder, { recursive: true });
+    const files = readdirSync(join(folder, 'assets')).filter((name) => fits.test(name));
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files) spoil(join(folder, 'assets', file));
+    const { code, output } = await openBuilt(folder);
+    expect(code).toBe(output === '' ? 0 : 1);
+    return output;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test('a build whose first screen comes is taken', async () => {
+  expect(await said(/^Home-.*\.js$/, () => undefined)).toBe('');
+});
+
+test('a build that throws before its first screen is refused with the error', async () => {
+  const output = await said(/^index-.*\.js$/, (file) => writeFileSync(file, "throw new Error('no figure stands here');"));
+  expect(output).toContain('no figure stands here');
+});
+
+test('a build that lacks a file of its first screen is refused with the name of the file', async () => {
+  expect(await said(/^Home-.*\.js$/, (file) => rmSync(file))).toMatch(/Home-[\w-]+\.js: 404/);
+});
