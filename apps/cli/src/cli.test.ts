@@ -123,6 +123,27 @@ describe('check', () => {
     expect((await cli('check')).code).toBe(2);
   });
 
+  test('tells every roll and question with --verbose', async () => {
+    const rolled = write(
+      'rolled.yaml',
+      `name: twice
+figures: { A: { weapons: Blaster à répétition, at: [0, 0], facing: north }, B: { at: [0, 9] } }
+do: [{ shoot: B, choices: [none] }]
+dice: [1, 2]`,
+    );
+    const { out } = await cli('check', rolled, '--verbose');
+    expect(out.split('\n')).toEqual([
+      `${rolled}:1: twice — ok`,
+      '    step 1 (shoot)',
+      '    shooting of A against B, 2d6>=7: 1 2',
+      '    A: nextTarget (B, none) → none',
+      '1 passed, 0 failed',
+      '',
+    ]);
+    expect((await cli('check', rolled)).out).toBe('1 passed, 0 failed\n');
+    expect((await cli('check', rolled, '--json', '--verbose')).out).toContain('nextTarget (B, none) → none');
+  });
+
   test('speaks French, and JSON', async () => {
     const wrong = write('wrong.yaml', failing);
     expect((await cli('check', wrong, '--lang', 'fr')).out).toContain('A, orientation : attendu 270°, obtenu 90°');

@@ -2,8 +2,10 @@ import type { z } from 'zod';
 import type { Problem } from '../problem.ts';
 import { meant, text, type Text } from '../text.ts';
 
-/** How a case went: what was not as it should be; or why it cannot be played at all. */
-export type Verdict = { readonly failures: readonly Text[]; readonly problems?: undefined } | { readonly problems: readonly Problem[] };
+/** How a case went: what was not as it should be, and what was rolled and asked on the way; or why it cannot be played at all. */
+export type Verdict =
+  | { readonly failures: readonly Text[]; readonly log: readonly Text[]; readonly problems?: undefined }
+  | { readonly problems: readonly Problem[] };
 
 /** What every case has, of whatever game. */
 export interface AnyCase {

@@ -10,6 +10,8 @@ interface CaseResult {
   readonly line: number;
   readonly cites: readonly string[];
   readonly failures: readonly Text[];
+  /** What was rolled, drawn and asked, step by step. */
+  readonly log: readonly Text[];
 }
 
 interface FileResult {
@@ -27,7 +29,7 @@ function checkFile(file: string): FileResult {
   for (const { line, name, cites, run, lineAt } of cases) {
     const verdict = run();
     if (verdict.problems) found.push(...verdict.problems.map((problem) => ({ ...problem, line: lineAt(problem.path) })));
-    else results.push({ name, line, cites, failures: verdict.failures });
+    else results.push({ name, line, cites, failures: verdict.failures, log: verdict.log });
   }
   if (cases.length === 0 && found.length === 0)
     found.push({ line: 1, path: [], reason: text('aucun cas dans ce fichier', 'no case in this file') });
@@ -41,9 +43,10 @@ function report(results: readonly FileResult[], verbose: boolean, output: Output
       const where = pathText(path);
       output.error(`${file}:${line}: ${where === '' ? '' : `${where}: `}${reason[language]}`);
     }
-    for (const { name, line, failures } of cases) {
+    for (const { name, line, failures, log } of cases) {
       if (failures.length > 0) output.line(`${file}:${line}: ${name} — ${failures.map((failure) => failure[language]).join(' · ')}`);
       else if (verbose) output.line(`${file}:${line}: ${name} — ok`);
+      if (verbose) for (const told of log) output.line(`    ${told[language]}`);
     }
   }
 }
@@ -58,7 +61,7 @@ Joue chaque cas de conformité et compare ce qui arrive avec ce qui est attendu.
 la dernière ligne compte : « N passed, N failed », puis, s'il y en a, les fichiers illisibles : « , N unreadable ».
 Le format est décrit dans docs/cases.md.
 
-  --verbose   nomme aussi les cas réussis
+  --verbose   nomme aussi les cas réussis, avec chaque jet et chaque question
   --json      résultat complet pour un programme
 
 Codes de sortie : 0 tout passe, 1 un cas a échoué, 2 un fichier est illisible.
@@ -73,7 +76,7 @@ Plays every conformance case and compares what happens with what is expected. On
 the last line counts: "N passed, N failed" and, if there are any, files that cannot be read: ", N unreadable".
 The format is described in docs/cases.md.
 
-  --verbose   names the cases that pass, too
+  --verbose   names the cases that pass, too, with every roll and every question
   --json      the whole result for a program
 
 Exit codes: 0 all pass, 1 a case failed, 2 a file cannot be read.
@@ -103,6 +106,7 @@ Examples:
           ...one,
           passed: one.failures.length === 0,
           failures: one.failures.map((failure) => failure[output.language]),
+          log: values.verbose === true ? one.log.map((told) => told[output.language]) : undefined,
         })),
       }));
       output.json({ passed, failed, unreadable, problems: broken, files: inLanguage });

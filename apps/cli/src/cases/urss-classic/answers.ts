@@ -1,7 +1,8 @@
 import { digest, type ChoiceQuestion, type Json } from '@escarmouche/referee';
 import type { Point } from '@escarmouche/space';
 import type { State } from '@escarmouche/urss-classic';
-import { fold, text, type Text } from '../../text.ts';
+import { fold, text } from '../../text.ts';
+import type { Answered } from '../run-case.ts';
 import { toPlace, units, type Frame } from './frame.ts';
 import { isBareHands, weaponNamed } from './lookup.ts';
 import type { AnswerSpec } from './schema-step.ts';
@@ -9,8 +10,7 @@ import { levelFor, toCommand, vectorOf } from './steps.ts';
 import { yesOrNo } from '../values.ts';
 import { facing, isSpot, toSpot } from './values.ts';
 
-/** The answer as the rules take it; or why it is none. */
-export type Answered = { readonly value: Json; readonly problem?: undefined } | { readonly problem: Text };
+const BARE_HANDS = 'bare-hands';
 
 const nothing = new Set(['none', 'nobody', 'stop', 'no', 'aucun', 'aucune', 'personne', 'arreter', 'non', 'nothing', 'rien', 'null']);
 
@@ -26,7 +26,7 @@ export function toAnswer(spec: AnswerSpec, question: ChoiceQuestion, state: Stat
     }
     case 'react': {
       const made = toCommand(spec.action, state, figure, frame);
-      return made.problem ? made : { value: { do: 'react', command: made.command as unknown as Json } };
+      return made.problem || made.refusal ? made : { value: { do: 'react', command: made.command as unknown as Json } };
     }
     case 'plain':
       return question.options ? chosen(spec.value, question, state) : open(spec.value, question, state, frame, figure);
@@ -35,15 +35,25 @@ export function toAnswer(spec: AnswerSpec, question: ChoiceQuestion, state: Stat
 
 const problem = (fr: string, en: string): Answered => ({ problem: text(fr, en) });
 
-function chosen(written: unknown, question: ChoiceQuestion, state: State): Answered {
+function chosen(answer: unknown, question: ChoiceQuestion, state: State): Answered {
   const { figure } = (question.about ?? {}) as { figure?: string };
   const sheet = figure === undefined ? undefined : state.scene.sheets[figure];
   const found = question.options?.find((option) =>
-    means(written, option, sheet && typeof written === 'string' ? weaponNamed(sheet, written) : undefined),
+    means(answer, option, sheet && typeof answer === 'string' ? weaponNamed(sheet, answer) : undefined),
   );
   if (found !== undefined) return { value: found };
-  const options = (question.options ?? []).map((option) => JSON.stringify(option)).join(', ');
-  return problem(`« ${shown(written)} » n’est pas proposé (${options})`, `"${shown(written)}" is not offered (${options})`);
+  const given = typeof answer === 'string' ? answer : JSON.stringify(answer);
+  return { refusal: { reason: text(`« ${given} » n’est pas proposé`, `"${given}" is not offered`) } };
+}
+
+/** An option as a case writes it: a weapon by its name, nothing as "none". */
+export function optionText(option: Json, { about }: ChoiceQuestion, { scene }: State): string {
+  if (option === null) return 'none';
+  if (typeof option === 'boolean') return option ? 'yes' : 'no';
+  if (typeof option !== 'string') return JSON.stringify(option);
+  const { figure } = (about ?? {}) as { figure?: string };
+  const weapon = figure === undefined ? undefined : scene.sheets[figure]?.weapons.find(({ id }) => id === option);
+  return weapon?.name.fr ?? (option === BARE_HANDS ? 'bare hands' : option);
 }
 
 /** Is this what an option says? */
@@ -53,10 +63,8 @@ export function means(written: unknown, option: Json, weapon: string | undefined
   if (option === null) return written === null || written === false || (word !== undefined && nothing.has(word));
   if (typeof option === 'boolean') return yesOrNo(written) === option || (!option && word !== undefined && nothing.has(word));
   if (typeof option !== 'string') return typeof option === 'number' && word === String(option);
-  return word === fold(option) || weapon === option || (option === 'bare-hands' && word !== undefined && isBareHands(word));
+  return word === fold(option) || weapon === option || (option === BARE_HANDS && word !== undefined && isBareHands(word));
 }
-
-const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 function open(written: unknown, question: ChoiceQuestion, state: State, frame: Frame, id: string | undefined): Answered {
   const figure = id === undefined ? undefined : state.figures[id];

@@ -14,6 +14,7 @@ import {
   type State,
 } from '@escarmouche/urss-classic';
 import { fold, number, text, type Text } from '../../text.ts';
+import { differs, type Happened as AnyHappened } from '../run-case.ts';
 import { means } from './answers.ts';
 import { missingRolls, wrongRolls, type Rolled } from './facts-rolls.ts';
 import { directionTo, type Frame } from './frame.ts';
@@ -21,19 +22,10 @@ import { ruleSpellings, weaponNamed } from './lookup.ts';
 import type { Expectation, FigureFacts } from './schema-expect.ts';
 
 /** What there is to compare with what was expected. */
-export interface Happened {
-  readonly state: State;
+interface Happened extends AnyHappened<State, Event> {
   readonly frame: Frame;
-  readonly events: readonly Event[];
-  readonly questions: readonly ChoiceQuestion[];
   /** Figures that only keep the battle going. */
   readonly witnesses: readonly string[];
-}
-
-/** "what: expected …, found …" */
-export function differs(what: Text | string, expected: Text | string, found: Text | string): Text {
-  const [w, e, f] = [what, expected, found].map((one) => (typeof one === 'string' ? text(one, one) : one));
-  return text(`${w?.fr} : attendu ${e?.fr}, obtenu ${f?.fr}`, `${w?.en}: expected ${e?.en}, found ${f?.en}`);
 }
 
 const list = (words: readonly (string | number)[]): string => `[${words.join(', ')}]`;

@@ -2,7 +2,7 @@ import type { GroupSetup } from '@escarmouche/urss-classic';
 import type { Path } from '../../problem.ts';
 import { meant, text } from '../../text.ts';
 import type { Report } from './build-sheet.ts';
-import type { DiceEntry } from './schema-dice.ts';
+import type { DiceEntry } from '../script.ts';
 import type { Case } from './schema.ts';
 import { expectationKeys, type Expectation } from './schema-expect.ts';
 import type { ActionSpec, Step } from './schema-step.ts';

@@ -55,6 +55,8 @@ const waits = (where: string): string[] => failuresOf(alerted('UC-ACT-ALERT').re
 
 const behind = (refused: string): string[] => failuresOf(shot(`do: [{ move: here, facing: south }, { shoot: B, refused: ${refused} }]`));
 
+const run = (way: string, rest = ''): string[] => failuresOf(shot(`do: [{ run: ${way}${rest} }]`));
+
 const wrongFact = (facts: string): string[] => failuresOf(shot(`${hit}\nexpect: ${facts}`));
 
 const wrongSetup = (figure: string, rest = ''): string[] => failuresOf(`name: x\nfigures:\n  A: ${figure}\n  B: { at: [0, 9] }\n${rest}`);
@@ -106,10 +108,24 @@ describe('choices', () => {
   });
 
   test('that are missing, of another seat or not offered fail, as does one too many', () => {
-    expect(twice('seat: A')[0]).toContain('unanswered question: A: nextTarget ["B",null]');
+    expect(twice('seat: A')[0]).toContain('unanswered question: A: nextTarget (B, none)');
     expect(twice('choices: [{ seat: B, answer: none }]')[0]).toContain('question: expected B, found A: nextTarget');
-    expect(twice('choices: [A]')[0]).toContain('"A" is not offered ("B", null)');
+    expect(twice('choices: [A]')[0]).toContain('to the question A: nextTarget (B, none): "A" is not offered');
     expect(twice('choices: [none, none]')[0]).toContain('1 answer(s) to no question');
+  });
+
+  test('that are not offered may be expected to be refused', () => {
+    expect(twice('choices: [{ answer: A, refused: yes }, none]')).toEqual([]);
+    expect(twice('choices: [{ answer: none, refused: yes }]')[0]).toContain('expected refusal, found accepted');
+    expect(twice('choices: [{ answer: A, refused: UC-SYS-SIDES }, none]')[0]).toContain('found refusal – ("A" is not offered)');
+  });
+
+  test('among weapons name them as the case does', () => {
+    expect(
+      failuresOf(`name: x
+figures: { A: { weapons: [Épée, Dague], at: [0, 0], facing: north }, B: { weapons: Épée, at: [0, 1], facing: south } }
+do: [{ fight: B, dice: [1, 2, 2, 1] }]`)[0],
+    ).toContain('unanswered question: A: meleeWeapon (Épée, Dague)');
   });
 
   test('may be refused before one is accepted', () => {
@@ -155,6 +171,15 @@ describe('refusals', () => {
     expect(behind('[UC-ACT-ONCE, UC-ARC-VISION]')).toEqual([]);
     expect(behind('yes')).toEqual([]);
     expect(behind('UC-SHOOT-RANGE')[0]).toContain('expected refusal UC-SHOOT-RANGE, found refusal UC-ARC-VISION');
+  });
+
+  test('UC-ACT-RUN: a run along a path is one command where the path is straight, and is refused where it bends', () => {
+    expect(run('[[1, 1], [3, 3]]')).toEqual([]);
+    expect(run('[[0, 2], [2, 2]]', ', refused: UC-ACT-RUN')).toEqual([]);
+    expect(run('[[0, 3], [0, 2]]', ', refused: UC-ACT-RUN')).toEqual([]);
+    expect(run('[[0, 2], [2, 2]]')[0]).toContain('expected accepted, found refusal UC-ACT-RUN (A run goes in one straight line.)');
+    expect(run('[[0, 2], [2, 2]]', ', allowed: no')).toEqual([]);
+    expect(run('here', ', refused: UC-ACT-RUN')).toEqual([]);
   });
 
   test('that come or stay away unexpectedly fail', () => {

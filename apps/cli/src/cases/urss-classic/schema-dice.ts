@@ -52,12 +52,3 @@ export const dice = z.preprocess((value) => {
         .map(Number)
     : value;
 }, z.array(entry).max(2000));
-
-export interface DiceEntry {
-  readonly for?: z.output<typeof purpose>;
-  readonly who?: string;
-  readonly against?: string;
-  readonly faces: readonly number[];
-  /** These are all the dice of one roll. */
-  readonly whole: boolean;
-}

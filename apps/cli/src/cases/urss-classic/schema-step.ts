@@ -19,7 +19,7 @@ const actions = {
   pass: bare.optional(),
   endGroup: bare.optional(),
   move: way.optional(),
-  run: spotOrName.optional(),
+  run: way.optional(),
   jump: spotOrName.optional(),
   climb: id.optional(),
   ladder: id.optional(),

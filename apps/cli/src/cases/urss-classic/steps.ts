@@ -1,15 +1,16 @@
+import { refuse } from '@escarmouche/referee';
 import { standAt, type Point, type Vector } from '@escarmouche/space';
 import { baseMove, bodyOf, ruleOf, type Command, type Figure, type Sheet, type State } from '@escarmouche/urss-classic';
-import { meant, text, type Text } from '../../text.ts';
+import { meant, text } from '../../text.ts';
+import type { Made as AnyMade } from '../run-case.ts';
 import { directionTo, toPlace, units, type Frame } from './frame.ts';
 import { findRule, isBareHands, weaponNamed } from './lookup.ts';
 import type { ActionSpec } from './schema-step.ts';
 import type { Spot, Way } from './values.ts';
 
-/** A command made of a step; or why the step makes none. */
-export type Made = { readonly command: Command; readonly problem?: undefined } | { readonly problem: Text };
+type Made = AnyMade<Command>;
 
-const failed = (fr: string, en: string): Made => ({ problem: text(fr, en) });
+const failed = (fr: string, en: string) => ({ problem: text(fr, en) });
 
 function figureNamed(state: State, id: string): Figure {
   const figure = state.figures[id];
@@ -86,7 +87,7 @@ function ofFigure(spec: ActionSpec, state: State, figure: Figure, sheet: Sheet, 
     typeof given === 'string' ? touching(state, figure, figureNamed(state, given)) : frame.toPoint(given);
   const path = (given: readonly Spot[] | string): Point[] =>
     typeof given === 'string' ? [point(given)] : given.map((spot) => frame.toPoint(spot));
-  const last = (points: readonly Point[]): Point => points[points.length - 1] ?? figure;
+  const last = (points: readonly Point[]): Point => points[points.length - 1] ?? { x: figure.x, y: figure.y };
   const turned = (at: Point): { facing?: Vector } => {
     const facing = vectorOf(details.facing, at, state);
     return facing ? { facing } : {};
@@ -97,9 +98,12 @@ function ofFigure(spec: ActionSpec, state: State, figure: Figure, sheet: Sheet, 
       const way = path(spec.value);
       return { command: { type: spec.name, path: way, ...turned(last(way)) } };
     }
-    case 'run':
+    case 'run': {
+      const way = path(spec.value);
+      return isStraight(figure, way) ? { command: { type: 'run', to: last(way) } } : { refusal: BENT };
+    }
     case 'jump':
-      return { command: { type: spec.name, to: point(spec.value) } };
+      return { command: { type: 'jump', to: point(spec.value) } };
     case 'jetpack': {
       const target = typeof spec.value === 'string' ? figureNamed(state, spec.value) : undefined;
       const to = typeof spec.value === 'string' ? point(spec.value) : toPlace(frame, spec.value, levelFor(state, figure));
@@ -122,6 +126,24 @@ function ofFigure(spec: ActionSpec, state: State, figure: Figure, sheet: Sheet, 
     default:
       return failed(`« ${spec.name} » ne se fait pas ici`, `"${spec.name}" cannot be done here`);
   }
+}
+
+/** A run is commanded by where it ends: no command says a bend. */
+const BENT = refuse('UC-ACT-RUN', 'Une course va en ligne droite.', 'A run goes in one straight line.');
+
+/** To a unit, which is what points are told to. */
+function isStraight(from: Point, path: readonly Point[]): boolean {
+  const end = path[path.length - 1] ?? from;
+  const along = { x: end.x - from.x, y: end.y - from.y };
+  const length = Math.sqrt(along.x * along.x + along.y * along.y);
+  let gone = 0;
+  return path.every(({ x, y }) => {
+    const off = Math.abs(along.x * (y - from.y) - along.y * (x - from.x));
+    const share = along.x * (x - from.x) + along.y * (y - from.y);
+    const onwards = share >= gone;
+    gone = share;
+    return onwards && off <= length;
+  });
 }
 
 const isReloaded = (weapon: Sheet['weapons'][number]): boolean => weapon.rules.some(({ id }) => id === 'rechargement');

@@ -1,7 +1,6 @@
-import { bearings } from '@escarmouche/space/tiles';
-import { townOf, type Event, type State } from '@escarmouche/zombies';
+import type { Event, State } from '@escarmouche/zombies';
 import { fold, text, type Text } from '../../text.ts';
-import { findCard, findKind } from './names.ts';
+import { bearing, findCard, findKind, spotText } from './names.ts';
 import type { Expectation } from './schema.ts';
 import type { Spot } from './values.ts';
 
@@ -21,7 +20,7 @@ export function wrongFacts(expected: Expectation, state: State, events: readonly
       continue;
     }
     const at = (key: string): string => `${written}.${key}`;
-    compare(at('at'), player.at && named(player.at), spotText(state, found.square));
+    compare(at('at'), player.at && bearing(player.at), spotText(state, found.square));
     compare(at('lives'), player.lives, found.lives);
     compare(at('bullets'), player.bullets, found.bullets);
     compare(at('trophies'), player.trophies, found.trophies);
@@ -82,16 +81,6 @@ export function wrongFacts(expected: Expectation, state: State, events: readonly
   return wrong;
 }
 
-const spots = (given: readonly Spot[] | undefined): string[] | undefined => given?.map(named).toSorted();
+const spots = (given: readonly Spot[] | undefined): string[] | undefined => given?.map(bearing).toSorted();
 
 const cards = (written: readonly string[]): string[] => written.map((card) => findCard(card) ?? card).toSorted();
-
-/** "4E 2N", as a case writes it. */
-function named({ east, south }: Spot): string {
-  if (east === 0 && south === 0) return 'centre';
-  const across = east === 0 ? [] : [`${Math.abs(east)}${east > 0 ? 'E' : 'W'}`];
-  const along = south === 0 ? [] : [`${Math.abs(south)}${south > 0 ? 'S' : 'N'}`];
-  return [...across, ...along].join(' ');
-}
-
-const spotText = (state: State, square: number): string => named(bearings(townOf(state), square));

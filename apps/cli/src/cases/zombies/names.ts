@@ -1,6 +1,9 @@
 import { zombieCards, zombieTiles } from '@escarmouche/content/zombies';
+import { bearings } from '@escarmouche/space/tiles';
+import { townOf, type State } from '@escarmouche/zombies';
 import type { Path, Problem } from '../../problem.ts';
 import { fold, meant, text, type Text } from '../../text.ts';
+import type { Spot } from './values.ts';
 
 interface Named {
   readonly id: string;
@@ -21,6 +24,19 @@ function find<T extends Named>(list: readonly T[], written: string): T | undefin
 
 export const findCard = (written: string): string | undefined => find(zombieCards, written)?.id;
 export const findKind = (written: string): string | undefined => find(zombieTiles, written)?.id;
+
+/** A card by its French name; undefined for what is no card. */
+export const cardName = (id: string): string | undefined => zombieCards.find((card) => card.id === id)?.name.fr;
+
+/** "4E 2N", as a case writes it. */
+export function bearing({ east, south }: Spot): string {
+  if (east === 0 && south === 0) return 'centre';
+  const across = east === 0 ? [] : [`${Math.abs(east)}${east > 0 ? 'E' : 'W'}`];
+  const along = south === 0 ? [] : [`${Math.abs(south)}${south > 0 ? 'S' : 'N'}`];
+  return [...across, ...along].join(' ');
+}
+
+export const spotText = (state: State, square: number): string => bearing(bearings(townOf(state), square));
 
 const unknown = (what: Text, written: string, list: readonly Named[]): Text => {
   const hint = meant(

@@ -11,6 +11,10 @@ zombies: [1W]
 players: ${players}
 ${rest}`;
 
+/** A loses a combat roll by one, and may pay for it. */
+const lost = (choices: string): string =>
+  town(`do: [roll, { walk: [1E], choices: ${choices} }]\ndice: [3, 1, 5]`).replace('[1W]', '[1E, 1W]');
+
 const walk = 'do: [roll, { walk: [1E, 2E] }]\ndice: [3]';
 
 test('a case that is right has no failure', () => {
@@ -84,6 +88,17 @@ describe('what is no case at all', () => {
   });
 });
 
+test('an answer that is not offered may be expected to be refused', () => {
+  expect(failuresOf(lost('[{ answer: trousse, refused: yes }, life]'))).toEqual([]);
+  expect(failuresOf(lost('[{ answer: life, refused: yes }]'))[0]).toContain('expected refusal, found accepted');
+  expect(failuresOf(lost('[{ answer: trousse, refused: ZB-KO }, life]'))[0]).toContain('expected refusal ZB-KO, found refusal –');
+});
+
+test('options are told as a case writes them: squares by their bearings, cards and buildings by their names', () => {
+  const clear = town('do: [{ play: eclaircie }]', '{ A: { hand: [eclaircie] }, B: {} }');
+  expect(failuresOf(clear)[0]).toContain('unanswered question: A: lift (none, 1W)');
+});
+
 describe('what does not come as told', () => {
   test.each([
     ['dice left over', town('do: [roll]\ndice: [3, 4]'), 'unused dice: 4'],
@@ -95,20 +110,28 @@ describe('what does not come as told', () => {
       town('step: tile\nstack: [te, droite]\ndo: [draw]\ndraws: [virage]'),
       'impossible draw: "virage" (tile)',
     ],
-    ['a command that is refused', town('do: [roll, { walk: [2E] }]\ndice: [3]'), 'step 2 (walk): refusal ZB-MOVE-DIAG'],
-    ['a refusal that does not come', town('do: [{ stay: yes, refused: ZB-MOVE-ROLL }]'), 'expected: refusal ZB-MOVE-ROLL; found: accepted'],
-    ['another refusal', town('do: [{ herd: yes, refused: ZB-ZMOVE }]'), 'step 1 (herd): refusal ZB-TURN-ORDER'],
+    [
+      'a command that is refused',
+      town('do: [roll, { walk: [2E] }]\ndice: [3]'),
+      'step 2 (walk): command: expected accepted, found refusal ZB-MOVE-DIAG',
+    ],
+    [
+      'a refusal that does not come',
+      town('do: [{ stay: yes, refused: ZB-MOVE-ROLL }]'),
+      'command: expected refusal ZB-MOVE-ROLL, found accepted',
+    ],
+    ['another refusal', town('do: [{ herd: yes, refused: ZB-ZMOVE }]'), 'command: expected refusal ZB-ZMOVE, found refusal ZB-TURN-ORDER'],
     ['a square where no tile lies', town('do: [roll, { walk: [9N] }]\ndice: [3]'), 'step 2 (walk): no tile lies at'],
     ['an answer to no question', town('do: [{ stay: yes, choices: [life] }]'), 'step 1 (stay): 1 answer(s) to no question'],
     [
       'a question without an answer',
       town('do: [roll, { walk: [1E] }]\ndice: [3, 1]').replace('[1W]', '[1E, 1W]'),
-      'step 2 (walk): unanswered question: A: loss ["bullets","life"]',
+      'step 2 (walk): unanswered question: A: loss (bullets, life)',
     ],
     [
       'an answer that cannot be',
       town('do: [roll, { walk: [1E], choices: [trousse] }]\ndice: [3, 1]').replace('[1W]', '[1E, 1W]'),
-      'step 2 (walk): impossible answer ("trousse") to: A: loss',
+      'step 2 (walk): to the question A: loss (bullets, life): "trousse" is not offered',
     ],
     ['another square', town(`${walk}\nexpect: { players: { A: { at: 3E } } }`), 'A.at: expected "3E", found "2E"'],
     ['another number of lives', town(`${walk}\nexpect: { players: { B: { lives: 2 } } }`), 'B.lives: expected 2, found 3'],

@@ -148,17 +148,31 @@ const COMMANDS = Object.keys(commands) as CommandName[];
 
 const WINDOWS = ['W1', 'W2', 'W3', 'W4', 'W5', 'W6', 'W7', 'W8', 'W9', 'W10', 'W11'] as const;
 
-/** An answer: a word, a name, a square; or a card played in a window. */
-const choice = z.union([
-  keyed(
-    { play: name.optional(), use: name.optional(), by: name.optional(), window: z.enum(WINDOWS).optional() },
-    { play: ['jouer', 'joue'], use: ['utiliser', 'utilise'], by: ['par'], window: ['fenêtre', 'at'] },
-  ),
-  name,
-]);
-export type Choice = z.output<typeof choice>;
+const refused = z.union([flag.pipe(z.literal(true)), z.string().transform((rule) => [rule]), z.array(z.string()).min(1)]);
 
-export const refused = z.union([flag.pipe(z.literal(true)), z.string().transform((rule) => [rule]), z.array(z.string()).min(1)]);
+/** An answer: a word, a name, a square; or a card played in a window. A mapping says more of it. */
+const choice = z.preprocess(
+  (value) => (typeof value === 'object' && value !== null ? value : { answer: value }),
+  keyed(
+    {
+      answer: name.optional(),
+      play: name.optional(),
+      use: name.optional(),
+      by: name.optional(),
+      window: z.enum(WINDOWS).optional(),
+      refused: refused.optional(),
+    },
+    {
+      answer: ['réponse', 'choose', 'choix'],
+      play: ['jouer', 'joue'],
+      use: ['utiliser', 'utilise'],
+      by: ['par'],
+      window: ['fenêtre', 'at'],
+      refused: ['refusé', 'refusée'],
+    },
+  ),
+);
+export type Choice = z.output<typeof choice>;
 
 /** A command that takes nothing may stand alone. */
 const spelled = (value: unknown): unknown => (typeof value === 'string' ? { [value]: true } : value);

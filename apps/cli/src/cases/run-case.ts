@@ -1,0 +1,259 @@
+import {
+  openMatch,
+  type ChoiceQuestion,
+  type Json,
+  type Match,
+  type Progress,
+  type Question,
+  type Rejection,
+  type Seat,
+  type System,
+} from '@escarmouche/referee';
+import { fold, text, type Text } from '../text.ts';
+import type { Verdict } from './contract.ts';
+import type { DiceEntry, Script } from './script.ts';
+
+/** The rule that must refuse, one of several, or any. */
+export type Refused = true | readonly string[];
+
+/** An answer as a case writes it; what else it says is the game's. */
+export interface AnyChoice {
+  readonly refused?: Refused;
+}
+
+/** A step of a case; what it commands is the game's. */
+export interface AnyStep<Choice extends AnyChoice, Expected> {
+  /** As messages call it: "shoot". */
+  readonly name: string;
+  /** Who gives the command, where it is not the seat to play. */
+  readonly seat?: Seat;
+  readonly choices: readonly Choice[];
+  readonly dice?: readonly DiceEntry[];
+  readonly refused?: Refused;
+  /** Only looks whether the command may be given. */
+  readonly allowed?: boolean;
+  readonly expect?: Expected;
+}
+
+/** What a step comes to: a command; the refusal of what no command can say; or that the case makes no sense here. */
+export type Made<C> =
+  | { readonly command: C; readonly refusal?: undefined; readonly problem?: undefined }
+  | { readonly refusal: Rejection; readonly problem?: undefined }
+  | { readonly problem: Text };
+
+/** A command on the way of a step. */
+export type Given<C> = Made<C> & {
+  readonly seat?: Seat;
+  /** The step is about this very command; others only lead up to it. */
+  readonly own: boolean;
+  /** The refusal that the step expects may be of this command. */
+  readonly refusable: boolean;
+};
+
+/** An answer as the rules take it; the refusal of one that the question does not have; or that the case makes no sense here. */
+export type Answered =
+  | { readonly value: Json; readonly refusal?: undefined; readonly problem?: undefined }
+  | { readonly refusal: Rejection; readonly problem?: undefined }
+  | { readonly problem: Text };
+
+export interface Happened<S, E> {
+  readonly state: S;
+  readonly events: readonly E[];
+  readonly questions: readonly ChoiceQuestion[];
+}
+
+/** A case of one game made ready to be played. */
+export interface Playable<Step extends AnyStep<Choice, Expected>, Choice extends AnyChoice, Expected, Setup, S, C, E> {
+  readonly system: System<Setup, S, C, E>;
+  readonly setup: Setup;
+  readonly steps: readonly Step[];
+  readonly script: Script<S>;
+  readonly expect: Expected | undefined;
+  /** The commands of a step one after the other, the state being looked at anew before each. */
+  commands(step: Step, now: () => S): Iterable<Given<C>>;
+  answer(choice: Choice, question: ChoiceQuestion, state: S): Answered;
+  /** The answer to a question that the case need not answer, or not yet. */
+  unasked?(question: ChoiceQuestion, next: Choice | undefined, state: S): Answered | undefined;
+  /** An answer of the case has been taken. */
+  taken?(choice: Choice, question: ChoiceQuestion): void;
+  /** An option as a case would write it. */
+  optionText(option: Json, question: ChoiceQuestion, state: S): string;
+  /** What is not as expected. */
+  wrong(expected: Expected, happened: Happened<S, E>): Text[];
+  /** What else is wrong after a step. */
+  after?(events: readonly E[], state: S): Text[];
+  /** A command that goes without saying between two steps. */
+  between?(state: S): { readonly seat: Seat; readonly command: C } | undefined;
+}
+
+/** "what: expected …, found …" */
+export function differs(what: Text | string, expected: Text | string, found: Text | string): Text {
+  const [w, e, f] = [what, expected, found].map((one) => (typeof one === 'string' ? text(one, one) : one));
+  return text(`${w?.fr} : attendu ${e?.fr}, obtenu ${f?.fr}`, `${w?.en}: expected ${e?.en}, found ${f?.en}`);
+}
+
+/** Most commands that go without saying in a row. */
+const MOST_BETWEEN = 10;
+
+const COMMAND = text('commande', 'command');
+const ACCEPTED = text('acceptée', 'accepted');
+
+const told = ({ rule = '–', reason }: Rejection): Text => text(`refus ${rule} (${reason.fr})`, `refusal ${rule} (${reason.en})`);
+
+function fits(expected: Refused, { rule }: Rejection): boolean {
+  return expected === true || (rule !== undefined && expected.some((one) => fold(one) === fold(rule)));
+}
+
+function refusalText(expected: Refused): Text {
+  const rules = expected === true ? '' : ` ${expected.join(' | ')}`;
+  return text(`refus${rules}`, `refusal${rules}`);
+}
+
+const unanswered = (choices: readonly unknown[]): Text[] =>
+  choices.length === 0 ? [] : [text(`${choices.length} réponse(s) sans question`, `${choices.length} answer(s) to no question`)];
+
+/** Plays a case: what is not as it expects, and what was rolled and asked on the way. */
+export function runCase<Step extends AnyStep<Choice, Expected>, Choice extends AnyChoice, Expected, Setup, S, C, E>(
+  playable: Playable<Step, Choice, Expected, Setup, S, C, E>,
+): Verdict {
+  const log: Text[] = [];
+  try {
+    return { failures: play(playable, log), log };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { failures: [text(`le moteur s’est arrêté : ${reason}`, `the engine broke down: ${reason}`)], log };
+  }
+}
+
+function play<Step extends AnyStep<Choice, Expected>, Choice extends AnyChoice, Expected, Setup, S, C, E>(
+  playable: Playable<Step, Choice, Expected, Setup, S, C, E>,
+  log: Text[],
+): Text[] {
+  const { system, setup, steps, script, expect } = playable;
+  const events: E[] = [];
+  const questions: ChoiceQuestion[] = [];
+  const match: Match<Setup, S, C, E> = openMatch(system, setup, () => (question, index, state) => {
+    const answer = script.source(question, index, state);
+    log.push(...script.handed.splice(0));
+    return answer;
+  });
+
+  /** What is left to do with a command: nothing (`true`) or to tell what went wrong. */
+  type Ending = true | Text[];
+
+  function runStep(step: Step): Text[] {
+    const [eventsBefore, questionsBefore] = [events.length, questions.length];
+    script.useOnly(step.dice);
+    const failures = [...carryOut(step), ...script.faults.splice(0)];
+    const happened = events.slice(eventsBefore);
+    if (failures.length === 0) failures.push(...(playable.after?.(happened, match.state) ?? []));
+    if (failures.length === 0 && step.dice) failures.push(...script.left());
+    script.useOnly(undefined);
+    for (let most = MOST_BETWEEN; most > 0 && !match.pending; most--) {
+      const given = playable.between?.(match.state);
+      if (!given || match.submit(given.seat, given.command).status !== 'done') break;
+    }
+    if (failures.length === 0 && step.expect !== undefined)
+      failures.push(...playable.wrong(step.expect, { state: match.state, events: happened, questions: questions.slice(questionsBefore) }));
+    return failures;
+  }
+
+  function carryOut(step: Step): Text[] {
+    const choices = [...step.choices];
+    for (const given of playable.commands(step, () => match.state)) {
+      if (given.problem) return [given.problem];
+      const refused = given.refusable ? step.refused : undefined;
+      const seat = given.seat ?? system.active(match.state)[0] ?? '';
+      if (given.own && step.allowed !== undefined)
+        return allowed(step.allowed, given.refusal ?? system.check(match.state, seat, given.command));
+      const ending = given.refusal ? refusedWith(given.refusal, refused, choices) : submit(seat, given.command, choices, refused);
+      if (ending !== true) return ending;
+    }
+    return step.refused === undefined ? unanswered(choices) : [differs(COMMAND, refusalText(step.refused), ACCEPTED)];
+  }
+
+  /** Gives a command and answers its questions. */
+  function submit(seat: Seat, command: C, choices: Choice[], refused: Refused | undefined): Ending {
+    let progress: Progress<E> = match.submit(seat, command);
+    while (progress.status === 'waiting') {
+      const answered = respond(progress.question, choices);
+      if ('failures' in answered) {
+        if (match.pending) match.undo();
+        return answered.failures;
+      }
+      progress = answered.progress;
+    }
+    if (progress.status === 'refused') return refusedWith(progress.refusal, refused, choices);
+    events.push(...progress.events);
+    return true;
+  }
+
+  function refusedWith(refusal: Rejection, refused: Refused | undefined, choices: readonly Choice[]): Text[] {
+    if (refused === undefined) return [differs(COMMAND, ACCEPTED, told(refusal))];
+    return fits(refused, refusal) ? unanswered(choices) : [differs(COMMAND, refusalText(refused), told(refusal))];
+  }
+
+  /** Answers one question: what must be chosen is taken from the step, in order; dice that are missing have been noted. */
+  function respond(question: Question, choices: Choice[]): { readonly progress: Progress<E> } | { readonly failures: Text[] } {
+    if (question.kind === 'roll') return { failures: script.faults.length > 0 ? [] : [text('plus assez de dés', 'not enough dice')] };
+    const part = question.kind === 'choice' ? question : openPart(question.parts, match.pending?.partial ?? {});
+    const state = match.pending?.state ?? match.state;
+    questions.push(part);
+    const asked = askedText(part, (option) => playable.optionText(option, part, state));
+    for (;;) {
+      const unasked = playable.unasked?.(part, choices[0], state);
+      const choice = unasked ? undefined : choices.shift();
+      const answer = unasked ?? (choice && playable.answer(choice, part, state));
+      if (!answer) return { failures: [text(`question sans réponse : ${asked}`, `unanswered question: ${asked}`)] };
+      const refused = choice?.refused;
+      if (answer.problem) return { failures: [atQuestion(asked, answer.problem)] };
+      if (!answer.refusal) log.push(answerText(asked, playable.optionText(answer.value, part, state)));
+      const progress: Progress<E> = answer.refusal ? { status: 'refused', refusal: answer.refusal } : match.answer(answer.value, part.seat);
+      if (progress.status === 'refused') {
+        const failures = unexpected(asked, refused, progress.refusal);
+        if (failures.length > 0) return { failures };
+        continue;
+      }
+      if (refused !== undefined) return { failures: [differs(COMMAND, refusalText(refused), ACCEPTED)] };
+      if (choice) playable.taken?.(choice, part);
+      return { progress };
+    }
+  }
+
+  for (const [i, step] of steps.entries()) {
+    log.push(text(`étape ${i + 1} (${step.name})`, `step ${i + 1} (${step.name})`));
+    const failures = runStep(step);
+    if (failures.length > 0)
+      return failures.map(({ fr, en }) => text(`étape ${i + 1} (${step.name}) : ${fr}`, `step ${i + 1} (${step.name}): ${en}`));
+  }
+  return [...script.left(), ...(expect === undefined ? [] : playable.wrong(expect, { state: match.state, events, questions }))];
+}
+
+const atQuestion = (asked: string, { fr, en }: Text): Text => text(`à la question ${asked} : ${fr}`, `to the question ${asked}: ${en}`);
+
+const answerText = (asked: string, chosen: string): Text => text(`${asked} → ${chosen}`, `${asked} → ${chosen}`);
+
+/** What is wrong with the refusal of an answer; nothing where the case expects it. */
+function unexpected(asked: string, refused: Refused | undefined, refusal: Rejection): Text[] {
+  if (refused !== undefined) return fits(refused, refusal) ? [] : [differs(asked, refusalText(refused), told(refusal))];
+  if (refusal.rule === undefined) return [atQuestion(asked, refusal.reason)];
+  return [differs(asked, text('réponse acceptée', 'answer accepted'), told(refusal))];
+}
+
+function allowed(expected: boolean, refusal: Rejection | undefined): Text[] {
+  if ((refusal === undefined) === expected) return [];
+  const [yes, no] = [text('permise', 'allowed'), text('refusée', 'refused')];
+  return [differs(COMMAND, expected ? yes : no, refusal ? told(refusal) : yes)];
+}
+
+/** The first part of a secret choice that has no answer yet. */
+function openPart(parts: readonly ChoiceQuestion[], partial: Readonly<Record<number, Json>>): ChoiceQuestion {
+  const part = parts.find((_, i) => !(i in partial));
+  if (!part) throw new Error('a secret choice waits, and every part of it has its answer');
+  return part;
+}
+
+/** "A: nextTarget (B, none)" */
+function askedText({ seat, purpose, options }: ChoiceQuestion, written: (option: Json) => string): string {
+  return `${seat}: ${purpose}${options ? ` (${options.map(written).join(', ')})` : ''}`;
+}

@@ -1,0 +1,142 @@
+import { notation, type Json, type RollQuestion, type Source } from '@escarmouche/referee';
+import { text, type Text } from '../text.ts';
+
+/** Dice of a case: plain faces, or all those of one roll, perhaps with what it is for. */
+export interface DiceEntry {
+  readonly for?: string;
+  readonly who?: string;
+  readonly against?: string;
+  readonly faces: readonly number[];
+  /** These are all the dice of one roll. */
+  readonly whole: boolean;
+}
+
+/** What is drawn from where nobody looks, by name. */
+export interface Draws<S> {
+  readonly names: readonly string[];
+  /** What lies there to be drawn, in the order of the question's die; and what an author means by a name. */
+  pile(purpose: string, state: S): { readonly ids: readonly string[]; find(written: string): string | undefined };
+}
+
+/** The dice and draws of a case, handed out question by question in their order. */
+export interface Script<S> {
+  readonly source: Source<S>;
+  /** From now on the dice of a step, if it brings any; those of the whole case otherwise. */
+  useOnly(entries: readonly DiceEntry[] | undefined): void;
+  /** What has not been used. */
+  left(): Text[];
+  /** What has been handed out, in words. */
+  readonly handed: Text[];
+  /** What was wrong with a roll: other dice than the case says, or none left. */
+  readonly faults: Text[];
+}
+
+const words = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+/** Whose roll a question is, as the rules tell it: the one who throws, else the one concerned, else the seat. */
+function rollerOf({ about, seat }: RollQuestion): string | undefined {
+  const { figure, by, group, target } = words(about);
+  const found = [figure, by, group, target, seat].find((one) => typeof one === 'string');
+  return found as string | undefined;
+}
+
+function againstOf(about: Json | undefined): string | undefined {
+  const { target } = words(about);
+  return typeof target === 'string' ? target : undefined;
+}
+
+/** "damage of A against B, 3d6kl2>=7" */
+export function tellRoll(question: RollQuestion): Text {
+  const { purpose, about, pool, faces } = question;
+  const who = rollerOf(question);
+  const against = againstOf(about);
+  const dice = pool ? notation(pool) : `${faces.length}d${faces[0] ?? 6}`;
+  const fr = `${purpose}${who === undefined ? '' : ` de ${who}`}${against === undefined || against === who ? '' : ` contre ${against}`}, ${dice}`;
+  const en = `${purpose}${who === undefined ? '' : ` of ${who}`}${against === undefined || against === who ? '' : ` against ${against}`}, ${dice}`;
+  return text(fr, en);
+}
+
+export function scriptOf<S>(whole: readonly DiceEntry[], draws?: Draws<S>): Script<S> {
+  const rest = [...whole];
+  const names = [...(draws?.names ?? [])];
+  let own: DiceEntry[] | undefined;
+  const [handed, faults]: [Text[], Text[]] = [[], []];
+  const fault = (fr: string, en: string): undefined => void faults.push(text(fr, en));
+
+  const thrown = (entries: DiceEntry[], question: RollQuestion): number[] | undefined => {
+    const wanted = question.faces.length;
+    const faces: number[] = [];
+    const named = tellRoll(question);
+    while (faces.length < wanted) {
+      const entry = entries[0];
+      if (!entry) return fault(`plus assez de dés pour : ${named.fr}`, `not enough dice left for: ${named.en}`);
+      if (entry.whole && (faces.length > 0 || entry.faces.length !== wanted)) {
+        const listed = entry.faces.join(', ');
+        return fault(
+          `dés [${listed}] donnés, mais le jet demandé est : ${named.fr}`,
+          `dice [${listed}] are given, but the roll asked for is: ${named.en}`,
+        );
+      }
+      const mismatch = differs(entry, question);
+      if (mismatch) faults.push(mismatch);
+      faces.push(...entry.faces);
+      entries.shift();
+    }
+    handed.push(text(`${named.fr} : ${faces.join(' ')}`, `${named.en}: ${faces.join(' ')}`));
+    return faces;
+  };
+
+  const drawn = ({ purpose }: RollQuestion, state: S): number[] | undefined => {
+    const written = names.shift();
+    if (written === undefined) return fault(`plus de tirage pour : ${purpose}`, `no draw left for: ${purpose}`);
+    const pile = draws?.pile(purpose, state);
+    const index = pile?.ids.indexOf(pile.find(written) ?? '') ?? -1;
+    return index >= 0
+      ? [index + 1]
+      : fault(`tirage impossible : « ${written} » (${purpose})`, `impossible draw: "${written}" (${purpose})`);
+  };
+
+  return {
+    source(question, _index, state) {
+      if (question.kind !== 'roll') return undefined;
+      return question.blind ? drawn(question, state) : thrown(own ?? rest, question);
+    },
+    useOnly(entries) {
+      own = entries && [...entries];
+    },
+    left() {
+      const dice = (own ?? rest).flatMap(({ faces }) => faces).join(', ');
+      const unused = own ? [] : names;
+      return [
+        ...(dice === '' ? [] : [text(`dés non utilisés : ${dice}`, `unused dice: ${dice}`)]),
+        ...(unused.length === 0 ? [] : [text(`tirages non utilisés : ${unused.join(', ')}`, `unused draws: ${unused.join(', ')}`)]),
+      ];
+    },
+    handed,
+    faults,
+  };
+}
+
+/** What the case says of a roll and the rules do not. */
+function differs(entry: DiceEntry, question: RollQuestion): Text | undefined {
+  const mentioned = Object.values(words(question.about));
+  const wrong =
+    (entry.for !== undefined && entry.for !== question.purpose) ||
+    (entry.who !== undefined && entry.who !== rollerOf(question)) ||
+    (entry.against !== undefined && !mentioned.includes(entry.against));
+  if (!wrong) return undefined;
+  const named = tellRoll(question);
+  const said = (of: string, against: string): string =>
+    [
+      entry.for ?? '?',
+      entry.who === undefined ? '' : `${of} ${entry.who}`,
+      entry.against === undefined ? '' : `${against} ${entry.against}`,
+    ]
+      .filter(Boolean)
+      .join(' ');
+  return text(
+    `dés pour ${said('de', 'contre')}, mais le jet est : ${named.fr}`,
+    `dice for ${said('of', 'against')}, but the roll is: ${named.en}`,
+  );
+}
