@@ -4,7 +4,7 @@
  */
 import { choicesOf, randomPlayer } from '@escarmouche/ai';
 import { firstOf, mix, randomFrom, resolve, seededDice } from '@escarmouche/referee';
-import { ruleIds, urssClassic, type Event, type State } from '@escarmouche/urss-classic';
+import { specialRules, urssClassic, type Event, type State } from '@escarmouche/urss-classic';
 import { flawOf, randomSetup } from '../../packages/systems/urss-classic/src/testing-battles.ts';
 import { failed, told } from './lib/world.ts';
 
@@ -43,7 +43,7 @@ function play(battle: number): void {
   }
 }
 
-const missing = (): string[] => ruleIds().filter((id) => (seen.get(`rule ${id}`) ?? 0) < wanted);
+const missing = (): string[] => specialRules.ids().filter((id) => (seen.get(`rule ${id}`) ?? 0) < wanted);
 let battles = 0;
 while (battles < MOST_BATTLES && (battles < wanted || missing().length > 0)) play(battles++);
 console.log(

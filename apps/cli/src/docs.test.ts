@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { contentFor, ruleEntry } from '@escarmouche/content';
 import { zombieCards, zombieTiles } from '@escarmouche/content/zombies';
-import { OPTION_VALUES, ruleIds, ruleOf } from '@escarmouche/urss-classic';
+import { OPTION_VALUES, specialRules } from '@escarmouche/urss-classic';
 import { OPTION_KEYS as TOWN_OPTIONS } from '@escarmouche/zombies';
 import { describe, expect, test } from 'vitest';
 import { mappings } from './cases/keyed.ts';
@@ -40,10 +40,10 @@ describe('docs/cases.md', () => {
   test('names every option, profile, weapon, armour and special rule', () => {
     const lists = ['star-wars', 'generic'].flatMap((name) => contentFor(name) ?? []);
     const things = lists.flatMap(({ profiles, weapons, armour }) => [profiles, weapons, armour].flatMap((list) => Object.values(list)));
-    const rules = ruleIds().filter((id) => id !== 'garde-du-sabre');
+    const rules = specialRules.ids().filter((id) => id !== 'garde-du-sabre');
     const names = [
       ...things.map(({ name }) => name.fr),
-      ...rules.map((id) => (ruleEntry(ruleOf(id).cites[0])?.title.fr ?? id).replace(/ \(.*\)/, '')),
+      ...rules.map((id) => (ruleEntry(specialRules.get(id).cites[0])?.title.fr ?? id).replace(/ \(.*\)/, '')),
       ...Object.entries(OPTION_VALUES).map(([key, values]) => `\`${key}\` | ${values.join(', ')}`),
     ];
     const text = docs.replaceAll('’', "'").replaceAll(/\s+/g, ' ');

@@ -1,5 +1,5 @@
 import type { Json, Text } from '@escarmouche/referee';
-import { fullVitality, OPTION_KEYS, OPTION_VALUES, ruleIds, ruleOf, type Setup } from '@escarmouche/urss-classic';
+import { fullVitality, OPTION_KEYS, OPTION_VALUES, specialRules, type Setup } from '@escarmouche/urss-classic';
 import { z } from 'zod';
 import { because, parseWith, type Parsed } from './schema-reasons.ts';
 
@@ -14,7 +14,7 @@ const MOST_FEATURES = 500;
 const MOST_GROUPS = 12;
 const MOST_FIGURES = 100;
 
-const slugs: ReadonlySet<string> = new Set(ruleIds());
+const slugs: ReadonlySet<string> = new Set(specialRules.ids());
 
 /** Names become keys of plain objects: none may be one that every object has. */
 const id = z
@@ -234,7 +234,7 @@ function contradictionsOfStart(
   (start.effects ?? []).forEach((effect, i) => {
     isFigure(effect.on, ['effects', i, 'on']);
     isFigure(effect.by, ['effects', i, 'by']);
-    if (!slugs.has(effect.rule) || !ruleOf(effect.rule).effect) at(['effects', i, 'rule'], 'effet inconnu', 'unknown effect');
+    if (!slugs.has(effect.rule) || !specialRules.get(effect.rule).effect) at(['effects', i, 'rule'], 'effet inconnu', 'unknown effect');
   });
   const active = start.activation?.figure;
   if (active === undefined) return wrong;

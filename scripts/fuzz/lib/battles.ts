@@ -5,7 +5,7 @@ import {
   fullVitality,
   OPTION_KEYS,
   OPTION_VALUES,
-  ruleIds,
+  specialRules,
   sheetFrom,
   type Content,
   type Figure,
@@ -37,7 +37,7 @@ function drawnOptions(random: Random): Partial<Options> {
 
 /** A special rule with what it asks for. */
 function drawnGrant(random: Random): RuleGrant {
-  const id = pick(ruleIds(), random);
+  const id = pick(specialRules.ids(), random);
   switch (parameters[id]) {
     case 'level':
       return { id, level: pick(LEVELS, random) };

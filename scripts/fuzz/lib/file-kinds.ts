@@ -4,7 +4,16 @@ import { contentFor, mapFiles, packFiles, parseBand, parseMap, parsePack, parseT
 import { mix, randomFrom, type Match, type Random } from '@escarmouche/referee';
 import { contest, distributionOf, isFeasible, parseDice } from '@escarmouche/lab';
 import { parseSetup } from '@escarmouche/session/setup-schema';
-import { ruleIds, sheetFrom, urssClassic, type Command, type Content, type Event, type Setup, type State } from '@escarmouche/urss-classic';
+import {
+  specialRules,
+  sheetFrom,
+  urssClassic,
+  type Command,
+  type Content,
+  type Event,
+  type Setup,
+  type State,
+} from '@escarmouche/urss-classic';
 import { readCases } from '../../../apps/cli/src/cases/document.ts';
 import { pathText } from '../../../apps/cli/src/problem.ts';
 import { drawnBattle } from './battles.ts';
@@ -15,7 +24,7 @@ import { begun, goOn, matchKind, setupKind, type Game } from './played.ts';
 
 const complaintsOf = (result: Result<unknown>): readonly Complaint[] | undefined => (result.ok ? undefined : result.problems);
 
-const knownRules = new Set(ruleIds());
+const knownRules = new Set(specialRules.ids());
 const few = (list: unknown, random: Random): unknown => (Array.isArray(list) ? (list as unknown[]).slice(0, 3 + random(20)) : list);
 
 /** One of our packs, mostly without its longest lists, with one file spoilt or missing. */

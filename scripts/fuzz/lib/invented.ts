@@ -1,6 +1,6 @@
 import type { Random } from '@escarmouche/referee';
 import type { Point } from '@escarmouche/space';
-import { ruleIds, type Command, type State } from '@escarmouche/urss-classic';
+import { specialRules, type Command, type State } from '@escarmouche/urss-classic';
 
 /** Commands of the right form that nobody offered: any type, any figure, any place. */
 
@@ -73,8 +73,8 @@ export function inventedCommand(state: State, random: Random): Command {
     { type: 'reload', weapon },
     { type: 'hero' },
     { type: 'jetpack', to: { ...nearby(state, random, 12000), z } },
-    { type: 'power', power: pick(ruleIds(), random) ?? '', target: figure },
-    { type: 'power', power: pick(ruleIds(), random) ?? '' },
+    { type: 'power', power: pick(specialRules.ids(), random) ?? '', target: figure },
+    { type: 'power', power: pick(specialRules.ids(), random) ?? '' },
   ];
   return pick(commands, random) ?? { type: 'pass' };
 }

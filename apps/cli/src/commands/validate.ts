@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { contentFor, parseBand, parseMap, parsePack, parseTownPack } from '@escarmouche/content';
 import { FORMAT } from '@escarmouche/referee';
-import { ruleIds } from '@escarmouche/urss-classic';
+import { specialRules } from '@escarmouche/urss-classic';
 import { zombies } from '@escarmouche/zombies';
 import { readCases } from '../cases/document.ts';
 import type { Command } from '../command.ts';
@@ -66,7 +66,7 @@ function validatePack(folder: string): Verdict {
     files[name] = json.value;
   }
   const ofTown = field(files['manifest.json'], 'system') === zombies.id;
-  return fromContent(folder, kinds.pack, ofTown ? parseTownPack(files) : parsePack(files, { knownRules: new Set(ruleIds()) }));
+  return fromContent(folder, kinds.pack, ofTown ? parseTownPack(files) : parsePack(files, { knownRules: new Set(specialRules.ids()) }));
 }
 
 const at = (line: number, path: Path): string => (path.length === 0 ? String(line) : `${line}: ${pathText(path)}`);

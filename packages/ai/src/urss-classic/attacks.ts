@@ -46,7 +46,7 @@ const EFFECT = 0.4;
 
 export function special({ state, figure }: Outlook): Option[] {
   return actionsOf(state, figure)
-    .filter((kind) => kind.command === 'power' || kind.command in WORTH)
+    .filter((kind) => kind.id === 'power' || kind.id in WORTH)
     .flatMap((kind) => kind.offers(state, figure))
     .flatMap(({ type, command, refusal }) => {
       if (!command || refusal) return [];

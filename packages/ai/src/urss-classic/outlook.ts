@@ -12,7 +12,7 @@ import {
   hiddenFrom,
   LAST_POINT,
   mayShoot,
-  ruleOf,
+  specialRules,
   shootingWeapons,
   type CarriedWeapon,
   type Expected,
@@ -91,7 +91,9 @@ function aimsAt(state: State, aims: Aims, shooter: Figure, target: FigureId): re
   let found = mine.get(target);
   if (!found) {
     found = shootingWeapons(state, shooter).map((weapon) => {
-      const areas = weapon.rules.map((grant) => ruleOf(grant.id).area?.({ rule: ruleOf(grant.id), grant, weapon }) ?? 0);
+      const areas = weapon.rules.map(
+        (grant) => specialRules.get(grant.id).area?.({ rule: specialRules.get(grant.id), grant, weapon }) ?? 0,
+      );
       return { shooter: shooter.id, weapon, target, range: weapon.range ?? 0, area: Math.max(0, ...areas), worths: [] };
     });
     mine.set(target, found);

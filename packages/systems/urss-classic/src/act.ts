@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
-import { nameOf } from '@escarmouche/skirmish';
+import { nameOf, oncePer } from '@escarmouche/skirmish';
 import { afterAction, beforeAction } from './aftermath.ts';
 import type { ActionCommand } from './commands.ts';
 import { dares } from './fear.ts';
@@ -9,34 +9,29 @@ import { basicActions, type ActionKind, type Turn } from './rule.ts';
 import type { Figure, Sheet, State } from './state.ts';
 import { inDeepWater } from './terrain.ts';
 
-const known = new WeakMap<Sheet, readonly ActionKind[]>();
+const kindsOf = oncePer((sheet: Sheet): readonly ActionKind[] => [
+  ...new Set([...basicActions.all(), ...grantedTo(sheet).all.flatMap(({ rule }) => rule.actions ?? [])]),
+]);
+const aimingKindsOf = oncePer((sheet: Sheet): readonly ActionKind[] => kindsOf(sheet).filter(({ aims }) => aims));
 
 /** Every kind of action a figure has: the basic ones and those of its special rules. */
 export function actionsOf(state: State, figure: Figure): readonly ActionKind[] {
-  const sheet = sheetOf(state, figure.id);
-  const found = known.get(sheet) ?? [...new Set([...basicActions(), ...grantedTo(sheet).all.flatMap(({ rule }) => rule.actions ?? [])])];
-  known.set(sheet, found);
-  return found;
+  return kindsOf(sheetOf(state, figure.id));
 }
-
-const knownAiming = new WeakMap<Sheet, readonly ActionKind[]>();
 
 /** Those of its actions that are aimed at one figure. */
 export function aimingActionsOf(state: State, figure: Figure): readonly ActionKind[] {
-  const sheet = sheetOf(state, figure.id);
-  const found = knownAiming.get(sheet) ?? actionsOf(state, figure).filter(({ aims }) => aims);
-  knownAiming.set(sheet, found);
-  return found;
+  return aimingKindsOf(sheetOf(state, figure.id));
 }
 
 /** The kind of action a command calls for, if the figure has it (UC-ACT-LIST). */
 export function kindOf(state: State, figure: Figure, command: ActionCommand): ActionKind | undefined {
-  return actionsOf(state, figure).find((kind) => kind.command === command.type && (kind.handles?.(command) ?? true));
+  return actionsOf(state, figure).find((kind) => kind.id === command.type && (kind.handles?.(command) ?? true));
 }
 
 /** What counts for one action of each type (UC-ACT-ONCE). */
 export function typeOf(kind: ActionKind): string {
-  return kind.type?.() ?? kind.command;
+  return kind.type?.() ?? kind.id;
 }
 
 /** Why a figure may not take this action now; undefined when it may. As a reaction the limits of the activation do not count (UC-ACT-ALERT). */
@@ -49,7 +44,7 @@ export function actionRefusal(state: State, figure: Figure, command: ActionComma
 /** What forbids a whole kind of action, whatever its target or path: posture, actions left, once a type, hands, special rules. */
 export function kindRefusal(state: State, figure: Figure, kind: ActionKind, reaction: boolean): Refusal | undefined {
   const who = nameOf(state, figure.id);
-  if (figure.posture === 'prone' && kind.command !== 'getUp') {
+  if (figure.posture === 'prone' && kind.id !== 'getUp') {
     return refuse('UC-ATTR-MISE-A-TERRE', `${who} est à terre : se relever d’abord.`, `${who} is prone: it must get up first.`);
   }
   const limit = reaction ? reactionLimit(state, kind) : activationLimit(state, figure, kind);
@@ -59,7 +54,7 @@ export function kindRefusal(state: State, figure: Figure, kind: ActionKind, reac
   }
   if (kind.hands && inDeepWater(state, figure)) return refuse('UC-ACT-CLIMB-SWIM', `${who} nage.`, `${who} is swimming.`);
   for (const { rule } of grantedTo(sheetOf(state, figure.id)).own) {
-    const refusal = rule.forbidsAction?.(state, figure, kind.command);
+    const refusal = rule.forbidsAction?.(state, figure, kind.id);
     if (refusal) return refusal;
   }
   return undefined;

@@ -1,10 +1,23 @@
-/** The basic actions (UC-ACT-LIST): importing a file is what makes its action known. */
-import './alert-stance.ts';
-import './fights/fight-action.ts';
-import './fights/get-up.ts';
-import './movement/alert-answer.ts';
-import './movement/climb.ts';
-import './movement/jump.ts';
-import './movement/move.ts';
-import './movement/swim.ts';
-import './shooting.ts';
+import { alertStance } from './alert-stance.ts';
+import { fightAction } from './fights/fight-action.ts';
+import { getUp } from './fights/get-up.ts';
+import { climbLadder, climbWall } from './movement/climb.ts';
+import { jumping } from './movement/jump.ts';
+import { move, run } from './movement/move.ts';
+import { swim } from './movement/swim.ts';
+import type { ActionKind } from './rule.ts';
+import { shoot } from './shooting.ts';
+
+/** The actions that every figure has (UC-ACT-LIST). */
+export const BASIC_ACTIONS: readonly ActionKind[] = [
+  alertStance,
+  fightAction,
+  getUp,
+  climbWall,
+  climbLadder,
+  jumping,
+  move,
+  run,
+  swim,
+  shoot,
+];

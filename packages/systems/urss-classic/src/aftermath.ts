@@ -1,9 +1,9 @@
-import type { Outcome } from '@escarmouche/referee';
-import { figureOf, figuresInPlay, groupOf, inPlay, sheetOf } from './figures.ts';
+import { figureOf, inPlay, sheetOf } from './figures.ts';
 import { grantedTo } from './granted.ts';
 import { testDemoralised } from './morale.ts';
 import type { Rule, Turn } from './rule.ts';
 import type { Figure, FigureId, State } from './state.ts';
+import { lastSideInPlay } from './victory.ts';
 
 /** What the rules of a figure note as an action starts. */
 interface Note {
@@ -34,23 +34,9 @@ export function reckonLosses(turn: Turn): void {
   endBattle(turn);
 }
 
-/** The default victory: the last side with figures in play wins (UC-VICTORY-SCENARIO). */
-export function victory(state: State): Outcome | undefined {
-  const sides = new Set(figuresInPlay(state).map((figure) => groupOf(state, figure.id).side));
-  if (sides.size > 1) return undefined;
-  return {
-    winners: [...sides],
-    rule: 'UC-VICTORY-SCENARIO',
-    reason:
-      sides.size === 1
-        ? { fr: 'Il ne reste en jeu que des figurines de ce camp.', en: 'Only figures of this side are still in play.' }
-        : { fr: 'Plus aucune figurine n’est en jeu.', en: 'No figure is left in play.' },
-  };
-}
-
 function endBattle(turn: Turn): void {
   if (turn.state.phase === 'over') return;
-  const outcome = victory(turn.state);
+  const outcome = lastSideInPlay(turn.state);
   if (outcome) turn.emit({ type: 'battleEnded', outcome });
 }
 

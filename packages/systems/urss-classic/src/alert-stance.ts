@@ -1,9 +1,9 @@
 import type { ActionCommand } from './commands.ts';
-import { basicAction } from './rule.ts';
+import { action } from './rule.ts';
 
 /** Take the alert stance: it gives up the actions left, so it is always the last one (UC-ACT-ALERT). */
-export const alertStance = basicAction<Extract<ActionCommand, { type: 'alert' }>>({
-  command: 'alert',
+export const alertStance = action<Extract<ActionCommand, { type: 'alert' }>>({
+  id: 'alert',
   says: 'UC-ACT-ALERT',
   cost: () => 1,
   ownActivationOnly: true,

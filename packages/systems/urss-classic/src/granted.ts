@@ -1,5 +1,6 @@
 import type { RuleGrant } from './content.ts';
-import { ruleOf, type Granted } from './rule.ts';
+import { oncePer } from '@escarmouche/skirmish';
+import { specialRules, type Granted } from './rule.ts';
 import type { CarriedWeapon, Sheet } from './state.ts';
 
 /** The rules of a figure and what they make of it, worked out once per sheet. Lengths in units. */
@@ -21,18 +22,13 @@ const RADIUS = 500;
 const HEIGHT = 1500;
 const BASE_MOVE = 5000;
 
-const index = new WeakMap<Sheet, GrantedRules>();
-const weaponIndex = new WeakMap<CarriedWeapon, readonly Granted[]>();
-
 /** The rules of a figure (UC-SYS-SKILLS); worked out at the first call. */
-export function grantedTo(sheet: Sheet): GrantedRules {
-  const known = index.get(sheet);
-  if (known) return known;
+export const grantedTo = oncePer((sheet: Sheet): GrantedRules => {
   const own = bind(sheet.rules);
   const all = [...own, ...sheet.weapons.flatMap(grantedByWeapon)];
   const bodies = all.flatMap(({ rule }) => rule.body ?? []);
   const moves = new Set(all.flatMap(({ rule }) => rule.baseMove ?? []));
-  const result: GrantedRules = {
+  return {
     own,
     all,
     r: Math.max(RADIUS, ...bodies.map((body) => body.r ?? 0)),
@@ -40,22 +36,14 @@ export function grantedTo(sheet: Sheet): GrantedRules {
     vitality: Math.max(1, ...bodies.map((body) => body.vitality ?? 0)),
     baseMove: moves.size === 1 ? Math.max(...moves) : BASE_MOVE,
   };
-  index.set(sheet, result);
-  return result;
-}
+});
 
 /** The rules that a weapon gives its bearer. */
-export function grantedByWeapon(weapon: CarriedWeapon): readonly Granted[] {
-  const known = weaponIndex.get(weapon);
-  if (known) return known;
-  const result = bind(weapon.rules, weapon);
-  weaponIndex.set(weapon, result);
-  return result;
-}
+export const grantedByWeapon = oncePer((weapon: CarriedWeapon): readonly Granted[] => bind(weapon.rules, weapon));
 
 /** Grants with their rules; an unknown rule is an error. */
 export function bind(grants: readonly RuleGrant[], weapon?: CarriedWeapon): readonly Granted[] {
-  return grants.map((grant) => ({ rule: ruleOf(grant.id), grant, weapon }));
+  return grants.map((grant) => ({ rule: specialRules.get(grant.id), grant, weapon }));
 }
 
 /** The grant of a rule by its slug, if the profile (or a weapon carried) gives it. */

@@ -19,7 +19,7 @@ export {
   inPlay,
   type Health,
 } from './figures.ts';
-export { ruleIds, ruleOf } from './rule.ts';
+export { specialRules, type Rule } from './rule.ts';
 export { isUndetectable } from './undetectable.ts';
 export { arcOf, givesCover, hiddenFrom, sees, shows, sightOf } from './vision.ts';
 export { areaRule, mayShoot, shootingWeapons, shotRefusal } from './aiming.ts';

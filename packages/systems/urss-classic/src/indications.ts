@@ -1,7 +1,7 @@
 import { signOf } from './dice.ts';
 import { healthOf, sheetOf } from './figures.ts';
 import { grantedByWeapon, grantedTo } from './granted.ts';
-import { causedBy, ruleOf, type Indication, type RollContext } from './rule.ts';
+import { causedBy, specialRules, type Indication, type RollContext } from './rule.ts';
 import type { State } from './state.ts';
 
 /**
@@ -17,7 +17,7 @@ export function skillIndications(state: State, roll: RollContext): Indication[] 
   const weakened = health === 'badlyWounded' ? ['combat', 'shooting'] : health === 'wounded' ? ['combat'] : [];
   if (weakened.includes(purpose)) indications.push({ rule: 'UC-DMG-STATES', effect: 'malus', cause: causedBy({ figure: figure.id }) });
   const effects = new Set(state.effects.filter((effect) => effect.on === figure.id).map((effect) => effect.rule));
-  for (const id of effects) indications.push(...(ruleOf(id).effect?.indications?.(state, roll) ?? []));
+  for (const id of effects) indications.push(...(specialRules.get(id).effect?.indications?.(state, roll) ?? []));
   const granted = [...grantedTo(sheet).own, ...(roll.weapons ?? []).flatMap(grantedByWeapon)];
   for (const one of granted) indications.push(...(one.rule.indications?.(state, roll, one) ?? []));
   return indications;

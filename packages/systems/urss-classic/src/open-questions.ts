@@ -1,6 +1,7 @@
 import { refuse, type Answer, type ChoiceQuestion, type Random } from '@escarmouche/referee';
 import type { Vector } from '@escarmouche/space';
 import { groupOf } from './figures.ts';
+import { createRegistry } from '@escarmouche/skirmish';
 import type { Turn } from './rule.ts';
 import { isFacing } from './shape.ts';
 import type { Figure, State } from './state.ts';
@@ -8,17 +9,19 @@ import type { Figure, State } from './state.ts';
 /** Gives some answer that the rules allow to a question without options. */
 export type Sampler = (state: State, question: ChoiceQuestion, random: Random) => Answer;
 
-const samplers = new Map<string, Sampler>();
-
-/** Who asks an open question tells how to answer it, for machines that have nothing better. */
-export function openQuestion(purpose: string, sample: Sampler): void {
-  samplers.set(purpose, sample);
+/** A question without options that a rule asks. */
+export interface OpenQuestion {
+  /** Its purpose. */
+  readonly id: string;
+  /** How to answer it, for machines that have nothing better. */
+  readonly sample: Sampler;
 }
 
+/** Every open question: the system says which there are (`system.ts`). */
+export const openQuestions = createRegistry<OpenQuestion>('open question');
+
 export function sampleAnswer(state: State, question: ChoiceQuestion, random: Random): Answer {
-  const sample = samplers.get(question.purpose);
-  if (!sample) throw new Error(`no open question "${question.purpose}"`);
-  return sample(state, question, random);
+  return openQuestions.get(question.purpose).sample(state, question, random);
 }
 
 /** Asks which way a figure faces: any integer vector but (0,0). */
@@ -29,4 +32,7 @@ export function chooseFacing(turn: Turn, figure: Figure): Vector {
   );
 }
 
-openQuestion('facing', (_state, _question, random) => ({ x: random(2) * 2000 - 1000, y: random(2001) - 1000 }));
+export const facingQuestion: OpenQuestion = {
+  id: 'facing',
+  sample: (_state, _question, random) => ({ x: random(2) * 2000 - 1000, y: random(2001) - 1000 }),
+};

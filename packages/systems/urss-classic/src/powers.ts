@@ -8,7 +8,8 @@ import { poolOf, signOf } from './dice.ts';
 import { enemiesOf, figureOf, groupOf, inPlay, sheetOf } from './figures.ts';
 import { grantedTo, grantOf } from './granted.ts';
 import { comeDown } from './movement/fall.ts';
-import { action, rule, type ActionKind, type EffectHooks, type PowerUse, type Rule, type Turn } from './rule.ts';
+import type { OpenQuestion } from './open-questions.ts';
+import { action, specialRules, type ActionKind, type EffectHooks, type PowerUse, type Rule, type Turn } from './rule.ts';
 import type { Figure, State } from './state.ts';
 import { arcOf, hiddenFrom } from './vision.ts';
 
@@ -36,6 +37,7 @@ export interface Power {
   readonly blows?: (state: State, by: Figure, on: Figure) => readonly Attack[];
   readonly works: (turn: Turn, working: Working) => void;
   readonly effect?: EffectHooks;
+  readonly asks?: OpenQuestion;
 }
 
 interface PowerDamage {
@@ -43,18 +45,10 @@ interface PowerDamage {
   readonly rules?: readonly RuleGrant[];
 }
 
-const powers = new Map<string, Power>();
-
-/** The power of a rule's slug, if it is one. */
-export function powerOf(id: string): Power | undefined {
-  return powers.get(id);
-}
-
 /** Defines a power: a special rule that gives an action (UC-SW-PWR-USE). */
 export function power(definition: Power): Rule {
-  const { id, cites, effect } = definition;
-  powers.set(id, definition);
-  return rule({ id, cites, effect, actions: [powerAction(definition)] });
+  const { id, cites, effect, asks } = definition;
+  return { id, cites, effect, asks, power: definition, actions: [powerAction(definition)] };
 }
 
 type AimedPower = Pick<Power, 'id' | 'cites' | 'effect'> & { readonly range: number };
@@ -92,7 +86,8 @@ export function powerPool(state: State, user: Figure, { id, cites }: Power): Poo
 /** By option one power an activation (UC-ACT-ONCE). */
 function onceRefusal({ scene, activation }: State, { cites: [type] }: Power, reaction: boolean): Refusal | undefined {
   if (scene.options['actions.powersAreOneType'] === 'no' || reaction || !activation || activation.encore === type) return undefined;
-  const used = activation.done.some((done) => [...powers.values()].some(({ cites }) => cites[0] === done));
+  const types = new Set(specialRules.all().flatMap((rule) => (rule.power ? rule.cites[0] : [])));
+  const used = activation.done.some((done) => types.has(done));
   return used ? refuse('UC-ACT-ONCE', 'Un seul pouvoir par activation (option).', 'Only one power in an activation (option).') : undefined;
 }
 
@@ -130,7 +125,7 @@ function powerAction(skill: Power): ActionKind {
     return { id: ['power', id, target?.id ?? []].flat().join(':'), type: 'power', command, refusal: check(state, figure, command, false) };
   };
   return action<UsePower>({
-    command: 'power',
+    id: 'power',
     says: cites[0],
     handles: (command) => command.power === id,
     type: () => cites[0],

@@ -4,7 +4,10 @@ import type { Attack, Save } from './attack.ts';
 import type { ActionCommand, ActionType } from './commands.ts';
 import type { RuleGrant, Weapon } from './content.ts';
 import type { Event } from './events.ts';
+import type { OpenQuestion } from './open-questions.ts';
 import type { Options } from './options.ts';
+import type { Power } from './powers.ts';
+import { createRegistry } from '@escarmouche/skirmish';
 import type { CarriedWeapon, Effect, Figure, FigureId, State } from './state.ts';
 
 export type Turn = RefereeTurn<State, Event>;
@@ -34,7 +37,8 @@ export interface Indication extends Modifier {
 
 /** A kind of action: what it costs, when it may be done, what it does. `type` counts for UC-ACT-ONCE. */
 export interface ActionKind<C extends ActionCommand = ActionCommand> {
-  readonly command: C['type'];
+  /** The type of its commands. */
+  readonly id: C['type'];
   /** Catalogue id of the rule that says what it does, where nothing but that rule can say it beforehand: it is aimed at nothing, or is a power. */
   readonly says?: string;
   /** Tells kinds of one command apart (each power is a kind). */
@@ -169,48 +173,20 @@ export interface Rule {
 
   // ---- actions and effects
   readonly actions?: readonly ActionKind[];
+  /** What it does as a power, for who weighs it: its targets, its blows. */
+  readonly power?: Power;
   readonly effect?: EffectHooks;
+  /** A question without options that it asks. */
+  readonly asks?: OpenQuestion;
 }
 
-const rules = new Map<string, Rule>();
-
-/** Defines a special rule: importing its file is all it takes to have it. */
-export function rule(definition: Rule): Rule {
-  rules.set(definition.id, definition);
-  return definition;
-}
-
-export function ruleOf(id: string): Rule {
-  const found = rules.get(id);
-  if (!found) throw new Error(`no special rule ${id}`);
-  return found;
-}
-
-/** Every special rule. */
-export function allRules(): readonly Rule[] {
-  return [...rules.values()];
-}
-
-/** Slugs of all special rules, sorted. */
-export function ruleIds(): readonly string[] {
-  return [...rules.keys()].sort();
-}
+/** Every special rule, and every action that all figures have: the system says which there are (`system.ts`). */
+export const specialRules = createRegistry<Rule>('special rule');
+export const basicActions = createRegistry<ActionKind>('action');
 
 /** An action kind, its command's type erased: it is only ever handed commands of its own name. */
 export function action<C extends ActionCommand>(kind: ActionKind<C>): ActionKind {
   return kind as unknown as ActionKind;
-}
-
-const basic = new Map<string, ActionKind>();
-
-/** Defines an action that every figure has (UC-ACT-LIST). */
-export function basicAction<C extends ActionCommand>(kind: ActionKind<C>): ActionKind {
-  basic.set(kind.command, action(kind));
-  return action(kind);
-}
-
-export function basicActions(): readonly ActionKind[] {
-  return [...basic.values()];
 }
 
 /** Points at what on the table caused a modifier. */

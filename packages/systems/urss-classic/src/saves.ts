@@ -3,7 +3,7 @@ import { attackRules } from './attack-rules.ts';
 import type { Armour, Level } from './content.ts';
 import { figureOf, sheetOf } from './figures.ts';
 import { grantedTo } from './granted.ts';
-import { ruleOf } from './rule.ts';
+import { specialRules } from './rule.ts';
 import type { State } from './state.ts';
 import { givesCover } from './vision.ts';
 
@@ -20,7 +20,7 @@ export function savesAgainst(state: State, attack: Attack): readonly Save[] {
   const saves: Save[] = sheet.armour.filter((armour) => answers(armour, attack)).map(armourSave);
   for (const granted of grantedTo(sheet).all) saves.push(...(granted.rule.saves?.(state, attack, target, granted) ?? []));
   for (const effect of state.effects) {
-    saves.push(...(ruleOf(effect.rule).effect?.saves?.(state, attack, target, effect) ?? []));
+    saves.push(...(specialRules.get(effect.rule).effect?.saves?.(state, attack, target, effect) ?? []));
   }
   if ((attack.kind === 'shot' || attack.kind === 'power') && givesCover(attack.hidden)) {
     saves.push({ level: 'malus', class: 'cover', source: 'UC-SHOOT-COVER' });

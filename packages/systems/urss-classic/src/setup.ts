@@ -3,7 +3,7 @@ import type { Table } from '@escarmouche/space';
 import type { Content, Profile, Zone } from './content.ts';
 import { figureOf, fullVitality } from './figures.ts';
 import { withDefaults, type Options } from './options.ts';
-import { allRules } from './rule.ts';
+import { specialRules } from './rule.ts';
 import type { Activation, Effect, Figure, FigureId, GroupId, GroupSheet, Scene, Sheet, State } from './state.ts';
 import { enemiesAfar } from './undetectable.ts';
 
@@ -104,7 +104,7 @@ function withOptionalRules(sheet: Sheet, options: Options): Sheet {
   return {
     ...sheet,
     weapons: sheet.weapons.map((weapon) => {
-      const given = allRules().filter((rule) => rule.givenTo?.(options, weapon) && !weapon.rules.some(({ id }) => id === rule.id));
+      const given = specialRules.all().filter((rule) => rule.givenTo?.(options, weapon) && !weapon.rules.some(({ id }) => id === rule.id));
       return { ...weapon, rules: [...weapon.rules, ...given.map(({ id }) => ({ id }))] };
     }),
   };

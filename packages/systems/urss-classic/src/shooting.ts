@@ -8,7 +8,7 @@ import { poolOf } from './dice.ts';
 import { alliesInContact, bodyOf, enemiesOf, engagedWith, figureOf, groupOf, inPlay, sheetOf } from './figures.ts';
 import { grantedByWeapon, grantedTo } from './granted.ts';
 import { liftLifted, skillIndications } from './indications.ts';
-import { basicAction, type RollContext, type Turn } from './rule.ts';
+import { action, type RollContext, type Turn } from './rule.ts';
 import type { ActionCommand } from './commands.ts';
 import type { CarriedWeapon, Figure, FigureId, State } from './state.ts';
 import { arcOf, hiddenFrom } from './vision.ts';
@@ -173,8 +173,8 @@ function groundOffers(state: State, shooter: Figure, weapon: CarriedWeapon): Off
 }
 
 /** Shoot or throw (UC-ACT-SHOOT). */
-export const shoot = basicAction<Shoot>({
-  command: 'shoot',
+export const shoot = action<Shoot>({
+  id: 'shoot',
   cost: () => 1,
   repeatable: true,
   hands: true,

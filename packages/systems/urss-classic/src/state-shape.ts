@@ -1,5 +1,5 @@
 import { figureOf, inPlay, sheetOf } from './figures.ts';
-import { ruleIds } from './rule.ts';
+import { specialRules } from './rule.ts';
 import { facing, figure, integer, maybe, members, place, text, type Test } from './shape.ts';
 import type { State } from './state.ts';
 
@@ -7,7 +7,7 @@ const boolean: Test = (value) => typeof value === 'boolean';
 const count: Test = (value) => Number.isInteger(value) && (value as number) >= 0;
 const length: Test = (value) => typeof value === 'number' && Number.isFinite(value) && value >= 0;
 const group: Test = (value, state) => state.scene.groups.some(({ id }) => id === value);
-const rule: Test = (value) => typeof value === 'string' && ruleIds().includes(value);
+const rule: Test = (value) => typeof value === 'string' && specialRules.has(value);
 const anything: Test = () => true;
 
 const oneOf =

@@ -1,19 +1,26 @@
 import { refuse, type Offer, type Refusal, type Seat, type System } from '@escarmouche/referee';
 import { actionRefusal, actionsOf, controlRefusal, kindRefusal, takeAction } from './act.ts';
-import './actions.ts';
+import { BASIC_ACTIONS } from './actions.ts';
 import type { ActionCommand, Command } from './commands.ts';
 import { describe } from './describe/index.ts';
 import type { Event } from './events.ts';
 import { figureOf, groupSheet } from './figures.ts';
-import { sampleAnswer } from './open-questions.ts';
+import { alertQuestion } from './movement/alert-answer.ts';
+import { facingQuestion, openQuestions, sampleAnswer } from './open-questions.ts';
 import { notPlaying, steer, steeringOffers, steeringRefusal } from './prepare.ts';
 import { reduce } from './reduce.ts';
-import './rules/index.ts';
+import { basicActions, specialRules } from './rule.ts';
+import { SPECIAL_RULES } from './rules/index.ts';
 import { setup, type Setup } from './setup.ts';
 import { malformed } from './shape.ts';
 import { misshapen } from './state-shape.ts';
 import type { State } from './state.ts';
 import { closeIfSpent } from './turn-order.ts';
+
+// What there is: chapters look it up, and import none of it.
+basicActions.define(BASIC_ACTIONS);
+specialRules.define(SPECIAL_RULES);
+openQuestions.define([facingQuestion, alertQuestion, ...SPECIAL_RULES.flatMap(({ asks }) => asks ?? [])]);
 
 const STEERING = ['rollOrder', 'deploy', 'endDeployment', 'activate', 'pass', 'endGroup'] as const;
 type Steering = Extract<Command, { type: (typeof STEERING)[number] }>;

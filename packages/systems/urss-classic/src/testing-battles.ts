@@ -3,7 +3,7 @@ import { gap, standAt } from '@escarmouche/space';
 import type { Zone } from './content.ts';
 import { bodyOf, figureOf, figuresInPlay, fullVitality, inPlay, sheetOf } from './figures.ts';
 import { OPTION_KEYS, OPTION_VALUES, type Options } from './options.ts';
-import { ruleIds } from './rule.ts';
+import { specialRules } from './rule.ts';
 import type { Setup } from './setup.ts';
 import type { Figure, State } from './state.ts';
 import { battle, box, disc, grant, PROFILES, WEAPONS, type FigureSpec, type ProfileName } from './testing.ts';
@@ -23,7 +23,7 @@ function randomFigure(random: Random): FigureSpec {
   const like = pick(Object.keys(PROFILES) as ProfileName[], random);
   const profile: FigureSpec = PROFILES[like];
   const known = new Set((profile.rules ?? []).map((one) => grant(one).id));
-  const added = Array.from({ length: random(4) }, () => pick(ruleIds(), random)).filter((id) => !known.has(id));
+  const added = Array.from({ length: random(4) }, () => pick(specialRules.ids(), random)).filter((id) => !known.has(id));
   const rules = [...new Set(added)].map((id) => ({ id, level: pick(LEVELS, random), value: 1 + random(4), kind: 'Rebelle' }));
   const weapon = pick(Object.keys(WEAPONS) as (keyof typeof WEAPONS)[], random);
   return { like, rules, weapons: [...new Set([...(profile.weapons ?? []), weapon])] };

@@ -1,14 +1,5 @@
 import { contentFor, parameters, ruleEntry } from '@escarmouche/content';
-import {
-  ruleIds,
-  ruleOf,
-  type Armour,
-  type Content,
-  type Profile,
-  type RuleGrant,
-  type Sheet,
-  type Weapon,
-} from '@escarmouche/urss-classic';
+import { specialRules, type Armour, type Content, type Profile, type RuleGrant, type Sheet, type Weapon } from '@escarmouche/urss-classic';
 import { fold, meant, slug, text, type Text } from '../../text.ts';
 import { toLevel } from './values.ts';
 
@@ -78,9 +69,9 @@ export function findArmour(lists: readonly Content[], written: string): Armour |
 /** Slugs of the special rules under every name they have: slug, French and English title, catalogue id. */
 function ruleNames(): Map<string, string> {
   const names = new Map<string, string>();
-  for (const id of ruleIds()) {
+  for (const id of specialRules.ids()) {
     names.set(fold(id), id);
-    for (const cite of ruleOf(id).cites) {
+    for (const cite of specialRules.get(id).cites) {
       names.set(fold(cite), id);
       const title = ruleEntry(cite)?.title;
       if (!title) continue;
@@ -169,5 +160,5 @@ export function actionType(written: string): string | undefined {
   const known = actionTypes[fold(written)];
   if (known !== undefined) return known;
   const rule = findRule(written);
-  return 'fr' in rule ? undefined : ruleOf(rule.id).cites[0];
+  return 'fr' in rule ? undefined : specialRules.get(rule.id).cites[0];
 }

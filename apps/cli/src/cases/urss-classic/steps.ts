@@ -1,8 +1,8 @@
 import { refuse } from '@escarmouche/referee';
 import { standAt, type Point, type Vector } from '@escarmouche/space';
-import { baseMove, bodyOf, ruleOf, type Command, type Figure, type Sheet, type State } from '@escarmouche/urss-classic';
 import { meant, text } from '../../text.ts';
 import type { Made as AnyMade } from '../run-case.ts';
+import { baseMove, bodyOf, specialRules, type Command, type Figure, type Sheet, type State } from '@escarmouche/urss-classic';
 import { directionTo, toPlace, units, type Frame } from './frame.ts';
 import { findRule, isBareHands, weaponNamed } from './lookup.ts';
 import type { ActionSpec } from './schema-step.ts';
@@ -36,7 +36,7 @@ function touching(state: State, figure: Figure, target: Figure): Point {
 
 /** How far a figure climbs in one action, in units (UC-ACT-CLIMB-SWIM). */
 function climb(sheet: Sheet): number {
-  const rates = sheet.rules.map(({ id }) => ruleOf(id).climbRate ?? 0);
+  const rates = sheet.rules.map(({ id }) => specialRules.get(id).climbRate ?? 0);
   return baseMove(sheet) * Math.max(0.5, ...rates);
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '@escarmouche/referee';
-import { ruleIds, ruleOf, type Figure, type GroupSheet, type Sheet, type State } from '@escarmouche/urss-classic';
+import { specialRules, type Figure, type GroupSheet, type Sheet, type State } from '@escarmouche/urss-classic';
 import { lookOf } from '../../boards/sides.ts';
 import { sideName } from './side-names.ts';
 
@@ -40,12 +40,9 @@ export function nameIn(state: State, id: string): string {
   return sheetIn(state, id)?.name ?? id;
 }
 
-let slugs: ReadonlySet<string> | undefined;
-
 /** The catalogue id of a rule that may be named by its slug. */
 export function citeOf(rule: string): string {
-  slugs ??= new Set(ruleIds());
-  return slugs.has(rule) ? ruleOf(rule).cites[0] : rule;
+  return specialRules.has(rule) ? specialRules.get(rule).cites[0] : rule;
 }
 
 export function allies(state: State, a: string, b: string): boolean {

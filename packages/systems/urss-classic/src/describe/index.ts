@@ -3,7 +3,7 @@ import { list, wordsFor } from '@escarmouche/skirmish';
 import type { Text } from '../content.ts';
 import type { Event } from '../events.ts';
 import { figureOf, healthOf, inPlay, sheetOf } from '../figures.ts';
-import { ruleOf } from '../rule.ts';
+import { specialRules } from '../rule.ts';
 import type { State } from '../state.ts';
 import { healthName } from './health.ts';
 import { describeMove, describeReaction, leftOver } from './moves.ts';
@@ -144,13 +144,13 @@ const describers: { readonly [T in Event['type']]: Describer<T> } = {
     words.say(line`${words.figure(figure)} fuit définitivement.`, line`${words.figure(figure)} flees for good.`),
   effectBegan: (words, { effect }) =>
     words.say(
-      line`${words.figure(effect.on)} : ${words.rule(ruleOf(effect.rule).cites[0])} jusqu’à la prochaine activation ${words.of(effect.by)}.`,
-      line`${words.figure(effect.on)}: ${words.rule(ruleOf(effect.rule).cites[0])} until ${words.figure(effect.by)}’s next activation.`,
+      line`${words.figure(effect.on)} : ${words.rule(specialRules.get(effect.rule).cites[0])} jusqu’à la prochaine activation ${words.of(effect.by)}.`,
+      line`${words.figure(effect.on)}: ${words.rule(specialRules.get(effect.rule).cites[0])} until ${words.figure(effect.by)}’s next activation.`,
     ),
   effectEnded: (words, { effect }) =>
     words.say(
-      line`${words.figure(effect.on)} : fin de ${words.rule(ruleOf(effect.rule).cites[0])}.`,
-      line`${words.figure(effect.on)}: ${words.rule(ruleOf(effect.rule).cites[0])} ends.`,
+      line`${words.figure(effect.on)} : fin de ${words.rule(specialRules.get(effect.rule).cites[0])}.`,
+      line`${words.figure(effect.on)}: ${words.rule(specialRules.get(effect.rule).cites[0])} ends.`,
     ),
   marked: () => undefined,
   noEffect: (words, { figure, rule }) =>

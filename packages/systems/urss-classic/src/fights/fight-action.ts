@@ -3,7 +3,7 @@ import { nameOf } from '@escarmouche/skirmish';
 import type { ActionCommand } from '../commands.ts';
 import { enemiesOf, engagedWith, figureOf } from '../figures.ts';
 import { meleeWeapons, reachesWith } from '../melee/weapons.ts';
-import { basicAction } from '../rule.ts';
+import { action } from '../rule.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import { fight } from './fight.ts';
 
@@ -23,8 +23,8 @@ function fightRefusal(state: State, figure: Figure, target: FigureId): Refusal |
 }
 
 /** Fight one combat (UC-ACT-FIGHT). */
-export const fightAction = basicAction<Extract<ActionCommand, { type: 'fight' }>>({
-  command: 'fight',
+export const fightAction = action<Extract<ActionCommand, { type: 'fight' }>>({
+  id: 'fight',
   cost: () => 1,
   repeatable: true,
   hands: true,

@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
 import { nameOf } from '@escarmouche/skirmish';
 import type { ActionCommand } from '../commands.ts';
-import { basicAction } from '../rule.ts';
+import { action } from '../rule.ts';
 import type { Figure, State } from '../state.ts';
 
 type GetUp = Extract<ActionCommand, { type: 'getUp' }>;
@@ -12,8 +12,8 @@ function upRefusal(state: State, figure: Figure): Refusal | undefined {
 }
 
 /** Stand up again, facing any way; enemies in contact make no free attack for it (UC-ACT-GETUP). */
-export const getUp = basicAction<GetUp>({
-  command: 'getUp',
+export const getUp = action<GetUp>({
+  id: 'getUp',
   says: 'UC-ACT-GETUP',
   cost: () => 1,
   check: upRefusal,

@@ -1,8 +1,8 @@
-import type { ChoiceQuestion, Json, Random } from '@escarmouche/referee';
+import type { Json, Random } from '@escarmouche/referee';
 import { actionRefusal, actionsOf, kindRefusal } from '../act.ts';
 import type { ActionCommand } from '../commands.ts';
 import { figureOf } from '../figures.ts';
-import { openQuestion } from '../open-questions.ts';
+import type { OpenQuestion } from '../open-questions.ts';
 import type { Figure, State } from '../state.ts';
 
 /** Actions that a figure may take as a reaction now, one a kind where the kind is open (UC-ACT-ALERT). */
@@ -14,9 +14,12 @@ function reactions(state: State, figure: Figure, random: Random): ActionCommand[
     .filter((command) => !actionRefusal(state, figure, command, true));
 }
 
-openQuestion('alert', (state: State, { about }: ChoiceQuestion, random: Random) => {
-  const { figure } = about as { readonly figure: string };
-  const possible = reactions(state, figureOf(state, figure), random);
-  const command = random(3) === 0 ? undefined : possible[random(Math.max(1, possible.length))];
-  return command ? { do: 'react', command: command as unknown as Json } : { do: 'decline' };
-});
+export const alertQuestion: OpenQuestion = {
+  id: 'alert',
+  sample(state, { about }, random) {
+    const { figure } = about as { readonly figure: string };
+    const possible = reactions(state, figureOf(state, figure), random);
+    const command = random(3) === 0 ? undefined : possible[random(Math.max(1, possible.length))];
+    return command ? { do: 'react', command: command as unknown as Json } : { do: 'decline' };
+  },
+};

@@ -3,7 +3,7 @@ import { paces } from '@escarmouche/skirmish/plane';
 import { climbables, featureById, isRefusal, type Climbable } from '@escarmouche/space';
 import type { ActionCommand } from '../commands.ts';
 import { bodyOf } from '../figures.ts';
-import { basicAction, type Turn } from '../rule.ts';
+import { action, type Turn } from '../rule.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import { climbWay } from './climb-way.ts';
 import { moveAllowance, slowAllowance } from './mover.ts';
@@ -87,16 +87,16 @@ const climbing = {
 };
 
 /** Climb a wall at half the base move; one type of action with swimming (UC-ACT-CLIMB-SWIM, UC-ACT-ONCE). */
-export const climbWall = basicAction<Extract<Climb, { type: 'climb' }>>({
+export const climbWall = action<Extract<Climb, { type: 'climb' }>>({
   ...climbing,
-  command: 'climb',
+  id: 'climb',
   type: () => 'climbOrSwim',
   offers: (state, figure) => offersOf(state, figure, 'climb'),
 });
 
 /** Climb a ladder or rope at the base move (UC-ACT-LADDER). */
-export const climbLadder = basicAction<Extract<Climb, { type: 'ladder' }>>({
+export const climbLadder = action<Extract<Climb, { type: 'ladder' }>>({
   ...climbing,
-  command: 'ladder',
+  id: 'ladder',
   offers: (state, figure) => offersOf(state, figure, 'ladder'),
 });

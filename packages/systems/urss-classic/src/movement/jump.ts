@@ -1,7 +1,7 @@
 import { refuse, type Random, type Refusal } from '@escarmouche/referee';
 import { cross, dot, isRefusal, span, sub, vectorLength, type Point } from '@escarmouche/space';
 import type { ActionCommand } from '../commands.ts';
-import { basicAction } from '../rule.ts';
+import { action } from '../rule.ts';
 import type { Figure, State } from '../state.ts';
 import { jumpWay } from './leap-way.ts';
 import { moverOf } from './mover.ts';
@@ -40,8 +40,8 @@ function refusalOf(result: Way | Refusal): Refusal | undefined {
 }
 
 /** Jump at most as far as the straight move just made, along the same line; the run-up is the first of its two actions (UC-ACT-JUMP). */
-export const jumping = basicAction<Jump>({
-  command: 'jump',
+export const jumping = action<Jump>({
+  id: 'jump',
   cost: () => 1,
   ownActivationOnly: true,
   check: (state, figure, { to }) => refusalOf(jumpTo(state, figure, to)),

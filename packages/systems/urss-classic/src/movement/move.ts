@@ -1,7 +1,7 @@
 import { refuse, type Random, type Refusal } from '@escarmouche/referee';
 import type { Point } from '@escarmouche/space';
 import type { ActionCommand } from '../commands.ts';
-import { basicAction, type Turn } from '../rule.ts';
+import { action, type Turn } from '../rule.ts';
 import type { Figure, State } from '../state.ts';
 import { inDeepWater } from '../terrain.ts';
 import { straightLine } from './along.ts';
@@ -56,8 +56,8 @@ function runRefusal(state: State, figure: Figure, command: Run): Refusal | undef
 }
 
 /** Move along any path as long as the base move at most; one of no length turns on the spot (UC-ACT-MOVE). */
-export const move = basicAction<Move>({
-  command: 'move',
+export const move = action<Move>({
+  id: 'move',
   cost: () => 1,
   repeatable: true,
   check: moveRefusal,
@@ -79,8 +79,8 @@ export const move = basicAction<Move>({
 });
 
 /** Run in one straight line, twice the base move at most (UC-ACT-RUN). */
-export const run = basicAction<Run>({
-  command: 'run',
+export const run = action<Run>({
+  id: 'run',
   cost: () => 2,
   check: runRefusal,
   charges: (state, figure, command) => runWay(command)(state, figure).touches,

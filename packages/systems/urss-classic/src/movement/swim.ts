@@ -2,7 +2,7 @@ import { refuse, type Random, type Refusal } from '@escarmouche/referee';
 import { touching } from '@escarmouche/space';
 import type { ActionCommand } from '../commands.ts';
 import { bodyOf } from '../figures.ts';
-import { basicAction } from '../rule.ts';
+import { action } from '../rule.ts';
 import type { Figure, State } from '../state.ts';
 import { inDeepWater } from '../terrain.ts';
 import { slowAllowance } from './mover.ts';
@@ -39,8 +39,8 @@ function swimRefusal(state: State, figure: Figure, command: Swim): Refusal | und
 }
 
 /** Swim in deep water at half the base move (UC-ACT-CLIMB-SWIM). */
-export const swim = basicAction<Swim>({
-  command: 'swim',
+export const swim = action<Swim>({
+  id: 'swim',
   type: () => 'climbOrSwim',
   cost: () => 1,
   repeatable: true,

@@ -5,7 +5,6 @@ import { facingTowards } from '../facing.ts';
 import { distanceBetween, enemiesOf, engagedWith, inPlay, sheetOf } from '../figures.ts';
 import { grantedTo } from '../granted.ts';
 import { moveAllowance, moverOf } from '../movement/mover.ts';
-import { powerOf } from '../powers.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import { fightOdds } from './fight.ts';
 import { powerOdds } from './power.ts';
@@ -74,7 +73,7 @@ function fromAfar(state: State, by: Figure, on: Figure): Threat[] {
       asItStands: stands && mayShoot(state, by, weapon, on),
     }));
   const powers = grantedTo(sheetOf(state, by.id)).own.flatMap(({ rule }) => {
-    const power = powerOf(rule.id);
+    const { power } = rule;
     if (!power?.blows || power.refusal?.(state, turned, on)) return [];
     const [loss] = powerOdds(state, turned, rule.id, on).losses;
     return loss ? [{ ...threat(by, 'power', loss, rule.id), asItStands: stands && !power.refusal?.(state, by, on) }] : [];

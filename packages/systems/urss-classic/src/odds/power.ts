@@ -2,7 +2,8 @@ import type { Pool } from '@escarmouche/referee';
 import { chainOf, contest, lossIn, share, successes, type Loss } from '@escarmouche/skirmish';
 import { sheetOf } from '../figures.ts';
 import { grantedTo } from '../granted.ts';
-import { powerOf, powerPool } from '../powers.ts';
+import { powerPool } from '../powers.ts';
+import { specialRules } from '../rule.ts';
 import type { Figure, State } from '../state.ts';
 import { blowOdds, type Step } from './blow.ts';
 
@@ -22,7 +23,7 @@ export interface PowerOdds {
  * answer does. Whether it may be used is not asked; a power that aims at nobody has its user for target.
  */
 export function powerOdds(state: State, user: Figure, id: string, target: Figure, duels = true): PowerOdds {
-  const power = powerOf(id);
+  const { power } = specialRules.get(id);
   if (!power) throw new Error(`no power ${id}`);
   const pool = powerPool(state, user, power);
   const steps: Step[] = [{ purpose: 'power', pool, figure: user.id, of: power.cites[0], ...successes(pool) }];

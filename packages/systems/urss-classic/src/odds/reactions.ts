@@ -8,7 +8,6 @@ import { engagedWith, figureOf, sheetOf } from '../figures.ts';
 import { grantedTo } from '../granted.ts';
 import { moveAllowance, moverOf } from '../movement/mover.ts';
 import type { WindowKind } from '../movement/watch.ts';
-import { powerOf } from '../powers.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import { urssClassic } from '../system.ts';
 import { byWorst, threat, type Threat } from './danger.ts';
@@ -90,7 +89,7 @@ function answersOf(state: State, by: Figure, on: Figure): readonly Threat[] {
     .filter((weapon) => may({ type: 'shoot', weapon: weapon.id, target: on.id }))
     .map((weapon) => threat(by, 'shot', shotLoss(state, by, weapon, on), weapon.id));
   const powers = grantedTo(sheetOf(state, by.id)).own.flatMap(({ rule }) => {
-    if (!powerOf(rule.id)?.blows || !may({ type: 'power', power: rule.id, target: on.id })) return [];
+    if (!rule.power?.blows || !may({ type: 'power', power: rule.id, target: on.id })) return [];
     return powerOdds(state, by, rule.id, on)
       .losses.slice(0, 1)
       .map((loss) => threat(by, 'power', loss, rule.id));

@@ -1,4 +1,4 @@
-import { rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
 /** Shoots two weapons in one action, each by its own rules (UC-ATTR-AMBIDEXTRE). */
-export const ambidextre = rule({ id: 'ambidextre', cites: ['UC-ATTR-AMBIDEXTRE'], twoWeapons: true });
+export const ambidextre: Rule = { id: 'ambidextre', cites: ['UC-ATTR-AMBIDEXTRE'], twoWeapons: true };

@@ -1,7 +1,7 @@
-import { rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
 /** Bare hands are no handicap, and may be preferred to a weapon (UC-ATTR-ART-MARTIAL, UC-MELEE-WEAPON-CHOICE). */
-export const martialArt = rule({
+export const martialArt: Rule = {
   id: 'art-martial',
   cites: ['UC-ATTR-ART-MARTIAL'],
   fightsBare: true,
@@ -10,4 +10,4 @@ export const martialArt = rule({
     const reading = state.scene.options.artMartial;
     return reading === 'cancels-both' || reading === `cancels-${purpose}`;
   },
-});
+};

@@ -5,7 +5,7 @@ import { lose } from '../damage.ts';
 import { pushBack } from '../displacement.ts';
 import { fight, type Suspended } from '../fights/fight.ts';
 import { engagedWith, figureOf, groupOf, inPlay, isEngaged } from '../figures.ts';
-import { action, rule, type Turn } from '../rule.ts';
+import { action, type Rule, type Turn } from '../rule.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 
 type GroupAttack = Extract<ActionCommand, { type: 'groupAttack' }>;
@@ -35,12 +35,12 @@ function settle(turn: Turn, figure: FigureId, { points, pushes }: Suspended): vo
 }
 
 /** One combat action against every enemy engaged; what befalls the figure waits for the end (UC-ATTR-ATTAQUE-DE-GROUPE). */
-export const groupAttack = rule({
+export const groupAttack: Rule = {
   id: 'attaque-de-groupe',
   cites: ['UC-ATTR-ATTAQUE-DE-GROUPE'],
   actions: [
     action<GroupAttack>({
-      command: 'groupAttack',
+      id: 'groupAttack',
       says: 'UC-ATTR-ATTAQUE-DE-GROUPE',
       type: () => 'fight',
       cost: () => 1,
@@ -57,4 +57,4 @@ export const groupAttack = rule({
       ],
     }),
   ],
-});
+};

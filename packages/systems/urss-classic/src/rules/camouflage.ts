@@ -3,7 +3,7 @@ import { nameOf } from '@escarmouche/skirmish';
 import type { Place } from '@escarmouche/space';
 import type { ActionCommand } from '../commands.ts';
 import { isEngaged } from '../figures.ts';
-import { action, rule, type Turn } from '../rule.ts';
+import { action, type Rule, type Turn } from '../rule.ts';
 import type { Figure, State } from '../state.ts';
 import { hidingPlaces, isSilent } from '../undetectable.ts';
 
@@ -36,7 +36,7 @@ function reveal(turn: Turn, bearer: Figure): void {
 }
 
 const hide = action<Hide>({
-  command: 'hide',
+  id: 'hide',
   says: 'UC-ACT-HIDE',
   cost: () => 1,
   check: hideRefusal,
@@ -45,7 +45,7 @@ const hide = action<Hide>({
 });
 
 /** Undetectable once hidden, until a melee, a shot or leaving the feature gives it away, or it leaves play (UC-ATTR-CAMOUFLAGE, UC-ACT-HIDE). */
-export const camouflage = rule({
+export const camouflage: Rule = {
   id: ID,
   cites: ['UC-ATTR-CAMOUFLAGE', 'UC-ACT-HIDE'],
   undetectable: (state, bearer) => kept(state, bearer).length > 0,
@@ -58,4 +58,4 @@ export const camouflage = rule({
     turn.emit({ type: 'marked', figure: bearer.id, rule: ID, value: value.length > 0 ? value : undefined });
   },
   actions: [hide],
-});
+};

@@ -1,9 +1,9 @@
 import { freeAttacks } from '../melee/free-attack.ts';
-import { rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import { arcOf } from '../vision.ts';
 
 /** Who is engaged from behind does not notice, and takes a free attack (UC-ATTR-COUP-DANS-LE-DOS). */
-export const stabInTheBack = rule({
+export const stabInTheBack: Rule = {
   id: 'coup-dans-le-dos',
   cites: ['UC-ATTR-COUP-DANS-LE-DOS'],
   unnoticed: true,
@@ -11,4 +11,4 @@ export const stabInTheBack = rule({
     const behind = enemies.filter((enemy) => arcOf(enemy, bearer) === 'rear').map(({ id }) => id);
     freeAttacks(turn, bearer.id, behind, 'UC-ATTR-COUP-DANS-LE-DOS');
   },
-});
+};

@@ -1,12 +1,12 @@
 import { refuse } from '@escarmouche/referee';
 import { nameOf } from '@escarmouche/skirmish';
 import type { ActionType } from '../commands.ts';
-import { rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
 const BARRED: ReadonlySet<ActionType> = new Set(['swim', 'climb', 'ladder']);
 
 /** Neither swims nor climbs, nor crosses linear obstacles, jumping included (UC-ATTR-DEPLACEMENT-LIMITE). */
-export const limitedMovement = rule({
+export const limitedMovement: Rule = {
   id: 'deplacement-limite',
   cites: ['UC-ATTR-DEPLACEMENT-LIMITE'],
   mover: () => ({ linearCost: undefined }),
@@ -15,4 +15,4 @@ export const limitedMovement = rule({
     const who = nameOf(state, bearer.id);
     return refuse('UC-ATTR-DEPLACEMENT-LIMITE', `${who} ne nage ni n’escalade.`, `${who} neither swims nor climbs.`);
   },
-});
+};

@@ -1,8 +1,8 @@
-import { rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
 /** A malus save (UC-ATTR-DESTINEE-SPECIALE). */
-export const specialDestiny = rule({
+export const specialDestiny: Rule = {
   id: 'destinee-speciale',
   cites: ['UC-ATTR-DESTINEE-SPECIALE'],
   saves: () => [{ level: 'malus', class: 'innate', source: 'UC-ATTR-DESTINEE-SPECIALE' }],
-});
+};

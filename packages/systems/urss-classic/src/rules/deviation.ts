@@ -1,6 +1,6 @@
 import { PACE, roundPoint, sub, surfaceAt, vectorLength, type Place, type Vector } from '@escarmouche/space';
 import { groupOf } from '../figures.ts';
-import { rule, type Turn } from '../rule.ts';
+import type { Rule, Turn } from '../rule.ts';
 import type { Figure, State } from '../state.ts';
 
 /** Cosine and sine of 0, 10 … 80 degrees, written out: no engine's own sine is the same as another's. */
@@ -44,7 +44,7 @@ function twoDice(turn: Turn, shooter: Figure): readonly [number, number] {
 }
 
 /** A miss strays by the lower of two unlike dice, in a direction of two more (UC-ATTR-DEVIATION). */
-export const deviation = rule({
+export const deviation: Rule = {
   id: 'deviation',
   cites: ['UC-ATTR-DEVIATION'],
   givenTo: (options, { id }) => options['grenade.deviation'] === 'yes' && /^grenades(-\d+)?$/.test(id),
@@ -66,4 +66,4 @@ export const deviation = rule({
     }
     return falls;
   },
-});
+};

@@ -1,12 +1,12 @@
 import type { Pool } from '@escarmouche/referee';
 import { opposedPool, signOf } from '../dice.ts';
 import { groupOf } from '../figures.ts';
-import { rule, type Granted } from '../rule.ts';
+import type { Granted, Rule } from '../rule.ts';
 
 const duelPool = ({ grant }: Granted): Pool => opposedPool(signOf(grant.level ?? 'normal', 'UC-SW-PWR-DUEL-DE-FORCE'));
 
 /** Attacked by a power that can be parried, it may roll: a higher score turns the effects on the user (UC-SW-PWR-DUEL-DE-FORCE, UC-ATTR-PARADE-DUEL). */
-export const forceDuel = rule({
+export const forceDuel: Rule = {
   id: 'duel-de-force',
   cites: ['UC-SW-PWR-DUEL-DE-FORCE'],
   parryPool: duelPool,
@@ -18,4 +18,4 @@ export const forceDuel = rule({
     turn.emit({ type: 'rolled', purpose: 'duel', roll, rule: 'UC-SW-PWR-DUEL-DE-FORCE', figure: bearer.id, target: user });
     return roll.score > score;
   },
-});
+};

@@ -1,8 +1,8 @@
 import { moraleTest } from '../morale.ts';
-import { rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
 /** Causes fear: to charge it takes a test of Moral (UC-ATTR-EFFRAYANT). */
-export const frightening = rule({
+export const frightening: Rule = {
   id: 'effrayant',
   cites: ['UC-ATTR-EFFRAYANT'],
   chargeDeclared(turn, bearer, charger) {
@@ -10,4 +10,4 @@ export const frightening = rule({
     turn.emit({ type: 'fearFaced', figure: charger.id, enemy: bearer.id, passed });
     return passed;
   },
-});
+};

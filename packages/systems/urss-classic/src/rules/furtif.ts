@@ -1,5 +1,5 @@
 import { isEngaged } from '../figures.ts';
-import { rule, type Turn } from '../rule.ts';
+import type { Rule, Turn } from '../rule.ts';
 import type { Figure } from '../state.ts';
 import { hidingPlaces, isSilent } from '../undetectable.ts';
 
@@ -17,7 +17,7 @@ function reveal(turn: Turn, bearer: Figure): void {
 }
 
 /** Undetectable while it touches a feature that can hide it, until a melee or a shot gives it away; then only at another one (UC-ATTR-FURTIF). */
-export const stealthy = rule({
+export const stealthy: Rule = {
   id: ID,
   cites: ['UC-ATTR-FURTIF'],
   undetectable: (state, bearer) => givenAway(bearer) === undefined && hidingPlaces(state, bearer).length > 0,
@@ -29,4 +29,4 @@ export const stealthy = rule({
     const another = hidingPlaces(turn.state, bearer).some((id) => !known.includes(id));
     if (another) turn.emit({ type: 'marked', figure: bearer.id, rule: ID });
   },
-});
+};

@@ -1,11 +1,11 @@
 import { sheetOf } from '../figures.ts';
 import { grantedTo } from '../granted.ts';
-import { rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
 const ID = 'garde-du-sabre';
 
 /** The lightsaber guards a bearer whom the Force guides: one save, however many it carries, that of the first (UC-SW-WPN-SABRE-LASER, UC-SAVE-STACK). */
-export const lightsaberGuard = rule({
+export const lightsaberGuard: Rule = {
   id: ID,
   cites: ['UC-SW-WPN-SABRE-LASER', 'UC-SW-WPN-DOUBLE-SABRE-LASER'],
   saves(state, _attack, bearer, { grant, weapon }) {
@@ -14,4 +14,4 @@ export const lightsaberGuard = rule({
     if (!weapon || weapon !== first || !own.some((one) => one.rule.forceSensitive)) return [];
     return [{ level: grant.level ?? 'bonus', class: 'innate', source: weapon.cites }];
   },
-});
+};

@@ -3,7 +3,7 @@ import type { ActionCommand } from '../commands.ts';
 import { poolOf, signOf } from '../dice.ts';
 import { groupOf, sheetOf } from '../figures.ts';
 import { grantOf } from '../granted.ts';
-import { action, rule } from '../rule.ts';
+import { action, type Rule } from '../rule.ts';
 import type { Figure, State } from '../state.ts';
 
 type HeroTest = Extract<ActionCommand, { type: 'hero' }>;
@@ -21,7 +21,7 @@ function heroRefusal(state: State): Refusal | undefined {
 }
 
 const heroTest = action<HeroTest>({
-  command: 'hero',
+  id: 'hero',
   says: 'UC-ATTR-HEROS',
   cost: () => 1,
   ownActivationOnly: true,
@@ -35,4 +35,4 @@ const heroTest = action<HeroTest>({
 });
 
 /** For a first action, a test: on a success the second action may be made twice (UC-ATTR-HEROS). */
-export const hero = rule({ id: 'heros', cites: ['UC-ATTR-HEROS'], actions: [heroTest] });
+export const hero: Rule = { id: 'heros', cites: ['UC-ATTR-HEROS'], actions: [heroTest] };

@@ -1,48 +1,99 @@
-/** The special rules, one file each: importing a file is what makes its rule known. */
-import './ambidextre.ts';
-import './amphibie.ts';
-import './annule-les-sauvegardes.ts';
-import './art-martial.ts';
-import './attaque-de-groupe.ts';
-import './cadence.ts';
-import './camouflage.ts';
-import './choc.ts';
-import './combats-multiples.ts';
-import './coup-dans-le-dos.ts';
-import './coup-fatal.ts';
-import './deplacement-limite.ts';
-import './destinee-speciale.ts';
-import './deux-mains.ts';
-import './deviation.ts';
-import './duel-de-force.ts';
-import './eclairs.ts';
-import './effrayant.ts';
-import './enorme.ts';
-import './etranglement.ts';
-import './funambule.ts';
-import './furtif.ts';
-import './garde-du-sabre.ts';
-import './guerison.ts';
-import './heros.ts';
-import './infiltration.ts';
-import './jetpack.ts';
-import './lancer-d-objets.ts';
-import './lent.ts';
-import './livre-saint.ts';
-import './marcheur-agile.ts';
-import './meditation-de-combat.ts';
-import './ne-repousse-pas.ts';
-import './passe-bouclier.ts';
-import './perce-armure.ts';
-import './personnage.ts';
-import './poussee.ts';
-import './rapide.ts';
-import './rechargement.ts';
-import './robuste.ts';
-import './sensible-a-la-force.ts';
-import './silencieux.ts';
-import './soutien.ts';
-import './surdeplacement.ts';
-import './terrifiant.ts';
-import './tueur.ts';
-import './zone.ts';
+import type { Rule } from '../rule.ts';
+import { ambidextre } from './ambidextre.ts';
+import { amphibious } from './amphibie.ts';
+import { cancelsSaves } from './annule-les-sauvegardes.ts';
+import { martialArt } from './art-martial.ts';
+import { groupAttack } from './attaque-de-groupe.ts';
+import { cadence } from './cadence.ts';
+import { camouflage } from './camouflage.ts';
+import { shock } from './choc.ts';
+import { multipleCombats } from './combats-multiples.ts';
+import { stabInTheBack } from './coup-dans-le-dos.ts';
+import { fatalBlow } from './coup-fatal.ts';
+import { limitedMovement } from './deplacement-limite.ts';
+import { specialDestiny } from './destinee-speciale.ts';
+import { twoHanded } from './deux-mains.ts';
+import { deviation } from './deviation.ts';
+import { forceDuel } from './duel-de-force.ts';
+import { lightning } from './eclairs.ts';
+import { frightening } from './effrayant.ts';
+import { enorme } from './enorme.ts';
+import { choke } from './etranglement.ts';
+import { tightropeWalker } from './funambule.ts';
+import { stealthy } from './furtif.ts';
+import { lightsaberGuard } from './garde-du-sabre.ts';
+import { heal } from './guerison.ts';
+import { hero } from './heros.ts';
+import { infiltration } from './infiltration.ts';
+import { jetpack } from './jetpack.ts';
+import { throwObjects } from './lancer-d-objets.ts';
+import { slow } from './lent.ts';
+import { holyBook } from './livre-saint.ts';
+import { agileWalker } from './marcheur-agile.ts';
+import { battleMeditation } from './meditation-de-combat.ts';
+import { doesNotPushBack } from './ne-repousse-pas.ts';
+import { passesShields } from './passe-bouclier.ts';
+import { piercesArmour } from './perce-armure.ts';
+import { personnage } from './personnage.ts';
+import { push } from './poussee.ts';
+import { fast } from './rapide.ts';
+import { reloading } from './rechargement.ts';
+import { robust } from './robuste.ts';
+import { forceSensitive } from './sensible-a-la-force.ts';
+import { silencieux } from './silencieux.ts';
+import { support } from './soutien.ts';
+import { forceLeap } from './surdeplacement.ts';
+import { terrifying } from './terrifiant.ts';
+import { slayer } from './tueur.ts';
+import { zone } from './zone.ts';
+
+/** Every special rule, each in a file of its own. */
+export const SPECIAL_RULES: readonly Rule[] = [
+  ambidextre,
+  amphibious,
+  cancelsSaves,
+  martialArt,
+  groupAttack,
+  cadence,
+  camouflage,
+  shock,
+  multipleCombats,
+  stabInTheBack,
+  fatalBlow,
+  limitedMovement,
+  specialDestiny,
+  twoHanded,
+  deviation,
+  forceDuel,
+  lightning,
+  frightening,
+  enorme,
+  choke,
+  tightropeWalker,
+  stealthy,
+  lightsaberGuard,
+  heal,
+  hero,
+  infiltration,
+  jetpack,
+  throwObjects,
+  slow,
+  holyBook,
+  agileWalker,
+  battleMeditation,
+  doesNotPushBack,
+  passesShields,
+  piercesArmour,
+  personnage,
+  push,
+  fast,
+  reloading,
+  robust,
+  forceSensitive,
+  silencieux,
+  support,
+  forceLeap,
+  terrifying,
+  slayer,
+  zone,
+];

@@ -1,4 +1,4 @@
-import { rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
 /** May be deployed up to 10 paces in front of the zone, on any level (UC-ATTR-INFILTRATION). */
-export const infiltration = rule({ id: 'infiltration', cites: ['UC-ATTR-INFILTRATION'], deploysAhead: 10000 });
+export const infiltration: Rule = { id: 'infiltration', cites: ['UC-ATTR-INFILTRATION'], deploysAhead: 10000 };

@@ -2,7 +2,7 @@ import type { Random } from '@escarmouche/referee';
 import type { ActionCommand } from '../commands.ts';
 import { flightCharges, flightRefusal, fly, somewhereToLand } from '../movement/flight.ts';
 import { openOffer } from '../movement/open-offer.ts';
-import { action, rule } from '../rule.ts';
+import { action, type Rule } from '../rule.ts';
 import type { Figure, State } from '../state.ts';
 
 type Jetpack = Extract<ActionCommand, { type: 'jetpack' }>;
@@ -13,7 +13,7 @@ const RULE = 'UC-ATTR-JETPACK';
 const check = (state: State, figure: Figure, { to }: Jetpack) => flightRefusal(state, figure, to, DISTANCE, RULE);
 
 const takeOff = action<Jetpack>({
-  command: 'jetpack',
+  id: 'jetpack',
   cost: (state) => Number(state.scene.options['jetpack.actions']),
   repeatable: true,
   check,
@@ -26,4 +26,4 @@ const takeOff = action<Jetpack>({
 });
 
 /** Jumps 8 paces in any direction, over everything (UC-ATTR-JETPACK). */
-export const jetpack = rule({ id: 'jetpack', cites: [RULE], actions: [takeOff] });
+export const jetpack: Rule = { id: 'jetpack', cites: [RULE], actions: [takeOff] };

@@ -1,4 +1,4 @@
-import { rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
 /** Base move of 3 paces (UC-ATTR-LENT). */
-export const slow = rule({ id: 'lent', cites: ['UC-ATTR-LENT'], baseMove: 3000 });
+export const slow: Rule = { id: 'lent', cites: ['UC-ATTR-LENT'], baseMove: 3000 };

@@ -1,15 +1,15 @@
 import { sheetOf } from '../figures.ts';
-import { rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import { frightening } from './effrayant.ts';
 
 const KIND = 'Zombi';
 
 /** Its bearer causes fear to zombies, and to them only (UC-ATTR-LIVRE-SAINT, UC-ATTR-EFFRAYANT). */
-export const holyBook = rule({
+export const holyBook: Rule = {
   id: 'livre-saint',
   cites: ['UC-ATTR-LIVRE-SAINT'],
   chargeDeclared(turn, bearer, charger, reaction) {
     if (!sheetOf(turn.state, charger.id).types.includes(KIND)) return true;
     return frightening.chargeDeclared?.(turn, bearer, charger, reaction) ?? true;
   },
-});
+};

@@ -1,8 +1,8 @@
-import { rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
 /** Difficult ground costs it nothing more (UC-ATTR-MARCHEUR-AGILE). */
-export const agileWalker = rule({
+export const agileWalker: Rule = {
   id: 'marcheur-agile',
   cites: ['UC-ATTR-MARCHEUR-AGILE'],
   mover: () => ({ difficultFactor: 1 }),
-});
+};

@@ -2,7 +2,7 @@ import { refuse } from '@escarmouche/referee';
 import type { ActionCommand } from '../commands.ts';
 import { sheetOf } from '../figures.ts';
 import { grantedByWeapon } from '../granted.ts';
-import { action, rule } from '../rule.ts';
+import { action, type Rule } from '../rule.ts';
 import type { Figure, State } from '../state.ts';
 
 type Reload = Extract<ActionCommand, { type: 'reload' }>;
@@ -24,7 +24,7 @@ function reloadRefusal(state: State, figure: Figure, { weapon: id }: Reload) {
 }
 
 const reload = action<Reload>({
-  command: 'reload',
+  id: 'reload',
   says: 'UC-ACT-RELOAD',
   cost: () => 1,
   hands: true,
@@ -44,7 +44,7 @@ const reload = action<Reload>({
 });
 
 /** An action of reloading between two shots of the weapon; it is loaded at the start (UC-ATTR-RECHARGEMENT, UC-ACT-RELOAD). */
-export const reloading = rule({
+export const reloading: Rule = {
   id: ID,
   cites: ['UC-ATTR-RECHARGEMENT', 'UC-ACT-RELOAD'],
   forbidsShot: (_state, bearer, weapon) =>
@@ -53,4 +53,4 @@ export const reloading = rule({
       : undefined,
   shotFired: (turn, bearer, weapon) => turn.emit({ type: 'marked', figure: bearer.id, rule: ID, value: [...unloaded(bearer), weapon.id] }),
   actions: [reload],
-});
+};

@@ -1,9 +1,9 @@
-import { rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
 /** A malus save; and the Force guides its lightsaber (UC-ATTR-SENSIBLE-FORCE). */
-export const forceSensitive = rule({
+export const forceSensitive: Rule = {
   id: 'sensible-a-la-force',
   cites: ['UC-ATTR-SENSIBLE-FORCE'],
   forceSensitive: true,
   saves: () => [{ level: 'malus', class: 'innate', source: 'UC-ATTR-SENSIBLE-FORCE' }],
-});
+};

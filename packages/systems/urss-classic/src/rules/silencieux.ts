@@ -1,4 +1,4 @@
-import { rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
 /** A shot with this weapon does not give its shooter away (UC-ATTR-SILENCIEUX). */
-export const silencieux = rule({ id: 'silencieux', cites: ['UC-ATTR-SILENCIEUX'], silent: true });
+export const silencieux: Rule = { id: 'silencieux', cites: ['UC-ATTR-SILENCIEUX'], silent: true };

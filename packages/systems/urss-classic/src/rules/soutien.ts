@@ -1,9 +1,9 @@
 import { alliesInContact, engagedWith } from '../figures.ts';
-import { rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
 /** With this weapon an enemy engaged with an ally in contact may be fought (UC-ATTR-SOUTIEN). */
-export const support = rule({
+export const support: Rule = {
   id: 'soutien',
   cites: ['UC-ATTR-SOUTIEN'],
   reaches: (state, bearer) => alliesInContact(state, bearer).flatMap((ally) => engagedWith(state, ally).map(({ id }) => id)),
-});
+};

@@ -6,7 +6,7 @@ import { disengage } from '../melee/free-attack.ts';
 import { flightCharges, flightRefusal, somewhereToLand } from '../movement/flight.ts';
 import { flightWay } from '../movement/leap-way.ts';
 import { travel } from '../movement/travel.ts';
-import { openQuestion } from '../open-questions.ts';
+import type { OpenQuestion } from '../open-questions.ts';
 import { power } from '../powers.ts';
 import type { Turn } from '../rule.ts';
 import { isPlace } from '../shape.ts';
@@ -36,24 +36,28 @@ function chooseLanding(turn: Turn, figure: Figure): Place {
   }
 }
 
+const landingQuestion: OpenQuestion = {
+  id: 'landing',
+  sample(state, { about }, random) {
+    const { figure: id } = about as { readonly figure: string };
+    const figure = state.figures[id];
+    if (!figure) throw new Error(`no figure ${id}`);
+    for (let tries = 0; tries < TRIES; tries++) {
+      const { x, y, z } = somewhereToLand(state, figure, DISTANCE, random);
+      if (!landingRefusal(state, figure, { x, y, z })) return { x, y, z };
+    }
+    return { x: figure.x, y: figure.y, z: figure.z };
+  },
+};
+
 /** Leaps 8 paces in any direction as with a jetpack, once the test has succeeded and the enemies in contact have struck (UC-SW-PWR-SURDEPLACEMENT). */
 export const forceLeap = power({
   id: 'surdeplacement',
   cites: [RULE],
+  asks: landingQuestion,
   works(turn, { user }) {
     if (!disengage(turn, user)) return;
     const way = flightWay(turn.state, user, chooseLanding(turn, user), DISTANCE);
     if (!isRefusal(way)) travel(turn, user, way);
   },
-});
-
-openQuestion('landing', (state, { about }, random) => {
-  const { figure: id } = about as { readonly figure: string };
-  const figure = state.figures[id];
-  if (!figure) throw new Error(`no figure ${id}`);
-  for (let tries = 0; tries < TRIES; tries++) {
-    const { x, y, z } = somewhereToLand(state, figure, DISTANCE, random);
-    if (!landingRefusal(state, figure, { x, y, z })) return { x, y, z };
-  }
-  return { x: figure.x, y: figure.y, z: figure.z };
 });

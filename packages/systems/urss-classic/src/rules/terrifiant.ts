@@ -2,7 +2,7 @@ import { below } from '@escarmouche/space';
 import { fleeFrom } from '../displacement.ts';
 import { allied, distanceBetween, enemiesOf, figureOf, inPlay } from '../figures.ts';
 import { moraleTest } from '../morale.ts';
-import { rule, type Turn } from '../rule.ts';
+import type { Rule, Turn } from '../rule.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 
 const RADIUS = 10000;
@@ -20,7 +20,7 @@ function face(turn: Turn, bearer: Figure, id: FigureId): void {
 }
 
 /** Causes terror at less than 10 paces: as an activation starts there, or after an action that has brought them so near (UC-ATTR-TERRIFIANT). */
-export const terrifying = rule({
+export const terrifying: Rule = {
   id: 'terrifiant',
   cites: ['UC-ATTR-TERRIFIANT'],
   activationStarts(turn, activated, bearer) {
@@ -34,4 +34,4 @@ export const terrifying = rule({
     const near = enemiesOf(turn.state, bearer.id).filter((enemy) => isNear(turn.state, bearer, enemy));
     for (const { id } of near) if (!before.includes(id)) face(turn, bearer, id);
   },
-});
+};

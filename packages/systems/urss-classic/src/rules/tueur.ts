@@ -1,13 +1,13 @@
 import { fatalChances, fatalPoints } from '../fatal.ts';
 import { sheetOf } from '../figures.ts';
-import { rule, type Granted } from '../rule.ts';
+import type { Granted, Rule } from '../rule.ts';
 import type { FigureId, State } from '../state.ts';
 
 const isPrey = (state: State, { grant }: Granted, target: FigureId): boolean =>
   grant.kind !== undefined && sheetOf(state, target).types.includes(grant.kind);
 
 /** Dégâts + and Coup fatal against figures of one kind (UC-ATTR-TUEUR). */
-export const slayer = rule({
+export const slayer: Rule = {
   id: 'tueur',
   cites: ['UC-ATTR-TUEUR'],
   indications: (state, { purpose, against }, granted) =>
@@ -15,4 +15,4 @@ export const slayer = rule({
   points: (turn, attack, target, granted) =>
     isPrey(turn.state, granted, target.id) ? fatalPoints(turn, attack, 'UC-ATTR-TUEUR') : undefined,
   pointChances: (state, _attack, target, granted) => (isPrey(state, granted, target.id) ? fatalChances : undefined),
-});
+};

@@ -1,5 +1,5 @@
 import { PACE } from '@escarmouche/space';
-import { rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
 /** Everybody at less than so many paces from the target is struck as well (UC-ATTR-ZONE). */
-export const zone = rule({ id: 'zone', cites: ['UC-ATTR-ZONE'], area: ({ grant }) => (grant.value ?? 0) * PACE });
+export const zone: Rule = { id: 'zone', cites: ['UC-ATTR-ZONE'], area: ({ grant }) => (grant.value ?? 0) * PACE };

@@ -1,0 +1,67 @@
+/** Special rules by their slugs: a system makes its registry from one list. Grants are bound to rules once a sheet, and looked up by hook. */
+
+/** What a grant names. */
+export interface Named {
+  readonly id: string;
+}
+
+/** Every special rule of a system. */
+export interface Registry<R extends Named> {
+  /** Says which rules there are: the system does, once. Two of one slug are an error. */
+  define(rules: readonly R[]): void;
+  /** The rule of a slug; an unknown one is an error that says so. */
+  get(id: string): R;
+  has(id: string): boolean;
+  all(): readonly R[];
+  /** Slugs, sorted. */
+  ids(): readonly string[];
+}
+
+/** An empty registry. `what` names its entries in errors. */
+export function createRegistry<R extends Named>(what: string): Registry<R> {
+  const known = new Map<string, R>();
+  return {
+    define(rules) {
+      for (const rule of rules) {
+        if (known.has(rule.id)) throw new Error(`two ${what}s "${rule.id}"`);
+        known.set(rule.id, rule);
+      }
+    },
+    get(id) {
+      const found = known.get(id);
+      if (!found) throw new Error(known.size === 0 ? `no ${what} is defined yet: import the system` : `no ${what} "${id}"`);
+      return found;
+    },
+    has: (id) => known.has(id),
+    all: () => [...known.values()],
+    ids: () => [...known.keys()].sort(),
+  };
+}
+
+/** What is worked out of something that never changes, once for each. */
+export function oncePer<K extends object, V>(workOut: (of: K) => V): (of: K) => V {
+  const known = new WeakMap<K, { readonly value: V }>();
+  return (of) => {
+    const found = known.get(of) ?? { value: workOut(of) };
+    known.set(of, found);
+    return found.value;
+  };
+}
+
+/** A grant whose rule fills a hook. */
+export type Filling<G extends { readonly rule: object }, K extends keyof G['rule']> = G & {
+  readonly rule: { readonly [P in K]-?: NonNullable<G['rule'][P]> };
+};
+
+const fillings = oncePer((_granted: readonly object[]) => new Map<PropertyKey, readonly unknown[]>());
+
+/** Those of some grants, bound once, whose rule fills a hook, in their order. */
+export function filling<G extends { readonly rule: object }, K extends keyof G['rule']>(
+  granted: readonly G[],
+  hook: K,
+): readonly Filling<G, K>[] {
+  const known = fillings(granted);
+  const found = known.get(hook) ?? granted.filter(({ rule }) => (rule as G['rule'])[hook] !== undefined);
+  known.set(hook, found);
+  return found as readonly Filling<G, K>[];
+}
