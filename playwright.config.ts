@@ -19,6 +19,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${process.env['ESCARMOUCHE_PORT'] ?? '5173'}`,
     viewport: { width: 1280, height: 800 },
     locale: 'fr-FR',
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording every step doubles the time of all tests; `--trace on` records those asked for.
     trace: 'off',
     // Only the tests of the offline program need its worker, which fetches everything.

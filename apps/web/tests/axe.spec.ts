@@ -1,126 +1,98 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { deploy, openHome, startDuel, step } from './play.ts';
+import { readFile } from 'node:fs/promises';
+import { expectAccessible, expectAccessibleInAllThemes } from './accessible.ts';
+import { openDuel } from './duel.ts';
+import { openHome, press, step, takeIn } from './play.ts';
 
 const SIDES = [{ 'Soldat Rebelle Lourd': 2 }, { Stormtrooper: 2 }] as const;
 
-/** No violation of any rule, whatever its weight, or of those named. */
-async function clean(page: Page, rules: readonly string[] = []): Promise<void> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (rules.length > 0 ? axe.withRules([...rules]) : axe).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
-}
+/** The pages beside the table, and what each shows last. */
+const PAGES: readonly (readonly [path: string, shows: string])[] = [
+  ['', '[data-figure]'],
+  ['battles', 'article a'],
+  ['settings', '[type=radio]'],
+  ['rules', 'summary'],
+  ['rules/UC-SYS-DISTANCE', 'details[open]'],
+  ['credits', 'p'],
+  ['received/broken', '[role=alert]'],
+];
 
-test('axe finds nothing on the home page, nor on those beside the table', async ({ page }) => {
+test('axe finds nothing on the pages beside the table, in any theme', async ({ page }) => {
   await openHome(page);
-  await clean(page);
-  await page.getByRole('link', { name: 'Règles' }).click();
-  await page.locator('summary', { hasText: 'Mesure des distances' }).click();
-  await clean(page);
-  await page.goto('/#/credits');
-  await expect(page.getByRole('heading', { name: 'À propos et crédits' })).toBeVisible();
-  await clean(page);
+  const id = await takeIn(page, await readFile(new URL('finished-battle.jsonl', import.meta.url), 'utf8'));
+  for (const [path, shows] of [...PAGES, [`print/${id}`, '[role=img]']] as const) {
+    await page.goto(`/#/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main').locator(shows).first(), path).toBeVisible();
+    await expectAccessibleInAllThemes(page);
+  }
+  await page.goto('/#/battles');
+  await page.locator('article summary').first().click();
+  await expectAccessibleInAllThemes(page);
+  await page.locator('details[open]').getByRole('button', { name: 'Partager un lien' }).click();
+  await expect(page.getByLabel('Lien à partager')).toBeVisible();
+  await expectAccessibleInAllThemes(page);
 });
 
-test('axe finds nothing on the set-up page, folded and unfolded', async ({ page }) => {
-  await openHome(page);
-  await page.getByRole('link', { name: 'Préparer une partie' }).click();
+test('axe finds nothing on the set-up page, folded, unfolded and with a rule open, in any theme', async ({ page }) => {
+  await page.goto('/#/setup');
   await expect(page.getByRole('heading', { name: 'Camps' })).toBeVisible();
-  await clean(page);
+  await expectAccessibleInAllThemes(page);
   for (const summary of await page.locator('summary').all()) await summary.click();
-  await clean(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'La règle' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Règle' })).toBeVisible();
+  await expectAccessibleInAllThemes(page);
 });
 
-test('axe finds nothing at the table, from deployment to a move and a shot', async ({ page }) => {
-  await startDuel(page, { sides: SIDES, seed: 'axe' });
-  await clean(page);
-  await deploy(page);
-  await clean(page);
+/** Chooses a figure, and shows where it would go. */
+async function aimAMove(page: Page): Promise<void> {
   await page.locator('[data-roster]').first().click();
   await step(page, 'activate').click();
   await page.keyboard.press('ArrowUp');
   await expect(page.locator('.ghost')).toBeVisible();
-  await clean(page);
-  await page.locator('.card summary').click();
-  await page.getByRole('button', { name: 'Menu' }).or(page.locator('.menu summary')).first().click();
-  await clean(page);
-});
+}
 
-test('axe finds nothing on a rule, the keys, a question and the replay', async ({ page }) => {
-  await startDuel(page, { sides: SIDES, typed: true });
+test('axe finds nothing at the table: a question, the keys, deployment, a move that is aimed, the menu, the settings, the replay', async ({
+  page,
+}) => {
+  await openDuel(page, { sides: SIDES, seed: 'axe', typed: true, at: 'start' });
   await expect(page.getByRole('heading', { name: 'Ordre de jeu' })).toBeVisible();
-  await clean(page);
+  await expectAccessible(page);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Touches' })).toBeVisible();
-  await clean(page);
+  await expectAccessible(page);
+  await openDuel(page, { sides: SIDES, seed: 'axe', at: 'start' });
+  await expect(step(page, 'autoPlace')).toBeVisible();
+  await expectAccessible(page);
+  await openDuel(page, { sides: SIDES, seed: 'axe' });
+  await expectAccessible(page);
+  await aimAMove(page);
+  await expectAccessibleInAllThemes(page);
+  await page.locator('.card summary').click();
+  await page.locator('.menu summary').click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Réglages' }).click();
+  await expect(page.getByRole('dialog', { name: 'Réglages' })).toBeVisible();
+  await expectAccessibleInAllThemes(page);
   await page.keyboard.press('Escape');
   await page.locator('.menu summary').click();
   await page.getByRole('button', { name: 'Revoir la partie' }).click();
   await expect(page.getByRole('group', { name: 'Revoir' })).toBeVisible();
-  await clean(page);
-  await page.goto('/#/setup');
-  await page.locator('summary').last().click();
-  await page.getByRole('button', { name: 'La règle' }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Règle' })).toBeVisible();
-  await clean(page);
+  await expectAccessible(page);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('axe finds nothing on a phone', async ({ page }) => {
+  test('axe finds nothing on a phone: the first page, the table and its tabs', async ({ page }) => {
     await openHome(page);
-    await clean(page);
-    await page.getByRole('button', { name: 'À deux sur cet écran', exact: true }).click();
-    await deploy(page);
-    await clean(page);
+    await expectAccessible(page);
+    await openDuel(page, { sides: SIDES, seed: 'axe' });
+    await expectAccessible(page);
     for (const tab of ['Camps', 'Journal', 'Figurine']) {
-      await page.getByRole('navigation').getByRole('button', { name: tab }).click();
-      await clean(page);
+      await press(page.getByRole('navigation').getByRole('button', { name: tab }));
+      await expectAccessible(page);
     }
   });
 });
-
-/** What themes change; the rest of a page is the same in all of them. */
-const LOOKS = ['color-contrast', 'link-in-text-block'];
-
-for (const theme of ['dark', 'light', 'contrast'] as const) {
-  const rules = theme === 'dark' ? [] : LOOKS;
-  test(`axe finds nothing on any page with the ${theme} theme`, async ({ page }) => {
-    await page.addInitScript((chosen) => localStorage.setItem('escarmouche-settings', JSON.stringify({ theme: chosen })), theme);
-    await startDuel(page, { sides: SIDES, seed: 'axe' });
-    await deploy(page);
-    await page.locator('[data-roster]').first().click();
-    await step(page, 'activate').click();
-    await page.keyboard.press('ArrowUp');
-    await expect(page.locator('.ghost')).toBeVisible();
-    await clean(page, rules);
-    await page.locator('.menu summary').click();
-    await page.getByRole('button', { name: 'Réglages' }).click();
-    await expect(page.getByRole('dialog', { name: 'Réglages' })).toBeVisible();
-    await clean(page, rules);
-    const id = page.url().split('/').at(-1) ?? '';
-    for (const path of [
-      '',
-      'battles',
-      'settings',
-      'setup',
-      'rules',
-      'rules/UC-SYS-DISTANCE',
-      'credits',
-      'received/broken',
-      `print/${id}`,
-    ]) {
-      await page.goto(`/#/${path}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await clean(page, rules);
-    }
-    await page.goto('/#/battles');
-    await page.locator('article summary').first().click();
-    await clean(page, rules);
-    await page.locator('details[open]').getByRole('button', { name: 'Partager un lien' }).click();
-    await expect(page.getByLabel('Lien à partager')).toBeVisible();
-    await clean(page, rules);
-  });
-}

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openHome, press } from './play.ts';
+import { keptAll, press } from './play.ts';
 
 interface Card {
   readonly id: string;
@@ -22,9 +22,7 @@ interface Line {
 
 /** Sets up a game of cards and tiles: who plays, in order, and begins it. `level`: of the opponents; theirs of a newcomer's where none is given. */
 export async function startTown(page: Page, seed: string, holders: readonly ('person' | 'machine')[], level?: string): Promise<void> {
-  await openHome(page);
-  await page.goto('/#/setup');
-  await press(page.getByRole('button', { name: 'Zombies!!!' }));
+  await page.goto('/#/setup/zombies');
   const sides = page.locator('fieldset.side');
   await expect(page.getByRole('heading', { name: 'Joueurs' })).toBeVisible();
   while ((await sides.count()) < holders.length) await press(page.getByRole('button', { name: 'Ajouter un joueur' }));
@@ -78,11 +76,7 @@ export async function secretsOf(page: Page, viewer: string): Promise<readonly st
  * been done, so that what is hidden is known for the very table that is shown.
  */
 export async function expectNoSecrets(page: Page): Promise<void> {
-  const kept = async (): Promise<boolean> => {
-    const tables = page.locator('[data-version][data-rest]');
-    return tables.evaluateAll((found) => found.some((table) => table.getAttribute('data-kept') === table.getAttribute('data-version')));
-  };
-  await expect.poll(kept, 'all that has been done is kept').toBe(true);
+  await keptAll(page);
   const before = await momentOf(page);
   const shown = await page.content();
   const viewer = (await page.locator('[data-take]').isVisible())

@@ -6,10 +6,42 @@ export async function settled(page: Page): Promise<void> {
 }
 
 export async function openHome(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Escarmouche', level: 1 })).toBeVisible();
   await settled(page);
+}
+
+/** Settings that the page finds when it is opened. */
+export async function wish(page: Page, settings: Readonly<Record<string, string>>): Promise<void> {
+  await page.addInitScript((wished) => localStorage.setItem('escarmouche-settings', JSON.stringify(wished)), settings);
+}
+
+let taken = 0;
+
+/** Takes a match file in on the page of kept battles, under a title of its own; returns the id it is kept by. */
+export async function takeIn(page: Page, file: string, title = `partie-${++taken}`): Promise<string> {
+  await page.goto('/#/battles');
+  await page.locator('input[type=file]').setInputFiles({ name: `${title}.jsonl`, mimeType: 'text/plain', buffer: Buffer.from(file) });
+  const link = page.locator('article', { hasText: title }).locator('a[href*="/table/"], a[href*="/replay/"]').first();
+  return (await link.getAttribute('href'))?.split('/')[2] ?? '';
+}
+
+/** Opens a match file at the table; returns the id it is kept by. */
+export async function openMatch(page: Page, file: string): Promise<string> {
+  const id = await takeIn(page, file);
+  await page.goto(`/#/table/${id}`);
+  await expect(page.locator('.table')).toBeVisible();
+  await settled(page);
+  return id;
+}
+
+/** Once the table rests and the device has kept all that has been done there. */
+export async function keptAll(page: Page): Promise<void> {
+  const kept = (): Promise<boolean> =>
+    page
+      .locator('[data-version][data-rest]')
+      .evaluateAll((found) => found.some((table) => table.getAttribute('data-kept') === table.getAttribute('data-version')));
+  await expect.poll(kept, 'all that has been done is kept').toBe(true);
 }
 
 /** Presses a control as the screen is pressed: with a finger where there is touch, else with the mouse. `timeout`: milliseconds it may take to come. */

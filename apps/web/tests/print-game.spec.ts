@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { settled } from './play.ts';
 
 /** Kinds of cards of which there is one only (ZB-FACT-DECK). */
@@ -23,8 +23,7 @@ test('ZB-FACT-TILES, ZB-FACT-DECK, ZB-FACT-BOX: the tile game on paper: all tile
   }
   await expect(page.getByRole('heading', { name: '4. Le déplacement' })).toBeVisible();
   await settled(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectAccessible(page);
 
   const pictures = await page.locator('[data-event] .emblem path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
   expect(new Set(pictures).size).toBe(27);

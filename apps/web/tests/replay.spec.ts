@@ -1,24 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { openHome } from './play.ts';
+import { expectAccessible } from './accessible.ts';
+import { takeIn } from './play.ts';
 
 /** A battle that two machines have played to its end: 42 commands, three turns, the Empire wins. */
 const FILE = new URL('finished-battle.jsonl', import.meta.url);
 
-async function clean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
-}
-
 /** Takes the file in; returns the id the battle is kept by. */
-async function take(page: Page): Promise<string> {
-  await openHome(page);
-  await page.goto('/#/battles');
-  await page.locator('input[type=file]').setInputFiles({ name: 'finie.jsonl', mimeType: 'text/plain', buffer: await readFile(FILE) });
-  const link = page.getByRole('link', { name: 'Revoir' });
-  return (await link.getAttribute('href'))?.split('/')[2] ?? '';
-}
+const take = async (page: Page): Promise<string> => takeIn(page, await readFile(FILE, 'utf8'), 'finie');
 
 test('a battle is gone through by keys, marked, commented, and played on from a moment', async ({ page }) => {
   const id = await take(page);
@@ -35,7 +24,7 @@ test('a battle is gone through by keys, marked, commented, and played on from a 
   const comment = page.getByLabel('Commentaire');
   await comment.fill('Trop à découvert.');
   await comment.blur();
-  await clean(page);
+  await expectAccessible(page);
   await page.keyboard.press('End');
   await expect(page.locator('.log li').last()).toContainText('Victoire');
 
@@ -57,14 +46,14 @@ test('the end of a battle tells losses, luck and turning points, and its summary
   await expect(end.getByRole('heading', { name: 'Tournants' })).toBeVisible();
   await expect(end.getByText(/qui avait une chance de \d+\/36/).first()).toBeVisible();
   await expect(end.getByText(/\d attendus/)).toHaveCount(2);
-  await clean(page);
+  await expectAccessible(page);
   await end.getByRole('button', { name: 'Voir' }).first().click();
   await expect(page.getByRole('group', { name: 'Revoir' })).toContainText('Tour');
   await page.goto(`/#/battle/${id}/summary`);
   await expect(page.getByRole('heading', { name: /^Bilan/ })).toBeVisible();
   for (const name of ['Rapport de forces', 'Vitalité par tour']) await expect(page.getByRole('img', { name })).toBeVisible();
   for (const data of await page.getByText('Les mêmes chiffres en tableau').all()) await data.click();
-  await clean(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Voir' }).first().click();
   await expect(page.getByRole('group', { name: 'Revoir' })).toContainText('Tour');
 });
@@ -77,7 +66,7 @@ test.describe('on a phone', () => {
     for (const path of [`replay/${id}`, `table/${id}`, `battle/${id}/summary`]) {
       await page.goto(`/#/${path}`);
       await expect(page.getByText('Tournants')).toBeVisible();
-      await clean(page);
+      await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     }
   });

@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { actor, commit, deploy, look, lookStill, startDuel, step } from './play.ts';
-import { tasksOf } from './processor.ts';
 
 async function sceneShows(page: Page): Promise<void> {
   await expect(page.locator('.board canvas')).toBeVisible();
@@ -85,39 +84,7 @@ test('v goes to three dimensions and back, the board keeps the focus, and axe fi
   }
   await page.keyboard.press('ArrowUp');
   await expect(page.locator('.ghost')).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
-});
-
-test('twelve against twelve in three dimensions: a figure is dragged without a long task', async ({ page, browser }) => {
-  test.setTimeout(180_000);
-  await startDuel(page, {
-    sides: [{ 'Soldat Rebelle': 6, 'Soldat Rebelle Lourd': 6 }, { Stormtrooper: 12 }],
-    seed: 'loupe',
-    map: 'La ferme ensablée',
-  });
-  await deploy(page);
-  await page.keyboard.press('v');
-  await sceneShows(page);
-  const { figures, playing } = await lookStill(page);
-  const mine = figures.filter(({ side }) => side === playing)[6];
-  if (!mine) throw new Error('nobody');
-  await page.mouse.click(mine.x, mine.y - 4);
-  await step(page, 'activate').click();
-  const now = await actor(page);
-  // Files and first compilations are not what is measured.
-  await page.mouse.move(now.x, now.y - 4);
-  await page.mouse.down();
-  await page.mouse.move(now.x + 30, now.y - 10, { steps: 6 });
-  await expect(page.locator('.ghost')).toBeVisible();
-  const tasks = await tasksOf(page, browser, async () => {
-    for (let i = 0; i < 24; i++) await page.mouse.move(now.x + 30 + (i % 12) * 5, now.y - 10 - (i % 5) * 6);
-  });
-  await page.mouse.up();
-  const longest = Math.max(...tasks);
-  console.log(`longest task while dragging in the scene: ${longest.toFixed(1)} ms of ${tasks.length}`);
-  expect(tasks.length).toBeGreaterThan(20);
-  expect(longest).toBeLessThan(100);
+  await expectAccessible(page);
 });
 
 test('where pictures take long they are drawn coarser, and still fill the canvas', async ({ page }) => {

@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { openHome } from './play.ts';
+import { openMatch } from './play.ts';
 
 /** The band sheets of a battle that was kept: A1 Arno, A2 Bela against B1 Rask, B2 Sven. */
 const KEPT = new URL('finished-battle.jsonl', import.meta.url);
@@ -86,15 +86,5 @@ export async function situationFile({ figures, active, options = {}, typed = tru
   return JSON.stringify({ ...header, setup, meta: { seed: 'situation', dice, seats: { a: 'person', b: 'person' }, notes: {} } }) + '\n';
 }
 
-let opened = 0;
-
-/** Opens a situation at the table, under a name of its own. */
-export async function openSituation(page: Page, situation: Situation): Promise<void> {
-  await openHome(page);
-  await page.goto('/#/battles');
-  const buffer = Buffer.from(await situationFile(situation));
-  const title = `situation-${++opened}`;
-  await page.locator('input[type=file]').setInputFiles({ name: `${title}.jsonl`, mimeType: 'text/plain', buffer });
-  await page.locator('li', { hasText: title }).locator('a[href^="#/table/"]').first().click();
-  await expect(page.locator('.table')).toBeVisible();
-}
+/** Opens a situation at the table; returns the id it is kept by. */
+export const openSituation = async (page: Page, situation: Situation): Promise<string> => openMatch(page, await situationFile(situation));

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { deploy, lookStill, openHome, press, startDuel, step } from './play.ts';
+import { deploy, lookStill, press, startDuel, step, takeIn } from './play.ts';
 
 const sides = [
   { 'Contrebandier de renom': 1, 'Soldat Rebelle Lourd': 1 },
@@ -22,11 +22,8 @@ const meet = (a: DOMRect, b: DOMRect): boolean =>
 
 /** A finished battle, taken in and gone through again from its beginning. */
 async function replayed(page: Page): Promise<void> {
-  await openHome(page);
-  await page.goto('/#/battles');
-  const buffer = await readFile(new URL('finished-battle.jsonl', import.meta.url));
-  await page.locator('input[type=file]').setInputFiles({ name: 'finie.jsonl', mimeType: 'text/plain', buffer });
-  await page.getByRole('link', { name: 'Revoir' }).click();
+  const id = await takeIn(page, await readFile(new URL('finished-battle.jsonl', import.meta.url), 'utf8'));
+  await page.goto(`/#/replay/${id}`);
   await expect(page.getByRole('group', { name: 'Revoir' })).toBeVisible();
 }
 

@@ -1,16 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openMatch, wish } from './play.ts';
 import { isOver, pressOnBoard, versionOf } from './town.ts';
-import { drawnAt, fileOf, lastCommands, lastTurn, sixPlayers, takeIn, type Won } from './town-record.ts';
+import { drawnAt, fileOf, lastCommands, lastTurn, sixPlayers, type Won } from './town-record.ts';
 
 let game: Won;
 
 test.beforeAll(() => {
   game = sixPlayers();
 });
-
-async function wish(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('escarmouche-settings', JSON.stringify({ windows: 'never' })));
-}
 
 const lit = (page: Page, square: number) => page.locator(`.town g[transform="${drawnAt(game, square)}"] > .square`);
 
@@ -29,9 +26,8 @@ async function finish(page: Page): Promise<void> {
 }
 
 test('ZB-END: six at one screen: the last moves are made, the winner is told, the game is gone through again', async ({ page }) => {
-  await wish(page);
-  const id = await takeIn(page, fileOf(game, lastCommands(game).length, 'person'));
-  await page.goto(`/#/table/${id}`);
+  await wish(page, { windows: 'never' });
+  const id = await openMatch(page, fileOf(game, lastCommands(game).length, 'person'));
   await expect(page.locator('aside.left section')).toHaveCount(6);
   await page.locator('[data-take]').click();
   await finish(page);
@@ -53,8 +49,7 @@ test('ZB-END: six at one screen: the last moves are made, the winner is told, th
 });
 
 test('a game that only opponents play goes on by itself to its end, to be watched', async ({ page }) => {
-  await wish(page);
-  const id = await takeIn(page, fileOf(game, lastTurn(game), 'machine'));
-  await page.goto(`/#/table/${id}`);
+  await wish(page, { windows: 'never' });
+  await openMatch(page, fileOf(game, lastTurn(game), 'machine'));
   await expect.poll(() => isOver(page), { timeout: 45_000 }).toBe(true);
 });

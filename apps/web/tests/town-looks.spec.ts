@@ -1,21 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleInAllThemes } from './accessible.ts';
 import { startTown } from './cards.ts';
+import { wish } from './play.ts';
 import { awaitTurn, decide, type Deed } from './town.ts';
 
-async function clean(page: Page, ...rules: readonly string[]): Promise<void> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (rules.length > 0 ? axe.withRules([...rules]) : axe).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
-}
-
-async function wish(page: Page, settings: Readonly<Record<string, string>>): Promise<void> {
-  await page.addInitScript((wished) => localStorage.setItem('escarmouche-settings', JSON.stringify(wished)), {
-    unasked: 'asked',
-    windows: 'never',
-    ...settings,
-  });
-}
+const SETTINGS = { unasked: 'asked', windows: 'never' };
 
 /** What of a turn looks different from the rest of it. */
 const LOOKS = ['.cell', '[data-step=stock]', '.town .square', '.zombie.may', '[data-step=end]'] as const;
@@ -61,37 +50,41 @@ async function readable(page: Page, at: string): Promise<void> {
   expect(wrong, at).toEqual([]);
 }
 
-test('axe finds nothing at the town’s table in any step of a turn', async ({ page }) => {
-  await wish(page, {});
-  await startTown(page, 'rue', ['person', 'machine'], 'easy');
-  await throughTurn(page, () => clean(page));
-});
-
-for (const theme of ['light', 'contrast'] as const) {
-  test(`everything is told apart at the town’s table with the ${theme} theme`, async ({ page }) => {
-    await wish(page, { theme });
-    await startTown(page, 'rue', ['person', 'machine'], 'easy');
-    await throughTurn(page, (at) => (at === '.cell' || at === '[data-step=end]' ? clean(page, 'color-contrast') : Promise.resolve()));
-  });
+/** The page with letters twice as large, as the settings make them (home.spec.ts shows that they do). */
+async function withLargeText(page: Page, look: () => Promise<void>): Promise<void> {
+  const set = (text: string): Promise<void> =>
+    page.evaluate(async (size) => {
+      document.documentElement.dataset['text'] = size;
+      await new Promise(requestAnimationFrame);
+    }, text);
+  await set('200');
+  await look();
+  await set('100');
 }
 
-test('with letters twice as large nothing of a turn is cut or covered', async ({ page }) => {
-  await wish(page, { text: '200' });
+test('at the town’s table axe finds nothing in any step of a turn, in any theme; with letters twice as large nothing is cut or covered', async ({
+  page,
+}) => {
+  await wish(page, SETTINGS);
   await startTown(page, 'rue', ['person', 'machine'], 'easy');
-  await throughTurn(page, (at) => readable(page, at));
+  await throughTurn(page, async (at) => {
+    if (at === '.cell' || at === '[data-step=end]') await expectAccessibleInAllThemes(page);
+    else await expectAccessible(page);
+    await withLargeText(page, () => readable(page, at));
+  });
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a turn in the town by finger: nothing is cut or covered, and axe finds nothing', async ({ page }) => {
-    await wish(page, {});
+    await wish(page, SETTINGS);
     await startTown(page, 'rue', ['person', 'machine'], 'easy');
     for (const tab of ['Pion', 'Joueurs', 'Journal'])
       await expect(page.getByRole('navigation').getByRole('button', { name: tab })).toBeVisible();
     await throughTurn(page, async (at) => {
       await readable(page, at);
-      if (at === '[data-step=end]') await clean(page);
+      if (at === '[data-step=end]') await expectAccessible(page);
     });
   });
 });

@@ -1,9 +1,9 @@
 import { cardChoices, playerOf, stepsOf, type State } from '@escarmouche/zombies';
 import { expect, test, type Page } from '@playwright/test';
-import { press } from './play.ts';
+import { openMatch, press, wish } from './play.ts';
 import { pressOnBoard } from './town.ts';
 import { gamesIn, type Played } from './town-played.ts';
-import { drawnAt, fileOf, takeIn, townOfSix } from './town-record.ts';
+import { drawnAt, fileOf, townOfSix } from './town-record.ts';
 
 /** A square two steps away, nothing lying or standing on the way. */
 function endOfWay(state: State): number | undefined {
@@ -46,9 +46,8 @@ const pawnAt = (page: Page): Promise<string> =>
 test('ZB-CARD-ANYTIME: a way goes on to its end when another, asked before each step, lets the chance pass', async ({ page }) => {
   const game = recordMoment();
   const last = endOfWay(game.final) ?? 0;
-  await page.addInitScript(() => localStorage.setItem('escarmouche-settings', JSON.stringify({ windows: 'always' })));
-  const id = await takeIn(page, fileOf(game, 0, 'person'));
-  await page.goto(`/#/table/${id}`);
+  await wish(page, { windows: 'always' });
+  await openMatch(page, fileOf(game, 0, 'person'));
   const take = page.locator('[data-take]');
   await press(take);
   await pressOnBoard(page, page.locator(`.town g[transform="${drawnAt(game, last)}"] > .square`).first());

@@ -2,8 +2,6 @@ import type { Entry } from '@escarmouche/referee';
 import type { Holder } from '@escarmouche/session';
 import { townOf, type Command, type Event } from '@escarmouche/zombies';
 import { bearings } from '@escarmouche/space/tiles';
-import type { Page } from '@playwright/test';
-import { openHome } from './play.ts';
 import { gamesIn, matchFile, townFor, type Played } from './town-played.ts';
 
 /** Whole games of six players. */
@@ -50,13 +48,4 @@ export const lastTurn = ({ entries }: Played): number =>
 export function drawnAt({ final }: Played, square: number): string {
   const { east, south } = bearings(townOf(final), square);
   return `translate(${east * 100} ${south * 100})`;
-}
-
-/** Takes a match file in on the page of kept battles; returns the id it is kept by. */
-export async function takeIn(page: Page, file: string): Promise<string> {
-  await openHome(page);
-  await page.goto('/#/battles');
-  await page.locator('input[type=file]').setInputFiles({ name: 'six.jsonl', mimeType: 'text/plain', buffer: Buffer.from(file) });
-  const link = page.locator('article a[href*="/table/"], article a[href*="/replay/"]').first();
-  return (await link.getAttribute('href'))?.split('/')[2] ?? '';
 }

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startTown } from './cards.ts';
-import { openHome, tabTo } from './play.ts';
+import { openHome, tabTo, wish } from './play.ts';
 import { awaitTurn, decide, isOver, type Deed } from './town.ts';
 import { decideByKeys } from './town-keys.ts';
 
@@ -22,10 +22,6 @@ const TURN: readonly Deed[] = [
   'discard',
   'end',
 ];
-
-async function wish(page: Page, settings: Readonly<Record<string, string>>): Promise<void> {
-  await page.addInitScript((wished) => localStorage.setItem('escarmouche-settings', JSON.stringify(wished)), settings);
-}
 
 /** Plays until so many turns have been ended and all that is wanted has been done. */
 async function play(
