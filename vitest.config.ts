@@ -1,27 +1,31 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
-/** Two projects: the engine and the command line run as plain Node code, the web app's logic through the Svelte compiler. */
+/**
+ * Two projects, neither of which takes anything over from the root: the engine and the command line run as plain Node code, the web app's
+ * logic through the Svelte compiler.
+ */
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    // Modules hold no state of their own, so the files of a worker may share what they import: a third of the time.
-    isolate: false,
     projects: [
       {
         test: {
           name: 'unit',
+          // Modules of the engine hold no state of their own, so the files of a worker may share what they import: half of the time.
+          isolate: false,
+          testTimeout: 60_000,
           include: ['packages/**/*.test.ts', 'apps/cli/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
-          testTimeout: 20_000,
         },
       },
       {
         plugins: [svelte({ configFile: false })],
         test: {
+          // Modules of the browser hold settings, language and rulebook: each file has them for itself.
           name: 'web',
+          testTimeout: 60_000,
           include: ['apps/web/src/**/*.test.ts'],
-          testTimeout: 20_000,
         },
       },
     ],

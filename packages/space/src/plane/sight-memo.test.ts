@@ -7,7 +7,7 @@ test('UC-SYS-LOS: the same share whether it is remembered or found anew, of what
   const random = numbersOf(11);
   const tables = [randomTable(random, 40, 20), randomTable(random, 40, 20)];
   const twins = tables.map((table): Table => ({ ...table }));
-  const asked = Array.from({ length: 600 }, () => randomPair(random)).flatMap(({ eye, target }) => [
+  const asked = Array.from({ length: 120 }, () => randomPair(random)).flatMap(({ eye, target }) => [
     { eye, target },
     { eye, target: { ...target, h: target.h / 2 } satisfies Body },
     { eye, target: { ...target, r: target.r / 2 } satisfies Body },
