@@ -1,5 +1,5 @@
 import { copy, digest } from './json.ts';
-import { openMatch, type Entry, type Match } from './match.ts';
+import { openMatch, type Entry, type Match, type Progress } from './match.ts';
 import { recorded, type Source } from './resolve.ts';
 import { loadMatch, saveMatch } from './save.ts';
 import { firstOf, mix, nobody, randomFrom, seededDice } from './sources.ts';
@@ -155,7 +155,7 @@ function checkRecord<Setup, S, C, E>(match: Match<Setup, S, C, E>, entry: Entry<
 
   const slow = match.fork(last, () => nobody);
   let progress = slow.submit(entry.seat, entry.command);
-  for (const { answer } of entry.answers) if (progress.status === 'waiting') progress = slow.answer(answer);
+  for (const { answer } of entry.answers) if (progress.status === 'waiting') progress = answerAsAsked(slow, progress.question, answer);
   hold('asking for every answer plays the same', difference(slow.state, reached) ?? difference(slow.entries[last]?.events, entry.events));
 
   slow.undo();
@@ -163,6 +163,13 @@ function checkRecord<Setup, S, C, E>(match: Match<Setup, S, C, E>, entry: Entry<
   for (const event of entry.events) {
     for (const language of ['fr', 'en'] as const) system.describe(reached, event, language);
   }
+}
+
+/** Gives a recorded answer as the seats would: of a commit, each its own. */
+function answerAsAsked<Setup, S, C, E>(match: Match<Setup, S, C, E>, question: Question, answer: Answer): Progress<E> {
+  if (question.kind !== 'commit') return match.answer(answer, question.seat ?? 'anybody');
+  const values = answer as readonly Answer[];
+  return question.parts.map((part, i) => match.answer(values[i] ?? null, part.seat)).at(-1) ?? { status: 'waiting', question };
 }
 
 /** What a seat sees allows it the same offers, and the events told to it lead from what it saw to what it sees. */

@@ -1,4 +1,6 @@
+export * from './asked.ts';
 export * from './battery.ts';
+export * from './gate.ts';
 export * from './json.ts';
 export * from './match.ts';
 export * from './options.ts';

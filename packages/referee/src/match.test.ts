@@ -23,6 +23,80 @@ function playPig(seed: number) {
   return match;
 }
 
+describe('an answer', () => {
+  type Command = { type: 'ask' | 'throw' | 'fate' };
+  type State = { heard: readonly unknown[] };
+  const asking: System<null, State, Command, { heard: unknown }> = {
+    ...(pig as unknown as System<null, State, Command, { heard: unknown }>),
+    setup: () => ({ heard: [] }),
+    active: () => ['ann'],
+    check: () => undefined,
+    play(turn, seat, { type }) {
+      if (type === 'ask') turn.emit({ heard: turn.choose({ purpose: 'ask', seat: 'bob', options: [{ do: 'pass' }, { do: 'shoot' }] }) });
+      if (type === 'throw') turn.emit({ heard: [...turn.dice('throw', [6], undefined, seat)] });
+      if (type === 'fate') turn.emit({ heard: [...turn.dice('fate', [6])] });
+    },
+    reduce(state, { heard }) {
+      state.heard = [...state.heard, heard];
+    },
+  };
+  const asked = (type: Command['type']) => {
+    const match = openMatch(asking, null);
+    match.submit('ann', { type });
+    return match;
+  };
+
+  test('comes from the seat that is asked, and from no other', () => {
+    const choice = asked('ask');
+    for (const seat of ['ann', 'eve', '']) {
+      expect(choice.answer({ do: 'pass' }, seat)).toMatchObject({
+        status: 'refused',
+        refusal: { reason: { en: 'This seat is not asked.' } },
+      });
+    }
+    expect(choice.answer({ do: 'pass' }, 'bob').status).toBe('done');
+    const dice = asked('throw');
+    expect(dice.answer([4], 'bob').status).toBe('refused');
+    expect(dice.answer([4], 'ann').status).toBe('done');
+  });
+
+  test('to dice of nobody may come from anybody', () => {
+    expect(asked('fate').answer([4], 'eve').status).toBe('done');
+  });
+
+  test('that is none, or no data, is refused and the question stays open', () => {
+    const match = asked('ask');
+    for (const value of [undefined, Number.NaN, () => 1]) {
+      expect(match.answer(value as unknown as null, 'bob')).toMatchObject({ status: 'refused' });
+    }
+    expect(match.answer({ do: 'shoot' }, 'bob').status).toBe('done');
+    expect(match.state.heard).toEqual([{ do: 'shoot' }]);
+  });
+
+  test('with a __proto__ of its own passes for no option', () => {
+    const match = asked('ask');
+    for (const text of ['{"do":"pass","__proto__":{"by":"x"}}', '{"__proto__":{"do":"pass"}}']) {
+      expect(match.answer(JSON.parse(text) as null, 'bob')).toMatchObject({
+        status: 'refused',
+        refusal: { reason: { en: expect.stringContaining('__proto__') as string } },
+      });
+    }
+  });
+
+  test('may be missing while an undo takes back the command that waits, and no entry before it', () => {
+    const match = asked('fate');
+    match.answer([3], 'ann');
+    match.submit('ann', { type: 'throw' });
+    expect(match.undo()).toBe(true);
+    expect(match.pending).toBeUndefined();
+    expect(match.entries).toHaveLength(1);
+    expect(match.state.heard).toEqual([[3]]);
+    expect(match.undo()).toBe(true);
+    expect(match.entries).toHaveLength(0);
+    expect(match.undo()).toBe(false);
+  });
+});
+
 describe('a match', () => {
   test('is its set-up, commands and answers: scripted dice play it and none is left', () => {
     const dice = scriptedDice([5, 6, 1, 3]);
@@ -41,11 +115,11 @@ describe('a match', () => {
     expect(match.submit('ann', { type: 'roll' }).status).toBe('waiting');
     const noRule = { status: 'refused', refusal: { reason: { fr: expect.any(String) as string, en: expect.any(String) as string } } };
     expect(match.submit('ann', { type: 'roll' })).toEqual(noRule);
-    for (const wrong of [[7], [0], [1.5], [3, 3], 'six', null]) expect(match.answer(wrong)).toMatchObject(noRule);
-    expect(match.answer([7])).not.toHaveProperty('refusal.rule');
-    expect(match.answer([4]).status).toBe('done');
+    for (const wrong of [[7], [0], [1.5], [3, 3], 'six', null]) expect(match.answer(wrong, 'ann')).toMatchObject(noRule);
+    expect(match.answer([7], 'ann')).not.toHaveProperty('refusal.rule');
+    expect(match.answer([4], 'ann').status).toBe('done');
     expect(match.state.kitty).toBe(4);
-    expect(match.answer([4])).toEqual(noRule);
+    expect(match.answer([4], 'ann')).toEqual(noRule);
   });
 
   test('refuses an illegal command with its rule and changes nothing', () => {
@@ -54,6 +128,11 @@ describe('a match', () => {
     expect(match.submit('bob', { type: 'roll' })).toMatchObject({ status: 'refused', refusal: { rule: 'PIG-TURN' } });
     expect(match.submit('ann', { type: 'hold' })).toMatchObject({ status: 'refused', refusal: { rule: 'PIG-HOLD' } });
     expect(match.submit('ann', { type: 'cheat' } as unknown as PigCommand).status).toBe('refused');
+    const hostile = JSON.parse('{"type":"roll","__proto__":{}}') as PigCommand;
+    expect(match.submit('ann', hostile)).toMatchObject({
+      status: 'refused',
+      refusal: { reason: { en: 'The key "__proto__" is forbidden.' } },
+    });
     expect(digest(match.state)).toBe(before);
   });
 
@@ -75,13 +154,13 @@ describe('a match', () => {
   test('is saved and resumed in the middle of a resolution', () => {
     const match = openMatch(pig, setup, () => nobody);
     match.submit('ann', { type: 'roll' });
-    match.answer([6]);
+    match.answer([6], 'ann');
     match.submit('ann', { type: 'roll' });
     const loaded = loadMatch(pig, saveMatch(match, { seed: 'x' }), parse);
     if (!loaded.ok) throw new Error(loaded.problem.reason.en);
     expect(loaded.meta).toEqual({ seed: 'x' });
     expect(loaded.match.pending?.question.purpose).toBe('roll');
-    loaded.match.answer([5]);
+    loaded.match.answer([5], 'ann');
     expect(loaded.match.state.kitty).toBe(11);
   });
 
@@ -149,6 +228,23 @@ test('a secret simultaneous choice is read by nobody before all have answered', 
 test('a recorded answer to another question is a divergence with a name', () => {
   const source = recorded([{ question: 'ffffffff', answer: [3] }], nobody);
   expect(() => resolve(pig, pig.setup(setup), 'ann', { type: 'roll' }, source)).toThrow(Divergence);
+});
+
+test('dice that explode go on exploding', () => {
+  const exploding: typeof pig = {
+    ...pig,
+    play(turn) {
+      const { faces, score } = turn.roll('roll', { dice: 2, faces: 6, explode: 6, modifiers: [] });
+      expect(faces).toEqual([6, 2, 6, 6, 1]);
+      turn.emit({ type: 'rolled', face: score });
+    },
+  };
+  const dice = scriptedDice([6, 2, 6, 6, 1]);
+  const match = openMatch(exploding, setup, () => dice.source);
+  expect(match.submit('ann', { type: 'roll' }).status).toBe('done');
+  expect(dice.left()).toEqual([]);
+  expect(match.entries[0]?.answers.map(({ answer }) => answer)).toEqual([[6, 2], [6], [6], [1]]);
+  expect(match.state.kitty).toBe(21);
 });
 
 test('outcomes follow every face', () => {

@@ -1,3 +1,5 @@
+import { isAsked } from './asked.ts';
+import { refuseJson } from './gate.ts';
 import { copy, digest, type Json } from './json.ts';
 import { answerFits, recorded, resolve, type Recorded, type Resolution, type Source } from './resolve.ts';
 import { nobody } from './sources.ts';
@@ -41,8 +43,8 @@ export interface Match<Setup, S, C, E> {
   readonly pending: Pending<S, C, E> | undefined;
   /** Gives a command. An illegal one is refused and changes nothing. */
   submit(seat: Seat, command: C): Progress<E>;
-  /** Answers the pending question; `seat` says which part of a commit is answered. */
-  answer(value: Answer, seat?: Seat): Progress<E>;
+  /** Answers the pending question for a seat that is asked; dice of nobody are anybody's to throw. */
+  answer(value: Answer, seat: Seat): Progress<E>;
   /** Takes back the pending command or else the last entry; false when there is nothing to take back. */
   undo(): boolean;
   /** The state after so many entries and, of the next one, so many events. */
@@ -110,12 +112,16 @@ export function openMatch<Setup, S, C, E>(
     },
     submit(seat, command) {
       if (pending) return refusedBecause('Une question attend sa réponse.', 'A question is waiting for its answer.');
-      const refusal = system.check(state, seat, command);
+      const reason = refuseJson(command);
+      const refusal = reason ? { reason } : system.check(state, seat, command);
       return refusal ? { status: 'refused', refusal } : run(seat, copy(command), [], {});
     },
     answer(value, seat) {
       if (!pending) return refusedBecause('Aucune question n’est posée.', 'No question is waiting.');
       const { question } = pending;
+      const reason = refuseJson(value);
+      if (reason) return { status: 'refused', refusal: { reason } };
+      if (!isAsked(question, seat)) return refusedBecause('Ce siège n’est pas interrogé.', 'This seat is not asked.');
       const whole = question.kind === 'commit' ? committed(question.parts, pending.partial, copy(value), seat) : { answer: copy(value) };
       if ('refusal' in whole) return { status: 'refused', refusal: whole.refusal };
       if ('partial' in whole) {
@@ -168,12 +174,11 @@ function committed(
   parts: readonly ChoiceQuestion[],
   partial: Readonly<Record<number, Json>>,
   value: Answer,
-  seat: Seat | undefined,
+  seat: Seat,
 ): { answer: Json } | { partial: Record<number, Json> } | { refusal: Rejection } {
   const index = parts.findIndex((part) => part.seat === seat);
   const part = parts[index];
-  if (!part) return refusedBecause('Ce siège n’est pas interrogé.', 'This seat is not asked.');
-  if (!answerFits(part, value)) return refusedBecause('Cette réponse n’est pas proposée.', 'This answer is not offered.');
+  if (!part || !answerFits(part, value)) return refusedBecause('Cette réponse n’est pas proposée.', 'This answer is not offered.');
   const all: Record<number, Json> = { ...partial, [index]: value };
   return parts.every((_, i) => i in all) ? { answer: parts.map((_, i) => all[i] ?? null) } : { partial: all };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LONGEST_TEXT } from './gate.ts';
 import { openMatch } from './match.ts';
 import { pig, type PigCommand, type PigEvent, type PigState } from './pig.fixture.ts';
 import { loadMatch, saveMatch } from './save.ts';
@@ -48,6 +49,11 @@ describe('a match file from outside', () => {
     expect(load(file().replace('"meta":{}', '"meta":{"seed":1e999}'))).toMatchObject({ ok: false, problem: { line: 1 } });
   });
 
+  test('that is longer than any match is refused before it is read', () => {
+    const text = file() + '\n'.repeat(LONGEST_TEXT);
+    expect(load(text)).toMatchObject({ ok: false, problem: { line: 1, reason: { en: expect.stringContaining('too long') as string } } });
+  });
+
   test('with too few answers or too many names the entry; its events stand', () => {
     const fewer = opened(file((lines) => lines.map((line, i) => (i === 1 ? line.replace(/"answers":\[.*?\}\]/, '"answers":[]') : line))));
     expect(fewer.drift).toEqual({
@@ -77,7 +83,7 @@ describe('a match file from outside', () => {
   test('whose waiting command has an answer that nobody may give is opened without it', () => {
     const match = openMatch(pig, { players: ['ann', 'bob'] }, () => nobody);
     match.submit('ann', { type: 'roll' });
-    match.answer([4]);
+    match.answer([4], 'ann');
     const answer = /"answers":\[.*?\}\]/.exec(saveMatch(match).split('\n')[1] ?? '')?.[0].replace('[4]', '[9]');
     const line = `{"pending":{"seat":"bob","command":{"type":"roll"},${answer ?? ''}}}`;
     const odd: Pig = { ...pig, play: (turn) => void turn.dice('roll', [6], undefined, 'ann') };

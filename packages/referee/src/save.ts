@@ -1,3 +1,4 @@
+import { readJson, refuseLength } from './gate.ts';
 import { copy, digest, type Json } from './json.ts';
 import { openMatch, type Answers, type Beginning, type Entry, type Match, type Waiting } from './match.ts';
 import { Divergence, recorded, resolve, type Recorded } from './resolve.ts';
@@ -48,12 +49,14 @@ export function saveMatch<Setup, S, C, E>(match: Match<Setup, S, C, E>, meta: He
 
 /** The header alone, to learn which system a file belongs to. */
 export function readHeader(text: string): { ok: true; header: Header } | { ok: false; problem: FileProblem } {
-  const header = parseLine(text.slice(0, endOfLine(text)));
+  const tooLong = refuseLength(text);
+  if (tooLong) return { ok: false, problem: { line: 1, reason: tooLong } };
+  const read = readJson(text.slice(0, endOfLine(text)));
+  if (!read.ok && read.parsed) return { ok: false, problem: { line: 1, reason: read.reason } };
+  const header = read.ok ? read.value : undefined;
   if (!isRecord(header) || header.format !== FORMAT || typeof header.system !== 'string') {
     return failed(1, 'Ce fichier n’est pas une partie d’Escarmouche.', 'This file is not an Escarmouche match.');
   }
-  const hostile = hostileIn(header.meta);
-  if (hostile) return { ok: false, problem: { line: 1, reason: hostile } };
   return { ok: true, header: { ...header, meta: isRecord(header.meta) ? header.meta : {} } as unknown as Header };
 }
 
@@ -103,10 +106,9 @@ export function* loadingMatch<Setup, S, C, E>(
   for (let i = 1; i < lines.length; i++) {
     if (lines[i]?.trim() === '') continue;
     yield;
-    const read = parseLine(lines[i] ?? '');
-    const hostile = hostileIn(read);
-    if (hostile) return { ok: false, problem: { line: i + 1, reason: hostile } };
-    const line = copy(read);
+    const read = readJson(lines[i] ?? '');
+    if (!read.ok && read.parsed) return { ok: false, problem: { line: i + 1, reason: read.reason } };
+    const line = read.ok ? copy(read.value) : undefined;
     if (pending) return failed(i + 1, 'Rien ne peut suivre la commande en attente.', 'Nothing may follow the waiting command.');
     if (isRecord(line) && isEntry(line.pending)) {
       pending = { ...line.pending, partial: isRecord(line.pending.partial) ? line.pending.partial : {} } as unknown as Waiting<C>;
@@ -230,30 +232,6 @@ function canGoOn<Setup, S, C, E>(system: System<Setup, S, C, E>, state: S): bool
 
 function failed(line: number, fr: string, en: string): { ok: false; problem: FileProblem } {
   return { ok: false, problem: { line, reason: { fr, en } } };
-}
-
-function parseLine(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Far above anything a rule states or asks. */
-const MOST_DEPTH = 60;
-
-/** What JSON can hold and no command, answer or event does: too many levels, a name that reaches a prototype, a number beyond all numbers. */
-function hostileIn(value: unknown, level = 0): Text | undefined {
-  if (typeof value === 'number' && !Number.isFinite(value)) return { fr: 'Un nombre est trop grand.', en: 'A number is too large.' };
-  if (typeof value !== 'object' || value === null) return undefined;
-  if (level > MOST_DEPTH) return { fr: 'Cette ligne a trop de niveaux.', en: 'This line is nested too deep.' };
-  for (const [key, member] of Object.entries(value)) {
-    if (key === '__proto__') return { fr: 'La clé « __proto__ » est interdite.', en: 'The key "__proto__" is forbidden.' };
-    const found = hostileIn(member, level + 1);
-    if (found) return found;
-  }
-  return undefined;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);

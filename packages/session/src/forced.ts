@@ -1,7 +1,6 @@
-import { digest, nobody, type Answer, type Match, type Offer, type Question, type Seat } from '@escarmouche/referee';
+import { askedSeats, digest, nobody, type Answer, type Match, type Offer, type Question, type Seat } from '@escarmouche/referee';
 import type { Terms } from './terms.ts';
 import { undoOf } from './undo.ts';
-import { askedSeats } from './underway.ts';
 
 /** What a seat is left with when it has no choice: one command, or one answer. */
 export type Forced<C> = { readonly seat: Seat } & ({ readonly command: C } | { readonly answer: Answer });

@@ -8,4 +8,3 @@ export type { Opened, Session, Snapshot } from './session.ts';
 export { fromMeta, toMeta } from './terms.ts';
 export type { DiceOf, Holder, Terms } from './terms.ts';
 export type { Undo } from './undo.ts';
-export { askedSeats } from './underway.ts';

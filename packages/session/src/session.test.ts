@@ -131,8 +131,8 @@ test('typed dice wait for a person; the file keeps the terms and the waiting rol
   const again = loadSession(game, session.save(), parse);
   if (!again.ok) throw new Error(again.problem.reason.en);
   expect(again.session.terms).toEqual(session.terms);
-  expect((await again.session.answer([7])).status).toBe('refused');
-  await again.session.answer([4]);
+  expect((await again.session.answer([7], 'a')).status).toBe('refused');
+  await again.session.answer([4], 'a');
   expect(again.session.snapshot().state.points).toBe(5);
 });
 

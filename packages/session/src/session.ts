@@ -1,4 +1,5 @@
 import {
+  askedSeats,
   loadingMatch,
   openMatch,
   readHeader,
@@ -21,7 +22,6 @@ import {
 import { forcedOf, type Forced } from './forced.ts';
 import { diceOf, fromMeta, toMeta, type Terms } from './terms.ts';
 import { undoOf, type Undo } from './undo.ts';
-import { askedSeats } from './underway.ts';
 
 /** What the table knows at one moment. Plain data but for the state's shared branches; never change it. */
 export interface Snapshot<S, C, E> {
@@ -57,7 +57,7 @@ export interface Session<Setup, S, C, E> {
   /** Calls back after every change; returns what ends it. */
   subscribe(listener: (snapshot: Snapshot<S, C, E>) => void): () => void;
   submit(seat: Seat, command: C): Promise<Progress<E>>;
-  answer(value: Answer, seat?: Seat): Promise<Progress<E>>;
+  answer(value: Answer, seat: Seat): Promise<Progress<E>>;
   offers(seat: Seat): readonly Offer<C>[];
   /** Why a command may not be given now; undefined when it may. */
   check(seat: Seat, command: C): Refusal | undefined;

@@ -20,9 +20,3 @@ export function questionsOf<Setup, S, C, E>(
   });
   return asked;
 }
-
-/** The seats a question still waits for. A roll waits for whoever holds the dice: its own seat, or nobody in particular. */
-export function askedSeats(question: Question, partial: Readonly<Record<number, Json>> = {}): readonly Seat[] {
-  if (question.kind === 'commit') return question.parts.filter((_, index) => !(index in partial)).map(({ seat }) => seat);
-  return question.seat === undefined ? [] : [question.seat];
-}

@@ -68,7 +68,7 @@ const study: Study<Piles, Took> = {
 
 function battle(...took: readonly (readonly [from: number, count: number, times?: number])[]) {
   const match = openMatch(piles, 10);
-  for (const [from, count, times] of took) match.submit('0', { from, count, times });
+  for (const [from, count, times] of took) match.submit('0', { from, count, ...(times !== undefined && { times }) });
   const { system, setup, entries } = match;
   const outcome = match.state.left.includes(0) ? { winners: ['0'], rule: '', reason: { fr: '', en: '' } } : undefined;
   const snapshot = () => ({ version: 0, state: match.state, entries, active: [], outcome });

@@ -44,7 +44,8 @@ export function createDoing<Setup, S, C, E>(
 
   async function answer(value: Answer): Promise<void> {
     const by = seat();
-    const progress = await session.answer(value, by === '' ? undefined : by);
+    if (by === undefined) return;
+    const progress = await session.answer(value, by);
     if (progress.status === 'refused') refused(progress.refusal);
   }
 

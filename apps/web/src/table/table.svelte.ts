@@ -134,7 +134,7 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
   });
   $effect(() => {
     const [{ passing: value, decider: by }, { version }] = [deciding, truth];
-    if (!running || value === undefined) return;
+    if (!running || value === undefined || by === undefined) return;
     // Once the effect is over, for it would not be run again for a second question that its own answer leads to.
     queueMicrotask(() => {
       if (truth.version === version) void session.answer(value, by);

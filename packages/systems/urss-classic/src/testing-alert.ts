@@ -24,7 +24,7 @@ export function asked(match: ReturnType<typeof battle>, command: Command, dice: 
   while (progress.status === 'waiting') {
     const { question } = progress;
     if (question.kind === 'roll') {
-      progress = match.answer(left.splice(0, question.faces.length));
+      progress = match.answer(left.splice(0, question.faces.length), question.seat ?? '');
       continue;
     }
     if (question.kind !== 'choice') throw new Error('a commit');

@@ -1,4 +1,4 @@
-import { digest, nobody, openMatch, recorded, type Json, type Match, type Progress, type Question } from '@escarmouche/referee';
+import { askedSeats, digest, nobody, openMatch, recorded, type Json, type Match, type Progress, type Question } from '@escarmouche/referee';
 import type { Feature, FeatureKind, Place, Point, Table, Vector } from '@escarmouche/space';
 import type { Command } from './commands.ts';
 import type { Zone } from './content.ts';
@@ -142,11 +142,11 @@ export function play(match: Battle, commands: Command | readonly Command[], dice
 function respond(match: Battle, question: Question, faces: number[], answers: Choice[]): Progress<Event> {
   if (question.kind === 'roll') {
     if (faces.length < question.faces.length) throw new Error(`dice are missing for ${describe(question)}; left: ${faces.join(' ')}`);
-    return match.answer(faces.splice(0, question.faces.length));
+    return match.answer(faces.splice(0, question.faces.length), question.seat ?? '');
   }
   const [next] = answers.splice(0, 1);
   if (next?.[0] !== question.purpose) throw new Error(`${describe(question)} is asked, the test answers ${describe(next)}`);
-  const progress = match.answer(next[1], question.kind === 'choice' ? question.seat : undefined);
+  const progress = match.answer(next[1], askedSeats(question)[0] ?? '');
   if (progress.status === 'refused') throw new Error(`${describe(next)} to ${describe(question)}: ${describe(progress.refusal)}`);
   return progress;
 }

@@ -102,7 +102,7 @@ test('ZB-COMBAT-LOSS: the fighting player decides, after the die and after any c
   const match = game({ zombies: [[1, 0]], step: 'moving', turn: { left: 1 }, players: { a: { bullets: 3 }, b: { hand: ['cabouge'] } } });
   const waiting = match.submit('a', steps(match, [1, 0])[0] ?? { type: 'halt' });
   expect(waiting.status).toBe('waiting');
-  const progress = match.answer([2]);
+  const progress = match.answer([2], 'a');
   expect(progress.status === 'waiting' && progress.question).toMatchObject({ purpose: 'loss', seat: 'a', about: { lacking: 2 } });
 });
 
@@ -112,7 +112,7 @@ test('ZB-CORE-DICE: one die, thrown by the player whom the rule names', () => {
   expect(roll.status === 'waiting' && roll.question).toMatchObject({ kind: 'choice', seat: 'b' });
   const next = match.answer({ pass: 'step' }, 'b');
   expect(next.status === 'waiting' && next.question).toMatchObject({ kind: 'roll', purpose: 'pace', faces: [6], seat: 'a' });
-  match.answer([3]);
+  match.answer([3], 'a');
   const fight = match.submit('a', { type: 'step', to: at(match, 1, 0) });
   expect(fight.status === 'waiting' && fight.question).toMatchObject({ kind: 'roll', purpose: 'combat', faces: [6], seat: 'a' });
   const led = game({ zombies: [[1, 0]], players: { a: { hand: ['guide'] }, b: {} } });

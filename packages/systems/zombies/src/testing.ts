@@ -1,4 +1,15 @@
-import { digest, nobody, openMatch, recorded, type Json, type Match, type Progress, type Question, type Seat } from '@escarmouche/referee';
+import {
+  askedSeats,
+  digest,
+  nobody,
+  openMatch,
+  recorded,
+  type Json,
+  type Match,
+  type Progress,
+  type Question,
+  type Seat,
+} from '@escarmouche/referee';
 import { squareAt } from '@escarmouche/space/tiles';
 import deckFile from '../../../content/packs/zombies/deck.json' with { type: 'json' };
 import tilesFile from '../../../content/packs/zombies/tiles.json' with { type: 'json' };
@@ -165,11 +176,11 @@ export function play(
 function respond(match: Game, question: Question, faces: number[], answers: Choice[]): Progress<Event> {
   if (question.kind === 'roll') {
     if (faces.length < question.faces.length) throw new Error(`dice are missing for ${text(question)}`);
-    return match.answer(faces.splice(0, question.faces.length));
+    return match.answer(faces.splice(0, question.faces.length), question.seat ?? '');
   }
   const [next] = answers.splice(0, 1);
   if (next?.[0] !== question.purpose) throw new Error(`${text(question)} is asked, the test answers ${text(next)}`);
-  const progress = match.answer(next[1], question.kind === 'choice' ? question.seat : undefined);
+  const progress = match.answer(next[1], askedSeats(question)[0] ?? '');
   if (progress.status === 'refused') throw new Error(`${text(next)} to ${text(question)}: ${text(progress.refusal)}`);
   return progress;
 }

@@ -1,3 +1,4 @@
+import { askedSeats } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import type { Command } from './commands.ts';
 import type { Window } from './card.ts';
@@ -13,7 +14,10 @@ function asked(match: Game, command: Command, face = 6): string[] {
     if (question.kind === 'choice' && question.purpose === 'window') {
       seen.push(`${(question.about as { window: Window }).window} ${question.seat}`);
       progress = match.answer({ pass: 'window' }, question.seat);
-    } else progress = match.answer(question.kind === 'roll' ? question.faces.map((faces) => Math.min(face, faces)) : 'life');
+    } else {
+      const answer = question.kind === 'roll' ? question.faces.map((faces) => Math.min(face, faces)) : 'life';
+      progress = match.answer(answer, askedSeats(question)[0] ?? '');
+    }
   }
   return seen;
 }

@@ -331,7 +331,7 @@ test('every question of a random battle is put in words, and answered by one of 
       asked.add(waiting.question.purpose);
       expect(ask.title).not.toBe('');
       const option = ask.options[random(ask.options.length)];
-      const progress = await session.answer(option?.value ?? null, waiting.asked[0]);
+      const progress = await session.answer(option?.value ?? null, waiting.asked[0] ?? '');
       expect(progress.status).not.toBe('refused');
       continue;
     }

@@ -224,7 +224,7 @@ test('UC-ATTR-EFFRAYANT: after the failure the same charge is refused', () => {
   match.submit('A', run(2, -3));
   match.answer({ do: 'wait', at: 8000 }, 'B');
   match.answer({ do: 'react', command: move([0, -3]) } as unknown as Json, 'B');
-  match.answer([1, 2]);
+  match.answer([1, 2], 'B');
   const progress = match.answer({ do: 'react', command: move([0, -3]) } as unknown as Json, 'B');
   expect(progress).toMatchObject({ status: 'refused', refusal: { rule: 'UC-ATTR-EFFRAYANT' } });
 });
