@@ -53,7 +53,7 @@ export default async function odds(): Promise<BenchRow[]> {
   const weapon = state.scene.sheets['1-0']?.weapons[0];
   if (!shooter || !target || !weapon) throw new Error('the figures are missing');
   const chance = (): number => shotOdds(state, shooter, weapon, target).losses[0]?.out ?? Number.NaN;
-  const truth = outcomes(urssClassic, state, 'p1', { type: 'shoot', weapon: weapon.id, target: target.id }, (after) =>
+  const { chances: truth } = outcomes(urssClassic, state, 'p1', { type: 'shoot', weapon: weapon.id, target: target.id }, (after) =>
     after.figures['0-0']?.posture === 'out' ? 'out' : 'in',
   );
   const error = Math.abs(chance() - (truth.get('out') ?? 0));

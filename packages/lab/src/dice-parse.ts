@@ -94,7 +94,6 @@ function diceTerm(reader: Reader, sign: 1 | -1, count: string | undefined, sides
   const explode = bang && (bang[1] === undefined ? faces : number(reader, bang[1], 2, faces));
   const counted = take(reader, bang ? /#?\s*>=\s*(\d+)/ : /#\s*>=\s*(\d+)/);
   const hit = counted && number(reader, counted[1], 1, faces);
-  if (keep && explode !== undefined) stop(reader, 'garder et relancer ne vont pas ensemble', 'keeping and exploding do not go together');
   if (explode !== undefined && faces === 1)
     stop(reader, 'un dé à une face relancerait sans fin', 'a die of one face would explode for ever');
   return {

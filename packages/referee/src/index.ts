@@ -11,3 +11,4 @@ export * from './save.ts';
 export * from './sentence.ts';
 export * from './sources.ts';
 export * from './types.ts';
+export * from './ways.ts';

@@ -3,6 +3,7 @@ import { copy, digest } from './json.ts';
 import { openMatch } from './match.ts';
 import { outcomes } from './outcomes.ts';
 import { pig, type PigCommand, type PigEvent } from './pig.fixture.ts';
+import { distribution, type Pool } from './pool.ts';
 import { Divergence, recorded, resolve } from './resolve.ts';
 import { loadMatch, saveMatch } from './save.ts';
 import { nobody, randomFrom, scriptedDice, seededDice } from './sources.ts';
@@ -248,10 +249,21 @@ test('dice that explode go on exploding', () => {
 });
 
 test('outcomes follow every face', () => {
-  const chances = outcomes(pig, pig.setup(setup), 'ann', { type: 'roll' }, (state) => String(state.kitty));
+  const { chances, cut } = outcomes(pig, pig.setup(setup), 'ann', { type: 'roll' }, (state) => String(state.kitty));
   expect(chances.get('0')).toBeCloseTo(1 / 6, 12);
   expect(chances.get('6')).toBeCloseTo(1 / 6, 12);
   expect(chances.size).toBe(6);
+  expect(cut).toBe(0);
+});
+
+test('outcomes of dice that explode end; what is too unlikely to be followed is told', () => {
+  const pool: Pool = { dice: 2, faces: 6, explode: 6, keep: { count: 2, which: 'highest' }, modifiers: [] };
+  const exploding: typeof pig = { ...pig, play: (turn) => turn.emit({ type: 'rolled', face: turn.roll('roll', pool).score }) };
+  const { chances, cut } = outcomes(exploding, pig.setup(setup), 'ann', { type: 'roll' }, (state) => String(state.kitty));
+  distribution(pool).forEach((chance, score) => expect(Math.abs((chances.get(String(score)) ?? 0) - chance)).toBeLessThan(1e-9));
+  expect(cut).toBeGreaterThan(0);
+  expect(cut).toBeLessThan(1e-9);
+  expect([...chances.values()].reduce((sum, chance) => sum + chance, cut)).toBeCloseTo(1, 13);
 });
 
 test('seeded dice depend on their position only, and every face comes up alike', () => {

@@ -3,23 +3,39 @@ import { read, type Pool } from './pool.ts';
 import { resolve } from './resolve.ts';
 import type { Answer, Question, Seat, System } from './types.ts';
 
-/** Every throw of some dice that reads differently, with its chance. Throws of a pool that count the same are taken together. */
-function throws(faces: readonly number[], pool: Pool | undefined): { answer: readonly number[]; chance: number }[] {
-  let all: { answer: readonly number[]; chance: number }[] = [{ answer: [], chance: 1 }];
+interface Throw {
+  readonly answer: readonly number[];
+  readonly chance: number;
+}
+
+/** Every throw of some dice that reads differently, with its chance: throws of a pool that count the same are taken together. */
+function throws(faces: readonly number[], pool: Pool | undefined): readonly Throw[] {
+  let all: readonly Throw[] = [{ answer: [], chance: 1 }];
   for (const count of faces) {
     all = all.flatMap(({ answer, chance }) =>
       Array.from({ length: count }, (_, i) => ({ answer: [...answer, i + 1], chance: chance / count })),
     );
   }
-  if (!pool || pool.explode !== undefined) return all;
-  const byScore = new Map<number, { answer: readonly number[]; chance: number }>();
-  for (const { answer, chance } of all) {
-    const { score } = read(pool, answer);
-    const known = byScore.get(score);
-    byScore.set(score, { answer, chance: chance + (known?.chance ?? 0) });
+  if (!pool) return all;
+  // dice that explode go on: which faces they show counts, in whatever order
+  const alike = ({ answer }: Throw): string =>
+    pool.explode === undefined ? String(read(pool, answer).score) : answer.toSorted((a, b) => a - b).join();
+  const byReading = new Map<string, Throw>();
+  for (const one of all) {
+    const known = byReading.get(alike(one));
+    byReading.set(alike(one), { ...one, chance: one.chance + (known?.chance ?? 0) });
   }
-  return [...byScore.values()];
+  return [...byReading.values()];
 }
+
+/** What a command may lead to: the chance of each outcome by its key, and the chance of all that was not followed to its end. */
+export interface Outcomes {
+  readonly chances: ReadonlyMap<string, number>;
+  readonly cut: number;
+}
+
+/** Branches of dice less likely than this are cut. */
+const LEAST = 1e-12;
 
 /**
  * The exact chances of everything a command may lead to, by brute force: every roll is followed through every face, choices are made by
@@ -32,15 +48,20 @@ export function outcomes<Setup, S, C, E>(
   command: C,
   key: (state: S, events: readonly E[]) => string,
   choose: (question: Exclude<Question, { kind: 'roll' }>) => Answer | undefined = () => undefined,
-): Map<string, number> {
-  const result = new Map<string, number>();
+): Outcomes {
+  const chances = new Map<string, number>();
+  let cut = 0;
   const follow = (known: readonly Answer[], chance: number): void => {
+    if (chance < LEAST) {
+      cut += chance;
+      return;
+    }
     const draft = copy(state);
     let rolls = 0;
     const resolution = resolve(system, draft, seat, command, (question) => (question.kind === 'roll' ? known[rolls++] : choose(question)));
     if (resolution.status === 'done') {
       const name = key(draft, resolution.events);
-      result.set(name, (result.get(name) ?? 0) + chance);
+      chances.set(name, (chances.get(name) ?? 0) + chance);
     } else if (resolution.status === 'waiting' && resolution.question.kind === 'roll') {
       const { faces, pool } = resolution.question;
       for (const next of throws(faces, pool)) follow([...known, next.answer], chance * next.chance);
@@ -49,5 +70,5 @@ export function outcomes<Setup, S, C, E>(
     }
   };
   follow([], 1);
-  return result;
+  return { chances, cut };
 }

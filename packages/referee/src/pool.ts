@@ -1,4 +1,5 @@
 import type { Json } from './json.ts';
+import { waysOf, type Dice } from './ways.ts';
 
 /** One reason why a pool is as it is: the rule, what it did, and what on the table caused it. */
 export interface Modifier {
@@ -8,16 +9,8 @@ export interface Modifier {
   readonly cause?: Json;
 }
 
-/** Dice to be rolled together, and how they are read. */
-export interface Pool {
-  readonly dice: number;
-  readonly faces: number;
-  /** Only so many of the highest or lowest dice count; all when absent. */
-  readonly keep?: { readonly count: number; readonly which: 'highest' | 'lowest' };
-  /** Each die of at least this face adds one more die; never when absent. */
-  readonly explode?: number;
-  /** Dice of at least this face are counted; when absent the dice are added up. */
-  readonly hit?: number;
+/** Dice to be rolled together, how they are read and why they are as they are. */
+export interface Pool extends Dice {
   /** Success when the score is at least this. */
   readonly need?: number;
   readonly modifiers: readonly Modifier[];
@@ -84,16 +77,25 @@ function keyOf({ dice, faces, keep, explode, hit }: Pool): number {
   return key;
 }
 
-/** The exact distribution of a pool's score. Explosions are followed until less than 1e-12 is left. */
+/** The distribution of a pool's score, exact to 1e-12. Throws, with a sentence, for what are no dice (`waysOf`). */
 export function distribution(pool: Pool): Distribution {
   const key = keyOf(pool);
   const known = distributions.get(key);
   if (known) return known;
-  const result = pool.keep
-    ? keptDistribution(pool)
-    : repeated(pool.explode === undefined ? dieDistribution(pool) : explodingDie(pool), pool.dice);
+  const { ways, total } = waysOf(pool);
+  const result = new Array<number>(Math.max(...ways.keys()) + 1).fill(0);
+  for (const [score, count] of ways) result[score] = quotient(count, total);
   if (!Number.isNaN(key)) distributions.set(key, result);
   return result;
+}
+
+/** Bits that a double holds with room to spare. */
+const WIDE = 900;
+
+/** The nearest double, or nearly, of a share; both numbers may be far beyond any double. */
+function quotient(count: bigint, total: bigint): number {
+  const beyond = BigInt(Math.max(0, total.toString(2).length - WIDE));
+  return Number(count >> beyond) / Number(total >> beyond);
 }
 
 /** The chance that the score is at least `need`. */
@@ -113,62 +115,4 @@ export function convolve(a: Distribution, b: Distribution): Distribution {
   const result = new Array<number>(a.length + b.length - 1).fill(0);
   a.forEach((p, i) => b.forEach((q, j) => (result[i + j] = (result[i + j] ?? 0) + p * q)));
   return result;
-}
-
-function worth(pool: Pool, face: number): number {
-  return pool.hit === undefined ? face : face >= pool.hit ? 1 : 0;
-}
-
-function dieDistribution(pool: Pool): Distribution {
-  const result: number[] = new Array<number>(pool.faces + 1).fill(0);
-  for (let face = 1; face <= pool.faces; face++) result[worth(pool, face)] = (result[worth(pool, face)] ?? 0) + 1 / pool.faces;
-  return result;
-}
-
-function explodingDie(pool: Pool): Distribution {
-  const explode = pool.explode ?? pool.faces;
-  const result: number[] = [];
-  let open: number[] = [1];
-  for (let left = 1; left > 1e-12;) {
-    const next: number[] = [];
-    left = 0;
-    open.forEach((p, score) => {
-      for (let face = 1; face <= pool.faces; face++) {
-        const target = face >= explode ? next : result;
-        const sum = score + worth(pool, face);
-        target[sum] = (target[sum] ?? 0) + p / pool.faces;
-        if (face >= explode) left += p / pool.faces;
-      }
-    });
-    open = Array.from(next, (p) => p ?? 0);
-  }
-  return Array.from(result, (p) => p ?? 0);
-}
-
-function repeated(die: Distribution, times: number): Distribution {
-  let result: Distribution = [1];
-  for (let i = 0; i < times; i++) result = convolve(result, die);
-  return result;
-}
-
-/** Every throw of a pool of which only some dice count, worked through by sorted faces. */
-function keptDistribution(pool: Pool): Distribution {
-  const counts: number[] = [];
-  let total = 0;
-  const faces: number[] = [];
-  const visit = (): void => {
-    if (faces.length === pool.dice) {
-      const { score } = read({ ...pool, need: undefined }, faces);
-      counts[score] = (counts[score] ?? 0) + 1;
-      total++;
-      return;
-    }
-    for (let face = 1; face <= pool.faces; face++) {
-      faces.push(face);
-      visit();
-      faces.pop();
-    }
-  };
-  visit();
-  return Array.from(counts, (n) => (n ?? 0) / total);
 }

@@ -8,10 +8,10 @@ import {
   trialChance,
   value,
   written,
-  type Distribution,
   type Fraction,
   type Trial,
 } from '@escarmouche/lab';
+import type { Ways } from '@escarmouche/referee';
 import type { Command } from '../command.ts';
 import type { ExitCode, Output } from '../output.ts';
 import { text } from '../text.ts';
@@ -23,7 +23,7 @@ const LONGEST_FRACTION = 40;
 interface Answer {
   readonly exact: boolean;
   readonly chances: readonly { readonly name: string; readonly chance: Fraction }[];
-  readonly distribution?: Distribution;
+  readonly distribution?: Ways;
 }
 
 function answer(trials: readonly Trial[]): Answer {
@@ -94,7 +94,7 @@ function table(rows: readonly Row[], exact: boolean, scaled: boolean, output: Ou
 const TOO_SMALL = 5e-7;
 
 /** Scores in order; those that hardly ever happen are left out where explosions have no end. */
-function rowsOf({ ways, total, exact }: Distribution): Row[] {
+function rowsOf({ ways, total, exact }: Ways): Row[] {
   return [...ways]
     .sort(([a], [b]) => a - b)
     .map(([score, n]) => ({ name: String(score), chance: { n, d: total } }))

@@ -28,12 +28,12 @@ function choose(question: { readonly purpose: string; readonly options?: readonl
 }
 
 /** By brute force: the chance of each vitality left of a figure. */
-function bruteForce(state: State, command: Command, ids: readonly string[]): Map<string, number> {
+function bruteForce(state: State, command: Command, ids: readonly string[]): ReadonlyMap<string, number> {
   const aimedAt = 'target' in command ? command.target : undefined;
   const left = (end: State): string => ids.map((id) => figureOf(end, id).vitality).join();
   return outcomes(urssClassic, state, 'A', command, left, (question) =>
     question.kind === 'choice' ? choose(question, aimedAt) : undefined,
-  );
+  ).chances;
 }
 
 function expectSame(state: State, losses: readonly Loss[], command: Command): void {

@@ -22,8 +22,14 @@ const kept = (state: State, seat: string): string => {
 };
 
 /** By brute force: how a command leaves player a. Lives are followed through the answers, since a question does not tell them. */
-function bruteForce(state: State, seat: string, command: Command, payment: Payment, path: readonly number[] = []): Map<string, number> {
-  return outcomes(zombies, state, seat, command, (end) => kept(end, 'a'), chooser(state, payment, path));
+function bruteForce(
+  state: State,
+  seat: string,
+  command: Command,
+  payment: Payment,
+  path: readonly number[] = [],
+): ReadonlyMap<string, number> {
+  return outcomes(zombies, state, seat, command, (end) => kept(end, 'a'), chooser(state, payment, path)).chances;
 }
 
 function chooser(state: State, payment: Payment, path: readonly number[]) {
@@ -36,14 +42,14 @@ function chooser(state: State, payment: Payment, path: readonly number[]) {
 }
 
 /** The sum of what two lists of chances differ by. */
-function difference(ends: Map<string, number>, others: Map<string, number>): number {
+function difference(ends: ReadonlyMap<string, number>, others: ReadonlyMap<string, number>): number {
   return [...new Set([...ends.keys(), ...others.keys()])].reduce(
     (sum, key) => sum + Math.abs((ends.get(key) ?? 0) - (others.get(key) ?? 0)),
     0,
   );
 }
 
-function byEnd(way: ReturnType<typeof pathOdds>): Map<string, number> {
+function byEnd(way: ReturnType<typeof pathOdds>): ReadonlyMap<string, number> {
   const chances = new Map<string, number>();
   for (const { lives, bullets, trophies, fate, kits, counters, chance } of way.ends) {
     const items = kits + (counters > 0 ? 1 : 0);
@@ -206,7 +212,14 @@ function twitch(lives: number, bullets: number, payment: Payment) {
   const { state } = game({ players: { a: { hand: ['cabouge'] }, b: { lives, bullets, trophies: 6 } }, zombies: [[1, 0]] });
   const choose = ({ options = [] }: { purpose: string; options?: readonly Json[] }): Json =>
     (payment === 'lives' ? ['life', 'bullets', 'leave'] : ['bullets', 'life', 'leave']).find((one) => options.includes(one)) ?? null;
-  const brute = outcomes(zombies, state, 'a', { type: 'play', card: 'cabouge' }, (end) => String(playerOf(end, 'b').trophies), choose);
+  const { chances: brute } = outcomes(
+    zombies,
+    state,
+    'a',
+    { type: 'play', card: 'cabouge' },
+    (end) => String(playerOf(end, 'b').trophies),
+    choose,
+  );
   return { ...twitchOdds(state, 'b', payment), brute };
 }
 
