@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, rmdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -56,6 +56,22 @@ export function runTool(path, args, options) {
   return run(process.execPath, [join(root, 'node_modules', path), ...args], options);
 }
 
+/**
+ * Ends the process with a clear message when nothing can be written in a folder.
+ * @param {string} folder
+ */
+function requireWritable(folder) {
+  try {
+    rmdirSync(mkdtempSync(join(folder, '.write-')));
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    console.error(
+      `Escarmouche has to write in ${folder}, which cannot be done (${reason}). Copy it to a folder of your own and start it there.`,
+    );
+    process.exit(1);
+  }
+}
+
 /** @param {string} path @returns {Record<string, { version?: string, optional?: boolean }>} */
 function lockedPackages(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
@@ -80,6 +96,7 @@ export function isInstalled(folder) {
  */
 export async function ensureInstalled(folder = root) {
   if (isInstalled(folder)) return;
+  requireWritable(folder);
   console.log('Installing packages (once, about a minute) ...');
   const { code, output } = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder });
   if (code === 0) return;
@@ -123,6 +140,7 @@ export function isBuilt() {
  * @returns {Promise<{ code: number, output: string }>}
  */
 export async function build() {
+  requireWritable(web);
   const built = await runTool('vite/bin/vite.js', ['build'], { cwd: web });
   if (built.code !== 0) return built;
   // Not before packages are installed: it needs one of them.

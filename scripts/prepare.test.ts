@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -38,4 +38,19 @@ test('a program that does not exist or takes too long ends with a code and words
   const slow = await run(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { timeout: 300 });
   expect(slow.code).toBe(1);
   expect(slow.output).toContain('was ended by SIGTERM');
+});
+
+test('where nothing can be written it is said, without a stack', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'escarmouche-unwritable-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(import.meta.dirname, join(folder, 'scripts'), { recursive: true });
+  // Who runs the tests may be allowed to write anywhere: here the folder of the web app is a file.
+  mkdirSync(join(folder, 'apps'));
+  writeFileSync(join(folder, 'apps/web'), '');
+  const { code, output } = await run(process.execPath, ['-e', "import('./scripts/prepare.mjs').then(({ build }) => build())"], {
+    cwd: folder,
+  });
+  expect(code).toBe(1);
+  expect(output).toContain('Copy it to a folder of your own');
+  expect(output).not.toMatch(/^ +at /m);
 });

@@ -83,15 +83,16 @@ function pathOf(url) {
 /**
  * A server of static files for a single-page app: a path without extension that names no file gets index.html.
  * @param {string} folder absolute path of the built app
+ * @param {Record<string, string>} [always] headers that go with every answer
  * @returns {import('node:http').Server} not listening yet
  */
-export function createStaticServer(folder) {
+export function createStaticServer(folder, always = {}) {
   const read = fileReader(normalize(folder));
 
   return createServer(async (request, response) => {
     /** @param {number} status @param {string} text @param {Record<string, string>} [headers] */
     const refuse = (status, text, headers = {}) => {
-      response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff', ...headers });
+      response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...always, ...headers });
       response.end(request.method === 'HEAD' ? undefined : `${text}\n`);
     };
 
@@ -102,11 +103,11 @@ export function createStaticServer(folder) {
     if (!file) return refuse(404, 'Not found');
 
     const headers = {
+      ...always,
       'content-type': file.type,
       'cache-control': hashedName.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
       etag: file.tag,
       vary: 'accept-encoding',
-      'x-content-type-options': 'nosniff',
     };
     if (request.headers['if-none-match']?.split(/,\s*/).includes(file.tag)) {
       response.writeHead(304, headers).end();

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { headers as always } from '../apps/web/policy.mjs';
 import { createStaticServer, listen } from './serve.mjs';
 
 const page = `<!doctype html><title>Table</title>${'<p>dice</p>'.repeat(200)}`;
@@ -40,7 +41,7 @@ beforeAll(async () => {
   writeFileSync(join(base, 'secret.txt'), 'secret');
   mkdirSync(join(base, 'dist-other'));
   writeFileSync(join(base, 'dist-other', 'secret.txt'), 'secret');
-  server = createStaticServer(folder);
+  server = createStaticServer(folder, always);
   port = await listen(server, 0, '127.0.0.1');
 });
 
@@ -65,6 +66,16 @@ test('lets hashed assets be kept for ever, and nothing else', async () => {
   const manifest = await ask('/manifest.webmanifest');
   expect(manifest.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
   expect(manifest.headers['cache-control']).toBe('no-cache');
+});
+
+test('every answer forbids what no page of the program does', async () => {
+  for (const path of ['/', '/assets/main-Ab3_x9Qz.js', '/gone.js', '/%']) {
+    const { 'content-security-policy': policy, 'referrer-policy': referrer, 'x-content-type-options': sniffed } = (await ask(path)).headers;
+    expect([referrer, sniffed]).toEqual(['no-referrer', 'nosniff']);
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+  }
 });
 
 test('a missing file is 404, not the page', async () => {

@@ -1,4 +1,5 @@
 // npm start: installs and builds what is missing, then serves the table. PORT (or --port) chooses the port, HOST the interface.
+import { headers } from '../apps/web/policy.mjs';
 import { build, dist, ensureInstalled, isBuilt, requireNode } from './prepare.mjs';
 import { createStaticServer, listen } from './serve.mjs';
 
@@ -27,7 +28,7 @@ if (!isBuilt()) {
   }
 }
 
-const server = createStaticServer(dist);
+const server = createStaticServer(dist, headers);
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => {
     server.close(() => process.exit(0));

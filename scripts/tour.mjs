@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from './chromium.mjs';
 import { dist } from './prepare.mjs';
+import { headers } from '../apps/web/policy.mjs';
 import { createStaticServer, listen } from './serve.mjs';
 import { picture, SIZES } from './tour/picture.mjs';
 import { contactSheets } from './tour/sheet.mjs';
@@ -60,7 +61,7 @@ if (states.length === 0 || unknown.length > 0) {
   process.exit(1);
 }
 
-const server = createStaticServer(resolve(values.site));
+const server = createStaticServer(resolve(values.site), headers);
 const site = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
 const executablePath = findChromium();
 const browser = await chromium.launch({

@@ -5,6 +5,8 @@ import { settings } from './settings/settings.svelte.ts';
 import './styles/themes.css';
 import './styles/page.css';
 
+// zod, which comes with the first file from outside, would try to make code out of text: the page's policy forbids it.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 settings.begin();
 offline.begin();
 const target = document.querySelector('#app');

@@ -1,10 +1,11 @@
 import type { Language } from '@escarmouche/referee';
+import { readItem, writeItem } from '../settings/items.ts';
 import type { Messages } from './fr.ts';
 
 const KEY = 'escarmouche-language';
 
 function first(): Language {
-  const kept = localStorage.getItem(KEY);
+  const kept = readItem(KEY);
   if (kept === 'fr' || kept === 'en') return kept;
   return navigator.language.toLowerCase().startsWith('en') ? 'en' : 'fr';
 }
@@ -27,7 +28,7 @@ export const i18n = {
     return current.t;
   },
   async choose(language: Language): Promise<void> {
-    localStorage.setItem(KEY, language);
+    writeItem(KEY, language);
     current = { language, t: await catalogues[language]() };
   },
 };

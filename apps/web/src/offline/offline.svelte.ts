@@ -19,15 +19,14 @@ export const offline = {
     waiting = undefined;
   },
   begin(): void {
-    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-    navigator.serviceWorker.addEventListener('controllerchange', () => {
-      if (taking) location.reload();
-    });
-    setTimeout(() => void register().catch(() => undefined), PATIENCE);
+    if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(() => void register().catch(() => undefined), PATIENCE);
   },
 };
 
 async function register(): Promise<void> {
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (taking) location.reload();
+  });
   const registration = await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`);
   const look = (): void => {
     if (registration.waiting && navigator.serviceWorker.controller) waiting = registration.waiting;

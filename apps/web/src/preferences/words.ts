@@ -1,6 +1,7 @@
 const fr = {
   title: 'Réglages',
   kept: 'Ces réglages restent sur cet appareil.',
+  notKept: 'Ce navigateur ne laisse rien garder : ces réglages valent jusqu’à la fermeture de la page.',
   language: { label: 'Langue' },
   view: { label: 'Vue de la table', options: { plan: 'Plan', scene: '3D' }, keys: 'La touche V passe de l’une à l’autre.' },
   theme: {
@@ -43,6 +44,7 @@ const fr = {
 const en: typeof fr = {
   title: 'Settings',
   kept: 'These settings stay on this device.',
+  notKept: 'This browser lets nothing be kept: these settings hold until the page is closed.',
   language: { label: 'Language' },
   view: { label: 'View of the table', options: { plan: 'Plan', scene: '3D' }, keys: 'The V key switches between them.' },
   theme: {

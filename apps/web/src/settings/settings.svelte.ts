@@ -1,3 +1,4 @@
+import { readItem, writeItem } from './items.ts';
 import { looks, parseSettings, type Device, type Looks, type Settings } from './choices.ts';
 
 export type { Settings } from './choices.ts';
@@ -10,7 +11,8 @@ const QUERIES: Readonly<Record<keyof Device, string>> = {
   still: '(prefers-reduced-motion: reduce)',
 };
 
-let current = $state.raw(parseSettings(localStorage.getItem(KEY)));
+let current = $state.raw(parseSettings(readItem(KEY)));
+let kept = $state(true);
 let device = $state.raw<Device>({ light: false, contrast: false, still: false });
 
 export const settings = {
@@ -21,9 +23,13 @@ export const settings = {
   get looks(): Looks {
     return looks(current, device);
   },
+  /** Could the last change be kept on this device? */
+  get kept(): boolean {
+    return kept;
+  },
   set(change: Partial<Settings>): void {
     current = { ...current, ...change };
-    localStorage.setItem(KEY, JSON.stringify(current));
+    kept = writeItem(KEY, JSON.stringify(current));
     apply();
   },
   /** Dresses the page, now and whenever the device changes its mind. */

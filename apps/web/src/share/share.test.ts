@@ -17,6 +17,23 @@ test.each(['', 'd', 'x123', 'd!!!', 'd%41', 'dAAAA', 'd____', 'h4sIAAAA', '<scri
   expect(await unpack(packed)).toEqual({ ok: false, why: 'broken' });
 });
 
+/** Bytes as a link would carry them. */
+async function asLink(bytes: readonly number[]): Promise<string> {
+  const stream = new Blob([Uint8Array.from(bytes)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const deflated = new Uint8Array(await new Response(stream).arrayBuffer());
+  return `d${btoa(String.fromCharCode(...deflated))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')}`;
+}
+
+test('what unpacks to no text is refused as broken', async () => {
+  expect(await unpack(await asLink([0xc3, 0xa9]))).toEqual({ ok: true, text: 'é' });
+  for (const bytes of [[0xff], [0xc3], [0x7b, 0xc3, 0x28, 0x7d], [0xed, 0xa0, 0x80]]) {
+    expect(await unpack(await asLink(bytes))).toEqual({ ok: false, why: 'broken' });
+  }
+});
+
 test('a link that was cut off or changed is refused', async () => {
   const packed = await pack(JSON.stringify(Array.from({ length: 400 }, (_, i) => ({ id: i, name: `figure ${i * 7919}` }))));
   expect(await unpack(packed.slice(0, -30))).toMatchObject({ ok: false });

@@ -56,7 +56,7 @@ export async function unpack(packed: string): Promise<Unpacked> {
     const binary = atob(packed.slice(1).replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (character) => character.codePointAt(0) ?? 0);
     const whole = await through(bytes, new DecompressionStream('deflate-raw'), MOST_TEXT);
-    return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(whole) };
+    return { ok: true, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(whole) };
   } catch (error) {
     return { ok: false, why: error instanceof RangeError ? 'large' : 'broken' };
   }

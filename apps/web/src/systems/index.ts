@@ -47,14 +47,17 @@ export const SYSTEMS: readonly string[] = Object.keys(rooms);
 /** The system that a new battle is played by unless another is chosen. */
 export const DEFAULT_SYSTEM = 'urss-classic';
 
+/** The name may come from a link or a file: `constructor` is none. */
+const roomOf = (system: string): Room | undefined => (Object.hasOwn(rooms, system) ? rooms[system] : undefined);
+
 /** A system at the table; undefined when this program does not know it. */
 export async function gameOf(system: string): Promise<AnyGame | undefined> {
-  return rooms[system]?.game();
+  return roomOf(system)?.game();
 }
 
 /** What a system's battles are made of. */
 export async function lobbyOf(system: string): Promise<Lobby | undefined> {
-  return rooms[system]?.lobby();
+  return roomOf(system)?.lobby();
 }
 
 /** The grounds of a system, told without its rules; undefined when none are chosen. */
@@ -63,19 +66,19 @@ export async function mapsOf(system: string): Promise<((language: Language) => r
 }
 
 /** Is this a system that is printed whole? */
-export const hasPrints = (system: string): boolean => rooms[system]?.prints !== undefined;
+export const hasPrints = (system: string): boolean => roomOf(system)?.prints !== undefined;
 
 /** What a system puts on paper; undefined when it prints its battles one by one. */
 export async function printsOf(system: string): Promise<readonly PrintPart[] | undefined> {
-  return rooms[system]?.prints?.();
+  return roomOf(system)?.prints?.();
 }
 
 /** What players call a system; its id when this program does not know it. */
 export function systemName(system: string): string {
-  return rooms[system]?.name ?? system;
+  return roomOf(system)?.name ?? system;
 }
 
 /** What a system is, in a sentence; nothing when this program does not know it. */
 export function systemLine(system: string, language: Language): string {
-  return rooms[system]?.line[language] ?? '';
+  return roomOf(system)?.line[language] ?? '';
 }

@@ -1,0 +1,20 @@
+/** Small things kept on this device under a name. A browser that lets nothing be kept throws at the first touch: the program goes on without. */
+
+/** What is kept under a name; null when there is nothing, or when nothing may be kept. */
+export function readItem(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a text under a name; returns whether it could be kept. */
+export function writeItem(name: string, text: string): boolean {
+  try {
+    localStorage.setItem(name, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
