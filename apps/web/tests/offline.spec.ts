@@ -49,16 +49,32 @@ test.describe('a newer version', () => {
     '.svg': 'image/svg+xml',
   };
 
+  const folder = join(import.meta.dirname, '../dist');
+  const ENTRY = /assets\/index-[\w-]+\.js/;
+
+  /** The newer version begins with a script of its own, and its settings have another name: the old one is no more. */
+  async function answer(file: string): Promise<Buffer | string> {
+    if (!newer) return readFile(join(folder, file));
+    if (file.startsWith('/assets/SettingsPage-')) throw new Error('gone');
+    const page = await readFile(join(folder, 'index.html'), 'utf8');
+    if (file === '/assets/index-newer.js') return `import '/${ENTRY.exec(page)?.[0] ?? ''}';`;
+    if (file === '/index.html') return page.replace(ENTRY, 'assets/index-newer.js');
+    const body = await readFile(join(folder, file));
+    if (file !== '/sw.js') return body;
+    return body
+      .toString()
+      .replace("VERSION = '", "VERSION = 'newer-")
+      .replace(ENTRY, 'assets/index-newer.js')
+      .replace(/"assets\/SettingsPage-[\w-]+\.js",/, '');
+  }
+
   test.beforeAll(async () => {
-    const folder = join(import.meta.dirname, '../dist');
     server = createServer((request, response) => {
       const path = (request.url ?? '/').replace(/[?#].*$/, '');
       const file = path === '/' ? '/index.html' : path;
-      readFile(join(folder, file)).then(
-        (body) => {
-          response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream', 'cache-control': 'no-cache' });
-          response.end(file === '/sw.js' && newer ? body.toString().replace(/VERSION = '/, "VERSION = 'newer-") : body);
-        },
+      const type = TYPES[extname(file)] ?? 'application/octet-stream';
+      void answer(file).then(
+        (body) => response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' }).end(body),
         () => response.writeHead(404).end(),
       );
     });
@@ -68,7 +84,7 @@ test.describe('a newer version', () => {
   });
   test.afterAll(() => server.close());
 
-  test('waits until it is asked for', async ({ page: first, context }) => {
+  test('waits until it is asked for, and leaves what is open as it is until it is closed', async ({ page: first, context }) => {
     await first.goto(address);
     await installed(first);
     newer = true;
@@ -83,6 +99,14 @@ test.describe('a newer version', () => {
     await reloaded;
     await expect(page.getByRole('heading', { name: 'Escarmouche' })).toBeVisible();
     const kept = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('escarmouche-')));
+    // The older one in the other tab is whole: a page of it that was never opened comes.
+    await first.getByRole('link', { name: 'Réglages' }).first().click();
+    await expect(first.getByRole('heading', { name: 'Réglages' })).toBeVisible();
+    expect(await kept()).toHaveLength(2);
+    await first.goto(`${address}#/`);
+    await expect(first.getByText('Une nouvelle version est prête.')).toBeVisible();
+    await first.close();
+    await page.reload();
     await expect.poll(kept, 'the older version is cleared away').toHaveLength(1);
   });
 });

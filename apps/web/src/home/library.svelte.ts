@@ -6,8 +6,9 @@ import {
   keepBattle,
   keptBattle,
   keptBattles,
-  listBattle,
+  retitleBattle,
   type KeptBattle,
+  type Revision,
   type SavedBattle,
 } from '../storage/keep.ts';
 import { download, fileName } from '../storage/download.ts';
@@ -26,7 +27,7 @@ const REGRET = 10_000;
 export function createLibrary() {
   const words = $derived(libraryWords[i18n.language]);
   let battles = $state.raw<readonly KeptBattle[]>();
-  let removed = $state.raw<readonly SavedBattle[]>([]);
+  let removed = $state.raw<readonly (SavedBattle & { readonly revision: Revision })[]>([]);
   let problems = $state.raw<readonly string[]>([]);
   let news = $state('');
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -74,7 +75,8 @@ export function createLibrary() {
       return undefined;
     }
     const { battle } = opening;
-    await attempt(() => keepBattle(toKeep(battle, battle.game.turn(battle.session.snapshot().state))));
+    const revision = await attempt(() => keepBattle(toKeep(battle, battle.game.turn(battle.session.snapshot().state))));
+    battle.kept.revision = revision ?? 0;
     news = words.opened(1);
     return battle.id;
   }
@@ -122,7 +124,7 @@ export function createLibrary() {
     async restore(): Promise<void> {
       const back = removed;
       forget();
-      for (const battle of back) await attempt(() => keepBattle(battle));
+      for (const battle of back) await attempt(() => keepBattle(battle, battle.revision));
       await refresh();
     },
     /** Somebody is at the way back: it waits. */
@@ -135,7 +137,7 @@ export function createLibrary() {
       if (name === '' || name === battle.title) return;
       const { renameBattle } = await import('../table/battles.ts');
       renameBattle(battle.id, name);
-      await attempt(() => listBattle({ ...battle, title: name }));
+      await attempt(() => retitleBattle(battle.id, name));
       await refresh();
     },
     async copy({ id }: KeptBattle): Promise<void> {

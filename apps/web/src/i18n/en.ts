@@ -51,6 +51,7 @@ export const en: Messages = {
     close: 'Close',
     acts: 'acting',
     spent: 'has played',
+    inherited: 'The battle is now played in this tab.',
     missing: 'This battle is not on this device.',
   },
   replay: { title: 'Replay' },

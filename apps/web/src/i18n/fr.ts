@@ -56,6 +56,7 @@ export const fr = {
     close: 'Fermer',
     acts: 'agit',
     spent: 'a joué',
+    inherited: 'La partie se joue maintenant dans cet onglet.',
     missing: 'Cette partie n’est pas sur cet appareil.',
   },
   replay: { title: 'Revoir' },

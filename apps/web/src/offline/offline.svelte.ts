@@ -1,4 +1,6 @@
 let waiting = $state.raw<ServiceWorker>();
+/** Another tab has taken the newer version. */
+let taken = $state(false);
 let taking = false;
 
 /** Milliseconds after the first page: the page itself comes first. */
@@ -8,15 +10,17 @@ const PATIENCE = 1500;
 export const offline = {
   /** A newer version has come and waits to be taken. */
   get ready(): boolean {
-    return waiting !== undefined;
+    return waiting !== undefined || taken;
   },
   /** Takes the newer version: the page is loaded anew, battles are kept. */
   update(): void {
+    if (taken) return location.reload();
     taking = true;
     waiting?.postMessage('update', []);
   },
   later(): void {
     waiting = undefined;
+    taken = false;
   },
   begin(): void {
     if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(() => void register().catch(() => undefined), PATIENCE);
@@ -24,12 +28,19 @@ export const offline = {
 };
 
 async function register(): Promise<void> {
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
+  const { serviceWorker } = navigator;
+  const first = serviceWorker.controller === null;
+  serviceWorker.addEventListener('controllerchange', () => {
     if (taking) location.reload();
+    else if (!first) [waiting, taken] = [undefined, true];
   });
-  const registration = await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`);
+  // The worker asks what is still open before it clears an older version away.
+  serviceWorker.addEventListener('message', ({ data, ports }) => {
+    if (data === 'which') ports[0]?.postMessage(document.querySelector<HTMLScriptElement>('script[type=module]')?.src);
+  });
+  const registration = await serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`);
   const look = (): void => {
-    if (registration.waiting && navigator.serviceWorker.controller) waiting = registration.waiting;
+    if (registration.waiting && serviceWorker.controller) waiting = registration.waiting;
   };
   // The browser may have begun to fetch a newer one before it was asked.
   const watch = (): void => registration.installing?.addEventListener('statechange', look);
@@ -38,5 +49,6 @@ async function register(): Promise<void> {
   look();
   // Registering what is registered asks for nothing: the browser would look for a newer one when it has time. What is only just
   // coming in is the newest.
+  registration.active?.postMessage('opened', []);
   if (registration.active) await registration.update();
 }

@@ -21,24 +21,45 @@ async function fill() {
   );
 }
 
-async function clean() {
-  for (const name of await caches.keys()) if (name.startsWith('escarmouche-') && name !== NAME) await caches.delete(name);
-  await self.clients.claim();
+/** How long a window may take to say what it runs, in milliseconds. */
+const PATIENCE = 5000;
+
+/** Does a window run this version? Its first script is one of its files. A window that does not answer may be of a version that knew no such question. */
+function runsThis(window) {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', ({ data }) => resolve(FILES.some((file) => data === root + file)));
+    port1.start();
+    setTimeout(() => resolve(false), PATIENCE);
+    window.postMessage('which', [port2]);
+  });
 }
 
+/** Clears older versions away once no window runs one: until then its settings, rules and dialogs come from there. */
+async function clean() {
+  const older = (await caches.keys()).filter((name) => name.startsWith('escarmouche-') && name !== NAME);
+  if (older.length === 0) return;
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const current = await Promise.all(windows.map(runsThis));
+  if (current.every(Boolean)) await Promise.all(older.map((name) => caches.delete(name)));
+}
+
+/** Names of built files change with what is in them: what this version does not have, an older one that is still open may. */
 async function answer(request) {
   const cache = await caches.open(NAME);
   const page = request.mode === 'navigate' && new URL(request.url).pathname.endsWith('/');
-  return (await cache.match(page ? root + 'index.html' : request.url, { ignoreSearch: page })) ?? fetch(request);
+  const own = await cache.match(page ? root + 'index.html' : request.url, { ignoreSearch: page });
+  return own ?? (page ? undefined : await caches.match(request)) ?? fetch(request);
 }
 
 self.addEventListener('install', (event) => event.waitUntil(fill()));
-self.addEventListener('activate', (event) => event.waitUntil(clean()));
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method === 'GET' && request.url.startsWith(root)) event.respondWith(answer(request));
 });
-/** A new version waits until the player asks for it. */
+/** A new version waits until the player asks for it. A window that has been opened says so. */
 self.addEventListener('message', (event) => {
   if (event.data === 'update') self.skipWaiting();
+  if (event.data === 'opened') event.waitUntil(clean());
 });

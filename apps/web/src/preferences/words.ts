@@ -1,7 +1,7 @@
 const fr = {
   title: 'Réglages',
   kept: 'Ces réglages restent sur cet appareil.',
-  notKept: 'Ce navigateur ne laisse rien garder : ces réglages valent jusqu’à la fermeture de la page.',
+  notKept: 'Ce navigateur ne laisse rien garder : ces réglages valent jusqu’à la fermeture de la page.',
   language: { label: 'Langue' },
   view: { label: 'Vue de la table', options: { plan: 'Plan', scene: '3D' }, keys: 'La touche V passe de l’une à l’autre.' },
   theme: {

@@ -22,44 +22,58 @@ export interface KeptBattle {
   /** Turns begun; 0 before the first. */
   readonly turn: number;
   readonly over: boolean;
-  /** The table as it was left, for a picture. Battles kept by older versions have none until they are played on. */
-  readonly board?: Board;
   /** Who was about to do what. */
   readonly moment?: Text;
   readonly side?: number;
   readonly origin?: Origin;
 }
 
-/** A kept battle with its match file, as it is exported. */
+/** A battle to be kept, with its match file as it is exported. */
 export interface SavedBattle extends KeptBattle {
   readonly file: string;
+  /** The table as it was left, for a picture. Battles kept by older versions have none until they are played on. */
+  readonly board?: Board;
 }
+
+/** How often a battle has been kept. What two tabs keep of one battle is told apart by it; one that was never kept has 0. */
+export type Revision = number;
+
+type Revised<T> = T & { readonly revision: Revision };
 
 interface Schema extends DBSchema {
   /** Until version 1: list and files in one. */
   battles: { key: string; value: SavedBattle };
-  list: { key: string; value: KeptBattle; indexes: { updated: number } };
+  /** Until version 2 the boards were in it, and no revisions. */
+  list: { key: string; value: KeptBattle & { readonly revision?: Revision; readonly board?: Board }; indexes: { updated: number } };
+  boards: { key: string; value: { readonly id: string; readonly board: Board } };
   files: { key: string; value: { readonly id: string; readonly file: string } };
 }
+
+const PARTS = ['list', 'boards', 'files'] as const;
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
 /** Fails where nothing may be kept; asks anew the next time. */
 function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('escarmouche', 2, {
+  opened ??= openDB<Schema>('escarmouche', 3, {
     async upgrade(db, former, _, transaction) {
-      const list = db.createObjectStore('list', { keyPath: 'id' });
-      list.createIndex('updated', 'updated');
-      const files = db.createObjectStore('files', { keyPath: 'id' });
-      if (former !== 1) return;
-      for (const { file, ...battle } of await transaction.objectStore('battles').getAll()) {
-        await list.put(battle);
-        await files.put({ id: battle.id, file });
+      if (former < 2) {
+        db.createObjectStore('list', { keyPath: 'id' }).createIndex('updated', 'updated');
+        db.createObjectStore('files', { keyPath: 'id' });
       }
-      db.deleteObjectStore('battles');
+      db.createObjectStore('boards', { keyPath: 'id' });
+      const [list, boards, files] = [transaction.objectStore('list'), transaction.objectStore('boards'), transaction.objectStore('files')];
+      const older = former === 1 ? await transaction.objectStore('battles').getAll() : [];
+      for (const { file, ...battle } of older) await Promise.all([list.put(battle), files.put({ id: battle.id, file })]);
+      if (former === 1) db.deleteObjectStore('battles');
+      for (let one = await list.openCursor(); one; one = await one.continue()) {
+        const { board, ...battle } = one.value;
+        if (board) await Promise.all([boards.put({ id: battle.id, board }), one.update(battle)]);
+      }
     },
     // Another window has a newer version of the program: it must not wait for this one.
-    blocking: () => void opened?.then((db) => db.close()),
+    blocking: close,
+    terminated: close,
   }).catch((error: unknown) => {
     opened = undefined;
     throw error;
@@ -67,62 +81,114 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
+function close(): void {
+  void opened?.then((db) => db.close());
+  opened = undefined;
+}
+
+/** How tabs hear of each other. */
+const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('escarmouche-battles') : undefined;
+
+function tellOthers(id: string, revision: Revision): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it goes to tabs of this program only
+  channel?.postMessage([id, revision]);
+}
+
+/** Calls back whenever another tab has kept a battle; returns what ends it. */
+export function onKeptElsewhere(told: (id: string, revision: Revision) => void): () => void {
+  const hear = ({ data }: MessageEvent<unknown>): void => {
+    if (!Array.isArray(data)) return;
+    const [id, revision] = data as unknown[];
+    if (typeof id === 'string' && typeof revision === 'number') told(id, revision);
+  };
+  channel?.addEventListener('message', hear);
+  return () => channel?.removeEventListener('message', hear);
+}
+
 /** The battles kept on this device, the latest first. */
 export async function keptBattles(): Promise<readonly KeptBattle[]> {
   return (await (await database()).getAllFromIndex('list', 'updated')).toReversed();
 }
 
-export async function keptBattle(id: string): Promise<SavedBattle | undefined> {
-  const transaction = (await database()).transaction(['list', 'files']);
-  const [battle, kept] = await Promise.all([transaction.objectStore('list').get(id), transaction.objectStore('files').get(id)]);
-  return battle && kept && { ...battle, file: kept.file };
+export async function keptBattle(id: string): Promise<Revised<SavedBattle> | undefined> {
+  const transaction = (await database()).transaction(PARTS);
+  const [battle, picture, kept] = await Promise.all([
+    transaction.objectStore('list').get(id),
+    transaction.objectStore('boards').get(id),
+    transaction.objectStore('files').get(id),
+  ]);
+  return battle && kept && { revision: 0, ...battle, board: picture?.board, file: kept.file };
 }
 
-export async function keepBattle({ file, ...battle }: SavedBattle): Promise<void> {
-  const transaction = (await database()).transaction(['list', 'files'], 'readwrite');
+/** The table of a battle as it was left. */
+export async function keptBoard(id: string): Promise<Board | undefined> {
+  return (await (await database()).get('boards', id))?.board;
+}
+
+/** How often a battle has been kept; 0 when it is not kept. */
+export async function keptRevision(id: string): Promise<Revision> {
+  return (await (await database()).get('list', id))?.revision ?? 0;
+}
+
+/**
+ * Keeps a battle that goes on from a revision; returns its new one. Undefined when another tab has kept it since: then nothing is written. A battle
+ * that was deleted meanwhile is kept again; one that was renamed keeps its new name.
+ */
+export async function keepBattle({ file, board, ...battle }: SavedBattle, from: Revision = 0): Promise<Revision | undefined> {
+  const transaction = (await database()).transaction(PARTS, 'readwrite');
+  const list = transaction.objectStore('list');
+  const known = await list.get(battle.id);
+  if (known && (known.revision ?? 0) !== from) return undefined;
+  const revision = from + 1;
+  const { id } = battle;
   await Promise.all([
-    transaction.objectStore('list').put(battle),
-    transaction.objectStore('files').put({ id: battle.id, file }),
+    list.put({ ...battle, title: known?.title ?? battle.title, revision }),
+    board ? transaction.objectStore('boards').put({ id, board }) : transaction.objectStore('boards').delete(id),
+    transaction.objectStore('files').put({ id, file }),
     transaction.done,
   ]);
+  tellOthers(id, revision);
+  void askToStay();
+  return revision;
 }
 
-/** Changes what the list says of a battle. */
-export async function listBattle(battle: KeptBattle): Promise<void> {
-  await (await database()).put('list', battle);
+/** Takes a kept battle for this tab: what another one keeps of it from now on is refused. Undefined when it is not kept. */
+export async function claimBattle(id: string): Promise<Revised<SavedBattle> | undefined> {
+  const transaction = (await database()).transaction(PARTS, 'readwrite');
+  const list = transaction.objectStore('list');
+  const [battle, kept] = await Promise.all([list.get(id), transaction.objectStore('files').get(id)]);
+  if (!battle || !kept) return undefined;
+  const revision = (battle.revision ?? 0) + 1;
+  await Promise.all([list.put({ ...battle, revision }), transaction.done]);
+  tellOthers(id, revision);
+  return { ...battle, revision, file: kept.file };
+}
+
+/** A kept battle goes by another name from now on. */
+export async function retitleBattle(id: string, title: string): Promise<void> {
+  const transaction = (await database()).transaction('list', 'readwrite');
+  const battle = await transaction.store.get(id);
+  if (battle) await transaction.store.put({ ...battle, title });
+  await transaction.done;
 }
 
 export async function dropBattle(id: string): Promise<void> {
-  const transaction = (await database()).transaction(['list', 'files'], 'readwrite');
-  await Promise.all([transaction.objectStore('list').delete(id), transaction.objectStore('files').delete(id), transaction.done]);
+  const transaction = (await database()).transaction(PARTS, 'readwrite');
+  await Promise.all([...PARTS.map((part) => transaction.objectStore(part).delete(id)), transaction.done]);
 }
 
 /** The kept battle that has this very file, if there is one. */
 export async function battleWithFile(file: string): Promise<string | undefined> {
-  const all = await (await database()).getAll('files');
-  return all.find((one) => one.file === file)?.id;
+  const { store } = (await database()).transaction('files');
+  for (let one = await store.openCursor(); one; one = await one.continue()) if (one.value.file === file) return one.value.id;
+  return undefined;
 }
 
-/** Keeps what it is given, the newest winning while an older one is still being written. `told` hears of every end, well or badly. */
-export function keeper(told: (kept: boolean) => void): (battle: () => SavedBattle) => void {
-  let next: (() => SavedBattle) | undefined;
-  let writing = false;
-  const write = async (): Promise<void> => {
-    writing = true;
-    while (next) {
-      const battle = next;
-      next = undefined;
-      try {
-        await keepBattle(battle());
-        told(true);
-      } catch {
-        told(false);
-      }
-    }
-    writing = false;
-  };
-  return (battle) => {
-    next = battle;
-    if (!writing) void write();
-  };
+let asked = false;
+
+/** Asks the browser, once there is something to lose, not to clear it away when it wants the room. */
+async function askToStay(): Promise<void> {
+  if (asked) return;
+  asked = true;
+  await navigator.storage?.persist?.().catch(() => false);
 }

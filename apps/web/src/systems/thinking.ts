@@ -1,4 +1,5 @@
 import { releaseProxy, wrap, type Remote } from 'comlink';
+import { rescue } from '../parts/rescue.svelte.ts';
 
 /** An opponent's thread, as the page calls it. It is started when it is first called. */
 export function threadOf<Thinker>(start: () => Worker) {
@@ -7,6 +8,10 @@ export function threadOf<Thinker>(start: () => Worker) {
     thinker(): Remote<Thinker> {
       if (!running) {
         const worker = start();
+        // Its script did not come; what goes wrong inside it is an ErrorEvent.
+        worker.addEventListener('error', (event) => {
+          if (!(event instanceof ErrorEvent)) rescue.misses();
+        });
         running = { worker, thinker: wrap<Thinker>(worker) };
       }
       return running.thinker;

@@ -2,9 +2,11 @@ import type { Drift, Json } from '@escarmouche/referee';
 import { loadingSession, openSession, type Session } from '@escarmouche/session';
 import type { BattlePlan } from '../systems/lobby.ts';
 import { gameOf, type AnyGame } from '../systems/index.ts';
-import { keptBattle, type SavedBattle } from '../storage/keep.ts';
+import { download, fileName } from '../storage/download.ts';
+import { keptBattle, keptRevision, type Revision, type SavedBattle } from '../storage/keep.ts';
 import { atLeisure } from './at-leisure.ts';
-import { inscribe, marginIn } from './margin.ts';
+import { exchangeable } from './exchangeable.ts';
+import { inscribe, marginIn, type Margin } from './margin.ts';
 import { createMargin, type OpenMargin } from './margin.svelte.ts';
 import { publicly } from './viewer.ts';
 
@@ -18,6 +20,10 @@ export interface OpenBattle {
   readonly margin: OpenMargin;
   /** Where and why today's rules would play otherwise. */
   readonly drift?: Drift;
+  /** What the device has of it that it stands on, and what is being written there. */
+  readonly kept: { revision: Revision; writing?: Promise<void> };
+  /** Puts a later match of the same battle in the place of its own. */
+  exchange(session: AnySession): void;
 }
 
 export type Opening =
@@ -27,9 +33,20 @@ export type Opening =
 /** Battles of this visit, so that none has to be read back to be played. */
 const open = new Map<string, OpenBattle>();
 
-/** A battle that this visit has made. */
-export function remember(battle: OpenBattle): void {
-  open.set(battle.id, battle);
+interface Opened {
+  readonly id: string;
+  readonly title: string;
+  readonly game: AnyGame;
+  readonly session: AnySession;
+  readonly margin: Margin;
+  readonly drift?: Drift;
+}
+
+/** Opens a battle; `revision`: what the device has of it. */
+export function openBattle({ session, margin, ...battle }: Opened, revision: Revision = 0): OpenBattle {
+  const opened = { ...battle, ...exchangeable(session), margin: createMargin(margin), kept: { revision } };
+  open.set(battle.id, opened);
+  return opened;
 }
 
 /** Starts a battle; returns its id. */
@@ -37,27 +54,33 @@ export async function beginBattle(system: string, { title, setup, terms }: Battl
   const game = await gameOf(system);
   if (!game) return undefined;
   const id = crypto.randomUUID();
-  open.set(id, { id, title, game, session: openSession(game.system, setup, terms), margin: createMargin({ bookmarks: [] }) });
+  openBattle({ id, title, game, session: openSession(game.system, setup, terms), margin: { bookmarks: [] } });
   return id;
 }
 
 /** A battle of this visit or of this device; undefined when there is none of that id. */
 export async function resumeBattle(id: string): Promise<Opening | undefined> {
   const known = open.get(id);
-  if (known) return { ok: true, battle: known };
+  await known?.kept.writing;
+  // Another tab may have played it on since.
+  if (known && (await keptRevision(id).catch(() => 0)) <= known.kept.revision) return { ok: true, battle: known };
   const kept = await keptBattle(id);
   // This program has written it: its set-up needs no judge.
-  return kept && openFile(kept.file, kept.title, id, (_, setup) => Promise.resolve({ ok: true, setup }));
+  return kept && openFile(kept.file, kept, (_, setup) => Promise.resolve({ ok: true, setup }));
 }
 
 /** Opens a match file from outside as a battle. */
 export function readBattle(file: string, title: string): Promise<Opening> {
-  return openFile(file, title, crypto.randomUUID(), (game, setup) => game.parseSetup(setup));
+  return openFile(file, { id: crypto.randomUUID(), title, revision: 0 }, (game, setup) => game.parseSetup(setup));
 }
 
 type Judge = (game: AnyGame, setup: Json) => ReturnType<AnyGame['parseSetup']>;
 
-async function openFile(file: string, title: string, id: string, judge: Judge): Promise<Opening> {
+async function openFile(
+  file: string,
+  { id, title, revision }: { readonly id: string; readonly title: string; readonly revision: Revision },
+  judge: Judge,
+): Promise<Opening> {
   const game = await gameOf(systemOf(file));
   if (!game)
     return {
@@ -68,10 +91,22 @@ async function openFile(file: string, title: string, id: string, judge: Judge): 
   const setup = await judge(game, setupOf(file));
   const opened = await atLeisure(loadingSession(game.system, file, () => setup));
   if (!opened.ok) return { ok: false, line: opened.problem.line, reason: opened.problem.reason };
-  const margin = createMargin(marginIn(header(file)));
-  const battle = { id, title, game, session: opened.session, margin, drift: opened.drift };
-  open.set(id, battle);
-  return { ok: true, battle };
+  const { session, drift } = opened;
+  return { ok: true, battle: openBattle({ id, title, game, session, margin: marginIn(header(file)), drift }, revision) };
+}
+
+/** Shows in an open battle what another tab has made of it; false when this version of the program cannot read that. */
+export async function showFile({ game, margin, exchange }: OpenBattle, file: string): Promise<boolean> {
+  const opened = await atLeisure(loadingSession(game.system, file, (setup) => ({ ok: true, setup })));
+  if (!opened.ok) return false;
+  exchange(opened.session);
+  margin.now = marginIn(header(file));
+  return true;
+}
+
+/** Gives a battle's match file to the player. */
+export function downloadBattle({ session, title, margin }: OpenBattle): void {
+  download(fileName(title, 'jsonl'), inscribe(session.save(), margin.now));
 }
 
 /** What this device keeps of a battle. */

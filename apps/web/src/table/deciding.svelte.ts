@@ -7,18 +7,19 @@ import { isOffered } from './passing.ts';
 import { decidingSeat, questionOf } from './seats.ts';
 import { seenSession, watchOf } from './viewer.ts';
 
-/** Who decides now, and to whose eyes the table is shown. `truth`: the whole table; `advice`: once it is there. */
+/** Who decides now, and to whose eyes the table is shown. `truth`: the whole table; `advice`: once it is there; `plays`: may anybody decide here? */
 export function createDeciding<Setup, S, C, E>(
   game: Game<Setup, S, C, E>,
   session: Session<Setup, S, C, E>,
   truth: () => Snapshot<S, C, E>,
   advice: () => Advice<S, C, E> | undefined,
+  plays: () => boolean,
 ) {
   /** The person to whom the screen was handed last. */
   let handed = $state<Seat>();
   const { terms } = session;
   const secrets = game.secrets === true;
-  const decider = $derived(decidingSeat(truth(), terms));
+  const decider = $derived(plays() ? decidingSeat(truth(), terms) : undefined);
   /** What who decides is asked, as they may know it. */
   const put = $derived.by(() => {
     const asked = questionOf(truth(), decider);

@@ -12,7 +12,7 @@ const game = { secrets: true } as Game<null, S, null, null>;
 const session = { system: { view: (state: S) => state }, terms, setup: null } as unknown as Session<null, S, null, null>;
 
 /** A table between two persons on which one is asked something, or commands where nothing is asked. */
-function table(by: string, ask?: Partial<Ask<null>>) {
+function table(by: string, ask?: Partial<Ask<null>>, plays = true) {
   const question = { kind: 'choice', purpose: 'p', seat: by } as Question;
   const waiting = ask && { question, asked: [by], seat: 'a', events: [] };
   const truth = { version: 0, state: {}, active: [by], entries: [], waiting } as unknown as Snapshot<S, null, null>;
@@ -22,6 +22,7 @@ function table(by: string, ask?: Partial<Ask<null>>) {
     session,
     () => truth,
     () => advice,
+    () => plays,
   );
 }
 
@@ -34,4 +35,10 @@ test('who commands, or is asked what others may not see, gets the screen first',
 test('ZB-DECISIONS: what all may hear is asked of its player with the screen where it is', () => {
   const deciding = table('b', { open: true });
   expect([deciding.handTo, deciding.seat, deciding.viewer]).toEqual([undefined, 'b', '']);
+});
+
+test('where the table is only looked at nobody decides, and the screen is handed to nobody', () => {
+  for (const deciding of [table('b', undefined, false), table('b', {}, false)]) {
+    expect([deciding.seat, deciding.handTo, deciding.viewer]).toEqual([undefined, undefined, '']);
+  }
 });

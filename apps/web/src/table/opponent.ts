@@ -12,6 +12,7 @@ export function createOpponent<Setup, S, C, E>(
   let driver: Driver | undefined;
   let machine: Awaited<ReturnType<typeof game.machine>> | undefined;
   let closed = false;
+  let paused = false;
 
   return {
     /** `pace` is awaited before every act, so that the one before can be seen. */
@@ -30,12 +31,14 @@ export function createOpponent<Setup, S, C, E>(
         stuck,
         told,
       );
-      driver.resume();
+      if (!paused) driver.resume();
     },
     pause(): void {
+      paused = true;
       driver?.pause();
     },
     resume(): void {
+      paused = false;
       driver?.resume();
     },
     close(): void {

@@ -22,13 +22,15 @@ import { beginningOf } from './viewer.ts';
 
 /**
  * One table: a session, looked at and played through a game's adapter. It holds what the player is about to do (its aim) and nothing of the battle
- * itself. Pointer and keys come to it through `pointing` and `steering`.
+ * itself. Pointer and keys come to it through `pointing` and `steering`. `plays`: may it be played here? Else it is only looked at.
  */
-export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session: Session<Setup, S, C, E>) {
+export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session: Session<Setup, S, C, E>, plays: () => boolean) {
   /** The whole table; what is shown of it is `snapshot`. */
   let truth = $state.raw<Snapshot<S, C, E>>(session.snapshot());
+  let begun = $state(false);
+  let paused = $state(false);
   /** What the table does by itself is done. */
-  let running = $state(false);
+  const running = $derived(begun && !paused && plays());
   let advice = $state.raw<Advice<S, C, E>>();
 
   const aim = createAim();
@@ -53,6 +55,7 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     session,
     () => truth,
     () => advice,
+    plays,
   );
   const seat = $derived(deciding.seat);
   const viewer = $derived(deciding.viewer);
@@ -144,6 +147,13 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
   $effect(() => {
     if (truth.version >= 0 && settings.now.unasked === 'done') void doing.lookForUnasked();
   });
+  $effect(() => {
+    if (!begun) return;
+    if (running) untrack(doing.resume);
+    else untrack(doing.pause);
+    if (running) opponent.resume();
+    else opponent.pause();
+  });
   // Advice is fetched when the first figure is about to act, or the first question is asked.
   $effect(() => {
     if (aimed.actor !== undefined || truth.waiting || truth.outcome) void advised();
@@ -176,19 +186,15 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     looks,
     /** Lets what is not for the player to decide be done: the opponent's acts, and what leaves no choice. `pace` is awaited before each. */
     begin(pace: () => Promise<void>) {
-      running = true;
+      begun = true;
       doing.begin(pace);
       return opponent.begin(pace);
     },
     pause() {
-      running = false;
-      doing.pause();
-      opponent.pause();
+      paused = true;
     },
     resume() {
-      running = true;
-      doing.resume();
-      opponent.resume();
+      paused = false;
     },
     get resting() {
       return resting;
@@ -265,7 +271,7 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
       return advice?.summary({ initial: beginningOf(eye), final: snapshot.state, events }, language);
     },
     get undo() {
-      return truth.version >= 0 ? session.undoable() : undefined;
+      return truth.version >= 0 && plays() ? session.undoable() : undefined;
     },
     say,
     advised,

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { deploy, openHome } from './play.ts';
+
+async function battle(page: Page): Promise<readonly string[]> {
+  await openHome(page);
+  await page.getByRole('button', { name: 'À deux sur cet écran', exact: true }).click();
+  await deploy(page);
+  const board = page.locator('[data-version]');
+  await expect.poll(async () => (await board.getAttribute('data-kept')) === (await board.getAttribute('data-version'))).toBe(true);
+  return page.locator('.log li').allTextContents();
+}
+
+/** Presses what saves the battle, and reads the file that comes. */
+async function savedFile(page: Page): Promise<string> {
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Enregistrer la partie en fichier' }).click();
+  return readFile(await (await coming).path(), 'utf8');
+}
+
+test('a page whose file does not come offers to be loaded again', async ({ page }) => {
+  await openHome(page);
+  await page.route('**/SettingsPage-*', (route) => route.abort());
+  await page.getByRole('link', { name: 'Réglages' }).first().click();
+  await expect(page.getByRole('alert')).toContainText('n’a pas pu être chargé');
+  await expect(page.getByRole('button', { name: 'Enregistrer la partie en fichier' })).toBeHidden();
+  await page.unroute('**/SettingsPage-*');
+  await page.getByRole('button', { name: 'Recharger la page' }).click();
+  await expect(page.getByRole('heading', { name: 'Réglages' })).toBeVisible();
+});
+
+test('a dialog at the table whose file does not come loses nothing: the battle goes on, is saved as a file and found again', async ({
+  page,
+}) => {
+  const told = await battle(page);
+  await page.route('**/KeysDialog-*', (route) => route.abort());
+  await page.locator('.board').first().focus();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('alert')).toContainText('n’a pas pu être chargé');
+  expect(await savedFile(page)).toContain('"format":"escarmouche-match"');
+  await expect(page.locator('.log li')).toHaveText([...told]);
+  await page.getByRole('button', { name: 'Recharger la page' }).click();
+  await expect(page.locator('.log li')).toHaveText([...told]);
+});
+
+test('a page that stops on an error says so, and the others are still there', async ({ page }) => {
+  await battle(page);
+  await page.addInitScript(() => {
+    Intl.RelativeTimeFormat.prototype.format = () => {
+      throw new Error('made on purpose');
+    };
+  });
+  await page.goto('/#/battles');
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('s’est arrêtée sur une erreur');
+  await page.getByText('Pour qui la corrige').click();
+  await expect(page.getByText('made on purpose').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Accueil' }).click();
+  await expect(page.getByRole('heading', { name: 'Escarmouche', level: 1 })).toBeVisible();
+});
+
+test('a table that stops on an error gives the battle as a file', async ({ page }) => {
+  await battle(page);
+  await page.evaluate(() => {
+    Object.assign(Array.prototype, {
+      find() {
+        throw new Error('made on purpose');
+      },
+    });
+  });
+  await page.locator('.menu summary').click();
+  await page.locator('.menu').getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('alert')).toContainText('has stopped on an error');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the battle as a file' }).click();
+  expect(await readFile(await (await coming).path(), 'utf8')).toContain('"format":"escarmouche-match"');
+});
