@@ -95,7 +95,7 @@ describe('the program', () => {
     expect((await cli('check', file('odd'))).code).toBe(2);
   });
 
-  test.each(['check', 'simulate', 'replay', 'validate', 'odds'])('%s has help with examples in both languages', async (name) => {
+  test.each(['check', 'simulate', 'replay', 'verify', 'validate', 'odds'])('%s has help with examples in both languages', async (name) => {
     const [en, fr] = [await cli(name, '--help'), await cli('help', name, '--lang', 'fr')];
     expect(en.code).toBe(0);
     expect(en.out).toContain(`Usage: escarmouche ${name}`);
@@ -207,6 +207,9 @@ describe('simulate', () => {
     expect({ ...one, perSecond: 0 }).toEqual({ ...again, perSecond: 0 });
     expect(one).toMatchObject({ system: 'zombies', players: ['random', 'normal', 'easy'], battles: 2, b: { of: 2 }, c: { of: 2 } });
     expect((await cli('validate', kept)).out).toContain('town.jsonl: match, ok');
+    expect((await cli('verify', kept)).out).toMatch(
+      /: \d+ entries by the rules; \d+ dice found again by the seed; \d+ draws found again\n$/,
+    );
     const { out } = await cli('simulate', ...town, '--lang', 'fr');
     expect(out).toMatch(/C \(easy\) +[0-2] /);
     expect(out).toMatch(/par la règle : .* \(ZB-(WIN-KILLS|WIN-HELIPORT|END)\) [12]/);
@@ -252,7 +255,12 @@ describe('replay', () => {
     const changed = first.replace(/"question":"[0-9a-f]{8}"/, '"question":"00000000"');
     const drifted = write('drift.jsonl', [older, changed, ...others].join('\n'));
     const { code, out } = await cli('replay', drifted);
-    expect(code).toBe(0);
+    expect(code).toBe(1);
+    expect((await cli('replay', drifted, '--json')).code).toBe(1);
+    const validated = await cli('validate', drifted);
+    expect(validated.code).toBe(1);
+    expect(validated.out).toContain("drift.jsonl: From entry 1 on, today's rules differ");
+    expect(JSON.parse((await cli('validate', drifted, '--json')).out)).toMatchObject([{ ok: false, drift: { entry: 1 } }]);
     expect(out).toContain('(0 → ');
     expect(out).toContain("From entry 1 on, today's rules differ from those of the file: answer 1 was given to another question");
     expect((await cli('replay', drifted, '--lang', 'fr')).out).toContain('la réponse 1 a été donnée à une autre question');
@@ -265,6 +273,48 @@ describe('replay', () => {
       err: `${file('no.jsonl')}:1: This file is not an Escarmouche match.\n`,
     });
     expect((await cli('replay', file('nothing.jsonl'))).code).toBe(2);
+  });
+});
+
+describe('verify', () => {
+  /** The battle with its header or another line changed, under another name. */
+  const changed = (name: string, from: string | RegExp, to: string): string =>
+    write(name, readFileSync(file('battle.jsonl'), 'utf8').replace(from, to));
+
+  test('finds every die of the seed again', async () => {
+    expect(await cli('verify', file('battle.jsonl'))).toMatchObject({ code: 0, err: '' });
+    expect((await cli('verify', file('battle.jsonl'))).out).toMatch(
+      /battle\.jsonl: \d+ entries by the rules; \d+ dice found again by the seed\n$/,
+    );
+    const json: unknown = JSON.parse((await cli('verify', file('battle.jsonl'), '--json')).out);
+    expect(json).toMatchObject([{ ok: true, dice: { drawn: 0, typed: 0, unseeded: 0 } }]);
+  });
+
+  test('names the entry where the dice are those of another seed, and ends with 1', async () => {
+    const other = changed('seed.jsonl', /"seed":"[^"]*"/, '"seed":"other"');
+    const { code, out } = await cli('verify', other);
+    expect(code).toBe(1);
+    expect(out).toMatch(/seed\.jsonl: entry 1: the roll "order" shows [1-6 ]+, the seed gives [1-6 ]+\n$/);
+    expect((await cli('verify', other, '--lang', 'fr')).out).toContain('entrée 1 : le jet « order » montre');
+    expect((await cli('validate', other)).code).toBe(0);
+  });
+
+  test('names the entry that today’s rules resolve otherwise', async () => {
+    const drifted = changed('other.jsonl', /"question":"[0-9a-f]{8}"/, '"question":"00000000"');
+    expect(await cli('verify', drifted)).toMatchObject({ code: 1 });
+    expect((await cli('verify', drifted)).out).toContain('entry 1: answer 1 was given to another question');
+  });
+
+  test('counts dice that nobody can verify', async () => {
+    const without = changed('without.jsonl', /"seed":"[^"]*"/, '"title":"by hand"');
+    expect((await cli('verify', without)).out).toMatch(/; \d+ dice without a seed, not verifiable\n$/);
+  });
+
+  test('refuses what is no match, or of no game', async () => {
+    expect(await cli('verify', write('no.jsonl', '{}'))).toMatchObject({ code: 2 });
+    const strange = changed('strange.jsonl', '"system":"urss-classic"', '"system":"__proto__"');
+    expect((await cli('verify', strange)).err).toBe(`${strange}:1: unknown game "__proto__"\n`);
+    expect((await cli('verify')).code).toBe(2);
   });
 });
 

@@ -5,10 +5,11 @@ import { odds } from './commands/odds.ts';
 import { replay } from './commands/replay.ts';
 import { simulate } from './commands/simulate.ts';
 import { validate } from './commands/validate.ts';
+import { verify } from './commands/verify.ts';
 import { openOutput, type ExitCode, type Output } from './output.ts';
 import { meant, text, type Language } from './text.ts';
 
-const commands: readonly Command[] = [check, simulate, replay, validate, odds];
+const commands: readonly Command[] = [check, simulate, replay, verify, validate, odds];
 
 const usage = text(
   `escarmouche — jeux d’escarmouche joués selon leurs règles, et expliqués
@@ -27,9 +28,11 @@ Usage: escarmouche COMMAND [ARGUMENTS]
 
 const ending = text(
   `
-Partout : --lang fr|en, --json, --help. Codes de sortie : 0 tout va bien, 1 un cas a échoué, 2 entrée illisible.`,
+Partout : --lang fr|en, --json, --help. Codes de sortie : 0 tout va bien, 1 un cas a échoué ou une partie
+ne suit pas les règles, 2 entrée illisible.`,
   `
-Everywhere: --lang fr|en, --json, --help. Exit codes: 0 all well, 1 a case failed, 2 input that cannot be read.`,
+Everywhere: --lang fr|en, --json, --help. Exit codes: 0 all well, 1 a case failed or a match does not
+follow from the rules, 2 input that cannot be read.`,
 );
 
 /** French, unless the machine speaks English. */

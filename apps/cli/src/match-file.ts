@@ -12,11 +12,12 @@ import {
   type Sentence,
   type System,
 } from '@escarmouche/referee';
+import { verifyMatch, type Verified } from '@escarmouche/session';
 import { parseSetup } from '@escarmouche/session/setup-schema';
 import { parseZombiesSetup } from '@escarmouche/session/setup-schema-zombies';
 import { urssClassic } from '@escarmouche/urss-classic';
 import { zombies } from '@escarmouche/zombies';
-import { text, type Language, type Text } from './text.ts';
+import { meant, text, type Language, type Text } from './text.ts';
 
 /** A saved match, of whatever game. */
 export interface SavedMatch {
@@ -36,17 +37,22 @@ export interface SavedMatch {
 export type OpenedFile =
   { readonly ok: true; readonly saved: SavedMatch } | { readonly ok: false; readonly line: number; readonly reason: Text };
 
+export type VerifiedFile = { readonly ok: true; readonly verified: Verified } | Extract<OpenedFile, { ok: false }>;
+
 type Parse<Setup> = (json: Json) => { readonly ok: true; readonly setup: Setup } | { readonly ok: false; readonly reason: Text };
 
-/** How the matches of one game are opened. */
-type Opener = (source: string, version: string) => OpenedFile;
+/** How the matches of one game are read. */
+interface Reader {
+  open(source: string, version: string): OpenedFile;
+  verify(source: string): VerifiedFile;
+}
 
-function openerOf<Setup extends { readonly options: object }, S, C, E extends { readonly type: string }>(
+function readerOf<Setup extends { readonly options: object }, S, C, E extends { readonly type: string }>(
   system: System<Setup, S, C, E>,
   parse: Parse<Setup>,
   title: (state: S) => string,
-): Opener {
-  return (source, version) => {
+): Reader {
+  const open = (source: string, version: string): OpenedFile => {
     const loaded = loadMatch(system, source, parse);
     if (!loaded.ok) return { ok: false, ...loaded.problem };
     const { match, drift } = loaded;
@@ -63,22 +69,34 @@ function openerOf<Setup extends { readonly options: object }, S, C, E extends { 
     };
     return { ok: true, saved };
   };
+  const verify = (source: string): VerifiedFile => {
+    const verification = verifyMatch(system, source, parse);
+    return verification.ok ? verification : { ok: false, ...verification.problem };
+  };
+  return { open, verify };
 }
 
-const OPENERS: Readonly<Record<string, Opener>> = {
-  [urssClassic.id]: openerOf(urssClassic, parseSetup, ({ scene }) =>
+const READERS: Readonly<Record<string, Reader>> = {
+  [urssClassic.id]: readerOf(urssClassic, parseSetup, ({ scene }) =>
     scene.groups.map(({ name, figures }) => `${name} (${figures.length})`).join(' / '),
   ),
-  [zombies.id]: openerOf(zombies, parseZombiesSetup, ({ scene }) => scene.seats.map(({ name }) => name).join(' / ')),
+  [zombies.id]: readerOf(zombies, parseZombiesSetup, ({ scene }) => scene.seats.map(({ name }) => name).join(' / ')),
 };
 
 /** Opens a match file; never throws. */
-export function openFile(source: string): OpenedFile {
+export const openFile = (source: string): OpenedFile => withReader(source, (reader, version) => reader.open(source, version));
+
+/** Plays a match file again from its header, die by die; never throws. */
+export const verifyFile = (source: string): VerifiedFile => withReader(source, (reader) => reader.verify(source));
+
+function withReader<T>(source: string, read: (reader: Reader, version: string) => T): T | Extract<OpenedFile, { ok: false }> {
   const head = readHeader(source);
   if (!head.ok) return { ok: false, ...head.problem };
   const { system, version } = head.header;
-  const open = Object.hasOwn(OPENERS, system) ? OPENERS[system] : OPENERS[urssClassic.id];
-  return open ? open(source, String(version)) : { ok: false, line: 1, reason: text('jeu inconnu', 'unknown game') };
+  const reader = Object.hasOwn(READERS, system) ? READERS[system] : undefined;
+  if (reader) return read(reader, String(version));
+  const hint = meant(system, Object.keys(READERS));
+  return { ok: false, line: 1, reason: text(`jeu inconnu : « ${system} »${hint.fr}`, `unknown game "${system}"${hint.en}`) };
 }
 
 /** A rule is told by its title and its id, anything else by its name. */

@@ -48,5 +48,5 @@ const COMMANDING = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 const visible = (text: string): string =>
   text.replaceAll(COMMANDING, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** 0 all well, 1 a case failed, 2 what was given cannot be read. */
+/** 0 all well, 1 a case failed or a match does not follow from the rules, 2 what was given cannot be read. */
 export type ExitCode = 0 | 1 | 2;

@@ -8,3 +8,5 @@ export type { Opened, Session, Snapshot } from './session.ts';
 export { fromMeta, toMeta } from './terms.ts';
 export type { DiceOf, Holder, Terms } from './terms.ts';
 export type { Undo } from './undo.ts';
+export { verifyMatch } from './verify.ts';
+export type { DiceCount, Verification, Verified } from './verify.ts';

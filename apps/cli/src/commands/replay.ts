@@ -5,7 +5,8 @@ import { openFile, type SavedMatch, type ToldEntry } from '../match-file.ts';
 import type { ExitCode, Output } from '../output.ts';
 import { text, type Text } from '../text.ts';
 
-function driftText({ entry, reason }: Drift): Text {
+/** From which entry on a match does not follow from the rules of today. */
+export function driftText({ entry, reason }: Drift): Text {
   return text(
     `À partir de l’entrée ${entry + 1}, les règles d’aujourd’hui diffèrent de celles du fichier : ${reason.fr} ; la suite est celle du fichier.`,
     `From entry ${entry + 1} on, today's rules differ from those of the file: ${reason.en}; what follows is as the file has it.`,
@@ -35,7 +36,7 @@ export const replay: Command = {
 
 Raconte une partie enregistrée, fait par fait : qui, contre qui, la notation des dés, les dés (ceux qui ne comptent
 pas entre parenthèses), chaque modificateur avec sa règle, le résultat. Une partie d'une autre version est rejouée
-d'après ses réponses ; là où les règles d'aujourd'hui diffèrent, c'est dit.
+d'après ses réponses ; là où les règles d'aujourd'hui diffèrent, c'est dit, et le code de sortie est 1.
 
 Exemples :
   escarmouche replay partie.jsonl
@@ -45,7 +46,7 @@ Exemples :
 
 Tells a saved match, fact by fact: who, against whom, the dice in notation, the dice (those that do not count in
 parentheses), every modifier with its rule, the result. A match of another version is replayed from its answers;
-where today's rules differ, it is said.
+where today's rules differ, it is said, and the exit code is 1.
 
 Examples:
   escarmouche replay battle.jsonl
@@ -70,12 +71,12 @@ Examples:
     const told = saved.tell(output.language);
     if (values['json'] === true) {
       output.json({ system, version, drift, entries: told, waiting, outcome });
-      return 0;
+      return drift ? 1 : 0;
     }
     header(saved, output);
     if (drift) output.say(driftText(drift));
     print(told, output);
     if (waiting) output.say(text(`En attente : ${waiting.purpose}`, `Waiting: ${waiting.purpose}`));
-    return 0;
+    return drift ? 1 : 0;
   },
 };

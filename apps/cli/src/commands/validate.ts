@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { contentFor, parseBand, parseMap, parsePack, parseTownPack } from '@escarmouche/content';
-import { FORMAT } from '@escarmouche/referee';
+import { FORMAT, type Drift } from '@escarmouche/referee';
 import { specialRules } from '@escarmouche/urss-classic';
 import { zombies } from '@escarmouche/zombies';
 import { readCases } from '../cases/document.ts';
@@ -11,12 +11,15 @@ import { openFile } from '../match-file.ts';
 import type { ExitCode } from '../output.ts';
 import { pathText, type Path } from '../problem.ts';
 import { text, type Text } from '../text.ts';
+import { driftText } from './replay.ts';
 
 /** What a file is for, and what is wrong with it: the place inside it and the reason. */
 interface Verdict {
   readonly file: string;
   readonly kind: Text;
   readonly problems: readonly { readonly path: string; readonly reason: Text }[];
+  /** A match that can be read, and does not follow from the rules. */
+  readonly drift?: Drift;
 }
 
 const kinds = {
@@ -83,7 +86,7 @@ function validateCases(file: string, source: string): Verdict {
 
 function validateMatch(file: string, source: string): Verdict {
   const opened = openFile(source);
-  if (opened.ok) return { file, kind: kinds.match, problems: [] };
+  if (opened.ok) return { file, kind: kinds.match, problems: [], drift: opened.saved.drift };
   return { file, kind: kinds.match, problems: [{ path: String(opened.line), reason: opened.reason }] };
 }
 
@@ -130,7 +133,8 @@ export const validate: Command = {
     `Usage : escarmouche validate FICHIER|DOSSIER... [--json] [--lang fr|en]
 
 Reconnaît chaque fichier — pack (dossier avec manifest.json), carte, bande, partie, cas — et dit ce qui ne va pas :
-le chemin dans le fichier et la raison. Rien n'est écrit. Code de sortie 2 si quelque chose ne va pas.
+le chemin dans le fichier et la raison. Rien n'est écrit. Codes de sortie : 2 si un fichier ne va pas, 1 si une partie
+ne suit pas les règles (les dés : voir verify).
 
 Exemples :
   escarmouche validate packages/content/packs packages/content/maps
@@ -138,7 +142,8 @@ Exemples :
     `Usage: escarmouche validate FILE|FOLDER... [--json] [--lang fr|en]
 
 Recognises each file — pack (a folder with manifest.json), map, band, match, cases — and says what is wrong with it:
-the path inside the file and the reason. Nothing is written. Exit code 2 when anything is wrong.
+the path inside the file and the reason. Nothing is written. Exit codes: 2 when a file is wrong, 1 when a match does not
+follow from the rules (its dice: see verify).
 
 Examples:
   escarmouche validate packages/content/packs packages/content/maps
@@ -155,20 +160,23 @@ Examples:
     const { language } = output;
     const verdicts = args.flatMap(validateAt);
     if (values['json'] === true) {
-      const told = verdicts.map(({ file, kind, problems }) => ({
+      const told = verdicts.map(({ file, kind, problems, drift }) => ({
         file,
         kind: kind.en,
-        ok: problems.length === 0,
+        ok: problems.length === 0 && !drift,
         problems: problems.map(({ path, reason }) => ({ path, reason: reason[language] })),
+        drift: drift && { entry: drift.entry + 1, reason: drift.reason[language] },
       }));
       output.json(told);
     } else {
-      for (const { file, kind, problems } of verdicts) {
-        if (problems.length === 0) output.line(`${file}: ${kind[language]}, ok`);
+      for (const { file, kind, problems, drift } of verdicts) {
+        if (drift) output.line(`${file}: ${driftText(drift)[language]}`);
+        else if (problems.length === 0) output.line(`${file}: ${kind[language]}, ok`);
         for (const { path, reason } of problems) output.error(`${file}${path === '' ? '' : `: ${path}`}: ${reason[language]}`);
       }
       if (verdicts.length === 0) output.error(text('Aucun fichier à vérifier.', 'No file to check.')[language]);
     }
-    return verdicts.length === 0 || verdicts.some(({ problems }) => problems.length > 0) ? 2 : 0;
+    if (verdicts.length === 0 || verdicts.some(({ problems }) => problems.length > 0)) return 2;
+    return verdicts.some(({ drift }) => drift) ? 1 : 0;
   },
 };

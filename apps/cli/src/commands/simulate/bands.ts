@@ -1,12 +1,12 @@
 import { greedy, randomPlayer, type Player } from '@escarmouche/ai';
 import { recordGame, type PlayOut } from '@escarmouche/lab';
-import { mix, saveMatch, seedNumber } from '@escarmouche/referee';
+import { saveMatch, seedNumber } from '@escarmouche/referee';
 import { urssClassic, type Command as BattleCommand, type Event, type Setup, type State } from '@escarmouche/urss-classic';
 import { battleOf, findBand, findMap, findOptions } from '../../battle.ts';
 import type { Values } from '../../command.ts';
 import { text, type Language, type Text } from '../../text.ts';
 import { played, type Plan } from './tally.ts';
-import { lengthsOf, listOf, stringOf } from './values.ts';
+import { lengthsOf, listOf, seedOf, stringOf } from './values.ts';
 
 type Machine = Player<State, BattleCommand>;
 
@@ -41,7 +41,7 @@ export function planBands(args: readonly string[], values: Values, language: Lan
     setup: swap && battle % 2 === 1 ? there : here,
     players,
     // the two battles of a swapped pair share their seed
-    seed: mix(seedNumber(seed), swap ? Math.floor(battle / 2) : battle),
+    seed: seedNumber(seedOf(seed, swap ? Math.floor(battle / 2) : battle)),
     most: MOST_COMMANDS,
     tooLong: (state) => state.turn > lengths.turns,
   });
@@ -52,6 +52,6 @@ export function planBands(args: readonly string[], values: Values, language: Lan
     swap,
     told: { system: urssClassic.id, bands: two.map(({ band }) => band.id) },
     play: (battle) => played(game(battle), ({ turn }) => turn),
-    save: () => saveMatch(recordGame(game(0)), { seed }),
+    save: () => saveMatch(recordGame(game(0)), { seed: seedOf(seed, 0) }),
   };
 }

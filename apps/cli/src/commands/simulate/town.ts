@@ -1,7 +1,7 @@
 import { LEVELS, randomPlayer, zombiesPlayer, type Player } from '@escarmouche/ai';
 import { zombieCards, zombieTiles } from '@escarmouche/content/zombies';
 import { recordGame, type PlayOut } from '@escarmouche/lab';
-import { mix, saveMatch, seedNumber, type Seat } from '@escarmouche/referee';
+import { saveMatch, seedNumber, type Seat } from '@escarmouche/referee';
 import {
   OPTION_KEYS,
   OPTION_VALUES,
@@ -16,7 +16,7 @@ import { optionsFrom } from '../../battle.ts';
 import type { Values } from '../../command.ts';
 import { text, type Text } from '../../text.ts';
 import { played, type Plan } from './tally.ts';
-import { lengthsOf, listOf, stringOf } from './values.ts';
+import { lengthsOf, listOf, seedOf, stringOf } from './values.ts';
 
 type Machine = Player<State, TownCommand>;
 
@@ -61,7 +61,7 @@ export function planTown(args: readonly string[], values: Values): Plan | { reas
     system: zombies,
     setup,
     players,
-    seed: mix(seedNumber(seed), battle),
+    seed: seedNumber(seedOf(seed, battle)),
     most: MOST_COMMANDS,
     tooLong: ({ turn }) => turn.number > lengths.turns,
   });
@@ -72,6 +72,6 @@ export function planTown(args: readonly string[], values: Values): Plan | { reas
     swap: false,
     told: { system: zombies.id, players: levels },
     play: (battle) => played(game(battle), ({ turn }) => turn.number),
-    save: () => saveMatch(recordGame(game(0)), { seed }),
+    save: () => saveMatch(recordGame(game(0)), { seed: seedOf(seed, 0) }),
   };
 }

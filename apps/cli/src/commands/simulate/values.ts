@@ -23,3 +23,6 @@ export function lengthsOf(values: Values, turnsOtherwise: number): { battles: nu
   if (battles !== undefined && turns !== undefined) return { battles, turns };
   return { reason: text('--battles et --turns : un nombre entier à partir de 1', '--battles and --turns: a whole number from 1') };
 }
+
+/** The seed of one of many battles, as its file names it. */
+export const seedOf = (seed: string, battle: number): string => `${seed} ${battle + 1}`;

@@ -1,0 +1,85 @@
+import type { Verified } from '@escarmouche/session';
+import type { Command } from '../command.ts';
+import { readText } from '../files.ts';
+import { verifyFile, type VerifiedFile } from '../match-file.ts';
+import type { ExitCode, Output } from '../output.ts';
+import { text, type Text } from '../text.ts';
+
+function verdictText({ entries, dice, fault }: Verified): Text {
+  if (fault) {
+    const { entry, reason } = fault;
+    return text(`entrée ${entry + 1} : ${reason.fr}`, `entry ${entry + 1}: ${reason.en}`);
+  }
+  const counted = [
+    ...some(dice.seeded, (n) => text(`${n} dé(s) retrouvés par la graine`, `${n} dice found again by the seed`)),
+    ...some(dice.drawn, (n) => text(`${n} tirage(s) retrouvés`, `${n} draws found again`)),
+    ...some(dice.typed, (n) => text(`${n} dé(s) saisis à la main, invérifiables`, `${n} dice typed by hand, not verifiable`)),
+    ...some(dice.unseeded, (n) => text(`${n} dé(s) sans graine, invérifiables`, `${n} dice without a seed, not verifiable`)),
+  ];
+  return text(
+    [`${entries} entrée(s) selon les règles`, ...counted.map(({ fr }) => fr)].join(' ; '),
+    [`${entries} entries by the rules`, ...counted.map(({ en }) => en)].join('; '),
+  );
+}
+
+const some = (count: number, told: (count: number) => Text): Text[] => (count === 0 ? [] : [told(count)]);
+
+function read(file: string): VerifiedFile {
+  const found = readText(file);
+  return found.ok ? verifyFile(found.text) : { ok: false, line: 1, reason: found.reason };
+}
+
+function asJson(file: string, result: VerifiedFile, { language }: Output) {
+  if (!result.ok) return { file, ok: false, line: result.line, reason: result.reason[language] };
+  const { entries, dice, fault } = result.verified;
+  return { file, ok: !fault, entries, dice, fault: fault && { entry: fault.entry + 1, reason: fault.reason[language] } };
+}
+
+export const verify: Command = {
+  name: 'verify',
+  summary: text(
+    'rejoue une partie dé par dé et dit si tout est régulier',
+    'plays a match again die by die and says whether all is regular',
+  ),
+  help: text(
+    `Usage : escarmouche verify FICHIER... [--json] [--lang fr|en]
+
+Rejoue chaque partie à partir de son en-tête : chaque commande et chaque réponse doit être permise, chaque dé lancé ou
+tiré par le programme doit être celui de la graine. La première entrée qui ne suit pas est nommée. Les dés que des
+joueurs ont saisis sont comptés à part : personne ne peut les vérifier.
+
+Codes de sortie : 0 tout est régulier, 1 une partie ne suit pas, 2 un fichier est illisible.
+
+Exemples :
+  escarmouche verify partie.jsonl
+  escarmouche simulate -n 1 --save partie.jsonl && escarmouche verify partie.jsonl`,
+    `Usage: escarmouche verify FILE... [--json] [--lang fr|en]
+
+Plays each match again from its header: every command and every answer must be allowed, every die thrown or drawn by
+the program must be that of the seed. The first entry that does not follow is named. Dice that players have typed are
+counted apart: nobody can verify them.
+
+Exit codes: 0 all is regular, 1 a match does not follow, 2 a file cannot be read.
+
+Examples:
+  escarmouche verify battle.jsonl
+  escarmouche simulate -n 1 --save battle.jsonl && escarmouche verify battle.jsonl`,
+  ),
+  options: {},
+  run(files, values, output): ExitCode {
+    if (files.length === 0) {
+      output.error(text('Quel fichier ? Voir : escarmouche verify --help', 'Which file? See: escarmouche verify --help')[output.language]);
+      return 2;
+    }
+    const results = files.map((file) => ({ file, result: read(file) }));
+    if (values['json'] === true) output.json(results.map(({ file, result }) => asJson(file, result, output)));
+    else {
+      for (const { file, result } of results) {
+        if (result.ok) output.line(`${file}: ${verdictText(result.verified)[output.language]}`);
+        else output.error(`${file}:${result.line}: ${result.reason[output.language]}`);
+      }
+    }
+    if (results.some(({ result }) => !result.ok)) return 2;
+    return results.some(({ result }) => result.ok && result.verified.fault) ? 1 : 0;
+  },
+};

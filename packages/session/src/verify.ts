@@ -1,0 +1,88 @@
+import {
+  digest,
+  loadMatch,
+  resolve,
+  type Drift,
+  type FileProblem,
+  type Json,
+  type Recorded,
+  type RollQuestion,
+  type Seat,
+  type System,
+  type Text,
+} from '@escarmouche/referee';
+import { diceOf, fromMeta } from './terms.ts';
+
+/** How many dice of a match came from where. */
+export interface DiceCount {
+  /** Thrown by the program, and the same by the seed. */
+  readonly seeded: number;
+  /** Drawn unseen from a stack or a deck, and the same by the seed. */
+  readonly drawn: number;
+  /** Typed by hand: nobody can tell. */
+  readonly typed: number;
+  /** Of a file that names no seed: nobody can tell either. */
+  readonly unseeded: number;
+}
+
+export interface Verified {
+  readonly entries: number;
+  /** Of the entries before the fault. */
+  readonly dice: DiceCount;
+  /** The first entry that does not follow from the rules or from the seed; undefined when all do. */
+  readonly fault?: Drift;
+}
+
+export type Verification = { readonly ok: true; readonly verified: Verified } | { readonly ok: false; readonly problem: FileProblem };
+
+type SetupParser<Setup> = (setup: Json) => { ok: true; setup: Setup } | { ok: false; reason: Text };
+
+/** Plays a match file again from its header alone: every command and answer must be legal, and every die that nobody typed must be that of the seed. */
+export function verifyMatch<Setup, S, C, E>(system: System<Setup, S, C, E>, text: string, parseSetup: SetupParser<Setup>): Verification {
+  const loaded = loadMatch(system, text, parseSetup);
+  if (!loaded.ok) return loaded;
+  const { match, meta, drift } = loaded;
+  const sound = match.entries.slice(0, drift?.entry);
+  const waiting = match.pending && !drift ? [match.pending] : [];
+  const dice = typeof meta.seed === 'string' ? diceOf(fromMeta(meta)) : undefined;
+  const count = { seeded: 0, drawn: 0, typed: 0, unseeded: 0 };
+  const state = system.setup(match.setup);
+  for (const [entry, given] of [...sound, ...waiting].entries()) {
+    const reason = look(system, state, given, dice?.(entry), count);
+    if (reason) return { ok: true, verified: { entries: match.entries.length, dice: count, fault: { entry, reason } } };
+  }
+  return { ok: true, verified: { entries: match.entries.length, dice: count, fault: drift } };
+}
+
+type Counts = { -readonly [K in keyof DiceCount]: number };
+
+/** Carries a command out on `state` as it was, and compares its dice with those of the seed; the first that differs is told. */
+function look<Setup, S, C, E>(
+  system: System<Setup, S, C, E>,
+  state: S,
+  { seat, command, answers }: { readonly seat: Seat; readonly command: C; readonly answers: readonly Recorded[] },
+  dice: ReturnType<ReturnType<typeof diceOf>> | undefined,
+  count: Counts,
+): Text | undefined {
+  let wrong: Text | undefined;
+  const counted = (kind: keyof Counts, faces: number): void => void (count[kind] += faces);
+  resolve(system, state, seat, command, (question, index, now) => {
+    const answer = answers[index]?.answer;
+    if (answer === undefined || question.kind !== 'roll' || wrong) return answer;
+    const thrown = dice?.(question, index, now);
+    if (thrown !== undefined && digest(thrown) !== digest(answer)) wrong = otherDice(question, answer, thrown);
+    else counted(!dice ? 'unseeded' : thrown === undefined ? 'typed' : question.blind ? 'drawn' : 'seeded', question.faces.length);
+    return answer;
+  });
+  return wrong;
+}
+
+function otherDice({ purpose, blind }: RollQuestion, answer: Json, thrown: Json): Text {
+  const [found, seeded] = [answer, thrown].map((faces) => [faces].flat().join(' '));
+  return blind
+    ? { fr: `le tirage « ${purpose} » donne ${found}, la graine ${seeded}`, en: `the draw "${purpose}" gives ${found}, the seed ${seeded}` }
+    : {
+        fr: `le jet « ${purpose} » montre ${found}, la graine donne ${seeded}`,
+        en: `the roll "${purpose}" shows ${found}, the seed gives ${seeded}`,
+      };
+}
