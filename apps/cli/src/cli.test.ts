@@ -276,11 +276,11 @@ describe('replay', () => {
   });
 });
 
-describe('verify', () => {
-  /** The battle with its header or another line changed, under another name. */
-  const changed = (name: string, from: string | RegExp, to: string): string =>
-    write(name, readFileSync(file('battle.jsonl'), 'utf8').replace(from, to));
+/** The battle with its header or another line changed, under another name. */
+const changed = (name: string, from: string | RegExp, to: string): string =>
+  write(name, readFileSync(file('battle.jsonl'), 'utf8').replace(from, to));
 
+describe('verify', () => {
   test('finds every die of the seed again', async () => {
     expect(await cli('verify', file('battle.jsonl'))).toMatchObject({ code: 0, err: '' });
     expect((await cli('verify', file('battle.jsonl'))).out).toMatch(
