@@ -1,4 +1,5 @@
 import { bands, contentFor, maps, parseBand, parseMap } from '@escarmouche/content';
+import { readJson } from '@escarmouche/referee';
 import {
   OPTION_KEYS,
   OPTION_VALUES,
@@ -17,14 +18,6 @@ export type Found<T> = { readonly ok: true; readonly value: T } | { readonly ok:
 
 const failed = (fr: string, en: string): { ok: false; reason: Text } => ({ ok: false, reason: text(fr, en) });
 
-function parseJson(source: string): { value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(source) };
-  } catch {
-    return undefined;
-  }
-}
-
 const isFile = (name: string): boolean => name.endsWith('.json');
 
 function fromFile<T>(
@@ -33,8 +26,8 @@ function fromFile<T>(
 ): Found<T> {
   const read = readText(path);
   if (!read.ok) return failed(`${path} : ${read.reason.fr}`, `${path}: ${read.reason.en}`);
-  const json = parseJson(read.text);
-  if (!json) return failed(`${path} : ce n’est pas du JSON`, `${path}: this is not JSON`);
+  const json = readJson(read.text);
+  if (!json.ok) return failed(`${path} : ${json.reason.fr}`, `${path}: ${json.reason.en}`);
   const parsed = parse(json.value);
   if (parsed.ok) return parsed;
   const [problem] = parsed.problems;

@@ -66,9 +66,9 @@ describe('the program', () => {
 
   test('what is too big is not read, be it a file or what a command gives', async () => {
     const big = write('big.jsonl', '');
-    truncateSync(big, 16_000_001);
-    expect((await cli('replay', big)).err).toBe(`${big}:1: file too big: at most 16 MB are read\n`);
-    expect((await cli('check', big, '--lang', 'fr')).err).toContain('fichier trop gros : au plus 16 Mo sont lus');
+    truncateSync(big, 8_000_001);
+    expect((await cli('replay', big)).err).toBe(`${big}:1: file too big: at most 8 MB are read\n`);
+    expect((await cli('check', big, '--lang', 'fr')).err).toContain('fichier trop gros : au plus 8 Mo sont lus');
     rmSync(big);
   });
 
@@ -334,7 +334,8 @@ describe('validate', () => {
     ['band.json', '{ "adaptation": "star-wars", "figures": [{ "profile": "ewok" }] }', 'id'],
     ['band.json', '{ "adaptation": "dune", "figures": [] }', 'adaptation: unknown adaptation'],
     ['other.json', '{}', 'neither a pack, a map, a band nor a match'],
-    ['torn.json', '{ "zones": [', 'this is not JSON'],
+    ['torn.json', '{ "zones": [', 'This is not JSON.'],
+    ['proto.json', '{ "figures": [{ "__proto__": {} }] }', 'The key "__proto__" is forbidden (figures[0]).'],
     ['case.yaml', 'name: x\nfigures: { A: { profile: ewok, at: [0, 0] } }', '2: figures.A.profile: unknown profile "ewok"'],
     ['match.jsonl', '{"format":"escarmouche-match","system":"urss-classic","version":"1","setup":{}}', '1: setup.adaptation'],
   ])('names what is wrong in %s %s', async (name, content, reason) => {

@@ -1,23 +1,23 @@
 import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { LONGEST_TEXT } from '@escarmouche/referee';
 import { text, type Text } from './text.ts';
 
-/** Largest file that is read at all, in bytes; a game of 7,000 commands takes a twelfth of it. */
-const LARGEST = 16_000_000;
 const CHUNK = 65_536;
 
 export type FileText = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly reason: Text };
 
-const tooBig = text('fichier trop gros : au plus 16 Mo sont lus', 'file too big: at most 16 MB are read');
+const MOST = LONGEST_TEXT / 1e6;
+const tooBig = text(`fichier trop gros : au plus ${MOST} Mo sont lus`, `file too big: at most ${MOST} MB are read`);
 
 export function readText(path: string): FileText {
   try {
     const found = statSync(path);
-    if (found.size > LARGEST) return { ok: false, reason: tooBig };
+    if (found.size > LONGEST_TEXT) return { ok: false, reason: tooBig };
     // a device may have no end; a pipe is what `<(command)` gives
     if (found.isCharacterDevice() || found.isBlockDevice())
       return { ok: false, reason: text('ce n’est pas un fichier', 'this is no file') };
-    const bytes = readUpTo(path, LARGEST);
+    const bytes = readUpTo(path, LONGEST_TEXT);
     return bytes ? { ok: true, text: bytes.toString('utf8') } : { ok: false, reason: tooBig };
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';

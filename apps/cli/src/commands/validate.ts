@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { contentFor, parseBand, parseMap, parsePack, parseTownPack } from '@escarmouche/content';
-import { FORMAT, type Drift } from '@escarmouche/referee';
+import { FORMAT, readJson, type Drift } from '@escarmouche/referee';
 import { specialRules } from '@escarmouche/urss-classic';
 import { zombies } from '@escarmouche/zombies';
 import { readCases } from '../cases/document.ts';
@@ -39,15 +39,6 @@ const wrong = (file: string, kind: Text, path: string, fr: string, en: string): 
   problems: [{ path, reason: text(fr, en) }],
 });
 
-function parseJson(source: string): { value: unknown } | { problem: Text } {
-  try {
-    return { value: JSON.parse(source) };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return { problem: text(`ce n’est pas du JSON : ${reason}`, `this is not JSON: ${reason}`) };
-  }
-}
-
 /** Problems of our parsers name the file first: "weapons.json: weapons[3].damage". */
 function fromContent(
   file: string,
@@ -64,8 +55,8 @@ function validatePack(folder: string): Verdict {
   for (const name of readdirSync(folder).filter((one) => one.endsWith('.json'))) {
     const read = readText(join(folder, name));
     if (!read.ok) return { file: folder, kind: kinds.pack, problems: [{ path: name, reason: read.reason }] };
-    const json = parseJson(read.text);
-    if ('problem' in json) return { file: folder, kind: kinds.pack, problems: [{ path: name, reason: json.problem }] };
+    const json = readJson(read.text);
+    if (!json.ok) return { file: folder, kind: kinds.pack, problems: [{ path: name, reason: json.reason }] };
     files[name] = json.value;
   }
   const ofTown = field(files['manifest.json'], 'system') === zombies.id;
@@ -93,8 +84,8 @@ function validateMatch(file: string, source: string): Verdict {
 const has = (value: unknown, key: string): boolean => typeof value === 'object' && value !== null && Object.hasOwn(value, key);
 
 function validateJson(file: string, source: string): Verdict {
-  const json = parseJson(source);
-  if ('problem' in json) return { file, kind: kinds.unknown, problems: [{ path: '', reason: json.problem }] };
+  const json = readJson(source);
+  if (!json.ok) return { file, kind: kinds.unknown, problems: [{ path: '', reason: json.reason }] };
   const { value } = json;
   if (has(value, 'zones') || has(value, 'table')) return fromContent(file, kinds.map, parseMap(value));
   if (has(value, 'figures')) {
