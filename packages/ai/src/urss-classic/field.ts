@@ -1,5 +1,6 @@
+import { moverOf } from '@escarmouche/skirmish/plane';
 import { boxAround, featuresNear, PACE, span, standAt, walk, type Mover, type Place, type Point, type Table } from '@escarmouche/space';
-import { bodyOf, moverOf, type Figure, type State } from '@escarmouche/urss-classic';
+import { bodyOf, plane, type Figure, type State } from '@escarmouche/urss-classic';
 
 /** A rough map of a table for finding the way: one cell a pace, and what it costs to go from a cell to its neighbours. Never used for legality. */
 interface Grid {
@@ -22,7 +23,7 @@ function gridOf(state: State, figure: Figure): Grid {
   const { r } = bodyOf(state, figure);
   const known = grids.get(table) ?? new Map<number, Grid>();
   grids.set(table, known);
-  const grid = known.get(r) ?? build(table, { ...moverOf(state, figure), others: [] });
+  const grid = known.get(r) ?? build(table, { ...moverOf(plane, state, figure), others: [] });
   known.set(r, grid);
   return grid;
 }

@@ -1,5 +1,6 @@
 import { randomFrom, type ChoiceQuestion } from '@escarmouche/referee';
-import { moverOf, urssClassic, type State } from '@escarmouche/urss-classic';
+import { moverOf } from '@escarmouche/skirmish/plane';
+import { plane, urssClassic, type State } from '@escarmouche/urss-classic';
 import { expect, test } from 'vitest';
 import { battle, box, figure } from '../../../systems/urss-classic/src/testing.ts';
 import { wayLength } from './field.ts';
@@ -63,7 +64,7 @@ test('it goes round a wall, and the way gets shorter', () => {
     activation: 'a',
   });
   const [one, other] = [figure(match, 'a'), figure(match, 'b')];
-  const move = moveTowards(match.state, one, moverOf(match.state, one), other);
+  const move = moveTowards(match.state, one, moverOf(plane, match.state, one), other);
   const way = wayLength(match.state, one, other);
   if (!move) throw new Error('no move is found');
   expect(urssClassic.check(match.state, 'A', move.command)).toBeUndefined();

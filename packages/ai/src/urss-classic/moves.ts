@@ -1,6 +1,7 @@
 import type { Text } from '@escarmouche/referee';
+import { moverOf } from '@escarmouche/skirmish/plane';
 import { span, sub, type Mover, type Place } from '@escarmouche/space';
-import { moverOf, type Command, type Figure, type FigureId, type State } from '@escarmouche/urss-classic';
+import { plane, type Command, type Figure, type FigureId, type State } from '@escarmouche/urss-classic';
 import type { Option } from './attacks.ts';
 import { wayLength } from './field.ts';
 import { bestShotFrom, danger, fightValue, ghostAt, hopesFrom, turnTo, withGhost, type Hope, type Outlook } from './outlook.ts';
@@ -43,7 +44,7 @@ export function bestMove(outlook: Outlook, drive: Drive, least: number, legal: (
   if (!activation || !foe) return undefined;
   const before = exposure(outlook, drive, figure, Infinity);
   const draft = drafter(outlook, drive, foe);
-  const mover = moverOf(state, figure);
+  const mover = moverOf(plane, state, figure);
   let best = least;
   let option: Option | undefined;
   let attacks = false;

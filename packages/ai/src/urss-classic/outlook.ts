@@ -1,19 +1,18 @@
+import { arcOf, coverOf, hiddenFrom } from '@escarmouche/skirmish/plane';
 import { distance, sub, within, type Body, type Place, type Point } from '@escarmouche/space';
 import {
   allied,
-  arcOf,
   bodyOf,
   distanceBetween,
   enemiesOf,
   engagedWith,
   expectedFight,
   expectedShot,
-  givesCover,
-  hiddenFrom,
   LAST_POINT,
   mayShoot,
-  specialRules,
+  plane,
   shootingWeapons,
+  specialRules,
   type CarriedWeapon,
   type Expected,
   type Figure,
@@ -206,7 +205,7 @@ function valueOf(outlook: Outlook, shooter: Figure, aim: Aim, target: Figure): n
   if (aim.area > 0 && distanceBetween(state, shooter, target) <= aim.area) {
     return worthOf(state, shooter.id, expectedShot(withGhost(state, shooter), shooter, aim.weapon, target));
   }
-  const covered = givesCover(hiddenFrom(state, shooter, target));
+  const covered = coverOf(plane, hiddenFrom(plane, state, shooter, target)) > 0;
   return worthAs(outlook, aim, shooter, target, arcOf(target, shooter), covered);
 }
 

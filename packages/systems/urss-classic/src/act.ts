@@ -1,5 +1,6 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
 import { nameOf, oncePer } from '@escarmouche/skirmish';
+import { inDeepWater } from '@escarmouche/skirmish/plane';
 import { afterAction, beforeAction } from './aftermath.ts';
 import type { ActionCommand } from './commands.ts';
 import { dares } from './fear.ts';
@@ -7,7 +8,6 @@ import { figureOf, groupOf, sheetOf } from './figures.ts';
 import { grantedTo } from './granted.ts';
 import { basicActions, type ActionKind, type Turn } from './rule.ts';
 import type { Figure, Sheet, State } from './state.ts';
-import { inDeepWater } from './terrain.ts';
 
 const kindsOf = oncePer((sheet: Sheet): readonly ActionKind[] => [
   ...new Set([...basicActions.all(), ...grantedTo(sheet).all.flatMap(({ rule }) => rule.actions ?? [])]),

@@ -1,12 +1,12 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
 import { nameOf } from '@escarmouche/skirmish';
-import { inPaces, paces } from '@escarmouche/skirmish/plane';
+import { hiddenBetween, inPaces, paces, seesPoint, shows } from '@escarmouche/skirmish/plane';
 import { distance, inFrontArc, pointBody, surfaceAt, within, type Place } from '@escarmouche/space';
 import { allied, bodyOf, distanceBetween, engagedWith, figuresInPlay, inPlay, isEngaged, sheetOf } from './figures.ts';
 import { grantedByWeapon } from './granted.ts';
+import { plane } from './plane.ts';
 import type { CarriedWeapon, Figure, Sheet, State } from './state.ts';
 import { DETECTION, undetectableFrom } from './undetectable.ts';
-import { hiddenBetween, seesPoint, shows } from './vision.ts';
 
 const shooting = new WeakMap<Sheet, readonly CarriedWeapon[]>();
 
@@ -32,7 +32,7 @@ function aimObstacle(state: State, looker: Figure, target: Figure, range: number
   const away = distance(from, to);
   if (!within(away, range)) return 'range';
   if (undetectableFrom(state, target, away)) return 'undetectable';
-  return shows(hiddenBetween(state, looker, target, from, to)) ? undefined : 'hidden';
+  return shows(plane, hiddenBetween(plane, state, looker, target, from, to)) ? undefined : 'hidden';
 }
 
 /** Why a figure may not be aimed at with a given reach. */
@@ -128,7 +128,9 @@ export function pointRefusal(state: State, shooter: Figure, weapon: CarriedWeapo
   if (!within(distance(bodyOf(state, shooter), pointBody(point)), weapon.range ?? 0)) {
     return refuse('UC-SHOOT-RANGE', 'Ce point est hors de portée.', 'This point is out of range.');
   }
-  return seesPoint(state, shooter, point) ? undefined : refuse('UC-SYS-LOS', 'Ce point n’est pas en vue.', 'This point cannot be seen.');
+  return seesPoint(plane, state, shooter, point)
+    ? undefined
+    : refuse('UC-SYS-LOS', 'Ce point n’est pas en vue.', 'This point cannot be seen.');
 }
 
 /** Everybody this weapon may be shot at now, in roster order (UC-SHOOT-TARGET). */

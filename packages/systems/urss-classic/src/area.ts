@@ -1,20 +1,17 @@
-import { below, distance, pointBody, within, type Body, type Place } from '@escarmouche/space';
+import { figureOf, figuresInPlay, groupById, inPlay } from '@escarmouche/skirmish';
+import { arcOf, covers, hiddenFromEye, nearestAround } from '@escarmouche/skirmish/plane';
+import type { Body, Place } from '@escarmouche/space';
 import type { Attack } from './attack.ts';
-import { bodyOf, figureOf, figuresInPlay, groupSheet, inPlay } from './figures.ts';
+import { plane } from './plane.ts';
 import type { Figure, FigureId, State } from './state.ts';
-import { arcOf, hiddenFromEye } from './vision.ts';
 
 /** Cover of the figures around is judged from this far above the centre (UC-SHOOT-COVER). */
 const EYE = 500;
 
 /** Figures in play at less than `radius` units from a centre: the nearest first, then by order of play, then by roster (UC-ATTR-ZONE, UC-SYS-DICEORDER). */
 export function figuresAround(state: State, centre: Body, radius: number, except?: FigureId): readonly FigureId[] {
-  return inOrderOfPlay(state)
-    .filter((figure) => figure.id !== except)
-    .map((figure) => ({ id: figure.id, far: distance(centre, bodyOf(state, figure)) }))
-    .filter(({ far }) => below(far, radius))
-    .sort((a, b) => Math.round(a.far) - Math.round(b.far))
-    .map(({ id }) => id);
+  const others = inOrderOfPlay(state).filter((figure) => figure.id !== except);
+  return nearestAround(state, others, centre, radius).map(({ id }) => id);
 }
 
 /** Figures whose base covers a point at its level (UC-ATTR-DEVIATION). */
@@ -28,13 +25,9 @@ export function figuresOver(state: State, at: Place): readonly FigureId[] {
 export function fromCentre(state: State, centre: Place, target: Figure): Pick<Attack, 'arc' | 'hidden'> {
   const eye = { x: centre.x, y: centre.y, z: centre.z + EYE };
   const over = figuresInPlay(state).find((figure) => covers(state, figure, centre));
-  return { arc: arcOf(target, centre), hidden: hiddenFromEye(state, eye, target, over) };
-}
-
-function covers(state: State, figure: Figure, at: Place): boolean {
-  return within(distance(bodyOf(state, figure), pointBody(at)), 0);
+  return { arc: arcOf(target, centre), hidden: hiddenFromEye(plane, state, eye, target, over) };
 }
 
 function inOrderOfPlay(state: State): readonly Figure[] {
-  return state.order.flatMap((group) => groupSheet(state, group).figures.map((id) => figureOf(state, id))).filter(inPlay);
+  return state.order.flatMap((group) => groupById(state, group).figures.map((id) => figureOf(state, id))).filter(inPlay);
 }

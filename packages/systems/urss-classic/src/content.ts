@@ -1,3 +1,4 @@
+import type { Zone } from '@escarmouche/skirmish/plane';
 import type { Table } from '@escarmouche/space';
 
 /** Level of a skill, a save or a damage roll: two dice, or three of which the best or the worst two count (UC-SYS-SKILLS). */
@@ -67,14 +68,7 @@ export interface Band {
   readonly figures: readonly { readonly profile: string; readonly name?: string }[];
 }
 
-/** A zone of deployment: a rectangle in units and the direction from its back to its front edge. */
-export interface Zone {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly front: 'north' | 'south' | 'east' | 'west';
-}
+export type { Zone };
 
 export interface BattleMap {
   readonly id: string;

@@ -1,5 +1,6 @@
+import { pushedAway } from '@escarmouche/skirmish/plane';
 import { expect, test } from 'vitest';
-import { pushedAway } from './displacement.ts';
+import { plane } from './plane.ts';
 import { react } from './testing-alert.ts';
 import { move } from './testing-moves.ts';
 import { battle, box, figure, ofType, play, rolls, units, where, type BattleSpec, type FigureSpec } from './testing.ts';
@@ -127,7 +128,7 @@ test('UC-SYS-FORCED: one above the other, the push goes where the one who causes
     figures: { a: { at: [0, 0], facing: 'east' }, b: { at: [0, 0, 3] } },
     terrain: [box('bridge', [-4, -4, 4, 4], { base: 2.8, top: 3 })],
   });
-  const { end } = pushedAway(match.state, figure(match, 'b'), figure(match, 'a'));
+  const { end } = pushedAway(plane, match.state, figure(match, 'b'), figure(match, 'a'), 1000);
   expect(end).toEqual(units(1, 0, 3));
 });
 

@@ -1,16 +1,17 @@
 import type { Outcome, Roll } from '@escarmouche/referee';
+import type { MoveManner, PlaneEvent } from '@escarmouche/skirmish/plane';
 import type { Place, Vector } from '@escarmouche/space';
-import type { Effect, FigureId, GroupId, Mark, Perch } from './state.ts';
+import type { Effect, FigureId, GroupId, Mark } from './state.ts';
 
 /** What was rolled for: a skill, a save, or the slug of a power or rule. */
 export type RollPurpose =
   'order' | 'combat' | 'shooting' | 'damage' | 'save' | 'morale' | 'duel' | 'd3' | 'deviation' | 'power' | 'hero' | 'scatter';
 
-/** `back`: off a linear obstacle it could not clear (UC-MOVE-OBSTACLE). */
-export type MoveManner = 'move' | 'run' | 'jump' | 'climb' | 'ladder' | 'swim' | 'flight' | 'pushed' | 'thrown' | 'fled' | 'fell' | 'back';
+export type { MoveManner };
 
 /** Facts, in the past tense, complete: folding them gives the state. */
 export type Event =
+  | PlaneEvent
   | { readonly type: 'orderSet'; readonly order: readonly GroupId[] }
   | { readonly type: 'figureDeployed'; readonly figure: FigureId; readonly at: Place; readonly facing: Vector }
   | { readonly type: 'groupDeployed'; readonly group: GroupId }
@@ -45,22 +46,6 @@ export type Event =
       readonly target?: FigureId;
       readonly of?: string;
     }
-  /**
-   * `paused`: somebody may react here, the movement goes on. `trail`: the places passed before, in a movement that has paused; `onward`: in one that
-   * reactions have interrupted.
-   */
-  | {
-      readonly type: 'figureMoved';
-      readonly figure: FigureId;
-      readonly manner: MoveManner;
-      readonly points: readonly Place[];
-      readonly facing?: Vector;
-      readonly perch?: Perch;
-      readonly by?: FigureId;
-      readonly paused?: true;
-      readonly onward?: true;
-      readonly trail?: readonly Place[];
-    }
   /** A figure in alert stance reacts to a movement; `trail`: how far it has come, at its end empty. */
   | {
       readonly type: 'reacted';
@@ -71,8 +56,6 @@ export type Event =
     }
   /** A shot strikes the ground: aimed at it, or gone astray. */
   | { readonly type: 'impact'; readonly figure: FigureId; readonly weapon: string; readonly at: Place }
-  | { readonly type: 'figureTurned'; readonly figure: FigureId; readonly facing: Vector; readonly rule: string }
-  | { readonly type: 'engaged'; readonly figure: FigureId; readonly enemies: readonly FigureId[] }
   | { readonly type: 'freeAttack'; readonly figure: FigureId; readonly target: FigureId; readonly rule: string }
   | { readonly type: 'vitalityLost'; readonly figure: FigureId; readonly points: number; readonly left: number; readonly by?: FigureId }
   | { readonly type: 'figureOut'; readonly figure: FigureId; readonly by?: FigureId }

@@ -1,8 +1,8 @@
+import { arcOf, facingTowards, sees, turnTowards } from '@escarmouche/skirmish/plane';
 import { vectorLength } from '@escarmouche/space';
 import { expect, test } from 'vitest';
-import { facingTowards, turnTowards } from './facing.ts';
+import { plane } from './plane.ts';
 import { battle, facing, figure, units, type FigureSpec } from './testing.ts';
-import { arcOf, sees } from './vision.ts';
 
 test('UC-ARC-FRONT: the line through the centre square to the facing is in the front arc', () => {
   const match = battle({ figures: { a: { at: [0, 0] } } });
@@ -15,8 +15,8 @@ test('UC-ARC-FRONT: the line through the centre square to the facing is in the f
 
 test('UC-ARC-VISION: a figure sees only what is in its front arc', () => {
   const match = battle({ figures: { a: { at: [0, 0] }, b1: { at: [0, 5] }, b2: { at: [0, -5] } } });
-  expect(sees(match.state, figure(match, 'a'), figure(match, 'b1'))).toBe(true);
-  expect(sees(match.state, figure(match, 'a'), figure(match, 'b2'))).toBe(false);
+  expect(sees(plane, match.state, figure(match, 'a'), figure(match, 'b1'))).toBe(true);
+  expect(sees(plane, match.state, figure(match, 'a'), figure(match, 'b2'))).toBe(false);
 });
 
 /** The facing of b, at the middle and facing north, when `newcomer` engages it beside the others. */

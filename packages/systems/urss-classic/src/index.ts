@@ -21,7 +21,6 @@ export {
 } from './figures.ts';
 export { specialRules, type Rule } from './rule.ts';
 export { isUndetectable } from './undetectable.ts';
-export { arcOf, givesCover, hiddenFrom, sees, shows, sightOf } from './vision.ts';
 export { areaRule, mayShoot, shootingWeapons, shotRefusal } from './aiming.ts';
 export { shootingPool, shotAttack, shotsOf } from './shooting.ts';
 export { damagePool, savePool } from './damage.ts';
@@ -32,6 +31,7 @@ export { combatPool } from './melee/pool.ts';
 export { weaponChoices, weaponsInUse } from './melee/weapons.ts';
 export { climbsWorthTrying } from './movement/climb.ts';
 export { fallBlow } from './movement/fall.ts';
-export { DIFFICULT_FACTOR, LINEAR_COST, moveAllowance, moverOf, runAllowance } from './movement/mover.ts';
+export { moveAllowance, runAllowance } from './movement/allowance.ts';
+export { plane } from './plane.ts';
 export type { Attack, Save } from './attack.ts';
 export { actionRefusal, kindOf, kindRefusal } from './act.ts';

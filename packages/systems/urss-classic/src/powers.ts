@@ -1,4 +1,5 @@
 import { refuse, type Offer, type Pool, type Refusal } from '@escarmouche/referee';
+import { arcOf, comeDown, hiddenFrom } from '@escarmouche/skirmish/plane';
 import { aimRefusal } from './aiming.ts';
 import type { Attack } from './attack.ts';
 import type { ActionCommand } from './commands.ts';
@@ -7,11 +8,11 @@ import { strike } from './damage.ts';
 import { poolOf, signOf } from './dice.ts';
 import { enemiesOf, figureOf, groupOf, inPlay, sheetOf } from './figures.ts';
 import { grantedTo, grantOf } from './granted.ts';
-import { comeDown } from './movement/fall.ts';
+import { travelling } from './movement/travelling.ts';
 import type { OpenQuestion } from './open-questions.ts';
+import { plane } from './plane.ts';
 import { action, specialRules, type ActionKind, type EffectHooks, type PowerUse, type Rule, type Turn } from './rule.ts';
 import type { Figure, State } from './state.ts';
-import { arcOf, hiddenFrom } from './vision.ts';
 
 type UsePower = Extract<ActionCommand, { type: 'power' }>;
 
@@ -75,7 +76,16 @@ export function damagingPower({ level, rules, ...rest }: AimedPower & PowerDamag
 
 /** The blow of a power: its level and rules, no weapon; arc and cover as from who uses it, or has turned it back. */
 function powerAttack(state: State, cited: string, { level, rules }: PowerDamage, by: Figure, on: Figure): Attack {
-  return { kind: 'power', by: by.id, target: on.id, level, rule: cited, rules, arc: arcOf(on, by), hidden: hiddenFrom(state, by, on) };
+  return {
+    kind: 'power',
+    by: by.id,
+    target: on.id,
+    level,
+    rule: cited,
+    rules,
+    arc: arcOf(on, by),
+    hidden: hiddenFrom(plane, state, by, on),
+  };
 }
 
 /** The test of a power, by the level that the user has in it (UC-SW-PWR-USE). */
@@ -143,5 +153,5 @@ function powerAction(skill: Power): ActionKind {
 /** Knocks a figure down where it is, if it is still in play (UC-ATTR-MISE-A-TERRE); off a wall or ladder it falls (UC-ACT-LADDER-USE). */
 export function knockDown(turn: Turn, figure: Figure, cited: string): void {
   if (inPlay(figure) && figure.posture !== 'prone') turn.emit({ type: 'knockedDown', figure: figure.id, rule: cited });
-  if (figure.perch) comeDown(turn, figure);
+  if (figure.perch) comeDown(travelling, turn, figure);
 }

@@ -1,12 +1,12 @@
-import { refuse, type Offer, type Random, type Refusal } from '@escarmouche/referee';
+import { refuse, type Offer, type Refusal } from '@escarmouche/referee';
 import { nameOf } from '@escarmouche/skirmish';
-import { standAt } from '@escarmouche/space';
+import { deployRefusal, somewhereToDeploy, undeployed } from '@escarmouche/skirmish/plane';
 import type { Command, Preparation } from './commands.ts';
-import { deployRefusal, endDeployment, undeployed, zoneOf } from './deploy.ts';
-import { bodyOf, figureOf, groupSheet, inPlay } from './figures.ts';
+import { figureOf, groupSheet, inPlay } from './figures.ts';
+import { plane } from './plane.ts';
 import type { Turn } from './rule.ts';
 import type { Figure, State } from './state.ts';
-import { beginActivation, closeIfSpent, endActivation, endGroup, rollOrder } from './turn-order.ts';
+import { beginActivation, closeIfSpent, endActivation, endDeployment, endGroup, rollOrder } from './turn-order.ts';
 
 type Steering = Preparation | { readonly type: 'pass' } | { readonly type: 'endGroup' };
 
@@ -20,7 +20,7 @@ export function steeringRefusal(state: State, command: Steering): Refusal | unde
       if (!groupSheet(state, state.group).figures.includes(command.figure)) {
         return refuse('UC-SETUP-DEPLOY', 'Un autre groupe se déploie.', 'Another group is deploying.');
       }
-      return deployRefusal(state, command);
+      return deployRefusal(plane, state, figureOf(state, command.figure), command.at, command.facing);
     case 'endDeployment':
       if (state.phase !== 'deployment') return refuse('UC-SETUP-DEPLOY', 'Le déploiement est fini.', 'Deployment is over.');
       return undeployed(state, state.group).length === 0
@@ -104,22 +104,9 @@ function deployOffer(state: State, figure: Figure): Offer<Command> {
     id: `deploy:${figure.id}`,
     type: 'deploy',
     check: (command) => (command.type === 'deploy' ? steeringRefusal(state, command) : undefined),
-    sample: (random) => sampleDeployment(state, figure, random),
+    sample(random) {
+      const at = somewhereToDeploy(plane, state, figure, random);
+      return at && { type: 'deploy', figure: figure.id, at, facing: figure.facing };
+    },
   };
-}
-
-function sampleDeployment(state: State, figure: Figure, random: Random): Command | undefined {
-  const zone = zoneOf(state, figure);
-  const { r, h } = bodyOf(state, { ...figure, posture: 'standing' });
-  for (let tries = 0; tries < 50; tries++) {
-    const at = {
-      x: zone.x + r + random(Math.max(1, zone.width - 2 * r + 1)),
-      y: zone.y + r + random(Math.max(1, zone.height - 2 * r + 1)),
-    };
-    const [z] = standAt(state.scene.table, { ...at, r, h }, []);
-    if (z === undefined) continue;
-    const command = { type: 'deploy', figure: figure.id, at: { ...at, z }, facing: figure.facing } as const;
-    if (!deployRefusal(state, command)) return command;
-  }
-  return undefined;
 }

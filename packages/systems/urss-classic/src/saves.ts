@@ -1,11 +1,12 @@
-import type { Attack, Save } from './attack.ts';
+import { coverOf } from '@escarmouche/skirmish/plane';
 import { attackRules } from './attack-rules.ts';
+import type { Attack, Save } from './attack.ts';
 import type { Armour, Level } from './content.ts';
 import { figureOf, sheetOf } from './figures.ts';
 import { grantedTo } from './granted.ts';
+import { plane } from './plane.ts';
 import { specialRules } from './rule.ts';
 import type { State } from './state.ts';
-import { givesCover } from './vision.ts';
 
 const LEVELS: readonly Level[] = ['bonus', 'normal', 'malus'];
 const CLASSES: readonly Save['class'][] = ['armour', 'shield', 'innate', 'effect', 'cover'];
@@ -22,7 +23,7 @@ export function savesAgainst(state: State, attack: Attack): readonly Save[] {
   for (const effect of state.effects) {
     saves.push(...(specialRules.get(effect.rule).effect?.saves?.(state, attack, target, effect) ?? []));
   }
-  if ((attack.kind === 'shot' || attack.kind === 'power') && givesCover(attack.hidden)) {
+  if ((attack.kind === 'shot' || attack.kind === 'power') && coverOf(plane, attack.hidden) > 0) {
     saves.push({ level: 'malus', class: 'cover', source: 'UC-SHOOT-COVER' });
   }
   const cancelling = attackRules(state, attack);

@@ -1,7 +1,7 @@
 import { copy, freeze } from '@escarmouche/referee';
 import type { Table } from '@escarmouche/space';
 import type { Content, Profile, Zone } from './content.ts';
-import { figureOf, fullVitality } from './figures.ts';
+import { buildOf, figureOf, fullVitality } from './figures.ts';
 import { withDefaults, type Options } from './options.ts';
 import { specialRules } from './rule.ts';
 import type { Activation, Effect, Figure, FigureId, GroupId, GroupSheet, Scene, Sheet, State } from './state.ts';
@@ -73,15 +73,15 @@ const facingOf: Record<Zone['front'], { x: number; y: number }> = {
 /** The state of a battle before its first command: nobody placed, or as its position says. */
 export function setup(battle: Setup): State {
   const options = withDefaults(battle.options);
+  const sheets = battle.groups.flatMap((group) => group.figures.map((sheet) => withOptionalRules(sheet, options)));
   const scene: Scene = freeze({
     adaptation: battle.adaptation,
     options,
     table: battle.table,
     groups: battle.groups.map((group) => ({ ...group, figures: group.figures.map(({ id }) => id) })),
-    sheets: Object.fromEntries(
-      battle.groups.flatMap((group) => group.figures.map((sheet) => [sheet.id, withOptionalRules(sheet, options)])),
-    ),
-    roster: battle.groups.flatMap((group) => group.figures.map(({ id }) => id)),
+    sheets: Object.fromEntries(sheets.map((sheet) => [sheet.id, sheet])),
+    builds: Object.fromEntries(sheets.map((sheet) => [sheet.id, buildOf(sheet)])),
+    roster: sheets.map(({ id }) => id),
   });
   const order = scene.groups.map(({ id }) => id);
   const state: State = {

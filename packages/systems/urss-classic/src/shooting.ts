@@ -1,17 +1,18 @@
 import { refuse, type Offer, type Pool, type Random, type Refusal } from '@escarmouche/referee';
+import { arcOf, hiddenFrom } from '@escarmouche/skirmish/plane';
 import { pointBody, surfaceAt, type Place } from '@escarmouche/space';
 import { areaOf, legalTargets, mayShoot, pointRefusal, shootingWeapons, shotRefusal, weaponRefusal } from './aiming.ts';
 import { figuresAround, figuresOver, fromCentre } from './area.ts';
 import type { Attack } from './attack.ts';
+import type { ActionCommand } from './commands.ts';
 import { strike } from './damage.ts';
 import { poolOf } from './dice.ts';
 import { alliesInContact, bodyOf, enemiesOf, engagedWith, figureOf, groupOf, inPlay, sheetOf } from './figures.ts';
 import { grantedByWeapon, grantedTo } from './granted.ts';
 import { liftLifted, skillIndications } from './indications.ts';
+import { plane } from './plane.ts';
 import { action, type RollContext, type Turn } from './rule.ts';
-import type { ActionCommand } from './commands.ts';
 import type { CarriedWeapon, Figure, FigureId, State } from './state.ts';
-import { arcOf, hiddenFrom } from './vision.ts';
 
 /** Points drawn for a sample of a shot at the ground. */
 const TRIES = 12;
@@ -28,7 +29,7 @@ export function shootingPool(state: State, shooter: Figure, target?: Figure): Po
 type Seen = Pick<Attack, 'arc' | 'hidden'>;
 
 function seenNow(state: State, shooter: Figure, target: Figure): Seen {
-  return { arc: arcOf(target, shooter), hidden: hiddenFrom(state, shooter, target) };
+  return { arc: arcOf(target, shooter), hidden: hiddenFrom(plane, state, shooter, target) };
 }
 
 /** The blow of a shot that hits: arc and hidden share as they are now unless `seen` says otherwise (UC-SHOOT-DMG, UC-SHOOT-COVER). */

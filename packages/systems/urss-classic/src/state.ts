@@ -1,10 +1,12 @@
-import type { Outcome, Seat } from '@escarmouche/referee';
+import type { Outcome } from '@escarmouche/referee';
+import type { FigureId, GroupId } from '@escarmouche/skirmish';
+import type { Build, Perch, PlaneGroup } from '@escarmouche/skirmish/plane';
 import type { Place, Table, Vector } from '@escarmouche/space';
-import type { Armour, Profile, Weapon, Zone } from './content.ts';
+import type { Armour, Profile, Weapon } from './content.ts';
 import type { Options } from './options.ts';
 
-export type FigureId = string;
-export type GroupId = string;
+export type { FigureId, GroupId, Perch };
+export type GroupSheet = PlaneGroup;
 
 /** A weapon in a figure's hands; `id` tells two of a kind apart. Its range is in units. */
 export type CarriedWeapon = Weapon;
@@ -19,18 +21,6 @@ export interface Sheet extends Omit<Profile, 'id' | 'cites' | 'name' | 'weapons'
   readonly armour: readonly Armour[];
 }
 
-export interface GroupSheet {
-  readonly id: GroupId;
-  readonly name: string;
-  /** Groups of one side are allies (UC-SYS-SIDES). */
-  readonly side: string;
-  /** Who decides for it. */
-  readonly seat: Seat;
-  readonly zone: Zone;
-  /** In roster order. */
-  readonly figures: readonly FigureId[];
-}
-
 /** What never changes in a battle. Frozen, and shared by every copy of the state. */
 export interface Scene {
   readonly adaptation: string;
@@ -38,18 +28,13 @@ export interface Scene {
   readonly table: Table;
   readonly groups: readonly GroupSheet[];
   readonly sheets: Readonly<Record<FigureId, Sheet>>;
+  readonly builds: Readonly<Record<FigureId, Build>>;
   /** Figure ids in roster order: group after group. */
   readonly roster: readonly FigureId[];
 }
 
 /** reserve: not deployed yet; out: out of action, a token on the table; fled: removed for good. */
 export type Posture = 'reserve' | 'standing' | 'prone' | 'out' | 'fled';
-
-/** Where a figure hangs between two levels. */
-export interface Perch {
-  readonly feature: string;
-  readonly on: 'wall' | 'ladder';
-}
 
 /** A figure in play. Position of the centre of its base and level of the ground under it, in integer units. */
 export interface Figure {

@@ -29,6 +29,15 @@ function rank(turn: Turn, groups: readonly GroupId[]): readonly GroupId[] {
   );
 }
 
+/** Ends a group's deployment; after the last one the first turn begins (UC-SETUP-DEPLOY). */
+export function endDeployment(turn: Turn): void {
+  turn.emit({ type: 'groupDeployed', group: turn.state.group });
+  const [first] = turn.state.order;
+  if (turn.state.deployed.length < turn.state.order.length || first === undefined) return;
+  turn.emit({ type: 'turnBegan', turn: 1 });
+  beginGroup(turn, first);
+}
+
 /** Begins a figure's activation: lasting effects and its alert stance end, then the tests of that moment (UC-TURN-ACTIVATION). */
 export function beginActivation(turn: Turn, id: FigureId): void {
   const figure = figureOf(turn.state, id);

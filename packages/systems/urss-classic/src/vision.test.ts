@@ -1,13 +1,14 @@
+import { coverOf, hiddenFrom, sees, shows } from '@escarmouche/skirmish/plane';
 import { expect, test } from 'vitest';
+import { plane } from './plane.ts';
 import { battle, box, figure } from './testing.ts';
-import { givesCover, hiddenFrom, sees, shows } from './vision.ts';
 
 test('UC-SYS-LOS: a target is seen when more than a hundredth of it shows, shares closer than a half per mille being equal', () => {
-  expect([1, 0.99, 0.9897, 0.989, 0.98, 0].map(shows)).toEqual([false, false, false, true, true, true]);
+  expect([1, 0.99, 0.9897, 0.989, 0.98, 0].map((hidden) => shows(plane, hidden))).toEqual([false, false, false, true, true, true]);
 });
 
 test('UC-SHOOT-COVER UC-SYS-LOS: cover is more than half hidden, shares closer than a half per mille being equal', () => {
-  expect([0, 0.49, 0.5, 0.5003, 0.501, 0.51, 1].map(givesCover)).toEqual([false, false, false, false, true, true, true]);
+  expect([0, 0.49, 0.5, 0.5003, 0.501, 0.51, 1].map((hidden) => coverOf(plane, hidden))).toEqual([0, 0, 0, 0, 1, 1, 1]);
 });
 
 test('UC-ARC-VISION UC-SYS-LOS: it sees what is in its front arc and not hidden', () => {
@@ -16,6 +17,6 @@ test('UC-ARC-VISION UC-SYS-LOS: it sees what is in its front arc and not hidden'
     terrain: [box('wall', [3, 4, 7, 5])],
   });
   const a = figure(match, 'a');
-  expect(['b', 'b2', 'b3'].map((id) => sees(match.state, a, figure(match, id)))).toEqual([true, false, false]);
-  expect(['b', 'b2', 'b3'].map((id) => hiddenFrom(match.state, a, figure(match, id)))).toEqual([0, 0, 1]);
+  expect(['b', 'b2', 'b3'].map((id) => sees(plane, match.state, a, figure(match, id)))).toEqual([true, false, false]);
+  expect(['b', 'b2', 'b3'].map((id) => hiddenFrom(plane, match.state, a, figure(match, id)))).toEqual([0, 0, 1]);
 });

@@ -1,13 +1,11 @@
 import type { ChoiceQuestion } from '@escarmouche/referee';
+import { arcOf, coverOf, sees, sightOf } from '@escarmouche/skirmish/plane';
 import {
-  arcOf,
   distanceBetween,
   engagedWith,
-  givesCover,
   healthOf,
   isUndetectable,
-  sees,
-  sightOf,
+  plane,
   type Event,
   type Figure,
   type Sheet,
@@ -197,13 +195,14 @@ function wrongGeometry(expect: Expectation, { state }: Happened): Text[] {
     const two = pair(from, to);
     if (!two) continue;
     const what = (fr: string, en: string): Text => text(`${from} → ${to}, ${fr}`, `${from} → ${to}, ${en}`);
-    const share = sightOf(state, ...two).hidden;
+    const share = sightOf(plane, state, ...two).hidden;
     if (hidden !== undefined && Math.abs(share - hidden) > (within ?? 0.001)) {
       wrong.push(differs(what('part cachée', 'hidden share'), String(hidden), String(Math.round(share * 1e4) / 1e4)));
     }
-    if (visible !== undefined && sees(state, ...two) !== visible)
+    if (visible !== undefined && sees(plane, state, ...two) !== visible)
       wrong.push(differs(what('visible', 'visible'), yesNo(visible), yesNo(!visible)));
-    if (cover !== undefined && givesCover(share) !== cover) wrong.push(differs(what('couvert', 'cover'), yesNo(cover), yesNo(!cover)));
+    if (cover !== undefined && coverOf(plane, share) > 0 !== cover)
+      wrong.push(differs(what('couvert', 'cover'), yesNo(cover), yesNo(!cover)));
   }
   for (const { from, to, is, within } of expect.distance ?? []) {
     const two = pair(from, to);

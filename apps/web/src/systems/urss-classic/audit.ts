@@ -1,6 +1,7 @@
 import type { Language } from '@escarmouche/referee';
+import { coverOf, shows, sightOf } from '@escarmouche/skirmish/plane';
 import { blockersOnLine, eyeOf, type Place, type Sight } from '@escarmouche/space';
-import { bodyOf, givesCover, shows, sightOf, type Figure, type State } from '@escarmouche/urss-classic';
+import { bodyOf, plane, type Figure, type State } from '@escarmouche/urss-classic';
 import type { Tone } from '../../boards/overlay.ts';
 import type { SightAudit } from '../../boards/plane/overlay.ts';
 import { percent } from '../../i18n/format.ts';
@@ -16,13 +17,13 @@ export const short = (text: string): string => text.replace(/[.,]0(?=\D)/, '');
 
 /** A share of the silhouette, as the rules count it: visible, in cover, not seen. */
 export function toneOfShare(hidden: number): Tone {
-  return !shows(hidden) ? 'bad' : givesCover(hidden) ? 'warn' : 'good';
+  return !shows(plane, hidden) ? 'bad' : coverOf(plane, hidden) > 0 ? 'warn' : 'good';
 }
 
 /** What a figure sees of another with all that an eye needs to check it (UC-SYS-LOS): everything from the sight's own witness. */
 export function auditOf(state: State, looker: Figure, target: Figure, language: Language): SightAudit {
   const words = foresightWords(language);
-  const sight = sightOf(state, looker, target);
+  const sight = sightOf(plane, state, looker, target);
   const body = bodyOf(state, target);
   const eye = eyeOf(bodyOf(state, looker));
   const to = telling(sight, eye, body);

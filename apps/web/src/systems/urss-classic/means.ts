@@ -1,9 +1,10 @@
 import type { Language } from '@escarmouche/referee';
+import { moverOf } from '@escarmouche/skirmish/plane';
 import { walk, type Point } from '@escarmouche/space';
 import {
   dangerAt,
   moveAllowance,
-  moverOf,
+  plane,
   shootingWeapons,
   shotRefusal,
   urssClassic,
@@ -70,7 +71,7 @@ export function meansOf(stand: Stand, enemy: Figure, language: Language): Means 
 function spotsOf(stand: Stand, language: Language): readonly Spot[] {
   const { state, figure } = stand;
   const allowance = moveAllowance(state, figure);
-  const mover = moverOf(state, figure);
+  const mover = moverOf(plane, state, figure);
   const rays = Array.from({ length: DIRECTIONS }, (_, i) => {
     const angle = (i / DIRECTIONS) * 2 * Math.PI;
     return { x: Math.cos(angle), y: Math.sin(angle) };

@@ -1,6 +1,7 @@
 import type { Refusal } from '@escarmouche/referee';
+import { moverOf } from '@escarmouche/skirmish/plane';
 import { walk, type Point } from '@escarmouche/space';
-import { moveAllowance, moverOf, type ActionCommand } from '@escarmouche/urss-classic';
+import { moveAllowance, plane, type ActionCommand } from '@escarmouche/urss-classic';
 import { nearestOnOutline } from './edges.ts';
 import { canReach, reachOf } from './reach.svelte.ts';
 import { routeTo, type Route } from './routes.ts';
@@ -32,7 +33,7 @@ export function nearestWalk(stand: Stand, at: Point): Route | undefined {
 
 function search(stand: Stand, at: Point): Route | undefined {
   const { state, figure } = stand;
-  const mover = moverOf(state, figure);
+  const mover = moverOf(plane, state, figure);
   const allowance = moveAllowance(state, figure);
   const straight = (to: Point): Route | undefined => {
     const trace = walk(state.scene.table, mover, [to], allowance);

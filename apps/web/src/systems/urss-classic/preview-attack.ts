@@ -1,7 +1,7 @@
 import type { Language } from '@escarmouche/referee';
+import { arcOf } from '@escarmouche/skirmish/plane';
 import { PACE, surfaceAt, type Point } from '@escarmouche/space';
 import {
-  arcOf,
   areaRule,
   distanceBetween,
   engagedWith,
@@ -13,9 +13,9 @@ import {
   type Command,
   type Figure,
 } from '@escarmouche/urss-classic';
+import type { Ring } from '../../boards/plane/overlay.ts';
 import { measured, paces } from '../../i18n/format.ts';
 import { rules } from '../../rules/rulebook.svelte.ts';
-import type { Ring } from '../../boards/plane/overlay.ts';
 import type { Fact, Preview } from '../preview.ts';
 import { citeOf, nameIn } from './look.ts';
 import { mayWalk, meansOf, type Means } from './means.ts';

@@ -21,7 +21,8 @@ function facing(enemies: number, features: readonly Feature[] = []): State {
   const state = copy(openSession(urssClassic, setup as unknown as Setup, terms).snapshot().state);
   const { b1, a1 } = state.figures;
   const sheet = state.scene.sheets['b1'];
-  if (!a1 || !b1 || !sheet) throw new Error('nobody');
+  const build = state.scene.builds['b1'];
+  if (!a1 || !b1 || !sheet || !build) throw new Error('nobody');
   const row = Array.from({ length: enemies }, (_, i) => `b${i + 1}`);
   Object.assign(a1, { x: 15_000, y: 10_000, z: 0, facing: NORTH, posture: 'standing' });
   for (const [i, id] of row.entries())
@@ -46,6 +47,7 @@ function facing(enemies: number, features: readonly Feature[] = []): State {
       roster: ['a1', ...row],
       groups: state.scene.groups.map((group) => ({ ...group, figures: group.id === 'a' ? ['a1'] : row })),
       sheets: { ...state.scene.sheets, ...Object.fromEntries(row.map((id) => [id, { ...sheet, id }])) },
+      builds: { ...state.scene.builds, ...Object.fromEntries(row.map((id) => [id, build])) },
     },
   };
 }

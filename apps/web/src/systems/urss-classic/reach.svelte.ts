@@ -1,6 +1,7 @@
-import { contains, walk, type Point, type Table } from '@escarmouche/space';
-import { moveAllowance, moverOf, runAllowance } from '@escarmouche/urss-classic';
 import type { Language } from '@escarmouche/referee';
+import { moverOf } from '@escarmouche/skirmish/plane';
+import { contains, walk, type Point, type Table } from '@escarmouche/space';
+import { moveAllowance, plane, runAllowance } from '@escarmouche/urss-classic';
 import type { Remote } from 'comlink';
 import type { Band } from '../../boards/plane/overlay.ts';
 import { measured } from '../../i18n/format.ts';
@@ -90,7 +91,7 @@ async function send(stand: Stand): Promise<Regions> {
   const { table } = state.scene;
   if (sent !== table) await scout.set(table);
   sent = table;
-  const mover = moverOf(state, figure);
+  const mover = moverOf(plane, state, figure);
   const allowance = moveAllowance(state, figure);
   const runs = offersOf(stand).some(({ type, refusal }) => type === 'run' && !refusal);
   const [half, full, more] = await Promise.all([
@@ -108,14 +109,14 @@ async function hire(): Promise<Remote<Scout>> {
 
 /** What straight walks in all directions reach. */
 function straight({ state, figure }: Stand): readonly Point[] {
-  const mover = moverOf(state, figure);
+  const mover = moverOf(plane, state, figure);
   const allowance = moveAllowance(state, figure);
   return fan(figure, allowance, (to) => walk(state.scene.table, mover, [to], allowance).end);
 }
 
 /** What straight runs in all directions reach. */
 export function runReachOf({ state, figure }: Stand): readonly Point[] {
-  const mover = moverOf(state, figure);
+  const mover = moverOf(plane, state, figure);
   const allowance = runAllowance(state, figure);
   return fan(figure, allowance, (to) => walk(state.scene.table, mover, [to], allowance).end);
 }

@@ -1,5 +1,6 @@
+import { moverOf } from '@escarmouche/skirmish/plane';
 import { approach, shortestPath, walk, type Point, type Trace } from '@escarmouche/space';
-import { moveAllowance, moverOf, runAllowance } from '@escarmouche/urss-classic';
+import { moveAllowance, plane, runAllowance } from '@escarmouche/urss-classic';
 import { canReach } from './reach.svelte.ts';
 import type { Stand } from './stand.ts';
 
@@ -15,7 +16,7 @@ const whole = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) 
 /** Where a walk over the way points to a point leads: straight if it can, round what stands in the way if it must, as far as it goes. */
 export function routeTo(stand: Stand, via: readonly Point[], at: Point): Route {
   const { state, figure } = stand;
-  const mover = moverOf(state, figure);
+  const mover = moverOf(plane, state, figure);
   const allowance = moveAllowance(state, figure);
   const path = [...via, whole(at)];
   const straight = walk(state.scene.table, mover, path, allowance);
@@ -28,14 +29,14 @@ export function routeTo(stand: Stand, via: readonly Point[], at: Point): Route {
 
 /** The way into contact with a figure, if the allowance reaches so far. */
 export function routeInto({ state, figure }: Stand, enemy: string): Route | undefined {
-  const found = approach(state.scene.table, moverOf(state, figure), enemy, moveAllowance(state, figure));
+  const found = approach(state.scene.table, moverOf(plane, state, figure), enemy, moveAllowance(state, figure));
   return found && { path: found.path, trace: found.trace, short: false };
 }
 
 /** A run goes in one straight line. */
 export function runTo({ state, figure }: Stand, at: Point): Route {
   const path = [whole(at)];
-  return cutShort(path, walk(state.scene.table, moverOf(state, figure), path, runAllowance(state, figure)));
+  return cutShort(path, walk(state.scene.table, moverOf(plane, state, figure), path, runAllowance(state, figure)));
 }
 
 /** A way longer than the allowance ends where the allowance does. */

@@ -1,15 +1,14 @@
+import { arcOf, turnTowards } from '@escarmouche/skirmish/plane';
 import type { Attack } from '../attack.ts';
 import { lose, rollDamage, strike } from '../damage.ts';
 import { pushApart, pushBack } from '../displacement.ts';
-import { turnTowards } from '../facing.ts';
 import { engagedWith, groupOf, sheetOf } from '../figures.ts';
 import { grantedTo } from '../granted.ts';
-import type { Turn } from '../rule.ts';
-import type { CarriedWeapon, Figure, FigureId, State } from '../state.ts';
-import { arcOf } from '../vision.ts';
 import { freeAttack } from '../melee/free-attack.ts';
 import { combatPool } from '../melee/pool.ts';
 import { chooseWeapon, handsAreFull, weaponChoices, weaponsInUse } from '../melee/weapons.ts';
+import type { Turn } from '../rule.ts';
+import type { CarriedWeapon, Figure, FigureId, State } from '../state.ts';
 
 /** One of the two in a fight, with what it holds; the first weapon is the one that counts. */
 export interface Fighter {

@@ -1,10 +1,10 @@
 import type { Seat } from '@escarmouche/referee';
+import { arcOf } from '@escarmouche/skirmish/plane';
 import type { Attack } from '../attack.ts';
 import { strike } from '../damage.ts';
 import { engagedWith, figureOf, groupOf, inPlay, sheetOf } from '../figures.ts';
 import type { Turn } from '../rule.ts';
 import type { CarriedWeapon, Figure, FigureId, State } from '../state.ts';
-import { arcOf } from '../vision.ts';
 import { chooseWeapon, weaponChoices } from './weapons.ts';
 
 /** The blow of a free attack: the target's shield is free to answer it (UC-MELEE-FREE, UC-SYS-HANDS). `rule` allows it. */

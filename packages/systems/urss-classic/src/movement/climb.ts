@@ -1,15 +1,13 @@
 import { refuse, type Offer, type Refusal } from '@escarmouche/referee';
-import { paces } from '@escarmouche/skirmish/plane';
+import { climbWay, obstacleRefusal, paces, setOut, type Way } from '@escarmouche/skirmish/plane';
 import { climbables, featureById, isRefusal, type Climbable } from '@escarmouche/space';
 import type { ActionCommand } from '../commands.ts';
 import { bodyOf } from '../figures.ts';
+import { plane } from '../plane.ts';
 import { action, type Turn } from '../rule.ts';
 import type { Figure, FigureId, State } from '../state.ts';
-import { climbWay } from './climb-way.ts';
-import { moveAllowance, slowAllowance } from './mover.ts';
-import { setOut } from './travel.ts';
-import { obstacleRefusal } from './way-refusal.ts';
-import type { Way } from './way.ts';
+import { moveAllowance, slowAllowance } from './allowance.ts';
+import { travelling } from './travelling.ts';
 
 type Climb = Extract<ActionCommand, { type: 'climb' | 'ladder' }>;
 
@@ -28,20 +26,20 @@ function within(state: State, figure: Figure, type: Climb['type']): readonly Cli
 }
 
 /** The climb commanded, or why there is none. */
-function climbOf(state: State, figure: Figure, { type, feature, height }: Climb): Way | Refusal {
+function climbOf(state: State, figure: Figure, { type, feature, height }: Climb): Way<State> | Refusal {
   const rule = RULES[type];
   if (!within(state, figure, type).some(({ id }) => id === feature)) {
     return featureById(state.scene.table, feature)?.climbable === false
       ? refuse(rule, 'Le scénario ne permet pas de l’escalader.', 'The scenario does not allow climbing it.')
-      : obstacleRefusal(state, figure, { refused: 'touch' }, rule);
+      : obstacleRefusal(plane, state, figure, { refused: 'touch' }, rule);
   }
   const most = allowance(state, figure, type);
   if (Math.abs(height) > most) {
     const reach = paces(most);
     return refuse(rule, `Pas plus de ${reach.fr} de hauteur.`, `No higher than ${reach.en}.`);
   }
-  const way = height === 0 ? ({ refused: 'height' } as const) : climbWay(state, figure, type, feature, height);
-  return isRefusal(way) ? obstacleRefusal(state, figure, way, rule) : way;
+  const way = height === 0 ? ({ refused: 'height' } as const) : climbWay(plane, state, figure, type, feature, height);
+  return isRefusal(way) ? obstacleRefusal(plane, state, figure, way, rule) : way;
 }
 
 function refusalOf(state: State, figure: Figure, command: Climb): Refusal | undefined {
@@ -82,7 +80,7 @@ const climbing = {
   },
   play(turn: Turn, figure: Figure, command: Climb): void {
     const way = climbOf(turn.state, figure, command);
-    if (!('rule' in way)) setOut(turn, figure, () => way, command.type === 'ladder' ? command.facing : undefined);
+    if (!('rule' in way)) setOut(travelling, turn, figure, () => way, command.type === 'ladder' ? command.facing : undefined);
   },
 };
 

@@ -1,15 +1,11 @@
 import { refuse, type Random, type Refusal } from '@escarmouche/referee';
+import { crossesLinear, jumpWay, moverOf, obstacleRefusal, openOffer, setOut, type Way } from '@escarmouche/skirmish/plane';
 import { cross, dot, isRefusal, span, sub, vectorLength, type Point } from '@escarmouche/space';
 import type { ActionCommand } from '../commands.ts';
+import { plane } from '../plane.ts';
 import { action } from '../rule.ts';
 import type { Figure, State } from '../state.ts';
-import { jumpWay } from './leap-way.ts';
-import { moverOf } from './mover.ts';
-import { crossesLinear } from './obstacles.ts';
-import { openOffer } from './open-offer.ts';
-import { setOut } from './travel.ts';
-import type { Way } from './way.ts';
-import { obstacleRefusal } from './way-refusal.ts';
+import { travelling } from './travelling.ts';
 
 type Jump = Extract<ActionCommand, { type: 'jump' }>;
 
@@ -19,7 +15,7 @@ const ASIDE = 2;
 const NO_RUN_UP = refuse('UC-ACT-JUMP', 'Un saut demande d’abord un élan en ligne droite.', 'A jump needs a straight run-up first.');
 
 /** The jump to a point, or why there is none (UC-ACT-JUMP). */
-function jumpTo(state: State, figure: Figure, to: Point): Way | Refusal {
+function jumpTo(state: State, figure: Figure, to: Point): Way<State> | Refusal {
   const runUp = state.activation?.figure === figure.id ? state.activation.runUp : undefined;
   if (!runUp) return NO_RUN_UP;
   const line = sub(to, figure);
@@ -28,14 +24,14 @@ function jumpTo(state: State, figure: Figure, to: Point): Way | Refusal {
   if (length === 0 || aside > ASIDE || dot(runUp.direction, line) < 0) {
     return refuse('UC-ACT-JUMP', 'Le saut continue la ligne de l’élan.', 'The jump goes on along the line of the run-up.');
   }
-  if (moverOf(state, figure).linearCost === undefined && crossesLinear(state, figure, to)) {
+  if (moverOf(plane, state, figure).linearCost === undefined && crossesLinear(state, figure, to)) {
     return refuse('UC-MOVE-OBSTACLE', 'Elle ne franchit pas les obstacles linéaires.', 'It does not cross linear obstacles.');
   }
-  const way = jumpWay(state, figure, line, length, runUp.length);
-  return isRefusal(way) ? obstacleRefusal(state, figure, way, 'UC-ACT-JUMP') : way;
+  const way = jumpWay(plane, state, figure, line, length, runUp.length);
+  return isRefusal(way) ? obstacleRefusal(plane, state, figure, way, 'UC-ACT-JUMP') : way;
 }
 
-function refusalOf(result: Way | Refusal): Refusal | undefined {
+function refusalOf(result: Way<State> | Refusal): Refusal | undefined {
   return 'rule' in result ? result : undefined;
 }
 
@@ -51,13 +47,13 @@ export const jumping = action<Jump>({
   },
   play(turn, figure, { to }) {
     const length = span(figure, to);
-    const way = jumpWay(turn.state, figure, sub(to, figure), length, length);
-    if (!isRefusal(way)) setOut(turn, figure, () => way);
+    const way = jumpWay(plane, turn.state, figure, sub(to, figure), length, length);
+    if (!isRefusal(way)) setOut(travelling, turn, figure, () => way);
   },
   offers(state, figure) {
     const runUp = state.activation?.runUp;
     const draw = (random: Random): Jump => ({ type: 'jump', to: runUp ? landing(figure, runUp, random) : figure });
-    const offer = openOffer<Jump>('jump', ({ to }) => refusalOf(jumpTo(state, figure, to)), draw);
+    const offer = openOffer<ActionCommand, Jump>('jump', ({ to }) => refusalOf(jumpTo(state, figure, to)), draw);
     const refusal = runUp ? undefined : NO_RUN_UP;
     return [{ ...offer, refusal }];
   },

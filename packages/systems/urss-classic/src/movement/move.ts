@@ -1,31 +1,38 @@
 import { refuse, type Random, type Refusal } from '@escarmouche/referee';
+import {
+  goesSomewhere,
+  inDeepWater,
+  openOffer,
+  setOut,
+  somewhere,
+  straightLine,
+  walkWay,
+  wayRefusal,
+  type Way,
+} from '@escarmouche/skirmish/plane';
 import type { Point } from '@escarmouche/space';
 import type { ActionCommand } from '../commands.ts';
+import { plane } from '../plane.ts';
 import { action, type Turn } from '../rule.ts';
 import type { Figure, State } from '../state.ts';
-import { inDeepWater } from '../terrain.ts';
-import { straightLine } from './along.ts';
-import { openOffer, somewhere } from './open-offer.ts';
-import { moveAllowance, runAllowance } from './mover.ts';
-import { goesSomewhere, setOut } from './travel.ts';
-import { walkWay, type Way } from './way.ts';
-import { wayRefusal } from './way-refusal.ts';
+import { moveAllowance, runAllowance } from './allowance.ts';
+import { travelling } from './travelling.ts';
 
 type Move = Extract<ActionCommand, { type: 'move' }>;
 type Run = Extract<ActionCommand, { type: 'run' }>;
 
 const moveWay =
   ({ path }: Move) =>
-  (state: State, figure: Figure): Way =>
-    walkWay(state, figure, 'move', path, moveAllowance(state, figure));
+  (state: State, figure: Figure): Way<State> =>
+    walkWay(plane, state, figure, 'move', path, moveAllowance(state, figure));
 
 const runWay =
   ({ to }: Run) =>
-  (state: State, figure: Figure): Way =>
-    walkWay(state, figure, 'run', [to], runAllowance(state, figure));
+  (state: State, figure: Figure): Way<State> =>
+    walkWay(plane, state, figure, 'run', [to], runAllowance(state, figure));
 
 /** In deep water a figure swims; clinging to a wall it can only let go (UC-ACT-CLIMB-SWIM). */
-function groundRefusal(state: State, figure: Figure, way: Way): Refusal | undefined {
+function groundRefusal(state: State, figure: Figure, way: Way<State>): Refusal | undefined {
   if (goesSomewhere(way) && inDeepWater(state, figure))
     return refuse('UC-ACT-CLIMB-SWIM', 'Dans l’eau profonde, elle nage.', 'In deep water it swims.');
   if (!goesSomewhere(way) && figure.perch?.on === 'wall') {
@@ -35,7 +42,7 @@ function groundRefusal(state: State, figure: Figure, way: Way): Refusal | undefi
 }
 
 /** A straight move is the run-up of a jump (UC-ACT-JUMP). */
-function noteRunUp(turn: Turn, figure: Figure, path: readonly Point[], planned: Way): void {
+function noteRunUp(turn: Turn, figure: Figure, path: readonly Point[], planned: Way<State>): void {
   const { x, y, z } = planned.end;
   const [from] = planned.until(0);
   const line = from && straightLine(from, path);
@@ -46,13 +53,13 @@ function noteRunUp(turn: Turn, figure: Figure, path: readonly Point[], planned: 
 
 function moveRefusal(state: State, figure: Figure, command: Move): Refusal | undefined {
   const way = moveWay(command)(state, figure);
-  return groundRefusal(state, figure, way) ?? wayRefusal(state, figure, way, 'UC-ACT-MOVE');
+  return groundRefusal(state, figure, way) ?? wayRefusal(plane, state, figure, way, 'UC-ACT-MOVE');
 }
 
 function runRefusal(state: State, figure: Figure, command: Run): Refusal | undefined {
   const way = runWay(command)(state, figure);
   if (!goesSomewhere(way) && !way.stop) return refuse('UC-ACT-RUN', 'Il faut courir quelque part.', 'A run must go somewhere.');
-  return groundRefusal(state, figure, way) ?? wayRefusal(state, figure, way, 'UC-ACT-RUN');
+  return groundRefusal(state, figure, way) ?? wayRefusal(plane, state, figure, way, 'UC-ACT-RUN');
 }
 
 /** Move along any path as long as the base move at most; one of no length turns on the spot (UC-ACT-MOVE). */
@@ -68,13 +75,13 @@ export const move = action<Move>({
       if (command.facing) turn.emit({ type: 'figureTurned', figure: figure.id, facing: command.facing, rule: 'UC-ACT-MOVE' });
       return;
     }
-    setOut(turn, figure, moveWay(command), command.facing);
+    setOut(travelling, turn, figure, moveWay(command), command.facing);
     if (!reaction) noteRunUp(turn, figure, command.path, planned);
   },
   offers(state, figure) {
     const reach = moveAllowance(state, figure);
     const draw = (random: Random): Move => ({ type: 'move', path: [somewhere(state, figure, reach, random)] });
-    return [openOffer<Move>('move', (command) => moveRefusal(state, figure, command), draw)];
+    return [openOffer<ActionCommand, Move>('move', (command) => moveRefusal(state, figure, command), draw)];
   },
 });
 
@@ -84,10 +91,10 @@ export const run = action<Run>({
   cost: () => 2,
   check: runRefusal,
   charges: (state, figure, command) => runWay(command)(state, figure).touches,
-  play: (turn, figure, command) => setOut(turn, figure, runWay(command)),
+  play: (turn, figure, command) => setOut(travelling, turn, figure, runWay(command)),
   offers(state, figure) {
     const reach = runAllowance(state, figure);
     const draw = (random: Random): Run => ({ type: 'run', to: somewhere(state, figure, reach, random) });
-    return [openOffer<Run>('run', (command) => runRefusal(state, figure, command), draw)];
+    return [openOffer<ActionCommand, Run>('run', (command) => runRefusal(state, figure, command), draw)];
   },
 });

@@ -1,34 +1,18 @@
 import { refuse, type Json, type Refusal } from '@escarmouche/referee';
-import type { Place } from '@escarmouche/space';
+import { withFigureAt, type Progress } from '@escarmouche/skirmish/plane';
 import { actionRefusal, takeAction } from '../act.ts';
 import type { ActionCommand, AlertAnswer } from '../commands.ts';
-import type { MoveManner } from '../events.ts';
 import { engagedWith, figureOf, groupOf, inPlay } from '../figures.ts';
 import type { Turn } from '../rule.ts';
 import { malformed } from '../shape.ts';
-import type { Figure, FigureId, State } from '../state.ts';
-import { canReact, holds, mayReact, withFigureAt, type Watcher, type WindowKind } from './watch.ts';
-import type { Way } from './way.ts';
-
-/** A movement as far as it has come: what is behind, and the way left. */
-export interface Progress {
-  readonly mover: FigureId;
-  readonly posture: Figure['posture'];
-  /** The movement is a flight. */
-  readonly fleeing: boolean;
-  readonly gone: number;
-  readonly manner: MoveManner;
-  /** The places passed, for the log: none at the end of the movement. */
-  readonly trail: readonly Place[];
-  /** None at the end of the movement. */
-  readonly left?: Way;
-}
+import type { FigureId, State } from '../state.ts';
+import { canReact, holds, mayReact, type Watcher, type WindowKind } from './watch.ts';
 
 /**
  * Asks those at a window, group by group in the order of play, within a group in the order its controller chooses; each after the former reaction.
  * True when a reaction ends the movement (UC-ACT-ALERT-TRIGGER).
  */
-export function openWindow(turn: Turn, point: Progress, watchers: readonly Watcher[]): boolean {
+export function openWindow(turn: Turn, point: Progress<State>, watchers: readonly Watcher[]): boolean {
   const { mover } = point;
   const able = (among: readonly Watcher[]): readonly Watcher[] =>
     among.filter(({ id }) => mayReact(turn.state, id, mover) && canReact(turn.state, id));
@@ -58,7 +42,7 @@ function nextWatcher(turn: Turn, mover: FigureId, waiting: readonly Watcher[]): 
 }
 
 /** One alert figure's window: it reacts, declines or waits. A charge that fear holds back leaves it its choice (UC-ATTR-EFFRAYANT). */
-function react(turn: Turn, at: Progress, watcher: Watcher): 'passed' | 'reacted' | 'halted' {
+function react(turn: Turn, at: Progress<State>, watcher: Watcher): 'passed' | 'reacted' | 'halted' {
   const { id } = watcher;
   const windows = windowsOf(turn.state, at, watcher);
   let answer = ask(turn, at, watcher, windows);
@@ -84,12 +68,12 @@ function inContact(state: State, one: FigureId, other: FigureId): boolean {
 }
 
 /** Out of action, knocked down, fled, or the battle is over (UC-ACT-ALERT-TRIGGER). */
-export function isHalted(state: State, { mover, posture, fleeing }: Progress): boolean {
+export function isHalted(state: State, { mover, posture, manner }: Progress<State>): boolean {
   const figure = figureOf(state, mover);
-  return state.phase === 'over' || !inPlay(figure) || figure.posture !== posture || (!fleeing && state.activation?.fled === true);
+  return state.phase === 'over' || !inPlay(figure) || figure.posture !== posture || (manner !== 'fled' && state.activation?.fled === true);
 }
 
-function windowsOf(state: State, { mover, left, gone }: Progress, watcher: Watcher): WindowKind[] {
+function windowsOf(state: State, { mover, left, gone }: Progress<State>, watcher: Watcher): WindowKind[] {
   if (!left) return ['end'];
   const kinds: WindowKind[] = [];
   if (watcher.near && holds(state, watcher.id, mover, { near: true, target: false })) kinds.push('near');
@@ -98,7 +82,7 @@ function windowsOf(state: State, { mover, left, gone }: Progress, watcher: Watch
   return kinds;
 }
 
-function ask(turn: Turn, at: Progress, watcher: Watcher, windows: readonly WindowKind[]): AlertAnswer {
+function ask(turn: Turn, at: Progress<State>, watcher: Watcher, windows: readonly WindowKind[]): AlertAnswer {
   const { seat } = groupOf(turn.state, watcher.id);
   const { x, y, z } = figureOf(turn.state, at.mover);
   const about = {
@@ -114,7 +98,7 @@ function ask(turn: Turn, at: Progress, watcher: Watcher, windows: readonly Windo
   return turn.choose({ purpose: 'alert', seat, about }, check) as unknown as AlertAnswer;
 }
 
-function answerRefusal(state: State, at: Progress, { id }: Watcher, answer: AlertAnswer | null): Refusal | undefined {
+function answerRefusal(state: State, at: Progress<State>, { id }: Watcher, answer: AlertAnswer | null): Refusal | undefined {
   switch (answer?.do) {
     case 'decline':
       return undefined;
@@ -130,7 +114,7 @@ function answerRefusal(state: State, at: Progress, { id }: Watcher, answer: Aler
 }
 
 /** A later point of the path at which the mover is still near, or a target. */
-function waitRefusal(state: State, { mover, left, gone }: Progress, id: FigureId, at: unknown): Refusal | undefined {
+function waitRefusal(state: State, { mover, left, gone }: Progress<State>, id: FigureId, at: unknown): Refusal | undefined {
   const ahead = typeof at === 'number' && left ? at - gone : Number.NaN;
   if (!left || !(ahead > 0 && ahead <= left.length)) {
     return refuse('UC-ACT-ALERT-TRIGGER', 'Ce point n’est pas plus loin sur le trajet.', 'That point is not further along the path.');

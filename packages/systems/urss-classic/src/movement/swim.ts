@@ -1,22 +1,20 @@
 import { refuse, type Random, type Refusal } from '@escarmouche/referee';
+import { goesSomewhere, inDeepWater, openOffer, setOut, somewhere, walkWay, wayRefusal, type Way } from '@escarmouche/skirmish/plane';
 import { touching } from '@escarmouche/space';
 import type { ActionCommand } from '../commands.ts';
 import { bodyOf } from '../figures.ts';
+import { plane } from '../plane.ts';
 import { action } from '../rule.ts';
 import type { Figure, State } from '../state.ts';
-import { inDeepWater } from '../terrain.ts';
-import { slowAllowance } from './mover.ts';
-import { openOffer, somewhere } from './open-offer.ts';
-import { goesSomewhere, setOut } from './travel.ts';
-import { walkWay, type Way } from './way.ts';
-import { wayRefusal } from './way-refusal.ts';
+import { slowAllowance } from './allowance.ts';
+import { travelling } from './travelling.ts';
 
 type Swim = Extract<ActionCommand, { type: 'swim' }>;
 
 const swimWay =
   ({ path }: Swim) =>
-  (state: State, figure: Figure): Way =>
-    walkWay(state, figure, 'swim', path, slowAllowance(state, figure, 'swimRate'));
+  (state: State, figure: Figure): Way<State> =>
+    walkWay(plane, state, figure, 'swim', path, slowAllowance(state, figure, 'swimRate'));
 
 /** A swim starts in deep water or touching its edge (UC-ACT-CLIMB-SWIM). */
 function isByWater(state: State, figure: Figure): boolean {
@@ -35,7 +33,7 @@ function swimRefusal(state: State, figure: Figure, command: Swim): Refusal | und
   if (dry) return dry;
   const way = swimWay(command)(state, figure);
   if (!goesSomewhere(way)) return refuse('UC-ACT-CLIMB-SWIM', 'Il faut nager quelque part.', 'A swim must go somewhere.');
-  return way.stop?.reason === 'water' ? undefined : wayRefusal(state, figure, way, 'UC-ACT-CLIMB-SWIM');
+  return way.stop?.reason === 'water' ? undefined : wayRefusal(plane, state, figure, way, 'UC-ACT-CLIMB-SWIM');
 }
 
 /** Swim in deep water at half the base move (UC-ACT-CLIMB-SWIM). */
@@ -46,11 +44,11 @@ export const swim = action<Swim>({
   repeatable: true,
   check: swimRefusal,
   charges: (state, figure, command) => swimWay(command)(state, figure).touches,
-  play: (turn, figure, command) => setOut(turn, figure, swimWay(command), command.facing),
+  play: (turn, figure, command) => setOut(travelling, turn, figure, swimWay(command), command.facing),
   offers(state, figure) {
     const reach = slowAllowance(state, figure, 'swimRate');
     const draw = (random: Random): Swim => ({ type: 'swim', path: [somewhere(state, figure, reach, random)] });
-    const offer = openOffer<Swim>('swim', (command) => swimRefusal(state, figure, command), draw);
+    const offer = openOffer<ActionCommand, Swim>('swim', (command) => swimRefusal(state, figure, command), draw);
     return [{ ...offer, refusal: dryRefusal(state, figure) }];
   },
 });

@@ -1,9 +1,9 @@
-import { below, type Place } from '@escarmouche/space';
+import { sees, withFigureAt, type Way } from '@escarmouche/skirmish/plane';
+import { below } from '@escarmouche/space';
 import { actionRefusal, actionsOf, aimingActionsOf } from '../act.ts';
 import { baseMove, distanceBetween, enemiesOf, figureOf, inPlay, sheetOf } from '../figures.ts';
+import { plane } from '../plane.ts';
 import type { Figure, FigureId, State } from '../state.ts';
-import { sees } from '../vision.ts';
-import type { Way } from './way.ts';
 
 /** Windows of UC-ACT-ALERT-TRIGGER: passing near (a), coming to be a target (b), the end of the movement (c), a point named beforehand. */
 export type WindowKind = 'near' | 'target' | 'end' | 'wait';
@@ -37,14 +37,9 @@ export function watchersOf(state: State, mover: Figure): Watcher[] {
   return alert.map((enemy) => ({ id: enemy.id, near: true, target: !isTarget(state, enemy, mover) }));
 }
 
-/** The state with a figure at a point of its way. */
-export function withFigureAt(state: State, figure: Figure, { x, y, z }: Place): State {
-  return { ...state, figures: { ...state.figures, [figure.id]: { ...figure, x, y, z } } };
-}
-
 /** Is the mover at less than the base move of one that sees it (a)? */
 function isNear(state: State, watcher: Figure, mover: Figure): boolean {
-  return below(distanceBetween(state, watcher, mover), baseMove(sheetOf(state, watcher.id))) && sees(state, watcher, mover);
+  return below(distanceBetween(state, watcher, mover), baseMove(sheetOf(state, watcher.id))) && sees(plane, state, watcher, mover);
 }
 
 /** Could one of its shooting weapons or powers be aimed at the mover (b)? */
@@ -79,7 +74,7 @@ export function canReact(state: State, id: FigureId): boolean {
 }
 
 /** The next point of a way, its end left out, at which a window opens; `gone` units of the movement are behind. */
-export function nextWindow(state: State, mover: Figure, way: Way, watchers: readonly Watcher[], gone: number): Window | undefined {
+export function nextWindow(state: State, mover: Figure, way: Way<State>, watchers: readonly Watcher[], gone: number): Window | undefined {
   // What opens at the end is the window of the end, unless the figure goes over an edge there.
   let limit = way.fall ? way.length : way.length - SAME_POINT;
   let open: { readonly watcher: Watcher; readonly at: number }[] = [];
@@ -93,7 +88,7 @@ export function nextWindow(state: State, mover: Figure, way: Way, watchers: read
 }
 
 /** The first point of a way, up to a limit, at which a window opens for a watcher. One copy of the mover goes ahead along it. */
-function firstFor(state: State, mover: Figure, way: Way, watcher: Watcher, gone: number, limit: number): number | undefined {
+function firstFor(state: State, mover: Figure, way: Way<State>, watcher: Watcher, gone: number, limit: number): number | undefined {
   const ahead = withFigureAt(state, mover, mover);
   const scout = figureOf(ahead, mover.id);
   const holdsAt = (length: number, kinds: { near: boolean; target: boolean }): boolean => {

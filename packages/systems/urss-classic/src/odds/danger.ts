@@ -1,10 +1,11 @@
 import type { Loss } from '@escarmouche/skirmish';
+import { facingTowards, moverOf } from '@escarmouche/skirmish/plane';
 import { roundPoint, sub, walk, within, type Place, type Vector } from '@escarmouche/space';
 import { mayShoot, shootingWeapons } from '../aiming.ts';
-import { facingTowards } from '../facing.ts';
 import { distanceBetween, enemiesOf, engagedWith, inPlay, sheetOf } from '../figures.ts';
 import { grantedTo } from '../granted.ts';
-import { moveAllowance, moverOf } from '../movement/mover.ts';
+import { moveAllowance } from '../movement/allowance.ts';
+import { plane } from '../plane.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import { fightOdds } from './fight.ts';
 import { powerOdds } from './power.ts';
@@ -92,7 +93,7 @@ function closeBy(state: State, by: Figure, on: Figure): Threat[] {
   if (here.length > 0 || by.posture === 'prone' || !inPlay(on)) return here;
   const allowance = moveAllowance(state, by);
   if (!within(distanceBetween(state, by, on), allowance)) return [];
-  const { touches, end } = walk(state.scene.table, moverOf(state, by), [{ x: on.x, y: on.y }], allowance);
+  const { touches, end } = walk(state.scene.table, moverOf(plane, state, by), [{ x: on.x, y: on.y }], allowance);
   if (!touches.includes(on.id)) return [];
   const charger: Figure = { ...by, ...roundPoint(end), z: end.z, facing: sub(on, end) };
   const noticed = !grantedTo(sheetOf(state, by.id)).own.some(({ rule }) => rule.unnoticed);

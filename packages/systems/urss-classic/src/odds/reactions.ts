@@ -1,13 +1,15 @@
 import { copy, resolve, type Answer, type Question, type Seat } from '@escarmouche/referee';
 import type { Loss } from '@escarmouche/skirmish';
+import { moverOf } from '@escarmouche/skirmish/plane';
 import { walk } from '@escarmouche/space';
 import { actionRefusal } from '../act.ts';
 import { shootingWeapons } from '../aiming.ts';
 import type { ActionCommand } from '../commands.ts';
 import { engagedWith, figureOf, sheetOf } from '../figures.ts';
 import { grantedTo } from '../granted.ts';
-import { moveAllowance, moverOf } from '../movement/mover.ts';
+import { moveAllowance } from '../movement/allowance.ts';
 import type { WindowKind } from '../movement/watch.ts';
+import { plane } from '../plane.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import { urssClassic } from '../system.ts';
 import { byWorst, threat, type Threat } from './danger.ts';
@@ -103,7 +105,7 @@ const unhurt = ({ id, vitality }: Figure): Loss => ({ figure: id, lost: [1, ...n
 /** A straight move into contact, without a fight. */
 function chargesOf(state: State, by: Figure, on: Figure, may: (command: ActionCommand) => boolean): readonly Threat[] {
   const path = [{ x: on.x, y: on.y }];
-  const { touches } = walk(state.scene.table, moverOf(state, by), path, moveAllowance(state, by));
+  const { touches } = walk(state.scene.table, moverOf(plane, state, by), path, moveAllowance(state, by));
   const met = engagedWith(state, by).some(({ id }) => id === on.id);
   return !met && touches.includes(on.id) && may({ type: 'move', path }) ? [threat(by, 'charge', unhurt(on))] : [];
 }

@@ -1,6 +1,6 @@
+import { arcOf } from '@escarmouche/skirmish/plane';
 import { freeAttacks } from '../melee/free-attack.ts';
 import type { Rule } from '../rule.ts';
-import { arcOf } from '../vision.ts';
 
 /** Who is engaged from behind does not notice, and takes a free attack (UC-ATTR-COUP-DANS-LE-DOS). */
 export const stabInTheBack: Rule = {

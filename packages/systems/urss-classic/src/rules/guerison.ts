@@ -1,10 +1,10 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
 import { nameOf } from '@escarmouche/skirmish';
-import { paces } from '@escarmouche/skirmish/plane';
+import { meet, paces } from '@escarmouche/skirmish/plane';
 import { distance, nearestFree, pointBody, within } from '@escarmouche/space';
 import { allied, bodyOf, distanceBetween, figuresInPlay, fullVitality, inPlay, sheetOf } from '../figures.ts';
 import { grantedTo } from '../granted.ts';
-import { meet } from '../movement/contact.ts';
+import { travelling } from '../movement/travelling.ts';
 import { chooseFacing } from '../open-questions.ts';
 import { power } from '../powers.ts';
 import type { Turn } from '../rule.ts';
@@ -47,7 +47,7 @@ function bringBack(turn: Turn, patient: Figure, by: Figure): void {
   const facing = chooseFacing(turn, patient);
   turn.emit({ type: 'figureHealed', figure: patient.id, vitality: fullVitality(sheetOf(state, patient.id)), by: by.id, at, facing });
   for (const { rule } of grantedTo(sheetOf(state, patient.id)).own) rule.cameBack?.(turn, patient);
-  meet(turn, patient);
+  meet(travelling, turn, patient);
 }
 
 /** An ally within one pace has all its vitality back (UC-ATTR-GUERISON). */

@@ -1,7 +1,7 @@
 import type { Random } from '@escarmouche/referee';
+import { openOffer } from '@escarmouche/skirmish/plane';
 import type { ActionCommand } from '../commands.ts';
 import { flightCharges, flightRefusal, fly, somewhereToLand } from '../movement/flight.ts';
-import { openOffer } from '../movement/open-offer.ts';
 import { action, type Rule } from '../rule.ts';
 import type { Figure, State } from '../state.ts';
 
@@ -21,7 +21,7 @@ const takeOff = action<Jetpack>({
   play: (turn, figure, { to }) => fly(turn, figure, to, DISTANCE),
   offers(state, figure) {
     const draw = (random: Random): Jetpack => ({ type: 'jetpack', to: somewhereToLand(state, figure, DISTANCE, random) });
-    return [openOffer<Jetpack>('jetpack', (command) => check(state, figure, command), draw)];
+    return [openOffer<ActionCommand, Jetpack>('jetpack', (command) => check(state, figure, command), draw)];
   },
 });
 

@@ -1,12 +1,13 @@
 import { refuse, type Answer, type Refusal } from '@escarmouche/referee';
+import { flightWay, travel } from '@escarmouche/skirmish/plane';
 import { isRefusal, type Place } from '@escarmouche/space';
 import { dares } from '../fear.ts';
 import { groupOf } from '../figures.ts';
 import { disengage } from '../melee/free-attack.ts';
 import { flightCharges, flightRefusal, somewhereToLand } from '../movement/flight.ts';
-import { flightWay } from '../movement/leap-way.ts';
-import { travel } from '../movement/travel.ts';
+import { travelling } from '../movement/travelling.ts';
 import type { OpenQuestion } from '../open-questions.ts';
+import { plane } from '../plane.ts';
 import { power } from '../powers.ts';
 import type { Turn } from '../rule.ts';
 import { isPlace } from '../shape.ts';
@@ -57,7 +58,7 @@ export const forceLeap = power({
   asks: landingQuestion,
   works(turn, { user }) {
     if (!disengage(turn, user)) return;
-    const way = flightWay(turn.state, user, chooseLanding(turn, user), DISTANCE);
-    if (!isRefusal(way)) travel(turn, user, way);
+    const way = flightWay(plane, turn.state, user, chooseLanding(turn, user), DISTANCE);
+    if (!isRefusal(way)) travel(travelling, turn, user, way);
   },
 });

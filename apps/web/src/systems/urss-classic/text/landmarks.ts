@@ -1,16 +1,7 @@
 import type { Language } from '@escarmouche/referee';
-import { PACE, inContact, shortestPath, walk, contains, eyeOf, hiddenShare, type Point } from '@escarmouche/space';
-import {
-  bodyOf,
-  distanceBetween,
-  givesCover,
-  moveAllowance,
-  moverOf,
-  shootingWeapons,
-  shows,
-  type Figure,
-  type State,
-} from '@escarmouche/urss-classic';
+import { coverOf, moverOf, shows } from '@escarmouche/skirmish/plane';
+import { contains, eyeOf, hiddenShare, inContact, PACE, shortestPath, walk, type Point } from '@escarmouche/space';
+import { bodyOf, distanceBetween, moveAllowance, plane, shootingWeapons, type Figure, type State } from '@escarmouche/urss-classic';
 import { measured } from '../../../i18n/format.ts';
 import type { Landmark, Survey } from '../../survey.ts';
 import { figureIn } from '../look.ts';
@@ -41,7 +32,7 @@ function marksAt(state: State, figure: Figure, at: Point, enemies: readonly Figu
   for (const enemy of enemies) {
     const who = called(state, enemy.id);
     const hidden = hiddenShare(state.scene.table, eyeOf(bodyOf(state, enemy)), body);
-    const sight = !shows(hidden) ? 'hides' : givesCover(hidden) ? 'cover' : 'open';
+    const sight = !shows(plane, hidden) ? 'hides' : coverOf(plane, hidden) > 0 ? 'cover' : 'open';
     mark(`sight ${enemy.id}`, sight, words.mark[sight](who));
     const touches = inContact(body, bodyOf(state, enemy));
     mark(`contact ${enemy.id}`, String(touches), touches ? words.mark.contact(who) : '');
@@ -61,7 +52,7 @@ function endOf(state: State, figure: Figure, from: Point, direction: Point) {
   const far = moveAllowance(state, figure);
   const size = Math.hypot(direction.x, direction.y);
   const to = { x: Math.round(from.x + (direction.x / size) * far * 2), y: Math.round(from.y + (direction.y / size) * far * 2) };
-  const mover = moverOf(state, figure);
+  const mover = moverOf(plane, state, figure);
   // The way to where the ghost is may go round something; from there it goes straight on.
   const path = from.x === figure.x && from.y === figure.y ? [] : (shortestPath(state.scene.table, mover, from, far)?.path ?? [from]);
   return walk(state.scene.table, mover, [...path, to], far);

@@ -1,24 +1,22 @@
 import type { Language } from '@escarmouche/referee';
-import { PACE, inContact, type Point } from '@escarmouche/space';
+import { arcOf, coverOf, sees, shows, sightOf } from '@escarmouche/skirmish/plane';
+import { inContact, PACE, type Point } from '@escarmouche/space';
 import {
-  arcOf,
   bodyOf,
   dangerAt,
   distanceBetween,
   engagedWith,
-  givesCover,
   inPlay,
   moveAllowance,
+  plane,
   runAllowance,
-  sees,
   shootingWeapons,
-  shows,
-  sightOf,
   type Figure,
   type State,
   type Threat,
 } from '@escarmouche/urss-classic';
 import type { Tone } from '../../../boards/overlay.ts';
+import { nameOfSpot } from '../../../boards/plane/grid.ts';
 import type { Ring, SightLine } from '../../../boards/plane/overlay.ts';
 import { inSeries, measured, percent } from '../../../i18n/format.ts';
 import type { Measured, Said } from '../../survey.ts';
@@ -26,7 +24,6 @@ import { auditOf } from '../audit.ts';
 import { figureIn, nameIn } from '../look.ts';
 import { called, compassOf, enemiesBy, levelAt, placeName } from './where.ts';
 import { surveyWords } from './words.ts';
-import { nameOfSpot } from '../../../boards/plane/grid.ts';
 
 const NOBODY: Said = { text: '', overlay: {} };
 
@@ -35,11 +32,11 @@ const short = (text: string): string => text.replace(/[.,]0(?=\D)/, '');
 /** What hides how much of one from another, in words, and the line of it. */
 function look(state: State, looker: Figure, target: Figure, language: Language) {
   const words = surveyWords(language);
-  const { hidden, blockers } = sightOf(state, looker, target);
+  const { hidden, blockers } = sightOf(plane, state, looker, target);
   const [first] = blockers;
   const by = first && hidden > 0 ? (figureIn(state, first.id) ? nameIn(state, first.id) : placeName(state, first.id, language)) : undefined;
-  const visible = shows(hidden);
-  const tone: Tone = !visible ? 'bad' : givesCover(hidden) ? 'warn' : 'good';
+  const visible = shows(plane, hidden);
+  const tone: Tone = !visible ? 'bad' : coverOf(plane, hidden) > 0 ? 'warn' : 'good';
   const share = short(percent(hidden, language));
   const text = hidden <= 0 ? words.full : [words.hidden(share, by), tone === 'warn' ? words.cover : ''].filter(Boolean).join(', ');
   const line: SightLine = { from: looker, to: target, tone, label: hidden > 0 ? words.hidden(share) : words.full };
@@ -63,7 +60,7 @@ export function sightSaid(state: State, id: string, language: Language, target?:
   const ahead = enemies.filter(({ enemy }) => arcOf(figure, enemy) === 'front');
   const seen = ahead.filter(({ mine }) => mine.visible);
   const turned = enemies.filter(({ enemy, mine }) => mine.visible && arcOf(figure, enemy) === 'rear');
-  const back = enemies.filter(({ enemy }) => sees(state, enemy, figure));
+  const back = enemies.filter(({ enemy }) => sees(plane, state, enemy, figure));
   const text = [
     aimed && audit ? words.is(called(state, aimed.id), audit.verdict) : '',
     seen.length === 0 ? words.seesNobody(called(state, id)) : words.sees(called(state, id), inSeries(seen.map(item), language)),

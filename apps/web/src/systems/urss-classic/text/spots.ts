@@ -1,5 +1,6 @@
-import { PACE, boxOf, eyeOf, hiddenShare, standAt, type Feature, type Point } from '@escarmouche/space';
-import { bodyOf, givesCover, inPlay, type Figure, type State } from '@escarmouche/urss-classic';
+import { coverOf } from '@escarmouche/skirmish/plane';
+import { boxOf, eyeOf, hiddenShare, PACE, standAt, type Feature, type Point } from '@escarmouche/space';
+import { bodyOf, inPlay, plane, type Figure, type State } from '@escarmouche/urss-classic';
 import type { Relation, Side, Survey } from '../../survey.ts';
 import { figureIn } from '../look.ts';
 import { enemiesBy, levelAt } from './where.ts';
@@ -120,6 +121,6 @@ function hiddenFirst(state: State, figure: Figure, spots: readonly Point[]): rea
   const hidden = (at: Point): number =>
     hiddenShare(state.scene.table, eye, bodyOf(state, figure, { ...at, z: levelAt(state, figure, at) }));
   const shares = new Map(spots.map((at) => [at, hidden(at)]));
-  const covered = spots.filter((at) => givesCover(shares.get(at) ?? 0));
+  const covered = spots.filter((at) => coverOf(plane, shares.get(at) ?? 0) > 0);
   return covered.length > 0 ? covered : spots.toSorted((a, b) => (shares.get(b) ?? 0) - (shares.get(a) ?? 0)).slice(0, 1);
 }

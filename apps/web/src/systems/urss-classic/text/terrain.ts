@@ -1,6 +1,6 @@
 import type { Language } from '@escarmouche/referee';
 import { contains, type Feature } from '@escarmouche/space';
-import { DIFFICULT_FACTOR, LINEAR_COST, type State } from '@escarmouche/urss-classic';
+import { plane, type State } from '@escarmouche/urss-classic';
 import { measured, unitName } from '../../../i18n/format.ts';
 import type { Fact } from '../../preview.ts';
 import type { Survey, TerrainCard } from '../../survey.ts';
@@ -66,11 +66,11 @@ function crossing({ kind, climbable = true }: Feature, language: Language): read
     case 'solid':
       return [{ label: climbable ? words.climb : words.noClimb, rule: 'UC-ACT-CLIMB-SWIM' }];
     case 'linear':
-      return [{ label: words.crossing, value: measured(LINEAR_COST, language), rule: 'UC-MOVE-OBSTACLE' }];
+      return [{ label: words.crossing, value: measured(plane.linearCost, language), rule: 'UC-MOVE-OBSTACLE' }];
     case 'small':
       return [{ label: words.free, rule: 'UC-MOVE-PATH' }];
     case 'difficult':
-      return [{ label: words.each(unitName(language).one), value: String(DIFFICULT_FACTOR), rule: 'UC-MOVE-DIFFICULT' }];
+      return [{ label: words.each(unitName(language).one), value: String(plane.difficultFactor), rule: 'UC-MOVE-DIFFICULT' }];
     case 'water':
       return [{ label: words.swim, rule: 'UC-ACT-CLIMB-SWIM' }];
     case 'ladder':

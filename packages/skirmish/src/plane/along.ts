@@ -38,7 +38,7 @@ export function heading(points: readonly Place[]): Vector | undefined {
   return undefined;
 }
 
-/** The end and length of a path that is one straight line from a point, to a unit (UC-ACT-JUMP); undefined when it bends or goes nowhere. */
+/** The end and length of a path that is one straight line from a point, to a unit; undefined when it bends or goes nowhere. */
 export function straightLine(from: Point, path: readonly Point[]): { to: Point; length: number } | undefined {
   const to = path[path.length - 1];
   const length = to ? span(from, to) : 0;

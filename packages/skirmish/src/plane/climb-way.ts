@@ -1,13 +1,21 @@
 import { climb, isRefusal, type Place, type Refusal as Obstacle } from '@escarmouche/space';
-import { bodyOf } from '../figures.ts';
-import type { Figure, Perch, State } from '../state.ts';
-import { touchedAt } from './contact.ts';
-import { moverOf } from './mover.ts';
+import type { FigureIn } from '../roster.ts';
+import { bodyOf, touchedAt } from './bodies.ts';
+import { othersOf } from './mover.ts';
+import type { PlaneRules } from './rules.ts';
+import type { Perch, PlaneFigure, PlaneState } from './state.ts';
 import type { Way } from './way.ts';
 
-/** Climbs a wall, ladder or rope by a height, down when negative (UC-ACT-CLIMB-SWIM, UC-ACT-LADDER). Its length is the height. */
-export function climbWay(state: State, figure: Figure, manner: 'climb' | 'ladder', feature: string, height: number): Way | Obstacle {
-  const result = climb(state.scene.table, bodyOf(state, figure), feature, height, moverOf(state, figure).others);
+/** Climbs a wall, ladder or rope by a height, down when negative. Its length is the height. */
+export function climbWay<S extends PlaneState>(
+  rules: PlaneRules<S>,
+  state: S,
+  figure: FigureIn<S>,
+  manner: 'climb' | 'ladder',
+  feature: string,
+  height: number,
+): Way<S> | Obstacle {
+  const result = climb(state.scene.table, bodyOf(state, figure), feature, height, othersOf(rules, state, figure));
   if (isRefusal(result)) return result;
   const up = height > 0;
   const start: Place = { x: figure.x, y: figure.y, z: figure.z };
@@ -27,14 +35,14 @@ export function climbWay(state: State, figure: Figure, manner: 'climb' | 'ladder
     touches: touchedAt(state, figure, result.end),
     onward: (later, moved, gone) => {
       const rest = up ? height - Math.round(gone) : height + Math.round(gone);
-      const left = rest === 0 ? undefined : climbWay(later, moved, manner, feature, rest);
+      const left = rest === 0 ? undefined : climbWay(rules, later, moved, manner, feature, rest);
       return !left || isRefusal(left) ? hangingStill(manner, moved) : left;
     },
   };
 }
 
 /** Where the rest of a climb is barred, the figure stays where it hangs. */
-function hangingStill(manner: 'climb' | 'ladder', { x, y, z }: Figure): Way {
+function hangingStill<S extends PlaneState>(manner: 'climb' | 'ladder', { x, y, z }: PlaneFigure): Way<S> {
   const here = { x, y, z };
   return {
     manner,

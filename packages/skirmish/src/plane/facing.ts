@@ -1,7 +1,7 @@
 import { cross, dot, sub, vectorLength, type Vector } from '@escarmouche/space';
-import { engagedWith } from './figures.ts';
-import type { Turn } from './rule.ts';
-import type { Figure, State } from './state.ts';
+import { engagedWith } from './bodies.ts';
+import type { PlaneTurn } from './events.ts';
+import type { PlaneFigure, PlaneState } from './state.ts';
 
 /** `0 -` and not a sign before it: a state holds no minus zero, which JSON does not keep. */
 const quarterTurns = (v: Vector): Vector[] => [
@@ -14,9 +14,9 @@ const nearness = (facing: Vector, direction: Vector): number => dot(facing, dire
 
 /**
  * The facing a figure takes towards a newcomer: the newcomer in the front arc, then as many enemies in contact as possible in it, then the smallest
- * angle to the newcomer, then clockwise (UC-ARC-TURN). Only facings with somebody exactly at the edge of the arc, or straight at the newcomer, can be best.
+ * angle to the newcomer, then clockwise. Only facings with somebody exactly at the edge of the arc, or straight at the newcomer, can be best.
  */
-export function facingTowards(state: State, figure: Figure, newcomer: Figure): Vector {
+export function facingTowards(state: PlaneState, figure: PlaneFigure, newcomer: PlaneFigure): Vector {
   const to = sub(newcomer, figure);
   if (to.x === 0 && to.y === 0) return figure.facing;
   const enemies = engagedWith(state, figure).map((enemy) => sub(enemy, figure));
@@ -35,8 +35,8 @@ export function facingTowards(state: State, figure: Figure, newcomer: Figure): V
   return best;
 }
 
-/** Turns a figure, at once and free, towards one that engages it or that it fights; a prone one stays as it is (UC-ARC-TURN, UC-MELEE-FACE). */
-export function turnTowards(turn: Turn, figure: Figure, newcomer: Figure, rule: string): void {
+/** Turns a figure, at once and free, towards one that engages it or that it fights; a prone one stays as it is. */
+export function turnTowards(turn: PlaneTurn, figure: PlaneFigure, newcomer: PlaneFigure, rule: string): void {
   if (figure.posture === 'prone') return;
   const facing = facingTowards(turn.state, figure, newcomer);
   if (facing.x !== figure.facing.x || facing.y !== figure.facing.y) turn.emit({ type: 'figureTurned', figure: figure.id, facing, rule });

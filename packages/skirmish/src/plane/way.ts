@@ -12,14 +12,16 @@ import {
   type Trace,
   type Vector,
 } from '@escarmouche/space';
-import type { MoveManner } from '../events.ts';
-import { bodyOf } from '../figures.ts';
-import type { Figure, FigureId, Perch, State } from '../state.ts';
+import type { FigureId, FigureIn } from '../roster.ts';
 import { cut, pointsUntil } from './along.ts';
+import { bodyOf } from './bodies.ts';
+import type { MoveManner } from './events.ts';
 import { moverOf, othersOf } from './mover.ts';
+import type { PlaneRules } from './rules.ts';
+import type { Perch, PlaneState } from './state.ts';
 
 /** A way that a figure is about to go: what geometry makes of it, and what is left of it from any point on. */
-export interface Way {
+export interface Way<S extends PlaneState> {
   readonly manner: MoveManner;
   /** Units along it. */
   readonly length: number;
@@ -30,7 +32,7 @@ export interface Way {
   readonly end: Place;
   /** What the figure faces at its end; undefined leaves the facing as it is. */
   readonly facing?: Vector;
-  /** Where the figure hangs on the way, and at its end (UC-ACT-CLIMB-SWIM, UC-ACT-LADDER). */
+  /** Where the figure hangs on the way, and at its end. */
   readonly perch?: Perch;
   readonly endPerch?: Perch;
   /** At the end the figure goes over an edge. */
@@ -44,11 +46,11 @@ export interface Way {
   /** Who moves the figure against its will. */
   readonly by?: FigureId;
   /** The rest of it, traced anew from where the figure then is, when `gone` units are behind. */
-  readonly onward: (state: State, figure: Figure, gone: number) => Way;
+  readonly onward: (state: S, figure: FigureIn<S>, gone: number) => Way<S>;
 }
 
-/** `by`: who moves the figure, which then keeps its facing (UC-SYS-FORCED). */
-function wayOf(manner: MoveManner, trace: Trace, onward: Way['onward'], by?: FigureId): Way {
+/** `by`: who moves the figure, which then keeps its facing. */
+function wayOf<S extends PlaneState>(manner: MoveManner, trace: Trace, onward: Way<S>['onward'], by?: FigureId): Way<S> {
   const { points, end, length, direction, fall, touches, stop } = trace;
   const upright = fall ? points.slice(0, -1) : points;
   let places: ((length: number) => Place) | undefined;
@@ -67,49 +69,63 @@ function wayOf(manner: MoveManner, trace: Trace, onward: Way['onward'], by?: Fig
   };
 }
 
-/** Walks, or swims, along a path with an allowance in units of cost (UC-MOVE-PATH, UC-ACT-CLIMB-SWIM). */
-export function walkWay(state: State, figure: Figure, manner: 'move' | 'run' | 'swim', path: readonly Point[], allowance: number): Way {
+/** Walks, or swims, along a path with an allowance in units of cost. */
+export function walkWay<S extends PlaneState>(
+  rules: PlaneRules<S>,
+  state: S,
+  figure: FigureIn<S>,
+  manner: 'move' | 'run' | 'swim',
+  path: readonly Point[],
+  allowance: number,
+): Way<S> {
   const { table } = state.scene;
-  const mover = moverOf(state, figure, manner === 'swim' ? 'swim' : 'land');
+  const mover = moverOf(rules, state, figure, manner === 'swim' ? 'swim' : 'land');
   return wayOf(manner, walk(table, mover, path, allowance), (later, moved, gone) => {
     const { before, after } = cut(mover.body, path, gone);
-    return walkWay(later, moved, manner, after, allowance - costOf(state, mover, before, allowance));
+    return walkWay(rules, later, moved, manner, after, allowance - costOf(state, mover, before, allowance));
   });
 }
 
 /**
  * What the part of a way already gone has cost; the figures passed do not matter any more. Halfway over a linear obstacle it is the cost up to the
- * obstacle, whose crossing the rest of the way pays (UC-MOVE-OBSTACLE).
+ * obstacle, whose crossing the rest of the way pays.
  */
-function costOf(state: State, mover: Mover, gone: readonly Point[], allowance: number): number {
+function costOf(state: PlaneState, mover: Mover, gone: readonly Point[], allowance: number): number {
   return walk(state.scene.table, { ...mover, others: [] }, gone, allowance).cost;
 }
 
-/** Runs straight in a direction, away from something (UC-MORALE-FLEE). */
-export function fleeWay(state: State, figure: Figure, direction: Vector, allowance: number): Way {
-  const mover = moverOf(state, figure);
+/** Runs straight in a direction, away from something. */
+export function fleeWay<S extends PlaneState>(
+  rules: PlaneRules<S>,
+  state: S,
+  figure: FigureIn<S>,
+  direction: Vector,
+  allowance: number,
+): Way<S> {
+  const mover = moverOf(rules, state, figure);
   const trace = flee(state.scene.table, mover, direction, allowance);
-  const way = wayOf('fled', trace, (later, moved, gone) => {
+  const way = wayOf<S>('fled', trace, (later, moved, gone) => {
     const { before } = cut(mover.body, trace.points.slice(1), gone);
-    return fleeWay(later, moved, direction, allowance - costOf(state, mover, before, allowance));
+    return fleeWay(rules, later, moved, direction, allowance - costOf(state, mover, before, allowance));
   });
   return { ...way, facing: direction };
 }
 
-/** Is pushed or sent straight in a direction; its facing does not change (UC-SYS-FORCED). */
-export function displacedWay(
-  state: State,
-  figure: Figure,
+/** Is pushed or sent straight in a direction; its facing does not change. */
+export function displacedWay<S extends PlaneState>(
+  rules: PlaneRules<S>,
+  state: S,
+  figure: FigureIn<S>,
   direction: Vector,
   length: number,
   manner: 'pushed' | 'thrown',
   by: FigureId,
-): Way {
-  const others = othersOf(state, figure).map(({ id, body, manner: met }) => ({
+): Way<S> {
+  const others = othersOf(rules, state, figure).map(({ id, body, manner: met }) => ({
     id,
     body,
     manner: met === 'pass' ? ('block' as const) : met,
   }));
   const trace = displace(state.scene.table, bodyOf(state, figure), direction, length, others);
-  return wayOf(manner, trace, (later, moved, gone) => displacedWay(later, moved, direction, length - gone, manner, by), by);
+  return wayOf(manner, trace, (later, moved, gone) => displacedWay(rules, later, moved, direction, length - gone, manner, by), by);
 }

@@ -1,17 +1,16 @@
 import type { Offer, Random, Refusal } from '@escarmouche/referee';
 import { scaleTo, sub, vectorLength, type Point } from '@escarmouche/space';
-import type { ActionCommand } from '../commands.ts';
-import { enemiesOf } from '../figures.ts';
-import type { Figure, State } from '../state.ts';
+import { enemiesOf } from '../roster.ts';
+import type { PlaneFigure, PlaneState } from './state.ts';
 
 const TRIES = 12;
 
-/** An open offer of an action: any command it allows; samples are drawn until one is allowed. */
-export function openOffer<C extends ActionCommand>(
+/** An open offer of one of a system's actions: any command it allows; samples are drawn until one is allowed. */
+export function openOffer<A extends { readonly type: string }, C extends A>(
   type: C['type'],
   check: (command: C) => Refusal | undefined,
   draw: (random: Random) => C,
-): Offer<ActionCommand> {
+): Offer<A> {
   return {
     id: type,
     type,
@@ -27,7 +26,7 @@ export function openOffer<C extends ActionCommand>(
 }
 
 /** A point within a length: any, or now and then towards an enemy. */
-export function somewhere(state: State, figure: Figure, reach: number, random: Random): Point {
+export function somewhere(state: PlaneState, figure: PlaneFigure, reach: number, random: Random): Point {
   const enemies = enemiesOf(state, figure.id);
   const enemy = random(3) === 0 ? enemies[random(Math.max(1, enemies.length))] : undefined;
   const way = enemy ? sub(enemy, figure) : { x: random(2001) - 1000, y: random(2001) - 1000 };

@@ -12,13 +12,12 @@ import {
   type Table,
   type Vector,
 } from '@escarmouche/space';
-import { bodyOf } from '../figures.ts';
-import type { Figure, State } from '../state.ts';
+import type { FigureIn } from '../roster.ts';
+import { bodyOf } from './bodies.ts';
 import { othersOf } from './mover.ts';
+import type { PlaneRules } from './rules.ts';
+import type { PlaneFigure, PlaneState } from './state.ts';
 import type { Way } from './way.ts';
-
-/** A jump passes over what rises at most a pace above its start (UC-ACT-JUMP). */
-const OVER = 1000;
 
 /** The line of a jump or flight, whole: from where it started to the point over its landing. */
 interface Arc {
@@ -32,7 +31,7 @@ interface Arc {
 }
 
 /** Leaps what is left, so many units of a jump, from where the figure then is. */
-type Retry = (state: State, figure: Figure, left: number) => Leap | Obstacle;
+type Retry<S extends PlaneState> = (state: S, figure: FigureIn<S>, left: number) => Leap | Obstacle;
 
 /** A point of the straight line in space between start and end, lifted over what lies below. */
 function pointOf({ table, from, over, length, ceiling }: Arc, gone: number): Place {
@@ -48,7 +47,7 @@ function pointOf({ table, from, over, length, ceiling }: Arc, gone: number): Pla
 
 const landingPoint = ({ fall, end }: Leap): Place => fall?.from ?? end;
 
-function leapWay(arc: Arc, leap: Leap, done: number, retry: Retry): Way {
+function leapWay<S extends PlaneState>(arc: Arc, leap: Leap, done: number, retry: Retry<S>): Way<S> {
   const { manner, over, length } = arc;
   const { direction, touches, fall } = leap;
   return {
@@ -71,31 +70,44 @@ function leapWay(arc: Arc, leap: Leap, done: number, retry: Retry): Way {
 }
 
 /** Nothing is left of a way that cannot be gone on with. */
-function stranded(manner: 'jump' | 'flight', { x, y, z }: Figure): Way {
+function stranded<S extends PlaneState>(manner: 'jump' | 'flight', { x, y, z }: PlaneFigure): Way<S> {
   const here = { x, y, z };
-  const onward: Way['onward'] = (_state, figure) => stranded(manner, figure);
+  const onward: Way<S>['onward'] = (_state, figure) => stranded(manner, figure);
   return { manner, length: 0, at: () => here, until: () => [here], end: here, touches: [], stranded: true, onward };
 }
 
-/** Jumps a length in a direction; lower it falls by the difference (UC-ACT-JUMP). */
-export function jumpWay(state: State, figure: Figure, direction: Vector, length: number, limit: number): Way | Obstacle {
+/** Jumps a length in a direction; lower it falls by the difference. */
+export function jumpWay<S extends PlaneState>(
+  rules: PlaneRules<S>,
+  state: S,
+  figure: FigureIn<S>,
+  direction: Vector,
+  length: number,
+  limit: number,
+): Way<S> | Obstacle {
   const { table } = state.scene;
   const from = bodyOf(state, figure);
-  const retry: Retry = (later, jumper, left) =>
-    jump(table, { ...bodyOf(later, jumper), z: from.z }, direction, left, limit, othersOf(later, jumper));
+  const retry: Retry<S> = (later, jumper, left) =>
+    jump(table, { ...bodyOf(later, jumper), z: from.z }, direction, left, limit, othersOf(rules, later, jumper));
   const leap = retry(state, figure, length);
   if (isRefusal(leap)) return leap;
-  return leapWay({ manner: 'jump', table, from, over: landingPoint(leap), length, ceiling: from.z + OVER }, leap, 0, retry);
+  return leapWay({ manner: 'jump', table, from, over: landingPoint(leap), length, ceiling: from.z + rules.jumpsOver }, leap, 0, retry);
 }
 
-/** Flies to a place, `limit` units away in space at most (UC-ATTR-JETPACK). */
-export function flightWay(state: State, figure: Figure, to: Place, limit: number): Way | Obstacle {
+/** Flies to a place, `limit` units away in space at most. */
+export function flightWay<S extends PlaneState>(
+  rules: PlaneRules<S>,
+  state: S,
+  figure: FigureIn<S>,
+  to: Place,
+  limit: number,
+): Way<S> | Obstacle {
   const { table } = state.scene;
   const from = bodyOf(state, figure);
-  const leap = flight(table, from, to, limit, othersOf(state, figure));
+  const leap = flight(table, from, to, limit, othersOf(rules, state, figure));
   if (isRefusal(leap)) return leap;
   const { length } = leap;
   // How far it may go was settled as it took off.
-  const retry: Retry = (later, flyer) => flight(table, bodyOf(later, flyer), to, Infinity, othersOf(later, flyer));
+  const retry: Retry<S> = (later, flyer) => flight(table, bodyOf(later, flyer), to, Infinity, othersOf(rules, later, flyer));
   return leapWay({ manner: 'flight', table, from, over: leap.end, length, ceiling: Infinity }, leap, 0, retry);
 }

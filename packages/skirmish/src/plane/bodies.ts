@@ -1,0 +1,51 @@
+import { distance, inContact, PACE, type Body, type Place } from '@escarmouche/space';
+import { alliesOf, enemiesOf, type FigureId, type FigureIn } from '../roster.ts';
+import type { Build, PlaneFigure, PlaneState } from './state.ts';
+
+function buildOf(state: PlaneState, id: FigureId): Build {
+  const build = state.scene.builds[id];
+  if (!build) throw new Error(`no build ${id}`);
+  return build;
+}
+
+/** The figure as an upright cylinder, here or at another place. */
+export function bodyOf(state: PlaneState, figure: PlaneFigure, at: Place = figure): Body {
+  const { r, h, prone } = buildOf(state, figure.id);
+  return { x: at.x, y: at.y, z: at.z, r, h: figure.posture === 'prone' ? prone : h };
+}
+
+/** Distance between two figures in units. */
+export function distanceBetween(state: PlaneState, a: PlaneFigure, b: PlaneFigure): number {
+  return distance(bodyOf(state, a), bodyOf(state, b));
+}
+
+/** Enemies in base contact with it, in roster order. */
+export function engagedWith<S extends PlaneState>(state: S, figure: PlaneFigure): FigureIn<S>[] {
+  const body = bodyOf(state, figure);
+  return enemiesOf(state, figure.id).filter((enemy) => touches(state, body, enemy));
+}
+
+/** Is any enemy in contact with it? */
+export function isEngaged(state: PlaneState, figure: PlaneFigure): boolean {
+  return engagedWith(state, figure).length > 0;
+}
+
+/** Allies in base contact with it, in roster order. */
+export function alliesInContact<S extends PlaneState>(state: S, figure: PlaneFigure): FigureIn<S>[] {
+  const body = bodyOf(state, figure);
+  return alliesOf(state, figure.id).filter((ally) => touches(state, body, ally));
+}
+
+/** Enemies that a figure would be in contact with at a place, in roster order. */
+export function touchedAt(state: PlaneState, figure: PlaneFigure, at: Place): FigureId[] {
+  const body = bodyOf(state, figure, at);
+  return enemiesOf(state, figure.id)
+    .filter((enemy) => touches(state, body, enemy))
+    .map(({ id }) => id);
+}
+
+/** A cheap test before the exact one: most figures stand far apart. */
+function touches(state: PlaneState, body: Body, other: PlaneFigure): boolean {
+  const near = body.r + buildOf(state, other.id).r + PACE;
+  return Math.abs(body.x - other.x) < near && Math.abs(body.y - other.y) < near && inContact(body, bodyOf(state, other));
+}

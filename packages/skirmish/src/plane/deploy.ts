@@ -1,0 +1,84 @@
+import { refuse, type Random, type Refusal } from '@escarmouche/referee';
+import { canStand, inContact, standAt, type Body, type Place, type Vector } from '@escarmouche/space';
+import { allied, figureOf, figuresInPlay, groupById, groupOf, nameOf, type FigureIn, type GroupId } from '../roster.ts';
+import { bodyOf } from './bodies.ts';
+import type { PlaneRules } from './rules.ts';
+import type { PlaneState, Zone } from './state.ts';
+
+/** Extends a zone ahead of its front edge. */
+function ahead(zone: Zone, by: number): Zone {
+  const { x, y, width, height, front } = zone;
+  if (front === 'north') return { ...zone, height: height + by };
+  if (front === 'south') return { ...zone, y: y - by, height: height + by };
+  if (front === 'east') return { ...zone, width: width + by };
+  return { ...zone, x: x - by, width: width + by };
+}
+
+/** Is a base wholly inside a zone, to a unit? */
+function inside(zone: Zone, { x, y, r }: Body): boolean {
+  return x - r >= zone.x - 1 && x + r <= zone.x + zone.width + 1 && y - r >= zone.y - 1 && y + r <= zone.y + zone.height + 1;
+}
+
+/** Where a figure may be deployed. */
+export function zoneOf<S extends PlaneState>(rules: PlaneRules<S>, state: S, figure: FigureIn<S>): Zone {
+  return ahead(groupOf(state, figure.id).zone, rules.deploysAhead(state, figure));
+}
+
+/** Why a figure may not be deployed at a place: outside its zone, off the ground, without room, next to an enemy. */
+export function deployRefusal<S extends PlaneState>(
+  rules: PlaneRules<S>,
+  state: S,
+  figure: FigureIn<S>,
+  at: Place,
+  facing: Vector,
+): Refusal | undefined {
+  const { deploy, deployAhead } = rules.ids;
+  const who = nameOf(state, figure.id);
+  const body = bodyOf(state, { ...figure, posture: 'standing' }, at);
+  if (facing.x === 0 && facing.y === 0) return refuse(deploy, 'Il faut une orientation.', 'A facing is needed.');
+  if (!inside(zoneOf(rules, state, figure), body)) {
+    return refuse(deploy, `${who} doit tenir tout entière dans sa zone.`, `${who} must be wholly inside its zone.`);
+  }
+  const others = figuresInPlay(state).filter((other) => other.id !== figure.id);
+  const levels = standAt(state.scene.table, body, []);
+  const stop = canStand(
+    state.scene.table,
+    body,
+    others.map((other) => ({ id: other.id, body: bodyOf(state, other), manner: 'block' as const })),
+  );
+  if (!levels.includes(at.z) || stop) return refuse(deploy, `${who} ne tient pas là.`, `${who} has no room there.`);
+  if (at.z !== 0 && rules.deploysAhead(state, figure) === 0) {
+    return refuse(deploy, 'Le déploiement se fait au niveau du sol.', 'Deployment is at ground level.');
+  }
+  if (others.some((other) => !allied(state, figure.id, other.id) && inContact(body, bodyOf(state, other)))) {
+    return refuse(deployAhead, `${who} ne peut toucher une adversaire.`, `${who} may not touch an enemy.`);
+  }
+  return undefined;
+}
+
+const TRIES = 50;
+
+/** Some place where a figure may be deployed, facing as it does; undefined when none is found. */
+export function somewhereToDeploy<S extends PlaneState>(
+  rules: PlaneRules<S>,
+  state: S,
+  figure: FigureIn<S>,
+  random: Random,
+): Place | undefined {
+  const zone = zoneOf(rules, state, figure);
+  const { r, h } = bodyOf(state, { ...figure, posture: 'standing' });
+  for (let tries = 0; tries < TRIES; tries++) {
+    const x = zone.x + r + random(Math.max(1, zone.width - 2 * r + 1));
+    const y = zone.y + r + random(Math.max(1, zone.height - 2 * r + 1));
+    const [z] = standAt(state.scene.table, { x, y, r, h }, []);
+    if (z !== undefined && !deployRefusal(rules, state, figure, { x, y, z }, figure.facing)) return { x, y, z };
+  }
+  return undefined;
+}
+
+/** Figures of a group that are still to be placed, in roster order. */
+export function undeployed<S extends PlaneState>(state: S, group: GroupId): FigureIn<S>[] {
+  return groupById(state, group)
+    .figures.map((id) => figureOf(state, id))
+    .filter((figure) => figure.posture === 'reserve');
+}

@@ -1,0 +1,48 @@
+import { canStand, nearestFree, standAt, type Place, type Stance, type Stop } from '@escarmouche/space';
+import { inPlay, type FigureIn } from '../roster.ts';
+import { bodyOf, engagedWith } from './bodies.ts';
+import { meet } from './contact.ts';
+import type { PlaneTurn } from './events.ts';
+import { othersOf } from './mover.ts';
+import type { PlaneRules } from './rules.ts';
+import type { PlaneState } from './state.ts';
+import type { TravelRules } from './travel-rules.ts';
+
+/** A figure drops from where it is to a place below. */
+export function fall<S extends PlaneState, T extends PlaneTurn<S>>(
+  rules: TravelRules<S, T>,
+  turn: T,
+  figure: FigureIn<S>,
+  landing: Place,
+): void {
+  const from = { x: figure.x, y: figure.y, z: figure.z };
+  turn.emit({ type: 'figureMoved', figure: figure.id, manner: 'fell', points: [from, landing] });
+  rules.fell(turn, figure, from.z - landing.z);
+}
+
+/** Come down, or stopped: with a step under its base, in water if need be. */
+const stanceOf = ({ stepUp }: { readonly stepUp: number }): Stance => ({ stepUp, wet: true });
+
+/** What keeps a figure from staying at a place; undefined when nothing does. */
+export function misfitAt<S extends PlaneState>(rules: PlaneRules<S>, state: S, figure: FigureIn<S>, at: Place): Stop | undefined {
+  return canStand(state.scene.table, bodyOf(state, figure, at), othersOf(rules, state, figure), stanceOf(rules));
+}
+
+/**
+ * A figure that can no longer stay where it is (pulled off a ladder or wall, stopped in mid-air or upon a friend) comes down on the surface below,
+ * or on the nearest free place; whom it touches there it has not charged.
+ */
+export function comeDown<S extends PlaneState, T extends PlaneTurn<S>>(rules: TravelRules<S, T>, turn: T, figure: FigureIn<S>): void {
+  const { state } = turn;
+  if (!inPlay(figure)) return;
+  const stop = misfitAt(rules, state, figure, figure);
+  if (!figure.perch && (!stop || stop.reason === 'clearance')) return;
+  const before = engagedWith(state, figure);
+  const { table } = state.scene;
+  const body = bodyOf(state, figure);
+  const others = othersOf(rules, state, figure);
+  const stance = stanceOf(rules);
+  const z = standAt(table, body, others, stance).findLast((level) => level <= body.z);
+  fall(rules, turn, figure, z === undefined ? nearestFree(table, body, others, stance) : { x: body.x, y: body.y, z });
+  meet(rules, turn, figure, before);
+}

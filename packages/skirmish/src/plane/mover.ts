@@ -1,0 +1,42 @@
+import type { Mover, Other } from '@escarmouche/space';
+import { allied, figuresInPlay, type FigureIn } from '../roster.ts';
+import { bodyOf } from './bodies.ts';
+import type { PlaneRules } from './rules.ts';
+import type { PlaneState } from './state.ts';
+
+/** What a figure can do as it moves now, in geometry's terms; its special rules included. */
+export function moverOf<S extends PlaneState>(
+  rules: PlaneRules<S>,
+  state: S,
+  figure: FigureIn<S>,
+  medium: Mover['medium'] = 'land',
+): Mover {
+  const { difficultFactor, linearCost, stepUp, dropFree } = rules;
+  const plain: Mover = {
+    body: bodyOf(state, figure),
+    difficultFactor,
+    linearCost,
+    stepUp,
+    dropFree,
+    medium,
+    others: othersOf(rules, state, figure),
+  };
+  return rules.ableAs(state, figure, plain);
+}
+
+/** The other figures as a moving one meets them: enemies end its movement by contact, allies are in its way. */
+export function othersOf<S extends PlaneState>(rules: PlaneRules<S>, state: S, figure: FigureIn<S>): readonly Other[] {
+  const others: Other[] = [];
+  for (const other of figuresInPlay(state)) {
+    if (other.id === figure.id) continue;
+    const { id } = other;
+    const body = bodyOf(state, other);
+    if (allied(state, figure.id, id)) {
+      others.push({ id, body, manner: rules.passes(state, figure, other) ? 'pass' : 'block' });
+      continue;
+    }
+    const clearance = rules.clearance(state, figure, other);
+    others.push(clearance === undefined ? { id, body, manner: 'stop' } : { id, body, manner: 'stop', clearance });
+  }
+  return others;
+}

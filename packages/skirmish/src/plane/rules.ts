@@ -1,0 +1,59 @@
+import type { Refusal } from '@escarmouche/referee';
+import type { Mover } from '@escarmouche/space';
+import type { FigureIn } from '../roster.ts';
+import type { PlaneState } from './state.ts';
+
+/**
+ * What one document says of figures on a plane: its numbers, the ids of its rules, and how a state is to be read. A system makes it once and hands
+ * it in. Lengths in units.
+ */
+export interface PlaneRules<S extends PlaneState> {
+  /** What refusals name, by what they are about. */
+  readonly ids: PlaneRuleIds;
+
+  // ---- movement
+  /** Steps up of at most this are free; higher blocks. */
+  readonly stepUp: number;
+  /** Drops below this are free; from this on a drop is a fall. */
+  readonly dropFree: number;
+  /** Cost of one unit walked in difficult ground. */
+  readonly difficultFactor: number;
+  /** Cost in units of crossing a linear obstacle. */
+  readonly linearCost: number;
+  /** A jump passes over what rises at most this above its start. */
+  readonly jumpsOver: number;
+  /** What special rules make of a moving figure; the mover itself when they change nothing. */
+  readonly ableAs: (state: S, figure: FigureIn<S>, mover: Mover) => Mover;
+  /** May a movement pass through this ally, without ending upon it? */
+  readonly passes: (state: S, figure: FigureIn<S>, ally: FigureIn<S>) => boolean;
+  /** How near it may come to an enemy that it may not approach or touch; undefined where it may. */
+  readonly clearance: (state: S, figure: FigureIn<S>, enemy: FigureIn<S>) => number | undefined;
+  /** Why it may not come nearer. */
+  readonly clearanceRefusal: (state: S, figure: FigureIn<S>, enemy: FigureIn<S>) => Refusal;
+
+  // ---- sight
+  /** A target of which no more than this share shows is not seen. */
+  readonly visibleShare: number;
+  /** Hidden for more than the first of these shares is a target covered, for more than the second it is covered better. */
+  readonly coverShares: readonly number[];
+  /** Do other figures hide a target? */
+  readonly figuresHide: (state: S) => boolean;
+
+  // ---- deployment
+  /** How far ahead of its zone, on any level, a figure may be deployed. */
+  readonly deploysAhead: (state: S, figure: FigureIn<S>) => number;
+}
+
+/** Ids of the rules that every document has under a name of its own. */
+export interface PlaneRuleIds {
+  /** What bars the way of a movement. */
+  readonly path: string;
+  /** Linear obstacles. */
+  readonly linear: string;
+  /** Deep water is swum in. */
+  readonly swim: string;
+  readonly ladder: string;
+  readonly deploy: string;
+  /** Deployment beyond the zone: not in contact with an enemy. */
+  readonly deployAhead: string;
+}

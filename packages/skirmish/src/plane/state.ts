@@ -1,0 +1,53 @@
+import type { Place, Table, Vector } from '@escarmouche/space';
+import type { Battle, Figure, FigureId, Group } from '../roster.ts';
+
+/** The part of a state that figures on a plane have. Lengths and positions in integer units (1 pace = 1000). */
+
+/** Where a figure hangs between two levels. */
+export interface Perch {
+  readonly feature: string;
+  readonly on: 'wall' | 'ladder';
+}
+
+/** Position of the centre of its base and level of the ground under it. Prone, it is as low as its build says. */
+export interface PlaneFigure extends Figure {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly facing: Vector;
+  readonly perch?: Perch;
+}
+
+/** How large a figure is: the radius of its base, its height standing and prone. */
+export interface Build {
+  readonly r: number;
+  readonly h: number;
+  readonly prone: number;
+}
+
+/** A zone of deployment: a rectangle and the direction from its back to its front edge. */
+export interface Zone {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly front: 'north' | 'south' | 'east' | 'west';
+}
+
+export interface PlaneGroup extends Group {
+  readonly zone: Zone;
+}
+
+export interface PlaneState extends Battle {
+  readonly scene: Battle['scene'] & {
+    readonly table: Table;
+    readonly groups: readonly PlaneGroup[];
+    readonly builds: Readonly<Record<FigureId, Build>>;
+  };
+  readonly figures: Readonly<Record<FigureId, PlaneFigure>>;
+}
+
+/** The state with a figure at another place. */
+export function withFigureAt<S extends PlaneState>(state: S, figure: PlaneFigure, { x, y, z }: Place): S {
+  return { ...state, figures: { ...state.figures, [figure.id]: { ...figure, x, y, z } } };
+}

@@ -1,0 +1,56 @@
+import { placeAt, span, type Place } from '@escarmouche/space';
+import { inPlay, type FigureIn } from '../roster.ts';
+import { engagedWith } from './bodies.ts';
+import { meet } from './contact.ts';
+import type { PlaneTurn } from './events.ts';
+import { comeDown, misfitAt } from './fall.ts';
+import type { PlaneRules } from './rules.ts';
+import type { PlaneState } from './state.ts';
+import type { TravelRules } from './travel-rules.ts';
+
+/** How finely a way is gone back, in units. */
+const STRIDE = 100;
+
+/**
+ * Somebody has ended a movement, or barred the rest of it, where nobody can stay. Upon a linear obstacle, which it has no movement left to clear,
+ * the figure is back before it; in the air or upon a friend it comes down. It meets whom it then touches, without a charge.
+ */
+export function stopShort<S extends PlaneState, T extends PlaneTurn<S>>(
+  rules: TravelRules<S, T>,
+  turn: T,
+  figure: FigureIn<S>,
+  trail: readonly Place[],
+): void {
+  if (figure.perch || !inPlay(figure)) return;
+  const back = misfitAt(rules, turn.state, figure, figure)?.reason === 'linear' ? lastFooting(rules, turn.state, figure, trail) : undefined;
+  if (!back) return comeDown(rules, turn, figure);
+  const touched = engagedWith(turn.state, figure);
+  const { x, y, z } = figure;
+  turn.emit({ type: 'figureMoved', figure: figure.id, manner: 'back', points: [{ x, y, z }, back] });
+  meet(rules, turn, figure, touched);
+}
+
+/** The last place of its trail where a figure can stay, to a unit; undefined when there is none, or when it has been moved off its trail. */
+function lastFooting<S extends PlaneState>(
+  rules: PlaneRules<S>,
+  state: S,
+  figure: FigureIn<S>,
+  trail: readonly Place[],
+): Place | undefined {
+  const end = trail[trail.length - 1];
+  if (end?.x !== figure.x || end.y !== figure.y) return undefined;
+  const stays = (gone: number): boolean => misfitAt(rules, state, figure, placeAt(trail, gone)) === undefined;
+  let barred = trail.reduce((length, place, i) => length + span(trail[i - 1] ?? place, place), 0);
+  let free = barred;
+  do {
+    if (free === 0) return undefined;
+    barred = free;
+    free = Math.max(0, free - STRIDE);
+  } while (!stays(free));
+  while (barred - free > 1) {
+    const middle = (barred + free) / 2;
+    if (stays(middle)) free = middle;
+    else barred = middle;
+  }
+  return placeAt(trail, free);
+}

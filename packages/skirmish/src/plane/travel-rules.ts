@@ -1,0 +1,51 @@
+import type { Place } from '@escarmouche/space';
+import type { FigureId, FigureIn } from '../roster.ts';
+import type { MoveManner, PlaneTurn } from './events.ts';
+import type { PlaneRules } from './rules.ts';
+import type { PlaneFigure, PlaneState } from './state.ts';
+import type { Way } from './way.ts';
+
+/** What a system adds to its rules of the plane for figures that really move: what happens before, along and after a movement. */
+export interface TravelRules<S extends PlaneState, T extends PlaneTurn<S>> extends PlaneRules<S> {
+  /** The figure is about to leave its enemies: false when what they do to it keeps it from leaving. */
+  readonly leaves: (turn: T, figure: FigureIn<S>) => boolean;
+  /** Who may break into a movement that begins. */
+  readonly watch: (turn: T, figure: FigureIn<S>, manner: MoveManner) => Watch<S>;
+  /** The figure has come down from a height, in units. */
+  readonly fell: (turn: T, figure: FigureIn<S>, height: number) => void;
+  /** It has moved, of its own will or not, by way of these places. */
+  readonly moved: (turn: T, figure: FigureIn<S>, willed: boolean, trail: readonly Place[]) => void;
+  /** Without a charge it is in contact with enemies since just now. */
+  readonly met: (turn: T, figure: FigureIn<S>, enemies: readonly FigureIn<S>[]) => void;
+  /** A movement of its own has brought it into contact with enemies. */
+  readonly charged: (turn: T, figure: FigureIn<S>, enemies: readonly FigureIn<S>[]) => void;
+}
+
+/** Those who may break into one movement: enemies in alert, guards. */
+export interface Watch<S extends PlaneState> {
+  /** The next point of a way, its end left out, at which somebody may; `gone` units of the movement are behind. */
+  readonly next: (way: Way<S>, gone: number) => Window<S> | undefined;
+  /** The movement is at its end: they have their last say. True when it ends without a contact for that. */
+  readonly end: (progress: Progress<S>) => boolean;
+}
+
+/** A point of a way at which somebody may break in. */
+export interface Window<S extends PlaneState> {
+  /** Units along the way. */
+  readonly at: number;
+  /** Asks them. passed: nobody did; broken: somebody did, the movement goes on; halted: it is over. */
+  readonly open: (progress: Progress<S>) => 'passed' | 'broken' | 'halted';
+}
+
+/** A movement as far as it has come: what is behind, and the way left. */
+export interface Progress<S extends PlaneState> {
+  readonly mover: FigureId;
+  /** As it was when it began. */
+  readonly posture: PlaneFigure['posture'];
+  readonly manner: MoveManner;
+  readonly gone: number;
+  /** The places passed, for the log: none at the end of the movement. */
+  readonly trail: readonly Place[];
+  /** None at the end of the movement. */
+  readonly left?: Way<S>;
+}

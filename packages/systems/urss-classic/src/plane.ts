@@ -1,0 +1,65 @@
+import { refuse, type Refusal } from '@escarmouche/referee';
+import { nameOf, sheetOf } from '@escarmouche/skirmish';
+import { paces, type PlaneRules } from '@escarmouche/skirmish/plane';
+import { CONTACT_GAP, type Mover } from '@escarmouche/space';
+import { shuns } from './fear.ts';
+import { grantedTo } from './granted.ts';
+import type { Figure, State } from './state.ts';
+import { beganAfar, isUndetectable, STANDOFF } from './undetectable.ts';
+
+/** Just out of contact. */
+const OUT_OF_CONTACT = CONTACT_GAP + 2;
+
+/** What URSS classic says of figures on a plane. */
+export const plane: PlaneRules<State> = {
+  ids: {
+    path: 'UC-MOVE-PATH',
+    linear: 'UC-MOVE-OBSTACLE',
+    swim: 'UC-ACT-CLIMB-SWIM',
+    ladder: 'UC-ACT-LADDER',
+    deploy: 'UC-SETUP-DEPLOY',
+    deployAhead: 'UC-ATTR-INFILTRATION',
+  },
+  // Steps of half a pace are free, drops of less than two paces too (UC-MOVE-PATH).
+  stepUp: 500,
+  dropFree: 2000,
+  // Each pace of difficult ground costs two (UC-MOVE-DIFFICULT).
+  difficultFactor: 2,
+  // Crossing a linear obstacle costs two paces (UC-MOVE-OBSTACLE).
+  linearCost: 2000,
+  // A jump passes over what rises at most a pace (UC-ACT-JUMP).
+  jumpsOver: 1000,
+  ableAs,
+  passes: (state, _figure, ally) => state.scene.options['move.throughFriends'] === 'yes' && ally.posture === 'standing',
+  clearance,
+  clearanceRefusal,
+  // More than 1 % of the target shows (UC-SYS-LOS).
+  visibleShare: 0.01,
+  // Hidden for more than half (UC-SHOOT-COVER).
+  coverShares: [0.5],
+  figuresHide: (state) => state.scene.options['los.figuresBlock'] !== 'no',
+  deploysAhead: (state, figure) => Math.max(0, ...grantedTo(sheetOf(state, figure.id)).own.map(({ rule }) => rule.deploysAhead ?? 0)),
+};
+
+function ableAs(state: State, figure: Figure, plain: Mover): Mover {
+  let mover = plain;
+  for (const { rule } of grantedTo(sheetOf(state, figure.id)).own) if (rule.mover) mover = { ...mover, ...rule.mover(plain) };
+  return mover;
+}
+
+/** An undetectable enemy is not approached by who began afar, nor a feared one touched (UC-ATTR-INDECELABLE, UC-ATTR-EFFRAYANT). */
+function clearance(state: State, figure: Figure, enemy: Figure): number | undefined {
+  if (beganAfar(state, figure, enemy) && isUndetectable(state, enemy)) return STANDOFF;
+  return shuns(state, figure.id, enemy.id) ? OUT_OF_CONTACT : undefined;
+}
+
+function clearanceRefusal(state: State, figure: Figure, enemy: Figure): Refusal {
+  const [who, near] = [nameOf(state, enemy.id), paces(STANDOFF)];
+  return shuns(state, figure.id, enemy.id)
+    ? refuse('UC-ATTR-EFFRAYANT', `La peur de ${who} interdit le contact.`, `Fear of ${who} forbids contact.`)
+    : refuse(
+        'UC-ATTR-INDECELABLE',
+        `${who} est indécelable : pas à moins de ${near.fr}.`,
+        `${who} is undetectable: no nearer than ${near.en}.`,
+      );
+}
