@@ -1,10 +1,9 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
-import { nameOf, oncePer } from '@escarmouche/skirmish';
+import { figureOf, groupOf, nameOf, oncePer, sheetOf } from '@escarmouche/skirmish';
 import { inDeepWater } from '@escarmouche/skirmish/plane';
 import { afterAction, beforeAction } from './aftermath.ts';
 import type { ActionCommand } from './commands.ts';
 import { dares } from './fear.ts';
-import { figureOf, groupOf, sheetOf } from './figures.ts';
 import { grantedTo } from './granted.ts';
 import { basicActions, type ActionKind, type Turn } from './rule.ts';
 import type { Figure, Sheet, State } from './state.ts';

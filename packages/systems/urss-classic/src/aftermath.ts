@@ -1,4 +1,4 @@
-import { figureOf, inPlay, sheetOf } from './figures.ts';
+import { figureOf, inPlay, sheetOf } from '@escarmouche/skirmish';
 import { grantedTo } from './granted.ts';
 import { testDemoralised } from './morale.ts';
 import type { Rule, Turn } from './rule.ts';

@@ -1,8 +1,17 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
-import { nameOf } from '@escarmouche/skirmish';
-import { hiddenBetween, inPaces, paces, seesPoint, shows } from '@escarmouche/skirmish/plane';
+import { allied, figuresInPlay, inPlay, nameOf, sheetOf } from '@escarmouche/skirmish';
+import {
+  bodyOf,
+  distanceBetween,
+  engagedWith,
+  hiddenBetween,
+  inPaces,
+  isEngaged,
+  paces,
+  seesPoint,
+  shows,
+} from '@escarmouche/skirmish/plane';
 import { distance, inFrontArc, pointBody, surfaceAt, within, type Place } from '@escarmouche/space';
-import { allied, bodyOf, distanceBetween, engagedWith, figuresInPlay, inPlay, isEngaged, sheetOf } from './figures.ts';
 import { grantedByWeapon } from './granted.ts';
 import { plane } from './plane.ts';
 import type { CarriedWeapon, Figure, Sheet, State } from './state.ts';

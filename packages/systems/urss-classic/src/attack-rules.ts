@@ -1,5 +1,5 @@
+import { sheetOf } from '@escarmouche/skirmish';
 import type { Attack } from './attack.ts';
-import { sheetOf } from './figures.ts';
 import { bind, grantedByWeapon, grantedTo } from './granted.ts';
 import type { Granted } from './rule.ts';
 import type { State } from './state.ts';

@@ -1,7 +1,8 @@
+import { bodyOf } from '@escarmouche/skirmish/plane';
 import { expect, test } from 'vitest';
-import { levelOf } from './dice.ts';
 import { damagePool } from './damage.ts';
-import { bodyOf, healthOf } from './figures.ts';
+import { levelOf } from './dice.ts';
+import { healthOf } from './figures.ts';
 import { moralePool } from './morale.ts';
 import { shotAttack } from './shooting.ts';
 import { alive, battle, figure, gun, ofType, play, refusal, rolls, testSheet, type FigureSpec } from './testing.ts';

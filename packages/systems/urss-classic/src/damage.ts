@@ -1,10 +1,10 @@
 import type { Pool } from '@escarmouche/referee';
-import type { Attack, Save } from './attack.ts';
-import { poolOf, signOf } from './dice.ts';
+import { figureOf, groupOf, inPlay, sheetOf } from '@escarmouche/skirmish';
 import { attackRules } from './attack-rules.ts';
-import { figureOf, groupOf, inPlay, sheetOf } from './figures.ts';
-import { liftLifted } from './indications.ts';
+import type { Attack, Save } from './attack.ts';
 import { bareHanded } from './bare-hands.ts';
+import { poolOf, signOf } from './dice.ts';
+import { liftLifted } from './indications.ts';
 import type { Indication, RollContext, Turn } from './rule.ts';
 import { savesAgainst } from './saves.ts';
 import type { FigureId, State } from './state.ts';

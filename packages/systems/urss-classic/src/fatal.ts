@@ -1,7 +1,7 @@
 import type { Pool } from '@escarmouche/referee';
+import { groupOf } from '@escarmouche/skirmish';
 import type { Attack } from './attack.ts';
 import { d3 } from './dice.ts';
-import { groupOf } from './figures.ts';
 import type { Turn } from './rule.ts';
 
 const die: Pool = { dice: 1, faces: 6, modifiers: [] };

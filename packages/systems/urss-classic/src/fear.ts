@@ -1,4 +1,4 @@
-import { figureOf, sheetOf } from './figures.ts';
+import { figureOf, sheetOf } from '@escarmouche/skirmish';
 import { grantedTo } from './granted.ts';
 import type { Turn } from './rule.ts';
 import type { FigureId, State } from './state.ts';

@@ -2,20 +2,6 @@ import type { Build } from '@escarmouche/skirmish/plane';
 import { grantedTo } from './granted.ts';
 import type { Sheet } from './state.ts';
 
-export {
-  allied,
-  alliesOf,
-  enemiesOf,
-  figureOf,
-  figuresInPlay,
-  groupById as groupSheet,
-  groupOf,
-  inPlay,
-  sheetOf,
-} from '@escarmouche/skirmish';
-
-export { alliesInContact, bodyOf, distanceBetween, engagedWith, isEngaged } from '@escarmouche/skirmish/plane';
-
 const PRONE_HEIGHT = 500;
 
 /** Base and heights of a figure (UC-SYS-BASES). */

@@ -7,18 +7,9 @@ export * from './state.ts';
 export { actionsOf } from './act.ts';
 export { healthName } from './describe/health.ts';
 export { urssClassic } from './system.ts';
-export {
-  allied,
-  baseMove,
-  bodyOf,
-  distanceBetween,
-  enemiesOf,
-  engagedWith,
-  fullVitality,
-  healthOf,
-  inPlay,
-  type Health,
-} from './figures.ts';
+export { allied, enemiesOf, inPlay } from '@escarmouche/skirmish';
+export { bodyOf, distanceBetween, engagedWith } from '@escarmouche/skirmish/plane';
+export { baseMove, fullVitality, healthOf, type Health } from './figures.ts';
 export { specialRules, type Rule } from './rule.ts';
 export { isUndetectable } from './undetectable.ts';
 export { areaRule, mayShoot, shootingWeapons, shotRefusal } from './aiming.ts';

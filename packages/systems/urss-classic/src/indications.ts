@@ -1,5 +1,6 @@
+import { sheetOf } from '@escarmouche/skirmish';
 import { signOf } from './dice.ts';
-import { healthOf, sheetOf } from './figures.ts';
+import { healthOf } from './figures.ts';
 import { grantedByWeapon, grantedTo } from './granted.ts';
 import { causedBy, specialRules, type Indication, type RollContext } from './rule.ts';
 import type { State } from './state.ts';

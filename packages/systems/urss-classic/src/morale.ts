@@ -1,6 +1,6 @@
 import type { Pool } from '@escarmouche/referee';
+import { figureOf, groupOf, inPlay } from '@escarmouche/skirmish';
 import { poolOf } from './dice.ts';
-import { figureOf, groupOf, inPlay } from './figures.ts';
 import { liftLifted, skillIndications } from './indications.ts';
 import type { RollContext, Turn } from './rule.ts';
 import type { Figure, FigureId, GroupSheet, State } from './state.ts';

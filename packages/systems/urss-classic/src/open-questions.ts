@@ -1,7 +1,6 @@
 import { refuse, type Answer, type ChoiceQuestion, type Random } from '@escarmouche/referee';
+import { createRegistry, groupOf } from '@escarmouche/skirmish';
 import type { Vector } from '@escarmouche/space';
-import { groupOf } from './figures.ts';
-import { createRegistry } from '@escarmouche/skirmish';
 import type { Turn } from './rule.ts';
 import { isFacing } from './shape.ts';
 import type { Figure, State } from './state.ts';

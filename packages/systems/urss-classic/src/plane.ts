@@ -42,8 +42,8 @@ export const plane: PlaneRules<State> = {
 };
 
 function ableAs(state: State, figure: Figure, plain: Mover): Mover {
-  let mover = plain;
-  for (const { rule } of grantedTo(sheetOf(state, figure.id)).own) if (rule.mover) mover = { ...mover, ...rule.mover(plain) };
+  const mover: Mover = { ...plain };
+  for (const { rule } of grantedTo(sheetOf(state, figure.id)).own) if (rule.mover) Object.assign(mover, rule.mover(plain));
   return mover;
 }
 

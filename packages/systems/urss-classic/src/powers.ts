@@ -1,4 +1,5 @@
 import { refuse, type Offer, type Pool, type Refusal } from '@escarmouche/referee';
+import { enemiesOf, figureOf, groupOf, inPlay, sheetOf } from '@escarmouche/skirmish';
 import { arcOf, comeDown, hiddenFrom } from '@escarmouche/skirmish/plane';
 import { aimRefusal } from './aiming.ts';
 import type { Attack } from './attack.ts';
@@ -6,7 +7,6 @@ import type { ActionCommand } from './commands.ts';
 import type { Level, RuleGrant } from './content.ts';
 import { strike } from './damage.ts';
 import { poolOf, signOf } from './dice.ts';
-import { enemiesOf, figureOf, groupOf, inPlay, sheetOf } from './figures.ts';
 import { grantedTo, grantOf } from './granted.ts';
 import { travelling } from './movement/travelling.ts';
 import type { OpenQuestion } from './open-questions.ts';

@@ -1,8 +1,7 @@
 import { refuse, type Offer, type Refusal } from '@escarmouche/referee';
-import { nameOf } from '@escarmouche/skirmish';
+import { figureOf, groupById, inPlay, nameOf } from '@escarmouche/skirmish';
 import { deployRefusal, somewhereToDeploy, undeployed } from '@escarmouche/skirmish/plane';
 import type { Command, Preparation } from './commands.ts';
-import { figureOf, groupSheet, inPlay } from './figures.ts';
 import { plane } from './plane.ts';
 import type { Turn } from './rule.ts';
 import type { Figure, State } from './state.ts';
@@ -17,7 +16,7 @@ export function steeringRefusal(state: State, command: Steering): Refusal | unde
       return state.phase === 'order' ? undefined : refuse('UC-TURN-ORDER', 'L’ordre est déjà fixé.', 'The order is already set.');
     case 'deploy':
       if (state.phase !== 'deployment') return refuse('UC-SETUP-DEPLOY', 'Le déploiement est fini.', 'Deployment is over.');
-      if (!groupSheet(state, state.group).figures.includes(command.figure)) {
+      if (!groupById(state, state.group).figures.includes(command.figure)) {
         return refuse('UC-SETUP-DEPLOY', 'Un autre groupe se déploie.', 'Another group is deploying.');
       }
       return deployRefusal(plane, state, figureOf(state, command.figure), command.at, command.facing);
@@ -55,7 +54,7 @@ function activationRefusal(state: State, id: string): Refusal | undefined {
     const other = nameOf(state, state.activation.figure);
     return refuse('UC-TURN-ACTIVATION', `${other} doit d’abord finir ou passer.`, `${other} must finish or pass first.`);
   }
-  if (!groupSheet(state, state.group).figures.includes(id))
+  if (!groupById(state, state.group).figures.includes(id))
     return refuse('UC-TURN-ROUND', 'Ce n’est pas le tour de son groupe.', 'It is not its group’s turn.');
   if (!inPlay(figure)) return refuse('UC-DMG-OUT', `${who} n’est plus en jeu.`, `${who} is no longer in play.`);
   return figure.activated ? refuse('UC-TURN-ACTIVATION', `${who} a déjà joué ce tour.`, `${who} has already played this turn.`) : undefined;
@@ -90,12 +89,12 @@ export function steeringOffers(state: State): Offer<Command>[] {
   });
   if (state.phase === 'order') return [closed({ type: 'rollOrder' })];
   if (state.phase === 'deployment') {
-    const figures = groupSheet(state, state.group).figures.map((id) => deployOffer(state, figureOf(state, id)));
+    const figures = groupById(state, state.group).figures.map((id) => deployOffer(state, figureOf(state, id)));
     return [...figures, closed({ type: 'endDeployment' })];
   }
   if (state.phase === 'over') return [];
   if (state.activation) return [closed({ type: 'pass' })];
-  const figures = groupSheet(state, state.group).figures.filter((id) => inPlay(figureOf(state, id)));
+  const figures = groupById(state, state.group).figures.filter((id) => inPlay(figureOf(state, id)));
   return [...figures.map((figure) => closed({ type: 'activate', figure }, `activate:${figure}`)), closed({ type: 'endGroup' })];
 }
 

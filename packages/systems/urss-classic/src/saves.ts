@@ -1,8 +1,8 @@
+import { figureOf, sheetOf } from '@escarmouche/skirmish';
 import { coverOf } from '@escarmouche/skirmish/plane';
 import { attackRules } from './attack-rules.ts';
 import type { Attack, Save } from './attack.ts';
 import type { Armour, Level } from './content.ts';
-import { figureOf, sheetOf } from './figures.ts';
 import { grantedTo } from './granted.ts';
 import { plane } from './plane.ts';
 import { specialRules } from './rule.ts';

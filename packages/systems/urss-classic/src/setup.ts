@@ -1,7 +1,8 @@
 import { copy, freeze } from '@escarmouche/referee';
+import { figureOf } from '@escarmouche/skirmish';
 import type { Table } from '@escarmouche/space';
 import type { Content, Profile, Zone } from './content.ts';
-import { buildOf, figureOf, fullVitality } from './figures.ts';
+import { buildOf, fullVitality } from './figures.ts';
 import { withDefaults, type Options } from './options.ts';
 import { specialRules } from './rule.ts';
 import type { Activation, Effect, Figure, FigureId, GroupId, GroupSheet, Scene, Sheet, State } from './state.ts';

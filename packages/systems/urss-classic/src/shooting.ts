@@ -1,5 +1,6 @@
 import { refuse, type Offer, type Pool, type Random, type Refusal } from '@escarmouche/referee';
-import { arcOf, hiddenFrom } from '@escarmouche/skirmish/plane';
+import { enemiesOf, figureOf, groupOf, inPlay, sheetOf } from '@escarmouche/skirmish';
+import { alliesInContact, arcOf, bodyOf, engagedWith, hiddenFrom } from '@escarmouche/skirmish/plane';
 import { pointBody, surfaceAt, type Place } from '@escarmouche/space';
 import { areaOf, legalTargets, mayShoot, pointRefusal, shootingWeapons, shotRefusal, weaponRefusal } from './aiming.ts';
 import { figuresAround, figuresOver, fromCentre } from './area.ts';
@@ -7,7 +8,6 @@ import type { Attack } from './attack.ts';
 import type { ActionCommand } from './commands.ts';
 import { strike } from './damage.ts';
 import { poolOf } from './dice.ts';
-import { alliesInContact, bodyOf, enemiesOf, engagedWith, figureOf, groupOf, inPlay, sheetOf } from './figures.ts';
 import { grantedByWeapon, grantedTo } from './granted.ts';
 import { liftLifted, skillIndications } from './indications.ts';
 import { plane } from './plane.ts';

@@ -1,4 +1,4 @@
-import { figureOf, inPlay, sheetOf } from './figures.ts';
+import { figureOf, inPlay, sheetOf } from '@escarmouche/skirmish';
 import { specialRules } from './rule.ts';
 import { facing, figure, integer, maybe, members, place, text, type Test } from './shape.ts';
 import type { State } from './state.ts';

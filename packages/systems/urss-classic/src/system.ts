@@ -1,10 +1,10 @@
 import { refuse, type Offer, type Refusal, type Seat, type System } from '@escarmouche/referee';
+import { figureOf, groupById } from '@escarmouche/skirmish';
 import { actionRefusal, actionsOf, controlRefusal, kindRefusal, takeAction } from './act.ts';
 import { BASIC_ACTIONS } from './actions.ts';
 import type { ActionCommand, Command } from './commands.ts';
 import { describe } from './describe/index.ts';
 import type { Event } from './events.ts';
-import { figureOf, groupSheet } from './figures.ts';
 import { alertQuestion } from './movement/alert-answer.ts';
 import { facingQuestion, openQuestions, sampleAnswer } from './open-questions.ts';
 import { notPlaying, steer, steeringOffers, steeringRefusal } from './prepare.ts';
@@ -51,7 +51,7 @@ export const urssClassic: System<Setup, State, Command, Event> = {
   id: 'urss-classic',
   version: '1',
   setup,
-  active: (state) => (state.phase === 'over' ? [] : [groupSheet(state, state.group).seat]),
+  active: (state) => (state.phase === 'over' ? [] : [groupById(state, state.group).seat]),
   offers: (state, seat) => (urssClassic.active(state).includes(seat) ? [...offersOfActivated(state), ...steeringOffers(state)] : []),
   check(state, seat, command) {
     const shape = malformed(state, command);

@@ -1,7 +1,9 @@
 import type { Random } from '@escarmouche/referee';
+import { figureOf, figuresInPlay, inPlay, sheetOf } from '@escarmouche/skirmish';
+import { bodyOf } from '@escarmouche/skirmish/plane';
 import { gap, standAt } from '@escarmouche/space';
 import type { Zone } from './content.ts';
-import { bodyOf, figureOf, figuresInPlay, fullVitality, inPlay, sheetOf } from './figures.ts';
+import { fullVitality } from './figures.ts';
 import { OPTION_KEYS, OPTION_VALUES, type Options } from './options.ts';
 import { specialRules } from './rule.ts';
 import type { Setup } from './setup.ts';

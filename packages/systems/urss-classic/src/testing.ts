@@ -1,9 +1,9 @@
 import { askedSeats, digest, nobody, openMatch, recorded, type Json, type Match, type Progress, type Question } from '@escarmouche/referee';
+import { figureOf } from '@escarmouche/skirmish';
 import type { Feature, FeatureKind, Place, Point, Table, Vector } from '@escarmouche/space';
 import type { Command } from './commands.ts';
 import type { Zone } from './content.ts';
 import type { Event } from './events.ts';
-import { figureOf } from './figures.ts';
 import type { Options } from './options.ts';
 import type { Position, Setup } from './setup.ts';
 import type { Activation, Effect, Figure, State } from './state.ts';

@@ -1,6 +1,6 @@
+import { figureOf, figuresInPlay, groupById, inPlay, sheetOf } from '@escarmouche/skirmish';
 import { activationIsSpent, reckonLosses } from './aftermath.ts';
 import { opposedPool } from './dice.ts';
-import { figureOf, figuresInPlay, groupSheet, inPlay, sheetOf } from './figures.ts';
 import { grantedTo } from './granted.ts';
 import type { Turn } from './rule.ts';
 import type { FigureId, GroupId, State } from './state.ts';
@@ -16,7 +16,7 @@ function rank(turn: Turn, groups: readonly GroupId[]): readonly GroupId[] {
   if (groups.length < 2) return groups;
   const scores = new Map<GroupId, number>();
   for (const id of groups) {
-    const roll = turn.roll('order', opposedPool([]), { group: id }, groupSheet(turn.state, id).seat);
+    const roll = turn.roll('order', opposedPool([]), { group: id }, groupById(turn.state, id).seat);
     turn.emit({ type: 'rolled', purpose: 'order', roll, rule: 'UC-TURN-ORDER', group: id });
     scores.set(id, roll.score);
   }
@@ -59,7 +59,7 @@ export function endActivation(turn: Turn): void {
 
 /** Figures of a group that still await their activation this turn. */
 export function waiting(state: State, group: GroupId): FigureId[] {
-  return groupSheet(state, group).figures.filter((id) => inPlay(figureOf(state, id)) && !figureOf(state, id).activated);
+  return groupById(state, group).figures.filter((id) => inPlay(figureOf(state, id)) && !figureOf(state, id).activated);
 }
 
 /** Ends the activation by itself when nothing is left to do in it. */

@@ -1,5 +1,6 @@
+import { enemiesOf, sheetOf } from '@escarmouche/skirmish';
+import { bodyOf, distanceBetween, isEngaged } from '@escarmouche/skirmish/plane';
 import { below, largestDimension, PACE, touching, type Feature } from '@escarmouche/space';
-import { bodyOf, distanceBetween, enemiesOf, isEngaged, sheetOf } from './figures.ts';
 import { grantedByWeapon, grantedTo } from './granted.ts';
 import type { CarriedWeapon, Figure, FigureId, State } from './state.ts';
 

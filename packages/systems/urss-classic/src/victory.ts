@@ -1,5 +1,5 @@
 import type { Outcome } from '@escarmouche/referee';
-import { figuresInPlay, groupOf } from './figures.ts';
+import { figuresInPlay, groupOf } from '@escarmouche/skirmish';
 import type { State } from './state.ts';
 
 /** How a battle ends, asked after every action; undefined while it goes on. A scenario may have another (UC-VICTORY-SCENARIO). */

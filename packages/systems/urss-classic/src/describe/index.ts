@@ -1,8 +1,8 @@
 import { line, type Language, type Sentence } from '@escarmouche/referee';
-import { list, wordsFor } from '@escarmouche/skirmish';
+import { figureOf, inPlay, list, sheetOf, wordsFor } from '@escarmouche/skirmish';
 import type { Text } from '../content.ts';
 import type { Event } from '../events.ts';
-import { figureOf, healthOf, inPlay, sheetOf } from '../figures.ts';
+import { healthOf } from '../figures.ts';
 import { specialRules } from '../rule.ts';
 import type { State } from '../state.ts';
 import { healthName } from './health.ts';

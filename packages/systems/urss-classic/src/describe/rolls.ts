@@ -1,7 +1,7 @@
 import { line, notation, type Link, type Sentence, type Text } from '@escarmouche/referee';
+import { sheetOf } from '@escarmouche/skirmish';
 import type { Armour, Weapon } from '../content.ts';
 import type { Event, RollPurpose } from '../events.ts';
-import { sheetOf } from '../figures.ts';
 import type { Words } from './words.ts';
 
 type Rolled = Extract<Event, { type: 'rolled' }>;

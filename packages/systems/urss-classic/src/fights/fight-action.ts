@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
-import { nameOf } from '@escarmouche/skirmish';
+import { enemiesOf, figureOf, nameOf } from '@escarmouche/skirmish';
+import { engagedWith } from '@escarmouche/skirmish/plane';
 import type { ActionCommand } from '../commands.ts';
-import { enemiesOf, engagedWith, figureOf } from '../figures.ts';
 import { meleeWeapons, reachesWith } from '../melee/weapons.ts';
 import { action } from '../rule.ts';
 import type { Figure, FigureId, State } from '../state.ts';

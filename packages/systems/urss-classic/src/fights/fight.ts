@@ -1,8 +1,8 @@
-import { arcOf, turnTowards } from '@escarmouche/skirmish/plane';
+import { groupOf, sheetOf } from '@escarmouche/skirmish';
+import { arcOf, engagedWith, turnTowards } from '@escarmouche/skirmish/plane';
 import type { Attack } from '../attack.ts';
 import { lose, rollDamage, strike } from '../damage.ts';
 import { pushApart, pushBack } from '../displacement.ts';
-import { engagedWith, groupOf, sheetOf } from '../figures.ts';
 import { grantedTo } from '../granted.ts';
 import { freeAttack } from '../melee/free-attack.ts';
 import { combatPool } from '../melee/pool.ts';

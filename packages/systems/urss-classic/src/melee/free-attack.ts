@@ -1,8 +1,8 @@
 import type { Seat } from '@escarmouche/referee';
-import { arcOf } from '@escarmouche/skirmish/plane';
+import { figureOf, groupOf, inPlay, sheetOf } from '@escarmouche/skirmish';
+import { arcOf, engagedWith } from '@escarmouche/skirmish/plane';
 import type { Attack } from '../attack.ts';
 import { strike } from '../damage.ts';
-import { engagedWith, figureOf, groupOf, inPlay, sheetOf } from '../figures.ts';
 import type { Turn } from '../rule.ts';
 import type { CarriedWeapon, Figure, FigureId, State } from '../state.ts';
 import { chooseWeapon, weaponChoices } from './weapons.ts';

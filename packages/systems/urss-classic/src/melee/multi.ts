@@ -1,4 +1,5 @@
-import { engagedWith, sheetOf } from '../figures.ts';
+import { sheetOf } from '@escarmouche/skirmish';
+import { engagedWith } from '@escarmouche/skirmish/plane';
 import { grantedByWeapon, grantedTo } from '../granted.ts';
 import { causedBy, type Indication } from '../rule.ts';
 import type { CarriedWeapon, Figure, State } from '../state.ts';

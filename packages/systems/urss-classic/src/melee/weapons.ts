@@ -1,6 +1,6 @@
-import { groupOf, sheetOf } from '../figures.ts';
-import { grantedByWeapon, grantedTo } from '../granted.ts';
+import { groupOf, sheetOf } from '@escarmouche/skirmish';
 import { levelOf } from '../dice.ts';
+import { grantedByWeapon, grantedTo } from '../granted.ts';
 import type { Turn } from '../rule.ts';
 import type { CarriedWeapon, Figure, FigureId, State } from '../state.ts';
 import { combatPool } from './pool.ts';

@@ -1,7 +1,7 @@
 import type { Json, Random } from '@escarmouche/referee';
+import { figureOf } from '@escarmouche/skirmish';
 import { actionRefusal, actionsOf, kindRefusal } from '../act.ts';
 import type { ActionCommand } from '../commands.ts';
-import { figureOf } from '../figures.ts';
 import type { OpenQuestion } from '../open-questions.ts';
 import type { Figure, State } from '../state.ts';
 

@@ -1,8 +1,7 @@
 import { refuse, type Offer, type Refusal } from '@escarmouche/referee';
-import { climbWay, obstacleRefusal, paces, setOut, type Way } from '@escarmouche/skirmish/plane';
+import { bodyOf, climbWay, obstacleRefusal, paces, setOut, type Way } from '@escarmouche/skirmish/plane';
 import { climbables, featureById, isRefusal, type Climbable } from '@escarmouche/space';
 import type { ActionCommand } from '../commands.ts';
-import { bodyOf } from '../figures.ts';
 import { plane } from '../plane.ts';
 import { action, type Turn } from '../rule.ts';
 import type { Figure, FigureId, State } from '../state.ts';

@@ -1,7 +1,7 @@
 import type { Random, Refusal } from '@escarmouche/referee';
-import { flightWay, obstacleRefusal, setOut, somewhere, type Way } from '@escarmouche/skirmish/plane';
+import { enemiesOf } from '@escarmouche/skirmish';
+import { bodyOf, flightWay, obstacleRefusal, setOut, somewhere, type Way } from '@escarmouche/skirmish/plane';
 import { isRefusal, standAt, type Place } from '@escarmouche/space';
-import { bodyOf, enemiesOf } from '../figures.ts';
 import { plane } from '../plane.ts';
 import type { Turn } from '../rule.ts';
 import type { Figure, FigureId, State } from '../state.ts';

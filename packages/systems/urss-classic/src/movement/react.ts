@@ -1,8 +1,8 @@
 import { refuse, type Json, type Refusal } from '@escarmouche/referee';
-import { withFigureAt, type Progress } from '@escarmouche/skirmish/plane';
+import { figureOf, groupOf, inPlay } from '@escarmouche/skirmish';
+import { engagedWith, withFigureAt, type Progress } from '@escarmouche/skirmish/plane';
 import { actionRefusal, takeAction } from '../act.ts';
 import type { ActionCommand, AlertAnswer } from '../commands.ts';
-import { engagedWith, figureOf, groupOf, inPlay } from '../figures.ts';
 import type { Turn } from '../rule.ts';
 import { malformed } from '../shape.ts';
 import type { FigureId, State } from '../state.ts';

@@ -1,8 +1,17 @@
 import { refuse, type Random, type Refusal } from '@escarmouche/referee';
-import { goesSomewhere, inDeepWater, openOffer, setOut, somewhere, walkWay, wayRefusal, type Way } from '@escarmouche/skirmish/plane';
+import {
+  bodyOf,
+  goesSomewhere,
+  inDeepWater,
+  openOffer,
+  setOut,
+  somewhere,
+  walkWay,
+  wayRefusal,
+  type Way,
+} from '@escarmouche/skirmish/plane';
 import { touching } from '@escarmouche/space';
 import type { ActionCommand } from '../commands.ts';
-import { bodyOf } from '../figures.ts';
 import { plane } from '../plane.ts';
 import { action } from '../rule.ts';
 import type { Figure, State } from '../state.ts';

@@ -1,7 +1,8 @@
-import { sees, withFigureAt, type Way } from '@escarmouche/skirmish/plane';
+import { enemiesOf, figureOf, inPlay, sheetOf } from '@escarmouche/skirmish';
+import { distanceBetween, sees, withFigureAt, type Way } from '@escarmouche/skirmish/plane';
 import { below } from '@escarmouche/space';
 import { actionRefusal, actionsOf, aimingActionsOf } from '../act.ts';
-import { baseMove, distanceBetween, enemiesOf, figureOf, inPlay, sheetOf } from '../figures.ts';
+import { baseMove } from '../figures.ts';
 import { plane } from '../plane.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 

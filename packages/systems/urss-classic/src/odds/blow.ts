@@ -1,10 +1,9 @@
 import type { Pool } from '@escarmouche/referee';
-import { passes, share, successes, type Fraction, type Impact } from '@escarmouche/skirmish';
+import { figureOf, passes, share, successes, type Fraction, type Impact } from '@escarmouche/skirmish';
 import { attackRules } from '../attack-rules.ts';
 import type { Attack } from '../attack.ts';
 import { damagePool, savePool } from '../damage.ts';
 import type { RollPurpose } from '../events.ts';
-import { figureOf } from '../figures.ts';
 import { savesAgainst } from '../saves.ts';
 import type { FigureId, State } from '../state.ts';
 

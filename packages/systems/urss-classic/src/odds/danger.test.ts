@@ -1,5 +1,5 @@
+import { figureOf } from '@escarmouche/skirmish';
 import { expect, test } from 'vitest';
-import { figureOf } from '../figures.ts';
 import { battle, box, units, type BattleSpec, type Spot } from '../testing.ts';
 import { dangerAt, fightOdds, shotOdds } from './index.ts';
 

@@ -1,8 +1,7 @@
-import type { Loss } from '@escarmouche/skirmish';
-import { facingTowards, moverOf } from '@escarmouche/skirmish/plane';
+import { enemiesOf, inPlay, sheetOf, type Loss } from '@escarmouche/skirmish';
+import { distanceBetween, engagedWith, facingTowards, moverOf } from '@escarmouche/skirmish/plane';
 import { roundPoint, sub, walk, within, type Place, type Vector } from '@escarmouche/space';
 import { mayShoot, shootingWeapons } from '../aiming.ts';
-import { distanceBetween, enemiesOf, engagedWith, inPlay, sheetOf } from '../figures.ts';
 import { grantedTo } from '../granted.ts';
 import { moveAllowance } from '../movement/allowance.ts';
 import { plane } from '../plane.ts';

@@ -1,7 +1,6 @@
 import { randomFrom } from '@escarmouche/referee';
-import type { Loss } from '@escarmouche/skirmish';
+import { figureOf, type Loss } from '@escarmouche/skirmish';
 import { expect, test } from 'vitest';
-import { figureOf } from '../figures.ts';
 import type { Level, State } from '../index.ts';
 import { armour, battle, blade, box, gun, type FigureSpec } from '../testing.ts';
 import { expectedFight, expectedOf, expectedShot, fightOdds, shotOdds, type Expected } from './index.ts';

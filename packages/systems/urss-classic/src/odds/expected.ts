@@ -1,7 +1,6 @@
-import { contest, lossOf, passes, share, type Impact, type Loss } from '@escarmouche/skirmish';
+import { contest, figureOf, lossOf, passes, share, type Impact, type Loss } from '@escarmouche/skirmish';
 import { areaOf } from '../aiming.ts';
 import type { Attack } from '../attack.ts';
-import { figureOf } from '../figures.ts';
 import { grantedByWeapon } from '../granted.ts';
 import { hitAttacks, shootingPool, shotsOf, strikable } from '../shooting.ts';
 import type { CarriedWeapon, Figure, FigureId, State } from '../state.ts';

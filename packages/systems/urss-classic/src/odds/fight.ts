@@ -1,10 +1,9 @@
 import type { Pool } from '@escarmouche/referee';
 import { chainOf, contest, lossIn, share, type Contest, type Loss } from '@escarmouche/skirmish';
-import { facingTowards } from '@escarmouche/skirmish/plane';
+import { engagedWith, facingTowards } from '@escarmouche/skirmish/plane';
 import type { Attack } from '../attack.ts';
 import { pushBlows } from '../displacement.ts';
 import { fightBlow, holdsBack, type Fighter } from '../fights/fight.ts';
-import { engagedWith } from '../figures.ts';
 import { freeBlow } from '../melee/free-attack.ts';
 import { combatPool } from '../melee/pool.ts';
 import { BARE_HANDS, weaponChoices, weaponsInUse } from '../melee/weapons.ts';

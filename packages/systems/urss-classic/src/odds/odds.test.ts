@@ -1,7 +1,6 @@
 import { outcomes, randomFrom, type Json } from '@escarmouche/referee';
-import type { Loss } from '@escarmouche/skirmish';
+import { figureOf, type Loss } from '@escarmouche/skirmish';
 import { expect, test } from 'vitest';
-import { figureOf } from '../figures.ts';
 import type { Command, Level, State, Weapon } from '../index.ts';
 import { urssClassic } from '../system.ts';
 import { armour, battle, blade, box, gun, units, type BattleSpec, type FigureSpec } from '../testing.ts';

@@ -1,6 +1,5 @@
 import type { Pool } from '@escarmouche/referee';
-import { chainOf, contest, lossIn, share, successes, type Loss } from '@escarmouche/skirmish';
-import { sheetOf } from '../figures.ts';
+import { chainOf, contest, lossIn, share, sheetOf, successes, type Loss } from '@escarmouche/skirmish';
 import { grantedTo } from '../granted.ts';
 import { powerPool } from '../powers.ts';
 import { specialRules } from '../rule.ts';

@@ -1,10 +1,10 @@
+import { figureOf } from '@escarmouche/skirmish';
 import { expect, test } from 'vitest';
-import { figureOf } from '../figures.ts';
-import { box, units, type BattleSpec } from '../testing.ts';
+import type { ActionCommand } from '../commands.ts';
 import { guard, gunner, stage } from '../testing-alert.ts';
 import { move, type Step } from '../testing-moves.ts';
+import { box, units, type BattleSpec } from '../testing.ts';
 import { reactionsTo, shotOdds, unhurtBy } from './index.ts';
-import type { ActionCommand } from '../commands.ts';
 
 const reactions = (figures: BattleSpec['figures'], path: Step, rest: Partial<BattleSpec> = {}) => {
   const { state } = stage(figures, rest);

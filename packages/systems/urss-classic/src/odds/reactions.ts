@@ -1,11 +1,10 @@
 import { copy, resolve, type Answer, type Question, type Seat } from '@escarmouche/referee';
-import type { Loss } from '@escarmouche/skirmish';
-import { moverOf } from '@escarmouche/skirmish/plane';
+import { figureOf, sheetOf, type Loss } from '@escarmouche/skirmish';
+import { engagedWith, moverOf } from '@escarmouche/skirmish/plane';
 import { walk } from '@escarmouche/space';
 import { actionRefusal } from '../act.ts';
 import { shootingWeapons } from '../aiming.ts';
 import type { ActionCommand } from '../commands.ts';
-import { engagedWith, figureOf, sheetOf } from '../figures.ts';
 import { grantedTo } from '../granted.ts';
 import { moveAllowance } from '../movement/allowance.ts';
 import type { WindowKind } from '../movement/watch.ts';

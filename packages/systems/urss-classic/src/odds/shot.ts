@@ -1,6 +1,5 @@
-import { lossIn, merge, share, start, strikeAll, successes, type Branch, type Course, type Loss } from '@escarmouche/skirmish';
+import { inPlay, lossIn, merge, share, start, strikeAll, successes, type Branch, type Course, type Loss } from '@escarmouche/skirmish';
 import type { Place } from '@escarmouche/space';
-import { inPlay } from '../figures.ts';
 import { grantedByWeapon } from '../granted.ts';
 import { groundAttacks, hitAttacks, shootingPool, shotsOf, strikable } from '../shooting.ts';
 import type { CarriedWeapon, Figure, FigureId, State } from '../state.ts';

@@ -1,10 +1,10 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
-import { nameOf } from '@escarmouche/skirmish';
+import { figureOf, groupOf, inPlay, nameOf } from '@escarmouche/skirmish';
+import { engagedWith, isEngaged } from '@escarmouche/skirmish/plane';
 import type { ActionCommand } from '../commands.ts';
 import { lose } from '../damage.ts';
 import { pushBack } from '../displacement.ts';
 import { fight, type Suspended } from '../fights/fight.ts';
-import { engagedWith, figureOf, groupOf, inPlay, isEngaged } from '../figures.ts';
 import { action, type Rule, type Turn } from '../rule.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 

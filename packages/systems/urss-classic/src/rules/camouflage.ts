@@ -1,8 +1,8 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
 import { nameOf } from '@escarmouche/skirmish';
+import { isEngaged } from '@escarmouche/skirmish/plane';
 import type { Place } from '@escarmouche/space';
 import type { ActionCommand } from '../commands.ts';
-import { isEngaged } from '../figures.ts';
 import { action, type Rule, type Turn } from '../rule.ts';
 import type { Figure, State } from '../state.ts';
 import { hidingPlaces, isSilent } from '../undetectable.ts';

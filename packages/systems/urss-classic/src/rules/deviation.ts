@@ -1,5 +1,5 @@
+import { groupOf } from '@escarmouche/skirmish';
 import { PACE, roundPoint, sub, surfaceAt, vectorLength, type Place, type Vector } from '@escarmouche/space';
-import { groupOf } from '../figures.ts';
 import type { Rule, Turn } from '../rule.ts';
 import type { Figure, State } from '../state.ts';
 

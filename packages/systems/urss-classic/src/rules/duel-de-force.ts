@@ -1,6 +1,6 @@
 import type { Pool } from '@escarmouche/referee';
+import { groupOf } from '@escarmouche/skirmish';
 import { opposedPool, signOf } from '../dice.ts';
-import { groupOf } from '../figures.ts';
 import type { Granted, Rule } from '../rule.ts';
 
 const duelPool = ({ grant }: Granted): Pool => opposedPool(signOf(grant.level ?? 'normal', 'UC-SW-PWR-DUEL-DE-FORCE'));

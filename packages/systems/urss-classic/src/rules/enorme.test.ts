@@ -1,5 +1,6 @@
+import { bodyOf } from '@escarmouche/skirmish/plane';
 import { expect, test } from 'vitest';
-import { bodyOf, fullVitality, healthOf } from '../figures.ts';
+import { fullVitality, healthOf } from '../figures.ts';
 import { battle, figure, play, refusal, testSheet } from '../testing.ts';
 
 test('UC-ATTR-ENORME UC-DMG-STATES: six points in three steps of two', () => {

@@ -1,4 +1,4 @@
-import { isEngaged } from '../figures.ts';
+import { isEngaged } from '@escarmouche/skirmish/plane';
 import type { Rule, Turn } from '../rule.ts';
 import type { Figure } from '../state.ts';
 import { hidingPlaces, isSilent } from '../undetectable.ts';

@@ -1,4 +1,4 @@
-import { sheetOf } from '../figures.ts';
+import { sheetOf } from '@escarmouche/skirmish';
 import { grantedTo } from '../granted.ts';
 import type { Rule } from '../rule.ts';
 

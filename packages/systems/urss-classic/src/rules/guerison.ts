@@ -1,8 +1,8 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
-import { nameOf } from '@escarmouche/skirmish';
-import { meet, paces } from '@escarmouche/skirmish/plane';
+import { allied, figuresInPlay, inPlay, nameOf, sheetOf } from '@escarmouche/skirmish';
+import { bodyOf, distanceBetween, meet, paces } from '@escarmouche/skirmish/plane';
 import { distance, nearestFree, pointBody, within } from '@escarmouche/space';
-import { allied, bodyOf, distanceBetween, figuresInPlay, fullVitality, inPlay, sheetOf } from '../figures.ts';
+import { fullVitality } from '../figures.ts';
 import { grantedTo } from '../granted.ts';
 import { travelling } from '../movement/travelling.ts';
 import { chooseFacing } from '../open-questions.ts';

@@ -1,7 +1,7 @@
 import { refuse, type Pool, type Refusal } from '@escarmouche/referee';
+import { groupOf, sheetOf } from '@escarmouche/skirmish';
 import type { ActionCommand } from '../commands.ts';
 import { poolOf, signOf } from '../dice.ts';
-import { groupOf, sheetOf } from '../figures.ts';
 import { grantOf } from '../granted.ts';
 import { action, type Rule } from '../rule.ts';
 import type { Figure, State } from '../state.ts';

@@ -1,5 +1,6 @@
+import { alliesOf, figureOf } from '@escarmouche/skirmish';
+import { distanceBetween } from '@escarmouche/skirmish/plane';
 import { below } from '@escarmouche/space';
-import { alliesOf, distanceBetween, figureOf } from '../figures.ts';
 import { power } from '../powers.ts';
 import type { Figure, State } from '../state.ts';
 

@@ -1,6 +1,6 @@
 import { refuse } from '@escarmouche/referee';
+import { sheetOf } from '@escarmouche/skirmish';
 import type { ActionCommand } from '../commands.ts';
-import { sheetOf } from '../figures.ts';
 import { grantedByWeapon } from '../granted.ts';
 import { action, type Rule } from '../rule.ts';
 import type { Figure, State } from '../state.ts';

@@ -1,4 +1,4 @@
-import { alliesInContact, engagedWith } from '../figures.ts';
+import { alliesInContact, engagedWith } from '@escarmouche/skirmish/plane';
 import type { Rule } from '../rule.ts';
 
 /** With this weapon an enemy engaged with an ally in contact may be fought (UC-ATTR-SOUTIEN). */

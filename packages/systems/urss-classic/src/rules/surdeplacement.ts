@@ -1,8 +1,8 @@
 import { refuse, type Answer, type Refusal } from '@escarmouche/referee';
+import { groupOf } from '@escarmouche/skirmish';
 import { flightWay, travel } from '@escarmouche/skirmish/plane';
 import { isRefusal, type Place } from '@escarmouche/space';
 import { dares } from '../fear.ts';
-import { groupOf } from '../figures.ts';
 import { disengage } from '../melee/free-attack.ts';
 import { flightCharges, flightRefusal, somewhereToLand } from '../movement/flight.ts';
 import { travelling } from '../movement/travelling.ts';

@@ -1,6 +1,7 @@
+import { allied, enemiesOf, figureOf, inPlay } from '@escarmouche/skirmish';
+import { distanceBetween } from '@escarmouche/skirmish/plane';
 import { below } from '@escarmouche/space';
 import { fleeFrom } from '../displacement.ts';
-import { allied, distanceBetween, enemiesOf, figureOf, inPlay } from '../figures.ts';
 import { moraleTest } from '../morale.ts';
 import type { Rule, Turn } from '../rule.ts';
 import type { Figure, FigureId, State } from '../state.ts';

@@ -1,5 +1,5 @@
+import { sheetOf } from '@escarmouche/skirmish';
 import { fatalChances, fatalPoints } from '../fatal.ts';
-import { sheetOf } from '../figures.ts';
 import type { Granted, Rule } from '../rule.ts';
 import type { FigureId, State } from '../state.ts';
 
