@@ -18,7 +18,7 @@ import { parseShared } from '../share/envelope.ts';
 import { libraryWords } from './library-words.ts';
 
 /** No battle is longer: what is larger is not read. */
-const LARGEST_FILE = 16_000_000;
+const LARGEST_FILE = 8_000_000;
 
 /** How long a deleted battle can be had back at a touch, in milliseconds. */
 const REGRET = 10_000;
@@ -37,7 +37,7 @@ export function createLibrary() {
     try {
       return await work();
     } catch {
-      problems = [words.storage];
+      if (!problems.includes(words.storage)) problems = [...problems, words.storage];
       return undefined;
     }
   }
@@ -53,7 +53,7 @@ export function createLibrary() {
 
   /** A band goes to the set-up page; a battle that came in an envelope is taken out of it. */
   async function receive(name: string, text: string): Promise<string | undefined> {
-    const shared = parseShared(text);
+    const shared = await parseShared(text);
     if (shared?.kind !== 'band') return shared ? add(shared.title, shared.file) : add(name, text);
     if (await readBand(shared, i18n.language)) {
       handBand(shared);

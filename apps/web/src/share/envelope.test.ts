@@ -22,17 +22,19 @@ test.each([
   '{"kind":"spell"}',
   '{"kind":"battle","title":"","file":"x"}',
   '{"kind":"battle","title":"x","file":3}',
+  '{"kind":"battle","title":"x","file":"y","__proto__":{}}',
+  '{"kind":"battle","title":"x","file":"y","more":{"constructor":1}}',
   JSON.stringify({ ...band, figures: [] }),
   JSON.stringify({ ...band, figures: Array.from({ length: 61 }, () => ({ profile: 'a' })) }),
   JSON.stringify({ ...band, figures: [{ profile: 3 }] }),
   JSON.stringify({ ...band, figures: [{ profile: 'a', name: {} }] }),
   JSON.stringify({ ...band, name: 'x'.repeat(121) }),
-])('%s is nothing that is known here', (text) => {
-  expect(parseShared(text)).toBeUndefined();
+])('%s is nothing that is known here', async (text) => {
+  expect(await parseShared(text)).toBeUndefined();
 });
 
-test('nothing but what is known is taken along', () => {
-  expect(parseShared(JSON.stringify({ ...band, figures: [{ profile: 'a', strength: 9 }], cheat: true }))).toEqual({
+test('nothing but what is known is taken along', async () => {
+  expect(await parseShared(JSON.stringify({ ...band, figures: [{ profile: 'a', strength: 9 }], cheat: true }))).toEqual({
     ...band,
     figures: [{ profile: 'a' }],
   });

@@ -29,13 +29,12 @@ function isFigure(value: unknown): value is SharedBand['figures'][number] {
 }
 
 /** What a text that somebody sent holds; undefined when it is nothing that is known here. Whether its rules hold is judged where it is opened. */
-export function parseShared(text: string): Shared | undefined {
-  let read: unknown;
-  try {
-    read = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+export async function parseShared(text: string): Promise<Shared | undefined> {
+  // The first page knows no referee: it comes with what is read.
+  const { readJson } = await import('@escarmouche/referee');
+  const gated = readJson(text);
+  if (!gated.ok) return undefined;
+  const { value: read } = gated;
   if (typeof read !== 'object' || read === null || !('kind' in read)) return undefined;
   if (read.kind === 'battle' && 'title' in read && 'file' in read && isName(read.title) && typeof read.file === 'string') {
     return { kind: 'battle', title: read.title, file: read.file };
@@ -60,6 +59,6 @@ export type Received = { readonly ok: true; readonly shared: Shared } | { readon
 export async function receive(packed: string): Promise<Received> {
   const unpacked = await unpack(packed);
   if (!unpacked.ok) return unpacked;
-  const shared = parseShared(unpacked.text);
+  const shared = await parseShared(unpacked.text);
   return shared ? { ok: true, shared } : { ok: false, why: 'broken' };
 }

@@ -10,7 +10,7 @@ export const LONGEST_LINK = 8000;
 
 /** A link from outside is not read beyond these: characters of the link, bytes of what is in it. */
 const MOST_PACKED = 400_000;
-const MOST_TEXT = 16_000_000;
+const MOST_TEXT = 8_000_000;
 
 async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream, most: number): Promise<Uint8Array> {
   const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();

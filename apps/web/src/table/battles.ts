@@ -1,4 +1,4 @@
-import type { Drift, Json } from '@escarmouche/referee';
+import { readJson, type Drift, type Json } from '@escarmouche/referee';
 import { loadingSession, openSession, type Session } from '@escarmouche/session';
 import type { BattlePlan } from '../systems/lobby.ts';
 import { gameOf, type AnyGame } from '../systems/index.ts';
@@ -135,12 +135,8 @@ export function renameBattle(id: string, title: string): void {
 }
 
 function header(file: string): Record<string, Json> {
-  try {
-    const value: unknown = JSON.parse(file.slice(0, file.includes('\n') ? file.indexOf('\n') : undefined));
-    return typeof value === 'object' && value !== null ? (value as Record<string, Json>) : {};
-  } catch {
-    return {};
-  }
+  const read = readJson(file.slice(0, file.includes('\n') ? file.indexOf('\n') : undefined));
+  return read.ok && typeof read.value === 'object' && read.value !== null ? (read.value as Record<string, Json>) : {};
 }
 
 const systemOf = (file: string): string => {
