@@ -11,8 +11,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   workers: 2,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  // A busy machine takes its time: what comes is waited for, what never comes is given up then.
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     // The server prints its address; Playwright hands the port to the workers, which read this file again.

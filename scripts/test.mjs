@@ -1,4 +1,4 @@
-// npm test: every check of the project, one after the other; installs what is missing first. Last line: "N passed, N failed".
+// npm test: every check of the project, each with its time; installs what is missing first. Last line: "N passed, N failed".
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -72,44 +72,51 @@ async function script(name) {
   return oneCheck(await run('npm', ['run', '--silent', name], { timeout: stepTimeout }));
 }
 
-/** Lint and types, side by side: each keeps one core busy. */
-async function staticChecks() {
-  const both = await Promise.all([script('lint'), script('typecheck')]);
-  return both.reduce((sum, one) => ({
-    passed: sum.passed + one.passed,
-    failed: sum.failed + one.failed,
-    output: sum.output + one.output,
-  }));
+/** @typedef {{ name: string, run: () => Promise<Result> }} Step */
+
+/**
+ * Steps that keep one core busy each run side by side, two at a time, the longest first; the two that keep both busy run alone.
+ * @type {Step[][]}
+ */
+const stages = [
+  [
+    { name: 'types', run: () => script('typecheck') },
+    { name: 'lint', run: () => script('lint') },
+    { name: 'build', run: async () => oneCheck(await build()) },
+    { name: 'conformance cases', run: conformanceCases },
+    {
+      name: 'rules coverage',
+      run: async () => oneCheck(await runTool('tsx/dist/cli.mjs', ['scripts/coverage-rules.ts'], { timeout: stepTimeout })),
+    },
+  ],
+  [{ name: 'unit tests', run: unitTests }],
+  [{ name: 'browser tests', run: browserTests }],
+];
+
+let passed = 0;
+let failed = 0;
+
+/** @param {Step} step runs it, counts it and tells how it went */
+async function take({ name, run: check }) {
+  const start = performance.now();
+  const result = await check();
+  passed += result.passed;
+  failed += result.failed;
+  if (result.failed > 0) console.log(result.output.trimEnd());
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`);
 }
 
-/** @type {{ name: string, run: () => Promise<Result> }[]} */
-const steps = [
-  { name: 'lint and types', run: staticChecks },
-  { name: 'unit tests', run: unitTests },
-  { name: 'conformance cases', run: conformanceCases },
-  {
-    name: 'rules coverage',
-    run: async () => oneCheck(await runTool('tsx/dist/cli.mjs', ['scripts/coverage-rules.ts'], { timeout: stepTimeout })),
-  },
-  { name: 'build', run: async () => oneCheck(await build()) },
-  { name: 'browser tests', run: browserTests },
-];
+/** @param {Step[]} steps taken one after the other, as long as any are left */
+async function lane(steps) {
+  for (let step = steps.shift(); step; step = steps.shift()) await take(step);
+}
 
 requireNode();
 await ensureInstalled();
 await ensureChromium();
 
-let passed = 0;
-let failed = 0;
-for (const step of steps) {
-  const start = performance.now();
-  const result = await step.run();
-  passed += result.passed;
-  failed += result.failed;
-  if (result.failed > 0) console.log(result.output.trimEnd());
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${step.name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`);
-}
+for (const steps of stages) await Promise.all([lane(steps), lane(steps)]);
 
 rmSync(reports, { recursive: true });
 console.log(`${passed} passed, ${failed} failed`);

@@ -1,14 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { startDuel } from './play.ts';
+import { openDuel } from './duel.ts';
+import { keptAll } from './play.ts';
 
 test('the page dies in the middle of a question, and the battle is found again as it was, question and all', async ({ page, context }) => {
-  await startDuel(page, { sides: [{ 'Soldat Rebelle Lourd': 2 }, { Stormtrooper: 2 }], typed: true });
+  await openDuel(page, { sides: [{ 'Soldat Rebelle Lourd': 2 }, { Stormtrooper: 2 }], seed: 'fin', typed: true, at: 'start' });
   const enter = page.getByRole('button', { name: 'Entrer les dés' });
   await page.getByRole('button', { name: 'Dé 1 : 6' }).click();
   await page.getByRole('button', { name: 'Dé 2 : 5' }).click();
   await enter.click();
   await expect(page.locator('.log')).toContainText('6 5 = 11');
-  await page.waitForFunction(() => document.querySelector('.menu p') !== null);
+  await keptAll(page);
   const asked = await page.getByRole('region', { name: 'Question' }).textContent();
   const told = await page.locator('.log li').allTextContents();
 

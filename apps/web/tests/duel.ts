@@ -3,7 +3,7 @@ import { openSession, type DiceOf, type Holder } from '@escarmouche/session';
 import { sheetFrom, urssClassic, type Command, type GroupSetup, type Setup } from '@escarmouche/urss-classic';
 import type { Page } from '@playwright/test';
 import { deployments } from '../src/systems/urss-classic/deploy.ts';
-import { openMatch } from './play.ts';
+import { openMatch, rests } from './play.ts';
 
 export interface Duel {
   /** Profiles by name, as the set-up page shows them, and how many of each. */
@@ -67,5 +67,9 @@ export async function duelFile(duel: Duel): Promise<string> {
   return session.save();
 }
 
-/** Opens a small battle at the table; returns the id it is kept by. */
-export const openDuel = async (page: Page, duel: Duel): Promise<string> => openMatch(page, await duelFile(duel));
+/** Opens a small battle at the table, where somebody is asked to do something; returns the id it is kept by. */
+export async function openDuel(page: Page, duel: Duel): Promise<string> {
+  const id = await openMatch(page, await duelFile(duel));
+  await rests(page);
+  return id;
+}

@@ -1,12 +1,21 @@
 import { expect, test, type Page } from '@playwright/test';
-import { deploy, isOver, look, openHome, startDuel, tabTo, type OnBoard } from './play.ts';
+import { openDuel } from './duel.ts';
+import { isOver, look, openHome, tabTo, type OnBoard } from './play.ts';
+import { LAST_ENEMY, openSituation } from './situation.ts';
 
 const versionOf = async (page: Page): Promise<number> => (await look(page)).version;
+
+/** Once what the keys have begun is done: nothing goes on by itself, and the page has drawn it. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(page.locator('[data-version][data-rest], dialog[open]').first()).toBeAttached();
+}
 
 /** Presses keys; true when they gave a command that was taken. */
 async function gives(page: Page, ...keys: readonly string[]): Promise<boolean> {
   const before = await versionOf(page);
   for (const key of keys) await page.keyboard.press(key);
+  await atRest(page);
   if ((await versionOf(page)) !== before) return true;
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -48,8 +57,31 @@ async function remove(page: Page, profiles: Readonly<Record<string, number>>): P
   }
 }
 
-test('a whole battle by keyboard alone, from the first page to the last', async ({ page }) => {
-  test.setTimeout(240_000);
+/** One decision by keys: an answer, who acts, or what it does. */
+async function decide(page: Page): Promise<void> {
+  // No key is pressed before it is known what is asked: the end of the battle may be on its way.
+  await expect(page.locator('.ask [data-answer], [data-step], dialog[open]').first()).toBeVisible();
+  if (await page.locator('dialog[open]').isVisible()) return;
+  if (await page.locator('.ask [data-answer]').first().isVisible()) {
+    await gives(page, '1');
+    return;
+  }
+  const { figures } = await look(page);
+  const active = figures.find((figure) => figure.active);
+  if (!active) {
+    await gives(page, 'Tab', 'Enter');
+    return;
+  }
+  const away = (enemy: OnBoard): number => Math.hypot(active.x - enemy.x, active.y - enemy.y);
+  const enemies = figures.filter((figure) => figure.side !== active.side && !figure.out);
+  await act(
+    page,
+    active,
+    enemies.toSorted((a, b) => away(a) - away(b)),
+  );
+}
+
+test('by keyboard alone, from the first page on: a battle is set up, everybody is placed, and the first figure acts', async ({ page }) => {
   await openHome(page);
   await tabTo(page, 'Préparer une partie');
   await page.keyboard.press('Enter');
@@ -77,28 +109,15 @@ test('a whole battle by keyboard alone, from the first page to the last', async 
       await expect.poll(() => versionOf(page)).not.toBe(before);
     }
   }
-  for (let steps = 0; steps < 900 && !(await isOver(page)); steps++) {
-    // No key is pressed before it is known what is asked: the end of the battle may be on its way.
-    await expect(page.locator('.ask [data-answer], [data-step], dialog[open]').first()).toBeVisible();
-    if (await page.locator('dialog[open]').isVisible()) continue;
-    if (await page.locator('.ask [data-answer]').first().isVisible()) {
-      await gives(page, '1');
-      continue;
-    }
-    const { figures } = await look(page);
-    const active = figures.find((figure) => figure.active);
-    if (!active) {
-      await gives(page, 'Tab', 'Enter');
-      continue;
-    }
-    const away = (enemy: OnBoard): number => Math.hypot(active.x - enemy.x, active.y - enemy.y);
-    const enemies = figures.filter((figure) => figure.side !== active.side && !figure.out);
-    await act(
-      page,
-      active,
-      enemies.toSorted((a, b) => away(a) - away(b)),
-    );
-  }
+  await expect(page.locator('.moment')).toContainText('Tour 1');
+  const before = await versionOf(page);
+  for (let steps = 0; steps < 20 && (await versionOf(page)) < before + 2; steps++) await decide(page);
+  expect(await versionOf(page), 'somebody has been chosen and has acted').toBeGreaterThan(before + 1);
+});
+
+test('by keyboard alone a battle is played to its end and gone through again', async ({ page }) => {
+  await openSituation(page, LAST_ENEMY);
+  for (let steps = 0; steps < 200 && !(await isOver(page)); steps++) await decide(page);
   await expect(page.getByRole('dialog', { name: 'Fin de la partie' })).toBeVisible();
   await tabTo(page, 'Revoir la partie');
   await page.keyboard.press('Enter');
@@ -108,8 +127,7 @@ test('a whole battle by keyboard alone, from the first page to the last', async 
 });
 
 test('keys look, measure and go to the next spot that matters, and tell it; no key acts while one types', async ({ page }) => {
-  await startDuel(page, { sides: [{ 'Soldat Rebelle': 1 }, { Stormtrooper: 1 }], seed: 'touches', map: 'La ferme ensablée' });
-  await deploy(page);
+  await openDuel(page, { sides: [{ 'Soldat Rebelle': 1 }, { Stormtrooper: 1 }], seed: 'touches', map: 'La ferme ensablée' });
   const status = page.locator('.table ~ [role=status]');
   await page.getByRole('application').focus();
   await page.keyboard.press('Tab');

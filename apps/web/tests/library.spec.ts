@@ -1,12 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { deploy, openHome } from './play.ts';
+import { openDuel } from './duel.ts';
+import { deploy, keptAll, openHome } from './play.ts';
 
 /** A battle that is kept; leaves the page on the list of battles. */
 async function keepOne(page: Page): Promise<void> {
-  await openHome(page);
-  await page.getByRole('button', { name: 'À deux sur cet écran', exact: true }).click();
-  await deploy(page);
-  await page.waitForFunction(() => document.querySelector('.menu p') !== null);
+  await openDuel(page, { sides: [{ 'Soldat Rebelle': 2 }, { Stormtrooper: 2 }], seed: 'gardée' });
+  await keptAll(page);
   await page.goto('/#/battles');
   await expect(page.locator('article')).toHaveCount(1);
 }
@@ -64,7 +63,7 @@ test('a battle fits into a link and is kept only when it is asked for', async ({
   const other = await (await browser.newContext({ locale: 'fr-FR', baseURL, serviceWorkers: 'block' })).newPage();
   await other.goto(link);
   await expect(other.getByRole('heading', { name: 'Partie reçue' })).toBeVisible();
-  await expect(other.getByText('Rebelles contre Empire')).toBeVisible();
+  await expect(other.getByRole('heading', { name: /^partie-\d+$/ })).toBeVisible();
   await other.getByRole('button', { name: 'L’ouvrir et la garder' }).click();
   await expect(other.locator('.moment')).toContainText('Tour 1');
   await other.goto('/#/received/dAAAA-hostile');

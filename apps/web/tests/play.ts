@@ -35,6 +35,11 @@ export async function openMatch(page: Page, file: string): Promise<string> {
   return id;
 }
 
+/** Until nothing changes any more at the table before somebody does something; what listens there is there. */
+export async function rests(page: Page): Promise<void> {
+  await expect(page.locator('[data-version][data-rest]')).toBeAttached();
+}
+
 /** Once the table rests and the device has kept all that has been done there. */
 export async function keptAll(page: Page): Promise<void> {
   const kept = (): Promise<boolean> =>
@@ -228,9 +233,9 @@ async function tableAt(page: Page, x: number, y: number): Promise<void> {
 
 /** One action of the active figure: the nearest enemy that can be attacked or reached, else nearer to it, else the end of the activation. */
 async function act(page: Page, active: OnBoard, enemies: readonly OnBoard[]): Promise<void> {
-  // The board may move under a pointer: where anybody stands is looked up each time.
+  // The board moves under a pointer: where anybody stands is looked up each time, once it stands still.
   const now = async (goal: OnBoard): Promise<readonly [OnBoard, OnBoard]> => {
-    const { figures } = await look(page);
+    const { figures } = await lookStill(page);
     const find = ({ id }: OnBoard): OnBoard | undefined => figures.find((figure) => figure.id === id);
     return [find(active) ?? active, find(goal) ?? goal];
   };
@@ -268,7 +273,7 @@ export async function playOut(page: Page): Promise<void> {
       await pressIfThere(question);
       continue;
     }
-    const { figures, playing } = await look(page);
+    const { figures, playing } = await lookStill(page);
     const active = figures.find((figure) => figure.active);
     if (active) {
       const enemies = figures.filter((figure) => figure.side !== active.side && !figure.out);

@@ -1,10 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { startDuel } from './play.ts';
+import { openDuel } from './duel.ts';
 
 test('a battle on paper: cards with rules in words, the map with its bar, the rules in play, and nothing of the page', async ({ page }) => {
-  await startDuel(page, { sides: [{ 'Contrebandier de renom': 1, 'Soldat Rebelle': 1 }, { Stormtrooper: 2 }], seed: 'papier' });
-  const id = page.url().split('/').at(-1) ?? '';
-  await page.waitForFunction(() => document.querySelector('.menu') !== null);
+  const id = await openDuel(page, { sides: [{ 'Contrebandier de renom': 1, 'Soldat Rebelle': 1 }, { Stormtrooper: 2 }], seed: 'papier' });
   await page.goto(`/#/print/${id}`);
   await expect(page.locator('article')).toHaveCount(4);
   await page.emulateMedia({ media: 'print' });
@@ -26,9 +24,11 @@ test('an address with nothing to print says so', async ({ page }) => {
 });
 
 test('the map on paper is light and has little ink, in every theme', async ({ page }) => {
-  await startDuel(page, { sides: [{ 'Contrebandier de renom': 1 }, { Stormtrooper: 1 }], seed: 'papier', map: 'Avant-poste du fleuve' });
-  const id = page.url().split('/').at(-1) ?? '';
-  await page.waitForFunction(() => document.querySelector('.menu') !== null);
+  const id = await openDuel(page, {
+    sides: [{ 'Contrebandier de renom': 1 }, { Stormtrooper: 1 }],
+    seed: 'papier',
+    map: 'L’avant-poste du fleuve',
+  });
   await page.goto(`/#/print/${id}`);
   const map = await page.getByRole('img', { name: 'Carte du terrain' }).screenshot();
   const light = await page.evaluate(

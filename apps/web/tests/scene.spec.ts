@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { actor, commit, deploy, look, lookStill, startDuel, step } from './play.ts';
+import { openDuel } from './duel.ts';
+import { actor, commit, look, lookStill, step } from './play.ts';
 
 async function sceneShows(page: Page): Promise<void> {
   await expect(page.locator('.board canvas')).toBeVisible();
@@ -10,8 +11,7 @@ async function sceneShows(page: Page): Promise<void> {
 test('the same turn in three dimensions: v changes the view, figures are picked and moved, the ground has its heights', async ({
   page,
 }) => {
-  await startDuel(page, { sides: [{ Stormtrooper: 2 }, { Stormtrooper: 2 }], seed: 'relief', map: 'Quai sept' });
-  await deploy(page);
+  await openDuel(page, { sides: [{ Stormtrooper: 2 }, { Stormtrooper: 2 }], seed: 'relief', map: 'Quai sept' });
   await page.keyboard.press('v');
   await sceneShows(page);
 
@@ -52,7 +52,7 @@ test('where there is no WebGL the plan stands in and says so', async ({ page }) 
       },
     });
   });
-  await startDuel(page, { sides: [{ Stormtrooper: 1 }, { Stormtrooper: 1 }], seed: 'sans' });
+  await openDuel(page, { sides: [{ Stormtrooper: 1 }, { Stormtrooper: 1 }], seed: 'sans' });
   await page.getByRole('button', { name: 'Plan / 3D' }).click();
   await expect(page.getByText('voici le plan')).toBeVisible();
   await expect(page.locator('.board > svg')).toBeVisible();
@@ -60,7 +60,7 @@ test('where there is no WebGL the plan stands in and says so', async ({ page }) 
 
 test('dice fall onto the faces of the roll, and Escape has them lie at once', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('escarmouche-settings', '{"unasked":"asked"}'));
-  await startDuel(page, { sides: [{ Stormtrooper: 1 }, { Stormtrooper: 1 }], seed: 'chute' });
+  await openDuel(page, { sides: [{ Stormtrooper: 1 }, { Stormtrooper: 1 }], seed: 'chute', at: 'start' });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await step(page, 'rollOrder').click();
   await expect(page.locator('[data-dice=fall]')).toBeVisible();
@@ -71,8 +71,7 @@ test('dice fall onto the faces of the roll, and Escape has them lie at once', as
 });
 
 test('v goes to three dimensions and back, the board keeps the focus, and axe finds nothing there', async ({ page }) => {
-  await startDuel(page, { sides: [{ Stormtrooper: 2 }, { Stormtrooper: 2 }], seed: 'axe' });
-  await deploy(page);
+  await openDuel(page, { sides: [{ Stormtrooper: 2 }, { Stormtrooper: 2 }], seed: 'axe' });
   await page.locator('[data-roster]').first().click();
   await step(page, 'activate').click();
   const board = page.locator('[role=application]');
@@ -93,8 +92,7 @@ test('where pictures take long they are drawn coarser, and still fill the canvas
     const real = globalThis.requestAnimationFrame.bind(globalThis);
     globalThis.requestAnimationFrame = (done) => real((now) => done(now * 10));
   });
-  await startDuel(page, { sides: [{ Stormtrooper: 2 }, { Stormtrooper: 2 }], seed: 'relief', map: 'Quai sept' });
-  await deploy(page);
+  await openDuel(page, { sides: [{ Stormtrooper: 2 }, { Stormtrooper: 2 }], seed: 'relief', map: 'Quai sept' });
   await page.keyboard.press('v');
   await expect(page.locator('.board canvas')).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { openMatch } from './play.ts';
+import { openMatch, rests } from './play.ts';
 
 /** The band sheets of a battle that was kept: A1 Arno, A2 Bela against B1 Rask, B2 Sven. */
 const KEPT = new URL('finished-battle.jsonl', import.meta.url);
@@ -33,6 +33,18 @@ export interface Situation {
   /** The players throw real dice: a test says what falls. */
   readonly typed?: boolean;
 }
+
+/** Two against the last enemy, who stands some paces ahead: moves, shots or a fight end the battle. */
+export const LAST_ENEMY: Situation = {
+  figures: {
+    a1: { at: [4, 4], facing: 'north' },
+    a2: { at: [6, 4], facing: 'north' },
+    b1: { at: [5, 8], facing: 'south' },
+    b2: { at: [18, 18], facing: 'south', posture: 'out', vitality: 0 },
+  },
+  active: 'a1',
+  typed: false,
+};
 
 interface KeptSheet {
   readonly id: keyof Situation['figures'];
@@ -86,5 +98,8 @@ export async function situationFile({ figures, active, options = {}, typed = tru
   return JSON.stringify({ ...header, setup, meta: { seed: 'situation', dice, seats: { a: 'person', b: 'person' }, notes: {} } }) + '\n';
 }
 
-/** Opens a situation at the table; returns the id it is kept by. */
-export const openSituation = async (page: Page, situation: Situation): Promise<string> => openMatch(page, await situationFile(situation));
+/** Opens a situation at the table. */
+export async function openSituation(page: Page, situation: Situation): Promise<void> {
+  await openMatch(page, await situationFile(situation));
+  await rests(page);
+}

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { deploy, lookStill, press, startDuel, step, takeIn } from './play.ts';
+import { openDuel } from './duel.ts';
+import { lookStill, press, step, takeIn } from './play.ts';
 
 const sides = [
   { 'Contrebandier de renom': 1, 'Soldat Rebelle Lourd': 1 },
@@ -80,8 +81,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a figure that is tapped is told, whichever tab was open; a short notice covers nothing of the board', async ({ page }) => {
-    await startDuel(page, { sides, seed: 'onglet' });
-    await deploy(page);
+    await openDuel(page, { sides, seed: 'onglet' });
     const tabs = page.locator('.tabs button');
     for (const other of [1, 2]) {
       await tabs.nth(other).tap();

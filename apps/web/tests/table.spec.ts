@@ -1,20 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { commit, deploy, look, lookStill, openHome, startDuel, step } from './play.ts';
+import { openDuel } from './duel.ts';
+import { commit, keptAll, look, lookStill, openHome, step } from './play.ts';
 
 const strip = ({ id, side }: { id: string; side: number }) => ({ id, side });
 
 const SIDES = [{ 'Soldat Rebelle Lourd': 2 }, { Stormtrooper: 2 }] as const;
 
 test('a reload in the middle of a question finds the question again', async ({ page }) => {
-  await startDuel(page, { sides: SIDES, typed: true });
+  await openDuel(page, { sides: SIDES, seed: 'question', typed: true, at: 'start' });
   const ask = page.getByRole('region', { name: 'Question' });
   await expect(ask.getByRole('heading', { name: 'Ordre de jeu' })).toBeVisible();
   await ask.getByRole('button', { name: 'Dé 1 : 6' }).click();
   await ask.getByRole('button', { name: 'Dé 2 : 5' }).click();
   await ask.getByRole('button', { name: 'Entrer les dés' }).click();
   await expect(page.locator('.log')).toContainText('6 5 = 11');
-  await page.waitForFunction(() => document.querySelector('.menu p') !== null);
+  await keptAll(page);
   await page.reload();
   await expect(page.locator('.log')).toContainText('6 5 = 11');
   await expect(ask).toBeVisible();
@@ -25,7 +26,7 @@ test('a reload in the middle of a question finds the question again', async ({ p
 });
 
 test('real dice are typed for one side by digits, and the program throws for its opponent', async ({ page }) => {
-  await startDuel(page, { sides: SIDES, seed: 'vrais', typed: true, opponent: true });
+  await openDuel(page, { sides: SIDES, seed: 'vrais', typed: true, opponent: true, at: 'start' });
   const ask = page.getByRole('region', { name: 'Question' });
   await expect(ask).toContainText('Dés à lancer : Camp A');
   const face = await ask.getByRole('button', { name: 'Dé 1 : 1' }).boundingBox();
@@ -39,7 +40,7 @@ test('real dice are typed for one side by digits, and the program throws for its
 });
 
 test('undo is free after a deployment, and asks after dice have fallen', async ({ page }) => {
-  await startDuel(page, { sides: SIDES, seed: 'annuler' });
+  await openDuel(page, { sides: SIDES, seed: 'annuler', at: 'start' });
   await step(page, 'autoPlace').click();
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(step(page, 'autoPlace')).toBeVisible();
@@ -55,8 +56,7 @@ test('undo is free after a deployment, and asks after dice have fallen', async (
 });
 
 test('a move is shown before it is made, refused with its reason, and made', async ({ page }) => {
-  await startDuel(page, { sides: SIDES, seed: 'marche', map: 'Quai sept' });
-  await deploy(page);
+  await openDuel(page, { sides: SIDES, seed: 'marche', map: 'Quai sept' });
   const { figures, playing } = await lookStill(page);
   const figure = figures.find(({ side }) => side === playing);
   if (!figure) throw new Error('nobody on the board');
@@ -89,7 +89,7 @@ test('a move is shown before it is made, refused with its reason, and made', asy
 });
 
 test('figures are deployed by a click, a drag and keys, and stay where the rules let them', async ({ page }) => {
-  await startDuel(page, { sides: SIDES, seed: 'place', map: 'Quai sept' });
+  await openDuel(page, { sides: SIDES, seed: 'place', map: 'Quai sept', at: 'start' });
   const zone = page.locator('.zone.open');
   await expect(zone).toBeVisible();
   const box = await zone.boundingBox();
@@ -115,8 +115,7 @@ test('figures are deployed by a click, a drag and keys, and stay where the rules
 });
 
 test('a match file is exported and opened again as it was', async ({ page }) => {
-  await startDuel(page, { sides: SIDES, seed: 'fichier' });
-  await deploy(page);
+  await openDuel(page, { sides: SIDES, seed: 'fichier' });
   await page.locator('.menu summary').click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -142,7 +141,7 @@ test('a file that is no match is refused with its line and the reason', async ({
 });
 
 test('the opponent plays its side and gives the hand back, and says why in a line', async ({ page }) => {
-  await startDuel(page, { sides: SIDES, seed: 'adversaire', opponent: true });
+  await openDuel(page, { sides: SIDES, seed: 'adversaire', opponent: true, at: 'start' });
   await step(page, 'autoPlace').click();
   await step(page, 'endDeployment').click();
   await step(page, 'endGroup').click({ timeout: 60_000 });
@@ -152,9 +151,8 @@ test('the opponent plays its side and gives the hand back, and says why in a lin
 });
 
 test('kept battles are listed, continued, replayed step by step, and deleted with a way back', async ({ page }) => {
-  await startDuel(page, { sides: SIDES, seed: 'liste' });
-  await deploy(page);
-  await page.waitForFunction(() => document.querySelector('.menu p') !== null);
+  await openDuel(page, { sides: SIDES, seed: 'liste' });
+  await keptAll(page);
   await page.goto('/#/');
   await expect(page.getByRole('link', { name: 'Reprendre' })).toBeVisible();
   await page.getByRole('link', { name: 'Revoir' }).click();
@@ -173,8 +171,7 @@ test('kept battles are listed, continued, replayed step by step, and deleted wit
 });
 
 test('the words change with the language, in the middle of a battle too', async ({ page }) => {
-  await startDuel(page, { sides: SIDES, seed: 'langue' });
-  await deploy(page);
+  await openDuel(page, { sides: SIDES, seed: 'langue' });
   await page.locator('.menu summary').click();
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -196,11 +193,12 @@ test.describe('in an English browser', () => {
 });
 
 test('what leaves no choice is done and told, unless the player wants to be asked', async ({ page }) => {
-  await startDuel(page, { sides: SIDES, seed: 'seul' });
+  await openDuel(page, { sides: SIDES, seed: 'seul', at: 'start' });
   await expect(page.locator('.notice')).toContainText('Seul choix : « Lancer pour l’ordre de jeu ».');
   await expect(step(page, 'autoPlace')).toBeVisible();
   await page.evaluate(() => localStorage.setItem('escarmouche-settings', '{"unasked":"asked"}'));
-  await startDuel(page, { sides: SIDES, seed: 'seul' });
+  await page.reload();
+  await openDuel(page, { sides: SIDES, seed: 'seul', at: 'start' });
   await expect(step(page, 'rollOrder')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(step(page, 'autoPlace')).toBeVisible();

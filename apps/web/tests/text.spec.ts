@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { startDuel } from './play.ts';
-import { openSituation, type Situation } from './situation.ts';
+import { openDuel } from './duel.ts';
+import { LAST_ENEMY, openSituation, type Situation } from './situation.ts';
 import { ENGLISH, FRENCH, exchanges, playByText, say, spoken, talk, type Tongue } from './talk.ts';
 
-/** A whole battle of two against two by typed lines and Enter, decided from what the box answers. */
+/** A battle by typed lines and Enter, decided from what the box answers. */
 async function battle(page: Page, tongue: Tongue, seen: string): Promise<string> {
   await talk(page);
   const now = await say(page, 'scan');
@@ -14,7 +14,12 @@ async function battle(page: Page, tongue: Tongue, seen: string): Promise<string>
 }
 
 test('a whole battle by text alone in French: typed lines and Enter, read from the answers', async ({ page }) => {
-  await startDuel(page, { sides: [{ 'Soldat Rebelle Lourd': 2 }, { Stormtrooper: 2 }], seed: 'texte', map: 'La ferme ensablée' });
+  await openDuel(page, {
+    sides: [{ 'Soldat Rebelle Lourd': 2 }, { Stormtrooper: 2 }],
+    seed: 'texte',
+    map: 'La ferme ensablée',
+    at: 'start',
+  });
   const last = await battle(page, FRENCH, '2 en jeu sur 2. A1 ');
   await expect(page.getByRole('dialog', { name: 'Fin de la partie' })).toBeVisible();
   expect(last).toContain('Victoire');
@@ -38,10 +43,8 @@ const with1 = (a1: Partial<Situation['figures']['a1']>, b1: Partial<Situation['f
 test.describe('in English', () => {
   test.use({ locale: 'en-GB' });
 
-  test('a whole battle by text alone: typed lines and Enter, read from the answers', async ({ page }) => {
-    test.setTimeout(240_000);
-    const near = { ...FACING.figures, a2: { at: [6, 4], facing: 'north' }, b2: { at: [6, 8], facing: 'south' } } as const;
-    await openSituation(page, { figures: near, typed: false });
+  test('by text alone a battle is played to its end: typed lines and Enter, read from the answers', async ({ page }) => {
+    await openSituation(page, LAST_ENEMY);
     const last = await battle(page, ENGLISH, '2 in play of 2. A1 ');
     await expect(page.getByRole('dialog', { name: 'How it ended' })).toBeVisible();
     expect(last).toContain('Victory:');
