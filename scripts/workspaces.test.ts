@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+
+interface PackageFile {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+const packageFile = (folder: string): PackageFile => JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as PackageFile;
+
+const workspaces = ['packages', 'packages/systems', 'apps']
+  .flatMap((folder) => readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`))
+  .filter((folder) => existsSync(join(ROOT, folder, 'package.json')));
+
+const sources = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter(
+    (path) => /\.(?:ts|mjs|svelte)$/.test(path) && !/(?:^|[/\\])(?:node_modules|dist)[/\\]/.test(path),
+  );
+
+/** Scripts alone: what stands around them in a component is no import. */
+function scriptOf(path: string): string {
+  const text = readFileSync(path, 'utf8');
+  return path.endsWith('.svelte')
+    ? [...text.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script).join('\n')
+    : text;
+}
+
+/** The packages that a source imports: "@scope/name" or "name". */
+function imported(path: string): string[] {
+  const named = ts.preProcessFile(scriptOf(path)).importedFiles.map(({ fileName }) => fileName);
+  return named
+    .filter((name) => !name.startsWith('.') && !name.startsWith('virtual:') && !isBuiltin(name))
+    .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
+}
+
+describe.each(workspaces)('%s', (folder) => {
+  const { dependencies = {}, devDependencies = {} } = packageFile(folder);
+  const declared = { ...dependencies, ...devDependencies };
+
+  test('declares every package that it imports, in its tests too', () => {
+    const missing = sources(folder).flatMap((path) =>
+      imported(join(ROOT, folder, path)).flatMap((name) => (name in declared ? [] : [`${path}: ${name}`])),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('has of every package the version that the root has', () => {
+    const { devDependencies: tools = {} } = packageFile('.');
+    const other = Object.entries(declared).filter(([name, version]) => name in tools && tools[name] !== version);
+    expect(other).toEqual([]);
+  });
+});
