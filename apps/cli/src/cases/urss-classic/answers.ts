@@ -3,12 +3,12 @@ import type { Point } from '@escarmouche/space';
 import type { State } from '@escarmouche/urss-classic';
 import { fold, text } from '../../text.ts';
 import type { Answered } from '../run-case.ts';
-import { toPlace, units, type Frame } from './frame.ts';
+import { toPlace, units, type Frame } from '../plane/frame.ts';
 import { isBareHands, weaponNamed } from './lookup.ts';
 import type { AnswerSpec } from './schema-step.ts';
 import { levelFor, toCommand, vectorOf } from './steps.ts';
 import { yesOrNo } from '../values.ts';
-import { facing, isSpot, toSpot } from './values.ts';
+import { facing, isSpot, toSpot } from '../plane/values.ts';
 
 const BARE_HANDS = 'bare-hands';
 

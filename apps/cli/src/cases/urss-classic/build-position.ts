@@ -2,10 +2,10 @@ import { standAt, type Place, type Point, type Table, type Vector } from '@escar
 import { fullVitality, healthOf, type Effect, type Figure, type GroupSetup, type Position, type Sheet } from '@escarmouche/urss-classic';
 import { text } from '../../text.ts';
 import type { Report } from './build-sheet.ts';
-import { directionTo, toPlace, units, type Frame } from './frame.ts';
+import { directionTo, toPlace, units, type Frame } from '../plane/frame.ts';
 import { actionType, findRule, weaponNamed } from './lookup.ts';
 import type { Case } from './schema.ts';
-import type { Way } from './values.ts';
+import type { Way } from '../plane/values.ts';
 
 /** Far off any table, beyond the reach of everything. */
 const FAR: Point = { x: 900_000, y: 900_000 };

@@ -1,14 +1,15 @@
-import type { Feature, Point, Shape, Table } from '@escarmouche/space';
+import type { Table } from '@escarmouche/space';
 import { OPTION_KEYS, OPTION_VALUES, type Content, type GroupSetup, type Options, type Setup, type Sheet } from '@escarmouche/urss-classic';
 import type { Problem } from '../../problem.ts';
 import { fold, meant, text } from '../../text.ts';
 import { buildSheet, type Report } from './build-sheet.ts';
 import { positionOf } from './build-position.ts';
-import { frameFor, units, type Frame } from './frame.ts';
+import { frameFor, type Frame } from '../plane/frame.ts';
+import { featuresOf } from '../plane/terrain.ts';
+import type { Spot } from '../plane/values.ts';
 import { ADAPTATIONS, findAdaptation, listsOf } from './lookup.ts';
 import { checkReferences } from './references.ts';
 import type { Case } from './schema.ts';
-import type { FeatureSpec } from './schema-terrain.ts';
 
 /** A case made ready to be played. */
 export interface Scenario {
@@ -27,9 +28,9 @@ const WITNESSES = ['·1', '·2'];
 export function build(one: Case): Built {
   const problems: Problem[] = [];
   const report: Report = (path, reason) => problems.push({ path, reason });
-  const frame = frameFor(one);
+  const frame = frameFor(one, spotsOf(one));
   const adaptation = adaptationOf(one, report);
-  const table: Table = { width: frame.width, height: frame.height, features: featuresOf(one, frame) };
+  const table: Table = { width: frame.width, height: frame.height, features: featuresOf(one.terrain ?? {}, frame) };
   const groups = groupsOf(one, listsOf(adaptation), frame, report);
   checkReferences(one, groups, report);
   const witnesses = needsWitnesses(one) ? WITNESSES : [];
@@ -124,40 +125,11 @@ function optionsOf(one: Case, report: Report): Partial<Options> {
   return chosen;
 }
 
-function featuresOf(one: Case, frame: Frame): Feature[] {
-  return Object.entries(one.terrain ?? {}).map(([id, spec]) => {
-    const base = spec.base ?? (spec.kind === 'void' ? -(spec.depth ?? 0) : 0);
-    const top = spec.top ?? base + (spec.height ?? (spec.kind === 'void' ? -base : 0));
-    return {
-      id,
-      kind: spec.kind,
-      shape: shapeOf(spec, frame),
-      base: units(base),
-      top: units(top),
-      ...(spec.climbable === undefined ? {} : { climbable: spec.climbable }),
-    };
+/** Every position of the commands. */
+function spotsOf(one: Case): Spot[] {
+  return one.do.flatMap(({ action: { name, value, details } }) => {
+    // To get up is given a direction, not a place.
+    const given: unknown[] = name === 'getUp' ? [] : [...(Array.isArray(value) ? value : [value]), details.at];
+    return given.filter((spot): spot is Spot => typeof spot === 'object' && spot !== null && 'x' in spot);
   });
-}
-
-function shapeOf({ x, y, polygon, disc }: FeatureSpec, frame: Frame): Shape {
-  if (disc) return { type: 'disc', ...frame.toPoint(disc.at), r: units(disc.radius) };
-  if (x && y) {
-    const corners = [
-      [x[0], y[0]],
-      [x[1], y[0]],
-      [x[1], y[1]],
-      [x[0], y[1]],
-    ] as const;
-    return { type: 'polygon', points: corners.map(([east, north]) => frame.toPoint({ x: east, y: north })) };
-  }
-  const points = (polygon ?? []).map((spot) => frame.toPoint(spot));
-  return { type: 'polygon', points: doubleArea(points) < 0 ? points.toReversed() : points };
-}
-
-/** Positive when the corners run counter-clockwise. */
-function doubleArea(points: readonly Point[]): number {
-  return points.reduce((sum, point, i) => {
-    const next = points[(i + 1) % points.length] ?? point;
-    return sum + point.x * next.y - next.x * point.y;
-  }, 0);
 }

@@ -15,7 +15,7 @@ import { fold, number, text, type Text } from '../../text.ts';
 import { differs, type Happened as AnyHappened } from '../run-case.ts';
 import { means } from './answers.ts';
 import { missingRolls, wrongRolls, type Rolled } from './facts-rolls.ts';
-import { directionTo, type Frame } from './frame.ts';
+import { directionTo, type Frame } from '../plane/frame.ts';
 import { ruleSpellings, weaponNamed } from './lookup.ts';
 import type { Expectation, FigureFacts } from './schema-expect.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { keyed, word } from '../keyed.ts';
-import { id } from './values.ts';
+import { id } from '../plane/values.ts';
 
 const face = z.int().min(1).max(100);
 

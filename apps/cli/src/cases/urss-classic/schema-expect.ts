@@ -4,7 +4,8 @@ import { keyed, word } from '../keyed.ts';
 import { purpose } from './schema-dice.ts';
 import { condition } from './schema-figure.ts';
 import { flag, listOf } from '../values.ts';
-import { facing, id, level, paces, spot } from './values.ts';
+import { facing, id, paces, spot } from '../plane/values.ts';
+import { level } from './values.ts';
 
 const nobody = z.preprocess(
   (value) => (value === 'none' || value === 'nobody' || value === 'personne' || value === 'aucun' || value === null ? [] : value),

@@ -3,7 +3,8 @@ import { reject } from '../../problem.ts';
 import { text } from '../../text.ts';
 import { keyed, word } from '../keyed.ts';
 import { flag, listOf } from '../values.ts';
-import { facing, id, level, spot } from './values.ts';
+import { facing, id, spot } from '../plane/values.ts';
+import { level } from './values.ts';
 
 /** States of UC-DMG-STATES and postures, as a player names them. */
 export const condition = word({

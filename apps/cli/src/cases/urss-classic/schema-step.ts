@@ -5,7 +5,7 @@ import { keyed } from '../keyed.ts';
 import { dice } from './schema-dice.ts';
 import { expectation } from './schema-expect.ts';
 import { flag, listOf, yesOrNo } from '../values.ts';
-import { facing, id, paces, spot, spotOrName, way } from './values.ts';
+import { facing, id, paces, spot, spotOrName, way } from '../plane/values.ts';
 
 /** An action that takes nothing. */
 const bare = flag.pipe(z.literal(true));

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { expectation } from './schema-expect.ts';
 import { figure } from './schema-figure.ts';
 import { step } from './schema-step.ts';
-import { terrain } from './schema-terrain.ts';
+import { terrain } from '../plane/schema-terrain.ts';
 import { dice } from './schema-dice.ts';
 import { keyed, word } from '../keyed.ts';
 import { flag, listOf } from '../values.ts';
-import { id, paces, spot } from './values.ts';
+import { id, paces, spot } from '../plane/values.ts';
 
 /** The figures of a group, or more about it. */
 const group = z.preprocess(

@@ -3,10 +3,10 @@ import { standAt, type Point, type Vector } from '@escarmouche/space';
 import { meant, text } from '../../text.ts';
 import type { Made as AnyMade } from '../run-case.ts';
 import { baseMove, bodyOf, specialRules, type Command, type Figure, type Sheet, type State } from '@escarmouche/urss-classic';
-import { directionTo, toPlace, units, type Frame } from './frame.ts';
+import { directionTo, toPlace, units, type Frame } from '../plane/frame.ts';
 import { findRule, isBareHands, weaponNamed } from './lookup.ts';
 import type { ActionSpec } from './schema-step.ts';
-import type { Spot, Way } from './values.ts';
+import type { Spot, Way } from '../plane/values.ts';
 
 type Made = AnyMade<Command>;
 

@@ -1,5 +1,5 @@
 import type { Place, Point, Vector } from '@escarmouche/space';
-import type { Case } from './schema.ts';
+import type { FeatureSpec } from './schema-terrain.ts';
 import type { Spot } from './values.ts';
 
 const PACE = 1000;
@@ -32,36 +32,37 @@ function frameOf(width: number, height: number, east: number, north: number): Fr
 const low = (values: readonly number[]): number => Math.floor(Math.min(0, ...values)) - MARGIN;
 const high = (values: readonly number[]): number => Math.ceil(Math.max(0, ...values)) + MARGIN;
 
+/** What of a case says how its coordinates lie. */
+export interface Framed {
+  readonly table?: { readonly width: number; readonly height: number; readonly origin?: Spot | 'corner' | 'centre' };
+  readonly figures: Readonly<Record<string, { readonly at?: Spot }>>;
+  readonly terrain?: Readonly<Record<string, FeatureSpec>>;
+}
+
 /**
  * The table of a case. With a size, (0,0) is its south-west corner, or where `origin` says; without one, the table reaches far beyond everything
- * the case names, and coordinates may be anything.
+ * the case names (`named`: in its commands), and coordinates may be anything.
  */
-export function frameFor(one: Case): Frame {
+export function frameFor(one: Framed, named: readonly Spot[]): Frame {
   if (one.table) {
     const { width, height, origin } = one.table;
     if (origin === 'centre') return frameOf(width, height, width / 2, height / 2);
     return origin === undefined || origin === 'corner' ? frameOf(width, height, 0, 0) : frameOf(width, height, origin.x, origin.y);
   }
-  const named = spotsOf(one);
-  const [xs, ys] = [named.map(({ x }) => x), named.map(({ y }) => y)];
+  const all = [...spotsOf(one), ...named];
+  const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)];
   return frameOf(high(xs) - low(xs), high(ys) - low(ys), -low(xs), -low(ys));
 }
 
-/** Every position of the set-up and of the commands. */
-function spotsOf(one: Case): Spot[] {
-  const figures = Object.values(one.figures).flatMap(({ at }) => at ?? []);
-  const terrain = Object.values(one.terrain ?? {}).flatMap(({ x, y, polygon, disc }) => {
+/** Every position of the set-up. */
+function spotsOf({ figures, terrain }: Framed): Spot[] {
+  const features = Object.values(terrain ?? {}).flatMap(({ x, y, polygon, disc }) => {
     if (x && y) return x.flatMap((east) => y.map((north): Spot => ({ x: east, y: north })));
     if (!disc) return polygon ?? [];
     const { at, radius } = disc;
     return [-radius, radius].map((by): Spot => ({ x: at.x + by, y: at.y + by }));
   });
-  const steps = one.do.flatMap(({ action: { name, value, details } }) => {
-    // To get up is given a direction, not a place.
-    const given: unknown[] = name === 'getUp' ? [] : [...(Array.isArray(value) ? value : [value]), details.at];
-    return given.filter((spot): spot is Spot => typeof spot === 'object' && spot !== null && 'x' in spot);
-  });
-  return [...figures, ...terrain, ...steps];
+  return [...Object.values(figures).flatMap(({ at }) => at ?? []), ...features];
 }
 
 /** A place whose level is found by `level` when the author gives none. */
