@@ -21,7 +21,7 @@ function importsOf(path: string): readonly string[] {
     .map((other) => relative(SRC, other));
 }
 
-/** The rooms in the order of docs/architecture.md, a row of its table each: "`share`, `preferences`", "`systems/contract.ts`". */
+/** The rooms in the order of docs/architecture.md, a row of its table each: "`share`, `preferences`", "`systems/game-adapter.ts`". */
 const [, chapter = ''] = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8').split('## The table in the browser');
 const rows = [...(chapter.split('\n## ')[0]?.matchAll(/^\| +(`[^|]+)\|/gm) ?? [])].map(([, names = '']) =>
   [...names.matchAll(/`([^`/]+)[^`]*`/g)].map(([, name = '']) => name),

@@ -1,7 +1,7 @@
 import { openMatch, type System } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
-import type { RosterGroup } from '../systems/contract.ts';
-import type { Study } from '../systems/study.ts';
+import type { RosterGroup } from '../systems/game-adapter.ts';
+import type { GameAnalysis } from '../systems/game-analysis.ts';
 import { analyse } from './analyse.ts';
 
 /** Two piles; a command takes some of the other's, with a roll for each. */
@@ -57,7 +57,7 @@ const roster = ({ left }: Piles): RosterGroup[] =>
     ],
   }));
 
-const study: Study<Piles, Took> = {
+const analysis: GameAnalysis<Piles, Took> = {
   worth: ({ left }) => left,
   rolls: (events) => events.map(({ from, count }) => ({ figure: `p${1 - from}`, chance: 0.5, passed: count > 1 })),
   dice: (events) => events.map(({ from, count }) => ({ figure: `p${1 - from}`, faces: 6, values: [count] })),
@@ -72,7 +72,7 @@ function battle(...took: readonly (readonly [from: number, count: number, times?
   const { system, setup, entries } = match;
   const outcome = match.state.left.includes(0) ? { winners: ['0'], rule: '', reason: { fr: '', en: '' } } : undefined;
   const snapshot = () => ({ version: 0, state: match.state, entries, active: [], outcome });
-  const work = analyse({ roster, turn: ({ turn }) => turn }, study, { system, setup, snapshot }, 'en');
+  const work = analyse({ roster, turn: ({ turn }) => turn }, analysis, { system, setup, snapshot }, 'en');
   for (;;) {
     const { done, value } = work.next();
     if (done) return value;

@@ -1,7 +1,7 @@
 import { copy, type Language } from '@escarmouche/referee';
 import type { Session, Snapshot } from '@escarmouche/session';
-import type { Game, RosterFigure, RosterGroup } from '../systems/contract.ts';
-import type { Attempt, Study, Thrown, StudyWords } from '../systems/study.ts';
+import type { GameAdapter, RosterFigure, RosterGroup } from '../systems/game-adapter.ts';
+import type { Attempt, GameAnalysis, Thrown, AnalysisWords } from '../systems/game-analysis.ts';
 import { histogramOf, luckOf, luckRank, type Histogram, type Luck } from './luck.ts';
 import { standingOf, swingsOf, type Standing, type Swing } from './swings.ts';
 
@@ -53,15 +53,15 @@ export interface Analysis {
   /** Entries in which figures were lost, and of which side. */
   readonly losses: readonly { readonly entry: number; readonly side: number }[];
   /** The game's own words for what is drawn. */
-  readonly words: StudyWords;
+  readonly words: AnalysisWords;
 }
 
 type Battle<Setup, S, C, E> = Pick<Session<Setup, S, C, E>, 'system' | 'setup' | 'snapshot'>;
 
 /** Goes through a battle and tells how it went. A long one takes seconds: it pauses after every entry, for who has other things to do. */
 export function* analyse<Setup, S, C, E>(
-  game: Pick<Game<Setup, S, C, E>, 'roster' | 'turn'>,
-  study: Study<S, E>,
+  game: Pick<GameAdapter<Setup, S, C, E>, 'roster' | 'turn'>,
+  analysis: GameAnalysis<S, E>,
   { system, setup, snapshot }: Battle<Setup, S, C, E>,
   language: Language,
 ): Generator<void, Analysis> {
@@ -69,20 +69,20 @@ export function* analyse<Setup, S, C, E>(
   const state = copy(system.setup(setup));
   const sides = sidesOf(game.roster(state, language));
   const tally = talliesOf(sides);
-  const standings: Standing[] = [standingOf(study.worth(state))];
+  const standings: Standing[] = [standingOf(analysis.worth(state))];
   const turns: TurnStudy[] = [];
   const losses: { entry: number; side: number }[] = [];
   const begun = (entry: number, turn = game.turn(state)): void =>
     void turns.push({ turn, entry, vitality: vitalityOf(game.roster(state, language)) });
   for (const [entry, { events }] of entries.entries()) {
-    tally.take(study, events);
+    tally.take(analysis, events);
     // One command may end a turn and, where nobody can do anything in it, the next as well: each has a beginning of its own.
     for (const event of events) {
       const before = game.turn(state);
       system.reduce(state, event);
       if (game.turn(state) > before) begun(entry + 1);
     }
-    standings.push(standingOf(study.worth(state)));
+    standings.push(standingOf(analysis.worth(state)));
     const lost = tally.gone(game.roster(state, language));
     losses.push(...lost.map((side) => ({ entry, side })));
     yield;
@@ -91,18 +91,18 @@ export function* analyse<Setup, S, C, E>(
   return {
     over: outcome !== undefined,
     sides: sides.map((group) => tally.side(group)),
-    words: study.words(language),
+    words: analysis.words(language),
     standings,
     turns,
-    turningPoints: yield* tellSwings(game, study, { system, setup, entries }, standings, language),
+    turningPoints: yield* tellSwings(game, analysis, { system, setup, entries }, standings, language),
     losses,
   };
 }
 
 /** The swings with their sentences: a second time through the battle, as far as the last of them. */
 function* tellSwings<Setup, S, C, E>(
-  game: Pick<Game<Setup, S, C, E>, 'turn'>,
-  study: Study<S, E>,
+  game: Pick<GameAdapter<Setup, S, C, E>, 'turn'>,
+  analysis: GameAnalysis<S, E>,
   { system, setup, entries }: Pick<Battle<Setup, S, C, E>, 'system' | 'setup'> & Pick<Snapshot<S, C, E>, 'entries'>,
   standings: readonly Standing[],
   language: Language,
@@ -116,7 +116,7 @@ function* tellSwings<Setup, S, C, E>(
       yield;
     }
     const share = (entry: number): number => standings[entry]?.[swing.side] ?? 0;
-    const story = study.story(state, entries[swing.entry]?.events ?? [], language);
+    const story = analysis.story(state, entries[swing.entry]?.events ?? [], language);
     if (story !== undefined) told.push({ ...swing, turn: game.turn(state), story, from: share(swing.entry), to: share(swing.entry + 1) });
   }
   return told;
@@ -148,10 +148,10 @@ function talliesOf(sides: ReturnType<typeof sidesOf>) {
     harm.set(id, { given: 0, taken: 0, felled: 0 });
   }
   return {
-    take<S, E>(study: Study<S, E>, events: readonly E[]): void {
-      for (const attempt of study.rolls(events)) attempts.get(attempt.figure)?.push(attempt);
-      for (const thrown of study.dice(events)) throws.get(thrown.figure ?? '')?.push(thrown);
-      for (const { figure, by, points, lost } of study.harm(events)) {
+    take<S, E>(analysis: GameAnalysis<S, E>, events: readonly E[]): void {
+      for (const attempt of analysis.rolls(events)) attempts.get(attempt.figure)?.push(attempt);
+      for (const thrown of analysis.dice(events)) throws.get(thrown.figure ?? '')?.push(thrown);
+      for (const { figure, by, points, lost } of analysis.harm(events)) {
         const [victim, cause] = [harm.get(figure), by === figure ? undefined : harm.get(by ?? '')];
         if (victim) victim.taken += points;
         if (cause) Object.assign(cause, { given: cause.given + points, felled: cause.felled + (lost ? 1 : 0) });

@@ -11,7 +11,7 @@ export function analysed({ game, session }: OpenBattle, language: Language): Pro
   const key = `${session.snapshot().version} ${language}`;
   const found = known.get(session);
   if (found?.key === key) return found.analysis;
-  const analysis = game.study().then((study) => atLeisure(analyse(game, study, publicly(game, session), language)));
+  const analysis = game.analysis().then((come) => atLeisure(analyse(game, come, publicly(game, session), language)));
   known.set(session, { key, analysis });
   return analysis;
 }

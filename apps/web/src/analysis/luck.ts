@@ -1,4 +1,4 @@
-import type { Attempt, Thrown } from '../systems/study.ts';
+import type { Attempt, Thrown } from '../systems/game-analysis.ts';
 
 /** How rolls that had to pass came out. */
 export interface Luck {

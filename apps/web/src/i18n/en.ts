@@ -46,7 +46,7 @@ export const en: Messages = {
     autosaved: 'Kept on this device',
     notSaved: 'This battle cannot be kept on this device: save its file.',
     drift: (entry, why) => `The rules of today play entry ${entry} otherwise: ${why}. The events of the file stand.`,
-    machineStuck: 'The opponent found nothing to play: a person may play for it.',
+    botStuck: 'The opponent found nothing to play: a person may play for it.',
     loading: 'Laying the table…',
     close: 'Close',
     acts: 'acting',

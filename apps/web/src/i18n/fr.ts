@@ -51,7 +51,7 @@ export const fr = {
     notSaved: 'Cette partie ne peut pas être gardée sur cet appareil : enregistrer son fichier.',
     drift: (entry: number, why: string) =>
       `Les règles d’aujourd’hui jouent autrement l’entrée ${entry} : ${why}. Les faits du fichier font foi.`,
-    machineStuck: 'L’adversaire n’a rien trouvé à jouer : une personne peut jouer pour lui.',
+    botStuck: 'L’adversaire n’a rien trouvé à jouer : une personne peut jouer pour lui.',
     loading: 'La table se met en place…',
     close: 'Fermer',
     acts: 'agit',

@@ -3,7 +3,7 @@ import type { Board } from '../boards/contract.ts';
 import { receive } from '../share/envelope.ts';
 import { cardsOf } from '../reference/reference.ts';
 import { rules } from '../rules/rulebook.svelte.ts';
-import type { Card } from '../systems/contract.ts';
+import type { Card } from '../systems/game-adapter.ts';
 import { resumeBattle } from '../table/battles.ts';
 
 /** What goes on paper: the sides with their cards, and the ground if there is one. */

@@ -1,6 +1,6 @@
 import type { Language } from '@escarmouche/referee';
-import type { Card } from '../systems/contract.ts';
-import { gameOf, lobbyOf } from '../systems/index.ts';
+import type { Card } from '../systems/game-adapter.ts';
+import { gameOf, newGameOptionsOf } from '../systems/index.ts';
 
 /** What the packs say of the things that rules describe, by the id of the rule. */
 export interface Reference {
@@ -16,10 +16,10 @@ export async function cardsOf(
   figures: readonly { readonly profile: string; readonly name?: string }[],
   language: Language,
 ): Promise<readonly { readonly card: Card; readonly vitality: number }[]> {
-  const [game, lobby] = await Promise.all([gameOf(system), lobbyOf(system)]);
-  if (!game || !lobby) return [];
+  const [game, newGame] = await Promise.all([gameOf(system), newGameOptionsOf(system)]);
+  if (!game || !newGame) return [];
   const side = { name: '', holder: 'person', dice: 'seeded', figures } as const;
-  const { setup } = lobby.plan({ pack, sides: [side, { ...side, figures: [] }], map: '', options: {}, seed: 'cards' }, language);
+  const { setup } = newGame.plan({ pack, sides: [side, { ...side, figures: [] }], map: '', options: {}, seed: 'cards' }, language);
   const state = game.system.setup(setup);
   return game
     .roster(state, language)
@@ -32,7 +32,7 @@ export async function cardsOf(
 
 /** Everything that the packs of a system hold. */
 export async function reference(system: string, language: Language): Promise<Reference> {
-  const lobby = await lobbyOf(system);
+  const newGame = await newGameOptionsOf(system);
   const profiles = new Map<string, Card>();
   const borne = new Map<string, { detail: string; bearers: string[] }>();
   const bears = (rule: string, detail: string, bearer: string): void => {
@@ -40,8 +40,8 @@ export async function reference(system: string, language: Language): Promise<Ref
     borne.set(rule, known);
     if (!known.bearers.includes(bearer)) known.bearers.push(bearer);
   };
-  for (const { id: pack } of lobby?.bands?.packs(language) ?? []) {
-    const figures = lobby?.bands?.profiles(pack, language).map(({ id }) => ({ profile: id })) ?? [];
+  for (const { id: pack } of newGame?.bands?.packs(language) ?? []) {
+    const figures = newGame?.bands?.profiles(pack, language).map(({ id }) => ({ profile: id })) ?? [];
     for (const { card } of await cardsOf(system, pack, figures, language)) {
       profiles.set(card.profile.rule, card);
       for (const item of card.gear) bears(item.rule, item.detail, card.profile.name);

@@ -9,7 +9,7 @@ export const CHOICES = {
   text: ['100', '125', '150', '200'],
   motion: ['system', 'full', 'none'],
   dice: ['tumble', 'still'],
-  /** How long the opponent's acts stay in sight. */
+  /** How long the bot's acts stay in sight. */
   pace: ['normal', 'slow', 'instant'],
   /** What leaves no choice: done by the table, or asked for like all else. */
   unasked: ['done', 'asked'],
@@ -45,7 +45,7 @@ export interface Device {
   readonly still: boolean;
 }
 
-/** Milliseconds that an act of the opponent stays in sight before the next. */
+/** Milliseconds that an act of the bot stays in sight before the next. */
 const PACES: Readonly<Record<Settings['pace'], number>> = { slow: 1100, normal: 350, instant: 0 };
 
 /** What the page looks like by these settings on this device. */

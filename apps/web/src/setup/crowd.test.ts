@@ -7,16 +7,16 @@ vi.hoisted(() => {
   Object.assign(globalThis, { localStorage: { getItem: () => 'fr', setItem: () => undefined } });
 });
 const { deployments } = await import('../systems/urss-classic/deploy.ts');
-const { lobby } = await import('../systems/urss-classic/lobby.ts');
+const { newGame } = await import('../systems/urss-classic/new-game.ts');
 
-const profiles = lobby.bands.profiles('star-wars', 'fr');
+const profiles = newGame.bands.profiles('star-wars', 'fr');
 const figures = Array.from({ length: MOST_FIGURES }, (_, i) => ({ profile: profiles[i % profiles.length]?.id ?? '' }));
 const side = { name: 'Foule', holder: 'person', dice: 'seeded', figures } as const;
 
-test.each(lobby.maps('fr').map(({ id }) => id))(
+test.each(newGame.maps('fr').map(({ id }) => id))(
   'UC-SETUP-DEPLOY: the fullest sides have room and names of their own on %s',
   async (map) => {
-    const { setup, terms } = lobby.plan({ pack: 'star-wars', sides: [side, side], map, options: {}, seed: 'crowd' }, 'fr');
+    const { setup, terms } = newGame.plan({ pack: 'star-wars', sides: [side, side], map, options: {}, seed: 'crowd' }, 'fr');
     const session = openSession(urssClassic, setup as unknown as Setup, terms);
     const seat = (): string => session.snapshot().active[0] ?? '';
     await session.submit(seat(), { type: 'rollOrder' });

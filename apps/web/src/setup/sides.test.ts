@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Lobby } from '../systems/lobby.ts';
+import type { NewGameOptions } from '../systems/new-game.ts';
 import { countsOf, firstSides, MOST_FIGURES, sideProblem, withCount, type SideChoice } from './sides.ts';
 
 const side = (figures: SideChoice['figures']): SideChoice => ({ band: 'x', holder: 'person', dice: 'seeded', figures });
@@ -32,15 +32,15 @@ test('a side is neither empty nor too large', () => {
 });
 
 test('a page begins with as few sides as may be: a person against opponents, without bands where the game has none', () => {
-  const none = { seats: { least: 3, most: 6 } } as Lobby;
+  const none = { seats: { least: 3, most: 6 } } as NewGameOptions;
   expect(firstSides(none, '', 'fr').map(({ holder, figures }) => [holder, figures.length])).toEqual([
     ['person', 0],
     ['machine', 0],
     ['machine', 0],
   ]);
   const ready = ['one', 'two', 'three'].map((id) => ({ id, name: id, figures: [{ profile: id }] }));
-  const two = { seats: { least: 2, most: 2 }, bands: { ready: () => ready } } as unknown as Lobby;
+  const two = { seats: { least: 2, most: 2 }, bands: { ready: () => ready } } as unknown as NewGameOptions;
   expect(firstSides(two, 'pack', 'fr').map(({ band: chosen }) => chosen)).toEqual(['three', 'one']);
-  const few = { seats: { least: 2, most: 2 }, bands: { ready: () => ready.slice(0, 2) } } as unknown as Lobby;
+  const few = { seats: { least: 2, most: 2 }, bands: { ready: () => ready.slice(0, 2) } } as unknown as NewGameOptions;
   expect(firstSides(few, 'pack', 'fr').map(({ band: chosen }) => chosen)).toEqual(['two', 'one']);
 });

@@ -1,6 +1,6 @@
 import type { Language } from '@escarmouche/referee';
 import type { DiceOf, Holder } from '@escarmouche/session';
-import type { BandOnOffer, Lobby } from '../systems/lobby.ts';
+import type { BandOnOffer, NewGameOptions } from '../systems/new-game.ts';
 
 /** One side as it is being put together. `band` is '' when it is no ready band any more. */
 export interface SideChoice {
@@ -11,12 +11,12 @@ export interface SideChoice {
   readonly figures: BandOnOffer['figures'];
   /** Its name when it is no ready band. */
   readonly name?: string;
-  /** How strong the opponent that plays it is; the usual strength when absent. */
+  /** How strong the bot that plays it is; the usual strength when absent. */
   readonly level?: string;
 }
 
-/** The sides that a page begins with: as few as may be, the first a person's, the others the opponent's. */
-export function firstSides({ seats, bands }: Lobby, pack: string, language: Language): readonly SideChoice[] {
+/** The sides that a page begins with: as few as may be, the first a person's, the others the bot's. */
+export function firstSides({ seats, bands }: NewGameOptions, pack: string, language: Language): readonly SideChoice[] {
   const all = bands?.ready(pack, language) ?? [];
   return Array.from({ length: seats.least }, (_, i) => sideAt(i, (i === 0 ? (all[2] ?? all[1]) : undefined) ?? all[0]));
 }

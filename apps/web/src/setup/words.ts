@@ -1,5 +1,5 @@
 import { plural, pluralEn } from '../i18n/plural.ts';
-import type { Called } from '../systems/lobby.ts';
+import type { Called } from '../systems/new-game.ts';
 
 const fr = {
   title: 'Préparer une partie',

@@ -1,6 +1,6 @@
 import type { Language } from '@escarmouche/referee';
 import type { SharedBand } from './envelope.ts';
-import { lobbyOf } from '../systems/index.ts';
+import { newGameOptionsOf } from '../systems/index.ts';
 
 let handed: SharedBand | undefined;
 
@@ -18,9 +18,9 @@ export function handedBand(): SharedBand | undefined {
 
 /** A band as it can be used here: its figures by the names of their profiles; nothing when a part of it is not known. */
 export async function readBand({ system, pack, figures }: SharedBand, language: Language): Promise<readonly string[] | undefined> {
-  const lobby = await lobbyOf(system);
-  if (!lobby?.bands?.packs(language).some(({ id }) => id === pack)) return undefined;
-  const names = new Map(lobby.bands.profiles(pack, language).map(({ id, name }) => [id, name]));
+  const newGame = await newGameOptionsOf(system);
+  if (!newGame?.bands?.packs(language).some(({ id }) => id === pack)) return undefined;
+  const names = new Map(newGame.bands.profiles(pack, language).map(({ id, name }) => [id, name]));
   const read = figures.map(({ profile, name }) => {
     const called = names.get(profile);
     return called !== undefined && name !== undefined ? `${name} (${called})` : called;

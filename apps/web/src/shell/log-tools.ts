@@ -1,5 +1,5 @@
 import { version } from '../../../../package.json';
-import type { RosterGroup } from '../systems/contract.ts';
+import type { RosterGroup } from '../systems/game-adapter.ts';
 import type { LogLine } from '../table/log.ts';
 import { chaptersOf, headlineOf, plain } from '../table/story.ts';
 import type { Language } from '@escarmouche/referee';

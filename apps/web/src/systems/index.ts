@@ -1,21 +1,21 @@
 import type { Json, Language, Text } from '@escarmouche/referee';
-import type { Game } from './contract.ts';
-import type { Lobby, MapOnOffer } from './lobby.ts';
-import type { PrintPart } from './prints.ts';
+import type { GameAdapter } from './game-adapter.ts';
+import type { NewGameOptions, MapOnOffer } from './new-game.ts';
+import type { Printable } from './printables.ts';
 
 /** A system as the shell holds it: the types of its states and commands are its own affair. */
-export type AnyGame = Game<Json, Json, Json, Json>;
+export type AnyGame = GameAdapter<Json, Json, Json, Json>;
 
 interface Room {
   readonly name: string;
   /** What it is, in a sentence. */
   readonly line: Text;
   game(): Promise<AnyGame>;
-  lobby(): Promise<Lobby>;
+  newGame(): Promise<NewGameOptions>;
   /** The grounds it offers, as pictures and words alone. */
   maps?(): Promise<(language: Language) => readonly MapOnOffer[]>;
   /** Where it is printed whole, to be played without a screen. */
-  prints?(): Promise<readonly PrintPart[]>;
+  printables?(): Promise<readonly Printable[]>;
 }
 
 const rooms: Readonly<Record<string, Room>> = {
@@ -26,7 +26,7 @@ const rooms: Readonly<Record<string, Room>> = {
       en: 'Skirmishes of figures on a table: move, shoot and fight, with the exact odds.',
     },
     game: async () => (await import('./urss-classic/index.ts')).game as unknown as AnyGame,
-    lobby: async () => (await import('./urss-classic/lobby.ts')).lobby,
+    newGame: async () => (await import('./urss-classic/new-game.ts')).newGame,
     maps: async () => (await import('./urss-classic/maps.ts')).mapsOnOffer,
   },
   zombies: {
@@ -36,8 +36,8 @@ const rooms: Readonly<Record<string, Room>> = {
       en: 'A town of tiles, cards in hand and zombies everywhere, for two to six.',
     },
     game: async () => (await import('./zombies/index.ts')).game as unknown as AnyGame,
-    lobby: async () => (await import('./zombies/lobby.ts')).lobby,
-    prints: async () => (await import('./zombies/print/index.ts')).prints(),
+    newGame: async () => (await import('./zombies/new-game.ts')).newGame,
+    printables: async () => (await import('./zombies/print/index.ts')).printables(),
   },
 };
 
@@ -56,21 +56,21 @@ export async function gameOf(system: string): Promise<AnyGame | undefined> {
 }
 
 /** What a system's battles are made of. */
-export async function lobbyOf(system: string): Promise<Lobby | undefined> {
-  return roomOf(system)?.lobby();
+export async function newGameOptionsOf(system: string): Promise<NewGameOptions | undefined> {
+  return roomOf(system)?.newGame();
 }
 
 /** The grounds of a system, told without its rules; undefined when none are chosen. */
 export async function mapsOf(system: string): Promise<((language: Language) => readonly MapOnOffer[]) | undefined> {
-  return rooms[system]?.maps?.();
+  return roomOf(system)?.maps?.();
 }
 
 /** Is this a system that is printed whole? */
-export const hasPrints = (system: string): boolean => roomOf(system)?.prints !== undefined;
+export const hasPrintables = (system: string): boolean => roomOf(system)?.printables !== undefined;
 
 /** What a system puts on paper; undefined when it prints its battles one by one. */
-export async function printsOf(system: string): Promise<readonly PrintPart[] | undefined> {
-  return roomOf(system)?.prints?.();
+export async function printablesOf(system: string): Promise<readonly Printable[] | undefined> {
+  return roomOf(system)?.printables?.();
 }
 
 /** What players call a system; its id when this program does not know it. */

@@ -6,7 +6,7 @@ import { kinds } from '../boards/kinds.ts';
 import { laid, NOTHING } from '../boards/laid.ts';
 import type { Spot } from '../boards/spot.ts';
 import { i18n } from '../i18n/index.svelte.ts';
-import type { Action, Advice, Ask, Game, Step } from '../systems/contract.ts';
+import type { Action, Advice, Ask, GameAdapter, Step } from '../systems/game-adapter.ts';
 import type { Preview, Subject } from '../systems/preview.ts';
 import type { createAim, Target } from './aim.svelte.ts';
 import { optionAt } from './options.ts';
@@ -23,7 +23,7 @@ export interface Now<S, C, E> {
 
 /** What an aim means: who would act, what may be done, what would come of the thing aimed at, and what the board shows of it. */
 export function createAimed<Setup, S, C, E>(
-  game: Game<Setup, S, C, E>,
+  game: GameAdapter<Setup, S, C, E>,
   terms: Terms,
   aim: ReturnType<typeof createAim>,
   now: Now<S, C, E>,

@@ -1,7 +1,7 @@
 import type { Json, Language } from '@escarmouche/referee';
 import { percent, textIn } from '../i18n/format.ts';
 import type { AnyGame } from '../systems/index.ts';
-import type { Survey } from '../systems/survey.ts';
+import type { TextQueries } from '../systems/text-queries.ts';
 import type { Table } from './table.svelte.ts';
 
 const WORDS = {
@@ -27,7 +27,7 @@ const WORDS = {
 export const announceWords = (language: Language) => WORDS[language];
 
 /** What is aimed at now, in a line: where the ghost stands or who is the target, what it would cost or be likely to do, and why it may not be. */
-export function aimSaid(table: Table, game: AnyGame, survey: Survey<Json>, language: Language): string | undefined {
+export function aimSaid(table: Table, game: AnyGame, queries: TextQueries<Json>, language: Language): string | undefined {
   const { aim, snapshot } = table;
   const { preview } = table.aimed;
   if (!preview) return undefined;
@@ -42,9 +42,9 @@ export function aimSaid(table: Table, game: AnyGame, survey: Survey<Json>, langu
     target?.kind === 'figure'
       ? name(target.id)
       : target?.kind === 'ground' && overlay.ghost
-        ? survey.nameOf(snapshot.state, overlay.ghost.at, language)
+        ? queries.nameOf(snapshot.state, overlay.ghost.at, language)
         : '';
-  const facing = aim.facing && survey.heading?.(aim.facing, language);
+  const facing = aim.facing && queries.heading?.(aim.facing, language);
   const odds = panel.odds ? `${percent(panel.odds.chance, language)} ${panel.odds.of}` : '';
   const warnings = panel.facts
     .filter(({ tone }) => tone === 'bad' || tone === 'info' || tone === 'warn')

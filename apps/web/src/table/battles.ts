@@ -1,6 +1,6 @@
 import { readJson, type Drift, type Json } from '@escarmouche/referee';
 import { loadingSession, openSession, type Session } from '@escarmouche/session';
-import type { BattlePlan } from '../systems/lobby.ts';
+import type { BattlePlan } from '../systems/new-game.ts';
 import { gameOf, type AnyGame } from '../systems/index.ts';
 import { download, fileName } from '../storage/download.ts';
 import { keptBattle, keptRevision, type Revision, type SavedBattle } from '../storage/keep.ts';

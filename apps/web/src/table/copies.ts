@@ -1,6 +1,6 @@
 import type { Language } from '@escarmouche/referee';
 import { keepBattle } from '../storage/keep.ts';
-import { lobbyOf } from '../systems/index.ts';
+import { newGameOptionsOf } from '../systems/index.ts';
 import { beginBattle, openBattle, toKeep, type OpenBattle } from './battles.ts';
 import type { Margin } from './margin.ts';
 
@@ -8,8 +8,8 @@ import type { Margin } from './margin.ts';
 
 /** The same battle once more, perhaps with the players' sides changed; returns its id. */
 export async function beginAgain({ game, session }: OpenBattle, swap: boolean, language: Language): Promise<string | undefined> {
-  const lobby = await lobbyOf(game.system.id);
-  return lobby && beginBattle(game.system.id, lobby.again(session.setup, session.terms, swap, language));
+  const newGame = await newGameOptionsOf(game.system.id);
+  return newGame && beginBattle(game.system.id, newGame.again(session.setup, session.terms, swap, language));
 }
 
 /** A battle that goes on after so many entries of another; it remembers which, and what was written about what they share. */

@@ -2,14 +2,14 @@ import type { Answer, Seat } from '@escarmouche/referee';
 import type { Session, Snapshot } from '@escarmouche/session';
 import { i18n } from '../i18n/index.svelte.ts';
 import { settings } from '../settings/settings.svelte.ts';
-import type { Advice, Game } from '../systems/contract.ts';
+import type { Advice, GameAdapter } from '../systems/game-adapter.ts';
 import { isOffered } from './passing.ts';
 import { decidingSeat, questionOf } from './seats.ts';
 import { seenSession, watchOf } from './viewer.ts';
 
 /** Who decides now, and to whose eyes the table is shown. `truth`: the whole table; `advice`: once it is there; `plays`: may anybody decide here? */
 export function createDeciding<Setup, S, C, E>(
-  game: Game<Setup, S, C, E>,
+  game: GameAdapter<Setup, S, C, E>,
   session: Session<Setup, S, C, E>,
   truth: () => Snapshot<S, C, E>,
   advice: () => Advice<S, C, E> | undefined,

@@ -1,14 +1,14 @@
 import type { Question } from '@escarmouche/referee';
 import type { Session, Snapshot, Terms } from '@escarmouche/session';
 import { expect, test, vi } from 'vitest';
-import type { Advice, Ask, Game } from '../systems/contract.ts';
+import type { Advice, Ask, GameAdapter } from '../systems/game-adapter.ts';
 
 vi.hoisted(() => Object.assign(globalThis, { localStorage: { getItem: () => 'fr', setItem: () => undefined } }));
 const { createDeciding } = await import('./deciding.svelte.ts');
 
 type S = Record<string, never>;
 const terms: Terms = { seed: 's', dice: {}, seats: { a: 'person', b: 'person' }, notes: {} };
-const game = { secrets: true } as Game<null, S, null, null>;
+const game = { secrets: true } as GameAdapter<null, S, null, null>;
 const session = { system: { view: (state: S) => state }, terms, setup: null } as unknown as Session<null, S, null, null>;
 
 /** A table between two persons on which one is asked something, or commands where nothing is asked. */

@@ -3,7 +3,7 @@ import type { Answer, Seat } from '@escarmouche/referee';
 import type { Forced, Session, Snapshot } from '@escarmouche/session';
 import { i18n } from '../i18n/index.svelte.ts';
 import { settings } from '../settings/settings.svelte.ts';
-import type { Game } from '../systems/contract.ts';
+import type { GameAdapter } from '../systems/game-adapter.ts';
 import type { LogLine } from './log.ts';
 import type { createNotices } from './notices.svelte.ts';
 import { createOnward } from './onward.ts';
@@ -14,7 +14,7 @@ import { createUnasked } from './unasked.ts';
  * `nameOf`: what the table calls what is done by itself.
  */
 export function createDoing<Setup, S, C, E>(
-  game: Game<Setup, S, C, E>,
+  game: GameAdapter<Setup, S, C, E>,
   session: Session<Setup, S, C, E>,
   seat: () => Seat | undefined,
   notices: ReturnType<typeof createNotices>,

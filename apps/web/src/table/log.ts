@@ -1,6 +1,6 @@
 import { copy, type Language } from '@escarmouche/referee';
 import type { Snapshot } from '@escarmouche/session';
-import type { Game, Told } from '../systems/contract.ts';
+import type { GameAdapter, Told } from '../systems/game-adapter.ts';
 import { beginningOf, type Seen } from './viewer.ts';
 
 export interface LogLine {
@@ -16,7 +16,7 @@ export interface LogLine {
 }
 
 /** The lines of a log. Told once and kept; after an undo, in another language or for another viewer they are told again from the start. */
-export function createLog<Setup, S, C, E>(game: Game<Setup, S, C, E>, seen: () => Seen<Setup, S, C, E>) {
+export function createLog<Setup, S, C, E>(game: GameAdapter<Setup, S, C, E>, seen: () => Seen<Setup, S, C, E>) {
   let eye = seen();
   let state: S = beginningOf(eye);
   let done: Snapshot<S, C, E>['entries'] = [];

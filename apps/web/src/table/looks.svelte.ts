@@ -1,6 +1,6 @@
 import type { Overlay } from '../boards/contract.ts';
 import { laid } from '../boards/laid.ts';
-import type { TerrainCard } from '../systems/survey.ts';
+import type { TerrainCard } from '../systems/text-queries.ts';
 
 /** What a player looks at beside what it is about to do: nothing of it is done by that. `bare`: what the board shows without it. */
 export function createLooks(bare: () => Overlay) {

@@ -1,6 +1,6 @@
 import type { BoardKind } from '../boards/contract.ts';
 import { kinds } from '../boards/kinds.ts';
-import type { Answered } from '../systems/contract.ts';
+import type { Answered } from '../systems/game-adapter.ts';
 import type { AnyGame } from '../systems/index.ts';
 
 /** What keys and buttons do that not every board and not every game has. */

@@ -1,6 +1,6 @@
 import type { Vector } from '@escarmouche/space';
 import type { Spot } from '../boards/spot.ts';
-import type { AskOption } from '../systems/contract.ts';
+import type { AskOption } from '../systems/game-adapter.ts';
 import { sameTarget, type Target } from './aim.svelte.ts';
 
 /** The keys of actions and answers by their place: the tenth has 0, as on the keyboard. */

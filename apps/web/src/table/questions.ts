@@ -4,7 +4,7 @@ import type { BoardHandle } from '../boards/contract.ts';
 import { laid } from '../boards/laid.ts';
 import type { Spot } from '../boards/spot.ts';
 import { i18n } from '../i18n/index.svelte.ts';
-import type { Survey } from '../systems/survey.ts';
+import type { TextQueries } from '../systems/text-queries.ts';
 import type { Target } from './aim.svelte.ts';
 import type { announceWords } from './announce.ts';
 import type { Table } from './table.svelte.ts';
@@ -18,7 +18,7 @@ interface Keys {
 }
 
 /** What is looked up about the table by keys, shown on it and told in the status line: sight lines, measures, terrain, where something changes. */
-export function questions(table: Table, known: Survey<Json>, say: ReturnType<typeof announceWords>, { ghostAt, tellAim }: Keys) {
+export function questions(table: Table, known: TextQueries<Json>, say: ReturnType<typeof announceWords>, { ghostAt, tellAim }: Keys) {
   const { aim } = table;
   return {
     /** Moves the ghost on to the next spot at which something changes for the figure. */

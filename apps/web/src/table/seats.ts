@@ -1,7 +1,7 @@
 import type { Question, Seat } from '@escarmouche/referee';
 import type { Snapshot, Terms } from '@escarmouche/session';
 
-/** The seat of a person who may command now or has to answer; '' when anybody may (dice of nobody), undefined while the machine decides. */
+/** The seat of a person who may command now or has to answer; '' when anybody may (dice of nobody), undefined while the bot decides. */
 export function decidingSeat<S, C, E>({ waiting, active }: Snapshot<S, C, E>, terms: Terms): Seat | undefined {
   const held = (seat: Seat): boolean => terms.seats[seat] !== 'machine';
   if (!waiting) return active.find(held);

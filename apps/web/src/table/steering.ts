@@ -2,9 +2,9 @@ import type { Json } from '@escarmouche/referee';
 import type { Vector } from '@escarmouche/space';
 import type { BoardHandle, Stride } from '../boards/contract.ts';
 import { i18n } from '../i18n/index.svelte.ts';
-import type { AskOption } from '../systems/contract.ts';
+import type { AskOption } from '../systems/game-adapter.ts';
 import type { AnyGame } from '../systems/index.ts';
-import type { Survey } from '../systems/survey.ts';
+import type { TextQueries } from '../systems/text-queries.ts';
 import { nextOption, optionTowards } from './options.ts';
 import type { Questions } from './questions.ts';
 import type { Table } from './table.svelte.ts';
@@ -15,19 +15,19 @@ import type { Table } from './table.svelte.ts';
  */
 export function steering(table: Table, game: AnyGame) {
   const { aim } = table;
-  let survey: Survey<Json> | undefined;
+  let queries: TextQueries<Json> | undefined;
 
   /** Words come when they are first needed. */
   async function words() {
-    const [{ aimSaid, announceWords }, come] = await Promise.all([import('./announce.ts'), survey ?? game.survey(), table.advised()]);
-    survey = come;
-    return { survey: come, aimSaid, say: announceWords(i18n.language) };
+    const [{ aimSaid, announceWords }, come] = await Promise.all([import('./announce.ts'), queries ?? game.queries(), table.advised()]);
+    queries = come;
+    return { queries: come, aimSaid, say: announceWords(i18n.language) };
   }
 
   /** Tells what is aimed at, unless the keys have gone on meanwhile. */
   async function tellAim(): Promise<void> {
     const pinned = aim.pinned;
-    const { survey: known, aimSaid } = await words();
+    const { queries: known, aimSaid } = await words();
     if (aim.pinned !== pinned) return;
     const said = aimSaid(table, game, known, i18n.language);
     if (said !== undefined) table.say(said, table.aimed.preview?.refusal);
@@ -66,7 +66,7 @@ export function steering(table: Table, game: AnyGame) {
     },
     /** What is looked up about the table; it comes when it is first asked for. */
     async questions(): Promise<Questions> {
-      const [{ questions }, { survey: known, say }] = await Promise.all([import('./questions.ts'), words()]);
+      const [{ questions }, { queries: known, say }] = await Promise.all([import('./questions.ts'), words()]);
       return questions(table, known, say, { ghostAt, tellAim });
     },
     turn(clockwise: boolean): void {
@@ -80,7 +80,7 @@ export function steering(table: Table, game: AnyGame) {
       const end = table.aimed.preview?.overlay.ghost?.at;
       if (aim.pinned?.kind !== 'ground' || table.aimed.preview?.refusal || !end) return;
       aim.lay({ x: end.x, y: end.y });
-      void words().then(({ survey: known, say }) => table.say(`${say.way} ${known.nameOf(table.snapshot.state, end, i18n.language)}`));
+      void words().then(({ queries: known, say }) => table.say(`${say.way} ${known.nameOf(table.snapshot.state, end, i18n.language)}`));
     },
     /** Goes to the next target of the chosen action, or of any. */
     nextTarget(step: 1 | -1): void {
@@ -106,7 +106,7 @@ export function steering(table: Table, game: AnyGame) {
       const next = all[at + step];
       if (next === undefined) return false;
       aim.select(next);
-      void words().then(({ survey: known }) => {
+      void words().then(({ queries: known }) => {
         if (aim.selected === next) table.say(known.line(table.snapshot.state, next, i18n.language));
       });
       return true;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { RosterGroup, Told } from '../systems/contract.ts';
+import type { RosterGroup, Told } from '../systems/game-adapter.ts';
 import type { LogLine } from './log.ts';
 
 vi.hoisted(() => Object.assign(globalThis, { localStorage: { getItem: () => 'fr', setItem: () => undefined } }));

@@ -1,7 +1,7 @@
 import type { Language, Sentence } from '@escarmouche/referee';
 import { inUnit } from '../i18n/format.ts';
 import { rules } from '../rules/rulebook.svelte.ts';
-import type { RosterGroup } from '../systems/contract.ts';
+import type { RosterGroup } from '../systems/game-adapter.ts';
 import type { LogLine } from './log.ts';
 
 export type LogFilter = 'all' | 'mine' | 'hits' | 'moves' | 'rules';
@@ -90,7 +90,7 @@ export function headlineOf({ turn, head, lines }: Chapter, groups: readonly Rost
   return `${title} · ${parts.join(', ')}`;
 }
 
-/** Figures of who reads the log: of the persons where a machine plays too, else of the side that decides. */
+/** Figures of who reads the log: of the persons where a bot plays too, else of the side that decides. */
 export function figuresOf(
   groups: readonly RosterGroup[],
   seats: Readonly<Record<string, string>>,

@@ -6,7 +6,7 @@ import { kinds } from '../boards/kinds.ts';
 import { textIn } from '../i18n/format.ts';
 import { i18n } from '../i18n/index.svelte.ts';
 import { settings } from '../settings/settings.svelte.ts';
-import type { Advice, Ask, Game, Step } from '../systems/contract.ts';
+import type { Advice, Ask, GameAdapter, Step } from '../systems/game-adapter.ts';
 import type { Preview } from '../systems/preview.ts';
 import { createAim } from './aim.svelte.ts';
 import { createAimed } from './aimed.svelte.ts';
@@ -15,7 +15,7 @@ import { createDoing } from './doing.svelte.ts';
 import { createLog } from './log.ts';
 import { createLooks } from './looks.svelte.ts';
 import { createNotices, type Notice } from './notices.svelte.ts';
-import { createOpponent } from './opponent.ts';
+import { createBots } from './bots.ts';
 import { questionOf } from './seats.ts';
 import { gathered } from './story.ts';
 import { beginningOf } from './viewer.ts';
@@ -24,7 +24,7 @@ import { beginningOf } from './viewer.ts';
  * One table: a session, looked at and played through a game's adapter. It holds what the player is about to do (its aim) and nothing of the battle
  * itself. Pointer and keys come to it through `pointing` and `steering`. `plays`: may it be played here? Else it is only looked at.
  */
-export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session: Session<Setup, S, C, E>, plays: () => boolean) {
+export function createTable<Setup, S, C, E>(game: GameAdapter<Setup, S, C, E>, session: Session<Setup, S, C, E>, plays: () => boolean) {
   /** The whole table; what is shown of it is `snapshot`. */
   let truth = $state.raw<Snapshot<S, C, E>>(session.snapshot());
   let begun = $state(false);
@@ -36,14 +36,14 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
   const aim = createAim();
   const notices = createNotices(() => language);
   const { say, refused } = notices;
-  /** Why the machine played the entries of the match; known while the table is open, and no part of the match. */
+  /** Why the bot played the entries of the match; known while the table is open, and no part of the match. */
   const reasons: (Text | undefined)[] = [];
-  const opponent = createOpponent(
+  const bots = createBots(
     game,
     session,
     (reason) => {
       console.error(reason);
-      say(i18n.t.table.machineStuck);
+      say(i18n.t.table.botStuck);
     },
     (entry, reason) => void (reasons[entry] = reason),
   );
@@ -151,8 +151,8 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     if (!begun) return;
     if (running) untrack(doing.resume);
     else untrack(doing.pause);
-    if (running) opponent.resume();
-    else opponent.pause();
+    if (running) bots.resume();
+    else bots.pause();
   });
   // Advice is fetched when the first figure is about to act, or the first question is asked.
   $effect(() => {
@@ -184,11 +184,11 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     /** What the aim means. */
     aimed,
     looks,
-    /** Lets what is not for the player to decide be done: the opponent's acts, and what leaves no choice. `pace` is awaited before each. */
+    /** Lets what is not for the player to decide be done: the bot's acts, and what leaves no choice. `pace` is awaited before each. */
     begin(pace: () => Promise<void>) {
       begun = true;
       doing.begin(pace);
-      return opponent.begin(pace);
+      return bots.begin(pace);
     },
     pause() {
       paused = true;
@@ -258,7 +258,7 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     get lines() {
       return log.lines(snapshot, language);
     },
-    /** Why the machine has played an entry; nothing where it did not say or a person played. */
+    /** Why the bot has played an entry; nothing where it did not say or a person played. */
     why(entry: number): string | undefined {
       const played = truth.entries[entry];
       const reason = played && terms.seats[played.seat] === 'machine' ? reasons[entry] : undefined;
@@ -312,7 +312,7 @@ export function createTable<Setup, S, C, E>(game: Game<Setup, S, C, E>, session:
     close() {
       unsubscribe();
       doing.close();
-      opponent.close();
+      bots.close();
     },
   };
 }

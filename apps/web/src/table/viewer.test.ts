@@ -1,7 +1,7 @@
 import type { System } from '@escarmouche/referee';
 import { openSession, type Terms } from '@escarmouche/session';
 import { expect, test } from 'vitest';
-import type { Game, Told } from '../systems/contract.ts';
+import type { GameAdapter, Told } from '../systems/game-adapter.ts';
 import { createLog } from './log.ts';
 import { createPast } from './past.ts';
 import { beginningOf, publicly, seenSession, watchOf, type Watched } from './viewer.ts';
@@ -42,7 +42,7 @@ const game = {
   secrets: true,
   tell: (_state: State, { seat, card }: Drawn): Told => ({ kind: 'line', text: [`${seat}:${card}`] }),
   turn: () => 1,
-} as unknown as Game<null, State, { type: 'draw' }, Drawn>;
+} as unknown as GameAdapter<null, State, { type: 'draw' }, Drawn>;
 
 const TWO: Terms = { seed: 's', dice: {}, seats: { a: 'person', b: 'person' }, notes: {} };
 const ALONE: Terms = { ...TWO, seats: { a: 'person', b: 'machine' } };

@@ -14,7 +14,7 @@ export interface Watched {
   readonly secrets: boolean;
   readonly over: boolean;
   readonly seats: Terms['seats'];
-  /** The person who has to decide now: none while dice fall, a machine thinks or the table goes on by itself. */
+  /** The person who has to decide now: none while dice fall, a bot thinks or the table goes on by itself. */
   readonly next: Seat | undefined;
   /** The person to whom the screen was handed last. */
   readonly handed: Seat | undefined;

@@ -1,7 +1,7 @@
 import type { Refusal } from '@escarmouche/referee';
 import type { Spot } from '../boards/spot.ts';
 import { kinds } from '../boards/kinds.ts';
-import type { Action } from '../systems/contract.ts';
+import type { Action } from '../systems/game-adapter.ts';
 import type { Preview } from '../systems/preview.ts';
 import type { Target } from '../table/aim.svelte.ts';
 import { calledIn, figureOf, noPlace, sentence, splitNames, type Context } from './context.ts';
@@ -193,8 +193,8 @@ function wantsOf(context: Context, name: string | undefined): Action['wants'] | 
 
 /** Turns the one who acts, or another that is named: "turn north", "turn A3 toward B2", "face B2", "turn 90 right". */
 export function turnTo(context: Context, { phrases }: Order): Aimed {
-  const { table, game, survey, state, words } = context;
-  if (!survey.heading) return { said: [words.means] };
+  const { table, game, queries, state, words } = context;
+  if (!queries.heading) return { said: [words.means] };
   const whole = phrases.map(({ text }) => text).join(' ');
   const split = splitNames(context, whole);
   const towards = split?.[1] ?? whole;
@@ -226,26 +226,26 @@ export const stepNamed = ({ table }: Context, text: string) =>
   text.length < 4 ? undefined : table.aimed.steps.find(({ label }) => fold(label).startsWith(text));
 
 /** What "do" would do; or else who may be activated, or what may be taken hold of by where it is. */
-export function tellSteps({ table, game, survey, state, words, figures, language }: Context): readonly string[] {
+export function tellSteps({ table, game, queries, state, words, figures, language }: Context): readonly string[] {
   const main = table.aimed.steps.filter((step) => step.main).map(({ label }) => sentence(words.toDo(label)));
   if (main.length > 0) return main;
   const pieces = table.selectable.filter((id) => figures.every((figure) => figure.id !== id));
-  if (pieces.length > 0) return [words.canChoose(pieces.map((id) => survey.nameOf(state, game.home(state, id).at, language)))];
+  if (pieces.length > 0) return [words.canChoose(pieces.map((id) => queries.nameOf(state, game.home(state, id).at, language)))];
   if (table.aimed.actor !== undefined) return main;
   const tags = table.selectable.flatMap((id) => figures.find((figure) => figure.id === id)?.tag ?? []);
   return tags.length === 0 ? [] : [words.canAct(tags.join(', '))];
 }
 
 /** Who, of those that may be chosen, stands at the place that is named. */
-export function standingAt({ table, game, survey, state }: Context, text: string): string | undefined {
-  const at = survey.spotOf(state, text);
+export function standingAt({ table, game, queries, state }: Context, text: string): string | undefined {
+  const at = queries.spotOf(state, text);
   return at && table.selectable.find((id) => id !== table.aimed.actor && sameSpot(game.home(state, id).at, at));
 }
 
 /** Takes hold of a piece that is no figure of anybody's, and says where it can go. */
-export function takeHold({ table, survey, state, language }: Context, id: string): readonly string[] {
+export function takeHold({ table, queries, state, language }: Context, id: string): readonly string[] {
   table.aim.select(id);
-  const { text, overlay } = survey.reach(state, id, language);
+  const { text, overlay } = queries.reach(state, id, language);
   table.looks.show(overlay);
   return [text];
 }
@@ -254,8 +254,8 @@ const sameSpot = (a: Spot, b: Spot): boolean => a.x === b.x && a.y === b.y;
 
 /** Turns what is held over the board by one stroke, as its key does, where nothing faces anywhere. */
 export function turnHeld(context: Context): readonly string[] | undefined {
-  const { table, survey, words } = context;
-  const facing = survey.heading ? undefined : table.turned(true);
+  const { table, queries, words } = context;
+  const facing = queries.heading ? undefined : table.turned(true);
   if (!facing) return undefined;
   table.aim.face(facing);
   return table.aimed.preview && [...tellPreview(table.aimed.preview, context, false), words.mayDo];

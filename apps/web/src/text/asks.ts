@@ -1,6 +1,6 @@
 import type { Json } from '@escarmouche/referee';
 import type { Spot } from '../boards/spot.ts';
-import type { Ask } from '../systems/contract.ts';
+import type { Ask } from '../systems/game-adapter.ts';
 import { sentence, type Context } from './context.ts';
 import { fold, parseOrder } from './grammar.ts';
 import { facingOf, isHere, spotsOf } from './goals.ts';

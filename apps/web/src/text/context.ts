@@ -1,7 +1,7 @@
 import type { Json, Language, Seat } from '@escarmouche/referee';
 import type { AnyGame } from '../systems/index.ts';
-import type { Advice, RosterFigure, RosterGroup } from '../systems/contract.ts';
-import type { NamedPlace, Survey } from '../systems/survey.ts';
+import type { Advice, RosterFigure, RosterGroup } from '../systems/game-adapter.ts';
+import type { NamedPlace, TextQueries } from '../systems/text-queries.ts';
 import type { Table } from '../table/table.svelte.ts';
 import { fold } from './grammar.ts';
 import { meant, nearestName, type Named } from './names.ts';
@@ -20,7 +20,7 @@ export interface Called extends Named {
 export interface Context {
   readonly table: Table;
   readonly game: AnyGame;
-  readonly survey: Survey<Json>;
+  readonly queries: TextQueries<Json>;
   readonly advice: Advice<Json, Json, Json>;
   readonly state: Json;
   readonly language: Language;
@@ -29,7 +29,7 @@ export interface Context {
   readonly places: readonly (NamedPlace & Named)[];
 }
 
-type Parts = Pick<Context, 'table' | 'game' | 'survey' | 'advice' | 'language'>;
+type Parts = Pick<Context, 'table' | 'game' | 'queries' | 'advice' | 'language'>;
 
 const named = ({ id, tag, called, gone }: RosterFigure, { seat }: RosterGroup, by: Seat | undefined): Called => ({
   id,
@@ -40,18 +40,18 @@ const named = ({ id, tag, called, gone }: RosterFigure, { seat }: RosterGroup, b
   names: [tag, ...called, ...called.map((one) => `${tag} ${one}`)],
 });
 
-export function contextOf({ table, game, survey, advice, language }: Parts): Context {
+export function contextOf({ table, game, queries, advice, language }: Parts): Context {
   const { state } = table.snapshot;
   return {
     table,
     game,
-    survey,
+    queries,
     advice,
     state,
     language,
     words: textWords(language),
     figures: game.roster(state, language).flatMap((group) => group.figures.map((one) => named(one, group, table.seat))),
-    places: survey.places(state, language).map((place) => ({ ...place, names: [place.name, ...place.also] })),
+    places: queries.places(state, language).map((place) => ({ ...place, names: [place.name, ...place.also] })),
   };
 }
 
@@ -96,8 +96,8 @@ export function splitNames(context: Context, text: string): readonly [Called, st
 export const placesCalled = ({ places }: Context, text: string): readonly NamedPlace[] => meant(text, places);
 
 /** That no place has this name, how places are called, and the name that comes nearest. */
-export const noPlace = ({ places, survey, words, language }: Context, text: string): string =>
-  words.noPlace(text, nearestName(text, places), survey.spotNames(language));
+export const noPlace = ({ places, queries, words, language }: Context, text: string): string =>
+  words.noPlace(text, nearestName(text, places), queries.spotNames(language));
 
 /** A sentence ends with a full stop, whoever wrote it. */
 export const sentence = (text: string): string => (text === '' || /[.?!…]$/.test(text) ? text : `${text}.`);

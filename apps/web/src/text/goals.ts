@@ -1,6 +1,6 @@
 import type { Vector } from '@escarmouche/space';
 import type { Spot } from '../boards/spot.ts';
-import type { Side } from '../systems/survey.ts';
+import type { Side } from '../systems/text-queries.ts';
 import type { Target } from '../table/aim.svelte.ts';
 import { figureOf, isOneOf, noPlace, placesCalled, splitNames, type Context, type Found } from './context.ts';
 import { headingOf, numberAtEnd, turnOf, turnedBy, type Phrase } from './grammar.ts';
@@ -129,22 +129,22 @@ export function spotsOf(
   { link, text }: Phrase,
   length: number | undefined,
 ): Found<readonly Spot[]> {
-  const { survey, state, game, words } = context;
+  const { queries, state, game, words } = context;
   const cut = numberAtEnd(text);
   const heading = actor === undefined ? undefined : (wayOf(context, actor, text) ?? wayOf(context, actor, cut.text));
-  if (heading && actor !== undefined) return { found: [survey.towards(state, actor, { heading }, length ?? cut.number)] };
-  const spot = survey.spotOf(state, text);
+  if (heading && actor !== undefined) return { found: [queries.towards(state, actor, { heading }, length ?? cut.number)] };
+  const spot = queries.spotOf(state, text);
   const toward = link === 'toward' || length !== undefined;
   const go = (at: Spot, steps: number | undefined): Spot =>
-    toward && actor !== undefined ? survey.towards(state, actor, { at }, length ?? steps) : at;
+    toward && actor !== undefined ? queries.towards(state, actor, { at }, length ?? steps) : at;
   const figure = figureOf(context, text).found ?? (toward ? figureOf(context, cut.text).found : undefined);
   if (figure && isSide(link) && actor !== undefined) {
-    const around = survey.spotsAround(state, actor, figure.id, link);
+    const around = queries.spotsAround(state, actor, figure.id, link);
     return around.length > 0 ? { found: around } : { problem: words.noSpot(text) };
   }
   if (figure) return { found: [go(game.home(state, figure.id).at, cut.number)] };
   if (spot) return { found: [go(spot, undefined)] };
-  const cutSpot = toward ? survey.spotOf(state, cut.text) : undefined;
+  const cutSpot = toward ? queries.spotOf(state, cut.text) : undefined;
   if (cutSpot) return { found: [go(cutSpot, cut.number)] };
   const whole = placesCalled(context, text);
   const places = whole.length > 0 ? whole : toward ? placesCalled(context, cut.text) : [];
@@ -156,8 +156,8 @@ export function spotsOf(
   }
   if (actor === undefined || !home) return { found: places.map(({ at }) => at) };
   const spots = places.flatMap(({ id }) => {
-    const close = survey.spotsBy(state, actor, id, link === 'on' || isSide(link) ? link : 'beside');
-    return close.length > 0 || isSide(link) ? close : survey.spotsBy(state, actor, id, 'on');
+    const close = queries.spotsBy(state, actor, id, link === 'on' || isSide(link) ? link : 'beside');
+    return close.length > 0 || isSide(link) ? close : queries.spotsBy(state, actor, id, 'on');
   });
   if (spots.length === 0) return { problem: words.noSpot(text) };
   return { found: link === 'on' ? spots : spots.toSorted((a, b) => far(a, home) - far(b, home)) };
@@ -178,7 +178,7 @@ export function facingOf(context: Context, text: string, from: Spot, now: Vector
   const { found } = figureOf(context, text);
   const at = found
     ? context.game.home(context.state, found.id).at
-    : (context.survey.spotOf(context.state, text) ?? placesCalled(context, text)[0]?.at);
+    : (context.queries.spotOf(context.state, text) ?? placesCalled(context, text)[0]?.at);
   if (!at || far(at, from) === 0) return undefined;
   return { x: Math.round(at.x - from.x), y: Math.round(at.y - from.y) };
 }

@@ -1,7 +1,7 @@
 import type { Json } from '@escarmouche/referee';
 import { textIn } from '../i18n/format.ts';
 import { handWords } from '../table/hand-words.ts';
-import type { HeldCard, Step } from '../systems/contract.ts';
+import type { HeldCard, Step } from '../systems/game-adapter.ts';
 import { sentence, type Context } from './context.ts';
 import { fold } from './grammar.ts';
 

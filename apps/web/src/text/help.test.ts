@@ -8,23 +8,23 @@ vi.hoisted(() => {
   const kept = { getItem: () => 'fr', setItem: () => undefined };
   Object.assign(globalThis, { localStorage: kept });
 });
-const { gameOf, lobbyOf } = await import('../systems/index.ts');
+const { gameOf, newGameOptionsOf } = await import('../systems/index.ts');
 const { contextOf, figureOf, noPlace } = await import('./context.ts');
 const { helpAll, helpNow } = await import('./help.ts');
 
 type Shown = Partial<Pick<Table, 'ask' | 'mayCommand' | 'selectable'> & Pick<Table['aimed'], 'subject'>>;
 
 async function gameCalled(system: string) {
-  const [game, lobby] = await Promise.all([gameOf(system), lobbyOf(system)]);
-  if (!game || !lobby) throw new Error(system);
-  const [survey, advice] = await Promise.all([game.survey(), game.advice()]);
-  return { game, survey, advice, setup: lobby.quick(false, 'fr').setup as unknown };
+  const [game, newGame] = await Promise.all([gameOf(system), newGameOptionsOf(system)]);
+  if (!game || !newGame) throw new Error(system);
+  const [queries, advice] = await Promise.all([game.queries(), game.advice()]);
+  return { game, queries, advice, setup: newGame.quick(false, 'fr').setup as unknown };
 }
 const urss = await gameCalled('urss-classic');
 const zombie = await gameCalled('zombies');
 
 /** What is read and answered at a table of a game that shows this much. */
-function at({ game, survey, advice }: typeof urss, state: unknown, { subject, ...shown }: Shown = {}) {
+function at({ game, queries, advice }: typeof urss, state: unknown, { subject, ...shown }: Shown = {}) {
   const [seat = ''] = game.system.active(state as Json);
   const table = {
     snapshot: { state, outcome: undefined },
@@ -34,7 +34,7 @@ function at({ game, survey, advice }: typeof urss, state: unknown, { subject, ..
     selectable: [],
     ...shown,
   };
-  return contextOf({ table: table as unknown as Table, game, survey, advice, language: 'fr' });
+  return contextOf({ table: table as unknown as Table, game, queries, advice, language: 'fr' });
 }
 
 const battle = () => copy(urssClassic.setup(urss.setup as Battle));

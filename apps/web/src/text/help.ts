@@ -1,6 +1,6 @@
 import type { Language } from '@escarmouche/referee';
 import { inUnit } from '../i18n/format.ts';
-import type { Lesson, Nearby } from '../systems/survey.ts';
+import type { Lesson, Nearby } from '../systems/text-queries.ts';
 import type { Context } from './context.ts';
 
 /** What the table waits for besides a command of one's own, as far as it matters for what may be said. */
@@ -104,18 +104,18 @@ function nearbyOf({ table, game, state, figures, places }: Context): Nearby {
 
 /** What can be said now: two sentences, and examples with the names of this battle. */
 export function helpNow(context: Context): readonly string[] {
-  const { table, survey, state, language, words } = context;
+  const { table, queries, state, language, words } = context;
   const nearby = nearbyOf(context);
   const wait = waitOf(context);
   const { say, examples } =
-    wait === undefined ? survey.lesson(state, table.aimed.subject, nearby, language) : answers(wait, nearby, context);
+    wait === undefined ? queries.lesson(state, table.aimed.subject, nearby, language) : answers(wait, nearby, context);
   return [say, words.examples(examples.filter(Boolean)), words.helpAll];
 }
 
-function answers(wait: Wait, nearby: Nearby, { table: { ask }, survey, language }: Context): Lesson {
+function answers(wait: Wait, nearby: Nearby, { table: { ask }, queries, language }: Context): Lesson {
   return lessons(language)[wait]({
     ...nearby,
-    spot: survey.spotNames(language).example,
+    spot: queries.spotNames(language).example,
     dice: (ask?.dice?.faces ?? []).map((faces, i) => Math.min(faces, [3, 5, 6][i % 3] ?? 1)).join(' '),
     option: ask?.options.at(-1)?.label.toLowerCase() ?? '',
   });
@@ -124,4 +124,5 @@ function answers(wait: Wait, nearby: Nearby, { table: { ask }, survey, language 
 const lessons = (language: Language): Lessons => (language === 'fr' ? fr : en);
 
 /** All that may be said. */
-export const helpAll = ({ survey, language }: Context): readonly string[] => survey.manual(language).map((line) => inUnit(line, language));
+export const helpAll = ({ queries, language }: Context): readonly string[] =>
+  queries.manual(language).map((line) => inUnit(line, language));

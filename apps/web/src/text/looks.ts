@@ -1,7 +1,7 @@
 import type { Language } from '@escarmouche/referee';
 import { inSeries } from '../i18n/format.ts';
 import { rules } from '../rules/rulebook.svelte.ts';
-import type { NamedPlace, Said } from '../systems/survey.ts';
+import type { NamedPlace, Said } from '../systems/text-queries.ts';
 import { figureOf, isOneOf, noPlace, placesCalled, sentence, splitNames, type Context, type Found } from './context.ts';
 import type { Order } from './grammar.ts';
 import { spotsOf } from './goals.ts';
@@ -28,12 +28,12 @@ function shown(context: Context, said: Said): readonly string[] {
 
 export function sight(context: Context, order: Order): readonly string[] {
   const { found, problem } = subjectOf(context, order);
-  return problem === undefined ? shown(context, context.survey.sight(context.state, found, context.language)) : [problem];
+  return problem === undefined ? shown(context, context.queries.sight(context.state, found, context.language)) : [problem];
 }
 
 export function reach(context: Context, order: Order): readonly string[] {
   const { found, problem } = subjectOf(context, order);
-  return problem === undefined ? shown(context, context.survey.reach(context.state, found, context.language)) : [problem];
+  return problem === undefined ? shown(context, context.queries.reach(context.state, found, context.language)) : [problem];
 }
 
 /** Two things named in a row, or one and the figure at hand. */
@@ -48,33 +48,33 @@ function pairOf(context: Context, order: Order): readonly [string, string] | und
 }
 
 export function distance(context: Context, order: Order): readonly string[] {
-  const { survey, state, language, words } = context;
+  const { queries, state, language, words } = context;
   const pair = pairOf(context, order);
   if (!pair) return [words.two];
   const { found } = figureOf(context, pair[1]);
-  if (found) return shown(context, survey.measure(state, pair[0], { figure: found.id }, language));
+  if (found) return shown(context, queries.measure(state, pair[0], { figure: found.id }, language));
   const spots = spotsOf(context, undefined, { link: 'object', text: pair[1] }, undefined);
   const [at] = spots.found ?? [];
-  return at ? shown(context, survey.measure(state, pair[0], { at }, language)) : [spots.problem ?? words.two];
+  return at ? shown(context, queries.measure(state, pair[0], { at }, language)) : [spots.problem ?? words.two];
 }
 
 export function odds(context: Context, order: Order): readonly string[] {
-  const { survey, state, language, words } = context;
+  const { queries, state, language, words } = context;
   const pair = pairOf(context, order);
   if (!pair) return [words.two];
   const other = figureOf(context, pair[1]);
-  return other.found ? shown(context, survey.odds(state, pair[0], other.found.id, language)) : [other.problem];
+  return other.found ? shown(context, queries.odds(state, pair[0], other.found.id, language)) : [other.problem];
 }
 
 export function list(context: Context, order: Order): readonly string[] {
-  const { figures, words, survey, state, language } = context;
+  const { figures, words, queries, state, language } = context;
   const [text] = texts(order);
   const isMine = text !== undefined && isOneOf(text, words.list.mine);
   const isEnemy = text !== undefined && isOneOf(text, words.list.enemies);
   const isAll = text === undefined || isOneOf(text, words.list.all);
   if (!isAll && !isMine && !isEnemy) return describe(context, order);
   const wanted = figures.filter(({ mine, gone }) => !gone && (isAll || mine === isMine));
-  return wanted.length === 0 ? [words.nobody] : wanted.map(({ id }) => sentence(survey.line(state, id, language)));
+  return wanted.length === 0 ? [words.nobody] : wanted.map(({ id }) => sentence(queries.line(state, id, language)));
 }
 
 const placesSaid = (named: readonly NamedPlace[], language: Language): readonly string[] => [
@@ -86,7 +86,7 @@ const placesSaid = (named: readonly NamedPlace[], language: Language): readonly 
 
 /** A figure in a line and its card in another; or a piece of terrain. */
 export function describe(context: Context, order: Order): readonly string[] {
-  const { game, survey, state, language } = context;
+  const { game, queries, state, language } = context;
   const [text] = texts(order);
   const place = text === undefined || figureOf(context, text).found ? [] : placesCalled(context, text);
   if (place.length > 0) return placesSaid(place, language);
@@ -95,7 +95,7 @@ export function describe(context: Context, order: Order): readonly string[] {
   const card = game.card(state, found, language);
   context.table.looks.inspect(found);
   return [
-    sentence(survey.line(state, found, language)),
+    sentence(queries.line(state, found, language)),
     ...(card
       ? [
           sentence(card.skills.map(({ label, value }) => `${label} ${value}`).join(', ')),
@@ -111,11 +111,11 @@ export function describe(context: Context, order: Order): readonly string[] {
 }
 
 export function where(context: Context, order: Order): readonly string[] {
-  const { survey, state, language } = context;
+  const { queries, state, language } = context;
   const [text] = texts(order);
   const { found } = subjectOf(context, order);
   if (found !== undefined)
-    return [sentence(`${context.figures.find(({ id }) => id === found)?.name ?? ''}, ${survey.where(state, found, language)}`)];
+    return [sentence(`${context.figures.find(({ id }) => id === found)?.name ?? ''}, ${queries.where(state, found, language)}`)];
   const known = text === undefined ? [] : placesCalled(context, text);
   if (known.length > 0) return placesSaid(known, language);
   return [noPlace(context, text ?? '')];

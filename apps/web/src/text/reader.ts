@@ -3,7 +3,7 @@ import { i18n } from '../i18n/index.svelte.ts';
 import { rules } from '../rules/rulebook.svelte.ts';
 import type { Spot } from '../boards/spot.ts';
 import type { AnyGame } from '../systems/index.ts';
-import type { Step } from '../systems/contract.ts';
+import type { Step } from '../systems/game-adapter.ts';
 import type { Table } from '../table/table.svelte.ts';
 import { actionList, aimAt, choose, isAim, standingAt, stepNamed, takeHold, turnHeld, turnTo, type Aimed } from './acts.ts';
 import { answerOf, type Given } from './asks.ts';
@@ -32,19 +32,19 @@ const isEnd = (now: Context, order: Order): boolean =>
  * allowed is decided where it is for them.
  */
 export async function createReader(table: Table, game: AnyGame) {
-  const [survey, advice] = await Promise.all([game.survey(), game.advice(), rules.load(game.system.id), table.advised()]);
+  const [queries, advice] = await Promise.all([game.queries(), game.advice(), rules.load(game.system.id), table.advised()]);
   let pending: Pending | undefined;
   let lastRule: string | undefined;
   /** The place that was last wished for in answer to a question. */
   let wished: Spot | undefined;
 
-  const context = (): Context => contextOf({ table, game, survey, advice, language: i18n.language });
+  const context = (): Context => contextOf({ table, game, queries, advice, language: i18n.language });
   const { happened, prompt, news, lately } = createTeller(table, context);
 
   /** The words for actions: those of the game, and the labels of what is on offer now in either language. */
   function actionWords(): Actions {
     const all: Record<string, Record<Language, string[]>> = {};
-    for (const [id, { fr, en }] of Object.entries(survey.verbs)) all[id] = { fr: [...fr], en: [...en] };
+    for (const [id, { fr, en }] of Object.entries(queries.verbs)) all[id] = { fr: [...fr], en: [...en] };
     const { seat } = table;
     const { subject } = table.aimed;
     for (const language of ['fr', 'en'] as const) {
@@ -59,7 +59,7 @@ export async function createReader(table: Table, game: AnyGame) {
   /** Does something, and tells what came of it. */
   async function done(act: () => Promise<unknown>): Promise<readonly string[]> {
     const [version, notice, actor] = [table.snapshot.version, table.notice, table.aimed.actor];
-    const before = actor === undefined ? undefined : survey.where(table.snapshot.state, actor, i18n.language);
+    const before = actor === undefined ? undefined : queries.where(table.snapshot.state, actor, i18n.language);
     pending = undefined;
     await act();
     if (table.snapshot.version === version) {
@@ -67,7 +67,7 @@ export async function createReader(table: Table, game: AnyGame) {
       return table.notice && table.notice !== notice ? [table.notice.text] : [context().words.means];
     }
     const now = context();
-    const after = actor === undefined ? undefined : survey.where(now.state, actor, i18n.language);
+    const after = actor === undefined ? undefined : queries.where(now.state, actor, i18n.language);
     const moved = before !== undefined && after && before !== after ? [now.words.moves(after)] : [];
     return [...happened(moved), ...(table.snapshot.outcome ? [] : prompt(true))];
   }
@@ -127,7 +127,7 @@ export async function createReader(table: Table, game: AnyGame) {
     const blocked = choose(now, figure?.found.id);
     if (blocked) return blocked;
     if (order.verb === 'select')
-      return [sentence(survey.line(now.state, table.aimed.subject?.figure ?? '', now.language)), ...actionList(now)];
+      return [sentence(queries.line(now.state, table.aimed.subject?.figure ?? '', now.language)), ...actionList(now)];
     const main = table.aimed.steps.find((step) => step.main && !step.refusal);
     return main ? done(() => table.take(main)) : prompt(true);
   }
@@ -157,7 +157,7 @@ export async function createReader(table: Table, game: AnyGame) {
       case 'help':
         return isOneOf(order.phrases[0]?.text ?? '', now.words.list.all) ? helpAll(now) : helpNow(now);
       case 'scan':
-        return [...survey.scan(now.state, table.seat, now.language), ...prompt(true)];
+        return [...queries.scan(now.state, table.seat, now.language), ...prompt(true)];
       case 'list':
         return looks.list(now, order);
       case 'describe':

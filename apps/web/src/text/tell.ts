@@ -24,7 +24,7 @@ function tellOdds({ chance, of, stages, asides }: Odds, { language, words }: Con
 export function tellPreview(preview: Preview<unknown>, context: Context, whole: boolean): readonly string[] {
   const { panel, refusal, overlay } = preview;
   const end =
-    overlay.ghost && !refusal ? context.words.until(context.survey.nameOf(context.state, overlay.ghost.at, context.language)) : undefined;
+    overlay.ghost && !refusal ? context.words.until(context.queries.nameOf(context.state, overlay.ghost.at, context.language)) : undefined;
   const head = [panel.title, panel.detail, end].filter(Boolean).join(', ');
   const facts = panel.facts.map(factText).join(', ');
   const groups = whole

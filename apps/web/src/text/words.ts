@@ -1,8 +1,8 @@
 import type { Language } from '@escarmouche/referee';
 import { plural } from '../i18n/plural.ts';
-import type { Survey } from '../systems/survey.ts';
+import type { TextQueries } from '../systems/text-queries.ts';
 
-type SpotNames = ReturnType<Survey<unknown>['spotNames']>;
+type SpotNames = ReturnType<TextQueries<unknown>['spotNames']>;
 
 const fr = {
   title: 'Parler à la table',

@@ -1,11 +1,11 @@
 import type { Language, Offer, Seat } from '@escarmouche/referee';
 import type { ActionCommand, ActionType, State } from '@escarmouche/urss-classic';
 import { rules } from '../../rules/rulebook.svelte.ts';
-import type { Action } from '../contract.ts';
+import type { Action } from '../game-adapter.ts';
 import type { Subject } from '../preview.ts';
 import { jointRefusal } from './joint.ts';
 import { citeOf, sheetIn } from './look.ts';
-import { isRefused, missingRefusal, offersOf, standOf, type Stand } from './stand.ts';
+import { isRefused, missingRefusal, offersOf, actingContextOf, type ActingContext } from './acting-context.ts';
 import { adviceWords } from './words-advice.ts';
 
 /** Order of the action bar, and so of the digits. */
@@ -57,11 +57,11 @@ function wantsOf(type: ActionType, offer: Offer<ActionCommand>): Action['wants']
 
 export function actionsFor(state: State, seat: Seat, subject: Subject, language: Language): readonly Action[] {
   if (state.phase !== 'play') return [];
-  const stand = standOf(state, seat, subject);
-  if (!stand || isRefused(stand) || stand.open) return [];
+  const acting = actingContextOf(state, seat, subject);
+  if (!acting || isRefused(acting) || acting.open) return [];
   const words = adviceWords(language);
   const groups = new Map<string, Offer<ActionCommand>[]>();
-  for (const offer of offersOf(stand)) {
+  for (const offer of offersOf(acting)) {
     const id = offer.command ? actionIdOf(offer.command) : offer.type;
     groups.set(id, [...(groups.get(id) ?? []), offer]);
   }
@@ -69,15 +69,15 @@ export function actionsFor(state: State, seat: Seat, subject: Subject, language:
     const [first] = offers;
     if (!first) return [];
     const type = typeOf(id);
-    if (type === 'getUp' && stand.figure.posture !== 'prone') return [];
-    const refusal = jointRefusal(stand, offers);
+    if (type === 'getUp' && acting.figure.posture !== 'prone') return [];
+    const refusal = jointRefusal(acting, offers);
     // What can never be a reaction is not worth a line while there is one to choose.
-    if (stand.reaction && refusal?.rule === 'UC-ACT-ALERT') return [];
-    return [{ id, label: labelOf(stand, id, language), cost: costOf(type, words.actionsCost), wants: wantsOf(type, first), refusal }];
+    if (acting.reaction && refusal?.rule === 'UC-ACT-ALERT') return [];
+    return [{ id, label: labelOf(acting, id, language), cost: costOf(type, words.actionsCost), wants: wantsOf(type, first), refusal }];
   });
   for (const type of ALWAYS) {
     if (groups.has(type)) continue;
-    actions.push({ id: type, label: words.actions[type], wants: 'feature', refusal: missingRefusal(stand, type) });
+    actions.push({ id: type, label: words.actions[type], wants: 'feature', refusal: missingRefusal(acting, type) });
   }
   return actions.sort((a, b) => rank(a.id) - rank(b.id));
 }
@@ -85,12 +85,12 @@ export function actionsFor(state: State, seat: Seat, subject: Subject, language:
 const costOf = (type: ActionType, say: (n: number) => string): string | undefined => (type === 'run' ? say(2) : undefined);
 
 /** Names of weapons and powers where there are several of one kind. */
-function labelOf(stand: Stand, id: string, language: Language): string {
+function labelOf(acting: ActingContext, id: string, language: Language): string {
   const type = typeOf(id);
   const words = adviceWords(language);
   const [, detail = ''] = id.split(':');
   if (type === 'power') return rules.title(citeOf(detail));
-  const weapons = sheetIn(stand.state, stand.figure.id)?.weapons ?? [];
+  const weapons = sheetIn(acting.state, acting.figure.id)?.weapons ?? [];
   const named = detail.split('+').flatMap((one) => weapons.find(({ id: own }) => own === one)?.name[language] ?? []);
   if (type === 'shoot' && weapons.filter(({ class: kind }) => kind !== 'melee').length > 1) return named.join(' + ');
   if (type === 'reload') return `${words.actions.reload} (${named.join('')})`;

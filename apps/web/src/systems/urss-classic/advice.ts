@@ -1,28 +1,28 @@
 import type { Command, Event, State } from '@escarmouche/urss-classic';
-import type { Advice } from '../contract.ts';
+import type { Advice } from '../game-adapter.ts';
 import { actionIdOf, actionsFor } from './actions.ts';
 import { askOf } from './ask.ts';
 import { previewIntent } from './preview.ts';
 import { bandsOf, reachOf, runReachOf } from './reach.svelte.ts';
-import { isRefused, offersOf, standOf } from './stand.ts';
+import { isRefused, offersOf, actingContextOf } from './acting-context.ts';
 import { summaryOf } from './summary.ts';
 
 export const advice: Advice<State, Command, Event> = {
   actions: actionsFor,
   preview: previewIntent,
   outlook(state, seat, subject, action, language) {
-    const stand = state.phase === 'play' ? standOf(state, seat, subject) : undefined;
-    if (!stand || isRefused(stand) || stand.open) return {};
-    const may = (type: string): boolean => !offersOf(stand).find((offer) => offer.type === type)?.refusal;
-    if (action === 'run') return may('run') ? { reach: [runReachOf(stand)] } : {};
+    const acting = state.phase === 'play' ? actingContextOf(state, seat, subject) : undefined;
+    if (!acting || isRefused(acting) || acting.open) return {};
+    const may = (type: string): boolean => !offersOf(acting).find((offer) => offer.type === type)?.refusal;
+    if (action === 'run') return may('run') ? { reach: [runReachOf(acting)] } : {};
     if (action !== undefined && action !== 'move') return {};
-    return may('move') ? { reach: reachOf(stand), bands: bandsOf(stand, language) } : {};
+    return may('move') ? { reach: reachOf(acting), bands: bandsOf(acting, language) } : {};
   },
   targets(state, seat, subject, action) {
     if (state.phase !== 'play') return [];
-    const stand = standOf(state, seat, subject);
-    if (!stand || isRefused(stand) || stand.open) return [];
-    const found = offersOf(stand).flatMap(({ command, refusal }) =>
+    const acting = actingContextOf(state, seat, subject);
+    if (!acting || isRefused(acting) || acting.open) return [];
+    const found = offersOf(acting).flatMap(({ command, refusal }) =>
       command && !refusal && 'target' in command && command.target !== undefined && (action === undefined || actionIdOf(command) === action)
         ? [command.target]
         : [],

@@ -3,7 +3,7 @@ import { reactionsTo, unhurtBy, type ActionCommand, type Reaction } from '@escar
 import { measured, percent } from '../../i18n/format.ts';
 import type { Fact, Panel } from '../preview.ts';
 import { nameIn } from './look.ts';
-import type { Stand } from './stand.ts';
+import type { ActingContext } from './acting-context.ts';
 import { adviceWords } from './words-advice.ts';
 import { foresightWords } from './words-foresight.ts';
 
@@ -21,7 +21,7 @@ const NONE: Answers = { watched: [], groups: [], unhurt: 1 };
 const RULE = 'UC-ACT-ALERT-TRIGGER';
 
 /** Who may answer an action that is allowed, where on its way, and with what chance (UC-ACT-ALERT-TRIGGER). */
-export function answersTo({ state, seat, reaction }: Stand, command: ActionCommand, language: Language): Answers {
+export function answersTo({ state, seat, reaction }: ActingContext, command: ActionCommand, language: Language): Answers {
   if (reaction || !Object.values(state.figures).some(({ alert }) => alert)) return NONE;
   const all = reactionsTo(state, seat, command);
   const found = all.filter(differs);

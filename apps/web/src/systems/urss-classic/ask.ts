@@ -4,7 +4,7 @@ import { bodyOf, shootingWeapons, type Command, type State } from '@escarmouche/
 import { percent } from '../../i18n/format.ts';
 import { rules } from '../../rules/rulebook.svelte.ts';
 import type { Overlay, Ring } from '../../boards/plane/overlay.ts';
-import type { Ask } from '../contract.ts';
+import type { Ask } from '../game-adapter.ts';
 import { citeOf, figureIn, nameIn, sheetIn } from './look.ts';
 import { shotView } from './odds.ts';
 import { modifiersOf } from './tell.ts';

@@ -2,7 +2,7 @@ import { standAt, type Place, type Point, type Vector } from '@escarmouche/space
 import { bodyOf, urssClassic, type Command, type Figure, type State } from '@escarmouche/urss-classic';
 import { groupOfFigure } from './look.ts';
 
-/** The level on which a figure set down at a point would stand: the highest it may be deployed on. */
+/** The level on which a figure set down at a point would acting: the highest it may be deployed on. */
 export function deployPlace(state: State, figure: Figure, at: Point, facing: Vector): { command: Command; at: Place } {
   const { r, h } = bodyOf(state, { ...figure, posture: 'standing' });
   const levels = standAt(state.scene.table, { ...at, r, h }, []);

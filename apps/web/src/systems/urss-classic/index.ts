@@ -2,7 +2,7 @@ import type { Json } from '@escarmouche/referee';
 import { urssClassic, type Command, type Event, type Setup, type State } from '@escarmouche/urss-classic';
 import { textIn } from '../../i18n/format.ts';
 import { rules } from '../../rules/rulebook.svelte.ts';
-import type { Game } from '../contract.ts';
+import type { GameAdapter } from '../game-adapter.ts';
 import { stepsFor } from './steps.ts';
 import { boardOf } from './board.ts';
 import { groupIn, groupOfFigure } from './look.ts';
@@ -11,17 +11,17 @@ import { tell } from './tell.ts';
 import { wordsOf } from './words.ts';
 
 /** URSS classic at the table. */
-export const game: Game<Setup, State, Command, Event> = {
+export const game: GameAdapter<Setup, State, Command, Event> = {
   system: urssClassic,
   parseSetup: async (setup: Json) => (await import('@escarmouche/session/setup-schema')).parseSetup(setup),
-  machine: async (terms) => (await import('./machine.ts')).createMachine(terms),
+  bot: async (terms) => (await import('./bot.ts')).createBot(terms),
   async advice() {
     // Advice quotes rules: it does so when their book has come.
     void rules.load('urss-classic');
     return (await import('./advice.ts')).advice;
   },
-  survey: async () => (await import('./text/survey.ts')).survey,
-  study: async () => (await import('./study.ts')).study,
+  queries: async () => (await import('./text/queries.ts')).queries,
+  analysis: async () => (await import('./analysis.ts')).analysis,
   losses: true,
   names: (language) => wordsOf(language).names,
   answers: ['sight', 'measure', 'landmark', 'waypoint'],

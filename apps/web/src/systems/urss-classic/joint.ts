@@ -1,6 +1,6 @@
 import { refuse, type Offer, type Refusal } from '@escarmouche/referee';
 import { distanceBetween, type ActionCommand } from '@escarmouche/urss-classic';
-import type { Stand } from './stand.ts';
+import type { ActingContext } from './acting-context.ts';
 import { adviceWords } from './words-advice.ts';
 
 /** Reasons that are short enough to be told one after the other. */
@@ -12,7 +12,7 @@ const targetOf = ({ command }: Offer<ActionCommand>): string | undefined => (com
  * Why nothing that is offered of an action may be done, with the rule that forbids it at the nearest target: the reason that all share, else each of a few,
  * else how many targets there are and what forbids the nearest. Undefined where something may be done.
  */
-export function jointRefusal({ state, figure }: Stand, offers: readonly Offer<ActionCommand>[]): Refusal | undefined {
+export function jointRefusal({ state, figure }: ActingContext, offers: readonly Offer<ActionCommand>[]): Refusal | undefined {
   const refused = offers.flatMap((offer) => (offer.refusal ? [{ refusal: offer.refusal, target: targetOf(offer) }] : []));
   const [first] = refused;
   if (!first || refused.length < offers.length) return undefined;

@@ -3,7 +3,7 @@ import type { Language } from '@escarmouche/referee';
 import type { BattleMap } from '@escarmouche/urss-classic';
 import type { Ground, PlaneBoard, Terrain } from '../../boards/plane/model.ts';
 import { measured } from '../../i18n/format.ts';
-import type { MapOnOffer } from '../lobby.ts';
+import type { MapOnOffer } from '../new-game.ts';
 
 /** What the table of a ready map is covered with; others lie on sand. */
 export const groundOf = (map: string | undefined): Ground => maps.find(({ id }) => id === map)?.ground ?? 'sand';

@@ -15,7 +15,7 @@ import { measured, percent } from '../../i18n/format.ts';
 import type { Panel } from '../preview.ts';
 import { answersTo } from './answers.ts';
 import { bandsOf } from './reach.svelte.ts';
-import { foresee, offersOf, refusalOf, type Stand } from './stand.ts';
+import { foresee, offersOf, refusalOf, type ActingContext } from './acting-context.ts';
 import { foresightWords } from './words-foresight.ts';
 
 const DIRECTIONS = 24;
@@ -24,7 +24,7 @@ const SHARES = [0.2, 0.4, 0.6, 0.8, 1];
 const TRIED = 4;
 
 /** Whether the figure may walk at all, wherever to. */
-export const mayWalk = (stand: Stand): boolean => offersOf(stand).some(({ type, refusal }) => type === 'move' && !refusal);
+export const mayWalk = (acting: ActingContext): boolean => offersOf(acting).some(({ type, refusal }) => type === 'move' && !refusal);
 
 interface Spot {
   readonly at: Point & { z: number };
@@ -36,22 +36,22 @@ interface Spot {
 export type Means = Pick<Panel, 'means' | 'groups'>;
 
 /** The shortest walk, or turn, after which a figure could shoot at an enemy that it cannot shoot at now; with the chance it would have. */
-export function meansOf(stand: Stand, enemy: Figure, language: Language): Means | undefined {
-  const { state, figure, seat, reaction } = stand;
-  if (reaction || !mayWalk(stand) || (state.activation?.left ?? 0) < 2) return undefined;
+export function meansOf(acting: ActingContext, enemy: Figure, language: Language): Means | undefined {
+  const { state, figure, seat, reaction } = acting;
+  if (reaction || !mayWalk(acting) || (state.activation?.left ?? 0) < 2) return undefined;
   const words = foresightWords(language);
   let tried = 0;
-  for (const { at, cost, path } of spotsOf(stand, language)) {
+  for (const { at, cost, path } of spotsOf(acting, language)) {
     const facing = { x: enemy.x - at.x, y: enemy.y - at.y };
     const there: Figure = { ...figure, ...at, facing };
     const weapon = shootingWeapons(state, figure).find((one) => !shotRefusal(state, there, one, enemy));
     if (!weapon || (facing.x === 0 && facing.y === 0)) continue;
     const walked: ActionCommand = { type: 'move', path, facing };
-    if (tried++ >= TRIED || refusalOf(stand, walked)) continue;
+    if (tried++ >= TRIED || refusalOf(acting, walked)) continue;
     const { after, question } = foresee(state, seat, walked);
     if (question || urssClassic.check(after, seat, { type: 'shoot', weapon: weapon.id, target: enemy.id })) continue;
     const best = dangerAt(state, there, at).dealt.find(({ on }) => on === enemy.id);
-    const { groups, unhurt = 0 } = answersTo(stand, walked, language);
+    const { groups, unhurt = 0 } = answersTo(acting, walked, language);
     const hurt = best?.hurt ?? 0;
     const chance = percent(hurt, language) + (unhurt < 1 ? words.ifAnswered(percent(hurt * unhurt, language)) : '');
     return {
@@ -68,8 +68,8 @@ export function meansOf(stand: Stand, enemy: Figure, language: Language): Means 
 }
 
 /** Where a figure is and where straight walks could take it, the nearest first. */
-function spotsOf(stand: Stand, language: Language): readonly Spot[] {
-  const { state, figure } = stand;
+function spotsOf(acting: ActingContext, language: Language): readonly Spot[] {
+  const { state, figure } = acting;
   const allowance = moveAllowance(state, figure);
   const mover = moverOf(plane, state, figure);
   const rays = Array.from({ length: DIRECTIONS }, (_, i) => {
@@ -77,7 +77,7 @@ function spotsOf(stand: Stand, language: Language): readonly Spot[] {
     return { x: Math.cos(angle), y: Math.sin(angle) };
   }).flatMap(({ x, y }) => SHARES.map((share) => ({ x: figure.x + x * allowance * share, y: figure.y + y * allowance * share })));
   const rim =
-    bandsOf(stand, language)
+    bandsOf(acting, language)
       .find(({ cost }) => cost === 'full')
       ?.outlines.flat() ?? [];
   const few = rim.filter((_, i) => i % Math.max(1, Math.ceil(rim.length / 40)) === 0);

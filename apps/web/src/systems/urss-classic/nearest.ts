@@ -5,7 +5,7 @@ import { moveAllowance, plane, type ActionCommand } from '@escarmouche/urss-clas
 import { nearestOnOutline } from './edges.ts';
 import { canReach, reachOf } from './reach.svelte.ts';
 import { routeTo, type Route } from './routes.ts';
-import { refusalOf, type Stand } from './stand.ts';
+import { refusalOf, type ActingContext } from './acting-context.ts';
 
 /** Where else to look round a point that cannot be gone to: distances in units, and directions at each. */
 const RINGS = [120, 250, 400, 600, 850, 1200, 1700, 2400, 3200];
@@ -17,53 +17,53 @@ const WORTH = 250;
 
 const away = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
 
-const found = new WeakMap<Stand, Map<string, Route | undefined>>();
+const found = new WeakMap<ActingContext, Map<string, Route | undefined>>();
 
 /** The walk that comes nearest to a point that cannot be gone to; nothing when no walk may be made at all. */
-export function nearestWalk(stand: Stand, at: Point): Route | undefined {
-  const known = found.get(stand) ?? new Map<string, Route | undefined>();
-  found.set(stand, known);
-  const key = `${at.x} ${at.y} ${String(canReach(stand, at))}`;
+export function nearestWalk(acting: ActingContext, at: Point): Route | undefined {
+  const known = found.get(acting) ?? new Map<string, Route | undefined>();
+  found.set(acting, known);
+  const key = `${at.x} ${at.y} ${String(canReach(acting, at))}`;
   if (!known.has(key)) {
     if (known.size > 200) known.clear();
-    known.set(key, search(stand, at));
+    known.set(key, search(acting, at));
   }
   return known.get(key);
 }
 
-function search(stand: Stand, at: Point): Route | undefined {
-  const { state, figure } = stand;
+function search(acting: ActingContext, at: Point): Route | undefined {
+  const { state, figure } = acting;
   const mover = moverOf(plane, state, figure);
   const allowance = moveAllowance(state, figure);
   const straight = (to: Point): Route | undefined => {
     const trace = walk(state.scene.table, mover, [to], allowance);
-    return trace.complete && !refused(stand, [to]) ? { path: [to], trace, short: false } : undefined;
+    return trace.complete && !refused(acting, [to]) ? { path: [to], trace, short: false } : undefined;
   };
-  const spots = spotsRound(stand, at);
+  const spots = spotsRound(acting, at);
   const first = spots.find((to) => straight(to));
   const best = first && straight(first);
   const limit = best && first ? away(first, at) - WORTH : Infinity;
   for (const to of spots.filter((spot) => away(spot, at) < limit).slice(0, SEARCHES)) {
-    const route = routeTo(stand, [], to);
-    if (!route.short && !refused(stand, route.path)) return route;
+    const route = routeTo(acting, [], to);
+    if (!route.short && !refused(acting, route.path)) return route;
   }
   return best;
 }
 
-const refused = (stand: Stand, path: readonly Point[]): Refusal | undefined =>
-  refusalOf(stand, { type: 'move', path } satisfies ActionCommand);
+const refused = (acting: ActingContext, path: readonly Point[]): Refusal | undefined =>
+  refusalOf(acting, { type: 'move', path } satisfies ActionCommand);
 
 /** Spots that can be reached as far as is known, the nearest to the point first. */
-function spotsRound(stand: Stand, at: Point): readonly Point[] {
+function spotsRound(acting: ActingContext, at: Point): readonly Point[] {
   const around = RINGS.flatMap((radius) =>
     Array.from({ length: DIRECTIONS }, (_, i) => {
       const angle = (i / DIRECTIONS) * 2 * Math.PI;
       return { x: Math.round(at.x + radius * Math.cos(angle)), y: Math.round(at.y + radius * Math.sin(angle)) };
     }),
   );
-  const edge = reachOf(stand).map((points) => inwards(nearestOnOutline(points, at), stand.figure));
+  const edge = reachOf(acting).map((points) => inwards(nearestOnOutline(points, at), acting.figure));
   return [...around, ...edge]
-    .filter((spot) => away(spot, stand.figure) <= moveAllowance(stand.state, stand.figure) && canReach(stand, spot) !== false)
+    .filter((spot) => away(spot, acting.figure) <= moveAllowance(acting.state, acting.figure) && canReach(acting, spot) !== false)
     .sort((a, b) => away(a, at) - away(b, at));
 }
 

@@ -21,13 +21,13 @@ import { citeOf, nameIn } from './look.ts';
 import { mayWalk, meansOf, type Means } from './means.ts';
 import { fightView, powerView, shotView, testView } from './odds.ts';
 import { lookAt, previewOf } from './preview-shared.ts';
-import { foresee, refusalOf, type Stand } from './stand.ts';
+import { foresee, refusalOf, type ActingContext } from './acting-context.ts';
 import { adviceWords } from './words-advice.ts';
 import { foresightWords } from './words-foresight.ts';
 
-function between(stand: Stand, target: Figure, language: Language): Fact {
+function between(acting: ActingContext, target: Figure, language: Language): Fact {
   const words = adviceWords(language);
-  const units = distanceBetween(stand.state, stand.figure, target);
+  const units = distanceBetween(acting.state, acting.figure, target);
   return { label: words.panel.distance, value: measured(units, language) };
 }
 
@@ -44,15 +44,21 @@ function rangeRing(weapon: CarriedWeapon, shooter: Figure, language: Language): 
   return { center: shooter, radius: range + PACE / 2, label: `${weapon.name[language]} · ${paces(range, language)}`, tone: 'plain' };
 }
 
-export function shotPreview(stand: Stand, weapon: CarriedWeapon, target: Figure, language: Language, second?: string): Preview<Command> {
-  const { state, figure } = stand;
+export function shotPreview(
+  acting: ActingContext,
+  weapon: CarriedWeapon,
+  target: Figure,
+  language: Language,
+  second?: string,
+): Preview<Command> {
+  const { state, figure } = acting;
   const words = adviceWords(language);
   const command: ActionCommand = { type: 'shoot', weapon: weapon.id, ...(second !== undefined && { second }), target: target.id };
-  const refusal = refusalOf(stand, command);
-  const seen = lookAt(stand, figure, target, language);
+  const refusal = refusalOf(acting, command);
+  const seen = lookAt(acting, figure, target, language);
   const behind = arcOf(target, figure) === 'rear';
   const shots = shotsOf(weapon);
-  return previewOf(stand, command, {
+  return previewOf(acting, command, {
     refusal,
     overlay: {
       sights: [seen.line],
@@ -65,7 +71,7 @@ export function shotPreview(stand: Stand, weapon: CarriedWeapon, target: Figure,
       detail: [words.actions.shoot, weapon.name[language], shots > 1 ? words.panel.shots(shots) : undefined].filter(Boolean).join(' · '),
       odds: refusal ? undefined : shotView(state, figure, weapon, target, language),
       facts: [
-        { ...between(stand, target, language), rule: 'UC-SHOOT-RANGE' },
+        { ...between(acting, target, language), rule: 'UC-SHOOT-RANGE' },
         seen.fact,
         ...(behind ? [{ label: words.panel.behind, tone: 'good' as const, rule: 'UC-SHOOT-DMG' }] : []),
       ],
@@ -76,12 +82,12 @@ export function shotPreview(stand: Stand, weapon: CarriedWeapon, target: Figure,
 }
 
 /** A zone aimed at the ground, where the readings of the match allow it (UC-ATTR-ZONE). */
-export function groundShotPreview(stand: Stand, weapon: CarriedWeapon, at: Point, language: Language): Preview<Command> {
-  const { figure, state } = stand;
+export function groundShotPreview(acting: ActingContext, weapon: CarriedWeapon, at: Point, language: Language): Preview<Command> {
+  const { figure, state } = acting;
   const words = adviceWords(language);
   const point = { ...at, z: surfaceAt(state.scene.table, at, figure.z, PACE).z };
   return previewOf(
-    stand,
+    acting,
     { type: 'shoot', weapon: weapon.id, point },
     {
       overlay: { rings: [rangeRing(weapon, figure, language), ...zoneRing(weapon, at)] },
@@ -95,19 +101,19 @@ export function groundShotPreview(stand: Stand, weapon: CarriedWeapon, at: Point
   );
 }
 
-export function fightPreview(stand: Stand, target: Figure, language: Language): Preview<Command> {
-  const { state, figure } = stand;
+export function fightPreview(acting: ActingContext, target: Figure, language: Language): Preview<Command> {
+  const { state, figure } = acting;
   const words = adviceWords(language);
   const command: ActionCommand = { type: 'fight', target: target.id };
-  const refusal = refusalOf(stand, command);
-  return previewOf(stand, command, {
+  const refusal = refusalOf(acting, command);
+  return previewOf(acting, command, {
     refusal,
     overlay: { marks: [{ kind: 'figure', id: target.id, tone: refusal ? 'bad' : 'good' }] },
     panel: {
       title: words.panel.to(nameIn(state, figure.id), nameIn(state, target.id)),
       detail: words.actions.fight,
       odds: refusal ? undefined : fightView(state, figure, target, language),
-      facts: [between(stand, target, language)],
+      facts: [between(acting, target, language)],
       commit: words.commit.fight,
     },
   });
@@ -116,37 +122,37 @@ export function fightPreview(stand: Stand, target: Figure, language: Language): 
 const worth = (shot: Preview<Command>): number => (shot.refusal ? -1 : (shot.panel.odds?.chance ?? 0));
 
 /** An attack on an enemy without saying which: a fight in contact, else the best shot; refused when neither is possible. */
-export function attackPreview(stand: Stand, target: Figure, language: Language): Preview<Command> {
-  if (!refusalOf(stand, { type: 'fight', target: target.id })) return fightPreview(stand, target, language);
-  const shots = shootingWeapons(stand.state, stand.figure).map((weapon) => shotPreview(stand, weapon, target, language));
+export function attackPreview(acting: ActingContext, target: Figure, language: Language): Preview<Command> {
+  if (!refusalOf(acting, { type: 'fight', target: target.id })) return fightPreview(acting, target, language);
+  const shots = shootingWeapons(acting.state, acting.figure).map((weapon) => shotPreview(acting, weapon, target, language));
   shots.sort((a, b) => worth(b) - worth(a));
-  return withMeans(stand, target, shots[0] ?? fightPreview(stand, target, language), language);
+  return withMeans(acting, target, shots[0] ?? fightPreview(acting, target, language), language);
 }
 
-const known = new WeakMap<Stand, Map<string, Means | undefined>>();
+const known = new WeakMap<ActingContext, Map<string, Means | undefined>>();
 
 /** A refused attack says what would make it possible. */
-export function withMeans(stand: Stand, target: Figure, preview: Preview<Command>, language: Language): Preview<Command> {
+export function withMeans(acting: ActingContext, target: Figure, preview: Preview<Command>, language: Language): Preview<Command> {
   if (!preview.refusal) return preview;
-  const all = known.get(stand) ?? new Map<string, Means | undefined>();
-  known.set(stand, all);
+  const all = known.get(acting) ?? new Map<string, Means | undefined>();
+  known.set(acting, all);
   const key = `${target.id} ${language}`;
-  if (!all.has(key)) all.set(key, meansOf(stand, target, language));
+  if (!all.has(key)) all.set(key, meansOf(acting, target, language));
   const means = all.get(key);
   if (means) return { ...preview, panel: { ...preview.panel, ...means } };
-  if (!mayWalk(stand)) return preview;
+  if (!mayWalk(acting)) return preview;
   const facts: readonly Fact[] = [...preview.panel.facts, { label: foresightWords(language).noMove }];
   return { ...preview, panel: { ...preview.panel, facts } };
 }
 
-export function powerPreview(stand: Stand, power: string, target: Figure | undefined, language: Language): Preview<Command> {
-  const { state, figure } = stand;
+export function powerPreview(acting: ActingContext, power: string, target: Figure | undefined, language: Language): Preview<Command> {
+  const { state, figure } = acting;
   const words = adviceWords(language);
   const command: ActionCommand = { type: 'power', power, ...(target && { target: target.id }) };
-  const refusal = refusalOf(stand, command);
+  const refusal = refusalOf(acting, command);
   const title = rules.title(citeOf(power));
-  const seen = target && target.id !== figure.id ? lookAt(stand, figure, target, language) : undefined;
-  return previewOf(stand, command, {
+  const seen = target && target.id !== figure.id ? lookAt(acting, figure, target, language) : undefined;
+  return previewOf(acting, command, {
     refusal,
     overlay:
       seen && target
@@ -160,7 +166,7 @@ export function powerPreview(stand: Stand, power: string, target: Figure | undef
       title: target ? words.panel.to(nameIn(state, figure.id), nameIn(state, target.id)) : nameIn(state, figure.id),
       detail: saysOf(citeOf(power), language) ?? title,
       odds: refusal ? undefined : powerView(state, figure, power, target ?? figure, language),
-      facts: [{ label: title, rule: citeOf(power) }, ...(seen && target ? [between(stand, target, language), seen.fact] : [])],
+      facts: [{ label: title, rule: citeOf(power) }, ...(seen && target ? [between(acting, target, language), seen.fact] : [])],
       audit: seen?.audit,
       commit: words.commit.power,
     },
@@ -168,9 +174,9 @@ export function powerPreview(stand: Stand, power: string, target: Figure | undef
 }
 
 /** The first roll that the rules make of a command, as the rules make it. */
-function firstTest(stand: Stand, command: ActionCommand, label: string, language: Language) {
-  if (stand.reaction) return undefined;
-  const { question } = foresee(stand.state, stand.seat, command);
+function firstTest(acting: ActingContext, command: ActionCommand, label: string, language: Language) {
+  if (acting.reaction) return undefined;
+  const { question } = foresee(acting.state, acting.seat, command);
   return question?.kind === 'roll' && question.pool ? testView(label, question.pool, language) : undefined;
 }
 
@@ -178,17 +184,17 @@ function firstTest(stand: Stand, command: ActionCommand, label: string, language
 const saysOf = (rule: string, language: Language): string | undefined => rules.entry(rule)?.text[language];
 
 /** An action that is aimed at nothing. */
-export function plainPreview(stand: Stand, command: ActionCommand, label: string, language: Language): Preview<Command> {
+export function plainPreview(acting: ActingContext, command: ActionCommand, label: string, language: Language): Preview<Command> {
   const words = adviceWords(language);
-  const engaged = engagedWith(stand.state, stand.figure).map(({ id }) => nameIn(stand.state, id));
-  const rule = kindOf(stand.state, stand.figure, command)?.says;
-  const givenUp = command.type === 'alert' && !stand.reaction ? (stand.state.activation?.left ?? 1) - 1 : 0;
-  return previewOf(stand, command, {
+  const engaged = engagedWith(acting.state, acting.figure).map(({ id }) => nameIn(acting.state, id));
+  const rule = kindOf(acting.state, acting.figure, command)?.says;
+  const givenUp = command.type === 'alert' && !acting.reaction ? (acting.state.activation?.left ?? 1) - 1 : 0;
+  return previewOf(acting, command, {
     overlay: {},
     panel: {
       title: label,
-      detail: (rule && saysOf(rule, language)) ?? nameIn(stand.state, stand.figure.id),
-      odds: firstTest(stand, command, label, language),
+      detail: (rule && saysOf(rule, language)) ?? nameIn(acting.state, acting.figure.id),
+      odds: firstTest(acting, command, label, language),
       facts: [
         ...(givenUp > 0 ? [{ label: words.panel.givenUp, value: String(givenUp), tone: 'warn' as const }] : []),
         ...(engaged.length > 0 ? [{ label: words.panel.contact, value: engaged.join(', ') }] : []),

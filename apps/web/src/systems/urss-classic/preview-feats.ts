@@ -5,15 +5,15 @@ import type { Overlay } from '../../boards/plane/overlay.ts';
 import { measured } from '../../i18n/format.ts';
 import type { Fact, Preview } from '../preview.ts';
 import { featureName } from './board.ts';
-import { previewWay } from './preview-way.ts';
-import { foresee, offersOf, refusalOf, type Stand } from './stand.ts';
+import { previewMovePlan } from './preview-move-plan.ts';
+import { foresee, offersOf, refusalOf, type ActingContext } from './acting-context.ts';
 import { adviceWords } from './words-advice.ts';
 
 /** Jumps, swims, climbs and flights: shown as the rules themselves would make them. */
-function foreseen(stand: Stand, command: ActionCommand, at: Point, facts: readonly Fact[], language: Language): Preview<Command> {
-  const { state, figure, seat } = stand;
-  const refusal = refusalOf(stand, command);
-  const events: readonly Event[] = refusal || stand.reaction ? [] : foresee(state, seat, command).events;
+function foreseen(acting: ActingContext, command: ActionCommand, at: Point, facts: readonly Fact[], language: Language): Preview<Command> {
+  const { state, figure, seat } = acting;
+  const refusal = refusalOf(acting, command);
+  const events: readonly Event[] = refusal || acting.reaction ? [] : foresee(state, seat, command).events;
   const moves = events.filter(
     (event): event is Extract<Event, { type: 'figureMoved' }> => event.type === 'figureMoved' && event.figure === figure.id,
   );
@@ -21,8 +21,8 @@ function foreseen(stand: Stand, command: ActionCommand, at: Point, facts: readon
   const end = points.at(-1) ?? { x: at.x, y: at.y, z: figure.z };
   const way = [figure, ...points].slice(points.length > 0 ? 1 : 0);
   const length = Math.hypot(end.x - figure.x, end.y - figure.y);
-  return previewWay(
-    stand,
+  return previewMovePlan(
+    acting,
     {
       command,
       points: points.length > 0 ? way : [figure, end],
@@ -38,10 +38,10 @@ function foreseen(stand: Stand, command: ActionCommand, at: Point, facts: readon
   );
 }
 
-export function jumpPreview(stand: Stand, at: Point, language: Language): Preview<Command> {
-  const run = stand.state.activation?.runUp;
-  const to = run ? onLine(stand.figure, run.direction, run.length, at) : at;
-  return foreseen(stand, { type: 'jump', to }, to, [], language);
+export function jumpPreview(acting: ActingContext, at: Point, language: Language): Preview<Command> {
+  const run = acting.state.activation?.runUp;
+  const to = run ? onLine(acting.figure, run.direction, run.length, at) : at;
+  return foreseen(acting, { type: 'jump', to }, to, [], language);
 }
 
 /** The landing point nearest to the one pointed at on the line of the run-up. */
@@ -52,39 +52,39 @@ function onLine(from: Point, direction: Vector, longest: number, at: Point): Poi
   return { x: Math.round(from.x + (direction.x / size) * length), y: Math.round(from.y + (direction.y / size) * length) };
 }
 
-export function swimPreview(stand: Stand, at: Point, via: readonly Point[], language: Language): Preview<Command> {
-  return foreseen(stand, { type: 'swim', path: [...via, at] }, at, [], language);
+export function swimPreview(acting: ActingContext, at: Point, via: readonly Point[], language: Language): Preview<Command> {
+  return foreseen(acting, { type: 'swim', path: [...via, at] }, at, [], language);
 }
 
 /** Flies to the highest place to stand at a point. */
-export function flightPreview(stand: Stand, at: Point, language: Language): Preview<Command> {
-  const { state, figure } = stand;
+export function flightPreview(acting: ActingContext, at: Point, language: Language): Preview<Command> {
+  const { state, figure } = acting;
   const { r, h } = bodyOf(state, figure);
   const levels = standAt(state.scene.table, { ...at, r, h }, []);
   const commands = levels.map((z): ActionCommand => ({ type: 'jetpack', to: { ...at, z } }));
-  const command = commands.findLast((one) => !refusalOf(stand, one)) ?? commands.at(-1) ?? { type: 'jetpack', to: { ...at, z: 0 } };
+  const command = commands.findLast((one) => !refusalOf(acting, one)) ?? commands.at(-1) ?? { type: 'jetpack', to: { ...at, z: 0 } };
   const words = adviceWords(language);
   const z = command.type === 'jetpack' ? command.to.z : 0;
-  return foreseen(stand, command, at, z > 0 ? [{ label: words.panel.level, value: measured(z, language) }] : [], language);
+  return foreseen(acting, command, at, z > 0 ? [{ label: words.panel.level, value: measured(z, language) }] : [], language);
 }
 
 /** A wall or ladder pointed at: up as far as it goes unless the figure can only go down. */
 export function climbPreview(
-  stand: Stand,
+  acting: ActingContext,
   type: 'climb' | 'ladder',
   feature: string | undefined,
   at: Point | undefined,
   language: Language,
 ): Preview<Command> {
-  const { state, figure } = stand;
+  const { state, figure } = acting;
   const words = adviceWords(language);
-  const offered = offersOf(stand).flatMap(({ command }) => (command?.type === type ? [command] : []));
+  const offered = offersOf(acting).flatMap(({ command }) => (command?.type === type ? [command] : []));
   const meant = feature ?? (at && state.scene.table.features.find((one) => contains(one.shape, at))?.id);
   const wanted = offered.filter((command) => meant === undefined || command.feature === meant);
   const command = wanted.toSorted((a, b) => b.height - a.height)[0] ?? { type, feature: meant ?? '', height: moveAllowance(state, figure) };
   const name = featureName(state, command.feature, language);
   const preview = foreseen(
-    stand,
+    acting,
     command,
     figure,
     [{ label: words.panel.level, value: measured(figure.z + command.height, language) }],

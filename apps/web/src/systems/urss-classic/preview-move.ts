@@ -15,10 +15,10 @@ import type { Fact, Preview } from '../preview.ts';
 import { nameIn } from './look.ts';
 import { mayWalk } from './means.ts';
 import { nearestWalk } from './nearest.ts';
-import { ON_THE_SPOT, previewWay } from './preview-way.ts';
+import { ON_THE_SPOT, previewMovePlan } from './preview-move-plan.ts';
 import { bandsOf, reachOf } from './reach.svelte.ts';
 import { routeInto, routeTo, runTo, type Route } from './routes.ts';
-import { refusalOf, type Stand } from './stand.ts';
+import { refusalOf, type ActingContext } from './acting-context.ts';
 import { adviceWords } from './words-advice.ts';
 import { foresightWords } from './words-foresight.ts';
 
@@ -26,10 +26,10 @@ import { foresightWords } from './words-foresight.ts';
 const SAME_LENGTH = 50;
 
 /** A turn on the spot. */
-function turnPreview(stand: Stand, facing: Vector, language: Language): Preview<Command> {
-  const { figure } = stand;
-  return previewWay(
-    stand,
+function turnPreview(acting: ActingContext, facing: Vector, language: Language): Preview<Command> {
+  const { figure } = acting;
+  return previewMovePlan(
+    acting,
     {
       command: { type: 'move', path: [], facing },
       points: [figure],
@@ -45,7 +45,7 @@ function turnPreview(stand: Stand, facing: Vector, language: Language): Preview<
 }
 
 function walked(
-  stand: Stand,
+  acting: ActingContext,
   route: Route,
   type: 'move' | 'run',
   asked: Point,
@@ -53,14 +53,14 @@ function walked(
   language: Language,
   why?: Refusal,
 ): Preview<Command> {
-  const { state, figure } = stand;
+  const { state, figure } = acting;
   const words = adviceWords(language);
   const { trace } = route;
   const allowance = type === 'move' ? moveAllowance(state, figure) : runAllowance(state, figure);
   const touching = trace.touches.length > 0;
   const last = route.path.at(-1) ?? asked;
   const command: ActionCommand = type === 'run' ? { type, to: last } : { type, path: route.path, ...(facing && !touching && { facing }) };
-  const refusal = refusalOf(stand, command);
+  const refusal = refusalOf(acting, command);
   const length = measured(trace.length, language, 2);
   const rule = type === 'run' ? 'UC-ACT-RUN' : 'UC-ACT-MOVE';
   const costs = Math.abs(trace.cost - trace.length) > SAME_LENGTH;
@@ -79,8 +79,8 @@ function walked(
       tone: 'info',
       rule: 'UC-MOVE-CONTACT',
     });
-  if (trace.fall) facts.push(...fallen(stand, trace.fall.height, language));
-  const beyond = route.short ? refusalOf(stand, type === 'run' ? { type, to: asked } : { type, path: [asked] }) : undefined;
+  if (trace.fall) facts.push(...fallen(acting, trace.fall.height, language));
+  const beyond = route.short ? refusalOf(acting, type === 'run' ? { type, to: asked } : { type, path: [asked] }) : undefined;
   const wrong = refusal ?? why ?? beyond ?? fallBefore(trace, asked, away(asked, figure) > allowance);
   if (wrong && !refusal) facts.push({ label: textIn(wrong.reason, language), tone: 'warn', rule: wrong.rule });
   const left = engagedWith(state, figure).filter(({ id }) => !trace.touches.includes(id));
@@ -92,8 +92,8 @@ function walked(
       rule: 'UC-MELEE-DISENGAGE',
     });
   }
-  return previewWay(
-    stand,
+  return previewMovePlan(
+    acting,
     {
       command,
       points: trace.points,
@@ -107,14 +107,14 @@ function walked(
       facts,
       refusal,
       ...(wrong && { asked: { at: asked, refusal: wrong } }),
-      region: type === 'move' ? { reach: reachOf(stand), bands: bandsOf(stand, language) } : undefined,
+      region: type === 'move' ? { reach: reachOf(acting), bands: bandsOf(acting, language) } : undefined,
     },
     language,
   );
 }
 
 /** How deep a fall is, and what it may cost (UC-MOVE-FALL). */
-function fallen({ state, figure }: Stand, height: number, language: Language): readonly Fact[] {
+function fallen({ state, figure }: ActingContext, height: number, language: Language): readonly Fact[] {
   const { panel } = adviceWords(language);
   const blow = fallBlow(figure.id, height);
   const told = { tone: 'bad', rule: 'UC-MOVE-FALL' } as const;
@@ -133,30 +133,30 @@ function fallBefore({ fall, end }: Route['trace'], asked: Point, far: boolean): 
 
 /** A walk to a point. `elsewhere`: where it may not be, the nearest that may is shown. */
 export function movePreview(
-  stand: Stand,
+  acting: ActingContext,
   at: Point,
   via: readonly Point[],
   facing: Vector | undefined,
   language: Language,
   elsewhere = true,
 ): Preview<Command> {
-  const { figure } = stand;
+  const { figure } = acting;
   const near = Math.hypot(at.x - figure.x, at.y - figure.y) < ON_THE_SPOT;
-  if (near && via.length === 0) return turnPreview(stand, facing ?? figure.facing, language);
-  const route = routeTo(stand, via, at);
-  const refusal = route.short || via.length > 0 ? undefined : refusalOf(stand, { type: 'move', path: route.path });
-  const other = refusal && elsewhere && mayWalk(stand) ? nearestWalk(stand, at) : undefined;
+  if (near && via.length === 0) return turnPreview(acting, facing ?? figure.facing, language);
+  const route = routeTo(acting, via, at);
+  const refusal = route.short || via.length > 0 ? undefined : refusalOf(acting, { type: 'move', path: route.path });
+  const other = refusal && elsewhere && mayWalk(acting) ? nearestWalk(acting, at) : undefined;
   // Why one cannot go on from there is nearer to the point than what stands in the way to it first.
-  const further = other && (refusalOf(stand, { type: 'move', path: [...other.path, at] }) ?? refusal);
-  return other ? walked(stand, other, 'move', at, facing, language, further) : walked(stand, route, 'move', at, facing, language);
+  const further = other && (refusalOf(acting, { type: 'move', path: [...other.path, at] }) ?? refusal);
+  return other ? walked(acting, other, 'move', at, facing, language, further) : walked(acting, route, 'move', at, facing, language);
 }
 
-export function runPreview(stand: Stand, at: Point, language: Language): Preview<Command> {
-  return walked(stand, runTo(stand, at), 'run', at, undefined, language);
+export function runPreview(acting: ActingContext, at: Point, language: Language): Preview<Command> {
+  return walked(acting, runTo(acting, at), 'run', at, undefined, language);
 }
 
 /** Moving into contact with an enemy by the shortest way; nothing when it cannot be reached. */
-export function chargePreview(stand: Stand, enemy: Figure, language: Language): Preview<Command> | undefined {
-  const route = routeInto(stand, enemy.id);
-  return route && walked(stand, route, 'move', enemy, undefined, language);
+export function chargePreview(acting: ActingContext, enemy: Figure, language: Language): Preview<Command> | undefined {
+  const route = routeInto(acting, enemy.id);
+  return route && walked(acting, route, 'move', enemy, undefined, language);
 }

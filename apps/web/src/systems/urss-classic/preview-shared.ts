@@ -4,17 +4,17 @@ import { percent } from '../../i18n/format.ts';
 import type { Overlay, SightLine } from '../../boards/plane/overlay.ts';
 import type { Fact, Panel, Preview } from '../preview.ts';
 import { auditOf, short } from './audit.ts';
-import { refusalOf, type Stand } from './stand.ts';
+import { refusalOf, type ActingContext } from './acting-context.ts';
 import { adviceWords } from './words-advice.ts';
 
 /** A preview of one action: allowed or refused by the rules themselves. */
 export function previewOf(
-  stand: Stand,
+  acting: ActingContext,
   command: ActionCommand,
   parts: { readonly overlay: Overlay; readonly panel: Panel; readonly refusal?: Refusal },
 ): Preview<Command> {
-  const refusal = parts.refusal ?? refusalOf(stand, command);
-  return { commands: [...stand.lead, command], overlay: parts.overlay, panel: parts.panel, ...(refusal && { refusal }) };
+  const refusal = parts.refusal ?? refusalOf(acting, command);
+  return { commands: [...acting.lead, command], overlay: parts.overlay, panel: parts.panel, ...(refusal && { refusal }) };
 }
 
 export function refusedPreview(title: string, refusal: Refusal, overlay: Overlay = {}): Preview<Command> {
@@ -22,9 +22,9 @@ export function refusedPreview(title: string, refusal: Refusal, overlay: Overlay
 }
 
 /** What a looker sees of a target: the line, the share hidden and by what, and all that an eye needs to check it. */
-export function lookAt(stand: Stand, looker: Figure, target: Figure, language: Language) {
+export function lookAt(acting: ActingContext, looker: Figure, target: Figure, language: Language) {
   const { panel } = adviceWords(language);
-  const audit = auditOf(stand.state, looker, target, language);
+  const audit = auditOf(acting.state, looker, target, language);
   const { hidden, tone } = audit;
   const [first] = audit.blockers;
   const share = short(percent(hidden, language));

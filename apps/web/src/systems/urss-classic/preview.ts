@@ -10,7 +10,7 @@ import { attackPreview, fightPreview, groundShotPreview, plainPreview, powerPrev
 import { climbPreview, flightPreview, jumpPreview, swimPreview } from './preview-feats.ts';
 import { chargePreview, movePreview, runPreview } from './preview-move.ts';
 import { refusedPreview } from './preview-shared.ts';
-import { isRefused, offersOf, standOf, type Stand } from './stand.ts';
+import { isRefused, offersOf, actingContextOf, type ActingContext } from './acting-context.ts';
 import { adviceWords } from './words-advice.ts';
 import { wordsOf } from './words.ts';
 
@@ -28,11 +28,11 @@ export function previewIntent(state: State, seat: Seat, intent: Intent, language
     return at && deployment(state, seat, figure, { x: at.x, y: at.y }, intent, language);
   }
   if (state.phase !== 'play') return undefined;
-  const stand = standOf(state, seat, subject);
-  if (!stand) return undefined;
-  if (isRefused(stand)) return refusedPreview(nameIn(state, subject.figure), stand);
-  if (stand.open) return activation(stand, language);
-  return intent.action === undefined ? suggested(stand, intent, language) : chosen(stand, intent.action, intent, language);
+  const acting = actingContextOf(state, seat, subject);
+  if (!acting) return undefined;
+  if (isRefused(acting)) return refusedPreview(nameIn(state, subject.figure), acting);
+  if (acting.open) return activation(acting, language);
+  return intent.action === undefined ? suggested(acting, intent, language) : chosen(acting, intent.action, intent, language);
 }
 
 function deployment(
@@ -58,82 +58,87 @@ function deployment(
 }
 
 /** The activation begins with a roll or a choice: it has to begin before anything can be shown. */
-function activation(stand: Stand, language: Language): Preview<Command> {
-  const name = nameIn(stand.state, stand.figure.id);
-  return { commands: stand.lead, overlay: {}, panel: { title: name, facts: [], commit: wordsOf(language).steps.activate(name) } };
+function activation(acting: ActingContext, language: Language): Preview<Command> {
+  const name = nameIn(acting.state, acting.figure.id);
+  return { commands: acting.lead, overlay: {}, panel: { title: name, facts: [], commit: wordsOf(language).steps.activate(name) } };
 }
 
 /** No action was named: ground is walked to, an enemy attacked, or charged when it can only be reached. */
-function suggested(stand: Stand, { target, via = [], facing }: Intent, language: Language): Preview<Command> | undefined {
-  if (target?.kind === 'ground') return movePreview(stand, target.at, via, facing, language);
-  if (!target && facing) return movePreview(stand, stand.figure, via, facing, language);
-  if (target?.kind !== 'figure' || target.id === stand.figure.id) return undefined;
-  const other = figureIn(stand.state, target.id);
+function suggested(acting: ActingContext, { target, via = [], facing }: Intent, language: Language): Preview<Command> | undefined {
+  if (target?.kind === 'ground') return movePreview(acting, target.at, via, facing, language);
+  if (!target && facing) return movePreview(acting, acting.figure, via, facing, language);
+  if (target?.kind !== 'figure' || target.id === acting.figure.id) return undefined;
+  const other = figureIn(acting.state, target.id);
   if (!other) return undefined;
-  if (allies(stand.state, stand.figure.id, other.id)) return care(stand, other, language);
-  const attack = attackPreview(stand, other, language);
-  return attack.refusal ? (legal(chargePreview(stand, other, language)) ?? attack) : attack;
+  if (allies(acting.state, acting.figure.id, other.id)) return care(acting, other, language);
+  const attack = attackPreview(acting, other, language);
+  return attack.refusal ? (legal(chargePreview(acting, other, language)) ?? attack) : attack;
 }
 
 const legal = (preview: Preview<Command> | undefined): Preview<Command> | undefined => (preview?.refusal ? undefined : preview);
 
 /** What may be done for a friend: the first power that applies to it. */
-function care(stand: Stand, friend: Figure, language: Language): Preview<Command> | undefined {
-  const offer = offersOf(stand).find(({ command, refusal }) => !refusal && command?.type === 'power' && command.target === friend.id);
-  return offer?.command?.type === 'power' ? powerPreview(stand, offer.command.power, friend, language) : undefined;
+function care(acting: ActingContext, friend: Figure, language: Language): Preview<Command> | undefined {
+  const offer = offersOf(acting).find(({ command, refusal }) => !refusal && command?.type === 'power' && command.target === friend.id);
+  return offer?.command?.type === 'power' ? powerPreview(acting, offer.command.power, friend, language) : undefined;
 }
 
-function chosen(stand: Stand, action: string, { target, via = [], facing }: Intent, language: Language): Preview<Command> | undefined {
+function chosen(
+  acting: ActingContext,
+  action: string,
+  { target, via = [], facing }: Intent,
+  language: Language,
+): Preview<Command> | undefined {
   const type = typeOf(action);
   const ground = target?.kind === 'ground' ? target.at : undefined;
-  const figure = target?.kind === 'figure' ? figureIn(stand.state, target.id) : undefined;
+  const figure = target?.kind === 'figure' ? figureIn(acting.state, target.id) : undefined;
   const point = ground ?? (figure && { x: figure.x, y: figure.y });
   switch (type) {
     case 'move':
-      return figure && !allies(stand.state, stand.figure.id, figure.id)
-        ? (chargePreview(stand, figure, language) ?? movePreview(stand, point ?? figure, via, facing, language, false))
+      return figure && !allies(acting.state, acting.figure.id, figure.id)
+        ? (chargePreview(acting, figure, language) ?? movePreview(acting, point ?? figure, via, facing, language, false))
         : // Who is pointed at is meant, and not a place near by.
-          point && movePreview(stand, point, via, facing, language, !figure);
+          point && movePreview(acting, point, via, facing, language, !figure);
     case 'run':
-      return point && runPreview(stand, point, language);
+      return point && runPreview(acting, point, language);
     case 'jump':
-      return point && jumpPreview(stand, point, language);
+      return point && jumpPreview(acting, point, language);
     case 'swim':
-      return ground && swimPreview(stand, ground, via, language);
+      return ground && swimPreview(acting, ground, via, language);
     case 'jetpack':
-      return point && flightPreview(stand, point, language);
+      return point && flightPreview(acting, point, language);
     case 'climb':
     case 'ladder':
-      return climbPreview(stand, type, target?.kind === 'feature' ? target.id : undefined, ground, language);
+      return climbPreview(acting, type, target?.kind === 'feature' ? target.id : undefined, ground, language);
     case 'fight':
-      return figure && fightPreview(stand, figure, language);
+      return figure && fightPreview(acting, figure, language);
     case 'shoot': {
       const [first, second] = action.slice('shoot:'.length).split('+');
-      const weapon = shootingWeapons(stand.state, stand.figure).find(({ id }) => id === first);
+      const weapon = shootingWeapons(acting.state, acting.figure).find(({ id }) => id === first);
       if (!weapon) return undefined;
       return figure
-        ? withMeans(stand, figure, shotPreview(stand, weapon, figure, language, second), language)
-        : ground && groundShotPreview(stand, weapon, ground, language);
+        ? withMeans(acting, figure, shotPreview(acting, weapon, figure, language, second), language)
+        : ground && groundShotPreview(acting, weapon, ground, language);
     }
     case 'power': {
       const power = action.slice('power:'.length);
-      const aimed = offersOf(stand).some(
+      const aimed = offersOf(acting).some(
         ({ command }) => command?.type === 'power' && command.power === power && command.target !== undefined,
       );
-      return aimed && !figure ? undefined : powerPreview(stand, power, aimed ? figure : undefined, language);
+      return aimed && !figure ? undefined : powerPreview(acting, power, aimed ? figure : undefined, language);
     }
     case 'getUp':
-      return plainPreview(stand, { type, facing: facing ?? stand.figure.facing }, adviceWords(language).actions[type], language);
+      return plainPreview(acting, { type, facing: facing ?? acting.figure.facing }, adviceWords(language).actions[type], language);
     default:
-      return plain(stand, action, language);
+      return plain(acting, action, language);
   }
 }
 
 /** An action that is one closed command. */
-function plain(stand: Stand, action: string, language: Language): Preview<Command> {
+function plain(acting: ActingContext, action: string, language: Language): Preview<Command> {
   const type = typeOf(action);
-  const command = offersOf(stand).find((offer) => offer.command && actionIdOf(offer.command) === action)?.command as
+  const command = offersOf(acting).find((offer) => offer.command && actionIdOf(offer.command) === action)?.command as
     ActionCommand | undefined;
   const label = type === 'power' ? rules.title(citeOf(action.slice('power:'.length))) : adviceWords(language).actions[type];
-  return command ? plainPreview(stand, command, label, language) : NOTHING;
+  return command ? plainPreview(acting, command, label, language) : NOTHING;
 }

@@ -2,7 +2,7 @@ import { moverOf } from '@escarmouche/skirmish/plane';
 import { approach, shortestPath, walk, type Point, type Trace } from '@escarmouche/space';
 import { moveAllowance, plane, runAllowance } from '@escarmouche/urss-classic';
 import { canReach } from './reach.svelte.ts';
-import type { Stand } from './stand.ts';
+import type { ActingContext } from './acting-context.ts';
 
 export interface Route {
   readonly path: readonly Point[];
@@ -14,27 +14,27 @@ export interface Route {
 const whole = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
 
 /** Where a walk over the way points to a point leads: straight if it can, round what stands in the way if it must, as far as it goes. */
-export function routeTo(stand: Stand, via: readonly Point[], at: Point): Route {
-  const { state, figure } = stand;
+export function routeTo(acting: ActingContext, via: readonly Point[], at: Point): Route {
+  const { state, figure } = acting;
   const mover = moverOf(plane, state, figure);
   const allowance = moveAllowance(state, figure);
   const path = [...via, whole(at)];
   const straight = walk(state.scene.table, mover, path, allowance);
   if (straight.complete || straight.stop?.reason === 'contact' || via.length > 0) return cutShort(path, straight);
   // A search for a way that does not exist takes longer than a frame.
-  if (straight.stop?.reason === 'budget' || !canReach(stand, at)) return cutShort(path, straight);
+  if (straight.stop?.reason === 'budget' || !canReach(acting, at)) return cutShort(path, straight);
   const around = shortestPath(state.scene.table, mover, whole(at), allowance);
   return around ? { path: around.path, trace: around.trace, short: false } : cutShort(path, straight);
 }
 
 /** The way into contact with a figure, if the allowance reaches so far. */
-export function routeInto({ state, figure }: Stand, enemy: string): Route | undefined {
+export function routeInto({ state, figure }: ActingContext, enemy: string): Route | undefined {
   const found = approach(state.scene.table, moverOf(plane, state, figure), enemy, moveAllowance(state, figure));
   return found && { path: found.path, trace: found.trace, short: false };
 }
 
 /** A run goes in one straight line. */
-export function runTo({ state, figure }: Stand, at: Point): Route {
+export function runTo({ state, figure }: ActingContext, at: Point): Route {
   const path = [whole(at)];
   return cutShort(path, walk(state.scene.table, moverOf(plane, state, figure), path, runAllowance(state, figure)));
 }

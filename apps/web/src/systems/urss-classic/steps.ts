@@ -1,6 +1,6 @@
 import type { Language, Seat } from '@escarmouche/referee';
 import { urssClassic, type Command, type State } from '@escarmouche/urss-classic';
-import type { Step } from '../contract.ts';
+import type { Step } from '../game-adapter.ts';
 import { deployments } from './deploy.ts';
 import { groupIn, nameIn } from './look.ts';
 import { wordsOf } from './words.ts';

@@ -13,7 +13,7 @@ import {
 import { expect, test, vi } from 'vitest';
 import type { Overlay as PlaneOverlay } from '../../boards/plane/overlay.ts';
 import type { Intent } from '../preview.ts';
-import type { Stand } from './stand.ts';
+import type { ActingContext } from './acting-context.ts';
 
 vi.hoisted(() => {
   const kept = { getItem: () => 'fr', setItem: () => undefined };
@@ -21,7 +21,7 @@ vi.hoisted(() => {
 });
 const { advice } = await import('./advice.ts');
 const { game } = await import('./index.ts');
-const { lobby } = await import('./lobby.ts');
+const { newGame } = await import('./new-game.ts');
 const { deployments } = await import('./deploy.ts');
 const { jointRefusal } = await import('./joint.ts');
 const { createLog } = await import('../../table/log.ts');
@@ -30,7 +30,7 @@ type TestSession = Session<Setup, State, Command, Event>;
 
 /** The quick battle with its order rolled and everybody in place. */
 async function battle(): Promise<TestSession> {
-  const { setup, terms } = lobby.quick(false, 'fr');
+  const { setup, terms } = newGame.quick(false, 'fr');
   const session = openSession(urssClassic, setup as unknown as Setup, { ...terms, seed: 'test' });
   const give = async (...commands: readonly Command[]): Promise<void> => {
     for (const command of commands) {
@@ -269,10 +269,10 @@ test('UC-SHOOT-TARGET: why nobody may be shot at is said of all: the reason they
       en: expect.stringContaining('The nearest: '),
     },
   });
-  const stand = { state, figure: mover } as Stand;
+  const acting = { state, figure: mover } as ActingContext;
   const [near = '', far = ''] = enemies;
-  expect(jointRefusal(stand, [refusedShot(far, 'Loin.'), refusedShot(near, 'Là.')])?.reason.fr).toBe('Là. Loin.');
-  expect(jointRefusal(stand, [refusedShot(far, 'Vide.'), refusedShot(near, 'Vide.')])?.reason.fr).toBe('Vide.');
+  expect(jointRefusal(acting, [refusedShot(far, 'Loin.'), refusedShot(near, 'Là.')])?.reason.fr).toBe('Là. Loin.');
+  expect(jointRefusal(acting, [refusedShot(far, 'Vide.'), refusedShot(near, 'Vide.')])?.reason.fr).toBe('Vide.');
 });
 
 test('UC-TURN-ACTIVATION: the button that ends a group says how many figures have not played', async () => {
@@ -376,9 +376,9 @@ test('a summary counts losses and sets luck against what was to be expected', as
 });
 
 test('the same battle again, with the players’ sides exchanged', () => {
-  const { setup, terms: quick } = lobby.quick(true, 'fr');
+  const { setup, terms: quick } = newGame.quick(true, 'fr');
   const terms = { ...quick, dice: { a: 'typed', b: 'seeded' } } as const;
-  const again = lobby.again(setup, terms, true, 'fr');
+  const again = newGame.again(setup, terms, true, 'fr');
   expect(again.terms.dice).toEqual({ a: 'seeded', b: 'typed' });
   expect(again.terms.seats).toEqual({ a: 'machine', b: 'person' });
   expect(again.terms.seed).not.toBe(terms.seed);

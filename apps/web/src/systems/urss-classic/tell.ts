@@ -12,7 +12,7 @@ import {
 import { urssClassic, type Event, type State } from '@escarmouche/urss-classic';
 import { rules } from '../../rules/rulebook.svelte.ts';
 import type { Mark } from '../../boards/overlay.ts';
-import type { RollTold, Told } from '../contract.ts';
+import type { RollTold, Told } from '../game-adapter.ts';
 import type { Modifier, Stage } from '../preview.ts';
 import { citeOf } from './look.ts';
 import { sidesNamed } from './side-names.ts';

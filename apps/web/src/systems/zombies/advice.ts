@@ -1,5 +1,5 @@
 import type { Command, Event, State } from '@escarmouche/zombies';
-import type { Advice } from '../contract.ts';
+import type { Advice } from '../game-adapter.ts';
 import { askOf } from './ask.ts';
 import { zombieId } from './look.ts';
 import { outlookOf, previewIntent } from './preview.ts';

@@ -1,6 +1,6 @@
 import type { Language, Seat } from '@escarmouche/referee';
 import { HIDDEN, zombies, type Command, type State } from '@escarmouche/zombies';
-import type { HeldCard, Step } from '../contract.ts';
+import type { HeldCard, Step } from '../game-adapter.ts';
 import { faceOf } from './faces.ts';
 import { cardRule } from './look.ts';
 import { wordsOf } from './words.ts';

@@ -1,7 +1,7 @@
 import type { Json } from '@escarmouche/referee';
 import { KILLS_TO_WIN, shiftsFrom, zombies, type Command, type Event, type Setup, type State } from '@escarmouche/zombies';
 import { rules } from '../../rules/rulebook.svelte.ts';
-import type { Game } from '../contract.ts';
+import type { GameAdapter } from '../game-adapter.ts';
 import { boardOf } from './board.ts';
 import { handOf } from './hand.ts';
 import { deciderOf, playerIn, spotOf, zombieId, zombieSquare } from './look.ts';
@@ -18,17 +18,17 @@ const mayShift = (state: State, square: number): boolean =>
   shiftsFrom(state, square).length > 0;
 
 /** Zombies!!! at the table. */
-export const game: Game<Setup, State, Command, Event> = {
+export const game: GameAdapter<Setup, State, Command, Event> = {
   system: zombies,
   parseSetup: async (setup: Json) => (await import('@escarmouche/session/setup-schema-zombies')).parseZombiesSetup(setup),
-  machine: async (terms) => (await import('./machine.ts')).createMachine(terms),
+  bot: async (terms) => (await import('./bot.ts')).createBot(terms),
   async advice() {
     // Advice quotes rules: it does so when their book has come.
     void rules.load('zombies');
     return (await import('./advice.ts')).advice;
   },
-  survey: async () => (await import('./survey.ts')).survey,
-  study: async () => (await import('./study.ts')).study,
+  queries: async () => (await import('./queries.ts')).queries,
+  analysis: async () => (await import('./analysis.ts')).analysis,
   answers: ['measure'],
   secrets: true,
   names: (language) => wordsOf(language).names,

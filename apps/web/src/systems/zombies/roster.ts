@@ -1,7 +1,7 @@
 import type { Language, Seat } from '@escarmouche/referee';
 import { HIDDEN, KILLS_TO_WIN, moverOf, MOST_LIVES, type Player, type State } from '@escarmouche/zombies';
 import { lookOf } from '../../boards/sides.ts';
-import type { Banner, Card, RosterGroup } from '../contract.ts';
+import type { Banner, Card, RosterGroup } from '../game-adapter.ts';
 import { cardName, cardRule, deciderOf, nameOf, sideOf, squareName, tileName, whereIs } from './look.ts';
 import { wordsOf } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { Language, Seat } from '@escarmouche/referee';
 import { mustFight, type Command, type State, zombies } from '@escarmouche/zombies';
-import type { Step } from '../contract.ts';
+import type { Step } from '../game-adapter.ts';
 import { arrangement } from './arrangement.ts';
 import { playerIn } from './look.ts';
 import { wordsOf } from './words.ts';

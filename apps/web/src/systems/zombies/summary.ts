@@ -1,7 +1,7 @@
 import type { Language } from '@escarmouche/referee';
 import { BLOW_NEED, KILLS_TO_WIN, sumOf, type Event, type State } from '@escarmouche/zombies';
 import { textIn } from '../../i18n/format.ts';
-import type { Summary } from '../contract.ts';
+import type { Summary } from '../game-adapter.ts';
 import { nameOf } from './look.ts';
 import { waysToWin } from './tell.ts';
 import { adviceWords } from './words-advice.ts';

@@ -9,10 +9,10 @@ vi.hoisted(() => {
   Object.assign(globalThis, { localStorage: kept });
 });
 const { cellOf } = await import('../../boards/tiles/model.ts');
-const { lobby } = await import('./lobby.ts');
+const { newGame } = await import('./new-game.ts');
 const { game } = await import('./index.ts');
 const { advice } = await import('./advice.ts');
-const { survey } = await import('./survey.ts');
+const { queries } = await import('./queries.ts');
 const { arrangement, piecesOf, rearranged } = await import('./arrangement.ts');
 
 type Spot = readonly [east: number, south: number];
@@ -23,7 +23,7 @@ type Spec = Omit<Position, 'tiles' | 'zombies' | 'bullets' | 'lives' | 'players'
   readonly a?: Position['players'] extends infer P ? (P extends Readonly<Record<string, infer One>> ? One : never) : never;
 };
 
-const bare = (): Setup => lobby.quick(false, 'fr').setup as unknown as Setup;
+const bare = (): Setup => newGame.quick(false, 'fr').setup as unknown as Setup;
 
 const FLORIST: LaidTile = { kind: 'fleuriste', x: 1, y: 0, turn: 0 };
 
@@ -138,16 +138,16 @@ test('ZB-WIN-KILLS: the goal is said in everybody’s first turn, and the collec
 
 test('in words: where the tile in hand fits, where a zombie can go, and what may be said at each step', () => {
   const placing = state({ tiles: [], turn: { seat: 'a', step: 'place', drawn: 'fleuriste' } });
-  const cells = /: (.*)\./.exec(survey.reach(placing, 'a', 'fr').text)?.[1]?.split(' ; ') ?? [];
+  const cells = /: (.*)\./.exec(queries.reach(placing, 'a', 'fr').text)?.[1]?.split(' ; ') ?? [];
   expect(cells).toContain('3 E, à l’est de Grande-Place');
   for (const cell of cells) {
-    const spot = survey.spotOf(placing, cell.replace(/,.*/, '').toLowerCase());
+    const spot = queries.spotOf(placing, cell.replace(/,.*/, '').toLowerCase());
     expect(spot && advice.preview(placing, 'a', { subject, target: { kind: 'ground', at: spot } }, 'fr')).toMatchObject({ commands: [{}] });
   }
   const herding = state({ turn: { seat: 'a', step: 'herding', herd: 1 }, zombies: [[1, 0]] });
-  expect(survey.reach(herding, 'z5', 'en').text).toBe('This zombie can go to: centre; 2 E.');
+  expect(queries.reach(herding, 'z5', 'en').text).toBe('This zombie can go to: centre; 2 E.');
   const nearby = { mine: 'A', foe: 'B', place: '', action: '' };
-  const said = [placing, herding].map((one) => survey.lesson(one, undefined, nearby, 'en').say);
+  const said = [placing, herding].map((one) => queries.lesson(one, undefined, nearby, 'en').say);
   expect(said).toMatchObject([expect.stringContaining('tile'), expect.stringContaining('zombie')]);
 });
 
@@ -225,21 +225,21 @@ test('what others hold is neither on a card nor in a hand', () => {
 
 test('squares are named by bearings from the centre, and a name is understood in both languages', () => {
   const now = state({ turn: { seat: 'a', step: 'move' } });
-  expect(survey.spotOf(now, '2 O, 1 N')).toEqual({ x: -2, y: -1 });
-  expect(survey.spotOf(now, '1n 2w')).toEqual({ x: -2, y: -1 });
-  expect(survey.spotOf(now, 'C4')).toBeUndefined();
-  expect(survey.where(now, 'a', 'en')).toContain('centre');
-  expect(survey.nameOf(now, { x: -2, y: 0 }, 'en')).toBe('2 W, outside the town');
-  expect(survey.measure(now, 'a', { at: { x: 3, y: 0 } }, 'fr').text).toContain('3 cases');
+  expect(queries.spotOf(now, '2 O, 1 N')).toEqual({ x: -2, y: -1 });
+  expect(queries.spotOf(now, '1n 2w')).toEqual({ x: -2, y: -1 });
+  expect(queries.spotOf(now, 'C4')).toBeUndefined();
+  expect(queries.where(now, 'a', 'en')).toContain('centre');
+  expect(queries.nameOf(now, { x: -2, y: 0 }, 'en')).toBe('2 W, outside the town');
+  expect(queries.measure(now, 'a', { at: { x: 3, y: 0 } }, 'fr').text).toContain('3 cases');
 });
 
 test('ZB-TILE-CONNECT: where a tile may lie is said by the tile that it would adjoin, wherever it is said', () => {
   const now = state({ turn: { seat: 'a', step: 'place', drawn: 'carrefour' } });
   const south = { x: 0, y: 3 };
-  expect(survey.nameOf(now, south, 'fr')).toBe('3 S, au sud de Grande-Place');
-  expect(survey.nameOf(now, { x: 6, y: 0 }, 'en')).toBe('6 E, east of Florist');
-  expect(survey.nameOf(now, { x: 9, y: 9 }, 'en')).toBe('9 E, 9 S, outside the town');
-  expect(survey.reach(now, 'a', 'fr').text).toContain('3 S, au sud de Grande-Place ; ');
+  expect(queries.nameOf(now, south, 'fr')).toBe('3 S, au sud de Grande-Place');
+  expect(queries.nameOf(now, { x: 6, y: 0 }, 'en')).toBe('6 E, east of Florist');
+  expect(queries.nameOf(now, { x: 9, y: 9 }, 'en')).toBe('9 E, 9 S, outside the town');
+  expect(queries.reach(now, 'a', 'fr').text).toContain('3 S, au sud de Grande-Place ; ');
   const preview = advice.preview(now, 'a', { subject, target: { kind: 'ground', at: south } }, 'fr');
   expect(preview?.panel.title).toBe('Carrefour → 3 S, au sud de Grande-Place');
   const placed = { type: 'tilePlaced', kind: 'carrefour', seat: 'a', x: 0, y: 1, turn: 0 } as const;
@@ -274,12 +274,12 @@ test('ZB-CORE-PLAYERS: from two to six sit down, with their levels; a file of ot
     figures: [],
     ...(i === 1 && { level: 'hard' }),
   }));
-  const { setup, terms, title } = lobby.plan({ pack: '', sides, map: '', options: { 'ko.bullets': 'add' }, seed: 's' }, 'fr');
+  const { setup, terms, title } = newGame.plan({ pack: '', sides, map: '', options: { 'ko.bullets': 'add' }, seed: 's' }, 'fr');
   expect(title).toBe('Zombies!!! · Ana, Bo et Zoé');
   expect(terms).toMatchObject({ seats: { a: 'person', b: 'machine', c: 'person' }, notes: { 'level.b': 'hard' } });
   expect(await game.parseSetup(setup)).toMatchObject({ ok: true });
   const { seats } = setup as unknown as Setup;
   expect(await game.parseSetup({ ...(setup as object), seats: seats.slice(0, 1) } as unknown as Json)).toMatchObject({ ok: false });
-  const swapped = lobby.again(setup, terms, true, 'fr');
+  const swapped = newGame.again(setup, terms, true, 'fr');
   expect(swapped.terms).toMatchObject({ seats: { a: 'machine', b: 'person', c: 'person' }, notes: { 'level.a': 'hard' } });
 });

@@ -1,6 +1,6 @@
 import type { Language, Link, Sentence } from '@escarmouche/referee';
 import { BLOW_NEED, blowPool, describeWalk, sumOf, zombies, type Bonus, type Event, type State } from '@escarmouche/zombies';
-import type { RollTold, Told } from '../contract.ts';
+import type { RollTold, Told } from '../game-adapter.ts';
 import type { Modifier } from '../preview.ts';
 import { cardRule } from './look.ts';
 

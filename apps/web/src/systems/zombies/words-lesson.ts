@@ -1,6 +1,6 @@
 import type { Language } from '@escarmouche/referee';
 import type { State } from '@escarmouche/zombies';
-import type { Lesson } from '../survey.ts';
+import type { Lesson } from '../text-queries.ts';
 
 type Step = State['turn']['step'];
 

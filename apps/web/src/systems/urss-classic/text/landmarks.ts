@@ -3,17 +3,17 @@ import { coverOf, moverOf, shows } from '@escarmouche/skirmish/plane';
 import { contains, eyeOf, hiddenShare, inContact, PACE, shortestPath, walk, type Point } from '@escarmouche/space';
 import { bodyOf, distanceBetween, moveAllowance, plane, shootingWeapons, type Figure, type State } from '@escarmouche/urss-classic';
 import { measured } from '../../../i18n/format.ts';
-import type { Landmark, Survey } from '../../survey.ts';
+import type { Landmark, TextQueries } from '../../text-queries.ts';
 import { figureIn } from '../look.ts';
-import { isRefused, standOf } from '../stand.ts';
+import { isRefused, actingContextOf } from '../acting-context.ts';
 import { called, enemiesBy, levelAt, placeName } from './where.ts';
-import { surveyWords } from './words.ts';
+import { queryWords } from './words.ts';
 
 /** Gap between the spots that are looked at, in units, and how many of them at most. */
 const STEP = PACE / 10;
 const MOST = 160;
 
-type Words = ReturnType<typeof surveyWords>;
+type Words = ReturnType<typeof queryWords>;
 
 /** What matters about a spot, by key, each with the words for what it has become. */
 type Marks = ReadonlyMap<string, { readonly value: string; readonly say: string }>;
@@ -59,13 +59,13 @@ function endOf(state: State, figure: Figure, from: Point, direction: Point) {
 }
 
 /** The next spot on a straight line at which sight, cover, range, contact, ground or the end of the move make a difference. */
-export const landmarkFrom: Survey<State>['landmark'] = (state, seat, subject, from, direction, language): Landmark | undefined => {
-  const words = surveyWords(language);
-  const stand = state.phase === 'play' ? standOf(state, seat, subject) : undefined;
-  const figure = (stand && !isRefused(stand) ? stand.figure : undefined) ?? figureIn(state, subject.figure);
+export const landmarkFrom: TextQueries<State>['landmark'] = (state, seat, subject, from, direction, language): Landmark | undefined => {
+  const words = queryWords(language);
+  const acting = state.phase === 'play' ? actingContextOf(state, seat, subject) : undefined;
+  const figure = (acting && !isRefused(acting) ? acting.figure : undefined) ?? figureIn(state, subject.figure);
   const size = Math.hypot(direction.x, direction.y);
   if (!figure || size === 0) return undefined;
-  const on = stand && !isRefused(stand) ? stand.state : state;
+  const on = acting && !isRefused(acting) ? acting.state : state;
   const { end, stop } = figure.posture === 'reserve' ? { end: undefined, stop: undefined } : endOf(on, figure, from, direction);
   const enemies = enemiesBy(on, figure);
   const { r } = bodyOf(on, figure);

@@ -2,17 +2,17 @@ import type { Language, Seat } from '@escarmouche/referee';
 import { distanceBetween, inPlay, type State } from '@escarmouche/urss-classic';
 import { nameOfSpot } from '../../../boards/plane/grid.ts';
 import { lookOf } from '../../../boards/sides.ts';
-import type { RosterFigure } from '../../contract.ts';
+import type { RosterFigure } from '../../game-adapter.ts';
 import { inSeries, measured } from '../../../i18n/format.ts';
 import { figureIn, nameIn } from '../look.ts';
 import { bannerOf, rosterOf } from '../roster.ts';
 import { sightSaid } from './sight.ts';
 import { called, enemiesBy, healthWords, whereOf } from './where.ts';
-import { surveyWords } from './words.ts';
+import { queryWords } from './words.ts';
 
 /** A figure in a line: what it is called, how it is, where it stands; of an enemy how far the nearest of the other side is. */
 export function lineOf(state: State, id: string, language: Language): string {
-  const words = surveyWords(language);
+  const words = queryWords(language);
   const figure = figureIn(state, id);
   const entry = rosterOf(state, language)
     .flatMap(({ figures }) => figures)
@@ -35,7 +35,7 @@ export function lineOf(state: State, id: string, language: Language): string {
 
 /** A figure in a few words: tag, name, place, and what is out of the ordinary. */
 function briefOf(state: State, entry: RosterFigure, language: Language): string {
-  const words = surveyWords(language);
+  const words = queryWords(language);
   const figure = figureIn(state, entry.id);
   if (!figure) return '';
   const place = figure.posture === 'reserve' ? '' : nameOfSpot(figure);
@@ -45,7 +45,7 @@ function briefOf(state: State, entry: RosterFigure, language: Language): string 
 
 /** The moment, then side by side everybody who is still there, then what the one who acts sees. */
 export function scanOf(state: State, seat: Seat | undefined, language: Language): readonly string[] {
-  const words = surveyWords(language);
+  const words = queryWords(language);
   const banner = bannerOf(state, language);
   const sides = rosterOf(state, language).map((group) => {
     const there = group.figures.filter(({ gone }) => !gone);

@@ -19,11 +19,11 @@ import type { Tone } from '../../../boards/overlay.ts';
 import { nameOfSpot } from '../../../boards/plane/grid.ts';
 import type { Ring, SightLine } from '../../../boards/plane/overlay.ts';
 import { inSeries, measured, percent } from '../../../i18n/format.ts';
-import type { Measured, Said } from '../../survey.ts';
+import type { Measured, Said } from '../../text-queries.ts';
 import { auditOf } from '../audit.ts';
 import { figureIn, nameIn } from '../look.ts';
 import { called, compassOf, enemiesBy, levelAt, placeName } from './where.ts';
-import { surveyWords } from './words.ts';
+import { queryWords } from './words.ts';
 
 const NOBODY: Said = { text: '', overlay: {} };
 
@@ -31,7 +31,7 @@ const short = (text: string): string => text.replace(/[.,]0(?=\D)/, '');
 
 /** What hides how much of one from another, in words, and the line of it. */
 function look(state: State, looker: Figure, target: Figure, language: Language) {
-  const words = surveyWords(language);
+  const words = queryWords(language);
   const { hidden, blockers } = sightOf(plane, state, looker, target);
   const [first] = blockers;
   const by = first && hidden > 0 ? (figureIn(state, first.id) ? nameIn(state, first.id) : placeName(state, first.id, language)) : undefined;
@@ -48,7 +48,7 @@ function look(state: State, looker: Figure, target: Figure, language: Language) 
  * at, how that one is seen is shown instead of lines.
  */
 export function sightSaid(state: State, id: string, language: Language, target?: string): Said {
-  const words = surveyWords(language);
+  const words = queryWords(language);
   const figure = figureIn(state, id);
   if (!figure) return NOBODY;
   if (!inPlay(figure)) return { text: words.gone(called(state, id)), overlay: {} };
@@ -78,7 +78,7 @@ export function sightSaid(state: State, id: string, language: Language, target?:
 }
 
 export function measureSaid(state: State, from: string, to: Measured, language: Language): Said {
-  const words = surveyWords(language);
+  const words = queryWords(language);
   const figure = figureIn(state, from);
   if (!figure) return NOBODY;
   const other = 'figure' in to ? figureIn(state, to.figure) : undefined;
@@ -124,7 +124,7 @@ export function measureSaid(state: State, from: string, to: Measured, language: 
 }
 
 export function reachSaid(state: State, id: string, language: Language): Said {
-  const words = surveyWords(language);
+  const words = queryWords(language);
   const figure = figureIn(state, id);
   if (!figure) return NOBODY;
   if (!inPlay(figure)) return { text: words.gone(called(state, id)), overlay: {} };
@@ -160,7 +160,7 @@ export function reachSaid(state: State, id: string, language: Language): Said {
 
 /** Exact chances both ways, from where both are; each may turn first, and charge if it can. */
 export function oddsSaid(state: State, id: string, otherId: string, language: Language): Said {
-  const words = surveyWords(language);
+  const words = queryWords(language);
   const [figure, other] = [figureIn(state, id), figureIn(state, otherId)];
   if (!figure || !other) return NOBODY;
   const lost = [figure, other].find((one) => !inPlay(one));

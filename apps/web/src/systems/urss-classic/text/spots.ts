@@ -1,7 +1,7 @@
 import { coverOf } from '@escarmouche/skirmish/plane';
 import { boxOf, eyeOf, hiddenShare, PACE, standAt, type Feature, type Point } from '@escarmouche/space';
 import { bodyOf, inPlay, plane, type Figure, type State } from '@escarmouche/urss-classic';
-import type { Relation, Side, Survey } from '../../survey.ts';
+import type { Relation, Side, TextQueries } from '../../text-queries.ts';
 import { figureIn } from '../look.ts';
 import { enemiesBy, levelAt } from './where.ts';
 
@@ -46,7 +46,7 @@ function upon({ shape }: Feature): readonly Point[] {
 const whole = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
 
 /** Behind: where the nearest enemy sees less than half of the figure, if there is such a spot; the nearest to walk to first. */
-export const spotsByPlace: Survey<State>['spotsBy'] = (state, id, place, relation: Relation) => {
+export const spotsByPlace: TextQueries<State>['spotsBy'] = (state, id, place, relation: Relation) => {
   const figure = figureIn(state, id);
   const feature = state.scene.table.features.find((one) => one.id === place);
   if (!figure || !feature) return [];
@@ -83,7 +83,7 @@ const SPREAD = [0, 20, -20, 40, -40];
 const GAPS = [ROOM, PACE / 2, PACE, 2 * PACE];
 
 /** The middle of the side and as near as may be first; places where another base stands are left out. */
-export const spotsAround: Survey<State>['spotsAround'] = (state, id, otherId, side) => {
+export const spotsAround: TextQueries<State>['spotsAround'] = (state, id, otherId, side) => {
   const [figure, other] = [figureIn(state, id), figureIn(state, otherId)];
   if (!figure || !other) return [];
   const { table, roster } = state.scene;

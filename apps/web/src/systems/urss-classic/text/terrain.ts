@@ -3,9 +3,9 @@ import { contains, type Feature } from '@escarmouche/space';
 import { plane, type State } from '@escarmouche/urss-classic';
 import { measured, unitName } from '../../../i18n/format.ts';
 import type { Fact } from '../../preview.ts';
-import type { Survey, TerrainCard } from '../../survey.ts';
+import type { TextQueries, TerrainCard } from '../../text-queries.ts';
 import { placeName } from './where.ts';
-import { surveyWords } from './words.ts';
+import { queryWords } from './words.ts';
 
 const fr = {
   height: 'Hauteur',
@@ -39,7 +39,7 @@ const en: typeof fr = {
 };
 
 /** A piece of terrain: its kind, how high it is, what it costs, what it hides, each with its rule (UC-MOVE-TERRAIN-KINDS). */
-export const terrainOf: NonNullable<Survey<State>['terrain']> = (state, what, language): TerrainCard | undefined => {
+export const terrainOf: NonNullable<TextQueries<State>['terrain']> = (state, what, language): TerrainCard | undefined => {
   const { features } = state.scene.table;
   const feature =
     'feature' in what ? features.find(({ id }) => id === what.feature) : features.findLast(({ shape }) => contains(shape, what.at));
@@ -47,7 +47,7 @@ export const terrainOf: NonNullable<Survey<State>['terrain']> = (state, what, la
   return {
     feature: feature.id,
     name: placeName(state, feature.id, language),
-    kind: { label: surveyWords(language).kind[feature.kind], rule: 'UC-MOVE-TERRAIN-KINDS' },
+    kind: { label: queryWords(language).kind[feature.kind], rule: 'UC-MOVE-TERRAIN-KINDS' },
     facts: [...heightOf(feature, language), ...crossing(feature, language), ...hiding(feature, language)],
   };
 };

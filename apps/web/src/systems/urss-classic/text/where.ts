@@ -3,11 +3,11 @@ import { PACE, boxOf, contains, standAt, surfaceAt, type Feature, type Point, ty
 import { bodyOf, distanceBetween, fullVitality, inPlay, moveAllowance, type Figure, type State } from '@escarmouche/urss-classic';
 import { nameOfSpot } from '../../../boards/plane/grid.ts';
 import { measured } from '../../../i18n/format.ts';
-import type { NamedPlace, Survey } from '../../survey.ts';
+import type { NamedPlace, TextQueries } from '../../text-queries.ts';
 import { featureName } from '../board.ts';
 import { figureIn, groupOfFigure, nameIn, sheetIn, tagOf } from '../look.ts';
 import { wordsOf } from '../words.ts';
-import { ROOFS, surveyWords } from './words.ts';
+import { ROOFS, queryWords } from './words.ts';
 
 /** "A3 Lando": what a figure is called in answers. */
 export const called = (state: State, id: string): string => `${tagOf(state, id)} ${nameIn(state, id)}`;
@@ -15,7 +15,7 @@ export const called = (state: State, id: string): string => `${tagOf(state, id)}
 /** Which of eight directions a vector comes nearest to, north first and on to the east. */
 export function compassOf({ x, y }: Vector, language: Language): string {
   const eighth = Math.round(Math.atan2(x, y) / (Math.PI / 4));
-  return surveyWords(language).compass[(eighth + 8) % 8] ?? '';
+  return queryWords(language).compass[(eighth + 8) % 8] ?? '';
 }
 
 /** Degrees from the north to the east. */
@@ -41,7 +41,7 @@ export function placesOf({ scene: { table } }: State, language: Language): reado
 }
 
 function makePlaces(features: readonly Feature[], language: Language): readonly NamedPlace[] {
-  const words = surveyWords(language);
+  const words = queryWords(language);
   const nameOf = ({ name }: Feature): string => name?.[language] ?? words.piece;
   const count = (feature: Feature, list: readonly Feature[]): number => list.filter((one) => nameOf(one) === nameOf(feature)).length;
   return features.map((feature, i) => {
@@ -56,7 +56,7 @@ function makePlaces(features: readonly Feature[], language: Language): readonly 
         feature.name?.fr,
         feature.name?.en,
         words.kind[feature.kind],
-        surveyWords(language === 'fr' ? 'en' : 'fr').kind[feature.kind],
+        queryWords(language === 'fr' ? 'en' : 'fr').kind[feature.kind],
         ...(feature.kind === 'solid' && feature.top >= ROOF ? ROOFS : []),
       ].filter((one) => one !== undefined),
       at,
@@ -76,7 +76,7 @@ export const placeName = (state: State, id: string, language: Language): string 
 
 /** On what or in what a figure stands, if it is more than open ground. */
 function groundUnder(state: State, figure: Figure, language: Language): readonly string[] {
-  const words = surveyWords(language);
+  const words = queryWords(language);
   const { table } = state.scene;
   const { feature } = surfaceAt(table, figure, figure.z, 0);
   const inside = table.features.find(({ kind, shape }) => (kind === 'difficult' || kind === 'water') && contains(shape, figure));
@@ -95,7 +95,7 @@ function groundUnder(state: State, figure: Figure, language: Language): readonly
 }
 
 export function whereOf(state: State, id: string, language: Language): string {
-  const words = surveyWords(language);
+  const words = queryWords(language);
   const figure = figureIn(state, id);
   if (!figure) return '';
   if (figure.posture === 'reserve') {
@@ -125,7 +125,7 @@ const inside = (state: State, figure: Figure, { x, y }: Point): Point => {
 };
 
 /** Without a length as far as a walk may lead, and no farther than the spot. */
-export const towardsOf: Survey<State>['towards'] = (state, id, goal, length) => {
+export const towardsOf: TextQueries<State>['towards'] = (state, id, goal, length) => {
   const figure = figureIn(state, id);
   if (!figure) return 'at' in goal ? goal.at : { x: 0, y: 0 };
   const way = 'at' in goal ? { x: goal.at.x - figure.x, y: goal.at.y - figure.y } : goal.heading;

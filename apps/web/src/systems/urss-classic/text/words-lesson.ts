@@ -1,7 +1,7 @@
 import type { Language } from '@escarmouche/referee';
 import type { State } from '@escarmouche/urss-classic';
 import type { Subject } from '../../preview.ts';
-import type { Lesson, Nearby } from '../../survey.ts';
+import type { Lesson, Nearby } from '../../text-queries.ts';
 
 /** What who commands is about: the order of play, the deployment, who is to act, what it does. */
 type Moment = 'order' | 'deployment' | 'choose' | 'act';

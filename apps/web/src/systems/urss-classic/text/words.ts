@@ -157,8 +157,8 @@ const en: typeof fr = {
   piece: 'obstacle',
 };
 
-/** Words of the survey. */
-export function surveyWords(language: Language): typeof fr {
+/** Words of the queries. */
+export function queryWords(language: Language): typeof fr {
   return language === 'fr' ? fr : en;
 }
 

@@ -1,5 +1,5 @@
 import { rules } from '../../../rules/rulebook.svelte.ts';
-import type { PrintPart } from '../../prints.ts';
+import type { Printable } from '../../printables.ts';
 import EventSheets from './EventSheets.svelte';
 import PieceSheet from './PieceSheet.svelte';
 import TileSheets from './TileSheets.svelte';
@@ -7,7 +7,7 @@ import TurnSheet from './TurnSheet.svelte';
 import { TITLES } from './words.ts';
 
 /** The whole game on paper; settles when the rulebook, whose words the cards bear, is there. */
-export async function prints(): Promise<readonly PrintPart[]> {
+export async function printables(): Promise<readonly Printable[]> {
   await rules.load('zombies');
   return [
     { id: 'tiles', title: TITLES.tiles, Sheets: TileSheets },

@@ -1,8 +1,8 @@
 import type { Language } from '@escarmouche/referee';
-import type { StudyWords } from '../study.ts';
+import type { AnalysisWords } from '../game-analysis.ts';
 
 /** What of a battle is drawn: strengths, vitality, and each figure's harm. */
-export const STUDY_WORDS: Readonly<Record<Language, StudyWords>> = {
+export const ANALYSIS_WORDS: Readonly<Record<Language, AnalysisWords>> = {
   fr: {
     standing:
       'Part de chaque camp après chaque commande : ce que ses figurines peuvent encore infliger, multiplié par ce qu’elles peuvent encore encaisser, d’après les chances exactes. Les places ne comptent pas.',

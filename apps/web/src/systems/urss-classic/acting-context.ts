@@ -16,7 +16,7 @@ import type { Subject } from '../preview.ts';
 import { figureIn } from './look.ts';
 
 /** A figure about to act: the table as it would then be, and what has to be commanded before. */
-export interface Stand {
+export interface ActingContext {
   readonly state: State;
   readonly figure: Figure;
   readonly seat: Seat;
@@ -27,19 +27,19 @@ export interface Stand {
   readonly open: boolean;
 }
 
-const stands = new WeakMap<State, Map<string, Stand | Refusal>>();
+const contexts = new WeakMap<State, Map<string, ActingContext | Refusal>>();
 
 /** The table on which a figure would act: as it is, or as it would be after the figure's activation. */
-export function standOf(state: State, seat: Seat, { figure: id, reaction }: Subject): Stand | Refusal | undefined {
-  const known = stands.get(state) ?? new Map<string, Stand | Refusal>();
-  stands.set(state, known);
+export function actingContextOf(state: State, seat: Seat, { figure: id, reaction }: Subject): ActingContext | Refusal | undefined {
+  const known = contexts.get(state) ?? new Map<string, ActingContext | Refusal>();
+  contexts.set(state, known);
   const key = `${id} ${String(reaction)}`;
-  const found = known.get(key) ?? makeStand(state, seat, id, reaction);
+  const found = known.get(key) ?? makeContext(state, seat, id, reaction);
   if (found) known.set(key, found);
   return found;
 }
 
-function makeStand(state: State, seat: Seat, id: string, reaction: boolean): Stand | Refusal | undefined {
+function makeContext(state: State, seat: Seat, id: string, reaction: boolean): ActingContext | Refusal | undefined {
   const figure = figureIn(state, id);
   if (!figure) return undefined;
   if (reaction || state.activation?.figure === id) return { state, figure, seat, reaction, lead: [], open: false };
@@ -51,8 +51,8 @@ function makeStand(state: State, seat: Seat, id: string, reaction: boolean): Sta
   return { state: ready ?? state, figure: (ready && figureIn(ready, id)) ?? figure, seat, reaction, lead: [activate], open: !ready };
 }
 
-export function isRefused(stand: Stand | Refusal): stand is Refusal {
-  return 'rule' in stand;
+export function isRefused(acting: ActingContext | Refusal): acting is Refusal {
+  return 'rule' in acting;
 }
 
 export interface Foreseen {
@@ -72,7 +72,7 @@ export function foresee(state: State, seat: Seat, command: Command): Foreseen {
 }
 
 /** Why a command may not be given; what the rules say of it at the table where it would be given. */
-export function refusalOf({ state, figure, seat, reaction }: Stand, command: ActionCommand): Refusal | undefined {
+export function refusalOf({ state, figure, seat, reaction }: ActingContext, command: ActionCommand): Refusal | undefined {
   return reaction ? actionRefusal(state, figure, command, true) : urssClassic.check(state, seat, command);
 }
 
@@ -97,20 +97,20 @@ function probe(type: string, { x, y, z }: Figure): ActionCommand | undefined {
   }
 }
 
-const offered = new WeakMap<Stand, readonly Offer<ActionCommand>[]>();
+const offered = new WeakMap<ActingContext, readonly Offer<ActionCommand>[]>();
 
 /** Everything the figure is offered, refused or not, each with its reason. */
-export function offersOf(stand: Stand): readonly Offer<ActionCommand>[] {
-  const known = offered.get(stand) ?? askOffers(stand);
-  offered.set(stand, known);
+export function offersOf(acting: ActingContext): readonly Offer<ActionCommand>[] {
+  const known = offered.get(acting) ?? askOffers(acting);
+  offered.set(acting, known);
   return known;
 }
 
-function askOffers(stand: Stand): readonly Offer<ActionCommand>[] {
-  const { state, figure, reaction } = stand;
+function askOffers(acting: ActingContext): readonly Offer<ActionCommand>[] {
+  const { state, figure, reaction } = acting;
   const all = actionsOf(state, figure).flatMap((kind) => kind.offers(state, figure));
   return all.map((offer) => {
-    if (offer.command) return { ...offer, refusal: refusalOf(stand, offer.command) };
+    if (offer.command) return { ...offer, refusal: refusalOf(acting, offer.command) };
     const dummy = probe(offer.type, figure);
     const kind = dummy && kindOf(state, figure, dummy);
     return { ...offer, refusal: (kind && kindRefusal(state, figure, kind, reaction)) ?? offer.refusal };
@@ -118,7 +118,7 @@ function askOffers(stand: Stand): readonly Offer<ActionCommand>[] {
 }
 
 /** Why an action of which nothing at all is offered may not be taken. */
-export function missingRefusal(stand: Stand, type: string): Refusal | undefined {
-  const dummy = probe(type, stand.figure);
-  return dummy && refusalOf(stand, dummy);
+export function missingRefusal(acting: ActingContext, type: string): Refusal | undefined {
+  const dummy = probe(type, acting.figure);
+  return dummy && refusalOf(acting, dummy);
 }

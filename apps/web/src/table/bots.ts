@@ -1,16 +1,16 @@
 import type { Text } from '@escarmouche/referee';
 import { drive, type Driver, type Session } from '@escarmouche/session';
-import type { Game } from '../systems/contract.ts';
+import type { GameAdapter } from '../systems/game-adapter.ts';
 
-/** The seats that the machine holds, played beside the table. `stuck` hears of a fault of the machine's, `told` why it plays what it plays next. */
-export function createOpponent<Setup, S, C, E>(
-  game: Game<Setup, S, C, E>,
+/** The seats that the bot holds, played beside the table. `stuck` hears of a fault of the bot's, `told` why it plays what it plays next. */
+export function createBots<Setup, S, C, E>(
+  game: GameAdapter<Setup, S, C, E>,
   session: Session<Setup, S, C, E>,
   stuck: (reason: unknown) => void,
   told: (entry: number, reason: Text) => void,
 ) {
   let driver: Driver | undefined;
-  let machine: Awaited<ReturnType<typeof game.machine>> | undefined;
+  let bot: Awaited<ReturnType<typeof game.bot>> | undefined;
   let closed = false;
   let paused = false;
 
@@ -18,14 +18,14 @@ export function createOpponent<Setup, S, C, E>(
     /** `pace` is awaited before every act, so that the one before can be seen. */
     async begin(pace: () => Promise<void>): Promise<void> {
       if (!Object.values(session.terms.seats).includes('machine')) return;
-      const thinker = await game.machine(session.terms);
-      if (closed) return thinker.close();
-      machine = thinker;
+      const come = await game.bot(session.terms);
+      if (closed) return come.close();
+      bot = come;
       driver = drive<Setup, S, C, E>(
         session,
         {
-          command: (state, by) => thinker.command(state, by),
-          answer: (state, asked, by) => thinker.answer(state, asked, by),
+          command: (state, by) => come.command(state, by),
+          answer: (state, asked, by) => come.answer(state, asked, by),
         },
         pace,
         stuck,
@@ -44,7 +44,7 @@ export function createOpponent<Setup, S, C, E>(
     close(): void {
       closed = true;
       driver?.stop();
-      machine?.close();
+      bot?.close();
     },
   };
 }

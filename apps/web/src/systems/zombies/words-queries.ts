@@ -39,4 +39,4 @@ const en: typeof fr = {
     `${who} against the zombie at ${where}: ${need} or more on the die; ${alive} to get away, with ${average(lives, language)} lives and ${average(bullets, language)} bullets on average.`,
 };
 
-export const surveyWords = (language: Language): typeof fr => (language === 'fr' ? fr : en);
+export const queryWords = (language: Language): typeof fr => (language === 'fr' ? fr : en);

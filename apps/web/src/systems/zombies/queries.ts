@@ -4,7 +4,7 @@ import { fightOdds, KILLS_TO_WIN, shiftsFrom, townOf, type Square, type State } 
 import { inSeries, percent } from '../../i18n/format.ts';
 import type { Spot } from '../../boards/spot.ts';
 import { cellOf } from '../../boards/tiles/model.ts';
-import type { Said, Survey } from '../survey.ts';
+import type { Said, TextQueries } from '../text-queries.ts';
 import { stageOf } from './chances.ts';
 import { cellName, deciderOf, nameOf, playerIn, spotName, spotOf, squareIn, squareName, tileName, whereIs, zombieSquare } from './look.ts';
 import { reachOverlay } from './preview-path.ts';
@@ -12,7 +12,7 @@ import { cellsOverlay } from './preview-tile.ts';
 import { reachOf } from './route.ts';
 import { bannerOf } from './roster.ts';
 import { lessonOf, manualOf } from './words-lesson.ts';
-import { surveyWords } from './words-survey.ts';
+import { queryWords } from './words-queries.ts';
 import { wordsOf } from './words.ts';
 
 /** The square of a pawn or a zombie by its name. */
@@ -64,12 +64,12 @@ function tilesSaid(state: State, language: Language): readonly string[] {
       language,
     );
     const parts = [zombies.length > 0 ? `${counts.zombies(zombies.length)} (${where})` : '', ...tokens].filter(Boolean);
-    return [surveyWords(language).tile(tileName(state, centreOf(tile), language), parts)];
+    return [queryWords(language).tile(tileName(state, centreOf(tile), language), parts)];
   });
 }
 
 function measure(state: State, from: string, goal: Square | undefined, language: Language): Said {
-  const words = surveyWords(language);
+  const words = queryWords(language);
   const start = squareOf(state, from);
   if (start === undefined || goal === undefined) return { text: words.nothingThere, overlay: {} };
   const way = wayTo(ways(townOf(state), start), goal);
@@ -83,17 +83,17 @@ function measure(state: State, from: string, goal: Square | undefined, language:
 }
 
 /** What a town can be asked about in words. */
-export const survey: Survey<State> = {
+export const queries: TextQueries<State> = {
   verbs: {},
   lesson: (state, _subject, _nearby, language) => lessonOf(state, language),
   manual: manualOf,
-  spotNames: (language) => surveyWords(language).spots,
+  spotNames: (language) => queryWords(language).spots,
   spotOf: (_state, name) => spotNamed(name),
   nameOf(state, at, language) {
     const square = squareIn(state, at);
     if (square !== undefined) return whereIs(state, square, language);
     const cell = state.turn.step === 'place' ? cellName(state, cellOf(at), language) : undefined;
-    return cell ?? surveyWords(language).empty(spotName(at, language));
+    return cell ?? queryWords(language).empty(spotName(at, language));
   },
   places: (state, language) =>
     state.tiles.map((_, tile) => ({
@@ -141,7 +141,7 @@ export const survey: Survey<State> = {
     measure(state, from, 'figure' in to ? squareOf(state, to.figure) : squareIn(state, to.at), language),
   sight: (state, figure, language) => ({ text: line(state, figure, language), overlay: {} }),
   reach(state, figure, language) {
-    const words = surveyWords(language);
+    const words = queryWords(language);
     const zombie = zombieSquare(state, figure);
     if (zombie !== undefined) {
       const shifts = shiftsFrom(state, zombie);
@@ -165,7 +165,7 @@ export const survey: Survey<State> = {
 
 /** What a pawn could expect of a fight on a square. */
 function oddsSaid(state: State, seat: Seat, square: Square | undefined, language: Language): Said {
-  const words = surveyWords(language);
+  const words = queryWords(language);
   const player = playerIn(state, seat);
   if (!player || square === undefined || state.zombies[square] !== 1) return { text: words.noFight, overlay: {} };
   const there = { ...state, players: { ...state.players, [seat]: { ...player, square } } };

@@ -3,7 +3,7 @@ import type { Language, Seat } from '@escarmouche/referee';
 import { BLOW_NEED, kindOf, sumOf, type Event, type State } from '@escarmouche/zombies';
 import { percent } from '../../i18n/format.ts';
 import { plural, pluralEn } from '../../i18n/plural.ts';
-import type { Attempt, Harm, Study, Thrown } from '../study.ts';
+import type { Attempt, Harm, GameAnalysis, Thrown } from '../game-analysis.ts';
 import { nameOf } from './look.ts';
 import { waysToWin } from './tell.ts';
 
@@ -108,7 +108,7 @@ const isHeliport = ({ scene }: State, event: Event): boolean =>
   event.type === 'tilePlaced' && kindOf(scene, event.kind).role === 'heliport';
 
 /** What a game of Zombies!!! is weighed by. */
-export const study: Study<State, Event> = {
+export const analysis: GameAnalysis<State, Event> = {
   worth: (state) => state.scene.seats.map(({ seat }) => zombiesModel.worth(state, seat)),
   rolls: attempts,
   dice: (events) => events.flatMap(thrown),

@@ -1,7 +1,7 @@
 import type { Language } from '@escarmouche/referee';
 
-/** What a battle can be weighed by once it has been fought. Every function is pure; it comes when it is first asked for (`Game.study`). */
-export interface Study<S, E> {
+/** What a battle can be weighed by once it has been fought. Every function is pure; it comes when it is first asked for (`GameAdapter.analysis`). */
+export interface GameAnalysis<S, E> {
   /** How strong each side is in a state, by the index of the side: only the shares of the sides are looked at, never the numbers. */
   worth(state: S): readonly number[];
   /** Rolls of one command that had to reach something, or to beat another roll: in order, each with the exact chance it had. */
@@ -13,10 +13,10 @@ export interface Study<S, E> {
   /** What one command changed, in a sentence with the chances it had; `state` is the state before it. Nothing when it cost nobody anything. */
   story(state: S, events: readonly E[], language: Language): string | undefined;
   /** What of it is drawn, in the game's words. */
-  words(language: Language): StudyWords;
+  words(language: Language): AnalysisWords;
 }
 
-export interface StudyWords {
+export interface AnalysisWords {
   /** What the shares of the sides are made of. */
   readonly standing: string;
   readonly vitality: { readonly title: string; readonly explain: string };

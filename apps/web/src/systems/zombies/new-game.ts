@@ -1,7 +1,7 @@
 import type { Json, Language, Seat } from '@escarmouche/referee';
 import type { Terms } from '@escarmouche/session';
 import type { Setup } from '@escarmouche/zombies';
-import { levelNote, type BattleChoice, type BattlePlan, type Lobby } from '../lobby.ts';
+import { levelNote, type BattleChoice, type BattlePlan, type NewGameOptions } from '../new-game.ts';
 import { box } from './box.ts';
 
 const SEATS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
@@ -62,7 +62,7 @@ function turnedTerms(terms: Terms, seats: readonly Seat[]): Terms {
 }
 
 /** What a game of Zombies!!! may be made of: who plays, and the readings of the rules. */
-export const lobby: Lobby = {
+export const newGame: NewGameOptions = {
   seats: { least: 2, most: 6 },
   names: NAMES,
   levels: (language) => LEVELS.map((level) => ({ value: level.value, text: level[language] })),

@@ -2,7 +2,7 @@ import { bandsFor, contentFor, maps } from '@escarmouche/content';
 import type { Json, Language } from '@escarmouche/referee';
 import type { DiceOf, Holder, Terms } from '@escarmouche/session';
 import { sheetFrom, type Band, type BattleMap, type Content, type GroupSetup, type Setup } from '@escarmouche/urss-classic';
-import type { Bands, BattleChoice, BattlePlan, Lobby } from '../lobby.ts';
+import type { Bands, BattleChoice, BattlePlan, NewGameOptions } from '../new-game.ts';
 import { mapsOnOffer } from './maps.ts';
 import { QUICK_NAMES, sideName } from './side-names.ts';
 import { wordsOf } from './words.ts';
@@ -98,7 +98,7 @@ const bands: Bands = {
   },
 };
 
-export const lobby = {
+export const newGame = {
   seats: { least: 2, most: 2 },
   bands,
   quick(opponent, language) {
@@ -137,7 +137,7 @@ export const lobby = {
   },
   plan: ({ pack, sides, map, options, seed }: BattleChoice, language) =>
     plan(sides, pack, mapOf(map), options as Setup['options'], seed === '' ? newSeed() : seed, language),
-} satisfies Lobby;
+} satisfies NewGameOptions;
 
 function plan(
   sides: readonly Side[],

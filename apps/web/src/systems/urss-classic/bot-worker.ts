@@ -6,8 +6,8 @@ import { expose } from 'comlink';
 const player = greedy();
 let scene: State['scene'];
 
-/** The opponent, in a thread of its own: the page never waits for it. */
-const thinker = {
+/** The bot, in a worker: the page never waits for it. */
+const bot = {
   set(given: State['scene']): void {
     scene = freeze(given);
   },
@@ -20,6 +20,6 @@ const thinker = {
   },
 };
 
-export type Thinker = typeof thinker;
+export type BotCalls = typeof bot;
 
-expose(thinker);
+expose(bot);

@@ -3,7 +3,7 @@ import type { DiceOf, Holder, Terms } from '@escarmouche/session';
 import type { Board } from '../boards/contract.ts';
 
 /** What a battle may be made of before it begins. The set-up page has a part for each thing that a game offers. */
-export interface Lobby {
+export interface NewGameOptions {
   /** How many may sit at the table. */
   readonly seats: { readonly least: number; readonly most: number };
   /** What players are called who give no name, by seat. Absent where sides go by the names of their bands. */
@@ -13,9 +13,9 @@ export interface Lobby {
   /** Where the ground is chosen. */
   maps?(language: Language): readonly MapOnOffer[];
   options(language: Language): Promise<readonly OptionOnOffer[]>;
-  /** How strong the opponent may be, where it has levels: the first is the usual one. Kept in `Terms.notes`, see `levelNote`. */
+  /** How strong the bot may be, where it has levels: the first is the usual one. Kept in `Terms.notes`, see `levelNote`. */
   levels?(language: Language): readonly { readonly value: string; readonly text: string }[];
-  /** The battle that one click starts. `opponent`: against the machine, else two persons on this screen. */
+  /** The battle that one click starts. `opponent`: against the bot, else two persons on this screen. */
   quick(opponent: boolean, language: Language): BattlePlan;
   /** The same battle again, perhaps with the players' sides changed. */
   again(setup: Json, terms: Terms, swap: boolean, language: Language): BattlePlan;
@@ -68,14 +68,14 @@ export interface OptionOnOffer {
   readonly rule: string;
 }
 
-/** What players chose. Of what its lobby does not offer, a game finds nothing in it: no pack, no figures, no map. */
+/** What players chose. Of what its newGame does not offer, a game finds nothing in it: no pack, no figures, no map. */
 export interface BattleChoice {
   readonly pack: string;
   readonly sides: readonly {
     readonly name: string;
     readonly holder: Holder;
     readonly dice: DiceOf;
-    /** Of `Lobby.levels`, where the opponent plays and has some. */
+    /** Of `NewGameOptions.levels`, where the bot plays and has some. */
     readonly level?: string;
     readonly figures: BandOnOffer['figures'];
   }[];
@@ -84,5 +84,5 @@ export interface BattleChoice {
   readonly seed: string;
 }
 
-/** The note of `Terms` that holds the level of the opponent at a seat. */
+/** The note of `Terms` that holds the level of the bot at a seat. */
 export const levelNote = (seat: Seat): string => `level.${seat}`;

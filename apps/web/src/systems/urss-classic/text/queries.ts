@@ -1,6 +1,6 @@
 import type { State } from '@escarmouche/urss-classic';
 import { nameOfSpot, spotOfName } from '../../../boards/plane/grid.ts';
-import type { Survey } from '../../survey.ts';
+import type { TextQueries } from '../../text-queries.ts';
 import { landmarkFrom } from './landmarks.ts';
 import { lineOf, scanOf } from './scan.ts';
 import { measureSaid, oddsSaid, reachSaid, sightSaid } from './sight.ts';
@@ -8,14 +8,14 @@ import { spotsAround, spotsByPlace } from './spots.ts';
 import { terrainOf } from './terrain.ts';
 import { bearingOf, compassOf, placesOf, towardsOf, whereOf } from './where.ts';
 import { lessonOf, manualOf } from './words-lesson.ts';
-import { VERBS, surveyWords } from './words.ts';
+import { VERBS, queryWords } from './words.ts';
 
 /** What a table of URSS classic can be asked about in words. */
-export const survey: Survey<State> = {
+export const queries: TextQueries<State> = {
   verbs: VERBS,
   lesson: lessonOf,
   manual: manualOf,
-  spotNames: (language) => surveyWords(language).spots,
+  spotNames: (language) => queryWords(language).spots,
   spotOf(state, name) {
     const spot = spotOfName(name);
     const { width, height } = state.scene.table;
@@ -28,7 +28,7 @@ export const survey: Survey<State> = {
   towards: towardsOf,
   terrain: terrainOf,
   where: whereOf,
-  heading: (direction, language) => `${surveyWords(language).facing(compassOf(direction, language))} (${bearingOf(direction)}°)`,
+  heading: (direction, language) => `${queryWords(language).facing(compassOf(direction, language))} (${bearingOf(direction)}°)`,
   line: lineOf,
   scan: scanOf,
   measure: measureSaid,

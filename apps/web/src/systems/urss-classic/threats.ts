@@ -26,7 +26,7 @@ const COVERS = 2;
 /** Cover farther than this is not worth a word. */
 const NEAR = 3000;
 
-export interface Prospects {
+export interface Threats {
   /** How the figure would face there. */
   readonly facing: Vector;
   readonly overlay: Pick<Overlay, 'sights' | 'notes' | 'rings'>;
@@ -37,7 +37,7 @@ export interface Prospects {
  * What a figure would be in for if it stood somewhere: what could be done to it there and what it could do from there, in exact odds; how far all is.
  * `free`: nobody has said how it is to face there, so that it faces the one it can hurt most where its way would have it turn its back on it.
  */
-export function prospects(state: State, there: Figure, language: Language, free = false): Prospects {
+export function threatsAt(state: State, there: Figure, language: Language, free = false): Threats {
   const { panel } = adviceWords(language);
   const words = foresightWords(language);
   const asItCame = dangerAt(state, there, there);

@@ -9,15 +9,15 @@ vi.hoisted(() => {
   Object.assign(globalThis, { localStorage: kept });
 });
 const { advice } = await import('./advice.ts');
-const { lobby } = await import('./lobby.ts');
-const { prospects } = await import('./prospects.ts');
+const { newGame } = await import('./new-game.ts');
+const { threatsAt } = await import('./threats.ts');
 
 const NORTH = { x: 0, y: 1000 };
 const SOUTH = { x: 0, y: -1000 };
 
 /** The quick battle on bare ground, a1 acting, with so many enemies in a row six paces north of it, all alike. */
 function facing(enemies: number, features: readonly Feature[] = []): State {
-  const { setup, terms } = lobby.quick(false, 'fr');
+  const { setup, terms } = newGame.quick(false, 'fr');
   const state = copy(openSession(urssClassic, setup as unknown as Setup, terms).snapshot().state);
   const { b1, a1 } = state.figures;
   const sheet = state.scene.sheets['b1'];
@@ -74,14 +74,14 @@ test('UC-SHOOT-RANGE: of many threats the worst are listed, and how many more th
   const state = facing(9);
   const { a1 } = state.figures;
   if (!a1) throw new Error('nobody');
-  const lists = (language: 'fr' | 'en') => prospects(state, a1, language).groups.map(({ facts }) => facts);
+  const lists = (language: 'fr' | 'en') => threatsAt(state, a1, language).groups.map(({ facts }) => facts);
   for (const facts of lists('fr')) {
     expect(facts).toHaveLength(7);
     expect(facts.at(-1)?.label).toBe('et 3 autres');
     expect(facts.at(-1)?.marks).toHaveLength(3);
   }
   for (const facts of lists('en')) expect(facts.at(-1)?.label).toBe('and 3 more');
-  const risks = (enemies: number) => prospects(facing(enemies), a1, 'fr').groups[0]?.facts;
+  const risks = (enemies: number) => threatsAt(facing(enemies), a1, 'fr').groups[0]?.facts;
   expect(risks(7)?.at(-1)?.label).toBe('et 1 autre');
   expect(risks(6)).toHaveLength(6);
 });

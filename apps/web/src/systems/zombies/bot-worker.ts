@@ -10,8 +10,8 @@ let decisions = 0;
 const playerOf = (level: string) => zombiesPlayer(LEVELS[level in LEVELS ? (level as Level) : 'normal']);
 const random = (seed: string): Random => randomFrom(mix(seedNumber(seed), ++decisions));
 
-/** The opponent, in a thread of its own: the page never waits for it. */
-const thinker = {
+/** The bot, in a worker: the page never waits for it. */
+const bot = {
   set(given: State['scene']): void {
     scene = freeze(given);
   },
@@ -23,6 +23,6 @@ const thinker = {
   },
 };
 
-export type Thinker = typeof thinker;
+export type BotCalls = typeof bot;
 
-expose(thinker);
+expose(bot);

@@ -6,13 +6,13 @@ import type { Fact, Subject } from './preview.ts';
 
 /**
  * What a table can be asked about, in words: the eyes of who plays by text, and what the keys for sight and measure show. Every function is pure and
- * speaks of the state it is given; it comes when it is first asked for (`Game.survey`).
+ * speaks of the state it is given; it comes when it is first asked for (`GameAdapter.queries`).
  */
-export interface Survey<S> {
+export interface TextQueries<S> {
   /** What players call the actions: words of either language by the id of the action, or by what stands before its colon. */
   readonly verbs: Readonly<Record<string, Readonly<Record<Language, readonly string[]>>>>;
 
-  /** What may be said to it now by who is to command, as `Game.hint` says what may be done. `nearby`: names for the examples. */
+  /** What may be said to it now by who is to command, as `GameAdapter.hint` says what may be done. `nearby`: names for the examples. */
   lesson(state: S, subject: Subject | undefined, nearby: Nearby, language: Language): Lesson;
   /** All that may be said to it, by what it is for. */
   manual(language: Language): readonly string[];

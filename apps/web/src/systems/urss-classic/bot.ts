@@ -1,15 +1,15 @@
 import type { Answer, Question, Seat } from '@escarmouche/referee';
 import type { Decided, Machine, Terms } from '@escarmouche/session';
 import type { Command, State } from '@escarmouche/urss-classic';
-import { sentOnce, threadOf } from '../thinking.ts';
+import { botWorker, sentOnce } from '../bot-worker.ts';
 import { deployments } from './deploy.ts';
 import { groupIn } from './look.ts';
-import type { Thinker } from './thinker.ts';
+import type { BotCalls } from './bot-worker.ts';
 
-/** The opponent of this system. It takes its place as `deployments` would place it; the rest is thought out in a worker. */
-export function createMachine(terms: Terms): Machine<State, Command> & { close(): void } {
-  const { thinker, close } = threadOf<Thinker>(() => new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' }));
-  const prepared = sentOnce((scene: State['scene']) => thinker().set(scene));
+/** The bot of this system. It takes its place as `deployments` would place it; the rest is thought out in a worker. */
+export function createBot(terms: Terms): Machine<State, Command> & { close(): void } {
+  const { calls, close } = botWorker<BotCalls>(() => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }));
+  const prepared = sentOnce((scene: State['scene']) => calls().set(scene));
 
   return {
     async command(state: State, seat: Seat): Promise<Decided<Command> | undefined> {
@@ -18,10 +18,10 @@ export function createMachine(terms: Terms): Machine<State, Command> & { close()
         const left = (groupIn(state, state.group)?.figures ?? []).filter((id) => state.figures[id]?.posture === 'reserve');
         return { command: deployments(state, left)[0] ?? { type: 'endDeployment' } };
       }
-      return thinker().command(await prepared(state), seat, terms.seed);
+      return calls().command(await prepared(state), seat, terms.seed);
     },
     async answer(state: State, question: Question): Promise<Answer | undefined> {
-      return question.kind === 'choice' ? thinker().answer(await prepared(state), question, terms.seed) : undefined;
+      return question.kind === 'choice' ? calls().answer(await prepared(state), question, terms.seed) : undefined;
     },
     close,
   };

@@ -6,11 +6,11 @@ import { expect, test, vi } from 'vitest';
 vi.hoisted(() => {
   Object.assign(globalThis, { localStorage: { getItem: () => 'fr', setItem: () => undefined } });
 });
-const { study } = await import('./study.ts');
-const { beats } = await import('./study-rolls.ts');
-const { lobby } = await import('./lobby.ts');
+const { analysis } = await import('./analysis.ts');
+const { beats } = await import('./analysis-rolls.ts');
+const { newGame } = await import('./new-game.ts');
 
-const start = (): State => urssClassic.setup(lobby.quick(false, 'fr').setup as unknown as Setup);
+const start = (): State => urssClassic.setup(newGame.quick(false, 'fr').setup as unknown as Setup);
 const two: Pool = { dice: 2, faces: 6, modifiers: [] };
 const bonus: Pool = { dice: 3, faces: 6, keep: { count: 2, which: 'highest' }, modifiers: [] };
 
@@ -46,7 +46,7 @@ test('UC-TEST-OPPOSED: the chance to beat a roll is that of all throws counted o
 });
 
 test('rolls with a need and opposed rolls count as attempts, others do not', () => {
-  const attempts = study.rolls([
+  const attempts = analysis.rolls([
     rolled('shooting', hero, needs(7), [3, 4], foe),
     { type: 'rolled', purpose: 'order', roll: read(two, [1, 2]), rule: 'X', group: 'a' },
     rolled('combat', hero, bonus, [6, 5, 1], foe),
@@ -74,34 +74,34 @@ test('a loss is told with who caused it and the chances it had', () => {
     { type: 'figureOut', figure: hero, by: foe },
   ];
   const all = ((21 / 36) * (21 / 36) * (15 / 36) * 100).toFixed(1);
-  expect(study.story(state, events, 'en')).toBe(
+  expect(analysis.story(state, events, 'en')).toBe(
     `${nameOf(hero)} falls to ${nameOf(foe)}’s shot, which had a chance of 21/36 (${all}% with the rolls that followed).`,
   );
-  expect(study.story(state, events, 'fr')).toMatch(
+  expect(analysis.story(state, events, 'fr')).toMatch(
     / tombe sous le tir d.*, qui avait une chance de 21\/36 \(\d+,\d\s% avec les jets suivants\)\.$/,
   );
-  expect(study.harm(events)).toEqual([{ figure: hero, by: foe, points: 1, lost: true }]);
+  expect(analysis.harm(events)).toEqual([{ figure: hero, by: foe, points: 1, lost: true }]);
 });
 
 test('UC-MORALE-DEMORAL: a flight is told with the test that failed; nothing is told where nothing was lost', () => {
   const morale = rolled('morale', hero, needs(7), [1, 2]);
-  expect(study.story(state, [morale, { type: 'fledForGood', figure: hero }], 'en')).toBe(
+  expect(analysis.story(state, [morale, { type: 'fledForGood', figure: hero }], 'en')).toBe(
     `${nameOf(hero)} leaves the battle: its morale test had a chance of 21/36.`,
   );
-  expect(study.story(state, [morale], 'en')).toBeUndefined();
+  expect(analysis.story(state, [morale], 'en')).toBeUndefined();
 });
 
 test('worth: equal bands are equal; whoever loses a figure or vitality is the weaker for it', () => {
   const even = start();
-  const before = study.worth(even);
+  const before = analysis.worth(even);
   expect(before).toHaveLength(2);
   expect(Math.min(...before)).toBeGreaterThan(0);
   const figure = even.figures[foe];
   if (!figure) throw new Error('nobody');
   figure.posture = 'out';
-  const after = study.worth(even);
+  const after = analysis.worth(even);
   expect(after[0]).toBeCloseTo(before[0] ?? 0, 12);
   expect(after[1]).toBeLessThan(before[1] ?? 0);
   for (const one of Object.values(even.figures)) one.posture = 'fled';
-  expect(study.worth(even)).toEqual([0, 0]);
+  expect(analysis.worth(even)).toEqual([0, 0]);
 });

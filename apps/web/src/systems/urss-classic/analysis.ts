@@ -1,12 +1,12 @@
 import type { Event, State } from '@escarmouche/urss-classic';
-import type { Study } from '../study.ts';
-import { attemptsOf } from './study-rolls.ts';
-import { storyOf } from './study-story.ts';
-import { STUDY_WORDS } from './study-words.ts';
-import { worthOf } from './study-worth.ts';
+import type { GameAnalysis } from '../game-analysis.ts';
+import { attemptsOf } from './analysis-rolls.ts';
+import { storyOf } from './analysis-story.ts';
+import { ANALYSIS_WORDS } from './analysis-words.ts';
+import { worthOf } from './analysis-worth.ts';
 
 /** What a battle of URSS classic is weighed by. */
-export const study: Study<State, Event> = {
+export const analysis: GameAnalysis<State, Event> = {
   worth: worthOf,
   rolls: attemptsOf,
   dice: (events) =>
@@ -18,5 +18,5 @@ export const study: Study<State, Event> = {
       event.type === 'vitalityLost' ? [{ figure: event.figure, by: event.by, points: event.points, lost: event.left === 0 }] : [],
     ),
   story: storyOf,
-  words: (language) => STUDY_WORDS[language],
+  words: (language) => ANALYSIS_WORDS[language],
 };

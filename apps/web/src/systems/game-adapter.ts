@@ -6,19 +6,19 @@ import type { Tone } from '../boards/overlay.ts';
 import type { Spot } from '../boards/spot.ts';
 import type { CardLook } from '../parts/card-look.ts';
 import type { Intent, Modifier, Preview, Subject } from './preview.ts';
-import type { Study } from './study.ts';
-import type { Survey } from './survey.ts';
+import type { GameAnalysis } from './game-analysis.ts';
+import type { TextQueries } from './text-queries.ts';
 
 /**
  * What the table asks of a game system, and all it knows of it. Every function is pure and decides nothing: what is legal is asked of the system's
  * own `check` and `offers`.
  */
-export interface Game<Setup, S, C, E> {
+export interface GameAdapter<Setup, S, C, E> {
   readonly system: System<Setup, S, C, E>;
   /** Reads a set-up from a file that may come from outside. */
   parseSetup(setup: Json): Promise<{ ok: true; setup: Setup } | { ok: false; reason: Text }>;
-  /** The opponents it offers, ready to think. */
-  machine(terms: Terms): Promise<Machine<S, C> & { close(): void }>;
+  /** Plays the seats that no person holds. */
+  bot(terms: Terms): Promise<Machine<S, C> & { close(): void }>;
 
   /** What of this it answers when keys ask for it. */
   readonly answers: readonly Answered[];
@@ -32,9 +32,9 @@ export interface Game<Setup, S, C, E> {
   /** What is needed to play and not to look on: it comes once the table is laid. */
   advice(): Promise<Advice<S, C, E>>;
   /** What can be asked about the table in words. */
-  survey(): Promise<Survey<S>>;
+  queries(): Promise<TextQueries<S>>;
   /** What a battle is weighed by once it has been fought. */
-  study(): Promise<Study<S, E>>;
+  analysis(): Promise<GameAnalysis<S, E>>;
 
   board(state: S, terms: Terms, language: Language): Board;
   roster(state: S, language: Language): readonly RosterGroup[];

@@ -1,6 +1,6 @@
 import { atLeast, chance, distribution, type Pool } from '@escarmouche/referee';
 import type { Event } from '@escarmouche/urss-classic';
-import type { Attempt } from '../study.ts';
+import type { Attempt } from '../game-analysis.ts';
 
 type Rolled = Extract<Event, { type: 'rolled' }>;
 
