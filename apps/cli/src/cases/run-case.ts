@@ -69,8 +69,8 @@ export interface Playable<Step extends AnyStep<Choice, Expected>, Choice extends
   readonly steps: readonly Step[];
   readonly script: Script<S>;
   readonly expect: Expected | undefined;
-  /** The commands of a step one after the other, the state being looked at anew before each. */
-  commands(step: Step, now: () => S): Iterable<Given<C>>;
+  /** The commands of a step one after the other, the state being looked at anew before each, and what the one before has led to. */
+  commands(step: Step, now: () => S, last: () => readonly E[]): Iterable<Given<C>>;
   answer(choice: Choice, question: ChoiceQuestion, state: S): Answered;
   /** The answer to a question that the case need not answer, or not yet. */
   unasked?(question: ChoiceQuestion, next: Choice | undefined, state: S): Answered | undefined;
@@ -160,7 +160,13 @@ function play<Step extends AnyStep<Choice, Expected>, Choice extends AnyChoice, 
 
   function carryOut(step: Step): Text[] {
     const choices = [...step.choices];
-    for (const given of playable.commands(step, () => match.state)) {
+    let before = events.length;
+    for (const given of playable.commands(
+      step,
+      () => match.state,
+      () => events.slice(before),
+    )) {
+      before = events.length;
       if (given.problem) return [given.problem];
       const refused = given.refusable ? step.refused : undefined;
       const seat = given.seat ?? system.active(match.state)[0] ?? '';

@@ -1,13 +1,13 @@
 import { refuse, type Offer, type Refusal, type Seat } from '@escarmouche/referee';
 import { cardOf, type Turn } from './card.ts';
-import { haltRefusal, meet, mustFightFirst, moverOf, rollPace, stepRefusal, stepsOf, enter, pickUpLate } from './movement.ts';
+import { haltRefusal, meet, mustFightFirst, moverOf, rollPace, stepRefusal, stepsOf, enter } from './movement.ts';
 import type { Command } from './commands.ts';
 import { fillHand } from './hand.ts';
 import { canShift, shiftOffers, shiftRefusal } from './herd.ts';
 import { playCard, useItem } from './play-card.ts';
-import { holding, isOver, playerOf } from './players.ts';
+import { hasZombie, holding, isOver, playerOf } from './players.ts';
 import { HAND, type State, type Step } from './state.ts';
-import { drawTile, placeOffers, placeRefusal, placeTile, sampleStock, stockRefusal } from './tiles.ts';
+import { drawRefusal, drawTile, placeOffers, placeRefusal, placeTile, sampleStock, stockRefusal } from './tiles.ts';
 import { beginStep, movementIsOver } from './steps.ts';
 import { beginGame, endTurn } from './turns.ts';
 import { checkVictory } from './victory.ts';
@@ -33,6 +33,7 @@ export const DEEDS: Deeds = {
 
   draw: {
     steps: ['tile'],
+    refusal: drawRefusal,
     play(turn, seat) {
       openWindow(turn, 'W1', seat);
       if (isInterrupted(turn, 'tile')) return;
@@ -95,10 +96,11 @@ export const DEEDS: Deeds = {
   stay: {
     steps: ['move'],
     play(turn, seat) {
-      openWindow(turn, 'W5', seat);
+      const changed = openWindow(turn, 'W5', seat);
       if (isInterrupted(turn, 'move')) return;
-      if (moverOf(turn.state) === seat) beginStep(turn, 'herd');
-      else rollPace(turn, seat);
+      if (moverOf(turn.state) !== seat) rollPace(turn, seat);
+      else if (changed) askAgain(turn, seat);
+      else beginStep(turn, 'herd');
     },
   },
   step: {
@@ -110,11 +112,14 @@ export const DEEDS: Deeds = {
     play(turn, seat, { to, leave }) {
       const { state } = turn;
       const walker = state.turn.seat;
-      openWindow(turn, state.turn.moved === 0 ? 'W6' : 'W7', seat);
+      const changed = openWindow(turn, state.turn.moved === 0 ? 'W6' : 'W7', seat);
+      if (isInterrupted(turn, 'moving', seat)) return;
+      if (changed) return askAgain(turn, seat);
       const pick = seat !== walker ? 'ask' : leave ? 'leave' : 'take';
-      if (isInterrupted(turn, 'moving', seat) || (mustFightFirst(state) && !meet(turn, walker, pick))) return;
-      pickUpLate(turn);
-      if (!stepRefusal(state, walker, to)) enter(turn, walker, to, 'step', pick);
+      const before = hasZombie(state, to);
+      if (mustFightFirst(state) && !meet(turn, walker, pick)) return;
+      if (hasZombie(state, to) !== before) askAgain(turn, seat);
+      else enter(turn, walker, to, 'step', pick);
     },
     offers: (state) =>
       state.turn.left > 0
@@ -125,8 +130,10 @@ export const DEEDS: Deeds = {
     steps: ['moving'],
     refusal: haltRefusal,
     play(turn, seat) {
-      if (turn.state.turn.moved === 0) openWindow(turn, 'W6', seat);
-      if (!isInterrupted(turn, 'moving', seat)) beginStep(turn, 'herd');
+      const changed = turn.state.turn.moved === 0 && openWindow(turn, 'W6', seat);
+      if (isInterrupted(turn, 'moving', seat)) return;
+      if (changed) askAgain(turn, seat);
+      else beginStep(turn, 'herd');
     },
   },
 
@@ -144,8 +151,9 @@ export const DEEDS: Deeds = {
     steps: ['herding'],
     refusal: (state, _seat, { from, to }) => shiftRefusal(state, from, to),
     play(turn, seat, { from, to }) {
-      openWindow(turn, 'W9', seat);
-      if (isInterrupted(turn, 'herding') || shiftRefusal(turn.state, from, to)) return;
+      const changed = openWindow(turn, 'W9', seat);
+      if (isInterrupted(turn, 'herding')) return;
+      if (changed) return askAgain(turn, seat);
       turn.emit({ type: 'zombieShifted', from, to, rule: 'ZB-ZMOVE', step: true });
       checkVictory(turn, seat);
     },
@@ -188,6 +196,11 @@ export const DEEDS: Deeds = {
 /** Has a card of the window taken the command's ground away: the game is over, the step is, or somebody else decides now? */
 function isInterrupted({ state }: Turn, step: Step, seat?: Seat): boolean {
   return isOver(state) || state.turn.step !== step || movementIsOver(state) || (seat !== undefined && moverOf(state) !== seat);
+}
+
+/** A card has changed the table meanwhile: what was decided is not done, and its player decides again (ZB-DECISIONS). */
+function askAgain(turn: Turn, seat: Seat): void {
+  turn.emit({ type: 'askedAgain', seat });
 }
 
 /** The turn after its tile; whoever has closed the town may lose the rest of it (option town.closingPenalty). */

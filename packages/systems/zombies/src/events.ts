@@ -19,6 +19,8 @@ export type Event =
   | { readonly type: 'turnEnded'; readonly seat: Seat }
   | { readonly type: 'stepBegan'; readonly step: Step }
   | { readonly type: 'passed'; readonly seat: Seat }
+  /** A card has changed the table since this seat has decided: it decides again. */
+  | { readonly type: 'askedAgain'; readonly seat: Seat }
   | { readonly type: 'tileDrawn'; readonly kind: string; readonly seat: Seat }
   | { readonly type: 'placerSet'; readonly seat: Seat }
   | { readonly type: 'tileDiscarded'; readonly kind: string; readonly reshuffled: boolean }

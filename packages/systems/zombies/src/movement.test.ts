@@ -161,7 +161,7 @@ test('ZB-MOVE-PICKUP: and before it leaves, when a card takes the zombie away be
     players: { a: { at: [1, 0] }, b: { hand: ['eclaircie'] } },
   });
   play(match, steps(match, [0, 0]), [], [playing('eclaircie'), ['lift', at(match, 1, 0)], ['drop', at(match, 0, 1)], ['token', 'take']]);
-  expect(player(match, 'a')).toMatchObject({ bullets: 4, square: 4 });
+  expect(player(match, 'a')).toMatchObject({ bullets: 4, square: at(match, 1, 0) });
 });
 
 test('ZB-MOVE-PICKUP: what has been refused is not offered again while the pawn stays', () => {

@@ -13,6 +13,7 @@ export function reduce(state: State, event: Event): void {
   switch (event.type) {
     case 'diced':
     case 'twitched':
+    case 'askedAgain':
       return;
     case 'began':
       state.phase = 'playing';

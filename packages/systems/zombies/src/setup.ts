@@ -13,6 +13,7 @@ import {
   type TileKind,
   type TurnState,
 } from './state.ts';
+import { isShut } from './town.ts';
 
 /** What a game is opened with. `position`: a game already begun, for tests, cases and puzzles. */
 export interface Setup {
@@ -138,7 +139,7 @@ function takePosition(state: State, position: Position): void {
   const heliport = state.scene.kinds.find(({ role }) => role === 'heliport')?.id ?? '';
   const lies = laid.indexOf(heliport) + 1;
   state.heliport = lies > 0 ? lies : state.stack.includes(heliport) ? 'stack' : 'lost';
-  state.closed = position.closed ?? false;
+  state.closed = position.closed ?? (state.turn.step === 'tile' && isShut(state));
   if (position.lastTurns !== undefined) state.lastTurns = position.lastTurns;
 }
 

@@ -30,6 +30,8 @@ test('what the rules cannot go on from is named', () => {
   expect(spoilt((state) => (state.turn.drawn = 'moon'))).toBe('drawn');
   expect(spoilt((state) => (state.turn.step = 'place'))).toBe('step');
   expect(spoilt((state) => (state.turn.step = 'stock'))).toBe('step');
+  expect(spoilt((state) => (state.turn.step = 'tile'))).toBeUndefined();
+  expect(spoilt((state) => Object.assign(state, { closed: true, turn: { ...state.turn, step: 'tile' } }))).toBe('step');
   expect(spoilt((state) => Object.assign(state.players.a ?? {}, { square: 99 }))).toBe('players.a');
   expect(spoilt((state) => Object.assign(state.players.b ?? {}, { hand: ['joker'] }))).toBe('players.b');
   expect(spoilt((state) => Object.assign(state.players.b ?? {}, { lives: -1 }))).toBe('players.b');

@@ -31,6 +31,23 @@ test('ZB-TILE-DRAW: the active player draws one tile, face up, and must place it
   expect(zombies.check(match.state, 'a', { type: 'play', card: 'hache' })?.reason.en).toContain('The tile drawn comes first');
 });
 
+test('ZB-TILE-DRAW, ZB-TILE-CLOSED: nobody draws in a closed town, nor where no tile is left', () => {
+  const around = [
+    ['hopital', 0, -1],
+    ['jardinerie', 1, 0, 1],
+    ['sport', 0, 1, 2],
+    ['commissariat', -1, 0, 3],
+  ] as const;
+  const draw: Command = { type: 'draw' };
+  expect(refusal(game({ step: 'tile' }), draw)).toBeUndefined();
+  expect(refusal(game({ step: 'tile', closed: true }), draw)).toBe('ZB-TILE-CLOSED');
+  expect(refusal(game({ step: 'tile', tiles: [...around] }), draw)).toBe('ZB-TILE-CLOSED');
+  expect(refusal(game({ step: 'tile', stack: [] }), draw)).toBe('ZB-TILE-DRAW');
+  expect(zombies.offers(game({ step: 'tile', stack: [] }).state, 'a').filter(({ type, refusal: why }) => type === 'draw' && !why)).toEqual(
+    [],
+  );
+});
+
 test('ZB-TILE-DRAW: with an empty stack the step is skipped', () => {
   const match = game({ step: 'discard', stack: [], zombies: [[1, 0]] });
   play(match, deeds('end'));

@@ -1,10 +1,10 @@
 import { refuse, type Offer, type Random, type Refusal, type Seat } from '@escarmouche/referee';
-import { misfit, openCells, placements, squaresOf, type Quarter } from '@escarmouche/space/tiles';
+import { misfit, placements, squaresOf, type Quarter } from '@escarmouche/space/tiles';
 import type { Turn } from './card.ts';
 import type { Command } from './commands.ts';
 import { playerOf } from './players.ts';
 import type { Square, State, TileKind } from './state.ts';
-import { buildingSquares, kindOf, kindOfTile, townOf } from './town.ts';
+import { buildingSquares, isShut, kindOf, kindOfTile, townOf } from './town.ts';
 
 /** Tiles in the bottom half of the stack, the heliport among them (ZB-SET-COMMON). */
 export const BOTTOM_HALF = 15;
@@ -16,7 +16,12 @@ export function drawable({ scene, stack }: State): readonly string[] {
 }
 
 /** Is there a tile to draw in this turn (ZB-TILE-DRAW, ZB-TILE-CLOSED)? */
-export const mayDraw = ({ stack, closed }: State): boolean => stack.length > 0 && !closed;
+export const mayDraw = (state: State): boolean => drawRefusal(state) === undefined;
+
+const CLOSED = refuse('ZB-TILE-CLOSED', 'La ville est fermée : plus de tuile à poser.', 'The town is closed: no tile is drawn any more.');
+const USED_UP = refuse('ZB-TILE-DRAW', 'Il n’y a plus de tuile à piocher.', 'No tile is left to draw.');
+
+export const drawRefusal = ({ stack, closed }: State): Refusal | undefined => (closed ? CLOSED : stack.length === 0 ? USED_UP : undefined);
 
 /** Draws the top tile (ZB-TILE-DRAW); false when it cannot be placed and is gone (ZB-TILE-UNPLAYABLE). */
 export function drawTile(turn: Turn, seat: Seat): boolean {
@@ -96,10 +101,10 @@ export function placeTile(turn: Turn, seat: Seat, at: { x: number; y: number; tu
   return forced;
 }
 
-/** The town is closed when tiles are left and no empty cell lies in front of an exit (ZB-TILE-CLOSED). */
+/** A town is closed once it has been found shut: after each placement, and at the start of a turn (ZB-TILE-CLOSED). */
 export function closeTown(turn: Turn, seat: Seat): void {
   const { state } = turn;
-  if (state.closed || state.stack.length === 0 || openCells(townOf(state)).length > 0) return;
+  if (state.closed || !isShut(state)) return;
   const penalty = state.scene.options['town.closingPenalty'] === 'yes' && seat === state.turn.seat && state.turn.step === 'place';
   turn.emit({ type: 'townClosed', penalty });
 }

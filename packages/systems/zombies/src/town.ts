@@ -1,4 +1,4 @@
-import { EMPTY_TOWN, extend, squaresOf, tileOf, type Town } from '@escarmouche/space/tiles';
+import { EMPTY_TOWN, extend, openCells, squaresOf, tileOf, type Town } from '@escarmouche/space/tiles';
 import type { LaidTile, Scene, Square, State, TileKind } from './state.ts';
 
 /** What the rules read of the town of tiles. */
@@ -55,6 +55,9 @@ export const kindOfTile = ({ scene, tiles }: State, tile: number): TileKind => k
 
 /** The kind of the tile that a square is on. */
 export const kindAt = (state: State, square: Square): TileKind => kindOfTile(state, tileOf(square));
+
+/** Are tiles left, and no empty cell in front of an exit (ZB-TILE-CLOSED)? */
+export const isShut = (state: State): boolean => state.stack.length > 0 && openCells(townOf(state)).length === 0;
 
 /** Squares that anybody may enter (ZB-CORE-GRID). */
 export function enterable(state: State): readonly Square[] {

@@ -1,4 +1,4 @@
-import { refuse, type Json, type Refusal, type Seat } from '@escarmouche/referee';
+import { canonical, refuse, type Json, type Refusal, type Seat } from '@escarmouche/referee';
 import { cardOf, type Timing, type Turn, type Window } from './card.ts';
 import { playCard, useItem } from './play-card.ts';
 import { isOver, playerOf, roundFrom } from './players.ts';
@@ -82,29 +82,44 @@ export function cardChoices(state: State, seat: Seat, window: Window): readonly 
 
 /**
  * Opens a window: in turn order from the active player, each seat that holds something to play is asked, until it passes (ZB-CARD-ANYTIME). The seat
- * that has given the command has had its chance before.
+ * that has given the command has had its chance before. True when a card has changed the table.
  */
-export function openWindow(turn: Turn, window: Window, commanding?: Seat): void {
-  for (const seat of roundFrom(turn.state, turn.state.turn.seat)) if (seat !== commanding) offerCards(turn, seat, window);
+export function openWindow(turn: Turn, window: Window, commanding?: Seat): boolean {
+  const { state } = turn;
+  let before: string | undefined;
+  for (const seat of roundFrom(state, state.turn.seat)) {
+    if (seat === commanding) continue;
+    for (let choice = offerCards(turn, seat, window); choice; choice = offerCards(turn, seat, window)) {
+      before ??= tableOf(state);
+      if ('play' in choice) playCard(turn, seat, choice.play);
+      else useItem(turn, seat, choice.use);
+    }
+  }
+  return before !== undefined && before !== tableOf(state);
 }
 
-function offerCards(turn: Turn, seat: Seat, window: Window): void {
+/** What a seat does in a window; undefined when it passes, or is not asked. */
+function offerCards(turn: Turn, seat: Seat, window: Window): Choice | undefined {
   const { state } = turn;
-  while (!isOver(state) && !state.turn.passed.includes(seat)) {
-    const choices = cardChoices(state, seat, window);
-    if (choices.length === 0) return;
-    const answer = turn.choose<Json>({
-      purpose: 'window',
-      seat,
-      secret: true,
-      about: { window },
-      options: [{ pass: 'window' }, { pass: 'step' }, ...choices],
-    }) as Choice | { readonly pass: 'window' | 'step' };
-    if ('pass' in answer) {
-      if (answer.pass === 'step') turn.emit({ type: 'passed', seat });
-      return;
-    }
-    if ('play' in answer) playCard(turn, seat, answer.play);
-    else useItem(turn, seat, answer.use);
-  }
+  if (isOver(state) || state.turn.passed.includes(seat)) return undefined;
+  const choices = cardChoices(state, seat, window);
+  if (choices.length === 0) return undefined;
+  const answer = turn.choose<Json>({
+    purpose: 'window',
+    seat,
+    secret: true,
+    about: { window },
+    options: [{ pass: 'window' }, { pass: 'step' }, ...choices],
+  }) as Choice | { readonly pass: 'window' | 'step' };
+  if (!('pass' in answer)) return answer;
+  if (answer.pass === 'step') turn.emit({ type: 'passed', seat });
+  return undefined;
+}
+
+/** What a decision about a movement rests on: who and what stands where, what is in force, and what the active player has to fight with. */
+function tableOf(state: State): string {
+  const { zombies, tokens, players, effects, turn } = state;
+  const pawns = Object.values(players).map(({ square }) => square);
+  const { lives, bullets, items } = playerOf(state, turn.seat);
+  return canonical([zombies, tokens, pawns, effects, turn.left, lives, bullets, items]);
 }

@@ -31,11 +31,21 @@ function playableOf(one: ZombiesCase, setup: Setup): Playable<NamedStep, Choice,
       },
     ),
     expect: one.expect,
-    *commands(step, now) {
+    *commands(step, now, last) {
+      const { by, anew } = step.given;
       const commands = commandsOf(step, now());
-      const seat = step.given.by;
-      if ('problem' in commands) yield { problem: commands.problem, own: true, refusable: false };
-      else for (const [i, command] of commands.list.entries()) yield ownOf(command, seat, i === commands.list.length - 1);
+      if ('problem' in commands) {
+        yield { problem: commands.problem, own: true, refusable: false };
+        return;
+      }
+      const left = [...commands.list];
+      for (let command = left.shift(); command; command = left.shift()) {
+        yield ownOf(command, by, left.length === 0);
+        if (!last().some(({ type }) => type === 'askedAgain')) continue;
+        if (anew) return;
+        // asked again, a player decides the same where it is still possible
+        if (!zombies.check(now(), by ?? zombies.active(now())[0] ?? '', command)) left.unshift(command);
+      }
     },
     answer(choice, question, state) {
       const value = answerTo(choice, question, state);

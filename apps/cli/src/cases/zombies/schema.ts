@@ -184,6 +184,7 @@ const step = z
       {
         ...commands,
         leave: flag.optional(),
+        anew: flag.optional(),
         by: name.optional(),
         choices: listOf(choice).optional(),
         refused: refused.optional(),
@@ -193,6 +194,7 @@ const step = z
       {
         ...commandSpellings,
         leave: ['laisser'],
+        anew: ['autrement'],
         by: ['par'],
         choices: ['choix', 'answers', 'réponses'],
         refused: ['refusé', 'refusée'],

@@ -37,7 +37,8 @@ test('ZB-EV-COMPLET, ZB-TILE-POOL: as far as the supply goes, on squares of its 
 
 test('ZB-EV-COMPLET, ZB-COMBAT-WHEN: under a pawn about to step, the zombie is fought before the step', () => {
   const match = game({ tiles: [...florist], step: 'moving', turn: { left: 2 }, players: { a: { at: [3, -1] }, b: { hand: ['complet'] } } });
-  const events = play(match, steps(match, [3, 0]), [5], [playing('complet')]);
+  play(match, steps(match, [3, 0]), [], [playing('complet')]);
+  const events = play(match, steps(match, [3, 0]), [5]);
   expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining(['fightBegan', 'zombieKilled', 'pawnMoved']));
   expect(player(match, 'a')).toMatchObject({ trophies: 1, square: at(match, 3, 0) });
 });
@@ -49,13 +50,15 @@ test('ZB-EV-COMPLET, ZB-KO: knocked out by that zombie, the pawn does not make i
     turn: { left: 2 },
     players: { a: { at: [3, -1], lives: 1, bullets: 0 }, b: { hand: ['complet'] } },
   });
-  play(match, steps(match, [3, 0]), [1], [playing('complet')]);
+  play(match, steps(match, [3, 0]), [], [playing('complet')]);
+  play(match, steps(match, [3, 0]), [1]);
   expect(player(match, 'a').square).toBe(at(match, 0, 0));
   expect(match.state.turn.step).toBe('herd');
 });
 
 test('ZB-EV-COMPLET, ZB-COMBAT-WHEN: a pawn that does not move any more fights in step 2 of its next turn', () => {
   const match = game({ tiles: [...florist], step: 'moving', turn: { left: 2 }, players: { a: { at: [3, -1] }, b: { hand: ['complet'] } } });
-  const events = play(match, deeds('halt'), [], [playing('complet')]);
+  const events = play(match, deeds('halt', 'halt'), [], [playing('complet')]);
+  expect(match.state.turn.step).toBe('herd');
   expect(ofType(events, 'fightBegan')).toEqual([]);
 });

@@ -27,8 +27,8 @@ test('ZB-EV-MAREE: ten zombies on ten free squares of its player’s choice', ()
 
 test('ZB-EV-MAREE, ZB-COMBAT-WHEN: on so few squares all are taken, and the active pawn fights before its next step', () => {
   const match = game({ step: 'moving', turn: { left: 2 }, players: { a: {}, b: { hand: ['maree'] } } });
-  const events = play(match, steps(match, [1, 0]), [6, 6], [playing('maree')]);
-  expect(ofType(events, 'zombiesCame')[0]?.squares).toHaveLength(5);
+  expect(ofType(play(match, steps(match, [1, 0]), [], [playing('maree')]), 'zombiesCame')[0]?.squares).toHaveLength(5);
+  const events = play(match, steps(match, [1, 0]), [6, 6]);
   expect(ofType(events, 'zombieKilled').map(({ square }) => square)).toEqual([at(match, 0, 0), at(match, 1, 0)]);
 });
 

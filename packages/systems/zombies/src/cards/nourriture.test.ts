@@ -34,7 +34,7 @@ test('ZB-EV-NOURRITURE: played in one’s own turn it ends with it, and who stan
 
 test('ZB-EV-NOURRITURE: played in another’s turn it lasts until the end of its player’s next turn', () => {
   const match = game({ ...quiet, tiles: [['droite', 1, 0]], zombies: [[4, 0]], players: { a: {}, b: { hand: ['nourriture'] } } });
-  play(match, deeds('stay'), [], [playing('nourriture')]);
+  play(match, deeds('stay', 'stay'), [], [playing('nourriture')]);
   play(match, deeds('herd'), [1]);
   play(match, { type: 'shift', from: at(match, 4, 0), to: at(match, 3, 0) });
   play(match, deeds('end'));

@@ -16,6 +16,7 @@ export const turnDescribers: Describers<
   | 'turnEnded'
   | 'stepBegan'
   | 'passed'
+  | 'askedAgain'
   | 'tileDrawn'
   | 'placerSet'
   | 'tileDiscarded'
@@ -50,6 +51,11 @@ export const turnDescribers: Describers<
   },
   stepBegan: (words, { step }) => skipped(words, step),
   passed: () => undefined,
+  askedAgain: (words, { seat }) =>
+    words.say(
+      line`La table a changé : ${words.player(seat)} ${again('décide de nouveau')}.`,
+      line`The table has changed: ${words.player(seat)} ${again('decides again')}.`,
+    ),
   tileDrawn: (words, { kind, seat }) =>
     words.say(
       line`${words.player(seat)} pioche une tuile : ${words.kind(kind)}.`,
@@ -136,6 +142,7 @@ export const turnDescribers: Describers<
   ended: (words, { outcome }) => words.say(line`Fin de la partie. ${outcome.reason.fr}`, line`The game is over. ${outcome.reason.en}`),
 };
 
+const again = (text: string) => ({ kind: 'rule', id: 'ZB-DECISIONS', text });
 const heliportRule = (text: string) => ({ kind: 'rule', id: 'ZB-TILE-HELIPORT', text });
 
 /** "2 sur Virage et 3 sur Fleuriste" */
