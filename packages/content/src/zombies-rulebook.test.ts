@@ -21,8 +21,9 @@ describe('the rulebook of Zombies!!!', () => {
     expect(long.map(({ id }) => id)).toEqual([]);
   });
 
-  test('ZB-CORE-OPTIONS: eleven options', () => {
+  test('ZB-CORE-OPTIONS: twelve options', () => {
     expect(options.map(({ key }) => key).toSorted()).toEqual([
+      'cards.asked',
       'end.deadlock',
       'heliport.clear',
       'heliport.ownKills',

@@ -1,4 +1,4 @@
-import type { Answer, Question, Seat, Text } from '@escarmouche/referee';
+import type { Answer, ChoiceQuestion, Question, Seat, Text } from '@escarmouche/referee';
 import type { Session, Snapshot } from './session.ts';
 
 /** What a program commands, and why in one line. */
@@ -45,15 +45,17 @@ export function drive<Setup, S, C, E>(
     const { waiting } = now;
     const seat = mine(waiting ? waiting.asked : now.active);
     if (seat === undefined || waiting?.question.kind === 'roll') return false;
-    await pace();
     const stale = (): boolean => stopped || paused || session.snapshot().version !== now.version;
-    if (stale()) return !stopped && !paused;
     const state = session.system.view(now.state, seat);
     if (waiting) {
-      const answer = await machine.answer(state, partOf(waiting.question, seat), seat);
+      const question = partOf(waiting.question, seat);
+      const answer = await machine.answer(state, question, seat);
+      if (answer !== undefined && !isIdle(session.system, question, answer)) await pace();
       if (stale() || answer === undefined) return answer !== undefined;
       return (await session.answer(answer, seat)).status !== 'refused';
     }
+    await pace();
+    if (stale()) return !stopped && !paused;
     const decided = await machine.command(state, seat);
     if (stale() || !decided) return decided !== undefined;
     if (decided.reason) told(now.entries.length, decided.reason);
@@ -92,6 +94,10 @@ export function drive<Setup, S, C, E>(
     },
   };
 }
+
+/** A chance that is let pass takes no time: a pause would tell that there was something to think about. */
+const isIdle = ({ idle }: { idle?(question: ChoiceQuestion, answer: Answer): boolean }, question: Question, answer: Answer): boolean =>
+  question.kind === 'choice' && idle?.(question, answer) === true;
 
 function partOf(question: Question, seat: Seat): Question {
   return question.kind === 'commit' ? (question.parts.find((part) => part.seat === seat) ?? question) : question;

@@ -246,6 +246,29 @@ test('the machine plays its seats, answers what it is asked and says why, until 
   expect(told).toEqual(Array.from({ length: 10 }, (_, entry) => [entry, WHY]));
 });
 
+test('a machine lets a chance pass without a pause, which would tell that it had one; what it does takes its time', async () => {
+  const idle: typeof game = { ...game, idle: (_question, answer) => answer === false };
+  for (const [accepts, paces] of [
+    [false, 0],
+    [true, 1],
+  ] as const) {
+    const session = openSession(idle, {}, terms({ seats: { a: 'person', b: 'machine' } }));
+    let paced = 0;
+    const driver = drive(
+      session,
+      { command: () => Promise.resolve(undefined), answer: () => Promise.resolve(accepts) },
+      () => Promise.resolve(void paced++),
+      () => undefined,
+    );
+    const answered = new Promise<void>((resolve) => session.subscribe(({ entries }) => entries.length === 1 && resolve()));
+    driver.resume();
+    await session.submit('a', { type: 'dare' });
+    await answered;
+    driver.stop();
+    expect(paced).toBe(paces);
+  }
+});
+
 test('a machine that was paused plays nothing, nor does one whose table has changed', async () => {
   const session = openSession(game, {}, terms({ seats: { a: 'machine', b: 'person' } }));
   const gates: (() => void)[] = [];

@@ -203,6 +203,10 @@ export interface Passing {
   readonly answer: Json;
   /** What has just happened, or is about to, concerns who is asked: a setting between always and never asks then. */
   readonly pressing: boolean;
+  /** The same for all that others know, where everybody is asked alike so that being asked tells nothing; absent where it may. */
+  readonly seeming?: boolean;
+  /** There is nothing to do but let it pass. */
+  readonly idle: boolean;
 }
 
 export interface AskOption {

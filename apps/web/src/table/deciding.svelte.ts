@@ -19,6 +19,7 @@ export function createDeciding<Setup, S, C, E>(
   let handed = $state<Seat>();
   const { terms } = session;
   const secrets = game.secrets === true;
+  const alone = Object.values(terms.seats).filter((holder) => holder === 'person').length === 1;
   const decider = $derived(plays() ? decidingSeat(truth(), terms) : undefined);
   /** What who decides is asked, as they may know it. */
   const put = $derived.by(() => {
@@ -27,7 +28,7 @@ export function createDeciding<Setup, S, C, E>(
     return advice()?.question(session.system.view(truth().state, decider), asked, i18n.language);
   });
   const passing = $derived<Answer | undefined>(
-    put?.passing && !isOffered(put.passing, settings.now.windows) ? put.passing.answer : undefined,
+    put?.passing && !isOffered(put.passing, settings.now.windows, alone) ? put.passing.answer : undefined,
   );
   /** Is it known whether the question, if there is one, is to be asked? */
   const settled = $derived(passing === undefined && (!secrets || !truth().waiting || advice() !== undefined));

@@ -15,4 +15,4 @@ export { allowance, halver, isFree, moverOf, paceBonuses, stepRefusal, stepsOf }
 export * from './players.ts';
 export { zombies } from './system.ts';
 export { drawable, mayDraw, stockPlan, type StockPlan } from './tiles.ts';
-export { cardChoices, windowOf } from './windows.ts';
+export { cardChoices, playRefusal, useRefusal, windowOf } from './windows.ts';

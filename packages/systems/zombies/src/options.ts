@@ -13,6 +13,7 @@ export const OPTION_VALUES = {
   'ko.bullets': ['reset', 'add'],
   'ko.refill': ['no', 'yes'],
   'ko.items': ['lost', 'kept'],
+  'cards.asked': ['holders', 'everybody'],
 } as const;
 
 export type OptionKey = keyof typeof OPTION_VALUES;

@@ -68,11 +68,12 @@ test('ZB-CORE-OPTIONS: the readings that the catalogue offers, the default first
     'ko.bullets': ['reset', 'add'],
     'ko.refill': ['no', 'yes'],
     'ko.items': ['lost', 'kept'],
+    'cards.asked': ['holders', 'everybody'],
   });
 });
 
 test('ZB-CORE-OPTIONS: a game records the value of each option, the first unless another is chosen', () => {
-  expect(OPTION_KEYS).toHaveLength(11);
+  expect(OPTION_KEYS).toHaveLength(12);
   const { options } = fresh().state.scene;
   for (const key of OPTION_KEYS) expect(options[key]).toBe(OPTION_VALUES[key][0]);
   expect(withDefaults({ 'ko.bullets': 'add' })).toEqual({ ...options, 'ko.bullets': 'add' });

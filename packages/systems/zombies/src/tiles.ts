@@ -18,7 +18,7 @@ export function drawable({ scene, stack }: State): readonly string[] {
 /** Is there a tile to draw in this turn (ZB-TILE-DRAW, ZB-TILE-CLOSED)? */
 export const mayDraw = (state: State): boolean => drawRefusal(state) === undefined;
 
-const CLOSED = refuse('ZB-TILE-CLOSED', 'La ville est fermée : plus de tuile à poser.', 'The town is closed: no tile is drawn any more.');
+const CLOSED = refuse('ZB-TILE-CLOSED', 'La ville est fermée : plus de tuile à poser.', 'The town is closed: no tile is drawn any more.');
 const USED_UP = refuse('ZB-TILE-DRAW', 'Il n’y a plus de tuile à piocher.', 'No tile is left to draw.');
 
 export const drawRefusal = ({ stack, closed }: State): Refusal | undefined => (closed ? CLOSED : stack.length === 0 ? USED_UP : undefined);

@@ -84,6 +84,45 @@ test('ZB-CARD-ANYTIME: who holds nothing to play here is not asked', () => {
   expect(asked(game({ players }), { type: 'roll' })).toEqual([]);
 });
 
+/** A game in which everybody is asked. */
+const asking = (b: readonly string[], c: readonly string[]): Game =>
+  game({
+    options: { 'cards.asked': 'everybody' },
+    step: 'encounter',
+    deck: [],
+    zombies: [[0, 0]],
+    players: { a: {}, b: { hand: [...b] }, c: { hand: [...c], played: true } },
+  });
+
+/** Who is asked from the combat of step 2 to the end of the movement. */
+const way = (match: Game): string[] => [
+  ...asked(match, { type: 'face' }),
+  ...asked(match, { type: 'refill' }),
+  ...asked(match, { type: 'roll' }),
+  ...steps(match, [1, 0]).flatMap((step) => asked(match, step)),
+  ...asked(match, { type: 'halt' }),
+];
+
+const others = (...windows: readonly string[]): string[] => windows.flatMap((window) => [`${window} b`, `${window} c`]);
+
+test('ZB-CARD-ANYTIME, ZB-CORE-OPTIONS: with the option everybody is asked in every window, whatever they hold', () => {
+  const seen = way(asking([], []));
+  expect(seen).toEqual([...others('W2'), 'W3 a', ...others('W3'), 'W4 a', ...others('W4'), ...others('W2', 'W5', 'W6')]);
+  expect(way(asking(['lacet', 'guide'], ['maree']))).toEqual(seen);
+});
+
+test('ZB-CARD-ANYTIME, ZB-CORE-OPTIONS: who is asked without a card to play can but pass, for this window or for the step', () => {
+  const match = game({ options: { 'cards.asked': 'everybody' }, players: { a: {}, b: {} } });
+  const progress = match.submit('a', { type: 'roll' });
+  expect(progress.status === 'waiting' && progress.question).toMatchObject({
+    seat: 'b',
+    secret: true,
+    options: [{ pass: 'window' }, { pass: 'step' }],
+  });
+  match.undo();
+  play(match, deeds('roll', 'halt'), [4], [['window', { pass: 'step' }]]);
+});
+
 test('ZB-CARD-ANYTIME: a player may pass for the rest of a step, and is asked again in the next', () => {
   const match = armed({ zombies: [[1, 0]], players: { c: {} } });
   play(match, deeds('roll'), [4], [['window', { pass: 'step' }]]);

@@ -81,8 +81,9 @@ export function cardChoices(state: State, seat: Seat, window: Window): readonly 
 }
 
 /**
- * Opens a window: in turn order from the active player, each seat that holds something to play is asked, until it passes (ZB-CARD-ANYTIME). The seat
- * that has given the command has had its chance before. True when a card has changed the table.
+ * Opens a window: in turn order from the active player, each seat that holds something to play is asked, until it passes (ZB-CARD-ANYTIME); with
+ * the option cards.asked each other seat, so that nobody learns who holds a card. The seat that has given the command has had its chance before. True
+ * when a card has changed the table.
  */
 export function openWindow(turn: Turn, window: Window, commanding?: Seat): boolean {
   const { state } = turn;
@@ -103,7 +104,7 @@ function offerCards(turn: Turn, seat: Seat, window: Window): Choice | undefined 
   const { state } = turn;
   if (isOver(state) || state.turn.passed.includes(seat)) return undefined;
   const choices = cardChoices(state, seat, window);
-  if (choices.length === 0) return undefined;
+  if (choices.length === 0 && state.scene.options['cards.asked'] === 'holders') return undefined;
   const answer = turn.choose<Json>({
     purpose: 'window',
     seat,

@@ -7,7 +7,7 @@ import type { Ask, AskOption } from '../game-adapter.ts';
 import { cardName, cardRule, nameOf, playerIn, spotOf, squareName, tileName, whereIs, zombieId } from './look.ts';
 import { rules } from '../../rules/rulebook.svelte.ts';
 import { textOf } from './faces.ts';
-import { isPressing, type Chance } from './pressing.ts';
+import { isPressing, seemsPressing, type Chance } from './pressing.ts';
 import { adviceWords, type AdviceWords } from './words-advice.ts';
 import { wordsOf } from './words.ts';
 
@@ -136,12 +136,19 @@ function standing(state: State, seat: string, language: Language): string {
 
 /** A chance to play a card, or to let it pass. */
 function windowAsk({ state, question: { seat, options = [] }, about, language, words }: Asked): Part {
-  const when = words.windows[text(about.window) as keyof typeof words.windows] ?? '';
+  const window = text(about.window) as Window;
+  const when = words.windows[window];
+  const asksAll = state.scene.options['cards.asked'] === 'everybody';
   const chances = options.filter((value) => !('pass' in (value as object))) as unknown as readonly Chance[];
   return {
     title: words.window,
-    detail: `${when} · ${words.of(nameOf(state, state.turn.seat))}`,
-    passing: { answer: { pass: 'window' }, pressing: isPressing(state, seat, text(about.window) as Window, chances) },
+    detail: [when, words.of(nameOf(state, state.turn.seat)), ...(chances.length === 0 ? [words.idle] : [])].join(' · '),
+    passing: {
+      answer: { pass: 'window' },
+      pressing: isPressing(state, seat, window, chances),
+      ...(asksAll && { seeming: seemsPressing(state, seat, window) }),
+      idle: chances.length === 0,
+    },
     // What a card does stands on it, in the hand.
     options: options.map((value): AskOption => {
       const does = value as { pass?: string; play?: string; use?: string };

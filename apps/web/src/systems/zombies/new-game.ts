@@ -19,11 +19,15 @@ function titleOf(names: readonly string[], language: Language): string {
   return `Zombies!!! · ${names.slice(0, -1).join(', ')}${language === 'fr' ? ' et ' : ' and '}${last}`;
 }
 
+/** Readings that are usual where so many persons share the table: from two on, nobody is to learn by who is asked what somebody holds (ZB-CARD-ANYTIME). */
+const usualOptions = (persons: number): Readonly<Record<string, string>> => (persons > 1 ? { 'cards.asked': 'everybody' } : {});
+
 type Sides = readonly Pick<BattleChoice['sides'][number], 'name' | 'holder' | 'dice' | 'level'>[];
 
 function plan(sides: Sides, options: Setup['options'], seed: string, language: Language): BattlePlan {
   const seated = sides.slice(0, SEATS.length).map((side, i) => ({ ...side, seat: SEATS[i] ?? 'a', name: side.name || (NAMES[i] ?? '') }));
-  const setup: Setup = { ...box(), seats: seated.map(({ seat, name }) => ({ seat, name })), options };
+  const usual = usualOptions(sides.filter(({ holder }) => holder === 'person').length);
+  const setup: Setup = { ...box(), seats: seated.map(({ seat, name }) => ({ seat, name })), options: { ...usual, ...options } };
   const terms: Terms = {
     seed: seed === '' ? newSeed() : seed,
     seats: Object.fromEntries(seated.map(({ seat, holder }) => [seat, holder])),
@@ -66,13 +70,16 @@ export const newGame: NewGameOptions = {
   seats: { least: 2, most: 6 },
   names: NAMES,
   levels: (language) => LEVELS.map((level) => ({ value: level.value, text: level[language] })),
-  async options(language) {
+  async options(language, persons) {
     const { zombiesRules } = await import('@escarmouche/content/rulebook/zombies');
+    const usual = usualOptions(persons);
     return zombiesRules.options.map(({ key, title, values, see }) => ({
       key,
       title: title[language],
       rule: see,
-      values: values.map((value) => ({ value: value.value, text: value[language] })),
+      values: values
+        .map((value) => ({ value: value.value, text: value[language] }))
+        .sort((a, b) => Number(b.value === usual[key]) - Number(a.value === usual[key])),
     }));
   },
   quick: (opponent, language) =>

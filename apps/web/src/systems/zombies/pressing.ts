@@ -1,5 +1,5 @@
 import type { Seat } from '@escarmouche/referee';
-import { BLOW_NEED, cardOf, type Card, type State, type Window } from '@escarmouche/zombies';
+import { BLOW_NEED, cardOf, playRefusal, useRefusal, type Card, type State, type Window } from '@escarmouche/zombies';
 
 /** What may be done with a card in a window. */
 export type Chance = { readonly play: string } | { readonly use: string };
@@ -17,6 +17,27 @@ export function isPressing(state: State, seat: Seat, window: Window, chances: re
     return (missed || fight.die === undefined) && chances.some((chance) => helpsFight(chance, missed));
   }
   return turn.seat !== seat && chances.some((chance) => isLastMoment(chance, window));
+}
+
+/**
+ * The same for all that others can know of a hand: that it is asked about must not tell what is in it. Before each die of a fight of one's own
+ * nobody is asked: what helps then can be played after it, or was before the fight.
+ */
+export function seemsPressing(state: State, seat: Seat, window: Window): boolean {
+  if (state.fight?.seat === seat && state.fight.die === undefined) return false;
+  return isPressing(state, seat, window, possibleChances(state, seat, window));
+}
+
+/** What a seat may do, whatever it holds: any card that does not lie open, and what lies before it. */
+function possibleChances(state: State, seat: Seat, window: Window): readonly Chance[] {
+  const { scene, discard, players } = state;
+  const { hand = [], items = [] } = players[seat] ?? {};
+  const open = [...discard, ...Object.values(players).flatMap((player) => [...player.items.map(({ card }) => card), ...player.waits])];
+  const unseen = hand.length === 0 ? [] : scene.deck.filter(({ id, copies }) => copies > open.filter((card) => card === id).length);
+  return [
+    ...unseen.flatMap(({ id }): Chance[] => (playRefusal(state, seat, id, window) ? [] : [{ play: id }])),
+    ...items.flatMap(({ card }): Chance[] => (useRefusal(state, seat, card, window) ? [] : [{ use: card }])),
+  ];
 }
 
 /** Adds to the roll; once that has missed, whatever pays for it counts as well. */

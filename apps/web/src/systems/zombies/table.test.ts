@@ -189,6 +189,60 @@ test('ZB-CARD-ANYTIME: a player is asked about a card when waiting would lose so
   expect(pressing(own, 'W4', [{ play: 'coupdesang' }], { ...before, die: 4 })).toBe(false);
 });
 
+/** What a window puts to seat a where everybody is asked, as `isOffered` weighs it. */
+function asking(spec: Spec, window: string, chances: readonly Json[], fight?: State['fight']) {
+  const now = { ...state(spec), ...(fight && { fight }) };
+  const scene = { ...now.scene, options: { ...now.scene.options, 'cards.asked': 'everybody' as const } };
+  const options = [{ pass: 'window' }, { pass: 'step' }, ...chances];
+  const { passing, detail } = advice.question(
+    { ...now, scene },
+    { kind: 'choice', purpose: 'window', seat: 'a', about: { window }, options },
+    'en',
+  );
+  return { ...passing, detail };
+}
+
+test('ZB-CARD-ANYTIME, ZB-CORE-OPTIONS: where everybody is asked it presses by what others can know of a hand, not by what is in it', () => {
+  const others = { turn: { seat: 'b', step: 'moving', left: 3 } } as const;
+  for (const hand of [['maree'], ['somnambule']]) {
+    const chances = hand.map((play) => ({ play }));
+    expect(asking({ ...others, a: { hand } }, 'W6', chances)).toMatchObject({ seeming: true, idle: false });
+    expect(asking({ ...others, a: { hand } }, 'W7', chances)).toMatchObject({ seeming: false });
+    expect(asking({ ...others, a: { hand, played: true } }, 'W6', [])).toMatchObject({ seeming: false, idle: true });
+  }
+  const copies = state({ turn: { seat: 'a' } }).scene.deck.find(({ id }) => id === 'somnambule')?.copies ?? 0;
+  const discard = new Array<string>(copies).fill('somnambule');
+  expect(asking({ ...others, discard, a: { hand: ['maree'] } }, 'W6', [{ play: 'maree' }])).toMatchObject({ seeming: false });
+  expect(asking({ ...others, a: {} }, 'W6', [])).toMatchObject({ seeming: false, detail: expect.stringContaining('everybody is asked') });
+  const herding = { turn: { seat: 'b', step: 'herd' }, a: { items: [{ card: 'billes' }] } } as const;
+  expect(asking(herding as unknown as Spec, 'W8', [{ use: 'billes' }])).toMatchObject({ seeming: true });
+});
+
+test('ZB-CARD-ANYTIME, ZB-CORE-OPTIONS: in a fight of one’s own it presses once a die has missed, whatever is held', () => {
+  const own = { turn: { seat: 'a', step: 'moving', left: 3 }, a: { hand: ['maree'] } } as const;
+  const before = { seat: 'a', bonus: 0 };
+  expect(asking(own as unknown as Spec, 'W3', [], before)).toMatchObject({ seeming: false });
+  expect(asking(own as unknown as Spec, 'W4', [], { ...before, die: 2 })).toMatchObject({ seeming: true, idle: true });
+  expect(asking(own as unknown as Spec, 'W4', [], { ...before, die: 4 })).toMatchObject({ seeming: false });
+  expect(pressing(own as unknown as Spec, 'W4', [{ play: 'coupdesang' }], { ...before, die: 2 })).toBe(true);
+});
+
+test('ZB-CORE-OPTIONS, ZB-CARD-ANYTIME: everybody is asked where several persons share the table, and whoever can play where one is alone', async () => {
+  const asked = (opponent: boolean): unknown => (newGame.quick(opponent, 'fr').setup as unknown as Setup).options['cards.asked'];
+  expect([asked(false), asked(true)]).toEqual(['everybody', undefined]);
+  const side = { name: '', holder: 'person', dice: 'seeded', figures: [] } as const;
+  const choice = { pack: '', sides: [side, side], map: '', options: { 'cards.asked': 'holders' }, seed: '1' };
+  expect((newGame.plan(choice, 'fr').setup as unknown as Setup).options['cards.asked']).toBe('holders');
+  for (const [persons, usual] of [
+    [1, 'holders'],
+    [2, 'everybody'],
+  ] as const) {
+    const offered = (await newGame.options('en', persons)).find(({ key }) => key === 'cards.asked');
+    expect(offered?.values[0]?.value).toBe(usual);
+    expect(offered?.values).toHaveLength(2);
+  }
+});
+
 test('ZB-CARD-ANYTIME: what leaves no choice but to play a card goes on; a pass can be taken back freely', () => {
   const now = state({ turn: { seat: 'a', step: 'tile' }, a: { hand: ['maree'] } });
   const offered = zombies.offers(now, 'a').flatMap(({ command }) => command ?? []);

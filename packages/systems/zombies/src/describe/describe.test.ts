@@ -18,7 +18,7 @@ const EACH: { readonly [T in Event['type']]: readonly [Omit<Extract<Event, { typ
   turnEnded: [{ seat: 'Ana' }],
   stepBegan: [{ step: 'refill' }],
   passed: [{ seat: 'Ana' }],
-  askedAgain: [{ seat: 'Ana' }, 'La table a changé : Ana décide de nouveau.', 'The table has changed: Ana decides again.'],
+  askedAgain: [{ seat: 'Ana' }, 'La table a changé : Ana décide de nouveau.', 'The table has changed: Ana decides again.'],
   tileDrawn: [{ kind: 'virage', seat: 'Ana' }, 'Ana pioche une tuile : Virage.', 'Ana draws a tile: Corner.'],
   placerSet: [{ seat: 'Bo' }, 'À Bo de poser la tuile (la plus petite collection).', 'Bo places the tile (the smallest collection).'],
   tileDiscarded: [

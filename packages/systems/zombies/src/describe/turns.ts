@@ -53,7 +53,7 @@ export const turnDescribers: Describers<
   passed: () => undefined,
   askedAgain: (words, { seat }) =>
     words.say(
-      line`La table a changé : ${words.player(seat)} ${again('décide de nouveau')}.`,
+      line`La table a changé : ${words.player(seat)} ${again('décide de nouveau')}.`,
       line`The table has changed: ${words.player(seat)} ${again('decides again')}.`,
     ),
   tileDrawn: (words, { kind, seat }) =>
