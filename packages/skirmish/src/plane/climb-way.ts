@@ -1,5 +1,5 @@
 import { climb, isRefusal, type Place, type Refusal as Obstacle } from '@escarmouche/space';
-import type { FigureIn } from '../roster.ts';
+import type { FigureId, FigureIn } from '../roster.ts';
 import { bodyOf, touchedAt } from './bodies.ts';
 import { othersOf } from './mover.ts';
 import type { PlaneRules } from './rules.ts';
@@ -34,6 +34,7 @@ export function climbWay<S extends PlaneState>(
     endPerch: result.where === 'wall' ? perch : undefined,
     touches: touchedAt(state, figure, result.end),
     onward: (later, moved, gone) => {
+      if (gone >= result.height) return hangingStill(manner, moved, touchedAt(later, moved, moved));
       const rest = up ? height - Math.round(gone) : height + Math.round(gone);
       const left = rest === 0 ? undefined : climbWay(rules, later, moved, manner, feature, rest);
       return !left || isRefusal(left) ? hangingStill(manner, moved) : left;
@@ -41,8 +42,12 @@ export function climbWay<S extends PlaneState>(
   };
 }
 
-/** Where the rest of a climb is barred, the figure stays where it hangs. */
-function hangingStill<S extends PlaneState>(manner: 'climb' | 'ladder', { x, y, z }: PlaneFigure): Way<S> {
+/** At the end of a climb, or where the rest of it is barred, the figure stays where it hangs. */
+function hangingStill<S extends PlaneState>(
+  manner: 'climb' | 'ladder',
+  { x, y, z }: PlaneFigure,
+  touches: readonly FigureId[] = [],
+): Way<S> {
   const here = { x, y, z };
   return {
     manner,
@@ -50,7 +55,7 @@ function hangingStill<S extends PlaneState>(manner: 'climb' | 'ladder', { x, y, 
     at: () => here,
     until: () => [here],
     end: here,
-    touches: [],
-    onward: (_state, figure) => hangingStill(manner, figure),
+    touches,
+    onward: (_state, figure) => hangingStill(manner, figure, touches),
   };
 }

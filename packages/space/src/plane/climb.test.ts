@@ -62,16 +62,56 @@ test('UC-ACT-CLIMB-SWIM UC-SYS-BASES: a taken top is reached beside who stands t
 
 const enemy = (x: number, y: number, z = 0): Other => ({ id: 'enemy', body: at(x, y, z), manner: 'stop' });
 
-test('UC-ACT-CLIMB-SWIM UC-SYS-BASES: a top taken by an enemy is reached beside it, in contact only where no other place is left', () => {
-  const taken = [enemy(8500, 6000, 2500)];
-  const beside = { end: { x: 8500, y: 4938, z: 2500 }, where: 'top' };
-  expect(climb(tableOf(house(2500)), at(7500, 6000), 'house', 2500, taken)).toMatchObject(beside);
+test('UC-ACT-CLIMB-SWIM UC-SYS-BASES: a top taken by an enemy farther in is reached beside it, in contact only where no other place is left', () => {
+  const taken = [enemy(9400, 6000, 2500)];
+  const beside = climb(tableOf(house(2500)), at(7500, 6000), 'house', 2500, taken);
+  expect(beside).toMatchObject({ end: { x: 8500, z: 2500 }, where: 'top' });
+  expect('end' in beside && beside.end.y).toBeLessThan(5550);
   const narrow = box('house', 'solid', 8000, 4500, 12000, 7500, 0, 2500);
-  expect(climb(tableOf(narrow), at(7500, 6000), 'house', 2500, taken)).toMatchObject(beside);
-  const between = [box('south', 'solid', 8000, 0, 12000, 4490, 0, 5000), box('north', 'solid', 8000, 7400, 12000, 20000, 0, 5000)];
-  const hanging = figure(7700, 4300, 2500);
-  const only = climb(tableOf(narrow, ...between), at(7500, 6000), 'house', 2500, [...taken, hanging]);
-  expect(only).toMatchObject({ end: { x: 8500, y: 5000, z: 2500 }, where: 'top' });
+  const between = [box('south', 'solid', 8000, 0, 12000, 5050, 0, 5000), box('north', 'solid', 8000, 7400, 12000, 20000, 0, 5000)];
+  const only = climb(tableOf(narrow, ...between), at(7500, 6000), 'house', 2500, taken);
+  expect(only).toMatchObject({ end: { z: 2500 }, where: 'top' });
+});
+
+test('UC-MOVE-PATH UC-MOVE-CHARGE: a climb ends on the wall where it first touches an enemy, up or down', () => {
+  const table = tableOf(house(2500));
+  const above = enemy(8500, 6000, 2500);
+  expect(climb(table, at(7500, 6000), 'house', 2500, [above])).toMatchObject({
+    end: { x: 7500, y: 6000, z: 1501 },
+    where: 'wall',
+    height: 1501,
+  });
+  expect(climb(table, at(7500, 6000), 'house', 1500, [above])).toMatchObject({ end: { z: 1500 }, where: 'wall' });
+  expect(climb(table, at(7500, 6000), 'house', 2500, [{ ...above, manner: 'block' }])).toMatchObject({ where: 'top' });
+  expect(climb(table, at(7500, 6000), 'house', 2500, [enemy(8530, 6000, 2500)])).toMatchObject({ where: 'top' });
+  const nearer = [above, enemy(6500, 6000, 2200)];
+  expect(climb(table, at(7500, 6000), 'house', 2500, nearer)).toMatchObject({ end: { z: 1201 }, where: 'wall' });
+  const below = enemy(6500, 6000, 0);
+  expect(climb(table, at(8500, 6000, 2500), 'house', -2500, [below])).toMatchObject({
+    end: { x: 7500, z: 999 },
+    where: 'wall',
+    height: 1501,
+  });
+  expect(climb(table, at(7500, 6000), 'house', 2500, [below])).toMatchObject({ where: 'top' });
+});
+
+test('UC-ATTR-EFFRAYANT UC-MOVE-CHARGE: who may not be touched bars the climb; below the contact it goes on', () => {
+  const feared: Other = { ...enemy(8500, 6000, 2500), clearance: 12 };
+  expect(climb(tableOf(house(2500)), at(7500, 6000), 'house', 2500, [feared])).toEqual({ refused: 'clearance', id: 'enemy' });
+  expect(climb(tableOf(house(2500)), at(7500, 6000), 'house', 1500, [feared])).toMatchObject({ end: { z: 1500 }, where: 'wall' });
+});
+
+test('UC-ACT-LADDER: with no room on top a ladder is climbed to its last rung, a wall is not', () => {
+  const ladder = box('ladder', 'ladder', 7900, 5800, 8000, 6200, 0, 4000);
+  const store = box('store', 'solid', 8010, 0, 12000, 20000, 4000, 9000);
+  const full = tableOf(house(4000), store, ladder);
+  expect(climb(full, at(7400, 6000), 'ladder', 5000, [])).toMatchObject({
+    end: { x: 7400, y: 6000, z: 3999 },
+    where: 'wall',
+    height: 3999,
+  });
+  expect(climb(full, at(7400, 6000, 3999), 'ladder', 5000, [])).toMatchObject({ refused: 'solid' });
+  expect(climb(full, at(7500, 6000), 'house', 5000, [])).toMatchObject({ refused: 'solid' });
 });
 
 test('UC-ACT-CLIMB-SWIM UC-SYS-BASES: straight up it comes into contact with an enemy who waits there', () => {

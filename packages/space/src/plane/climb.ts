@@ -170,16 +170,54 @@ const freeLevel = (table: Table, body: Body, at: Point, to: number, others: read
   return free;
 };
 
+/** The enemy that a base touches first as it goes straight to a level, and where: there its movement ends. Those it touches before are no matter (UC-MOVE-CHARGE). */
+const firstContact = (
+  body: Body,
+  at: Point,
+  to: number,
+  others: readonly Other[],
+): { readonly z: number; readonly enemy: Other } | undefined => {
+  const rises = to > body.z;
+  let first: { readonly z: number; readonly enemy: Other } | undefined;
+  for (const enemy of others) {
+    const { body: other, manner } = enemy;
+    if (manner !== 'stop' || inContact(body, other) || !within(gap({ ...body, ...at }, other), CONTACT_GAP)) continue;
+    const near = CONTACT_LEVEL - 1;
+    if (rises ? other.z - near > to || other.z + near < body.z : other.z + near < to || other.z - near > body.z) continue;
+    const z = rises ? Math.max(body.z, other.z - near) : Math.min(body.z, other.z + near);
+    if (!first || (rises ? z < first.z : z > first.z)) first = { z, enemy };
+  }
+  return first;
+};
+
+/** A climb that ends on the wall in contact with an enemy, unless that one may not be touched. */
+const climbToContact = (
+  body: Body,
+  at: Point,
+  { z, enemy }: NonNullable<ReturnType<typeof firstContact>>,
+  facing: Vector,
+): Climb | Refusal => {
+  if ((enemy.clearance ?? 0) > 0) return refuse('clearance', enemy.id);
+  if (z === body.z) return refuse('figure', enemy.id);
+  return { end: { x: at.x, y: at.y, z }, height: Math.abs(z - body.z), where: 'wall', facing };
+};
+
 const climbUp = (table: Table, body: Body, hold: Hold, up: number, others: readonly Other[], facing: Vector): Climb | Refusal => {
   if (hold.top <= body.z) return refuse('height', hold.feature.id);
   const target = Math.min(hold.top, body.z + up);
   const free = freeLevel(table, body, body, target, others);
   if (free.z <= body.z) return refuse('ceiling', free.id);
+  const contact = firstContact(body, body, free.z, others);
+  if (contact) return climbToContact(body, body, contact, facing);
+  let z = free.z;
   if (hold.wall && hold.face && free.z === target && within(hold.top, target)) {
     const end = onTop(table, body, hold.wall, hold.face, others);
-    return isRefusal(end) ? end : { end, height: hold.top - body.z, where: 'top', facing };
+    if (!isRefusal(end)) return { end, height: hold.top - body.z, where: 'top', facing };
+    // with no room on top a ladder is held by its last rung: it may be stopped on anywhere (UC-ACT-LADDER)
+    z = hold.top - LENGTH_TOLERANCE;
+    if (hold.kind === 'wall' || z <= body.z) return end;
   }
-  return { end: { x: body.x, y: body.y, z: free.z }, height: free.z - body.z, where: 'wall', facing };
+  return { end: { x: body.x, y: body.y, z }, height: z - body.z, where: 'wall', facing };
 };
 
 /** A base that hangs in a hole is clear of its other sides, all the way down. */
@@ -203,6 +241,8 @@ const downAt = (
   if (!isClearOfSides(table, body, at, lowest)) return refuse('solid', hold.feature.id);
   const free = freeLevel(table, body, at, target, others);
   if (free.z >= body.z || free.z > target) return refuse('figure', free.id);
+  const contact = firstContact(body, at, target, others);
+  if (contact) return climbToContact(body, at, contact, facing);
   const end: Place = { ...at, z: target };
   const standing = foot !== undefined && within(target, foot);
   const stop = standing ? canStand(table, { ...body, ...end }, others, FOOT) : undefined;

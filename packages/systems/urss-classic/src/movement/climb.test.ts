@@ -183,3 +183,47 @@ test('UC-ACT-CLIMB-SWIM: no farther down than up in one action', () => {
   expect(refusal(match, climb(-2.6))).toBe('UC-ACT-CLIMB-SWIM');
   expect(refusal(match, climb(-2.5))).toBeUndefined();
 });
+
+/** An enemy on the edge of the roof above a climber. */
+const watched = (b: FigureSpec = {}, rest: Partial<BattleSpec> = {}) =>
+  stage(2.5, {}, { figures: { a: { at: [0, 0] }, b: { at: [1, 0, 2.5], ...b }, b2: far }, ...rest });
+
+test('UC-MOVE-PATH, UC-MOVE-CHARGE: a climb to the top ends on the wall where it touches an enemy, who turns', () => {
+  const match = watched({ facing: 'east' });
+  const events = play(match, climb(2.5));
+  expect(where(match, 'a')).toEqual([0, 0, 1.501]);
+  expect(figure(match, 'a').perch).toEqual({ feature: 'house', on: 'wall' });
+  expect(ofType(events, 'engaged')).toEqual([{ type: 'engaged', figure: 'a', enemies: ['b'] }]);
+  expect(figure(match, 'b').facing.x).toBeLessThan(0);
+  const beside = watched({ at: [1, 1.1, 2.5] });
+  play(beside, climb(2.5));
+  expect(where(beside, 'a')).toEqual([1, 0, 2.5]);
+});
+
+test('UC-ACT-LADDER, UC-MOVE-CHARGE: so does a ladder, and where the enemy is feared the test is made when it is declared', () => {
+  const terrain = [wall(2.5), rungs(2.5)];
+  const match = watched({}, { terrain });
+  play(match, ladder(2.5));
+  expect(where(match, 'a')).toEqual([0, 0, 1.501]);
+  const feared = watched({ rules: ['effrayant'] }, { terrain });
+  expect(rolls(play(feared, ladder(2.5), '11'))).toHaveLength(1);
+  expect(where(feared, 'a')).toEqual([0, 0]);
+  expect(refusal(feared, ladder(2.5))).toBe('UC-ATTR-EFFRAYANT');
+  expect(refusal(feared, ladder(1.4))).toBeUndefined();
+});
+
+test('UC-MOVE-CHARGE: a climb down ends where it touches an enemy below', () => {
+  const match = stage(2.5, {}, { figures: { a: { at: [1, 0, 2.5] }, b: { at: [-1, 0] }, b2: far } });
+  const events = play(match, climb(-2.5));
+  expect(where(match, 'a')).toEqual([0, 0, 0.999]);
+  expect(ofType(events, 'engaged')).toHaveLength(1);
+});
+
+test('UC-ACT-LADDER: with no room on top it may still be climbed, to its last rung', () => {
+  const store = box('store', [0.51, -9, 6, 9], { base: 2.5, top: 6 });
+  const match = stage(2.5, {}, { terrain: [wall(2.5), rungs(2.5), store] });
+  expect(refusal(match, climb(2.5))).toBe('UC-MOVE-PATH');
+  play(match, ladder(2.5));
+  expect(where(match, 'a')).toEqual([0, 0, 2.499]);
+  expect(figure(match, 'a').perch).toEqual({ feature: 'ladder', on: 'ladder' });
+});

@@ -19,9 +19,15 @@ test('UC-ACT-CLIMB-SWIM: from the edge or in the water, any path, half the base 
 
 test('UC-ACT-CLIMB-SWIM: it may end on the bank, its base touching the edge', () => {
   const match = stage({ at: [1, 0] });
-  play(match, swim([-1.5, 0]));
+  play(match, swim([-0.5, 0]));
   expect(where(match, 'a')[0]).toBeCloseTo(-0.5, 2);
   expect(refusal(match, move([-3, 0]))).toBeUndefined();
+});
+
+test('UC-ACT-CLIMB-SWIM: a swim that goes on over dry land is refused, not cut short', () => {
+  expect(refusal(stage({ at: [1, 0] }), swim([-1.4, 0]))).toBe('UC-ACT-CLIMB-SWIM');
+  expect(refusal(stage({ at: [1, 0] }), swim([-0.5, 0], [1, 0.5]))).toBe('UC-ACT-CLIMB-SWIM');
+  expect(refusal(stage({ at: [1, 0] }), swim([-0.5, 0]))).toBeUndefined();
 });
 
 test('UC-ACT-CLIMB-SWIM: in deep water it can neither shoot nor fight nor reload; the alert stance and powers take no hands', () => {

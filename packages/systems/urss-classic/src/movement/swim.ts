@@ -10,7 +10,7 @@ import {
   wayRefusal,
   type Way,
 } from '@escarmouche/skirmish/plane';
-import { touching } from '@escarmouche/space';
+import { span, touching } from '@escarmouche/space';
 import type { ActionCommand } from '../commands.ts';
 import { plane } from '../plane.ts';
 import { action } from '../rule.ts';
@@ -36,12 +36,23 @@ function dryRefusal(state: State, figure: Figure): Refusal | undefined {
     : refuse('UC-ACT-CLIMB-SWIM', 'Elle n’est pas au bord de l’eau.', 'It is not at the water’s edge.');
 }
 
+/** As near as this to where it was meant to end, in units, a swim has ended there. */
+const NEAR = 50;
+
+/** Does a way that the bank ends go on over dry land? */
+function goesAshore({ path }: Swim, { end, stop }: Way<State>): boolean {
+  const goal = path.at(-1);
+  return stop?.reason === 'water' && goal !== undefined && span(goal, end) > NEAR;
+}
+
 /** The way may end on the bank, its base touching the edge: there it is out of the water. */
 function swimRefusal(state: State, figure: Figure, command: Swim): Refusal | undefined {
   const dry = dryRefusal(state, figure);
   if (dry) return dry;
   const way = swimWay(command)(state, figure);
   if (!goesSomewhere(way)) return refuse('UC-ACT-CLIMB-SWIM', 'Il faut nager quelque part.', 'A swim must go somewhere.');
+  if (goesAshore(command, way))
+    return refuse('UC-ACT-CLIMB-SWIM', 'La nage s’arrête au bord de l’eau.', 'A swim ends at the water’s edge.');
   return way.stop?.reason === 'water' ? undefined : wayRefusal(plane, state, figure, way, 'UC-ACT-CLIMB-SWIM');
 }
 
