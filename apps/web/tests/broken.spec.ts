@@ -59,6 +59,17 @@ test('a page that stops on an error says so, and the others are still there', as
   await expect(page.getByRole('heading', { name: 'Escarmouche', level: 1 })).toBeVisible();
 });
 
+test('a page that stops before it is drawn is no blank page', async ({ page }) => {
+  await openHome(page);
+  const body = "export default () => { throw new Error('made on purpose'); };";
+  await page.route('**/SettingsPage-*.js', (route) => route.fulfill({ body, contentType: 'text/javascript' }));
+  await page.getByRole('link', { name: 'Réglages' }).first().click();
+  await expect(page.getByRole('alert')).toContainText('faute du programme');
+  await page.unroute('**/SettingsPage-*.js');
+  await page.getByRole('button', { name: 'Recharger la page' }).click();
+  await expect(page.getByRole('heading', { name: 'Réglages' })).toBeVisible();
+});
+
 test('a table that stops on an error gives the battle as a file', async ({ page }) => {
   await battle(page);
   await page.evaluate(() => {

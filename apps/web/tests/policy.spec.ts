@@ -50,7 +50,7 @@ test('no page does what its policy forbids: battle, opponent, view in relief, ch
   await expect(page.locator('.board canvas').first()).toBeVisible();
   for (const address of [`print/${id}`, 'print/zombies', 'rules', 'settings', 'credits', 'setup', 'setup/zombies']) {
     await page.goto(`/#/${address}`);
-    await expect(page.getByRole('heading').first()).toBeVisible();
+    await expect(page.getByRole('heading').first(), address).toBeVisible();
   }
   expect(await faults()).toEqual([]);
 });

@@ -1,12 +1,19 @@
-/** What of the program is missing while it runs, and how what is being played is saved from it. */
+/** What has gone wrong with the program while it runs, and how what is being played is saved from it. */
 
-let missing = $state(false);
+/** `missing`: a file of the program did not come. `error`: something stopped on an error, perhaps the page itself before it was drawn. */
+export type Trouble = 'missing' | 'error';
+
+let trouble = $state<Trouble>();
 let save = $state.raw<() => void>();
 
+/** What the browser refuses (DOMException) is no fault of the program, nor is what has no error at all. */
+function hear(error: unknown): void {
+  if (error instanceof Error && !(error instanceof DOMException)) trouble ??= 'error';
+}
+
 export const rescue = {
-  /** A file of the program could not be fetched: the network is gone, or a newer version has taken its place. */
-  get missing(): boolean {
-    return missing;
+  get trouble(): Trouble | undefined {
+    return trouble;
   },
   /** Gives the battle that is being played to the player as a file; undefined when none is. */
   get save(): (() => void) | undefined {
@@ -19,15 +26,17 @@ export const rescue = {
       if (save === how) save = undefined;
     };
   },
-  /** Something was not there. */
+  /** A file was not there: the network is gone, or a newer version has taken its place. */
   misses(): void {
-    missing = true;
+    trouble = 'missing';
   },
   later(): void {
-    missing = false;
+    trouble = undefined;
   },
-  /** Hears of every page, dialog or language whose file does not come. */
+  /** Hears of every file that does not come, and of every error that nothing else has heard of. */
   begin(): void {
     addEventListener('vite:preloadError', rescue.misses);
+    addEventListener('error', ({ error }) => hear(error));
+    addEventListener('unhandledrejection', ({ reason }) => hear(reason));
   },
 };

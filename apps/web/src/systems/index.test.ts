@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest';
 
 vi.hoisted(() => Object.assign(globalThis, { localStorage: { getItem: () => null } }));
-const { gameOf, hasPrintables, newGameOptionsOf, printablesOf, systemLine, systemName } = await import('./index.ts');
+const { gameOf, hasPrintables, mapsOf, newGameOptionsOf, printablesOf, systemLine, systemName } = await import('./index.ts');
 
 test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', '', 'chess'])('%j is the name of no system', async (name) => {
   expect(await gameOf(name)).toBeUndefined();
   expect(await newGameOptionsOf(name)).toBeUndefined();
+  expect(await mapsOf(name)).toBeUndefined();
   expect(await printablesOf(name)).toBeUndefined();
   expect(hasPrintables(name)).toBe(false);
   expect(systemName(name)).toBe(name);

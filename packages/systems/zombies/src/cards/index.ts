@@ -26,3 +26,6 @@ import './tetanise.ts';
 import './tronconneuse.ts';
 import './trousse.ts';
 import './voiture.ts';
+
+// Whoever asks for a card has all of them, also where the rules of a turn are not loaded.
+export { cardIds, cardOf } from '../card.ts';
