@@ -19,7 +19,7 @@ const race: System<number, Race, { type: 'one' | 'two' }, { type: 'went'; steps:
   check: () => undefined,
   play(turn, seat, { type }) {
     const faces = turn.dice('steps', type === 'one' ? [6] : [6, 6]);
-    const bold = type === 'two' && turn.choose({ purpose: 'bold', seat, options: [true, false] });
+    const bold = type === 'two' && turn.choose('bold', { seat, options: [true, false] });
     turn.emit({ type: 'went', steps: bold ? Math.max(...faces) : (faces[0] ?? 0) });
   },
   reduce(state, { steps }) {

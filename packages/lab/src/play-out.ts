@@ -1,5 +1,5 @@
 import { choicesOf, type Players } from '@escarmouche/ai';
-import { firstOf, mix, openMatch, randomFrom, resolve, seededDice, type Match, type Seat, type System } from '@escarmouche/referee';
+import { firstOf, mix, NOBODY, openMatch, randomFrom, resolve, seededDice, type Match, type Seat, type System } from '@escarmouche/referee';
 
 /** A game played to its end by machines, or as far as it was allowed to go. */
 export interface PlayedOut<S> {
@@ -39,12 +39,18 @@ export function playOut<Setup, S, C, E>(game: PlayOut<Setup, S, C, E>): PlayedOu
   const state = system.setup(setup);
   const random = randomFrom(mix(seed, 1));
   let commands = 0;
-  for (let seat = seatToPlay(game, state, 0); seat !== undefined; seat = seatToPlay(game, state, commands)) {
-    const command = decide(game, state, seat, random);
-    const source = firstOf(seededDice(seed, commands), choicesOf(players, random));
-    const { status } = resolve(system, state, seat, command, source);
+  const play = (seat: Seat, command: C): void => {
+    const { status } = resolve(system, state, seat, command, firstOf(seededDice(seed, commands), choicesOf(players, random)));
     if (status !== 'done') throw new Error(`entry ${commands}: ${JSON.stringify(command)} is ${status}`);
     commands++;
+  };
+  const settle = (): void => {
+    for (let command = system.due?.(state); command !== undefined; command = system.due?.(state)) play(NOBODY, command);
+  };
+  settle();
+  for (let seat = seatToPlay(game, state, 0); seat !== undefined; seat = seatToPlay(game, state, commands)) {
+    play(seat, decide(game, state, seat, random));
+    settle();
   }
   return { state, commands, finished: system.active(state).length === 0 };
 }

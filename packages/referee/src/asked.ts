@@ -1,5 +1,5 @@
 import type { Json } from './json.ts';
-import type { Question, Seat } from './types.ts';
+import type { ChoiceQuestion, Question, Seat } from './types.ts';
 
 /** The seats a question still waits for; none when anybody may answer (dice of nobody). `partial`: answers already given to a commit, by part. */
 export function askedSeats(question: Question, partial: Readonly<Record<number, Json>> = {}): readonly Seat[] {
@@ -12,3 +12,21 @@ export const isAsked = (question: Question, seat: Seat): boolean => {
   const asked = askedSeats(question);
   return asked.length === 0 || asked.includes(seat);
 };
+
+/** What a seat may know of a question: all of its own, the dice of anybody; of another's choice who is asked for what, and not even that of a secret one. */
+export function concealed(
+  question: Question,
+  asked: readonly Seat[],
+  seat: Seat,
+): { readonly question: Question; readonly asked: readonly Seat[] } {
+  if (question.kind === 'roll') return { question, asked };
+  if (question.kind === 'commit') return { question: { ...question, parts: question.parts.map((part) => partFor(part, seat)) }, asked };
+  if (question.secret && question.seat !== seat) return { question: UNHEARD, asked: [] };
+  return { question: partFor(question, seat), asked };
+}
+
+const partFor = (part: ChoiceQuestion, seat: Seat): ChoiceQuestion =>
+  part.seat === seat ? part : { kind: 'choice', purpose: part.purpose, seat: part.seat };
+
+/** What is left of a question that only its seat may know of. */
+const UNHEARD: ChoiceQuestion = { kind: 'choice', purpose: 'secret', seat: '' };

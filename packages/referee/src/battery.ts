@@ -1,5 +1,5 @@
 import { copy, digest } from './json.ts';
-import { openMatch, type Entry, type Match, type Progress } from './match.ts';
+import { NOBODY, openMatch, type Entry, type Match, type Progress } from './match.ts';
 import { recorded, type Source } from './resolve.ts';
 import { loadMatch, saveMatch } from './save.ts';
 import { firstOf, mix, nobody, randomFrom, seededDice } from './sources.ts';
@@ -53,17 +53,17 @@ export function battery<Setup, S, C extends object, E>(
     }
     trying = JSON.stringify(given);
     const before = copy(match.state);
+    const first = match.entries.length;
     const progress = match.submit(given.seat, given.command);
     if (progress.status !== 'done') hold('an offer taken is played', JSON.stringify(progress));
-    const entry = match.entries.at(-1);
-    if (!entry) break;
+    const made = match.entries.slice(first);
     taken[given.type] = (taken[given.type] ?? 0) + 1;
-    questions += entry.answers.length;
+    questions += made.reduce((sum, { answers }) => sum + answers.length, 0);
     hold('the state is plain data', unplain(match.state));
     const found = flaw(match.state);
-    hold('the state is sound', found && `${found}, after ${JSON.stringify(entry.events)}`);
-    checkRecord(match, entry, hold);
-    checkViews(match, before, entry, hold);
+    hold('the state is sound', found && `${found}, after ${JSON.stringify(made.map(({ events }) => events))}`);
+    for (const [i, entry] of made.entries()) checkRecord(match, entry, first + i, hold);
+    checkViews(match, before, made, hold);
   }
   trying = 'the whole game';
   checkWhole(match, hold);
@@ -142,27 +142,30 @@ function disagreement<Setup, S, C, E>(
 }
 
 /** The last command again: from its record, question by question, after an undo, and by its events alone. */
-function checkRecord<Setup, S, C, E>(match: Match<Setup, S, C, E>, entry: Entry<C, E>, hold: Hold): void {
+function checkRecord<Setup, S, C, E>(match: Match<Setup, S, C, E>, entry: Entry<C, E>, last: number, hold: Hold): void {
   const { system } = match;
-  const last = match.entries.length - 1;
-  const reached = match.state;
+  const reached = match.stateAt(last + 1);
   hold('a state survives JSON', difference(JSON.parse(JSON.stringify(reached)), reached));
-  hold('the events fold to the state', difference(match.stateAt(last + 1), reached));
+  if (last + 1 === match.entries.length) hold('the events fold to the state', difference(reached, match.state));
 
-  const again = match.fork(last, () => recorded(entry.answers, nobody));
-  again.submit(entry.seat, entry.command);
-  hold('the record plays the same', difference(again.state, reached) ?? difference(again.entries[last]?.events, entry.events));
+  const again = match.fork(last, (index) => recorded(index === last ? entry.answers : [], nobody));
+  if (entry.seat !== NOBODY) again.submit(entry.seat, entry.command);
+  hold('the record plays the same', difference(again.stateAt(last + 1), reached) ?? difference(again.entries[last]?.events, entry.events));
+  for (const event of entry.events) {
+    for (const language of ['fr', 'en'] as const) system.describe(reached, event, language);
+  }
+  if (entry.seat === NOBODY) return;
 
   const slow = match.fork(last, () => nobody);
   let progress = slow.submit(entry.seat, entry.command);
   for (const { answer } of entry.answers) if (progress.status === 'waiting') progress = answerAsAsked(slow, progress.question, answer);
-  hold('asking for every answer plays the same', difference(slow.state, reached) ?? difference(slow.entries[last]?.events, entry.events));
+  hold(
+    'asking for every answer plays the same',
+    difference(slow.stateAt(last + 1), reached) ?? difference(slow.entries[last]?.events, entry.events),
+  );
 
   slow.undo();
   hold('an undo leads back', difference(slow.state, match.stateAt(last)));
-  for (const event of entry.events) {
-    for (const language of ['fr', 'en'] as const) system.describe(reached, event, language);
-  }
 }
 
 /** Gives a recorded answer as the seats would: of a commit, each its own. */
@@ -173,14 +176,14 @@ function answerAsAsked<Setup, S, C, E>(match: Match<Setup, S, C, E>, question: Q
 }
 
 /** What a seat sees allows it the same offers, and the events told to it lead from what it saw to what it sees. */
-function checkViews<Setup, S, C, E>(match: Match<Setup, S, C, E>, before: S, entry: Entry<C, E>, hold: Hold): void {
+function checkViews<Setup, S, C, E>(match: Match<Setup, S, C, E>, before: S, made: readonly Entry<C, E>[], hold: Hold): void {
   const { system, state } = match;
-  for (const seat of new Set([entry.seat, ...system.active(state)])) {
+  for (const seat of new Set([...made.map((entry) => entry.seat), ...system.active(state)])) {
     const seen = copy(system.view(state, seat));
     hold('a view shows itself', difference(system.view(seen, seat), seen));
     hold('a view allows the same offers', difference(system.offers(seen, seat).map(facts), system.offers(state, seat).map(facts)));
     const followed = copy(system.view(before, seat));
-    for (const event of entry.events) {
+    for (const event of made.flatMap(({ events }) => events)) {
       const told = system.redact(event, seat);
       if (told !== undefined) system.reduce(followed, told);
     }
@@ -196,7 +199,7 @@ function checkWhole<Setup, S, C, E>(match: Match<Setup, S, C, E>, hold: Hold): v
   const again = match.fork(entries.length, (index) => recorded(entries[index]?.answers ?? [], nobody));
   while (again.undo());
   hold('undone to the start', difference(again.state, match.system.setup(match.setup)));
-  for (const { seat, command } of entries) again.submit(seat, command);
+  for (const { seat, command } of entries) if (seat !== NOBODY) again.submit(seat, command);
   hold('played again from the start', difference(again.state, match.state));
 
   const loaded = loadMatch(match.system, saveMatch(match), () => ({ ok: true, setup: match.setup }));

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { copy, digest } from './json.ts';
-import { openMatch } from './match.ts';
+import { NOBODY, openMatch } from './match.ts';
 import { outcomes } from './outcomes.ts';
 import { pig, type PigCommand, type PigEvent } from './pig.fixture.ts';
 import { distribution, type Pool } from './pool.ts';
 import { Divergence, recorded, resolve } from './resolve.ts';
 import { loadMatch, saveMatch } from './save.ts';
 import { nobody, randomFrom, scriptedDice, seededDice } from './sources.ts';
-import type { System } from './types.ts';
+import { refuse, type System } from './types.ts';
 
 const setup = { players: ['ann', 'bob'] };
 const parse = (value: unknown) => ({ ok: true, setup: value as typeof setup }) as const;
@@ -33,7 +33,7 @@ describe('an answer', () => {
     active: () => ['ann'],
     check: () => undefined,
     play(turn, seat, { type }) {
-      if (type === 'ask') turn.emit({ heard: turn.choose({ purpose: 'ask', seat: 'bob', options: [{ do: 'pass' }, { do: 'shoot' }] }) });
+      if (type === 'ask') turn.emit({ heard: turn.choose('ask', { seat: 'bob', options: [{ do: 'pass' }, { do: 'shoot' }] }) });
       if (type === 'throw') turn.emit({ heard: [...turn.dice('throw', [6], undefined, seat)] });
       if (type === 'fate') turn.emit({ heard: [...turn.dice('fate', [6])] });
     },
@@ -203,8 +203,8 @@ test('a secret simultaneous choice is read by nobody before all have answered', 
     play(turn) {
       turn.emit({
         seen: turn.commit('pick', [
-          { purpose: 'pick', seat: 'ann', options: [1, 2] },
-          { purpose: 'pick', seat: 'bob', options: [1, 2] },
+          { seat: 'ann', options: [1, 2] },
+          { seat: 'bob', options: [1, 2] },
         ]),
       });
     },
@@ -283,4 +283,130 @@ test('copies share frozen branches and nothing else', () => {
   expect(twin).toEqual(tree);
   expect(twin.scene).toBe(tree.scene);
   expect(twin.list[0]).not.toBe(tree.list[0]);
+});
+
+const odd = (answer: unknown) => (answer === 13 ? refuse('ALONE-13', 'Pas 13.', 'Not 13.') : undefined);
+
+describe('what the rules do by themselves', () => {
+  type Command = { readonly type: 'wait' | 'table' | 'pick' };
+  interface State {
+    due: Command['type'] | undefined;
+    facts: string[];
+  }
+  type Questions = { readonly pick: { readonly answer: number } };
+  /** After each command of ann the rules roll on a table in the open, then both pick a number at once, in secret. */
+  const alone: System<null, State, Command, string, Questions> = {
+    ...(pig as unknown as System<null, State, Command, string, Questions>),
+    setup: () => ({ due: undefined, facts: [] }),
+    active: () => ['ann'],
+    check: (_state, seat) => (seat === 'ann' ? undefined : refuse('ALONE', 'Non.', 'No.')),
+    offers: () => [],
+    due: ({ due }) => due && { type: due },
+    play(turn, _seat, { type }) {
+      if (type === 'wait') turn.emit('waited');
+      if (type === 'table') turn.emit(`table ${turn.dice('table', [6]).join()}`);
+      if (type === 'pick') {
+        const picked = turn.commit('pick', [
+          { seat: 'ann', check: odd },
+          { seat: 'bob', options: [1, 2] },
+          { seat: 'eve', options: [7] },
+        ]);
+        turn.emit(`picked ${picked.join()}`);
+      }
+    },
+    reduce(state, fact) {
+      state.facts.push(fact);
+      state.due = fact === 'waited' ? 'table' : fact.startsWith('table') ? 'pick' : undefined;
+    },
+    outcome: () => undefined,
+  };
+  const started = () => {
+    const match = openMatch(alone, null, (entry) => seededDice(3, entry));
+    match.submit('ann', { type: 'wait' });
+    return match;
+  };
+
+  test('is played at once and recorded as entries of nobody; a choice that several make hangs in nobody’s command', () => {
+    const match = started();
+    expect(match.entries.map(({ seat, command }) => [seat, command.type])).toEqual([
+      ['ann', 'wait'],
+      [NOBODY, 'table'],
+    ]);
+    expect(match.pending).toMatchObject({ seat: NOBODY, command: { type: 'pick' } });
+    expect(match.answer(4, 'ann').status).toBe('waiting');
+    expect(match.answer(2, 'bob').status).toBe('done');
+    expect(match.state.facts.at(-1)).toBe('picked 4,2,7');
+    expect(match.entries).toHaveLength(3);
+  });
+
+  test('is for no seat to command', () => {
+    const match = started();
+    match.answer(4, 'ann');
+    match.answer(2, 'bob');
+    expect(match.submit(NOBODY, { type: 'table' })).toMatchObject({ status: 'refused' });
+  });
+
+  test('asks only who has a choice, and refuses each part by its own check', () => {
+    const match = started();
+    expect(match.pending?.question).toMatchObject({ parts: [{ seat: 'ann' }, { seat: 'bob' }] });
+    expect(match.answer(13, 'ann')).toMatchObject({ status: 'refused', refusal: { rule: 'ALONE-13' } });
+    expect(match.answer(3, 'bob').status).toBe('refused');
+    expect(match.answer(7, 'eve').status).toBe('refused');
+    expect(match.pending?.partial).toEqual({});
+  });
+
+  test('is taken back with the command before it, read back from a file, and no file may leave it out', () => {
+    const match = started();
+    const text = saveMatch(match);
+    const loaded = loadMatch(alone, text, () => ({ ok: true, setup: null }));
+    if (!loaded.ok) throw new Error(loaded.problem.reason.en);
+    expect(loaded.drift).toBeUndefined();
+    expect(loaded.match.pending?.command).toEqual({ type: 'pick' });
+    const [header = '', first = '', second = ''] = text.split('\n');
+    const skipping = loadMatch(alone, [header, first, first, second].join('\n'), () => ({ ok: true, setup: null }));
+    expect(skipping).toMatchObject({ ok: true, drift: { entry: 1 } });
+    expect(match.undo()).toBe(true);
+    expect(match.entries).toHaveLength(0);
+    expect(match.undo()).toBe(false);
+  });
+});
+
+test('a command that asks for ever is named, and does not hang', () => {
+  const endless: typeof pig = {
+    ...pig,
+    play(turn) {
+      for (;;) turn.dice('again', [6]);
+    },
+  };
+  const match = openMatch(endless, setup, () => () => [1]);
+  expect(() => match.submit('ann', { type: 'roll' })).toThrow('asks more than 200 questions, the last a roll "again"');
+});
+
+test('undo, fork and a look at the past fold from the nearest checkpoint, of which there are not too many', () => {
+  let reduced = 0;
+  const counting: typeof pig = {
+    ...pig,
+    outcome: () => undefined,
+    active: (state) => [state.players[state.mover] ?? ''],
+    check: () => undefined,
+    reduce(state, event) {
+      reduced++;
+      pig.reduce(state, event);
+    },
+  };
+  const match = openMatch(counting, setup, () => () => [2]);
+  for (let i = 0; i < 3000; i++) match.submit('ann', { type: 'roll' });
+  const during = (act: () => unknown): number => {
+    reduced = 0;
+    act();
+    return reduced;
+  };
+  expect(during(() => match.undo())).toBeLessThan(64);
+  expect(during(() => match.fork(2500))).toBeLessThan(64);
+  expect(during(() => match.fork(2500).undo())).toBeLessThan(128);
+  expect(during(() => match.stateAt(1234, 1))).toBeLessThan(64);
+  expect(match.stateAt(1234)).toEqual({ players: ['ann', 'bob'], scores: { ann: 0, bob: 0 }, mover: 0, kitty: 2468 });
+  while (match.entries.length > 1000) match.undo();
+  match.submit('ann', { type: 'hold' });
+  expect(match.stateAt(3000).scores).toEqual({ ann: 2000, bob: 0 });
 });

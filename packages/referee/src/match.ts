@@ -1,9 +1,13 @@
 import { isAsked } from './asked.ts';
 import { refuseJson } from './gate.ts';
+import { checkpointsFrom, type Checkpoints } from './checkpoints.ts';
 import { copy, digest, type Json } from './json.ts';
-import { answerFits, recorded, resolve, type Recorded, type Resolution, type Source } from './resolve.ts';
+import { answerFits, recorded, resolve, type PartCheck, type Recorded, type Resolution, type Source } from './resolve.ts';
 import { nobody } from './sources.ts';
 import type { Answer, ChoiceQuestion, Question, Rejection, Seat, System } from './types.ts';
+
+/** Whose the entries are that the rules make by themselves (`System.due`). */
+export const NOBODY: Seat = '';
 
 /** One command of the record: the truth of a match is its set-up and these. The events are what the rules made of them. */
 export interface Entry<C, E> {
@@ -24,12 +28,17 @@ export interface Pending<S, C, E> {
   /** The state as far as the command has come, and what happened on the way. */
   readonly state: S;
   readonly events: readonly E[];
+  /** Why a part of a commit may not be answered so, by the rules. */
+  readonly refusalOf?: PartCheck;
 }
 
 export type Progress<E> =
   | { readonly status: 'done'; readonly events: readonly E[] }
   | { readonly status: 'waiting'; readonly question: Question }
   | { readonly status: 'refused'; readonly refusal: Rejection };
+
+/** Steps that the rules take by themselves in a row at most. */
+const MOST_STEPS = 200;
 
 /** Who answers what nobody is asked for: dice sources and policies, by the number of the entry. */
 export type Answers<S = unknown> = (entry: number) => Source<S>;
@@ -41,11 +50,11 @@ export interface Match<Setup, S, C, E> {
   readonly state: S;
   readonly entries: readonly Entry<C, E>[];
   readonly pending: Pending<S, C, E> | undefined;
-  /** Gives a command. An illegal one is refused and changes nothing. */
+  /** Gives a command. An illegal one is refused and changes nothing. What the rules do by themselves after it is played at once. */
   submit(seat: Seat, command: C): Progress<E>;
   /** Answers the pending question for a seat that is asked; dice of nobody are anybody's to throw. */
   answer(value: Answer, seat: Seat): Progress<E>;
-  /** Takes back the pending command or else the last entry; false when there is nothing to take back. */
+  /** Takes back the pending command or else the last one given, with what the rules did by themselves since; false when none was given. */
   undo(): boolean;
   /** The state after so many entries and, of the next one, so many events. */
   stateAt(entries: number, events?: number): S;
@@ -54,9 +63,11 @@ export interface Match<Setup, S, C, E> {
 }
 
 /** Where a match starts from: its first entries and a command that was waiting. */
-export interface Beginning<C, E> {
+export interface Beginning<S, C, E> {
   readonly entries: readonly Entry<C, E>[];
   readonly pending?: Waiting<C>;
+  /** States on the way, where they are known. */
+  readonly checkpoints?: Checkpoints<S>;
 }
 
 /** What a match file keeps of a command that waits: the rest follows from it. */
@@ -66,17 +77,31 @@ export function openMatch<Setup, S, C, E>(
   system: System<Setup, S, C, E>,
   setup: Setup,
   answers: Answers<S> = () => nobody,
-  beginning: Beginning<C, E> = { entries: [] },
+  beginning: Beginning<S, C, E> = { entries: [] },
 ): Match<Setup, S, C, E> {
-  const initial = system.setup(setup);
   const entries: Entry<C, E>[] = [...beginning.entries];
-  let state = fold(entries);
+  const checkpoints = beginning.checkpoints ?? checkpointsFrom(system.setup(setup));
+  let state = stateAfter(entries.length);
   let pending: Pending<S, C, E> | undefined;
 
-  function fold(past: readonly Entry<C, E>[]): S {
-    const folded = copy(initial);
-    for (const entry of past) for (const event of entry.events) system.reduce(folded, event);
+  /** A state of its own: the nearest that is known, and the events since. */
+  function stateAfter(upTo: number): S {
+    const count = Math.min(upTo, entries.length);
+    const known = checkpoints.before(count);
+    const folded = copy(known.state);
+    for (const entry of entries.slice(known.entries, count)) for (const event of entry.events) system.reduce(folded, event);
     return folded;
+  }
+
+  /** Plays what the rules do by themselves now. */
+  function goOn(): void {
+    for (let steps = 0; !pending; steps++) {
+      const command = system.due?.(state);
+      if (command === undefined) return;
+      const { status } = run(NOBODY, copy(command), [], {});
+      if (status === 'refused' || steps > MOST_STEPS)
+        throw new Error(`the rules do not come to rest: ${JSON.stringify(command)} is ${status}`);
+    }
   }
 
   function run(seat: Seat, command: C, known: readonly Recorded[], partial: Readonly<Record<number, Json>>): Progress<E> {
@@ -91,13 +116,30 @@ export function openMatch<Setup, S, C, E>(
     const resolution: Resolution<E> = resolve(system, draft, seat, command, source);
     if (resolution.status === 'done') {
       entries.push({ seat, command, answers: given, events: resolution.events });
+      checkpoints.note(entries.length, draft);
       state = draft;
       pending = undefined;
     } else if (resolution.status === 'waiting') {
-      const { question } = resolution;
-      pending = { seat, command, answers: given, question, partial: fitting(question, partial), state: draft, events: resolution.events };
+      const { question, events, refusalOf } = resolution;
+      pending = {
+        seat,
+        command,
+        answers: given,
+        question,
+        partial: fitting(question, partial, refusalOf),
+        state: draft,
+        events,
+        refusalOf,
+      };
     }
     return resolution;
+  }
+
+  /** As `run`, and on to where somebody has to decide again. */
+  function play(...[seat, command, known, partial]: Parameters<typeof run>): Progress<E> {
+    const progress = run(seat, command, known, partial);
+    goOn();
+    return progress;
   }
 
   const match: Match<Setup, S, C, E> = {
@@ -113,8 +155,8 @@ export function openMatch<Setup, S, C, E>(
     submit(seat, command) {
       if (pending) return refusedBecause('Une question attend sa réponse.', 'A question is waiting for its answer.');
       const reason = refuseJson(command);
-      const refusal = reason ? { reason } : system.check(state, seat, command);
-      return refusal ? { status: 'refused', refusal } : run(seat, copy(command), [], {});
+      const refusal = reason ? { reason } : commandRefusal(system, state, seat, command);
+      return refusal ? { status: 'refused', refusal } : play(seat, copy(command), [], {});
     },
     answer(value, seat) {
       if (!pending) return refusedBecause('Aucune question n’est posée.', 'No question is waiting.');
@@ -122,38 +164,43 @@ export function openMatch<Setup, S, C, E>(
       const reason = refuseJson(value);
       if (reason) return { status: 'refused', refusal: { reason } };
       if (!isAsked(question, seat)) return refusedBecause('Ce siège n’est pas interrogé.', 'This seat is not asked.');
-      const whole = question.kind === 'commit' ? committed(question.parts, pending.partial, copy(value), seat) : { answer: copy(value) };
+      const whole = question.kind === 'commit' ? committed(question.parts, pending, copy(value), seat) : { answer: copy(value) };
       if ('refusal' in whole) return { status: 'refused', refusal: whole.refusal };
       if ('partial' in whole) {
         pending = { ...pending, partial: whole.partial };
         return { status: 'waiting', question };
       }
-      return run(pending.seat, pending.command, [...pending.answers, { question: digest(question), answer: whole.answer }], {});
+      return play(pending.seat, pending.command, [...pending.answers, { question: digest(question), answer: whole.answer }], {});
     },
     undo() {
-      if (pending) {
-        pending = undefined;
-        return true;
+      let left = entries.length;
+      if (!pending || pending.seat === NOBODY) {
+        while (left > 0 && entries[left - 1]?.seat === NOBODY) left--;
+        if (left === 0) return false;
+        left--;
       }
-      if (!entries.pop()) return false;
-      state = fold(entries);
+      pending = undefined;
+      if (left < entries.length) state = stateAfter(left);
+      entries.length = left;
       return true;
     },
     stateAt(count, events = 0) {
-      const past = fold(entries.slice(0, count));
+      const past = stateAfter(count);
       for (const event of entries[count]?.events.slice(0, events) ?? []) system.reduce(past, event);
       return past;
     },
     fork(count = entries.length, forked = answers) {
       const held = count === entries.length ? pending : undefined;
-      return openMatch(system, setup, forked, { entries: entries.slice(0, count), pending: held });
+      const past = entries.slice(0, count);
+      return openMatch(system, setup, forked, { entries: past, pending: held, checkpoints: checkpoints.upTo(past.length) });
     },
   };
 
   if (beginning.pending) {
     const { seat, command, answers: known, partial } = beginning.pending;
-    if (!system.check(state, seat, command)) run(seat, command, known, partial);
+    if (!commandRefusal(system, state, seat, command)) run(seat, command, known, partial);
   }
+  goOn();
   return match;
 }
 
@@ -161,24 +208,38 @@ function refusedBecause(fr: string, en: string): { status: 'refused'; refusal: R
   return { status: 'refused', refusal: { reason: { fr, en } } };
 }
 
-/** Of secret answers that may come from a file: those that the question asks for. */
-function fitting(question: Question, partial: Readonly<Record<number, Json>>): Readonly<Record<number, Json>> {
+/** Why a command may not be given: by the rules, or because it is theirs and not for a seat to give. */
+export function commandRefusal<Setup, S, C, E>(system: System<Setup, S, C, E>, state: S, seat: Seat, command: C): Rejection | undefined {
+  const due = system.due?.(state);
+  if (due === undefined && seat !== NOBODY) return system.check(state, seat, command);
+  if (due !== undefined && seat === NOBODY && digest(due) === digest(command)) return undefined;
+  return {
+    reason: { fr: 'Cela, les règles le font d’elles-mêmes, en leur temps.', en: 'The rules do that by themselves, in their time.' },
+  };
+}
+
+/** Of secret answers that may come from a file: those that the question asks for and the rules allow. */
+function fitting(question: Question, partial: Readonly<Record<number, Json>>, refusalOf?: PartCheck): Readonly<Record<number, Json>> {
   const parts = question.kind === 'commit' ? question.parts : [];
+  const fits = (part: ChoiceQuestion, i: number, answer: Json): boolean => answerFits(part, answer) && !refusalOf?.(i, answer);
   return Object.fromEntries(
-    parts.flatMap((part, i) => (i in partial && answerFits(part, partial[i] ?? null) ? [[i, partial[i] ?? null]] : [])),
+    parts.flatMap((part, i) => (i in partial && fits(part, i, partial[i] ?? null) ? [[i, partial[i] ?? null]] : [])),
   );
 }
 
-/** Adds one seat's secret answer to a commit; the whole answer once every part has one. */
+/** Adds one seat's secret answer to a commit; the whole answer once every part has one. A seat may change its mind until then. */
 function committed(
   parts: readonly ChoiceQuestion[],
-  partial: Readonly<Record<number, Json>>,
+  { partial, refusalOf }: Pick<Pending<unknown, unknown, unknown>, 'partial' | 'refusalOf'>,
   value: Answer,
   seat: Seat,
 ): { answer: Json } | { partial: Record<number, Json> } | { refusal: Rejection } {
-  const index = parts.findIndex((part) => part.seat === seat);
+  const own = parts.flatMap((part, i) => (part.seat === seat ? [i] : []));
+  const index = own.find((i) => !(i in partial)) ?? own.at(-1) ?? 0;
   const part = parts[index];
   if (!part || !answerFits(part, value)) return refusedBecause('Cette réponse n’est pas proposée.', 'This answer is not offered.');
+  const refusal = refusalOf?.(index, value);
+  if (refusal) return { refusal };
   const all: Record<number, Json> = { ...partial, [index]: value };
   return parts.every((_, i) => i in all) ? { answer: parts.map((_, i) => all[i] ?? null) } : { partial: all };
 }

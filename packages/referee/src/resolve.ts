@@ -1,6 +1,20 @@
 import { digest, type Json } from './json.ts';
 import { read, type Pool, type Roll } from './pool.ts';
-import type { Answer, Check, ChoiceQuestion, Question, Rejection, Seat, System, Turn } from './types.ts';
+import type {
+  Answer,
+  AnswerOf,
+  Asked,
+  Asking,
+  Check,
+  ChoiceQuestion,
+  Part,
+  Question,
+  Refusal,
+  Rejection,
+  Seat,
+  System,
+  Turn,
+} from './types.ts';
 
 /** An answer in the record, with the digest of the question it answers. */
 export interface Recorded {
@@ -11,10 +25,18 @@ export interface Recorded {
 /** Gives the answer to the index-th question of a command, or undefined where somebody has to be asked. `state`: as it is when asked. */
 export type Source<S = unknown> = (question: Question, index: number, state: S) => Answer | undefined;
 
+export type PartCheck = (part: number, answer: Json) => Refusal | undefined;
+
 export type Resolution<E> =
   | { readonly status: 'done'; readonly events: readonly E[] }
-  /** `events`: what has happened up to the question; the state given is as it is then. */
-  | { readonly status: 'waiting'; readonly question: Question; readonly index: number; readonly events: readonly E[] }
+  /** `events`: what has happened up to the question; the state given is as it is then. `refusalOf`: why a part of a commit may not be answered so. */
+  | {
+      readonly status: 'waiting';
+      readonly question: Question;
+      readonly index: number;
+      readonly events: readonly E[];
+      readonly refusalOf?: PartCheck;
+    }
   | { readonly status: 'refused'; readonly refusal: Rejection; readonly index: number };
 
 /** Thrown when a recorded answer belongs to another question than the one the rules ask now. */
@@ -28,6 +50,17 @@ export class Divergence extends Error {
       `answer ${index} was given to question ${expected}, but the rules ask ${question.kind} "${question.purpose}" (${digest(question)})`,
     );
     this.name = 'Divergence';
+  }
+}
+
+/** Questions of one command at most: more are a loop in the rules. */
+export const MOST_QUESTIONS = 200;
+
+/** Thrown when a command asks without end. */
+export class Endless extends Error {
+  constructor({ kind, purpose }: Question) {
+    super(`a command asks more than ${MOST_QUESTIONS} questions, the last a ${kind} "${purpose}": the rules go round in a circle`);
+    this.name = 'Endless';
   }
 }
 
@@ -55,7 +88,7 @@ export function answerFits(question: Question, answer: Answer): boolean {
 }
 
 /** A command being played: its questions are answered one after the other, what it does is kept in order. */
-class Playing<S, E> implements Turn<S, E> {
+class Playing<S, E, Q extends Asking> implements Turn<S, E, Q> {
   readonly events: E[] = [];
   private index = 0;
 
@@ -92,23 +125,34 @@ class Playing<S, E> implements Turn<S, E> {
     return drawn - 1;
   }
 
-  choose<A extends Json>(question: Omit<ChoiceQuestion, 'kind' | 'options'> & { options?: readonly A[] }, check?: Check): A {
-    const only = question.options?.length === 1 ? question.options[0] : undefined;
-    if (only !== undefined) return only;
-    const answer = this.ask({ kind: 'choice', ...question });
+  choose<P extends keyof Q & string>(purpose: P, question: Asked<Q[P]>, check?: Check): AnswerOf<Q[P]> {
+    const { options } = question;
+    if (options?.length === 1) return options[0] as AnswerOf<Q[P]>;
+    const answer = this.ask({ ...question, kind: 'choice', purpose } as ChoiceQuestion);
     const refusal = check?.(answer);
     if (refusal) throw new Halt({ status: 'refused', refusal, index: this.index - 1 });
-    return answer as A;
+    return answer as AnswerOf<Q[P]>;
   }
 
-  commit(purpose: string, parts: readonly Omit<ChoiceQuestion, 'kind'>[]): readonly Json[] {
-    return this.ask({ kind: 'commit', purpose, parts: parts.map((part) => ({ kind: 'choice', ...part })) }) as readonly Json[];
+  commit<P extends keyof Q & string>(purpose: P, all: readonly Part<Q[P]>[]): readonly AnswerOf<Q[P]>[] {
+    const open = all.filter(({ options }) => options?.length !== 1);
+    const parts = open.map(
+      ({ seat, about, options, secret }) => ({ kind: 'choice', purpose, seat, about, options, secret }) as ChoiceQuestion,
+    );
+    const refusalOf: PartCheck = (part, answer) => open[part]?.check?.(answer);
+    const answers = parts.length === 0 ? [] : [...(this.ask({ kind: 'commit', purpose, parts }, refusalOf) as readonly Json[])];
+    for (const [part, answer] of answers.entries()) {
+      const refusal = refusalOf(part, answer);
+      if (refusal) throw new Halt({ status: 'refused', refusal, index: this.index - 1 });
+    }
+    return all.map(({ options }) => (options?.length === 1 ? options[0] : answers.shift())) as AnswerOf<Q[P]>[];
   }
 
-  private ask(question: Question): Answer {
+  private ask(question: Question, refusalOf?: PartCheck): Answer {
     const { index } = this;
+    if (index >= MOST_QUESTIONS) throw new Endless(question);
     const answer = this.source(question, index, this.state);
-    if (answer === undefined) throw new Halt<E>({ status: 'waiting', question, index, events: this.events });
+    if (answer === undefined) throw new Halt<E>({ status: 'waiting', question, index, events: this.events, refusalOf });
     if (!answerFits(question, answer)) throw new Halt({ status: 'refused', refusal: unfit(question), index });
     this.index++;
     return answer;

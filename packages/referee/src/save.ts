@@ -1,6 +1,6 @@
 import { readJson, refuseLength } from './gate.ts';
 import { copy, digest, type Json } from './json.ts';
-import { openMatch, type Answers, type Beginning, type Entry, type Match, type Waiting } from './match.ts';
+import { commandRefusal, openMatch, type Answers, type Beginning, type Entry, type Match, type Waiting } from './match.ts';
 import { Divergence, recorded, resolve, type Recorded } from './resolve.ts';
 import { nobody } from './sources.ts';
 import type { Rejection, Seat, System, Text } from './types.ts';
@@ -143,7 +143,7 @@ function resumed<Setup, S, C, E>(
   system: System<Setup, S, C, E>,
   setup: Setup,
   answers: Answers<S>,
-  { entries, pending }: Beginning<C, E>,
+  { entries, pending }: Beginning<S, C, E>,
   meta: Header['meta'],
   drift: Drift | undefined,
 ): Loaded<Setup, S, C, E> {
@@ -154,7 +154,7 @@ function resumed<Setup, S, C, E>(
   try {
     const match = openMatch(system, setup, answers, { entries, pending });
     if (!pending || match.pending || match.entries.length > entries.length) return { ok: true, match, meta, drift };
-    const refusal = system.check(match.state, pending.seat, pending.command);
+    const refusal = commandRefusal(system, match.state, pending.seat, pending.command);
     return without(refusal ? commandRefused(refusal) : { fr: 'une réponse est refusée', en: 'an answer is refused' });
   } catch (error) {
     if (error instanceof Divergence) return without(anotherQuestion(error));
@@ -163,14 +163,13 @@ function resumed<Setup, S, C, E>(
   }
 }
 
-const commandRefused = ({ rule, reason }: Rejection): Text => ({
-  fr: `la commande est refusée (${rule} : ${reason.fr})`,
-  en: `the command is refused (${rule}: ${reason.en})`,
-});
+const commandRefused = (refusal: Rejection): Text => refused(refusal, 'la commande est refusée', 'the command is refused');
 
-const answerRefused = ({ rule, reason }: Rejection): Text => ({
-  fr: `une réponse est refusée (${rule === undefined ? '' : `${rule} : `}${reason.fr})`,
-  en: `an answer is refused (${rule === undefined ? '' : `${rule}: `}${reason.en})`,
+const answerRefused = (refusal: Rejection): Text => refused(refusal, 'une réponse est refusée', 'an answer is refused');
+
+const refused = ({ rule, reason }: Rejection, fr: string, en: string): Text => ({
+  fr: `${fr} (${rule === undefined ? '' : `${rule} : `}${reason.fr})`,
+  en: `${en} (${rule === undefined ? '' : `${rule}: `}${reason.en})`,
 });
 
 const anotherQuestion = ({ index, question }: Divergence): Text => ({
@@ -183,7 +182,7 @@ type Replayed<E> = { drift: Drift; events?: undefined } | { drift?: undefined; e
 const driftAt = (entry: number, fr: string, en: string): { drift: Drift } => ({ drift: { entry, reason: { fr, en } } });
 
 function replayEntry<Setup, S, C, E>(system: System<Setup, S, C, E>, state: S, entry: Entry<C, E>, index: number): Replayed<E> {
-  const refusal = system.check(state, entry.seat, entry.command);
+  const refusal = commandRefusal(system, state, entry.seat, entry.command);
   if (refusal) return { drift: { entry: index, reason: commandRefused(refusal) } };
   let asked = 0;
   const answers = recorded<S>(entry.answers, nobody);

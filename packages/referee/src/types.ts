@@ -41,16 +41,45 @@ export interface RollQuestion {
   readonly blind?: true;
 }
 
-export interface ChoiceQuestion {
+/**
+ * What a system asks, by purpose: what each question is about, and what answers it. A system declares it once, as a type:
+ * `type Questions = { shot: { about: { figure: string }; answer: boolean } }`.
+ */
+export type Asking = Readonly<Record<string, { readonly about?: unknown; readonly answer: unknown }>>;
+
+/** Questions of which nothing is known but that they are JSON: so they are to the referee. */
+export type AnyQuestions = Readonly<Record<string, { readonly about?: Json; readonly answer: Json }>>;
+
+/** A choice that one seat makes; of a system's own questions, `purpose` tells what `about` and the options are. */
+export type ChoiceQuestion<Q extends Asking = AnyQuestions> = { [P in keyof Q & string]: ChoiceOf<Q, P> }[keyof Q & string];
+
+/** A question of one purpose. */
+export interface ChoiceOf<Q extends Asking, P extends keyof Q & string> {
   readonly kind: 'choice';
-  readonly purpose: string;
+  readonly purpose: P;
   readonly seat: Seat;
-  readonly about?: Json;
+  readonly about?: Plain<AboutOf<Q[P]>>;
   /** The answers allowed; absent for an open question, whose answers the rule checks. */
-  readonly options?: readonly Json[];
+  readonly options?: readonly Plain<AnswerOf<Q[P]>>[];
   /** That the seat is asked at all tells what it holds: others learn only that the game waits. */
   readonly secret?: true;
 }
+
+/** What a rule says of a question when it asks it. */
+export type Asked<K> = {
+  readonly seat: Seat;
+  readonly options?: readonly AnswerOf<K>[];
+  readonly secret?: true;
+} & (K extends { readonly about: infer A } ? { readonly about: A } : { readonly about?: Json });
+
+/** One seat's part of a secret choice, and the check of its answer where it has no options. */
+export type Part<K> = Asked<K> & { readonly check?: Check };
+
+export type AnswerOf<K> = K extends { readonly answer: infer A } ? A : never;
+type AboutOf<K> = K extends { readonly about?: infer A } ? A : undefined;
+
+/** The same data, of types that are known to be JSON. */
+type Plain<T> = T extends Json ? T : T extends object ? { readonly [K in keyof T]: Plain<T[K]> } : T;
 
 /** A secret, simultaneous choice: each part is answered by its own seat, and read by nobody before all are answered. */
 export interface CommitQuestion {
@@ -68,7 +97,7 @@ export type Answer = Json;
 export type Check = (answer: Json) => Refusal | undefined;
 
 /** What a rule may do while a command is resolved. */
-export interface Turn<S, E> {
+export interface Turn<S, E, Q extends Asking = Asking> {
   readonly state: S;
   /** States a fact: it changes the state at once and goes to the record. */
   emit(event: E): void;
@@ -78,10 +107,10 @@ export interface Turn<S, E> {
   dice(purpose: string, faces: readonly number[], about?: Json, seat?: Seat): readonly number[];
   /** Draws one of `count` unseen things, numbered from 0; of a single one nobody draws. */
   draw(purpose: string, count: number, seat?: Seat): number;
-  /** Asks one seat; with a single option nobody is asked. */
-  choose<A extends Json>(question: Omit<ChoiceQuestion, 'kind' | 'options'> & { options?: readonly A[] }, check?: Check): A;
-  /** Asks several seats at once, in secret. */
-  commit(purpose: string, parts: readonly Omit<ChoiceQuestion, 'kind'>[]): readonly Json[];
+  /** Asks one seat; with a single option nobody is asked. What answers an open question is refused or not by `check`. */
+  choose<P extends keyof Q & string>(purpose: P, question: Asked<Q[P]>, check?: Check): AnswerOf<Q[P]>;
+  /** Asks several seats at once, in secret; a part with a single option answers itself. The answers stand in the order of the parts. */
+  commit<P extends keyof Q & string>(purpose: P, parts: readonly Part<Q[P]>[]): readonly AnswerOf<Q[P]>[];
 }
 
 /** Something a seat may command now, or may not and why. */
@@ -119,8 +148,8 @@ export interface Link {
   readonly text: string;
 }
 
-/** A game: everything the referee needs to know of it. Setup, S, C and E are plain JSON. */
-export interface System<Setup, S, C, E> {
+/** A game: everything the referee needs to know of it. Setup, S, C and E are plain JSON; Q: what it asks. */
+export interface System<Setup, S, C, E, Q extends Asking = Asking> {
   readonly id: string;
   readonly version: string;
   /** The state before the first command. Branches that never change are frozen. */
@@ -130,17 +159,24 @@ export interface System<Setup, S, C, E> {
   offers(state: S, seat: Seat): Offer<C>[];
   /** Why a command may not be given by a seat; undefined when it may. Takes any JSON: it comes from outside. */
   check(state: S, seat: Seat, command: C): Refusal | undefined;
-  play(turn: Turn<S, E>, seat: Seat, command: C): void;
+  /**
+   * What the rules do by themselves now, before anybody commands: a roll in the open, a choice that several seats make at once. It is played as soon
+   * as it is due and recorded as an entry of nobody. Undefined when the game waits for a command.
+   */
+  due?(state: S): C | undefined;
+  play(turn: Turn<S, E, Q>, seat: Seat, command: C): void;
   /** Some allowed answer to an open question (one without options). `state`: as it is when asked. */
-  sampleAnswer?(state: S, question: ChoiceQuestion, random: Random): Answer;
+  sampleAnswer?(state: S, question: ChoiceQuestion<Q>, random: Random): Answer;
   /** Does this answer let a chance pass, so that nothing comes of the question? Taking back a command in which others only did that is free. */
-  idle?(question: ChoiceQuestion, answer: Answer): boolean;
+  idle?(question: ChoiceQuestion<Q>, answer: Answer): boolean;
   reduce(state: S, event: E): void;
   /** The part of a state, led to by events of a file, that the rules cannot go on from; undefined when they can. */
   misshapen?(state: S): string | undefined;
   /** The state as a seat may know it: secrets replaced, same shape. */
   view(state: S, seat: Seat): S;
   redact(event: E, seat: Seat): E | undefined;
+  /** A command of another as a seat may know it; commands without secrets need none of this. */
+  redactCommand?(command: C, seat: Seat): C;
   outcome(state: S): Outcome | undefined;
   describe(state: S, event: E, language: Language): Sentence | undefined;
 }

@@ -78,8 +78,8 @@ const tiles: System<State['hands'], State, Command, Event> = {
     if (tile === 'dice') turn.dice('luck', [6]);
     if (tile === 'secret')
       turn.commit('pick', [
-        { purpose: 'pick', seat: 'a', options: [1, 2] },
-        { purpose: 'pick', seat: 'b', options: [3] },
+        { seat: 'a', options: [1, 2] },
+        { seat: 'b', options: [3, 3] },
       ]);
     turn.emit({ type: tile ? 'played' : 'drawn', what: tile ?? '' });
   },

@@ -1,33 +1,96 @@
 import type { System } from '@escarmouche/referee';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seenBy } from './seen.ts';
 import { openSession } from './session.ts';
 
-/** Whoever is asked at all holds a card: the question is secret. */
-const cards: System<null, { said: string }, { type: 'go' }, string> = {
-  id: 'cards',
+/** A game full of secrets, each a word that begins with whose it is: "a:…" is for nobody's eyes but those of a. */
+type Command = { readonly type: 'go' | 'ask' | 'window'; readonly hidden?: string };
+interface State {
+  hands: Record<string, string>;
+  told: string[];
+}
+interface Event {
+  readonly by: string;
+  readonly said: string;
+}
+type Questions = {
+  readonly pick: { readonly about: { readonly card: string }; readonly answer: string };
+  readonly window: { readonly about: { readonly card: string }; readonly answer: string };
+};
+
+const HIDDEN = '?';
+const part = (by: string) => ({ seat: by, about: { card: `${by}:about` }, options: [`${by}:one`, `${by}:two`] });
+const secrets: System<null, State, Command, Event, Questions> = {
+  id: 'secrets',
   version: '1',
-  setup: () => ({ said: '' }),
+  setup: () => ({ hands: { a: 'a:hand', b: 'b:hand' }, told: [] }),
   active: () => ['a'],
   offers: () => [],
   check: () => undefined,
-  play: (turn) => turn.emit(turn.choose({ purpose: 'window', seat: 'b', about: { card: 'axe' }, options: ['play', 'pass'], secret: true })),
-  reduce(state, said) {
-    state.said = said;
+  play(turn, seat, { type, hidden = '' }) {
+    turn.emit({ by: seat, said: hidden });
+    if (type === 'ask')
+      for (const [i, said] of turn.commit('pick', [part('a'), part('b')]).entries()) turn.emit({ by: 'ab'.charAt(i), said });
+    if (type === 'window') turn.emit({ by: 'b', said: turn.choose('window', { ...part('b'), secret: true }) });
   },
-  view: (state) => state,
-  redact: (event) => event,
+  reduce(state, { said }) {
+    state.told.push(said);
+  },
+  view: ({ hands, told }, seat) => ({
+    hands: Object.fromEntries(Object.entries(hands).map(([by, hand]) => [by, by === seat ? hand : HIDDEN])),
+    told: told.map((said) => (said.startsWith(`${seat}:`) ? said : HIDDEN)),
+  }),
+  redact: (event, seat) => (event.by === seat ? event : { ...event, said: HIDDEN }),
+  redactCommand: ({ type }) => ({ type }),
   outcome: () => undefined,
   describe: () => undefined,
 };
 
-test('a secret question is seen by its own seat; another one and the public learn only that the game waits', async () => {
-  const session = openSession(cards, null, { seed: 's', dice: {}, seats: { a: 'person', b: 'person' }, notes: {} });
-  await session.submit('a', { type: 'go' });
-  const waiting = (viewer: string) => seenBy(cards, viewer)(session.snapshot()).waiting;
-  expect(waiting('b')).toMatchObject({ question: { purpose: 'window', about: { card: 'axe' } }, asked: ['b'] });
-  for (const viewer of ['a', '']) {
-    expect(waiting(viewer)).toMatchObject({ question: { purpose: 'secret', seat: '' }, asked: [] });
-    expect(JSON.stringify(waiting(viewer))).not.toMatch(/axe|window|play/);
+const opened = () => openSession(secrets, null, { seed: 's', dice: {}, seats: { a: 'person', b: 'person' }, notes: {} });
+type Opened = ReturnType<typeof opened>;
+
+/** Nobody sees a word of another, whatever waits and whatever has been told. */
+function expectKept(session: Opened): void {
+  for (const viewer of ['a', 'b', 'c', '']) {
+    const others = ['a', 'b'].filter((one) => one !== viewer);
+    const seen = JSON.stringify(seenBy(secrets, viewer)(session.snapshot()));
+    for (const other of others) expect(seen).not.toContain(`${other}:`);
   }
+}
+
+describe('what a seat sees holds no secret of another', () => {
+  test('while nobody has answered a secret choice, when one half is given, and after both', async () => {
+    const session = opened();
+    expectKept(session);
+    await session.submit('a', { type: 'ask', hidden: 'a:command' });
+    expectKept(session);
+    await session.answer('b:two', 'b');
+    expectKept(session);
+    await session.answer('a:one', 'a');
+    expect(session.snapshot().entries).toHaveLength(1);
+    expectKept(session);
+  });
+
+  test('but one’s own is there: command, part, options and what it is about', async () => {
+    const session = opened();
+    await session.submit('a', { type: 'ask', hidden: 'a:command' });
+    const seen = seenBy(secrets, 'a')(session.snapshot());
+    expect(seen.waiting).toMatchObject({ command: { hidden: 'a:command' }, asked: ['a', 'b'] });
+    expect(seen.waiting?.question).toMatchObject({
+      parts: [{ about: { card: 'a:about' }, options: ['a:one', 'a:two'] }, { purpose: 'pick' }],
+    });
+    expect(seen.state.hands).toEqual({ a: 'a:hand', b: HIDDEN });
+  });
+
+  test('a secret question is its own seat’s; another and the public learn only that the game waits', async () => {
+    const session = opened();
+    await session.submit('a', { type: 'window' });
+    expectKept(session);
+    const waiting = (viewer: string) => seenBy(secrets, viewer)(session.snapshot()).waiting;
+    expect(waiting('b')).toMatchObject({ question: { purpose: 'window', about: { card: 'b:about' } }, asked: ['b'] });
+    for (const viewer of ['a', '']) {
+      expect(waiting(viewer)).toMatchObject({ question: { purpose: 'secret', seat: '' }, asked: [] });
+      expect(JSON.stringify(waiting(viewer)?.question)).not.toContain('window');
+    }
+  });
 });

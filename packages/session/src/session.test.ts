@@ -14,7 +14,8 @@ type Command = { type: 'step' | 'dare' | 'throw' | 'fate' };
 type Event = { type: 'gained'; points: number } | { type: 'answered'; yes: boolean } | { type: 'passed' };
 
 const other = { a: 'b', b: 'a' } as const;
-const game: System<Record<string, never>, State, Command, Event> = {
+type Questions = { readonly dare: { readonly answer: boolean } };
+const game: System<Record<string, never>, State, Command, Event, Questions> = {
   id: 'dare',
   version: '1',
   setup: () => ({ mover: 'a', points: 0, facts: [] }),
@@ -25,7 +26,7 @@ const game: System<Record<string, never>, State, Command, Event> = {
     const { mover } = turn.state;
     turn.emit({ type: 'gained', points: 1 });
     if (command.type === 'dare') {
-      const yes = turn.choose<boolean>({ purpose: 'dare', seat: other[mover], options: [true, false] });
+      const yes = turn.choose('dare', { seat: other[mover], options: [true, false] });
       turn.emit({ type: 'answered', yes });
     }
     if (command.type === 'throw') turn.emit({ type: 'gained', points: turn.dice('throw', [6], undefined, seat)[0] ?? 0 });

@@ -1,4 +1,4 @@
-import type { Match, Seat } from '@escarmouche/referee';
+import { NOBODY, type Match, type Seat } from '@escarmouche/referee';
 import type { Terms } from './terms.ts';
 import { questionsOf } from './underway.ts';
 
@@ -17,16 +17,17 @@ export function undoOf<Setup, S, C, E>(match: Match<Setup, S, C, E>, terms: Term
   let free = true;
   let steps = 0;
   if (pending) {
-    steps++;
     free &&= harmless(match, entries.length, pending);
-    if (!byMachine(pending.seat)) return { steps, free };
+    if (pending.seat !== NOBODY) steps++;
+    if (pending.seat !== NOBODY && !byMachine(pending.seat)) return { steps, free };
   }
   for (let index = entries.length - 1; index >= 0; index--) {
     const entry = entries[index];
     if (!entry) break;
-    steps++;
+    // what the rules did by themselves goes with the command that led to it
+    if (entry.seat !== NOBODY) steps++;
     free &&= !byMachine(entry.seat) && harmless(match, index, entry);
-    if (!byMachine(entry.seat)) return { steps, free };
+    if (entry.seat !== NOBODY && !byMachine(entry.seat)) return { steps, free };
   }
   return undefined;
 }

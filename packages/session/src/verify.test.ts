@@ -12,7 +12,9 @@ interface State {
 type Command = { readonly type: 'throw' | 'draw' | 'choose' };
 type Event = { readonly type: 'fact'; readonly value: number };
 
-const game: System<null, State, Command, Event> = {
+type Questions = { readonly number: { readonly answer: number } };
+
+const game: System<null, State, Command, Event, Questions> = {
   id: 'luck',
   version: '1',
   setup: () => ({ facts: [] }),
@@ -25,7 +27,7 @@ const game: System<null, State, Command, Event> = {
         ? turn.dice('two', [6, 6], undefined, seat)
         : type === 'draw'
           ? [turn.draw('card', 20, seat)]
-          : [turn.choose<number>({ purpose: 'number', seat, options: [1, 2] })];
+          : [turn.choose('number', { seat, options: [1, 2] })];
     for (const value of values) turn.emit({ type: 'fact', value });
   },
   reduce: ({ facts }, { value }) => void facts.push(value),

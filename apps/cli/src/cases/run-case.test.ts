@@ -23,7 +23,7 @@ const auction: System<null, State, Command, Event> = {
     if (type === 'rest') return turn.emit({ type: 'rested' });
     const bids = turn.commit(
       'bid',
-      ['a', 'b'].map((seat) => ({ purpose: 'bid', seat, options: [1, 2, 3] })),
+      ['a', 'b'].map((seat) => ({ seat, options: [1, 2, 3] })),
     ) as readonly number[];
     const [die = 0] = turn.dice('luck', [6], undefined, 'a');
     turn.emit({ type: 'bids', bids, die });

@@ -1,5 +1,5 @@
 import type { Answer, ChoiceQuestion, Random } from '@escarmouche/referee';
-import { actionRefusal, urssClassic, type AlertAnswer, type State } from '@escarmouche/urss-classic';
+import { actionRefusal, urssClassic, type AlertAnswer, type Questions, type State } from '@escarmouche/urss-classic';
 import { bestShot, outlookOf } from './outlook.ts';
 
 /** A reaction worth less than this is kept for a better moment. */
@@ -9,13 +9,13 @@ const WORTH_REACTING = 0.15;
  * Answers in the middle of a resolution: a reaction by its expected worth, the first option of a closed question (the rules list the plain answer
  * first), some allowed answer of any other open one.
  */
-export function answerOf(state: State, question: ChoiceQuestion, random: Random): Answer {
-  if (question.purpose === 'alert') return alertAnswer(state, question) as unknown as Answer;
+export function answerOf(state: State, asked: ChoiceQuestion, random: Random): Answer {
+  const question = asked as ChoiceQuestion<Questions>;
+  if (question.purpose === 'alert') return question.about ? (alertAnswer(state, question.about) as unknown as Answer) : null;
   return question.options?.[0] ?? urssClassic.sampleAnswer?.(state, question, random) ?? null;
 }
 
-function alertAnswer(state: State, { about }: ChoiceQuestion): AlertAnswer {
-  const { figure: id, mover: enemy } = about as { figure: string; mover: string };
+function alertAnswer(state: State, { figure: id, mover: enemy }: Questions['alert']['about']): AlertAnswer {
   const [figure, mover] = [state.figures[id], state.figures[enemy]];
   const shot = figure && mover ? bestShot(outlookOf(state, figure, [mover])) : undefined;
   if (!figure || !shot || shot.value < WORTH_REACTING) return { do: 'decline' };

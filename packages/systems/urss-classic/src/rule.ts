@@ -7,10 +7,11 @@ import type { Event } from './events.ts';
 import type { OpenQuestion } from './open-questions.ts';
 import type { Options } from './options.ts';
 import type { Power } from './powers.ts';
+import type { Questions } from './questions.ts';
 import { createRegistry } from '@escarmouche/skirmish';
 import type { CarriedWeapon, Effect, Figure, FigureId, State } from './state.ts';
 
-export type Turn = RefereeTurn<State, Event>;
+export type Turn = RefereeTurn<State, Event, Questions>;
 
 /** A rule as a figure has it: given by its profile, or by one of its weapons. */
 export interface Granted {

@@ -12,7 +12,7 @@ import { grantedByWeapon, grantedTo } from './granted.ts';
 import { liftLifted, skillIndications } from './indications.ts';
 import { plane } from './plane.ts';
 import { action, type RollContext, type Turn } from './rule.ts';
-import type { CarriedWeapon, Figure, FigureId, State } from './state.ts';
+import type { CarriedWeapon, Figure, State } from './state.ts';
 
 /** Points drawn for a sample of a shot at the ground. */
 const TRIES = 12;
@@ -135,7 +135,7 @@ function nextTarget(turn: Turn, shooter: Figure, weapon: CarriedWeapon, shot: nu
   if (targets.length === 0) return undefined;
   const { seat } = groupOf(turn.state, shooter.id);
   const about = { figure: shooter.id, weapon: weapon.id, shot, of };
-  const chosen = turn.choose<FigureId | null>({ purpose: 'nextTarget', seat, about, options: [...targets, null] });
+  const chosen = turn.choose('nextTarget', { seat, about, options: [...targets, null] });
   return chosen === null ? undefined : figureOf(turn.state, chosen);
 }
 

@@ -8,6 +8,7 @@ import type { Event } from './events.ts';
 import { alertQuestion } from './movement/alert-answer.ts';
 import { facingQuestion, openQuestions, sampleAnswer } from './open-questions.ts';
 import { notPlaying, steer, steeringOffers, steeringRefusal } from './prepare.ts';
+import type { Questions } from './questions.ts';
 import { reduce } from './reduce.ts';
 import { basicActions, specialRules } from './rule.ts';
 import { SPECIAL_RULES } from './rules/index.ts';
@@ -47,7 +48,7 @@ function offersOfActivated(state: State): Offer<Command>[] {
 }
 
 /** URSS classic: 2D6, base rules and adaptations. */
-export const urssClassic: System<Setup, State, Command, Event> = {
+export const urssClassic: System<Setup, State, Command, Event, Questions> = {
   id: 'urss-classic',
   version: '1',
   setup,

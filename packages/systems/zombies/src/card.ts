@@ -1,8 +1,9 @@
 import type { Refusal, Seat, Turn as RefereeTurn } from '@escarmouche/referee';
 import type { Event } from './events.ts';
+import type { Questions } from './questions.ts';
 import type { Effect, Square, State } from './state.ts';
 
-export type Turn = RefereeTurn<State, Event>;
+export type Turn = RefereeTurn<State, Event, Questions>;
 
 /**
  * The moments at which cards may be played (ZB-CARD-ANYTIME): W1 start of a turn, W2 after the tile and again before the hand is refilled, W3 before

@@ -13,7 +13,7 @@ export function bringZombies(turn: Turn, seat: Seat, rule: string, count: number
   let free = squares.filter((square) => !hasZombie(turn.state, square));
   const chosen: Square[] = [];
   while (chosen.length < most && free.length > most - chosen.length) {
-    const square = turn.choose({ purpose: 'zombie', seat, about: { rule, left: most - chosen.length }, options: free });
+    const square = turn.choose('zombie', { seat, about: { rule, left: most - chosen.length }, options: free });
     chosen.push(square);
     free = free.filter((one) => one !== square);
   }
@@ -23,5 +23,5 @@ export function bringZombies(turn: Turn, seat: Seat, rule: string, count: number
 
 /** One of the buildings that a card may be about, by its tile. */
 export function chooseBuilding(turn: Turn, seat: Seat, rule: string, tiles: readonly number[]): number {
-  return turn.choose({ purpose: 'building', seat, about: { rule }, options: tiles });
+  return turn.choose('building', { seat, about: { rule }, options: tiles });
 }

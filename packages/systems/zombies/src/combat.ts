@@ -95,7 +95,7 @@ function lose(turn: Turn, seat: Seat, lacking: number): boolean {
   const { bullets, items } = playerOf(turn.state, seat);
   const savers = items.filter(({ card }) => cardOf(card).inPlay?.savesLife).map(({ card }) => card);
   const options = [...(bullets >= lacking ? ['bullets'] : []), ...savers, 'life'];
-  const answer = turn.choose({ purpose: 'loss', seat, about: { lacking }, options });
+  const answer = turn.choose('loss', { seat, about: { lacking }, options });
   if (answer === 'bullets') {
     turn.emit({ type: 'bulletsSpent', seat, count: lacking, rule: 'ZB-COMBAT-LOSS' });
     return true;

@@ -1,4 +1,5 @@
 export * from './commands.ts';
+export type { Questions } from './questions.ts';
 export * from './events.ts';
 export * from './odds/index.ts';
 export * from './options.ts';

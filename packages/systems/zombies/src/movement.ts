@@ -159,7 +159,7 @@ function pickUp(turn: Turn, seat: Seat, pick: Pick): void {
   const { square, lives } = playerOf(state, seat);
   const token = state.tokens[square];
   if (!token || hasZombie(state, square) || (token === 'life' && lives >= MOST_LIVES)) return;
-  const answer = pick === 'ask' ? turn.choose<Pick>({ purpose: 'token', seat, about: { token }, options: ['take', 'leave'] }) : pick;
+  const answer = pick === 'ask' ? turn.choose('token', { seat, about: { token }, options: ['take', 'leave'] }) : pick;
   turn.emit(answer === 'leave' ? { type: 'tokenLeft', seat, square } : { type: 'tokenTaken', seat, square, token });
 }
 

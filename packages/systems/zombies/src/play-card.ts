@@ -6,7 +6,7 @@ import { playerOf } from './players.ts';
 export function playCard(turn: Turn, seat: Seat, id: string): void {
   const card = cardOf(id);
   const aimed = card.targets?.(turn.state, seat);
-  const target = aimed ? turn.choose({ purpose: 'target', seat, about: { card: id }, options: aimed }) : seat;
+  const target = aimed ? turn.choose('target', { seat, about: { card: id }, options: aimed }) : seat;
   turn.emit({ type: 'cardPlayed', seat, card: id, ...(aimed ? { target } : {}) });
   if (card.item || card.counters !== undefined) turn.emit({ type: 'itemLaid', seat, card: id, ...counted(card.counters) });
   else if (card.waits) wait(turn, target, id);

@@ -6,6 +6,7 @@ import { describe } from './describe/index.ts';
 import type { Event } from './events.ts';
 import { redact, view } from './hidden.ts';
 import { moverOf } from './movement.ts';
+import type { Questions } from './questions.ts';
 import { reduce } from './reduce.ts';
 import { setup, type Setup } from './setup.ts';
 import { malformed } from './shape.ts';
@@ -59,7 +60,7 @@ function bareOffer(state: State, seat: Seat, type: Command['type']): Offer<Comma
 }
 
 /** Zombies!!!: the tile game for two to six. */
-export const zombies: System<Setup, State, Command, Event> = {
+export const zombies: System<Setup, State, Command, Event, Questions> = {
   id: 'zombies',
   version: '1',
   setup,

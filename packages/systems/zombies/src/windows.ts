@@ -1,7 +1,8 @@
-import { canonical, refuse, type Json, type Refusal, type Seat } from '@escarmouche/referee';
+import { canonical, refuse, type Refusal, type Seat } from '@escarmouche/referee';
 import { cardOf, type Timing, type Turn, type Window } from './card.ts';
 import { playCard, useItem } from './play-card.ts';
 import { isOver, playerOf, roundFrom } from './players.ts';
+import type { Choice } from './questions.ts';
 import type { State, Step } from './state.ts';
 import { buildingAt, kindAt } from './town.ts';
 
@@ -69,8 +70,6 @@ export function useRefusal(state: State, seat: Seat, id: string, window: Window 
   return isTimely(state, seat, use.timing, window) ? use.forbids?.(state, seat) : untimely(cites);
 }
 
-type Choice = { readonly play: string } | { readonly use: string };
-
 /** What a seat may do with its cards in a window. */
 export function cardChoices(state: State, seat: Seat, window: Window): readonly Choice[] {
   const { hand, items, played } = playerOf(state, seat);
@@ -105,13 +104,12 @@ function offerCards(turn: Turn, seat: Seat, window: Window): Choice | undefined 
   if (isOver(state) || state.turn.passed.includes(seat)) return undefined;
   const choices = cardChoices(state, seat, window);
   if (choices.length === 0 && state.scene.options['cards.asked'] === 'holders') return undefined;
-  const answer = turn.choose<Json>({
-    purpose: 'window',
+  const answer = turn.choose('window', {
     seat,
     secret: true,
     about: { window },
     options: [{ pass: 'window' }, { pass: 'step' }, ...choices],
-  }) as Choice | { readonly pass: 'window' | 'step' };
+  });
   if (!('pass' in answer)) return answer;
   if (answer.pass === 'step') turn.emit({ type: 'passed', seat });
   return undefined;

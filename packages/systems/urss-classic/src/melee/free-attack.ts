@@ -56,5 +56,5 @@ function nextOf(
   seat: Seat,
   about: { readonly by?: FigureId; readonly target?: FigureId },
 ): FigureId {
-  return turn.choose<FigureId>({ purpose: 'freeAttackOrder', seat, about, options: left });
+  return turn.choose('freeAttackOrder', { seat, about, options: left });
 }

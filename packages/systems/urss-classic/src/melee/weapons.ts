@@ -40,8 +40,7 @@ export function chooseWeapon(
   against: Figure,
   choices: readonly (CarriedWeapon | undefined)[],
 ): CarriedWeapon | undefined {
-  const chosen = turn.choose({
-    purpose: 'meleeWeapon',
+  const chosen = turn.choose('meleeWeapon', {
     seat: groupOf(turn.state, figure.id).seat,
     about: { figure: figure.id, against: against.id },
     options: choices.map((weapon) => weapon?.id ?? BARE_HANDS),

@@ -1,4 +1,4 @@
-import type { Json, Random } from '@escarmouche/referee';
+import type { Random } from '@escarmouche/referee';
 import { figureOf } from '@escarmouche/skirmish';
 import { actionRefusal, actionsOf, kindRefusal } from '../act.ts';
 import type { ActionCommand } from '../commands.ts';
@@ -14,12 +14,11 @@ function reactions(state: State, figure: Figure, random: Random): ActionCommand[
     .filter((command) => !actionRefusal(state, figure, command, true));
 }
 
-export const alertQuestion: OpenQuestion = {
+export const alertQuestion: OpenQuestion<'alert'> = {
   id: 'alert',
-  sample(state, { about }, random) {
-    const { figure } = about as { readonly figure: string };
+  sample(state, { figure }, random) {
     const possible = reactions(state, figureOf(state, figure), random);
     const command = random(3) === 0 ? undefined : possible[random(Math.max(1, possible.length))];
-    return command ? { do: 'react', command: command as unknown as Json } : { do: 'decline' };
+    return command ? { do: 'react', command } : { do: 'decline' };
   },
 };

@@ -1,4 +1,4 @@
-import { refuse, type Json, type Refusal } from '@escarmouche/referee';
+import { refuse, type Refusal } from '@escarmouche/referee';
 import { figureOf, groupOf, inPlay } from '@escarmouche/skirmish';
 import { engagedWith, withFigureAt, type Progress } from '@escarmouche/skirmish/plane';
 import { actionRefusal, takeAction } from '../act.ts';
@@ -37,7 +37,7 @@ function nextWatcher(turn: Turn, mover: FigureId, waiting: readonly Watcher[]): 
   if (!first) return undefined;
   const group = groupOf(turn.state, first.id);
   const among = waiting.map(({ id }) => id).filter((id) => groupOf(turn.state, id) === group);
-  const chosen = turn.choose<FigureId>({ purpose: 'alertOrder', seat: group.seat, about: { mover }, options: among });
+  const chosen = turn.choose('alertOrder', { seat: group.seat, about: { mover }, options: among });
   return waiting.find(({ id }) => id === chosen);
 }
 
@@ -94,8 +94,7 @@ function ask(turn: Turn, at: Progress<State>, watcher: Watcher, windows: readonl
     left: at.left?.length ?? 0,
     path: (at.left?.until(at.left.length) ?? []).map((place) => ({ x: place.x, y: place.y, z: place.z })),
   };
-  const check = (answer: Json): Refusal | undefined => answerRefusal(turn.state, at, watcher, answer as unknown as AlertAnswer);
-  return turn.choose({ purpose: 'alert', seat, about }, check) as unknown as AlertAnswer;
+  return turn.choose('alert', { seat, about }, (answer) => answerRefusal(turn.state, at, watcher, answer as unknown as AlertAnswer));
 }
 
 function answerRefusal(state: State, at: Progress<State>, { id }: Watcher, answer: AlertAnswer | null): Refusal | undefined {

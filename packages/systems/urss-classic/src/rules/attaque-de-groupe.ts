@@ -21,7 +21,7 @@ function fightAll(turn: Turn, figure: Figure, suspended: Suspended): void {
   const first = engagedWith(turn.state, figure).map(({ id }) => id);
   for (let left = first; left.length > 0;) {
     const options: readonly (FigureId | null)[] = left === first ? left : [...left, null];
-    const next = turn.choose({ purpose: 'groupAttack', seat, about: { figure: figure.id, left }, options });
+    const next = turn.choose('groupAttack', { seat, about: { figure: figure.id, left }, options });
     if (next === null) return;
     fight(turn, figure, figureOf(turn.state, next), suspended);
     left = left.filter((id) => id !== next && inPlay(figureOf(turn.state, id)));

@@ -13,7 +13,7 @@ export const forceDuel: Rule = {
   parries(turn, bearer, { power, user, score }, granted) {
     const { seat } = groupOf(turn.state, bearer.id);
     const about = { figure: bearer.id, against: user, power, score };
-    if (!turn.choose({ purpose: 'duel', seat, about, options: [true, false] })) return false;
+    if (!turn.choose('duel', { seat, about, options: [true, false] })) return false;
     const roll = turn.roll('duel', duelPool(granted), about, seat);
     turn.emit({ type: 'rolled', purpose: 'duel', roll, rule: 'UC-SW-PWR-DUEL-DE-FORCE', figure: bearer.id, target: user });
     return roll.score > score;

@@ -30,17 +30,16 @@ function chooseLanding(turn: Turn, figure: Figure): Place {
   const { seat } = groupOf(turn.state, figure.id);
   const reaction = turn.state.activation?.figure !== figure.id;
   for (;;) {
-    const to = turn.choose<Place & Answer>({ purpose: 'landing', seat, about: { figure: figure.id, limit: DISTANCE } }, (answer) =>
+    const to = turn.choose('landing', { seat, about: { figure: figure.id, limit: DISTANCE } }, (answer) =>
       landingRefusal(turn.state, figure, answer),
     );
     if (stays(figure, to) || dares(turn, figure.id, flightCharges(turn.state, figure, to, DISTANCE), reaction)) return to;
   }
 }
 
-const landingQuestion: OpenQuestion = {
+const landingQuestion: OpenQuestion<'landing'> = {
   id: 'landing',
-  sample(state, { about }, random) {
-    const { figure: id } = about as { readonly figure: string };
+  sample(state, { figure: id }, random) {
     const figure = state.figures[id];
     if (!figure) throw new Error(`no figure ${id}`);
     for (let tries = 0; tries < TRIES; tries++) {

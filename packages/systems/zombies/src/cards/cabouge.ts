@@ -27,8 +27,10 @@ function answerDie(turn: Turn, seat: string, thrown: number): boolean {
   while (die < BLOW_NEED) {
     const { bullets, lives } = playerOf(turn.state, seat);
     const lacking = BLOW_NEED - die;
-    const options = ['leave', ...(bullets >= lacking ? ['bullets'] : []), ...(lives > 1 ? ['life'] : [])];
-    const answer = turn.choose({ purpose: 'twitch', seat, about: { die, lacking }, options });
+    const options = ['leave', ...(bullets >= lacking ? ['bullets'] : []), ...(lives > 1 ? ['life'] : [])] as (
+      'leave' | 'bullets' | 'life'
+    )[];
+    const answer = turn.choose('twitch', { seat, about: { die, lacking }, options });
     if (answer === 'leave') return false;
     if (answer === 'bullets') {
       turn.emit({ type: 'bulletsSpent', seat, count: lacking, rule: 'ZB-EV-CABOUGE' });

@@ -18,9 +18,9 @@ card({
     const done: number[] = [];
     while (done.length < MOST && !isOver(state)) {
       const zombies = zombieSquares(state).filter((square) => !done.includes(square));
-      const from = turn.choose({ purpose: 'lift', seat, about: { left: MOST - done.length }, options: ['none', ...zombies] });
+      const from = turn.choose('lift', { seat, about: { left: MOST - done.length }, options: ['none', ...zombies] });
       if (typeof from !== 'number') return;
-      const to = turn.choose({ purpose: 'drop', seat, about: { from }, options: freeSquares(state) });
+      const to = turn.choose('drop', { seat, about: { from }, options: freeSquares(state) });
       turn.emit({ type: 'zombieShifted', from, to, rule: 'ZB-EV-ECLAIRCIE', step: false });
       done.push(to);
       checkVictory(turn, seat);

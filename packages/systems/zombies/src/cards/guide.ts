@@ -16,7 +16,7 @@ card({
     for (let left = STEPS; left > 0; left--) {
       const options = stepsOf(state, target);
       if (options.length === 0) return;
-      const to = turn.choose({ purpose: 'lead', seat, about: { target, left }, options });
+      const to = turn.choose('lead', { seat, about: { target, left }, options });
       if (!enter(turn, target, to, 'led', 'ask')) return;
     }
   },

@@ -12,7 +12,7 @@ card({
   play(turn, seat, target) {
     const { items, bullets } = playerOf(turn.state, target);
     const options = [...items.map((item) => item.card), ...(bullets > 0 ? ['bullets'] : [])];
-    const lost = turn.choose({ purpose: 'slip', seat, about: { target }, options });
+    const lost = turn.choose('slip', { seat, about: { target }, options });
     if (lost === 'bullets') turn.emit({ type: 'bulletsSpent', seat: target, count: Math.min(BULLETS, bullets), rule: 'ZB-EV-MAINSMOITES' });
     else turn.emit({ type: 'itemGone', seat: target, card: lost, used: false });
   },

@@ -1,0 +1,50 @@
+import type { Place, Vector } from '@escarmouche/space';
+import type { AlertAnswer } from './commands.ts';
+import type { WindowKind } from './movement/watch.ts';
+import type { FigureId } from './state.ts';
+
+/** What players are asked, by purpose: what it is about, and what answers it. */
+export type Questions = {
+  /** An alert figure may react to a movement, at a window of it (UC-ACT-ALERT-TRIGGER). */
+  readonly alert: {
+    readonly about: {
+      readonly figure: FigureId;
+      readonly mover: FigureId;
+      readonly windows: readonly WindowKind[];
+      /** Where the mover is, how far it has come and what is left of its path. */
+      readonly point: Place;
+      readonly along: number;
+      readonly left: number;
+      readonly path: readonly Place[];
+    };
+    readonly answer: AlertAnswer;
+  };
+  /** Which alert figure of a group is asked next. */
+  readonly alertOrder: { readonly about: { readonly mover: FigureId }; readonly answer: FigureId };
+  /** Which way a figure faces. */
+  readonly facing: { readonly about: { readonly figure: FigureId }; readonly answer: Vector };
+  /** Who strikes next at a figure that leaves (UC-MELEE-DISENGAGE). */
+  readonly freeAttackOrder: {
+    readonly about: { readonly by?: FigureId; readonly target?: FigureId };
+    readonly answer: FigureId;
+  };
+  /** With what a figure fights (UC-MELEE-WEAPON-CHOICE). */
+  readonly meleeWeapon: { readonly about: { readonly figure: FigureId; readonly against: FigureId }; readonly answer: string };
+  /** At whom the next shot of a volley goes; null: at nobody. */
+  readonly nextTarget: {
+    readonly about: { readonly figure: FigureId; readonly weapon: string; readonly shot: number; readonly of: number };
+    readonly answer: FigureId | null;
+  };
+  /** Whom an attack on many falls on next; null: on nobody. */
+  readonly groupAttack: {
+    readonly about: { readonly figure: FigureId; readonly left: readonly FigureId[] };
+    readonly answer: FigureId | null;
+  };
+  /** Whether a power is answered by a duel. */
+  readonly duel: {
+    readonly about: { readonly figure: FigureId; readonly against: FigureId; readonly power: string; readonly score: number };
+    readonly answer: boolean;
+  };
+  /** Where a leap comes down, `limit` units away at most. */
+  readonly landing: { readonly about: { readonly figure: FigureId; readonly limit: number }; readonly answer: Place };
+};
