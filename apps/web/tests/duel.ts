@@ -2,7 +2,8 @@ import { contentFor, maps } from '@escarmouche/content';
 import { openSession, type DiceOf, type Holder } from '@escarmouche/session';
 import { sheetFrom, urssClassic, type Command, type GroupSetup, type Setup } from '@escarmouche/urss-classic';
 import type { Page } from '@playwright/test';
-import { deployments } from '../src/systems/urss-classic/deploy.ts';
+import { deployments } from '../src/systems/plane/deploy.ts';
+import { onPlane } from '../src/systems/urss-classic/plane-game.ts';
 import { openMatch, rests } from './play.ts';
 
 export interface Duel {
@@ -61,7 +62,7 @@ export async function duelFile(duel: Duel): Promise<string> {
     while (session.snapshot().state.phase === 'deployment') {
       const { state } = session.snapshot();
       const group = state.scene.groups.find(({ id }) => id === state.group);
-      await give(...deployments(state, group?.figures ?? []), { type: 'endDeployment' });
+      await give(...deployments(onPlane, state, group?.figures ?? []), { type: 'endDeployment' });
     }
   }
   return session.save();

@@ -6,7 +6,8 @@ import { MOST_FIGURES } from './sides.ts';
 vi.hoisted(() => {
   Object.assign(globalThis, { localStorage: { getItem: () => 'fr', setItem: () => undefined } });
 });
-const { deployments } = await import('../systems/urss-classic/deploy.ts');
+const { deployments } = await import('../systems/plane/deploy.ts');
+const { onPlane } = await import('../systems/urss-classic/plane-game.ts');
 const { newGame } = await import('../systems/urss-classic/new-game.ts');
 
 const profiles = newGame.bands.profiles('star-wars', 'fr');
@@ -23,7 +24,7 @@ test.each(newGame.maps('fr').map(({ id }) => id))(
     for (let turn = 0; turn < 2; turn++) {
       const { state } = session.snapshot();
       const group = state.scene.groups.find(({ id }) => id === state.group);
-      const commands = deployments(state, group?.figures ?? []);
+      const commands = deployments(onPlane, state, group?.figures ?? []);
       expect(commands).toHaveLength(MOST_FIGURES);
       for (const command of [...commands, { type: 'endDeployment' } as const]) {
         expect((await session.submit(seat(), command)).status).not.toBe('refused');

@@ -12,20 +12,11 @@ import {
   type Figure,
   type State,
 } from '@escarmouche/urss-classic';
+import type { ActingContext as ContextOn } from '../plane/acting-context.ts';
+import { figureIn } from '../plane/look.ts';
 import type { Subject } from '../preview.ts';
-import { figureIn } from './look.ts';
 
-/** A figure about to act: the table as it would then be, and what has to be commanded before. */
-export interface ActingContext {
-  readonly state: State;
-  readonly figure: Figure;
-  readonly seat: Seat;
-  readonly reaction: boolean;
-  /** Commands that come first: its activation, when it has not begun. */
-  readonly lead: readonly Command[];
-  /** Its activation begins with a roll or a question: what follows cannot be foreseen. */
-  readonly open: boolean;
-}
+export type ActingContext = ContextOn<State, Command>;
 
 const contexts = new WeakMap<State, Map<string, ActingContext | Refusal>>();
 
@@ -49,10 +40,6 @@ function makeContext(state: State, seat: Seat, id: string, reaction: boolean): A
   const { after, question } = foresee(state, seat, activate);
   const ready = after.activation?.figure === id && !question ? after : undefined;
   return { state: ready ?? state, figure: (ready && figureIn(ready, id)) ?? figure, seat, reaction, lead: [activate], open: !ready };
-}
-
-export function isRefused(acting: ActingContext | Refusal): acting is Refusal {
-  return 'rule' in acting;
 }
 
 export interface Foreseen {

@@ -3,9 +3,11 @@ import type { ActionCommand, ActionType, State } from '@escarmouche/urss-classic
 import { rules } from '../../rules/rulebook.svelte.ts';
 import type { Action } from '../game-adapter.ts';
 import type { Subject } from '../preview.ts';
-import { jointRefusal } from './joint.ts';
-import { citeOf, sheetIn } from './look.ts';
-import { isRefused, missingRefusal, offersOf, actingContextOf, type ActingContext } from './acting-context.ts';
+import { jointRefusal } from '../plane/joint.ts';
+import { sheetIn } from '../plane/look.ts';
+import { citeOf } from './look.ts';
+import { isRefused } from '../plane/acting-context.ts';
+import { missingRefusal, offersOf, actingContextOf, type ActingContext } from './acting-context.ts';
 import { adviceWords } from './words-advice.ts';
 
 /** Order of the action bar, and so of the digits. */

@@ -1,10 +1,12 @@
 import type { Command, Event, State } from '@escarmouche/urss-classic';
 import type { Advice } from '../game-adapter.ts';
+import { onPlane } from './plane-game.ts';
 import { actionIdOf, actionsFor } from './actions.ts';
 import { askOf } from './ask.ts';
 import { previewIntent } from './preview.ts';
-import { bandsOf, reachOf, runReachOf } from './reach.svelte.ts';
-import { isRefused, offersOf, actingContextOf } from './acting-context.ts';
+import { bandsOf, reachOf, runReachOf } from '../plane/reach.svelte.ts';
+import { isRefused } from '../plane/acting-context.ts';
+import { offersOf, actingContextOf } from './acting-context.ts';
 import { summaryOf } from './summary.ts';
 
 export const advice: Advice<State, Command, Event> = {
@@ -14,9 +16,9 @@ export const advice: Advice<State, Command, Event> = {
     const acting = state.phase === 'play' ? actingContextOf(state, seat, subject) : undefined;
     if (!acting || isRefused(acting) || acting.open) return {};
     const may = (type: string): boolean => !offersOf(acting).find((offer) => offer.type === type)?.refusal;
-    if (action === 'run') return may('run') ? { reach: [runReachOf(acting)] } : {};
+    if (action === 'run') return may('run') ? { reach: [runReachOf(onPlane, acting)] } : {};
     if (action !== undefined && action !== 'move') return {};
-    return may('move') ? { reach: reachOf(acting), bands: bandsOf(acting, language) } : {};
+    return may('move') ? { reach: reachOf(onPlane, acting), bands: bandsOf(onPlane, acting, language) } : {};
   },
   targets(state, seat, subject, action) {
     if (state.phase !== 'play') return [];

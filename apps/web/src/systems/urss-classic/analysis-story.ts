@@ -1,7 +1,7 @@
 import type { Language, Pool } from '@escarmouche/referee';
 import type { Event, FigureId, State } from '@escarmouche/urss-classic';
 import { percent, ways } from '../../i18n/format.ts';
-import { nameIn } from './look.ts';
+import { nameIn } from '../plane/look.ts';
 import { attemptsOf, type RolledAttempt } from './analysis-rolls.ts';
 import { waysOf } from './tell.ts';
 

@@ -12,7 +12,7 @@ import {
   type Scene,
   type State,
 } from '@escarmouche/urss-classic';
-import { sideIndex, sideOf } from './look.ts';
+import { sideIndex, sideOf } from '../plane/look.ts';
 
 /** What a figure can do and bear, by exact odds, whatever the ground. */
 interface Power {

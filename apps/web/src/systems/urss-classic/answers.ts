@@ -2,10 +2,10 @@ import type { Language } from '@escarmouche/referee';
 import { reactionsTo, unhurtBy, type ActionCommand, type Reaction } from '@escarmouche/urss-classic';
 import { measured, percent } from '../../i18n/format.ts';
 import type { Fact, Panel } from '../preview.ts';
-import { nameIn } from './look.ts';
+import { nameIn } from '../plane/look.ts';
 import type { ActingContext } from './acting-context.ts';
 import { adviceWords } from './words-advice.ts';
-import { foresightWords } from './words-foresight.ts';
+import { foresightWords } from '../plane/words-foresight.ts';
 
 /** How those in alert stance may answer an action. */
 export interface Answers {

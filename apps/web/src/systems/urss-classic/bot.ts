@@ -2,8 +2,9 @@ import type { Answer, Question, Seat } from '@escarmouche/referee';
 import type { Decided, Machine, Terms } from '@escarmouche/session';
 import type { Command, State } from '@escarmouche/urss-classic';
 import { botWorker, sentOnce } from '../bot-worker.ts';
-import { deployments } from './deploy.ts';
-import { groupIn } from './look.ts';
+import { deployments } from '../plane/deploy.ts';
+import { groupIn } from '../plane/look.ts';
+import { onPlane } from './plane-game.ts';
 import type { BotCalls } from './bot-worker.ts';
 
 /** The bot of this system. It takes its place as `deployments` would place it; the rest is thought out in a worker. */
@@ -16,7 +17,7 @@ export function createBot(terms: Terms): Machine<State, Command> & { close(): vo
       if (state.phase === 'order') return { command: { type: 'rollOrder' } };
       if (state.phase === 'deployment') {
         const left = (groupIn(state, state.group)?.figures ?? []).filter((id) => state.figures[id]?.posture === 'reserve');
-        return { command: deployments(state, left)[0] ?? { type: 'endDeployment' } };
+        return { command: deployments(onPlane, state, left)[0] ?? { type: 'endDeployment' } };
       }
       return calls().command(await prepared(state), seat, terms.seed);
     },

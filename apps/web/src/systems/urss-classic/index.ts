@@ -5,7 +5,7 @@ import { rules } from '../../rules/rulebook.svelte.ts';
 import type { GameAdapter } from '../game-adapter.ts';
 import { stepsFor } from './steps.ts';
 import { boardOf } from './board.ts';
-import { groupIn, groupOfFigure } from './look.ts';
+import { groupIn, groupOfFigure } from '../plane/look.ts';
 import { bannerOf, cardOf, rosterOf } from './roster.ts';
 import { tell } from './tell.ts';
 import { wordsOf } from './words.ts';

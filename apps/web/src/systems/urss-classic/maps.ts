@@ -1,23 +1,13 @@
 import { maps } from '@escarmouche/content/maps';
 import type { Language } from '@escarmouche/referee';
 import type { BattleMap } from '@escarmouche/urss-classic';
-import type { Ground, PlaneBoard, Terrain } from '../../boards/plane/model.ts';
+import type { Ground, PlaneBoard } from '../../boards/plane/model.ts';
 import { measured } from '../../i18n/format.ts';
 import type { MapOnOffer } from '../new-game.ts';
+import { terrainOf } from '../plane/terrain.ts';
 
 /** What the table of a ready map is covered with; others lie on sand. */
 export const groundOf = (map: string | undefined): Ground => maps.find(({ id }) => id === map)?.ground ?? 'sand';
-
-const terrains = new WeakMap<BattleMap['table'], Map<Language, readonly Terrain[]>>();
-
-/** The terrain of a table, its names in one language. */
-export function terrainOf(table: BattleMap['table'], language: Language): readonly Terrain[] {
-  const byLanguage = terrains.get(table) ?? new Map<Language, readonly Terrain[]>();
-  terrains.set(table, byLanguage);
-  const known = byLanguage.get(language) ?? table.features.map(({ name, ...piece }) => ({ ...piece, name: name?.[language] }));
-  byLanguage.set(language, known);
-  return known;
-}
 
 /** A map with nobody on it. */
 function boardOf(map: BattleMap, language: Language): PlaneBoard {

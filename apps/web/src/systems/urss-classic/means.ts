@@ -13,10 +13,11 @@ import {
 } from '@escarmouche/urss-classic';
 import { measured, percent } from '../../i18n/format.ts';
 import type { Panel } from '../preview.ts';
+import { onPlane } from './plane-game.ts';
 import { answersTo } from './answers.ts';
-import { bandsOf } from './reach.svelte.ts';
+import { bandsOf } from '../plane/reach.svelte.ts';
 import { foresee, offersOf, refusalOf, type ActingContext } from './acting-context.ts';
-import { foresightWords } from './words-foresight.ts';
+import { foresightWords } from '../plane/words-foresight.ts';
 
 const DIRECTIONS = 24;
 const SHARES = [0.2, 0.4, 0.6, 0.8, 1];
@@ -77,7 +78,7 @@ function spotsOf(acting: ActingContext, language: Language): readonly Spot[] {
     return { x: Math.cos(angle), y: Math.sin(angle) };
   }).flatMap(({ x, y }) => SHARES.map((share) => ({ x: figure.x + x * allowance * share, y: figure.y + y * allowance * share })));
   const rim =
-    bandsOf(acting, language)
+    bandsOf(onPlane, acting, language)
       .find(({ cost }) => cost === 'full')
       ?.outlines.flat() ?? [];
   const few = rim.filter((_, i) => i % Math.max(1, Math.ceil(rim.length / 40)) === 0);

@@ -13,7 +13,8 @@ import {
 } from '@escarmouche/urss-classic';
 import { rules } from '../../rules/rulebook.svelte.ts';
 import type { Odds, Stage } from '../preview.ts';
-import { citeOf, nameIn } from './look.ts';
+import { nameIn } from '../plane/look.ts';
+import { citeOf } from './look.ts';
 import { stageOf } from './tell.ts';
 import { adviceWords } from './words-advice.ts';
 

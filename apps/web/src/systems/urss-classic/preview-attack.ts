@@ -17,13 +17,14 @@ import type { Ring } from '../../boards/plane/overlay.ts';
 import { measured, paces } from '../../i18n/format.ts';
 import { rules } from '../../rules/rulebook.svelte.ts';
 import type { Fact, Preview } from '../preview.ts';
-import { citeOf, nameIn } from './look.ts';
+import { nameIn } from '../plane/look.ts';
+import { citeOf } from './look.ts';
 import { mayWalk, meansOf, type Means } from './means.ts';
 import { fightView, powerView, shotView, testView } from './odds.ts';
 import { lookAt, previewOf } from './preview-shared.ts';
 import { foresee, refusalOf, type ActingContext } from './acting-context.ts';
 import { adviceWords } from './words-advice.ts';
-import { foresightWords } from './words-foresight.ts';
+import { foresightWords } from '../plane/words-foresight.ts';
 
 function between(acting: ActingContext, target: Figure, language: Language): Fact {
   const words = adviceWords(language);

@@ -4,7 +4,7 @@ import { bodyOf, moveAllowance, type ActionCommand, type Command, type Event } f
 import type { Overlay } from '../../boards/plane/overlay.ts';
 import { measured } from '../../i18n/format.ts';
 import type { Fact, Preview } from '../preview.ts';
-import { featureName } from './board.ts';
+import { featureName } from '../plane/terrain.ts';
 import { previewMovePlan } from './preview-move-plan.ts';
 import { foresee, offersOf, refusalOf, type ActingContext } from './acting-context.ts';
 import { adviceWords } from './words-advice.ts';
@@ -82,7 +82,7 @@ export function climbPreview(
   const meant = feature ?? (at && state.scene.table.features.find((one) => contains(one.shape, at))?.id);
   const wanted = offered.filter((command) => meant === undefined || command.feature === meant);
   const command = wanted.toSorted((a, b) => b.height - a.height)[0] ?? { type, feature: meant ?? '', height: moveAllowance(state, figure) };
-  const name = featureName(state, command.feature, language);
+  const name = featureName(state.scene.table, command.feature, language);
   const preview = foreseen(
     acting,
     command,

@@ -6,7 +6,7 @@ import type { Overlay } from '../../boards/plane/overlay.ts';
 import { textIn } from '../../i18n/format.ts';
 import type { Fact, Preview } from '../preview.ts';
 import { answersTo } from './answers.ts';
-import { nameIn } from './look.ts';
+import { nameIn } from '../plane/look.ts';
 import { previewOf } from './preview-shared.ts';
 import { threatsAt } from './threats.ts';
 import type { ActingContext } from './acting-context.ts';

@@ -12,15 +12,16 @@ import {
 } from '@escarmouche/urss-classic';
 import { measured, paces, percent, textIn } from '../../i18n/format.ts';
 import type { Fact, Preview } from '../preview.ts';
-import { nameIn } from './look.ts';
+import { nameIn } from '../plane/look.ts';
+import { onPlane } from './plane-game.ts';
 import { mayWalk } from './means.ts';
-import { nearestWalk } from './nearest.ts';
+import { nearestWalk } from '../plane/nearest.ts';
 import { ON_THE_SPOT, previewMovePlan } from './preview-move-plan.ts';
-import { bandsOf, reachOf } from './reach.svelte.ts';
-import { routeInto, routeTo, runTo, type Route } from './routes.ts';
+import { bandsOf, reachOf } from '../plane/reach.svelte.ts';
+import { routeInto, routeTo, runTo, type Route } from '../plane/routes.ts';
 import { refusalOf, type ActingContext } from './acting-context.ts';
 import { adviceWords } from './words-advice.ts';
-import { foresightWords } from './words-foresight.ts';
+import { foresightWords } from '../plane/words-foresight.ts';
 
 /** Length and cost that differ by less are told as one, in units. */
 const SAME_LENGTH = 50;
@@ -107,7 +108,7 @@ function walked(
       facts,
       refusal,
       ...(wrong && { asked: { at: asked, refusal: wrong } }),
-      region: type === 'move' ? { reach: reachOf(acting), bands: bandsOf(acting, language) } : undefined,
+      region: type === 'move' ? { reach: reachOf(onPlane, acting), bands: bandsOf(onPlane, acting, language) } : undefined,
     },
     language,
   );
@@ -143,20 +144,20 @@ export function movePreview(
   const { figure } = acting;
   const near = Math.hypot(at.x - figure.x, at.y - figure.y) < ON_THE_SPOT;
   if (near && via.length === 0) return turnPreview(acting, facing ?? figure.facing, language);
-  const route = routeTo(acting, via, at);
+  const route = routeTo(onPlane, acting, via, at);
   const refusal = route.short || via.length > 0 ? undefined : refusalOf(acting, { type: 'move', path: route.path });
-  const other = refusal && elsewhere && mayWalk(acting) ? nearestWalk(acting, at) : undefined;
+  const other = refusal && elsewhere && mayWalk(acting) ? nearestWalk(onPlane, acting, at) : undefined;
   // Why one cannot go on from there is nearer to the point than what stands in the way to it first.
   const further = other && (refusalOf(acting, { type: 'move', path: [...other.path, at] }) ?? refusal);
   return other ? walked(acting, other, 'move', at, facing, language, further) : walked(acting, route, 'move', at, facing, language);
 }
 
 export function runPreview(acting: ActingContext, at: Point, language: Language): Preview<Command> {
-  return walked(acting, runTo(acting, at), 'run', at, undefined, language);
+  return walked(acting, runTo(onPlane, acting, at), 'run', at, undefined, language);
 }
 
 /** Moving into contact with an enemy by the shortest way; nothing when it cannot be reached. */
 export function chargePreview(acting: ActingContext, enemy: Figure, language: Language): Preview<Command> | undefined {
-  const route = routeInto(acting, enemy.id);
+  const route = routeInto(onPlane, acting, enemy.id);
   return route && walked(acting, route, 'move', enemy, undefined, language);
 }

@@ -3,7 +3,8 @@ import type { ActionCommand, Command, Figure } from '@escarmouche/urss-classic';
 import { percent } from '../../i18n/format.ts';
 import type { Overlay, SightLine } from '../../boards/plane/overlay.ts';
 import type { Fact, Panel, Preview } from '../preview.ts';
-import { auditOf, short } from './audit.ts';
+import { auditOf, short } from '../plane/audit.ts';
+import { onPlane } from './plane-game.ts';
 import { refusalOf, type ActingContext } from './acting-context.ts';
 import { adviceWords } from './words-advice.ts';
 
@@ -24,7 +25,7 @@ export function refusedPreview(title: string, refusal: Refusal, overlay: Overlay
 /** What a looker sees of a target: the line, the share hidden and by what, and all that an eye needs to check it. */
 export function lookAt(acting: ActingContext, looker: Figure, target: Figure, language: Language) {
   const { panel } = adviceWords(language);
-  const audit = auditOf(acting.state, looker, target, language);
+  const audit = auditOf(onPlane, acting.state, looker, target, language);
   const { hidden, tone } = audit;
   const [first] = audit.blockers;
   const share = short(percent(hidden, language));

@@ -2,15 +2,18 @@ import type { Language, Seat } from '@escarmouche/referee';
 import { bodyOf, shootingWeapons, urssClassic, type ActionCommand, type Command, type Figure, type State } from '@escarmouche/urss-classic';
 import { rules } from '../../rules/rulebook.svelte.ts';
 import type { Intent, Preview } from '../preview.ts';
+import { onPlane } from './plane-game.ts';
 import { actionIdOf, typeOf } from './actions.ts';
-import { deployPlace } from './deploy-place.ts';
-import { frontOf } from './deploy.ts';
-import { allies, citeOf, figureIn, nameIn } from './look.ts';
+import { deployPlace } from '../plane/deploy-place.ts';
+import { frontOf } from '../plane/deploy.ts';
+import { allies, figureIn, nameIn } from '../plane/look.ts';
+import { citeOf } from './look.ts';
 import { attackPreview, fightPreview, groundShotPreview, plainPreview, powerPreview, shotPreview, withMeans } from './preview-attack.ts';
 import { climbPreview, flightPreview, jumpPreview, swimPreview } from './preview-feats.ts';
 import { chargePreview, movePreview, runPreview } from './preview-move.ts';
 import { refusedPreview } from './preview-shared.ts';
-import { isRefused, offersOf, actingContextOf, type ActingContext } from './acting-context.ts';
+import { isRefused } from '../plane/acting-context.ts';
+import { offersOf, actingContextOf, type ActingContext } from './acting-context.ts';
 import { adviceWords } from './words-advice.ts';
 import { wordsOf } from './words.ts';
 
@@ -44,7 +47,7 @@ function deployment(
   language: Language,
 ): Preview<Command> {
   const turned = facing ?? (figure.posture === 'reserve' ? frontOf(state, figure.id) : figure.facing);
-  const { command, at: place } = deployPlace(state, figure, at, turned);
+  const { command, at: place } = deployPlace(onPlane, state, figure, at, turned);
   const refusal = urssClassic.check(state, seat, command);
   const words = wordsOf(language);
   const { r } = bodyOf(state, { ...figure, posture: 'standing' });

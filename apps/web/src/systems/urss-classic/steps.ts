@@ -1,8 +1,9 @@
 import type { Language, Seat } from '@escarmouche/referee';
 import { urssClassic, type Command, type State } from '@escarmouche/urss-classic';
 import type { Step } from '../game-adapter.ts';
-import { deployments } from './deploy.ts';
-import { groupIn, nameIn } from './look.ts';
+import { deployments } from '../plane/deploy.ts';
+import { groupIn, nameIn } from '../plane/look.ts';
+import { onPlane } from './plane-game.ts';
 import { wordsOf } from './words.ts';
 
 const ENDS: ReadonlySet<string> = new Set(['endDeployment', 'pass', 'endGroup']);
@@ -19,7 +20,7 @@ export function stepsFor(state: State, seat: Seat, selected: string | undefined,
     const left = (groupIn(state, state.group)?.figures ?? []).filter((id) => state.figures[id]?.posture === 'reserve');
     const end = step('endDeployment', words.endDeployment, [{ type: 'endDeployment' }], left.length === 0);
     if (left.length === 0) return [end];
-    return [step('autoPlace', words.autoPlace, deployments(state, left), true), end];
+    return [step('autoPlace', words.autoPlace, deployments(onPlane, state, left), true), end];
   }
   if (state.phase !== 'play') return [];
   if (state.activation) return [step('pass', words.pass, [{ type: 'pass' }], false)];

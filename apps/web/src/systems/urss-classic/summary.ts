@@ -2,7 +2,7 @@ import { chance, type Language } from '@escarmouche/referee';
 import type { Event, State } from '@escarmouche/urss-classic';
 import { textIn } from '../../i18n/format.ts';
 import type { Summary } from '../game-adapter.ts';
-import { sideIndex, sideOf } from './look.ts';
+import { sideIndex, sideOf } from '../plane/look.ts';
 import { sideName } from './side-names.ts';
 import { adviceWords } from './words-advice.ts';
 

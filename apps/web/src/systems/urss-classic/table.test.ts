@@ -22,8 +22,9 @@ vi.hoisted(() => {
 const { advice } = await import('./advice.ts');
 const { game } = await import('./index.ts');
 const { newGame } = await import('./new-game.ts');
-const { deployments } = await import('./deploy.ts');
-const { jointRefusal } = await import('./joint.ts');
+const { deployments } = await import('../plane/deploy.ts');
+const { onPlane } = await import('./plane-game.ts');
+const { jointRefusal } = await import('../plane/joint.ts');
 const { createLog } = await import('../../table/log.ts');
 
 type TestSession = Session<Setup, State, Command, Event>;
@@ -43,7 +44,7 @@ async function battle(): Promise<TestSession> {
   for (let side = 0; side < 2; side++) {
     const { state } = session.snapshot();
     const group = state.scene.groups.find(({ id }) => id === state.group);
-    await give(...deployments(state, group?.figures ?? []), { type: 'endDeployment' });
+    await give(...deployments(onPlane, state, group?.figures ?? []), { type: 'endDeployment' });
   }
   return session;
 }

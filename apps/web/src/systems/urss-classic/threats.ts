@@ -14,10 +14,10 @@ import type { Tone } from '../../boards/overlay.ts';
 import type { Note, Overlay, Ring, SightLine } from '../../boards/plane/overlay.ts';
 import { measured, paces, percent } from '../../i18n/format.ts';
 import type { Fact, Panel } from '../preview.ts';
-import { nearestOf } from './edges.ts';
-import { allies, nameIn } from './look.ts';
+import { nearestOf } from '../plane/edges.ts';
+import { allies, nameIn } from '../plane/look.ts';
 import { adviceWords } from './words-advice.ts';
-import { foresightWords } from './words-foresight.ts';
+import { foresightWords } from '../plane/words-foresight.ts';
 
 /** Threats listed each way, enemies measured whatever they can do, and pieces of cover. */
 const MOST_SHOWN = 6;

@@ -40,7 +40,6 @@ const fr = {
     power: 'Utiliser',
   } satisfies Record<ActionType, string>,
   actionsCost: (n: number) => (n === 1 ? '1 action' : `${n} actions`),
-  noneOf: (targets: number, nearest: string) => `Aucune des ${targets} cibles n’est possible. La plus proche : ${nearest}`,
   panel: {
     to: (one: string, other: string) => `${one} → ${other}`,
     distance: 'Distance',
@@ -180,7 +179,6 @@ const en: typeof fr = {
     power: 'Use',
   },
   actionsCost: (n) => (n === 1 ? '1 action' : `${n} actions`),
-  noneOf: (targets, nearest) => `None of the ${targets} targets will do. The nearest: ${nearest}`,
   panel: {
     to: (one, other) => `${one} → ${other}`,
     distance: 'Distance',

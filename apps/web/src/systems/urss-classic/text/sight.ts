@@ -20,8 +20,9 @@ import { nameOfSpot } from '../../../boards/plane/grid.ts';
 import type { Ring, SightLine } from '../../../boards/plane/overlay.ts';
 import { inSeries, measured, percent } from '../../../i18n/format.ts';
 import type { Measured, Said } from '../../text-queries.ts';
-import { auditOf } from '../audit.ts';
-import { figureIn, nameIn } from '../look.ts';
+import { auditOf } from '../../plane/audit.ts';
+import { figureIn, nameIn } from '../../plane/look.ts';
+import { onPlane } from '../plane-game.ts';
 import { called, compassOf, enemiesBy, levelAt, placeName } from './where.ts';
 import { queryWords } from './words.ts';
 
@@ -53,7 +54,7 @@ export function sightSaid(state: State, id: string, language: Language, target?:
   if (!figure) return NOBODY;
   if (!inPlay(figure)) return { text: words.gone(called(state, id)), overlay: {} };
   const aimed = enemiesBy(state, figure).find((enemy) => enemy.id === target);
-  const audit = aimed && auditOf(state, figure, aimed, language);
+  const audit = aimed && auditOf(onPlane, state, figure, aimed, language);
   const enemies = enemiesBy(state, figure).map((enemy) => ({ enemy, mine: look(state, figure, enemy, language) }));
   const away = (enemy: Figure): string => measured(distanceBetween(state, figure, enemy), language);
   const item = ({ enemy, mine }: (typeof enemies)[number]): string => words.seen(called(state, enemy.id), away(enemy), mine.text);

@@ -4,8 +4,8 @@ import { bodyOf, distanceBetween, fullVitality, inPlay, moveAllowance, type Figu
 import { nameOfSpot } from '../../../boards/plane/grid.ts';
 import { measured } from '../../../i18n/format.ts';
 import type { NamedPlace, TextQueries } from '../../text-queries.ts';
-import { featureName } from '../board.ts';
-import { figureIn, groupOfFigure, nameIn, sheetIn, tagOf } from '../look.ts';
+import { featureName } from '../../plane/terrain.ts';
+import { figureIn, groupOfFigure, nameIn, sheetIn, tagOf } from '../../plane/look.ts';
 import { wordsOf } from '../words.ts';
 import { ROOFS, queryWords } from './words.ts';
 
@@ -72,7 +72,7 @@ function makePlaces(features: readonly Feature[], language: Language): readonly 
 }
 
 export const placeName = (state: State, id: string, language: Language): string =>
-  placesOf(state, language).find((place) => place.id === id)?.name ?? featureName(state, id, language) ?? id;
+  placesOf(state, language).find((place) => place.id === id)?.name ?? featureName(state.scene.table, id, language) ?? id;
 
 /** On what or in what a figure stands, if it is more than open ground. */
 function groundUnder(state: State, figure: Figure, language: Language): readonly string[] {

@@ -1,11 +1,11 @@
 import type { Refusal } from '@escarmouche/referee';
-import { moverOf } from '@escarmouche/skirmish/plane';
+import { moverOf, type PlaneState } from '@escarmouche/skirmish/plane';
 import { walk, type Point } from '@escarmouche/space';
-import { moveAllowance, plane, type ActionCommand } from '@escarmouche/urss-classic';
+import type { ActingContext } from './acting-context.ts';
 import { nearestOnOutline } from './edges.ts';
+import type { PlaneGame } from './plane-game.ts';
 import { canReach, reachOf } from './reach.svelte.ts';
 import { routeTo, type Route } from './routes.ts';
-import { refusalOf, type ActingContext } from './acting-context.ts';
 
 /** Where else to look round a point that cannot be gone to: distances in units, and directions at each. */
 const RINGS = [120, 250, 400, 600, 850, 1200, 1700, 2400, 3200];
@@ -17,53 +17,52 @@ const WORTH = 250;
 
 const away = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
 
-const found = new WeakMap<ActingContext, Map<string, Route | undefined>>();
+const found = new WeakMap<object, Map<string, Route | undefined>>();
 
 /** The walk that comes nearest to a point that cannot be gone to; nothing when no walk may be made at all. */
-export function nearestWalk(acting: ActingContext, at: Point): Route | undefined {
+export function nearestWalk<S extends PlaneState, C>(game: PlaneGame<S, C>, acting: ActingContext<S, C>, at: Point): Route | undefined {
   const known = found.get(acting) ?? new Map<string, Route | undefined>();
   found.set(acting, known);
   const key = `${at.x} ${at.y} ${String(canReach(acting, at))}`;
   if (!known.has(key)) {
     if (known.size > 200) known.clear();
-    known.set(key, search(acting, at));
+    known.set(key, search(game, acting, at));
   }
   return known.get(key);
 }
 
-function search(acting: ActingContext, at: Point): Route | undefined {
+function search<S extends PlaneState, C>(game: PlaneGame<S, C>, acting: ActingContext<S, C>, at: Point): Route | undefined {
   const { state, figure } = acting;
-  const mover = moverOf(plane, state, figure);
-  const allowance = moveAllowance(state, figure);
+  const mover = moverOf(game.rules, state, figure);
+  const allowance = game.walks(state, figure);
+  const refused = (path: readonly Point[]): Refusal | undefined => game.refusal(acting, game.walk(figure.id, path));
   const straight = (to: Point): Route | undefined => {
     const trace = walk(state.scene.table, mover, [to], allowance);
-    return trace.complete && !refused(acting, [to]) ? { path: [to], trace, short: false } : undefined;
+    return trace.complete && !refused([to]) ? { path: [to], trace, short: false } : undefined;
   };
-  const spots = spotsRound(acting, at);
+  const spots = spotsRound(game, acting, at);
   const first = spots.find((to) => straight(to));
   const best = first && straight(first);
   const limit = best && first ? away(first, at) - WORTH : Infinity;
   for (const to of spots.filter((spot) => away(spot, at) < limit).slice(0, SEARCHES)) {
-    const route = routeTo(acting, [], to);
-    if (!route.short && !refused(acting, route.path)) return route;
+    const route = routeTo(game, acting, [], to);
+    if (!route.short && !refused(route.path)) return route;
   }
   return best;
 }
 
-const refused = (acting: ActingContext, path: readonly Point[]): Refusal | undefined =>
-  refusalOf(acting, { type: 'move', path } satisfies ActionCommand);
-
 /** Spots that can be reached as far as is known, the nearest to the point first. */
-function spotsRound(acting: ActingContext, at: Point): readonly Point[] {
+function spotsRound<S extends PlaneState, C>(game: PlaneGame<S, C>, acting: ActingContext<S, C>, at: Point): readonly Point[] {
+  const allowance = game.walks(acting.state, acting.figure);
   const around = RINGS.flatMap((radius) =>
     Array.from({ length: DIRECTIONS }, (_, i) => {
       const angle = (i / DIRECTIONS) * 2 * Math.PI;
       return { x: Math.round(at.x + radius * Math.cos(angle)), y: Math.round(at.y + radius * Math.sin(angle)) };
     }),
   );
-  const edge = reachOf(acting).map((points) => inwards(nearestOnOutline(points, at), acting.figure));
+  const edge = reachOf(game, acting).map((points) => inwards(nearestOnOutline(points, at), acting.figure));
   return [...around, ...edge]
-    .filter((spot) => away(spot, acting.figure) <= moveAllowance(acting.state, acting.figure) && canReach(acting, spot) !== false)
+    .filter((spot) => away(spot, acting.figure) <= allowance && canReach(acting, spot) !== false)
     .sort((a, b) => away(a, at) - away(b, at));
 }
 

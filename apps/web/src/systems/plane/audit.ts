@@ -1,36 +1,40 @@
 import type { Language } from '@escarmouche/referee';
-import { coverOf, shows, sightOf } from '@escarmouche/skirmish/plane';
+import type { FigureIn } from '@escarmouche/skirmish';
+import { bodyOf, coverOf, shows, sightOf, type PlaneRules, type PlaneState } from '@escarmouche/skirmish/plane';
 import { blockersOnLine, eyeOf, type Place, type Sight } from '@escarmouche/space';
-import { bodyOf, plane, type Figure, type State } from '@escarmouche/urss-classic';
 import type { Tone } from '../../boards/overlay.ts';
 import type { SightAudit } from '../../boards/plane/overlay.ts';
 import { percent } from '../../i18n/format.ts';
-import { featureName } from './board.ts';
 import { figureIn, nameIn } from './look.ts';
+import type { PlaneGame } from './plane-game.ts';
+import { featureName } from './terrain.ts';
 import { foresightWords } from './words-foresight.ts';
-
-/** Shares at which UC-SHOOT-COVER and UC-SYS-LOS change their mind. */
-const COVER = 0.5;
-const UNSEEN = 0.99;
 
 export const short = (text: string): string => text.replace(/[.,]0(?=\D)/, '');
 
 /** A share of the silhouette, as the rules count it: visible, in cover, not seen. */
-export function toneOfShare(hidden: number): Tone {
-  return !shows(plane, hidden) ? 'bad' : coverOf(plane, hidden) > 0 ? 'warn' : 'good';
+export function toneOfShare<S extends PlaneState>(rules: PlaneRules<S>, hidden: number): Tone {
+  return !shows(rules, hidden) ? 'bad' : coverOf(rules, hidden) > 0 ? 'warn' : 'good';
 }
 
-/** What a figure sees of another with all that an eye needs to check it (UC-SYS-LOS): everything from the sight's own witness. */
-export function auditOf(state: State, looker: Figure, target: Figure, language: Language): SightAudit {
+/** What a figure sees of another with all that an eye needs to check it: everything from the sight's own witness. */
+export function auditOf<S extends PlaneState, C>(
+  { rules, ids }: PlaneGame<S, C>,
+  state: S,
+  looker: FigureIn<S>,
+  target: FigureIn<S>,
+  language: Language,
+): SightAudit {
   const words = foresightWords(language);
-  const sight = sightOf(plane, state, looker, target);
+  const unseen = 1 - rules.visibleShare;
+  const sight = sightOf(rules, state, looker, target);
   const body = bodyOf(state, target);
   const eye = eyeOf(bodyOf(state, looker));
   const to = telling(sight, eye, body);
   const [stop] = sight.hidden > 0 ? blockersOnLine(state.scene.table, eye, to) : [];
-  const tone = toneOfShare(sight.hidden);
+  const tone = toneOfShare(rules, sight.hidden);
   const what = tone === 'bad' ? words.unseen : tone === 'warn' ? words.inCover : words.visible;
-  const named = (id: string): string => featureName(state, id, language) ?? (figureIn(state, id) ? nameIn(state, id) : id);
+  const named = (id: string): string => featureName(state.scene.table, id, language) ?? (figureIn(state, id) ? nameIn(state, id) : id);
   return {
     looker: { id: looker.id, name: nameIn(state, looker.id) },
     target: { id: target.id, name: nameIn(state, target.id) },
@@ -41,8 +45,8 @@ export function auditOf(state: State, looker: Figure, target: Figure, language: 
     columns: sight.columns,
     aspect: body.h > 0 ? (2 * body.r) / body.h : 1,
     thresholds: [
-      { share: UNSEEN, label: words.unseenAt(short(percent(UNSEEN, language))), rule: 'UC-SYS-LOS' },
-      { share: COVER, label: words.coverAt(short(percent(COVER, language))), rule: 'UC-SHOOT-COVER' },
+      { share: unseen, label: words.unseenAt(short(percent(unseen, language))), rule: ids.sight },
+      ...rules.coverShares.map((share) => ({ share, label: words.coverAt(short(percent(share, language))), rule: ids.cover })),
     ],
     blockers: sight.blockers.map(({ id, share }) => ({
       mark: { kind: figureIn(state, id) ? 'figure' : 'feature', id, tone: 'warn' },

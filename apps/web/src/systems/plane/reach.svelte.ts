@@ -1,13 +1,13 @@
 import type { Language } from '@escarmouche/referee';
-import { moverOf } from '@escarmouche/skirmish/plane';
+import { moverOf, type PlaneState } from '@escarmouche/skirmish/plane';
 import { contains, walk, type Point, type Table } from '@escarmouche/space';
-import { moveAllowance, plane, runAllowance } from '@escarmouche/urss-classic';
 import type { Remote } from 'comlink';
 import type { Band } from '../../boards/plane/overlay.ts';
 import { measured } from '../../i18n/format.ts';
+import type { ActingContext } from './acting-context.ts';
 import { fan } from './fan.ts';
+import type { PlaneGame } from './plane-game.ts';
 import type { Scout } from './scout.ts';
-import { offersOf, type ActingContext } from './acting-context.ts';
 import { foresightWords } from './words-foresight.ts';
 
 type Outlines = readonly (readonly Point[])[];
@@ -29,30 +29,30 @@ interface Entry {
   scouted: boolean;
 }
 
-const known = new WeakMap<ActingContext, Entry>();
+const known = new WeakMap<object, Entry>();
 const drawn = new WeakMap<Regions, Partial<Record<Language, readonly Band[]>>>();
 let scout: Remote<Scout> | undefined;
 let sent: Table | undefined;
 
-function entryOf(acting: ActingContext): Entry {
+function entryOf<S extends PlaneState, C>(game: PlaneGame<S, C>, acting: ActingContext<S, C>): Entry {
   void news;
   const found = known.get(acting);
   if (found) return found;
-  const full = [straight(acting)];
+  const full = [straight(game, acting)];
   const entry: Entry = { found: { full, rims: { full: [] } }, scouted: false };
   known.set(acting, entry);
-  void scouted(acting, entry);
+  void scouted(game, acting, entry);
   return entry;
 }
 
 /** Everywhere a walk can end, as outlines that may overlap: what straight walks reach at once, all of it as soon as the scout is back. */
-export function reachOf(acting: ActingContext): Outlines {
-  return entryOf(acting).found.full;
+export function reachOf<S extends PlaneState, C>(game: PlaneGame<S, C>, acting: ActingContext<S, C>): Outlines {
+  return entryOf(game, acting).found.full;
 }
 
 /** The same by cost: half a move, a move, a run where one may be made; nothing as long as only straight walks are known. The same object as long as nothing new is. */
-export function bandsOf(acting: ActingContext, language: Language): readonly Band[] {
-  const { found } = entryOf(acting);
+export function bandsOf<S extends PlaneState, C>(game: PlaneGame<S, C>, acting: ActingContext<S, C>, language: Language): readonly Band[] {
+  const { found } = entryOf(game, acting);
   const { half, full, more } = found.rims;
   if (full.length === 0) return NONE;
   const words = foresightWords(language);
@@ -61,18 +61,19 @@ export function bandsOf(acting: ActingContext, language: Language): readonly Ban
   const ready = tongues[language];
   if (ready) return ready;
   const { state, figure } = acting;
-  const allowance = moveAllowance(state, figure);
+  const allowance = game.walks(state, figure);
   const bands: Band[] = [];
   if (half) bands.push({ cost: 'half', outlines: half, label: words.half(measured(allowance / 2, language)) });
   bands.push({ cost: 'full', outlines: full, label: measured(allowance, language) });
-  if (more) bands.push({ cost: 'more', outlines: more, label: words.run(measured(runAllowance(state, figure), language)) });
+  if (more && game.running)
+    bands.push({ cost: 'more', outlines: more, label: words.run(measured(game.running.far(state, figure), language)) });
   tongues[language] = bands;
   return bands;
 }
 
 /** Without a worker what straight walks reach has to do. */
-async function scouted(acting: ActingContext, entry: Entry): Promise<void> {
-  const found = await send(acting).catch(() => undefined);
+async function scouted<S extends PlaneState, C>(game: PlaneGame<S, C>, acting: ActingContext<S, C>, entry: Entry): Promise<void> {
+  const found = await send(game, acting).catch(() => undefined);
   const { full } = entry.found;
   entry.found = found ?? { full, rims: { full } };
   entry.scouted = found !== undefined;
@@ -80,24 +81,24 @@ async function scouted(acting: ActingContext, entry: Entry): Promise<void> {
 }
 
 /** Whether a walk can end at a point, as far as is known: undefined until the scout is back. */
-export function canReach(acting: ActingContext, at: Point): boolean | undefined {
+export function canReach<S extends PlaneState, C>(acting: ActingContext<S, C>, at: Point): boolean | undefined {
   const entry = known.get(acting);
   return entry?.scouted ? entry.found.full.some((points) => contains({ type: 'polygon', points }, at)) : undefined;
 }
 
-async function send(acting: ActingContext): Promise<Regions> {
+async function send<S extends PlaneState, C>(game: PlaneGame<S, C>, acting: ActingContext<S, C>): Promise<Regions> {
   const { state, figure } = acting;
   scout ??= await hire();
   const { table } = state.scene;
   if (sent !== table) await scout.set(table);
   sent = table;
-  const mover = moverOf(plane, state, figure);
-  const allowance = moveAllowance(state, figure);
-  const runs = offersOf(acting).some(({ type, refusal }) => type === 'run' && !refusal);
+  const mover = moverOf(game.rules, state, figure);
+  const allowance = game.walks(state, figure);
+  const run = game.running?.may(acting) ? game.running.far(state, figure) : undefined;
   const [half, full, more] = await Promise.all([
     scout.region(mover, allowance / 2),
     scout.region(mover, allowance),
-    runs ? scout.straight(mover, runAllowance(state, figure)) : undefined,
+    run === undefined ? undefined : scout.straight(mover, run),
   ]);
   return { full: full.outlines, rims: { half: half.rim, full: full.rim, ...(more && { more }) } };
 }
@@ -108,15 +109,15 @@ async function hire(): Promise<Remote<Scout>> {
 }
 
 /** What straight walks in all directions reach. */
-function straight({ state, figure }: ActingContext): readonly Point[] {
-  const mover = moverOf(plane, state, figure);
-  const allowance = moveAllowance(state, figure);
+function straight<S extends PlaneState, C>(game: PlaneGame<S, C>, { state, figure }: ActingContext<S, C>): readonly Point[] {
+  const mover = moverOf(game.rules, state, figure);
+  const allowance = game.walks(state, figure);
   return fan(figure, allowance, (to) => walk(state.scene.table, mover, [to], allowance).end);
 }
 
 /** What straight runs in all directions reach. */
-export function runReachOf({ state, figure }: ActingContext): readonly Point[] {
-  const mover = moverOf(plane, state, figure);
-  const allowance = runAllowance(state, figure);
+export function runReachOf<S extends PlaneState, C>(game: PlaneGame<S, C>, { state, figure }: ActingContext<S, C>): readonly Point[] {
+  const mover = moverOf(game.rules, state, figure);
+  const allowance = game.running?.far(state, figure) ?? 0;
   return fan(figure, allowance, (to) => walk(state.scene.table, mover, [to], allowance).end);
 }

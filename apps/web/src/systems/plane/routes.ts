@@ -1,8 +1,8 @@
-import { moverOf } from '@escarmouche/skirmish/plane';
+import { moverOf, type PlaneState } from '@escarmouche/skirmish/plane';
 import { approach, shortestPath, walk, type Point, type Trace } from '@escarmouche/space';
-import { moveAllowance, plane, runAllowance } from '@escarmouche/urss-classic';
-import { canReach } from './reach.svelte.ts';
 import type { ActingContext } from './acting-context.ts';
+import type { PlaneGame } from './plane-game.ts';
+import { canReach } from './reach.svelte.ts';
 
 export interface Route {
   readonly path: readonly Point[];
@@ -14,10 +14,15 @@ export interface Route {
 const whole = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
 
 /** Where a walk over the way points to a point leads: straight if it can, round what stands in the way if it must, as far as it goes. */
-export function routeTo(acting: ActingContext, via: readonly Point[], at: Point): Route {
+export function routeTo<S extends PlaneState, C>(
+  game: PlaneGame<S, C>,
+  acting: ActingContext<S, C>,
+  via: readonly Point[],
+  at: Point,
+): Route {
   const { state, figure } = acting;
-  const mover = moverOf(plane, state, figure);
-  const allowance = moveAllowance(state, figure);
+  const mover = moverOf(game.rules, state, figure);
+  const allowance = game.walks(state, figure);
   const path = [...via, whole(at)];
   const straight = walk(state.scene.table, mover, path, allowance);
   if (straight.complete || straight.stop?.reason === 'contact' || via.length > 0) return cutShort(path, straight);
@@ -28,15 +33,19 @@ export function routeTo(acting: ActingContext, via: readonly Point[], at: Point)
 }
 
 /** The way into contact with a figure, if the allowance reaches so far. */
-export function routeInto({ state, figure }: ActingContext, enemy: string): Route | undefined {
-  const found = approach(state.scene.table, moverOf(plane, state, figure), enemy, moveAllowance(state, figure));
+export function routeInto<S extends PlaneState, C>(
+  game: PlaneGame<S, C>,
+  { state, figure }: ActingContext<S, C>,
+  enemy: string,
+): Route | undefined {
+  const found = approach(state.scene.table, moverOf(game.rules, state, figure), enemy, game.walks(state, figure));
   return found && { path: found.path, trace: found.trace, short: false };
 }
 
 /** A run goes in one straight line. */
-export function runTo({ state, figure }: ActingContext, at: Point): Route {
+export function runTo<S extends PlaneState, C>(game: PlaneGame<S, C>, { state, figure }: ActingContext<S, C>, at: Point): Route {
   const path = [whole(at)];
-  return cutShort(path, walk(state.scene.table, moverOf(plane, state, figure), path, runAllowance(state, figure)));
+  return cutShort(path, walk(state.scene.table, moverOf(game.rules, state, figure), path, game.running?.far(state, figure) ?? 0));
 }
 
 /** A way longer than the allowance ends where the allowance does. */

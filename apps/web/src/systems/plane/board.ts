@@ -1,0 +1,65 @@
+import type { Language } from '@escarmouche/referee';
+import type { FigureIn, GroupId } from '@escarmouche/skirmish';
+import { bodyOf, type PlaneGroup, type PlaneState } from '@escarmouche/skirmish/plane';
+import type { FigureOnBoard, Ground, PlaneBoard, Zone } from '../../boards/plane/model.ts';
+import { nameIn, sideIndex, sideOf, tagOf } from './look.ts';
+import { terrainOf } from './terrain.ts';
+
+/** What a system tells of the table besides figures and terrain. */
+export interface Laid {
+  readonly ground: Ground;
+  /** Zones are shown as long as figures are deployed; that of the group which does is open. */
+  readonly deploying?: { readonly group?: GroupId };
+}
+
+/** What a system tells of a figure. */
+export type Condition = Pick<FigureOnBoard, 'spoken' | 'vitality' | 'alert' | 'spent' | 'active'>;
+
+/** The table with everybody who lies or stands on it. */
+export function planeBoard<S extends PlaneState>(
+  state: S,
+  { ground, deploying }: Laid,
+  conditionOf: (figure: FigureIn<S>) => Condition,
+  language: Language,
+): PlaneBoard {
+  const { table, roster } = state.scene;
+  return {
+    kind: 'plane',
+    width: table.width,
+    height: table.height,
+    ground,
+    terrain: terrainOf(table, language),
+    zones: deploying ? zonesOf(state, deploying.group) : [],
+    figures: roster.flatMap((id) => {
+      const figure = state.figures[id] as FigureIn<S> | undefined;
+      return figure && figure.posture !== 'reserve' && figure.posture !== 'fled' ? [onBoard(state, figure, conditionOf(figure))] : [];
+    }),
+  };
+}
+
+function zonesOf(state: PlaneState, open: GroupId | undefined): readonly Zone[] {
+  const groups: readonly PlaneGroup[] = state.scene.groups;
+  return groups.map(({ id, side, zone: { x, y, width, height } }) => ({
+    side: sideIndex(state, side),
+    x,
+    y,
+    width,
+    height,
+    open: id === open,
+  }));
+}
+
+function onBoard<S extends PlaneState>(state: S, figure: FigureIn<S>, condition: Condition): FigureOnBoard {
+  const { id, posture, perch, facing } = figure;
+  return {
+    id,
+    tag: tagOf(state, id),
+    name: nameIn(state, id),
+    side: sideOf(state, id),
+    at: { x: figure.x, y: figure.y, z: figure.z },
+    r: bodyOf(state, figure).r,
+    facing,
+    bearing: posture === 'out' ? 'out' : posture === 'prone' ? 'prone' : perch ? 'hanging' : 'standing',
+    ...condition,
+  };
+}
