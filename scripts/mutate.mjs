@@ -1,7 +1,8 @@
-// npm run mutate -- --package packages/systems/zombies [--in src/cards ...] [--not src/describe ...] [--sample N] [--seed S]
+// npm run mutate -- --package packages/systems/zombies [--with packages/ai ...] [--in src/cards ...] [--not src/describe ...] [--sample N] [--seed S]
 //
 // How much of a package its tests hold: small, honest changes of its sources (scripts/mutate/mutations.mjs), one at a time, in a copy outside
-// the work tree. A change that no test of the package notices has survived, and is told with its place. The sample depends on S alone.
+// the work tree. A change that no test of the package, or of those named by --with, notices has survived, and is told with its place. Those of
+// packages/skirmish are held by the systems too: --with packages/systems/urss-classic. The sample depends on S alone.
 import { createHash } from 'node:crypto';
 import { fork } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,6 +17,7 @@ requireNode();
 const { values } = parseArgs({
   options: {
     package: { type: 'string' },
+    with: { type: 'string', multiple: true, default: [] },
     in: { type: 'string', multiple: true, default: ['src'] },
     not: { type: 'string', multiple: true, default: [] },
     sample: { type: 'string', default: '100' },
@@ -23,24 +25,28 @@ const { values } = parseArgs({
   },
 });
 const { package: folder, seed } = values;
-if (folder === undefined || !existsSync(join(root, folder, 'package.json'))) {
-  console.error('--package: the folder of a package, for example packages/systems/zombies');
+const isPackage = (/** @type {string} */ path) => existsSync(join(root, path, 'package.json'));
+if (folder === undefined || ![folder, ...values.with].every(isPackage)) {
+  console.error('--package, --with: the folder of a package, for example packages/systems/zombies');
   process.exit(1);
 }
 
-/** Longer than this without a word, in milliseconds, and the tests have been caught in a loop. */
-const LONGEST = 120_000;
+/** Longer than this without a word, in milliseconds, and something hangs. */
+const PATIENCE = 600_000;
+/** Tests that take longer have been caught in a loop: twice what all took together, before anything was changed. */
+let longest = PATIENCE;
+const AT_LEAST = 20_000;
 /** Test files that take longer run last. */
 const SLOW = 1500;
 
-const { scratch, remove } = scratchTree(root);
+const { scratch, entries, remove } = scratchTree(root);
 const here = join(scratch, folder);
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let host;
 
-/** The answer to a message; undefined when there is none in time. @param {object} [message] */
-function asked(message) {
+/** The answer to a message, or to the start; undefined when there is none in time. @param {number} limit @param {object} [message] */
+function asked(limit, message) {
   return new Promise((done) => {
     const child = (host ??= fork(join(import.meta.dirname, 'mutate', 'host.mjs'), [scratch], {
       cwd: scratch,
@@ -55,7 +61,7 @@ function asked(message) {
       }
       done(answer);
     };
-    const timer = setTimeout(() => end(undefined), LONGEST);
+    const timer = setTimeout(() => end(undefined), limit);
     child.once('message', end);
     child.once('exit', () => end(undefined));
     if (message) child.send(message);
@@ -65,29 +71,53 @@ function asked(message) {
 /** @param {readonly string[]} tests @param {readonly string[]} changed */
 async function run(tests, changed) {
   if (tests.length === 0) return { failed: false, durations: {} };
-  if (!host) await asked();
-  return (await asked({ tests, changed })) ?? { failed: true, durations: {} };
+  if (!host) await asked(PATIENCE);
+  return (await asked(longest, { tests, changed })) ?? { failed: true, durations: {} };
 }
 
-/** Files of the package that a file leads to, itself included. @param {string} file @param {Set<string>} [seen] */
+/** Sources of ours that a source imports, by file. @type {Map<string, readonly string[]>} */
+const known = new Map();
+
+/** @param {string} file */
+function importsOf(file) {
+  const names =
+    known.get(file) ?? ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles.flatMap(({ fileName }) => target(file, fileName) ?? []);
+  known.set(file, names);
+  return names;
+}
+
+/** The file behind a path or the name of a package of ours. @param {string} file @param {string} name */
+function target(file, name) {
+  if (name.startsWith('.')) return name.endsWith('.ts') ? resolve(dirname(file), name) : undefined;
+  const entry = entries.get(name);
+  return entry === undefined ? undefined : join(scratch, entry);
+}
+
+/** Sources of ours that a file leads to, itself included. @param {string} file @param {Set<string>} [seen] */
 function reached(file, seen = new Set()) {
   if (seen.has(file)) return seen;
   seen.add(file);
-  for (const { fileName } of ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles) {
-    const target = resolve(dirname(file), fileName);
-    if (fileName.startsWith('.') && fileName.endsWith('.ts') && target.startsWith(here)) reached(target, seen);
-  }
+  for (const other of importsOf(file)) reached(other, seen);
   return seen;
 }
 
-const files = readdirSync(here, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts'))
-  .map((file) => join(here, file))
-  .sort();
-const tests = new Map(files.filter((file) => file.endsWith('.test.ts')).map((test) => [test, reached(test)]));
+/** @param {string} path */
+const sourcesIn = (path) =>
+  readdirSync(join(scratch, path), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => join(scratch, path, file))
+    .sort();
+
+const files = sourcesIn(folder);
+const tests = new Map(
+  [folder, ...values.with]
+    .flatMap(sourcesIn)
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((test) => [test, reached(test)]),
+);
 /** @param {string} path */
 const isChosen = (path) => values.in.some((part) => path.startsWith(part)) && !values.not.some((part) => path.startsWith(part));
-const sources = files.filter((file) => isChosen(relative(here, file)) && !/\.test\.ts$|\/(testing|index)[^/]*\.ts$/.test(file));
+const sources = files.filter((file) => isChosen(relative(here, file)) && !/\.(test|fixture)\.ts$|\/(testing|index)[^/]*\.ts$/.test(file));
 
 const all = sources.flatMap((file) => {
   const text = readFileSync(file, 'utf8');
@@ -104,7 +134,9 @@ const sample = all
   .slice(0, Number(values.sample));
 
 const useful = [...tests].filter(([, leads]) => sources.some((file) => leads.has(file))).map(([test]) => test);
+const begun = performance.now();
 const whole = await run(useful, []);
+longest = Math.max(AT_LEAST, 2 * (performance.now() - begun));
 if (whole.failed) {
   remove();
   host?.kill();

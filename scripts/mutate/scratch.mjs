@@ -10,7 +10,8 @@ function* ownPackages(root) {
     for (const name of readdirSync(join(root, folder))) {
       const path = `${folder}/${name}`;
       try {
-        yield { path, name: JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8')).name };
+        const { name: known, exports } = JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'));
+        yield { path, name: /** @type {string} */ (known), exports: /** @type {Record<string, string>} */ (exports ?? {}) };
       } catch {
         // a folder that is no package
       }
@@ -35,6 +36,11 @@ export function scratchTree(root) {
   for (const name of readdirSync(join(root, 'node_modules'))) {
     if (name !== SCOPE && !name.startsWith('.')) symlinkSync(join(root, 'node_modules', name), join(scratch, 'node_modules', name));
   }
-  for (const { path, name } of ownPackages(root)) symlinkSync(join(scratch, path), join(scratch, 'node_modules', name));
-  return { scratch, remove: () => rmSync(scratch, { recursive: true }) };
+  /** What a name leads to: "@escarmouche/space/tiles", "packages/space/src/tiles/index.ts". @type {Map<string, string>} */
+  const entries = new Map();
+  for (const { path, name, exports } of ownPackages(root)) {
+    symlinkSync(join(scratch, path), join(scratch, 'node_modules', name));
+    for (const [under, file] of Object.entries(exports)) entries.set(join(name, under), join(path, file));
+  }
+  return { scratch, entries, remove: () => rmSync(scratch, { recursive: true }) };
 }
