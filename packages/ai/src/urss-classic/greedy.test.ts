@@ -4,7 +4,7 @@ import { plane, urssClassic, type State } from '@escarmouche/urss-classic';
 import { expect, test } from 'vitest';
 import { battle, box, figure } from '../../../systems/urss-classic/src/testing.ts';
 import { wayLength } from './field.ts';
-import { greedy } from './greedy.ts';
+import { greedy, STEADY, type Temper } from './greedy.ts';
 import { moveTowards } from './places.ts';
 
 const player = greedy();
@@ -99,4 +99,30 @@ test('a power is worth what it does: it is not spent on who has lost nothing', (
     }).state;
   expect(decide(beside(1)).command).toMatchObject({ type: 'power', power: 'guerison', target: 'a2' });
   expect(decide(beside(3)).command.type).not.toBe('power');
+});
+
+/** A soldier before three enemies, a wall to hide behind. */
+const threatened = (turn: number): State => ({
+  ...battle({
+    figures: {
+      a: { like: 'soldatRebelle', at: [0, 0] },
+      b: { like: 'stormtrooper', at: [0, 20], facing: 'south' },
+      b2: { like: 'stormtrooper', at: [3, 20], facing: 'south' },
+      b3: { like: 'stormtrooper', at: [-3, 20], facing: 'south' },
+    },
+    terrain: [box('wall', [1, 1, 6, 2])],
+    activation: 'a',
+  }).state,
+  turn,
+});
+
+const commandOf = (temper: Partial<Temper>, turn: number) =>
+  greedy({ ...STEADY, ...temper }).decide(threatened(turn), 'A', randomFrom(1)).command;
+
+test('caution fades with the turns, and is gone when patience is: whoever would hide goes on then as one without fear', () => {
+  const bold = commandOf({ caution: 0 }, 1);
+  const wary = { caution: 8, patience: 8 };
+  expect(commandOf(wary, 1)).not.toEqual(bold);
+  expect(commandOf(wary, 8)).toEqual(commandOf({ caution: 0 }, 8));
+  expect(commandOf(wary, 12)).toEqual(commandOf({ caution: 0 }, 12));
 });

@@ -1,5 +1,5 @@
 import { randomFrom } from '@escarmouche/referee';
-import { zombies } from '@escarmouche/zombies';
+import { HIDDEN, zombies } from '@escarmouche/zombies';
 import { expect, test } from 'vitest';
 import { imagine } from './imagine.ts';
 import { CARDS, townGame } from './testing.ts';
@@ -21,4 +21,13 @@ test('what a seat cannot see has no say: the same view gives the same imagined g
   const other = three({ ...hands, b: { hand: ['complet', 'pause'] } });
   const games = [state, other].map((one) => imagine(zombies.view(one, 'a'), 'a')(randomFrom(5)));
   expect(games[1]).toEqual(games[0]);
+});
+
+test('each imagined game is dealt from the whole of what is not seen, however many were imagined before', () => {
+  const draw = imagine(zombies.view(state, 'a'), 'a');
+  for (const seed of [1, 2, 3]) {
+    const { players, deck } = draw(randomFrom(seed));
+    expect(Object.values(players).reduce((count, { hand }) => count + hand.length, deck.length)).toBe(50);
+    expect([...Object.values(players).flatMap(({ hand }) => hand), ...deck]).not.toContain(HIDDEN);
+  }
 });
