@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { decide, expectNoSecrets, secretsOf, startTown } from './cards.ts';
+import { keptAll } from './play.ts';
 
 test('between two persons the screen is handed over, and no page ever holds a card of the other', async ({ page }) => {
   const asked: string[] = [];
@@ -24,6 +25,7 @@ test('the log that is copied and the table as it was tell no more than the viewe
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await startTown(page, 'mains', ['person', 'machine']);
   await expect(page.locator('[data-card]').first()).toBeVisible();
+  await keptAll(page);
   const secrets = await secretsOf(page, 'a');
   expect(secrets.length).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Copier le journal' }).first().click();

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
-import { deploy, openHome } from './play.ts';
+import { deploy, openHome, rests } from './play.ts';
 
 /** What a page does that its policy forbids, and what goes wrong in it unnoticed. */
 async function faultsOf(page: Page): Promise<() => Promise<readonly string[]>> {
@@ -31,6 +31,7 @@ test('no page does what its policy forbids: battle, opponent, view in relief, ch
   await page.locator('[data-step="autoPlace"]').click();
   await page.locator('[data-step="endDeployment"]').click();
   await expect(page.locator('.moment')).toContainText('Tour 1');
+  await rests(page);
   await page.locator('.board').first().focus();
   await page.keyboard.press('v');
   await expect(page.locator('.board canvas').first()).toBeVisible();
