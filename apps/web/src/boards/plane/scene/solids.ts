@@ -71,8 +71,8 @@ export function createSolids() {
     /** A level face; `upwards` or seen from below. */
     face(outline: readonly Point[], z: number, colour: Color, upwards = true, texel: (at: Point) => Texel = ({ x, y }) => [x, y]) {
       const contour = outline.map(({ x, y }) => new Vector2(x, y));
-      for (const [i, j, k] of ShapeUtils.triangulateShape(contour, [])) {
-        const [a, b, c] = [outline[i], outline[j], outline[k]];
+      for (const corners of ShapeUtils.triangulateShape(contour, [])) {
+        const [a, b, c] = corners.map((i) => outline[i]);
         if (!a || !b || !c) continue;
         const [p, q, r] = [spot(a, z), spot(b, z), spot(c, z)];
         const one = [colour, colour, colour] as const;
