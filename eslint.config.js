@@ -61,6 +61,7 @@ function boundary(folder, allowed, typesOnly = []) {
     },
     { regex: `^${relative}.*\\bsrc/`, message: 'Import another package by its name, not by a path.' },
   ];
+  if (!folder.endsWith('/src')) patterns.push({ regex: '^\\.\\./', message: `${folder} imports nothing else of its package.` });
   if (typesOnly.length > 0) {
     patterns.push({ regex: `^(?:${names(typesOnly)})$`, allowTypeImports: true, message: 'Only types may be imported from here.' });
   }
@@ -135,6 +136,7 @@ export default defineConfig(
   boundary('packages/systems/*/src', ['@escarmouche/referee', ...space, ...skirmish]),
   boundary('packages/content/src', ['zod'], [...systems, ...space, ...skirmish]),
   boundary('packages/ai/src', ['@escarmouche/referee', ...space, ...skirmish, ...systems]),
+  boundary('packages/ai/src/plane', ['@escarmouche/referee', ...space, ...skirmish]),
   boundary('packages/session/src', ['@escarmouche/referee', ...space, ...skirmish, 'zod', ...systems]),
   boundary('packages/lab/src', ['@escarmouche/referee', ...space, ...skirmish, '@escarmouche/ai', ...systems]),
 );

@@ -1,24 +1,13 @@
 import type { Text } from '@escarmouche/referee';
-import {
-  actionsOf,
-  allied,
-  engagedWith,
-  expectedOf,
-  fullVitality,
-  powerOdds,
-  type Command,
-  type Figure,
-  type FigureId,
-  type State,
-} from '@escarmouche/urss-classic';
-import { bestShot, fightValue, worthOf, type Outlook } from './outlook.ts';
+import { allied, type FigureId } from '@escarmouche/skirmish';
+import { engagedWith } from '@escarmouche/skirmish/plane';
+import { actionsOf, expectedOf, fullVitality, powerOdds, type Command, type Figure, type State } from '@escarmouche/urss-classic';
+import { bestShot } from '../plane/outlook.ts';
+import type { Option as OptionOf } from '../plane/tactics.ts';
+import type { Outlook } from './tactics.ts';
+import { fightValue, worthOf } from './worth.ts';
 
-/** A command, what it is worth in vitality points, and why. */
-export interface Option {
-  readonly command: Command;
-  readonly value: number;
-  readonly reason: Text;
-}
+export type Option = OptionOf<Command>;
 
 /** A fight is worth so much more than its losses: who is engaged does not get away. */
 const GRIP = 0.05;
@@ -29,7 +18,7 @@ export function attacks(outlook: Outlook): Option[] {
   const shot = bestShot(outlook);
   const options: Option[] = [];
   if (shot) {
-    const command = { type: 'shoot', weapon: shot.weapon.id, target: shot.target.id } as const;
+    const command = { type: 'shoot', weapon: shot.aim.weapon.id, target: shot.target.id } as const;
     options.push({ command, value: shot.value, reason: expected(shot.value) });
   }
   for (const enemy of engagedWith(state, figure)) {

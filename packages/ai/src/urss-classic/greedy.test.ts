@@ -1,11 +1,8 @@
 import { randomFrom, type ChoiceQuestion } from '@escarmouche/referee';
-import { moverOf } from '@escarmouche/skirmish/plane';
-import { plane, urssClassic, type State } from '@escarmouche/urss-classic';
+import { urssClassic, type State } from '@escarmouche/urss-classic';
 import { expect, test } from 'vitest';
-import { battle, box, figure } from '../../../systems/urss-classic/src/testing.ts';
-import { wayLength } from './field.ts';
+import { battle, box } from '../../../systems/urss-classic/src/testing.ts';
 import { greedy, STEADY, type Temper } from './greedy.ts';
-import { moveTowards } from './places.ts';
 
 const player = greedy();
 const decide = (state: State) => player.decide(state, urssClassic.active(state)[0] ?? '', randomFrom(1));
@@ -55,20 +52,6 @@ test('from its alert stance it shoots at who walks into the open, and lets pass 
   const question: ChoiceQuestion = { kind: 'choice', purpose: 'alert', seat: 'A', about: { figure: 'a', mover: 'b' } };
   expect(player.answer(watched([]), question, randomFrom(1))).toMatchObject({ do: 'react', command: { type: 'shoot', target: 'b' } });
   expect(player.answer(watched([box('wall', [-3, 3, 3, 4])]), question, randomFrom(1))).toEqual({ do: 'decline' });
-});
-
-test('it goes round a wall, and the way gets shorter', () => {
-  const match = battle({
-    figures: { a: { like: 'soldatRebelle', at: [0, 0] }, b: { like: 'stormtrooper', at: [0, 8] } },
-    terrain: [box('wall', [-4, 3, 2, 4])],
-    activation: 'a',
-  });
-  const [one, other] = [figure(match, 'a'), figure(match, 'b')];
-  const move = moveTowards(match.state, one, moverOf(plane, match.state, one), other);
-  const way = wayLength(match.state, one, other);
-  if (!move) throw new Error('no move is found');
-  expect(urssClassic.check(match.state, 'A', move.command)).toBeUndefined();
-  expect(way(move.at)).toBeLessThan((way(one) ?? 0) - 3000);
 });
 
 test('it goes to the foot of what leads up to an enemy on a roof, and climbs it', () => {

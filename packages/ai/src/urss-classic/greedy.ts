@@ -1,11 +1,13 @@
 import type { Answer, ChoiceQuestion, Offer, Random, Seat } from '@escarmouche/referee';
+import { enemiesOf, inPlay, type FigureId } from '@escarmouche/skirmish';
 import { sub } from '@escarmouche/space';
-import { enemiesOf, inPlay, urssClassic, type Command, type Figure, type FigureId, type State } from '@escarmouche/urss-classic';
+import { urssClassic, type Command, type Figure, type State } from '@escarmouche/urss-classic';
+import { bestMove, nearest } from '../plane/moves.ts';
+import { bestShot, outlookOf } from '../plane/outlook.ts';
 import type { Decision, Player } from '../player.ts';
 import { answerOf } from './answers.ts';
 import { attacks, special, type Option } from './attacks.ts';
-import { bestMove, nearest } from './moves.ts';
-import { bestShot, outlookOf } from './outlook.ts';
+import { tactics } from './tactics.ts';
 
 /** How the greedy opponent weighs things. All values are in vitality points. */
 export interface Temper {
@@ -61,7 +63,7 @@ function nextFigure(state: State): FigureId {
   let most = 0;
   const enemies = enemiesOf(state, best.id);
   for (const figure of waiting.length > 1 ? waiting : []) {
-    const value = bestShot(outlookOf(state, figure, enemies))?.value ?? 0;
+    const value = bestShot(outlookOf(tactics, state, figure, enemies))?.value ?? 0;
     if (value > most) [best, most] = [figure, value];
   }
   return best.id;
@@ -72,7 +74,7 @@ function bestOption(state: State, seat: Seat, figure: Figure, temper: Temper): O
   const legal = (command: Command): boolean => !urssClassic.check(state, seat, command);
   if (figure.posture === 'prone')
     return [getUp(figure, nearest(figure, enemiesOf(state, figure.id)))].find(({ command }) => legal(command));
-  const outlook = outlookOf(state, figure);
+  const outlook = outlookOf(tactics, state, figure);
   const standing = [...attacks(outlook), ...special(outlook)].filter(({ value }) => value > 0).sort((a, b) => b.value - a.value);
   const best = standing.find(({ command }) => legal(command));
   const caution = temper.caution * Math.max(0, 1 - state.turn / temper.patience);

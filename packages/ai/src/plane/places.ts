@@ -1,3 +1,5 @@
+import type { FigureIn } from '@escarmouche/skirmish';
+import type { PlaneState } from '@escarmouche/skirmish/plane';
 import {
   climb,
   climbables,
@@ -11,29 +13,25 @@ import {
   type Place,
   type Point,
 } from '@escarmouche/space';
-import { climbsWorthTrying, moveAllowance, runAllowance, type Command, type Figure, type State } from '@escarmouche/urss-classic';
 import { levelAround, wayTowards } from './field.ts';
+import type { Movement } from './tactics.ts';
 
 /** A place that a movement leads to, and the command that goes there. */
-export interface Reachable {
+export interface Reachable<C> {
   readonly at: Place;
-  readonly command: Command;
+  readonly command: C;
+  /** The way it walks there; at its end it may turn, unless it touches somebody. */
+  readonly path?: readonly Point[];
   /** Enemies it would touch. */
   readonly touches: readonly string[];
   /** The place is only supposed to be within reach: where the movement really leads, undefined when nowhere worth going. */
-  readonly really?: () => Reachable | undefined;
+  readonly really?: () => Reachable<C> | undefined;
 }
 
 /** Units below which a move is not worth an action. */
 const LEAST = 500;
 /** How far beyond its move an enemy may stand and still be worth walking up to, bases included. */
 const CLOSE = 2500;
-/** A step up that is walked, and a drop that is a fall (UC-MOVE-PATH, UC-MOVE-FALL). */
-const STEP = 500;
-const FALL = 2 * PACE;
-
-const CLIMBS = ['climb', 'ladder'] as const;
-
 /** Sixteen ways to go, from the direction of the foe round: exact fractions, no angles. */
 const WAYS: readonly Point[] = [
   { x: 1000, y: 0 },
@@ -48,17 +46,24 @@ const ROUND: readonly Point[] = WAYS.flatMap(({ x, y }) => [
   { x: y, y: -x },
 ]);
 
-function moveAlong(state: State, mover: Mover, path: readonly Point[], allowance: number): Reachable | undefined {
-  const trace = walk(state.scene.table, mover, path, allowance);
+function moveAlong<S extends PlaneState, C>(
+  movement: Movement<S, C>,
+  state: S,
+  mover: Mover,
+  way: readonly Point[],
+  allowance: number,
+): Reachable<C> | undefined {
+  const trace = walk(state.scene.table, mover, way, allowance);
   if (trace.fall || trace.length < LEAST) return undefined;
-  const [goal] = path;
-  const straight = path.length === 1 && goal;
+  const [goal] = way;
+  const straight = way.length === 1 && goal;
   const gone = straight ? [trace.touches.length > 0 ? goal : trace.end] : trace.points.slice(1);
-  return { at: trace.end, command: { type: 'move', path: gone.map(roundPoint) }, touches: trace.touches };
+  const path = gone.map(roundPoint);
+  return { at: trace.end, command: movement.move(path), path, touches: trace.touches };
 }
 
 /** How far a base can go in a direction before it comes to the edge of the table. */
-function withinTable({ scene }: State, { x, y, r }: Body, way: Point, most: number): number {
+function withinTable({ scene }: PlaneState, { x, y, r }: Body, way: Point, most: number): number {
   const { width, height } = scene.table;
   const room = (at: number, step: number, size: number): number => (step > 0 ? size - r - at : at - r) / Math.abs(step / 1000);
   const along = way.x === 0 ? Infinity : room(x, way.x, width);
@@ -70,20 +75,30 @@ function withinTable({ scene }: State, { x, y, r }: Body, way: Point, most: numb
  * Where a single straight move leads: round the figure, all and half of the way, and at each near enemy. `ways` of the sixteen are tried. On ground that
  * looks free the places round it are only supposed: most of them are never walked to.
  */
-export function movesOf(state: State, figure: Figure, mover: Mover, enemies: readonly Figure[], ways: number): Reachable[] {
-  const allowance = moveAllowance(state, figure);
-  const level = levelAround(state, figure);
-  const found: Reachable[] = [];
-  const add = (place: Reachable | undefined): void => {
+export function movesOf<S extends PlaneState, C>(
+  movement: Movement<S, C>,
+  state: S,
+  figure: FigureIn<S>,
+  mover: Mover,
+  enemies: readonly Point[],
+  ways: number,
+): Reachable<C>[] {
+  const allowance = movement.moveAllowance(state, figure);
+  const level = levelAround(movement, state, figure);
+  const found: Reachable<C>[] = [];
+  const add = (place: Reachable<C> | undefined): void => {
     if (place) found.push(place);
   };
   /** Whether there is ground to walk on; otherwise as far as the walk goes is added. */
   const suppose = ({ x, y }: Point, blocked: boolean): boolean => {
     const z = level(x, y);
-    const really = (): Reachable | undefined => moveAlong(state, mover, [{ x, y }], allowance);
-    const free = z !== undefined && z <= figure.z + STEP;
+    const really = (): Reachable<C> | undefined => moveAlong(movement, state, mover, [{ x, y }], allowance);
+    const free = z !== undefined && z <= figure.z + mover.stepUp;
     if (!free && !blocked) add(really());
-    if (free && z > figure.z - FALL) found.push({ at: { x, y, z }, command: { type: 'move', path: [{ x, y }] }, touches: [], really });
+    if (free && z > figure.z - mover.dropFree) {
+      const path = [{ x, y }];
+      found.push({ at: { x, y, z }, command: movement.move(path), path, touches: [], really });
+    }
     return free;
   };
   for (let k = 0; k < ways; k++) {
@@ -97,33 +112,50 @@ export function movesOf(state: State, figure: Figure, mover: Mover, enemies: rea
     const free = length < LEAST || suppose(end(1), false);
     if (length >= 2 * LEAST) suppose(end(1 / 2), !free);
   }
-  for (const { x, y } of enemies) if (span(figure, { x, y }) < allowance + CLOSE) add(moveAlong(state, mover, [{ x, y }], allowance));
+  for (const { x, y } of enemies)
+    if (span(figure, { x, y }) < allowance + CLOSE) add(moveAlong(movement, state, mover, [{ x, y }], allowance));
   return found;
 }
 
-/** A move round what stands between, towards an enemy, as far as one action goes. */
-export function moveTowards(state: State, figure: Figure, mover: Mover, enemy: Figure): Reachable | undefined {
-  const allowance = moveAllowance(state, figure);
-  const path = wayTowards(state, figure, enemy, allowance);
-  return moveAlong(state, mover, path.slice(1), allowance) ?? moveAlong(state, mover, path, allowance);
+/** A move round what stands between, towards a goal, as far as one action goes. */
+export function moveTowards<S extends PlaneState, C>(
+  movement: Movement<S, C>,
+  state: S,
+  figure: FigureIn<S>,
+  mover: Mover,
+  goal: Place,
+): Reachable<C> | undefined {
+  const allowance = movement.moveAllowance(state, figure);
+  const path = wayTowards(movement, state, figure, goal, allowance);
+  return moveAlong(movement, state, mover, path.slice(1), allowance) ?? moveAlong(movement, state, mover, path, allowance);
 }
 
 /** A run straight at a goal, as far as it goes. */
-export function runTowards(state: State, figure: Figure, mover: Mover, { x, y }: Point): Reachable | undefined {
-  const trace = walk(state.scene.table, mover, [{ x, y }], runAllowance(state, figure));
+export function runTowards<S extends PlaneState, C>(
+  movement: Movement<S, C>,
+  state: S,
+  figure: FigureIn<S>,
+  mover: Mover,
+  { x, y }: Point,
+): Reachable<C> | undefined {
+  const trace = walk(state.scene.table, mover, [{ x, y }], movement.runAllowance(state, figure));
   if (trace.fall || trace.length < PACE) return undefined;
   const to = trace.touches.length > 0 ? { x, y } : { x: trace.end.x, y: trace.end.y };
-  return { at: trace.end, command: { type: 'run', to }, touches: trace.touches };
+  return { at: trace.end, command: movement.run(to), touches: trace.touches };
 }
 
 /** Where one climb leads that ends on a surface above or below. */
-export function climbsOf(state: State, figure: Figure, { body, others }: Mover): Reachable[] {
+export function climbsOf<S extends PlaneState, C>(
+  movement: Movement<S, C>,
+  state: S,
+  figure: FigureIn<S>,
+  { body, others }: Mover,
+): Reachable<C>[] {
   const { table } = state.scene;
   const touched = climbables(table, body);
   if (touched.length === 0) return [];
   const tops = new Map(touched.map(({ id, up }) => [id, up]));
-  return CLIMBS.flatMap((type) => climbsWorthTrying(state, figure, type)).flatMap((command) => {
-    const { feature, height } = command;
+  return movement.climbs(state, figure).flatMap(({ feature, height, command }) => {
     if (height > 0 && height < (tops.get(feature) ?? 0)) return [];
     const way = climb(table, body, feature, height, others);
     return isRefusal(way) || way.where === 'wall' ? [] : [{ at: way.end, command, touches: [] }];

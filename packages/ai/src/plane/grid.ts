@@ -1,9 +1,12 @@
-import { moverOf } from '@escarmouche/skirmish/plane';
+import type { FigureIn } from '@escarmouche/skirmish';
+import { bodyOf, moverOf, type PlaneState } from '@escarmouche/skirmish/plane';
 import { boxAround, featuresNear, PACE, span, standAt, walk, type Mover, type Place, type Point, type Table } from '@escarmouche/space';
-import { bodyOf, plane, type Figure, type State } from '@escarmouche/urss-classic';
+import type { Movement } from './tactics.ts';
+
+type Climbing = Movement<PlaneState>['climbing'];
 
 /** A rough map of a table for finding the way: one cell a pace, and what it costs to go from a cell to its neighbours. Never used for legality. */
-interface Grid {
+export interface Grid {
   readonly columns: number;
   readonly rows: number;
   /** Where a base stands in a cell; undefined where it does not. */
@@ -16,19 +19,22 @@ interface Grid {
   readonly fields: Map<number, Float64Array>;
 }
 
-const grids = new WeakMap<Table, Map<number, Grid>>();
+const grids = new WeakMap<object, WeakMap<Table, Map<number, Grid>>>();
 
-function gridOf(state: State, figure: Figure): Grid {
+/** The map of the battle's table for figures of this size, made where it is first asked for. */
+export function gridOf<S extends PlaneState>(movement: Movement<S>, state: S, figure: FigureIn<S>): Grid {
   const { table } = state.scene;
   const { r } = bodyOf(state, figure);
-  const known = grids.get(table) ?? new Map<number, Grid>();
-  grids.set(table, known);
-  const grid = known.get(r) ?? build(table, { ...moverOf(plane, state, figure), others: [] });
+  const tables = grids.get(movement) ?? new WeakMap<Table, Map<number, Grid>>();
+  grids.set(movement, tables);
+  const known = tables.get(table) ?? new Map<number, Grid>();
+  tables.set(table, known);
+  const grid = known.get(r) ?? build(table, { ...moverOf(movement.rules, state, figure), others: [] }, movement.climbing);
   known.set(r, grid);
   return grid;
 }
 
-function build(table: Table, mover: Mover): Grid {
+function build(table: Table, mover: Mover, climbing: Climbing): Grid {
   const columns = Math.floor(table.width / PACE);
   const rows = Math.floor(table.height / PACE);
   const { r, h } = mover.body;
@@ -47,7 +53,7 @@ function build(table: Table, mover: Mover): Grid {
       if (cost !== undefined) into[i + step]?.push({ from: i, cost });
     }
   });
-  linkClimbs(table, r, cells, into, columns);
+  linkClimbs(table, mover, climbing, cells, into, columns);
   const steps = [...around({ columns }), 2, -2, 2 * columns, -2 * columns];
   const outOf = cells.map((_, cell) =>
     steps.flatMap((step) => {
@@ -58,16 +64,11 @@ function build(table: Table, mover: Mover): Grid {
   return { columns, rows, cells, into, outOf, fields: new Map() };
 }
 
-/** Walls and ladders climbed in one action at the base move (UC-ACT-CLIMB-SWIM, UC-ACT-LADDER). */
-const WALL = 2500;
-const LADDER = 5000;
-/** A lower difference of level is walked. */
-const STEP = 500;
-
-/** Adds the ways up and down what can be climbed, from cells beside it: a wall costs twice its height, a ladder its height. */
+/** Adds the ways up and down what can be climbed in one action, from cells beside it. */
 function linkClimbs(
   table: Table,
-  r: number,
+  { body: { r }, stepUp }: Mover,
+  { wall, ladder }: Climbing,
   cells: readonly (Place | undefined)[],
   into: { from: number; cost: number }[][],
   columns: number,
@@ -81,10 +82,11 @@ function linkClimbs(
       const high = cells[i + step];
       if (!high || span(low, high) > 2 * PACE) continue;
       const height = high.z - low.z;
-      const up = near.find(({ kind, base, top }) => kind === 'ladder' && base <= low.z + STEP && top >= high.z - STEP);
-      const wall = near.some(({ kind, top }) => kind === 'solid' && top === high.z);
-      const cost = up && height <= LADDER ? height : wall && height <= WALL ? 2 * height : Infinity;
-      if (height <= STEP || cost === Infinity) continue;
+      const rungs = near.some(({ kind, base, top }) => kind === 'ladder' && base <= low.z + stepUp && top >= high.z - stepUp);
+      const face = near.some(({ kind, top }) => kind === 'solid' && top === high.z);
+      const way = rungs && height <= ladder.most ? ladder : face && height <= wall.most ? wall : undefined;
+      if (height <= stepUp || !way) continue;
+      const cost = way.factor * height;
       into[i + step]?.push({ from: i, cost: cost + span(low, high) });
       into[i]?.push({ from: i + step, cost: cost + span(low, high) });
     }
@@ -105,21 +107,13 @@ function costBetween(table: Table, mover: Mover, from: Place, to: Place): number
   return trace.complete && !trace.fall && Math.abs(trace.end.z - to.z) < PACE / 2 ? trace.cost : undefined;
 }
 
-function cellAt({ columns, rows }: Grid, { x, y }: Point): number {
+export function cellAt({ columns, rows }: Grid, { x, y }: Point): number {
   const column = Math.min(columns - 1, Math.max(0, Math.floor(x / PACE)));
   return Math.min(rows - 1, Math.max(0, Math.floor(y / PACE))) * columns + column;
 }
 
-/** The level at which the figure would stand about a point; undefined where its base has no room in the middle of the cell, or off the table. */
-export function levelAround(state: State, figure: Figure): (x: number, y: number) => number | undefined {
-  const grid = gridOf(state, figure);
-  const { width, height } = state.scene.table;
-  const { r } = bodyOf(state, figure);
-  return (x, y) => (x < r || y < r || x > width - r || y > height - r ? undefined : grid.cells[cellAt(grid, { x, y })]?.z);
-}
-
 /** The cell that stands for a place: the nearest of its own and those around it that is on the same level. */
-function anchor(grid: Grid, at: Place): number {
+export function anchor(grid: Grid, at: Place): number {
   const own = cellAt(grid, at);
   const middle = grid.cells[own];
   if (middle && Math.abs(middle.z - at.z) < PACE / 2) return own;
@@ -146,69 +140,3 @@ const around = ({ columns }: Pick<Grid, 'columns'>): readonly number[] => [
   1 - columns,
   -1 - columns,
 ];
-
-/** Costs from every cell to one, by relaxing round after round from where something changed. */
-function fieldTo(grid: Grid, goal: number): Float64Array {
-  const known = grid.fields.get(goal);
-  if (known) return known;
-  const field = new Float64Array(grid.cells.length).fill(Number.POSITIVE_INFINITY);
-  field[goal] = 0;
-  for (let changed = new Set([goal]); changed.size > 0;) {
-    const next = new Set<number>();
-    for (const cell of changed) {
-      for (const { from, cost } of grid.into[cell] ?? []) {
-        const through = (field[cell] ?? 0) + cost;
-        if (through < (field[from] ?? 0)) {
-          field[from] = through;
-          next.add(from);
-        }
-      }
-    }
-    changed = next;
-  }
-  grid.fields.set(goal, field);
-  return field;
-}
-
-/** What it roughly costs to walk from each place to an enemy, in units; undefined where no way is known. */
-export function wayLength(state: State, figure: Figure, enemy: Figure): (from: Place) => number | undefined {
-  const grid = gridOf(state, figure);
-  const field = fieldTo(grid, anchor(grid, enemy));
-  return (from) => {
-    const length = field[anchor(grid, from)];
-    return length === undefined || length === Number.POSITIVE_INFINITY ? undefined : length;
-  };
-}
-
-/** A way towards an enemy, from the middle of the figure's cell on, cell by cell, as long as `length` units of cost go. */
-export function wayTowards(state: State, figure: Figure, enemy: Figure, length: number): Point[] {
-  const grid = gridOf(state, figure);
-  const field = fieldTo(grid, anchor(grid, enemy));
-  let cell = anchor(grid, figure);
-  const start = grid.cells[cell];
-  const path: Point[] = start ? [{ x: start.x, y: start.y }] : [];
-  const enough = (field[cell] ?? 0) - length + PACE;
-  while ((field[cell] ?? 0) > Math.max(enough, PACE)) {
-    const next = downhill(grid, field, cell);
-    const place = next === undefined ? undefined : grid.cells[next];
-    if (next === undefined || !place) break;
-    path.push({ x: place.x, y: place.y });
-    // What is to be climbed stops whoever walks against it.
-    if (Math.abs(place.z - (grid.cells[cell]?.z ?? place.z)) > STEP) break;
-    cell = next;
-  }
-  return path;
-}
-
-function downhill({ outOf }: Grid, field: Float64Array, cell: number): number | undefined {
-  const from = field[cell] ?? 0;
-  let best: number | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const { to, cost } of outOf[cell] ?? []) {
-    const left = field[to] ?? Number.POSITIVE_INFINITY;
-    if (left + cost > from + 1 || left >= least) continue;
-    best = to;
-    least = left;
-  }
-  return best;
-}

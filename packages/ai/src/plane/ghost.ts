@@ -1,0 +1,18 @@
+import type { FigureIn } from '@escarmouche/skirmish';
+import type { PlaneState } from '@escarmouche/skirmish/plane';
+import { sub, type Place, type Point, type Vector } from '@escarmouche/space';
+
+/** A figure as it would be at another place, to be turned there at will. */
+export type Ghost<S extends PlaneState> = FigureIn<S> & { facing: Vector };
+
+export function ghostAt<S extends PlaneState>(figure: FigureIn<S>, { x, y, z }: Place): Ghost<S> {
+  return figure.perch ? { ...figure, x, y, z, perch: undefined } : { ...figure, x, y, z };
+}
+
+export function turnTo(ghost: Point & { facing: Vector }, towards: Point): void {
+  if (towards.x !== ghost.x || towards.y !== ghost.y) ghost.facing = sub(towards, ghost);
+}
+
+export function withGhost<S extends PlaneState>(state: S, ghost: FigureIn<S>): S {
+  return { ...state, figures: { ...state.figures, [ghost.id]: ghost } };
+}

@@ -1,0 +1,54 @@
+import { figureOf } from '@escarmouche/skirmish';
+import { expect, test } from 'vitest';
+import { box, ground, rules, type Ground } from '../../../skirmish/src/plane/testing.ts';
+import { bestMove } from './moves.ts';
+import { danger, outlookOf } from './outlook.ts';
+import { tacticsBy } from './testing.ts';
+
+const tactics = tacticsBy(rules);
+const outlook = (state: Ground, id: string, other: Partial<typeof tactics> = {}) =>
+  outlookOf({ ...tactics, ...other }, state, figureOf(state, id));
+const at = (x: number, y: number, z = 0) => ({ x, y, z });
+const any = () => true;
+const still = { moves: false, runs: false, acts: true, shoots: true };
+
+test('caution leads behind what hides from an enemy, courage to where it can be shot', () => {
+  const state = ground({ a: at(10_000, 3000), b: at(10_000, 13_000) }, [box('wall', [11_500, 3500, 16_000, 4500])]);
+  const move = (caution: number) => bestMove(outlook(state, 'a'), { ways: 16, caution, drive: 0.01 }, -1, any);
+  const behind = move(2);
+  const [end] = behind && 'move' in behind.command ? behind.command.move : [];
+  expect(end?.x).toBeGreaterThan(11_500);
+  const towards = move(0);
+  expect(towards?.value).toBeGreaterThan(1);
+  expect(towards?.reason).toEqual({ fr: 'Vers b.', en: 'Towards b.' });
+});
+
+test('a move that touches an enemy is worth the fight there, and says nothing of where it turns', () => {
+  const state = ground({ a: at(10_000, 3000), b: at(10_000, 7000) });
+  const option = bestMove(outlook(state, 'a'), { ways: 8, caution: 0, drive: 0.01 }, 0, any);
+  expect(option?.command).toEqual({ move: [{ x: 10_000, y: 7000 }] });
+  expect(option?.value).toBeGreaterThan(2);
+});
+
+test('it runs only where no move leads to an attack', () => {
+  const far = ground({ a: at(10_000, 1000), b: at(10_000, 19_000) });
+  const near = ground({ a: at(10_000, 1000), b: at(10_000, 14_000) });
+  const drive = { ways: 8, caution: 0, drive: 0.5 };
+  expect(bestMove(outlook(far, 'a'), drive, 0, any)?.command).toEqual({ run: { x: 10_000, y: 11_000 } });
+  expect(bestMove(outlook(near, 'a'), drive, 0, any)?.command).toHaveProperty('move');
+});
+
+test('nothing is done that its activation does not leave, that is not legal, or that is worth too little', () => {
+  const state = ground({ a: at(10_000, 1000), b: at(10_000, 14_000) });
+  const drive = { ways: 8, caution: 0, drive: 0.05 };
+  expect(bestMove(outlook(state, 'a', { means: () => still }), drive, 0, any)).toBeUndefined();
+  expect(bestMove(outlook(state, 'a'), drive, 0, () => false)).toBeUndefined();
+  expect(bestMove(outlook(state, 'a'), drive, 5, any)).toBeUndefined();
+});
+
+test('danger is the best shot of each enemy and the fight of each in contact', () => {
+  const state = ground({ a: at(10_000, 3000), b: at(10_000, 4000), b2: at(10_000, 9000), b3: at(10_000, 19_000) });
+  const seen = outlook(state, 'a');
+  expect(danger(seen, seen.figure)).toBe(1 + 1 + 2);
+  expect(danger(outlook(state, 'a', { fight: () => -3 }), seen.figure)).toBe(2);
+});

@@ -1,0 +1,70 @@
+import type { Text } from '@escarmouche/referee';
+import type { FigureId, FigureIn } from '@escarmouche/skirmish';
+import type { PlaneRules, PlaneState } from '@escarmouche/skirmish/plane';
+import type { Point, Vector } from '@escarmouche/space';
+
+/**
+ * What players of one system's figures on a plane know of it: how far figures go, what attacks are worth, how commands are written. A system's
+ * opponent makes it once and hands it in. Lengths in units; what things are worth in vitality points.
+ */
+export interface Tactics<S extends PlaneState, C, A extends Aim> extends Movement<S, C> {
+  /** What shots are worth as everybody stands now: asked for anew with each decision. */
+  readonly shots: (state: S) => Shots<S, A>;
+  /** What a fight is worth to the figure that begins it, as the two stand. */
+  readonly fight: (state: S, figure: FigureIn<S>, enemy: FigureIn<S>) => number;
+}
+
+/** How figures get about. */
+export interface Movement<S extends PlaneState, C = unknown> {
+  readonly rules: PlaneRules<S>;
+  /** What may be climbed in one action, and what a unit of height costs: for rough ways only. */
+  readonly climbing: Readonly<Record<'wall' | 'ladder', { readonly most: number; readonly factor: number }>>;
+  /** Cost that a figure may spend in a move. */
+  readonly moveAllowance: (state: S, figure: FigureIn<S>) => number;
+  /** The same in a run. */
+  readonly runAllowance: (state: S, figure: FigureIn<S>) => number;
+  /** Climbs worth trying of what it touches, legal or not. */
+  readonly climbs: (state: S, figure: FigureIn<S>) => readonly Climb<C>[];
+  readonly move: (path: readonly Point[], facing?: Vector) => C;
+  readonly run: (to: Point) => C;
+  readonly means: (state: S, figure: FigureIn<S>) => Means;
+}
+
+export interface Climb<C> {
+  readonly feature: string;
+  /** Up, or down when negative. */
+  readonly height: number;
+  readonly command: C;
+}
+
+/** What its activation leaves to a figure. */
+export interface Means {
+  readonly moves: boolean;
+  readonly runs: boolean;
+  /** Another action is left after a move or a climb. */
+  readonly acts: boolean;
+  /** That action may be a shot. */
+  readonly shoots: boolean;
+}
+
+/** One figure that might shoot at another with one weapon; a system adds what it needs to tell its worth. */
+export interface Aim {
+  /** No shot reaches further. */
+  readonly range: number;
+}
+
+/** Shots between figures where they are, or where a ghost of them is. */
+export interface Shots<S extends PlaneState, A extends Aim> {
+  readonly aims: (shooter: FigureIn<S>, target: FigureId) => readonly A[];
+  /** The most that a shot from there may be worth: as if nothing hid its target. Quick. */
+  readonly most: (shooter: FigureIn<S>, aim: A, target: FigureIn<S>) => number;
+  readonly legal: (shooter: FigureIn<S>, aim: A, target: FigureIn<S>) => boolean;
+  readonly worth: (shooter: FigureIn<S>, aim: A, target: FigureIn<S>) => number;
+}
+
+/** A command, what it is worth in vitality points, and why. */
+export interface Option<C> {
+  readonly command: C;
+  readonly value: number;
+  readonly reason: Text;
+}
