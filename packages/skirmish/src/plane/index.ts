@@ -4,6 +4,7 @@ export * from './bodies.ts';
 export * from './climb-way.ts';
 export * from './contact.ts';
 export * from './deploy.ts';
+export * from './describe-moves.ts';
 export * from './displacement.ts';
 export * from './events.ts';
 export * from './facing.ts';

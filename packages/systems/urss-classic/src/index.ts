@@ -8,7 +8,7 @@ export * from './state.ts';
 export { actionsOf } from './act.ts';
 export { healthName } from './describe/health.ts';
 export { urssClassic } from './system.ts';
-export { allied, enemiesOf, inPlay } from '@escarmouche/skirmish';
+export { inPlay } from '@escarmouche/skirmish';
 export { bodyOf, distanceBetween, engagedWith } from '@escarmouche/skirmish/plane';
 export { baseMove, fullVitality, healthOf, type Health } from './figures.ts';
 export { specialRules, type Rule } from './rule.ts';

@@ -1,16 +1,6 @@
 import type { ChoiceQuestion } from '@escarmouche/referee';
-import { arcOf, coverOf, sees, sightOf } from '@escarmouche/skirmish/plane';
-import {
-  distanceBetween,
-  engagedWith,
-  healthOf,
-  isUndetectable,
-  plane,
-  type Event,
-  type Figure,
-  type Sheet,
-  type State,
-} from '@escarmouche/urss-classic';
+import { arcOf, coverOf, distanceBetween, engagedWith, sees, sightOf } from '@escarmouche/skirmish/plane';
+import { healthOf, isUndetectable, plane, type Event, type Figure, type Sheet, type State } from '@escarmouche/urss-classic';
 import { fold, number, text, type Text } from '../../text.ts';
 import { differs, type Happened as AnyHappened } from '../run-case.ts';
 import { means } from './answers.ts';

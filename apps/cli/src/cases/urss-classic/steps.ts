@@ -1,8 +1,9 @@
 import { refuse } from '@escarmouche/referee';
+import { bodyOf } from '@escarmouche/skirmish/plane';
 import { standAt, type Point, type Vector } from '@escarmouche/space';
 import { meant, text } from '../../text.ts';
 import type { Made as AnyMade } from '../run-case.ts';
-import { baseMove, bodyOf, specialRules, type Command, type Figure, type Sheet, type State } from '@escarmouche/urss-classic';
+import { baseMove, specialRules, type Command, type Figure, type Sheet, type State } from '@escarmouche/urss-classic';
 import { directionTo, toPlace, units, type Frame } from '../plane/frame.ts';
 import { findRule, isBareHands, weaponNamed } from './lookup.ts';
 import type { ActionSpec } from './schema-step.ts';

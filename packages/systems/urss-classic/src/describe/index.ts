@@ -1,12 +1,13 @@
 import { line, type Language, type Sentence } from '@escarmouche/referee';
 import { figureOf, inPlay, list, sheetOf, wordsFor } from '@escarmouche/skirmish';
+import { describeMove, describeReaction } from '@escarmouche/skirmish/plane';
 import type { Text } from '../content.ts';
 import type { Event } from '../events.ts';
 import { healthOf } from '../figures.ts';
 import { specialRules } from '../rule.ts';
 import type { State } from '../state.ts';
 import { healthName } from './health.ts';
-import { describeMove, describeReaction, leftOver } from './moves.ts';
+import { leftOver } from './left-over.ts';
 import { describeRoll } from './rolls.ts';
 import type { Words } from './words.ts';
 
@@ -76,7 +77,7 @@ const describers: { readonly [T in Event['type']]: Describer<T> } = {
     ),
   ranUp: () => undefined,
   rolled: describeRoll,
-  figureMoved: describeMove,
+  figureMoved: (words, event) => describeMove(words, event, leftOver(words, event.figure)),
   reacted: describeReaction,
   impact: (words, { figure }) =>
     words.say(line`Le tir ${words.of(figure)} frappe le sol.`, line`${words.figure(figure)}’s shot strikes the ground.`),

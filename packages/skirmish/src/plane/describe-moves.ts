@@ -1,12 +1,21 @@
-import { line, type Language, type Sentence } from '@escarmouche/referee';
-import { inPaces, paces } from '@escarmouche/skirmish/plane';
+import { line, type Language, type Sentence, type Text } from '@escarmouche/referee';
 import { boxAround, contains, featureById, featuresNear, span, vectorLength, type Feature, type Place } from '@escarmouche/space';
-import type { Text } from '../content.ts';
-import type { Event, MoveManner } from '../events.ts';
-import type { Figure, FigureId, State } from '../state.ts';
-import type { Words } from './words.ts';
+import type { FigureId } from '../roster.ts';
+import type { Words as WordsOf } from '../sentence.ts';
+import type { MoveManner, PlaneEvent } from './events.ts';
+import { inPaces, paces } from './lengths.ts';
+import type { Perch, PlaneState } from './state.ts';
 
-type Moved = Extract<Event, { type: 'figureMoved' }>;
+type Words = WordsOf<PlaneState>;
+type Moved = Extract<PlaneEvent, { type: 'figureMoved' }>;
+
+/** Somebody breaks into a movement. `trail`: how far it has come; empty at its end. */
+export interface Reaction {
+  readonly figure: FigureId;
+  readonly mover: FigureId;
+  readonly manner: MoveManner;
+  readonly trail: readonly Place[];
+}
 
 /** Verb, and what joins it to a length. */
 type Verb = readonly [fr: readonly [verb: string, joined: string], en: string];
@@ -30,7 +39,7 @@ const WILLED: ReadonlySet<MoveManner> = new Set(['move', 'run', 'jump', 'climb',
 
 const UPRIGHT: ReadonlySet<MoveManner> = new Set(['climb', 'ladder', 'fell']);
 
-/** Length of a way as its rule counts it: the height of a climb or fall, the straight line of a flight, else along the ground (UC-ACT-MOVE, UC-ATTR-JETPACK). */
+/** Length of a way as it is counted: the height of a climb or fall, the straight line of a flight, else along the ground. */
 function lengthOf(points: readonly Place[], manner: MoveManner): number {
   const [start] = points;
   const end = points[points.length - 1];
@@ -46,7 +55,7 @@ const INTO: Partial<Readonly<Record<Feature['kind'], Text>>> = {
 };
 
 /** What a figure stood on, or hung on, at a place: the name of the feature, its kind where that counts, its level above the ground. */
-function groundAt({ scene: { table } }: State, perch: Figure['perch'], at: Place, language: Language): string {
+function groundAt({ scene: { table } }: PlaneState, perch: Perch | undefined, at: Place, language: Language): string {
   const held = perch && featureById(table, perch.feature);
   const under = featuresNear(table, boxAround(at, 0)).filter(({ shape }) => contains(shape, at));
   const wet = under.find(({ kind, top }) => kind === 'water' && at.z <= top);
@@ -58,24 +67,17 @@ function groundAt({ scene: { table } }: State, perch: Figure['perch'], at: Place
   return [feature?.name?.[language], kind, level].filter((part) => part !== undefined).join(', ');
 }
 
-/** "1 action left": what the figure that acts may still do. */
-export function leftOver({ state, language }: Words, figure: string): string {
-  const { activation } = state;
-  if (activation?.figure !== figure) return '';
-  const { left, encore } = activation;
-  if (left === 0 && encore !== undefined) return language === 'fr' ? 'peut recommencer' : 'may do it once more';
-  if (left === 0) return language === 'fr' ? 'plus d’action' : 'no action left';
-  return language === 'fr' ? `reste ${left} action${left > 1 ? 's' : ''}` : `${left} action${left > 1 ? 's' : ''} left`;
-}
-
 /** A length of way with its verb: "avance de 3,8 pas". */
 function goes(words: Words, manner: MoveManner, length: number): string {
   const [[verb, joined], english] = VERBS[manner];
   return `${words.language === 'fr' ? `${verb}${joined}` : english} ${paces(length)[words.language]}`;
 }
 
-/** Who goes how far and how, from what ground, and what is left to it. Where somebody may react it goes on, and is told when it ends, or when one does. */
-export function describeMove(words: Words, event: Moved): Sentence | undefined {
+/**
+ * Who goes how far and how, and from what ground; `left`: in words, what its activation leaves to it. Where somebody may react it goes on, and is told
+ * when it ends, or when one does.
+ */
+export function describeMove(words: Words, event: Moved, left = ''): Sentence | undefined {
   const { figure, manner, points, by, paused, onward, trail = [] } = event;
   if (paused) return undefined;
   const length = lengthOf([...trail, ...points], manner);
@@ -86,7 +88,7 @@ export function describeMove(words: Words, event: Moved): Sentence | undefined {
   const inAll = onward ? words.say([' en tout'], [' in all']) : undefined;
   const sentence = line`${who} ${goes(words, manner, length)}${inAll}`;
   if (!WILLED.has(manner)) return line`${sentence}.`;
-  const notes = [fromGround(words, event), leftOver(words, figure)].filter((note) => note !== '');
+  const notes = [fromGround(words, event), left].filter((note) => note !== '');
   return line`${sentence}${notes.length > 0 ? ` (${notes.join(words.language === 'fr' ? ' ; ' : '; ')})` : ''}.`;
 }
 
@@ -105,7 +107,7 @@ function fromGround({ state, language }: Words, { figure, points, trail = [] }: 
 }
 
 /** Who reacts to whose movement, and how far it has come. */
-export function describeReaction(words: Words, { figure, mover, manner, trail }: Extract<Event, { type: 'reacted' }>): Sentence {
+export function describeReaction(words: Words, { figure, mover, manner, trail }: Reaction): Sentence {
   const [who, whom] = [words.figure(figure), words.figure(mover)];
   if (trail.length === 0) return words.say(line`${who} réagit.`, line`${who} reacts.`);
   const length = lengthOf(trail, manner);
