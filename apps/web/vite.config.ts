@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { offline } from './offline.ts';
+import { workers } from './workers.ts';
 import { policy } from './policy.mjs';
 
 /** The policy stands in the page too, for whoever serves it without. Not during development: Vite's server puts styles into the page. */
@@ -16,7 +17,7 @@ const policyInPage: Plugin = {
 const cssHash = ({ hash, css }: { hash: (text: string) => string; css: string }): string => `e${hash(css).slice(0, 5)}`;
 
 export default defineConfig({
-  plugins: [svelte({ compilerOptions: { runes: true, cssHash } }), policyInPage, offline()],
+  plugins: [workers(), svelte({ compilerOptions: { runes: true, cssHash } }), policyInPage, offline()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

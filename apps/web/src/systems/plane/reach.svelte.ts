@@ -7,14 +7,14 @@ import { measured } from '../../i18n/format.ts';
 import type { ActingContext } from './acting-context.ts';
 import { fan } from './fan.ts';
 import type { PlaneGame } from './plane-game.ts';
-import type { Scout } from './scout.ts';
+import type { ReachCalls } from './reach-worker.ts';
 import { foresightWords } from './words-foresight.ts';
 
 type Outlines = readonly (readonly Point[])[];
 
 const NONE: readonly Band[] = [];
 
-/** Grows when the scout has come back with something: who looked before looks again. */
+/** Grows when the worker has come back with something: who looked before looks again. */
 let news = $state(0);
 
 interface Regions {
@@ -26,12 +26,12 @@ interface Regions {
 
 interface Entry {
   found: Regions;
-  scouted: boolean;
+  workedOut: boolean;
 }
 
 const known = new WeakMap<object, Entry>();
 const drawn = new WeakMap<Regions, Partial<Record<Language, readonly Band[]>>>();
-let scout: Remote<Scout> | undefined;
+let calls: Remote<ReachCalls> | undefined;
 let sent: Table | undefined;
 
 function entryOf<S extends PlaneState, C>(game: PlaneGame<S, C>, acting: ActingContext<S, C>): Entry {
@@ -39,13 +39,13 @@ function entryOf<S extends PlaneState, C>(game: PlaneGame<S, C>, acting: ActingC
   const found = known.get(acting);
   if (found) return found;
   const full = [straight(game, acting)];
-  const entry: Entry = { found: { full, rims: { full: [] } }, scouted: false };
+  const entry: Entry = { found: { full, rims: { full: [] } }, workedOut: false };
   known.set(acting, entry);
-  void scouted(game, acting, entry);
+  void workedOut(game, acting, entry);
   return entry;
 }
 
-/** Everywhere a walk can end, as outlines that may overlap: what straight walks reach at once, all of it as soon as the scout is back. */
+/** Everywhere a walk can end, as outlines that may overlap: what straight walks reach at once, all of it as soon as the worker is back. */
 export function reachOf<S extends PlaneState, C>(game: PlaneGame<S, C>, acting: ActingContext<S, C>): Outlines {
   return entryOf(game, acting).found.full;
 }
@@ -72,40 +72,40 @@ export function bandsOf<S extends PlaneState, C>(game: PlaneGame<S, C>, acting: 
 }
 
 /** Without a worker what straight walks reach has to do. */
-async function scouted<S extends PlaneState, C>(game: PlaneGame<S, C>, acting: ActingContext<S, C>, entry: Entry): Promise<void> {
+async function workedOut<S extends PlaneState, C>(game: PlaneGame<S, C>, acting: ActingContext<S, C>, entry: Entry): Promise<void> {
   const found = await send(game, acting).catch(() => undefined);
   const { full } = entry.found;
   entry.found = found ?? { full, rims: { full } };
-  entry.scouted = found !== undefined;
+  entry.workedOut = found !== undefined;
   news++;
 }
 
-/** Whether a walk can end at a point, as far as is known: undefined until the scout is back. */
+/** Whether a walk can end at a point, as far as is known: undefined until the worker is back. */
 export function canReach<S extends PlaneState, C>(acting: ActingContext<S, C>, at: Point): boolean | undefined {
   const entry = known.get(acting);
-  return entry?.scouted ? entry.found.full.some((points) => contains({ type: 'polygon', points }, at)) : undefined;
+  return entry?.workedOut ? entry.found.full.some((points) => contains({ type: 'polygon', points }, at)) : undefined;
 }
 
 async function send<S extends PlaneState, C>(game: PlaneGame<S, C>, acting: ActingContext<S, C>): Promise<Regions> {
   const { state, figure } = acting;
-  scout ??= await hire();
+  calls ??= await start();
   const { table } = state.scene;
-  if (sent !== table) await scout.set(table);
+  if (sent !== table) await calls.set(table);
   sent = table;
   const mover = moverOf(game.rules, state, figure);
   const allowance = game.walks(state, figure);
   const run = game.running?.may(acting) ? game.running.far(state, figure) : undefined;
   const [half, full, more] = await Promise.all([
-    scout.region(mover, allowance / 2),
-    scout.region(mover, allowance),
-    run === undefined ? undefined : scout.straight(mover, run),
+    calls.region(mover, allowance / 2),
+    calls.region(mover, allowance),
+    run === undefined ? undefined : calls.straight(mover, run),
   ]);
   return { full: full.outlines, rims: { half: half.rim, full: full.rim, ...(more && { more }) } };
 }
 
-async function hire(): Promise<Remote<Scout>> {
+async function start(): Promise<Remote<ReachCalls>> {
   const { wrap } = await import('comlink');
-  return wrap<Scout>(new Worker(new URL('./scout.ts', import.meta.url), { type: 'module' }));
+  return wrap<ReachCalls>(new Worker(new URL('./reach-worker.ts', import.meta.url), { type: 'module' }));
 }
 
 /** What straight walks in all directions reach. */

@@ -7,8 +7,8 @@ let table: Table;
 
 type Outlines = readonly (readonly Point[])[];
 
-/** Looks for all the places a figure can go, in a thread of its own: on stairs and roofs that takes longer than a frame. */
-const scout = {
+/** Works out all the places a figure can go, in a worker: on stairs and roofs that takes longer than a frame. */
+const calls = {
   set(given: Table): void {
     table = given;
   },
@@ -21,6 +21,6 @@ const scout = {
   straight: (mover: Mover, budget: number): Outlines => [fan(mover.body, budget, (to) => walk(table, mover, [to], budget).end)],
 };
 
-export type Scout = typeof scout;
+export type ReachCalls = typeof calls;
 
-expose(scout);
+expose(calls);
