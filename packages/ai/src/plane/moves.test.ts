@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { box, ground, rules, type Ground } from '../../../skirmish/src/plane/testing.ts';
 import { bestMove } from './moves.ts';
 import { danger, outlookOf } from './outlook.ts';
+import type { Means } from './tactics.ts';
 import { tacticsBy } from './testing.ts';
 
 const tactics = tacticsBy(rules);
@@ -44,6 +45,17 @@ test('nothing is done that its activation does not leave, that is not legal, or 
   expect(bestMove(outlook(state, 'a', { means: () => still }), drive, 0, any)).toBeUndefined();
   expect(bestMove(outlook(state, 'a'), drive, 0, () => false)).toBeUndefined();
   expect(bestMove(outlook(state, 'a'), drive, 5, any)).toBeUndefined();
+});
+
+test('a shot counts only where an action is left for it that may be one', () => {
+  const state = ground({ a: at(10_000, 1000), b: at(10_000, 14_000) });
+  const worth = (means: Partial<Means>) => {
+    const other = { means: () => ({ moves: true, runs: false, acts: true, shoots: true, ...means }) };
+    return bestMove(outlook(state, 'a', other), { ways: 8, caution: 0, drive: 0.05 }, 0, any)?.value;
+  };
+  expect(worth({})).toBeGreaterThan(1);
+  expect(worth({ acts: false })).toBeLessThan(0.5);
+  expect(worth({ shoots: false })).toBeLessThan(0.5);
 });
 
 test('danger is the best shot of each enemy and the fight of each in contact', () => {
