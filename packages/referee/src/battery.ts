@@ -1,5 +1,6 @@
 import { copy, digest } from './json.ts';
 import { NOBODY, openMatch, type Entry, type Match, type Progress } from './match.ts';
+import { searchFor, type Search, type Secrets } from './planted.ts';
 import { recorded, type Source } from './resolve.ts';
 import { loadMatch, saveMatch } from './save.ts';
 import { firstOf, mix, nobody, randomFrom, seededDice } from './sources.ts';
@@ -13,6 +14,8 @@ export interface BatteryGame<S> {
   readonly rarely?: readonly string[];
   /** What is wrong with a state, by the system's own lights. */
   readonly flaw?: (state: S) => string | undefined;
+  /** What only one seat may know of a state: searched for in all that others are told. */
+  readonly secrets?: Secrets<S>;
 }
 
 /** What a run of the battery came to. */
@@ -27,15 +30,17 @@ export interface BatteryReport {
 /**
  * Plays a game at random by its offers until it is over or `most` commands are given, and after each command holds the system to what the
  * referee promises of every game: plain states; the same again from the record, in one go, question by question, after an undo and by folding
- * the events; offers and checks that agree; views that tell enough and no more. Throws, naming seed, entry and command, on the first breach.
+ * the events; offers and checks that agree; views that tell enough and no
+ * more; secrets that stay secret, whatever waits. Throws, naming seed, entry and command, on the first breach.
  */
 export function battery<Setup, S, C extends object, E>(
   system: System<Setup, S, C, E>,
   setup: Setup,
-  { seed, most = 500, rarely = [], flaw = () => undefined }: BatteryGame<S>,
+  { seed, most = 500, rarely = [], flaw = () => undefined, secrets = () => [] }: BatteryGame<S>,
 ): BatteryReport {
   const random = randomFrom(seed);
   const match = openMatch(system, setup, (entry) => firstOf(seededDice(seed, entry), anyAnswer(system, mix(seed, entry))));
+  const search = searchFor(system, match.stateAt(0), secrets);
   const taken: Record<string, number> = {};
   let questions = 0;
   let trying = 'the set-up';
@@ -62,13 +67,16 @@ export function battery<Setup, S, C extends object, E>(
     hold('the state is plain data', unplain(match.state));
     const found = flaw(match.state);
     hold('the state is sound', found && `${found}, after ${JSON.stringify(made.map(({ events }) => events))}`);
-    for (const [i, entry] of made.entries()) checkRecord(match, entry, first + i, hold);
+    for (const [i, entry] of made.entries()) checkRecord(match, entry, first + i, search, hold);
+    hold(SECRET, search.played(before, match.state, made));
     checkViews(match, before, made, hold);
   }
   trying = 'the whole game';
   checkWhole(match, hold);
   return { entries: match.entries.length, questions, finished: system.outcome(match.state) !== undefined, taken };
 }
+
+const SECRET = 'what is secret is told to nobody else';
 
 type Hold = (promise: string, breach: string | undefined) => void;
 
@@ -142,7 +150,13 @@ function disagreement<Setup, S, C, E>(
 }
 
 /** The last command again: from its record, question by question, after an undo, and by its events alone. */
-function checkRecord<Setup, S, C, E>(match: Match<Setup, S, C, E>, entry: Entry<C, E>, last: number, hold: Hold): void {
+function checkRecord<Setup, S, C, E>(
+  match: Match<Setup, S, C, E>,
+  entry: Entry<C, E>,
+  last: number,
+  search: Search<S, C, E>,
+  hold: Hold,
+): void {
   const { system } = match;
   const reached = match.stateAt(last + 1);
   hold('a state survives JSON', difference(JSON.parse(JSON.stringify(reached)), reached));
@@ -158,7 +172,10 @@ function checkRecord<Setup, S, C, E>(match: Match<Setup, S, C, E>, entry: Entry<
 
   const slow = match.fork(last, () => nobody);
   let progress = slow.submit(entry.seat, entry.command);
-  for (const { answer } of entry.answers) if (progress.status === 'waiting') progress = answerAsAsked(slow, progress.question, answer);
+  for (const { answer } of entry.answers) {
+    if (progress.status !== 'waiting') break;
+    progress = answerAsAsked(slow, progress.question, answer, () => hold(SECRET, search.waiting(slow)));
+  }
   hold(
     'asking for every answer plays the same',
     difference(slow.stateAt(last + 1), reached) ?? difference(slow.entries[last]?.events, entry.events),
@@ -168,11 +185,15 @@ function checkRecord<Setup, S, C, E>(match: Match<Setup, S, C, E>, entry: Entry<
   hold('an undo leads back', difference(slow.state, match.stateAt(last)));
 }
 
-/** Gives a recorded answer as the seats would: of a commit, each its own. */
-function answerAsAsked<Setup, S, C, E>(match: Match<Setup, S, C, E>, question: Question, answer: Answer): Progress<E> {
-  if (question.kind !== 'commit') return match.answer(answer, question.seat ?? 'anybody');
+/** Gives a recorded answer as the seats would: of a commit, each its own. `look`: at the table before each of them. */
+function answerAsAsked<Setup, S, C, E>(match: Match<Setup, S, C, E>, question: Question, answer: Answer, look: () => void): Progress<E> {
+  const give = (value: Answer, seat: Seat): Progress<E> => {
+    look();
+    return match.answer(value, seat);
+  };
+  if (question.kind !== 'commit') return give(answer, question.seat ?? 'anybody');
   const values = answer as readonly Answer[];
-  return question.parts.map((part, i) => match.answer(values[i] ?? null, part.seat)).at(-1) ?? { status: 'waiting', question };
+  return question.parts.map((part, i) => give(values[i] ?? null, part.seat)).at(-1) ?? { status: 'waiting', question };
 }
 
 /** What a seat sees allows it the same offers, and the events told to it lead from what it saw to what it sees. */

@@ -1,4 +1,4 @@
-import { concealed, type Entry, type Seat, type System } from '@escarmouche/referee';
+import { toldEntry, toldWaiting, type Entry, type Seat, type System } from '@escarmouche/referee';
 import type { Snapshot } from './session.ts';
 
 /**
@@ -8,11 +8,8 @@ import type { Snapshot } from './session.ts';
  */
 export function seenBy<Setup, S, C, E>(system: System<Setup, S, C, E>, seat: Seat) {
   const told = new WeakMap<Entry<C, E>, Entry<C, E>>();
-  const heard = (events: readonly E[]): readonly E[] => events.flatMap((event) => system.redact(event, seat) ?? []);
-  const given = (by: Seat, command: C): C => (by === seat || !system.redactCommand ? command : system.redactCommand(command, seat));
-
   const tell = (entry: Entry<C, E>): Entry<C, E> => {
-    const known = told.get(entry) ?? { ...entry, command: given(entry.seat, entry.command), answers: [], events: heard(entry.events) };
+    const known = told.get(entry) ?? toldEntry(system, entry, seat);
     told.set(entry, known);
     return known;
   };
@@ -20,9 +17,6 @@ export function seenBy<Setup, S, C, E>(system: System<Setup, S, C, E>, seat: Sea
   return ({ state, entries, waiting, outcome, ...rest }: Snapshot<S, C, E>): Snapshot<S, C, E> => {
     if (outcome) return { ...rest, state, entries, waiting, outcome };
     const seen = { ...rest, state: system.view(state, seat), entries: entries.map(tell) };
-    if (!waiting) return seen;
-    const { question, asked } = concealed(waiting.question, waiting.asked, seat);
-    const command = given(waiting.seat, waiting.command);
-    return { ...seen, waiting: { seat: waiting.seat, command, question, asked, events: heard(waiting.events) } };
+    return waiting ? { ...seen, waiting: toldWaiting(system, waiting, seat) } : seen;
   };
 }

@@ -13,11 +13,11 @@ import {
   type Offer,
   type Outcome,
   type Progress,
-  type Question,
   type Refusal,
   type Seat,
   type System,
   type Text,
+  type WaitingCommand,
 } from '@escarmouche/referee';
 import { forcedOf, type Forced } from './forced.ts';
 import { diceOf, fromMeta, toMeta, type Terms } from './terms.ts';
@@ -32,14 +32,7 @@ export interface Snapshot<S, C, E> {
   /** Whole entries so far. */
   readonly entries: readonly Entry<C, E>[];
   /** The command that waits for an answer, and what it has done already. */
-  readonly waiting?: {
-    readonly seat: Seat;
-    readonly command: C;
-    readonly question: Question;
-    /** Seats that have yet to answer; none when anybody may (dice of nobody). */
-    readonly asked: readonly Seat[];
-    readonly events: readonly E[];
-  };
+  readonly waiting?: WaitingCommand<C, E>;
   /** Seats that may command now; none while a question waits or when the battle is over. */
   readonly active: readonly Seat[];
   readonly outcome?: Outcome;

@@ -1,5 +1,7 @@
-import { battery } from '@escarmouche/referee';
+import { battery, NOBODY, type Secret } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
+import type { Command } from './commands.ts';
+import type { Event } from './events.ts';
 import { OPTION_KEYS, OPTION_VALUES } from './options.ts';
 import { BOX } from './setup.ts';
 import type { State } from './state.ts';
@@ -22,15 +24,34 @@ function flaw(state: State): string | undefined {
   return players.some(({ lives }) => lives < 1 || lives > 5) ? 'a player with no life or a sixth' : undefined;
 }
 
+/** Cards of which all copies are in hands or in the deck: nobody has seen one lie open (ZB-SET-PLAYER, ZB-CARD-DECK). */
+function secrets({ scene, deck, players }: State): Secret[] {
+  const hands = Object.entries(players).map(([seat, { hand }]) => ({ seat, cards: hand }));
+  const piles = [{ seat: NOBODY, cards: deck }, ...hands];
+  const unseen = piles.flatMap(({ cards }) => cards);
+  const copies = new Map(scene.deck.map((kind) => [kind.id, kind.copies]));
+  const isHidden = (card: string): boolean => unseen.filter((one) => one === card).length === copies.get(card);
+  return piles.map(({ seat, cards }) => ({ seat, words: cards.filter(isHidden) }));
+}
+
 /** Every option at another value than its default. */
 const OTHERWISE = Object.fromEntries(OPTION_KEYS.map((key) => [key, OPTION_VALUES[key][1]]));
 
-test.each([2, 3, 4, 5, 6])('ZB-CORE-PLAYERS, ZB-FACT-BOX: the battery plays a game of %i', (count) => {
-  const report = battery(zombies, baseOf(SEATS.slice(0, count)), { seed: count, most: 60, flaw });
+test.each([2, 3, 4, 5, 6])('ZB-CORE-PLAYERS, ZB-FACT-BOX, ZB-SET-PLAYER: the battery plays a game of %i', (count) => {
+  const report = battery(zombies, baseOf(SEATS.slice(0, count)), { seed: count, most: 60, flaw, secrets });
   expect(report.taken.end).toBeGreaterThan(3);
 });
 
 test('ZB-CORE-OPTIONS, ZB-FACT-BOX: the battery plays a game with every option at its other value', () => {
-  const report = battery(zombies, baseOf(SEATS.slice(0, 3), OTHERWISE), { seed: 7, most: 80, flaw });
+  const report = battery(zombies, baseOf(SEATS.slice(0, 3), OTHERWISE), { seed: 7, most: 80, flaw, secrets });
   expect(report.taken.end).toBeGreaterThan(3);
+});
+
+test.each([
+  ['its view', { view: (state: State) => state }],
+  ['an event', { redact: (event: Event) => event }],
+  ['what waits', { redactCommand: (command: Command) => command }],
+])('ZB-SET-PLAYER, ZB-CARD-DECK: the battery finds a card that others are told of in %s', (where, leaking) => {
+  const play = (seed: number) => battery({ ...zombies, ...leaking }, baseOf(SEATS.slice(0, 3)), { seed, most: 60, secrets });
+  expect(() => [1, 2, 3, 4].map(play)).toThrow(new RegExp(`what is secret is told to nobody else: .* in ${where}`));
 });

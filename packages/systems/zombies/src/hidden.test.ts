@@ -1,7 +1,7 @@
 import { copy, digest, randomFrom } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import type { Event } from './events.ts';
-import { redact, view } from './hidden.ts';
+import { redact, redactCommand, view } from './hidden.ts';
 import { HIDDEN, type State } from './state.ts';
 import { zombies } from './system.ts';
 import { run } from './testing-games.ts';
@@ -59,6 +59,12 @@ test('ZB-CARD-NODUP, ZB-DISCARD: what goes face up to the discard pile everybody
   expect(view(match.state, 'b').discard).toEqual(['hache']);
   const duplicate: Event = { type: 'duplicate', seat: 'a', card: 'hache' };
   expect(redact(duplicate, 'b')).toEqual(duplicate);
+});
+
+test('ZB-CARD-ANYTIME, ZB-DISCARD: which card is about to be played or laid down nobody else learns from the command that waits', () => {
+  expect(redactCommand({ type: 'play', card: 'guide' })).toEqual({ type: 'play', card: HIDDEN });
+  expect(redactCommand({ type: 'discard', card: 'guide' })).toEqual({ type: 'discard', card: HIDDEN });
+  expect(redactCommand({ type: 'use', card: 'hache' })).toEqual({ type: 'use', card: 'hache' });
 });
 
 test('ZB-CARD-ANYTIME: that a seat is asked is its secret', () => {

@@ -1,4 +1,5 @@
 import type { Seat } from '@escarmouche/referee';
+import type { Command } from './commands.ts';
 import type { Event } from './events.ts';
 import { HIDDEN, type Player, type State } from './state.ts';
 
@@ -26,4 +27,9 @@ export function redact(event: Event, seat: Seat): Event | undefined {
     default:
       return event;
   }
+}
+
+/** A command of another as a seat may know it: the card lies hidden until it is played or laid down, which the events tell (ZB-CARD-ANYTIME, ZB-DISCARD). */
+export function redactCommand(command: Command): Command {
+  return command.type === 'play' || command.type === 'discard' ? { ...command, card: HIDDEN } : command;
 }

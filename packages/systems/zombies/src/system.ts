@@ -4,7 +4,7 @@ import type { Command } from './commands.ts';
 import { DEEDS, type Deed } from './deeds.ts';
 import { describe } from './describe/index.ts';
 import type { Event } from './events.ts';
-import { redact, view } from './hidden.ts';
+import { redact, redactCommand, view } from './hidden.ts';
 import { moverOf } from './movement.ts';
 import type { Questions } from './questions.ts';
 import { reduce } from './reduce.ts';
@@ -88,6 +88,7 @@ export const zombies: System<Setup, State, Command, Event, Questions> = {
   misshapen,
   view,
   redact,
+  redactCommand,
   outcome: (state) => state.outcome,
   describe,
 };
