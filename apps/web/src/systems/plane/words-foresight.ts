@@ -29,6 +29,17 @@ const fr = {
   unhurt: 'Indemne dans le pire des cas',
   ifAnswered: (share: string) => ` (${share} si tous répondent)`,
   stops: (contact: boolean): string | undefined => (contact ? 'arrête' : undefined),
+  /** Facts of a move. */
+  panel: {
+    walked: 'Distance parcourue',
+    cost: 'Coût',
+    level: 'Niveau',
+    contact: 'Contact',
+    fall: 'Chute',
+    fallFrom: (height: string) => `de ${height}`,
+    fallCosts: 'Perte d’un point dans la chute',
+    freeAttack: 'Attaque gratuite si elle part',
+  },
 };
 
 const en: typeof fr = {
@@ -58,6 +69,16 @@ const en: typeof fr = {
   unhurt: 'Unhurt in the worst case',
   ifAnswered: (share) => ` (${share} if all answer)`,
   stops: (contact) => (contact ? 'stops it' : undefined),
+  panel: {
+    walked: 'Path length',
+    cost: 'Cost',
+    level: 'Level',
+    contact: 'Contact',
+    fall: 'Fall',
+    fallFrom: (height) => `of ${height}`,
+    fallCosts: 'Risk of losing a point in the fall',
+    freeAttack: 'Free attack if it leaves',
+  },
 };
 
 /** Words of what is foreseen: ways, sight, both ways. */

@@ -21,7 +21,9 @@ import { nameIn } from '../plane/look.ts';
 import { citeOf } from './look.ts';
 import { mayWalk, meansOf, type Means } from './means.ts';
 import { fightView, powerView, shotView, testView } from './odds.ts';
-import { lookAt, previewOf } from './preview-shared.ts';
+import { previewOf } from '../plane/plane-advice.ts';
+import { onPlane } from './plane-game.ts';
+import { lookAt } from './preview-shared.ts';
 import { foresee, refusalOf, type ActingContext } from './acting-context.ts';
 import { adviceWords } from './words-advice.ts';
 import { foresightWords } from '../plane/words-foresight.ts';
@@ -59,7 +61,7 @@ export function shotPreview(
   const seen = lookAt(acting, figure, target, language);
   const behind = arcOf(target, figure) === 'rear';
   const shots = shotsOf(weapon);
-  return previewOf(acting, command, {
+  return previewOf(onPlane, acting, command, {
     refusal,
     overlay: {
       sights: [seen.line],
@@ -88,6 +90,7 @@ export function groundShotPreview(acting: ActingContext, weapon: CarriedWeapon, 
   const words = adviceWords(language);
   const point = { ...at, z: surfaceAt(state.scene.table, at, figure.z, PACE).z };
   return previewOf(
+    onPlane,
     acting,
     { type: 'shoot', weapon: weapon.id, point },
     {
@@ -107,7 +110,7 @@ export function fightPreview(acting: ActingContext, target: Figure, language: La
   const words = adviceWords(language);
   const command: ActionCommand = { type: 'fight', target: target.id };
   const refusal = refusalOf(acting, command);
-  return previewOf(acting, command, {
+  return previewOf(onPlane, acting, command, {
     refusal,
     overlay: { marks: [{ kind: 'figure', id: target.id, tone: refusal ? 'bad' : 'good' }] },
     panel: {
@@ -153,7 +156,7 @@ export function powerPreview(acting: ActingContext, power: string, target: Figur
   const refusal = refusalOf(acting, command);
   const title = rules.title(citeOf(power));
   const seen = target && target.id !== figure.id ? lookAt(acting, figure, target, language) : undefined;
-  return previewOf(acting, command, {
+  return previewOf(onPlane, acting, command, {
     refusal,
     overlay:
       seen && target
@@ -190,7 +193,7 @@ export function plainPreview(acting: ActingContext, command: ActionCommand, labe
   const engaged = engagedWith(acting.state, acting.figure).map(({ id }) => nameIn(acting.state, id));
   const rule = kindOf(acting.state, acting.figure, command)?.says;
   const givenUp = command.type === 'alert' && !acting.reaction ? (acting.state.activation?.left ?? 1) - 1 : 0;
-  return previewOf(acting, command, {
+  return previewOf(onPlane, acting, command, {
     overlay: {},
     panel: {
       title: label,
@@ -198,7 +201,7 @@ export function plainPreview(acting: ActingContext, command: ActionCommand, labe
       odds: firstTest(acting, command, label, language),
       facts: [
         ...(givenUp > 0 ? [{ label: words.panel.givenUp, value: String(givenUp), tone: 'warn' as const }] : []),
-        ...(engaged.length > 0 ? [{ label: words.panel.contact, value: engaged.join(', ') }] : []),
+        ...(engaged.length > 0 ? [{ label: foresightWords(language).panel.contact, value: engaged.join(', ') }] : []),
         ...(rule ? [{ label: rules.title(rule), rule }] : []),
       ],
       commit: words.commit[command.type],

@@ -5,7 +5,8 @@ import type { Overlay } from '../../boards/plane/overlay.ts';
 import { measured } from '../../i18n/format.ts';
 import type { Fact, Preview } from '../preview.ts';
 import { featureName } from '../plane/terrain.ts';
-import { previewMovePlan } from './preview-move-plan.ts';
+import { previewMovePlan } from '../plane/preview-move-plan.ts';
+import { advised } from './plane-advice.ts';
 import { foresee, offersOf, refusalOf, type ActingContext } from './acting-context.ts';
 import { adviceWords } from './words-advice.ts';
 
@@ -22,6 +23,7 @@ function foreseen(acting: ActingContext, command: ActionCommand, at: Point, fact
   const way = [figure, ...points].slice(points.length > 0 ? 1 : 0);
   const length = Math.hypot(end.x - figure.x, end.y - figure.y);
   return previewMovePlan(
+    advised,
     acting,
     {
       command,

@@ -1,26 +1,12 @@
-import type { Language, Refusal } from '@escarmouche/referee';
-import type { ActionCommand, Command, Figure } from '@escarmouche/urss-classic';
+import type { Language } from '@escarmouche/referee';
+import type { Figure } from '@escarmouche/urss-classic';
 import { percent } from '../../i18n/format.ts';
-import type { Overlay, SightLine } from '../../boards/plane/overlay.ts';
-import type { Fact, Panel, Preview } from '../preview.ts';
+import type { SightLine } from '../../boards/plane/overlay.ts';
+import type { Fact } from '../preview.ts';
 import { auditOf, short } from '../plane/audit.ts';
 import { onPlane } from './plane-game.ts';
-import { refusalOf, type ActingContext } from './acting-context.ts';
+import type { ActingContext } from './acting-context.ts';
 import { adviceWords } from './words-advice.ts';
-
-/** A preview of one action: allowed or refused by the rules themselves. */
-export function previewOf(
-  acting: ActingContext,
-  command: ActionCommand,
-  parts: { readonly overlay: Overlay; readonly panel: Panel; readonly refusal?: Refusal },
-): Preview<Command> {
-  const refusal = parts.refusal ?? refusalOf(acting, command);
-  return { commands: [...acting.lead, command], overlay: parts.overlay, panel: parts.panel, ...(refusal && { refusal }) };
-}
-
-export function refusedPreview(title: string, refusal: Refusal, overlay: Overlay = {}): Preview<Command> {
-  return { commands: [], refusal, overlay, panel: { title, facts: [] } };
-}
 
 /** What a looker sees of a target: the line, the share hidden and by what, and all that an eye needs to check it. */
 export function lookAt(acting: ActingContext, looker: Figure, target: Figure, language: Language) {

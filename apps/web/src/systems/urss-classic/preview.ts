@@ -10,8 +10,9 @@ import { allies, figureIn, nameIn } from '../plane/look.ts';
 import { citeOf } from './look.ts';
 import { attackPreview, fightPreview, groundShotPreview, plainPreview, powerPreview, shotPreview, withMeans } from './preview-attack.ts';
 import { climbPreview, flightPreview, jumpPreview, swimPreview } from './preview-feats.ts';
-import { chargePreview, movePreview, runPreview } from './preview-move.ts';
-import { refusedPreview } from './preview-shared.ts';
+import { chargePreview, movePreview, runPreview } from '../plane/preview-move.ts';
+import { advised } from './plane-advice.ts';
+import { refusedPreview } from '../plane/plane-advice.ts';
 import { isRefused } from '../plane/acting-context.ts';
 import { offersOf, actingContextOf, type ActingContext } from './acting-context.ts';
 import { adviceWords } from './words-advice.ts';
@@ -68,14 +69,14 @@ function activation(acting: ActingContext, language: Language): Preview<Command>
 
 /** No action was named: ground is walked to, an enemy attacked, or charged when it can only be reached. */
 function suggested(acting: ActingContext, { target, via = [], facing }: Intent, language: Language): Preview<Command> | undefined {
-  if (target?.kind === 'ground') return movePreview(acting, target.at, via, facing, language);
-  if (!target && facing) return movePreview(acting, acting.figure, via, facing, language);
+  if (target?.kind === 'ground') return movePreview(advised, acting, target.at, via, facing, language);
+  if (!target && facing) return movePreview(advised, acting, acting.figure, via, facing, language);
   if (target?.kind !== 'figure' || target.id === acting.figure.id) return undefined;
   const other = figureIn(acting.state, target.id);
   if (!other) return undefined;
   if (allies(acting.state, acting.figure.id, other.id)) return care(acting, other, language);
   const attack = attackPreview(acting, other, language);
-  return attack.refusal ? (legal(chargePreview(acting, other, language)) ?? attack) : attack;
+  return attack.refusal ? (legal(chargePreview(advised, acting, other, language)) ?? attack) : attack;
 }
 
 const legal = (preview: Preview<Command> | undefined): Preview<Command> | undefined => (preview?.refusal ? undefined : preview);
@@ -99,11 +100,11 @@ function chosen(
   switch (type) {
     case 'move':
       return figure && !allies(acting.state, acting.figure.id, figure.id)
-        ? (chargePreview(acting, figure, language) ?? movePreview(acting, point ?? figure, via, facing, language, false))
+        ? (chargePreview(advised, acting, figure, language) ?? movePreview(advised, acting, point ?? figure, via, facing, language, false))
         : // Who is pointed at is meant, and not a place near by.
-          point && movePreview(acting, point, via, facing, language, !figure);
+          point && movePreview(advised, acting, point, via, facing, language, !figure);
     case 'run':
-      return point && runPreview(acting, point, language);
+      return point && runPreview(advised, acting, point, language);
     case 'jump':
       return point && jumpPreview(acting, point, language);
     case 'swim':

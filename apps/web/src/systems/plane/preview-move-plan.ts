@@ -1,23 +1,21 @@
 import type { Language, Refusal } from '@escarmouche/referee';
+import { bodyOf, type PlaneState } from '@escarmouche/skirmish/plane';
+import type { FigureIn } from '@escarmouche/skirmish';
 import type { Place, Point, Vector } from '@escarmouche/space';
-import { bodyOf, type ActionCommand, type Command, type Figure } from '@escarmouche/urss-classic';
 import type { Tone } from '../../boards/overlay.ts';
 import type { Overlay } from '../../boards/plane/overlay.ts';
 import { textIn } from '../../i18n/format.ts';
 import type { Fact, Preview } from '../preview.ts';
-import { answersTo } from './answers.ts';
-import { nameIn } from '../plane/look.ts';
-import { previewOf } from './preview-shared.ts';
-import { threatsAt } from './threats.ts';
 import type { ActingContext } from './acting-context.ts';
-import { adviceWords } from './words-advice.ts';
+import { nameIn } from './look.ts';
+import { previewOf, type PlaneAdvice } from './plane-advice.ts';
 
 /** Nearer than this a figure is meant to stay where it is, and to turn. */
 export const ON_THE_SPOT = 300;
 
 /** How a figure would come to another place, or turn at its own. */
-export interface MovePlan {
-  readonly command: ActionCommand;
+export interface MovePlan<C> {
+  readonly command: C;
   readonly points: readonly Place[];
   readonly end: Place;
   readonly facing: Vector;
@@ -35,31 +33,35 @@ export interface MovePlan {
 }
 
 /** A move plan with its ghost, who may answer it, and what threatens at its end. */
-export function previewMovePlan(acting: ActingContext, plan: MovePlan, language: Language): Preview<Command> {
+export function previewMovePlan<S extends PlaneState, C>(
+  game: PlaneAdvice<S, C>,
+  acting: ActingContext<S, C>,
+  plan: MovePlan<C>,
+  language: Language,
+): Preview<C> {
   const { state, figure } = acting;
-  const words = adviceWords(language);
-  const ghost: Figure = { ...figure, x: plan.end.x, y: plan.end.y, z: plan.end.z, facing: plan.facing };
-  const ahead = plan.refusal ? undefined : threatsAt(state, ghost, language, plan.free);
-  const facing = ahead?.facing ?? plan.facing;
-  const command = plan.command.type === 'move' && facing !== plan.facing ? { ...plan.command, facing } : plan.command;
-  const answers = plan.refusal ? undefined : answersTo(acting, command, language);
-  const wrong = plan.asked ?? (plan.refusal && { at: plan.end, refusal: plan.refusal });
-  const told = wrong && (plan.refusal !== undefined || Math.hypot(wrong.at.x - plan.end.x, wrong.at.y - plan.end.y) > ON_THE_SPOT);
-  const preview = previewOf(acting, command, {
+  const { end } = plan;
+  const there: FigureIn<S> = { ...figure, x: end.x, y: end.y, z: end.z, facing: plan.facing };
+  const ahead = plan.refusal ? undefined : game.foresee?.(acting, plan.command, there, language, plan.free === true);
+  const { facing, command } = ahead ?? plan;
+  const labels = game.labels(command, language);
+  const wrong = plan.asked ?? (plan.refusal && { at: end, refusal: plan.refusal });
+  const told = wrong && (plan.refusal !== undefined || Math.hypot(wrong.at.x - end.x, wrong.at.y - end.y) > ON_THE_SPOT);
+  const preview = previewOf(game, acting, command, {
     refusal: plan.refusal,
     overlay: {
       ...plan.region,
-      ghost: { figure: figure.id, at: plan.end, r: bodyOf(state, figure).r, facing, tone: plan.tone, turnable: plan.turnable },
+      ghost: { figure: figure.id, at: end, r: bodyOf(state, figure).r, facing, tone: plan.tone, turnable: plan.turnable },
       trail: { points: plan.points, tone: plan.tone, label: plan.label, beyond: plan.beyond },
       ...ahead?.overlay,
       ...(told && { refused: { at: wrong.at, text: textIn(wrong.refusal.reason, language), offered: !plan.refusal } }),
     },
     panel: {
       title: nameIn(state, figure.id),
-      detail: words.actions[plan.command.type],
-      facts: [...plan.facts, ...(answers?.watched ?? [])],
-      groups: answers && ahead && [...answers.groups, ...ahead.groups],
-      commit: words.commit[plan.command.type],
+      detail: labels.name,
+      facts: [...plan.facts, ...(ahead?.facts ?? [])],
+      groups: ahead?.groups,
+      commit: labels.does,
     },
   });
   return plan.asked && !plan.refusal ? { ...preview, instead: plan.asked.refusal } : preview;
