@@ -3,6 +3,9 @@ import { linkOf } from '../share/envelope.ts';
 
 vi.hoisted(() => Object.assign(globalThis, { localStorage: { getItem: () => 'fr', setItem: () => undefined } }));
 const { sheetsOf } = await import('./sheets.ts');
+const { offerSystems } = await import('../systems/index.ts');
+const { systems } = await import('../systems/offered.ts');
+offerSystems(systems);
 
 test('UC-ATTR-PERSONNAGE: the cards of a band have as many boxes as each figure has vitality', async () => {
   const figures = [{ profile: 'contrebandier-de-renom' }, { profile: 'stormtrooper' }];

@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
 
 vi.hoisted(() => Object.assign(globalThis, { localStorage: { getItem: () => null } }));
-const { gameOf, hasPrintables, mapsOf, newGameOptionsOf, printablesOf, systemLine, systemName } = await import('./index.ts');
+const { gameOf, hasPrintables, mapsOf, newGameOptionsOf, offerSystems, printablesOf, systemLine, systemName } = await import('./index.ts');
+const { systems } = await import('./offered.ts');
+offerSystems(systems);
 
 test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', '', 'chess'])('%j is the name of no system', async (name) => {
   expect(await gameOf(name)).toBeUndefined();

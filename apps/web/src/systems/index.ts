@@ -6,7 +6,8 @@ import type { Printable } from './printables.ts';
 /** A system as the shell holds it: the types of its states and commands are its own affair. */
 export type AnyGame = GameAdapter<Json, Json, Json, Json>;
 
-interface Room {
+/** A system as the page is given it: what it is called, and where its parts come from. */
+export interface OfferedSystem {
   readonly name: string;
   /** What it is, in a sentence. */
   readonly line: Text;
@@ -18,37 +19,24 @@ interface Room {
   printables?(): Promise<readonly Printable[]>;
 }
 
-const rooms: Readonly<Record<string, Room>> = {
-  'urss-classic': {
-    name: 'URSS',
-    line: {
-      fr: 'Escarmouches de figurines sur une table : se déplacer, tirer, combattre, avec les chances exactes.',
-      en: 'Skirmishes of figures on a table: move, shoot and fight, with the exact odds.',
-    },
-    game: async () => (await import('./urss-classic/index.ts')).game as unknown as AnyGame,
-    newGame: async () => (await import('./urss-classic/new-game.ts')).newGame,
-    maps: async () => (await import('./urss-classic/maps.ts')).mapsOnOffer,
-  },
-  zombies: {
-    name: 'Zombies!!!',
-    line: {
-      fr: 'Une ville de tuiles, des cartes en main et des zombies partout, de deux à six.',
-      en: 'A town of tiles, cards in hand and zombies everywhere, for two to six.',
-    },
-    game: async () => (await import('./zombies/index.ts')).game as unknown as AnyGame,
-    newGame: async () => (await import('./zombies/new-game.ts')).newGame,
-    printables: async () => (await import('./zombies/print/index.ts')).printables(),
-  },
-};
+/** By their ids. */
+export type Systems = Readonly<Record<string, OfferedSystem>>;
 
-/** The systems there are. */
-export const SYSTEMS: readonly string[] = Object.keys(rooms);
+let rooms: Systems = {};
+
+/** Says which systems there are, the usual one first: the entry of the page does, once, before anything is shown. */
+export function offerSystems(systems: Systems): void {
+  rooms = systems;
+}
+
+/** Ids of the systems there are. */
+export const systemIds = (): readonly string[] => Object.keys(rooms);
 
 /** The system that a new battle is played by unless another is chosen. */
-export const DEFAULT_SYSTEM = 'urss-classic';
+export const usualSystem = (): string => systemIds()[0] ?? '';
 
 /** The name may come from a link or a file: `constructor` is none. */
-const roomOf = (system: string): Room | undefined => (Object.hasOwn(rooms, system) ? rooms[system] : undefined);
+const roomOf = (system: string): OfferedSystem | undefined => (Object.hasOwn(rooms, system) ? rooms[system] : undefined);
 
 /** A system at the table; undefined when this program does not know it. */
 export async function gameOf(system: string): Promise<AnyGame | undefined> {

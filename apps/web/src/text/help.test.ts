@@ -8,7 +8,9 @@ vi.hoisted(() => {
   const kept = { getItem: () => 'fr', setItem: () => undefined };
   Object.assign(globalThis, { localStorage: kept });
 });
-const { gameOf, newGameOptionsOf } = await import('../systems/index.ts');
+const { gameOf, newGameOptionsOf, offerSystems } = await import('../systems/index.ts');
+const { systems } = await import('../systems/offered.ts');
+offerSystems(systems);
 const { contextOf, figureOf, noPlace } = await import('./context.ts');
 const { helpAll, helpNow } = await import('./help.ts');
 

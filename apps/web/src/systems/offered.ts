@@ -1,0 +1,25 @@
+import type { AnyGame, Systems } from './index.ts';
+
+/** The systems that this program offers. */
+export const systems: Systems = {
+  'urss-classic': {
+    name: 'URSS',
+    line: {
+      fr: 'Escarmouches de figurines sur une table : se déplacer, tirer, combattre, avec les chances exactes.',
+      en: 'Skirmishes of figures on a table: move, shoot and fight, with the exact odds.',
+    },
+    game: async () => (await import('./urss-classic/index.ts')).game as unknown as AnyGame,
+    newGame: async () => (await import('./urss-classic/new-game.ts')).newGame,
+    maps: async () => (await import('./urss-classic/maps.ts')).mapsOnOffer,
+  },
+  zombies: {
+    name: 'Zombies!!!',
+    line: {
+      fr: 'Une ville de tuiles, des cartes en main et des zombies partout, de deux à six.',
+      en: 'A town of tiles, cards in hand and zombies everywhere, for two to six.',
+    },
+    game: async () => (await import('./zombies/index.ts')).game as unknown as AnyGame,
+    newGame: async () => (await import('./zombies/new-game.ts')).newGame,
+    printables: async () => (await import('./zombies/print/index.ts')).printables(),
+  },
+};
