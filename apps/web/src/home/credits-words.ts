@@ -8,7 +8,7 @@ const fr = {
   pictures:
     'Dessins : tuiles, bâtiments, cartes et pièces sont nos propres dessins vectoriels, tracés d’après des données ; ils sont sous licence MIT, comme le code, et les feuilles à imprimer aussi.',
   font: 'Police : Inter, de Rasmus Andersson, sous licence SIL Open Font License 1.1.',
-  libraries: 'Bibliothèques : Svelte, three.js, Observable Plot, D3, Zod, Comlink, idb et d’autres, chacune sous sa licence :',
+  libraries: 'Bibliothèques : Svelte, three.js, Observable Plot, D3, Zod, Comlink, idb, Clipper2 et d’autres, chacune sous sa licence :',
   licences: 'le texte de ces licences',
   code: 'Code, cartes, dessins et noms : Escarmouche, sous licence MIT.',
   free: 'Projet d’amateurs, sans lien avec les auteurs et éditeurs de ces jeux, ni avec les ayants droit de Star Wars.',
@@ -23,7 +23,7 @@ const en: typeof fr = {
   pictures:
     'Drawings: tiles, buildings, cards and pieces are vector drawings of our own, made from data; they are under the MIT licence as the code is, and so are the sheets to print.',
   font: 'Typeface: Inter, by Rasmus Andersson, under the SIL Open Font License 1.1.',
-  libraries: 'Libraries: Svelte, three.js, Observable Plot, D3, Zod, Comlink, idb and others, each under its licence:',
+  libraries: 'Libraries: Svelte, three.js, Observable Plot, D3, Zod, Comlink, idb, Clipper2 and others, each under its licence:',
   licences: 'the text of these licences',
   code: 'Code, maps, drawings and names: Escarmouche, MIT licence.',
   free: 'An amateur project, not affiliated with the authors and publishers of these games, nor with the owners of Star Wars.',
