@@ -1,9 +1,9 @@
 import { along, bodyAt, inContact, vectorLength } from './measure.ts';
-import { inSameRoom } from './move-obstacles.ts';
-import { legBetween, sweep } from './move-sweep.ts';
+import { inSameRoom } from './move/obstacles.ts';
+import { legBetween, sweep } from './move/sweep.ts';
 import type { Body, Mover, Other, Point, Table, Trace, Vector } from './types.ts';
 import { CONTACT_GAP, PACE } from './types.ts';
-import { traceAlong } from './walk-trace.ts';
+import { traceAlong } from './walk/trace.ts';
 
 /** Forced displacement passes steps of at most half a pace, as a move does (UC-SYS-FORCED). */
 const STEP = 500;

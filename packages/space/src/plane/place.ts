@@ -1,11 +1,11 @@
-import { clearanceAround, inSameRoom, isObstacle } from './move-obstacles.ts';
-import type { Frame } from './move-obstacles.ts';
-import { directions } from './move-directions.ts';
-import { pitRoom } from './move-pit.ts';
-import { standingAt } from './move-level.ts';
-import { circleRound } from './move-sweep.ts';
+import { clearanceAround, inSameRoom, isObstacle } from './move/obstacles.ts';
+import type { Frame } from './move/obstacles.ts';
+import { directions } from './move/directions.ts';
+import { pitRoom } from './move/pit.ts';
+import { standingAt } from './move/level.ts';
+import { circleRound } from './move/sweep.ts';
 import { bodyAt, gap, roundPlace, roundPoint } from './measure.ts';
-import { boxAround, signedDistance } from './shapes.ts';
+import { boxAround, signedDistance } from './shapes/shapes.ts';
 import { featuresNear } from './terrain.ts';
 import type { Body, Feature, Other, Place, Point, Stop, Table } from './types.ts';
 import { LENGTH_TOLERANCE } from './types.ts';

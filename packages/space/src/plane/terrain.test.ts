@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boxAround } from './shapes.ts';
+import { boxAround } from './shapes/shapes.ts';
 import { featureById, featureGap, featuresNear, supportShare, surfaceAt, touching } from './terrain.ts';
 import { at as figure, box, tableWide } from './testing.ts';
 import type { Feature } from './types.ts';

@@ -1,7 +1,7 @@
 import { below, within } from './measure.ts';
-import { areaInDisc, discArea } from './shapes-area.ts';
-import { boxAround, boxOf, contains, containsStrictly, discGap } from './shapes.ts';
-import type { Box, Disc } from './shapes.ts';
+import { areaInDisc, discArea } from './shapes/area.ts';
+import { boxAround, boxOf, contains, containsStrictly, discGap } from './shapes/shapes.ts';
+import type { Box, Disc } from './shapes/shapes.ts';
 import { CONTACT_GAP } from './types.ts';
 import type { Body, Feature, Point, Table } from './types.ts';
 

@@ -1,5 +1,5 @@
 import type { Point } from '@escarmouche/space';
-// Not from the package's front door, which brings three times as much to every battle.
+// Not from the package's front door, which brings twice as much to every battle.
 import { ClipType, FillRule } from 'clipper2-ts/dist/Core.js';
 import { Clipper64 } from 'clipper2-ts/dist/Engine.js';
 

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { canStand } from '../place.ts';
+import type { Feature, Mover, Table } from '../types.ts';
+import { walk } from '../walk/walk.ts';
+
+const pit = (id: string, x0: number, x1: number, base: number): Feature => ({
+  id,
+  kind: 'void',
+  base,
+  top: 0,
+  shape: {
+    type: 'polygon',
+    points: [
+      { x: x0, y: 4000 },
+      { x: x1, y: 4000 },
+      { x: x1, y: 8000 },
+      { x: x0, y: 8000 },
+    ],
+  },
+});
+const tableOf = (...features: Feature[]): Table => ({ width: 40000, height: 20000, features });
+const from = (x: number, y: number, z: number): Mover => ({
+  body: { x, y, z, r: 500, h: 1500 },
+  difficultFactor: 2,
+  linearCost: 2000,
+  stepUp: 500,
+  dropFree: 2000,
+  medium: 'land',
+  others: [],
+});
+
+test('UC-MOVE-PATH: the side of a hole stops who walks at the bottom of it', () => {
+  const trace = walk(tableOf(pit('pit', 8000, 12000, -3000)), from(10000, 6000, -3000), [{ x: 15000, y: 6000 }], 5000);
+  expect(trace).toMatchObject({ end: { x: 11500, y: 6000, z: -3000 }, stop: { reason: 'solid' }, complete: false });
+});
+
+test('UC-MOVE-PATH: along the side it goes on, and away from it', () => {
+  const table = tableOf(pit('pit', 8000, 12000, -3000));
+  expect(walk(table, from(11500, 6000, -3000), [{ x: 11500, y: 7000 }], 5000)).toMatchObject({ complete: true });
+  expect(walk(table, from(11500, 6000, -3000), [{ x: 9000, y: 6500 }], 5000)).toMatchObject({ complete: true });
+  expect(walk(table, from(11500, 6000, -3000), [{ x: 12500, y: 6000 }], 5000).length).toBeLessThan(2);
+});
+
+test('UC-MOVE-PATH: slanting into the side', () => {
+  const trace = walk(tableOf(pit('pit', 8000, 12000, -3000)), from(10000, 5000, -3000), [{ x: 14000, y: 6000 }], 5000);
+  expect(trace.end.x).toBeGreaterThan(11495);
+  expect(trace.end.x).toBeLessThan(11503);
+});
+
+test('UC-MOVE-PATH: a hollow of half a pace is a step, and holes that meet are one', () => {
+  const hollow = walk(tableOf(pit('hollow', 8000, 12000, -500)), from(10000, 6000, -500), [{ x: 15000, y: 6000 }], 5000);
+  expect(hollow).toMatchObject({ complete: true, end: { x: 15000, z: 0 } });
+  const two = tableOf(pit('west', 8000, 12000, -3000), pit('east', 12000, 16000, -3000));
+  expect(walk(two, from(10000, 6000, -3000), [{ x: 15000, y: 6000 }], 5000)).toMatchObject({ complete: true, end: { x: 15000, z: -3000 } });
+});
+
+test('UC-MOVE-PATH UC-SYS-BASES: from wherever it comes, a base rests clear of the side by the tolerance', () => {
+  const table = tableOf(pit('pit', 8000, 12000, -3000));
+  for (let y = 4500; y <= 7500; y += 53) {
+    for (let x = 9000; x <= 10000; x += 37) {
+      const { end, stop } = walk(table, from(x, 6000, -3000), [{ x: x + 4000, y }], 5000);
+      expect(stop, `to ${x + 4000}, ${y}`).toEqual({ reason: 'solid' });
+      expect(end.x, `to ${x + 4000}, ${y}`).toBeGreaterThanOrEqual(11499);
+      expect(end.x, `to ${x + 4000}, ${y}`).toBeLessThanOrEqual(11501);
+      expect(canStand(table, { ...from(0, 0, 0).body, ...end }, []), `to ${x + 4000}, ${y}`).toBeUndefined();
+    }
+  }
+});
+
+test('UC-MOVE-PATH UC-SYS-BASES: along a slanted side it goes on, and stands wherever it stops', () => {
+  const points = [
+    { x: 8000, y: 4000 },
+    { x: 12500, y: 5700 },
+    { x: 11300, y: 9100 },
+    { x: 7100, y: 7400 },
+  ];
+  const table = tableOf({ ...pit('pit', 8000, 12000, -3000), shape: { type: 'polygon', points } });
+  const ways = [
+    { x: 12000, y: 5000 },
+    { x: 7000, y: 3100 },
+    { x: 13000, y: 6300 },
+    { x: 9000, y: 12000 },
+    { x: 5000, y: 7000 },
+  ];
+  let at = { x: 9500, y: 6500, z: -3000 };
+  for (let i = 0; i < 40; i++) {
+    const way = ways[i % ways.length] ?? at;
+    at = walk(table, from(at.x, at.y, at.z), [{ x: way.x + 17 * i, y: way.y - 13 * i }], 5000).end;
+    expect(canStand(table, { ...from(0, 0, 0).body, ...at }, []), `walk ${i}`).toBeUndefined();
+  }
+  const side = walk(table, from(10000, 5500, -3000), [{ x: 10600, y: 3900 }], 5000).end;
+  expect(walk(table, from(side.x, side.y, side.z), [{ x: side.x + 900, y: side.y + 340 }], 5000)).toMatchObject({ complete: true });
+});
+
+test('UC-SYS-BASES: nobody stands two units in the side of a hole', () => {
+  const table = tableOf(pit('pit', 8000, 12000, -3000));
+  expect(canStand(table, from(11501, 6000, -3000).body, [])).toBeUndefined();
+  expect(canStand(table, from(11502, 6000, -3000).body, [])).toEqual({ reason: 'solid' });
+});

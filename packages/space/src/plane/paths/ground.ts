@@ -1,0 +1,215 @@
+import { clearanceAround, inSameRoom, isCrossed, isObstacle } from '../move/obstacles.ts';
+import type { Frame } from '../move/obstacles.ts';
+import { barriersOf, blockOf } from './blocks.ts';
+import type { Barriers, Block } from './blocks.ts';
+import { nodesOf, pointsAlong } from './nodes.ts';
+import type { Nodes } from './nodes.ts';
+import { flatOf } from './flat.ts';
+import type { Flat } from './flat.ts';
+import { boxAround, boxOf, signedDistance } from '../shapes/shapes.ts';
+import type { Body, Feature, Mover, Other, Point, Table } from '../types.ts';
+import { CONTACT_GAP, CONTACT_LEVEL } from '../types.ts';
+
+/** Distance between the points tried on the edge of difficult ground. */
+const SAMPLE = 700;
+/** A walk takes up to one unit too near for touching; nodes are rounded to integers: paths keep clear of walls by their radius less this. */
+const SLACK = 0.9;
+/** Beyond the contact gap, so that rounded nodes are not in contact. */
+const BEYOND_CONTACT = CONTACT_GAP + 2;
+const OUT_OF_CONTACT = CONTACT_GAP + 0.5;
+
+/** What the terrain of a table is to a base of a size and abilities on a level: kept per table. */
+export interface Ground {
+  readonly blocks: readonly Block[];
+  readonly barriers: Barriers;
+  readonly nodes: Nodes;
+  /** Difficult ground and linear obstacles that can be crossed: what makes a way cost more than its length. */
+  readonly costly: readonly Feature[];
+  /** Features that take a base to another level. */
+  readonly uneven: readonly Feature[];
+  /** Where it stays on its level for certain. */
+  readonly flat: Flat;
+}
+
+/** What going a straight way costs, and the level it leads to. */
+export interface Way {
+  readonly cost: number;
+  readonly z: number;
+}
+
+/** What is known of a table for ways that change levels or go through water: kept per table. */
+export interface Uneven {
+  readonly nodes: Nodes;
+  /** By node, the levels that a base can have there, once asked for. */
+  readonly levels: (readonly number[] | undefined)[];
+  /** By level and pair of nodes, where a straight walk leads; null when it does not arrive. */
+  readonly walked: Map<number, Map<number, Way | null>>;
+  /** By level, the level of a base that comes to a point of a grid; for drawing. */
+  readonly grid: Map<number, Map<number, number>>;
+}
+
+export const frameOf = ({ body, stepUp, linearCost, medium }: Mover): Frame => ({
+  r: body.r,
+  h: body.h,
+  stepUp,
+  crossesLinear: linearCost !== undefined,
+  medium,
+});
+
+const changesLevel = (feature: Feature, frame: Frame, z: number): boolean => {
+  if (feature.kind === 'void') return true;
+  return feature.kind === 'solid' && feature.base < z + frame.h && feature.top <= z + frame.stepUp && (z !== 0 || feature.top > 0);
+};
+
+/** Terrain around which a base may have to go on some level, for ways that change levels. */
+const anywhere = (table: Table, frame: Frame): Block[] =>
+  table.features
+    .filter((f) => f.kind === 'solid' || isObstacle(f, frame, f.base) || isCrossed(f, frame, f.base))
+    .map((f) => blockOf(f.shape, frame.r - SLACK, frame.r));
+
+/** Each point once. */
+const unlike = (points: readonly Point[]): Point[] => [...new Map(points.map((p) => [`${String(p.x)} ${String(p.y)}`, p])).values()];
+
+/** The highest level that walks from the ground, or from where a base is, can lead to over steps. */
+const highestLevel = (table: Table, z: number, stepUp: number): number => {
+  let highest = Math.max(0, z);
+  const tops = table.features.filter(({ kind }) => kind === 'solid').map(({ top }) => top);
+  for (const top of tops.sort((a, b) => a - b)) if (top <= highest + stepUp) highest = Math.max(highest, top);
+  return highest;
+};
+
+/** Corners of what ways may go on to or fall into. */
+const cornersOf = (table: Table, frame: Frame, z: number): Point[] => {
+  if (frame.medium === 'swim')
+    return table.features.filter(({ kind }) => kind === 'water').flatMap(({ shape }) => pointsAlong(shape, Infinity));
+  const highest = highestLevel(table, z, frame.stepUp);
+  return table.features
+    .filter(({ kind, top }) => kind === 'void' || (kind === 'solid' && top <= highest))
+    .flatMap(({ shape }) => pointsAlong(shape, Infinity));
+};
+
+const buildGround = (table: Table, frame: Frame, z: number, factor: number): Ground => {
+  const uneven = table.features.filter((f) => changesLevel(f, frame, z));
+  const costly = table.features.filter((f) => isCrossed(f, frame, z) || (f.kind === 'difficult' && factor > 1));
+  const blocks = table.features.filter((f) => isObstacle(f, frame, z)).map((f) => blockOf(f.shape, frame.r - SLACK, frame.r));
+  const crossed = costly.filter((f) => f.kind === 'linear').map((f) => blockOf(f.shape, frame.r - SLACK, frame.r));
+  const edges = costly.filter((f) => f.kind === 'difficult').flatMap((f) => pointsAlong(f.shape, SAMPLE));
+  return {
+    blocks,
+    barriers: barriersOf(blocks),
+    nodes: nodesOf([...blocks, ...crossed], edges),
+    costly,
+    uneven,
+    flat: flatOf(table, frame, z),
+  };
+};
+
+const buildUneven = (table: Table, frame: Frame, z: number, factor: number): Uneven => {
+  const edges = factor > 1 ? table.features.filter((f) => f.kind === 'difficult').flatMap((f) => pointsAlong(f.shape, SAMPLE)) : [];
+  return {
+    nodes: nodesOf(anywhere(table, frame), unlike([...cornersOf(table, frame, z), ...edges])),
+    levels: [],
+    walked: new Map(),
+    grid: new Map(),
+  };
+};
+
+/** What is built once for a table and a kind of mover. */
+const keeper = <T>(): ((table: Table, key: string, build: () => T) => T) => {
+  const perTable = new WeakMap<Table, Map<string, T>>();
+  return (table, key, build) => {
+    let kept = perTable.get(table);
+    if (!kept) perTable.set(table, (kept = new Map()));
+    let built = kept.get(key);
+    if (built === undefined) kept.set(key, (built = build()));
+    return built;
+  };
+};
+
+const grounds = keeper<Ground>();
+const unevens = keeper<Uneven>();
+
+/** The ground as a mover finds it on its own level. */
+export const groundOf = (table: Table, mover: Mover): Ground => {
+  const frame = frameOf(mover);
+  const { z } = mover.body;
+  const key = [frame.r, frame.h, frame.stepUp, frame.crossesLinear, frame.medium, mover.difficultFactor > 1, z].join();
+  return grounds(table, key, () => buildGround(table, frame, z, mover.difficultFactor));
+};
+
+/** The ground for ways that change levels or go through water. */
+export const unevenGroundOf = (table: Table, mover: Mover): Uneven => {
+  const { body, stepUp, medium, difficultFactor, linearCost, dropFree } = mover;
+  const key = [body.r, body.h, stepUp, medium, difficultFactor, linearCost, dropFree, Math.max(0, body.z)].join();
+  return unevens(table, key, () => buildUneven(table, frameOf(mover), body.z, difficultFactor));
+};
+
+const figureBlock = (other: Other, body: Body): Block | undefined => {
+  const { x, y, z, r, h } = other.body;
+  const shape = { type: 'disc', x, y, r } as const;
+  const clear = clearanceAround(other, body.z, body.h);
+  if (clear > 0) return blockOf(shape, body.r + clear - SLACK, body.r + clear);
+  if (other.manner === 'pass' || !inSameRoom(body.z, body.h, z, h)) return undefined;
+  if (other.manner === 'block' || Math.abs(z - body.z) >= CONTACT_LEVEL) return blockOf(shape, body.r - SLACK, body.r);
+  return blockOf(shape, body.r + OUT_OF_CONTACT, body.r + BEYOND_CONTACT, body.r - SLACK);
+};
+
+/** A place too near already may be left: nothing keeps a base further off than it starts. */
+const fromStart = (block: Block, start: Point): Block => {
+  const square = (block.x - start.x) * (block.x - start.x) + (block.y - start.y) * (block.y - start.y);
+  const far = block.r + block.keep;
+  if (square >= far * far) return block;
+  const away = signedDistance(block.shape, start) - 0.001;
+  return away >= block.keep ? block : { ...block, keep: Math.max(0, away) };
+};
+
+/** What the figures are to a mover. */
+export const figureBlocks = (mover: Mover, except?: string): Block[] => {
+  const list: Block[] = [];
+  for (const other of mover.others) {
+    const block = other.id === except ? undefined : figureBlock(other, mover.body);
+    if (block) list.push(block);
+  }
+  return list;
+};
+
+/** The same blocks as far as they concern ways from a start. */
+export const blocksFrom = (blocks: readonly Block[], start: Point): readonly Block[] => {
+  let list: Block[] | undefined;
+  blocks.forEach((block, i) => {
+    const own = fromStart(block, start);
+    if (own === block) return;
+    list ??= blocks.slice();
+    list[i] = own;
+  });
+  return list ?? blocks;
+};
+
+export const barriersFrom = (barriers: Barriers, start: Point): Barriers => {
+  const blocks = blocksFrom(barriers.blocks, start);
+  return blocks === barriers.blocks ? barriers : barriersOf(blocks);
+};
+
+/** Whether ways within a budget may lead to another level, so that they must be walked to know them. */
+export const isUneven = (ground: Ground, mover: Mover, budget: number): boolean => {
+  if (mover.medium === 'swim') return true;
+  const box = boxAround(mover.body, budget + mover.body.r);
+  return ground.uneven.some(({ shape }) => {
+    const { minX, minY, maxX, maxY } = boxOf(shape);
+    return minX <= box.maxX && maxX >= box.minX && minY <= box.maxY && maxY >= box.minY;
+  });
+};
+
+/** Figures as they concern the last stretch of a way that ends at a point: it may end in contact with an enemy. */
+export const blocksAtEnd = (figures: readonly Block[], goal: Point): readonly Block[] =>
+  figures.map((block) => {
+    const away = signedDistance(block.shape, goal);
+    return away < block.keep && away >= block.touch ? { ...block, keep: away - 0.001 } : block;
+  });
+
+/** Whether a base is in contact with one of the figures at a point, or about so. */
+export const isInContact = (figures: readonly Block[], p: Point): boolean =>
+  figures.some((block) => {
+    const away = signedDistance(block.shape, p);
+    return away < block.keep && away >= block.touch;
+  });

@@ -1,0 +1,92 @@
+import { directions } from '../move/directions.ts';
+import { roundPoint, span } from '../measure.ts';
+import { isClear } from './blocks.ts';
+import type { Block } from './blocks.ts';
+import { blocksAtEnd, figureBlocks, groundOf, isUneven, unevenGroundOf } from './ground.ts';
+import { nodesOf } from './nodes.ts';
+import { pathTo, search, startOf } from './search.ts';
+import type { Goal } from './search.ts';
+import { mayEndAt, unevenWorld } from './uneven.ts';
+import { levelWorld } from './worlds.ts';
+import type { Body, Mover, Point, Table, Trace } from '../types.ts';
+import { LENGTH_TOLERANCE } from '../types.ts';
+import { walk } from '../walk/walk.ts';
+
+/** A way for a mover, and what walking it gives. */
+export interface Path {
+  /** Its corners and end, the start left out: what `walk` takes. */
+  readonly path: readonly Point[];
+  readonly cost: number;
+  readonly trace: Trace;
+}
+
+const checked = (table: Table, mover: Mover, path: readonly Point[], budget: number, target?: string): Path | undefined => {
+  const trace = walk(table, mover, path, budget);
+  const arrives = target === undefined ? trace.complete : trace.touches.includes(target);
+  return arrives ? { path, cost: trace.cost, trace } : undefined;
+};
+
+const find = (
+  table: Table,
+  mover: Mover,
+  goal: Goal,
+  budget: number,
+  figures: readonly Block[],
+  atEnd: (figures: readonly Block[]) => readonly Block[],
+  target?: string,
+) => {
+  const start = startOf(mover);
+  const ground = groundOf(table, mover);
+  const uneven = isUneven(ground, mover, budget);
+  const ends = atEnd(figures);
+  const { only } = goal;
+  if (only && (uneven ? !mayEndAt(table, mover, only) : !isClear(ends, only, only))) return undefined;
+  if (!uneven) {
+    const label = search(levelWorld({ table, mover, ground, figures, ends, around: nodesOf(figures, []) }, false), start, budget, goal);
+    if (!label) return undefined;
+    const path = checked(table, mover, pathTo(label), budget, target);
+    if (path) return path;
+  }
+  const label = search(unevenWorld({ table, mover, uneven: unevenGroundOf(table, mover), target, atEnd }), start, budget, goal);
+  return label && checked(table, mover, pathTo(label), budget, target);
+};
+
+/**
+ * The shortest way for a mover to a point that costs at most `budget`: it goes round walls and figures, over linear obstacles and through
+ * difficult ground where that costs less, up and down steps and stairs (UC-MOVE-PATH). On one level and without costly ground it is the shortest
+ * to about a thousandth; otherwise nearly. Undefined when there is none; what it returns `walk` walks to its end.
+ */
+export const shortestPath = (table: Table, mover: Mover, goal: Point, budget: number): Path | undefined => {
+  const end = roundPoint(goal);
+  if (span(mover.body, end) > budget + LENGTH_TOLERANCE) return undefined;
+  const figures = figureBlocks(mover);
+  const atEnd = (blocks: readonly Block[]): readonly Block[] => blocksAtEnd(blocks, end);
+  const towards: Goal = { estimate: (x, y) => span({ x, y }, end), endFrom: () => end, otherEnds: [], only: end };
+  return find(table, mover, towards, budget, figures, atEnd);
+};
+
+const ROUND = directions(32);
+
+/** The shortest way for a mover that costs at most `budget` and ends in base contact with one of its others (UC-MOVE-CHARGE). */
+export const approach = (table: Table, mover: Mover, targetId: string, budget: number): Path | undefined => {
+  const target = mover.others.find(({ id }) => id === targetId);
+  if (!target || (target.clearance ?? 0) > 0) return undefined;
+  const { body } = target;
+  const reach = mover.body.r + body.r;
+  const touchingFrom = (p: Point): Point => contactPoint(body, reach, p);
+  const goal: Goal = {
+    estimate: (x, y) => Math.max(0, span({ x, y }, body) - reach),
+    endFrom: touchingFrom,
+    otherEnds: ROUND.map(({ x, y }) => roundPoint({ x: body.x + x * reach, y: body.y + y * reach })),
+  };
+  const figures = figureBlocks(mover, targetId);
+  return find(table, mover, goal, budget, figures, (blocks) => blocks, targetId);
+};
+
+/** The nearest point to p at which a base touches another, in integers. */
+const contactPoint = (body: Body, reach: number, p: Point): Point => {
+  const x = p.x - body.x;
+  const y = p.y - body.y;
+  const size = Math.sqrt(x * x + y * y);
+  return size === 0 ? { x: body.x + reach, y: body.y } : roundPoint({ x: body.x + (x * reach) / size, y: body.y + (y * reach) / size });
+};

@@ -1,0 +1,163 @@
+import { legBetween, pointOn } from '../move/sweep.ts';
+import type { Leg } from '../move/sweep.ts';
+import { barriersOf, firstInWay, inOrder } from './blocks.ts';
+import type { Barriers, Block } from './blocks.ts';
+import { costOfWay } from './cost.ts';
+import { flatAlong } from './flat.ts';
+import { barriersFrom, figureBlocks, frameOf, groundOf, isInContact } from './ground.ts';
+import type { Ground, Uneven, Way } from './ground.ts';
+import { allMet } from './met.ts';
+import { nodesOf } from './nodes.ts';
+import { END, START } from './worlds.ts';
+import type { Label, World } from './worlds.ts';
+import { canStand, standAt } from '../place.ts';
+import { distanceToSegment } from '../shapes/shapes.ts';
+import type { Mover, Place, Point, Table } from '../types.ts';
+import { CONTACT_GAP } from '../types.ts';
+import { stepTo } from '../walk/walk.ts';
+
+/** A search over ground with steps, drops and stairs, or through water. */
+export interface Hike {
+  readonly table: Table;
+  readonly mover: Mover;
+  readonly uneven: Uneven;
+  /** One of the others whose touch ends a way well. */
+  readonly target?: string | undefined;
+  /** Figures as they concern the last stretch of a way. */
+  readonly atEnd: (figures: readonly Block[]) => readonly Block[];
+}
+
+/** Blocks as ways meet them: those from the start, which may be nearer to some, and those further on. */
+interface Hindrance {
+  readonly onward: Barriers;
+  readonly atStart: Barriers;
+  readonly order: readonly number[];
+}
+
+/** One level of the ground, and what the figures are to a base there. */
+export interface Storey {
+  /** The mover as if it were there. */
+  readonly mover: Mover;
+  readonly ground: Ground;
+  readonly figures: readonly Block[];
+  readonly terrain: Hindrance;
+  readonly onTheWay: Hindrance;
+  readonly atTheEnd: Hindrance;
+}
+
+const hinders = ({ onward, atStart, order }: Hindrance, from: Label, to: Point): boolean =>
+  firstInWay(from.node === START ? atStart : onward, order, from, to) >= 0;
+
+const storeyOf = ({ table, mover, target, atEnd }: Hike, z: number): Storey => {
+  const there = { ...mover, body: { ...mover.body, z } };
+  const ground = groundOf(table, there);
+  const figures = figureBlocks(there, target);
+  const hindranceOf = (onward: Barriers): Hindrance => ({
+    onward,
+    atStart: barriersFrom(onward, mover.body),
+    order: inOrder(onward.blocks),
+  });
+  return {
+    mover: there,
+    ground,
+    figures,
+    terrain: hindranceOf(ground.barriers),
+    onTheWay: hindranceOf(barriersOf(figures)),
+    atTheEnd: hindranceOf(barriersOf(atEnd(figures))),
+  };
+};
+
+/** The levels that ways come to, each looked at when one does first. */
+export const storeysOf = (hike: Hike): ((z: number) => Storey) => {
+  const storeys = new Map<number, Storey>();
+  return (z) => {
+    let storey = storeys.get(z);
+    if (!storey) storeys.set(z, (storey = storeyOf(hike, z)));
+    return storey;
+  };
+};
+
+const isNode = ({ node }: Label): boolean => node >= 0 && node % 2 === 0;
+
+/** Whether no figure can have a say in a straight walk. */
+const isAlone = ({ body, others }: Mover, from: Point, to: Point): boolean =>
+  others.every(
+    (other) => distanceToSegment(other.body, from, to) > body.r + other.body.r + Math.max(CONTACT_GAP, other.clearance ?? 0) + 2,
+  );
+
+const MOST_NODES = 1 << 24;
+
+/** Whether as much of a leg as is flat is clear of what stands there. */
+const isClearOn = ({ terrain, onTheWay, atTheEnd }: Storey, leg: Leg, from: Label, to: Label, flat: number): boolean => {
+  const end = flat < leg.length ? pointOn(leg, flat) : to;
+  return !hinders(terrain, from, end) && !hinders(to.node <= END ? atTheEnd : onTheWay, from, end);
+};
+
+/** Places may be too near to something by as much as walking allows, and rounding. */
+const ROUNDING = 2;
+
+/** Whether there is room for a mover at a point on some level; less room will do for who has too little where it starts. */
+export const mayEndAt = (table: Table, { body, others, stepUp, medium }: Mover, { x, y }: Point): boolean =>
+  medium === 'swim' ||
+  standAt(table, { x, y, r: body.r - ROUNDING, h: body.h }, others, { stepUp, wet: false }).length > 0 ||
+  canStand(table, body, others) !== undefined;
+
+/** Levels that a base can have at a node of the ground; kept, as they are the same for every search. */
+const levelsAt = ({ table, mover, uneven }: Hike, node: number): readonly number[] | undefined => {
+  if (mover.medium === 'swim' || node < 0 || node % 2 === 1) return undefined;
+  const kept = uneven.levels[node >> 1];
+  if (kept) return kept;
+  const { r, h } = mover.body;
+  const { x, y } = uneven.nodes;
+  const base = { x: x[node >> 1] ?? 0, y: y[node >> 1] ?? 0, r: r - ROUNDING, h };
+  return (uneven.levels[node >> 1] = standAt(table, base, [], { stepUp: mover.stepUp, wet: false }));
+};
+
+/**
+ * Ways over steps, drops and stairs and through water. As far as a straight one stays on its level it is known from the blocks there; only what
+ * goes on over something uneven is walked to see where it leads.
+ */
+export const unevenWorld = (hike: Hike): World => {
+  const { table, mover, uneven, target } = hike;
+  const { body, medium } = mover;
+  const frame = frameOf(mover);
+  const storeyAt = storeysOf(hike);
+  const walked = (from: Place, to: Label): Way | undefined => {
+    const { complete, cost, end, touches } = stepTo(table, mover, from, to, Infinity);
+    const arrives = complete && Math.abs(end.x - to.x) < 2 && Math.abs(end.y - to.y) < 2;
+    const meets = to.node <= END && target !== undefined && touches.includes(target);
+    return arrives || meets ? { cost, z: end.z } : undefined;
+  };
+  /** Walks between nodes that no figure is near are the same for every search. */
+  const walkedOnce = (from: Label, to: Label): Way | undefined => {
+    if (!isNode(from) || !isNode(to) || !isAlone(mover, from, to)) return walked(from, to);
+    let ways = uneven.walked.get(from.z);
+    if (!ways) uneven.walked.set(from.z, (ways = new Map()));
+    const pair = from.node * MOST_NODES + to.node;
+    let way = ways.get(pair);
+    if (way === undefined) ways.set(pair, (way = walked(from, to) ?? null));
+    return way ?? undefined;
+  };
+  const way = (from: Label, to: Label): Way | undefined => {
+    if (medium === 'swim') return walkedOnce(from, to);
+    const leg = legBetween(from, to);
+    if (!leg) return { cost: 0, z: from.z };
+    const storey = storeyAt(from.z);
+    const flat = flatAlong(storey.ground.flat, leg, body.r);
+    if (!isClearOn(storey, leg, from, to, flat)) return undefined;
+    if (flat < leg.length || (to.node <= END && (target !== undefined || isInContact(storey.figures, to)))) return walkedOnce(from, to);
+    const cost = costOfWay(storey.mover, frame, storey.ground.costly, from, to);
+    return cost === undefined ? undefined : { cost, z: from.z };
+  };
+  const around = nodesOf(figureBlocks(mover, target), []);
+  return {
+    table,
+    r: body.r,
+    level: false,
+    taut: false,
+    met: [allMet(uneven.nodes, 0), allMet(around, 0)],
+    news: [],
+    way,
+    levelsAt: (node) => levelsAt(hike, node),
+  };
+};

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { shortestPath } from '../paths/paths.ts';
+import { canStand } from '../place.ts';
+import { reach } from './reach.ts';
+import { contains } from '../shapes/shapes.ts';
+import { at, box, mover, tableWide } from '../testing.ts';
+import type { Mover, Point, Table } from '../types.ts';
+
+const tableOf = tableWide(30000);
+
+const isDrawn = (outlines: readonly (readonly Point[])[], p: Point): boolean =>
+  outlines.some((points) => contains({ type: 'polygon', points }, p));
+
+test('UC-ACT-MOVE: in the open it is a disc, cut off by the table edge', () => {
+  const region = reach(tableOf(), mover(at(2000, 5000)), 5000);
+  expect(region.costTo({ x: 5000, y: 9000 })).toBeCloseTo(5000, 6);
+  expect(region.contains({ x: 5000, y: 9003 })).toBe(false);
+  expect(region.contains({ x: 499, y: 5000 })).toBe(true);
+  expect(region.contains({ x: 498, y: 5000 })).toBe(false);
+  const outlines = region.outlines();
+  expect(isDrawn(outlines, { x: 4900, y: 8900 })).toBe(true);
+  expect(isDrawn(outlines, { x: 5100, y: 9100 })).toBe(false);
+  expect(isDrawn(outlines, { x: 400, y: 5000 })).toBe(false);
+});
+
+const scenes: readonly (readonly [string, Table, Mover])[] = [
+  ['walls', tableOf(box('a', 'solid', 6000, 3000, 6500, 8000), box('b', 'solid', 8000, 6000, 11000, 6600)), mover(at(5000, 5000))],
+  [
+    'figures',
+    tableOf(),
+    mover(
+      at(5000, 5000),
+      [7000, 8100].map((x, i) => ({ id: `e${String(i)}`, body: at(x, 5000 + 700 * i), manner: 'stop' })),
+    ),
+  ],
+  ['difficult', tableOf(box('m', 'difficult', 6000, 4000, 9000, 7000, 0, 0)), mover(at(5000, 5000))],
+  ['linear', tableOf(box('l', 'linear', 6500, 3000, 7000, 9000, 0, 900)), mover(at(5000, 5000))],
+  [
+    'steps',
+    tableOf(box('s', 'solid', 6500, 3000, 8000, 7000, 0, 500), box('t', 'solid', 8000, 3000, 12000, 7000, 0, 1000)),
+    mover(at(5000, 5000)),
+  ],
+];
+
+test.each(scenes)('UC-MOVE-PATH: a point is in reach when a way leads there: %s', (_name, table, who) => {
+  const budget = 5000;
+  const region = reach(table, who, budget);
+  const outlines = region.outlines();
+  let drawn = 0;
+  let points = 0;
+  for (let x = 430; x < 11000; x += 483) {
+    for (let y = 430; y < 11000; y += 517) {
+      const cost = region.costTo({ x, y });
+      const way = shortestPath(table, who, { x, y }, budget);
+      if (way === undefined) expect(cost, `${String(x)} ${String(y)}`).toBeUndefined();
+      else expect(Math.abs((cost ?? Infinity) - way.cost)).toBeLessThan(way.cost * 0.01 + 2);
+      if (canStand(table, at(x, y), who.others)) continue;
+      points++;
+      if (isDrawn(outlines, { x, y }) === (cost !== undefined)) drawn++;
+    }
+  }
+  expect(drawn / points).toBeGreaterThan(0.97);
+});

@@ -1,0 +1,86 @@
+import { gap, roundPoint, span } from '../measure.ts';
+import { inSameRoom } from '../move/obstacles.ts';
+import { blocksAtEnd, figureBlocks, isInContact, groundOf, isUneven, unevenGroundOf } from '../paths/ground.ts';
+import { nodesOf } from '../paths/nodes.ts';
+import { search, startOf } from '../paths/search.ts';
+import { mayEndAt, storeysOf, unevenWorld } from '../paths/uneven.ts';
+import type { Hike } from '../paths/uneven.ts';
+import { END, levelWorld } from '../paths/worlds.ts';
+import type { Label, World } from '../paths/worlds.ts';
+import { outlineFrom } from './outline.ts';
+import type { Region } from './outline.ts';
+import type { Mover, Point, Table } from '../types.ts';
+import { LENGTH_TOLERANCE } from '../types.ts';
+
+/** Where a mover can go within a budget. */
+export interface Reach {
+  /** Cost in units of the cheapest way to a point; undefined when the mover cannot end there within the budget. */
+  readonly costTo: (point: Point) => number | undefined;
+  readonly contains: (point: Point) => boolean;
+  /**
+   * Polygons, counter-clockwise, that may overlap: the region is their union. For drawing, exact to about a
+   * twentieth of a pace; what is only crossed on the way (linear obstacles, figures) lies in them too.
+   */
+  readonly outlines: () => readonly (readonly Point[])[];
+}
+
+const endsUpon = (mover: Mover, p: Point): boolean =>
+  mover.others.some(
+    ({ manner, body }) =>
+      manner === 'pass' &&
+      inSameRoom(mover.body.z, mover.body.h, body.z, body.h) &&
+      gap({ ...mover.body, x: p.x, y: p.y }, body) < -LENGTH_TOLERANCE,
+  );
+
+/** The cheapest way to a point over one of the places reached. */
+const cheapest = (world: World, labels: readonly Label[], end: Point, budget: number): number | undefined => {
+  const ways = labels
+    .map((from) => ({ from, least: from.cost + span(from, end) }))
+    .filter(({ least }) => least <= budget + LENGTH_TOLERANCE)
+    .sort((a, b) => a.least - b.least);
+  let best = Infinity;
+  for (const { from, least } of ways) {
+    if (least >= best) break;
+    const to: Label = { x: end.x, y: end.y, z: from.z, node: END, turn: 0, cost: least, from, sure: false };
+    const way = world.way(from, to);
+    if (way) best = Math.min(best, from.cost + way.cost);
+  }
+  return best <= budget + LENGTH_TOLERANCE ? best : undefined;
+};
+
+/**
+ * All the places that a mover can walk to, or swim to, for at most `budget` units of cost (UC-MOVE-PATH): round walls and figures, over linear
+ * obstacles, through difficult ground, up and down steps.
+ */
+export const reach = (table: Table, mover: Mover, budget: number): Reach => {
+  const ground = groundOf(table, mover);
+  const figures = figureBlocks(mover);
+  const around = nodesOf(figures, []);
+  const uneven = isUneven(ground, mover, budget) ? unevenGroundOf(table, mover) : undefined;
+  const hike: Hike = { table, mover, uneven: uneven ?? unevenGroundOf(table, mover), atEnd: (blocks) => blocks };
+  const world = uneven ? unevenWorld(hike) : levelWorld({ table, mover, ground, figures, ends: figures, around }, true);
+  // Whether a way may end in contact with a figure is best asked of the walk itself.
+  const worldTo = (end: Point): World =>
+    isInContact(figures, end) ? unevenWorld({ ...hike, atEnd: (blocks) => blocksAtEnd(blocks, end) }) : world;
+  const labels: Label[] = [];
+  search(world, startOf(mover), budget, undefined, (label) => {
+    labels.push(label);
+  });
+  const { r } = mover.body;
+  const costTo = (point: Point): number | undefined => {
+    const end = roundPoint(point);
+    const least = r - LENGTH_TOLERANCE;
+    if (end.x < least || end.y < least || end.x > table.width - least || end.y > table.height - least || endsUpon(mover, end))
+      return undefined;
+    if (uneven && !mayEndAt(table, mover, end)) return undefined;
+    return cheapest(worldTo(end), labels, end, budget);
+  };
+  return {
+    costTo,
+    contains: (point) => costTo(point) !== undefined,
+    outlines: () => {
+      const region: Region = { table, mover, budget, met: world.met, storeyAt: storeysOf(hike), uneven };
+      return labels.flatMap((label) => outlineFrom(region, label));
+    },
+  };
+};

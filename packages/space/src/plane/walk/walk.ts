@@ -1,0 +1,32 @@
+import type { Motion } from '../move/obstacles.ts';
+import type { Mover, Place, Point, Table, Trace } from '../types.ts';
+import { traceAlong } from './trace.ts';
+
+const onFoot = ({ body, difficultFactor, linearCost, stepUp, dropFree, medium, others }: Mover, atDrop: Motion['atDrop']): Motion => ({
+  r: body.r,
+  h: body.h,
+  stepUp,
+  crossesLinear: linearCost !== undefined,
+  linearCost: linearCost ?? 0,
+  medium,
+  difficultFactor: medium === 'swim' ? 1 : difficultFactor,
+  dropFree,
+  atDrop,
+  others,
+});
+
+/**
+ * Walks a base along a polyline that starts at its place (UC-MOVE-PATH, UC-MOVE-DIFFICULT, UC-MOVE-OBSTACLE, UC-MOVE-FALL), or swims it
+ * (UC-ACT-CLIMB-SWIM) where the mover's medium is 'swim'. It stops at the first thing that stops it and when `budget`, in units of cost, is
+ * used up; a path too long by at most one unit is walked whole. The end is a place with integer coordinates where the base overlaps
+ * nothing by more than one unit. A fall ends at its landing.
+ */
+export const walk = (table: Table, mover: Mover, path: readonly Point[], budget: number): Trace =>
+  traceAlong(table, mover.body, onFoot(mover, 'fall'), path, budget);
+
+/**
+ * Walks straight to a point as `walk` does, but stops at an edge that the base would fall over: where it would land is of no use to a way, and
+ * takes long to find.
+ */
+export const stepTo = (table: Table, mover: Mover, from: Place, to: Point, budget: number): Trace =>
+  traceAlong(table, { ...mover.body, x: from.x, y: from.y, z: from.z }, onFoot(mover, 'stop'), [to], budget);
