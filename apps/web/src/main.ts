@@ -1,18 +1,4 @@
-import { mount } from 'svelte';
-import App from './App.svelte';
-import { offline } from './offline/offline.svelte.ts';
-import { rescue } from './parts/rescue.svelte.ts';
-import { settings } from './settings/settings.svelte.ts';
-import { offerSystems } from './systems/index.ts';
+import { start } from './start.ts';
 import { systems } from './systems/offered.ts';
-import './styles/themes.css';
-import './styles/page.css';
 
-// zod, which comes with the first file from outside, would try to make code out of text: the page's policy forbids it.
-Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
-offerSystems(systems);
-rescue.begin();
-settings.begin();
-offline.begin();
-const target = document.querySelector('#app');
-if (target) mount(App, { target });
+start(systems);

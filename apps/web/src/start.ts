@@ -1,0 +1,20 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { offline } from './offline/offline.svelte.ts';
+import { rescue } from './parts/rescue.svelte.ts';
+import { settings } from './settings/settings.svelte.ts';
+import { offerSystems, type Systems } from './systems/index.ts';
+import './styles/themes.css';
+import './styles/page.css';
+
+/** Shows the page, with these systems to play. */
+export function start(systems: Systems): void {
+  // zod, which comes with the first file from outside, would try to make code out of text: the page's policy forbids it.
+  Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+  offerSystems(systems);
+  rescue.begin();
+  settings.begin();
+  offline.begin();
+  const target = document.querySelector('#app');
+  if (target) mount(App, { target });
+}

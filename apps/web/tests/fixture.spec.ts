@@ -1,0 +1,69 @@
+import type { AddressInfo, Server } from 'node:net';
+import { expect, test, type Page } from '@playwright/test';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { build } from 'vite';
+import { createStaticServer } from '../../../scripts/serve.mjs';
+import { commit, isOver, lookStill, press, step, type OnBoard } from './play.ts';
+
+let server: Server;
+let address = '';
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  const outDir = `${test.info().project.outputDir}/fixture-page`;
+  await build({
+    configFile: false,
+    root: `${import.meta.dirname}/fixture`,
+    logLevel: 'error',
+    plugins: [svelte({ configFile: false, compilerOptions: { runes: true } })],
+    worker: { format: 'es' },
+    build: { target: 'es2022', outDir, emptyOutDir: true },
+  });
+  server = createStaticServer(outDir);
+  await new Promise<void>((listens) => server.listen(0, '127.0.0.1', listens));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+test.afterAll(() => new Promise((closed) => server.close(closed)));
+
+/** One action of the figure that acts: fights or charges the nearest enemy, else goes towards it, else rests. */
+async function act(page: Page, active: OnBoard, enemies: readonly OnBoard[]): Promise<void> {
+  const away = ({ x, y }: OnBoard): number => Math.hypot(x - active.x, y - active.y);
+  const [nearest] = enemies.toSorted((a, b) => away(a) - away(b));
+  for (const share of [1, 0.5]) {
+    if (!nearest) break;
+    await page.mouse.click(active.x + (nearest.x - active.x) * share, active.y + (nearest.y - active.y) * share);
+    const allowed = commit(page).and(page.locator(':not([aria-disabled=true])'));
+    if (await allowed.isVisible()) return press(allowed);
+    await page.keyboard.press('Escape');
+  }
+  await press(step(page, 'rest'));
+}
+
+test('a game that the shell has never heard of is played on its board to the end', async ({ page }) => {
+  const faults: Error[] = [];
+  page.on('pageerror', (fault) => faults.push(fault));
+  await page.goto(`${address}/#/setup/duel`);
+  await page.getByLabel('Joué par').nth(1).selectOption('machine');
+  await page.getByLabel('Graine').fill('duel');
+  await press(page.getByRole('button', { name: 'Commencer la partie' }));
+  await press(step(page, 'autoPlace'));
+  for (let steps = 0; steps < 200 && !(await isOver(page)); steps++) {
+    await expect(page.locator('.ask [data-answer], [data-step], dialog[open]').first()).toBeVisible();
+    const answer = page.locator('.ask [data-answer]').first();
+    if (await answer.isVisible()) await press(answer);
+    else if (await step(page, 'choose').isVisible()) await press(step(page, 'choose'));
+    else if (await step(page, 'rest').isVisible()) {
+      const { figures } = await lookStill(page);
+      const active = figures.find((figure) => figure.active);
+      if (active)
+        await act(
+          page,
+          active,
+          figures.filter(({ side, out }) => side !== active.side && !out),
+        );
+    }
+  }
+  await expect(page.getByRole('dialog', { name: 'Fin de la partie' })).toContainText('wins');
+  expect(faults).toEqual([]);
+});
