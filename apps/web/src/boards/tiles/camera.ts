@@ -1,18 +1,10 @@
 import type { Point } from '@escarmouche/space';
+import { movesOf, type Camera, type Viewport } from '../camera.ts';
 import { cellOf, type TilesBoard } from './model.ts';
 import type { Cell } from './overlay.ts';
 
-/** How a town is looked at: the spot in the middle of the view, in squares, and pixels a square. */
-export interface Camera {
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-}
-
-export interface Viewport {
-  readonly width: number;
-  readonly height: number;
-}
+/** A town's camera counts in squares. */
+export type { Camera, Viewport } from '../camera.ts';
 
 /** A rectangle in squares, to the outer edges of its squares. */
 export interface Bounds {
@@ -77,25 +69,7 @@ export const toTown = ({ x, y, scale }: Camera, view: Viewport, at: Point): Poin
   y: y + (at.y - view.height / 2) / scale,
 });
 
-export function panBy({ x, y, scale }: Camera, bounds: Bounds, view: Viewport, dx: number, dy: number): Camera {
-  return clamp({ x: x - dx / scale, y: y - dy / scale, scale }, bounds, view);
-}
-
-/** Zooms by a factor, the spot under a pixel staying there. */
-export function zoomAt(camera: Camera, bounds: Bounds, view: Viewport, at: Point, factor: number): Camera {
-  const fixed = toTown(camera, view, at);
-  const { scale } = clamp({ ...camera, scale: camera.scale * factor }, bounds, view);
-  const after = toTown({ ...camera, scale }, view, at);
-  return clamp({ x: camera.x + fixed.x - after.x, y: camera.y + fixed.y - after.y, scale }, bounds, view);
-}
-
-/** Pans just enough that a spot is at least `inset` pixels from the edge of the view. */
-export function bringIntoView(camera: Camera, bounds: Bounds, view: Viewport, spot: Point, inset = 60): Camera {
-  const at = toScreen(camera, view, spot);
-  const over = (value: number, size: number): number => (value < inset ? inset - value : value > size - inset ? size - inset - value : 0);
-  const [dx, dy] = [over(at.x, view.width), over(at.y, view.height)];
-  return dx === 0 && dy === 0 ? camera : panBy(camera, bounds, view, dx, dy);
-}
+export const { zoomAt, panBy, bringIntoView } = movesOf<Camera, Bounds>({ toScreen, toBoard: toTown, clamp }, 60);
 
 /** Goes as far back, and pans as little, as it takes to see the whole of some cells: all the places that are asked about. */
 export function bringAllIntoView(camera: Camera, bounds: Bounds, view: Viewport, cells: readonly Cell[]): Camera {

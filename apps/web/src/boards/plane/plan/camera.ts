@@ -1,17 +1,11 @@
 import type { Point } from '@escarmouche/space';
+import { movesOf, type Camera as BoardCamera, type Viewport } from '../../camera.ts';
 
-/** How the table is looked at: the point in the middle of the view, pixels a unit, and quarter turns clockwise. */
-export interface Camera {
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
+export type { Viewport } from '../../camera.ts';
+
+/** How the table is looked at, turned by quarters clockwise. */
+export interface Camera extends BoardCamera {
   readonly quarter: 0 | 1 | 2 | 3;
-}
-
-/** Size of the view in pixels, and what docks cover at its edges. */
-export interface Viewport {
-  readonly width: number;
-  readonly height: number;
 }
 
 interface Size {
@@ -104,30 +98,10 @@ export function clampToFill(camera: Camera, table: Size, view: Viewport): Camera
   return { ...camera, scale, x: held(camera.x, table.width, view.width / scale), y: held(camera.y, table.height, view.height / scale) };
 }
 
-/** Zooms by a factor, the table point under a screen point staying there. */
-export function zoomAt(camera: Camera, table: Size, view: Viewport, at: Point, factor: number): Camera {
-  const fixed = toTable(camera, view, at);
-  const scale = Math.min(LARGEST, Math.max(camera.scale * factor, fitScale(table, view, camera.quarter)));
-  const after = toTable({ ...camera, scale }, view, at);
-  return clamp({ ...camera, scale, x: camera.x + fixed.x - after.x, y: camera.y + fixed.y - after.y }, table, view);
-}
-
-/** Moves the table by so many pixels. */
-export function panBy(camera: Camera, table: Size, view: Viewport, dx: number, dy: number): Camera {
-  const by = directionOnTable(camera, { x: dx / camera.scale, y: dy / camera.scale });
-  return clamp({ ...camera, x: camera.x - by.x, y: camera.y - by.y }, table, view);
-}
+export const { zoomAt, panBy, bringIntoView } = movesOf<Camera, Size>({ toScreen, toBoard: toTable, clamp }, 70);
 
 /** Pixels from the edge of the view at which a figure still shows whole, with its name. */
 const AT_THE_EDGE = 36;
-
-/** Pans just enough that a table point is at least `inset` pixels from the edge of the view. */
-export function bringIntoView(camera: Camera, table: Size, view: Viewport, point: Point, inset = 70): Camera {
-  const at = toScreen(camera, view, point);
-  const over = (value: number, size: number): number => (value < inset ? inset - value : value > size - inset ? size - inset - value : 0);
-  const [dx, dy] = [over(at.x, view.width), over(at.y, view.height)];
-  return dx === 0 && dy === 0 ? camera : panBy(camera, table, view, dx, dy);
-}
 
 /** Brings a point into view, and with it as many others, the nearest first, as go in at this scale. */
 export function bringTogether(camera: Camera, table: Size, view: Viewport, point: Point, others: readonly Point[]): Camera {
