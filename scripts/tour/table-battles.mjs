@@ -80,7 +80,7 @@ export const heal = {
   bands: jedi,
   stands: { a1: [17, 9.4], a2: [12, 5], a3: [18, 9.4, { posture: 'out', vitality: 0 }], b1: [17, 22], b2: [20, 23], b3: [24, 24] },
   activation: { figure: 'a1' },
-  commands: [{ type: 'power', power: 'guerison', target: 'a3' }],
+  commands: [{ type: 'special', rule: 'guerison', target: 'a3' }],
   asked: 'facing',
 };
 
@@ -89,7 +89,7 @@ export const leap = {
   bands: jedi,
   stands: { a1: [12, 5], a2: [17, 9.4], a3: [18.5, 7], b1: [17, 22], b2: [20, 23], b3: [24, 24] },
   activation: { figure: 'a2' },
-  commands: [{ type: 'power', power: 'surdeplacement' }],
+  commands: [{ type: 'special', rule: 'surdeplacement' }],
   asked: 'landing',
 };
 
@@ -98,7 +98,7 @@ export const duel = {
   bands: jedi,
   stands: { a1: [12, 5], a2: [17, 9.4], a3: [18.5, 7], b1: [17, 19.6], b2: [20, 23], b3: [24, 24] },
   activation: { figure: 'a2' },
-  commands: [{ type: 'power', power: 'lancer-d-objets', target: 'b1' }],
+  commands: [{ type: 'special', rule: 'lancer-d-objets', target: 'b1' }],
   asked: 'duel',
 };
 

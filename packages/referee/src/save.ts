@@ -108,7 +108,7 @@ export function* loadingMatch<Setup, S, C, E>(
     yield;
     const read = readJson(lines[i] ?? '');
     if (!read.ok && read.parsed) return { ok: false, problem: { line: i + 1, reason: read.reason } };
-    const line = read.ok ? copy(read.value) : undefined;
+    const line = read.ok ? copy(isRecord(read.value) && system.upgrade ? system.upgrade(read.value) : read.value) : undefined;
     if (pending) return failed(i + 1, 'Rien ne peut suivre la commande en attente.', 'Nothing may follow the waiting command.');
     if (isRecord(line) && isEntry(line.pending)) {
       pending = { ...line.pending, partial: isRecord(line.pending.partial) ? line.pending.partial : {} } as unknown as Waiting<C>;

@@ -1,5 +1,5 @@
 import type { Json, Text } from '@escarmouche/referee';
-import { fullVitality, OPTION_KEYS, OPTION_VALUES, specialRules, type Setup } from '@escarmouche/urss-classic';
+import { fullVitality, OPTION_KEYS, OPTION_VALUES, specialRules, upgradePosition, type Setup } from '@escarmouche/urss-classic';
 import { z } from 'zod';
 import { because, parseWith, type Parsed } from './schema-reasons.ts';
 
@@ -134,16 +134,16 @@ const activation = z
     left: z.int().min(0).max(10).optional(),
     done: ids.optional(),
     runUp: z.strictObject({ from: place, direction: vector, length: z.number().min(0).max(FARTHEST) }).optional(),
-    doubles: z.boolean().optional(),
     encore: id.optional(),
-    braved: ids.optional(),
-    shunned: ids.optional(),
-    afar: ids.optional(),
     fled: z.boolean().optional(),
     marks: marks.optional(),
   })
   // Files from before may hold marks, which no rule read.
   .transform((given) => Object.fromEntries(Object.entries(given).filter(([key]) => key !== 'marks')));
+
+const passing = z
+  .array(z.strictObject({ rule: id, figure: id, of: id.optional(), value: mark, until: z.enum(['activation', 'turn']) }))
+  .max(1000);
 
 const position = z.strictObject({
   order: ids,
@@ -154,6 +154,7 @@ const position = z.strictObject({
     .array(z.strictObject({ rule: id, on: id, by: id }))
     .max(1000)
     .optional(),
+  passing: passing.optional(),
   activation: activation.optional(),
 });
 
@@ -162,7 +163,13 @@ const options = z.strictObject(
 );
 
 const setupSchema = z
-  .strictObject({ adaptation: id, options, table, groups: z.array(group).min(1).max(MOST_GROUPS), position: position.optional() })
+  .strictObject({
+    adaptation: id,
+    options,
+    table,
+    groups: z.array(group).min(1).max(MOST_GROUPS),
+    position: z.preprocess(upgradePosition, position.optional()),
+  })
   .superRefine((found, context) => {
     for (const { path, fr, en } of contradictions(found as unknown as Setup)) {
       context.addIssue({ code: 'custom', message: en, params: { reason: { fr, en } }, path: [...path] });
@@ -231,6 +238,10 @@ function contradictionsOfStart(
   }
   const inPlay = Object.values(start.figures).some(({ posture = 'standing' }) => posture === 'standing' || posture === 'prone');
   if (!inPlay) at(['figures'], 'personne n’est en jeu', 'nobody is in play');
+  (start.passing ?? []).forEach((one, i) => {
+    isFigure(one.figure, ['passing', i, 'figure']);
+    if (one.of !== undefined) isFigure(one.of, ['passing', i, 'of']);
+  });
   (start.effects ?? []).forEach((effect, i) => {
     isFigure(effect.on, ['effects', i, 'on']);
     isFigure(effect.by, ['effects', i, 'by']);

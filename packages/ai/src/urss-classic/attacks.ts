@@ -1,7 +1,16 @@
 import type { Text } from '@escarmouche/referee';
 import { allied, type FigureId } from '@escarmouche/skirmish';
 import { engagedWith } from '@escarmouche/skirmish/plane';
-import { actionsOf, expectedOf, fullVitality, powerOdds, type Command, type Figure, type State } from '@escarmouche/urss-classic';
+import {
+  actionsOf,
+  expectedOf,
+  fullVitality,
+  powerOdds,
+  specialRules,
+  type Command,
+  type Figure,
+  type State,
+} from '@escarmouche/urss-classic';
 import { bestShot } from '../plane/outlook.ts';
 import type { Option as OptionOf } from '../plane/tactics.ts';
 import type { Outlook } from './tactics.ts';
@@ -28,21 +37,24 @@ export function attacks(outlook: Outlook): Option[] {
   return options;
 }
 
-/** Closed offers of other actions: a rough worth for each kind that is neither an attack, a power nor a movement. */
-const WORTH: Readonly<Record<string, number>> = { reload: 0.2, alert: 0.12, hide: 0.1 };
+/** What the alert stance is worth, in vitality points. */
+const ALERT = 0.12;
 /** What a power is worth that works and does not hurt, in vitality points. */
 const EFFECT = 0.4;
 
+/** Closed offers of other actions: a rough worth for each that is neither an attack nor a movement, powers by their odds. */
 export function special({ state, figure }: Outlook): Option[] {
-  return actionsOf(state, figure)
-    .filter((kind) => kind.id === 'power' || kind.id in WORTH)
-    .flatMap((kind) => kind.offers(state, figure))
-    .flatMap(({ type, command, refusal }) => {
+  return actionsOf(state, figure).flatMap((kind) => {
+    const worth = kind.id === 'alert' ? ALERT : kind.special?.worth;
+    const isPower = kind.special !== undefined && specialRules.get(kind.id).power !== undefined;
+    if (worth === undefined && !isPower) return [];
+    return kind.offers(state, figure).flatMap(({ command, refusal }) => {
       if (!command || refusal) return [];
-      if (command.type !== 'power') return { command, value: WORTH[type] ?? 0, reason: USEFUL };
-      const value = powerValue(state, figure, command.power, command.target);
+      if (!isPower) return { command, value: worth ?? 0, reason: USEFUL };
+      const value = powerValue(state, figure, kind.id, command.type === 'special' ? command.target : undefined);
       return { command, value, reason: expected(value) };
     });
+  });
 }
 
 /** Losses that a power brings, both ways, or else its effect; on a friend, the vitality that it may give back. */

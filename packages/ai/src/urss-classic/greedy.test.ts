@@ -80,7 +80,7 @@ test('a power is worth what it does: it is not spent on who has lost nothing', (
       figures: { a: healer, a2: { at: [1, 0], rules: ['personnage'], vitality }, b: { at: [25, 25] } },
       activation: { figure: 'a', left: 1, done: ['move'] },
     }).state;
-  expect(decide(beside(1)).command).toMatchObject({ type: 'power', power: 'guerison', target: 'a2' });
+  expect(decide(beside(1)).command).toMatchObject({ type: 'special', rule: 'guerison', target: 'a2' });
   expect(decide(beside(3)).command.type).not.toBe('power');
 });
 

@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
-import { figureOf, groupOf, nameOf, oncePer, sheetOf } from '@escarmouche/skirmish';
+import { figureOf, filling, groupOf, nameOf, oncePer, sheetOf } from '@escarmouche/skirmish';
 import { inDeepWater } from '@escarmouche/skirmish/plane';
 import { afterAction, beforeAction } from './aftermath.ts';
 import type { ActionCommand } from './commands.ts';
@@ -9,7 +9,7 @@ import { basicActions, type ActionKind, type Turn } from './rule.ts';
 import type { Figure, Sheet, State } from './state.ts';
 
 const kindsOf = oncePer((sheet: Sheet): readonly ActionKind[] => [
-  ...new Set([...basicActions.all(), ...grantedTo(sheet).all.flatMap(({ rule }) => rule.actions ?? [])]),
+  ...new Set([...basicActions.all(), ...grantedTo(sheet).all.flatMap(({ rule }) => rule.action ?? [])]),
 ]);
 const aimingKindsOf = oncePer((sheet: Sheet): readonly ActionKind[] => kindsOf(sheet).filter(({ aims }) => aims));
 
@@ -25,12 +25,14 @@ export function aimingActionsOf(state: State, figure: Figure): readonly ActionKi
 
 /** The kind of action a command calls for, if the figure has it (UC-ACT-LIST). */
 export function kindOf(state: State, figure: Figure, command: ActionCommand): ActionKind | undefined {
-  return actionsOf(state, figure).find((kind) => kind.id === command.type && (kind.handles?.(command) ?? true));
+  const isMeant = ({ id, special }: ActionKind): boolean =>
+    command.type === 'special' ? special !== undefined && id === command.rule : !special && id === command.type;
+  return actionsOf(state, figure).find(isMeant);
 }
 
 /** What counts for one action of each type (UC-ACT-ONCE). */
 export function typeOf(kind: ActionKind): string {
-  return kind.type?.() ?? kind.id;
+  return kind.type ?? kind.id;
 }
 
 /** Why a figure may not take this action now; undefined when it may. As a reaction the limits of the activation do not count (UC-ACT-ALERT). */
@@ -86,6 +88,11 @@ function activationLimit(state: State, figure: Figure, kind: ActionKind): Refusa
   return undefined;
 }
 
+/** May what this figure does now be done once more, by a rule of its own? */
+function doubles(state: State, figure: Figure): boolean {
+  return filling(grantedTo(sheetOf(state, figure.id)).own, 'doubles').some(({ rule }) => rule.doubles(state, figure));
+}
+
 /** Takes an action that has been checked: the fear of those it charges, the action spent, its resolution, what follows every action. */
 export function takeAction(turn: Turn, figure: Figure, command: ActionCommand, reaction: boolean): void {
   const { state } = turn;
@@ -93,7 +100,7 @@ export function takeAction(turn: Turn, figure: Figure, command: ActionCommand, r
   if (!kind) throw new Error(`no action ${command.type}`);
   const type = typeOf(kind);
   const encore = !reaction && state.activation?.encore === type;
-  const twice = !reaction && state.activation?.doubles === true && kind.repeatable === true && kind.cost(state) === 1;
+  const twice = !reaction && kind.repeatable === true && kind.cost(state) === 1 && doubles(state, figure);
   const notes = beforeAction(state);
   const made = dares(turn, figure.id, kind.charges?.(state, figure, command, reaction) ?? [], reaction);
   if (made || state.scene.options['fear.failed'] === 'lose-action') {

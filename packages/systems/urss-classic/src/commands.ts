@@ -22,16 +22,20 @@ export type ActionCommand =
   | { readonly type: 'swim'; readonly path: readonly Point[]; readonly facing?: Vector }
   /** Which melee weapon is asked on the way (UC-MELEE-WEAPON-CHOICE). */
   | { readonly type: 'fight'; readonly target: FigureId }
-  | { readonly type: 'groupAttack' }
   /** `second`: an ambidextrous figure's other weapon; `point`: a zone aimed at the ground (option). */
   | { readonly type: 'shoot'; readonly weapon: string; readonly second?: string; readonly target?: FigureId; readonly point?: Place }
   | { readonly type: 'alert' }
   | { readonly type: 'getUp'; readonly facing: Vector }
-  | { readonly type: 'hide' }
-  | { readonly type: 'reload'; readonly weapon: string }
-  | { readonly type: 'hero' }
-  | { readonly type: 'jetpack'; readonly to: Place }
-  | { readonly type: 'power'; readonly power: string; readonly target?: FigureId };
+  | SpecialCommand;
+
+/** An action that a special rule gives: the rule's slug, and what the rule wants it aimed at. */
+export interface SpecialCommand {
+  readonly type: 'special';
+  readonly rule: string;
+  readonly target?: FigureId;
+  readonly to?: Place;
+  readonly weapon?: string;
+}
 
 export type ActionType = ActionCommand['type'];
 

@@ -7,7 +7,7 @@ import { battle, box, figure, ofType, play, rolls, units, where, type BattleSpec
 
 const sword: FigureSpec = { like: 'guerrier' };
 const pusher: FigureSpec = { at: [0, 0], rules: [{ id: 'poussee', level: 'normal' }] };
-const push = { type: 'power', power: 'poussee', target: 'b' } as const;
+const push = { type: 'special', rule: 'poussee', target: 'b' } as const;
 const fight = { type: 'fight', target: 'b' } as const;
 const lines = { b2: { at: [25, 25] }, b3: { at: [25, 23] } } as const;
 

@@ -1,11 +1,13 @@
 import type { Outcome, Roll } from '@escarmouche/referee';
 import type { MoveManner, PlaneEvent } from '@escarmouche/skirmish/plane';
 import type { Place, Vector } from '@escarmouche/space';
-import type { Effect, FigureId, GroupId, Mark } from './state.ts';
+import type { Effect, FigureId, GroupId, Mark, PassingMark } from './state.ts';
 
-/** What was rolled for: a skill, a save, or the slug of a power or rule. */
-export type RollPurpose =
-  'order' | 'combat' | 'shooting' | 'damage' | 'save' | 'morale' | 'duel' | 'd3' | 'deviation' | 'power' | 'hero' | 'scatter';
+/** What every battle may roll for: a skill, a save … */
+export type BaseRoll = 'order' | 'combat' | 'shooting' | 'damage' | 'save' | 'morale' | 'd3' | 'power' | 'scatter';
+
+/** What was rolled for: one of these, or the slug of the special rule that rolls for itself. */
+export type RollPurpose = BaseRoll | (string & {});
 
 export type { MoveManner };
 
@@ -18,8 +20,7 @@ export type Event =
   | { readonly type: 'turnBegan'; readonly turn: number }
   | { readonly type: 'groupBegan'; readonly group: GroupId }
   | { readonly type: 'groupEnded'; readonly group: GroupId }
-  /** `afar`: enemies too far off to be approached if they are undetectable. */
-  | { readonly type: 'activationBegan'; readonly figure: FigureId; readonly actions: number; readonly afar: readonly FigureId[] }
+  | { readonly type: 'activationBegan'; readonly figure: FigureId; readonly actions: number }
   | { readonly type: 'activationEnded'; readonly figure: FigureId }
   /** An action was taken: `cost` actions are spent; a reaction spends none and ends the alert stance; `twice`: it may be made once more, as an `encore`. */
   | {
@@ -31,8 +32,6 @@ export type Event =
       readonly encore?: boolean;
       readonly twice?: boolean;
     }
-  /** The next action that allows it may be made twice (UC-ATTR-HEROS). */
-  | { readonly type: 'encoreGranted'; readonly figure: FigureId }
   /** A straight move that a jump may follow (UC-ACT-JUMP). */
   | { readonly type: 'ranUp'; readonly figure: FigureId; readonly from: Place; readonly direction: Vector; readonly length: number }
   /** `score`/dice in `roll`; `target` is whom the roll is made against, `level` of a morale test …; `rule` called for the roll; `of` names the source of a save, the power or the weapon. */
@@ -71,13 +70,21 @@ export type Event =
   | { readonly type: 'gotUp'; readonly figure: FigureId; readonly facing: Vector }
   | { readonly type: 'alertTaken'; readonly figure: FigureId }
   | { readonly type: 'alertEnded'; readonly figure: FigureId }
-  | { readonly type: 'fearFaced'; readonly figure: FigureId; readonly enemy: FigureId; readonly passed: boolean }
-  | { readonly type: 'terrorFaced'; readonly figure: FigureId; readonly enemy: FigureId }
   | { readonly type: 'demoralisationTested'; readonly figure: FigureId; readonly passed: boolean }
   | { readonly type: 'fledForGood'; readonly figure: FigureId }
   | { readonly type: 'effectBegan'; readonly effect: Effect }
   | { readonly type: 'effectEnded'; readonly effect: Effect }
-  /** A special rule remembers something of a figure or of the activation; undefined forgets it. */
-  | { readonly type: 'marked'; readonly figure: FigureId; readonly rule: string; readonly value?: Mark }
+  /**
+   * A rule remembers something of a figure, or of it towards another one (`of`): for the battle, or until the activation or the turn ends. No value
+   * forgets it.
+   */
+  | {
+      readonly type: 'marked';
+      readonly figure: FigureId;
+      readonly rule: string;
+      readonly of?: FigureId;
+      readonly value?: Mark;
+      readonly until?: PassingMark['until'];
+    }
   | { readonly type: 'noEffect'; readonly figure: FigureId; readonly rule: string }
   | { readonly type: 'battleEnded'; readonly outcome: Outcome };

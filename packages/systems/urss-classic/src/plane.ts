@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '@escarmouche/referee';
 import { nameOf, sheetOf } from '@escarmouche/skirmish';
 import { paces, type PlaneRules } from '@escarmouche/skirmish/plane';
 import { CONTACT_GAP, type Mover } from '@escarmouche/space';
-import { shuns } from './fear.ts';
+import { shunRefusal } from './fear.ts';
 import { grantedTo } from './granted.ts';
 import type { Figure, State } from './state.ts';
 import { beganAfar, isUndetectable, STANDOFF } from './undetectable.ts';
@@ -47,19 +47,20 @@ function ableAs(state: State, figure: Figure, plain: Mover): Mover {
   return mover;
 }
 
-/** An undetectable enemy is not approached by who began afar, nor a feared one touched (UC-ATTR-INDECELABLE, UC-ATTR-EFFRAYANT). */
+/** An undetectable enemy is not approached by who began afar, nor one touched whose rules forbid it (UC-ATTR-INDECELABLE). */
 function clearance(state: State, figure: Figure, enemy: Figure): number | undefined {
   if (beganAfar(state, figure, enemy) && isUndetectable(state, enemy)) return STANDOFF;
-  return shuns(state, figure.id, enemy.id) ? OUT_OF_CONTACT : undefined;
+  return shunRefusal(state, figure, enemy) ? OUT_OF_CONTACT : undefined;
 }
 
 function clearanceRefusal(state: State, figure: Figure, enemy: Figure): Refusal {
   const [who, near] = [nameOf(state, enemy.id), paces(STANDOFF)];
-  return shuns(state, figure.id, enemy.id)
-    ? refuse('UC-ATTR-EFFRAYANT', `La peur de ${who} interdit le contact.`, `Fear of ${who} forbids contact.`)
-    : refuse(
-        'UC-ATTR-INDECELABLE',
-        `${who} est indécelable : pas à moins de ${near.fr}.`,
-        `${who} is undetectable: no nearer than ${near.en}.`,
-      );
+  return (
+    shunRefusal(state, figure, enemy) ??
+    refuse(
+      'UC-ATTR-INDECELABLE',
+      `${who} est indécelable : pas à moins de ${near.fr}.`,
+      `${who} is undetectable: no nearer than ${near.en}.`,
+    )
+  );
 }

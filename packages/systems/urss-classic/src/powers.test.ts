@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { battle, box, play, point, refusal, rolls } from './testing.ts';
 
-const throwAt = (target: string) => ({ type: 'power', power: 'lancer-d-objets', target }) as const;
+const throwAt = (target: string) => ({ type: 'special', rule: 'lancer-d-objets', target }) as const;
 const user = { at: [0, 0], rules: [{ id: 'lancer-d-objets', level: 'normal' }, { id: 'eclairs' }] } as const;
 
 test('UC-SW-PWR-USE: a power at malus level that works', () => {
   const match = battle({ figures: { a: { at: [0, 0], rules: [{ id: 'poussee', level: 'malus' }] }, b: { at: [0, 4] } }, activation: 'a' });
-  expect(rolls(play(match, { type: 'power', power: 'poussee', target: 'b' }, '436'))).toEqual(['power a 7']);
+  expect(rolls(play(match, { type: 'special', rule: 'poussee', target: 'b' }, '436'))).toEqual(['power a 7']);
 });
 
 test('UC-SW-PWR-USE UC-ACT-ONCE: it costs an action, failed or not, and is a type of its own', () => {
@@ -14,13 +14,13 @@ test('UC-SW-PWR-USE UC-ACT-ONCE: it costs an action, failed or not, and is a typ
   expect(rolls(play(match, throwAt('b'), '33'))).toEqual(['power a 6']);
   expect(match.state.activation?.left).toBe(1);
   expect(refusal(match, throwAt('b'))).toBe('UC-ACT-ONCE');
-  expect(refusal(match, { type: 'power', power: 'eclairs', target: 'b' })).toBeUndefined();
+  expect(refusal(match, { type: 'special', rule: 'eclairs', target: 'b' })).toBeUndefined();
 });
 
 test('UC-ACT-ONCE: by option one power an activation', () => {
   const match = battle({ figures: { a: user, b: { at: [0, 8] } }, activation: 'a', options: { 'actions.powersAreOneType': 'yes' } });
   play(match, throwAt('b'), '33');
-  expect(refusal(match, { type: 'power', power: 'eclairs', target: 'b' })).toBe('UC-ACT-ONCE');
+  expect(refusal(match, { type: 'special', rule: 'eclairs', target: 'b' })).toBe('UC-ACT-ONCE');
 });
 
 test('UC-ATTR-HEROS UC-ACT-ONCE: a hero uses the same power twice, by option too, and no other in its place', () => {
@@ -29,8 +29,8 @@ test('UC-ATTR-HEROS UC-ACT-ONCE: a hero uses the same power twice, by option too
     activation: 'a',
     options: { 'actions.powersAreOneType': 'yes' },
   });
-  play(match, [{ type: 'hero' }, throwAt('b')], '34 33');
-  expect(refusal(match, { type: 'power', power: 'eclairs', target: 'b' })).toBe('UC-ACT-ONCE');
+  play(match, [{ type: 'special', rule: 'heros' }, throwAt('b')], '34 33');
+  expect(refusal(match, { type: 'special', rule: 'eclairs', target: 'b' })).toBe('UC-ACT-ONCE');
   expect(rolls(play(match, throwAt('b'), '11'))).toEqual(['power a 2']);
 });
 
@@ -58,8 +58,8 @@ test('UC-SW-PWR-USE UC-ARC-VISION: aimed at an enemy in range, in sight, in the 
     'UC-SYS-SIDES',
     'UC-SYS-SIDES',
   ]);
-  expect(refusal(match, { type: 'power', power: 'lancer-d-objets' })).toBe('UC-SW-PWR-USE');
-  expect(refusal(match, { type: 'power', power: 'choc', target: 'b' })).toBe('UC-ACT-LIST');
+  expect(refusal(match, { type: 'special', rule: 'lancer-d-objets' })).toBe('UC-SW-PWR-USE');
+  expect(refusal(match, { type: 'special', rule: 'choc', target: 'b' })).toBe('UC-ACT-LIST');
 });
 
 test('UC-SW-PWR-USE UC-MELEE-ENGAGED: an engaged user may aim at the enemy in contact', () => {
@@ -109,8 +109,8 @@ test.each([
 ] as const)('%s UC-SYS-DISTANCE: %s reaches %d paces, its limit included, and not a hair more', (_rule, power, range) => {
   const from = (away: number): string | undefined =>
     refusal(battle({ figures: { a: { at: [0, 0], rules: [{ id: power }] }, b: { at: [0, 1 + away] } }, activation: 'a' }), {
-      type: 'power',
-      power,
+      type: 'special',
+      rule: power,
       target: 'b',
     });
   expect(from(range)).toBeUndefined();

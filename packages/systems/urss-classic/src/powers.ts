@@ -1,20 +1,18 @@
-import { refuse, type Offer, type Pool, type Refusal } from '@escarmouche/referee';
+import { refuse, type Pool, type Refusal } from '@escarmouche/referee';
 import { enemiesOf, figureOf, groupOf, inPlay, sheetOf } from '@escarmouche/skirmish';
 import { arcOf, comeDown, hiddenFrom } from '@escarmouche/skirmish/plane';
 import { aimRefusal } from './aiming.ts';
 import type { Attack } from './attack.ts';
-import type { ActionCommand } from './commands.ts';
+import type { SpecialCommand } from './commands.ts';
 import type { Level, RuleGrant } from './content.ts';
 import { strike } from './damage.ts';
 import { poolOf, signOf } from './dice.ts';
 import { grantedTo, grantOf } from './granted.ts';
 import { travelling } from './movement/travelling.ts';
-import type { OpenQuestion } from './open-questions.ts';
 import { plane } from './plane.ts';
-import { action, specialRules, type ActionKind, type EffectHooks, type PowerUse, type Rule, type Turn } from './rule.ts';
+import { specialRules, type ActionKind, type ActionWords, type EffectHooks, type PowerUse, type Rule, type Turn } from './rule.ts';
+import { specialAction } from './special.ts';
 import type { Figure, State } from './state.ts';
-
-type UsePower = Extract<ActionCommand, { type: 'power' }>;
 
 /** A power that works: when a duel has turned it back, the dueller is `by` and the user is `on` (UC-SW-PWR-DUEL-DE-FORCE). */
 export interface Working {
@@ -38,7 +36,7 @@ export interface Power {
   readonly blows?: (state: State, by: Figure, on: Figure) => readonly Attack[];
   readonly works: (turn: Turn, working: Working) => void;
   readonly effect?: EffectHooks;
-  readonly asks?: OpenQuestion;
+  readonly asks?: Rule['asks'];
 }
 
 interface PowerDamage {
@@ -49,7 +47,7 @@ interface PowerDamage {
 /** Defines a power: a special rule that gives an action (UC-SW-PWR-USE). */
 export function power(definition: Power): Rule {
   const { id, cites, effect, asks } = definition;
-  return { id, cites, effect, asks, power: definition, actions: [powerAction(definition)] };
+  return { id, cites, effect, asks, power: definition, action: powerAction(definition) };
 }
 
 type AimedPower = Pick<Power, 'id' | 'cites' | 'effect'> & { readonly range: number };
@@ -88,20 +86,22 @@ function powerAttack(state: State, cited: string, { level, rules }: PowerDamage,
   };
 }
 
+/** Powers are called by the titles of their rules. */
+const wordsOf = (id: string): ActionWords => ({ commit: { fr: 'Utiliser', en: 'Use' }, typed: { fr: [id], en: [] }, written: [] });
+
 /** The test of a power, by the level that the user has in it (UC-SW-PWR-USE). */
 export function powerPool(state: State, user: Figure, { id, cites }: Power): Pool {
   return poolOf(signOf(grantOf(sheetOf(state, user.id), id)?.grant.level ?? 'normal', cites[0]));
 }
 
 /** By option one power an activation (UC-ACT-ONCE). */
-function onceRefusal({ scene, activation }: State, { cites: [type] }: Power, reaction: boolean): Refusal | undefined {
-  if (scene.options['actions.powersAreOneType'] === 'no' || reaction || !activation || activation.encore === type) return undefined;
-  const types = new Set(specialRules.all().flatMap((rule) => (rule.power ? rule.cites[0] : [])));
-  const used = activation.done.some((done) => types.has(done));
+function onceRefusal({ scene, activation }: State, { id }: Power, reaction: boolean): Refusal | undefined {
+  if (scene.options['actions.powersAreOneType'] === 'no' || reaction || !activation || activation.encore === id) return undefined;
+  const used = activation.done.some((done) => specialRules.has(done) && specialRules.get(done).power);
   return used ? refuse('UC-ACT-ONCE', 'Un seul pouvoir par activation (option).', 'Only one power in an activation (option).') : undefined;
 }
 
-function targetRefusal(state: State, user: Figure, { targets, refusal }: Power, command: UsePower): Refusal | undefined {
+function targetRefusal(state: State, user: Figure, { targets, refusal }: Power, command: SpecialCommand): Refusal | undefined {
   if (!targets) return undefined;
   const target = command.target === undefined ? undefined : state.figures[command.target];
   if (!target) return refuse('UC-SW-PWR-USE', 'Il faut une cible.', 'A target is needed.');
@@ -109,7 +109,7 @@ function targetRefusal(state: State, user: Figure, { targets, refusal }: Power, 
 }
 
 /** The test; then the duel if there is one; then the effect (UC-SYS-DICEORDER). */
-function use(turn: Turn, user: Figure, skill: Power, command: UsePower): void {
+function use(turn: Turn, user: Figure, skill: Power, command: SpecialCommand): void {
   const { seat } = groupOf(turn.state, user.id);
   const target = skill.targets && command.target !== undefined ? figureOf(turn.state, command.target) : undefined;
   const about = { figure: user.id, power: skill.id, target: target?.id };
@@ -127,26 +127,18 @@ function parried(turn: Turn, target: Figure, answered: PowerUse): boolean {
 }
 
 function powerAction(skill: Power): ActionKind {
-  const { id, cites } = skill;
-  const check = (state: State, figure: Figure, command: UsePower, reaction: boolean): Refusal | undefined =>
-    onceRefusal(state, skill, reaction) ?? targetRefusal(state, figure, skill, command);
-  const offer = (state: State, figure: Figure, target?: Figure): Offer<ActionCommand> => {
-    const command: UsePower = { type: 'power', power: id, ...(target && { target: target.id }) };
-    return { id: ['power', id, target?.id ?? []].flat().join(':'), type: 'power', command, refusal: check(state, figure, command, false) };
-  };
-  return action<UsePower>({
-    id: 'power',
+  const { id, cites, targets } = skill;
+  return specialAction(id, {
+    aim: targets ? 'figure' : 'nothing',
+    words: wordsOf(id),
     says: cites[0],
-    handles: (command) => command.power === id,
-    type: () => cites[0],
     cost: () => 1,
     repeatable: true,
     offWall: true,
-    check,
-    aims: (state, figure, target) =>
-      skill.targets?.(state, figure).includes(target) ? [{ type: 'power', power: id, target: target.id }] : [],
+    check: (state, figure, command, reaction) => onceRefusal(state, skill, reaction) ?? targetRefusal(state, figure, skill, command),
+    aims: (state, figure, target) => (targets?.(state, figure).includes(target) ? [{ type: 'special', rule: id, target: target.id }] : []),
     play: (turn, figure, command) => use(turn, figure, skill, command),
-    offers: (state, figure) => skill.targets?.(state, figure).map((target) => offer(state, figure, target)) ?? [offer(state, figure)],
+    aimsAt: (state, figure) => targets?.(state, figure).map((target) => ({ target: target.id })) ?? [{}],
   });
 }
 

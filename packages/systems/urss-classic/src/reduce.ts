@@ -1,5 +1,5 @@
 import type { Event } from './events.ts';
-import { fearPair } from './fear.ts';
+import { sameMark } from './marks.ts';
 import type { Effect, Figure, FigureId, State } from './state.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -41,18 +41,19 @@ const changes: { [T in Event['type']]?: (state: State, event: Of<T>) => void } =
   turnBegan(state, { turn }) {
     state.phase = 'play';
     state.turn = turn;
-    state.terror = [];
+    state.passing = [];
     for (const one of Object.values(state.figures)) one.activated = false;
   },
   groupBegan(state, { group }) {
     state.group = group;
   },
-  activationBegan(state, { figure: id, actions, afar }) {
-    state.activation = { figure: id, left: actions, done: [], braved: [], shunned: [], afar: [...afar] };
+  activationBegan(state, { figure: id, actions }) {
+    state.activation = { figure: id, left: actions, done: [] };
   },
   activationEnded(state, { figure: id }) {
     figure(state, id).activated = true;
     delete state.activation;
+    state.passing = state.passing.filter(({ until }) => until !== 'activation');
   },
   actionTaken(state, event) {
     if (event.reaction) {
@@ -64,12 +65,8 @@ const changes: { [T in Event['type']]?: (state: State, event: Of<T>) => void } =
     activation.left -= event.cost;
     delete activation.runUp;
     delete activation.encore;
-    delete activation.doubles;
     if (event.twice) activation.encore = event.action;
     activation.done.push(event.action);
-  },
-  encoreGranted(state) {
-    if (state.activation) state.activation.doubles = true;
   },
   ranUp(state, { from, direction, length }) {
     if (state.activation) state.activation.runUp = { from, direction, length };
@@ -82,7 +79,6 @@ const changes: { [T in Event['type']]?: (state: State, event: Of<T>) => void } =
     if (manner === 'fled' && activation?.figure === id) {
       Object.assign(activation, { left: 0, fled: true });
       delete activation.encore;
-      delete activation.doubles;
     }
     const end = points[points.length - 1];
     if (end) Object.assign(one, { x: end.x, y: end.y, z: end.z });
@@ -121,12 +117,6 @@ const changes: { [T in Event['type']]?: (state: State, event: Of<T>) => void } =
   alertEnded(state, { figure: id }) {
     figure(state, id).alert = false;
   },
-  fearFaced(state, { figure: id, enemy, passed }) {
-    state.activation?.[passed ? 'braved' : 'shunned'].push(fearPair(id, enemy));
-  },
-  terrorFaced(state, { figure: id, enemy }) {
-    state.terror.push(`${id}>${enemy}`);
-  },
   demoralisationTested(state, { figure: id }) {
     figure(state, id).demoralised = true;
   },
@@ -139,7 +129,14 @@ const changes: { [T in Event['type']]?: (state: State, event: Of<T>) => void } =
   effectEnded(state, { effect }) {
     state.effects = state.effects.filter((one) => !same(one, effect));
   },
-  marked(state, { figure: id, rule, value }) {
+  marked(state, { type: _type, until, value, ...what }) {
+    if (until === 'activation' && !state.activation) return;
+    if (until) {
+      state.passing = state.passing.filter((mark) => !sameMark(mark, what));
+      if (value !== undefined) state.passing.push({ ...what, value, until });
+      return;
+    }
+    const { figure: id, rule } = what;
     const owner = figure(state, id);
     const others = Object.entries(owner.marks).filter(([other]) => other !== rule);
     owner.marks = Object.fromEntries(value === undefined ? others : [...others, [rule, value]]);

@@ -1,15 +1,17 @@
-import type { Json, Modifier, Offer, Pool, Refusal, Turn as RefereeTurn } from '@escarmouche/referee';
+import type { Json, Modifier, Offer, Pool, Refusal, Sentence, Turn as RefereeTurn } from '@escarmouche/referee';
+import { createRegistry } from '@escarmouche/skirmish';
 import type { Mover, Place } from '@escarmouche/space';
 import type { Attack, Save } from './attack.ts';
-import type { ActionCommand, ActionType } from './commands.ts';
-import type { RuleGrant, Weapon } from './content.ts';
+import type { ActionCommand } from './commands.ts';
+import type { RuleGrant, Text, Weapon } from './content.ts';
 import type { Event } from './events.ts';
+import type { Words } from './describe/words.ts';
 import type { OpenQuestion } from './open-questions.ts';
 import type { Options } from './options.ts';
 import type { Power } from './powers.ts';
 import type { Questions } from './questions.ts';
-import { createRegistry } from '@escarmouche/skirmish';
-import type { CarriedWeapon, Effect, Figure, FigureId, State } from './state.ts';
+import type { SpecialAction } from './special.ts';
+import type { CarriedWeapon, Effect, Figure, FigureId, Mark, State } from './state.ts';
 
 export type Turn = RefereeTurn<State, Event, Questions>;
 
@@ -38,16 +40,16 @@ export interface Indication extends Modifier {
 
 /** A kind of action: what it costs, when it may be done, what it does. `type` counts for UC-ACT-ONCE. */
 export interface ActionKind<C extends ActionCommand = ActionCommand> {
-  /** The type of its commands. */
-  readonly id: C['type'];
+  /** The type of its commands; the slug of the special rule that gives it. */
+  readonly id: string;
+  /** For an action that a special rule gives. */
+  readonly special?: Pick<SpecialAction, 'aim' | 'words' | 'worth'>;
   /** Catalogue id of the rule that says what it does, where nothing but that rule can say it beforehand: it is aimed at nothing, or is a power. */
   readonly says?: string;
-  /** Tells kinds of one command apart (each power is a kind). */
-  readonly handles?: (command: C) => boolean;
-  /** The type of action (UC-ACT-ONCE); the command's name when absent. */
-  readonly type?: () => string;
+  /** The type of action (UC-ACT-ONCE); its id when absent. */
+  readonly type?: string;
   readonly cost: (state: State) => number;
-  /** Two of it in a row are allowed after a Héros test (UC-ATTR-HEROS). */
+  /** Two of it in a row are allowed, where a rule of the figure does. */
   readonly repeatable?: boolean;
   /** Not as a reaction from the alert stance. */
   readonly ownActivationOnly?: boolean;
@@ -64,6 +66,39 @@ export interface ActionKind<C extends ActionCommand = ActionCommand> {
   /** What this figure may be offered of it: closed commands, or one open offer with check and sample. */
   readonly offers: (state: State, figure: Figure) => Offer<ActionCommand>[];
 }
+
+/** How the action of a special rule is called, for screens, logs, text commands and case files, which name no rule. */
+export interface ActionWords {
+  /** In the action bar; the rule's title when absent. */
+  readonly label?: Text;
+  /** On the button that does it. */
+  readonly commit: Text;
+  /** In the log, after who does it: "hides". Absent where what follows tells it. */
+  readonly told?: Text;
+  /** What a player may type, without accents. */
+  readonly typed: { readonly fr: readonly string[]; readonly en: readonly string[] };
+  /** In case files: the documented word first. */
+  readonly written: readonly string[];
+}
+
+/** A roll that belongs to one rule: its purpose is the rule's slug. */
+export interface Asked {
+  readonly title: Text;
+  /** In case files: the documented word first. */
+  readonly written: readonly string[];
+}
+
+/** Something a rule remembers, as case files and set-ups say it beforehand. */
+export interface Memory {
+  /** In case files: the documented word first. */
+  readonly written: readonly string[];
+  readonly of: 'figure' | 'activation';
+  readonly takes: 'yes' | 'enemies' | 'weapons';
+  /** The value of the mark; `done`: how many actions the activation has had. For weapons their ids. */
+  readonly value?: (done: number) => Mark;
+}
+
+type Marked = Extract<Event, { type: 'marked' }>;
 
 /** A power that has succeeded against a target that may answer it. */
 export interface PowerUse {
@@ -103,7 +138,7 @@ export interface Rule {
   readonly bears?: number;
   /** Deployment beyond the zone, in units ahead, on any level (UC-ATTR-INFILTRATION). */
   readonly deploysAhead?: number;
-  readonly forbidsAction?: (state: State, bearer: Figure, action: ActionType) => Refusal | undefined;
+  readonly forbidsAction?: (state: State, bearer: Figure, action: string) => Refusal | undefined;
 
   // ---- rolls and damage
   readonly indications?: (state: State, roll: RollContext, granted: Granted) => readonly Indication[];
@@ -165,6 +200,8 @@ export interface Rule {
   readonly engages?: (turn: Turn, bearer: Figure, enemies: readonly Figure[]) => void;
   /** The bearer, which was out of action, is back in play (UC-ATTR-GUERISON). */
   readonly cameBack?: (turn: Turn, bearer: Figure) => void;
+  /** Why another figure may not touch the bearer now; asked at every step of every way. */
+  readonly forbidsContact?: (state: State, bearer: Figure, mover: Figure) => Refusal | undefined;
   /** A charge on the bearer is declared: may it be made? */
   readonly chargeDeclared?: (turn: Turn, bearer: Figure, charger: Figure, reaction: boolean) => boolean;
   /** The bearer is the target of a power that has succeeded: true turns it back on its user. */
@@ -173,12 +210,31 @@ export interface Rule {
   readonly parryPool?: (granted: Granted) => Pool;
 
   // ---- actions and effects
-  readonly actions?: readonly ActionKind[];
-  /** What it does as a power, for who weighs it: its targets, its blows. */
+  readonly action?: ActionKind;
+  /** May the bearer make the repeatable action that it takes now once more, next and at no cost? */
+  readonly doubles?: (state: State, bearer: Figure) => boolean;
+  /** What its action does as a power, for who weighs it: its targets, its blows. */
   readonly power?: Power;
   readonly effect?: EffectHooks;
-  /** A question without options that it asks. */
-  readonly asks?: OpenQuestion;
+
+  // ---- what it rolls, asks and remembers
+  readonly rolls?: Asked & { /** In the log. */ readonly told: Text; /** Its dice are not added up. */ readonly apart?: true };
+  readonly asks?: {
+    readonly purpose: keyof Questions;
+    /** What the figure's player is asked; `who`: its name. */
+    readonly title: (who: string) => Text;
+    /** How to answer it, where it has no options. */
+    readonly open?: OpenQuestion;
+  };
+  readonly remembers?: readonly Memory[];
+  /** What the log says of a mark that it makes; nothing when absent. `words.state`: before it. */
+  readonly tells?: (words: Words, mark: Marked) => Sentence | undefined;
+  /** What files of version 1 called its command, its roll and its event. */
+  readonly formerly?: {
+    readonly command?: string;
+    readonly roll?: string;
+    readonly event?: (event: Readonly<Record<string, unknown>>) => Marked | undefined;
+  };
 }
 
 /** Every special rule, and every action that all figures have: the system says which there are (`system.ts`). */

@@ -3,10 +3,11 @@ import { figureOf } from '@escarmouche/skirmish';
 import type { Table } from '@escarmouche/space';
 import type { Content, Profile, Zone } from './content.ts';
 import { buildOf, fullVitality } from './figures.ts';
+import { sameMark } from './marks.ts';
 import { withDefaults, type Options } from './options.ts';
 import { specialRules } from './rule.ts';
-import type { Activation, Effect, Figure, FigureId, GroupId, GroupSheet, Scene, Sheet, State } from './state.ts';
-import { enemiesAfar } from './undetectable.ts';
+import type { Activation, Effect, Figure, FigureId, GroupId, GroupSheet, PassingMark, Scene, Sheet, State } from './state.ts';
+import { afarMark } from './undetectable.ts';
 
 /** A battle about to begin, complete in itself: who fights, on which table, by which readings of the rules. */
 export interface Setup {
@@ -29,6 +30,7 @@ export interface Position {
   readonly group?: GroupId;
   readonly figures: Readonly<Record<FigureId, Partial<Figure> & Pick<Figure, 'x' | 'y'>>>;
   readonly effects?: readonly Effect[];
+  readonly passing?: readonly PassingMark[];
   readonly activation?: Partial<Activation> & Pick<Activation, 'figure'>;
 }
 
@@ -94,7 +96,7 @@ export function setup(battle: Setup): State {
     deployed: [],
     figures: Object.fromEntries(battle.groups.flatMap((group) => group.figures.map((sheet) => [sheet.id, unplaced(sheet, group.zone)]))),
     effects: [],
-    terror: [],
+    passing: [],
   };
   if (battle.position) place(state, battle.position);
   return state;
@@ -134,6 +136,7 @@ function place(state: State, position: Position): void {
   state.group = position.group ?? position.order[0] ?? '';
   state.deployed = [...position.order];
   state.effects = [...(position.effects ?? [])];
+  state.passing = [...(position.passing ?? [])];
   for (const [id, given] of Object.entries(position.figures)) {
     const figure = state.figures[id];
     if (figure) Object.assign(figure, { posture: 'standing' }, copy(given));
@@ -141,7 +144,8 @@ function place(state: State, position: Position): void {
   if (position.activation) {
     const { figure } = position.activation;
     const left = state.scene.sheets[figure]?.actions ?? 2;
-    const afar = enemiesAfar(state, figureOf(state, figure));
-    state.activation = { left, done: [], braved: [], shunned: [], afar, ...copy(position.activation) };
+    state.activation = { left, done: [], ...copy(position.activation) };
+    const afar = afarMark(state, figureOf(state, figure));
+    if (afar && !state.passing.some((mark) => sameMark(mark, afar))) state.passing.push(afar);
   }
 }

@@ -1,6 +1,8 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
 import type { Place, Vector } from '@escarmouche/space';
 import type { Command } from './commands.ts';
+import { specialRules } from './rule.ts';
+import type { SpecialAction } from './special.ts';
 import type { State } from './state.ts';
 
 /** Is a value that comes from outside of the right form? */
@@ -48,16 +50,24 @@ const shapes: Readonly<Record<Command['type'], Readonly<Record<string, Test>>>> 
   ladder: { feature: text, height: integer, facing: maybe(facing) },
   swim: { path, facing: maybe(facing) },
   fight: { target: figure },
-  groupAttack: {},
   shoot: { weapon: text, second: maybe(text), target: maybe(figure), point: maybe(place) },
   alert: {},
   getUp: { facing },
-  hide: {},
-  reload: { weapon: text },
-  hero: {},
-  jetpack: { to: place },
-  power: { power: text, target: maybe(figure) },
+  special: { rule: text, target: maybe(figure), to: maybe(place), weapon: maybe(text) },
 };
+
+/** What the command of a special rule carries beside it, by what its action is aimed at. */
+const aims: Readonly<Record<SpecialAction['aim'], Readonly<Record<string, Test>>>> = {
+  nothing: {},
+  figure: { target: maybe(figure) },
+  place: { to: place },
+  weapon: { weapon: text },
+};
+
+function shapeOf({ type: name, rule }: Record<string, unknown>): Readonly<Record<string, Test>> {
+  const aim = name === 'special' && specialRules.has(String(rule)) ? specialRules.get(String(rule)).action?.special?.aim : undefined;
+  return aim ? { rule: text, ...aims[aim] } : shapes[name as Command['type']];
+}
 
 /** Is an answer to an open question a place, or a facing? */
 export const isPlace = (value: unknown, state: State): value is Place => place(value, state);
@@ -73,7 +83,7 @@ export function malformed(state: State, command: unknown): Refusal | undefined {
   const given = (typeof command === 'object' && command !== null ? command : {}) as Record<string, unknown>;
   if (!type(given.type, state)) return refuse('UC-SYS-DECISIONS', 'Commande inconnue.', 'Unknown command.');
   const { type: name, ...rest } = given;
-  const shape = shapes[name as Command['type']];
+  const shape = shapeOf(given);
   if (members(shape)(rest, state)) return undefined;
   const wrong =
     Object.keys(shape).find((key) => !shape[key]?.(rest[key], state)) ?? Object.keys(rest).find((key) => !Object.hasOwn(shape, key));

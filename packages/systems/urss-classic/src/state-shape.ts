@@ -44,11 +44,7 @@ const activation = members({
   left: count,
   done: listOf(text),
   runUp: maybe(members({ from: place, direction: facing, length })),
-  doubles: maybe(boolean),
   encore: maybe(text),
-  braved: listOf(anything),
-  shunned: listOf(anything),
-  afar: listOf(figure),
   fled: maybe(boolean),
 });
 
@@ -79,7 +75,7 @@ const parts: { readonly [K in keyof State]-?: Test } = {
   figures: everyFigure,
   activation: maybe(ofTheGroupInPlay),
   effects: listOf(members({ rule, on: figure, by: figure })),
-  terror: listOf(anything),
+  passing: listOf(members({ rule: text, figure, of: maybe(figure), value: mark, until: oneOf('activation', 'turn') })),
   outcome: maybe(members({ winners: listOf(text), rule: text, reason: members({ fr: anything, en: anything }) })),
 };
 

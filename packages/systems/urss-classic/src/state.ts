@@ -52,11 +52,21 @@ export interface Figure {
   perch?: Perch;
   /** Has made its demoralisation test (UC-MORALE-DEMORAL). */
   demoralised: boolean;
-  /** What special rules remember of it, by the rule's slug. */
+  /** What special rules remember of it for the battle, by the rule's slug. */
   marks: Record<string, Mark>;
 }
 
 export type Mark = string | number | boolean | readonly string[];
+
+/** What a rule remembers of a figure, or of it towards another one, for a while: it ends by itself. */
+export interface PassingMark {
+  /** Slug of the special rule, or catalogue id. */
+  readonly rule: string;
+  readonly figure: FigureId;
+  readonly of?: FigureId;
+  readonly value: Mark;
+  readonly until: 'activation' | 'turn';
+}
 
 /** An effect laid on a figure until the next activation of the figure that caused it (UC-SYS-DURATION). */
 export interface Effect {
@@ -74,14 +84,8 @@ export interface Activation {
   done: string[];
   /** The straight move just made, which a jump may follow (UC-ACT-JUMP). */
   runUp?: { readonly from: Place; readonly direction: Vector; readonly length: number };
-  /** The next repeatable action may be made twice; then the type that may be taken once more at no cost (UC-ATTR-HEROS). */
-  doubles?: boolean;
+  /** The type of action that may be taken once more, next and at no cost, where a rule allows it. */
   encore?: string;
-  /** Pairs "figure>enemy": whose fear who has overcome, or not, in this activation, reactions included (UC-ATTR-EFFRAYANT). */
-  braved: string[];
-  shunned: string[];
-  /** Enemies that may be undetectable and were out of reach when it began (UC-ATTR-INDECELABLE). */
-  afar: FigureId[];
   /** It has fled: no action is left (UC-MORALE-FLEE). */
   fled?: boolean;
 }
@@ -99,7 +103,7 @@ export interface State {
   activation?: Activation;
   figures: Record<FigureId, Figure>;
   effects: Effect[];
-  /** Pairs "figure>terrifying enemy" that have tested this turn (UC-ATTR-TERRIFIANT). */
-  terror: string[];
+  /** What rules remember until the activation or the turn ends. */
+  passing: PassingMark[];
   outcome?: Outcome;
 }

@@ -17,11 +17,12 @@ import { malformed } from './shape.ts';
 import { misshapen } from './state-shape.ts';
 import type { State } from './state.ts';
 import { closeIfSpent } from './turn-order.ts';
+import { upgrade } from './upgrade.ts';
 
 // What there is: chapters look it up, and import none of it.
 basicActions.define(BASIC_ACTIONS);
 specialRules.define(SPECIAL_RULES);
-openQuestions.define([facingQuestion, alertQuestion, ...SPECIAL_RULES.flatMap(({ asks }) => asks ?? [])]);
+openQuestions.define([facingQuestion, alertQuestion, ...SPECIAL_RULES.flatMap(({ asks }) => asks?.open ?? [])]);
 
 const STEERING = ['rollOrder', 'deploy', 'endDeployment', 'activate', 'pass', 'endGroup'] as const;
 type Steering = Extract<Command, { type: (typeof STEERING)[number] }>;
@@ -71,6 +72,7 @@ export const urssClassic: System<Setup, State, Command, Event, Questions> = {
   },
   sampleAnswer,
   reduce,
+  upgrade,
   misshapen,
   view: (state) => state,
   redact: (event) => event,

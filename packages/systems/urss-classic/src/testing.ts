@@ -6,7 +6,7 @@ import type { Zone } from './content.ts';
 import type { Event } from './events.ts';
 import type { Options } from './options.ts';
 import type { Position, Setup } from './setup.ts';
-import type { Activation, Effect, Figure, State } from './state.ts';
+import type { Activation, Effect, Figure, PassingMark, State } from './state.ts';
 import { urssClassic } from './system.ts';
 import { testSheet, type ProfileName, type SheetSpec } from './testing-sheets.ts';
 
@@ -64,6 +64,7 @@ export interface BattleSpec {
   readonly plays?: string;
   readonly order?: readonly string[];
   readonly effects?: readonly Effect[];
+  readonly passing?: readonly PassingMark[];
   /** Before the first roll: no position is taken up. */
   readonly beforeOrder?: boolean;
   /** Zones of deployment in units; the whole table when absent. */
@@ -111,6 +112,7 @@ function positionOf(spec: BattleSpec, groups: readonly string[], groupOf: (id: s
     group: spec.plays ?? (activation ? groupOf(activation.figure) : undefined),
     figures,
     effects: spec.effects,
+    passing: spec.passing,
     activation,
   };
 }

@@ -126,8 +126,8 @@ test('UC-ACT-ONCE: a type of action is taken once an activation, a failed one to
 
 test('UC-ACT-LIST: an action that the figure does not know is refused', () => {
   const match = battle({ figures: two, activation: 'a1' });
-  expect(refusal(match, { type: 'power', power: 'poussee', target: 'b1' })).toBe('UC-ACT-LIST');
-  expect(refusal(match, { type: 'hero' })).toBe('UC-ACT-LIST');
+  expect(refusal(match, { type: 'special', rule: 'poussee', target: 'b1' })).toBe('UC-ACT-LIST');
+  expect(refusal(match, { type: 'special', rule: 'heros' })).toBe('UC-ACT-LIST');
 });
 
 test('UC-VICTORY-SCENARIO: the last side with figures in play wins, whatever its groups', () => {

@@ -4,7 +4,7 @@ import { opposedPool } from './dice.ts';
 import { grantedTo } from './granted.ts';
 import type { Turn } from './rule.ts';
 import type { FigureId, GroupId, State } from './state.ts';
-import { enemiesAfar } from './undetectable.ts';
+import { afarMark } from './undetectable.ts';
 
 /** Rolls the order of play; tied groups roll again for the places they share (UC-TURN-ORDER). */
 export function rollOrder(turn: Turn): void {
@@ -43,7 +43,9 @@ export function beginActivation(turn: Turn, id: FigureId): void {
   const figure = figureOf(turn.state, id);
   for (const effect of turn.state.effects.filter((one) => one.by === id)) turn.emit({ type: 'effectEnded', effect });
   if (figure.alert) turn.emit({ type: 'alertEnded', figure: id });
-  turn.emit({ type: 'activationBegan', figure: id, actions: sheetOf(turn.state, id).actions, afar: enemiesAfar(turn.state, figure) });
+  turn.emit({ type: 'activationBegan', figure: id, actions: sheetOf(turn.state, id).actions });
+  const afar = afarMark(turn.state, figure);
+  if (afar) turn.emit({ type: 'marked', ...afar });
   for (const bearer of figuresInPlay(turn.state)) {
     for (const { rule } of grantedTo(sheetOf(turn.state, bearer.id)).own) rule.activationStarts?.(turn, figure, bearer);
   }

@@ -2,7 +2,8 @@ import { enemiesOf, sheetOf } from '@escarmouche/skirmish';
 import { bodyOf, distanceBetween, isEngaged } from '@escarmouche/skirmish/plane';
 import { below, largestDimension, PACE, touching, type Feature } from '@escarmouche/space';
 import { grantedByWeapon, grantedTo } from './granted.ts';
-import type { CarriedWeapon, Figure, FigureId, State } from './state.ts';
+import { markOf } from './marks.ts';
+import type { CarriedWeapon, Figure, FigureId, PassingMark, State } from './state.ts';
 
 /** From farther than this an undetectable figure cannot be aimed at, nor approached (UC-ATTR-INDECELABLE). */
 export const DETECTION = 3000;
@@ -19,8 +20,22 @@ export function undetectableFrom(state: State, figure: Figure, distance: number)
   return below(DETECTION, distance) && isUndetectable(state, figure);
 }
 
-/** Enemies with a rule that may make them undetectable, and farther off than one is seen from: what an activation notes as it begins. */
-export function enemiesAfar(state: State, figure: Figure): FigureId[] {
+/** What an activation remembers as it begins: enemies too far off to be approached if they are undetectable (UC-ATTR-INDECELABLE). */
+export const AFAR = 'UC-ATTR-INDECELABLE';
+
+/** The mark that an activation makes as it begins, if there is one to make. */
+export function afarMark(state: State, figure: Figure): PassingMark | undefined {
+  const value = enemiesAfar(state, figure);
+  return value.length > 0 ? { rule: AFAR, figure: figure.id, value, until: 'activation' } : undefined;
+}
+
+function afarFrom(state: State, figure: Figure): readonly FigureId[] {
+  const afar = markOf(state, AFAR, figure.id);
+  return Array.isArray(afar) ? (afar as readonly FigureId[]) : [];
+}
+
+/** Enemies with a rule that may make them undetectable, and farther off than one is seen from. */
+function enemiesAfar(state: State, figure: Figure): FigureId[] {
   return enemiesOf(state, figure.id)
     .filter((enemy) => grantedTo(sheetOf(state, enemy.id)).own.some(({ rule }) => rule.undetectable))
     .filter((enemy) => below(DETECTION, distanceBetween(state, figure, enemy)))
@@ -30,7 +45,7 @@ export function enemiesAfar(state: State, figure: Figure): FigureId[] {
 /** Did the figure begin its activation, or does it begin its reaction, too far from that enemy to approach it undetected? */
 export function beganAfar(state: State, figure: Figure, enemy: Figure): boolean {
   const { activation } = state;
-  if (activation?.figure === figure.id) return activation.afar.includes(enemy.id);
+  if (activation?.figure === figure.id) return afarFrom(state, figure).includes(enemy.id);
   return below(DETECTION, distanceBetween(state, figure, enemy));
 }
 

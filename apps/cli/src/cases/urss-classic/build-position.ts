@@ -1,10 +1,21 @@
 import { standAt, type Place, type Point, type Table, type Vector } from '@escarmouche/space';
-import { fullVitality, healthOf, type Effect, type Figure, type GroupSetup, type Position, type Sheet } from '@escarmouche/urss-classic';
+import {
+  fullVitality,
+  grantedTo,
+  healthOf,
+  type Effect,
+  type Figure,
+  type GroupSetup,
+  type PassingMark,
+  type Position,
+  type Sheet,
+} from '@escarmouche/urss-classic';
 import { text } from '../../text.ts';
 import type { Report } from './build-sheet.ts';
 import { directionTo, toPlace, units, type Frame } from '../plane/frame.ts';
 import { actionType, findRule, weaponNamed } from './lookup.ts';
 import type { Case } from './schema.ts';
+import { memoriesOf } from './specials.ts';
 import type { Way } from '../plane/values.ts';
 
 /** Far off any table, beyond the reach of everything. */
@@ -22,8 +33,8 @@ export function positionOf(
   const sheets = new Map(groups.flatMap((group) => group.figures.map((sheet) => [sheet.id, sheet])));
   const places = new Map<string, Place>();
   for (const [id, { at }] of Object.entries(one.figures)) {
-    const radius = 500 * (sheets.get(id)?.rules.some((rule) => rule.id === 'enorme') ? 2 : 1);
-    const level = (point: Point): number => standAt(table, { ...point, r: radius, h: 1500 }, [])[0] ?? 0;
+    const sheet = sheets.get(id);
+    const level = (point: Point): number => (sheet && standAt(table, { ...point, r: grantedTo(sheet).r, h: 1500 }, [])[0]) ?? 0;
     if (at) places.set(id, toPlace(frame, at, level));
   }
   const figures: Record<string, Position['figures'][string]> = {};
@@ -47,7 +58,7 @@ export function positionOf(
     ...(group === undefined ? {} : { group }),
     figures,
     effects: effectsOf(one, report),
-    ...(activation && { activation }),
+    ...(activation && { activation, passing: passingOf(activation, one.activation?.remembered ?? {}) }),
   };
 }
 
@@ -90,7 +101,7 @@ function stateOf(id: string, one: Case, sheet: Sheet, places: ReadonlyMap<string
     alert: spec.alert ?? false,
     demoralised: spec.tested ?? false,
     ...(spec.on === undefined ? {} : { perch: { feature: spec.on, on: feature?.kind === 'ladder' ? 'ladder' : 'wall' } }),
-    marks: { ...spec.marks, ...unloadedMarks(id, spec.unloaded ?? [], sheet, report) },
+    marks: { ...spec.marks, ...remembered(id, spec, sheet, report) },
   };
 }
 
@@ -105,14 +116,29 @@ function facingOf(id: string, way: Way | undefined, places: ReadonlyMap<string, 
   return { x: 0, y: 1000 };
 }
 
-function unloadedMarks(id: string, unloaded: readonly string[], sheet: Sheet, report: Report): Figure['marks'] {
-  if (unloaded.length === 0) return {};
-  const weapons = unloaded.flatMap((written, i) => {
-    const weapon = weaponNamed(sheet, written);
-    if (!weapon) report(['figures', id, 'unloaded', i], text(`arme inconnue : « ${written} »`, `unknown weapon "${written}"`));
-    return weapon ?? [];
+/** What rules remember of a figure, by the weapons that the case names. */
+function remembered(id: string, spec: Case['figures'][string], sheet: Sheet, report: Report): Figure['marks'] {
+  const marks: Record<string, readonly string[]> = {};
+  for (const { rule, word } of memoriesOf('figure')) {
+    const given = (spec as Readonly<Record<string, unknown>>)[word];
+    if (!Array.isArray(given) || given.length === 0) continue;
+    marks[rule] = given.map(String).flatMap((written, i) => {
+      const weapon = weaponNamed(sheet, written);
+      if (!weapon) report(['figures', id, word, i], text(`arme inconnue : « ${written} »`, `unknown weapon "${written}"`));
+      return weapon ?? [];
+    });
+  }
+  return marks;
+}
+
+/** What rules remember of the activation going on. */
+function passingOf({ figure, done = [] }: NonNullable<Position['activation']>, given: Readonly<Record<string, unknown>>): PassingMark[] {
+  return memoriesOf('activation').flatMap(({ rule, word, takes, value }): PassingMark[] => {
+    const mark = { rule, figure, value: value?.(done.length) ?? true, until: 'activation' } as const;
+    const written = given[word];
+    if (takes === 'enemies') return Array.isArray(written) ? written.map((of) => ({ ...mark, of: String(of) })) : [];
+    return written === true ? [mark] : [];
   });
-  return { rechargement: weapons };
 }
 
 function activationOf(one: Case, frame: Frame, sheets: ReadonlyMap<string, Sheet>): Position['activation'] {
@@ -127,9 +153,6 @@ function activationOf(one: Case, frame: Frame, sheets: ReadonlyMap<string, Sheet
     figure,
     left,
     done,
-    braved: (given.braved ?? []).map((enemy) => `${figure}>${enemy}`),
-    shunned: (given.shunned ?? []).map((enemy) => `${figure}>${enemy}`),
-    ...(given.doubles === undefined ? {} : { doubles: given.doubles }),
     ...(runUp && { runUp: straight(frame, runUp.from, runUp.to) }),
   };
 }
@@ -148,7 +171,7 @@ function implied(one: Case): Case['activation'] {
   const [step] = one.do;
   const [first] = Object.keys(one.figures);
   if (!step || first === undefined || step.by !== undefined || STEERING.has(step.action.name)) return undefined;
-  return { figure: first };
+  return { figure: first, left: undefined, done: undefined, runUp: undefined, remembered: {} };
 }
 
 function effectsOf(one: Case, report: Report): Effect[] {

@@ -8,6 +8,7 @@ import { missingRolls, wrongRolls, type Rolled } from './facts-rolls.ts';
 import { directionTo, type Frame } from '../plane/frame.ts';
 import { ruleSpellings, weaponNamed } from './lookup.ts';
 import type { Expectation, FigureFacts } from './schema-expect.ts';
+import { rememberedAs } from './specials.ts';
 
 /** What there is to compare with what was expected. */
 interface Happened extends AnyHappened<State, Event> {
@@ -92,8 +93,8 @@ function wrongFigure(id: string, facts: FigureFacts, happened: Happened): Text[]
 }
 
 function unloadedOf({ marks }: Figure): readonly string[] {
-  const { rechargement } = marks;
-  return Array.isArray(rechargement) ? (rechargement as readonly string[]) : [];
+  const known = marks[rememberedAs('unloaded') ?? ''];
+  return Array.isArray(known) ? (known as readonly string[]) : [];
 }
 
 function isLoaded(sheet: Sheet, name: string, unloaded: readonly string[]): boolean {

@@ -146,19 +146,14 @@ const actionTypes: Readonly<Record<string, string>> = {
   grimper: 'ladder',
   getup: 'getUp',
   serelever: 'getUp',
-  hide: 'hide',
-  secacher: 'hide',
-  reload: 'reload',
-  recharger: 'reload',
-  hero: 'hero',
-  heros: 'hero',
-  jetpack: 'jetpack',
 };
 
 /** Type of an action for UC-ACT-ONCE by the name of its command; powers by name. */
 export function actionType(written: string): string | undefined {
   const known = actionTypes[fold(written)];
   if (known !== undefined) return known;
+  const own = specialRules.all().find(({ action }) => action?.special?.words.written.some((word) => fold(word) === fold(written)));
+  if (own) return own.action?.type ?? own.id;
   const rule = findRule(written);
-  return 'fr' in rule ? undefined : specialRules.get(rule.id).cites[0];
+  return 'fr' in rule ? undefined : rule.id;
 }

@@ -6,6 +6,7 @@ import type { DiceEntry } from '../script.ts';
 import type { Case } from './schema.ts';
 import { expectationKeys, type Expectation } from './schema-expect.ts';
 import type { ActionSpec, Step } from './schema-step.ts';
+import { memoriesOf } from './specials.ts';
 
 /** Every name of a figure or group in a case must be one of the case's: a slip of the pen must not make a test that shows nothing. */
 export function checkReferences(one: Case, groups: readonly GroupSetup[], report: Report): void {
@@ -58,10 +59,13 @@ export function checkReferences(one: Case, groups: readonly GroupSetup[], report
       figure(holds, [...path, 'arc', i, 'holds']);
     }
   };
-  const action = ({ name, value, details }: ActionSpec, path: Path): void => {
+  const action = (given: ActionSpec, path: Path): void => {
+    const { name, value, details } = given;
     if (name === 'climb' || name === 'ladder') {
       known(Object.keys(one.terrain ?? {}), text('élément de décor inconnu :', 'unknown terrain feature'))(value, [...path, name]);
-    } else if (name !== 'power' && name !== 'reload') figure(value, [...path, name]);
+    } else if (name === 'special') {
+      if (given.aim !== 'weapon') figure(value, [...path, given.word]);
+    } else if (name !== 'power') figure(value, [...path, name]);
     figure(details.target, [...path, 'target']);
     figure(details.facing, [...path, 'facing']);
   };
@@ -81,8 +85,9 @@ export function checkReferences(one: Case, groups: readonly GroupSetup[], report
   (one.order ?? []).forEach((id, i) => group(id, ['order', i]));
   group(one.plays, ['plays']);
   figure(one.activation?.figure, ['activation']);
-  for (const key of ['braved', 'shunned'] as const) {
-    (one.activation?.[key] ?? []).forEach((enemy, i) => figure(enemy, ['activation', key, i]));
+  for (const { word, takes } of memoriesOf('activation')) {
+    const given = one.activation?.remembered[word];
+    if (takes === 'enemies' && Array.isArray(given)) given.forEach((enemy, i) => figure(enemy, ['activation', word, i]));
   }
   for (const [i, { on, by }] of (one.effects ?? []).entries()) {
     figure(on, ['effects', i, 'on']);

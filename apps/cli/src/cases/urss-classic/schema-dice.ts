@@ -1,23 +1,22 @@
 import { z } from 'zod';
 import { keyed, word } from '../keyed.ts';
+import { specialRolls } from './specials.ts';
 import { id } from '../plane/values.ts';
 
 const face = z.int().min(1).max(100);
 
 /** What a roll decides. */
-export const purpose = word({
+export const purpose = word<string>({
   order: ['ordre', 'order of play', 'initiative', 'ordre de jeu'],
   combat: ['fight', 'combattre'],
   shooting: ['tir', 'shoot', 'shot', 'tirer'],
   damage: ['dégâts', 'dégât', 'damages'],
   save: ['svg', 'sauvegarde', 'saves'],
   morale: ['moral', 'fear', 'peur', 'terror', 'terreur', 'demoralisation'],
-  duel: ['duel de force', 'force duel', 'parry', 'parade'],
   d3: ['1d3', 'coup fatal'],
-  deviation: ['déviation', 'direction', 'distance'],
   power: ['pouvoir', 'force', 'heal', 'guérison', 'test'],
-  hero: ['héros'],
   scatter: ['tirage', 'random target'],
+  ...specialRolls,
 });
 
 /** Dice with what they are thrown for, which is compared with the roll that asks for them. */

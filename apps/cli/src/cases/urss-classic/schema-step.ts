@@ -5,12 +5,13 @@ import { keyed } from '../keyed.ts';
 import { dice } from './schema-dice.ts';
 import { expectation } from './schema-expect.ts';
 import { flag, listOf, yesOrNo } from '../values.ts';
-import { facing, id, paces, spot, spotOrName, way } from '../plane/values.ts';
+import { specialActions, specialShape, specialSpellings, type WrittenAction } from './specials.ts';
+import { facing, id, paces, spot, spotOrName, way, type Spot } from '../plane/values.ts';
 
 /** An action that takes nothing. */
 const bare = flag.pipe(z.literal(true));
 
-/** What may be commanded: one of these a step. */
+/** What may be commanded beside the actions of special rules: one of these a step. */
 const actions = {
   rollOrder: bare.optional(),
   deploy: id.optional(),
@@ -25,19 +26,14 @@ const actions = {
   ladder: id.optional(),
   swim: way.optional(),
   fight: id.optional(),
-  groupAttack: bare.optional(),
   shoot: spotOrName.optional(),
   alert: bare.optional(),
   getUp: z.preprocess((value) => value ?? true, z.union([z.literal(true), facing])).optional(),
-  hide: bare.optional(),
-  reload: z.preprocess((value) => value ?? true, z.union([z.literal(true), id])).optional(),
-  hero: bare.optional(),
-  jetpack: spotOrName.optional(),
   power: id.optional(),
 };
 
 export type ActionName = keyof typeof actions;
-const names = Object.keys(actions) as ActionName[];
+const names = [...Object.keys(actions), ...specialActions.keys()];
 
 const actionSpellings: Record<ActionName, string[]> = {
   rollOrder: ['roll for order', 'ordre de jeu', "tirer l'ordre"],
@@ -53,14 +49,9 @@ const actionSpellings: Record<ActionName, string[]> = {
   ladder: ['grimper', 'climb ladder', 'rope', 'échelle', 'corde'],
   swim: ['nager'],
   fight: ['combattre', 'combat', 'attack', 'attaquer'],
-  groupAttack: ['attaque de groupe'],
   shoot: ['tirer', 'tir', 'throw', 'lancer'],
   alert: ['alerte', 'alert stance', "posture d'alerte"],
   getUp: ['se relever', 'se remettre debout', 'relever', 'stand up'],
-  hide: ['se cacher', 'cacher'],
-  reload: ['recharger', 'rechargement'],
-  hero: ['héros', 'hero test', 'test de héros'],
-  jetpack: ['jetpack jump', 'voler', 'fly'],
   power: ['pouvoir', 'use', 'utiliser', 'force power', 'heal with', 'guérison'],
 };
 
@@ -83,7 +74,7 @@ const detailSpellings = {
   at: ['place', 'position', 'en'],
 };
 
-const ownDetails: Partial<Record<ActionName, readonly (keyof typeof details)[]>> = {
+const ownDetails: Readonly<Record<string, readonly (keyof typeof details)[]>> = {
   deploy: ['at', 'facing'],
   move: ['facing'],
   climb: ['height'],
@@ -95,19 +86,33 @@ const ownDetails: Partial<Record<ActionName, readonly (keyof typeof details)[]>>
   fight: ['with'],
 };
 
+/** Members with names of special rules, which types do not know. */
+const ownShape: object = specialShape;
+
 type Details = z.output<z.ZodObject<typeof details>>;
 type Actions = z.output<z.ZodObject<typeof actions>>;
 
-/** An action with what goes with it. */
-export type ActionSpec = {
+type BasicSpec = {
   readonly [K in ActionName]: { readonly name: K; readonly value: NonNullable<Actions[K]>; readonly details: Details };
 }[ActionName];
+
+/** The action of a special rule, written with its own `word`: what it is aimed at is the value. */
+interface SpecialSpec extends WrittenAction {
+  readonly name: 'special';
+  readonly word: string;
+  readonly value: true | string | Spot;
+  readonly details: Details;
+}
+
+/** An action with what goes with it. */
+export type ActionSpec = BasicSpec | SpecialSpec;
 
 /** A step without parameters may be its bare word: `- pass`. */
 const spelled = (value: unknown): unknown => (typeof value === 'string' ? { [value]: null } : value);
 
 function pickAction(given: Partial<Actions> & Details, context: z.RefinementCtx): ActionSpec | undefined {
-  const found = names.filter((name) => given[name] !== undefined);
+  const written: Readonly<Record<string, unknown>> = given;
+  const found = names.filter((name) => written[name] !== undefined);
   const [name] = found;
   if (name === undefined || found.length > 1) {
     const all = names.join(', ');
@@ -124,12 +129,14 @@ function pickAction(given: Partial<Actions> & Details, context: z.RefinementCtx)
     ]);
   }
   const { facing: turned, height, with: weapon, second, target, at } = given;
-  return { name, value: given[name], details: { facing: turned, height, with: weapon, second, target, at } } as ActionSpec;
+  const spec = { name, value: written[name], details: { facing: turned, height, with: weapon, second, target, at } };
+  const special = specialActions.get(name);
+  return (special ? { ...spec, ...special, name: 'special', word: name } : spec) as ActionSpec;
 }
 
 /** An action inside an answer: what an alert figure does. */
 const reaction = z
-  .preprocess(spelled, keyed({ ...actions, ...details }, { ...actionSpellings, ...detailSpellings }))
+  .preprocess(spelled, keyed({ ...actions, ...details, ...ownShape }, { ...actionSpellings, ...specialSpellings, ...detailSpellings }))
   .transform((given, context) => pickAction(given, context) ?? z.NEVER);
 
 /** The rule that refuses, one of several, or just `yes`. */
@@ -196,6 +203,7 @@ export const step = z
       {
         ...actions,
         ...details,
+        ...ownShape,
         note: z.string().max(5000).optional(),
         by: id.optional(),
         seat: id.optional(),
@@ -207,6 +215,7 @@ export const step = z
       },
       {
         ...actionSpellings,
+        ...specialSpellings,
         ...detailSpellings,
         note: ['comment', 'commentaire', 'remarque'],
         by: ['par', 'figure', 'who', 'qui'],

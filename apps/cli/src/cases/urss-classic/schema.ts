@@ -5,7 +5,8 @@ import { step } from './schema-step.ts';
 import { terrain } from '../plane/schema-terrain.ts';
 import { dice } from './schema-dice.ts';
 import { keyed, word } from '../keyed.ts';
-import { flag, listOf } from '../values.ts';
+import { listOf } from '../values.ts';
+import { memoryShape } from './specials.ts';
 import { id, paces, spot } from '../plane/values.ts';
 
 /** The figures of a group, or more about it. */
@@ -36,6 +37,8 @@ const group = z.preprocess(
   ),
 );
 
+const remembered = memoryShape('activation');
+
 /** The activated figure, or more about its activation. */
 const activation = z.preprocess(
   (value) => (typeof value === 'object' ? value : { figure: value }),
@@ -44,21 +47,23 @@ const activation = z.preprocess(
       figure: id,
       left: z.int().min(0).max(10).optional(),
       done: listOf(id).optional(),
-      doubles: flag.optional(),
-      braved: listOf(id).optional(),
-      shunned: listOf(id).optional(),
       runUp: keyed({ from: spot, to: spot }, { from: ['de'], to: ['à', 'vers'] }).optional(),
+      ...(remembered.shape as object),
     },
     {
       figure: ['of', 'figurine', 'de'],
       left: ['actions left', 'actions', 'restantes', 'actions restantes'],
       done: ['faites', 'actions done', 'déjà faites', 'fait'],
-      doubles: ['héros', 'hero', 'heroic', 'hero passed'],
       runUp: ['élan', 'run-up'],
-      braved: ['fear overcome', 'peur surmontée'],
-      shunned: ['fear failed', 'peur subie'],
+      ...remembered.spellings,
     },
-  ),
+  ).transform(({ figure: who, left, done, runUp, ...others }) => ({
+    figure: who,
+    left,
+    done,
+    runUp,
+    remembered: others as Readonly<Record<string, unknown>>,
+  })),
 );
 
 const effect = keyed(

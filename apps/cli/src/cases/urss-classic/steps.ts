@@ -58,10 +58,7 @@ export function toCommand(spec: ActionSpec, state: State, actor: string | undefi
     case 'endDeployment':
     case 'pass':
     case 'endGroup':
-    case 'groupAttack':
     case 'alert':
-    case 'hide':
-    case 'hero':
       return { command: { type: spec.name } };
     case 'activate':
       return { command: { type: 'activate', figure: spec.value } };
@@ -75,11 +72,14 @@ export function toCommand(spec: ActionSpec, state: State, actor: string | undefi
       return armed(sheet, details.with) ?? { command: { type: 'fight', target: spec.value } };
     case 'power':
       return power(spec.value, details.target);
+    case 'special':
+      if (spec.aim === 'nothing') return { command: { type: 'special', rule: spec.rule } };
+      break;
     default:
-      if (!figure || !sheet)
-        return failed('qui agit ? « by: A », ou « activation: A » plus haut', 'who acts? "by: A", or "activation: A" above');
-      return ofFigure(spec, state, figure, sheet, frame);
   }
+  if (!figure || !sheet)
+    return failed('qui agit ? « by: A », ou « activation: A » plus haut', 'who acts? "by: A", or "activation: A" above');
+  return ofFigure(spec, state, figure, sheet, frame);
 }
 
 function ofFigure(spec: ActionSpec, state: State, figure: Figure, sheet: Sheet, frame: Frame): Made {
@@ -105,11 +105,8 @@ function ofFigure(spec: ActionSpec, state: State, figure: Figure, sheet: Sheet, 
     }
     case 'jump':
       return { command: { type: 'jump', to: point(spec.value) } };
-    case 'jetpack': {
-      const target = typeof spec.value === 'string' ? figureNamed(state, spec.value) : undefined;
-      const to = typeof spec.value === 'string' ? point(spec.value) : toPlace(frame, spec.value, levelFor(state, figure));
-      return { command: { type: 'jetpack', to: { ...to, z: 'z' in to ? Number(to.z) : (target?.z ?? 0) } } };
-    }
+    case 'special':
+      return special(spec, state, figure, sheet, frame);
     case 'climb':
       return { command: { type: 'climb', feature: spec.value, height: heightOf(state, figure, spec.value, details.height, climb(sheet)) } };
     case 'ladder': {
@@ -120,8 +117,6 @@ function ofFigure(spec: ActionSpec, state: State, figure: Figure, sheet: Sheet, 
       const way = details.facing ?? (spec.value === true ? undefined : spec.value);
       return { command: { type: 'getUp', facing: vectorOf(way, figure, state) ?? figure.facing } };
     }
-    case 'reload':
-      return withWeapon(sheet, spec.value === true ? undefined : spec.value, isReloaded, (weapon) => ({ type: 'reload', weapon }));
     case 'shoot':
       return shot(spec, state, figure, sheet, frame);
     default:
@@ -147,7 +142,24 @@ function isStraight(from: Point, path: readonly Point[]): boolean {
   });
 }
 
-const isReloaded = (weapon: Sheet['weapons'][number]): boolean => weapon.rules.some(({ id }) => id === 'rechargement');
+/** The action of a special rule, aimed at a weapon that has the rule, at a figure or at a place. */
+function special(spec: Extract<ActionSpec, { name: 'special' }>, state: State, figure: Figure, sheet: Sheet, frame: Frame): Made {
+  const { rule, aim, value } = spec;
+  const named = typeof value === 'string' ? value : undefined;
+  if (aim === 'weapon') {
+    const hasRule = (weapon: Sheet['weapons'][number]): boolean => weapon.rules.some(({ id }) => id === rule);
+    return withWeapon(sheet, named, hasRule, (weapon) => ({ type: 'special', rule, weapon }));
+  }
+  if (aim === 'figure') return { command: { type: 'special', rule, ...(named !== undefined && { target: named }) } };
+  if (named !== undefined) {
+    const target = figureNamed(state, named);
+    return { command: { type: 'special', rule, to: { ...touching(state, figure, target), z: target.z } } };
+  }
+  return typeof value === 'object'
+    ? { command: { type: 'special', rule, to: toPlace(frame, value, levelFor(state, figure)) } }
+    : failed('où ? « [x, y] »', 'where? "[x, y]"');
+}
+
 const isShot = (weapon: Sheet['weapons'][number]): boolean => weapon.class !== 'melee';
 
 /** The weapon named, or the only one there is of its kind. */
@@ -196,7 +208,8 @@ function armed(sheet: Sheet | undefined, weapon: string | undefined): Made | und
 function power(written: string, target: string | undefined): Made {
   const rule = findRule(written);
   if ('fr' in rule) return { problem: rule };
-  return { command: { type: 'power', power: rule.id, ...(target === undefined ? {} : { target }) } };
+  const aimed = target !== undefined && specialRules.get(rule.id).action?.special?.aim !== 'nothing';
+  return { command: { type: 'special', rule: rule.id, ...(aimed && { target }) } };
 }
 
 /** The level on which a figure can stand at a point: the lowest, the ground where there is none. */

@@ -64,7 +64,7 @@ export function refusalOf({ state, figure, seat, reaction }: ActingContext, comm
 }
 
 /** Commands that stand for an open offer when only the limits of the action are asked for. */
-function probe(type: string, { x, y, z }: Figure): ActionCommand | undefined {
+function probe(type: string, { x, y }: Figure): ActionCommand | undefined {
   switch (type) {
     case 'move':
     case 'swim':
@@ -72,8 +72,6 @@ function probe(type: string, { x, y, z }: Figure): ActionCommand | undefined {
     case 'run':
     case 'jump':
       return { type, to: { x, y } };
-    case 'jetpack':
-      return { type, to: { x, y, z } };
     case 'climb':
     case 'ladder':
       return { type, feature: '', height: 1000 };
@@ -98,7 +96,8 @@ function askOffers(acting: ActingContext): readonly Offer<ActionCommand>[] {
   const all = actionsOf(state, figure).flatMap((kind) => kind.offers(state, figure));
   return all.map((offer) => {
     if (offer.command) return { ...offer, refusal: refusalOf(acting, offer.command) };
-    const dummy = probe(offer.type, figure);
+    const { x, y, z } = figure;
+    const dummy = offer.type === 'special' ? ({ type: 'special', rule: offer.id, to: { x, y, z } } as const) : probe(offer.type, figure);
     const kind = dummy && kindOf(state, figure, dummy);
     return { ...offer, refusal: (kind && kindRefusal(state, figure, kind, reaction)) ?? offer.refusal };
   });

@@ -1,36 +1,27 @@
 import type { Language, Offer, Seat } from '@escarmouche/referee';
-import type { ActionCommand, ActionType, State } from '@escarmouche/urss-classic';
-import { rules } from '../../rules/rulebook.svelte.ts';
+import { specialRules, type ActionCommand, type ActionType, type State } from '@escarmouche/urss-classic';
 import type { Action } from '../game-adapter.ts';
 import type { Subject } from '../preview.ts';
+import { actionLabel, specialOf } from './action-words.ts';
 import { jointRefusal } from '../plane/joint.ts';
 import { sheetIn } from '../plane/look.ts';
-import { citeOf } from './look.ts';
 import { isRefused } from '../plane/acting-context.ts';
 import { missingRefusal, offersOf, actingContextOf, type ActingContext } from './acting-context.ts';
 import { adviceWords } from './words-advice.ts';
 
 /** Order of the action bar, and so of the digits. */
-const ORDER: readonly ActionType[] = [
-  'getUp',
-  'move',
-  'run',
-  'shoot',
-  'fight',
-  'groupAttack',
-  'power',
-  'alert',
-  'jump',
-  'climb',
-  'ladder',
-  'swim',
-  'jetpack',
-  'hide',
-  'reload',
-  'hero',
-];
+const ORDER: readonly ActionType[] = ['getUp', 'move', 'run', 'shoot', 'fight', 'alert', 'jump', 'climb', 'ladder', 'swim'];
 
-const rank = (action: string): number => ORDER.indexOf(typeOf(action));
+/** Actions of special rules: what strikes comes after the fights, the rest at the end, flights first. */
+function rank(action: string): number {
+  const type = typeOf(action);
+  const special = specialOf(type);
+  if (!special) return ORDER.indexOf(type as ActionType);
+  const { action: kind, power } = specialRules.get(type);
+  if (kind?.type !== undefined) return ORDER.indexOf(kind.type as ActionType) + 0.25;
+  if (power) return ORDER.indexOf('fight') + 0.5;
+  return ORDER.length + (special.aim === 'place' ? 0 : 1);
+}
 
 /** Shown even when nothing of it is offered, so that the reason can be read. */
 const ALWAYS: readonly ActionType[] = ['climb', 'ladder'];
@@ -40,19 +31,18 @@ export function actionIdOf(command: ActionCommand): string {
   switch (command.type) {
     case 'shoot':
       return `shoot:${[command.weapon, command.second].filter((id) => id !== undefined).join('+')}`;
-    case 'reload':
-      return `reload:${command.weapon}`;
-    case 'power':
-      return `power:${command.power}`;
+    case 'special':
+      return [command.rule, command.weapon].filter((part) => part !== undefined).join(':');
     default:
       return command.type;
   }
 }
 
-export const typeOf = (action: string): ActionType => action.replace(/:.*$/, '') as ActionType;
+/** The type of its commands, or the slug of the special rule that gives it. */
+export const typeOf = (action: string): string => action.replace(/:.*$/, '');
 
-function wantsOf(type: ActionType, offer: Offer<ActionCommand>): Action['wants'] {
-  if (type === 'move' || type === 'run' || type === 'jump' || type === 'swim' || type === 'jetpack') return 'ground';
+function wantsOf(type: string, offer: Offer<ActionCommand>): Action['wants'] {
+  if (type === 'move' || type === 'run' || type === 'jump' || type === 'swim' || specialOf(type)?.aim === 'place') return 'ground';
   if (type === 'climb' || type === 'ladder') return 'feature';
   return offer.command && 'target' in offer.command ? 'figure' : 'nothing';
 }
@@ -64,7 +54,7 @@ export function actionsFor(state: State, seat: Seat, subject: Subject, language:
   const words = adviceWords(language);
   const groups = new Map<string, Offer<ActionCommand>[]>();
   for (const offer of offersOf(acting)) {
-    const id = offer.command ? actionIdOf(offer.command) : offer.type;
+    const id = offer.command ? actionIdOf(offer.command) : offer.type === 'special' ? offer.id : offer.type;
     groups.set(id, [...(groups.get(id) ?? []), offer]);
   }
   const actions: Action[] = [...groups].flatMap(([id, offers]) => {
@@ -79,22 +69,20 @@ export function actionsFor(state: State, seat: Seat, subject: Subject, language:
   });
   for (const type of ALWAYS) {
     if (groups.has(type)) continue;
-    actions.push({ id: type, label: words.actions[type], wants: 'feature', refusal: missingRefusal(acting, type) });
+    actions.push({ id: type, label: actionLabel(type, language), wants: 'feature', refusal: missingRefusal(acting, type) });
   }
   return actions.sort((a, b) => rank(a.id) - rank(b.id));
 }
 
-const costOf = (type: ActionType, say: (n: number) => string): string | undefined => (type === 'run' ? say(2) : undefined);
+const costOf = (type: string, say: (n: number) => string): string | undefined => (type === 'run' ? say(2) : undefined);
 
 /** Names of weapons and powers where there are several of one kind. */
 function labelOf(acting: ActingContext, id: string, language: Language): string {
   const type = typeOf(id);
-  const words = adviceWords(language);
   const [, detail = ''] = id.split(':');
-  if (type === 'power') return rules.title(citeOf(detail));
   const weapons = sheetIn(acting.state, acting.figure.id)?.weapons ?? [];
   const named = detail.split('+').flatMap((one) => weapons.find(({ id: own }) => own === one)?.name[language] ?? []);
   if (type === 'shoot' && weapons.filter(({ class: kind }) => kind !== 'melee').length > 1) return named.join(' + ');
-  if (type === 'reload') return `${words.actions.reload} (${named.join('')})`;
-  return words.actions[type];
+  const label = actionLabel(type, language);
+  return specialOf(type)?.aim === 'weapon' ? `${label} (${named.join('')})` : label;
 }

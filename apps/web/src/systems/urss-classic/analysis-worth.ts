@@ -94,7 +94,7 @@ function lossBetween(state: State, one: FigureId, other: FigureId): number {
     ...state,
     figures: { ...Object.fromEntries(state.scene.roster.map((id) => [id, fresh(id)])), [one]: attacker, [other]: enemy },
     effects: [],
-    terror: [],
+    passing: [],
     activation: undefined,
   };
   enemy.x += bodyOf(duel, attacker).r + bodyOf(duel, enemy).r;

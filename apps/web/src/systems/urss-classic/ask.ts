@@ -1,13 +1,13 @@
 import { notation, type ChoiceQuestion, type Json, type Language, type Question, type RollQuestion } from '@escarmouche/referee';
 import { standAt, type Place, type Point, type Vector } from '@escarmouche/space';
-import { bodyOf, shootingWeapons, type Command, type State } from '@escarmouche/urss-classic';
+import { bodyOf, shootingWeapons, specialRules, type Command, type State } from '@escarmouche/urss-classic';
 import { percent } from '../../i18n/format.ts';
 import { rules } from '../../rules/rulebook.svelte.ts';
 import type { Overlay, Ring } from '../../boards/plane/overlay.ts';
 import type { Ask } from '../game-adapter.ts';
 import { figureIn, nameIn, sheetIn } from '../plane/look.ts';
 import { citeOf } from './look.ts';
-import { shotView } from './odds.ts';
+import { rollTitle, shotView } from './odds.ts';
 import { modifiersOf } from './tell.ts';
 import { adviceWords, type AdviceWords } from './words-advice.ts';
 
@@ -43,10 +43,6 @@ export function askOf(state: State, question: Question, language: Language): Ask
       return { ...base, title: words.ask.meleeWeapon(who) };
     case 'freeAttackOrder':
       return { ...base, title: words.ask.freeAttackOrder };
-    case 'groupAttack':
-      return { ...base, title: words.ask.groupAttack };
-    case 'duel':
-      return { ...base, title: words.ask.duel, detail: duelDetail(state, about, words) };
     case 'facing':
       return {
         ...base,
@@ -55,11 +51,25 @@ export function askOf(state: State, question: Question, language: Language): Ask
         options: directions(words),
         facing: facingAsk(state, text(about.figure)),
       };
-    case 'landing':
-      return landingAsk(state, about, base, words);
     default:
-      return { ...base, title: rules.title(citeOf(question.purpose)) };
+      return specialAsk(state, question, base, who, language);
   }
+}
+
+/** A question of a special rule, titled by the rule: a place within a limit, or one of its options. */
+function specialAsk(
+  state: State,
+  { purpose, options, about }: ChoiceQuestion,
+  base: Omit<Ask<Command>, 'title'>,
+  who: string,
+  language: Language,
+): Ask<Command> {
+  const asks = specialRules.all().find((rule) => rule.asks?.purpose === purpose)?.asks;
+  const title = asks?.title(who)[language] ?? rules.title(citeOf(purpose));
+  const known = aboutOf({ kind: 'choice', purpose, seat: '', about });
+  const words = adviceWords(language);
+  if (!options && typeof known.limit === 'number') return placeAsk(state, known, { ...base, title }, words);
+  return { ...base, title, ...(known.power !== undefined && { detail: powerDetail(state, known, words) }) };
 }
 
 /** The chance of the shots that are left, all at one target (UC-ATTR-CADENCE). */
@@ -85,16 +95,16 @@ function facingAsk(state: State, id: string): NonNullable<Ask<Command>['facing']
 }
 
 /** Who does it to whom, and by which power: "Jade → Vosk · Lancer d’objets". */
-function duelDetail(state: State, about: About, words: AdviceWords): string {
+function powerDetail(state: State, about: About, words: AdviceWords): string {
   const power = text(about.power);
   const who = words.panel.to(nameIn(state, text(about.against)), nameIn(state, text(about.figure)));
   return power === '' ? who : `${who} · ${rules.title(citeOf(power))}`;
 }
 
 /** Where a leap comes down: the highest place to stand at the point. */
-function landingAsk(state: State, about: About, base: Omit<Ask<Command>, 'title'>, words: AdviceWords): Ask<Command> {
+function placeAsk(state: State, about: About, base: Ask<Command>, words: AdviceWords): Ask<Command> {
   const figure = figureIn(state, text(about.figure));
-  if (!figure) return { ...base, title: words.ask.landing('') };
+  if (!figure) return base;
   const { r, h } = bodyOf(state, figure);
   const limit = Number(about.limit);
   const placeAt = (at: Point): Place => {
@@ -104,7 +114,6 @@ function landingAsk(state: State, about: About, base: Omit<Ask<Command>, 'title'
   const ring: Ring = { center: figure, radius: limit, label: '', tone: 'plain' };
   return {
     ...base,
-    title: words.ask.landing(nameIn(state, figure.id)),
     detail: words.ask.landingDetail,
     overlay: { ...base.overlay, rings: [ring] },
     place: {
@@ -129,10 +138,9 @@ function marksOf(about: About): NonNullable<Overlay['marks']> {
 
 function diceAsk(state: State, question: RollQuestion, language: Language): Ask<Command> {
   const about = aboutOf(question);
-  const { dice } = adviceWords(language).ask;
   const names = [about.figure ?? about.by, about.target].flatMap((id) => (typeof id === 'string' ? [nameIn(state, id)] : []));
   return {
-    title: dice[question.purpose] ?? rules.title(citeOf(question.purpose)),
+    title: rollTitle(question.purpose, language),
     detail: [...new Set(names)].join(' → '),
     seat: question.seat,
     overlay: { marks: marksOf(about) },

@@ -4,6 +4,7 @@ import {
   powerOdds,
   share,
   shotOdds,
+  specialRules,
   type CarriedWeapon,
   type Figure,
   type Fraction,
@@ -56,11 +57,16 @@ export function waysOf(likely: number, faces: number): Odds['ways'] {
   return { of, all };
 }
 
+/** What a roll is called: that of a special rule by the rule. */
+export function rollTitle(purpose: string, language: Language): string {
+  const own = specialRules.has(purpose) ? specialRules.get(purpose).rolls : undefined;
+  return own?.title[language] ?? adviceWords(language).ask.dice[purpose] ?? rules.title(citeOf(purpose));
+}
+
 /** The rolls of a chain, each as often as it may have to be made. */
 function stagesOf(steps: readonly Step[], language: Language): readonly Stage[] {
-  const { dice } = adviceWords(language).ask;
   return steps.map(({ purpose, pool, of }) => {
-    const name = dice[purpose] ?? purpose;
+    const name = rollTitle(purpose, language);
     const from = purpose === 'save' && of !== undefined ? ` (${rules.title(citeOf(of))})` : '';
     return stageOf(`${name}${from}`, pool, language);
   });

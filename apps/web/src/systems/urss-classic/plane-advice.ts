@@ -1,11 +1,11 @@
 import type { ActionCommand, Command, State } from '@escarmouche/urss-classic';
 import { blowOdds, fallBlow } from '@escarmouche/urss-classic';
 import type { PlaneAdvice } from '../plane/plane-advice.ts';
+import { actionLabel, commitLabel } from './action-words.ts';
 import { answersTo } from './answers.ts';
 import { mayWalk } from './means.ts';
 import { onPlane } from './plane-game.ts';
 import { threatsAt } from './threats.ts';
-import { adviceWords } from './words-advice.ts';
 
 /** What the previews of moves are told of URSS classic. */
 export const advised: PlaneAdvice<State, Command> = {
@@ -20,10 +20,9 @@ export const advised: PlaneAdvice<State, Command> = {
   },
   run: (to) => ({ type: 'run', to }),
   mayWalk,
-  labels(command, language) {
-    const { actions, commit } = adviceWords(language);
-    const { type } = command as ActionCommand;
-    return { name: actions[type], does: commit[type] };
+  labels(given, language) {
+    const command = given as ActionCommand;
+    return { name: actionLabel(command.type === 'special' ? command.rule : command.type, language), does: commitLabel(command, language) };
   },
   fallRisk(state, figure, height) {
     const blow = fallBlow(figure.id, height);

@@ -25,6 +25,7 @@ import { previewOf } from '../plane/plane-advice.ts';
 import { onPlane } from './plane-game.ts';
 import { lookAt } from './preview-shared.ts';
 import { foresee, refusalOf, type ActingContext } from './acting-context.ts';
+import { commitLabel } from './action-words.ts';
 import { adviceWords } from './words-advice.ts';
 import { foresightWords } from '../plane/words-foresight.ts';
 
@@ -152,7 +153,7 @@ export function withMeans(acting: ActingContext, target: Figure, preview: Previe
 export function powerPreview(acting: ActingContext, power: string, target: Figure | undefined, language: Language): Preview<Command> {
   const { state, figure } = acting;
   const words = adviceWords(language);
-  const command: ActionCommand = { type: 'power', power, ...(target && { target: target.id }) };
+  const command: ActionCommand = { type: 'special', rule: power, ...(target && { target: target.id }) };
   const refusal = refusalOf(acting, command);
   const title = rules.title(citeOf(power));
   const seen = target && target.id !== figure.id ? lookAt(acting, figure, target, language) : undefined;
@@ -172,7 +173,7 @@ export function powerPreview(acting: ActingContext, power: string, target: Figur
       odds: refusal ? undefined : powerView(state, figure, power, target ?? figure, language),
       facts: [{ label: title, rule: citeOf(power) }, ...(seen && target ? [between(acting, target, language), seen.fact] : [])],
       audit: seen?.audit,
-      commit: words.commit.power,
+      commit: commitLabel(command, language),
     },
   });
 }
@@ -204,7 +205,7 @@ export function plainPreview(acting: ActingContext, command: ActionCommand, labe
         ...(engaged.length > 0 ? [{ label: foresightWords(language).panel.contact, value: engaged.join(', ') }] : []),
         ...(rule ? [{ label: rules.title(rule), rule }] : []),
       ],
-      commit: words.commit[command.type],
+      commit: commitLabel(command, language),
     },
   });
 }

@@ -59,14 +59,15 @@ export function swimPreview(acting: ActingContext, at: Point, via: readonly Poin
 }
 
 /** Flies to the highest place to stand at a point. */
-export function flightPreview(acting: ActingContext, at: Point, language: Language): Preview<Command> {
+export function flightPreview(acting: ActingContext, rule: string, at: Point, language: Language): Preview<Command> {
   const { state, figure } = acting;
   const { r, h } = bodyOf(state, figure);
   const levels = standAt(state.scene.table, { ...at, r, h }, []);
-  const commands = levels.map((z): ActionCommand => ({ type: 'jetpack', to: { ...at, z } }));
-  const command = commands.findLast((one) => !refusalOf(acting, one)) ?? commands.at(-1) ?? { type: 'jetpack', to: { ...at, z: 0 } };
+  const commands = levels.map((z): ActionCommand => ({ type: 'special', rule, to: { ...at, z } }));
+  const i = commands.findLastIndex((one) => !refusalOf(acting, one));
+  const z = levels.at(i) ?? 0;
+  const command: ActionCommand = { type: 'special', rule, to: { ...at, z } };
   const words = adviceWords(language);
-  const z = command.type === 'jetpack' ? command.to.z : 0;
   return foreseen(acting, command, at, z > 0 ? [{ label: words.panel.level, value: measured(z, language) }] : [], language);
 }
 

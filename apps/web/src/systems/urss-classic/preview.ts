@@ -1,13 +1,21 @@
 import type { Language, Seat } from '@escarmouche/referee';
-import { bodyOf, shootingWeapons, urssClassic, type ActionCommand, type Command, type Figure, type State } from '@escarmouche/urss-classic';
-import { rules } from '../../rules/rulebook.svelte.ts';
+import {
+  bodyOf,
+  shootingWeapons,
+  specialRules,
+  urssClassic,
+  type ActionCommand,
+  type Command,
+  type Figure,
+  type State,
+} from '@escarmouche/urss-classic';
 import type { Intent, Preview } from '../preview.ts';
+import { actionLabel, specialOf } from './action-words.ts';
 import { onPlane } from './plane-game.ts';
 import { actionIdOf, typeOf } from './actions.ts';
 import { deployPlace } from '../plane/deploy-place.ts';
 import { frontOf } from '../plane/deploy.ts';
 import { allies, figureIn, nameIn } from '../plane/look.ts';
-import { citeOf } from './look.ts';
 import { attackPreview, fightPreview, groundShotPreview, plainPreview, powerPreview, shotPreview, withMeans } from './preview-attack.ts';
 import { climbPreview, flightPreview, jumpPreview, swimPreview } from './preview-feats.ts';
 import { chargePreview, movePreview, runPreview } from '../plane/preview-move.ts';
@@ -15,7 +23,6 @@ import { advised } from './plane-advice.ts';
 import { refusedPreview } from '../plane/plane-advice.ts';
 import { isRefused } from '../plane/acting-context.ts';
 import { offersOf, actingContextOf, type ActingContext } from './acting-context.ts';
-import { adviceWords } from './words-advice.ts';
 import { wordsOf } from './words.ts';
 
 const NOTHING: Preview<Command> = { commands: [], overlay: {}, panel: { title: '', facts: [] } };
@@ -83,8 +90,8 @@ const legal = (preview: Preview<Command> | undefined): Preview<Command> | undefi
 
 /** What may be done for a friend: the first power that applies to it. */
 function care(acting: ActingContext, friend: Figure, language: Language): Preview<Command> | undefined {
-  const offer = offersOf(acting).find(({ command, refusal }) => !refusal && command?.type === 'power' && command.target === friend.id);
-  return offer?.command?.type === 'power' ? powerPreview(acting, offer.command.power, friend, language) : undefined;
+  const offer = offersOf(acting).find(({ command, refusal }) => !refusal && command?.type === 'special' && command.target === friend.id);
+  return offer?.command?.type === 'special' ? powerPreview(acting, offer.command.rule, friend, language) : undefined;
 }
 
 function chosen(
@@ -109,8 +116,6 @@ function chosen(
       return point && jumpPreview(acting, point, language);
     case 'swim':
       return ground && swimPreview(acting, ground, via, language);
-    case 'jetpack':
-      return point && flightPreview(acting, point, language);
     case 'climb':
     case 'ladder':
       return climbPreview(acting, type, target?.kind === 'feature' ? target.id : undefined, ground, language);
@@ -124,25 +129,29 @@ function chosen(
         ? withMeans(acting, figure, shotPreview(acting, weapon, figure, language, second), language)
         : ground && groundShotPreview(acting, weapon, ground, language);
     }
-    case 'power': {
-      const power = action.slice('power:'.length);
-      const aimed = offersOf(acting).some(
-        ({ command }) => command?.type === 'power' && command.power === power && command.target !== undefined,
-      );
-      return aimed && !figure ? undefined : powerPreview(acting, power, aimed ? figure : undefined, language);
-    }
     case 'getUp':
-      return plainPreview(acting, { type, facing: facing ?? acting.figure.facing }, adviceWords(language).actions[type], language);
+      return plainPreview(acting, { type, facing: facing ?? acting.figure.facing }, actionLabel(type, language), language);
     default:
-      return plain(acting, action, language);
+      return special(acting, type, { figure, point }, language) ?? plain(acting, action, language);
   }
+}
+
+/** The action of a special rule that is aimed at a place or at a figure, or is a power; undefined when it is another one. */
+function special(
+  acting: ActingContext,
+  rule: string,
+  { figure, point }: { readonly figure?: Figure; readonly point?: { readonly x: number; readonly y: number } },
+  language: Language,
+): Preview<Command> | undefined {
+  const aim = specialOf(rule)?.aim;
+  if (aim === 'place') return point ? flightPreview(acting, rule, point, language) : NOTHING;
+  if (!specialRules.has(rule) || !specialRules.get(rule).power) return undefined;
+  return aim === 'figure' && !figure ? NOTHING : powerPreview(acting, rule, aim === 'figure' ? figure : undefined, language);
 }
 
 /** An action that is one closed command. */
 function plain(acting: ActingContext, action: string, language: Language): Preview<Command> {
-  const type = typeOf(action);
   const command = offersOf(acting).find((offer) => offer.command && actionIdOf(offer.command) === action)?.command as
     ActionCommand | undefined;
-  const label = type === 'power' ? rules.title(citeOf(action.slice('power:'.length))) : adviceWords(language).actions[type];
-  return command ? plainPreview(acting, command, label, language) : NOTHING;
+  return command ? plainPreview(acting, command, actionLabel(typeOf(action), language), language) : NOTHING;
 }

@@ -40,7 +40,7 @@ function facing(enemies: number, features: readonly Feature[] = []): State {
     figures: Object.fromEntries(['a1', ...row].flatMap((id) => (state.figures[id] ? [[id, state.figures[id]]] : []))),
     phase: 'play',
     group: 'a',
-    activation: { figure: 'a1', left: 2, done: [], braved: [], shunned: [], afar: [] },
+    activation: { figure: 'a1', left: 2, done: [] },
     scene: {
       ...state.scene,
       table: { ...state.scene.table, features },

@@ -60,7 +60,7 @@ test('UC-ACT-MOVE, UC-ATTR-JETPACK: steps add nothing to the length of a move; a
   const steps = [box('low', [-3, 1, 3, 5], { top: 0.5 }), box('high', [-3, 2, 3, 5], { top: 1 })];
   expect(told(alone({ at: [0, 0] }, { terrain: steps }), move([0, 4]))).toEqual(['a avance de 4\u00a0pas (reste 1 action).']);
   const roof = box('roof', [-3, 3, 3, 8], { top: 3 });
-  const up = { type: 'jetpack', to: units(0, 4, 3) } as const;
+  const up = { type: 'special', rule: 'jetpack', to: units(0, 4, 3) } as const;
   expect(told(alone({ at: [0, 0], rules: ['jetpack'] }, { terrain: [roof] }), up)).toEqual(['a vole sur 5\u00a0pas (reste 1 action).']);
 });
 
@@ -117,7 +117,7 @@ test('UC-MELEE-BARE, UC-MELEE-PUSH: bare hands are named, and who pushes back', 
 
 test('UC-SW-PWR-POUSSEE, UC-ATTR-MISE-A-TERRE: a power is told by its test; who throws whom, and how far', () => {
   const match = pair({ figures: { a: { at: [0, 0], rules: ['poussee'] }, b: { at: [0, 4] }, b2: far } });
-  expect(told(match, { type: 'power', power: 'poussee', target: 'b' }, '66')).toEqual([
+  expect(told(match, { type: 'special', rule: 'poussee', target: 'b' }, '66')).toEqual([
     'a → b : test de pouvoir (UC-SW-PWR-POUSSEE), 2d6>=7, 6 6 = 12, réussi',
     'a projette b à 5\u00a0pas.',
     'b est à terre.',
@@ -135,7 +135,11 @@ test('UC-ATTR-HEROS: the second of two like actions is said to be one', () => {
   const hero = { like: 'contrebandier', at: [0, 0] } as const;
   const log = told(
     pair({ figures: { a: hero, b: { at: [0, 9] }, b2: far } }),
-    [{ type: 'hero' }, { type: 'shoot', weapon: 'pistolet', target: 'b' }, { type: 'shoot', weapon: 'pistolet', target: 'b' }],
+    [
+      { type: 'special', rule: 'heros' },
+      { type: 'shoot', weapon: 'pistolet', target: 'b' },
+      { type: 'shoot', weapon: 'pistolet', target: 'b' },
+    ],
     '34 111 111',
   );
   expect(log[0]).toBe('a tente un acte héroïque.');
@@ -153,6 +157,6 @@ test('UC-ACT-JUMP, UC-MOVE-FALL: of a fall the height is told', () => {
 
 test('UC-SYS-DURATION: before a vowel "de" is short', () => {
   const match = battle({ figures: { a: { at: [0, 0], rules: ['choc'] }, b: { at: [0, 4] } }, activation: 'a' });
-  const log = told(match, { type: 'power', power: 'choc', target: 'b' }, '66');
+  const log = told(match, { type: 'special', rule: 'choc', target: 'b' }, '66');
   expect(log[1]).toBe('b : UC-SW-PWR-CHOC jusqu’à la prochaine activation d’a.');
 });

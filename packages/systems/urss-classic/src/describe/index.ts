@@ -20,18 +20,11 @@ export function describe(state: State, event: Event, language: Language): Senten
   return describer(wordsFor(state, language), event);
 }
 
-/** Verbs of actions, for those that nothing else tells: taken a second time, or without a roll or movement of their own. */
-const ACTIONS: Readonly<Record<string, Text>> = {
-  fight: { fr: 'combat', en: 'fights' },
-  shoot: { fr: 'tire', en: 'shoots' },
-  hide: { fr: 'se cache', en: 'hides' },
-  reload: { fr: 'recharge', en: 'reloads' },
-  hero: { fr: 'tente un acte héroïque', en: 'attempts a heroic act' },
-};
+/** Verbs of basic actions, for those that are told when they are taken a second time. */
+const ACTIONS: Readonly<Record<string, Text>> = { fight: { fr: 'combat', en: 'fights' }, shoot: { fr: 'tire', en: 'shoots' } };
 
 /** Told by the event that follows: the movement with its length, the stance, the figure on its feet. */
-const TOLD_AFTER: ReadonlySet<string> = new Set(['move', 'run', 'jump', 'climbOrSwim', 'ladder', 'jetpack', 'alert', 'getUp']);
-const ALWAYS_TOLD: ReadonlySet<string> = new Set(['hide', 'reload', 'hero']);
+const TOLD_AFTER: ReadonlySet<string> = new Set(['move', 'run', 'jump', 'climbOrSwim', 'ladder', 'alert', 'getUp']);
 
 const s = (count: number): string => (count > 1 ? 's' : '');
 
@@ -64,17 +57,15 @@ const describers: { readonly [T in Event['type']]: Describer<T> } = {
     );
   },
   actionTaken(words, { figure, action, encore }) {
-    if (TOLD_AFTER.has(action) || !(encore || ALWAYS_TOLD.has(action))) return undefined;
-    const known = ACTIONS[action];
-    const does = known ? [known[words.language]] : words.say(line`utilise ${words.rule(action)}`, line`uses ${words.rule(action)}`);
+    const given = specialRules.has(action) ? specialRules.get(action) : undefined;
+    const { aim, words: { told = undefined } = {} } = given?.action?.special ?? {};
+    if (TOLD_AFTER.has(action) || aim === 'place' || !(encore || told)) return undefined;
+    const known = told ?? ACTIONS[action];
+    const used = words.rule(given?.cites[0] ?? action);
+    const does = known ? [known[words.language]] : words.say(line`utilise ${used}`, line`uses ${used}`);
     const again = encore ? words.say([' une deuxième fois'], [' a second time']) : undefined;
     return line`${words.figure(figure)} ${does}${again}.`;
   },
-  encoreGranted: (words, { figure }) =>
-    words.say(
-      line`${words.figure(figure)} pourra faire deux fois sa prochaine action.`,
-      line`${words.figure(figure)} may take its next action twice.`,
-    ),
   ranUp: () => undefined,
   rolled: describeRoll,
   figureMoved: (words, event) => describeMove(words, event, leftOver(words, event.figure)),
@@ -128,18 +119,6 @@ const describers: { readonly [T in Event['type']]: Describer<T> } = {
     words.say(line`${words.figure(figure)} prend la posture d’alerte.`, line`${words.figure(figure)} takes the alert stance.`),
   // Its own activation is told next, and ends the stance always.
   alertEnded: () => undefined,
-  fearFaced: (words, { figure, enemy, passed }) =>
-    passed
-      ? undefined
-      : words.say(
-          line`${words.figure(figure)} n’ose pas charger ${words.figure(enemy)}.`,
-          line`${words.figure(figure)} dares not charge ${words.figure(enemy)}.`,
-        ),
-  terrorFaced: (words, { figure, enemy }) =>
-    words.say(
-      line`${words.figure(figure)} doit surmonter la terreur que répand ${words.figure(enemy)}.`,
-      line`${words.figure(figure)} must overcome the terror that ${words.figure(enemy)} spreads.`,
-    ),
   demoralisationTested: () => undefined,
   fledForGood: (words, { figure }) =>
     words.say(line`${words.figure(figure)} fuit définitivement.`, line`${words.figure(figure)} flees for good.`),
@@ -153,7 +132,8 @@ const describers: { readonly [T in Event['type']]: Describer<T> } = {
       line`${words.figure(effect.on)} : fin de ${words.rule(specialRules.get(effect.rule).cites[0])}.`,
       line`${words.figure(effect.on)}: ${words.rule(specialRules.get(effect.rule).cites[0])} ends.`,
     ),
-  marked: () => undefined,
+  marked: (words, mark) =>
+    mark.value !== undefined && specialRules.has(mark.rule) ? specialRules.get(mark.rule).tells?.(words, mark) : undefined,
   noEffect: (words, { figure, rule }) =>
     words.say(
       line`Le tir ${words.of(figure)} se perd hors de la table (${words.rule(rule)}).`,

@@ -1,12 +1,18 @@
 import { line, notation, type Link, type Sentence, type Text } from '@escarmouche/referee';
 import { sheetOf } from '@escarmouche/skirmish';
 import type { Armour, Weapon } from '../content.ts';
-import type { Event, RollPurpose } from '../events.ts';
+import type { BaseRoll, Event, RollPurpose } from '../events.ts';
+import { specialRules, type Rule } from '../rule.ts';
 import type { Words } from './words.ts';
 
 type Rolled = Extract<Event, { type: 'rolled' }>;
 
-const PURPOSES: Record<RollPurpose, { fr: string; en: string; yes?: { fr: string; en: string }; no?: { fr: string; en: string } }> = {
+interface Purpose extends Text {
+  readonly yes?: Text;
+  readonly no?: Text;
+}
+
+const PURPOSES: Readonly<Record<BaseRoll, Purpose>> = {
   order: { fr: 'ordre de jeu', en: 'order of play' },
   combat: { fr: 'combat', en: 'combat' },
   shooting: { fr: 'tir', en: 'shot', yes: { fr: 'touché', en: 'hit' }, no: { fr: 'manqué', en: 'missed' } },
@@ -23,18 +29,23 @@ const PURPOSES: Record<RollPurpose, { fr: string; en: string; yes?: { fr: string
     no: { fr: 'ratée', en: 'failed' },
   },
   morale: { fr: 'test de Moral', en: 'morale test' },
-  duel: { fr: 'duel', en: 'duel' },
   d3: { fr: '1D3', en: '1D3' },
-  deviation: { fr: 'déviation', en: 'deviation' },
   power: { fr: 'test de pouvoir', en: 'power test' },
-  hero: { fr: 'test de Héros', en: 'hero test' },
   scatter: { fr: 'tirage', en: 'draw' },
 };
 
-/** "2d6>=7, 3 5 = 8"; dice that do not count stand in parentheses. Those of a deviation are not added up (UC-ATTR-DEVIATION). */
+/** What a special rule rolls for. */
+const ownRoll = (purpose: RollPurpose): Rule['rolls'] => (specialRules.has(purpose) ? specialRules.get(purpose).rolls : undefined);
+
+function purposeOf(purpose: RollPurpose): Purpose {
+  const own = ownRoll(purpose);
+  return own ? own.told : PURPOSES[purpose as BaseRoll];
+}
+
+/** "2d6>=7, 3 5 = 8"; dice that do not count stand in parentheses. Some are not added up. */
 function diceText({ roll, purpose }: Rolled): string {
   const dice = roll.faces.map((face, i) => (roll.kept[i] ? String(face) : `(${face})`)).join(' ');
-  return `${notation(roll.pool)}, ${dice}${purpose === 'deviation' ? '' : ` = ${roll.score}`}`;
+  return `${notation(roll.pool)}, ${dice}${ownRoll(purpose)?.apart ? '' : ` = ${roll.score}`}`;
 }
 
 /** Whose equipment a roll may name: of who rolls. */
@@ -82,7 +93,7 @@ function because(words: Words, event: Rolled, tool: Link | undefined): Sentence 
 }
 
 export function describeRoll(words: Words, event: Rolled): Sentence {
-  const purpose = PURPOSES[event.purpose];
+  const purpose = purposeOf(event.purpose);
   const { roll } = event;
   const who = event.figure !== undefined ? words.figure(event.figure) : event.group !== undefined ? words.group(event.group) : undefined;
   const whom = event.target === undefined || event.target === event.figure ? undefined : words.figure(event.target);

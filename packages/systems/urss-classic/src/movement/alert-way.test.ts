@@ -40,7 +40,7 @@ test('UC-ACT-ALERT-TRIGGER: who was in contact as it reacted does not hold back 
 
 test('UC-ACT-ALERT-TRIGGER: knocked down by a reaction the mover goes no further', () => {
   const match = stage({ a: { at: [0, -9] }, b: { ...guard, rules: ['poussee'] } });
-  play(match, move([0, -5]), '66', [react({ type: 'power', power: 'poussee', target: 'a' })]);
+  play(match, move([0, -5]), '66', [react({ type: 'special', rule: 'poussee', target: 'a' })]);
   expect(where(match, 'a')).toEqual([0, -11]);
   expect(figure(match, 'a').posture).toBe('prone');
 });
@@ -97,7 +97,7 @@ test('UC-SYS-FORCED, UC-ACT-ALERT-TRIGGER: a push-back watched on its way is no 
 test('UC-ATTR-JETPACK, UC-ACT-ALERT-TRIGGER: where a reaction takes its landing place, a flyer comes down where it is', () => {
   const pit = box('pit', [2, -0.5, 6, 0.5], { kind: 'void', base: -3, top: 0 });
   const match = stage({ a: { at: [0, 0], rules: ['jetpack'] }, b: { ...guard, at: [8, -4], facing: 'west' } }, { terrain: [pit] });
-  const fly: Command = { type: 'jetpack', to: units(8, 0) };
+  const fly: Command = { type: 'special', rule: 'jetpack', to: units(8, 0) };
   expect(rolls(play(match, fly, '33', [wait(4000), react(move([8, -0.5]))]))).toEqual(['damage 6']);
   expect(where(match, 'a')).toEqual([4, 0, -3]);
 });

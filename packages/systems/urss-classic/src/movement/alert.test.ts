@@ -30,7 +30,7 @@ test('UC-ACT-ALERT: who has shot may shoot again in reaction at one that steps i
 test('UC-ACT-ALERT: a reaction costs a single action; neither a run, nor the stance, nor a Héros test', () => {
   const hero: FigureSpec = { ...guard, rules: [{ id: 'heros', level: 'normal' }] };
   const match = stage({ a: { at: [-2, -3] }, b: hero });
-  const answers: Command[] = [run(0, -2), { type: 'alert' }, { type: 'hero' }, { type: 'pass' }];
+  const answers: Command[] = [run(0, -2), { type: 'alert' }, { type: 'special', rule: 'heros' }, { type: 'pass' }];
   for (const command of answers) {
     const fresh = match.fork();
     let progress = fresh.submit('A', move([1, -3]));

@@ -90,7 +90,7 @@ test('UC-ATTR-INDECELABLE: where it began counts, not where it has come to; once
   });
   play(match, move([0, -3]));
   expect(refusal(match, { type: 'move', path: [] })).toBe('UC-ACT-ONCE');
-  expect(match.state.activation?.afar).toEqual(['b']);
+  expect(match.state.passing).toEqual([{ rule: 'UC-ATTR-INDECELABLE', figure: 'a', value: ['b'], until: 'activation' }]);
   match.state.figures.b = { ...figure(match, 'b'), marks: { furtif: ['crate'] } };
   match.state.activation?.done.splice(0);
   expect(refusal(match, move([0, -1]))).toBeUndefined();

@@ -50,7 +50,7 @@ test('UC-ACT-CLIMB-SWIM: on a bare wall it neither shoots, fights, uses powers n
   });
   expect(refusal(match, { type: 'shoot', weapon: 'blaster', target: 'b2' })).toBe('UC-ACT-CLIMB-SWIM');
   expect(refusal(match, { type: 'fight', target: 'b' })).toBe('UC-ACT-CLIMB-SWIM');
-  expect(refusal(match, { type: 'power', power: 'eclairs', target: 'b2' })).toBe('UC-ACT-CLIMB-SWIM');
+  expect(refusal(match, { type: 'special', rule: 'eclairs', target: 'b2' })).toBe('UC-ACT-CLIMB-SWIM');
   expect(refusal(match, { type: 'alert' })).toBe('UC-ACT-CLIMB-SWIM');
   expect(refusal(match, { type: 'move', path: [], facing: { x: -1, y: 0 } })).toBe('UC-ACT-CLIMB-SWIM');
   expect(refusal(match, climb(2))).toBeUndefined();
@@ -149,7 +149,7 @@ test('UC-ACT-LADDER-USE, UC-SW-PWR-POUSSEE: sent away from a wall it falls, and 
     terrain: [wall(6)],
     activation: 'a',
   });
-  const events = play(match, { type: 'power', power: 'poussee', target: 'b' }, '55 111');
+  const events = play(match, { type: 'special', rule: 'poussee', target: 'b' }, '55 111');
   expect(rolls(events)).toEqual(['power a 10', 'damage 2']);
   expect(where(match, 'b')).toEqual([0, 0]);
   expect(figure(match, 'b')).toMatchObject({ posture: 'prone' });

@@ -87,7 +87,7 @@ const climbing = {
 export const climbWall = action<Extract<Climb, { type: 'climb' }>>({
   ...climbing,
   id: 'climb',
-  type: () => 'climbOrSwim',
+  type: 'climbOrSwim',
   offers: (state, figure) => offersOf(state, figure, 'climb'),
 });
 

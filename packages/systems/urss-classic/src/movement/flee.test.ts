@@ -115,8 +115,9 @@ test('UC-VICTORY-SCENARIO, UC-MORALE-FLEE: the death of the last of a side as it
 
 test('UC-MORALE-FLEE, UC-ATTR-HEROS: a flight ends the activation of a hero too, whatever it might have made twice', () => {
   const match = battle({
-    figures: { a: { at: [0, -6] }, ...others, b: terror },
-    activation: { figure: 'a', left: 1, done: ['hero'], doubles: true },
+    figures: { a: { at: [0, -6], rules: ['heros'] }, ...others, b: terror },
+    activation: { figure: 'a', left: 1, done: ['heros'] },
+    passing: [{ rule: 'heros', figure: 'a', value: 1, until: 'activation' }],
   });
   play(match, move([0, -4]), '11');
   expect(where(match, 'a')).toEqual([0, -14]);

@@ -29,7 +29,7 @@ test('UC-MOVE-OBSTACLE, UC-ACT-ALERT-TRIGGER: one stopped clear of the wall, bey
 
 test('UC-MOVE-OBSTACLE, UC-SYS-FORCED: a Poussée does not send it along the wall; it lies before it', () => {
   const match = stage({ a: north, b: { ...guard, at: [-4, 2.4], facing: 'east', rules: ['poussee'] } }, { terrain: [low] });
-  const sent = { type: 'power', power: 'poussee', target: 'a' } as const;
+  const sent = { type: 'special', rule: 'poussee', target: 'a' } as const;
   play(match, move([0, 4]), '66', [wait(2400), react(sent)]);
   expect(figure(match, 'a').posture).toBe('prone');
   expect(where(match, 'a')).toEqual([0, expect.closeTo(1.5, 2)]);

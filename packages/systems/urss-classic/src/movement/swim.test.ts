@@ -41,8 +41,8 @@ test('UC-ACT-CLIMB-SWIM: in deep water it can neither shoot nor fight nor reload
   const match = battle({ figures: { a, b: { at: [5, 1] }, b2: { at: [-3, 0] } }, terrain: [lake], activation: 'a' });
   expect(refusal(match, { type: 'shoot', weapon: 'blaster', target: 'b2' })).toBe('UC-ACT-CLIMB-SWIM');
   expect(refusal(match, { type: 'fight', target: 'b' })).toBe('UC-ACT-CLIMB-SWIM');
-  expect(refusal(match, { type: 'reload', weapon: 'arbalete' })).toBe('UC-ACT-CLIMB-SWIM');
-  expect(refusal(match, { type: 'power', power: 'choc', target: 'b' })).toBeUndefined();
+  expect(refusal(match, { type: 'special', rule: 'rechargement', weapon: 'arbalete' })).toBe('UC-ACT-CLIMB-SWIM');
+  expect(refusal(match, { type: 'special', rule: 'choc', target: 'b' })).toBeUndefined();
   expect(refusal(match, { type: 'alert' })).toBeUndefined();
 });
 

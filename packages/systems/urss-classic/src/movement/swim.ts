@@ -59,7 +59,7 @@ function swimRefusal(state: State, figure: Figure, command: Swim): Refusal | und
 /** Swim in deep water at half the base move (UC-ACT-CLIMB-SWIM). */
 export const swim = action<Swim>({
   id: 'swim',
-  type: () => 'climbOrSwim',
+  type: 'climbOrSwim',
   cost: () => 1,
   repeatable: true,
   check: swimRefusal,

@@ -299,7 +299,7 @@ test.each(['lancer-d-objets', 'etranglement', 'choc', 'poussee'])(
     const { state } = battle(powers);
     const odds = powerOdds(state, figureOf(state, 'a'), power, figureOf(state, 'b'));
     expect(odds.turnedBack).toBeGreaterThan(0);
-    expectSame(state, odds.losses, { type: 'power', power, target: 'b' });
+    expectSame(state, odds.losses, { type: 'special', rule: power, target: 'b' });
   },
 );
 
@@ -312,5 +312,5 @@ test('UC-SW-PWR-POUSSEE UC-MOVE-FALL: the odds of a push count the fall', () => 
   const { state } = match;
   const odds = powerOdds(state, figureOf(state, 'a'), 'poussee', figureOf(state, 'b'));
   expect(odds.losses[0]?.out).toBeCloseTo((21 / 36) * (21 / 36), 12);
-  expectSame(state, odds.losses, { type: 'power', power: 'poussee', target: 'b' });
+  expectSame(state, odds.losses, { type: 'special', rule: 'poussee', target: 'b' });
 });

@@ -1,5 +1,4 @@
-import type { Pool } from '@escarmouche/referee';
-import { chainOf, contest, lossIn, share, sheetOf, successes, type Loss } from '@escarmouche/skirmish';
+import { chainOf, contest, filling, lossIn, share, sheetOf, successes, type Loss } from '@escarmouche/skirmish';
 import { grantedTo } from '../granted.ts';
 import { powerPool } from '../powers.ts';
 import { specialRules } from '../rule.ts';
@@ -30,8 +29,8 @@ export function powerOdds(state: State, user: Figure, id: string, target: Figure
   const answer = duels && power.parry ? duelOf(state, target) : undefined;
   let turnedBack = 0;
   if (answer) {
-    const { lose } = contest(pool, answer);
-    steps.push({ purpose: 'duel', pool: answer, figure: target.id, ...lose });
+    const { lose } = contest(pool, answer.pool);
+    steps.push({ ...answer, figure: target.id, ...lose });
     turnedBack = share(lose);
   }
   const blows = (power.blows?.(state, user, target) ?? []).map((attack) => blowOdds(state, attack));
@@ -51,10 +50,7 @@ export function powerOdds(state: State, user: Figure, id: string, target: Figure
   };
 }
 
-function duelOf(state: State, target: Figure): Pool | undefined {
-  for (const granted of grantedTo(sheetOf(state, target.id)).own) {
-    const pool = granted.rule.parryPool?.(granted);
-    if (pool) return pool;
-  }
-  return undefined;
+function duelOf(state: State, target: Figure): Pick<Step, 'purpose' | 'pool'> | undefined {
+  const [granted] = filling(grantedTo(sheetOf(state, target.id)).own, 'parryPool');
+  return granted && { purpose: granted.rule.id, pool: granted.rule.parryPool(granted) };
 }

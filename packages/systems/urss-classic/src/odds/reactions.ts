@@ -90,7 +90,7 @@ function answersOf(state: State, by: Figure, on: Figure): readonly Threat[] {
     .filter((weapon) => may({ type: 'shoot', weapon: weapon.id, target: on.id }))
     .map((weapon) => threat(by, 'shot', shotLoss(state, by, weapon, on), weapon.id));
   const powers = grantedTo(sheetOf(state, by.id)).own.flatMap(({ rule }) => {
-    if (!rule.power?.blows || !may({ type: 'power', power: rule.id, target: on.id })) return [];
+    if (!rule.power?.blows || !may({ type: 'special', rule: rule.id, target: on.id })) return [];
     return powerOdds(state, by, rule.id, on)
       .losses.slice(0, 1)
       .map((loss) => threat(by, 'power', loss, rule.id));

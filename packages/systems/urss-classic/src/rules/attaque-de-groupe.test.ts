@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { alive, battle, figure, ofType, play, refusal, rolls, where, type FigureSpec } from '../testing.ts';
 
-const groupAttack = { type: 'groupAttack' } as const;
+const groupAttack = { type: 'special', rule: 'attaque-de-groupe' } as const;
 
 /** A troll between b1 to the north and b2 to the south. */
 const melee = (a: FigureSpec = {}, b1: FigureSpec = {}, rest: Record<string, FigureSpec> = {}) =>

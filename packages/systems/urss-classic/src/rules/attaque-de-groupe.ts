@@ -1,14 +1,15 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
 import { figureOf, groupOf, inPlay, nameOf } from '@escarmouche/skirmish';
 import { engagedWith, isEngaged } from '@escarmouche/skirmish/plane';
-import type { ActionCommand } from '../commands.ts';
 import { lose } from '../damage.ts';
 import { pushBack } from '../displacement.ts';
 import { fight, type Suspended } from '../fights/fight.ts';
-import { action, type Rule, type Turn } from '../rule.ts';
+import type { Rule, Turn } from '../rule.ts';
+import { specialAction } from '../special.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 
-type GroupAttack = Extract<ActionCommand, { type: 'groupAttack' }>;
+const ID = 'attaque-de-groupe';
+const RULE = 'UC-ATTR-ATTAQUE-DE-GROUPE';
 
 function refusal(state: State, figure: Figure): Refusal | undefined {
   const who = nameOf(state, figure.id);
@@ -34,27 +35,35 @@ function settle(turn: Turn, figure: FigureId, { points, pushes }: Suspended): vo
   for (const by of pushes) if (inPlay(figureOf(turn.state, figure))) pushBack(turn, figure, by);
 }
 
+const groupFight = specialAction(ID, {
+  aim: 'nothing',
+  words: {
+    label: { fr: 'Attaque de groupe', en: 'Group attack' },
+    commit: { fr: 'Attaquer', en: 'Attack' },
+    typed: { fr: ['attaque de groupe'], en: ['group attack'] },
+    written: ['groupAttack', 'attaque de groupe'],
+  },
+  says: RULE,
+  type: 'fight',
+  cost: () => 1,
+  repeatable: true,
+  hands: true,
+  check: refusal,
+  play(turn, figure) {
+    const suspended: Suspended = { points: [], pushes: [] };
+    fightAll(turn, figure, suspended);
+    settle(turn, figure.id, suspended);
+  },
+});
+
 /** One combat action against every enemy engaged; what befalls the figure waits for the end (UC-ATTR-ATTAQUE-DE-GROUPE). */
 export const groupAttack: Rule = {
-  id: 'attaque-de-groupe',
-  cites: ['UC-ATTR-ATTAQUE-DE-GROUPE'],
-  actions: [
-    action<GroupAttack>({
-      id: 'groupAttack',
-      says: 'UC-ATTR-ATTAQUE-DE-GROUPE',
-      type: () => 'fight',
-      cost: () => 1,
-      repeatable: true,
-      hands: true,
-      check: refusal,
-      play(turn, figure) {
-        const suspended: Suspended = { points: [], pushes: [] };
-        fightAll(turn, figure, suspended);
-        settle(turn, figure.id, suspended);
-      },
-      offers: (state, figure) => [
-        { id: 'groupAttack', type: 'groupAttack', command: { type: 'groupAttack' }, refusal: refusal(state, figure) },
-      ],
-    }),
-  ],
+  id: ID,
+  cites: [RULE],
+  action: groupFight,
+  asks: {
+    title: () => ({ fr: 'Prochaine adversaire de l’attaque de groupe', en: 'Next enemy of the group attack' }),
+    purpose: 'groupAttack',
+  },
+  formerly: { command: 'groupAttack' },
 };

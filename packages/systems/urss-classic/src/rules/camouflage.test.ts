@@ -3,7 +3,7 @@ import { battle, box, figure, play, refusal, units, type Battle } from '../testi
 import { isUndetectable } from '../undetectable.ts';
 
 const crate = box('caisse', [-2, -2, -0.5, 2], { top: 1 });
-const hide = { type: 'hide' } as const;
+const hide = { type: 'special', rule: 'camouflage' } as const;
 const unseen = (match: Battle, id: string): boolean => isUndetectable(match.state, figure(match, id));
 const moveTo = (...spots: readonly (readonly [number, number])[]) =>
   ({ type: 'move', path: spots.map(([x, y]) => ({ x: units(x, y).x, y: units(x, y).y })) }) as const;
@@ -65,9 +65,9 @@ test('UC-ATTR-CAMOUFLAGE UC-DMG-OUT: out of action it has left its hiding place;
   const hidden = { ...a, marks: { camouflage: ['caisse'] } };
   const spec = { terrain: [crate], activation: 'a9', options: { 'heal.outOfAction': 'yes' } } as const;
   const back = battle({ figures: { a9: healer, a: { ...hidden, posture: 'out', vitality: 0 }, b: { at: [0, 12] } }, ...spec });
-  play(back, { type: 'power', power: 'guerison', target: 'a' }, '66', [['facing', { x: 0, y: 1000 }]]);
+  play(back, { type: 'special', rule: 'guerison', target: 'a' }, '66', [['facing', { x: 0, y: 1000 }]]);
   expect(unseen(back, 'a')).toBe(false);
   const sound = battle({ figures: { a9: healer, a: hidden, b: { at: [0, 12] } }, ...spec });
-  play(sound, { type: 'power', power: 'guerison', target: 'a' }, '66');
+  play(sound, { type: 'special', rule: 'guerison', target: 'a' }, '66');
   expect(unseen(sound, 'a')).toBe(true);
 });

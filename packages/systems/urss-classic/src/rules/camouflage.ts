@@ -2,12 +2,10 @@ import { refuse, type Refusal } from '@escarmouche/referee';
 import { nameOf } from '@escarmouche/skirmish';
 import { isEngaged } from '@escarmouche/skirmish/plane';
 import type { Place } from '@escarmouche/space';
-import type { ActionCommand } from '../commands.ts';
-import { action, type Rule, type Turn } from '../rule.ts';
+import type { Rule, Turn } from '../rule.ts';
+import { specialAction } from '../special.ts';
 import type { Figure, State } from '../state.ts';
 import { hidingPlaces, isSilent } from '../undetectable.ts';
-
-type Hide = Extract<ActionCommand, { type: 'hide' }>;
 
 const ID = 'camouflage';
 
@@ -35,13 +33,20 @@ function reveal(turn: Turn, bearer: Figure): void {
   if (hideouts(bearer).length > 0) turn.emit({ type: 'marked', figure: bearer.id, rule: ID });
 }
 
-const hide = action<Hide>({
-  id: 'hide',
+const hide = specialAction(ID, {
+  aim: 'nothing',
+  words: {
+    label: { fr: 'Se cacher', en: 'Hide' },
+    commit: { fr: 'Se cacher', en: 'Hide' },
+    told: { fr: 'se cache', en: 'hides' },
+    typed: { fr: ['se cacher', 'cacher', 'cache'], en: ['hide'] },
+    written: ['hide', 'se cacher', 'cacher'],
+  },
+  worth: 0.1,
   says: 'UC-ACT-HIDE',
   cost: () => 1,
   check: hideRefusal,
   play: (turn, figure) => turn.emit({ type: 'marked', figure: figure.id, rule: ID, value: hidingPlaces(turn.state, figure) }),
-  offers: (state, figure) => [{ id: 'hide', type: 'hide', command: { type: 'hide' }, refusal: hideRefusal(state, figure) }],
 });
 
 /** Undetectable once hidden, until a melee, a shot or leaving the feature gives it away, or it leaves play (UC-ATTR-CAMOUFLAGE, UC-ACT-HIDE). */
@@ -57,5 +62,6 @@ export const camouflage: Rule = {
     if (value.length === hideouts(bearer).length) return;
     turn.emit({ type: 'marked', figure: bearer.id, rule: ID, value: value.length > 0 ? value : undefined });
   },
-  actions: [hide],
+  action: hide,
+  formerly: { command: 'hide' },
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { urssClassic } from '../system.ts';
 import { battle, ofType, play, refusal, rolls } from '../testing.ts';
 
-const shock = { type: 'power', power: 'choc', target: 'b' } as const;
+const shock = { type: 'special', rule: 'choc', target: 'b' } as const;
 const a = { at: [0, 0], rules: [{ id: 'choc' }], weapons: ['epee'] } as const;
 
 test('UC-SW-PWR-CHOC UC-SYS-DURATION: Combat - until the next activation of the user, and no damage roll', () => {

@@ -1,9 +1,8 @@
 import { refuse } from '@escarmouche/referee';
 import { nameOf } from '@escarmouche/skirmish';
-import type { ActionType } from '../commands.ts';
 import type { Rule } from '../rule.ts';
 
-const BARRED: ReadonlySet<ActionType> = new Set(['swim', 'climb', 'ladder']);
+const BARRED: ReadonlySet<string> = new Set(['swim', 'climb', 'ladder']);
 
 /** Neither swims nor climbs, nor crosses linear obstacles, jumping included (UC-ATTR-DEPLACEMENT-LIMITE). */
 export const limitedMovement: Rule = {

@@ -3,6 +3,9 @@ import { PACE, roundPoint, sub, surfaceAt, vectorLength, type Place, type Vector
 import type { Rule, Turn } from '../rule.ts';
 import type { Figure, State } from '../state.ts';
 
+const ID = 'deviation';
+const RULE = 'UC-ATTR-DEVIATION';
+
 /** Cosine and sine of 0, 10 … 80 degrees, written out: no engine's own sine is the same as another's. */
 const STEPS: readonly (readonly [cosine: number, sine: number])[] = [
   [1, 0],
@@ -37,23 +40,29 @@ function strayed(state: State, shooter: Figure, aimedAt: Place, paces: number, s
 
 function twoDice(turn: Turn, shooter: Figure): readonly [number, number] {
   const about = { figure: shooter.id };
-  const roll = turn.roll('deviation', { dice: 2, faces: 6, modifiers: [] }, about, groupOf(turn.state, shooter.id).seat);
-  turn.emit({ type: 'rolled', purpose: 'deviation', roll, rule: 'UC-ATTR-DEVIATION', figure: shooter.id });
+  const roll = turn.roll(ID, { dice: 2, faces: 6, modifiers: [] }, about, groupOf(turn.state, shooter.id).seat);
+  turn.emit({ type: 'rolled', purpose: ID, roll, rule: RULE, figure: shooter.id });
   const [a = 1, b = 1] = roll.faces;
   return [a, b];
 }
 
 /** A miss strays by the lower of two unlike dice, in a direction of two more (UC-ATTR-DEVIATION). */
 export const deviation: Rule = {
-  id: 'deviation',
-  cites: ['UC-ATTR-DEVIATION'],
+  id: ID,
+  cites: [RULE],
+  rolls: {
+    title: { fr: 'Déviation', en: 'Deviation' },
+    told: { fr: 'déviation', en: 'deviation' },
+    written: ['deviation', 'déviation', 'direction', 'distance'],
+    apart: true,
+  },
   givenTo: (options, { id }) => options['grenade.deviation'] === 'yes' && /^grenades(-\d+)?$/.test(id),
   missed(turn, shooter, aimedAt) {
     let [one, other] = twoDice(turn, shooter);
     while (one === other) [one, other] = twoDice(turn, shooter);
     const [a, b] = twoDice(turn, shooter);
     const at = strayed(turn.state, shooter, aimedAt, Math.min(one, other), (a - 1) * 6 + (b - 1));
-    if (!at) turn.emit({ type: 'noEffect', figure: shooter.id, rule: 'UC-ATTR-DEVIATION' });
+    if (!at) turn.emit({ type: 'noEffect', figure: shooter.id, rule: RULE });
     return at;
   },
   missChances(state, shooter, aimedAt) {

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { battle, box, figure, ofType, play, rolls, where } from '../testing.ts';
 
-const use = (power: string) => ({ type: 'power', power, target: 'b' }) as const;
+const use = (power: string) => ({ type: 'special', rule: power, target: 'b' }) as const;
 const a = { like: 'jediMineur', at: [0, 0], rules: ['lancer-d-objets', 'poussee', 'choc', 'guerison'] } as const;
 const b = { like: 'jediGardien', at: [0, 4], facing: 'south', rules: ['duel-de-force'] } as const;
 
 test('UC-SW-PWR-DUEL-DE-FORCE: a higher score turns the damage on the user, who saves for itself', () => {
   const match = battle({ figures: { a, b }, activation: 'a' });
   const events = play(match, use('lancer-d-objets'), '44 54 265 123 611', [['duel', true]]);
-  expect(rolls(events)).toEqual(['power a 8', 'duel b 9', 'damage b 7', 'save a 5', 'save a 2']);
+  expect(rolls(events)).toEqual(['power a 8', 'duel-de-force b 9', 'damage b 7', 'save a 5', 'save a 2']);
   expect(figure(match, 'a').vitality).toBe(2);
 });
 
 test('UC-SW-PWR-DUEL-DE-FORCE: an equal score changes nothing', () => {
   const match = battle({ figures: { a, b }, activation: 'a' });
   const events = play(match, use('lancer-d-objets'), '44 53 126', [['duel', true]]);
-  expect(rolls(events)).toEqual(['power a 8', 'duel b 8', 'damage a 3']);
+  expect(rolls(events)).toEqual(['power a 8', 'duel-de-force b 8', 'damage a 3']);
 });
 
 test('UC-SW-PWR-DUEL-DE-FORCE UC-SYS-DECISIONS: the controller of the target may decline, after the power has succeeded', () => {
@@ -34,7 +34,7 @@ test('UC-SW-PWR-DUEL-DE-FORCE UC-SYS-SKILLS: rolled at its level; a prone figure
     ['duel', true],
     ['duel', true],
   ]);
-  expect(rolls(events)).toEqual(['power a 12', 'duel b 11', 'damage a 2', 'power a 12', 'duel b 2']);
+  expect(rolls(events)).toEqual(['power a 12', 'duel-de-force b 11', 'damage a 2', 'power a 12', 'duel-de-force b 2']);
 });
 
 test('UC-SW-PWR-DUEL-DE-FORCE UC-SW-PWR-POUSSEE: the user is sent away from the dueller and knocked down', () => {
@@ -59,7 +59,7 @@ test('UC-SW-PWR-DUEL-DE-FORCE: range and sight of the dueller are not checked, a
     activation: 'a',
   });
   const events = play(match, use('lancer-d-objets'), '34 66 111', [['duel', true]]);
-  expect(rolls(events)).toEqual(['power a 7', 'duel b 12', 'damage b 2']);
+  expect(rolls(events)).toEqual(['power a 7', 'duel-de-force b 12', 'damage b 2']);
 });
 
 test('UC-SW-PWR-DUEL-DE-FORCE UC-SHOOT-COVER: cover of the user is judged from the dueller', () => {
@@ -74,5 +74,5 @@ test('UC-SW-PWR-DUEL-DE-FORCE UC-SHOOT-COVER: cover of the user is judged from t
 
 test('UC-ATTR-PARADE-DUEL: a power that cannot be parried calls for no duel', () => {
   const match = battle({ figures: { a: { ...a, at: [0, 3] }, a2: { ...b, group: 'A' }, b: { at: [0, 20] } }, activation: 'a' });
-  expect(rolls(play(match, { type: 'power', power: 'guerison', target: 'a2' }, '34'))).toEqual(['power a 7']);
+  expect(rolls(play(match, { type: 'special', rule: 'guerison', target: 'a2' }, '34'))).toEqual(['power a 7']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { alive, battle, play, refusal, rolls } from '../testing.ts';
 
-const use = { type: 'power', power: 'eclairs', target: 'b' } as const;
+const use = { type: 'special', rule: 'eclairs', target: 'b' } as const;
 const a = { at: [0, 0], rules: ['eclairs'] } as const;
 
 test('UC-SW-PWR-ECLAIRS: a normal damage roll on a target within 10 paces', () => {

@@ -11,7 +11,7 @@ test('UC-ATTR-EFFRAYANT: to charge it takes a test of Moral, made before anythin
   const match = stage();
   const events = play(match, move([0, -1]), '34');
   expect(rolls(events)).toEqual(['morale a 7']);
-  expect(events.map(({ type }) => type).indexOf('fearFaced')).toBeLessThan(events.map(({ type }) => type).indexOf('figureMoved'));
+  expect(events.map(({ type }) => type).indexOf('marked')).toBeLessThan(events.map(({ type }) => type).indexOf('figureMoved'));
   expect(where(match, 'a')).toEqual([0, -1]);
 });
 
@@ -38,7 +38,7 @@ test('UC-ATTR-EFFRAYANT: a success lasts for the rest of the activation', () => 
     activation: 'a',
   });
   play(match, move([0, -1]), '34');
-  const events = play(match, { type: 'jetpack', to: { x: 31000, y: 30000, z: 0 } });
+  const events = play(match, { type: 'special', rule: 'jetpack', to: { x: 31000, y: 30000, z: 0 } });
   expect(rolls(events)).toEqual([]);
   expect(where(match, 'a')).toEqual([1, 0]);
 });
@@ -50,7 +50,7 @@ test('UC-ATTR-EFFRAYANT: one test for each one touched, in roster order up to th
   expect(rolls(play(passed, move([0, 1]), '34 34'))).toEqual(['morale a 7', 'morale a 7']);
   const failed = stage({}, two);
   expect(rolls(play(failed, move([0, 1]), '11'))).toEqual(['morale a 2']);
-  expect(failed.state.activation?.shunned).toEqual(['a>b']);
+  expect(failed.state.passing).toEqual([{ rule: 'effrayant', figure: 'a', of: 'b', value: false, until: 'activation' }]);
 });
 
 test('UC-ATTR-EFFRAYANT: fighting it, being charged by it or passing by need no test; frightening figures are not immune', () => {

@@ -1,13 +1,42 @@
+import { line, refuse } from '@escarmouche/referee';
+import { markOf } from '../marks.ts';
 import { moraleTest } from '../morale.ts';
+import { nameOf } from '@escarmouche/skirmish';
 import type { Rule } from '../rule.ts';
 
-/** Causes fear: to charge it takes a test of Moral (UC-ATTR-EFFRAYANT). */
+const ID = 'effrayant';
+const RULE = 'UC-ATTR-EFFRAYANT';
+
+/** Causes fear: to charge it takes a test of Moral, once an activation; who fails may not touch it (UC-ATTR-EFFRAYANT). */
 export const frightening: Rule = {
-  id: 'effrayant',
-  cites: ['UC-ATTR-EFFRAYANT'],
+  id: ID,
+  cites: [RULE],
   chargeDeclared(turn, bearer, charger) {
-    const passed = moraleTest(turn, charger, 'UC-ATTR-EFFRAYANT', bearer);
-    turn.emit({ type: 'fearFaced', figure: charger.id, enemy: bearer.id, passed });
-    return passed;
+    if (markOf(turn.state, ID, charger.id, bearer.id) === true) return true;
+    const value = moraleTest(turn, charger, RULE, bearer);
+    turn.emit({ type: 'marked', figure: charger.id, rule: ID, of: bearer.id, value, until: 'activation' });
+    return value;
+  },
+  forbidsContact(state, bearer, mover) {
+    if (markOf(state, ID, mover.id, bearer.id) !== false) return undefined;
+    const who = nameOf(state, bearer.id);
+    return refuse(RULE, `La peur de ${who} interdit le contact.`, `Fear of ${who} forbids contact.`);
+  },
+  remembers: [
+    { written: ['braved', 'fear overcome', 'peur surmontée'], of: 'activation', takes: 'enemies', value: () => true },
+    { written: ['shunned', 'fear failed', 'peur subie'], of: 'activation', takes: 'enemies', value: () => false },
+  ],
+  tells: (words, { figure, of = '', value }) =>
+    value === true
+      ? undefined
+      : words.say(
+          line`${words.figure(figure)} n’ose pas charger ${words.figure(of)}.`,
+          line`${words.figure(figure)} dares not charge ${words.figure(of)}.`,
+        ),
+  formerly: {
+    event: ({ type, figure, enemy, passed }) =>
+      type === 'fearFaced'
+        ? { type: 'marked', figure: String(figure), rule: ID, of: String(enemy), value: passed === true, until: 'activation' }
+        : undefined,
   },
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { alive, battle, play, refusal, rolls } from '../testing.ts';
 
-const use = (target: string) => ({ type: 'power', power: 'etranglement', target }) as const;
+const use = (target: string) => ({ type: 'special', rule: 'etranglement', target }) as const;
 
 test('UC-SW-PWR-ETRANGLEMENT UC-SAVE-CANCEL: a bonus damage roll within 5 paces that no save answers', () => {
   const match = battle({

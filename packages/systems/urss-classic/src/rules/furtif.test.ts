@@ -78,7 +78,7 @@ test('UC-ATTR-FURTIF: being engaged reveals it; a power does not', () => {
     terrain: [crate],
     activation: 'a',
   });
-  play(match, { type: 'power', power: 'choc', target: 'b' }, '11');
+  play(match, { type: 'special', rule: 'choc', target: 'b' }, '11');
   expect(unseen(match, 'a')).toBe(true);
   play(match, [{ type: 'pass' }, { type: 'activate', figure: 'b' }, moveTo([0, 0])]);
   expect(unseen(match, 'a')).toBe(false);
@@ -98,7 +98,7 @@ test('UC-ATTR-FURTIF: a melee of its own making gives it away, and so does one t
     terrain: [crate],
     activation: 'a',
   });
-  play(met, { type: 'power', power: 'poussee', target: 'b' }, '66');
+  play(met, { type: 'special', rule: 'poussee', target: 'b' }, '66');
   expect(figure(met, 'a2').marks.furtif).toEqual(['caisse']);
 });
 
@@ -125,7 +125,7 @@ test('UC-ATTR-INDECELABLE: nobody is undetectable in contact with an enemy', () 
 });
 
 test('UC-ATTR-INDECELABLE: who began its activation afar comes no nearer in a second action either; who began near may come back', () => {
-  const land = { type: 'jetpack', to: units(0, 1) } as const;
+  const land = { type: 'special', rule: 'jetpack', to: units(0, 1) } as const;
   const afar = approach(6);
   play(afar, moveTo([0, 2.5]));
   expect(refusal(afar, land)).toBe('UC-ATTR-INDECELABLE');
@@ -143,7 +143,7 @@ test('UC-ATTR-FURTIF: once given away, being pushed to another feature does not 
     terrain: [crate, other],
     activation: 'a',
   });
-  play(match, { type: 'power', power: 'poussee', target: 'b' }, '66');
+  play(match, { type: 'special', rule: 'poussee', target: 'b' }, '66');
   expect(figure(match, 'b')).toMatchObject(units(0, 2.5));
   expect(unseen(match, 'b')).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { battle, figure, ofType, play, refusal, rolls, where } from '../testing.ts';
 
-const heal = (target: string) => ({ type: 'power', power: 'guerison', target }) as const;
+const heal = (target: string) => ({ type: 'special', rule: 'guerison', target }) as const;
 const healer = { at: [0, 0], rules: ['guerison', 'personnage'], vitality: 2, facing: 'south' } as const;
 
 test('UC-ATTR-GUERISON: an ally 1 pace away has all its vitality back; neither arc nor sight is needed', () => {

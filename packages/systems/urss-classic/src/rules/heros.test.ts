@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { alive, battle, figure, play, refusal, rolls, units } from '../testing.ts';
 
-const hero = { type: 'hero' } as const;
+const hero = { type: 'special', rule: 'heros' } as const;
 const shoot = { type: 'shoot', weapon: 'pistolet', target: 'b' } as const;
 
 test('UC-ATTR-HEROS: a test passed, then two shots one after the other', () => {
@@ -10,20 +10,20 @@ test('UC-ATTR-HEROS: a test passed, then two shots one after the other', () => {
     activation: 'a',
   });
   const events = play(match, [hero, shoot, shoot], '34 115 266 44');
-  expect(rolls(events)).toEqual(['hero a 7', 'shooting a 6', 'shooting a 12', 'damage a 8']);
+  expect(rolls(events)).toEqual(['heros a 7', 'shooting a 6', 'shooting a 12', 'damage a 8']);
   expect(alive(match, 'b')).toBe(false);
   expect(match.state.activation).toBeUndefined();
 });
 
 test('UC-ATTR-HEROS: a test failed leaves one ordinary action', () => {
   const match = battle({ figures: { a: { like: 'contrebandier', at: [0, 0] }, b: { at: [0, 8] } }, activation: 'a' });
-  expect(rolls(play(match, [hero, shoot], '23 111'))).toEqual(['hero a 5', 'shooting a 2']);
+  expect(rolls(play(match, [hero, shoot], '23 111'))).toEqual(['heros a 5', 'shooting a 2']);
   expect(match.state.activation).toBeUndefined();
 });
 
 test('UC-ATTR-HEROS UC-SYS-SKILLS: rolled at the level of the skill', () => {
   const match = battle({ figures: { a: { rules: [{ id: 'heros', level: 'bonus' }], at: [0, 0] }, b: { at: [0, 8] } }, activation: 'a' });
-  expect(rolls(play(match, hero, '134'))).toEqual(['hero a 7']);
+  expect(rolls(play(match, hero, '134'))).toEqual(['heros a 7']);
 });
 
 test('UC-ATTR-HEROS: it is the first action or none, once an activation', () => {
@@ -39,7 +39,7 @@ test('UC-ATTR-HEROS: the second time may be given up, for another action where o
   });
   play(match, [hero, { ...shoot, weapon: 'arbalete' }], '66 111');
   expect(refusal(match, shoot)).toBeUndefined();
-  play(match, { type: 'reload', weapon: 'arbalete' });
+  play(match, { type: 'special', rule: 'rechargement', weapon: 'arbalete' });
   expect(match.state.activation).toBeUndefined();
   expect(figure(match, 'a').activated).toBe(true);
 });
@@ -52,7 +52,7 @@ test('UC-ATTR-HEROS: the second action is the one that may be doubled, and no ot
     },
     activation: 'a',
   });
-  play(match, [hero, { type: 'reload', weapon: 'arbalete' }, shoot], '66 111');
+  play(match, [hero, { type: 'special', rule: 'rechargement', weapon: 'arbalete' }, shoot], '66 111');
   expect(refusal(match, shoot)).toBe('UC-ACT-ONCE');
 });
 
@@ -72,9 +72,9 @@ test('UC-ATTR-HEROS UC-ATTR-JETPACK: what costs two actions by option is not dou
     options: { 'jetpack.actions': '2' },
     activation: 'a',
   });
-  play(match, [hero, { type: 'jetpack', to: units(3, 0) }], '66');
+  play(match, [hero, { type: 'special', rule: 'jetpack', to: units(3, 0) }], '66');
   expect(match.state.activation?.left).toBe(1);
-  expect(refusal(match, { type: 'jetpack', to: units(5, 0) })).toBe('UC-ACT-ONCE');
+  expect(refusal(match, { type: 'special', rule: 'jetpack', to: units(5, 0) })).toBe('UC-ACT-ONCE');
 });
 
 test('UC-ATTR-HEROS: reloading is not made twice', () => {
@@ -85,7 +85,7 @@ test('UC-ATTR-HEROS: reloading is not made twice', () => {
     },
     activation: 'a',
   });
-  play(match, [hero, { type: 'reload', weapon: 'arbalete' }], '66');
+  play(match, [hero, { type: 'special', rule: 'rechargement', weapon: 'arbalete' }], '66');
   expect(match.state.activation).toBeUndefined();
 });
 

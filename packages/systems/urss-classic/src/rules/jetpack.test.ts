@@ -3,7 +3,7 @@ import { move } from '../testing-moves.ts';
 import { battle, box, figure, ofType, play, refusal, rolls, units, where, type BattleSpec, type FigureSpec } from '../testing.ts';
 
 const flyer: FigureSpec = { at: [0, 0], rules: ['jetpack'] };
-const to = (x: number, y: number, z = 0) => ({ type: 'jetpack', to: units(x, y, z) }) as const;
+const to = (x: number, y: number, z = 0) => ({ type: 'special', rule: 'jetpack', to: units(x, y, z) }) as const;
 const stage = (terrain: BattleSpec['terrain'] = [], figures: BattleSpec['figures'] = {}, rest: Partial<BattleSpec> = {}) =>
   battle({ figures: { a: flyer, b: { at: [25, 25] }, ...figures }, terrain, activation: 'a', ...rest });
 
@@ -85,7 +85,7 @@ test('UC-ATTR-JETPACK: its offer draws allowed flights', () => {
   let next = 0;
   const command = offer?.sample?.((n) => (next = (next * 31 + 17) % 1009) % n);
   expect(command && refusal(match, command)).toBeUndefined();
-  expect(command?.type).toBe('jetpack');
+  expect(command).toMatchObject({ type: 'special', rule: 'jetpack' });
 });
 
 test('UC-ATTR-JETPACK UC-SYS-DISTANCE: 8 paces, the limit included, and not a hair more', () => {

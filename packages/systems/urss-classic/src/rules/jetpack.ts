@@ -1,29 +1,39 @@
-import type { Random } from '@escarmouche/referee';
+import type { Random, Refusal } from '@escarmouche/referee';
 import { openOffer } from '@escarmouche/skirmish/plane';
-import type { ActionCommand } from '../commands.ts';
+import type { Place } from '@escarmouche/space';
+import type { ActionCommand, SpecialCommand } from '../commands.ts';
 import { flightCharges, flightRefusal, fly, somewhereToLand } from '../movement/flight.ts';
-import { action, type Rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
+import { specialAction } from '../special.ts';
 import type { Figure, State } from '../state.ts';
 
-type Jetpack = Extract<ActionCommand, { type: 'jetpack' }>;
-
+const ID = 'jetpack';
 const DISTANCE = 8000;
 const RULE = 'UC-ATTR-JETPACK';
 
-const check = (state: State, figure: Figure, { to }: Jetpack) => flightRefusal(state, figure, to, DISTANCE, RULE);
+const landing = (figure: Figure, { to }: SpecialCommand): Place => to ?? figure;
 
-const takeOff = action<Jetpack>({
-  id: 'jetpack',
+const check = (state: State, figure: Figure, command: SpecialCommand): Refusal | undefined =>
+  flightRefusal(state, figure, landing(figure, command), DISTANCE, RULE);
+
+const takeOff = specialAction(ID, {
+  aim: 'place',
+  words: {
+    label: { fr: 'Voler', en: 'Fly' },
+    commit: { fr: 'Voler', en: 'Fly' },
+    typed: { fr: ['voler', 'vole'], en: ['fly'] },
+    written: ['jetpack', 'jetpack jump', 'voler', 'fly'],
+  },
   cost: (state) => Number(state.scene.options['jetpack.actions']),
   repeatable: true,
   check,
-  charges: (state, figure, { to }) => flightCharges(state, figure, to, DISTANCE),
-  play: (turn, figure, { to }) => fly(turn, figure, to, DISTANCE),
+  charges: (state, figure, command) => flightCharges(state, figure, landing(figure, command), DISTANCE),
+  play: (turn, figure, command) => fly(turn, figure, landing(figure, command), DISTANCE),
   offers(state, figure) {
-    const draw = (random: Random): Jetpack => ({ type: 'jetpack', to: somewhereToLand(state, figure, DISTANCE, random) });
-    return [openOffer<ActionCommand, Jetpack>('jetpack', (command) => check(state, figure, command), draw)];
+    const draw = (random: Random): SpecialCommand => ({ type: 'special', rule: ID, to: somewhereToLand(state, figure, DISTANCE, random) });
+    return [{ ...openOffer<ActionCommand, SpecialCommand>('special', (command) => check(state, figure, command), draw), id: ID }];
   },
 });
 
 /** Jumps 8 paces in any direction, over everything (UC-ATTR-JETPACK). */
-export const jetpack: Rule = { id: 'jetpack', cites: [RULE], actions: [takeOff] };
+export const jetpack: Rule = { id: ID, cites: [RULE], action: takeOff, formerly: { command: 'jetpack' } };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { alive, battle, play, refusal, rolls } from '../testing.ts';
 
-const use = (target: string) => ({ type: 'power', power: 'lancer-d-objets', target }) as const;
+const use = (target: string) => ({ type: 'special', rule: 'lancer-d-objets', target }) as const;
 
 test('UC-SW-PWR-LANCER-D-OBJETS: a malus damage roll on a target 10 paces away', () => {
   const match = battle({

@@ -12,4 +12,5 @@ export const holyBook: Rule = {
     if (!sheetOf(turn.state, charger.id).types.includes(KIND)) return true;
     return frightening.chargeDeclared?.(turn, bearer, charger, reaction) ?? true;
   },
+  forbidsContact: frightening.forbidsContact,
 };

@@ -3,7 +3,7 @@ import { battle, figure, play, type BattleSpec } from '../testing.ts';
 import { savesAgainst } from '../saves.ts';
 import type { State } from '../state.ts';
 
-const meditate = { type: 'power', power: 'meditation-de-combat' } as const;
+const meditate = { type: 'special', rule: 'meditation-de-combat' } as const;
 const spec = (options: BattleSpec['options'] = {}): BattleSpec => ({
   figures: {
     a: { at: [0, 0], rules: ['meditation-de-combat'] },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { battle, box, figure, ofType, play, refusal, rolls, where } from '../testing.ts';
 
-const push = { type: 'power', power: 'poussee', target: 'b' } as const;
+const push = { type: 'special', rule: 'poussee', target: 'b' } as const;
 const a = { at: [0, 0], rules: [{ id: 'poussee' }], facing: 'east' } as const;
 
 test('UC-SW-PWR-POUSSEE UC-SYS-FORCED: the target is moved 5 paces straight away and is prone; no damage roll', () => {

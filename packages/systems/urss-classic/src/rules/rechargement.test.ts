@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { battle, play, refusal, rolls, WEAPONS } from '../testing.ts';
 
 const shoot = { type: 'shoot', weapon: 'arbalete', target: 'b' } as const;
-const reload = { type: 'reload', weapon: 'arbalete' } as const;
+const reload = { type: 'special', rule: 'rechargement', weapon: 'arbalete' } as const;
 const figures = { a: { weapons: ['arbalete', 'pistolet'], at: [0, 0] }, b: { at: [0, 8] } } as const;
 
 test('UC-ATTR-RECHARGEMENT UC-ACT-RELOAD: loaded at the start; shot and reloaded in one activation, it shoots in the next', () => {
@@ -25,10 +25,10 @@ test('UC-ATTR-RECHARGEMENT: not reloaded, it does not shoot; reloaded first, it 
 
 test('UC-ACT-RELOAD: only a weapon with the rule is reloaded', () => {
   const match = battle({ figures, activation: 'a' });
-  expect(refusal(match, { type: 'reload', weapon: 'pistolet' })).toBe('UC-ACT-RELOAD');
-  expect(refusal(match, { type: 'reload', weapon: 'blaster' })).toBe('UC-ACT-RELOAD');
+  expect(refusal(match, { type: 'special', rule: 'rechargement', weapon: 'pistolet' })).toBe('UC-ACT-RELOAD');
+  expect(refusal(match, { type: 'special', rule: 'rechargement', weapon: 'blaster' })).toBe('UC-ACT-RELOAD');
   const none = battle({ figures: { a: { weapons: ['pistolet'], at: [0, 0] }, b: { at: [0, 8] } }, activation: 'a' });
-  expect(refusal(none, { type: 'reload', weapon: 'pistolet' })).toBe('UC-ACT-LIST');
+  expect(refusal(none, { type: 'special', rule: 'rechargement', weapon: 'pistolet' })).toBe('UC-ACT-LIST');
 });
 
 test('UC-ACT-RELOAD: an action loads the one weapon named', () => {

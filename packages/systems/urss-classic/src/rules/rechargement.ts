@@ -1,11 +1,10 @@
 import { refuse } from '@escarmouche/referee';
 import { sheetOf } from '@escarmouche/skirmish';
-import type { ActionCommand } from '../commands.ts';
+import type { SpecialCommand } from '../commands.ts';
 import { grantedByWeapon } from '../granted.ts';
-import { action, type Rule } from '../rule.ts';
-import type { Figure, State } from '../state.ts';
-
-type Reload = Extract<ActionCommand, { type: 'reload' }>;
+import type { Rule } from '../rule.ts';
+import { specialAction } from '../special.ts';
+import type { CarriedWeapon, Figure, State } from '../state.ts';
 
 const ID = 'rechargement';
 
@@ -15,16 +14,26 @@ function unloaded({ marks }: Figure): readonly string[] {
   return Array.isArray(list) ? (list as readonly string[]) : [];
 }
 
-function reloadRefusal(state: State, figure: Figure, { weapon: id }: Reload) {
+function reloadRefusal(state: State, figure: Figure, { weapon: id = '' }: SpecialCommand) {
   const weapon = sheetOf(state, figure.id).weapons.find((one) => one.id === id);
-  if (!weapon || !grantedByWeapon(weapon).some((one) => one.rule.id === ID)) {
+  if (!weapon || !needsReloading(weapon)) {
     return refuse('UC-ACT-RELOAD', 'Cette arme ne se recharge pas.', 'This weapon does not need reloading.');
   }
   return unloaded(figure).includes(id) ? undefined : refuse('UC-ACT-RELOAD', 'Elle est chargée.', 'It is loaded.');
 }
 
-const reload = action<Reload>({
-  id: 'reload',
+const needsReloading = (weapon: CarriedWeapon): boolean => grantedByWeapon(weapon).some(({ rule }) => rule.id === ID);
+
+const reload = specialAction(ID, {
+  aim: 'weapon',
+  words: {
+    label: { fr: 'Recharger', en: 'Reload' },
+    commit: { fr: 'Recharger', en: 'Reload' },
+    told: { fr: 'recharge', en: 'reloads' },
+    typed: { fr: ['recharger', 'recharge'], en: ['reload'] },
+    written: ['reload', 'recharger', 'rechargement'],
+  },
+  worth: 0.2,
   says: 'UC-ACT-RELOAD',
   cost: () => 1,
   hands: true,
@@ -32,15 +41,10 @@ const reload = action<Reload>({
   play(turn, figure, { weapon }) {
     turn.emit({ type: 'marked', figure: figure.id, rule: ID, value: unloaded(figure).filter((id) => id !== weapon) });
   },
-  offers: (state, figure) =>
+  aimsAt: (state, figure) =>
     sheetOf(state, figure.id)
-      .weapons.filter((weapon) => grantedByWeapon(weapon).some((one) => one.rule.id === ID))
-      .map(({ id: weapon }) => ({
-        id: `reload:${weapon}`,
-        type: 'reload',
-        command: { type: 'reload', weapon },
-        refusal: reloadRefusal(state, figure, { type: 'reload', weapon }),
-      })),
+      .weapons.filter(needsReloading)
+      .map(({ id }) => ({ weapon: id })),
 });
 
 /** An action of reloading between two shots of the weapon; it is loaded at the start (UC-ATTR-RECHARGEMENT, UC-ACT-RELOAD). */
@@ -52,5 +56,7 @@ export const reloading: Rule = {
       ? refuse('UC-ATTR-RECHARGEMENT', 'L’arme n’est pas chargée.', 'The weapon is not loaded.')
       : undefined,
   shotFired: (turn, bearer, weapon) => turn.emit({ type: 'marked', figure: bearer.id, rule: ID, value: [...unloaded(bearer), weapon.id] }),
-  actions: [reload],
+  action: reload,
+  remembers: [{ written: ['unloaded', 'déchargée', 'déchargées', 'not loaded', 'à recharger'], of: 'figure', takes: 'weapons' }],
+  formerly: { command: 'reload' },
 };

@@ -3,7 +3,7 @@ import { alive, battle, box, facing, figure, play, rolls, units, where, type Cho
 import { sampleAnswer } from '../open-questions.ts';
 import { randomFrom } from '@escarmouche/referee';
 
-const leap = { type: 'power', power: 'surdeplacement' } as const;
+const leap = { type: 'special', rule: 'surdeplacement' } as const;
 const land = (x: number, y: number, z = 0): Choice => ['landing', units(x, y, z) as unknown as Choice[1]];
 const a = { at: [0, 0], rules: ['surdeplacement'] } as const;
 

@@ -13,6 +13,7 @@ import type { Turn } from '../rule.ts';
 import { isPlace } from '../shape.ts';
 import type { Figure, State } from '../state.ts';
 
+const ID = 'surdeplacement';
 const DISTANCE = 8000;
 const RULE = 'UC-SW-PWR-SURDEPLACEMENT';
 const TRIES = 100;
@@ -52,9 +53,9 @@ const landingQuestion: OpenQuestion<'landing'> = {
 
 /** Leaps 8 paces in any direction as with a jetpack, once the test has succeeded and the enemies in contact have struck (UC-SW-PWR-SURDEPLACEMENT). */
 export const forceLeap = power({
-  id: 'surdeplacement',
+  id: ID,
   cites: [RULE],
-  asks: landingQuestion,
+  asks: { title: (who) => ({ fr: `Où ${who} se pose`, en: `Where ${who} lands` }), purpose: 'landing', open: landingQuestion },
   works(turn, { user }) {
     if (!disengage(turn, user)) return;
     const way = flightWay(plane, turn.state, user, chooseLanding(turn, user), DISTANCE);

@@ -61,7 +61,7 @@ test('UC-ATTR-TERRIFIANT, UC-ACT-ALERT-TRIGGER: a reaction tests at its own end 
   // The run comes within 10 paces before the reaction; the test waits for the end of the run.
   const events = play(match, run(-4, -4), '34', [['alert', reaction as never]]);
   const order = events.map(({ type }) => type);
-  expect(order.indexOf('terrorFaced')).toBeGreaterThan(order.lastIndexOf('figureMoved'));
+  expect(order.indexOf('marked')).toBeGreaterThan(order.lastIndexOf('figureMoved'));
   expect(figure(match, 'b').alert).toBe(false);
 });
 

@@ -1,11 +1,14 @@
+import { line } from '@escarmouche/referee';
 import { allied, enemiesOf, figureOf, inPlay } from '@escarmouche/skirmish';
 import { distanceBetween } from '@escarmouche/skirmish/plane';
 import { below } from '@escarmouche/space';
 import { fleeFrom } from '../displacement.ts';
+import { markOf } from '../marks.ts';
 import { moraleTest } from '../morale.ts';
 import type { Rule, Turn } from '../rule.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 
+const ID = 'terrifiant';
 const RADIUS = 10000;
 
 function isNear(state: State, bearer: Figure, figure: Figure): boolean {
@@ -15,14 +18,14 @@ function isNear(state: State, bearer: Figure, figure: Figure): boolean {
 /** A test at most once a turn for each pair; who fails flees. */
 function face(turn: Turn, bearer: Figure, id: FigureId): void {
   const figure = figureOf(turn.state, id);
-  if (!inPlay(bearer) || !inPlay(figure) || turn.state.terror.includes(`${id}>${bearer.id}`)) return;
-  turn.emit({ type: 'terrorFaced', figure: id, enemy: bearer.id });
+  if (!inPlay(bearer) || !inPlay(figure) || markOf(turn.state, ID, id, bearer.id)) return;
+  turn.emit({ type: 'marked', figure: id, rule: ID, of: bearer.id, value: true, until: 'turn' });
   if (!moraleTest(turn, figure, 'UC-ATTR-TERRIFIANT', bearer)) fleeFrom(turn, id, bearer.id);
 }
 
 /** Causes terror at less than 10 paces: as an activation starts there, or after an action that has brought them so near (UC-ATTR-TERRIFIANT). */
 export const terrifying: Rule = {
-  id: 'terrifiant',
+  id: ID,
   cites: ['UC-ATTR-TERRIFIANT'],
   activationStarts(turn, activated, bearer) {
     if (!allied(turn.state, activated.id, bearer.id) && isNear(turn.state, bearer, activated)) face(turn, bearer, activated.id);
@@ -34,5 +37,16 @@ export const terrifying: Rule = {
   actionEnds(turn, bearer, _actor, before) {
     const near = enemiesOf(turn.state, bearer.id).filter((enemy) => isNear(turn.state, bearer, enemy));
     for (const { id } of near) if (!before.includes(id)) face(turn, bearer, id);
+  },
+  tells: (words, { figure, of = '' }) =>
+    words.say(
+      line`${words.figure(figure)} doit surmonter la terreur que répand ${words.figure(of)}.`,
+      line`${words.figure(figure)} must overcome the terror that ${words.figure(of)} spreads.`,
+    ),
+  formerly: {
+    event: ({ type, figure, enemy }) =>
+      type === 'terrorFaced'
+        ? { type: 'marked', figure: String(figure), rule: ID, of: String(enemy), value: true, until: 'turn' }
+        : undefined,
   },
 };

@@ -1,4 +1,5 @@
 import type { Language } from '@escarmouche/referee';
+import { specialRules } from '@escarmouche/urss-classic';
 
 /** "vers le nord", "vers l’est". */
 const heading = (towards: string): string => `vers ${/^[eo]/.test(towards) ? 'l’' : 'le '}${towards}`;
@@ -171,17 +172,13 @@ export const VERBS: Readonly<Record<string, Readonly<Record<Language, readonly s
   run: { en: ['run'], fr: ['courir', 'cours', 'court'] },
   shoot: { en: ['shoot', 'fire'], fr: ['tirer', 'tire', 'tir'] },
   fight: { en: ['fight', 'strike', 'hit'], fr: ['combattre', 'combat', 'combats', 'frapper', 'frappe'] },
-  groupAttack: { en: ['group attack'], fr: ['attaque de groupe'] },
   alert: { en: ['alert', 'overwatch'], fr: ['alerte', 'guetter', 'guette'] },
   jump: { en: ['jump', 'leap'], fr: ['sauter', 'saute'] },
   climb: { en: ['climb'], fr: ['monter', 'monte', 'escalader', 'escalade', 'grimper', 'grimpe'] },
   ladder: { en: ['ladder'], fr: ['echelle'] },
   swim: { en: ['swim'], fr: ['nager', 'nage'] },
-  jetpack: { en: ['fly'], fr: ['voler', 'vole'] },
   getUp: { en: ['get up', 'stand up', 'stand'], fr: ['se relever', 'relever', 'debout'] },
-  hide: { en: ['hide'], fr: ['se cacher', 'cacher', 'cache'] },
-  reload: { en: ['reload'], fr: ['recharger', 'recharge'] },
-  hero: { en: ['hero'], fr: ['heros'] },
+  ...Object.fromEntries(specialRules.all().flatMap(({ id, action }) => (action?.special ? [[id, action.special.words.typed]] : []))),
 };
 
 /** What the top of a building may be called, in both languages. */
