@@ -14,6 +14,7 @@ import {
 import { distance, inFrontArc, pointBody, surfaceAt, within, type Place } from '@escarmouche/space';
 import { grantedByWeapon } from './granted.ts';
 import { plane } from './plane.ts';
+import { citing } from './rule.ts';
 import type { CarriedWeapon, Figure, Sheet, State } from './state.ts';
 import { DETECTION, undetectableFrom } from './undetectable.ts';
 
@@ -122,14 +123,14 @@ function contactRefusal(state: State, shooter: Figure, target?: Figure): Refusal
 /** Why this weapon may not be aimed at a point of the ground: by option an area weapon may (UC-ATTR-ZONE). */
 export function pointRefusal(state: State, shooter: Figure, weapon: CarriedWeapon, point: Place): Refusal | undefined {
   if (state.scene.options['zone.pointTarget'] === 'no' || areaOf(weapon) === 0) {
-    return refuse('UC-ATTR-ZONE', 'Il faut viser une figurine.', 'A figure must be aimed at.');
+    return refuse(citing('area', 'UC-SHOOT-TARGET'), 'Il faut viser une figurine.', 'A figure must be aimed at.');
   }
   const refusal = weaponRefusal(state, shooter, weapon) ?? contactRefusal(state, shooter);
   if (refusal) return refusal;
   const { width, height } = state.scene.table;
   const onTable = point.x >= 0 && point.y >= 0 && point.x <= width && point.y <= height;
   if (!onTable || surfaceAt(state.scene.table, point, point.z, 0).z !== point.z) {
-    return refuse('UC-ATTR-ZONE', 'Il n’y a pas de sol à cet endroit.', 'There is no ground at that place.');
+    return refuse(citing('area', 'UC-SHOOT-TARGET'), 'Il n’y a pas de sol à cet endroit.', 'There is no ground at that place.');
   }
   if (!inFrontArc(shooter, shooter.facing, point)) {
     return refuse('UC-ARC-VISION', 'Ce point n’est pas dans l’arc avant.', 'This point is not in the front arc.');

@@ -4,6 +4,7 @@ import { paces, type PlaneRules } from '@escarmouche/skirmish/plane';
 import { CONTACT_GAP, type Mover } from '@escarmouche/space';
 import { shunRefusal } from './fear.ts';
 import { grantedTo } from './granted.ts';
+import { citing } from './rule.ts';
 import type { Figure, State } from './state.ts';
 import { beganAfar, isUndetectable, STANDOFF } from './undetectable.ts';
 
@@ -18,7 +19,9 @@ export const plane: PlaneRules<State> = {
     swim: 'UC-ACT-CLIMB-SWIM',
     ladder: 'UC-ACT-LADDER',
     deploy: 'UC-SETUP-DEPLOY',
-    deployAhead: 'UC-ATTR-INFILTRATION',
+    get deployAhead() {
+      return citing('deploysAhead', 'UC-SETUP-DEPLOY');
+    },
   },
   // Steps of half a pace are free, drops of less than two paces too (UC-MOVE-PATH).
   stepUp: 500,

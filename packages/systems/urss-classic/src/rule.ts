@@ -125,6 +125,8 @@ export interface Rule {
   readonly id: string;
   /** Catalogue ids. */
   readonly cites: readonly [string, ...string[]];
+  /** Names that authors of case files give it beside its slug and its titles. */
+  readonly also?: readonly string[];
 
   // ---- what it makes of its bearer
   readonly body?: { readonly vitality?: number; readonly r?: number; readonly h?: number };
@@ -244,6 +246,11 @@ export const basicActions = createRegistry<ActionKind>('action');
 /** An action kind, its command's type erased: it is only ever handed commands of its own name. */
 export function action<C extends ActionCommand>(kind: ActionKind<C>): ActionKind {
   return kind as unknown as ActionKind;
+}
+
+/** The catalogue id under which the rules speak of a hook: that of the first special rule that fills it, else that of the chapter. */
+export function citing(hook: keyof Rule, chapter: string): string {
+  return specialRules.all().find((rule) => rule[hook] !== undefined)?.cites[0] ?? chapter;
 }
 
 /** Points at what on the table caused a modifier. */

@@ -2,7 +2,7 @@ import { refuse, type Offer, type Pool, type Random, type Refusal } from '@escar
 import { enemiesOf, figureOf, groupOf, inPlay, sheetOf } from '@escarmouche/skirmish';
 import { alliesInContact, arcOf, bodyOf, engagedWith, hiddenFrom } from '@escarmouche/skirmish/plane';
 import { pointBody, surfaceAt, type Place } from '@escarmouche/space';
-import { areaOf, legalTargets, mayShoot, pointRefusal, shootingWeapons, shotRefusal, weaponRefusal } from './aiming.ts';
+import { areaOf, areaRule, legalTargets, mayShoot, pointRefusal, shootingWeapons, shotRefusal, weaponRefusal } from './aiming.ts';
 import { figuresAround, figuresOver, fromCentre } from './area.ts';
 import type { Attack } from './attack.ts';
 import type { ActionCommand } from './commands.ts';
@@ -11,7 +11,7 @@ import { poolOf } from './dice.ts';
 import { grantedByWeapon, grantedTo } from './granted.ts';
 import { liftLifted, skillIndications } from './indications.ts';
 import { plane } from './plane.ts';
-import { action, type RollContext, type Turn } from './rule.ts';
+import { action, citing, type RollContext, type Turn } from './rule.ts';
 import type { CarriedWeapon, Figure, State } from './state.ts';
 
 /** Points drawn for a sample of a shot at the ground. */
@@ -45,7 +45,8 @@ export function shotAttack(
 
 /** The blow of an area weapon on another figure than its target: it comes from the centre (UC-ATTR-ZONE). */
 function areaAttack(state: State, shooter: Figure, weapon: CarriedWeapon, target: Figure, centre: Place): Attack {
-  return { kind: 'shot', by: shooter.id, weapon, target: target.id, rule: 'UC-ATTR-ZONE', ...fromCentre(state, centre, target) };
+  const rule = areaRule(weapon)?.rule ?? 'UC-SHOOT-DMG';
+  return { kind: 'shot', by: shooter.id, weapon, target: target.id, rule, ...fromCentre(state, centre, target) };
 }
 
 /** Shots of one shooting action (UC-ATTR-CADENCE). */
@@ -183,7 +184,11 @@ export const shoot = action<Shoot>({
     const weapon = weaponOf(state, figure, command.weapon);
     if (!weapon) return refuse('UC-ACT-SHOOT', 'Elle n’a pas cette arme de tir.', 'It has no such shooting weapon.');
     if (command.second !== undefined && !secondsOf(state, figure, weapon).some(({ id }) => id === command.second)) {
-      return refuse('UC-ATTR-AMBIDEXTRE', 'Elle ne tire pas avec ces deux armes.', 'It does not shoot these two weapons at once.');
+      return refuse(
+        citing('twoWeapons', 'UC-ACT-SHOOT'),
+        'Elle ne tire pas avec ces deux armes.',
+        'It does not shoot these two weapons at once.',
+      );
     }
     if (command.point) return pointRefusal(state, figure, weapon, command.point);
     const target = command.target === undefined ? undefined : state.figures[command.target];

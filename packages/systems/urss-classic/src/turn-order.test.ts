@@ -80,15 +80,18 @@ test('UC-SYS-DURATION: an effect ends at the very start of the next activation o
   expect(events.map(({ type }) => type).slice(0, 2)).toEqual(['effectEnded', 'activationBegan']);
 });
 
-test('UC-SYS-DURATION: if who caused it has left play, it ends as its group begins to play', () => {
-  const match = battle({
-    figures: { ...two, b1: { at: [0, 9], posture: 'out' } },
-    effects: [{ rule: 'choc', on: 'a1', by: 'b1' }],
-    plays: 'A',
-  });
-  const events = play(match, endGroup);
-  expect(events.map(({ type }) => type).slice(-2)).toEqual(['groupBegan', 'effectEnded']);
-});
+test.each(['out', 'fled'] as const)(
+  'UC-SYS-DURATION: if who caused it has left play (%s), it ends as its group begins to play',
+  (posture) => {
+    const match = battle({
+      figures: { ...two, b1: { at: [0, 9], posture } },
+      effects: [{ rule: 'choc', on: 'a1', by: 'b1' }],
+      plays: 'A',
+    });
+    const events = play(match, endGroup);
+    expect(events.map(({ type }) => type).slice(-2)).toEqual(['groupBegan', 'effectEnded']);
+  },
+);
 
 test('UC-TURN-ROUND: a group with nobody left in play is passed over', () => {
   const match = battle({ figures: { a: { at: [0, 0] }, b: { at: [0, 9], posture: 'out' }, c: { at: [9, 9] } }, plays: 'A' });

@@ -70,7 +70,7 @@ export function findArmour(lists: readonly Content[], written: string): Armour |
 function ruleNames(): Map<string, string> {
   const names = new Map<string, string>();
   for (const id of specialRules.ids()) {
-    names.set(fold(id), id);
+    for (const name of [id, ...(specialRules.get(id).also ?? [])]) names.set(fold(name), id);
     for (const cite of specialRules.get(id).cites) {
       names.set(fold(cite), id);
       const title = ruleEntry(cite)?.title;
@@ -97,8 +97,9 @@ export function findRule(written: string): RuleGrant | Text {
   const [, name = '', value, sign] = /^\s*(.*?)\s*(?:(\d+)|([+\-−]))?\s*$/.exec(written) ?? [];
   const found = names.get(fold(name)) ?? names.get(fold(slug(written)));
   if (found !== undefined) return complete(written, found, value, sign);
-  const slayer = /^(?:tueur|slayer|killer)[\s-]+(?:de\s+|d['’]|of\s+)?(.+)$/i.exec(written.trim());
-  if (slayer?.[1] !== undefined && names.has('tueur')) return { id: 'tueur', kind: slayer[1] };
+  const [, first = '', kind] = /^(\S+?)[\s-]+(?:de\s+|d['’]|of\s+)?(.+)$/.exec(written.trim()) ?? [];
+  const ofKind = names.get(fold(first));
+  if (kind !== undefined && ofKind !== undefined && parameters[ofKind] === 'kind') return { id: ofKind, kind };
   const hint = meant(name, names.values());
   return text(`règle spéciale inconnue : « ${written} »${hint.fr}`, `unknown special rule "${written}"${hint.en}`);
 }

@@ -169,6 +169,24 @@ test('UC-ATTR-ZONE UC-ATTR-CADENCE UC-DMG-STATES: a shooter that wounds itself s
   ]);
 });
 
+test('UC-ATTR-ZONE UC-ATTR-CADENCE: a shooter that its own blast puts out of action does not shoot again', () => {
+  const weapon = gun('tube', 20, 'malus', [
+    { id: 'zone', value: 3 },
+    { id: 'cadence', value: 2 },
+  ]);
+  const match = battle({
+    figures: { a: { at: [0, 0], weapons: [weapon] }, b: { at: [0, 3], rules: ['personnage'], vitality: 2 }, ...fillers },
+    activation: 'a',
+  });
+  const { state } = match;
+  const { losses } = shotOdds(state, figureOf(state, 'a'), weapon, figureOf(state, 'b'));
+  const [hit, hurt] = [21 / 36, 69 / 216];
+  expect(losses.map(({ figure, out }) => [figure, out])).toEqual([
+    ['b', expect.closeTo(hit * hurt * (1 - hurt) * hit * hurt, 12)],
+    ['a', expect.closeTo(hit * hurt + (1 - hit * hurt) * hit * hurt, 12)],
+  ]);
+});
+
 test('UC-ATTR-ZONE: a shot at a point of the ground', () => {
   const weapon = gun('tube', 20, 'malus', [
     { id: 'zone', value: 3 },

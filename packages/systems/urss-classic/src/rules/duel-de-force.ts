@@ -17,7 +17,7 @@ export const forceDuel: Rule = {
     told: { fr: 'duel', en: 'duel' },
     written: ['duel', 'duel de force', 'force duel', 'parry', 'parade'],
   },
-  asks: { title: () => ({ fr: 'Tenter un Duel de Force ?', en: 'Try a Force duel?' }), purpose: 'duel' },
+  asks: { title: () => ({ fr: 'Tenter un Duel de Force ?', en: 'Try a Force duel?' }), purpose: 'duel' },
   formerly: { roll: 'duel' },
   parryPool: duelPool,
   parries(turn, bearer, { power, user, score }, granted) {

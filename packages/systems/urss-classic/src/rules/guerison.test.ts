@@ -40,6 +40,14 @@ test('UC-ATTR-GUERISON: within 1 pace, an ally, in play', () => {
   ]);
 });
 
+test('UC-ATTR-GUERISON UC-SYS-SIDES: an ally of another group of its side is healed as well, an enemy is not', () => {
+  const figures = { a: healer, b: { at: [9, 9] }, c: { at: [1, 0], rules: ['personnage'], vitality: 1 } } as const;
+  const match = battle({ figures, sides: { C: 'A' }, activation: 'a' });
+  play(match, heal('c'), '66');
+  expect(figure(match, 'c').vitality).toBe(3);
+  expect(refusal(battle({ figures, activation: 'a' }), heal('c'))).toBe('UC-ATTR-GUERISON');
+});
+
 test('UC-ATTR-GUERISON UC-SYS-SIDES: the healer heals itself, unless the option says otherwise', () => {
   const match = battle({ figures: { a: healer, b: { at: [9, 9] } }, activation: 'a' });
   play(match, heal('a'), '66');

@@ -86,3 +86,18 @@ test('UC-ATTR-TERRIFIANT: who has tested because the enemy came does not test ag
   play(match, [{ type: 'pass' }, activate('a')]);
   expect(match.state.activation?.figure).toBe('a');
 });
+
+test('UC-ATTR-TERRIFIANT, UC-ATTR-GUERISON: who is brought back into play frightens enemies that stood near its token before', () => {
+  const match = battle({
+    figures: {
+      a: { at: [0, -6] },
+      ...spread,
+      b: { at: [0, 0], rules: ['guerison'] },
+      b2: { ...dread, at: [1, 0], posture: 'out', vitality: 0 },
+    },
+    options: { 'heal.outOfAction': 'yes' },
+    activation: 'b',
+  });
+  const heal = { type: 'special', rule: 'guerison', target: 'b2' } as const;
+  expect(rolls(play(match, heal, '66 34', [['facing', { x: 0, y: 1000 }]]))).toEqual(['power b 12', 'morale a 7']);
+});

@@ -10,6 +10,7 @@ const isPrey = (state: State, { grant }: Granted, target: FigureId): boolean =>
 export const slayer: Rule = {
   id: 'tueur',
   cites: ['UC-ATTR-TUEUR'],
+  also: ['slayer', 'killer'],
   indications: (state, { purpose, against }, granted) =>
     purpose === 'damage' && against && isPrey(state, granted, against.id) ? [{ rule: 'UC-ATTR-TUEUR', effect: 'bonus' }] : [],
   points: (turn, attack, target, granted) =>
