@@ -4,6 +4,7 @@ export * from './gate.ts';
 export * from './json.ts';
 export * from './match.ts';
 export * from './options.ts';
+export * from './outcome.ts';
 export * from './outcomes.ts';
 export type { Secret, Secrets } from './planted.ts';
 export * from './pool.ts';

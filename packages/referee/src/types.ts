@@ -1,4 +1,5 @@
 import type { Json } from './json.ts';
+import type { Outcome } from './outcome.ts';
 import type { Pool, Roll } from './pool.ts';
 
 export type Language = 'fr' | 'en';
@@ -130,13 +131,6 @@ export interface Offer<C> {
 
 /** A whole number from 0 to n - 1. */
 export type Random = (n: number) => number;
-
-export interface Outcome {
-  /** Sides that have won; none is a draw. */
-  readonly winners: readonly string[];
-  readonly rule: string;
-  readonly reason: Text;
-}
 
 /** A sentence for the log: plain text and links to what it names. */
 export type Sentence = readonly (string | Link)[];

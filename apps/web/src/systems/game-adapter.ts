@@ -253,15 +253,26 @@ export interface RollTold {
   readonly modifiers: readonly Modifier[];
 }
 
+/** A count in a word, and what it is out of, where there is such a number. */
+export interface Tally {
+  readonly label: string;
+  readonly count: number;
+  readonly of?: number;
+}
+
 export interface Summary {
   readonly title: string;
   readonly reason: string;
+  /** What counted besides: missions, parts of a reckoning. */
+  readonly reasons: readonly string[];
   readonly sides: readonly {
     readonly side: number;
     readonly name: string;
     readonly won: boolean;
-    /** What it has come to, in a word and a count of what there was or had to be reached: figures lost; zombies taken, which are gained. */
-    readonly tally: { readonly label: string; readonly count: number; readonly of: number; readonly gained?: true };
+    /** What it has come to, where the game counts something. */
+    readonly score?: Tally;
+    /** What it has lost of what it had. */
+    readonly losses?: Tally;
     /** Rolls that had to pass, how many did, and how many were to be expected. */
     readonly luck: { readonly rolls: number; readonly passed: number; readonly expected: number };
   }[];

@@ -26,6 +26,7 @@ test.each<[string, (state: State) => unknown]>([
   ['order', (state) => state.order.pop()],
   ['turn', (state) => (state.turn = Number.NaN)],
   ['effects', (state) => state.effects.push({ rule: 'constructor', on: 'a', by: 'b' })],
+  ['outcome', (state) => Object.assign(state, { outcome: { winners: ['A'], rule: 'x', reason: { fr: 'x', en: 'x' }, scores: [3] } })],
   ['activation', (state) => Object.assign(state.activation ?? {}, { figure: 'b' })],
   ['activation', (state) => Object.assign(state.activation ?? {}, { figure: '__proto__' })],
   ['activation', (state) => Object.assign(state.activation ?? {}, { left: -1 })],

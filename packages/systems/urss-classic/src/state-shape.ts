@@ -1,3 +1,4 @@
+import { isOutcome } from '@escarmouche/referee';
 import { figureOf, inPlay, sheetOf } from '@escarmouche/skirmish';
 import { specialRules } from './rule.ts';
 import { facing, figure, integer, maybe, members, place, text, type Test } from './shape.ts';
@@ -76,7 +77,7 @@ const parts: { readonly [K in keyof State]-?: Test } = {
   activation: maybe(ofTheGroupInPlay),
   effects: listOf(members({ rule, on: figure, by: figure })),
   passing: listOf(members({ rule: text, figure, of: maybe(figure), value: mark, until: oneOf('activation', 'turn') })),
-  outcome: maybe(members({ winners: listOf(text), rule: text, reason: members({ fr: anything, en: anything }) })),
+  outcome: maybe(isOutcome),
 };
 
 /** The part of a state, led to by events that come from outside, that these rules cannot go on from; undefined when they can. */

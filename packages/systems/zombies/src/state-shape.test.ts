@@ -32,6 +32,7 @@ test('what the rules cannot go on from is named', () => {
   expect(spoilt((state) => (state.turn.step = 'stock'))).toBe('step');
   expect(spoilt((state) => (state.turn.step = 'tile'))).toBeUndefined();
   expect(spoilt((state) => Object.assign(state, { closed: true, turn: { ...state.turn, step: 'tile' } }))).toBe('step');
+  expect(spoilt((state) => Object.assign(state, { outcome: { winners: ['a'], rule: 'ZB-END', reason: 'because' } }))).toBe('outcome');
   expect(spoilt((state) => Object.assign(state.players.a ?? {}, { square: 99 }))).toBe('players.a');
   expect(spoilt((state) => Object.assign(state.players.b ?? {}, { hand: ['joker'] }))).toBe('players.b');
   expect(spoilt((state) => Object.assign(state.players.b ?? {}, { lives: -1 }))).toBe('players.b');

@@ -1,3 +1,4 @@
+import { isOutcome } from '@escarmouche/referee';
 import { SQUARES } from '@escarmouche/space/tiles';
 import { cardIds } from './card.ts';
 import { HIDDEN, type State } from './state.ts';
@@ -23,6 +24,7 @@ export function misshapen(state: State): string | undefined {
     ['effects', state.effects.every(({ card, on, until, ends }) => areCards([card]) && seats.has(on) && seats.has(until) && count(ends))],
     ['turn', seats.has(turn.seat) && (turn.mover === undefined || seats.has(turn.mover)) && turn.shifted.every(isSquare)],
     ['drawn', turn.drawn === undefined || state.scene.kinds.some(({ id }) => id === turn.drawn)],
+    ['outcome', state.outcome === undefined || isOutcome(state.outcome)],
     ['step', state.phase !== 'playing' || turn.step !== 'tile' || mayDraw(state)],
     ['step', (turn.step !== 'place' || turn.drawn !== undefined) && (turn.step !== 'stock' || turn.stocking !== undefined)],
     ...Object.entries(state.players).map(([seat, player]): readonly [string, boolean] => [

@@ -13,6 +13,7 @@ import { malformed } from './shape.ts';
 import { misshapen } from './state-shape.ts';
 import type { State, Step } from './state.ts';
 import { goOn } from './turns.ts';
+import { outcomeOf } from './victory.ts';
 import { windowOf } from './windows.ts';
 
 /** Who decides now (ZB-DECISIONS). */
@@ -89,6 +90,6 @@ export const zombies: System<Setup, State, Command, Event, Questions> = {
   view,
   redact,
   redactCommand,
-  outcome: (state) => state.outcome,
+  outcome: outcomeOf,
   describe,
 };

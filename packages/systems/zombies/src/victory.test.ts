@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { zombies } from './system.ts';
 import {
   at,
   deeds,
@@ -29,15 +30,15 @@ test('ZB-WIN-HELIPORT: the last zombie of the tile taken down on one’s own squ
 });
 
 test('ZB-WIN-HELIPORT: all nine squares must be free, or the centre square alone, reached (option heliport.clear)', () => {
-  const zombies: Spot[] = [
+  const left: Spot[] = [
     [3, 0],
     [2, -1],
   ];
-  const whole = onPad({ zombies });
+  const whole = onPad({ zombies: left });
   play(whole, deeds('face'), [4]);
   expect(whole.state.outcome).toBeUndefined();
   const options = { 'heliport.clear': 'centre-square' } as const;
-  const centre = onPad({ zombies, options });
+  const centre = onPad({ zombies: left, options });
   play(centre, deeds('face'), [4]);
   expect(centre.state.outcome?.rule).toBe('ZB-WIN-HELIPORT');
   const corner = onPad({ zombies: [[2, -1]], options, at: [2, -1] });
@@ -243,4 +244,14 @@ test('ZB-WIN-HELIPORT: a zombie on any single one of the nine squares keeps it f
       expect(match.state.outcome, `${east} ${south}`).toBeUndefined();
     }
   }
+});
+
+test('ZB-WIN-KILLS: the outcome tells each collection of zombies as it is at the end', () => {
+  const match = onPad({ players: { a: { at: [3, 0], trophies: 7 }, b: { trophies: 11 } } });
+  expect(zombies.outcome(match.state)).toBeUndefined();
+  play(match, deeds('face'), [4]);
+  expect(zombies.outcome(match.state)).toEqual({
+    ...match.state.outcome,
+    scores: { label: { fr: 'Zombies en collection', en: 'Zombies collected' }, of: 25, bySide: { a: 8, b: 11 } },
+  });
 });

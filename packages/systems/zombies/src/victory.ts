@@ -61,3 +61,12 @@ function won(state: State, winners: readonly Seat[], rule: keyof typeof REASONS)
   const { fr, en } = REASONS[rule];
   return { winners, rule, reason: { fr: `${names.join(', ')} : ${fr}.`, en: `${names.join(', ')}: ${en}.` } };
 }
+
+const TAKEN = { fr: 'Zombies en collection', en: 'Zombies collected' } as const;
+
+/** How the game has ended, with the collections as they are then (ZB-WIN-KILLS). */
+export function outcomeOf({ outcome, players }: State): Outcome | undefined {
+  if (!outcome) return undefined;
+  const bySide = Object.fromEntries(Object.entries(players).map(([seat, { trophies }]) => [seat, trophies]));
+  return { ...outcome, scores: { label: TAKEN, of: KILLS_TO_WIN, bySide } };
+}

@@ -1,7 +1,7 @@
 import { chance, type Language } from '@escarmouche/referee';
 import type { Event, State } from '@escarmouche/urss-classic';
-import { textIn } from '../../i18n/format.ts';
 import type { Summary } from '../game-adapter.ts';
+import { reasonsIn, scoreIn } from '../outcome.ts';
 import { sideIndex, sideOf } from '../plane/look.ts';
 import { sideName } from './side-names.ts';
 import { adviceWords } from './words-advice.ts';
@@ -26,7 +26,7 @@ export function summaryOf(initial: State, final: State, events: readonly Event[]
   const winners = outcome?.winners ?? [];
   return {
     title: winners.length === 0 ? words.draw : words.victory(winners.map(nameOf).join(' & ')),
-    reason: outcome ? textIn(outcome.reason, language) : '',
+    ...reasonsIn(outcome, language),
     sides: sides.map((side) => {
       const index = sideIndex(initial, side);
       const figures = initial.scene.roster.filter((id) => sideOf(initial, id) === index);
@@ -35,7 +35,8 @@ export function summaryOf(initial: State, final: State, events: readonly Event[]
         side: index,
         name: nameOf(side),
         won: winners.includes(side),
-        tally: { label: words.losses, count: lost.length, of: figures.length },
+        score: scoreIn(outcome, side, language),
+        losses: { label: words.losses, count: lost.length, of: figures.length },
         luck: luck.get(index) ?? { rolls: 0, passed: 0, expected: 0 },
       };
     }),

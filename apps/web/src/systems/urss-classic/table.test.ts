@@ -370,7 +370,7 @@ test('a summary counts losses and sets luck against what was to be expected', as
   const initial = session.stateAt(0);
   const events = session.snapshot().entries.flatMap((entry) => entry.events);
   const summary = advice.summary({ initial, final: session.snapshot().state, events }, 'fr');
-  expect(summary.sides.map(({ tally }) => tally)).toEqual([
+  expect(summary.sides.map(({ losses }) => losses)).toEqual([
     { label: 'Pertes', count: 0, of: 6 },
     { label: 'Pertes', count: 0, of: 6 },
   ]);

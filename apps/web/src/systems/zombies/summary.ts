@@ -1,7 +1,7 @@
 import type { Language } from '@escarmouche/referee';
-import { BLOW_NEED, KILLS_TO_WIN, sumOf, type Event, type State } from '@escarmouche/zombies';
-import { textIn } from '../../i18n/format.ts';
+import { BLOW_NEED, sumOf, zombies, type Event, type State } from '@escarmouche/zombies';
 import type { Summary } from '../game-adapter.ts';
+import { reasonsIn, scoreIn } from '../outcome.ts';
 import { nameOf } from './look.ts';
 import { waysToWin } from './tell.ts';
 import { adviceWords } from './words-advice.ts';
@@ -9,18 +9,18 @@ import { adviceWords } from './words-advice.ts';
 /** How a game ended, and how the dice of the fights fell against what was to be expected of them. */
 export function summaryOf(initial: State, final: State, events: readonly Event[], language: Language): Summary {
   const words = adviceWords(language);
-  const { outcome } = final;
+  const outcome = zombies.outcome(final);
   const winners = outcome?.winners ?? [];
   return {
     title: winners.length === 1 ? words.victory(nameOf(initial, winners[0] ?? '')) : words.draw,
-    reason: outcome ? textIn(outcome.reason, language) : '',
+    ...reasonsIn(outcome, language),
     sides: initial.scene.seats.map(({ seat, name }, side) => {
       const blows = events.filter((event) => event.type === 'blow').filter((blow) => blow.seat === seat);
       return {
         side,
         name,
         won: winners.includes(seat),
-        tally: { label: words.taken, count: final.players[seat]?.trophies ?? 0, of: KILLS_TO_WIN, gained: true },
+        score: scoreIn(outcome, seat, language),
         luck: {
           rolls: blows.length,
           passed: blows.filter(({ die, bonuses }) => die + sumOf(bonuses) >= BLOW_NEED).length,

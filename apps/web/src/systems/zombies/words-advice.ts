@@ -90,7 +90,6 @@ const fr = {
     } as Readonly<Record<string, string>>,
   },
   draw: 'Égalité',
-  taken: 'Zombies abattus',
   victory: (who: string) => `${who} gagne`,
 };
 
@@ -183,7 +182,6 @@ const en: typeof fr = {
     },
   },
   draw: 'A draw',
-  taken: 'Zombies taken down',
   victory: (who) => `${who} wins`,
 };
 

@@ -1,0 +1,17 @@
+import type { Language, Outcome } from '@escarmouche/referee';
+import { textIn } from '../i18n/format.ts';
+import type { Summary, Tally } from './game-adapter.ts';
+
+/** Why a battle has ended so, in sentences; empty while it goes on. */
+export function reasonsIn(outcome: Outcome | undefined, language: Language): Pick<Summary, 'reason' | 'reasons'> {
+  return {
+    reason: outcome ? textIn(outcome.reason, language) : '',
+    reasons: (outcome?.reasons ?? []).map(({ text }) => textIn(text, language)),
+  };
+}
+
+/** What a side has come to, where the game counts something. */
+export function scoreIn(outcome: Outcome | undefined, side: string, language: Language): Tally | undefined {
+  const { scores } = outcome ?? {};
+  return scores && { label: textIn(scores.label, language), count: scores.bySide[side] ?? 0, of: scores.of };
+}

@@ -1,0 +1,47 @@
+import type { Text } from './types.ts';
+
+/** How a game has ended. */
+export interface Outcome {
+  /** Sides that have won; none is a draw. */
+  readonly winners: readonly string[];
+  readonly rule: string;
+  readonly reason: Text;
+  /** What counted besides, in the order to be told: the missions of a scenario, the parts of a reckoning. */
+  readonly reasons?: readonly { readonly rule: string; readonly text: Text }[];
+  readonly scores?: Scores;
+}
+
+/** What each side has come to, where a game counts something. */
+export interface Scores {
+  /** What is counted ("victory points"). */
+  readonly label: Text;
+  /** What wins outright, where there is such a number. */
+  readonly of?: number;
+  readonly bySide: Readonly<Record<string, number>>;
+}
+
+/** Does something out of a file have the shape of an outcome? */
+export function isOutcome(value: unknown): value is Outcome {
+  if (!isRecord(value)) return false;
+  const { winners, rule, reason, reasons, scores } = value;
+  return (
+    Array.isArray(winners) &&
+    winners.every(isString) &&
+    isString(rule) &&
+    isText(reason) &&
+    (reasons === undefined ||
+      (Array.isArray(reasons) && reasons.every((one) => isRecord(one) && isString(one.rule) && isText(one.text)))) &&
+    (scores === undefined || isScores(scores))
+  );
+}
+
+const isString = (value: unknown): value is string => typeof value === 'string';
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): boolean => isRecord(value) && isString(value.fr) && isString(value.en);
+const isScores = (value: unknown): boolean =>
+  isRecord(value) &&
+  isText(value.label) &&
+  (value.of === undefined || Number.isFinite(value.of)) &&
+  isRecord(value.bySide) &&
+  Object.values(value.bySide).every(Number.isFinite);
