@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   workers: 2,
-  timeout: 180_000,
+  timeout: 300_000,
   // A busy machine takes its time: what comes is waited for, what never comes is given up then.
   expect: { timeout: 30_000 },
   reporter: [['list']],

@@ -20,8 +20,16 @@ interface Line {
   };
 }
 
-/** Sets up a game of cards and tiles: who plays, in order, and begins it. `level`: of the opponents; theirs of a newcomer's where none is given. */
-export async function startTown(page: Page, seed: string, holders: readonly ('person' | 'machine')[], level?: string): Promise<void> {
+/**
+ * Sets up a game of cards and tiles: who plays, in order, and begins it. `level`: of the opponents; theirs of a newcomer's where none is given.
+ * `asked`: who is asked for cards; what is usual for such players where nothing is given.
+ */
+export async function startTown(
+  page: Page,
+  seed: string,
+  holders: readonly ('person' | 'machine')[],
+  { level, asked }: { level?: string; asked?: 'holders' | 'everybody' } = {},
+): Promise<void> {
   await page.goto('/#/setup/zombies');
   const sides = page.locator('fieldset.side');
   await expect(page.getByRole('heading', { name: 'Joueurs' })).toBeVisible();
@@ -29,6 +37,10 @@ export async function startTown(page: Page, seed: string, holders: readonly ('pe
   for (const [i, holder] of holders.entries()) {
     await sides.nth(i).getByLabel('Joué par').selectOption(holder);
     if (holder === 'machine' && level !== undefined) await sides.nth(i).getByLabel('Niveau').selectOption(level);
+  }
+  if (asked !== undefined) {
+    await page.locator('details.options > summary').click();
+    await page.locator(`input[name="cards.asked"][value="${asked}"]`).check();
   }
   await page.getByLabel('Graine').fill(seed);
   await press(page.locator('.start .button.main'));

@@ -61,7 +61,8 @@ async function act(page: Page, now: string): Promise<string> {
 }
 
 test('a town of two persons is played by text alone: tiles, ways, zombies, cards and the hand-over', async ({ page }) => {
-  await startTown(page, 'parole', ['person', 'person']);
+  // Each hand-over is a turn ended: nobody is asked in between who holds nothing to play.
+  await startTown(page, 'parole', ['person', 'person'], { asked: 'holders' });
   await expect(page.locator('[data-take]')).toBeVisible();
   await talk(page);
   const steps = ['poser la tuile', 'se déplace', 'À choisir par son emplacement', 'Passez-lui l’écran'];
