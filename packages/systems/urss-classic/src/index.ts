@@ -8,8 +8,6 @@ export * from './state.ts';
 export { actionsOf } from './act.ts';
 export { healthName } from './describe/health.ts';
 export { urssClassic } from './system.ts';
-export { inPlay } from '@escarmouche/skirmish';
-export { bodyOf, distanceBetween, engagedWith } from '@escarmouche/skirmish/plane';
 export { baseMove, fullVitality, healthOf, type Health } from './figures.ts';
 export { grantedTo } from './granted.ts';
 export { upgradePosition } from './upgrade.ts';

@@ -1,9 +1,9 @@
+import { bodyOf } from '@escarmouche/skirmish/plane';
+import { inPlay } from '@escarmouche/skirmish';
 import {
-  bodyOf,
   expectedFight,
   expectedShot,
   fullVitality,
-  inPlay,
   LAST_POINT,
   shootingWeapons,
   type Expected,

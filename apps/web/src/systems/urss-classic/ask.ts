@@ -1,6 +1,7 @@
 import { notation, type ChoiceQuestion, type Json, type Language, type Question, type RollQuestion } from '@escarmouche/referee';
 import { standAt, type Place, type Point, type Vector } from '@escarmouche/space';
-import { bodyOf, shootingWeapons, specialRules, type Command, type State } from '@escarmouche/urss-classic';
+import { bodyOf } from '@escarmouche/skirmish/plane';
+import { shootingWeapons, specialRules, type Command, type State } from '@escarmouche/urss-classic';
 import { percent } from '../../i18n/format.ts';
 import { rules } from '../../rules/rulebook.svelte.ts';
 import type { Overlay, Ring } from '../../boards/plane/overlay.ts';

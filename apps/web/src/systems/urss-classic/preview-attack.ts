@@ -1,10 +1,8 @@
 import type { Language } from '@escarmouche/referee';
-import { arcOf } from '@escarmouche/skirmish/plane';
+import { arcOf, distanceBetween, engagedWith } from '@escarmouche/skirmish/plane';
 import { PACE, surfaceAt, type Point } from '@escarmouche/space';
 import {
   areaRule,
-  distanceBetween,
-  engagedWith,
   kindOf,
   shootingWeapons,
   shotsOf,

@@ -1,6 +1,7 @@
 import type { Language } from '@escarmouche/referee';
 import { contains, standAt, type Point, type Vector } from '@escarmouche/space';
-import { bodyOf, moveAllowance, type ActionCommand, type Command, type Event } from '@escarmouche/urss-classic';
+import { bodyOf } from '@escarmouche/skirmish/plane';
+import { moveAllowance, type ActionCommand, type Command, type Event } from '@escarmouche/urss-classic';
 import type { Overlay } from '../../boards/plane/overlay.ts';
 import { measured } from '../../i18n/format.ts';
 import type { Fact, Preview } from '../preview.ts';

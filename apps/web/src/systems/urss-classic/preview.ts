@@ -1,6 +1,6 @@
 import type { Language, Seat } from '@escarmouche/referee';
+import { bodyOf } from '@escarmouche/skirmish/plane';
 import {
-  bodyOf,
   shootingWeapons,
   specialRules,
   urssClassic,

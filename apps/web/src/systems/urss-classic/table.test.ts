@@ -1,15 +1,8 @@
 import { copy, randomFrom, refuse, type Offer } from '@escarmouche/referee';
 import { openSession, type Session } from '@escarmouche/session';
 import type { Feature } from '@escarmouche/space';
-import {
-  distanceBetween,
-  urssClassic,
-  type ActionCommand,
-  type Command,
-  type Event,
-  type Setup,
-  type State,
-} from '@escarmouche/urss-classic';
+import { distanceBetween } from '@escarmouche/skirmish/plane';
+import { urssClassic, type ActionCommand, type Command, type Event, type Setup, type State } from '@escarmouche/urss-classic';
 import { expect, test, vi } from 'vitest';
 import type { Overlay as PlaneOverlay } from '../../boards/plane/overlay.ts';
 import type { Intent } from '../preview.ts';

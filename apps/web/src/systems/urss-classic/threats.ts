@@ -1,15 +1,8 @@
 import type { Language } from '@escarmouche/referee';
 import { sub, type Point, type Vector } from '@escarmouche/space';
-import {
-  bodyOf,
-  dangerAt,
-  distanceBetween,
-  inPlay,
-  shootingWeapons,
-  type Figure,
-  type State,
-  type Threat,
-} from '@escarmouche/urss-classic';
+import { bodyOf, distanceBetween } from '@escarmouche/skirmish/plane';
+import { inPlay } from '@escarmouche/skirmish';
+import { dangerAt, shootingWeapons, type Figure, type State, type Threat } from '@escarmouche/urss-classic';
 import type { Tone } from '../../boards/overlay.ts';
 import type { Note, Overlay, Ring, SightLine } from '../../boards/plane/overlay.ts';
 import { measured, paces, percent } from '../../i18n/format.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@escarmouche/referee';
-import { coverOf, moverOf, shows } from '@escarmouche/skirmish/plane';
+import { bodyOf, coverOf, distanceBetween, moverOf, shows } from '@escarmouche/skirmish/plane';
 import { contains, eyeOf, hiddenShare, inContact, PACE, shortestPath, walk, type Point } from '@escarmouche/space';
-import { bodyOf, distanceBetween, moveAllowance, plane, shootingWeapons, type Figure, type State } from '@escarmouche/urss-classic';
+import { moveAllowance, plane, shootingWeapons, type Figure, type State } from '@escarmouche/urss-classic';
 import { measured } from '../../../i18n/format.ts';
 import type { Landmark, TextQueries } from '../../text-queries.ts';
 import { figureIn } from '../../plane/look.ts';

@@ -1,5 +1,7 @@
 import type { Language, Seat } from '@escarmouche/referee';
-import { distanceBetween, inPlay, type State } from '@escarmouche/urss-classic';
+import { distanceBetween } from '@escarmouche/skirmish/plane';
+import { inPlay } from '@escarmouche/skirmish';
+import { type State } from '@escarmouche/urss-classic';
 import { nameOfSpot } from '../../../boards/plane/grid.ts';
 import { lookOf } from '../../../boards/sides.ts';
 import type { RosterFigure } from '../../game-adapter.ts';

@@ -1,12 +1,9 @@
 import type { Language } from '@escarmouche/referee';
-import { arcOf, coverOf, sees, shows, sightOf } from '@escarmouche/skirmish/plane';
+import { arcOf, bodyOf, coverOf, distanceBetween, engagedWith, sees, shows, sightOf } from '@escarmouche/skirmish/plane';
 import { inContact, PACE, type Point } from '@escarmouche/space';
+import { inPlay } from '@escarmouche/skirmish';
 import {
-  bodyOf,
   dangerAt,
-  distanceBetween,
-  engagedWith,
-  inPlay,
   moveAllowance,
   plane,
   runAllowance,

@@ -1,6 +1,7 @@
-import { coverOf } from '@escarmouche/skirmish/plane';
+import { bodyOf, coverOf } from '@escarmouche/skirmish/plane';
 import { boxOf, eyeOf, hiddenShare, PACE, standAt, type Feature, type Point } from '@escarmouche/space';
-import { bodyOf, inPlay, plane, type Figure, type State } from '@escarmouche/urss-classic';
+import { inPlay } from '@escarmouche/skirmish';
+import { plane, type Figure, type State } from '@escarmouche/urss-classic';
 import type { Relation, Side, TextQueries } from '../../text-queries.ts';
 import { figureIn } from '../../plane/look.ts';
 import { enemiesBy, levelAt } from './where.ts';

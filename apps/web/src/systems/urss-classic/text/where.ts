@@ -1,6 +1,8 @@
 import type { Language } from '@escarmouche/referee';
 import { PACE, boxOf, contains, standAt, surfaceAt, type Feature, type Point, type Vector } from '@escarmouche/space';
-import { bodyOf, distanceBetween, fullVitality, inPlay, moveAllowance, type Figure, type State } from '@escarmouche/urss-classic';
+import { bodyOf, distanceBetween } from '@escarmouche/skirmish/plane';
+import { inPlay } from '@escarmouche/skirmish';
+import { fullVitality, moveAllowance, type Figure, type State } from '@escarmouche/urss-classic';
 import { nameOfSpot } from '../../../boards/plane/grid.ts';
 import { measured } from '../../../i18n/format.ts';
 import type { NamedPlace, TextQueries } from '../../text-queries.ts';
