@@ -2,7 +2,7 @@ import { contentFor, maps } from '@escarmouche/content';
 import { openSession, type DiceOf, type Holder } from '@escarmouche/session';
 import { sheetFrom, urssClassic, type Command, type GroupSetup, type Setup } from '@escarmouche/urss-classic';
 import type { Page } from '@playwright/test';
-import { deployments } from '../src/systems/plane/deploy.ts';
+import { deployments } from '../src/systems/plane/deploy/places.ts';
 import { onPlane } from '../src/systems/urss-classic/plane-game.ts';
 import { openMatch, rests } from './play.ts';
 

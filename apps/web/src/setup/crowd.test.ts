@@ -6,7 +6,7 @@ import { MOST_FIGURES } from './sides.ts';
 vi.hoisted(() => {
   Object.assign(globalThis, { localStorage: { getItem: () => 'fr', setItem: () => undefined } });
 });
-const { deployments } = await import('../systems/plane/deploy.ts');
+const { deployments } = await import('../systems/plane/deploy/places.ts');
 const { onPlane } = await import('../systems/urss-classic/plane-game.ts');
 const { newGame } = await import('../systems/urss-classic/new-game.ts');
 

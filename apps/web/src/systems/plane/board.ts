@@ -2,7 +2,7 @@ import type { Language } from '@escarmouche/referee';
 import type { FigureIn, GroupId } from '@escarmouche/skirmish';
 import { bodyOf, type PlaneGroup, type PlaneState } from '@escarmouche/skirmish/plane';
 import type { FigureOnBoard, Ground, PlaneBoard, Zone } from '../../boards/plane/model.ts';
-import { nameIn, sideIndex, sideOf, tagOf } from './look.ts';
+import { nameIn, sideIndex, sideOf, tagOf } from './who.ts';
 import { terrainOf } from './terrain.ts';
 
 /** What a system tells of the table besides figures and terrain. */

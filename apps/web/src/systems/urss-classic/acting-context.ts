@@ -13,7 +13,7 @@ import {
   type State,
 } from '@escarmouche/urss-classic';
 import type { ActingContext as ContextOn } from '../plane/acting-context.ts';
-import { figureIn } from '../plane/look.ts';
+import { figureIn } from '../plane/who.ts';
 import type { Subject } from '../preview.ts';
 
 export type ActingContext = ContextOn<State, Command>;

@@ -3,7 +3,7 @@ import type { Terms } from '@escarmouche/session';
 import { fullVitality, type Figure, type State } from '@escarmouche/urss-classic';
 import type { PlaneBoard } from '../../boards/plane/model.ts';
 import { planeBoard, type Condition } from '../plane/board.ts';
-import { sheetIn } from '../plane/look.ts';
+import { sheetIn } from '../plane/who.ts';
 import { groundOf } from './maps.ts';
 import { spokenOf } from './roster.ts';
 

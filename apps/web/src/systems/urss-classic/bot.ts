@@ -2,8 +2,8 @@ import type { Answer, Question, Seat } from '@escarmouche/referee';
 import type { Decided, Machine, Terms } from '@escarmouche/session';
 import type { Command, State } from '@escarmouche/urss-classic';
 import { botWorker, sentOnce } from '../bot-worker.ts';
-import { deployments } from '../plane/deploy.ts';
-import { groupIn } from '../plane/look.ts';
+import { deployments } from '../plane/deploy/places.ts';
+import { groupIn } from '../plane/who.ts';
 import { onPlane } from './plane-game.ts';
 import type { BotCalls } from './bot-worker.ts';
 

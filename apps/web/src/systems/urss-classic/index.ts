@@ -5,7 +5,7 @@ import { rules } from '../../rules/rulebook.svelte.ts';
 import type { GameAdapter } from '../game-adapter.ts';
 import { stepsFor } from './steps.ts';
 import { boardOf } from './board.ts';
-import { groupIn, groupOfFigure } from '../plane/look.ts';
+import { groupIn, groupOfFigure } from '../plane/who.ts';
 import { bannerOf, cardOf, rosterOf } from './roster.ts';
 import { tell } from './tell.ts';
 import { wordsOf } from './words.ts';
@@ -18,10 +18,10 @@ export const game: GameAdapter<Setup, State, Command, Event> = {
   async advice() {
     // Advice quotes rules: it does so when their book has come.
     void rules.load('urss-classic');
-    return (await import('./advice.ts')).advice;
+    return (await import('./advice/advice.ts')).advice;
   },
   queries: async () => (await import('./text/queries.ts')).queries,
-  analysis: async () => (await import('./analysis.ts')).analysis,
+  analysis: async () => (await import('./analysis/analysis.ts')).analysis,
   losses: true,
   names: (language) => wordsOf(language).names,
   answers: ['sight', 'measure', 'landmark', 'waypoint'],

@@ -1,6 +1,6 @@
 import type { Language } from '@escarmouche/referee';
 import { specialRules, type State } from '@escarmouche/urss-classic';
-import { groupIn, sideIndex } from '../plane/look.ts';
+import { groupIn, sideIndex } from '../plane/who.ts';
 import { sideName } from './side-names.ts';
 
 /** The catalogue id of a rule that may be named by its slug. */

@@ -1,5 +1,5 @@
 import { moveAllowance, plane, runAllowance, urssClassic, type ActionCommand, type Command, type State } from '@escarmouche/urss-classic';
-import type { PlaneGame } from '../plane/plane-game.ts';
+import type { PlaneGame } from '../plane/game.ts';
 import { offersOf, refusalOf } from './acting-context.ts';
 
 /** What the screens of any game on a plane are told of URSS classic. */

@@ -15,7 +15,7 @@ import { measured } from '../../i18n/format.ts';
 import { rules } from '../../rules/rulebook.svelte.ts';
 import type { Tone } from '../../boards/overlay.ts';
 import type { Banner, Card, RosterFigure, RosterGroup } from '../game-adapter.ts';
-import { groupOfFigure, nameIn, sheetIn, sideIndex, sideOf, tagOf } from '../plane/look.ts';
+import { groupOfFigure, nameIn, sheetIn, sideIndex, sideOf, tagOf } from '../plane/who.ts';
 import { citeOf, playing } from './look.ts';
 import { sideName } from './side-names.ts';
 import { wordsOf } from './words.ts';

@@ -1,8 +1,8 @@
 import type { Language, Seat } from '@escarmouche/referee';
 import { urssClassic, type Command, type State } from '@escarmouche/urss-classic';
 import type { Step } from '../game-adapter.ts';
-import { deployments } from '../plane/deploy.ts';
-import { groupIn, nameIn } from '../plane/look.ts';
+import { deployments } from '../plane/deploy/places.ts';
+import { groupIn, nameIn } from '../plane/who.ts';
 import { onPlane } from './plane-game.ts';
 import { wordsOf } from './words.ts';
 

@@ -12,12 +12,12 @@ vi.hoisted(() => {
   const kept = { getItem: () => 'fr', setItem: () => undefined };
   Object.assign(globalThis, { localStorage: kept });
 });
-const { advice } = await import('./advice.ts');
+const { advice } = await import('./advice/advice.ts');
 const { game } = await import('./index.ts');
 const { newGame } = await import('./new-game.ts');
-const { deployments } = await import('../plane/deploy.ts');
+const { deployments } = await import('../plane/deploy/places.ts');
 const { onPlane } = await import('./plane-game.ts');
-const { jointRefusal } = await import('../plane/joint.ts');
+const { jointRefusal } = await import('../plane/preview/joint.ts');
 const { createLog } = await import('../../table/log.ts');
 
 type TestSession = Session<Setup, State, Command, Event>;

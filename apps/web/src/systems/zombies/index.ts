@@ -25,9 +25,9 @@ export const game: GameAdapter<Setup, State, Command, Event> = {
   async advice() {
     // Advice quotes rules: it does so when their book has come.
     void rules.load('zombies');
-    return (await import('./advice.ts')).advice;
+    return (await import('./advice/advice.ts')).advice;
   },
-  queries: async () => (await import('./queries.ts')).queries,
+  queries: async () => (await import('./text/queries.ts')).queries,
   analysis: async () => (await import('./analysis.ts')).analysis,
   answers: ['measure'],
   secrets: true,

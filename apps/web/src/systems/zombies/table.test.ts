@@ -11,8 +11,8 @@ vi.hoisted(() => {
 const { cellOf } = await import('../../boards/tiles/model.ts');
 const { newGame } = await import('./new-game.ts');
 const { game } = await import('./index.ts');
-const { advice } = await import('./advice.ts');
-const { queries } = await import('./queries.ts');
+const { advice } = await import('./advice/advice.ts');
+const { queries } = await import('./text/queries.ts');
 const { arrangement, piecesOf, rearranged } = await import('./arrangement.ts');
 
 type Spot = readonly [east: number, south: number];

@@ -4,7 +4,7 @@ import { contains, eyeOf, hiddenShare, inContact, PACE, shortestPath, walk, type
 import { moveAllowance, plane, shootingWeapons, type Figure, type State } from '@escarmouche/urss-classic';
 import { measured } from '../../../i18n/format.ts';
 import type { Landmark, TextQueries } from '../../text-queries.ts';
-import { figureIn } from '../../plane/look.ts';
+import { figureIn } from '../../plane/who.ts';
 import { isRefused } from '../../plane/acting-context.ts';
 import { actingContextOf } from '../acting-context.ts';
 import { called, enemiesBy, levelAt, placeName } from './where.ts';

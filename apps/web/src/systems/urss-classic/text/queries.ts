@@ -7,7 +7,7 @@ import { measureSaid, oddsSaid, reachSaid, sightSaid } from './sight.ts';
 import { spotsAround, spotsByPlace } from './spots.ts';
 import { terrainOf } from './terrain.ts';
 import { bearingOf, compassOf, placesOf, towardsOf, whereOf } from './where.ts';
-import { lessonOf, manualOf } from './words-lesson.ts';
+import { lessonOf, manualOf } from './lesson.ts';
 import { VERBS, queryWords } from './words.ts';
 
 /** What a table of URSS classic can be asked about in words. */

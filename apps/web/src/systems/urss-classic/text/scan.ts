@@ -6,7 +6,7 @@ import { nameOfSpot } from '../../../boards/plane/grid.ts';
 import { lookOf } from '../../../boards/sides.ts';
 import type { RosterFigure } from '../../game-adapter.ts';
 import { inSeries, measured } from '../../../i18n/format.ts';
-import { figureIn, nameIn } from '../../plane/look.ts';
+import { figureIn, nameIn } from '../../plane/who.ts';
 import { bannerOf, rosterOf } from '../roster.ts';
 import { sightSaid } from './sight.ts';
 import { called, enemiesBy, healthWords, whereOf } from './where.ts';

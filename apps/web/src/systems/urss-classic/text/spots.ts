@@ -3,7 +3,7 @@ import { boxOf, eyeOf, hiddenShare, PACE, standAt, type Feature, type Point } fr
 import { inPlay } from '@escarmouche/skirmish';
 import { plane, type Figure, type State } from '@escarmouche/urss-classic';
 import type { Relation, Side, TextQueries } from '../../text-queries.ts';
-import { figureIn } from '../../plane/look.ts';
+import { figureIn } from '../../plane/who.ts';
 import { enemiesBy, levelAt } from './where.ts';
 
 /** Room left between a base and what it stands beside, in units: near, and not in contact. */

@@ -7,7 +7,7 @@ import { nameOfSpot } from '../../../boards/plane/grid.ts';
 import { measured } from '../../../i18n/format.ts';
 import type { NamedPlace, TextQueries } from '../../text-queries.ts';
 import { featureName } from '../../plane/terrain.ts';
-import { figureIn, groupOfFigure, nameIn, sheetIn, tagOf } from '../../plane/look.ts';
+import { figureIn, groupOfFigure, nameIn, sheetIn, tagOf } from '../../plane/who.ts';
 import { wordsOf } from '../words.ts';
 import { ROOFS, queryWords } from './words.ts';
 

@@ -1,0 +1,76 @@
+import type { Language } from '@escarmouche/referee';
+import type { FigureIn } from '@escarmouche/skirmish';
+import { bodyOf, coverOf, shows, sightOf, type PlaneRules, type PlaneState } from '@escarmouche/skirmish/plane';
+import { blockersOnLine, eyeOf, type Place, type Sight } from '@escarmouche/space';
+import type { Tone } from '../../boards/overlay.ts';
+import type { SightAudit } from '../../boards/plane/overlay.ts';
+import { percent } from '../../i18n/format.ts';
+import { figureIn, nameIn } from './who.ts';
+import type { PlaneGame } from './game.ts';
+import { featureName } from './terrain.ts';
+import { foresightWords } from './words.ts';
+
+export const short = (text: string): string => text.replace(/[.,]0(?=\D)/, '');
+
+/** A share of the silhouette, as the rules count it: visible, in cover, not seen. */
+export function toneOfShare<S extends PlaneState>(rules: PlaneRules<S>, hidden: number): Tone {
+  return !shows(rules, hidden) ? 'bad' : coverOf(rules, hidden) > 0 ? 'warn' : 'good';
+}
+
+/** What a figure sees of another with all that an eye needs to check it: everything from the sight's own witness. */
+export function auditOf<S extends PlaneState, C>(
+  { rules, ids }: PlaneGame<S, C>,
+  state: S,
+  looker: FigureIn<S>,
+  target: FigureIn<S>,
+  language: Language,
+): SightAudit {
+  const words = foresightWords(language);
+  const unseen = 1 - rules.visibleShare;
+  const sight = sightOf(rules, state, looker, target);
+  const body = bodyOf(state, target);
+  const eye = eyeOf(bodyOf(state, looker));
+  const to = telling(sight, eye, body);
+  const [stop] = sight.hidden > 0 ? blockersOnLine(state.scene.table, eye, to) : [];
+  const tone = toneOfShare(rules, sight.hidden);
+  const what = tone === 'bad' ? words.unseen : tone === 'warn' ? words.inCover : words.visible;
+  const named = (id: string): string => featureName(state.scene.table, id, language) ?? (figureIn(state, id) ? nameIn(state, id) : id);
+  return {
+    looker: { id: looker.id, name: nameIn(state, looker.id) },
+    target: { id: target.id, name: nameIn(state, target.id) },
+    eye,
+    to,
+    ...(stop && { stop: stop.at, stoppedBy: named(stop.id) }),
+    hidden: sight.hidden,
+    columns: sight.columns,
+    aspect: body.h > 0 ? (2 * body.r) / body.h : 1,
+    thresholds: [
+      { share: unseen, label: words.unseenAt(short(percent(unseen, language))), rule: ids.sight },
+      ...rules.coverShares.map((share) => ({ share, label: words.coverAt(short(percent(share, language))), rule: ids.cover })),
+    ],
+    blockers: sight.blockers.map(({ id, share }) => ({
+      mark: { kind: figureIn(state, id) ? 'figure' : 'feature', id, tone: 'warn' },
+      name: named(id),
+      share: short(percent(share, language)),
+    })),
+    verdict: words.verdict(what, short(percent(sight.hidden, language))),
+    tone,
+  };
+}
+
+/** The point of the target whose line tells most: the middle of the largest part that is hidden, of all of it where nothing is. */
+function telling({ columns }: Sight, eye: Place, { x, y, z, r, h }: Place & { r: number; h: number }): Place {
+  let [size, u, v] = [0, 0.5, 0.5];
+  for (const { u0, u1, hidden } of columns) {
+    for (const [low, high] of hidden) {
+      const area = (u1 - u0) * (high - low);
+      if (area > size) [size, u, v] = [area, (u0 + u1) / 2, (low + high) / 2];
+    }
+  }
+  const [dx, dy] = [x - eye.x, y - eye.y];
+  const length = Math.sqrt(dx * dx + dy * dy);
+  // To the right as the looker sees it.
+  const right = length === 0 ? { x: 1, y: 0 } : { x: dy / length, y: -dx / length };
+  const aside = (2 * u - 1) * r;
+  return { x: x + right.x * aside, y: y + right.y * aside, z: z + v * h };
+}

@@ -1,0 +1,61 @@
+import type { Language } from '@escarmouche/referee';
+import { reactionsTo, unhurtBy, type ActionCommand, type Reaction } from '@escarmouche/urss-classic';
+import { measured, percent } from '../../../i18n/format.ts';
+import type { Fact, Panel } from '../../preview.ts';
+import { nameIn } from '../../plane/who.ts';
+import type { ActingContext } from '../acting-context.ts';
+import { adviceWords } from './words.ts';
+import { foresightWords } from '../../plane/words.ts';
+
+/** How those in alert stance may answer an action. */
+export interface Answers {
+  /** Who they are, for a warning. */
+  readonly watched: readonly Fact[];
+  /** Each of their windows, in order, with the worst that may come of it. */
+  readonly groups: NonNullable<Panel['groups']>;
+  /** The chance of coming through unhurt if each does its worst; absent where the movement may be ended. */
+  readonly unhurt?: number;
+}
+
+const NONE: Answers = { watched: [], groups: [], unhurt: 1 };
+const RULE = 'UC-ACT-ALERT-TRIGGER';
+
+/** Who may answer an action that is allowed, where on its way, and with what chance (UC-ACT-ALERT-TRIGGER). */
+export function answersTo({ state, seat, reaction }: ActingContext, command: ActionCommand, language: Language): Answers {
+  if (reaction || !Object.values(state.figures).some(({ alert }) => alert)) return NONE;
+  const all = reactionsTo(state, seat, command);
+  const found = all.filter(differs);
+  if (found.length === 0) return NONE;
+  const unhurt = unhurtBy(all);
+  const words = foresightWords(language);
+  const names = [...new Set(found.map(({ by }) => nameIn(state, by)))];
+  const facts = found.map(({ by, along, threat }): Fact => {
+    const what = threat ? adviceWords(language).panel.how[threat.how] : words.otherAnswer;
+    const tone = threat ? 'bad' : 'warn';
+    return {
+      label: words.answer(nameIn(state, by), what, measured(along, language, 2)),
+      value: threat && threat.how !== 'charge' ? percent(threat.hurt, language) : words.stops(threat?.how === 'charge'),
+      tone,
+      rule: RULE,
+      marks: [{ kind: 'figure', id: by, tone }],
+    };
+  });
+  return {
+    watched: [{ label: adviceWords(language).panel.watched, value: names.join(', '), tone: 'bad', rule: RULE }],
+    groups: [{ title: words.answers, sign: 'in', facts: unhurt === undefined ? facts : [...facts, through(unhurt, language)] }],
+    unhurt,
+  };
+}
+
+const through = (unhurt: number, language: Language): Fact => ({
+  label: foresightWords(language).unhurt,
+  value: percent(unhurt, language),
+  tone: 'info',
+  rule: RULE,
+});
+
+/** A later window of the same figure in which it could do the very same tells nothing new. */
+function differs({ by, threat }: Reaction, i: number, all: readonly Reaction[]): boolean {
+  const last = all.slice(0, i).findLast((one) => one.by === by);
+  return !last || last.threat?.how !== threat?.how || last.threat?.hurt !== threat?.hurt;
+}

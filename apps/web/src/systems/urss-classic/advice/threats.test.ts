@@ -1,0 +1,115 @@
+import { copy } from '@escarmouche/referee';
+import { openSession } from '@escarmouche/session';
+import type { Feature } from '@escarmouche/space';
+import { urssClassic, type Setup, type State } from '@escarmouche/urss-classic';
+import { expect, test, vi } from 'vitest';
+
+vi.hoisted(() => {
+  const kept = { getItem: () => 'fr', setItem: () => undefined };
+  Object.assign(globalThis, { localStorage: kept });
+});
+const { advice } = await import('./advice.ts');
+const { newGame } = await import('../new-game.ts');
+const { threatsAt } = await import('./threats.ts');
+
+const NORTH = { x: 0, y: 1000 };
+const SOUTH = { x: 0, y: -1000 };
+
+/** The quick battle on bare ground, a1 acting, with so many enemies in a row six paces north of it, all alike. */
+function facing(enemies: number, features: readonly Feature[] = []): State {
+  const { setup, terms } = newGame.quick(false, 'fr');
+  const state = copy(openSession(urssClassic, setup as unknown as Setup, terms).snapshot().state);
+  const { b1, a1 } = state.figures;
+  const sheet = state.scene.sheets['b1'];
+  const build = state.scene.builds['b1'];
+  if (!a1 || !b1 || !sheet || !build) throw new Error('nobody');
+  const row = Array.from({ length: enemies }, (_, i) => `b${i + 1}`);
+  Object.assign(a1, { x: 15_000, y: 10_000, z: 0, facing: NORTH, posture: 'standing' });
+  for (const [i, id] of row.entries())
+    state.figures[id] = {
+      ...copy(b1),
+      id,
+      x: 15_000 + (i - (enemies - 1) / 2) * 1200,
+      y: 16_000,
+      z: 0,
+      facing: SOUTH,
+      posture: 'standing',
+    };
+  return {
+    ...state,
+    figures: Object.fromEntries(['a1', ...row].flatMap((id) => (state.figures[id] ? [[id, state.figures[id]]] : []))),
+    phase: 'play',
+    group: 'a',
+    activation: { figure: 'a1', left: 2, done: [] },
+    scene: {
+      ...state.scene,
+      table: { ...state.scene.table, features },
+      roster: ['a1', ...row],
+      groups: state.scene.groups.map((group) => ({ ...group, figures: group.id === 'a' ? ['a1'] : row })),
+      sheets: { ...state.scene.sheets, ...Object.fromEntries(row.map((id) => [id, { ...sheet, id }])) },
+      builds: { ...state.scene.builds, ...Object.fromEntries(row.map((id) => [id, build])) },
+    },
+  };
+}
+
+/** A wall of such a height between the two sides. */
+const wall = (top: number): Feature => ({
+  id: 'wall',
+  kind: 'solid',
+  base: 0,
+  top,
+  name: { fr: 'Muret 2', en: 'Low wall 2' },
+  shape: {
+    type: 'polygon',
+    points: [
+      { x: 13_500, y: 14_000 },
+      { x: 16_500, y: 14_000 },
+      { x: 16_500, y: 14_400 },
+      { x: 13_500, y: 14_400 },
+    ],
+  },
+});
+
+test('UC-SHOOT-RANGE: of many threats the worst are listed, and how many more there are', () => {
+  const state = facing(9);
+  const { a1 } = state.figures;
+  if (!a1) throw new Error('nobody');
+  const lists = (language: 'fr' | 'en') => threatsAt(state, a1, language).groups.map(({ facts }) => facts);
+  for (const facts of lists('fr')) {
+    expect(facts).toHaveLength(7);
+    expect(facts.at(-1)?.label).toBe('et 3 autres');
+    expect(facts.at(-1)?.marks).toHaveLength(3);
+  }
+  for (const facts of lists('en')) expect(facts.at(-1)?.label).toBe('and 3 more');
+  const risks = (enemies: number) => threatsAt(facing(enemies), a1, 'fr').groups[0]?.facts;
+  expect(risks(7)?.at(-1)?.label).toBe('et 1 autre');
+  expect(risks(6)).toHaveLength(6);
+});
+
+test('UC-ACT-ALERT-TRIGGER: under a refused shot, who may answer is said of the move that would make it possible', () => {
+  const state = facing(1, [wall(4000)]);
+  Object.assign(state.figures['b1'] ?? {}, { alert: true });
+  const shown = advice.preview(
+    state,
+    'a',
+    {
+      subject: { figure: 'a1', reaction: false },
+      action: `shoot:${state.scene.sheets['a1']?.weapons.find(({ range }) => range !== undefined)?.id ?? ''}`,
+      target: { kind: 'figure', id: 'b1' },
+    },
+    'fr',
+  );
+  expect(shown?.refusal).toBeDefined();
+  expect(shown?.panel.means?.label).toMatch(/^Marcher .*, puis tirer/);
+  expect(shown?.panel.groups?.map(({ title }) => title)).toEqual(['Peuvent répondre au mouvement proposé, dans cet ordre']);
+});
+
+test('UC-SYS-LOS: what hides a target is named so that it needs no article', () => {
+  const shown = advice.preview(
+    facing(1, [wall(900)]),
+    'a',
+    { subject: { figure: 'a1', reaction: false }, target: { kind: 'figure', id: 'b1' } },
+    'en',
+  );
+  expect(shown?.panel.facts.find(({ rule }) => rule === 'UC-SYS-LOS')?.value).toMatch(/^\d+(?:\.\d)?% \(Low wall 2\)/);
+});

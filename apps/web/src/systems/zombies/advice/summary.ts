@@ -1,0 +1,32 @@
+import type { Language } from '@escarmouche/referee';
+import { BLOW_NEED, sumOf, zombies, type Event, type State } from '@escarmouche/zombies';
+import type { Summary } from '../../game-adapter.ts';
+import { reasonsIn, scoreIn } from '../../outcome.ts';
+import { nameOf } from '../look.ts';
+import { waysToWin } from '../tell.ts';
+import { adviceWords } from './words.ts';
+
+/** How a game ended, and how the dice of the fights fell against what was to be expected of them. */
+export function summaryOf(initial: State, final: State, events: readonly Event[], language: Language): Summary {
+  const words = adviceWords(language);
+  const outcome = zombies.outcome(final);
+  const winners = outcome?.winners ?? [];
+  return {
+    title: winners.length === 1 ? words.victory(nameOf(initial, winners[0] ?? '')) : words.draw,
+    ...reasonsIn(outcome, language),
+    sides: initial.scene.seats.map(({ seat, name }, side) => {
+      const blows = events.filter((event) => event.type === 'blow').filter((blow) => blow.seat === seat);
+      return {
+        side,
+        name,
+        won: winners.includes(seat),
+        score: scoreIn(outcome, seat, language),
+        luck: {
+          rolls: blows.length,
+          passed: blows.filter(({ die, bonuses }) => die + sumOf(bonuses) >= BLOW_NEED).length,
+          expected: blows.reduce((sum, { bonuses }) => sum + waysToWin(bonuses) / 6, 0),
+        },
+      };
+    }),
+  };
+}
