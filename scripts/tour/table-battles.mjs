@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { tsImport } from 'tsx/esm/api';
 
 /** @typedef {import('./battles.ts').Plan} Plan */
+
+/** @type {typeof import('@escarmouche/urss-classic/rules')} */
+const rules = await tsImport('@escarmouche/urss-classic/rules', import.meta.url);
 
 /** Before the first roll. @type {Plan} */
 export const fresh = {};
@@ -80,7 +84,7 @@ export const heal = {
   bands: jedi,
   stands: { a1: [17, 9.4], a2: [12, 5], a3: [18, 9.4, { posture: 'out', vitality: 0 }], b1: [17, 22], b2: [20, 23], b3: [24, 24] },
   activation: { figure: 'a1' },
-  commands: [{ type: 'special', rule: 'guerison', target: 'a3' }],
+  commands: [{ type: 'special', rule: rules.heal.id, target: 'a3' }],
   asked: 'facing',
 };
 
@@ -89,7 +93,7 @@ export const leap = {
   bands: jedi,
   stands: { a1: [12, 5], a2: [17, 9.4], a3: [18.5, 7], b1: [17, 22], b2: [20, 23], b3: [24, 24] },
   activation: { figure: 'a2' },
-  commands: [{ type: 'special', rule: 'surdeplacement' }],
+  commands: [{ type: 'special', rule: rules.forceLeap.id }],
   asked: 'landing',
 };
 
@@ -98,7 +102,7 @@ export const duel = {
   bands: jedi,
   stands: { a1: [12, 5], a2: [17, 9.4], a3: [18.5, 7], b1: [17, 19.6], b2: [20, 23], b3: [24, 24] },
   activation: { figure: 'a2' },
-  commands: [{ type: 'special', rule: 'lancer-d-objets', target: 'b1' }],
+  commands: [{ type: 'special', rule: rules.throwObjects.id, target: 'b1' }],
   asked: 'duel',
 };
 

@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { mappings } from './cases/keyed.ts';
 import './cases/kinds.ts';
 import { failuresOf } from './testing.ts';
+import { lightsaberGuard } from '@escarmouche/urss-classic/rules';
 
 const docs = readFileSync(fileURLToPath(new URL('../../../docs/cases.md', import.meta.url)), 'utf8');
 
@@ -40,7 +41,7 @@ describe('docs/cases.md', () => {
   test('names every option, profile, weapon, armour and special rule', () => {
     const lists = ['star-wars', 'generic'].flatMap((name) => contentFor(name) ?? []);
     const things = lists.flatMap(({ profiles, weapons, armour }) => [profiles, weapons, armour].flatMap((list) => Object.values(list)));
-    const rules = specialRules.ids().filter((id) => id !== 'garde-du-sabre');
+    const rules = specialRules.ids().filter((id) => id !== lightsaberGuard.id);
     const names = [
       ...things.map(({ name }) => name.fr),
       ...rules.map((id) => (ruleEntry(specialRules.get(id).cites[0])?.title.fr ?? id).replace(/ \(.*\)/, '')),

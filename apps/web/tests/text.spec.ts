@@ -3,6 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { openDuel } from './duel.ts';
 import { LAST_ENEMY, openSituation, type Situation } from './situation.ts';
 import { ENGLISH, FRENCH, exchanges, playByText, say, spoken, talk, type Tongue } from './talk.ts';
+import { forceDuel, forceLeap, heal, push, shock } from '@escarmouche/urss-classic/rules';
 
 /** A battle by typed lines and Enter, decided from what the box answers. */
 async function battle(page: Page, tongue: Tongue, seen: string): Promise<string> {
@@ -85,7 +86,7 @@ test.describe('in English', () => {
   });
 
   test('a place: terrain, then as near as may be to what is too far', async ({ page }) => {
-    await openSituation(page, with1({ rules: ['surdeplacement'] }, { at: [4, 14] }));
+    await openSituation(page, with1({ rules: [forceLeap.id] }, { at: [4, 14] }));
     await talk(page);
     await say(page, 'force leap');
     expect(await say(page, '3 4')).toContain('Where Arno lands.');
@@ -100,7 +101,7 @@ test.describe('in English', () => {
   });
 
   test('a facing: a turn to its own right', async ({ page }) => {
-    const healer = with1({ rules: ['guerison'] }, { at: [4, 14] });
+    const healer = with1({ rules: [heal.id] }, { at: [4, 14] });
     const fallen = { at: [4, 5.2], facing: 'north', posture: 'out', vitality: 0 } as const;
     await openSituation(page, { ...healer, figures: { ...healer.figures, a2: fallen }, options: { 'heal.outOfAction': 'yes' } });
     await talk(page);
@@ -112,7 +113,7 @@ test.describe('in English', () => {
   });
 
   test('a duel: accepted or declined in words', async ({ page }) => {
-    await openSituation(page, with1({ rules: ['poussee', 'choc'] }, { rules: ['duel-de-force'] }));
+    await openSituation(page, with1({ rules: [push.id, shock.id] }, { rules: [forceDuel.id] }));
     await talk(page);
     await say(page, 'push B1');
     expect(await say(page, '4 4')).toContain('Empire: Try a Force duel?');

@@ -3,6 +3,7 @@ import type { Json } from '@escarmouche/referee';
 import { sheetFrom, urssClassic, type Setup } from '@escarmouche/urss-classic';
 import { expect, test } from 'vitest';
 import { parseSetup } from './setup-schema.ts';
+import { robust, shock, stealthy } from '@escarmouche/urss-classic/rules';
 
 const [map] = maps;
 const two = bands.filter(({ adaptation }) => adaptation === 'star-wars').slice(0, 2);
@@ -32,8 +33,11 @@ const inPlay = (): Setup => ({
   position: {
     order: ['g1', 'g0'],
     group: 'g0',
-    figures: { 'f0-0': { x: 3000, y: 3000, z: 0, facing: { x: 0, y: 1 }, marks: { furtif: ['crate'] } }, 'f1-0': { x: 9000, y: 3000 } },
-    effects: [{ rule: 'choc', on: 'f0-0', by: 'f1-0' }],
+    figures: {
+      'f0-0': { x: 3000, y: 3000, z: 0, facing: { x: 0, y: 1 }, marks: { [stealthy.id]: ['crate'] } },
+      'f1-0': { x: 9000, y: 3000 },
+    },
+    effects: [{ rule: shock.id, on: 'f0-0', by: 'f1-0' }],
     activation: { figure: 'f0-0', left: 1, done: ['move'] },
   },
 });
@@ -117,7 +121,7 @@ test.each<[string, (position: never) => unknown, string]>([
   ],
   [
     'an effect that is none',
-    (position: { effects: object[] }) => Object.assign(position.effects[0] ?? {}, { rule: 'robuste' }),
+    (position: { effects: object[] }) => Object.assign(position.effects[0] ?? {}, { rule: robust.id }),
     'effects[0].rule: unknown effect',
   ],
   [

@@ -3,6 +3,7 @@ import type { Random } from '@escarmouche/referee';
 import { canStand, scaleTo, standAt, type Other, type Point } from '@escarmouche/space';
 import {
   fullVitality,
+  grantedTo,
   OPTION_KEYS,
   OPTION_VALUES,
   specialRules,
@@ -137,8 +138,8 @@ function drawnPosition(battle: Setup, random: Random): Position {
   const others: Other[] = [];
   const figures: Record<string, Position['figures'][string]> = {};
   for (const sheet of groups.flatMap((group) => group.figures)) {
-    const huge = sheet.rules.some(({ id }) => id === 'enorme');
-    const base = { r: huge ? 1000 : 500, h: huge ? 3000 : 1500 };
+    const { r, h } = grantedTo(sheet);
+    const base = { r, h };
     figures[sheet.id] = { x: corner.x, y: corner.y, posture: 'out' };
     for (let tries = 0; tries < 30; tries++) {
       const at = drawnPlace(battle, others, base.r, corner, width, random);

@@ -37,12 +37,15 @@ function nearby(state: State, random: Random, reach = 6000): Point {
   return { x: around(figure.x, reach, random), y: around(figure.y, reach, random) };
 }
 
+const GIVING_ACTIONS = specialRules.all().filter(({ action }) => action);
+
 export function inventedCommand(state: State, random: Random): Command {
   const figure = pick(state.scene.roster, random) ?? '';
   const acting = state.scene.sheets[state.activation?.figure ?? figure];
   const feature = pick(state.scene.table.features, random)?.id ?? 'none';
   const weapon = pick(acting?.weapons ?? [], random)?.id ?? 'none';
   const second = pick(acting?.weapons ?? [], random)?.id ?? 'none';
+  const rule = pick(GIVING_ACTIONS, random)?.id ?? '';
   const facing = { x: random(2001) - 1000, y: random(2001) - 1000 };
   const path = Array.from({ length: random(5) }, () => nearby(state, random, 3000));
   const z = (random(17) - 4) * 500;
@@ -63,18 +66,15 @@ export function inventedCommand(state: State, random: Random): Command {
     { type: 'ladder', feature, height, facing },
     { type: 'swim', path, facing },
     { type: 'fight', target: figure },
-    { type: 'special', rule: 'attaque-de-groupe' },
     { type: 'shoot', weapon, target: figure },
     { type: 'shoot', weapon, second, target: figure },
     { type: 'shoot', weapon, point: { ...nearby(state, random, 10000), z } },
     { type: 'alert' },
     { type: 'getUp', facing },
-    { type: 'special', rule: 'camouflage' },
-    { type: 'special', rule: 'rechargement', weapon },
-    { type: 'special', rule: 'heros' },
-    { type: 'special', rule: 'jetpack', to: { ...nearby(state, random, 12000), z } },
-    { type: 'special', rule: pick(specialRules.ids(), random) ?? '', target: figure },
-    { type: 'special', rule: pick(specialRules.ids(), random) ?? '' },
+    { type: 'special', rule },
+    { type: 'special', rule, target: figure },
+    { type: 'special', rule, weapon },
+    { type: 'special', rule, to: { ...nearby(state, random, 12000), z } },
   ];
   return pick(commands, random) ?? { type: 'pass' };
 }

@@ -7,7 +7,7 @@ const { offerSystems } = await import('../systems/index.ts');
 const { systems } = await import('../systems/offered.ts');
 offerSystems(systems);
 
-test('UC-ATTR-PERSONNAGE: the cards of a band have as many boxes as each figure has vitality', async () => {
+test('UC-DMG-POINT: the cards of a band have as many boxes as each figure has vitality', async () => {
   const figures = [{ profile: 'contrebandier-de-renom' }, { profile: 'stormtrooper' }];
   const link = await linkOf({ kind: 'band', system: 'urss-classic', pack: 'star-wars', name: 'Deux', figures });
   const sheets = await sheetsOf(link.replace('#/received/', ''), 'fr');

@@ -1,6 +1,7 @@
 import { urssClassicRules } from '@escarmouche/content/rulebook/urss-classic';
 import { expect, test } from 'vitest';
 import { findRules } from './find.ts';
+import { robust } from '@escarmouche/urss-classic/rules';
 
 const ruleChapters = urssClassicRules.chapters;
 
@@ -18,7 +19,7 @@ test('an id, or the title in the other language, finds its rule', () => {
 });
 
 test('titles come before texts, and what nobody wrote is not found', () => {
-  const [chapter] = findRules(ruleChapters, 'robuste', 'fr');
+  const [chapter] = findRules(ruleChapters, robust.id, 'fr');
   expect(chapter?.entries[0]?.title.fr).toContain('Robuste');
   expect(findRules(ruleChapters, 'xylophone', 'fr')).toEqual([]);
   expect(findRules(ruleChapters, '  ', 'fr')).toBe(ruleChapters);

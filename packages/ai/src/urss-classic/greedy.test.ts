@@ -3,6 +3,7 @@ import { urssClassic, type State } from '@escarmouche/urss-classic';
 import { expect, test } from 'vitest';
 import { battle, box } from '../../../systems/urss-classic/src/testing.ts';
 import { greedy, STEADY, type Temper } from './greedy.ts';
+import { heal, personnage } from '@escarmouche/urss-classic/rules';
 
 const player = greedy();
 const decide = (state: State) => player.decide(state, urssClassic.active(state)[0] ?? '', randomFrom(1));
@@ -74,13 +75,13 @@ test('it goes to the foot of what leads up to an enemy on a roof, and climbs it'
 });
 
 test('a power is worth what it does: it is not spent on who has lost nothing', () => {
-  const healer = { like: 'jediMineur', at: [0, 0], rules: ['guerison'] } as const;
+  const healer = { like: 'jediMineur', at: [0, 0], rules: [heal.id] } as const;
   const beside = (vitality: number) =>
     battle({
-      figures: { a: healer, a2: { at: [1, 0], rules: ['personnage'], vitality }, b: { at: [25, 25] } },
+      figures: { a: healer, a2: { at: [1, 0], rules: [personnage.id], vitality }, b: { at: [25, 25] } },
       activation: { figure: 'a', left: 1, done: ['move'] },
     }).state;
-  expect(decide(beside(1)).command).toMatchObject({ type: 'special', rule: 'guerison', target: 'a2' });
+  expect(decide(beside(1)).command).toMatchObject({ type: 'special', rule: heal.id, target: 'a2' });
   expect(decide(beside(3)).command.type).not.toBe('power');
 });
 

@@ -17,7 +17,7 @@ describe('touching terrain', () => {
     expect(touching(table, figure(4489, 5500))).toEqual([]);
     expect(featureGap(figure(4490, 5500), crate)).toBe(10);
   });
-  test('UC-ATTR-FURTIF: only features on the level of the figure, the one it stands on included', () => {
+  test('only features on the level of the figure, the one it stands on included', () => {
     expect(touching(table, figure(5500, 5500, 1000)).map((f) => f.id)).toEqual(['crate']);
     expect(touching(table, figure(5500, 5500, 1500)).map((f) => f.id)).toEqual(['deck']);
     expect(touching(table, figure(5500, 4500, 3200)).map((f) => f.id)).toEqual(['deck']);

@@ -12,7 +12,7 @@ interface Note {
   readonly noted: readonly FigureId[];
 }
 
-/** Those out of play note nothing, but may be back at the end (UC-ATTR-GUERISON). */
+/** Those out of play note nothing, but may be back at the end. */
 export function beforeAction(state: State): readonly Note[] {
   return state.scene.roster.flatMap((id) => {
     const bearer = figureOf(state, id);

@@ -120,7 +120,7 @@ function contactRefusal(state: State, shooter: Figure, target?: Figure): Refusal
   );
 }
 
-/** Why this weapon may not be aimed at a point of the ground: by option an area weapon may (UC-ATTR-ZONE). */
+/** Why this weapon may not be aimed at a point of the ground: by option an area weapon may. */
 export function pointRefusal(state: State, shooter: Figure, weapon: CarriedWeapon, point: Place): Refusal | undefined {
   if (state.scene.options['zone.pointTarget'] === 'no' || areaOf(weapon) === 0) {
     return refuse(citing('area', 'UC-SHOOT-TARGET'), 'Il faut viser une figurine.', 'A figure must be aimed at.');
@@ -148,14 +148,14 @@ export function legalTargets(state: State, shooter: Figure, weapon: CarriedWeapo
   return figuresInPlay(state).filter((target) => mayShoot(state, shooter, weapon, target));
 }
 
-/** The rule that makes a weapon strike everybody around its target, and the units within which it does (UC-ATTR-ZONE). */
+/** The rule that makes a weapon strike everybody around its target, and the units within which it does. */
 export function areaRule(weapon: CarriedWeapon): { readonly rule: string; readonly radius: number } | undefined {
   const radius = areaOf(weapon);
   const granted = grantedByWeapon(weapon).find((one) => one.rule.area?.(one) === radius);
   return radius > 0 && granted ? { rule: granted.rule.cites[0], radius } : undefined;
 }
 
-/** Units around its target within which a weapon strikes everybody; 0 when it strikes its target alone (UC-ATTR-ZONE). */
+/** Units around its target within which a weapon strikes everybody; 0 when it strikes its target alone. */
 export function areaOf(weapon: CarriedWeapon): number {
   return Math.max(0, ...grantedByWeapon(weapon).map((granted) => granted.rule.area?.(granted) ?? 0));
 }

@@ -8,13 +8,13 @@ import type { Figure, FigureId, State } from './state.ts';
 /** Cover of the figures around is judged from this far above the centre (UC-SHOOT-COVER). */
 const EYE = 500;
 
-/** Figures in play at less than `radius` units from a centre: the nearest first, then by order of play, then by roster (UC-ATTR-ZONE, UC-SYS-DICEORDER). */
+/** Figures in play at less than `radius` units from a centre: the nearest first, then by order of play, then by roster (UC-SYS-DICEORDER). */
 export function figuresAround(state: State, centre: Body, radius: number, except?: FigureId): readonly FigureId[] {
   const others = inOrderOfPlay(state).filter((figure) => figure.id !== except);
   return nearestAround(state, others, centre, radius).map(({ id }) => id);
 }
 
-/** Figures whose base covers a point at its level (UC-ATTR-DEVIATION). */
+/** Figures whose base covers a point at its level. */
 export function figuresOver(state: State, at: Place): readonly FigureId[] {
   return inOrderOfPlay(state)
     .filter((figure) => covers(state, figure, at))

@@ -47,7 +47,7 @@ export interface Profile {
   readonly id: string;
   readonly cites: string;
   readonly name: Text;
-  /** Kinds of figure, for Tueur de X (UC-ATTR-TUEUR). */
+  /** Kinds of figure, for rules that bear on one kind. */
   readonly types: readonly string[];
   readonly combat: Level;
   readonly shooting: Level;

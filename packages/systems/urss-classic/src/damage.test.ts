@@ -6,6 +6,7 @@ import { healthOf } from './figures.ts';
 import { moralePool } from './morale.ts';
 import { shotAttack } from './shooting.ts';
 import { alive, battle, figure, gun, ofType, play, refusal, rolls, testSheet, type FigureSpec } from './testing.ts';
+import { personnage } from './rules/index.ts';
 
 const shot = (a: FigureSpec, b: FigureSpec = {}) => {
   const match = battle({ figures: { a: { at: [0, 0], ...a }, b: { at: [0, 9], ...b }, b2: { at: [20, 20] } }, activation: 'a' });
@@ -41,7 +42,7 @@ test('UC-DMG-POINT UC-DMG-STATES: an ordinary figure has one point', () => {
 test('UC-DMG-STATES: badly wounded, one Combat - and one Tir - and no more', () => {
   const match = battle({
     figures: {
-      a: { rules: ['personnage'], at: [0, 0], vitality: 1, weapons: ['blaster', 'epee'] },
+      a: { rules: [personnage.id], at: [0, 0], vitality: 1, weapons: ['blaster', 'epee'] },
       b: { at: [0, 1] },
       b2: { at: [9, 9] },
     },
@@ -65,7 +66,7 @@ test('UC-DMG-OUT: who is out of action neither blocks, sees nor engages, and its
 
 test('UC-DMG-STATES UC-MORALE-TEST: wounds weigh on no test of Moral', () => {
   for (const vitality of [2, 1]) {
-    const match = battle({ figures: { a: { rules: ['personnage'], at: [0, 0], vitality }, b: { at: [0, 9] } } });
+    const match = battle({ figures: { a: { rules: [personnage.id], at: [0, 0], vitality }, b: { at: [0, 9] } } });
     expect(levelOf(moralePool(match.state, figure(match, 'a')))).toBe('normal');
   }
 });

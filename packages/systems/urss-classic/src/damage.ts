@@ -30,7 +30,7 @@ export function damagePool(state: State, attack: Attack): Pool {
 
 /**
  * The damage roll, and for a damage point the saves and the loss of vitality (UC-DMG-ROLL, UC-SAVE-ROLL, UC-DMG-POINT). Tells how many
- * vitality points are to be lost; `lose` takes them, at once or later (UC-ATTR-ATTAQUE-DE-GROUPE).
+ * vitality points are to be lost; `lose` takes them, at once or later.
  */
 export function rollDamage(turn: Turn, attack: Attack): number {
   const target = figureOf(turn.state, attack.target);

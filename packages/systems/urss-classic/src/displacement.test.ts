@@ -4,17 +4,18 @@ import { plane } from './plane.ts';
 import { react } from './testing-alert.ts';
 import { move } from './testing-moves.ts';
 import { battle, box, figure, ofType, play, rolls, units, where, type BattleSpec, type FigureSpec } from './testing.ts';
+import { frightening, push, stabInTheBack, stealthy } from './rules/index.ts';
 
 const sword: FigureSpec = { like: 'guerrier' };
-const pusher: FigureSpec = { at: [0, 0], rules: [{ id: 'poussee', level: 'normal' }] };
-const push = { type: 'special', rule: 'poussee', target: 'b' } as const;
+const pusher: FigureSpec = { at: [0, 0], rules: [{ id: push.id, level: 'normal' }] };
+const send = { type: 'special', rule: push.id, target: 'b' } as const;
 const fight = { type: 'fight', target: 'b' } as const;
 const lines = { b2: { at: [25, 25] }, b3: { at: [25, 23] } } as const;
 
 /** A Poussée from (0,0) northwards on b. */
 function pushed(b: FigureSpec, rest: Partial<BattleSpec> & { readonly dice?: string; readonly more?: BattleSpec['figures'] } = {}) {
   const match = battle({ figures: { a: pusher, b, ...lines, ...rest.more }, activation: 'a', ...rest });
-  return { match, events: play(match, push, rest.dice ?? '55') };
+  return { match, events: play(match, send, rest.dice ?? '55') };
 }
 
 test('UC-SYS-FORCED: straight away from the other, the stated distance, its facing kept', () => {
@@ -49,26 +50,26 @@ test('UC-SYS-FORCED: so do a linear obstacle, a step of more than half a pace, a
   expect(north([box('step', [-4, 6, 4, 12], { top: 0.5 })])).toBe(9);
   expect(north([], { c: { at: [0, 7] } })).toBeCloseTo(6, 2);
   const edge = battle({ figures: { a: { ...pusher, at: [0, 25] }, b: { at: [0, 28] }, ...lines }, activation: 'a' });
-  play(edge, push, '55');
+  play(edge, send, '55');
   expect(where(edge, 'b')).toEqual([0, 29.5]);
 });
 
 test('UC-SYS-FORCED: stopped in contact with an enemy both are engaged; there is no charge and neither turns', () => {
   const enemy: FigureSpec = { at: [0, 7], facing: 'north' };
-  const { match, events } = pushed({ at: [0, 4], rules: ['coup-dans-le-dos'], facing: 'south' }, { more: { a2: enemy } });
+  const { match, events } = pushed({ at: [0, 4], rules: [stabInTheBack.id], facing: 'south' }, { more: { a2: enemy } });
   expect(ofType(events, 'engaged')).toEqual([{ type: 'engaged', figure: 'b', enemies: ['a2'] }]);
   expect(figure(match, 'a2').facing).toEqual({ x: 0, y: 1000 });
   expect(figure(match, 'b').facing).toEqual({ x: 0, y: -1000 });
   expect(ofType(events, 'freeAttack')).toEqual([]);
 });
 
-test('UC-SYS-FORCED, UC-ATTR-FURTIF: engaged so, a stealthy figure is revealed', () => {
-  const { events } = pushed({ at: [0, 4], rules: ['furtif'] }, { more: { a2: { at: [0, 7] } } });
-  expect(ofType(events, 'marked').map(({ figure: id, rule }) => [id, rule])).toEqual([['b', 'furtif']]);
+test('UC-SYS-FORCED: engaged so, a stealthy figure is revealed', () => {
+  const { events } = pushed({ at: [0, 4], rules: [stealthy.id] }, { more: { a2: { at: [0, 7] } } });
+  expect(ofType(events, 'marked').map(({ figure: id, rule }) => [id, rule])).toEqual([['b', stealthy.id]]);
 });
 
 test('UC-SYS-FORCED: no free attack is made on who is displaced, no fear faced', () => {
-  const feared: FigureSpec = { at: [0, 7], rules: ['effrayant'] };
+  const feared: FigureSpec = { at: [0, 7], rules: [frightening.id] };
   const { events } = pushed({ at: [0, 4] }, { more: { a2: { at: [1, 4], ...sword }, a3: feared } });
   expect(rolls(events)).toEqual(['power a 10']);
 });
@@ -76,7 +77,7 @@ test('UC-SYS-FORCED: no free attack is made on who is displaced, no fear faced',
 test('UC-SYS-FORCED, UC-MOVE-FALL: over an edge it falls there and goes no further', () => {
   const roof = box('roof', [-3, -3, 3, 6], { top: 3 });
   const match = battle({ figures: { a: { ...pusher, at: [0, 0, 3] }, b: { at: [0, 4, 3] }, ...lines }, terrain: [roof], activation: 'a' });
-  const events = play(match, push, '55 33');
+  const events = play(match, send, '55 33');
   expect(where(match, 'b')).toEqual([0, 6.5]);
   expect(rolls(events)).toEqual(['power a 10', 'damage 6']);
   expect(figure(match, 'b').posture).toBe('prone');
@@ -138,7 +139,7 @@ test('UC-ACT-LADDER-USE: pressed against the wall it hangs on, it comes off and 
     terrain: [box('house', [-4, 4.5, 4, 9], { top: 6 })],
     activation: 'a',
   });
-  const events = play(match, push, '55 111');
+  const events = play(match, send, '55 111');
   expect(rolls(events)).toEqual(['power a 10', 'damage 2']);
   expect(where(match, 'b')).toEqual([0, 4]);
   expect(figure(match, 'b')).toMatchObject({ posture: 'prone' });

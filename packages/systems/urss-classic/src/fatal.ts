@@ -6,7 +6,7 @@ import type { Turn } from './rule.ts';
 
 const die: Pool = { dice: 1, faces: 6, modifiers: [] };
 
-/** The 1D3 vitality points that one damage point takes (UC-ATTR-COUP-FATAL, UC-DICE-D3). `rule` calls for the roll. */
+/** The 1D3 vitality points that one damage point takes (UC-DICE-D3). `rule` calls for the roll. */
 export function fatalPoints(turn: Turn, attack: Attack, rule: string): number {
   const seat = attack.by === undefined ? undefined : groupOf(turn.state, attack.by).seat;
   const roll = turn.roll('d3', die, { rule, by: attack.by, target: attack.target }, seat);

@@ -12,7 +12,7 @@ export interface GrantedRules {
   /** Radius and height of the standing figure (UC-SYS-BASES). */
   readonly r: number;
   readonly h: number;
-  /** Vitality of a sound figure: the largest that its rules give (UC-DMG-POINT, UC-ATTR-ENORME). */
+  /** Vitality of a sound figure: the largest that its rules give (UC-DMG-POINT). */
   readonly vitality: number;
   /** Two rules that give different base moves cancel each other (UC-MOVE-BASE). */
   readonly baseMove: number;

@@ -5,6 +5,7 @@ import { combatPool } from './melee/pool.ts';
 import { moralePool } from './morale.ts';
 import { shootingPool } from './shooting.ts';
 import { battle, figure, type BattleSpec, type FigureSpec } from './testing.ts';
+import { personnage, shock } from './rules/index.ts';
 
 const levels = (a: FigureSpec) => {
   const match = battle({ figures: { a: { at: [0, 0], weapons: ['epee', 'blaster'], ...a }, b: { at: [0, 9] } } });
@@ -25,17 +26,17 @@ const laidOn = (effects: BattleSpec['effects']): readonly string[] => {
 };
 
 test('UC-SYS-SKILLS UC-SYS-DURATION: the same effect laid twice on a figure counts once', () => {
-  expect(laidOn([{ rule: 'choc', on: 'a', by: 'b1' }])).toEqual(['malus']);
+  expect(laidOn([{ rule: shock.id, on: 'a', by: 'b1' }])).toEqual(['malus']);
   expect(
     laidOn([
-      { rule: 'choc', on: 'a', by: 'b1' },
-      { rule: 'choc', on: 'a', by: 'b2' },
+      { rule: shock.id, on: 'a', by: 'b1' },
+      { rule: shock.id, on: 'a', by: 'b2' },
     ]),
   ).toEqual(['malus']);
 });
 
 test('UC-SYS-SKILLS: the sign of the profile and a wound are an indication each', () => {
-  const match = battle({ figures: { a: { at: [0, 0], combat: 'bonus', rules: ['personnage'], vitality: 2 } } });
+  const match = battle({ figures: { a: { at: [0, 0], combat: 'bonus', rules: [personnage.id], vitality: 2 } } });
   expect(skillIndications(match.state, { purpose: 'combat', figure: figure(match, 'a') })).toMatchObject([
     { rule: 'UC-SYS-SKILLS', effect: 'bonus' },
     { rule: 'UC-DMG-STATES', effect: 'malus' },

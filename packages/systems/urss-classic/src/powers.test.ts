@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { battle, box, play, point, refusal, rolls } from './testing.ts';
+import { choke, hero, lightning, push, shock, stealthy, throwObjects } from './rules/index.ts';
 
-const throwAt = (target: string) => ({ type: 'special', rule: 'lancer-d-objets', target }) as const;
-const user = { at: [0, 0], rules: [{ id: 'lancer-d-objets', level: 'normal' }, { id: 'eclairs' }] } as const;
+const throwAt = (target: string) => ({ type: 'special', rule: throwObjects.id, target }) as const;
+const user = { at: [0, 0], rules: [{ id: throwObjects.id, level: 'normal' }, { id: lightning.id }] } as const;
 
 test('UC-SW-PWR-USE: a power at malus level that works', () => {
-  const match = battle({ figures: { a: { at: [0, 0], rules: [{ id: 'poussee', level: 'malus' }] }, b: { at: [0, 4] } }, activation: 'a' });
-  expect(rolls(play(match, { type: 'special', rule: 'poussee', target: 'b' }, '436'))).toEqual(['power a 7']);
+  const match = battle({ figures: { a: { at: [0, 0], rules: [{ id: push.id, level: 'malus' }] }, b: { at: [0, 4] } }, activation: 'a' });
+  expect(rolls(play(match, { type: 'special', rule: push.id, target: 'b' }, '436'))).toEqual(['power a 7']);
 });
 
 test('UC-SW-PWR-USE UC-ACT-ONCE: it costs an action, failed or not, and is a type of its own', () => {
@@ -14,23 +15,23 @@ test('UC-SW-PWR-USE UC-ACT-ONCE: it costs an action, failed or not, and is a typ
   expect(rolls(play(match, throwAt('b'), '33'))).toEqual(['power a 6']);
   expect(match.state.activation?.left).toBe(1);
   expect(refusal(match, throwAt('b'))).toBe('UC-ACT-ONCE');
-  expect(refusal(match, { type: 'special', rule: 'eclairs', target: 'b' })).toBeUndefined();
+  expect(refusal(match, { type: 'special', rule: lightning.id, target: 'b' })).toBeUndefined();
 });
 
 test('UC-ACT-ONCE: by option one power an activation', () => {
   const match = battle({ figures: { a: user, b: { at: [0, 8] } }, activation: 'a', options: { 'actions.powersAreOneType': 'yes' } });
   play(match, throwAt('b'), '33');
-  expect(refusal(match, { type: 'special', rule: 'eclairs', target: 'b' })).toBe('UC-ACT-ONCE');
+  expect(refusal(match, { type: 'special', rule: lightning.id, target: 'b' })).toBe('UC-ACT-ONCE');
 });
 
-test('UC-ATTR-HEROS UC-ACT-ONCE: a hero uses the same power twice, by option too, and no other in its place', () => {
+test('UC-ACT-ONCE: a hero uses the same power twice, by option too, and no other in its place', () => {
   const match = battle({
-    figures: { a: { ...user, rules: [...user.rules, 'heros'], actions: 3 }, b: { at: [0, 8] } },
+    figures: { a: { ...user, rules: [...user.rules, hero.id], actions: 3 }, b: { at: [0, 8] } },
     activation: 'a',
     options: { 'actions.powersAreOneType': 'yes' },
   });
-  play(match, [{ type: 'special', rule: 'heros' }, throwAt('b')], '34 33');
-  expect(refusal(match, { type: 'special', rule: 'eclairs', target: 'b' })).toBe('UC-ACT-ONCE');
+  play(match, [{ type: 'special', rule: hero.id }, throwAt('b')], '34 33');
+  expect(refusal(match, { type: 'special', rule: lightning.id, target: 'b' })).toBe('UC-ACT-ONCE');
   expect(rolls(play(match, throwAt('b'), '11'))).toEqual(['power a 2']);
 });
 
@@ -43,7 +44,7 @@ test('UC-SW-PWR-USE UC-ARC-VISION: aimed at an enemy in range, in sight, in the 
       b2: { at: [0, 11.01] },
       b3: { at: [0, -3] },
       b4: { at: [-6, 6] },
-      b5: { at: [5, 5], rules: ['furtif'] },
+      b5: { at: [5, 5], rules: [stealthy.id] },
     },
     terrain: [box('mur', [-5, 3, -3, 5]), box('caisse', [5.5, 4, 7, 6], { top: 1 })],
     activation: 'a',
@@ -58,8 +59,8 @@ test('UC-SW-PWR-USE UC-ARC-VISION: aimed at an enemy in range, in sight, in the 
     'UC-SYS-SIDES',
     'UC-SYS-SIDES',
   ]);
-  expect(refusal(match, { type: 'special', rule: 'lancer-d-objets' })).toBe('UC-SW-PWR-USE');
-  expect(refusal(match, { type: 'special', rule: 'choc', target: 'b' })).toBe('UC-ACT-LIST');
+  expect(refusal(match, { type: 'special', rule: throwObjects.id })).toBe('UC-SW-PWR-USE');
+  expect(refusal(match, { type: 'special', rule: shock.id, target: 'b' })).toBe('UC-ACT-LIST');
 });
 
 test('UC-SW-PWR-USE UC-MELEE-ENGAGED: an engaged user may aim at the enemy in contact', () => {
@@ -101,12 +102,12 @@ test('UC-ACT-ONCE UC-ACT-ALERT: the option counts the powers of an activation, n
 });
 
 test.each([
-  ['UC-SW-PWR-CHOC', 'choc', 5],
-  ['UC-SW-PWR-POUSSEE', 'poussee', 5],
-  ['UC-SW-PWR-ETRANGLEMENT', 'etranglement', 5],
-  ['UC-SW-PWR-ECLAIRS', 'eclairs', 10],
-  ['UC-SW-PWR-LANCER-D-OBJETS', 'lancer-d-objets', 10],
-] as const)('%s UC-SYS-DISTANCE: %s reaches %d paces, its limit included, and not a hair more', (_rule, power, range) => {
+  [shock.id, 5],
+  [push.id, 5],
+  [choke.id, 5],
+  [lightning.id, 10],
+  [throwObjects.id, 10],
+] as const)('UC-SYS-DISTANCE: %s reaches %d paces, its limit included, and not a hair more', (power, range) => {
   const from = (away: number): string | undefined =>
     refusal(battle({ figures: { a: { at: [0, 0], rules: [{ id: power }] }, b: { at: [0, 1 + away] } }, activation: 'a' }), {
       type: 'special',

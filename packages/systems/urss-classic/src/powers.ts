@@ -14,7 +14,7 @@ import { specialRules, type ActionKind, type ActionWords, type EffectHooks, type
 import { specialAction } from './special.ts';
 import type { Figure, State } from './state.ts';
 
-/** A power that works: when a duel has turned it back, the dueller is `by` and the user is `on` (UC-SW-PWR-DUEL-DE-FORCE). */
+/** A power that works: when a duel has turned it back, the dueller is `by` and the user is `on`. */
 export interface Working {
   readonly by: Figure;
   readonly on: Figure;

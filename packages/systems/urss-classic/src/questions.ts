@@ -1,10 +1,10 @@
 import type { Place, Vector } from '@escarmouche/space';
 import type { AlertAnswer } from './commands.ts';
 import type { WindowKind } from './movement/watch.ts';
+import type { RuleQuestions } from './rules/index.ts';
 import type { FigureId } from './state.ts';
 
-/** What players are asked, by purpose: what it is about, and what answers it. */
-export type Questions = {
+type ChapterQuestions = {
   /** An alert figure may react to a movement, at a window of it (UC-ACT-ALERT-TRIGGER). */
   readonly alert: {
     readonly about: {
@@ -35,16 +35,7 @@ export type Questions = {
     readonly about: { readonly figure: FigureId; readonly weapon: string; readonly shot: number; readonly of: number };
     readonly answer: FigureId | null;
   };
-  /** Whom an attack on many falls on next; null: on nobody. */
-  readonly groupAttack: {
-    readonly about: { readonly figure: FigureId; readonly left: readonly FigureId[] };
-    readonly answer: FigureId | null;
-  };
-  /** Whether a power is answered by a duel. */
-  readonly duel: {
-    readonly about: { readonly figure: FigureId; readonly against: FigureId; readonly power: string; readonly score: number };
-    readonly answer: boolean;
-  };
-  /** Where a leap comes down, `limit` units away at most. */
-  readonly landing: { readonly about: { readonly figure: FigureId; readonly limit: number }; readonly answer: Place };
 };
+
+/** What players are asked, by purpose: what it is about, and what answers it. */
+export type Questions = ChapterQuestions & RuleQuestions;

@@ -138,7 +138,7 @@ export interface Rule {
   readonly swimRate?: number;
   /** Assailants borne before they weigh (UC-MELEE-MULTI). */
   readonly bears?: number;
-  /** Deployment beyond the zone, in units ahead, on any level (UC-ATTR-INFILTRATION). */
+  /** Deployment beyond the zone, in units ahead, on any level. */
   readonly deploysAhead?: number;
   readonly forbidsAction?: (state: State, bearer: Figure, action: string) => Refusal | undefined;
 
@@ -155,7 +155,7 @@ export interface Rule {
   /** The same as exact chances: chances[n] of n points; for the odds. */
   readonly pointChances?: (state: State, attack: Attack, target: Figure, granted: Granted) => readonly number[] | undefined;
 
-  /** The Force guides the bearer's lightsaber (UC-SW-WPN-SABRE-LASER). */
+  /** The Force guides the bearer's lightsaber. */
   readonly forceSensitive?: boolean;
 
   // ---- melee
@@ -200,7 +200,7 @@ export interface Rule {
   readonly becameEngaged?: (turn: Turn, bearer: Figure) => void;
   /** The bearer has moved into contact with enemies. */
   readonly engages?: (turn: Turn, bearer: Figure, enemies: readonly Figure[]) => void;
-  /** The bearer, which was out of action, is back in play (UC-ATTR-GUERISON). */
+  /** The bearer, which was out of action, is back in play. */
   readonly cameBack?: (turn: Turn, bearer: Figure) => void;
   /** Why another figure may not touch the bearer now; asked at every step of every way. */
   readonly forbidsContact?: (state: State, bearer: Figure, mover: Figure) => Refusal | undefined;

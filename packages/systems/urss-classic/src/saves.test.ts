@@ -3,6 +3,7 @@ import type { Attack } from './attack.ts';
 import { savesAgainst } from './saves.ts';
 import { alive, armour, battle, box, gun, ofType, play, rolls, shield, type Battle, type FigureSpec } from './testing.ts';
 import type { Options } from './options.ts';
+import { battleMeditation, cancelsSaves, forceSensitive, robust } from './rules/index.ts';
 
 const against = (b: FigureSpec, options: Partial<Options> = {}): Battle =>
   battle({
@@ -39,21 +40,21 @@ test('UC-SAVE-STACK UC-SYS-DICEORDER: bonus, normal, malus; among equals armour,
   const match = against({
     armour: [shield('s', 'malus'), armour('arm', 'malus')],
     weapons: ['sabre'],
-    rules: ['robuste', 'sensible-a-la-force'],
+    rules: [robust.id, forceSensitive.id],
   });
   expect(sources(match, { hidden: 0.6 })).toEqual([
-    'UC-SW-WPN-SABRE-LASER',
+    'test:sabre',
     'test:arm',
     'test:s',
-    'UC-ATTR-ROBUSTE',
-    'UC-ATTR-SENSIBLE-FORCE',
+    robust.cites[0],
+    forceSensitive.cites[0],
     'UC-SHOOT-COVER',
   ]);
 });
 
 test('UC-SAVE-STACK: one armour, one shield and one of each attribute', () => {
-  const match = against({ armour: ['legere', 'armure', 'bouclier', 'rondache'], rules: ['robuste', 'robuste'] });
-  expect(sources(match, { kind: 'fight' })).toEqual(['test:armure', 'test:bouclier', 'UC-ATTR-ROBUSTE']);
+  const match = against({ armour: ['legere', 'armure', 'bouclier', 'rondache'], rules: [robust.id, robust.id] });
+  expect(sources(match, { kind: 'fight' })).toEqual(['test:armure', 'test:bouclier', robust.cites[0]]);
 });
 
 test('UC-SAVE-STACK: by option only the best save is rolled', () => {
@@ -80,9 +81,9 @@ test('UC-SAVE-STACK: a buckler answers melee only; no shield answers a fall, nor
   expect(sources(match, { kind: 'fight', handsFull: true })).toEqual([]);
   const both = against({ armour: ['rondache', 'legere'] });
   expect(sources(both, { kind: 'fight', handsFull: true })).toEqual(['test:legere']);
-  expect(sources(against({ armour: ['bouclier', 'legere'], rules: ['robuste'] }), { kind: 'fall', arc: 'none', hidden: 0 })).toEqual([
+  expect(sources(against({ armour: ['bouclier', 'legere'], rules: [robust.id] }), { kind: 'fall', arc: 'none', hidden: 0 })).toEqual([
     'test:legere',
-    'UC-ATTR-ROBUSTE',
+    robust.cites[0],
   ]);
 });
 
@@ -120,15 +121,15 @@ test('UC-SHOOT-COVER UC-SYS-LOS: exactly half of it hidden is no cover', () => {
 
 test('UC-SAVE-CANCEL: a weapon that cancels saves leaves none, cover included', () => {
   const match = against({ like: 'guerrierHumain' });
-  const weapon = gun('lance-plasma', 20, 'normal', ['annule-les-sauvegardes']);
+  const weapon = gun('lance-plasma', 20, 'normal', [cancelsSaves.id]);
   expect(sources(match, { weapon, hidden: 0.9 })).toEqual([]);
 });
 
 test('UC-SAVE-STACK UC-SYS-DICEORDER: among equals an effect in force comes after attributes and before cover', () => {
   const match = battle({
-    figures: { a: { at: [0, 0] }, b: { at: [0, 9], rules: ['robuste'] }, b2: { at: [20, 20] } },
-    effects: [{ rule: 'meditation-de-combat', on: 'b', by: 'b2' }],
+    figures: { a: { at: [0, 0] }, b: { at: [0, 9], rules: [robust.id] }, b2: { at: [20, 20] } },
+    effects: [{ rule: battleMeditation.id, on: 'b', by: 'b2' }],
     activation: 'a',
   });
-  expect(sources(match, { hidden: 0.6 })).toEqual(['UC-ATTR-ROBUSTE', 'UC-SW-PWR-MEDITATION', 'UC-SHOOT-COVER']);
+  expect(sources(match, { hidden: 0.6 })).toEqual([robust.cites[0], battleMeditation.cites[0], 'UC-SHOOT-COVER']);
 });

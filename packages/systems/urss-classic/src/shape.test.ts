@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { malformed } from './shape.ts';
 import type { State } from './state.ts';
+import { jetpack } from './rules/index.ts';
 
 const state = { figures: { A: {} } } as unknown as State;
 
@@ -31,7 +32,7 @@ test('anything else is refused with what is wrong', () => {
     [{ type: 'move', path: Array.from({ length: 1000 }, () => ({ x: 0, y: 0 })) }, '"path"'],
     [{ type: 'move', path: [], facing: { x: 0, y: 0 } }, '"facing"'],
     [{ type: 'run', to: { x: Number.NaN, y: 0 } }, '"to"'],
-    [{ type: 'special', rule: 'jetpack', to: { x: 0, y: 0 } }, '"to"'],
+    [{ type: 'special', rule: jetpack.id, to: { x: 0, y: 0 } }, '"to"'],
   ] as const) {
     expect(malformed(state, command)?.reason.en, JSON.stringify(command)).toContain(wrong);
   }

@@ -4,6 +4,7 @@ import { shootingPool } from './shooting.ts';
 import { alive, battle, box, figure, ofType, play, refusal, rolls, where, type Battle, type FigureSpec } from './testing.ts';
 import { levelOf } from './dice.ts';
 import type { Options } from './options.ts';
+import { personnage } from './rules/index.ts';
 
 const shoot = (target: string, weapon = 'blaster') => ({ type: 'shoot', weapon, target }) as const;
 
@@ -35,8 +36,8 @@ test('UC-SHOOT-ROLL UC-DMG-STATES: only the sign of Tir and a bad wound change t
   expect(level({ like: 'soldatRebelle' }, 20)).toBe('normal');
   expect(level({ like: 'soldatRebelle' }, 1)).toBe('normal');
   expect(level({ like: 'soldatRebelle', shooting: 'malus' })).toBe('malus');
-  expect(level({ like: 'soldatRebelle', rules: ['personnage'], vitality: 2 })).toBe('normal');
-  expect(level({ like: 'soldatRebelle', rules: ['personnage'], vitality: 1 })).toBe('malus');
+  expect(level({ like: 'soldatRebelle', rules: [personnage.id], vitality: 2 })).toBe('normal');
+  expect(level({ like: 'soldatRebelle', rules: [personnage.id], vitality: 1 })).toBe('malus');
 });
 
 test('UC-SHOOT-ROLL: thrown weapons use Tir like the others', () => {

@@ -43,13 +43,13 @@ export function shotAttack(
   return { kind: 'shot', by: shooter.id, weapon, target: target.id, rule: 'UC-SHOOT-DMG', arc, hidden };
 }
 
-/** The blow of an area weapon on another figure than its target: it comes from the centre (UC-ATTR-ZONE). */
+/** The blow of an area weapon on another figure than its target: it comes from the centre. */
 function areaAttack(state: State, shooter: Figure, weapon: CarriedWeapon, target: Figure, centre: Place): Attack {
   const rule = areaRule(weapon)?.rule ?? 'UC-SHOOT-DMG';
   return { kind: 'shot', by: shooter.id, weapon, target: target.id, rule, ...fromCentre(state, centre, target) };
 }
 
-/** Shots of one shooting action (UC-ATTR-CADENCE). */
+/** Shots of one shooting action. */
 export function shotsOf(weapon: CarriedWeapon): number {
   return Math.max(1, ...grantedByWeapon(weapon).map((granted) => granted.rule.shots?.(granted) ?? 1));
 }
@@ -75,7 +75,7 @@ function fallOf(turn: Turn, shooter: Figure, weapon: CarriedWeapon, aimedAt: Pla
   return deviating?.rule.missed?.(turn, shooter, aimedAt);
 }
 
-/** A hit: every blow is as it was when the hit was made (UC-ATTR-ZONE). */
+/** A hit: every blow is as it was when the hit was made. */
 function strikeTarget(turn: Turn, shooter: Figure, weapon: CarriedWeapon, target: Figure): void {
   for (const attack of hitAttacks(turn.state, shooter, weapon, target)) strike(turn, attack);
 }
@@ -93,7 +93,7 @@ function strikeGround(turn: Turn, shooter: Figure, weapon: CarriedWeapon, at: Pl
   for (const attack of groundAttacks(turn.state, shooter, weapon, at)) strike(turn, attack);
 }
 
-/** The blows of a shot that comes down at a point: around it, or on who stands there (UC-ATTR-ZONE, UC-ATTR-DEVIATION). */
+/** The blows of a shot that comes down at a point: around it, or on who stands there. */
 export function groundAttacks(state: State, shooter: Figure, weapon: CarriedWeapon, at: Place): readonly Attack[] {
   const radius = areaOf(weapon);
   return radius > 0
@@ -121,7 +121,7 @@ function figureHit(turn: Turn, target: Figure): Figure {
   }
 }
 
-/** All shots of one weapon; each further target is chosen after the former shot (UC-ATTR-CADENCE). */
+/** All shots of one weapon; each further target is chosen after the former shot. */
 function fire(turn: Turn, shooter: Figure, weapon: CarriedWeapon, first?: Figure | Place): void {
   const shots = shotsOf(weapon);
   for (let shot = 1; shot <= shots && inPlay(shooter); shot++) {
@@ -144,7 +144,7 @@ function weaponOf(state: State, figure: Figure, id: string): CarriedWeapon | und
   return shootingWeapons(state, figure).find((weapon) => weapon.id === id);
 }
 
-/** The other weapons that may shoot in the same action (UC-ATTR-AMBIDEXTRE). */
+/** The other weapons that may shoot in the same action. */
 function secondsOf(state: State, figure: Figure, weapon: CarriedWeapon): readonly CarriedWeapon[] {
   const able = grantedTo(sheetOf(state, figure.id)).own.some(({ rule }) => rule.twoWeapons);
   return able ? shootingWeapons(state, figure).filter((other) => other !== weapon) : [];
@@ -159,7 +159,7 @@ function figureOffers(state: State, shooter: Figure, weapon: CarriedWeapon, seco
   }));
 }
 
-/** By option an area weapon may be aimed at the ground (UC-ATTR-ZONE). */
+/** By option an area weapon may be aimed at the ground. */
 function groundOffers(state: State, shooter: Figure, weapon: CarriedWeapon): Offer<Shoot>[] {
   if (state.scene.options['zone.pointTarget'] === 'no' || areaOf(weapon) === 0) return [];
   const reach = weapon.range ?? 0;

@@ -5,6 +5,7 @@ import type { State } from './state.ts';
 import { urssClassic } from './system.ts';
 import { randomSetup } from './testing-battles.ts';
 import { battle, play } from './testing.ts';
+import { stealthy } from './rules/index.ts';
 
 const spec = { figures: { a: { at: [0, 0] }, b: { at: [0, 9] } }, activation: 'a' } as const;
 
@@ -19,7 +20,7 @@ test.each<[string, (state: State) => unknown]>([
   ['figures', (state) => Object.assign(state.figures['a'] ?? {}, { facing: { x: 0, y: 0 } })],
   ['figures', (state) => Object.assign(state.figures['a'] ?? {}, { vitality: 0.5 })],
   ['figures', (state) => Object.assign(state.figures['a'] ?? {}, { polluted: true })],
-  ['figures', (state) => Object.assign(state.figures['a'] ?? {}, { marks: { furtif: {} } })],
+  ['figures', (state) => Object.assign(state.figures['a'] ?? {}, { marks: { [stealthy.id]: {} } })],
   ['figures', (state) => delete state.figures['a']],
   ['figures', (state) => Object.values(state.figures).forEach((figure) => (figure.posture = 'out'))],
   ['group', (state) => (state.group = 'Z')],

@@ -1,5 +1,26 @@
 import type { Armour, Level, RuleGrant, Weapon } from './content.ts';
 import type { Sheet } from './state.ts';
+import {
+  cadence,
+  cancelsSaves,
+  doesNotPushBack,
+  enorme,
+  forceSensitive,
+  groupAttack,
+  hero,
+  jetpack,
+  lightsaberGuard,
+  multipleCombats,
+  passesShields,
+  personnage,
+  reloading,
+  robust,
+  slow,
+  specialDestiny,
+  support,
+  twoHanded,
+  zone,
+} from './rules/index.ts';
 
 /** Equipment and profiles for tests, by hand: the packs depend on this package and not the other way round. */
 
@@ -29,27 +50,24 @@ export function shield(id: string, save: Level, against?: Armour['against']): Ar
   return { ...named(id), class: 'shield', save, arc: 'front', against };
 }
 
-const SABRE = ['annule-les-sauvegardes', { id: 'garde-du-sabre', level: 'bonus' }] as const;
+const SABRE = [cancelsSaves.id, { id: lightsaberGuard.id, level: 'bonus' }] as const;
 
 export const WEAPONS = {
   blaster: gun('blaster', 20),
   pistolet: gun('pistolet', 10),
   pistolet2: gun('pistolet2', 10),
-  repetition: gun('repetition', 20, 'normal', [{ id: 'cadence', value: 2 }]),
-  grenades: { ...gun('grenades', 10, 'malus', [{ id: 'zone', value: 3 }]), class: 'thrown' },
-  arbalete: gun('arbalete', 25, 'bonus', ['rechargement']),
+  repetition: gun('repetition', 20, 'normal', [{ id: cadence.id, value: 2 }]),
+  grenades: { ...gun('grenades', 10, 'malus', [{ id: zone.id, value: 3 }]), class: 'thrown' },
+  arbalete: gun('arbalete', 25, 'bonus', [reloading.id]),
   vibrolame: blade('vibrolame'),
   epee: blade('epee'),
   hache: blade('hache', 'bonus'),
-  lourde: blade('lourde', 'bonus', 2, ['deux-mains']),
-  lance: blade('lance', 'normal', 1, ['soutien']),
-  fleau: blade('fleau', 'normal', 1, ['passe-bouclier']),
-  baton: blade('baton', 'malus', 2, ['deux-mains', 'combats-multiples']),
-  sabre: { ...blade('sabre', 'bonus', 1, SABRE), cites: 'UC-SW-WPN-SABRE-LASER' },
-  doubleSabre: {
-    ...blade('doubleSabre', 'bonus', 2, ['deux-mains', 'combats-multiples', ...SABRE]),
-    cites: 'UC-SW-WPN-DOUBLE-SABRE-LASER',
-  },
+  lourde: blade('lourde', 'bonus', 2, [twoHanded.id]),
+  lance: blade('lance', 'normal', 1, [support.id]),
+  fleau: blade('fleau', 'normal', 1, [passesShields.id]),
+  baton: blade('baton', 'malus', 2, [twoHanded.id, multipleCombats.id]),
+  sabre: blade('sabre', 'bonus', 1, SABRE),
+  doubleSabre: blade('doubleSabre', 'bonus', 2, [twoHanded.id, multipleCombats.id, ...SABRE]),
 } as const satisfies Record<string, Weapon>;
 
 const ARMOUR = {
@@ -71,29 +89,29 @@ export const PROFILES = {
   plain: {},
   guerrier: { weapons: ['epee'] },
   guerrierHumain: { weapons: ['epee'], armour: ['armure', 'bouclier'] },
-  guerrierNain: { weapons: ['hache'], armour: ['armure'], rules: ['robuste'] },
+  guerrierNain: { weapons: ['hache'], armour: ['armure'], rules: [robust.id] },
   chevalier: { combat: 'bonus', weapons: ['epee'] },
   stormtrooper: { weapons: ['blaster'], armour: ['legere'], types: ['Stormtrooper'] },
   soldatRebelle: { weapons: ['blaster'], types: ['Rebelle'] },
   soldatRebelleLourd: { weapons: ['repetition'], types: ['Rebelle'] },
   commandoRebelle: { shooting: 'bonus', morale: 'bonus', weapons: ['blaster'], types: ['Rebelle'] },
-  gardeGamorreen: { combat: 'malus', weapons: ['vibrolame'], rules: ['robuste'] },
-  mandalorien: { shooting: 'bonus', weapons: ['blaster', 'grenades'], armour: ['legere'], rules: ['personnage', 'jetpack'] },
+  gardeGamorreen: { combat: 'malus', weapons: ['vibrolame'], rules: [robust.id] },
+  mandalorien: { shooting: 'bonus', weapons: ['blaster', 'grenades'], armour: ['legere'], rules: [personnage.id, jetpack.id] },
   contrebandier: {
     shooting: 'bonus',
     weapons: ['pistolet'],
-    rules: [{ id: 'heros', level: 'normal' }, 'destinee-speciale', 'personnage'],
+    rules: [{ id: hero.id, level: 'normal' }, specialDestiny.id, personnage.id],
   },
-  jediMineur: { weapons: ['sabre'], rules: ['sensible-a-la-force', 'personnage'] },
-  jediGardien: { combat: 'bonus', weapons: ['sabre'], rules: ['sensible-a-la-force', 'personnage'] },
+  jediMineur: { weapons: ['sabre'], rules: [forceSensitive.id, personnage.id] },
+  jediGardien: { combat: 'bonus', weapons: ['sabre'], rules: [forceSensitive.id, personnage.id] },
   troll: {
     combat: 'malus',
     damage: 'bonus',
     weapons: [blade('massue')],
-    rules: ['enorme', 'robuste', 'attaque-de-groupe'],
+    rules: [enorme.id, robust.id, groupAttack.id],
     types: ['Troll'],
   },
-  zombi: { morale: 'malus', combat: 'normal', rules: ['lent', 'ne-repousse-pas'], types: ['Zombi'] },
+  zombi: { morale: 'malus', combat: 'normal', rules: [slow.id, doesNotPushBack.id], types: ['Zombi'] },
 } as const satisfies Record<string, SheetSpec>;
 
 export type ProfileName = keyof typeof PROFILES;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { battle, figure, ofType, play, point, refusal, type BattleSpec } from './testing.ts';
+import { hero, push, shock, zone } from './rules/index.ts';
 
 const pass = { type: 'pass' } as const;
 const endGroup = { type: 'endGroup' } as const;
@@ -62,7 +63,7 @@ test('UC-TURN-ROUND UC-TURN-ACTIVATION: a figure is activated once a turn', () =
 test('UC-TURN-ACTIVATION UC-SYS-DURATION: figures not chosen are activated and pass as their group ends its play', () => {
   const match = battle({
     figures: { ...two, a2: { at: [3, 0], alert: true } },
-    effects: [{ rule: 'choc', on: 'b1', by: 'a2' }],
+    effects: [{ rule: shock.id, on: 'b1', by: 'a2' }],
     activation: 'a1',
   });
   play(match, pass);
@@ -75,7 +76,7 @@ test('UC-TURN-ACTIVATION UC-SYS-DURATION: figures not chosen are activated and p
 });
 
 test('UC-SYS-DURATION: an effect ends at the very start of the next activation of who caused it', () => {
-  const match = battle({ figures: two, effects: [{ rule: 'choc', on: 'b1', by: 'a1' }], plays: 'A' });
+  const match = battle({ figures: two, effects: [{ rule: shock.id, on: 'b1', by: 'a1' }], plays: 'A' });
   const events = play(match, activate('a1'));
   expect(events.map(({ type }) => type).slice(0, 2)).toEqual(['effectEnded', 'activationBegan']);
 });
@@ -85,7 +86,7 @@ test.each(['out', 'fled'] as const)(
   (posture) => {
     const match = battle({
       figures: { ...two, b1: { at: [0, 9], posture } },
-      effects: [{ rule: 'choc', on: 'a1', by: 'b1' }],
+      effects: [{ rule: shock.id, on: 'a1', by: 'b1' }],
       plays: 'A',
     });
     const events = play(match, endGroup);
@@ -129,8 +130,8 @@ test('UC-ACT-ONCE: a type of action is taken once an activation, a failed one to
 
 test('UC-ACT-LIST: an action that the figure does not know is refused', () => {
   const match = battle({ figures: two, activation: 'a1' });
-  expect(refusal(match, { type: 'special', rule: 'poussee', target: 'b1' })).toBe('UC-ACT-LIST');
-  expect(refusal(match, { type: 'special', rule: 'heros' })).toBe('UC-ACT-LIST');
+  expect(refusal(match, { type: 'special', rule: push.id, target: 'b1' })).toBe('UC-ACT-LIST');
+  expect(refusal(match, { type: 'special', rule: hero.id })).toBe('UC-ACT-LIST');
 });
 
 test('UC-VICTORY-SCENARIO: the last side with figures in play wins, whatever its groups', () => {
@@ -159,7 +160,7 @@ test('UC-VICTORY-SCENARIO UC-SYS-SIDES: nobody left is a draw', () => {
             class: 'thrown',
             range: 9000,
             damage: 'normal',
-            rules: [{ id: 'zone', value: 3 }],
+            rules: [{ id: zone.id, value: 3 }],
           },
         ],
       },

@@ -49,7 +49,7 @@ export function beganAfar(state: State, figure: Figure, enemy: Figure): boolean 
   return below(DETECTION, distanceBetween(state, figure, enemy));
 }
 
-/** Ids of the features that a figure touches and that can hide it: a pace high from its level, a pace wide (UC-ATTR-FURTIF). */
+/** Ids of the features that a figure touches and that can hide it: a pace high from its level, a pace wide. */
 export function hidingPlaces(state: State, figure: Figure): readonly string[] {
   return touching(state.scene.table, bodyOf(state, figure))
     .filter((feature) => canHide(feature, figure.z))
@@ -62,7 +62,7 @@ function canHide({ kind, shape, top }: Feature, level: number): boolean {
   return !below(top - level, PACE) && !below(largestDimension(shape), PACE);
 }
 
-/** Does a shot with this weapon leave its shooter unnoticed (UC-ATTR-SILENCIEUX)? */
+/** Does a shot with this weapon leave its shooter unnoticed? */
 export function isSilent(weapon: CarriedWeapon): boolean {
   return grantedByWeapon(weapon).some(({ rule }) => rule.silent);
 }

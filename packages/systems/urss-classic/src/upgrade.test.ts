@@ -4,16 +4,17 @@ import type { Setup } from './setup.ts';
 import { urssClassic } from './system.ts';
 import { battle, play } from './testing.ts';
 import { upgrade, upgradePosition } from './upgrade.ts';
+import { frightening, hero, push, reloading, shock, terrifying } from './rules/index.ts';
 
 const parseSetup = (setup: Json) => ({ ok: true, setup: setup as unknown as Setup }) as const;
 
 test('a match file of version 1 is read: commands, answers, events and pending commands in the words of today', () => {
-  expect(upgrade({ seat: 'A', command: { type: 'power', power: 'poussee', target: 'b' } })).toEqual({
+  expect(upgrade({ seat: 'A', command: { type: 'power', power: push.id, target: 'b' } })).toEqual({
     seat: 'A',
-    command: { type: 'special', rule: 'poussee', target: 'b' },
+    command: { type: 'special', rule: push.id, target: 'b' },
   });
   const reload = { type: 'reload', weapon: 'arbalete' };
-  const today = { type: 'special', rule: 'rechargement', weapon: 'arbalete' };
+  const today = { type: 'special', rule: reloading.id, weapon: 'arbalete' };
   expect(
     upgrade({ pending: { seat: 'A', command: reload, answers: [{ question: 'x', answer: { do: 'react', command: reload } }] } }),
   ).toEqual({
@@ -24,7 +25,7 @@ test('a match file of version 1 is read: commands, answers, events and pending c
     { type: 'actionTaken', figure: 'a', action: 'hero', cost: 1 },
     { type: 'rolled', purpose: 'hero', figure: 'a' },
     { type: 'encoreGranted', figure: 'a' },
-    { type: 'actionTaken', figure: 'a', action: 'UC-SW-PWR-CHOC', cost: 1 },
+    { type: 'actionTaken', figure: 'a', action: shock.cites[0], cost: 1 },
     { type: 'fearFaced', figure: 'a', enemy: 'b', passed: false },
     { type: 'terrorFaced', figure: 'a', enemy: 'b' },
     { type: 'actionTaken', figure: 'a', action: 'move', cost: 1 },
@@ -34,12 +35,12 @@ test('a match file of version 1 is read: commands, answers, events and pending c
     events: [
       { type: 'activationBegan', figure: 'a', actions: 2 },
       { type: 'marked', rule: 'UC-ATTR-INDECELABLE', figure: 'a', value: ['b'], until: 'activation' },
-      { type: 'actionTaken', figure: 'a', action: 'heros', cost: 1 },
-      { type: 'rolled', purpose: 'heros', figure: 'a' },
-      { type: 'marked', rule: 'heros', figure: 'a', value: 1, until: 'activation' },
-      { type: 'actionTaken', figure: 'a', action: 'choc', cost: 1 },
-      { type: 'marked', rule: 'effrayant', figure: 'a', of: 'b', value: false, until: 'activation' },
-      { type: 'marked', rule: 'terrifiant', figure: 'a', of: 'b', value: true, until: 'turn' },
+      { type: 'actionTaken', figure: 'a', action: hero.id, cost: 1 },
+      { type: 'rolled', purpose: hero.id, figure: 'a' },
+      { type: 'marked', rule: hero.id, figure: 'a', value: 1, until: 'activation' },
+      { type: 'actionTaken', figure: 'a', action: shock.id, cost: 1 },
+      { type: 'marked', rule: frightening.id, figure: 'a', of: 'b', value: false, until: 'activation' },
+      { type: 'marked', rule: terrifying.id, figure: 'a', of: 'b', value: true, until: 'turn' },
       { type: 'actionTaken', figure: 'a', action: 'move', cost: 1 },
     ],
   });
@@ -48,12 +49,12 @@ test('a match file of version 1 is read: commands, answers, events and pending c
 test('a position of version 1 tells what its rules remembered', () => {
   const activation = { figure: 'a', done: ['hero'], doubles: true, braved: ['a>b'], shunned: ['c>b'], afar: ['b2'] };
   expect(upgradePosition({ activation })).toEqual({
-    activation: { figure: 'a', done: ['heros'] },
+    activation: { figure: 'a', done: [hero.id] },
     passing: [
       { rule: 'UC-ATTR-INDECELABLE', figure: 'a', value: ['b2'], until: 'activation' },
-      { rule: 'effrayant', figure: 'a', of: 'b', value: true, until: 'activation' },
-      { rule: 'effrayant', figure: 'c', of: 'b', value: false, until: 'activation' },
-      { rule: 'heros', figure: 'a', value: 1, until: 'activation' },
+      { rule: frightening.id, figure: 'a', of: 'b', value: true, until: 'activation' },
+      { rule: frightening.id, figure: 'c', of: 'b', value: false, until: 'activation' },
+      { rule: hero.id, figure: 'a', value: 1, until: 'activation' },
     ],
   });
 });
@@ -64,11 +65,11 @@ test('a saved command of version 1 plays on to the same state as that of today',
     activation: 'a',
   });
   play(match, { type: 'shoot', weapon: 'arbalete', target: 'b' }, '11');
-  play(match, { type: 'special', rule: 'rechargement', weapon: 'arbalete' });
+  play(match, { type: 'special', rule: reloading.id, weapon: 'arbalete' });
   const saved = saveMatch(match);
   const old = saved
-    .replace('{"type":"special","rule":"rechargement","weapon":"arbalete"}', '{"type":"reload","weapon":"arbalete"}')
-    .replace('"action":"rechargement"', '"action":"reload"');
+    .replace(`{"type":"special","rule":"${reloading.id}","weapon":"arbalete"}`, '{"type":"reload","weapon":"arbalete"}')
+    .replace(`"action":"${reloading.id}"`, '"action":"reload"');
   expect(old).not.toBe(saved);
   const loaded = loadMatch(urssClassic, old, parseSetup);
   expect(loaded).toMatchObject({ ok: true, drift: undefined });

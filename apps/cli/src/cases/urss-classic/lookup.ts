@@ -91,7 +91,7 @@ export function ruleSpellings(rule: string): ReadonlySet<string> {
   return new Set([fold(rule), ...[...names].flatMap(([name, slugged]) => (slugged === id ? name : []))]);
 }
 
-/** "Cadence 2", "Héros +", "Tueur de Trolls", "effrayant": the rule and what it is given with; or why there is none. */
+/** "Cadence 2", "Héros +", "Tueur de Trolls": the rule and what it is given with; or why there is none. */
 export function findRule(written: string): RuleGrant | Text {
   const names = ruleNames();
   const [, name = '', value, sign] = /^\s*(.*?)\s*(?:(\d+)|([+\-−]))?\s*$/.exec(written) ?? [];
@@ -117,7 +117,7 @@ function complete(written: string, id: string, value: string | undefined, sign: 
 
 const bareHands = new Set(['barehands', 'mainsnues', 'amainsnues', 'none', 'aucune']);
 
-/** Is it the choice to fight without a weapon (UC-ATTR-ART-MARTIAL)? */
+/** Is it the choice to fight without a weapon? */
 export function isBareHands(written: string): boolean {
   return bareHands.has(fold(written));
 }

@@ -151,7 +151,7 @@ describe('the weapon named with a fight', () => {
     expect(failuresOf(guarded('Hache').replace('Dague]', 'Hache]'))[0]).toContain('"with: Hache" was not used');
   });
 
-  test('UC-ATTR-SOUTIEN: a weapon that does not reach is named in vain', () => {
+  test('UC-MELEE-WEAPON-CHOICE: a weapon that does not reach is named in vain', () => {
     expect(failuresOf(supported('Lance'))).toEqual([]);
     expect(failuresOf(supported('Dague'))[0]).toContain('"with: Dague" was not used: A has no choice here and fights with Spear');
   });
@@ -299,7 +299,7 @@ describe('the set-up', () => {
   });
 
   test('may cite the rulebook, and what the gear of the lists stands for', () => {
-    expect(wrongSetup('{ at: [0, 0] }', 'cites: [UC-SYS-OPTIONS, UC-SW-WPN-SABRE-LASER, UC-MF-ARM-LOURDE]')).toEqual([]);
+    expect(wrongSetup('{ at: [0, 0] }', 'cites: [UC-SYS-OPTIONS, UC-SW-WPN-GRENADES, UC-MF-ARM-LOURDE]')).toEqual([]);
   });
 
   test('adaptations are found whatever the way they are written', () => {

@@ -7,6 +7,7 @@ import { expect, test, vi } from 'vitest';
 import type { Overlay as PlaneOverlay } from '../../boards/plane/overlay.ts';
 import type { Intent } from '../preview.ts';
 import type { ActingContext } from './acting-context.ts';
+import { cadence, personnage } from '@escarmouche/urss-classic/rules';
 
 vi.hoisted(() => {
   const kept = { getItem: () => 'fr', setItem: () => undefined };
@@ -220,13 +221,13 @@ test('UC-TURN-ACTIVATION: what to do next is not said of a figure that has playe
   expect(hint()).toMatch(/ a déjà joué ce tour\. Choisir une figurine/);
 });
 
-test('UC-ATTR-CADENCE: the next target is pointed at or chosen, each with the chance of the shots that are left', async () => {
+test('UC-ACT-SHOOT: the next target is pointed at or chosen, each with the chance of the shots that are left', async () => {
   const session = await battle();
   const { state } = session.snapshot();
   const shooter = state.scene.roster.find((id) =>
-    state.scene.sheets[id]?.weapons.some(({ rules: own }) => own.some((rule) => rule.id === 'cadence')),
+    state.scene.sheets[id]?.weapons.some(({ rules: own }) => own.some((rule) => rule.id === cadence.id)),
   );
-  const weapon = state.scene.sheets[shooter ?? '']?.weapons.find(({ rules: own }) => own.some((rule) => rule.id === 'cadence'));
+  const weapon = state.scene.sheets[shooter ?? '']?.weapons.find(({ rules: own }) => own.some((rule) => rule.id === cadence.id));
   const enemy = enemyOf(state, shooter ?? '');
   if (!shooter || !weapon) throw new Error('nobody');
   const chanceOf = (shot: number): number => {
@@ -286,7 +287,7 @@ test('UC-DMG-STATES: the roster and the log call a state of health by the same n
   const [id = ''] = now.scene.roster;
   const sheet = now.scene.sheets[id];
   if (!sheet) throw new Error('nobody');
-  const sheets = { ...now.scene.sheets, [id]: { ...sheet, rules: [...sheet.rules, { id: 'personnage' }] } };
+  const sheets = { ...now.scene.sheets, [id]: { ...sheet, rules: [...sheet.rules, { id: personnage.id }] } };
   const hurt = { ...now, scene: { ...now.scene, sheets } } as unknown as State;
   for (const [left, name] of [
     [2, 'Blessé'],
@@ -338,7 +339,7 @@ test('every question of a random battle is put in words, and answered by one of 
   expect(asked.size).toBeGreaterThan(0);
 });
 
-test('UC-SW-PWR-SURDEPLACEMENT: a landing place is pointed at, within its limit', async () => {
+test('a landing place is pointed at, within its limit', async () => {
   const session = await battle();
   const { state } = session.snapshot();
   const figure = firstOf(session);

@@ -95,7 +95,7 @@ test('UC-MOVE-PATH UC-MOVE-CHARGE: a climb ends on the wall where it first touch
   expect(climb(table, at(7500, 6000), 'house', 2500, [below])).toMatchObject({ where: 'top' });
 });
 
-test('UC-ATTR-EFFRAYANT UC-MOVE-CHARGE: who may not be touched bars the climb; below the contact it goes on', () => {
+test('UC-MOVE-CHARGE: who may not be touched bars the climb; below the contact it goes on', () => {
   const feared: Other = { ...enemy(8500, 6000, 2500), clearance: 12 };
   expect(climb(tableOf(house(2500)), at(7500, 6000), 'house', 2500, [feared])).toEqual({ refused: 'clearance', id: 'enemy' });
   expect(climb(tableOf(house(2500)), at(7500, 6000), 'house', 1500, [feared])).toMatchObject({ end: { z: 1500 }, where: 'wall' });

@@ -52,7 +52,7 @@ test('UC-ACT-JUMP: it passes over holes, water and prone figures, not over stand
   expect(jump(tableOf(), at(5000, 5000), east, 4000, 4000, [enemy(10000, 5000)])).toMatchObject({ end: { x: 9000 }, touches: ['enemy'] });
 });
 
-test('UC-ATTR-JETPACK: 8 paces in a straight line in space, over everything', () => {
+test('a flight goes 8 paces in a straight line in space, over everything', () => {
   const table = tableOf(box('tower', 'solid', 8000, 9000, 0, 9000), box('roof', 'solid', 10000, 20000, 0, 4000));
   expect(flight(table, at(6000, 5000), { x: 12928, y: 5000, z: 4000 }, 8000, [])).toMatchObject({
     end: { x: 12928, z: 4000 },
@@ -62,7 +62,7 @@ test('UC-ATTR-JETPACK: 8 paces in a straight line in space, over everything', ()
   expect(flight(table, at(12000, 5000, 4000), { x: 6000, y: 5000, z: 0 }, 8000, [])).not.toHaveProperty('fall');
 });
 
-test('UC-ATTR-JETPACK: only a ceiling above the start or the landing prevents it', () => {
+test('only a ceiling above the start or the landing prevents a flight', () => {
   const table = tableOf(box('bridge', 'solid', 8000, 9000, 3000, 3200));
   expect(flight(table, at(8300, 5000), { x: 12000, y: 5000, z: 0 }, 8000, [])).toEqual({ refused: 'ceiling', id: 'bridge' });
   expect(flight(table, at(5000, 5000), { x: 8500, y: 5000, z: 0 }, 8000, [])).toEqual({ refused: 'ceiling', id: 'bridge' });
@@ -70,7 +70,7 @@ test('UC-ATTR-JETPACK: only a ceiling above the start or the landing prevents it
   expect(flight(table, at(5000, 5000), { x: 12000, y: 5000, z: 0 }, 8000, [])).toMatchObject({ end: { x: 12000 } });
 });
 
-test('UC-ATTR-JETPACK: it lands where there is room, in contact if wanted', () => {
+test('a flight lands where there is room, in contact if wanted', () => {
   expect(flight(tableOf(), at(5000, 5000), { x: 9500, y: 5000, z: 0 }, 8000, [enemy(10000, 5000)])).toEqual({
     refused: 'figure',
     id: 'enemy',

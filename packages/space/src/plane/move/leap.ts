@@ -101,7 +101,7 @@ const ceilingAbove = (table: Table, body: Body): string | undefined =>
   )?.id;
 
 /**
- * Flies to a landing place over everything (UC-ATTR-JETPACK): at most `limit` units in a straight line in space between the centres of the base;
+ * Flies to a landing place over everything: at most `limit` units in a straight line in space between the centres of the base;
  * only a ceiling above the start or the landing prevents it. It lands where there is room, without a fall.
  */
 export const flight = (table: Table, body: Body, landing: Place, limit: number, others: readonly Other[]): Leap | Refusal => {

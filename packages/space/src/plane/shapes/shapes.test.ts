@@ -37,7 +37,7 @@ describe('points and shapes', () => {
     expect(distanceToShape(ell, { x: 2300, y: 2400 })).toBe(300);
     expect(discGap({ x: 0, y: 5000 }, 500, disc(0, 0, 3000))).toBe(1500);
   });
-  test('UC-ATTR-FURTIF: the width of a feature is its largest horizontal dimension', () => {
+  test('the width of a feature is its largest horizontal dimension', () => {
     expect(largestDimension(box(0, 0, 300, 400))).toBe(500);
     expect(largestDimension(disc(0, 0, 600))).toBe(1200);
     expect(boxOf(ell)).toEqual({ minX: 0, minY: 0, maxX: 4000, maxY: 4000 });

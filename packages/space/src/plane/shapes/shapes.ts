@@ -42,7 +42,7 @@ export const boxOf = (shape: Shape): Box => {
 
 export const boxAround = (p: Point, reach: number): Box => ({ minX: p.x - reach, minY: p.y - reach, maxX: p.x + reach, maxY: p.y + reach });
 
-/** The largest horizontal dimension in units: a diameter, or the longest way between two corners (UC-ATTR-FURTIF). */
+/** The largest horizontal dimension in units: a diameter, or the longest way between two corners. */
 export const largestDimension = (shape: Shape): number => {
   if (shape.type === 'disc') return 2 * shape.r;
   let longest = 0;

@@ -89,7 +89,7 @@ test('UC-MOVE-OBSTACLE: it cannot stop on it, neither by choice nor because an e
   expect(go(table, at(5000, 5000), [12000, 5000], 5000, [enemy(9500, 5000)])).toMatchObject({ end: { x: 7000 }, touches: [] });
 });
 
-test('UC-MOVE-OBSTACLE UC-ATTR-DEPLACEMENT-LIMITE: who cannot cross stops against it, and may go along it', () => {
+test('UC-MOVE-OBSTACLE: who cannot cross stops against it, and may go along it', () => {
   const table = tableOf(rect('wall', 'linear', 7500, 0, 8500, 20000, 0, 1000));
   const limited = { linearCost: undefined };
   expect(go(table, at(5000, 5000), [12000, 5000], 5000, [], limited)).toMatchObject({

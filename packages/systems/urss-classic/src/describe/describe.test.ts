@@ -5,6 +5,7 @@ import { decline, guard, gunner, react, shoot, stage } from '../testing-alert.ts
 import { jump, move, run } from '../testing-moves.ts';
 import { battle, box, play, units, type Battle, type BattleSpec, type Choice } from '../testing.ts';
 import type { Command } from '../commands.ts';
+import { hero, jetpack, personnage, push, robust, shock } from '../rules/index.ts';
 
 /** The log of commands: every fact told from the state before it, links as their words. */
 function told(
@@ -56,12 +57,12 @@ test('UC-MOVE-DIFFICULT, UC-ACT-LADDER: it tells from what ground: its name, its
   ]);
 });
 
-test('UC-ACT-MOVE, UC-ATTR-JETPACK: steps add nothing to the length of a move; a flight is a straight line in space', () => {
+test('UC-ACT-MOVE: steps add nothing to the length of a move; a flight is a straight line in space', () => {
   const steps = [box('low', [-3, 1, 3, 5], { top: 0.5 }), box('high', [-3, 2, 3, 5], { top: 1 })];
   expect(told(alone({ at: [0, 0] }, { terrain: steps }), move([0, 4]))).toEqual(['a avance de 4\u00a0pas (reste 1 action).']);
   const roof = box('roof', [-3, 3, 3, 8], { top: 3 });
-  const up = { type: 'special', rule: 'jetpack', to: units(0, 4, 3) } as const;
-  expect(told(alone({ at: [0, 0], rules: ['jetpack'] }, { terrain: [roof] }), up)).toEqual(['a vole sur 5\u00a0pas (reste 1 action).']);
+  const up = { type: 'special', rule: jetpack.id, to: units(0, 4, 3) } as const;
+  expect(told(alone({ at: [0, 0], rules: [jetpack.id] }, { terrain: [roof] }), up)).toEqual(['a vole sur 5\u00a0pas (reste 1 action).']);
 });
 
 test('UC-ACT-ALERT-TRIGGER: a movement that somebody lets pass is told once, whole; a reaction is told where it happens', () => {
@@ -97,10 +98,10 @@ test('UC-SHOOT-ROLL, UC-DMG-OUT: a shot is told by its rolls, a loss once', () =
 });
 
 test('UC-DMG-STATES, UC-SAVE-ROLL: a loss names the state; a save its source, whose level needs no more words', () => {
-  const b = { at: [0, 9], rules: ['personnage', 'robuste'] } as const;
+  const b = { at: [0, 9], rules: [personnage.id, robust.id] } as const;
   const match = pair({ figures: { a: { like: 'soldatRebelle', at: [0, 0] }, b, b2: far } });
   expect(told(match, { type: 'shoot', weapon: 'blaster', target: 'b' }, '66 66 111').slice(2)).toEqual([
-    'b : sauvegarde (UC-ATTR-ROBUSTE), 3d6kl2>=7, 1 1 (1) = 2, ratée',
+    `b : sauvegarde (${robust.cites[0]}), 3d6kl2>=7, 1 1 (1) = 2, ratée`,
     'b perd 1 point de vitalité : reste 2 (Blessé).',
   ]);
 });
@@ -115,10 +116,10 @@ test('UC-MELEE-BARE, UC-MELEE-PUSH: bare hands are named, and who pushes back', 
   ]);
 });
 
-test('UC-SW-PWR-POUSSEE, UC-ATTR-MISE-A-TERRE: a power is told by its test; who throws whom, and how far', () => {
-  const match = pair({ figures: { a: { at: [0, 0], rules: ['poussee'] }, b: { at: [0, 4] }, b2: far } });
-  expect(told(match, { type: 'special', rule: 'poussee', target: 'b' }, '66')).toEqual([
-    'a → b : test de pouvoir (UC-SW-PWR-POUSSEE), 2d6>=7, 6 6 = 12, réussi',
+test('UC-ATTR-MISE-A-TERRE: a power is told by its test; who throws whom, and how far', () => {
+  const match = pair({ figures: { a: { at: [0, 0], rules: [push.id] }, b: { at: [0, 4] }, b2: far } });
+  expect(told(match, { type: 'special', rule: push.id, target: 'b' }, '66')).toEqual([
+    `a → b : test de pouvoir (${push.cites[0]}), 2d6>=7, 6 6 = 12, réussi`,
     'a projette b à 5\u00a0pas.',
     'b est à terre.',
   ]);
@@ -131,12 +132,12 @@ test('UC-MORALE-DEMORAL, UC-MORALE-FLEE-GOOD: a morale test says what it is for,
   expect(log.slice(3, 5)).toEqual(['b2: morale test (UC-MORALE-DEMORAL), 2d6>=7, 1 1 = 2, failed', 'b2 flees for good.']);
 });
 
-test('UC-ATTR-HEROS: the second of two like actions is said to be one', () => {
-  const hero = { like: 'contrebandier', at: [0, 0] } as const;
+test('the second of two like actions is said to be one', () => {
+  const daring = { like: 'contrebandier', at: [0, 0] } as const;
   const log = told(
-    pair({ figures: { a: hero, b: { at: [0, 9] }, b2: far } }),
+    pair({ figures: { a: daring, b: { at: [0, 9] }, b2: far } }),
     [
-      { type: 'special', rule: 'heros' },
+      { type: 'special', rule: hero.id },
       { type: 'shoot', weapon: 'pistolet', target: 'b' },
       { type: 'shoot', weapon: 'pistolet', target: 'b' },
     ],
@@ -156,7 +157,7 @@ test('UC-ACT-JUMP, UC-MOVE-FALL: of a fall the height is told', () => {
 });
 
 test('UC-SYS-DURATION: before a vowel "de" is short', () => {
-  const match = battle({ figures: { a: { at: [0, 0], rules: ['choc'] }, b: { at: [0, 4] } }, activation: 'a' });
-  const log = told(match, { type: 'special', rule: 'choc', target: 'b' }, '66');
-  expect(log[1]).toBe('b : UC-SW-PWR-CHOC jusqu’à la prochaine activation d’a.');
+  const match = battle({ figures: { a: { at: [0, 0], rules: [shock.id] }, b: { at: [0, 4] } }, activation: 'a' });
+  const log = told(match, { type: 'special', rule: shock.id, target: 'b' }, '66');
+  expect(log[1]).toBe(`b : ${shock.cites[0]} jusqu’à la prochaine activation d’a.`);
 });

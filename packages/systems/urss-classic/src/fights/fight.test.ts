@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { alive, battle, box, figure, ofType, play, refusal, rolls, where, type FigureSpec } from '../testing.ts';
+import { personnage } from '../rules/index.ts';
 
 /** a, activated, faces north towards b in contact; b faces south; c keeps both sides in play. */
 const duel = (a: FigureSpec, b: FigureSpec, rest: Record<string, FigureSpec> = {}) =>
@@ -69,8 +70,8 @@ test('UC-MELEE-TIE: both are pushed back one pace at the same time, nobody is st
 test('UC-MELEE-PUSH: a wall behind it stops the push-back; it stays engaged and no free attack is made', () => {
   const match = battle({
     figures: {
-      a: { at: [0, 0], weapons: ['vibrolame'], rules: ['personnage'] },
-      b: { at: [0, 1], facing: 'south', weapons: ['vibrolame'], rules: ['personnage'] },
+      a: { at: [0, 0], weapons: ['vibrolame'], rules: [personnage.id] },
+      b: { at: [0, 1], facing: 'south', weapons: ['vibrolame'], rules: [personnage.id] },
       a2: { at: [1, 1], weapons: ['vibrolame'] },
     },
     terrain: [box('wall', [-2, 1.5, 2, 2])],
@@ -99,7 +100,7 @@ test('UC-ACT-FIGHT UC-MELEE-ENGAGED: only an enemy in contact can be fought, all
 
 test('UC-ACT-FIGHT: one action, one enemy of the player’s choice, once an activation', () => {
   const match = battle({
-    figures: { a: { at: [0, 0], like: 'gardeGamorreen' }, b: { at: [0, 1], rules: ['personnage'] }, b2: { at: [0, -1] } },
+    figures: { a: { at: [0, 0], like: 'gardeGamorreen' }, b: { at: [0, 1], rules: [personnage.id] }, b2: { at: [0, -1] } },
     activation: 'a',
   });
   expect(rolls(play(match, { type: 'fight', target: 'b2' }, '661 115 12'))).toEqual(['combat a 7', 'combat b2 2', 'damage a 3']);

@@ -16,7 +16,7 @@ export interface Fighter {
   readonly weapons: readonly CarriedWeapon[];
 }
 
-/** What has befallen the acting figure in its fights and is still to be applied (UC-ATTR-ATTAQUE-DE-GROUPE). */
+/** What has befallen the acting figure in its fights and is still to be applied. */
 export interface Suspended {
   readonly points: { readonly points: number; readonly by: FigureId }[];
   readonly pushes: FigureId[];
@@ -38,7 +38,7 @@ export function fightBlow(winner: Fighter, loser: Fighter): Attack {
   };
 }
 
-/** Does a figure leave its opponent where it is (UC-ATTR-NE-REPOUSSE-PAS)? */
+/** Does a figure leave its opponent where it is? */
 export function holdsBack(state: State, figure: FigureId, outcome: 'won' | 'tied'): boolean {
   return grantedTo(sheetOf(state, figure)).own.some(({ rule }) => rule.holdsBack?.(state, outcome));
 }
@@ -85,7 +85,7 @@ function win(turn: Turn, winner: Fighter, loser: Fighter): void {
   strike(turn, blow);
 }
 
-/** The acting figure has lost; `struck`: it takes a blow, as who attacks without contact does not (UC-ATTR-SOUTIEN). */
+/** The acting figure has lost; `struck`: it takes a blow, as who attacks without contact does not. */
 function lost(turn: Turn, loser: Fighter, winner: Fighter, struck: boolean, suspended: Suspended | undefined): void {
   const blow = fightBlow(winner, loser);
   const by = winner.figure.id;

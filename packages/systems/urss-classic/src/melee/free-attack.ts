@@ -41,7 +41,7 @@ export function disengage(turn: Turn, figure: Figure): boolean {
   return true;
 }
 
-/** Free attacks of one figure on several, in the order its controller picks (UC-ATTR-COUP-DANS-LE-DOS). */
+/** Free attacks of one figure on several, in the order its controller picks. */
 export function freeAttacks(turn: Turn, by: FigureId, targets: readonly FigureId[], rule: string): void {
   for (let left = targets; left.length > 0;) {
     const target = nextOf(turn, left, groupOf(turn.state, by).seat, { by });

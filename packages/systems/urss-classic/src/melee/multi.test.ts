@@ -93,7 +93,7 @@ const twoHanded = (posture: 'standing' | 'prone'): Battle =>
     activation: 'a',
   });
 
-test('UC-SYS-HANDS UC-ATTR-DEUX-MAINS: a two-handed weapon leaves no hand for the shield in a fight, a free attack finds it', () => {
+test('UC-SYS-HANDS: a two-handed weapon leaves no hand for the shield in a fight, a free attack finds it', () => {
   const fightB = { type: 'fight', target: 'b' } as const;
   expect(rolls(play(twoHanded('standing'), fightB, '66 11 66'))).toEqual(['combat a 12', 'combat b 2', 'damage a 12']);
   expect(rolls(play(twoHanded('prone'), fightB, '66 346'))).toEqual(['damage a 12', 'save b 7']);

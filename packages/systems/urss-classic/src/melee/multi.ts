@@ -12,7 +12,7 @@ export function assailants(state: State, figure: Figure): Figure[] {
   return engagedWith(state, figure).filter((enemy) => enemy.posture === 'standing' && engagedWith(state, enemy).length === 1);
 }
 
-/** Assailants that weigh nothing, by the rules of the figure and of what it holds (UC-ATTR-COMBATS-MULTIPLES). */
+/** Assailants that weigh nothing, by the rules of the figure and of what it holds. */
 function borne(state: State, figure: Figure, weapons: readonly CarriedWeapon[]): number {
   const granted = [...grantedTo(sheetOf(state, figure.id)).own, ...weapons.flatMap(grantedByWeapon)];
   return Math.max(weapons.length > 1 ? BORNE_WITH_TWO : 1, ...granted.map(({ rule }) => rule.bears ?? 1));

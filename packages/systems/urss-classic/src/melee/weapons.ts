@@ -13,7 +13,7 @@ export function meleeWeapons(state: State, figure: Figure): readonly CarriedWeap
   return sheetOf(state, figure.id).weapons.filter((weapon) => weapon.class === 'melee');
 }
 
-/** May it fight this enemy without contact, with this weapon (UC-ATTR-SOUTIEN)? */
+/** May it fight this enemy without contact, with this weapon? */
 export function reachesWith(state: State, figure: Figure, weapon: CarriedWeapon, enemy: FigureId): boolean {
   return grantedByWeapon(weapon).some(({ rule }) => rule.reaches?.(state, figure).includes(enemy));
 }

@@ -3,6 +3,7 @@ import type { Command } from '../commands.ts';
 import { box, figure, ofType, play, refusal, rolls, units, where } from '../testing.ts';
 import { jump, move, run } from '../testing-moves.ts';
 import { asked, decline, fight, guard, gunner, order, react, shoot, stage, wait } from '../testing-alert.ts';
+import { fast, jetpack, push, slow, stabInTheBack, terrifying } from '../rules/index.ts';
 
 test('UC-ACT-ALERT-TRIGGER: who has been put out of action by the former reaction is not asked any more', () => {
   const match = stage({
@@ -25,7 +26,7 @@ test('UC-ACT-JUMP, UC-ACT-ALERT-TRIGGER: a move that a charge has cut short is n
 });
 
 test('UC-ACT-ALERT-TRIGGER: a point of the path where the mover is out of reach again cannot be waited for', () => {
-  const match = stage({ a: { at: [-8, -3], rules: ['rapide'] }, b: guard });
+  const match = stage({ a: { at: [-8, -3], rules: [fast.id] }, b: guard });
   match.submit('A', run(8, -3));
   expect(match.fork().answer({ do: 'wait', at: 15000 }, 'B')).toMatchObject({ status: 'refused' });
   expect(match.fork().answer({ do: 'wait', at: 13000 }, 'B').status).not.toBe('refused');
@@ -39,8 +40,8 @@ test('UC-ACT-ALERT-TRIGGER: who was in contact as it reacted does not hold back 
 });
 
 test('UC-ACT-ALERT-TRIGGER: knocked down by a reaction the mover goes no further', () => {
-  const match = stage({ a: { at: [0, -9] }, b: { ...guard, rules: ['poussee'] } });
-  play(match, move([0, -5]), '66', [react({ type: 'special', rule: 'poussee', target: 'a' })]);
+  const match = stage({ a: { at: [0, -9] }, b: { ...guard, rules: [push.id] } });
+  play(match, move([0, -5]), '66', [react({ type: 'special', rule: push.id, target: 'a' })]);
   expect(where(match, 'a')).toEqual([0, -11]);
   expect(figure(match, 'a').posture).toBe('prone');
 });
@@ -48,7 +49,7 @@ test('UC-ACT-ALERT-TRIGGER: knocked down by a reaction the mover goes no further
 test('UC-MORALE-FLEE, UC-ACT-ALERT-TRIGGER: one that flees from a reaction does not take its movement up again', () => {
   const wall = box('wall', [-12, -9, -2, -8], { top: 3 });
   const match = stage(
-    { a: { at: [-5, -12] }, a2: { at: [25, 25] }, a3: { at: [25, 23] }, b: { ...gunner, rules: ['terrifiant'] } },
+    { a: { at: [-5, -12] }, a2: { at: [25, 25] }, a3: { at: [25, 23] }, b: { ...gunner, rules: [terrifying.id] } },
     { terrain: [wall] },
   );
   const events = play(match, move([-1, -12]), '11', [react(move([0, -4]))]);
@@ -61,10 +62,10 @@ test('UC-MORALE-FLEE, UC-ACT-ALERT-TRIGGER: one that flees from a reaction does 
 });
 
 test('UC-ACT-ALERT-TRIGGER: (a) counts the base move of the alert figure', () => {
-  const slow = stage({ a: { at: [0, -8] }, b: { ...guard, rules: ['lent'] } });
-  expect(asked(slow, move([0, -3]), '', [decline, decline])[0]).toEqual(['alert', 'B', ['near'], 4]);
-  const fast = stage({ a: { at: [0, -12] }, b: { ...guard, rules: ['rapide'] } });
-  expect(asked(fast, move([0, -8]), '', [decline, decline])[0]).toEqual(['alert', 'B', ['near'], 3]);
+  const againstSlow = stage({ a: { at: [0, -8] }, b: { ...guard, rules: [slow.id] } });
+  expect(asked(againstSlow, move([0, -3]), '', [decline, decline])[0]).toEqual(['alert', 'B', ['near'], 4]);
+  const againstFast = stage({ a: { at: [0, -12] }, b: { ...guard, rules: [fast.id] } });
+  expect(asked(againstFast, move([0, -8]), '', [decline, decline])[0]).toEqual(['alert', 'B', ['near'], 3]);
 });
 
 test('UC-ACT-ALERT-TRIGGER: what opens at the very end of a movement is the window of its end, asked once', () => {
@@ -79,7 +80,7 @@ test('UC-ACT-ALERT-TRIGGER, UC-MOVE-FALL: what opens at the edge it goes over is
 });
 
 test('UC-MOVE-CHARGE, UC-ACT-ALERT-TRIGGER: charged by the very enemy it was charging, it makes no charge any more', () => {
-  const match = stage({ a: { at: [0, -8], rules: ['coup-dans-le-dos'] }, b: guard });
+  const match = stage({ a: { at: [0, -8], rules: [stabInTheBack.id] }, b: guard });
   const events = play(match, run(0, -1), '', [react(move([0, -5]))]);
   expect(ofType(events, 'engaged')).toEqual([{ type: 'engaged', figure: 'b', enemies: ['a'] }]);
 });
@@ -94,10 +95,10 @@ test('UC-SYS-FORCED, UC-ACT-ALERT-TRIGGER: a push-back watched on its way is no 
   expect(where(match, 'a')).toEqual([0, -1]);
 });
 
-test('UC-ATTR-JETPACK, UC-ACT-ALERT-TRIGGER: where a reaction takes its landing place, a flyer comes down where it is', () => {
+test('UC-ACT-ALERT-TRIGGER: where a reaction takes its landing place, a flyer comes down where it is', () => {
   const pit = box('pit', [2, -0.5, 6, 0.5], { kind: 'void', base: -3, top: 0 });
-  const match = stage({ a: { at: [0, 0], rules: ['jetpack'] }, b: { ...guard, at: [8, -4], facing: 'west' } }, { terrain: [pit] });
-  const fly: Command = { type: 'special', rule: 'jetpack', to: units(8, 0) };
+  const match = stage({ a: { at: [0, 0], rules: [jetpack.id] }, b: { ...guard, at: [8, -4], facing: 'west' } }, { terrain: [pit] });
+  const fly: Command = { type: 'special', rule: jetpack.id, to: units(8, 0) };
   expect(rolls(play(match, fly, '33', [wait(4000), react(move([8, -0.5]))]))).toEqual(['damage 6']);
   expect(where(match, 'a')).toEqual([4, 0, -3]);
 });

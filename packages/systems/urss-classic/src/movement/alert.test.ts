@@ -4,6 +4,7 @@ import type { Command } from '../commands.ts';
 import { battle, box, figure, ofType, play, rolls, where, type FigureSpec } from '../testing.ts';
 import { move, run, type Step } from '../testing-moves.ts';
 import { asked, decline, fight, guard, gunner, order, react, shoot, stage, wait } from '../testing-alert.ts';
+import { fast, frightening, hero, stealthy } from '../rules/index.ts';
 
 test('UC-ACT-ALERT: one action, the last one; it gives up what is left', () => {
   const match = battle({ figures: { a: { at: [0, 0], actions: 3 }, a2: { at: [5, 0] }, b: { at: [9, 9] } }, activation: 'a' });
@@ -28,9 +29,9 @@ test('UC-ACT-ALERT: who has shot may shoot again in reaction at one that steps i
 });
 
 test('UC-ACT-ALERT: a reaction costs a single action; neither a run, nor the stance, nor a Héros test', () => {
-  const hero: FigureSpec = { ...guard, rules: [{ id: 'heros', level: 'normal' }] };
-  const match = stage({ a: { at: [-2, -3] }, b: hero });
-  const answers: Command[] = [run(0, -2), { type: 'alert' }, { type: 'special', rule: 'heros' }, { type: 'pass' }];
+  const watcher: FigureSpec = { ...guard, rules: [{ id: hero.id, level: 'normal' }] };
+  const match = stage({ a: { at: [-2, -3] }, b: watcher });
+  const answers: Command[] = [run(0, -2), { type: 'alert' }, { type: 'special', rule: hero.id }, { type: 'pass' }];
   for (const command of answers) {
     const fresh = match.fork();
     let progress = fresh.submit('A', move([1, -3]));
@@ -42,7 +43,7 @@ test('UC-ACT-ALERT: a reaction costs a single action; neither a run, nor the sta
 
 test('UC-ACT-ALERT-TRIGGER: (a) at the first point, the start left out, where the distance is less than its base move', () => {
   const from: Step = [-10, -3];
-  const match = stage({ a: { at: from, rules: ['rapide'] }, b: guard });
+  const match = stage({ a: { at: from, rules: [fast.id] }, b: guard });
   // Bases touch at one pace: less than 5 paces is centres less than 6 apart, at x = -5.196.
   expect(asked(match, move([-3, -3]), '', [decline, decline])).toEqual([
     ['alert', 'B', ['near'], 4.81],
@@ -211,26 +212,26 @@ test('UC-ACT-ALERT-TRIGGER: turning on the spot is no movement to react to', () 
   expect(figure(match, 'b').alert).toBe(true);
 });
 
-test('UC-ATTR-EFFRAYANT: a charge in reaction needs the test; on a failure the stance is kept and something else may be done', () => {
-  const match = stage({ a: { at: [-8, -3], rules: ['effrayant'] }, b: gunner });
+test('UC-ACT-ALERT: a charge in reaction needs the test; on a failure the stance is kept and something else may be done', () => {
+  const match = stage({ a: { at: [-8, -3], rules: [frightening.id] }, b: gunner });
   const events = play(match, run(2, -3), '12 11', [wait(8000), react(move([0, -3])), react(shoot('a'))]);
   expect(rolls(events)).toEqual(['morale b 3', 'shooting b 2']);
   expect(where(match, 'b')).toEqual([0, 0]);
   expect(where(match, 'a')).toEqual([2, -3]);
 });
 
-test('UC-ATTR-EFFRAYANT: after the failure the same charge is refused', () => {
-  const match = stage({ a: { at: [-8, -3], rules: ['effrayant'] }, b: gunner });
+test('UC-ACT-ALERT: after the failure the same charge is refused', () => {
+  const match = stage({ a: { at: [-8, -3], rules: [frightening.id] }, b: gunner });
   match.submit('A', run(2, -3));
   match.answer({ do: 'wait', at: 8000 }, 'B');
   match.answer({ do: 'react', command: move([0, -3]) } as unknown as Json, 'B');
   match.answer([1, 2], 'B');
   const progress = match.answer({ do: 'react', command: move([0, -3]) } as unknown as Json, 'B');
-  expect(progress).toMatchObject({ status: 'refused', refusal: { rule: 'UC-ATTR-EFFRAYANT' } });
+  expect(progress).toMatchObject({ status: 'refused', refusal: { rule: frightening.cites[0] } });
 });
 
 test('UC-ATTR-INDECELABLE: for a charge in reaction the distance is taken at that moment', () => {
-  const match = stage({ a: { at: [-8, -3], rules: ['furtif'] }, b: guard }, { terrain: [box('wall', [-9, -4.5, 3, -3.5], { top: 1 })] });
+  const match = stage({ a: { at: [-8, -3], rules: [stealthy.id] }, b: guard }, { terrain: [box('wall', [-9, -4.5, 3, -3.5], { top: 1 })] });
   match.submit('A', run(2, -3));
   const afar = match.fork().answer({ do: 'react', command: move([-4.5, -2.8]) } as unknown as Json, 'B');
   expect(afar).toMatchObject({ status: 'refused', refusal: { rule: 'UC-ATTR-INDECELABLE' } });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { battle, box, figure, ofType, play, refusal, rolls, where, type FigureSpec } from '../testing.ts';
 import { move, run } from '../testing-moves.ts';
+import { fast, stabInTheBack, stealthy } from '../rules/index.ts';
 
 const sabre: FigureSpec = { at: [0, 0], like: 'guerrier' };
 
@@ -15,7 +16,7 @@ test('UC-ARC-TURN: the enemy touched turns straight at who engages it, unless th
   const match = battle({ figures: { a: { at: [0, -3] }, b: sabre }, activation: 'a' });
   play(match, move([0, -1]));
   expect(figure(match, 'b').facing).toEqual({ x: 0, y: -1000 });
-  const sly = battle({ figures: { a: { at: [0, -3], rules: ['coup-dans-le-dos'], weapons: ['epee'] }, b: sabre }, activation: 'a' });
+  const sly = battle({ figures: { a: { at: [0, -3], rules: [stabInTheBack.id], weapons: ['epee'] }, b: sabre }, activation: 'a' });
   play(sly, move([0, -1]), '21');
   expect(figure(sly, 'b').facing).toEqual({ x: 0, y: 1000 });
 });
@@ -70,7 +71,7 @@ test('UC-MELEE-DISENGAGE: it may engage again the one it has just left', () => {
 });
 
 test('UC-ATTR-INDECELABLE: who began its activation farther than 3 paces comes no nearer than 1 pace, at any point of its way', () => {
-  const hidden: FigureSpec = { at: [0, 0], rules: ['furtif'] };
+  const hidden: FigureSpec = { at: [0, 0], rules: [stealthy.id] };
   const crate = { id: 'crate', kind: 'solid', shape: { type: 'disc', x: 30000, y: 31000, r: 500 }, base: 0, top: 2000 } as const;
   const afar = battle({ figures: { a: { at: [0, -4.1] }, b: hidden }, terrain: [crate], activation: 'a' });
   expect(refusal(afar, move([0, -1.9]))).toBe('UC-ATTR-INDECELABLE');
@@ -84,14 +85,14 @@ test('UC-ATTR-INDECELABLE: who began its activation farther than 3 paces comes n
 test('UC-ATTR-INDECELABLE: where it began counts, not where it has come to; once the state has ended contact is free', () => {
   const crate = { id: 'crate', kind: 'solid', shape: { type: 'disc', x: 30000, y: 31000, r: 500 }, base: 0, top: 2000 } as const;
   const match = battle({
-    figures: { a: { at: [0, -8], actions: 3, rules: ['rapide'] }, b: { at: [0, 0], rules: ['furtif'] }, b2: { at: [20, 0] } },
+    figures: { a: { at: [0, -8], actions: 3, rules: [fast.id] }, b: { at: [0, 0], rules: [stealthy.id] }, b2: { at: [20, 0] } },
     terrain: [crate],
     activation: 'a',
   });
   play(match, move([0, -3]));
   expect(refusal(match, { type: 'move', path: [] })).toBe('UC-ACT-ONCE');
   expect(match.state.passing).toEqual([{ rule: 'UC-ATTR-INDECELABLE', figure: 'a', value: ['b'], until: 'activation' }]);
-  match.state.figures.b = { ...figure(match, 'b'), marks: { furtif: ['crate'] } };
+  match.state.figures.b = { ...figure(match, 'b'), marks: { [stealthy.id]: ['crate'] } };
   match.state.activation?.done.splice(0);
   expect(refusal(match, move([0, -1]))).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { battle, box, figure, ofType, play, refusal, rolls, where, type BattleSpec, type FigureSpec } from '../testing.ts';
 import { move, swim } from '../testing-moves.ts';
+import { fast, frightening, lightning, push, slow } from '../rules/index.ts';
 
 const far: FigureSpec = { at: [25, 25] };
 /** The wall face is at x = 0.5, the figure touches it. */
@@ -42,7 +43,7 @@ test('UC-ACT-CLIMB-SWIM: it must touch the wall, and the scenario may make it un
 
 test('UC-ACT-CLIMB-SWIM: on a bare wall it neither shoots, fights, uses powers nor takes the alert stance; it does not fall by itself', () => {
   const perch = { feature: 'house', on: 'wall' } as const;
-  const hands: FigureSpec = { at: [0, 0, 2], perch, like: 'soldatRebelle', facing: 'west', rules: [{ id: 'eclairs', level: 'normal' }] };
+  const hands: FigureSpec = { at: [0, 0, 2], perch, like: 'soldatRebelle', facing: 'west', rules: [{ id: lightning.id, level: 'normal' }] };
   const match = battle({
     figures: { a: hands, b: { at: [-1, 0, 2], posture: 'standing' }, b2: { at: [-4, 0] } },
     terrain: [wall(5)],
@@ -50,7 +51,7 @@ test('UC-ACT-CLIMB-SWIM: on a bare wall it neither shoots, fights, uses powers n
   });
   expect(refusal(match, { type: 'shoot', weapon: 'blaster', target: 'b2' })).toBe('UC-ACT-CLIMB-SWIM');
   expect(refusal(match, { type: 'fight', target: 'b' })).toBe('UC-ACT-CLIMB-SWIM');
-  expect(refusal(match, { type: 'special', rule: 'eclairs', target: 'b2' })).toBe('UC-ACT-CLIMB-SWIM');
+  expect(refusal(match, { type: 'special', rule: lightning.id, target: 'b2' })).toBe('UC-ACT-CLIMB-SWIM');
   expect(refusal(match, { type: 'alert' })).toBe('UC-ACT-CLIMB-SWIM');
   expect(refusal(match, { type: 'move', path: [], facing: { x: -1, y: 0 } })).toBe('UC-ACT-CLIMB-SWIM');
   expect(refusal(match, climb(2))).toBeUndefined();
@@ -64,10 +65,10 @@ test('UC-ACT-CLIMB-SWIM: down as well as up', () => {
 });
 
 test('UC-ACT-CLIMB-SWIM: half of an odd base move is not rounded: Lent 1.5, Rapide 4', () => {
-  expect(refusal(stage(6, { rules: ['lent'] }), climb(1.5))).toBeUndefined();
-  expect(refusal(stage(6, { rules: ['lent'] }), climb(1.51))).toBe('UC-ACT-CLIMB-SWIM');
-  expect(refusal(stage(6, { rules: ['rapide'] }), climb(4))).toBeUndefined();
-  expect(refusal(stage(6, { rules: ['rapide'] }), climb(4.01))).toBe('UC-ACT-CLIMB-SWIM');
+  expect(refusal(stage(6, { rules: [slow.id] }), climb(1.5))).toBeUndefined();
+  expect(refusal(stage(6, { rules: [slow.id] }), climb(1.51))).toBe('UC-ACT-CLIMB-SWIM');
+  expect(refusal(stage(6, { rules: [fast.id] }), climb(4))).toBeUndefined();
+  expect(refusal(stage(6, { rules: [fast.id] }), climb(4.01))).toBe('UC-ACT-CLIMB-SWIM');
 });
 
 test('UC-ACT-CLIMB-SWIM, UC-ACT-ONCE: climbing and swimming are one type of action, climbing and moving are two', () => {
@@ -138,10 +139,10 @@ test('UC-ACT-LADDER-USE, UC-MELEE-PUSH: pushed back from a ladder it comes off a
   expect(figure(match, 'b').perch).toBeUndefined();
 });
 
-test('UC-ACT-LADDER-USE, UC-SW-PWR-POUSSEE: sent away from a wall it falls, and is prone below', () => {
+test('UC-ACT-LADDER-USE: sent away from a wall it falls, and is prone below', () => {
   const match = battle({
     figures: {
-      a: { at: [-3, 0], facing: 'east', rules: [{ id: 'poussee', level: 'normal' }] },
+      a: { at: [-3, 0], facing: 'east', rules: [{ id: push.id, level: 'normal' }] },
       b: { at: [0, 0, 2.5], perch: { feature: 'house', on: 'wall' } },
       b2: { at: [20, 0] },
       b3: { at: [22, 0] },
@@ -149,7 +150,7 @@ test('UC-ACT-LADDER-USE, UC-SW-PWR-POUSSEE: sent away from a wall it falls, and 
     terrain: [wall(6)],
     activation: 'a',
   });
-  const events = play(match, { type: 'special', rule: 'poussee', target: 'b' }, '55 111');
+  const events = play(match, { type: 'special', rule: push.id, target: 'b' }, '55 111');
   expect(rolls(events)).toEqual(['power a 10', 'damage 2']);
   expect(where(match, 'b')).toEqual([0, 0]);
   expect(figure(match, 'b')).toMatchObject({ posture: 'prone' });
@@ -205,10 +206,10 @@ test('UC-ACT-LADDER, UC-MOVE-CHARGE: so does a ladder, and where the enemy is fe
   const match = watched({}, { terrain });
   play(match, ladder(2.5));
   expect(where(match, 'a')).toEqual([0, 0, 1.501]);
-  const feared = watched({ rules: ['effrayant'] }, { terrain });
+  const feared = watched({ rules: [frightening.id] }, { terrain });
   expect(rolls(play(feared, ladder(2.5), '11'))).toHaveLength(1);
   expect(where(feared, 'a')).toEqual([0, 0]);
-  expect(refusal(feared, ladder(2.5))).toBe('UC-ATTR-EFFRAYANT');
+  expect(refusal(feared, ladder(2.5))).toBe(frightening.cites[0]);
   expect(refusal(feared, ladder(1.4))).toBeUndefined();
 });
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { move } from '../testing-moves.ts';
 import { battle, box, figure, ofType, play, rolls, where, type BattleSpec, type FigureSpec } from '../testing.ts';
+import { hero, terrifying } from '../rules/index.ts';
 
-const terror: FigureSpec = { at: [0, 6], rules: ['terrifiant'] };
+const terror: FigureSpec = { at: [0, 6], rules: [terrifying.id] };
 const activate = { type: 'activate', figure: 'a' } as const;
 const others = { a2: { at: [25, 25] }, a3: { at: [25, 23] } } as const;
 
@@ -65,7 +66,7 @@ test('UC-MORALE-FLEE: a prone figure does not move, and its activation ends all 
 
 test('UC-MORALE-FLEE: outside its activation too, at no cost; it ends an alert stance (UC-ACT-ALERT)', () => {
   const match = battle({
-    figures: { a: { at: [0, 0], alert: true, facing: 'south' }, ...others, b: { at: [0, 14], rules: ['terrifiant'] } },
+    figures: { a: { at: [0, 0], alert: true, facing: 'south' }, ...others, b: { at: [0, 14], rules: [terrifying.id] } },
     activation: 'b',
   });
   play(match, move([0, 10.5]), '11');
@@ -85,7 +86,7 @@ test('UC-MORALE-FLEE, UC-ACT-ALERT-TRIGGER: enemies in alert stance may react to
 });
 
 test('UC-MORALE-FLEE: once, unless it fails again against another', () => {
-  const more = { b2: { at: [0, -16], rules: ['terrifiant'] } } as const;
+  const more = { b2: { at: [0, -16], rules: [terrifying.id] } } as const;
   const twice = starts({ at: [0, 0] }, { more, dice: '11 11' });
   expect(rolls(twice.events)).toEqual(['morale a 2', 'morale a 2']);
   expect(where(twice.match, 'a')).toEqual([0, 0]);
@@ -113,11 +114,11 @@ test('UC-VICTORY-SCENARIO, UC-MORALE-FLEE: the death of the last of a side as it
   expect(ofType(events, 'battleEnded').map(({ outcome }) => outcome.winners)).toEqual([['B']]);
 });
 
-test('UC-MORALE-FLEE, UC-ATTR-HEROS: a flight ends the activation of a hero too, whatever it might have made twice', () => {
+test('UC-MORALE-FLEE: a flight ends the activation of a hero too, whatever it might have made twice', () => {
   const match = battle({
-    figures: { a: { at: [0, -6], rules: ['heros'] }, ...others, b: terror },
-    activation: { figure: 'a', left: 1, done: ['heros'] },
-    passing: [{ rule: 'heros', figure: 'a', value: 1, until: 'activation' }],
+    figures: { a: { at: [0, -6], rules: [hero.id] }, ...others, b: terror },
+    activation: { figure: 'a', left: 1, done: [hero.id] },
+    passing: [{ rule: hero.id, figure: 'a', value: 1, until: 'activation' }],
   });
   play(match, move([0, -4]), '11');
   expect(where(match, 'a')).toEqual([0, -14]);

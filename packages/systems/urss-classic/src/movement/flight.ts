@@ -12,7 +12,7 @@ function flightTo(state: State, figure: Figure, to: Place, limit: number, rule: 
   return isRefusal(way) ? obstacleRefusal(plane, state, figure, way, rule) : way;
 }
 
-/** Why a figure may not fly to a place, `limit` units away at most; undefined when it may. `rule` lets it fly (UC-ATTR-JETPACK). */
+/** Why a figure may not fly to a place, `limit` units away at most; undefined when it may. `rule` lets it fly. */
 export function flightRefusal(state: State, figure: Figure, to: Place, limit: number, rule: string): Refusal | undefined {
   const result = flightTo(state, figure, to, limit, rule);
   return 'rule' in result ? result : undefined;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { battle, box, figure, ofType, play, refusal, rolls, where, type BattleSpec, type FigureSpec } from '../testing.ts';
 import { jump, move } from '../testing-moves.ts';
+import { limitedMovement } from '../rules/index.ts';
 
 const far: FigureSpec = { at: [25, 25] };
 const roofs = [box('west', [-6, -2, 0, 2], { top: 3 }), box('east', [3, -2, 9, 2], { top: 3 })];
@@ -97,9 +98,9 @@ test('UC-ACT-JUMP: two actions in all, never a reaction', () => {
   expect(offers.system.offers(offers.state, 'A').find(({ id }) => id === 'jump')?.refusal?.rule).toBe('UC-ACT-JUMP');
 });
 
-test('UC-ATTR-DEPLACEMENT-LIMITE: it jumps, but not across a linear obstacle', () => {
+test('UC-ACT-JUMP: with limited movement it jumps, but not across a linear obstacle', () => {
   const wall = box('wall', [3, -5, 4, 5], { kind: 'linear', top: 1 });
-  const limited: FigureSpec = { at: [-2, 0], rules: ['deplacement-limite'] };
+  const limited: FigureSpec = { at: [-2, 0], rules: [limitedMovement.id] };
   const match = battle({ figures: { a: limited, b: far }, terrain: [wall], activation: 'a' });
   play(match, move([2, 0]));
   expect(refusal(match, jump(5, 0))).toBe('UC-MOVE-OBSTACLE');

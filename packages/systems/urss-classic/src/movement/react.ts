@@ -41,7 +41,7 @@ function nextWatcher(turn: Turn, mover: FigureId, waiting: readonly Watcher[]): 
   return waiting.find(({ id }) => id === chosen);
 }
 
-/** One alert figure's window: it reacts, declines or waits. A charge that fear holds back leaves it its choice (UC-ATTR-EFFRAYANT). */
+/** One alert figure's window: it reacts, declines or waits. A charge that fear holds back leaves it its choice. */
 function react(turn: Turn, at: Progress<State>, watcher: Watcher): 'passed' | 'reacted' | 'halted' {
   const { id } = watcher;
   const windows = windowsOf(turn.state, at, watcher);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { decline, guard, react, stage, wait } from '../testing-alert.ts';
 import { jump, move } from '../testing-moves.ts';
 import { box, figure, ofType, play, where } from '../testing.ts';
+import { push } from '../rules/index.ts';
 
 const low = box('low', [-3, 2, 3, 3], { kind: 'linear', top: 1 });
 const north = { at: [0, 0], facing: 'north' } as const;
@@ -28,8 +29,8 @@ test('UC-MOVE-OBSTACLE, UC-ACT-ALERT-TRIGGER: one stopped clear of the wall, bey
 });
 
 test('UC-MOVE-OBSTACLE, UC-SYS-FORCED: a Poussée does not send it along the wall; it lies before it', () => {
-  const match = stage({ a: north, b: { ...guard, at: [-4, 2.4], facing: 'east', rules: ['poussee'] } }, { terrain: [low] });
-  const sent = { type: 'special', rule: 'poussee', target: 'a' } as const;
+  const match = stage({ a: north, b: { ...guard, at: [-4, 2.4], facing: 'east', rules: [push.id] } }, { terrain: [low] });
+  const sent = { type: 'special', rule: push.id, target: 'a' } as const;
   play(match, move([0, 4]), '66', [wait(2400), react(sent)]);
   expect(figure(match, 'a').posture).toBe('prone');
   expect(where(match, 'a')).toEqual([0, expect.closeTo(1.5, 2)]);

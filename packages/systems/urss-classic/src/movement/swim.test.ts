@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { battle, box, figure, play, refusal, where, type FigureSpec } from '../testing.ts';
 import { move, swim } from '../testing-moves.ts';
+import { reloading, shock } from '../rules/index.ts';
 
 const far: FigureSpec = { at: [25, 25] };
 /** From x = 0 to 10. */
@@ -35,14 +36,14 @@ test('UC-ACT-CLIMB-SWIM: in deep water it can neither shoot nor fight nor reload
     at: [5, 0],
     weapons: ['blaster', 'arbalete'],
     facing: 'west',
-    rules: ['choc'],
-    marks: { rechargement: ['arbalete'] },
+    rules: [shock.id],
+    marks: { [reloading.id]: ['arbalete'] },
   };
   const match = battle({ figures: { a, b: { at: [5, 1] }, b2: { at: [-3, 0] } }, terrain: [lake], activation: 'a' });
   expect(refusal(match, { type: 'shoot', weapon: 'blaster', target: 'b2' })).toBe('UC-ACT-CLIMB-SWIM');
   expect(refusal(match, { type: 'fight', target: 'b' })).toBe('UC-ACT-CLIMB-SWIM');
-  expect(refusal(match, { type: 'special', rule: 'rechargement', weapon: 'arbalete' })).toBe('UC-ACT-CLIMB-SWIM');
-  expect(refusal(match, { type: 'special', rule: 'choc', target: 'b' })).toBeUndefined();
+  expect(refusal(match, { type: 'special', rule: reloading.id, weapon: 'arbalete' })).toBe('UC-ACT-CLIMB-SWIM');
+  expect(refusal(match, { type: 'special', rule: shock.id, target: 'b' })).toBeUndefined();
   expect(refusal(match, { type: 'alert' })).toBeUndefined();
 });
 

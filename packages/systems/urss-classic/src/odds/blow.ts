@@ -26,7 +26,7 @@ export interface Blow extends Impact {
 
 const ONE_POINT: readonly number[] = [0, 1];
 
-/** The exact chances of a blow: damage roll, each save in turn, vitality points (UC-DMG-ROLL, UC-SAVE-STACK, UC-ATTR-COUP-FATAL). */
+/** The exact chances of a blow: damage roll, each save in turn, vitality points (UC-DMG-ROLL, UC-SAVE-STACK). */
 export function blowOdds(state: State, attack: Attack): Blow {
   const pool = damagePool(state, attack);
   const damage: Step = { purpose: 'damage', pool, figure: attack.by, of: attack.weapon?.id, ...successes(pool) };

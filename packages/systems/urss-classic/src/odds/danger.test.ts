@@ -2,6 +2,7 @@ import { figureOf } from '@escarmouche/skirmish';
 import { expect, test } from 'vitest';
 import { battle, box, units, type BattleSpec, type Spot } from '../testing.ts';
 import { dangerAt, fightOdds, shotOdds } from './index.ts';
+import { lightning, shock } from '../rules/index.ts';
 
 const spec: BattleSpec = {
   figures: {
@@ -81,8 +82,8 @@ test('UC-ATTR-MISE-A-TERRE: a prone enemy gets up first: it may shoot, not charg
 });
 
 test('UC-SW-PWR-USE: powers that hurt are threats too', () => {
-  const jedi = { ...spec, figures: { ...spec.figures, b2: { ...spec.figures.b2, rules: ['eclairs', 'choc'] } } } as const;
-  expect(at([20, 9], jedi).taken.find(({ by }) => by === 'b2')).toMatchObject({ how: 'power', with: 'eclairs' });
+  const jedi = { ...spec, figures: { ...spec.figures, b2: { ...spec.figures.b2, rules: [lightning.id, shock.id] } } } as const;
+  expect(at([20, 9], jedi).taken.find(({ by }) => by === 'b2')).toMatchObject({ how: 'power', with: lightning.id });
 });
 
 test('the danger of a place between twenty figures is known within a frame', () => {

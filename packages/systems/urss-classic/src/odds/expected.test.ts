@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { Level, State } from '../index.ts';
 import { armour, battle, blade, box, gun, type FigureSpec } from '../testing.ts';
 import { expectedFight, expectedOf, expectedShot, fightOdds, shotOdds, type Expected } from './index.ts';
+import { cadence, deviation, doesNotPushBack, enorme, fatalBlow, personnage, zone } from '../rules/index.ts';
 
 /** Draws from lists, the same for the same seed. */
 function picker(seed: number): <T>(...options: readonly [T, ...T[]]) => T {
@@ -23,9 +24,9 @@ function drawnFigure(pick: ReturnType<typeof picker>, weapons: FigureSpec['weapo
   return {
     ...pick<FigureSpec>(
       {},
-      { rules: ['personnage'], vitality: 3 },
-      { rules: ['personnage'], vitality: 1 },
-      { rules: ['enorme'], vitality: 4 },
+      { rules: [personnage.id], vitality: 3 },
+      { rules: [personnage.id], vitality: 1 },
+      { rules: [enorme.id], vitality: 4 },
     ),
     combat: pick('bonus', 'normal', 'malus'),
     shooting: pick('bonus', 'normal', 'malus'),
@@ -36,27 +37,24 @@ function drawnFigure(pick: ReturnType<typeof picker>, weapons: FigureSpec['weapo
   };
 }
 
-test.each(Array.from({ length: 40 }, (_, seed) => seed))(
-  'UC-SHOOT-ROLL, UC-ATTR-CADENCE, UC-ATTR-ZONE, UC-ATTR-DEVIATION, UC-ATTR-COUP-FATAL: mean losses by shots are those of the long odds (%i)',
-  (seed) => {
-    const pick = picker(seed);
-    const cadence = pick([], [], [{ id: 'cadence', value: 2 }]);
-    const zone = pick([], [{ id: 'zone', value: 3 }]);
-    const weapon = gun('tube', 20, pick('bonus', 'normal', 'malus'), [...cadence, ...zone, ...pick([], ['coup-fatal'], ['deviation'])]);
-    const { state } = battle({
-      figures: {
-        a: { ...drawnFigure(pick, [weapon]), at: [0, 0] },
-        b: { ...drawnFigure(pick, [weapon]), at: [0, pick(2, 6)] },
-        b2: { ...drawnFigure(pick, [weapon]), at: [1, 6] },
-      },
-      terrain: pick([], [box('muret', [-3, 3, 3, 3.3], { kind: 'linear', top: 1 })]),
-      options: { 'shoot.intoMelee': pick('aimed', 'random') } as Partial<State['scene']['options']>,
-      activation: 'a',
-    });
-    const [a, b] = [figureOf(state, 'a'), figureOf(state, 'b')];
-    expectSame(expectedShot(state, a, weapon, b), shotOdds(state, a, weapon, b).losses);
-  },
-);
+test.each(Array.from({ length: 40 }, (_, seed) => seed))('UC-SHOOT-ROLL: mean losses by shots are those of the long odds (%i)', (seed) => {
+  const pick = picker(seed);
+  const volley = pick([], [], [{ id: cadence.id, value: 2 }]);
+  const blast = pick([], [{ id: zone.id, value: 3 }]);
+  const weapon = gun('tube', 20, pick('bonus', 'normal', 'malus'), [...volley, ...blast, ...pick([], [fatalBlow.id], [deviation.id])]);
+  const { state } = battle({
+    figures: {
+      a: { ...drawnFigure(pick, [weapon]), at: [0, 0] },
+      b: { ...drawnFigure(pick, [weapon]), at: [0, pick(2, 6)] },
+      b2: { ...drawnFigure(pick, [weapon]), at: [1, 6] },
+    },
+    terrain: pick([], [box('muret', [-3, 3, 3, 3.3], { kind: 'linear', top: 1 })]),
+    options: { 'shoot.intoMelee': pick('aimed', 'random') } as Partial<State['scene']['options']>,
+    activation: 'a',
+  });
+  const [a, b] = [figureOf(state, 'a'), figureOf(state, 'b')];
+  expectSame(expectedShot(state, a, weapon, b), shotOdds(state, a, weapon, b).losses);
+});
 
 test('UC-SHOOT-COVER, UC-SHOOT-DMG: seen otherwise than as the shooter stands', () => {
   const weapon = gun('tube', 20);
@@ -79,7 +77,7 @@ test.each(Array.from({ length: 40 }, (_, seed) => seed))(
   'UC-MELEE-RESULT, UC-MELEE-TIE, UC-MELEE-PUSH, UC-MOVE-FALL: mean losses by a fight are those of the long odds (%i)',
   (seed) => {
     const pick = picker(seed);
-    const weapon = blade('lame', pick<Level>('bonus', 'normal', 'malus'), 1, pick<string[]>([], ['coup-fatal'], ['ne-repousse-pas']));
+    const weapon = blade('lame', pick<Level>('bonus', 'normal', 'malus'), 1, pick<string[]>([], [fatalBlow.id], [doesNotPushBack.id]));
     const { state } = battle({
       figures: {
         a: { ...drawnFigure(pick, [weapon]), at: [0, 0, 3] },

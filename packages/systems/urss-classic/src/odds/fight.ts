@@ -57,7 +57,7 @@ export function duelOf(state: State, attacker: Figure, defender: Figure, choices
   return { rolls: { own, other: against }, blow: fightBlow(one, other), ...(answer && { answer }) };
 }
 
-/** Falls that a push-back would bring a figure, unless the opponent that has won or tied leaves it where it is (UC-ATTR-NE-REPOUSSE-PAS). */
+/** Falls that a push-back would bring a figure, unless the opponent that has won or tied leaves it where it is. */
 export function pushFalls(state: State, figure: Figure, from: Figure, outcome: 'won' | 'tied'): readonly Attack[] {
   return holdsBack(state, from.id, outcome) ? [] : pushBlows(state, figure, from);
 }

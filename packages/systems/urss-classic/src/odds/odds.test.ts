@@ -5,6 +5,22 @@ import type { Command, Level, State, Weapon } from '../index.ts';
 import { urssClassic } from '../system.ts';
 import { armour, battle, blade, box, gun, units, type BattleSpec, type FigureSpec } from '../testing.ts';
 import { fightOdds, freeAttackOdds, powerOdds, shotOdds } from './index.ts';
+import {
+  cadence,
+  choke,
+  deviation,
+  doesNotPushBack,
+  enorme,
+  fatalBlow,
+  forceDuel,
+  forceSensitive,
+  personnage,
+  piercesArmour,
+  push,
+  shock,
+  throwObjects,
+  zone,
+} from '../rules/index.ts';
 
 type Pick = <T>(options: readonly T[]) => T;
 
@@ -53,9 +69,9 @@ const fillers = { a8: { at: [20, 20] }, a9: { at: [22, 20] }, b8: { at: [-20, 20
 
 const bodies: readonly FigureSpec[] = [
   {},
-  { rules: ['personnage'], vitality: 3 },
-  { rules: ['personnage'], vitality: 1 },
-  { rules: ['enorme'], vitality: 4 },
+  { rules: [personnage.id], vitality: 3 },
+  { rules: [personnage.id], vitality: 1 },
+  { rules: [enorme.id], vitality: 4 },
 ];
 
 /** A figure with a body, levels and at most one save, so that brute force comes to an end. */
@@ -72,14 +88,14 @@ function drawn(pick: Pick, weapon: Weapon, saves = pick([0, 1, 1])): FigureSpec 
 }
 
 function fatal(pick: Pick): readonly string[] {
-  return pick([[], [], ['coup-fatal']]);
+  return pick([[], [], [fatalBlow.id]]);
 }
 
 test.each(Array.from({ length: 12 }, (_, i) => i))(
   'UC-SHOOT-ROLL UC-DMG-ROLL UC-SAVE-STACK: the odds of a shot are those of brute force (%i)',
   (seed) => {
     const pick = picker(seed);
-    const weapon = gun('tube', 20, pick(LEVELS), [...fatal(pick), ...pick([[], ['perce-armure']])]);
+    const weapon = gun('tube', 20, pick(LEVELS), [...fatal(pick), ...pick([[], [piercesArmour.id]])]);
     const match = battle({
       figures: { a: { ...drawn(pick, weapon), at: [0, 0] }, b: { ...drawn(pick, weapon), at: [0, pick([5, 9])] }, ...fillers },
       terrain: pick([[], [box('muret', [-3, 3, 3, 3.3], { kind: 'linear', top: 1 })]]),
@@ -102,9 +118,9 @@ test('UC-SAVE-STACK: several saves one after the other', () => {
   expect(odds.steps.map(({ purpose, of, ways, all }) => [purpose, of, ways, all])).toEqual([
     ['shooting', 'tube', 21, 36],
     ['damage', 'tube', 21, 36],
-    ['save', 'UC-SW-WPN-SABRE-LASER', 174, 216],
+    ['save', 'test:sabre', 174, 216],
     ['save', 'test:armure', 21, 36],
-    ['save', 'UC-ATTR-SENSIBLE-FORCE', 69, 216],
+    ['save', forceSensitive.cites[0], 69, 216],
   ]);
   expect(odds.losses[0]?.lost[1]).toBeCloseTo((21 / 36) * (21 / 36) * (42 / 216) * (15 / 36) * (147 / 216), 14);
   expectSame(state, odds.losses, { type: 'shoot', weapon: 'tube', target: 'b' });
@@ -112,11 +128,11 @@ test('UC-SAVE-STACK: several saves one after the other', () => {
 
 test.each([
   ['', []],
-  ['with fatal blows', ['coup-fatal']],
-])('UC-ATTR-CADENCE: two shots at one target %s', (_, rules) => {
-  const weapon = gun('tube', 20, 'bonus', [{ id: 'cadence', value: 2 }, ...rules]);
+  ['with fatal blows', [fatalBlow.id]],
+])('UC-SHOOT-ROLL: two shots at one target %s', (_, rules) => {
+  const weapon = gun('tube', 20, 'bonus', [{ id: cadence.id, value: 2 }, ...rules]);
   const match = battle({
-    figures: { a: { at: [0, 0], weapons: [weapon] }, b: { rules: ['personnage'], vitality: 2, at: [0, 5] }, ...fillers },
+    figures: { a: { at: [0, 0], weapons: [weapon] }, b: { rules: [personnage.id], vitality: 2, at: [0, 5] }, ...fillers },
     activation: 'a',
   });
   const { state } = match;
@@ -125,22 +141,22 @@ test.each([
   expectSame(state, odds.losses, { type: 'shoot', weapon: 'tube', target: 'b' });
 });
 
-function oddsOfCadence(cadence: number, left?: number) {
-  const weapon = gun('tube', 20, 'normal', [{ id: 'cadence', value: cadence }]);
+function oddsOfCadence(shots: number, left?: number) {
+  const weapon = gun('tube', 20, 'normal', [{ id: cadence.id, value: shots }]);
   const { state } = battle({ figures: { a: { at: [0, 0], weapons: [weapon] }, b: { at: [0, 5] }, ...fillers }, activation: 'a' });
   return shotOdds(state, figureOf(state, 'a'), weapon, figureOf(state, 'b'), left);
 }
 
-test('UC-ATTR-CADENCE: the shots that are left of an action begun are those of a weapon that has so many', () => {
+test('UC-SHOOT-ROLL: the shots that are left of an action begun are those of a weapon that has so many', () => {
   const left = oddsOfCadence(3, 2);
   expect([left.shots, left.losses]).toEqual([2, oddsOfCadence(2).losses]);
   expect(left.losses).not.toEqual(oddsOfCadence(3).losses);
 });
 
-test('UC-ATTR-ZONE: everybody in the area, the shooter too', () => {
-  const weapon = gun('tube', 20, 'malus', [{ id: 'zone', value: 3 }]);
+test('UC-SHOOT-ROLL: everybody in the area, the shooter too', () => {
+  const weapon = gun('tube', 20, 'malus', [{ id: zone.id, value: 3 }]);
   const match = battle({
-    figures: { a: { at: [0, 0], weapons: [weapon] }, b: { at: [0, 3] }, b2: { at: [2, 3], rules: ['personnage'] }, ...fillers },
+    figures: { a: { at: [0, 0], weapons: [weapon] }, b: { at: [0, 3] }, b2: { at: [2, 3], rules: [personnage.id] }, ...fillers },
     activation: 'a',
   });
   const { state } = match;
@@ -149,13 +165,13 @@ test('UC-ATTR-ZONE: everybody in the area, the shooter too', () => {
   expectSame(state, odds.losses, { type: 'shoot', weapon: 'tube', target: 'b' });
 });
 
-test('UC-ATTR-ZONE UC-ATTR-CADENCE UC-DMG-STATES: a shooter that wounds itself shoots the worse for it', () => {
+test('UC-DMG-STATES: a shooter that wounds itself shoots the worse for it', () => {
   const weapon = gun('tube', 20, 'malus', [
-    { id: 'zone', value: 3 },
-    { id: 'cadence', value: 2 },
+    { id: zone.id, value: 3 },
+    { id: cadence.id, value: 2 },
   ]);
   const match = battle({
-    figures: { a: { at: [0, 0], weapons: [weapon], rules: ['personnage'], vitality: 2 }, b: { at: [0, 3] }, ...fillers },
+    figures: { a: { at: [0, 0], weapons: [weapon], rules: [personnage.id], vitality: 2 }, b: { at: [0, 3] }, ...fillers },
     activation: 'a',
   });
   const { state } = match;
@@ -169,13 +185,13 @@ test('UC-ATTR-ZONE UC-ATTR-CADENCE UC-DMG-STATES: a shooter that wounds itself s
   ]);
 });
 
-test('UC-ATTR-ZONE UC-ATTR-CADENCE: a shooter that its own blast puts out of action does not shoot again', () => {
+test('UC-SHOOT-ROLL: a shooter that its own blast puts out of action does not shoot again', () => {
   const weapon = gun('tube', 20, 'malus', [
-    { id: 'zone', value: 3 },
-    { id: 'cadence', value: 2 },
+    { id: zone.id, value: 3 },
+    { id: cadence.id, value: 2 },
   ]);
   const match = battle({
-    figures: { a: { at: [0, 0], weapons: [weapon] }, b: { at: [0, 3], rules: ['personnage'], vitality: 2 }, ...fillers },
+    figures: { a: { at: [0, 0], weapons: [weapon] }, b: { at: [0, 3], rules: [personnage.id], vitality: 2 }, ...fillers },
     activation: 'a',
   });
   const { state } = match;
@@ -187,13 +203,13 @@ test('UC-ATTR-ZONE UC-ATTR-CADENCE: a shooter that its own blast puts out of act
   ]);
 });
 
-test('UC-ATTR-ZONE: a shot at a point of the ground', () => {
+test('UC-SHOOT-ROLL: a shot at a point of the ground', () => {
   const weapon = gun('tube', 20, 'malus', [
-    { id: 'zone', value: 3 },
-    { id: 'cadence', value: 2 },
+    { id: zone.id, value: 3 },
+    { id: cadence.id, value: 2 },
   ]);
   const match = battle({
-    figures: { a: { at: [0, 0], weapons: [weapon] }, b: { at: [0, 6] }, b2: { at: [2, 5], rules: ['personnage'] }, ...fillers },
+    figures: { a: { at: [0, 0], weapons: [weapon] }, b: { at: [0, 6] }, b2: { at: [2, 5], rules: [personnage.id] }, ...fillers },
     options: { 'zone.pointTarget': 'yes' },
     activation: 'a',
   });
@@ -221,8 +237,8 @@ test('UC-SHOOT-TARGET: by option a shot into a melee strikes one of those in con
   ]);
 });
 
-test('UC-ATTR-DEVIATION: a miss may come down on somebody, counted place by place', () => {
-  const weapon = gun('tube', 20, 'normal', ['deviation', { id: 'zone', value: 3 }]);
+test('UC-SHOOT-ROLL: a miss may come down on somebody, counted place by place', () => {
+  const weapon = gun('tube', 20, 'normal', [deviation.id, { id: zone.id, value: 3 }]);
   const match = battle({ figures: { a: { at: [0, 0], weapons: [weapon] }, b: { at: [0, 12] }, ...fillers }, activation: 'a' });
   const { state } = match;
   const odds = shotOdds(state, figureOf(state, 'a'), weapon, figureOf(state, 'b'));
@@ -238,7 +254,7 @@ test.each(Array.from({ length: 10 }, (_, i) => i))(
     const match = battle({
       figures: {
         a: { ...drawn(pick, weapon('lame')), at: [0, 0], facing: pick(['north', 'south']) },
-        b: { ...drawn(pick, weapon('fer'), 0), at: [0, 1], rules: pick([[], ['ne-repousse-pas']]) },
+        b: { ...drawn(pick, weapon('fer'), 0), at: [0, 1], rules: pick([[], [doesNotPushBack.id]]) },
         ...fillers,
         ...pick<Readonly<Record<string, FigureSpec>>>([{}, { b2: { at: [0, -1], weapons: ['epee'] } }]),
       },
@@ -254,7 +270,7 @@ test.each(Array.from({ length: 10 }, (_, i) => i))(
 
 test('UC-MELEE-PUSH UC-MOVE-FALL: a loser pushed over an edge falls first', () => {
   const match = battle({
-    figures: { a: { at: [0, 0, 3], weapons: ['epee'] }, b: { at: [0, 1, 3], rules: ['personnage'] }, ...fillers },
+    figures: { a: { at: [0, 0, 3], weapons: ['epee'] }, b: { at: [0, 1, 3], rules: [personnage.id] }, ...fillers },
     terrain: [box('toit', [-3, -3, 3, 1.2], { top: 3 })],
     activation: 'a',
   });
@@ -264,7 +280,7 @@ test('UC-MELEE-PUSH UC-MOVE-FALL: a loser pushed over an edge falls first', () =
   expectSame(state, odds.losses, { type: 'fight', target: 'b' });
 });
 
-test('UC-ATTR-SOUTIEN: a supporter that loses takes no blow', () => {
+test('UC-ACT-FIGHT: who fights without contact and loses takes no blow', () => {
   const match = battle({
     figures: { a: { at: [0, -1], weapons: ['lance'] }, a2: { at: [0, 0] }, b: { at: [0, 1], weapons: ['epee'] }, ...fillers },
     activation: 'a',
@@ -299,36 +315,33 @@ test('UC-MELEE-FREE UC-MELEE-DISENGAGE: the odds of a free attack are those of t
 const user: FigureSpec = {
   like: 'jediMineur',
   at: [0, 0],
-  rules: ['lancer-d-objets', { id: 'etranglement', level: 'malus' }, 'poussee', 'choc'],
+  rules: [throwObjects.id, { id: choke.id, level: 'malus' }, push.id, shock.id],
 };
 
 const powers: BattleSpec = {
   figures: {
     a: user,
-    b: { at: [0, 4], facing: 'south', rules: ['personnage', { id: 'duel-de-force', level: 'bonus' }] },
+    b: { at: [0, 4], facing: 'south', rules: [personnage.id, { id: forceDuel.id, level: 'bonus' }] },
     ...fillers,
   },
   activation: 'a',
 };
 
-test.each(['lancer-d-objets', 'etranglement', 'choc', 'poussee'])(
-  'UC-SW-PWR-USE UC-SW-PWR-DUEL-DE-FORCE: the odds of a power are those of brute force (%s)',
-  (power) => {
-    const { state } = battle(powers);
-    const odds = powerOdds(state, figureOf(state, 'a'), power, figureOf(state, 'b'));
-    expect(odds.turnedBack).toBeGreaterThan(0);
-    expectSame(state, odds.losses, { type: 'special', rule: power, target: 'b' });
-  },
-);
+test.each([throwObjects.id, choke.id, shock.id, push.id])('UC-SW-PWR-USE: the odds of a power are those of brute force (%s)', (power) => {
+  const { state } = battle(powers);
+  const odds = powerOdds(state, figureOf(state, 'a'), power, figureOf(state, 'b'));
+  expect(odds.turnedBack).toBeGreaterThan(0);
+  expectSame(state, odds.losses, { type: 'special', rule: power, target: 'b' });
+});
 
-test('UC-SW-PWR-POUSSEE UC-MOVE-FALL: the odds of a push count the fall', () => {
+test('UC-MOVE-FALL: the odds of a push count the fall', () => {
   const match = battle({
     figures: { a: { ...user, at: [0, 0, 3] }, b: { at: [0, 2, 3] }, ...fillers },
     terrain: [box('toit', [-3, -3, 3, 3], { top: 3 })],
     activation: 'a',
   });
   const { state } = match;
-  const odds = powerOdds(state, figureOf(state, 'a'), 'poussee', figureOf(state, 'b'));
+  const odds = powerOdds(state, figureOf(state, 'a'), push.id, figureOf(state, 'b'));
   expect(odds.losses[0]?.out).toBeCloseTo((21 / 36) * (21 / 36), 12);
-  expectSame(state, odds.losses, { type: 'special', rule: 'poussee', target: 'b' });
+  expectSame(state, odds.losses, { type: 'special', rule: push.id, target: 'b' });
 });

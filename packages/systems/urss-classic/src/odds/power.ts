@@ -17,7 +17,7 @@ export interface PowerOdds {
 }
 
 /**
- * Exact chances of a power on a target: test, duel, damage rolls and saves (UC-SW-PWR-USE, UC-SW-PWR-DUEL-DE-FORCE). `duels`: a target that can
+ * Exact chances of a power on a target: test, duel, damage rolls and saves (UC-SW-PWR-USE). `duels`: a target that can
  * answer does. Whether it may be used is not asked; a power that aims at nobody has its user for target.
  */
 export function powerOdds(state: State, user: Figure, id: string, target: Figure, duels = true): PowerOdds {

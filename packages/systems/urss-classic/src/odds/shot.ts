@@ -5,7 +5,7 @@ import { groundAttacks, hitAttacks, shootingPool, shotsOf, strikable } from '../
 import type { CarriedWeapon, Figure, FigureId, State } from '../state.ts';
 import { blowOdds, type Blow, type Step } from './blow.ts';
 
-/** A figure, or by option a point of the ground (UC-ATTR-ZONE). */
+/** A figure, or by option a point of the ground. */
 type Aim = Figure | Place;
 
 /** What a shooting action with one weapon at one target may come to. */
@@ -20,8 +20,8 @@ export interface ShotOdds {
 }
 
 /**
- * Exact chances of all shots of one action, each at the same figure while it and the shooter are in play, figures around and shots gone astray included
- * (UC-ATTR-CADENCE, UC-ATTR-ZONE, UC-ATTR-DEVIATION); of the one shot at a point of the ground. Whether the shot is legal is not asked.
+ * Exact chances of all shots of one action, each at the same figure while it and the shooter are in play, figures around and shots gone astray included;
+ * of the one shot at a point of the ground. Whether the shot is legal is not asked.
  * `shots`: those that are left, where the action has begun.
  */
 export function shotOdds(state: State, shooter: Figure, weapon: CarriedWeapon, aim: Aim, shots = shotsAt(weapon, aim)): ShotOdds {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { urssClassic } from '../system.ts';
 import { alive, battle, play, refusal, rolls } from '../testing.ts';
+import { reloading } from './index.ts';
 
 const two = { weapons: ['pistolet', 'pistolet2'], rules: ['ambidextre'], at: [0, 0] } as const;
 
@@ -27,7 +28,7 @@ test('UC-ATTR-AMBIDEXTRE: each weapon keeps its rate of fire and its reach', () 
 
 test('UC-ATTR-AMBIDEXTRE: a weapon that is not loaded does not shoot', () => {
   const match = battle({
-    figures: { a: { ...two, weapons: ['pistolet', 'arbalete'], marks: { rechargement: ['arbalete'] } }, b: { at: [0, 5] } },
+    figures: { a: { ...two, weapons: ['pistolet', 'arbalete'], marks: { [reloading.id]: ['arbalete'] } }, b: { at: [0, 5] } },
     activation: 'a',
   });
   expect(rolls(play(match, { type: 'shoot', weapon: 'pistolet', second: 'arbalete', target: 'b' }, '11'))).toEqual(['shooting a 2']);

@@ -10,7 +10,7 @@ test('UC-ATTR-ANNULE-SVG UC-SAVE-CANCEL: a lightsaber strikes a Jedi: no save is
   expect(alive(match, 'b')).toBe(false);
 });
 
-test('UC-SW-WPN-SABRE-LASER: Dégâts + against a stormtrooper, whose armour does not count', () => {
+test('UC-ATTR-ANNULE-SVG: a lightsaber strikes a stormtrooper with Dégâts +, and its armour does not count', () => {
   const match = battle({
     figures: { a: { like: 'jediMineur', at: [0, 0] }, b: { like: 'stormtrooper', at: [0, 1], facing: 'south' } },
     activation: 'a',

@@ -11,6 +11,14 @@ import type { Figure, FigureId, State } from '../state.ts';
 const ID = 'attaque-de-groupe';
 const RULE = 'UC-ATTR-ATTAQUE-DE-GROUPE';
 
+/** Whom it falls on next; null: on nobody. */
+export type GroupAttackQuestion = {
+  readonly groupAttack: {
+    readonly about: { readonly figure: FigureId; readonly left: readonly FigureId[] };
+    readonly answer: FigureId | null;
+  };
+};
+
 function refusal(state: State, figure: Figure): Refusal | undefined {
   const who = nameOf(state, figure.id);
   return isEngaged(state, figure) ? undefined : refuse('UC-ACT-FIGHT', `${who} n’est au contact d’aucun ennemi.`, `${who} is not engaged.`);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { alive, battle, gun, play, refusal, rolls } from '../testing.ts';
+import { zone } from './index.ts';
 
 const shoot = { type: 'shoot', weapon: 'repetition', target: 'b' } as const;
 
@@ -36,10 +37,10 @@ test('UC-ATTR-CADENCE UC-ARC-VISION: nobody is asked when no target is left in t
   expect(rolls(play(match, shoot, '66 66'))).toEqual(['shooting a 12', 'damage a 12']);
 });
 
-test('UC-ATTR-CADENCE UC-ATTR-ZONE UC-DMG-OUT: who is put out of action by its own first shot makes no second one', () => {
+test('UC-ATTR-CADENCE UC-DMG-OUT: who is put out of action by its own first shot makes no second one', () => {
   const bombs = gun('bombes', 10, 'normal', [
     { id: 'cadence', value: 2 },
-    { id: 'zone', value: 3 },
+    { id: zone.id, value: 3 },
   ]);
   const match = battle({
     figures: { a: { at: [0, 0], weapons: [bombs] }, a2: { at: [20, 20] }, a3: { at: [20, 22] }, b: { at: [0, 2] }, b2: { at: [0, 9] } },

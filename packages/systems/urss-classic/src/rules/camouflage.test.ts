@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { battle, box, figure, play, refusal, units, type Battle } from '../testing.ts';
 import { isUndetectable } from '../undetectable.ts';
+import { heal } from './index.ts';
 
 const crate = box('caisse', [-2, -2, -0.5, 2], { top: 1 });
 const hide = { type: 'special', rule: 'camouflage' } as const;
@@ -61,13 +62,13 @@ test('UC-ATTR-CAMOUFLAGE: being engaged ends it', () => {
 });
 
 test('UC-ATTR-CAMOUFLAGE UC-DMG-OUT: out of action it has left its hiding place; brought back there it must hide again', () => {
-  const healer = { at: [1, 0], rules: ['guerison'] } as const;
+  const healer = { at: [1, 0], rules: [heal.id] } as const;
   const hidden = { ...a, marks: { camouflage: ['caisse'] } };
   const spec = { terrain: [crate], activation: 'a9', options: { 'heal.outOfAction': 'yes' } } as const;
   const back = battle({ figures: { a9: healer, a: { ...hidden, posture: 'out', vitality: 0 }, b: { at: [0, 12] } }, ...spec });
-  play(back, { type: 'special', rule: 'guerison', target: 'a' }, '66', [['facing', { x: 0, y: 1000 }]]);
+  play(back, { type: 'special', rule: heal.id, target: 'a' }, '66', [['facing', { x: 0, y: 1000 }]]);
   expect(unseen(back, 'a')).toBe(false);
   const sound = battle({ figures: { a9: healer, a: hidden, b: { at: [0, 12] } }, ...spec });
-  play(sound, { type: 'special', rule: 'guerison', target: 'a' }, '66');
+  play(sound, { type: 'special', rule: heal.id, target: 'a' }, '66');
   expect(unseen(sound, 'a')).toBe(true);
 });

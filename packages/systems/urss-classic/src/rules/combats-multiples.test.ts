@@ -24,7 +24,7 @@ test('UC-ATTR-COMBATS-MULTIPLES: a fighting staff bears two assailants without p
   expect(levelAgainst(3, { weapons: ['baton'], combat: 'bonus' })).toBe('normal');
 });
 
-test('UC-ATTR-COMBATS-MULTIPLES UC-SW-WPN-DOUBLE-SABRE-LASER: so does the double-bladed lightsaber', () => {
+test('UC-ATTR-COMBATS-MULTIPLES: so does the double-bladed lightsaber', () => {
   expect(levelAgainst(2, { weapons: ['doubleSabre'] })).toBe('normal');
   expect(levelAgainst(3, { weapons: ['doubleSabre'] })).toBe('malus');
 });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { alive, battle, box, gun, ofType, play, rolls, units, WEAPONS, type Battle } from '../testing.ts';
 import { deviation } from './deviation.ts';
+import { zone } from './index.ts';
 
-const stray = { ...gun('pot', 10, 'malus', [{ id: 'zone', value: 3 }, 'deviation']), class: 'thrown' } as const;
+const stray = { ...gun('pot', 10, 'malus', [{ id: zone.id, value: 3 }, 'deviation']), class: 'thrown' } as const;
 const shot = gun('fronde', 10, 'bonus', ['deviation']);
 const shoot = (weapon: string) => ({ type: 'shoot', weapon, target: 'b' }) as const;
 
@@ -32,7 +33,7 @@ test.each([
   expect(fallen(play(match, shoot('fronde'), `33 ${distance} ${way}`))).toEqual([...at, 0]);
 });
 
-test('UC-ATTR-DEVIATION UC-ATTR-ZONE: everybody around the point is struck, and nobody around the target first aimed at', () => {
+test('UC-ATTR-DEVIATION: everybody around the point is struck, and nobody around the target first aimed at', () => {
   const match = battle({
     figures: { a: { weapons: [stray], at: [0, 0] }, b: { at: [0, 8] }, b2: { at: [4.5, 8] }, b3: { at: [-2, 8] } },
     activation: 'a',
@@ -93,7 +94,7 @@ test('UC-ATTR-DEVIATION UC-SW-WPN-GRENADES: the option gives it to every set of 
     options: { 'grenade.deviation': 'yes' },
   });
   const rulesOf = Object.fromEntries((match.state.scene.sheets.a?.weapons ?? []).map(({ id, rules }) => [id, rules.map((one) => one.id)]));
-  expect(rulesOf).toEqual({ blaster: [], grenades: ['zone', 'deviation'], 'grenades-2': ['zone', 'deviation'] });
+  expect(rulesOf).toEqual({ blaster: [], grenades: [zone.id, 'deviation'], 'grenades-2': [zone.id, 'deviation'] });
   expect(fallen(play(match, shoot('grenades-2'), '33 45 11'))).toEqual([0, 9, 0]);
 });
 

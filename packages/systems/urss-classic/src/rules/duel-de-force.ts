@@ -2,9 +2,18 @@ import type { Pool } from '@escarmouche/referee';
 import { groupOf } from '@escarmouche/skirmish';
 import { opposedPool, signOf } from '../dice.ts';
 import type { Granted, Rule } from '../rule.ts';
+import type { FigureId } from '../state.ts';
 
 const ID = 'duel-de-force';
 const RULE = 'UC-SW-PWR-DUEL-DE-FORCE';
+
+/** Whether a power is answered by a duel. */
+export type DuelQuestion = {
+  readonly duel: {
+    readonly about: { readonly figure: FigureId; readonly against: FigureId; readonly power: string; readonly score: number };
+    readonly answer: boolean;
+  };
+};
 
 const duelPool = ({ grant }: Granted): Pool => opposedPool(signOf(grant.level ?? 'normal', RULE));
 

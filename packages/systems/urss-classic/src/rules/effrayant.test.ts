@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { move } from '../testing-moves.ts';
 import { battle, figure, play, refusal, rolls, where, type BattleSpec, type FigureSpec } from '../testing.ts';
+import { jetpack } from './index.ts';
 
 const troll: FigureSpec = { at: [0, 0], rules: ['effrayant'] };
 const stage = (rest: Partial<BattleSpec> = {}, figures: BattleSpec['figures'] = {}) =>
@@ -34,11 +35,11 @@ test('UC-ATTR-EFFRAYANT: by option the action is lost', () => {
 
 test('UC-ATTR-EFFRAYANT: a success lasts for the rest of the activation', () => {
   const match = battle({
-    figures: { a: { at: [0, -3], actions: 3, rules: ['jetpack'] }, b: { ...troll, posture: 'prone' } },
+    figures: { a: { at: [0, -3], actions: 3, rules: [jetpack.id] }, b: { ...troll, posture: 'prone' } },
     activation: 'a',
   });
   play(match, move([0, -1]), '34');
-  const events = play(match, { type: 'special', rule: 'jetpack', to: { x: 31000, y: 30000, z: 0 } });
+  const events = play(match, { type: 'special', rule: jetpack.id, to: { x: 31000, y: 30000, z: 0 } });
   expect(rolls(events)).toEqual([]);
   expect(where(match, 'a')).toEqual([1, 0]);
 });

@@ -2,6 +2,7 @@ import { bodyOf } from '@escarmouche/skirmish/plane';
 import { expect, test } from 'vitest';
 import { fullVitality, healthOf } from '../figures.ts';
 import { battle, figure, play, refusal, testSheet } from '../testing.ts';
+import { personnage } from './index.ts';
 
 test('UC-ATTR-ENORME UC-DMG-STATES: six points in three steps of two', () => {
   const sheet = testSheet('x', 'X', 'troll', {});
@@ -18,7 +19,7 @@ test('UC-ATTR-ENORME UC-DMG-STATES: six points in three steps of two', () => {
 });
 
 test('UC-ATTR-ENORME: it takes the place of Personnage', () => {
-  expect(fullVitality(testSheet('x', 'X', 'troll', { rules: ['personnage'] }))).toBe(6);
+  expect(fullVitality(testSheet('x', 'X', 'troll', { rules: [personnage.id] }))).toBe(6);
 });
 
 test('UC-ATTR-ENORME UC-SYS-BASES: its base is two paces across and it stands three paces high, half a pace prone', () => {
@@ -34,7 +35,7 @@ test('UC-ATTR-ENORME UC-SYS-BASES: its base is two paces across and it stands th
 test('UC-ATTR-ENORME: a first lost point changes nothing, a second makes it wounded', () => {
   const match = battle({
     figures: {
-      a: { at: [0, 0], rules: ['personnage'] },
+      a: { at: [0, 0], rules: [personnage.id] },
       a2: { like: 'guerrier', at: [0, 1] },
       b: { like: 'troll', at: [0, 2.5], vitality: 5 },
     },

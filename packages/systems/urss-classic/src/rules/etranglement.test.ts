@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { alive, battle, play, refusal, rolls } from '../testing.ts';
+import { robust } from './index.ts';
 
 const use = (target: string) => ({ type: 'special', rule: 'etranglement', target }) as const;
 
@@ -7,7 +8,7 @@ test('UC-SW-PWR-ETRANGLEMENT UC-SAVE-CANCEL: a bonus damage roll within 5 paces 
   const match = battle({
     figures: {
       a: { at: [0, 0], rules: ['etranglement'] },
-      b: { at: [0, 6], armour: ['lourde'], rules: ['robuste'] },
+      b: { at: [0, 6], armour: ['lourde'], rules: [robust.id] },
       b2: { at: [9, 9] },
       b3: { at: [0, 6.1] },
     },

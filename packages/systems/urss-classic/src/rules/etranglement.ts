@@ -1,4 +1,5 @@
 import { damagingPower } from '../powers.ts';
+import { cancelsSaves } from './annule-les-sauvegardes.ts';
 
 /** Chokes an enemy within 5 paces; no save helps (UC-SW-PWR-ETRANGLEMENT). */
 export const choke = damagingPower({
@@ -6,5 +7,5 @@ export const choke = damagingPower({
   cites: ['UC-SW-PWR-ETRANGLEMENT'],
   range: 5000,
   level: 'bonus',
-  rules: [{ id: 'annule-les-sauvegardes' }],
+  rules: [{ id: cancelsSaves.id }],
 });

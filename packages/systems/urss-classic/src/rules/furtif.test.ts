@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { figure, battle, box, play, refusal, units, type Battle } from '../testing.ts';
 import { isUndetectable } from '../undetectable.ts';
+import { fast, jetpack, push, shock } from './index.ts';
 
 const crate = box('caisse', [-2, -0.5, -0.5, 0.5], { top: 1 });
 const other = box('muret', [-2, 3, 2, 3.3], { kind: 'linear', top: 1 });
@@ -72,13 +73,13 @@ test('UC-ATTR-FURTIF: a shot away from any feature notes none', () => {
 test('UC-ATTR-FURTIF: being engaged reveals it; a power does not', () => {
   const match = battle({
     figures: {
-      a: { rules: ['furtif', { id: 'choc', level: 'normal' }], at: [0, 0] },
+      a: { rules: ['furtif', { id: shock.id, level: 'normal' }], at: [0, 0] },
       b: { at: [0, 3], weapons: ['epee'] },
     },
     terrain: [crate],
     activation: 'a',
   });
-  play(match, { type: 'special', rule: 'choc', target: 'b' }, '11');
+  play(match, { type: 'special', rule: shock.id, target: 'b' }, '11');
   expect(unseen(match, 'a')).toBe(true);
   play(match, [{ type: 'pass' }, { type: 'activate', figure: 'b' }, moveTo([0, 0])]);
   expect(unseen(match, 'a')).toBe(false);
@@ -94,11 +95,11 @@ test('UC-ATTR-FURTIF: a melee of its own making gives it away, and so does one t
   play(charges, moveTo([0, 2]));
   expect(figure(charges, 'a').marks.furtif).toEqual([]);
   const met = battle({
-    figures: { a: { rules: [{ id: 'poussee' }], at: [0, 5], facing: 'south' }, a2: { rules: ['furtif'], at: [0, 0] }, b: { at: [0, 3] } },
+    figures: { a: { rules: [{ id: push.id }], at: [0, 5], facing: 'south' }, a2: { rules: ['furtif'], at: [0, 0] }, b: { at: [0, 3] } },
     terrain: [crate],
     activation: 'a',
   });
-  play(met, { type: 'special', rule: 'poussee', target: 'b' }, '66');
+  play(met, { type: 'special', rule: push.id, target: 'b' }, '66');
   expect(figure(met, 'a2').marks.furtif).toEqual(['caisse']);
 });
 
@@ -107,7 +108,7 @@ const approach = (y: number): Battle =>
   battle({
     figures: {
       a: { rules: ['furtif'], at: [0, 0] },
-      b: { weapons: ['blaster'], at: [0, y], facing: 'south', rules: ['rapide', 'jetpack'] },
+      b: { weapons: ['blaster'], at: [0, y], facing: 'south', rules: [fast.id, jetpack.id] },
     },
     terrain: [crate],
     activation: 'b',
@@ -125,7 +126,7 @@ test('UC-ATTR-INDECELABLE: nobody is undetectable in contact with an enemy', () 
 });
 
 test('UC-ATTR-INDECELABLE: who began its activation afar comes no nearer in a second action either; who began near may come back', () => {
-  const land = { type: 'special', rule: 'jetpack', to: units(0, 1) } as const;
+  const land = { type: 'special', rule: jetpack.id, to: units(0, 1) } as const;
   const afar = approach(6);
   play(afar, moveTo([0, 2.5]));
   expect(refusal(afar, land)).toBe('UC-ATTR-INDECELABLE');
@@ -137,13 +138,13 @@ test('UC-ATTR-INDECELABLE: who began its activation afar comes no nearer in a se
 test('UC-ATTR-FURTIF: once given away, being pushed to another feature does not hide it again', () => {
   const match = battle({
     figures: {
-      a: { rules: [{ id: 'poussee' }], at: [0, -4] },
+      a: { rules: [{ id: push.id }], at: [0, -4] },
       b: { rules: ['furtif'], at: [0, 0], marks: { furtif: ['caisse'] } },
     },
     terrain: [crate, other],
     activation: 'a',
   });
-  play(match, { type: 'special', rule: 'poussee', target: 'b' }, '66');
+  play(match, { type: 'special', rule: push.id, target: 'b' }, '66');
   expect(figure(match, 'b')).toMatchObject(units(0, 2.5));
   expect(unseen(match, 'b')).toBe(false);
 });

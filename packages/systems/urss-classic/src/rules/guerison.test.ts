@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { battle, figure, ofType, play, refusal, rolls, where } from '../testing.ts';
+import { personnage } from './index.ts';
 
 const heal = (target: string) => ({ type: 'special', rule: 'guerison', target }) as const;
-const healer = { at: [0, 0], rules: ['guerison', 'personnage'], vitality: 2, facing: 'south' } as const;
+const healer = { at: [0, 0], rules: ['guerison', personnage.id], vitality: 2, facing: 'south' } as const;
 
 test('UC-ATTR-GUERISON: an ally 1 pace away has all its vitality back; neither arc nor sight is needed', () => {
   const match = battle({
@@ -41,7 +42,7 @@ test('UC-ATTR-GUERISON: within 1 pace, an ally, in play', () => {
 });
 
 test('UC-ATTR-GUERISON UC-SYS-SIDES: an ally of another group of its side is healed as well, an enemy is not', () => {
-  const figures = { a: healer, b: { at: [9, 9] }, c: { at: [1, 0], rules: ['personnage'], vitality: 1 } } as const;
+  const figures = { a: healer, b: { at: [9, 9] }, c: { at: [1, 0], rules: [personnage.id], vitality: 1 } } as const;
   const match = battle({ figures, sides: { C: 'A' }, activation: 'a' });
   play(match, heal('c'), '66');
   expect(figure(match, 'c').vitality).toBe(3);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { alive, battle, figure, play, refusal, rolls, units } from '../testing.ts';
+import { jetpack, reloading } from './index.ts';
 
 const hero = { type: 'special', rule: 'heros' } as const;
 const shoot = { type: 'shoot', weapon: 'pistolet', target: 'b' } as const;
@@ -39,7 +40,7 @@ test('UC-ATTR-HEROS: the second time may be given up, for another action where o
   });
   play(match, [hero, { ...shoot, weapon: 'arbalete' }], '66 111');
   expect(refusal(match, shoot)).toBeUndefined();
-  play(match, { type: 'special', rule: 'rechargement', weapon: 'arbalete' });
+  play(match, { type: 'special', rule: reloading.id, weapon: 'arbalete' });
   expect(match.state.activation).toBeUndefined();
   expect(figure(match, 'a').activated).toBe(true);
 });
@@ -47,12 +48,12 @@ test('UC-ATTR-HEROS: the second time may be given up, for another action where o
 test('UC-ATTR-HEROS: the second action is the one that may be doubled, and no other action but the same one', () => {
   const match = battle({
     figures: {
-      a: { like: 'contrebandier', weapons: ['pistolet', 'arbalete'], at: [0, 0], actions: 4, marks: { rechargement: ['arbalete'] } },
+      a: { like: 'contrebandier', weapons: ['pistolet', 'arbalete'], at: [0, 0], actions: 4, marks: { [reloading.id]: ['arbalete'] } },
       b: { at: [0, 8] },
     },
     activation: 'a',
   });
-  play(match, [hero, { type: 'special', rule: 'rechargement', weapon: 'arbalete' }, shoot], '66 111');
+  play(match, [hero, { type: 'special', rule: reloading.id, weapon: 'arbalete' }, shoot], '66 111');
   expect(refusal(match, shoot)).toBe('UC-ACT-ONCE');
 });
 
@@ -66,26 +67,26 @@ test('UC-ATTR-HEROS: who has had to get up has no first action left for it', () 
   expect(refusal(match, hero)).toBe('UC-ATTR-HEROS');
 });
 
-test('UC-ATTR-HEROS UC-ATTR-JETPACK: what costs two actions by option is not doubled', () => {
+test('UC-ATTR-HEROS: what costs two actions by option is not doubled', () => {
   const match = battle({
-    figures: { a: { like: 'contrebandier', rules: ['jetpack'], at: [0, 0], actions: 4 }, b: { at: [0, 20] } },
+    figures: { a: { like: 'contrebandier', rules: [jetpack.id], at: [0, 0], actions: 4 }, b: { at: [0, 20] } },
     options: { 'jetpack.actions': '2' },
     activation: 'a',
   });
-  play(match, [hero, { type: 'special', rule: 'jetpack', to: units(3, 0) }], '66');
+  play(match, [hero, { type: 'special', rule: jetpack.id, to: units(3, 0) }], '66');
   expect(match.state.activation?.left).toBe(1);
-  expect(refusal(match, { type: 'special', rule: 'jetpack', to: units(5, 0) })).toBe('UC-ACT-ONCE');
+  expect(refusal(match, { type: 'special', rule: jetpack.id, to: units(5, 0) })).toBe('UC-ACT-ONCE');
 });
 
 test('UC-ATTR-HEROS: reloading is not made twice', () => {
   const match = battle({
     figures: {
-      a: { like: 'contrebandier', weapons: ['arbalete'], at: [0, 0], marks: { rechargement: ['arbalete'] } },
+      a: { like: 'contrebandier', weapons: ['arbalete'], at: [0, 0], marks: { [reloading.id]: ['arbalete'] } },
       b: { at: [0, 8] },
     },
     activation: 'a',
   });
-  play(match, [hero, { type: 'special', rule: 'rechargement', weapon: 'arbalete' }], '66');
+  play(match, [hero, { type: 'special', rule: reloading.id, weapon: 'arbalete' }], '66');
   expect(match.state.activation).toBeUndefined();
 });
 

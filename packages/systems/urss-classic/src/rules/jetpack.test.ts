@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { move } from '../testing-moves.ts';
 import { battle, box, figure, ofType, play, refusal, rolls, units, where, type BattleSpec, type FigureSpec } from '../testing.ts';
+import { frightening } from './index.ts';
 
 const flyer: FigureSpec = { at: [0, 0], rules: ['jetpack'] };
 const to = (x: number, y: number, z = 0) => ({ type: 'special', rule: 'jetpack', to: units(x, y, z) }) as const;
@@ -40,7 +41,7 @@ test('UC-ATTR-JETPACK: it lands only where its base has room', () => {
 });
 
 test('UC-ATTR-JETPACK, UC-MOVE-CHARGE: it may land in contact with an enemy, which turns; fear is faced first', () => {
-  const match = stage([], { b: { at: [0, 6], rules: ['effrayant'] } });
+  const match = stage([], { b: { at: [0, 6], rules: [frightening.id] } });
   const events = play(match, to(0, 7), '34');
   expect(rolls(events)).toEqual(['morale a 7']);
   expect(ofType(events, 'engaged')).toEqual([{ type: 'engaged', figure: 'a', enemies: ['b'] }]);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { move, run } from '../testing-moves.ts';
 import { battle, refusal } from '../testing.ts';
+import { fast } from './index.ts';
 
 const stage = (...rules: string[]) => battle({ figures: { a: { at: [0, 0], rules }, b: { at: [20, 20] } }, activation: 'a' });
 
@@ -12,6 +13,6 @@ test('UC-ATTR-LENT, UC-ACT-RUN: base move 3, run 6', () => {
 });
 
 test('UC-MOVE-BASE: Lent and Rapide cancel each other', () => {
-  expect(refusal(stage('lent', 'rapide'), move([5, 0]))).toBeUndefined();
-  expect(refusal(stage('rapide', 'lent'), move([5.1, 0]))).toBe('UC-ACT-MOVE');
+  expect(refusal(stage('lent', fast.id), move([5, 0]))).toBeUndefined();
+  expect(refusal(stage(fast.id, 'lent'), move([5.1, 0]))).toBe('UC-ACT-MOVE');
 });

@@ -4,7 +4,7 @@ import { frightening } from './effrayant.ts';
 
 const KIND = 'Zombi';
 
-/** Its bearer causes fear to zombies, and to them only (UC-ATTR-LIVRE-SAINT, UC-ATTR-EFFRAYANT). */
+/** Its bearer causes fear to zombies, and to them only (UC-ATTR-LIVRE-SAINT). */
 export const holyBook: Rule = {
   id: 'livre-saint',
   cites: ['UC-ATTR-LIVRE-SAINT'],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { battle, figure, play, type BattleSpec } from '../testing.ts';
 import { savesAgainst } from '../saves.ts';
 import type { State } from '../state.ts';
+import { robust } from './index.ts';
 
 const meditate = { type: 'special', rule: 'meditation-de-combat' } as const;
 const spec = (options: BattleSpec['options'] = {}): BattleSpec => ({
@@ -9,7 +10,7 @@ const spec = (options: BattleSpec['options'] = {}): BattleSpec => ({
     a: { at: [0, 0], rules: ['meditation-de-combat'] },
     a2: { at: [5.9, 0] },
     a3: { at: [6, 0] },
-    a4: { at: [0, 3], rules: ['robuste'] },
+    a4: { at: [0, 3], rules: [robust.id] },
     b: { at: [2, 2] },
   },
   activation: 'a',

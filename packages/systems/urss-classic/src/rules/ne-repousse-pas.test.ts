@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { battle, play, where } from '../testing.ts';
 import type { Options } from '../options.ts';
+import { personnage } from './index.ts';
 
 const duel = (options: Partial<Options> = {}) =>
   battle({
     figures: {
-      a: { at: [0, 0], weapons: ['epee'], rules: ['ne-repousse-pas', 'personnage'] },
-      b: { at: [0, 1], weapons: ['epee'], rules: ['personnage'] },
+      a: { at: [0, 0], weapons: ['epee'], rules: ['ne-repousse-pas', personnage.id] },
+      b: { at: [0, 1], weapons: ['epee'], rules: [personnage.id] },
     },
     activation: 'a',
     options,

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { battle, blade, play, rolls } from '../testing.ts';
+import { robust } from './index.ts';
 
 test('UC-ATTR-PERCE-ARMURE UC-SAVE-CANCEL: armour does not count, shield and Robuste do', () => {
   const match = battle({
     figures: {
       a: { at: [0, 0], weapons: [blade('pick', 'normal', 1, ['perce-armure'])] },
-      b: { like: 'guerrierHumain', at: [0, 1], facing: 'south', rules: ['robuste'] },
+      b: { like: 'guerrierHumain', at: [0, 1], facing: 'south', rules: [robust.id] },
     },
     activation: 'a',
   });
@@ -13,6 +14,6 @@ test('UC-ATTR-PERCE-ARMURE UC-SAVE-CANCEL: armour does not count, shield and Rob
   expect(rolls(events)).toEqual(['combat a 12', 'combat b 2', 'damage a 12', 'save b 2', 'save b 7']);
   expect(events.filter((event) => event.type === 'rolled' && event.purpose === 'save')).toMatchObject([
     { of: 'test:bouclier' },
-    { of: 'UC-ATTR-ROBUSTE' },
+    { of: robust.cites[0] },
   ]);
 });

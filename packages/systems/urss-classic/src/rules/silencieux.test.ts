@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { battle, box, gun, play, refusal, type FigureSpec } from '../testing.ts';
+import { camouflage, stealthy } from './index.ts';
 
-test.each(['furtif', 'camouflage'])('UC-ATTR-SILENCIEUX: a silent shot does not give a hidden figure away (%s)', (rule) => {
-  const marks: FigureSpec['marks'] = rule === 'camouflage' ? { camouflage: ['caisse'] } : {};
+test.each([stealthy.id, camouflage.id])('UC-ATTR-SILENCIEUX: a silent shot does not give a hidden figure away (%s)', (rule) => {
+  const marks: FigureSpec['marks'] = rule === camouflage.id ? { [rule]: ['caisse'] } : {};
   const weapons = [gun('arc', 30, 'malus', ['silencieux']), gun('fusil', 30)] as const;
   const spec = {
     figures: { a: { at: [0, 0], rules: [rule], marks, weapons }, b: { weapons: ['blaster'], at: [0, 8], facing: 'south' } },

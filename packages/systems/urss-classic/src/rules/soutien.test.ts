@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { alive, battle, figure, ofType, play, refusal, rolls, where, type FigureSpec } from '../testing.ts';
+import { martialArt } from './index.ts';
 
 /** The lance bearer a stands behind a2, who is engaged with b; b2 is elsewhere. */
 const line = (rest: Record<string, FigureSpec> = {}, b: FigureSpec = { like: 'guerrierNain' }) =>
@@ -79,7 +80,7 @@ test('UC-ATTR-SOUTIEN: an engaged supporter may fight either enemy', () => {
   expect(figure(match, 'a').facing).toEqual({ x: 0, y: 2000 });
 });
 
-test('UC-ATTR-SOUTIEN UC-ATTR-ART-MARTIAL: without contact only the weapon that reaches may be chosen, never bare hands', () => {
-  const match = line({ a: { at: [0, 0], weapons: ['lance', 'hache'], rules: ['art-martial'] } });
+test('UC-ATTR-SOUTIEN: without contact only the weapon that reaches may be chosen, never bare hands', () => {
+  const match = line({ a: { at: [0, 0], weapons: ['lance', 'hache'], rules: [martialArt.id] } });
   expect(rolls(play(match, fightB, '11 66'))).toEqual(['combat a 2', 'combat b 12']);
 });

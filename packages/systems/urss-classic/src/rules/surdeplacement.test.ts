@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { alive, battle, box, facing, figure, play, rolls, units, where, type Choice } from '../testing.ts';
 import { sampleAnswer } from '../open-questions.ts';
 import { randomFrom } from '@escarmouche/referee';
+import { frightening } from './index.ts';
 
 const leap = { type: 'special', rule: 'surdeplacement' } as const;
 const land = (x: number, y: number, z = 0): Choice => ['landing', units(x, y, z) as unknown as Choice[1]];
@@ -22,7 +23,7 @@ test('UC-SW-PWR-SURDEPLACEMENT: on a failure it stays where it is and the action
   expect(match.state.activation?.left).toBe(1);
 });
 
-test('UC-SW-PWR-SURDEPLACEMENT UC-ATTR-JETPACK: up or down as well, measured in space, where the base has room', () => {
+test('UC-SW-PWR-SURDEPLACEMENT: up or down as well, measured in space, where the base has room', () => {
   const spec = { figures: { a, b: { at: [20, 0] } }, terrain: [box('toit', [2, -3, 9, 3], { top: 5 })], activation: 'a' } as const;
   const match = battle(spec);
   play(match, leap, '34', [land(6, 0, 5)]);
@@ -43,12 +44,12 @@ test('UC-SW-PWR-SURDEPLACEMENT UC-MELEE-DISENGAGE: engaged, it takes the free at
   expect(rolls(play(failed, leap, '33'))).toEqual(['power a 6']);
 });
 
-test('UC-SW-PWR-SURDEPLACEMENT UC-ATTR-EFFRAYANT: fear is faced as the landing place is chosen; not overcome, another place must be', () => {
-  const match = battle({ figures: { a, b: { at: [6, 0], rules: ['effrayant'] } }, activation: 'a' });
+test('UC-SW-PWR-SURDEPLACEMENT: fear is faced as the landing place is chosen; not overcome, another place must be', () => {
+  const match = battle({ figures: { a, b: { at: [6, 0], rules: [frightening.id] } }, activation: 'a' });
   const events = play(match, leap, '34 11', [land(5, 0), land(3, 0)]);
   expect(rolls(events)).toEqual(['power a 7', 'morale a 2']);
   expect(where(match, 'a')).toEqual([3, 0]);
-  const brave = battle({ figures: { a, b: { at: [6, 0], rules: ['effrayant'] } }, activation: 'a' });
+  const brave = battle({ figures: { a, b: { at: [6, 0], rules: [frightening.id] } }, activation: 'a' });
   play(brave, leap, '34 66', [land(5, 0)]);
   expect(where(brave, 'a')).toEqual([5, 0]);
   expect(figure(brave, 'b').facing).toEqual(facing([-1, 0]));

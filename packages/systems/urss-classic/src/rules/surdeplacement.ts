@@ -11,12 +11,17 @@ import { plane } from '../plane.ts';
 import { power } from '../powers.ts';
 import type { Turn } from '../rule.ts';
 import { isPlace } from '../shape.ts';
-import type { Figure, State } from '../state.ts';
+import type { Figure, FigureId, State } from '../state.ts';
 
 const ID = 'surdeplacement';
 const DISTANCE = 8000;
 const RULE = 'UC-SW-PWR-SURDEPLACEMENT';
 const TRIES = 100;
+
+/** Where the leap comes down, `limit` units away at most. */
+export type LandingQuestion = {
+  readonly landing: { readonly about: { readonly figure: FigureId; readonly limit: number }; readonly answer: Place };
+};
 
 /** Staying where it is is a leap of no length. */
 const stays = ({ x, y, z }: Figure, to: Place): boolean => to.x === x && to.y === y && to.z === z;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { battle, figure, play, rolls, where, type FigureSpec } from '../testing.ts';
 import { move, run } from '../testing-moves.ts';
+import { heal } from './index.ts';
 
 const spread = { a2: { at: [-25, -25] }, a3: { at: [-25, -22] } } as const;
 const dread: FigureSpec = { at: [0, 0], rules: ['terrifiant'] };
@@ -87,17 +88,17 @@ test('UC-ATTR-TERRIFIANT: who has tested because the enemy came does not test ag
   expect(match.state.activation?.figure).toBe('a');
 });
 
-test('UC-ATTR-TERRIFIANT, UC-ATTR-GUERISON: who is brought back into play frightens enemies that stood near its token before', () => {
+test('UC-ATTR-TERRIFIANT: who is brought back into play frightens enemies that stood near its token before', () => {
   const match = battle({
     figures: {
       a: { at: [0, -6] },
       ...spread,
-      b: { at: [0, 0], rules: ['guerison'] },
+      b: { at: [0, 0], rules: [heal.id] },
       b2: { ...dread, at: [1, 0], posture: 'out', vitality: 0 },
     },
     options: { 'heal.outOfAction': 'yes' },
     activation: 'b',
   });
-  const heal = { type: 'special', rule: 'guerison', target: 'b2' } as const;
-  expect(rolls(play(match, heal, '66 34', [['facing', { x: 0, y: 1000 }]]))).toEqual(['power b 12', 'morale a 7']);
+  const healing = { type: 'special', rule: heal.id, target: 'b2' } as const;
+  expect(rolls(play(match, healing, '66 34', [['facing', { x: 0, y: 1000 }]]))).toEqual(['power b 12', 'morale a 7']);
 });

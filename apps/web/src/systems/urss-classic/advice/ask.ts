@@ -73,7 +73,7 @@ function specialAsk(
   return { ...base, title, ...(known.power !== undefined && { detail: powerDetail(state, known, words) }) };
 }
 
-/** The chance of the shots that are left, all at one target (UC-ATTR-CADENCE). */
+/** The chance of the shots that are left, all at one target. */
 function shotDetail(state: State, about: About, id: string, language: Language): string | undefined {
   const [shooter, target] = [figureIn(state, text(about.figure)), figureIn(state, id)];
   const weapon = shooter && shootingWeapons(state, shooter).find((one) => one.id === about.weapon);

@@ -33,7 +33,7 @@ function between(acting: ActingContext, target: Figure, language: Language): Fac
   return { label: words.panel.distance, value: measured(units, language) };
 }
 
-/** Around what a weapon strikes everybody is in danger (UC-ATTR-ZONE). */
+/** Around what a weapon strikes everybody is in danger. */
 function zoneRing(weapon: CarriedWeapon, center: Point): readonly Ring[] {
   const area = areaRule(weapon);
   if (!area) return [];
@@ -83,7 +83,7 @@ export function shotPreview(
   });
 }
 
-/** A zone aimed at the ground, where the readings of the match allow it (UC-ATTR-ZONE). */
+/** A zone aimed at the ground, where the readings of the match allow it. */
 export function groundShotPreview(acting: ActingContext, weapon: CarriedWeapon, at: Point, language: Language): Preview<Command> {
   const { figure, state } = acting;
   const words = adviceWords(language);
