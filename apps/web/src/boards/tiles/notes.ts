@@ -1,6 +1,7 @@
+import { covered, type Box } from '../box.ts';
 import type { Spot } from '../spot.ts';
 import { SQUARE } from './art.ts';
-import { shared, wordsBox, type Box } from './boxes.ts';
+import { wordsBox } from './boxes.ts';
 import type { Note } from './overlay.ts';
 
 export interface PlacedNote extends Note {
@@ -19,15 +20,15 @@ const BESIDE: readonly Spot[] = [
 
 /** Words about squares, each beside its own where it covers the least of what stands there. `taken`: pieces and names. */
 export function placedNotes(notes: readonly Note[], taken: readonly Box[], size: number): readonly PlacedNote[] {
-  const covered = [...taken];
+  const filled = [...taken];
   return notes.map((note) => {
     const spots = BESIDE.map((way) => {
       const [x, y] = [note.at.x * SQUARE + way.x, note.at.y * SQUARE + way.y];
       const box = wordsBox(x, y, [note.text], size);
-      return { x, y, box, cost: covered.reduce((sum, one) => sum + shared(box, one), 0) };
+      return { x, y, box, cost: covered(box, filled) };
     });
     const { x, y, box } = spots.reduce((best, spot) => (spot.cost < best.cost ? spot : best));
-    covered.push(box);
+    filled.push(box);
     return { ...note, x, y };
   });
 }

@@ -1,5 +1,6 @@
+import { areaOf, boxAt, covered, overlap, type Box } from '../box.ts';
 import { SQUARE, squaresOf, TILE } from './art.ts';
-import { areaOf, shared, wordsBox, type Box } from './boxes.ts';
+import { wordsBox } from './boxes.ts';
 import type { TileOnBoard } from './model.ts';
 
 /** A building's name: the middle of its lines, in hundredths of a square, and the room they take. */
@@ -25,19 +26,22 @@ export function signsOf(tiles: readonly TileOnBoard[], pieces: readonly Box[], s
   const laid: Sign[] = [];
   for (const { x, y, name, look } of tiles) {
     if (name === undefined) continue;
-    const tile = { left: (x - 0.5) * TILE, top: (y - 0.5) * TILE, right: (x + 0.5) * TILE, bottom: (y + 0.5) * TILE };
+    const tile = boxAt(x * TILE, y * TILE, TILE, TILE);
     const rooms = squaresOf(look, 'B').map((room): Box => {
       const [left, top] = [tile.left + room.x, tile.top + room.y];
       return { left, top, right: left + SQUARE, bottom: top + SQUARE };
     });
     const cost = ({ box }: Sign): number => {
       const all = areaOf(box);
-      const over = (others: readonly Box[]): number => others.reduce((sum, one) => sum + shared(box, one), 0);
       return (
-        BAD.piece * over(pieces) +
-        BAD.name * over(laid.map((sign) => sign.box)) +
-        BAD.tile * (all - shared(box, tile)) +
-        BAD.building * (all - over(rooms))
+        BAD.piece * covered(box, pieces) +
+        BAD.name *
+          covered(
+            box,
+            laid.map((sign) => sign.box),
+          ) +
+        BAD.tile * (all - overlap(box, tile)) +
+        BAD.building * (all - covered(box, rooms))
       );
     };
     const ways = [[name], halves(name)].filter((lines) => lines !== undefined);

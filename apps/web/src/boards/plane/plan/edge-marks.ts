@@ -1,7 +1,7 @@
 import { PACE } from '@escarmouche/space';
+import { boxAt, type Box } from '../../box.ts';
 import { letterAt } from '../grid.ts';
 import { toScreen, type Camera, type Viewport } from './camera.ts';
-import { boxAt, type Box } from './labels.ts';
 
 /** Pixels a pace from which every pace is named, and not every fifth. */
 const EVERY = 17;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FigureOnBoard, PlaneBoard } from '../model.ts';
 import { toScreen, type Camera } from './camera.ts';
-import { boxAt } from './labels.ts';
+import { boxAt } from '../../box.ts';
 import { figureUnder } from './pointer.ts';
 
 const view = { width: 800, height: 600 };

@@ -1,8 +1,9 @@
 import { contains, type Point } from '@escarmouche/space';
+import { boxAt, isCovered } from '../../box.ts';
+import type { NameTag } from '../labels/names.ts';
 import { toScreen, type Camera, type Viewport } from './camera.ts';
 import type { PlaneBoard } from '../model.ts';
-import { boxAt, isCovered } from './labels.ts';
-import { radiusOf, type NameTag } from './layout.ts';
+import { radiusOf } from './projection.ts';
 
 /** Half of the smallest target for a finger, and a fair one for a mouse, in pixels. */
 const REACH = { touch: 22, mouse: 13 } as const;

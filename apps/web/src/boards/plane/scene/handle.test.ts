@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { handleOf } from './handle.ts';
 import { fit, TILTED, toScreen } from './look.ts';
-import { TALL } from './pick.ts';
+import { TALL } from '../body.ts';
 
 const table = { width: 36_000, height: 30_000 };
 const view = { width: 752, height: 591 };

@@ -1,7 +1,7 @@
 import type { Point } from '@escarmouche/space';
+import { TALL } from '../body.ts';
 import type { Ghost } from '../overlay.ts';
 import { toScreen, type Look, type Size } from './look.ts';
-import { TALL } from './pick.ts';
 
 /** Pixels between a ghost's base and the handle that turns it, at least. */
 const STEM = 30;

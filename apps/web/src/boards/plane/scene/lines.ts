@@ -7,8 +7,8 @@ import type { Tone } from '../../overlay.ts';
 import type { Band, Overlay, SightLine } from '../overlay.ts';
 import type { PlaneBoard, Terrain } from '../model.ts';
 import type { Colours } from './colours.ts';
-import { EYE, MIDDLE } from './body.ts';
-import { levelAt, TALL } from './pick.ts';
+import { EYE, MIDDLE, TALL } from '../body.ts';
+import { levelAt } from './pick.ts';
 import { createSolids, outlineOf } from './solids.ts';
 
 /** Lines on the ground lie this far above it. */

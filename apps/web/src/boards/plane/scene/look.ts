@@ -1,4 +1,5 @@
 import type { Place, Point } from '@escarmouche/space';
+import type { OnScreen } from '../labels/projection.ts';
 
 /**
  * How the scene is looked at: the point of the ground in the middle of the view, the turn of the eye around it (radians, 0 with the north at the top,
@@ -63,11 +64,6 @@ export function eyeOf(look: Look): Place {
 
 /** Pixels a unit at a depth of one unit. */
 const focal = (view: Size): number => view.height / 2 / Math.tan((FIELD / 2) * RADIANS);
-
-export interface OnScreen extends Point {
-  /** Pixels that a unit has there. */
-  readonly scale: number;
-}
 
 /** Says where places show on the screen, for many places of one look. */
 export function projector(look: Look, view: Size): (place: Place) => OnScreen {

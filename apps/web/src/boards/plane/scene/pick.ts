@@ -1,10 +1,7 @@
 import { contains, type Place, type Point, type Shape } from '@escarmouche/space';
+import { heightOf } from '../body.ts';
 import type { FigureOnBoard, PlaneBoard, Terrain } from '../model.ts';
 import { projector, rayAt, toScreen, type Look, type Ray, type Size } from './look.ts';
-
-/** Height of a pawn on its feet and lying, in units. */
-export const TALL = 1550;
-const LYING = 500;
 
 /** Half of the smallest target for a finger, and a fair one for a mouse, in pixels. */
 const REACH = { touch: 22, mouse: 12 } as const;
@@ -106,8 +103,6 @@ export function spotAt(board: PlaneBoard, look: Look, view: Size, at: Point): Me
   const met = cast(board, rayAt(look, view, at));
   return { ...met, x: Math.min(board.width, Math.max(0, met.x)), y: Math.min(board.height, Math.max(0, met.y)) };
 }
-
-export const heightOf = ({ bearing }: FigureOnBoard): number => (bearing === 'prone' || bearing === 'out' ? LYING : TALL);
 
 /** Is some of a place seen from the eye, or does terrain stand before it? */
 function seen(board: PlaneBoard, look: Look, view: Size, place: Place): boolean {

@@ -1,7 +1,6 @@
-import type { Place } from '@escarmouche/space';
+import type { OnScreen, Projection } from '../labels/projection.ts';
 import type { PlaneBoard } from '../model.ts';
 import { cornersOf, middleOf } from '../plan/shadow.ts';
-import type { OnScreen } from './look.ts';
 import { levelAt } from './pick.ts';
 
 export interface Roof {
@@ -15,7 +14,7 @@ export interface Roof {
 const SLENDER = 800;
 
 /** The roofs that are large enough on the screen to have their height written on them, and on whose middle nothing higher stands. */
-export function roofsInSight(board: PlaneBoard, on: (place: Place) => OnScreen): readonly Roof[] {
+export function roofsInSight(board: PlaneBoard, on: Projection['on']): readonly Roof[] {
   return board.terrain.flatMap(({ id, kind, top, shape }) => {
     if (kind !== 'solid' || top <= 0 || (shape.type === 'disc' && shape.r <= SLENDER)) return [];
     const corners = cornersOf(shape).map((corner) => on({ ...corner, z: top }));

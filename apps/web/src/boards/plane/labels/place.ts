@@ -1,10 +1,15 @@
-/** A label that belongs beside a disc on the screen. Pixels. */
-export interface Label {
-  readonly id: string;
+import { areaOf, boxAt, overlap, type Box } from '../../box.ts';
+
+/** A disc on the screen, in pixels. */
+export interface Disc {
   readonly x: number;
   readonly y: number;
-  /** Radius of the disc it belongs to. */
   readonly r: number;
+}
+
+/** A label that belongs beside a disc on the screen. Pixels. */
+export interface Label extends Disc {
+  readonly id: string;
   readonly width: number;
   readonly height: number;
   /** Its width where it is cut short, for want of room. */
@@ -15,6 +20,8 @@ export interface Label {
   readonly by?: Box;
   /** It has to be said somewhere, if need be far off its disc. */
   readonly far?: boolean;
+  /** It stands above its disc rather than below it. */
+  readonly above?: boolean;
 }
 
 export interface PlacedLabel {
@@ -30,36 +37,14 @@ export interface PlacedLabel {
   readonly covers: number;
 }
 
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
 type View = Readonly<{ width: number; height: number }>;
 
 const GAP = 3;
 
-export function boxAt(x: number, y: number, width: number, height: number): Box {
-  return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
-}
-
-export function overlap(a: Box, b: Box): number {
-  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return width > 0 && height > 0 ? width * height : 0;
-}
-
-/** Does one of these boxes lie over some of it? */
-export const isCovered = (box: Box, boxes: readonly Box[]): boolean => boxes.some((one) => overlap(box, one) > 0);
-
-const areaOf = ({ left, top, right, bottom }: Box): number => (right - left) * (bottom - top);
-
-const discOf = ({ x, y, r }: Label): Box => boxAt(x, y, 2 * r, 2 * r);
+const discOf = ({ x, y, r }: Disc): Box => boxAt(x, y, 2 * r, 2 * r);
 
 /** Pixels from a box to the rim of a disc: less than nothing where they meet. */
-function apart({ left, top, right, bottom }: Box, { x, y, r }: Label): number {
+function apart({ left, top, right, bottom }: Box, { x, y, r }: Disc): number {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) - r;
 }
 
@@ -160,49 +145,43 @@ const TOUCHING = 8;
 const FREE = STEP * TOUCHING;
 
 /**
- * Where a label may stand, the best place first: below its disc, above it, to a side or at a corner; beside the other label of the disc; over the
- * disc itself, for whose it is is plain there in any crowd; off it.
+ * Where a label may stand, the best place first: on its side of the disc, opposite, to the right or left or at a corner; beside the other label of
+ * the disc; over the disc itself, for whose it is is plain there in any crowd; off it.
  */
-function placesOf({ x, y, r, height, by, far }: Label, width: number): readonly Place[] {
-  const up = r + GAP + height / 2;
-  const side = r + GAP + width / 2;
-  const touching = [
-    [x, y + up],
-    [x, y - up],
-    [x + side, y],
-    [x - side, y],
-    [x + side * 0.8, y + up * 0.8],
-    [x - side * 0.8, y + up * 0.8],
-    [x + side * 0.8, y - up * 0.8],
-    [x - side * 0.8, y - up * 0.8],
-  ];
-  const over = [
-    [x, y + r * 0.3 + height / 2],
-    [x, y - r * 0.3 - height / 2],
-    [x, y],
-  ];
-  const off = [
-    ...(far ? [1, 2, 3, 4, 5, 6] : [1, 2]).flatMap((lines) => [
-      [x, y + up + lines * height],
-      [x, y - up - lines * height],
-    ]),
-    [x + side, y + up + height],
-    [x - side, y + up + height],
-    [x + side, y - up - height],
-    [x - side, y - up - height],
-  ];
+function placesOf({ x, y, r, height, by, far, above }: Label, width: number): readonly Place[] {
+  const first = above ? -1 : 1;
+  const along = r + GAP + height / 2;
+  const across = r + GAP + width / 2;
   const at =
-    (isOff: boolean) =>
-    ([left = x, top = y]: readonly number[]): Place => ({ x: left, y: top, off: isOff });
-  return [...[...touching, ...(by ? besideBox(by, width, height) : []), ...over].map(at(false)), ...off.map(at(true))];
+    (off: boolean) =>
+    ([right, forward]: readonly [number, number]): Place => ({ x: x + right, y: y + first * forward, off });
+  const touching = [...bothWays(along), [across, 0], [-across, 0], ...corners(across * 0.8, along * 0.8)] as const;
+  const over = [...bothWays(r * 0.3 + height / 2), [0, 0]] as const;
+  const lines = far ? [1, 2, 3, 4, 5, 6] : [1, 2];
+  const off = [...lines.flatMap((line) => bothWays(along + line * height)), ...corners(across, along + height)];
+  return [...touching.map(at(false)), ...(by ? besideBox(by, width, height, first) : []), ...over.map(at(false)), ...off.map(at(true))];
 }
 
-function besideBox({ left, top, right, bottom }: Box, width: number, height: number): readonly (readonly number[])[] {
+/** To the first side and to the other, as far from the middle; to the right, and on to the first side. */
+const bothWays = (forward: number): readonly (readonly [number, number])[] => [
+  [0, forward],
+  [0, -forward],
+];
+
+const corners = (right: number, forward: number): readonly (readonly [number, number])[] => [
+  [right, forward],
+  [-right, forward],
+  [right, -forward],
+  [-right, -forward],
+];
+
+function besideBox({ left, top, right, bottom }: Box, width: number, height: number, first: 1 | -1): readonly Place[] {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const along = (bottom - top) / 2 + GAP + height / 2;
   return [
-    [left - GAP - width / 2, y],
-    [right + GAP + width / 2, y],
-    [x, bottom + GAP + height / 2],
-    [x, top - GAP - height / 2],
+    { x: left - GAP - width / 2, y, off: false },
+    { x: right + GAP + width / 2, y, off: false },
+    { x, y: y + first * along, off: false },
+    { x, y: y - first * along, off: false },
   ];
 }

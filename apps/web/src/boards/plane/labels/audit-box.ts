@@ -1,5 +1,5 @@
 import type { Point } from '@escarmouche/space';
-import { boxAt, overlap, type Box } from './labels.ts';
+import { boxAt, covered, type Box } from '../../box.ts';
 import { textWidth } from './text-width.ts';
 
 /** Height of the silhouette in the box, and what stands around it, in pixels at the usual size of text. */
@@ -50,13 +50,18 @@ export function auditBox(
   const spots = [INSET, right].flatMap((x) => [INSET, UNDER_NORTH, low, (view.height - height) / 2].map((y) => ({ x, y })));
   const boxes = spots.map(({ x, y }) => boxAt(x + width / 2, y + height / 2, width, height));
   const room = (box: Box): number => {
-    const covered = taken.reduce((sum, one) => sum + overlap(one, box), 0);
     const [from, to] = line;
     const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
     const away = [0, 0.25, 0.5, 0.75, 1].map((t) =>
       Math.hypot(from.x + (to.x - from.x) * t - middle.x, from.y + (to.y - from.y) * t - middle.y),
     );
-    return Math.min(...away) - 4 * covered;
+    return Math.min(...away) - 4 * covered(box, taken);
   };
   return { ...boxes.reduce((best, next) => (room(next) > room(best) ? next : best)), scale };
 }
+
+/** What the mark covers where a sight line is stopped, with the name of what stops it below. Pixels. */
+export const stopBoxes = ({ x, y }: Point, grown: number): readonly Box[] => [
+  boxAt(x, y, 20, 20),
+  boxAt(x, y + 12 + 9 * grown, 60 * grown, 18 * grown),
+];

@@ -1,14 +1,19 @@
 import { expect, test, vi } from 'vitest';
 import type { Overlay } from '../overlay.ts';
 import { figure } from '../testing.ts';
-import type { Camera } from './camera.ts';
+import type { Camera } from '../plan/camera.ts';
 
 vi.mock('./text-width.ts', () => ({ textWidth: (text: string) => text.length * 7 }));
-const { layOut } = await import('./layout.ts');
-const { NOTE_HEIGHT, wrap, wrapInto, writeNotes } = await import('./notes.ts');
+const { ghostBoxes } = await import('../plan/ghost.ts');
+const { pipBoxes } = await import('../plan/pips.ts');
+const { planProjection } = await import('../plan/projection.ts');
+const { layOut } = await import('./names.ts');
+const { NOTE_HEIGHT, writeNotes } = await import('./notes.ts');
 
 const view = { width: 800, height: 600 };
 const camera: Camera = { x: 20_000, y: 15_000, scale: 0.02, quarter: 0 };
+const plan = planProjection(camera, view);
+const NAMING = { namedFrom: 15, heightOf: () => 17, signsOf: () => 0 };
 const place = { x: 20_000, y: 15_000, z: 0 };
 const overlay: Overlay = {
   ghost: { figure: 'a', at: place, r: 500, facing: { x: 0, y: 1000 }, tone: 'good', turnable: true },
@@ -22,7 +27,7 @@ const overlay: Overlay = {
 };
 
 test('words of an overlay cover neither each other nor the ghost; a ring out of view has none', () => {
-  const written = writeNotes(overlay, camera, view, []);
+  const written = writeNotes(overlay, plan, ghostBoxes(overlay.ghost, camera, view));
   expect(written.map(({ parts }) => parts[0]?.text)).toEqual(['3 pas', '1,2 pas', '1,4 pas', '0,6 pas']);
   written.forEach((one, i) => {
     for (const other of written.slice(i + 1)) {
@@ -35,7 +40,7 @@ test('words of an overlay cover neither each other nor the ghost; a ring out of 
 
 test('words for which there is no room are left out, but never the length of the way', () => {
   const everywhere = [{ left: 0, top: 0, right: 800, bottom: 600 }];
-  expect(writeNotes(overlay, camera, view, everywhere).map(({ parts }) => parts[0]?.text)).toEqual(['3 pas']);
+  expect(writeNotes(overlay, plan, everywhere).map(({ parts }) => parts[0]?.text)).toEqual(['3 pas']);
 });
 
 test('words about what is out of view are left out, though they would go in at the edge', () => {
@@ -43,27 +48,13 @@ test('words about what is out of view are left out, though they would go in at t
   const seen = { from: place, to: { ...place, y: 20_000 }, label: '100 %', tone: 'good' as const, dashed: false };
   const unseen = { from: place, to: { ...place, y: 90_000 }, label: '0 %', tone: 'bad' as const, dashed: true };
   const far: Overlay = { notes: [beyond], sights: [seen, unseen] };
-  expect(writeNotes(far, camera, view, []).map(({ parts }) => parts[0]?.text)).toEqual(['100 %']);
-});
-
-test('a sentence is broken between words', () => {
-  expect(wrap('L’obstacle linéaire ne peut être franchi.', 20)).toEqual(['L’obstacle linéaire', 'ne peut être', 'franchi.']);
-});
-
-test('a sentence is broken into shorter lines where the board is too narrow for it, as with text twice as large', () => {
-  const text = 'Rask n’est pas dans l’arc avant de la figurine qui tire.';
-  const wide = wrapInto(text, 600);
-  const narrow = wrapInto(text, 160);
-  expect(wide.lines.length).toBeLessThan(narrow.lines.length);
-  expect(narrow.width).toBeLessThanOrEqual(160);
-  expect(narrow.lines.join(' ')).toBe(text);
+  expect(writeNotes(far, plan, []).map(({ parts }) => parts[0]?.text)).toEqual(['100 %']);
 });
 
 /** Four rows of four, a pace and a half apart. */
 const crowd = Array.from({ length: 16 }, (_, i) => {
   return { ...figure(`B${i + 1}`, 18_000 + (i % 4) * 1500, 13_000 + Math.floor(i / 4) * 1500), name: 'Rask' };
 });
-const board = { kind: 'plane', width: 40_000, height: 30_000, ground: 'sand', terrain: [], zones: [], figures: crowd } as const;
 const about = (answers: readonly number[]): Overlay => ({
   notes: crowd.map(({ at, r }, i) => ({
     at,
@@ -74,8 +65,8 @@ const about = (answers: readonly number[]): Overlay => ({
 });
 
 test('in a crowd words about a figure stand beside it or beside its name, on nothing else, or are left out', () => {
-  const { names, taken } = layOut(board, camera, view, 1000);
-  const written = writeNotes(about([]), camera, view, taken, 1, crowd, names);
+  const { names, taken } = layOut(crowd, plan, NAMING);
+  const written = writeNotes(about([]), plan, taken, 1, crowd, names);
   expect(written.length).toBeGreaterThan(4);
   expect(written.length).toBeLessThan(16);
   for (const { x, y, width, parts, from } of written) {
@@ -91,8 +82,8 @@ test('in a crowd words about a figure stand beside it or beside its name, on not
 });
 
 test('UC-ACT-ALERT-TRIGGER: who may answer has its words even in the middle of a crowd, with a line to them', () => {
-  const { names, taken } = layOut(board, camera, view, 1000);
-  const written = writeNotes(about([5]), camera, view, taken, 1, crowd, names);
+  const { names, taken } = layOut(crowd, plan, NAMING);
+  const written = writeNotes(about([5]), plan, taken, 1, crowd, names);
   const words = written.find(({ parts }) => parts[0]?.text === 'B6');
   expect(words?.from).toEqual({ x: 390, y: 310 });
 });
@@ -102,7 +93,7 @@ test('of several lines the words stand at the end that they do not share', () =>
   if (!one || !four) throw new Error('nobody');
   const from = { x: 19_000, y: 5000, z: 0 };
   const sights = [one, four].map(({ at }) => ({ from, to: at, tone: 'bad' as const, label: '100 %' }));
-  const written = writeNotes({ sights }, camera, view, [], 1, [one, four]);
+  const written = writeNotes({ sights }, plan, [], 1, [one, four]);
   const places = written.map(({ x, y, parts }) => [parts[0]?.text, Math.hypot(x - 400, y - 340) < 90]);
   expect(places).toEqual([
     ['B1', true],
@@ -114,7 +105,7 @@ test('where that end is out of view the words stand at the edge, where the line 
   const ends = [figure('B1', 19_000, 20_000), figure('B2', 90_000, 15_000)];
   const from = { x: 20_000, y: 15_000, z: 0 };
   const sights = ends.map(({ at }) => ({ from, to: at, tone: 'bad' as const, label: '100 %' }));
-  const [, second] = writeNotes({ sights }, camera, view, [], 1, ends);
+  const [, second] = writeNotes({ sights }, plan, [], 1, ends);
   expect(second?.parts[0]?.text).toBe('B2');
   expect((second?.x ?? 0) + (second?.width ?? 0) / 2).toBe(view.width - 3);
   expect(Math.abs((second?.y ?? 0) - 300)).toBeLessThan(20);
@@ -123,7 +114,8 @@ test('where that end is out of view the words stand at the edge, where the line 
 test('no name lies over the points of vitality above a figure', () => {
   const hero = { ...figure('A1', 20_000, 15_000), vitality: { left: 2, full: 3 } };
   const under = figure('A2', 20_000, 14_000);
-  const { names } = layOut({ ...board, figures: [hero, under] }, camera, view, 1000);
+  const figures = [hero, under];
+  const { names } = layOut(figures, plan, NAMING, 1, pipBoxes(figures, camera, view));
   const name = names.find(({ tag }) => tag === 'A1');
   expect(name && Math.abs(name.x - 400) < (name.width + 21) / 2 && Math.abs(name.y - 284) < (17 + 7) / 2).toBe(false);
 });

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 
 vi.mock('./text-width.ts', () => ({ textWidth: (text: string) => text.length * 7 }));
 const { auditBox } = await import('./audit-box.ts');
-const { northBox } = await import('./edge-marks.ts');
-const { boxAt, overlap } = await import('./labels.ts');
+const { northBox } = await import('../plan/edge-marks.ts');
+const { boxAt, overlap } = await import('../../box.ts');
 
 const size = { width: 170, height: 116 };
 const view = { width: 752, height: 591 };

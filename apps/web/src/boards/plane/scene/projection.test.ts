@@ -1,10 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PlaneBoard } from '../model.ts';
 import { clamp, fit, projector, TILTED, type Look } from './look.ts';
+import { TALL } from '../body.ts';
+import { wordsOf } from '../labels/words.ts';
 import { figure } from '../testing.ts';
-
-vi.mock('../plan/text-width.ts', () => ({ textWidth: (text: string) => text.length * 7 }));
-const { notesOf } = await import('./notes.ts');
+import { sceneProjection } from './projection.ts';
 
 const [looker, near, far] = [figure('A1', 18_000, 8000), figure('B1', 16_000, 12_000), figure('B2', 34_000, 26_000)];
 const board: PlaneBoard = {
@@ -22,11 +22,14 @@ const close = clamp({ ...whole, x: looker.at.x, y: looker.at.y, distance: whole.
 const sights = [near, far].map(({ at }) => ({ from: looker.at, to: at, tone: 'good' as const, label: 'in the open' }));
 
 const written = (look: Look) =>
-  notesOf({ sights }, board, look, view, projector(look, view)).map(({ x, y, parts }) => ({ x, y, whose: parts[0]?.text }));
+  wordsOf({ sights }, board.figures, [], sceneProjection(board, look, view)).map(({ about, parts }) => ({
+    ...about,
+    whose: parts[0]?.text,
+  }));
 
 test('words about one of several lines of sight stand beside who is at its far end, whose tag they begin with', () => {
   const [first, second] = written(whole);
-  const [b1, b2] = [near, far].map(({ at }) => projector(whole, view)({ ...at, z: 1000 }));
+  const [b1, b2] = [near, far].map(({ at }) => projector(whole, view)({ ...at, z: TALL / 2 }));
   expect([first?.whose, second?.whose]).toEqual(['B1', 'B2']);
   expect(first?.x).toBeCloseTo(b1?.x ?? 0, 0);
   expect(second?.x).toBeCloseTo(b2?.x ?? 0, 0);

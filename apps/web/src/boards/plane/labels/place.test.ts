@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { boxAt, isCovered, placeLabels, type Label } from './labels.ts';
+import { boxAt } from '../../box.ts';
+import { placeLabels, type Label } from './place.ts';
 
 const view = { width: 800, height: 600 };
 const label = (id: string, x: number, y: number): Label => ({ id, x, y, r: 10, width: 60, height: 17 });
@@ -12,6 +13,15 @@ test('a lone label stands below its disc', () => {
   const [placed] = placeLabels([label('a', 400, 300)], view);
   expect(placed).toMatchObject({ id: 'a', x: 400 });
   expect(placed?.y).toBeGreaterThan(310);
+});
+
+test('of a body that stands up it stands above; at the upper edge below', () => {
+  const [high, edge] = placeLabels(
+    [label('a', 400, 300), label('b', 400, 5)].map((one) => ({ ...one, above: true })),
+    view,
+  );
+  expect(high?.y).toBeLessThan(290);
+  expect(edge?.y).toBeGreaterThan(15);
 });
 
 test('at the lower edge it stands above', () => {
@@ -70,12 +80,6 @@ test('who found no room for a whole name chooses first once more: nobody loses a
     { ...label('c', 425, 318), width: 80, short: 24 },
   ];
   expect(placeLabels(pair, view).map(({ short }) => short)).toEqual([false, false, false]);
-});
-
-test('a box is covered by what lies over some of it, not by what touches it', () => {
-  const box = boxAt(100, 100, 40, 10);
-  expect(isCovered(box, [boxAt(300, 300, 40, 10), boxAt(130, 104, 40, 10)])).toBe(true);
-  expect(isCovered(box, [boxAt(140, 100, 40, 10), boxAt(100, 110, 40, 10)])).toBe(false);
 });
 
 test('who has the higher rank chooses first, wherever it stands in the list', () => {

@@ -1,0 +1,11 @@
+import type { FigureOnBoard } from './model.ts';
+
+/** Height of a pawn on its feet and lying, in units. */
+export const TALL = 1550;
+const LYING = 500;
+
+/** Eyes, and the middle of a body, above the feet, in units. */
+export const EYE = TALL * 0.88;
+export const MIDDLE = TALL * 0.6;
+
+export const heightOf = ({ bearing }: Pick<FigureOnBoard, 'bearing'>): number => (bearing === 'prone' || bearing === 'out' ? LYING : TALL);

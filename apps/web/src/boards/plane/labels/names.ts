@@ -1,0 +1,87 @@
+import { PACE, type Point } from '@escarmouche/space';
+import { boxAt, overlap, type Box } from '../../box.ts';
+import type { FigureOnBoard } from '../model.ts';
+import { placeLabels, type Label } from './place.ts';
+import type { Projection } from './projection.ts';
+import { textWidth } from './text-width.ts';
+
+/** The words that a figure is called by, where they stand on the screen. */
+export interface NameTag {
+  readonly id: string;
+  readonly tag: string;
+  /** Nothing where there is room for the tag alone. */
+  readonly name: string;
+  readonly side: number;
+  readonly x: number;
+  readonly y: number;
+  /** At the usual size of text. */
+  readonly width: number;
+  /** All that it covers on the screen. */
+  readonly box: Box;
+  /** From where a line leads to it, if it does not stand beside its figure. */
+  readonly from?: Point;
+}
+
+export interface Layout {
+  readonly names: readonly NameTag[];
+  /** Boxes of the names and of the figures, which nothing else should cover. */
+  readonly taken: readonly Box[];
+}
+
+/** How a view writes names. Pixels, at the usual size of text. */
+export interface Naming {
+  /** Pixels a pace from which figures are called by their names and not by their tags alone. */
+  readonly namedFrom: number;
+  readonly heightOf: (figure: FigureOnBoard) => number;
+  /** Width of the signs that stand beside the words. */
+  readonly signsOf: (figure: FigureOnBoard) => number;
+}
+
+const PAD = 12;
+
+/**
+ * Where the names of the figures in view stand, `grown` times as large as usual, off what is there already. Who acts has the first choice, with the
+ * figure that is `asked` about, which is named even where it lies; then those on the watch.
+ */
+export function layOut(
+  figures: readonly FigureOnBoard[],
+  { view, on, bodyOf, above }: Projection,
+  { namedFrom, heightOf, signsOf }: Naming,
+  grown = 1,
+  keep: readonly Box[] = [],
+  asked?: string,
+): Layout {
+  const screen = { left: 0, top: 0, right: view.width, bottom: view.height };
+  const seen = figures.flatMap((figure) => {
+    const disc = bodyOf(figure);
+    const body = boxAt(disc.x, disc.y, 2 * disc.r, 2 * disc.r);
+    return (figure.bearing !== 'out' || figure.id === asked) && overlap(body, screen) > 0 ? [{ figure, disc, body }] : [];
+  });
+  const widthOf = (figure: FigureOnBoard, words: string): number => textWidth(words) + PAD + signsOf(figure);
+  const labels = seen.map(({ figure, disc }): Label => {
+    const short = widthOf(figure, figure.tag) * grown;
+    const isNamed = on(figure.at).scale * PACE >= namedFrom * grown;
+    const whole = isNamed ? { width: widthOf(figure, `${figure.tag} ${figure.name}`) * grown, short } : { width: short };
+    const rank = figure.active || figure.id === asked ? 2 : figure.alert ? 1 : 0;
+    return { ...disc, ...whole, id: figure.id, height: heightOf(figure) * grown, rank, above };
+  });
+  const names = placeLabels(labels, view, keep).flatMap(({ id, x, y, short, off }, i): NameTag[] => {
+    const [label, figure] = [labels[i], seen[i]?.figure];
+    if (!label || !figure) return [];
+    const width = short ? (label.short ?? label.width) : label.width;
+    return [
+      {
+        id,
+        tag: figure.tag,
+        name: label.short === undefined || short ? '' : figure.name,
+        side: figure.side,
+        x,
+        y,
+        width: width / grown,
+        box: boxAt(x, y, width, label.height),
+        ...(off && { from: { x: label.x, y: label.y } }),
+      },
+    ];
+  });
+  return { names, taken: [...names.map(({ box }) => box), ...seen.map(({ body }) => body)] };
+}

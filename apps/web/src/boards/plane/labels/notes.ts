@@ -1,0 +1,53 @@
+import type { Point } from '@escarmouche/space';
+import type { Box } from '../../box.ts';
+import type { Tone } from '../../overlay.ts';
+import type { FigureOnBoard } from '../model.ts';
+import type { Overlay } from '../overlay.ts';
+import type { NameTag } from './names.ts';
+import { placeLabels, type Label } from './place.ts';
+import type { Projection } from './projection.ts';
+import { textWidth } from './text-width.ts';
+import { wordsOf } from './words.ts';
+
+/** Words laid on the table, with their middle in pixels and their width at the usual size of text. */
+export interface Written {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly parts: readonly { readonly text: string; readonly tone: Tone }[];
+  /** From where a line leads to them, if they do not stand beside what they are about. */
+  readonly from?: Point;
+}
+
+export const NOTE_HEIGHT = 18;
+const PAD = 12;
+const BETWEEN = 7;
+
+/**
+ * Where all words of an overlay stand so that they cover neither each other nor what is `taken` already; words for which a crowd leaves no room are
+ * left out: the panel has them. `grown`: how much larger they are than usual; `figures`: those whose words these may be, and `names`: where their
+ * names stand.
+ */
+export function writeNotes(
+  overlay: Overlay,
+  projection: Projection,
+  taken: readonly Box[],
+  grown = 1,
+  figures: readonly FigureOnBoard[] = [],
+  names: readonly NameTag[] = [],
+): readonly Written[] {
+  const { view, above } = projection;
+  const all = wordsOf(overlay, figures, names, projection);
+  const labels = all.map(({ about: { x, y, r }, parts, by, rank, far }, i): Label => {
+    const text = parts.reduce((sum, part) => sum + textWidth(part.text), 0);
+    const width = (text + PAD + BETWEEN * (parts.length - 1)) * grown;
+    return { id: String(i), x, y, r, width, height: NOTE_HEIGHT * grown, by, rank, far, above };
+  });
+  const placed = placeLabels(labels, view, taken);
+  return all.flatMap(({ about, parts, most, near, far }, i): Written[] => {
+    const [place, label] = [placed[i], labels[i]];
+    if (!place || !label || place.covers > most || (near && place.off)) return [];
+    const from = { x: about.x, y: about.y };
+    return [{ x: place.x, y: place.y, width: label.width / grown, parts, ...(far && place.off && { from }) }];
+  });
+}

@@ -1,0 +1,24 @@
+import { heightOf } from '../body.ts';
+import type { Projection } from '../labels/projection.ts';
+import type { PlaneBoard } from '../model.ts';
+import { projector, type Look, type Size } from './look.ts';
+import { levelAt } from './pick.ts';
+
+/** The table as the scene shows it: bodies stand up, words above them. */
+export function sceneProjection(board: PlaneBoard, look: Look, view: Size): Projection {
+  const shown = projector(look, view);
+  return {
+    view,
+    on: (place) => shown({ ...place, z: place.z ?? levelAt(board, place) }),
+    bodyOf({ at, r, bearing }) {
+      const foot = shown(at);
+      const head = shown({ ...at, z: at.z + heightOf({ bearing }) });
+      return {
+        x: (foot.x + head.x) / 2,
+        y: (foot.y + head.y) / 2,
+        r: Math.max(8, Math.hypot(foot.x - head.x, foot.y - head.y) / 2, r * foot.scale * 0.8),
+      };
+    },
+    above: true,
+  };
+}
