@@ -101,7 +101,7 @@ export function takeAction(turn: Turn, figure: Figure, command: ActionCommand, r
   const type = typeOf(kind);
   const encore = !reaction && state.activation?.encore === type;
   const twice = !reaction && kind.repeatable === true && kind.cost(state) === 1 && doubles(state, figure);
-  const notes = beforeAction(state);
+  const sequels = beforeAction(state);
   const made = dares(turn, figure.id, kind.charges?.(state, figure, command, reaction) ?? [], reaction);
   if (made || state.scene.options['fear.failed'] === 'lose-action') {
     turn.emit({
@@ -115,7 +115,7 @@ export function takeAction(turn: Turn, figure: Figure, command: ActionCommand, r
     });
   }
   if (made) kind.play(turn, figureOf(turn.state, figure.id), command, reaction);
-  afterAction(turn, figureOf(turn.state, figure.id), notes);
+  afterAction(turn, sequels);
 }
 
 /** Why a figure is not this seat's to command. */

@@ -1,30 +1,28 @@
-import { figureOf, inPlay, sheetOf } from '@escarmouche/skirmish';
+import { figureOf, filling, inPlay, sheetOf } from '@escarmouche/skirmish';
 import { grantedTo } from './granted.ts';
 import { testDemoralised } from './morale.ts';
-import type { Rule, Turn } from './rule.ts';
-import type { Figure, FigureId, State } from './state.ts';
+import type { Turn } from './rule.ts';
+import type { Figure, State } from './state.ts';
 import { lastSideInPlay } from './victory.ts';
 
-/** What the rules of a figure note as an action starts. */
-interface Note {
+/** What a rule of a figure has to do as an action ends. */
+interface Sequel {
   readonly bearer: Figure;
-  readonly rule: Rule;
-  readonly noted: readonly FigureId[];
+  readonly follow: (turn: Turn) => void;
 }
 
-/** Those out of play note nothing, but may be back at the end. */
-export function beforeAction(state: State): readonly Note[] {
+/** Rules of those out of play look on as well: they may be back at the end. */
+export function beforeAction(state: State): readonly Sequel[] {
   return state.scene.roster.flatMap((id) => {
     const bearer = figureOf(state, id);
-    return grantedTo(sheetOf(state, id))
-      .own.filter(({ rule }) => rule.actionEnds)
-      .map(({ rule }) => ({ bearer, rule, noted: inPlay(bearer) ? (rule.actionStarts?.(state, bearer) ?? []) : [] }));
+    const rules = filling(grantedTo(sheetOf(state, id)).own, 'aroundAction');
+    return rules.map(({ rule }) => ({ bearer, follow: rule.aroundAction(state, bearer) }));
   });
 }
 
-/** What follows every action and reaction: special rules (terror), demoralisation, the end of the battle. */
-export function afterAction(turn: Turn, actor: Figure, notes: readonly Note[]): void {
-  for (const { bearer, rule, noted } of notes) if (inPlay(bearer)) rule.actionEnds?.(turn, bearer, actor, noted);
+/** What follows every action and reaction: special rules, demoralisation, the end of the battle. */
+export function afterAction(turn: Turn, sequels: readonly Sequel[]): void {
+  for (const { bearer, follow } of sequels) if (inPlay(bearer)) follow(turn);
   reckonLosses(turn);
 }
 

@@ -3,11 +3,13 @@ import { figureOf, groupOf, inPlay, sheetOf } from '@escarmouche/skirmish';
 import { attackRules } from './attack-rules.ts';
 import type { Attack, Save } from './attack.ts';
 import { bareHanded } from './bare-hands.ts';
-import { poolOf, signOf } from './dice.ts';
+import { d3, poolOf, signOf } from './dice.ts';
 import { liftLifted } from './indications.ts';
-import type { Indication, RollContext, Turn } from './rule.ts';
+import type { Indication, RollContext, Rule, Turn } from './rule.ts';
 import { savesAgainst } from './saves.ts';
 import type { FigureId, State } from './state.ts';
+
+const ONE_DIE: Pool = { dice: 1, faces: 6, modifiers: [] };
 
 /** Indications of a damage roll: the figure's sign, the weapon's or the power's, bare hands, rules (UC-DMG-ROLL). */
 export function damagePool(state: State, attack: Attack): Pool {
@@ -40,11 +42,21 @@ export function rollDamage(turn: Turn, attack: Attack): number {
   turn.emit({ type: 'rolled', purpose: 'damage', roll, rule: attack.rule, figure: attack.by, target: target.id, of: attack.weapon?.id });
   if (!roll.success || saved(turn, attack)) return 0;
   if (target.vitality === 1) return 1;
-  for (const granted of attackRules(turn.state, attack)) {
-    const points = granted.rule.points?.(turn, attack, target, granted);
-    if (points !== undefined) return points;
-  }
-  return 1;
+  const fatal = fatalRule(turn.state, attack);
+  return fatal ? d3Points(turn, attack, fatal.cites[0]) : 1;
+}
+
+/** The first rule of the attacker by which a damage point takes 1D3 vitality points, from who has more than one. */
+export function fatalRule(state: State, attack: Attack): Rule | undefined {
+  return attackRules(state, attack).find((granted) => granted.rule.fatal?.(state, attack.target, granted))?.rule;
+}
+
+/** The roll that a rule calls for (UC-DICE-D3). */
+function d3Points(turn: Turn, attack: Attack, rule: string): number {
+  const seat = attack.by === undefined ? undefined : groupOf(turn.state, attack.by).seat;
+  const roll = turn.roll('d3', ONE_DIE, { rule, by: attack.by, target: attack.target }, seat);
+  turn.emit({ type: 'rolled', purpose: 'd3', roll, rule, figure: attack.by, target: attack.target });
+  return d3(roll.score);
 }
 
 /** Each save is rolled until one succeeds (UC-SAVE-STACK). */

@@ -23,7 +23,7 @@ export { combatPool } from './melee/pool.ts';
 export { weaponChoices, weaponsInUse } from './melee/weapons.ts';
 export { climbsWorthTrying } from './movement/climb.ts';
 export { fallBlow } from './movement/fall.ts';
-export { moveAllowance, runAllowance } from './movement/allowance.ts';
+export { moveAllowance, runAllowance, slowAllowance } from './movement/allowance.ts';
 export { plane } from './plane.ts';
 export type { Attack, Save } from './attack.ts';
 export { actionRefusal, kindOf, kindRefusal } from './act.ts';

@@ -123,7 +123,7 @@ function use(turn: Turn, user: Figure, skill: Power, command: SpecialCommand): v
 }
 
 function parried(turn: Turn, target: Figure, answered: PowerUse): boolean {
-  return grantedTo(sheetOf(turn.state, target.id)).own.some((granted) => granted.rule.parries?.(turn, target, answered, granted));
+  return grantedTo(sheetOf(turn.state, target.id)).own.some((granted) => granted.rule.parry?.turnsBack(turn, target, answered, granted));
 }
 
 function powerAction(skill: Power): ActionKind {

@@ -109,6 +109,22 @@ export interface PowerUse {
   readonly score: number;
 }
 
+/** How a power is answered. */
+export interface Parry {
+  /** A higher score than the user's turns the power back. */
+  readonly pool: (granted: Granted) => Pool;
+  /** Rolled and asked: true turns it back. */
+  readonly turnsBack: (turn: Turn, bearer: Figure, use: PowerUse, granted: Granted) => boolean;
+}
+
+/** Where a shot comes down that has missed. */
+export interface Straying {
+  /** Rolled; undefined when it is lost. */
+  readonly to: (turn: Turn, shooter: Figure, aimedAt: Place) => Place | undefined;
+  /** As exact chances; what is lacking to 1 is lost. */
+  readonly chances: (state: State, shooter: Figure, aimedAt: Place) => readonly { readonly at: Place; readonly chance: number }[];
+}
+
 /** Hooks of an effect in force on a figure (UC-SYS-DURATION). */
 export interface EffectHooks {
   readonly indications?: (state: State, roll: RollContext) => readonly Indication[];
@@ -133,9 +149,8 @@ export interface Rule {
   /** Base move in units; two that differ cancel each other (UC-MOVE-BASE). */
   readonly baseMove?: number;
   readonly mover?: (mover: Mover) => Partial<Mover>;
-  /** Share of the base move made in climbing walls, or in swimming; half without the rule. */
-  readonly climbRate?: number;
-  readonly swimRate?: number;
+  /** What it does with its whole base move; others with half of it. */
+  readonly fullMove?: 'climb' | 'swim';
   /** Assailants borne before they weigh (UC-MELEE-MULTI). */
   readonly bears?: number;
   /** Deployment beyond the zone, in units ahead, on any level. */
@@ -150,13 +165,8 @@ export interface Rule {
   readonly saves?: (state: State, attack: Attack, bearer: Figure, granted: Granted) => readonly Save[];
   /** Does the attacker's rule cancel this save? */
   readonly cancelsSave?: (save: Save, attack: Attack) => boolean;
-  /** Vitality points that one unsaved damage point takes from a target with more than one left. */
-  readonly points?: (turn: Turn, attack: Attack, target: Figure, granted: Granted) => number | undefined;
-  /** The same as exact chances: chances[n] of n points; for the odds. */
-  readonly pointChances?: (state: State, attack: Attack, target: Figure, granted: Granted) => readonly number[] | undefined;
-
-  /** The Force guides the bearer's lightsaber. */
-  readonly forceSensitive?: boolean;
+  /** Does one unsaved damage point of the bearer take 1D3 vitality points from this target? */
+  readonly fatal?: (state: State, target: FigureId, granted: Granted) => boolean;
 
   // ---- melee
   /** May fight bare-handed though it has a weapon (UC-MELEE-WEAPON-CHOICE). */
@@ -179,10 +189,8 @@ export interface Rule {
   readonly silent?: boolean;
   /** Units around its target within which the weapon strikes everybody. */
   readonly area?: (granted: Granted) => number;
-  /** Where a shot that has missed the place aimed at comes down; undefined when it is lost. */
-  readonly missed?: (turn: Turn, shooter: Figure, aimedAt: Place) => Place | undefined;
-  /** The same as exact chances, for the odds; what is lacking to 1 is lost. */
-  readonly missChances?: (state: State, shooter: Figure, aimedAt: Place) => readonly { readonly at: Place; readonly chance: number }[];
+  /** A shot that has missed the place aimed at comes down somewhere. */
+  readonly strays?: Straying;
   /** Does an option of the match give the rule to this weapon? */
   readonly givenTo?: (options: Options, weapon: Weapon) => boolean;
   /** The bearer cannot be aimed at from afar, nor approached by who began afar (UC-ATTR-INDECELABLE). */
@@ -190,10 +198,8 @@ export interface Rule {
 
   // ---- moments
   readonly activationStarts?: (turn: Turn, activated: Figure, bearer: Figure) => void;
-  /** What is noted as each action or reaction starts, of whichever figure, for its end. */
-  readonly actionStarts?: (state: State, bearer: Figure) => readonly FigureId[];
-  /** After each action or reaction, of whichever figure; `noted`: what actionStarts told. */
-  readonly actionEnds?: (turn: Turn, bearer: Figure, actor: Figure, noted: readonly FigureId[]) => void;
+  /** As each action or reaction starts, of whichever figure: what is to follow its end, if the bearer is in play then. */
+  readonly aroundAction?: (state: State, bearer: Figure) => (turn: Turn) => void;
   /** The bearer has moved, of its own will or not, by way of these places. */
   readonly moved?: (turn: Turn, bearer: Figure, willed: boolean, trail: readonly Place[]) => void;
   /** The bearer is in base contact with an enemy since just now. */
@@ -206,10 +212,8 @@ export interface Rule {
   readonly forbidsContact?: (state: State, bearer: Figure, mover: Figure) => Refusal | undefined;
   /** A charge on the bearer is declared: may it be made? */
   readonly chargeDeclared?: (turn: Turn, bearer: Figure, charger: Figure, reaction: boolean) => boolean;
-  /** The bearer is the target of a power that has succeeded: true turns it back on its user. */
-  readonly parries?: (turn: Turn, bearer: Figure, use: PowerUse, granted: Granted) => boolean;
-  /** The roll with which it does so, for the odds: a higher score than the user's turns the power back. */
-  readonly parryPool?: (granted: Granted) => Pool;
+  /** The bearer may answer a power that has succeeded against it. */
+  readonly parry?: Parry;
 
   // ---- actions and effects
   readonly action?: ActionKind;

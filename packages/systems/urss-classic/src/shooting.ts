@@ -1,5 +1,5 @@
 import { refuse, type Offer, type Pool, type Random, type Refusal } from '@escarmouche/referee';
-import { enemiesOf, figureOf, groupOf, inPlay, sheetOf } from '@escarmouche/skirmish';
+import { enemiesOf, figureOf, filling, groupOf, inPlay, sheetOf } from '@escarmouche/skirmish';
 import { alliesInContact, arcOf, bodyOf, engagedWith, hiddenFrom } from '@escarmouche/skirmish/plane';
 import { pointBody, surfaceAt, type Place } from '@escarmouche/space';
 import { areaOf, areaRule, legalTargets, mayShoot, pointRefusal, shootingWeapons, shotRefusal, weaponRefusal } from './aiming.ts';
@@ -71,8 +71,8 @@ const placeOf = ({ x, y, z }: Place): Place => ({ x, y, z });
 
 /** Where a miss comes down, if a rule of the weapon says that it does. */
 function fallOf(turn: Turn, shooter: Figure, weapon: CarriedWeapon, aimedAt: Place): Place | undefined {
-  const deviating = grantedByWeapon(weapon).find(({ rule }) => rule.missed);
-  return deviating?.rule.missed?.(turn, shooter, aimedAt);
+  const [straying] = filling(grantedByWeapon(weapon), 'strays');
+  return straying?.rule.strays.to(turn, shooter, aimedAt);
 }
 
 /** A hit: every blow is as it was when the hit was made. */

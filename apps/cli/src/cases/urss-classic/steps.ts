@@ -3,7 +3,7 @@ import { bodyOf } from '@escarmouche/skirmish/plane';
 import { standAt, type Point, type Vector } from '@escarmouche/space';
 import { meant, text } from '../../text.ts';
 import type { Made as AnyMade } from '../run-case.ts';
-import { baseMove, specialRules, type Command, type Figure, type Sheet, type State } from '@escarmouche/urss-classic';
+import { baseMove, slowAllowance, specialRules, type Command, type Figure, type Sheet, type State } from '@escarmouche/urss-classic';
 import { directionTo, toPlace, units, type Frame } from '../plane/frame.ts';
 import { findRule, isBareHands, weaponNamed } from './lookup.ts';
 import type { ActionSpec } from './schema-step.ts';
@@ -33,12 +33,6 @@ function touching(state: State, figure: Figure, target: Figure): Point {
   const length = Math.sqrt(x * x + y * y);
   if (length <= reach) return { x: figure.x, y: figure.y };
   return { x: Math.round(target.x + (x / length) * reach), y: Math.round(target.y + (y / length) * reach) };
-}
-
-/** How far a figure climbs in one action, in units (UC-ACT-CLIMB-SWIM). */
-function climb(sheet: Sheet): number {
-  const rates = sheet.rules.map(({ id }) => specialRules.get(id).climbRate ?? 0);
-  return baseMove(sheet) * Math.max(0.5, ...rates);
 }
 
 /** Without a height: to the top, or as far up as one action goes. */
@@ -108,7 +102,13 @@ function ofFigure(spec: ActionSpec, state: State, figure: Figure, sheet: Sheet, 
     case 'special':
       return special(spec, state, figure, sheet, frame);
     case 'climb':
-      return { command: { type: 'climb', feature: spec.value, height: heightOf(state, figure, spec.value, details.height, climb(sheet)) } };
+      return {
+        command: {
+          type: 'climb',
+          feature: spec.value,
+          height: heightOf(state, figure, spec.value, details.height, slowAllowance(state, figure, 'climb')),
+        },
+      };
     case 'ladder': {
       const height = heightOf(state, figure, spec.value, details.height, baseMove(sheet));
       return { command: { type: 'ladder', feature: spec.value, height, ...turned(figure) } };

@@ -14,7 +14,7 @@ export function runAllowance(state: State, figure: Figure): number {
 }
 
 /** Half the base move unless a rule gives more (UC-ACT-CLIMB-SWIM). */
-export function slowAllowance(state: State, figure: Figure, by: 'climbRate' | 'swimRate'): number {
-  const rates = grantedTo(sheetOf(state, figure.id)).own.map(({ rule }) => rule[by] ?? 0);
-  return moveAllowance(state, figure) * Math.max(0.5, ...rates);
+export function slowAllowance(state: State, figure: Figure, by: 'climb' | 'swim'): number {
+  const whole = grantedTo(sheetOf(state, figure.id)).own.some(({ rule }) => rule.fullMove === by);
+  return moveAllowance(state, figure) * (whole ? 1 : 0.5);
 }

@@ -16,7 +16,7 @@ const RUNG = 1000;
 
 /** Units of height of one action: a ladder at the base move, a wall at half of it (UC-ACT-LADDER, UC-ACT-CLIMB-SWIM). */
 function allowance(state: State, figure: Figure, type: Climb['type']): number {
-  return type === 'ladder' ? moveAllowance(state, figure) : slowAllowance(state, figure, 'climbRate');
+  return type === 'ladder' ? moveAllowance(state, figure) : slowAllowance(state, figure, 'climb');
 }
 
 function within(state: State, figure: Figure, type: Climb['type']): readonly Climbable[] {

@@ -23,7 +23,7 @@ type Swim = Extract<ActionCommand, { type: 'swim' }>;
 const swimWay =
   ({ path }: Swim) =>
   (state: State, figure: Figure): Way<State> =>
-    walkWay(plane, state, figure, 'swim', path, slowAllowance(state, figure, 'swimRate'));
+    walkWay(plane, state, figure, 'swim', path, slowAllowance(state, figure, 'swim'));
 
 /** A swim starts in deep water or touching its edge (UC-ACT-CLIMB-SWIM). */
 function isByWater(state: State, figure: Figure): boolean {
@@ -66,7 +66,7 @@ export const swim = action<Swim>({
   charges: (state, figure, command) => swimWay(command)(state, figure).touches,
   play: (turn, figure, command) => setOut(travelling, turn, figure, swimWay(command), command.facing),
   offers(state, figure) {
-    const reach = slowAllowance(state, figure, 'swimRate');
+    const reach = slowAllowance(state, figure, 'swim');
     const draw = (random: Random): Swim => ({ type: 'swim', path: [somewhere(state, figure, reach, random)] });
     const offer = openOffer<ActionCommand, Swim>('swim', (command) => swimRefusal(state, figure, command), draw);
     return [{ ...offer, refusal: dryRefusal(state, figure) }];

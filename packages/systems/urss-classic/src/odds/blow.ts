@@ -1,8 +1,7 @@
 import type { Pool } from '@escarmouche/referee';
-import { figureOf, passes, share, successes, type Fraction, type Impact } from '@escarmouche/skirmish';
-import { attackRules } from '../attack-rules.ts';
+import { passes, share, successes, type Fraction, type Impact } from '@escarmouche/skirmish';
 import type { Attack } from '../attack.ts';
-import { damagePool, savePool } from '../damage.ts';
+import { damagePool, fatalRule, savePool } from '../damage.ts';
 import type { RollPurpose } from '../events.ts';
 import { savesAgainst } from '../saves.ts';
 import type { FigureId, State } from '../state.ts';
@@ -24,7 +23,9 @@ export interface Blow extends Impact {
   readonly steps: readonly Step[];
 }
 
+/** chances[n] of n points. */
 const ONE_POINT: readonly number[] = [0, 1];
+const D3_POINTS: readonly number[] = [0, 1 / 3, 1 / 3, 1 / 3];
 
 /** The exact chances of a blow: damage roll, each save in turn, vitality points (UC-DMG-ROLL, UC-SAVE-STACK). */
 export function blowOdds(state: State, attack: Attack): Blow {
@@ -46,10 +47,5 @@ export function impactOf(state: State, attack: Attack): Impact {
 }
 
 function pointsOf(state: State, attack: Attack): readonly number[] {
-  const target = figureOf(state, attack.target);
-  for (const granted of attackRules(state, attack)) {
-    const chances = granted.rule.pointChances?.(state, attack, target, granted);
-    if (chances) return chances;
-  }
-  return ONE_POINT;
+  return fatalRule(state, attack) ? D3_POINTS : ONE_POINT;
 }

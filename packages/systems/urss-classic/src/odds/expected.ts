@@ -68,7 +68,7 @@ export function expectedOf({ figure, lost, out }: Loss): Expected {
 /** Does nothing but the test of Tir decide whom each shot strikes? */
 function isPlain(state: State, weapon: CarriedWeapon, target: Figure): boolean {
   const alone = shotsOf(weapon) === 1 || areaOf(weapon) === 0;
-  return alone && strikable(state, target).length === 1 && !grantedByWeapon(weapon).some(({ rule }) => rule.missChances);
+  return alone && strikable(state, target).length === 1 && !grantedByWeapon(weapon).some(({ rule }) => rule.strays);
 }
 
 /**

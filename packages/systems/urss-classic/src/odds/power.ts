@@ -26,7 +26,7 @@ export function powerOdds(state: State, user: Figure, id: string, target: Figure
   const pool = powerPool(state, user, power);
   const steps: Step[] = [{ purpose: 'power', pool, figure: user.id, of: power.cites[0], ...successes(pool) }];
   const passed = share(successes(pool));
-  const answer = duels && power.parry ? duelOf(state, target) : undefined;
+  const answer = duels && power.parry ? parryOf(state, target) : undefined;
   let turnedBack = 0;
   if (answer) {
     const { lose } = contest(pool, answer.pool);
@@ -50,7 +50,7 @@ export function powerOdds(state: State, user: Figure, id: string, target: Figure
   };
 }
 
-function duelOf(state: State, target: Figure): Pick<Step, 'purpose' | 'pool'> | undefined {
-  const [granted] = filling(grantedTo(sheetOf(state, target.id)).own, 'parryPool');
-  return granted && { purpose: granted.rule.id, pool: granted.rule.parryPool(granted) };
+function parryOf(state: State, target: Figure): Pick<Step, 'purpose' | 'pool'> | undefined {
+  const [granted] = filling(grantedTo(sheetOf(state, target.id)).own, 'parry');
+  return granted && { purpose: granted.rule.id, pool: granted.rule.parry.pool(granted) };
 }

@@ -93,7 +93,7 @@ function hitVolleys(state: State, shooter: Figure, weapon: CarriedWeapon, aim: A
 }
 
 function missVolleys(state: State, shooter: Figure, weapon: CarriedWeapon, { x, y, z }: Aim): readonly Course<Blow>[] {
-  const falls = grantedByWeapon(weapon).flatMap(({ rule }) => rule.missChances?.(state, shooter, { x, y, z }) ?? []);
+  const falls = grantedByWeapon(weapon).flatMap(({ rule }) => rule.strays?.chances(state, shooter, { x, y, z }) ?? []);
   return falls
     .map(({ at, chance }) => ({ chance, blows: groundAttacks(state, shooter, weapon, at).map((attack) => blowOdds(state, attack)) }))
     .filter(({ blows }) => blows.length > 0);

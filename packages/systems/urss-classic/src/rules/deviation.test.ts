@@ -79,7 +79,7 @@ test('UC-ATTR-DEVIATION UC-SW-WPN-GRENADES: grenades deviate by option only', ()
 test('UC-ATTR-DEVIATION: the chances of where it comes down are those of the dice', () => {
   const match: Battle = battle({ figures: { a: { weapons: [stray], at: [0, 0] }, b: { at: [0, 5] } }, activation: 'a' });
   const { a } = match.state.figures;
-  const falls = (a && deviation.missChances?.(match.state, a, units(0, 5))) ?? [];
+  const falls = (a && deviation.strays?.chances(match.state, a, units(0, 5))) ?? [];
   const sum = (among: typeof falls): number => among.reduce((total, { chance }) => total + chance, 0);
   expect(sum(falls)).toBeCloseTo(1, 12);
   const beyond = (paces: number) => falls.filter(({ at }) => at.x === 30000 && at.y === 35000 + paces * 1000);

@@ -57,22 +57,24 @@ export const deviation: Rule = {
     apart: true,
   },
   givenTo: (options, { id }) => options['grenade.deviation'] === 'yes' && /^grenades(-\d+)?$/.test(id),
-  missed(turn, shooter, aimedAt) {
-    let [one, other] = twoDice(turn, shooter);
-    while (one === other) [one, other] = twoDice(turn, shooter);
-    const [a, b] = twoDice(turn, shooter);
-    const at = strayed(turn.state, shooter, aimedAt, Math.min(one, other), (a - 1) * 6 + (b - 1));
-    if (!at) turn.emit({ type: 'noEffect', figure: shooter.id, rule: RULE });
-    return at;
-  },
-  missChances(state, shooter, aimedAt) {
-    const falls: { at: Place; chance: number }[] = [];
-    for (let paces = 1; paces <= 5; paces++) {
-      for (let steps = 0; steps < 36; steps++) {
-        const at = strayed(state, shooter, aimedAt, paces, steps);
-        if (at) falls.push({ at, chance: (6 - paces) / 15 / 36 });
+  strays: {
+    to(turn, shooter, aimedAt) {
+      let [one, other] = twoDice(turn, shooter);
+      while (one === other) [one, other] = twoDice(turn, shooter);
+      const [a, b] = twoDice(turn, shooter);
+      const at = strayed(turn.state, shooter, aimedAt, Math.min(one, other), (a - 1) * 6 + (b - 1));
+      if (!at) turn.emit({ type: 'noEffect', figure: shooter.id, rule: RULE });
+      return at;
+    },
+    chances(state, shooter, aimedAt) {
+      const falls: { at: Place; chance: number }[] = [];
+      for (let paces = 1; paces <= 5; paces++) {
+        for (let steps = 0; steps < 36; steps++) {
+          const at = strayed(state, shooter, aimedAt, paces, steps);
+          if (at) falls.push({ at, chance: (6 - paces) / 15 / 36 });
+        }
       }
-    }
-    return falls;
+      return falls;
+    },
   },
 };

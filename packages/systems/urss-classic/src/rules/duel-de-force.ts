@@ -1,8 +1,8 @@
 import type { Pool } from '@escarmouche/referee';
 import { groupOf } from '@escarmouche/skirmish';
 import { opposedPool, signOf } from '../dice.ts';
-import type { Granted, Rule } from '../rule.ts';
-import type { FigureId } from '../state.ts';
+import type { Granted, PowerUse, Rule, Turn } from '../rule.ts';
+import type { Figure, FigureId } from '../state.ts';
 
 const ID = 'duel-de-force';
 const RULE = 'UC-SW-PWR-DUEL-DE-FORCE';
@@ -17,6 +17,15 @@ export type DuelQuestion = {
 
 const duelPool = ({ grant }: Granted): Pool => opposedPool(signOf(grant.level ?? 'normal', RULE));
 
+function duel(turn: Turn, bearer: Figure, { power, user, score }: PowerUse, granted: Granted): boolean {
+  const { seat } = groupOf(turn.state, bearer.id);
+  const about = { figure: bearer.id, against: user, power, score };
+  if (!turn.choose('duel', { seat, about, options: [true, false] })) return false;
+  const roll = turn.roll(ID, duelPool(granted), about, seat);
+  turn.emit({ type: 'rolled', purpose: ID, roll, rule: RULE, figure: bearer.id, target: user });
+  return roll.score > score;
+}
+
 /** Attacked by a power that can be parried, it may roll: a higher score turns the effects on the user (UC-SW-PWR-DUEL-DE-FORCE, UC-ATTR-PARADE-DUEL). */
 export const forceDuel: Rule = {
   id: ID,
@@ -28,13 +37,5 @@ export const forceDuel: Rule = {
   },
   asks: { title: () => ({ fr: 'Tenter un Duel de Force ?', en: 'Try a Force duel?' }), purpose: 'duel' },
   formerly: { roll: 'duel' },
-  parryPool: duelPool,
-  parries(turn, bearer, { power, user, score }, granted) {
-    const { seat } = groupOf(turn.state, bearer.id);
-    const about = { figure: bearer.id, against: user, power, score };
-    if (!turn.choose('duel', { seat, about, options: [true, false] })) return false;
-    const roll = turn.roll(ID, duelPool(granted), about, seat);
-    turn.emit({ type: 'rolled', purpose: ID, roll, rule: RULE, figure: bearer.id, target: user });
-    return roll.score > score;
-  },
+  parry: { pool: duelPool, turnsBack: duel },
 };

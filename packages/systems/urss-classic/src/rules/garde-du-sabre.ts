@@ -1,6 +1,7 @@
 import { sheetOf } from '@escarmouche/skirmish';
 import { grantedTo } from '../granted.ts';
 import type { Rule } from '../rule.ts';
+import { forceSensitive } from './sensible-a-la-force.ts';
 
 const ID = 'garde-du-sabre';
 
@@ -11,7 +12,7 @@ export const lightsaberGuard: Rule = {
   saves(state, _attack, bearer, { grant, weapon }) {
     const { own, all } = grantedTo(sheetOf(state, bearer.id));
     const first = all.find((one) => one.rule.id === ID)?.weapon;
-    if (!weapon || weapon !== first || !own.some((one) => one.rule.forceSensitive)) return [];
+    if (!weapon || weapon !== first || !own.some(({ rule }) => rule === forceSensitive)) return [];
     return [{ level: grant.level ?? 'bonus', class: 'innate', source: weapon.cites }];
   },
 };

@@ -4,6 +4,5 @@ import type { Rule } from '../rule.ts';
 export const forceSensitive: Rule = {
   id: 'sensible-a-la-force',
   cites: ['UC-ATTR-SENSIBLE-FORCE'],
-  forceSensitive: true,
   saves: () => [{ level: 'malus', class: 'innate', source: 'UC-ATTR-SENSIBLE-FORCE' }],
 };

@@ -15,6 +15,11 @@ function isNear(state: State, bearer: Figure, figure: Figure): boolean {
   return below(distanceBetween(state, bearer, figure), RADIUS);
 }
 
+function near(state: State, bearer: Figure): readonly FigureId[] {
+  const enemies = enemiesOf(state, bearer.id).filter((enemy) => isNear(state, bearer, enemy));
+  return enemies.map(({ id }) => id);
+}
+
 /** A test at most once a turn for each pair; who fails flees. */
 function face(turn: Turn, bearer: Figure, id: FigureId): void {
   const figure = figureOf(turn.state, id);
@@ -30,13 +35,11 @@ export const terrifying: Rule = {
   activationStarts(turn, activated, bearer) {
     if (!allied(turn.state, activated.id, bearer.id) && isNear(turn.state, bearer, activated)) face(turn, bearer, activated.id);
   },
-  actionStarts: (state, bearer) =>
-    enemiesOf(state, bearer.id)
-      .filter((enemy) => isNear(state, bearer, enemy))
-      .map(({ id }) => id),
-  actionEnds(turn, bearer, _actor, before) {
-    const near = enemiesOf(turn.state, bearer.id).filter((enemy) => isNear(turn.state, bearer, enemy));
-    for (const { id } of near) if (!before.includes(id)) face(turn, bearer, id);
+  aroundAction(state, bearer) {
+    const before = inPlay(bearer) ? near(state, bearer) : [];
+    return (turn) => {
+      for (const id of near(turn.state, bearer)) if (!before.includes(id)) face(turn, bearer, id);
+    };
   },
   tells: (words, { figure, of = '' }) =>
     words.say(
