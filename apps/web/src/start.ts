@@ -16,5 +16,8 @@ export function start(systems: Systems): void {
   settings.begin();
   offline.begin();
   const target = document.querySelector('#app');
-  if (target) mount(App, { target });
+  if (!target) return;
+  mount(App, { target });
+  // It has come: what index.html says until then goes.
+  target.querySelector('.arriving')?.remove();
 }

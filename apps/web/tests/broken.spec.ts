@@ -29,6 +29,22 @@ test('a page whose file does not come offers to be loaded again', async ({ page 
   await expect(page.getByRole('heading', { name: 'Réglages' })).toBeVisible();
 });
 
+for (const [what, file] of [
+  ['the first script', '**/assets/index-*.js'],
+  ['the words of the language', '**/assets/fr-*.js'],
+] as const) {
+  test(`a program that does not begin, ${what} missing, says so in both languages and offers to be loaded again`, async ({ page }) => {
+    await page.route(file, (route) => route.abort());
+    await page.goto('/#/settings');
+    await expect(page.getByText('un de ses fichiers manque')).toBeVisible();
+    await expect(page.getByText('one of its files is missing')).toBeVisible();
+    await page.unroute(file);
+    await page.getByRole('link', { name: 'Recharger la page' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('un de ses fichiers manque')).toHaveCount(0);
+  });
+}
+
 test('a dialog at the table whose file does not come loses nothing: the battle goes on, is saved as a file and found again', async ({
   page,
 }) => {
