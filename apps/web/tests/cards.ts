@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { keptFile } from './kept.ts';
 import { keptAll, press } from './play.ts';
 
 interface Card {
@@ -45,24 +46,6 @@ export async function startTown(
   await page.getByLabel('Graine').fill(seed);
   await press(page.locator('.start .button.main'));
   await expect(page.locator('.table')).toBeVisible();
-}
-
-/** The file of the only battle that this page keeps. */
-async function keptFile(page: Page): Promise<string> {
-  return page.evaluate(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open('escarmouche');
-        opening.addEventListener('error', () => reject(new Error('not kept')));
-        opening.addEventListener('success', () => {
-          const asked = opening.result.transaction('files').objectStore('files').getAll();
-          asked.addEventListener('success', () => {
-            opening.result.close();
-            resolve((asked.result as { file: string }[])[0]?.file ?? '');
-          });
-        });
-      }),
-  );
 }
 
 /**

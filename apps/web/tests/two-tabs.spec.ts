@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { keptFile } from './kept.ts';
 import { deploy, openHome, step } from './play.ts';
 
 /** A battle at the table, placed and kept; returns its address. */
@@ -103,4 +104,20 @@ test('a table that is left and opened again goes on where it was, and an older o
   await first.locator('article a', { hasText: 'Reprendre' }).click();
   await plays(first);
   await expect(log(first)).toHaveText(told);
+});
+
+test('marks are made in the tab that plays; where the battle is only followed it is said', async ({ page: first }) => {
+  const address = await battle(first);
+  const second = await secondTab(first, `${address.replace('#/table/', '#/replay/')}/9`);
+  await follows(second);
+  await expect(second.getByText('s’écrivent dans l’onglet où la partie se joue')).toBeVisible();
+  await second.keyboard.press('b');
+  await expect(second.getByText('Moment marqué')).toHaveCount(0);
+  await second.getByRole('button', { name: 'La jouer ici' }).click();
+  await expect(second.getByRole('button', { name: 'Marquer', exact: true })).toBeVisible();
+  await second.keyboard.press('b');
+  await expect(second.getByText('Moment marqué')).toBeVisible();
+  await expect.poll(() => keptFile(second)).toContain('"bookmarks"');
+  await second.reload();
+  await expect(second.getByText('Moment marqué')).toBeVisible();
 });

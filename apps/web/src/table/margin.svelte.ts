@@ -3,7 +3,15 @@ import type { Margin } from './margin.ts';
 /** The margin of an open battle: whoever shows or keeps it hears of every change. */
 export function createMargin(read: Margin) {
   let now = $state.raw(read);
+  let closed = $state(false);
   return {
+    /** Another tab plays the battle and keeps its margin: what is written here would be lost. */
+    get closed(): boolean {
+      return closed;
+    },
+    set closed(next: boolean) {
+      closed = next;
+    },
     get now(): Margin {
       return now;
     },

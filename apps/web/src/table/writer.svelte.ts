@@ -33,10 +33,12 @@ export function createWriter(battle: OpenBattle) {
     else if (record) battle.kept.revision = record.revision;
     inherited = mine === false && !behind;
     mine = !behind;
+    battle.margin.closed = behind;
   }
   /** Another tab plays it. */
   function lose(): void {
     mine = false;
+    battle.margin.closed = true;
     void follow();
   }
   const forget = onKeptElsewhere((id, revision) => {
