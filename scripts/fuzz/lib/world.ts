@@ -70,7 +70,7 @@ export function timed<T>(name: string, input: unknown, at: number, run: () => T)
 export function concluded(name: string, count: number, summary: string): void {
   const seconds = performance.now() / 1000;
   console.log(`${name}: ${count} in ${seconds.toFixed(0)} s, ${(count / seconds).toFixed(0)} a second; ${summary}`);
-  console.log(`slowest: ${slowest.milliseconds.toFixed(0)} ms, ${slowest.what.slice(0, 200)}`);
+  if (slowest.what !== '') console.log(`slowest: ${slowest.milliseconds.toFixed(0)} ms, ${slowest.what.slice(0, 200)}`);
   for (const [kind, times] of failures) console.error(`${times} times: ${kind}`);
   if (failures.size > 0) process.exitCode = 1;
 }
