@@ -1,5 +1,6 @@
 import type { Answer, ChoiceQuestion, Question, Seat, Text } from '@escarmouche/referee';
-import type { Session, Snapshot } from './session.ts';
+import type { SeatSession } from './seat.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /** What a program commands, and why in one line. */
 export interface Decided<C> {
@@ -7,10 +8,10 @@ export interface Decided<C> {
   readonly reason?: Text;
 }
 
-/** A player that is a program. It may take its time, and may think elsewhere; it knows of the table what its seat may know. */
+/** A player that is a program. It may take its time, and may think elsewhere; `state` is what its seat may know. */
 export interface Machine<S, C> {
   command(state: S, seat: Seat): Promise<Decided<C> | undefined>;
-  /** `state` is the table when the question is asked. */
+  /** `state`: when the question is asked. */
   answer(state: S, question: Question, seat: Seat): Promise<Answer | undefined>;
 }
 
@@ -23,12 +24,12 @@ export interface Driver {
 }
 
 /**
- * Plays the machine seats of a session, one decision at a time, `pace` being waited for before each so that a person can follow. A decision for a
- * table that has changed meanwhile is dropped. `failed` hears of a machine that finds nothing allowed: its seat is then left to the persons. `told` hears why, before the
- * entry of that index is played.
+ * Plays a seat by a machine, one decision at a time, `pace` being waited for before each so that a person can follow. A decision for a table that has
+ * changed meanwhile is dropped. `failed` hears of a machine that finds nothing allowed: its seat is then left to the persons. `told` hears why, before
+ * the entry of that index is played.
  */
 export function drive<Setup, S, C, E>(
-  session: Session<Setup, S, C, E>,
+  session: SeatSession<Setup, S, C, E>,
   machine: Machine<S, C>,
   pace: () => Promise<void>,
   failed: (reason: unknown) => void,
@@ -39,27 +40,25 @@ export function drive<Setup, S, C, E>(
   /** What persons did while a decision was on its way calls for another look. */
   let again = false;
   let stopped = false;
-  const mine = (seats: readonly Seat[]): Seat | undefined => seats.find((seat) => session.terms.seats[seat] === 'machine');
+  const seat = session.viewer;
 
   const decide = async (now: Snapshot<S, C, E>): Promise<boolean> => {
-    const { waiting } = now;
-    const seat = mine(waiting ? waiting.asked : now.active);
-    if (seat === undefined || waiting?.question.kind === 'roll') return false;
+    const { waiting, state } = now;
+    if (!(waiting?.asked ?? now.active).includes(seat) || waiting?.question.kind === 'roll') return false;
     const stale = (): boolean => stopped || paused || session.snapshot().version !== now.version;
-    const state = session.system.view(now.state, seat);
     if (waiting) {
       const question = partOf(waiting.question, seat);
       const answer = await machine.answer(state, question, seat);
       if (answer !== undefined && !isIdle(session.system, question, answer)) await pace();
       if (stale() || answer === undefined) return answer !== undefined;
-      return (await session.answer(answer, seat)).status !== 'refused';
+      return (await session.answer(answer)).status !== 'refused';
     }
     await pace();
     if (stale()) return !stopped && !paused;
     const decided = await machine.command(state, seat);
     if (stale() || !decided) return decided !== undefined;
     if (decided.reason) told(now.entries.length, decided.reason);
-    return (await session.submit(seat, decided.command)).status !== 'refused';
+    return (await session.submit(decided.command)).status !== 'refused';
   };
 
   const run = async (): Promise<void> => {

@@ -1,7 +1,8 @@
 import { refuse, type Question, type System } from '@escarmouche/referee';
 import { describe, expect, test } from 'vitest';
 import { onlyAnswer, onlyCommand } from './forced.ts';
-import { openSession } from './session.ts';
+import { openSession } from './host.ts';
+import { seatSession } from './seat.ts';
 import type { Terms } from './terms.ts';
 
 const no = refuse('HAND', 'Pas ce tour.', 'Not this turn.');
@@ -100,49 +101,58 @@ const tiles: System<State['hands'], State, Command, Event> = {
 const people: Terms = { seed: 'forced', dice: {}, seats: { a: 'person', b: 'person' }, notes: {} };
 const table = (a: readonly Tile[], b: readonly Tile[], terms = people) => openSession(tiles, { a, b }, terms);
 
+/** What the first person who has no choice is left with. */
+async function forced(session: ReturnType<typeof table>, unwished?: (command: Command) => boolean) {
+  for (const seat of ['a', 'b'].filter((one) => session.terms.seats[one] === 'person')) {
+    const found = await seatSession(session, seat).forced(unwished);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 describe('what is done without asking', () => {
-  test('is what the seat alone is left with, whatever others hold', () => {
-    expect(table([], ['plain', 'dice']).forced()).toEqual({ seat: 'a', command: { type: 'draw' } });
-    expect(table(['plain', 'dice'], []).forced()).toBeUndefined();
-    expect(table([], [], { ...people, seats: { a: 'machine', b: 'person' } }).forced()).toBeUndefined();
+  test('is what the seat alone is left with, whatever others hold', async () => {
+    expect(await forced(table([], ['plain', 'dice']))).toEqual({ seat: 'a', command: { type: 'draw' } });
+    expect(await forced(table(['plain', 'dice'], []))).toBeUndefined();
+    expect(await forced(table([], [], { ...people, seats: { a: 'machine', b: 'person' } }))).toBeUndefined();
   });
 
-  test('is not held up by what the person does not wish to be asked about', () => {
+  test('is not held up by what the person does not wish to be asked about', async () => {
     const session = table(['plain', 'dice'], []);
-    expect(session.forced((command) => command.type === 'play' && command.tile === 'dice')).toEqual({
+    expect(await forced(session, (command) => command.type === 'play' && command.tile === 'dice')).toEqual({
       seat: 'a',
       command: { type: 'play', tile: 'plain' },
     });
   });
 
-  test('at the start may roll dice, since nothing is there to take back', () => {
-    expect(table(['dice'], []).forced()).toMatchObject({ command: { tile: 'dice' } });
+  test('at the start may roll dice, since nothing is there to take back', async () => {
+    expect(await forced(table(['dice'], []))).toMatchObject({ command: { tile: 'dice' } });
   });
 
   test('never takes away an undo that is free: not by dice, nor by a machine’s turn', async () => {
     const session = table(['plain', 'dice'], ['dice']);
     await session.submit('a', { type: 'play', tile: 'plain' });
     expect(session.undoable()).toEqual({ steps: 1, free: true });
-    expect(session.forced()).toBeUndefined();
+    expect(await forced(session)).toBeUndefined();
     const still = table(['plain', 'dice'], ['plain']);
     await still.submit('a', { type: 'play', tile: 'plain' });
-    expect(still.forced()).toEqual({ seat: 'b', command: { type: 'play', tile: 'plain' } });
+    expect(await forced(still)).toEqual({ seat: 'b', command: { type: 'play', tile: 'plain' } });
     const one = table(['plain'], ['plain', 'plain'], { ...people, seats: { a: 'person', b: 'machine' } });
-    expect(one.forced()).toMatchObject({ seat: 'a' });
+    expect(await forced(one)).toMatchObject({ seat: 'a' });
   });
 
   test('goes on after dice, which have left no free undo', async () => {
     const session = table(['plain', 'dice'], ['dice']);
     await session.submit('a', { type: 'play', tile: 'dice' });
-    expect(session.forced()).toEqual({ seat: 'b', command: { type: 'play', tile: 'dice' } });
+    expect(await forced(session)).toEqual({ seat: 'b', command: { type: 'play', tile: 'dice' } });
   });
 
   test('answers one’s own part of a secret choice when it has one answer', async () => {
     const session = table(['secret', 'plain'], []);
     await session.submit('a', { type: 'play', tile: 'secret' });
-    expect(session.forced()).toEqual({ seat: 'b', answer: 3 });
+    expect(await forced(session)).toEqual({ seat: 'b', answer: 3 });
     await session.answer(3, 'b');
-    expect(session.forced()).toBeUndefined();
+    expect(await forced(session)).toBeUndefined();
     expect(session.snapshot().waiting?.asked).toEqual(['a']);
   });
 });

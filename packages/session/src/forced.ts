@@ -1,6 +1,5 @@
-import { askedSeats, digest, nobody, type Answer, type Match, type Offer, type Question, type Seat } from '@escarmouche/referee';
-import type { Terms } from './terms.ts';
-import { undoOf } from './undo.ts';
+import { digest, type Answer, type Offer, type Question, type Seat, type System } from '@escarmouche/referee';
+import type { Snapshot } from './snapshot.ts';
 
 /** What a seat is left with when it has no choice: one command, or one answer. */
 export type Forced<C> = { readonly seat: Seat } & ({ readonly command: C } | { readonly answer: Answer });
@@ -23,45 +22,19 @@ export function onlyAnswer(question: Question, seat: Seat): readonly [] | readon
 }
 
 /**
- * What may be done for a person without asking: something that leaves no choice, and after which whatever could be taken back freely still can be. A
- * seat is judged by what itself is offered or asked, so that nothing hidden is told by it.
+ * What a seat has no choice but to do, judged by what itself is offered or asked, so that nothing hidden is told by it. `inPassing`: commands that its
+ * person does not wish to be asked about.
  */
 export function forcedOf<Setup, S, C, E>(
-  match: Match<Setup, S, C, E>,
-  terms: Terms,
+  { offers }: Pick<System<Setup, S, C, E>, 'offers'>,
+  { state, active, waiting }: Snapshot<S, C, E>,
+  seat: Seat,
   inPassing?: (command: C) => boolean,
 ): Forced<C> | undefined {
-  const { system, state, pending } = match;
-  const seats = pending ? askedSeats(pending.question, pending.partial) : system.active(state);
-  for (const seat of seats.filter(isPerson(terms))) {
-    const forced = pending ? forcedAnswer<C>(pending.question, seat) : forcedCommand(system.offers(state, seat), seat, inPassing);
-    if (forced && (!undoOf(match, terms)?.free || keepsUndo(match, terms, forced))) return forced;
+  if (waiting) {
+    const [answer] = waiting.asked.includes(seat) ? onlyAnswer(waiting.question, seat) : [];
+    return answer === undefined ? undefined : { seat, answer };
   }
-  return undefined;
-}
-
-const isPerson =
-  ({ seats }: Terms) =>
-  (seat: Seat): boolean =>
-    seats[seat] !== 'machine';
-
-function forcedCommand<C>(offers: readonly Offer<C>[], seat: Seat, inPassing?: (command: C) => boolean): Forced<C> | undefined {
-  const command = onlyCommand(offers, inPassing);
+  const command = active.includes(seat) ? onlyCommand(offers(state, seat), inPassing) : undefined;
   return command === undefined ? undefined : { seat, command };
-}
-
-function forcedAnswer<C>(question: Question, seat: Seat): Forced<C> | undefined {
-  const [answer] = onlyAnswer(question, seat);
-  return answer === undefined ? undefined : { seat, answer };
-}
-
-/** Could it still be taken back freely? Not once a die falls, or a machine may go on from it. */
-function keepsUndo<Setup, S, C, E>(match: Match<Setup, S, C, E>, terms: Terms, forced: Forced<C>): boolean {
-  const trial = match.fork(match.entries.length, () => nobody);
-  if ('command' in forced) trial.submit(forced.seat, forced.command);
-  else trial.answer(forced.answer, forced.seat);
-  const { pending } = trial;
-  if (pending?.question.kind === 'roll') return false;
-  const next = pending ? askedSeats(pending.question, pending.partial) : trial.system.active(trial.state);
-  return next.every(isPerson(terms)) && undoOf(trial, terms)?.free === true;
 }

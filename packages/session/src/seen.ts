@@ -1,5 +1,5 @@
 import { toldEntry, toldWaiting, type Entry, type Seat, type System } from '@escarmouche/referee';
-import type { Snapshot } from './session.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /**
  * The table as a seat may know it, or as everybody may (''): the state it sees, the events it hears of, commands without what only their giver may

@@ -17,6 +17,9 @@ export interface Terms {
   readonly notes: Readonly<Record<string, string>>;
 }
 
+/** What of them everybody at the table may know: who has the seed knows every die to come. */
+export type SharedTerms = Omit<Terms, 'seed'>;
+
 /** Dice for every entry, by the terms: those that a person types are left to be asked. Choices are never answered here. */
 export function diceOf(terms: Terms): Answers {
   const seed = seedNumber(terms.seed);

@@ -1,4 +1,5 @@
-import { NOBODY, type Match, type Seat } from '@escarmouche/referee';
+import { askedSeats, nobody, NOBODY, type Match, type Seat } from '@escarmouche/referee';
+import type { Forced } from './forced.ts';
 import type { Terms } from './terms.ts';
 import { questionsOf } from './underway.ts';
 
@@ -30,6 +31,17 @@ export function undoOf<Setup, S, C, E>(match: Match<Setup, S, C, E>, terms: Term
     if (entry.seat !== NOBODY && !byMachine(entry.seat)) return { steps, free };
   }
   return undefined;
+}
+
+/** After this, could what is free to take back now still be taken back freely? Not once a die falls, or a machine may go on from it. */
+export function keepsUndo<Setup, S, C, E>(match: Match<Setup, S, C, E>, terms: Terms, forced: Forced<C>): boolean {
+  const trial = match.fork(match.entries.length, () => nobody);
+  if ('command' in forced) trial.submit(forced.seat, forced.command);
+  else trial.answer(forced.answer, forced.seat);
+  const { pending } = trial;
+  if (pending?.question.kind === 'roll') return false;
+  const next = pending ? askedSeats(pending.question, pending.partial) : trial.system.active(trial.state);
+  return next.every((seat) => terms.seats[seat] !== 'machine') && undoOf(trial, terms)?.free === true;
 }
 
 function harmless<Setup, S, C, E>(

@@ -1,7 +1,7 @@
 import type { Json, System } from '@escarmouche/referee';
 import { refuse } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
-import { openSession } from './session.ts';
+import { openSession } from './host.ts';
 import type { Terms } from './terms.ts';
 import { verifyMatch, type Verified } from './verify.ts';
 

@@ -69,10 +69,10 @@ const analysis: GameAnalysis<Piles, Took> = {
 function battle(...took: readonly (readonly [from: number, count: number, times?: number])[]) {
   const match = openMatch(piles, 10);
   for (const [from, count, times] of took) match.submit('0', { from, count, ...(times !== undefined && { times }) });
-  const { system, setup, entries } = match;
+  const { system, entries } = match;
   const outcome = match.state.left.includes(0) ? { winners: ['0'], rule: '', reason: { fr: '', en: '' } } : undefined;
   const snapshot = () => ({ version: 0, state: match.state, entries, active: [], outcome });
-  const work = analyse({ roster, turn: ({ turn }) => turn }, analysis, { system, setup, snapshot }, 'en');
+  const work = analyse({ roster, turn: ({ turn }) => turn }, analysis, { system, beginning: () => match.stateAt(0), snapshot }, 'en');
   for (;;) {
     const { done, value } = work.next();
     if (done) return value;

@@ -1,5 +1,5 @@
 import { copy, type Language } from '@escarmouche/referee';
-import type { Session, Snapshot } from '@escarmouche/session';
+import type { Snapshot, ViewerSession } from '@escarmouche/session';
 import type { GameAdapter, RosterFigure, RosterGroup } from '../systems/game-adapter.ts';
 import type { Attempt, GameAnalysis, Thrown, AnalysisWords } from '../systems/game-analysis.ts';
 import { histogramOf, luckOf, luckRank, type Histogram, type Luck } from './luck.ts';
@@ -56,17 +56,17 @@ export interface Analysis {
   readonly words: AnalysisWords;
 }
 
-type Battle<Setup, S, C, E> = Pick<Session<Setup, S, C, E>, 'system' | 'setup' | 'snapshot'>;
+type Battle<Setup, S, C, E> = Pick<ViewerSession<Setup, S, C, E>, 'system' | 'beginning' | 'snapshot'>;
 
 /** Goes through a battle and tells how it went. A long one takes seconds: it pauses after every entry, for who has other things to do. */
 export function* analyse<Setup, S, C, E>(
   game: Pick<GameAdapter<Setup, S, C, E>, 'roster' | 'turn'>,
   analysis: GameAnalysis<S, E>,
-  { system, setup, snapshot }: Battle<Setup, S, C, E>,
+  { system, beginning, snapshot }: Battle<Setup, S, C, E>,
   language: Language,
 ): Generator<void, Analysis> {
   const { entries, outcome } = snapshot();
-  const state = copy(system.setup(setup));
+  const state = copy(beginning());
   const sides = sidesOf(game.roster(state, language));
   const tally = talliesOf(sides);
   const standings: Standing[] = [standingOf(analysis.worth(state))];
@@ -94,7 +94,7 @@ export function* analyse<Setup, S, C, E>(
     words: analysis.words(language),
     standings,
     turns,
-    turningPoints: yield* tellSwings(game, analysis, { system, setup, entries }, standings, language),
+    turningPoints: yield* tellSwings(game, analysis, { system, beginning, entries }, standings, language),
     losses,
   };
 }
@@ -103,11 +103,11 @@ export function* analyse<Setup, S, C, E>(
 function* tellSwings<Setup, S, C, E>(
   game: Pick<GameAdapter<Setup, S, C, E>, 'turn'>,
   analysis: GameAnalysis<S, E>,
-  { system, setup, entries }: Pick<Battle<Setup, S, C, E>, 'system' | 'setup'> & Pick<Snapshot<S, C, E>, 'entries'>,
+  { system, beginning, entries }: Pick<Battle<Setup, S, C, E>, 'system' | 'beginning'> & Pick<Snapshot<S, C, E>, 'entries'>,
   standings: readonly Standing[],
   language: Language,
 ): Generator<void, TurningPoint[]> {
-  const state = copy(system.setup(setup));
+  const state = copy(beginning());
   const told: TurningPoint[] = [];
   let done = 0;
   for (const swing of swingsOf(standings)) {

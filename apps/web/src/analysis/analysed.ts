@@ -7,11 +7,11 @@ import { atLeisure } from '../table/at-leisure.ts';
 const known = new WeakMap<object, { readonly key: string; readonly analysis: Promise<Analysis> }>();
 
 /** How an open battle has gone so far; gone through anew only when it has gone on. */
-export function analysed({ game, session }: OpenBattle, language: Language): Promise<Analysis> {
-  const key = `${session.snapshot().version} ${language}`;
-  const found = known.get(session);
+export function analysed({ game, host }: OpenBattle, language: Language): Promise<Analysis> {
+  const key = `${host.snapshot().version} ${language}`;
+  const found = known.get(host);
   if (found?.key === key) return found.analysis;
-  const analysis = game.analysis().then((come) => atLeisure(analyse(game, come, publicly(game, session), language)));
-  known.set(session, { key, analysis });
+  const analysis = game.analysis().then((come) => atLeisure(analyse(game, come, publicly(game, host), language)));
+  known.set(host, { key, analysis });
   return analysis;
 }

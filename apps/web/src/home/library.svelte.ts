@@ -75,7 +75,7 @@ export function createLibrary() {
       return undefined;
     }
     const { battle } = opening;
-    const revision = await attempt(() => keepBattle(toKeep(battle, battle.game.turn(battle.session.snapshot().state))));
+    const revision = await attempt(() => keepBattle(toKeep(battle, battle.game.turn(battle.host.snapshot().state))));
     battle.kept.revision = revision ?? 0;
     news = words.opened(1);
     return battle.id;

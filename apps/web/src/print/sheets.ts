@@ -22,9 +22,9 @@ export interface Sheets {
 export async function sheetsOf(id: string, language: Language): Promise<Sheets | undefined> {
   const opening = await resumeBattle(id).catch(() => undefined);
   if (opening?.ok) {
-    const { game, session, title } = opening.battle;
-    await rules.load(session.system.id);
-    const state = session.system.setup(session.setup);
+    const { game, host, title } = opening.battle;
+    await rules.load(host.system.id);
+    const state = host.system.setup(host.setup);
     const sides = game.roster(state, language).map(({ name, side, figures }) => ({
       name,
       side,
@@ -33,7 +33,7 @@ export async function sheetsOf(id: string, language: Language): Promise<Sheets |
         return card ? [{ card, vitality: vitality.full }] : [];
       }),
     }));
-    return { title, system: session.system.id, sides, board: game.board(state, session.terms, language) };
+    return { title, system: host.system.id, sides, board: game.board(state, host.terms, language) };
   }
   const received = await receive(id);
   if (!received.ok || received.shared.kind !== 'band') return undefined;

@@ -1,5 +1,5 @@
 import type { Json, Language, Question, Refusal, Seat, Sentence, System, Text } from '@escarmouche/referee';
-import type { Machine, Terms } from '@escarmouche/session';
+import type { Machine, SharedTerms, Terms } from '@escarmouche/session';
 import type { Vector } from '@escarmouche/space';
 import type { Board, Overlay } from '../boards/contract.ts';
 import type { Tone } from '../boards/overlay.ts';
@@ -36,7 +36,7 @@ export interface GameAdapter<Setup, S, C, E> {
   /** What a battle is weighed by once it has been fought. */
   analysis(): Promise<GameAnalysis<S, E>>;
 
-  board(state: S, terms: Terms, language: Language): Board;
+  board(state: S, terms: SharedTerms, language: Language): Board;
   roster(state: S, language: Language): readonly RosterGroup[];
   card(state: S, figure: string, language: Language): Card | undefined;
   banner(state: S, language: Language): Banner;

@@ -1,5 +1,5 @@
 import type { Seat } from '@escarmouche/referee';
-import type { Snapshot, Terms } from '@escarmouche/session';
+import type { SharedTerms, Snapshot } from '@escarmouche/session';
 import type { Vector } from '@escarmouche/space';
 import type { Overlay } from '../boards/contract.ts';
 import { kinds } from '../boards/kinds.ts';
@@ -24,7 +24,7 @@ export interface Now<S, C, E> {
 /** What an aim means: who would act, what may be done, what would come of the thing aimed at, and what the board shows of it. */
 export function createAimed<Setup, S, C, E>(
   game: GameAdapter<Setup, S, C, E>,
-  terms: Terms,
+  terms: SharedTerms,
   aim: ReturnType<typeof createAim>,
   now: Now<S, C, E>,
 ) {

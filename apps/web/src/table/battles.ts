@@ -1,5 +1,5 @@
 import { readJson, type Drift, type Json } from '@escarmouche/referee';
-import { loadingSession, openSession, type Session } from '@escarmouche/session';
+import { loadingSession, openSession, type HostSession } from '@escarmouche/session';
 import type { BattlePlan } from '../systems/new-game.ts';
 import { gameOf, type AnyGame } from '../systems/index.ts';
 import { download, fileName } from '../storage/download.ts';
@@ -10,20 +10,20 @@ import { inscribe, marginIn, type Margin } from './margin.ts';
 import { createMargin, type OpenMargin } from './margin.svelte.ts';
 import { publicly } from './viewer.ts';
 
-export type AnySession = Session<Json, Json, Json, Json>;
+export type AnyHost = HostSession<Json, Json, Json, Json>;
 
 export interface OpenBattle {
   readonly id: string;
   readonly title: string;
   readonly game: AnyGame;
-  readonly session: AnySession;
+  readonly host: AnyHost;
   readonly margin: OpenMargin;
   /** Where and why today's rules would play otherwise. */
   readonly drift?: Drift;
   /** What the device has of it that it stands on, and what is being written there. */
   readonly kept: { revision: Revision; writing?: Promise<void> };
   /** Puts a later match of the same battle in the place of its own. */
-  exchange(session: AnySession): void;
+  exchange(host: AnyHost): void;
 }
 
 export type Opening =
@@ -37,14 +37,14 @@ interface Opened {
   readonly id: string;
   readonly title: string;
   readonly game: AnyGame;
-  readonly session: AnySession;
+  readonly host: AnyHost;
   readonly margin: Margin;
   readonly drift?: Drift;
 }
 
 /** Opens a battle; `revision`: what the device has of it. */
-export function openBattle({ session, margin, ...battle }: Opened, revision: Revision = 0): OpenBattle {
-  const opened = { ...battle, ...exchangeable(session), margin: createMargin(margin), kept: { revision } };
+export function openBattle({ host, margin, ...battle }: Opened, revision: Revision = 0): OpenBattle {
+  const opened = { ...battle, ...exchangeable(host), margin: createMargin(margin), kept: { revision } };
   open.set(battle.id, opened);
   return opened;
 }
@@ -54,7 +54,7 @@ export async function beginBattle(system: string, { title, setup, terms }: Battl
   const game = await gameOf(system);
   if (!game) return undefined;
   const id = crypto.randomUUID();
-  openBattle({ id, title, game, session: openSession(game.system, setup, terms), margin: { bookmarks: [] } });
+  openBattle({ id, title, game, host: openSession(game.system, setup, terms), margin: { bookmarks: [] } });
   return id;
 }
 
@@ -91,27 +91,27 @@ async function openFile(
   const setup = await judge(game, setupOf(file));
   const opened = await atLeisure(loadingSession(game.system, file, () => setup));
   if (!opened.ok) return { ok: false, line: opened.problem.line, reason: opened.problem.reason };
-  const { session, drift } = opened;
-  return { ok: true, battle: openBattle({ id, title, game, session, margin: marginIn(header(file)), drift }, revision) };
+  const { host, drift } = opened;
+  return { ok: true, battle: openBattle({ id, title, game, host, margin: marginIn(header(file)), drift }, revision) };
 }
 
 /** Shows in an open battle what another tab has made of it; false when this version of the program cannot read that. */
 export async function showFile({ game, margin, exchange }: OpenBattle, file: string): Promise<boolean> {
   const opened = await atLeisure(loadingSession(game.system, file, (setup) => ({ ok: true, setup })));
   if (!opened.ok) return false;
-  exchange(opened.session);
+  exchange(opened.host);
   margin.now = marginIn(header(file));
   return true;
 }
 
 /** Gives a battle's match file to the player. */
-export function downloadBattle({ session, title, margin }: OpenBattle): void {
-  download(fileName(title, 'jsonl'), inscribe(session.save(), margin.now));
+export function downloadBattle({ host, title, margin }: OpenBattle): void {
+  download(fileName(title, 'jsonl'), inscribe(host.save(), margin.now));
 }
 
 /** What this device keeps of a battle. */
-export function toKeep({ id, title, game, session, margin }: OpenBattle, turn: number): SavedBattle {
-  const { state, outcome } = publicly(game, session).snapshot();
+export function toKeep({ id, title, game, host, margin }: OpenBattle, turn: number): SavedBattle {
+  const { state, outcome } = publicly(game, host).snapshot();
   const [fr, en] = [game.banner(state, 'fr'), game.banner(state, 'en')];
   return {
     id,
@@ -120,11 +120,11 @@ export function toKeep({ id, title, game, session, margin }: OpenBattle, turn: n
     updated: Date.now(),
     turn,
     over: outcome !== undefined,
-    board: game.board(state, session.terms, 'fr'),
+    board: game.board(state, host.terms, 'fr'),
     moment: { fr: fr.phase, en: en.phase },
     side: fr.side,
     origin: margin.now.origin,
-    file: inscribe(session.save(), margin.now),
+    file: inscribe(host.save(), margin.now),
   };
 }
 

@@ -1,49 +1,45 @@
 import type { Text } from '@escarmouche/referee';
-import { drive, type Driver, type Session } from '@escarmouche/session';
+import { drive, seatSession, type Driver, type HostSession } from '@escarmouche/session';
 import type { GameAdapter } from '../systems/game-adapter.ts';
 
-/** The seats that the bot holds, played beside the table. `stuck` hears of a fault of the bot's, `told` why it plays what it plays next. */
-export function createBots<Setup, S, C, E>(
-  game: GameAdapter<Setup, S, C, E>,
-  session: Session<Setup, S, C, E>,
-  stuck: (reason: unknown) => void,
-  told: (entry: number, reason: Text) => void,
-) {
-  let driver: Driver | undefined;
+/** The bots of a battle that is hosted here. Each has what its seat may have. */
+export type Bots = ReturnType<typeof createBots>;
+
+export function createBots<Setup, S, C, E>(game: GameAdapter<Setup, S, C, E>, host: HostSession<Setup, S, C, E>) {
+  let drivers: readonly Driver[] = [];
   let bot: Awaited<ReturnType<typeof game.bot>> | undefined;
   let closed = false;
   let paused = false;
+  /** Why they played the entries of the match; known while the table is open, and no part of the match. */
+  const reasons: (Text | undefined)[] = [];
 
   return {
-    /** `pace` is awaited before every act, so that the one before can be seen. */
-    async begin(pace: () => Promise<void>): Promise<void> {
-      if (!Object.values(session.terms.seats).includes('machine')) return;
-      const come = await game.bot(session.terms);
+    /** `pace` is awaited before every act, so that the one before can be seen. `stuck` hears of a fault of theirs. */
+    async begin(pace: () => Promise<void>, stuck: (reason: unknown) => void): Promise<void> {
+      const seats = Object.keys(host.terms.seats).filter((seat) => host.terms.seats[seat] === 'machine');
+      if (seats.length === 0) return;
+      const come = await game.bot(host.terms);
       if (closed) return come.close();
       bot = come;
-      driver = drive<Setup, S, C, E>(
-        session,
-        {
-          command: (state, by) => come.command(state, by),
-          answer: (state, asked, by) => come.answer(state, asked, by),
-        },
-        pace,
-        stuck,
-        told,
+      drivers = seats.map((seat) =>
+        drive(seatSession(host, seat), come, pace, stuck, (entry, reason) => {
+          reasons[entry] = reason;
+        }),
       );
-      if (!paused) driver.resume();
+      if (!paused) for (const driver of drivers) driver.resume();
     },
     pause(): void {
       paused = true;
-      driver?.pause();
+      for (const driver of drivers) driver.pause();
     },
     resume(): void {
       paused = false;
-      driver?.resume();
+      for (const driver of drivers) driver.resume();
     },
+    why: (entry: number): Text | undefined => reasons[entry],
     close(): void {
       closed = true;
-      driver?.stop();
+      for (const driver of drivers) driver.stop();
       bot?.close();
     },
   };

@@ -7,21 +7,21 @@ import type { Margin } from './margin.ts';
 /** What is made of an open battle: the same once more, another that goes on from it. */
 
 /** The same battle once more, perhaps with the players' sides changed; returns its id. */
-export async function beginAgain({ game, session }: OpenBattle, swap: boolean, language: Language): Promise<string | undefined> {
+export async function beginAgain({ game, host }: OpenBattle, swap: boolean, language: Language): Promise<string | undefined> {
   const newGame = await newGameOptionsOf(game.system.id);
-  return newGame && beginBattle(game.system.id, newGame.again(session.setup, session.terms, swap, language));
+  return newGame && beginBattle(game.system.id, newGame.again(host.setup, host.terms, swap, language));
 }
 
 /** A battle that goes on after so many entries of another; it remembers which, and what was written about what they share. */
 export async function branchBattle(battle: OpenBattle, entries: number, name: (turn: number) => string): Promise<string> {
   const { id: from, game, margin, title } = battle;
-  const session = battle.session.fork(entries);
-  const turn = game.turn(session.snapshot().state);
+  const host = battle.host.fork(entries);
+  const turn = game.turn(host.snapshot().state);
   const shared: Margin = {
     bookmarks: margin.now.bookmarks.filter(({ entry }) => entry < entries),
     origin: { id: from, root: margin.now.origin?.root ?? from, title, turn },
   };
-  const branch = openBattle({ id: crypto.randomUUID(), title: name(turn), game, session, margin: shared });
+  const branch = openBattle({ id: crypto.randomUUID(), title: name(turn), game, host, margin: shared });
   // Where nothing can be kept it is played all the same.
   branch.kept.revision = (await keepBattle(toKeep(branch, turn)).catch(() => undefined)) ?? 0;
   return branch.id;

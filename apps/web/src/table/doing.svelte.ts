@@ -1,12 +1,13 @@
 import { untrack } from 'svelte';
 import type { Answer, Seat } from '@escarmouche/referee';
-import type { Forced, Session, Snapshot } from '@escarmouche/session';
+import type { Forced, Snapshot } from '@escarmouche/session';
 import { i18n } from '../i18n/index.svelte.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import type { GameAdapter } from '../systems/game-adapter.ts';
 import type { LogLine } from './log.ts';
 import type { createNotices } from './notices.svelte.ts';
 import { createOnward } from './onward.ts';
+import { playedBy, type Seats } from './seats.svelte.ts';
 import { createUnasked } from './unasked.ts';
 
 /**
@@ -15,12 +16,13 @@ import { createUnasked } from './unasked.ts';
  */
 export function createDoing<Setup, S, C, E>(
   game: GameAdapter<Setup, S, C, E>,
-  session: Session<Setup, S, C, E>,
+  seats: Seats<Setup, S, C, E>,
   seat: () => Seat | undefined,
   notices: ReturnType<typeof createNotices>,
   nameOf: (forced: Forced<C>) => string | undefined,
 ) {
   const { say, refused } = notices;
+  const { everybody, held } = seats;
   /** Commands that are being given and what is done by itself. */
   let underWay = $state(0);
   async function during(work: Promise<void>): Promise<void> {
@@ -32,10 +34,11 @@ export function createDoing<Setup, S, C, E>(
   const give = (commands: readonly C[], by = seat()): Promise<void> => during(giveEach(commands, by));
   async function giveEach(commands: readonly C[], by: Seat | undefined): Promise<void> {
     onward.drop();
-    if (by === undefined) return;
+    const session = by === undefined ? undefined : playedBy(held, by);
+    if (by === undefined || !session) return;
     for (const [i, command] of commands.entries()) {
-      onward.keep(by, commands.slice(i + 1), session.snapshot().entries.length);
-      const progress = await session.submit(by, command);
+      onward.keep(by, commands.slice(i + 1), everybody.snapshot().entries.length);
+      const progress = await session.submit(command);
       if (progress.status === 'waiting') return;
       onward.drop();
       if (progress.status === 'refused') return refused(progress.refusal);
@@ -44,13 +47,12 @@ export function createDoing<Setup, S, C, E>(
 
   async function answer(value: Answer): Promise<void> {
     const by = seat();
-    if (by === undefined) return;
-    const progress = await session.answer(value, by);
-    if (progress.status === 'refused') refused(progress.refusal);
+    const progress = by === undefined ? undefined : await playedBy(held, by)?.answer(value);
+    if (progress?.status === 'refused') refused(progress.refusal);
   }
 
   const unasked = createUnasked(
-    session,
+    seats,
     () => settings.now.unasked === 'done',
     doUnasked,
     (command) => settings.now.windows !== 'always' && game.inPassing?.(command) === true,
@@ -59,8 +61,9 @@ export function createDoing<Setup, S, C, E>(
   async function doUnasked(forced: Forced<C>): Promise<void> {
     const what = nameOf(forced);
     const before = notices.last;
-    if ('command' in forced) await session.submit(forced.seat, forced.command);
-    else await session.answer(forced.answer, forced.seat);
+    const session = playedBy(held, forced.seat);
+    if ('command' in forced) await session?.submit(forced.command);
+    else await session?.answer(forced.answer);
     const told = notices.last === before ? undefined : notices.last?.text;
     const said = [what && i18n.t.table.unasked(what), told].filter(Boolean).join(' ');
     if (said !== '') say(said);
@@ -74,8 +77,8 @@ export function createDoing<Setup, S, C, E>(
       return underWay > 0;
     },
     /** Goes on with what has been begun, where the table as it is now allows it. */
-    goOn(truth: Snapshot<S, C, E>, lines: () => readonly LogLine[]): void {
-      onward.look(truth, lines);
+    goOn(now: Snapshot<S, C, E>, lines: () => readonly LogLine[]): void {
+      onward.look(now, lines);
     },
     /** Does what leaves no choice, if there is something. */
     lookForUnasked: () => during(unasked.look()),

@@ -1,5 +1,5 @@
 import type { System } from '@escarmouche/referee';
-import { openSession } from '@escarmouche/session';
+import { openSession, viewerSession } from '@escarmouche/session';
 import { expect, test } from 'vitest';
 import { exchangeable } from './exchangeable.ts';
 
@@ -23,9 +23,12 @@ const talk: System<null, { said: string[] }, { word: string }, string> = {
 const begin = () => openSession(talk, null, { seed: 'talk', dice: {}, seats: { a: 'person' }, notes: {} });
 
 test('who listens hears of the later match as of any change, and what is done is done in it', async () => {
-  const { session, exchange } = exchangeable(begin());
+  const { host: session, exchange } = exchangeable(begin());
   const heard: [number, ...string[]][] = [];
-  session.subscribe(({ version, state }) => heard.push([version, ...state.said]));
+  session.subscribe(() => {
+    const { version, state } = session.snapshot();
+    heard.push([version, ...state.said]);
+  });
   await session.submit('a', { word: 'one' });
 
   const later = begin();
@@ -39,12 +42,12 @@ test('who listens hears of the later match as of any change, and what is done is
   expect(new Set(versions).size).toBe(3);
   expect(session.snapshot()).toBe(session.snapshot());
   expect(session.save()).toBe(later.save());
-  expect(session.stateAt(2).said).toEqual(['one', 'two']);
+  expect(viewerSession(session, 'a').stateAt(2).said).toEqual(['one', 'two']);
 });
 
 test('of the match that was exchanged nothing more is heard', async () => {
   const first = begin();
-  const { session, exchange } = exchangeable(first);
+  const { host: session, exchange } = exchangeable(first);
   exchange(begin());
   let changes = 0;
   session.subscribe(() => changes++);

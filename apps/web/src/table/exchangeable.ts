@@ -1,22 +1,22 @@
-import type { Session, Snapshot } from '@escarmouche/session';
+import type { HostSession } from '@escarmouche/session';
 
 /**
- * A session whose match may be exchanged for a later one of the same battle, as another tab has kept it. Who listens hears of that as of any other
+ * A host whose match may be exchanged for a later one of the same battle, as another tab has kept it. Who listens hears of that as of any other
  * change.
  */
-export function exchangeable<Setup, S, C, E>(first: Session<Setup, S, C, E>) {
-  const listeners = new Set<(snapshot: Snapshot<S, C, E>) => void>();
+export function exchangeable<Setup, S, C, E>(first: HostSession<Setup, S, C, E>) {
+  const listeners = new Set<() => void>();
   let held = first;
   /** Versions of what was held before come before its own. */
   let before = 0;
   let now = held.snapshot();
   function changed(): void {
     now = before === 0 ? held.snapshot() : { ...held.snapshot(), version: before + held.snapshot().version };
-    for (const listener of listeners) listener(now);
+    for (const listener of listeners) listener();
   }
   let unsubscribe = held.subscribe(changed);
 
-  const session: Session<Setup, S, C, E> = {
+  const host: HostSession<Setup, S, C, E> = {
     system: first.system,
     setup: first.setup,
     terms: first.terms,
@@ -27,18 +27,15 @@ export function exchangeable<Setup, S, C, E>(first: Session<Setup, S, C, E>) {
     },
     submit: (seat, command) => held.submit(seat, command),
     answer: (value, seat) => held.answer(value, seat),
-    offers: (seat) => held.offers(seat),
-    check: (seat, command) => held.check(seat, command),
-    forced: (inPassing) => held.forced(inPassing),
+    mayForce: (forced) => held.mayForce(forced),
     undoable: () => held.undoable(),
     undo: (consent) => held.undo(consent),
-    stateAt: (entries, events) => held.stateAt(entries, events),
     fork: (entries) => held.fork(entries),
     save: () => held.save(),
   };
   return {
-    session,
-    exchange(next: Session<Setup, S, C, E>): void {
+    host,
+    exchange(next: HostSession<Setup, S, C, E>): void {
       unsubscribe();
       before = now.version + 1;
       held = next;

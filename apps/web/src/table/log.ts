@@ -1,13 +1,16 @@
 import { copy, type Language } from '@escarmouche/referee';
-import type { Snapshot } from '@escarmouche/session';
+import type { Snapshot, ViewerSession } from '@escarmouche/session';
 import type { GameAdapter, Told } from '../systems/game-adapter.ts';
-import { beginningOf, type Seen } from './viewer.ts';
 
-export interface LogLine {
-  readonly id: string;
-  /** Entry of the match, and how many of its events have happened with this one. */
+/** A point of a battle: after so many whole entries and, of the next one, so many events. */
+export interface Moment {
   readonly entry: number;
   readonly event: number;
+}
+
+/** What a log tells at a moment. */
+export interface LogLine extends Moment {
+  readonly id: string;
   readonly told: Told;
   /** The turn that was under way before it; 0: none yet. A battle may begin in a later one, with no line that begins it. */
   readonly turn: number;
@@ -16,9 +19,9 @@ export interface LogLine {
 }
 
 /** The lines of a log. Told once and kept; after an undo, in another language or for another viewer they are told again from the start. */
-export function createLog<Setup, S, C, E>(game: GameAdapter<Setup, S, C, E>, seen: () => Seen<Setup, S, C, E>) {
+export function createLog<Setup, S, C, E>(game: GameAdapter<Setup, S, C, E>, seen: () => ViewerSession<Setup, S, C, E>) {
   let eye = seen();
-  let state: S = beginningOf(eye);
+  let state: S = copy(eye.beginning());
   let done: Snapshot<S, C, E>['entries'] = [];
   let language: Language | undefined;
   let lines: LogLine[] = [];
@@ -26,7 +29,7 @@ export function createLog<Setup, S, C, E>(game: GameAdapter<Setup, S, C, E>, see
 
   function restart(next: Language): void {
     eye = seen();
-    state = beginningOf(eye);
+    state = copy(eye.beginning());
     done = [];
     lines = [];
     language = next;

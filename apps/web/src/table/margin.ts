@@ -1,6 +1,6 @@
 import type { Json } from '@escarmouche/referee';
 import type { Origin } from '../storage/keep.ts';
-import type { Moment } from './past.ts';
+import type { Moment } from './log.ts';
 
 /** A moment somebody wants to find again, with what was written about it. */
 export interface Bookmark extends Moment {

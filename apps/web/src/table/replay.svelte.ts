@@ -1,7 +1,6 @@
 import type { Json } from '@escarmouche/referee';
-import type { LogLine } from './log.ts';
-import { createPast, type Moment } from './past.ts';
-import type { Seen } from './viewer.ts';
+import type { ViewerSession } from '@escarmouche/session';
+import type { LogLine, Moment } from './log.ts';
 
 const BEAT = 900;
 
@@ -13,11 +12,10 @@ const earlier = (a: Moment, b: Moment): boolean => a.entry < b.entry || (a.entry
 
 /** Going through a battle line by line. `at` lines have been told; undefined: the table is shown as it is. */
 export function createReplay<Setup, S, C, E>(
-  seen: () => Seen<Setup, S, C, E>,
+  seen: () => ViewerSession<Setup, S, C, E>,
   linesNow: () => readonly LogLine[],
   turnOf: (state: S) => number,
 ) {
-  const past = createPast(seen);
   let at = $state<number>();
   let speed = $state<Speed>(1);
   let playing = $state(false);
@@ -26,7 +24,7 @@ export function createReplay<Setup, S, C, E>(
   const all = $derived(linesNow());
   const lines = $derived(all.slice(0, at));
   const last = $derived(lines.at(-1));
-  const state = $derived(past.stateAt(last ?? { entry: 0, event: 0 }));
+  const state = $derived(seen().stateAt(last?.entry ?? 0, last?.event));
 
   function pause(): void {
     playing = false;

@@ -4,7 +4,7 @@ import type { Replay } from './replay.svelte.ts';
 import type { Table } from './table.svelte.ts';
 
 /** What the shell shows round the board: the table as it stands, or the moment of its past that a replay has come to. */
-export function createShown({ game, session }: OpenBattle, table: Table, replay: Replay) {
+export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, replay: Replay) {
   const language = $derived(i18n.language);
   const past = $derived(replay.at !== undefined);
   const moment = $derived(past ? replay.state : table.snapshot.state);
@@ -16,7 +16,7 @@ export function createShown({ game, session }: OpenBattle, table: Table, replay:
   const asked = $derived(handTo ?? (table.ask ? group : undefined));
 
   const lines = $derived(past ? replay.lines : table.lines);
-  const board = $derived(past ? game.board(moment, session.terms, language) : table.aimed.board);
+  const board = $derived(past ? game.board(moment, table.terms, language) : table.aimed.board);
   const looked = $derived(table.looks.inspected ?? table.selected);
   const card = $derived(looked === undefined ? undefined : game.card(moment, looked, language));
   /** Whose hand is shown: the viewer's, and where nothing is hidden that of who decides. */
@@ -32,7 +32,7 @@ export function createShown({ game, session }: OpenBattle, table: Table, replay:
     const playing = roster.find((one) => one.playing);
     if (table.seat !== undefined || table.snapshot.outcome || !playing) return undefined;
     // Whoever is asked in secret is not named.
-    return session.terms.seats[playing.seat] === 'machine' ? t.thinking(playing.name) : undefined;
+    return table.terms.seats[playing.seat] === 'machine' ? t.thinking(playing.name) : undefined;
   }
 
   return {

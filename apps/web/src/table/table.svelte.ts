@@ -1,6 +1,5 @@
 import { untrack } from 'svelte';
-import { digest, type Json, type Text } from '@escarmouche/referee';
-import type { Session, Snapshot } from '@escarmouche/session';
+import { digest, type Json } from '@escarmouche/referee';
 import type { Vector } from '@escarmouche/space';
 import { kinds } from '../boards/kinds.ts';
 import { textIn } from '../i18n/format.ts';
@@ -15,18 +14,24 @@ import { createDoing } from './doing.svelte.ts';
 import { createLog } from './log.ts';
 import { createLooks } from './looks.svelte.ts';
 import { createNotices, type Notice } from './notices.svelte.ts';
-import { createBots } from './bots.ts';
-import { questionOf } from './seats.ts';
+import type { Bots } from './bots.ts';
+import { playedBy, reactive, type Seats } from './seats.svelte.ts';
 import { gathered } from './story.ts';
-import { beginningOf } from './viewer.ts';
 
 /**
- * One table: a session, looked at and played through a game's adapter. It holds what the player is about to do (its aim) and nothing of the battle
- * itself. Pointer and keys come to it through `pointing` and `steering`. `plays`: may it be played here? Else it is only looked at.
+ * One table: the seats at this screen, looked at and played through a game's adapter. It holds what the player is about to do (its aim) and nothing of
+ * the battle itself. Pointer and keys come to it through `pointing` and `steering`. `plays`: may it be played here? Else it is only looked at.
  */
-export function createTable<Setup, S, C, E>(game: GameAdapter<Setup, S, C, E>, session: Session<Setup, S, C, E>, plays: () => boolean) {
-  /** The whole table; what is shown of it is `snapshot`. */
-  let truth = $state.raw<Snapshot<S, C, E>>(session.snapshot());
+export function createTable<Setup, S, C, E>(
+  game: GameAdapter<Setup, S, C, E>,
+  seatsHere: Seats<Setup, S, C, E>,
+  bots: Bots,
+  plays: () => boolean,
+) {
+  const seats = reactive(seatsHere);
+  const { everybody, held } = seats;
+  /** What everybody may know; what is shown is `snapshot`. */
+  const now = $derived(everybody.snapshot());
   let begun = $state(false);
   let paused = $state(false);
   /** What the table does by itself is done. */
@@ -36,35 +41,17 @@ export function createTable<Setup, S, C, E>(game: GameAdapter<Setup, S, C, E>, s
   const aim = createAim();
   const notices = createNotices(() => language);
   const { say, refused } = notices;
-  /** Why the bot played the entries of the match; known while the table is open, and no part of the match. */
-  const reasons: (Text | undefined)[] = [];
-  const bots = createBots(
-    game,
-    session,
-    (reason) => {
-      console.error(reason);
-      say(i18n.t.table.botStuck);
-    },
-    (entry, reason) => void (reasons[entry] = reason),
-  );
   const language = $derived(i18n.language);
-  const { terms } = session;
+  const { terms } = everybody;
 
-  const deciding = createDeciding(
-    game,
-    session,
-    () => truth,
-    () => advice,
-    plays,
-  );
+  const deciding = createDeciding(game, seats, () => advice, plays);
   const seat = $derived(deciding.seat);
   const viewer = $derived(deciding.viewer);
   const eye = $derived(deciding.eye);
   const snapshot = $derived(eye.snapshot());
   const log = createLog(game, () => eye);
-  const question = $derived(questionOf(truth, seat));
-  const ask = $derived<Ask<C> | undefined>(question && advice?.question(snapshot.state, question, language));
-  const mayCommand = $derived(!truth.waiting && seat !== undefined);
+  const ask = $derived<Ask<C> | undefined>(deciding.question && advice?.question(snapshot.state, deciding.question, language));
+  const mayCommand = $derived(!now.waiting && seat !== undefined);
   const aimed = createAimed<Setup, S, C, E>(game, terms, aim, {
     get snapshot() {
       return snapshot;
@@ -90,17 +77,16 @@ export function createTable<Setup, S, C, E>(game: GameAdapter<Setup, S, C, E>, s
     looks.putAway();
     notices.tell(gathered(log.lines(snapshot, language)).at(-1)?.told.text ?? []);
   }
-  const unsubscribe = session.subscribe((next) => {
-    truth = next;
+  const unsubscribe = everybody.subscribe(() => {
     tellAnew();
     if (aim.selected !== undefined && aimed.actor !== undefined) aim.follow(aimed.actor);
-    doing.goOn(truth, () => log.lines(snapshot, language));
+    doing.goOn(now, () => log.lines(snapshot, language));
   });
 
   // ---- what is done
   const doing = createDoing(
     game,
-    session,
+    seats,
     () => seat,
     notices,
     (forced) => {
@@ -111,8 +97,8 @@ export function createTable<Setup, S, C, E>(game: GameAdapter<Setup, S, C, E>, s
   const { give, answer } = doing;
   /** Nothing changes any more before the person at this screen does something. */
   const resting = $derived.by(() => {
-    if (!running || truth.outcome) return true;
-    const known = advice !== undefined || (aimed.actor === undefined && !truth.waiting);
+    if (!running || now.outcome) return true;
+    const known = advice !== undefined || (aimed.actor === undefined && !now.waiting);
     return !doing.busy && known && (seat !== undefined || deciding.handTo !== undefined);
   });
 
@@ -136,16 +122,16 @@ export function createTable<Setup, S, C, E>(game: GameAdapter<Setup, S, C, E>, s
     });
   });
   $effect(() => {
-    const [{ passing: value, decider: by }, { version }] = [deciding, truth];
+    const [{ passing: value, decider: by }, { version }] = [deciding, now];
     if (!running || value === undefined || by === undefined) return;
     // Once the effect is over, for it would not be run again for a second question that its own answer leads to.
     queueMicrotask(() => {
-      if (truth.version === version) void session.answer(value, by);
+      if (now.version === version) void playedBy(held, by)?.answer(value);
     });
   });
   // Also when the player comes to wish it.
   $effect(() => {
-    if (truth.version >= 0 && settings.now.unasked === 'done') void doing.lookForUnasked();
+    if (now.version >= 0 && settings.now.unasked === 'done') void doing.lookForUnasked();
   });
   $effect(() => {
     if (!begun) return;
@@ -156,7 +142,7 @@ export function createTable<Setup, S, C, E>(game: GameAdapter<Setup, S, C, E>, s
   });
   // Advice is fetched when the first figure is about to act, or the first question is asked.
   $effect(() => {
-    if (aimed.actor !== undefined || truth.waiting || truth.outcome) void advised();
+    if (aimed.actor !== undefined || now.waiting || now.outcome) void advised();
   });
 
   async function commit(): Promise<void> {
@@ -181,6 +167,7 @@ export function createTable<Setup, S, C, E>(game: GameAdapter<Setup, S, C, E>, s
 
   return {
     aim,
+    terms,
     /** What the aim means. */
     aimed,
     looks,
@@ -188,7 +175,10 @@ export function createTable<Setup, S, C, E>(game: GameAdapter<Setup, S, C, E>, s
     begin(pace: () => Promise<void>) {
       begun = true;
       doing.begin(pace);
-      return bots.begin(pace);
+      return bots.begin(pace, (reason) => {
+        console.error(reason);
+        say(i18n.t.table.botStuck);
+      });
     },
     pause() {
       paused = true;
@@ -203,7 +193,7 @@ export function createTable<Setup, S, C, E>(game: GameAdapter<Setup, S, C, E>, s
     get snapshot() {
       return snapshot;
     },
-    /** The session as its viewer may know it. */
+    /** The battle as its viewer may know it. */
     get seen() {
       return eye;
     },
@@ -238,8 +228,8 @@ export function createTable<Setup, S, C, E>(game: GameAdapter<Setup, S, C, E>, s
     },
     /** The facing that is one stroke of a key away from the one that is aimed at or has been so far; nothing where there is none to turn. */
     turned(clockwise: boolean): Vector | undefined {
-      const now = aim.facing ?? looks.overlay.ghost?.facing ?? aimed.home.facing;
-      return now && kinds[aimed.board.kind].turned?.(now, clockwise);
+      const facing = aim.facing ?? looks.overlay.ghost?.facing ?? aimed.home.facing;
+      return facing && kinds[aimed.board.kind].turned?.(facing, clockwise);
     },
     get selected() {
       return aim.selected ?? aimed.actor;
@@ -260,18 +250,18 @@ export function createTable<Setup, S, C, E>(game: GameAdapter<Setup, S, C, E>, s
     },
     /** Why the bot has played an entry; nothing where it did not say or a person played. */
     why(entry: number): string | undefined {
-      const played = truth.entries[entry];
-      const reason = played && terms.seats[played.seat] === 'machine' ? reasons[entry] : undefined;
+      const played = now.entries[entry];
+      const reason = played && terms.seats[played.seat] === 'machine' ? bots.why(entry) : undefined;
       return reason && textIn(reason, language);
     },
     /** How it ended; nothing while it goes on. */
     get summary() {
       if (!snapshot.outcome) return undefined;
       const events = snapshot.entries.flatMap((entry) => entry.events);
-      return advice?.summary({ initial: beginningOf(eye), final: snapshot.state, events }, language);
+      return advice?.summary({ initial: eye.beginning(), final: snapshot.state, events }, language);
     },
     get undo() {
-      return truth.version >= 0 && plays() ? session.undoable() : undefined;
+      return now.version >= 0 && plays() ? held[0]?.undoable() : undefined;
     },
     say,
     advised,
@@ -311,6 +301,7 @@ export function createTable<Setup, S, C, E>(game: GameAdapter<Setup, S, C, E>, s
     },
     close() {
       unsubscribe();
+      seats.close();
       doing.close();
       bots.close();
     },

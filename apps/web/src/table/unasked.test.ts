@@ -1,5 +1,5 @@
 import type { System } from '@escarmouche/referee';
-import { openSession, type Forced } from '@escarmouche/session';
+import { openSession, seatSession, type Forced } from '@escarmouche/session';
 import { expect, test } from 'vitest';
 import { createUnasked } from './unasked.ts';
 
@@ -32,10 +32,11 @@ const path: System<{ dice: readonly number[] }, State, { type: Way }, Way> = {
 
 function walk(dice: readonly number[], wished = (): boolean => true) {
   const session = openSession(path, { dice }, { seed: 'unasked', dice: {}, seats: { a: 'person' }, notes: {} });
+  const seat = seatSession(session, 'a');
   const does = async (forced: Forced<{ type: Way }>): Promise<void> => {
-    if ('command' in forced) await session.submit(forced.seat, forced.command);
+    if ('command' in forced) await seat.submit(forced.command);
   };
-  const unasked = createUnasked(session, wished, does);
+  const unasked = createUnasked({ everybody: seat, held: [seat] }, wished, does);
   session.subscribe(() => void unasked.look());
   return { session, unasked, walked: () => session.snapshot().state.walked };
 }

@@ -1,11 +1,12 @@
-import type { Forced, Session } from '@escarmouche/session';
+import type { Forced } from '@escarmouche/session';
+import type { Seats } from './seats.svelte.ts';
 
 /**
  * Does for persons what leaves them no choice, where they wish it. What they take back is not done again by itself. `does` gives the command or the
  * answer and tells it; `inPassing`: commands that hold nothing up.
  */
 export function createUnasked<Setup, S, C, E>(
-  session: Session<Setup, S, C, E>,
+  { everybody, held }: Seats<Setup, S, C, E>,
   wished: () => boolean,
   does: (forced: Forced<C>) => Promise<void>,
   inPassing?: (command: C) => boolean,
@@ -15,18 +16,26 @@ export function createUnasked<Setup, S, C, E>(
   /** Entries that were made by itself. */
   let made: readonly number[] = [];
   /** How many entries were left when something was taken back. */
-  let held: number | undefined;
+  let takenBackTo: number | undefined;
   let undoing = false;
-  const length = (): number => session.snapshot().entries.length;
-  const mayGoOn = (): boolean => pace !== undefined && !paused && !undoing && wished() && length() !== held;
+  const length = (): number => everybody.snapshot().entries.length;
+  const mayGoOn = (): boolean => pace !== undefined && !paused && !undoing && wished() && length() !== takenBackTo;
+
+  async function firstForced(): Promise<Forced<C> | undefined> {
+    for (const seat of held) {
+      const forced = await seat.forced(inPassing);
+      if (forced) return forced;
+    }
+    return undefined;
+  }
 
   /** Looks whether there is something to do, and does it after a pause unless the table has changed meanwhile. */
   async function look(): Promise<void> {
-    const { version } = session.snapshot();
-    const forced = mayGoOn() ? session.forced(inPassing) : undefined;
+    const { version } = everybody.snapshot();
+    const forced = mayGoOn() ? await firstForced() : undefined;
     if (!forced) return;
     await pace?.();
-    if (!mayGoOn() || session.snapshot().version !== version) return;
+    if (!mayGoOn() || everybody.snapshot().version !== version) return;
     made = [...made.filter((entry) => entry < length()), length()];
     await does(forced);
   }
@@ -47,9 +56,10 @@ export function createUnasked<Setup, S, C, E>(
     /** Takes back the last decision; with what was made by itself goes the decision before it, where that is free. */
     async takeBack(consent: boolean): Promise<boolean> {
       undoing = true;
-      const undone = await session.undo(consent);
-      while (undone && made.includes(length()) && session.undoable()?.free) await session.undo();
-      if (undone) held = length();
+      const [seat] = held;
+      const undone = (await seat?.undo(consent)) === true;
+      while (undone && made.includes(length()) && seat?.undoable()?.free) await seat.undo();
+      if (undone) takenBackTo = length();
       undoing = false;
       return undone;
     },

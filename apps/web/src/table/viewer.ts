@@ -1,5 +1,5 @@
-import type { Seat } from '@escarmouche/referee';
-import { seenBy, type Session, type Snapshot, type Terms } from '@escarmouche/session';
+import { NOBODY, type Seat } from '@escarmouche/referee';
+import { viewerSession, type HostSession, type SharedTerms, type ViewerSession } from '@escarmouche/session';
 
 /** Who looks at the table. */
 export interface Watch {
@@ -13,7 +13,7 @@ export interface Watch {
 export interface Watched {
   readonly secrets: boolean;
   readonly over: boolean;
-  readonly seats: Terms['seats'];
+  readonly seats: SharedTerms['seats'];
   /** The person who has to decide now: none while dice fall, a bot thinks or the table goes on by itself. */
   readonly next: Seat | undefined;
   /** The person to whom the screen was handed last. */
@@ -31,34 +31,13 @@ export function watchOf({ secrets, over, seats, next, handed }: Watched): Watch 
   return next === undefined || next === handed ? { viewer: handed ?? '' } : { viewer: '', handTo: next };
 }
 
-/** What a record is read by: its system, its set-up and how it stands. */
-export type Seen<Setup, S, C, E> = Pick<Session<Setup, S, C, E>, 'system' | 'setup' | 'snapshot'>;
-
-/** A session as a viewer may know it, from its beginning; the session itself where nothing is hidden. */
-export function seenSession<Setup, S, C, E>(session: Seen<Setup, S, C, E>, viewer: Seat | undefined): Seen<Setup, S, C, E> {
-  if (viewer === undefined) return session;
-  const { system, setup } = session;
-  const see = seenBy(system, viewer);
-  let last: Snapshot<S, C, E> | undefined;
-  let seen: Snapshot<S, C, E> | undefined;
-  return {
-    system: { ...system, setup: (given) => system.view(system.setup(given), viewer) },
-    setup,
-    snapshot() {
-      const now = session.snapshot();
-      if (!seen || now !== last) seen = see(now);
-      last = now;
-      return seen;
-    },
-  };
-}
-
-/** The state before the first command. */
-export const beginningOf = <Setup, S, C, E>({ system, setup }: Seen<Setup, S, C, E>): S => system.setup(setup);
-
-/** An open battle as the pages beside the table may show it: as its only person knows it, else as everybody does. */
-export function publicly<Setup, S, C, E>({ secrets }: { readonly secrets?: true }, session: Session<Setup, S, C, E>): Seen<Setup, S, C, E> {
-  const over = session.snapshot().outcome !== undefined;
-  const { seats } = session.terms;
-  return seenSession(session, watchOf({ secrets: secrets === true, over, seats, next: undefined, handed: undefined }).viewer);
+/** A battle as the pages beside the table may show it: as its only person knows it, else as everybody does. */
+export function publicly<Setup, S, C, E>(
+  { secrets }: { readonly secrets?: true },
+  host: HostSession<Setup, S, C, E>,
+): ViewerSession<Setup, S, C, E> {
+  const over = host.snapshot().outcome !== undefined;
+  const { seats } = host.terms;
+  const { viewer } = watchOf({ secrets: secrets === true, over, seats, next: undefined, handed: undefined });
+  return viewerSession(host, viewer ?? NOBODY);
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@escarmouche/referee';
-import type { Terms } from '@escarmouche/session';
+import type { SharedTerms } from '@escarmouche/session';
 import { fullVitality, type Figure, type State } from '@escarmouche/urss-classic';
 import type { PlaneBoard } from '../../boards/plane/model.ts';
 import { planeBoard, type Condition } from '../plane/board.ts';
@@ -7,7 +7,7 @@ import { sheetIn } from '../plane/who.ts';
 import { groundOf } from './maps.ts';
 import { spokenOf } from './roster.ts';
 
-export function boardOf(state: State, terms: Terms, language: Language): PlaneBoard {
+export function boardOf(state: State, terms: SharedTerms, language: Language): PlaneBoard {
   const { phase, group } = state;
   const deploying = phase === 'order' ? {} : phase === 'deployment' ? { group } : undefined;
   return planeBoard(state, { ground: groundOf(terms.notes.map), deploying }, (figure) => conditionOf(state, figure, language), language);

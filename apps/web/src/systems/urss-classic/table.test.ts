@@ -1,5 +1,5 @@
 import { copy, randomFrom, refuse, type Offer } from '@escarmouche/referee';
-import { openSession, type Session } from '@escarmouche/session';
+import { openSession, viewerSession, type HostSession } from '@escarmouche/session';
 import type { Feature } from '@escarmouche/space';
 import { distanceBetween } from '@escarmouche/skirmish/plane';
 import { urssClassic, type ActionCommand, type Command, type Event, type Setup, type State } from '@escarmouche/urss-classic';
@@ -21,7 +21,7 @@ const { onPlane } = await import('./plane-game.ts');
 const { jointRefusal } = await import('../plane/preview/joint.ts');
 const { createLog } = await import('../../table/log.ts');
 
-type TestSession = Session<Setup, State, Command, Event>;
+type TestSession = HostSession<Setup, State, Command, Event>;
 
 /** The quick battle with its order rolled and everybody in place. */
 async function battle(): Promise<TestSession> {
@@ -303,14 +303,15 @@ test('UC-DMG-STATES: the roster and the log call a state of health by the same n
 
 test('the log tells each entry once, again after an undo, and in the other language', async () => {
   const session = await battle();
-  const log = createLog(game, () => session);
-  const all = log.lines(session.snapshot(), 'fr');
+  const viewer = viewerSession(session, 'a');
+  const log = createLog(game, () => viewer);
+  const all = log.lines(viewer.snapshot(), 'fr');
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-  expect(log.lines(session.snapshot(), 'fr')).toBe(all);
+  expect(log.lines(viewer.snapshot(), 'fr')).toBe(all);
   await session.undo(true);
-  expect(log.lines(session.snapshot(), 'fr').length).toBeLessThan(all.length);
+  expect(log.lines(viewer.snapshot(), 'fr').length).toBeLessThan(all.length);
   const text = log
-    .lines(session.snapshot(), 'en')
+    .lines(viewer.snapshot(), 'en')
     .map(({ told }) => told.text.map((part) => (typeof part === 'string' ? part : part.text)).join(''));
   expect(text[0]).toMatch(/order of play/i);
 });
@@ -331,7 +332,7 @@ test('every question of a random battle is put in words, and answered by one of 
       continue;
     }
     const [seat = ''] = active;
-    const offers = session.offers(seat).filter(({ refusal }) => !refusal);
+    const offers = urssClassic.offers(state, seat).filter(({ refusal }) => !refusal);
     const offer = offers[random(offers.length)];
     const command = offer?.command ?? offer?.sample?.(random);
     if (command) await session.submit(seat, command);
@@ -361,7 +362,7 @@ test('UC-MOVE-FACING: a facing is asked for by eight directions or any other', a
 
 test('a summary counts losses and sets luck against what was to be expected', async () => {
   const session = await battle();
-  const initial = session.stateAt(0);
+  const initial = viewerSession(session, '').beginning();
   const events = session.snapshot().entries.flatMap((entry) => entry.events);
   const summary = advice.summary({ initial, final: session.snapshot().state, events }, 'fr');
   expect(summary.sides.map(({ losses }) => losses)).toEqual([

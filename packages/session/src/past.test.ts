@@ -1,7 +1,7 @@
 import { digest, type System } from '@escarmouche/referee';
-import { openSession } from '@escarmouche/session';
 import { expect, test } from 'vitest';
-import { createPast } from './past.ts';
+import { openSession } from './host.ts';
+import { viewerSession } from './viewer.ts';
 
 /** Counts commands; every fifth begins a turn. */
 interface Count {
@@ -35,12 +35,14 @@ const open = () => openSession(counting, null, { seed: 's', dice: {}, seats: { a
 
 test('every state of the past is the one that folding from the start gives, also after an undo and another way on', async () => {
   const session = open();
-  const past = createPast(() => session);
+  const viewer = viewerSession(session, 'a');
   const compare = (): void => {
-    const { entries } = session.snapshot();
-    for (let entry = 0; entry <= entries.length; entry++) {
-      for (let event = 0; event <= (entries[entry]?.events.length ?? 0); event++) {
-        expect(digest(past.stateAt({ entry, event }))).toBe(digest(session.stateAt(entry, event)));
+    const folded = counting.setup(null);
+    for (const [entry, { events }] of [...session.snapshot().entries, { events: [] }].entries()) {
+      expect(digest(viewer.stateAt(entry))).toBe(digest(folded));
+      for (const [event, happened] of events.entries()) {
+        counting.reduce(folded, happened);
+        expect(digest(viewer.stateAt(entry, event + 1))).toBe(digest(folded));
       }
     }
   };
@@ -55,8 +57,8 @@ test('every state of the past is the one that folding from the start gives, also
 
 test('a state of the past is nobody else’s: changing one leaves the next as it was', async () => {
   const session = open();
-  const past = createPast(() => session);
+  const viewer = viewerSession(session, 'a');
   for (let i = 0; i < 20; i++) await session.submit('a', { type: 'count' });
-  past.stateAt({ entry: 18, event: 0 }).done.length = 0;
-  expect(past.stateAt({ entry: 18, event: 0 }).done).toHaveLength(18);
+  viewer.stateAt(18).done.length = 0;
+  expect(viewer.stateAt(18).done).toHaveLength(18);
 });

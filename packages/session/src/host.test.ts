@@ -1,7 +1,8 @@
 import { refuse, type Json, type Seat, type System } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import { drive } from './drive.ts';
-import { loadingSession, loadSession, openSession } from './session.ts';
+import { loadingSession, loadSession, openSession } from './host.ts';
+import { seatSession } from './seat.ts';
 import type { Terms } from './terms.ts';
 
 /** Two seats in turn: step (nothing asked), dare (the other accepts or not), throw (a die), fate (a die of nobody). Ten points end it. */
@@ -69,7 +70,7 @@ test('shows the table as it is when the question is asked, and whom it is put to
 test('tells its listeners of changes, and not of refusals', async () => {
   const session = openSession(game, {}, terms());
   const seen: number[] = [];
-  const end = session.subscribe(({ version }) => seen.push(version));
+  const end = session.subscribe(() => seen.push(session.snapshot().version));
   expect((await session.submit('b', { type: 'step' })).status).toBe('refused');
   await session.submit('a', { type: 'step' });
   end();
@@ -131,10 +132,10 @@ test('typed dice wait for a person; the file keeps the terms and the waiting rol
   expect(session.snapshot().waiting?.question.kind).toBe('roll');
   const again = loadSession(game, session.save(), parse);
   if (!again.ok) throw new Error(again.problem.reason.en);
-  expect(again.session.terms).toEqual(session.terms);
-  expect((await again.session.answer([7], 'a')).status).toBe('refused');
-  await again.session.answer([4], 'a');
-  expect(again.session.snapshot().state.points).toBe(5);
+  expect(again.host.terms).toEqual(session.terms);
+  expect((await again.host.answer([7], 'a')).status).toBe('refused');
+  await again.host.answer([4], 'a');
+  expect(again.host.snapshot().state.points).toBe(5);
 });
 
 test('a file may be read a line at a time, to the same session', async () => {
@@ -145,7 +146,7 @@ test('a file may be read a line at a time, to the same session', async () => {
   let step = loading.next();
   for (; step.done !== true; step = loading.next()) rests++;
   expect(rests).toBe(3);
-  expect(step.value.ok && step.value.session.save()).toBe(session.save());
+  expect(step.value.ok && step.value.host.save()).toBe(session.save());
 });
 
 test('a seat that types is asked for its own dice, wherever they are thrown; the program throws for the other', async () => {
@@ -197,8 +198,8 @@ test.each([
 ] as const)('a file that says "%s" for the whole battle says it for its persons', (dice, seats) => {
   const opened = loadSession(game, fileOf(dice), parse);
   if (!opened.ok) throw new Error(opened.problem.reason.en);
-  expect(opened.session.terms.dice).toEqual(seats);
-  expect(JSON.parse(opened.session.save().split('\n')[0] ?? '')).toMatchObject({ meta: { dice: seats } });
+  expect(opened.host.terms.dice).toEqual(seats);
+  expect(JSON.parse(opened.host.save().split('\n')[0] ?? '')).toMatchObject({ meta: { dice: seats } });
 });
 
 test('an older file that waits for dice of the machine goes on with those of the program', async () => {
@@ -209,8 +210,8 @@ test('an older file that waits for dice of the machine goes on with those of the
   const meta = { ...old.meta, dice: 'typed', seats: { a: 'machine', b: 'person' } };
   const opened = loadSession(game, [JSON.stringify({ ...old, meta }), ...lines].join('\n'), parse);
   if (!opened.ok) throw new Error(opened.problem.reason.en);
-  expect(opened.session.snapshot().waiting).toBeUndefined();
-  expect(opened.session.snapshot().entries).toHaveLength(1);
+  expect(opened.host.snapshot().waiting).toBeUndefined();
+  expect(opened.host.snapshot().entries).toHaveLength(1);
 });
 
 test('a file that is no match is refused with its line', () => {
@@ -231,17 +232,18 @@ const WHY = { fr: 'Il ose.', en: 'It dares.' };
 test('the machine plays its seats, answers what it is asked and says why, until the end', async () => {
   const told: unknown[] = [];
   const session = openSession(game, {}, terms({ seats: { a: 'machine', b: 'machine' } }));
-  const finished = new Promise<void>((resolve) => session.subscribe(({ outcome }) => outcome && resolve()));
-  const driver = drive(
-    session,
-    { command: () => Promise.resolve({ command: { type: 'dare' }, reason: WHY }), answer: () => Promise.resolve(true) },
-    () => Promise.resolve(),
-    (reason) => {
-      throw reason;
-    },
-    (entry, reason) => told.push([entry, reason]),
-  );
-  driver.resume();
+  const finished = new Promise<void>((resolve) => session.subscribe(() => session.snapshot().outcome && resolve()));
+  for (const seat of ['a', 'b']) {
+    drive(
+      seatSession(session, seat),
+      { command: () => Promise.resolve({ command: { type: 'dare' }, reason: WHY }), answer: () => Promise.resolve(true) },
+      () => Promise.resolve(),
+      (reason) => {
+        throw reason;
+      },
+      (entry, reason) => told.push([entry, reason]),
+    ).resume();
+  }
   await finished;
   expect(session.snapshot().entries).toHaveLength(10);
   expect(told).toEqual(Array.from({ length: 10 }, (_, entry) => [entry, WHY]));
@@ -256,12 +258,12 @@ test('a machine lets a chance pass without a pause, which would tell that it had
     const session = openSession(idle, {}, terms({ seats: { a: 'person', b: 'machine' } }));
     let paced = 0;
     const driver = drive(
-      session,
+      seatSession(session, 'b'),
       { command: () => Promise.resolve(undefined), answer: () => Promise.resolve(accepts) },
       () => Promise.resolve(void paced++),
       () => undefined,
     );
-    const answered = new Promise<void>((resolve) => session.subscribe(({ entries }) => entries.length === 1 && resolve()));
+    const answered = new Promise<void>((resolve) => session.subscribe(() => session.snapshot().entries.length === 1 && resolve()));
     driver.resume();
     await session.submit('a', { type: 'dare' });
     await answered;
@@ -275,7 +277,7 @@ test('a machine that was paused plays nothing, nor does one whose table has chan
   const gates: (() => void)[] = [];
   const pace = () => new Promise<void>((resolve) => gates.push(resolve));
   const driver = drive(
-    session,
+    seatSession(session, 'a'),
     { command: () => Promise.resolve({ command: { type: 'step' } }), answer: () => Promise.resolve(undefined) },
     pace,
     () => undefined,
@@ -298,14 +300,14 @@ test('the machine goes on after a person who answers at once, whenever that is',
       else if (active[0] === 'b') await session.submit('b', { type: 'step' });
     };
     const finished = new Promise<void>((resolve) =>
-      session.subscribe(({ outcome }) => {
-        if (outcome) resolve();
+      session.subscribe(() => {
+        if (session.snapshot().outcome) resolve();
         else void later();
       }),
     );
     const machine = { command: () => Promise.resolve({ command: { type: 'dare' } as const }), answer: () => Promise.resolve(undefined) };
     drive(
-      session,
+      seatSession(session, 'a'),
       machine,
       () => Promise.resolve(),
       () => undefined,

@@ -1,0 +1,26 @@
+import { askedSeats, type Entry, type Match, type Outcome, type Seat, type WaitingCommand } from '@escarmouche/referee';
+
+/** A battle at one moment. Plain data but for the state's shared branches; never change it. */
+export interface Snapshot<S, C, E> {
+  /** Grows by one at every change. */
+  readonly version: number;
+  /** The state to show: while a question waits, as it is at that point of the resolution. */
+  readonly state: S;
+  /** Whole entries so far. */
+  readonly entries: readonly Entry<C, E>[];
+  /** The command that waits for an answer, and what it has done already. */
+  readonly waiting?: WaitingCommand<C, E>;
+  /** Seats that may command now; none while a question waits or when the battle is over. */
+  readonly active: readonly Seat[];
+  readonly outcome?: Outcome;
+}
+
+/** The whole truth of a match. */
+export function snapshotOf<Setup, S, C, E>(match: Match<Setup, S, C, E>, version: number): Snapshot<S, C, E> {
+  const { system, state, pending } = match;
+  const entries = [...match.entries];
+  if (!pending) return { version, state, entries, active: system.active(state), outcome: system.outcome(state) };
+  const { seat, command, question, partial, events } = pending;
+  const waiting = { seat, command, question, asked: askedSeats(question, partial), events };
+  return { version, state: pending.state, entries, waiting, active: [], outcome: undefined };
+}
