@@ -61,8 +61,7 @@ export async function duelFile(duel: Duel): Promise<string> {
     await give({ type: 'rollOrder' });
     while (session.snapshot().state.phase === 'deployment') {
       const { state } = session.snapshot();
-      const group = state.scene.groups.find(({ id }) => id === state.group);
-      await give(...deployments(onPlane, state, group?.figures ?? []), { type: 'endDeployment' });
+      await give(...deployments(onPlane, state, state.group), { type: 'endDeployment' });
     }
   }
   return session.save();

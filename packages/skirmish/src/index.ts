@@ -1,4 +1,5 @@
 export * from './chain.ts';
+export * from './danger.ts';
 export * from './fraction.ts';
 export * from './registry.ts';
 export * from './roster.ts';

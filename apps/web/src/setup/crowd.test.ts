@@ -23,8 +23,7 @@ test.each(newGame.maps('fr').map(({ id }) => id))(
     await session.submit(seat(), { type: 'rollOrder' });
     for (let turn = 0; turn < 2; turn++) {
       const { state } = session.snapshot();
-      const group = state.scene.groups.find(({ id }) => id === state.group);
-      const commands = deployments(onPlane, state, group?.figures ?? []);
+      const commands = deployments(onPlane, state, state.group);
       expect(commands).toHaveLength(MOST_FIGURES);
       for (const command of [...commands, { type: 'endDeployment' } as const]) {
         expect((await session.submit(seat(), command)).status).not.toBe('refused');

@@ -1,6 +1,6 @@
 import { randomFrom } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
-import { VERBS as ACTIONS } from '../systems/urss-classic/text/words.ts';
+import { VERBS as ACTIONS } from '../systems/urss-classic/text/verbs.ts';
 import { fold, headingOf, nearestOrder, numberAtEnd, parseOrder, turnedBy, turnOf, type Order } from './grammar.ts';
 import { meant, nearestName } from './names.ts';
 import { VERBS } from './verbs.ts';

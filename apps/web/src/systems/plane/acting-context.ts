@@ -1,18 +1,76 @@
-import type { Refusal, Seat } from '@escarmouche/referee';
-import type { Battle, FigureIn } from '@escarmouche/skirmish';
-
-/** A figure about to act: the table as it would then be, and what has to be commanded before. */
-export interface ActingContext<S extends Battle, C> {
-  readonly state: S;
-  readonly figure: FigureIn<S>;
-  readonly seat: Seat;
-  readonly reaction: boolean;
-  /** Commands that come first: its activation, when it has not begun. */
-  readonly lead: readonly C[];
-  /** Its activation begins with a roll or a question: what follows cannot be foreseen. */
-  readonly open: boolean;
-}
+import { copy, resolve, type Refusal, type Seat, type Source, type System } from '@escarmouche/referee';
+import type { Battle } from '@escarmouche/skirmish';
+import type { PlaneState } from '@escarmouche/skirmish/plane';
+import type { Subject } from '../preview.ts';
+import type { ActingContext, Foreseen, PlaneGame } from './game.ts';
+import { figureIn } from './who.ts';
 
 export function isRefused<S extends Battle, C>(acting: ActingContext<S, C> | Refusal): acting is Refusal {
   return 'rule' in acting;
+}
+
+const contexts = new WeakMap<Battle, Map<string, unknown>>();
+
+/** The table on which a figure would act: as it is, or as it would be after the figure's activation. Undefined where nobody acts so. */
+export function actingContextOf<S extends PlaneState, C>(
+  game: PlaneGame<S, C>,
+  state: S,
+  seat: Seat,
+  { figure: id, reaction }: Subject,
+): ActingContext<S, C> | Refusal | undefined {
+  const known = contexts.get(state) ?? new Map<string, unknown>();
+  contexts.set(state, known);
+  const key = `${id} ${String(reaction)}`;
+  const found = known.get(key) as ActingContext<S, C> | Refusal | undefined;
+  const acting = found ?? (game.phase(state) === 'play' ? makeContext(game, state, seat, id, reaction) : undefined);
+  if (acting) known.set(key, acting);
+  return acting;
+}
+
+function makeContext<S extends PlaneState, C>(
+  game: PlaneGame<S, C>,
+  state: S,
+  seat: Seat,
+  id: string,
+  reaction: boolean,
+): ActingContext<S, C> | Refusal | undefined {
+  const figure = figureIn(state, id);
+  if (!figure) return undefined;
+  if (reaction || game.acts(state, id)) return { state, figure, seat, reaction, lead: [], open: false };
+  const activate = game.activate?.(id);
+  if (!activate) return undefined;
+  const refusal = game.check(state, seat, activate);
+  if (refusal) return refusal;
+  const { after, question } = game.foresee(state, seat, activate);
+  const ready = game.acts(after, id) && !question ? after : undefined;
+  return { state: ready ?? state, figure: (ready && figureIn(ready, id)) ?? figure, seat, reaction, lead: [activate], open: !ready };
+}
+
+/** The context of a figure that may act, and whose actions can be foreseen. */
+export function readyContextOf<S extends PlaneState, C>(
+  game: PlaneGame<S, C>,
+  state: S,
+  seat: Seat,
+  subject: Subject,
+): ActingContext<S, C> | undefined {
+  const acting = actingContextOf(game, state, seat, subject);
+  return !acting || isRefused(acting) || acting.open ? undefined : acting;
+}
+
+/** Plays commands of a system on a copy, as far as they go with these answers and without dice: what the rules themselves make of them. */
+export function foreseeing<Setup, S, C, E>(
+  system: System<Setup, S, C, E>,
+  answers: Source<S>,
+): (state: S, seat: Seat, command: C) => Foreseen<S, E> {
+  return (state, seat, command) => {
+    const after = copy(state);
+    const resolution = resolve(system, after, seat, command, answers);
+    if (resolution.status === 'refused') return { after: state, events: [] };
+    return { after, events: resolution.events, question: resolution.status === 'waiting' ? resolution.question : undefined };
+  };
+}
+
+/** May it walk, or run, wherever to? */
+export function mayGo<S extends PlaneState, C>(game: PlaneGame<S, C>, acting: ActingContext<S, C>, how: 'move' | 'run'): boolean {
+  return game.offers(acting).some(({ type, refusal }) => type === how && !refusal);
 }

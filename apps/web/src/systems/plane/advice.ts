@@ -1,44 +1,56 @@
-import type { Language, Refusal } from '@escarmouche/referee';
-import type { FigureIn } from '@escarmouche/skirmish';
+import type { Language, Refusal, Text } from '@escarmouche/referee';
+import type { Danger, FigureIn } from '@escarmouche/skirmish';
 import type { PlaneState } from '@escarmouche/skirmish/plane';
-import type { Point, Vector } from '@escarmouche/space';
 import type { Overlay } from '../../boards/plane/overlay.ts';
 import type { Fact, Panel, Preview } from '../preview.ts';
-import type { ActingContext } from './acting-context.ts';
-import type { PlaneGame } from './game.ts';
+import type { ActingContext, PlaneGame } from './game.ts';
 
-/** What a system adds for the previews of moves: it comes with its advice. */
+/** What a system adds for previews and for answers in words: it comes with its advice. */
 export interface PlaneAdvice<S extends PlaneState, C> extends PlaneGame<S, C> {
-  readonly ids: PlaneGame<S, C>['ids'] & {
-    /** Lengths of walks and runs, contact, falls. */
-    readonly move: string;
-    readonly run: string;
-    readonly contact: string;
-    readonly fall: string;
-    /** Who is left in contact may strike; absent where leaving is free. */
-    readonly leaving?: string;
-  };
-  readonly run?: (to: Point) => C;
-  /** May it walk at all, wherever to? */
-  readonly mayWalk: (acting: ActingContext<S, C>) => boolean;
   /** What a command is called, and what the button that gives it says. */
   readonly labels: (command: C, language: Language) => { readonly name: string; readonly does: string };
+  /** What the button that begins an activation says. */
+  readonly activates?: (name: string, language: Language) => string;
+
+  /** The entry of the action bar that a command belongs to. */
+  readonly actionOf: (command: C) => string;
+
+  // ---- what may come of a movement
   /** The chance, 0 to 1, that a fall from a height costs something; undefined for none. */
   readonly fallRisk?: (state: S, figure: FigureIn<S>, height: number) => number | undefined;
-  /**
-   * What threatens a figure that would stand somewhere, and who may answer the command that leads there. `free`: nobody has said how it is to face
-   * there, so that another facing may be proposed.
-   */
-  readonly foresee?: (acting: ActingContext<S, C>, command: C, there: FigureIn<S>, language: Language, free: boolean) => Foresight<C>;
+  /** What could be done to a figure that stands and faces so, and what it could do. */
+  readonly danger?: (state: S, there: FigureIn<S>) => Danger;
+  /** Who may answer a command. */
+  readonly answers?: (acting: ActingContext<S, C>, command: C, language: Language) => Answers;
+  readonly shooting?: Shooting<S, C>;
 }
 
-export interface Foresight<C> {
-  readonly facing: Vector;
-  /** The command with that facing. */
-  readonly command: C;
-  readonly overlay: Overlay;
-  readonly facts: readonly Fact[];
+/** Attacks from afar. */
+export interface Shooting<S extends PlaneState, C> {
+  /** What a figure shoots or throws. */
+  readonly weapons: (state: S, figure: FigureIn<S>) => readonly Missile[];
+  /** Why nobody could shoot so. */
+  readonly refusal: (state: S, shooter: FigureIn<S>, weapon: Missile, target: FigureIn<S>) => Refusal | undefined;
+  readonly shoot: (weapon: Missile, target: FigureIn<S>) => C;
+  /** Would an action be left for a shot after a walk? */
+  readonly afterWalk: (state: S) => boolean;
+}
+
+/** What reaches farther than contact; its range in units. */
+export interface Missile {
+  readonly id: string;
+  readonly name: Text;
+  readonly range?: number;
+}
+
+/** How those who watch may answer an action. */
+export interface Answers {
+  /** Who they are, for a warning. */
+  readonly watched: readonly Fact[];
+  /** Each chance to answer, in order, with the worst that may come of it. */
   readonly groups: NonNullable<Panel['groups']>;
+  /** The chance of coming through unhurt if each does its worst; absent where the movement may be ended. */
+  readonly unhurt?: number;
 }
 
 /** A preview of one action: allowed or refused by the rules themselves. */

@@ -2,6 +2,8 @@ import type { Language } from '@escarmouche/referee';
 import type { FigureIn, GroupId } from '@escarmouche/skirmish';
 import { bodyOf, type PlaneGroup, type PlaneState } from '@escarmouche/skirmish/plane';
 import type { FigureOnBoard, Ground, PlaneBoard, Zone } from '../../boards/plane/model.ts';
+import type { PlaneGame } from './game.ts';
+import { spokenOf } from './roster.ts';
 import { nameIn, sideIndex, sideOf, tagOf } from './who.ts';
 import { terrainOf } from './terrain.ts';
 
@@ -12,14 +14,11 @@ export interface Laid {
   readonly deploying?: { readonly group?: GroupId };
 }
 
-/** What a system tells of a figure. */
-export type Condition = Pick<FigureOnBoard, 'spoken' | 'vitality' | 'alert' | 'spent' | 'active'>;
-
 /** The table with everybody who lies or stands on it. */
-export function planeBoard<S extends PlaneState>(
+export function planeBoard<S extends PlaneState, C>(
+  game: PlaneGame<S, C>,
   state: S,
   { ground, deploying }: Laid,
-  conditionOf: (figure: FigureIn<S>) => Condition,
   language: Language,
 ): PlaneBoard {
   const { table, roster } = state.scene;
@@ -32,7 +31,7 @@ export function planeBoard<S extends PlaneState>(
     zones: deploying ? zonesOf(state, deploying.group) : [],
     figures: roster.flatMap((id) => {
       const figure = state.figures[id] as FigureIn<S> | undefined;
-      return figure && figure.posture !== 'reserve' && figure.posture !== 'fled' ? [onBoard(state, figure, conditionOf(figure))] : [];
+      return figure && figure.posture !== 'reserve' && figure.posture !== 'fled' ? [onBoard(game, state, figure, language)] : [];
     }),
   };
 }
@@ -49,8 +48,9 @@ function zonesOf(state: PlaneState, open: GroupId | undefined): readonly Zone[] 
   }));
 }
 
-function onBoard<S extends PlaneState>(state: S, figure: FigureIn<S>, condition: Condition): FigureOnBoard {
+function onBoard<S extends PlaneState, C>(game: PlaneGame<S, C>, state: S, figure: FigureIn<S>, language: Language): FigureOnBoard {
   const { id, posture, perch, facing } = figure;
+  const { vitality, alert, spent, active } = game.condition(state, figure, language);
   return {
     id,
     tag: tagOf(state, id),
@@ -60,6 +60,10 @@ function onBoard<S extends PlaneState>(state: S, figure: FigureIn<S>, condition:
     r: bodyOf(state, figure).r,
     facing,
     bearing: posture === 'out' ? 'out' : posture === 'prone' ? 'prone' : perch ? 'hanging' : 'standing',
-    ...condition,
+    spoken: spokenOf(game, state, figure, language),
+    vitality,
+    alert,
+    spent,
+    active,
   };
 }

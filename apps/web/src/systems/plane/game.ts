@@ -1,16 +1,34 @@
-import type { Refusal, Seat } from '@escarmouche/referee';
-import type { FigureId, FigureIn } from '@escarmouche/skirmish';
+import type { Language, Offer, Question, Refusal, Seat, Text } from '@escarmouche/referee';
+import type { Battle, FigureId, FigureIn, GroupId } from '@escarmouche/skirmish';
 import type { PlaneRules, PlaneState } from '@escarmouche/skirmish/plane';
 import type { Place, Point, Vector } from '@escarmouche/space';
-import type { ActingContext } from './acting-context.ts';
+import type { Tone } from '../../boards/overlay.ts';
+import type { RosterFigure } from '../game-adapter.ts';
 
 /** What a system of figures on a plane tells these screens of itself. It makes it once and hands it in. Lengths in units. */
 export interface PlaneGame<S extends PlaneState, C> {
   readonly rules: PlaneRules<S>;
   /** Rules that screens name where they explain something. */
   readonly ids: PlaneGameIds;
+  /** Names that the program itself gives to sides. */
+  readonly sides?: readonly Text[];
+  /** Figures are placed, or act; undefined before, between and after. */
+  readonly phase: (state: S) => 'deployment' | 'play' | undefined;
+  /** The group that is placed or plays. */
+  readonly playing: (state: S) => GroupId | undefined;
+  readonly condition: (state: S, figure: FigureIn<S>, language: Language) => Condition;
   /** Why a seat may not give a command. */
   readonly check: (state: S, seat: Seat, command: C) => Refusal | undefined;
+
+  // ---- acting
+  /** Does it act already? */
+  readonly acts: (state: S, figure: FigureId) => boolean;
+  /** The command that has a figure act; absent where it is not for a player to say at once. */
+  readonly activate?: (figure: FigureId) => C;
+  /** Plays a command on a copy, as far as it goes without dice and choices. */
+  readonly foresee: (state: S, seat: Seat, command: C) => Foreseen<S>;
+  /** Everything the figure is offered, refused or not, each with its reason; types `move` and `run` are walks and runs. Asked for often. */
+  readonly offers: (acting: ActingContext<S, C>) => readonly Offer<C>[];
   /** Why a figure that is about to act may not do this. */
   readonly refusal: (acting: ActingContext<S, C>, command: C) => Refusal | undefined;
 
@@ -19,17 +37,59 @@ export interface PlaneGame<S extends PlaneState, C> {
   readonly walks: (state: S, figure: FigureIn<S>) => number;
   /** The command that walks along a path, at its end to face somewhere. */
   readonly walk: (figure: FigureId, path: readonly Point[], facing?: Vector) => C;
-  /** Where figures may run in one straight line: how far, and whether it may be done now. */
+  /** Where figures may run in one straight line: how far, and the command. */
   readonly running?: {
     readonly far: (state: S, figure: FigureIn<S>) => number;
-    readonly may: (acting: ActingContext<S, C>) => boolean;
+    readonly run: (to: Point) => C;
   };
 
   // ---- deployment
   readonly deploy: (figure: FigureId, at: Place, facing: Vector) => C;
 }
 
+/** A figure about to act: the table as it would then be, and what has to be commanded before. */
+export interface ActingContext<S extends Battle, C> {
+  readonly state: S;
+  readonly figure: FigureIn<S>;
+  readonly seat: Seat;
+  readonly reaction: boolean;
+  /** Commands that come first: its activation, when it has not begun. */
+  readonly lead: readonly C[];
+  /** Its activation begins with a roll or a question: what follows cannot be foreseen. */
+  readonly open: boolean;
+}
+
+export interface Foreseen<S, E = unknown> {
+  /** The state as far as it goes without a die or a choice. */
+  readonly after: S;
+  readonly events: readonly E[];
+  /** What is asked there. */
+  readonly question?: Question;
+}
+
+/** How a figure is, in a system's words: for the board and for lists. */
+export interface Condition extends Pick<RosterFigure, 'profile' | 'vitality' | 'spent' | 'active' | 'badges'> {
+  /** What there is to say of it; nothing of one that is sound. */
+  readonly state: string;
+  readonly tone: Tone;
+  /** It may answer what its enemies do. */
+  readonly alert: boolean;
+}
+
 export interface PlaneGameIds {
   readonly sight: string;
   readonly cover: string;
+  /** What lies behind a figure is not seen. */
+  readonly arc: string;
+  /** Lengths of walks and runs, contact, falls. */
+  readonly move: string;
+  readonly run: string;
+  readonly contact: string;
+  readonly fall: string;
+  /** Who is left in contact may strike; absent where leaving is free. */
+  readonly leaving?: string;
+  /** Kinds of terrain, difficult ground, climbing. */
+  readonly terrain: string;
+  readonly difficult: string;
+  readonly climb: string;
 }

@@ -3,13 +3,15 @@ import type { FigureIn } from '@escarmouche/skirmish';
 import { bodyOf, coverOf, shows, sightOf, type PlaneRules, type PlaneState } from '@escarmouche/skirmish/plane';
 import { blockersOnLine, eyeOf, type Place, type Sight } from '@escarmouche/space';
 import type { Tone } from '../../boards/overlay.ts';
-import type { SightAudit } from '../../boards/plane/overlay.ts';
+import type { SightAudit, SightLine } from '../../boards/plane/overlay.ts';
 import { percent } from '../../i18n/format.ts';
+import type { Fact } from '../preview.ts';
 import { figureIn, nameIn } from './who.ts';
 import type { PlaneGame } from './game.ts';
 import { featureName } from './terrain.ts';
-import { foresightWords } from './words.ts';
+import { planeWords } from './words.ts';
 
+/** Without a decimal that is nought. */
 export const short = (text: string): string => text.replace(/[.,]0(?=\D)/, '');
 
 /** A share of the silhouette, as the rules count it: visible, in cover, not seen. */
@@ -25,7 +27,7 @@ export function auditOf<S extends PlaneState, C>(
   target: FigureIn<S>,
   language: Language,
 ): SightAudit {
-  const words = foresightWords(language);
+  const words = planeWords(language);
   const unseen = 1 - rules.visibleShare;
   const sight = sightOf(rules, state, looker, target);
   const body = bodyOf(state, target);
@@ -73,4 +75,33 @@ function telling({ columns }: Sight, eye: Place, { x, y, z, r, h }: Place & { r:
   const right = length === 0 ? { x: 1, y: 0 } : { x: dy / length, y: -dx / length };
   const aside = (2 * u - 1) * r;
   return { x: x + right.x * aside, y: y + right.y * aside, z: z + v * h };
+}
+
+/** What a looker sees of a target: the line, the share hidden and by what, and all that an eye needs to check it. */
+export function lookAt<S extends PlaneState, C>(
+  game: PlaneGame<S, C>,
+  state: S,
+  looker: FigureIn<S>,
+  target: FigureIn<S>,
+  language: Language,
+) {
+  const { panel, inCover } = planeWords(language);
+  const audit = auditOf(game, state, looker, target, language);
+  const { hidden, tone } = audit;
+  const [first] = audit.blockers;
+  const share = short(percent(hidden, language));
+  const line: SightLine = {
+    from: { x: looker.x, y: looker.y, z: looker.z },
+    to: { x: target.x, y: target.y, z: target.z },
+    tone,
+    label: `${panel.hidden} ${share}`,
+  };
+  const fact: Fact = {
+    label: panel.hidden,
+    value: [first && hidden > 0 ? panel.hiddenBy(share, first.name) : share, ...(tone === 'warn' ? [inCover] : [])].join(', '),
+    tone,
+    rule: game.ids.sight,
+  };
+  const marks = hidden > 0 ? audit.blockers.slice(0, 3).map(({ mark }) => mark) : [];
+  return { audit, tone, line, fact, marks };
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@escarmouche/referee';
+import { plural } from '../../i18n/plural.ts';
 
 const fr = {
   lengthAndCost: (length: string, cost: string) => `${length} · coût ${cost}`,
@@ -21,6 +22,14 @@ const fr = {
   turnThen: (what: string, share: string) => `Se tourner, puis ${what} : ${share}`,
   next: { shot: 'tirer', fight: 'combattre' },
   noneOf: (targets: number, nearest: string) => `Aucune des ${targets} cibles n’est possible. La plus proche : ${nearest}`,
+  prone: 'à terre',
+  fled: 'en fuite',
+  reserve: 'à déployer',
+  onWall: 'sur la paroi',
+  onLadder: 'sur l’échelle',
+  draw: 'Partie nulle',
+  losses: 'Pertes',
+  victory: (name: string) => `${name} : victoire`,
   noMove: 'Aucune marche de ce tour ne le permet.',
   answers: 'Peuvent répondre, dans cet ordre',
   answersToMeans: 'Peuvent répondre au mouvement proposé, dans cet ordre',
@@ -29,8 +38,16 @@ const fr = {
   unhurt: 'Indemne dans le pire des cas',
   ifAnswered: (share: string) => ` (${share} si tous répondent)`,
   stops: (contact: boolean): string | undefined => (contact ? 'arrête' : undefined),
-  /** Facts of a move. */
   panel: {
+    hidden: 'Cachée',
+    hiddenBy: (share: string, name: string) => `${share} (${name})`,
+    taken: 'Risque d’y perdre un point',
+    dealt: 'Chance d’ôter un point de là',
+    behindIt: 'Dans son dos',
+    nothingTaken: 'Rien ne l’y menace.',
+    nothingDealt: 'Aucune adversaire à portée.',
+    more: (n: number) => `et ${plural(n, 'autre', 'autres')}`,
+    how: { shot: 'tir', power: 'pouvoir', fight: 'combat', charge: 'charge' },
     walked: 'Distance parcourue',
     cost: 'Coût',
     level: 'Niveau',
@@ -61,6 +78,14 @@ const en: typeof fr = {
   turnThen: (what, share) => `Turn, then ${what}: ${share}`,
   next: { shot: 'shoot', fight: 'fight' },
   noneOf: (targets, nearest) => `None of the ${targets} targets will do. The nearest: ${nearest}`,
+  prone: 'prone',
+  fled: 'fled',
+  reserve: 'to deploy',
+  onWall: 'on the wall',
+  onLadder: 'on the ladder',
+  draw: 'A draw',
+  losses: 'Losses',
+  victory: (name) => `${name}: victory`,
   noMove: 'No move of this turn makes it possible.',
   answers: 'May answer, in this order',
   answersToMeans: 'May answer the proposed move, in this order',
@@ -70,6 +95,15 @@ const en: typeof fr = {
   ifAnswered: (share) => ` (${share} if all answer)`,
   stops: (contact) => (contact ? 'stops it' : undefined),
   panel: {
+    hidden: 'Hidden',
+    hiddenBy: (share, name) => `${share} (${name})`,
+    taken: 'Risk of losing a point there',
+    dealt: 'Chance of inflicting one from there',
+    behindIt: 'Behind it',
+    nothingTaken: 'Nothing threatens it there.',
+    nothingDealt: 'No enemy within reach.',
+    more: (n) => `and ${n} more`,
+    how: { shot: 'shot', power: 'power', fight: 'fight', charge: 'charge' },
     walked: 'Path length',
     cost: 'Cost',
     level: 'Level',
@@ -82,6 +116,6 @@ const en: typeof fr = {
 };
 
 /** Words of what is foreseen: ways, sight, both ways. */
-export function foresightWords(language: Language): typeof fr {
+export function planeWords(language: Language): typeof fr {
   return language === 'fr' ? fr : en;
 }

@@ -1,4 +1,4 @@
-import { copy, resolve, type Offer, type Question, type Refusal, type Seat } from '@escarmouche/referee';
+import type { Offer, Refusal } from '@escarmouche/referee';
 import {
   actionRefusal,
   actionsOf,
@@ -8,55 +8,16 @@ import {
   urssClassic,
   type ActionCommand,
   type Command,
-  type Event,
   type Figure,
   type State,
 } from '@escarmouche/urss-classic';
-import type { ActingContext as ContextOn } from '../plane/acting-context.ts';
-import { figureIn } from '../plane/who.ts';
-import type { Subject } from '../preview.ts';
+import { foreseeing } from '../plane/acting-context.ts';
+import type { ActingContext as ContextOn } from '../plane/game.ts';
 
 export type ActingContext = ContextOn<State, Command>;
 
-const contexts = new WeakMap<State, Map<string, ActingContext | Refusal>>();
-
-/** The table on which a figure would act: as it is, or as it would be after the figure's activation. */
-export function actingContextOf(state: State, seat: Seat, { figure: id, reaction }: Subject): ActingContext | Refusal | undefined {
-  const known = contexts.get(state) ?? new Map<string, ActingContext | Refusal>();
-  contexts.set(state, known);
-  const key = `${id} ${String(reaction)}`;
-  const found = known.get(key) ?? makeContext(state, seat, id, reaction);
-  if (found) known.set(key, found);
-  return found;
-}
-
-function makeContext(state: State, seat: Seat, id: string, reaction: boolean): ActingContext | Refusal | undefined {
-  const figure = figureIn(state, id);
-  if (!figure) return undefined;
-  if (reaction || state.activation?.figure === id) return { state, figure, seat, reaction, lead: [], open: false };
-  const activate: Command = { type: 'activate', figure: id };
-  const refusal = urssClassic.check(state, seat, activate);
-  if (refusal) return refusal;
-  const { after, question } = foresee(state, seat, activate);
-  const ready = after.activation?.figure === id && !question ? after : undefined;
-  return { state: ready ?? state, figure: (ready && figureIn(ready, id)) ?? figure, seat, reaction, lead: [activate], open: !ready };
-}
-
-export interface Foreseen {
-  /** The state as far as it goes without a die or a choice. */
-  readonly after: State;
-  readonly events: readonly Event[];
-  /** What is asked there. */
-  readonly question?: Question;
-}
-
-/** Plays a command on a copy, nobody reacting, as far as it goes without dice and choices: what the rules themselves make of it. */
-export function foresee(state: State, seat: Seat, command: Command): Foreseen {
-  const after = copy(state);
-  const resolution = resolve(urssClassic, after, seat, command, unanswered);
-  if (resolution.status === 'refused') return { after: state, events: [] };
-  return { after, events: resolution.events, question: resolution.status === 'waiting' ? resolution.question : undefined };
-}
+/** What the rules themselves make of a command, nobody reacting, as far as it goes without dice and choices. */
+export const foresee = foreseeing(urssClassic, unanswered);
 
 /** Why a command may not be given; what the rules say of it at the table where it would be given. */
 export function refusalOf({ state, figure, seat, reaction }: ActingContext, command: ActionCommand): Refusal | undefined {

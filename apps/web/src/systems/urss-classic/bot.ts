@@ -3,7 +3,6 @@ import type { Decided, Machine, Terms } from '@escarmouche/session';
 import type { Command, State } from '@escarmouche/urss-classic';
 import { botWorker, sentOnce } from '../bot-worker.ts';
 import { deployments } from '../plane/deploy/places.ts';
-import { groupIn } from '../plane/who.ts';
 import { onPlane } from './plane-game.ts';
 import type { BotCalls } from './bot-worker.ts';
 
@@ -15,10 +14,7 @@ export function createBot(terms: Terms): Machine<State, Command> & { close(): vo
   return {
     async command(state: State, seat: Seat): Promise<Decided<Command> | undefined> {
       if (state.phase === 'order') return { command: { type: 'rollOrder' } };
-      if (state.phase === 'deployment') {
-        const left = (groupIn(state, state.group)?.figures ?? []).filter((id) => state.figures[id]?.posture === 'reserve');
-        return { command: deployments(onPlane, state, left)[0] ?? { type: 'endDeployment' } };
-      }
+      if (state.phase === 'deployment') return { command: deployments(onPlane, state, state.group)[0] ?? { type: 'endDeployment' } };
       return calls().command(await prepared(state), seat, terms.seed);
     },
     async answer(state: State, question: Question): Promise<Answer | undefined> {

@@ -1,12 +1,16 @@
 import type { Json } from '@escarmouche/referee';
+import { undeployed } from '@escarmouche/skirmish/plane';
 import { urssClassic, type Command, type Event, type Setup, type State } from '@escarmouche/urss-classic';
 import { textIn } from '../../i18n/format.ts';
 import { rules } from '../../rules/rulebook.svelte.ts';
 import type { GameAdapter } from '../game-adapter.ts';
 import { stepsFor } from './steps.ts';
 import { boardOf } from './board.ts';
+import { homeOf } from '../plane/deploy/places.ts';
 import { groupIn, groupOfFigure } from '../plane/who.ts';
-import { bannerOf, cardOf, rosterOf } from './roster.ts';
+import { rosterOf } from '../plane/roster.ts';
+import { onPlane } from './plane-game.ts';
+import { bannerOf, cardOf } from './roster.ts';
 import { tell } from './tell.ts';
 import { wordsOf } from './words.ts';
 
@@ -26,7 +30,7 @@ export const game: GameAdapter<Setup, State, Command, Event> = {
   names: (language) => wordsOf(language).names,
   answers: ['sight', 'measure', 'landmark', 'waypoint'],
   board: boardOf,
-  roster: rosterOf,
+  roster: (state, language) => rosterOf(onPlane, state, language),
   card: cardOf,
   banner: bannerOf,
   selectable(state, seat) {
@@ -46,20 +50,13 @@ export const game: GameAdapter<Setup, State, Command, Event> = {
   hint(state, seat, subject, language) {
     const { hints } = wordsOf(language);
     if (state.phase === 'order') return hints.order;
-    if (state.phase === 'deployment') {
-      const left = groupIn(state, state.group)?.figures.some((id) => state.figures[id]?.posture === 'reserve');
-      return left ? hints.deploy : hints.deployed;
-    }
+    if (state.phase === 'deployment') return undeployed(state, state.group).length > 0 ? hints.deploy : hints.deployed;
     if (!subject) return hints.choose;
     if (subject.reaction) return hints.react;
     const spent = state.activation ? undefined : urssClassic.check(state, seat, { type: 'activate', figure: subject.figure });
     return spent ? `${textIn(spent.reason, language)} ${hints.choose}` : hints.act;
   },
-  home(state, figure) {
-    const { x = 0, y = 0, posture, facing = { x: 0, y: 1000 } } = state.figures[figure] ?? {};
-    const zone = posture === 'reserve' ? groupOfFigure(state, figure)?.zone : undefined;
-    return { at: zone ? { x: zone.x + zone.width / 2, y: zone.y + zone.height / 2 } : { x, y }, facing };
-  },
+  home: homeOf,
   tell,
   turn: (state) => state.turn,
 };

@@ -4,7 +4,8 @@ import type { DiceOf, Holder, Terms } from '@escarmouche/session';
 import { sheetFrom, type Band, type BattleMap, type Content, type GroupSetup, type Setup } from '@escarmouche/urss-classic';
 import type { Bands, BattleChoice, BattlePlan, NewGameOptions } from '../new-game.ts';
 import { mapsOnOffer } from './maps.ts';
-import { QUICK_NAMES, sideName } from './side-names.ts';
+import { sideName } from '../plane/side-names.ts';
+import { GIVEN_NAMES, QUICK_NAMES } from './side-names.ts';
 import { wordsOf } from './words.ts';
 
 const SEATS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
@@ -128,7 +129,7 @@ export const newGame = {
     const dice = Object.fromEntries(from.map((seat, i) => [seat, terms.dice[turned[i] ?? seat] ?? 'seeded']));
     const map = mapOf(terms.notes.map ?? '');
     const names = former.groups.map(({ name }) => ({
-      name: sideName(name, language),
+      name: sideName(name, language, GIVEN_NAMES),
       holder: 'person' as const,
       dice: 'seeded' as const,
       figures: [],

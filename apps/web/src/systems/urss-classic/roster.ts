@@ -1,11 +1,11 @@
 import type { Language } from '@escarmouche/referee';
+import { sheetOf } from '@escarmouche/skirmish';
 import {
   baseMove,
   fullVitality,
   healthName,
   healthOf,
   type Figure,
-  type GroupSheet,
   type Level,
   type RuleGrant,
   type Sheet,
@@ -14,74 +14,36 @@ import {
 import { measured } from '../../i18n/format.ts';
 import { rules } from '../../rules/rulebook.svelte.ts';
 import type { Tone } from '../../boards/overlay.ts';
-import type { Banner, Card, RosterFigure, RosterGroup } from '../game-adapter.ts';
-import { groupOfFigure, nameIn, sheetIn, sideIndex, sideOf, tagOf } from '../plane/who.ts';
-import { citeOf, playing } from './look.ts';
-import { sideName } from './side-names.ts';
+import type { Banner, Card } from '../game-adapter.ts';
+import type { Condition } from '../plane/game.ts';
+import { postureWord } from '../plane/roster.ts';
+import { sideName } from '../plane/side-names.ts';
+import { groupIn, nameIn, sheetIn, sideIndex, sideOf, tagOf } from '../plane/who.ts';
+import { citeOf } from './cite.ts';
+import { GIVEN_NAMES } from './side-names.ts';
 import { wordsOf } from './words.ts';
 
-export function rosterOf(state: State, language: Language): readonly RosterGroup[] {
-  return state.scene.groups.map((group) => ({
-    id: group.id,
-    name: sideName(group.name, language),
-    side: sideIndex(state, group.side),
-    seat: group.seat,
-    playing: state.phase !== 'over' && state.phase !== 'order' && state.group === group.id,
-    figures: group.figures.flatMap((id) => {
-      const figure = state.figures[id];
-      const sheet = sheetIn(state, id);
-      return figure && sheet ? [inRoster(state, group, figure, sheet, language)] : [];
-    }),
-  }));
-}
-
-/** Who is alone in a group is called by the group's name as well. */
-function inRoster(state: State, group: GroupSheet, figure: Figure, sheet: Sheet, language: Language): RosterFigure {
+/** How a figure is: for the board, for lists, for its card. */
+export function conditionOf(state: State, figure: Figure, language: Language): Condition {
   const words = wordsOf(language);
+  const sheet = sheetOf(state, figure.id);
   const full = fullVitality(sheet);
   const active = state.activation?.figure === figure.id;
   return {
-    id: figure.id,
-    tag: tagOf(state, figure.id),
-    name: sheet.name,
-    called: [sheet.name, sheet.profile.name[language], ...(group.figures.length === 1 ? [sideName(group.name, language)] : [])],
     profile: sheet.profile.name[language],
     vitality: { left: figure.vitality, full, said: words.vitality(figure.vitality, full) },
-    state: stateWord(figure, sheet, language),
+    state: postureWord(figure, language) || healthWord(figure, sheet, language),
     tone: toneOf(figure, sheet),
-    gone: figure.posture === 'out' || figure.posture === 'fled',
+    alert: figure.alert,
     active,
     spent: state.phase === 'play' && figure.activated && !active,
     badges: figure.alert ? [words.alert] : [],
   };
 }
 
-/** A figure on the board, as a screen reader says it: tag and name, side, profile, state. */
-export function spokenOf(state: State, figure: Figure, language: Language): string {
-  const sheet = sheetIn(state, figure.id);
-  const side = sideName(groupOfFigure(state, figure.id)?.name ?? '', language);
-  if (!sheet) return figure.id;
-  return [`${tagOf(state, figure.id)} ${sheet.name}`, side, sheet.profile.name[language], stateWord(figure, sheet, language)]
-    .filter(Boolean)
-    .join(', ');
-}
-
-function stateWord(figure: Figure, sheet: Sheet, language: Language): string {
-  const words = wordsOf(language);
-  const health = healthOf(sheet, figure.vitality);
-  switch (figure.posture) {
-    case 'out':
-      return healthName('out', language);
-    case 'fled':
-      return words.fled;
-    case 'reserve':
-      return words.reserve;
-    case 'prone':
-      return words.prone;
-    case 'standing':
-      if (figure.perch) return figure.perch.on === 'wall' ? words.onWall : words.onLadder;
-      return health === 'sound' ? '' : healthName(health, language);
-  }
+function healthWord({ posture, vitality }: Figure, sheet: Sheet, language: Language): string {
+  const health = posture === 'out' ? 'out' : healthOf(sheet, vitality);
+  return health === 'sound' ? '' : healthName(health, language);
 }
 
 function toneOf(figure: Figure, sheet: Sheet): Tone {
@@ -109,7 +71,7 @@ export function cardOf(state: State, id: string, language: Language): Card | und
     side: sideOf(state, id),
     name: sheet.name,
     profile: { name: sheet.profile.name[language], rule: sheet.profile.cites },
-    state: stateWord(figure, sheet, language),
+    state: conditionOf(state, figure, language).state,
     skills: [
       level('combat'),
       level('shooting'),
@@ -158,20 +120,22 @@ function grantName({ id, value, kind }: RuleGrant): string {
 export function bannerOf(state: State, language: Language): Banner {
   const words = wordsOf(language);
   const turn = state.turn > 0 ? words.turn(state.turn) : words.before;
-  const group = playing(state, language);
+  const group = groupIn(state, state.group);
+  const name = sideName(group?.name ?? '', language, GIVEN_NAMES);
+  const side = group && sideIndex(state, group.side);
   switch (state.phase) {
     case 'order':
       return { turn, phase: words.phase.order };
     case 'deployment':
-      return { turn, phase: words.phase.deployment(group?.name ?? ''), side: group?.side };
+      return { turn, phase: words.phase.deployment(name), side };
     case 'over':
       return { turn, phase: words.phase.over };
     case 'play': {
       const { activation } = state;
       const phase = activation
         ? words.phase.activation(nameIn(state, activation.figure), activation.left, sheetIn(state, activation.figure)?.actions ?? 2)
-        : words.phase.group(group?.name ?? '');
-      return { turn, phase, side: group?.side };
+        : words.phase.group(name);
+      return { turn, phase, side };
     }
   }
 }

@@ -1,13 +1,17 @@
 import { bands } from '@escarmouche/content';
+import type { Language } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import { setupWords } from '../../setup/words.ts';
-import { sideName, sidesNamed } from './side-names.ts';
+import * as plane from '../plane/side-names.ts';
+import { GIVEN_NAMES } from './side-names.ts';
+
+const sideName = (name: string, language: Language): string => plane.sideName(name, language, GIVEN_NAMES);
 
 test('a name that the program gave is told in the language of who reads; one that was typed stays', () => {
   expect([sideName('Rebelles', 'en'), sideName('Rebels', 'fr')]).toEqual(['Rebels', 'Rebelles']);
   expect(sideName(setupWords.fr.side('B'), 'en')).toBe(setupWords.en.side('B'));
   expect(sideName(setupWords.en.side('B'), 'fr')).toBe(setupWords.fr.side('B'));
-  expect(sidesNamed('Rebelles & Les Gars du quai', 'en')).toBe('Rebels & Les Gars du quai');
+  expect(plane.sidesNamed('Rebelles & Les Gars du quai', 'en', GIVEN_NAMES)).toBe('Rebels & Les Gars du quai');
   expect([sideName('Les Gars du quai', 'en'), sideName('', 'fr')]).toEqual(['Les Gars du quai', '']);
 });
 

@@ -1,4 +1,5 @@
 import type { Language, Seat } from '@escarmouche/referee';
+import { undeployed } from '@escarmouche/skirmish/plane';
 import { urssClassic, type Command, type State } from '@escarmouche/urss-classic';
 import type { Step } from '../game-adapter.ts';
 import { deployments } from '../plane/deploy/places.ts';
@@ -17,10 +18,10 @@ export function stepsFor(state: State, seat: Seat, selected: string | undefined,
   };
   if (state.phase === 'order') return [step('rollOrder', words.rollOrder, [{ type: 'rollOrder' }], true)];
   if (state.phase === 'deployment') {
-    const left = (groupIn(state, state.group)?.figures ?? []).filter((id) => state.figures[id]?.posture === 'reserve');
+    const left = undeployed(state, state.group);
     const end = step('endDeployment', words.endDeployment, [{ type: 'endDeployment' }], left.length === 0);
     if (left.length === 0) return [end];
-    return [step('autoPlace', words.autoPlace, deployments(onPlane, state, left), true), end];
+    return [step('autoPlace', words.autoPlace, deployments(onPlane, state, state.group), true), end];
   }
   if (state.phase !== 'play') return [];
   if (state.activation) return [step('pass', words.pass, [{ type: 'pass' }], false)];

@@ -37,8 +37,7 @@ async function battle(): Promise<TestSession> {
   await give({ type: 'rollOrder' });
   for (let side = 0; side < 2; side++) {
     const { state } = session.snapshot();
-    const group = state.scene.groups.find(({ id }) => id === state.group);
-    await give(...deployments(onPlane, state, group?.figures ?? []), { type: 'endDeployment' });
+    await give(...deployments(onPlane, state, state.group), { type: 'endDeployment' });
   }
   return session;
 }

@@ -14,8 +14,9 @@ import { rules } from '../../rules/rulebook.svelte.ts';
 import type { Mark } from '../../boards/overlay.ts';
 import type { RollTold, Told } from '../game-adapter.ts';
 import type { Modifier, Stage } from '../preview.ts';
-import { citeOf } from './look.ts';
-import { sidesNamed } from './side-names.ts';
+import { citeOf } from './cite.ts';
+import { sidesNamed } from '../plane/side-names.ts';
+import { GIVEN_NAMES } from './side-names.ts';
 import { wordsOf } from './words.ts';
 
 type Rolled = Extract<Event, { type: 'rolled' }>;
@@ -111,7 +112,7 @@ export function tell(state: State, event: Event, language: Language): Told | und
 
 /** Rules are called by their titles, sides as the reader calls them. */
 function named(link: Link, language: Language): Link {
-  if (link.kind === 'group' || link.kind === 'side') return { ...link, text: sidesNamed(link.text, language) };
+  if (link.kind === 'group' || link.kind === 'side') return { ...link, text: sidesNamed(link.text, language, GIVEN_NAMES) };
   if (link.kind !== 'rule') return link;
   const id = citeOf(link.id);
   return { ...link, id, text: link.text === link.id ? id : link.text };

@@ -7,4 +7,4 @@ export { fightOdds, freeAttackOdds, type FightChoices, type FightOdds, type Free
 export { powerOdds, type PowerOdds } from './power.ts';
 export { shotOdds, type ShotOdds } from './shot.ts';
 export { reactionsTo, unanswered, unhurtBy, type Reaction } from './reactions.ts';
-export { dangerAt, type Danger, type Threat } from './danger.ts';
+export { dangerAt } from './danger.ts';

@@ -1,5 +1,5 @@
 import { copy, resolve, type Answer, type Question, type Seat } from '@escarmouche/referee';
-import { figureOf, sheetOf, type Loss } from '@escarmouche/skirmish';
+import { byWorst, figureOf, sheetOf, threat, type Loss, type Threat } from '@escarmouche/skirmish';
 import { engagedWith, moverOf } from '@escarmouche/skirmish/plane';
 import { walk } from '@escarmouche/space';
 import { actionRefusal } from '../act.ts';
@@ -11,7 +11,6 @@ import type { WindowKind } from '../movement/watch.ts';
 import { plane } from '../plane.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import { urssClassic } from '../system.ts';
-import { byWorst, threat, type Threat } from './danger.ts';
 import { fightOdds } from './fight.ts';
 import { powerOdds } from './power.ts';
 import { shotLoss } from './shot.ts';

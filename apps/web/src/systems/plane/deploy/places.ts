@@ -1,7 +1,8 @@
-import type { FigureId } from '@escarmouche/skirmish';
-import { withFigureAt, type PlaneGroup, type PlaneState, type Zone } from '@escarmouche/skirmish/plane';
+import { groupById, type GroupId } from '@escarmouche/skirmish';
+import { undeployed, withFigureAt, type PlaneGroup, type PlaneState, type Zone } from '@escarmouche/skirmish/plane';
 import type { Point, Vector } from '@escarmouche/space';
 import { figureIn, groupOfFigure } from '../who.ts';
+import type { Stance } from '../../game-adapter.ts';
 import type { PlaneGame } from '../game.ts';
 
 /** Gap between places that are tried, in units. */
@@ -19,17 +20,22 @@ export function frontOf(state: PlaneState, figure: string): Vector {
   return AHEAD[groupOfFigure(state, figure)?.zone.front ?? 'north'] ?? { x: 0, y: 1000 };
 }
 
-/** Places for figures of one group: spread along the front of their zone, the first in the roster in the middle. */
-export function deployments<S extends PlaneState, C>(game: PlaneGame<S, C>, state: S, figures: readonly FigureId[]): readonly C[] {
+/** Where a figure's ghost starts: where it is, or in the middle of its zone. */
+export function homeOf(state: PlaneState, id: string): Stance {
+  const { x = 0, y = 0, posture, facing = { x: 0, y: 1000 } } = figureIn(state, id) ?? {};
+  const zone = posture === 'reserve' ? groupOfFigure(state, id)?.zone : undefined;
+  return { at: zone ? { x: zone.x + zone.width / 2, y: zone.y + zone.height / 2 } : { x, y }, facing };
+}
+
+/** Places for the figures of one group that have none yet: spread along the front of their zone, the first in the roster in the middle. */
+export function deployments<S extends PlaneState, C>(game: PlaneGame<S, C>, state: S, id: GroupId): readonly C[] {
+  const group = groupById(state, id);
   let draft = state;
   const commands: C[] = [];
-  for (const id of figures) {
-    const group = groupOfFigure(state, id);
-    const figure = figureIn(draft, id);
-    if (!group || !figure) continue;
-    const facing = frontOf(state, id);
-    for (const at of spotsFor(group, group.figures.indexOf(id))) {
-      const command = game.deploy(id, { ...at, z: 0 }, facing);
+  for (const figure of undeployed(state, id)) {
+    const facing = frontOf(state, figure.id);
+    for (const at of spotsFor(group, group.figures.indexOf(figure.id))) {
+      const command = game.deploy(figure.id, { ...at, z: 0 }, facing);
       if (game.check(draft, group.seat, command)) continue;
       commands.push(command);
       draft = withFigureAt(draft, { ...figure, facing, posture: 'standing' }, { ...at, z: 0 });

@@ -1,13 +1,14 @@
 import { refuse, type Offer, type Refusal } from '@escarmouche/referee';
 import { distanceBetween, type PlaneState } from '@escarmouche/skirmish/plane';
-import type { ActingContext } from '../acting-context.ts';
+import type { ActingContext } from '../game.ts';
 import { figureIn } from '../who.ts';
-import { foresightWords } from '../words.ts';
+import { planeWords } from '../words.ts';
 
 /** Reasons that are short enough to be told one after the other. */
 const FEW = 2;
 
-const targetOf = <A extends object>({ command }: Offer<A>): string | undefined =>
+/** The figure that a command is aimed at. */
+export const targetOf = (command: object | undefined): string | undefined =>
   command && 'target' in command && typeof command.target === 'string' ? command.target : undefined;
 
 /**
@@ -18,7 +19,7 @@ export function jointRefusal<S extends PlaneState, C, A extends object>(
   { state, figure }: Pick<ActingContext<S, C>, 'state' | 'figure'>,
   offers: readonly Offer<A>[],
 ): Refusal | undefined {
-  const refused = offers.flatMap((offer) => (offer.refusal ? [{ refusal: offer.refusal, target: targetOf(offer) }] : []));
+  const refused = offers.flatMap((offer) => (offer.refusal ? [{ refusal: offer.refusal, target: targetOf(offer.command) }] : []));
   const [first] = refused;
   if (!first || refused.length < offers.length) return undefined;
   const away = (id: string | undefined): number => {
@@ -33,7 +34,7 @@ function summed(reasons: readonly Refusal[], targets: number): Refusal | undefin
   const [nearest] = reasons;
   if (!nearest) return undefined;
   if (reasons.length > FEW) {
-    const [fr, en] = [foresightWords('fr').noneOf, foresightWords('en').noneOf];
+    const [fr, en] = [planeWords('fr').noneOf, planeWords('en').noneOf];
     return refuse(nearest.rule, fr(targets, nearest.reason.fr), en(targets, nearest.reason.en));
   }
   const [fr, en] = [reasons.map(({ reason: { fr: said } }) => said), reasons.map(({ reason: { en: said } }) => said)];

@@ -6,9 +6,10 @@ import type { Tone } from '../../../boards/overlay.ts';
 import type { Overlay } from '../../../boards/plane/overlay.ts';
 import { textIn } from '../../../i18n/format.ts';
 import type { Fact, Preview } from '../../preview.ts';
-import type { ActingContext } from '../acting-context.ts';
+import type { ActingContext } from '../game.ts';
 import { nameIn } from '../who.ts';
 import { previewOf, type PlaneAdvice } from '../advice.ts';
+import { threatsAt } from './threats.ts';
 
 /** Nearer than this a figure is meant to stay where it is, and to turn. */
 export const ON_THE_SPOT = 300;
@@ -21,8 +22,8 @@ export interface MovePlan<C> {
   readonly facing: Vector;
   readonly tone: Tone;
   readonly turnable: boolean;
-  /** Nobody has said how it is to face at the end. */
-  readonly free?: boolean;
+  /** Nobody has said how it is to face at the end: the command with a facing. */
+  readonly turned?: (facing: Vector) => C;
   readonly label: string;
   readonly beyond?: readonly Point[];
   readonly facts: readonly Fact[];
@@ -42,8 +43,10 @@ export function previewMovePlan<S extends PlaneState, C>(
   const { state, figure } = acting;
   const { end } = plan;
   const there: FigureIn<S> = { ...figure, x: end.x, y: end.y, z: end.z, facing: plan.facing };
-  const ahead = plan.refusal ? undefined : game.foresee?.(acting, plan.command, there, language, plan.free === true);
-  const { facing, command } = ahead ?? plan;
+  const threats = plan.refusal ? undefined : threatsAt(game, state, there, language, plan.turned !== undefined);
+  const facing = threats?.facing ?? plan.facing;
+  const command = facing === plan.facing ? plan.command : (plan.turned?.(facing) ?? plan.command);
+  const answers = plan.refusal ? undefined : game.answers?.(acting, command, language);
   const labels = game.labels(command, language);
   const wrong = plan.asked ?? (plan.refusal && { at: end, refusal: plan.refusal });
   const told = wrong && (plan.refusal !== undefined || Math.hypot(wrong.at.x - end.x, wrong.at.y - end.y) > ON_THE_SPOT);
@@ -53,14 +56,14 @@ export function previewMovePlan<S extends PlaneState, C>(
       ...plan.region,
       ghost: { figure: figure.id, at: end, r: bodyOf(state, figure).r, facing, tone: plan.tone, turnable: plan.turnable },
       trail: { points: plan.points, tone: plan.tone, label: plan.label, beyond: plan.beyond },
-      ...ahead?.overlay,
+      ...threats?.overlay,
       ...(told && { refused: { at: wrong.at, text: textIn(wrong.refusal.reason, language), offered: !plan.refusal } }),
     },
     panel: {
       title: nameIn(state, figure.id),
       detail: labels.name,
-      facts: [...plan.facts, ...(ahead?.facts ?? [])],
-      groups: ahead?.groups,
+      facts: [...plan.facts, ...(answers?.watched ?? [])],
+      groups: threats && [...(answers?.groups ?? []), ...threats.groups],
       commit: labels.does,
     },
   });

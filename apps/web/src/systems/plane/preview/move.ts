@@ -4,14 +4,15 @@ import { engagedWith, type PlaneState } from '@escarmouche/skirmish/plane';
 import type { Point, Vector } from '@escarmouche/space';
 import { measured, paces, percent, textIn } from '../../../i18n/format.ts';
 import type { Fact, Preview } from '../../preview.ts';
-import type { ActingContext } from '../acting-context.ts';
+import { mayGo } from '../acting-context.ts';
+import type { ActingContext } from '../game.ts';
 import { nameIn } from '../who.ts';
 import { nearestWalk } from '../reach/nearest.ts';
 import type { PlaneAdvice } from '../advice.ts';
 import { ON_THE_SPOT, previewMovePlan } from './move-plan.ts';
 import { bandsOf, reachOf } from '../reach/reach.svelte.ts';
 import { routeInto, routeTo, runTo, type Route } from '../reach/routes.ts';
-import { foresightWords } from '../words.ts';
+import { planeWords } from '../words.ts';
 
 /** Length and cost that differ by less are told as one, in units. */
 const SAME_LENGTH = 50;
@@ -52,10 +53,10 @@ function walked<S extends PlaneState, C>(
   why?: Refusal,
 ): Preview<C> {
   const { state, figure } = acting;
-  const words = foresightWords(language);
+  const words = planeWords(language);
   const { trace } = route;
   const { ids } = game;
-  const run = type === 'run' ? game.run : undefined;
+  const run = type === 'run' ? game.running?.run : undefined;
   const allowance = run ? (game.running?.far(state, figure) ?? 0) : game.walks(state, figure);
   const touching = trace.touches.length > 0;
   const last = route.path.at(-1) ?? asked;
@@ -102,7 +103,7 @@ function walked<S extends PlaneState, C>(
       facing: facing && type === 'move' && !touching ? facing : (trace.direction ?? figure.facing),
       tone: refusal ? 'bad' : touching ? 'info' : 'good',
       turnable: type === 'move' && !touching && !refusal,
-      free: type === 'move' && !touching && !refusal && !facing,
+      ...(type === 'move' && !touching && !refusal && !facing && { turned: (towards) => game.walk(figure.id, route.path, towards) }),
       label: costs ? words.lengthAndCost(length, paces(trace.cost, language, 2)) : length,
       beyond: wrong ? [trace.end, asked] : undefined,
       facts,
@@ -121,7 +122,7 @@ function fallen<S extends PlaneState, C>(
   height: number,
   language: Language,
 ): readonly Fact[] {
-  const { panel } = foresightWords(language);
+  const { panel } = planeWords(language);
   const told = { tone: 'bad', rule: ids.fall } as const;
   const risk = fallRisk?.(state, figure, height);
   const facts: Fact[] = [{ label: panel.fall, value: panel.fallFrom(measured(height, language)), ...told }];
@@ -134,7 +135,7 @@ const away = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 /** A way that ends in a fall is allowed by the rules and is not what was pointed at: that has to be said. `far`: nor could it be gone so far. */
 function fallBefore(rule: string, { fall, end }: Route['trace'], asked: Point, far: boolean): Refusal | undefined {
   if (!fall || away(asked, end) <= ON_THE_SPOT) return undefined;
-  return { rule, reason: { fr: foresightWords('fr').fallsFirst(far), en: foresightWords('en').fallsFirst(far) } };
+  return { rule, reason: { fr: planeWords('fr').fallsFirst(far), en: planeWords('en').fallsFirst(far) } };
 }
 
 /** A walk to a point. `elsewhere`: where it may not be, the nearest that may is shown. */
@@ -152,7 +153,7 @@ export function movePreview<S extends PlaneState, C>(
   if (near && via.length === 0) return turnPreview(game, acting, facing ?? figure.facing, language);
   const route = routeTo(game, acting, via, at);
   const refusal = route.short || via.length > 0 ? undefined : game.refusal(acting, game.walk(figure.id, route.path));
-  const other = refusal && elsewhere && game.mayWalk(acting) ? nearestWalk(game, acting, at) : undefined;
+  const other = refusal && elsewhere && mayGo(game, acting, 'move') ? nearestWalk(game, acting, at) : undefined;
   // Why one cannot go on from there is nearer to the point than what stands in the way to it first.
   const further = other && (game.refusal(acting, game.walk(figure.id, [...other.path, at])) ?? refusal);
   return other

@@ -1,9 +1,8 @@
 import type { Refusal } from '@escarmouche/referee';
 import { moverOf, type PlaneState } from '@escarmouche/skirmish/plane';
 import { walk, type Point } from '@escarmouche/space';
-import type { ActingContext } from '../acting-context.ts';
 import { nearestOnOutline } from './edges.ts';
-import type { PlaneGame } from '../game.ts';
+import type { ActingContext, PlaneGame } from '../game.ts';
 import { canReach, reachOf } from './reach.svelte.ts';
 import { routeTo, type Route } from './routes.ts';
 

@@ -4,11 +4,11 @@ import { contains, walk, type Point, type Table } from '@escarmouche/space';
 import type { Remote } from 'comlink';
 import type { Band } from '../../../boards/plane/overlay.ts';
 import { measured } from '../../../i18n/format.ts';
-import type { ActingContext } from '../acting-context.ts';
+import { mayGo } from '../acting-context.ts';
 import { fan } from './fan.ts';
-import type { PlaneGame } from '../game.ts';
+import type { ActingContext, PlaneGame } from '../game.ts';
 import type { ReachCalls } from './reach-worker.ts';
-import { foresightWords } from '../words.ts';
+import { planeWords } from '../words.ts';
 
 type Outlines = readonly (readonly Point[])[];
 
@@ -55,7 +55,7 @@ export function bandsOf<S extends PlaneState, C>(game: PlaneGame<S, C>, acting: 
   const { found } = entryOf(game, acting);
   const { half, full, more } = found.rims;
   if (full.length === 0) return NONE;
-  const words = foresightWords(language);
+  const words = planeWords(language);
   const tongues = drawn.get(found) ?? {};
   drawn.set(found, tongues);
   const ready = tongues[language];
@@ -94,7 +94,7 @@ async function send<S extends PlaneState, C>(game: PlaneGame<S, C>, acting: Acti
   sent = table;
   const mover = moverOf(game.rules, state, figure);
   const allowance = game.walks(state, figure);
-  const run = game.running?.may(acting) ? game.running.far(state, figure) : undefined;
+  const run = game.running && mayGo(game, acting, 'run') ? game.running.far(state, figure) : undefined;
   const [half, full, more] = await Promise.all([
     calls.region(mover, allowance / 2),
     calls.region(mover, allowance),

@@ -1,7 +1,6 @@
 import { moverOf, type PlaneState } from '@escarmouche/skirmish/plane';
 import { approach, shortestPath, walk, type Point, type Trace } from '@escarmouche/space';
-import type { ActingContext } from '../acting-context.ts';
-import type { PlaneGame } from '../game.ts';
+import type { ActingContext, PlaneGame } from '../game.ts';
 import { canReach } from './reach.svelte.ts';
 
 export interface Route {

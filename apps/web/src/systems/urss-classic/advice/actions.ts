@@ -5,8 +5,9 @@ import type { Subject } from '../../preview.ts';
 import { actionLabel, specialOf } from './action-words.ts';
 import { jointRefusal } from '../../plane/preview/joint.ts';
 import { sheetIn } from '../../plane/who.ts';
-import { isRefused } from '../../plane/acting-context.ts';
-import { missingRefusal, offersOf, actingContextOf, type ActingContext } from '../acting-context.ts';
+import { readyContextOf } from '../../plane/acting-context.ts';
+import { missingRefusal, offersOf, type ActingContext } from '../acting-context.ts';
+import { onPlane } from '../plane-game.ts';
 import { adviceWords } from './words.ts';
 
 /** Order of the action bar, and so of the digits. */
@@ -48,9 +49,8 @@ function wantsOf(type: string, offer: Offer<ActionCommand>): Action['wants'] {
 }
 
 export function actionsFor(state: State, seat: Seat, subject: Subject, language: Language): readonly Action[] {
-  if (state.phase !== 'play') return [];
-  const acting = actingContextOf(state, seat, subject);
-  if (!acting || isRefused(acting) || acting.open) return [];
+  const acting = readyContextOf(onPlane, state, seat, subject);
+  if (!acting) return [];
   const words = adviceWords(language);
   const groups = new Map<string, Offer<ActionCommand>[]>();
   for (const offer of offersOf(acting)) {

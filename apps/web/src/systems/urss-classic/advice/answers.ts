@@ -1,21 +1,12 @@
 import type { Language } from '@escarmouche/referee';
 import { reactionsTo, unhurtBy, type ActionCommand, type Reaction } from '@escarmouche/urss-classic';
 import { measured, percent } from '../../../i18n/format.ts';
-import type { Fact, Panel } from '../../preview.ts';
+import type { Fact } from '../../preview.ts';
+import type { Answers } from '../../plane/advice.ts';
 import { nameIn } from '../../plane/who.ts';
 import type { ActingContext } from '../acting-context.ts';
 import { adviceWords } from './words.ts';
-import { foresightWords } from '../../plane/words.ts';
-
-/** How those in alert stance may answer an action. */
-export interface Answers {
-  /** Who they are, for a warning. */
-  readonly watched: readonly Fact[];
-  /** Each of their windows, in order, with the worst that may come of it. */
-  readonly groups: NonNullable<Panel['groups']>;
-  /** The chance of coming through unhurt if each does its worst; absent where the movement may be ended. */
-  readonly unhurt?: number;
-}
+import { planeWords } from '../../plane/words.ts';
 
 const NONE: Answers = { watched: [], groups: [], unhurt: 1 };
 const RULE = 'UC-ACT-ALERT-TRIGGER';
@@ -27,10 +18,10 @@ export function answersTo({ state, seat, reaction }: ActingContext, command: Act
   const found = all.filter(differs);
   if (found.length === 0) return NONE;
   const unhurt = unhurtBy(all);
-  const words = foresightWords(language);
+  const words = planeWords(language);
   const names = [...new Set(found.map(({ by }) => nameIn(state, by)))];
   const facts = found.map(({ by, along, threat }): Fact => {
-    const what = threat ? adviceWords(language).panel.how[threat.how] : words.otherAnswer;
+    const what = threat ? words.panel.how[threat.how] : words.otherAnswer;
     const tone = threat ? 'bad' : 'warn';
     return {
       label: words.answer(nameIn(state, by), what, measured(along, language, 2)),
@@ -48,7 +39,7 @@ export function answersTo({ state, seat, reaction }: ActingContext, command: Act
 }
 
 const through = (unhurt: number, language: Language): Fact => ({
-  label: foresightWords(language).unhurt,
+  label: planeWords(language).unhurt,
   value: percent(unhurt, language),
   tone: 'info',
   rule: RULE,

@@ -7,7 +7,7 @@ import { rules } from '../../../rules/rulebook.svelte.ts';
 import type { Overlay, Ring } from '../../../boards/plane/overlay.ts';
 import type { Ask } from '../../game-adapter.ts';
 import { figureIn, nameIn, sheetIn } from '../../plane/who.ts';
-import { citeOf } from '../look.ts';
+import { citeOf } from '../cite.ts';
 import { rollTitle, shotView } from './odds.ts';
 import { modifiersOf } from '../tell.ts';
 import { adviceWords, type AdviceWords } from './words.ts';

@@ -16,16 +16,17 @@ import { measured, paces } from '../../../i18n/format.ts';
 import { rules } from '../../../rules/rulebook.svelte.ts';
 import type { Fact, Preview } from '../../preview.ts';
 import { nameIn } from '../../plane/who.ts';
-import { citeOf } from '../look.ts';
-import { mayWalk, meansOf, type Means } from './means.ts';
+import { citeOf } from '../cite.ts';
 import { fightView, powerView, shotView, testView } from './odds.ts';
 import { previewOf } from '../../plane/advice.ts';
 import { onPlane } from '../plane-game.ts';
-import { lookAt } from './look-at.ts';
+import { lookAt } from '../../plane/sight.ts';
+import { withMeans } from '../../plane/preview/means.ts';
+import { advised } from './plane-advice.ts';
 import { foresee, refusalOf, type ActingContext } from '../acting-context.ts';
 import { commitLabel } from './action-words.ts';
 import { adviceWords } from './words.ts';
-import { foresightWords } from '../../plane/words.ts';
+import { planeWords } from '../../plane/words.ts';
 
 function between(acting: ActingContext, target: Figure, language: Language): Fact {
   const words = adviceWords(language);
@@ -57,7 +58,7 @@ export function shotPreview(
   const words = adviceWords(language);
   const command: ActionCommand = { type: 'shoot', weapon: weapon.id, ...(second !== undefined && { second }), target: target.id };
   const refusal = refusalOf(acting, command);
-  const seen = lookAt(acting, figure, target, language);
+  const seen = lookAt(onPlane, state, figure, target, language);
   const behind = arcOf(target, figure) === 'rear';
   const shots = shotsOf(weapon);
   return previewOf(onPlane, acting, command, {
@@ -129,23 +130,7 @@ export function attackPreview(acting: ActingContext, target: Figure, language: L
   if (!refusalOf(acting, { type: 'fight', target: target.id })) return fightPreview(acting, target, language);
   const shots = shootingWeapons(acting.state, acting.figure).map((weapon) => shotPreview(acting, weapon, target, language));
   shots.sort((a, b) => worth(b) - worth(a));
-  return withMeans(acting, target, shots[0] ?? fightPreview(acting, target, language), language);
-}
-
-const known = new WeakMap<ActingContext, Map<string, Means | undefined>>();
-
-/** A refused attack says what would make it possible. */
-export function withMeans(acting: ActingContext, target: Figure, preview: Preview<Command>, language: Language): Preview<Command> {
-  if (!preview.refusal) return preview;
-  const all = known.get(acting) ?? new Map<string, Means | undefined>();
-  known.set(acting, all);
-  const key = `${target.id} ${language}`;
-  if (!all.has(key)) all.set(key, meansOf(acting, target, language));
-  const means = all.get(key);
-  if (means) return { ...preview, panel: { ...preview.panel, ...means } };
-  if (!mayWalk(acting)) return preview;
-  const facts: readonly Fact[] = [...preview.panel.facts, { label: foresightWords(language).noMove }];
-  return { ...preview, panel: { ...preview.panel, facts } };
+  return withMeans(advised, acting, target, shots[0] ?? fightPreview(acting, target, language), language);
 }
 
 export function powerPreview(acting: ActingContext, power: string, target: Figure | undefined, language: Language): Preview<Command> {
@@ -154,7 +139,7 @@ export function powerPreview(acting: ActingContext, power: string, target: Figur
   const command: ActionCommand = { type: 'special', rule: power, ...(target && { target: target.id }) };
   const refusal = refusalOf(acting, command);
   const title = rules.title(citeOf(power));
-  const seen = target && target.id !== figure.id ? lookAt(acting, figure, target, language) : undefined;
+  const seen = target && target.id !== figure.id ? lookAt(onPlane, state, figure, target, language) : undefined;
   return previewOf(onPlane, acting, command, {
     refusal,
     overlay:
@@ -200,7 +185,7 @@ export function plainPreview(acting: ActingContext, command: ActionCommand, labe
       odds: firstTest(acting, command, label, language),
       facts: [
         ...(givenUp > 0 ? [{ label: words.panel.givenUp, value: String(givenUp), tone: 'warn' as const }] : []),
-        ...(engaged.length > 0 ? [{ label: foresightWords(language).panel.contact, value: engaged.join(', ') }] : []),
+        ...(engaged.length > 0 ? [{ label: planeWords(language).panel.contact, value: engaged.join(', ') }] : []),
         ...(rule ? [{ label: rules.title(rule), rule }] : []),
       ],
       commit: commitLabel(command, language),

@@ -6,6 +6,7 @@ import type { Overlay } from '../../../boards/plane/overlay.ts';
 import { measured } from '../../../i18n/format.ts';
 import type { Fact, Preview } from '../../preview.ts';
 import { featureName } from '../../plane/terrain.ts';
+import { planeWords } from '../../plane/words.ts';
 import { previewMovePlan } from '../../plane/preview/move-plan.ts';
 import { advised } from './plane-advice.ts';
 import { foresee, offersOf, refusalOf, type ActingContext } from '../acting-context.ts';
@@ -68,8 +69,7 @@ export function flightPreview(acting: ActingContext, rule: string, at: Point, la
   const i = commands.findLastIndex((one) => !refusalOf(acting, one));
   const z = levels.at(i) ?? 0;
   const command: ActionCommand = { type: 'special', rule, to: { ...at, z } };
-  const words = adviceWords(language);
-  return foreseen(acting, command, at, z > 0 ? [{ label: words.panel.level, value: measured(z, language) }] : [], language);
+  return foreseen(acting, command, at, z > 0 ? [{ label: planeWords(language).panel.level, value: measured(z, language) }] : [], language);
 }
 
 /** A wall or ladder pointed at: up as far as it goes unless the figure can only go down. */
@@ -91,7 +91,7 @@ export function climbPreview(
     acting,
     command,
     figure,
-    [{ label: words.panel.level, value: measured(figure.z + command.height, language) }],
+    [{ label: planeWords(language).panel.level, value: measured(figure.z + command.height, language) }],
     language,
   );
   const marks: Overlay['marks'] =

@@ -15,7 +15,7 @@ import {
 import { rules } from '../../../rules/rulebook.svelte.ts';
 import type { Odds, Stage } from '../../preview.ts';
 import { nameIn } from '../../plane/who.ts';
-import { citeOf } from '../look.ts';
+import { citeOf } from '../cite.ts';
 import { stageOf } from '../tell.ts';
 import { adviceWords } from './words.ts';
 

@@ -10,7 +10,8 @@ vi.hoisted(() => {
 });
 const { advice } = await import('./advice.ts');
 const { newGame } = await import('../new-game.ts');
-const { threatsAt } = await import('./threats.ts');
+const { advised } = await import('./plane-advice.ts');
+const { threatsAt } = await import('../../plane/preview/threats.ts');
 
 const NORTH = { x: 0, y: 1000 };
 const SOUTH = { x: 0, y: -1000 };
@@ -74,14 +75,14 @@ test('UC-SHOOT-RANGE: of many threats the worst are listed, and how many more th
   const state = facing(9);
   const { a1 } = state.figures;
   if (!a1) throw new Error('nobody');
-  const lists = (language: 'fr' | 'en') => threatsAt(state, a1, language).groups.map(({ facts }) => facts);
+  const lists = (language: 'fr' | 'en') => (threatsAt(advised, state, a1, language)?.groups ?? []).map(({ facts }) => facts);
   for (const facts of lists('fr')) {
     expect(facts).toHaveLength(7);
     expect(facts.at(-1)?.label).toBe('et 3 autres');
     expect(facts.at(-1)?.marks).toHaveLength(3);
   }
   for (const facts of lists('en')) expect(facts.at(-1)?.label).toBe('and 3 more');
-  const risks = (enemies: number) => threatsAt(facing(enemies), a1, 'fr').groups[0]?.facts;
+  const risks = (enemies: number) => threatsAt(advised, facing(enemies), a1, 'fr')?.groups[0]?.facts;
   expect(risks(7)?.at(-1)?.label).toBe('et 1 autre');
   expect(risks(6)).toHaveLength(6);
 });

@@ -1,6 +1,5 @@
 import type { Language } from '@escarmouche/referee';
 import type { ActionType } from '@escarmouche/urss-classic';
-import { plural } from '../../../i18n/plural.ts';
 
 const fr = {
   actions: {
@@ -31,22 +30,8 @@ const fr = {
   panel: {
     to: (one: string, other: string) => `${one} → ${other}`,
     distance: 'Distance',
-    hidden: 'Cachée',
-    hiddenBy: (share: string, name: string) => `${share} (${name})`,
-    cover: 'à couvert',
     behind: 'de dos',
-    left: 'Reste',
-    of: (one: string, all: string) => `${one} sur ${all}`,
-    touches: (names: string) => `au contact de ${names}`,
     givenUp: 'Actions abandonnées',
-    level: 'Niveau',
-    taken: 'Risque d’y perdre un point',
-    dealt: 'Chance d’ôter un point de là',
-    behindIt: 'Dans son dos',
-    nothingTaken: 'Rien ne l’y menace.',
-    nothingDealt: 'Aucune adversaire à portée.',
-    more: (n: number) => `et ${plural(n, 'autre', 'autres')}`,
-    how: { shot: 'tir', power: 'pouvoir', fight: 'combat', charge: 'charge' },
     watched: 'Guettée par',
     hurt: 'de faire perdre un point',
     out: 'de mettre Hors de Combat',
@@ -111,9 +96,6 @@ const fr = {
       'En haut à gauche',
     ],
   },
-  draw: 'Partie nulle',
-  losses: 'Pertes',
-  victory: (name: string) => `${name} : victoire`,
 };
 
 const en: typeof fr = {
@@ -145,22 +127,8 @@ const en: typeof fr = {
   panel: {
     to: (one, other) => `${one} → ${other}`,
     distance: 'Distance',
-    hidden: 'Hidden',
-    hiddenBy: (share, name) => `${share} (${name})`,
-    cover: 'in cover',
     behind: 'from behind',
-    left: 'Left',
-    of: (one, all) => `${one} of ${all}`,
-    touches: (names) => `in contact with ${names}`,
     givenUp: 'Actions given up',
-    level: 'Level',
-    taken: 'Risk of losing a point there',
-    dealt: 'Chance of inflicting one from there',
-    behindIt: 'Behind it',
-    nothingTaken: 'Nothing threatens it there.',
-    nothingDealt: 'No enemy within reach.',
-    more: (n) => `and ${n} more`,
-    how: { shot: 'shot', power: 'power', fight: 'fight', charge: 'charge' },
     watched: 'Watched by',
     hurt: 'to inflict a point',
     out: 'to put it out of action',
@@ -216,9 +184,6 @@ const en: typeof fr = {
     no: 'No',
     towards: ['Up', 'Up and right', 'Right', 'Down and right', 'Down', 'Down and left', 'Left', 'Up and left'],
   },
-  draw: 'A draw',
-  losses: 'Losses',
-  victory: (name) => `${name}: victory`,
 };
 
 export type AdviceWords = typeof fr;

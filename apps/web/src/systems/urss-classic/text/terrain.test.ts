@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 vi.hoisted(() => {
   Object.assign(globalThis, { localStorage: { getItem: () => 'fr', setItem: () => undefined } });
 });
-const { terrainOf } = await import('./terrain.ts');
+const { queries } = await import('./queries.ts');
 
 const piece = (id: string, kind: Feature['kind'], x: number, rest: Partial<Feature> = {}): Feature => ({
   id,
@@ -25,10 +25,10 @@ const features = [
 ];
 const state = { scene: { table: { width: 30_000, height: 30_000, features } } } as unknown as State;
 const facts = (feature: string) =>
-  terrainOf(state, { feature }, 'fr')?.facts.map(({ label, value, rule }) => [label, value, rule].filter(Boolean).join(' | '));
+  queries.terrain?.(state, { feature }, 'fr')?.facts.map(({ label, value, rule }) => [label, value, rule].filter(Boolean).join(' | '));
 
 test('UC-MOVE-TERRAIN-KINDS: a piece of terrain tells its kind, height, cost and what it hides, each by its rule', () => {
-  expect(terrainOf(state, { feature: 'mur' }, 'fr')?.kind).toEqual({ label: 'plein', rule: 'UC-MOVE-TERRAIN-KINDS' });
+  expect(queries.terrain?.(state, { feature: 'mur' }, 'fr')?.kind).toEqual({ label: 'plein', rule: 'UC-MOVE-TERRAIN-KINDS' });
   expect(facts('mur')).toEqual([
     'Hauteur | 2\u00a0pas',
     'S’escalade | UC-ACT-CLIMB-SWIM',
@@ -41,6 +41,6 @@ test('UC-MOVE-TERRAIN-KINDS: a piece of terrain tells its kind, height, cost and
 });
 
 test('what lies at a spot is found, and nothing on open ground', () => {
-  expect(terrainOf(state, { at: { x: 10_200, y: 300 } }, 'en')).toMatchObject({ feature: 'muret', kind: { label: 'low wall' } });
-  expect(terrainOf(state, { at: { x: 2500, y: 9000 } }, 'en')).toBeUndefined();
+  expect(queries.terrain?.(state, { at: { x: 10_200, y: 300 } }, 'en')).toMatchObject({ feature: 'muret', kind: { label: 'low wall' } });
+  expect(queries.terrain?.(state, { at: { x: 2500, y: 9000 } }, 'en')).toBeUndefined();
 });

@@ -1,31 +1,32 @@
 import type { Language, Seat } from '@escarmouche/referee';
-import { distanceBetween } from '@escarmouche/skirmish/plane';
 import { inPlay } from '@escarmouche/skirmish';
-import { type State } from '@escarmouche/urss-classic';
+import { distanceBetween, type PlaneState } from '@escarmouche/skirmish/plane';
 import { nameOfSpot } from '../../../boards/plane/grid.ts';
 import { lookOf } from '../../../boards/sides.ts';
-import type { RosterFigure } from '../../game-adapter.ts';
 import { inSeries, measured } from '../../../i18n/format.ts';
-import { figureIn, nameIn } from '../../plane/who.ts';
-import { bannerOf, rosterOf } from '../roster.ts';
+import type { Banner, RosterFigure } from '../../game-adapter.ts';
+import type { PlaneAdvice } from '../advice.ts';
+import type { PlaneGame } from '../game.ts';
+import { rosterOf } from '../roster.ts';
+import { figureIn, nameIn } from '../who.ts';
 import { sightSaid } from './sight.ts';
-import { called, enemiesBy, healthWords, whereOf } from './where.ts';
+import { called, enemiesBy, whereOf } from './where.ts';
 import { queryWords } from './words.ts';
 
 /** A figure in a line: what it is called, how it is, where it stands; of an enemy how far the nearest of the other side is. */
-export function lineOf(state: State, id: string, language: Language): string {
+export function lineOf<S extends PlaneState, C>(game: PlaneGame<S, C>, state: S, id: string, language: Language): string {
   const words = queryWords(language);
   const figure = figureIn(state, id);
-  const entry = rosterOf(state, language)
+  const entry = rosterOf(game, state, language)
     .flatMap(({ figures }) => figures)
     .find((one) => one.id === id);
   if (!figure || !entry) return '';
   const [nearest] = inPlay(figure) ? enemiesBy(state, figure) : [];
-  const health = entry.gone ? undefined : healthWords(state, figure, language);
+  const { left, full, said } = entry.vitality;
   return [
     `${called(state, id)} (${entry.profile})`,
     figure.posture === 'reserve' ? '' : entry.state,
-    health ?? '',
+    entry.gone || left === full ? '' : said,
     ...entry.badges,
     entry.active ? words.acting : entry.spent ? words.spent : '',
     entry.gone ? '' : whereOf(state, id, language),
@@ -36,7 +37,7 @@ export function lineOf(state: State, id: string, language: Language): string {
 }
 
 /** A figure in a few words: tag, name, place, and what is out of the ordinary. */
-function briefOf(state: State, entry: RosterFigure, language: Language): string {
+function briefOf(state: PlaneState, entry: RosterFigure, language: Language): string {
   const words = queryWords(language);
   const figure = figureIn(state, entry.id);
   if (!figure) return '';
@@ -46,10 +47,15 @@ function briefOf(state: State, entry: RosterFigure, language: Language): string 
 }
 
 /** The moment, then side by side everybody who is still there, then what the one who acts sees. */
-export function scanOf(state: State, seat: Seat | undefined, language: Language): readonly string[] {
+export function scanOf<S extends PlaneState, C>(
+  game: PlaneAdvice<S, C>,
+  state: S,
+  { turn }: Banner,
+  seat: Seat | undefined,
+  language: Language,
+): readonly string[] {
   const words = queryWords(language);
-  const banner = bannerOf(state, language);
-  const sides = rosterOf(state, language).map((group) => {
+  const sides = rosterOf(game, state, language).map((group) => {
     const there = group.figures.filter(({ gone }) => !gone);
     const gone = group.figures.filter((figure) => figure.gone);
     const head = words.side(lookOf(group.side).letter, group.name, group.seat === seat);
@@ -64,7 +70,7 @@ export function scanOf(state: State, seat: Seat | undefined, language: Language)
       .filter(Boolean)
       .join(' ');
   });
-  const acting = state.activation?.figure;
-  const now = acting === undefined ? [] : [`${lineOf(state, acting, language)}.`, sightSaid(state, acting, language).text];
-  return [`${banner.turn}.`, ...sides, ...now];
+  const acting = state.scene.roster.find((id) => game.acts(state, id));
+  const now = acting === undefined ? [] : [`${lineOf(game, state, acting, language)}.`, sightSaid(game, state, acting, language).text];
+  return [`${turn}.`, ...sides, ...now];
 }

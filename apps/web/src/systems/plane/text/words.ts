@@ -1,5 +1,4 @@
 import type { Language } from '@escarmouche/referee';
-import { specialRules } from '@escarmouche/urss-classic';
 
 /** "vers le nord", "vers l’est". */
 const heading = (towards: string): string => `vers ${/^[eo]/.test(towards) ? 'l’' : 'le '}${towards}`;
@@ -13,7 +12,6 @@ const fr = {
   up: (height: string) => `à ${height} de haut`,
   below: (height: string) => `${height} plus bas que le sol`,
   inside: (place: string) => `dans ${place}`,
-  sound: 'indemne',
   spent: 'a joué',
   acting: 'agit',
   deploys: (spot: string, end: string) => `zone de déploiement de ${spot} à ${end}`,
@@ -41,18 +39,16 @@ const fr = {
   hidden: (share: string, by?: string) => `cachée à ${share}${by === undefined ? '' : ` (${by})`}`,
   cover: 'à couvert',
   unseen: (who: string, by?: string) => `${who} est hors de vue${by === undefined ? '' : ` (${by})`}.`,
-  and: ' et ',
-  walks: (who: string, walk: string, run: string) => `${who} marche jusqu’à ${walk}, court jusqu’à ${run} en ligne droite.`,
+  walks: (who: string, walk: string, run?: string) =>
+    `${who} marche jusqu’à ${walk}${run === undefined ? '' : `, court jusqu’à ${run} en ligne droite`}.`,
   shoots: (weapon: string, range: string) => `${weapon} porte à ${range}`,
   inRange: (list: string) => `À portée et en vue : ${list}.`,
   charges: (list: string) => `Au contact en marchant : ${list}.`,
   nobodyInRange: 'Personne à portée.',
   engaged: (list: string) => `Au contact de ${list}.`,
-  how: { shot: 'tir', power: 'pouvoir', fight: 'combat', charge: 'charge' },
   hurts: (by: string, on: string, how: string, hurt: string, out: string) =>
     `${by} sur ${on}, ${how} : ${hurt} de faire perdre un point${out === '' ? '' : `, ${out} de mettre Hors de Combat`}.`,
   harmless: (by: string, on: string) => `${by} ne peut rien contre ${on} d’où elle est.`,
-  order: 'L’ordre de jeu est à tirer aux dés.',
   side: (letter: string, name: string, yours: boolean) =>
     `${name.endsWith(` ${letter}`) ? name : `Camp ${letter}, ${name}`}${yours ? ' (vous)' : ''}`,
   nearest: (name: string, length: string) => `la plus proche est ${name}, à ${length}`,
@@ -91,7 +87,6 @@ const en: typeof fr = {
   up: (height) => `${height} high`,
   below: (height) => `${height} below the ground`,
   inside: (place) => `in ${place}`,
-  sound: 'sound',
   spent: 'has played',
   acting: 'acting',
   deploys: (spot, end) => `deployment zone from ${spot} to ${end}`,
@@ -118,18 +113,15 @@ const en: typeof fr = {
   hidden: (share, by) => `${share} hidden${by === undefined ? '' : ` (${by})`}`,
   cover: 'in cover',
   unseen: (who, by) => `${who} is out of sight${by === undefined ? '' : ` (${by})`}.`,
-  and: ' and ',
-  walks: (who, walk, run) => `${who} walks up to ${walk}, runs up to ${run} in a straight line.`,
+  walks: (who, walk, run) => `${who} walks up to ${walk}${run === undefined ? '' : `, runs up to ${run} in a straight line`}.`,
   shoots: (weapon, range) => `${weapon} reaches ${range}`,
   inRange: (list) => `In range and in sight: ${list}.`,
   charges: (list) => `Within walking contact: ${list}.`,
   nobodyInRange: 'Nobody within range.',
   engaged: (list) => `In contact with ${list}.`,
-  how: { shot: 'shot', power: 'power', fight: 'fight', charge: 'charge' },
   hurts: (by, on, how, hurt, out) =>
     `${by} on ${on}, ${how}: ${hurt} to inflict a point${out === '' ? '' : `, ${out} to put it out of action`}.`,
   harmless: (by, on) => `${by} can do nothing to ${on} from where it is.`,
-  order: 'The order of play has to be rolled.',
   side: (letter, name, yours) => `${name.endsWith(` ${letter}`) ? name : `Side ${letter}, ${name}`}${yours ? ' (you)' : ''}`,
   nearest: (name, length) => `the nearest is ${name}, ${length} away`,
   mark: {
@@ -178,7 +170,6 @@ export const VERBS: Readonly<Record<string, Readonly<Record<Language, readonly s
   ladder: { en: ['ladder'], fr: ['echelle'] },
   swim: { en: ['swim'], fr: ['nager', 'nage'] },
   getUp: { en: ['get up', 'stand up', 'stand'], fr: ['se relever', 'relever', 'debout'] },
-  ...Object.fromEntries(specialRules.all().flatMap(({ id, action }) => (action?.special ? [[id, action.special.words.typed]] : []))),
 };
 
 /** What the top of a building may be called, in both languages. */

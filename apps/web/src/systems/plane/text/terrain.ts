@@ -1,9 +1,10 @@
 import type { Language } from '@escarmouche/referee';
-import { contains, type Feature } from '@escarmouche/space';
-import { plane, type State } from '@escarmouche/urss-classic';
+import type { PlaneState } from '@escarmouche/skirmish/plane';
+import { contains, type Feature, type Point } from '@escarmouche/space';
 import { measured, unitName } from '../../../i18n/format.ts';
 import type { Fact } from '../../preview.ts';
-import type { TextQueries, TerrainCard } from '../../text-queries.ts';
+import type { TerrainCard } from '../../text-queries.ts';
+import type { PlaneGame } from '../game.ts';
 import { placeName } from './where.ts';
 import { queryWords } from './words.ts';
 
@@ -38,8 +39,13 @@ const en: typeof fr = {
   open: 'Hides nothing',
 };
 
-/** A piece of terrain: its kind, how high it is, what it costs, what it hides, each with its rule (UC-MOVE-TERRAIN-KINDS). */
-export const terrainOf: NonNullable<TextQueries<State>['terrain']> = (state, what, language): TerrainCard | undefined => {
+/** A piece of terrain: its kind, how high it is, what it costs, what it hides, each with its rule. */
+export function terrainCard<S extends PlaneState, C>(
+  game: PlaneGame<S, C>,
+  state: S,
+  what: { readonly feature: string } | { readonly at: Point },
+  language: Language,
+): TerrainCard | undefined {
   const { features } = state.scene.table;
   const feature =
     'feature' in what ? features.find(({ id }) => id === what.feature) : features.findLast(({ shape }) => contains(shape, what.at));
@@ -47,10 +53,10 @@ export const terrainOf: NonNullable<TextQueries<State>['terrain']> = (state, wha
   return {
     feature: feature.id,
     name: placeName(state, feature.id, language),
-    kind: { label: queryWords(language).kind[feature.kind], rule: 'UC-MOVE-TERRAIN-KINDS' },
-    facts: [...heightOf(feature, language), ...crossing(feature, language), ...hiding(feature, language)],
+    kind: { label: queryWords(language).kind[feature.kind], rule: game.ids.terrain },
+    facts: [...heightOf(feature, language), ...crossing(game, feature, language), ...hiding(game, feature, language)],
   };
-};
+}
 
 function heightOf({ kind, base, top }: Feature, language: Language): readonly Fact[] {
   const words = language === 'fr' ? fr : en;
@@ -60,28 +66,32 @@ function heightOf({ kind, base, top }: Feature, language: Language): readonly Fa
   return [{ label: words.height, value: raised ? words.from(measured(base, language), measured(top, language)) : measured(top, language) }];
 }
 
-function crossing({ kind, climbable = true }: Feature, language: Language): readonly Fact[] {
+function crossing<S extends PlaneState, C>(
+  { rules, ids }: PlaneGame<S, C>,
+  { kind, climbable = true }: Feature,
+  language: Language,
+): readonly Fact[] {
   const words = language === 'fr' ? fr : en;
   switch (kind) {
     case 'solid':
-      return [{ label: climbable ? words.climb : words.noClimb, rule: 'UC-ACT-CLIMB-SWIM' }];
+      return [{ label: climbable ? words.climb : words.noClimb, rule: ids.climb }];
     case 'linear':
-      return [{ label: words.crossing, value: measured(plane.linearCost, language), rule: 'UC-MOVE-OBSTACLE' }];
+      return [{ label: words.crossing, value: measured(rules.linearCost, language), rule: rules.ids.linear }];
     case 'small':
-      return [{ label: words.free, rule: 'UC-MOVE-PATH' }];
+      return [{ label: words.free, rule: rules.ids.path }];
     case 'difficult':
-      return [{ label: words.each(unitName(language).one), value: String(plane.difficultFactor), rule: 'UC-MOVE-DIFFICULT' }];
+      return [{ label: words.each(unitName(language).one), value: String(rules.difficultFactor), rule: ids.difficult }];
     case 'water':
-      return [{ label: words.swim, rule: 'UC-ACT-CLIMB-SWIM' }];
+      return [{ label: words.swim, rule: rules.ids.swim }];
     case 'ladder':
-      return [{ label: words.ladder, rule: 'UC-ACT-LADDER' }];
+      return [{ label: words.ladder, rule: rules.ids.ladder }];
     case 'void':
-      return [{ label: words.fall, rule: 'UC-MOVE-FALL' }];
+      return [{ label: words.fall, rule: ids.fall }];
   }
 }
 
-function hiding({ kind }: Feature, language: Language): readonly Fact[] {
+function hiding<S extends PlaneState, C>({ ids }: PlaneGame<S, C>, { kind }: Feature, language: Language): readonly Fact[] {
   const words = language === 'fr' ? fr : en;
   const hides = kind === 'solid' || kind === 'linear' || kind === 'small';
-  return [hides ? { label: words.hides, rule: 'UC-SHOOT-COVER' } : { label: words.open, rule: 'UC-SYS-LOS' }];
+  return [hides ? { label: words.hides, rule: ids.cover } : { label: words.open, rule: ids.sight }];
 }

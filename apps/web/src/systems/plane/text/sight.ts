@@ -1,64 +1,52 @@
 import type { Language } from '@escarmouche/referee';
-import { arcOf, bodyOf, coverOf, distanceBetween, engagedWith, sees, shows, sightOf } from '@escarmouche/skirmish/plane';
-import { inContact, PACE, type Point } from '@escarmouche/space';
-import { inPlay } from '@escarmouche/skirmish';
-import {
-  dangerAt,
-  moveAllowance,
-  plane,
-  runAllowance,
-  shootingWeapons,
-  type Figure,
-  type State,
-  type Threat,
-} from '@escarmouche/urss-classic';
-import type { Tone } from '../../../boards/overlay.ts';
+import { inPlay, type FigureIn, type Threat } from '@escarmouche/skirmish';
+import { arcOf, bodyOf, distanceBetween, engagedWith, sees, shows, sightOf, type PlaneState } from '@escarmouche/skirmish/plane';
+import { inContact, PACE, type Place } from '@escarmouche/space';
 import { nameOfSpot } from '../../../boards/plane/grid.ts';
 import type { Ring, SightLine } from '../../../boards/plane/overlay.ts';
 import { inSeries, measured, percent } from '../../../i18n/format.ts';
 import type { Measured, Said } from '../../text-queries.ts';
-import { auditOf } from '../../plane/sight.ts';
-import { figureIn, nameIn } from '../../plane/who.ts';
-import { onPlane } from '../plane-game.ts';
+import type { PlaneAdvice } from '../advice.ts';
+import type { PlaneGame } from '../game.ts';
+import { auditOf, short, toneOfShare } from '../sight.ts';
+import { figureIn, nameIn } from '../who.ts';
+import { planeWords } from '../words.ts';
 import { called, compassOf, enemiesBy, levelAt, placeName } from './where.ts';
 import { queryWords } from './words.ts';
 
 const NOBODY: Said = { text: '', overlay: {} };
 
-const short = (text: string): string => text.replace(/[.,]0(?=\D)/, '');
-
 /** What hides how much of one from another, in words, and the line of it. */
-function look(state: State, looker: Figure, target: Figure, language: Language) {
+function look<S extends PlaneState, C>({ rules }: PlaneGame<S, C>, state: S, looker: FigureIn<S>, target: FigureIn<S>, language: Language) {
   const words = queryWords(language);
-  const { hidden, blockers } = sightOf(plane, state, looker, target);
+  const { hidden, blockers } = sightOf(rules, state, looker, target);
   const [first] = blockers;
   const by = first && hidden > 0 ? (figureIn(state, first.id) ? nameIn(state, first.id) : placeName(state, first.id, language)) : undefined;
-  const visible = shows(plane, hidden);
-  const tone: Tone = !visible ? 'bad' : coverOf(plane, hidden) > 0 ? 'warn' : 'good';
+  const tone = toneOfShare(rules, hidden);
   const share = short(percent(hidden, language));
   const text = hidden <= 0 ? words.full : [words.hidden(share, by), tone === 'warn' ? words.cover : ''].filter(Boolean).join(', ');
   const line: SightLine = { from: looker, to: target, tone, label: hidden > 0 ? words.hidden(share) : words.full };
-  return { visible, text, line, by };
+  return { visible: shows(rules, hidden), text, line, by };
 }
 
 /**
  * What a figure sees and what sees it; the lines are those of what it sees, and of what it cannot see for an obstacle. With the enemy that is aimed
  * at, how that one is seen is shown instead of lines.
  */
-export function sightSaid(state: State, id: string, language: Language, target?: string): Said {
+export function sightSaid<S extends PlaneState, C>(game: PlaneGame<S, C>, state: S, id: string, language: Language, target?: string): Said {
   const words = queryWords(language);
   const figure = figureIn(state, id);
   if (!figure) return NOBODY;
   if (!inPlay(figure)) return { text: words.gone(called(state, id)), overlay: {} };
   const aimed = enemiesBy(state, figure).find((enemy) => enemy.id === target);
-  const audit = aimed && auditOf(onPlane, state, figure, aimed, language);
-  const enemies = enemiesBy(state, figure).map((enemy) => ({ enemy, mine: look(state, figure, enemy, language) }));
-  const away = (enemy: Figure): string => measured(distanceBetween(state, figure, enemy), language);
+  const audit = aimed && auditOf(game, state, figure, aimed, language);
+  const enemies = enemiesBy(state, figure).map((enemy) => ({ enemy, mine: look(game, state, figure, enemy, language) }));
+  const away = (enemy: FigureIn<S>): string => measured(distanceBetween(state, figure, enemy), language);
   const item = ({ enemy, mine }: (typeof enemies)[number]): string => words.seen(called(state, enemy.id), away(enemy), mine.text);
   const ahead = enemies.filter(({ enemy }) => arcOf(figure, enemy) === 'front');
   const seen = ahead.filter(({ mine }) => mine.visible);
   const turned = enemies.filter(({ enemy, mine }) => mine.visible && arcOf(figure, enemy) === 'rear');
-  const back = enemies.filter(({ enemy }) => sees(plane, state, enemy, figure));
+  const back = enemies.filter(({ enemy }) => sees(game.rules, state, enemy, figure));
   const text = [
     aimed && audit ? words.is(called(state, aimed.id), audit.verdict) : '',
     seen.length === 0 ? words.seesNobody(called(state, id)) : words.sees(called(state, id), inSeries(seen.map(item), language)),
@@ -75,12 +63,18 @@ export function sightSaid(state: State, id: string, language: Language, target?:
   };
 }
 
-export function measureSaid(state: State, from: string, to: Measured, language: Language): Said {
+export function measureSaid<S extends PlaneState, C>(
+  game: PlaneGame<S, C>,
+  state: S,
+  from: string,
+  to: Measured,
+  language: Language,
+): Said {
   const words = queryWords(language);
   const figure = figureIn(state, from);
   if (!figure) return NOBODY;
   const other = 'figure' in to ? figureIn(state, to.figure) : undefined;
-  const line = (point: Point & { z: number }, label: string): Said['overlay'] => ({
+  const line = (point: Place, label: string): Said['overlay'] => ({
     sights: [{ from: figure, to: point, tone: 'info', label }],
   });
   if (!other) {
@@ -103,7 +97,7 @@ export function measureSaid(state: State, from: string, to: Measured, language: 
   const length = measured(distanceBetween(state, figure, other), language);
   const [one, two] = [called(state, from), called(state, other.id)];
   const touching = inContact(bodyOf(state, figure), bodyOf(state, other));
-  const seen = look(state, figure, other, language);
+  const seen = look(game, state, figure, other, language);
   const rise = other.z - figure.z;
   const where = arcOf(figure, other) === 'front' ? words.ahead : words.behind;
   return {
@@ -121,14 +115,14 @@ export function measureSaid(state: State, from: string, to: Measured, language: 
   };
 }
 
-export function reachSaid(state: State, id: string, language: Language): Said {
+export function reachSaid<S extends PlaneState, C>(game: PlaneAdvice<S, C>, state: S, id: string, language: Language): Said {
   const words = queryWords(language);
   const figure = figureIn(state, id);
   if (!figure) return NOBODY;
   if (!inPlay(figure)) return { text: words.gone(called(state, id)), overlay: {} };
-  const [walk, run] = [moveAllowance(state, figure), runAllowance(state, figure)];
-  const weapons = shootingWeapons(state, figure);
-  const { dealt } = dangerAt(state, figure, figure);
+  const [walk, run] = [game.walks(state, figure), game.running?.far(state, figure)];
+  const weapons = game.shooting?.weapons(state, figure) ?? [];
+  const dealt = game.danger?.(state, figure).dealt ?? [];
   const engaged = engagedWith(state, figure).map((enemy) => called(state, enemy.id));
   const within = dealt.filter(({ how }) => how === 'shot' || how === 'power');
   const rings: Ring[] = [
@@ -141,7 +135,7 @@ export function reachSaid(state: State, id: string, language: Language): Said {
   const near = enemiesBy(state, figure).filter((enemy) => distanceBetween(state, figure, enemy) <= walk);
   return {
     text: [
-      words.walks(called(state, id), measured(walk, language), measured(run, language)),
+      words.walks(called(state, id), measured(walk, language), run === undefined ? undefined : measured(run, language)),
       weapons.length === 0
         ? ''
         : `${weapons.map((one) => words.shoots(one.name[language], measured(one.range ?? 0, language))).join(', ')}.`,
@@ -157,19 +151,32 @@ export function reachSaid(state: State, id: string, language: Language): Said {
 }
 
 /** Exact chances both ways, from where both are; each may turn first, and charge if it can. */
-export function oddsSaid(state: State, id: string, otherId: string, language: Language): Said {
+export function oddsSaid<S extends PlaneState, C>(
+  game: PlaneAdvice<S, C>,
+  state: S,
+  id: string,
+  otherId: string,
+  language: Language,
+): Said {
   const words = queryWords(language);
   const [figure, other] = [figureIn(state, id), figureIn(state, otherId)];
-  if (!figure || !other) return NOBODY;
+  const { danger } = game;
+  if (!figure || !other || !danger) return NOBODY;
   const lost = [figure, other].find((one) => !inPlay(one));
   if (lost) return { text: words.gone(called(state, lost.id)), overlay: {} };
-  const best = (by: Figure, on: Figure): Threat | undefined => dangerAt(state, on, on).taken.find((threat) => threat.by === by.id);
-  const say = (by: Figure, on: Figure): string => {
+  const best = (by: FigureIn<S>, on: FigureIn<S>): Threat | undefined => danger(state, on).taken.find((threat) => threat.by === by.id);
+  const say = (by: FigureIn<S>, on: FigureIn<S>): string => {
     const threat = best(by, on);
     if (!threat) return words.harmless(called(state, by.id), called(state, on.id));
     const out = threat.out === threat.hurt ? '' : percent(threat.out, language);
-    return words.hurts(called(state, by.id), called(state, on.id), words.how[threat.how], percent(threat.hurt, language), out);
+    return words.hurts(
+      called(state, by.id),
+      called(state, on.id),
+      planeWords(language).panel.how[threat.how],
+      percent(threat.hurt, language),
+      out,
+    );
   };
-  const { line } = look(state, figure, other, language);
+  const { line } = look(game, state, figure, other, language);
   return { text: `${say(figure, other)} ${say(other, figure)}`, overlay: { sights: [line] } };
 }

@@ -1,18 +1,17 @@
 import type { Language } from '@escarmouche/referee';
-import { PACE, boxOf, contains, standAt, surfaceAt, type Feature, type Point, type Vector } from '@escarmouche/space';
-import { bodyOf, distanceBetween } from '@escarmouche/skirmish/plane';
-import { inPlay } from '@escarmouche/skirmish';
-import { fullVitality, moveAllowance, type Figure, type State } from '@escarmouche/urss-classic';
+import { enemiesOf, inPlay, type FigureIn } from '@escarmouche/skirmish';
+import { bodyOf, distanceBetween, type PlaneFigure, type PlaneState } from '@escarmouche/skirmish/plane';
+import { PACE, boxOf, contains, standAt, surfaceAt, type Feature, type Point, type Table, type Vector } from '@escarmouche/space';
 import { nameOfSpot } from '../../../boards/plane/grid.ts';
 import { measured } from '../../../i18n/format.ts';
-import type { NamedPlace, TextQueries } from '../../text-queries.ts';
-import { featureName } from '../../plane/terrain.ts';
-import { figureIn, groupOfFigure, nameIn, sheetIn, tagOf } from '../../plane/who.ts';
-import { wordsOf } from '../words.ts';
+import type { NamedPlace } from '../../text-queries.ts';
+import type { PlaneGame } from '../game.ts';
+import { featureName } from '../terrain.ts';
+import { figureIn, groupOfFigure, nameIn, tagOf } from '../who.ts';
 import { ROOFS, queryWords } from './words.ts';
 
 /** "A3 Lando": what a figure is called in answers. */
-export const called = (state: State, id: string): string => `${tagOf(state, id)} ${nameIn(state, id)}`;
+export const called = (state: PlaneState, id: string): string => `${tagOf(state, id)} ${nameIn(state, id)}`;
 
 /** Which of eight directions a vector comes nearest to, north first and on to the east. */
 export function compassOf({ x, y }: Vector, language: Language): string {
@@ -31,10 +30,10 @@ const middleOf = ({ shape }: Feature): Point => {
 /** What stands this high has a roof. */
 const ROOF = 2 * PACE;
 
-const named = new WeakMap<State['scene']['table'], Map<Language, readonly NamedPlace[]>>();
+const named = new WeakMap<Table, Map<Language, readonly NamedPlace[]>>();
 
 /** Pieces of terrain; those that share a name are numbered, in the order of the table. */
-export function placesOf({ scene: { table } }: State, language: Language): readonly NamedPlace[] {
+export function placesOf({ scene: { table } }: PlaneState, language: Language): readonly NamedPlace[] {
   const byLanguage = named.get(table) ?? new Map<Language, readonly NamedPlace[]>();
   named.set(table, byLanguage);
   const known = byLanguage.get(language) ?? makePlaces(table.features, language);
@@ -73,11 +72,11 @@ function makePlaces(features: readonly Feature[], language: Language): readonly 
   });
 }
 
-export const placeName = (state: State, id: string, language: Language): string =>
+export const placeName = (state: PlaneState, id: string, language: Language): string =>
   placesOf(state, language).find((place) => place.id === id)?.name ?? featureName(state.scene.table, id, language) ?? id;
 
 /** On what or in what a figure stands, if it is more than open ground. */
-function groundUnder(state: State, figure: Figure, language: Language): readonly string[] {
+function groundUnder(state: PlaneState, figure: PlaneFigure, language: Language): readonly string[] {
   const words = queryWords(language);
   const { table } = state.scene;
   const { feature } = surfaceAt(table, figure, figure.z, 0);
@@ -96,7 +95,7 @@ function groundUnder(state: State, figure: Figure, language: Language): readonly
   );
 }
 
-export function whereOf(state: State, id: string, language: Language): string {
+export function whereOf(state: PlaneState, id: string, language: Language): string {
   const words = queryWords(language);
   const figure = figureIn(state, id);
   if (!figure) return '';
@@ -112,42 +111,37 @@ export function whereOf(state: State, id: string, language: Language): string {
   );
 }
 
-/** Vitality, when some of it is gone; "sound" is not said. */
-export function healthWords(state: State, figure: Figure, language: Language): string | undefined {
-  const sheet = sheetIn(state, figure.id);
-  const full = sheet ? fullVitality(sheet) : 1;
-  return figure.vitality === full ? undefined : wordsOf(language).vitality(figure.vitality, full);
-}
-
 /** Keeps a base on the table. */
-const inside = (state: State, figure: Figure, { x, y }: Point): Point => {
+const inside = (state: PlaneState, figure: PlaneFigure, { x, y }: Point): Point => {
   const { r } = bodyOf(state, figure);
   const { width, height } = state.scene.table;
   return { x: Math.round(Math.min(width - r, Math.max(r, x))), y: Math.round(Math.min(height - r, Math.max(r, y))) };
 };
 
 /** Without a length as far as a walk may lead, and no farther than the spot. */
-export const towardsOf: TextQueries<State>['towards'] = (state, id, goal, length) => {
+export function towardsOf<S extends PlaneState, C>(
+  game: PlaneGame<S, C>,
+  state: S,
+  id: string,
+  goal: { readonly at: Point } | { readonly heading: Vector },
+  length?: number,
+): Point {
   const figure = figureIn(state, id);
   if (!figure) return 'at' in goal ? goal.at : { x: 0, y: 0 };
   const way = 'at' in goal ? { x: goal.at.x - figure.x, y: goal.at.y - figure.y } : goal.heading;
   const whole = Math.hypot(way.x, way.y);
-  const far = length === undefined ? moveAllowance(state, figure) : length * PACE;
+  const far = length === undefined ? game.walks(state, figure) : length * PACE;
   if (whole === 0 || ('at' in goal && length === undefined && whole <= far)) return 'at' in goal ? goal.at : figure;
   return inside(state, figure, { x: figure.x + (way.x / whole) * far, y: figure.y + (way.y / whole) * far });
-};
+}
 
 /** The level on which a figure would stand at a point, the highest first. */
-export const levelAt = (state: State, figure: Figure, at: Point): number => {
+export const levelAt = (state: PlaneState, figure: PlaneFigure, at: Point): number => {
   const { r, h } = bodyOf(state, figure);
   return standAt(state.scene.table, { ...at, r, h }, []).at(-1) ?? 0;
 };
 
 /** Enemies in play, the nearest first. */
-export function enemiesBy(state: State, figure: Figure): readonly Figure[] {
-  const side = groupOfFigure(state, figure.id)?.side;
-  return state.scene.roster
-    .flatMap((id) => figureIn(state, id) ?? [])
-    .filter((other) => inPlay(other) && groupOfFigure(state, other.id)?.side !== side)
-    .toSorted((a, b) => distanceBetween(state, figure, a) - distanceBetween(state, figure, b));
+export function enemiesBy<S extends PlaneState>(state: S, figure: FigureIn<S>): readonly FigureIn<S>[] {
+  return enemiesOf(state, figure.id).toSorted((a, b) => distanceBetween(state, figure, a) - distanceBetween(state, figure, b));
 }

@@ -1,9 +1,9 @@
-import { bodyOf, coverOf } from '@escarmouche/skirmish/plane';
+import { inPlay, type FigureIn } from '@escarmouche/skirmish';
+import { bodyOf, coverOf, type PlaneState } from '@escarmouche/skirmish/plane';
 import { boxOf, eyeOf, hiddenShare, PACE, standAt, type Feature, type Point } from '@escarmouche/space';
-import { inPlay } from '@escarmouche/skirmish';
-import { plane, type Figure, type State } from '@escarmouche/urss-classic';
-import type { Relation, Side, TextQueries } from '../../text-queries.ts';
-import { figureIn } from '../../plane/who.ts';
+import type { Relation, Side } from '../../text-queries.ts';
+import type { PlaneGame } from '../game.ts';
+import { figureIn } from '../who.ts';
 import { enemiesBy, levelAt } from './where.ts';
 
 /** Room left between a base and what it stands beside, in units: near, and not in contact. */
@@ -47,7 +47,13 @@ function upon({ shape }: Feature): readonly Point[] {
 const whole = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
 
 /** Behind: where the nearest enemy sees less than half of the figure, if there is such a spot; the nearest to walk to first. */
-export const spotsByPlace: TextQueries<State>['spotsBy'] = (state, id, place, relation: Relation) => {
+export function spotsByPlace<S extends PlaneState, C>(
+  game: PlaneGame<S, C>,
+  state: S,
+  id: string,
+  place: string,
+  relation: Relation,
+): readonly Point[] {
   const figure = figureIn(state, id);
   const feature = state.scene.table.features.find((one) => one.id === place);
   if (!figure || !feature) return [];
@@ -69,13 +75,13 @@ export const spotsByPlace: TextQueries<State>['spotsBy'] = (state, id, place, re
     .map(whole)
     .filter((at) => onTable(at) && stands(at, figure.z))
     .toSorted((a, b) => away(a) - away(b));
-  if (relation === 'behind') return hiddenFirst(state, figure, free);
+  if (relation === 'behind') return hiddenFirst(game, state, figure, free);
   if (relation !== 'left' && relation !== 'right') return free;
   const { minX, minY, maxX, maxY } = boxOf(feature.shape);
   const ahead = { x: (minX + maxX) / 2 - figure.x, y: (minY + maxY) / 2 - figure.y };
   const leftwards = (at: Point): number => ahead.x * (at.y - figure.y) - ahead.y * (at.x - figure.x);
   return free.filter((at) => leftwards(at) > 0 === (relation === 'left'));
-};
+}
 
 /** Where a side of a figure lies, in degrees to the right of its facing. */
 const BEARINGS: Readonly<Record<Exclude<Side, 'beside'>, number>> = { front: 0, right: 90, behind: 180, left: 270 };
@@ -84,7 +90,7 @@ const SPREAD = [0, 20, -20, 40, -40];
 const GAPS = [ROOM, PACE / 2, PACE, 2 * PACE];
 
 /** The middle of the side and as near as may be first; places where another base stands are left out. */
-export const spotsAround: TextQueries<State>['spotsAround'] = (state, id, otherId, side) => {
+export function spotsAround(state: PlaneState, id: string, otherId: string, side: Side): readonly Point[] {
   const [figure, other] = [figureIn(state, id), figureIn(state, otherId)];
   if (!figure || !other) return [];
   const { table, roster } = state.scene;
@@ -113,15 +119,20 @@ export const spotsAround: TextQueries<State>['spotsAround'] = (state, id, otherI
   const spots = GAPS.flatMap((gap) => bearings.map((bearing) => spotAt(bearing, gap))).filter(isFree);
   const near = (at: Point): number => Math.hypot(at.x - figure.x, at.y - figure.y);
   return side === 'beside' ? spots.toSorted((a, b) => near(a) - near(b)) : spots;
-};
+}
 
-function hiddenFirst(state: State, figure: Figure, spots: readonly Point[]): readonly Point[] {
+function hiddenFirst<S extends PlaneState, C>(
+  { rules }: PlaneGame<S, C>,
+  state: S,
+  figure: FigureIn<S>,
+  spots: readonly Point[],
+): readonly Point[] {
   const [enemy] = enemiesBy(state, figure);
   if (!enemy) return spots;
   const eye = eyeOf(bodyOf(state, enemy));
   const hidden = (at: Point): number =>
     hiddenShare(state.scene.table, eye, bodyOf(state, figure, { ...at, z: levelAt(state, figure, at) }));
   const shares = new Map(spots.map((at) => [at, hidden(at)]));
-  const covered = spots.filter((at) => coverOf(plane, shares.get(at) ?? 0) > 0);
+  const covered = spots.filter((at) => coverOf(rules, shares.get(at) ?? 0) > 0);
   return covered.length > 0 ? covered : spots.toSorted((a, b) => (shares.get(b) ?? 0) - (shares.get(a) ?? 0)).slice(0, 1);
 }

@@ -1,12 +1,13 @@
-import type { Language } from '@escarmouche/referee';
-import { bodyOf, coverOf, distanceBetween, moverOf, shows } from '@escarmouche/skirmish/plane';
+import type { Language, Seat } from '@escarmouche/referee';
+import type { FigureIn } from '@escarmouche/skirmish';
+import { bodyOf, coverOf, distanceBetween, moverOf, shows, type PlaneState } from '@escarmouche/skirmish/plane';
 import { contains, eyeOf, hiddenShare, inContact, PACE, shortestPath, walk, type Point } from '@escarmouche/space';
-import { moveAllowance, plane, shootingWeapons, type Figure, type State } from '@escarmouche/urss-classic';
 import { measured } from '../../../i18n/format.ts';
-import type { Landmark, TextQueries } from '../../text-queries.ts';
-import { figureIn } from '../../plane/who.ts';
-import { isRefused } from '../../plane/acting-context.ts';
-import { actingContextOf } from '../acting-context.ts';
+import type { Subject } from '../../preview.ts';
+import type { Landmark } from '../../text-queries.ts';
+import { actingContextOf, isRefused } from '../acting-context.ts';
+import type { PlaneAdvice } from '../advice.ts';
+import { figureIn } from '../who.ts';
 import { called, enemiesBy, levelAt, placeName } from './where.ts';
 import { queryWords } from './words.ts';
 
@@ -14,13 +15,19 @@ import { queryWords } from './words.ts';
 const STEP = PACE / 10;
 const MOST = 160;
 
-type Words = ReturnType<typeof queryWords>;
-
 /** What matters about a spot, by key, each with the words for what it has become. */
 type Marks = ReadonlyMap<string, { readonly value: string; readonly say: string }>;
 
-function marksAt(state: State, figure: Figure, at: Point, enemies: readonly Figure[], words: Words, language: Language): Marks {
-  const ghost: Figure = { ...figure, ...at, z: levelAt(state, figure, at) };
+function marksAt<S extends PlaneState, C>(
+  { rules, shooting }: PlaneAdvice<S, C>,
+  state: S,
+  figure: FigureIn<S>,
+  at: Point,
+  enemies: readonly FigureIn<S>[],
+  language: Language,
+): Marks {
+  const words = queryWords(language);
+  const ghost: FigureIn<S> = { ...figure, ...at, z: levelAt(state, figure, at) };
   const body = bodyOf(state, ghost);
   const marks = new Map<string, { value: string; say: string }>();
   const mark = (key: string, value: string, say: string): void => void marks.set(key, { value, say });
@@ -33,12 +40,12 @@ function marksAt(state: State, figure: Figure, at: Point, enemies: readonly Figu
   for (const enemy of enemies) {
     const who = called(state, enemy.id);
     const hidden = hiddenShare(state.scene.table, eyeOf(bodyOf(state, enemy)), body);
-    const sight = !shows(plane, hidden) ? 'hides' : coverOf(plane, hidden) > 0 ? 'cover' : 'open';
+    const sight = !shows(rules, hidden) ? 'hides' : coverOf(rules, hidden) > 0 ? 'cover' : 'open';
     mark(`sight ${enemy.id}`, sight, words.mark[sight](who));
     const touches = inContact(body, bodyOf(state, enemy));
     mark(`contact ${enemy.id}`, String(touches), touches ? words.mark.contact(who) : '');
     const away = distanceBetween(state, ghost, enemy);
-    for (const weapon of shootingWeapons(state, figure)) {
+    for (const weapon of shooting?.weapons(state, figure) ?? []) {
       // Range matters of who is in sight; that it goes out of sight is said above.
       const within = sight !== 'hides' && away <= (weapon.range ?? 0);
       const say = within ? words.mark.range : sight === 'hides' ? undefined : words.mark.outOfRange;
@@ -49,35 +56,43 @@ function marksAt(state: State, figure: Figure, at: Point, enemies: readonly Figu
 }
 
 /** How far a walk leads towards a spot, and whether it is stopped before. */
-function endOf(state: State, figure: Figure, from: Point, direction: Point) {
-  const far = moveAllowance(state, figure);
+function endOf<S extends PlaneState, C>(game: PlaneAdvice<S, C>, state: S, figure: FigureIn<S>, from: Point, direction: Point) {
+  const far = game.walks(state, figure);
   const size = Math.hypot(direction.x, direction.y);
   const to = { x: Math.round(from.x + (direction.x / size) * far * 2), y: Math.round(from.y + (direction.y / size) * far * 2) };
-  const mover = moverOf(plane, state, figure);
+  const mover = moverOf(game.rules, state, figure);
   // The way to where the ghost is may go round something; from there it goes straight on.
   const path = from.x === figure.x && from.y === figure.y ? [] : (shortestPath(state.scene.table, mover, from, far)?.path ?? [from]);
   return walk(state.scene.table, mover, [...path, to], far);
 }
 
 /** The next spot on a straight line at which sight, cover, range, contact, ground or the end of the move make a difference. */
-export const landmarkFrom: TextQueries<State>['landmark'] = (state, seat, subject, from, direction, language): Landmark | undefined => {
+export function landmarkFrom<S extends PlaneState, C>(
+  game: PlaneAdvice<S, C>,
+  state: S,
+  seat: Seat,
+  subject: Subject,
+  from: Point,
+  direction: Point,
+  language: Language,
+): Landmark | undefined {
   const words = queryWords(language);
-  const acting = state.phase === 'play' ? actingContextOf(state, seat, subject) : undefined;
+  const acting = actingContextOf(game, state, seat, subject);
   const figure = (acting && !isRefused(acting) ? acting.figure : undefined) ?? figureIn(state, subject.figure);
   const size = Math.hypot(direction.x, direction.y);
   if (!figure || size === 0) return undefined;
   const on = acting && !isRefused(acting) ? acting.state : state;
-  const { end, stop } = figure.posture === 'reserve' ? { end: undefined, stop: undefined } : endOf(on, figure, from, direction);
+  const { end, stop } = figure.posture === 'reserve' ? { end: undefined, stop: undefined } : endOf(game, on, figure, from, direction);
   const enemies = enemiesBy(on, figure);
   const { r } = bodyOf(on, figure);
   const { width, height } = on.scene.table;
   const limit = end ? Math.hypot(end.x - from.x, end.y - from.y) : Infinity;
-  let before = marksAt(on, figure, from, enemies, words, language);
+  let before = marksAt(game, on, figure, from, enemies, language);
   for (let i = 1; i <= MOST; i++) {
     const length = Math.min(i * STEP, limit);
     const at = { x: Math.round(from.x + (direction.x / size) * length), y: Math.round(from.y + (direction.y / size) * length) };
     if (at.x < r || at.y < r || at.x > width - r || at.y > height - r) return undefined;
-    const now = marksAt(on, figure, at, enemies, words, language);
+    const now = marksAt(game, on, figure, at, enemies, language);
     const changed = [...now].flatMap(([key, { value, say }]) => (before.get(key)?.value === value || say === '' ? [] : [say]));
     const last = length === limit;
     if (changed.length > 0 || last) {
@@ -90,4 +105,4 @@ export const landmarkFrom: TextQueries<State>['landmark'] = (state, seat, subjec
     before = now;
   }
   return undefined;
-};
+}

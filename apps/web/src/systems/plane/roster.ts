@@ -1,0 +1,65 @@
+import type { Language } from '@escarmouche/referee';
+import type { FigureIn, Group } from '@escarmouche/skirmish';
+import type { PlaneFigure, PlaneState } from '@escarmouche/skirmish/plane';
+import type { RosterFigure, RosterGroup } from '../game-adapter.ts';
+import type { PlaneGame } from './game.ts';
+import { sideName } from './side-names.ts';
+import { figureIn, groupOfFigure, nameIn, sideIndex, tagOf } from './who.ts';
+import { planeWords } from './words.ts';
+
+/** Everybody, group by group. */
+export function rosterOf<S extends PlaneState, C>(game: PlaneGame<S, C>, state: S, language: Language): readonly RosterGroup[] {
+  return state.scene.groups.map((group) => ({
+    id: group.id,
+    name: sideName(group.name, language, game.sides),
+    side: sideIndex(state, group.side),
+    seat: group.seat,
+    playing: game.playing(state) === group.id,
+    figures: group.figures.flatMap((id) => {
+      const figure = figureIn(state, id);
+      return figure ? [inRoster(game, state, group, figure, language)] : [];
+    }),
+  }));
+}
+
+/** Who is alone in a group is called by the group's name as well. */
+function inRoster<S extends PlaneState, C>(
+  game: PlaneGame<S, C>,
+  state: S,
+  group: Group,
+  figure: FigureIn<S>,
+  language: Language,
+): RosterFigure {
+  const { id, posture } = figure;
+  const { profile, vitality, state: how, tone, active, spent, badges } = game.condition(state, figure, language);
+  const name = nameIn(state, id);
+  return {
+    id,
+    tag: tagOf(state, id),
+    name,
+    called: [name, ...[profile, group.figures.length === 1 ? sideName(group.name, language, game.sides) : ''].filter(Boolean)],
+    profile,
+    vitality,
+    state: how,
+    tone,
+    gone: posture === 'out' || posture === 'fled',
+    active,
+    spent,
+    badges,
+  };
+}
+
+/** A figure on the board, as a screen reader says it: tag and name, side, profile, state. */
+export function spokenOf<S extends PlaneState, C>(game: PlaneGame<S, C>, state: S, figure: FigureIn<S>, language: Language): string {
+  const { profile, state: how } = game.condition(state, figure, language);
+  const side = sideName(groupOfFigure(state, figure.id)?.name ?? '', language, game.sides);
+  return [`${tagOf(state, figure.id)} ${nameIn(state, figure.id)}`, side, profile, how].filter(Boolean).join(', ');
+}
+
+/** How a figure stands, or why it does not; nothing of one that stands on the ground, or is out of action. */
+export function postureWord({ posture, perch }: PlaneFigure, language: Language): string {
+  const words = planeWords(language);
+  if (posture === 'fled' || posture === 'reserve' || posture === 'prone') return words[posture];
+  if (posture === 'out' || !perch) return '';
+  return perch.on === 'wall' ? words.onWall : words.onLadder;
+}

@@ -1,0 +1,22 @@
+import type { Language, Text } from '@escarmouche/referee';
+
+/** A side that was put together without a name is called by its letter. */
+const LETTERED = /^(?:Camp|Side) ([A-F])$/;
+
+/**
+ * The name of a side for a reader. A battle keeps the name in the language it was made in: one that the program gave is told in the reader's, one that
+ * a player typed stays as it is.
+ */
+export function sideName(name: string, language: Language, ofProgram: readonly Text[] = []): string {
+  const given = ofProgram.find(({ fr, en }) => fr === name || en === name);
+  if (given) return given[language];
+  const [, letter] = LETTERED.exec(name) ?? [];
+  return letter === undefined ? name : `${language === 'fr' ? 'Camp' : 'Side'} ${letter}`;
+}
+
+/** A side of several groups, whose names are joined by "&". */
+export const sidesNamed = (names: string, language: Language, ofProgram: readonly Text[] = []): string =>
+  names
+    .split(' & ')
+    .map((name) => sideName(name, language, ofProgram))
+    .join(' & ');

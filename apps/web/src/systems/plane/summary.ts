@@ -1,0 +1,66 @@
+import type { Language, Outcome } from '@escarmouche/referee';
+import type { PlaneState } from '@escarmouche/skirmish/plane';
+import type { Attempt } from '../game-analysis.ts';
+import type { Summary } from '../game-adapter.ts';
+import { reasonsIn, scoreIn } from '../outcome.ts';
+import type { PlaneGame } from './game.ts';
+import { sideName } from './side-names.ts';
+import { figureIn, sideIndex, sideOf } from './who.ts';
+import { planeWords } from './words.ts';
+
+interface Luck {
+  rolls: number;
+  passed: number;
+  expected: number;
+}
+
+/** How a battle ended: who won, what it cost, and how the dice fell against what was to be expected of them. `rolls`: those that had to reach something. */
+export function summaryOf<S extends PlaneState, C>(
+  game: PlaneGame<S, C>,
+  final: S,
+  outcome: Outcome | undefined,
+  rolls: readonly Attempt[],
+  language: Language,
+): Summary {
+  const words = planeWords(language);
+  const { groups, roster } = final.scene;
+  const sides = [...new Set(groups.map(({ side }) => side))];
+  const luck = luckBySide(final, rolls);
+  const nameOf = (side: string): string =>
+    groups
+      .filter((group) => group.side === side)
+      .map(({ name }) => sideName(name, language, game.sides))
+      .join(' & ');
+  const winners = outcome?.winners ?? [];
+  return {
+    title: winners.length === 0 ? words.draw : words.victory(winners.map(nameOf).join(' & ')),
+    ...reasonsIn(outcome, language),
+    sides: sides.map((side) => {
+      const index = sideIndex(final, side);
+      const figures = roster.filter((id) => sideOf(final, id) === index);
+      const lost = figures.filter((id) => ['out', 'fled'].includes(figureIn(final, id)?.posture ?? ''));
+      return {
+        side: index,
+        name: nameOf(side),
+        won: winners.includes(side),
+        score: scoreIn(outcome, side, language),
+        losses: { label: words.losses, count: lost.length, of: figures.length },
+        luck: luck.get(index) ?? { rolls: 0, passed: 0, expected: 0 },
+      };
+    }),
+  };
+}
+
+/** How many rolls did what they had to, and how many would on the average. */
+function luckBySide(state: PlaneState, rolls: readonly Attempt[]): ReadonlyMap<number, Luck> {
+  const all = new Map<number, Luck>();
+  for (const { figure, passed, chance } of rolls) {
+    const side = sideOf(state, figure);
+    const luck = all.get(side) ?? { rolls: 0, passed: 0, expected: 0 };
+    all.set(side, luck);
+    luck.rolls++;
+    luck.passed += passed ? 1 : 0;
+    luck.expected += chance;
+  }
+  return all;
+}
