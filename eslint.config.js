@@ -139,4 +139,14 @@ export default defineConfig(
   boundary('packages/ai/src/plane', ['@escarmouche/referee', ...space, ...skirmish]),
   boundary('packages/session/src', ['@escarmouche/referee', ...space, ...skirmish, 'zod', ...systems]),
   boundary('packages/lab/src', ['@escarmouche/referee', ...space, ...skirmish, '@escarmouche/ai', ...systems]),
+  {
+    files: ['apps/cli/src/cases/*.ts', 'apps/cli/src/cases/plane/**/*.ts'],
+    ignores: [...tests, 'apps/cli/src/cases/kinds.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '\\b(?:urss-classic|zombies)\\b', message: 'What cases of every game stand on knows none of them.' }] },
+      ],
+    },
+  },
 );

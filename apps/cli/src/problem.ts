@@ -10,6 +10,9 @@ export interface Problem {
   readonly reason: Text;
 }
 
+/** Notes what is wrong at a place. */
+export type Report = (path: Path, reason: Text) => void;
+
 /** "figures.A.at[1]" */
 export function pathText(path: Path): string {
   const inside = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');

@@ -6,9 +6,10 @@ import type { Answered } from '../run-case.ts';
 import { toPlace, units, type Frame } from '../plane/frame.ts';
 import { isBareHands, weaponNamed } from './lookup.ts';
 import type { AnswerSpec } from './schema-step.ts';
-import { levelFor, toCommand, vectorOf } from './steps.ts';
+import { toCommand } from './steps.ts';
 import { yesOrNo } from '../values.ts';
 import { facing, isSpot, toSpot } from '../plane/values.ts';
+import { lengthAlong, levelFor, vectorOf } from '../plane/ways.ts';
 
 const BARE_HANDS = 'bare-hands';
 
@@ -21,7 +22,7 @@ export function toAnswer(spec: AnswerSpec, question: ChoiceQuestion, state: Stat
     case 'decline':
       return question.options ? chosen('no', question, state) : { value: { do: 'decline' } };
     case 'wait': {
-      const at = typeof spec.at === 'number' ? units(spec.at) : along(question, frame.toPoint(spec.at));
+      const at = typeof spec.at === 'number' ? units(spec.at) : alongWay(question, frame.toPoint(spec.at));
       return at === undefined ? offThePath(question, frame) : { value: { do: 'wait', at } };
     }
     case 'react': {
@@ -87,20 +88,10 @@ function wayOf({ about }: ChoiceQuestion): { readonly gone: number; readonly pat
 }
 
 /** How far along the mover's path a point lies, in units from the start of the movement. */
-function along(question: ChoiceQuestion, point: Point): number | undefined {
-  const { gone: before, path } = wayOf(question);
-  let gone = before;
-  for (let i = 1; i < path.length; i++) {
-    const [from, to] = [path[i - 1], path[i]];
-    if (!from || !to) continue;
-    const step = { x: to.x - from.x, y: to.y - from.y };
-    const length = Math.sqrt(step.x * step.x + step.y * step.y);
-    const share = length === 0 ? 0 : ((point.x - from.x) * step.x + (point.y - from.y) * step.y) / (length * length);
-    const off = { x: from.x + step.x * share - point.x, y: from.y + step.y * share - point.y };
-    if (share >= -0.001 && share <= 1.001 && Math.abs(off.x) <= 20 && Math.abs(off.y) <= 20) return Math.round(gone + share * length);
-    gone += length;
-  }
-  return undefined;
+function alongWay(question: ChoiceQuestion, point: Point): number | undefined {
+  const { gone, path } = wayOf(question);
+  const further = lengthAlong(path, point);
+  return further === undefined ? undefined : Math.round(gone + further);
 }
 
 /** Only what is still to come can be waited for: what is behind the mover, or beside its way, cannot. */

@@ -1,4 +1,4 @@
-import { standAt, type Place, type Point, type Table, type Vector } from '@escarmouche/space';
+import type { Place, Table } from '@escarmouche/space';
 import {
   fullVitality,
   grantedTo,
@@ -10,16 +10,13 @@ import {
   type Position,
   type Sheet,
 } from '@escarmouche/urss-classic';
+import type { Report } from '../../problem.ts';
 import { text } from '../../text.ts';
-import type { Report } from './build-sheet.ts';
-import { directionTo, toPlace, units, type Frame } from '../plane/frame.ts';
+import { directionTo, units, type Frame } from '../plane/frame.ts';
 import { actionType, findRule, weaponNamed } from './lookup.ts';
 import type { Case } from './schema.ts';
 import { memoriesOf } from './specials.ts';
-import type { Way } from '../plane/values.ts';
-
-/** Far off any table, beyond the reach of everything. */
-const FAR: Point = { x: 900_000, y: 900_000 };
+import { FAR, facingOf, placesOf } from '../plane/position.ts';
 
 /** Who is where, in what state, and what was done before the case begins. Problems are reported by path. */
 export function positionOf(
@@ -31,12 +28,10 @@ export function positionOf(
   report: Report,
 ): Position {
   const sheets = new Map(groups.flatMap((group) => group.figures.map((sheet) => [sheet.id, sheet])));
-  const places = new Map<string, Place>();
-  for (const [id, { at }] of Object.entries(one.figures)) {
+  const places = placesOf(one.figures, frame, table, (id) => {
     const sheet = sheets.get(id);
-    const level = (point: Point): number => (sheet && standAt(table, { ...point, r: grantedTo(sheet).r, h: 1500 }, [])[0]) ?? 0;
-    if (at) places.set(id, toPlace(frame, at, level));
-  }
+    return sheet ? grantedTo(sheet).r : 0;
+  });
   const figures: Record<string, Position['figures'][string]> = {};
   for (const [id, spec] of Object.entries(one.figures)) {
     const sheet = sheets.get(id);
@@ -103,17 +98,6 @@ function stateOf(id: string, one: Case, sheet: Sheet, places: ReadonlyMap<string
     ...(spec.on === undefined ? {} : { perch: { feature: spec.on, on: feature?.kind === 'ladder' ? 'ladder' : 'wall' } }),
     marks: { ...spec.marks, ...remembered(id, spec, sheet, report) },
   };
-}
-
-/** North when the case says nothing. */
-function facingOf(id: string, way: Way | undefined, places: ReadonlyMap<string, Place>, report: Report): Vector {
-  if (way === undefined) return { x: 0, y: 1000 };
-  if (typeof way !== 'string') return way;
-  const [from, to] = [places.get(id), places.get(way)];
-  const direction = from && to && directionTo(from, to);
-  if (direction) return direction;
-  report(['figures', id, 'facing'], text(`orientation inconnue : « ${way} »`, `unknown facing "${way}"`));
-  return { x: 0, y: 1000 };
 }
 
 /** What rules remember of a figure, by the weapons that the case names. */

@@ -1,12 +1,10 @@
 import type { Armour, CarriedWeapon, Content, Level, Profile, RuleGrant, Sheet, Weapon } from '@escarmouche/urss-classic';
-import type { Path } from '../../problem.ts';
+import type { Report } from '../../problem.ts';
 import { fold, slug, text, type Text } from '../../text.ts';
 import { units } from '../plane/frame.ts';
 import { findArmour, findProfile, findRule, findWeapon } from './lookup.ts';
 import type { FigureCase } from './schema-figure.ts';
 import { toLevel } from './values.ts';
-
-export type Report = (path: Path, reason: Text) => void;
 
 const isText = (found: object): found is Text => 'fr' in found;
 

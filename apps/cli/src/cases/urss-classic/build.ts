@@ -1,10 +1,11 @@
 import type { Table } from '@escarmouche/space';
 import { OPTION_KEYS, OPTION_VALUES, type Content, type GroupSetup, type Options, type Setup, type Sheet } from '@escarmouche/urss-classic';
-import type { Problem } from '../../problem.ts';
+import type { Problem, Report } from '../../problem.ts';
 import { fold, meant, text } from '../../text.ts';
-import { buildSheet, type Report } from './build-sheet.ts';
+import { buildSheet } from './build-sheet.ts';
 import { positionOf } from './build-position.ts';
 import { frameFor, type Frame } from '../plane/frame.ts';
+import { membersOf, zoneOf } from '../plane/groups.ts';
 import { featuresOf } from '../plane/terrain.ts';
 import type { Spot } from '../plane/values.ts';
 import { ADAPTATIONS, findAdaptation, listsOf } from './lookup.ts';
@@ -52,30 +53,9 @@ function adaptationOf({ adaptation }: Case, report: Report): string {
   return ADAPTATIONS[0];
 }
 
-/** "A1" belongs to group A, "Troll" to group Troll. */
-function groupFromName(id: string): string {
-  return id.replace(/[\s_-]*\d+$/, '') || id;
-}
-
 function groupsOf(one: Case, lists: readonly Content[], frame: Frame, report: Report): GroupSetup[] {
   const given = one.groups ?? {};
-  const members = new Map<string, string[]>(Object.keys(given).map((id) => [id, []]));
-  const listed = new Map<string, string>();
-  for (const [id, group] of Object.entries(given)) {
-    (group.figures ?? []).forEach((figure, i) => {
-      if (!Object.hasOwn(one.figures, figure)) {
-        const hint = meant(figure, Object.keys(one.figures));
-        report(['groups', id, 'figures', i], text(`figurine inconnue : « ${figure} »${hint.fr}`, `unknown figure "${figure}"${hint.en}`));
-      }
-      if (listed.has(figure)) report(['groups', id, 'figures', i], text('déjà dans un groupe', 'already in a group'));
-      listed.set(figure, id);
-    });
-  }
-  for (const [figure, spec] of Object.entries(one.figures)) {
-    const group = spec.group ?? listed.get(figure) ?? groupFromName(figure);
-    members.set(group, [...(members.get(group) ?? []), figure]);
-  }
-  return [...members].map(([id, figures]): GroupSetup => {
+  return [...membersOf(given, one.figures, report)].map(([id, figures]): GroupSetup => {
     const spec = Object.hasOwn(given, id) ? given[id] : undefined;
     return {
       id,
@@ -89,12 +69,6 @@ function groupsOf(one: Case, lists: readonly Content[], frame: Frame, report: Re
       }),
     };
   });
-}
-
-function zoneOf(zone: NonNullable<Case['groups']>[string]['zone'], frame: Frame): GroupSetup['zone'] {
-  if (!zone) return { x: 0, y: 0, width: frame.width, height: frame.height, front: 'north' };
-  const [low, high] = [frame.toPoint({ x: zone.x[0], y: zone.y[0] }), frame.toPoint({ x: zone.x[1], y: zone.y[1] })];
-  return { x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y, front: zone.front };
 }
 
 /** A battle ends when one side has nobody left (UC-VICTORY-SCENARIO); a case about anything else goes on. */

@@ -1,11 +1,12 @@
 import type { ChoiceQuestion } from '@escarmouche/referee';
-import { arcOf, coverOf, distanceBetween, engagedWith, sees, sightOf } from '@escarmouche/skirmish/plane';
+import { engagedWith } from '@escarmouche/skirmish/plane';
 import { healthOf, isUndetectable, plane, type Event, type Figure, type Sheet, type State } from '@escarmouche/urss-classic';
-import { fold, number, text, type Text } from '../../text.ts';
+import { fold, text, type Text } from '../../text.ts';
 import { differs, type Happened as AnyHappened } from '../run-case.ts';
 import { means } from './answers.ts';
 import { missingRolls, wrongRolls, type Rolled } from './facts-rolls.ts';
-import { directionTo, type Frame } from '../plane/frame.ts';
+import { wrongFacing, wrongGeometry, wrongPlace, yesNo } from '../plane/facts.ts';
+import type { Frame } from '../plane/frame.ts';
 import { ruleSpellings, weaponNamed } from './lookup.ts';
 import type { Expectation, FigureFacts } from './schema-expect.ts';
 import { rememberedAs } from './specials.ts';
@@ -18,7 +19,6 @@ interface Happened extends AnyHappened<State, Event> {
 }
 
 const list = (words: readonly (string | number)[]): string => `[${words.join(', ')}]`;
-const yesNo = (flag: boolean): Text => (flag ? text('oui', 'yes') : text('non', 'no'));
 
 /** Everything expected that is not so. */
 export function wrongFacts(expect: Expectation, happened: Happened): Text[] {
@@ -29,7 +29,7 @@ export function wrongFacts(expect: Expectation, happened: Happened): Text[] {
     ...(expect.someRolls ? missingRolls(expect.someRolls, rolled, happened.state) : []),
     ...(expect.questions ? wrongQuestions(expect.questions, happened) : []),
     ...wrongBattle(expect, happened),
-    ...wrongGeometry(expect, happened),
+    ...wrongGeometry(plane, expect, happened.state),
   ];
 }
 
@@ -51,7 +51,7 @@ function wrongFigure(id: string, facts: FigureFacts, happened: Happened): Text[]
 
   const place = wrongPlace(figure, facts, happened.frame);
   if (place) compare(text('position', 'position'), place.expected, place.found, false);
-  const facing = wrongFacing(figure, facts, state);
+  const facing = wrongFacing(figure, facts, state.figures);
   if (facing) compare(text('orientation', 'facing'), facing.expected, facing.found, false);
   for (const wanted of facts.state ?? []) {
     const found = [figure.posture, ...(figure.posture === 'out' ? [] : [healthOf(sheet, figure.vitality)])];
@@ -102,41 +102,6 @@ function isLoaded(sheet: Sheet, name: string, unloaded: readonly string[]): bool
   return weapon !== undefined && !unloaded.includes(weapon);
 }
 
-function write(spot: { readonly x: number; readonly y: number; readonly z?: number }): Text {
-  const parts = [spot.x, spot.y, ...(spot.z === undefined ? [] : [spot.z])];
-  const inLanguage = (language: 'fr' | 'en'): string => `(${parts.map((part) => number(part, language)).join(' ; ')})`;
-  return text(inLanguage('fr'), inLanguage('en'));
-}
-
-const NEAR = 0.011;
-
-function wrongPlace(figure: Figure, facts: FigureFacts, frame: Frame): { expected: Text; found: Text } | undefined {
-  const { at } = facts;
-  if (!at) return undefined;
-  const found = frame.fromPoint(figure);
-  const level = figure.z / 1000;
-  const off = Math.max(Math.abs(found.x - at.x), Math.abs(found.y - at.y), at.z === undefined ? 0 : Math.abs(level - at.z));
-  if (off <= (facts.within ?? NEAR)) return undefined;
-  return { expected: write(at), found: write({ ...found, ...(at.z === undefined ? {} : { z: level }) }) };
-}
-
-const TURNED = 0.5;
-
-function degrees({ x, y }: { x: number; y: number }): number {
-  return ((Math.atan2(x, y) * 180) / Math.PI + 360) % 360;
-}
-
-function wrongFacing(figure: Figure, facts: FigureFacts, state: State): { expected: string; found: string } | undefined {
-  if (facts.facing === undefined) return undefined;
-  const looked = typeof facts.facing === 'string' ? state.figures[facts.facing] : undefined;
-  const wanted = typeof facts.facing === 'string' ? looked && directionTo(figure, looked) : facts.facing;
-  const found = degrees(figure.facing);
-  if (!wanted) return { expected: String(facts.facing), found: `${Math.round(found)}°` };
-  const apart = Math.abs(((degrees(wanted) - found + 540) % 360) - 180);
-  if (apart <= (facts.degrees ?? TURNED)) return undefined;
-  return { expected: `${Math.round(degrees(wanted) * 10) / 10}°`, found: `${Math.round(found * 10) / 10}°` };
-}
-
 function wrongQuestions(expected: NonNullable<Expectation['questions']>, { questions }: Happened): Text[] {
   const told = (asked: readonly ChoiceQuestion[]): string => list(asked.map(({ seat, purpose }) => `${seat}: ${purpose}`));
   const fits = ({ to, for: purpose, options }: (typeof expected)[number], asked: ChoiceQuestion | undefined): boolean =>
@@ -172,39 +137,6 @@ function wrongBattle(expect: Expectation, { state, witnesses }: Happened): Text[
     const right = outcome !== undefined && (draw ? winners.length === 0 : names.includes(expect.winner));
     const found = outcome ? winners.join(', ') || text('match nul', 'a draw') : text('partie en cours', 'battle going on');
     if (!right) wrong.push(differs(text('vainqueur', 'winner'), expect.winner, found));
-  }
-  return wrong;
-}
-
-function wrongGeometry(expect: Expectation, { state }: Happened): Text[] {
-  const wrong: Text[] = [];
-  const pair = (a: string, b: string): [Figure, Figure] | undefined => {
-    const [one, other] = [state.figures[a], state.figures[b]];
-    return one && other && [one, other];
-  };
-  for (const { from, to, hidden, within, visible, cover } of expect.sight ?? []) {
-    const two = pair(from, to);
-    if (!two) continue;
-    const what = (fr: string, en: string): Text => text(`${from} → ${to}, ${fr}`, `${from} → ${to}, ${en}`);
-    const share = sightOf(plane, state, ...two).hidden;
-    if (hidden !== undefined && Math.abs(share - hidden) > (within ?? 0.001)) {
-      wrong.push(differs(what('part cachée', 'hidden share'), String(hidden), String(Math.round(share * 1e4) / 1e4)));
-    }
-    if (visible !== undefined && sees(plane, state, ...two) !== visible)
-      wrong.push(differs(what('visible', 'visible'), yesNo(visible), yesNo(!visible)));
-    if (cover !== undefined && coverOf(plane, share) > 0 !== cover)
-      wrong.push(differs(what('couvert', 'cover'), yesNo(cover), yesNo(!cover)));
-  }
-  for (const { from, to, is, within } of expect.distance ?? []) {
-    const two = pair(from, to);
-    if (!two) continue;
-    const found = distanceBetween(state, ...two) / 1000;
-    if (Math.abs(found - is) > (within ?? 0.002))
-      wrong.push(differs(`${from} → ${to}, distance`, String(is), String(Math.round(found * 1000) / 1000)));
-  }
-  for (const { of, holds, is } of expect.arc ?? []) {
-    const two = pair(of, holds);
-    if (two && arcOf(...two) !== is) wrong.push(differs(`arc ${of} → ${holds}`, is, arcOf(...two)));
   }
   return wrong;
 }

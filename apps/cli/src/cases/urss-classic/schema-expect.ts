@@ -4,7 +4,8 @@ import { keyed, word } from '../keyed.ts';
 import { purpose } from './schema-dice.ts';
 import { condition } from './schema-figure.ts';
 import { flag, listOf } from '../values.ts';
-import { facing, id, paces, spot } from '../plane/values.ts';
+import { geometryFacts, geometrySpellings, placeFacts, placeSpellings } from '../plane/schema-facts.ts';
+import { id } from '../plane/values.ts';
 import { level } from './values.ts';
 
 const nobody = z.preprocess(
@@ -15,10 +16,7 @@ const nobody = z.preprocess(
 /** Facts about one figure. */
 const figureFacts = keyed(
   {
-    at: spot.optional(),
-    within: paces.optional(),
-    facing: facing.optional(),
-    degrees: z.number().min(0).max(180).optional(),
+    ...placeFacts,
     state: listOf(condition).optional(),
     vitality: z.int().optional(),
     left: z.int().optional(),
@@ -34,10 +32,7 @@ const figureFacts = keyed(
     effects: nobody.optional(),
   },
   {
-    at: ['position', 'à', 'place', 'pos'],
-    within: ['tolerance', 'tolérance', 'à près'],
-    facing: ['orientation', 'faces', 'regarde', 'face'],
-    degrees: ['facing tolerance', 'degrés'],
+    ...placeSpellings,
     state: ['état', 'posture', 'states', 'condition'],
     vitality: ['vitalité', 'pv', 'vitality points', 'points de vitalité', 'vie'],
     left: ['actions left', 'actions', 'restantes', 'actions restantes'],
@@ -117,35 +112,6 @@ const question = keyed(
   { to: ['seat', 'siège', 'à', 'of', 'who'], for: ['pour', 'purpose', 'question'], options: ['choices', 'choix', 'réponses'] },
 );
 
-const sight = keyed(
-  {
-    from: id,
-    to: id,
-    hidden: z.number().min(0).max(1).optional(),
-    within: z.number().optional(),
-    visible: flag.optional(),
-    cover: flag.optional(),
-  },
-  {
-    from: ['de', 'looker', 'by'],
-    to: ['à', 'vers', 'target', 'of'],
-    hidden: ['cachée', 'hidden share', 'part cachée'],
-    within: ['tolerance', 'tolérance'],
-    visible: ['vue', 'seen'],
-    cover: ['couvert'],
-  },
-);
-
-const distance = keyed(
-  { from: id, to: id, is: paces, within: z.number().optional() },
-  { from: ['de'], to: ['à', 'vers'], is: ['paces', 'pas', 'vaut', 'value', 'distance'], within: ['tolerance', 'tolérance'] },
-);
-
-const arc = keyed(
-  { of: id, holds: id, is: word({ front: ['avant'], rear: ['arrière', 'back'] }) },
-  { of: ['de', 'figure'], holds: ['who', 'qui', 'for', 'contains', 'to', 'target'], is: ['arc', 'est'] },
-);
-
 /** What must be so after a step, or at the end of a case. */
 const facts = {
   figures: z.record(z.string(), factsOrState).optional(),
@@ -158,9 +124,7 @@ const facts = {
   plays: id.optional(),
   activation: id.optional(),
   order: z.array(id).optional(),
-  sight: listOf(sight).optional(),
-  distance: listOf(distance).optional(),
-  arc: listOf(arc).optional(),
+  ...geometryFacts,
 };
 
 const factSpellings = {
@@ -174,9 +138,7 @@ const factSpellings = {
   plays: ['joue', 'to play', 'group'],
   activation: ['activated', 'activée'],
   order: ['ordre', 'order of play', 'ordre de jeu'],
-  sight: ['vue', 'sees', 'line of sight', 'ligne de vue'],
-  distance: ['distances'],
-  arc: ['arcs'],
+  ...geometrySpellings,
 };
 
 /** The words of an expectation that are not names of figures. */

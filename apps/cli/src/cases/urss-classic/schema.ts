@@ -2,40 +2,13 @@ import { z } from 'zod';
 import { expectation } from './schema-expect.ts';
 import { figure } from './schema-figure.ts';
 import { step } from './schema-step.ts';
+import { group, mapped, table } from '../plane/schema-scene.ts';
 import { terrain } from '../plane/schema-terrain.ts';
 import { dice } from './schema-dice.ts';
 import { keyed, word } from '../keyed.ts';
 import { listOf } from '../values.ts';
 import { memoryShape } from './specials.ts';
-import { id, paces, spot } from '../plane/values.ts';
-
-/** The figures of a group, or more about it. */
-const group = z.preprocess(
-  (value) => (Array.isArray(value) ? { figures: value as unknown[] } : value),
-  keyed(
-    {
-      figures: z.array(id).optional(),
-      side: id.optional(),
-      seat: id.optional(),
-      name: id.optional(),
-      zone: keyed(
-        {
-          x: z.tuple([paces, paces]),
-          y: z.tuple([paces, paces]),
-          front: word({ north: ['nord'], south: ['sud'], east: ['est'], west: ['ouest'] }),
-        },
-        { front: ['devant', 'avant'] },
-      ).optional(),
-    },
-    {
-      figures: ['figurines', 'members'],
-      side: ['camp'],
-      seat: ['siège', 'player', 'joueur'],
-      name: ['nom'],
-      zone: ['deployment', 'déploiement'],
-    },
-  ),
-);
+import { id, spot } from '../plane/values.ts';
 
 const remembered = memoryShape('activation');
 
@@ -70,18 +43,6 @@ const effect = keyed(
   { rule: id, on: id, by: id },
   { rule: ['règle', 'effect', 'effet', 'power', 'pouvoir'], on: ['sur', 'target', 'cible'], by: ['par', 'user'] },
 );
-
-const table = keyed(
-  {
-    width: z.number().min(6).max(200),
-    height: z.number().min(6).max(200),
-    origin: z.union([spot, word({ corner: ['coin', 'south-west', 'sud-ouest', 'sw'], centre: ['center', 'middle', 'milieu'] })]).optional(),
-  },
-  { width: ['largeur'], height: ['hauteur', 'depth', 'profondeur'], origin: ['origine'] },
-);
-
-const mapped = <S extends z.ZodType>(schema: S) =>
-  z.record(id, schema).refine((entries) => Object.keys(entries).length <= 200, { error: 'at most 200' });
 
 export const conformanceCase = keyed(
   {

@@ -1,39 +1,17 @@
 import { refuse } from '@escarmouche/referee';
-import { bodyOf } from '@escarmouche/skirmish/plane';
-import { standAt, type Point, type Vector } from '@escarmouche/space';
+import type { Point, Vector } from '@escarmouche/space';
 import { meant, text } from '../../text.ts';
 import type { Made as AnyMade } from '../run-case.ts';
 import { baseMove, slowAllowance, specialRules, type Command, type Figure, type Sheet, type State } from '@escarmouche/urss-classic';
-import { directionTo, toPlace, units, type Frame } from '../plane/frame.ts';
+import { toPlace, units, type Frame } from '../plane/frame.ts';
 import { findRule, isBareHands, weaponNamed } from './lookup.ts';
 import type { ActionSpec } from './schema-step.ts';
-import type { Spot, Way } from '../plane/values.ts';
+import type { Spot } from '../plane/values.ts';
+import { figureNamed, isStraight, levelFor, touching, vectorOf } from '../plane/ways.ts';
 
 type Made = AnyMade<Command>;
 
 const failed = (fr: string, en: string) => ({ problem: text(fr, en) });
-
-function figureNamed(state: State, id: string): Figure {
-  const figure = state.figures[id];
-  if (!figure) throw new Error(`no figure ${id}`);
-  return figure;
-}
-
-/** A facing as a vector; towards a figure when it is named. */
-export function vectorOf(way: Way | undefined, from: Point, state: State): Vector | undefined {
-  if (typeof way !== 'string') return way;
-  const figure = state.figures[way];
-  return figure && directionTo(from, figure);
-}
-
-/** Where a base touches a figure that it comes to in a straight line. */
-function touching(state: State, figure: Figure, target: Figure): Point {
-  const reach = bodyOf(state, figure).r + bodyOf(state, target).r;
-  const { x, y } = { x: figure.x - target.x, y: figure.y - target.y };
-  const length = Math.sqrt(x * x + y * y);
-  if (length <= reach) return { x: figure.x, y: figure.y };
-  return { x: Math.round(target.x + (x / length) * reach), y: Math.round(target.y + (y / length) * reach) };
-}
 
 /** Without a height: to the top, or as far up as one action goes. */
 function heightOf(state: State, figure: Figure, feature: string, paces: number | undefined, most: number): number {
@@ -127,21 +105,6 @@ function ofFigure(spec: ActionSpec, state: State, figure: Figure, sheet: Sheet, 
 /** A run is commanded by where it ends: no command says a bend. */
 const BENT = refuse('UC-ACT-RUN', 'Une course va en ligne droite.', 'A run goes in one straight line.');
 
-/** To a unit, which is what points are told to. */
-function isStraight(from: Point, path: readonly Point[]): boolean {
-  const end = path[path.length - 1] ?? from;
-  const along = { x: end.x - from.x, y: end.y - from.y };
-  const length = Math.sqrt(along.x * along.x + along.y * along.y);
-  let gone = 0;
-  return path.every(({ x, y }) => {
-    const off = Math.abs(along.x * (y - from.y) - along.y * (x - from.x));
-    const share = along.x * (x - from.x) + along.y * (y - from.y);
-    const onwards = share >= gone;
-    gone = share;
-    return onwards && off <= length;
-  });
-}
-
 /** The action of a special rule, aimed at a weapon that has the rule, at a figure or at a place. */
 function special(spec: Extract<ActionSpec, { name: 'special' }>, state: State, figure: Figure, sheet: Sheet, frame: Frame): Made {
   const { rule, aim, value } = spec;
@@ -210,9 +173,4 @@ function power(written: string, target: string | undefined): Made {
   if ('fr' in rule) return { problem: rule };
   const aimed = target !== undefined && specialRules.get(rule.id).action?.special?.aim !== 'nothing';
   return { command: { type: 'special', rule: rule.id, ...(aimed && { target }) } };
-}
-
-/** The level on which a figure can stand at a point: the lowest, the ground where there is none. */
-export function levelFor(state: State, figure: Figure): (at: Point) => number {
-  return (at) => standAt(state.scene.table, { ...bodyOf(state, figure), ...at }, [])[0] ?? 0;
 }

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { keyed, word } from '../keyed.ts';
+import { flag, listOf } from '../values.ts';
+import { facing, id, paces, spot } from './values.ts';
+
+/** Where a figure is and which way it faces. */
+export const placeFacts = {
+  at: spot.optional(),
+  within: paces.optional(),
+  facing: facing.optional(),
+  degrees: z.number().min(0).max(180).optional(),
+};
+
+export const placeSpellings = {
+  at: ['position', 'à', 'place', 'pos'],
+  within: ['tolerance', 'tolérance', 'à près'],
+  facing: ['orientation', 'faces', 'regarde', 'face'],
+  degrees: ['facing tolerance', 'degrés'],
+};
+
+export type PlaceFacts = z.output<z.ZodObject<typeof placeFacts>>;
+
+const sight = keyed(
+  {
+    from: id,
+    to: id,
+    hidden: z.number().min(0).max(1).optional(),
+    within: z.number().optional(),
+    visible: flag.optional(),
+    cover: flag.optional(),
+  },
+  {
+    from: ['de', 'looker', 'by'],
+    to: ['à', 'vers', 'target', 'of'],
+    hidden: ['cachée', 'hidden share', 'part cachée'],
+    within: ['tolerance', 'tolérance'],
+    visible: ['vue', 'seen'],
+    cover: ['couvert'],
+  },
+);
+
+const distance = keyed(
+  { from: id, to: id, is: paces, within: z.number().optional() },
+  { from: ['de'], to: ['à', 'vers'], is: ['paces', 'pas', 'vaut', 'value', 'distance'], within: ['tolerance', 'tolérance'] },
+);
+
+const arc = keyed(
+  { of: id, holds: id, is: word({ front: ['avant'], rear: ['arrière', 'back'] }) },
+  { of: ['de', 'figure'], holds: ['who', 'qui', 'for', 'contains', 'to', 'target'], is: ['arc', 'est'] },
+);
+
+/** What two figures are to each other. */
+export const geometryFacts = {
+  sight: listOf(sight).optional(),
+  distance: listOf(distance).optional(),
+  arc: listOf(arc).optional(),
+};
+
+export const geometrySpellings = {
+  sight: ['vue', 'sees', 'line of sight', 'ligne de vue'],
+  distance: ['distances'],
+  arc: ['arcs'],
+};
+
+export type GeometryFacts = z.output<z.ZodObject<typeof geometryFacts>>;
