@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test, type Page } from '@playwright/test';
-import { deploy, openHome, startDuel } from './play.ts';
+import { expect, test, type Page, type Request } from '@playwright/test';
+import { openDuel } from './duel.ts';
+import { openHome } from './play.ts';
 
 /** The most JavaScript that a visitor fetches, in bytes as gzip makes them: until a page is at rest, workers included, each file once. */
 const FIRST_PAGE = 80 * 1024;
@@ -10,12 +11,23 @@ const SCENE = 170 * 1024;
 /** Something that only the rules of each system hold. */
 const RULES = /coup-dans-le-dos|no event card/;
 
-/** Notes every script that a page fetches from now on; gives those that none of the earlier notes holds. */
-function scriptsOf(page: Page): () => readonly string[] {
+/** Notes every script that a page fetches from now on; gives, once nothing is being fetched, those that none of the earlier notes holds. */
+function scriptsOf(page: Page): () => Promise<readonly string[]> {
   const all = new Set<string>();
+  const underWay = new Set<Request>();
   let told = 0;
-  page.on('request', (request) => request.url().endsWith('.js') && all.add(request.url()));
-  return () => {
+  page.on('request', (request) => {
+    underWay.add(request);
+    if (request.url().endsWith('.js')) all.add(request.url());
+  });
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  return async () => {
+    // What has come may ask for more: it has when the page has nothing left to do.
+    do {
+      await expect.poll(() => underWay.size, 'all has come').toBe(0);
+      await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    } while (underWay.size > 0);
     const fresh = [...all].slice(told);
     told = all.size;
     return fresh;
@@ -39,39 +51,29 @@ for (const system of ['URSS', 'Zombies!!!']) {
   test(`the first page needs at most 80 kB of JavaScript and no rules; a battle of ${system} at most 150 kB more`, async ({ page }) => {
     const scripts = scriptsOf(page);
     await openHome(page);
-    await page.reload({ waitUntil: 'networkidle' });
     await expect(page.getByRole('region', { name: 'Terrains' }).getByRole('link')).toHaveCount(3);
     await expect(page.getByRole('region', { name: 'Terrains' }).locator('svg')).toHaveCount(3);
-    const first = await weigh(page, 'the first page', scripts());
+    const first = await weigh(page, 'the first page', await scripts());
     expect(first.weight).toBeGreaterThan(20_000);
     expect(first.weight).toBeLessThanOrEqual(FIRST_PAGE);
     expect(first.text).not.toMatch(RULES);
 
     await page.getByRole('button', { name: `${system}, Contre l’adversaire` }).click();
-    // Kept, so that it is still there once the page has been loaded anew, which tells when nothing more is fetched.
     await expect(page.locator('.menu p')).toBeAttached();
     await expect(page.locator('[data-rest]')).toBeVisible();
-    await page.reload({ waitUntil: 'networkidle' });
-    await expect(page.locator('[data-rest]')).toBeVisible();
-    const battle = await weigh(page, `a battle of ${system}`, scripts());
+    const battle = await weigh(page, `a battle of ${system}`, await scripts());
     expect(battle.text).toMatch(RULES);
     expect(battle.weight).toBeLessThanOrEqual(BATTLE);
   });
 }
 
 test('the view in three dimensions needs at most 170 kB of JavaScript more', async ({ page }) => {
-  await startDuel(page, { sides: [{ Stormtrooper: 1 }, { Stormtrooper: 1 }], seed: 'budget', map: 'Quai sept' });
-  await deploy(page);
-  await expect(page.locator('.menu p')).toBeAttached();
+  await openDuel(page, { sides: [{ Stormtrooper: 1 }, { Stormtrooper: 1 }], seed: 'budget', map: 'Quai sept' });
   const scripts = scriptsOf(page);
-  await page.reload({ waitUntil: 'networkidle' });
-  await expect(page.locator('[data-figure]').first()).toBeVisible();
-  scripts();
   await page.keyboard.press('v');
   await expect(page.locator('.board canvas')).toBeVisible();
-  await page.reload({ waitUntil: 'networkidle' });
-  await expect(page.locator('.board canvas')).toBeVisible();
-  const scene = await weigh(page, 'the scene', scripts());
+  await expect(page.locator('[data-figure]').first()).toBeAttached();
+  const scene = await weigh(page, 'the scene', await scripts());
   expect(scene.weight).toBeGreaterThan(50_000);
   expect(scene.weight).toBeLessThanOrEqual(SCENE);
 });

@@ -10,7 +10,7 @@ test('between two persons the screen is handed over, and no page ever holds a ca
   await expect(take).toBeFocused();
   await expect(page.locator('[data-hand]')).toHaveCount(0);
   const viewers = new Set<string>();
-  for (let done = 0; done < 28; done++) {
+  for (let done = 0; done < 20; done++) {
     await expectNoSecrets(page);
     viewers.add((await page.locator('[data-version]').getAttribute('data-viewer')) ?? '');
     await decide(page);

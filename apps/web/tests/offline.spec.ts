@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'allow' });
 async function installed(page: Page): Promise<void> {
   const state = (): Promise<string | undefined> =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
-  await expect.poll(state, { timeout: 30_000 }).toBe('activated');
+  await expect.poll(state).toBe('activated');
 }
 
 test('after the first visit everything works without a network: battle, opponent, rules, both languages, the view in relief', async ({
@@ -28,7 +28,7 @@ test('after the first visit everything works without a network: battle, opponent
   await expect(page.locator('.log')).toContainText('Tour 2', { timeout: 60_000 });
   await page.locator('.board').first().focus();
   await page.keyboard.press('v');
-  await expect(page.locator('.board canvas').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('.board canvas').first()).toBeVisible();
   await page.goto('/#/rules');
   await page.getByRole('searchbox').fill('degats');
   await expect(page.locator('summary', { hasText: 'Dégâts' }).first()).toBeVisible();

@@ -222,10 +222,11 @@ async function point(page: Page, from: OnBoard, x: number, y: number): Promise<v
     within(from.x, dx, box.x + inset, box.x + box.width - inset),
     within(from.y, dy, box.y + inset, box.y + box.height - inset),
   );
-  await tableAt(page, from.x + dx * t, from.y + dy * t);
+  await pressBoard(page, from.x + dx * t, from.y + dy * t);
 }
 
-async function tableAt(page: Page, x: number, y: number): Promise<void> {
+/** Presses a point of the screen, and waits until the page has drawn what that shows. */
+export async function pressBoard(page: Page, x: number, y: number): Promise<void> {
   const touch = await page.evaluate(() => navigator.maxTouchPoints > 0);
   await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
   await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -291,7 +292,7 @@ export async function playOut(page: Page): Promise<void> {
       await press(page.getByRole('button', { name: 'Toute la table' }));
       continue;
     }
-    await tableAt(page, next.x, next.y);
+    await pressBoard(page, next.x, next.y);
     await pressIfThere(step(page, 'activate'));
   }
 }

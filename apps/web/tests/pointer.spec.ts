@@ -3,9 +3,8 @@ import { deploy, playOut, startDuel } from './play.ts';
 import { openSituation } from './situation.ts';
 
 test('a whole battle by pointer', async ({ page }) => {
-  test.setTimeout(240_000);
   await startDuel(page, {
-    sides: [{ 'Soldat Rebelle Lourd': 2 }, { Stormtrooper: 2 }],
+    sides: [{ 'Soldat Rebelle Lourd': 2 }, { Stormtrooper: 1 }],
     seed: 'pointeur',
     map: 'La ferme ensablée',
   });

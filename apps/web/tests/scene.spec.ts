@@ -94,8 +94,8 @@ test('where pictures take long they are drawn coarser, and still fill the canvas
   });
   await openDuel(page, { sides: [{ Stormtrooper: 2 }, { Stormtrooper: 2 }], seed: 'relief', map: 'Quai sept' });
   await page.keyboard.press('v');
-  await expect(page.locator('.board canvas')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await sceneShows(page);
+  await lookStill(page);
   const difference = await page.evaluate(async () => {
     const canvas = document.querySelector<HTMLCanvasElement>('.board canvas');
     const context = new OffscreenCanvas(48, 30).getContext('2d', { willReadFrequently: true });

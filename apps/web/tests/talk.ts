@@ -77,10 +77,10 @@ export async function talk(page: Page): Promise<void> {
 export const heard = async (exchange: Locator): Promise<string> =>
   (await exchange.locator('p').allTextContents()).join('\n').replaceAll(/[\u00a0\u202f]/g, ' ');
 
-/** Types a line and Enter, and gives what the box answers. No other key, and no pointer. */
+/** Enters a line, all its letters at once, and presses Enter; gives what the box answers. No other key, and no pointer. */
 export async function say(page: Page, line: string): Promise<string> {
   const before = Number(await page.locator(exchanges).last().getAttribute('data-id'));
-  await page.keyboard.type(line);
+  await page.keyboard.insertText(line);
   await page.keyboard.press('Enter');
   await page.waitForFunction(
     ([last, selector]) => Number([...document.querySelectorAll<HTMLElement>(`${selector}[data-line]`)].at(-1)?.dataset.id ?? 0) > last,

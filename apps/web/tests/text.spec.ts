@@ -16,7 +16,7 @@ async function battle(page: Page, tongue: Tongue, seen: string): Promise<string>
 
 test('a whole battle by text alone in French: typed lines and Enter, read from the answers', async ({ page }) => {
   await openDuel(page, {
-    sides: [{ 'Soldat Rebelle Lourd': 2 }, { Stormtrooper: 2 }],
+    sides: [{ 'Soldat Rebelle Lourd': 2 }, { Stormtrooper: 1 }],
     seed: 'texte',
     map: 'La ferme ensablée',
     at: 'start',

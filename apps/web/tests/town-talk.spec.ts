@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { startTown } from './cards.ts';
 import { exchanges, heard, talk } from './talk.ts';
 
-/** Types a line, and gives what is said then: the answer, or the greeting where the box has been emptied for another person. */
+/** Enters a line, and gives what is said then: the answer, or the greeting where the box has been emptied for another person. */
 async function say(page: Page, line: string): Promise<string> {
   const input = page.getByRole('combobox', { name: 'Commande' });
   await expect(async () => {
@@ -10,7 +10,7 @@ async function say(page: Page, line: string): Promise<string> {
     await page.locator(exchanges).evaluateAll((all) => all.forEach((one) => one.setAttribute('data-heard', '')));
     await expect(input).toBeFocused();
     await input.fill('');
-    await page.keyboard.type(line);
+    await page.keyboard.insertText(line);
     await expect(input).toHaveValue(line, { timeout: 1000 });
   }).toPass();
   await page.keyboard.press('Enter');
