@@ -72,6 +72,8 @@ function boundary(folder, allowed, typesOnly = []) {
   };
 }
 
+/** Schemas: a description of each kind of data, from which its type comes. */
+const schemas = ['zod/mini', '@escarmouche/referee/schema', '@escarmouche/space/schema', '@escarmouche/skirmish/plane/schema'];
 const systems = ['@escarmouche/urss-classic', '@escarmouche/zombies'];
 const space = ['@escarmouche/space', '@escarmouche/space/tiles'];
 const skirmish = ['@escarmouche/skirmish', '@escarmouche/skirmish/plane'];
@@ -130,10 +132,10 @@ export default defineConfig(
     files: ['**/*.test.ts', '**/*.spec.ts'],
     rules: { 'no-restricted-syntax': ['error', ...houseSyntax, switchedOff] },
   },
-  boundary('packages/referee/src', []),
-  boundary('packages/space/src', []),
-  boundary('packages/skirmish/src', ['@escarmouche/referee', ...space]),
-  boundary('packages/systems/*/src', ['@escarmouche/referee', ...space, ...skirmish]),
+  boundary('packages/referee/src', ['zod/mini']),
+  boundary('packages/space/src', ['zod/mini', '@escarmouche/referee/schema']),
+  boundary('packages/skirmish/src', ['@escarmouche/referee', ...space, ...schemas]),
+  boundary('packages/systems/*/src', ['@escarmouche/referee', ...space, ...skirmish, ...schemas]),
   boundary('packages/content/src', ['zod'], [...systems, ...space, ...skirmish]),
   boundary('packages/ai/src', ['@escarmouche/referee', ...space, ...skirmish, ...systems]),
   boundary('packages/ai/src/plane', ['@escarmouche/referee', ...space, ...skirmish]),

@@ -13,9 +13,8 @@ import {
   type System,
 } from '@escarmouche/referee';
 import { verifyMatch, type Verified } from '@escarmouche/session';
-import { parseSetup } from '@escarmouche/session/setup-schema';
 import { parseZombiesSetup } from '@escarmouche/session/setup-schema-zombies';
-import { urssClassic } from '@escarmouche/urss-classic';
+import { parseSetup, urssClassic } from '@escarmouche/urss-classic';
 import { zombies } from '@escarmouche/zombies';
 import { meant, text, type Language, type Text } from './text.ts';
 

@@ -2,16 +2,18 @@ import { copy, digest } from './json.ts';
 import { NOBODY, openMatch, type Entry, type Match, type Progress } from './match.ts';
 import { searchFor, type Search, type Secrets } from './planted.ts';
 import { recorded, type Source } from './resolve.ts';
-import { loadMatch, saveMatch } from './save.ts';
+import { loadMatch, saveMatch, type SetupParser } from './save.ts';
 import { firstOf, mix, nobody, randomFrom, seededDice } from './sources.ts';
 import type { Answer, Offer, Question, Random, Seat, System } from './types.ts';
 
-export interface BatteryGame<S> {
+export interface BatteryGame<S, Setup = unknown> {
   readonly seed: number;
   /** Commands at most; 500 when absent. */
   readonly most?: number;
   /** Types of offer that lead nowhere (a pass): taken one time in eight, or when nothing else is offered. */
   readonly rarely?: readonly string[];
+  /** Reads the set-up of the saved game back; it is taken as it is when absent. */
+  readonly parseSetup?: SetupParser<Setup>;
   /** What is wrong with a state, by the system's own lights. */
   readonly flaw?: (state: S) => string | undefined;
   /** What only one seat may know of a state: searched for in all that others are told. */
@@ -36,7 +38,14 @@ export interface BatteryReport {
 export function battery<Setup, S, C extends object, E>(
   system: System<Setup, S, C, E>,
   setup: Setup,
-  { seed, most = 500, rarely = [], flaw = () => undefined, secrets = () => [] }: BatteryGame<S>,
+  {
+    seed,
+    most = 500,
+    rarely = [],
+    parseSetup = () => ({ ok: true, setup }),
+    flaw = () => undefined,
+    secrets = () => [],
+  }: BatteryGame<S, Setup>,
 ): BatteryReport {
   const random = randomFrom(seed);
   const match = openMatch(system, setup, (entry) => firstOf(seededDice(seed, entry), anyAnswer(system, mix(seed, entry))));
@@ -65,6 +74,7 @@ export function battery<Setup, S, C extends object, E>(
     taken[given.type] = (taken[given.type] ?? 0) + 1;
     questions += made.reduce((sum, { answers }) => sum + answers.length, 0);
     hold('the state is plain data', unplain(match.state));
+    hold('the state has the form that files must have', system.misshapen?.(match.state));
     const found = flaw(match.state);
     hold('the state is sound', found && `${found}, after ${JSON.stringify(made.map(({ events }) => events))}`);
     for (const [i, entry] of made.entries()) checkRecord(match, entry, first + i, search, hold);
@@ -72,7 +82,7 @@ export function battery<Setup, S, C extends object, E>(
     checkViews(match, before, made, hold);
   }
   trying = 'the whole game';
-  checkWhole(match, hold);
+  checkWhole(match, parseSetup, hold);
   return { entries: match.entries.length, questions, finished: system.outcome(match.state) !== undefined, taken };
 }
 
@@ -215,7 +225,7 @@ function checkViews<Setup, S, C, E>(match: Match<Setup, S, C, E>, before: S, mad
 const facts = <C>({ id, type, command, refusal }: Offer<C>): unknown => ({ id, type, command, refusal });
 
 /** Undone to the start and played again; written to a file and read back. */
-function checkWhole<Setup, S, C, E>(match: Match<Setup, S, C, E>, hold: Hold): void {
+function checkWhole<Setup, S, C, E>(match: Match<Setup, S, C, E>, parseSetup: SetupParser<Setup>, hold: Hold): void {
   const entries = [...match.entries];
   const again = match.fork(entries.length, (index) => recorded(entries[index]?.answers ?? [], nobody));
   while (again.undo());
@@ -223,7 +233,7 @@ function checkWhole<Setup, S, C, E>(match: Match<Setup, S, C, E>, hold: Hold): v
   for (const { seat, command } of entries) if (seat !== NOBODY) again.submit(seat, command);
   hold('played again from the start', difference(again.state, match.state));
 
-  const loaded = loadMatch(match.system, saveMatch(match), () => ({ ok: true, setup: match.setup }));
+  const loaded = loadMatch(match.system, saveMatch(match), parseSetup);
   hold('a saved game is read back', loaded.ok ? loaded.drift?.reason.en : loaded.problem.reason.en);
   if (loaded.ok) hold('a saved game is the same game', difference(loaded.match.state, match.state));
 }

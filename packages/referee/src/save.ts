@@ -62,7 +62,8 @@ export function readHeader(text: string): { ok: true; header: Header } | { ok: f
 
 const endOfLine = (text: string): number => (text.includes('\n') ? text.indexOf('\n') : text.length);
 
-type SetupParser<Setup> = (setup: Json) => { ok: true; setup: Setup } | { ok: false; reason: Text };
+/** Reads the set-up of a match that comes from outside, or tells why it cannot be played. */
+export type SetupParser<Setup> = (setup: Json) => { ok: true; setup: Setup } | { ok: false; reason: Text };
 
 /**
  * Opens a saved match. `parseSetup` checks the set-up of the header (it comes from outside). Every entry is resolved again from its recorded

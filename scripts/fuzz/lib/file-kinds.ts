@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { contentFor, mapFiles, packFiles, parseBand, parseMap, parsePack, parseTable, type Result } from '@escarmouche/content';
 import { mix, randomFrom, type Match, type Random } from '@escarmouche/referee';
 import { contest, distributionOf, isFeasible, parseDice } from '@escarmouche/lab';
-import { parseSetup } from '@escarmouche/session/setup-schema';
 import {
+  parseSetup,
   specialRules,
   sheetFrom,
   urssClassic,

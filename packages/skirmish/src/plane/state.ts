@@ -1,13 +1,12 @@
+import type { Data } from '@escarmouche/referee/schema';
 import type { Place, Table, Vector } from '@escarmouche/space';
 import type { Battle, Figure, FigureId, Group } from '../roster.ts';
+import type * as schema from './schema.ts';
 
 /** The part of a state that figures on a plane have. Lengths and positions in integer units (1 pace = 1000). */
 
 /** Where a figure hangs between two levels. */
-export interface Perch {
-  readonly feature: string;
-  readonly on: 'wall' | 'ladder';
-}
+export type Perch = Data<typeof schema.perch>;
 
 /** Position of the centre of its base and level of the ground under it. Prone, it is as low as its build says. */
 export interface PlaneFigure extends Figure {
@@ -26,13 +25,7 @@ export interface Build {
 }
 
 /** A zone of deployment: a rectangle and the direction from its back to its front edge. */
-export interface Zone {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly front: 'north' | 'south' | 'east' | 'west';
-}
+export type Zone = Data<typeof schema.zone>;
 
 export interface PlaneGroup extends Group {
   readonly zone: Zone;

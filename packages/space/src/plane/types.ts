@@ -1,3 +1,6 @@
+import type { Data } from '@escarmouche/referee/schema';
+import type * as schema from './schema.ts';
+
 /**
  * The plane: a table seen from above with heights.
  *
@@ -14,17 +17,12 @@ export const CONTACT_GAP = 10;
 /** Bases in contact stand on levels that differ by less than this (UC-SYS-BASES). */
 export const CONTACT_LEVEL = 1000;
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+export type Point = Data<typeof schema.point>;
 
 /** A direction: any vector but (0,0); its length means nothing. Integers where stored. */
 export type Vector = Point;
 
-export interface Place extends Point {
-  readonly z: number;
-}
+export type Place = Data<typeof schema.place>;
 
 /** An upright cylinder: a figure on its base, or (r = h = 0) a point. */
 export interface Body extends Place {
@@ -32,37 +30,15 @@ export interface Body extends Place {
   readonly h: number;
 }
 
-export type Shape =
-  | { readonly type: 'polygon'; readonly points: readonly Point[] } // simple, counter-clockwise, not closed
-  | { readonly type: 'disc'; readonly x: number; readonly y: number; readonly r: number };
+export type Shape = Data<typeof schema.shape>;
 
-/**
- * - solid: blocks moves and sight, its top can be stood on; walls can be climbed unless `climbable` is false;
- * - linear: a low wall (at most 1 pace high and wide): crossed at a cost, never stood on, blocks sight as a volume;
- * - small: a small obstacle (used by the kit): blocks sight as a volume, walked over at no cost;
- * - difficult: ground that costs more; - water: deep water; - ladder: a ladder or rope from `base` to `top`;
- * - void: a hole in the ground whose floor lies at `base` (negative).
- */
-export type FeatureKind = 'solid' | 'linear' | 'small' | 'difficult' | 'water' | 'ladder' | 'void';
+export type FeatureKind = Data<typeof schema.featureKind>;
 
 /** A piece of terrain: a prism over `shape` between the levels `base` and `top`. A platform is a solid whose base is above the ground. */
-export interface Feature {
-  readonly id: string;
-  readonly kind: FeatureKind;
-  readonly shape: Shape;
-  readonly base: number;
-  readonly top: number;
-  /** Solids only; true when absent. */
-  readonly climbable?: boolean;
-  readonly name?: { readonly fr: string; readonly en: string };
-}
+export type Feature = Data<typeof schema.feature>;
 
 /** A table from (0,0) to (width,height). Tables never change: derived indexes are kept per table object. */
-export interface Table {
-  readonly width: number;
-  readonly height: number;
-  readonly features: readonly Feature[];
-}
+export type Table = Data<typeof schema.table>;
 
 /** Another figure, as a moving base sees it. */
 export interface Other {

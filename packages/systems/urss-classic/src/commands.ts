@@ -1,42 +1,79 @@
-import type { Place, Point, Vector } from '@escarmouche/space';
-import type { FigureId } from './state.ts';
+import { list, type Data } from '@escarmouche/referee/schema';
+import { coordinate, place, point, vector } from '@escarmouche/space/schema';
+import * as z from 'zod/mini';
 
-/** One thing a player decides. Lengths and positions in integer units. */
-export type Command = Preparation | ActionCommand | { readonly type: 'pass' } | { readonly type: 'endGroup' };
+/** What players decide. Lengths and positions in integer units. */
 
-export type Preparation =
-  | { readonly type: 'rollOrder' }
-  | { readonly type: 'deploy'; readonly figure: FigureId; readonly at: Place; readonly facing: Vector }
-  | { readonly type: 'endDeployment' }
-  | { readonly type: 'activate'; readonly figure: FigureId };
+const LONGEST_PATH = 200;
+const LONGEST_NAME = 100;
 
-/** An action of the activated figure, or of a figure that reacts from its alert stance. */
-export type ActionCommand =
-  /** `path` without the starting point; `facing` may be chosen unless the move ends in contact (UC-ACT-MOVE). */
-  | { readonly type: 'move'; readonly path: readonly Point[]; readonly facing?: Vector }
-  | { readonly type: 'run'; readonly to: Point }
-  | { readonly type: 'jump'; readonly to: Point }
+/** What a command names is looked up by the rules, which refuse what is not there. */
+const name = z.string().check(z.maxLength(LONGEST_NAME));
+
+/** `path` without the starting point. */
+const path = list(point, LONGEST_PATH);
+const facing = z.optional(vector);
+
+const preparation = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('rollOrder') }),
+  z.strictObject({ type: z.literal('deploy'), figure: name, at: place, facing: vector }),
+  z.strictObject({ type: z.literal('endDeployment') }),
+  z.strictObject({ type: z.literal('activate'), figure: name }),
+]);
+
+/** What the action of a special rule may be aimed at. */
+const aimed = { target: z.optional(name), to: z.optional(place), weapon: z.optional(name) };
+
+const special = z.strictObject({ type: z.literal('special'), rule: name, ...aimed });
+
+const action = z.discriminatedUnion('type', [
+  /** `facing` may be chosen unless the move ends in contact (UC-ACT-MOVE). */
+  z.strictObject({ type: z.literal('move'), path, facing }),
+  z.strictObject({ type: z.literal('run'), to: point }),
+  z.strictObject({ type: z.literal('jump'), to: point }),
   /** `height`: units climbed, negative downwards. */
-  | { readonly type: 'climb'; readonly feature: string; readonly height: number }
-  | { readonly type: 'ladder'; readonly feature: string; readonly height: number; readonly facing?: Vector }
-  | { readonly type: 'swim'; readonly path: readonly Point[]; readonly facing?: Vector }
+  z.strictObject({ type: z.literal('climb'), feature: name, height: coordinate }),
+  z.strictObject({ type: z.literal('ladder'), feature: name, height: coordinate, facing }),
+  z.strictObject({ type: z.literal('swim'), path, facing }),
   /** Which melee weapon is asked on the way (UC-MELEE-WEAPON-CHOICE). */
-  | { readonly type: 'fight'; readonly target: FigureId }
+  z.strictObject({ type: z.literal('fight'), target: name }),
   /** `second`: an ambidextrous figure's other weapon; `point`: a zone aimed at the ground (option). */
-  | { readonly type: 'shoot'; readonly weapon: string; readonly second?: string; readonly target?: FigureId; readonly point?: Place }
-  | { readonly type: 'alert' }
-  | { readonly type: 'getUp'; readonly facing: Vector }
-  | SpecialCommand;
+  z.strictObject({
+    type: z.literal('shoot'),
+    weapon: name,
+    second: z.optional(name),
+    target: z.optional(name),
+    point: z.optional(place),
+  }),
+  z.strictObject({ type: z.literal('alert') }),
+  z.strictObject({ type: z.literal('getUp'), facing: vector }),
+  special,
+]);
 
+export const command = z.discriminatedUnion('type', [
+  preparation,
+  action,
+  z.strictObject({ type: z.literal('pass') }),
+  z.strictObject({ type: z.literal('endGroup') }),
+]);
+
+const ofRule = z.omit(special, { target: true, to: true, weapon: true });
+
+/** The command of a special rule, by what its action is aimed at. */
+export const aims = {
+  nothing: ofRule,
+  figure: z.extend(ofRule, { target: aimed.target }),
+  place: z.extend(ofRule, { to: place }),
+  weapon: z.extend(ofRule, { weapon: name }),
+};
+
+/** One thing a player decides. */
+export type Command = Data<typeof command>;
+export type Preparation = Data<typeof preparation>;
+/** An action of the activated figure, or of a figure that reacts from its alert stance. */
+export type ActionCommand = Data<typeof action>;
 /** An action that a special rule gives: the rule's slug, and what the rule wants it aimed at. */
-export interface SpecialCommand {
-  readonly type: 'special';
-  readonly rule: string;
-  readonly target?: FigureId;
-  readonly to?: Place;
-  readonly weapon?: string;
-}
-
+export type SpecialCommand = Data<typeof special>;
 export type ActionType = ActionCommand['type'];
 
 /** Answer of an alert figure's controller (UC-ACT-ALERT-TRIGGER). `wait`: length along the mover's path, in units, where it will react. */

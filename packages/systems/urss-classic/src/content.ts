@@ -1,74 +1,106 @@
+import type { Text } from '@escarmouche/referee';
+import { because, id, list, text, whole, words, type Data } from '@escarmouche/referee/schema';
 import type { Zone } from '@escarmouche/skirmish/plane';
 import type { Table } from '@escarmouche/space';
+import { length } from '@escarmouche/space/schema';
+import * as z from 'zod/mini';
+
+/** What authors write, and a set-up carries along: weapons, armour, profiles, bands. Their files hold paces, all else units. */
+
+const MOST_TYPES = 20;
+const MOST_RULES = 40;
+const MOST_WEAPONS = 20;
+const MOST_ARMOUR = 5;
+const MOST_FIGURES = 100;
 
 /** Level of a skill, a save or a damage roll: two dice, or three of which the best or the worst two count (UC-SYS-SKILLS). */
-export type Level = 'bonus' | 'normal' | 'malus';
-
-export interface Text {
-  readonly fr: string;
-  readonly en: string;
-}
+export const level = z.enum(['bonus', 'normal', 'malus']);
 
 /** A special rule given to a profile or to equipment: the rule's slug and, where the rule asks for it, a level, a number or a kind. */
-export interface RuleGrant {
-  readonly id: string;
-  readonly level?: Level;
-  readonly value?: number;
-  readonly kind?: string;
-}
+export const grant = z.strictObject({
+  id,
+  level: z.optional(level),
+  value: z.optional(whole(1, 100)),
+  kind: z.optional(words),
+});
 
-/** Lengths in packs are in paces; `loadContent` turns them into units. */
-export interface Weapon {
-  readonly id: string;
-  readonly cites: string;
-  readonly name: Text;
-  readonly class: 'melee' | 'shooting' | 'thrown';
-  /** Paces; shooting and thrown weapons only. */
-  readonly range?: number;
-  readonly damage: Level;
-  /** Melee weapons only (UC-SYS-HANDS). */
-  readonly hands?: 1 | 2;
-  readonly rules: readonly RuleGrant[];
-}
+const grants = list(grant, MOST_RULES);
 
-export interface Armour {
-  readonly id: string;
-  readonly cites: string;
-  readonly name: Text;
-  readonly class: 'armour' | 'shield';
-  readonly save: Level;
+/** Its name, and its id in the rulebook. */
+const head = { id, cites: words, name: text };
+
+export const weapon = z
+  .strictObject({
+    ...head,
+    class: z.enum(['melee', 'shooting', 'thrown']),
+    /** Shooting and thrown weapons only. */
+    range: z.optional(length),
+    damage: level,
+    /** Melee weapons only (UC-SYS-HANDS). */
+    hands: z.optional(z.literal([1, 2])),
+    rules: grants,
+  })
+  .check(
+    z.refine(
+      ({ class: kind, range, hands }) => (kind === 'melee' ? range === undefined : range !== undefined && hands === undefined),
+      because(
+        'une arme de mêlée se tient à une ou deux mains, toute autre a une portée',
+        'a melee weapon is held in hands, any other has a range',
+      ),
+    ),
+  );
+
+export const armour = z.strictObject({
+  ...head,
+  class: z.enum(['armour', 'shield']),
+  save: level,
   /** Only attacks from the front arc, or from all around. */
-  readonly arc: 'all' | 'front';
+  arc: z.enum(['all', 'front']),
   /** What the save answers; everything when absent. */
-  readonly against?: readonly ('melee' | 'shooting' | 'powers')[];
-}
+  against: z.optional(list(z.enum(['melee', 'shooting', 'powers']), 3)),
+});
 
-export interface Profile {
-  readonly id: string;
-  readonly cites: string;
-  readonly name: Text;
+const skills = {
   /** Kinds of figure, for rules that bear on one kind. */
-  readonly types: readonly string[];
-  readonly combat: Level;
-  readonly shooting: Level;
-  readonly morale: Level;
-  readonly damage: Level;
+  types: list(words, MOST_TYPES),
+  combat: level,
+  shooting: level,
+  morale: level,
+  damage: level,
   /** Actions of an activation, 1 to 4 (UC-ACT-COUNT). */
-  readonly actions: number;
-  readonly weapons: readonly string[];
-  readonly armour: readonly string[];
-  readonly rules: readonly RuleGrant[];
-}
+  actions: whole(1, 4),
+  rules: grants,
+};
+
+export const profile = z.strictObject({ ...head, ...skills, weapons: list(id, MOST_WEAPONS), armour: list(id, MOST_ARMOUR) });
+
+/** What a figure is, whatever happens to it: its profile's skills, types and rules, equipped. Two weapons of a kind have two ids. */
+export const sheet = z.strictObject({
+  id,
+  name: words,
+  group: id,
+  profile: z.strictObject(head),
+  ...skills,
+  weapons: list(weapon, MOST_WEAPONS),
+  armour: list(armour, MOST_ARMOUR),
+});
 
 /** A ready band: profiles with their names, in roster order. */
-export interface Band {
-  readonly id: string;
-  readonly name: Text;
-  readonly adaptation: string;
-  readonly figures: readonly { readonly profile: string; readonly name?: string }[];
-}
+export const band = z.strictObject({
+  id,
+  name: text,
+  adaptation: id,
+  figures: list(z.strictObject({ profile: id, name: z.optional(words) }), MOST_FIGURES),
+});
 
-export type { Zone };
+export type { Text, Zone };
+export type Level = Data<typeof level>;
+export type RuleGrant = Data<typeof grant>;
+export type Weapon = Data<typeof weapon>;
+export type Armour = Data<typeof armour>;
+export type Profile = Data<typeof profile>;
+export type Sheet = Data<typeof sheet>;
+export type Band = Data<typeof band>;
 
 export interface BattleMap {
   readonly id: string;

@@ -25,7 +25,7 @@ export function sampleAnswer(state: State, { purpose, about }: ChoiceQuestion<Qu
 export function chooseFacing(turn: Turn, figure: Figure): Vector {
   const { seat } = groupOf(turn.state, figure.id);
   return turn.choose('facing', { seat, about: { figure: figure.id } }, (answer) =>
-    isFacing(answer, turn.state) ? undefined : refuse('UC-MOVE-FACING', 'Il faut une orientation.', 'A facing is needed.'),
+    isFacing(answer) ? undefined : refuse('UC-MOVE-FACING', 'Il faut une orientation.', 'A facing is needed.'),
   );
 }
 

@@ -1,151 +1,115 @@
-import { copy, freeze } from '@escarmouche/referee';
-import { figureOf } from '@escarmouche/skirmish';
-import type { Table } from '@escarmouche/space';
-import type { Content, Profile, Zone } from './content.ts';
-import { buildOf, fullVitality } from './figures.ts';
-import { sameMark } from './marks.ts';
-import { withDefaults, type Options } from './options.ts';
+import { agrees, eachOnce, id, list, optionsOf, setupReader, type Data, type Report } from '@escarmouche/referee/schema';
+import { grouped, judgeNames } from '@escarmouche/skirmish/plane/schema';
+import { coordinate, table } from '@escarmouche/space/schema';
+import * as z from 'zod/mini';
+import { sheet, type RuleGrant } from './content.ts';
+import { fullVitality } from './figures.ts';
+import { OPTION_VALUES } from './options.ts';
 import { specialRules } from './rule.ts';
-import type { Activation, Effect, Figure, FigureId, GroupId, GroupSheet, PassingMark, Scene, Sheet, State } from './state.ts';
-import { afarMark } from './undetectable.ts';
+import { activation, effects, figure, groups, passing, turn, type Posture } from './state.ts';
+import { upgradePosition } from './upgrade.ts';
 
-/** A battle about to begin, complete in itself: who fights, on which table, by which readings of the rules. */
-export interface Setup {
-  readonly adaptation: string;
-  readonly options: Partial<Options>;
-  readonly table: Table;
-  readonly groups: readonly GroupSetup[];
-  /** To start in the middle: who has played, who is where, in what state. */
-  readonly position?: Position;
-}
+const MOST_GROUPS = 12;
+const MOST_FIGURES = 100;
 
-export interface GroupSetup extends Omit<GroupSheet, 'figures'> {
-  readonly figures: readonly Sheet[];
-}
+const group = z.strictObject({ ...grouped, figures: list(sheet, MOST_FIGURES) });
 
 /** A battle in progress. What is not said is as at the start of a turn with every figure sound. */
-export interface Position {
-  readonly order: readonly GroupId[];
-  readonly turn?: number;
-  readonly group?: GroupId;
-  readonly figures: Readonly<Record<FigureId, Partial<Figure> & Pick<Figure, 'x' | 'y'>>>;
-  readonly effects?: readonly Effect[];
-  readonly passing?: readonly PassingMark[];
-  readonly activation?: Partial<Activation> & Pick<Activation, 'figure'>;
-}
+const position = z.strictObject({
+  order: groups,
+  turn: z.optional(turn),
+  group: z.optional(id),
+  figures: z.record(id, z.extend(z.partial(figure), { x: coordinate, y: coordinate })),
+  effects: z.optional(effects),
+  passing: z.optional(passing),
+  activation: z.optional(z.extend(z.partial(activation), { figure: id })),
+});
 
-/** A figure of a profile with its equipment, as a sheet. Weapons of one kind are numbered ("pistolet-blaster-2"). Unknown ids are an error. */
-export function sheetFrom(
-  content: Content,
-  profile: Profile,
-  id: FigureId,
-  name: string,
-  group: GroupId,
-  extra: Partial<Profile> = {},
-): Sheet {
-  const { cites, name: profileName, weapons, armour, ...skills } = { ...profile, ...extra };
-  const seen = new Map<string, number>();
-  return {
-    ...skills,
-    id,
-    name,
-    group,
-    profile: { id: profile.id, cites, name: profileName },
-    weapons: weapons.map((weapon) => {
-      const count = (seen.get(weapon) ?? 0) + 1;
-      seen.set(weapon, count);
-      return { ...lookUp(content.weapons, weapon), id: count === 1 ? weapon : `${weapon}-${count}` };
-    }),
-    armour: armour.map((one) => lookUp(content.armour, one)),
+/** A battle about to begin, complete in itself: who fights, on which table, by which readings of the rules. */
+const setup = z
+  .strictObject({
+    adaptation: id,
+    options: optionsOf(OPTION_VALUES),
+    table,
+    groups: list(group, MOST_GROUPS).check(z.minLength(1)),
+    /** To start in the middle: who has played, who is where, in what state. */
+    position: z.pipe(z.transform(upgradePosition), z.optional(position)),
+  })
+  .check(agrees(judgeNames), agrees(judgeGear), agrees(judgePosition));
+
+export type Setup = Data<typeof setup>;
+export type GroupSetup = Data<typeof group>;
+export type Position = Data<typeof position>;
+
+/** Reads a set-up that comes from outside, such as the header of a match file. */
+export const parseSetup = setupReader(setup);
+
+type Found = z.output<typeof setup>;
+
+const sheetsOf = ({ groups: all }: Found) =>
+  all.flatMap(({ figures }, i) => figures.map((one, j) => ({ sheet: one, path: ['groups', i, 'figures', j] as const })));
+
+/** Each weapon of a figure once, and special rules that exist. */
+function judgeGear(found: Found, report: Report): void {
+  const known = (rules: readonly RuleGrant[], path: readonly PropertyKey[]): void => {
+    rules.forEach(({ id: slug }, i) => {
+      if (!specialRules.has(slug)) report([...path, 'rules', i, 'id'], 'règle spéciale inconnue', 'unknown special rule');
+    });
   };
+  for (const { sheet: own, path } of sheetsOf(found)) {
+    known(own.rules, path);
+    own.weapons.forEach(({ rules }, i) => known(rules, [...path, 'weapons', i]));
+    eachOnce(
+      own.weapons.map((one) => one.id),
+      (i) => [...path, 'weapons', i, 'id'],
+      report,
+    );
+  }
 }
 
-function lookUp<T>(list: Readonly<Record<string, T>>, id: string): T {
-  const found = Object.hasOwn(list, id) ? list[id] : undefined;
-  if (!found) throw new Error(`no "${id}" in the content`);
-  return found;
-}
-
-const facingOf: Record<Zone['front'], { x: number; y: number }> = {
-  north: { x: 0, y: 1 },
-  south: { x: 0, y: -1 },
-  east: { x: 1, y: 0 },
-  west: { x: -1, y: 0 },
-};
-
-/** The state of a battle before its first command: nobody placed, or as its position says. */
-export function setup(battle: Setup): State {
-  const options = withDefaults(battle.options);
-  const sheets = battle.groups.flatMap((group) => group.figures.map((sheet) => withOptionalRules(sheet, options)));
-  const scene: Scene = freeze({
-    adaptation: battle.adaptation,
-    options,
-    table: battle.table,
-    groups: battle.groups.map((group) => ({ ...group, figures: group.figures.map(({ id }) => id) })),
-    sheets: Object.fromEntries(sheets.map((sheet) => [sheet.id, sheet])),
-    builds: Object.fromEntries(sheets.map((sheet) => [sheet.id, buildOf(sheet)])),
-    roster: sheets.map(({ id }) => id),
+/** Who and what a battle in progress names, and states that figures cannot be in. */
+function judgePosition(found: Found, report: Report): void {
+  const { position: start, table: ground } = found;
+  if (!start) return;
+  const at: Report = (path, fr, en) => report(['position', ...path], fr, en);
+  const sheets = new Map(sheetsOf(found).map(({ sheet: own }) => [own.id, own]));
+  const judgeFigure = (name: string | undefined, path: readonly PropertyKey[]): void => {
+    if (name !== undefined && !sheets.has(name)) at(path, `figurine inconnue : « ${name} »`, `unknown figure "${name}"`);
+  };
+  const names = found.groups.map((one) => one.id);
+  if (start.order.toSorted().join('\n') !== names.toSorted().join('\n'))
+    at(['order'], 'tous les groupes, chacun une fois', 'every group, each once');
+  if (start.group !== undefined && !names.includes(start.group)) at(['group'], 'groupe inconnu', 'unknown group');
+  for (const [name, state] of Object.entries(start.figures)) {
+    judgeFigure(name, ['figures', name]);
+    const own = sheets.get(name);
+    if (own && (state.vitality ?? 0) > fullVitality(own)) at(['figures', name, 'vitality'], 'trop élevée', 'too high');
+    if (state.id !== undefined && state.id !== name) at(['figures', name, 'id'], 'autre nom', 'another name');
+    const { perch } = state;
+    if (perch && !ground.features.some((one) => one.id === perch.feature)) {
+      at(['figures', name, 'perch'], 'élément inconnu', 'unknown feature');
+    }
+  }
+  if (!Object.values(start.figures).some(isInPlay)) at(['figures'], 'personne n’est en jeu', 'nobody is in play');
+  start.passing?.forEach((one, i) => {
+    judgeFigure(one.figure, ['passing', i, 'figure']);
+    judgeFigure(one.of, ['passing', i, 'of']);
   });
-  const order = scene.groups.map(({ id }) => id);
-  const state: State = {
-    scene,
-    phase: 'order',
-    order,
-    turn: 0,
-    group: order[0] ?? '',
-    deployed: [],
-    figures: Object.fromEntries(battle.groups.flatMap((group) => group.figures.map((sheet) => [sheet.id, unplaced(sheet, group.zone)]))),
-    effects: [],
-    passing: [],
-  };
-  if (battle.position) place(state, battle.position);
-  return state;
-}
-
-/** A sheet whose weapons have the rules that options of the match give them. */
-function withOptionalRules(sheet: Sheet, options: Options): Sheet {
-  return {
-    ...sheet,
-    weapons: sheet.weapons.map((weapon) => {
-      const given = specialRules.all().filter((rule) => rule.givenTo?.(options, weapon) && !weapon.rules.some(({ id }) => id === rule.id));
-      return { ...weapon, rules: [...weapon.rules, ...given.map(({ id }) => ({ id }))] };
-    }),
-  };
-}
-
-function unplaced(sheet: Sheet, zone: Zone): Figure {
-  return {
-    id: sheet.id,
-    x: zone.x,
-    y: zone.y,
-    z: 0,
-    facing: facingOf[zone.front],
-    posture: 'reserve',
-    vitality: fullVitality(sheet),
-    activated: false,
-    alert: false,
-    demoralised: false,
-    marks: {},
-  };
-}
-
-function place(state: State, position: Position): void {
-  state.phase = 'play';
-  state.order = [...position.order];
-  state.turn = position.turn ?? 1;
-  state.group = position.group ?? position.order[0] ?? '';
-  state.deployed = [...position.order];
-  state.effects = [...(position.effects ?? [])];
-  state.passing = [...(position.passing ?? [])];
-  for (const [id, given] of Object.entries(position.figures)) {
-    const figure = state.figures[id];
-    if (figure) Object.assign(figure, { posture: 'standing' }, copy(given));
+  start.effects?.forEach(({ rule, on, by }, i) => {
+    judgeFigure(on, ['effects', i, 'on']);
+    judgeFigure(by, ['effects', i, 'by']);
+    if (!specialRules.has(rule) || !specialRules.get(rule).effect) at(['effects', i, 'rule'], 'effet inconnu', 'unknown effect');
+  });
+  const active = start.activation?.figure;
+  if (active === undefined) return;
+  judgeFigure(active, ['activation', 'figure']);
+  if (!isInPlay(start.figures[active] ?? { posture: 'reserve' })) {
+    at(['activation', 'figure'], 'cette figurine n’est pas en jeu', 'this figure is not in play');
   }
-  if (position.activation) {
-    const { figure } = position.activation;
-    const left = state.scene.sheets[figure]?.actions ?? 2;
-    state.activation = { left, done: [], ...copy(position.activation) };
-    const afar = afarMark(state, figureOf(state, figure));
-    if (afar && !state.passing.some((mark) => sameMark(mark, afar))) state.passing.push(afar);
+  if (sheets.get(active)?.group !== (start.group ?? start.order[0])) {
+    at(['activation', 'figure'], 'ce n’est pas à son groupe de jouer', 'it is not its group’s turn');
   }
 }
+
+/** A figure of a position stands unless it says otherwise. */
+const isInPlay = ({ posture = 'standing' }: { readonly posture?: Posture }): boolean => posture === 'standing' || posture === 'prone';

@@ -15,22 +15,22 @@ test('UC-TURN-ROUND: battles begun and to begin are of the right form', () => {
 });
 
 test.each<[string, (state: State) => unknown]>([
-  ['figures', (state) => Object.assign(state.figures['a'] ?? {}, { x: '3' })],
-  ['figures', (state) => Object.assign(state.figures['a'] ?? {}, { facing: undefined })],
-  ['figures', (state) => Object.assign(state.figures['a'] ?? {}, { facing: { x: 0, y: 0 } })],
-  ['figures', (state) => Object.assign(state.figures['a'] ?? {}, { vitality: 0.5 })],
-  ['figures', (state) => Object.assign(state.figures['a'] ?? {}, { polluted: true })],
-  ['figures', (state) => Object.assign(state.figures['a'] ?? {}, { marks: { [stealthy.id]: {} } })],
+  ['figures.a.x', (state) => Object.assign(state.figures['a'] ?? {}, { x: '3' })],
+  ['figures.a.facing', (state) => Object.assign(state.figures['a'] ?? {}, { facing: undefined })],
+  ['figures.a.facing', (state) => Object.assign(state.figures['a'] ?? {}, { facing: { x: 0, y: 0 } })],
+  ['figures.a.vitality', (state) => Object.assign(state.figures['a'] ?? {}, { vitality: 0.5 })],
+  ['figures.a', (state) => Object.assign(state.figures['a'] ?? {}, { polluted: true })],
+  [`figures.a.marks.${stealthy.id}`, (state) => Object.assign(state.figures['a'] ?? {}, { marks: { [stealthy.id]: {} } })],
   ['figures', (state) => delete state.figures['a']],
   ['figures', (state) => Object.values(state.figures).forEach((figure) => (figure.posture = 'out'))],
   ['group', (state) => (state.group = 'Z')],
   ['order', (state) => state.order.pop()],
   ['turn', (state) => (state.turn = Number.NaN)],
-  ['effects', (state) => state.effects.push({ rule: 'constructor', on: 'a', by: 'b' })],
+  ['effects.0.rule', (state) => state.effects.push({ rule: 'constructor', on: 'a', by: 'b' })],
   ['outcome', (state) => Object.assign(state, { outcome: { winners: ['A'], rule: 'x', reason: { fr: 'x', en: 'x' }, scores: [3] } })],
   ['activation', (state) => Object.assign(state.activation ?? {}, { figure: 'b' })],
-  ['activation', (state) => Object.assign(state.activation ?? {}, { figure: '__proto__' })],
-  ['activation', (state) => Object.assign(state.activation ?? {}, { left: -1 })],
+  ['activation.figure', (state) => Object.assign(state.activation ?? {}, { figure: '__proto__' })],
+  ['activation.left', (state) => Object.assign(state.activation ?? {}, { left: -1 })],
 ])('UC-TURN-ROUND: a state with spoilt %s is none', (part, spoil) => {
   const state = copy(battle(spec).state);
   spoil(state);

@@ -1,25 +1,19 @@
-import type { Outcome } from '@escarmouche/referee';
+import { isOutcome, type Outcome } from '@escarmouche/referee';
+import { fixing, id, list, whole, words, type Data } from '@escarmouche/referee/schema';
 import type { FigureId, GroupId } from '@escarmouche/skirmish';
 import type { Build, Perch, PlaneGroup } from '@escarmouche/skirmish/plane';
-import type { Place, Table, Vector } from '@escarmouche/space';
-import type { Armour, Profile, Weapon } from './content.ts';
+import { standing } from '@escarmouche/skirmish/plane/schema';
+import type { Table } from '@escarmouche/space';
+import { place, vector } from '@escarmouche/space/schema';
+import * as z from 'zod/mini';
+import type { Sheet, Weapon } from './content.ts';
 import type { Options } from './options.ts';
 
-export type { FigureId, GroupId, Perch };
+export type { FigureId, GroupId, Perch, Sheet };
 export type GroupSheet = PlaneGroup;
 
 /** A weapon in a figure's hands; `id` tells two of a kind apart. Its range is in units. */
 export type CarriedWeapon = Weapon;
-
-/** What a figure is, whatever happens to it: its profile's skills, types and rules, equipped. Lengths in units. */
-export interface Sheet extends Omit<Profile, 'id' | 'cites' | 'name' | 'weapons' | 'armour'> {
-  readonly id: FigureId;
-  readonly name: string;
-  readonly group: GroupId;
-  readonly profile: Pick<Profile, 'id' | 'cites' | 'name'>;
-  readonly weapons: readonly CarriedWeapon[];
-  readonly armour: readonly Armour[];
-}
 
 /** What never changes in a battle. Frozen, and shared by every copy of the state. */
 export interface Scene {
@@ -33,77 +27,96 @@ export interface Scene {
   readonly roster: readonly FigureId[];
 }
 
+const MOST_MARKS = 1000;
+const LONGEST_MARK = 500;
+const MOST_VITALITY = 6;
+const MOST_TURNS = 100_000;
+
+const mark = z.union([z.string().check(z.maxLength(300)), z.number(), z.boolean(), z.readonly(list(words, LONGEST_MARK))]);
+
 /** reserve: not deployed yet; out: out of action, a token on the table; fled: removed for good. */
-export type Posture = 'reserve' | 'standing' | 'prone' | 'out' | 'fled';
+const posture = z.enum(['reserve', 'standing', 'prone', 'out', 'fled']);
 
 /** A figure in play. Position of the centre of its base and level of the ground under it, in integer units. */
-export interface Figure {
-  readonly id: FigureId;
-  x: number;
-  y: number;
-  z: number;
-  facing: Vector;
-  posture: Posture;
-  vitality: number;
+export const figure = z.strictObject({
+  id,
+  ...standing,
+  posture,
+  vitality: whole(0, MOST_VITALITY),
   /** Has had its activation this turn. */
-  activated: boolean;
+  activated: z.boolean(),
   /** Is in alert stance (UC-ACT-ALERT). */
-  alert: boolean;
-  perch?: Perch;
+  alert: z.boolean(),
   /** Has made its demoralisation test (UC-MORALE-DEMORAL). */
-  demoralised: boolean;
+  demoralised: z.boolean(),
   /** What special rules remember of it for the battle, by the rule's slug. */
-  marks: Record<string, Mark>;
-}
+  marks: z.record(id, mark),
+});
 
-export type Mark = string | number | boolean | readonly string[];
+const figureState = fixing(figure, 'id');
 
 /** What a rule remembers of a figure, or of it towards another one, for a while: it ends by itself. */
-export interface PassingMark {
-  /** Slug of the special rule, or catalogue id. */
-  readonly rule: string;
-  readonly figure: FigureId;
-  readonly of?: FigureId;
-  readonly value: Mark;
-  readonly until: 'activation' | 'turn';
-}
+const passingMark = z.readonly(
+  z.strictObject({
+    /** Slug of the special rule, or catalogue id. */
+    rule: id,
+    figure: id,
+    of: z.optional(id),
+    value: mark,
+    until: z.enum(['activation', 'turn']),
+  }),
+);
+export const passing = list(passingMark, MOST_MARKS);
 
 /** An effect laid on a figure until the next activation of the figure that caused it (UC-SYS-DURATION). */
-export interface Effect {
-  readonly rule: string;
-  readonly on: FigureId;
-  readonly by: FigureId;
-}
+const effect = z.readonly(z.strictObject({ rule: id, on: id, by: id }));
+export const effects = list(effect, MOST_MARKS);
 
 /** The activation going on (UC-TURN-ACTIVATION). */
-export interface Activation {
-  readonly figure: FigureId;
+export const activation = z.strictObject({
+  figure: id,
   /** Actions left. */
-  left: number;
+  left: whole(0, 10),
   /** Types of action already taken, in order (UC-ACT-ONCE). */
-  done: string[];
+  done: list(id, MOST_MARKS),
   /** The straight move just made, which a jump may follow (UC-ACT-JUMP). */
-  runUp?: { readonly from: Place; readonly direction: Vector; readonly length: number };
+  runUp: z.optional(z.readonly(z.strictObject({ from: place, direction: vector, length: z.number().check(z.minimum(0)) }))),
   /** The type of action that may be taken once more, next and at no cost, where a rule allows it. */
-  encore?: string;
+  encore: z.optional(id),
   /** It has fled: no action is left (UC-MORALE-FLEE). */
-  fled?: boolean;
-}
+  fled: z.optional(z.boolean()),
+});
 
-export interface State {
-  readonly scene: Scene;
-  phase: 'order' | 'deployment' | 'play' | 'over';
+const activationState = fixing(activation, 'figure');
+
+export const groups = list(id, MOST_MARKS);
+export const turn = whole(0, MOST_TURNS);
+
+/** What changes in a battle: a state without its scene. */
+export const changing = z.strictObject({
+  phase: z.enum(['order', 'deployment', 'play', 'over']),
   /** Groups in order of play; roster order before it is rolled (UC-TURN-ORDER). */
-  order: GroupId[];
-  turn: number;
+  order: groups,
+  turn,
   /** The group that deploys or plays. */
-  group: GroupId;
+  group: id,
   /** Groups that have finished deploying. */
-  deployed: GroupId[];
-  activation?: Activation;
-  figures: Record<FigureId, Figure>;
-  effects: Effect[];
+  deployed: groups,
+  activation: z.optional(activationState),
+  figures: z.record(id, figureState),
+  effects,
   /** What rules remember until the activation or the turn ends. */
-  passing: PassingMark[];
-  outcome?: Outcome;
+  passing,
+  outcome: z.optional(z.custom<Outcome>(isOutcome)),
+});
+
+export type Posture = Data<typeof posture>;
+export type Mark = Data<typeof mark>;
+export type PassingMark = Data<typeof passingMark>;
+export type Effect = Data<typeof effect>;
+export type Figure = z.output<typeof figureState>;
+export type Activation = z.output<typeof activationState>;
+
+export interface State extends z.output<typeof changing> {
+  readonly scene: Scene;
 }

@@ -67,10 +67,10 @@ function afarMarks(figure: unknown, afar: unknown): PassingMark[] {
   return value.length > 0 ? [{ rule: AFAR, figure: String(figure), value, until: 'activation' }] : [];
 }
 
-/** The position of a set-up that starts in the middle of an activation. */
+/** The position of a set-up that starts in the middle of an activation, which may hold marks that no rule read. */
 export function upgradePosition(position: unknown): unknown {
   if (!isOld(position) || !isOld(position.activation)) return position;
-  const { afar, ...activation } = { ...position.activation };
+  const { afar, marks: _marks, ...activation } = { ...position.activation };
   const figure = String(activation.figure);
   const passing: unknown[] = [...listOf(position.passing), ...afarMarks(figure, afar)];
   const done = listOf(activation.done).length;

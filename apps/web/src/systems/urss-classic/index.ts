@@ -1,6 +1,6 @@
 import type { Json } from '@escarmouche/referee';
 import { undeployed } from '@escarmouche/skirmish/plane';
-import { urssClassic, type Command, type Event, type Setup, type State } from '@escarmouche/urss-classic';
+import { parseSetup, urssClassic, type Command, type Event, type Setup, type State } from '@escarmouche/urss-classic';
 import { textIn } from '../../i18n/format.ts';
 import { rules } from '../../rules/rulebook.svelte.ts';
 import type { GameAdapter } from '../game-adapter.ts';
@@ -17,7 +17,7 @@ import { wordsOf } from './words.ts';
 /** URSS classic at the table. */
 export const game: GameAdapter<Setup, State, Command, Event> = {
   system: urssClassic,
-  parseSetup: async (setup: Json) => (await import('@escarmouche/session/setup-schema')).parseSetup(setup),
+  parseSetup: (setup: Json) => Promise.resolve(parseSetup(setup)),
   bot: async (terms) => (await import('./bot.ts')).createBot(terms),
   async advice() {
     // Advice quotes rules: it does so when their book has come.

@@ -27,7 +27,7 @@ export type LandingQuestion = {
 const stays = ({ x, y, z }: Figure, to: Place): boolean => to.x === x && to.y === y && to.z === z;
 
 function landingRefusal(state: State, figure: Figure, to: Answer): Refusal | undefined {
-  if (!isPlace(to, state)) return refuse(RULE, 'Il faut un lieu.', 'A place is needed.');
+  if (!isPlace(to)) return refuse(RULE, 'Il faut un lieu.', 'A place is needed.');
   return stays(figure, to) ? undefined : flightRefusal(state, figure, to, DISTANCE, RULE);
 }
 

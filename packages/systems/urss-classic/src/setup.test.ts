@@ -1,9 +1,10 @@
 import { bands, maps, starWars } from '@escarmouche/content';
 import type { Json } from '@escarmouche/referee';
-import { sheetFrom, urssClassic, type Setup } from '@escarmouche/urss-classic';
 import { expect, test } from 'vitest';
-import { parseSetup } from './setup-schema.ts';
-import { robust, shock, stealthy } from '@escarmouche/urss-classic/rules';
+import { sheetFrom } from './opening.ts';
+import { robust, shock, stealthy } from './rules/index.ts';
+import { parseSetup, type Setup } from './setup.ts';
+import { urssClassic } from './system.ts';
 
 const [map] = maps;
 const two = bands.filter(({ adaptation }) => adaptation === 'star-wars').slice(0, 2);

@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { copy, type Json } from './json.ts';
+import type { Chosen, OptionValues } from './options.ts';
+import type { SetupParser } from './save.ts';
+import type { Text } from './types.ts';
+
+/**
+ * What the schemas of every system share. A schema describes a kind of data once: its type (`Data`), the check of what comes from outside, and the
+ * reader of a file come from it.
+ */
+
+type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
+
+/** The data that a schema describes, for those who only read it. */
+export type Data<S extends z.core.$ZodType> = DeepReadonly<z.output<S>>;
+
+type Fixed<T, K extends keyof T> = Omit<T, K> & Readonly<Pick<T, K>>;
+
+/** The schema itself; its type says that some members never change. */
+export function fixing<S extends z.ZodMiniObject, K extends keyof z.output<S>>(
+  schema: S,
+  ..._members: readonly K[]
+): z.ZodMiniType<Fixed<z.output<S>, K>> {
+  return schema as unknown as z.ZodMiniType<Fixed<z.output<S>, K>>;
+}
+
+/** Why a value is refused, in both languages; nothing more is looked for then. */
+export function because(fr: string, en: string) {
+  return { error: en, params: { reason: { fr, en } }, abort: true };
+}
+
+/** Names become keys of plain objects: none may be one that every object has. */
+export const id = z
+  .string()
+  .check(z.minLength(1), z.maxLength(100))
+  .check(z.refine((name) => !(name in {}), because('ce nom est réservé', 'this name is reserved')));
+export const words = z.string().check(z.maxLength(300));
+export const text = z.readonly(z.strictObject({ fr: words, en: words }));
+
+export const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
+export const list = <S extends z.core.SomeType>(item: S, most: number) => z.array(item).check(z.maxLength(most));
+
+/** The readings of the rules that a match has chosen. */
+export function optionsOf<V extends OptionValues>(values: V): z.ZodMiniType<Partial<Chosen<V>>> {
+  const members = Object.entries(values).map(([key, allowed]) => [key, z.optional(z.enum(allowed))]);
+  return z.strictObject(Object.fromEntries(members)) as unknown as z.ZodMiniType<Partial<Chosen<V>>>;
+}
+
+/** Tells where something does not hold, and why. */
+export type Report = (path: readonly PropertyKey[], fr: string, en: string) => void;
+
+/** Judges what each part allows and the whole perhaps does not: once every part is right. */
+export function agrees<T>(judge: (whole: T, report: Report) => void): z.core.$ZodCheck<T> {
+  return z.superRefine((found, context) => {
+    if (context.issues.length > 0) return;
+    judge(found, (path, fr, en) => {
+      context.addIssue({ code: 'custom', message: en, params: { reason: { fr, en } }, path: [...path] });
+    });
+  });
+}
+
+/** Reports every name that stands in the list before. */
+export function eachOnce(names: readonly string[], path: (index: number) => readonly PropertyKey[], report: Report): void {
+  names.forEach((name, i) => {
+    if (names.indexOf(name) < i) report(path(i), `« ${name} » est déjà pris`, `"${name}" is already taken`);
+  });
+}
+
+/**
+ * A reader of set-ups that come from outside. It never throws; the reason begins with the place: "setup.groups[0].figures[2].combat: …".
+ */
+export function setupReader<S extends z.ZodMiniType>(schema: S): SetupParser<Data<S>> {
+  return (json: Json) => {
+    const parsed = schema.safeParse(json);
+    if (parsed.success) return { ok: true, setup: copy(parsed.data) as Data<S> };
+    const [issue] = parsed.error.issues;
+    if (!issue) return { ok: false, reason: { fr: 'setup : illisible', en: 'setup: unreadable' } };
+    const { fr, en } = reasonOf(issue);
+    const where = `setup${pathText(issue.path)}`;
+    return { ok: false, reason: { fr: `${where} : ${fr}`, en: `${where}: ${en}` } };
+  };
+}
+
+/** The member of a value that a schema refuses; undefined when it is the whole. */
+export function memberRefused({ issues: [issue] }: z.core.$ZodError): string | undefined {
+  const name = issue?.path[0] ?? (issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined);
+  return name === undefined ? undefined : String(name);
+}
+
+/** The place in a value that a schema refuses: "figures.a.facing". */
+export const placeRefused = ({ issues: [issue] }: z.core.$ZodError): string =>
+  issue?.path.map((key) => short(String(key))).join('.') ?? '?';
+
+function reasonOf(issue: z.core.$ZodIssue): Text {
+  const given = issue.code === 'custom' ? (issue.params?.reason as Text | undefined) : undefined;
+  if (given) return given;
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return { fr: `clé inconnue : ${shortList(issue.keys)}`, en: `unknown key: ${shortList(issue.keys)}` };
+    case 'invalid_value':
+      return { fr: `valeurs possibles : ${issue.values.join(', ')}`, en: `expected one of: ${issue.values.join(', ')}` };
+    case 'too_big':
+      return { fr: `au plus ${issue.maximum}`, en: `at most ${issue.maximum}` };
+    case 'too_small':
+      return { fr: `au moins ${issue.minimum}`, en: `at least ${issue.minimum}` };
+    case 'invalid_type':
+      return { fr: `type attendu : ${issue.expected}`, en: `expected type: ${issue.expected}` };
+    default:
+      return { fr: 'valeur refusée', en: 'value refused' };
+  }
+}
+
+/** Names that a file makes up may be too long, or too many, for a sentence. */
+const LONGEST_NAME = 60;
+const MOST_NAMES = 5;
+const short = (name: string): string => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name);
+const shortList = (names: readonly string[]): string =>
+  [...names.slice(0, MOST_NAMES).map(short), ...(names.length > MOST_NAMES ? ['…'] : [])].join(', ');
+
+function pathText(path: readonly PropertyKey[]): string {
+  return path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${short(String(key))}`)).join('');
+}

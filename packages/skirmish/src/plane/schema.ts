@@ -1,0 +1,44 @@
+import { eachOnce, id, words, type Report } from '@escarmouche/referee/schema';
+import { coordinate, length, place, vector } from '@escarmouche/space/schema';
+import * as z from 'zod/mini';
+
+/** What set-ups and states of figures on a plane have in common. Types are inferred from here. */
+
+export const perch = z.readonly(z.strictObject({ feature: id, on: z.enum(['wall', 'ladder']) }));
+
+/** Members of a figure. Prone, it is as low as its build says. */
+export const standing = { ...place.def.innerType.shape, facing: vector, perch: z.optional(perch) };
+
+export const zone = z.strictObject({
+  x: coordinate,
+  y: coordinate,
+  width: length,
+  height: length,
+  front: z.enum(['north', 'south', 'east', 'west']),
+});
+
+/** Members of a group, which has figures besides. */
+export const grouped = { id, name: words, side: id, seat: id, zone };
+
+/** What a set-up on a plane has: who stands in which group is told twice, and must agree. */
+interface PlaneSetup {
+  readonly table: { readonly features: readonly { readonly id: string }[] };
+  readonly groups: readonly { readonly id: string; readonly figures: readonly { readonly id: string; readonly group: string }[] }[];
+}
+
+const names = (all: readonly { readonly id: string }[]): string[] => all.map((one) => one.id);
+
+/** Names of features, groups and figures used twice, and figures of another group than the one they are in. */
+export function judgeNames({ table, groups }: PlaneSetup, report: Report): void {
+  eachOnce(names(table.features), (i) => ['table', 'features', i, 'id'], report);
+  eachOnce(names(groups), (i) => ['groups', i, 'id'], report);
+  const figures = groups.flatMap((group, i) =>
+    group.figures.map((figure, j) => ({ ...figure, in: group.id, path: ['groups', i, 'figures', j] as const })),
+  );
+  eachOnce(names(figures), (i) => [...(figures[i]?.path ?? []), 'id'], report);
+  for (const figure of figures) {
+    if (figure.group !== figure.in) {
+      report([...figure.path, 'group'], 'autre groupe que celui où elle est', 'another group than the one it is in');
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import { copy, freeze } from '@escarmouche/referee';
+import { figureOf } from '@escarmouche/skirmish';
+import type { Zone } from '@escarmouche/skirmish/plane';
+import type { Content, Profile } from './content.ts';
+import { buildOf, fullVitality } from './figures.ts';
+import { sameMark } from './marks.ts';
+import { withDefaults, type Options } from './options.ts';
+import { specialRules } from './rule.ts';
+import type { Position, Setup } from './setup.ts';
+import type { Figure, FigureId, GroupId, Scene, Sheet, State } from './state.ts';
+import { afarMark } from './undetectable.ts';
+
+/** A figure of a profile with its equipment, as a sheet. Weapons of one kind are numbered ("pistolet-blaster-2"). Unknown ids are an error. */
+export function sheetFrom(
+  content: Content,
+  profile: Profile,
+  id: FigureId,
+  name: string,
+  group: GroupId,
+  extra: Partial<Profile> = {},
+): Sheet {
+  const { cites, name: profileName, weapons, armour, ...skills } = { ...profile, ...extra };
+  const seen = new Map<string, number>();
+  return {
+    ...skills,
+    id,
+    name,
+    group,
+    profile: { id: profile.id, cites, name: profileName },
+    weapons: weapons.map((weapon) => {
+      const count = (seen.get(weapon) ?? 0) + 1;
+      seen.set(weapon, count);
+      return { ...lookUp(content.weapons, weapon), id: count === 1 ? weapon : `${weapon}-${count}` };
+    }),
+    armour: armour.map((one) => lookUp(content.armour, one)),
+  };
+}
+
+function lookUp<T>(list: Readonly<Record<string, T>>, id: string): T {
+  const found = Object.hasOwn(list, id) ? list[id] : undefined;
+  if (!found) throw new Error(`no "${id}" in the content`);
+  return found;
+}
+
+const facingOf: Record<Zone['front'], { x: number; y: number }> = {
+  north: { x: 0, y: 1 },
+  south: { x: 0, y: -1 },
+  east: { x: 1, y: 0 },
+  west: { x: -1, y: 0 },
+};
+
+/** The state of a battle before its first command: nobody placed, or as its position says. */
+export function setup(battle: Setup): State {
+  const options = withDefaults(battle.options);
+  const sheets = battle.groups.flatMap((group) => group.figures.map((sheet) => withOptionalRules(sheet, options)));
+  const scene: Scene = freeze({
+    adaptation: battle.adaptation,
+    options,
+    table: battle.table,
+    groups: battle.groups.map((group) => ({ ...group, figures: group.figures.map(({ id }) => id) })),
+    sheets: Object.fromEntries(sheets.map((sheet) => [sheet.id, sheet])),
+    builds: Object.fromEntries(sheets.map((sheet) => [sheet.id, buildOf(sheet)])),
+    roster: sheets.map(({ id }) => id),
+  });
+  const order = scene.groups.map(({ id }) => id);
+  const state: State = {
+    scene,
+    phase: 'order',
+    order,
+    turn: 0,
+    group: order[0] ?? '',
+    deployed: [],
+    figures: Object.fromEntries(battle.groups.flatMap((group) => group.figures.map((sheet) => [sheet.id, unplaced(sheet, group.zone)]))),
+    effects: [],
+    passing: [],
+  };
+  if (battle.position) place(state, battle.position);
+  return state;
+}
+
+/** A sheet whose weapons have the rules that options of the match give them. */
+function withOptionalRules(sheet: Sheet, options: Options): Sheet {
+  return {
+    ...sheet,
+    weapons: sheet.weapons.map((weapon) => {
+      const given = specialRules.all().filter((rule) => rule.givenTo?.(options, weapon) && !weapon.rules.some(({ id }) => id === rule.id));
+      return { ...weapon, rules: [...weapon.rules, ...given.map(({ id }) => ({ id }))] };
+    }),
+  };
+}
+
+function unplaced(sheet: Sheet, zone: Zone): Figure {
+  return {
+    id: sheet.id,
+    x: zone.x,
+    y: zone.y,
+    z: 0,
+    facing: facingOf[zone.front],
+    posture: 'reserve',
+    vitality: fullVitality(sheet),
+    activated: false,
+    alert: false,
+    demoralised: false,
+    marks: {},
+  };
+}
+
+function place(state: State, position: Position): void {
+  state.phase = 'play';
+  state.order = [...position.order];
+  state.turn = position.turn ?? 1;
+  state.group = position.group ?? position.order[0] ?? '';
+  state.deployed = [...position.order];
+  state.effects = [...(position.effects ?? [])];
+  state.passing = [...(position.passing ?? [])];
+  for (const [id, given] of Object.entries(position.figures)) {
+    const figure = state.figures[id];
+    if (figure) Object.assign(figure, { posture: 'standing' }, copy(given));
+  }
+  if (position.activation) {
+    const { figure } = position.activation;
+    const left = state.scene.sheets[figure]?.actions ?? 2;
+    state.activation = { left, ...position.activation, done: [...(position.activation.done ?? [])] };
+    const afar = afarMark(state, figureOf(state, figure));
+    if (afar && !state.passing.some((mark) => sameMark(mark, afar))) state.passing.push(afar);
+  }
+}
