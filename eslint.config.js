@@ -139,7 +139,7 @@ export default defineConfig(
   boundary('packages/content/src', ['zod'], [...systems, ...space, ...skirmish]),
   boundary('packages/ai/src', ['@escarmouche/referee', ...space, ...skirmish, ...systems]),
   boundary('packages/ai/src/plane', ['@escarmouche/referee', ...space, ...skirmish]),
-  boundary('packages/session/src', ['@escarmouche/referee', ...space, ...skirmish, 'zod', ...systems]),
+  boundary('packages/session/src', ['@escarmouche/referee', ...space, ...skirmish, ...systems]),
   boundary('packages/lab/src', ['@escarmouche/referee', ...space, ...skirmish, '@escarmouche/ai', ...systems]),
   {
     files: ['apps/cli/src/cases/*.ts', 'apps/cli/src/cases/plane/**/*.ts'],

@@ -13,9 +13,8 @@ import {
   type System,
 } from '@escarmouche/referee';
 import { verifyMatch, type Verified } from '@escarmouche/session';
-import { parseZombiesSetup } from '@escarmouche/session/setup-schema-zombies';
-import { parseSetup, urssClassic } from '@escarmouche/urss-classic';
-import { zombies } from '@escarmouche/zombies';
+import { parseSetup as parseBattle, urssClassic } from '@escarmouche/urss-classic';
+import { parseSetup as parseTown, zombies } from '@escarmouche/zombies';
 import { meant, text, type Language, type Text } from './text.ts';
 
 /** A saved match, of whatever game. */
@@ -76,10 +75,10 @@ function readerOf<Setup extends { readonly options: object }, S, C, E extends { 
 }
 
 const READERS: Readonly<Record<string, Reader>> = {
-  [urssClassic.id]: readerOf(urssClassic, parseSetup, ({ scene }) =>
+  [urssClassic.id]: readerOf(urssClassic, parseBattle, ({ scene }) =>
     scene.groups.map(({ name, figures }) => `${name} (${figures.length})`).join(' / '),
   ),
-  [zombies.id]: readerOf(zombies, parseZombiesSetup, ({ scene }) => scene.seats.map(({ name }) => name).join(' / ')),
+  [zombies.id]: readerOf(zombies, parseTown, ({ scene }) => scene.seats.map(({ name }) => name).join(' / ')),
 };
 
 /** Opens a match file; never throws. */

@@ -1,15 +1,14 @@
 import { parseTownPack } from '@escarmouche/content';
 import { zombiesFiles } from '@escarmouche/content/zombies';
 import { mix, randomFrom, type Json, type Match } from '@escarmouche/referee';
-import { parseZombiesSetup } from '@escarmouche/session/setup-schema-zombies';
-import { zombies, type Command, type Event, type Setup, type State } from '@escarmouche/zombies';
+import { parseSetup, zombies, type Command, type Event, type Setup, type State } from '@escarmouche/zombies';
 import { pick, spoilt, type FileKind } from './file-kind.ts';
 import { begun, goOn, matchKind, setupKind, type Game } from './played.ts';
 import { drawnTown } from './towns.ts';
 
 /** The files of Zombies!!!: match files, set-ups under way or about to begin, packs. */
 
-const town: Game<Setup, State, Command, Event> = { system: zombies, parse: parseZombiesSetup, commands: 4 };
+const town: Game<Setup, State, Command, Event> = { system: zombies, parse: parseSetup, commands: 4 };
 
 const played = (seed: number, commands: number): Match<Setup, State, Command, Event> =>
   begun(zombies, drawnTown(randomFrom(seed)), seed, { commands, whole: commands - 3 });
@@ -56,7 +55,7 @@ const pack: FileKind = {
     if (!parsed.ok) return parsed.problems;
     const { tiles, cards } = parsed.value;
     const given = { ...drawnTown(random), kinds: tiles, deck: cards };
-    if (parseZombiesSetup(JSON.parse(JSON.stringify(given)) as Json).ok) goOn(town, zombies.setup(given), random);
+    if (parseSetup(JSON.parse(JSON.stringify(given)) as Json).ok) goOn(town, zombies.setup(given), random);
     return undefined;
   },
 };

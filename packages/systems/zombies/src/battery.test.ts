@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { Command } from './commands.ts';
 import type { Event } from './events.ts';
 import { OPTION_KEYS, OPTION_VALUES } from './options.ts';
-import { BOX } from './setup.ts';
-import type { State } from './state.ts';
+import { parseSetup } from './setup.ts';
+import { BOX, type State } from './state.ts';
 import { zombies } from './system.ts';
 import { baseOf } from './testing.ts';
 
@@ -38,12 +38,12 @@ function secrets({ scene, deck, players }: State): Secret[] {
 const OTHERWISE = Object.fromEntries(OPTION_KEYS.map((key) => [key, OPTION_VALUES[key][1]]));
 
 test.each([2, 3, 4, 5, 6])('ZB-CORE-PLAYERS, ZB-FACT-BOX, ZB-SET-PLAYER: the battery plays a game of %i', (count) => {
-  const report = battery(zombies, baseOf(SEATS.slice(0, count)), { seed: count, most: 60, flaw, secrets });
+  const report = battery(zombies, baseOf(SEATS.slice(0, count)), { seed: count, most: 60, parseSetup, flaw, secrets });
   expect(report.taken.end).toBeGreaterThan(3);
 });
 
 test('ZB-CORE-OPTIONS, ZB-FACT-BOX: the battery plays a game with every option at its other value', () => {
-  const report = battery(zombies, baseOf(SEATS.slice(0, 3), OTHERWISE), { seed: 7, most: 80, flaw, secrets });
+  const report = battery(zombies, baseOf(SEATS.slice(0, 3), OTHERWISE), { seed: 7, most: 80, parseSetup, flaw, secrets });
   expect(report.taken.end).toBeGreaterThan(3);
 });
 

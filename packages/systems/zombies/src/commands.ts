@@ -1,26 +1,39 @@
-import type { Quarter } from '@escarmouche/space/tiles';
-import type { Square } from './state.ts';
+import { list, type Data } from '@escarmouche/referee/schema';
+import * as z from 'zod/mini';
+import { cell, square } from './state.ts';
+
+const LONGEST_NAME = 40;
+const MOST_SQUARES = 9;
+
+const squares = list(square, MOST_SQUARES);
+/** What a command names is looked up by the rules, which refuse what is not there. */
+const card = z.string().check(z.maxLength(LONGEST_NAME));
+const leave = z.optional(z.literal(true));
+
+/** What players decide. */
+export const command = z.discriminatedUnion('type', [
+  /** Rolls for the first turn and deals the hands (ZB-CORE-PLAYERS, ZB-SET-PLAYER). */
+  z.strictObject({ type: z.literal('begin') }),
+  z.strictObject({ type: z.literal('draw') }),
+  z.strictObject({ type: z.literal('place'), ...cell }),
+  z.strictObject({ type: z.literal('stock'), zombies: squares, bullets: squares, lives: squares }),
+  /** Goes on to the combat of step 2, if there is one; `leave`: the token there is not taken. */
+  z.strictObject({ type: z.literal('face'), leave }),
+  z.strictObject({ type: z.literal('refill') }),
+  /** Rolls for movement, or forgoes it. */
+  z.strictObject({ type: z.literal('roll') }),
+  z.strictObject({ type: z.literal('stay') }),
+  z.strictObject({ type: z.literal('step'), to: square, leave }),
+  z.strictObject({ type: z.literal('halt') }),
+  /** Rolls for the zombies, and moves one of them. */
+  z.strictObject({ type: z.literal('herd') }),
+  z.strictObject({ type: z.literal('shift'), from: square, to: square }),
+  z.strictObject({ type: z.literal('discard'), card }),
+  z.strictObject({ type: z.literal('end') }),
+  /** Plays an event card of the hand, or uses one that lies in front of the player. */
+  z.strictObject({ type: z.literal('play'), card }),
+  z.strictObject({ type: z.literal('use'), card }),
+]);
 
 /** One decision of a player. */
-export type Command =
-  /** Rolls for the first turn and deals the hands (ZB-CORE-PLAYERS, ZB-SET-PLAYER). */
-  | { readonly type: 'begin' }
-  | { readonly type: 'draw' }
-  | { readonly type: 'place'; readonly x: number; readonly y: number; readonly turn: Quarter }
-  | { readonly type: 'stock'; readonly zombies: readonly Square[]; readonly bullets: readonly Square[]; readonly lives: readonly Square[] }
-  /** Goes on to the combat of step 2, if there is one; `leave`: the token there is not taken. */
-  | { readonly type: 'face'; readonly leave?: true }
-  | { readonly type: 'refill' }
-  /** Rolls for movement, or forgoes it. */
-  | { readonly type: 'roll' }
-  | { readonly type: 'stay' }
-  | { readonly type: 'step'; readonly to: Square; readonly leave?: true }
-  | { readonly type: 'halt' }
-  /** Rolls for the zombies, and moves one of them. */
-  | { readonly type: 'herd' }
-  | { readonly type: 'shift'; readonly from: Square; readonly to: Square }
-  | { readonly type: 'discard'; readonly card: string }
-  | { readonly type: 'end' }
-  /** Plays an event card of the hand, or uses one that lies in front of the player. */
-  | { readonly type: 'play'; readonly card: string }
-  | { readonly type: 'use'; readonly card: string };
+export type Command = Data<typeof command>;

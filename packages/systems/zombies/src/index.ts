@@ -1,10 +1,11 @@
-export * from './commands.ts';
+export type * from './commands.ts';
 export type { Questions } from './questions.ts';
 export * from './events.ts';
 export * from './odds/index.ts';
 export * from './options.ts';
-export * from './setup.ts';
-export * from './state.ts';
+export { parseSetup, type Position, type Setup } from './setup.ts';
+export { BOX, HAND, HIDDEN, HOME, KILLS_TO_WIN, MOST_LIVES, START } from './state.ts';
+export type * from './state.ts';
 export * from './town.ts';
 export { ANY_OUTSIDE_COMBAT, ANY_WINDOW, OWN_TURN, type Card, type Timing, type Turn, type Window } from './card.ts';
 export { cardIds, cardOf } from './cards/index.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { OPTION_KEYS, OPTION_VALUES, withDefaults } from './options.ts';
-import { setup } from './setup.ts';
+import { setup } from './opening.ts';
 import { zombies } from './system.ts';
 import { baseOf, deck, deeds, fresh, game, kinds, ofType, play, player } from './testing.ts';
 

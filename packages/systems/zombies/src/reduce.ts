@@ -1,6 +1,6 @@
 import { tileOf } from '@escarmouche/space/tiles';
 import type { Event } from './events.ts';
-import { newTurn, putTokens, putZombies } from './setup.ts';
+import { newTurn, putTokens, putZombies } from './opening.ts';
 import { HIDDEN, HOME, type Player, type Square, type State, type Step, type TurnState } from './state.ts';
 import { kindOf, lay } from './town.ts';
 

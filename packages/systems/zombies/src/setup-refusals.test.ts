@@ -1,8 +1,7 @@
 import { zombieCards, zombieTiles } from '@escarmouche/content/zombies';
 import type { Json } from '@escarmouche/referee';
-import type { Position, Setup } from '@escarmouche/zombies';
 import { expect, test } from 'vitest';
-import { parseZombiesSetup } from './setup-schema-zombies.ts';
+import { parseSetup, type Position, type Setup } from './setup.ts';
 
 const fresh: Setup = {
   seats: [
@@ -30,7 +29,7 @@ const florist = zombieTiles.findIndex(({ id }) => id === 'fleuriste');
 
 /** What it is refused with; undefined when it is taken. */
 function refusalOf(setup: object): { fr: string; en: string } | undefined {
-  const parsed = parseZombiesSetup(JSON.parse(JSON.stringify(setup)) as Json);
+  const parsed = parseSetup(JSON.parse(JSON.stringify(setup)) as Json);
   return parsed.ok ? undefined : parsed.reason;
 }
 
@@ -110,8 +109,8 @@ const TABLE: readonly Broken[] = [
     'a tile turned five times',
     begun({ tiles: [{ kind: 'te', x: 1, y: 0, turn: 5 }] }),
     'position.tiles[0].turn',
-    'valeur refusée',
-    'value refused',
+    'valeurs possibles : 0, 1, 2, 3',
+    'expected one of: 0, 1, 2, 3',
   ],
   ['a stack of what is no tile', begun({ stack: ['te', 'lune'] }), 'position.stack[1]', 'tuile inconnue', 'unknown tile'],
   ['a deck of what is no card', begun({ deck: ['lacet', 'bombe'] }), 'position.deck[1]', 'carte inconnue', 'unknown card'],

@@ -1,8 +1,7 @@
 import { zombieCards, zombieTiles } from '@escarmouche/content/zombies';
 import type { Json } from '@escarmouche/referee';
-import type { Setup } from '@escarmouche/zombies';
 import { expect, test } from 'vitest';
-import { parseZombiesSetup } from './setup-schema-zombies.ts';
+import { parseSetup, type Setup } from './setup.ts';
 
 const fresh: Setup = {
   seats: [
@@ -30,7 +29,7 @@ const begun: Setup = {
 const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;
 
 test('a game before its first command and one under way come back as they were', () => {
-  for (const setup of [fresh, begun]) expect(parseZombiesSetup(plain(setup))).toEqual({ ok: true, setup: plain(setup) });
+  for (const setup of [fresh, begun]) expect(parseSetup(plain(setup))).toEqual({ ok: true, setup: plain(setup) });
 });
 
 const position = (change: object): object => ({ ...begun, position: { ...begun.position, ...change } });
@@ -84,7 +83,7 @@ test.each<[string, object, string, string]>([
     'un seul zombie',
   ],
 ])('%s is refused with its place', (_name, setup, en, fr) => {
-  const parsed = parseZombiesSetup(plain(setup));
+  const parsed = parseSetup(plain(setup));
   expect(parsed.ok).toBe(false);
   if (parsed.ok) return;
   expect(parsed.reason.en).toContain(en);
@@ -98,5 +97,5 @@ test.each<[string, Json]>([
   ['a deep nest', plain({ seats: [[[[[[]]]]]], kinds: {}, deck: 'x', options: [], position: { turn: 3 } })],
   ['a name of a thousand letters', plain({ ...fresh, ['x'.repeat(1000)]: 1 })],
 ])('%s is refused, and nothing is thrown', (_name, json) => {
-  expect(parseZombiesSetup(json).ok).toBe(false);
+  expect(parseSetup(json).ok).toBe(false);
 });

@@ -1,156 +1,183 @@
-import { freeze, type Seat } from '@escarmouche/referee';
-import { SQUARES } from '@escarmouche/space/tiles';
-import { withDefaults, type Options } from './options.ts';
+import { agrees, eachOnce, id, list, optionsOf, setupReader, whole, type Data, type Report } from '@escarmouche/referee/schema';
+import * as z from 'zod/mini';
+import './cards/index.ts';
+import { cardIds } from './card.ts';
+import { setup as open } from './opening.ts';
+import { OPTION_VALUES } from './options.ts';
+import { misshapen } from './state-shape.ts';
 import {
-  HOME,
-  START,
-  type CardKind,
-  type Effect,
+  BOX,
+  cardKind,
+  cards,
+  effects,
+  KILLS_TO_WIN,
+  lastTurns,
+  MOST_LIVES,
+  player,
+  seat,
+  squares,
+  stack,
+  tileKind,
+  tiles,
+  turn,
   type LaidTile,
-  type Player,
-  type Scene,
-  type State,
-  type TileKind,
-  type TurnState,
 } from './state.ts';
-import { isShut } from './town.ts';
+import { townOf } from './town.ts';
 
-/** What a game is opened with. `position`: a game already begun, for tests, cases and puzzles. */
-export interface Setup {
-  /** Clockwise; two to six (ZB-CORE-PLAYERS). */
-  readonly seats: readonly { readonly seat: Seat; readonly name: string }[];
-  readonly kinds: readonly TileKind[];
-  readonly deck: readonly CardKind[];
-  readonly options: Partial<Options>;
-  readonly position?: Position;
-}
+const MOST_KINDS = 100;
+const MOST_CARDS = 200;
 
 /** A game under way: everything that differs from its beginning. */
-export interface Position {
+const position = z.strictObject({
   /** After the Grande-Place, in order. */
-  readonly tiles?: readonly LaidTile[];
-  readonly zombies?: readonly number[];
-  readonly bullets?: readonly number[];
-  readonly lives?: readonly number[];
-  readonly players?: Readonly<Record<Seat, Partial<Player>>>;
-  readonly turn: Partial<TurnState> & Pick<TurnState, 'seat'>;
-  readonly effects?: readonly Effect[];
+  tiles: z.optional(tiles),
+  zombies: z.optional(squares),
+  bullets: z.optional(squares),
+  lives: z.optional(squares),
+  /** Nobody has lost the last life, or won. */
+  players: z.optional(
+    z.record(
+      id,
+      z.extend(z.partial(player), { lives: z.optional(whole(1, MOST_LIVES)), trophies: z.optional(whole(0, KILLS_TO_WIN - 1)) }),
+    ),
+  ),
+  turn: z.extend(z.partial(turn), { seat: id }),
+  effects: z.optional(effects),
   /** The tiles left, when it is not all that do not lie. */
-  readonly stack?: readonly string[];
+  stack: z.optional(stack),
   /** The cards left, when it is not all that are not held, in play or discarded. */
-  readonly deck?: readonly string[];
-  readonly discard?: readonly string[];
-  readonly closed?: boolean;
-  readonly lastTurns?: number;
-}
+  deck: z.optional(cards),
+  discard: z.optional(cards),
+  closed: z.optional(z.boolean()),
+  lastTurns: z.optional(lastTurns.check(z.minimum(1))),
+});
 
-const FEWEST = 2;
-const MOST = 6;
+/** What a game is opened with. */
+const setup = z
+  .strictObject({
+    /** Clockwise; two to six (ZB-CORE-PLAYERS). */
+    seats: list(seat, 6).check(z.minLength(2)),
+    kinds: list(tileKind, MOST_KINDS).check(z.minLength(1)),
+    deck: list(cardKind, MOST_CARDS),
+    options: optionsOf(OPTION_VALUES),
+    /** A game already begun, for tests, cases and puzzles. */
+    position: z.optional(position),
+  })
+  .check(agrees(judgeBox), agrees(judgePosition), agrees(judgePieces), agrees(judgeState));
 
-/** The pieces of the box (ZB-FACT-BOX). */
-export const BOX = { zombies: 100, bullets: 60, lives: 30 } as const;
+export type Setup = Data<typeof setup>;
+export type Position = Data<typeof position>;
+type Found = z.output<typeof setup>;
 
-/** The state before the first command (ZB-SET-PLAYER, ZB-SET-COMMON). Throws when the number of players is not one of the game's (ZB-CORE-PLAYERS). */
-export function setup({ seats, kinds, deck, options, position }: Setup): State {
-  const scene: Scene = freeze({ seats, kinds, deck, options: withDefaults(options) });
-  if (seats.length < FEWEST || seats.length > MOST) throw new Error(`ZB-CORE-PLAYERS: two to six players, not ${seats.length}`);
-  const start = kinds.find(({ role }) => role === 'start');
-  if (!start) throw new Error('no kind of tile is the start');
-  const laid: LaidTile[] = [{ kind: start.id, x: 0, y: 0, turn: 0 }, ...(position?.tiles ?? [])];
-  const squares = laid.length * SQUARES;
-  const state: State = {
-    scene,
-    phase: 'beginning',
-    tiles: freeze(laid),
-    zombies: new Array<number>(squares).fill(0),
-    tokens: new Array<null>(squares).fill(null),
-    supply: {
-      zombies: BOX.zombies,
-      bullets: BOX.bullets - seats.length * START.bullets,
-      lives: BOX.lives - seats.length * START.lives,
-    },
-    stack: kinds.flatMap(({ id, count, role }) => (role === 'start' ? [] : new Array<string>(count).fill(id))).sort(),
-    heliport: 'stack',
-    closed: false,
-    deck: cardsOf(deck),
-    discard: [],
-    players: Object.fromEntries(seats.map(({ seat }) => [seat, newPlayer()])),
-    effects: [],
-    turn: newTurn(seats[0]?.seat ?? '', 0),
-  };
-  if (position) takePosition(state, position);
-  else if (state.scene.options['setup.welcomeZombie'] === 'yes') putZombies(state, [HOME]);
-  return state;
-}
+/** Reads a set-up that comes from outside, such as the header of a match file. */
+export const parseSetup = setupReader(setup);
 
-export function newPlayer(): Player {
-  return { square: HOME, ...START, trophies: 0, heliportKills: 0, hand: [], items: [], waits: [], played: false };
-}
-
-export function newTurn(seat: Seat, number: number): TurnState {
-  return {
-    number,
-    seat,
-    step: 'tile',
-    doubled: false,
-    left: 0,
-    moved: 0,
-    stopped: false,
-    out: false,
-    discarded: false,
-    herd: 0,
-    shifted: [],
-    passed: [],
-  };
-}
-
-const cardsOf = (deck: readonly CardKind[]): string[] => deck.flatMap(({ id, copies }) => new Array<string>(copies).fill(id)).sort();
-
-export function putZombies(state: State, squares: readonly number[]): void {
-  for (const square of squares) state.zombies[square] = 1;
-  state.supply.zombies -= squares.length;
-}
-
-export function putTokens(state: State, bullets: readonly number[], lives: readonly number[]): void {
-  for (const square of bullets) state.tokens[square] = 'bullet';
-  for (const square of lives) state.tokens[square] = 'life';
-  state.supply.bullets -= bullets.length;
-  state.supply.lives -= lives.length;
-}
-
-function takePosition(state: State, position: Position): void {
-  state.phase = 'playing';
-  putZombies(state, position.zombies ?? []);
-  putTokens(state, position.bullets ?? [], position.lives ?? []);
-  for (const [seat, given] of Object.entries(position.players ?? {})) {
-    const player = { ...newPlayer(), ...structured(given) };
-    state.players[seat] = player;
-    state.supply.zombies -= player.trophies;
-    state.supply.bullets -= player.bullets - START.bullets;
-    state.supply.lives -= player.lives - START.lives;
+/** Names used twice, a start and a heliport, cards that have rules. */
+function judgeBox({ seats, kinds, deck }: Found, report: Report): void {
+  eachOnce(
+    seats.map((one) => one.seat),
+    (i) => ['seats', i, 'seat'],
+    report,
+  );
+  eachOnce(
+    kinds.map((one) => one.id),
+    (i) => ['kinds', i, 'id'],
+    report,
+  );
+  eachOnce(
+    deck.map((one) => one.id),
+    (i) => ['deck', i, 'id'],
+    report,
+  );
+  for (const role of ['start', 'heliport'] as const) {
+    const several = kinds.filter((one) => one.role === role).length;
+    if (several > 1 || (several === 0 && role === 'start')) {
+      report(['kinds'], `une seule tuile « ${role} » attendue`, `exactly one tile "${role}" is expected`);
+    }
   }
-  state.turn = { ...newTurn(position.turn.seat, 1), ...structured(position.turn) };
-  state.effects = [...structured(position.effects ?? [])];
-  const held = Object.values(state.players).flatMap(({ hand, items, waits }) => [...hand, ...items.map(({ card }) => card), ...waits]);
-  state.discard = [...(position.discard ?? [])];
-  state.deck = position.deck ? [...position.deck].sort() : without(state.deck, [...held, ...state.discard]);
-  const laid = state.tiles.slice(1).map(({ kind }) => kind);
-  state.stack = position.stack ? [...position.stack].sort() : without(state.stack, laid);
-  const heliport = state.scene.kinds.find(({ role }) => role === 'heliport')?.id ?? '';
-  const lies = laid.indexOf(heliport) + 1;
-  state.heliport = lies > 0 ? lies : state.stack.includes(heliport) ? 'stack' : 'lost';
-  state.closed = position.closed ?? (state.turn.step === 'tile' && isShut(state));
-  if (position.lastTurns !== undefined) state.lastTurns = position.lastTurns;
+  judgeCards(
+    deck.map((one) => one.id),
+    (i) => ['deck', i, 'id'],
+    report,
+  );
 }
 
-/** A copy that may be changed, of data that may be frozen. */
-const structured = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+function judgeCards(names: readonly string[], path: (index: number) => readonly PropertyKey[], report: Report): void {
+  const known: ReadonlySet<string> = new Set(cardIds());
+  names.forEach((name, i) => {
+    if (!known.has(name)) report(path(i), 'carte inconnue', 'unknown card');
+  });
+}
 
-function without(cards: readonly string[], gone: readonly string[]): string[] {
-  const left = [...cards];
-  for (const card of gone) {
-    const index = left.indexOf(card);
-    if (index >= 0) left.splice(index, 1);
+/** What a game under way names and does not exist. */
+function judgePosition({ seats, kinds, position: start }: Found, report: Report): void {
+  if (!start) return;
+  const at: Report = (path, fr, en) => report(['position', ...path], fr, en);
+  const isSeat = (name: string | undefined, path: readonly PropertyKey[]): void => {
+    if (name !== undefined && !seats.some((one) => one.seat === name)) at(path, 'joueur inconnu', 'unknown player');
+  };
+  const isKind = (name: string | undefined, path: readonly PropertyKey[]): void => {
+    if (name !== undefined && !kinds.some((one) => one.id === name)) at(path, 'tuile inconnue', 'unknown tile');
+  };
+  const areCards = (names: readonly string[] | undefined, path: readonly PropertyKey[]): void => {
+    judgeCards(names ?? [], (i) => [...path, i], at);
+  };
+  const laid = start.tiles ?? [];
+  const cells = ['0,0', ...laid.map(({ x, y }) => `${x},${y}`)];
+  laid.forEach((tile, i) => {
+    isKind(tile.kind, ['tiles', i, 'kind']);
+    if (cells.indexOf(`${tile.x},${tile.y}`) <= i) at(['tiles', i], 'cet emplacement est pris', 'this place is taken');
+  });
+  start.stack?.forEach((name, i) => isKind(name, ['stack', i]));
+  areCards(start.deck, ['deck']);
+  areCards(start.discard, ['discard']);
+  for (const [name, given] of Object.entries(start.players ?? {})) {
+    const path = ['players', name];
+    isSeat(name, path);
+    areCards(given.hand, [...path, 'hand']);
+    areCards(given.waits, [...path, 'waits']);
+    judgeCards(given.items?.map(({ card }) => card) ?? [], (i) => [...path, 'items', i, 'card'], at);
   }
-  return left;
+  for (const member of ['seat', 'placer', 'mover'] as const) isSeat(start.turn[member], ['turn', member]);
+  start.turn.passed?.forEach((name, i) => isSeat(name, ['turn', 'passed', i]));
+  isKind(start.turn.drawn, ['turn', 'drawn']);
+  if ((start.turn.stocking ?? 0) > laid.length) at(['turn', 'stocking'], 'tuile inconnue', 'unknown tile');
+  start.effects?.forEach(({ card, on, until, tile }, i) => {
+    judgeCards([card], () => ['effects', i, 'card'], at);
+    isSeat(on, ['effects', i, 'on']);
+    isSeat(until, ['effects', i, 'until']);
+    if ((tile ?? 0) > laid.length) at(['effects', i, 'tile'], 'tuile inconnue', 'unknown tile');
+  });
+}
+
+/** Pieces where none can be, and more of them than there are. */
+function judgePieces({ kinds, position: start }: Found, report: Report): void {
+  if (!start) return;
+  const at: Report = (path, fr, en) => report(['position', ...path], fr, en);
+  const home: LaidTile = { kind: kinds.find(({ role }) => role === 'start')?.id ?? '', x: 0, y: 0, turn: 0 };
+  const { grounds } = townOf({
+    scene: { seats: [], kinds, deck: [], options: {} as never },
+    tiles: [home, ...(start.tiles ?? [])],
+  });
+  const lies = (there: number, path: readonly PropertyKey[]): void => {
+    if ((grounds[there] ?? 'X') === 'X') at(path, 'personne ne peut être là', 'nothing can be there');
+  };
+  const { zombies = [], bullets = [], lives = [], players = {} } = start;
+  const tokens = [...bullets, ...lives];
+  if (new Set(tokens).size < tokens.length) at(['lives'], 'un seul jeton par case', 'one token a square');
+  if (new Set(zombies).size < zombies.length) at(['zombies'], 'un seul zombie par case', 'one zombie a square');
+  for (const [key, all] of Object.entries({ zombies, bullets, lives })) all.forEach((there, i) => lies(there, [key, i]));
+  for (const [name, { square }] of Object.entries(players)) {
+    if (square !== undefined) lies(square, ['players', name, 'square']);
+  }
+  const trophies = Object.values(players).reduce((sum, given) => sum + (given.trophies ?? 0), 0);
+  if (trophies + zombies.length > BOX.zombies) {
+    at(['zombies'], `plus de ${BOX.zombies} zombies`, `more than ${BOX.zombies} zombies`);
+  }
+}
+
+/** The rules look at what is left when nothing else is wrong. */
+function judgeState(found: Found, report: Report): void {
+  const flaw = found.position && misshapen(open(found));
+  if (flaw !== undefined) report(['position'], `impossible à jouer : ${flaw}`, `cannot be played: ${flaw}`);
 }

@@ -1,41 +1,40 @@
-import { isOutcome } from '@escarmouche/referee';
+import { placeRefused } from '@escarmouche/referee/schema';
 import { SQUARES } from '@escarmouche/space/tiles';
 import { cardIds } from './card.ts';
-import { HIDDEN, type State } from './state.ts';
+import { changing, HIDDEN, type State } from './state.ts';
 import { mayDraw } from './tiles.ts';
-
-const count = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0;
 
 /** The part of a state, led to by facts of a file, that the rules cannot go on from; undefined when they can. */
 export function misshapen(state: State): string | undefined {
-  const squares = state.tiles.length * SQUARES;
-  const seats = new Set(state.scene.seats.map(({ seat }) => seat));
+  const { scene: _scene, ...rest } = state;
+  const read = changing.safeParse(rest);
+  return read.success ? contradiction(state) : placeRefused(read.error);
+}
+
+/** The part that names what the box or the town has not, or what cannot be. */
+function contradiction(state: State): string | undefined {
+  const { scene, tiles, turn, players } = state;
+  const squares = tiles.length * SQUARES;
+  const seats = new Set(scene.seats.map(({ seat }) => seat));
+  const kinds = new Set(scene.kinds.map(({ id }) => id));
   const known = new Set([...cardIds(), HIDDEN]);
-  const areCards = (cards: unknown): boolean => Array.isArray(cards) && cards.every((card) => known.has(card as string));
-  const isSquare = (value: unknown): boolean => count(value) && (value as number) < squares;
-  const { turn } = state;
+  const areCards = (cards: readonly string[]): boolean => cards.every((card) => known.has(card));
+  const isSquare = (square: number): boolean => square < squares;
   const checks: readonly (readonly [string, boolean])[] = [
-    ['tiles', state.tiles.every(({ kind }) => state.scene.kinds.some(({ id }) => id === kind))],
-    ['zombies', state.zombies.length === squares && state.zombies.every((here) => here === 0 || here === 1)],
-    ['tokens', state.tokens.length === squares && state.tokens.every((token) => token === null || token === 'bullet' || token === 'life')],
-    ['stack', state.stack.every((kind) => state.scene.kinds.some(({ id }) => id === kind))],
+    ['tiles', tiles.every(({ kind }) => kinds.has(kind))],
+    ['zombies', state.zombies.length === squares],
+    ['tokens', state.tokens.length === squares],
+    ['stack', state.stack.every((kind) => kinds.has(kind))],
     ['deck', areCards(state.deck)],
     ['discard', areCards(state.discard)],
-    ['effects', state.effects.every(({ card, on, until, ends }) => areCards([card]) && seats.has(on) && seats.has(until) && count(ends))],
+    ['effects', state.effects.every(({ card, on, until }) => known.has(card) && seats.has(on) && seats.has(until))],
     ['turn', seats.has(turn.seat) && (turn.mover === undefined || seats.has(turn.mover)) && turn.shifted.every(isSquare)],
-    ['drawn', turn.drawn === undefined || state.scene.kinds.some(({ id }) => id === turn.drawn)],
-    ['outcome', state.outcome === undefined || isOutcome(state.outcome)],
+    ['drawn', turn.drawn === undefined || kinds.has(turn.drawn)],
     ['step', state.phase !== 'playing' || turn.step !== 'tile' || mayDraw(state)],
     ['step', (turn.step !== 'place' || turn.drawn !== undefined) && (turn.step !== 'stock' || turn.stocking !== undefined)],
-    ...Object.entries(state.players).map(([seat, player]): readonly [string, boolean] => [
+    ...Object.entries(players).map(([seat, { square, hand, waits, items }]): readonly [string, boolean] => [
       `players.${seat}`,
-      isSquare(player.square) &&
-        count(player.lives) &&
-        count(player.bullets) &&
-        count(player.trophies) &&
-        areCards(player.hand) &&
-        areCards(player.waits) &&
-        areCards(player.items.map(({ card }) => card)),
+      isSquare(square) && areCards([...hand, ...waits, ...items.map(({ card }) => card)]),
     ]),
   ];
   return checks.find(([, holds]) => !holds)?.[0];

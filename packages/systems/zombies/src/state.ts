@@ -1,170 +1,13 @@
-import type { Outcome, Seat, Text } from '@escarmouche/referee';
-import type { Laid, TileShape } from '@escarmouche/space/tiles';
+import { isOutcome, type Outcome } from '@escarmouche/referee';
+import { fixing, id, list, text, whole, words, type Data } from '@escarmouche/referee/schema';
+import * as z from 'zod/mini';
 import type { Options } from './options.ts';
-
-/** A kind of tile, as content gives it (ZB-FACT-TILES). */
-export interface TileKind extends TileShape {
-  readonly id: string;
-  readonly name: Text;
-  /** Its id in the rulebook. */
-  readonly rule: string;
-  readonly count: number;
-  /** A named building: stocked with its values (ZB-TILE-NAMED). */
-  readonly named: boolean;
-  readonly zombies: number;
-  readonly bullets: number;
-  readonly lives: number;
-  readonly role?: 'start' | 'heliport';
-}
-
-/** An event card, as content gives it (ZB-FACT-DECK). */
-export interface CardKind {
-  readonly id: string;
-  readonly name: Text;
-  /** Its id in the rulebook. */
-  readonly rule: string;
-  readonly copies: number;
-}
-
-/** What never changes in a game; frozen. */
-export interface Scene {
-  /** Clockwise. */
-  readonly seats: readonly { readonly seat: Seat; readonly name: string }[];
-  readonly kinds: readonly TileKind[];
-  /** The event cards. */
-  readonly deck: readonly CardKind[];
-  readonly options: Options;
-}
-
-export interface LaidTile extends Laid {
-  readonly kind: string;
-}
-
-export type Token = 'bullet' | 'life';
-
-/** A square of the town: tile * 9 + row * 3 + column, as the tile lies. */
-export type Square = number;
-
-/** A card that lies in front of a player (ZB-CARD-INPLAY). */
-export interface Item {
-  readonly card: string;
-  counters?: number;
-}
-
-export interface Player {
-  square: Square;
-  lives: number;
-  bullets: number;
-  /** Zombies in the collection. */
-  trophies: number;
-  /** Of those, how many were taken down on the heliport. */
-  heliportKills: number;
-  /** Event cards; HIDDEN in the eyes of others. */
-  hand: string[];
-  items: Item[];
-  /** Effects that wait for the player's next turn or movement roll (ZB-CARD-TARGET). */
-  waits: string[];
-  /** Has played a card since the start of the last turn of its own (ZB-CARD-ONE). */
-  played: boolean;
-}
-
-/** What a card does for a while. */
-export interface Effect {
-  readonly card: string;
-  /** Whom it is about. */
-  readonly on: Seat;
-  /** It ends with so many more ends of turns of this seat. */
-  readonly until: Seat;
-  ends: number;
-  /** The tile it holds for. */
-  readonly tile?: number;
-}
-
-/** Where the active player is in the turn (ZB-TURN-ORDER); each but `place`, `stock` and `moving` begins with a window for cards. */
-export type Step = 'tile' | 'place' | 'stock' | 'encounter' | 'refill' | 'move' | 'moving' | 'herd' | 'herding' | 'discard';
-
-/** How a movement allowance came about, to be reckoned again when a card doubles the die. */
-export interface Pace {
-  readonly die: number;
-  readonly bonus: number;
-  readonly halved: boolean;
-}
-
-export interface TurnState {
-  /** Turns begun in the game. */
-  number: number;
-  seat: Seat;
-  step: Step;
-  /** The tile drawn, and who places it. */
-  drawn?: string;
-  placer?: Seat;
-  /** The tile whose pieces are being placed. */
-  stocking?: number;
-  /** This placement has closed the town, and that ends the turn (option town.closingPenalty). */
-  closing?: boolean;
-  /** The movement die counts double. */
-  doubled: boolean;
-  /** Squares that may still be moved, and squares moved. */
-  left: number;
-  moved: number;
-  /** The movement die and what was added; absent where none was thrown. */
-  pace?: Pace;
-  /** The movement is over though squares are left. */
-  stopped: boolean;
-  /** The square where the pawn stands and has refused the token. */
-  refused?: Square;
-  /** The active player has been knocked out in this turn (ZB-KO). */
-  out: boolean;
-  /** The card of this turn's discard has gone (ZB-DISCARD). */
-  discarded: boolean;
-  /** Who decides the movement instead of the active player. */
-  mover?: Seat;
-  /** Zombies still to be moved, and where those moved stand. */
-  herd: number;
-  shifted: Square[];
-  /** Seats that play no more cards in this step. Secret. */
-  passed: Seat[];
-}
-
-/** A combat that goes on (ZB-COMBAT-ROLL). */
-export interface Fight {
-  readonly seat: Seat;
-  /** The die just thrown, with what is added to it; absent before it. */
-  die?: number;
-  bonus: number;
-}
-
-export interface State {
-  readonly scene: Scene;
-  phase: 'beginning' | 'playing' | 'over';
-  /** In the order they were placed; frozen. */
-  tiles: readonly LaidTile[];
-  /** By square: 1 where a zombie stands. */
-  zombies: number[];
-  /** By square: the token there. */
-  tokens: (Token | null)[];
-  /** Pieces not on the table; tokens count only with the option supply.tokens. */
-  supply: { zombies: number; bullets: number; lives: number };
-  /** Kinds of the tiles still to be drawn, sorted: their order does not exist until they are drawn. */
-  stack: string[];
-  /** The tile of the heliport once it lies. */
-  heliport: 'stack' | 'lost' | number;
-  closed: boolean;
-  /** Cards still to be drawn, sorted; HIDDEN in the eyes of a seat. */
-  deck: string[];
-  /** Face up. */
-  discard: string[];
-  players: Record<Seat, Player>;
-  effects: Effect[];
-  turn: TurnState;
-  fight?: Fight;
-  /** Turns left before a game that nobody can win any more is counted (ZB-END). */
-  lastTurns?: number;
-  outcome?: Outcome;
-}
 
 /** A card that a seat may not see. */
 export const HIDDEN = '?';
+
+/** The pieces of the box (ZB-FACT-BOX). */
+export const BOX = { zombies: 100, bullets: 60, lives: 30 } as const;
 
 export const MOST_LIVES = 5;
 export const HAND = 3;
@@ -172,3 +15,204 @@ export const KILLS_TO_WIN = 25;
 export const START = { lives: 3, bullets: 3 } as const;
 /** The centre square of the Grande-Place. */
 export const HOME: Square = 4;
+
+const MOST_TILES = 200;
+const MOST_SQUARES = (MOST_TILES + 1) * 9;
+const MOST_CARDS = 200;
+const MOST_EFFECTS = 50;
+const MOST_PLAYERS = 6;
+const MOST_TURNS = 100_000;
+const FARTHEST = 100;
+
+const count = whole(0, 1000);
+const line = whole(0, 2);
+const pieces = whole(0, 9);
+
+/** A square of the town: tile * 9 + row * 3 + column, as the tile lies. */
+export const square = whole(0, MOST_SQUARES);
+export const squares = list(square, MOST_SQUARES);
+const tileIndex = whole(0, MOST_TILES);
+
+/** Where a tile lies, and its quarter turns clockwise. */
+export const cell = { x: whole(-FARTHEST, FARTHEST), y: whole(-FARTHEST, FARTHEST), turn: z.literal([0, 1, 2, 3]) };
+
+/** A kind of tile, as content gives it (ZB-FACT-TILES). */
+export const tileKind = z.strictObject({
+  id,
+  name: text,
+  /** Its id in the rulebook. */
+  rule: words,
+  count: whole(0, 50),
+  /** A named building: stocked with its values (ZB-TILE-NAMED). */
+  named: z.boolean(),
+  /** Three rows of three grounds, from the north. */
+  grid: z.array(z.string().check(z.regex(/^[RBHX]{3}$/))).check(z.length(3)),
+  exits: list(z.enum(['N', 'E', 'S', 'W']), 4),
+  /** Pairs of squares [column, row], joined though one is of a building and the other is not. */
+  doors: list(z.array(z.tuple([line, line])).check(z.length(2)), 12),
+  zombies: pieces,
+  bullets: pieces,
+  lives: pieces,
+  role: z.optional(z.enum(['start', 'heliport'])),
+});
+
+/** An event card, as content gives it (ZB-FACT-DECK). */
+export const cardKind = z.strictObject({
+  id,
+  name: text,
+  /** Its id in the rulebook. */
+  rule: words,
+  copies: whole(0, 20),
+});
+
+/** Who plays, and under what name. */
+export const seat = z.strictObject({ seat: id, name: words });
+
+/** What never changes in a game; frozen. */
+export interface Scene {
+  /** Clockwise. */
+  readonly seats: readonly Data<typeof seat>[];
+  readonly kinds: readonly TileKind[];
+  /** The event cards. */
+  readonly deck: readonly CardKind[];
+  readonly options: Options;
+}
+
+const laidTile = z.readonly(z.strictObject({ kind: id, ...cell }));
+export const tiles = list(laidTile, MOST_TILES + 1);
+/** Kinds of tiles, and cards, by their names. */
+export const stack = list(id, MOST_TILES);
+export const cards = list(id, MOST_CARDS);
+
+const token = z.enum(['bullet', 'life']);
+
+/** A card that lies in front of a player (ZB-CARD-INPLAY). */
+const item = fixing(z.strictObject({ card: id, counters: z.optional(whole(1, 3)) }), 'card');
+
+export const player = z.strictObject({
+  square,
+  lives: whole(0, MOST_LIVES),
+  bullets: count,
+  /** Zombies in the collection. */
+  trophies: count,
+  /** Of those, how many were taken down on the heliport. */
+  heliportKills: count,
+  /** Event cards; HIDDEN in the eyes of others. */
+  hand: cards,
+  items: list(item, MOST_CARDS),
+  /** Effects that wait for the player's next turn or movement roll (ZB-CARD-TARGET). */
+  waits: cards,
+  /** Has played a card since the start of the last turn of its own (ZB-CARD-ONE). */
+  played: z.boolean(),
+});
+
+/** What a card does for a while. */
+const effect = z.strictObject({
+  card: id,
+  /** Whom it is about. */
+  on: id,
+  /** It ends with so many more ends of turns of this seat. */
+  until: id,
+  ends: whole(1, 10),
+  /** The tile it holds for. */
+  tile: z.optional(tileIndex),
+});
+export const effects = list(fixing(effect, 'card', 'on', 'until', 'tile'), MOST_EFFECTS);
+
+/** Where the active player is in the turn (ZB-TURN-ORDER); each but `place`, `stock` and `moving` begins with a window for cards. */
+const step = z.enum(['tile', 'place', 'stock', 'encounter', 'refill', 'move', 'moving', 'herd', 'herding', 'discard']);
+
+/** How a movement allowance came about, to be reckoned again when a card doubles the die. */
+const pace = z.readonly(z.strictObject({ die: whole(1, 6), bonus: count, halved: z.boolean() }));
+
+export const turn = z.strictObject({
+  /** Turns begun in the game. */
+  number: whole(0, MOST_TURNS),
+  seat: id,
+  step,
+  /** The tile drawn, and who places it. */
+  drawn: z.optional(id),
+  placer: z.optional(id),
+  /** The tile whose pieces are being placed. */
+  stocking: z.optional(tileIndex),
+  /** This placement has closed the town, and that ends the turn (option town.closingPenalty). */
+  closing: z.optional(z.boolean()),
+  /** The movement die counts double. */
+  doubled: z.boolean(),
+  /** Squares that may still be moved, and squares moved. */
+  left: count,
+  moved: count,
+  /** The movement die and what was added; absent where none was thrown. */
+  pace: z.optional(pace),
+  /** The movement is over though squares are left. */
+  stopped: z.boolean(),
+  /** The square where the pawn stands and has refused the token. */
+  refused: z.optional(square),
+  /** The active player has been knocked out in this turn (ZB-KO). */
+  out: z.boolean(),
+  /** The card of this turn's discard has gone (ZB-DISCARD). */
+  discarded: z.boolean(),
+  /** Who decides the movement instead of the active player. */
+  mover: z.optional(id),
+  /** Zombies still to be moved, and where those moved stand. */
+  herd: whole(0, 6),
+  shifted: squares,
+  /** Seats that play no more cards in this step. Secret. */
+  passed: list(id, MOST_PLAYERS),
+});
+
+/** A combat that goes on (ZB-COMBAT-ROLL). */
+const fight = z.strictObject({
+  seat: id,
+  /** The die just thrown, with what is added to it; absent before it. */
+  die: z.optional(whole(1, 6)),
+  bonus: count,
+});
+
+/** Turns left before a game that nobody can win any more is counted (ZB-END). */
+export const lastTurns = whole(0, MOST_PLAYERS);
+
+/** What changes in a game: a state without its scene. */
+export const changing = z.strictObject({
+  phase: z.enum(['beginning', 'playing', 'over']),
+  /** In the order they were placed; frozen. */
+  tiles: z.readonly(tiles),
+  /** By square: 1 where a zombie stands. */
+  zombies: list(whole(0, 1), MOST_SQUARES),
+  /** By square: the token there. */
+  tokens: list(z.nullable(token), MOST_SQUARES),
+  /** Pieces not on the table; tokens count only with the option supply.tokens. */
+  supply: z.strictObject({ zombies: whole(0, BOX.zombies), bullets: z.int(), lives: z.int() }),
+  /** Kinds of the tiles still to be drawn, sorted: their order does not exist until they are drawn. */
+  stack,
+  /** The tile of the heliport once it lies. */
+  heliport: z.union([z.literal(['stack', 'lost']), tileIndex]),
+  closed: z.boolean(),
+  /** Cards still to be drawn, sorted; HIDDEN in the eyes of a seat. */
+  deck: cards,
+  /** Face up. */
+  discard: cards,
+  players: z.record(id, player),
+  effects,
+  turn,
+  fight: z.optional(fixing(fight, 'seat')),
+  lastTurns: z.optional(lastTurns),
+  outcome: z.optional(z.custom<Outcome>(isOutcome)),
+});
+
+export type TileKind = Data<typeof tileKind>;
+export type CardKind = Data<typeof cardKind>;
+export type LaidTile = Data<typeof laidTile>;
+export type Token = z.output<typeof token>;
+export type Square = number;
+export type Item = z.output<typeof item>;
+export type Player = z.output<typeof player>;
+export type Effect = State['effects'][number];
+export type Step = z.output<typeof step>;
+export type Pace = Data<typeof pace>;
+export type TurnState = z.output<typeof turn>;
+export type Fight = NonNullable<State['fight']>;
+
+export interface State extends z.output<typeof changing> {
+  readonly scene: Scene;
+}

@@ -1,5 +1,5 @@
 import type { Json } from '@escarmouche/referee';
-import { KILLS_TO_WIN, shiftsFrom, zombies, type Command, type Event, type Setup, type State } from '@escarmouche/zombies';
+import { KILLS_TO_WIN, parseSetup, shiftsFrom, zombies, type Command, type Event, type Setup, type State } from '@escarmouche/zombies';
 import { rules } from '../../rules/rulebook.svelte.ts';
 import type { GameAdapter } from '../game-adapter.ts';
 import { boardOf } from './board.ts';
@@ -20,7 +20,7 @@ const mayShift = (state: State, square: number): boolean =>
 /** Zombies!!! at the table. */
 export const game: GameAdapter<Setup, State, Command, Event> = {
   system: zombies,
-  parseSetup: async (setup: Json) => (await import('@escarmouche/session/setup-schema-zombies')).parseZombiesSetup(setup),
+  parseSetup: (setup: Json) => Promise.resolve(parseSetup(setup)),
   bot: async (terms) => (await import('./bot.ts')).createBot(terms),
   async advice() {
     // Advice quotes rules: it does so when their book has come.
