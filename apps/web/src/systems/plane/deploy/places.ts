@@ -28,7 +28,7 @@ export function homeOf(state: PlaneState, id: string): Stance {
 }
 
 /** Places for the figures of one group that have none yet: spread along the front of their zone, the first in the roster in the middle. */
-export function deployments<S extends PlaneState, C>(game: PlaneGame<S, C>, state: S, id: GroupId): readonly C[] {
+export function deployments<S extends PlaneState, C>(game: Pick<PlaneGame<S, C>, 'check' | 'deploy'>, state: S, id: GroupId): readonly C[] {
   const group = groupById(state, id);
   let draft = state;
   const commands: C[] = [];
