@@ -10,7 +10,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import ts from 'typescript';
 import { mutated, mutationsIn } from './mutate/mutations.mjs';
-import { scratchTree } from './mutate/scratch.mjs';
+import { PATIENCE, scratchTree } from './mutate/scratch.mjs';
 import { requireNode, root } from './prepare.mjs';
 
 requireNode();
@@ -31,8 +31,6 @@ if (folder === undefined || ![folder, ...values.with].every(isPackage)) {
   process.exit(1);
 }
 
-/** Longer than this without a word, in milliseconds, and something hangs. */
-const PATIENCE = 600_000;
 /** Tests that take longer have been caught in a loop: twice what all took together, before anything was changed. */
 let longest = PATIENCE;
 const AT_LEAST = 20_000;
@@ -68,11 +66,11 @@ function asked(limit, message) {
   });
 }
 
-/** @param {readonly string[]} tests @param {readonly string[]} changed */
+/** The tests that fail, and how long each file took. @param {readonly string[]} tests @param {readonly string[]} changed */
 async function run(tests, changed) {
-  if (tests.length === 0) return { failed: false, durations: {} };
+  if (tests.length === 0) return { failures: [], durations: {} };
   if (!host) await asked(PATIENCE);
-  return (await asked(longest, { tests, changed })) ?? { failed: true, durations: {} };
+  return (await asked(longest, { tests, changed })) ?? { failures: ['no answer in time'], durations: {} };
 }
 
 /** Sources of ours that a source imports, by file. @type {Map<string, readonly string[]>} */
@@ -137,10 +135,10 @@ const useful = [...tests].filter(([, leads]) => sources.some((file) => leads.has
 const begun = performance.now();
 const whole = await run(useful, []);
 longest = Math.max(AT_LEAST, 2 * (performance.now() - begun));
-if (whole.failed) {
+if (whole.failures.length > 0) {
   remove();
   host?.kill();
-  console.error('The tests fail before anything is changed.');
+  console.error(['The tests fail before anything is changed:', ...whole.failures].join('\n'));
   process.exit(1);
 }
 
@@ -165,7 +163,7 @@ let before = '';
 async function isKilled({ file, text, mutation }) {
   writeFileSync(file, mutated(text, mutation));
   try {
-    for (const batch of batches(file)) if ((await run(batch, [file, before])).failed) return true;
+    for (const batch of batches(file)) if ((await run(batch, [file, before])).failures.length > 0) return true;
     return false;
   } finally {
     writeFileSync(file, text);

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import * as list from './list.ts';
-import type { Rule } from '../rule.ts';
+import * as list from '../packages/systems/urss-classic/src/rules/list.ts';
+import type { Rule } from '../packages/systems/urss-classic/src/rule.ts';
 
 /**
  * A special rule is named in its file, in its test, in content and in cases, and nowhere else, comments included: code finds it by what it does, tests
  * of other things take the constant of its file from `rules/index.ts`. So it can be renamed there.
  */
 
-const ROOT = join(import.meta.dirname, '../../../../..');
+const ROOT = join(import.meta.dirname, '..');
 const RULES = 'packages/systems/urss-classic/src/rules/';
 const CONTENT = 'packages/content/';
 
