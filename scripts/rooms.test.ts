@@ -48,7 +48,7 @@ test('no room but the systems’ own knows a game', () => {
   expect(games).toEqual([]);
 });
 
-test('the table’s page and what it stands on know no kind of board but through the contract', () => {
+test('the table’s page and what it stands on know no kind of board but through boards/board.ts', () => {
   const kinds = [...imports].flatMap(([path, all]) =>
     rowOf(path) === 0 || ['systems', 'boards'].includes(roomOf(path))
       ? []

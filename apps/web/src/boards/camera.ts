@@ -1,10 +1,9 @@
 import type { Point } from '@escarmouche/space';
 
-/** How a board is looked at: the point of the board in the middle of the view, and pixels a unit of the board. */
+/** How a board is looked at; what else there is to a camera is its own: a scale, a turn, a height. `x`, `y`: the point of the board in the middle. */
 export interface Camera {
   readonly x: number;
   readonly y: number;
-  readonly scale: number;
 }
 
 /** Size of the view in pixels. */
@@ -13,48 +12,72 @@ export interface Viewport {
   readonly height: number;
 }
 
-/** What a board's camera can do by itself: where points are seen, and how far it may go. */
-export interface Optics<C extends Camera, Bounds> {
-  readonly toScreen: (camera: C, view: Viewport, at: Point) => Point;
-  readonly toBoard: (camera: C, view: Viewport, at: Point) => Point;
+/** What a board's camera can do by itself. `P`: a place of the board. */
+export interface Optics<C extends Camera, Bounds, P extends Point> {
+  readonly toScreen: (camera: C, view: Viewport, place: P) => Point;
+  /** The point of the board under a pixel, at the height of a place. */
+  readonly toBoard: (camera: C, view: Viewport, at: Point, place?: P) => Point;
+  readonly nearer: (camera: C, factor: number) => C;
+  /** Keeps the camera to where it may go. */
   readonly clamp: (camera: C, bounds: Bounds, view: Viewport) => C;
 }
 
 /** How the camera of any board moves. */
-export interface Moves<C extends Camera, Bounds> {
-  /** Zooms by a factor, the point of the board under a pixel staying there. */
+export interface Moves<C extends Camera, Bounds, P extends Point> {
+  /** Comes nearer by a factor, the point of the board under a pixel staying there. */
   readonly zoomAt: (camera: C, bounds: Bounds, view: Viewport, at: Point, factor: number) => C;
-  /** Moves the board by so many pixels. */
-  readonly panBy: (camera: C, bounds: Bounds, view: Viewport, dx: number, dy: number) => C;
-  /** Pans just enough that a point of the board is at least `inset` pixels from the edge of the view. */
-  readonly bringIntoView: (camera: C, bounds: Bounds, view: Viewport, point: Point, inset?: number) => C;
+  /** Drags the board from one pixel to another. */
+  readonly pan: (camera: C, bounds: Bounds, view: Viewport, from: Point, to: Point) => C;
+  /** Moves just enough that a place is at least `inset` pixels from the edge of the view; unchanged where it is. */
+  readonly bringIntoView: (camera: C, bounds: Bounds, view: Viewport, place: P, inset?: number) => C;
 }
 
-/** The moves of a camera; `usualInset`: how far from the edge of the view points are brought, in pixels. */
-export function movesOf<C extends Camera, Bounds>(optics: Optics<C, Bounds>, usualInset: number): Moves<C, Bounds> {
-  const { toScreen, toBoard, clamp } = optics;
-  const panBy: Moves<C, Bounds>['panBy'] = (camera, bounds, view, dx, dy) => {
-    const middle = { x: view.width / 2 - dx, y: view.height / 2 - dy };
-    return clamp({ ...camera, ...toBoard(camera, view, middle) }, bounds, view);
-  };
+/** The moves of a camera; `usualInset`: how far from the edge of the view places are brought, in pixels. */
+export function movesOf<C extends Camera, Bounds, P extends Point>(optics: Optics<C, Bounds, P>, usualInset: number): Moves<C, Bounds, P> {
+  const { toScreen, toBoard, nearer, clamp } = optics;
+  const moved = (camera: C, from: Point, to: Point): C => ({ ...camera, x: camera.x + from.x - to.x, y: camera.y + from.y - to.y });
   return {
-    panBy,
     zoomAt(camera, bounds, view, at, factor) {
-      const fixed = toBoard(camera, view, at);
-      const { scale } = clamp({ ...camera, scale: camera.scale * factor }, bounds, view);
-      const after = toBoard({ ...camera, scale }, view, at);
-      return clamp({ ...camera, scale, x: camera.x + fixed.x - after.x, y: camera.y + fixed.y - after.y }, bounds, view);
+      const { x, y } = camera;
+      const near = { ...clamp(nearer(camera, factor), bounds, view), x, y };
+      return clamp(moved(near, toBoard(camera, view, at), toBoard(near, view, at)), bounds, view);
     },
-    bringIntoView(camera, bounds, view, point, inset = usualInset) {
-      const at = toScreen(camera, view, point);
-      const [dx, dy] = [inwards(at.x, view.width, inset), inwards(at.y, view.height, inset)];
-      return dx === 0 && dy === 0 ? camera : panBy(camera, bounds, view, dx, dy);
+    pan: (camera, bounds, view, from, to) => clamp(moved(camera, toBoard(camera, view, from), toBoard(camera, view, to)), bounds, view),
+    bringIntoView(camera, bounds, view, place, inset = usualInset) {
+      const at = toScreen(camera, view, place);
+      const wanted = { x: inwards(at.x, view.width, inset), y: inwards(at.y, view.height, inset) };
+      if (wanted.x === at.x && wanted.y === at.y) return camera;
+      return clamp(moved(camera, place, toBoard(camera, view, wanted, place)), bounds, view);
     },
   };
 }
 
-/** Pixels from where something is to where it is far enough from both ends of a length. */
-function inwards(value: number, length: number, inset: number): number {
-  if (value < inset) return inset - value;
-  return value > length - inset ? length - inset - value : 0;
+export const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+
+/** A pixel, or the nearest that is far enough from both ends of a length: so many pixels, but no more than a third of it. */
+export function inwards(value: number, length: number, inset: number): number {
+  const least = Math.min(inset, length / 3);
+  return within(value, least, length - least);
+}
+
+/**
+ * A camera that shows a place and as many others, the nearest first, as go in with it. `bring`: from a camera that shows some, one that shows another
+ * with them; nothing where that cannot be.
+ */
+export function withOthers<C, P extends Point>(
+  first: C,
+  place: P,
+  others: readonly P[],
+  bring: (camera: C, other: P, seen: readonly P[]) => C | undefined,
+): C {
+  const away = ({ x, y }: P): number => Math.hypot(x - place.x, y - place.y);
+  const seen = [place];
+  let best = first;
+  for (const other of others.toSorted((a, b) => away(a) - away(b))) {
+    const next = bring(best, other, seen);
+    if (next === undefined) break;
+    seen.push(other);
+    best = next;
+  }
+  return best;
 }

@@ -1,4 +1,4 @@
-import type { BoardKind, Kind } from './contract.ts';
+import type { BoardKind, Kind } from './board.ts';
 import { plane } from './plane/kind.ts';
 import { tiles } from './tiles/kind.ts';
 

@@ -1,4 +1,4 @@
-import type { Overlay } from './contract.ts';
+import type { Overlay } from './board.ts';
 
 export const NOTHING: Overlay = {};
 

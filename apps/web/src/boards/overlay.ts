@@ -1,7 +1,7 @@
 import type { Vector } from '@escarmouche/space';
 import type { Spot } from './spot.ts';
 
-/** What overlays of boards of every kind have in common: each kind builds its own on it, `contract` knows them all. */
+/** What overlays of boards of every kind have in common: each kind builds its own on it, `board.ts` knows them all. */
 
 export type Tone = 'plain' | 'good' | 'warn' | 'bad' | 'info';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@escarmouche/referee';
-import type { Board } from '../boards/contract.ts';
+import type { Board } from '../boards/board.ts';
 import { receive } from '../share/envelope.ts';
 import { cardsOf } from '../reference/reference.ts';
 import { rules } from '../rules/rulebook.svelte.ts';

@@ -1,6 +1,6 @@
 import type { Text } from '@escarmouche/referee';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { Board } from '../boards/contract.ts';
+import type { Board } from '../boards/board.ts';
 
 /** The battle that a branch has left, and where. */
 export interface Origin {

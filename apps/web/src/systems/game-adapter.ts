@@ -1,7 +1,7 @@
 import type { Json, Language, Question, Refusal, Seat, Sentence, System, Text } from '@escarmouche/referee';
 import type { Machine, SharedTerms, Terms } from '@escarmouche/session';
 import type { Vector } from '@escarmouche/space';
-import type { Board, Overlay } from '../boards/contract.ts';
+import type { Board, Overlay } from '../boards/board.ts';
 import type { Tone } from '../boards/overlay.ts';
 import type { Spot } from '../boards/spot.ts';
 import type { CardLook } from '../parts/card-look.ts';

@@ -1,6 +1,6 @@
 import type { Json, Language, Seat } from '@escarmouche/referee';
 import type { DiceOf, Holder, Terms } from '@escarmouche/session';
-import type { Board } from '../boards/contract.ts';
+import type { Board } from '../boards/board.ts';
 
 /** What a battle may be made of before it begins. The set-up page has a part for each thing that a game offers. */
 export interface NewGameOptions {

@@ -1,6 +1,6 @@
 import type { Refusal } from '@escarmouche/referee';
 import type { Vector } from '@escarmouche/space';
-import type { Audit, Overlay } from '../boards/contract.ts';
+import type { Audit, Overlay } from '../boards/board.ts';
 import type { Tone } from '../boards/overlay.ts';
 import type { Spot } from '../boards/spot.ts';
 

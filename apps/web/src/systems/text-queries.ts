@@ -1,7 +1,7 @@
 import type { Language, Seat } from '@escarmouche/referee';
 import type { Vector } from '@escarmouche/space';
 import type { Spot } from '../boards/spot.ts';
-import type { Overlay } from '../boards/contract.ts';
+import type { Overlay } from '../boards/board.ts';
 import type { Fact, Subject } from './preview.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Seat } from '@escarmouche/referee';
 import type { SharedTerms, Snapshot } from '@escarmouche/session';
 import type { Vector } from '@escarmouche/space';
-import type { Overlay } from '../boards/contract.ts';
+import type { Overlay } from '../boards/board.ts';
 import { kinds } from '../boards/kinds.ts';
 import { laid, NOTHING } from '../boards/laid.ts';
 import type { Spot } from '../boards/spot.ts';

@@ -1,4 +1,4 @@
-import type { BoardHandle } from '../boards/contract.ts';
+import type { BoardHandle } from '../boards/board.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import type { Offered } from './offered.ts';
 import { DIGITS, listed } from './options.ts';

@@ -1,4 +1,4 @@
-import type { Overlay } from '../boards/contract.ts';
+import type { Overlay } from '../boards/board.ts';
 import { laid } from '../boards/laid.ts';
 import type { TerrainCard } from '../systems/text-queries.ts';
 

@@ -1,4 +1,4 @@
-import type { BoardKind } from '../boards/contract.ts';
+import type { BoardKind } from '../boards/board.ts';
 import { kinds } from '../boards/kinds.ts';
 import type { Answered } from '../systems/game-adapter.ts';
 import type { AnyGame } from '../systems/index.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Pointed } from '../boards/contract.ts';
+import type { Pointed } from '../boards/board.ts';
 import type { Target } from './aim.svelte.ts';
 import { pointing } from './pointing.ts';
 import type { Table } from './table.svelte.ts';

@@ -1,4 +1,4 @@
-import type { Pointed } from '../boards/contract.ts';
+import type { Pointed } from '../boards/board.ts';
 import type { Spot } from '../boards/spot.ts';
 import { kinds } from '../boards/kinds.ts';
 import { sameTarget, type Target } from './aim.svelte.ts';

@@ -1,6 +1,6 @@
 import type { Json } from '@escarmouche/referee';
 import type { Vector } from '@escarmouche/space';
-import type { BoardHandle } from '../boards/contract.ts';
+import type { BoardHandle } from '../boards/board.ts';
 import { laid } from '../boards/laid.ts';
 import type { Spot } from '../boards/spot.ts';
 import { i18n } from '../i18n/index.svelte.ts';

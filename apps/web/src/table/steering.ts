@@ -1,6 +1,6 @@
 import type { Json } from '@escarmouche/referee';
 import type { Vector } from '@escarmouche/space';
-import type { BoardHandle, Stride } from '../boards/contract.ts';
+import type { BoardHandle, Stride } from '../boards/board.ts';
 import { i18n } from '../i18n/index.svelte.ts';
 import type { AskOption } from '../systems/game-adapter.ts';
 import type { AnyGame } from '../systems/index.ts';

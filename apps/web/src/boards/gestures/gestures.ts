@@ -1,5 +1,5 @@
 import type { Point } from '@escarmouche/space';
-import type { BoardProps, Pointed } from '../contract.ts';
+import type { BoardProps, Pointed } from '../board.ts';
 import type { Spot } from '../spot.ts';
 import { pinched } from './pinch.ts';
 

@@ -1,4 +1,4 @@
-import type { Kind } from '../contract.ts';
+import type { Kind } from '../board.ts';
 import { strides } from './strides.ts';
 import { turned } from './turned.ts';
 

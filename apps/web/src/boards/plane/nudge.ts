@@ -1,5 +1,5 @@
 import type { Point, Vector } from '@escarmouche/space';
-import type { Stride } from '../contract.ts';
+import type { Stride } from '../board.ts';
 import { strides } from './strides.ts';
 
 const hold = (value: number, limit: number): number => Math.round(Math.min(limit, Math.max(0, value)));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundsOf, bringAllIntoView, bringIntoView, clamp, comeNear, fit, panBy, squareUnder, toScreen, toTown, zoomAt } from './camera.ts';
+import { boundsOf, bringAllIntoView, bringIntoView, clamp, comeNear, fit, pan, squareUnder, toScreen, toTown, zoomAt } from './camera.ts';
 
 const view = { width: 800, height: 600 };
 const tile = (x: number, y: number) => ({ x, y, kind: '', look: { grounds: [], exits: [], doors: [] } });
@@ -31,7 +31,7 @@ test('a spot goes to the screen and back; a zoom keeps what is under the pointer
 });
 
 test('a town cannot be lost from sight, and what matters is brought into it', () => {
-  const far = panBy({ x: 1.5, y: -3, scale: 120 }, town, view, -5000, -5000);
+  const far = pan({ x: 1.5, y: -3, scale: 120 }, town, view, { x: 5000, y: 5000 }, { x: 0, y: 0 });
   expect(far.x).toBeLessThanOrEqual(town.right + 3);
   expect(far.y).toBeLessThanOrEqual(town.bottom + 3);
   const seen = toScreen(bringIntoView(far, town, view, { x: -1, y: -7 }), view, { x: -1, y: -7 });

@@ -1,18 +1,12 @@
 import type { Point } from '@escarmouche/space';
-import { movesOf, type Camera, type Viewport } from '../camera.ts';
+import type { Box } from '../box.ts';
+import { movesOf, within, type Viewport } from '../camera.ts';
+import { fitScale, keptOver, nearer, type FlatCamera } from '../flat-camera.ts';
 import { cellOf, type TilesBoard } from './model.ts';
 import type { Cell } from './overlay.ts';
 
-/** A town's camera counts in squares. */
-export type { Camera, Viewport } from '../camera.ts';
-
-/** A rectangle in squares, to the outer edges of its squares. */
-export interface Bounds {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+/** A town's camera and its boxes count in squares; a box goes to the outer edges of its squares. */
+export type Camera = FlatCamera;
 
 const MARGIN = 16;
 /** Pixels a square: as large as anybody needs it; as large as a small town is shown; and what a finger still hits. */
@@ -22,7 +16,7 @@ const SMALLEST = 20;
 const CLOSE = 34;
 
 /** What the tiles and some empty cells take up. */
-export function boundsOf({ tiles }: Pick<TilesBoard, 'tiles'>, cells: readonly Cell[] = []): Bounds {
+export function boundsOf({ tiles }: Pick<TilesBoard, 'tiles'>, cells: readonly Cell[] = []): Box {
   const [xs, ys] = [[...tiles, ...cells].map(({ x }) => x), [...tiles, ...cells].map(({ y }) => y)];
   return {
     left: Math.min(...xs) * 3 - 1.5,
@@ -32,31 +26,19 @@ export function boundsOf({ tiles }: Pick<TilesBoard, 'tiles'>, cells: readonly C
   };
 }
 
-const fitScale = ({ left, top, right, bottom }: Bounds, view: Viewport): number =>
-  Math.max(2, Math.min((view.width - 2 * MARGIN) / (right - left), (view.height - 2 * MARGIN) / (bottom - top)));
+const wholeScale = (bounds: Box, view: Viewport): number => Math.max(2, fitScale(bounds, view, MARGIN));
 
 /** The whole town; where its squares would be too small to hit, the part about a spot. */
-export function fit(bounds: Bounds, view: Viewport, about?: Point): Camera {
-  const scale = Math.min(FITTING, fitScale(bounds, view));
+export function fit(bounds: Box, view: Viewport, about?: Point): Camera {
+  const scale = Math.min(FITTING, wholeScale(bounds, view));
   const whole = { x: (bounds.left + bounds.right) / 2, y: (bounds.top + bounds.bottom) / 2, scale };
   return about && scale < SMALLEST ? clamp({ ...about, scale: CLOSE }, bounds, view) : whole;
 }
 
-/** The middle of a window over a length, not farther from it than its ends; the middle of the length where all of it is seen. */
-function hold(middle: number, from: number, to: number, window: number): number {
-  const slack = Math.max(0, (to - from - window) / 2);
-  const centre = (from + to) / 2;
-  return Math.min(centre + slack, Math.max(centre - slack, middle));
-}
-
 /** Keeps the town in view, with room for a tile around it. */
-export function clamp({ x, y, scale }: Camera, { left, top, right, bottom }: Bounds, view: Viewport): Camera {
-  const bound = Math.min(LARGEST, Math.max(scale, Math.min(SMALLEST, fitScale({ left, top, right, bottom }, view))));
-  return {
-    x: hold(x, left - 3, right + 3, view.width / bound),
-    y: hold(y, top - 3, bottom + 3, view.height / bound),
-    scale: bound,
-  };
+export function clamp(camera: Camera, bounds: Box, view: Viewport): Camera {
+  const scale = Math.min(LARGEST, Math.max(camera.scale, Math.min(SMALLEST, wholeScale(bounds, view))));
+  return { scale, ...keptOver(camera, bounds, { width: view.width / scale, height: view.height / scale }, 3) };
 }
 
 export const toScreen = ({ x, y, scale }: Camera, view: Viewport, at: Point): Point => ({
@@ -69,25 +51,23 @@ export const toTown = ({ x, y, scale }: Camera, view: Viewport, at: Point): Poin
   y: y + (at.y - view.height / 2) / scale,
 });
 
-export const { zoomAt, panBy, bringIntoView } = movesOf<Camera, Bounds>({ toScreen, toBoard: toTown, clamp }, 60);
+export const { zoomAt, pan, bringIntoView } = movesOf<Camera, Box, Point>({ toScreen, toBoard: toTown, nearer, clamp }, 60);
 
 /** Goes as far back, and pans as little, as it takes to see the whole of some cells: all the places that are asked about. */
-export function bringAllIntoView(camera: Camera, bounds: Bounds, view: Viewport, cells: readonly Cell[]): Camera {
+export function bringAllIntoView(camera: Camera, bounds: Box, view: Viewport, cells: readonly Cell[]): Camera {
   if (cells.length === 0) return camera;
   const { left, top, right, bottom } = boundsOf({ tiles: [] }, cells);
-  const scale = Math.min(camera.scale, fitScale({ left, top, right, bottom }, view));
-  const within = (middle: number, from: number, to: number, pixels: number): number => {
-    const half = (pixels / 2 - MARGIN) / scale;
-    return Math.min(from + half, Math.max(to - half, middle));
-  };
-  return clamp({ x: within(camera.x, left, right, view.width), y: within(camera.y, top, bottom, view.height), scale }, bounds, view);
+  const scale = Math.min(camera.scale, wholeScale({ left, top, right, bottom }, view));
+  const [wide, high] = [(view.width / 2 - MARGIN) / scale, (view.height / 2 - MARGIN) / scale];
+  const [x, y] = [within(camera.x, right - wide, left + wide), within(camera.y, bottom - high, top + high)];
+  return clamp({ x, y, scale }, bounds, view);
 }
 
 /** Goes as near as some cells can be seen whole, never farther back, and sets them in the middle. */
-export function comeNear(camera: Camera, bounds: Bounds, view: Viewport, cells: readonly Cell[]): Camera {
+export function comeNear(camera: Camera, bounds: Box, view: Viewport, cells: readonly Cell[]): Camera {
   if (cells.length === 0) return camera;
   const about = boundsOf({ tiles: [] }, cells);
-  const scale = Math.min(FITTING, fitScale(about, view));
+  const scale = Math.min(FITTING, wholeScale(about, view));
   if (scale <= camera.scale) return camera;
   return clamp({ x: (about.left + about.right) / 2, y: (about.top + about.bottom) / 2, scale }, bounds, view);
 }

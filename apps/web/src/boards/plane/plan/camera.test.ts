@@ -7,7 +7,7 @@ import {
   clampToFill,
   fit,
   matrix,
-  panBy,
+  pan,
   toScreen,
   toTable,
   turnAbout,
@@ -74,7 +74,7 @@ test('the table is never zoomed out beyond the fit, nor panned off', () => {
   const start = fit(table, view, 0);
   expect(zoomAt(start, table, view, { x: 0, y: 0 }, 0.1).scale).toBeCloseTo(start.scale, 9);
   const near = clamp({ ...start, scale: start.scale * 4 }, table, view);
-  const far = panBy(near, table, view, -1e6, 1e6);
+  const far = pan(near, table, view, { x: 1e6, y: 0 }, { x: 0, y: 1e6 });
   expect(far.x).toBeLessThanOrEqual(table.width);
   expect(far.y).toBeLessThanOrEqual(table.height);
 });

@@ -1,10 +1,12 @@
 import type { Point } from '@escarmouche/space';
-import { movesOf, type Camera as BoardCamera, type Viewport } from '../../camera.ts';
+import type { Box } from '../../box.ts';
+import { movesOf, withOthers, type Viewport } from '../../camera.ts';
+import { fitScale, keptOver, nearer, type FlatCamera } from '../../flat-camera.ts';
 
 export type { Viewport } from '../../camera.ts';
 
 /** How the table is looked at, turned by quarters clockwise. */
-export interface Camera extends BoardCamera {
+export interface Camera extends FlatCamera {
   readonly quarter: 0 | 1 | 2 | 3;
 }
 
@@ -56,65 +58,49 @@ export function matrix(camera: Camera, view: Viewport): string {
   return `matrix(${xx} ${xy} ${yx} ${yy} ${origin.x} ${origin.y})`;
 }
 
-function turned(table: Size, quarter: Camera['quarter']): Size {
-  return quarter % 2 === 0 ? table : { width: table.height, height: table.width };
+function turned(size: Size, quarter: Camera['quarter']): Size {
+  return quarter % 2 === 0 ? size : { width: size.height, height: size.width };
 }
 
-function fitScale(table: Size, view: Viewport, quarter: Camera['quarter']): number {
-  const { width, height } = turned(table, quarter);
-  return Math.max(0.001, Math.min((view.width - 2 * MARGIN) / width, (view.height - 2 * MARGIN) / height));
-}
+const boxOf = ({ width, height }: Size): Box => ({ left: 0, top: 0, right: width, bottom: height });
+
+const wholeScale = (table: Size, view: Viewport, quarter: Camera['quarter']): number =>
+  Math.max(0.001, fitScale(boxOf(turned(table, quarter)), view, MARGIN));
 
 /** The whole table, in the given turn. */
 export function fit(table: Size, view: Viewport, quarter: Camera['quarter']): Camera {
-  return { x: table.width / 2, y: table.height / 2, scale: fitScale(table, view, quarter), quarter };
+  return { x: table.width / 2, y: table.height / 2, scale: wholeScale(table, view, quarter), quarter };
 }
 
 /** Lying or standing: the turn in which the table shows larger. */
 export function bestQuarter(table: Size, view: Viewport): 0 | 1 {
-  return fitScale(table, view, 1) > fitScale(table, view, 0) * 1.15 ? 1 : 0;
+  return wholeScale(table, view, 1) > wholeScale(table, view, 0) * 1.15 ? 1 : 0;
 }
 
 /** Keeps the table in view: never smaller than the fit, never panned off. */
 export function clamp(camera: Camera, table: Size, view: Viewport): Camera {
-  const scale = Math.min(LARGEST, Math.max(camera.scale, fitScale(table, view, camera.quarter)));
-  const seen = turned({ width: view.width / scale, height: view.height / scale }, camera.quarter);
-  const margin = MARGIN / scale;
-  const hold = (value: number, length: number, window: number): number => {
-    const slack = (length - window) / 2 + margin;
-    return slack <= 0 ? length / 2 : Math.min(length / 2 + slack, Math.max(length / 2 - slack, value));
-  };
-  return { ...camera, scale, x: hold(camera.x, table.width, seen.width), y: hold(camera.y, table.height, seen.height) };
-}
-
-/** The middle of a window kept within a length. */
-function held(middle: number, length: number, window: number): number {
-  return Math.min(length - window / 2, Math.max(window / 2, middle));
+  const scale = Math.min(LARGEST, Math.max(camera.scale, wholeScale(table, view, camera.quarter)));
+  const window = turned({ width: view.width / scale, height: view.height / scale }, camera.quarter);
+  return { ...camera, scale, ...keptOver(camera, boxOf(table), window, MARGIN / scale) };
 }
 
 /** A picture's camera: it shows nothing beyond the table, however the frame is shaped. */
 export function clampToFill(camera: Camera, table: Size, view: Viewport): Camera {
   const scale = Math.max(camera.scale, view.width / table.width, view.height / table.height);
-  return { ...camera, scale, x: held(camera.x, table.width, view.width / scale), y: held(camera.y, table.height, view.height / scale) };
+  return { ...camera, scale, ...keptOver(camera, boxOf(table), { width: view.width / scale, height: view.height / scale }) };
 }
 
-export const { zoomAt, panBy, bringIntoView } = movesOf<Camera, Size>({ toScreen, toBoard: toTable, clamp }, 70);
+export const { zoomAt, pan, bringIntoView } = movesOf<Camera, Size, Point>({ toScreen, toBoard: toTable, nearer, clamp }, 70);
 
 /** Pixels from the edge of the view at which a figure still shows whole, with its name. */
 const AT_THE_EDGE = 36;
 
 /** Brings a point into view, and with it as many others, the nearest first, as go in at this scale. */
 export function bringTogether(camera: Camera, table: Size, view: Viewport, point: Point, others: readonly Point[]): Camera {
-  const away = ({ x, y }: Point): number => Math.hypot(x - point.x, y - point.y);
-  const seen = [point];
-  let best = bringIntoView(camera, table, view, point);
-  for (const other of others.toSorted((a, b) => away(a) - away(b))) {
+  return withOthers(bringIntoView(camera, table, view, point), point, others, (best, other, seen) => {
     const next = bringIntoView(best, table, view, other, AT_THE_EDGE);
-    if (seen.some((one) => bringIntoView(next, table, view, one, AT_THE_EDGE) !== next)) break;
-    seen.push(other);
-    best = next;
-  }
-  return best;
+    return seen.every((one) => bringIntoView(next, table, view, one, AT_THE_EDGE) === next) ? next : undefined;
+  });
 }
 
 /** The turn of two fingers, in radians, beyond which the table goes a quarter round. */

@@ -1,12 +1,12 @@
 import { settings } from '../../../settings/settings.svelte.ts';
-import { between, type Look } from './look.ts';
+import type { Camera } from './perspective.ts';
 
 const LENGTH = 420;
 
-/** Takes a look gently to another, unless motion is to be reduced. `set` is called for every picture on the way. */
-export function createGlide(set: (look: Look) => void) {
+/** Takes a camera gently to another, unless motion is to be reduced. `set` is called for every picture on the way. */
+export function createGlide(set: (camera: Camera) => void) {
   let frame = 0;
-  let goal: Look | undefined;
+  let goal: Camera | undefined;
 
   function stop(): void {
     cancelAnimationFrame(frame);
@@ -20,7 +20,7 @@ export function createGlide(set: (look: Look) => void) {
       return goal;
     },
     stop,
-    to(from: Look, to: Look): void {
+    to(from: Camera, to: Camera): void {
       stop();
       if (settings.looks.still) return set(to);
       goal = to;
@@ -34,5 +34,19 @@ export function createGlide(set: (look: Look) => void) {
       };
       frame = requestAnimationFrame(step);
     },
+  };
+}
+
+/** Between two cameras, the shorter way round. */
+function between(from: Camera, to: Camera, share: number): Camera {
+  const mix = (a: number, b: number): number => a + (b - a) * share;
+  const turn = to.yaw - from.yaw;
+  const shortest = turn - 2 * Math.PI * Math.round(turn / (2 * Math.PI));
+  return {
+    x: mix(from.x, to.x),
+    y: mix(from.y, to.y),
+    yaw: from.yaw + shortest * share,
+    pitch: mix(from.pitch, to.pitch),
+    distance: mix(from.distance, to.distance),
   };
 }

@@ -1,7 +1,7 @@
 import type { Point } from '@escarmouche/space';
 import { TALL } from '../body.ts';
 import type { Ghost } from '../overlay.ts';
-import { toScreen, type Look, type Size } from './look.ts';
+import { toScreen, type Camera, type Size } from './perspective.ts';
 
 /** Pixels between a ghost's base and the handle that turns it, at least. */
 const STEM = 30;
@@ -10,14 +10,14 @@ const STEM = 30;
 const CLEAR = 14;
 
 /** Where the handle that turns a ghost shows: in front of it, far enough from its base to be taken hold of, and not over its body. */
-export function handleOf({ at, facing, r }: Pick<Ghost, 'at' | 'facing' | 'r'>, look: Look, view: Size): Point {
+export function handleOf({ at, facing, r }: Pick<Ghost, 'at' | 'facing' | 'r'>, camera: Camera, view: Size): Point {
   const length = Math.hypot(facing.x, facing.y) || 1;
-  const foot = toScreen(look, view, at);
-  const rim = toScreen(look, view, { x: at.x + (facing.x / length) * r * 1.6, y: at.y + (facing.y / length) * r * 1.6, z: at.z });
+  const foot = toScreen(camera, view, at);
+  const rim = toScreen(camera, view, { x: at.x + (facing.x / length) * r * 1.6, y: at.y + (facing.y / length) * r * 1.6, z: at.z });
   const away = Math.hypot(rim.x - foot.x, rim.y - foot.y) || 1;
   const way = { x: (rim.x - foot.x) / away, y: (rim.y - foot.y) / away };
   const near = away + STEM;
-  const head = toScreen(look, view, { ...at, z: at.z + TALL });
+  const head = toScreen(camera, view, { ...at, z: at.z + TALL });
   const beside = Math.abs(way.x) * near > r * foot.scale * 0.7 + CLEAR;
   const out = way.y >= 0 || beside ? near : Math.max(near, (foot.y - head.y + CLEAR) / -way.y);
   return { x: foot.x + way.x * out, y: foot.y + way.y * out };

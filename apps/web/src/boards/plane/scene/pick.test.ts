@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlaneBoard, Terrain } from '../model.ts';
-import { fit, TOP, toScreen } from './look.ts';
+import { fit } from './camera.ts';
+import { TOP, toScreen } from './perspective.ts';
 import { figureAt, levelAt, spotAt } from './pick.ts';
 import { figure } from '../testing.ts';
 
@@ -30,31 +31,31 @@ const board: PlaneBoard = {
   figures: [figure('front', 10_000, 5000), figure('behind', 10_000, 13_000), figure('roof', 9000, 11_000, 3000)],
 };
 const view = { width: 900, height: 700 };
-const look = fit(board, view, 0, 0.8);
-const pixel = (x: number, y: number, z: number): { x: number; y: number } => toScreen(look, view, { x, y, z });
+const camera = fit(board, view, 0, 0.8);
+const pixel = (x: number, y: number, z: number): { x: number; y: number } => toScreen(camera, view, { x, y, z });
 
 test('pointing at a roof means the roof, at a wall its foot, beneath a platform the ground', () => {
-  const roof = spotAt(board, look, view, pixel(10_000, 10_000, 3000));
+  const roof = spotAt(board, camera, view, pixel(10_000, 10_000, 3000));
   expect(roof).toMatchObject({ z: 3000, feature: 'house' });
   expect(Math.round(roof.x)).toBe(10_000);
-  const wall = spotAt(board, look, view, pixel(11_500, 8000, 1200));
+  const wall = spotAt(board, camera, view, pixel(11_500, 8000, 1200));
   expect(wall).toMatchObject({ z: 0, feature: 'house' });
   expect(wall.y).toBeLessThan(8000);
   expect(wall.y).toBeGreaterThan(7950);
-  expect(spotAt(board, look, view, pixel(16_000, 10_000, 3400))).toMatchObject({ z: 3400, feature: 'deck' });
-  const beneath = spotAt(board, look, view, pixel(16_000, 8500, 0));
+  expect(spotAt(board, camera, view, pixel(16_000, 10_000, 3400))).toMatchObject({ z: 3400, feature: 'deck' });
+  const beneath = spotAt(board, camera, view, pixel(16_000, 8500, 0));
   expect(beneath).toMatchObject({ z: 0 });
   expect(beneath.feature).toBeUndefined();
 });
 
 test('round walls, holes and ladders are met too', () => {
-  expect(spotAt(board, look, view, pixel(4000, 3000, 800))).toMatchObject({ feature: 'tank', z: 0 });
-  expect(spotAt(board, look, view, pixel(4000, 14_500, -2000))).toMatchObject({ feature: 'pit', z: -2000 });
-  expect(spotAt(board, look, view, pixel(9850, 7800, 1500))).toMatchObject({ feature: 'ladder' });
+  expect(spotAt(board, camera, view, pixel(4000, 3000, 800))).toMatchObject({ feature: 'tank', z: 0 });
+  expect(spotAt(board, camera, view, pixel(4000, 14_500, -2000))).toMatchObject({ feature: 'pit', z: -2000 });
+  expect(spotAt(board, camera, view, pixel(9850, 7800, 1500))).toMatchObject({ feature: 'ladder' });
 });
 
 test('a figure is meant anywhere on its body, and never through a house', () => {
-  const by = (at: { x: number; y: number }): string | undefined => figureAt(board, look, view, at, 'mouse')?.id;
+  const by = (at: { x: number; y: number }): string | undefined => figureAt(board, camera, view, at, 'mouse')?.id;
   expect(by(pixel(10_000, 5000, 0))).toBe('front');
   expect(by(pixel(10_000, 5000, 1400))).toBe('front');
   expect(by(pixel(9000, 11_000, 3700))).toBe('roof');
@@ -66,7 +67,7 @@ test('a figure is meant anywhere on its body, and never through a house', () => 
 test('a finger is given a larger target than a mouse', () => {
   const beside = pixel(10_000, 5000, 0);
   const at = { x: beside.x + 20, y: beside.y };
-  expect(figureAt(board, look, view, at, 'touch')?.id).toBe('front');
+  expect(figureAt(board, camera, view, at, 'touch')?.id).toBe('front');
 });
 
 test('the level at a point is the highest top, or the floor of a hole', () => {

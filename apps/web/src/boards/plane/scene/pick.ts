@@ -1,7 +1,7 @@
 import { contains, type Place, type Point, type Shape } from '@escarmouche/space';
 import { heightOf } from '../body.ts';
 import type { FigureOnBoard, PlaneBoard, Terrain } from '../model.ts';
-import { projector, rayAt, toScreen, type Look, type Ray, type Size } from './look.ts';
+import { projector, rayAt, toScreen, type Camera, type Ray, type Size } from './perspective.ts';
 
 /** Half of the smallest target for a finger, and a fair one for a mouse, in pixels. */
 const REACH = { touch: 22, mouse: 12 } as const;
@@ -99,27 +99,27 @@ function groundMet(board: PlaneBoard, ray: Ray): Met {
 }
 
 /** The point of the table that a pixel means, kept on it. */
-export function spotAt(board: PlaneBoard, look: Look, view: Size, at: Point): Met {
-  const met = cast(board, rayAt(look, view, at));
+export function spotAt(board: PlaneBoard, camera: Camera, view: Size, at: Point): Met {
+  const met = cast(board, rayAt(camera, view, at));
   return { ...met, x: Math.min(board.width, Math.max(0, met.x)), y: Math.min(board.height, Math.max(0, met.y)) };
 }
 
 /** Is some of a place seen from the eye, or does terrain stand before it? */
-function seen(board: PlaneBoard, look: Look, view: Size, place: Place): boolean {
-  const ray = rayAt(look, view, toScreen(look, view, place));
+function seen(board: PlaneBoard, camera: Camera, view: Size, place: Place): boolean {
+  const ray = rayAt(camera, view, toScreen(camera, view, place));
   const far = Math.hypot(place.x - ray.eye.x, place.y - ray.eye.y, place.z - ray.eye.z);
   return cast(board, ray).far >= far - SHALLOW;
 }
 
 /** Does a figure show, or is it behind something? */
-export function shows(board: PlaneBoard, look: Look, view: Size, figure: FigureOnBoard): boolean {
+export function shows(board: PlaneBoard, camera: Camera, view: Size, figure: FigureOnBoard): boolean {
   const tall = heightOf(figure);
-  return [0.5, 0.95].some((share) => seen(board, look, view, { ...figure.at, z: figure.at.z + tall * share }));
+  return [0.5, 0.95].some((share) => seen(board, camera, view, { ...figure.at, z: figure.at.z + tall * share }));
 }
 
 /** The figure in play that a pixel means: the nearest that is near enough and shows. */
-export function figureAt(board: PlaneBoard, look: Look, view: Size, at: Point, by: keyof typeof REACH): FigureOnBoard | undefined {
-  const on = projector(look, view);
+export function figureAt(board: PlaneBoard, camera: Camera, view: Size, at: Point, by: keyof typeof REACH): FigureOnBoard | undefined {
+  const on = projector(camera, view);
   const near = board.figures.flatMap((figure) => {
     if (figure.bearing === 'out') return [];
     const foot = on(figure.at);
@@ -128,7 +128,7 @@ export function figureAt(board: PlaneBoard, look: Look, view: Size, at: Point, b
     return away <= 1 ? [{ figure, away }] : [];
   });
   near.sort((a, b) => a.away - b.away);
-  return near.find(({ figure }) => shows(board, look, view, figure))?.figure;
+  return near.find(({ figure }) => shows(board, camera, view, figure))?.figure;
 }
 
 /** Distance of a point from a segment. */

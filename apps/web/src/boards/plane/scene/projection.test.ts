@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlaneBoard } from '../model.ts';
-import { clamp, fit, projector, TILTED, type Look } from './look.ts';
+import { clamp, fit } from './camera.ts';
+import { projector, TILTED, type Camera } from './perspective.ts';
 import { TALL } from '../body.ts';
 import { wordsOf } from '../labels/words.ts';
 import { figure } from '../testing.ts';
@@ -21,8 +22,8 @@ const whole = fit(board, view, 0, TILTED);
 const close = clamp({ ...whole, x: looker.at.x, y: looker.at.y, distance: whole.distance / 3 }, board, view);
 const sights = [near, far].map(({ at }) => ({ from: looker.at, to: at, tone: 'good' as const, label: 'in the open' }));
 
-const written = (look: Look) =>
-  wordsOf({ sights }, board.figures, [], sceneProjection(board, look, view)).map(({ about, parts }) => ({
+const written = (camera: Camera) =>
+  wordsOf({ sights }, board.figures, [], sceneProjection(board, camera, view)).map(({ about, parts }) => ({
     ...about,
     whose: parts[0]?.text,
   }));

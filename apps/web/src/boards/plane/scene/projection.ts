@@ -1,12 +1,12 @@
 import { heightOf } from '../body.ts';
 import type { Projection } from '../labels/projection.ts';
 import type { PlaneBoard } from '../model.ts';
-import { projector, type Look, type Size } from './look.ts';
+import { projector, type Camera, type Size } from './perspective.ts';
 import { levelAt } from './pick.ts';
 
 /** The table as the scene shows it: bodies stand up, words above them. */
-export function sceneProjection(board: PlaneBoard, look: Look, view: Size): Projection {
-  const shown = projector(look, view);
+export function sceneProjection(board: PlaneBoard, camera: Camera, view: Size): Projection {
+  const shown = projector(camera, view);
   return {
     view,
     on: (place) => shown({ ...place, z: place.z ?? levelAt(board, place) }),

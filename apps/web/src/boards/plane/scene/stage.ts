@@ -11,7 +11,7 @@ import {
 } from 'three';
 import type { Place } from '@escarmouche/space';
 import { createPacing } from './pacing.ts';
-import { axesOf, eyeOf, FIELD, type Look, type Size } from './look.ts';
+import { axesOf, eyeOf, FIELD, type Camera, type Size } from './perspective.ts';
 import { createStretch, type Stretch } from './stretch.ts';
 
 const PACE = 1000;
@@ -27,7 +27,7 @@ export interface Stage {
   readonly scene: Object3D;
   /** Asks for a new picture. `moved`: shadows have changed too. */
   draw(moved?: boolean): void;
-  look(look: Look): void;
+  look(from: Camera): void;
   resize(view: Size): void;
   dispose(): void;
 }
@@ -88,8 +88,8 @@ export function createStage(canvas: HTMLCanvasElement, table: Size, onlost: () =
       if (moved) renderer.shadowMap.needsUpdate = true;
       ask();
     },
-    look(look) {
-      aim(camera, look);
+    look(from) {
+      aim(camera, from);
       ask();
     },
     resize(view) {
@@ -122,14 +122,14 @@ const ratioFor = ({ width, height }: Size): number =>
 
 const toWorld = ({ x, y, z }: Place, scale = 1): Vector3 => new Vector3(x * scale, z * scale, -y * scale);
 
-function aim(camera: PerspectiveCamera, look: Look): void {
-  const { right, up, ahead } = axesOf(look);
+function aim(camera: PerspectiveCamera, from: Camera): void {
+  const { right, up, ahead } = axesOf(from);
   const back = { x: -ahead.x, y: -ahead.y, z: -ahead.z };
-  const eye = toWorld(eyeOf(look), 1 / PACE);
+  const eye = toWorld(eyeOf(from), 1 / PACE);
   camera.position.set(eye.x, eye.y, eye.z);
   camera.quaternion.setFromRotationMatrix(new Matrix4().makeBasis(toWorld(right), toWorld(up), toWorld(back)));
-  camera.near = Math.max(0.5, look.distance / PACE / 12);
-  camera.far = (look.distance / PACE) * 6;
+  camera.near = Math.max(0.5, from.distance / PACE / 12);
+  camera.far = (from.distance / PACE) * 6;
   camera.updateProjectionMatrix();
 }
 

@@ -1,23 +1,7 @@
 import type { Place } from '@escarmouche/space';
 import { expect, test } from 'vitest';
-import {
-  bestTilt,
-  bestTurn,
-  bringAllIntoView,
-  bringIntoView,
-  clamp,
-  directionOnTable,
-  fit,
-  groundAt,
-  lookWithin,
-  orbit,
-  pan,
-  TILTED,
-  TOP,
-  toScreen,
-  zoomAt,
-  type Look,
-} from './look.ts';
+import { bestTilt, bestTurn, bringAllIntoView, bringIntoView, clamp, fit, lookWithin, orbit, pan, zoomAt } from './camera.ts';
+import { directionOnTable, groundAt, TILTED, TOP, toScreen, type Camera } from './perspective.ts';
 
 const table = { width: 36_000, height: 28_000 };
 const view = { width: 800, height: 600 };
@@ -25,8 +9,10 @@ const whole = fit(table, view, 0, TILTED);
 const near = clamp({ ...whole, distance: whole.distance / 3 }, table, view);
 
 const corners = [0, table.width].flatMap((x) => [0, table.height].map((y) => ({ x, y, z: 0 })));
-const inView = (look: Look, size = view): boolean =>
-  corners.map((corner) => toScreen(look, size, corner)).every(({ x, y }) => x > -1 && y > -1 && x < size.width + 1 && y < size.height + 1);
+const inView = (camera: Camera, size = view): boolean =>
+  corners
+    .map((corner) => toScreen(camera, size, corner))
+    .every(({ x, y }) => x > -1 && y > -1 && x < size.width + 1 && y < size.height + 1);
 
 test('the whole table fits, from every side and height, wide and narrow', () => {
   for (const yaw of [0, 1, 2, 3, 4, 5]) {
@@ -43,9 +29,9 @@ test('a table that is wide is looked at lying in a wide view, standing in a narr
 });
 
 test('the ground under a pixel shows at that pixel', () => {
-  for (const look of [whole, near, orbit(near, table, view, 1.3, -0.3), { ...near, pitch: TOP }]) {
-    const spot = groundAt(look, view, { x: 250, y: 410 });
-    const back = toScreen(look, view, { ...spot, z: 0 });
+  for (const camera of [whole, near, orbit(near, table, view, 1.3, -0.3), { ...near, pitch: TOP }]) {
+    const spot = groundAt(camera, view, { x: 250, y: 410 });
+    const back = toScreen(camera, view, { ...spot, z: 0 });
     expect(back.x).toBeCloseTo(250, 6);
     expect(back.y).toBeCloseTo(410, 6);
   }
@@ -71,11 +57,11 @@ test('zooming keeps what is pointed at; panning takes it along', () => {
 });
 
 test('the table is never lost', () => {
-  let look = near;
-  for (let i = 0; i < 20; i++) look = pan(look, table, view, { x: 0, y: 0 }, { x: 700, y: 500 });
-  expect(look.x).toBeGreaterThanOrEqual(0);
-  expect(look.y).toBeLessThanOrEqual(table.height);
-  expect(zoomAt(look, table, view, { x: 10, y: 10 }, 1e-6).distance).toBeLessThanOrEqual(whole.distance * 1.2);
+  let camera = near;
+  for (let i = 0; i < 20; i++) camera = pan(camera, table, view, { x: 0, y: 0 }, { x: 700, y: 500 });
+  expect(camera.x).toBeGreaterThanOrEqual(0);
+  expect(camera.y).toBeLessThanOrEqual(table.height);
+  expect(zoomAt(camera, table, view, { x: 10, y: 10 }, 1e-6).distance).toBeLessThanOrEqual(whole.distance * 1.2);
   expect(orbit(near, table, view, 0, -9).pitch).toBeGreaterThan(0.3);
   expect(orbit(near, table, view, 0, 9).pitch).toBe(TOP);
 });
@@ -105,8 +91,8 @@ test('two that are far apart both come into view, from as near as that allows; w
 
 test('from near it is looked at with the nearest of the others, and with all that come in from no farther than allowed', () => {
   const [here, beside, beyond] = [12, 17, 33].map((paces) => ({ x: paces * 1000, y: paces * 700, z: 0 })) as [Place, Place, Place];
-  const shows = (look: Look, place: Place): boolean => {
-    const { x, y } = toScreen(look, view, place);
+  const shows = (camera: Camera, place: Place): boolean => {
+    const { x, y } = toScreen(camera, view, place);
     return x > 0 && y > 0 && x < view.width && y < view.height;
   };
   const some = lookWithin(near, table, view, here, [beyond, beside], near.distance * 1.3);
@@ -124,8 +110,8 @@ test('a view higher than the table is looked at from more above, and the table f
   expect(tilt).toBeGreaterThan(TILTED);
   expect(tilt).toBeLessThan(TOP - 0.2);
   const deep = (pitch: number): number => {
-    const look = fit(table, phone, 0, pitch);
-    const ys = [0, table.height].map((y) => toScreen(look, phone, { x: table.width / 2, y, z: 0 }).y);
+    const camera = fit(table, phone, 0, pitch);
+    const ys = [0, table.height].map((y) => toScreen(camera, phone, { x: table.width / 2, y, z: 0 }).y);
     return Math.abs((ys[0] ?? 0) - (ys[1] ?? 0));
   };
   expect(deep(tilt)).toBeGreaterThan(deep(TILTED) * 1.1);

@@ -1,0 +1,135 @@
+import type { Place, Point } from '@escarmouche/space';
+import { inwards, movesOf, within, withOthers } from '../../camera.ts';
+import { axesOf, groundAt, projector, RADIANS, scaleOf, TILTED, TOP, toScreen, type Camera, type Size } from './perspective.ts';
+
+/** As far as the table is tilted towards the eye where a view is higher than it is wide. */
+const STEEP = 70 * RADIANS;
+const STEEPER = 3 * RADIANS;
+/** Of the height of the view, which the table shall fill. */
+const FILLED = 0.85;
+const LOWEST = 20 * RADIANS;
+const NEAREST = 7000;
+const MARGIN = 16;
+/** How much beside the table may show, in pixels. */
+const BESIDE = 40;
+/** What stands on a table needs room above its far edge, in units. */
+const HEADROOM = 1600;
+
+function boundsOf(camera: Camera, table: Size, view: Size): { left: number; right: number; top: number; bottom: number } {
+  const on = projector(camera, view);
+  const spots = [0, table.width].flatMap((x) => [0, table.height].flatMap((y) => [0, HEADROOM].map((z) => on({ x, y, z }))));
+  return {
+    left: Math.min(...spots.map(({ x }) => x)),
+    right: Math.max(...spots.map(({ x }) => x)),
+    top: Math.min(...spots.map(({ y }) => y)),
+    bottom: Math.max(...spots.map(({ y }) => y)),
+  };
+}
+
+/** The whole table, as large as it goes, from a direction. */
+export function fit(table: Size, view: Size, yaw: number, pitch: number): Camera {
+  const across = Math.hypot(table.width, table.height);
+  let best: Camera = { x: table.width / 2, y: table.height / 2, yaw, pitch, distance: across };
+  if (view.width <= 0 || view.height <= 0) return best;
+  let [low, high] = [across / 8, across * 12];
+  for (let i = 0; i < 18; i++) {
+    const distance = (low + high) / 2;
+    best = settled(best, distance, table, view);
+    const { left, right, top, bottom } = boundsOf(best, table, view);
+    if (right - left > view.width - 2 * MARGIN || bottom - top > view.height - 2 * MARGIN) low = distance;
+    else high = distance;
+  }
+  return best;
+}
+
+/** The pitch from which the whole table leaves a high view not too empty: the usual one where the view is wide. */
+export function bestTilt(table: Size, view: Size, yaw: number): number {
+  let pitch = TILTED;
+  for (; pitch + STEEPER <= STEEP; pitch += STEEPER) {
+    const { top, bottom } = boundsOf(fit(table, view, yaw, pitch), table, view);
+    if (bottom - top >= view.height * FILLED) break;
+  }
+  return pitch;
+}
+
+/** A camera from a distance with the table in the middle of the view: near edges are wider, so that takes a few steps. */
+function settled(camera: Camera, distance: number, table: Size, view: Size): Camera {
+  const first = centred({ ...camera, distance }, table, view);
+  return centred(centred(first, table, view), table, view);
+}
+
+function centred(camera: Camera, table: Size, view: Size): Camera {
+  const { left, right, top, bottom } = boundsOf(camera, table, view);
+  const off = { x: view.width / 2 - (left + right) / 2, y: view.height / 2 - (top + bottom) / 2 };
+  return moved(camera, scaleOf(camera, view), off);
+}
+
+/** Moves what is looked at by pixels of the middle of the view. */
+function moved(camera: Camera, scale: number, { x, y }: Point): Camera {
+  const { right } = axesOf(camera);
+  const [across, along] = [-x / scale, y / scale / Math.max(0.3, Math.sin(camera.pitch))];
+  return { ...camera, x: camera.x + right.x * across - right.y * along, y: camera.y + right.y * across + right.x * along };
+}
+
+/** Lying or standing: the turn in which the table shows larger, in quarters. */
+export function bestTurn(table: Size, view: Size): 0 | 1 {
+  return fit(table, view, 0, TILTED).distance > fit(table, view, TOP, TILTED).distance * 1.35 ? 1 : 0;
+}
+
+/** Keeps the table in view: never farther than the whole of it, and never more beside it than a margin while some of it is out of view. */
+export function clamp(camera: Camera, table: Size, view: Size): Camera {
+  const pitch = within(camera.pitch, LOWEST, TOP);
+  const whole = fit(table, view, camera.yaw, pitch);
+  const distance = within(camera.distance, Math.min(NEAREST, whole.distance), whole.distance);
+  if (distance > whole.distance * 0.995) return whole;
+  let kept: Camera = { ...camera, pitch, distance, x: within(camera.x, 0, table.width), y: within(camera.y, 0, table.height) };
+  for (let i = 0; i < 3; i++) kept = pulled(kept, table, view);
+  return { ...kept, x: within(kept.x, 0, table.width), y: within(kept.y, 0, table.height) };
+}
+
+/** How far an edge has to come back into a length of pixels. */
+const pull = (from: number, to: number, length: number, margin: number): number => {
+  if (to - from <= length - 2 * margin) return length / 2 - (from + to) / 2;
+  return from > margin ? margin - from : to < length - margin ? length - margin - to : 0;
+};
+
+/** Pulled back towards the table where too much beside it shows. */
+function pulled(camera: Camera, table: Size, view: Size): Camera {
+  const { left, right, top, bottom } = boundsOf(camera, table, view);
+  const off = { x: pull(left, right, view.width, BESIDE), y: pull(top, bottom, view.height, BESIDE) };
+  return off.x === 0 && off.y === 0 ? camera : moved(camera, scaleOf(camera, view), off);
+}
+
+const nearer = (camera: Camera, factor: number): Camera => ({ ...camera, distance: camera.distance / factor });
+const toBoard = (camera: Camera, view: Size, at: Point, place?: Place): Point => groundAt(camera, view, at, place?.z);
+export const { zoomAt, pan, bringIntoView } = movesOf<Camera, Size, Place>({ toScreen, toBoard, nearer, clamp }, 90);
+
+/** Goes round what is looked at, by radians. */
+export function orbit(camera: Camera, table: Size, view: Size, turn: number, tilt: number): Camera {
+  return clamp({ ...camera, yaw: camera.yaw + turn, pitch: camera.pitch + tilt }, table, view);
+}
+
+/** Moves a camera, and draws it back where it must, until all places are well inside the view; unchanged where they are. */
+export function bringAllIntoView(camera: Camera, table: Size, view: Size, places: readonly Place[], inset = 90): Camera {
+  const inside = (from: Camera): boolean =>
+    places
+      .map((place) => toScreen(from, view, place))
+      .every(({ x, y }) => inwards(x, view.width, inset) === x && inwards(y, view.height, inset) === y);
+  if (places.length === 0 || inside(camera)) return camera;
+  const [xs, ys] = [places.map((place) => place.x), places.map((place) => place.y)];
+  const middle = { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
+  let next = clamp({ ...camera, ...middle }, table, view);
+  for (let i = 0; i < 8 && !inside(next); i++) next = clamp({ ...camera, ...middle, distance: next.distance * 1.18 }, table, view);
+  return next;
+}
+
+/** Pixels from the edge of the view at which a figure still shows whole, with its name above it. */
+export const AT_THE_EDGE = 60;
+
+/** A camera at a place and at as many others, the nearest first, as come into view from no farther than `farthest`, in units. */
+export function lookWithin(camera: Camera, table: Size, view: Size, place: Place, others: readonly Place[], farthest: number): Camera {
+  return withOthers(clamp({ ...camera, x: place.x, y: place.y }, table, view), place, others, (best, other, seen) => {
+    const next = bringAllIntoView(best, table, view, [...seen, other], AT_THE_EDGE);
+    return next.distance > farthest ? undefined : next;
+  });
+}
