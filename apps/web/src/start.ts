@@ -6,6 +6,7 @@ import { settings } from './settings/settings.svelte.ts';
 import { offerSystems, type Systems } from './systems/index.ts';
 import './styles/themes.css';
 import './styles/page.css';
+import './styles/primitives.css';
 
 /** Shows the page, with these systems to play. */
 export function start(systems: Systems): void {
