@@ -25,19 +25,8 @@ export const text = z.strictObject({ fr: shown, en: shown });
 
 export const shortText = z.string().max(40).regex(/\S/, { error: 'blank' });
 
-export const level = z.enum(['bonus', 'normal', 'malus']);
-
 /** A length in paces. */
 export const length = z.number().gt(0).max(MOST_PACES);
-
-const ruleGrant = z.strictObject({
-  id: slug,
-  level: level.optional().meta({ description: 'Level of the roll made to use the rule, or of the save it gives.' }),
-  value: z.int().min(1).max(100).optional().meta({ description: 'The X of Cadence X or Zone X, as printed.' }),
-  kind: shortText.optional().meta({ description: 'The X of Tueur de X: one of the types of the profiles it is meant for.' }),
-});
-
-export const rules = z.array(ruleGrant).max(40);
 
 /** Editors find the schema of a file by this key; it means nothing else. */
 export const $schema = z.string().max(MOST_TEXT).optional();

@@ -1,5 +1,8 @@
-import { z } from 'zod';
-import { $schema, cites, length, level, MOST_ITEMS, rules, shortText, slug, text } from './common.ts';
+import * as system from '@escarmouche/urss-classic/content';
+import { _default as withDefault, z } from 'zod';
+import { $schema, cites, length, MOST_ITEMS, shortText, slug, text } from './common.ts';
+
+const MOST_RULES = 40;
 
 export const manifest = z.strictObject({
   $schema,
@@ -15,57 +18,57 @@ export const manifest = z.strictObject({
   credits: text,
 });
 
-const weaponHead = { id: slug, cites, name: text };
+/**
+ * Weapons, armour, profiles and bands are what the system describes; authors leave out what is usual, write names more strictly and lengths in
+ * paces.
+ */
+const head = { id: slug, cites, name: text };
+const level = withDefault(system.level, 'normal');
+const rules = z
+  .array(
+    z.strictObject({
+      ...system.grant.shape,
+      id: slug,
+      level: system.grant.shape.level.check(z.meta({ description: 'Level of the roll made to use the rule, or of the save it gives.' })),
+      value: system.grant.shape.value.check(z.meta({ description: 'The X of Cadence X or Zone X, as printed.' })),
+      kind: shortText.optional().meta({ description: 'The X of Tueur de X: one of the types of the profiles it is meant for.' }),
+    }),
+  )
+  .max(MOST_RULES)
+  .default([]);
+
+const { range: _range, hands, ...weaponMembers } = system.weapon.shape;
+const anyWeapon = { ...weaponMembers, ...head, damage: level, rules };
 
 export const weapon = z.discriminatedUnion('class', [
-  z.strictObject({
-    ...weaponHead,
-    class: z.literal('melee'),
-    damage: level.default('normal'),
-    hands: z.union([z.literal(1), z.literal(2)]).default(1),
-    rules: rules.default([]),
-  }),
-  z.strictObject({
-    ...weaponHead,
-    class: z.enum(['shooting', 'thrown']),
-    range: length.meta({ description: 'Paces.' }),
-    damage: level.default('normal'),
-    rules: rules.default([]),
-  }),
+  z.strictObject({ ...anyWeapon, class: z.literal('melee'), hands: withDefault(hands, 1) }),
+  z.strictObject({ ...anyWeapon, class: z.enum(['shooting', 'thrown']), range: length.meta({ description: 'Paces.' }) }),
 ]);
 
 export const armour = z.strictObject({
-  id: slug,
-  cites,
-  name: text,
-  class: z.enum(['armour', 'shield']),
-  save: level,
-  arc: z.enum(['all', 'front']).default('all'),
-  against: z
-    .array(z.enum(['melee', 'shooting', 'powers']))
-    .min(1)
-    .max(3)
-    .optional()
-    .meta({ description: 'What the save answers; everything when absent.' }),
+  ...system.armour.shape,
+  ...head,
+  arc: withDefault(system.armour.shape.arc, 'all'),
+  against: system.armour.shape.against.check(z.meta({ description: 'What the save answers; everything when absent.' })),
 });
 
 export const profile = z.strictObject({
-  id: slug,
-  cites,
-  name: text,
+  ...system.profile.shape,
+  ...head,
   types: z.array(shortText).min(1).max(10).meta({ description: 'Kinds of figure, for Tueur de X.' }),
-  combat: level.default('normal'),
-  shooting: level.default('normal'),
-  morale: level.default('normal'),
-  damage: level.default('normal'),
-  actions: z.int().min(1).max(4).default(2),
+  combat: level,
+  shooting: level,
+  morale: level,
+  damage: level,
+  actions: withDefault(system.profile.shape.actions, 2),
   weapons: z.array(slug).max(10).default([]),
   armour: z.array(slug).max(2).default([]),
-  rules: rules.default([]),
+  rules,
 });
 
 export const band = z.strictObject({
   $schema,
+  ...system.band.shape,
   id: slug,
   name: text,
   adaptation: slug,

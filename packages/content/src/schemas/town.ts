@@ -1,38 +1,25 @@
+import * as system from '@escarmouche/zombies/content';
 import { z } from 'zod';
 import { $schema, cites, MOST_ITEMS, slug, text } from './common.ts';
 
-/** A column or a row of a tile, from the north-west. */
-const line = z.int().min(0).max(2);
 const row = z.string().regex(/^[RBHX]{3}$/, { error: 'grounds' });
-const square = z.tuple([line, line]);
-const copies = z.int().min(1).max(99);
-/** A tile has nine squares, and no square holds two pieces of a kind. */
-const pieces = z.int().min(0).max(9);
+const kind = system.tileKind.shape;
+const head = { id: slug, name: text, rule: cites };
 
+/** Tiles and cards are what the system describes; authors write names more strictly, and nothing that is not in the box. */
 export const tile = z.strictObject({
-  id: slug,
-  name: text,
-  rule: cites,
-  count: copies,
+  ...kind,
+  ...head,
+  count: kind.count.check(z.gte(1)),
   named: z.boolean().meta({ description: 'A named building: it is stocked with its values, and cards may be bound to it.' }),
   grid: z
     .tuple([row, row, row])
     .meta({ description: 'Rows of squares from the north, each from the west: R street, B building, H heliport, X closed.' }),
-  exits: z
-    .array(z.enum(['N', 'E', 'S', 'W']))
-    .min(1)
-    .max(4),
-  doors: z
-    .array(z.tuple([square, square]))
-    .max(12)
-    .meta({ description: 'Pairs of squares [column, row]: one of the building, one of the street.' }),
-  zombies: pieces,
-  bullets: pieces,
-  lives: pieces,
-  role: z.enum(['start', 'heliport']).optional(),
+  exits: kind.exits.check(z.minLength(1)),
+  doors: kind.doors.check(z.meta({ description: 'Pairs of squares [column, row]: one of the building, one of the street.' })),
 });
 
-export const card = z.strictObject({ id: slug, name: text, rule: cites, copies });
+export const card = z.strictObject({ ...system.cardKind.shape, ...head, copies: system.cardKind.shape.copies.check(z.gte(1)) });
 
 export const tiles = z.strictObject({ $schema, tiles: z.array(tile).max(MOST_ITEMS) });
 export const deck = z.strictObject({ $schema, cards: z.array(card).max(MOST_ITEMS) });

@@ -57,7 +57,7 @@ export const armour = z.strictObject({
   /** Only attacks from the front arc, or from all around. */
   arc: z.enum(['all', 'front']),
   /** What the save answers; everything when absent. */
-  against: z.optional(list(z.enum(['melee', 'shooting', 'powers']), 3)),
+  against: z.optional(list(z.enum(['melee', 'shooting', 'powers']), 3).check(z.minLength(1))),
 });
 
 const skills = {

@@ -82,6 +82,7 @@ test.each<[string, unknown]>([
   [`${FIGURE}.armour`, [{ id: 'x', cites: '', name: text, class: 'cloak', save: 'normal', arc: 'all' }]],
   [`${FIGURE}.armour`, [{ id: 'x', cites: '', name: text, class: 'armour', save: 'normal', arc: 'back' }]],
   [`${FIGURE}.armour`, [{ id: 'x', cites: '', name: text, class: 'armour', save: 'normal', arc: 'all', against: ['rain'] }]],
+  [`${FIGURE}.armour`, [{ id: 'x', cites: '', name: text, class: 'armour', save: 'normal', arc: 'all', against: [] }]],
   ['position.turn', -1],
   ['position.turn', 100_001],
   ['position.group', 'Z'],

@@ -2,12 +2,12 @@ import { agrees, eachOnce, id, list, optionsOf, setupReader, whole, type Data, t
 import * as z from 'zod/mini';
 import './cards/index.ts';
 import { cardIds } from './card.ts';
+import { cardKind, tileKind } from './content.ts';
 import { setup as open } from './opening.ts';
 import { OPTION_VALUES } from './options.ts';
 import { misshapen } from './state-shape.ts';
 import {
   BOX,
-  cardKind,
   cards,
   effects,
   KILLS_TO_WIN,
@@ -17,7 +17,6 @@ import {
   seat,
   squares,
   stack,
-  tileKind,
   tiles,
   turn,
   type LaidTile,

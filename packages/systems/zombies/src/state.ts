@@ -1,6 +1,7 @@
 import { isOutcome, type Outcome } from '@escarmouche/referee';
-import { fixing, id, list, text, whole, words, type Data } from '@escarmouche/referee/schema';
+import { fixing, id, list, whole, words, type Data } from '@escarmouche/referee/schema';
 import * as z from 'zod/mini';
+import type { CardKind, TileKind } from './content.ts';
 import type { Options } from './options.ts';
 
 /** A card that a seat may not see. */
@@ -25,8 +26,6 @@ const MOST_TURNS = 100_000;
 const FARTHEST = 100;
 
 const count = whole(0, 1000);
-const line = whole(0, 2);
-const pieces = whole(0, 9);
 
 /** A square of the town: tile * 9 + row * 3 + column, as the tile lies. */
 export const square = whole(0, MOST_SQUARES);
@@ -35,35 +34,6 @@ const tileIndex = whole(0, MOST_TILES);
 
 /** Where a tile lies, and its quarter turns clockwise. */
 export const cell = { x: whole(-FARTHEST, FARTHEST), y: whole(-FARTHEST, FARTHEST), turn: z.literal([0, 1, 2, 3]) };
-
-/** A kind of tile, as content gives it (ZB-FACT-TILES). */
-export const tileKind = z.strictObject({
-  id,
-  name: text,
-  /** Its id in the rulebook. */
-  rule: words,
-  count: whole(0, 50),
-  /** A named building: stocked with its values (ZB-TILE-NAMED). */
-  named: z.boolean(),
-  /** Three rows of three grounds, from the north. */
-  grid: z.array(z.string().check(z.regex(/^[RBHX]{3}$/))).check(z.length(3)),
-  exits: list(z.enum(['N', 'E', 'S', 'W']), 4),
-  /** Pairs of squares [column, row], joined though one is of a building and the other is not. */
-  doors: list(z.array(z.tuple([line, line])).check(z.length(2)), 12),
-  zombies: pieces,
-  bullets: pieces,
-  lives: pieces,
-  role: z.optional(z.enum(['start', 'heliport'])),
-});
-
-/** An event card, as content gives it (ZB-FACT-DECK). */
-export const cardKind = z.strictObject({
-  id,
-  name: text,
-  /** Its id in the rulebook. */
-  rule: words,
-  copies: whole(0, 20),
-});
 
 /** Who plays, and under what name. */
 export const seat = z.strictObject({ seat: id, name: words });
@@ -200,8 +170,7 @@ export const changing = z.strictObject({
   outcome: z.optional(z.custom<Outcome>(isOutcome)),
 });
 
-export type TileKind = Data<typeof tileKind>;
-export type CardKind = Data<typeof cardKind>;
+export type { CardKind, TileKind };
 export type LaidTile = Data<typeof laidTile>;
 export type Token = z.output<typeof token>;
 export type Square = number;
