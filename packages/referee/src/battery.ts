@@ -74,7 +74,7 @@ export function battery<Setup, S, C extends object, E>(
     taken[given.type] = (taken[given.type] ?? 0) + 1;
     questions += made.reduce((sum, { answers }) => sum + answers.length, 0);
     hold('the state is plain data', unplain(match.state));
-    hold('the state has the form that files must have', system.misshapen?.(match.state));
+    hold('the state has the form that files must have', system.validate?.(match.state));
     const found = flaw(match.state);
     hold('the state is sound', found && `${found}, after ${JSON.stringify(made.map(({ events }) => events))}`);
     for (const [i, entry] of made.entries()) checkRecord(match, entry, first + i, search, hold);

@@ -124,7 +124,7 @@ export function* loadingMatch<Setup, S, C, E>(
       folded ??= foldEvents(system, system.setup(parsed.setup), entries);
       folded &&= foldEvents(system, folded, [entry]);
       if (!folded) return failed(i + 1, 'Les faits de cette ligne sont illisibles.', 'The events of this line cannot be read.');
-      const part = system.misshapen?.(folded);
+      const part = system.validate?.(folded);
       if (part !== undefined)
         return failed(i + 1, `Les faits de cette ligne gâtent « ${part} ».`, `The events of this line spoil "${part}".`);
     }

@@ -167,7 +167,7 @@ export interface System<Setup, S, C, E, Q extends Asking = Asking> {
   /** A line of a match file (an entry, or a command that waits) that an earlier version may have written, in today's words. Takes any JSON. */
   upgrade?(line: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
   /** The part of a state, led to by events of a file, that the rules cannot go on from; undefined when they can. */
-  misshapen?(state: S): string | undefined;
+  validate?(state: S): string | undefined;
   /** The state as a seat may know it: secrets replaced, same shape. */
   view(state: S, seat: Seat): S;
   redact(event: E, seat: Seat): E | undefined;

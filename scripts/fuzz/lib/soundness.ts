@@ -52,7 +52,7 @@ export function soundness<Setup, S extends object, C, E extends { readonly type:
     const bare = { ...after, scene: 0 };
     const found = unplain(bare) ?? unplain(events) ?? flaw(after);
     if (found !== undefined) return found;
-    const part = system.misshapen?.(after);
+    const part = system.validate?.(after);
     if (part !== undefined) return `its ${part} are not of the form that a file must have`;
     if (digest(JSON.parse(JSON.stringify(bare))) !== digest(bare)) return 'the state does not survive JSON';
     const folded = copy(before);

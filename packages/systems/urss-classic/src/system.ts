@@ -15,7 +15,7 @@ import { SPECIAL_RULES } from './rules/index.ts';
 import { setup } from './opening.ts';
 import type { Setup } from './setup.ts';
 import { malformed } from './shape.ts';
-import { misshapen } from './state-shape.ts';
+import { validate } from './validate.ts';
 import type { State } from './state.ts';
 import { closeIfSpent } from './turn-order.ts';
 import { upgrade } from './upgrade.ts';
@@ -74,7 +74,7 @@ export const urssClassic: System<Setup, State, Command, Event, Questions> = {
   sampleAnswer,
   reduce,
   upgrade,
-  misshapen,
+  validate,
   view: (state) => state,
   redact: (event) => event,
   outcome: (state) => state.outcome,

@@ -91,7 +91,7 @@ test('ZB-SET-COMMON: without a Grande-Place there is no town', () => {
 
 test('ZB-FACT-DECK: every card of the deck is known to the rules, and every rule of a card has its card', () => {
   const match = game({});
-  expect(zombies.misshapen?.(match.state)).toBeUndefined();
+  expect(zombies.validate?.(match.state)).toBeUndefined();
   expect(deck).toHaveLength(27);
 });
 

@@ -5,7 +5,7 @@ import { cardIds } from './card.ts';
 import { cardKind, tileKind } from './content.ts';
 import { setup as open } from './opening.ts';
 import { OPTION_VALUES } from './options.ts';
-import { misshapen } from './state-shape.ts';
+import { validate } from './validate.ts';
 import {
   BOX,
   cards,
@@ -177,6 +177,6 @@ function judgePieces({ kinds, position: start }: Found, report: Report): void {
 
 /** The rules look at what is left when nothing else is wrong. */
 function judgeState(found: Found, report: Report): void {
-  const flaw = found.position && misshapen(open(found));
+  const flaw = found.position && validate(open(found));
   if (flaw !== undefined) report(['position'], `impossible à jouer : ${flaw}`, `cannot be played: ${flaw}`);
 }

@@ -11,7 +11,7 @@ import type { Questions } from './questions.ts';
 import { reduce } from './reduce.ts';
 import type { Setup } from './setup.ts';
 import { malformed } from './shape.ts';
-import { misshapen } from './state-shape.ts';
+import { validate } from './validate.ts';
 import type { State, Step } from './state.ts';
 import { goOn } from './turns.ts';
 import { outcomeOf } from './victory.ts';
@@ -87,7 +87,7 @@ export const zombies: System<Setup, State, Command, Event, Questions> = {
   },
   idle: ({ purpose }, answer) => purpose === 'window' && typeof answer === 'object' && answer !== null && 'pass' in answer,
   reduce,
-  misshapen,
+  validate,
   view,
   redact,
   redactCommand,

@@ -5,7 +5,7 @@ import { changing, HIDDEN, type State } from './state.ts';
 import { mayDraw } from './tiles.ts';
 
 /** The part of a state, led to by facts of a file, that the rules cannot go on from; undefined when they can. */
-export function misshapen(state: State): string | undefined {
+export function validate(state: State): string | undefined {
   const { scene: _scene, ...rest } = state;
   const read = changing.safeParse(rest);
   return read.success ? contradiction(state) : placeRefused(read.error);

@@ -4,7 +4,7 @@ import { specialRules } from './rule.ts';
 import { changing, type State } from './state.ts';
 
 /** The part of a state, led to by events that come from outside, that these rules cannot go on from; undefined when they can. */
-export function misshapen(state: State): string | undefined {
+export function validate(state: State): string | undefined {
   const { scene: _scene, ...rest } = state;
   const read = changing.safeParse(rest);
   return read.success ? contradiction(state) : placeRefused(read.error);

@@ -1,6 +1,6 @@
 import { copy } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
-import { misshapen } from './state-shape.ts';
+import { validate } from './validate.ts';
 import type { State } from './state.ts';
 import { fresh, game } from './testing.ts';
 
@@ -8,11 +8,11 @@ import { fresh, game } from './testing.ts';
 function spoilt(spoil: (state: State) => void): string | undefined {
   const state = copy(game({ tiles: [['droite', 1, 0]], zombies: [[2, 0]] }).state);
   spoil(state);
-  return misshapen(state);
+  return validate(state);
 }
 
 test('a game before and after its beginning is sound', () => {
-  expect(misshapen(fresh().state)).toBeUndefined();
+  expect(validate(fresh().state)).toBeUndefined();
   expect(spoilt(() => undefined)).toBeUndefined();
 });
 

@@ -1,6 +1,6 @@
 import { copy, loadMatch, randomFrom, saveMatch, seededDice } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
-import { misshapen } from './state-shape.ts';
+import { validate } from './validate.ts';
 import type { State } from './state.ts';
 import { urssClassic } from './system.ts';
 import { randomSetup } from './testing-battles.ts';
@@ -10,8 +10,8 @@ import { stealthy } from './rules/index.ts';
 const spec = { figures: { a: { at: [0, 0] }, b: { at: [0, 9] } }, activation: 'a' } as const;
 
 test('UC-TURN-ROUND: battles begun and to begin are of the right form', () => {
-  expect(misshapen(battle(spec).state)).toBeUndefined();
-  for (let seed = 1; seed < 20; seed++) expect(misshapen(urssClassic.setup(randomSetup(randomFrom(seed))))).toBeUndefined();
+  expect(validate(battle(spec).state)).toBeUndefined();
+  for (let seed = 1; seed < 20; seed++) expect(validate(urssClassic.setup(randomSetup(randomFrom(seed))))).toBeUndefined();
 });
 
 test.each<[string, (state: State) => unknown]>([
@@ -34,7 +34,7 @@ test.each<[string, (state: State) => unknown]>([
 ])('UC-TURN-ROUND: a state with spoilt %s is none', (part, spoil) => {
   const state = copy(battle(spec).state);
   spoil(state);
-  expect(misshapen(state)).toBe(part);
+  expect(validate(state)).toBe(part);
 });
 
 /** A saved battle whose only entry tells other facts. */
