@@ -63,6 +63,7 @@ test('a game that the shell has never heard of is played on its board to the end
         );
     }
   }
-  await expect(page.getByRole('dialog', { name: 'Fin de la partie' })).toContainText('wins');
+  const end = page.getByRole('dialog', { name: 'Fin de la partie' });
+  await expect(end.getByRole('heading', { name: /^Camp [AB] : victoire$/ })).toBeVisible();
   expect(faults).toEqual([]);
 });
