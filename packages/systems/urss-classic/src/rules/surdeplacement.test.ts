@@ -65,6 +65,13 @@ test('UC-SW-PWR-SURDEPLACEMENT: a machine with nothing better to say answers wit
   }
 });
 
+test('UC-SW-PWR-SURDEPLACEMENT: a machine that finds no place to land answers that it stays', () => {
+  const roof = box('toit', [-20, -20, 20, 20], { base: 1.6, top: 3 });
+  const { state } = battle({ figures: { a, b: { at: [25, 25] } }, terrain: [roof], activation: 'a' });
+  const about = { figure: 'a', limit: 8000 };
+  expect(sampleAnswer(state, { kind: 'choice', purpose: 'landing', seat: 'A', about }, randomFrom(7))).toEqual(units(0, 0));
+});
+
 test('UC-SW-PWR-SURDEPLACEMENT UC-SYS-DISTANCE: not a hair more than 8 paces', () => {
   const match = battle({ figures: { a, b: { at: [20, 20] } }, activation: 'a' });
   expect(() => play(match, leap, '34', [land(8.002, 0)])).toThrow(/too far/);
