@@ -12,6 +12,7 @@ export * from './resolve.ts';
 export * from './save.ts';
 export * from './sentence.ts';
 export * from './sources.ts';
+export * from './text-dice.ts';
 export * from './told.ts';
 export * from './types.ts';
 export * from './ways.ts';

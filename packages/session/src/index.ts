@@ -8,7 +8,7 @@ export { seatSession } from './seat.ts';
 export type { Reply, SeatSession } from './seat.ts';
 export type { Snapshot } from './snapshot.ts';
 export { fromMeta, toMeta } from './terms.ts';
-export type { DiceOf, Holder, SharedTerms, Terms } from './terms.ts';
+export type { DiceOf, Generator, Holder, SharedTerms, Terms } from './terms.ts';
 export type { Undo } from './undo.ts';
 export { verifyMatch } from './verify.ts';
 export type { DiceCount, Verification, Verified } from './verify.ts';

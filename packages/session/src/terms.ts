@@ -1,4 +1,4 @@
-import { seededDice, seedNumber, type Answers, type Header, type Json, type Seat } from '@escarmouche/referee';
+import { seededDice, seedNumber, textDice, type Answers, type Header, type Json, type Seat } from '@escarmouche/referee';
 
 /** Who sits at a seat: somebody at this table, or the opponent that the program plays. */
 export type Holder = 'person' | 'machine';
@@ -6,10 +6,15 @@ export type Holder = 'person' | 'machine';
 /** seeded: the program throws; typed: the player throws real dice and types them in. */
 export type DiceOf = 'seeded' | 'typed';
 
+/** sfc32: of 128 bits of the seed (`textDice`). */
+export type Generator = 'sfc32';
+
 /** What the players have agreed on beside the battle itself; kept in the header of its file. */
 export interface Terms {
   /** Any text; the same seed gives the same dice to the same commands. */
   readonly seed: string;
+  /** How the program makes dice of the seed; files that do not say it make them of 32 bits of it. */
+  readonly generator?: Generator;
   /** Whose dice are typed; a seat that is not named has the program's, and so has the machine always. */
   readonly dice: Readonly<Record<Seat, DiceOf>>;
   readonly seats: Readonly<Record<Seat, Holder>>;
@@ -18,13 +23,14 @@ export interface Terms {
 }
 
 /** What of them everybody at the table may know: who has the seed knows every die to come. */
-export type SharedTerms = Omit<Terms, 'seed'>;
+export type SharedTerms = Omit<Terms, 'seed' | 'generator'>;
 
 /** Dice for every entry, by the terms: those that a person types are left to be asked. Choices are never answered here. */
 export function diceOf(terms: Terms): Answers {
-  const seed = seedNumber(terms.seed);
+  const { seed, generator } = terms;
+  const number = seedNumber(seed);
   return (entry) => {
-    const seeded = seededDice(seed, entry);
+    const seeded = generator === 'sfc32' ? textDice(seed, entry) : seededDice(number, entry);
     return (question, index, state) =>
       question.kind === 'roll' && !question.blind && areTyped(terms, question.seat) ? undefined : seeded(question, index, state);
   };
@@ -46,6 +52,7 @@ export function fromMeta(meta: Header['meta']): Terms {
   const seats = record(meta.seats, (value): value is Holder => value === 'person' || value === 'machine');
   return {
     seed: typeof meta.seed === 'string' ? meta.seed : 'escarmouche',
+    ...(meta.generator === 'sfc32' && { generator: meta.generator }),
     dice:
       // Older files say it once for the whole battle.
       meta.dice === 'typed'

@@ -79,6 +79,13 @@ test('dice that come from another seed are named with their entry', async () => 
   expect(dice).toEqual({ seeded: 0, drawn: 0, typed: 0, unseeded: 0 });
 });
 
+test('dice of 128 bits of a seed are found again by them, and only by them', async () => {
+  const file = await played({ generator: 'sfc32' });
+  expect(verified(file)).toMatchObject({ dice: { seeded: 2, drawn: 1, typed: 2 }, fault: undefined });
+  const without = withLine(file, 0, (header) => ({ ...header, meta: { ...(header.meta as object), generator: undefined } }));
+  expect(verified(without).fault?.entry).toBe(0);
+});
+
 test('a header that says of typed dice that the program threw them is found out', async () => {
   const text = withLine(await played(), 0, (header) => ({ ...header, meta: { ...(header.meta as object), dice: {} } }));
   expect(verified(text)).toMatchObject({ dice: { seeded: 2, typed: 0 }, fault: { entry: 1 } });

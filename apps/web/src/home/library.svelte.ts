@@ -1,5 +1,6 @@
 import { textIn } from '../i18n/format.ts';
 import { i18n } from '../i18n/index.svelte.ts';
+import { randomId } from '../parts/random-id.ts';
 import {
   battleWithFile,
   dropBattle,
@@ -144,7 +145,7 @@ export function createLibrary() {
       const battle = await attempt(() => keptBattle(id));
       if (!battle) return;
       const title = words.copied(battle.title);
-      await attempt(() => keepBattle({ ...battle, id: crypto.randomUUID(), title, updated: Date.now() }));
+      await attempt(() => keepBattle({ ...battle, id: randomId(), title, updated: Date.now() }));
       await refresh();
     },
     async export(ids: readonly string[]): Promise<void> {

@@ -2,6 +2,7 @@ import { readJson, type Drift, type Json } from '@escarmouche/referee';
 import { loadingSession, openSession, type HostSession } from '@escarmouche/session';
 import type { BattlePlan } from '../systems/new-game.ts';
 import { gameOf, type AnyGame } from '../systems/index.ts';
+import { randomId } from '../parts/random-id.ts';
 import { download, fileName } from '../storage/download.ts';
 import { keptBattle, keptRevision, type Revision, type SavedBattle } from '../storage/keep.ts';
 import { atLeisure } from './at-leisure.ts';
@@ -53,7 +54,7 @@ export function openBattle({ host, margin, ...battle }: Opened, revision: Revisi
 export async function beginBattle(system: string, { title, setup, terms }: BattlePlan): Promise<string | undefined> {
   const game = await gameOf(system);
   if (!game) return undefined;
-  const id = crypto.randomUUID();
+  const id = randomId();
   openBattle({ id, title, game, host: openSession(game.system, setup, terms), margin: { bookmarks: [] } });
   return id;
 }
@@ -71,7 +72,7 @@ export async function resumeBattle(id: string): Promise<Opening | undefined> {
 
 /** Opens a match file from outside as a battle. */
 export function readBattle(file: string, title: string): Promise<Opening> {
-  return openFile(file, { id: crypto.randomUUID(), title, revision: 0 }, (game, setup) => game.parseSetup(setup));
+  return openFile(file, { id: randomId(), title, revision: 0 }, (game, setup) => game.parseSetup(setup));
 }
 
 type Judge = (game: AnyGame, setup: Json) => ReturnType<AnyGame['parseSetup']>;

@@ -1,4 +1,5 @@
 import type { Language } from '@escarmouche/referee';
+import { randomId } from '../parts/random-id.ts';
 import { keepBattle } from '../storage/keep.ts';
 import { newGameOptionsOf } from '../systems/index.ts';
 import { beginBattle, openBattle, toKeep, type OpenBattle } from './battles.ts';
@@ -21,7 +22,7 @@ export async function branchBattle(battle: OpenBattle, entries: number, name: (t
     bookmarks: margin.now.bookmarks.filter(({ entry }) => entry < entries),
     origin: { id: from, root: margin.now.origin?.root ?? from, title, turn },
   };
-  const branch = openBattle({ id: crypto.randomUUID(), title: name(turn), game, host, margin: shared });
+  const branch = openBattle({ id: randomId(), title: name(turn), game, host, margin: shared });
   // Where nothing can be kept it is played all the same.
   branch.kept.revision = (await keepBattle(toKeep(branch, turn)).catch(() => undefined)) ?? 0;
   return branch.id;

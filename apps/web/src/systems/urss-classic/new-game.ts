@@ -2,6 +2,7 @@ import { bandsFor, contentFor, maps } from '@escarmouche/content';
 import type { Json, Language } from '@escarmouche/referee';
 import type { DiceOf, Holder, Terms } from '@escarmouche/session';
 import { sheetFrom, type Band, type BattleMap, type Content, type GroupSetup, type Setup } from '@escarmouche/urss-classic';
+import { randomId } from '../../parts/random-id.ts';
 import type { Bands, BattleChoice, BattlePlan, NewGameOptions } from '../new-game.ts';
 import { mapsOnOffer } from './maps.ts';
 import { sideName } from '../plane/side-names.ts';
@@ -15,8 +16,6 @@ const PACKS = [
   { id: STAR_WARS, name: { fr: 'Star Wars', en: 'Star Wars' } },
   { id: 'generic', name: { fr: 'Règles de base', en: 'Base rules' } },
 ] as const;
-
-const newSeed = (): string => Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(36)).join('');
 
 interface Side {
   readonly name: string;
@@ -69,7 +68,7 @@ function namesOf(figures: Band['figures'], side: number): readonly string[] {
 function termsOf(sides: readonly Side[], seed: string, map: string): Terms {
   const seats = Object.fromEntries(sides.map(({ holder }, index) => [SEATS[index] ?? '', holder]));
   const dice = Object.fromEntries(sides.map((side, index) => [SEATS[index] ?? '', side.holder === 'person' ? side.dice : 'seeded']));
-  return { seed, dice, seats, notes: { map } };
+  return { seed, generator: 'sfc32', dice, seats, notes: { map } };
 }
 
 function titleOf(sides: readonly Side[], map: BattleMap, language: Language): string {
@@ -109,7 +108,7 @@ export const newGame = {
       { name: QUICK_NAMES.empire[language], holder: opponent ? 'machine' : 'person', dice: 'seeded', figures: band(QUICK.empire) },
     ];
     const map = mapOf('');
-    return plan(sides, STAR_WARS, map, {}, newSeed(), language);
+    return plan(sides, STAR_WARS, map, {}, randomId(), language);
   },
   maps: mapsOnOffer,
   async options(language) {
@@ -134,10 +133,10 @@ export const newGame = {
       dice: 'seeded' as const,
       figures: [],
     }));
-    return { title: titleOf(names, map, language), setup, terms: { ...terms, seats, dice, seed: newSeed() } };
+    return { title: titleOf(names, map, language), setup, terms: { ...terms, seats, dice, seed: randomId(), generator: 'sfc32' } };
   },
   plan: ({ pack, sides, map, options, seed }: BattleChoice, language) =>
-    plan(sides, pack, mapOf(map), options as Setup['options'], seed === '' ? newSeed() : seed, language),
+    plan(sides, pack, mapOf(map), options as Setup['options'], seed === '' ? randomId() : seed, language),
 } satisfies NewGameOptions;
 
 function plan(

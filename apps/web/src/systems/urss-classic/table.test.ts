@@ -377,5 +377,7 @@ test('the same battle again, with the players’ sides exchanged', () => {
   expect(again.terms.dice).toEqual({ a: 'seeded', b: 'typed' });
   expect(again.terms.seats).toEqual({ a: 'machine', b: 'person' });
   expect(again.terms.seed).not.toBe(terms.seed);
+  for (const { seed, generator } of [quick, again.terms])
+    expect([seed, generator]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), 'sfc32']);
   expect(again.title).toContain('Quai sept');
 });

@@ -1,6 +1,7 @@
 import type { Json, Language, Seat } from '@escarmouche/referee';
 import type { Terms } from '@escarmouche/session';
 import type { Setup } from '@escarmouche/zombies';
+import { randomId } from '../../parts/random-id.ts';
 import { levelNote, type BattleChoice, type BattlePlan, type NewGameOptions } from '../new-game.ts';
 import { box } from './box.ts';
 
@@ -11,8 +12,6 @@ const LEVELS = [
   { value: 'easy', fr: 'Facile', en: 'Easy' },
   { value: 'hard', fr: 'Difficile', en: 'Hard' },
 ] as const;
-
-const newSeed = (): string => Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(36)).join('');
 
 function titleOf(names: readonly string[], language: Language): string {
   const last = names.at(-1) ?? '';
@@ -29,7 +28,8 @@ function plan(sides: Sides, options: Setup['options'], seed: string, language: L
   const usual = usualOptions(sides.filter(({ holder }) => holder === 'person').length);
   const setup: Setup = { ...box(), seats: seated.map(({ seat, name }) => ({ seat, name })), options: { ...usual, ...options } };
   const terms: Terms = {
-    seed: seed === '' ? newSeed() : seed,
+    seed: seed === '' ? randomId() : seed,
+    generator: 'sfc32',
     seats: Object.fromEntries(seated.map(({ seat, holder }) => [seat, holder])),
     dice: Object.fromEntries(seated.map(({ seat, holder, dice }) => [seat, holder === 'person' ? dice : 'seeded'])),
     notes: Object.fromEntries(
@@ -99,7 +99,7 @@ export const newGame: NewGameOptions = {
       seats.map(({ name }) => name),
       language,
     );
-    return { title, setup, terms: { ...(swap ? turnedTerms(terms, ids) : terms), seed: newSeed() } };
+    return { title, setup, terms: { ...(swap ? turnedTerms(terms, ids) : terms), seed: randomId(), generator: 'sfc32' } };
   },
   plan: ({ sides, options, seed }, language) => plan(sides, options as Setup['options'], seed, language),
 };
