@@ -1,4 +1,4 @@
-import { randomFrom, type System } from '@escarmouche/referee';
+import { NOBODY, randomFrom, type System } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import { search, type Model } from './search.ts';
 
@@ -55,4 +55,38 @@ test('commands are compared in the same imagined games with the same luck: what 
     randomFrom(5),
   );
   expect(new Set(equals.map(({ worth }) => worth)).size).toBe(1);
+});
+
+test('what the rules do by themselves is played in imagined games as well: here it doubles what was bought, once', () => {
+  const market: System<null, { bought: number; doubled: boolean }, { readonly buy: number } | 'double', number> = {
+    id: 'market',
+    version: '1',
+    setup: () => ({ bought: 0, doubled: false }),
+    active: ({ doubled }) => (doubled ? [] : ['a']),
+    offers: () => [],
+    check: () => undefined,
+    due: ({ bought, doubled }) => (bought > 0 && !doubled ? 'double' : undefined),
+    play: (turn, seat, command) => turn.emit(command === 'double' ? (seat === NOBODY ? 0 : 1000) : command.buy),
+    reduce(state, bought) {
+      if (bought === 0) state.doubled = true;
+      state.bought += bought === 0 ? state.bought : bought;
+    },
+    view: (state) => state,
+    redact: (event) => event,
+    outcome: () => undefined,
+    describe: () => undefined,
+  };
+  const buyer: Model<{ bought: number; doubled: boolean }, { readonly buy: number } | 'double'> = {
+    imagine: (view) => () => ({ ...view }),
+    candidates: () => [{ buy: 1 }, { buy: 3 }],
+    policy: () => ({ buy: 100 }),
+    answer: () => null,
+    worth: ({ bought }) => bought,
+    turns: () => 0,
+  };
+  const tried = search(market, buyer, market.setup(null), 'a', { iterations: 4, turns: 9, depth: 9 }, randomFrom(1));
+  expect(tried.map(({ command, worth }) => [command, worth])).toEqual([
+    [{ buy: 3 }, 6],
+    [{ buy: 1 }, 2],
+  ]);
 });

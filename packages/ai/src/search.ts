@@ -1,6 +1,7 @@
 import {
   firstOf,
   mix,
+  NOBODY,
   randomFrom,
   resolve,
   seededDice,
@@ -126,15 +127,26 @@ function playedOn<Setup, S, C, E>(
   const state = imagine(random);
   const end = model.turns(state) + turns;
   const choices = choicesBy(model, random);
-  let by: Seat | undefined = seat;
-  let command = first;
-  for (let played = 0; played < depth && by !== undefined; played++) {
-    if (resolve(system, state, by, command, firstOf<S>(seededDice(luck, played), choices)).status !== 'done') break;
-    [by] = system.active(state);
-    if (by === undefined || model.turns(state) >= end) break;
-    command = model.policy(state, by, random);
+  let next: Given<C> | undefined = { by: seat, command: first };
+  for (let played = 0; played < depth && next; played++) {
+    if (resolve(system, state, next.by, next.command, firstOf<S>(seededDice(luck, played), choices)).status !== 'done') break;
+    next = model.turns(state) < end ? nextOf(system, model, state, random) : undefined;
   }
   return model.worth(state, seat);
+}
+
+/** A command, and whose it is. */
+interface Given<C> {
+  readonly by: Seat;
+  readonly command: C;
+}
+
+/** What is played next in an imagined game: what the rules do by themselves, else what looks best to whoever commands. */
+function nextOf<Setup, S, C, E>(system: System<Setup, S, C, E>, model: Model<S, C>, state: S, random: Random): Given<C> | undefined {
+  const due = system.due?.(state);
+  if (due !== undefined) return { by: NOBODY, command: due };
+  const [by] = system.active(state);
+  return by === undefined ? undefined : { by, command: model.policy(state, by, random) };
 }
 
 /** Choices by the model's quick answer. */
