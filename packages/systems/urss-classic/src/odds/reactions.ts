@@ -1,4 +1,4 @@
-import { copy, resolve, type Answer, type Question, type Seat } from '@escarmouche/referee';
+import { copy, resolve, type Answer, type ChoiceOf, type ChoiceQuestion, type Question, type Seat } from '@escarmouche/referee';
 import { byWorst, figureOf, sheetOf, threat, type Loss, type Threat } from '@escarmouche/skirmish';
 import { engagedWith, moverOf } from '@escarmouche/skirmish/plane';
 import { walk } from '@escarmouche/space';
@@ -9,6 +9,7 @@ import { grantedTo } from '../granted.ts';
 import { moveAllowance } from '../movement/allowance.ts';
 import type { WindowKind } from '../movement/watch.ts';
 import { plane } from '../plane.ts';
+import type { Questions } from '../questions.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import { urssClassic } from '../system.ts';
 import { fightOdds } from './fight.ts';
@@ -49,8 +50,8 @@ export function reactionsTo(state: State, seat: Seat, command: ActionCommand): r
   const found: Reaction[] = [];
   let diced = false;
   resolve(urssClassic, copy(state), seat, command, (question, _index, now) => {
-    if (question.kind === 'choice' && question.purpose === 'alert')
-      found.push({ ...reactionAt(now, question.about), ...(diced && { ifSpared: true }) });
+    const about = alertAsked(question);
+    if (about) found.push({ ...reactionAt(now, about), ...(diced && { ifSpared: true }) });
     diced ||= question.kind === 'roll';
     return spared(question) ?? unanswered(question);
   });
@@ -68,15 +69,15 @@ export function unhurtBy(reactions: readonly Reaction[]): number | undefined {
   return [...worst.values()].reduce((chance, hurt) => chance * (1 - hurt), 1);
 }
 
-interface About {
-  readonly figure: FigureId;
-  readonly mover: FigureId;
-  readonly along: number;
-  readonly windows: readonly WindowKind[];
+type Alert = ChoiceOf<Questions, 'alert'>['about'];
+
+function alertAsked(question: Question): Alert {
+  if (question.kind !== 'choice') return undefined;
+  const asked = question as ChoiceQuestion<Questions>;
+  return asked.purpose === 'alert' ? asked.about : undefined;
 }
 
-function reactionAt(state: State, about: unknown): Reaction {
-  const { figure, mover, along, windows } = about as About;
+function reactionAt(state: State, { figure, mover, along, windows }: NonNullable<Alert>): Reaction {
   const [by, on] = [figureOf(state, figure), figureOf(state, mover)];
   const [worst] = answersOf(state, by, on).toSorted(byWorst);
   return { by: figure, on: mover, along, windows, ...(worst && { threat: worst }) };
