@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alive, battle, box, gun, ofType, play, rolls, units, WEAPONS, type Battle } from '../testing.ts';
+import { alive, battle, box, figure, gun, ofType, play, rolls, units, WEAPONS, type Battle } from '../testing.ts';
 import { deviation } from './deviation.ts';
 import { zone } from './index.ts';
 
@@ -66,6 +66,12 @@ test('UC-ATTR-DEVIATION: off the table it does nothing; walls do not stop it, an
   const over = play(walled, shoot('pot'), '33 45 11');
   expect(fallen(over)).toEqual([0, 9, 0]);
   expect(rolls(over)).toHaveLength(3);
+});
+
+test('UC-ATTR-DEVIATION: from a place straight above the shooter it strays by the way the shooter faces', () => {
+  const match = battle({ figures: { a: { weapons: [stray], at: [0, 0], facing: [3, 4] }, b: { at: [0, 5] } }, activation: 'a' });
+  const falls = deviation.strays?.chances(match.state, figure(match, 'a'), units(0, 0, 3)) ?? [];
+  expect(falls.map(({ at }) => at)).toContainEqual(units(3, 4));
 });
 
 test('UC-ATTR-DEVIATION UC-SW-WPN-GRENADES: grenades deviate by option only', () => {
