@@ -69,7 +69,7 @@ test('a page that stops on an error says so, and the others are still there', as
   await page.goto('/#/battles');
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('s’est arrêtée sur une erreur');
-  await page.getByText('Pour qui la corrige').click();
+  await page.getByText('Détails de l’erreur').click();
   await expect(page.getByText('made on purpose').first()).toBeVisible();
   await page.getByRole('link', { name: 'Accueil' }).click();
   await expect(page.getByRole('heading', { name: 'Escarmouche', level: 1 })).toBeVisible();
