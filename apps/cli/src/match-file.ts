@@ -4,12 +4,12 @@ import {
   readHeader,
   type Drift,
   type Entry,
-  type Json,
   type Link,
   type Match,
   type Outcome,
   type Question,
   type Sentence,
+  type SetupParser,
   type System,
 } from '@escarmouche/referee';
 import { verifyMatch, type Verified } from '@escarmouche/session';
@@ -37,8 +37,6 @@ export type OpenedFile =
 
 export type VerifiedFile = { readonly ok: true; readonly verified: Verified } | Extract<OpenedFile, { ok: false }>;
 
-type Parse<Setup> = (json: Json) => { readonly ok: true; readonly setup: Setup } | { readonly ok: false; readonly reason: Text };
-
 /** How the matches of one game are read. */
 interface Reader {
   open(source: string, version: string): OpenedFile;
@@ -47,7 +45,7 @@ interface Reader {
 
 function readerOf<Setup extends { readonly options: object }, S, C, E extends { readonly type: string }>(
   system: System<Setup, S, C, E>,
-  parse: Parse<Setup>,
+  parse: SetupParser<Setup>,
   title: (state: S) => string,
 ): Reader {
   const open = (source: string, version: string): OpenedFile => {

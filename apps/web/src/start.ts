@@ -10,7 +10,7 @@ import './styles/primitives.css';
 
 /** Shows the page, with these systems to play. */
 export function start(systems: Systems): void {
-  // zod, which comes with the first file from outside, would try to make code out of text: the page's policy forbids it.
+  // zod, which comes with the first battle, would try to make code out of text: the page's policy forbids it.
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
   offerSystems(systems);
   rescue.begin();

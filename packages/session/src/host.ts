@@ -6,12 +6,11 @@ import {
   type Answer,
   type Drift,
   type FileProblem,
-  type Json,
   type Match,
   type Progress,
   type Seat,
+  type SetupParser,
   type System,
-  type Text,
 } from '@escarmouche/referee';
 import type { Forced } from './forced.ts';
 import { snapshotOf, type Snapshot } from './snapshot.ts';
@@ -51,8 +50,6 @@ export function openSession<Setup, S, C, E>(system: System<Setup, S, C, E>, setu
 export type Opened<Setup, S, C, E> =
   | { readonly ok: true; readonly host: HostSession<Setup, S, C, E>; readonly drift?: Drift }
   | { readonly ok: false; readonly problem: FileProblem };
-
-type SetupParser<Setup> = (setup: Json) => { ok: true; setup: Setup } | { ok: false; reason: Text };
 
 /** Opens a match file, be it in the middle of a question. `parseSetup` judges the set-up, which comes from outside. */
 export function loadSession<Setup, S, C, E>(

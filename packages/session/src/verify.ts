@@ -8,6 +8,7 @@ import {
   type Recorded,
   type RollQuestion,
   type Seat,
+  type SetupParser,
   type System,
   type Text,
 } from '@escarmouche/referee';
@@ -34,8 +35,6 @@ export interface Verified {
 }
 
 export type Verification = { readonly ok: true; readonly verified: Verified } | { readonly ok: false; readonly problem: FileProblem };
-
-type SetupParser<Setup> = (setup: Json) => { ok: true; setup: Setup } | { ok: false; reason: Text };
 
 /** Plays a match file again from its header alone: every command and answer must be legal, and every die that nobody typed must be that of the seed. */
 export function verifyMatch<Setup, S, C, E>(system: System<Setup, S, C, E>, text: string, parseSetup: SetupParser<Setup>): Verification {
