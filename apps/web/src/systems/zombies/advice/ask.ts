@@ -1,28 +1,19 @@
-import { notation, type ChoiceQuestion, type Json, type Language, type Question, type RollQuestion } from '@escarmouche/referee';
+import { notation, type ChoiceOf, type ChoiceQuestion, type Language, type Question, type RollQuestion } from '@escarmouche/referee';
 import { centreOf } from '@escarmouche/space/tiles';
-import { fightOdds, KILLS_TO_WIN, twitchAgain, type Command, type State, type Window } from '@escarmouche/zombies';
+import { fightOdds, KILLS_TO_WIN, twitchAgain, type Command, type Questions, type State } from '@escarmouche/zombies';
 import { percent } from '../../../i18n/format.ts';
 import type { Overlay } from '../../../boards/tiles/overlay.ts';
 import type { Ask, AskOption } from '../../game-adapter.ts';
 import { cardName, cardRule, nameOf, playerIn, spotOf, squareName, tileName, whereIs, zombieId } from '../look.ts';
-import { rules } from '../../../rules/rulebook.svelte.ts';
 import { textOf } from '../faces.ts';
-import { isPressing, seemsPressing, type Chance } from './pressing.ts';
+import { isPressing, seemsPressing } from './pressing.ts';
 import { adviceWords, type AdviceWords } from './words.ts';
 import { wordsOf } from '../words.ts';
 
-type About = Readonly<Record<string, Json | undefined>>;
-
-const aboutOf = ({ about }: { about?: Json }): About =>
-  typeof about === 'object' && about !== null && !Array.isArray(about) ? (about as About) : {};
-const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
-const number = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
-
 /** What a question is asked with. */
-interface Asked {
+interface Asked<Purpose extends keyof Questions = keyof Questions> {
   readonly state: State;
-  readonly question: ChoiceQuestion;
-  readonly about: About;
+  readonly question: ChoiceOf<Questions, Purpose>;
   readonly language: Language;
   readonly words: AdviceWords['ask'];
 }
@@ -31,20 +22,18 @@ interface Asked {
 export function askOf(state: State, question: Question, language: Language): Ask<Command> {
   if (question.kind === 'roll') return diceAsk(question, language);
   if (question.kind === 'commit') return { title: question.purpose, overlay: {}, options: [] };
-  const asked: Asked = { state, question, about: aboutOf(question), language, words: adviceWords(language).ask };
-  const ask = ASKS[question.purpose]?.(asked) ?? { title: rules.title(question.purpose), options: plain(asked) };
+  const ask = partOf({ state, question: question as ChoiceQuestion<Questions>, language, words: adviceWords(language).ask });
   const lit = ask.options.flatMap(({ at }) => (at?.kind === 'ground' ? [{ at: at.at, tone: 'info' as const, open: true }] : []));
   return { seat: question.seat, overlay: lit.length > 0 ? { squares: lit } : {}, ...ask };
 }
 
 type Part = Pick<Ask<Command>, 'title' | 'detail' | 'options' | 'open' | 'passing'> & { readonly overlay?: Overlay };
 
-const plain = ({ question: { options = [] } }: Asked): readonly AskOption[] =>
-  options.map((value) => ({ label: typeof value === 'string' ? value : JSON.stringify(value), value }));
+const partOf = <Purpose extends keyof Questions>(asked: Asked<Purpose>): Part => ASKS[asked.question.purpose](asked);
 
 /** Squares to choose from. */
-function squares({ state, question: { options = [] }, language }: Asked): readonly AskOption[] {
-  return options.flatMap((value) =>
+function squares({ state, question, language }: Asked<'lead' | 'zombie' | 'lift' | 'drop'>): readonly AskOption[] {
+  return (question.options ?? []).flatMap((value) =>
     typeof value === 'number'
       ? [
           {
@@ -58,38 +47,38 @@ function squares({ state, question: { options = [] }, language }: Asked): readon
   );
 }
 
-const ASKS: Readonly<Record<string, (asked: Asked) => Part>> = {
+const ASKS: { readonly [Purpose in keyof Questions]: (asked: Asked<Purpose>) => Part } = {
   window: windowAsk,
   loss: lossAsk,
-  target: ({ state, question: { options = [] }, about, language, words }) => ({
-    title: words.target(cardName(state, text(about.card), language)),
-    detail: textOf(cardRule(state, text(about.card)), language),
+  target: ({ state, question: { options = [], about }, language, words }) => ({
+    title: words.target(cardName(state, about?.card ?? '', language)),
+    detail: textOf(cardRule(state, about?.card ?? ''), language),
     options: options.map((value) => ({
-      label: nameOf(state, text(value)),
-      detail: standing(state, text(value), language),
+      label: nameOf(state, value),
+      detail: standing(state, value, language),
       value,
-      at: { kind: 'figure', id: text(value) },
-      overlay: { marks: [{ kind: 'figure', id: text(value), tone: 'warn' }] },
+      at: { kind: 'figure', id: value },
+      overlay: { marks: [{ kind: 'figure', id: value, tone: 'warn' }] },
     })),
   }),
   // Who leads a pawn is asked nothing: it is for its own player to take what it finds, or to leave it (ZB-DECISIONS, ZB-MOVE-PICKUP).
-  token: ({ about, language, words }) => ({
+  token: ({ question: { about }, language, words }) => ({
     open: true,
-    title: words.token.title(wordsOf(language).pieces[about.token === 'life' ? 'life' : 'bullet']),
+    title: words.token.title(wordsOf(language).pieces[about?.token === 'life' ? 'life' : 'bullet']),
     options: [
       { label: words.token.take, value: 'take' },
       { label: words.token.leave, value: 'leave' },
     ],
   }),
   lead: (asked) => ({
-    title: asked.words.lead(nameOf(asked.state, text(asked.about.target)), number(asked.about.left)),
+    title: asked.words.lead(nameOf(asked.state, asked.question.about?.target ?? ''), asked.question.about?.left ?? 0),
     options: squares(asked),
   }),
-  zombie: (asked) => ({ title: asked.words.zombie(number(asked.about.left)), options: squares(asked) }),
+  zombie: (asked) => ({ title: asked.words.zombie(asked.question.about?.left ?? 0), options: squares(asked) }),
   building: ({ state, question: { options = [] }, language, words }) => ({
     title: words.building,
     options: options.map((value) => {
-      const square = centreOf(number(value));
+      const square = centreOf(value);
       const at = spotOf(state, square);
       return {
         label: `${tileName(state, square, language)} (${squareName(state, square, language)})`,
@@ -100,21 +89,21 @@ const ASKS: Readonly<Record<string, (asked: Asked) => Part>> = {
     }),
   }),
   lift: (asked) => ({
-    title: asked.words.lift(number(asked.about.left)),
+    title: asked.words.lift(asked.question.about?.left ?? 0),
     options: [{ label: asked.words.none, value: 'none' }, ...squares(asked)],
   }),
   drop: (asked) => ({
     title: asked.words.drop,
     options: squares(asked),
     overlay: {
-      marks: [{ kind: 'figure', id: zombieId(number(asked.about.from)), tone: 'warn' }],
+      marks: [{ kind: 'figure', id: zombieId(asked.question.about?.from ?? 0), tone: 'warn' }],
       squares: squares(asked).flatMap(({ at }) => (at?.kind === 'ground' ? [{ at: at.at, tone: 'info' as const, open: true }] : [])),
     },
   }),
-  slip: ({ state, question: { options = [] }, about, language, words }) => ({
-    title: words.slip(nameOf(state, text(about.target))),
+  slip: ({ state, question: { options = [], about }, language, words }) => ({
+    title: words.slip(nameOf(state, about?.target ?? '')),
     options: options.map((value) => ({
-      label: value === 'bullets' ? words.slipBullets : cardName(state, text(value), language),
+      label: value === 'bullets' ? words.slipBullets : cardName(state, value, language),
       value,
     })),
   }),
@@ -135,11 +124,11 @@ function standing(state: State, seat: string, language: Language): string {
 }
 
 /** A chance to play a card, or to let it pass. */
-function windowAsk({ state, question: { seat, options = [] }, about, language, words }: Asked): Part {
-  const window = text(about.window) as Window;
+function windowAsk({ state, question: { seat, options = [], about }, language, words }: Asked<'window'>): Part {
+  const window = about?.window ?? 'W1';
   const when = words.windows[window];
   const asksAll = state.scene.options['cards.asked'] === 'everybody';
-  const chances = options.filter((value) => !('pass' in (value as object))) as unknown as readonly Chance[];
+  const chances = options.flatMap((value) => ('pass' in value ? [] : [value]));
   return {
     title: words.window,
     detail: [when, words.of(nameOf(state, state.turn.seat)), ...(chances.length === 0 ? [words.idle] : [])].join(' · '),
@@ -151,21 +140,18 @@ function windowAsk({ state, question: { seat, options = [] }, about, language, w
     },
     // What a card does stands on it, in the hand.
     options: options.map((value): AskOption => {
-      const does = value as { pass?: string; play?: string; use?: string };
-      if (does.pass !== undefined) return { label: does.pass === 'step' ? words.passStep : words.pass, value };
-      const card = does.play ?? does.use ?? '';
-      const name = cardName(state, card, language);
-      return does.play === undefined
-        ? { label: words.use(name), value, card: `item:${card}` }
-        : { label: words.play(name), value, card: `hand:${card}` };
+      if ('pass' in value) return { label: value.pass === 'step' ? words.passStep : words.pass, value };
+      return 'use' in value
+        ? { label: words.use(cardName(state, value.use, language)), value, card: `item:${value.use}` }
+        : { label: words.play(cardName(state, value.play, language)), value, card: `hand:${value.play}` };
     }),
   };
 }
 
 /** A lost blow: what each way to pay leaves of the chance to get away, reckoned exactly. */
-function lossAsk({ state, question: { seat, options = [] }, about, language, words }: Asked): Part {
+function lossAsk({ state, question: { seat, options = [], about }, language, words }: Asked<'loss'>): Part {
   const player = playerIn(state, seat);
-  const lacking = number(about.lacking);
+  const lacking = about?.lacking ?? 0;
   const die = state.fight?.die === undefined ? '' : String(state.fight.die);
   const after = (change: { lives?: number; items?: NonNullable<typeof player>['items'] }): string | undefined => {
     if (!player) return undefined;
@@ -182,17 +168,17 @@ function lossAsk({ state, question: { seat, options = [] }, about, language, wor
         return lives > 1 ? { label: words.life, detail: after({ lives: lives - 1 }), value } : { label: words.lastLife, value };
       }
       const items = player?.items.filter(({ card }) => card !== value) ?? [];
-      return { label: words.discard(cardName(state, text(value), language)), detail: after({ items }), value };
+      return { label: words.discard(cardName(state, value, language)), detail: after({ items }), value };
     }),
   };
 }
 
 /** A die of ZB-EV-CABOUGE that is too low: what each way to pay leaves, and the exact chance of another roll. */
-function twitchAsk({ state, question: { seat, options = [] }, about, language, words }: Asked): Part {
+function twitchAsk({ state, question: { seat, options = [], about }, language, words }: Asked<'twitch'>): Part {
   const bullets = playerIn(state, seat)?.bullets ?? 0;
-  const lacking = number(about.lacking);
+  const lacking = about?.lacking ?? 0;
   return {
-    title: words.twitch(number(about.die)),
+    title: words.twitch(about?.die ?? 0),
     detail: words.twitchDetail(lacking),
     options: options.map((value) => {
       if (value === 'life')
