@@ -45,7 +45,7 @@ function setupOf({ sides, map }: Duel): { readonly setup: Setup; readonly ground
 
 /** The table places figures by what their game says of it. The adapter that the page has needs the page. */
 const deploying: Parameters<typeof deployments<State, Command>>[0] = {
-  check: urssClassic.check,
+  system: urssClassic,
   deploy: (figure, at, facing) => ({ type: 'deploy', figure, at, facing }),
 };
 

@@ -1,21 +1,10 @@
 import { battery } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
-import { duel } from './fixture/duel.ts';
-import { GROUND } from './ground.ts';
+import { duel, groupsOf } from './fixture/duel.ts';
 
 test.each([1, 2, 3])('battery: a game written on this room alone keeps every promise of the referee, battle %i', (seed) => {
-  const report = battery(
-    duel,
-    {
-      table: GROUND,
-      sides: [
-        ['Ann', 'Bo'],
-        ['Cy', 'Di'],
-      ],
-    },
-    { seed, rarely: ['rest'] },
-  );
-  expect(report.finished).toBe(true);
-  expect(report.taken).toMatchObject({ deploy: 4 });
-  expect(report.taken.fight).toBeGreaterThan(1);
+  const { finished, taken } = battery(duel, groupsOf(['a1', 'a2'], ['b1', 'b2']), { seed, rarely: ['rest'] });
+  expect(finished).toBe(true);
+  expect(taken).toMatchObject({ deploy: 4 });
+  expect(taken.fight).toBeGreaterThan(1);
 });

@@ -1,13 +1,14 @@
 import { figureOf } from '@escarmouche/skirmish';
+import type { PlaneState } from '@escarmouche/skirmish/plane';
 import { expect, test } from 'vitest';
-import { box, ground, rules, type Ground } from '../../../skirmish/src/plane/testing.ts';
+import { box, ground, rules } from '../../../skirmish/src/plane/testing.ts';
 import { bestMove } from './moves.ts';
 import { danger, outlookOf } from './outlook.ts';
 import type { Means } from './tactics.ts';
 import { tacticsBy } from './testing.ts';
 
 const tactics = tacticsBy(rules);
-const outlook = (state: Ground, id: string, other: Partial<typeof tactics> = {}) =>
+const outlook = (state: PlaneState, id: string, other: Partial<typeof tactics> = {}) =>
   outlookOf({ ...tactics, ...other }, state, figureOf(state, id));
 const at = (x: number, y: number, z = 0) => ({ x, y, z });
 const any = () => true;

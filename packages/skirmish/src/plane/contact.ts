@@ -15,7 +15,7 @@ export function meet<S extends PlaneState, T extends PlaneTurn<S>>(
   const enemies = engagedWith(turn.state, figure).filter(({ id }) => !before.some((known) => known.id === id));
   if (enemies.length === 0) return;
   tell(turn, figure, enemies);
-  rules.met(turn, figure, enemies);
+  rules.met?.(turn, figure, enemies);
 }
 
 /** A movement of its own has ended in contact with the enemies it touched. */
@@ -28,7 +28,7 @@ export function charge<S extends PlaneState, T extends PlaneTurn<S>>(
   const enemies = engagedWith(turn.state, figure).filter(({ id }) => touched.includes(id));
   if (enemies.length === 0) return;
   tell(turn, figure, enemies);
-  rules.charged(turn, figure, enemies);
+  rules.charged?.(turn, figure, enemies);
 }
 
 function tell(turn: PlaneTurn, figure: PlaneFigure, enemies: readonly PlaneFigure[]): void {

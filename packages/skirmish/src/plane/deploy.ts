@@ -1,6 +1,6 @@
-import { refuse, type Random, type Refusal } from '@escarmouche/referee';
+import { refuse, type Offer, type Random, type Refusal } from '@escarmouche/referee';
 import { canStand, inContact, standAt, type Body, type Place, type Vector } from '@escarmouche/space';
-import { allied, figureOf, figuresInPlay, groupById, groupOf, nameOf, type FigureIn, type GroupId } from '../roster.ts';
+import { allied, figureOf, figuresInPlay, groupById, groupOf, nameOf, type FigureId, type FigureIn, type GroupId } from '../roster.ts';
 import { bodyOf } from './bodies.ts';
 import type { PlaneRules } from './rules.ts';
 import type { PlaneState, Zone } from './state.ts';
@@ -21,7 +21,7 @@ function inside(zone: Zone, { x, y, r }: Body): boolean {
 
 /** Where a figure may be deployed. */
 export function zoneOf<S extends PlaneState>(rules: PlaneRules<S>, state: S, figure: FigureIn<S>): Zone {
-  return ahead(groupOf(state, figure.id).zone, rules.deploysAhead(state, figure));
+  return ahead(groupOf(state, figure.id).zone, rules.deploysAhead?.(state, figure) ?? 0);
 }
 
 /** Why a figure may not be deployed at a place: outside its zone, off the ground, without room, next to an enemy. */
@@ -47,7 +47,7 @@ export function deployRefusal<S extends PlaneState>(
     others.map((other) => ({ id: other.id, body: bodyOf(state, other), manner: 'block' as const })),
   );
   if (!levels.includes(at.z) || stop) return refuse(deploy, `${who} ne tient pas là.`, `${who} has no room there.`);
-  if (at.z !== 0 && rules.deploysAhead(state, figure) === 0) {
+  if (at.z !== 0 && !rules.deploysAhead?.(state, figure)) {
     return refuse(deploy, 'Le déploiement se fait au niveau du sol.', 'Deployment is at ground level.');
   }
   if (others.some((other) => !allied(state, figure.id, other.id) && inContact(body, bodyOf(state, other)))) {
@@ -74,6 +74,32 @@ export function somewhereToDeploy<S extends PlaneState>(
     if (z !== undefined && !deployRefusal(rules, state, figure, { x, y, z }, figure.facing)) return { x, y, z };
   }
   return undefined;
+}
+
+/** The command that deploys a figure. */
+export interface Deploy {
+  readonly type: 'deploy';
+  readonly figure: FigureId;
+  readonly at: Place;
+  readonly facing: Vector;
+}
+
+/** The offer to deploy a figure wherever it may be. */
+export function deployOffer<S extends PlaneState>(
+  rules: PlaneRules<S>,
+  state: S,
+  figure: FigureIn<S>,
+  check: (command: Deploy) => Refusal | undefined,
+): Offer<Deploy> {
+  return {
+    id: `deploy:${figure.id}`,
+    type: 'deploy',
+    check,
+    sample(random) {
+      const at = somewhereToDeploy(rules, state, figure, random);
+      return at && { type: 'deploy', figure: figure.id, at, facing: figure.facing };
+    },
+  };
 }
 
 /** Figures of a group that are still to be placed, in roster order. */

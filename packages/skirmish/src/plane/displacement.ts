@@ -72,7 +72,7 @@ export function runFrom<S extends PlaneState, T extends PlaneTurn<S>>(
 ): void {
   const figure = figureOf(turn.state, id);
   const direction = awayFrom(figure, figureOf(turn.state, enemy));
-  if (figure.posture !== 'prone' && !rules.leaves(turn, figure)) return;
+  if (figure.posture !== 'prone' && rules.leaves && !rules.leaves(turn, figure)) return;
   const way = fleeWay(rules, turn.state, figure, direction, length);
   if (figure.posture !== 'prone' && way.length > 0) return travel(rules, turn, figure, way);
   const { x, y, z, perch } = figure;

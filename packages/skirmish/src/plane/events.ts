@@ -7,6 +7,7 @@ export type MoveManner = 'move' | 'run' | 'jump' | 'climb' | 'ladder' | 'swim' |
 
 /** What happens to figures on a plane, whatever the rules. */
 export type PlaneEvent =
+  | { readonly type: 'figureDeployed'; readonly figure: FigureId; readonly at: Place; readonly facing: Vector }
   /**
    * `paused`: somebody may break in here, the movement goes on. `trail`: the places passed before, in a movement that has paused; `onward`: in one
    * that somebody has broken into.

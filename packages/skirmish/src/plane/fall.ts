@@ -17,7 +17,7 @@ export function fall<S extends PlaneState, T extends PlaneTurn<S>>(
 ): void {
   const from = { x: figure.x, y: figure.y, z: figure.z };
   turn.emit({ type: 'figureMoved', figure: figure.id, manner: 'fell', points: [from, landing] });
-  rules.fell(turn, figure, from.z - landing.z);
+  rules.fell?.(turn, figure, from.z - landing.z);
 }
 
 /** Come down, or stopped: with a step under its base, in water if need be. */

@@ -21,7 +21,7 @@ export function moverOf<S extends PlaneState>(
     medium,
     others: othersOf(rules, state, figure),
   };
-  return rules.ableAs(state, figure, plain);
+  return rules.ableAs?.(state, figure, plain) ?? plain;
 }
 
 /** The other figures as a moving one meets them: enemies end its movement by contact, allies are in its way. */
@@ -32,10 +32,10 @@ export function othersOf<S extends PlaneState>(rules: PlaneRules<S>, state: S, f
     const { id } = other;
     const body = bodyOf(state, other);
     if (allied(state, figure.id, id)) {
-      others.push({ id, body, manner: rules.passes(state, figure, other) ? 'pass' : 'block' });
+      others.push({ id, body, manner: rules.passes?.(state, figure, other) ? 'pass' : 'block' });
       continue;
     }
-    const clearance = rules.clearance(state, figure, other);
+    const clearance = rules.shunning?.clearance(state, figure, other);
     others.push(clearance === undefined ? { id, body, manner: 'stop' } : { id, body, manner: 'stop', clearance });
   }
   return others;

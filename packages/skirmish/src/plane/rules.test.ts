@@ -1,3 +1,4 @@
+import { refuse } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import { figureOf } from '../roster.ts';
 import { distanceBetween, engagedWith, touchedAt } from './bodies.ts';
@@ -25,7 +26,12 @@ test('other figures hide a target where the document says so', () => {
 test('a mover has the numbers of its document, what its rules make of it, and the others as it meets them', () => {
   const state = ground({ a: place(5000, 5000), a2: place(8000, 5000), b: place(5000, 9000) });
   const mover = moverOf(
-    { ...rules, passes: () => true, clearance: () => 700, ableAs: (_state, _figure, plain) => ({ ...plain, linearCost: undefined }) },
+    {
+      ...rules,
+      passes: () => true,
+      shunning: { clearance: () => 700, refusal: () => refuse('NEAR', 'Trop près.', 'Too near.') },
+      ableAs: (_state, _figure, plain) => ({ ...plain, linearCost: undefined }),
+    },
     state,
     figureOf(state, 'a'),
   );

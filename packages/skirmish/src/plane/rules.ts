@@ -5,7 +5,7 @@ import type { PlaneState } from './state.ts';
 
 /**
  * What one document says of figures on a plane: its numbers, the ids of its rules, and how a state is to be read. A system makes it once and hands
- * it in. Lengths in units.
+ * it in. Lengths in units. What is left out changes nothing.
  */
 export interface PlaneRules<S extends PlaneState> {
   /** What refusals name, by what they are about. */
@@ -23,13 +23,11 @@ export interface PlaneRules<S extends PlaneState> {
   /** A jump passes over what rises at most this above its start. */
   readonly jumpsOver: number;
   /** What special rules make of a moving figure; the mover itself when they change nothing. */
-  readonly ableAs: (state: S, figure: FigureIn<S>, mover: Mover) => Mover;
+  readonly ableAs?: (state: S, figure: FigureIn<S>, mover: Mover) => Mover;
   /** May a movement pass through this ally, without ending upon it? */
-  readonly passes: (state: S, figure: FigureIn<S>, ally: FigureIn<S>) => boolean;
-  /** How near it may come to an enemy that it may not approach or touch; undefined where it may. */
-  readonly clearance: (state: S, figure: FigureIn<S>, enemy: FigureIn<S>) => number | undefined;
-  /** Why it may not come nearer. */
-  readonly clearanceRefusal: (state: S, figure: FigureIn<S>, enemy: FigureIn<S>) => Refusal;
+  readonly passes?: (state: S, figure: FigureIn<S>, ally: FigureIn<S>) => boolean;
+  /** Enemies that may not be approached or touched. */
+  readonly shunning?: Shunning<S>;
 
   // ---- sight
   /** A target of which no more than this share shows is not seen. */
@@ -37,11 +35,18 @@ export interface PlaneRules<S extends PlaneState> {
   /** Hidden for more than the first of these shares is a target covered, for more than the second it is covered better. */
   readonly coverShares: readonly number[];
   /** Do other figures hide a target? */
-  readonly figuresHide: (state: S) => boolean;
+  readonly figuresHide?: (state: S) => boolean;
 
   // ---- deployment
   /** How far ahead of its zone, on any level, a figure may be deployed. */
-  readonly deploysAhead: (state: S, figure: FigureIn<S>) => number;
+  readonly deploysAhead?: (state: S, figure: FigureIn<S>) => number;
+}
+
+export interface Shunning<S extends PlaneState> {
+  /** How near a figure may come to an enemy; undefined where it may touch it. */
+  readonly clearance: (state: S, figure: FigureIn<S>, enemy: FigureIn<S>) => number | undefined;
+  /** Why it may not come nearer. */
+  readonly refusal: (state: S, figure: FigureIn<S>, enemy: FigureIn<S>) => Refusal;
 }
 
 /** Ids of the rules that every document has under a name of its own. */

@@ -5,20 +5,20 @@ import type { PlaneRules } from './rules.ts';
 import type { PlaneFigure, PlaneState } from './state.ts';
 import type { Way } from './way.ts';
 
-/** What a system adds to its rules of the plane for figures that really move: what happens before, along and after a movement. */
+/** What a system adds to its rules of the plane for figures that really move: what happens before, along and after a movement. Nothing where it is left out. */
 export interface TravelRules<S extends PlaneState, T extends PlaneTurn<S>> extends PlaneRules<S> {
   /** The figure is about to leave its enemies: false when what they do to it keeps it from leaving. */
-  readonly leaves: (turn: T, figure: FigureIn<S>) => boolean;
+  readonly leaves?: (turn: T, figure: FigureIn<S>) => boolean;
   /** Who may break into a movement that begins. */
-  readonly watch: (turn: T, figure: FigureIn<S>, manner: MoveManner) => Watch<S>;
+  readonly watch?: (turn: T, figure: FigureIn<S>, manner: MoveManner) => Watch<S>;
   /** The figure has come down from a height, in units. */
-  readonly fell: (turn: T, figure: FigureIn<S>, height: number) => void;
+  readonly fell?: (turn: T, figure: FigureIn<S>, height: number) => void;
   /** It has moved, of its own will or not, by way of these places. */
-  readonly moved: (turn: T, figure: FigureIn<S>, willed: boolean, trail: readonly Place[]) => void;
+  readonly moved?: (turn: T, figure: FigureIn<S>, willed: boolean, trail: readonly Place[]) => void;
   /** Without a charge it is in contact with enemies since just now. */
-  readonly met: (turn: T, figure: FigureIn<S>, enemies: readonly FigureIn<S>[]) => void;
+  readonly met?: (turn: T, figure: FigureIn<S>, enemies: readonly FigureIn<S>[]) => void;
   /** A movement of its own has brought it into contact with enemies. */
-  readonly charged: (turn: T, figure: FigureIn<S>, enemies: readonly FigureIn<S>[]) => void;
+  readonly charged?: (turn: T, figure: FigureIn<S>, enemies: readonly FigureIn<S>[]) => void;
 }
 
 /** Those who may break into one movement: enemies in alert, guards. */

@@ -18,7 +18,7 @@ export function setOut<S extends PlaneState, T extends PlaneTurn<S>>(
   tracing: (state: S, figure: FigureIn<S>) => Way<S>,
   facing?: Vector,
 ): void {
-  if (goesSomewhere(tracing(turn.state, figure)) && !rules.leaves(turn, figure)) return;
+  if (rules.leaves && goesSomewhere(tracing(turn.state, figure)) && !rules.leaves(turn, figure)) return;
   travel(rules, turn, figure, tracing(turn.state, figure), facing);
 }
 
@@ -39,14 +39,14 @@ export function travel<S extends PlaneState, T extends PlaneTurn<S>>(
   const before = engagedWith(turn.state, figure);
   const { manner } = first;
   const start: Progress<S> = { mover: figure.id, posture: figure.posture, manner, gone: 0, trail: [] };
-  const watch = rules.watch(turn, figure, manner);
+  const watch = rules.watch?.(turn, figure, manner);
   let way = first;
   let gone = 0;
   let halted = false;
   let broken = false;
   const trail: Place[] = [];
   for (;;) {
-    const window = watch.next(way, gone);
+    const window = watch?.next(way, gone);
     if (!window) break;
     trail.push(...step(turn, figure, way, window.at));
     gone += window.at;
@@ -62,8 +62,8 @@ export function travel<S extends PlaneState, T extends PlaneTurn<S>>(
     gone += way.length;
   }
   if (way !== first) stopShort(rules, turn, figure, trail);
-  rules.moved(turn, figure, isWilled(first), trail);
-  if (watch.end({ ...start, gone }) || halted || !inPlay(figure) || figure.posture !== start.posture) return;
+  rules.moved?.(turn, figure, isWilled(first), trail);
+  if (watch?.end({ ...start, gone }) || halted || !inPlay(figure) || figure.posture !== start.posture) return;
   if (isWilled(way)) return charge(rules, turn, figure, way.touches);
   meet(rules, turn, figure, before);
 }

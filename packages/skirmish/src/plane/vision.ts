@@ -53,7 +53,7 @@ function screens<S extends PlaneState>(
   one?: PlaneFigure,
   other?: PlaneFigure,
 ): readonly (Body & { id: string })[] | undefined {
-  if (!rules.figuresHide(state)) return undefined;
+  if (!rules.figuresHide?.(state)) return undefined;
   return figuresInPlay(state)
     .filter(({ id }) => id !== one?.id && id !== other?.id)
     .map((figure) => ({ ...bodyOf(state, figure), id: figure.id }));

@@ -31,7 +31,7 @@ function stopRefusal<S extends PlaneState>(rules: PlaneRules<S>, state: S, figur
     case 'water':
       return refuse(ids.swim, 'L’eau profonde arrête la marche : il faut nager.', 'Deep water stops a walk: it has to swim.');
     case 'clearance':
-      return rules.clearanceRefusal(state, figure, figureOf(state, stop.id ?? ''));
+      return rules.shunning?.refusal(state, figure, figureOf(state, stop.id ?? '')) ?? blockedBy(ids, state, stop.id ?? '');
     case 'budget':
       return refuse(rule, 'C’est trop loin.', 'It is too far.');
     case 'contact':

@@ -15,7 +15,6 @@ export type { MoveManner };
 export type Event =
   | PlaneEvent
   | { readonly type: 'orderSet'; readonly order: readonly GroupId[] }
-  | { readonly type: 'figureDeployed'; readonly figure: FigureId; readonly at: Place; readonly facing: Vector }
   | { readonly type: 'groupDeployed'; readonly group: GroupId }
   | { readonly type: 'turnBegan'; readonly turn: number }
   | { readonly type: 'groupBegan'; readonly group: GroupId }

@@ -1,5 +1,6 @@
 import { copy, freeze } from '@escarmouche/referee';
 import { figureOf } from '@escarmouche/skirmish';
+import { sceneOf, unplaced } from '@escarmouche/skirmish/plane';
 import type { Zone } from '@escarmouche/skirmish/plane';
 import type { Content, Profile } from './content.ts';
 import { buildOf, fullVitality } from './figures.ts';
@@ -42,25 +43,15 @@ function lookUp<T>(list: Readonly<Record<string, T>>, id: string): T {
   return found;
 }
 
-const facingOf: Record<Zone['front'], { x: number; y: number }> = {
-  north: { x: 0, y: 1 },
-  south: { x: 0, y: -1 },
-  east: { x: 1, y: 0 },
-  west: { x: -1, y: 0 },
-};
-
 /** The state of a battle before its first command: nobody placed, or as its position says. */
 export function setup(battle: Setup): State {
   const options = withDefaults(battle.options);
   const sheets = battle.groups.flatMap((group) => group.figures.map((sheet) => withOptionalRules(sheet, options)));
+  const groups = battle.groups.map((group) => ({ ...group, figures: group.figures.map(({ id }) => id) }));
   const scene: Scene = freeze({
     adaptation: battle.adaptation,
     options,
-    table: battle.table,
-    groups: battle.groups.map((group) => ({ ...group, figures: group.figures.map(({ id }) => id) })),
-    sheets: Object.fromEntries(sheets.map((sheet) => [sheet.id, sheet])),
-    builds: Object.fromEntries(sheets.map((sheet) => [sheet.id, buildOf(sheet)])),
-    roster: sheets.map(({ id }) => id),
+    ...sceneOf(battle.table, groups, sheets, buildOf),
   });
   const order = scene.groups.map(({ id }) => id);
   const state: State = {
@@ -70,7 +61,7 @@ export function setup(battle: Setup): State {
     turn: 0,
     group: order[0] ?? '',
     deployed: [],
-    figures: Object.fromEntries(battle.groups.flatMap((group) => group.figures.map((sheet) => [sheet.id, unplaced(sheet, group.zone)]))),
+    figures: Object.fromEntries(battle.groups.flatMap((group) => group.figures.map((sheet) => [sheet.id, newcomer(sheet, group.zone)]))),
     effects: [],
     passing: [],
   };
@@ -89,14 +80,9 @@ function withOptionalRules(sheet: Sheet, options: Options): Sheet {
   };
 }
 
-function unplaced(sheet: Sheet, zone: Zone): Figure {
+function newcomer(sheet: Sheet, zone: Zone): Figure {
   return {
-    id: sheet.id,
-    x: zone.x,
-    y: zone.y,
-    z: 0,
-    facing: facingOf[zone.front],
-    posture: 'reserve',
+    ...unplaced(sheet.id, zone),
     vitality: fullVitality(sheet),
     activated: false,
     alert: false,

@@ -34,8 +34,7 @@ export const plane: PlaneRules<State> = {
   jumpsOver: 1000,
   ableAs,
   passes: (state, _figure, ally) => state.scene.options['move.throughFriends'] === 'yes' && ally.posture === 'standing',
-  clearance,
-  clearanceRefusal,
+  shunning: { clearance, refusal: clearanceRefusal },
   // More than 1 % of the target shows (UC-SYS-LOS).
   visibleShare: 0.01,
   // Hidden for more than half (UC-SHOOT-COVER).

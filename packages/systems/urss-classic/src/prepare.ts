@@ -1,10 +1,10 @@
 import { refuse, type Offer, type Refusal } from '@escarmouche/referee';
 import { figureOf, groupById, inPlay, nameOf } from '@escarmouche/skirmish';
-import { deployRefusal, somewhereToDeploy, undeployed } from '@escarmouche/skirmish/plane';
+import { deployOffer, deployRefusal, undeployed } from '@escarmouche/skirmish/plane';
 import type { Command, Preparation } from './commands.ts';
 import { plane } from './plane.ts';
 import type { Turn } from './rule.ts';
-import type { Figure, State } from './state.ts';
+import type { State } from './state.ts';
 import { beginActivation, closeIfSpent, endActivation, endDeployment, endGroup, rollOrder } from './turn-order.ts';
 
 type Steering = Preparation | { readonly type: 'pass' } | { readonly type: 'endGroup' };
@@ -89,23 +89,13 @@ export function steeringOffers(state: State): Offer<Command>[] {
   });
   if (state.phase === 'order') return [closed({ type: 'rollOrder' })];
   if (state.phase === 'deployment') {
-    const figures = groupById(state, state.group).figures.map((id) => deployOffer(state, figureOf(state, id)));
+    const figures = groupById(state, state.group).figures.map((id) =>
+      deployOffer(plane, state, figureOf(state, id), (command) => steeringRefusal(state, command)),
+    );
     return [...figures, closed({ type: 'endDeployment' })];
   }
   if (state.phase === 'over') return [];
   if (state.activation) return [closed({ type: 'pass' })];
   const figures = groupById(state, state.group).figures.filter((id) => inPlay(figureOf(state, id)));
   return [...figures.map((figure) => closed({ type: 'activate', figure }, `activate:${figure}`)), closed({ type: 'endGroup' })];
-}
-
-function deployOffer(state: State, figure: Figure): Offer<Command> {
-  return {
-    id: `deploy:${figure.id}`,
-    type: 'deploy',
-    check: (command) => (command.type === 'deploy' ? steeringRefusal(state, command) : undefined),
-    sample(random) {
-      const at = somewhereToDeploy(plane, state, figure, random);
-      return at && { type: 'deploy', figure: figure.id, at, facing: figure.facing };
-    },
-  };
 }

@@ -1,3 +1,4 @@
+import { reducePlane } from '@escarmouche/skirmish/plane';
 import type { Event } from './events.ts';
 import { sameMark } from './marks.ts';
 import type { Effect, Figure, FigureId, State } from './state.ts';
@@ -30,9 +31,7 @@ const changes: { [T in Event['type']]?: (state: State, event: Of<T>) => void } =
     state.phase = 'deployment';
     state.group = order[order.length - 1] ?? state.group;
   },
-  figureDeployed(state, { figure: id, at, facing }) {
-    Object.assign(figure(state, id), { ...at, facing, posture: 'standing' });
-  },
+  figureDeployed: reducePlane,
   groupDeployed(state, { group }) {
     state.deployed.push(group);
     const left = state.order.filter((id) => !state.deployed.includes(id));
@@ -71,24 +70,18 @@ const changes: { [T in Event['type']]?: (state: State, event: Of<T>) => void } =
   ranUp(state, { from, direction, length }) {
     if (state.activation) state.activation.runUp = { from, direction, length };
   },
-  figureMoved(state, { figure: id, manner, points, facing, perch }) {
-    const one = figure(state, id);
+  figureMoved(state, event) {
+    const { figure: id, manner } = event;
     const { activation } = state;
     if (activation?.figure === id) delete activation.runUp;
-    if (manner === 'fled') one.alert = false;
+    if (manner === 'fled') figure(state, id).alert = false;
     if (manner === 'fled' && activation?.figure === id) {
       Object.assign(activation, { left: 0, fled: true });
       delete activation.encore;
     }
-    const end = points[points.length - 1];
-    if (end) Object.assign(one, { x: end.x, y: end.y, z: end.z });
-    if (facing) one.facing = facing;
-    if (perch) one.perch = perch;
-    else delete one.perch;
+    reducePlane(state, event);
   },
-  figureTurned(state, { figure: id, facing }) {
-    figure(state, id).facing = facing;
-  },
+  figureTurned: reducePlane,
   vitalityLost(state, { figure: id, left }) {
     figure(state, id).vitality = left;
   },

@@ -1,4 +1,4 @@
-import { copy, resolve, type Refusal, type Seat, type Source, type System } from '@escarmouche/referee';
+import { copy, nobody, resolve, type Offer, type Refusal, type Seat, type Source, type System } from '@escarmouche/referee';
 import type { Battle } from '@escarmouche/skirmish';
 import type { PlaneState } from '@escarmouche/skirmish/plane';
 import type { Subject } from '../preview.ts';
@@ -39,9 +39,9 @@ function makeContext<S extends PlaneState, C>(
   if (reaction || game.acts(state, id)) return { state, figure, seat, reaction, lead: [], open: false };
   const activate = game.activate?.(id);
   if (!activate) return undefined;
-  const refusal = game.check(state, seat, activate);
+  const refusal = game.system.check(state, seat, activate);
   if (refusal) return refusal;
-  const { after, question } = game.foresee(state, seat, activate);
+  const { after, question } = foresee(game, state, seat, activate);
   const ready = game.acts(after, id) && !question ? after : undefined;
   return { state: ready ?? state, figure: (ready && figureIn(ready, id)) ?? figure, seat, reaction, lead: [activate], open: !ready };
 }
@@ -70,7 +70,28 @@ export function foreseeing<Setup, S, C, E>(
   };
 }
 
+/** What the rules themselves make of a command, as far as it goes without dice and choices. */
+export const foresee = <S extends PlaneState, C>(
+  { system, unanswered = nobody }: PlaneGame<S, C>,
+  state: S,
+  seat: Seat,
+  command: C,
+): Foreseen<S> => foreseeing(system, unanswered)(state, seat, command);
+
+/** Everything a figure is offered, refused or not, each with its reason. */
+export const offersOf = <S extends PlaneState, C>(game: PlaneGame<S, C>, acting: ActingContext<S, C>): readonly Offer<C>[] =>
+  game.offers?.(acting) ?? game.system.offers(acting.state, acting.seat);
+
+/** Why a figure that is about to act may not do this. */
+export function refusalOf<S extends PlaneState, C>(
+  { system, reactionRefusal }: PlaneGame<S, C>,
+  { state, figure, seat, reaction }: ActingContext<S, C>,
+  command: C,
+): Refusal | undefined {
+  return reaction && reactionRefusal ? reactionRefusal(state, figure, command) : system.check(state, seat, command);
+}
+
 /** May it walk, or run, wherever to? */
 export function mayGo<S extends PlaneState, C>(game: PlaneGame<S, C>, acting: ActingContext<S, C>, how: 'move' | 'run'): boolean {
-  return game.offers(acting).some(({ type, refusal }) => type === how && !refusal);
+  return offersOf(game, acting).some(({ type, refusal }) => type === how && !refusal);
 }

@@ -3,6 +3,7 @@ import type { Danger, FigureIn } from '@escarmouche/skirmish';
 import type { PlaneState } from '@escarmouche/skirmish/plane';
 import type { Overlay } from '../../boards/plane/overlay.ts';
 import type { Fact, Panel, Preview } from '../preview.ts';
+import { refusalOf } from './acting-context.ts';
 import type { ActingContext, PlaneGame } from './game.ts';
 
 /** What a system adds for previews and for answers in words: it comes with its advice. */
@@ -12,8 +13,8 @@ export interface PlaneAdvice<S extends PlaneState, C> extends PlaneGame<S, C> {
   /** What the button that begins an activation says. */
   readonly activates?: (name: string, language: Language) => string;
 
-  /** The entry of the action bar that a command belongs to. */
-  readonly actionOf: (command: C) => string;
+  /** The entry of the action bar that a command belongs to; absent where there is no bar. */
+  readonly actionOf?: (command: C) => string;
 
   // ---- what may come of a movement
   /** The chance, 0 to 1, that a fall from a height costs something; undefined for none. */
@@ -60,7 +61,7 @@ export function previewOf<S extends PlaneState, C>(
   command: C,
   parts: { readonly overlay: Overlay; readonly panel: Panel; readonly refusal?: Refusal },
 ): Preview<C> {
-  const refusal = parts.refusal ?? game.refusal(acting, command);
+  const refusal = parts.refusal ?? refusalOf(game, acting, command);
   return { commands: [...acting.lead, command], overlay: parts.overlay, panel: parts.panel, ...(refusal && { refusal }) };
 }
 

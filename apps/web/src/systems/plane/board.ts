@@ -7,28 +7,17 @@ import { spokenOf } from './roster.ts';
 import { nameIn, sideIndex, sideOf, tagOf } from './who.ts';
 import { terrainOf } from './terrain.ts';
 
-/** What a system tells of the table besides figures and terrain. */
-export interface Laid {
-  readonly ground: Ground;
-  /** Zones are shown as long as figures are deployed; that of the group which does is open. */
-  readonly deploying?: { readonly group?: GroupId };
-}
-
-/** The table with everybody who lies or stands on it. */
-export function planeBoard<S extends PlaneState, C>(
-  game: PlaneGame<S, C>,
-  state: S,
-  { ground, deploying }: Laid,
-  language: Language,
-): PlaneBoard {
+/** The table with everybody who lies or stands on it; its zones until figures are deployed. */
+export function planeBoard<S extends PlaneState, C>(game: PlaneGame<S, C>, state: S, ground: Ground, language: Language): PlaneBoard {
   const { table, roster } = state.scene;
+  const phase = game.phase(state);
   return {
     kind: 'plane',
     width: table.width,
     height: table.height,
     ground,
     terrain: terrainOf(table, language),
-    zones: deploying ? zonesOf(state, deploying.group) : [],
+    zones: phase === 'before' || phase === 'deployment' ? zonesOf(state, game.playing(state)) : [],
     figures: roster.flatMap((id) => {
       const figure = state.figures[id] as FigureIn<S> | undefined;
       return figure && figure.posture !== 'reserve' && figure.posture !== 'fled' ? [onBoard(game, state, figure, language)] : [];
@@ -50,7 +39,7 @@ function zonesOf(state: PlaneState, open: GroupId | undefined): readonly Zone[] 
 
 function onBoard<S extends PlaneState, C>(game: PlaneGame<S, C>, state: S, figure: FigureIn<S>, language: Language): FigureOnBoard {
   const { id, posture, perch, facing } = figure;
-  const { vitality, alert, spent, active } = game.condition(state, figure, language);
+  const { vitality, alert = false, spent = false } = game.condition(state, figure, language);
   return {
     id,
     tag: tagOf(state, id),
@@ -64,6 +53,6 @@ function onBoard<S extends PlaneState, C>(game: PlaneGame<S, C>, state: S, figur
     vitality,
     alert,
     spent,
-    active,
+    active: game.acts(state, id),
   };
 }

@@ -1,44 +1,42 @@
-import type { Language, Offer, Question, Refusal, Seat, Text } from '@escarmouche/referee';
+import type { Language, Offer, Question, Refusal, Seat, Source, System, Text } from '@escarmouche/referee';
 import type { Battle, FigureId, FigureIn, GroupId } from '@escarmouche/skirmish';
 import type { PlaneRules, PlaneState } from '@escarmouche/skirmish/plane';
 import type { Place, Point, Vector } from '@escarmouche/space';
-import type { Tone } from '../../boards/overlay.ts';
 import type { RosterFigure } from '../game-adapter.ts';
 
 /** What a system of figures on a plane tells these screens of itself. It makes it once and hands it in. Lengths in units. */
 export interface PlaneGame<S extends PlaneState, C> {
   readonly rules: PlaneRules<S>;
+  readonly system: System<never, S, C, unknown>;
+  /** What it answers where nobody reacts, as far as a command can be foreseen; absent where nothing can be answered so. */
+  readonly unanswered?: Source<S>;
   /** Rules that screens name where they explain something. */
   readonly ids: PlaneGameIds;
   /** Names that the program itself gives to sides. */
   readonly sides?: readonly Text[];
-  /** Figures are placed, or act; undefined before, between and after. */
-  readonly phase: (state: S) => 'deployment' | 'play' | undefined;
+  readonly phase: (state: S) => 'before' | 'deployment' | 'play' | 'over';
   /** The group that is placed or plays. */
   readonly playing: (state: S) => GroupId | undefined;
   readonly condition: (state: S, figure: FigureIn<S>, language: Language) => Condition;
-  /** Why a seat may not give a command. */
-  readonly check: (state: S, seat: Seat, command: C) => Refusal | undefined;
 
   // ---- acting
   /** Does it act already? */
   readonly acts: (state: S, figure: FigureId) => boolean;
   /** The command that has a figure act; absent where it is not for a player to say at once. */
   readonly activate?: (figure: FigureId) => C;
-  /** Plays a command on a copy, as far as it goes without dice and choices. */
-  readonly foresee: (state: S, seat: Seat, command: C) => Foreseen<S>;
-  /** Everything the figure is offered, refused or not, each with its reason; types `move` and `run` are walks and runs. Asked for often. */
-  readonly offers: (acting: ActingContext<S, C>) => readonly Offer<C>[];
-  /** Why a figure that is about to act may not do this. */
-  readonly refusal: (acting: ActingContext<S, C>, command: C) => Refusal | undefined;
+  /** Everything the figure is offered, where that is more than its seat is; types `move` and `run` are walks and runs. Asked for often. */
+  readonly offers?: (acting: ActingContext<S, C>) => readonly Offer<C>[];
+  /** Why a figure may not do this as a reaction. */
+  readonly reactionRefusal?: (state: S, figure: FigureIn<S>, command: C) => Refusal | undefined;
 
   // ---- movement
   /** The cost that a walk may have. */
   readonly walks: (state: S, figure: FigureIn<S>) => number;
   /** The command that walks along a path, at its end to face somewhere. */
   readonly walk: (figure: FigureId, path: readonly Point[], facing?: Vector) => C;
-  /** Where figures may run in one straight line: how far, and the command. */
+  /** Where figures may run in one straight line: how far, the command, the rule. */
   readonly running?: {
+    readonly rule: string;
     readonly far: (state: S, figure: FigureIn<S>) => number;
     readonly run: (to: Point) => C;
   };
@@ -68,28 +66,26 @@ export interface Foreseen<S, E = unknown> {
 }
 
 /** How a figure is, in a system's words: for the board and for lists. */
-export interface Condition extends Pick<RosterFigure, 'profile' | 'vitality' | 'spent' | 'active' | 'badges'> {
+export interface Condition extends Pick<RosterFigure, 'vitality'>, Partial<Pick<RosterFigure, 'profile' | 'tone' | 'spent' | 'badges'>> {
   /** What there is to say of it; nothing of one that is sound. */
-  readonly state: string;
-  readonly tone: Tone;
+  readonly state?: string;
   /** It may answer what its enemies do. */
-  readonly alert: boolean;
+  readonly alert?: boolean;
 }
 
 export interface PlaneGameIds {
   readonly sight: string;
   readonly cover: string;
   /** What lies behind a figure is not seen. */
-  readonly arc: string;
-  /** Lengths of walks and runs, contact, falls. */
+  readonly arc?: string;
+  /** Lengths of walks, contact, falls. */
   readonly move: string;
-  readonly run: string;
   readonly contact: string;
   readonly fall: string;
   /** Who is left in contact may strike; absent where leaving is free. */
   readonly leaving?: string;
   /** Kinds of terrain, difficult ground, climbing. */
   readonly terrain: string;
-  readonly difficult: string;
-  readonly climb: string;
+  readonly difficult?: string;
+  readonly climb?: string;
 }

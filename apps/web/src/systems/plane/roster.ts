@@ -31,7 +31,7 @@ function inRoster<S extends PlaneState, C>(
   language: Language,
 ): RosterFigure {
   const { id, posture } = figure;
-  const { profile, vitality, state: how, tone, active, spent, badges } = game.condition(state, figure, language);
+  const { profile = '', vitality, state: how = '', tone = 'plain', spent = false, badges = [] } = game.condition(state, figure, language);
   const name = nameIn(state, id);
   return {
     id,
@@ -43,7 +43,7 @@ function inRoster<S extends PlaneState, C>(
     state: how,
     tone,
     gone: posture === 'out' || posture === 'fled',
-    active,
+    active: game.acts(state, id),
     spent,
     badges,
   };
@@ -51,7 +51,7 @@ function inRoster<S extends PlaneState, C>(
 
 /** A figure on the board, as a screen reader says it: tag and name, side, profile, state. */
 export function spokenOf<S extends PlaneState, C>(game: PlaneGame<S, C>, state: S, figure: FigureIn<S>, language: Language): string {
-  const { profile, state: how } = game.condition(state, figure, language);
+  const { profile = '', state: how = '' } = game.condition(state, figure, language);
   const side = sideName(groupOfFigure(state, figure.id)?.name ?? '', language, game.sides);
   return [`${tagOf(state, figure.id)} ${nameIn(state, figure.id)}`, side, profile, how].filter(Boolean).join(', ');
 }

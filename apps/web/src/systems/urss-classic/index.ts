@@ -5,10 +5,9 @@ import { textIn } from '../../i18n/format.ts';
 import { rules } from '../../rules/rulebook.svelte.ts';
 import type { GameAdapter } from '../game-adapter.ts';
 import { stepsFor } from './steps.ts';
-import { boardOf } from './board.ts';
-import { homeOf } from '../plane/deploy/places.ts';
 import { groupIn, groupOfFigure } from '../plane/who.ts';
-import { rosterOf } from '../plane/roster.ts';
+import { planeTable } from '../plane/table.ts';
+import { groundOf } from './maps.ts';
 import { onPlane } from './plane-game.ts';
 import { bannerOf, cardOf } from './roster.ts';
 import { tell } from './tell.ts';
@@ -29,8 +28,7 @@ export const game: GameAdapter<Setup, State, Command, Event> = {
   losses: true,
   names: (language) => wordsOf(language).names,
   answers: ['sight', 'measure', 'landmark', 'waypoint'],
-  board: boardOf,
-  roster: (state, language) => rosterOf(onPlane, state, language),
+  ...planeTable(onPlane, ({ notes }) => groundOf(notes.map)),
   card: cardOf,
   banner: bannerOf,
   selectable(state, seat) {
@@ -56,7 +54,6 @@ export const game: GameAdapter<Setup, State, Command, Event> = {
     const spent = state.activation ? undefined : urssClassic.check(state, seat, { type: 'activate', figure: subject.figure });
     return spent ? `${textIn(spent.reason, language)} ${hints.choose}` : hints.act;
   },
-  home: homeOf,
   tell,
   turn: (state) => state.turn,
 };

@@ -1,18 +1,29 @@
-import { moveAllowance, plane, runAllowance, urssClassic, type ActionCommand, type Command, type State } from '@escarmouche/urss-classic';
+import {
+  actionRefusal,
+  moveAllowance,
+  plane,
+  runAllowance,
+  unanswered,
+  urssClassic,
+  type ActionCommand,
+  type Command,
+  type State,
+} from '@escarmouche/urss-classic';
 import type { PlaneGame } from '../plane/game.ts';
-import { foresee, offersOf, refusalOf } from './acting-context.ts';
+import { offersOf } from './acting-context.ts';
 import { conditionOf } from './roster.ts';
 import { GIVEN_NAMES } from './side-names.ts';
 
 /** What the screens of any game on a plane are told of URSS classic. */
 export const onPlane: PlaneGame<State, Command> = {
   rules: plane,
+  system: urssClassic,
+  unanswered,
   ids: {
     sight: 'UC-SYS-LOS',
     cover: 'UC-SHOOT-COVER',
     arc: 'UC-ARC-VISION',
     move: 'UC-ACT-MOVE',
-    run: 'UC-ACT-RUN',
     contact: 'UC-MOVE-CONTACT',
     fall: 'UC-MOVE-FALL',
     leaving: 'UC-MELEE-DISENGAGE',
@@ -21,18 +32,16 @@ export const onPlane: PlaneGame<State, Command> = {
     climb: 'UC-ACT-CLIMB-SWIM',
   },
   sides: GIVEN_NAMES,
-  phase: ({ phase }) => (phase === 'deployment' || phase === 'play' ? phase : undefined),
+  phase: ({ phase }) => (phase === 'order' ? 'before' : phase),
   playing: ({ phase, group }) => (phase === 'deployment' || phase === 'play' ? group : undefined),
   condition: conditionOf,
-  check: (state, seat, command) => urssClassic.check(state, seat, command),
   acts: ({ activation }, figure) => activation?.figure === figure,
   activate: (figure) => ({ type: 'activate', figure }),
-  foresee,
   offers: offersOf,
   // What these screens have a figure do are its actions.
-  refusal: (acting, command) => refusalOf(acting, command as ActionCommand),
+  reactionRefusal: (state, figure, command) => actionRefusal(state, figure, command as ActionCommand, true),
   walks: moveAllowance,
   walk: (_figure, path, facing) => ({ type: 'move', path, ...(facing && { facing }) }),
-  running: { far: runAllowance, run: (to) => ({ type: 'run', to }) },
+  running: { rule: 'UC-ACT-RUN', far: runAllowance, run: (to) => ({ type: 'run', to }) },
   deploy: (figure, at, facing) => ({ type: 'deploy', figure, at, facing }),
 };

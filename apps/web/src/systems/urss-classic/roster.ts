@@ -32,18 +32,17 @@ export function conditionOf(state: State, figure: Figure, language: Language): C
   return {
     profile: sheet.profile.name[language],
     vitality: { left: figure.vitality, full, said: words.vitality(figure.vitality, full) },
-    state: postureWord(figure, language) || healthWord(figure, sheet, language),
+    state: stateWord(figure, sheet, language),
     tone: toneOf(figure, sheet),
     alert: figure.alert,
-    active,
     spent: state.phase === 'play' && figure.activated && !active,
     badges: figure.alert ? [words.alert] : [],
   };
 }
 
-function healthWord({ posture, vitality }: Figure, sheet: Sheet, language: Language): string {
-  const health = posture === 'out' ? 'out' : healthOf(sheet, vitality);
-  return health === 'sound' ? '' : healthName(health, language);
+function stateWord(figure: Figure, sheet: Sheet, language: Language): string {
+  const health = figure.posture === 'out' ? 'out' : healthOf(sheet, figure.vitality);
+  return postureWord(figure, language) || (health === 'sound' ? '' : healthName(health, language));
 }
 
 function toneOf(figure: Figure, sheet: Sheet): Tone {
@@ -71,7 +70,7 @@ export function cardOf(state: State, id: string, language: Language): Card | und
     side: sideOf(state, id),
     name: sheet.name,
     profile: { name: sheet.profile.name[language], rule: sheet.profile.cites },
-    state: conditionOf(state, figure, language).state,
+    state: stateWord(figure, sheet, language),
     skills: [
       level('combat'),
       level('shooting'),

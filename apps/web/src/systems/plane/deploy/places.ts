@@ -28,7 +28,11 @@ export function homeOf(state: PlaneState, id: string): Stance {
 }
 
 /** Places for the figures of one group that have none yet: spread along the front of their zone, the first in the roster in the middle. */
-export function deployments<S extends PlaneState, C>(game: Pick<PlaneGame<S, C>, 'check' | 'deploy'>, state: S, id: GroupId): readonly C[] {
+export function deployments<S extends PlaneState, C>(
+  game: Pick<PlaneGame<S, C>, 'system' | 'deploy'>,
+  state: S,
+  id: GroupId,
+): readonly C[] {
   const group = groupById(state, id);
   let draft = state;
   const commands: C[] = [];
@@ -36,7 +40,7 @@ export function deployments<S extends PlaneState, C>(game: Pick<PlaneGame<S, C>,
     const facing = frontOf(state, figure.id);
     for (const at of spotsFor(group, group.figures.indexOf(figure.id))) {
       const command = game.deploy(figure.id, { ...at, z: 0 }, facing);
-      if (game.check(draft, group.seat, command)) continue;
+      if (game.system.check(draft, group.seat, command)) continue;
       commands.push(command);
       draft = withFigureAt(draft, { ...figure, facing, posture: 'standing' }, { ...at, z: 0 });
       break;

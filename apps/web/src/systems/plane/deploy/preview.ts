@@ -24,7 +24,7 @@ export function deployPreview<S extends PlaneState, C>(
   const turned = facing ?? (figure.posture === 'reserve' ? frontOf(state, figure.id) : figure.facing);
   const place = levelFor(game, state, seat, figure, at, turned);
   const command = game.deploy(figure.id, place, turned);
-  const refusal = game.check(state, seat, command);
+  const refusal = game.system.check(state, seat, command);
   const { r } = bodyOf(state, { ...figure, posture: 'standing' });
   return {
     commands: [command],
@@ -46,6 +46,6 @@ function levelFor<S extends PlaneState, C>(
 ): Place {
   const { r, h } = bodyOf(state, { ...figure, posture: 'standing' });
   const levels = standAt(state.scene.table, { x, y, r, h }, []);
-  const z = levels.find((level) => !game.check(state, seat, game.deploy(figure.id, { x, y, z: level }, facing))) ?? levels[0] ?? 0;
+  const z = levels.find((level) => !game.system.check(state, seat, game.deploy(figure.id, { x, y, z: level }, facing))) ?? levels[0] ?? 0;
   return { x, y, z };
 }

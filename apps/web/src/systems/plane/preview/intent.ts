@@ -15,8 +15,8 @@ export interface ActionPreviews<S extends PlaneState, C> {
   readonly attack: (acting: ActingContext<S, C>, target: FigureIn<S>, language: Language) => Preview<C>;
   /** What may be done for a friend. */
   readonly care?: (acting: ActingContext<S, C>, friend: FigureIn<S>, language: Language) => Preview<C> | undefined;
-  /** An action that has been named. */
-  readonly chosen: (acting: ActingContext<S, C>, action: string, intent: Intent, language: Language) => Preview<C> | undefined;
+  /** An action that has been named; absent where there is no action bar. */
+  readonly chosen?: (acting: ActingContext<S, C>, action: string, intent: Intent, language: Language) => Preview<C> | undefined;
 }
 
 /** What a gesture would do, whatever the phase of the battle. */
@@ -35,7 +35,7 @@ export function previewIntent<S extends PlaneState, C>(
   if (!acting) return undefined;
   if (isRefused(acting)) return refusedPreview(nameIn(state, subject.figure), acting);
   if (acting.open) return activation(game, acting, language);
-  return action === undefined ? suggested(game, actions, acting, intent, language) : actions.chosen(acting, action, intent, language);
+  return action === undefined ? suggested(game, actions, acting, intent, language) : actions.chosen?.(acting, action, intent, language);
 }
 
 /** The activation begins with a roll or a choice: it has to begin before anything can be shown. */

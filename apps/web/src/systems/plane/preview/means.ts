@@ -4,7 +4,7 @@ import { moverOf, type PlaneState } from '@escarmouche/skirmish/plane';
 import { walk, type Place, type Point } from '@escarmouche/space';
 import { measured, percent } from '../../../i18n/format.ts';
 import type { Panel, Preview } from '../../preview.ts';
-import { mayGo } from '../acting-context.ts';
+import { foresee, mayGo, refusalOf } from '../acting-context.ts';
 import type { ActingContext } from '../game.ts';
 import type { PlaneAdvice } from '../advice.ts';
 import { bandsOf } from '../reach/reach.svelte.ts';
@@ -58,9 +58,9 @@ function meansOf<S extends PlaneState, C>(
     const weapon = weapons.find((one) => !shooting.refusal(state, there, one, enemy));
     if (!weapon || (facing.x === 0 && facing.y === 0)) continue;
     const walked = game.walk(figure.id, path, facing);
-    if (tried++ >= TRIED || game.refusal(acting, walked)) continue;
-    const { after, question } = game.foresee(state, seat, walked);
-    if (question || game.check(after, seat, shooting.shoot(weapon, enemy))) continue;
+    if (tried++ >= TRIED || refusalOf(game, acting, walked)) continue;
+    const { after, question } = foresee(game, state, seat, walked);
+    if (question || game.system.check(after, seat, shooting.shoot(weapon, enemy))) continue;
     return proposed(game, acting, spot, there, enemy, walked, language);
   }
   return undefined;

@@ -4,7 +4,7 @@ import { engagedWith, type PlaneState } from '@escarmouche/skirmish/plane';
 import type { Point, Vector } from '@escarmouche/space';
 import { measured, paces, percent, textIn } from '../../../i18n/format.ts';
 import type { Fact, Preview } from '../../preview.ts';
-import { mayGo } from '../acting-context.ts';
+import { mayGo, refusalOf } from '../acting-context.ts';
 import type { ActingContext } from '../game.ts';
 import { nameIn } from '../who.ts';
 import { nearestWalk } from '../reach/nearest.ts';
@@ -61,9 +61,9 @@ function walked<S extends PlaneState, C>(
   const touching = trace.touches.length > 0;
   const last = route.path.at(-1) ?? asked;
   const command = run ? run(last) : game.walk(figure.id, route.path, touching ? undefined : facing);
-  const refusal = game.refusal(acting, command);
+  const refusal = refusalOf(game, acting, command);
   const length = measured(trace.length, language, 2);
-  const rule = run ? ids.run : ids.move;
+  const rule = run ? game.running?.rule : ids.move;
   const costs = Math.abs(trace.cost - trace.length) > SAME_LENGTH;
   const spent = `${paces(trace.cost, language, 2)} / ${measured(allowance, language)}`;
   const facts: Fact[] = costs
@@ -81,7 +81,7 @@ function walked<S extends PlaneState, C>(
       rule: ids.contact,
     });
   if (trace.fall) facts.push(...fallen(game, acting, trace.fall.height, language));
-  const beyond = route.short ? game.refusal(acting, run ? run(asked) : game.walk(figure.id, [asked])) : undefined;
+  const beyond = route.short ? refusalOf(game, acting, run ? run(asked) : game.walk(figure.id, [asked])) : undefined;
   const wrong = refusal ?? why ?? beyond ?? fallBefore(ids.fall, trace, asked, away(asked, figure) > allowance);
   if (wrong && !refusal) facts.push({ label: textIn(wrong.reason, language), tone: 'warn', rule: wrong.rule });
   const left = engagedWith(state, figure).filter(({ id }) => !trace.touches.includes(id));
@@ -152,10 +152,10 @@ export function movePreview<S extends PlaneState, C>(
   const near = Math.hypot(at.x - figure.x, at.y - figure.y) < ON_THE_SPOT;
   if (near && via.length === 0) return turnPreview(game, acting, facing ?? figure.facing, language);
   const route = routeTo(game, acting, via, at);
-  const refusal = route.short || via.length > 0 ? undefined : game.refusal(acting, game.walk(figure.id, route.path));
+  const refusal = route.short || via.length > 0 ? undefined : refusalOf(game, acting, game.walk(figure.id, route.path));
   const other = refusal && elsewhere && mayGo(game, acting, 'move') ? nearestWalk(game, acting, at) : undefined;
   // Why one cannot go on from there is nearer to the point than what stands in the way to it first.
-  const further = other && (game.refusal(acting, game.walk(figure.id, [...other.path, at])) ?? refusal);
+  const further = other && (refusalOf(game, acting, game.walk(figure.id, [...other.path, at])) ?? refusal);
   return other
     ? walked(game, acting, other, 'move', at, facing, language, further)
     : walked(game, acting, route, 'move', at, facing, language);

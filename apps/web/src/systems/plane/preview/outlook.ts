@@ -2,7 +2,7 @@ import type { Language, Seat } from '@escarmouche/referee';
 import type { PlaneState } from '@escarmouche/skirmish/plane';
 import type { Overlay } from '../../../boards/plane/overlay.ts';
 import type { Subject } from '../../preview.ts';
-import { mayGo, readyContextOf } from '../acting-context.ts';
+import { mayGo, offersOf, readyContextOf } from '../acting-context.ts';
 import type { PlaneAdvice } from '../advice.ts';
 import { targetOf } from './joint.ts';
 import { bandsOf, reachOf, runReachOf } from '../reach/reach.svelte.ts';
@@ -32,8 +32,8 @@ export function targetsOf<S extends PlaneState, C extends object>(
   action: string | undefined,
 ): readonly string[] {
   const acting = readyContextOf(game, state, seat, subject);
-  const found = (acting ? game.offers(acting) : []).flatMap(({ command, refusal }) =>
-    command && !refusal && (action === undefined || game.actionOf(command) === action) ? (targetOf(command) ?? []) : [],
+  const found = (acting ? offersOf(game, acting) : []).flatMap(({ command, refusal }) =>
+    command && !refusal && (action === undefined || game.actionOf?.(command) === action) ? (targetOf(command) ?? []) : [],
   );
   return [...new Set(found)];
 }

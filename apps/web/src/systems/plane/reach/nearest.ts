@@ -2,6 +2,7 @@ import type { Refusal } from '@escarmouche/referee';
 import { moverOf, type PlaneState } from '@escarmouche/skirmish/plane';
 import { walk, type Point } from '@escarmouche/space';
 import { nearestOnOutline } from './edges.ts';
+import { refusalOf } from '../acting-context.ts';
 import type { ActingContext, PlaneGame } from '../game.ts';
 import { canReach, reachOf } from './reach.svelte.ts';
 import { routeTo, type Route } from './routes.ts';
@@ -34,7 +35,7 @@ function search<S extends PlaneState, C>(game: PlaneGame<S, C>, acting: ActingCo
   const { state, figure } = acting;
   const mover = moverOf(game.rules, state, figure);
   const allowance = game.walks(state, figure);
-  const refused = (path: readonly Point[]): Refusal | undefined => game.refusal(acting, game.walk(figure.id, path));
+  const refused = (path: readonly Point[]): Refusal | undefined => refusalOf(game, acting, game.walk(figure.id, path));
   const straight = (to: Point): Route | undefined => {
     const trace = walk(state.scene.table, mover, [to], allowance);
     return trace.complete && !refused([to]) ? { path: [to], trace, short: false } : undefined;

@@ -1,0 +1,17 @@
+import type { PlaneState } from '@escarmouche/skirmish/plane';
+import type { Advice } from '../../game-adapter.ts';
+import type { PlaneAdvice } from '../advice.ts';
+import { previewIntent, type ActionPreviews } from './intent.ts';
+import { outlookOf, targetsOf } from './outlook.ts';
+
+/** What a game on a plane may have its table ask: what gestures would do, how far a figure can go, whom it may aim at. */
+export function planeAdvice<S extends PlaneState, C extends object>(
+  game: PlaneAdvice<S, C>,
+  actions: ActionPreviews<S, C>,
+): Pick<Advice<S, C, never>, 'preview' | 'outlook' | 'targets'> {
+  return {
+    preview: (state, seat, intent, language) => previewIntent(game, actions, state, seat, intent, language),
+    outlook: (state, seat, subject, action, language) => outlookOf(game, state, seat, subject, action, language),
+    targets: (state, seat, subject, action) => targetsOf(game, state, seat, subject, action),
+  };
+}

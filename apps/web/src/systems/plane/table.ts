@@ -1,0 +1,21 @@
+import type { PlaneState } from '@escarmouche/skirmish/plane';
+import type { Ground } from '../../boards/plane/model.ts';
+import type { GameAdapter } from '../game-adapter.ts';
+import { planeBoard } from './board.ts';
+import { homeOf } from './deploy/places.ts';
+import type { PlaneGame } from './game.ts';
+import { rosterOf } from './roster.ts';
+
+type Adapter<S, C> = GameAdapter<never, S, C, never>;
+
+/** What the table asks of a game and a record says: the board with everybody on it, the lists. `groundOf`: what the board is covered with. */
+export function planeTable<S extends PlaneState, C>(
+  game: PlaneGame<S, C>,
+  groundOf: (terms: Parameters<Adapter<S, C>['board']>[1]) => Ground,
+): Pick<Adapter<S, C>, 'board' | 'roster' | 'home'> {
+  return {
+    board: (state, terms, language) => planeBoard(game, state, groundOf(terms), language),
+    roster: (state, language) => rosterOf(game, state, language),
+    home: homeOf,
+  };
+}
