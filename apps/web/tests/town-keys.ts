@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { isOver, restingVersion, versionOf, type Deed } from './town.ts';
+import { isOver, restingVersion, versionOf, type Action } from './town.ts';
 
 /** What a player of the town does by keys alone: the way to a square is told by where the board draws it. */
 
@@ -61,7 +61,7 @@ async function heldAt(page: Page): Promise<Place> {
   return { x: Math.round(x / SQUARES), y: Math.round(y / SQUARES) };
 }
 
-async function lay(page: Page): Promise<readonly Deed[]> {
+async function lay(page: Page): Promise<readonly Action[]> {
   const [cell] = await cells(page);
   if (!cell) throw new Error('no cell is lit');
   const commit = page.locator('.do [data-commit]:not([aria-disabled=true])');
@@ -76,7 +76,7 @@ async function lay(page: Page): Promise<readonly Deed[]> {
 }
 
 /** A piece is taken up and laid on another square of the tile where it has one. */
-async function stock(page: Page): Promise<readonly Deed[]> {
+async function stock(page: Page): Promise<readonly Action[]> {
   const from = await pawn(page);
   const [piece] = await placesOf(page, '.piece');
   const free = (await placesOf(page, 'g:has(> .square.open)')).find(({ x, y }) => x !== piece?.x || y !== piece.y);
@@ -92,7 +92,7 @@ async function stock(page: Page): Promise<readonly Deed[]> {
   return ['arranged', 'stock'];
 }
 
-async function walk(page: Page): Promise<readonly Deed[]> {
+async function walk(page: Page): Promise<readonly Action[]> {
   const lit = await placesOf(page, 'g:has(> .square)');
   const zombie = lit.find(({ tone }) => tone === 'warn');
   const goal = zombie ?? lit.toSorted((a, b) => Number(b.text) - Number(a.text))[0];
@@ -104,7 +104,7 @@ async function walk(page: Page): Promise<readonly Deed[]> {
   return zombie ? ['walk', 'fight'] : ['walk'];
 }
 
-async function shift(page: Page): Promise<readonly Deed[]> {
+async function shift(page: Page): Promise<readonly Action[]> {
   await press(page, 'Tab');
   const [zombie] = await placesOf(page, '.zombie:has(> .active)');
   const [to] = await placesOf(page, 'g:has(> .square.open)');
@@ -124,28 +124,28 @@ async function shift(page: Page): Promise<readonly Deed[]> {
 }
 
 /** Goes to the hand and from card to card until one may be played or discarded. */
-async function useCard(page: Page, deed: 'play' | 'discard'): Promise<readonly Deed[]> {
+async function useCard(page: Page, action: 'play' | 'discard'): Promise<readonly Action[]> {
   await press(page, 'c');
   for (let presses = 0; presses < 20; presses++) {
     await press(page, 'Tab');
-    const mayBe = page.locator(`[data-card] [data-step^="${deed}:"]:not([aria-disabled=true]):focus`);
+    const mayBe = page.locator(`[data-card] [data-step^="${action}:"]:not([aria-disabled=true]):focus`);
     if ((await mayBe.count()) === 0) continue;
     await press(page, 'Enter');
-    return [deed];
+    return [action];
   }
-  throw new Error(`Tab never comes to ${deed}`);
+  throw new Error(`Tab never comes to ${action}`);
 }
 
 /** One decision of the person at this screen, by keys alone. */
-export async function decideByKeys(page: Page, done: ReadonlySet<Deed>): Promise<readonly Deed[]> {
+export async function decideByKeys(page: Page, done: ReadonlySet<Action>): Promise<readonly Action[]> {
   const before = await restingVersion(page);
-  const deeds = await act(page, done);
+  const actions = await act(page, done);
   const asked = (): Promise<boolean> => page.locator('.ask').isVisible();
   await expect(async () => expect((await versionOf(page)) > before || (await isOver(page)) || (await asked())).toBe(true)).toPass();
-  return deeds;
+  return actions;
 }
 
-async function act(page: Page, done: ReadonlySet<Deed>): Promise<readonly Deed[]> {
+async function act(page: Page, done: ReadonlySet<Action>): Promise<readonly Action[]> {
   if (await page.locator('.ask').isVisible()) {
     if (!(await page.locator('.spots').isVisible())) await press(page, '1');
     else await press(page, 'Tab', 'Enter');
@@ -153,14 +153,14 @@ async function act(page: Page, done: ReadonlySet<Deed>): Promise<readonly Deed[]
   }
   if ((await page.locator('.cell').count()) > 0) return lay(page);
   if (await page.locator('[data-step=stock]').isVisible()) return stock(page);
-  for (const deed of ['play', 'discard'] as const) {
-    const mayBe = page.locator(`[data-card] [data-step^="${deed}:"]:not([aria-disabled=true])`).first();
-    if (!done.has(deed) && (await mayBe.isVisible())) return useCard(page, deed);
+  for (const action of ['play', 'discard'] as const) {
+    const mayBe = page.locator(`[data-card] [data-step^="${action}:"]:not([aria-disabled=true])`).first();
+    if (!done.has(action) && (await mayBe.isVisible())) return useCard(page, action);
   }
   if ((await page.locator('.zombie.may').count()) > 0) return shift(page);
   if (await page.locator('[data-step=halt]').isVisible()) return walk(page);
   const main = page.locator('.do [data-step].main').first();
-  const step = (await main.getAttribute('data-step')) as Deed;
+  const step = (await main.getAttribute('data-step')) as Action;
   await press(page, step === 'end' ? 'e' : 'Enter');
   return [step];
 }

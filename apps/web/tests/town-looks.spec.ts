@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInAllThemes } from './accessible.ts';
 import { startTown } from './cards.ts';
 import { wish } from './play.ts';
-import { awaitTurn, decide, type Deed } from './town.ts';
+import { awaitTurn, decide, type Action } from './town.ts';
 
 const SETTINGS = { unasked: 'asked', windows: 'never' };
 
@@ -12,7 +12,7 @@ const LOOKS = ['.cell', '[data-step=stock]', '.town .square', '.zombie.may', '[d
 /** Plays the first own turn, and looks at each of its looks once. */
 async function throughTurn(page: Page, look: (at: string) => Promise<void>): Promise<void> {
   const left = new Set<string>(LOOKS);
-  const done = new Set<Deed>(['play', 'discard']);
+  const done = new Set<Action>(['play', 'discard']);
   for (let decisions = 0; left.size > 0 && decisions < 30; decisions++) {
     await awaitTurn(page);
     for (const at of left) {

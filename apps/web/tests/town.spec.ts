@@ -1,13 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startTown } from './cards.ts';
 import { openHome, tabTo, wish } from './play.ts';
-import { awaitTurn, decide, isOver, type Deed } from './town.ts';
+import { awaitTurn, decide, isOver, type Action } from './town.ts';
 import { decideByKeys } from './town-keys.ts';
 
 /** Every step is taken by hand: nothing is done by itself, and every chance to play a card is offered. */
 const BY_HAND = { unasked: 'asked', windows: 'always' };
 /** All that a turn is made of. */
-const TURN: readonly Deed[] = [
+const TURN: readonly Action[] = [
   'draw',
   'turned',
   'lay',
@@ -26,16 +26,16 @@ const TURN: readonly Deed[] = [
 /** Plays until so many turns have been ended and all that is wanted has been done. */
 async function play(
   page: Page,
-  decideOnce: (page: Page, done: ReadonlySet<Deed>) => Promise<readonly Deed[]>,
+  decideOnce: (page: Page, done: ReadonlySet<Action>) => Promise<readonly Action[]>,
   turns: number,
-): Promise<Set<Deed>> {
-  const done = new Set<Deed>();
+): Promise<Set<Action>> {
+  const done = new Set<Action>();
   for (let ended = 0, decisions = 0; ended < turns && decisions < 70; decisions++) {
     await awaitTurn(page);
     if (await isOver(page)) break;
-    const deeds = await decideOnce(page, done);
-    for (const deed of deeds) done.add(deed);
-    if (deeds.includes('end')) ended++;
+    const actions = await decideOnce(page, done);
+    for (const action of actions) done.add(action);
+    if (actions.includes('end')) ended++;
   }
   return done;
 }

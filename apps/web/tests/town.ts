@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { press } from './play.ts';
 
 /** What a player of the town has done, by the step it was done in. */
-export type Deed =
+export type Action =
   | 'begin'
   | 'draw'
   | 'turned'
@@ -80,7 +80,7 @@ async function goal(page: Page): Promise<Locator> {
 }
 
 /** Lays the tile in hand on a lit cell, turned once where it fits in several ways. */
-async function lay(page: Page): Promise<readonly Deed[]> {
+async function lay(page: Page): Promise<readonly Action[]> {
   const cells = page.locator('.cell');
   await pressOnBoard(page, cells.nth((await cells.count()) - 1));
   await expect(page.locator('[data-ghost]')).toBeVisible();
@@ -96,7 +96,7 @@ async function lay(page: Page): Promise<readonly Deed[]> {
 }
 
 /** Moves one piece of the tile to another of its squares where there is one, and stocks it so. */
-async function stock(page: Page): Promise<readonly Deed[]> {
+async function stock(page: Page): Promise<readonly Action[]> {
   const lit = page.locator('.square.open');
   if ((await lit.count()) < 2) {
     await press(page.locator('[data-step=stock]'));
@@ -115,7 +115,7 @@ async function stock(page: Page): Promise<readonly Deed[]> {
   return holds ? ['arranged', 'stock'] : ['stock'];
 }
 
-async function walk(page: Page): Promise<readonly Deed[]> {
+async function walk(page: Page): Promise<readonly Action[]> {
   const before = await restingVersion(page);
   await pressOnBoard(page, await goal(page));
   // A way without a fight is gone at once; another shows its chances first.
@@ -126,7 +126,7 @@ async function walk(page: Page): Promise<readonly Deed[]> {
   return ['walk', 'fight'];
 }
 
-async function shift(page: Page): Promise<readonly Deed[]> {
+async function shift(page: Page): Promise<readonly Action[]> {
   await pressOnBoard(page, page.locator('.zombie.may').first());
   await expect(page.locator('.square.open').first()).toBeVisible();
   await pressOnBoard(page, page.locator('.square.open').first());
@@ -134,7 +134,7 @@ async function shift(page: Page): Promise<readonly Deed[]> {
 }
 
 /** Answers a question: what lies on the board by pointing at it, a chance to pass by passing. */
-async function answer(page: Page): Promise<readonly Deed[]> {
+async function answer(page: Page): Promise<readonly Action[]> {
   if (await page.locator('.spots').isVisible()) {
     await pressOnBoard(page, page.locator('.square.open').first());
     return ['point'];
@@ -145,28 +145,28 @@ async function answer(page: Page): Promise<readonly Deed[]> {
 }
 
 /** A card of the hand is played or discarded where that may be. */
-async function useCard(page: Page, wanted: ReadonlySet<Deed>): Promise<readonly Deed[] | undefined> {
-  for (const deed of ['play', 'discard'] as const) {
-    const button = page.locator(`[data-card] [data-step^="${deed}:"]:not([aria-disabled=true])`).first();
-    if (!wanted.has(deed) && (await button.isVisible())) {
+async function useCard(page: Page, wanted: ReadonlySet<Action>): Promise<readonly Action[] | undefined> {
+  for (const action of ['play', 'discard'] as const) {
+    const button = page.locator(`[data-card] [data-step^="${action}:"]:not([aria-disabled=true])`).first();
+    if (!wanted.has(action) && (await button.isVisible())) {
       await press(button);
-      return [deed];
+      return [action];
     }
   }
   return undefined;
 }
 
 /** One decision of the person at this screen, by pointer or finger alone; what has been done already is not looked for. Returns what was done. */
-export async function decide(page: Page, done: ReadonlySet<Deed>): Promise<readonly Deed[]> {
+export async function decide(page: Page, done: ReadonlySet<Action>): Promise<readonly Action[]> {
   const before = await restingVersion(page);
-  const deeds = await act(page, done);
+  const actions = await act(page, done);
   await expect(async () => expect((await versionOf(page)) > before || (await isOver(page)) || (await isAsked(page))).toBe(true)).toPass();
-  return deeds;
+  return actions;
 }
 
 const isAsked = (page: Page): Promise<boolean> => page.locator('.ask').isVisible();
 
-async function act(page: Page, done: ReadonlySet<Deed>): Promise<readonly Deed[]> {
+async function act(page: Page, done: ReadonlySet<Action>): Promise<readonly Action[]> {
   if (await isAsked(page)) return answer(page);
   if ((await page.locator('.cell').count()) > 0) return lay(page);
   if (await page.locator('[data-step=stock]').isVisible()) return stock(page);

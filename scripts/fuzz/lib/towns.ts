@@ -24,7 +24,7 @@ export function drawnTown(random: Random): Setup {
 }
 
 /** Commands of the right form that nobody offered: any type, any square, any card. */
-export function inventedDeed(state: State, random: Random): Command {
+export function inventedAction(state: State, random: Random): Command {
   const squares = state.tiles.length * 9;
   const square = (): number => random(squares + 3);
   const near = (): number => {

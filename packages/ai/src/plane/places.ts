@@ -3,7 +3,7 @@ import type { PlaneState } from '@escarmouche/skirmish/plane';
 import {
   climb,
   climbables,
-  isRefusal,
+  isObstruction,
   PACE,
   roundPoint,
   span,
@@ -158,6 +158,6 @@ export function climbsOf<S extends PlaneState, C>(
   return movement.climbs(state, figure).flatMap(({ feature, height, command }) => {
     if (height > 0 && height < (tops.get(feature) ?? 0)) return [];
     const way = climb(table, body, feature, height, others);
-    return isRefusal(way) || way.where === 'wall' ? [] : [{ at: way.end, command, touches: [] }];
+    return isObstruction(way) || way.where === 'wall' ? [] : [{ at: way.end, command, touches: [] }];
   });
 }

@@ -1,4 +1,4 @@
-import { climb, isRefusal, type Place, type Refusal as Obstacle } from '@escarmouche/space';
+import { climb, isObstruction, type Place, type Obstruction } from '@escarmouche/space';
 import type { FigureId, FigureIn } from '../roster.ts';
 import { bodyOf, touchedAt } from './bodies.ts';
 import { othersOf } from './mover.ts';
@@ -14,9 +14,9 @@ export function climbWay<S extends PlaneState>(
   manner: 'climb' | 'ladder',
   feature: string,
   height: number,
-): Way<S> | Obstacle {
+): Way<S> | Obstruction {
   const result = climb(state.scene.table, bodyOf(state, figure), feature, height, othersOf(rules, state, figure));
-  if (isRefusal(result)) return result;
+  if (isObstruction(result)) return result;
   const up = height > 0;
   const start: Place = { x: figure.x, y: figure.y, z: figure.z };
   // Up, it hangs where it started; down from a roof, beside the edge it goes over.
@@ -37,7 +37,7 @@ export function climbWay<S extends PlaneState>(
       if (gone >= result.height) return hangingStill(manner, moved, touchedAt(later, moved, moved));
       const rest = up ? height - Math.round(gone) : height + Math.round(gone);
       const left = rest === 0 ? undefined : climbWay(rules, later, moved, manner, feature, rest);
-      return !left || isRefusal(left) ? hangingStill(manner, moved) : left;
+      return !left || isObstruction(left) ? hangingStill(manner, moved) : left;
     },
   };
 }

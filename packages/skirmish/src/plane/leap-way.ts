@@ -3,12 +3,12 @@ import {
   discGap,
   featuresNear,
   flight,
-  isRefusal,
+  isObstruction,
   jump,
   type Body,
   type Leap,
   type Place,
-  type Refusal as Obstacle,
+  type Obstruction,
   type Table,
   type Vector,
 } from '@escarmouche/space';
@@ -31,7 +31,7 @@ interface Arc {
 }
 
 /** Leaps what is left, so many units of a jump, from where the figure then is. */
-type Retry<S extends PlaneState> = (state: S, figure: FigureIn<S>, left: number) => Leap | Obstacle;
+type Retry<S extends PlaneState> = (state: S, figure: FigureIn<S>, left: number) => Leap | Obstruction;
 
 /** A point of the straight line in space between start and end, lifted over what lies below. */
 function pointOf({ table, from, over, length, ceiling }: Arc, gone: number): Place {
@@ -61,7 +61,7 @@ function leapWay<S extends PlaneState>(arc: Arc, leap: Leap, done: number, retry
     touches,
     onward(later, figure, gone) {
       const again = retry(later, figure, length - done - gone);
-      if (isRefusal(again)) return stranded(manner, figure);
+      if (isObstruction(again)) return stranded(manner, figure);
       const here = pointOf(arc, done + gone);
       if (figure.x === here.x && figure.y === here.y && figure.z === here.z) return leapWay(arc, again, done + gone, retry);
       return leapWay({ ...arc, from: bodyOf(later, figure), over: landingPoint(again), length: again.length }, again, 0, retry);
@@ -84,13 +84,13 @@ export function jumpWay<S extends PlaneState>(
   direction: Vector,
   length: number,
   limit: number,
-): Way<S> | Obstacle {
+): Way<S> | Obstruction {
   const { table } = state.scene;
   const from = bodyOf(state, figure);
   const retry: Retry<S> = (later, jumper, left) =>
     jump(table, { ...bodyOf(later, jumper), z: from.z }, direction, left, limit, othersOf(rules, later, jumper));
   const leap = retry(state, figure, length);
-  if (isRefusal(leap)) return leap;
+  if (isObstruction(leap)) return leap;
   return leapWay({ manner: 'jump', table, from, over: landingPoint(leap), length, ceiling: from.z + rules.jumpsOver }, leap, 0, retry);
 }
 
@@ -101,11 +101,11 @@ export function flightWay<S extends PlaneState>(
   figure: FigureIn<S>,
   to: Place,
   limit: number,
-): Way<S> | Obstacle {
+): Way<S> | Obstruction {
   const { table } = state.scene;
   const from = bodyOf(state, figure);
   const leap = flight(table, from, to, limit, othersOf(rules, state, figure));
-  if (isRefusal(leap)) return leap;
+  if (isObstruction(leap)) return leap;
   const { length } = leap;
   // How far it may go was settled as it took off.
   const retry: Retry<S> = (later, flyer) => flight(table, bodyOf(later, flyer), to, Infinity, othersOf(rules, later, flyer));

@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
-import { featureById, type Refusal as Obstacle, type Stop } from '@escarmouche/space';
+import { featureById, type Obstruction, type Stop } from '@escarmouche/space';
 import { figureOf, nameOf, type FigureIn } from '../roster.ts';
 import type { PlaneRuleIds, PlaneRules } from './rules.ts';
 import type { PlaneState } from './state.ts';
@@ -55,7 +55,7 @@ export function obstacleRefusal<S extends PlaneState>(
   rules: PlaneRules<S>,
   state: S,
   figure: FigureIn<S>,
-  { refused, id }: Obstacle,
+  { refused, id }: Obstruction,
   rule: string,
 ): Refusal {
   switch (refused) {

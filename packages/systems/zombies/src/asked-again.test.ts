@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Event } from './events.ts';
 import {
   at,
-  deeds,
+  actions,
   game,
   ofType,
   PASS,
@@ -33,31 +33,31 @@ test('ZB-CARD-ANYTIME, ZB-DECISIONS: a zombie comes to the square of a declared 
   expect(ofType(events, 'askedAgain')).toEqual([{ type: 'askedAgain', seat: 'a' }]);
   expect(match.state.turn).toMatchObject({ step: 'moving', left: 3, moved: 1 });
   expect(player(match, 'a')).toMatchObject({ square: at(match, 0, 0), lives: 3 });
-  for (const command of [...steps(match, [1, 0], [0, 1]), ...deeds('halt')]) expect(refusal(match, command)).toBeUndefined();
+  for (const command of [...steps(match, [1, 0], [0, 1]), ...actions('halt')]) expect(refusal(match, command)).toBeUndefined();
 });
 
 test('ZB-CARD-ANYTIME, ZB-DECISIONS: so does a zombie under the pawn, which may halt instead of fighting', () => {
   const match = walking(['complet'], { tiles: [...florist], players: { a: { at: [3, -1] } } });
   expect(types(play(match, steps(match, [3, 0]), [], [playing('complet')]))).toContain('askedAgain');
-  expect(types(play(match, deeds('halt')))).not.toContain('fightBegan');
+  expect(types(play(match, actions('halt')))).not.toContain('fightBegan');
   expect(player(match, 'a').square).toBe(at(match, 3, -1));
 });
 
 test('ZB-CARD-ANYTIME, ZB-DECISIONS: whoever forgoes the movement is asked again when a zombie comes before the die', () => {
   const match = walking(['maree'], { step: 'move', turn: {} });
-  const events = play(match, deeds('stay'), [], [playing('maree')]);
+  const events = play(match, actions('stay'), [], [playing('maree')]);
   expect(types(events)).toEqual(['cardPlayed', 'cardSpent', 'zombiesCame', 'askedAgain']);
   expect(match.state.turn.step).toBe('move');
-  play(match, deeds('roll'), [4]);
+  play(match, actions('roll'), [4]);
   expect(match.state.turn).toMatchObject({ step: 'moving', left: 4 });
 });
 
 test('ZB-CARD-ANYTIME, ZB-DECISIONS: and whoever is sent back to the Grande-Place, or ends the movement before the first step', () => {
   const sent = walking(['demitour'], { step: 'move', turn: {}, players: { a: { at: [1, 0] } } });
-  play(sent, deeds('stay'), [], [playing('demitour'), ['target', 'a']]);
+  play(sent, actions('stay'), [], [playing('demitour'), ['target', 'a']]);
   expect(sent.state.turn.step).toBe('move');
   const halting = walking(['maree'], { turn: { left: 3 } });
-  play(halting, deeds('halt'), [], [playing('maree')]);
+  play(halting, actions('halt'), [], [playing('maree')]);
   expect(halting.state.turn).toMatchObject({ step: 'moving', left: 3 });
 });
 
@@ -84,7 +84,7 @@ test('ZB-CARD-ANYTIME: a card that changes nothing of it leaves the decision as 
   const events = play(match, steps(match, [1, 0]), [], [playing('lacet'), ['target', 'a']]);
   expect(types(events)).toEqual(['cardPlayed', 'effectWaits', 'pawnMoved']);
   const staying = walking(['jambes'], { step: 'move', turn: {} });
-  expect(types(play(staying, deeds('stay'), [], [playing('jambes'), ['target', 'a']]))).not.toContain('askedAgain');
+  expect(types(play(staying, actions('stay'), [], [playing('jambes'), ['target', 'a']]))).not.toContain('askedAgain');
 });
 
 test('ZB-CARD-ANYTIME: what stands in force is looked at: marbles on the floor, an effect that ends the fighting', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { at, deeds, game, ofType, play, player, playing, refusal, steps, type PlayerSpec } from './testing.ts';
+import { at, actions, game, ofType, play, player, playing, refusal, steps, type PlayerSpec } from './testing.ts';
 
 /** a stands beside a zombie, with a step to make. */
 const beside = (a: PlayerSpec, options = {}) =>
@@ -7,7 +7,7 @@ const beside = (a: PlayerSpec, options = {}) =>
 
 test('ZB-COMBAT-WHEN: who begins on the square of a zombie fights in step 2', () => {
   const match = game({ zombies: [[0, 0]], step: 'encounter' });
-  const events = play(match, deeds('face'), [4]);
+  const events = play(match, actions('face'), [4]);
   expect(ofType(events, 'zombieKilled')).toEqual([{ type: 'zombieKilled', seat: 'a', square: 4, rule: 'ZB-COMBAT-ROLL' }]);
   expect(match.state.turn.step).toBe('refill');
 });
@@ -30,8 +30,8 @@ test('ZB-COMBAT-WHEN, ZB-ZMOVE: a zombie moved onto a pawn waits for step 2 of t
   const match = game({ zombies: [[1, 0]], step: 'herding', turn: { herd: 1 }, stack: [], deck: [], players: { a: { at: [0, 1] }, b: {} } });
   const events = play(match, { type: 'shift', from: at(match, 1, 0), to: 4 });
   expect(ofType(events, 'fightBegan')).toEqual([]);
-  play(match, deeds('end'));
-  expect(ofType(play(match, deeds('face'), [6]), 'fightBegan')).toEqual([{ type: 'fightBegan', seat: 'b' }]);
+  play(match, actions('end'));
+  expect(ofType(play(match, actions('face'), [6]), 'fightBegan')).toEqual([{ type: 'fightBegan', seat: 'b' }]);
 });
 
 test('ZB-COMBAT-WHEN: put under the active pawn in step 3 or 4 it is fought before the next step', () => {
@@ -41,8 +41,8 @@ test('ZB-COMBAT-WHEN: put under the active pawn in step 3 or 4 it is fought befo
     deck: [],
     players: { a: { at: [3, -1], hand: ['hache', 'planche', 'trousse'] }, b: { hand: ['complet'] } },
   });
-  play(match, deeds('refill'), [], [playing('complet')]);
-  play(match, deeds('roll'), [2]);
+  play(match, actions('refill'), [], [playing('complet')]);
+  play(match, actions('roll'), [2]);
   const events = play(match, steps(match, [3, 0]), [4]);
   expect(events.map(({ type }) => type).filter((type) => type === 'zombieKilled' || type === 'pawnMoved')).toEqual([
     'zombieKilled',
@@ -140,7 +140,7 @@ test('ZB-CARD-INPLAY: at most one item bonus counts, the best, and the shotgun b
 
 test('ZB-COMBAT-WHEN: outside one’s own turn a pawn that is not moved does not fight, and cannot be made to', () => {
   const match = game({ zombies: [[0, 0]], step: 'encounter', players: { a: { at: [0, 1] }, b: {} } });
-  expect(ofType(play(match, deeds('face')), 'fightBegan')).toEqual([]);
+  expect(ofType(play(match, actions('face')), 'fightBegan')).toEqual([]);
   expect(refusal(match, { type: 'face' })).toBe('ZB-TURN-ORDER');
 });
 

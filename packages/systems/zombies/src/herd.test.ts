@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { at, deeds, game, play, player, refusal, shift } from './testing.ts';
+import { at, actions, game, play, player, refusal, shift } from './testing.ts';
 
 const road = { tiles: [['droite', 1, 0]] } as const;
 
@@ -12,7 +12,7 @@ test('ZB-ZMOVE: the active player moves as many zombies as rolled, one square ea
     ],
     step: 'herd',
   });
-  play(match, deeds('herd'), [2]);
+  play(match, actions('herd'), [2]);
   play(match, shift(match, [2, 0], [1, 0]));
   expect(refusal(match, shift(match, [1, 0], [0, 0]))).toBe('ZB-ZMOVE');
   expect(refusal(match, { type: 'end' })).toBe('ZB-TURN-ORDER');
@@ -22,7 +22,7 @@ test('ZB-ZMOVE: the active player moves as many zombies as rolled, one square ea
 
 test('ZB-ZMOVE: all that can be moved must be, and no more than can', () => {
   const match = game({ ...road, zombies: [[3, 0]], step: 'herd' });
-  play(match, deeds('herd'), [6]);
+  play(match, actions('herd'), [6]);
   play(match, shift(match, [3, 0], [2, 0]));
   expect(match.state.turn.step).toBe('discard');
 });
@@ -36,7 +36,7 @@ test('ZB-ZMOVE: never two zombies on a square, but a square just left may be ent
     ],
     step: 'herd',
   });
-  play(match, deeds('herd'), [2]);
+  play(match, actions('herd'), [2]);
   expect(refusal(match, shift(match, [4, 0], [3, 0]))).toBe('ZB-ZMOVE');
   play(match, shift(match, [3, 0], [2, 0]));
   play(match, shift(match, [4, 0], [3, 0]));
@@ -104,6 +104,6 @@ test('ZB-ZMOVE: a zombie that comes in the middle of the step, where one was mov
 
 test('ZB-ZMOVE: without a zombie that can move there is no die', () => {
   const match = game({});
-  play(match, deeds('stay'));
+  play(match, actions('stay'));
   expect(match.state.turn.step).toBe('discard');
 });

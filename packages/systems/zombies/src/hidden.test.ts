@@ -5,7 +5,7 @@ import { redact, redactCommand, view } from './hidden.ts';
 import { HIDDEN, type State } from './state.ts';
 import { zombies } from './system.ts';
 import { run } from './testing-games.ts';
-import { deeds, game, PASS, play, type Choice, type Game } from './testing.ts';
+import { actions, game, PASS, play, type Choice, type Game } from './testing.ts';
 
 /** Two games that differ only in what b and c hold and in what lies in the deck. */
 const hands = { one: { b: ['lacet', 'maree'], c: ['hache'] }, other: { b: ['guide', 'tetanise'], c: ['lacet'] } } as const;
@@ -27,7 +27,7 @@ test('ZB-SET-PLAYER, ZB-CARD-DECK: what others hold and what lies in the deck ch
 /** What a seat has heard and sees after a has refilled its hand from these draws, b answering so in the window before. */
 function refilled(seat: string, first: number, answer: Choice): { events: string; seen: string } {
   const match = table('one', ['trousse', 'grenade', 'cartouches']);
-  const events = play(match, deeds('refill'), [first, 1], [answer]);
+  const events = play(match, actions('refill'), [first, 1], [answer]);
   return { events: heard(events, seat), seen: digest(view(match.state, seat)) };
 }
 

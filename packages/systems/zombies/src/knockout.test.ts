@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { trophiesLost } from './knockout.ts';
 import type { Options } from './options.ts';
-import { at, deeds, game, ofType, play, player, refusal, steps, type PlayerSpec } from './testing.ts';
+import { at, actions, game, ofType, play, player, refusal, steps, type PlayerSpec } from './testing.ts';
 
 /** a begins on a zombie, with its last life. */
 const cornered = (a: PlayerSpec = {}, options: Partial<Options> = {}) =>
@@ -9,25 +9,25 @@ const cornered = (a: PlayerSpec = {}, options: Partial<Options> = {}) =>
 
 test('ZB-KO: with 5 trophies three go back to the supply; three lives, three bullets, and the Grande-Place', () => {
   const match = cornered({ trophies: 5 });
-  play(match, deeds('face'), [1]);
+  play(match, actions('face'), [1]);
   expect(player(match, 'a')).toMatchObject({ trophies: 2, lives: 3, bullets: 3, square: 4 });
   expect(match.state.supply.zombies).toBe(97);
 });
 
 test('ZB-KO: with 1 trophy it is lost, and none is lost of none', () => {
   const match = cornered({ trophies: 1 });
-  play(match, deeds('face'), [1]);
+  play(match, actions('face'), [1]);
   expect(player(match, 'a').trophies).toBe(0);
   expect([0, 1, 2, 3, 4, 5, 24].map(trophiesLost)).toEqual([0, 1, 1, 2, 2, 3, 12]);
 });
 
 test('ZB-KO: the turn goes on with the zombies and the discard; the zombie stays where it is', () => {
   const match = cornered({ hand: ['hache'] });
-  play(match, deeds('face'), [1]);
+  play(match, actions('face'), [1]);
   expect(match.state.turn.step).toBe('herd');
   expect(match.state.zombies[at(match, 1, 0)]).toBe(1);
   expect(refusal(match, { type: 'refill' })).toBe('ZB-TURN-ORDER');
-  play(match, deeds('herd'), [1]);
+  play(match, actions('herd'), [1]);
   play(match, { type: 'shift', from: at(match, 1, 0), to: 4 });
   play(match, { type: 'discard', card: 'hache' });
   expect(player(match, 'a').hand).toEqual([]);
@@ -41,10 +41,10 @@ test('ZB-KO: in the middle of the movement it ends combat and movement', () => {
 
 test('ZB-KO: bullets start afresh, or three are added (option ko.bullets)', () => {
   const afresh = cornered({ bullets: 2 });
-  play(afresh, deeds('face'), [1]);
+  play(afresh, actions('face'), [1]);
   expect(player(afresh, 'a').bullets).toBe(3);
   const added = cornered({ bullets: 2 }, { 'ko.bullets': 'add' });
-  play(added, deeds('face'), [1]);
+  play(added, actions('face'), [1]);
   expect(player(added, 'a').bullets).toBe(5);
 });
 
@@ -56,20 +56,20 @@ test('ZB-KO: knocked out in step 2, the hand is not refilled, or is (option ko.r
     options: { 'ko.refill': 'yes' },
     players: { a: { at: [1, 0], lives: 1, bullets: 0 }, b: {} },
   });
-  play(refilled, deeds('face'), [1]);
+  play(refilled, actions('face'), [1]);
   expect(refilled.state.turn.step).toBe('refill');
-  play(refilled, deeds('refill'));
+  play(refilled, actions('refill'));
   expect(player(refilled, 'a').hand).toEqual(['hache']);
   expect(refilled.state.turn.step).toBe('herd');
 });
 
 test('ZB-KO: items in play are lost and the hand is kept, or items too (option ko.items)', () => {
   const lost = cornered({ items: ['planche', ['pompe', 2]], hand: ['lacet'] });
-  play(lost, deeds('face'), [1], [['window', { pass: 'step' }]]);
+  play(lost, actions('face'), [1], [['window', { pass: 'step' }]]);
   expect(player(lost, 'a')).toMatchObject({ items: [], hand: ['lacet'] });
   expect(lost.state.discard).toEqual(['planche', 'pompe']);
   const kept = cornered({ items: ['planche'] }, { 'ko.items': 'kept' });
-  play(kept, deeds('face'), [1]);
+  play(kept, actions('face'), [1]);
   expect(player(kept, 'a').items).toEqual([{ card: 'planche' }]);
 });
 
@@ -78,7 +78,7 @@ test('ZB-KO: in another’s turn the turn in progress goes on', () => {
   const events = play(match, { type: 'play', card: 'guide' }, [1], [['lead', at(match, 1, 0)]]);
   expect(ofType(events, 'knockedOut')[0]?.seat).toBe('b');
   expect(player(match, 'b')).toMatchObject({ trophies: 1, square: 4 });
-  play(match, deeds('roll'), [4]);
+  play(match, actions('roll'), [4]);
   expect(match.state.turn).toMatchObject({ seat: 'a', step: 'moving', left: 4 });
 });
 
@@ -93,7 +93,7 @@ test('ZB-KO: a zombie on the centre of the Grande-Place is not fought now', () =
     deck: [],
     players: { a: { at: [1, 0], lives: 1, bullets: 0 }, b: { at: [0, 1] } },
   });
-  const events = play(match, deeds('face'), [1]);
+  const events = play(match, actions('face'), [1]);
   expect(ofType(events, 'fightBegan')).toHaveLength(1);
   expect(player(match, 'a').square).toBe(4);
 });
@@ -105,13 +105,13 @@ test('ZB-KO, ZB-TILE-POOL: with physical tokens no more lives and bullets than t
     options: { 'supply.tokens': 'physical' },
     players: { a: { at: [1, 0], lives: 1, bullets: 0 }, b: { lives: 28, bullets: 58 } },
   });
-  play(match, deeds('face'), [1]);
+  play(match, actions('face'), [1]);
   expect(player(match, 'a')).toMatchObject({ lives: 2, bullets: 2 });
   expect(match.state.supply).toMatchObject({ lives: 0, bullets: 0 });
 });
 
 test('ZB-KO: who has no trophy gives none back', () => {
-  const events = play(cornered(), deeds('face'), [1]);
+  const events = play(cornered(), actions('face'), [1]);
   expect(ofType(events, 'trophiesLost')).toEqual([]);
   expect(ofType(events, 'knockedOut')).toHaveLength(1);
 });

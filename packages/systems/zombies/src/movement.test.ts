@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest';
 import { zombies } from './system.ts';
-import { at, deeds, game, ofType, play, player, playing, refusal, shift, steps, type Game, type Spot } from './testing.ts';
+import { at, actions, game, ofType, play, player, playing, refusal, shift, steps, type Game, type Spot } from './testing.ts';
 
 const stepRule = (match: Game, spot: Spot): string | undefined => refusal(match, { type: 'step', to: at(match, ...spot) });
 
 test('ZB-MOVE-ROLL: the die is the greatest number of squares; the pawn may stop earlier', () => {
   const match = game({ tiles: [['droite', 1, 0]] });
-  play(match, deeds('roll'), [3]);
+  play(match, actions('roll'), [3]);
   expect(match.state.turn).toMatchObject({ step: 'moving', left: 3 });
   play(match, steps(match, [1, 0], [2, 0]));
   expect(match.state.turn.left).toBe(1);
-  play(match, deeds('halt'));
+  play(match, actions('halt'));
   expect(player(match, 'a').square).toBe(at(match, 2, 0));
 });
 
 test('ZB-MOVE-ROLL: with the last square the step is over', () => {
   const match = game({ zombies: [[0, 1]] });
-  play(match, deeds('roll'), [1]);
+  play(match, actions('roll'), [1]);
   play(match, steps(match, [1, 0]));
   expect(match.state.turn.step).toBe('herd');
 });
 
 test('ZB-MOVE-ROLL: the step may be skipped without a roll, or the pawn stay after it', () => {
   const skip = game({ zombies: [[0, 1]] });
-  expect(ofType(play(skip, deeds('stay')), 'paced')).toEqual([]);
+  expect(ofType(play(skip, actions('stay')), 'paced')).toEqual([]);
   expect(skip.state.turn.step).toBe('herd');
   const stay = game({ zombies: [[0, 1]] });
-  play(stay, deeds('roll', 'halt'), [6]);
+  play(stay, actions('roll', 'halt'), [6]);
   expect(player(stay, 'a').square).toBe(4);
 });
 
@@ -38,7 +38,7 @@ test('ZB-MOVE-ROLL: a square may be entered twice and pawns do not block', () =>
 
 test('ZB-MOVE-ROLL: no step without a square left', () => {
   const match = game({ players: { a: { waits: ['lacet'] }, b: {} } });
-  play(match, deeds('roll'), [1]);
+  play(match, actions('roll'), [1]);
   expect(stepRule(match, [1, 0])).toBe('ZB-MOVE-ROLL');
 });
 
@@ -123,7 +123,7 @@ test('ZB-MOVE-PICKUP: a token may be refused', () => {
 test('ZB-MOVE-PICKUP: in step 2 also, unless it is refused', () => {
   const spec = { bullets: [[1, 0]], step: 'encounter', players: { a: { at: [1, 0] }, b: {} } } as const;
   const taken = game(spec);
-  play(taken, deeds('face'));
+  play(taken, actions('face'));
   expect(player(taken, 'a').bullets).toBe(4);
   const left = game(spec);
   play(left, { type: 'face', leave: true });
@@ -132,7 +132,7 @@ test('ZB-MOVE-PICKUP: in step 2 also, unless it is refused', () => {
 
 test('ZB-MOVE-PICKUP: a pawn that is set on its square by a card, or another’s, takes nothing by itself', () => {
   const match = game({ zombies: [[0, 1]], bullets: [[1, 0]], players: { a: {}, b: { at: [1, 0], hand: ['lacet'] } } });
-  play(match, deeds('roll'), [1], [playing('lacet')]);
+  play(match, actions('roll'), [1], [playing('lacet')]);
   expect(player(match, 'b').bullets).toBe(3);
 });
 
@@ -167,7 +167,7 @@ test('ZB-MOVE-PICKUP: and before it leaves, when a card takes the zombie away be
 test('ZB-MOVE-PICKUP: what has been refused is not offered again while the pawn stays', () => {
   const match = game({ bullets: [[1, 0]], step: 'moving', turn: { left: 3 } });
   play(match, { type: 'step', to: at(match, 1, 0), leave: true });
-  play(match, deeds('halt'));
+  play(match, actions('halt'));
   expect(player(match, 'a').bullets).toBe(3);
   const back = game({ bullets: [[1, 0]], step: 'moving', turn: { left: 4 } });
   play(back, [{ type: 'step', to: at(back, 1, 0), leave: true }, ...steps(back, [0, 0], [1, 0])]);
@@ -203,6 +203,6 @@ test('ZB-MOVE-PICKUP: a token refused is offered again when the pawn has been aw
 test('ZB-MOVE-PICKUP: a token refused is not offered again while the pawn stays', () => {
   const match = game({ tiles: [['droite', 1, 0]], bullets: [[1, 0]], zombies: [[4, 0]], step: 'moving', turn: { left: 2 } });
   play(match, { type: 'step', to: at(match, 1, 0), leave: true });
-  play(match, deeds('halt'));
+  play(match, actions('halt'));
   expect(match.state.tokens[at(match, 1, 0)]).toBe('bullet');
 });

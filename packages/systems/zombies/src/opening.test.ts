@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { OPTION_KEYS, OPTION_VALUES, withDefaults } from './options.ts';
 import { setup } from './opening.ts';
 import { zombies } from './system.ts';
-import { baseOf, deck, deeds, fresh, game, kinds, ofType, play, player } from './testing.ts';
+import { baseOf, deck, actions, fresh, game, kinds, ofType, play, player } from './testing.ts';
 
 test('ZB-SET-PLAYER: each pawn on the centre of the Grande-Place, with three bullets, three lives, three cards and no trophy', () => {
   const match = fresh(['a', 'b']);
-  const events = play(match, deeds('begin'), [6, 1, 1, 9, 17, 2, 8, 30]);
+  const events = play(match, actions('begin'), [6, 1, 1, 9, 17, 2, 8, 30]);
   expect(ofType(events, 'reshuffled')).toEqual([]);
   for (const seat of ['a', 'b']) {
     expect(player(match, seat)).toMatchObject({ square: 4, bullets: 3, lives: 3, trophies: 0, items: [] });
@@ -17,7 +17,7 @@ test('ZB-SET-PLAYER: each pawn on the centre of the Grande-Place, with three bul
 
 test('ZB-SET-PLAYER, ZB-CARD-NODUP: a second copy is set aside and replaced, and shuffled back once all hands are dealt', () => {
   const match = fresh(['a', 'b']);
-  const events = play(match, deeds('begin'), [6, 1, 1, 1, 9, 17, 2, 8, 30]);
+  const events = play(match, actions('begin'), [6, 1, 1, 1, 9, 17, 2, 8, 30]);
   expect(ofType(events, 'duplicate')).toEqual([{ type: 'duplicate', seat: 'a', card: 'besoindair' }]);
   expect(ofType(events, 'reshuffled')).toHaveLength(1);
   expect(match.state.deck).toHaveLength(44);

@@ -2,7 +2,7 @@ import { copy, randomFrom, type Random } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import type { TileKind } from './state.ts';
 import { zombies } from './system.ts';
-import { deeds, game, kinds, play, type Game } from './testing.ts';
+import { actions, game, kinds, play, type Game } from './testing.ts';
 import { stockPlan } from './tiles.ts';
 
 /**
@@ -139,7 +139,7 @@ test('ZB-TILE-CONNECT: every tile, however turned, on every side of every other,
 function drawn(town: readonly Lying[], stack: readonly string[], pick: number): { match: Game; id: string } {
   const match = game({ step: 'tile', tiles: town.slice(1), stack: [...stack] });
   const kind = [...stack].sort()[pick] ?? '';
-  play(match, deeds('draw'), stack.length > 1 ? [pick + 1] : []);
+  play(match, actions('draw'), stack.length > 1 ? [pick + 1] : []);
   return { match, id: kind };
 }
 
@@ -223,10 +223,10 @@ test('ZB-TILE-CLOSED, ZB-WIN-CLOSED, ZB-END: in a town shut by its players no tu
   play(match, { type: 'stock', zombies: squares.slice(0, 6), bullets: squares.slice(0, 2), lives: squares.slice(2, 6) });
   for (let turns = 0; turns < 4; turns++) {
     const { seat } = match.state.turn;
-    play(match, deeds('face', 'refill', 'stay', 'herd'), [1]);
+    play(match, actions('face', 'refill', 'stay', 'herd'), [1]);
     const [shift] = zombies.offers(match.state, seat).flatMap(({ command }) => (command?.type === 'shift' ? [command] : []));
     if (shift) play(match, shift);
-    play(match, deeds('end'));
+    play(match, actions('end'));
     expect(match.state.turn).toMatchObject({ step: 'encounter' });
     expect(zombies.check(match.state, match.state.turn.seat, { type: 'draw' })?.rule).toBe('ZB-TURN-ORDER');
   }

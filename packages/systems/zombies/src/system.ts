@@ -1,7 +1,7 @@
 import { refuse, type Offer, type Refusal, type Seat, type System } from '@escarmouche/referee';
 import './cards/index.ts';
 import type { Command } from './commands.ts';
-import { DEEDS, type Deed } from './deeds.ts';
+import { ACTIONS, type Action } from './actions.ts';
 import { describe } from './describe/index.ts';
 import type { Event } from './events.ts';
 import { redact, redactCommand, view } from './hidden.ts';
@@ -25,9 +25,9 @@ function deciding(state: State): readonly Seat[] {
   return [step === 'moving' ? moverOf(state) : seat];
 }
 
-const deedOf = (type: Command['type']): Deed => DEEDS[type] as unknown as Deed;
+const deedOf = (type: Command['type']): Action => ACTIONS[type] as unknown as Action;
 
-const TYPES = Object.keys(DEEDS) as Command['type'][];
+const TYPES = Object.keys(ACTIONS) as Command['type'][];
 const OF_CARDS = TYPES.filter((type) => !deedOf(type).steps);
 
 /** What belongs to each step of the turn, without its cards. */
@@ -55,7 +55,7 @@ const NOT_NOW = refuse('ZB-TURN-ORDER', 'Ce n’est pas le moment dans le tour.'
 
 const untimely = ({ turn: { step } }: State): Refusal => (step === 'place' || step === 'stock' ? TILE_FIRST : NOT_NOW);
 
-/** A deed without details is a command by itself. */
+/** A action without details is a command by itself. */
 function bareOffer(state: State, seat: Seat, type: Command['type']): Offer<Command> {
   const command = { type } as Command;
   return { id: type, type, command, refusal: deedOf(type).refusal?.(state, seat, command) };

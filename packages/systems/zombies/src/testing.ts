@@ -139,7 +139,7 @@ export const using = (card: string): Choice => ['window', { use: card }];
 type Bare = Exclude<Command['type'], 'place' | 'stock' | 'step' | 'shift' | 'discard' | 'play' | 'use'>;
 
 /** Commands without details, in order. */
-export const deeds = (...types: readonly Bare[]): Command[] => types.map((type) => ({ type }));
+export const actions = (...types: readonly Bare[]): Command[] => types.map((type) => ({ type }));
 
 /** Steps of the pawn over these spots, in order. */
 export const steps = (match: Game, ...spots: readonly Spot[]): Command[] => spots.map((spot) => ({ type: 'step', to: at(match, ...spot) }));

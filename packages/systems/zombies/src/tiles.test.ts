@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Command } from './commands.ts';
 import { zombies } from './system.ts';
-import { at, deeds, game, ofType, play, player, playing, refusal, type Game, type GameSpec } from './testing.ts';
+import { at, actions, game, ofType, play, player, playing, refusal, type Game, type GameSpec } from './testing.ts';
 import { drawable, stockPlan } from './tiles.ts';
 
 const place = (x: number, y: number, turn: 0 | 1 | 2 | 3 = 0): Command => ({ type: 'place', x, y, turn });
@@ -23,7 +23,7 @@ const stock = ({ state }: Game): Command => {
 
 test('ZB-TILE-DRAW: the active player draws one tile, face up, and must place it', () => {
   const match = game({ step: 'tile', stack: ['droite', 'te'] });
-  const events = play(match, deeds('draw'), [2]);
+  const events = play(match, actions('draw'), [2]);
   expect(ofType(events, 'tileDrawn')).toEqual([{ type: 'tileDrawn', kind: 'te', seat: 'a' }]);
   expect(match.state.stack).toEqual(['droite']);
   expect(zombies.offers(match.state, 'a').every(({ type }) => type === 'place')).toBe(true);
@@ -50,7 +50,7 @@ test('ZB-TILE-DRAW, ZB-TILE-CLOSED: nobody draws in a closed town, nor where no 
 
 test('ZB-TILE-DRAW: with an empty stack the step is skipped', () => {
   const match = game({ step: 'discard', stack: [], zombies: [[1, 0]] });
-  play(match, deeds('end'));
+  play(match, actions('end'));
   expect(match.state.turn).toMatchObject({ seat: 'b', step: 'encounter' });
 });
 
@@ -110,10 +110,10 @@ test('ZB-TILE-CLOSED: no empty cell before an exit, a tile left: closed at once,
   });
   const events = play(match, place(-1, 0, 3));
   expect(ofType(events, 'townClosed')).toEqual([{ type: 'townClosed', penalty: false }]);
-  play(match, [stock(match), ...deeds('face', 'refill', 'stay')]);
-  play(match, deeds('herd'), [1]);
+  play(match, [stock(match), ...actions('face', 'refill', 'stay')]);
+  play(match, actions('herd'), [1]);
   const shifts = zombies.offers(match.state, 'a').flatMap(({ command }) => command ?? []);
-  play(match, [...shifts.slice(0, 1), ...deeds('end')]);
+  play(match, [...shifts.slice(0, 1), ...actions('end')]);
   expect(match.state.turn).toMatchObject({ seat: 'b', step: 'encounter' });
   expect(match.state.stack).toEqual(['carrefour']);
 });
@@ -139,7 +139,7 @@ test('ZB-TILE-CLOSED: it is looked at when a turn begins, too', () => {
     ['commissariat', -1, 0, 3],
   ] as const;
   const match = game({ tiles: [...tiles], zombies: [[0, 0]], stack: ['te'], step: 'discard' });
-  expect(ofType(play(match, deeds('end')), 'townClosed')).toEqual([{ type: 'townClosed', penalty: false }]);
+  expect(ofType(play(match, actions('end')), 'townClosed')).toEqual([{ type: 'townClosed', penalty: false }]);
   expect(match.state.turn).toMatchObject({ seat: 'b', step: 'encounter' });
 });
 
@@ -153,7 +153,7 @@ const corner = [
 
 test('ZB-TILE-UNPLAYABLE: a tile that fits nowhere is discarded, no other is drawn, and the turn goes on with step 2', () => {
   const match = game({ step: 'tile', tiles: [...corner], stack: ['droite', 'droite', 'te'] });
-  const events = play(match, deeds('draw'), [1]);
+  const events = play(match, actions('draw'), [1]);
   expect(ofType(events, 'tileDiscarded')).toEqual([{ type: 'tileDiscarded', kind: 'droite', reshuffled: false }]);
   expect(match.state.turn.step).toBe('encounter');
   expect(match.state.stack).toEqual(['droite', 'te']);
@@ -166,20 +166,20 @@ const narrow = [...corner, ['jardinerie', 2, -1]] as const;
 
 test('ZB-TILE-UNPLAYABLE: the heliport too, it is lost; or shuffled back as long as another tile is left (option)', () => {
   const lost = game({ step: 'tile', tiles: [...narrow], stack: ['heliport', 'te'] });
-  play(lost, deeds('draw'), [1]);
+  play(lost, actions('draw'), [1]);
   expect(lost.state).toMatchObject({ heliport: 'lost', stack: ['te'] });
   const options = { 'heliport.unplaceable': 'reshuffled' } as const;
   const back = game({ step: 'tile', tiles: [...narrow], stack: ['heliport', 'te'], options });
-  play(back, deeds('draw'), [1]);
+  play(back, actions('draw'), [1]);
   expect(back.state).toMatchObject({ heliport: 'stack', stack: ['heliport', 'te'] });
   const last = game({ step: 'tile', tiles: [...narrow], stack: ['heliport'], options });
-  play(last, deeds('draw'));
+  play(last, actions('draw'));
   expect(last.state).toMatchObject({ heliport: 'lost', stack: [] });
 });
 
 test('ZB-TILE-UNPLAYABLE: of tiles that fit nowhere only the heliport is shuffled back', () => {
   const match = game({ step: 'tile', tiles: [...corner], stack: ['droite', 'te'], options: { 'heliport.unplaceable': 'reshuffled' } });
-  play(match, deeds('draw'), [1]);
+  play(match, actions('draw'), [1]);
   expect(match.state).toMatchObject({ stack: ['te'], heliport: 'lost' });
 });
 
@@ -223,7 +223,7 @@ test('ZB-TILE-UNNAMED: exits joined to other tiles count as well', () => {
 
 test('ZB-TILE-HELIPORT: placed by the player with the fewest trophies, with nine zombies; the drawer’s turn goes on', () => {
   const match = game({ step: 'tile', stack: ['heliport'], players: { a: { trophies: 3 }, b: { trophies: 1 } } });
-  play(match, deeds('draw'));
+  play(match, actions('draw'));
   expect(zombies.active(match.state)).toEqual(['b']);
   play(match, place(1, 0));
   expect(match.state.heliport).toBe(1);
@@ -238,7 +238,7 @@ test('ZB-TILE-HELIPORT: of several each rolls, the highest places it, ties among
     stack: ['heliport'],
     players: { a: { trophies: 1 }, b: { trophies: 1 }, c: { trophies: 2 }, d: { trophies: 1 } },
   });
-  const events = play(match, deeds('draw'), [5, 2, 5, 6, 1]);
+  const events = play(match, actions('draw'), [5, 2, 5, 6, 1]);
   expect(ofType(events, 'diced').map(({ seat, die }) => [seat, die])).toEqual([
     ['a', 5],
     ['b', 2],
@@ -308,13 +308,13 @@ test('ZB-SET-COMMON: the heliport is drawn as one of the 15th to 29th tiles', ()
   expect(drawable(game({ stack: stackOf(16) }).state)).not.toContain('heliport');
   expect(drawable(game({ stack: stackOf(15) }).state)).toContain('heliport');
   const bottom = game({ step: 'tile', stack: stackOf(15) });
-  play(bottom, deeds('draw'), [1, 6, 1]);
+  play(bottom, actions('draw'), [1, 6, 1]);
   expect(bottom.state.turn).toMatchObject({ drawn: 'heliport', placer: 'a' });
 });
 
 test('ZB-TILE-DRAW, ZB-CARD-ANYTIME: the window before the tile comes before it is drawn', () => {
   const match = game({ step: 'tile', stack: ['te'], players: { a: {}, b: { hand: ['lacet'] } } });
-  const events = play(match, deeds('draw'), [], [playing('lacet')]);
+  const events = play(match, actions('draw'), [], [playing('lacet')]);
   expect(events.map(({ type }) => type).slice(0, 3)).toEqual(['cardPlayed', 'effectWaits', 'tileDrawn']);
   expect(player(match, 'a').waits).toEqual(['lacet']);
 });

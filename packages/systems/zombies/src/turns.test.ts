@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { zombies } from './system.ts';
-import { at, deeds, fresh, game, ofType, play, player, playing, refusal, shift } from './testing.ts';
+import { at, actions, fresh, game, ofType, play, player, playing, refusal, shift } from './testing.ts';
 
 /** Draws that a deal of three cards to each seat takes: always the first card of what is left that is no copy. */
 const deal = (seats: number): number[] => Array.from({ length: seats * 3 }, (_, i) => 1 + (i % 3) * 2);
 
 test('ZB-CORE-PLAYERS: each player rolls a die, the highest starts, ties among the highest roll again', () => {
   const match = fresh(['a', 'b', 'c']);
-  const events = play(match, deeds('begin'), [5, 2, 5, 1, 3, ...deal(3)]);
+  const events = play(match, actions('begin'), [5, 2, 5, 1, 3, ...deal(3)]);
   expect(ofType(events, 'diced').map(({ seat, die }) => `${seat}${die}`)).toEqual(['a5', 'b2', 'c5', 'a1', 'c3']);
   expect(ofType(events, 'began')).toEqual([{ type: 'began', first: 'c' }]);
   expect(match.state.turn).toMatchObject({ seat: 'c', number: 1, step: 'tile' });
@@ -24,9 +24,9 @@ test('ZB-CORE-PLAYERS: turns go round the table clockwise', () => {
   });
   const order = [match.state.turn.seat];
   for (let i = 0; i < 3; i++) {
-    play(match, deeds('end'));
+    play(match, actions('end'));
     order.push(match.state.turn.seat);
-    play(match, deeds('face', 'refill', 'stay', 'herd'), [1]);
+    play(match, actions('face', 'refill', 'stay', 'herd'), [1]);
     const [first] = zombies.offers(match.state, match.state.turn.seat).flatMap(({ command }) => command ?? []);
     if (first) play(match, first);
   }
@@ -40,18 +40,18 @@ test('ZB-TURN-ORDER: tile, combat, cards, movement, zombies, discard', () => {
     play(match, ...given);
     seen.push(match.state.turn.step);
   };
-  go(deeds('draw'), [1]);
+  go(actions('draw'), [1]);
   go({ type: 'place', x: 1, y: 0, turn: 0 });
   go({ type: 'stock', zombies: [12, 13], bullets: [], lives: [] });
-  go(deeds('face'), [6]);
-  go(deeds('refill'), [1, 1]);
-  go(deeds('roll'), [2]);
-  go(deeds('halt'));
-  go(deeds('herd'), [1]);
+  go(actions('face'), [6]);
+  go(actions('refill'), [1, 1]);
+  go(actions('roll'), [2]);
+  go(actions('halt'));
+  go(actions('herd'), [1]);
   go(shift(match, [2, 0], [1, 0]));
   go({ type: 'discard', card: 'hache' });
   expect(seen).toEqual(['tile', 'place', 'stock', 'encounter', 'refill', 'move', 'moving', 'herd', 'herding', 'discard', 'discard']);
-  play(match, deeds('end'));
+  play(match, actions('end'));
   expect(match.state.turn).toMatchObject({ seat: 'b', number: 2, step: 'tile' });
 });
 
@@ -65,9 +65,9 @@ test('ZB-TURN-ORDER: nothing out of its step, and nothing before the game begins
 
 test('ZB-TURN-ORDER, ZB-CORE-TYPOS: the hand is refilled between combat and movement, as printed and not as numbered', () => {
   const match = game({ step: 'encounter', deck: [] });
-  play(match, deeds('face'));
+  play(match, actions('face'));
   expect(refusal(match, { type: 'roll' })).toBe('ZB-TURN-ORDER');
-  play(match, deeds('refill'));
+  play(match, actions('refill'));
   expect(refusal(match, { type: 'roll' })).toBeUndefined();
   expect(refusal(match, { type: 'refill' })).toBe('ZB-TURN-ORDER');
 });
@@ -88,12 +88,12 @@ test('ZB-CARD-TARGET: what waits comes into force with the target’s next turn 
     zombies: [[1, 0]],
     players: { a: {}, b: { at: [0, 1], hand: ['hache', 'planche', 'trousse'], waits: ['jambes', 'besoindair'] } },
   });
-  const events = play(match, deeds('end'));
+  const events = play(match, actions('end'));
   expect(ofType(events, 'effectBegan').map(({ effect }) => effect.card)).toEqual(['jambes', 'besoindair']);
   expect(player(match, 'b').waits).toEqual([]);
-  play(match, deeds('face', 'refill', 'stay', 'herd'), [1]);
+  play(match, actions('face', 'refill', 'stay', 'herd'), [1]);
   play(match, shift(match, [1, 0], [0, 0]));
-  play(match, deeds('end'));
+  play(match, actions('end'));
   expect(match.state.effects).toEqual([]);
 });
 
@@ -113,7 +113,7 @@ test('ZB-CARD-TARGET: the same effect does not wait twice; the second is discard
 
 test('ZB-TURN-ORDER, ZB-ZMOVE: a card that brings zombies before the zombie die gives it something to move', () => {
   const match = game({ zombies: [[0, 0]], step: 'herd', players: { a: { at: [0, 1] }, b: { hand: ['rabatteur'] } } });
-  play(match, deeds('herd'), [1], [playing('rabatteur')]);
+  play(match, actions('herd'), [1], [playing('rabatteur')]);
   expect(match.state.turn).toMatchObject({ step: 'herding', herd: 1 });
   expect(match.state.zombies[at(match, 1, 0)]).toBe(1);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { zombies } from './system.ts';
 import {
   at,
-  deeds,
+  actions,
   game,
   ofType,
   play,
@@ -24,7 +24,7 @@ const onPad = (spec: GameSpec & { at?: Spot } = {}) =>
 
 test('ZB-WIN-HELIPORT: the last zombie of the tile taken down on one’s own square wins the game', () => {
   const match = onPad();
-  play(match, deeds('face'), [4]);
+  play(match, actions('face'), [4]);
   expect(match.state.outcome).toMatchObject({ winners: ['a'], rule: 'ZB-WIN-HELIPORT' });
   expect(player(match, 'a').trophies).toBe(11);
 });
@@ -35,14 +35,14 @@ test('ZB-WIN-HELIPORT: all nine squares must be free, or the centre square alone
     [2, -1],
   ];
   const whole = onPad({ zombies: left });
-  play(whole, deeds('face'), [4]);
+  play(whole, actions('face'), [4]);
   expect(whole.state.outcome).toBeUndefined();
   const options = { 'heliport.clear': 'centre-square' } as const;
   const centre = onPad({ zombies: left, options });
-  play(centre, deeds('face'), [4]);
+  play(centre, actions('face'), [4]);
   expect(centre.state.outcome?.rule).toBe('ZB-WIN-HELIPORT');
   const corner = onPad({ zombies: [[2, -1]], options, at: [2, -1] });
-  play(corner, deeds('face'), [4]);
+  play(corner, actions('face'), [4]);
   expect(corner.state.outcome).toBeUndefined();
 });
 
@@ -104,32 +104,32 @@ test('ZB-WIN-KILLS: trophies held count, not those ever killed', () => {
     step: 'encounter',
     players: { a: { trophies: 24, lives: 1, bullets: 0 }, b: {} },
   });
-  play(match, deeds('face'), [1]);
+  play(match, actions('face'), [1]);
   expect(player(match, 'a').trophies).toBe(12);
   expect(match.state.outcome).toBeUndefined();
 });
 
 test('ZB-WIN-CLOSED: in a closed town the heliport gives no victory, even cleared; with the option it keeps it', () => {
   const closed = onPad({ closed: true });
-  play(closed, deeds('face'), [4]);
+  play(closed, actions('face'), [4]);
   expect(closed.state.outcome).toBeUndefined();
   const kept = onPad({ closed: true, options: { 'town.closedHeliport': 'stays' } });
-  play(kept, deeds('face'), [4]);
+  play(kept, actions('face'), [4]);
   expect(kept.state.outcome?.rule).toBe('ZB-WIN-HELIPORT');
 });
 
 test('ZB-WIN-CLOSED: 25 zombies still win there, and a stack used up closes nothing', () => {
   const kills = game({ closed: true, zombies: [[0, 0]], step: 'encounter', players: { a: { trophies: 24 }, b: {} } });
-  play(kills, deeds('face'), [4]);
+  play(kills, actions('face'), [4]);
   expect(kills.state.outcome?.rule).toBe('ZB-WIN-KILLS');
   const usedUp = onPad({ stack: [] });
-  play(usedUp, deeds('face'), [4]);
+  play(usedUp, actions('face'), [4]);
   expect(usedUp.state.outcome?.rule).toBe('ZB-WIN-HELIPORT');
 });
 
 test('ZB-END: the game ends at the very moment, the rest of the turn is not played', () => {
   const match = onPad();
-  play(match, deeds('face'), [4]);
+  play(match, actions('face'), [4]);
   expect(match.state.turn.step).toBe('encounter');
   expect(match.submit('a', { type: 'refill' }).status).toBe('refused');
   expect(match.state.outcome?.reason.fr).toContain('A');
@@ -137,11 +137,11 @@ test('ZB-END: the game ends at the very moment, the rest of the turn is not play
 
 /** Nobody can win any more: the heliport is lost and no zombie is left. */
 const bare = { stack: [], deck: [] } as const;
-const round = deeds('face', 'refill', 'stay', 'end');
+const round = actions('face', 'refill', 'stay', 'end');
 
 test('ZB-END: with no zombie and no heliport each player has one more turn, then the most trophies win', () => {
   const match = game({ ...bare, step: 'discard', players: { a: { trophies: 4 }, b: { trophies: 6 }, c: {} } });
-  const events = play(match, deeds('end'));
+  const events = play(match, actions('end'));
   expect(ofType(events, 'countdown')).toEqual([{ type: 'countdown', turns: 3 }]);
   play(match, [...round, ...round]);
   expect(match.state).toMatchObject({ phase: 'playing', lastTurns: 1 });
@@ -152,7 +152,7 @@ test('ZB-END: with no zombie and no heliport each player has one more turn, then
 /** Who wins a game that is counted, of b and c with two trophies each and this besides. */
 function counted(b: PlayerSpec, c: PlayerSpec): readonly string[] | undefined {
   const match = game({ ...bare, step: 'discard', lastTurns: 1, players: { a: {}, b: { trophies: 2, ...b }, c: { trophies: 2, ...c } } });
-  play(match, deeds('end'));
+  play(match, actions('end'));
   return match.state.outcome?.winners;
 }
 
@@ -164,36 +164,36 @@ test('ZB-END: ties go to more lives, then more bullets, then are shared', () => 
 
 test('ZB-END: a zombie that comes meanwhile cancels the count', () => {
   const match = game({ ...bare, step: 'discard', lastTurns: 1, players: { a: { hand: ['rabatteur'] }, b: {} } });
-  play(match, [{ type: 'play', card: 'rabatteur' }, ...deeds('end')]);
+  play(match, [{ type: 'play', card: 'rabatteur' }, ...actions('end')]);
   expect(match.state.outcome).toBeUndefined();
   expect(match.state.lastTurns).toBeUndefined();
 });
 
 test('ZB-END: in a closed town as well, but not while the heliport may still be won', () => {
   const closed = game({ step: 'discard', closed: true, tiles: [...pad], deck: [] });
-  expect(ofType(play(closed, deeds('end')), 'countdown')).toHaveLength(1);
+  expect(ofType(play(closed, actions('end')), 'countdown')).toHaveLength(1);
   const stays = game({ step: 'discard', closed: true, tiles: [...pad], deck: [], options: { 'town.closedHeliport': 'stays' } });
-  expect(ofType(play(stays, deeds('end')), 'countdown')).toEqual([]);
+  expect(ofType(play(stays, actions('end')), 'countdown')).toEqual([]);
   const open = game({ step: 'discard', tiles: [...pad], stack: [], deck: [] });
-  expect(ofType(play(open, deeds('end')), 'countdown')).toEqual([]);
+  expect(ofType(play(open, actions('end')), 'countdown')).toEqual([]);
 });
 
 test('ZB-END, ZB-WIN-CLOSED: a heliport left in the stack of a closed town is no victory to wait for, with either option', () => {
   for (const value of ['off', 'stays'] as const) {
     const match = game({ step: 'discard', closed: true, deck: [], options: { 'town.closedHeliport': value } });
-    expect(ofType(play(match, deeds('end')), 'countdown')).toHaveLength(1);
+    expect(ofType(play(match, actions('end')), 'countdown')).toHaveLength(1);
   }
 });
 
 test('ZB-END: with the option the game goes on until the players stop it', () => {
   const match = game({ ...bare, step: 'discard', options: { 'end.deadlock': 'no' } });
-  expect(ofType(play(match, deeds('end')), 'countdown')).toEqual([]);
+  expect(ofType(play(match, actions('end')), 'countdown')).toEqual([]);
   expect(match.state.lastTurns).toBeUndefined();
 });
 
 test('ZB-WIN-KILLS, ZB-EV-GUIDE: a pawn led to its 25th zombie by another’s card wins for its own player', () => {
   const match = game({ zombies: [[1, 0]], players: { a: { trophies: 24 }, b: { hand: ['guide'] } } });
-  play(match, deeds('roll'), [6], [playing('guide'), ['lead', at(match, 1, 0)]]);
+  play(match, actions('roll'), [6], [playing('guide'), ['lead', at(match, 1, 0)]]);
   expect(match.state.outcome?.winners).toEqual(['a']);
   expect(refusal(match, { type: 'halt' })).toBe('ZB-DECISIONS');
 });
@@ -210,7 +210,7 @@ test('ZB-WIN-HELIPORT: by the reading of the centre square, zombies on all the o
     [4, 1],
   ];
   const match = onPad({ zombies: [[3, 0], ...others], options: { 'heliport.clear': 'centre-square' } });
-  play(match, deeds('face'), [4]);
+  play(match, actions('face'), [4]);
   expect(match.state.outcome).toMatchObject({ winners: ['a'], rule: 'ZB-WIN-HELIPORT' });
 });
 
@@ -249,7 +249,7 @@ test('ZB-WIN-HELIPORT: a zombie on any single one of the nine squares keeps it f
 test('ZB-WIN-KILLS: the outcome tells each collection of zombies as it is at the end', () => {
   const match = onPad({ players: { a: { at: [3, 0], trophies: 7 }, b: { trophies: 11 } } });
   expect(zombies.outcome(match.state)).toBeUndefined();
-  play(match, deeds('face'), [4]);
+  play(match, actions('face'), [4]);
   expect(zombies.outcome(match.state)).toEqual({
     ...match.state.outcome,
     scores: { label: { fr: 'Zombies en collection', en: 'Zombies collected' }, of: 25, bySide: { a: 8, b: 11 } },

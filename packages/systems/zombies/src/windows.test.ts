@@ -2,7 +2,7 @@ import { askedSeats } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import type { Command } from './commands.ts';
 import type { Window } from './card.ts';
-import { deeds, game, ofType, PASS, play, player, playing, refusal, shift, steps, type Game, type GameSpec } from './testing.ts';
+import { actions, game, ofType, PASS, play, player, playing, refusal, shift, steps, type Game, type GameSpec } from './testing.ts';
 import { cardChoices } from './windows.ts';
 
 /** Who is asked in which window on the way of a command, when everybody passes; dice are all `face`. */
@@ -120,15 +120,15 @@ test('ZB-CARD-ANYTIME, ZB-CORE-OPTIONS: who is asked without a card to play can 
     options: [{ pass: 'window' }, { pass: 'step' }],
   });
   match.undo();
-  play(match, deeds('roll', 'halt'), [4], [['window', { pass: 'step' }]]);
+  play(match, actions('roll', 'halt'), [4], [['window', { pass: 'step' }]]);
 });
 
 test('ZB-CARD-ANYTIME: a player may pass for the rest of a step, and is asked again in the next', () => {
   const match = armed({ zombies: [[1, 0]], players: { c: {} } });
-  play(match, deeds('roll'), [4], [['window', { pass: 'step' }]]);
+  play(match, actions('roll'), [4], [['window', { pass: 'step' }]]);
   play(match, steps(match, [0, 1], [0, 0]));
-  play(match, deeds('halt'));
-  play(match, deeds('herd'), [1], [PASS]);
+  play(match, actions('halt'));
+  play(match, actions('herd'), [1], [PASS]);
 });
 
 test('ZB-CARD-ANYTIME: nobody plays while the tile is in hand', () => {
@@ -139,7 +139,7 @@ test('ZB-CARD-ANYTIME: nobody plays while the tile is in hand', () => {
 
 test('ZB-CARD-ANYTIME: a card is resolved completely; the next one comes after', () => {
   const match = armed();
-  const events = play(match, deeds('roll'), [5], [playing('lacet'), ['target', 'a'], playing('tetanise'), ['target', 'b']]);
+  const events = play(match, actions('roll'), [5], [playing('lacet'), ['target', 'a'], playing('tetanise'), ['target', 'b']]);
   expect(events.map(({ type }) => type)).toEqual([
     'cardPlayed',
     'effectWaits',
@@ -165,10 +165,10 @@ test('ZB-CARD-ONE: who has played in its own turn may not again until its next b
   });
   play(match, { type: 'play', card: 'lacet' });
   expect(refusal(match, { type: 'play', card: 'jambes' })).toBe('ZB-CARD-ONE');
-  play(match, deeds('stay'), [], [playing('besoindair')]);
-  play(match, deeds('herd'), [1]);
+  play(match, actions('stay'), [], [playing('besoindair')]);
+  play(match, actions('herd'), [1]);
   play(match, shift(match, [0, 1], [0, 0]));
-  play(match, deeds('end'));
+  play(match, actions('end'));
   expect(cardChoices(match.state, 'a', 'W2')).toEqual([]);
   expect(player(match, 'b').played).toBe(false);
   expect(refusal(match, { type: 'play', card: 'hache' })).toBe('ZB-CARD-BUILDING');
@@ -176,10 +176,10 @@ test('ZB-CARD-ONE: who has played in its own turn may not again until its next b
 
 test('ZB-CARD-ONE: it comes back with the player’s own turn, and before the first turn one may be played too', () => {
   const match = game({ step: 'discard', stack: [], deck: [], zombies: [[0, 1]], players: { a: {}, b: { hand: ['lacet'], played: true } } });
-  play(match, deeds('end'));
+  play(match, actions('end'));
   expect(refusal(match, { type: 'play', card: 'lacet' })).toBeUndefined();
   const first = armed({ players: { c: {} } });
-  play(first, deeds('roll'), [4], [playing('lacet'), ['target', 'a']]);
+  play(first, actions('roll'), [4], [playing('lacet'), ['target', 'a']]);
   expect(player(first, 'b').played).toBe(true);
 });
 
@@ -218,7 +218,7 @@ test('ZB-CARD-BUILDING: Grande-Place and Héliport are no buildings, nor are the
 
 test('ZB-CARD-BUILDING: a card bound to a building is played on its squares, in anybody’s turn', () => {
   const match = game({ tiles: [['caserne', 0, -1]], players: { a: {}, b: { at: [0, -3], hand: ['hache'] } } });
-  play(match, deeds('stay'), [], [playing('hache')]);
+  play(match, actions('stay'), [], [playing('hache')]);
   expect(player(match, 'b').items).toEqual([{ card: 'hache' }]);
 });
 

@@ -2,8 +2,8 @@ import { distanceBeyond, faceOf, hostOf, middleOf } from './face.ts';
 import type { Face } from './face.ts';
 import { bodyAt, gap, inContact, roundPlace, roundPoint, scaleTo, within } from '../measure.ts';
 import { pitRoom } from '../move/pit.ts';
-import { isRefusal, refuse } from '../move/refusal.ts';
-import type { Refusal } from '../move/refusal.ts';
+import { isObstruction, obstructed } from '../move/obstruction.ts';
+import type { Obstruction } from '../move/obstruction.ts';
 import { canStand, isOnTable, standAt } from '../place.ts';
 import type { Stance } from '../place.ts';
 import { boxAround } from '../shapes/shapes.ts';
@@ -114,8 +114,8 @@ const SHIFTS = Array.from({ length: 37 }, (_, i) => (i % 2 === 1 ? i + 1 : -i) /
 const touchesEnemy = (base: Body, others: readonly Other[]): boolean =>
   others.some(({ manner, body }) => manner === 'stop' && inContact(base, body));
 
-const onTop = (table: Table, body: Body, wall: Feature, face: Face, others: readonly Other[]): Place | Refusal => {
-  let refusal = refuse('solid', wall.id);
+const onTop = (table: Table, body: Body, wall: Feature, face: Face, others: readonly Other[]): Place | Obstruction => {
+  let refusal = obstructed('solid', wall.id);
   let best: Place | undefined;
   let worth = -1;
   for (const depth of DEPTHS) {
@@ -132,7 +132,7 @@ const onTop = (table: Table, body: Body, wall: Feature, face: Face, others: read
       const found = (aloof ? 2 : 0) + (wholly ? 1 : 0);
       if (found <= worth) continue;
       const stop = canStand(table, base, others);
-      if (stop) refusal = refuse(stop.reason, stop.id);
+      if (stop) refusal = obstructed(stop.reason, stop.id);
       else if (wholly && aloof) return place;
       else {
         best = place;
@@ -196,23 +196,23 @@ const climbToContact = (
   at: Point,
   { z, enemy }: NonNullable<ReturnType<typeof firstContact>>,
   facing: Vector,
-): Climb | Refusal => {
-  if ((enemy.clearance ?? 0) > 0) return refuse('clearance', enemy.id);
-  if (z === body.z) return refuse('figure', enemy.id);
+): Climb | Obstruction => {
+  if ((enemy.clearance ?? 0) > 0) return obstructed('clearance', enemy.id);
+  if (z === body.z) return obstructed('figure', enemy.id);
   return { end: { x: at.x, y: at.y, z }, height: Math.abs(z - body.z), where: 'wall', facing };
 };
 
-const climbUp = (table: Table, body: Body, hold: Hold, up: number, others: readonly Other[], facing: Vector): Climb | Refusal => {
-  if (hold.top <= body.z) return refuse('height', hold.feature.id);
+const climbUp = (table: Table, body: Body, hold: Hold, up: number, others: readonly Other[], facing: Vector): Climb | Obstruction => {
+  if (hold.top <= body.z) return obstructed('height', hold.feature.id);
   const target = Math.min(hold.top, body.z + up);
   const free = freeLevel(table, body, body, target, others);
-  if (free.z <= body.z) return refuse('ceiling', free.id);
+  if (free.z <= body.z) return obstructed('ceiling', free.id);
   const contact = firstContact(body, body, free.z, others);
   if (contact) return climbToContact(body, body, contact, facing);
   let z = free.z;
   if (hold.wall && hold.face && free.z === target && within(hold.top, target)) {
     const end = onTop(table, body, hold.wall, hold.face, others);
-    if (!isRefusal(end)) return { end, height: hold.top - body.z, where: 'top', facing };
+    if (!isObstruction(end)) return { end, height: hold.top - body.z, where: 'top', facing };
     // with no room on top a ladder is held by its last rung: it may be stopped on anywhere (UC-ACT-LADDER)
     z = hold.top - LENGTH_TOLERANCE;
     if (hold.kind === 'wall' || z <= body.z) return end;
@@ -232,32 +232,32 @@ const downAt = (
   down: number,
   others: readonly Other[],
   facing: Vector,
-): Climb | Refusal => {
+): Climb | Obstruction => {
   const foot = footLevel(table, body, at, body.z);
   const lowest = lowestOf(table, body, hold, at);
   const target = Math.max(lowest, body.z - down);
-  if (target >= body.z) return refuse('height', hold.feature.id);
-  if (!isOnTable(table, { ...body, ...at })) return refuse('table');
-  if (!isClearOfSides(table, body, at, lowest)) return refuse('solid', hold.feature.id);
+  if (target >= body.z) return obstructed('height', hold.feature.id);
+  if (!isOnTable(table, { ...body, ...at })) return obstructed('table');
+  if (!isClearOfSides(table, body, at, lowest)) return obstructed('solid', hold.feature.id);
   const free = freeLevel(table, body, at, target, others);
-  if (free.z >= body.z || free.z > target) return refuse('figure', free.id);
+  if (free.z >= body.z || free.z > target) return obstructed('figure', free.id);
   const contact = firstContact(body, at, target, others);
   if (contact) return climbToContact(body, at, contact, facing);
   const end: Place = { ...at, z: target };
   const standing = foot !== undefined && within(target, foot);
   const stop = standing ? canStand(table, { ...body, ...end }, others, FOOT) : undefined;
-  if (stop) return refuse(stop.reason, stop.id);
+  if (stop) return obstructed(stop.reason, stop.id);
   return { end, height: body.z - target, where: standing ? 'foot' : 'wall', facing };
 };
 
 /** Straight down, or from a corner a little along the edge. */
-const climbDown = (table: Table, body: Body, hold: Hold, down: number, others: readonly Other[], facing: Vector): Climb | Refusal => {
+const climbDown = (table: Table, body: Body, hold: Hold, down: number, others: readonly Other[], facing: Vector): Climb | Obstruction => {
   const straight = downAt(table, body, hold, hangingAt(hold, body), down, others, facing);
-  const atCorner = isRefusal(straight) && (straight.refused === 'solid' || straight.refused === 'table');
+  const atCorner = isObstruction(straight) && (straight.refused === 'solid' || straight.refused === 'table');
   if (!atCorner || hold.side === 'beside') return straight;
   for (const shift of SHIFTS) {
     const aside = downAt(table, body, hold, hangingAt(hold, body, shift), down, others, facing);
-    if (!isRefusal(aside)) return aside;
+    if (!isObstruction(aside)) return aside;
   }
   return straight;
 };
@@ -266,10 +266,10 @@ const climbDown = (table: Table, body: Body, hold: Hold, down: number, others: r
  * Climbs what a figure touches by at most `up` units of height, down when negative (UC-ACT-CLIMB-SWIM, UC-ACT-LADDER). At the top it is put on the
  * surface, its base wholly on it and touching the edge, where there is room; at the bottom it stands at the foot; between, it stays on the wall.
  */
-export const climb = (table: Table, body: Body, featureId: string, up: number, others: readonly Other[]): Climb | Refusal => {
+export const climb = (table: Table, body: Body, featureId: string, up: number, others: readonly Other[]): Climb | Obstruction => {
   const feature = featureById(table, featureId);
   const hold = feature && holdOn(table, body, feature);
-  if (!hold) return refuse('touch', featureId);
+  if (!hold) return obstructed('touch', featureId);
   const middle = middleOf(hold.feature.shape);
   const towards = hold.face ? { x: -hold.face.air.x, y: -hold.face.air.y } : { x: middle.x - body.x, y: middle.y - body.y };
   const facing = scaleTo(towards.x === 0 && towards.y === 0 ? { x: 1, y: 0 } : towards, PACE);

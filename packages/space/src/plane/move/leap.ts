@@ -2,8 +2,8 @@ import { inContact, roundPoint, within } from '../measure.ts';
 import { standingAt } from './level.ts';
 import { clearanceAround, entry, tableEdge } from './obstacles.ts';
 import type { Frame } from './obstacles.ts';
-import { refuse } from './refusal.ts';
-import type { Refusal } from './refusal.ts';
+import { obstructed } from './obstruction.ts';
+import type { Obstruction } from './obstruction.ts';
 import type { Leg } from './sweep.ts';
 import { canStand } from '../place.ts';
 import { boxAround } from '../shapes/shapes.ts';
@@ -33,22 +33,22 @@ const touched = (body: Body, others: readonly Other[]): string[] =>
   others.filter((other) => other.manner === 'stop' && inContact(body, other.body)).map(({ id }) => id);
 
 /** What is too high to be jumped over, or too near to one who may not be approached. */
-const inTheWay = (table: Table, body: Body, leg: Leg, others: readonly Other[]): Refusal | undefined => {
-  if (tableEdge(table, leg, 0, body.r) < leg.length) return refuse('table');
+const inTheWay = (table: Table, body: Body, leg: Leg, others: readonly Other[]): Obstruction | undefined => {
+  if (tableEdge(table, leg, 0, body.r) < leg.length) return obstructed('table');
   const tooHigh = (base: number, top: number): boolean => top > body.z + OVER && base < body.z + body.h;
   const middle = { x: leg.x + (leg.ux * leg.length) / 2, y: leg.y + (leg.uy * leg.length) / 2 };
   for (const feature of featuresNear(table, boxAround(middle, leg.length / 2 + body.r))) {
     const { kind, base, top, shape, id } = feature;
     if ((kind === 'solid' || kind === 'linear') && tooHigh(base, top) && entry(leg, 0, shape, body.r) < leg.length)
-      return refuse('solid', id);
+      return obstructed('solid', id);
   }
   for (const other of others) {
     const { x, y, z, r, h } = other.body;
     const disc = { type: 'disc', x, y, r } as const;
     const clear = clearanceAround(other, body.z, body.h);
-    if (clear > 0 && entry(leg, 0, disc, body.r + clear) < leg.length) return refuse('clearance', other.id);
+    if (clear > 0 && entry(leg, 0, disc, body.r + clear) < leg.length) return obstructed('clearance', other.id);
     if (other.manner !== 'pass' && tooHigh(z, z + h) && entry(leg, 0, disc, body.r) < leg.length - LENGTH_TOLERANCE) {
-      return refuse('figure', other.id);
+      return obstructed('figure', other.id);
     }
   }
   return undefined;
@@ -65,8 +65,8 @@ export const jump = (
   length: number,
   limit: number,
   others: readonly Other[],
-): Leap | Refusal => {
-  if (!within(length, limit)) return refuse('length');
+): Leap | Obstruction => {
+  if (!within(length, limit)) return obstructed('length');
   const size = Math.sqrt(direction.x * direction.x + direction.y * direction.y);
   const leg: Leg = { x: body.x, y: body.y, ux: direction.x / size, uy: direction.y / size, length };
   const obstacle = inTheWay(table, body, leg, others);
@@ -74,7 +74,7 @@ export const jump = (
   const p = roundPoint({ x: leg.x + leg.ux * length, y: leg.y + leg.uy * length });
   const near = featuresNear(table, boxAround(p, body.r));
   const { level } = standingAt(near, { ...p, r: body.r }, body.z, LANDING);
-  if (level > body.z + LANDING) return refuse('solid');
+  if (level > body.z + LANDING) return obstructed('solid');
   const tooHigh = near.find(
     (one) =>
       one.kind === 'solid' &&
@@ -82,11 +82,11 @@ export const jump = (
       one.base < body.z + body.h &&
       featureGap({ ...body, ...p }, one) < -LENGTH_TOLERANCE,
   );
-  if (tooHigh) return refuse('solid', tooHigh.id);
+  if (tooHigh) return obstructed('solid', tooHigh.id);
   const over: Place = { ...p, z: body.z };
   let end: Place = { ...p, z: level };
   const stop = canStand(table, { ...body, ...end }, others);
-  if (stop && (stop.reason !== 'solid' || level >= body.z)) return refuse(stop.reason, stop.id);
+  if (stop && (stop.reason !== 'solid' || level >= body.z)) return obstructed(stop.reason, stop.id);
   if (stop) {
     const frame: Frame = { r: body.r, h: body.h, stepUp: LANDING, crossesLinear: false, medium: 'any' };
     end = landingFrom(table, frame, others, over, direction, level);
@@ -104,17 +104,17 @@ const ceilingAbove = (table: Table, body: Body): string | undefined =>
  * Flies to a landing place over everything: at most `limit` units in a straight line in space between the centres of the base;
  * only a ceiling above the start or the landing prevents it. It lands where there is room, without a fall.
  */
-export const flight = (table: Table, body: Body, landing: Place, limit: number, others: readonly Other[]): Leap | Refusal => {
+export const flight = (table: Table, body: Body, landing: Place, limit: number, others: readonly Other[]): Leap | Obstruction => {
   const dx = landing.x - body.x;
   const dy = landing.y - body.y;
   const dz = landing.z - body.z;
   const length = Math.sqrt(dx * dx + dy * dy + dz * dz);
-  if (!within(length, limit)) return refuse('length');
+  if (!within(length, limit)) return obstructed('length');
   const landed: Body = { ...body, ...landing };
   const ceiling = ceilingAbove(table, body) ?? ceilingAbove(table, landed);
-  if (ceiling !== undefined) return refuse('ceiling', ceiling);
+  if (ceiling !== undefined) return obstructed('ceiling', ceiling);
   const stop = canStand(table, landed, others);
-  if (stop) return refuse(stop.reason, stop.id);
+  if (stop) return obstructed(stop.reason, stop.id);
   const direction = dx === 0 && dy === 0 ? undefined : { x: dx, y: dy };
   return { end: landing, direction, length, touches: touched(landed, others) };
 };

@@ -1,6 +1,6 @@
 import { refuse, type Offer, type Refusal } from '@escarmouche/referee';
 import { bodyOf, climbWay, obstacleRefusal, paces, setOut, type Way } from '@escarmouche/skirmish/plane';
-import { climbables, featureById, isRefusal, type Climbable } from '@escarmouche/space';
+import { climbables, featureById, isObstruction, type Climbable } from '@escarmouche/space';
 import type { ActionCommand } from '../commands.ts';
 import { plane } from '../plane.ts';
 import { action, type Turn } from '../rule.ts';
@@ -38,7 +38,7 @@ function climbOf(state: State, figure: Figure, { type, feature, height }: Climb)
     return refuse(rule, `Pas plus de ${reach.fr} de hauteur.`, `No higher than ${reach.en}.`);
   }
   const way = height === 0 ? ({ refused: 'height' } as const) : climbWay(plane, state, figure, type, feature, height);
-  return isRefusal(way) ? obstacleRefusal(plane, state, figure, way, rule) : way;
+  return isObstruction(way) ? obstacleRefusal(plane, state, figure, way, rule) : way;
 }
 
 function refusalOf(state: State, figure: Figure, command: Climb): Refusal | undefined {

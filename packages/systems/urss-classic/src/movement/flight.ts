@@ -1,7 +1,7 @@
 import type { Random, Refusal } from '@escarmouche/referee';
 import { enemiesOf } from '@escarmouche/skirmish';
 import { bodyOf, flightWay, obstacleRefusal, setOut, somewhere, type Way } from '@escarmouche/skirmish/plane';
-import { isRefusal, standAt, type Place } from '@escarmouche/space';
+import { isObstruction, standAt, type Place } from '@escarmouche/space';
 import { plane } from '../plane.ts';
 import type { Turn } from '../rule.ts';
 import type { Figure, FigureId, State } from '../state.ts';
@@ -9,7 +9,7 @@ import { travelling } from './travelling.ts';
 
 function flightTo(state: State, figure: Figure, to: Place, limit: number, rule: string): Way<State> | Refusal {
   const way = flightWay(plane, state, figure, to, limit);
-  return isRefusal(way) ? obstacleRefusal(plane, state, figure, way, rule) : way;
+  return isObstruction(way) ? obstacleRefusal(plane, state, figure, way, rule) : way;
 }
 
 /** Why a figure may not fly to a place, `limit` units away at most; undefined when it may. `rule` lets it fly. */
@@ -21,13 +21,13 @@ export function flightRefusal(state: State, figure: Figure, to: Place, limit: nu
 /** Enemies in contact with the landing place. */
 export function flightCharges(state: State, figure: Figure, to: Place, limit: number): readonly FigureId[] {
   const way = flightWay(plane, state, figure, to, limit);
-  return isRefusal(way) ? [] : way.touches;
+  return isObstruction(way) ? [] : way.touches;
 }
 
 /** Flies there: free attacks first if it leaves a melee, alert windows, contact at its end. */
 export function fly(turn: Turn, figure: Figure, to: Place, limit: number): void {
   const way = flightWay(plane, turn.state, figure, to, limit);
-  if (!isRefusal(way)) setOut(travelling, turn, figure, () => way);
+  if (!isObstruction(way)) setOut(travelling, turn, figure, () => way);
 }
 
 /** A place within a length where it could land, if one is found; now and then in contact with an enemy. */

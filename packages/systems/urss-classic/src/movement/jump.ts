@@ -1,6 +1,6 @@
 import { refuse, type Random, type Refusal } from '@escarmouche/referee';
 import { crossesLinear, jumpWay, moverOf, obstacleRefusal, openOffer, setOut, type Way } from '@escarmouche/skirmish/plane';
-import { cross, dot, isRefusal, span, sub, vectorLength, type Point } from '@escarmouche/space';
+import { cross, dot, isObstruction, span, sub, vectorLength, type Point } from '@escarmouche/space';
 import type { ActionCommand } from '../commands.ts';
 import { plane } from '../plane.ts';
 import { action } from '../rule.ts';
@@ -28,7 +28,7 @@ function jumpTo(state: State, figure: Figure, to: Point): Way<State> | Refusal {
     return refuse('UC-MOVE-OBSTACLE', 'Elle ne franchit pas les obstacles linéaires.', 'It does not cross linear obstacles.');
   }
   const way = jumpWay(plane, state, figure, line, length, runUp.length);
-  return isRefusal(way) ? obstacleRefusal(plane, state, figure, way, 'UC-ACT-JUMP') : way;
+  return isObstruction(way) ? obstacleRefusal(plane, state, figure, way, 'UC-ACT-JUMP') : way;
 }
 
 function refusalOf(result: Way<State> | Refusal): Refusal | undefined {
@@ -48,7 +48,7 @@ export const jumping = action<Jump>({
   play(turn, figure, { to }) {
     const length = span(figure, to);
     const way = jumpWay(plane, turn.state, figure, sub(to, figure), length, length);
-    if (!isRefusal(way)) setOut(travelling, turn, figure, () => way);
+    if (!isObstruction(way)) setOut(travelling, turn, figure, () => way);
   },
   offers(state, figure) {
     const runUp = state.activation?.runUp;

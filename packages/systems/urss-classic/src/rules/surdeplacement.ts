@@ -1,7 +1,7 @@
 import { refuse, type Answer, type Refusal } from '@escarmouche/referee';
 import { groupOf } from '@escarmouche/skirmish';
 import { flightWay, travel } from '@escarmouche/skirmish/plane';
-import { isRefusal, type Place } from '@escarmouche/space';
+import { isObstruction, type Place } from '@escarmouche/space';
 import { dares } from '../fear.ts';
 import { disengage } from '../melee/free-attack.ts';
 import { flightCharges, flightRefusal, somewhereToLand } from '../movement/flight.ts';
@@ -64,6 +64,6 @@ export const forceLeap = power({
   works(turn, { user }) {
     if (!disengage(turn, user)) return;
     const way = flightWay(plane, turn.state, user, chooseLanding(turn, user), DISTANCE);
-    if (!isRefusal(way)) travel(travelling, turn, user, way);
+    if (!isObstruction(way)) travel(travelling, turn, user, way);
   },
 });

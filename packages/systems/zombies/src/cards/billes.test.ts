@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { at, deeds, game, ofType, PASS, play, player, refusal, shift, using } from '../testing.ts';
+import { at, actions, game, ofType, PASS, play, player, refusal, shift, using } from '../testing.ts';
 
 /** Nothing to draw: turns go by without a tile or a card. */
 const bare = { tiles: [['droite', 1, 0]], zombies: [[3, 0]], stack: [], deck: [] } as const;
@@ -15,22 +15,22 @@ test('ZB-EV-BILLES: in play only from inside the toy store', () => {
 test('ZB-EV-BILLES: discarded in one’s own turn, it skips zombie steps without a roll until the end of the next one', () => {
   const match = game({ ...bare, players: { a: { items: ['billes'] }, b: {} } });
   play(match, { type: 'use', card: 'billes' });
-  play(match, deeds('stay', 'end'));
-  play(match, deeds('face', 'refill', 'stay', 'end'));
-  play(match, deeds('face', 'refill', 'stay'));
+  play(match, actions('stay', 'end'));
+  play(match, actions('face', 'refill', 'stay', 'end'));
+  play(match, actions('face', 'refill', 'stay'));
   expect(match.state.turn).toMatchObject({ seat: 'a', step: 'discard' });
-  play(match, deeds('end', 'face', 'refill', 'stay'));
+  play(match, actions('end', 'face', 'refill', 'stay'));
   expect(match.state.turn).toMatchObject({ seat: 'b', step: 'herd' });
 });
 
 test('ZB-EV-BILLES: discarded before the zombie die in another’s turn, it spares the die and ends with its player’s next turn', () => {
   const match = game({ ...bare, players: { a: {}, b: { items: ['billes'] } }, step: 'herd' });
-  const events = play(match, deeds('herd'), [], [using('billes')]);
+  const events = play(match, actions('herd'), [], [using('billes')]);
   expect(ofType(events, 'herded')).toEqual([]);
   expect(match.state.turn.step).toBe('discard');
-  play(match, deeds('end', 'face', 'refill', 'stay'));
+  play(match, actions('end', 'face', 'refill', 'stay'));
   expect(match.state.turn).toMatchObject({ seat: 'b', step: 'discard' });
-  play(match, deeds('end', 'face', 'refill', 'stay'));
+  play(match, actions('end', 'face', 'refill', 'stay'));
   expect(match.state.turn).toMatchObject({ seat: 'a', step: 'herd' });
 });
 
@@ -44,7 +44,7 @@ test('ZB-EV-BILLES: in the middle of a zombie step the rest of it is lost, and t
     players: { a: {}, b: { items: ['billes'] } },
     step: 'herd',
   });
-  play(match, deeds('herd'), [2], [PASS]);
+  play(match, actions('herd'), [2], [PASS]);
   play(match, shift(match, [2, 0], [1, 0]), [], [PASS]);
   play(match, shift(match, [4, 0], [3, 0]), [], [using('billes')]);
   expect(match.state.zombies[at(match, 1, 0)]).toBe(1);

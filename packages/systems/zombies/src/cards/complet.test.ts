@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { at, deeds, game, ofType, play, player, playing, refusal, steps } from '../testing.ts';
+import { at, actions, game, ofType, play, player, playing, refusal, steps } from '../testing.ts';
 
 const florist = [['fleuriste', 1, 0]] as const;
 
@@ -58,7 +58,7 @@ test('ZB-EV-COMPLET, ZB-KO: knocked out by that zombie, the pawn does not make i
 
 test('ZB-EV-COMPLET, ZB-COMBAT-WHEN: a pawn that does not move any more fights in step 2 of its next turn', () => {
   const match = game({ tiles: [...florist], step: 'moving', turn: { left: 2 }, players: { a: { at: [3, -1] }, b: { hand: ['complet'] } } });
-  const events = play(match, deeds('halt', 'halt'), [], [playing('complet')]);
+  const events = play(match, actions('halt', 'halt'), [], [playing('complet')]);
   expect(match.state.turn.step).toBe('herd');
   expect(ofType(events, 'fightBegan')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HOME } from '../state.ts';
-import { at, deeds, game, PASS, play, player, playing, refusal, steps } from '../testing.ts';
+import { at, actions, game, PASS, play, player, playing, refusal, steps } from '../testing.ts';
 
 test('ZB-EV-DEMITOUR: a life is paid, and another pawn goes to the Grande-Place', () => {
   const match = game({ players: { a: { hand: ['demitour'] }, b: { at: [1, 0] }, c: { at: [0, 1] } } });
@@ -31,7 +31,7 @@ test('ZB-EV-DEMITOUR: who is in the middle of a movement moves no more', () => {
 
 test('ZB-EV-DEMITOUR: before the movement die it takes nothing from the movement', () => {
   const match = game({ tiles: [['droite', 1, 0]], players: { a: { at: [3, 0] }, b: { hand: ['demitour'] } } });
-  play(match, deeds('roll'), [2], [playing('demitour')]);
+  play(match, actions('roll'), [2], [playing('demitour')]);
   expect(player(match, 'a').square).toBe(HOME);
   expect(match.state.turn).toMatchObject({ step: 'moving', left: 2 });
 });
@@ -43,7 +43,7 @@ test('ZB-EV-DEMITOUR, ZB-COMBAT-WHEN: a pawn sent off before its combat of step 
     step: 'encounter',
     players: { a: { at: [3, 0] }, b: { hand: ['demitour'] } },
   });
-  play(match, deeds('face'), [], [playing('demitour')]);
+  play(match, actions('face'), [], [playing('demitour')]);
   expect(match.state.turn.step).toBe('refill');
   expect(player(match, 'a')).toMatchObject({ square: HOME, trophies: 0 });
 });

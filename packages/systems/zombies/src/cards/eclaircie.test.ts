@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { at, deeds, game, ofType, PASS, play, player, playing, refusal, shift, steps } from '../testing.ts';
+import { at, actions, game, ofType, PASS, play, player, playing, refusal, shift, steps } from '../testing.ts';
 
 test('ZB-EV-ECLAIRCIE: up to two zombies to any free squares', () => {
   const match = game({
@@ -65,7 +65,7 @@ test('ZB-EV-ECLAIRCIE: without a zombie, or without a free square, it is no use'
 
 test('ZB-EV-ECLAIRCIE, ZB-COMBAT-WHEN: a zombie is taken away from a player about to fight in step 2, before the first die', () => {
   const match = game({ zombies: [[0, 0]], step: 'encounter', players: { a: {}, b: { hand: ['eclaircie'] } } });
-  const events = play(match, deeds('face'), [], [playing('eclaircie'), ['lift', 4], ['drop', at(match, 1, 0)]]);
+  const events = play(match, actions('face'), [], [playing('eclaircie'), ['lift', 4], ['drop', at(match, 1, 0)]]);
   expect(ofType(events, 'fightBegan')).toEqual([]);
 });
 

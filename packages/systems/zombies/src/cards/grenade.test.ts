@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { at, deeds, game, ofType, play, player, playing, refusal, steps } from '../testing.ts';
+import { at, actions, game, ofType, play, player, playing, refusal, steps } from '../testing.ts';
 
 const florist = {
   tiles: [['fleuriste', 1, 0]],
@@ -66,7 +66,7 @@ test('ZB-EV-GRENADE: in one’s own turn, outside a combat, on a tile with a bui
   const road = game({ players: { a: { items: ['grenade'] }, b: {} } });
   expect(refusal(road, { type: 'use', card: 'grenade' })).toBe('ZB-EV-GRENADE');
   const others = game({ ...florist, players: { a: {}, b: thrower } });
-  play(others, deeds('stay'));
+  play(others, actions('stay'));
   expect(player(others, 'b').items).toHaveLength(1);
   const fight = game({
     ...florist,

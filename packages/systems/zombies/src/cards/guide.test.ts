@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HOME } from '../state.ts';
-import { at, deeds, game, ofType, play, player, playing, steps, type Choice, type Game, type Spot } from '../testing.ts';
+import { at, actions, game, ofType, play, player, playing, steps, type Choice, type Game, type Spot } from '../testing.ts';
 
 const lead = (match: Game, ...spots: readonly Spot[]): Choice[] => spots.map(([east, south]) => ['lead', at(match, east, south)]);
 const road = {
@@ -39,7 +39,7 @@ test('ZB-EV-GUIDE: exactly five squares, unless no legal step is left', () => {
     effects,
     players: { a: { at: [15, 1] }, b: { hand: ['guide'] } },
   });
-  const events = play(match, deeds('roll'), [4], [playing('guide')]);
+  const events = play(match, actions('roll'), [4], [playing('guide')]);
   expect(ofType(events, 'pawnMoved')).toEqual([]);
 });
 
@@ -58,7 +58,7 @@ test('ZB-EV-GUIDE: between two steps, the active player goes on from the new squ
   play(match, steps(match, [2, 0]), [], [playing('guide'), ...lead(match, [2, 0], [3, 0], [4, 0], [5, 0], [6, 0])]);
   expect(player(match, 'a').square).toBe(at(match, 6, 0));
   expect(match.state.turn).toMatchObject({ step: 'moving', left: 3 });
-  play(match, [...steps(match, [5, 0]), ...deeds('halt')]);
+  play(match, [...steps(match, [5, 0]), ...actions('halt')]);
   expect(player(match, 'a').square).toBe(at(match, 5, 0));
 });
 
@@ -92,7 +92,7 @@ test('ZB-EV-GUIDE, ZB-KO: knocked out before the movement die, the active player
     zombies: [[1, 0]],
     players: { a: { lives: 1, bullets: 0 }, b: { hand: ['guide'] } },
   });
-  const events = play(match, deeds('roll'), [1], [playing('guide'), ...lead(match, [1, 0])]);
+  const events = play(match, actions('roll'), [1], [playing('guide'), ...lead(match, [1, 0])]);
   expect(ofType(events, 'paced')).toEqual([]);
   expect(match.state.turn.step).toBe('herd');
 });
@@ -119,7 +119,7 @@ test('ZB-EV-GUIDE, ZB-COMBAT-WHEN: before step 2, and after step 4, the active p
   ] as const) {
     const match = game({ ...road, zombies: [[0, 0]], step, stack: ['te'], players: { a: {}, b: { hand: ['guide'] } } });
     const way = lead(match, [1, 0], [2, 0], [3, 0], [4, 0], [5, 0]);
-    const events = play(match, deeds(command), command === 'herd' ? [1] : [], [playing('guide'), ...way]);
+    const events = play(match, actions(command), command === 'herd' ? [1] : [], [playing('guide'), ...way]);
     expect(ofType(events, 'fightBegan')).toEqual([]);
     expect(player(match, 'a').square).toBe(at(match, 5, 0));
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deeds, game, ofType, PASS, play, player, refusal, steps, using } from '../testing.ts';
+import { actions, game, ofType, PASS, play, player, refusal, steps, using } from '../testing.ts';
 
 const station = [['station', 1, 0]] as const;
 
@@ -19,7 +19,7 @@ test('ZB-EV-INCENDIAIRE: +2 against zombies of the building one is in, until the
   play(match, { type: 'use', card: 'incendiaire' });
   const events = play(match, steps(match, [3, -1], [3, 0]), [2, 2], [['loss', 'bullets']]);
   expect(ofType(events, 'blow').map(({ result }) => result)).toEqual([4, 2]);
-  play(match, deeds('halt', 'end'));
+  play(match, actions('halt', 'end'));
   expect(match.state.effects).toEqual([]);
 });
 
@@ -41,7 +41,7 @@ test('ZB-EV-INCENDIAIRE: only while inside a building, in one’s own turn', () 
     players: { a: { at: [3, 0], items: ['incendiaire'] }, b: { at: [3, -1], items: ['incendiaire'] } },
   });
   expect(refusal(street, { type: 'use', card: 'incendiaire' })).toBe('ZB-EV-INCENDIAIRE');
-  play(street, deeds('stay'));
+  play(street, actions('stay'));
   expect(player(street, 'b').items).toHaveLength(1);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { at, deeds, game, ofType, play, player, playing, refusal, steps } from '../testing.ts';
+import { at, actions, game, ofType, play, player, playing, refusal, steps } from '../testing.ts';
 
 const NOW = [{ card: 'nourriture', on: 'a', until: 'a', ends: 1 }];
 const quiet = { stack: [], deck: [] };
@@ -14,7 +14,7 @@ test('ZB-EV-NOURRITURE, ZB-MOVE-COMBAT: four squares are walked over two zombies
     lives: [[3, 0]],
     players: { a: { hand: ['nourriture'] }, b: {} },
   });
-  play(match, [{ type: 'play', card: 'nourriture' }, ...deeds('roll')], [4]);
+  play(match, [{ type: 'play', card: 'nourriture' }, ...actions('roll')], [4]);
   const events = play(match, steps(match, [1, 0], [2, 0], [3, 0], [4, 0]));
   expect(ofType(events, 'fightBegan')).toEqual([]);
   expect(match.state.tokens[at(match, 3, 0)]).toBe('life');
@@ -23,26 +23,26 @@ test('ZB-EV-NOURRITURE, ZB-MOVE-COMBAT: four squares are walked over two zombies
 
 test('ZB-EV-NOURRITURE: played in one’s own turn it ends with it, and who stands on a zombie then fights in step 2', () => {
   const match = game({ ...quiet, zombies: [[0, 0]], players: { a: { hand: ['nourriture'] }, b: {} } });
-  play(match, [{ type: 'play', card: 'nourriture' }, ...deeds('stay', 'herd')], [1]);
+  play(match, [{ type: 'play', card: 'nourriture' }, ...actions('stay', 'herd')], [1]);
   play(match, { type: 'shift', from: 4, to: at(match, 1, 0) });
-  play(match, deeds('end'));
+  play(match, actions('end'));
   expect(match.state.effects).toEqual([]);
   const onZombie = game({ ...quiet, zombies: [[0, 0]], effects: NOW, step: 'discard' });
-  const events = play(onZombie, deeds('end', 'face'), [5]);
+  const events = play(onZombie, actions('end', 'face'), [5]);
   expect(ofType(events, 'fightBegan')).toEqual([{ type: 'fightBegan', seat: 'b' }]);
 });
 
 test('ZB-EV-NOURRITURE: played in another’s turn it lasts until the end of its player’s next turn', () => {
   const match = game({ ...quiet, tiles: [['droite', 1, 0]], zombies: [[4, 0]], players: { a: {}, b: { hand: ['nourriture'] } } });
-  play(match, deeds('stay', 'stay'), [], [playing('nourriture')]);
-  play(match, deeds('herd'), [1]);
+  play(match, actions('stay', 'stay'), [], [playing('nourriture')]);
+  play(match, actions('herd'), [1]);
   play(match, { type: 'shift', from: at(match, 4, 0), to: at(match, 3, 0) });
-  play(match, deeds('end'));
+  play(match, actions('end'));
   expect(match.state.effects).toHaveLength(1);
-  play(match, deeds('face', 'refill', 'stay', 'herd'), [1]);
+  play(match, actions('face', 'refill', 'stay', 'herd'), [1]);
   play(match, { type: 'shift', from: at(match, 3, 0), to: at(match, 2, 0) });
   expect(match.state.effects).toHaveLength(1);
-  play(match, deeds('end'));
+  play(match, actions('end'));
   expect(match.state.effects).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deeds, game, play, player, refusal } from '../testing.ts';
+import { actions, game, play, player, refusal } from '../testing.ts';
 
 test('ZB-EV-PAUSE: two lives instead of the movement', () => {
   const match = game({ zombies: [[1, 0]], players: { a: { hand: ['pause'], lives: 2 }, b: {} } });
@@ -18,7 +18,7 @@ test('ZB-EV-PAUSE: only before the movement die of one’s own turn', () => {
   const after = game({ step: 'moving', turn: { left: 2 }, players: { a: { hand: ['pause'] }, b: {} } });
   expect(refusal(after, { type: 'play', card: 'pause' })).toBe('ZB-EV-PAUSE');
   const others = game({ players: { a: {}, b: { hand: ['pause'] } } });
-  play(others, deeds('stay'));
+  play(others, actions('stay'));
   expect(player(others, 'b').hand).toEqual(['pause']);
 });
 

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { deeds, game, play, player, refusal } from '../testing.ts';
+import { actions, game, play, player, refusal } from '../testing.ts';
 
 test('ZB-EV-PLANCHE: while in play, +2 to every movement roll', () => {
   const match = game({ players: { a: { items: ['planche'] }, b: {} } });
-  play(match, deeds('roll'), [3]);
+  play(match, actions('roll'), [3]);
   expect(match.state.turn.left).toBe(5);
   expect(player(match, 'a').items).toEqual([{ card: 'planche' }]);
 });
 
 test('ZB-EV-PLANCHE, ZB-EV-LACET: the bonus is added before the halving', () => {
   const match = game({ players: { a: { items: ['planche'], waits: ['lacet'] }, b: {} } });
-  play(match, deeds('roll'), [3]);
+  play(match, actions('roll'), [3]);
   expect(match.state.turn.left).toBe(2);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deeds, game, ofType, PASS, play, player, playing, refusal, steps } from '../testing.ts';
+import { actions, game, ofType, PASS, play, player, playing, refusal, steps } from '../testing.ts';
 
 test('ZB-EV-POMPE: +1 to each of the next three combat rolls, a counter each, then it is discarded', () => {
   const match = game({
@@ -9,7 +9,7 @@ test('ZB-EV-POMPE: +1 to each of the next three combat rolls, a counter each, th
     ],
     players: { a: { hand: ['pompe'], at: [0, 1], lives: 5, bullets: 0 }, b: { at: [0, 1] } },
   });
-  play(match, [{ type: 'play', card: 'pompe' }, ...deeds('roll')], [2]);
+  play(match, [{ type: 'play', card: 'pompe' }, ...actions('roll')], [2]);
   expect(player(match, 'a').items).toEqual([{ card: 'pompe', counters: 3 }]);
   const events = play(match, steps(match, [0, 0], [1, 0]), [6, 2, 2, 3, 4]);
   expect(ofType(events, 'blow').map(({ result }) => result)).toEqual([7, 3, 3, 3, 4]);
@@ -44,7 +44,7 @@ test('ZB-EV-POMPE: laid before a combat die, it counts for it', () => {
 
 test('ZB-EV-POMPE: in one’s own turn, one at a time', () => {
   const others = game({ players: { a: {}, b: { hand: ['pompe'] } } });
-  play(others, deeds('stay'));
+  play(others, actions('stay'));
   expect(player(others, 'b').hand).toHaveLength(1);
   const second = game({ players: { a: { hand: ['pompe'], items: [['pompe', 1]] }, b: {} } });
   expect(refusal(second, { type: 'play', card: 'pompe' })).toBe('ZB-CARD-NODUP');

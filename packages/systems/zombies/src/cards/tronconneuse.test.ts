@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deeds, game, ofType, PASS, play, player, refusal, steps, using } from '../testing.ts';
+import { actions, game, ofType, PASS, play, player, refusal, steps, using } from '../testing.ts';
 
 test('ZB-EV-TRONCONNEUSE: put in play inside the garden store', () => {
   const match = game({
@@ -27,7 +27,7 @@ test('ZB-EV-TRONCONNEUSE: discarded, +2 to all combat rolls until the end of the
   play(match, { type: 'use', card: 'tronconneuse' });
   play(match, steps(match, [0, 0], [1, 0]), [2, 2]);
   expect(player(match, 'a')).toMatchObject({ trophies: 2, bullets: 3, items: [] });
-  play(match, deeds('halt', 'end'));
+  play(match, actions('halt', 'end'));
   expect(match.state.effects).toEqual([]);
 });
 
@@ -39,6 +39,6 @@ test('ZB-EV-TRONCONNEUSE: discarded after a combat die, it counts from the next 
 
 test('ZB-EV-TRONCONNEUSE: not in another’s turn', () => {
   const match = game({ players: { a: {}, b: { items: ['tronconneuse'] } } });
-  play(match, deeds('stay'));
+  play(match, actions('stay'));
   expect(player(match, 'b').items).toHaveLength(1);
 });

@@ -5,13 +5,13 @@ import type { StopReason } from '../types.ts';
  * - touch: it does not touch what it would climb, or that cannot be climbed; - height: nothing to climb that way;
  * - length: further than allowed; - ceiling: something overhead.
  */
-export interface Refusal {
+export interface Obstruction {
   readonly refused: StopReason | 'touch' | 'height' | 'length' | 'ceiling';
   /** The feature or figure in the way. */
   readonly id?: string;
 }
 
-export const refuse = (refused: Refusal['refused'], id?: string): Refusal => (id === undefined ? { refused } : { refused, id });
+export const obstructed = (refused: Obstruction['refused'], id?: string): Obstruction => (id === undefined ? { refused } : { refused, id });
 
-/** Whether a result is a refusal. */
-export const isRefusal = (result: object): result is Refusal => 'refused' in result;
+/** Whether a result is what stands in the way. */
+export const isObstruction = (result: object): result is Obstruction => 'refused' in result;

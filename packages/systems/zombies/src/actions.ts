@@ -16,7 +16,7 @@ import { openWindow, playRefusal, useRefusal, windowOf } from './windows.ts';
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
 /** What a player may command in some steps of the turn. */
-export interface Deed<C extends Command = Command> {
+export interface Action<C extends Command = Command> {
   /** Steps in which it may be done; any with a window when absent. */
   readonly steps?: readonly Step[];
   readonly refusal?: (state: State, seat: Seat, command: C) => Refusal | undefined;
@@ -25,10 +25,10 @@ export interface Deed<C extends Command = Command> {
   readonly offers?: (state: State, seat: Seat) => readonly Offer<Command>[];
 }
 
-type Deeds = { readonly [T in Command['type']]: Deed<Of<T>> };
+type Actions = { readonly [T in Command['type']]: Action<Of<T>> };
 
-/** The turn in its order (ZB-TURN-ORDER): each deed opens the window before it, then does what its paragraph says. */
-export const DEEDS: Deeds = {
+/** The turn in its order (ZB-TURN-ORDER): each action opens the window before it, then does what its paragraph says. */
+export const ACTIONS: Actions = {
   begin: { steps: [], play: (turn) => beginGame(turn) },
 
   draw: {
