@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startTown } from './cards.ts';
+import { rests } from './play.ts';
 import { exchanges, heard, talk } from './talk.ts';
 
 /** Enters a line, and gives what is said then: the answer, or the greeting where the box has been emptied for another person. */
@@ -16,6 +17,8 @@ async function say(page: Page, line: string): Promise<string> {
   await page.keyboard.press('Enter');
   const fresh = page.locator(`${exchanges}:not([data-heard])`).last();
   await expect(fresh).toBeVisible();
+  // What leaves no choice is done and told after the answer.
+  await rests(page);
   return heard(fresh);
 }
 
@@ -34,7 +37,8 @@ const SQUARE = /\d+\s[NSEO](?:, \d+\s[NS])?/;
 
 const listed = (text: string, after: string): readonly string[] =>
   text
-    .split(after)[1]
+    .split(after)
+    .at(-1)
     ?.split('.')[0]
     ?.split(/\s; /)
     .map((place) => SQUARE.exec(place)?.[0] ?? place) ?? [];
