@@ -1,16 +1,16 @@
-import { greedy, STEADY } from '../packages/ai/src/index.ts';
+import { greedyBot, STEADY } from '../packages/ai/src/index.ts';
 import { playOut } from '../packages/lab/src/index.ts';
 import { urssClassic } from '../packages/systems/urss-classic/src/index.ts';
 import { skirmish } from './battles.ts';
 import { median, type BenchRow } from './compare.ts';
 
-/** Whole battles of six against six, sight, cover and ways included, both sides played by the greedy opponent, in place. */
+/** Whole battles of six against six, sight, cover and ways included, both sides played by the greedy bot, in place. */
 const BATTLES = 30;
 const ROUNDS = 5;
 
 function play(seed: number): { turns: number } {
-  const players = { p0: greedy(STEADY), p1: greedy(STEADY) };
-  const { state } = playOut({ system: urssClassic, setup: SETUPS[seed % SETUPS.length] ?? skirmish(0), players, seed, most: 1500 });
+  const bots = { p0: greedyBot(STEADY), p1: greedyBot(STEADY) };
+  const { state } = playOut({ system: urssClassic, setup: SETUPS[seed % SETUPS.length] ?? skirmish(0), bots, seed, most: 1500 });
   return { turns: state.turn };
 }
 

@@ -1,9 +1,9 @@
 // npx tsx bench/strength.ts ONE OTHER GAMES [FIRST]
 //
-// How strong the opponents of Zombies!!! are: mirrored games of two (each pair of games has the same dice and changed seats), the share that ONE
+// How strong the bots of Zombies!!! are: mirrored games of two (each pair of games has the same dice and changed seats), the share that ONE
 // wins with its 95 percent interval, and how long decisions take. ONE and OTHER: random, easy, normal or hard. FIRST: the
 // number of the first pair, so that several runs share the games. Not a test: 400 games take long.
-import { LEVELS, randomPlayer, zombiesPlayer, type Level, type Player } from '../packages/ai/src/index.ts';
+import { LEVELS, randomBot, zombiesBot, type Bot, type Level } from '../packages/ai/src/index.ts';
 import { mix, randomFrom, resolve, seededDice } from '../packages/referee/src/index.ts';
 import { zombies, type CardKind, type Command, type State, type TileKind } from '../packages/systems/zombies/src/index.ts';
 import deck from '../packages/content/packs/zombies/deck.json' with { type: 'json' };
@@ -20,25 +20,24 @@ const SETUP = {
 /** A game that takes longer counts as drawn. */
 const MOST = 6000;
 
-const playerOf = (level: string): Player<State, Command> =>
-  level === 'random' ? randomPlayer(zombies) : zombiesPlayer(LEVELS[level as Level]);
+const botOf = (level: string): Bot<State, Command> => (level === 'random' ? randomBot(zombies) : zombiesBot(LEVELS[level as Level]));
 
 const times: Record<string, number[]> = { [one]: [], [other]: [] };
 
 /** The seat that wins; undefined for a draw. */
 function play(pair: number, levels: Readonly<Record<string, string>>): string | undefined {
-  const players = Object.fromEntries(SEATS.map((seat) => [seat, playerOf(levels[seat] ?? '')]));
+  const bots = Object.fromEntries(SEATS.map((seat) => [seat, botOf(levels[seat] ?? '')]));
   const state = zombies.setup(SETUP);
   const random = randomFrom(mix(7, pair));
   for (let entry = 0; entry < MOST && !zombies.outcome(state); entry++) {
     const [seat = ''] = zombies.active(state);
     const start = performance.now();
-    const { command } = players[seat]?.decide(state, seat, random) ?? {};
+    const { command } = bots[seat]?.decide(state, seat, random) ?? {};
     times[levels[seat] ?? '']?.push(performance.now() - start);
     if (command === undefined) throw new Error(`nobody plays ${seat}`);
     const dice = seededDice(pair, entry);
     resolve(zombies, state, seat, command, (question, index, now) =>
-      question.kind === 'choice' ? players[question.seat]?.answer(now, question, random) : dice(question, index, now),
+      question.kind === 'choice' ? bots[question.seat]?.answer(now, question, random) : dice(question, index, now),
     );
   }
   const winners = zombies.outcome(state)?.winners ?? [];

@@ -2,7 +2,7 @@
  * Random battles drawn until every special rule has stood on a figure that acted, every action was taken and every weapon rolled, `count` / 100 times
  * each. A battle that breaks down prints the seed that shows it again; what chance cannot reach is told.
  */
-import { choicesOf, randomPlayer } from '@escarmouche/ai';
+import { choicesOf, randomBot } from '@escarmouche/ai';
 import { firstOf, mix, randomFrom, resolve, seededDice } from '@escarmouche/referee';
 import { specialRules, urssClassic, type Event, type State } from '@escarmouche/urss-classic';
 import { flawOf, randomSetup } from '../../packages/systems/urss-classic/src/testing-battles.ts';
@@ -13,7 +13,7 @@ const wanted = Math.max(1, Math.ceil(count / 100));
 const MOST_BATTLES = 40 * wanted;
 const COMMANDS = 120;
 const seen = new Map<string, number>();
-const player = randomPlayer(urssClassic);
+const bot = randomBot(urssClassic);
 
 const note = (what: string): void => void seen.set(what, (seen.get(what) ?? 0) + 1);
 
@@ -33,9 +33,9 @@ function play(battle: number): void {
   for (let entry = 0; entry < COMMANDS; entry++) {
     const [seat] = urssClassic.active(state);
     if (seat === undefined) return;
-    const players = Object.fromEntries(state.scene.groups.map((group) => [group.seat, player]));
-    const { command } = player.decide(state, seat, random);
-    const resolution = resolve(urssClassic, state, seat, command, firstOf(seededDice(one, entry), choicesOf(players, random)));
+    const bots = Object.fromEntries(state.scene.groups.map((group) => [group.seat, bot]));
+    const { command } = bot.decide(state, seat, random);
+    const resolution = resolve(urssClassic, state, seat, command, firstOf(seededDice(one, entry), choicesOf(bots, random)));
     if (resolution.status !== 'done') return failed('exhaustive', `battle ${battle}, entry ${entry} is ${resolution.status}`, command);
     for (const event of resolution.events) tally(state, event);
     const flaw = flawOf(state);

@@ -1,6 +1,6 @@
 import { bandsFor, contentFor, maps } from '@escarmouche/content';
 import type { Json } from '@escarmouche/referee';
-import { openSession, type Terms } from '@escarmouche/session';
+import { openSession, type MatchSettings } from '@escarmouche/session';
 import { sheetFrom, urssClassic, type Command, type Position, type Setup } from '@escarmouche/urss-classic';
 
 /** Where everybody stands when a battle is looked at: paces from the south-west corner, and what is not as at the start of a turn. */
@@ -16,7 +16,7 @@ export interface Plan {
   readonly activation?: Position['activation'];
   readonly plays?: string;
   readonly options?: Setup['options'];
-  readonly terms?: Partial<Terms>;
+  readonly matchSettings?: Partial<MatchSettings>;
   /** What is done before it is looked at. */
   readonly commands?: readonly Command[];
   /** Another seed is taken until this is asked. */
@@ -59,14 +59,14 @@ function setupOf({ map, bands, stands, activation, plays, options = {} }: Plan, 
 /** The match file of a battle, brought as far as its plan says. */
 export async function fileOf(plan: Plan, language: 'fr' | 'en'): Promise<string> {
   for (let seed = 1; seed < 60; seed++) {
-    const terms: Terms = {
+    const matchSettings: MatchSettings = {
       seed: `tour ${seed}`,
       dice: {},
       seats: { a: 'person', b: 'person' },
       notes: { map: plan.map ?? 'ferme-ensablee' },
-      ...plan.terms,
+      ...plan.matchSettings,
     };
-    const session = openSession(urssClassic, setupOf(plan, language), terms);
+    const session = openSession(urssClassic, setupOf(plan, language), matchSettings);
     for (const command of plan.commands ?? []) {
       const { waiting, active } = session.snapshot();
       if (waiting) break;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 /** @typedef {import('./picture.mjs').Tour} Tour */
 
-/** A battle that two machines have played to its end. */
+/** A battle that two bots have played to its end. */
 const FINISHED = new URL('../../apps/web/tests/finished-battle.jsonl', import.meta.url);
 
 /** @param {import('@playwright/test').Locator} control pressed with a finger where there is touch */

@@ -203,7 +203,10 @@ export const states = [
       { unasked: 'asked' },
     ),
   },
-  { name: 'waiting', show: opened({ ...skirmish, activation: undefined, plays: 'b', terms: { seats: { a: 'person', b: 'machine' } } }) },
+  {
+    name: 'waiting',
+    show: opened({ ...skirmish, activation: undefined, plays: 'b', matchSettings: { seats: { a: 'person', b: 'machine' } } }),
+  },
   ...both('turn', { ...skirmish, activation: undefined }),
   ...both('activated', skirmish),
   ...both('move', skirmish, (tour) => tour.page.keyboard.press('ArrowUp').then(() => tour.page.keyboard.press('ArrowRight'))),
@@ -222,7 +225,7 @@ export const states = [
     name: 'ask-dice',
     show: opened({
       ...skirmish,
-      terms: { dice: { a: 'typed', b: 'typed' } },
+      matchSettings: { dice: { a: 'typed', b: 'typed' } },
       commands: [{ type: 'shoot', weapon: 'blaster', target: 'b2' }],
     }),
   },

@@ -1,4 +1,4 @@
-import type { DiceOf, Holder } from '@escarmouche/session';
+import type { DiceOf, SeatHolder } from '@escarmouche/session';
 import type { State, Step } from '@escarmouche/zombies';
 import { gamesIn, matchFile, townFor } from '../../apps/web/tests/town-played.ts';
 
@@ -10,7 +10,7 @@ export interface Moment {
   readonly step?: Step;
   /** Turns gone by before it. */
   readonly turns?: number;
-  readonly holders?: readonly Holder[];
+  readonly holders?: readonly SeatHolder[];
   readonly dice?: DiceOf;
   /** A zombie stands beside the pawn. */
   readonly beside?: boolean;
@@ -25,7 +25,7 @@ function isReached({ step, turns = 0, beside = false }: Moment, { scene, turn, p
   return phase === 'playing' && turn.seat === scene.seats[0]?.seat && turn.step === step && turn.number > turns && met;
 }
 
-/** The match file of a game played by machines up to a moment. */
+/** The match file of a game played by bots up to a moment. */
 export function townFile(moment: Moment): string {
   const town = townFor(moment.players ?? 2);
   for (const played of gamesIn(town, 'visite', 2500, (state) => isReached(moment, state))) {

@@ -1,4 +1,4 @@
-import { randomPlayer } from '@escarmouche/ai';
+import { randomBot } from '@escarmouche/ai';
 import { zombieCards, zombieTiles } from '@escarmouche/content/zombies';
 import { recordGame } from '@escarmouche/lab';
 import { saveMatch } from '@escarmouche/referee';
@@ -7,9 +7,9 @@ import { expect, test } from 'vitest';
 import { openFile } from './match-file.ts';
 
 const seats = ['a', 'b'].map((seat) => ({ seat, name: seat.toUpperCase() }));
-const player = randomPlayer(zombies);
+const bot = randomBot(zombies);
 const setup = { seats, kinds: zombieTiles, deck: zombieCards, options: {} };
-const file = saveMatch(recordGame({ system: zombies, setup, players: { a: player, b: player }, seed: 3, most: 40 }));
+const file = saveMatch(recordGame({ system: zombies, setup, bots: { a: bot, b: bot }, seed: 3, most: 40 }));
 
 test('a game of the town of tiles is opened and told', () => {
   const opened = openFile(file);

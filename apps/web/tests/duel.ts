@@ -1,5 +1,5 @@
 import { contentFor, maps } from '@escarmouche/content';
-import { openSession, type DiceOf, type Holder } from '@escarmouche/session';
+import { openSession, type DiceOf, type SeatHolder } from '@escarmouche/session';
 import { sheetFrom, urssClassic, type Command, type GroupSetup, type Setup, type State } from '@escarmouche/urss-classic';
 import type { Page } from '@playwright/test';
 import { deployments } from '../src/systems/plane/deploy/places.ts';
@@ -53,7 +53,7 @@ const deploying: Parameters<typeof deployments<State, Command>>[0] = {
 export async function duelFile(duel: Duel): Promise<string> {
   const { setup, ground } = setupOf(duel);
   const { seed, typed = false, opponent = false } = duel;
-  const seats: Record<string, Holder> = { a: 'person', b: opponent ? 'machine' : 'person' };
+  const seats: Record<string, SeatHolder> = { a: 'person', b: opponent ? 'machine' : 'person' };
   const thrown: Record<string, DiceOf> = { a: 'typed', b: opponent ? 'seeded' : 'typed' };
   const session = openSession(urssClassic, setup, { seed, dice: typed ? thrown : {}, seats, notes: { map: ground } });
   const give = async (...commands: readonly Command[]): Promise<void> => {

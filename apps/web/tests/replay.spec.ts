@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './accessible.ts';
 import { takeIn } from './play.ts';
 
-/** A battle that two machines have played to its end: 42 commands, three turns, the Empire wins. */
+/** A battle that two bots have played to its end: 42 commands, three turns, the Empire wins. */
 const FILE = new URL('finished-battle.jsonl', import.meta.url);
 
 /** Takes the file in; returns the id the battle is kept by. */

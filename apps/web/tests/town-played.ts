@@ -1,12 +1,12 @@
-import { zombiesPlayer } from '@escarmouche/ai';
+import { zombiesBot } from '@escarmouche/ai';
 import { zombieCards, zombieTiles } from '@escarmouche/content/zombies';
 import { recordGame } from '@escarmouche/lab';
 import { saveMatch, seedNumber, type Entry } from '@escarmouche/referee';
-import { toMeta, type Terms } from '@escarmouche/session';
+import { settingsToMeta, type MatchSettings } from '@escarmouche/session';
 import { zombies, type Command, type Event, type Setup, type State } from '@escarmouche/zombies';
 
 /**
- * Games of the town, made by the engine for tests and pictures: played by opponents who do what looks best at first sight, for nobody could wait for
+ * Games of the town, made by the engine for tests and pictures: played by bots that do what looks best at first sight, for nobody could wait for
  * them in a browser.
  */
 
@@ -33,17 +33,23 @@ export interface Played {
 
 /** Games after one another, `name-0` the seed of the first, each to its end or to where `until` is. `most`: commands of one game. */
 export function* gamesIn({ seats, setup }: Town, name: string, most: number, until?: (state: State) => boolean): Generator<Played> {
-  const quick = zombiesPlayer({ budget: { iterations: 0, turns: 0, depth: 0 }, slips: 0 });
-  const players = Object.fromEntries(seats.map((seat) => [seat, quick]));
+  const quick = zombiesBot({ budget: { iterations: 0, turns: 0, depth: 0 }, slips: 0 });
+  const bots = Object.fromEntries(seats.map((seat) => [seat, quick]));
   for (let game = 0; game < 30; game++) {
     const seed = `${name}-${game}`;
-    const { entries, state: final } = recordGame({ system: zombies, setup, players, seed: seedNumber(seed), most, tooLong: until });
+    const { entries, state: final } = recordGame({ system: zombies, setup, bots, seed: seedNumber(seed), most, tooLong: until });
     yield { seed, entries, final };
   }
 }
 
 /** The match file of a game without its last entries. `held`: by whom each seat is. */
-export function matchFile({ setup }: Town, { seed, entries }: Played, held: Terms['seats'], dice: Terms['dice'], without: number): string {
+export function matchFile(
+  { setup }: Town,
+  { seed, entries }: Played,
+  held: MatchSettings['seats'],
+  dice: MatchSettings['dice'],
+  without: number,
+): string {
   const shortened = { system: zombies, setup, entries: entries.slice(0, entries.length - without), pending: undefined };
-  return saveMatch<Setup, State, Command, Event>(shortened as never, toMeta({ seed, dice, seats: held, notes: {} }));
+  return saveMatch<Setup, State, Command, Event>(shortened as never, settingsToMeta({ seed, dice, seats: held, notes: {} }));
 }

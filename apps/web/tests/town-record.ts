@@ -1,5 +1,5 @@
 import type { Entry } from '@escarmouche/referee';
-import type { Holder } from '@escarmouche/session';
+import type { SeatHolder } from '@escarmouche/session';
 import { townOf, type Command, type Event } from '@escarmouche/zombies';
 import { bearings } from '@escarmouche/space/tiles';
 import { gamesIn, matchFile, townFor, type Played } from './town-played.ts';
@@ -37,7 +37,7 @@ export function sixPlayers(): Won {
 }
 
 /** The match file of a game without its last entries, all seats being held by persons or by opponents. */
-export const fileOf = (played: Played, without: number, holder: Holder): string =>
+export const fileOf = (played: Played, without: number, holder: SeatHolder): string =>
   matchFile(townOfSix, played, Object.fromEntries(townOfSix.seats.map((seat) => [seat, holder])), {}, without);
 
 /** Entries since the last turn began, the game having ended in it. */

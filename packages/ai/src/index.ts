@@ -1,4 +1,4 @@
-export * from './player.ts';
-export { greedy, STEADY, type Temper } from './urss-classic/greedy.ts';
-export { LEVELS, zombiesModel, zombiesPlayer, type Level, type Skill } from './zombies/player.ts';
+export * from './bot.ts';
+export { greedyBot, STEADY, type Temper } from './urss-classic/greedy.ts';
+export { LEVELS, zombiesModel, zombiesBot, type Level, type Skill } from './zombies/bot.ts';
 export { search, type Budget, type Model, type Tried } from './search.ts';

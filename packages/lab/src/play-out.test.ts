@@ -1,4 +1,4 @@
-import { randomPlayer } from '@escarmouche/ai';
+import { randomBot } from '@escarmouche/ai';
 import { digest, type System } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import { playOut, recordGame } from './play-out.ts';
@@ -35,8 +35,8 @@ const race: System<number, Race, { type: 'one' | 'two' }, { type: 'went'; steps:
   describe: () => undefined,
 };
 
-const players = { 0: randomPlayer(race), 1: randomPlayer(race) };
-const game = (seed: number, most = 100) => ({ system: race, setup: 2, players, seed, most });
+const bots = { 0: randomBot(race), 1: randomBot(race) };
+const game = (seed: number, most = 100) => ({ system: race, setup: 2, bots, seed, most });
 
 test('the same seed plays the same game, in place and with its record', () => {
   for (let seed = 0; seed < 20; seed++) {

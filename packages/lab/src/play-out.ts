@@ -1,7 +1,7 @@
-import { choicesOf, type Players } from '@escarmouche/ai';
+import { choicesOf, type Bots } from '@escarmouche/ai';
 import { firstOf, mix, NOBODY, openMatch, randomFrom, resolve, seededDice, type Match, type Seat, type System } from '@escarmouche/referee';
 
-/** A game played to its end by machines, or as far as it was allowed to go. */
+/** A game played to its end by bots, or as far as it was allowed to go. */
 export interface PlayedOut<S> {
   readonly state: S;
   readonly commands: number;
@@ -12,9 +12,9 @@ export interface PlayedOut<S> {
 export interface PlayOut<Setup, S, C, E> {
   readonly system: System<Setup, S, C, E>;
   readonly setup: Setup;
-  /** Every seat needs its player. */
-  readonly players: Players<S, C>;
-  /** Dice and players depend on it alone: the same seed plays the same game. */
+  /** Every seat needs a bot. */
+  readonly bots: Bots<S, C>;
+  /** Dice and bots depend on it alone: the same seed plays the same game. */
   readonly seed: number;
   /** Commands after which the game is stopped. */
   readonly most: number;
@@ -27,20 +27,20 @@ function seatToPlay<Setup, S, C, E>({ system, most, tooLong }: PlayOut<Setup, S,
   return commands < most && !tooLong?.(state) ? seat : undefined;
 }
 
-function decide<Setup, S, C, E>({ players }: PlayOut<Setup, S, C, E>, state: S, seat: Seat, random: (n: number) => number): C {
-  const player = players[seat];
-  if (!player) throw new Error(`nobody plays ${seat}`);
-  return player.decide(state, seat, random).command;
+function decide<Setup, S, C, E>({ bots }: PlayOut<Setup, S, C, E>, state: S, seat: Seat, random: (n: number) => number): C {
+  const bot = bots[seat];
+  if (!bot) throw new Error(`nobody plays ${seat}`);
+  return bot.decide(state, seat, random).command;
 }
 
 /** Plays a game in place, without a copy: every answer is at hand. */
 export function playOut<Setup, S, C, E>(game: PlayOut<Setup, S, C, E>): PlayedOut<S> {
-  const { system, setup, players, seed } = game;
+  const { system, setup, bots, seed } = game;
   const state = system.setup(setup);
   const random = randomFrom(mix(seed, 1));
   let commands = 0;
   const play = (seat: Seat, command: C): void => {
-    const { status } = resolve(system, state, seat, command, firstOf(seededDice(seed, commands), choicesOf(players, random)));
+    const { status } = resolve(system, state, seat, command, firstOf(seededDice(seed, commands), choicesOf(bots, random)));
     if (status !== 'done') throw new Error(`entry ${commands}: ${JSON.stringify(command)} is ${status}`);
     commands++;
   };
@@ -57,9 +57,9 @@ export function playOut<Setup, S, C, E>(game: PlayOut<Setup, S, C, E>): PlayedOu
 
 /** The very same game with its record, to be kept or looked at. */
 export function recordGame<Setup, S, C, E>(game: PlayOut<Setup, S, C, E>): Match<Setup, S, C, E> {
-  const { system, setup, players, seed } = game;
+  const { system, setup, bots, seed } = game;
   const random = randomFrom(mix(seed, 1));
-  const match = openMatch(system, setup, (entry) => firstOf(seededDice(seed, entry), choicesOf(players, random)));
+  const match = openMatch(system, setup, (entry) => firstOf(seededDice(seed, entry), choicesOf(bots, random)));
   for (let seat = seatToPlay(game, match.state, 0); seat !== undefined; seat = seatToPlay(game, match.state, match.entries.length)) {
     const { status } = match.submit(seat, decide(game, match.state, seat, random));
     if (status !== 'done') throw new Error(`entry ${match.entries.length} is ${status}`);

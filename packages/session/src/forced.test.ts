@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { onlyAnswer, onlyCommand } from './forced.ts';
 import { openSession } from './host.ts';
 import { seatSession } from './seat.ts';
-import type { Terms } from './terms.ts';
+import type { MatchSettings } from './match-settings.ts';
 
 const no = refuse('HAND', 'Pas ce tour.', 'Not this turn.');
 const inPassing = ({ type }: { type: string }): boolean => type === 'play';
@@ -98,12 +98,12 @@ const tiles: System<State['hands'], State, Command, Event> = {
   describe: () => undefined,
 };
 
-const people: Terms = { seed: 'forced', dice: {}, seats: { a: 'person', b: 'person' }, notes: {} };
-const table = (a: readonly Tile[], b: readonly Tile[], terms = people) => openSession(tiles, { a, b }, terms);
+const people: MatchSettings = { seed: 'forced', dice: {}, seats: { a: 'person', b: 'person' }, notes: {} };
+const table = (a: readonly Tile[], b: readonly Tile[], matchSettings = people) => openSession(tiles, { a, b }, matchSettings);
 
 /** What the first person who has no choice is left with. */
 async function forced(session: ReturnType<typeof table>, unwished?: (command: Command) => boolean) {
-  for (const seat of ['a', 'b'].filter((one) => session.terms.seats[one] === 'person')) {
+  for (const seat of ['a', 'b'].filter((one) => session.matchSettings.seats[one] === 'person')) {
     const found = await seatSession(session, seat).forced(unwished);
     if (found) return found;
   }
@@ -129,7 +129,7 @@ describe('what is done without asking', () => {
     expect(await forced(table(['dice'], []))).toMatchObject({ command: { tile: 'dice' } });
   });
 
-  test('never takes away an undo that is free: not by dice, nor by a machine’s turn', async () => {
+  test('never takes away an undo that is free: not by dice, nor by a bot’s turn', async () => {
     const session = table(['plain', 'dice'], ['dice']);
     await session.submit('a', { type: 'play', tile: 'plain' });
     expect(session.undoable()).toEqual({ steps: 1, free: true });

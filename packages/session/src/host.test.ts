@@ -1,9 +1,9 @@
 import { refuse, type Json, type Seat, type System } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
-import { drive } from './drive.ts';
+import { runBot } from './run-bot.ts';
 import { loadingSession, loadSession, openSession } from './host.ts';
 import { seatSession } from './seat.ts';
-import type { Terms } from './terms.ts';
+import type { MatchSettings } from './match-settings.ts';
 
 /** Two seats in turn: step (nothing asked), dare (the other accepts or not), throw (a die), fate (a die of nobody). Ten points end it. */
 interface State {
@@ -46,7 +46,7 @@ const game: System<Record<string, never>, State, Command, Event, Questions> = {
   describe: () => undefined,
 };
 
-const terms = (changes: Partial<Terms> = {}): Terms => ({
+const matchSettings = (changes: Partial<MatchSettings> = {}): MatchSettings => ({
   seed: 'test',
   dice: {},
   seats: { a: 'person', b: 'person' },
@@ -56,7 +56,7 @@ const terms = (changes: Partial<Terms> = {}): Terms => ({
 const parse = (setup: Json) => ({ ok: true, setup: setup as Record<string, never> }) as const;
 
 test('shows the table as it is when the question is asked, and whom it is put to', async () => {
-  const session = openSession(game, {}, terms());
+  const session = openSession(game, {}, matchSettings());
   await session.submit('a', { type: 'dare' });
   const { waiting, state, active } = session.snapshot();
   expect(waiting?.asked).toEqual(['b']);
@@ -68,7 +68,7 @@ test('shows the table as it is when the question is asked, and whom it is put to
 });
 
 test('tells its listeners of changes, and not of refusals', async () => {
-  const session = openSession(game, {}, terms());
+  const session = openSession(game, {}, matchSettings());
   const seen: number[] = [];
   const end = session.subscribe(() => seen.push(session.snapshot().version));
   expect((await session.submit('b', { type: 'step' })).status).toBe('refused');
@@ -79,7 +79,7 @@ test('tells its listeners of changes, and not of refusals', async () => {
 });
 
 test('undo is free after a command in which nobody else decided and no die fell', async () => {
-  const session = openSession(game, {}, terms());
+  const session = openSession(game, {}, matchSettings());
   expect(session.undoable()).toBeUndefined();
   await session.submit('a', { type: 'step' });
   expect(session.undoable()).toEqual({ steps: 1, free: true });
@@ -88,7 +88,7 @@ test('undo is free after a command in which nobody else decided and no die fell'
 });
 
 test.each(['dare', 'throw'] as const)('undo of a %s needs the consent of the table', async (type) => {
-  const session = openSession(game, {}, terms());
+  const session = openSession(game, {}, matchSettings());
   await session.submit('a', { type });
   if (type === 'dare') await session.answer(false, 'b');
   expect(session.undoable()).toEqual({ steps: 1, free: false });
@@ -99,7 +99,11 @@ test.each(['dare', 'throw'] as const)('undo of a %s needs the consent of the tab
 });
 
 test('undo of a command in which another only let a chance pass is free', async () => {
-  const session = openSession({ ...game, idle: (question, answer) => question.purpose === 'dare' && answer === false }, {}, terms());
+  const session = openSession(
+    { ...game, idle: (question, answer) => question.purpose === 'dare' && answer === false },
+    {},
+    matchSettings(),
+  );
   await session.submit('a', { type: 'dare' });
   await session.answer(false, 'b');
   expect(session.undoable()).toEqual({ steps: 1, free: true });
@@ -110,15 +114,15 @@ test('undo of a command in which another only let a chance pass is free', async 
 });
 
 test('undo of a waiting command drops it, freely while nothing was answered', async () => {
-  const session = openSession(game, {}, terms());
+  const session = openSession(game, {}, matchSettings());
   await session.submit('a', { type: 'dare' });
   expect(session.undoable()).toEqual({ steps: 1, free: true });
   await session.undo();
   expect(session.snapshot().waiting).toBeUndefined();
 });
 
-test('undo goes back past what the machine played, with consent', async () => {
-  const session = openSession(game, {}, terms({ seats: { a: 'person', b: 'machine' } }));
+test('undo goes back past what a bot played, with consent', async () => {
+  const session = openSession(game, {}, matchSettings({ seats: { a: 'person', b: 'machine' } }));
   await session.submit('a', { type: 'step' });
   await session.submit('b', { type: 'step' });
   expect(session.undoable()).toEqual({ steps: 2, free: false });
@@ -126,20 +130,20 @@ test('undo goes back past what the machine played, with consent', async () => {
   expect(session.snapshot().entries).toHaveLength(0);
 });
 
-test('typed dice wait for a person; the file keeps the terms and the waiting roll', async () => {
-  const session = openSession(game, {}, terms({ dice: { a: 'typed' }, notes: { map: 'bay' } }));
+test('typed dice wait for a person; the file keeps the match settings and the waiting roll', async () => {
+  const session = openSession(game, {}, matchSettings({ dice: { a: 'typed' }, notes: { map: 'bay' } }));
   await session.submit('a', { type: 'throw' });
   expect(session.snapshot().waiting?.question.kind).toBe('roll');
   const again = loadSession(game, session.save(), parse);
   if (!again.ok) throw new Error(again.problem.reason.en);
-  expect(again.host.terms).toEqual(session.terms);
+  expect(again.host.matchSettings).toEqual(session.matchSettings);
   expect((await again.host.answer([7], 'a')).status).toBe('refused');
   await again.host.answer([4], 'a');
   expect(again.host.snapshot().state.points).toBe(5);
 });
 
 test('a file may be read a line at a time, to the same session', async () => {
-  const session = openSession(game, {}, terms({}));
+  const session = openSession(game, {}, matchSettings({}));
   for (const seat of ['a', 'b', 'a']) await session.submit(seat, { type: 'step' });
   const loading = loadingSession(game, session.save(), parse);
   let rests = 0;
@@ -150,7 +154,7 @@ test('a file may be read a line at a time, to the same session', async () => {
 });
 
 test('a seat that types is asked for its own dice, wherever they are thrown; the program throws for the other', async () => {
-  const session = openSession(game, {}, terms({ dice: { a: 'typed', b: 'seeded' } }));
+  const session = openSession(game, {}, matchSettings({ dice: { a: 'typed', b: 'seeded' } }));
   await session.submit('a', { type: 'throw' });
   expect(session.snapshot().waiting?.asked).toEqual(['a']);
   await session.answer([2], 'a');
@@ -158,23 +162,23 @@ test('a seat that types is asked for its own dice, wherever they are thrown; the
   expect(session.snapshot().entries.map(({ seat }) => seat)).toEqual(['a', 'b']);
 });
 
-const TYPED: readonly [string, Partial<Terms>, Command['type'], Seat | 'nobody' | undefined][] = [
+const TYPED: readonly [string, Partial<MatchSettings>, Command['type'], Seat | 'nobody' | undefined][] = [
   ['dice of nobody are asked when both persons type', { dice: { a: 'typed', b: 'typed' } }, 'fate', 'nobody'],
   ['dice of nobody are the program’s when one person does not type', { dice: { a: 'typed' } }, 'fate', undefined],
   ['dice of nobody are asked when the only person types', { dice: { a: 'typed' }, seats: { a: 'person', b: 'machine' } }, 'fate', 'nobody'],
   ['dice of nobody are the program’s without a person', { dice: {}, seats: { a: 'machine', b: 'machine' } }, 'fate', undefined],
-  ['the machine never types', { dice: { a: 'typed' }, seats: { a: 'machine', b: 'person' } }, 'throw', undefined],
+  ['a bot never types', { dice: { a: 'typed' }, seats: { a: 'machine', b: 'person' } }, 'throw', undefined],
 ];
 
 test.each(TYPED)('%s', async (_, changes, type, asked) => {
-  const session = openSession(game, {}, terms(changes));
+  const session = openSession(game, {}, matchSettings(changes));
   await session.submit('a', { type });
   const { waiting } = session.snapshot();
   expect(waiting && (waiting.asked[0] ?? 'nobody')).toBe(asked);
 });
 
-async function pointsAfter(dice: Terms['dice']): Promise<number> {
-  const session = openSession(game, {}, terms({ dice }));
+async function pointsAfter(dice: MatchSettings['dice']): Promise<number> {
+  const session = openSession(game, {}, matchSettings({ dice }));
   await session.submit('a', { type: 'step' });
   await session.submit('b', { type: 'throw' });
   return session.snapshot().state.points;
@@ -186,7 +190,7 @@ test('a seat that does not type throws what it throws beside one that does', asy
 
 /** A file whose header says the dice as files once did: for the whole battle. */
 function fileOf(dice: 'seeded' | 'typed'): string {
-  const session = openSession(game, {}, terms({ seats: { a: 'person', b: 'machine' } }));
+  const session = openSession(game, {}, matchSettings({ seats: { a: 'person', b: 'machine' } }));
   const [header = '', ...lines] = session.save().split('\n');
   const old = JSON.parse(header) as { meta: Record<string, unknown> };
   return [JSON.stringify({ ...old, meta: { ...old.meta, dice } }), ...lines].join('\n');
@@ -198,12 +202,12 @@ test.each([
 ] as const)('a file that says "%s" for the whole battle says it for its persons', (dice, seats) => {
   const opened = loadSession(game, fileOf(dice), parse);
   if (!opened.ok) throw new Error(opened.problem.reason.en);
-  expect(opened.host.terms.dice).toEqual(seats);
+  expect(opened.host.matchSettings.dice).toEqual(seats);
   expect(JSON.parse(opened.host.save().split('\n')[0] ?? '')).toMatchObject({ meta: { dice: seats } });
 });
 
-test('an older file that waits for dice of the machine goes on with those of the program', async () => {
-  const session = openSession(game, {}, terms({ dice: { a: 'typed' } }));
+test('an older file that waits for dice of a bot goes on with those of the program', async () => {
+  const session = openSession(game, {}, matchSettings({ dice: { a: 'typed' } }));
   await session.submit('a', { type: 'throw' });
   const [header = '', ...lines] = session.save().split('\n');
   const old = JSON.parse(header) as { meta: Record<string, unknown> };
@@ -219,7 +223,7 @@ test('a file that is no match is refused with its line', () => {
 });
 
 test('the same seed gives the same dice after an undo', async () => {
-  const session = openSession(game, {}, terms());
+  const session = openSession(game, {}, matchSettings());
   await session.submit('a', { type: 'throw' });
   const { points } = session.snapshot().state;
   await session.undo(true);
@@ -229,14 +233,14 @@ test('the same seed gives the same dice after an undo', async () => {
 
 const WHY = { fr: 'Il ose.', en: 'It dares.' };
 
-test('the machine plays its seats, answers what it is asked and says why, until the end', async () => {
+test('a bot plays its seats, answers what it is asked and says why, until the end', async () => {
   const told: unknown[] = [];
-  const session = openSession(game, {}, terms({ seats: { a: 'machine', b: 'machine' } }));
+  const session = openSession(game, {}, matchSettings({ seats: { a: 'machine', b: 'machine' } }));
   const finished = new Promise<void>((resolve) => session.subscribe(() => session.snapshot().outcome && resolve()));
   for (const seat of ['a', 'b']) {
-    drive(
+    runBot(
       seatSession(session, seat),
-      { command: () => Promise.resolve({ command: { type: 'dare' }, reason: WHY }), answer: () => Promise.resolve(true) },
+      { decide: () => Promise.resolve({ command: { type: 'dare' }, reason: WHY }), answer: () => Promise.resolve(true) },
       () => Promise.resolve(),
       (reason) => {
         throw reason;
@@ -249,50 +253,50 @@ test('the machine plays its seats, answers what it is asked and says why, until 
   expect(told).toEqual(Array.from({ length: 10 }, (_, entry) => [entry, WHY]));
 });
 
-test('a machine lets a chance pass without a pause, which would tell that it had one; what it does takes its time', async () => {
+test('a bot lets a chance pass without a pause, which would tell that it had one; what it does takes its time', async () => {
   const idle: typeof game = { ...game, idle: (_question, answer) => answer === false };
   for (const [accepts, paces] of [
     [false, 0],
     [true, 1],
   ] as const) {
-    const session = openSession(idle, {}, terms({ seats: { a: 'person', b: 'machine' } }));
+    const session = openSession(idle, {}, matchSettings({ seats: { a: 'person', b: 'machine' } }));
     let paced = 0;
-    const driver = drive(
+    const running = runBot(
       seatSession(session, 'b'),
-      { command: () => Promise.resolve(undefined), answer: () => Promise.resolve(accepts) },
+      { decide: () => Promise.resolve(undefined), answer: () => Promise.resolve(accepts) },
       () => Promise.resolve(void paced++),
       () => undefined,
     );
     const answered = new Promise<void>((resolve) => session.subscribe(() => session.snapshot().entries.length === 1 && resolve()));
-    driver.resume();
+    running.resume();
     await session.submit('a', { type: 'dare' });
     await answered;
-    driver.stop();
+    running.stop();
     expect(paced).toBe(paces);
   }
 });
 
-test('a machine that was paused plays nothing, nor does one whose table has changed', async () => {
-  const session = openSession(game, {}, terms({ seats: { a: 'machine', b: 'person' } }));
+test('a bot that was paused plays nothing, nor does one whose table has changed', async () => {
+  const session = openSession(game, {}, matchSettings({ seats: { a: 'machine', b: 'person' } }));
   const gates: (() => void)[] = [];
   const pace = () => new Promise<void>((resolve) => gates.push(resolve));
-  const driver = drive(
+  const running = runBot(
     seatSession(session, 'a'),
-    { command: () => Promise.resolve({ command: { type: 'step' } }), answer: () => Promise.resolve(undefined) },
+    { decide: () => Promise.resolve({ command: { type: 'step' } }), answer: () => Promise.resolve(undefined) },
     pace,
     () => undefined,
   );
-  driver.resume();
-  driver.pause();
+  running.resume();
+  running.pause();
   for (const open of gates) open();
   await Promise.resolve();
   expect(session.snapshot().entries).toHaveLength(0);
-  driver.stop();
+  running.stop();
 });
 
-test('the machine goes on after a person who answers at once, whenever that is', async () => {
+test('a bot goes on after a person who answers at once, whenever that is', async () => {
   for (let turns = 0; turns < 6; turns++) {
-    const session = openSession(game, {}, terms({ seats: { a: 'machine', b: 'person' } }));
+    const session = openSession(game, {}, matchSettings({ seats: { a: 'machine', b: 'person' } }));
     const later = async (): Promise<void> => {
       for (let turn = 0; turn < turns; turn++) await Promise.resolve();
       const { waiting, active } = session.snapshot();
@@ -305,10 +309,10 @@ test('the machine goes on after a person who answers at once, whenever that is',
         else void later();
       }),
     );
-    const machine = { command: () => Promise.resolve({ command: { type: 'dare' } as const }), answer: () => Promise.resolve(undefined) };
-    drive(
+    const bot = { decide: () => Promise.resolve({ command: { type: 'dare' } as const }), answer: () => Promise.resolve(undefined) };
+    runBot(
       seatSession(session, 'a'),
-      machine,
+      bot,
       () => Promise.resolve(),
       () => undefined,
     ).resume();
@@ -318,7 +322,7 @@ test('the machine goes on after a person who answers at once, whenever that is',
 });
 
 test('a fork goes its own way', async () => {
-  const session = openSession(game, {}, terms());
+  const session = openSession(game, {}, matchSettings());
   await session.submit('a', { type: 'step' });
   const fork = session.fork(0);
   await fork.submit('a', { type: 'throw' });

@@ -14,17 +14,17 @@ import {
 } from '@escarmouche/referee';
 import type { Forced } from './forced.ts';
 import { snapshotOf, type Snapshot } from './snapshot.ts';
-import { diceOf, fromMeta, toMeta, type Terms } from './terms.ts';
+import { diceOf, settingsFromMeta, settingsToMeta, type MatchSettings } from './match-settings.ts';
 import { keepsUndo, undoOf, type Undo } from './undo.ts';
 
 /**
- * A match as its host keeps it: the whole truth, whatever a seat may know of it. Screens and opponents never have it: they have what one seat may have
+ * A match as its host keeps it: the whole truth, whatever a seat may know of it. Screens and bots never have it: they have what one seat may have
  * of it (`SeatSession`), so that the host may be this page, a worker or a server.
  */
 export interface HostSession<Setup, S, C, E> {
   readonly system: System<Setup, S, C, E>;
   readonly setup: Setup;
-  readonly terms: Terms;
+  readonly matchSettings: MatchSettings;
   snapshot(): Snapshot<S, C, E>;
   /** Calls back after every change; returns what ends it. */
   subscribe(listener: () => void): () => void;
@@ -43,8 +43,12 @@ export interface HostSession<Setup, S, C, E> {
 }
 
 /** Opens a match in this process. */
-export function openSession<Setup, S, C, E>(system: System<Setup, S, C, E>, setup: Setup, terms: Terms): HostSession<Setup, S, C, E> {
-  return hostOf(openMatch(system, setup, diceOf(terms)), terms);
+export function openSession<Setup, S, C, E>(
+  system: System<Setup, S, C, E>,
+  setup: Setup,
+  matchSettings: MatchSettings,
+): HostSession<Setup, S, C, E> {
+  return hostOf(openMatch(system, setup, diceOf(matchSettings)), matchSettings);
 }
 
 export type Opened<Setup, S, C, E> =
@@ -72,12 +76,12 @@ export function* loadingSession<Setup, S, C, E>(
 ): Generator<void, Opened<Setup, S, C, E>> {
   const head = readHeader(text);
   if (!head.ok) return head;
-  const terms = fromMeta(head.header.meta);
-  const loaded = yield* loadingMatch(system, text, parseSetup, diceOf(terms));
-  return loaded.ok ? { ok: true, host: hostOf(loaded.match, terms), drift: loaded.drift } : loaded;
+  const matchSettings = settingsFromMeta(head.header.meta);
+  const loaded = yield* loadingMatch(system, text, parseSetup, diceOf(matchSettings));
+  return loaded.ok ? { ok: true, host: hostOf(loaded.match, matchSettings), drift: loaded.drift } : loaded;
 }
 
-function hostOf<Setup, S, C, E>(match: Match<Setup, S, C, E>, terms: Terms): HostSession<Setup, S, C, E> {
+function hostOf<Setup, S, C, E>(match: Match<Setup, S, C, E>, matchSettings: MatchSettings): HostSession<Setup, S, C, E> {
   const { system, setup } = match;
   const listeners = new Set<() => void>();
   let now = snapshotOf(match, 0);
@@ -94,7 +98,7 @@ function hostOf<Setup, S, C, E>(match: Match<Setup, S, C, E>, terms: Terms): Hos
   return {
     system,
     setup,
-    terms,
+    matchSettings,
     snapshot: () => now,
     subscribe(listener) {
       listeners.add(listener);
@@ -102,16 +106,16 @@ function hostOf<Setup, S, C, E>(match: Match<Setup, S, C, E>, terms: Terms): Hos
     },
     submit: (seat, command) => told(match.submit(seat, command)),
     answer: (value, seat) => told(match.answer(value, seat)),
-    mayForce: (forced) => Promise.resolve(!undoOf(match, terms)?.free || keepsUndo(match, terms, forced)),
-    undoable: () => undoOf(match, terms),
+    mayForce: (forced) => Promise.resolve(!undoOf(match, matchSettings)?.free || keepsUndo(match, matchSettings, forced)),
+    undoable: () => undoOf(match, matchSettings),
     undo(consent = false) {
-      const undo = undoOf(match, terms);
+      const undo = undoOf(match, matchSettings);
       if (!undo || (!undo.free && !consent)) return Promise.resolve(false);
       for (let step = 0; step < undo.steps; step++) match.undo();
       changed();
       return Promise.resolve(true);
     },
-    fork: (entries) => hostOf(match.fork(entries), terms),
-    save: () => saveMatch(match, toMeta(terms)),
+    fork: (entries) => hostOf(match.fork(entries), matchSettings),
+    save: () => saveMatch(match, settingsToMeta(matchSettings)),
   };
 }

@@ -1,5 +1,5 @@
-export { drive } from './drive.ts';
-export type { Decided, Driver, Machine } from './drive.ts';
+export { runBot } from './run-bot.ts';
+export type { AsyncBot, Decision, RunningBot } from './run-bot.ts';
 export { onlyAnswer, onlyCommand } from './forced.ts';
 export type { Forced } from './forced.ts';
 export { loadingSession, loadSession, openSession } from './host.ts';
@@ -7,8 +7,8 @@ export type { HostSession, Opened } from './host.ts';
 export { seatSession } from './seat.ts';
 export type { Reply, SeatSession } from './seat.ts';
 export type { Snapshot } from './snapshot.ts';
-export { fromMeta, toMeta } from './terms.ts';
-export type { DiceOf, Generator, Holder, SharedTerms, Terms } from './terms.ts';
+export { settingsFromMeta, settingsToMeta } from './match-settings.ts';
+export type { DiceOf, Generator, MatchSettings, SeatHolder, SharedMatchSettings } from './match-settings.ts';
 export type { Undo } from './undo.ts';
 export { verifyMatch } from './verify.ts';
 export type { DiceCount, Verification, Verified } from './verify.ts';

@@ -2,7 +2,7 @@ import type { Json, System } from '@escarmouche/referee';
 import { refuse } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import { openSession } from './host.ts';
-import type { Terms } from './terms.ts';
+import type { MatchSettings } from './match-settings.ts';
 import { verifyMatch, type Verified } from './verify.ts';
 
 /** Each command throws two dice of its seat, or draws one of twenty cards; eight at most. */
@@ -40,9 +40,9 @@ const game: System<null, State, Command, Event, Questions> = {
 const parse = (setup: Json) => ({ ok: true, setup: setup as null }) as const;
 
 /** A file of a throw of each seat, a draw and a choice, the dice of b typed. */
-async function played(change: Partial<Terms> = {}): Promise<string> {
-  const terms: Terms = { seed: 'luck', dice: { b: 'typed' }, seats: { a: 'person', b: 'person' }, notes: {}, ...change };
-  const session = openSession(game, null, terms);
+async function played(change: Partial<MatchSettings> = {}): Promise<string> {
+  const matchSettings: MatchSettings = { seed: 'luck', dice: { b: 'typed' }, seats: { a: 'person', b: 'person' }, notes: {}, ...change };
+  const session = openSession(game, null, matchSettings);
   await session.submit('a', { type: 'throw' });
   await session.submit('b', { type: 'throw' });
   if (session.snapshot().waiting) await session.answer([1, 6], 'b');

@@ -12,7 +12,7 @@ import {
   type System,
   type Text,
 } from '@escarmouche/referee';
-import { diceOf, fromMeta } from './terms.ts';
+import { diceOf, settingsFromMeta } from './match-settings.ts';
 
 /** How many dice of a match came from where. */
 export interface DiceCount {
@@ -43,7 +43,7 @@ export function verifyMatch<Setup, S, C, E>(system: System<Setup, S, C, E>, text
   const { match, meta, drift } = loaded;
   const sound = match.entries.slice(0, drift?.entry);
   const waiting = match.pending && !drift ? [match.pending] : [];
-  const dice = typeof meta.seed === 'string' ? diceOf(fromMeta(meta)) : undefined;
+  const dice = typeof meta.seed === 'string' ? diceOf(settingsFromMeta(meta)) : undefined;
   const count = { seeded: 0, drawn: 0, typed: 0, unseeded: 0 };
   const state = system.setup(match.setup);
   for (const [entry, given] of [...sound, ...waiting].entries()) {

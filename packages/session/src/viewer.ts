@@ -3,7 +3,7 @@ import type { HostSession } from './host.ts';
 import { pastOf } from './past.ts';
 import { seenBy } from './seen.ts';
 import type { Snapshot } from './snapshot.ts';
-import type { SharedTerms } from './terms.ts';
+import type { SharedMatchSettings } from './match-settings.ts';
 
 /**
  * A battle as one viewer may know it: a seat, or everybody (''). It is all that whoever looks on has, and all of it is what was last heard from the
@@ -12,7 +12,7 @@ import type { SharedTerms } from './terms.ts';
 export interface ViewerSession<Setup, S, C, E> {
   readonly viewer: Seat;
   readonly system: System<Setup, S, C, E>;
-  readonly terms: SharedTerms;
+  readonly matchSettings: SharedMatchSettings;
   snapshot(): Snapshot<S, C, E>;
   /** Calls back after every change; returns what ends it. */
   subscribe(listener: () => void): () => void;
@@ -25,7 +25,7 @@ export interface ViewerSession<Setup, S, C, E> {
 /** What a viewer may have of a battle that is hosted here. */
 export function viewerSession<Setup, S, C, E>(host: HostSession<Setup, S, C, E>, viewer: Seat): ViewerSession<Setup, S, C, E> {
   const { system } = host;
-  const { dice, seats, notes } = host.terms;
+  const { dice, seats, notes } = host.matchSettings;
   const see = seenBy(system, viewer);
   let known = host.snapshot();
   let seen = see(known);
@@ -44,7 +44,7 @@ export function viewerSession<Setup, S, C, E>(host: HostSession<Setup, S, C, E>,
   return {
     viewer,
     system,
-    terms: { dice, seats, notes },
+    matchSettings: { dice, seats, notes },
     snapshot,
     subscribe: (listener) => host.subscribe(listener),
     beginning,

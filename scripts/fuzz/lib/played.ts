@@ -1,4 +1,4 @@
-import { randomPlayer } from '@escarmouche/ai';
+import { randomBot } from '@escarmouche/ai';
 import {
   digest,
   firstOf,
@@ -29,8 +29,8 @@ export interface Game<Setup, S, C, E extends { readonly type: string }> {
 }
 
 function choicesBy<Setup, S, C, E>(system: System<Setup, S, C, E>, random: Random): Source<S> {
-  const player = randomPlayer(system);
-  return (question, _index, now) => (question.kind === 'choice' ? player.answer(now, question, random) : undefined);
+  const bot = randomBot(system);
+  return (question, _index, now) => (question.kind === 'choice' ? bot.answer(now, question, random) : undefined);
 }
 
 /** Plays a few commands of a game that has been read, to see that it can be played at all. */
@@ -60,7 +60,7 @@ export function begun<Setup, S, C, E>(
   { commands, whole }: { readonly commands: number; readonly whole: number },
 ): Match<Setup, S, C, E> {
   const random = randomFrom(seed);
-  const player = randomPlayer(system);
+  const bot = randomBot(system);
   const match = openMatch(system, setup, (entry) => {
     const dice = seededDice(seed, entry);
     return entry < whole || random(2) === 0 ? firstOf(dice, choicesBy(system, random)) : dice;
@@ -68,7 +68,7 @@ export function begun<Setup, S, C, E>(
   for (let step = 0; step < commands; step++) {
     const [seat] = system.active(match.state);
     if (seat === undefined || match.pending) break;
-    match.submit(seat, player.decide(match.state, seat, random).command);
+    match.submit(seat, bot.decide(match.state, seat, random).command);
   }
   return match;
 }

@@ -33,7 +33,7 @@ export async function sheetsOf(id: string, language: Language): Promise<Sheets |
         return card ? [{ card, vitality: vitality.full }] : [];
       }),
     }));
-    return { title, system: host.system.id, sides, board: game.board(state, host.terms, language) };
+    return { title, system: host.system.id, sides, board: game.board(state, host.matchSettings, language) };
   }
   const received = await receive(id);
   if (!received.ok || received.shared.kind !== 'band') return undefined;

@@ -17,8 +17,8 @@ const side = { name: 'Foule', holder: 'person', dice: 'seeded', figures } as con
 test.each(newGame.maps('fr').map(({ id }) => id))(
   'UC-SETUP-DEPLOY: the fullest sides have room and names of their own on %s',
   async (map) => {
-    const { setup, terms } = newGame.plan({ pack: 'star-wars', sides: [side, side], map, options: {}, seed: 'crowd' }, 'fr');
-    const session = openSession(urssClassic, setup as unknown as Setup, terms);
+    const { setup, matchSettings } = newGame.plan({ pack: 'star-wars', sides: [side, side], map, options: {}, seed: 'crowd' }, 'fr');
+    const session = openSession(urssClassic, setup as unknown as Setup, matchSettings);
     const seat = (): string => session.snapshot().active[0] ?? '';
     await session.submit(seat(), { type: 'rollOrder' });
     for (let turn = 0; turn < 2; turn++) {

@@ -1,11 +1,11 @@
 import type { Language } from '@escarmouche/referee';
-import type { DiceOf, Holder } from '@escarmouche/session';
+import type { DiceOf, SeatHolder } from '@escarmouche/session';
 import type { BandOnOffer, NewGameOptions } from '../systems/new-game.ts';
 
 /** One side as it is being put together. `band` is '' when it is no ready band any more. */
 export interface SideChoice {
   readonly band: string;
-  readonly holder: Holder;
+  readonly holder: SeatHolder;
   /** Whose dice it throws while a person plays it. */
   readonly dice: DiceOf;
   readonly figures: BandOnOffer['figures'];

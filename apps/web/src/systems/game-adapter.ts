@@ -1,5 +1,5 @@
 import type { Json, Language, Question, Refusal, Seat, Sentence, System, Text } from '@escarmouche/referee';
-import type { Machine, SharedTerms, Terms } from '@escarmouche/session';
+import type { AsyncBot, MatchSettings, SharedMatchSettings } from '@escarmouche/session';
 import type { Vector } from '@escarmouche/space';
 import type { Board, Overlay } from '../boards/board.ts';
 import type { Tone } from '../boards/overlay.ts';
@@ -18,7 +18,7 @@ export interface GameAdapter<Setup, S, C, E> {
   /** Reads a set-up from a file that may come from outside. */
   parseSetup(setup: Json): Promise<{ ok: true; setup: Setup } | { ok: false; reason: Text }>;
   /** Plays the seats that no person holds. */
-  bot(terms: Terms): Promise<Machine<S, C> & { close(): void }>;
+  bot(matchSettings: MatchSettings): Promise<AsyncBot<S, C> & { close(): void }>;
 
   /** What of this it answers when keys ask for it. */
   readonly answers: readonly Answered[];
@@ -36,7 +36,7 @@ export interface GameAdapter<Setup, S, C, E> {
   /** What a battle is weighed by once it has been fought. */
   analysis(): Promise<GameAnalysis<S, E>>;
 
-  board(state: S, terms: SharedTerms, language: Language): Board;
+  board(state: S, matchSettings: SharedMatchSettings, language: Language): Board;
   roster(state: S, language: Language): readonly RosterGroup[];
   card(state: S, figure: string, language: Language): Card | undefined;
   banner(state: S, language: Language): Banner;

@@ -1,5 +1,5 @@
 import type { Json, Language, Seat } from '@escarmouche/referee';
-import type { DiceOf, Holder, Terms } from '@escarmouche/session';
+import type { DiceOf, MatchSettings, SeatHolder } from '@escarmouche/session';
 import type { Board } from '../boards/board.ts';
 
 /** What a battle may be made of before it begins. The set-up page has a part for each thing that a game offers. */
@@ -14,12 +14,12 @@ export interface NewGameOptions {
   maps?(language: Language): readonly MapOnOffer[];
   /** The readings of the rules, the usual one of each first; what is usual may depend on how many `persons` share the table. */
   options(language: Language, persons: number): Promise<readonly OptionOnOffer[]>;
-  /** How strong the bot may be, where it has levels: the first is the usual one. Kept in `Terms.notes`, see `levelNote`. */
+  /** How strong the bot may be, where it has levels: the first is the usual one. Kept in `MatchSettings.notes`, see `levelNote`. */
   levels?(language: Language): readonly { readonly value: string; readonly text: string }[];
   /** The battle that one click starts. `opponent`: against the bot, else two persons on this screen. */
   quick(opponent: boolean, language: Language): BattlePlan;
   /** The same battle again, perhaps with the players' sides changed. */
-  again(setup: Json, terms: Terms, swap: boolean, language: Language): BattlePlan;
+  again(setup: Json, matchSettings: MatchSettings, swap: boolean, language: Language): BattlePlan;
   plan(choice: BattleChoice, language: Language): BattlePlan;
 }
 
@@ -37,7 +37,7 @@ export interface Bands {
 export interface BattlePlan {
   readonly title: string;
   readonly setup: Json;
-  readonly terms: Terms;
+  readonly matchSettings: MatchSettings;
 }
 
 export interface BandOnOffer {
@@ -74,7 +74,7 @@ export interface BattleChoice {
   readonly pack: string;
   readonly sides: readonly {
     readonly name: string;
-    readonly holder: Holder;
+    readonly holder: SeatHolder;
     readonly dice: DiceOf;
     /** Of `NewGameOptions.levels`, where the bot plays and has some. */
     readonly level?: string;
@@ -85,5 +85,5 @@ export interface BattleChoice {
   readonly seed: string;
 }
 
-/** The note of `Terms` that holds the level of the bot at a seat. */
+/** The note of `MatchSettings` that holds the level of the bot at a seat. */
 export const levelNote = (seat: Seat): string => `level.${seat}`;

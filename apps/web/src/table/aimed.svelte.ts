@@ -1,5 +1,5 @@
 import type { Seat } from '@escarmouche/referee';
-import type { SharedTerms, Snapshot } from '@escarmouche/session';
+import type { SharedMatchSettings, Snapshot } from '@escarmouche/session';
 import type { Vector } from '@escarmouche/space';
 import type { Overlay } from '../boards/board.ts';
 import { kinds } from '../boards/kinds.ts';
@@ -24,13 +24,13 @@ export interface Now<S, C, E> {
 /** What an aim means: who would act, what may be done, what would come of the thing aimed at, and what the board shows of it. */
 export function createAimed<Setup, S, C, E>(
   game: GameAdapter<Setup, S, C, E>,
-  terms: SharedTerms,
+  matchSettings: SharedMatchSettings,
   aim: ReturnType<typeof createAim>,
   now: Now<S, C, E>,
 ) {
   const language = $derived(i18n.language);
   const state = $derived(now.snapshot.state);
-  const board = $derived(game.board(state, terms, language));
+  const board = $derived(game.board(state, matchSettings, language));
   const option = $derived(now.ask && optionAt(now.ask.options, aim.target, kinds[board.kind].near));
   const actor = $derived(now.ask?.reaction?.figure ?? (now.mayCommand ? game.actor(state, aim.selected) : undefined));
   const subject = $derived<Subject | undefined>(

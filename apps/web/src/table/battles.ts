@@ -51,11 +51,11 @@ export function openBattle({ host, margin, ...battle }: Opened, revision: Revisi
 }
 
 /** Starts a battle; returns its id. */
-export async function beginBattle(system: string, { title, setup, terms }: BattlePlan): Promise<string | undefined> {
+export async function beginBattle(system: string, { title, setup, matchSettings }: BattlePlan): Promise<string | undefined> {
   const game = await gameOf(system);
   if (!game) return undefined;
   const id = randomId();
-  openBattle({ id, title, game, host: openSession(game.system, setup, terms), margin: { bookmarks: [] } });
+  openBattle({ id, title, game, host: openSession(game.system, setup, matchSettings), margin: { bookmarks: [] } });
   return id;
 }
 
@@ -121,7 +121,7 @@ export function toKeep({ id, title, game, host, margin }: OpenBattle, turn: numb
     updated: Date.now(),
     turn,
     over: outcome !== undefined,
-    board: game.board(state, host.terms, 'fr'),
+    board: game.board(state, host.matchSettings, 'fr'),
     moment: { fr: fr.phase, en: en.phase },
     side: fr.side,
     origin: margin.now.origin,

@@ -1,12 +1,12 @@
 import type { Text } from '@escarmouche/referee';
-import { drive, seatSession, type Driver, type HostSession } from '@escarmouche/session';
+import { runBot, seatSession, type HostSession, type RunningBot } from '@escarmouche/session';
 import type { GameAdapter } from '../systems/game-adapter.ts';
 
 /** The bots of a battle that is hosted here. Each has what its seat may have. */
 export type Bots = ReturnType<typeof createBots>;
 
 export function createBots<Setup, S, C, E>(game: GameAdapter<Setup, S, C, E>, host: HostSession<Setup, S, C, E>) {
-  let drivers: readonly Driver[] = [];
+  let running: readonly RunningBot[] = [];
   let bot: Awaited<ReturnType<typeof game.bot>> | undefined;
   let closed = false;
   let paused = false;
@@ -16,30 +16,30 @@ export function createBots<Setup, S, C, E>(game: GameAdapter<Setup, S, C, E>, ho
   return {
     /** `pace` is awaited before every act, so that the one before can be seen. `stuck` hears of a fault of theirs. */
     async begin(pace: () => Promise<void>, stuck: (reason: unknown) => void): Promise<void> {
-      const seats = Object.keys(host.terms.seats).filter((seat) => host.terms.seats[seat] === 'machine');
+      const seats = Object.keys(host.matchSettings.seats).filter((seat) => host.matchSettings.seats[seat] === 'machine');
       if (seats.length === 0) return;
-      const come = await game.bot(host.terms);
+      const come = await game.bot(host.matchSettings);
       if (closed) return come.close();
       bot = come;
-      drivers = seats.map((seat) =>
-        drive(seatSession(host, seat), come, pace, stuck, (entry, reason) => {
+      running = seats.map((seat) =>
+        runBot(seatSession(host, seat), come, pace, stuck, (entry, reason) => {
           reasons[entry] = reason;
         }),
       );
-      if (!paused) for (const driver of drivers) driver.resume();
+      if (!paused) for (const one of running) one.resume();
     },
     pause(): void {
       paused = true;
-      for (const driver of drivers) driver.pause();
+      for (const one of running) one.pause();
     },
     resume(): void {
       paused = false;
-      for (const driver of drivers) driver.resume();
+      for (const one of running) one.resume();
     },
     why: (entry: number): Text | undefined => reasons[entry],
     close(): void {
       closed = true;
-      for (const driver of drivers) driver.stop();
+      for (const one of running) one.stop();
       bot?.close();
     },
   };

@@ -10,7 +10,7 @@ import type { Margin } from './margin.ts';
 /** The same battle once more, perhaps with the players' sides changed; returns its id. */
 export async function beginAgain({ game, host }: OpenBattle, swap: boolean, language: Language): Promise<string | undefined> {
   const newGame = await newGameOptionsOf(game.system.id);
-  return newGame && beginBattle(game.system.id, newGame.again(host.setup, host.terms, swap, language));
+  return newGame && beginBattle(game.system.id, newGame.again(host.setup, host.matchSettings, swap, language));
 }
 
 /** A battle that goes on after so many entries of another; it remembers which, and what was written about what they share. */

@@ -15,9 +15,9 @@ export function createDeciding<Setup, S, C, E>(
 ) {
   /** The person to whom the screen was handed last. */
   let handed = $state<Seat>();
-  const { terms } = everybody;
+  const { matchSettings } = everybody;
   const secrets = game.secrets === true;
-  const alone = Object.values(terms.seats).filter((holder) => holder === 'person').length === 1;
+  const alone = Object.values(matchSettings.seats).filter((holder) => holder === 'person').length === 1;
   const decider = $derived(plays() ? decidingSeat(held) : undefined);
   const now = $derived(everybody.snapshot());
   const as = (viewer: Seat) => held.find((seat) => seat.viewer === viewer) ?? everybody;
@@ -37,7 +37,7 @@ export function createDeciding<Setup, S, C, E>(
   /** Dice and what all may hear are asked across the table: the screen stays where it is. */
   const aloud = $derived(now.waiting?.question.kind === 'roll' || put?.open === true);
   const person = $derived(settled && !aloud ? decider : undefined);
-  const watch = $derived(watchOf({ secrets, over: now.outcome !== undefined, seats: terms.seats, next: person, handed }));
+  const watch = $derived(watchOf({ secrets, over: now.outcome !== undefined, seats: matchSettings.seats, next: person, handed }));
   const eye = $derived(watch.viewer === undefined ? everybody : as(watch.viewer));
   const seat = $derived(settled && watch.handTo === undefined ? decider : undefined);
 

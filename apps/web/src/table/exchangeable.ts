@@ -19,7 +19,7 @@ export function exchangeable<Setup, S, C, E>(first: HostSession<Setup, S, C, E>)
   const host: HostSession<Setup, S, C, E> = {
     system: first.system,
     setup: first.setup,
-    terms: first.terms,
+    matchSettings: first.matchSettings,
     snapshot: () => now,
     subscribe(listener) {
       listeners.add(listener);

@@ -14,7 +14,7 @@ export function seatsOf<Setup, S, C, E>(
   host: HostSession<Setup, S, C, E>,
 ): Seats<Setup, S, C, E> {
   const seats = roster(host.snapshot().state, 'fr').map(({ seat }) => seat);
-  const persons = seats.filter((seat, i) => seat !== NOBODY && host.terms.seats[seat] !== 'machine' && seats.indexOf(seat) === i);
+  const persons = seats.filter((seat, i) => seat !== NOBODY && host.matchSettings.seats[seat] !== 'machine' && seats.indexOf(seat) === i);
   return { everybody: viewerSession(host, NOBODY), held: persons.map((seat) => seatSession(host, seat)) };
 }
 

@@ -16,7 +16,7 @@ export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, re
   const asked = $derived(handTo ?? (table.ask ? group : undefined));
 
   const lines = $derived(past ? replay.lines : table.lines);
-  const board = $derived(past ? game.board(moment, table.terms, language) : table.aimed.board);
+  const board = $derived(past ? game.board(moment, table.matchSettings, language) : table.aimed.board);
   const looked = $derived(table.looks.inspected ?? table.selected);
   const card = $derived(looked === undefined ? undefined : game.card(moment, looked, language));
   /** Whose hand is shown: the viewer's, and where nothing is hidden that of who decides. */
@@ -32,7 +32,7 @@ export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, re
     const playing = roster.find((one) => one.playing);
     if (table.seat !== undefined || table.snapshot.outcome || !playing) return undefined;
     // Whoever is asked in secret is not named.
-    return table.terms.seats[playing.seat] === 'machine' ? t.thinking(playing.name) : undefined;
+    return table.matchSettings.seats[playing.seat] === 'machine' ? t.thinking(playing.name) : undefined;
   }
 
   return {

@@ -73,7 +73,7 @@ test('filters keep what they name', () => {
   expect(kept('all')).toHaveLength(6);
 });
 
-test('mine are the persons’ figures against a machine, else those of the side that decides', () => {
+test('mine are the persons’ figures against a bot, else those of the side that decides', () => {
   expect([...figuresOf(groups, { a: 'person', b: 'machine' }, 'b')]).toEqual(['a1', 'a2']);
   expect([...figuresOf(groups, { a: 'person', b: 'person' }, 'b')]).toEqual(['b1']);
 });

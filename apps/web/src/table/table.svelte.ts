@@ -42,7 +42,7 @@ export function createTable<Setup, S, C, E>(
   const notices = createNotices(() => language);
   const { say, refused } = notices;
   const language = $derived(i18n.language);
-  const { terms } = everybody;
+  const { matchSettings } = everybody;
 
   const deciding = createDeciding(game, seats, () => advice, plays);
   const seat = $derived(deciding.seat);
@@ -52,7 +52,7 @@ export function createTable<Setup, S, C, E>(
   const log = createLog(game, () => eye);
   const ask = $derived<Ask<C> | undefined>(deciding.question && advice?.question(snapshot.state, deciding.question, language));
   const mayCommand = $derived(!now.waiting && seat !== undefined);
-  const aimed = createAimed<Setup, S, C, E>(game, terms, aim, {
+  const aimed = createAimed<Setup, S, C, E>(game, matchSettings, aim, {
     get snapshot() {
       return snapshot;
     },
@@ -167,7 +167,7 @@ export function createTable<Setup, S, C, E>(
 
   return {
     aim,
-    terms,
+    matchSettings,
     /** What the aim means. */
     aimed,
     looks,
@@ -251,7 +251,7 @@ export function createTable<Setup, S, C, E>(
     /** Why the bot has played an entry; nothing where it did not say or a person played. */
     why(entry: number): string | undefined {
       const played = now.entries[entry];
-      const reason = played && terms.seats[played.seat] === 'machine' ? bots.why(entry) : undefined;
+      const reason = played && matchSettings.seats[played.seat] === 'machine' ? bots.why(entry) : undefined;
       return reason && textIn(reason, language);
     },
     /** How it ended; nothing while it goes on. */

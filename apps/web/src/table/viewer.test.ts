@@ -1,5 +1,5 @@
 import type { System } from '@escarmouche/referee';
-import { openSession, viewerSession, type Terms } from '@escarmouche/session';
+import { openSession, viewerSession, type MatchSettings } from '@escarmouche/session';
 import { expect, test } from 'vitest';
 import type { GameAdapter, Told } from '../systems/game-adapter.ts';
 import { createLog } from './log.ts';
@@ -43,11 +43,11 @@ const game = {
   turn: () => 1,
 } as unknown as GameAdapter<null, State, { type: 'draw' }, Drawn>;
 
-const TWO: Terms = { seed: 's', dice: {}, seats: { a: 'person', b: 'person' }, notes: {} };
-const ALONE: Terms = { ...TWO, seats: { a: 'person', b: 'machine' } };
+const TWO: MatchSettings = { seed: 's', dice: {}, seats: { a: 'person', b: 'person' }, notes: {} };
+const ALONE: MatchSettings = { ...TWO, seats: { a: 'person', b: 'machine' } };
 
-async function drawn(terms: Terms, count: number) {
-  const session = openSession(cards, null, terms);
+async function drawn(matchSettings: MatchSettings, count: number) {
+  const session = openSession(cards, null, matchSettings);
   for (let i = 0; i < count; i++) await session.submit(i % 2 === 0 ? 'a' : 'b', { type: 'draw' });
   return session;
 }
@@ -68,7 +68,7 @@ test('between persons the screen goes to who has to decide, and nobody’s eyes 
   expect(watchOf({ ...watched, seats: {}, next: 'b' })).toEqual({ viewer: '', handTo: 'b' });
 });
 
-test('machines among themselves are looked on by everybody’s eyes', () => {
+test('bots among themselves are looked on by everybody’s eyes', () => {
   expect(watchOf({ ...watched, seats: { a: 'machine', b: 'machine' }, next: undefined, handed: undefined })).toEqual({ viewer: '' });
 });
 

@@ -1,5 +1,5 @@
 import { NOBODY, type Seat } from '@escarmouche/referee';
-import { viewerSession, type HostSession, type SharedTerms, type ViewerSession } from '@escarmouche/session';
+import { viewerSession, type HostSession, type SharedMatchSettings, type ViewerSession } from '@escarmouche/session';
 
 /** Who looks at the table. */
 export interface Watch {
@@ -13,7 +13,7 @@ export interface Watch {
 export interface Watched {
   readonly secrets: boolean;
   readonly over: boolean;
-  readonly seats: SharedTerms['seats'];
+  readonly seats: SharedMatchSettings['seats'];
   /** The person who has to decide now: none while dice fall, a bot thinks or the table goes on by itself. */
   readonly next: Seat | undefined;
   /** The person to whom the screen was handed last. */
@@ -37,7 +37,7 @@ export function publicly<Setup, S, C, E>(
   host: HostSession<Setup, S, C, E>,
 ): ViewerSession<Setup, S, C, E> {
   const over = host.snapshot().outcome !== undefined;
-  const { seats } = host.terms;
+  const { seats } = host.matchSettings;
   const { viewer } = watchOf({ secrets: secrets === true, over, seats, next: undefined, handed: undefined });
   return viewerSession(host, viewer ?? NOBODY);
 }

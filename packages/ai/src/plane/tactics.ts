@@ -4,8 +4,8 @@ import type { PlaneRules, PlaneState } from '@escarmouche/skirmish/plane';
 import type { Point, Vector } from '@escarmouche/space';
 
 /**
- * What players of one system's figures on a plane know of it: how far figures go, what attacks are worth, how commands are written. A system's
- * opponent makes it once and hands it in. Lengths in units; what things are worth in vitality points.
+ * What the bot of one system's figures on a plane knows of it: how far figures go, what attacks are worth, how commands are written. A system's
+ * bot makes it once and hands it in. Lengths in units; what things are worth in vitality points.
  */
 export interface Tactics<S extends PlaneState, C, A extends Aim> extends Movement<S, C> {
   /** What shots are worth as everybody stands now: asked for anew with each decision. */

@@ -2,11 +2,11 @@ import { randomFrom, type ChoiceQuestion } from '@escarmouche/referee';
 import { urssClassic, type State } from '@escarmouche/urss-classic';
 import { expect, test } from 'vitest';
 import { battle, box } from '../../../systems/urss-classic/src/testing.ts';
-import { greedy, STEADY, type Temper } from './greedy.ts';
+import { greedyBot, STEADY, type Temper } from './greedy.ts';
 import { heal, personnage } from '@escarmouche/urss-classic/rules';
 
-const player = greedy();
-const decide = (state: State) => player.decide(state, urssClassic.active(state)[0] ?? '', randomFrom(1));
+const bot = greedyBot();
+const decide = (state: State) => bot.decide(state, urssClassic.active(state)[0] ?? '', randomFrom(1));
 
 /** An alert soldier, and an enemy that moves behind what terrain there is. */
 const watched = (terrain: Parameters<typeof battle>[0]['terrain']): State =>
@@ -51,8 +51,8 @@ test('with nobody activated it activates somebody of the group that plays', () =
 
 test('from its alert stance it shoots at who walks into the open, and lets pass whom it cannot see', () => {
   const question: ChoiceQuestion = { kind: 'choice', purpose: 'alert', seat: 'A', about: { figure: 'a', mover: 'b' } };
-  expect(player.answer(watched([]), question, randomFrom(1))).toMatchObject({ do: 'react', command: { type: 'shoot', target: 'b' } });
-  expect(player.answer(watched([box('wall', [-3, 3, 3, 4])]), question, randomFrom(1))).toEqual({ do: 'decline' });
+  expect(bot.answer(watched([]), question, randomFrom(1))).toMatchObject({ do: 'react', command: { type: 'shoot', target: 'b' } });
+  expect(bot.answer(watched([box('wall', [-3, 3, 3, 4])]), question, randomFrom(1))).toEqual({ do: 'decline' });
 });
 
 test('it goes to the foot of what leads up to an enemy on a roof, and climbs it', () => {
@@ -101,7 +101,7 @@ const threatened = (turn: number): State => ({
 });
 
 const commandOf = (temper: Partial<Temper>, turn: number) =>
-  greedy({ ...STEADY, ...temper }).decide(threatened(turn), 'A', randomFrom(1)).command;
+  greedyBot({ ...STEADY, ...temper }).decide(threatened(turn), 'A', randomFrom(1)).command;
 
 test('caution fades with the turns, and is gone when patience is: whoever would hide goes on then as one without fear', () => {
   const bold = commandOf({ caution: 0 }, 1);

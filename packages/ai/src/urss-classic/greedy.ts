@@ -4,12 +4,12 @@ import { sub } from '@escarmouche/space';
 import { urssClassic, type Command, type Figure, type State } from '@escarmouche/urss-classic';
 import { bestMove, nearest } from '../plane/moves.ts';
 import { bestShot, outlookOf } from '../plane/outlook.ts';
-import type { Decision, Player } from '../player.ts';
+import type { Bot, Decision } from '../bot.ts';
 import { answerOf } from './answers.ts';
 import { attacks, special, type Option } from './attacks.ts';
 import { tactics } from './tactics.ts';
 
-/** How the greedy opponent weighs things. All values are in vitality points. */
+/** How the greedy bot weighs things. All values are in vitality points. */
 export interface Temper {
   /** Directions of a move that are looked at: 4, 8 or 16. */
   readonly ways: number;
@@ -24,7 +24,7 @@ export interface Temper {
 export const STEADY: Temper = { ways: 8, caution: 0.5, patience: 8, drive: 0.05 };
 
 /** Plays for the best next action by exact expected damage, exposure and the way to the enemy. Looks one action ahead, at most two. */
-export function greedy(temper: Temper = STEADY): Player<State, Command> {
+export function greedyBot(temper: Temper = STEADY): Bot<State, Command> {
   return {
     decide: (state, seat, random) => decide(state, seat, random, temper),
     answer: (state, question: ChoiceQuestion, random): Answer => answerOf(state, question, random),

@@ -5,7 +5,7 @@ import { fightValue, shots, type Aim } from './worth.ts';
 
 export type Outlook = OutlookOf<State, Command, Aim>;
 
-/** What players of URSS classic know of it. */
+/** What the bot of URSS classic knows of it. */
 export const tactics: Tactics<State, Command, Aim> = {
   rules: plane,
   // What the base move climbs: a wall at half speed, a ladder at full (UC-ACT-CLIMB-SWIM, UC-ACT-LADDER).

@@ -10,7 +10,7 @@ import type { Figure, State } from './state.ts';
 export interface OpenQuestion<P extends keyof Questions = keyof Questions> {
   /** Its purpose. */
   readonly id: P;
-  /** Gives some answer that the rules allow, for machines that have nothing better. */
+  /** Gives some answer that the rules allow, for bots that have nothing better. */
   sample(state: State, about: Questions[P]['about'], random: Random): Questions[P]['answer'];
 }
 

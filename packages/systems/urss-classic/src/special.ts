@@ -11,7 +11,7 @@ export interface SpecialAction extends Omit<ActionKind<SpecialCommand>, 'id' | '
   /** What it is aimed at. */
   readonly aim: 'nothing' | 'figure' | 'place' | 'weapon';
   readonly words: ActionWords;
-  /** What it is worth to a machine that has no better judgement, in vitality points; nothing when absent. */
+  /** What it is worth to a bot that has no better judgement, in vitality points; nothing when absent. */
   readonly worth?: number;
   /** What a figure is offered to aim it at, legal or not; one offer with no aim when absent. */
   readonly aimsAt?: (state: State, figure: Figure) => readonly Aim[];

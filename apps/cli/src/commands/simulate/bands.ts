@@ -1,4 +1,4 @@
-import { greedy, randomPlayer, type Player } from '@escarmouche/ai';
+import { greedyBot, randomBot, type Bot } from '@escarmouche/ai';
 import { recordGame, type PlayOut } from '@escarmouche/lab';
 import { saveMatch, seedNumber } from '@escarmouche/referee';
 import { urssClassic, type Command as BattleCommand, type Event, type Setup, type State } from '@escarmouche/urss-classic';
@@ -8,9 +8,9 @@ import { text, type Language, type Text } from '../../text.ts';
 import { played, type Plan } from './tally.ts';
 import { lengthsOf, listOf, seedOf, stringOf } from './values.ts';
 
-type Machine = Player<State, BattleCommand>;
+type BandBot = Bot<State, BattleCommand>;
 
-const machines: Readonly<Record<string, () => Machine>> = { greedy: () => greedy(), random: () => randomPlayer(urssClassic) };
+const bots: Readonly<Record<string, () => BandBot>> = { greedy: () => greedyBot(), random: () => randomBot(urssClassic) };
 
 const MOST_COMMANDS = 20_000;
 const TURNS = 60;
@@ -28,10 +28,10 @@ export function planBands(args: readonly string[], values: Values, language: Lan
   const lengths = lengthsOf(values, TURNS);
   if ('reason' in lengths) return lengths;
   const ai = stringOf(values, 'ai', 'greedy');
-  const [a, b] = [machines[stringOf(values, 'ai-a', ai)], machines[stringOf(values, 'ai-b', ai)]];
+  const [a, b] = [bots[stringOf(values, 'ai-a', ai)], bots[stringOf(values, 'ai-b', ai)]];
   if (!a || !b) return { reason: text('joueurs automatiques : greedy, random', 'machine players: greedy, random') };
   const two = [one.value, other.value] as const;
-  const players = { a: a(), b: b() };
+  const playing = { a: a(), b: b() };
   const seed = stringOf(values, 'seed', 'escarmouche');
   const swap = values['swap'] === true;
   const here = battleOf(two, map.value, options.value, false);
@@ -39,7 +39,7 @@ export function planBands(args: readonly string[], values: Values, language: Lan
   const game = (battle: number): PlayOut<Setup, State, BattleCommand, Event> => ({
     system: urssClassic,
     setup: swap && battle % 2 === 1 ? there : here,
-    players,
+    bots: playing,
     // the two battles of a swapped pair share their seed
     seed: seedNumber(seedOf(seed, swap ? Math.floor(battle / 2) : battle)),
     most: MOST_COMMANDS,

@@ -1,4 +1,4 @@
-import { LEVELS, randomPlayer, zombiesPlayer, type Player } from '@escarmouche/ai';
+import { LEVELS, randomBot, zombiesBot, type Bot } from '@escarmouche/ai';
 import { zombieCards, zombieTiles } from '@escarmouche/content/zombies';
 import { recordGame, type PlayOut } from '@escarmouche/lab';
 import { saveMatch, seedNumber, type Seat } from '@escarmouche/referee';
@@ -18,13 +18,13 @@ import { text, type Text } from '../../text.ts';
 import { played, type Plan } from './tally.ts';
 import { lengthsOf, listOf, seedOf, stringOf } from './values.ts';
 
-type Machine = Player<State, TownCommand>;
+type TownBot = Bot<State, TownCommand>;
 
-const MACHINES: Readonly<Record<string, Machine>> = {
-  random: randomPlayer(zombies),
-  easy: zombiesPlayer(LEVELS.easy),
-  normal: zombiesPlayer(LEVELS.normal),
-  hard: zombiesPlayer(LEVELS.hard),
+const BOTS: Readonly<Record<string, TownBot>> = {
+  random: randomBot(zombies),
+  easy: zombiesBot(LEVELS.easy),
+  normal: zombiesBot(LEVELS.normal),
+  hard: zombiesBot(LEVELS.hard),
 };
 
 const SEATS: readonly Seat[] = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -34,14 +34,14 @@ const TURNS = 600;
 /** What only battles of bands have. */
 const FOREIGN = ['map', 'swap', 'ai', 'ai-a', 'ai-b'] as const;
 
-/** Players of the tile game, one a seat, by their strength; or why they cannot play. */
+/** Bots that play the tile game, one a seat, by their strength; or why they cannot play. */
 export function planTown(args: readonly string[], values: Values): Plan | { reason: Text } {
   const foreign = FOREIGN.find((key) => values[key] !== undefined);
   if (foreign !== undefined) return { reason: text(`--${foreign} n’est pas de ce jeu`, `--${foreign} is not of this game`) };
   const levels = args.length > 0 ? args : ['easy', 'easy'];
   if (levels.length < 2 || levels.length > SEATS.length) return { reason: text('de deux à six joueurs', 'two to six players') };
-  const names = Object.keys(MACHINES).join(', ');
-  if (levels.some((level) => !Object.hasOwn(MACHINES, level))) {
+  const names = Object.keys(BOTS).join(', ');
+  if (levels.some((level) => !Object.hasOwn(BOTS, level))) {
     return { reason: text(`joueurs automatiques : ${names}`, `machine players: ${names}`) };
   }
   const options = optionsFrom<Options>(listOf(values, 'option'), OPTION_KEYS, OPTION_VALUES);
@@ -56,11 +56,11 @@ export function planTown(args: readonly string[], values: Values): Plan | { reas
     deck: zombieCards,
     options: options.value,
   };
-  const players = Object.fromEntries(seated.map(({ seat, level }) => [seat, MACHINES[level]]));
+  const playing = Object.fromEntries(seated.map(({ seat, level }) => [seat, BOTS[level]]));
   const game = (battle: number): PlayOut<Setup, State, TownCommand, Event> => ({
     system: zombies,
     setup,
-    players,
+    bots: playing,
     seed: seedNumber(seedOf(seed, battle)),
     most: MOST_COMMANDS,
     tooLong: ({ turn }) => turn.number > lengths.turns,

@@ -1,3 +1,4 @@
+import type { SharedMatchSettings } from '@escarmouche/session';
 import type { PlaneState } from '@escarmouche/skirmish/plane';
 import type { Ground } from '../../boards/plane/model.ts';
 import type { GameAdapter } from '../game-adapter.ts';
@@ -11,10 +12,10 @@ type Adapter<S, C> = GameAdapter<never, S, C, never>;
 /** What the table asks of a game and a record says: the board with everybody on it, the lists. `groundOf`: what the board is covered with. */
 export function planeTable<S extends PlaneState, C>(
   game: PlaneGame<S, C>,
-  groundOf: (terms: Parameters<Adapter<S, C>['board']>[1]) => Ground,
+  groundOf: (matchSettings: SharedMatchSettings) => Ground,
 ): Pick<Adapter<S, C>, 'board' | 'roster' | 'home'> {
   return {
-    board: (state, terms, language) => planeBoard(game, state, groundOf(terms), language),
+    board: (state, matchSettings, language) => planeBoard(game, state, groundOf(matchSettings), language),
     roster: (state, language) => rosterOf(game, state, language),
     home: homeOf,
   };

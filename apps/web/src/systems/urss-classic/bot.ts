@@ -1,5 +1,5 @@
 import type { Answer, Question, Seat } from '@escarmouche/referee';
-import type { Decided, Machine, Terms } from '@escarmouche/session';
+import type { AsyncBot, Decision, MatchSettings } from '@escarmouche/session';
 import type { Command, State } from '@escarmouche/urss-classic';
 import { botWorker, sentOnce } from '../bot-worker.ts';
 import { deployments } from '../plane/deploy/places.ts';
@@ -7,18 +7,18 @@ import { onPlane } from './plane-game.ts';
 import type { BotCalls } from './bot-worker.ts';
 
 /** The bot of this system. It takes its place as `deployments` would place it; the rest is thought out in a worker. */
-export function createBot(terms: Terms): Machine<State, Command> & { close(): void } {
+export function createBot(matchSettings: MatchSettings): AsyncBot<State, Command> & { close(): void } {
   const { calls, close } = botWorker<BotCalls>(() => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }));
   const prepared = sentOnce((scene: State['scene']) => calls().set(scene));
 
   return {
-    async command(state: State, seat: Seat): Promise<Decided<Command> | undefined> {
+    async decide(state: State, seat: Seat): Promise<Decision<Command> | undefined> {
       if (state.phase === 'order') return { command: { type: 'rollOrder' } };
       if (state.phase === 'deployment') return { command: deployments(onPlane, state, state.group)[0] ?? { type: 'endDeployment' } };
-      return calls().command(await prepared(state), seat, terms.seed);
+      return calls().decide(await prepared(state), seat, matchSettings.seed);
     },
     async answer(state: State, question: Question): Promise<Answer | undefined> {
-      return question.kind === 'choice' ? calls().answer(await prepared(state), question, terms.seed) : undefined;
+      return question.kind === 'choice' ? calls().answer(await prepared(state), question, matchSettings.seed) : undefined;
     },
     close,
   };

@@ -17,7 +17,7 @@ import { wordsOf } from './words.ts';
 export const game: GameAdapter<Setup, State, Command, Event> = {
   system: urssClassic,
   parseSetup: (setup: Json) => Promise.resolve(parseSetup(setup)),
-  bot: async (terms) => (await import('./bot.ts')).createBot(terms),
+  bot: async (matchSettings) => (await import('./bot.ts')).createBot(matchSettings),
   async advice() {
     // Advice quotes rules: it does so when their book has come.
     void rules.load('urss-classic');

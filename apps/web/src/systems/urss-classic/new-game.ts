@@ -1,6 +1,6 @@
 import { bandsFor, contentFor, maps } from '@escarmouche/content';
 import type { Json, Language } from '@escarmouche/referee';
-import type { DiceOf, Holder, Terms } from '@escarmouche/session';
+import type { DiceOf, MatchSettings, SeatHolder } from '@escarmouche/session';
 import { sheetFrom, type Band, type BattleMap, type Content, type GroupSetup, type Setup } from '@escarmouche/urss-classic';
 import { randomId } from '../../parts/random-id.ts';
 import type { Bands, BattleChoice, BattlePlan, NewGameOptions } from '../new-game.ts';
@@ -19,7 +19,7 @@ const PACKS = [
 
 interface Side {
   readonly name: string;
-  readonly holder: Holder;
+  readonly holder: SeatHolder;
   readonly dice: DiceOf;
   readonly figures: Band['figures'];
 }
@@ -65,7 +65,7 @@ function namesOf(figures: Band['figures'], side: number): readonly string[] {
   return figures.map(({ name, profile }) => name ?? free[used++] ?? profile);
 }
 
-function termsOf(sides: readonly Side[], seed: string, map: string): Terms {
+function matchSettingsOf(sides: readonly Side[], seed: string, map: string): MatchSettings {
   const seats = Object.fromEntries(sides.map(({ holder }, index) => [SEATS[index] ?? '', holder]));
   const dice = Object.fromEntries(sides.map((side, index) => [SEATS[index] ?? '', side.holder === 'person' ? side.dice : 'seeded']));
   return { seed, generator: 'sfc32', dice, seats, notes: { map } };
@@ -120,20 +120,24 @@ export const newGame = {
       values: values.map((value) => ({ value: value.value, text: value[language] })),
     }));
   },
-  again(setup, terms, swap, language) {
+  again(setup, matchSettings, swap, language) {
     const former = setup as unknown as Setup;
     const from = former.groups.map(({ seat }) => seat);
     const turned = swap ? [...from.slice(1), ...from.slice(0, 1)] : from;
-    const seats = Object.fromEntries(from.map((seat, i) => [seat, terms.seats[turned[i] ?? seat] ?? 'person']));
-    const dice = Object.fromEntries(from.map((seat, i) => [seat, terms.dice[turned[i] ?? seat] ?? 'seeded']));
-    const map = mapOf(terms.notes.map ?? '');
+    const seats = Object.fromEntries(from.map((seat, i) => [seat, matchSettings.seats[turned[i] ?? seat] ?? 'person']));
+    const dice = Object.fromEntries(from.map((seat, i) => [seat, matchSettings.dice[turned[i] ?? seat] ?? 'seeded']));
+    const map = mapOf(matchSettings.notes.map ?? '');
     const names = former.groups.map(({ name }) => ({
       name: sideName(name, language, GIVEN_NAMES),
       holder: 'person' as const,
       dice: 'seeded' as const,
       figures: [],
     }));
-    return { title: titleOf(names, map, language), setup, terms: { ...terms, seats, dice, seed: randomId(), generator: 'sfc32' } };
+    return {
+      title: titleOf(names, map, language),
+      setup,
+      matchSettings: { ...matchSettings, seats, dice, seed: randomId(), generator: 'sfc32' },
+    };
   },
   plan: ({ pack, sides, map, options, seed }: BattleChoice, language) =>
     plan(sides, pack, mapOf(map), options as Setup['options'], seed === '' ? randomId() : seed, language),
@@ -148,5 +152,5 @@ function plan(
   language: Language,
 ): BattlePlan {
   const setup = build(sides, pack, map, options) as unknown as Json;
-  return { title: titleOf(sides, map, language), setup, terms: termsOf(sides, seed, map.id) };
+  return { title: titleOf(sides, map, language), setup, matchSettings: matchSettingsOf(sides, seed, map.id) };
 }

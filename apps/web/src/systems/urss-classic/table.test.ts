@@ -25,8 +25,8 @@ type TestSession = HostSession<Setup, State, Command, Event>;
 
 /** The quick battle with its order rolled and everybody in place. */
 async function battle(): Promise<TestSession> {
-  const { setup, terms } = newGame.quick(false, 'fr');
-  const session = openSession(urssClassic, setup as unknown as Setup, { ...terms, seed: 'test' });
+  const { setup, matchSettings } = newGame.quick(false, 'fr');
+  const session = openSession(urssClassic, setup as unknown as Setup, { ...matchSettings, seed: 'test' });
   const give = async (...commands: readonly Command[]): Promise<void> => {
     for (const command of commands) {
       const [seat = ''] = session.snapshot().active;
@@ -371,13 +371,13 @@ test('a summary counts losses and sets luck against what was to be expected', as
 });
 
 test('the same battle again, with the players’ sides exchanged', () => {
-  const { setup, terms: quick } = newGame.quick(true, 'fr');
-  const terms = { ...quick, dice: { a: 'typed', b: 'seeded' } } as const;
-  const again = newGame.again(setup, terms, true, 'fr');
-  expect(again.terms.dice).toEqual({ a: 'seeded', b: 'typed' });
-  expect(again.terms.seats).toEqual({ a: 'machine', b: 'person' });
-  expect(again.terms.seed).not.toBe(terms.seed);
-  for (const { seed, generator } of [quick, again.terms])
+  const { setup, matchSettings: quick } = newGame.quick(true, 'fr');
+  const matchSettings = { ...quick, dice: { a: 'typed', b: 'seeded' } } as const;
+  const again = newGame.again(setup, matchSettings, true, 'fr');
+  expect(again.matchSettings.dice).toEqual({ a: 'seeded', b: 'typed' });
+  expect(again.matchSettings.seats).toEqual({ a: 'machine', b: 'person' });
+  expect(again.matchSettings.seed).not.toBe(matchSettings.seed);
+  for (const { seed, generator } of [quick, again.matchSettings])
     expect([seed, generator]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), 'sfc32']);
   expect(again.title).toContain('Quai sept');
 });

@@ -24,7 +24,7 @@ function laidTiles(state: State, language: Language): readonly TileOnBoard[] {
   });
 }
 
-export function boardOf(state: State, _terms: unknown, language: Language): TilesBoard {
+export function boardOf(state: State, _matchSettings: unknown, language: Language): TilesBoard {
   const { pieces, moved, counts } = wordsOf(language);
   return {
     kind: 'tiles',

@@ -1,4 +1,4 @@
-import { LEVELS, zombiesPlayer, type Decision, type Level } from '@escarmouche/ai';
+import { LEVELS, zombiesBot, type Decision, type Level } from '@escarmouche/ai';
 import { freeze, mix, randomFrom, seedNumber, type Answer, type ChoiceQuestion, type Random, type Seat } from '@escarmouche/referee';
 import type { Command, State } from '@escarmouche/zombies';
 import { expose } from 'comlink';
@@ -7,22 +7,22 @@ let scene: State['scene'];
 /** Decisions taken: each has random numbers of its own. */
 let decisions = 0;
 
-const playerOf = (level: string) => zombiesPlayer(LEVELS[level in LEVELS ? (level as Level) : 'normal']);
+const botOf = (level: string) => zombiesBot(LEVELS[level in LEVELS ? (level as Level) : 'normal']);
 const random = (seed: string): Random => randomFrom(mix(seedNumber(seed), ++decisions));
 
-/** The bot, in a worker: the page never waits for it. */
-const bot = {
+/** What the page may ask of the bot, which runs in a worker: the page never waits for it. */
+const calls = {
   set(given: State['scene']): void {
     scene = freeze(given);
   },
-  command(state: Omit<State, 'scene'>, seat: Seat, seed: string, level: string): Decision<Command> {
-    return playerOf(level).decide({ ...state, scene }, seat, random(seed));
+  decide(state: Omit<State, 'scene'>, seat: Seat, seed: string, level: string): Decision<Command> {
+    return botOf(level).decide({ ...state, scene }, seat, random(seed));
   },
   answer(state: Omit<State, 'scene'>, question: ChoiceQuestion, seed: string, level: string): Answer {
-    return playerOf(level).answer({ ...state, scene }, question, random(seed));
+    return botOf(level).answer({ ...state, scene }, question, random(seed));
   },
 };
 
-export type BotCalls = typeof bot;
+export type BotCalls = typeof calls;
 
-expose(bot);
+expose(calls);

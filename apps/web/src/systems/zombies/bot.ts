@@ -1,22 +1,22 @@
 import type { Answer, Question, Seat } from '@escarmouche/referee';
-import type { Decided, Machine, Terms } from '@escarmouche/session';
+import type { AsyncBot, Decision, MatchSettings } from '@escarmouche/session';
 import type { Command, State } from '@escarmouche/zombies';
 import { levelNote } from '../new-game.ts';
 import { botWorker, sentOnce } from '../bot-worker.ts';
 import type { BotCalls } from './bot-worker.ts';
 
 /** The bot of this system, thinking in a worker. It is given what its seat may know, and no more. */
-export function createBot(terms: Terms): Machine<State, Command> & { close(): void } {
+export function createBot(matchSettings: MatchSettings): AsyncBot<State, Command> & { close(): void } {
   const { calls, close } = botWorker<BotCalls>(() => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }));
   const prepared = sentOnce((scene: State['scene']) => calls().set(scene));
-  const levelOf = (seat: Seat): string => terms.notes[levelNote(seat)] ?? 'normal';
+  const levelOf = (seat: Seat): string => matchSettings.notes[levelNote(seat)] ?? 'normal';
 
   return {
-    async command(state: State, seat: Seat): Promise<Decided<Command> | undefined> {
-      return calls().command(await prepared(state), seat, terms.seed, levelOf(seat));
+    async decide(state: State, seat: Seat): Promise<Decision<Command> | undefined> {
+      return calls().decide(await prepared(state), seat, matchSettings.seed, levelOf(seat));
     },
     async answer(state: State, question: Question, seat: Seat): Promise<Answer | undefined> {
-      return question.kind === 'choice' ? calls().answer(await prepared(state), question, terms.seed, levelOf(seat)) : undefined;
+      return question.kind === 'choice' ? calls().answer(await prepared(state), question, matchSettings.seed, levelOf(seat)) : undefined;
     },
     close,
   };

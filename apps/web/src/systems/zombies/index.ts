@@ -21,7 +21,7 @@ const mayShift = (state: State, square: number): boolean =>
 export const game: GameAdapter<Setup, State, Command, Event> = {
   system: zombies,
   parseSetup: (setup: Json) => Promise.resolve(parseSetup(setup)),
-  bot: async (terms) => (await import('./bot.ts')).createBot(terms),
+  bot: async (matchSettings) => (await import('./bot.ts')).createBot(matchSettings),
   async advice() {
     // Advice quotes rules: it does so when their book has come.
     void rules.load('zombies');

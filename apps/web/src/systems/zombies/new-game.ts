@@ -1,5 +1,5 @@
 import type { Json, Language, Seat } from '@escarmouche/referee';
-import type { Terms } from '@escarmouche/session';
+import type { MatchSettings } from '@escarmouche/session';
 import type { Setup } from '@escarmouche/zombies';
 import { randomId } from '../../parts/random-id.ts';
 import { levelNote, type BattleChoice, type BattlePlan, type NewGameOptions } from '../new-game.ts';
@@ -27,7 +27,7 @@ function plan(sides: Sides, options: Setup['options'], seed: string, language: L
   const seated = sides.slice(0, SEATS.length).map((side, i) => ({ ...side, seat: SEATS[i] ?? 'a', name: side.name || (NAMES[i] ?? '') }));
   const usual = usualOptions(sides.filter(({ holder }) => holder === 'person').length);
   const setup: Setup = { ...box(), seats: seated.map(({ seat, name }) => ({ seat, name })), options: { ...usual, ...options } };
-  const terms: Terms = {
+  const matchSettings: MatchSettings = {
     seed: seed === '' ? randomId() : seed,
     generator: 'sfc32',
     seats: Object.fromEntries(seated.map(({ seat, holder }) => [seat, holder])),
@@ -42,12 +42,12 @@ function plan(sides: Sides, options: Setup['options'], seed: string, language: L
       language,
     ),
     setup: setup as unknown as Json,
-    terms,
+    matchSettings,
   };
 }
 
 /** Players' places turned by one: who sat at a seat sits at the next. */
-function turnedTerms(terms: Terms, seats: readonly Seat[]): Terms {
+function turnedSettings(matchSettings: MatchSettings, seats: readonly Seat[]): MatchSettings {
   const from = (seat: Seat): Seat => seats[(seats.indexOf(seat) + 1) % seats.length] ?? seat;
   const moved = <T>(values: Readonly<Record<Seat, T>>): Record<Seat, T> =>
     Object.fromEntries(
@@ -58,11 +58,11 @@ function turnedTerms(terms: Terms, seats: readonly Seat[]): Terms {
     );
   const levels = Object.fromEntries(
     seats.flatMap((seat) => {
-      const level = terms.notes[levelNote(from(seat))];
+      const level = matchSettings.notes[levelNote(from(seat))];
       return level === undefined ? [] : [[levelNote(seat), level]];
     }),
   );
-  return { ...terms, seats: moved(terms.seats), dice: moved(terms.dice), notes: levels };
+  return { ...matchSettings, seats: moved(matchSettings.seats), dice: moved(matchSettings.dice), notes: levels };
 }
 
 /** What a game of Zombies!!! may be made of: who plays, and the readings of the rules. */
@@ -92,14 +92,18 @@ export const newGame: NewGameOptions = {
       '',
       language,
     ),
-  again(setup, terms, swap, language) {
+  again(setup, matchSettings, swap, language) {
     const { seats } = setup as unknown as Setup;
     const ids = seats.map(({ seat }) => seat);
     const title = titleOf(
       seats.map(({ name }) => name),
       language,
     );
-    return { title, setup, terms: { ...(swap ? turnedTerms(terms, ids) : terms), seed: randomId(), generator: 'sfc32' } };
+    return {
+      title,
+      setup,
+      matchSettings: { ...(swap ? turnedSettings(matchSettings, ids) : matchSettings), seed: randomId(), generator: 'sfc32' },
+    };
   },
   plan: ({ sides, options, seed }, language) => plan(sides, options as Setup['options'], seed, language),
 };

@@ -328,14 +328,14 @@ test('ZB-CORE-PLAYERS: from two to six sit down, with their levels; a file of ot
     figures: [],
     ...(i === 1 && { level: 'hard' }),
   }));
-  const { setup, terms, title } = newGame.plan({ pack: '', sides, map: '', options: { 'ko.bullets': 'add' }, seed: 's' }, 'fr');
+  const { setup, matchSettings, title } = newGame.plan({ pack: '', sides, map: '', options: { 'ko.bullets': 'add' }, seed: 's' }, 'fr');
   expect(title).toBe('Zombies!!! · Ana, Bo et Zoé');
-  expect(terms).toMatchObject({ seats: { a: 'person', b: 'machine', c: 'person' }, notes: { 'level.b': 'hard' } });
+  expect(matchSettings).toMatchObject({ seats: { a: 'person', b: 'machine', c: 'person' }, notes: { 'level.b': 'hard' } });
   expect(await game.parseSetup(setup)).toMatchObject({ ok: true });
   const { seats } = setup as unknown as Setup;
   expect(await game.parseSetup({ ...(setup as object), seats: seats.slice(0, 1) } as unknown as Json)).toMatchObject({ ok: false });
-  const swapped = newGame.again(setup, terms, true, 'fr');
-  expect(swapped.terms).toMatchObject({ seats: { a: 'machine', b: 'person', c: 'person' }, notes: { 'level.a': 'hard' } });
+  const swapped = newGame.again(setup, matchSettings, true, 'fr');
+  expect(swapped.matchSettings).toMatchObject({ seats: { a: 'machine', b: 'person', c: 'person' }, notes: { 'level.a': 'hard' } });
 });
 
 test('ZB-WIN-KILLS: the end of a game tells what each player has collected', () => {

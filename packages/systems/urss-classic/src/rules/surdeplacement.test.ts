@@ -55,7 +55,7 @@ test('UC-SW-PWR-SURDEPLACEMENT: fear is faced as the landing place is chosen; no
   expect(figure(brave, 'b').facing).toEqual(facing([-1, 0]));
 });
 
-test('UC-SW-PWR-SURDEPLACEMENT: a machine with nothing better to say answers with an allowed place', () => {
+test('UC-SW-PWR-SURDEPLACEMENT: a bot with nothing better to say answers with an allowed place', () => {
   const match = battle({ figures: { a, b: { at: [6, 0] } }, activation: 'a' });
   const random = randomFrom(7);
   for (let i = 0; i < 20; i++) {
@@ -65,7 +65,7 @@ test('UC-SW-PWR-SURDEPLACEMENT: a machine with nothing better to say answers wit
   }
 });
 
-test('UC-SW-PWR-SURDEPLACEMENT: a machine that finds no place to land answers that it stays', () => {
+test('UC-SW-PWR-SURDEPLACEMENT: a bot that finds no place to land answers that it stays', () => {
   const roof = box('toit', [-20, -20, 20, 20], { base: 1.6, top: 3 });
   const { state } = battle({ figures: { a, b: { at: [25, 25] } }, terrain: [roof], activation: 'a' });
   const about = { figure: 'a', limit: 8000 };

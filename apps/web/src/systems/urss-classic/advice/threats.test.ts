@@ -18,8 +18,8 @@ const SOUTH = { x: 0, y: -1000 };
 
 /** The quick battle on bare ground, a1 acting, with so many enemies in a row six paces north of it, all alike. */
 function facing(enemies: number, features: readonly Feature[] = []): State {
-  const { setup, terms } = newGame.quick(false, 'fr');
-  const state = copy(openSession(urssClassic, setup as unknown as Setup, terms).snapshot().state);
+  const { setup, matchSettings } = newGame.quick(false, 'fr');
+  const state = copy(openSession(urssClassic, setup as unknown as Setup, matchSettings).snapshot().state);
   const { b1, a1 } = state.figures;
   const sheet = state.scene.sheets['b1'];
   const build = state.scene.builds['b1'];

@@ -12,8 +12,8 @@ const { queries } = await import('./queries.ts');
 
 /** The quick battle with two figures of either side on the table, the rest far off. */
 function table(): State {
-  const { setup, terms } = newGame.quick(false, 'fr');
-  const { state } = openSession(urssClassic, setup as unknown as Setup, terms).snapshot();
+  const { setup, matchSettings } = newGame.quick(false, 'fr');
+  const { state } = openSession(urssClassic, setup as unknown as Setup, matchSettings).snapshot();
   const laid = copy(state);
   laid.phase = 'play';
   const place = (id: string, x: number, y: number, facing: { x: number; y: number }): void => {

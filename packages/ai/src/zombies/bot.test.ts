@@ -2,26 +2,26 @@ import { randomFrom, resolve, seededDice } from '@escarmouche/referee';
 import { zombies, type State } from '@escarmouche/zombies';
 import { expect, test } from 'vitest';
 import { candidates } from './candidates.ts';
-import { zombiesPlayer, type Skill } from './player.ts';
+import { zombiesBot, type Skill } from './bot.ts';
 import { townGame } from './testing.ts';
 
 const SEATS = ['a', 'b'];
 const SMALL = { iterations: 12, turns: 1, depth: 40 };
 const skill = (iterations: number, slips = 0): Skill => ({ budget: { ...SMALL, iterations }, slips });
 
-/** A game under way, played by one kind of opponent; `look` sees each state with its seat. */
+/** A game under way, played by one kind of bot; `look` sees each state with its seat. */
 function played(commands: number, iterations: number, look: (state: State, seat: string) => void = () => undefined): State {
   const state = townGame(SEATS);
   const random = randomFrom(11);
-  const player = zombiesPlayer(skill(iterations));
+  const bot = zombiesBot(skill(iterations));
   for (let entry = 0; entry < commands && !zombies.outcome(state); entry++) {
     const [seat = ''] = zombies.active(state);
     look(state, seat);
-    const { command } = player.decide(state, seat, random);
+    const { command } = bot.decide(state, seat, random);
     expect(zombies.check(state, seat, command)).toBeUndefined();
     const dice = seededDice(5, entry);
     resolve(zombies, state, seat, command, (question, index, now) =>
-      question.kind === 'choice' ? player.answer(now, question, random) : dice(question, index, now),
+      question.kind === 'choice' ? bot.answer(now, question, random) : dice(question, index, now),
     );
   }
   return state;
@@ -43,7 +43,7 @@ test('all that is tried may be commanded, and each only once', () => {
 test('the same budget, seed and view give the same decision, with its reason in both languages', () => {
   const state = played(60, 12);
   const [seat = ''] = zombies.active(state);
-  const [one, other] = [1, 2].map(() => zombiesPlayer(skill(SMALL.iterations)).decide(state, seat, randomFrom(4)));
+  const [one, other] = [1, 2].map(() => zombiesBot(skill(SMALL.iterations)).decide(state, seat, randomFrom(4)));
   expect(other).toEqual(one);
   if (one?.reason) expect(Object.keys(one.reason)).toEqual(['fr', 'en']);
 });
@@ -59,7 +59,7 @@ test('what a seat cannot see has no say in its decision: hands and deck of the o
   [theirs[0], changed.deck[swapped]] = [changed.deck[swapped] ?? '', theirs[0] ?? ''];
   changed.deck.sort();
   expect(changed.players[other]?.hand).not.toEqual(hand);
-  const [one, two] = [state, changed].map((now) => zombiesPlayer(skill(SMALL.iterations)).decide(now, seat, randomFrom(9)));
+  const [one, two] = [state, changed].map((now) => zombiesBot(skill(SMALL.iterations)).decide(now, seat, randomFrom(9)));
   expect(two).toEqual(one);
 });
 
@@ -68,7 +68,7 @@ test('who slips takes anything that looks worth trying; who does not takes what 
   const [seat = ''] = zombies.active(state);
   const view = zombies.view(state, seat);
   const taken = (slips: number): ReadonlySet<string> => {
-    const decided = Array.from({ length: 40 }, (_, i) => zombiesPlayer(skill(0, slips)).decide(state, seat, randomFrom(i)).command);
+    const decided = Array.from({ length: 40 }, (_, i) => zombiesBot(skill(0, slips)).decide(state, seat, randomFrom(i)).command);
     return new Set(decided.map((command) => JSON.stringify(command)));
   };
   const tried = new Set(candidates(view, seat, randomFrom(1)).map((command) => JSON.stringify(command)));

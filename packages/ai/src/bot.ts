@@ -9,31 +9,31 @@ import {
   type Text,
 } from '@escarmouche/referee';
 
-/** What a player commands, and why in one line. */
+/** What a bot commands, and why in one line. */
 export interface Decision<C> {
   readonly command: C;
   readonly reason?: Text;
 }
 
-/** Somebody who plays a seat of a system: pure in the state and the random numbers it is handed. */
-export interface Player<S, C> {
+/** A program that plays a seat of a system: pure in the state and the random numbers it is handed. */
+export interface Bot<S, C> {
   decide(state: S, seat: Seat, random: Random): Decision<C>;
   /** `state` is as it is when the question is asked, in the middle of a command. */
   answer(state: S, question: ChoiceQuestion, random: Random): Answer;
 }
 
 /** Who plays which seat; a seat of nobody waits for a person. */
-export type Players<S, C> = Readonly<Record<Seat, Player<S, C> | undefined>>;
+export type Bots<S, C> = Readonly<Record<Seat, Bot<S, C> | undefined>>;
 
-/** The choices that players make, as a source; dice and other people's choices are left to other sources. */
-export function choicesOf<S, C>(players: Players<S, C>, random: Random): Source<S> {
+/** The choices that bots make, as a source; dice and other people's choices are left to other sources. */
+export function choicesOf<S, C>(bots: Bots<S, C>, random: Random): Source<S> {
   return chooser((question, state) => {
     const parts = question.kind === 'commit' ? question.parts : [question];
     const answers: Answer[] = [];
     for (const part of parts) {
-      const player = players[part.seat];
-      if (!player) return undefined;
-      answers.push(player.answer(state, part, random));
+      const bot = bots[part.seat];
+      if (!bot) return undefined;
+      answers.push(bot.answer(state, part, random));
     }
     return question.kind === 'commit' ? answers : answers[0];
   });
@@ -41,8 +41,8 @@ export function choicesOf<S, C>(players: Players<S, C>, random: Random): Source<
 
 const TRIES = 20;
 
-/** Plays anything it is offered, at random: for tests, fuzzing and as the weakest opponent. */
-export function randomPlayer<Setup, S, C, E>(system: System<Setup, S, C, E>): Player<S, C> {
+/** Plays anything it is offered, at random: for tests, fuzzing and as the weakest bot. */
+export function randomBot<Setup, S, C, E>(system: System<Setup, S, C, E>): Bot<S, C> {
   return {
     decide(state, seat, random) {
       const offers = system.offers(state, seat).filter((offer) => !offer.refusal);

@@ -1,6 +1,6 @@
 import type { ChoiceQuestion, Random, Seat } from '@escarmouche/referee';
 import { zombies, type Command, type State } from '@escarmouche/zombies';
-import type { Decision, Player } from '../player.ts';
+import type { Bot, Decision } from '../bot.ts';
 import { search, type Budget, type Model } from '../search.ts';
 import { answer } from './answers.ts';
 import { candidates } from './candidates.ts';
@@ -29,8 +29,8 @@ export const LEVELS: Readonly<Record<Level, Skill>> = {
 
 export const zombiesModel: Model<State, Command> = { imagine, candidates, policy, answer, worth, turns: ({ turn }) => turn.number };
 
-/** An opponent for Zombies!!!. It knows what its seat sees, and no more. */
-export function zombiesPlayer(skill: Skill): Player<State, Command> {
+/** The bot of Zombies!!!. It knows what its seat sees, and no more. */
+export function zombiesBot(skill: Skill): Bot<State, Command> {
   return {
     decide: (state, seat, random) => decide(zombies.view(state, seat), seat, random, skill),
     answer: (state, question: ChoiceQuestion, random) => answer(zombies.view(state, question.seat), question, random),

@@ -2,21 +2,22 @@ import type { Answer, ChoiceQuestion, Question, Seat, Text } from '@escarmouche/
 import type { SeatSession } from './seat.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** What a program commands, and why in one line. */
-export interface Decided<C> {
+/** What a bot commands, and why in one line. */
+export interface Decision<C> {
   readonly command: C;
   readonly reason?: Text;
 }
 
-/** A player that is a program. It may take its time, and may think elsewhere; `state` is what its seat may know. */
-export interface Machine<S, C> {
-  command(state: S, seat: Seat): Promise<Decided<C> | undefined>;
+/** A bot that may take its time and think elsewhere (in a worker); `state` is what its seat may know. */
+export interface AsyncBot<S, C> {
+  decide(state: S, seat: Seat): Promise<Decision<C> | undefined>;
   /** `state`: when the question is asked. */
   answer(state: S, question: Question, seat: Seat): Promise<Answer | undefined>;
 }
 
-export interface Driver {
-  /** Lets the machine go on after a pause, or start. */
+/** A bot at its seat, as its host starts and stops it. */
+export interface RunningBot {
+  /** Lets the bot go on after a pause, or start. */
   resume(): void;
   pause(): void;
   /** Ends it for good. */
@@ -24,17 +25,17 @@ export interface Driver {
 }
 
 /**
- * Plays a seat by a machine, one decision at a time, `pace` being waited for before each so that a person can follow. A decision for a table that has
- * changed meanwhile is dropped. `failed` hears of a machine that finds nothing allowed: its seat is then left to the persons. `told` hears why, before
+ * Plays a seat by a bot, one decision at a time, `pace` being waited for before each so that a person can follow. A decision for a table that has
+ * changed meanwhile is dropped. `failed` hears of a bot that finds nothing allowed: its seat is then left to the persons. `told` hears why, before
  * the entry of that index is played.
  */
-export function drive<Setup, S, C, E>(
+export function runBot<Setup, S, C, E>(
   session: SeatSession<Setup, S, C, E>,
-  machine: Machine<S, C>,
+  bot: AsyncBot<S, C>,
   pace: () => Promise<void>,
   failed: (reason: unknown) => void,
   told: (entry: number, reason: Text) => void = () => undefined,
-): Driver {
+): RunningBot {
   let paused = true;
   let busy = false;
   /** What persons did while a decision was on its way calls for another look. */
@@ -48,14 +49,14 @@ export function drive<Setup, S, C, E>(
     const stale = (): boolean => stopped || paused || session.snapshot().version !== now.version;
     if (waiting) {
       const question = partOf(waiting.question, seat);
-      const answer = await machine.answer(state, question, seat);
+      const answer = await bot.answer(state, question, seat);
       if (answer !== undefined && !isIdle(session.system, question, answer)) await pace();
       if (stale() || answer === undefined) return answer !== undefined;
       return (await session.answer(answer)).status !== 'refused';
     }
     await pace();
     if (stale()) return !stopped && !paused;
-    const decided = await machine.command(state, seat);
+    const decided = await bot.decide(state, seat);
     if (stale() || !decided) return decided !== undefined;
     if (decided.reason) told(now.entries.length, decided.reason);
     return (await session.submit(decided.command)).status !== 'refused';

@@ -1,7 +1,7 @@
 import { seededDice, seedNumber, textDice, type Answers, type Header, type Json, type Seat } from '@escarmouche/referee';
 
-/** Who sits at a seat: somebody at this table, or the opponent that the program plays. */
-export type Holder = 'person' | 'machine';
+/** Who sits at a seat: somebody at this table, or a bot. */
+export type SeatHolder = 'person' | 'machine';
 
 /** seeded: the program throws; typed: the player throws real dice and types them in. */
 export type DiceOf = 'seeded' | 'typed';
@@ -10,46 +10,46 @@ export type DiceOf = 'seeded' | 'typed';
 export type Generator = 'sfc32';
 
 /** What the players have agreed on beside the battle itself; kept in the header of its file. */
-export interface Terms {
+export interface MatchSettings {
   /** Any text; the same seed gives the same dice to the same commands. */
   readonly seed: string;
   /** How the program makes dice of the seed; files that do not say it make them of 32 bits of it. */
   readonly generator?: Generator;
-  /** Whose dice are typed; a seat that is not named has the program's, and so has the machine always. */
+  /** Whose dice are typed; a seat that is not named has the program's, and so has a bot always. */
   readonly dice: Readonly<Record<Seat, DiceOf>>;
-  readonly seats: Readonly<Record<Seat, Holder>>;
-  /** What the table wants to remember (name of the map, level of the opponent …). */
+  readonly seats: Readonly<Record<Seat, SeatHolder>>;
+  /** What the table wants to remember (name of the map, level of the bot …). */
   readonly notes: Readonly<Record<string, string>>;
 }
 
 /** What of them everybody at the table may know: who has the seed knows every die to come. */
-export type SharedTerms = Omit<Terms, 'seed' | 'generator'>;
+export type SharedMatchSettings = Omit<MatchSettings, 'seed' | 'generator'>;
 
-/** Dice for every entry, by the terms: those that a person types are left to be asked. Choices are never answered here. */
-export function diceOf(terms: Terms): Answers {
-  const { seed, generator } = terms;
+/** Dice for every entry, by the settings of the match: those that a person types are left to be asked. Choices are never answered here. */
+export function diceOf(settings: MatchSettings): Answers {
+  const { seed, generator } = settings;
   const number = seedNumber(seed);
   return (entry) => {
     const seeded = generator === 'sfc32' ? textDice(seed, entry) : seededDice(number, entry);
     return (question, index, state) =>
-      question.kind === 'roll' && !question.blind && areTyped(terms, question.seat) ? undefined : seeded(question, index, state);
+      question.kind === 'roll' && !question.blind && areTyped(settings, question.seat) ? undefined : seeded(question, index, state);
   };
 }
 
 /** Dice of nobody are typed when every person at the table types. */
-function areTyped({ seats, dice }: Terms, seat: Seat | undefined): boolean {
+function areTyped({ seats, dice }: MatchSettings, seat: Seat | undefined): boolean {
   if (seat !== undefined) return seats[seat] !== 'machine' && dice[seat] === 'typed';
   const persons = Object.keys(seats).filter((one) => seats[one] === 'person');
   return persons.length > 0 && persons.every((one) => dice[one] === 'typed');
 }
 
-export function toMeta(terms: Terms): Header['meta'] {
-  return { ...terms } as unknown as Header['meta'];
+export function settingsToMeta(settings: MatchSettings): Header['meta'] {
+  return { ...settings } as unknown as Header['meta'];
 }
 
-/** Reads the terms back from a header that may come from outside; what is missing or strange falls back to a game between persons. */
-export function fromMeta(meta: Header['meta']): Terms {
-  const seats = record(meta.seats, (value): value is Holder => value === 'person' || value === 'machine');
+/** Reads the settings of a match back from a header that may come from outside; what is missing or strange falls back to a game between persons. */
+export function settingsFromMeta(meta: Header['meta']): MatchSettings {
+  const seats = record(meta.seats, (value): value is SeatHolder => value === 'person' || value === 'machine');
   return {
     seed: typeof meta.seed === 'string' ? meta.seed : 'escarmouche',
     ...(meta.generator === 'sfc32' && { generator: meta.generator }),
