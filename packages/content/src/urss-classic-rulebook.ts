@@ -6,6 +6,9 @@ import stealthAndFear from '../rulebook/urss-classic/attributes-stealth-and-fear
 import weaponsAndSaves from '../rulebook/urss-classic/attributes-weapons-and-saves.json' with { type: 'json' };
 import damage from '../rulebook/urss-classic/damage.json' with { type: 'json' };
 import dice from '../rulebook/urss-classic/dice.json' with { type: 'json' };
+import medFanEquipment from '../rulebook/urss-classic/med-fan-equipment.json' with { type: 'json' };
+import medFanProfiles from '../rulebook/urss-classic/med-fan-profiles.json' with { type: 'json' };
+import medFanSpells from '../rulebook/urss-classic/med-fan-spells.json' with { type: 'json' };
 import melee from '../rulebook/urss-classic/melee.json' with { type: 'json' };
 import morale from '../rulebook/urss-classic/morale.json' with { type: 'json' };
 import movement from '../rulebook/urss-classic/movement.json' with { type: 'json' };
@@ -13,6 +16,9 @@ import shooting from '../rulebook/urss-classic/shooting.json' with { type: 'json
 import starWarsEquipment from '../rulebook/urss-classic/star-wars-equipment.json' with { type: 'json' };
 import starWarsPowers from '../rulebook/urss-classic/star-wars-powers.json' with { type: 'json' };
 import starWarsProfiles from '../rulebook/urss-classic/star-wars-profiles.json' with { type: 'json' };
+import survivantsEquipment from '../rulebook/urss-classic/survivants-equipment.json' with { type: 'json' };
+import survivantsProfiles from '../rulebook/urss-classic/survivants-profiles.json' with { type: 'json' };
+import survivantsZombies from '../rulebook/urss-classic/survivants-zombies.json' with { type: 'json' };
 import system from '../rulebook/urss-classic/system.json' with { type: 'json' };
 import turn from '../rulebook/urss-classic/turn.json' with { type: 'json' };
 import options from '../rulebook/urss-classic-options.json' with { type: 'json' };
@@ -47,6 +53,12 @@ export const urssClassicRules: Rulebook = bookOf(
     { id: 'star-wars-equipment', title: { fr: 'Star Wars : équipement', en: 'Star Wars: equipment' }, entries: starWarsEquipment },
     { id: 'star-wars-powers', title: { fr: 'Star Wars : pouvoirs de la Force', en: 'Star Wars: Force powers' }, entries: starWarsPowers },
     { id: 'star-wars-profiles', title: { fr: 'Star Wars : profils', en: 'Star Wars: profiles' }, entries: starWarsProfiles },
+    { id: 'med-fan-equipment', title: { fr: 'Med Fan : équipement', en: 'Med Fan: equipment' }, entries: medFanEquipment },
+    { id: 'med-fan-spells', title: { fr: 'Med Fan : sorts', en: 'Med Fan: spells' }, entries: medFanSpells },
+    { id: 'med-fan-profiles', title: { fr: 'Med Fan : profils', en: 'Med Fan: profiles' }, entries: medFanProfiles },
+    { id: 'survivants-equipment', title: { fr: 'Survivants : équipement', en: 'Survivants: equipment' }, entries: survivantsEquipment },
+    { id: 'survivants-profiles', title: { fr: 'Survivants : profils', en: 'Survivants: profiles' }, entries: survivantsProfiles },
+    { id: 'survivants-zombies', title: { fr: 'Survivants : zombis', en: 'Survivants: zombies' }, entries: survivantsZombies },
   ],
   options,
 );
