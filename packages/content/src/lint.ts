@@ -38,14 +38,15 @@ function untranslated(path: string, text: Text): readonly Finding[] {
 
 function unused(content: Content, bands: readonly Band[]): readonly Finding[] {
   const profiles = Object.values(content.profiles);
-  const carried = new Set(profiles.flatMap((profile) => profile.weapons));
-  const worn = new Set(profiles.flatMap((profile) => profile.armour));
-  const fielded = new Set(bands.flatMap((band) => band.figures.map((figure) => figure.profile)));
+  const figures = bands.flatMap((band) => band.figures);
+  const carried = new Set([...profiles, ...figures].flatMap(({ weapons = [] }) => weapons));
+  const worn = new Set([...profiles, ...figures].flatMap(({ armour = [] }) => armour));
+  const fielded = new Set(figures.flatMap(({ profile, skill = profile }) => [profile, skill]));
   const idle = (file: string, ids: readonly string[], used: ReadonlySet<string>, fr: string, en: string) =>
     ids.filter((id) => !used.has(id)).map((id) => remark(`${content.adaptation}/${file}: ${id}`, fr, en));
   return [
-    ...idle('weapons.json', Object.keys(content.weapons), carried, 'aucun profil ne porte cette arme', 'no profile carries this weapon'),
-    ...idle('armour.json', Object.keys(content.armour), worn, 'aucun profil ne porte cette armure', 'no profile wears this armour'),
+    ...idle('weapons.json', Object.keys(content.weapons), carried, 'personne ne porte cette arme', 'nobody carries this weapon'),
+    ...idle('armour.json', Object.keys(content.armour), worn, 'personne ne porte cette armure', 'nobody wears this armour'),
     ...idle('profiles.json', Object.keys(content.profiles), fielded, 'aucune bande n’aligne ce profil', 'no band fields this profile'),
   ];
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Band, Content, Profile, RuleGrant } from '@escarmouche/urss-classic';
+import type { Band, BandFigure, Content, Profile, RuleGrant } from '@escarmouche/urss-classic';
 import { loadContent } from './load-pack.ts';
 import { parameters } from './parameters.ts';
 import { read } from './read.ts';
@@ -57,23 +57,49 @@ function checkIds(file: string, list: string, items: readonly { readonly id: str
   }
 }
 
-function checkEquipment(profiles: readonly Profile[], content: Content, report: Report) {
-  for (const [index, profile] of profiles.entries()) {
-    for (const [place, id] of profile.weapons.entries()) {
-      if (content.weapons[id] !== undefined) continue;
-      report('profiles.json', ['profiles', index, 'weapons', place], `arme inconnue : « ${id} »`, `unknown weapon: "${id}"`);
-    }
-    const worn = new Set<string>();
-    for (const [place, id] of profile.armour.entries()) {
-      const at = ['profiles', index, 'armour', place];
-      const piece = content.armour[id];
-      if (piece === undefined) {
-        report('profiles.json', at, `armure inconnue : « ${id} »`, `unknown armour: "${id}"`);
-      } else if (worn.has(piece.class)) {
-        // UC-SAVE-STACK: one armour and one shield at most.
-        report('profiles.json', at, 'une seule armure et un seul bouclier par figurine', 'one armour and one shield at most for a figure');
-      } else worn.add(piece.class);
-    }
+type Equipped = Partial<Pick<Profile, 'weapons' | 'armour'>>;
+
+/** What a profile, or a figure of a band, carries: it is in the lists, and no more than a figure may wear. */
+function checkEquipment(
+  file: string,
+  keys: readonly PropertyKey[],
+  { weapons = [], armour = [] }: Equipped,
+  content: Content,
+  report: Report,
+) {
+  for (const [place, id] of weapons.entries()) {
+    if (content.weapons[id] !== undefined) continue;
+    report(file, [...keys, 'weapons', place], `arme inconnue : « ${id} »`, `unknown weapon: "${id}"`);
+  }
+  const worn = new Set<string>();
+  for (const [place, id] of armour.entries()) {
+    const at = [...keys, 'armour', place];
+    const piece = content.armour[id];
+    if (piece === undefined) {
+      report(file, at, `armure inconnue : « ${id} »`, `unknown armour: "${id}"`);
+    } else if (worn.has(piece.class)) {
+      // UC-SAVE-STACK: one armour and one shield at most.
+      report(file, at, 'une seule armure et un seul bouclier par figurine', 'one armour and one shield at most for a figure');
+    } else worn.add(piece.class);
+  }
+}
+
+/** A level of skill is a profile that brings nothing but signs. */
+function isLevelOfSkill({ weapons, armour, rules }: Profile): boolean {
+  return weapons.length + armour.length + rules.length === 0;
+}
+
+function checkFigure(file: string, keys: readonly PropertyKey[], figure: BandFigure, content: Content, report: Report) {
+  const { profile, skill } = figure;
+  if (content.profiles[profile] === undefined) {
+    report(file, [...keys, 'profile'], `profil inconnu : « ${profile} »`, `unknown profile: "${profile}"`);
+  }
+  checkEquipment(file, keys, figure, content, report);
+  if (skill === undefined) return;
+  const level = content.profiles[skill];
+  if (level === undefined) report(file, [...keys, 'skill'], `niveau inconnu : « ${skill} »`, `unknown level of skill: "${skill}"`);
+  else if (!isLevelOfSkill(level)) {
+    report(file, [...keys, 'skill'], `« ${skill} » n’est pas un simple niveau`, `"${skill}" is more than a level of skill`);
   }
 }
 
@@ -84,11 +110,10 @@ function checkBand(file: string, keys: readonly PropertyKey[], band: Band, conte
     return;
   }
   const names = new Set<string>();
-  for (const [index, { profile, name }] of band.figures.entries()) {
+  for (const [index, figure] of band.figures.entries()) {
     const at = [...keys, 'figures', index];
-    if (content.profiles[profile] === undefined) {
-      report(file, [...at, 'profile'], `profil inconnu : « ${profile} »`, `unknown profile: "${profile}"`);
-    }
+    checkFigure(file, at, figure, content, report);
+    const { name } = figure;
     if (name === undefined) continue;
     if (names.has(name)) report(file, [...at, 'name'], `le nom « ${name} » est déjà pris`, `the name "${name}" is already taken`);
     names.add(name);
@@ -133,7 +158,7 @@ export function parsePack(files: Readonly<Record<string, unknown>>, options: Pac
   checkIds('bands.json', 'bands', lists.bands, report);
   checkRules('weapons.json', 'weapons', lists.weapons, options, report);
   checkRules('profiles.json', 'profiles', lists.profiles, options, report);
-  checkEquipment(lists.profiles, content, report);
+  for (const [index, profile] of lists.profiles.entries()) checkEquipment('profiles.json', ['profiles', index], profile, content, report);
   for (const [index, band] of lists.bands.entries()) checkBand('bands.json', ['bands', index], band, content, report);
   return problems.length === 0 ? { ok: true, value: { manifest: manifest.value, content, bands: lists.bands } } : refuse(problems);
 }

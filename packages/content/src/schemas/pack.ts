@@ -52,6 +52,9 @@ export const armour = z.strictObject({
   against: system.armour.shape.against.check(z.meta({ description: 'What the save answers; everything when absent.' })),
 });
 
+const weaponIds = z.array(slug).max(10);
+const armourIds = z.array(slug).max(2);
+
 export const profile = z.strictObject({
   ...system.profile.shape,
   ...head,
@@ -61,9 +64,19 @@ export const profile = z.strictObject({
   morale: level,
   damage: level,
   actions: withDefault(system.profile.shape.actions, 2),
-  weapons: z.array(slug).max(10).default([]),
-  armour: z.array(slug).max(2).default([]),
+  weapons: weaponIds.default([]),
+  armour: armourIds.default([]),
   rules,
+});
+
+const bandFigure = z.strictObject({
+  profile: slug,
+  name: shortText.optional(),
+  weapons: weaponIds.optional().meta({ description: 'In place of those of the profile.' }),
+  armour: armourIds.optional().meta({ description: 'In place of that of the profile.' }),
+  skill: slug
+    .optional()
+    .meta({ description: 'A profile without equipment and rules: its signs of Combat and Tir are added to those of the figure.' }),
 });
 
 export const band = z.strictObject({
@@ -72,10 +85,7 @@ export const band = z.strictObject({
   id: slug,
   name: text,
   adaptation: slug,
-  figures: z
-    .array(z.strictObject({ profile: slug, name: shortText.optional() }))
-    .min(1)
-    .max(40),
+  figures: z.array(bandFigure).min(1).max(40),
 });
 
 export const weapons = z.strictObject({ $schema, weapons: z.array(weapon).max(MOST_ITEMS) });

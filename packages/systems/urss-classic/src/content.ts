@@ -72,7 +72,10 @@ const skills = {
   rules: grants,
 };
 
-export const profile = z.strictObject({ ...head, ...skills, weapons: list(id, MOST_WEAPONS), armour: list(id, MOST_ARMOUR) });
+const chosenWeapons = list(id, MOST_WEAPONS);
+const chosenArmour = list(id, MOST_ARMOUR);
+
+export const profile = z.strictObject({ ...head, ...skills, weapons: chosenWeapons, armour: chosenArmour });
 
 /** What a figure is, whatever happens to it: its profile's skills, types and rules, equipped. Two weapons of a kind have two ids. */
 export const sheet = z.strictObject({
@@ -85,13 +88,19 @@ export const sheet = z.strictObject({
   armour: list(armour, MOST_ARMOUR),
 });
 
-/** A ready band: profiles with their names, in roster order. */
-export const band = z.strictObject({
-  id,
-  name: text,
-  adaptation: id,
-  figures: list(z.strictObject({ profile: id, name: z.optional(words) }), MOST_FIGURES),
+/** A profile and, where they are chosen for this figure, its name and equipment. */
+export const bandFigure = z.strictObject({
+  profile: id,
+  name: z.optional(words),
+  /** In place of those of the profile. */
+  weapons: z.optional(chosenWeapons),
+  armour: z.optional(chosenArmour),
+  /** A level of skill: a profile whose signs are added to those of the figure. */
+  skill: z.optional(id),
 });
+
+/** A ready band: its figures in roster order. */
+export const band = z.strictObject({ id, name: text, adaptation: id, figures: list(bandFigure, MOST_FIGURES) });
 
 export type { Text, Zone };
 export type Level = Data<typeof level>;
@@ -101,6 +110,7 @@ export type Armour = Data<typeof armour>;
 export type Profile = Data<typeof profile>;
 export type Sheet = Data<typeof sheet>;
 export type Band = Data<typeof band>;
+export type BandFigure = Data<typeof bandFigure>;
 
 export interface BattleMap {
   readonly id: string;

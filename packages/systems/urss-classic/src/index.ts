@@ -1,3 +1,4 @@
+export { bandSheets } from './band.ts';
 export type * from './commands.ts';
 export type { Questions } from './questions.ts';
 export type * from './content.ts';

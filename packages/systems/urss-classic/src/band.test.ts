@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { bandSheets } from './band.ts';
+import type { BandFigure, Content, Profile } from './content.ts';
+import { armour, blade, gun, shield } from './testing-sheets.ts';
+
+const byId = <T extends { readonly id: string }>(...items: readonly T[]): Readonly<Record<string, T>> =>
+  Object.fromEntries(items.map((item) => [item.id, item]));
+
+const profile = (id: string, given: Partial<Profile> = {}): Profile => ({
+  id,
+  cites: `test:${id}`,
+  name: { fr: id, en: id },
+  types: [id],
+  combat: 'normal',
+  shooting: 'normal',
+  morale: 'normal',
+  damage: 'normal',
+  actions: 2,
+  weapons: [],
+  armour: [],
+  rules: [],
+  ...given,
+});
+
+const content: Content = {
+  adaptation: 'test',
+  weapons: byId(blade('epee'), blade('lance'), gun('arc', 20)),
+  armour: byId(armour('maille', 'normal'), shield('bouclier', 'malus')),
+  profiles: byId(
+    profile('soldat', { weapons: ['epee'], armour: ['maille', 'bouclier'] }),
+    profile('troll', { combat: 'malus' }),
+    profile('chevalier', { combat: 'bonus' }),
+    profile('milicien', { combat: 'malus', shooting: 'malus' }),
+  ),
+};
+
+const one = (figure: BandFigure) => bandSheets(content, [figure], 'a')[0];
+const ids = (items: readonly { readonly id: string }[] | undefined) => items?.map(({ id }) => id);
+
+test('UC-MELEE-BARE: a figure has the equipment of its profile, or what is given to it instead', () => {
+  expect(ids(one({ profile: 'soldat' })?.weapons)).toEqual(['epee']);
+  expect(ids(one({ profile: 'soldat', weapons: ['lance', 'arc'] })?.weapons)).toEqual(['lance', 'arc']);
+  expect(ids(one({ profile: 'soldat', weapons: ['lance'] })?.armour)).toEqual(['maille', 'bouclier']);
+  expect(ids(one({ profile: 'soldat', weapons: [], armour: ['bouclier'] })?.armour)).toEqual(['bouclier']);
+  expect(one({ profile: 'soldat', weapons: [] })?.weapons).toEqual([]);
+});
+
+test('UC-SYS-SKILLS UC-DICE-STACK: the sign of a level of skill is laid on the profile: it stays one sign, and opposite signs cancel', () => {
+  expect(one({ profile: 'soldat', skill: 'chevalier' })).toMatchObject({ combat: 'bonus', shooting: 'normal', profile: { id: 'soldat' } });
+  expect(one({ profile: 'troll', skill: 'chevalier' })).toMatchObject({ combat: 'normal' });
+  expect(one({ profile: 'troll', skill: 'milicien' })).toMatchObject({ combat: 'malus', shooting: 'malus' });
+  expect(one({ profile: 'chevalier', skill: 'soldat' })).toMatchObject({ combat: 'bonus' });
+  expect(one({ profile: 'soldat', skill: 'chevalier' })?.types).toEqual(['soldat']);
+});
+
+test('UC-TURN-GROUPS: figures are numbered in their group, in roster order; who has no name goes by that of the profile', () => {
+  const sheets = bandSheets(content, [{ profile: 'soldat', name: 'Maugis' }, { profile: 'troll' }], 'b');
+  expect(sheets.map(({ id, name, group }) => [id, name, group])).toEqual([
+    ['b1', 'Maugis', 'b'],
+    ['b2', 'troll', 'b'],
+  ]);
+});
