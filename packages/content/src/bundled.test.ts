@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { bands, bandsFor, contentFor, generic, mapFiles, maps, packFiles, parseMap, parsePack, starWars } from './index.ts';
+import { adaptations, bands, bandsFor, contentFor, contents, mapFiles, maps, packFiles, parseMap, parsePack } from './index.ts';
 
 const extent = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
 
 describe('UC-SYS-SCOPE: bundled data are what the checked reading of the same files gives', () => {
-  test.each([starWars, generic])('UC-SYS-SCOPE: pack $adaptation', (content) => {
+  test.each(contents)('UC-SYS-SCOPE: pack $adaptation', (content) => {
     const parsed = parsePack(packFiles[content.adaptation] ?? {});
     expect(parsed.ok ? parsed.value.content : parsed.problems).toEqual(content);
     expect(parsed.ok && parsed.value.bands).toEqual(bandsFor(content.adaptation));
@@ -19,12 +19,19 @@ describe('UC-SYS-SCOPE: bundled data are what the checked reading of the same fi
   });
 });
 
+test('UC-SYS-SCOPE: every adaptation has its lists, those of Star Wars first', () => {
+  expect(adaptations.map(({ id }) => id)).toEqual(['star-wars', 'med-fan', 'survivants', 'generic']);
+  expect(contents.map(({ adaptation }) => adaptation)).toEqual(adaptations.map(({ id }) => id));
+  expect(Object.keys(packFiles)).toEqual(adaptations.map(({ id }) => id));
+});
+
 test('UC-SYS-SCOPE: no content for an adaptation that is not there', () => {
-  expect(contentFor('med-fan')).toBeUndefined();
+  expect(contentFor('dune')).toBeUndefined();
 });
 
 test('UC-TURN-GROUPS: each ready band has its own names, five figures or more, all of its adaptation', () => {
   expect(bandsFor('star-wars').length).toBeGreaterThanOrEqual(6);
+  for (const { id } of adaptations) expect(bandsFor(id).length, id).toBeGreaterThanOrEqual(2);
   for (const band of bands) {
     expect(band.figures.length, band.id).toBeGreaterThanOrEqual(5);
     expect(new Set(band.figures.map((figure) => figure.name)).size, band.id).toBe(band.figures.length);

@@ -1,14 +1,23 @@
-import type { Band, Content } from '@escarmouche/urss-classic';
+import type { Band, Content, Text } from '@escarmouche/urss-classic';
 import genericArmour from '../packs/generic/armour.json' with { type: 'json' };
 import genericBands from '../packs/generic/bands.json' with { type: 'json' };
 import genericManifest from '../packs/generic/manifest.json' with { type: 'json' };
 import genericProfiles from '../packs/generic/profiles.json' with { type: 'json' };
 import genericWeapons from '../packs/generic/weapons.json' with { type: 'json' };
+import medFanArmour from '../packs/med-fan/armour.json' with { type: 'json' };
+import medFanBands from '../packs/med-fan/bands.json' with { type: 'json' };
+import medFanManifest from '../packs/med-fan/manifest.json' with { type: 'json' };
+import medFanProfiles from '../packs/med-fan/profiles.json' with { type: 'json' };
+import medFanWeapons from '../packs/med-fan/weapons.json' with { type: 'json' };
 import starWarsArmour from '../packs/star-wars/armour.json' with { type: 'json' };
 import starWarsBands from '../packs/star-wars/bands.json' with { type: 'json' };
 import starWarsManifest from '../packs/star-wars/manifest.json' with { type: 'json' };
 import starWarsProfiles from '../packs/star-wars/profiles.json' with { type: 'json' };
 import starWarsWeapons from '../packs/star-wars/weapons.json' with { type: 'json' };
+import survivantsBands from '../packs/survivants/bands.json' with { type: 'json' };
+import survivantsManifest from '../packs/survivants/manifest.json' with { type: 'json' };
+import survivantsProfiles from '../packs/survivants/profiles.json' with { type: 'json' };
+import survivantsWeapons from '../packs/survivants/weapons.json' with { type: 'json' };
 import { loadContent } from './load-pack.ts';
 import type { PackLists } from './load-pack.ts';
 
@@ -23,6 +32,19 @@ export const packFiles: Readonly<Record<string, Readonly<Record<string, unknown>
     'armour.json': starWarsArmour,
     'profiles.json': starWarsProfiles,
     'bands.json': starWarsBands,
+  },
+  'med-fan': {
+    'manifest.json': medFanManifest,
+    'weapons.json': medFanWeapons,
+    'armour.json': medFanArmour,
+    'profiles.json': medFanProfiles,
+    'bands.json': medFanBands,
+  },
+  survivants: {
+    'manifest.json': survivantsManifest,
+    'weapons.json': survivantsWeapons,
+    'profiles.json': survivantsProfiles,
+    'bands.json': survivantsBands,
   },
   generic: {
     'manifest.json': genericManifest,
@@ -43,17 +65,40 @@ export const starWars: Content = loadContent(
   trusted<PackLists>({ adaptation: starWarsManifest.id, ...starWarsWeapons, ...starWarsArmour, ...starWarsProfiles }),
 );
 
+/** The medieval fantasy adaptation (UC-MF-*). */
+export const medFan: Content = loadContent(
+  trusted<PackLists>({ adaptation: medFanManifest.id, ...medFanWeapons, ...medFanArmour, ...medFanProfiles }),
+);
+
+/** The adaptation of survivors and zombies (UC-SV-*): it has no armour. */
+export const survivants: Content = loadContent(
+  trusted<PackLists>({ adaptation: survivantsManifest.id, ...survivantsWeapons, armour: [], ...survivantsProfiles }),
+);
+
 /** Equipment and sample figures for the base rules: shields, support, reloading, silent shots, and each special rule on a figure. */
 export const generic: Content = loadContent(
   trusted<PackLists>({ adaptation: genericManifest.id, ...genericWeapons, ...genericArmour, ...genericProfiles }),
 );
 
-/** Every ready band, those of Star Wars first. */
-export const bands: readonly Band[] = [...trusted<readonly Band[]>(starWarsBands.bands), ...trusted<readonly Band[]>(genericBands.bands)];
+/** The lists of every adaptation, the usual one first. */
+export const contents: readonly Content[] = [starWars, medFan, survivants, generic];
+
+/** Every adaptation by its id, with the name that players see, in the same order. */
+export const adaptations: readonly { readonly id: string; readonly name: Text }[] = [
+  starWarsManifest,
+  medFanManifest,
+  survivantsManifest,
+  genericManifest,
+];
+
+/** Every ready band, those of one adaptation after those of the other. */
+export const bands: readonly Band[] = [starWarsBands, medFanBands, survivantsBands, genericBands].flatMap((file) =>
+  trusted<readonly Band[]>(file.bands),
+);
 
 /** The lists of an adaptation; undefined when there is none of that name. */
 export function contentFor(adaptation: string): Content | undefined {
-  return [starWars, generic].find((content) => content.adaptation === adaptation);
+  return contents.find((content) => content.adaptation === adaptation);
 }
 
 /** The ready bands of an adaptation. */

@@ -1,4 +1,4 @@
-export { bands, bandsFor, contentFor, generic, packFiles, starWars } from './bundled.ts';
+export { adaptations, bands, bandsFor, contentFor, contents, generic, medFan, packFiles, starWars, survivants } from './bundled.ts';
 export { mapFiles, maps } from './ready-maps.ts';
 export { loadContent } from './load-pack.ts';
 export type { PackLists } from './load-pack.ts';

@@ -1,10 +1,10 @@
 import type { BattleMap } from '@escarmouche/urss-classic';
 import type { Feature } from '@escarmouche/space';
 import { describe, expect, test } from 'vitest';
-import { generic, maps, starWars } from './index.ts';
+import { contents, maps } from './index.ts';
 import { grantsOf, lintContent, lintMap } from './lint.ts';
 
-const given = new Set([starWars, generic].flatMap((content) => grantsOf(content).map((grant) => grant.id)));
+const given = new Set(contents.flatMap((content) => grantsOf(content).map((grant) => grant.id)));
 
 const change = (map: BattleMap, edit: (features: readonly Feature[]) => readonly Feature[]): BattleMap => ({
   ...map,
@@ -30,14 +30,28 @@ const block = (id: string, x: number, y: number, width: number, height: number):
 const told = (map: BattleMap) => lintMap(map).map(({ kind, path, en }) => `${kind} ${path}: ${en}`);
 
 describe('the bundled content', () => {
-  test('UC-SYS-SCOPE: has no problem, and one remark: a weapon of the list that no printed profile carries', () => {
-    expect(lintContent(given)).toEqual([
+  test('UC-SYS-SCOPE: has no problem, and one remark in Star Wars: a weapon of the list that no printed profile carries', () => {
+    const findings = lintContent(given);
+    expect(findings.filter(({ path }) => path.startsWith('star-wars/'))).toEqual([
       {
         kind: 'remark',
         path: 'star-wars/weapons.json: double-sabre-laser',
-        fr: 'aucun profil ne porte cette arme',
-        en: 'no profile carries this weapon',
+        fr: 'personne ne porte cette arme',
+        en: 'nobody carries this weapon',
       },
+    ]);
+    expect(findings.filter(({ kind }) => kind === 'problem')).toEqual([]);
+  });
+
+  test('UC-SYS-SCOPE: equipment and levels of skill that a band gives to its figures are in use', () => {
+    const idle = lintContent(given).filter(({ path }) => path.startsWith('med-fan/'));
+    expect(idle.map(({ path }) => path)).toEqual([
+      'med-fan/weapons.json: arme-legere',
+      'med-fan/weapons.json: baton',
+      'med-fan/armour.json: armure-lourde',
+      'med-fan/profiles.json: guerrier',
+      'med-fan/profiles.json: archer',
+      'med-fan/profiles.json: ranger',
     ]);
   });
 

@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import starWarsArmour from '../packs/star-wars/armour.json' with { type: 'json' };
-import starWarsProfiles from '../packs/star-wars/profiles.json' with { type: 'json' };
-import starWarsWeapons from '../packs/star-wars/weapons.json' with { type: 'json' };
-import { ruleEntry } from './index.ts';
+import { contents, ruleEntry } from './index.ts';
 import { rulebookFor, rulebooks } from './rulebooks.ts';
 import { urssClassicRules } from './urss-classic-rulebook.ts';
 
@@ -79,17 +76,21 @@ describe.each(books)('the rulebook of $system', ({ system, prefix, book: { rules
 describe('the rulebook of URSS classic', () => {
   const { rules } = urssClassicRules;
 
-  test('holds 153 rules, named by their area and nothing else', () => {
-    expect(rules).toHaveLength(153);
-    const shape = /^UC-(SYS|DICE|TEST|ARC|TURN|SETUP|VICTORY|ACT|MOVE|MELEE|SHOOT|DMG|SAVE|MORALE|ATTR|SW-(WPN|ARM|PWR|PRO))-[A-Z0-9-]+$/;
+  test('holds 213 rules, named by their area and nothing else', () => {
+    expect(rules).toHaveLength(213);
+    const shape =
+      /^UC-(SYS|DICE|TEST|ARC|TURN|SETUP|VICTORY|ACT|MOVE|MELEE|SHOOT|DMG|SAVE|MORALE|ATTR|SW-(WPN|ARM|PWR|PRO)|MF-(WPN|ARM|SPL|PRO)|SV-(WPN|PRO|AI))-[A-Z0-9-]+$/;
     expect(rules.map(({ id }) => id).filter((id) => !shape.test(id))).toEqual([]);
   });
 
-  test('explains every profile, weapon and armour of Star Wars under the name it bears', () => {
-    const cited = [...starWarsProfiles.profiles, ...starWarsWeapons.weapons, ...starWarsArmour.armour];
-    expect(cited.length).toBeGreaterThan(20);
-    expect(cited.filter(({ cites, name }) => ruleEntry(cites)?.title.fr !== name.fr).map(({ cites }) => cites)).toEqual([]);
-  });
+  test.each(contents.filter(({ adaptation }) => adaptation !== 'generic'))(
+    'explains every item of $adaptation under the name it bears',
+    (content) => {
+      const cited = [content.profiles, content.weapons, content.armour].flatMap((list) => Object.values(list));
+      expect(cited.length).toBeGreaterThan(12);
+      expect(cited.filter(({ cites, name }) => ruleEntry(cites)?.title.fr !== name.fr).map(({ cites }) => cites)).toEqual([]);
+    },
+  );
 });
 
 test('no rulebook for a rule or a system that nobody wrote', () => {
