@@ -1,15 +1,16 @@
 import { bands, contentFor, maps, parseBand, parseMap } from '@escarmouche/content';
 import { readJson } from '@escarmouche/referee';
 import {
+  bandSheets,
   OPTION_KEYS,
   OPTION_VALUES,
-  sheetFrom,
   type Band,
   type BattleMap,
   type Content,
   type Options,
   type Setup,
 } from '@escarmouche/urss-classic';
+import { unknownAdaptation } from './adaptation.ts';
 import { readText } from './files.ts';
 import { fold, meant, text, type Text } from './text.ts';
 
@@ -50,12 +51,12 @@ export interface ReadyBand {
   readonly content: Content;
 }
 
-/** A ready band by id or name, or a band file (.json) of the Star Wars or generic lists. */
+/** A ready band by id or name, or a band file (.json) of one of our adaptations. */
 export function findBand(written: string): Found<ReadyBand> {
   const found = isFile(written) ? bandFromFile(written) : named(bands, written, text('bande inconnue :', 'unknown band'));
   if (!found.ok) return found;
   const content = contentFor(found.value.adaptation);
-  return content ? { ok: true, value: { band: found.value, content } } : failed('adaptation inconnue', 'unknown adaptation');
+  return content ? { ok: true, value: { band: found.value, content } } : { ok: false, reason: unknownAdaptation(found.value.adaptation) };
 }
 
 function bandFromFile(path: string): Found<Band> {
@@ -63,12 +64,7 @@ function bandFromFile(path: string): Found<Band> {
     const adaptation = typeof json === 'object' && json !== null && 'adaptation' in json ? String(json.adaptation) : 'star-wars';
     const content = contentFor(adaptation);
     if (content) return parseBand(json, content, path);
-    const problem = {
-      path: `${path}: adaptation`,
-      fr: `adaptation inconnue : « ${adaptation} »`,
-      en: `unknown adaptation "${adaptation}"`,
-    };
-    return { ok: false, problems: [problem] };
+    return { ok: false, problems: [{ path: `${path}: adaptation`, ...unknownAdaptation(adaptation) }] };
   });
 }
 
@@ -118,10 +114,7 @@ export function battleOf(two: readonly [ReadyBand, ReadyBand], map: BattleMap, o
         side: id,
         seat: id,
         zone: zones[i] ?? { x: 0, y: 0, width: map.table.width, height: map.table.height, front: 'north' },
-        figures: band.figures.flatMap(({ profile, name }, k) => {
-          const found = content.profiles[profile];
-          return found ? [sheetFrom(content, found, `${id}${k + 1}`, name ?? found.name.fr, id)] : [];
-        }),
+        figures: bandSheets(content, band.figures, id),
       };
     }),
   };

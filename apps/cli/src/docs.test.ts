@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { contentFor, ruleEntry } from '@escarmouche/content';
+import { contents, ruleEntry } from '@escarmouche/content';
 import { zombieCards, zombieTiles } from '@escarmouche/content/zombies';
 import { OPTION_VALUES, specialRules } from '@escarmouche/urss-classic';
 import { OPTION_KEYS as TOWN_OPTIONS } from '@escarmouche/zombies';
@@ -39,8 +39,7 @@ describe('docs/cases.md', () => {
   });
 
   test('names every option, profile, weapon, armour and special rule', () => {
-    const lists = ['star-wars', 'generic'].flatMap((name) => contentFor(name) ?? []);
-    const things = lists.flatMap(({ profiles, weapons, armour }) => [profiles, weapons, armour].flatMap((list) => Object.values(list)));
+    const things = contents.flatMap(({ profiles, weapons, armour }) => [profiles, weapons, armour].flatMap((list) => Object.values(list)));
     const rules = specialRules.ids().filter((id) => id !== lightsaberGuard.id);
     const names = [
       ...things.map(({ name }) => name.fr),

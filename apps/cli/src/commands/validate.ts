@@ -4,6 +4,7 @@ import { contentFor, parseBand, parseMap, parsePack, parseTownPack } from '@esca
 import { FORMAT, readJson, type Drift } from '@escarmouche/referee';
 import { specialRules } from '@escarmouche/urss-classic';
 import { zombies } from '@escarmouche/zombies';
+import { unknownAdaptation } from '../adaptation.ts';
 import { readCases } from '../cases/document.ts';
 import type { Command } from '../command.ts';
 import { filesIn, isFolder, readText } from '../files.ts';
@@ -89,10 +90,12 @@ function validateJson(file: string, source: string): Verdict {
   const { value } = json;
   if (has(value, 'zones') || has(value, 'table')) return fromContent(file, kinds.map, parseMap(value));
   if (has(value, 'figures')) {
-    const adaptation: unknown = Reflect.get(value as object, 'adaptation');
-    const content = typeof adaptation === 'string' ? contentFor(adaptation) : undefined;
+    const named: unknown = Reflect.get(value as object, 'adaptation');
+    const adaptation = typeof named === 'string' ? named : '';
+    const content = contentFor(adaptation);
     if (content) return fromContent(file, kinds.band, parseBand(value, content));
-    return wrong(file, kinds.band, 'adaptation', 'adaptation inconnue', 'unknown adaptation');
+    const { fr, en } = unknownAdaptation(adaptation);
+    return wrong(file, kinds.band, 'adaptation', fr, en);
   }
   return wrong(file, kinds.unknown, '', 'ni pack, ni carte, ni bande, ni partie', 'neither a pack, a map, a band nor a match');
 }

@@ -1,8 +1,8 @@
-import type { Armour, CarriedWeapon, Content, Level, Profile, RuleGrant, Sheet, Weapon } from '@escarmouche/urss-classic';
+import type { Armour, CarriedWeapon, Level, Profile, RuleGrant, Sheet, Weapon } from '@escarmouche/urss-classic';
 import type { Report } from '../../problem.ts';
 import { fold, slug, text, type Text } from '../../text.ts';
 import { units } from '../plane/frame.ts';
-import { findArmour, findProfile, findRule, findWeapon } from './lookup.ts';
+import { findArmour, findProfile, findRule, findWeapon, type Lists } from './lookup.ts';
 import type { FigureCase } from './schema-figure.ts';
 import { toLevel } from './values.ts';
 
@@ -46,11 +46,11 @@ const plain = {
 
 type Equipped = Omit<Profile, 'weapons' | 'armour'> & { readonly weapons: readonly Weapon[]; readonly armour: readonly Armour[] };
 
-function profileOf(spec: FigureCase, lists: readonly Content[], report: Report): Equipped {
+function profileOf(spec: FigureCase, lists: Lists, report: Report): Equipped {
   const found = spec.profile === undefined ? plain : findProfile(lists, spec.profile);
   if (isText(found)) report(['profile'], found);
   const profile = isText(found) ? plain : found;
-  const own = lists.find(({ profiles }) => Object.values(profiles).includes(profile));
+  const own = [...lists.named, ...lists.mixedIn].find(({ profiles }) => Object.values(profiles).includes(profile));
   return {
     ...profile,
     weapons: profile.weapons.flatMap((id) => own?.weapons[id] ?? []),
@@ -58,7 +58,7 @@ function profileOf(spec: FigureCase, lists: readonly Content[], report: Report):
   };
 }
 
-function weaponsOf(spec: FigureCase, lists: readonly Content[], report: Report): Weapon[] {
+function weaponsOf(spec: FigureCase, lists: Lists, report: Report): Weapon[] {
   return (spec.weapons ?? []).flatMap((one, i) => {
     if (typeof one === 'string') {
       const found = findWeapon(lists, one);
@@ -81,7 +81,7 @@ function weaponsOf(spec: FigureCase, lists: readonly Content[], report: Report):
   });
 }
 
-function armourOf(spec: FigureCase, lists: readonly Content[], report: Report): Armour[] {
+function armourOf(spec: FigureCase, lists: Lists, report: Report): Armour[] {
   return (spec.armour ?? []).flatMap((one, i) => {
     if (typeof one === 'string') {
       const found = findArmour(lists, one);
@@ -147,7 +147,7 @@ function worn(own: readonly Armour[], added: readonly Armour[]): Armour[] {
 }
 
 /** The sheet of a figure: its profile, what the case changes, adds and takes away. Problems are reported by path. */
-export function buildSheet(id: string, group: string, spec: FigureCase, lists: readonly Content[], report: Report): Sheet {
+export function buildSheet(id: string, group: string, spec: FigureCase, lists: Lists, report: Report): Sheet {
   const profile = stripped(profileOf(spec, lists, report), spec.without ?? [], report);
   const levels: Record<Skill, Level> = {
     combat: profile.combat,

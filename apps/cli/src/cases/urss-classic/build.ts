@@ -1,5 +1,6 @@
 import type { Table } from '@escarmouche/space';
-import { OPTION_KEYS, OPTION_VALUES, type Content, type GroupSetup, type Options, type Setup, type Sheet } from '@escarmouche/urss-classic';
+import { OPTION_KEYS, OPTION_VALUES, type GroupSetup, type Options, type Setup, type Sheet } from '@escarmouche/urss-classic';
+import { findAdaptation } from '../../adaptation.ts';
 import type { Problem, Report } from '../../problem.ts';
 import { fold, meant, text } from '../../text.ts';
 import { buildSheet } from './build-sheet.ts';
@@ -8,7 +9,7 @@ import { frameFor, type Frame } from '../plane/frame.ts';
 import { membersOf, zoneOf } from '../plane/groups.ts';
 import { featuresOf } from '../plane/terrain.ts';
 import type { Spot } from '../plane/values.ts';
-import { ADAPTATIONS, findAdaptation, listsOf } from './lookup.ts';
+import { listsOf, type Lists } from './lookup.ts';
 import { checkReferences } from './references.ts';
 import type { Case } from './schema.ts';
 
@@ -24,6 +25,9 @@ export interface Scenario {
 
 export type Built = { readonly ok: true; readonly scenario: Scenario } | { readonly ok: false; readonly problems: readonly Problem[] };
 
+/** The adaptation of a case that names none. */
+const USUAL = 'star-wars';
+
 const WITNESSES = ['·1', '·2'];
 
 export function build(one: Case): Built {
@@ -32,12 +36,13 @@ export function build(one: Case): Built {
   const frame = frameFor(one, spotsOf(one));
   const adaptation = adaptationOf(one, report);
   const table: Table = { width: frame.width, height: frame.height, features: featuresOf(one.terrain ?? {}, frame) };
-  const groups = groupsOf(one, listsOf(adaptation), frame, report);
+  const options = optionsOf(one, report);
+  const groups = groupsOf(one, listsOf(adaptation, options.mixedAdaptations === 'yes'), frame, report);
   checkReferences(one, groups, report);
   const witnesses = needsWitnesses(one) ? WITNESSES : [];
   const setup: Setup = {
-    adaptation,
-    options: optionsOf(one, report),
+    adaptation: adaptation ?? USUAL,
+    options,
     table,
     groups: [...groups, ...witnesses.map((id) => witnessGroup(id))],
     ...(one.start === 'order' ? {} : { position: positionOf(one, frame, table, groups, witnesses, report) }),
@@ -46,14 +51,14 @@ export function build(one: Case): Built {
   return { ok: true, scenario: { setup, frame, witnesses, first: Object.keys(one.figures)[0] } };
 }
 
-function adaptationOf({ adaptation }: Case, report: Report): string {
-  const found = adaptation === undefined ? ADAPTATIONS[0] : findAdaptation(adaptation);
-  if (typeof found === 'string') return found;
+function adaptationOf({ adaptation }: Case, report: Report): string | undefined {
+  const found = adaptation === undefined ? undefined : findAdaptation(adaptation);
+  if (typeof found !== 'object') return found;
   report(['adaptation'], found);
-  return ADAPTATIONS[0];
+  return undefined;
 }
 
-function groupsOf(one: Case, lists: readonly Content[], frame: Frame, report: Report): GroupSetup[] {
+function groupsOf(one: Case, lists: Lists, frame: Frame, report: Report): GroupSetup[] {
   const given = one.groups ?? {};
   return [...membersOf(given, one.figures, report)].map(([id, figures]): GroupSetup => {
     const spec = Object.hasOwn(given, id) ? given[id] : undefined;
@@ -78,7 +83,7 @@ function needsWitnesses(one: Case): boolean {
 }
 
 function witnessGroup(id: string): GroupSetup {
-  const sheet: Sheet = buildSheet(id, id, {}, [], () => undefined);
+  const sheet: Sheet = buildSheet(id, id, {}, listsOf(undefined, false), () => undefined);
   return { id, name: id, side: id, seat: id, zone: { x: 0, y: 0, width: 1, height: 1, front: 'north' }, figures: [sheet] };
 }
 

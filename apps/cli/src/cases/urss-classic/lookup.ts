@@ -1,26 +1,24 @@
-import { contentFor, parameters, ruleEntry } from '@escarmouche/content';
+import { contents, generic, medFan, parameters, ruleEntry, starWars, survivants } from '@escarmouche/content';
 import { specialRules, type Armour, type Content, type Profile, type RuleGrant, type Sheet, type Weapon } from '@escarmouche/urss-classic';
 import { fold, meant, slug, text, type Text } from '../../text.ts';
 import { toLevel } from './values.ts';
 
-/** The adaptations that lists are known of; a case that names none is of the first. */
-export const ADAPTATIONS = ['star-wars', 'generic'] as const;
-
-/** The adaptation that an author means; or why there is none. */
-export function findAdaptation(written: string): string | Text {
-  const found = ADAPTATIONS.find((name) => fold(name) === fold(written));
-  if (found !== undefined) return found;
-  const hint = meant(written, ADAPTATIONS);
-  const all = ADAPTATIONS.join(', ');
-  return text(
-    `adaptation inconnue : « ${written} »${hint.fr} ; il y a : ${all}`,
-    `unknown adaptation "${written}"${hint.en}; there are: ${all}`,
-  );
+/** The lists that a case draws from. */
+export interface Lists {
+  /** Here things are found by any of their names, in the first list that has one. */
+  readonly named: readonly Content[];
+  /** Here by catalogue id alone, for two worlds may call different things by one name (UC-SYS-SCOPE). */
+  readonly mixedIn: readonly Content[];
 }
 
-/** The lists a case draws from: those of its adaptation first, then the others. */
-export function listsOf(adaptation: string): readonly Content[] {
-  return [...new Set([adaptation, ...ADAPTATIONS])].flatMap((name) => contentFor(name) ?? []);
+/** A case that names no adaptation finds everything, Star Wars and the generic list before the other worlds. */
+const EVERYTHING: Lists = { named: [starWars, generic, medFan, survivants], mixedIn: [] };
+
+/** The lists of a case of this adaptation; `mixed`: it may use those of the others as well. */
+export function listsOf(adaptation: string | undefined, mixed: boolean): Lists {
+  if (adaptation === undefined) return EVERYTHING;
+  const own = contents.filter((content) => content.adaptation === adaptation);
+  return { named: own, mixedIn: mixed ? contents.filter((content) => !own.includes(content)) : [] };
 }
 
 interface Named {
@@ -29,42 +27,31 @@ interface Named {
   readonly name: Text;
 }
 
+type ListsOf<T> = (content: Content) => Readonly<Record<string, T>>;
+
 /** The thing of this name: by id, by catalogue id, by French or English name; or why there is none. */
-function find<T extends Named>(lists: readonly Readonly<Record<string, T>>[], written: string, what: Text): T | Text {
+function find<T extends Named>({ named, mixedIn }: Lists, listOf: ListsOf<T>, written: string, what: Text): T | Text {
   const wanted = fold(written);
-  for (const list of lists) {
-    for (const one of Object.values(list)) {
-      if ([one.id, one.cites, one.name.fr, one.name.en].some((name) => fold(name) === wanted)) return one;
-    }
-  }
-  const names = lists.flatMap((list) => Object.values(list).flatMap(({ name }) => [name.fr, name.en]));
-  const hint = meant(written, names);
+  const all = (some: readonly Content[]): readonly T[] => some.flatMap((content) => Object.values(listOf(content)));
+  const found =
+    all(named).find(({ id, cites, name }) => [id, cites, name.fr, name.en].some((known) => fold(known) === wanted)) ??
+    all(mixedIn).find(({ cites }) => fold(cites) === wanted);
+  if (found) return found;
+  const hint = meant(
+    written,
+    all(named).flatMap(({ name }) => [name.fr, name.en]),
+  );
   return text(`${what.fr} « ${written} »${hint.fr}`, `${what.en} "${written}"${hint.en}`);
 }
 
-export function findProfile(lists: readonly Content[], written: string): Profile | Text {
-  return find(
-    lists.map(({ profiles }) => profiles),
-    written,
-    text('profil inconnu :', 'unknown profile'),
-  );
-}
+export const findProfile = (lists: Lists, written: string): Profile | Text =>
+  find(lists, ({ profiles }) => profiles, written, text('profil inconnu :', 'unknown profile'));
 
-export function findWeapon(lists: readonly Content[], written: string): Weapon | Text {
-  return find(
-    lists.map(({ weapons }) => weapons),
-    written,
-    text('arme inconnue :', 'unknown weapon'),
-  );
-}
+export const findWeapon = (lists: Lists, written: string): Weapon | Text =>
+  find(lists, ({ weapons }) => weapons, written, text('arme inconnue :', 'unknown weapon'));
 
-export function findArmour(lists: readonly Content[], written: string): Armour | Text {
-  return find(
-    lists.map(({ armour }) => armour),
-    written,
-    text('armure inconnue :', 'unknown armour'),
-  );
-}
+export const findArmour = (lists: Lists, written: string): Armour | Text =>
+  find(lists, ({ armour }) => armour, written, text('armure inconnue :', 'unknown armour'));
 
 /** Slugs of the special rules under every name they have: slug, French and English title, catalogue id. */
 function ruleNames(): Map<string, string> {

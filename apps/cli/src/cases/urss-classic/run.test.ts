@@ -61,6 +61,10 @@ const wrongFact = (facts: string): string[] => failuresOf(shot(`${hit}\nexpect: 
 
 const wrongSetup = (figure: string, rest = ''): string[] => failuresOf(`name: x\nfigures:\n  A: ${figure}\n  B: { at: [0, 9] }\n${rest}`);
 
+/** A figure of Med Fan with a weapon; may the battle be mixed? */
+const mixedIn = (weapon: string, mixed: string): string[] =>
+  wrongSetup(`{ weapons: ${weapon}, at: [0, 0] }`, `adaptation: med-fan\noptions: { mixedAdaptations: ${mixed} }`);
+
 const grouped = (groups: string): string => `
 name: groups
 figures: { A1: { at: [0, 0] }, A2: { at: [3, 0] }, B: { weapons: Blaster, at: [0, 9], facing: south } }
@@ -288,7 +292,7 @@ describe('the set-up', () => {
     ['options: { artMartial: no }', 'expected one of: cancels-both, cancels-combat, cancels-damage'],
     [
       'adaptation: star-war',
-      'problem at adaptation: unknown adaptation "star-war" (did you mean "star-wars"?); there are: star-wars, generic',
+      'problem at adaptation: unknown adaptation "star-war" (did you mean "star-wars"?); there are: star-wars, med-fan, survivants, generic',
     ],
     ['cites: [UC-TURN-ORDER, UC-TURN-ORDRE]', 'problem at cites[1]: unknown rule "UC-TURN-ORDRE" (did you mean "UC-TURN-ORDER"?)'],
     ['cites: ZB-KO', 'problem at cites[0]: unknown rule "ZB-KO"'],
@@ -305,6 +309,22 @@ describe('the set-up', () => {
   test('adaptations are found whatever the way they are written', () => {
     expect(wrongSetup('{ at: [0, 0] }', 'adaptation: Star Wars')).toEqual([]);
     expect(wrongSetup('{ at: [0, 0] }', 'adaptation: generic')).toEqual([]);
+    expect(wrongSetup('{ at: [0, 0] }', 'monde: Règles de base')).toEqual([]);
+  });
+
+  test('UC-SYS-SCOPE: a case of one world knows the names of that world alone', () => {
+    const archer = '{ profile: Archer, weapons: Arc, at: [0, 0] }';
+    expect(wrongSetup(archer, 'adaptation: med-fan')).toEqual([]);
+    expect(wrongSetup(archer, 'adaptation: survivants').join('\n')).toContain('problem at figures.A.profile: unknown profile "Archer"');
+    expect(wrongSetup('{ weapons: [Arc, Gourdin], at: [0, 0] }', 'adaptation: survivants')).toEqual([]);
+    expect(wrongSetup('{ weapons: [Blaster, Pic], at: [0, 0] }', 'adaptation: med-fan')).toHaveLength(2);
+    expect(wrongSetup('{ profile: Zombi, weapons: Épée, at: [0, 0] }')).toEqual([]);
+  });
+
+  test('UC-SYS-SCOPE: in a mixed battle things of the other worlds go by their catalogue ids', () => {
+    expect(mixedIn('UC-SV-WPN-FUSIL', 'yes')).toEqual([]);
+    expect(mixedIn('Fusil', 'yes').join('\n')).toContain('unknown weapon "Fusil"');
+    expect(mixedIn('UC-SV-WPN-FUSIL', 'no').join('\n')).toContain('unknown weapon "UC-SV-WPN-FUSIL"');
   });
 
   test('a figure is what its profile, its additions and its subtractions make of it', () => {
