@@ -1,7 +1,8 @@
-import { bandsFor, contentFor, maps, mixContents, parameters } from '@escarmouche/content';
+import { bandsFor, contents, maps, mixContents, parameters } from '@escarmouche/content';
 import type { Random } from '@escarmouche/referee';
 import { canStand, scaleTo, standAt, type Other, type Point } from '@escarmouche/space';
 import {
+  bandSheets,
   fullVitality,
   grantedTo,
   OPTION_KEYS,
@@ -62,8 +63,7 @@ function drawnSheet(content: Content, id: string, group: string, random: Random)
 }
 
 function drawnContent(random: Random): Content {
-  const known = ['star-wars', 'generic'].flatMap((id) => contentFor(id) ?? []);
-  return random(4) === 0 ? mixContents(known) : pick(known, random);
+  return random(4) === 0 ? mixContents(contents) : pick(contents, random);
 }
 
 /** Two to four groups, now and then two of them allied. */
@@ -84,17 +84,12 @@ function drawnGroups(content: Content, zones: readonly GroupSetup['zone'][], ran
 }
 
 /** A ready band of ours in its zone. */
-function readyGroups(adaptation: string, zones: readonly GroupSetup['zone'][], random: Random): GroupSetup[] {
-  const content = contentFor(adaptation);
-  if (!content) throw new Error(`no content for ${adaptation}`);
+function readyGroups(content: Content, zones: readonly GroupSetup['zone'][], random: Random): GroupSetup[] {
   return [0, 1].map((i) => {
-    const band = pick(bandsFor(adaptation), random);
+    const band = pick(bandsFor(content.adaptation), random);
     const id = `g${i}`;
-    const figures = band.figures.flatMap((one, k) => {
-      const profile = content.profiles[one.profile];
-      return profile ? [sheetFrom(content, profile, `${id}-${k}`, `${one.name ?? one.profile} ${k}`, id)] : [];
-    });
-    return { id, name: band.name.fr, side: `s${i}`, seat: `p${i}`, zone: zones[i] ?? pick(zones, random), figures };
+    const zone = zones[i] ?? pick(zones, random);
+    return { id, name: band.name.fr, side: `s${i}`, seat: `p${i}`, zone, figures: bandSheets(content, band.figures, id) };
   });
 }
 
@@ -177,8 +172,8 @@ export function drawnBattle(random: Random): Setup {
   const options = drawnOptions(random);
   const head = { options, table: map.table };
   if (kind === 1) {
-    const adaptation = pick(['star-wars', 'generic'], random);
-    return { ...head, adaptation, groups: readyGroups(adaptation, map.zones, random) };
+    const content = pick(contents, random);
+    return { ...head, adaptation: content.adaptation, groups: readyGroups(content, map.zones, random) };
   }
   const content = drawnContent(random);
   const battle: Setup = { ...head, adaptation: content.adaptation, groups: drawnGroups(content, map.zones, random) };

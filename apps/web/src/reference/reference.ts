@@ -1,5 +1,6 @@
 import type { Language } from '@escarmouche/referee';
 import type { Card } from '../systems/game-adapter.ts';
+import type { FigureChoice } from '../systems/new-game.ts';
 import { gameOf, newGameOptionsOf } from '../systems/index.ts';
 
 /** What the packs say of the things that rules describe, by the id of the rule. */
@@ -13,7 +14,7 @@ export interface Reference {
 export async function cardsOf(
   system: string,
   pack: string,
-  figures: readonly { readonly profile: string; readonly name?: string }[],
+  figures: readonly FigureChoice[],
   language: Language,
 ): Promise<readonly { readonly card: Card; readonly vitality: number }[]> {
   const [game, newGame] = await Promise.all([gameOf(system), newGameOptionsOf(system)]);

@@ -10,6 +10,33 @@ const { deployments } = await import('../systems/plane/deploy/places.ts');
 const { onPlane } = await import('../systems/urss-classic/plane-game.ts');
 const { newGame } = await import('../systems/urss-classic/new-game.ts');
 
+test('UC-SYS-SCOPE: every ready band of every pack is made of what the pack has, and keeps the equipment chosen for it', () => {
+  for (const { id: pack } of newGame.bands.packs('fr')) {
+    for (const { figures, name } of newGame.bands.ready(pack, 'fr')) {
+      expect(figures.filter((figure) => !newGame.bands.has(pack, figure))).toEqual([]);
+      const side = { name, holder: 'person', dice: 'seeded', figures } as const;
+      const { setup } = newGame.plan({ pack, sides: [side, side], map: '', options: {}, seed: 'ready' }, 'fr');
+      const sheets = (setup as unknown as Setup).groups[0]?.figures ?? [];
+      expect(sheets.map((sheet) => sheet.name)).toEqual(figures.map((figure) => figure.name));
+      for (const [i, { weapons }] of figures.entries()) {
+        if (weapons)
+          expect(
+            sheets[i]?.weapons.map(({ id }) => id),
+            name,
+          ).toEqual(weapons);
+      }
+    }
+  }
+});
+
+test('UC-SYS-SCOPE: a figure with something that its pack has not is not known', () => {
+  const figure = { profile: 'guerrier-humain', weapons: ['lance'], armour: ['rondache'], skill: 'chevalier' };
+  expect(newGame.bands.has('med-fan', figure)).toBe(true);
+  for (const change of [{ profile: 'zombi' }, { weapons: ['blaster'] }, { armour: ['constructor'] }, { skill: '__proto__' }]) {
+    expect(newGame.bands.has('med-fan', { ...figure, ...change })).toBe(false);
+  }
+});
+
 const profiles = newGame.bands.profiles('star-wars', 'fr');
 const figures = Array.from({ length: MOST_FIGURES }, (_, i) => ({ profile: profiles[i % profiles.length]?.id ?? '' }));
 const side = { name: 'Foule', holder: 'person', dice: 'seeded', figures } as const;

@@ -6,7 +6,7 @@ const band: Shared = {
   system: 'urss-classic',
   pack: 'star-wars',
   name: 'Les Trois',
-  figures: [{ profile: 'a', name: 'Riko' }, { profile: 'b' }],
+  figures: [{ profile: 'a', name: 'Riko' }, { profile: 'b' }, { profile: 'c', weapons: ['lance'], armour: [], skill: 'chevalier' }],
 };
 const battle: Shared = { kind: 'battle', title: 'Quai sept', file: '{"format":"x"}\n' };
 
@@ -28,6 +28,10 @@ test.each([
   JSON.stringify({ ...band, figures: Array.from({ length: 61 }, () => ({ profile: 'a' })) }),
   JSON.stringify({ ...band, figures: [{ profile: 3 }] }),
   JSON.stringify({ ...band, figures: [{ profile: 'a', name: {} }] }),
+  JSON.stringify({ ...band, figures: [{ profile: 'a', weapons: 'lance' }] }),
+  JSON.stringify({ ...band, figures: [{ profile: 'a', armour: [3] }] }),
+  JSON.stringify({ ...band, figures: [{ profile: 'a', weapons: Array.from({ length: 11 }, () => 'lance') }] }),
+  JSON.stringify({ ...band, figures: [{ profile: 'a', skill: 1 }] }),
   JSON.stringify({ ...band, name: 'x'.repeat(121) }),
 ])('%s is nothing that is known here', async (text) => {
   expect(await parseShared(text)).toBeUndefined();

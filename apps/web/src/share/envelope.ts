@@ -1,3 +1,4 @@
+import type { FigureChoice } from '../systems/new-game.ts';
 import { pack, unpack } from './share.ts';
 
 /** A side's figures, to be used again. */
@@ -6,7 +7,7 @@ export interface SharedBand {
   readonly system: string;
   readonly pack: string;
   readonly name: string;
-  readonly figures: readonly { readonly profile: string; readonly name?: string }[];
+  readonly figures: readonly FigureChoice[];
 }
 
 export interface SharedBattle {
@@ -20,12 +21,21 @@ export type Shared = SharedBand | SharedBattle;
 
 const LONGEST_NAME = 120;
 const MOST_FIGURES = 60;
+const MOST_PIECES = 10;
 
 const isName = (value: unknown): value is string => typeof value === 'string' && value.length > 0 && value.length <= LONGEST_NAME;
 
-function isFigure(value: unknown): value is SharedBand['figures'][number] {
-  if (typeof value !== 'object' || value === null || !('profile' in value)) return false;
-  return isName(value.profile) && (!('name' in value) || value.name === undefined || isName(value.name));
+const maybeName = (value: unknown): value is string | undefined => value === undefined || isName(value);
+
+const maybeNames = (value: unknown): value is readonly string[] | undefined =>
+  value === undefined || (Array.isArray(value) && value.length <= MOST_PIECES && value.every(isName));
+
+/** A figure of a band, without whatever else was sent with it; undefined when it is none. */
+function readFigure(value: unknown): FigureChoice | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { profile, name, weapons, armour, skill } = value as Readonly<Record<string, unknown>>;
+  if (!isName(profile) || !maybeName(name) || !maybeNames(weapons) || !maybeNames(armour) || !maybeName(skill)) return undefined;
+  return { profile, name, weapons, armour, skill };
 }
 
 /** What a text that somebody sent holds; undefined when it is nothing that is known here. Whether its rules hold is judged where it is opened. */
@@ -42,11 +52,9 @@ export async function parseShared(text: string): Promise<Shared | undefined> {
   if (read.kind !== 'band' || !('system' in read) || !('pack' in read) || !('name' in read) || !('figures' in read)) return undefined;
   const { system, pack: from, name, figures } = read;
   if (!isName(system) || !isName(from) || !isName(name) || !Array.isArray(figures)) return undefined;
-  if (figures.length === 0 || figures.length > MOST_FIGURES || !figures.every(isFigure)) return undefined;
-  const plain = figures.map((figure) =>
-    figure.name === undefined ? { profile: figure.profile } : { profile: figure.profile, name: figure.name },
-  );
-  return { kind: 'band', system, pack: from, name, figures: plain };
+  if (figures.length === 0 || figures.length > MOST_FIGURES) return undefined;
+  const known = figures.map(readFigure).filter((figure) => figure !== undefined);
+  return known.length < figures.length ? undefined : { kind: 'band', system, pack: from, name, figures: known };
 }
 
 /** The part of an address after '#' that carries it. */

@@ -19,11 +19,11 @@ export function handedBand(): SharedBand | undefined {
 /** A band as it can be used here: its figures by the names of their profiles; nothing when a part of it is not known. */
 export async function readBand({ system, pack, figures }: SharedBand, language: Language): Promise<readonly string[] | undefined> {
   const newGame = await newGameOptionsOf(system);
-  if (!newGame?.bands?.packs(language).some(({ id }) => id === pack)) return undefined;
-  const names = new Map(newGame.bands.profiles(pack, language).map(({ id, name }) => [id, name]));
-  const read = figures.map(({ profile, name }) => {
-    const called = names.get(profile);
-    return called !== undefined && name !== undefined ? `${name} (${called})` : called;
+  const bands = newGame?.bands;
+  if (!bands?.packs(language).some(({ id }) => id === pack) || !figures.every((figure) => bands.has(pack, figure))) return undefined;
+  const names = new Map(bands.profiles(pack, language).map(({ id, name }) => [id, name]));
+  return figures.map(({ profile, name }) => {
+    const called = names.get(profile) ?? profile;
+    return name === undefined ? called : `${name} (${called})`;
   });
-  return read.every((one) => one !== undefined) ? read : undefined;
 }

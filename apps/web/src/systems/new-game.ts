@@ -32,6 +32,8 @@ export interface Bands {
   packs(language: Language): readonly { readonly id: string; readonly name: string }[];
   ready(pack: string, language: Language): readonly BandOnOffer[];
   profiles(pack: string, language: Language): readonly ProfileOnOffer[];
+  /** Is everything that the figure is made of in the pack? */
+  has(pack: string, figure: FigureChoice): boolean;
 }
 
 export interface BattlePlan {
@@ -43,7 +45,17 @@ export interface BattlePlan {
 export interface BandOnOffer {
   readonly id: string;
   readonly name: string;
-  readonly figures: readonly { readonly profile: string; readonly name?: string }[];
+  readonly figures: readonly FigureChoice[];
+}
+
+/** A figure of a band: its profile, its name, and what it has in place of the profile's equipment. */
+export interface FigureChoice {
+  readonly profile: string;
+  readonly name?: string;
+  readonly weapons?: readonly string[];
+  readonly armour?: readonly string[];
+  /** A level of skill whose signs are added to the profile's. */
+  readonly skill?: string;
 }
 
 export interface ProfileOnOffer {

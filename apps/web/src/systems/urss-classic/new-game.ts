@@ -1,7 +1,15 @@
-import { bandsFor, contentFor, maps } from '@escarmouche/content';
+import { adaptations, bandsFor, contentFor, maps } from '@escarmouche/content';
 import type { Json, Language } from '@escarmouche/referee';
 import type { DiceOf, MatchSettings, SeatHolder } from '@escarmouche/session';
-import { sheetFrom, type Band, type BattleMap, type Content, type GroupSetup, type Setup } from '@escarmouche/urss-classic';
+import {
+  bandSheets,
+  type Band,
+  type BandFigure,
+  type BattleMap,
+  type Content,
+  type GroupSetup,
+  type Setup,
+} from '@escarmouche/urss-classic';
 import { randomId } from '../../parts/random-id.ts';
 import type { Bands, BattleChoice, BattlePlan, NewGameOptions } from '../new-game.ts';
 import { mapsOnOffer } from './maps.ts';
@@ -12,10 +20,6 @@ import { wordsOf } from './words.ts';
 const SEATS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 const STAR_WARS = 'star-wars';
 const QUICK = { rebels: 'cellule-rebelle', empire: 'patrouille-imperiale' } as const;
-const PACKS = [
-  { id: STAR_WARS, name: { fr: 'Star Wars', en: 'Star Wars' } },
-  { id: 'generic', name: { fr: 'Règles de base', en: 'Base rules' } },
-] as const;
 
 interface Side {
   readonly name: string;
@@ -42,12 +46,7 @@ function build(sides: readonly Side[], pack: string, map: BattleMap, options: Se
   const groups = sides.flatMap((side, index): GroupSetup[] => {
     const [seat, zone] = [SEATS[index], map.zones[index]];
     if (!seat || !zone) return [];
-    const names = namesOf(side.figures, index);
-    const figures = side.figures.flatMap(({ profile: id }, i) => {
-      const profile = content.profiles[id];
-      return profile ? [sheetFrom(content, profile, `${seat}${i + 1}`, names[i] ?? id, seat)] : [];
-    });
-    return [{ id: seat, name: side.name, side: seat, seat, zone, figures }];
+    return [{ id: seat, name: side.name, side: seat, seat, zone, figures: bandSheets(content, named(side.figures, index), seat) }];
   });
   return { adaptation: content.adaptation, options, table: map.table, groups };
 }
@@ -58,11 +57,11 @@ const CALLED: readonly (readonly string[])[] = [
   'Rask Sven Tarn Ulm Vera Wulf Xan Yva Zed Ambre Brom Ciro Dax Elko Fenn Goran Hask Irma Jorn Kova',
 ].map((names) => names.split(' '));
 
-function namesOf(figures: Band['figures'], side: number): readonly string[] {
+function named(figures: Band['figures'], side: number): readonly BandFigure[] {
   const taken = new Set(figures.map(({ name }) => name));
   const free = (CALLED[side % CALLED.length] ?? []).filter((name) => !taken.has(name));
   let used = 0;
-  return figures.map(({ name, profile }) => name ?? free[used++] ?? profile);
+  return figures.map((figure) => ({ ...figure, name: figure.name ?? free[used++] ?? figure.profile }));
 }
 
 function matchSettingsOf(sides: readonly Side[], seed: string, map: string): MatchSettings {
@@ -76,10 +75,22 @@ function titleOf(sides: readonly Side[], map: BattleMap, language: Language): st
   return `${sides.map(({ name }) => name).join(against)} · ${map.name[language]}`;
 }
 
+/** Is everything of a figure in the pack? */
+function has(pack: string, { profile, weapons = [], armour = [], skill = profile }: BandFigure): boolean {
+  const content = contentOf(pack);
+  return (
+    content.profiles[profile] !== undefined &&
+    content.profiles[skill] !== undefined &&
+    weapons.every((id) => content.weapons[id] !== undefined) &&
+    armour.every((id) => content.armour[id] !== undefined)
+  );
+}
+
 const bands: Bands = {
   called: { fr: ['figurine', 'figurines'], en: ['figure', 'figures'] },
-  packs: (language) => PACKS.map(({ id, name }) => ({ id, name: name[language] })),
+  packs: (language) => adaptations.map(({ id, name }) => ({ id, name: name[language] })),
   ready: (pack, language) => bandsFor(pack).map(({ id, name, figures }) => ({ id, name: name[language], figures })),
+  has,
   profiles(pack, language) {
     const words = wordsOf(language);
     const content = contentOf(pack);

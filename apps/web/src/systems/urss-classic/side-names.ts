@@ -14,6 +14,10 @@ export const GIVEN_NAMES: readonly Text[] = [
   { fr: 'Apprentis en fuite', en: 'Apprentices on the run' },
   { fr: 'Patrouille du Côté obscur', en: 'Dark side patrol' },
   { fr: 'Chasseurs de prime', en: 'Bounty hunters' },
+  { fr: 'Compagnie des trois peuples', en: 'Company of three peoples' },
+  { fr: 'Garde du Troll', en: 'The Troll’s guard' },
+  { fr: 'Rescapés du centre commercial', en: 'Survivors of the shopping centre' },
+  { fr: 'Horde de la galerie', en: 'Horde of the arcade' },
   { fr: 'Compagnie du Gué', en: 'Company of the Ford' },
   { fr: 'Gens du bois', en: 'Folk of the wood' },
 ];
