@@ -2,7 +2,7 @@ const fr = {
   title: 'À propos et crédits',
   what: 'Escarmouche joue à des jeux de figurines et de tuiles selon toutes leurs règles, et dit pourquoi. Sans compte, sans serveur, sans mesure d’usage : tout reste sur cet appareil.',
   rules:
-    'URSS, règles d’escarmouche et leur adaptation Star Wars : Sylvain « Newlight » Mazoyer. Les règles sont redites ici dans nos propres mots.',
+    'URSS, règles d’escarmouche et leurs adaptations Star Wars, Med Fan et Survivants : Sylvain « Newlight » Mazoyer. Les règles sont redites ici dans nos propres mots.',
   zombies:
     'Zombies!!! : jeu de plateau de Todd Breitenstein, publié par Twilight Creations. Ses règles, ses cartes et ses tuiles sont redites ici dans nos propres mots ; rien n’est repris de ses textes ni de ses images.',
   pictures:
@@ -17,7 +17,8 @@ const fr = {
 const en: typeof fr = {
   title: 'About and credits',
   what: 'Escarmouche plays games of figures and tiles by their rules, all of them, and says why. No account, no server, no telemetry: everything stays on this device.',
-  rules: 'URSS, skirmish rules and their Star Wars adaptation: Sylvain “Newlight” Mazoyer. The rules are told here in our own words.',
+  rules:
+    'URSS, skirmish rules and their Star Wars, Med Fan and Survivants adaptations: Sylvain “Newlight” Mazoyer. The rules are told here in our own words.',
   zombies:
     'Zombies!!!: a board game by Todd Breitenstein, published by Twilight Creations. Its rules, cards and tiles are told here in our own words; nothing is taken from its texts or pictures.',
   pictures:
