@@ -1,10 +1,10 @@
 import { copy, digest } from './json.ts';
-import { NOBODY, openMatch, type Entry, type Match, type Progress } from './match.ts';
+import { openMatch, type Entry, type Match, type Progress } from './match.ts';
 import { searchFor, type Search, type Secrets } from './planted.ts';
 import { recorded, type Source } from './resolve.ts';
 import { loadMatch, saveMatch, type SetupParser } from './save.ts';
 import { firstOf, mix, nobody, randomFrom, seededDice } from './sources.ts';
-import type { Answer, Offer, Question, Random, Seat, System } from './types.ts';
+import { NOBODY, type Answer, type Offer, type Question, type Random, type Seat, type System } from './types.ts';
 
 export interface BatteryGame<S, Setup = unknown> {
   readonly seed: number;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { copy, digest } from './json.ts';
-import { NOBODY, openMatch } from './match.ts';
+import { openMatch } from './match.ts';
 import { outcomes } from './outcomes.ts';
 import { pig, type PigCommand, type PigEvent } from './pig.fixture.ts';
 import { distribution, type Pool } from './pool.ts';
 import { Divergence, recorded, resolve } from './resolve.ts';
 import { loadMatch, saveMatch } from './save.ts';
 import { nobody, randomFrom, scriptedDice, seededDice } from './sources.ts';
-import { refuse, type System } from './types.ts';
+import { NOBODY, refuse, type System } from './types.ts';
 
 const setup = { players: ['ann', 'bob'] };
 const parse = (value: unknown) => ({ ok: true, setup: value as typeof setup }) as const;

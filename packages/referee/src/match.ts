@@ -4,10 +4,7 @@ import { checkpointsFrom, type Checkpoints } from './checkpoints.ts';
 import { copy, digest, type Json } from './json.ts';
 import { answerFits, recorded, resolve, type PartCheck, type Recorded, type Resolution, type Source } from './resolve.ts';
 import { nobody } from './sources.ts';
-import type { Answer, ChoiceQuestion, Question, Rejection, Seat, System } from './types.ts';
-
-/** Whose the entries are that the rules make by themselves (`System.due`). */
-export const NOBODY: Seat = '';
+import { NOBODY, type Answer, type ChoiceQuestion, type Question, type Rejection, type Seat, type System } from './types.ts';
 
 /** One command of the record: the truth of a match is its set-up and these. The events are what the rules made of them. */
 export interface Entry<C, E> {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { battery } from './battery.ts';
-import { NOBODY } from './match.ts';
 import type { Secret } from './planted.ts';
-import type { System } from './types.ts';
+import { NOBODY, type System } from './types.ts';
 
 /** A game in which each seat holds a word of its own, and is asked about it in every way there is. */
 interface State {

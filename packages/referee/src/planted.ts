@@ -1,8 +1,8 @@
 import { askedSeats } from './asked.ts';
 import { copy } from './json.ts';
-import { NOBODY, type Entry, type Match } from './match.ts';
+import type { Entry, Match } from './match.ts';
 import { toldEntry, toldWaiting } from './told.ts';
-import type { Seat, System } from './types.ts';
+import { NOBODY, type Seat, type System } from './types.ts';
 
 /** Words that only one seat may know now; those of NOBODY no seat may know. */
 export interface Secret {

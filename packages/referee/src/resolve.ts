@@ -1,19 +1,20 @@
 import { digest, type Json } from './json.ts';
 import { read, type Pool, type Roll } from './pool.ts';
-import type {
-  Answer,
-  AnswerOf,
-  Asked,
-  Asking,
-  Check,
-  ChoiceQuestion,
-  Part,
-  Question,
-  Refusal,
-  Rejection,
-  Seat,
-  System,
-  Turn,
+import {
+  NOBODY,
+  type Answer,
+  type AnswerOf,
+  type Asked,
+  type Asking,
+  type Check,
+  type ChoiceQuestion,
+  type Part,
+  type Question,
+  type Refusal,
+  type Rejection,
+  type Seat,
+  type System,
+  type Turn,
 } from './types.ts';
 
 /** An answer in the record, with the digest of the question it answers. */
@@ -103,7 +104,8 @@ class Playing<S, E, Q extends Asking> implements Turn<S, E, Q> {
     this.events.push(event);
   }
 
-  dice(purpose: string, faces: readonly number[], about?: Json, seat?: Seat, pool?: Pool): readonly number[] {
+  dice(purpose: string, faces: readonly number[], about?: Json, thrower?: Seat, pool?: Pool): readonly number[] {
+    const seat = thrower === NOBODY ? undefined : thrower;
     return this.ask({ kind: 'roll', purpose, faces, seat, about, pool }) as readonly number[];
   }
 
@@ -126,8 +128,8 @@ class Playing<S, E, Q extends Asking> implements Turn<S, E, Q> {
   }
 
   choose<P extends keyof Q & string>(purpose: P, question: Asked<Q[P]>, check?: Check): AnswerOf<Q[P]> {
-    const { options } = question;
-    if (options?.length === 1) return options[0] as AnswerOf<Q[P]>;
+    const { options, seat } = question;
+    if (options?.length === 1 || (options && seat === NOBODY)) return options[0] as AnswerOf<Q[P]>;
     const answer = this.ask({ ...question, kind: 'choice', purpose } as ChoiceQuestion);
     const refusal = check?.(answer);
     if (refusal) throw new Halt({ status: 'refused', refusal, index: this.index - 1 });

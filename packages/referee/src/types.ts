@@ -12,6 +12,9 @@ export interface Text {
 /** Who decides: a place at the table. */
 export type Seat = string;
 
+/** The seat of nobody: entries and groups that the rules play by themselves (`System.due`). Anybody throws its dice; it takes the first option. */
+export const NOBODY: Seat = '';
+
 /** Why the referee does not take what is given to it, in one sentence for the player; `rule` only where a rule of the game forbids it. */
 export interface Rejection {
   readonly rule?: string;

@@ -22,7 +22,7 @@ export interface Group {
   readonly name: string;
   /** Groups of one side are allies. */
   readonly side: string;
-  /** Who decides for it. */
+  /** Who decides for it; `NOBODY` where the rules do. */
   readonly seat: Seat;
   /** In roster order. */
   readonly figures: readonly FigureId[];

@@ -18,5 +18,6 @@ export type { Obstruction } from './plane/move/obstruction.ts';
 export { firstWhere, firstWithin, lengthOf, placeAt, placesAlong } from './plane/move/along.ts';
 export { approach, shortestPath } from './plane/paths/paths.ts';
 export type { Path } from './plane/paths/paths.ts';
+export { pathNear } from './plane/reach/nearest.ts';
 export { reach } from './plane/reach/reach.ts';
 export type { Reach } from './plane/reach/reach.ts';

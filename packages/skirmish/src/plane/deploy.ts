@@ -1,9 +1,10 @@
 import { refuse, type Offer, type Random, type Refusal } from '@escarmouche/referee';
-import { canStand, inContact, standAt, type Body, type Place, type Vector } from '@escarmouche/space';
-import { allied, figureOf, figuresInPlay, groupById, groupOf, nameOf, type FigureId, type FigureIn, type GroupId } from '../roster.ts';
+import { canStand, inContact, roundPoint, span, standAt, type Body, type Place, type Vector } from '@escarmouche/space';
+import { enemiesOf, figureOf, figuresInPlay, groupById, groupOf, nameOf, type FigureId, type FigureIn, type GroupId } from '../roster.ts';
 import { bodyOf } from './bodies.ts';
 import type { PlaneRules } from './rules.ts';
-import type { PlaneState, Zone } from './state.ts';
+import { arrivingLater } from './scenario/scenario.ts';
+import type { PlaneFigure, PlaneState, Zone } from './state.ts';
 
 /** Extends a zone ahead of its front edge. */
 function ahead(zone: Zone, by: number): Zone {
@@ -39,21 +40,30 @@ export function deployRefusal<S extends PlaneState>(
   if (!inside(zoneOf(rules, state, figure), body)) {
     return refuse(deploy, `${who} doit tenir tout entière dans sa zone.`, `${who} must be wholly inside its zone.`);
   }
-  const others = figuresInPlay(state).filter((other) => other.id !== figure.id);
   const levels = standAt(state.scene.table, body, []);
+  if (!levels.includes(at.z) || !isFree(state, figure, body)) return refuse(deploy, `${who} ne tient pas là.`, `${who} has no room there.`);
+  if (at.z !== 0 && !rules.deploysAhead?.(state, figure)) {
+    return refuse(deploy, 'Le déploiement se fait au niveau du sol.', 'Deployment is at ground level.');
+  }
+  if (touchesEnemy(state, figure, body)) {
+    return refuse(deployAhead, `${who} ne peut toucher une adversaire.`, `${who} may not touch an enemy.`);
+  }
+  return undefined;
+}
+
+/** Upon no wall and no other base. */
+function isFree(state: PlaneState, { id }: PlaneFigure, body: Body): boolean {
+  const others = figuresInPlay(state).filter((other) => other.id !== id);
   const stop = canStand(
     state.scene.table,
     body,
     others.map((other) => ({ id: other.id, body: bodyOf(state, other), manner: 'block' as const })),
   );
-  if (!levels.includes(at.z) || stop) return refuse(deploy, `${who} ne tient pas là.`, `${who} has no room there.`);
-  if (at.z !== 0 && !rules.deploysAhead?.(state, figure)) {
-    return refuse(deploy, 'Le déploiement se fait au niveau du sol.', 'Deployment is at ground level.');
-  }
-  if (others.some((other) => !allied(state, figure.id, other.id) && inContact(body, bodyOf(state, other)))) {
-    return refuse(deployAhead, `${who} ne peut toucher une adversaire.`, `${who} may not touch an enemy.`);
-  }
-  return undefined;
+  return stop === undefined;
+}
+
+function touchesEnemy(state: PlaneState, { id }: PlaneFigure, body: Body): boolean {
+  return enemiesOf(state, id).some((enemy) => inContact(body, bodyOf(state, enemy)));
 }
 
 const TRIES = 50;
@@ -102,9 +112,41 @@ export function deployOffer<S extends PlaneState>(
   };
 }
 
-/** Figures of a group that are still to be placed, in roster order. */
+/** Units between places that are tried for a figure placed in line. */
+const GRID = 500;
+
+/**
+ * Where a figure stands when its group is drawn up by itself: in one line across a zone, as the `nth` of `count`, and as near to its place in the line
+ * as there is room. Undefined when there is none.
+ */
+export function placeInLine<S extends PlaneState>(
+  state: S,
+  figure: FigureIn<S>,
+  zone: Zone,
+  nth: number,
+  count: number,
+): Place | undefined {
+  const { r, h } = bodyOf(state, { ...figure, posture: 'standing' });
+  const along = (nth + 0.5) / count;
+  const isWide = zone.front === 'north' || zone.front === 'south';
+  const ideal = roundPoint({ x: zone.x + zone.width * (isWide ? along : 0.5), y: zone.y + zone.height * (isWide ? 0.5 : along) });
+  const steps = (from: number, size: number): number[] =>
+    Array.from({ length: Math.max(1, Math.floor((size - 2 * r) / GRID) + 1) }, (_, i) => Math.round(from + r + i * GRID));
+  const places = steps(zone.x, zone.width).flatMap((x) => steps(zone.y, zone.height).map((y) => ({ x, y })));
+  places.sort((one, other) => span(one, ideal) - span(other, ideal));
+  for (const at of [ideal, ...places]) {
+    const [z] = standAt(state.scene.table, { ...at, r, h }, []);
+    const body = z === undefined ? undefined : { ...at, z, r, h };
+    if (body && inside(zone, body) && isFree(state, figure, body) && !touchesEnemy(state, figure, body))
+      return { x: body.x, y: body.y, z: body.z };
+  }
+  return undefined;
+}
+
+/** Figures of a group that are still to be placed, in roster order; not those that a scenario brings later. */
 export function undeployed<S extends PlaneState>(state: S, group: GroupId): FigureIn<S>[] {
+  const later = state.scene.scenario ? arrivingLater(state.scene.scenario) : [];
   return groupById(state, group)
     .figures.map((id) => figureOf(state, id))
-    .filter((figure) => figure.posture === 'reserve');
+    .filter(({ id, posture }) => posture === 'reserve' && !later.includes(id));
 }

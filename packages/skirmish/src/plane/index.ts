@@ -16,6 +16,7 @@ export * from './obstacles.ts';
 export * from './open-offer.ts';
 export * from './reduce.ts';
 export * from './rules.ts';
+export * from './scenario/index.ts';
 export * from './scene.ts';
 export * from './state.ts';
 export * from './travel-rules.ts';

@@ -1,3 +1,4 @@
+import { NOBODY } from '@escarmouche/referee';
 import { eachOnce, id, words, type Report } from '@escarmouche/referee/schema';
 import { coordinate, length, place, vector } from '@escarmouche/space/schema';
 import * as z from 'zod/mini';
@@ -18,7 +19,7 @@ export const zone = z.strictObject({
 });
 
 /** Members of a group, which has figures besides. */
-export const grouped = { id, name: words, side: id, seat: id, zone };
+export const grouped = { id, name: words, side: id, seat: z.union([id, z.literal(NOBODY)]), zone };
 
 /** What a set-up on a plane has: who stands in which group is told twice, and must agree. */
 interface PlaneSetup {

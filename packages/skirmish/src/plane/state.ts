@@ -1,3 +1,4 @@
+import type { Scenario } from './scenario/scenario.ts';
 import type { Data } from '@escarmouche/referee/schema';
 import type { Place, Table, Vector } from '@escarmouche/space';
 import type { Battle, Figure, FigureId, Group } from '../roster.ts';
@@ -36,6 +37,7 @@ export interface PlaneState extends Battle {
     readonly table: Table;
     readonly groups: readonly PlaneGroup[];
     readonly builds: Readonly<Record<FigureId, Build>>;
+    readonly scenario?: Scenario;
   };
   readonly figures: Readonly<Record<FigureId, PlaneFigure>>;
 }

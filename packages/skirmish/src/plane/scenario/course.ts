@@ -1,0 +1,82 @@
+import { figureOf, inPlay, type FigureId } from '../../roster.ts';
+import { bodyOf, engagedWith } from '../bodies.ts';
+import { metNow, standsIn, type Moment } from './objectives.ts';
+import type { Happening, ScenarioEvent, ScenarioState } from './scenario.ts';
+import { gap, pointBody, type Place } from '@escarmouche/space';
+
+/** What of a system's turn a scenario needs. */
+export interface ScenarioTurn<S extends ScenarioState = ScenarioState> {
+  readonly state: S;
+  emit(event: ScenarioEvent): void;
+}
+
+/** What a system does of what happens: who comes on, who hears what. */
+export interface HappeningRules<T> {
+  readonly happen: (turn: T, happening: Happening) => void;
+}
+
+/** After an action of a figure: tokens change hands, objectives are met, things happen. */
+export function afterActionOf<S extends ScenarioState, T extends ScenarioTurn<S>>(
+  rules: HappeningRules<T>,
+  turn: T,
+  actor: FigureId,
+): void {
+  if (!turn.state.scene.scenario) return;
+  dropTokens(turn);
+  takeTokens(turn, actor);
+  reckon(rules, turn, 'action');
+}
+
+/** At the end of a turn: what is held scores, who had to survive has. */
+export function atTurnEnd<S extends ScenarioState, T extends ScenarioTurn<S>>(rules: HappeningRules<T>, turn: T): void {
+  if (turn.state.scene.scenario) reckon(rules, turn, 'turnEnd');
+}
+
+/** As a turn begins. */
+export function atTurnStart<S extends ScenarioState, T extends ScenarioTurn<S>>(rules: HappeningRules<T>, turn: T): void {
+  happen(rules, turn, (when) => 'turn' in when && when.turn === turn.state.turn);
+}
+
+function reckon<S extends ScenarioState, T extends ScenarioTurn<S>>(rules: HappeningRules<T>, turn: T, moment: Moment): void {
+  for (const { id } of metNow(turn.state, moment)) turn.emit({ type: 'objectiveMet', objective: id });
+  happen(rules, turn, (when) => !('turn' in when) && isSo(turn.state, when));
+}
+
+function happen<S extends ScenarioState, T extends ScenarioTurn<S>>(
+  rules: HappeningRules<T>,
+  turn: T,
+  isDue: (when: Happening['when']) => boolean,
+): void {
+  for (const happening of turn.state.scene.scenario?.happenings ?? []) {
+    if (turn.state.scenario?.happened.includes(happening.id) || !isDue(happening.when)) continue;
+    turn.emit({ type: 'happened', happening: happening.id });
+    rules.happen(turn, happening);
+  }
+}
+
+function isSo(state: ScenarioState, when: Happening['when']): boolean {
+  if ('met' in when) return (state.scenario?.met[when.met] ?? 0) > 0;
+  if ('entered' in when) return when.by.some((id) => standsIn(state, id, when.entered));
+  return 'taken' in when && state.scenario?.tokens[when.taken]?.by !== undefined;
+}
+
+/** Who is out of play or prone lets fall what it carries. */
+function dropTokens(turn: ScenarioTurn): void {
+  for (const [token, { by }] of Object.entries(turn.state.scenario?.tokens ?? {})) {
+    const bearer = by === undefined ? undefined : figureOf(turn.state, by);
+    if (bearer && bearer.posture !== 'standing') turn.emit({ type: 'tokenDropped', token, at: placeOf(bearer) });
+  }
+}
+
+const placeOf = ({ x, y, z }: Place): Place => ({ x, y, z });
+
+/** Who stands on a token after an action, and has no enemy in contact, takes it. */
+function takeTokens(turn: ScenarioTurn, actor: FigureId): void {
+  const { state } = turn;
+  const figure = figureOf(state, actor);
+  if (!inPlay(figure) || figure.posture !== 'standing' || engagedWith(state, figure).length > 0) return;
+  for (const [token, { at, by }] of Object.entries(state.scenario?.tokens ?? {})) {
+    const isOn = at.z === figure.z && gap(bodyOf(state, figure), pointBody(at)) <= 0;
+    if (by === undefined && isOn) turn.emit({ type: 'tokenTaken', token, figure: actor });
+  }
+}

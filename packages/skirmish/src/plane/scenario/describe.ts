@@ -1,0 +1,27 @@
+import { line, type Sentence } from '@escarmouche/referee';
+import type { Words } from '../../sentence.ts';
+import type { ScenarioEvent, ScenarioState } from './scenario.ts';
+
+/** What the log says of a scenario: an objective met, a token taken or let fall, something that happens. */
+export function describeScenario(words: Words<ScenarioState>, event: ScenarioEvent): Sentence | undefined {
+  const { scenario } = words.state.scene;
+  const named = (list: 'objectives' | 'tokens', id: string) => scenario?.[list].find((one) => one.id === id)?.name ?? { fr: id, en: id };
+  switch (event.type) {
+    case 'objectiveMet': {
+      const { fr, en } = named('objectives', event.objective);
+      return words.say([`Objectif atteint : ${fr}.`], [`Objective met: ${en}.`]);
+    }
+    case 'tokenTaken': {
+      const { fr, en } = named('tokens', event.token);
+      return words.say(line`${words.figure(event.figure)} prend : ${fr}.`, line`${words.figure(event.figure)} takes: ${en}.`);
+    }
+    case 'tokenDropped': {
+      const { fr, en } = named('tokens', event.token);
+      return words.say([`À terre : ${fr}.`], [`On the ground: ${en}.`]);
+    }
+    case 'happened': {
+      const text = scenario?.happenings.find(({ id }) => id === event.happening)?.text;
+      return text && words.say([text.fr], [text.en]);
+    }
+  }
+}

@@ -1,0 +1,6 @@
+export * from './course.ts';
+export * from './describe.ts';
+export * from './names.ts';
+export * from './objectives.ts';
+export * from './result.ts';
+export * from './scenario.ts';

@@ -1,0 +1,81 @@
+import type { Outcome, Text } from '@escarmouche/referee';
+import { figureOf, figuresInPlay, groupOf } from '../../roster.ts';
+import { isStillPossible } from './objectives.ts';
+import { arrivingLater, type Objective, type Scenario, type ScenarioState } from './scenario.ts';
+
+const POINTS: Text = { fr: 'points', en: 'points' };
+
+interface Ruled {
+  readonly state: ScenarioState;
+  readonly scenario: Scenario;
+  /** Rule id of how a battle of a scenario ends. */
+  readonly rule: string;
+}
+
+/** How a battle of a scenario ends; undefined while it goes on. `lastTurnOver`: its last turn has ended. */
+export function scenarioOutcome(state: ScenarioState, rule: string, lastTurnOver = false): Outcome | undefined {
+  const { scenario } = state.scene;
+  if (!scenario) return undefined;
+  const ruled: Ruled = { state, scenario, rule };
+  const won = scenario.objectives.find(({ id, wins }) => wins && timesMet(state, id) > 0);
+  if (won) return ended(ruled, [won.side], won.name);
+  const left = sidesLeft(ruled);
+  if (left.length < 2) return nobodyHinders(ruled, left);
+  if (!lastTurnOver) return undefined;
+  return ended(ruled, leading(scoresOf(ruled)), { fr: 'Le dernier tour est joué.', en: 'The last turn has been played.' });
+}
+
+function timesMet({ scenario }: ScenarioState, id: string): number {
+  return scenario?.met[id] ?? 0;
+}
+
+/** Sides with figures in play, or still to come. */
+function sidesLeft({ state, scenario }: Ruled): readonly string[] {
+  const coming = arrivingLater(scenario).filter((id) => figureOf(state, id).posture === 'reserve');
+  const there = figuresInPlay(state).map(({ id }) => id);
+  return [...new Set([...there, ...coming].map((id) => groupOf(state, id).side))];
+}
+
+/** With one side left, what it can still do counts as done. */
+function nobodyHinders(ruled: Ruled, left: readonly string[]): Outcome {
+  const { state, scenario } = ruled;
+  const [side] = left;
+  if (side === undefined) return ended(ruled, [], { fr: 'Plus aucune figurine n’est en jeu.', en: 'No figure is left in play.' });
+  const done = scenario.objectives.filter(
+    (objective) => objective.side === side && timesMet(state, objective.id) === 0 && isStillPossible(state, objective),
+  );
+  const scores = scoresOf(ruled, done);
+  const reason = { fr: 'Plus personne ne s’oppose à ce camp.', en: 'Nobody is left to oppose this side.' };
+  const ahead = leading(scores);
+  const winners = done.some(({ wins }) => wins) || ahead.length === 0 ? [side] : ahead;
+  return ended(ruled, winners, reason, scores, done);
+}
+
+function scoresOf({ state, scenario }: Ruled, done: readonly Objective[] = []): Readonly<Record<string, number>> {
+  const scores: Record<string, number> = Object.fromEntries(state.scene.groups.map(({ side }) => [side, 0]));
+  for (const objective of scenario.objectives) {
+    const times = timesMet(state, objective.id) + (done.includes(objective) ? 1 : 0);
+    scores[objective.side] = (scores[objective.side] ?? 0) + times * objective.points;
+  }
+  return scores;
+}
+
+/** Those with the highest score; nobody where all have the same. */
+function leading(scores: Readonly<Record<string, number>>): readonly string[] {
+  const best = Math.max(...Object.values(scores));
+  const first = Object.keys(scores).filter((side) => scores[side] === best);
+  return first.length === Object.keys(scores).length ? [] : first;
+}
+
+function ended(ruled: Ruled, winners: readonly string[], reason: Text, bySide = scoresOf(ruled), done: readonly Objective[] = []): Outcome {
+  const { state, scenario, rule } = ruled;
+  const met = scenario.objectives.filter((objective) => timesMet(state, objective.id) > 0 || done.includes(objective));
+  const counted = scenario.objectives.some(({ points }) => points > 0);
+  return {
+    winners,
+    rule,
+    reason,
+    reasons: met.map(({ name }) => ({ rule, text: name })),
+    ...(counted && { scores: { label: POINTS, bySide } }),
+  };
+}

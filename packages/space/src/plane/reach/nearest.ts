@@ -1,0 +1,35 @@
+import { roundPoint, span } from '../measure.ts';
+import { directions } from '../move/directions.ts';
+import { shortestPath, type Path } from '../paths/paths.ts';
+import type { Mover, Point, Table } from '../types.ts';
+import { reach } from './reach.ts';
+
+/** Units by which the place nearest to a goal is looked for, further and further away from it. */
+const STEP = 250;
+const ROUND = directions(32);
+
+/** Points at a distance from a goal, those first that are nearest to where one comes from. */
+const pointsAround = (goal: Point, away: number, from: Point): Point[] => {
+  if (away === 0) return [roundPoint(goal)];
+  const size = span(goal, from);
+  const straight = { x: (from.x - goal.x) / size, y: (from.y - goal.y) / size };
+  return [straight, ...ROUND]
+    .map(({ x, y }) => roundPoint({ x: goal.x + x * away, y: goal.y + y * away }))
+    .sort((a, b) => span(a, from) - span(b, from));
+};
+
+/**
+ * The shortest way to the place nearest to a goal, to a quarter of a pace, that a mover can walk to for at most `budget`; undefined where no place
+ * is nearer than its own. It need not see, nor be able to reach, the goal (UC-SV-AI-MOVE).
+ */
+export const pathNear = (table: Table, mover: Mover, goal: Point, budget: number): Path | undefined => {
+  const region = reach(table, mover, budget);
+  const here = span(mover.body, goal);
+  for (let away = 0; away < here; away += STEP) {
+    for (const point of pointsAround(goal, away, mover.body)) {
+      const path = region.contains(point) ? shortestPath(table, mover, point, budget) : undefined;
+      if (path) return path;
+    }
+  }
+  return undefined;
+};
