@@ -144,22 +144,20 @@ function play<Step extends AnyStep<Choice, Expected>, Choice extends AnyChoice, 
   function runStep(step: Step): Text[] {
     const [eventsBefore, questionsBefore] = [events.length, questions.length];
     script.useOnly(step.dice);
-    const failures = [...carryOut(step), ...script.faults.splice(0)];
+    const choices = [...step.choices];
+    const failures = [...carryOut(step, choices), ...script.faults.splice(0)];
+    if (failures.length === 0) failures.push(...goBetween(choices));
+    if (failures.length === 0 && step.refused === undefined) failures.push(...unanswered(choices));
     const happened = events.slice(eventsBefore);
     if (failures.length === 0) failures.push(...(playable.after?.(happened, match.state) ?? []));
     if (failures.length === 0 && step.dice) failures.push(...script.left());
     script.useOnly(undefined);
-    for (let most = MOST_BETWEEN; most > 0 && !match.pending; most--) {
-      const given = playable.between?.(match.state);
-      if (!given || match.submit(given.seat, given.command).status !== 'done') break;
-    }
     if (failures.length === 0 && step.expect !== undefined)
       failures.push(...playable.wrong(step.expect, { state: match.state, events: happened, questions: questions.slice(questionsBefore) }));
     return failures;
   }
 
-  function carryOut(step: Step): Text[] {
-    const choices = [...step.choices];
+  function carryOut(step: Step, choices: Choice[]): Text[] {
     let before = events.length;
     for (const given of playable.commands(
       step,
@@ -175,22 +173,37 @@ function play<Step extends AnyStep<Choice, Expected>, Choice extends AnyChoice, 
       const ending = given.refusal ? refusedWith(given.refusal, refused, choices) : submit(seat, given.command, choices, refused);
       if (ending !== true) return ending;
     }
-    return step.refused === undefined ? unanswered(choices) : [differs(COMMAND, refusalText(step.refused), ACCEPTED)];
+    return step.refused === undefined ? [] : [differs(COMMAND, refusalText(step.refused), ACCEPTED)];
+  }
+
+  /** The commands that go without saying between two steps. */
+  function goBetween(choices: Choice[]): Text[] {
+    for (let most = MOST_BETWEEN; most > 0; most--) {
+      const given = playable.between?.(match.state);
+      const count = match.entries.length;
+      if (!given || match.pending || match.submit(given.seat, given.command).status !== 'done') return [];
+      const ending = answerAll(count, choices);
+      if (ending !== true) return ending;
+    }
+    return [];
   }
 
   /** Gives a command and answers its questions. */
   function submit(seat: Seat, command: C, choices: Choice[], refused: Refused | undefined): Ending {
-    let progress: Progress<E> = match.submit(seat, command);
-    while (progress.status === 'waiting') {
-      const answered = respond(progress.question, choices);
-      if ('failures' in answered) {
-        if (match.pending) match.undo();
-        return answered.failures;
-      }
-      progress = answered.progress;
+    const count = match.entries.length;
+    const progress = match.submit(seat, command);
+    return progress.status === 'refused' ? refusedWith(progress.refusal, refused, choices) : answerAll(count, choices);
+  }
+
+  /** Answers the questions of a command, and of what the rules then do by themselves. */
+  function answerAll(count: number, choices: Choice[]): Ending {
+    while (match.pending) {
+      const failures = respond(match.pending.question, choices);
+      if (failures.length === 0 && script.faults.length === 0) continue;
+      match.undo();
+      return failures;
     }
-    if (progress.status === 'refused') return refusedWith(progress.refusal, refused, choices);
-    events.push(...progress.events);
+    events.push(...match.entries.slice(count).flatMap((entry) => entry.events));
     return true;
   }
 
@@ -200,8 +213,8 @@ function play<Step extends AnyStep<Choice, Expected>, Choice extends AnyChoice, 
   }
 
   /** Answers one question: what must be chosen is taken from the step, in order; dice that are missing have been noted. */
-  function respond(question: Question, choices: Choice[]): { readonly progress: Progress<E> } | { readonly failures: Text[] } {
-    if (question.kind === 'roll') return { failures: script.faults.length > 0 ? [] : [text('plus assez de dés', 'not enough dice')] };
+  function respond(question: Question, choices: Choice[]): Text[] {
+    if (question.kind === 'roll') return script.faults.length > 0 ? [] : [text('plus assez de dés', 'not enough dice')];
     const part = question.kind === 'choice' ? question : openPart(question.parts, match.pending?.partial ?? {});
     const state = match.pending?.state ?? match.state;
     questions.push(part);
@@ -210,22 +223,24 @@ function play<Step extends AnyStep<Choice, Expected>, Choice extends AnyChoice, 
       const unasked = playable.unasked?.(part, choices[0], state);
       const choice = unasked ? undefined : choices.shift();
       const answer = unasked ?? (choice && playable.answer(choice, part, state));
-      if (!answer) return { failures: [text(`question sans réponse : ${asked}`, `unanswered question: ${asked}`)] };
+      if (!answer) return [text(`question sans réponse : ${asked}`, `unanswered question: ${asked}`)];
       const refused = choice?.refused;
-      if (answer.problem) return { failures: [atQuestion(asked, answer.problem)] };
+      if (answer.problem) return [atQuestion(asked, answer.problem)];
       if (!answer.refusal) log.push(answerText(asked, playable.optionText(answer.value, part, state)));
       const progress: Progress<E> = answer.refusal ? { status: 'refused', refusal: answer.refusal } : match.answer(answer.value, part.seat);
       if (progress.status === 'refused') {
         const failures = unexpected(asked, refused, progress.refusal);
-        if (failures.length > 0) return { failures };
+        if (failures.length > 0) return failures;
         continue;
       }
-      if (refused !== undefined) return { failures: [differs(COMMAND, refusalText(refused), ACCEPTED)] };
+      if (refused !== undefined) return [differs(COMMAND, refusalText(refused), ACCEPTED)];
       if (choice) playable.taken?.(choice, part);
-      return { progress };
+      return [];
     }
   }
 
+  const beginning = answerAll(0, []);
+  if (beginning !== true) return [...beginning, ...script.faults.splice(0)];
   for (const [i, step] of steps.entries()) {
     log.push(text(`étape ${i + 1} (${step.name})`, `step ${i + 1} (${step.name})`));
     const failures = runStep(step);

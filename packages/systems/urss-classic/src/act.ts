@@ -5,6 +5,7 @@ import { afterAction, beforeAction } from './aftermath.ts';
 import type { ActionCommand } from './commands.ts';
 import { dares } from './fear.ts';
 import { grantedTo } from './granted.ts';
+import { heldBy } from './held.ts';
 import { basicActions, type ActionKind, type Turn } from './rule.ts';
 import type { Figure, Sheet, State } from './state.ts';
 
@@ -54,6 +55,8 @@ export function kindRefusal(state: State, figure: Figure, kind: ActionKind, reac
     return refuse('UC-ACT-CLIMB-SWIM', `${who} s’agrippe à la paroi.`, `${who} is clinging to the wall.`);
   }
   if (kind.hands && inDeepWater(state, figure)) return refuse('UC-ACT-CLIMB-SWIM', `${who} nage.`, `${who} is swimming.`);
+  const held = kind.moves && heldBy(state, figure);
+  if (held) return refuse(held, `${who} est immobilisée.`, `${who} cannot move.`);
   for (const { rule } of grantedTo(sheetOf(state, figure.id)).own) {
     const refusal = rule.forbidsAction?.(state, figure, kind.id);
     if (refusal) return refusal;
@@ -115,7 +118,7 @@ export function takeAction(turn: Turn, figure: Figure, command: ActionCommand, r
     });
   }
   if (made) kind.play(turn, figureOf(turn.state, figure.id), command, reaction);
-  afterAction(turn, sequels);
+  afterAction(turn, figure.id, sequels);
 }
 
 /** Why a figure is not this seat's to command. */

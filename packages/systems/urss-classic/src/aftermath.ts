@@ -1,9 +1,11 @@
 import { figureOf, filling, inPlay, sheetOf } from '@escarmouche/skirmish';
 import { grantedTo } from './granted.ts';
+import { afterActionOf, atTurnEnd } from '@escarmouche/skirmish/plane';
+import { happenings } from './happenings.ts';
 import { testDemoralised } from './morale.ts';
 import type { Turn } from './rule.ts';
-import type { Figure, State } from './state.ts';
-import { lastSideInPlay } from './victory.ts';
+import type { Figure, FigureId, State } from './state.ts';
+import { howItEnds } from './victory.ts';
 
 /** What a rule of a figure has to do as an action ends. */
 interface Sequel {
@@ -20,10 +22,12 @@ export function beforeAction(state: State): readonly Sequel[] {
   });
 }
 
-/** What follows every action and reaction: special rules, demoralisation, the end of the battle. */
-export function afterAction(turn: Turn, sequels: readonly Sequel[]): void {
+/** What follows every action and reaction: special rules, demoralisation, what the scenario makes of it, the end of the battle. */
+export function afterAction(turn: Turn, actor: FigureId, sequels: readonly Sequel[]): void {
   for (const { bearer, follow } of sequels) if (inPlay(bearer)) follow(turn);
-  reckonLosses(turn);
+  testDemoralised(turn);
+  afterActionOf(happenings, turn, actor);
+  endBattle(turn);
 }
 
 /** Groups that have lost too many lose heart, and the battle may be over. */
@@ -32,9 +36,9 @@ export function reckonLosses(turn: Turn): void {
   endBattle(turn);
 }
 
-function endBattle(turn: Turn): void {
+function endBattle(turn: Turn, lastTurnOver = false): void {
   if (turn.state.phase === 'over') return;
-  const outcome = lastSideInPlay(turn.state);
+  const outcome = howItEnds(turn.state, lastTurnOver);
   if (outcome) turn.emit({ type: 'battleEnded', outcome });
 }
 
@@ -43,4 +47,11 @@ export function activationIsSpent(state: State): boolean {
   const { activation } = state;
   if (!activation) return false;
   return !inPlay(figureOf(state, activation.figure)) || (activation.left === 0 && activation.encore === undefined);
+}
+
+/** A turn has ended: what is held scores, and the battle ends if that was its last (UC-VICTORY-SCENARIO). */
+export function endTurn(turn: Turn): void {
+  const { scene, turn: number } = turn.state;
+  atTurnEnd(happenings, turn);
+  endBattle(turn, scene.scenario?.turns === number);
 }

@@ -1,7 +1,10 @@
+import { sheetOf } from '@escarmouche/skirmish';
+import { isZombie } from './figures.ts';
 import type { Indication } from './rule.ts';
-import type { CarriedWeapon } from './state.ts';
+import type { CarriedWeapon, FigureId, State } from './state.ts';
 
-/** A figure with no melee weapon in hand has Combat - and Dégâts - (UC-MELEE-BARE). */
-export function bareHanded(weapons: readonly CarriedWeapon[]): readonly Indication[] {
-  return weapons.length > 0 ? [] : [{ rule: 'UC-MELEE-BARE', effect: 'malus' }];
+/** A figure with no melee weapon in hand has Combat - and Dégâts - (UC-MELEE-BARE), a zombie by option not (UC-SV-PRO-ZOMBI). */
+export function bareHanded(state: State, figure: FigureId, weapons: readonly CarriedWeapon[]): readonly Indication[] {
+  const bites = state.scene.options['zombie.naturalWeapon'] === 'basic' && isZombie(sheetOf(state, figure));
+  return weapons.length > 0 || bites ? [] : [{ rule: 'UC-MELEE-BARE', effect: 'malus' }];
 }

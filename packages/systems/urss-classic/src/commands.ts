@@ -50,11 +50,15 @@ const action = z.discriminatedUnion('type', [
   special,
 ]);
 
+/** Given by the rules to themselves, for a group of nobody. */
+const automaton = z.strictObject({ type: z.literal('automaton') });
+
 export const command = z.discriminatedUnion('type', [
   preparation,
   action,
   z.strictObject({ type: z.literal('pass') }),
   z.strictObject({ type: z.literal('endGroup') }),
+  automaton,
 ]);
 
 const ofRule = z.omit(special, { target: true, to: true, weapon: true });
@@ -74,6 +78,8 @@ export type Preparation = Data<typeof preparation>;
 export type ActionCommand = Data<typeof action>;
 /** An action that a special rule gives: the rule's slug, and what the rule wants it aimed at. */
 export type SpecialCommand = Data<typeof special>;
+/** What the rules do by themselves for a group of nobody (UC-SV-AI-SCOPE). */
+export type Automatic = Data<typeof automaton>;
 export type ActionType = ActionCommand['type'];
 
 /** Answer of an alert figure's controller (UC-ACT-ALERT-TRIGGER). `wait`: length along the mover's path, in units, where it will react. */

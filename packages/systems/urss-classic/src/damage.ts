@@ -17,8 +17,8 @@ export function damagePool(state: State, attack: Attack): Pool {
   if (attack.by !== undefined) indications.push(...signOf(sheetOf(state, attack.by).damage, 'UC-DMG-ROLL'));
   if (attack.weapon) indications.push(...signOf(attack.weapon.damage, attack.weapon.cites));
   if (attack.level) indications.push(...signOf(attack.level, attack.rule));
-  if (attack.kind === 'fight' || attack.kind === 'free') indications.push(...bareHanded(attack.weapons ?? []));
   if (attack.by === undefined) return poolOf(indications);
+  if (attack.kind === 'fight' || attack.kind === 'free') indications.push(...bareHanded(state, attack.by, attack.weapons ?? []));
   const roll: RollContext = {
     purpose: 'damage',
     figure: figureOf(state, attack.by),

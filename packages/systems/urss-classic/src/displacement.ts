@@ -1,8 +1,9 @@
-import { sheetOf } from '@escarmouche/skirmish';
+import { figureOf, sheetOf } from '@escarmouche/skirmish';
 import { pushedAway, runFrom, sendApart, sendAway } from '@escarmouche/skirmish/plane';
 import { PACE } from '@escarmouche/space';
 import type { Attack } from './attack.ts';
 import { baseMove } from './figures.ts';
+import { heldBy } from './held.ts';
 import { fallBlow } from './movement/fall.ts';
 import { travelling } from './movement/travelling.ts';
 import { plane } from './plane.ts';
@@ -31,7 +32,12 @@ export function throwBack(turn: Turn, id: FigureId, from: FigureId, length: numb
   sendAway(travelling, turn, id, from, length, 'thrown');
 }
 
-/** A figure flees from an enemy, as far as twice its base move goes. In its own activation that ends it (UC-MORALE-FLEE). */
+/** A figure flees from an enemy, as far as twice its base move goes. In its own activation that ends it (UC-MORALE-FLEE). Who is held stays. */
 export function fleeFrom(turn: Turn, id: FigureId, enemy: FigureId): void {
+  const figure = figureOf(turn.state, id);
+  if (heldBy(turn.state, figure)) {
+    const { x, y, z, perch } = figure;
+    return turn.emit({ type: 'figureMoved', figure: id, manner: 'fled', points: [{ x, y, z }], perch });
+  }
   runFrom(travelling, turn, id, enemy, 2 * baseMove(sheetOf(turn.state, id)));
 }

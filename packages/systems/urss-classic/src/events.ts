@@ -1,5 +1,5 @@
 import type { Outcome, Roll } from '@escarmouche/referee';
-import type { MoveManner, PlaneEvent } from '@escarmouche/skirmish/plane';
+import type { MoveManner, PlaneEvent, ScenarioEvent } from '@escarmouche/skirmish/plane';
 import type { Place, Vector } from '@escarmouche/space';
 import type { Effect, FigureId, GroupId, Mark, PassingMark } from './state.ts';
 
@@ -14,6 +14,11 @@ export type { MoveManner };
 /** Facts, in the past tense, complete: folding them gives the state. */
 export type Event =
   | PlaneEvent
+  | ScenarioEvent
+  /** A shot is heard, and the token of the last noise lies there (UC-SV-AI-NOISE). */
+  | { readonly type: 'noiseMade'; readonly at: Place; readonly heardBy: readonly GroupId[] }
+  /** It counts no more for a group; for none, the token is taken away. */
+  | { readonly type: 'noiseFaded'; readonly group: GroupId }
   | { readonly type: 'orderSet'; readonly order: readonly GroupId[] }
   | { readonly type: 'groupDeployed'; readonly group: GroupId }
   | { readonly type: 'turnBegan'; readonly turn: number }

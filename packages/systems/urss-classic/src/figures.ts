@@ -20,6 +20,11 @@ export function baseMove(sheet: Sheet): number {
   return grantedTo(sheet).baseMove;
 }
 
+/** One of the kind that the documents call Zombi. */
+export function isZombie({ types }: Sheet): boolean {
+  return types.includes('Zombi');
+}
+
 export type Health = 'sound' | 'wounded' | 'badlyWounded' | 'out';
 
 /** State by vitality (UC-DMG-STATES): sound in the upper third, wounded in the middle one. */

@@ -1,6 +1,7 @@
 import type { Pool } from '@escarmouche/referee';
-import { figureOf, groupOf, inPlay } from '@escarmouche/skirmish';
+import { figureOf, groupOf, inPlay, sheetOf } from '@escarmouche/skirmish';
 import { poolOf } from './dice.ts';
+import { isZombie } from './figures.ts';
 import { liftLifted, skillIndications } from './indications.ts';
 import type { RollContext, Turn } from './rule.ts';
 import type { Figure, FigureId, GroupSheet, State } from './state.ts';
@@ -26,11 +27,16 @@ function isDemoralised(state: State, group: GroupSheet): boolean {
   return lost * 2 > group.figures.length;
 }
 
+/** By option a group of zombies never loses heart. */
+function isImmune(state: State, { figures }: GroupSheet): boolean {
+  return state.scene.options['demoralisation.zombies'] === 'immune' && figures.every((id) => isZombie(sheetOf(state, id)));
+}
+
 /** Each figure of a demoralised group tests once in the game, in roster order, or flees for good (UC-MORALE-DEMORAL). */
 export function testDemoralised(turn: Turn): void {
   const { state } = turn;
   for (const group of groupsInOrder(state)) {
-    if (!isDemoralised(state, group)) continue;
+    if (!isDemoralised(state, group) || isImmune(state, group)) continue;
     for (const id of group.figures) testOnce(turn, id);
   }
 }

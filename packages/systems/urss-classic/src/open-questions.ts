@@ -1,4 +1,4 @@
-import { refuse, type Answer, type ChoiceQuestion, type Random } from '@escarmouche/referee';
+import { NOBODY, refuse, type Answer, type ChoiceQuestion, type Random } from '@escarmouche/referee';
 import { createRegistry, groupOf } from '@escarmouche/skirmish';
 import type { Vector } from '@escarmouche/space';
 import type { Questions } from './questions.ts';
@@ -21,9 +21,10 @@ export function sampleAnswer(state: State, { purpose, about }: ChoiceQuestion<Qu
   return openQuestions.get(purpose).sample(state, about as never, random) as Answer;
 }
 
-/** Asks which way a figure faces: any integer vector but (0,0). */
+/** Asks which way a figure faces: any integer vector but (0,0). One of nobody's keeps its facing. */
 export function chooseFacing(turn: Turn, figure: Figure): Vector {
   const { seat } = groupOf(turn.state, figure.id);
+  if (seat === NOBODY) return figure.facing;
   return turn.choose('facing', { seat, about: { figure: figure.id } }, (answer) =>
     isFacing(answer) ? undefined : refuse('UC-MOVE-FACING', 'Il faut une orientation.', 'A facing is needed.'),
   );

@@ -1,7 +1,6 @@
 import { copy, freeze } from '@escarmouche/referee';
 import { figureOf } from '@escarmouche/skirmish';
-import { sceneOf, unplaced } from '@escarmouche/skirmish/plane';
-import type { Zone } from '@escarmouche/skirmish/plane';
+import { progressOf, sceneOf, unplaced, type Zone } from '@escarmouche/skirmish/plane';
 import type { Content, Profile } from './content.ts';
 import { buildOf, fullVitality } from './figures.ts';
 import { sameMark } from './marks.ts';
@@ -52,6 +51,7 @@ export function setup(battle: Setup): State {
     adaptation: battle.adaptation,
     options,
     ...sceneOf(battle.table, groups, sheets, buildOf),
+    ...(battle.scenario && { scenario: battle.scenario }),
   });
   const order = scene.groups.map(({ id }) => id);
   const state: State = {
@@ -64,6 +64,7 @@ export function setup(battle: Setup): State {
     figures: Object.fromEntries(battle.groups.flatMap((group) => group.figures.map((sheet) => [sheet.id, newcomer(sheet, group.zone)]))),
     effects: [],
     passing: [],
+    ...(battle.scenario && { scenario: progressOf(battle.scenario) }),
   };
   if (battle.position) place(state, battle.position);
   return state;
@@ -99,6 +100,7 @@ function place(state: State, position: Position): void {
   state.deployed = [...position.order];
   state.effects = [...(position.effects ?? [])];
   state.passing = [...(position.passing ?? [])];
+  if (position.noise) state.noise = position.noise;
   for (const [id, given] of Object.entries(position.figures)) {
     const figure = state.figures[id];
     if (figure) Object.assign(figure, { posture: 'standing' }, copy(given));

@@ -1,5 +1,5 @@
 import { refuse, type Pool, type Refusal } from '@escarmouche/referee';
-import { enemiesOf, figureOf, groupOf, inPlay, sheetOf } from '@escarmouche/skirmish';
+import { enemiesOf, figureOf, filling, groupOf, inPlay, sheetOf } from '@escarmouche/skirmish';
 import { arcOf, comeDown, hiddenFrom } from '@escarmouche/skirmish/plane';
 import { aimRefusal } from './aiming.ts';
 import type { Attack } from './attack.ts';
@@ -7,12 +7,22 @@ import type { SpecialCommand } from './commands.ts';
 import type { Level, RuleGrant } from './content.ts';
 import { strike } from './damage.ts';
 import { poolOf, signOf } from './dice.ts';
+import { pushBlows, throwBack } from './displacement.ts';
 import { grantedTo, grantOf } from './granted.ts';
 import { travelling } from './movement/travelling.ts';
 import { plane } from './plane.ts';
 import { specialRules, type ActionKind, type ActionWords, type EffectHooks, type PowerUse, type Rule, type Turn } from './rule.ts';
 import { specialAction } from './special.ts';
-import type { Figure, State } from './state.ts';
+import type { Figure, FigureId, State } from './state.ts';
+
+/** The Force or magic: a duel answers powers of its own art only. */
+export type Art = 'force' | 'magic';
+
+/** The rule by which the powers of an art are used. */
+const USE: Readonly<Record<Art, string>> = { force: 'UC-SW-PWR-USE', magic: 'UC-MF-SPL-USE' };
+
+/** The rule that a power's test and aim go by. */
+const useOf = ({ art, cites: [own] }: Power): string => (art ? USE[art] : own);
 
 /** A power that works: when a duel has turned it back, the dueller is `by` and the user is `on`. */
 export interface Working {
@@ -30,8 +40,14 @@ export interface Power {
   /** Figures it is offered on; absent when it has no target. */
   readonly targets?: (state: State, user: Figure) => readonly Figure[];
   readonly refusal?: (state: State, user: Figure, target: Figure) => Refusal | undefined;
-  /** A target with a duel may answer it (UC-ATTR-PARADE-DUEL). */
+  /** Absent for what is a power of the Force, a spell or neither, as the world has it. */
+  readonly art?: Art;
+  /** A target with a duel of its art may answer it (UC-ATTR-PARADE-DUEL). */
   readonly parry?: boolean;
+  /** How often one action uses it, each time on a target of its own; once when absent. */
+  readonly uses?: number;
+  /** Who is held in place cannot use it. */
+  readonly moves?: true;
   /** The damage rolls it may come to. */
   readonly blows?: (state: State, by: Figure, on: Figure) => readonly Attack[];
   readonly works: (turn: Turn, working: Working) => void;
@@ -50,7 +66,7 @@ export function power(definition: Power): Rule {
   return { id, cites, effect, asks, power: definition, action: powerAction(definition) };
 }
 
-type AimedPower = Pick<Power, 'id' | 'cites' | 'effect'> & { readonly range: number };
+type AimedPower = Pick<Power, 'id' | 'cites' | 'art' | 'uses' | 'effect'> & { readonly range: number };
 
 /** A power aimed at one enemy in sight, in the front arc and within range, which a duel may answer. Range in units. */
 export function aimedPower({ range, ...rest }: AimedPower & Pick<Power, 'works' | 'blows'>): Rule {
@@ -72,8 +88,20 @@ export function damagingPower({ level, rules, ...rest }: AimedPower & PowerDamag
   });
 }
 
+/** A power that sends its target so many units away and knocks it down; no damage but that of a fall (UC-SYS-FORCED). */
+export function pushingPower({ length, ...rest }: AimedPower & { readonly length: number }): Rule {
+  return aimedPower({
+    ...rest,
+    blows: (state, by, on) => pushBlows(state, on, by, length),
+    works(turn, { by, on }) {
+      throwBack(turn, on.id, by.id, length);
+      knockDown(turn, on, rest.cites[0]);
+    },
+  });
+}
+
 /** The blow of a power: its level and rules, no weapon; arc and cover as from who uses it, or has turned it back. */
-function powerAttack(state: State, cited: string, { level, rules }: PowerDamage, by: Figure, on: Figure): Attack {
+export function powerAttack(state: State, cited: string, { level, rules }: PowerDamage, by: Figure, on: Figure): Attack {
   return {
     kind: 'power',
     by: by.id,
@@ -101,33 +129,56 @@ function onceRefusal({ scene, activation }: State, { id }: Power, reaction: bool
   return used ? refuse('UC-ACT-ONCE', 'Un seul pouvoir par activation (option).', 'Only one power in an activation (option).') : undefined;
 }
 
-function targetRefusal(state: State, user: Figure, { targets, refusal }: Power, command: SpecialCommand): Refusal | undefined {
+function targetRefusal(state: State, user: Figure, skill: Power, command: SpecialCommand): Refusal | undefined {
+  const { targets, refusal } = skill;
   if (!targets) return undefined;
   const target = command.target === undefined ? undefined : state.figures[command.target];
-  if (!target) return refuse('UC-SW-PWR-USE', 'Il faut une cible.', 'A target is needed.');
+  if (!target) return refuse(useOf(skill), 'Il faut une cible.', 'A target is needed.');
   return refusal?.(state, user, target);
 }
 
+/** Every use of one action; each further target is chosen after the former use. */
+function useAll(turn: Turn, user: Figure, skill: Power, command: SpecialCommand): void {
+  const { uses = 1 } = skill;
+  for (let nth = 1; nth <= uses && inPlay(user); nth++) {
+    const target = nth === 1 ? command.target : nextTarget(turn, user, skill, nth, uses);
+    if (nth > 1 && target === undefined) return;
+    use(turn, user, skill, skill.targets && target !== undefined ? figureOf(turn.state, target) : undefined);
+  }
+}
+
+function nextTarget(turn: Turn, user: Figure, { id, targets, refusal }: Power, nth: number, of: number): FigureId | undefined {
+  const { state } = turn;
+  const able = targets?.(state, user).filter((target) => !refusal?.(state, user, target)) ?? [];
+  if (able.length === 0) return undefined;
+  const about = { figure: user.id, power: id, use: nth, of };
+  return turn.choose('nextUse', { seat: groupOf(state, user.id).seat, about, options: [...able.map((one) => one.id), null] }) ?? undefined;
+}
+
 /** The test; then the duel if there is one; then the effect (UC-SYS-DICEORDER). */
-function use(turn: Turn, user: Figure, skill: Power, command: SpecialCommand): void {
+function use(turn: Turn, user: Figure, skill: Power, target: Figure | undefined): void {
   const { seat } = groupOf(turn.state, user.id);
-  const target = skill.targets && command.target !== undefined ? figureOf(turn.state, command.target) : undefined;
   const about = { figure: user.id, power: skill.id, target: target?.id };
   const roll = turn.roll('power', powerPool(turn.state, user, skill), about, seat);
   const [of] = skill.cites;
-  turn.emit({ type: 'rolled', purpose: 'power', roll, rule: 'UC-SW-PWR-USE', figure: user.id, target: target?.id, of });
+  turn.emit({ type: 'rolled', purpose: 'power', roll, rule: useOf(skill), figure: user.id, target: target?.id, of });
   if (!roll.success) return;
   const turnedBack =
-    skill.parry && target && parried(turn, target, { power: skill.id, user: user.id, target: target.id, score: roll.score });
+    skill.parry && target && parried(turn, target, skill.art, { power: skill.id, user: user.id, target: target.id, score: roll.score });
   skill.works(turn, turnedBack ? { by: target, on: user, user } : { by: user, on: target ?? user, user });
 }
 
-function parried(turn: Turn, target: Figure, answered: PowerUse): boolean {
-  return grantedTo(sheetOf(turn.state, target.id)).own.some((granted) => granted.rule.parry?.turnsBack(turn, target, answered, granted));
+function parried(turn: Turn, target: Figure, art: Art | undefined, answered: PowerUse): boolean {
+  return parriesOf(turn.state, target, art).some((granted) => granted.rule.parry.turnsBack(turn, target, answered, granted));
+}
+
+/** What a figure can answer powers of an art with. */
+export function parriesOf(state: State, figure: Figure, art: Art | undefined) {
+  return filling(grantedTo(sheetOf(state, figure.id)).own, 'parry').filter(({ rule }) => rule.parry.art === art);
 }
 
 function powerAction(skill: Power): ActionKind {
-  const { id, cites, targets } = skill;
+  const { id, cites, targets, moves } = skill;
   return specialAction(id, {
     aim: targets ? 'figure' : 'nothing',
     words: wordsOf(id),
@@ -135,9 +186,10 @@ function powerAction(skill: Power): ActionKind {
     cost: () => 1,
     repeatable: true,
     offWall: true,
+    moves,
     check: (state, figure, command, reaction) => onceRefusal(state, skill, reaction) ?? targetRefusal(state, figure, skill, command),
     aims: (state, figure, target) => (targets?.(state, figure).includes(target) ? [{ type: 'special', rule: id, target: target.id }] : []),
-    play: (turn, figure, command) => use(turn, figure, skill, command),
+    play: (turn, figure, command) => useAll(turn, figure, skill, command),
     aimsAt: (state, figure) => targets?.(state, figure).map((target) => ({ target: target.id })) ?? [{}],
   });
 }

@@ -35,6 +35,11 @@ type ChapterQuestions = {
     readonly about: { readonly figure: FigureId; readonly weapon: string; readonly shot: number; readonly of: number };
     readonly answer: FigureId | null;
   };
+  /** On whom a power is used next, in an action that uses it more than once; null: on nobody. */
+  readonly nextUse: {
+    readonly about: { readonly figure: FigureId; readonly power: string; readonly use: number; readonly of: number };
+    readonly answer: FigureId | null;
+  };
 };
 
 /** What players are asked, by purpose: what it is about, and what answers it. */

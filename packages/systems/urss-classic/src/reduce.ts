@@ -1,4 +1,4 @@
-import { reducePlane } from '@escarmouche/skirmish/plane';
+import { foldScenario, reducePlane, type ScenarioEvent } from '@escarmouche/skirmish/plane';
 import type { Event } from './events.ts';
 import { sameMark } from './marks.ts';
 import type { Effect, Figure, FigureId, State } from './state.ts';
@@ -21,6 +21,10 @@ function figure(state: State, id: FigureId): Figure {
 function leave(state: State, id: FigureId, posture: 'out' | 'fled'): void {
   Object.assign(figure(state, id), { posture, alert: false });
   delete figure(state, id).perch;
+}
+
+function tellScenario(state: State, event: ScenarioEvent): void {
+  if (state.scenario) foldScenario(state.scenario, event);
 }
 
 const same = (a: Effect, b: Effect): boolean => a.rule === b.rule && a.on === b.on && a.by === b.by;
@@ -134,6 +138,18 @@ const changes: { [T in Event['type']]?: (state: State, event: Of<T>) => void } =
     const others = Object.entries(owner.marks).filter(([other]) => other !== rule);
     owner.marks = Object.fromEntries(value === undefined ? others : [...others, [rule, value]]);
   },
+  noiseMade(state, { at, heardBy }) {
+    state.noise = { at, heardBy };
+  },
+  noiseFaded(state, { group }) {
+    const heardBy = state.noise?.heardBy.filter((id) => id !== group) ?? [];
+    if (state.noise && heardBy.length > 0) state.noise = { at: state.noise.at, heardBy };
+    else delete state.noise;
+  },
+  objectiveMet: tellScenario,
+  tokenTaken: tellScenario,
+  tokenDropped: tellScenario,
+  happened: tellScenario,
   battleEnded(state, { outcome }) {
     state.phase = 'over';
     state.outcome = outcome;

@@ -8,7 +8,7 @@ import type { Event } from './events.ts';
 import type { Words } from './describe/words.ts';
 import type { OpenQuestion } from './open-questions.ts';
 import type { Options } from './options.ts';
-import type { Power } from './powers.ts';
+import type { Art, Power } from './powers.ts';
 import type { Questions } from './questions.ts';
 import type { SpecialAction } from './special.ts';
 import type { CarriedWeapon, Effect, Figure, FigureId, Mark, State } from './state.ts';
@@ -57,6 +57,8 @@ export interface ActionKind<C extends ActionCommand = ActionCommand> {
   readonly hands?: boolean;
   /** Uses no hands, and yet is not for who clings to a bare wall (UC-ACT-CLIMB-SWIM). */
   readonly offWall?: boolean;
+  /** Takes the figure from its place, or turns it there: not for who is held. */
+  readonly moves?: true;
   readonly check: (state: State, figure: Figure, command: C, reaction: boolean) => Refusal | undefined;
   /** Enemies that it would end in contact with: their fear is faced before anything moves (UC-MOVE-CHARGE). */
   readonly charges?: (state: State, figure: Figure, command: C, reaction: boolean) => readonly FigureId[];
@@ -109,8 +111,9 @@ export interface PowerUse {
   readonly score: number;
 }
 
-/** How a power is answered. */
+/** How powers of an art are answered. */
 export interface Parry {
+  readonly art: Art;
   /** A higher score than the user's turns the power back. */
   readonly pool: (granted: Granted) => Pool;
   /** Rolled and asked: true turns it back. */
@@ -130,6 +133,8 @@ export interface EffectHooks {
   readonly indications?: (state: State, roll: RollContext) => readonly Indication[];
   /** Called for every effect of the rule, whoever bears it: the hook tells whether the target profits. */
   readonly saves?: (state: State, attack: Attack, target: Figure, effect: Effect) => readonly Save[];
+  /** Who bears it moves no more of its own will, flight included. The rule's id is told. */
+  readonly holds?: true;
 }
 
 /**

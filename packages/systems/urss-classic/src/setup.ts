@@ -1,12 +1,13 @@
 import { agrees, eachOnce, id, list, optionsOf, setupReader, type Data, type Report } from '@escarmouche/referee/schema';
 import { grouped, judgeNames } from '@escarmouche/skirmish/plane/schema';
 import { coordinate, table } from '@escarmouche/space/schema';
+import { judgeScenario, scenario } from '@escarmouche/skirmish/plane';
 import * as z from 'zod/mini';
 import { sheet, type RuleGrant } from './content.ts';
 import { fullVitality } from './figures.ts';
 import { OPTION_VALUES } from './options.ts';
 import { specialRules } from './rule.ts';
-import { activation, effects, figure, groups, passing, turn, type Posture } from './state.ts';
+import { activation, effects, figure, groups, noise, passing, turn, type Posture } from './state.ts';
 import { upgradePosition } from './upgrade.ts';
 
 const MOST_GROUPS = 12;
@@ -23,6 +24,7 @@ const position = z.strictObject({
   effects: z.optional(effects),
   passing: z.optional(passing),
   activation: z.optional(z.extend(z.partial(activation), { figure: id })),
+  noise: z.optional(noise),
 });
 
 /** A battle about to begin, complete in itself: who fights, on which table, by which readings of the rules. */
@@ -32,10 +34,11 @@ const setup = z
     options: optionsOf(OPTION_VALUES),
     table,
     groups: list(group, MOST_GROUPS).check(z.minLength(1)),
+    scenario: z.optional(scenario),
     /** To start in the middle: who has played, who is where, in what state. */
     position: z.pipe(z.transform(upgradePosition), z.optional(position)),
   })
-  .check(agrees(judgeNames), agrees(judgeGear), agrees(judgePosition));
+  .check(agrees(judgeNames), agrees(judgeGear), agrees(judgePosition), agrees(judgeScenario));
 
 export type Setup = Data<typeof setup>;
 export type GroupSetup = Data<typeof group>;
@@ -90,6 +93,9 @@ function judgePosition(found: Found, report: Report): void {
       at(['figures', name, 'perch'], 'élément inconnu', 'unknown feature');
     }
   }
+  start.noise?.heardBy.forEach((name, i) => {
+    if (!names.includes(name)) at(['noise', 'heardBy', i], 'groupe inconnu', 'unknown group');
+  });
   if (!Object.values(start.figures).some(isInPlay)) at(['figures'], 'personne n’est en jeu', 'nobody is in play');
   start.passing?.forEach((one, i) => {
     judgeFigure(one.figure, ['passing', i, 'figure']);

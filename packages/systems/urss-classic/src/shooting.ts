@@ -7,6 +7,7 @@ import { figuresAround, figuresOver, fromCentre } from './area.ts';
 import type { Attack } from './attack.ts';
 import type { ActionCommand } from './commands.ts';
 import { strike } from './damage.ts';
+import { makeNoise, noiseOf } from './automaton/noise.ts';
 import { poolOf } from './dice.ts';
 import { grantedByWeapon, grantedTo } from './granted.ts';
 import { liftLifted, skillIndications } from './indications.ts';
@@ -62,8 +63,9 @@ function shootOnce(turn: Turn, shooter: Figure, weapon: CarriedWeapon, aim: Figu
   turn.emit({ type: 'rolled', purpose: 'shooting', roll, rule: 'UC-SHOOT-ROLL', figure: shooter.id, target: target?.id, of: weapon.id });
   const granted = [...grantedTo(sheetOf(turn.state, shooter.id)).own, ...grantedByWeapon(weapon)];
   for (const { rule } of granted) rule.shotFired?.(turn, shooter, weapon);
-  if (roll.success && target) return strikeTarget(turn, shooter, weapon, figureHit(turn, target));
   const at = roll.success ? placeOf(aim) : fallOf(turn, shooter, weapon, placeOf(aim));
+  makeNoise(turn, weapon, noiseOf(weapon, shooter, at ?? aim));
+  if (roll.success && target) return strikeTarget(turn, shooter, weapon, figureHit(turn, target));
   if (at) strikeGround(turn, shooter, weapon, at);
 }
 

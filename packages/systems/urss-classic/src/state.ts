@@ -1,7 +1,7 @@
 import { isOutcome, type Outcome } from '@escarmouche/referee';
 import { fixing, id, list, whole, words, type Data } from '@escarmouche/referee/schema';
 import type { FigureId, GroupId } from '@escarmouche/skirmish';
-import type { Build, Perch, PlaneGroup } from '@escarmouche/skirmish/plane';
+import { progress, type Build, type Perch, type PlaneGroup, type Scenario } from '@escarmouche/skirmish/plane';
 import { standing } from '@escarmouche/skirmish/plane/schema';
 import type { Table } from '@escarmouche/space';
 import { place, vector } from '@escarmouche/space/schema';
@@ -21,6 +21,7 @@ export interface Scene {
   readonly options: Options;
   readonly table: Table;
   readonly groups: readonly GroupSheet[];
+  readonly scenario?: Scenario;
   readonly sheets: Readonly<Record<FigureId, Sheet>>;
   readonly builds: Readonly<Record<FigureId, Build>>;
   /** Figure ids in roster order: group after group. */
@@ -90,6 +91,7 @@ export const activation = z.strictObject({
 const activationState = fixing(activation, 'figure');
 
 export const groups = list(id, MOST_MARKS);
+export const noise = z.readonly(z.strictObject({ at: place, heardBy: z.readonly(groups) }));
 export const turn = whole(0, MOST_TURNS);
 
 /** What changes in a battle: a state without its scene. */
@@ -107,6 +109,9 @@ export const changing = z.strictObject({
   effects,
   /** What rules remember until the activation or the turn ends. */
   passing,
+  /** The last noise, and the groups for which it still counts (UC-SV-AI-NOISE). */
+  noise: z.optional(noise),
+  scenario: z.optional(progress),
   outcome: z.optional(z.custom<Outcome>(isOutcome)),
 });
 

@@ -2,6 +2,7 @@ import { refuse, type Offer, type Refusal, type Seat, type System } from '@escar
 import { figureOf, groupById } from '@escarmouche/skirmish';
 import { actionRefusal, actionsOf, controlRefusal, kindRefusal, takeAction } from './act.ts';
 import { BASIC_ACTIONS } from './actions.ts';
+import { automaticNow, playAutomaton } from './automaton/index.ts';
 import type { ActionCommand, Command } from './commands.ts';
 import { describe } from './describe/index.ts';
 import type { Event } from './events.ts';
@@ -54,7 +55,8 @@ export const urssClassic: System<Setup, State, Command, Event, Questions> = {
   id: 'urss-classic',
   version: '1',
   setup,
-  active: (state) => (state.phase === 'over' ? [] : [groupById(state, state.group).seat]),
+  active: (state) => (state.phase === 'over' || automaticNow(state) ? [] : [groupById(state, state.group).seat]),
+  due: automaticNow,
   offers: (state, seat) => (urssClassic.active(state).includes(seat) ? [...offersOfActivated(state), ...steeringOffers(state)] : []),
   check(state, seat, command) {
     const shape = malformed(state, command);
@@ -62,9 +64,11 @@ export const urssClassic: System<Setup, State, Command, Event, Questions> = {
     if (!urssClassic.active(state).includes(seat)) {
       return refuse('UC-TURN-ROUND', 'Ce n’est pas à ce siège de jouer.', 'It is not this seat’s turn.');
     }
+    if (command.type === 'automaton') return refuse('UC-SV-AI-SCOPE', 'Ce groupe joue de lui-même.', 'This group plays by itself.');
     return steers(command) ? steeringRefusal(state, command) : (notPlaying(state) ?? activatedRefusal(state, seat, command));
   },
   play(turn, _seat, command) {
+    if (command.type === 'automaton') return playAutomaton(turn);
     if (steers(command)) return steer(turn, command);
     const { activation } = turn.state;
     if (!activation) return;

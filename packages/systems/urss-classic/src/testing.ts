@@ -1,5 +1,17 @@
-import { askedSeats, digest, nobody, openMatch, recorded, type Json, type Match, type Progress, type Question } from '@escarmouche/referee';
+import {
+  askedSeats,
+  digest,
+  nobody,
+  NOBODY,
+  openMatch,
+  recorded,
+  type Json,
+  type Match,
+  type Progress,
+  type Question,
+} from '@escarmouche/referee';
 import { figureOf } from '@escarmouche/skirmish';
+import type { Scenario } from '@escarmouche/skirmish/plane';
 import type { Feature, FeatureKind, Place, Point, Table, Vector } from '@escarmouche/space';
 import type { Command } from './commands.ts';
 import type { Zone } from './content.ts';
@@ -52,7 +64,12 @@ export interface FigureSpec extends SheetSpec, Partial<Omit<Figure, 'id' | 'x' |
 export interface BattleSpec {
   /** By id, in roster order. */
   readonly figures: Readonly<Record<string, FigureSpec>>;
-  /** Side of a group; its own when absent. Each group is its own seat. */
+  /** Groups that the rules play. */
+  readonly automatic?: readonly string[];
+  /** What is heard as the battle begins, by all groups that the rules play. */
+  readonly noise?: Spot;
+  readonly scenario?: Scenario;
+  /** Side of a group; its own when absent. Each group that the rules do not play is its own seat. */
   readonly sides?: Readonly<Record<string, string>>;
   readonly terrain?: readonly Feature[];
   readonly options?: Partial<Options>;
@@ -87,12 +104,13 @@ export function battle(spec: BattleSpec): Battle {
       id,
       name: id,
       side: spec.sides?.[id] ?? id,
-      seat: id,
+      seat: spec.automatic?.includes(id) ? NOBODY : id,
       zone: spec.zones?.[id] ?? { x: 0, y: 0, width: table.width, height: table.height, front: 'north' },
       figures: ids
         .filter((one) => groupOf(one) === id)
         .map((one) => testSheet(one, id, spec.figures[one]?.like ?? 'plain', spec.figures[one] ?? {})),
     })),
+    scenario: spec.scenario,
     position: spec.beforeOrder ? undefined : positionOf(spec, groups, groupOf),
   });
 }
@@ -114,6 +132,7 @@ function positionOf(spec: BattleSpec, groups: readonly string[], groupOf: (id: s
     effects: spec.effects,
     passing: spec.passing,
     activation,
+    noise: spec.noise && { at: units(...spec.noise), heardBy: spec.automatic ?? [] },
   };
 }
 
@@ -130,15 +149,20 @@ export function play(match: Battle, commands: Command | readonly Command[], dice
   const events: Event[] = [];
   for (const command of Array.isArray(commands) ? (commands as readonly Command[]) : [commands as Command]) {
     const count = match.entries.length;
-    let progress = match.submit(urssClassic.active(match.state)[0] ?? '', command);
-    while (progress.status === 'waiting') progress = respond(match, progress.question, faces, answers);
+    const progress = match.submit(urssClassic.active(match.state)[0] ?? '', command);
     if (progress.status === 'refused') throw new Error(`${describe(command)} is refused: ${describe(progress.refusal)}`);
+    events.push(...respondAll(match, count, faces, answers));
     checkRecord(match, count);
-    events.push(...progress.events);
   }
   if (faces.length > 0) throw new Error(`dice left over: ${faces.join(' ')} after ${rolls(events).join(', ')}`);
   if (answers.length > 0) throw new Error(`choices left over: ${describe(answers)}`);
   return events;
+}
+
+/** Answers all that is asked, of what the rules then do by themselves too; the events of every entry since. */
+function respondAll(match: Battle, count: number, faces: number[], answers: Choice[]): readonly Event[] {
+  while (match.pending) respond(match, match.pending.question, faces, answers);
+  return match.entries.slice(count).flatMap((entry) => entry.events);
 }
 
 function respond(match: Battle, question: Question, faces: number[], answers: Choice[]): Progress<Event> {
@@ -159,11 +183,11 @@ const describe = (value: unknown): string => JSON.stringify(value);
 function checkRecord(match: Battle, count: number): void {
   const entry = match.entries[count];
   if (!entry) throw new Error('the command left no entry');
-  const again = match.fork(count, () => recorded(entry.answers, nobody));
+  const again = match.fork(count, (index) => recorded(match.entries[index]?.answers ?? [], nobody));
   again.submit(entry.seat, entry.command);
   const reached = digest(match.state as unknown as Json);
   if (digest(again.state as unknown as Json) !== reached) throw new Error(`${describe(entry.command)} does not replay`);
-  if (digest(match.stateAt(count + 1) as unknown as Json) !== reached)
+  if (digest(match.stateAt(match.entries.length) as unknown as Json) !== reached)
     throw new Error(`${describe(entry.command)}: events do not fold to the state`);
 }
 

@@ -1,7 +1,10 @@
 import { figureOf, figuresInPlay, groupById, inPlay, sheetOf } from '@escarmouche/skirmish';
-import { activationIsSpent, reckonLosses } from './aftermath.ts';
+import { atTurnStart } from '@escarmouche/skirmish/plane';
+import { activationIsSpent, endTurn, reckonLosses } from './aftermath.ts';
+import { forgetNoise } from './automaton/noise.ts';
 import { opposedPool } from './dice.ts';
 import { grantedTo } from './granted.ts';
+import { happenings } from './happenings.ts';
 import type { Turn } from './rule.ts';
 import type { FigureId, GroupId, State } from './state.ts';
 import { afarMark } from './undetectable.ts';
@@ -34,7 +37,7 @@ export function endDeployment(turn: Turn): void {
   turn.emit({ type: 'groupDeployed', group: turn.state.group });
   const [first] = turn.state.order;
   if (turn.state.deployed.length < turn.state.order.length || first === undefined) return;
-  turn.emit({ type: 'turnBegan', turn: 1 });
+  beginTurn(turn, 1);
   beginGroup(turn, first);
 }
 
@@ -77,13 +80,23 @@ export function endGroup(turn: Turn): void {
     if (turn.state.activation) turn.emit({ type: 'activationEnded', figure: next });
   }
   turn.emit({ type: 'groupEnded', group });
+  forgetNoise(turn, group);
   if (turn.state.phase !== 'over') beginNextGroup(turn, group);
+}
+
+function beginTurn(turn: Turn, number: number): void {
+  turn.emit({ type: 'turnBegan', turn: number });
+  atTurnStart(happenings, turn);
 }
 
 function beginNextGroup(turn: Turn, after: GroupId): void {
   const { order } = turn.state;
   const place = order.indexOf(after) + 1;
-  if (place >= order.length) turn.emit({ type: 'turnBegan', turn: turn.state.turn + 1 });
+  if (place >= order.length) {
+    endTurn(turn);
+    if (turn.state.phase === 'over') return;
+    beginTurn(turn, turn.state.turn + 1);
+  }
   const next = order[place % order.length];
   if (next !== undefined) beginGroup(turn, next);
 }

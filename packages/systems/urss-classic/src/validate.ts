@@ -26,6 +26,7 @@ function contradiction({ scene, ...state }: State): string | undefined {
       (state.phase !== 'play' || Object.values(figures).some(inPlay)),
     activation: !activation || (active !== undefined && scene.sheets[active.id]?.group === group && inPlay(active)),
     effects: state.effects.every(({ rule, on, by }) => specialRules.has(rule) && isFigure(on) && isFigure(by)),
+    noise: state.noise?.heardBy.every(isGroup) ?? true,
     passing: state.passing.every(({ figure, of }) => isFigure(figure) && isFigure(of)),
   };
   return Object.entries(holds).find(([, sound]) => !sound)?.[0];

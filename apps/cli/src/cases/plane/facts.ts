@@ -9,6 +9,7 @@ import {
   type PlaneRules,
   type PlaneState,
 } from '@escarmouche/skirmish/plane';
+import type { Place } from '@escarmouche/space';
 import { number, text, type Text } from '../../text.ts';
 import { differs } from '../run-case.ts';
 import { directionTo, type Frame } from './frame.ts';
@@ -16,7 +17,7 @@ import type { GeometryFacts, PlaceFacts } from './schema-facts.ts';
 
 export const yesNo = (flag: boolean): Text => (flag ? text('oui', 'yes') : text('non', 'no'));
 
-function write(spot: { readonly x: number; readonly y: number; readonly z?: number }): Text {
+export function write(spot: { readonly x: number; readonly y: number; readonly z?: number }): Text {
   const parts = [spot.x, spot.y, ...(spot.z === undefined ? [] : [spot.z])];
   const inLanguage = (language: 'fr' | 'en'): string => `(${parts.map((part) => number(part, language)).join(' ; ')})`;
   return text(inLanguage('fr'), inLanguage('en'));
@@ -25,7 +26,11 @@ function write(spot: { readonly x: number; readonly y: number; readonly z?: numb
 const NEAR = 0.011;
 
 /** Another place than the one expected. */
-export function wrongPlace(figure: PlaneFigure, facts: PlaceFacts, frame: Frame): { expected: Text; found: Text } | undefined {
+export function wrongPlace(
+  figure: Place,
+  facts: Pick<PlaceFacts, 'at' | 'within'>,
+  frame: Frame,
+): { expected: Text; found: Text } | undefined {
   const { at } = facts;
   if (!at) return undefined;
   const found = frame.fromPoint(figure);

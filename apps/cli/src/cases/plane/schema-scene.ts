@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { keyed, word } from '../keyed.ts';
+import { flag } from '../values.ts';
 import { id, paces, spot } from './values.ts';
 
 /** The figures of a group, or more about it. */
@@ -11,6 +12,7 @@ export const group = z.preprocess(
       side: id.optional(),
       seat: id.optional(),
       name: id.optional(),
+      automaton: flag.optional(),
       zone: keyed(
         {
           x: z.tuple([paces, paces]),
@@ -25,6 +27,7 @@ export const group = z.preprocess(
       side: ['camp'],
       seat: ['siège', 'player', 'joueur'],
       name: ['nom'],
+      automaton: ['automate', 'automatic', 'by itself', 'd’elle-même'],
       zone: ['deployment', 'déploiement'],
     },
   ),

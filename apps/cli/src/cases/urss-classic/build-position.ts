@@ -1,3 +1,4 @@
+import { NOBODY } from '@escarmouche/referee';
 import type { Place, Table } from '@escarmouche/space';
 import {
   fullVitality,
@@ -12,7 +13,7 @@ import {
 } from '@escarmouche/urss-classic';
 import type { Report } from '../../problem.ts';
 import { text } from '../../text.ts';
-import { directionTo, units, type Frame } from '../plane/frame.ts';
+import { directionTo, toPlace, units, type Frame } from '../plane/frame.ts';
 import { actionType, findRule, weaponNamed } from './lookup.ts';
 import type { Case } from './schema.ts';
 import { memoriesOf } from './specials.ts';
@@ -53,9 +54,12 @@ export function positionOf(
     ...(group === undefined ? {} : { group }),
     figures,
     effects: effectsOf(one, report),
+    ...(one.noise && { noise: { at: toPlace(frame, one.noise, () => 0), heardBy: automaticIn(groups) } }),
     ...(activation && { activation, passing: passingOf(activation, one.activation?.remembered ?? {}) }),
   };
 }
+
+const automaticIn = (groups: readonly GroupSetup[]): readonly string[] => groups.flatMap(({ id, seat }) => (seat === NOBODY ? [id] : []));
 
 /** Not on the table: its place does not matter, unless somebody is to heal it. */
 function isAway({ state }: Case['figures'][string]): boolean {

@@ -1,3 +1,4 @@
+import { NOBODY } from '@escarmouche/referee';
 import type { Table } from '@escarmouche/space';
 import { OPTION_KEYS, OPTION_VALUES, type GroupSetup, type Options, type Setup, type Sheet } from '@escarmouche/urss-classic';
 import { findAdaptation } from '../../adaptation.ts';
@@ -66,7 +67,7 @@ function groupsOf(one: Case, lists: Lists, frame: Frame, report: Report): GroupS
       id,
       name: spec?.name ?? id,
       side: spec?.side ?? id,
-      seat: spec?.seat ?? id,
+      seat: spec?.automaton ? NOBODY : (spec?.seat ?? id),
       zone: zoneOf(spec?.zone, frame),
       figures: figures.map((figure) => {
         const own = one.figures[figure] ?? {};
@@ -83,7 +84,8 @@ function needsWitnesses(one: Case): boolean {
 }
 
 function witnessGroup(id: string): GroupSetup {
-  const sheet: Sheet = buildSheet(id, id, {}, listsOf(undefined, false), () => undefined);
+  // Of no interest to the automaton (UC-SV-AI-MOVE).
+  const sheet: Sheet = buildSheet(id, id, { types: ['Zombi'] }, listsOf(undefined, false), () => undefined);
   return { id, name: id, side: id, seat: id, zone: { x: 0, y: 0, width: 1, height: 1, front: 'north' }, figures: [sheet] };
 }
 
@@ -104,11 +106,12 @@ function optionsOf(one: Case, report: Report): Partial<Options> {
   return chosen;
 }
 
-/** Every position of the commands. */
+/** Every position of the commands, and that of the noise. */
 function spotsOf(one: Case): Spot[] {
-  return one.do.flatMap(({ action: { name, value, details } }) => {
+  const commanded = one.do.flatMap(({ action: { name, value, details } }) => {
     // To get up is given a direction, not a place.
     const given: unknown[] = name === 'getUp' ? [] : [...(Array.isArray(value) ? value : [value]), details.at];
     return given.filter((spot): spot is Spot => typeof spot === 'object' && spot !== null && 'x' in spot);
   });
+  return one.noise ? [...commanded, one.noise] : commanded;
 }

@@ -5,7 +5,7 @@ import { fold, text, type Text } from '../../text.ts';
 import { differs, type Happened as AnyHappened } from '../run-case.ts';
 import { means } from './answers.ts';
 import { missingRolls, wrongRolls, type Rolled } from './facts-rolls.ts';
-import { wrongFacing, wrongGeometry, wrongPlace, yesNo } from '../plane/facts.ts';
+import { write, wrongFacing, wrongGeometry, wrongPlace, yesNo } from '../plane/facts.ts';
 import type { Frame } from '../plane/frame.ts';
 import { ruleSpellings, weaponNamed } from './lookup.ts';
 import type { Expectation, FigureFacts } from './schema-expect.ts';
@@ -116,7 +116,16 @@ function wrongQuestions(expected: NonNullable<Expectation['questions']>, { quest
   return [differs(text('questions posées', 'questions asked'), wanted, told(questions))];
 }
 
-function wrongBattle(expect: Expectation, { state, witnesses }: Happened): Text[] {
+function wrongNoise(expected: NonNullable<Expectation['noise']>, { noise }: State, frame: Frame): Text[] {
+  const what = text('bruit', 'noise');
+  const none = text('aucun', 'none');
+  if (expected === 'none') return noise ? [differs(what, none, write(frame.fromPoint(noise.at)))] : [];
+  if (!noise) return [differs(what, write(expected), none)];
+  const place = wrongPlace(noise.at, { at: expected }, frame);
+  return place ? [differs(what, place.expected, place.found)] : [];
+}
+
+function wrongBattle(expect: Expectation, { state, witnesses, frame }: Happened): Text[] {
   const wrong: Text[] = [];
   const compare = (what: Text, expected: string | undefined, found: string): void => {
     if (expected !== undefined && expected !== found) wrong.push(differs(what, expected, found));
@@ -124,6 +133,7 @@ function wrongBattle(expect: Expectation, { state, witnesses }: Happened): Text[
   compare(text('tour', 'turn'), expect.turn?.toString(), String(state.turn));
   compare(text('groupe qui joue', 'group to play'), expect.plays, state.group);
   compare(text('figurine activée', 'activated figure'), expect.activation, state.activation?.figure ?? 'none');
+  if (expect.noise !== undefined) wrong.push(...wrongNoise(expect.noise, state, frame));
   const order = state.order.filter((id) => !witnesses.includes(id));
   compare(text('ordre de jeu', 'order of play'), expect.order && list(expect.order), list(order));
   const { outcome } = state;

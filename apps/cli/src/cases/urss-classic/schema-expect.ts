@@ -5,7 +5,7 @@ import { purpose } from './schema-dice.ts';
 import { condition } from './schema-figure.ts';
 import { flag, listOf } from '../values.ts';
 import { geometryFacts, geometrySpellings, placeFacts, placeSpellings } from '../plane/schema-facts.ts';
-import { id } from '../plane/values.ts';
+import { id, spot } from '../plane/values.ts';
 import { level } from './values.ts';
 
 const nobody = z.preprocess(
@@ -123,6 +123,7 @@ const facts = {
   turn: z.int().optional(),
   plays: id.optional(),
   activation: id.optional(),
+  noise: z.union([word({ none: ['aucun', 'nobody', 'no'] }), spot]).optional(),
   order: z.array(id).optional(),
   ...geometryFacts,
 };
@@ -137,6 +138,7 @@ const factSpellings = {
   turn: ['tour'],
   plays: ['joue', 'to play', 'group'],
   activation: ['activated', 'activée'],
+  noise: ['bruit', 'noise token', 'jeton de bruit'],
   order: ['ordre', 'order of play', 'ordre de jeu'],
   ...geometrySpellings,
 };

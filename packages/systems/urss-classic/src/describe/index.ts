@@ -1,6 +1,6 @@
 import { line, type Language, type Sentence } from '@escarmouche/referee';
 import { figureOf, inPlay, list, sheetOf, wordsFor } from '@escarmouche/skirmish';
-import { describeMove, describeReaction } from '@escarmouche/skirmish/plane';
+import { describeMove, describeReaction, describeScenario } from '@escarmouche/skirmish/plane';
 import type { Text } from '../content.ts';
 import type { Event } from '../events.ts';
 import { healthOf } from '../figures.ts';
@@ -139,6 +139,18 @@ const describers: { readonly [T in Event['type']]: Describer<T> } = {
       line`Le tir ${words.of(figure)} se perd hors de la table (${words.rule(rule)}).`,
       line`${words.figure(figure)}’s shot is lost off the table (${words.rule(rule)}).`,
     ),
+  noiseMade: (words) => words.say(['Du bruit ! Le jeton est posé là d’où il vient.'], ['A noise! The token lies where it came from.']),
+  noiseFaded: (words, { group }) =>
+    words.state.noise?.heardBy.length === 1
+      ? words.say(
+          ['Plus personne ne suit le bruit : le jeton est retiré.'],
+          ['Nobody follows the noise any more: the token is taken away.'],
+        )
+      : words.say(line`${words.group(group)} ne suit plus le bruit.`, line`${words.group(group)} follows the noise no more.`),
+  objectiveMet: describeScenario,
+  tokenTaken: describeScenario,
+  tokenDropped: describeScenario,
+  happened: describeScenario,
   battleEnded(words, { outcome }) {
     const reason = outcome.reason[words.language];
     const winners = outcome.winners.map((side) => ({ kind: 'side', id: side, text: sideName(words, side) }));

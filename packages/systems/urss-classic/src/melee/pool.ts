@@ -9,6 +9,6 @@ import { outnumbered } from './multi.ts';
 /** The Combat roll of a figure with these weapons in use; none is bare-handed (UC-MELEE-ROLL). */
 export function combatPool(state: State, figure: Figure, against: Figure, weapons: readonly CarriedWeapon[]): Pool {
   const roll: RollContext = { purpose: 'combat', figure, against, weapons };
-  const indications = [...skillIndications(state, roll), ...bareHanded(weapons), ...outnumbered(state, figure, weapons)];
+  const indications = [...skillIndications(state, roll), ...bareHanded(state, figure.id, weapons), ...outnumbered(state, figure, weapons)];
   return opposedPool(liftLifted(state, roll, indications));
 }

@@ -87,6 +87,7 @@ const climbing = {
 export const climbWall = action<Extract<Climb, { type: 'climb' }>>({
   ...climbing,
   id: 'climb',
+  moves: true,
   type: 'climbOrSwim',
   offers: (state, figure) => offersOf(state, figure, 'climb'),
 });
@@ -95,5 +96,6 @@ export const climbWall = action<Extract<Climb, { type: 'climb' }>>({
 export const climbLadder = action<Extract<Climb, { type: 'ladder' }>>({
   ...climbing,
   id: 'ladder',
+  moves: true,
   offers: (state, figure) => offersOf(state, figure, 'ladder'),
 });

@@ -38,6 +38,7 @@ function refusalOf(result: Way<State> | Refusal): Refusal | undefined {
 /** Jump at most as far as the straight move just made, along the same line; the run-up is the first of its two actions (UC-ACT-JUMP). */
 export const jumping = action<Jump>({
   id: 'jump',
+  moves: true,
   cost: () => 1,
   ownActivationOnly: true,
   check: (state, figure, { to }) => refusalOf(jumpTo(state, figure, to)),

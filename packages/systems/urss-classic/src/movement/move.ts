@@ -14,15 +14,19 @@ import type { Point } from '@escarmouche/space';
 import type { ActionCommand } from '../commands.ts';
 import { plane } from '../plane.ts';
 import { action, type Turn } from '../rule.ts';
-import type { Figure, State } from '../state.ts';
+import type { Figure, FigureId, State } from '../state.ts';
 import { moveAllowance, runAllowance } from './allowance.ts';
 import { travelling } from './travelling.ts';
 
 type Move = Extract<ActionCommand, { type: 'move' }>;
 type Run = Extract<ActionCommand, { type: 'run' }>;
 
+/** Enemies that a move along this path would end in contact with. */
+export const moveCharges = (state: State, figure: Figure, move: Pick<Move, 'path'>): readonly FigureId[] =>
+  move.path.length === 0 ? [] : moveWay(move)(state, figure).touches;
+
 const moveWay =
-  ({ path }: Move) =>
+  ({ path }: Pick<Move, 'path'>) =>
   (state: State, figure: Figure): Way<State> =>
     walkWay(plane, state, figure, 'move', path, moveAllowance(state, figure));
 
@@ -65,10 +69,11 @@ function runRefusal(state: State, figure: Figure, command: Run): Refusal | undef
 /** Move along any path as long as the base move at most; one of no length turns on the spot (UC-ACT-MOVE). */
 export const move = action<Move>({
   id: 'move',
+  moves: true,
   cost: () => 1,
   repeatable: true,
   check: moveRefusal,
-  charges: (state, figure, command) => (command.path.length === 0 ? [] : moveWay(command)(state, figure).touches),
+  charges: moveCharges,
   play(turn, figure, command, reaction) {
     const planned = moveWay(command)(turn.state, figure);
     if (!goesSomewhere(planned)) {
@@ -88,6 +93,7 @@ export const move = action<Move>({
 /** Run in one straight line, twice the base move at most (UC-ACT-RUN). */
 export const run = action<Run>({
   id: 'run',
+  moves: true,
   cost: () => 2,
   check: runRefusal,
   charges: (state, figure, command) => runWay(command)(state, figure).touches,

@@ -59,6 +59,7 @@ function swimRefusal(state: State, figure: Figure, command: Swim): Refusal | und
 /** Swim in deep water at half the base move (UC-ACT-CLIMB-SWIM). */
 export const swim = action<Swim>({
   id: 'swim',
+  moves: true,
   type: 'climbOrSwim',
   cost: () => 1,
   repeatable: true,

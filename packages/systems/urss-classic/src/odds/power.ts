@@ -1,6 +1,5 @@
-import { chainOf, contest, filling, lossIn, share, sheetOf, successes, type Loss } from '@escarmouche/skirmish';
-import { grantedTo } from '../granted.ts';
-import { powerPool } from '../powers.ts';
+import { chainOf, contest, lossIn, share, successes, type Loss } from '@escarmouche/skirmish';
+import { parriesOf, powerPool, type Art } from '../powers.ts';
 import { specialRules } from '../rule.ts';
 import type { Figure, State } from '../state.ts';
 import { blowOdds, type Step } from './blow.ts';
@@ -26,7 +25,7 @@ export function powerOdds(state: State, user: Figure, id: string, target: Figure
   const pool = powerPool(state, user, power);
   const steps: Step[] = [{ purpose: 'power', pool, figure: user.id, of: power.cites[0], ...successes(pool) }];
   const passed = share(successes(pool));
-  const answer = duels && power.parry ? parryOf(state, target) : undefined;
+  const answer = duels && power.parry ? parryOf(state, target, power.art) : undefined;
   let turnedBack = 0;
   if (answer) {
     const { lose } = contest(pool, answer.pool);
@@ -50,7 +49,7 @@ export function powerOdds(state: State, user: Figure, id: string, target: Figure
   };
 }
 
-function parryOf(state: State, target: Figure): Pick<Step, 'purpose' | 'pool'> | undefined {
-  const [granted] = filling(grantedTo(sheetOf(state, target.id)).own, 'parry');
+function parryOf(state: State, target: Figure, art: Art | undefined): Pick<Step, 'purpose' | 'pool'> | undefined {
+  const [granted] = parriesOf(state, target, art);
   return granted && { purpose: granted.rule.id, pool: granted.rule.parry.pool(granted) };
 }

@@ -5,6 +5,7 @@ import { cancelsSaves } from './annule-les-sauvegardes.ts';
 export const choke = damagingPower({
   id: 'etranglement',
   cites: ['UC-SW-PWR-ETRANGLEMENT'],
+  art: 'force',
   range: 5000,
   level: 'bonus',
   rules: [{ id: cancelsSaves.id }],

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 import type { GroupAttackQuestion } from './attaque-de-groupe.ts';
-import type { DuelQuestion } from './duel-de-force.ts';
+import type { DuelQuestion } from '../duels.ts';
 import * as list from './list.ts';
 import type { LandingQuestion } from './surdeplacement.ts';
 

@@ -26,6 +26,7 @@ const takeOff = specialAction(ID, {
   },
   cost: (state) => Number(state.scene.options['jetpack.actions']),
   repeatable: true,
+  moves: true,
   check,
   charges: (state, figure, command) => flightCharges(state, figure, landing(figure, command), DISTANCE),
   play: (turn, figure, command) => fly(turn, figure, landing(figure, command), DISTANCE),

@@ -60,6 +60,8 @@ const landingQuestion: OpenQuestion<'landing'> = {
 export const forceLeap = power({
   id: ID,
   cites: [RULE],
+  art: 'force',
+  moves: true,
   asks: { title: (who) => ({ fr: `Où ${who} se pose`, en: `Where ${who} lands` }), purpose: 'landing', open: landingQuestion },
   works(turn, { user }) {
     if (!disengage(turn, user)) return;

@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+import { battle, box, figure, ofType, play, rolls, where, type BattleSpec, type FigureSpec } from '../testing.ts';
+import { doesNotPushBack, frightening, holyBook, limitedMovement, silencieux, slow, zone } from '../rules/index.ts';
+import { blade, gun } from '../testing-sheets.ts';
+
+const zombie = (at: readonly [number, number], more: Partial<FigureSpec> = {}): FigureSpec => ({
+  at,
+  facing: 'east',
+  types: ['Zombi'],
+  morale: 'malus',
+  rules: [slow.id, frightening.id, doesNotPushBack.id, limitedMovement.id],
+  ...more,
+});
+
+/** Somebody of ours plays and passes; then the zombies do. Others are there so that nobody is demoralised and the battle goes on. */
+function after(figures: BattleSpec['figures'], dice = '', more: Partial<BattleSpec> = {}) {
+  const match = battle({ figures: { s: { at: [-25, -25] }, ...figures }, automatic: ['Z'], adaptation: 'survivants', ...more });
+  const events = play(match, { type: 'endGroup' }, dice);
+  return { match, events };
+}
+
+test('UC-SV-AI-MOVE: it walks its base move straight to the nearest figure that it sees, not to one behind it', () => {
+  const { match } = after({ s1: { at: [9, 0] }, s2: { at: [4.95, 4.95] }, s3: { at: [-3, 0] }, z: zombie([0, 0]) });
+  const [x = 0, y = 0] = where(match, 'z');
+  expect(x).toBeCloseTo(2.121, 2);
+  expect(y).toBeCloseTo(2.121, 2);
+});
+
+test('UC-SV-AI-MOVE: of two as near it goes to the one most straight ahead, then to the first by roster', () => {
+  expect(where(after({ s1: { at: [6, 6] }, s2: { at: [Math.sqrt(72), 0] }, z: zombie([0, 0]) }).match, 'z')[1]).toBe(0);
+  expect(where(after({ s1: { at: [6, 6] }, s2: { at: [6, -6] }, z: zombie([0, 0]) }).match, 'z')[1]).toBeGreaterThan(0);
+});
+
+test('UC-SV-AI-MOVE: the way goes round walls and linear obstacles, and difficult ground only slows it down', () => {
+  const wall = after({ s1: { at: [6, 0] }, z: zombie([0, 0]) }, '', {
+    terrain: [box('muret', [2, -2, 2.5, 8], { kind: 'linear', top: 1 })],
+  });
+  expect(where(wall.match, 'z')[1]).toBeLessThan(-1);
+  const mud = after({ s1: { at: [9, 0] }, z: zombie([0, 0]) }, '', {
+    terrain: [box('boue', [0.5, -9, 20, 9], { kind: 'difficult', top: 0 })],
+  });
+  expect(where(mud.match, 'z')[1]).toBe(0);
+  expect(where(mud.match, 'z')[0]).toBeLessThan(2);
+});
+
+test('UC-SV-AI-MOVE: where no way leads to its target it goes to the place nearest to it', () => {
+  const { match } = after({ s1: { at: [3, 0, 3] }, z: zombie([0, 0]) }, '', { terrain: [box('toit', [2, -3, 8, 3], { top: 3 })] });
+  const [x = 0, y = 9] = where(match, 'z');
+  expect(x).toBeGreaterThan(1.2);
+  expect(x).toBeLessThanOrEqual(1.5);
+  expect(y).toBe(0);
+});
+
+test('UC-SV-AI-IDLE: seeing nobody and having heard nothing, it neither moves nor turns', () => {
+  const { match, events } = after({ s1: { at: [-6, 0] }, z: zombie([0, 0]) });
+  expect(where(match, 'z')).toEqual([0, 0]);
+  expect(figure(match, 'z').facing).toEqual({ x: 1000, y: 0 });
+  expect(ofType(events, 'actionTaken')).toEqual([]);
+});
+
+test('UC-SV-AI-FIGHT: it stops at contact and fights there, bare-handed, once; it does not push back', () => {
+  const { match, events } = after({ s1: { at: [3, 0], weapons: [] }, z: zombie([0, 0]) }, '552 143 643');
+  expect(where(match, 'z')).toEqual([2, 0]);
+  expect(rolls(events)).toEqual(['combat z 7', 'combat s1 4', 'damage z 7']);
+  expect(figure(match, 's1').posture).toBe('out');
+});
+
+test('UC-SV-AI-SCOPE: in contact it does not move, prone it gets up first; what is left is lost', () => {
+  const { events } = after({ s1: { at: [1, 0], weapons: [] }, z: zombie([0, 0], { posture: 'prone' }) }, '111 222 111');
+  expect(ofType(events, 'actionTaken').map(({ action }) => action)).toEqual(['getUp', 'fight']);
+  expect(ofType(events, 'figureMoved').map(({ manner }) => manner)).toEqual(['pushed']);
+});
+
+test('UC-SV-AI-SCOPE: of a group the zombie nearest to a figure plays first, then by roster', () => {
+  const { events } = after({ s1: { at: [20, 0] }, z1: zombie([0, 0]), z2: zombie([10, 0]), z3: zombie([0, 5]), z4: zombie([0, -5]) });
+  expect(ofType(events, 'activationBegan').map(({ figure: id }) => id)).toEqual(['s', 's1', 'z2', 'z1', 'z3', 'z4']);
+});
+
+test('UC-SV-AI-FIGHT: of several in contact it fights the one it walked to, else a prone one with a free attack, else the one straight ahead', () => {
+  const prone = after({ s1: { at: [1, 0] }, s2: { at: [0, 1], posture: 'prone' }, z: zombie([0, 0]) }, '111');
+  expect(ofType(prone.events, 'freeAttack')).toMatchObject([{ figure: 'z', target: 's2' }]);
+  const ahead = after({ s2: { at: [0, 1] }, s1: { at: [1, 0] }, z: zombie([0, 0]) }, '111 222 111');
+  expect(ofType(ahead.events, 'rolled')[0]).toMatchObject({ figure: 'z', target: 's1' });
+});
+
+test('UC-SV-AI-FIGHT UC-SV-PRO-ZOMBI: by option it fights as with a basic weapon', () => {
+  const options = { 'zombie.naturalWeapon': 'basic' } as const;
+  const { events } = after({ s1: { at: [1, 0], weapons: [blade('epee')] }, z: zombie([0, 0]) }, '66 11 34', { options });
+  expect(rolls(events)).toEqual(['combat z 12', 'combat s1 2', 'damage z 7']);
+});
+
+test('UC-SV-AI-MOVE: fear of a holy book is faced before contact; failed, it stops one pace away', () => {
+  const s1 = { at: [3, 0], rules: [holyBook.id] } as const;
+  const { match, events } = after({ s1, z: zombie([0, 0]) }, '112');
+  expect(rolls(events)).toEqual(['morale z 2']);
+  expect(where(match, 'z')).toEqual([1, 0]);
+  const near = after({ s1: { ...s1, at: [1.5, 0] }, z: zombie([0, 0]) }, '112');
+  expect(where(near.match, 'z')).toEqual([0, 0]);
+  const brave = after({ s1, z: zombie([0, 0]) }, '543 111 222 111');
+  expect(ofType(brave.events, 'figureMoved').map(({ manner }) => manner)).toEqual(['move', 'pushed']);
+});
+
+const rifle = gun('fusil', 30);
+const heard = (more: Partial<BattleSpec> = {}) =>
+  battle({
+    figures: {
+      s: { at: [0, 0], weapons: [rifle, { ...gun('arc', 30), rules: [{ id: silencieux.id }] }] },
+      z: zombie([-10, 0], { facing: 'west' }),
+      z2: zombie([10, 0]),
+    },
+    automatic: ['Z'],
+    activation: 's',
+    ...more,
+  });
+const shoot = (weapon: string) => ({ type: 'shoot', weapon, target: 'z2' }) as const;
+
+test('UC-SV-AI-NOISE: a shot is heard where the shooter stands; who sees nobody goes there, and it is forgotten after the group has played', () => {
+  const match = heard({
+    figures: { s: { at: [0, 0], facing: 'east', weapons: [rifle] }, z: zombie([-10, 0], { facing: 'west' }), z2: zombie([10, 0]) },
+  });
+  const first = play(match, shoot('fusil'), '11');
+  expect(ofType(first, 'noiseMade')).toEqual([{ type: 'noiseMade', at: { x: 30_000, y: 30_000, z: 0 }, heardBy: ['Z'] }]);
+  const then = play(match, { type: 'pass' });
+  expect(where(match, 'z')).toEqual([-7, 0]);
+  expect(ofType(then, 'noiseFaded')).toEqual([{ type: 'noiseFaded', group: 'Z' }]);
+  expect(match.state.noise).toBeUndefined();
+});
+
+test('UC-SV-AI-NOISE: by option a noise lasts until the next one', () => {
+  const match = heard({ noise: [0, 5], options: { 'noise.memory': 'lasting' } });
+  play(match, { type: 'pass' });
+  expect(match.state.noise).toMatchObject({ at: { x: 30_000, y: 35_000 } });
+});
+
+test('UC-SV-AI-NOISE: a silent shot and a fight move the token nowhere', () => {
+  const match = heard({
+    figures: {
+      s: { at: [0, 0], facing: 'east', weapons: [{ ...gun('arc', 30), rules: [{ id: silencieux.id }] }] },
+      z: zombie([-10, 0]),
+      z2: zombie([10, 0]),
+    },
+    noise: [0, 20],
+  });
+  expect(ofType(play(match, shoot('arc'), '11'), 'noiseMade')).toEqual([]);
+  expect(match.state.noise).toMatchObject({ at: { x: 30_000, y: 50_000 } });
+});
+
+test('UC-SV-AI-NOISE: a grenade is heard where it goes off, hit or miss', () => {
+  const grenade = { ...gun('grenades', 15), class: 'thrown' as const, rules: [{ id: zone.id, value: 3 }] };
+  const figures = { s: { at: [0, 0], facing: 'east', weapons: [grenade] }, z2: zombie([10, 0]) } as const;
+  const match = battle({ figures, automatic: ['Z'], activation: 's' });
+  expect(ofType(play(match, shoot('grenades'), '11'), 'noiseMade')).toMatchObject([{ at: { x: 40_000, y: 30_000 } }]);
+});
+
+test('UC-SV-AI-NOISE: at the noise it stops when its base covers the point', () => {
+  const match = heard({ figures: { s: { at: [0, 20] }, z: zombie([-2, 0], { facing: 'west' }) }, noise: [0, 0] });
+  play(match, { type: 'pass' });
+  expect(where(match, 'z')).toEqual([-0.5, 0]);
+});
+
+test('UC-SV-AI-SCOPE UC-SETUP-DEPLOY: the zombies take their place in the order of play, and in their zone, by themselves', () => {
+  const zones = {
+    S: { x: 0, y: 0, width: 60_000, height: 5000, front: 'north' },
+    Z: { x: 0, y: 55_000, width: 60_000, height: 5000, front: 'south' },
+  } as const;
+  const match = battle({ figures: { s: {}, z1: {}, z2: {} }, automatic: ['Z'], zones, beforeOrder: true });
+  play(match, { type: 'rollOrder' }, '66 11');
+  expect(where(match, 'z1')).toEqual([-15, 27.5]);
+  expect(where(match, 'z2')).toEqual([15, 27.5]);
+  expect(match.state).toMatchObject({ phase: 'deployment', group: 'S' });
+});

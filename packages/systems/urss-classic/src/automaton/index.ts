@@ -1,0 +1,31 @@
+import { groupById } from '@escarmouche/skirmish';
+import { undeployed } from '@escarmouche/skirmish/plane';
+import type { Automatic } from '../commands.ts';
+import { comeOn } from '../happenings.ts';
+import type { Turn } from '../rule.ts';
+import type { State } from '../state.ts';
+import { endDeployment, rollOrder } from '../turn-order.ts';
+import { playZombie } from './activation.ts';
+import { isAutomatic, nextZombie } from './zombies.ts';
+
+/** What the rules do by themselves now, because the group whose turn it is has no player (UC-SV-AI-SCOPE). */
+export function automaticNow(state: State): Automatic | undefined {
+  return state.phase !== 'over' && isAutomatic(state, state.group) ? { type: 'automaton' } : undefined;
+}
+
+/** The order of play is rolled, the group drawn up in line, or one zombie activated. */
+export function playAutomaton(turn: Turn): void {
+  const { phase, group, activation } = turn.state;
+  if (phase === 'order') return rollOrder(turn);
+  if (phase === 'deployment') return drawUp(turn);
+  const zombie = activation?.figure ?? nextZombie(turn.state, group);
+  if (zombie !== undefined) playZombie(turn, zombie);
+}
+
+/** In one line; who finds no room in the zone stays away. */
+function drawUp(turn: Turn): void {
+  const figures = undeployed(turn.state, turn.state.group);
+  const { zone } = groupById(turn.state, turn.state.group);
+  for (const [nth, figure] of figures.entries()) comeOn(turn, figure.id, zone, nth, figures.length);
+  endDeployment(turn);
+}

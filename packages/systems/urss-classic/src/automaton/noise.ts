@@ -1,0 +1,37 @@
+import { NOBODY } from '@escarmouche/referee';
+import { figureOf, inPlay } from '@escarmouche/skirmish';
+import type { Place } from '@escarmouche/space';
+import { areaOf } from '../aiming.ts';
+import type { Turn } from '../rule.ts';
+import type { CarriedWeapon, GroupId, State } from '../state.ts';
+import { isSilent } from '../undetectable.ts';
+
+/** Where a shot is heard: where it comes from; a grenade where it goes off, hit or miss (UC-SV-AI-NOISE). */
+export function noiseOf(weapon: CarriedWeapon, from: Place, at: Place): Place {
+  const { x, y, z } = weapon.class === 'thrown' && areaOf(weapon) > 0 ? at : from;
+  return { x, y, z };
+}
+
+/** A shot is heard, all over the table, by the groups that the rules play: the token lies there now (UC-SV-AI-NOISE). */
+export function makeNoise(turn: Turn, weapon: CarriedWeapon, at: Place): void {
+  const heardBy = listeners(turn.state);
+  if (!isSilent(weapon) && heardBy.length > 0) turn.emit({ type: 'noiseMade', at, heardBy });
+}
+
+/** Groups that noises count for: those of nobody's with figures in play. */
+export function listeners({ scene, figures }: State): readonly GroupId[] {
+  return scene.groups
+    .filter((group) => group.seat === NOBODY && group.figures.some((id) => inPlay(figureOf({ scene, figures }, id))))
+    .map(({ id }) => id);
+}
+
+/** A group has played: what it heard before counts no more for it, unless the match says that noises last (UC-SV-AI-NOISE). */
+export function forgetNoise(turn: Turn, group: GroupId): void {
+  const { noise, scene } = turn.state;
+  if (scene.options['noise.memory'] === 'one-turn' && noise?.heardBy.includes(group)) turn.emit({ type: 'noiseFaded', group });
+}
+
+/** The place of the last noise that a group has heard. */
+export function noiseFor({ noise }: State, group: GroupId): Place | undefined {
+  return noise?.heardBy.includes(group) ? noise.at : undefined;
+}

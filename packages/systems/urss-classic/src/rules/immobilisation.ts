@@ -1,0 +1,13 @@
+import { aimedPower } from '../powers.ts';
+
+const ID = 'immobilisation';
+
+/** An enemy within 20 paces moves no more of its own will until the caster's next activation (UC-MF-SPL-IMMOBILISATION). */
+export const hold = aimedPower({
+  id: ID,
+  cites: ['UC-MF-SPL-IMMOBILISATION'],
+  art: 'magic',
+  range: 20_000,
+  works: (turn, { on, user }) => turn.emit({ type: 'effectBegan', effect: { rule: ID, on: on.id, by: user.id } }),
+  effect: { holds: true },
+});

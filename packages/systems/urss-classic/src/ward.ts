@@ -1,0 +1,38 @@
+import { alliesOf, figureOf } from '@escarmouche/skirmish';
+import { distanceBetween } from '@escarmouche/skirmish/plane';
+import { below } from '@escarmouche/space';
+import { power, type Art } from './powers.ts';
+import type { Rule } from './rule.ts';
+import type { Figure, State } from './state.ts';
+
+const RADIUS = 5000;
+
+/** Those whom a ward protects: allies at less than 5 paces, and by option the user (UC-SYS-SIDES). */
+function protectedBy(state: State, user: Figure): readonly Figure[] {
+  const self = state.scene.options['allies.includeSelf'] === 'yes' ? [user] : [];
+  return [...self, ...alliesOf(state, user.id).filter((ally) => below(distanceBetween(state, user, ally), RADIUS))];
+}
+
+/**
+ * A power that gives a save to allies near when it is used, wherever they go then; by option to those who are near when they are hurt
+ * (UC-SYS-DURATION).
+ */
+export function wardingPower(id: string, source: string, art: Art): Rule {
+  return power({
+    id,
+    cites: [source],
+    art,
+    works(turn, { user }) {
+      const aura = turn.state.scene.options['ward.mode'] === 'aura';
+      const on = aura ? [user] : protectedBy(turn.state, user);
+      for (const ally of on) turn.emit({ type: 'effectBegan', effect: { rule: id, on: ally.id, by: user.id } });
+    },
+    effect: {
+      saves(state, _attack, target, { on, by }) {
+        const aura = state.scene.options['ward.mode'] === 'aura';
+        const saved = aura ? protectedBy(state, figureOf(state, by)).includes(target) : on === target.id;
+        return saved ? [{ level: 'malus', class: 'effect', source }] : [];
+      },
+    },
+  });
+}
