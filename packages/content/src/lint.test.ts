@@ -47,7 +47,7 @@ describe('the bundled content', () => {
     const idle = lintContent(given).filter(({ path }) => path.startsWith('med-fan/'));
     expect(idle.map(({ path }) => path)).toEqual([
       'med-fan/weapons.json: arme-legere',
-      'med-fan/weapons.json: baton',
+      'med-fan/weapons.json: arme-lourde',
       'med-fan/armour.json: armure-lourde',
       'med-fan/profiles.json: guerrier',
       'med-fan/profiles.json: archer',

@@ -286,6 +286,23 @@ describe('profiles of Med Fan', () => {
     });
   });
 
+  test('UC-MF-PRO-MAGICIEN: character, malus combat, staff, magic bolt, hold and magic shield', () => {
+    expect(profile('magicien')).toEqual({
+      ...plain,
+      id: 'magicien',
+      cites: 'UC-MF-PRO-MAGICIEN',
+      types: ['Magicien'],
+      combat: 'malus',
+      weapons: ['baton'],
+      rules: [
+        { id: 'personnage' },
+        { id: 'trait-magique', level: 'normal' },
+        { id: 'immobilisation', level: 'normal' },
+        { id: 'bouclier-magique', level: 'normal' },
+      ],
+    });
+  });
+
   test('UC-MF-PRO-PALADIN: character, healing, a basic weapon and armour', () => {
     expect(profile('paladin')).toEqual({
       ...plain,
@@ -315,5 +332,5 @@ describe('profiles of Med Fan', () => {
 test('UC-SYS-SCOPE: the Med Fan lists hold these weapons, this armour and these profiles, no more', () => {
   expect(Object.keys(medFan.weapons)).toHaveLength(17);
   expect(Object.keys(medFan.armour)).toHaveLength(5);
-  expect(Object.keys(medFan.profiles)).toHaveLength(11);
+  expect(Object.keys(medFan.profiles)).toHaveLength(12);
 });

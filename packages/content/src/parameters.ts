@@ -14,4 +14,11 @@ export const parameters: Readonly<Record<string, 'level' | 'value' | 'kind'>> = 
   'meditation-de-combat': 'level',
   surdeplacement: 'level',
   'duel-de-force': 'level',
+  'trait-magique': 'level',
+  'boule-magique': 'level',
+  'impact-magique': 'level',
+  malediction: 'level',
+  immobilisation: 'level',
+  'bouclier-magique': 'level',
+  'duel-de-magie': 'level',
 };
