@@ -1,11 +1,10 @@
-import { bands, contentFor, maps, parseBand, parseMap } from '@escarmouche/content';
+import { bands, contentFor, maps, parseBand, parseMap, type BattleMap } from '@escarmouche/content';
 import { readJson } from '@escarmouche/referee';
 import {
   bandSheets,
   OPTION_KEYS,
   OPTION_VALUES,
   type Band,
-  type BattleMap,
   type Content,
   type Options,
   type Setup,

@@ -1,7 +1,9 @@
+import type { Point } from '@escarmouche/space';
 import { describe, expect, test } from 'vitest';
 import { adaptations, bands, bandsFor, contentFor, contents, mapFiles, maps, packFiles, parseMap, parsePack } from './index.ts';
 
-const extent = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+const shortestSide = (corners: readonly Point[]) =>
+  Math.min(...corners.map((a, i) => Math.hypot(a.x - (corners.at(i - 1)?.x ?? 0), a.y - (corners.at(i - 1)?.y ?? 0))));
 
 describe('UC-SYS-SCOPE: bundled data are what the checked reading of the same files gives', () => {
   test.each(contents)('UC-SYS-SCOPE: pack $adaptation', (content) => {
@@ -40,25 +42,29 @@ test('UC-TURN-GROUPS: each ready band has its own names, five figures or more, a
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('UC-SETUP-DEPLOY: every map has two strips, five paces deep, that face each other', () => {
-  expect(maps).toHaveLength(3);
+test('UC-SETUP-DEPLOY: every map has two strips, five paces deep, that face each other; where there are more zones they lie between these', () => {
+  expect(maps).toHaveLength(7);
   for (const { table, zones } of maps) {
-    expect(zones).toEqual([
+    const between = { y: 5000, width: 5000, height: table.height - 10_000 };
+    const all = [
       { x: 0, y: 0, width: table.width, height: 5000, front: 'north' },
       { x: 0, y: table.height - 5000, width: table.width, height: 5000, front: 'south' },
-    ]);
+      { x: 0, ...between, front: 'east' },
+      { x: table.width - 5000, ...between, front: 'west' },
+    ];
+    expect(zones).toEqual(all.slice(0, zones.length === 2 ? 2 : 4));
   }
 });
 
 test('UC-MOVE-TERRAIN-KINDS: the maps together show every kind of terrain the rules name', () => {
   const kinds = new Set(maps.flatMap((map) => map.table.features.map((feature) => feature.kind)));
-  expect([...kinds].toSorted()).toEqual(['difficult', 'ladder', 'linear', 'solid', 'void', 'water']);
+  expect([...kinds].toSorted()).toEqual(['difficult', 'ladder', 'linear', 'small', 'solid', 'void', 'water']);
 });
 
 test('UC-MOVE-OBSTACLE: linear obstacles are at most one pace high and wide', () => {
   for (const feature of maps.flatMap((map) => map.table.features).filter(({ kind }) => kind === 'linear')) {
     expect(feature.top - feature.base, feature.id).toBeLessThanOrEqual(1000);
     const points = feature.shape.type === 'polygon' ? feature.shape.points : [];
-    expect(Math.min(extent(points.map(({ x }) => x)), extent(points.map(({ y }) => y))), feature.id).toBeLessThanOrEqual(1000);
+    expect(shortestSide(points), feature.id).toBeLessThanOrEqual(1000);
   }
 });

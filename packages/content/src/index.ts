@@ -1,4 +1,6 @@
 export { adaptations, bands, bandsFor, contentFor, contents, generic, medFan, packFiles, starWars, survivants } from './bundled.ts';
+export { COVERINGS, GROUNDS, LOOKS } from './battle-map.ts';
+export type { BattleMap, Covering, Ground, Look, Patch } from './battle-map.ts';
 export { mapFiles, maps } from './ready-maps.ts';
 export { loadContent } from './load-pack.ts';
 export type { PackLists } from './load-pack.ts';

@@ -1,7 +1,7 @@
-import type { BattleMap } from '@escarmouche/urss-classic';
 import type { Feature } from '@escarmouche/space';
 import { describe, expect, test } from 'vitest';
 import { contents, maps } from './index.ts';
+import type { BattleMap } from './index.ts';
 import { grantsOf, lintContent, lintMap } from './lint.ts';
 
 const given = new Set(contents.flatMap((content) => grantsOf(content).map((grant) => grant.id)));

@@ -1,5 +1,6 @@
-import type { Band, BattleMap, Content, RuleGrant, Text } from '@escarmouche/urss-classic';
+import type { Band, Content, RuleGrant, Text } from '@escarmouche/urss-classic';
 import type { Feature } from '@escarmouche/space';
+import type { BattleMap } from './battle-map.ts';
 import { packFiles } from './bundled.ts';
 import { gap, RADIUS } from './lint/ground.ts';
 import { deployable, groundOf, reachable, roomFor } from './lint/reach.ts';

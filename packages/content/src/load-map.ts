@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Feature, Shape, Table } from '@escarmouche/space';
-import type { BattleMap, Zone } from '@escarmouche/urss-classic';
+import type { Zone } from '@escarmouche/urss-classic';
+import type { BattleMap, Look } from './battle-map.ts';
 import { counterClockwise } from './polygon.ts';
 import type { battleMap, table } from './schemas/map.ts';
 import { units } from './units.ts';
@@ -48,11 +49,28 @@ export function loadTable(file: TableFile): Table {
   return { width: units(file.width), height: units(file.height), features: file.features.map(featureOf) };
 }
 
+function looksOf(features: readonly FeatureFile[]): Readonly<Record<string, Look>> | undefined {
+  const looks = features.flatMap(({ id, look }) => (look === undefined ? [] : [[id, look] as const]));
+  return looks.length === 0 ? undefined : Object.fromEntries(looks);
+}
+
 /** A map in units. */
 export function loadMap(file: MapFile): BattleMap {
   const zones = file.zones.map((zone): Zone => {
     return { x: units(zone.x), y: units(zone.y), width: units(zone.width), height: units(zone.height), front: zone.front };
   });
-  const { id, name, story, ground } = file;
-  return { id, name, story, ...(ground === undefined ? {} : { ground }), table: loadTable(file.table), zones };
+  const { id, name, story, adaptation, ground } = file;
+  const patches = file.patches?.map((patch) => ({ ground: patch.ground, shape: shapeOf(patch.shape) }));
+  const looks = looksOf(file.table.features);
+  return {
+    id,
+    name,
+    story,
+    ...(adaptation && { adaptation }),
+    ...(ground && { ground }),
+    ...(patches && { patches }),
+    ...(looks && { looks }),
+    table: loadTable(file.table),
+    zones,
+  };
 }

@@ -1,5 +1,6 @@
 import type { Point, Shape, Table } from '@escarmouche/space';
-import type { BattleMap, Zone } from '@escarmouche/urss-classic';
+import type { Zone } from '@escarmouche/urss-classic';
+import type { BattleMap } from './battle-map.ts';
 import { loadMap, loadTable } from './load-map.ts';
 import { crossedEdges, doubleArea } from './polygon.ts';
 import { read } from './read.ts';
@@ -36,6 +37,14 @@ function checkShape(shape: Shape, keys: Keys, report: Report): void {
   }
 }
 
+function checkOnTable(shape: Shape, table: Table, keys: Keys, report: Report): void {
+  checkShape(shape, keys, report);
+  const { low, high } = extent(shape);
+  if (low.x < 0 || low.y < 0 || high.x > table.width || high.y > table.height) {
+    report(keys, 'l’élément sort de la table', 'the feature leaves the table');
+  }
+}
+
 /** What a schema cannot say of a table: ids used twice, shapes that cross themselves, features that leave the table. */
 function checkTable(table: Table, keys: Keys, report: Report): void {
   const seen = new Set<string>();
@@ -43,11 +52,7 @@ function checkTable(table: Table, keys: Keys, report: Report): void {
     const at = [...keys, 'features', index];
     if (seen.has(feature.id)) report([...at, 'id'], `« ${feature.id} » est déjà pris`, `"${feature.id}" is already taken`);
     seen.add(feature.id);
-    checkShape(feature.shape, [...at, 'shape'], report);
-    const { low, high } = extent(feature.shape);
-    if (low.x < 0 || low.y < 0 || high.x > table.width || high.y > table.height) {
-      report([...at, 'shape'], 'l’élément sort de la table', 'the feature leaves the table');
-    }
+    checkOnTable(feature.shape, table, [...at, 'shape'], report);
   }
 }
 
@@ -91,5 +96,8 @@ export function parseMap(input: unknown, file = ''): Result<BattleMap> {
   return checked(file, map, (report) => {
     checkTable(map.table, ['table'], report);
     checkZones(map.zones, map.table, report);
+    for (const [index, { shape }] of (map.patches ?? []).entries()) {
+      checkOnTable(shape, map.table, ['patches', index, 'shape'], report);
+    }
   });
 }

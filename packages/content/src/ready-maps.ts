@@ -1,19 +1,19 @@
-import type { BattleMap } from '@escarmouche/urss-classic';
-import riverOutpost from '../maps/avant-poste-du-fleuve.json' with { type: 'json' };
-import sandFarm from '../maps/ferme-ensablee.json' with { type: 'json' };
-import baySeven from '../maps/quai-sept.json' with { type: 'json' };
-import { loadMap } from './load-map.ts';
-import type { MapFile } from './load-map.ts';
+import forestRoad from '../maps/chemin-forestier.json' with { type: 'json' };
+import castleYard from '../maps/cour-du-chateau.json' with { type: 'json' };
+import shoppingArcade from '../maps/galerie-marchande.json' with { type: 'json' };
+import mainStreet from '../maps/rue-principale.json' with { type: 'json' };
+import type { BattleMap } from './battle-map.ts';
+import { loadReadyMaps, starWarsMapFiles, starWarsMaps } from './star-wars-maps.ts';
 
-/** The maps as an author would hand them in. They are loaded without being checked again; a test reads each through `parseMap` and finds the same. */
-export const mapFiles: Readonly<Record<string, unknown>> = {
-  'quai-sept.json': baySeven,
-  'avant-poste-du-fleuve.json': riverOutpost,
-  'ferme-ensablee.json': sandFarm,
-};
+const otherFiles = {
+  'cour-du-chateau.json': castleYard,
+  'chemin-forestier.json': forestRoad,
+  'rue-principale.json': mainStreet,
+  'galerie-marchande.json': shoppingArcade,
+} as const;
 
-/** The ready maps, in units. The first is that of the quick battle. */
-export const maps: readonly BattleMap[] = [baySeven, riverOutpost, sandFarm].map((file) =>
-  // JSON modules are typed by shape alone: the test has shown them to be maps.
-  loadMap(file as unknown as MapFile),
-);
+/** The maps as an author would hand them in. */
+export const mapFiles: Readonly<Record<string, unknown>> = { ...starWarsMapFiles, ...otherFiles };
+
+/** The ready maps of every world, in units. */
+export const maps: readonly BattleMap[] = [...starWarsMaps, ...loadReadyMaps(otherFiles)];

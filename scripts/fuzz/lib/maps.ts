@@ -1,7 +1,6 @@
 import type { Random } from '@escarmouche/referee';
-import type { MapFile } from '@escarmouche/content';
+import type { BattleMap, MapFile } from '@escarmouche/content';
 import { parseMap } from '@escarmouche/content';
-import type { BattleMap } from '@escarmouche/urss-classic';
 
 type FeatureFile = MapFile['table']['features'][number];
 type ShapeFile = FeatureFile['shape'];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COVERINGS, GROUNDS, LOOKS } from '../battle-map.ts';
 import { $schema, length, MOST_ITEMS, MOST_PACES, slug, text } from './common.ts';
 
 /** Every length in a map file is in paces; x grows to the east, y to the north, levels upwards from the ground at 0. */
@@ -19,7 +20,8 @@ const shape = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('disc'), x: place, y: place, r: length }),
 ]);
 
-const head = { id: slug, name: text.optional(), shape };
+const look = z.enum(LOOKS).optional().meta({ description: 'What it looks like, for pictures: drawn by its kind when absent.' });
+const head = { id: slug, look, name: text.optional(), shape };
 
 function rises(feature: { readonly base: number; readonly top: number }): boolean {
   return feature.top > feature.base;
@@ -61,10 +63,13 @@ export const battleMap = z.strictObject({
   id: slug,
   name: text,
   story: text,
-  ground: z
-    .enum(['deck', 'grass', 'sand'])
+  adaptation: slug.optional().meta({ description: 'The world it was drawn for, which offers it first.' }),
+  ground: z.enum(GROUNDS).optional().meta({ description: 'What the table is covered with, for pictures: sand when absent.' }),
+  patches: z
+    .array(z.strictObject({ ground: z.enum(COVERINGS), shape }))
+    .max(MOST_ITEMS)
     .optional()
-    .meta({ description: 'What the table is covered with, for pictures: sand when absent.' }),
+    .meta({ description: 'Parts of the table covered with something else, for pictures, painted in this order. The rules know nothing of them.' }),
   table,
   zones: z.array(zone).min(2).max(6),
 });

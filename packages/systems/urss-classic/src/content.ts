@@ -1,7 +1,6 @@
 import type { Text } from '@escarmouche/referee';
 import { because, id, list, text, whole, words, type Data } from '@escarmouche/referee/schema';
 import type { Zone } from '@escarmouche/skirmish/plane';
-import type { Table } from '@escarmouche/space';
 import { length } from '@escarmouche/space/schema';
 import * as z from 'zod/mini';
 
@@ -111,16 +110,6 @@ export type Profile = Data<typeof profile>;
 export type Sheet = Data<typeof sheet>;
 export type Band = Data<typeof band>;
 export type BandFigure = Data<typeof bandFigure>;
-
-export interface BattleMap {
-  readonly id: string;
-  readonly name: Text;
-  readonly story: Text;
-  /** What the table is covered with, for pictures; sand when absent. */
-  readonly ground?: 'deck' | 'grass' | 'sand';
-  readonly table: Table;
-  readonly zones: readonly Zone[];
-}
 
 /** What a battle draws from: one adaptation's lists, keyed by id. */
 export interface Content {

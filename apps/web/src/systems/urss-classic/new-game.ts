@@ -1,11 +1,10 @@
-import { adaptations, bandsFor, contentFor, maps } from '@escarmouche/content';
+import { adaptations, bandsFor, contentFor, maps, type BattleMap } from '@escarmouche/content';
 import type { Json, Language } from '@escarmouche/referee';
 import type { DiceOf, MatchSettings, SeatHolder } from '@escarmouche/session';
 import {
   bandSheets,
   type Band,
   type BandFigure,
-  type BattleMap,
   type Content,
   type GroupSetup,
   type Setup,

@@ -1,0 +1,74 @@
+import type { Shape, Table } from '@escarmouche/space';
+import type { Text, Zone } from '@escarmouche/urss-classic';
+
+/** What a table may be covered with. */
+export const GROUNDS = ['deck', 'grass', 'sand', 'asphalt', 'slabs', 'tiles', 'cobbles', 'earth'] as const;
+export type Ground = (typeof GROUNDS)[number];
+
+/** What parts of a table may be covered with: the lines on a road are paint. */
+export const COVERINGS = [...GROUNDS, 'paint'] as const;
+export type Covering = (typeof COVERINGS)[number];
+
+/** What a piece of terrain may look like. */
+export const LOOKS = [
+  'anvil',
+  'barrel',
+  'battlement',
+  'bench',
+  'bus',
+  'bush',
+  'car',
+  'cart',
+  'column',
+  'counter',
+  'crate',
+  'cross',
+  'fence',
+  'fountain',
+  'hay',
+  'hedge',
+  'house',
+  'keep',
+  'log',
+  'mud',
+  'planks',
+  'planter',
+  'pump',
+  'railing',
+  'rock',
+  'rubble',
+  'shallows',
+  'shelf',
+  'shop',
+  'stairs',
+  'terrace',
+  'tree',
+  'trough',
+  'undergrowth',
+  'wall',
+  'well',
+] as const;
+export type Look = (typeof LOOKS)[number];
+
+/** A part of the table that is covered with something else, for pictures. */
+export interface Patch {
+  readonly ground: Covering;
+  readonly shape: Shape;
+}
+
+/** A map in units. What is for pictures alone never comes into a match: it is looked up here by the map's id. */
+export interface BattleMap {
+  readonly id: string;
+  readonly name: Text;
+  readonly story: Text;
+  /** The world that it was drawn for, which offers it first. */
+  readonly adaptation?: string;
+  /** For pictures; sand when absent. */
+  readonly ground?: Ground;
+  /** For pictures, painted in this order. */
+  readonly patches?: readonly Patch[];
+  /** For pictures, by the ids of features; a feature without a look is drawn by its kind. */
+  readonly looks?: Readonly<Record<string, Look>>;
+  readonly table: Table;
+  readonly zones: readonly Zone[];
+}
