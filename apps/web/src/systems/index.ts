@@ -13,7 +13,7 @@ export interface OfferedSystem {
   readonly line: Text;
   game(): Promise<AnyGame>;
   newGame(): Promise<NewGameOptions>;
-  /** The grounds it offers, as pictures and words alone. */
+  /** The grounds of its usual world, as pictures and words alone. */
   maps?(): Promise<(language: Language) => readonly MapOnOffer[]>;
   /** Where it is printed whole, to be played without a screen. */
   printables?(): Promise<readonly Printable[]>;

@@ -10,8 +10,8 @@ export interface NewGameOptions {
   readonly names?: readonly string[];
   /** Where a side is made of figures that the player chooses. */
   readonly bands?: Bands;
-  /** Where the ground is chosen. */
-  maps?(language: Language): readonly MapOnOffer[];
+  /** Where the ground is chosen: those of the world of this pack come first. */
+  maps?(language: Language, pack: string): readonly MapOnOffer[];
   /** The readings of the rules, the usual one of each first; what is usual may depend on how many `persons` share the table. */
   options(language: Language, persons: number): Promise<readonly OptionOnOffer[]>;
   /** How strong the bot may be, where it has levels: the first is the usual one. Kept in `MatchSettings.notes`, see `levelNote`. */

@@ -10,7 +10,7 @@ export const systems: Systems = {
     },
     game: async () => (await import('./urss-classic/index.ts')).game as unknown as AnyGame,
     newGame: async () => (await import('./urss-classic/new-game.ts')).newGame,
-    maps: async () => (await import('./urss-classic/maps.ts')).mapsOnOffer,
+    maps: async () => (await import('./urss-classic/usual-maps.ts')).usualMaps,
   },
   zombies: {
     name: 'Zombies!!!',

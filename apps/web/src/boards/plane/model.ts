@@ -9,12 +9,19 @@ export interface PlaneBoard {
   readonly width: number;
   readonly height: number;
   readonly ground: Ground;
+  /** Parts of it that are covered with something else, painted in this order. */
+  readonly patches?: readonly Patch[];
   readonly terrain: readonly Terrain[];
   readonly zones: readonly Zone[];
   readonly figures: readonly FigureOnBoard[];
 }
 
-export type Ground = 'deck' | 'grass' | 'sand';
+export type Ground = 'deck' | 'grass' | 'sand' | 'asphalt' | 'slabs' | 'tiles' | 'cobbles' | 'earth';
+
+export interface Patch {
+  readonly ground: Ground | 'paint';
+  readonly shape: Shape;
+}
 
 export interface Terrain {
   readonly id: string;
@@ -22,6 +29,8 @@ export interface Terrain {
   readonly shape: Shape;
   readonly base: number;
   readonly top: number;
+  /** What it looks like; drawn by its kind where it has none, or one that the board does not know. */
+  readonly look?: string;
   readonly name?: string;
 }
 

@@ -1,14 +1,26 @@
 import type { Language } from '@escarmouche/referee';
 import type { FigureIn, GroupId } from '@escarmouche/skirmish';
 import { bodyOf, type PlaneGroup, type PlaneState } from '@escarmouche/skirmish/plane';
-import type { FigureOnBoard, Ground, PlaneBoard, Zone } from '../../boards/plane/model.ts';
+import type { FigureOnBoard, Ground, Patch, PlaneBoard, Zone } from '../../boards/plane/model.ts';
 import type { PlaneGame } from './game.ts';
 import { spokenOf } from './roster.ts';
 import { nameIn, sideIndex, sideOf, tagOf } from './who.ts';
 import { terrainOf } from './terrain.ts';
 
+/** How a table looks: what it is covered with, and what its terrain looks like, by the ids of features. */
+export interface Dressing {
+  readonly ground: Ground;
+  readonly patches?: readonly Patch[];
+  readonly looks?: Readonly<Record<string, string>>;
+}
+
 /** The table with everybody who lies or stands on it; its zones until figures are deployed. */
-export function planeBoard<S extends PlaneState, C>(game: PlaneGame<S, C>, state: S, ground: Ground, language: Language): PlaneBoard {
+export function planeBoard<S extends PlaneState, C>(
+  game: PlaneGame<S, C>,
+  state: S,
+  { ground, patches, looks }: Dressing,
+  language: Language,
+): PlaneBoard {
   const { table, roster } = state.scene;
   const phase = game.phase(state);
   return {
@@ -16,7 +28,8 @@ export function planeBoard<S extends PlaneState, C>(game: PlaneGame<S, C>, state
     width: table.width,
     height: table.height,
     ground,
-    terrain: terrainOf(table, language),
+    patches,
+    terrain: terrainOf(table, language, looks),
     zones: phase === 'before' || phase === 'deployment' ? zonesOf(state, game.playing(state)) : [],
     figures: roster.flatMap((id) => {
       const figure = state.figures[id] as FigureIn<S> | undefined;

@@ -1,21 +1,20 @@
 import type { SharedMatchSettings } from '@escarmouche/session';
 import type { PlaneState } from '@escarmouche/skirmish/plane';
-import type { Ground } from '../../boards/plane/model.ts';
 import type { GameAdapter } from '../game-adapter.ts';
-import { planeBoard } from './board.ts';
+import { planeBoard, type Dressing } from './board.ts';
 import { homeOf } from './deploy/places.ts';
 import type { PlaneGame } from './game.ts';
 import { rosterOf } from './roster.ts';
 
 type Adapter<S, C> = GameAdapter<never, S, C, never>;
 
-/** What the table asks of a game and a record says: the board with everybody on it, the lists. `groundOf`: what the board is covered with. */
+/** What the table asks of a game and a record says: the board with everybody on it, the lists. `dressingOf`: what the board looks like. */
 export function planeTable<S extends PlaneState, C>(
   game: PlaneGame<S, C>,
-  groundOf: (matchSettings: SharedMatchSettings) => Ground,
+  dressingOf: (matchSettings: SharedMatchSettings) => Dressing,
 ): Pick<Adapter<S, C>, 'board' | 'roster' | 'home'> {
   return {
-    board: (state, matchSettings, language) => planeBoard(game, state, groundOf(matchSettings), language),
+    board: (state, matchSettings, language) => planeBoard(game, state, dressingOf(matchSettings), language),
     roster: (state, language) => rosterOf(game, state, language),
     home: homeOf,
   };

@@ -4,11 +4,12 @@ import type { Terrain } from '../../boards/plane/model.ts';
 
 const terrains = new WeakMap<Table, Map<Language, readonly Terrain[]>>();
 
-/** The terrain of a table, its names in one language. */
-export function terrainOf(table: Table, language: Language): readonly Terrain[] {
+/** The terrain of a table, its names in one language; `looks` by the ids of features, always the same for a table. */
+export function terrainOf(table: Table, language: Language, looks: Readonly<Record<string, string>> = {}): readonly Terrain[] {
   const byLanguage = terrains.get(table) ?? new Map<Language, readonly Terrain[]>();
   terrains.set(table, byLanguage);
-  const known = byLanguage.get(language) ?? table.features.map(({ name, ...piece }) => ({ ...piece, name: name?.[language] }));
+  const known =
+    byLanguage.get(language) ?? table.features.map(({ name, ...piece }) => ({ ...piece, look: looks[piece.id], name: name?.[language] }));
   byLanguage.set(language, known);
   return known;
 }

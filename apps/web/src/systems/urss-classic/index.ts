@@ -7,7 +7,7 @@ import type { GameAdapter } from '../game-adapter.ts';
 import { stepsFor } from './steps.ts';
 import { groupIn, groupOfFigure } from '../plane/who.ts';
 import { planeTable } from '../plane/table.ts';
-import { groundOf } from './maps.ts';
+import { dressingOf } from './maps.ts';
 import { onPlane } from './plane-game.ts';
 import { bannerOf, cardOf } from './roster.ts';
 import { tell } from './tell.ts';
@@ -28,7 +28,7 @@ export const game: GameAdapter<Setup, State, Command, Event> = {
   losses: true,
   names: (language) => wordsOf(language).names,
   answers: ['sight', 'measure', 'landmark', 'waypoint'],
-  ...planeTable(onPlane, ({ notes }) => groundOf(notes.map)),
+  ...planeTable(onPlane, ({ notes }) => dressingOf(notes.map)),
   card: cardOf,
   banner: bannerOf,
   selectable(state, seat) {

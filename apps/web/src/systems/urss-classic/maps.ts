@@ -1,34 +1,18 @@
 import { maps } from '@escarmouche/content/maps';
 import type { Language } from '@escarmouche/referee';
-import type { BattleMap } from '@escarmouche/urss-classic';
-import type { Ground, PlaneBoard } from '../../boards/plane/model.ts';
-import { measured } from '../../i18n/format.ts';
 import type { MapOnOffer } from '../new-game.ts';
-import { terrainOf } from '../plane/terrain.ts';
+import type { Dressing } from '../plane/board.ts';
+import { mapOnOffer } from './map-on-offer.ts';
 
-/** What the table of a ready map is covered with; others lie on sand. */
-export const groundOf = (map: string | undefined): Ground => maps.find(({ id }) => id === map)?.ground ?? 'sand';
-
-/** A map with nobody on it. */
-function boardOf(map: BattleMap, language: Language): PlaneBoard {
-  return {
-    kind: 'plane',
-    width: map.table.width,
-    height: map.table.height,
-    ground: groundOf(map.id),
-    terrain: terrainOf(map.table, language),
-    zones: map.zones.map(({ x, y, width, height }, side) => ({ side, x, y, width, height, open: false })),
-    figures: [],
-  };
+/** How the table of a ready map is dressed; others lie on bare sand. */
+export function dressingOf(id: string | undefined): Dressing {
+  const { ground = 'sand', patches, looks } = maps.find((map) => map.id === id) ?? {};
+  return { ground, patches, looks };
 }
 
-/** The ready maps, without a line of the rules. */
-export function mapsOnOffer(language: Language): readonly MapOnOffer[] {
-  return maps.map((map) => ({
-    id: map.id,
-    name: map.name[language],
-    story: map.story[language],
-    board: boardOf(map, language),
-    size: `${measured(map.table.width, language)} × ${measured(map.table.height, language)}`,
-  }));
+/** The ready maps, those of the world that is played first. */
+export function mapsOnOffer(language: Language, world: string): readonly MapOnOffer[] {
+  const own = maps.filter(({ adaptation }) => adaptation === world);
+  const others = maps.filter((map) => !own.includes(map));
+  return [...own, ...others].map((map) => mapOnOffer(map, language));
 }
