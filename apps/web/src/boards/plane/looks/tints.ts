@@ -44,7 +44,7 @@ const TINTS: Readonly<Record<string, readonly string[]>> = {
 /** The colour of a piece by its look; undefined where it takes that of its kind on this ground. */
 export function tintOf({ look = '', id }: Terrain): string | undefined {
   const tints = Object.hasOwn(TINTS, look) ? TINTS[look] : undefined;
-  return tints?.[seedOf(id) % tints.length];
+  return tints?.[mix(seedOf(id), tints.length) % tints.length];
 }
 
 /** What lies flat and is difficult to walk on. */

@@ -67,11 +67,12 @@ const keep: Painter = (_, frame) => [across(frame, 900, DARK, 40, 0.2), alongsid
 /** The floor of an upper storey. */
 const terrace: Painter = (_, frame) => [across(frame, 700, DARK, 30, 0.2), alongside(frame, 700, DARK, 30, 0.2)];
 
-/** Coping stones. */
-const wall: Painter = (_, frame) => [
-  across(frame, 620, DARK, 45, 0.4),
-  { d: line(frame.at(-frame.length / 2, 0), frame.at(frame.length / 2, 0)), stroke: LIGHT, width: 60, opacity: 0.25 },
-];
+/** Coping stones; a wall with a bend is left plain. */
+const wall: Painter = ({ shape }, frame) => {
+  if (shape.type === 'disc' || shape.points.length > 4) return [];
+  const ridge = line(frame.at(-frame.length / 2, 0), frame.at(frame.length / 2, 0));
+  return [across(frame, 620, DARK, 45, 0.4), { d: ridge, stroke: LIGHT, width: 60, opacity: 0.25 }];
+};
 
 /** Merlons with gaps between them. */
 const battlement: Painter = (_, frame) => {
