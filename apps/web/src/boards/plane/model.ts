@@ -18,8 +18,11 @@ export interface PlaneBoard {
 
 export type Ground = 'deck' | 'grass' | 'sand' | 'asphalt' | 'slabs' | 'tiles' | 'cobbles' | 'earth';
 
+/** The lines on a road are paint. */
+export type Covering = Ground | 'paint';
+
 export interface Patch {
-  readonly ground: Ground | 'paint';
+  readonly ground: Covering;
   readonly shape: Shape;
 }
 

@@ -1,7 +1,9 @@
 import type { Point } from '@escarmouche/space';
 import type { Texture } from 'three';
 import type { PlaneBoard, Terrain } from '../model.ts';
+import { FLAT_TINTS } from '../looks/tints.ts';
 import { PALETTES } from '../palette.ts';
+import { pave } from './dressed/paving.ts';
 import { outlineOf } from './solids.ts';
 import { canvasOf, chance, textureOf } from './textures.ts';
 
@@ -32,7 +34,16 @@ export function groundTexture(board: PlaneBoard): Texture | undefined {
   context.fillStyle = palette.ground;
   context.fillRect(0, 0, width, height);
   blotches(context, palette.specks, width, height);
-  for (const piece of board.terrain) if (piece.kind === 'difficult') rough(context, piece, palette.difficult, scale, height);
+  pave(
+    context,
+    board,
+    scale,
+    (outline) => trace(context, outline, scale, height),
+    (specks) => blotches(context, specks, width, height),
+  );
+  for (const piece of board.terrain) {
+    if (piece.kind === 'difficult') rough(context, piece, FLAT_TINTS[piece.look ?? ''] ?? palette.difficult, scale, height);
+  }
   grid(context, board, scale, width, height);
   if (board.ground === 'deck') joints(context, scale, width, height);
   shades(context, board.terrain, scale, height);

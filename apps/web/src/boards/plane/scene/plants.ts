@@ -1,4 +1,5 @@
 import { Color } from 'three';
+import { FLAT_TINTS, seedOf } from '../looks/tints.ts';
 import type { PlaneBoard, Terrain } from '../model.ts';
 import type { Palette } from '../palette.ts';
 import { outlineOf, shade, type Solids } from './solids.ts';
@@ -6,19 +7,20 @@ import { chance } from './textures.ts';
 
 const PACE = 1000;
 
-/** What makes ground difficult: tufts in the grass, rubble elsewhere. */
+/** What makes ground difficult: tufts in the grass and the undergrowth, rubble elsewhere, nothing that stands up in mud. */
 export function tufts(plain: Solids, board: PlaneBoard, piece: Terrain, palette: Palette): void {
+  if (piece.look === 'mud') return;
+  const grown = piece.look === undefined ? board.ground === 'grass' : piece.look === 'undergrowth';
   const outline = outlineOf(piece.shape);
   const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)];
   const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const tint = new Color(palette.difficult);
+  const tint = new Color(FLAT_TINTS[piece.look ?? ''] ?? palette.difficult);
   for (let i = 0; i < (x1 - x0) * (y1 - y0) * 1.5; i++) {
     const at = { x: x0 + chance(i, 51) * (x1 - x0), y: y0 + chance(i, 52) * (y1 - y0) };
     if (!inside(outline, at)) continue;
     const [size, turn, light] = [0.1 + chance(i, 53) * 0.14, chance(i, 54), 0.75 + chance(i, 55) * 0.7];
     const colour = shade(tint, light);
-    if (board.ground === 'grass')
-      for (const lean of [-0.5, 0.1, 0.6]) blade(plain, at.x + lean * size, at.y + (turn - 0.5) * size, size * 2.2, lean, colour);
+    if (grown) for (const lean of [-0.5, 0.1, 0.6]) blade(plain, at.x + lean * size, at.y + (turn - 0.5) * size, size * 2.2, lean, colour);
     else
       plain.turned(
         [at.x, at.y, 0],
@@ -73,7 +75,7 @@ export function tree(trunks: Solids, crowns: Solids, { shape, top, id }: Terrain
     ],
     9,
   );
-  const seed = [...id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) >>> 0;
+  const seed = seedOf(id);
   for (let i = 0; i < 6; i++) {
     const angle = (i / 5) * 2 * Math.PI + chance(seed, i);
     const [away, size] = i === 5 ? [0, r * 1.7] : [r * 1.15, r * (1.15 + chance(seed, i + 9) * 0.4)];

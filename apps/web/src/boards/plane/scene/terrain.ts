@@ -3,15 +3,18 @@ import type { PlaneBoard, Terrain } from '../model.ts';
 import { PALETTES, roof, type Palette } from '../palette.ts';
 import { groundTexture } from './ground.ts';
 import { isTree, tree, tufts } from './plants.ts';
-import { createSolids, inset, outlineOf, paint, shade, type Solids } from './solids.ts';
+import { block, crate, slab } from './blocks.ts';
+import { builderOf } from './dressed/index.ts';
+import { createSolids, outlineOf, paint, shade, type Solids } from './solids.ts';
 import { crateTexture, wallTexture, waterTexture } from './textures.ts';
 
 const PACE = 1000;
 /** How far below the ground water lies, how thick the table is and how wide its frame, in paces. */
 const WATER = 0.12;
+/** How far above it shallow water is drawn. */
+const SHALLOW = 0.03;
 const THICK = 1.1;
 const FRAME = 0.55;
-const PARAPET = 0.22;
 
 /** The table and what stands on it, ready to be put into a scene. */
 export interface Landscape {
@@ -42,29 +45,36 @@ export function createLandscape(board: PlaneBoard): Landscape {
     return new MeshLambertMaterial(map ? { map, vertexColors: true } : { vertexColors: true });
   }
 
-  const [walls, plain, crates, water, trunks, crowns] = [0, 1, 2, 3, 4, 5].map(() => createSolids()) as [
-    Solids,
-    Solids,
-    Solids,
-    Solids,
-    Solids,
-    Solids,
-  ];
+  const heaps = {
+    walls: createSolids(),
+    plain: createSolids(),
+    crates: createSolids(),
+    trunks: createSolids(),
+    crowns: createSolids(),
+  };
+  const { walls, plain, crates, trunks, crowns } = heaps;
+  const [water, shallows] = [createSolids(), createSolids()];
+  const context = { palette, towards: { x: board.width / 2, y: board.height / 2 } };
   frame(plain, board);
   for (const piece of board.terrain) {
-    if (piece.kind === 'void') pit(plain, piece, palette);
+    const build = builderOf(piece.look);
+    if (build) build(heaps, piece, context);
+    else if (piece.look === 'shallows') shallows.face(outlineOf(piece.shape), SHALLOW, WHITE);
+    else if (piece.kind === 'void') pit(plain, piece, palette);
     else if (piece.kind === 'water') pool(water, plain, piece, palette);
     else if (piece.kind === 'ladder') ladder(plain, piece);
     else if (piece.kind === 'difficult') tufts(plain, board, piece, palette);
     else if (isTree(board, piece)) tree(trunks, crowns, piece);
     else if (piece.kind === 'small' || isCrate(board, piece)) crate(crates, piece, palette);
-    else block(walls, plain, piece, palette);
+    else byKind(walls, plain, piece, palette);
   }
   const leaves = new MeshLambertMaterial({ vertexColors: true, transparent: true, opacity: 0.92 });
   place(walls, lambert(wallTexture(board.ground)), true);
   place(plain, lambert(undefined), true);
   place(crates, lambert(crateTexture()), true);
-  place(water, lambert(waterTexture()), false);
+  const ripples = waterTexture();
+  place(water, lambert(ripples), false);
+  place(shallows, new MeshLambertMaterial({ map: ripples ?? null, transparent: true, opacity: 0.55 }), false);
   place(trunks, lambert(undefined), true);
   place(crowns, leaves, true);
 
@@ -126,47 +136,15 @@ function frame(solids: Solids, { width, height }: PlaneBoard): void {
   solids.sides(inner.toReversed(), -0.05, 0.04, deep, deep);
 }
 
-/** A solid or a low wall: its sides in the table's material, its top by its height with a rim. */
-function block(walls: Solids, plain: Solids, piece: Terrain, palette: Palette): void {
-  const outline = outlineOf(piece.shape);
-  const [base, top] = [piece.base / PACE, piece.top / PACE];
-  const low = piece.kind === 'linear';
-  const tint = paint(low ? palette.linear : roof(palette, Math.max(0, top)));
-  const round = piece.shape.type === 'disc' ? { x: piece.shape.x / PACE, y: piece.shape.y / PACE } : undefined;
-  const wall = shade(tint, low ? 0.85 : 0.72);
-  const floats = piece.base > 0;
-  walls.sides(outline, base, top, shade(wall, floats ? 0.8 : 0.5), wall, round);
-  const inner = low || floats ? undefined : inset(outline, PARAPET);
-  plain.face(outline, top, low ? shade(tint, 1.12) : tint);
-  if (inner) rim(plain, outline, inner, top, tint);
-  if (floats) plain.face(outline, base, shade(tint, 0.35), false);
-}
-
-/** The inside of a roof a little lower than its rim looks: a darker face just above it, and a bevel of light. */
-function rim(
-  plain: Solids,
-  outline: readonly { x: number; y: number }[],
-  inner: readonly { x: number; y: number }[],
-  top: number,
-  tint: Color,
-): void {
-  plain.face(inner, top + 0.006, shade(tint, 0.8));
-  const light = shade(tint, 1.14);
-  outline.forEach((a, i) => {
-    const next = (i + 1) % outline.length;
-    const [b, c, d] = [outline[next] ?? a, inner[next] ?? a, inner[i] ?? a];
-    const z = top + 0.012;
-    plain.triangle([a.x, a.y, z], [b.x, b.y, z], [c.x, c.y, z], [light, light, tint]);
-    plain.triangle([a.x, a.y, z], [c.x, c.y, z], [d.x, d.y, z], [light, tint, tint]);
-  });
-}
-
-function crate(crates: Solids, piece: Terrain, palette: Palette): void {
-  const outline = outlineOf(piece.shape);
-  const [base, top] = [piece.base / PACE, piece.top / PACE];
-  const wood = shade(new Color(palette.small), 1.05);
-  crates.sides(outline, base, top, shade(wood, 0.55), wood);
-  crates.face(outline, top, shade(wood, 1.2));
+/** A solid or a low wall of the table's material, its top by its height. */
+function byKind(walls: Solids, plain: Solids, piece: Terrain, palette: Palette): void {
+  if (piece.kind === 'linear') {
+    const tint = paint(palette.linear);
+    slab(walls, plain, piece, shade(tint, 1.12), shade(tint, 0.85));
+    return;
+  }
+  const tint = paint(roof(palette, Math.max(0, piece.top / PACE)));
+  (piece.base > 0 ? slab : block)(walls, plain, piece, tint, shade(tint, 0.72));
 }
 
 function pit(plain: Solids, piece: Terrain, palette: Palette): void {

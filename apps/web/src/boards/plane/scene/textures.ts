@@ -33,7 +33,7 @@ export function wallTexture(ground: Ground): Texture | undefined {
   return tile((context) => {
     speckle(context, 700, 0.1);
     if (ground === 'deck') plates(context);
-    else if (ground === 'grass') stones(context);
+    else if (ground === 'grass' || ground === 'cobbles') stones(context);
     else plaster(context);
   });
 }
