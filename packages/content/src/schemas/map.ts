@@ -69,7 +69,9 @@ export const battleMap = z.strictObject({
     .array(z.strictObject({ ground: z.enum(COVERINGS), shape }))
     .max(MOST_ITEMS)
     .optional()
-    .meta({ description: 'Parts of the table covered with something else, for pictures, painted in this order. The rules know nothing of them.' }),
+    .meta({
+      description: 'Parts of the table covered with something else, for pictures, painted in this order. The rules know nothing of them.',
+    }),
   table,
   zones: z.array(zone).min(2).max(6),
 });

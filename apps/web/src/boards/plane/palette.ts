@@ -60,8 +60,8 @@ export const PALETTES: Readonly<Record<Ground, Palette>> = {
     ...SAME,
   },
   slabs: {
-    ground: '#86837b',
-    specks: ['#7d7a73', '#908d85'],
+    ground: '#96928a',
+    specks: ['#8c8981', '#a09c94'],
     solidLow: [122, 112, 104],
     solidHigh: [176, 162, 146],
     difficult: '#6c6a62',

@@ -1,7 +1,6 @@
-import { Color } from 'three';
+import type { Color } from 'three';
 import type { Point } from '@escarmouche/space';
 import type { Terrain } from '../model.ts';
-import type { Palette } from '../palette.ts';
 import { inset, outlineOf, shade, type Solids } from './solids.ts';
 
 const PACE = 1000;
@@ -39,10 +38,10 @@ function rim(plain: Solids, outline: readonly Point[], inner: readonly Point[], 
   });
 }
 
-export function crate(crates: Solids, piece: Terrain, palette: Palette): void {
+export function crate(crates: Solids, piece: Terrain, colour: Color): void {
   const outline = outlineOf(piece.shape);
   const [base, top] = [piece.base / PACE, piece.top / PACE];
-  const wood = shade(new Color(palette.small), 1.05);
+  const wood = shade(colour, 1.05);
   crates.sides(outline, base, top, shade(wood, 0.55), wood);
   crates.face(outline, top, shade(wood, 1.2));
 }

@@ -54,7 +54,7 @@ export function createLandscape(board: PlaneBoard): Landscape {
   };
   const { walls, plain, crates, trunks, crowns } = heaps;
   const [water, shallows] = [createSolids(), createSolids()];
-  const context = { palette, towards: { x: board.width / 2, y: board.height / 2 } };
+  const context = { towards: { x: board.width / 2, y: board.height / 2 } };
   frame(plain, board);
   for (const piece of board.terrain) {
     const build = builderOf(piece.look);
@@ -65,7 +65,7 @@ export function createLandscape(board: PlaneBoard): Landscape {
     else if (piece.kind === 'ladder') ladder(plain, piece);
     else if (piece.kind === 'difficult') tufts(plain, board, piece, palette);
     else if (isTree(board, piece)) tree(trunks, crowns, piece);
-    else if (piece.kind === 'small' || isCrate(board, piece)) crate(crates, piece, palette);
+    else if (piece.kind === 'small' || isCrate(board, piece)) crate(crates, piece, new Color(palette.small));
     else byKind(walls, plain, piece, palette);
   }
   const leaves = new MeshLambertMaterial({ vertexColors: true, transparent: true, opacity: 0.92 });
@@ -74,7 +74,7 @@ export function createLandscape(board: PlaneBoard): Landscape {
   place(crates, lambert(crateTexture()), true);
   const ripples = waterTexture();
   place(water, lambert(ripples), false);
-  place(shallows, new MeshLambertMaterial({ map: ripples ?? null, transparent: true, opacity: 0.55 }), false);
+  place(shallows, new MeshLambertMaterial({ map: ripples ?? null, transparent: true, opacity: 0.42 }), false);
   place(trunks, lambert(undefined), true);
   place(crowns, leaves, true);
 

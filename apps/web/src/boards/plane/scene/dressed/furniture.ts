@@ -35,8 +35,8 @@ const bench: Builder = ({ plain }, piece) => {
   for (const u of [-0.4, 0.4]) put(plain, stand, [u * length, 0, (height - 0.1) / 2], [0.1, width * 0.8, height - 0.1], DARK);
 };
 
-const crate: Builder = ({ crates }, piece, { palette }) => {
-  crateOf(crates, piece, palette);
+const crate: Builder = ({ crates }, piece) => {
+  crateOf(crates, piece, tint(piece));
 };
 
 const barrel: Builder = ({ plain }, piece) => {
@@ -75,7 +75,7 @@ const shelf: Builder = ({ plain }, piece) => {
   put(plain, stand, [0, 0, height / 2], [length, 0.08, height], shade(WOOD, 0.8));
   for (const end of [-1, 1]) put(plain, stand, [(end * length) / 2, 0, height / 2], [0.08, width, height], WOOD);
   boards.forEach((up, row) => {
-    put(plain, stand, [0, 0, up + 0.27], [length, width, 0.06], WOOD);
+    put(plain, stand, [0, 0, up - 0.24], [length, width, 0.06], WOOD);
     for (const side of [-1, 1])
       spread(length - 0.1, 0.3).forEach((u, i) => {
         const share = shareOf(piece, i + row * 40 + side * 7);

@@ -1,7 +1,6 @@
 import type { Color } from 'three';
 import type { Terrain } from '../../model.ts';
 import { frameOf } from '../../looks/frame.ts';
-import type { Palette } from '../../palette.ts';
 import type { Solids, Spot } from '../solids.ts';
 
 const PACE = 1000;
@@ -19,7 +18,6 @@ export interface Heaps {
 export type Builder = (heaps: Heaps, piece: Terrain, context: Context) => void;
 
 export interface Context {
-  readonly palette: Palette;
   /** Fronts look this way, in units. */
   readonly towards: { readonly x: number; readonly y: number };
 }

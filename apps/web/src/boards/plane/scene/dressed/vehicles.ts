@@ -38,7 +38,7 @@ const car: Builder = ({ plain }, piece) => {
   const belt = height * 0.56;
   put(plain, stand, [0, 0, (belt + 0.2) / 2], [length, width * 0.94, belt - 0.2], paint);
   put(plain, stand, [way * length * 0.36, 0, belt + 0.01], [length * 0.24, width * 0.8, 0.03], shade(paint, 1.15));
-  put(plain, stand, [-way * length * 0.07, 0, (belt + height) / 2], [length * 0.5, width * 0.8, height - belt], GLASS);
+  put(plain, stand, [-way * length * 0.07, 0, (belt + height) / 2 - 0.04], [length * 0.5, width * 0.8, height - belt - 0.06], GLASS);
   put(plain, stand, [-way * length * 0.08, 0, height - 0.04], [length * 0.4, width * 0.78, 0.08], shade(paint, 1.08));
   for (const side of [-1, 1]) {
     put(plain, stand, [way * length * 0.5, side * width * 0.33, belt * 0.75], [0.06, 0.24, 0.14], LAMP);
