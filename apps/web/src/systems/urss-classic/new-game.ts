@@ -1,14 +1,7 @@
 import { adaptations, bandsFor, contentFor, maps, type BattleMap } from '@escarmouche/content';
 import type { Json, Language } from '@escarmouche/referee';
 import type { DiceOf, MatchSettings, SeatHolder } from '@escarmouche/session';
-import {
-  bandSheets,
-  type Band,
-  type BandFigure,
-  type Content,
-  type GroupSetup,
-  type Setup,
-} from '@escarmouche/urss-classic';
+import { bandSheets, type Band, type BandFigure, type Content, type GroupSetup, type Setup } from '@escarmouche/urss-classic';
 import { randomId } from '../../parts/random-id.ts';
 import type { Bands, BattleChoice, BattlePlan, NewGameOptions } from '../new-game.ts';
 import { mapsOnOffer } from './maps.ts';

@@ -38,14 +38,13 @@ const barrel: Painter = (_, frame) => {
   ]);
 };
 
-/** A worktop with a till on it. */
+/** A worktop, with a till where it is long enough. */
 const counter: Painter = (piece, frame) => {
   const { length, width } = frame;
+  const top: Mark = { d: bar(frame, -length / 2 + 80, length / 2 - 80, -width / 2 + 80, width / 2 - 80), fill: LIGHT, opacity: 0.35 };
+  if (length <= 2000) return [top];
   const u = (shareOf(piece, 1) - 0.5) * length * 0.5;
-  return [
-    { d: bar(frame, -length / 2 + 80, length / 2 - 80, -width / 2 + 80, width / 2 - 80), fill: LIGHT, opacity: 0.35 },
-    { d: bar(frame, u - 220, u + 220, -width * 0.28, width * 0.28), fill: '#3b4148', stroke: DARK, width: 35 },
-  ];
+  return [top, { d: bar(frame, u - 220, u + 220, -width * 0.28, width * 0.28), fill: '#3b4148', stroke: DARK, width: 35 }];
 };
 
 const GOODS = ['#b5523f', '#c9a04a', '#4f7a8a', '#7d8f52', '#8a5a7c', '#d6cdb8'] as const;
