@@ -1,14 +1,6 @@
 import { bands, contentFor, maps, parseBand, parseMap, type BattleMap } from '@escarmouche/content';
 import { readJson } from '@escarmouche/referee';
-import {
-  bandSheets,
-  OPTION_KEYS,
-  OPTION_VALUES,
-  type Band,
-  type Content,
-  type Options,
-  type Setup,
-} from '@escarmouche/urss-classic';
+import { bandSheets, OPTION_KEYS, OPTION_VALUES, type Band, type Content, type Options, type Setup } from '@escarmouche/urss-classic';
 import { unknownAdaptation } from './adaptation.ts';
 import { readText } from './files.ts';
 import { fold, meant, text, type Text } from './text.ts';

@@ -31,9 +31,10 @@ function plain({ features }: Table, place: (point: Point) => Point = (point) => 
 /** The maps that say what their terrain looks like. */
 const dressed = maps.filter(({ looks }) => looks !== undefined);
 
+const count = (world: string): number => maps.filter(({ adaptation }) => adaptation === world).length;
+
 describe('the maps of the worlds', () => {
   test('UC-SYS-SCOPE: each world has two or more, and each tells its story in two languages', () => {
-    const count = (world: string): number => maps.filter(({ adaptation }) => adaptation === world).length;
     expect({ starWars: count('star-wars'), medFan: count('med-fan'), survivants: count('survivants') }).toEqual({
       starWars: 3,
       medFan: 2,
@@ -59,6 +60,8 @@ describe('what a map says for pictures', () => {
     return parsed.ok ? [] : parsed.problems.map(({ path, en }) => `${path}: ${en}`);
   };
 
+  const patch = (shape: object): readonly string[] => told({ patches: [{ ground: 'earth', shape }] });
+
   test('UC-MOVE-TERRAIN-KINDS: looks stay out of the table that a match is played on', () => {
     const street = maps.find(({ id }) => id === 'rue-principale');
     expect(street?.looks?.bus).toBe('bus');
@@ -66,7 +69,6 @@ describe('what a map says for pictures', () => {
   });
 
   test('UC-MOVE-PATH: a patch stays on the table and does not cross itself', () => {
-    const patch = (shape: object) => told({ patches: [{ ground: 'earth', shape }] });
     expect(patch({ type: 'rectangle', x: 30, y: 1, width: 10, height: 4 })).toEqual([]);
     expect(patch({ type: 'rectangle', x: 31, y: 1, width: 10, height: 4 })).toEqual([
       'm.json: patches[0].shape: the feature leaves the table',

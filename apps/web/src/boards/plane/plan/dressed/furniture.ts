@@ -75,7 +75,7 @@ const fountain: Painter = (_, { middle, length }) => [
 /** A ring of stones, black water and the beam over it. */
 const well: Painter = (_, frame) => {
   const { middle, length, at } = frame;
-  const joints = Array.from({ length: 12 }, (_, i) => {
+  const joints = Array.from(Array(12).keys(), (i) => {
     const [c, s] = [Math.cos((i / 12) * 2 * Math.PI), Math.sin((i / 12) * 2 * Math.PI)];
     const [near, far] = [length * 0.32, length / 2];
     return line({ x: middle.x + c * near, y: middle.y + s * near }, { x: middle.x + c * far, y: middle.y + s * far });
