@@ -4,7 +4,8 @@ import type { WindowKind } from './movement/watch.ts';
 import type { RuleQuestions } from './rules/index.ts';
 import type { FigureId } from './state.ts';
 
-type ChapterQuestions = {
+/** What the rules of the chapters ask. */
+export type ChapterQuestions = {
   /** An alert figure may react to a movement, at a window of it (UC-ACT-ALERT-TRIGGER). */
   readonly alert: {
     readonly about: {
