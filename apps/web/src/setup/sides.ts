@@ -15,7 +15,7 @@ export interface SideChoice {
   readonly level?: string;
 }
 
-/** The sides that a page begins with: as few as may be, the first a person's, the others the bot's. */
+/** The sides that the page begins with: as few as the game allows, the first for a person, the others for the bot. */
 export function firstSides({ seats, bands }: NewGameOptions, pack: string, language: Language): readonly SideChoice[] {
   const all = bands?.ready(pack, language) ?? [];
   return Array.from({ length: seats.least }, (_, i) => sideAt(i, (i === 0 ? (all[2] ?? all[1]) : undefined) ?? all[0]));

@@ -34,7 +34,7 @@ export function createTable<Setup, S, C, E>(
   const now = $derived(everybody.snapshot());
   let begun = $state(false);
   let paused = $state(false);
-  /** What the table does by itself is done. */
+  /** The table has finished what it does by itself. */
   const running = $derived(begun && !paused && plays());
   let advice = $state.raw<Advice<S, C, E>>();
 
@@ -110,7 +110,7 @@ export function createTable<Setup, S, C, E>(
     });
     return fetching;
   }
-  // What was shown to other eyes is put away before these see it.
+  // Before another player sees the screen, what was shown to the last one is put away.
   let shownTo = viewer;
   $effect.pre(() => {
     if (viewer === shownTo) return;
@@ -124,7 +124,7 @@ export function createTable<Setup, S, C, E>(
   $effect(() => {
     const [{ passing: value, decider: by }, { version }] = [deciding, now];
     if (!running || value === undefined || by === undefined) return;
-    // Once the effect is over, for it would not be run again for a second question that its own answer leads to.
+    // After the effect has ended: it would not run again for a second question that its own answer leads to.
     queueMicrotask(() => {
       if (now.version === version) void playedBy(held, by)?.answer(value);
     });
@@ -267,7 +267,7 @@ export function createTable<Setup, S, C, E>(
     advised,
     commit,
     answer,
-    /** Aims at what would make a refused thing possible. */
+    /** Aims at what would make possible what was refused. */
     aimAt({ target, facing }: NonNullable<Preview<C>['panel']['means']>) {
       aim.choose(undefined);
       aim.pin(target);
