@@ -77,7 +77,7 @@ const fr = {
     alertOrder: 'Qui réagit d’abord ?',
     nextTarget: (shot: number, of: number) => `Tir ${shot} sur ${of} : quelle cible ?`,
     noMore: 'Ne plus tirer',
-    nextUse: (power: string, use: number, of: number) => `${power}, ${use} sur ${of} : sur qui ?`,
+    nextUse: (power: string, use: number, of: number) => `${power}, ${use} sur ${of} : sur qui ?`,
     noMoreUse: 'S’arrêter là',
     meleeWeapon: (who: string) => `Arme de ${who}`,
     bareHands: 'À mains nues',
