@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq, LineCounter, parseAllDocuments, type Document, 
 import { problemsOf, type Path, type Problem } from '../problem.ts';
 import { fold, meant, text } from '../text.ts';
 import { standsFor } from './keyed.ts';
-import type { ReadCase } from './case-kind.ts';
+import type { ReadCase } from './contract.ts';
 import { gameOf, SYSTEMS } from './kinds.ts';
 
 /** A problem with the line where it stands in the file, from 1. */

@@ -1,5 +1,5 @@
 import { fold } from '../text.ts';
-import { readerOf, type Reader } from './case-kind.ts';
+import { readerOf, type Reader } from './contract.ts';
 import { urssCases } from './urss-classic/index.ts';
 import { zombiesCases } from './zombies/index.ts';
 

@@ -10,7 +10,7 @@ import {
   type System,
 } from '@escarmouche/referee';
 import { fold, text, type Text } from '../text.ts';
-import type { Verdict } from './case-kind.ts';
+import type { Verdict } from './contract.ts';
 import type { DiceEntry, Script } from './script.ts';
 
 /** The rule that must refuse, one of several, or any. */

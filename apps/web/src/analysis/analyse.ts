@@ -20,7 +20,7 @@ export interface SideStudy {
   readonly name: string;
   readonly figures: readonly FigureStudy[];
   readonly luck: Luck;
-  /** How lucky it was, from 0 to 1: where its rolls stand among all the ways they could have fallen. */
+  /** Where its luck stands among all ways its rolls may fall, from 0 to 1. */
   readonly rank?: number;
   readonly dice?: Histogram;
 }
@@ -58,7 +58,7 @@ export interface Analysis {
 
 type Battle<Setup, S, C, E> = Pick<ViewerSession<Setup, S, C, E>, 'system' | 'beginning' | 'snapshot'>;
 
-/** Goes through a battle and tells how it went. A long one takes seconds: it pauses after every entry, so that the page stays quick. */
+/** Goes through a battle and tells how it went. A long one takes seconds: it pauses after every entry, for who has other things to do. */
 export function* analyse<Setup, S, C, E>(
   game: Pick<GameAdapter<Setup, S, C, E>, 'roster' | 'turn'>,
   analysis: GameAnalysis<S, E>,
@@ -99,7 +99,7 @@ export function* analyse<Setup, S, C, E>(
   };
 }
 
-/** The swings with their sentences: goes through the battle a second time, up to the last swing. */
+/** The swings with their sentences: a second time through the battle, as far as the last of them. */
 function* tellSwings<Setup, S, C, E>(
   game: Pick<GameAdapter<Setup, S, C, E>, 'turn'>,
   analysis: GameAnalysis<S, E>,

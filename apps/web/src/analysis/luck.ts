@@ -4,7 +4,7 @@ import type { Attempt, Thrown } from '../systems/game-analysis.ts';
 export interface Luck {
   readonly rolls: number;
   readonly passed: number;
-  /** How many pass on average: the sum of their chances. */
+  /** How many pass in the mean: the sum of their chances. */
   readonly expected: number;
 }
 

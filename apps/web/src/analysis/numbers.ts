@@ -19,7 +19,7 @@ export function ticks(most: number, count = 4): readonly number[] {
   return Array.from({ length: Math.ceil(Math.max(most, 1) / step) + 1 }, (_, i) => i * step);
 }
 
-/** Which places along a line, in order, have a label `room` wide: those far enough from the label before and from the end of the line. */
+/** Which of some places along a line, in order, have room for a label that takes `room`: each that is far enough from the last and from the line's end. */
 export function labelled(places: readonly number[], room: number, end = Infinity): ReadonlySet<number> {
   const chosen = new Set<number>();
   let free = -Infinity;
@@ -31,7 +31,7 @@ export function labelled(places: readonly number[], room: number, end = Infinity
   return chosen;
 }
 
-/** Where one of several equal values is written: how many places below the middle of them; 0 for a value that is alone. */
+/** How many places below the middle of those with the same value one stands beside them: 0 for one that is alone with it. */
 export function abreast(values: readonly number[], index: number): number {
   const same = values.flatMap((value, i) => (value === values[index] ? [i] : []));
   return same.indexOf(index) - (same.length - 1) / 2;

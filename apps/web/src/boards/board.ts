@@ -42,7 +42,7 @@ export interface BoardProps<K extends BoardKind = BoardKind> {
   readonly focus?: string;
   /** Figures that a question is about: they are kept in sight with it, as far as they go in. */
   readonly about?: readonly string[];
-  /** The log: when a roll comes into it dice fall, and the view goes to what others do. */
+  /** The log: dice fall when a roll comes into it, and what others do is gone to. */
   readonly lines?: readonly Line[];
   /** The log and the board are those of a replay. */
   readonly past?: boolean;
@@ -91,7 +91,7 @@ export interface Kind<K extends BoardKind> {
   emblems?(): Promise<Readonly<Record<string, string>>>;
   /** It shows as a plan or in three dimensions, as the player has set. */
   readonly views: boolean;
-  /** The view of it can be turned. */
+  /** It can be turned under the eye. */
   readonly turns: boolean;
   /** Two spots that a pointer means are the same when they are nearer to each other than this, in the board's unit. */
   readonly near: number;

@@ -1,6 +1,6 @@
 import type { Point } from '@escarmouche/space';
 
-/** How a board is looked at. `x`, `y`: the point of the board in the middle of the view; each board adds its own: a scale, a turn, a height. */
+/** How a board is looked at; what else there is to a camera is its own: a scale, a turn, a height. `x`, `y`: the point of the board in the middle. */
 export interface Camera {
   readonly x: number;
   readonly y: number;
@@ -54,7 +54,7 @@ export function movesOf<C extends Camera, Bounds, P extends Point>(optics: Optic
 
 export const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** A pixel, moved away from both ends of a length as far as needed: by `inset` pixels, but no more than a third of the length. */
+/** A pixel, or the nearest that is far enough from both ends of a length: so many pixels, but no more than a third of it. */
 export function inwards(value: number, length: number, inset: number): number {
   const least = Math.min(inset, length / 3);
   return within(value, least, length - least);

@@ -7,7 +7,7 @@ export interface FlatCamera extends Camera {
   readonly scale: number;
 }
 
-/** The scale at which a whole box fits into a view, with a margin of so many pixels round it. */
+/** Pixels a unit at which a box goes into a view whole, with a margin of so many pixels round it. */
 export const fitScale = ({ left, top, right, bottom }: Box, view: Viewport, margin: number): number =>
   Math.min((view.width - 2 * margin) / (right - left), (view.height - 2 * margin) / (bottom - top));
 

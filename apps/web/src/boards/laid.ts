@@ -2,7 +2,7 @@ import type { Overlay } from './board.ts';
 
 export const NOTHING: Overlay = {};
 
-/** One overlay with another on top of it: lists of both are joined, of all else the upper one's is taken. */
+/** One overlay with another on top of it: what both have a list of shows together, else the upper one's. */
 export function laid(lower: Overlay, upper: Overlay): Overlay {
   const both: Record<string, unknown> = { ...lower };
   for (const [part, shown] of Object.entries(upper)) {

@@ -128,7 +128,7 @@ export function createLibrary() {
       for (const battle of back) await attempt(() => keepBattle(battle, battle.revision));
       await refresh();
     },
-    /** The notice with the undo button stays while the pointer or the focus is on it. */
+    /** Somebody is at the way back: it waits. */
     hold(held: boolean): void {
       clearTimeout(timer);
       if (!held && removed.length > 0) timer = setTimeout(forget, REGRET);

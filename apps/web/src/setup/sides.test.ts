@@ -31,6 +31,8 @@ test('a side is neither empty nor too large', () => {
   expect(withCount(full, 'hunter', 1)).toHaveLength(MOST_FIGURES);
 });
 
+const playsItself = (_pack: string, figures: readonly { profile: string }[]): boolean => figures.some(({ profile }) => profile === 'two');
+
 test('a page begins with as few sides as may be: a person against opponents, without bands where the game has none', () => {
   const none = { seats: { least: 3, most: 6 } } as NewGameOptions;
   expect(firstSides(none, '', 'fr').map(({ holder, figures }) => [holder, figures.length])).toEqual([
@@ -41,6 +43,11 @@ test('a page begins with as few sides as may be: a person against opponents, wit
   const ready = ['one', 'two', 'three'].map((id) => ({ id, name: id, figures: [{ profile: id }] }));
   const two = { seats: { least: 2, most: 2 }, bands: { ready: () => ready } } as unknown as NewGameOptions;
   expect(firstSides(two, 'pack', 'fr').map(({ band: chosen }) => chosen)).toEqual(['three', 'one']);
+  const horde = { seats: { least: 2, most: 2 }, bands: { ready: () => ready.slice(0, 2), playsItself } } as unknown as NewGameOptions;
+  expect(
+    firstSides(horde, 'pack', 'fr').map(({ band: chosen }) => chosen),
+    'a band that plays itself is the other side',
+  ).toEqual(['one', 'two']);
   const few = { seats: { least: 2, most: 2 }, bands: { ready: () => ready.slice(0, 2) } } as unknown as NewGameOptions;
   expect(firstSides(few, 'pack', 'fr').map(({ band: chosen }) => chosen)).toEqual(['two', 'one']);
 });

@@ -15,10 +15,12 @@ export interface SideChoice {
   readonly level?: string;
 }
 
-/** The sides that the page begins with: as few as the game allows, the first for a person, the others for the bot. */
+/** The sides that a page begins with: as few as may be, the first a person's, the others the bot's, or such as play themselves. */
 export function firstSides({ seats, bands }: NewGameOptions, pack: string, language: Language): readonly SideChoice[] {
   const all = bands?.ready(pack, language) ?? [];
-  return Array.from({ length: seats.least }, (_, i) => sideAt(i, (i === 0 ? (all[2] ?? all[1]) : undefined) ?? all[0]));
+  const alone = all.filter(({ figures }) => bands?.playsItself?.(pack, figures));
+  const led = all.filter((band) => !alone.includes(band));
+  return Array.from({ length: seats.least }, (_, i) => sideAt(i, i === 0 ? (led[2] ?? led[1] ?? led[0]) : (alone[0] ?? all[0])));
 }
 
 /** A side as it is when it is added. */

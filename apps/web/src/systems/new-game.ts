@@ -32,6 +32,8 @@ export interface Bands {
   packs(language: Language): readonly { readonly id: string; readonly name: string }[];
   ready(pack: string, language: Language): readonly BandOnOffer[];
   profiles(pack: string, language: Language): readonly ProfileOnOffer[];
+  /** Does the game itself play such a band, whoever else is at the table? */
+  playsItself?(pack: string, figures: BandOnOffer['figures']): boolean;
   /** Is everything that the figure is made of in the pack? */
   has(pack: string, figure: FigureChoice): boolean;
 }

@@ -10,11 +10,11 @@ export function sameTarget(a: Target | undefined, b: Target, near: number): bool
   return a !== undefined && a.kind !== 'ground' && b.kind !== 'ground' && a.kind === b.kind && a.id === b.id;
 }
 
-/** What a player is about to do: the figure, the action, the target and the way there. Nothing of it is done yet. */
+/** What a player is about to do: with whom, what, at what, by which way. Nothing of it is done yet. */
 export function createAim() {
   let selected = $state<string>();
   let action = $state<string>();
-  /** A target that was clicked stays; one that is only pointed at goes with the pointer. */
+  /** A target that was clicked stays; one that is pointed at passes. */
   let pinned = $state.raw<Target>();
   let hovered = $state.raw<Target>();
   let via = $state.raw<readonly Spot[]>([]);

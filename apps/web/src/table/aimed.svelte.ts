@@ -64,11 +64,11 @@ export function createAimed<Setup, S, C, E>(
     get board() {
       return board;
     },
-    /** The answer that the present target gives. */
+    /** The answer that what is aimed at stands for. */
     get option() {
       return option;
     },
-    /** The answer that a target would give. */
+    /** The answer that a target would stand for. */
     optionAt: (target: Target) => now.ask && optionAt(now.ask.options, target, kinds[board.kind].near),
     get actor() {
       return actor;

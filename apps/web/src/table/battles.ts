@@ -21,7 +21,7 @@ export interface OpenBattle {
   readonly margin: OpenMargin;
   /** Where and why today's rules would play otherwise. */
   readonly drift?: Drift;
-  /** The revision on the device that it goes on from, and what is being written there. */
+  /** What the device has of it that it stands on, and what is being written there. */
   readonly kept: { revision: Revision; writing?: Promise<void> };
   /** Puts a later match of the same battle in the place of its own. */
   exchange(host: AnyHost): void;
@@ -66,7 +66,7 @@ export async function resumeBattle(id: string): Promise<Opening | undefined> {
   // Another tab may have played it on since.
   if (known && (await keptRevision(id).catch(() => 0)) <= known.kept.revision) return { ok: true, battle: known };
   const kept = await keptBattle(id);
-  // This program has written it: its set-up needs no check.
+  // This program has written it: its set-up needs no judge.
   return kept && openFile(kept.file, kept, (_, setup) => Promise.resolve({ ok: true, setup }));
 }
 

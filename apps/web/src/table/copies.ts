@@ -5,7 +5,7 @@ import { newGameOptionsOf } from '../systems/index.ts';
 import { beginBattle, openBattle, toKeep, type OpenBattle } from './battles.ts';
 import type { Margin } from './margin.ts';
 
-/** New battles made from an open one: the same once more, or another that goes on from a moment of it. */
+/** What is made of an open battle: the same once more, another that goes on from it. */
 
 /** The same battle once more, perhaps with the players' sides changed; returns its id. */
 export async function beginAgain({ game, host }: OpenBattle, swap: boolean, language: Language): Promise<string | undefined> {
@@ -13,7 +13,7 @@ export async function beginAgain({ game, host }: OpenBattle, swap: boolean, lang
   return newGame && beginBattle(game.system.id, newGame.again(host.setup, host.matchSettings, swap, language));
 }
 
-/** A battle that goes on after so many entries of another. It remembers which one, and keeps the notes about the entries they share. */
+/** A battle that goes on after so many entries of another; it remembers which, and what was written about what they share. */
 export async function branchBattle(battle: OpenBattle, entries: number, name: (turn: number) => string): Promise<string> {
   const { id: from, game, margin, title } = battle;
   const host = battle.host.fork(entries);

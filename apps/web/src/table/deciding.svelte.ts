@@ -21,7 +21,7 @@ export function createDeciding<Setup, S, C, E>(
   const decider = $derived(plays() ? decidingSeat(held) : undefined);
   const now = $derived(everybody.snapshot());
   const as = (viewer: Seat) => held.find((seat) => seat.viewer === viewer) ?? everybody;
-  /** The question to the player who decides, and the table as that player sees it then. */
+  /** What who decides is asked, and the table as they see it then. */
   const asked = $derived.by(() => {
     if (decider === undefined) return undefined;
     const snapshot = as(decider).snapshot();
@@ -45,7 +45,7 @@ export function createDeciding<Setup, S, C, E>(
     get decider() {
       return decider;
     },
-    /** The answer that is given for the player where they do not wish to be asked. */
+    /** The answer that lets pass what the player does not wish to be asked. */
     get passing() {
       return passing;
     },

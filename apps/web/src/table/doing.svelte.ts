@@ -23,7 +23,7 @@ export function createDoing<Setup, S, C, E>(
 ) {
   const { say, refused } = notices;
   const { everybody, held } = seats;
-  /** How many commands are under way, those that are given by themselves included. */
+  /** Commands that are being given and what is done by itself. */
   let underWay = $state(0);
   async function during(work: Promise<void>): Promise<void> {
     untrack(() => underWay++);

@@ -7,7 +7,7 @@ import type { HostSession } from '@escarmouche/session';
 export function exchangeable<Setup, S, C, E>(first: HostSession<Setup, S, C, E>) {
   const listeners = new Set<() => void>();
   let held = first;
-  /** The last version of the matches held before: the versions of this one are counted on from it. */
+  /** Versions of what was held before come before its own. */
   let before = 0;
   let now = held.snapshot();
   function changed(): void {

@@ -3,7 +3,7 @@ import type { Table } from './table.svelte.ts';
 
 /** Whom a board keeps in sight while nothing is about to be moved. */
 export function createInSight(table: Table, shown: Shown) {
-  /** The figure aimed at; else the one that is to act, once its targets are known; while a question is open, the one that is acting. */
+  /** Who is aimed at, else who may act once it is known at whom; while a question is answered, who is acting. */
   const focus = $derived.by(() => {
     const { preview, actor, known } = table.aimed;
     if (preview && table.aim.pinned?.kind === 'figure') return table.aim.pinned.id;

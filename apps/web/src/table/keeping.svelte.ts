@@ -29,7 +29,7 @@ export function createKeeping(battle: OpenBattle, table: Table, writer: Writer) 
     get kept() {
       return writer.follows ? undefined : kept;
     },
-    /** The version of the table that the device keeps. */
+    /** Version of the table that the device has. */
     get version() {
       return version;
     },

@@ -2,8 +2,8 @@ import type { Settings } from '../settings/choices.ts';
 import type { Passing } from '../systems/game-adapter.ts';
 
 /**
- * Is a player asked about a chance that may be let pass? Their setting says how often. A person alone among bots has nobody to hide a hand from: they
- * are asked where they can do something; with other persons at the table, being asked must not tell what somebody holds.
+ * Is a chance that may be let pass put to a player who wishes it so? A person alone among bots has nobody to hide a hand from: they are asked
+ * where they can do something; other persons must not see by it what somebody holds.
  */
 export function isOffered({ pressing, seeming = pressing, idle }: Passing, wish: Settings['windows'], alone: boolean): boolean {
   if (alone && idle) return false;

@@ -63,7 +63,7 @@ export function pointing(table: Table) {
     if ((atOnce || keeps) && !refusal) await table.commit();
   }
 
-  /** The pointer moves more often than the screen is drawn: only its last move in a frame is worked out. */
+  /** Looks and drags come oftener than pictures: only the last of a frame is worked out. */
   const frame = onceAFrame();
 
   function lookAt(pointed: Pointed | undefined): void {
@@ -93,7 +93,7 @@ export function pointing(table: Table) {
       if (!table.aimed.subject) return;
       aim.pin(target);
       await table.advised();
-      // Where nothing can be done to a figure, a click on its name means the ground below.
+      // Nothing can be done to some figures: then their name lies on ground that is meant.
       if (!table.aimed.preview && pointed.kind === 'figure' && pointed.over) aim.pin(targetOf(pointed.over));
       return commitAtOnce();
     },

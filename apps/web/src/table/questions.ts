@@ -11,7 +11,7 @@ import type { Table } from './table.svelte.ts';
 
 export type Questions = ReturnType<typeof questions>;
 
-/** The ghost where the keys have moved it. */
+/** The ghost as the keys have it. */
 interface Keys {
   readonly ghostAt: () => Spot | undefined;
   readonly tellAim: () => Promise<void>;

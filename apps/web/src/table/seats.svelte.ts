@@ -49,7 +49,7 @@ export function decidingSeat<Setup, S, C, E>(held: Seats<Setup, S, C, E>['held']
   return undefined;
 }
 
-/** The seat session that acts here for a seat: anybody may throw the dice of nobody. */
+/** By whom something is done here for a seat: dice of nobody are anybody's to throw. */
 export const playedBy = <Setup, S, C, E>(held: Seats<Setup, S, C, E>['held'], seat: Seat): SeatSession<Setup, S, C, E> | undefined =>
   held.find(({ viewer }) => viewer === seat) ?? held[0];
 

@@ -34,7 +34,7 @@ export function createTable<Setup, S, C, E>(
   const now = $derived(everybody.snapshot());
   let begun = $state(false);
   let paused = $state(false);
-  /** The table has finished what it does by itself. */
+  /** What the table does by itself is done. */
   const running = $derived(begun && !paused && plays());
   let advice = $state.raw<Advice<S, C, E>>();
 
@@ -110,7 +110,7 @@ export function createTable<Setup, S, C, E>(
     });
     return fetching;
   }
-  // Before another player sees the screen, what was shown to the last one is put away.
+  // What was shown to other eyes is put away before these see it.
   let shownTo = viewer;
   $effect.pre(() => {
     if (viewer === shownTo) return;
@@ -124,7 +124,7 @@ export function createTable<Setup, S, C, E>(
   $effect(() => {
     const [{ passing: value, decider: by }, { version }] = [deciding, now];
     if (!running || value === undefined || by === undefined) return;
-    // After the effect has ended: it would not run again for a second question that its own answer leads to.
+    // Once the effect is over, for it would not be run again for a second question that its own answer leads to.
     queueMicrotask(() => {
       if (now.version === version) void playedBy(held, by)?.answer(value);
     });
@@ -267,7 +267,7 @@ export function createTable<Setup, S, C, E>(
     advised,
     commit,
     answer,
-    /** Aims at what would make possible what was refused. */
+    /** Aims at what would make a refused thing possible. */
     aimAt({ target, facing }: NonNullable<Preview<C>['panel']['means']>) {
       aim.choose(undefined);
       aim.pin(target);

@@ -13,7 +13,7 @@ export function createUnasked<Setup, S, C, E>(
 ) {
   let pace: (() => Promise<void>) | undefined;
   let paused = false;
-  /** Entries that the table made by itself. */
+  /** Entries that were made by itself. */
   let made: readonly number[] = [];
   /** How many entries were left when something was taken back. */
   let takenBackTo: number | undefined;

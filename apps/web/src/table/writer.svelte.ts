@@ -10,7 +10,7 @@ import { oneAtATime } from './single.ts';
 export function createWriter(battle: OpenBattle) {
   /** Unknown for a moment at the beginning. */
   let mine = $state<boolean>();
-  /** This tab followed the battle, and the tab that played it has been closed. */
+  /** It was followed here, and the other tab has been closed. */
   let inherited = $state(false);
   /** What another tab keeps cannot be read here: its program is newer. */
   let behind = $state(false);
@@ -68,7 +68,7 @@ export function createWriter(battle: OpenBattle) {
     take(): void {
       lock?.take();
     },
-    /** Waits until everything is kept, before another tab may take over. */
+    /** What is being kept is kept before another tab may have it. */
     close(): void {
       closed = true;
       forget();

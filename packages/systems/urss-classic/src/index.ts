@@ -1,7 +1,6 @@
 export { bandSheets } from './band.ts';
 export type * from './commands.ts';
-export type { ChapterQuestions, Questions } from './questions.ts';
-export type { RuleQuestions } from './rules/index.ts';
+export type { Questions } from './questions.ts';
 export type * from './content.ts';
 export * from './events.ts';
 export * from './options.ts';

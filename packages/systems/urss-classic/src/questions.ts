@@ -4,8 +4,7 @@ import type { WindowKind } from './movement/watch.ts';
 import type { RuleQuestions } from './rules/index.ts';
 import type { FigureId } from './state.ts';
 
-/** What the rules of the chapters ask. */
-export type ChapterQuestions = {
+type ChapterQuestions = {
   /** An alert figure may react to a movement, at a window of it (UC-ACT-ALERT-TRIGGER). */
   readonly alert: {
     readonly about: {

@@ -2,7 +2,7 @@ import { standAt, type Place, type Point, type Table, type Vector } from '@escar
 import type { Report } from '../../problem.ts';
 import { text } from '../../text.ts';
 import { directionTo, toPlace, type Frame } from './frame.ts';
-import type { Facing, Spot } from './values.ts';
+import type { Spot, Way } from './values.ts';
 
 /** Far off any table, beyond the reach of everything. */
 export const FAR: Point = { x: 900_000, y: 900_000 };
@@ -25,12 +25,12 @@ export function placesOf(
 }
 
 /** North when the case says nothing. */
-export function facingOf(id: string, facing: Facing | undefined, places: ReadonlyMap<string, Place>, report: Report): Vector {
-  if (facing === undefined) return { x: 0, y: 1000 };
-  if (typeof facing !== 'string') return facing;
-  const [from, to] = [places.get(id), places.get(facing)];
+export function facingOf(id: string, way: Way | undefined, places: ReadonlyMap<string, Place>, report: Report): Vector {
+  if (way === undefined) return { x: 0, y: 1000 };
+  if (typeof way !== 'string') return way;
+  const [from, to] = [places.get(id), places.get(way)];
   const direction = from && to && directionTo(from, to);
   if (direction) return direction;
-  report(['figures', id, 'facing'], text(`orientation inconnue : « ${facing} »`, `unknown facing "${facing}"`));
+  report(['figures', id, 'facing'], text(`orientation inconnue : « ${way} »`, `unknown facing "${way}"`));
   return { x: 0, y: 1000 };
 }

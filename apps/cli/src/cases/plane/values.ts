@@ -70,8 +70,8 @@ export const way = z.unknown().transform((given, context): readonly Spot[] | str
   );
 });
 
-/** A facing as a case writes it: a vector, or a figure that is looked at. */
-export type Facing = { readonly x: number; readonly y: number } | string;
+/** A direction: a vector, or a figure that is looked at. */
+export type Way = { readonly x: number; readonly y: number } | string;
 
 const compass: Readonly<Record<string, readonly [number, number]>> = {
   north: [0, 1],
@@ -112,13 +112,13 @@ function fromDegrees(degrees: number): { x: number; y: number } {
   return { x: Math.round(Math.sin(angle) * 1e5), y: Math.round(Math.cos(angle) * 1e5) };
 }
 
-function toVector(name: string): Facing {
+function toVector(name: string): Way {
   const named = compass[fold(name)];
   return named ? { x: named[0] * 1000, y: named[1] * 1000 } : name;
 }
 
 /** A facing: a name of the compass, degrees clockwise from north, a vector [x, y], or a figure to look at. */
-export const facing = z.unknown().transform((value, context): Facing => {
+export const facing = z.unknown().transform((value, context): Way => {
   if (typeof value === 'string' && value !== '') return toVector(value);
   if (isLength(value) || (typeof value === 'number' && Math.abs(value) <= 3600)) return fromDegrees(value);
   if (isSpot(value) && value.length === 2) {

@@ -2,7 +2,7 @@ import type { FigureIn } from '@escarmouche/skirmish';
 import { bodyOf, type PlaneFigure, type PlaneState } from '@escarmouche/skirmish/plane';
 import { standAt, type Point, type Vector } from '@escarmouche/space';
 import { directionTo } from './frame.ts';
-import type { Facing } from './values.ts';
+import type { Way } from './values.ts';
 
 /** A figure of the case; its references have been checked. */
 export function figureNamed<S extends PlaneState>(state: S, id: string): FigureIn<S> {
@@ -12,9 +12,9 @@ export function figureNamed<S extends PlaneState>(state: S, id: string): FigureI
 }
 
 /** A facing as a vector; towards a figure when it is named. */
-export function vectorOf(facing: Facing | undefined, from: Point, state: PlaneState): Vector | undefined {
-  if (typeof facing !== 'string') return facing;
-  const figure = state.figures[facing];
+export function vectorOf(way: Way | undefined, from: Point, state: PlaneState): Vector | undefined {
+  if (typeof way !== 'string') return way;
+  const figure = state.figures[way];
   return figure && directionTo(from, figure);
 }
 

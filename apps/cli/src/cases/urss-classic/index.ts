@@ -1,5 +1,5 @@
 import { urssClassicRules } from '@escarmouche/content/rulebook/urss-classic';
-import type { CaseKind } from '../case-kind.ts';
+import type { CaseKind } from '../contract.ts';
 import { build } from './build.ts';
 import { runCase } from './run.ts';
 import { conformanceCase, type Case } from './schema.ts';

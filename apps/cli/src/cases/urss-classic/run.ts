@@ -1,7 +1,7 @@
 import type { ChoiceQuestion } from '@escarmouche/referee';
 import { urssClassic, type Command, type Event, type Setup, type State } from '@escarmouche/urss-classic';
 import { fold, text } from '../../text.ts';
-import type { Verdict } from '../case-kind.ts';
+import type { Verdict } from '../contract.ts';
 import { differs, runCase as playCase, type Answered, type AnyStep, type Given, type Playable } from '../run-case.ts';
 import { scriptOf } from '../script.ts';
 import { optionText, toAnswer } from './answers.ts';

@@ -1,5 +1,5 @@
 import { zombiesRules } from '@escarmouche/content/rulebook/zombies';
-import type { CaseKind } from '../case-kind.ts';
+import type { CaseKind } from '../contract.ts';
 import { build } from './build.ts';
 import { runCase } from './run.ts';
 import { zombiesCase, type ZombiesCase } from './schema.ts';

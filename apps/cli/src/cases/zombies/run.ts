@@ -1,7 +1,7 @@
 import { squareAt } from '@escarmouche/space/tiles';
 import { drawable, townOf, zombies, type Command, type Event, type Setup, type State } from '@escarmouche/zombies';
 import { text, type Text } from '../../text.ts';
-import type { Verdict } from '../case-kind.ts';
+import type { Verdict } from '../contract.ts';
 import { runCase as playCase, type AnyStep, type Given, type Playable } from '../run-case.ts';
 import { scriptOf } from '../script.ts';
 import { answerTo, choiceText, optionText } from './answers.ts';

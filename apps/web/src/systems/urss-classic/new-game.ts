@@ -1,5 +1,5 @@
 import { adaptations, bandsFor, contentFor, maps, type BattleMap } from '@escarmouche/content';
-import type { Json, Language } from '@escarmouche/referee';
+import { NOBODY, type Json, type Language, type Seat } from '@escarmouche/referee';
 import type { DiceOf, MatchSettings, SeatHolder } from '@escarmouche/session';
 import { bandSheets, type Band, type BandFigure, type Content, type GroupSetup, type Setup } from '@escarmouche/urss-classic';
 import { randomId } from '../../parts/random-id.ts';
@@ -32,13 +32,26 @@ function mapOf(id: string): BattleMap {
   return map;
 }
 
+/** A band of zombies needs no player (UC-SV-AI-SCOPE). */
+function playsItself(pack: string, figures: Band['figures']): boolean {
+  const { profiles } = contentOf(pack);
+  return figures.length > 0 && figures.every(({ profile }) => profiles[profile]?.types.includes('Zombi'));
+}
+
+/** Who plays each side: those that play themselves are nobody's, as long as somebody is left to play against. */
+function seatsFor(sides: readonly Side[], pack: string): readonly Seat[] {
+  const seats = sides.map(({ figures }, index) => (playsItself(pack, figures) ? NOBODY : (SEATS[index] ?? NOBODY)));
+  return seats.every((seat) => seat === NOBODY) ? SEATS.slice(0, sides.length) : seats;
+}
+
 /** A battle of one group a side, each in the zone of its place. */
 function build(sides: readonly Side[], pack: string, map: BattleMap, options: Setup['options']): Setup {
   const content = contentOf(pack);
+  const seats = seatsFor(sides, pack);
   const groups = sides.flatMap((side, index): GroupSetup[] => {
-    const [seat, zone] = [SEATS[index], map.zones[index]];
-    if (!seat || !zone) return [];
-    return [{ id: seat, name: side.name, side: seat, seat, zone, figures: bandSheets(content, named(side.figures, index), seat) }];
+    const [id, seat, zone] = [SEATS[index], seats[index], map.zones[index]];
+    if (!id || seat === undefined || !zone) return [];
+    return [{ id, name: side.name, side: id, seat, zone, figures: bandSheets(content, named(side.figures, index), id) }];
   });
   return { adaptation: content.adaptation, options, table: map.table, groups };
 }
@@ -56,9 +69,10 @@ function named(figures: Band['figures'], side: number): readonly BandFigure[] {
   return figures.map((figure) => ({ ...figure, name: figure.name ?? free[used++] ?? figure.profile }));
 }
 
-function matchSettingsOf(sides: readonly Side[], seed: string, map: string): MatchSettings {
-  const seats = Object.fromEntries(sides.map(({ holder }, index) => [SEATS[index] ?? '', holder]));
-  const dice = Object.fromEntries(sides.map((side, index) => [SEATS[index] ?? '', side.holder === 'person' ? side.dice : 'seeded']));
+function matchSettingsOf(sides: readonly Side[], pack: string, seed: string, map: string): MatchSettings {
+  const held = seatsFor(sides, pack).flatMap((seat, i) => (seat === NOBODY ? [] : [{ seat, side: sides[i] }]));
+  const seats = Object.fromEntries(held.map(({ seat, side }) => [seat, side?.holder ?? 'person']));
+  const dice = Object.fromEntries(held.map(({ seat, side }) => [seat, side?.holder === 'person' ? side.dice : 'seeded']));
   return { seed, generator: 'sfc32', dice, seats, notes: { map } };
 }
 
@@ -79,6 +93,7 @@ function has(pack: string, { profile, weapons = [], armour = [], skill = profile
 }
 
 const bands: Bands = {
+  playsItself,
   called: { fr: ['figurine', 'figurines'], en: ['figure', 'figures'] },
   packs: (language) => adaptations.map(({ id, name }) => ({ id, name: name[language] })),
   ready: (pack, language) => bandsFor(pack).map(({ id, name, figures }) => ({ id, name: name[language], figures })),
@@ -125,7 +140,7 @@ export const newGame = {
   },
   again(setup, matchSettings, swap, language) {
     const former = setup as unknown as Setup;
-    const from = former.groups.map(({ seat }) => seat);
+    const from = former.groups.flatMap(({ seat }) => (seat === NOBODY ? [] : [seat]));
     const turned = swap ? [...from.slice(1), ...from.slice(0, 1)] : from;
     const seats = Object.fromEntries(from.map((seat, i) => [seat, matchSettings.seats[turned[i] ?? seat] ?? 'person']));
     const dice = Object.fromEntries(from.map((seat, i) => [seat, matchSettings.dice[turned[i] ?? seat] ?? 'seeded']));
@@ -155,5 +170,5 @@ function plan(
   language: Language,
 ): BattlePlan {
   const setup = build(sides, pack, map, options) as unknown as Json;
-  return { title: titleOf(sides, map, language), setup, matchSettings: matchSettingsOf(sides, seed, map.id) };
+  return { title: titleOf(sides, map, language), setup, matchSettings: matchSettingsOf(sides, pack, seed, map.id) };
 }

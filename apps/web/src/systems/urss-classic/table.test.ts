@@ -240,17 +240,6 @@ test('UC-ACT-SHOOT: the next target is pointed at or chosen, each with the chanc
   expect(chanceOf(1)).toBeGreaterThan(chanceOf(2));
 });
 
-test('UC-SW-PWR-USE: who a power is used on next is asked by its name, and may be nobody', async () => {
-  const session = await battle();
-  const { state } = session.snapshot();
-  const figure = firstOf(session);
-  const enemy = enemyOf(state, figure);
-  const about = { figure, power: 'UC-SW-PWR-USE', use: 2, of: 3 };
-  const ask = advice.question(state, { kind: 'choice', purpose: 'nextUse', seat: 'a', about, options: [enemy ?? '', null] }, 'en');
-  expect(ask.title).toMatch(/, 2 of 3: on whom\?$/);
-  expect(ask.options.map(({ label }) => label)).toEqual([state.scene.sheets[enemy ?? '']?.name, 'Stop there']);
-});
-
 test('UC-ACT-LIST: actions that may not be taken stand in the bar with their rule', async () => {
   const session = await battle();
   const { state } = session.snapshot();

@@ -31,8 +31,8 @@ export interface Ground {
   readonly flat: Flat;
 }
 
-/** What going straight to a point costs, and the level one arrives on. */
-export interface Arrival {
+/** What going a straight way costs, and the level it leads to. */
+export interface Way {
   readonly cost: number;
   readonly z: number;
 }
@@ -43,7 +43,7 @@ export interface Uneven {
   /** By node, the levels that a base can have there, once asked for. */
   readonly levels: (readonly number[] | undefined)[];
   /** By level and pair of nodes, where a straight walk leads; null when it does not arrive. */
-  readonly walked: Map<number, Map<number, Arrival | null>>;
+  readonly walked: Map<number, Map<number, Way | null>>;
   /** By level, the level of a base that comes to a point of a grid; for drawing. */
   readonly grid: Map<number, Map<number, number>>;
 }

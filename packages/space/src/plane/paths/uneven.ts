@@ -5,7 +5,7 @@ import type { Barriers, Block } from './blocks.ts';
 import { costOfWay } from './cost.ts';
 import { flatAlong } from './flat.ts';
 import { barriersFrom, figureBlocks, frameOf, groundOf, isInContact } from './ground.ts';
-import type { Arrival, Ground, Uneven } from './ground.ts';
+import type { Ground, Uneven, Way } from './ground.ts';
 import { allMet } from './met.ts';
 import { nodesOf } from './nodes.ts';
 import { END, START } from './worlds.ts';
@@ -122,14 +122,14 @@ export const unevenWorld = (hike: Hike): World => {
   const { body, medium } = mover;
   const frame = frameOf(mover);
   const storeyAt = storeysOf(hike);
-  const walked = (from: Place, to: Label): Arrival | undefined => {
+  const walked = (from: Place, to: Label): Way | undefined => {
     const { complete, cost, end, touches } = stepTo(table, mover, from, to, Infinity);
     const arrives = complete && Math.abs(end.x - to.x) < 2 && Math.abs(end.y - to.y) < 2;
     const meets = to.node <= END && target !== undefined && touches.includes(target);
     return arrives || meets ? { cost, z: end.z } : undefined;
   };
   /** Walks between nodes that no figure is near are the same for every search. */
-  const walkedOnce = (from: Label, to: Label): Arrival | undefined => {
+  const walkedOnce = (from: Label, to: Label): Way | undefined => {
     if (!isNode(from) || !isNode(to) || !isAlone(mover, from, to)) return walked(from, to);
     let ways = uneven.walked.get(from.z);
     if (!ways) uneven.walked.set(from.z, (ways = new Map()));
@@ -138,7 +138,7 @@ export const unevenWorld = (hike: Hike): World => {
     if (way === undefined) ways.set(pair, (way = walked(from, to) ?? null));
     return way ?? undefined;
   };
-  const way = (from: Label, to: Label): Arrival | undefined => {
+  const way = (from: Label, to: Label): Way | undefined => {
     if (medium === 'swim') return walkedOnce(from, to);
     const leg = legBetween(from, to);
     if (!leg) return { cost: 0, z: from.z };

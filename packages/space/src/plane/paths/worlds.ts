@@ -2,7 +2,7 @@ import { barriersOf, firstInWay } from './blocks.ts';
 import type { Block } from './blocks.ts';
 import { costOfWay } from './cost.ts';
 import { barriersFrom, frameOf } from './ground.ts';
-import type { Arrival, Ground } from './ground.ts';
+import type { Ground, Way } from './ground.ts';
 import { allMet, meet, noneMet } from './met.ts';
 import type { Met } from './met.ts';
 import type { Nodes } from './nodes.ts';
@@ -42,7 +42,7 @@ export interface World {
   /** The ground, and the figures. */
   readonly met: readonly [Met, Met];
   /** Undefined when a straight way cannot be gone. */
-  readonly way: (from: Label, to: Label) => Arrival | undefined;
+  readonly way: (from: Label, to: Label) => Way | undefined;
   /** The levels that ways to a node can lead to; undefined when that is not known. */
   readonly levelsAt: (node: number) => readonly number[] | undefined;
   /** What ways have met since this was last emptied. */

@@ -91,9 +91,9 @@ export function nextWindow(state: State, mover: Figure, way: Way<State>, watcher
 /** The first point of a way, up to a limit, at which a window opens for a watcher. One copy of the mover goes ahead along it. */
 function firstFor(state: State, mover: Figure, way: Way<State>, watcher: Watcher, gone: number, limit: number): number | undefined {
   const ahead = withFigureAt(state, mover, mover);
-  const moved = figureOf(ahead, mover.id);
+  const scout = figureOf(ahead, mover.id);
   const holdsAt = (length: number, kinds: { near: boolean; target: boolean }): boolean => {
-    ({ x: moved.x, y: moved.y, z: moved.z } = way.at(length));
+    ({ x: scout.x, y: scout.y, z: scout.z } = way.at(length));
     return holds(ahead, watcher.id, mover.id, kinds);
   };
   const opening = watcher.near || watcher.target ? firstLength(limit, (length) => holdsAt(length, watcher)) : undefined;
