@@ -14,12 +14,22 @@ export interface PlaneBoard {
   readonly terrain: readonly Terrain[];
   readonly zones: readonly Zone[];
   readonly figures: readonly FigureOnBoard[];
+  /** Tokens that lie on the table; a bearer carries its own. */
+  readonly tokens?: readonly TokenOnBoard[];
 }
 
 export type Ground = 'deck' | 'grass' | 'sand' | 'asphalt' | 'slabs' | 'tiles' | 'cobbles' | 'earth';
 
 /** The lines on a road are paint. */
 export type Covering = Ground | 'paint';
+
+/** Something that marks a place: the last noise, a load. */
+export interface TokenOnBoard {
+  readonly id: string;
+  readonly kind: 'noise' | 'load';
+  readonly name: string;
+  readonly at: Place;
+}
 
 export interface Patch {
   readonly ground: Covering;

@@ -31,6 +31,7 @@ export function planeBoard<S extends PlaneState, C>(
     patches,
     terrain: terrainOf(table, language, looks),
     zones: phase === 'before' || phase === 'deployment' ? zonesOf(state, game.playing(state)) : [],
+    tokens: game.tokens?.(state, language) ?? [],
     figures: roster.flatMap((id) => {
       const figure = state.figures[id] as FigureIn<S> | undefined;
       return figure && figure.posture !== 'reserve' && figure.posture !== 'fled' ? [onBoard(game, state, figure, language)] : [];

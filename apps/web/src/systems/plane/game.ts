@@ -2,6 +2,7 @@ import type { Language, Offer, Question, Refusal, Seat, Source, System, Text } f
 import type { Battle, FigureId, FigureIn, GroupId } from '@escarmouche/skirmish';
 import type { PlaneRules, PlaneState } from '@escarmouche/skirmish/plane';
 import type { Place, Point, Vector } from '@escarmouche/space';
+import type { TokenOnBoard } from '../../boards/plane/model.ts';
 import type { RosterFigure } from '../game-adapter.ts';
 
 /** What a system of figures on a plane tells these screens of itself. It makes it once and hands it in. Lengths in units. */
@@ -18,6 +19,8 @@ export interface PlaneGame<S extends PlaneState, C> {
   /** The group that is placed or plays. */
   readonly playing: (state: S) => GroupId | undefined;
   readonly condition: (state: S, figure: FigureIn<S>, language: Language) => Condition;
+  /** Tokens that lie on its table. */
+  readonly tokens?: (state: S, language: Language) => readonly TokenOnBoard[];
 
   // ---- acting
   /** Does it act already? */

@@ -13,6 +13,7 @@ import type { PlaneGame } from '../plane/game.ts';
 import { offersOf } from './acting-context.ts';
 import { conditionOf } from './roster.ts';
 import { GIVEN_NAMES } from './side-names.ts';
+import { tokensOf } from './tokens.ts';
 
 /** What the screens of any game on a plane are told of URSS classic. */
 export const onPlane: PlaneGame<State, Command> = {
@@ -35,6 +36,7 @@ export const onPlane: PlaneGame<State, Command> = {
   phase: ({ phase }) => (phase === 'order' ? 'before' : phase),
   playing: ({ phase, group }) => (phase === 'deployment' || phase === 'play' ? group : undefined),
   condition: conditionOf,
+  tokens: tokensOf,
   acts: ({ activation }, figure) => activation?.figure === figure,
   activate: (figure) => ({ type: 'activate', figure }),
   offers: offersOf,
