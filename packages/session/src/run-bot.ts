@@ -12,7 +12,9 @@ export interface Decision<C> {
 export interface AsyncBot<S, C> {
   decide(state: S, seat: Seat): Promise<Decision<C> | undefined>;
   /** `state`: when the question is asked. */
-  answer(state: S, question: Question, seat: Seat): Promise<Answer | undefined>;
+  answer(state: S, question: ChoiceQuestion, seat: Seat): Promise<Answer | undefined>;
+  /** Frees what it thinks with; absent where that is nothing. */
+  close?(): void;
 }
 
 /** A bot at its seat, as its host starts and stops it. */
@@ -45,10 +47,11 @@ export function runBot<Setup, S, C, E>(
 
   const decide = async (now: Snapshot<S, C, E>): Promise<boolean> => {
     const { waiting, state } = now;
-    if (!(waiting?.asked ?? now.active).includes(seat) || waiting?.question.kind === 'roll') return false;
+    if (!(waiting?.asked ?? now.active).includes(seat)) return false;
     const stale = (): boolean => stopped || paused || session.snapshot().version !== now.version;
     if (waiting) {
       const question = partOf(waiting.question, seat);
+      if (!question) return false;
       const answer = await bot.answer(state, question, seat);
       if (answer !== undefined && !isIdle(session.system, question, answer)) await pace();
       if (stale() || answer === undefined) return answer !== undefined;
@@ -96,9 +99,14 @@ export function runBot<Setup, S, C, E>(
 }
 
 /** A chance that is let pass takes no time: a pause would tell that there was something to think about. */
-const isIdle = ({ idle }: { idle?(question: ChoiceQuestion, answer: Answer): boolean }, question: Question, answer: Answer): boolean =>
-  question.kind === 'choice' && idle?.(question, answer) === true;
+const isIdle = (
+  { idle }: { idle?(question: ChoiceQuestion, answer: Answer): boolean },
+  question: ChoiceQuestion,
+  answer: Answer,
+): boolean => idle?.(question, answer) === true;
 
-function partOf(question: Question, seat: Seat): Question {
-  return question.kind === 'commit' ? (question.parts.find((part) => part.seat === seat) ?? question) : question;
+/** What a seat is to choose; nothing when dice are asked for. */
+function partOf(question: Question, seat: Seat): ChoiceQuestion | undefined {
+  if (question.kind === 'commit') return question.parts.find((part) => part.seat === seat);
+  return question.kind === 'choice' ? question : undefined;
 }

@@ -18,10 +18,10 @@ export interface GameAdapter<Setup, S, C, E> {
   /** Reads a set-up from a file that may come from outside. */
   parseSetup(setup: Json): Promise<{ ok: true; setup: Setup } | { ok: false; reason: Text }>;
   /** Plays the seats that no person holds. */
-  bot(matchSettings: MatchSettings): Promise<AsyncBot<S, C> & { close(): void }>;
+  bot(matchSettings: MatchSettings): Promise<AsyncBot<S, C>>;
 
-  /** What of this it answers when keys ask for it. */
-  readonly answers: readonly Answered[];
+  /** What of this it answers when keys ask for it; absent where it is nothing. */
+  readonly answers?: readonly Answered[];
   /** Turns of the log are summed up by the figures lost in them; else the line that begins them does it. */
   readonly losses?: true;
   /** Seats hold what others may not see: the table shows what the seat that plays may know, and is handed over between persons. */

@@ -12,8 +12,8 @@ export interface NewGameOptions {
   readonly bands?: Bands;
   /** Where the ground is chosen: those of the world of this pack come first. */
   maps?(language: Language, pack: string): readonly MapOnOffer[];
-  /** The readings of the rules, the usual one of each first; what is usual may depend on how many `persons` share the table. */
-  options(language: Language, persons: number): Promise<readonly OptionOnOffer[]>;
+  /** The readings of the rules, the usual one of each first; what is usual may depend on how many `persons` share the table. Absent where nothing is left open. */
+  options?(language: Language, persons: number): Promise<readonly OptionOnOffer[]>;
   /** How strong the bot may be, where it has levels: the first is the usual one. Kept in `MatchSettings.notes`, see `levelNote`. */
   levels?(language: Language): readonly { readonly value: string; readonly text: string }[];
   /** The battle that one click starts. `opponent`: against the bot, else two persons on this screen. */

@@ -19,7 +19,7 @@ export function createBots<Setup, S, C, E>(game: GameAdapter<Setup, S, C, E>, ho
       const seats = Object.keys(host.matchSettings.seats).filter((seat) => host.matchSettings.seats[seat] === 'machine');
       if (seats.length === 0) return;
       const come = await game.bot(host.matchSettings);
-      if (closed) return come.close();
+      if (closed) return come.close?.();
       bot = come;
       running = seats.map((seat) =>
         runBot(seatSession(host, seat), come, pace, stuck, (entry, reason) => {
@@ -40,7 +40,7 @@ export function createBots<Setup, S, C, E>(game: GameAdapter<Setup, S, C, E>, ho
     close(): void {
       closed = true;
       for (const one of running) one.stop();
-      bot?.close();
+      bot?.close?.();
     },
   };
 }

@@ -9,7 +9,7 @@ export type Offered = Answered | 'views' | 'turns' | 'strides' | 'faces' | 'hand
 export function offeredBy(game: Pick<AnyGame, 'answers' | 'hand'>, kind: BoardKind): ReadonlySet<Offered> {
   const { views, turns, strides, turned } = kinds[kind];
   return new Set<Offered>([
-    ...game.answers,
+    ...(game.answers ?? []),
     ...(views ? (['views'] as const) : []),
     ...(turns ? (['turns'] as const) : []),
     ...(strides ? (['strides'] as const) : []),

@@ -1,4 +1,4 @@
-import type { Answer, Question, Seat } from '@escarmouche/referee';
+import type { Answer, ChoiceQuestion, Seat } from '@escarmouche/referee';
 import type { AsyncBot, Decision, MatchSettings } from '@escarmouche/session';
 import type { Command, State } from '@escarmouche/urss-classic';
 import { botWorker, sentOnce } from '../bot-worker.ts';
@@ -7,7 +7,7 @@ import { onPlane } from './plane-game.ts';
 import type { BotCalls } from './bot-worker.ts';
 
 /** The bot of this system. It takes its place as `deployments` would place it; the rest is thought out in a worker. */
-export function createBot(matchSettings: MatchSettings): AsyncBot<State, Command> & { close(): void } {
+export function createBot(matchSettings: MatchSettings): AsyncBot<State, Command> {
   const { calls, close } = botWorker<BotCalls>(() => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }));
   const prepared = sentOnce((scene: State['scene']) => calls().set(scene));
 
@@ -17,8 +17,8 @@ export function createBot(matchSettings: MatchSettings): AsyncBot<State, Command
       if (state.phase === 'deployment') return { command: deployments(onPlane, state, state.group)[0] ?? { type: 'endDeployment' } };
       return calls().decide(await prepared(state), seat, matchSettings.seed);
     },
-    async answer(state: State, question: Question): Promise<Answer | undefined> {
-      return question.kind === 'choice' ? calls().answer(await prepared(state), question, matchSettings.seed) : undefined;
+    async answer(state: State, question: ChoiceQuestion): Promise<Answer> {
+      return calls().answer(await prepared(state), question, matchSettings.seed);
     },
     close,
   };

@@ -1,4 +1,4 @@
-import type { Answer, Question, Seat } from '@escarmouche/referee';
+import type { Answer, ChoiceQuestion, Seat } from '@escarmouche/referee';
 import type { AsyncBot, Decision, MatchSettings } from '@escarmouche/session';
 import type { Command, State } from '@escarmouche/zombies';
 import { levelNote } from '../new-game.ts';
@@ -6,7 +6,7 @@ import { botWorker, sentOnce } from '../bot-worker.ts';
 import type { BotCalls } from './bot-worker.ts';
 
 /** The bot of this system, thinking in a worker. It is given what its seat may know, and no more. */
-export function createBot(matchSettings: MatchSettings): AsyncBot<State, Command> & { close(): void } {
+export function createBot(matchSettings: MatchSettings): AsyncBot<State, Command> {
   const { calls, close } = botWorker<BotCalls>(() => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }));
   const prepared = sentOnce((scene: State['scene']) => calls().set(scene));
   const levelOf = (seat: Seat): string => matchSettings.notes[levelNote(seat)] ?? 'normal';
@@ -15,8 +15,8 @@ export function createBot(matchSettings: MatchSettings): AsyncBot<State, Command
     async decide(state: State, seat: Seat): Promise<Decision<Command> | undefined> {
       return calls().decide(await prepared(state), seat, matchSettings.seed, levelOf(seat));
     },
-    async answer(state: State, question: Question, seat: Seat): Promise<Answer | undefined> {
-      return question.kind === 'choice' ? calls().answer(await prepared(state), question, matchSettings.seed, levelOf(seat)) : undefined;
+    async answer(state: State, question: ChoiceQuestion, seat: Seat): Promise<Answer> {
+      return calls().answer(await prepared(state), question, matchSettings.seed, levelOf(seat));
     },
     close,
   };

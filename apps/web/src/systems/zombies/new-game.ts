@@ -66,7 +66,7 @@ function turnedSettings(matchSettings: MatchSettings, seats: readonly Seat[]): M
 }
 
 /** What a game of Zombies!!! may be made of: who plays, and the readings of the rules. */
-export const newGame: NewGameOptions = {
+export const newGame = {
   seats: { least: 2, most: 6 },
   names: NAMES,
   levels: (language) => LEVELS.map((level) => ({ value: level.value, text: level[language] })),
@@ -106,4 +106,4 @@ export const newGame: NewGameOptions = {
     };
   },
   plan: ({ sides, options, seed }, language) => plan(sides, options as Setup['options'], seed, language),
-};
+} satisfies NewGameOptions;
