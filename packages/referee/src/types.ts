@@ -132,6 +132,15 @@ export interface Offer<C> {
   readonly sample?: (random: Random) => C | undefined;
 }
 
+/** The offer of one command, refused or not. */
+export function closedOffer<C extends { readonly type: string }>(
+  command: C,
+  refusal: Refusal | undefined,
+  id: string = command.type,
+): Offer<C> {
+  return { id, type: command.type, command, ...(refusal && { refusal }) };
+}
+
 /** A whole number from 0 to n - 1. */
 export type Random = (n: number) => number;
 

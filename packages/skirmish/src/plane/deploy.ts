@@ -51,6 +51,18 @@ export function deployRefusal<S extends PlaneState>(
   return undefined;
 }
 
+/** Why this may not be commanded while a group deploys: the figure is another group's, or may not be placed there. */
+export function deployCommandRefusal<S extends PlaneState>(
+  rules: PlaneRules<S>,
+  state: S,
+  deploying: GroupId,
+  { figure, at, facing }: Deploy,
+): Refusal | undefined {
+  return groupById(state, deploying).figures.includes(figure)
+    ? deployRefusal(rules, state, figureOf(state, figure), at, facing)
+    : refuse(rules.ids.deploy, 'Un autre groupe se déploie.', 'Another group is deploying.');
+}
+
 /** Upon no wall and no other base. */
 function isFree(state: PlaneState, { id }: PlaneFigure, body: Body): boolean {
   const others = figuresInPlay(state).filter((other) => other.id !== id);

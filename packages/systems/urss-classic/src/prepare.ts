@@ -1,6 +1,6 @@
-import { refuse, type Offer, type Refusal } from '@escarmouche/referee';
+import { closedOffer, refuse, type Offer, type Refusal } from '@escarmouche/referee';
 import { figureOf, groupById, inPlay, nameOf } from '@escarmouche/skirmish';
-import { deployOffer, deployRefusal, undeployed } from '@escarmouche/skirmish/plane';
+import { deployCommandRefusal, deployOffer, undeployed } from '@escarmouche/skirmish/plane';
 import type { Command, Preparation } from './commands.ts';
 import { plane } from './plane.ts';
 import type { Turn } from './rule.ts';
@@ -16,10 +16,7 @@ export function steeringRefusal(state: State, command: Steering): Refusal | unde
       return state.phase === 'order' ? undefined : refuse('UC-TURN-ORDER', 'L’ordre est déjà fixé.', 'The order is already set.');
     case 'deploy':
       if (state.phase !== 'deployment') return refuse('UC-SETUP-DEPLOY', 'Le déploiement est fini.', 'Deployment is over.');
-      if (!groupById(state, state.group).figures.includes(command.figure)) {
-        return refuse('UC-SETUP-DEPLOY', 'Un autre groupe se déploie.', 'Another group is deploying.');
-      }
-      return deployRefusal(plane, state, figureOf(state, command.figure), command.at, command.facing);
+      return deployCommandRefusal(plane, state, state.group, command);
     case 'endDeployment':
       if (state.phase !== 'deployment') return refuse('UC-SETUP-DEPLOY', 'Le déploiement est fini.', 'Deployment is over.');
       return undeployed(state, state.group).length === 0
@@ -81,12 +78,7 @@ export function steer(turn: Turn, command: Steering): void {
 
 /** Offers between activations; during one see the actions. */
 export function steeringOffers(state: State): Offer<Command>[] {
-  const closed = (command: Steering, id: string = command.type): Offer<Command> => ({
-    id,
-    type: command.type,
-    command,
-    refusal: steeringRefusal(state, command),
-  });
+  const closed = (command: Steering, id?: string): Offer<Command> => closedOffer(command, steeringRefusal(state, command), id);
   if (state.phase === 'order') return [closed({ type: 'rollOrder' })];
   if (state.phase === 'deployment') {
     const figures = groupById(state, state.group).figures.map((id) =>
