@@ -9,30 +9,20 @@ import medFanBands from '../packs/med-fan/bands.json' with { type: 'json' };
 import medFanManifest from '../packs/med-fan/manifest.json' with { type: 'json' };
 import medFanProfiles from '../packs/med-fan/profiles.json' with { type: 'json' };
 import medFanWeapons from '../packs/med-fan/weapons.json' with { type: 'json' };
-import starWarsArmour from '../packs/star-wars/armour.json' with { type: 'json' };
-import starWarsBands from '../packs/star-wars/bands.json' with { type: 'json' };
-import starWarsManifest from '../packs/star-wars/manifest.json' with { type: 'json' };
-import starWarsProfiles from '../packs/star-wars/profiles.json' with { type: 'json' };
-import starWarsWeapons from '../packs/star-wars/weapons.json' with { type: 'json' };
 import survivantsBands from '../packs/survivants/bands.json' with { type: 'json' };
 import survivantsManifest from '../packs/survivants/manifest.json' with { type: 'json' };
 import survivantsProfiles from '../packs/survivants/profiles.json' with { type: 'json' };
 import survivantsWeapons from '../packs/survivants/weapons.json' with { type: 'json' };
 import { loadContent } from './load-pack.ts';
 import type { PackLists } from './load-pack.ts';
+import { starWars, starWarsBands, starWarsFiles, starWarsManifest, trusted } from './star-wars.ts';
 
 /**
  * Our own files, as an author would hand them in. They are loaded without being checked again, so that the schemas need not travel with the
  * table; a test reads each through `parsePack` and finds the same.
  */
 export const packFiles: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  'star-wars': {
-    'manifest.json': starWarsManifest,
-    'weapons.json': starWarsWeapons,
-    'armour.json': starWarsArmour,
-    'profiles.json': starWarsProfiles,
-    'bands.json': starWarsBands,
-  },
+  'star-wars': starWarsFiles,
   'med-fan': {
     'manifest.json': medFanManifest,
     'weapons.json': medFanWeapons,
@@ -54,16 +44,6 @@ export const packFiles: Readonly<Record<string, Readonly<Record<string, unknown>
     'bands.json': genericBands,
   },
 };
-
-/** JSON modules are typed by shape alone (a level is any string): this names what the test has shown them to be. */
-function trusted<T>(file: unknown): T {
-  return file as T;
-}
-
-/** The Star Wars adaptation (UC-SW-*). */
-export const starWars: Content = loadContent(
-  trusted<PackLists>({ adaptation: starWarsManifest.id, ...starWarsWeapons, ...starWarsArmour, ...starWarsProfiles }),
-);
 
 /** The medieval fantasy adaptation (UC-MF-*). */
 export const medFan: Content = loadContent(
@@ -92,9 +72,10 @@ export const adaptations: readonly { readonly id: string; readonly name: Text }[
 ];
 
 /** Every ready band, those of one adaptation after those of the other. */
-export const bands: readonly Band[] = [starWarsBands, medFanBands, survivantsBands, genericBands].flatMap((file) =>
-  trusted<readonly Band[]>(file.bands),
-);
+export const bands: readonly Band[] = [
+  ...starWarsBands,
+  ...[medFanBands, survivantsBands, genericBands].flatMap((file) => trusted<readonly Band[]>(file.bands)),
+];
 
 /** The lists of an adaptation; undefined when there is none of that name. */
 export function contentFor(adaptation: string): Content | undefined {

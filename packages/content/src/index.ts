@@ -1,4 +1,5 @@
-export { adaptations, bands, bandsFor, contentFor, contents, generic, medFan, packFiles, starWars, survivants } from './bundled.ts';
+export { adaptations, bands, bandsFor, contentFor, contents, generic, medFan, packFiles, survivants } from './bundled.ts';
+export { starWars } from './star-wars.ts';
 export { COVERINGS, GROUNDS, LOOKS } from './battle-map.ts';
 export type { BattleMap, Covering, Ground, Look, Patch } from './battle-map.ts';
 export { mapFiles, maps } from './ready-maps.ts';

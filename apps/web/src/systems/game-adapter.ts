@@ -17,6 +17,8 @@ export interface GameAdapter<Setup, S, C, E> {
   readonly system: System<Setup, S, C, E>;
   /** Reads a set-up from a file that may come from outside. */
   parseSetup(setup: Json): Promise<{ ok: true; setup: Setup } | { ok: false; reason: Text }>;
+  /** Fetches what only the pictures of such a battle need, before they are first asked for. */
+  dress?(matchSettings: SharedMatchSettings): Promise<void>;
   /** Plays the seats that no person holds. */
   bot(matchSettings: MatchSettings): Promise<AsyncBot<S, C>>;
 

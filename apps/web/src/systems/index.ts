@@ -1,6 +1,6 @@
 import type { Json, Language, Text } from '@escarmouche/referee';
 import type { GameAdapter } from './game-adapter.ts';
-import type { NewGameOptions, MapOnOffer } from './new-game.ts';
+import type { NewGameOptions, MapOnOffer, QuickBattle } from './new-game.ts';
 import type { Printable } from './printables.ts';
 
 /** A system as the shell holds it: the types of its states and commands are its own affair. */
@@ -13,6 +13,7 @@ export interface OfferedSystem {
   readonly line: Text;
   game(): Promise<AnyGame>;
   newGame(): Promise<NewGameOptions>;
+  quick(): Promise<QuickBattle>;
   /** The grounds of its usual world, as pictures and words alone. */
   maps?(): Promise<(language: Language) => readonly MapOnOffer[]>;
   /** Where it is printed whole, to be played without a screen. */
@@ -41,6 +42,11 @@ const roomOf = (system: string): OfferedSystem | undefined => (Object.hasOwn(roo
 /** A system at the table; undefined when this program does not know it. */
 export async function gameOf(system: string): Promise<AnyGame | undefined> {
   return roomOf(system)?.game();
+}
+
+/** The battle of a system that one click starts. */
+export async function quickBattleOf(system: string): Promise<QuickBattle | undefined> {
+  return roomOf(system)?.quick();
 }
 
 /** What a system's battles are made of. */

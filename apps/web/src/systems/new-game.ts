@@ -16,12 +16,13 @@ export interface NewGameOptions {
   options?(language: Language, persons: number): Promise<readonly OptionOnOffer[]>;
   /** How strong the bot may be, where it has levels: the first is the usual one. Kept in `MatchSettings.notes`, see `levelNote`. */
   levels?(language: Language): readonly { readonly value: string; readonly text: string }[];
-  /** The battle that one click starts. `opponent`: against the bot, else two persons on this screen. */
-  quick(opponent: boolean, language: Language): BattlePlan;
   /** The same battle again, perhaps with the players' sides changed. */
   again(setup: Json, matchSettings: MatchSettings, swap: boolean, language: Language): BattlePlan;
   plan(choice: BattleChoice, language: Language): BattlePlan;
 }
+
+/** The battle that one click starts. `opponent`: against the bot, else two persons on this screen. */
+export type QuickBattle = (opponent: boolean, language: Language) => BattlePlan;
 
 /** What a game calls one of its figures, and several. */
 export type Called = readonly [one: string, many: string];

@@ -10,6 +10,7 @@ export const systems: Systems = {
     },
     game: async () => (await import('./urss-classic/index.ts')).game as unknown as AnyGame,
     newGame: async () => (await import('./urss-classic/new-game.ts')).newGame,
+    quick: async () => (await import('./urss-classic/quick.ts')).quick,
     maps: async () => (await import('./urss-classic/usual-maps.ts')).usualMaps,
   },
   zombies: {
@@ -20,6 +21,7 @@ export const systems: Systems = {
     },
     game: async () => (await import('./zombies/index.ts')).game as unknown as AnyGame,
     newGame: async () => (await import('./zombies/new-game.ts')).newGame,
+    quick: async () => (await import('./zombies/new-game.ts')).quick,
     printables: async () => (await import('./zombies/print/index.ts')).printables(),
   },
 };

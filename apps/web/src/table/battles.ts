@@ -54,6 +54,7 @@ export function openBattle({ host, margin, ...battle }: Opened, revision: Revisi
 export async function beginBattle(system: string, { title, setup, matchSettings }: BattlePlan): Promise<string | undefined> {
   const game = await gameOf(system);
   if (!game) return undefined;
+  await game.dress?.(matchSettings);
   const id = randomId();
   openBattle({ id, title, game, host: openSession(game.system, setup, matchSettings), margin: { bookmarks: [] } });
   return id;
@@ -93,6 +94,7 @@ async function openFile(
   const opened = await atLeisure(loadingSession(game.system, file, () => setup));
   if (!opened.ok) return { ok: false, line: opened.problem.line, reason: opened.problem.reason };
   const { host, drift } = opened;
+  await game.dress?.(host.matchSettings);
   return { ok: true, battle: openBattle({ id, title, game, host, margin: marginIn(header(file)), drift }, revision) };
 }
 

@@ -8,7 +8,7 @@ vi.hoisted(() => {
   const kept = { getItem: () => 'fr', setItem: () => undefined };
   Object.assign(globalThis, { localStorage: kept });
 });
-const { gameOf, newGameOptionsOf, offerSystems } = await import('../systems/index.ts');
+const { gameOf, quickBattleOf, offerSystems } = await import('../systems/index.ts');
 const { systems } = await import('../systems/offered.ts');
 offerSystems(systems);
 const { contextOf, figureOf, noPlace } = await import('./context.ts');
@@ -17,10 +17,10 @@ const { helpAll, helpNow } = await import('./help.ts');
 type Shown = Partial<Pick<Table, 'ask' | 'mayCommand' | 'selectable'> & Pick<Table['aimed'], 'subject'>>;
 
 async function gameCalled(system: string) {
-  const [game, newGame] = await Promise.all([gameOf(system), newGameOptionsOf(system)]);
-  if (!game || !newGame) throw new Error(system);
+  const [game, quick] = await Promise.all([gameOf(system), quickBattleOf(system)]);
+  if (!game || !quick) throw new Error(system);
   const [queries, advice] = await Promise.all([game.queries(), game.advice()]);
-  return { game, queries, advice, setup: newGame.quick(false, 'fr').setup as unknown };
+  return { game, queries, advice, setup: quick(false, 'fr').setup as unknown };
 }
 const urss = await gameCalled('urss-classic');
 const zombie = await gameCalled('zombies');

@@ -7,7 +7,7 @@ import type { GameAdapter } from '../game-adapter.ts';
 import { stepsFor } from './steps.ts';
 import { groupIn, groupOfFigure } from '../plane/who.ts';
 import { planeTable } from '../plane/table.ts';
-import { dressingOf } from './maps.ts';
+import { dressingOf, fetchDressing } from './dressing.ts';
 import { onPlane } from './plane-game.ts';
 import { bannerOf, cardOf } from './roster.ts';
 import { tell } from './tell.ts';
@@ -17,6 +17,7 @@ import { wordsOf } from './words.ts';
 export const game: GameAdapter<Setup, State, Command, Event> = {
   system: urssClassic,
   parseSetup: (setup: Json) => Promise.resolve(parseSetup(setup)),
+  dress: ({ notes }) => fetchDressing(notes.map),
   bot: async (matchSettings) => (await import('./bot.ts')).createBot(matchSettings),
   async advice() {
     // Advice quotes rules: it does so when their book has come.

@@ -7,7 +7,8 @@ import { builderOf } from '../../boards/plane/scene/dressed/index.ts';
 vi.hoisted(() => {
   Object.assign(globalThis, { localStorage: { getItem: () => 'fr', setItem: () => undefined } });
 });
-const { dressingOf, mapsOnOffer } = await import('./maps.ts');
+const { dressingOf, fetchDressing } = await import('./dressing.ts');
+const { mapsOnOffer } = await import('./maps.ts');
 
 const ids = (world: string) => mapsOnOffer('fr', world).map(({ id }) => id);
 
@@ -18,7 +19,9 @@ test('UC-SETUP-DEPLOY: every map is on offer, those of the world that is played 
   expect(ids('generic')).toEqual(ids('star-wars'));
 });
 
-test('UC-MOVE-TERRAIN-KINDS: a ready map tells how its table is dressed, another table lies on bare sand', () => {
+test('UC-MOVE-TERRAIN-KINDS: a ready map tells how its table is dressed, another table lies on bare sand', async () => {
+  expect(dressingOf('cour-du-chateau')).toEqual({ ground: 'sand' });
+  await fetchDressing('cour-du-chateau');
   expect(dressingOf('cour-du-chateau')).toMatchObject({ ground: 'cobbles', looks: { puits: 'well' } });
   expect(dressingOf('elsewhere')).toEqual({ ground: 'sand' });
   const board = mapsOnOffer('en', 'survivants')[0]?.board as PlaneBoard;

@@ -16,6 +16,7 @@ vi.hoisted(() => {
 const { advice } = await import('./advice/advice.ts');
 const { game } = await import('./index.ts');
 const { newGame } = await import('./new-game.ts');
+const { quick } = await import('./quick.ts');
 const { deployments } = await import('../plane/deploy/places.ts');
 const { onPlane } = await import('./plane-game.ts');
 const { jointRefusal } = await import('../plane/preview/joint.ts');
@@ -25,7 +26,7 @@ type TestSession = HostSession<Setup, State, Command, Event>;
 
 /** The quick battle with its order rolled and everybody in place. */
 async function battle(): Promise<TestSession> {
-  const { setup, matchSettings } = newGame.quick(false, 'fr');
+  const { setup, matchSettings } = quick(false, 'fr');
   const session = openSession(urssClassic, setup as unknown as Setup, { ...matchSettings, seed: 'test' });
   const give = async (...commands: readonly Command[]): Promise<void> => {
     for (const command of commands) {
@@ -371,13 +372,13 @@ test('a summary counts losses and sets luck against what was to be expected', as
 });
 
 test('the same battle again, with the players’ sides exchanged', () => {
-  const { setup, matchSettings: quick } = newGame.quick(true, 'fr');
-  const matchSettings = { ...quick, dice: { a: 'typed', b: 'seeded' } } as const;
+  const { setup, matchSettings: first } = quick(true, 'fr');
+  const matchSettings = { ...first, dice: { a: 'typed', b: 'seeded' } } as const;
   const again = newGame.again(setup, matchSettings, true, 'fr');
   expect(again.matchSettings.dice).toEqual({ a: 'seeded', b: 'typed' });
   expect(again.matchSettings.seats).toEqual({ a: 'machine', b: 'person' });
   expect(again.matchSettings.seed).not.toBe(matchSettings.seed);
-  for (const { seed, generator } of [quick, again.matchSettings])
+  for (const { seed, generator } of [first, again.matchSettings])
     expect([seed, generator]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), 'sfc32']);
   expect(again.title).toContain('Quai sept');
 });

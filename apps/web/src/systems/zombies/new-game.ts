@@ -2,7 +2,7 @@ import type { Json, Language, Seat } from '@escarmouche/referee';
 import type { MatchSettings } from '@escarmouche/session';
 import type { Setup } from '@escarmouche/zombies';
 import { randomId } from '../../parts/random-id.ts';
-import { levelNote, type BattleChoice, type BattlePlan, type NewGameOptions } from '../new-game.ts';
+import { levelNote, type BattleChoice, type BattlePlan, type NewGameOptions, type QuickBattle } from '../new-game.ts';
 import { box } from './box.ts';
 
 const SEATS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
@@ -65,6 +65,17 @@ function turnedSettings(matchSettings: MatchSettings, seats: readonly Seat[]): M
   return { ...matchSettings, seats: moved(matchSettings.seats), dice: moved(matchSettings.dice), notes: levels };
 }
 
+export const quick: QuickBattle = (opponent, language) =>
+  plan(
+    [
+      { name: NAMES[0], holder: 'person', dice: 'seeded' },
+      { name: NAMES[1], holder: opponent ? 'machine' : 'person', dice: 'seeded' },
+    ],
+    {},
+    '',
+    language,
+  );
+
 /** What a game of Zombies!!! may be made of: who plays, and the readings of the rules. */
 export const newGame = {
   seats: { least: 2, most: 6 },
@@ -82,16 +93,6 @@ export const newGame = {
         .sort((a, b) => Number(b.value === usual[key]) - Number(a.value === usual[key])),
     }));
   },
-  quick: (opponent, language) =>
-    plan(
-      [
-        { name: NAMES[0], holder: 'person', dice: 'seeded' },
-        { name: NAMES[1], holder: opponent ? 'machine' : 'person', dice: 'seeded' },
-      ],
-      {},
-      '',
-      language,
-    ),
   again(setup, matchSettings, swap, language) {
     const { seats } = setup as unknown as Setup;
     const ids = seats.map(({ seat }) => seat);

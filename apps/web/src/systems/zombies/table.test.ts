@@ -9,7 +9,7 @@ vi.hoisted(() => {
   Object.assign(globalThis, { localStorage: kept });
 });
 const { cellOf } = await import('../../boards/tiles/model.ts');
-const { newGame } = await import('./new-game.ts');
+const { newGame, quick } = await import('./new-game.ts');
 const { game } = await import('./index.ts');
 const { advice } = await import('./advice/advice.ts');
 const { queries } = await import('./text/queries.ts');
@@ -23,7 +23,7 @@ type Spec = Omit<Position, 'tiles' | 'zombies' | 'bullets' | 'lives' | 'players'
   readonly a?: Position['players'] extends infer P ? (P extends Readonly<Record<string, infer One>> ? One : never) : never;
 };
 
-const bare = (): Setup => newGame.quick(false, 'fr').setup as unknown as Setup;
+const bare = (): Setup => quick(false, 'fr').setup as unknown as Setup;
 
 const FLORIST: LaidTile = { kind: 'fleuriste', x: 1, y: 0, turn: 0 };
 
@@ -228,7 +228,7 @@ test('ZB-CARD-ANYTIME, ZB-CORE-OPTIONS: in a fight of one’s own it presses onc
 });
 
 test('ZB-CORE-OPTIONS, ZB-CARD-ANYTIME: everybody is asked where several persons share the table, and whoever can play where one is alone', async () => {
-  const asked = (opponent: boolean): unknown => (newGame.quick(opponent, 'fr').setup as unknown as Setup).options['cards.asked'];
+  const asked = (opponent: boolean): unknown => (quick(opponent, 'fr').setup as unknown as Setup).options['cards.asked'];
   expect([asked(false), asked(true)]).toEqual(['everybody', undefined]);
   const side = { name: '', holder: 'person', dice: 'seeded', figures: [] } as const;
   const choice = { pack: '', sides: [side, side], map: '', options: { 'cards.asked': 'holders' }, seed: '1' };

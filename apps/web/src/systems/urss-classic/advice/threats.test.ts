@@ -9,7 +9,7 @@ vi.hoisted(() => {
   Object.assign(globalThis, { localStorage: kept });
 });
 const { advice } = await import('./advice.ts');
-const { newGame } = await import('../new-game.ts');
+const { quick } = await import('../quick.ts');
 const { advised } = await import('./plane-advice.ts');
 const { threatsAt } = await import('../../plane/preview/threats.ts');
 
@@ -18,7 +18,7 @@ const SOUTH = { x: 0, y: -1000 };
 
 /** The quick battle on bare ground, a1 acting, with so many enemies in a row six paces north of it, all alike. */
 function facing(enemies: number, features: readonly Feature[] = []): State {
-  const { setup, matchSettings } = newGame.quick(false, 'fr');
+  const { setup, matchSettings } = quick(false, 'fr');
   const state = copy(openSession(urssClassic, setup as unknown as Setup, matchSettings).snapshot().state);
   const { b1, a1 } = state.figures;
   const sheet = state.scene.sheets['b1'];

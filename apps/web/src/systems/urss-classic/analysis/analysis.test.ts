@@ -8,9 +8,9 @@ vi.hoisted(() => {
 });
 const { analysis } = await import('./analysis.ts');
 const { beats } = await import('./rolls.ts');
-const { newGame } = await import('../new-game.ts');
+const { quick } = await import('../quick.ts');
 
-const start = (): State => urssClassic.setup(newGame.quick(false, 'fr').setup as unknown as Setup);
+const start = (): State => urssClassic.setup(quick(false, 'fr').setup as unknown as Setup);
 const two: Pool = { dice: 2, faces: 6, modifiers: [] };
 const bonus: Pool = { dice: 3, faces: 6, keep: { count: 2, which: 'highest' }, modifiers: [] };
 

@@ -7,12 +7,12 @@ vi.hoisted(() => {
   const kept = { getItem: () => 'fr', setItem: () => undefined };
   Object.assign(globalThis, { localStorage: kept });
 });
-const { newGame } = await import('../new-game.ts');
+const { quick } = await import('../quick.ts');
 const { queries } = await import('./queries.ts');
 
 /** The quick battle with two figures of either side on the table, the rest far off. */
 function table(): State {
-  const { setup, matchSettings } = newGame.quick(false, 'fr');
+  const { setup, matchSettings } = quick(false, 'fr');
   const { state } = openSession(urssClassic, setup as unknown as Setup, matchSettings).snapshot();
   const laid = copy(state);
   laid.phase = 'play';

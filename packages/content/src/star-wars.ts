@@ -1,0 +1,30 @@
+import type { Band, Content } from '@escarmouche/urss-classic';
+import armour from '../packs/star-wars/armour.json' with { type: 'json' };
+import bandList from '../packs/star-wars/bands.json' with { type: 'json' };
+import manifest from '../packs/star-wars/manifest.json' with { type: 'json' };
+import profiles from '../packs/star-wars/profiles.json' with { type: 'json' };
+import weapons from '../packs/star-wars/weapons.json' with { type: 'json' };
+import { loadContent } from './load-pack.ts';
+import type { PackLists } from './load-pack.ts';
+
+/** The pack of the usual world, apart from the others: the quick battle needs no more. */
+export const starWarsFiles: Readonly<Record<string, unknown>> = {
+  'manifest.json': manifest,
+  'weapons.json': weapons,
+  'armour.json': armour,
+  'profiles.json': profiles,
+  'bands.json': bandList,
+};
+
+export const starWarsManifest = manifest;
+
+/** JSON modules are typed by shape alone (a level is any string): this names what the test has shown them to be. */
+export function trusted<T>(file: unknown): T {
+  return file as T;
+}
+
+/** The Star Wars adaptation (UC-SW-*). */
+export const starWars: Content = loadContent(trusted<PackLists>({ adaptation: manifest.id, ...weapons, ...armour, ...profiles }));
+
+/** Its ready bands. */
+export const starWarsBands: readonly Band[] = trusted<readonly Band[]>(bandList.bands);
