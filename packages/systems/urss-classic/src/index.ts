@@ -13,6 +13,7 @@ export { urssClassic } from './system.ts';
 export { baseMove, fullVitality, healthOf, type Health } from './figures.ts';
 export { grantedTo } from './granted.ts';
 export { specialRules, type Asked, type Memory, type Rule } from './rule.ts';
+export { unanswered } from './unanswered.ts';
 export { isUndetectable } from './undetectable.ts';
 export { areaRule, mayShoot, shootingWeapons, shotRefusal } from './aiming.ts';
 export { shootingPool, shotAttack, shotsOf } from './shooting.ts';

@@ -227,9 +227,10 @@ test('ZB-CARD-ANYTIME, ZB-CORE-OPTIONS: in a fight of one’s own it presses onc
   expect(pressing(own as unknown as Spec, 'W4', [{ play: 'coupdesang' }], { ...before, die: 2 })).toBe(true);
 });
 
+const quicklyAsked = (opponent: boolean): unknown => (quick(opponent, 'fr').setup as unknown as Setup).options['cards.asked'];
+
 test('ZB-CORE-OPTIONS, ZB-CARD-ANYTIME: everybody is asked where several persons share the table, and whoever can play where one is alone', async () => {
-  const asked = (opponent: boolean): unknown => (quick(opponent, 'fr').setup as unknown as Setup).options['cards.asked'];
-  expect([asked(false), asked(true)]).toEqual(['everybody', undefined]);
+  expect([quicklyAsked(false), quicklyAsked(true)]).toEqual(['everybody', undefined]);
   const side = { name: '', holder: 'person', dice: 'seeded', figures: [] } as const;
   const choice = { pack: '', sides: [side, side], map: '', options: { 'cards.asked': 'holders' }, seed: '1' };
   expect((newGame.plan(choice, 'fr').setup as unknown as Setup).options['cards.asked']).toBe('holders');

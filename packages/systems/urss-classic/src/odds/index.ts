@@ -6,5 +6,5 @@ export { expectedFight, expectedOf, expectedShot, LAST_POINT, type Expected } fr
 export { fightOdds, freeAttackOdds, type FightChoices, type FightOdds, type FreeAttackOdds } from './fight.ts';
 export { powerOdds, type PowerOdds } from './power.ts';
 export { shotOdds, type ShotOdds } from './shot.ts';
-export { reactionsTo, unanswered, unhurtBy, type Reaction } from './reactions.ts';
+export { reactionsTo, unhurtBy, type Reaction } from './reactions.ts';
 export { dangerAt } from './danger.ts';

@@ -12,6 +12,7 @@ import { plane } from '../plane.ts';
 import type { Questions } from '../questions.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import { urssClassic } from '../system.ts';
+import { unanswered } from '../unanswered.ts';
 import { fightOdds } from './fight.ts';
 import { powerOdds } from './power.ts';
 import { shotLoss } from './shot.ts';
@@ -27,13 +28,6 @@ export interface Reaction {
   readonly ifSpared?: true;
   /** The worst it could do there; nothing when it can only move, heal, reload and the like. A charge alone hurts nobody: it ends the movement. */
   readonly threat?: Threat;
-}
-
-/** The answer that lets a movement go on: nobody reacts, and the first of several is asked first. Dice and other choices are left open. */
-export function unanswered(question: Question): Answer | undefined {
-  if (question.kind !== 'choice') return undefined;
-  if (question.purpose === 'alert') return { do: 'decline' };
-  return question.purpose === 'alertOrder' ? question.options?.[0] : undefined;
 }
 
 /** The answer with which falls, free attacks and whatever else strikes on the way hurt least: the lowest dice. */
