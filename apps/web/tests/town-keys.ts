@@ -44,8 +44,14 @@ const TILE = 300;
 
 /** The lit cells, in tiles to the east and south of the first. */
 async function cells(page: Page): Promise<readonly Place[]> {
-  const boxes = await page.locator('.cell').evaluateAll((nodes) => nodes.map((node) => (node as SVGGraphicsElement).getBBox()));
-  return boxes.map(({ x, y, width, height }) => ({ x: Math.round((x + width / 2) / TILE), y: Math.round((y + height / 2) / TILE) }));
+  return page.locator('.cell').evaluateAll(
+    (nodes, tile) =>
+      nodes.map((node) => {
+        const { x, y, width, height } = (node as SVGGraphicsElement).getBBox();
+        return { x: Math.round((x + width / 2) / tile), y: Math.round((y + height / 2) / tile) };
+      }),
+    TILE,
+  );
 }
 
 /** The cell that the tile in hand is held over; that of the pawn before it is. */

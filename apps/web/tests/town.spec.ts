@@ -61,7 +61,7 @@ test('turns in the town by keys alone, from the first page on', async ({ page })
   await tabTo(page, 'Niveau');
   await page.keyboard.press('ArrowDown');
   await tabTo(page, 'Graine');
-  await page.keyboard.type('nuit');
+  await page.keyboard.type('rue');
   await tabTo(page, 'Commencer la partie');
   await page.keyboard.press('Enter');
   const done = await play(page, decideByKeys, 3);
