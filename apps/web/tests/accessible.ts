@@ -24,14 +24,22 @@ export async function expectAccessible(page: Page, { rules, part }: { rules?: re
   expect(found).toEqual([]);
 }
 
-/** Until nothing that has an end is on its way to another colour or place. */
-const coloursRest = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    const moves = document.getAnimations().filter((one) => one.playState === 'running');
-    const ending = moves.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
-  });
+/**
+ * Until nothing that is shown and has an end is on its way to another colour or place. What lies in a closed menu is drawn no more,
+ * so its way never ends.
+ */
+const coloursRest = async (page: Page): Promise<void> => {
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.waitForFunction(
+    () =>
+      !document.getAnimations().some(({ effect, playState }) => {
+        if (playState !== 'running' || effect?.getComputedTiming().endTime === Infinity) return false;
+        return effect instanceof KeyframeEffect && effect.target?.checkVisibility({ contentVisibilityAuto: true }) === true;
+      }),
+    undefined,
+    { polling: 20 },
+  );
+};
 
 /** The same page, or part of it, in all themes: every rule in the one it shows, and what the others change. */
 export async function expectAccessibleInAllThemes(page: Page, part?: string): Promise<void> {
