@@ -1,22 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { medFan } from './index.ts';
+import { factsOf, plain } from './testing.ts';
 
-/** A figure with nothing written: every skill normal, two actions, no equipment (UC-SYS-SKILLS, UC-ACT-COUNT). */
-const plain = {
-  combat: 'normal',
-  shooting: 'normal',
-  morale: 'normal',
-  damage: 'normal',
-  actions: 2,
-  weapons: [],
-  armour: [],
-  rules: [],
-} as const;
-
-const facts = <T extends { readonly name: unknown }>({ name: _name, ...rest }: T): Omit<T, 'name'> => rest;
-const weapon = (id: string) => medFan.weapons[id] && facts(medFan.weapons[id]);
-const armour = (id: string) => medFan.armour[id] && facts(medFan.armour[id]);
-const profile = (id: string) => medFan.profiles[id] && facts(medFan.profiles[id]);
+const { weapon, armour, profile } = factsOf(medFan);
 /** What a weapon shares with its class. */
 const numbers = (id: string) => ({ ...weapon(id), id: '', cites: '' });
 

@@ -1,28 +1,8 @@
-import type { Armour, Profile, Weapon } from '@escarmouche/urss-classic';
 import { describe, expect, test } from 'vitest';
 import { starWars } from './index.ts';
+import { factsOf, plain } from './testing.ts';
 
-/** A figure with nothing written: every skill normal, two actions, no equipment (UC-SYS-SKILLS, UC-ACT-COUNT). */
-const plain = {
-  combat: 'normal',
-  shooting: 'normal',
-  morale: 'normal',
-  damage: 'normal',
-  actions: 2,
-  weapons: [],
-  armour: [],
-  rules: [],
-} as const;
-
-const facts = ({ name: _name, ...rest }: Profile | Weapon | Armour) => rest;
-const profile = (id: string) => {
-  const found = starWars.profiles[id];
-  return found && facts(found);
-};
-const weapon = (id: string) => {
-  const found = starWars.weapons[id];
-  return found && facts(found);
-};
+const { weapon, armour, profile } = factsOf(starWars);
 const FORCE = { id: 'sensible-a-la-force' };
 const CHARACTER = { id: 'personnage' };
 const GUARD = { id: 'garde-du-sabre', level: 'bonus' };
@@ -129,8 +109,7 @@ describe('weapons', () => {
   });
 
   test('UC-SW-ARM-LEGERE: malus save from every side and against everything', () => {
-    const armour = starWars.armour['armure-legere'];
-    expect(armour && facts(armour)).toEqual({
+    expect(armour('armure-legere')).toEqual({
       id: 'armure-legere',
       cites: 'UC-SW-ARM-LEGERE',
       class: 'armour',

@@ -1,21 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { medFan, survivants } from './index.ts';
+import { factsOf, plain } from './testing.ts';
 
-/** A figure with nothing written: every skill normal, two actions, no equipment (UC-SYS-SKILLS, UC-ACT-COUNT). */
-const plain = {
-  combat: 'normal',
-  shooting: 'normal',
-  morale: 'normal',
-  damage: 'normal',
-  actions: 2,
-  weapons: [],
-  armour: [],
-  rules: [],
-} as const;
-
-const facts = <T extends { readonly name: unknown }>({ name: _name, ...rest }: T): Omit<T, 'name'> => rest;
-const weapon = (id: string) => survivants.weapons[id] && facts(survivants.weapons[id]);
-const profile = (id: string) => survivants.profiles[id] && facts(survivants.profiles[id]);
+const { weapon, profile } = factsOf(survivants);
 
 describe('weapons of Survivants', () => {
   test('UC-SV-WPN-ARME-2-MAINS UC-ATTR-DEUX-MAINS: two-handed, bonus damage', () => {
