@@ -6,7 +6,7 @@ import { jumping } from './movement/jump.ts';
 import { move, run } from './movement/move.ts';
 import { swim } from './movement/swim.ts';
 import type { ActionKind } from './rule.ts';
-import { shoot } from './shooting.ts';
+import { shoot } from './shoot.ts';
 
 /** The actions that every figure has (UC-ACT-LIST). */
 export const BASIC_ACTIONS: readonly ActionKind[] = [

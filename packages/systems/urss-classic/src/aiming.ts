@@ -12,6 +12,7 @@ import {
   shows,
 } from '@escarmouche/skirmish/plane';
 import { distance, inFrontArc, pointBody, surfaceAt, within, type Place } from '@escarmouche/space';
+import { areaOf } from './area.ts';
 import { grantedByWeapon } from './granted.ts';
 import { plane } from './plane.ts';
 import { citing } from './rule.ts';
@@ -146,16 +147,4 @@ export function pointRefusal(state: State, shooter: Figure, weapon: CarriedWeapo
 /** Everybody this weapon may be shot at now, in roster order (UC-SHOOT-TARGET). */
 export function legalTargets(state: State, shooter: Figure, weapon: CarriedWeapon): Figure[] {
   return figuresInPlay(state).filter((target) => mayShoot(state, shooter, weapon, target));
-}
-
-/** The rule that makes a weapon strike everybody around its target, and the units within which it does. */
-export function areaRule(weapon: CarriedWeapon): { readonly rule: string; readonly radius: number } | undefined {
-  const radius = areaOf(weapon);
-  const granted = grantedByWeapon(weapon).find((one) => one.rule.area?.(one) === radius);
-  return radius > 0 && granted ? { rule: granted.rule.cites[0], radius } : undefined;
-}
-
-/** Units around its target within which a weapon strikes everybody; 0 when it strikes its target alone. */
-export function areaOf(weapon: CarriedWeapon): number {
-  return Math.max(0, ...grantedByWeapon(weapon).map((granted) => granted.rule.area?.(granted) ?? 0));
 }

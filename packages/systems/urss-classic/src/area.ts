@@ -2,11 +2,24 @@ import { figureOf, figuresInPlay, groupById, inPlay } from '@escarmouche/skirmis
 import { arcOf, covers, hiddenFromEye, nearestAround } from '@escarmouche/skirmish/plane';
 import type { Body, Place } from '@escarmouche/space';
 import type { Attack } from './attack.ts';
+import { grantedByWeapon } from './granted.ts';
 import { plane } from './plane.ts';
-import type { Figure, FigureId, State } from './state.ts';
+import type { CarriedWeapon, Figure, FigureId, State } from './state.ts';
 
 /** Cover of the figures around is judged from this far above the centre (UC-SHOOT-COVER). */
 const EYE = 500;
+
+/** The rule that makes a weapon strike everybody around its target, and the units within which it does. */
+export function areaRule(weapon: CarriedWeapon): { readonly rule: string; readonly radius: number } | undefined {
+  const radius = areaOf(weapon);
+  const granted = grantedByWeapon(weapon).find((one) => one.rule.area?.(one) === radius);
+  return radius > 0 && granted ? { rule: granted.rule.cites[0], radius } : undefined;
+}
+
+/** Units around its target within which a weapon strikes everybody; 0 when it strikes its target alone. */
+export function areaOf(weapon: CarriedWeapon): number {
+  return Math.max(0, ...grantedByWeapon(weapon).map((granted) => granted.rule.area?.(granted) ?? 0));
+}
 
 /** Figures in play at less than `radius` units from a centre: the nearest first, then by order of play, then by roster (UC-SYS-DICEORDER). */
 export function figuresAround(state: State, centre: Body, radius: number, except?: FigureId): readonly FigureId[] {

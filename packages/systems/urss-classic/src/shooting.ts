@@ -1,24 +1,18 @@
-import { refuse, type Offer, type Pool, type Random, type Refusal } from '@escarmouche/referee';
-import { enemiesOf, figureOf, filling, groupOf, inPlay, sheetOf } from '@escarmouche/skirmish';
+import type { Pool } from '@escarmouche/referee';
+import { figureOf, filling, groupOf, inPlay, sheetOf } from '@escarmouche/skirmish';
 import { alliesInContact, arcOf, bodyOf, engagedWith, hiddenFrom } from '@escarmouche/skirmish/plane';
-import { pointBody, surfaceAt, type Place } from '@escarmouche/space';
-import { areaOf, areaRule, legalTargets, mayShoot, pointRefusal, shootingWeapons, shotRefusal, weaponRefusal } from './aiming.ts';
-import { figuresAround, figuresOver, fromCentre } from './area.ts';
+import { pointBody, type Place } from '@escarmouche/space';
+import { legalTargets } from './aiming.ts';
+import { areaOf, areaRule, figuresAround, figuresOver, fromCentre } from './area.ts';
 import type { Attack } from './attack.ts';
-import type { ActionCommand } from './commands.ts';
 import { strike } from './damage.ts';
 import { makeNoise, noiseOf } from './automaton/noise.ts';
 import { poolOf } from './dice.ts';
 import { grantedByWeapon, grantedTo } from './granted.ts';
 import { liftLifted, skillIndications } from './indications.ts';
 import { plane } from './plane.ts';
-import { action, citing, type RollContext, type Turn } from './rule.ts';
+import type { RollContext, Turn } from './rule.ts';
 import type { CarriedWeapon, Figure, State } from './state.ts';
-
-/** Points drawn for a sample of a shot at the ground. */
-const TRIES = 12;
-
-type Shoot = Extract<ActionCommand, { type: 'shoot' }>;
 
 /** The test of Tir (UC-SHOOT-ROLL). */
 export function shootingPool(state: State, shooter: Figure, target?: Figure): Pool {
@@ -124,7 +118,7 @@ function figureHit(turn: Turn, target: Figure): Figure {
 }
 
 /** All shots of one weapon; each further target is chosen after the former shot. */
-function fire(turn: Turn, shooter: Figure, weapon: CarriedWeapon, first?: Figure | Place): void {
+export function fire(turn: Turn, shooter: Figure, weapon: CarriedWeapon, first?: Figure | Place): void {
   const shots = shotsOf(weapon);
   for (let shot = 1; shot <= shots && inPlay(shooter); shot++) {
     const aim = shot === 1 && first ? first : nextTarget(turn, shooter, weapon, shot, shots);
@@ -141,77 +135,3 @@ function nextTarget(turn: Turn, shooter: Figure, weapon: CarriedWeapon, shot: nu
   const chosen = turn.choose('nextTarget', { seat, about, options: [...targets, null] });
   return chosen === null ? undefined : figureOf(turn.state, chosen);
 }
-
-function weaponOf(state: State, figure: Figure, id: string): CarriedWeapon | undefined {
-  return shootingWeapons(state, figure).find((weapon) => weapon.id === id);
-}
-
-/** The other weapons that may shoot in the same action. */
-function secondsOf(state: State, figure: Figure, weapon: CarriedWeapon): readonly CarriedWeapon[] {
-  const able = grantedTo(sheetOf(state, figure.id)).own.some(({ rule }) => rule.twoWeapons);
-  return able ? shootingWeapons(state, figure).filter((other) => other !== weapon) : [];
-}
-
-function figureOffers(state: State, shooter: Figure, weapon: CarriedWeapon, second?: CarriedWeapon): Offer<Shoot>[] {
-  return enemiesOf(state, shooter.id).map((target) => ({
-    id: ['shoot', weapon.id, ...(second ? [second.id] : []), target.id].join(':'),
-    type: 'shoot',
-    command: { type: 'shoot', weapon: weapon.id, ...(second && { second: second.id }), target: target.id },
-    refusal: shotRefusal(state, shooter, weapon, target),
-  }));
-}
-
-/** By option an area weapon may be aimed at the ground. */
-function groundOffers(state: State, shooter: Figure, weapon: CarriedWeapon): Offer<Shoot>[] {
-  if (state.scene.options['zone.pointTarget'] === 'no' || areaOf(weapon) === 0) return [];
-  const reach = weapon.range ?? 0;
-  const check = ({ point }: Shoot): Refusal | undefined => point && pointRefusal(state, shooter, weapon, point);
-  const draw = (random: Random): Shoot => {
-    const at = { x: shooter.x + random(2 * reach + 1) - reach, y: shooter.y + random(2 * reach + 1) - reach };
-    const { z } = surfaceAt(state.scene.table, at, shooter.z, 0);
-    return { type: 'shoot', weapon: weapon.id, point: { ...at, z } };
-  };
-  const sample = (random: Random): Shoot | undefined =>
-    Array.from({ length: TRIES }, () => draw(random)).find((command) => !check(command));
-  return [{ id: `shoot:${weapon.id}:ground`, type: 'shoot', check, sample }];
-}
-
-/** Shoot or throw (UC-ACT-SHOOT). */
-export const shoot = action<Shoot>({
-  id: 'shoot',
-  cost: () => 1,
-  repeatable: true,
-  hands: true,
-  check(state, figure, command) {
-    const weapon = weaponOf(state, figure, command.weapon);
-    if (!weapon) return refuse('UC-ACT-SHOOT', 'Elle n’a pas cette arme de tir.', 'It has no such shooting weapon.');
-    if (command.second !== undefined && !secondsOf(state, figure, weapon).some(({ id }) => id === command.second)) {
-      return refuse(
-        citing('twoWeapons', 'UC-ACT-SHOOT'),
-        'Elle ne tire pas avec ces deux armes.',
-        'It does not shoot these two weapons at once.',
-      );
-    }
-    if (command.point) return pointRefusal(state, figure, weapon, command.point);
-    const target = command.target === undefined ? undefined : state.figures[command.target];
-    if (!target) return refuse('UC-SHOOT-TARGET', 'Il faut une cible.', 'A target is needed.');
-    return shotRefusal(state, figure, weapon, target);
-  },
-  aims: (state, figure, target) =>
-    shootingWeapons(state, figure)
-      .filter((weapon) => mayShoot(state, figure, weapon, target))
-      .map((weapon) => ({ type: 'shoot', weapon: weapon.id, target: target.id })),
-  play(turn, figure, command) {
-    const weapon = weaponOf(turn.state, figure, command.weapon);
-    const aim = command.point ?? (command.target === undefined ? undefined : figureOf(turn.state, command.target));
-    if (weapon) fire(turn, figure, weapon, aim);
-    const second = command.second === undefined ? undefined : weaponOf(turn.state, figure, command.second);
-    if (second && !weaponRefusal(turn.state, figure, second)) fire(turn, figure, second);
-  },
-  offers: (state, figure) =>
-    shootingWeapons(state, figure).flatMap((weapon) => [
-      ...figureOffers(state, figure, weapon),
-      ...secondsOf(state, figure, weapon).flatMap((second) => figureOffers(state, figure, weapon, second)),
-      ...groundOffers(state, figure, weapon),
-    ]),
-});

@@ -1,7 +1,7 @@
 import { NOBODY } from '@escarmouche/referee';
 import { figureOf, inPlay } from '@escarmouche/skirmish';
 import type { Place } from '@escarmouche/space';
-import { areaOf } from '../aiming.ts';
+import { areaOf } from '../area.ts';
 import type { Turn } from '../rule.ts';
 import type { CarriedWeapon, GroupId, State } from '../state.ts';
 import { isSilent } from '../undetectable.ts';

@@ -1,5 +1,5 @@
 import { contest, figureOf, lossOf, passes, share, type Impact, type Loss } from '@escarmouche/skirmish';
-import { areaOf } from '../aiming.ts';
+import { areaOf } from '../area.ts';
 import type { Attack } from '../attack.ts';
 import { grantedByWeapon } from '../granted.ts';
 import { hitAttacks, shootingPool, shotsOf, strikable } from '../shooting.ts';

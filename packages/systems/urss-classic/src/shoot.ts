@@ -1,0 +1,89 @@
+import { refuse, type Offer, type Random, type Refusal } from '@escarmouche/referee';
+import { enemiesOf, figureOf, sheetOf } from '@escarmouche/skirmish';
+import { surfaceAt } from '@escarmouche/space';
+import { mayShoot, pointRefusal, shootingWeapons, shotRefusal, weaponRefusal } from './aiming.ts';
+import { areaOf } from './area.ts';
+import type { ActionCommand } from './commands.ts';
+import { grantedTo } from './granted.ts';
+import { action, citing } from './rule.ts';
+import { fire } from './shooting.ts';
+import type { CarriedWeapon, Figure, State } from './state.ts';
+
+/** Points drawn for a sample of a shot at the ground. */
+const TRIES = 12;
+
+type Shoot = Extract<ActionCommand, { type: 'shoot' }>;
+
+function weaponOf(state: State, figure: Figure, id: string): CarriedWeapon | undefined {
+  return shootingWeapons(state, figure).find((weapon) => weapon.id === id);
+}
+
+/** The other weapons that may shoot in the same action. */
+function secondsOf(state: State, figure: Figure, weapon: CarriedWeapon): readonly CarriedWeapon[] {
+  const able = grantedTo(sheetOf(state, figure.id)).own.some(({ rule }) => rule.twoWeapons);
+  return able ? shootingWeapons(state, figure).filter((other) => other !== weapon) : [];
+}
+
+function figureOffers(state: State, shooter: Figure, weapon: CarriedWeapon, second?: CarriedWeapon): Offer<Shoot>[] {
+  return enemiesOf(state, shooter.id).map((target) => ({
+    id: ['shoot', weapon.id, ...(second ? [second.id] : []), target.id].join(':'),
+    type: 'shoot',
+    command: { type: 'shoot', weapon: weapon.id, ...(second && { second: second.id }), target: target.id },
+    refusal: shotRefusal(state, shooter, weapon, target),
+  }));
+}
+
+/** By option an area weapon may be aimed at the ground. */
+function groundOffers(state: State, shooter: Figure, weapon: CarriedWeapon): Offer<Shoot>[] {
+  if (state.scene.options['zone.pointTarget'] === 'no' || areaOf(weapon) === 0) return [];
+  const reach = weapon.range ?? 0;
+  const check = ({ point }: Shoot): Refusal | undefined => point && pointRefusal(state, shooter, weapon, point);
+  const draw = (random: Random): Shoot => {
+    const at = { x: shooter.x + random(2 * reach + 1) - reach, y: shooter.y + random(2 * reach + 1) - reach };
+    const { z } = surfaceAt(state.scene.table, at, shooter.z, 0);
+    return { type: 'shoot', weapon: weapon.id, point: { ...at, z } };
+  };
+  const sample = (random: Random): Shoot | undefined =>
+    Array.from({ length: TRIES }, () => draw(random)).find((command) => !check(command));
+  return [{ id: `shoot:${weapon.id}:ground`, type: 'shoot', check, sample }];
+}
+
+/** Shoot or throw (UC-ACT-SHOOT). */
+export const shoot = action<Shoot>({
+  id: 'shoot',
+  cost: () => 1,
+  repeatable: true,
+  hands: true,
+  check(state, figure, command) {
+    const weapon = weaponOf(state, figure, command.weapon);
+    if (!weapon) return refuse('UC-ACT-SHOOT', 'Elle n’a pas cette arme de tir.', 'It has no such shooting weapon.');
+    if (command.second !== undefined && !secondsOf(state, figure, weapon).some(({ id }) => id === command.second)) {
+      return refuse(
+        citing('twoWeapons', 'UC-ACT-SHOOT'),
+        'Elle ne tire pas avec ces deux armes.',
+        'It does not shoot these two weapons at once.',
+      );
+    }
+    if (command.point) return pointRefusal(state, figure, weapon, command.point);
+    const target = command.target === undefined ? undefined : state.figures[command.target];
+    if (!target) return refuse('UC-SHOOT-TARGET', 'Il faut une cible.', 'A target is needed.');
+    return shotRefusal(state, figure, weapon, target);
+  },
+  aims: (state, figure, target) =>
+    shootingWeapons(state, figure)
+      .filter((weapon) => mayShoot(state, figure, weapon, target))
+      .map((weapon) => ({ type: 'shoot', weapon: weapon.id, target: target.id })),
+  play(turn, figure, command) {
+    const weapon = weaponOf(turn.state, figure, command.weapon);
+    const aim = command.point ?? (command.target === undefined ? undefined : figureOf(turn.state, command.target));
+    if (weapon) fire(turn, figure, weapon, aim);
+    const second = command.second === undefined ? undefined : weaponOf(turn.state, figure, command.second);
+    if (second && !weaponRefusal(turn.state, figure, second)) fire(turn, figure, second);
+  },
+  offers: (state, figure) =>
+    shootingWeapons(state, figure).flatMap((weapon) => [
+      ...figureOffers(state, figure, weapon),
+      ...secondsOf(state, figure, weapon).flatMap((second) => figureOffers(state, figure, weapon, second)),
+      ...groundOffers(state, figure, weapon),
+    ]),
+});
