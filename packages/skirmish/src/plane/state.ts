@@ -1,4 +1,4 @@
-import type { Scenario } from './scenario/scenario.ts';
+import type { Scenario } from './scenario/schema.ts';
 import type { Data } from '@escarmouche/referee/schema';
 import type { Place, Table, Vector } from '@escarmouche/space';
 import type { Battle, Figure, FigureId, Group } from '../roster.ts';

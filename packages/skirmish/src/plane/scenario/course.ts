@@ -1,7 +1,8 @@
 import { figureOf, inPlay, type FigureId } from '../../roster.ts';
 import { bodyOf, engagedWith } from '../bodies.ts';
 import { metNow, standsIn, type Moment } from './objectives.ts';
-import type { Happening, ScenarioEvent, ScenarioState } from './scenario.ts';
+import type { ScenarioEvent, ScenarioState } from './scenario.ts';
+import type { Happening } from './schema.ts';
 import { gap, pointBody, type Place } from '@escarmouche/space';
 
 /** What of a system's turn a scenario needs. */

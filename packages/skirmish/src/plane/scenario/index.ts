@@ -4,3 +4,4 @@ export * from './names.ts';
 export * from './objectives.ts';
 export * from './result.ts';
 export * from './scenario.ts';
+export { progress, scenario, type Happening, type NamedZone, type Objective, type Scenario, type ScenarioProgress } from './schema.ts';

@@ -1,5 +1,5 @@
 import { eachOnce, type Report } from '@escarmouche/referee/schema';
-import type { Happening, Objective, Scenario } from './scenario.ts';
+import type { Happening, Objective, Scenario } from './schema.ts';
 
 /** A set-up, as far as a scenario names what is in it. */
 interface Setting {
@@ -29,11 +29,12 @@ export function judgeScenario({ scenario, groups }: Setting, report: Report): vo
     who.forEach((name, i) => named(figures, name, [...path, i]));
   };
   const judgeObjective = (objective: Objective, path: readonly PropertyKey[]): void => {
-    const { side, zone, who, token } = { zone: undefined, who: [], token: undefined, ...objective };
-    named(sides, side, [...path, 'side']);
-    if (zone !== undefined) named(zones, zone, [...path, 'place']);
-    all(who, [...path, 'who']);
-    if (token !== undefined) named(tokens, token, [...path, 'token']);
+    const given: Readonly<Record<string, unknown>> = objective;
+    for (const [member, where] of Object.entries({ side: sides, zone: zones, token: tokens })) {
+      const name = given[member];
+      if (typeof name === 'string') named(where, name, [...path, member]);
+    }
+    if ('who' in objective) all(objective.who, [...path, 'who']);
   };
   const judgeHappening = ({ when, arrivals }: Happening, path: readonly PropertyKey[]): void => {
     if ('met' in when) named(objectives, when.met, [...path, 'when', 'met']);

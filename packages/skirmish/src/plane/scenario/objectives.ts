@@ -1,7 +1,8 @@
 import { contains } from '@escarmouche/space';
 import { figureOf, figuresInPlay, groupOf, inPlay, type FigureId } from '../../roster.ts';
 import type { PlaneFigure } from '../state.ts';
-import { arrivingLater, type NamedZone, type Objective, type ScenarioState } from './scenario.ts';
+import { arrivingLater, type ScenarioState } from './scenario.ts';
+import type { NamedZone, Objective } from './schema.ts';
 
 /** When objectives are looked at: after an action, or at the end of a turn. */
 export type Moment = 'action' | 'turnEnd';

@@ -1,7 +1,8 @@
 import type { Outcome, Text } from '@escarmouche/referee';
 import { figureOf, figuresInPlay, groupOf } from '../../roster.ts';
 import { isStillPossible } from './objectives.ts';
-import { arrivingLater, type Objective, type Scenario, type ScenarioState } from './scenario.ts';
+import { arrivingLater, type ScenarioState } from './scenario.ts';
+import type { Objective, Scenario } from './schema.ts';
 
 const POINTS: Text = { fr: 'points', en: 'points' };
 

@@ -4,15 +4,8 @@ import type { PlaneState } from '../state.ts';
 import { ground } from '../testing.ts';
 import { afterActionOf, atTurnEnd, atTurnStart } from './course.ts';
 import { scenarioOutcome } from './result.ts';
-import {
-  foldScenario,
-  progressOf,
-  type Happening,
-  type Objective,
-  type Scenario,
-  type ScenarioEvent,
-  type ScenarioProgress,
-} from './scenario.ts';
+import { foldScenario, progressOf, type ScenarioEvent } from './scenario.ts';
+import type { Happening, Objective, Scenario, ScenarioProgress } from './schema.ts';
 
 type State = PlaneState & {
   turn: number;
