@@ -1,6 +1,6 @@
 import { bands, contentFor, maps, parseBand, parseMap, type BattleMap } from '@escarmouche/content';
 import { readJson } from '@escarmouche/referee';
-import { bandSheets, OPTION_KEYS, OPTION_VALUES, type Band, type Content, type Options, type Setup } from '@escarmouche/urss-classic';
+import { battleSetup, OPTION_KEYS, OPTION_VALUES, type Band, type Content, type Options, type Setup } from '@escarmouche/urss-classic';
 import { unknownAdaptation } from './adaptation.ts';
 import { readText } from './files.ts';
 import { fold, meant, text, type Text } from './text.ts';
@@ -92,21 +92,10 @@ export const findOptions = (pairs: readonly string[]): Found<Partial<Options>> =
 /** A battle of two bands, the first in the first zone of the map. Each band is its own group, side and seat: "a" and "b". */
 export function battleOf(two: readonly [ReadyBand, ReadyBand], map: BattleMap, options: Partial<Options>, swapped: boolean): Setup {
   const zones = swapped ? map.zones.toReversed() : map.zones;
-  const mixed = two[0].content.adaptation !== two[1].content.adaptation;
-  return {
-    adaptation: two[0].content.adaptation,
-    options: mixed ? { ...options, mixedAdaptations: 'yes' } : options,
-    table: map.table,
-    groups: two.map(({ band, content }, i) => {
-      const id = i === 0 ? 'a' : 'b';
-      return {
-        id,
-        name: band.name.fr,
-        side: id,
-        seat: id,
-        zone: zones[i] ?? { x: 0, y: 0, width: map.table.width, height: map.table.height, front: 'north' },
-        figures: bandSheets(content, band.figures, id),
-      };
-    }),
-  };
+  const groups = two.map(({ band, content }, i) => {
+    const id = i === 0 ? 'a' : 'b';
+    const zone = zones[i] ?? { x: 0, y: 0, width: map.table.width, height: map.table.height, front: 'north' };
+    return { id, name: band.name.fr, side: id, seat: id, zone, content, figures: band.figures };
+  });
+  return battleSetup({ table: map.table, options, groups });
 }

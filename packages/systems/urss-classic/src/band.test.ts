@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bandSheets } from './band.ts';
+import { bandSheets, battleSetup } from './band.ts';
 import type { BandFigure, Content, Profile } from './content.ts';
 import { armour, blade, gun, shield } from './testing-sheets.ts';
 
@@ -59,4 +59,22 @@ test('UC-TURN-GROUPS: figures are numbered in their group, in roster order; who 
     ['b1', 'Maugis', 'b'],
     ['b2', 'troll', 'b'],
   ]);
+});
+
+const group = (id: string, world: string) => ({
+  id,
+  name: id,
+  side: id,
+  seat: id,
+  zone: { x: 0, y: 0, width: 5000, height: 5000, front: 'north' } as const,
+  content: { ...content, adaptation: world },
+  figures: [{ id: `${id}-lead`, profile: 'soldat' }],
+});
+
+test('UC-SYS-SCOPE: bands of two worlds make a mixed battle, in the world of the first', () => {
+  const table = { width: 20_000, height: 20_000, features: [] };
+  const mixed = battleSetup({ table, options: {}, groups: [group('a', 'test'), group('b', 'other')] });
+  expect(mixed).toMatchObject({ adaptation: 'test', options: { mixedAdaptations: 'yes' } });
+  expect(mixed.groups.map(({ figures }) => figures.map(({ id }) => id))).toEqual([['a-lead'], ['b-lead']]);
+  expect(battleSetup({ table, options: {}, groups: [group('a', 'test'), group('b', 'test')] }).options).toEqual({});
 });

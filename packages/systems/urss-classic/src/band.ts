@@ -1,6 +1,40 @@
-import type { BandFigure, Content, Level, Profile } from './content.ts';
-import { sheetFrom } from './opening.ts';
-import type { GroupId, Sheet } from './state.ts';
+import type { Scenario } from '@escarmouche/skirmish/plane';
+import type { BandFigure, Content, Level, Profile, Sheet } from './content.ts';
+import type { GroupSetup, Setup } from './setup.ts';
+
+/** Bands as sheets, without a rule: authors' tools need no more. */
+
+/** A figure of a profile with its equipment, as a sheet. Weapons of one kind are numbered ("pistolet-blaster-2"). Unknown ids are an error. */
+export function sheetFrom(
+  content: Content,
+  profile: Profile,
+  id: string,
+  name: string,
+  group: string,
+  extra: Partial<Profile> = {},
+): Sheet {
+  const { cites, name: profileName, weapons, armour, ...skills } = { ...profile, ...extra };
+  const seen = new Map<string, number>();
+  return {
+    ...skills,
+    id,
+    name,
+    group,
+    profile: { id: profile.id, cites, name: profileName },
+    weapons: weapons.map((weapon) => {
+      const count = (seen.get(weapon) ?? 0) + 1;
+      seen.set(weapon, count);
+      return { ...lookUp(content.weapons, weapon), id: count === 1 ? weapon : `${weapon}-${count}` };
+    }),
+    armour: armour.map((one) => lookUp(content.armour, one)),
+  };
+}
+
+function lookUp<T>(list: Readonly<Record<string, T>>, id: string): T {
+  const found = Object.hasOwn(list, id) ? list[id] : undefined;
+  if (!found) throw new Error(`no "${id}" in the content`);
+  return found;
+}
 
 /** A plus and a minus cancel; two of one sign are no more than one. */
 function withSign(own: Level, sign: Level): Level {
@@ -22,10 +56,38 @@ function profileOf({ profiles }: Content, { profile: id, weapons, armour, skill 
   };
 }
 
+/** A figure of a band that may have an id of its own. */
+export type NamedFigure = BandFigure & { readonly id?: string };
+
 /** The sheets of a band's figures as a group: ids are the group's with a number, and who has no name goes by its profile's. */
-export function bandSheets(content: Content, figures: readonly BandFigure[], group: GroupId): readonly Sheet[] {
+export function bandSheets(content: Content, figures: readonly NamedFigure[], group: string): readonly Sheet[] {
   return figures.flatMap((figure, i) => {
     const profile = profileOf(content, figure);
-    return profile ? [sheetFrom(content, profile, `${group}${i + 1}`, figure.name ?? profile.name.fr, group)] : [];
+    return profile ? [sheetFrom(content, profile, figure.id ?? `${group}${i + 1}`, figure.name ?? profile.name.fr, group)] : [];
   });
+}
+
+/** A group before its figures have sheets: the band it is made of, and the content this draws from. */
+export interface BandGroup extends Omit<GroupSetup, 'figures'> {
+  readonly content: Content;
+  readonly figures: readonly NamedFigure[];
+}
+
+export interface Muster {
+  readonly table: Setup['table'];
+  readonly options: Setup['options'];
+  readonly groups: readonly BandGroup[];
+  readonly scenario?: Scenario;
+}
+
+/** A battle of bands: its world is that of the first one, and where another is of another world they are mixed (UC-SYS-SCOPE). */
+export function battleSetup({ table, options, groups, scenario }: Muster): Setup {
+  const worlds = [...new Set(groups.map(({ content }) => content.adaptation))];
+  return {
+    adaptation: worlds[0] ?? '',
+    options: worlds.length > 1 ? { ...options, mixedAdaptations: 'yes' } : options,
+    table,
+    groups: groups.map(({ content, figures, ...group }) => ({ ...group, figures: bandSheets(content, figures, group.id) })),
+    ...(scenario && { scenario }),
+  };
 }

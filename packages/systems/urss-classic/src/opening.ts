@@ -1,46 +1,13 @@
 import { copy, freeze } from '@escarmouche/referee';
 import { figureOf } from '@escarmouche/skirmish';
 import { progressOf, sceneOf, unplaced, type Zone } from '@escarmouche/skirmish/plane';
-import type { Content, Profile } from './content.ts';
 import { buildOf, fullVitality } from './figures.ts';
 import { sameMark } from './marks.ts';
 import { withDefaults, type Options } from './options.ts';
 import { specialRules } from './rule.ts';
 import type { Position, Setup } from './setup.ts';
-import type { Figure, FigureId, GroupId, Scene, Sheet, State } from './state.ts';
+import type { Figure, Scene, Sheet, State } from './state.ts';
 import { afarMark } from './undetectable.ts';
-
-/** A figure of a profile with its equipment, as a sheet. Weapons of one kind are numbered ("pistolet-blaster-2"). Unknown ids are an error. */
-export function sheetFrom(
-  content: Content,
-  profile: Profile,
-  id: FigureId,
-  name: string,
-  group: GroupId,
-  extra: Partial<Profile> = {},
-): Sheet {
-  const { cites, name: profileName, weapons, armour, ...skills } = { ...profile, ...extra };
-  const seen = new Map<string, number>();
-  return {
-    ...skills,
-    id,
-    name,
-    group,
-    profile: { id: profile.id, cites, name: profileName },
-    weapons: weapons.map((weapon) => {
-      const count = (seen.get(weapon) ?? 0) + 1;
-      seen.set(weapon, count);
-      return { ...lookUp(content.weapons, weapon), id: count === 1 ? weapon : `${weapon}-${count}` };
-    }),
-    armour: armour.map((one) => lookUp(content.armour, one)),
-  };
-}
-
-function lookUp<T>(list: Readonly<Record<string, T>>, id: string): T {
-  const found = Object.hasOwn(list, id) ? list[id] : undefined;
-  if (!found) throw new Error(`no "${id}" in the content`);
-  return found;
-}
 
 /** The state of a battle before its first command: nobody placed, or as its position says. */
 export function setup(battle: Setup): State {

@@ -1,7 +1,7 @@
 import { bands, maps, starWars } from '@escarmouche/content';
 import type { Json } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
-import { sheetFrom } from './opening.ts';
+import { sheetFrom } from './band.ts';
 import { robust, shock, stealthy } from './rules/index.ts';
 import { parseSetup, type Setup } from './setup.ts';
 import { urssClassic } from './system.ts';

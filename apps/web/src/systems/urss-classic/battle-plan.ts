@@ -1,7 +1,7 @@
 import type { BattleMap } from '@escarmouche/content';
 import { NOBODY, type Json, type Language, type Seat } from '@escarmouche/referee';
 import type { DiceOf, MatchSettings, SeatHolder } from '@escarmouche/session';
-import { bandSheets, type Band, type BandFigure, type Content, type GroupSetup, type Setup } from '@escarmouche/urss-classic';
+import { battleSetup, type Band, type BandFigure, type BandGroup, type Content, type Setup } from '@escarmouche/urss-classic';
 import type { BattlePlan } from '../new-game.ts';
 
 const SEATS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
@@ -27,12 +27,12 @@ function seatsFor(sides: readonly Side[], content: Content): readonly Seat[] {
 /** A battle of one group a side, each in the zone of its place. */
 function build(sides: readonly Side[], content: Content, map: BattleMap, options: Setup['options']): Setup {
   const seats = seatsFor(sides, content);
-  const groups = sides.flatMap((side, index): GroupSetup[] => {
+  const groups = sides.flatMap((side, index): BandGroup[] => {
     const [id, seat, zone] = [SEATS[index], seats[index], map.zones[index]];
     if (!id || seat === undefined || !zone) return [];
-    return [{ id, name: side.name, side: id, seat, zone, figures: bandSheets(content, named(side.figures, index), id) }];
+    return [{ id, name: side.name, side: id, seat, zone, content, figures: named(side.figures, index) }];
   });
-  return { adaptation: content.adaptation, options, table: map.table, groups };
+  return battleSetup({ table: map.table, options, groups });
 }
 
 /** Short names for figures that have none, so that nobody on the table is a number: as many as a side has at most. */
