@@ -74,8 +74,15 @@ function boundary(folder, allowed, typesOnly = []) {
 
 /** Schemas: a description of each kind of data, from which its type comes. */
 const schemas = ['zod/mini', '@escarmouche/referee/schema', '@escarmouche/space/schema', '@escarmouche/skirmish/plane/schema'];
-/** What of a system authors write: schemas without rules. */
-const authored = ['@escarmouche/urss-classic/content', '@escarmouche/zombies/content'];
+/** What authors write, and what is made of it: schemas, names, options and bands, without rules. */
+const authored = [
+  '@escarmouche/skirmish/plane/scenario/names',
+  '@escarmouche/skirmish/plane/scenario/schema',
+  '@escarmouche/urss-classic/bands',
+  '@escarmouche/urss-classic/content',
+  '@escarmouche/urss-classic/options',
+  '@escarmouche/zombies/content',
+];
 const systems = ['@escarmouche/urss-classic', '@escarmouche/zombies'];
 const space = ['@escarmouche/space', '@escarmouche/space/tiles'];
 const skirmish = ['@escarmouche/skirmish', '@escarmouche/skirmish/plane'];
@@ -138,7 +145,11 @@ export default defineConfig(
   boundary('packages/space/src', ['zod/mini', '@escarmouche/referee/schema']),
   boundary('packages/skirmish/src', ['@escarmouche/referee', ...space, ...schemas]),
   boundary('packages/systems/*/src', ['@escarmouche/referee', ...space, ...skirmish, ...schemas]),
-  boundary('packages/content/src', ['zod', ...authored], [...systems, ...space, ...skirmish]),
+  boundary(
+    'packages/content/src',
+    ['zod', '@escarmouche/referee', '@escarmouche/referee/schema', ...authored],
+    [...systems, ...space, ...skirmish],
+  ),
   boundary('packages/ai/src', ['@escarmouche/referee', ...space, ...skirmish, ...systems]),
   boundary('packages/ai/src/plane', ['@escarmouche/referee', ...space, ...skirmish]),
   boundary('packages/session/src', ['@escarmouche/referee', ...space, ...skirmish, ...systems]),

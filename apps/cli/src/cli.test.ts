@@ -321,10 +321,16 @@ describe('verify', () => {
 describe('validate', () => {
   test('knows each kind of file and finds ours right', async () => {
     const right = write('right.yaml', good);
-    const { code, out } = await cli('validate', 'packages/content/packs', 'packages/content/maps', right, file('battle.jsonl'));
+    const { code, out } = await cli(
+      'validate',
+      ...['packs', 'maps', 'scenarios'].map((one) => `packages/content/${one}`),
+      right,
+      file('battle.jsonl'),
+    );
     expect(code).toBe(0);
     expect(out).toContain('packages/content/packs/star-wars: pack, ok');
     expect(out).toContain('quai-sept.json: map, ok');
+    expect(out).toContain('zombies-dehors.json: scenario, ok');
     expect(out).toContain('right.yaml: cases, ok');
     expect(out).toContain('battle.jsonl: match, ok');
   });
@@ -333,7 +339,8 @@ describe('validate', () => {
     ['map.json', '{ "zones": [], "table": {} }', 'table.width'],
     ['band.json', '{ "adaptation": "star-wars", "figures": [{ "profile": "ewok" }] }', 'id'],
     ['band.json', '{ "adaptation": "dune", "figures": [] }', 'adaptation: unknown adaptation'],
-    ['other.json', '{}', 'neither a pack, a map, a band nor a match'],
+    ['scenario.json', '{ "system": "urss-classic", "objectives": [] }', 'groups: '],
+    ['other.json', '{}', 'neither a pack, a map, a band, a scenario nor a match'],
     ['torn.json', '{ "zones": [', 'This is not JSON.'],
     ['proto.json', '{ "figures": [{ "__proto__": {} }] }', 'The key "__proto__" is forbidden (figures[0]).'],
     ['case.yaml', 'name: x\nfigures: { A: { profile: ewok, at: [0, 0] } }', '2: figures.A.profile: unknown profile "ewok"'],

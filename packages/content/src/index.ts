@@ -9,6 +9,8 @@ export { loadMap, loadTable } from './load-map.ts';
 export type { MapFile, TableFile } from './load-map.ts';
 export { parseMap, parseTable } from './map.ts';
 export { mixContents, mixedId } from './mix.ts';
+export { parseScenario } from './scenario.ts';
+export type { ScenarioFile } from './load-scenario.ts';
 export { parameters } from './parameters.ts';
 export { parseBand, parsePack } from './pack.ts';
 export type { Manifest, Pack, PackOptions } from './pack.ts';

@@ -11,9 +11,9 @@ export type TableFile = z.input<typeof table>;
 export type MapFile = z.input<typeof battleMap>;
 
 type FeatureFile = TableFile['features'][number];
-type ShapeFile = FeatureFile['shape'];
+export type ShapeFile = FeatureFile['shape'];
 
-function shapeOf(shape: ShapeFile): Shape {
+export function shapeOf(shape: ShapeFile): Shape {
   switch (shape.type) {
     case 'disc':
       return { type: 'disc', x: units(shape.x), y: units(shape.y), r: units(shape.r) };
@@ -54,11 +54,13 @@ function looksOf(features: readonly FeatureFile[]): Readonly<Record<string, Look
   return looks.length === 0 ? undefined : Object.fromEntries(looks);
 }
 
+/** A deployment zone in units. */
+export function zoneOf(zone: MapFile['zones'][number]): Zone {
+  return { x: units(zone.x), y: units(zone.y), width: units(zone.width), height: units(zone.height), front: zone.front };
+}
+
 /** A map in units. */
 export function loadMap(file: MapFile): BattleMap {
-  const zones = file.zones.map((zone): Zone => {
-    return { x: units(zone.x), y: units(zone.y), width: units(zone.width), height: units(zone.height), front: zone.front };
-  });
   const { id, name, story, adaptation, ground } = file;
   const patches = file.patches?.map((patch) => ({ ground: patch.ground, shape: shapeOf(patch.shape) }));
   const looks = looksOf(file.table.features);
@@ -71,6 +73,6 @@ export function loadMap(file: MapFile): BattleMap {
     ...(patches && { patches }),
     ...(looks && { looks }),
     table: loadTable(file.table),
-    zones,
+    zones: file.zones.map(zoneOf),
   };
 }

@@ -9,7 +9,7 @@ import type { Problem, Result } from './result.ts';
 import { battleMap, table as tableSchema } from './schemas/map.ts';
 
 type Keys = readonly PropertyKey[];
-type Report = (keys: Keys, fr: string, en: string) => void;
+export type Report = (keys: Keys, fr: string, en: string) => void;
 
 function extent(shape: Shape): { readonly low: Point; readonly high: Point } {
   if (shape.type === 'disc') {
@@ -37,7 +37,7 @@ function checkShape(shape: Shape, keys: Keys, report: Report): void {
   }
 }
 
-function checkOnTable(shape: Shape, table: Table, keys: Keys, report: Report): void {
+export function checkOnTable(shape: Shape, table: Table, keys: Keys, report: Report): void {
   checkShape(shape, keys, report);
   const { low, high } = extent(shape);
   if (low.x < 0 || low.y < 0 || high.x > table.width || high.y > table.height) {

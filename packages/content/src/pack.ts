@@ -89,7 +89,7 @@ function isLevelOfSkill({ weapons, armour, rules }: Profile): boolean {
   return weapons.length + armour.length + rules.length === 0;
 }
 
-function checkFigure(file: string, keys: readonly PropertyKey[], figure: BandFigure, content: Content, report: Report) {
+export function checkFigure(file: string, keys: readonly PropertyKey[], figure: BandFigure, content: Content, report: Report) {
   const { profile, skill } = figure;
   if (content.profiles[profile] === undefined) {
     report(file, [...keys, 'profile'], `profil inconnu : « ${profile} »`, `unknown profile: "${profile}"`);

@@ -23,6 +23,18 @@ const reasons: Readonly<Record<string, Sentence>> = {
   version: { fr: 'version attendue sous la forme « 1.0.0 »', en: 'expected a version such as "1.0.0"' },
   blank: { fr: 'texte vide', en: 'empty text' },
   level: { fr: 'le haut doit dépasser le bas (« top » plus grand que « base »)', en: 'the top must lie above the base' },
+  deployment: {
+    fr: 'attendu : le numéro d’une zone de la carte, ou un rectangle (« x », « y », « width », « height », « front »)',
+    en: 'expected the number of a zone of the map, or a rectangle ("x", "y", "width", "height", "front")',
+  },
+  figuresOrChoices: {
+    fr: 'un groupe a soit des figurines (« figures »), soit un choix de bandes (« choices »)',
+    en: 'a group has either figures ("figures") or a choice of bands ("choices")',
+  },
+  when: {
+    fr: 'attendu : « turn », « met » (un objectif), « entered » (une zone) avec « by », ou « taken » (un jeton)',
+    en: 'expected "turn", "met" (an objective), "entered" (a zone) with "by", or "taken" (a token)',
+  },
   lowWall: { fr: 'un obstacle linéaire mesure au plus 1 pas de haut', en: 'a linear obstacle is at most 1 pace high' },
 };
 

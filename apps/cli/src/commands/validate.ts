@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { contentFor, parseBand, parseMap, parsePack, parseTownPack } from '@escarmouche/content';
+import { contentFor, parseBand, parseMap, parsePack, parseScenario, parseTownPack } from '@escarmouche/content';
 import { FORMAT, readJson, type Drift } from '@escarmouche/referee';
 import { specialRules } from '@escarmouche/urss-classic';
 import { zombies } from '@escarmouche/zombies';
@@ -27,6 +27,7 @@ const kinds = {
   pack: text('pack', 'pack'),
   map: text('carte', 'map'),
   band: text('bande', 'band'),
+  scenario: text('scénario', 'scenario'),
   match: text('partie', 'match'),
   cases: text('cas', 'cases'),
   unknown: text('inconnu', 'unknown'),
@@ -88,6 +89,7 @@ function validateJson(file: string, source: string): Verdict {
   const json = readJson(source);
   if (!json.ok) return { file, kind: kinds.unknown, problems: [{ path: '', reason: json.reason }] };
   const { value } = json;
+  if (has(value, 'objectives')) return fromContent(file, kinds.scenario, parseScenario(value));
   if (has(value, 'zones') || has(value, 'table')) return fromContent(file, kinds.map, parseMap(value));
   if (has(value, 'figures')) {
     const named: unknown = Reflect.get(value as object, 'adaptation');
@@ -97,7 +99,13 @@ function validateJson(file: string, source: string): Verdict {
     const { fr, en } = unknownAdaptation(adaptation);
     return wrong(file, kinds.band, 'adaptation', fr, en);
   }
-  return wrong(file, kinds.unknown, '', 'ni pack, ni carte, ni bande, ni partie', 'neither a pack, a map, a band nor a match');
+  return wrong(
+    file,
+    kinds.unknown,
+    '',
+    'ni pack, ni carte, ni bande, ni scénario, ni partie',
+    'neither a pack, a map, a band, a scenario nor a match',
+  );
 }
 
 function validateFile(file: string): Verdict {
@@ -122,25 +130,25 @@ function validateAt(path: string): Verdict[] {
 
 export const validate: Command = {
   name: 'validate',
-  summary: text('vérifie packs, cartes, bandes, parties et cas', 'checks packs, maps, bands, match files and cases'),
+  summary: text('vérifie packs, cartes, bandes, scénarios, parties et cas', 'checks packs, maps, bands, scenarios, match files and cases'),
   help: text(
     `Usage : escarmouche validate FICHIER|DOSSIER... [--json] [--lang fr|en]
 
-Reconnaît chaque fichier — pack (dossier avec manifest.json), carte, bande, partie, cas — et dit ce qui ne va pas :
+Reconnaît chaque fichier — pack (dossier avec manifest.json), carte, bande, scénario, partie, cas — et dit ce qui ne va pas :
 le chemin dans le fichier et la raison. Rien n'est écrit. Codes de sortie : 2 si un fichier ne va pas, 1 si une partie
 ne suit pas les règles (les dés : voir verify).
 
 Exemples :
-  escarmouche validate packages/content/packs packages/content/maps
+  escarmouche validate packages/content/packs packages/content/maps packages/content/scenarios
   escarmouche validate ma-bande.json partie.jsonl mon-cas.yaml`,
     `Usage: escarmouche validate FILE|FOLDER... [--json] [--lang fr|en]
 
-Recognises each file — pack (a folder with manifest.json), map, band, match, cases — and says what is wrong with it:
-the path inside the file and the reason. Nothing is written. Exit codes: 2 when a file is wrong, 1 when a match does not
-follow from the rules (its dice: see verify).
+Recognises each file — pack (a folder with manifest.json), map, band, scenario, match, cases — and says what is wrong
+with it: the path inside the file and the reason. Nothing is written. Exit codes: 2 when a file is wrong, 1 when a match
+does not follow from the rules (its dice: see verify).
 
 Examples:
-  escarmouche validate packages/content/packs packages/content/maps
+  escarmouche validate packages/content/packs packages/content/maps packages/content/scenarios
   escarmouche validate my-band.json battle.jsonl my-case.yaml`,
   ),
   options: {},

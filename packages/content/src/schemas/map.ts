@@ -3,11 +3,11 @@ import { COVERINGS, GROUNDS, LOOKS } from '../battle-map.ts';
 import { $schema, length, MOST_ITEMS, MOST_PACES, slug, text } from './common.ts';
 
 /** Every length in a map file is in paces; x grows to the east, y to the north, levels upwards from the ground at 0. */
-const place = z.number().min(0).max(MOST_PACES);
-const height = z.number().min(-50).max(50);
+export const place = z.number().min(0).max(MOST_PACES);
+export const height = z.number().min(-50).max(50);
 const flat = height.default(0);
 
-const shape = z.discriminatedUnion('type', [
+export const shape = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('polygon'),
     points: z
@@ -48,7 +48,7 @@ export const table = z.strictObject({
   features: z.array(feature).max(MOST_ITEMS),
 });
 
-const zone = z.strictObject({
+export const zone = z.strictObject({
   x: place,
   y: place,
   width: length,

@@ -69,7 +69,7 @@ export const profile = z.strictObject({
   rules,
 });
 
-const bandFigure = z.strictObject({
+export const bandFigure = z.strictObject({
   profile: slug,
   name: shortText.optional(),
   weapons: weaponIds.optional().meta({ description: 'In place of those of the profile.' }),

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { mapFiles, packFiles } from '../index.ts';
+import { scenarioFiles } from '../ready-scenarios.ts';
 import { zombiesFiles } from '../zombies.ts';
 import { publishedSchemas } from './published.ts';
 
@@ -26,6 +27,7 @@ test('UC-SYS-SCOPE: every bundled file names its published schema', () => {
     }
   }
   for (const file of Object.values(mapFiles)) expect(named(file)).toBe('../schemas/map.schema.json');
+  for (const file of Object.values(scenarioFiles)) expect(named(file)).toBe('../schemas/scenario.schema.json');
 });
 
 test('UC-SYS-SCOPE: every bundled file is valid by the schema as published, and a broken one is not', () => {
@@ -35,5 +37,6 @@ test('UC-SYS-SCOPE: every bundled file is valid by the schema as published, and 
     for (const [name, file] of Object.entries(files)) expect(valid(name.replace('.json', '.schema.json'), file), name).toBe(true);
   }
   for (const [name, file] of Object.entries(mapFiles)) expect(valid('map.schema.json', file), name).toBe(true);
+  for (const [name, file] of Object.entries(scenarioFiles)) expect(valid('scenario.schema.json', file), name).toBe(true);
   expect(valid('map.schema.json', { ...(mapFiles['quai-sept.json'] as object), zones: [] })).toBe(false);
 });

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { battleMap } from './map.ts';
 import { armours, band, bands, manifest, profiles, weapons } from './pack.ts';
+import { scenario } from './scenario.ts';
 import { deck, tiles } from './town.ts';
 
 /** What each published file describes; the names are those of the files under `schemas/`. */
-const published = { manifest, weapons, armour: armours, profiles, bands, band, map: battleMap, tiles, deck } as const;
+const published = { manifest, weapons, armour: armours, profiles, bands, band, map: battleMap, scenario, tiles, deck } as const;
 
 /**
  * The JSON Schemas (2020-12) of every file an author writes, by file name. They say what the files may hold; what binds one file to another
- * (a profile's weapons, a map's polygons, a tile's doors) is checked by `parsePack`, `parseMap` and `parseTownPack` alone.
+ * (a profile's weapons, a map's polygons, a tile's doors, who a scenario speaks of) is checked by `parsePack`, `parseMap`, `parseTownPack` and
+ * `parseScenario` alone.
  */
 export function publishedSchemas(): Readonly<Record<string, unknown>> {
   return Object.fromEntries(

@@ -1,0 +1,51 @@
+import sealedHolds from '../scenarios/soutes-scellees.json' with { type: 'json' };
+import zombiesOutside from '../scenarios/zombies-dehors.json' with { type: 'json' };
+import type { Text } from '@escarmouche/urss-classic';
+import type { ScenarioFile } from './load-scenario.ts';
+
+/** The scenarios as an author would hand them in. */
+export const scenarioFiles: Readonly<Record<string, unknown>> = {
+  'soutes-scellees.json': sealedHolds,
+  'zombies-dehors.json': zombiesOutside,
+};
+
+/** JSON modules are typed by shape alone: a test reads each file through `parseScenario`. */
+export const scenarios: readonly ScenarioFile[] = Object.values(scenarioFiles).map((file) => file as ScenarioFile);
+
+/** What the first page tells of a scenario. */
+export interface ScenarioHead extends Pick<ScenarioFile, 'id' | 'system' | 'name' | 'story' | 'minutes' | 'difficulty'> {
+  readonly adaptation: string;
+  readonly map: string;
+  /** Those that persons may take, in order of their groups. */
+  readonly seats: readonly { readonly seat: string; readonly side: string; readonly name: Text }[];
+  /** Is it one player's battle against what the rules play? */
+  readonly solo: boolean;
+}
+
+export function headOf(file: ScenarioFile): ScenarioHead {
+  const { id, system, name, story, minutes, difficulty } = file;
+  const head = { id, system, name, story, minutes, difficulty };
+  switch (file.system) {
+    case 'urss-classic': {
+      const { adaptation, map, groups } = file;
+      const played = groups.filter(({ seat }) => seat !== 'automaton');
+      const seats = played.filter(({ seat }, i) => played.findIndex((one) => one.seat === seat) === i);
+      return {
+        ...head,
+        adaptation,
+        map,
+        seats: seats.map((group) => ({ seat: group.seat, side: group.side, name: group.name })),
+        solo: seats.length === 1,
+      };
+    }
+  }
+}
+
+export const scenarioHeads: readonly ScenarioHead[] = scenarios.map(headOf);
+
+/** A ready scenario by its id. */
+export function scenarioNamed(id: string): ScenarioFile {
+  const found = scenarios.find((scenario) => scenario.id === id);
+  if (!found) throw new Error(`no scenario "${id}"`);
+  return found;
+}

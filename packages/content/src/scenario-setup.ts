@@ -1,0 +1,58 @@
+import { NOBODY, type Language } from '@escarmouche/referee';
+import type { Setup } from '@escarmouche/urss-classic';
+import { battleSetup, type BandGroup, type NamedFigure } from '@escarmouche/urss-classic/bands';
+import { bands, contentFor } from './bundled.ts';
+import { deploymentZone, loadScenario, type BattleScenario, type ScenarioFile, type ScenarioGroup } from './load-scenario.ts';
+import { maps } from './ready-maps.ts';
+import { scenarioNamed } from './ready-scenarios.ts';
+
+/** What players choose of a scenario. */
+export interface ScenarioChoice {
+  /** Bands by group, where the scenario gives the choice: the id of a ready one, or its figures. The usual one when absent. */
+  readonly bands?: Readonly<Record<string, string | readonly NamedFigure[]>>;
+  /** In place of those of the scenario. */
+  readonly options?: Setup['options'];
+  /** In which the sides are named. */
+  readonly language?: Language;
+}
+
+/** The set-up of a scenario, by its id or as its file says, ready to play. A file of an author goes through `parseScenario` first. */
+export function scenarioSetup(scenario: string | ScenarioFile, choice: ScenarioChoice = {}): Setup {
+  const file = typeof scenario === 'string' ? scenarioNamed(scenario) : scenario;
+  switch (file.system) {
+    case 'urss-classic':
+      return battleOf(file, choice);
+  }
+}
+
+function battleOf(file: BattleScenario, { bands: chosen = {}, options, language = 'fr' }: ScenarioChoice): Setup {
+  const content = contentFor(file.adaptation);
+  const map = maps.find(({ id }) => id === file.map);
+  if (!content || !map) throw new Error(`no content "${file.adaptation}", or no map "${file.map}"`);
+  const groups = file.groups.map((group): BandGroup => {
+    const { id, name, side, seat, zone } = group;
+    return {
+      id,
+      name: name[language],
+      side,
+      seat: seat === 'automaton' ? NOBODY : seat,
+      zone: deploymentZone(map, zone),
+      content,
+      figures: figuresOf(group, chosen[id]),
+    };
+  });
+  const setup = battleSetup({ table: map.table, options: { ...file.options, ...options }, groups });
+  const members = new Map(setup.groups.map(({ id, figures }) => [id, figures.map((figure) => figure.id)]));
+  return { ...setup, scenario: loadScenario(file, map, (name) => members.get(name) ?? [name]) };
+}
+
+function figuresOf(
+  { figures, choices = [] }: ScenarioGroup,
+  chosen: string | readonly NamedFigure[] = choices[0] ?? '',
+): readonly NamedFigure[] {
+  if (figures) return figures;
+  if (typeof chosen !== 'string') return chosen;
+  const band = bands.find(({ id }) => id === chosen);
+  if (!band) throw new Error(`no band "${chosen}"`);
+  return band.figures;
+}

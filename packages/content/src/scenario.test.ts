@@ -1,0 +1,213 @@
+import { NOBODY } from '@escarmouche/referee';
+import { parseSetup } from '@escarmouche/urss-classic';
+import { describe, expect, test } from 'vitest';
+import { parseScenario } from './index.ts';
+import type { BattleScenario } from './load-scenario.ts';
+import { headOf } from './ready-scenarios.ts';
+import { scenarioSetup } from './scenario-setup.ts';
+
+const text = (en: string) => ({ fr: en, en });
+
+const file: BattleScenario = {
+  id: 'essai',
+  system: 'urss-classic',
+  name: text('Trial'),
+  story: text('A trial.'),
+  minutes: 20,
+  difficulty: 1,
+  adaptation: 'survivants',
+  map: 'rue-principale',
+  turns: 6,
+  groups: [
+    {
+      id: 'a',
+      name: { fr: 'Ceux-ci', en: 'These' },
+      side: 'a',
+      seat: 'a',
+      zone: { x: 12, y: 10.5, width: 16, height: 9, front: 'north' },
+      figures: [
+        { id: 'karim', profile: 'policier-survivant', name: 'Karim', weapons: ['fusil'] },
+        { profile: 'survivant', name: 'Momo' },
+      ],
+    },
+    { id: 'b', name: text('Those'), side: 'b', seat: 'b', zone: 1, choices: ['rescapes-du-centre-commercial'] },
+    {
+      id: 'z',
+      name: text('Zombies'),
+      side: 'z',
+      seat: 'automaton',
+      zone: 2,
+      figures: [{ profile: 'zombi' }, { id: 'late', profile: 'zombi' }],
+    },
+  ],
+  zones: [{ id: 'bus', name: text('the bus'), shape: { type: 'disc', x: 20, y: 15, r: 3 } }],
+  tokens: [{ id: 'can', name: text('the can'), at: { x: 10, y: 15 } }],
+  objectives: [
+    { id: 'out', name: text('out'), side: 'a', type: 'reach', who: ['a'], count: 2, zone: 'bus', points: 2 },
+    { id: 'fetch', name: text('fetch'), side: 'b', type: 'carry', token: 'can', zone: 'bus', points: 2, wins: true },
+    { id: 'kill', name: text('kill'), side: 'z', type: 'eliminate', who: ['karim', 'b'], points: 1 },
+  ],
+  happenings: [
+    { id: 'more', text: text('more'), when: { entered: 'bus', by: ['b'] }, arrivals: { figures: ['late'], zone: 4 } },
+    { id: 'bang', text: text('bang'), when: { turn: 2 }, noise: { x: 20, y: 10 } },
+  ],
+};
+
+const told = (change: object): readonly string[] => {
+  const parsed = parseScenario({ ...file, ...change }, 's.json');
+  return parsed.ok ? [] : parsed.problems.map(({ path, en }) => `${path}: ${en}`);
+};
+
+const [a, b, z] = file.groups;
+const [reach, carry] = file.objectives;
+const [more] = file.happenings;
+
+describe('a scenario as a set-up', () => {
+  test('UC-VICTORY-SCENARIO: a set-up that the system reads: groups with their seats, zones and figures, lengths in units', () => {
+    const setup = scenarioSetup(file);
+    expect(parseSetup(JSON.parse(JSON.stringify(setup)))).toMatchObject({ ok: true });
+    expect(setup).toMatchObject({ adaptation: 'survivants', table: { width: 40_000 }, scenario: { turns: 6 } });
+    expect(setup.groups.map(({ id, name, seat, zone, figures }) => [id, name, seat, zone.y, figures.map((one) => one.id)])).toEqual([
+      ['a', 'Ceux-ci', 'a', 10_500, ['karim', 'a2']],
+      ['b', 'Those', 'b', 0, ['b1', 'b2', 'b3', 'b4', 'b5', 'b6']],
+      ['z', 'Zombies', NOBODY, 25_000, ['z1', 'late']],
+    ]);
+    expect(setup.scenario).toMatchObject({
+      zones: [{ shape: { x: 20_000, r: 3000 } }],
+      tokens: [{ at: { x: 10_000, y: 15_000, z: 0 } }],
+      happenings: [{ arrivals: { figures: ['late'], zone: { x: 35_000, y: 5000 } } }, { noise: { x: 20_000, y: 10_000, z: 0 } }],
+    });
+  });
+
+  test('UC-VICTORY-SCENARIO: the name of a group stands for all its figures', () => {
+    const { objectives = [], happenings = [] } = scenarioSetup(file).scenario ?? {};
+    expect(objectives).toMatchObject([{ who: ['karim', 'a2'] }, {}, { who: ['karim', 'b1', 'b2', 'b3', 'b4', 'b5', 'b6'] }]);
+    expect(happenings[0]).toMatchObject({ when: { by: ['b1', 'b2', 'b3', 'b4', 'b5', 'b6'] } });
+  });
+
+  test('UC-SYS-OPTIONS: bands, options and language are chosen', () => {
+    const options = { 'noise.memory': 'lasting' } as const;
+    const setup = scenarioSetup(
+      { ...file, options: { artMartial: 'cancels-combat' } },
+      {
+        bands: { b: [{ profile: 'survivant', name: 'Zoé' }] },
+        options,
+        language: 'en',
+      },
+    );
+    expect(setup.groups[1]?.figures).toMatchObject([{ id: 'b1', name: 'Zoé' }]);
+    expect(setup).toMatchObject({
+      options: { 'noise.memory': 'lasting', artMartial: 'cancels-combat' },
+      groups: [{ name: 'These' }, {}, {}],
+    });
+  });
+
+  test('UC-SV-AI-SCOPE: the first page tells who may play, and what is one player’s battle against the zombies', () => {
+    expect(headOf(file)).toMatchObject({ map: 'rue-principale', seats: [{ seat: 'a' }, { seat: 'b' }], solo: false });
+    expect(headOf({ ...file, groups: [a, z] as never })).toMatchObject({ seats: [{ seat: 'a' }], solo: true });
+  });
+
+  test('a scenario or a band of no name is an error', () => {
+    expect(() => scenarioSetup('nulle-part')).toThrow('no scenario "nulle-part"');
+    expect(() => scenarioSetup(file, { bands: { b: 'personne' } })).toThrow('no band "personne"');
+  });
+});
+
+describe('a scenario with a fault', () => {
+  test('UC-VICTORY-SCENARIO: a sound one is taken as it is', () => {
+    expect(parseScenario(file)).toEqual({ ok: true, value: file });
+  });
+
+  test.each([
+    [{ system: 'chess' }, ['s.json: system: expected one of: urss-classic']],
+    [{ adaptation: 'medieval' }, ['s.json: adaptation: unknown adaptation: "medieval"']],
+    [{ map: 'mars' }, [expect.stringContaining('s.json: map: unknown map: "mars"; there are: quai-sept')]],
+    [{ minutes: 2 }, ['s.json: minutes: expected a number of at least 5']],
+    [{ options: { artMartial: 'maybe' } }, [expect.stringContaining('s.json: options.artMartial: expected one of: cancels-both')]],
+    [
+      { groups: [a, { ...b, choices: ['nobody'] }], objectives: [], happenings: [] },
+      ['s.json: groups[1].choices[0]: unknown band: "nobody"'],
+    ],
+    [
+      { groups: [a, { ...b, choices: undefined }] },
+      ['s.json: groups[1].figures: a group has either figures ("figures") or a choice of bands ("choices")'],
+    ],
+    [{ groups: [a, b, { ...z, zone: 5 }] }, ['s.json: groups[2].zone: the map has only 4 zones']],
+    [
+      { groups: [a, b, { ...z, zone: 'north' }] },
+      [expect.stringContaining('groups[2].zone: expected the number of a zone of the map, or a rectangle')],
+    ],
+    [{ groups: [a, { ...b, seat: 'automaton' }, z] }, ['s.json: groups[1].seat: only zombies play themselves']],
+    [{ groups: [a, b, { ...z, seat: 'a' }] }, ['s.json: groups[2].side: "a" already plays another side']],
+    [
+      { groups: [z, { ...z, id: 'y', side: 'y', figures: [{ profile: 'zombi' }] }], objectives: [], happenings: [] },
+      ['s.json: groups: nobody plays'],
+    ],
+    [{ groups: [a, { ...b, side: 'a' }], objectives: [], happenings: [] }, ['s.json: groups: only one side']],
+    [
+      {
+        groups: [
+          a,
+          b,
+          {
+            ...z,
+            figures: [
+              { id: 'karim', profile: 'zombi' },
+              { id: 'late', profile: 'zombi' },
+            ],
+          },
+        ],
+      },
+      ['s.json: groups: "karim" is already taken'],
+    ],
+  ])('UC-SETUP-DEPLOY: who fights where, fault %#', (change, reasons) => {
+    expect(told(change)).toEqual(reasons);
+  });
+
+  test.each([
+    [{ profile: 'dragon' }, 'profile: unknown profile: "dragon"'],
+    [{ profile: 'survivant', weapons: ['laser'] }, 'weapons[0]: unknown weapon: "laser"'],
+    [{ profile: 'survivant', skill: 'zombi' }, 'skill: "zombi" is more than a level of skill'],
+  ])('UC-SYS-SCOPE: a figure that its world does not know, fault %#', (figure, reason) => {
+    expect(told({ groups: [{ ...a, figures: [{ id: 'karim', profile: 'survivant' }, figure] }, b, z] })).toEqual([
+      `s.json: groups[0].figures[1].${reason}`,
+    ]);
+  });
+
+  test.each([
+    [
+      { zones: [{ ...file.zones[0], shape: { type: 'disc', x: 39, y: 15, r: 3 } }] },
+      ['s.json: zones[0].shape: the feature leaves the table'],
+    ],
+    [{ tokens: [{ ...file.tokens[0], at: { x: 41, y: 1 } }] }, ['s.json: tokens[0].at: off the table']],
+    [{ tokens: [file.tokens[0], file.tokens[0]] }, ['s.json: tokens[1].id: "can" is already taken']],
+    [{ objectives: [{ ...reach, zone: 'ship' }] }, ['s.json: objectives[0].zone: unknown: "ship"']],
+    [{ objectives: [{ ...reach, who: ['karim', 'nobody'] }] }, ['s.json: objectives[0].who[1]: unknown: "nobody"']],
+    [{ objectives: [{ ...reach, side: 'c' }] }, ['s.json: objectives[0].side: unknown: "c"']],
+    [{ objectives: [{ ...reach, count: 3 }] }, ['s.json: objectives[0].count: at most 2']],
+    [{ objectives: [{ ...carry, token: 'gold' }] }, ['s.json: objectives[0].token: unknown: "gold"']],
+    [{ objectives: [{ ...carry, type: 'steal' }] }, [expect.stringContaining('s.json: objectives[0].type: expected one of: ')]],
+    [{ happenings: [{ ...more, when: { met: 'none' } }] }, ['s.json: happenings[0].when.met: unknown: "none"']],
+    [{ happenings: [{ ...more, when: { taken: 'none' } }] }, ['s.json: happenings[0].when.taken: unknown: "none"']],
+    [
+      { happenings: [{ ...more, when: { entered: 'none', by: ['nobody'] } }] },
+      ['s.json: happenings[0].when.entered: unknown: "none"', 's.json: happenings[0].when.by[0]: unknown: "nobody"'],
+    ],
+    [{ happenings: [{ ...more, when: { at: 3 } }] }, [expect.stringContaining('s.json: happenings[0].when: expected "turn", "met"')]],
+    [
+      { happenings: [{ ...more, arrivals: { figures: ['late'], zone: 6 } }] },
+      ['s.json: happenings[0].arrivals.zone: the map has only 4 zones'],
+    ],
+  ])('UC-VICTORY-SCENARIO: what it is about, fault %#', (change, reasons) => {
+    expect(told(change)).toEqual(reasons);
+  });
+
+  test('every reason is told in French too', () => {
+    const parsed = parseScenario({ ...file, map: 'mars', groups: [a, { ...b, seat: 'automaton' }, z] });
+    const french = parsed.ok ? [] : parsed.problems.map(({ fr }) => fr);
+    expect(french).toEqual([
+      'seuls des zombies se jouent tout seuls',
+      expect.stringContaining('carte inconnue : « mars » ; il y a : quai-sept'),
+    ]);
+  });
+});

@@ -1,0 +1,108 @@
+import { eachOnce } from '@escarmouche/referee/schema';
+import { judgeScenario } from '@escarmouche/skirmish/plane/scenario/names';
+import type { Content, Profile } from '@escarmouche/urss-classic';
+import type { BattleMap } from './battle-map.ts';
+import { bandsFor, contentFor } from './bundled.ts';
+import { loadScenario, type BattleScenario, type ScenarioFile, type ScenarioGroup } from './load-scenario.ts';
+import { checkOnTable, type Report } from './map.ts';
+import { checkFigure } from './pack.ts';
+import { read } from './read.ts';
+import { maps } from './ready-maps.ts';
+import { pathOf, refuse, shortList, type Problem, type Result } from './result.ts';
+import { scenario } from './schemas/scenario.ts';
+
+/** Reads a scenario file: the file as it is, or every problem found, each with its path and its reason. Never throws. */
+export function parseScenario(input: unknown, file = ''): Result<ScenarioFile> {
+  const parsed = read(scenario, file, input);
+  if (!parsed.ok) return parsed;
+  const problems: Problem[] = [];
+  const report: Report = (keys, fr, en) => problems.push({ path: pathOf(file, keys), fr, en });
+  switch (parsed.value.system) {
+    case 'urss-classic':
+      judgeBattle(parsed.value, report);
+  }
+  return problems.length === 0 ? parsed : refuse(problems);
+}
+
+/** Everything that a battle of figures names is there. */
+function judgeBattle(file: BattleScenario, report: Report): void {
+  const content = contentFor(file.adaptation);
+  if (!content) report(['adaptation'], `adaptation inconnue : « ${file.adaptation} »`, `unknown adaptation: "${file.adaptation}"`);
+  else file.groups.forEach((group, i) => judgeGroup(group, content, (keys, fr, en) => report(['groups', i, ...keys], fr, en)));
+  const map = maps.find(({ id }) => id === file.map);
+  if (!map) {
+    const ready = shortList(maps.map(({ id }) => id));
+    report(['map'], `carte inconnue : « ${file.map} » ; il y a : ${ready}`, `unknown map: "${file.map}"; there are: ${ready}`);
+  }
+  judgeSides(file, report);
+  if (map && judgeDeployment(file, map, report)) judgeCourse(file, map, report);
+}
+
+const isZombie = ({ types }: Profile): boolean => types.includes('Zombi');
+
+/** Its figures are of the content; who plays itself is a zombie (UC-SV-AI-SCOPE). */
+function judgeGroup({ seat, figures = [], choices = [] }: ScenarioGroup, content: Content, report: Report): void {
+  figures.forEach((figure, i) => checkFigure('', ['figures', i], figure, content, (_file, keys, fr, en) => report(keys, fr, en)));
+  const bands = bandsFor(content.adaptation);
+  choices.forEach((id, i) => {
+    if (!bands.some((band) => band.id === id)) report(['choices', i], `bande inconnue : « ${id} »`, `unknown band: "${id}"`);
+  });
+  if (seat !== 'automaton') return;
+  const chosen = bands.filter(({ id }) => choices.includes(id)).flatMap((band) => band.figures);
+  if ([...figures, ...chosen].some(({ profile }) => content.profiles[profile] && !isZombie(content.profiles[profile]))) {
+    report(['seat'], 'seuls des zombies se jouent tout seuls', 'only zombies play themselves');
+  }
+}
+
+/** There is somebody to play, and somebody to play against; nobody plays two sides. */
+function judgeSides({ groups }: BattleScenario, report: Report): void {
+  if (groups.every(({ seat }) => seat === 'automaton')) report(['groups'], 'personne ne joue', 'nobody plays');
+  if (groups.every(({ side }) => side === groups[0]?.side)) report(['groups'], 'un seul camp', 'only one side');
+  groups.forEach(({ seat, side }, i) => {
+    const first = groups.find((group) => group.seat === seat);
+    if (seat !== 'automaton' && first && first.side !== side)
+      report(['groups', i, 'side'], `« ${seat} » joue déjà un autre camp`, `"${seat}" already plays another side`);
+  });
+}
+
+/** Deployment zones that go by their number are on the map. Tells whether all are. */
+function judgeDeployment({ groups, happenings }: BattleScenario, map: BattleMap, report: Report): boolean {
+  const zones = [
+    ...groups.map(({ zone }, i) => ({ zone, keys: ['groups', i, 'zone'] })),
+    ...happenings.map(({ arrivals }, i) => ({ zone: arrivals?.zone, keys: ['happenings', i, 'arrivals', 'zone'] })),
+  ];
+  const missing = zones.filter(({ zone }) => typeof zone === 'number' && zone > map.zones.length);
+  const count = String(map.zones.length);
+  for (const { keys } of missing) report(keys, `la carte n’a que ${count} zones`, `the map has only ${count} zones`);
+  return missing.length === 0;
+}
+
+/** What the scenario is about: zones and tokens lie on the table, and every name is known. */
+function judgeCourse(file: BattleScenario, map: BattleMap, report: Report): void {
+  const loaded = loadScenario(file, map, (name) => [name]);
+  loaded.zones.forEach(({ shape }, i) => checkOnTable(shape, map.table, ['zones', i, 'shape'], report));
+  loaded.tokens.forEach(({ at }, i) => {
+    if (at.x > map.table.width || at.y > map.table.height) report(['tokens', i, 'at'], 'hors de la table', 'off the table');
+  });
+  const members = file.groups.map((group) => figureIds(group, file.adaptation));
+  eachOnce(
+    file.groups.flatMap(({ id }, i) => [id, ...(members[i] ?? [])]),
+    () => ['groups'],
+    report,
+  );
+  const groups = file.groups.map(({ id, side }, i) => ({ side, figures: [id, ...(members[i] ?? [])].map((name) => ({ id: name })) }));
+  judgeScenario({ scenario: loaded, groups }, (keys, fr, en) => report(keys.slice(1), fr, en));
+  const sizeOf = (name: string): number => members[file.groups.findIndex(({ id }) => id === name)]?.length ?? 1;
+  loaded.objectives.forEach((objective, i) => {
+    if (!('count' in objective)) return;
+    const most = objective.who.reduce((sum, name) => sum + sizeOf(name), 0);
+    if (objective.count > most) report(['objectives', i, 'count'], `au plus ${String(most)}`, `at most ${String(most)}`);
+  });
+}
+
+/** The ids of a group’s figures: their own, or the group’s with a number; as many as the smallest band has where there is a choice. */
+function figureIds({ id, figures, choices = [] }: ScenarioGroup, adaptation: string): readonly string[] {
+  if (figures) return figures.map((figure, i) => figure.id ?? `${id}${String(i + 1)}`);
+  const sizes = bandsFor(adaptation).flatMap((band) => (choices.includes(band.id) ? [band.figures.length] : []));
+  return Array.from({ length: sizes.length === 0 ? 0 : Math.min(...sizes) }, (_, i) => `${id}${String(i + 1)}`);
+}
