@@ -23,21 +23,38 @@ export function metNow<S extends ScenarioState>(state: S, moment: Moment): reado
 }
 
 function isMet(state: ScenarioState, objective: Objective): boolean {
+  const { now, of } = countOf(state, objective);
+  return now >= of && (objective.type !== 'survive' || state.turn >= objective.turn);
+}
+
+/** How far an objective has come: so many of so many. */
+export interface Count {
+  readonly now: number;
+  readonly of: number;
+}
+
+const count = (who: readonly FigureId[], is: (id: FigureId) => boolean): number => who.filter(is).length;
+
+export function countOf(state: ScenarioState, objective: Objective): Count {
   switch (objective.type) {
     case 'eliminate':
-      return objective.who.every((id) => isGone(state, id));
+      return { now: count(objective.who, (id) => isGone(state, id)), of: objective.who.length };
     case 'reach':
-      return objective.who.filter((id) => standsIn(state, id, objective.zone)).length >= objective.count;
+      return { now: count(objective.who, (id) => standsIn(state, id, objective.zone)), of: objective.count };
     case 'escort':
-      return objective.who.every((id) => standsIn(state, id, objective.zone));
+      return { now: count(objective.who, (id) => standsIn(state, id, objective.zone)), of: objective.who.length };
     case 'carry': {
       const { by } = state.scenario?.tokens[objective.token] ?? {};
-      return by !== undefined && groupOf(state, by).side === objective.side && standsIn(state, by, objective.zone);
+      const isThere = by !== undefined && groupOf(state, by).side === objective.side && standsIn(state, by, objective.zone);
+      return { now: isThere ? 1 : 0, of: 1 };
     }
-    case 'hold':
-      return isHeld(state, objective.zone, objective.side);
+    case 'hold': {
+      const there = state.scene.roster.filter((id) => standsIn(state, id, objective.zone));
+      const now = count(there, (id) => groupOf(state, id).side === objective.side);
+      return { now, of: there.length - now + 1 };
+    }
     case 'survive':
-      return state.turn >= objective.turn && objective.who.filter((id) => inPlay(figureOf(state, id))).length >= objective.count;
+      return { now: count(objective.who, (id) => inPlay(figureOf(state, id))), of: objective.count };
   }
 }
 
@@ -62,12 +79,6 @@ function isGone(state: ScenarioState, id: FigureId): boolean {
   const { scenario } = state.scene;
   const { posture } = figureOf(state, id);
   return !inPlay({ id, posture }) && !(posture === 'reserve' && scenario && arrivingLater(scenario).includes(id));
-}
-
-/** More of the side stand in the zone than of all others together. */
-function isHeld(state: ScenarioState, zone: string, side: string): boolean {
-  const there = figuresInPlay(state).filter(({ id }) => standsIn(state, id, zone));
-  return there.filter(({ id }) => groupOf(state, id).side === side).length * 2 > there.length;
 }
 
 /** Is the centre of its base in the zone, whatever its level? */

@@ -6,9 +6,13 @@ import type { Objective, Scenario } from './schema.ts';
 
 const POINTS: Text = { fr: 'points', en: 'points' };
 
-interface Ruled {
+/** A scenario under way, or at its end. */
+interface Going {
   readonly state: ScenarioState;
   readonly scenario: Scenario;
+}
+
+interface Ruled extends Going {
   /** Rule id of how a battle of a scenario ends. */
   readonly rule: string;
 }
@@ -18,7 +22,7 @@ export function scenarioOutcome(state: ScenarioState, rule: string, lastTurnOver
   const { scenario } = state.scene;
   if (!scenario) return undefined;
   const ruled: Ruled = { state, scenario, rule };
-  const won = scenario.objectives.find(({ id, wins }) => wins && timesMet(state, id) > 0);
+  const won = wonBy(ruled);
   if (won) return ended(ruled, [won.side], won.name);
   const left = sidesLeft(ruled);
   if (left.length < 2) return nobodyHinders(ruled, left);
@@ -26,12 +30,12 @@ export function scenarioOutcome(state: ScenarioState, rule: string, lastTurnOver
   return ended(ruled, leading(scoresOf(ruled)), { fr: 'Le dernier tour est joué.', en: 'The last turn has been played.' });
 }
 
-function timesMet({ scenario }: ScenarioState, id: string): number {
+export function timesMet({ scenario }: ScenarioState, id: string): number {
   return scenario?.met[id] ?? 0;
 }
 
 /** Sides with figures in play, or still to come. */
-function sidesLeft({ state, scenario }: Ruled): readonly string[] {
+function sidesLeft({ state, scenario }: Going): readonly string[] {
   const coming = arrivingLater(scenario).filter((id) => figureOf(state, id).posture === 'reserve');
   const there = figuresInPlay(state).map(({ id }) => id);
   return [...new Set([...there, ...coming].map((id) => groupOf(state, id).side))];
@@ -39,12 +43,9 @@ function sidesLeft({ state, scenario }: Ruled): readonly string[] {
 
 /** With one side left, what it can still do counts as done. */
 function nobodyHinders(ruled: Ruled, left: readonly string[]): Outcome {
-  const { state, scenario } = ruled;
   const [side] = left;
   if (side === undefined) return ended(ruled, [], { fr: 'Plus aucune figurine n’est en jeu.', en: 'No figure is left in play.' });
-  const done = scenario.objectives.filter(
-    (objective) => objective.side === side && timesMet(state, objective.id) === 0 && isStillPossible(state, objective),
-  );
+  const done = doneUnhindered(ruled);
   const scores = scoresOf(ruled, done);
   const reason = { fr: 'Plus personne ne s’oppose à ce camp.', en: 'Nobody is left to oppose this side.' };
   const ahead = leading(scores);
@@ -52,7 +53,21 @@ function nobodyHinders(ruled: Ruled, left: readonly string[]): Outcome {
   return ended(ruled, winners, reason, scores, done);
 }
 
-function scoresOf({ state, scenario }: Ruled, done: readonly Objective[] = []): Readonly<Record<string, number>> {
+/** Objectives that count as met because one side alone is left, which can still meet them; none while others are there, or where one has won. */
+export function doneUnhindered(going: Going): readonly Objective[] {
+  const [side, ...others] = sidesLeft(going);
+  if (others.length > 0 || wonBy(going)) return [];
+  const { state, scenario } = going;
+  return scenario.objectives.filter(
+    (objective) => objective.side === side && timesMet(state, objective.id) === 0 && isStillPossible(state, objective),
+  );
+}
+
+const wonBy = ({ state, scenario }: Going): Objective | undefined =>
+  scenario.objectives.find(({ id, wins }) => wins && timesMet(state, id) > 0);
+
+/** What each side has come to; `done`: objectives that count as met once more. */
+export function scoresOf({ state, scenario }: Going, done: readonly Objective[] = []): Readonly<Record<string, number>> {
   const scores: Record<string, number> = Object.fromEntries(state.scene.groups.map(({ side }) => [side, 0]));
   for (const objective of scenario.objectives) {
     const times = timesMet(state, objective.id) + (done.includes(objective) ? 1 : 0);

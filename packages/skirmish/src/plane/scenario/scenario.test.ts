@@ -3,7 +3,8 @@ import type { Place } from '@escarmouche/space';
 import type { PlaneState } from '../state.ts';
 import { ground } from '../testing.ts';
 import { afterActionOf, atTurnEnd, atTurnStart } from './course.ts';
-import { scenarioOutcome } from './result.ts';
+import { countOf } from './objectives.ts';
+import { doneUnhindered, scenarioOutcome } from './result.ts';
 import { foldScenario, progressOf, type ScenarioEvent } from './scenario.ts';
 import type { Happening, Objective, Scenario, ScenarioProgress } from './schema.ts';
 
@@ -17,7 +18,7 @@ const text = (en: string) => ({ fr: en, en });
 const at = (x: number, y: number): Place => ({ x: x * 1000, y: y * 1000, z: 0 });
 
 /** A table with the zone "gate", three paces about (10, 10). */
-function stateOf(places: Readonly<Record<string, Place>>, parts: Partial<Scenario>): State {
+function stateOf(places: Readonly<Record<string, Place>>, parts: Partial<Scenario>) {
   const plain = ground(places);
   const scenario: Scenario = {
     id: 'test',
@@ -29,7 +30,7 @@ function stateOf(places: Readonly<Record<string, Place>>, parts: Partial<Scenari
     happenings: [],
     ...parts,
   };
-  return { ...plain, turn: 1, scene: { ...plain.scene, scenario }, scenario: progressOf(scenario) };
+  return { ...plain, turn: 1, scene: { ...plain.scene, scenario }, scenario: progressOf(scenario) } satisfies State;
 }
 
 const objective = (aim: object, rest: Partial<Objective> = {}): Objective =>
@@ -190,8 +191,26 @@ test('UC-VICTORY-SCENARIO: with one side left in play what it can still do count
   leave(state, 'b1');
   leave(state, 'a2');
   expect(scenarioOutcome(state, RULE)).toBeUndefined();
+  const doneNow = (): readonly string[] => doneUnhindered({ state, scenario: state.scene.scenario }).map(({ id }) => id);
+  expect(doneNow()).toEqual([]);
   leave(state, 'b2', 'out');
   expect(scenarioOutcome(state, RULE)).toMatchObject({ winners: ['a'], scores: { bySide: { a: 1, b: 0 } } });
+  expect(doneNow()).toEqual(['one']);
+});
+
+test('UC-VICTORY-SCENARIO: how far an objective has come is told in numbers, so many of so many', () => {
+  const state = stateOf(
+    { a1: at(10, 10), a2: at(1, 1), b1: at(11, 11), b2: at(19, 19), b3: at(18, 18) },
+    { tokens: [{ id: 'box', name: text('box'), at: at(5, 5) }] },
+  );
+  leave(state, 'b3');
+  const count = (aim: object) => countOf(state, objective(aim));
+  expect(count({ type: 'eliminate', who: ['b1', 'b3'] })).toEqual({ now: 1, of: 2 });
+  expect(count({ type: 'reach', who: ['a1', 'a2'], count: 1, zone: 'gate' })).toEqual({ now: 1, of: 1 });
+  expect(count({ type: 'escort', who: ['a1', 'a2'], zone: 'gate' })).toEqual({ now: 1, of: 2 });
+  expect(count({ type: 'hold', zone: 'gate' }), 'one there against one').toEqual({ now: 1, of: 2 });
+  expect(count({ type: 'survive', who: ['b1', 'b2', 'b3'], count: 3, turn: 4 })).toEqual({ now: 2, of: 3 });
+  expect(count({ type: 'carry', token: 'box', zone: 'gate' })).toEqual({ now: 0, of: 1 });
 });
 
 test('UC-VICTORY-SCENARIO: after the last turn the highest score wins, equal scores are a draw', () => {
