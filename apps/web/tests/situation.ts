@@ -1,3 +1,4 @@
+import type { Scenario } from '@escarmouche/skirmish/plane';
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { openMatch, rests } from './play.ts';
@@ -32,6 +33,10 @@ export interface Situation {
   readonly options?: Readonly<Record<string, string>>;
   /** The players throw real dice: a test says what falls. */
   readonly typed?: boolean;
+  /** What it is about. */
+  readonly scenario?: Scenario;
+  /** Where the last noise was, in paces. */
+  readonly noise?: readonly [number, number];
 }
 
 /** Two against the last enemy, who stands some paces ahead: moves, shots or a fight end the battle. */
@@ -46,12 +51,60 @@ export const LAST_ENEMY: Situation = {
   typed: false,
 };
 
+const square = (x0: number, y0: number, x1: number, y1: number): Scenario['zones'][number]['shape'] => ({
+  type: 'polygon',
+  points: [
+    { x: x0 * 1000, y: y0 * 1000 },
+    { x: x1 * 1000, y: y0 * 1000 },
+    { x: x1 * 1000, y: y1 * 1000 },
+    { x: x0 * 1000, y: y1 * 1000 },
+  ],
+});
+
+/** A case to be carried to the landing pad, and a bridge to be held: two against two, for three turns. */
+export const CASE_AND_BRIDGE: Scenario = {
+  id: 'case-and-bridge',
+  name: { fr: 'La mallette et le pont', en: 'The case and the bridge' },
+  story: {
+    fr: 'Une mallette est restée au milieu du chantier. Qui la porte à l’aire d’envol repart avec les plans ; les autres n’ont qu’à tenir le pont.',
+    en: 'A case was left in the middle of the yard. Whoever brings it to the landing pad leaves with the plans; the others need only hold the bridge.',
+  },
+  turns: 3,
+  zones: [
+    { id: 'pad', name: { fr: 'Aire d’envol', en: 'Landing pad' }, shape: square(1, 13, 6, 17) },
+    { id: 'bridge', name: { fr: 'Le pont', en: 'The bridge' }, shape: { type: 'disc', x: 15_000, y: 12_000, r: 2500 } },
+  ],
+  tokens: [{ id: 'case', name: { fr: 'Mallette', en: 'Case' }, at: { x: 4000, y: 5500, z: 0 } }],
+  objectives: [
+    {
+      id: 'brought',
+      type: 'carry',
+      name: { fr: 'Porter la mallette à l’aire d’envol', en: 'Bring the case to the landing pad' },
+      side: 'a',
+      points: 3,
+      wins: true,
+      token: 'case',
+      zone: 'pad',
+    },
+    { id: 'held', type: 'hold', name: { fr: 'Tenir le pont', en: 'Hold the bridge' }, side: 'b', points: 1, zone: 'bridge' },
+    {
+      id: 'down',
+      type: 'eliminate',
+      name: { fr: 'Mettre Arno hors de jeu', en: 'Take Arno out of play' },
+      side: 'b',
+      points: 2,
+      who: ['a1'],
+    },
+  ],
+  happenings: [],
+};
+
 interface KeptSheet {
   readonly id: keyof Situation['figures'];
 }
 
 /** A match file that begins in the middle of a battle, on open ground of 20 by 20 paces with one crate from J9 to L11. */
-export async function situationFile({ figures, active, options = {}, typed = true }: Situation): Promise<string> {
+export async function situationFile({ figures, active, options = {}, typed = true, scenario, noise }: Situation): Promise<string> {
   const [first = ''] = (await readFile(KEPT, 'utf8')).split('\n');
   const header = JSON.parse(first) as { setup: { groups: { figures: KeptSheet[] }[] }; meta: object };
   const corners = [
@@ -86,12 +139,14 @@ export async function situationFile({ figures, active, options = {}, typed = tru
     options,
     table: { width: 20_000, height: 20_000, features: [{ ...crate, name: { fr: 'Caisse', en: 'Crate' } }] },
     groups,
+    ...(scenario && { scenario }),
     position: {
       order: ['a', 'b'],
       turn: 1,
       group: 'a',
       figures: Object.fromEntries(places),
       ...(active && { activation: { figure: active } }),
+      ...(noise && { noise: { at: { x: noise[0] * 1000, y: noise[1] * 1000, z: 0 }, heardBy: [] } }),
     },
   };
   const dice = typed ? { a: 'typed', b: 'typed' } : {};

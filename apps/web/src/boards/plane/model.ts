@@ -14,7 +14,8 @@ export interface PlaneBoard {
   readonly terrain: readonly Terrain[];
   readonly zones: readonly Zone[];
   readonly figures: readonly FigureOnBoard[];
-  /** Tokens that lie on the table; a bearer carries its own. */
+  /** Named parts of the table that the battle is about. */
+  readonly areas?: readonly Area[];
   readonly tokens?: readonly TokenOnBoard[];
 }
 
@@ -29,6 +30,16 @@ export interface TokenOnBoard {
   readonly kind: 'noise' | 'load';
   readonly name: string;
   readonly at: Place;
+  /** The figure that carries it. */
+  readonly by?: string;
+}
+
+export interface Area {
+  readonly id: string;
+  readonly name: string;
+  readonly shape: Shape;
+  /** The side that alone is after it. */
+  readonly side?: number;
 }
 
 export interface Patch {

@@ -1,7 +1,7 @@
 import { Color, Mesh, MeshBasicMaterial, type Object3D } from 'three';
 import type { Point } from '@escarmouche/space';
 import type { Band, Overlay } from '../overlay.ts';
-import type { PlaneBoard, Zone } from '../model.ts';
+import type { Area, PlaneBoard, Zone } from '../model.ts';
 import type { Colours } from './colours.ts';
 import { paintScale, trace } from './ground.ts';
 import { createSolids, outlineOf } from './solids.ts';
@@ -15,10 +15,10 @@ const FILLS: Record<Band['cost'], number> = { half: 0.13, full: 0.11, more: 0.05
 
 const toPaces = ({ x, y }: Point): Point => ({ x: x / PACE, y: y / PACE });
 
-/** Regions painted on a cloth that lies over the ground and over every roof: where a side deploys, how far a figure can go. */
+/** Regions painted on a cloth that lies over the ground and over every roof: where a side deploys, what the battle is about, how far a figure can go. */
 export interface Drape {
   /** Says whether anything has changed. */
-  show(zones: readonly Zone[], overlay: Pick<Overlay, 'reach' | 'bands'>): boolean;
+  show(zones: readonly Zone[], areas: readonly Area[], overlay: Pick<Overlay, 'reach' | 'bands'>): boolean;
   dispose(): void;
 }
 
@@ -42,7 +42,11 @@ export function createDrape(scene: Object3D, board: PlaneBoard, colours: Colours
   mesh.visible = false;
   scene.add(mesh);
 
-  let shown: { zones: readonly Zone[]; region: Overlay['reach'] | Overlay['bands'] } = { zones: [], region: undefined };
+  let shown: { zones: readonly Zone[]; areas: readonly Area[]; region: Overlay['reach'] | Overlay['bands'] } = {
+    zones: [],
+    areas: [],
+    region: undefined,
+  };
 
   function paintZone({ side, x, y, width: w, height: h, open }: Zone): void {
     if (!cloth) return;
@@ -54,6 +58,19 @@ export function createDrape(scene: Object3D, board: PlaneBoard, colours: Colours
     cloth.lineWidth = open ? 4 : 2;
     cloth.setLineDash(open ? [14, 9] : [4, 10]);
     cloth.strokeRect(left + 2, top + 2, wide - 4, tall - 4);
+  }
+
+  function paintArea({ shape, side }: Area): void {
+    if (!cloth) return;
+    const { r, g, b } = toBytes(side === undefined ? colours.accent : colours.side(side));
+    cloth.beginPath();
+    trace(cloth, outlineOf(shape), scale, height);
+    cloth.fillStyle = `rgb(${r} ${g} ${b} / 0.16)`;
+    cloth.fill();
+    cloth.strokeStyle = `rgb(${r} ${g} ${b} / 0.95)`;
+    cloth.lineWidth = 4;
+    cloth.setLineDash([16, 8]);
+    cloth.stroke();
   }
 
   /** Outlines that lie apart or in one another: a hole is one more outline. */
@@ -99,15 +116,16 @@ export function createDrape(scene: Object3D, board: PlaneBoard, colours: Colours
   }
 
   return {
-    show(zones, { reach, bands }) {
+    show(zones, areas, { reach, bands }) {
       const region = bands ?? reach;
-      if (region === shown.region && (zones === shown.zones || zones.length + shown.zones.length === 0)) return false;
-      shown = { zones, region };
+      if (region === shown.region && isSame(zones, shown.zones) && isSame(areas, shown.areas)) return false;
+      shown = { zones, areas, region };
       cloth.clearRect(0, 0, width, height);
       for (const zone of zones) paintZone(zone);
+      for (const area of areas) paintArea(area);
       if (bands) for (const band of bands) paintBand(band);
       else if (reach) paintReach(reach);
-      mesh.visible = zones.length > 0 || region !== undefined;
+      mesh.visible = zones.length + areas.length > 0 || region !== undefined;
       texture.needsUpdate = true;
       return true;
     },
@@ -117,6 +135,9 @@ export function createDrape(scene: Object3D, board: PlaneBoard, colours: Colours
     },
   };
 }
+
+/** One list, or nothing in either. */
+const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean => a === b || a.length + b.length === 0;
 
 const byte = (share: number): number => Math.round(255 * (share <= 0.0031308 ? share * 12.92 : 1.055 * share ** (1 / 2.4) - 0.055));
 

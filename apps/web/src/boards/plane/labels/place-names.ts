@@ -1,0 +1,64 @@
+import { boxOf, contains, type Point } from '@escarmouche/space';
+import { areaOf, boxAt, covered, overlap, type Box } from '../../box.ts';
+import type { Area, PlaneBoard, TokenOnBoard } from '../model.ts';
+import type { Projection } from './projection.ts';
+import { textWidth } from './text-width.ts';
+
+/** The name of an area or of a token, where it stands on the screen. */
+export interface PlaceName {
+  readonly id: string;
+  readonly name: string;
+  readonly side?: number;
+  readonly x: number;
+  readonly y: number;
+  readonly box: Box;
+}
+
+const HEIGHT = 16;
+const PAD = 10;
+/** Pixels from a token to the middle of its name. */
+const BESIDE = 22;
+
+/** Names of the areas and of the tokens that lie on the table, `grown` times as large as usual, where they cover least of what is `taken`. */
+export function placeNames({ areas = [], tokens = [] }: PlaneBoard, projection: Projection, taken: readonly Box[], grown: number) {
+  const wanted = [
+    ...areas.map((area) => ({ ...area, spots: spotsIn(area).map(projection.on) })),
+    ...tokens.filter(({ by }) => by === undefined).map((token) => ({ ...token, spots: spotsBeside(token, projection, grown) })),
+  ];
+  const names: PlaceName[] = [];
+  for (const { id, name, side, spots } of wanted.map((one) => ({ side: undefined, ...one }))) {
+    const width = (textWidth(name) + PAD) * grown;
+    const [best] = spots
+      .map(({ x, y }) => ({ x, y, box: boxAt(x, y, width, HEIGHT * grown) }))
+      .filter(
+        ({ box }) => overlap(box, { left: 0, top: 0, right: projection.view.width, bottom: projection.view.height }) > areaOf(box) / 2,
+      )
+      .toSorted((a, b) => covering(a.box) - covering(b.box));
+    if (best) names.push({ id, name, ...(side !== undefined && { side }), ...best });
+  }
+  return names;
+
+  function covering(box: Box): number {
+    return covered(box, [...taken, ...names.map((one) => one.box)]);
+  }
+}
+
+/** Points of an area, its middle first, then towards its edges. */
+function spotsIn({ shape }: Area): readonly Point[] {
+  const { minX, minY, maxX, maxY } = boxOf(shape);
+  const shares = [0.5, 0.8, 0.2];
+  const grid = shares.flatMap((v) => shares.map((u) => ({ x: minX + (maxX - minX) * u, y: minY + (maxY - minY) * v })));
+  const within = grid.filter((at) => contains(shape, at));
+  return within.length > 0 ? within : grid.slice(0, 1);
+}
+
+function spotsBeside({ at }: TokenOnBoard, { on }: Projection, grown: number): readonly Point[] {
+  const { x, y } = on(at);
+  const away = BESIDE * grown;
+  return [
+    { x, y: y + away },
+    { x, y: y - away },
+    { x: x + away * 2, y },
+    { x: x - away * 2, y },
+  ];
+}

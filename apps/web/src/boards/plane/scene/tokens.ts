@@ -1,0 +1,76 @@
+import { Color, Mesh, MeshLambertMaterial, type Object3D } from 'three';
+import { PACE } from '@escarmouche/space';
+import { TALL } from '../body.ts';
+import type { TokenOnBoard } from '../model.ts';
+import type { Colours } from './colours.ts';
+import { createSolids, shade, type Solids, type Spot } from './solids.ts';
+
+/** Tokens on the table: a chest for what can be carried, waves round the place of a noise. */
+export interface Tokens {
+  show(tokens: readonly TokenOnBoard[]): void;
+  dispose(): void;
+}
+
+/** Radii of the waves of a noise, in paces: inner and outer. */
+const WAVES = [
+  [0.38, 0.48],
+  [0.66, 0.74],
+  [0.92, 0.98],
+] as const;
+const PARTS = 28;
+const WOOD = new Color('#7a5330');
+/** How far above the head of its bearer a chest floats, in paces, and how much smaller it is. */
+const OVERHEAD = 0.35;
+const SMALLER = 0.6;
+
+export function createTokens(scene: Object3D, colours: Colours): Tokens {
+  const material = new MeshLambertMaterial({ vertexColors: true });
+  const mesh = new Mesh(createSolids().build(), material);
+  mesh.castShadow = true;
+  mesh.frustumCulled = false;
+  scene.add(mesh);
+  return {
+    show(tokens) {
+      const solids = createSolids();
+      for (const { kind, at, by } of tokens) {
+        const foot: Spot = [at.x / PACE, at.y / PACE, at.z / PACE];
+        if (kind === 'noise') noise(solids, foot, colours.accent);
+        else if (by === undefined) chest(solids, foot, 1, colours.accent);
+        else chest(solids, [foot[0], foot[1], foot[2] + TALL / PACE + OVERHEAD], SMALLER, colours.accent);
+      }
+      mesh.geometry.dispose();
+      mesh.geometry = solids.build();
+    },
+    dispose() {
+      scene.remove(mesh);
+      mesh.geometry.dispose();
+      material.dispose();
+    },
+  };
+}
+
+function chest(solids: Solids, [x, y, z]: Spot, size: number, band: Color): void {
+  const box = (height: number, [length, width, thick]: Spot, colour: Color): void =>
+    solids.box([x, y, z + height * size], [length * size, width * size, thick * size], colour);
+  box(0.2, [0.8, 0.54, 0.4], WOOD);
+  box(0.46, [0.84, 0.58, 0.12], shade(WOOD, 1.35));
+  for (const along of [-0.24, 0.24]) solids.box([x + along * size, y, z + 0.27 * size], [0.09 * size, 0.6 * size, 0.53 * size], band);
+}
+
+function noise(solids: Solids, [x, y, z]: Spot, colour: Color): void {
+  solids.ball([x, y, z + 0.18], [0.18, 0.18, 0.18], colour);
+  for (const [inner, outer] of WAVES) ring(solids, [x, y, z + 0.05], inner, outer, colour);
+}
+
+/** A flat ring, counter-clockwise from above. */
+function ring(solids: Solids, [x, y, z]: Spot, inner: number, outer: number, colour: Color): void {
+  const at = (r: number, part: number): Spot => {
+    const angle = (part / PARTS) * 2 * Math.PI;
+    return [x + r * Math.cos(angle), y + r * Math.sin(angle), z];
+  };
+  const tint = [colour, colour, colour] as const;
+  for (let i = 0; i < PARTS; i++) {
+    solids.triangle(at(inner, i), at(outer, i), at(outer, i + 1), tint);
+    solids.triangle(at(inner, i), at(outer, i + 1), at(inner, i + 1), tint);
+  }
+}
