@@ -18,6 +18,7 @@ export const en: Messages = {
     rules: 'Rules',
     rosters: 'Rosters',
     log: 'Log',
+    objectives: 'Objectives',
     board: 'The table',
     boardHint: 'Slash: play in sentences, with a screen reader. Question mark: the keys.',
     actions: 'Actions',

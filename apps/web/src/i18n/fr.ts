@@ -17,6 +17,7 @@ export const fr = {
     rules: 'Règles',
     rosters: 'Effectifs',
     log: 'Journal',
+    objectives: 'Objectifs',
     board: 'La table',
     boardHint: 'Barre oblique : jouer en phrases, avec un lecteur d’écran. Point d’interrogation : les touches.',
     actions: 'Actions',

@@ -7,6 +7,7 @@ import type { Spot } from '../boards/spot.ts';
 import type { CardLook } from '../parts/card-look.ts';
 import type { Intent, Modifier, Preview, Subject } from './preview.ts';
 import type { GameAnalysis } from './game-analysis.ts';
+import type { ScenarioTeller } from './scenario-told.ts';
 import type { TextQueries } from './text-queries.ts';
 
 /**
@@ -42,6 +43,8 @@ export interface GameAdapter<Setup, S, C, E> {
   roster(state: S, language: Language): readonly RosterGroup[];
   card(state: S, figure: string, language: Language): Card | undefined;
   banner(state: S, language: Language): Banner;
+  /** What the battle is about, where it is more than to be the last in play; what tells it comes with the first such battle. */
+  scenario?(state: S): Promise<ScenarioTeller<S>> | undefined;
 
   /** Figures of a seat among which Tab goes. */
   selectable(state: S, seat: Seat): readonly string[];

@@ -40,6 +40,8 @@ export interface TextQueries<S> {
   heading?(direction: Vector, language: Language): string;
   /** A figure in a line: what it is called, how it is, where it stands. */
   line(state: S, figure: string, language: Language): string;
+  /** What the battle is about and how far it has come; absent, or nothing, where it is only to be the last in play. */
+  objectives?(state: S, seat: Seat | undefined, language: Language): readonly string[];
   /** The moment and everybody on the table, as a seat sees it. */
   scan(state: S, seat: Seat | undefined, language: Language): readonly string[];
   measure(state: S, from: string, to: Measured, language: Language): Said;

@@ -1,4 +1,6 @@
+import type { Json } from '@escarmouche/referee';
 import { i18n } from '../i18n/index.svelte.ts';
+import type { ScenarioTeller } from '../systems/scenario-told.ts';
 import type { OpenBattle } from './battles.ts';
 import type { Replay } from './replay.svelte.ts';
 import type { Table } from './table.svelte.ts';
@@ -9,6 +11,9 @@ export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, re
   const past = $derived(replay.at !== undefined);
   const moment = $derived(past ? replay.state : table.snapshot.state);
   const roster = $derived(game.roster(moment, language));
+  let teller = $state.raw<ScenarioTeller<Json>>();
+  void game.scenario?.(table.snapshot.state)?.then((come) => (teller = come));
+  const scenario = $derived(teller?.(moment, language));
   const banner = $derived(game.banner(moment, language));
   const group = $derived(roster.find(({ seat }) => seat === table.seat && seat !== ''));
   const handTo = $derived(past || table.handTo === undefined ? undefined : roster.find(({ seat }) => seat === table.handTo));
@@ -48,6 +53,10 @@ export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, re
     },
     get banner() {
       return asked ? { ...banner, side: asked.side } : banner;
+    },
+    /** What the battle is about, as far as it has come; nothing before what tells it is there. */
+    get scenario() {
+      return scenario;
     },
     /** The card of who is looked at, else of who is selected. */
     get card() {

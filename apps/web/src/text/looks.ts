@@ -138,6 +138,12 @@ export function places(context: Context, order: Order): readonly string[] {
   ];
 }
 
+/** What the battle is about. */
+export function objectives({ queries, state, table, language, words }: Context): readonly string[] {
+  const said = queries.objectives?.(state, table.seat, language) ?? [];
+  return said.length > 0 ? said : [words.noObjectives];
+}
+
 /** A rule by its id or title, or the one that was named last. */
 export async function rule({ game, words, language }: Context, order: Order, last: string | undefined): Promise<readonly string[]> {
   await rules.load(game.system.id);

@@ -158,6 +158,8 @@ export async function createReader(table: Table, game: AnyGame) {
         return isOneOf(order.phrases[0]?.text ?? '', now.words.list.all) ? helpAll(now) : helpNow(now);
       case 'scan':
         return [...queries.scan(now.state, table.seat, now.language), ...prompt(true)];
+      case 'objectives':
+        return looks.objectives(now);
       case 'list':
         return looks.list(now, order);
       case 'describe':

@@ -4,6 +4,7 @@ import type { Language } from '@escarmouche/referee';
 export type Verb =
   | 'help'
   | 'scan'
+  | 'objectives'
   | 'list'
   | 'describe'
   | 'where'
@@ -38,6 +39,10 @@ export const VERBS: Readonly<Record<Verb, Said>> = {
     fr: ['aide', 'aider', 'commandes', 'et maintenant', 'que faire', 'que puis-je faire', 'que puis-je dire', 'que dire', 'comment faire'],
   },
   scan: { en: ['scan', 'look', 'situation', 'status'], fr: ['scruter', 'scanner', 'regarder', 'regarde', 'tour'] },
+  objectives: {
+    en: ['objectives', 'objective', 'goals', 'mission', 'score', 'scenario'],
+    fr: ['objectifs', 'objectif', 'buts', 'but', 'mission', 'points', 'scenario'],
+  },
   list: { en: ['list', 'ls', 'who'], fr: ['lister', 'liste', 'qui'] },
   describe: { en: ['describe', 'card', 'show', 'who is'], fr: ['decrire', 'fiche', 'montrer', 'qui est'] },
   where: { en: ['where', 'where is'], fr: ['ou', 'ou est'] },

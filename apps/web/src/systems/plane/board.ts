@@ -6,6 +6,7 @@ import type { PlaneGame } from './game.ts';
 import { spokenOf } from './roster.ts';
 import { nameIn, sideIndex, sideOf, tagOf } from './who.ts';
 import { terrainOf } from './terrain.ts';
+import { placedOn } from './tokens.ts';
 
 /** How a table looks: what it is covered with, and what its terrain looks like, by the ids of features. */
 export interface Dressing {
@@ -31,7 +32,7 @@ export function planeBoard<S extends PlaneState, C>(
     patches,
     terrain: terrainOf(table, language, looks),
     zones: phase === 'before' || phase === 'deployment' ? zonesOf(state, game.playing(state)) : [],
-    tokens: game.tokens?.(state, language) ?? [],
+    ...placedOn(game, state, language),
     figures: roster.flatMap((id) => {
       const figure = state.figures[id] as FigureIn<S> | undefined;
       return figure && figure.posture !== 'reserve' && figure.posture !== 'fled' ? [onBoard(game, state, figure, language)] : [];

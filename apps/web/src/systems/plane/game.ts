@@ -1,6 +1,6 @@
 import type { Language, Offer, Question, Refusal, Seat, Source, System, Text } from '@escarmouche/referee';
 import type { Battle, FigureId, FigureIn, GroupId } from '@escarmouche/skirmish';
-import type { PlaneRules, PlaneState } from '@escarmouche/skirmish/plane';
+import type { PlaneRules, PlaneState, ScenarioState } from '@escarmouche/skirmish/plane';
 import type { Place, Point, Vector } from '@escarmouche/space';
 import type { TokenOnBoard } from '../../boards/plane/model.ts';
 import type { RosterFigure } from '../game-adapter.ts';
@@ -19,7 +19,9 @@ export interface PlaneGame<S extends PlaneState, C> {
   /** The group that is placed or plays. */
   readonly playing: (state: S) => GroupId | undefined;
   readonly condition: (state: S, figure: FigureIn<S>, language: Language) => Condition;
-  /** Tokens that lie on its table. */
+  /** The state as scenarios read it, where its battles may have one. */
+  readonly scenario?: (state: S) => ScenarioState;
+  /** Tokens of its own that lie on its table. */
   readonly tokens?: (state: S, language: Language) => readonly TokenOnBoard[];
 
   // ---- acting

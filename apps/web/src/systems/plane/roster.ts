@@ -4,6 +4,7 @@ import type { PlaneFigure, PlaneState } from '@escarmouche/skirmish/plane';
 import type { RosterFigure, RosterGroup } from '../game-adapter.ts';
 import type { PlaneGame } from './game.ts';
 import { sideName } from './side-names.ts';
+import { carriedBy } from './tokens.ts';
 import { figureIn, groupOfFigure, nameIn, sideIndex, tagOf } from './who.ts';
 import { planeWords } from './words.ts';
 
@@ -45,7 +46,7 @@ function inRoster<S extends PlaneState, C>(
     gone: posture === 'out' || posture === 'fled',
     active: game.acts(state, id),
     spent,
-    badges,
+    badges: [...badges, ...carried(game, state, id, language)],
   };
 }
 
@@ -53,7 +54,16 @@ function inRoster<S extends PlaneState, C>(
 export function spokenOf<S extends PlaneState, C>(game: PlaneGame<S, C>, state: S, figure: FigureIn<S>, language: Language): string {
   const { profile = '', state: how = '' } = game.condition(state, figure, language);
   const side = sideName(groupOfFigure(state, figure.id)?.name ?? '', language, game.sides);
-  return [`${tagOf(state, figure.id)} ${nameIn(state, figure.id)}`, side, profile, how].filter(Boolean).join(', ');
+  return [`${tagOf(state, figure.id)} ${nameIn(state, figure.id)}`, side, profile, how, ...carried(game, state, figure.id, language)]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** What a figure carries of a scenario's, in words. */
+export function carried<S extends PlaneState, C>(game: PlaneGame<S, C>, state: S, id: string, language: Language): readonly string[] {
+  const read = game.scenario?.(state);
+  const names = read?.scenario ? carriedBy(read, id, language) : [];
+  return names.length === 0 ? [] : [planeWords(language).carries(names.join(', '))];
 }
 
 /** How a figure stands, or why it does not; nothing of one that stands on the ground, or is out of action. */

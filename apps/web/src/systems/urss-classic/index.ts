@@ -49,7 +49,10 @@ export const game: GameAdapter<Setup, State, Command, Event> = {
   hint(state, seat, subject, language) {
     const { hints } = wordsOf(language);
     if (state.phase === 'order') return hints.order;
-    if (state.phase === 'deployment') return undeployed(state, state.group).length > 0 ? hints.deploy : hints.deployed;
+    if (state.phase === 'deployment') {
+      const aim = hints.aim[state.scene.scenario ? 'objectives' : 'last'];
+      return undeployed(state, state.group).length > 0 ? hints.deploy(aim) : hints.deployed(aim);
+    }
     if (!subject) return hints.choose;
     if (subject.reaction) return hints.react;
     const spent = state.activation ? undefined : urssClassic.check(state, seat, { type: 'activate', figure: subject.figure });

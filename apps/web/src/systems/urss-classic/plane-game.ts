@@ -36,6 +36,7 @@ export const onPlane: PlaneGame<State, Command> = {
   phase: ({ phase }) => (phase === 'order' ? 'before' : phase),
   playing: ({ phase, group }) => (phase === 'deployment' || phase === 'play' ? group : undefined),
   condition: conditionOf,
+  scenario: (state) => state,
   tokens: tokensOf,
   acts: ({ activation }, figure) => activation?.figure === figure,
   activate: (figure) => ({ type: 'activate', figure }),

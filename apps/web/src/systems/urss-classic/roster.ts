@@ -18,7 +18,9 @@ import type { Banner, Card } from '../game-adapter.ts';
 import type { Condition } from '../plane/game.ts';
 import { postureWord } from '../plane/roster.ts';
 import { sideName } from '../plane/side-names.ts';
+import { carriedBy } from '../plane/tokens.ts';
 import { groupIn, nameIn, sheetIn, sideIndex, sideOf, tagOf } from '../plane/who.ts';
+import { planeWords } from '../plane/words.ts';
 import { citeOf } from './cite.ts';
 import { GIVEN_NAMES } from './side-names.ts';
 import { wordsOf } from './words.ts';
@@ -70,7 +72,9 @@ export function cardOf(state: State, id: string, language: Language): Card | und
     side: sideOf(state, id),
     name: sheet.name,
     profile: { name: sheet.profile.name[language], rule: sheet.profile.cites },
-    state: stateWord(figure, sheet, language),
+    state: [stateWord(figure, sheet, language), ...carriedBy(state, id, language).map(planeWords(language).carries)]
+      .filter(Boolean)
+      .join(' · '),
     skills: [
       level('combat'),
       level('shooting'),
@@ -118,7 +122,7 @@ function grantName({ id, value, kind }: RuleGrant): string {
 
 export function bannerOf(state: State, language: Language): Banner {
   const words = wordsOf(language);
-  const turn = state.turn > 0 ? words.turn(state.turn) : words.before;
+  const turn = state.turn > 0 ? words.turn(state.turn, state.scene.scenario?.turns) : words.before;
   const group = groupIn(state, state.group);
   const name = sideName(group?.name ?? '', language, GIVEN_NAMES);
   const side = group && sideIndex(state, group.side);

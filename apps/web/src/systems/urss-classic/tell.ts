@@ -85,7 +85,7 @@ function rollTold({ roll }: Rolled, language: Language): RollTold {
   };
 }
 
-const HEADLINES: ReadonlySet<Event['type']> = new Set(['groupBegan', 'battleEnded']);
+const HEADLINES: ReadonlySet<Event['type']> = new Set(['groupBegan', 'battleEnded', 'objectiveMet', 'happened']);
 const HITS: ReadonlySet<Rolled['purpose']> = new Set(['shooting', 'combat', 'damage']);
 
 const isHit = ({ roll, purpose }: Rolled): boolean => roll.success === true && HITS.has(purpose);

@@ -8,7 +8,7 @@ const fr = {
   vitality: (left: number, full: number) => `vitalité ${left} sur ${full}`,
   alert: 'en alerte',
   effects: 'Effets en cours',
-  turn: (n: number) => `Tour ${n}`,
+  turn: (n: number, last?: number) => `Tour ${n}${last === undefined ? '' : ` sur ${last}`}`,
   before: 'Préparatifs',
   phase: {
     order: 'Tirage de l’ordre de jeu',
@@ -28,8 +28,9 @@ const fr = {
   },
   hints: {
     order: 'Les dés donnent l’ordre de jeu pour toute la partie.',
-    deploy: 'Le dernier camp en jeu gagne. Choisir une figurine, puis désigner sa place dans la zone colorée.',
-    deployed: 'Tout le monde est en place. Le dernier camp en jeu gagne.',
+    aim: { last: 'Le dernier camp en jeu gagne.', objectives: 'Les objectifs disent qui gagne.' },
+    deploy: (aim: string) => `${aim} Choisir une figurine, puis désigner sa place dans la zone colorée.`,
+    deployed: (aim: string) => `Tout le monde est en place. ${aim}`,
     choose: 'Choisir une figurine à activer.',
     act: 'Désigner un point pour marcher, une adversaire pour l’attaquer.',
     react: 'Choisir la réaction, ou laisser passer.',
@@ -48,7 +49,7 @@ const en: typeof fr = {
   vitality: (left, full) => `vitality ${left} of ${full}`,
   alert: 'on alert',
   effects: 'Effects in force',
-  turn: (n) => `Turn ${n}`,
+  turn: (n, last) => `Turn ${n}${last === undefined ? '' : ` of ${last}`}`,
   before: 'Getting ready',
   phase: {
     order: 'Order of play to be rolled',
@@ -68,8 +69,9 @@ const en: typeof fr = {
   },
   hints: {
     order: 'The dice set the order of play for the whole battle.',
-    deploy: 'The last side in play wins. Choose a figure, then point at its place in the coloured zone.',
-    deployed: 'Everyone is in place. The last side in play wins.',
+    aim: { last: 'The last side in play wins.', objectives: 'The objectives say who wins.' },
+    deploy: (aim) => `${aim} Choose a figure, then point at its place in the coloured zone.`,
+    deployed: (aim) => `Everyone is in place. ${aim}`,
     choose: 'Choose a figure to activate.',
     act: 'Point at a spot to move there, at an enemy to attack it.',
     react: 'Choose the reaction, or let it pass.',

@@ -5,6 +5,8 @@ import type { Banner } from '../../game-adapter.ts';
 import type { TextQueries } from '../../text-queries.ts';
 import type { PlaneAdvice } from '../advice.ts';
 import { landmarkFrom } from './landmarks.ts';
+import { placedPlaces } from './placed.ts';
+import { objectivesSaid } from './objectives.ts';
 import { lineOf, scanOf } from './scan.ts';
 import { measureSaid, oddsSaid, reachSaid, sightSaid } from './sight.ts';
 import { spotsAround, spotsByPlace } from './spots.ts';
@@ -26,7 +28,7 @@ export function planeQueries<S extends PlaneState, C>(game: PlaneAdvice<S, C>, {
       return spot && spot.x <= width && spot.y <= height ? spot : undefined;
     },
     nameOf: (_state, at) => nameOfSpot(at),
-    places: placesOf,
+    places: (state, language) => [...placesOf(state, language), ...placedPlaces(game, state, language)],
     spotsBy: (state, figure, place, relation) => spotsByPlace(game, state, figure, place, relation),
     spotsAround,
     towards: (state, figure, goal, length) => towardsOf(game, state, figure, goal, length),
@@ -34,6 +36,7 @@ export function planeQueries<S extends PlaneState, C>(game: PlaneAdvice<S, C>, {
     where: whereOf,
     heading: (direction, language) => `${queryWords(language).facing(compassOf(direction, language))} (${bearingOf(direction)}°)`,
     line: (state, figure, language) => lineOf(game, state, figure, language),
+    objectives: (state, seat, language) => objectivesSaid(game, state, seat, language),
     scan: (state, seat, language) => scanOf(game, state, banner(state, language), seat, language),
     measure: (state, from, to, language) => measureSaid(game, state, from, to, language),
     sight: (state, figure, language, target) => sightSaid(game, state, figure, language, target),

@@ -9,6 +9,7 @@ import type { PlaneAdvice } from '../advice.ts';
 import type { PlaneGame } from '../game.ts';
 import { rosterOf } from '../roster.ts';
 import { figureIn, nameIn } from '../who.ts';
+import { objectivesSaid } from './objectives.ts';
 import { sightSaid } from './sight.ts';
 import { called, enemiesBy, whereOf } from './where.ts';
 import { queryWords } from './words.ts';
@@ -46,7 +47,7 @@ function briefOf(state: PlaneState, entry: RosterFigure, language: Language): st
   return [[called(state, entry.id), place].filter(Boolean).join(' '), ...notes].filter(Boolean).join(', ');
 }
 
-/** The moment, then side by side everybody who is still there, then what the one who acts sees. */
+/** The moment, what the battle is about, then side by side everybody who is still there, then what the one who acts sees. */
 export function scanOf<S extends PlaneState, C>(
   game: PlaneAdvice<S, C>,
   state: S,
@@ -72,5 +73,5 @@ export function scanOf<S extends PlaneState, C>(
   });
   const acting = state.scene.roster.find((id) => game.acts(state, id));
   const now = acting === undefined ? [] : [`${lineOf(game, state, acting, language)}.`, sightSaid(game, state, acting, language).text];
-  return [`${turn}.`, ...sides, ...now];
+  return [`${turn}.`, ...objectivesSaid(game, state, seat, language).slice(1), ...sides, ...now];
 }

@@ -4,6 +4,7 @@ import { boxOf, eyeOf, hiddenShare, PACE, standAt, type Feature, type Point } fr
 import type { Relation, Side } from '../../text-queries.ts';
 import type { PlaneGame } from '../game.ts';
 import { figureIn } from '../who.ts';
+import { spotsPlaced } from './placed.ts';
 import { enemiesBy, levelAt } from './where.ts';
 
 /** Room left between a base and what it stands beside, in units: near, and not in contact. */
@@ -56,7 +57,8 @@ export function spotsByPlace<S extends PlaneState, C>(
 ): readonly Point[] {
   const figure = figureIn(state, id);
   const feature = state.scene.table.features.find((one) => one.id === place);
-  if (!figure || !feature) return [];
+  const placed = spotsPlaced(game, state, place);
+  if (!figure || (!feature && !placed)) return [];
   const { table } = state.scene;
   const { r, h } = bodyOf(state, figure);
   const stands = (at: Point, z?: number): boolean => {
@@ -65,6 +67,11 @@ export function spotsByPlace<S extends PlaneState, C>(
   };
   const away = (at: Point): number => Math.hypot(at.x - figure.x, at.y - figure.y);
   const onTable = ({ x, y }: Point): boolean => x >= r && y >= r && x <= table.width - r && y <= table.height - r;
+  if (!feature)
+    return (placed ?? [])
+      .map(whole)
+      .filter((at) => onTable(at) && stands(at))
+      .toSorted((a, b) => away(a) - away(b));
   if (relation === 'on') {
     const top = feature.kind === 'solid' ? feature.top : feature.kind === 'void' ? feature.base : undefined;
     return upon(feature)

@@ -22,7 +22,7 @@ export function compassOf({ x, y }: Vector, language: Language): string {
 /** Degrees from the north to the east. */
 export const bearingOf = ({ x, y }: Vector): number => (Math.round(Math.atan2(x, y) * (180 / Math.PI)) + 360) % 360;
 
-const middleOf = ({ shape }: Feature): Point => {
+export const middleOf = ({ shape }: Pick<Feature, 'shape'>): Point => {
   const { minX, minY, maxX, maxY } = boxOf(shape);
   return { x: Math.round((minX + maxX) / 2), y: Math.round((minY + maxY) / 2) };
 };

@@ -76,6 +76,10 @@ const fr = {
     void: 'fosse',
   },
   piece: 'obstacle',
+  area: 'zone nommée',
+  token: 'jeton',
+  with: (who: string) => `avec ${who}`,
+  objectives: (who: string, list: string) => `${who} : ${list}.`,
 };
 
 const en: typeof fr = {
@@ -148,6 +152,10 @@ const en: typeof fr = {
     void: 'pit',
   },
   piece: 'obstacle',
+  area: 'named zone',
+  token: 'token',
+  with: (who) => `with ${who}`,
+  objectives: (who, list) => `${who}: ${list}.`,
 };
 
 /** Words of the queries. */

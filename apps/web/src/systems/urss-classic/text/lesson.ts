@@ -31,7 +31,7 @@ const fr: Lessons = {
     }),
   },
   manual: [
-    'Voir : « scan », « liste adversaires », « liste miennes », « lieux » (ou « lieux tous »), « fiche A3 », « distance A3 B2 », « voir A3 », « portée A3 », « chances A3 B2 », « actions ».',
+    'Voir : « scan », « objectifs », « liste adversaires », « liste miennes », « lieux » (ou « lieux tous »), « fiche A3 », « distance A3 B2 », « voir A3 », « portée A3 », « chances A3 B2 », « actions ».',
     'Agir : « marcher A3 vers B2 4 », « marcher A3 en D7.5 », « aller derrière les caisses », « courir au nord 6 », « tirer B2 », « combattre B2 », « attaquer B2 », « sauter », « escalader », « alerte », « tourner A3 au nord », « tourner 90 à droite », ou le nom de toute action.',
     'Savoir avant : « essayer marcher en D7.5 », puis « faire » ; « pourquoi pas tirer B2 » ; « règle couvert ».',
     'Conduire : « activer A3 », « passer », « annuler », « question », « journal », « fermer ». À une question, répondre par son numéro ou ses mots.',
@@ -59,7 +59,7 @@ const en: Lessons = {
     }),
   },
   manual: [
-    'See: “scan”, “list enemies”, “list mine”, “places” (or “places all”), “card A3”, “distance A3 B2”, “see A3”, “reach A3”, “odds A3 B2”, “actions”.',
+    'See: “scan”, “objectives”, “list enemies”, “list mine”, “places” (or “places all”), “card A3”, “distance A3 B2”, “see A3”, “reach A3”, “odds A3 B2”, “actions”.',
     'Act: “move A3 toward B2 4”, “move A3 to D7.5”, “go behind the crates”, “run north 6”, “shoot B2”, “fight B2”, “attack B2”, “jump”, “climb”, “alert”, “turn A3 north”, “turn 90 right”, or the name of any action.',
     'Ask first: “preview move to D7.5”, then “do”; “why not shoot B2”; “rule cover”.',
     'Run the turn: “activate A3”, “pass”, “undo”, “question”, “log”, “close”. A question is answered by a number or in its words.',

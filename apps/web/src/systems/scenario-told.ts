@@ -1,0 +1,31 @@
+import type { Language } from '@escarmouche/referee';
+
+/** Tells a player what a battle is about and how far it has come. */
+export type ScenarioTeller<S> = (state: S, language: Language) => ScenarioTold | undefined;
+
+export interface ScenarioTold {
+  readonly name: string;
+  readonly story: string;
+  /** The turn, and the last one where there is one. */
+  readonly turn: string;
+  readonly sides: readonly SideTold[];
+}
+
+export interface SideTold {
+  /** Index of the side, as on the board. */
+  readonly side: number;
+  readonly name: string;
+  /** What it has come to, where points are counted. */
+  readonly score?: { readonly label: string; readonly count: number };
+  readonly objectives: readonly ObjectiveTold[];
+}
+
+export interface ObjectiveTold {
+  readonly id: string;
+  readonly text: string;
+  /** What meeting it brings. */
+  readonly worth: string;
+  /** How far it has come; nothing before anybody is in play. */
+  readonly progress: string;
+  readonly result: 'open' | 'met' | 'missed';
+}
