@@ -69,8 +69,8 @@ describe('a small pack', () => {
         fr: 'fichier inconnu ; un jeu de données contient : manifest.json, weapons.json, armour.json, profiles.json, bands.json',
         en: 'unknown file; a pack holds: manifest.json, weapons.json, armour.json, profiles.json, bands.json',
       },
-      { path: 'manifest.json', fr: 'attendu : un objet ; trouvé : rien', en: 'expected an object, found nothing' },
-      { path: 'profiles.json: profiles', fr: 'attendu : une liste ; trouvé : un nombre', en: 'expected a list, found a number' },
+      { path: 'manifest.json', fr: 'attendu : un objet ; trouvé : rien', en: 'expected an object, found nothing' },
+      { path: 'profiles.json: profiles', fr: 'attendu : une liste ; trouvé : un nombre', en: 'expected a list, found a number' },
     ]);
   });
 });
@@ -80,7 +80,7 @@ describe('values that no pack may hold', () => {
     ['NaN', { range: Number.NaN }, 'weapons.json: weapons[0].range', 'expected a number, found NaN, which is no number'],
     ['infinite', { range: Number.POSITIVE_INFINITY }, 'weapons.json: weapons[0].range', 'expected a number, found an infinite number'],
     ['nought', { range: 0 }, 'weapons.json: weapons[0].range', 'expected a number above 0'],
-    ['far too long', { range: 1e9 }, 'weapons.json: weapons[0].range', 'expected a number of at most 200'],
+    ['far too long', { range: 1e9 }, 'weapons.json: weapons[0].range', 'at most 200'],
     ['a text', { range: '20' }, 'weapons.json: weapons[0].range', 'expected a number, found a text'],
   ])('UC-SHOOT-RANGE: a range that is %s', (_what, change, path, en) => {
     expect(problems(weapon(change))).toMatchObject([{ path, en }]);
@@ -97,7 +97,7 @@ describe('values that no pack may hold', () => {
     expect(problems(result)).toEqual([
       {
         path: 'profiles.json: profiles[0].combat',
-        fr: 'valeur attendue : bonus, normal, malus',
+        fr: 'valeurs possibles : bonus, normal, malus',
         en: 'expected one of: bonus, normal, malus',
       },
     ]);

@@ -3,7 +3,8 @@ import type { Band, BandFigure, Content, Profile, RuleGrant } from '@escarmouche
 import { loadContent } from './load-pack.ts';
 import { parameters } from './parameters.ts';
 import { read } from './read.ts';
-import { pathOf, refuse, short } from './result.ts';
+import { short } from '@escarmouche/referee/schema';
+import { pathOf, refuse } from './result.ts';
 import type { Problem, Result } from './result.ts';
 import * as schemas from './schemas/pack.ts';
 

@@ -4,20 +4,11 @@ import { pathOf, refuse } from './result.ts';
 import type { Result } from './result.ts';
 import { say } from './say.ts';
 
-function valueAt(input: unknown, keys: readonly PropertyKey[]): unknown {
-  let value = input;
-  for (const key of keys) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
-    value = Reflect.get(value, key);
-  }
-  return value;
-}
-
 /** Reads foreign data by a schema; `file` is named in the problems, and may be empty. Never throws. */
 export function read<S extends z.ZodType>(schema: S, file: string, input: unknown): Result<z.output<S>> {
   const hostile = refuseHostile(file, input);
   if (hostile !== undefined) return refuse([hostile]);
   const parsed = schema.safeParse(input);
   if (parsed.success) return { ok: true, value: parsed.data };
-  return refuse(parsed.error.issues.map((issue) => ({ path: pathOf(file, issue.path), ...say(issue, valueAt(input, issue.path)) })));
+  return refuse(parsed.error.issues.map((issue) => ({ path: pathOf(file, issue.path), ...say(issue, input) })));
 }

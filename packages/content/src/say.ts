@@ -1,13 +1,9 @@
+import { reasonOf } from '@escarmouche/referee/schema';
+import type { Text } from '@escarmouche/urss-classic';
 import type { z } from 'zod';
-import { shortList } from './result.ts';
-
-interface Sentence {
-  readonly fr: string;
-  readonly en: string;
-}
 
 /** Reasons that a schema names by a key, where the shape alone would not tell an author what is wanted. */
-const reasons: Readonly<Record<string, Sentence>> = {
+const reasons: Readonly<Record<string, Text>> = {
   slug: {
     fr: 'identifiant attendu : minuscules sans accent et chiffres, séparés par des tirets (« armure-legere »)',
     en: 'expected an identifier: lower-case letters without accents and digits, joined by hyphens ("armure-legere")',
@@ -38,70 +34,5 @@ const reasons: Readonly<Record<string, Sentence>> = {
   lowWall: { fr: 'un obstacle linéaire mesure au plus 1 pas de haut', en: 'a linear obstacle is at most 1 pace high' },
 };
 
-const kinds: Readonly<Record<string, Sentence>> = {
-  string: { fr: 'un texte', en: 'a text' },
-  number: { fr: 'un nombre', en: 'a number' },
-  int: { fr: 'un nombre entier', en: 'a whole number' },
-  boolean: { fr: 'vrai ou faux', en: 'true or false' },
-  array: { fr: 'une liste', en: 'a list' },
-  tuple: { fr: 'une liste', en: 'a list' },
-  object: { fr: 'un objet', en: 'an object' },
-  null: { fr: 'rien (null)', en: 'nothing (null)' },
-  undefined: { fr: 'rien', en: 'nothing' },
-  nan: { fr: 'NaN, qui n’est pas un nombre', en: 'NaN, which is no number' },
-  infinity: { fr: 'un nombre infini', en: 'an infinite number' },
-};
-
-function kindOf(value: unknown): string {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  if (typeof value === 'number' && !Number.isFinite(value)) return Number.isNaN(value) ? 'nan' : 'infinity';
-  return typeof value;
-}
-
-function name(kind: string): Sentence {
-  return kinds[kind] ?? { fr: kind, en: kind };
-}
-
-function bounds(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): Sentence {
-  const limit = String(issue.code === 'too_big' ? issue.maximum : issue.minimum);
-  const [fr, en] = issue.code === 'too_big' ? ['au plus', 'at most'] : ['au moins', 'at least'];
-  if (issue.origin === 'array') return { fr: `${fr} ${limit} élément(s) attendu(s)`, en: `expected ${en} ${limit} item(s)` };
-  if (issue.origin === 'string') return { fr: `${fr} ${limit} caractère(s) attendu(s)`, en: `expected ${en} ${limit} character(s)` };
-  if (issue.inclusive === false) {
-    const more = issue.code === 'too_small';
-    return {
-      fr: `nombre ${more ? 'supérieur' : 'inférieur'} à ${limit} attendu`,
-      en: `expected a number ${more ? 'above' : 'below'} ${limit}`,
-    };
-  }
-  return { fr: `nombre attendu : ${fr} ${limit}`, en: `expected a number of ${en} ${limit}` };
-}
-
-function oneOf(values: readonly unknown[]): Sentence {
-  const list = values.map(String);
-  return { fr: `valeur attendue : ${list.join(', ')}`, en: `expected one of: ${list.join(', ')}` };
-}
-
-/** What a schema found wrong with `value`, as a sentence for the author of the file. */
-export function say(issue: z.core.$ZodIssue, value: unknown): Sentence {
-  const reason = reasons[issue.message];
-  if (reason !== undefined) return reason;
-  switch (issue.code) {
-    case 'invalid_type': {
-      const [expected, received] = [name(issue.expected), name(kindOf(value))];
-      return { fr: `attendu : ${expected.fr} ; trouvé : ${received.fr}`, en: `expected ${expected.en}, found ${received.en}` };
-    }
-    case 'too_big':
-    case 'too_small':
-      return bounds(issue);
-    case 'unrecognized_keys':
-      return { fr: `clé inconnue : ${shortList(issue.keys)}`, en: `unknown key: ${shortList(issue.keys)}` };
-    case 'invalid_value':
-      return oneOf(issue.values);
-    case 'invalid_union':
-      return oneOf('options' in issue && Array.isArray(issue.options) ? issue.options : []);
-    default:
-      return { fr: `valeur refusée (${issue.code})`, en: `value refused (${issue.code})` };
-  }
-}
+/** What a schema found wrong with a part of `whole`, as a sentence for the author of the file. */
+export const say = (issue: z.core.$ZodIssue, whole: unknown): Text => reasons[issue.message] ?? reasonOf(issue, whole);

@@ -122,7 +122,7 @@ describe('a scenario with a fault', () => {
     [{ system: 'chess' }, ['s.json: system: expected one of: urss-classic']],
     [{ adaptation: 'medieval' }, ['s.json: adaptation: unknown adaptation: "medieval"']],
     [{ map: 'mars' }, [expect.stringContaining('s.json: map: unknown map: "mars"; there are: quai-sept')]],
-    [{ minutes: 2 }, ['s.json: minutes: expected a number of at least 5']],
+    [{ minutes: 2 }, ['s.json: minutes: at least 5']],
     [{ options: { artMartial: 'maybe' } }, [expect.stringContaining('s.json: options.artMartial: expected one of: cancels-both')]],
     [
       { groups: [a, { ...b, choices: ['nobody'] }], objectives: [], happenings: [] },

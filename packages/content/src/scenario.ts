@@ -1,4 +1,4 @@
-import { eachOnce } from '@escarmouche/referee/schema';
+import { eachOnce, shortList } from '@escarmouche/referee/schema';
 import { judgeScenario } from '@escarmouche/skirmish/plane/scenario/names';
 import type { Content, Profile } from '@escarmouche/urss-classic';
 import type { BattleMap } from './battle-map.ts';
@@ -8,7 +8,7 @@ import { checkOnTable, type Report } from './map.ts';
 import { checkFigure } from './pack.ts';
 import { read } from './read.ts';
 import { maps } from './ready-maps.ts';
-import { pathOf, refuse, shortList, type Problem, type Result } from './result.ts';
+import { pathOf, refuse, type Problem, type Result } from './result.ts';
 import { scenario } from './schemas/scenario.ts';
 
 /** Reads a scenario file: the file as it is, or every problem found, each with its path and its reason. Never throws. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Manifest } from './pack.ts';
 import { read } from './read.ts';
-import { pathOf, refuse, short } from './result.ts';
+import { short } from '@escarmouche/referee/schema';
+import { pathOf, refuse } from './result.ts';
 import type { Problem, Result } from './result.ts';
 import { manifest as manifestOf } from './schemas/pack.ts';
 import * as schemas from './schemas/town.ts';

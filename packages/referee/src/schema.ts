@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { copy, type Json } from './json.ts';
 import type { Chosen, OptionValues } from './options.ts';
+import { pathText, reasonOf, short } from './refused.ts';
 import type { SetupParser } from './save.ts';
-import type { Text } from './types.ts';
+
+export { pathText, reasonOf, short, shortList } from './refused.ts';
 
 /**
  * What the schemas of every system share. A schema describes a kind of data once: its type (`Data`), the check of what comes from outside, and the
@@ -75,7 +77,7 @@ export function setupReader<S extends z.ZodMiniType>(schema: S): SetupParser<Dat
     if (parsed.success) return { ok: true, setup: copy(parsed.data) as Data<S> };
     const [issue] = parsed.error.issues;
     if (!issue) return { ok: false, reason: { fr: 'setup : illisible', en: 'setup: unreadable' } };
-    const { fr, en } = reasonOf(issue);
+    const { fr, en } = reasonOf(issue, json);
     const where = `setup${pathText(issue.path)}`;
     return { ok: false, reason: { fr: `${where} : ${fr}`, en: `${where}: ${en}` } };
   };
@@ -90,33 +92,3 @@ export function memberRefused({ issues: [issue] }: z.core.$ZodError): string | u
 /** The place in a value that a schema refuses: "figures.a.facing". */
 export const placeRefused = ({ issues: [issue] }: z.core.$ZodError): string =>
   issue?.path.map((key) => short(String(key))).join('.') ?? '?';
-
-function reasonOf(issue: z.core.$ZodIssue): Text {
-  const given = issue.code === 'custom' ? (issue.params?.reason as Text | undefined) : undefined;
-  if (given) return given;
-  switch (issue.code) {
-    case 'unrecognized_keys':
-      return { fr: `clé inconnue : ${shortList(issue.keys)}`, en: `unknown key: ${shortList(issue.keys)}` };
-    case 'invalid_value':
-      return { fr: `valeurs possibles : ${issue.values.join(', ')}`, en: `expected one of: ${issue.values.join(', ')}` };
-    case 'too_big':
-      return { fr: `au plus ${issue.maximum}`, en: `at most ${issue.maximum}` };
-    case 'too_small':
-      return { fr: `au moins ${issue.minimum}`, en: `at least ${issue.minimum}` };
-    case 'invalid_type':
-      return { fr: `type attendu : ${issue.expected}`, en: `expected type: ${issue.expected}` };
-    default:
-      return { fr: 'valeur refusée', en: 'value refused' };
-  }
-}
-
-/** Names that a file makes up may be too long, or too many, for a sentence. */
-const LONGEST_NAME = 60;
-const MOST_NAMES = 5;
-const short = (name: string): string => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name);
-const shortList = (names: readonly string[]): string =>
-  [...names.slice(0, MOST_NAMES).map(short), ...(names.length > MOST_NAMES ? ['…'] : [])].join(', ');
-
-function pathText(path: readonly PropertyKey[]): string {
-  return path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${short(String(key))}`)).join('');
-}

@@ -36,8 +36,20 @@ function refusalOf(setup: object): { fr: string; en: string } | undefined {
 type Broken = readonly [what: string, setup: object, place: string, fr: string, en: string];
 
 const BOX: readonly Broken[] = [
-  ['seven players', { ...fresh, seats: 'abcdefg'.split('').map((seat) => ({ seat, name: '' })) }, 'seats', 'au plus 6', 'at most 6'],
-  ['a seat without a name', { ...fresh, seats: [{ seat: '', name: 'A' }, ...fresh.seats] }, 'seats[0].seat', 'au moins 1', 'at least 1'],
+  [
+    'seven players',
+    { ...fresh, seats: 'abcdefg'.split('').map((seat) => ({ seat, name: '' })) },
+    'seats',
+    'au plus 6 élément(s)',
+    'at most 6 item(s)',
+  ],
+  [
+    'a seat without a name',
+    { ...fresh, seats: [{ seat: '', name: 'A' }, ...fresh.seats] },
+    'seats[0].seat',
+    'au moins 1 caractère(s)',
+    'at least 1 character(s)',
+  ],
   [
     'a kind of tile told twice',
     { ...fresh, kinds: [...zombieTiles, zombieTiles[florist]] },
@@ -66,7 +78,13 @@ const BOX: readonly Broken[] = [
     'une seule tuile « heliport » attendue',
     'exactly one tile "heliport" is expected',
   ],
-  ['a tile of two rows', tiled('fleuriste', { grid: ['BBB', 'RRR'] }), `kinds[${florist}].grid`, 'au moins 3', 'at least 3'],
+  [
+    'a tile of two rows',
+    tiled('fleuriste', { grid: ['BBB', 'RRR'] }),
+    `kinds[${florist}].grid`,
+    'au moins 3 élément(s)',
+    'at least 3 item(s)',
+  ],
   [
     'a square of an unknown ground',
     tiled('fleuriste', { grid: ['BBB', 'RRR', 'XQX'] }),
@@ -86,8 +104,8 @@ const BOX: readonly Broken[] = [
     'half a start',
     tiled(zombieTiles[startAt]?.id ?? '', { count: 0.5 }),
     `kinds[${startAt}].count`,
-    'type attendu : int',
-    'expected type: int',
+    'attendu : un nombre entier ; trouvé : un nombre',
+    'expected a whole number, found a number',
   ],
   ['an option nobody knows', { ...fresh, options: { 'ko.lives': 'yes' } }, 'options', 'clé inconnue : ko.lives', 'unknown key: ko.lives'],
 ];
