@@ -1,4 +1,5 @@
-import { bands, contentFor, maps, parseBand, parseMap, type BattleMap } from '@escarmouche/content';
+import { bands, contentFor, maps, parseBand, parseMap, parseScenario, type BattleMap, type ScenarioFile } from '@escarmouche/content';
+import { scenarios } from '@escarmouche/content/scenarios';
 import { readJson } from '@escarmouche/referee';
 import { battleSetup, OPTION_KEYS, OPTION_VALUES, type Band, type Content, type Options, type Setup } from '@escarmouche/urss-classic';
 import { unknownAdaptation } from './adaptation.ts';
@@ -64,6 +65,13 @@ export function findMap(written: string): Found<BattleMap> {
   return isFile(written)
     ? fromFile(written, (json) => parseMap(json, written))
     : named(maps, written, text('carte inconnue :', 'unknown map'));
+}
+
+/** A ready scenario by id or name, or a scenario file (.json). */
+export function findScenario(written: string): Found<ScenarioFile> {
+  return isFile(written)
+    ? fromFile(written, (json) => parseScenario(json, written))
+    : named(scenarios, written, text('scénario inconnu :', 'unknown scenario'));
 }
 
 /** "key=value" pairs, of options and values that a game has. */

@@ -215,6 +215,11 @@ describe('simulate', () => {
     expect(out).toMatch(/par la règle : .* \(ZB-(WIN-KILLS|WIN-HELIPORT|END)\) [12]/);
   });
 
+  test('UC-VICTORY-SCENARIO: a scenario is played by its sides, those that the rules play among them', async () => {
+    const { out } = await cli('simulate', '--scenario', 'zombies-dehors', '-n', '1', '--ai', 'random', '--json');
+    expect(JSON.parse(out)).toMatchObject({ scenario: 'zombies-dehors', battles: 1, unfinished: 0, a: { of: 1 }, z: { of: 1 } });
+  });
+
   test('a file that cannot be written is one line and code 2', async () => {
     const { code, err } = await cli('simulate', '-n', '1', '--turns', '1', '--save', join(folder, 'no', 'such', 'folder.jsonl'));
     expect(code).toBe(2);
@@ -226,6 +231,9 @@ describe('simulate', () => {
     [['--map', 'quai-set'], 'unknown map "quai-set" (did you mean "quai-sept"?)'],
     [['-n', '0'], 'a whole number from 1'],
     [['--ai', 'chess'], 'machine players: greedy, random'],
+    [['--scenario', 'zombie-dehors'], 'unknown scenario "zombie-dehors" (did you mean "zombies-dehors"?)'],
+    [['--scenario', 'zombies-dehors', '--swap'], '--swap: the scenario says so itself'],
+    [['--scenario', 'zombies-dehors', 'cellule-rebelle'], 'a scenario has its bands'],
     [['--option', 'artMartial=yes'], 'artMartial: cancels-both'],
     [['--system', 'zombi'], 'unknown game "zombi" (did you mean "zombies"?)'],
     [['--system', 'zombies', 'hard'], 'two to six players'],

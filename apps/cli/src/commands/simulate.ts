@@ -3,6 +3,7 @@ import type { Command } from '../command.ts';
 import type { ExitCode } from '../output.ts';
 import { meant, text } from '../text.ts';
 import { planBands } from './simulate/bands.ts';
+import { planScenario } from './simulate/scenario.ts';
 import { printTally, simulateAll } from './simulate/tally.ts';
 import { planTown } from './simulate/town.ts';
 import { stringOf } from './simulate/values.ts';
@@ -13,19 +14,22 @@ const SYSTEMS = Object.keys(PLANS) as (keyof typeof PLANS)[];
 export const simulate: Command = {
   name: 'simulate',
   summary: text(
-    'fait jouer N fois deux bandes, ou les joueurs d’une ville de tuiles, et compte les victoires',
-    'plays two bands, or the players of a town of tiles, N times and counts the wins',
+    'fait jouer N fois deux bandes, un scénario ou les joueurs d’une ville de tuiles, et compte les victoires',
+    'plays two bands, a scenario or the players of a town of tiles N times and counts the wins',
   ),
   help: text(
     `Usage : escarmouche simulate [BANDE_A BANDE_B] [options]
+        escarmouche simulate --scenario NOM [options]
         escarmouche simulate --system zombies [JOUEUR …] [options]
 
-Deux bandes s’affrontent N fois, ou deux à six joueurs de Zombies!!!, joués par la machine. La même graine donne les mêmes parties.
+Deux bandes s’affrontent N fois, ou les camps d'un scénario, ou deux à six joueurs de Zombies!!!, joués par la
+machine. La même graine donne les mêmes parties.
 
   BANDE            identifiant d'une bande prête, ou fichier .json de bande
                    (par défaut : patrouille-imperiale contre cellule-rebelle)
   JOUEUR           random, easy, normal ou hard, un par place (par défaut : easy easy)
   --system JEU     urss-classic (par défaut) ou zombies
+  --scenario NOM   scénario prêt ou fichier .json ; ses zombies se jouent seuls
   --map CARTE      carte prête ou fichier .json (quai-sept)
   --battles, -n N  nombre de parties (100)
   --seed TEXTE     graine
@@ -39,17 +43,21 @@ Exemples :
   escarmouche simulate
   escarmouche simulate section-imperiale commando-de-sabotage --map avant-poste-du-fleuve -n 400 --swap
   escarmouche simulate --ai-a greedy --ai-b random --seed 7 --json
+  escarmouche simulate --scenario soutes-scellees -n 400
   escarmouche simulate -n 1 --save partie.jsonl
   escarmouche simulate --system zombies random easy normal -n 20`,
     `Usage: escarmouche simulate [BAND_A BAND_B] [options]
+       escarmouche simulate --scenario NAME [options]
        escarmouche simulate --system zombies [PLAYER ...] [options]
 
-Two bands fight N times, or two to six players of Zombies!!!, played by the machine. The same seed gives the same battles.
+Two bands fight N times, or the sides of a scenario, or two to six players of Zombies!!!, played by the
+machine. The same seed gives the same battles.
 
   BAND             id of a ready band, or a band file (.json)
                    (by default: patrouille-imperiale against cellule-rebelle)
   PLAYER           random, easy, normal or hard, one a seat (by default: easy easy)
   --system GAME    urss-classic (by default) or zombies
+  --scenario NAME  ready scenario or .json file; its zombies play themselves
   --map MAP        ready map or .json file (quai-sept)
   --battles, -n N  number of battles (100)
   --seed TEXT      the seed
@@ -63,12 +71,14 @@ Examples:
   escarmouche simulate
   escarmouche simulate section-imperiale commando-de-sabotage --map avant-poste-du-fleuve -n 400 --swap
   escarmouche simulate --ai-a greedy --ai-b random --seed 7 --json
+  escarmouche simulate --scenario soutes-scellees -n 400
   escarmouche simulate -n 1 --save battle.jsonl
   escarmouche simulate --system zombies random easy normal -n 20`,
   ),
   options: {
     system: { type: 'string' },
     map: { type: 'string' },
+    scenario: { type: 'string' },
     battles: { type: 'string', short: 'n' },
     seed: { type: 'string' },
     swap: { type: 'boolean' },
@@ -92,7 +102,8 @@ Examples:
       );
       return 2;
     }
-    const plan = PLANS[system](args, values, output.language);
+    const planOf = typeof values['scenario'] === 'string' ? planScenario : PLANS[system];
+    const plan = planOf(args, values, output.language);
     if ('reason' in plan) {
       output.error(plan.reason[output.language]);
       return 2;
