@@ -1,12 +1,20 @@
+import deserter from '../scenarios/deserteuse.json' with { type: 'json' };
+import twoBanners from '../scenarios/deux-bannieres.json' with { type: 'json' };
+import twoExits from '../scenarios/deux-sorties.json' with { type: 'json' };
+import trollsToll from '../scenarios/peage-du-troll.json' with { type: 'json' };
 import sealedHolds from '../scenarios/soutes-scellees.json' with { type: 'json' };
 import zombiesOutside from '../scenarios/zombies-dehors.json' with { type: 'json' };
 import type { Text } from '@escarmouche/urss-classic';
 import type { ScenarioFile } from './load-scenario.ts';
 
-/** The scenarios as an author would hand them in. */
+/** The scenarios as an author would hand them in, those of one world together. */
 export const scenarioFiles: Readonly<Record<string, unknown>> = {
   'soutes-scellees.json': sealedHolds,
+  'deserteuse.json': deserter,
+  'deux-bannieres.json': twoBanners,
+  'peage-du-troll.json': trollsToll,
   'zombies-dehors.json': zombiesOutside,
+  'deux-sorties.json': twoExits,
 };
 
 /** JSON modules are typed by shape alone: a test reads each file through `parseScenario`. */

@@ -1,0 +1,74 @@
+import { contains, type Shape } from '@escarmouche/space';
+import { parseSetup } from '@escarmouche/urss-classic';
+import { describe, expect, test } from 'vitest';
+import { adaptations, maps, parseScenario } from './index.ts';
+import type { ScenarioFile } from './load-scenario.ts';
+import { groundOf, reachable, type Ground } from './lint/reach.ts';
+import type { Spot } from './lint/ground.ts';
+import { scenarioFiles, scenarioHeads, scenarioNamed, scenarios } from './ready-scenarios.ts';
+import { scenarioSetup } from './scenario-setup.ts';
+
+const sentences = (text: string): number => [...text.matchAll(/[.!?](?:\s|$)/g)].length;
+
+const grounds = new Map<string, Ground>();
+
+/** Where somebody can get to who starts in the zone, climbing and swimming too. */
+function reachOf(map: string, zone: { x: number; y: number; width: number; height: number }): ReadonlySet<Spot> {
+  const table = maps.find(({ id }) => id === map)?.table ?? { width: 0, height: 0, features: [] };
+  const ground = grounds.get(map) ?? groundOf(table);
+  grounds.set(map, ground);
+  const inside = ({ x, y, z }: Spot): boolean => z === 0 && x > zone.x && x < zone.x + zone.width && y > zone.y && y < zone.y + zone.height;
+  return reachable(ground, ground.spots.filter(inside), 'any');
+}
+
+describe('the ready scenarios', () => {
+  test('UC-VICTORY-SCENARIO: two a world at least, each with a name and a map of its own', () => {
+    for (const world of ['star-wars', 'med-fan', 'survivants']) {
+      expect(scenarioHeads.filter(({ adaptation }) => adaptation === world).length, world).toBeGreaterThanOrEqual(2);
+    }
+    expect(new Set(scenarioHeads.map(({ id }) => id)).size).toBe(scenarioHeads.length);
+    expect(new Set(scenarioHeads.map(({ map }) => map)).size).toBe(scenarioHeads.length);
+    expect(scenarioHeads.every(({ adaptation }) => adaptations.some(({ id }) => id === adaptation))).toBe(true);
+  });
+
+  test('UC-VICTORY-SCENARIO: together they have every kind of objective', () => {
+    const kinds = new Set(scenarios.flatMap(({ objectives }) => objectives.map(({ type }) => type)));
+    expect([...kinds].toSorted()).toEqual(['carry', 'eliminate', 'escort', 'hold', 'reach', 'survive']);
+  });
+
+  test('UC-SV-AI-SCOPE: “Zombies outside” is for one player', () => {
+    expect(scenarioHeads.filter(({ solo }) => solo).map(({ id }) => id)).toContain('zombies-dehors');
+  });
+
+  test.each(Object.entries(scenarioFiles))('UC-VICTORY-SCENARIO: %s reads, and the system takes its set-up', (name, file) => {
+    expect(parseScenario(file, name)).toEqual({ ok: true, value: file });
+    const { id } = file as ScenarioFile;
+    expect(name).toBe(`${id}.json`);
+    expect(parseSetup(JSON.parse(JSON.stringify(scenarioSetup(id))))).toMatchObject({ ok: true });
+  });
+
+  test.each(scenarios.map((file) => [file.id, file] as const))('UC-VICTORY-SCENARIO: %s has a story and is short enough', (_id, file) => {
+    for (const told of [file.story.fr, file.story.en]) {
+      expect(sentences(told)).toBeGreaterThanOrEqual(3);
+      expect(sentences(told)).toBeLessThanOrEqual(5);
+    }
+    expect(file.minutes).toBeGreaterThanOrEqual(15);
+    expect(file.minutes).toBeLessThanOrEqual(40);
+    expect(file.turns).toBeLessThanOrEqual(10);
+  });
+
+  test.each(scenarios.map(({ id }) => id))('UC-MOVE-PATH: in %s every zone and token can be got to', (id) => {
+    const { groups, scenario } = scenarioSetup(id);
+    const { map } = scenarioHeads.find((head) => head.id === id) ?? { map: '' };
+    const near = scenario?.tokens.map(({ at }): Shape => ({ type: 'disc', x: at.x, y: at.y, r: 700 })) ?? [];
+    const places = [...(scenario?.zones.map(({ shape }) => shape) ?? []), ...near];
+    for (const { zone } of groups) {
+      const reach = [...reachOf(map, zone)];
+      for (const place of places) expect(reach.some((spot) => contains(place, spot))).toBe(true);
+    }
+  });
+
+  test('an unknown scenario is an error', () => {
+    expect(() => scenarioNamed('nulle-part')).toThrow('no scenario "nulle-part"');
+  });
+});
