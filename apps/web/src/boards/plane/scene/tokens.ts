@@ -5,12 +5,6 @@ import type { TokenOnBoard } from '../model.ts';
 import type { Colours } from './colours.ts';
 import { createSolids, shade, type Solids, type Spot } from './solids.ts';
 
-/** Tokens on the table: a chest for what can be carried, waves round the place of a noise. */
-export interface Tokens {
-  show(tokens: readonly TokenOnBoard[]): void;
-  dispose(): void;
-}
-
 /** Radii of the waves of a noise, in paces: inner and outer. */
 const WAVES = [
   [0.38, 0.48],
@@ -23,29 +17,23 @@ const WOOD = new Color('#7a5330');
 const OVERHEAD = 0.35;
 const SMALLER = 0.6;
 
-export function createTokens(scene: Object3D, colours: Colours): Tokens {
-  const material = new MeshLambertMaterial({ vertexColors: true });
-  const mesh = new Mesh(createSolids().build(), material);
+/** Puts tokens on the table: a chest for what can be carried, waves round the place of a noise. Returns what takes them away. */
+export function placeTokens(scene: Object3D, tokens: readonly TokenOnBoard[], colours: Colours): () => void {
+  const solids = createSolids();
+  for (const { kind, at, by } of tokens) {
+    const foot: Spot = [at.x / PACE, at.y / PACE, at.z / PACE];
+    if (kind === 'noise') noise(solids, foot, colours.accent);
+    else if (by === undefined) chest(solids, foot, 1, colours.accent);
+    else chest(solids, [foot[0], foot[1], foot[2] + TALL / PACE + OVERHEAD], SMALLER, colours.accent);
+  }
+  const [geometry, material] = [solids.build(), new MeshLambertMaterial({ vertexColors: true })];
+  const mesh = new Mesh(geometry, material);
   mesh.castShadow = true;
-  mesh.frustumCulled = false;
   scene.add(mesh);
-  return {
-    show(tokens) {
-      const solids = createSolids();
-      for (const { kind, at, by } of tokens) {
-        const foot: Spot = [at.x / PACE, at.y / PACE, at.z / PACE];
-        if (kind === 'noise') noise(solids, foot, colours.accent);
-        else if (by === undefined) chest(solids, foot, 1, colours.accent);
-        else chest(solids, [foot[0], foot[1], foot[2] + TALL / PACE + OVERHEAD], SMALLER, colours.accent);
-      }
-      mesh.geometry.dispose();
-      mesh.geometry = solids.build();
-    },
-    dispose() {
-      scene.remove(mesh);
-      mesh.geometry.dispose();
-      material.dispose();
-    },
+  return () => {
+    scene.remove(mesh);
+    geometry.dispose();
+    material.dispose();
   };
 }
 
