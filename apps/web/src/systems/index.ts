@@ -1,6 +1,6 @@
 import type { Json, Language, Text } from '@escarmouche/referee';
 import type { GameAdapter } from './game-adapter.ts';
-import type { NewGameOptions, MapOnOffer, QuickBattle } from './new-game.ts';
+import type { NewGameOptions, MapOnOffer, QuickBattle, ScenarioOnOffer, ScenarioPlan } from './new-game.ts';
 import type { Printable } from './printables.ts';
 
 /** A system as the shell holds it: the types of its states and commands are its own affair. */
@@ -16,6 +16,10 @@ export interface OfferedSystem {
   quick(): Promise<QuickBattle>;
   /** The grounds of its usual world, as pictures and words alone. */
   maps?(): Promise<(language: Language) => readonly MapOnOffer[]>;
+  /** Its scenarios, told without its rules. */
+  scenarios?(): Promise<(language: Language) => readonly ScenarioOnOffer[]>;
+  /** What begins one of them. */
+  scenario?(): Promise<ScenarioPlan>;
   /** Where it is printed whole, to be played without a screen. */
   printables?(): Promise<readonly Printable[]>;
 }
@@ -57,6 +61,16 @@ export async function newGameOptionsOf(system: string): Promise<NewGameOptions |
 /** The grounds of a system, told without its rules; undefined when none are chosen. */
 export async function mapsOf(system: string): Promise<((language: Language) => readonly MapOnOffer[]) | undefined> {
   return roomOf(system)?.maps?.();
+}
+
+/** The scenarios of a system, told without its rules; undefined when it has none. */
+export async function scenariosOf(system: string): Promise<((language: Language) => readonly ScenarioOnOffer[]) | undefined> {
+  return roomOf(system)?.scenarios?.();
+}
+
+/** What begins a scenario of a system. */
+export async function scenarioPlanOf(system: string): Promise<ScenarioPlan | undefined> {
+  return roomOf(system)?.scenario?.();
 }
 
 /** Is this a system that is printed whole? */

@@ -24,6 +24,24 @@ export interface NewGameOptions {
 /** The battle that one click starts. `opponent`: against the bot, else two persons on this screen. */
 export type QuickBattle = (opponent: boolean, language: Language) => BattlePlan;
 
+/** A scenario as its card tells it. */
+export interface ScenarioOnOffer {
+  readonly id: string;
+  readonly name: string;
+  /** The world it is played in. */
+  readonly world: string;
+  readonly story: string;
+  readonly board: Board;
+  readonly minutes: number;
+  /** 1 to 3, the easiest first. */
+  readonly difficulty: number;
+  /** Seats that persons may take; a single one plays against what the rules play. */
+  readonly seats: readonly { readonly seat: Seat; readonly side: number; readonly name: string }[];
+}
+
+/** The battle of a scenario. `seat`: the one that a person takes, the bot the others; all are persons’ without it. */
+export type ScenarioPlan = (scenario: string, seat: Seat | undefined, language: Language) => BattlePlan;
+
 /** What a game calls one of its figures, and several. */
 export type Called = readonly [one: string, many: string];
 

@@ -12,6 +12,8 @@ export const systems: Systems = {
     newGame: async () => (await import('./urss-classic/new-game.ts')).newGame,
     quick: async () => (await import('./urss-classic/quick.ts')).quick,
     maps: async () => (await import('./urss-classic/usual-maps.ts')).usualMaps,
+    scenarios: async () => (await import('./urss-classic/scenarios.ts')).scenariosOnOffer,
+    scenario: async () => (await import('./urss-classic/scenario-plan.ts')).planScenario,
   },
   zombies: {
     name: 'Zombies!!!',

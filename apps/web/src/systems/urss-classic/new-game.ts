@@ -71,7 +71,7 @@ export const newGame = {
   },
   again(setup, matchSettings, swap, language) {
     const former = setup as unknown as Setup;
-    const from = former.groups.flatMap(({ seat }) => (seat === NOBODY ? [] : [seat]));
+    const from = [...new Set(former.groups.flatMap(({ seat }) => (seat === NOBODY ? [] : [seat])))];
     const turned = swap ? [...from.slice(1), ...from.slice(0, 1)] : from;
     const seats = Object.fromEntries(from.map((seat, i) => [seat, matchSettings.seats[turned[i] ?? seat] ?? 'person']));
     const dice = Object.fromEntries(from.map((seat, i) => [seat, matchSettings.dice[turned[i] ?? seat] ?? 'seeded']));
@@ -83,7 +83,7 @@ export const newGame = {
       figures: [],
     }));
     return {
-      title: titleOf(names, map, language),
+      title: former.scenario?.name[language] ?? titleOf(names, map, language),
       setup,
       matchSettings: { ...matchSettings, seats, dice, seed: randomId(), generator: 'sfc32' },
     };

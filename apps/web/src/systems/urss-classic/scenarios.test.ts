@@ -1,0 +1,42 @@
+import { adaptations } from '@escarmouche/content';
+import { scenarioHeads } from '@escarmouche/content/scenarios';
+import { parseSetup, type Setup } from '@escarmouche/urss-classic';
+import { expect, test } from 'vitest';
+import { newGame } from './new-game.ts';
+import { planScenario } from './scenario-plan.ts';
+import { scenariosOnOffer } from './scenarios.ts';
+
+const [solo, forTwo] = [scenarioHeads.find((head) => head.solo), scenarioHeads.find((head) => !head.solo)];
+
+test('every ready scenario has a card with its map, its world by name, and those who may be played', () => {
+  const cards = scenariosOnOffer('fr');
+  expect(cards.map(({ id }) => id)).toEqual(scenarioHeads.map(({ id }) => id));
+  const worlds = new Set(adaptations.map(({ name }) => name.fr));
+  for (const { world, board, seats, story } of cards) {
+    expect(worlds).toContain(world);
+    expect(board).toMatchObject({ kind: 'plane' });
+    expect(seats.length).toBeGreaterThan(0);
+    expect(story).not.toBe('');
+  }
+});
+
+test('UC-VICTORY-SCENARIO: whoever takes a seat plays against the opponent, else persons take them all; what plays itself has none', () => {
+  const [first, second] = forTwo?.seats ?? [];
+  expect(planScenario(forTwo?.id ?? '', second?.seat, 'fr').matchSettings.seats).toEqual({
+    [first?.seat ?? '']: 'machine',
+    [second?.seat ?? '']: 'person',
+  });
+  expect(Object.values(planScenario(forTwo?.id ?? '', undefined, 'fr').matchSettings.seats)).toEqual(['person', 'person']);
+  const alone = planScenario(solo?.id ?? '', undefined, 'fr');
+  expect(alone.matchSettings.seats).toEqual({ [solo?.seats[0]?.seat ?? '']: 'person' });
+  expect(alone.title).toBe(solo?.name.fr);
+  expect(parseSetup(alone.setup)).toMatchObject({ ok: true, setup: { scenario: { id: solo?.id } } });
+});
+
+test('played again, a scenario keeps its name, and the other side may be taken', () => {
+  const { setup, matchSettings } = planScenario(forTwo?.id ?? '', forTwo?.seats[0]?.seat, 'fr');
+  const again = newGame.again(setup, matchSettings, true, 'en');
+  expect(again.title).toBe(forTwo?.name.en);
+  expect(Object.values(again.matchSettings.seats)).toEqual(['machine', 'person']);
+  expect((again.setup as unknown as Setup).scenario?.id).toBe(forTwo?.id);
+});

@@ -1,0 +1,101 @@
+import { scenarioHeads } from '@escarmouche/content/scenarios';
+import { scenarioSetup } from '@escarmouche/content/scenarios/setup';
+import { openSession } from '@escarmouche/session';
+import { urssClassic } from '@escarmouche/urss-classic';
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { keptFile } from './kept.ts';
+import { keptAll, openHome, openMatch, press, rests, step, wish } from './play.ts';
+import { say, talk } from './talk.ts';
+import { CASE_AND_BRIDGE, openSituation, type Situation } from './situation.ts';
+
+const cards = (page: Page) => page.getByRole('region', { name: 'Scénarios' });
+const objectives = (page: Page) => page.getByRole('region', { name: 'Objectifs' });
+const ended = (page: Page) => page.getByRole('dialog', { name: 'Fin de la partie' });
+
+/** A match file whose seats the opponent plays from now on. */
+function leftToTheOpponent(file: string): string {
+  const [header = '', ...entries] = file.split('\n');
+  const read = JSON.parse(header) as { meta: { seats: Readonly<Record<string, string>> } };
+  const seats = Object.fromEntries(Object.keys(read.meta.seats).map((seat) => [seat, 'machine']));
+  return [JSON.stringify({ ...read, meta: { ...read.meta, seats } }), ...entries].join('\n');
+}
+
+/** Opens a battle that plays itself, and waits for its end. */
+async function playedOut(page: Page, file: string): Promise<void> {
+  await openMatch(page, leftToTheOpponent(file));
+  await expect(ended(page)).toBeVisible({ timeout: 240_000 });
+}
+
+test('“Zombies dehors” begins from its card, goes on where it was left, and comes to its end by its objectives', async ({ page }) => {
+  await wish(page, { pace: 'instant' });
+  await openHome(page);
+  await cards(page).scrollIntoViewIfNeeded();
+  const card = cards(page).getByRole('listitem').filter({ hasText: 'Zombies dehors' });
+  await expect(card).toContainText('En solitaire');
+  await expect(card.locator('.picture svg')).toBeVisible();
+  await expectAccessible(page);
+  await press(card.getByRole('button', { name: 'Jouer « Zombies dehors »' }));
+  await expect(page.getByRole('heading', { name: 'Zombies dehors', level: 1 })).toBeAttached();
+  await expect(objectives(page)).toContainText('Zombies dehors');
+  await press(step(page, 'autoPlace'));
+  await press(step(page, 'endDeployment'));
+  await rests(page);
+  await keptAll(page);
+  await page.goto('/#/battles');
+  await press(page.locator('article', { hasText: 'Zombies dehors' }).getByRole('link', { name: 'Reprendre' }));
+  await expect(objectives(page)).toContainText('Tour 1 sur');
+  const file = await keptFile(page);
+
+  await playedOut(page, file);
+  await expect(ended(page).locator('article').first().getByRole('listitem')).not.toHaveCount(0);
+  await press(ended(page).getByRole('button', { name: 'Rejouer' }));
+  await expect(page.getByRole('heading', { name: 'Zombies dehors', level: 1 })).toBeAttached();
+});
+
+test('a scenario of Med Fan is played to its end by its objectives', async ({ page }) => {
+  const head = scenarioHeads.find(({ adaptation }) => adaptation === 'med-fan');
+  if (!head) throw new Error('no scenario of Med Fan');
+  await wish(page, { pace: 'instant' });
+  const setup = scenarioSetup(head.id);
+  const seats = Object.fromEntries(head.seats.map(({ seat }) => [seat, 'machine' as const]));
+  await playedOut(page, openSession(urssClassic, setup, { seed: 'conte', dice: {}, seats, notes: { map: head.map } }).save());
+  await expect(ended(page).getByRole('listitem').first()).toBeVisible();
+});
+
+const TAKING: Situation = {
+  figures: {
+    a1: { at: [4, 2.5], facing: 'north' },
+    a2: { at: [7, 4], facing: 'north' },
+    b1: { at: [14, 12], facing: 'south' },
+    b2: { at: [16, 11], facing: 'south' },
+  },
+  active: 'a1',
+  typed: false,
+  scenario: CASE_AND_BRIDGE,
+  noise: [12, 6],
+};
+
+test('UC-VICTORY-SCENARIO: objectives are at hand, zones and tokens are named in plan and in 3D, and whoever carries one is told', async ({
+  page,
+}) => {
+  await openSituation(page, TAKING);
+  await expect(objectives(page)).toContainText('Le pont : 2 contre 0');
+  await expect(page.getByRole('img', { name: 'Aire d’envol' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Mallette', exact: true })).toBeVisible();
+  await press(page.getByRole('button', { name: 'Tour 1 sur 3', exact: true }));
+  await expect(page.getByRole('dialog', { name: 'La mallette et le pont' })).toContainText('repart avec les plans');
+  await expectAccessible(page, { part: 'dialog[open]' });
+  await page.keyboard.press('Escape');
+
+  await talk(page);
+  await say(page, 'aller mallette');
+  await expect(objectives(page)).toContainText('Mallette : avec A1 Arno');
+  expect(await say(page, 'objectifs')).toContain('Camp A, Rebelles (vous), 0 points');
+  expect(await say(page, 'où est le pont')).toContain('P12.0');
+  await expect(page.getByRole('img', { name: /^A1 Arno.*porte\s: Mallette/ })).toBeVisible();
+
+  await page.keyboard.press('v');
+  await expect(page.locator('.board canvas')).toBeVisible();
+  for (const name of ['Aire d’envol', 'Le pont', 'Dernier bruit entendu']) await expect(page.getByRole('img', { name })).toBeVisible();
+});
