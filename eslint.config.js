@@ -153,7 +153,15 @@ export default defineConfig(
   boundary('packages/ai/src', ['@escarmouche/referee', ...space, ...skirmish, ...systems]),
   boundary('packages/ai/src/plane', ['@escarmouche/referee', ...space, ...skirmish]),
   boundary('packages/session/src', ['@escarmouche/referee', ...space, ...skirmish, ...systems]),
-  boundary('packages/lab/src', ['@escarmouche/referee', ...space, ...skirmish, '@escarmouche/ai', ...systems]),
+  boundary('packages/lab/src', [
+    '@escarmouche/referee',
+    ...space,
+    ...skirmish,
+    '@escarmouche/content',
+    '@escarmouche/content/worth',
+    '@escarmouche/ai',
+    ...systems,
+  ]),
   {
     files: ['apps/cli/src/cases/*.ts', 'apps/cli/src/cases/plane/**/*.ts'],
     ignores: [...tests, 'apps/cli/src/cases/kinds.ts'],

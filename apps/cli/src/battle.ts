@@ -1,7 +1,7 @@
 import { bands, contentFor, maps, parseBand, parseMap, parseScenario, type BattleMap, type ScenarioFile } from '@escarmouche/content';
 import { scenarios } from '@escarmouche/content/scenarios';
 import { readJson } from '@escarmouche/referee';
-import { battleSetup, OPTION_KEYS, OPTION_VALUES, type Band, type Content, type Options, type Setup } from '@escarmouche/urss-classic';
+import { OPTION_KEYS, OPTION_VALUES, type Band, type Content, type Options } from '@escarmouche/urss-classic';
 import { unknownAdaptation } from './adaptation.ts';
 import { readText } from './files.ts';
 import { fold, meant, text, type Text } from './text.ts';
@@ -96,14 +96,3 @@ export function optionsFrom<O extends object>(
 
 /** Options of URSS classic. */
 export const findOptions = (pairs: readonly string[]): Found<Partial<Options>> => optionsFrom<Options>(pairs, OPTION_KEYS, OPTION_VALUES);
-
-/** A battle of two bands, the first in the first zone of the map. Each band is its own group, side and seat: "a" and "b". */
-export function battleOf(two: readonly [ReadyBand, ReadyBand], map: BattleMap, options: Partial<Options>, swapped: boolean): Setup {
-  const zones = swapped ? map.zones.toReversed() : map.zones;
-  const groups = two.map(({ band, content }, i) => {
-    const id = i === 0 ? 'a' : 'b';
-    const zone = zones[i] ?? { x: 0, y: 0, width: map.table.width, height: map.table.height, front: 'north' };
-    return { id, name: band.name.fr, side: id, seat: id, zone, content, figures: band.figures };
-  });
-  return battleSetup({ table: map.table, options, groups });
-}

@@ -1,14 +1,15 @@
 export { adaptations, bands, bandsFor, contentFor, contents, generic, medFan, packFiles, survivants } from './bundled.ts';
-export { starWars } from './star-wars.ts';
+export { firstBattle, starWars } from './star-wars.ts';
 export { COVERINGS, GROUNDS, LOOKS } from './battle-map.ts';
 export type { BattleMap, Covering, Ground, Look, Patch } from './battle-map.ts';
-export { mapFiles, maps } from './ready-maps.ts';
+export { mapFiles, maps, mapsOf } from './ready-maps.ts';
+export { levelsOf } from './levels.ts';
 export { loadContent } from './load-pack.ts';
 export type { PackLists } from './load-pack.ts';
 export { loadMap, loadTable } from './load-map.ts';
 export type { MapFile, TableFile } from './load-map.ts';
 export { parseMap, parseTable } from './map.ts';
-export { mixContents, mixedId } from './mix.ts';
+export { mixContents, mixedFigure, mixedId } from './mix.ts';
 export { parseScenario } from './scenario.ts';
 export type { ScenarioFile } from './load-scenario.ts';
 export { parameters } from './parameters.ts';

@@ -1,4 +1,4 @@
-import type { Content, Profile } from '@escarmouche/urss-classic';
+import type { BandFigure, Content, Profile } from '@escarmouche/urss-classic';
 import { byId } from './by-id.ts';
 
 /** The name of an item of one adaptation in a mixed content: `star-wars/blaster`. */
@@ -28,4 +28,23 @@ export function mixContents(contents: readonly Content[]): Content {
     armour: byId(mixed.flatMap((lists) => lists.armour)),
     profiles: byId(mixed.flatMap((lists) => lists.profiles)),
   };
+}
+
+/** A figure of one adaptation as a mixed content names it. */
+export function mixedFigure(adaptation: string, figure: BandFigure): BandFigure {
+  const here = (id: string): string => mixedId(adaptation, id);
+  const { profile, weapons, armour, skill } = figure;
+  return {
+    ...figure,
+    profile: here(profile),
+    ...(weapons && { weapons: weapons.map(here) }),
+    ...(armour && { armour: armour.map(here) }),
+    ...(skill !== undefined && { skill: here(skill) }),
+  };
+}
+
+/** The adaptation of an item of a mixed content, and its id there. */
+export function unmixed(id: string): readonly [adaptation: string, id: string] | undefined {
+  const at = id.indexOf('/');
+  return at < 0 ? undefined : [id.slice(0, at), id.slice(at + 1)];
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Band, BandFigure, Content, Profile, RuleGrant } from '@escarmouche/urss-classic';
+import { isLevelOfSkill } from './levels.ts';
 import { loadContent } from './load-pack.ts';
 import { parameters } from './parameters.ts';
 import { read } from './read.ts';
@@ -83,11 +84,6 @@ function checkEquipment(
       report(file, at, 'une seule armure et un seul bouclier par figurine', 'one armour and one shield at most for a figure');
     } else worn.add(piece.class);
   }
-}
-
-/** A level of skill is a profile that brings nothing but signs. */
-function isLevelOfSkill({ weapons, armour, rules }: Profile): boolean {
-  return weapons.length + armour.length + rules.length === 0;
 }
 
 export function checkFigure(file: string, keys: readonly PropertyKey[], figure: BandFigure, content: Content, report: Report) {

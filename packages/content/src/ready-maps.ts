@@ -17,3 +17,9 @@ export const mapFiles: Readonly<Record<string, unknown>> = { ...starWarsMapFiles
 
 /** The ready maps of every world, in units. */
 export const maps: readonly BattleMap[] = [...starWarsMaps, ...loadReadyMaps(otherFiles)];
+
+/** The maps that were drawn for a world; every map where none was. */
+export function mapsOf(adaptation: string): readonly BattleMap[] {
+  const own = maps.filter((map) => map.adaptation === adaptation);
+  return own.length > 0 ? own : maps;
+}

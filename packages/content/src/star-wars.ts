@@ -28,3 +28,6 @@ export const starWars: Content = loadContent(trusted<PackLists>({ adaptation: ma
 
 /** Its ready bands. */
 export const starWarsBands: readonly Band[] = trusted<readonly Band[]>(bandList.bands);
+
+/** The battle that one click starts: its bands and its map. */
+export const firstBattle = { bands: ['cellule-rebelle', 'patrouille-imperiale'], map: 'quai-sept' } as const;

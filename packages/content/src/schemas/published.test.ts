@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { mapFiles, packFiles } from '../index.ts';
 import { scenarioFiles } from '../ready-scenarios.ts';
+import { worthFiles } from '../worth/index.ts';
 import { zombiesFiles } from '../zombies.ts';
 import { publishedSchemas } from './published.ts';
 
@@ -38,5 +39,6 @@ test('UC-SYS-SCOPE: every bundled file is valid by the schema as published, and 
   }
   for (const [name, file] of Object.entries(mapFiles)) expect(valid('map.schema.json', file), name).toBe(true);
   for (const [name, file] of Object.entries(scenarioFiles)) expect(valid('scenario.schema.json', file), name).toBe(true);
+  for (const file of worthFiles) expect(valid('worth.schema.json', file), file.adaptation).toBe(true);
   expect(valid('map.schema.json', { ...(mapFiles['quai-sept.json'] as object), zones: [] })).toBe(false);
 });

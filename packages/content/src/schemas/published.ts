@@ -3,9 +3,23 @@ import { battleMap } from './map.ts';
 import { armours, band, bands, manifest, profiles, weapons } from './pack.ts';
 import { scenario } from './scenario.ts';
 import { deck, tiles } from './town.ts';
+import { pairs, worth } from './worth.ts';
 
 /** What each published file describes; the names are those of the files under `schemas/`. */
-const published = { manifest, weapons, armour: armours, profiles, bands, band, map: battleMap, scenario, tiles, deck } as const;
+const published = {
+  manifest,
+  weapons,
+  armour: armours,
+  profiles,
+  bands,
+  band,
+  map: battleMap,
+  scenario,
+  tiles,
+  deck,
+  worth,
+  pairs,
+} as const;
 
 /**
  * The JSON Schemas (2020-12) of every file an author writes, by file name. They say what the files may hold; what binds one file to another

@@ -1,5 +1,5 @@
 import type { Scenario } from '@escarmouche/skirmish/plane';
-import type { BandFigure, Content, Level, Profile, Sheet } from './content.ts';
+import type { Band, BandFigure, Content, Level, Profile, Sheet } from './content.ts';
 import type { GroupSetup, Setup } from './setup.ts';
 
 /** Bands as sheets, without a rule: authors' tools need no more. */
@@ -58,6 +58,11 @@ function profileOf({ profiles }: Content, { profile: id, weapons, armour, skill 
 
 /** A figure of a band that may have an id of its own. */
 export type NamedFigure = BandFigure & { readonly id?: string };
+
+/** A band of zombies needs no player (UC-SV-AI-SCOPE). */
+export function playsItself({ profiles }: Content, figures: Band['figures']): boolean {
+  return figures.length > 0 && figures.every(({ profile }) => profiles[profile]?.types.includes('Zombi'));
+}
 
 /** The sheets of a band's figures as a group: ids are the group's with a number, and who has no name goes by its profile's. */
 export function bandSheets(content: Content, figures: readonly NamedFigure[], group: string): readonly Sheet[] {

@@ -1,4 +1,4 @@
-export { bandSheets, battleSetup, sheetFrom, type BandGroup, type NamedFigure } from './band.ts';
+export { bandSheets, battleSetup, playsItself, sheetFrom, type BandGroup, type NamedFigure } from './band.ts';
 export type * from './commands.ts';
 export type { Questions } from './questions.ts';
 export type * from './content.ts';

@@ -1,9 +1,12 @@
-import { battleOf, findBand, findMap, findOptions } from '../../battle.ts';
+import { bandBattle, type Fielded } from '@escarmouche/lab';
+import { findBand, findMap, findOptions, type ReadyBand } from '../../battle.ts';
 import type { Values } from '../../command.ts';
 import { text, type Language, type Text } from '../../text.ts';
 import { planBattles } from './battles.ts';
 import type { Plan } from './tally.ts';
 import { listOf, stringOf } from './values.ts';
+
+const fielded = ({ band, content }: ReadyBand): Fielded => ({ name: band.name.fr, figures: band.figures, content });
 
 /** Two bands against each other in URSS classic; or why they cannot be. */
 export function planBands(args: readonly string[], values: Values, language: Language): Plan | { reason: Text } {
@@ -16,9 +19,10 @@ export function planBands(args: readonly string[], values: Values, language: Lan
   const options = findOptions(listOf(values, 'option'));
   if (!options.ok) return options;
   const two = [one.value, other.value] as const;
+  const [first, second] = [fielded(one.value), fielded(other.value)];
   const battles = {
-    setup: battleOf(two, map.value, options.value, false),
-    ...(values['swap'] === true && { swapped: battleOf(two, map.value, options.value, true) }),
+    setup: bandBattle([first, second], map.value, options.value, false),
+    ...(values['swap'] === true && { swapped: bandBattle([first, second], map.value, options.value, true) }),
     names: { a: two[0].band.name[language], b: two[1].band.name[language] },
     told: { bands: two.map(({ band }) => band.id) },
   };

@@ -1,7 +1,7 @@
 import type { BattleMap } from '@escarmouche/content';
 import { NOBODY, type Json, type Language, type Seat } from '@escarmouche/referee';
 import type { DiceOf, MatchSettings, SeatHolder } from '@escarmouche/session';
-import { battleSetup, type Band, type BandFigure, type BandGroup, type Content, type Setup } from '@escarmouche/urss-classic';
+import { battleSetup, playsItself, type Band, type BandFigure, type BandGroup, type Content, type Setup } from '@escarmouche/urss-classic';
 import type { BattlePlan } from '../new-game.ts';
 
 const SEATS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
@@ -11,11 +11,6 @@ export interface Side {
   readonly holder: SeatHolder;
   readonly dice: DiceOf;
   readonly figures: Band['figures'];
-}
-
-/** A band of zombies needs no player (UC-SV-AI-SCOPE). */
-export function playsItself({ profiles }: Content, figures: Band['figures']): boolean {
-  return figures.length > 0 && figures.every(({ profile }) => profiles[profile]?.types.includes('Zombi'));
 }
 
 /** Who plays each side: those that play themselves are nobody's, as long as somebody is left to play against. */

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { $schema, MOST_ITEMS, slug } from './common.ts';
+
+const MOST_BATTLES = 1_000_000;
+const MOST_WORTH = 10_000;
+
+const battles = z.int().min(1).max(MOST_BATTLES);
+const digest = z
+  .string()
+  .max(80)
+  .meta({ description: 'Digest of what was measured: when it is another today, the measure is out of date.' });
+
+/** Battles go the same again with the same opponent and the same seed. */
+const seed = z.string().max(200);
+const opponent = z
+  .strictObject({ name: slug, commit: z.string().max(40), date: z.iso.date() })
+  .meta({ description: 'Who played every side that the rules do not play: the last commit that changed it, and its date.' });
+
+const worths = z.record(
+  z
+    .string()
+    .max(80)
+    .regex(/^(profile|weapon|armour|skill):[a-z0-9-]+$/),
+  z.strictObject({
+    worth: z.number().min(-MOST_WORTH).max(MOST_WORTH),
+    margin: z.number().min(0).max(MOST_WORTH).meta({ description: 'The true worth is no further from this one, 95 times in 100.' }),
+  }),
+);
+
+/** What the figures of a pack are worth, measured: see docs/worth.md. */
+export const worth = z.strictObject({
+  $schema,
+  adaptation: slug,
+  seed,
+  battles: battles.meta({ description: 'In which a band of this pack stood.' }),
+  opponent,
+  of: digest,
+  parts: worths.meta({ description: 'By part: a profile as printed, and what a weapon, an armour or a level of skill adds to it.' }),
+});
+
+const pair = z.strictObject({
+  bands: z.tuple([slug, slug]),
+  maps: z.array(slug).min(1).max(MOST_ITEMS).meta({ description: 'Each was fought on as often.' }),
+  battles: battles.meta({ description: 'Half of them with the zones swapped.' }),
+  won: z.tuple([z.int().min(0), z.int().min(0)]),
+  drawn: z.int().min(0),
+  opponent,
+  of: digest,
+});
+
+/** How bands of a pack that are offered together fared against each other: see docs/worth.md. */
+export const pairs = z.strictObject({ $schema, adaptation: slug, seed, pairs: z.array(pair).max(MOST_ITEMS) });

@@ -1,0 +1,19 @@
+/** Chances grow with this power of the worth of a side: of 2 to 6, the one that tells battles best that were not fitted (docs/worth.md). */
+const EXPONENT = 4;
+
+/** The chance that a band wins against another, by what both are worth: a⁴ / (a⁴ + b⁴). */
+export function chanceOf(worth: number, other: number): number {
+  let ratio = 1;
+  for (let i = 0; i < EXPONENT; i++) ratio *= other / worth;
+  return 1 / (1 + ratio);
+}
+
+/** How the logarithm of the odds changes with the worth of a band: by this, divided by that worth. */
+export const STEEPNESS = EXPONENT;
+
+/** Two bands are even when neither wins more often than this. */
+const EVEN = 0.55;
+
+export function areEven(chance: number): boolean {
+  return chance <= EVEN && chance >= 1 - EVEN;
+}

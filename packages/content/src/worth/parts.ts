@@ -1,0 +1,44 @@
+import type { Armour, BandFigure, Content, Weapon } from '@escarmouche/urss-classic';
+
+/**
+ * What a figure is made of, for its worth: its profile as printed, and what is chosen otherwise, taken (1) or left off (-1). A part is named
+ * `profile:…`, `weapon:…`, `armour:…` or `skill:…`.
+ */
+export type Parts = ReadonlyMap<string, number>;
+
+export function partsOf(content: Content, figure: BandFigure): Parts {
+  const parts = new Map<string, number>();
+  const count = (part: string, times: number): void => {
+    const sum = (parts.get(part) ?? 0) + times;
+    if (sum === 0) parts.delete(part);
+    else parts.set(part, sum);
+  };
+  const profile = content.profiles[figure.profile];
+  if (!profile) return parts;
+  count(`profile:${profile.id}`, 1);
+  for (const [kind, printed, chosen] of [
+    ['weapon', profile.weapons, figure.weapons],
+    ['armour', profile.armour, figure.armour],
+  ] as const) {
+    if (chosen === undefined) continue;
+    const list: Readonly<Record<string, Weapon | Armour>> = kind === 'weapon' ? content.weapons : content.armour;
+    for (const id of printed) count(`${kind}:${likeOf(list, id)}`, -1);
+    for (const id of chosen) count(`${kind}:${likeOf(list, id)}`, 1);
+  }
+  if (figure.skill !== undefined) count(`skill:${figure.skill}`, 1);
+  return parts;
+}
+
+/** The first of a list that does what this one does: a sword and an axe are worth the same. */
+function likeOf(list: Readonly<Record<string, Weapon | Armour>>, id: string): string {
+  const wanted = list[id] && effectOf(list[id]);
+  return Object.values(list).find((one) => effectOf(one) === wanted)?.id ?? id;
+}
+
+const NAMES: ReadonlySet<string> = new Set(['id', 'cites', 'name']);
+
+/** An item without its names. */
+function effectOf(item: Weapon | Armour): string {
+  const rest = Object.entries(item).filter(([key]) => !NAMES.has(key));
+  return JSON.stringify(rest.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}

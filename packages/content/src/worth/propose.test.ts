@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { contents, medFan, starWars, survivants } from '../index.ts';
+import { areEven, bandWorth, chanceOf, proposeBand } from './index.ts';
+
+/** Numbers from a seed, enough to draw with. */
+function randomFrom(seed: number): (n: number) => number {
+  let state = seed + 1;
+  return (n) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % n;
+  };
+}
+
+const anybody = (): boolean => true;
+const noZombie = (profile: string): boolean => profile !== 'zombi';
+
+test.each(contents)('UC-SYS-SCOPE: a band of $adaptation is proposed that is even with what is asked', (content) => {
+  for (const worth of [400, 650, 900]) {
+    for (let seed = 0; seed < 10; seed++) {
+      const figures = proposeBand({ content, worth, mostFigures: 20, among: noZombie }, randomFrom(seed));
+      expect(areEven(chanceOf(bandWorth(content, figures), worth)), `${String(worth)} ${String(seed)}`).toBe(true);
+      expect(figures.length).toBeLessThanOrEqual(20);
+    }
+  }
+});
+
+const propose = (seed: number) => proposeBand({ content: starWars, worth: 600, mostFigures: 20, among: anybody }, randomFrom(seed));
+
+test('the same random numbers propose the same band, others another', () => {
+  expect(propose(1)).toEqual(propose(1));
+  expect(new Set(Array.from({ length: 10 }, (_, seed) => JSON.stringify(propose(seed)))).size).toBeGreaterThan(5);
+});
+
+test('UC-SV-PRO-SURVIVANT: who has no weapon printed comes with one that a ready band gives it', () => {
+  for (let seed = 0; seed < 10; seed++) {
+    const figures = proposeBand({ content: survivants, worth: 500, mostFigures: 20, among: noZombie }, randomFrom(seed));
+    expect(figures.filter(({ profile, weapons = [] }) => profile === 'zombi' || weapons.length === 0)).toEqual([]);
+  }
+});
+
+test('UC-MF-PRO-CHEVALIER: a level of skill is nobody to be proposed', () => {
+  for (let seed = 0; seed < 20; seed++) {
+    const figures = proposeBand({ content: medFan, worth: 500, mostFigures: 20, among: anybody }, randomFrom(seed));
+    expect(figures.some(({ profile }) => ['guerrier', 'chevalier', 'archer', 'ranger'].includes(profile))).toBe(false);
+  }
+});

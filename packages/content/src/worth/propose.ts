@@ -1,0 +1,78 @@
+import type { Band, BandFigure, Content } from '@escarmouche/urss-classic';
+import { bandsFor } from '../bundled.ts';
+import { bandWorth, worthIn } from './worth.ts';
+
+/** Draws a whole number from 0, below `n`. */
+type Random = (n: number) => number;
+
+/** Bands drawn at most. The first is proposed that is worth what is asked within so much of it, or else the nearest. */
+const DRAWN = 80;
+const NEAR = 0.02;
+/** Of how many kinds the rank and file may be. */
+const MOST_KINDS = 3;
+/** Who is worth so many times the mean of the pack leads, and comes once. */
+const LEADER = 1.4;
+
+interface Outfit {
+  readonly figure: BandFigure;
+  readonly worth: number;
+}
+
+const nameless = ({ name: _name, ...figure }: BandFigure): BandFigure => figure;
+
+/** Figures of a pack with their usual equipment: as its ready bands have them, else as printed where that is enough to fight with. */
+function outfitsOf(content: Content, among: (profile: string) => boolean): readonly Outfit[] {
+  const seen = new Map<string, BandFigure>();
+  for (const figure of bandsFor(content.adaptation).flatMap(({ figures }) => figures)) {
+    seen.set(JSON.stringify(nameless(figure)), nameless(figure));
+  }
+  const equipped = new Set([...seen.values()].map(({ profile }) => profile));
+  for (const { id, weapons, rules } of Object.values(content.profiles)) {
+    if (!equipped.has(id) && weapons.length + rules.length > 0) seen.set(id, { profile: id });
+  }
+  return [...seen.values()].filter(({ profile }) => among(profile)).map((figure) => ({ figure, worth: worthIn(content, figure) }));
+}
+
+function pick<T>(list: readonly T[], random: Random): T | undefined {
+  return list.length === 0 ? undefined : list[random(list.length)];
+}
+
+/** A leader or none, and a rank and file of a few kinds, until they are worth what is asked. */
+function draw(outfits: readonly Outfit[], wanted: number, most: number, random: Random): readonly BandFigure[] {
+  const mean = outfits.reduce((sum, { worth }) => sum + worth, 0) / outfits.length;
+  const leads = ({ worth }: Outfit): boolean => worth >= LEADER * mean;
+  const leaders = outfits.filter((outfit) => leads(outfit) && outfit.worth * 2 <= wanted);
+  const rank = outfits.filter((outfit) => !leads(outfit));
+  const leader = random(2) === 0 ? pick(leaders, random) : undefined;
+  const kinds = Array.from({ length: 1 + random(MOST_KINDS) }, () => pick(rank, random));
+  const band = leader ? [leader] : [];
+  let sum = leader?.worth ?? 0;
+  for (let i = 0; band.length < most; i++) {
+    const next = kinds[i % kinds.length];
+    if (!next || (band.length > 0 && sum + next.worth - wanted > wanted - sum)) break;
+    band.push(next);
+    sum += next.worth;
+  }
+  return band.map(({ figure }) => figure);
+}
+
+export interface Wanted {
+  /** What the band is made from. */
+  readonly content: Content;
+  readonly worth: number;
+  readonly mostFigures: number;
+  /** Which profiles it may be made of. */
+  readonly among: (profile: string) => boolean;
+}
+
+/** A band that is worth as nearly what is asked as can be found; the same random numbers find the same. */
+export function proposeBand({ content, worth, mostFigures, among }: Wanted, random: Random): Band['figures'] {
+  const outfits = outfitsOf(content, among);
+  const missOf = (figures: Band['figures']): number => Math.abs(bandWorth(content, figures) - worth);
+  let best = draw(outfits, worth, mostFigures, random);
+  for (let drawn = 1; drawn < DRAWN && missOf(best) > NEAR * worth; drawn++) {
+    const one = draw(outfits, worth, mostFigures, random);
+    if (missOf(one) < missOf(best)) best = one;
+  }
+  return best;
+}

@@ -1,0 +1,27 @@
+import type { BattleMap } from '@escarmouche/content';
+import { mix, seedNumber } from '@escarmouche/referee';
+import { bandBattle, scoreOf, type Fielded } from '../band-battle.ts';
+
+/** How two bands fared against each other. */
+export interface Fared {
+  readonly won: readonly [first: number, second: number];
+  readonly drawn: number;
+}
+
+/**
+ * Plays two bands against each other, on each map as often. The two battles of a couple have one seed and the zones of the other: who stands
+ * where favours nobody.
+ */
+export function playPair(two: readonly [Fielded, Fielded], maps: readonly BattleMap[], seed: string, battles: number): Fared {
+  const scores = Array.from({ length: battles }, (_, battle) => {
+    const couple = Math.floor(battle / 2);
+    const map = maps[couple % maps.length];
+    if (!map) throw new Error('no map');
+    return scoreOf(bandBattle(two, map, {}, battle % 2 === 1), mix(seedNumber(seed), couple));
+  });
+  const count = (wanted: number): number => scores.filter((score) => score === wanted).length;
+  return { won: [count(1), count(0)], drawn: count(0.5) };
+}
+
+/** What the first had of them all, a draw counted as half: 0.5 is even. */
+export const shareOf = ({ won: [first, second], drawn }: Fared): number => (first + drawn / 2) / (first + second + drawn);
