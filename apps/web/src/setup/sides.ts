@@ -1,6 +1,6 @@
 import type { Language } from '@escarmouche/referee';
 import type { DiceOf, SeatHolder } from '@escarmouche/session';
-import type { BandOnOffer, NewGameOptions } from '../systems/new-game.ts';
+import type { BandOnOffer, FigureChoice, NewGameOptions } from '../systems/new-game.ts';
 
 /** One side as it is being put together. `band` is '' when it is no ready band any more. */
 export interface SideChoice {
@@ -53,6 +53,11 @@ export function withCount({ figures }: SideChoice, profile: string, count: numbe
     return figures.filter((figure) => !dropped.has(figure));
   }
   return others.length + count > MOST_FIGURES ? figures : [...figures, ...Array.from({ length: count - kept.length }, () => ({ profile }))];
+}
+
+/** The figures of a side with another in one place. */
+export function withFigure({ figures }: SideChoice, place: number, figure: FigureChoice): SideChoice['figures'] {
+  return figures.map((one, i) => (i === place ? figure : one));
 }
 
 export function sideProblem({ figures }: SideChoice): 'empty' | 'tooMany' | undefined {

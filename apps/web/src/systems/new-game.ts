@@ -55,6 +55,40 @@ export interface Bands {
   playsItself?(pack: string, figures: BandOnOffer['figures']): boolean;
   /** Is everything that the figure is made of in the pack? */
   has(pack: string, figure: FigureChoice): boolean;
+  /** What a figure may have in place of its profile's equipment. Absent where nothing is chosen. */
+  gear?(pack: string, language: Language): GearOnOffer;
+  /** What the figure has, chosen or by its profile. */
+  equipped?(pack: string, figure: FigureChoice): Equipped;
+  /** What bands are worth, where that has been measured. */
+  worths?(): Promise<Worths>;
+}
+
+/** Of each kind of armour a figure wears one at most. */
+export interface GearOnOffer {
+  readonly weapons: readonly ItemOnOffer[];
+  readonly armour: readonly { readonly kind: string; readonly pieces: readonly ItemOnOffer[] }[];
+  /** Levels of skill, to be laid on a profile. */
+  readonly levels: readonly ItemOnOffer[];
+}
+
+export interface ItemOnOffer {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Equipped {
+  readonly weapons: readonly string[];
+  readonly armour: readonly string[];
+}
+
+/** What bands are worth, and what follows from that. */
+export interface Worths {
+  of(pack: string, figures: BandOnOffer['figures']): number;
+  /** The chance that a band wins against another. */
+  chance(worth: number, other: number): number;
+  even(chance: number): boolean;
+  /** A band as good as this one, to meet it; the same seed proposes the same. */
+  opponent(pack: string, figures: BandOnOffer['figures'], mostFigures: number, seed: string): BandOnOffer['figures'];
 }
 
 export interface BattlePlan {

@@ -1,19 +1,14 @@
-import { adaptations, bandsFor, contentFor, maps, type BattleMap } from '@escarmouche/content';
-import { NOBODY } from '@escarmouche/referee';
-import type { BandFigure, Content, Setup } from '@escarmouche/urss-classic';
+import { levelsOf, maps, type BattleMap } from '@escarmouche/content';
+import { NOBODY, type Text } from '@escarmouche/referee';
+import { playsItself, type Armour, type BandFigure, type Setup } from '@escarmouche/urss-classic';
 import { randomId } from '../../parts/random-id.ts';
 import type { Bands, BattleChoice, NewGameOptions } from '../new-game.ts';
-import { planBattle, playsItself, titleOf } from './battle-plan.ts';
+import { planBattle, titleOf } from './battle-plan.ts';
 import { mapsOnOffer } from './maps.ts';
+import { contentOf, MIXED, packNames, readyBands } from './packs.ts';
 import { sideName } from '../plane/side-names.ts';
 import { GIVEN_NAMES } from './side-names.ts';
 import { wordsOf } from './words.ts';
-
-function contentOf(pack: string): Content {
-  const content = contentFor(pack);
-  if (!content) throw new Error(`no content "${pack}"`);
-  return content;
-}
 
 function mapOf(id: string): BattleMap {
   const map = maps.find((one) => one.id === id) ?? maps[0];
@@ -32,11 +27,17 @@ function has(pack: string, { profile, weapons = [], armour = [], skill = profile
   );
 }
 
+/** The readings that were chosen; figures of several worlds meet by one of them (UC-SYS-SCOPE). */
+function readingsOf(pack: string, chosen: BattleChoice['options']): Setup['options'] {
+  const options: Setup['options'] = chosen;
+  return pack === MIXED ? { ...options, mixedAdaptations: 'yes' } : options;
+}
+
 const bands: Bands = {
   playsItself: (pack, figures) => playsItself(contentOf(pack), figures),
   called: { fr: ['figurine', 'figurines'], en: ['figure', 'figures'] },
-  packs: (language) => adaptations.map(({ id, name }) => ({ id, name: name[language] })),
-  ready: (pack, language) => bandsFor(pack).map(({ id, name, figures }) => ({ id, name: name[language], figures })),
+  packs: packNames,
+  ready: (pack, language) => readyBands(pack).map(({ id, name, figures }) => ({ id, name: name[language], figures })),
   has,
   profiles(pack, language) {
     const words = wordsOf(language);
@@ -54,6 +55,25 @@ const bands: Bands = {
       ].join(', '),
     }));
   },
+  gear(pack, language) {
+    const content = contentOf(pack);
+    const offered = ({ id, name }: { id: string; name: Text }) => ({ id, name: name[language] });
+    const pieces = (kind: Armour['class']) =>
+      Object.values(content.armour)
+        .filter((piece) => piece.class === kind)
+        .map(offered);
+    const { kinds } = wordsOf(language);
+    return {
+      weapons: Object.values(content.weapons).map(offered),
+      armour: (['armour', 'shield'] as const).map((kind) => ({ kind: kinds[kind], pieces: pieces(kind) })),
+      levels: levelsOf(content).map(offered),
+    };
+  },
+  equipped(pack, { profile, weapons, armour }) {
+    const printed = contentOf(pack).profiles[profile];
+    return { weapons: weapons ?? printed?.weapons ?? [], armour: armour ?? printed?.armour ?? [] };
+  },
+  worths: async () => (await import('./worths.ts')).worths,
 };
 
 export const newGame = {
@@ -89,5 +109,5 @@ export const newGame = {
     };
   },
   plan: ({ pack, sides, map, options, seed }: BattleChoice, language) =>
-    planBattle(sides, contentOf(pack), mapOf(map), options as Setup['options'], seed === '' ? randomId() : seed, language),
+    planBattle(sides, contentOf(pack), mapOf(map), readingsOf(pack, options), seed === '' ? randomId() : seed, language),
 } satisfies NewGameOptions;

@@ -40,6 +40,7 @@ const fr = {
   save: 'sauvegarde',
   headings: { gear: 'Armes et protections', rules: 'Règles spéciales' },
   front: 'face avant',
+  kinds: { armour: 'Armure', shield: 'Bouclier' },
 };
 
 const en: typeof fr = {
@@ -81,6 +82,7 @@ const en: typeof fr = {
   save: 'save',
   headings: { gear: 'Weapons and protection', rules: 'Special rules' },
   front: 'front only',
+  kinds: { armour: 'Armour', shield: 'Shield' },
 };
 
 export type Words = typeof fr;

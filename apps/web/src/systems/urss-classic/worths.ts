@@ -1,0 +1,34 @@
+import { contents, mixedFigure } from '@escarmouche/content';
+import { areEven, bandWorth, chanceOf, proposeBand } from '@escarmouche/content/worth';
+import { randomFrom, seedNumber, type Random } from '@escarmouche/referee';
+import { playsItself, type Band, type Content } from '@escarmouche/urss-classic';
+import type { Worths } from '../new-game.ts';
+import { contentOf, MIXED } from './packs.ts';
+
+/** A horde meets those that do not play themselves, and is proposed to them every other time. */
+function proposesHorde(content: Content, against: boolean, random: Random): boolean {
+  const hordes = Object.keys(content.profiles).some((profile) => playsItself(content, [{ profile }]));
+  return hordes && !against && random(2) === 0;
+}
+
+function opponent(content: Content, worth: number, against: boolean, mostFigures: number, random: Random): Band['figures'] {
+  const horde = proposesHorde(content, against, random);
+  const among = (profile: string): boolean => playsItself(content, [{ profile }]) === horde;
+  return proposeBand({ content, worth, mostFigures, among }, random);
+}
+
+/** The measured worths of figures (docs/worth.md). */
+export const worths: Worths = {
+  of: (pack, figures) => bandWorth(contentOf(pack), figures),
+  chance: chanceOf,
+  even: areEven,
+  opponent(pack, figures, mostFigures, seed) {
+    const content = contentOf(pack);
+    const random = randomFrom(seedNumber(seed));
+    const worth = bandWorth(content, figures);
+    const against = playsItself(content, figures);
+    if (pack !== MIXED) return opponent(content, worth, against, mostFigures, random);
+    const world = contents[random(contents.length)] ?? content;
+    return opponent(world, worth, against, mostFigures, random).map((figure) => mixedFigure(world.adaptation, figure));
+  },
+};

@@ -1,0 +1,56 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const side = (page: Page, index: number) => page.locator(`fieldset.side-${index}`);
+const balance = (page: Page) => page.locator('.balance');
+
+async function openSetup(page: Page, world: string): Promise<void> {
+  await page.goto('/#/setup');
+  await page.getByRole('button', { name: world }).click();
+  await expect(balance(page)).toBeVisible();
+}
+
+test('the page says how even two bands are, and proposes an even opponent to either', async ({ page }) => {
+  await openSetup(page, 'Star Wars');
+  const ready = await side(page, 1)
+    .getByText(/^\d+ × /)
+    .textContent();
+  for (const index of [0, 1]) {
+    const propose = side(page, index).getByRole('button', { name: 'Proposer un adversaire équilibré' });
+    await propose.focus();
+    await page.keyboard.press('Enter');
+    await expect(side(page, 1 - index).getByLabel('Bande')).toHaveValue('');
+    await expect(balance(page)).toContainText('À peu près égales');
+  }
+  await expect(side(page, 1).getByText(/^\d+ × /)).not.toHaveText(ready ?? '');
+  await side(page, 1).getByRole('button', { name: 'Vider' }).click();
+  await expect(balance(page)).toHaveCount(0);
+});
+
+test('UC-MF-PRO-CHEVALIER UC-SAVE-STACK: a figure is equipped and skilled by keyboard, and takes that to the table', async ({ page }) => {
+  await openSetup(page, 'Med Fan');
+  await side(page, 1).getByText('Équipement').click();
+  await side(page, 1).getByRole('button', { name: 'Équiper Maugis' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Maugis' });
+  await dialog.getByRole('checkbox', { name: 'Lance', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await dialog.getByRole('checkbox', { name: 'Fléau d’arme' }).press('Space');
+  await dialog.getByLabel('Bouclier').selectOption({ label: 'Rondache' });
+  await dialog.getByLabel('Niveau').selectOption({ label: 'Chevalier' });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(side(page, 1).getByText('Guerrier humain, Chevalier, Fléau d’arme, Armure, Rondache')).toBeVisible();
+  await page.getByRole('button', { name: 'Commencer la partie' }).click();
+  await expect(page).toHaveURL(/table/);
+});
+
+test('UC-SYS-SCOPE: figures of two worlds stand in one band', async ({ page }) => {
+  await openSetup(page, 'Mondes mêlés');
+  await side(page, 0).getByRole('button', { name: 'Vider' }).click();
+  await side(page, 0).getByText('0 figurine').click();
+  await side(page, 0).getByRole('button', { name: 'Ajouter Troll' }).click();
+  await side(page, 0).getByRole('button', { name: 'Ajouter Stormtrooper' }).click();
+  await expect(side(page, 0)).toContainText('1 × Stormtrooper, 1 × Troll');
+  await side(page, 0).getByRole('button', { name: 'Proposer un adversaire équilibré' }).click();
+  await page.getByRole('button', { name: 'Commencer la partie' }).click();
+  await expect(page).toHaveURL(/table/);
+});
