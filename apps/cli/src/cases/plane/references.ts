@@ -2,6 +2,7 @@ import type { Path, Report } from '../../problem.ts';
 import { meant, text, type Text } from '../../text.ts';
 import type { DiceEntry } from '../script.ts';
 import type { GeometryFacts } from './schema-facts.ts';
+import type { ScenarioCase, ScenarioFacts } from './schema-scenario.ts';
 
 /** Reports a name at a place of the case that is none of its own; what is no name is left alone. */
 type Check = (name: unknown, path: Path) => void;
@@ -17,14 +18,18 @@ export interface Names {
   readonly feature: Check;
 }
 
+/** Reports names that are none of the list. */
+const among =
+  (report: Report) =>
+  (list: readonly string[], what: Text, others: readonly string[] = []): Check =>
+  (name, path) => {
+    if (typeof name !== 'string' || list.includes(name)) return;
+    const hint = meant(name, [...list, ...others]);
+    report(path, text(`${what.fr} « ${name} »${hint.fr}`, `${what.en} "${name}"${hint.en}`));
+  };
+
 export function namesOf(figures: readonly string[], groups: readonly string[], features: readonly string[], report: Report): Names {
-  const known =
-    (list: readonly string[], what: Text, others: readonly string[] = []): Check =>
-    (name, path) => {
-      if (typeof name !== 'string' || list.includes(name)) return;
-      const hint = meant(name, [...list, ...others]);
-      report(path, text(`${what.fr} « ${name} »${hint.fr}`, `${what.en} "${name}"${hint.en}`));
-    };
+  const known = among(report);
   const figure = text('figurine inconnue :', 'unknown figure');
   return {
     figure: known(figures, figure),
@@ -59,4 +64,23 @@ export function checkGeometry({ figure }: Names, expect: GeometryFacts, path: Pa
     figure(of, [...path, 'arc', i, 'of']);
     figure(holds, [...path, 'arc', i, 'holds']);
   });
+}
+
+/** The objectives, tokens and sides of which something is expected. */
+export function checkScenario(
+  scenario: ScenarioCase | undefined,
+  sides: readonly string[],
+  expect: ScenarioFacts,
+  path: Path,
+  report: Report,
+): void {
+  const known = among(report);
+  const checks = {
+    objectives: known(Object.keys(scenario?.objectives ?? {}), text('objectif inconnu :', 'unknown objective')),
+    tokens: known(Object.keys(scenario?.tokens ?? {}), text('jeton inconnu :', 'unknown token')),
+    scores: known(sides, text('camp inconnu :', 'unknown side')),
+  };
+  for (const key of ['objectives', 'tokens', 'scores'] as const) {
+    for (const name of Object.keys(expect[key] ?? {})) checks[key](name, [...path, key, name]);
+  }
 }

@@ -3,6 +3,16 @@ import { keyed, word } from '../keyed.ts';
 import { flag } from '../values.ts';
 import { id, paces, spot } from './values.ts';
 
+/** Where figures come on. */
+export const deployment = keyed(
+  {
+    x: z.tuple([paces, paces]),
+    y: z.tuple([paces, paces]),
+    front: word({ north: ['nord'], south: ['sud'], east: ['est'], west: ['ouest'] }),
+  },
+  { front: ['devant', 'avant'] },
+);
+
 /** The figures of a group, or more about it. */
 export const group = z.preprocess(
   (value) => (Array.isArray(value) ? { figures: value as unknown[] } : value),
@@ -13,14 +23,7 @@ export const group = z.preprocess(
       seat: id.optional(),
       name: id.optional(),
       automaton: flag.optional(),
-      zone: keyed(
-        {
-          x: z.tuple([paces, paces]),
-          y: z.tuple([paces, paces]),
-          front: word({ north: ['nord'], south: ['sud'], east: ['est'], west: ['ouest'] }),
-        },
-        { front: ['devant', 'avant'] },
-      ).optional(),
+      zone: deployment.optional(),
     },
     {
       figures: ['figurines', 'members'],

@@ -36,15 +36,41 @@ const kind = word({
   void: ['hole', 'vide', 'trou', 'pit', 'fosse'],
 });
 
+/** Where something is: x and y, a polygon or a disc. */
+const shape = {
+  x: interval.optional(),
+  y: interval.optional(),
+  polygon: z.array(spot).min(3).max(100).optional(),
+  disc: keyed({ at: spot, radius: z.number().gt(0).max(100) }, { at: ['centre', 'center', 'à'], radius: ['r', 'rayon'] }).optional(),
+};
+
+const shapeSpellings = { polygon: ['polygone', 'points'], disc: ['disque', 'circle', 'cercle'] };
+
+export type ShapeSpec = z.output<z.ZodObject<typeof shape>>;
+
+/** Has it one shape and only one? */
+function hasOneShape(one: ShapeSpec, context: z.RefinementCtx): boolean {
+  const shapes = [one.x !== undefined && one.y !== undefined, one.polygon !== undefined, one.disc !== undefined].filter(Boolean).length;
+  if (shapes === 1 && (one.x === undefined) === (one.y === undefined)) return true;
+  reject(
+    context,
+    text(
+      'une forme et une seule : « x: [ouest, est] » avec « y: [sud, nord] », « polygon » ou « disc »',
+      'one shape and only one: "x: [west, east]" with "y: [south, north]", "polygon" or "disc"',
+    ),
+  );
+  return false;
+}
+
+/** A part of the table. */
+export const area = keyed(shape, shapeSpellings).transform((one, context) => (hasOneShape(one, context) ? one : z.NEVER));
+
 /** A piece of terrain: where it is (x and y, polygon or disc), how high, and of which kind. */
 const feature = keyed(
   {
     id: id.optional(),
     kind,
-    x: interval.optional(),
-    y: interval.optional(),
-    polygon: z.array(spot).min(3).max(100).optional(),
-    disc: keyed({ at: spot, radius: z.number().gt(0).max(100) }, { at: ['centre', 'center', 'à'], radius: ['r', 'rayon'] }).optional(),
+    ...shape,
     base: paces.optional(),
     height: z.number().gt(0).max(100).optional(),
     top: paces.optional(),
@@ -53,8 +79,7 @@ const feature = keyed(
   },
   {
     kind: ['type', 'genre', 'sorte'],
-    polygon: ['polygone', 'points'],
-    disc: ['disque', 'circle', 'cercle'],
+    ...shapeSpellings,
     base: ['bottom', 'bas', 'level', 'niveau'],
     height: ['hauteur', 'h', 'high', 'haut'],
     top: ['sommet'],
@@ -62,16 +87,7 @@ const feature = keyed(
     climbable: ['escaladable'],
   },
 ).transform((one, context) => {
-  const shapes = [one.x !== undefined && one.y !== undefined, one.polygon !== undefined, one.disc !== undefined].filter(Boolean).length;
-  if (shapes !== 1 || (one.x === undefined) !== (one.y === undefined)) {
-    return reject(
-      context,
-      text(
-        'une forme et une seule : « x: [ouest, est] » avec « y: [sud, nord] », « polygon » ou « disc »',
-        'one shape and only one: "x: [west, east]" with "y: [south, north]", "polygon" or "disc"',
-      ),
-    );
-  }
+  if (!hasOneShape(one, context)) return z.NEVER;
   const upright = one.kind === 'solid' || one.kind === 'linear' || one.kind === 'small' || one.kind === 'ladder';
   if (upright && one.height === undefined && one.top === undefined) {
     return reject(context, text('il faut sa hauteur : « height: 3 » (pas)', 'its height is needed: "height: 3" (paces)'));

@@ -1,6 +1,6 @@
 import type { Feature, Point, Shape } from '@escarmouche/space';
 import { units, type Frame } from './frame.ts';
-import type { FeatureSpec } from './schema-terrain.ts';
+import type { FeatureSpec, ShapeSpec } from './schema-terrain.ts';
 
 /** The features of a case's terrain on its table. */
 export function featuresOf(terrain: Readonly<Record<string, FeatureSpec>>, frame: Frame): Feature[] {
@@ -18,7 +18,7 @@ export function featuresOf(terrain: Readonly<Record<string, FeatureSpec>>, frame
   });
 }
 
-function shapeOf({ x, y, polygon, disc }: FeatureSpec, frame: Frame): Shape {
+export function shapeOf({ x, y, polygon, disc }: ShapeSpec, frame: Frame): Shape {
   if (disc) return { type: 'disc', ...frame.toPoint(disc.at), r: units(disc.radius) };
   if (x && y) {
     const corners = [

@@ -1,4 +1,5 @@
 import { NOBODY } from '@escarmouche/referee';
+import { judgeScenario } from '@escarmouche/skirmish/plane';
 import type { Table } from '@escarmouche/space';
 import { OPTION_KEYS, OPTION_VALUES, type GroupSetup, type Options, type Setup, type Sheet } from '@escarmouche/urss-classic';
 import { findAdaptation } from '../../adaptation.ts';
@@ -8,6 +9,7 @@ import { buildSheet } from './build-sheet.ts';
 import { positionOf } from './build-position.ts';
 import { frameFor, type Frame } from '../plane/frame.ts';
 import { membersOf, zoneOf } from '../plane/groups.ts';
+import { scenarioOf } from '../plane/scenario.ts';
 import { featuresOf } from '../plane/terrain.ts';
 import type { Spot } from '../plane/values.ts';
 import { listsOf, type Lists } from './lookup.ts';
@@ -46,6 +48,7 @@ export function build(one: Case): Built {
     options,
     table,
     groups: [...groups, ...witnesses.map((id) => witnessGroup(id))],
+    ...(one.scenario && { scenario: storyOf(one.scenario, frame, groups, report) }),
     ...(one.start === 'order' ? {} : { position: positionOf(one, frame, table, groups, witnesses, report) }),
   };
   if (problems.length > 0) return { ok: false, problems };
@@ -80,13 +83,25 @@ function groupsOf(one: Case, lists: Lists, frame: Frame, report: Report): GroupS
 /** A battle ends when one side has nobody left (UC-VICTORY-SCENARIO); a case about anything else goes on. */
 function needsWitnesses(one: Case): boolean {
   if (one.start === 'order') return false;
-  return ![one.expect, ...one.do.map(({ expect }) => expect)].some((expect) => expect?.winner !== undefined || expect?.over !== undefined);
+  return ![one.expect, ...one.do.map(({ expect }) => expect)].some((expect) =>
+    [expect?.winner, expect?.over, expect?.scores].some((told) => told !== undefined),
+  );
 }
 
 function witnessGroup(id: string): GroupSetup {
   // Of no interest to the automaton (UC-SV-AI-MOVE).
   const sheet: Sheet = buildSheet(id, id, { types: ['Zombi'] }, listsOf(undefined, false), () => undefined);
   return { id, name: id, side: id, seat: id, zone: { x: 0, y: 0, width: 1, height: 1, front: 'north' }, figures: [sheet] };
+}
+
+/** What the battle is about; every name in it is known. */
+function storyOf(given: NonNullable<Case['scenario']>, frame: Frame, groups: readonly GroupSetup[], report: Report): Setup['scenario'] {
+  const scenario = scenarioOf(given, frame, new Map(groups.map(({ id, figures }) => [id, figures.map((figure) => figure.id)])), report);
+  judgeScenario({ scenario, groups }, ([, list, i, ...rest], fr, en) => {
+    const member = scenario[list as 'objectives' | 'happenings'][Number(i)];
+    report(['scenario', list ?? '', member?.id ?? '', ...rest], text(fr, en));
+  });
+  return scenario;
 }
 
 function optionsOf(one: Case, report: Report): Partial<Options> {
@@ -106,12 +121,14 @@ function optionsOf(one: Case, report: Report): Partial<Options> {
   return chosen;
 }
 
-/** Every position of the commands, and that of the noise. */
+/** Every position of the commands, of noises and of tokens. */
 function spotsOf(one: Case): Spot[] {
   const commanded = one.do.flatMap(({ action: { name, value, details } }) => {
     // To get up is given a direction, not a place.
     const given: unknown[] = name === 'getUp' ? [] : [...(Array.isArray(value) ? value : [value]), details.at];
     return given.filter((spot): spot is Spot => typeof spot === 'object' && spot !== null && 'x' in spot);
   });
-  return one.noise ? [...commanded, one.noise] : commanded;
+  const { tokens = {}, happenings = {} } = one.scenario ?? {};
+  const noises = [one.noise, ...Object.values(happenings).map(({ noise }) => noise)].filter((spot) => spot !== undefined);
+  return [...commanded, ...noises, ...Object.values(tokens)];
 }

@@ -7,6 +7,7 @@ import { means } from './answers.ts';
 import { missingRolls, wrongRolls, type Rolled } from './facts-rolls.ts';
 import { write, wrongFacing, wrongGeometry, wrongPlace, yesNo } from '../plane/facts.ts';
 import type { Frame } from '../plane/frame.ts';
+import { wrongScenario } from '../plane/scenario.ts';
 import { ruleSpellings, weaponNamed } from './lookup.ts';
 import type { Expectation, FigureFacts } from './schema-expect.ts';
 import { rememberedAs } from './specials.ts';
@@ -29,6 +30,7 @@ export function wrongFacts(expect: Expectation, happened: Happened): Text[] {
     ...(expect.someRolls ? missingRolls(expect.someRolls, rolled, happened.state) : []),
     ...(expect.questions ? wrongQuestions(expect.questions, happened) : []),
     ...wrongBattle(expect, happened),
+    ...wrongScenario(expect, happened.state, happened.state.outcome?.scores?.bySide ?? {}, happened.frame),
     ...wrongGeometry(plane, expect, happened.state),
   ];
 }

@@ -1,6 +1,6 @@
 import type { GroupSetup } from '@escarmouche/urss-classic';
 import type { Path, Report } from '../../problem.ts';
-import { checkRolls, checkGeometry, namesOf } from '../plane/references.ts';
+import { checkGeometry, checkRolls, checkScenario, namesOf } from '../plane/references.ts';
 import type { Case } from './schema.ts';
 import { expectationKeys, type Expectation } from './schema-expect.ts';
 import type { ActionSpec, Step } from './schema-step.ts';
@@ -15,6 +15,7 @@ export function checkReferences(one: Case, groups: readonly GroupSetup[], report
     report,
   );
   const { figure, group, feature } = names;
+  const sides = groups.map(({ side }) => side);
   const expected = names.figureAmong(expectationKeys);
 
   const expectation = (expect: Expectation | undefined, path: Path): void => {
@@ -29,6 +30,7 @@ export function checkReferences(one: Case, groups: readonly GroupSetup[], report
     group(expect.plays, [...path, 'plays']);
     if (expect.activation !== 'none') figure(expect.activation, [...path, 'activation']);
     checkGeometry(names, expect, path);
+    checkScenario(one.scenario, sides, expect, path, report);
   };
   const action = (given: ActionSpec, path: Path): void => {
     const { name, value, details } = given;

@@ -365,3 +365,28 @@ describe('the set-up', () => {
     ).toEqual([]);
   });
 });
+
+describe('a scenario', () => {
+  const reach =
+    'scenario: { zones: { gate: { disc: { at: [0, 0], radius: 2 } } }, objectives: { out: { type: reach, side: A, who: [A], zone: gate } } }';
+
+  test.each([
+    [reach.replace('zone: gate', 'zone: gat'), 'problem at scenario.objectives.out.zone: unknown: "gat"'],
+    [reach.replace('who: [A]', 'who: [C]'), 'problem at scenario.objectives.out.who[0]: unknown: "C"'],
+    [reach.replace('side: A', 'side: C'), 'problem at scenario.objectives.out.side: unknown: "C"'],
+    [reach.replace(', zone: gate', ''), 'problem at scenario.objectives.out: something is missing, or too much'],
+    [reach.replace('type: reach', 'type: hold'), 'problem at scenario.objectives.out: something is missing, or too much'],
+    ['scenario: { happenings: { late: { arrivals: [B] } } }', 'problem at scenario.happenings.late: something is missing, or too much'],
+    [`${reach}\nexpect: { objectives: { on: no } }`, 'problem at expect.objectives.on: unknown objective "on"'],
+    ['expect: { tokens: { can: A } }', 'problem at expect.tokens.can: unknown token "can"'],
+    [`${reach}\nexpect: { scores: { C: 0 } }`, 'problem at expect.scores.C: unknown side "C" (did you mean "A"?)'],
+    [`${reach}\nexpect: { objectives: { out: no } }`, 'objective out: expected no, found yes'],
+    [`${reach}\nexpect: { objectives: { out: 2 } }`, 'objective out: expected 2, found 1'],
+    ['scenario: { tokens: { can: [5, 5] } }\nexpect: { tokens: { can: A } }', 'token can: expected A, found (5 ; 5)'],
+    ['scenario: { tokens: { can: [5, 5] } }\nexpect: { tokens: { can: [6, 5] } }', 'token can: expected (6 ; 5), found (5 ; 5)'],
+    ['scenario: { tokens: { can: [0, 0] } }\nexpect: { tokens: { can: [0, 0] } }', 'token can: expected (0 ; 0), found A'],
+  ])('UC-VICTORY-SCENARIO: fault %#', (rest, reason) => {
+    const figures = 'figures: { A: { at: [0, 0] }, B: { at: [9, 9] } }';
+    expect(failuresOf(`name: x\n${figures}\ndo: [{ move: here }]\n${rest}`)).toEqual([reason]);
+  });
+});

@@ -5,6 +5,7 @@ import { purpose } from './schema-dice.ts';
 import { condition } from './schema-figure.ts';
 import { flag, listOf } from '../values.ts';
 import { geometryFacts, geometrySpellings, placeFacts, placeSpellings } from '../plane/schema-facts.ts';
+import { scenarioFacts, scenarioSpellings } from '../plane/schema-scenario.ts';
 import { id, spot } from '../plane/values.ts';
 import { level } from './values.ts';
 
@@ -125,6 +126,7 @@ const facts = {
   activation: id.optional(),
   noise: z.union([word({ none: ['aucun', 'nobody', 'no'] }), spot]).optional(),
   order: z.array(id).optional(),
+  ...scenarioFacts,
   ...geometryFacts,
 };
 
@@ -140,6 +142,7 @@ const factSpellings = {
   activation: ['activated', 'activée'],
   noise: ['bruit', 'noise token', 'jeton de bruit'],
   order: ['ordre', 'order of play', 'ordre de jeu'],
+  ...scenarioSpellings,
   ...geometrySpellings,
 };
 

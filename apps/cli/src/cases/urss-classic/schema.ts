@@ -3,6 +3,7 @@ import { expectation } from './schema-expect.ts';
 import { figure } from './schema-figure.ts';
 import { step } from './schema-step.ts';
 import { group, mapped, table } from '../plane/schema-scene.ts';
+import { scenario } from '../plane/schema-scenario.ts';
 import { terrain } from '../plane/schema-terrain.ts';
 import { dice } from './schema-dice.ts';
 import { keyed, word } from '../keyed.ts';
@@ -61,6 +62,7 @@ export const conformanceCase = keyed(
     figures: mapped(figure),
     effects: z.array(effect).optional(),
     noise: spot.optional(),
+    scenario: scenario.optional(),
     activation: activation.optional(),
     do: listOf(step).default([]),
     dice: dice.optional(),
@@ -81,6 +83,7 @@ export const conformanceCase = keyed(
     figures: ['figurines'],
     effects: ['effets'],
     noise: ['bruit', 'noise token', 'jeton de bruit'],
+    scenario: ['scénario'],
     activation: ['activated', 'activée'],
     do: ['commands', 'commandes', 'steps', 'étapes', 'actions', 'faire', 'when', 'quand'],
     dice: ['dés'],
