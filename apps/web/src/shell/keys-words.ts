@@ -47,6 +47,7 @@ const fr = ({ step, fine }: StridesSaid): KeysWords => ({
     {
       title: 'Regarder',
       keys: [
+        ['o', 'objectifs et histoire', 'objectives'],
         ['l', 'lignes de vue ; encore une fois, plus rien', 'sight'],
         ['i', 'décrire ce qui est visé'],
         ['m', 'mesurer jusqu’à ce qui est visé', 'measure'],
@@ -108,6 +109,7 @@ const en: typeof fr = ({ step, fine }) => ({
     {
       title: 'Look',
       keys: [
+        ['o', 'objectives and story', 'objectives'],
         ['l', 'sight lines; again to hide them', 'sight'],
         ['i', 'describe what is aimed at'],
         ['m', 'measure to what is aimed at', 'measure'],

@@ -9,7 +9,7 @@ const { tableKey } = await import('./keys.ts');
 type Parts = Parameters<typeof tableKey>[1];
 
 /** Presses a key at a table with eleven actions; what was done. */
-function pressed(key: string, ask?: Parts['table']['ask']): readonly unknown[] {
+function pressed(key: string, ask?: Parts['table']['ask'], offered: readonly string[] = []): readonly unknown[] {
   const done: unknown[] = [];
   const actions = Array.from({ length: 11 }, (_, i) => ({ id: `action ${i + 1}` }));
   const parts = {
@@ -18,7 +18,8 @@ function pressed(key: string, ask?: Parts['table']['ask']): readonly unknown[] {
     steer: { tellAction: () => undefined },
     replay: { at: undefined },
     board: { fitAll: () => done.push('whole table') },
-    offered: new Set(),
+    offered: new Set(offered),
+    objectives: () => done.push('objectives'),
     act: (id: string) => done.push(id),
   } as unknown as Parts;
   tableKey({ key, target: null } as unknown as KeyboardEvent, parts);
@@ -40,4 +41,9 @@ test('while a question has answers, digits choose those', () => {
 
 test('a shows the whole table', () => {
   expect(pressed('a')).toEqual(['whole table']);
+});
+
+test('o shows the objectives, where the battle has some', () => {
+  expect(pressed('o', undefined, ['objectives'])).toEqual(['objectives']);
+  expect(pressed('o')).toEqual([]);
 });

@@ -20,6 +20,8 @@ type Parts = {
   readonly undo: () => void;
   readonly rule: () => void;
   readonly keys: () => void;
+  /** Shows what the battle is about. */
+  readonly objectives: () => void;
   /** Goes to the cards of the hand. */
   readonly hand: () => void;
   /** Opens the box in which the table is spoken to. */
@@ -43,6 +45,7 @@ const NEEDS: Readonly<Record<string, Offered>> = {
   v: 'views',
   f: 'turns',
   c: 'hand',
+  o: 'objectives',
 };
 
 function isTyping(target: EventTarget | null): boolean {
@@ -123,6 +126,9 @@ export function tableKey(event: KeyboardEvent, parts: Parts): boolean {
       return true;
     case 'a':
       board?.fitAll();
+      return true;
+    case 'o':
+      parts.objectives();
       return true;
     case '?':
       parts.keys();
