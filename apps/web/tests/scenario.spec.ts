@@ -87,6 +87,9 @@ test('UC-VICTORY-SCENARIO: objectives are at hand, zones and tokens are named in
   await expect(page.getByRole('dialog', { name: 'La mallette et le pont' })).toContainText('repart avec les plans');
   await expectAccessible(page, { part: 'dialog[open]' });
   await page.keyboard.press('Escape');
+  await page.keyboard.press('o');
+  await expect(page.getByRole('dialog', { name: 'La mallette et le pont' })).toBeVisible();
+  await page.keyboard.press('Escape');
 
   await talk(page);
   await say(page, 'aller mallette');
@@ -95,6 +98,7 @@ test('UC-VICTORY-SCENARIO: objectives are at hand, zones and tokens are named in
   expect(await say(page, 'où est le pont')).toContain('P12.0');
   await expect(page.getByRole('img', { name: /^A1 Arno.*porte\s: Mallette/ })).toBeVisible();
 
+  await page.keyboard.press('Escape');
   await page.keyboard.press('v');
   await expect(page.locator('.board canvas')).toBeVisible();
   for (const name of ['Aire d’envol', 'Le pont', 'Dernier bruit entendu']) await expect(page.getByRole('img', { name })).toBeVisible();

@@ -1,6 +1,5 @@
 import { Color, Mesh, MeshLambertMaterial, type Object3D } from 'three';
 import { PACE } from '@escarmouche/space';
-import { TALL } from '../body.ts';
 import type { TokenOnBoard } from '../model.ts';
 import type { Colours } from './colours.ts';
 import { createSolids, shade, type Solids, type Spot } from './solids.ts';
@@ -13,8 +12,8 @@ const WAVES = [
 ] as const;
 const PARTS = 28;
 const WOOD = new Color('#7a5330');
-/** How far above the head of its bearer a chest floats, in paces, and how much smaller it is. */
-const OVERHEAD = 0.35;
+/** Where a chest is beside the feet of its bearer, in paces to the east, north and upwards, and how much smaller it is. */
+const BESIDE = [-0.7, -0.25, 0.45] as const;
 const SMALLER = 0.6;
 
 /** Puts tokens on the table: a chest for what can be carried, waves round the place of a noise. Returns what takes them away. */
@@ -24,7 +23,7 @@ export function placeTokens(scene: Object3D, tokens: readonly TokenOnBoard[], co
     const foot: Spot = [at.x / PACE, at.y / PACE, at.z / PACE];
     if (kind === 'noise') noise(solids, foot, colours.accent);
     else if (by === undefined) chest(solids, foot, 1, colours.accent);
-    else chest(solids, [foot[0], foot[1], foot[2] + TALL / PACE + OVERHEAD], SMALLER, colours.accent);
+    else chest(solids, [foot[0] + BESIDE[0], foot[1] + BESIDE[1], foot[2] + BESIDE[2]], SMALLER, colours.accent);
   }
   const [geometry, material] = [solids.build(), new MeshLambertMaterial({ vertexColors: true })];
   const mesh = new Mesh(geometry, material);

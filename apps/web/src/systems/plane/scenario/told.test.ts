@@ -81,7 +81,7 @@ test('UC-VICTORY-SCENARIO: what is met or can no longer be met is told so, with 
   const [reach, , hold, , last] = (objectivesOf(state) ?? []).flat();
   expect([reach, hold, last]).toEqual([
     '2 points | atteint | met',
-    '2 points par tour | le chantier\u00a0: 0 contre 1, 2 fois tenu | open',
+    '2 points par tour | le chantier\u00a0: 0 contre 1, tenu 2 fois | open',
     '2 points | manqué | missed',
   ]);
 });
