@@ -1,5 +1,6 @@
 import { figureOf } from '@escarmouche/skirmish';
 import { moverOf } from '@escarmouche/skirmish/plane';
+import { PACE } from '@escarmouche/space';
 import { expect, test } from 'vitest';
 import { box, ground, rules } from '../../../skirmish/src/plane/testing.ts';
 import { wayLength } from './field.ts';
@@ -13,8 +14,8 @@ test('the way to a goal goes round a wall, and a move along it makes it shorter'
   const state = ground({ a: at(10_500, 2500) }, [box('wall', [4000, 4000, 14_000, 5000])]);
   const a = figureOf(state, 'a');
   const goal = at(10_500, 8500);
-  const way = wayLength(tactics, state, a, goal);
-  const move = moveTowards(tactics, state, a, moverOf(rules, state, a), goal);
+  const way = wayLength(tactics, state, a, [goal]);
+  const move = moveTowards(tactics, state, a, moverOf(rules, state, a), [goal], PACE);
   if (!move) throw new Error('no move is found');
   expect(way(a)).toBeGreaterThan(9000);
   expect(way(move.at)).toBeLessThan((way(a) ?? 0) - 2500);
@@ -24,7 +25,7 @@ test('the way to a goal goes round a wall, and a move along it makes it shorter'
 /** The length of the way onto a house as high as this. */
 function wayOnto(top: number): number | undefined {
   const state = ground({ a: at(2500, 2500) }, [box('house', [6000, 0, 10_000, 10_000], 'solid', top)]);
-  return wayLength(tactics, state, figureOf(state, 'a'), at(8500, 2500, top))(at(2500, 2500));
+  return wayLength(tactics, state, figureOf(state, 'a'), [at(8500, 2500, top)])(at(2500, 2500));
 }
 
 test('a wall is a way up as far as the system climbs in one action, and no further', () => {
@@ -36,7 +37,7 @@ test('a wall is a way up as far as the system climbs in one action, and no furth
 function wayThrough(difficultFactor: number): number | undefined {
   const state = ground({ a: at(2500, 10_500) }, [box('mud', [5000, 0, 9000, 20_000], 'difficult', 100)]);
   const movement = { ...tactics, rules: { ...rules, difficultFactor } };
-  return wayLength(movement, state, figureOf(state, 'a'), at(12_500, 10_500))(at(2500, 10_500));
+  return wayLength(movement, state, figureOf(state, 'a'), [at(12_500, 10_500)])(at(2500, 10_500));
 }
 
 test('difficult ground makes a way as long as the system says', () => {

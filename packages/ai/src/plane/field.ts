@@ -1,16 +1,18 @@
 import type { FigureIn } from '@escarmouche/skirmish';
 import { bodyOf, type PlaneState } from '@escarmouche/skirmish/plane';
-import { PACE, type Place, type Point } from '@escarmouche/space';
+import { boxOf, contains, PACE, type Place, type Point, type Shape } from '@escarmouche/space';
 import { anchor, cellAt, gridOf, type Grid } from './grid.ts';
 import type { Movement } from './tactics.ts';
 
-/** Costs from every cell to one, by relaxing round after round from where something changed. */
-function fieldTo(grid: Grid, goal: number): Float64Array {
-  const known = grid.fields.get(goal);
+/** Costs from every cell to the nearest of some places, by relaxing round after round from where something changed. */
+function fieldTo(grid: Grid, goals: readonly Place[]): Float64Array {
+  const cells = new Set(goals.map((goal) => anchor(grid, goal)));
+  const key = [...cells].join();
+  const known = grid.fields.get(key);
   if (known) return known;
   const field = new Float64Array(grid.cells.length).fill(Number.POSITIVE_INFINITY);
-  field[goal] = 0;
-  for (let changed = new Set([goal]); changed.size > 0;) {
+  for (const cell of cells) field[cell] = 0;
+  for (let changed = cells; changed.size > 0;) {
     const next = new Set<number>();
     for (const cell of changed) {
       for (const { from, cost } of grid.into[cell] ?? []) {
@@ -23,40 +25,44 @@ function fieldTo(grid: Grid, goal: number): Float64Array {
     }
     changed = next;
   }
-  grid.fields.set(goal, field);
+  grid.fields.set(key, field);
   return field;
 }
 
-/** What it roughly costs to walk from each place to a goal, in units; undefined where no way is known. */
+/** What it roughly costs to walk from each place to the nearest of some goals, in units; undefined where no way is known. */
 export function wayLength<S extends PlaneState>(
   movement: Movement<S>,
   state: S,
   figure: FigureIn<S>,
-  goal: Place,
+  goals: readonly Place[],
 ): (from: Place) => number | undefined {
   const grid = gridOf(movement, state, figure);
-  const field = fieldTo(grid, anchor(grid, goal));
+  const field = fieldTo(grid, goals);
   return (from) => {
     const length = field[anchor(grid, from)];
     return length === undefined || length === Number.POSITIVE_INFINITY ? undefined : length;
   };
 }
 
-/** A way towards a goal, from the middle of the figure's cell on, cell by cell, as long as `length` units of cost go. */
+/**
+ * A way towards the nearest of some goals, from the middle of the figure's cell on, cell by cell, as long as `length` units of cost go or until it is
+ * `near` units from it.
+ */
 export function wayTowards<S extends PlaneState>(
   movement: Movement<S>,
   state: S,
   figure: FigureIn<S>,
-  goal: Place,
+  goals: readonly Place[],
+  near: number,
   length: number,
 ): Point[] {
   const grid = gridOf(movement, state, figure);
-  const field = fieldTo(grid, anchor(grid, goal));
+  const field = fieldTo(grid, goals);
   let cell = anchor(grid, figure);
   const start = grid.cells[cell];
   const path: Point[] = start ? [{ x: start.x, y: start.y }] : [];
   const enough = (field[cell] ?? 0) - length + PACE;
-  while ((field[cell] ?? 0) > Math.max(enough, PACE)) {
+  while ((field[cell] ?? 0) > Math.max(enough, near)) {
     const next = downhill(grid, field, cell);
     const place = next === undefined ? undefined : grid.cells[next];
     if (next === undefined || !place) break;
@@ -79,6 +85,15 @@ function downhill({ outOf }: Grid, field: Float64Array, cell: number): number | 
     least = left;
   }
   return best;
+}
+
+/** The places in a shape where the figure's base would stand, a pace apart; the middle of the shape where there are none. */
+export function placesIn<S extends PlaneState>(movement: Movement<S>, state: S, figure: FigureIn<S>, shape: Shape): readonly Place[] {
+  const { cells } = gridOf(movement, state, figure);
+  const inside = cells.flatMap((cell) => (cell && contains(shape, cell) ? cell : []));
+  if (inside.length > 0) return inside;
+  const { minX, maxX, minY, maxY } = boxOf(shape);
+  return [{ x: Math.round((minX + maxX) / 2), y: Math.round((minY + maxY) / 2), z: 0 }];
 }
 
 /** The level at which the figure would stand about a point; undefined where its base has no room in the middle of the cell, or off the table. */

@@ -15,8 +15,8 @@ export interface Grid {
   readonly into: readonly (readonly { readonly from: number; readonly cost: number }[])[];
   /** The same by where one comes from: the cells that one leads to, nearer ones first. */
   readonly outOf: readonly (readonly { readonly to: number; readonly cost: number }[])[];
-  /** Cost to a cell from every other, by the cell. */
-  readonly fields: Map<number, Float64Array>;
+  /** Cost from every cell to the nearest of some, by their list. */
+  readonly fields: Map<string, Float64Array>;
 }
 
 const grids = new WeakMap<object, WeakMap<Table, Map<number, Grid>>>();

@@ -30,7 +30,7 @@ export interface Reachable<C> {
 
 /** Units below which a move is not worth an action. */
 const LEAST = 500;
-/** How far beyond its move an enemy may stand and still be worth walking up to, bases included. */
+/** How far beyond its move an enemy or a place may be and still be worth walking up to, bases included. */
 const CLOSE = 2500;
 /** Sixteen ways to go, from the direction of the foe round: exact fractions, no angles. */
 const WAYS: readonly Point[] = [
@@ -72,7 +72,7 @@ function withinTable({ scene }: PlaneState, { x, y, r }: Body, way: Point, most:
 }
 
 /**
- * Where a single straight move leads: round the figure, all and half of the way, and at each near enemy. `ways` of the sixteen are tried. On ground that
+ * Where a single straight move leads: round the figure, all and half of the way, and at near points, such as enemies. `ways` of the sixteen are tried. On ground that
  * looks free the places round it are only supposed: most of them are never walked to.
  */
 export function movesOf<S extends PlaneState, C>(
@@ -80,7 +80,7 @@ export function movesOf<S extends PlaneState, C>(
   state: S,
   figure: FigureIn<S>,
   mover: Mover,
-  enemies: readonly Point[],
+  points: readonly Point[],
   ways: number,
 ): Reachable<C>[] {
   const allowance = movement.moveAllowance(state, figure);
@@ -112,21 +112,22 @@ export function movesOf<S extends PlaneState, C>(
     const free = length < LEAST || suppose(end(1), false);
     if (length >= 2 * LEAST) suppose(end(1 / 2), !free);
   }
-  for (const { x, y } of enemies)
+  for (const { x, y } of points)
     if (span(figure, { x, y }) < allowance + CLOSE) add(moveAlong(movement, state, mover, [{ x, y }], allowance));
   return found;
 }
 
-/** A move round what stands between, towards a goal, as far as one action goes. */
+/** A move round what stands between, until it is `near` units from one of some goals or as far as one action goes. */
 export function moveTowards<S extends PlaneState, C>(
   movement: Movement<S, C>,
   state: S,
   figure: FigureIn<S>,
   mover: Mover,
-  goal: Place,
+  goals: readonly Place[],
+  near: number,
 ): Reachable<C> | undefined {
   const allowance = movement.moveAllowance(state, figure);
-  const path = wayTowards(movement, state, figure, goal, allowance);
+  const path = wayTowards(movement, state, figure, goals, near, allowance);
   return moveAlong(movement, state, mover, path.slice(1), allowance) ?? moveAlong(movement, state, mover, path, allowance);
 }
 

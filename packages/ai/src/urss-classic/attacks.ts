@@ -11,6 +11,7 @@ import {
   type Figure,
   type State,
 } from '@escarmouche/urss-classic';
+import { worthOfOusting } from '../plane/goals.ts';
 import { bestShot } from '../plane/outlook.ts';
 import type { Option as OptionOf } from '../plane/tactics.ts';
 import type { Outlook } from './tactics.ts';
@@ -32,7 +33,11 @@ export function attacks(outlook: Outlook): Option[] {
   }
   for (const enemy of engagedWith(state, figure)) {
     const value = fightValue(state, figure, enemy);
-    options.push({ command: { type: 'fight', target: enemy.id }, value: value + GRIP, reason: expected(value) });
+    options.push({
+      command: { type: 'fight', target: enemy.id },
+      value: value + GRIP + worthOfOusting(state, enemy),
+      reason: expected(value),
+    });
   }
   return options;
 }

@@ -2,7 +2,9 @@ import type { Answer, ChoiceQuestion, Offer, Random, Seat } from '@escarmouche/r
 import { enemiesOf, inPlay, type FigureId } from '@escarmouche/skirmish';
 import { sub } from '@escarmouche/space';
 import { urssClassic, type Command, type Figure, type State } from '@escarmouche/urss-classic';
-import { bestMove, nearest } from '../plane/moves.ts';
+import { goalOf } from '../plane/goals.ts';
+import { bestMove } from '../plane/moves.ts';
+import { nearest } from '../plane/nearest.ts';
 import { bestShot, outlookOf } from '../plane/outlook.ts';
 import type { Bot, Decision } from '../bot.ts';
 import { answerOf } from './answers.ts';
@@ -77,8 +79,9 @@ function bestOption(state: State, seat: Seat, figure: Figure, temper: Temper): O
   const outlook = outlookOf(tactics, state, figure);
   const standing = [...attacks(outlook), ...special(outlook)].filter(({ value }) => value > 0).sort((a, b) => b.value - a.value);
   const best = standing.find(({ command }) => legal(command));
-  const caution = temper.caution * Math.max(0, 1 - state.turn / temper.patience);
-  return bestMove(outlook, { ...temper, caution }, best?.value ?? 0, legal) ?? best;
+  const goal = goalOf(state, figure);
+  const caution = goal?.wary ? temper.caution : temper.caution * Math.max(0, 1 - state.turn / temper.patience);
+  return bestMove(outlook, { ...temper, caution, goal }, best?.value ?? 0, legal) ?? best;
 }
 
 function getUp(figure: Figure, foe: Figure | undefined): Option {

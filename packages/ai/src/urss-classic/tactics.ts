@@ -1,4 +1,5 @@
 import { climbsWorthTrying, moveAllowance, plane, runAllowance, type Command, type State } from '@escarmouche/urss-classic';
+import { worthOfOusting } from '../plane/goals.ts';
 import type { Outlook as OutlookOf } from '../plane/outlook.ts';
 import type { Tactics } from '../plane/tactics.ts';
 import { fightValue, shots, type Aim } from './worth.ts';
@@ -29,5 +30,5 @@ export const tactics: Tactics<State, Command, Aim> = {
     };
   },
   shots,
-  fight: fightValue,
+  fight: (state, figure, enemy) => fightValue(state, figure, enemy) + worthOfOusting(state, enemy),
 };

@@ -15,12 +15,14 @@ import {
   type State,
 } from '@escarmouche/urss-classic';
 import { withGhost } from '../plane/ghost.ts';
+import { stakeOf } from '../plane/stakes.ts';
 import type { Aim as AimOf, Shots } from '../plane/tactics.ts';
 
-/** What losses are worth to a figure's side, in vitality points: those of its enemies for it, its own against it. */
+/** What losses are worth to a figure's side, in vitality points, by what hangs on each: those of its enemies for it, its own against it. */
 export function worthOf(state: State, id: FigureId, losses: readonly Expected[]): number {
   let sum = 0;
-  for (const { figure, points, out } of losses) sum += (allied(state, id, figure) ? -1 : 1) * (points + LAST_POINT * out);
+  for (const { figure, points, out } of losses)
+    sum += (allied(state, id, figure) ? -1 : 1) * (points + LAST_POINT * out) * stakeOf(state, figure);
   return sum;
 }
 
@@ -53,15 +55,15 @@ const SEEN = [
 /** More than any figure has. */
 const MOST_VITALITY = 16;
 
-/** Aims of a battle under the same effects, by shooter and target. */
+/** Aims of a battle under the same effects and with the same at stake, by shooter and target. */
 type Aims = Map<FigureId, Map<FigureId, readonly Aim[]>>;
 
 const battles = new WeakMap<Scene, Map<string, Aims>>();
 
-function aimsUnder({ scene, effects }: State): Aims {
+function aimsUnder({ scene, effects, scenario }: State): Aims {
   const known = battles.get(scene) ?? new Map<string, Aims>();
   battles.set(scene, known);
-  const key = effects.map(({ rule, on, by }) => `${rule} ${on} ${by}`).join();
+  const key = effects.map(({ rule, on, by }) => `${rule} ${on} ${by}`).join() + (scenario ? JSON.stringify(scenario) : '');
   const aims = known.get(key) ?? new Map<FigureId, Map<FigureId, readonly Aim[]>>();
   known.set(key, aims);
   return aims;

@@ -1,0 +1,104 @@
+import type { Text } from '@escarmouche/referee';
+import { figureOf, nameOf, type FigureId, type FigureIn } from '@escarmouche/skirmish';
+import { bodyOf, moverOf, type PlaneState } from '@escarmouche/skirmish/plane';
+import { canStand, contains, gap, PACE, pointBody, span, type Place, type Shape } from '@escarmouche/space';
+import { placesIn, wayLength } from './field.ts';
+import type { Goal } from './goals.ts';
+import type { Outlook } from './outlook.ts';
+import type { Aim } from './tactics.ts';
+
+/** Where a figure is drawn to, and what it is worth to come nearer. */
+export interface Pull {
+  /** Any of these places will do; none where it is driven away. */
+  readonly to: readonly Place[];
+  /** How near it should come: a pace from a figure, right onto a place. */
+  readonly within: number;
+  /** Those of the places that are worth going to straight. */
+  readonly spots: readonly Place[];
+  /** What is won at a place by the way, in vitality points. */
+  readonly gain: (at: Place) => number;
+  readonly reason: Text;
+}
+
+/** Worth of one pace towards a goal, and of being there, by the goal's weight. */
+const STEP = 0.15;
+const THERE = 1;
+/** From here on, further from the enemy is no safer. */
+const SAFE = 15 * PACE;
+/** So many free places of a zone, the nearest, are gone to straight. */
+const SPOTS = 2;
+
+/** Towards the goal of a figure; `drive` is the worth of a pace towards the nearest enemy, whom it does not forget on its way. */
+export function pullOf<S extends PlaneState, C, A extends Aim>(
+  outlook: Outlook<S, C, A>,
+  drive: number,
+  goal: Goal,
+  foe: FigureIn<S> | undefined,
+): Pull {
+  const { aim, weight, reason } = goal;
+  if (aim.to === 'figure') return { ...towardsFigure(outlook, drive + STEP * weight, figureOf(outlook.state, aim.id)), reason };
+  if (aim.to === 'safety') return awayFromAll(outlook, goal);
+  const pull = arriving(outlook, aim.to === 'ground' ? inside(outlook, aim.zone.shape) : upon(outlook, aim.at), goal);
+  if (!foe) return pull;
+  const fight = towardsFigure(outlook, drive, foe);
+  return { ...pull, gain: (at) => pull.gain(at) + fight.gain(at) };
+}
+
+/** How far it is from each place: along ways that are known, straight where none is. */
+function lengthTo<S extends PlaneState, C, A extends Aim>(
+  { tactics, state, figure }: Outlook<S, C, A>,
+  to: readonly Place[],
+  straight: (from: Place) => number,
+): (from: Place) => number {
+  const along = wayLength(tactics, state, figure, to);
+  const here = along(figure);
+  return (from) => along(from) ?? here ?? straight(from);
+}
+
+/** Towards an enemy; `drive` is the worth of a pace. */
+export function towardsFigure<S extends PlaneState, C, A extends Aim>(outlook: Outlook<S, C, A>, drive: number, enemy: FigureIn<S>): Pull {
+  const far = lengthTo(outlook, [enemy], (from) => span(from, enemy));
+  const from = far(outlook.figure);
+  const gain = (at: Place): number => ((from - far(at)) / PACE) * drive;
+  return { to: [enemy], within: PACE, spots: [enemy], gain, reason: towards(outlook.state, enemy.id) };
+}
+
+export function towards(state: PlaneState, id: FigureId): Text {
+  const name = nameOf(state, id);
+  return { fr: `Vers ${name}.`, en: `Towards ${name}.` };
+}
+
+function awayFromAll<S extends PlaneState, C, A extends Aim>({ figure, enemies }: Outlook<S, C, A>, { weight, reason }: Goal): Pull {
+  const away = (at: Place): number => Math.min(SAFE, ...enemies.map((enemy) => span(at, enemy)));
+  const from = away(figure);
+  return { to: [], within: 0, spots: [], gain: (at) => ((away(at) - from) / PACE) * STEP * weight, reason };
+}
+
+/** Places at one of which a figure wants to be. */
+interface Ground extends Pick<Pull, 'to' | 'spots'> {
+  readonly isThere: (at: Place) => boolean;
+}
+
+function inside<S extends PlaneState, C, A extends Aim>({ tactics, state, figure }: Outlook<S, C, A>, shape: Shape): Ground {
+  const { body, others } = moverOf(tactics.rules, state, figure);
+  const to = placesIn(tactics, state, figure, shape);
+  const free = to.filter((place) => !canStand(state.scene.table, { ...body, ...place }, others));
+  const spots = free.sort((a, b) => span(figure, a) - span(figure, b)).slice(0, SPOTS);
+  return { to, spots, isThere: (at) => contains(shape, at) };
+}
+
+function upon<S extends PlaneState, C, A extends Aim>({ state, figure }: Outlook<S, C, A>, place: Place): Ground {
+  const body = bodyOf(state, figure);
+  return { to: [place], spots: [place], isThere: (at) => at.z === place.z && gap({ ...body, ...at }, pointBody(place)) <= 0 };
+}
+
+function arriving<S extends PlaneState, C, A extends Aim>(
+  outlook: Outlook<S, C, A>,
+  { to, spots, isThere }: Ground,
+  { weight, reason }: Goal,
+): Pull {
+  const far = lengthTo(outlook, to, (from) => Math.min(...to.map((place) => span(from, place))));
+  const worth = (at: Place): number => (isThere(at) ? THERE : (-far(at) / PACE) * STEP) * weight;
+  const from = worth(outlook.figure);
+  return { to, within: 0, spots, gain: (at) => worth(at) - from, reason };
+}
