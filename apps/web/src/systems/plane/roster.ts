@@ -1,6 +1,6 @@
 import type { Language } from '@escarmouche/referee';
 import type { FigureIn, Group } from '@escarmouche/skirmish';
-import type { PlaneFigure, PlaneState } from '@escarmouche/skirmish/plane';
+import { arrivingLater, type PlaneFigure, type PlaneState } from '@escarmouche/skirmish/plane';
 import type { RosterFigure, RosterGroup } from '../game-adapter.ts';
 import type { PlaneGame } from './game.ts';
 import { sideName } from './side-names.ts';
@@ -66,9 +66,14 @@ export function carried<S extends PlaneState, C>(game: PlaneGame<S, C>, state: S
   return names.length === 0 ? [] : [planeWords(language).carries(names.join(', '))];
 }
 
+/** Is it off the table until something happens in the scenario? */
+export const comesLater = ({ scene: { scenario } }: PlaneState, id: string): boolean =>
+  scenario !== undefined && arrivingLater(scenario).includes(id);
+
 /** How a figure stands, or why it does not; nothing of one that stands on the ground, or is out of action. */
-export function postureWord({ posture, perch }: PlaneFigure, language: Language): string {
+export function postureWord(state: PlaneState, { id, posture, perch }: PlaneFigure, language: Language): string {
   const words = planeWords(language);
+  if (posture === 'reserve' && comesLater(state, id)) return words.later;
   if (posture === 'fled' || posture === 'reserve' || posture === 'prone') return words[posture];
   if (posture === 'out' || !perch) return '';
   return perch.on === 'wall' ? words.onWall : words.onLadder;

@@ -6,6 +6,7 @@ import { rules } from '../../rules/rulebook.svelte.ts';
 import type { GameAdapter } from '../game-adapter.ts';
 import { stepsFor } from './steps.ts';
 import { groupIn, groupOfFigure } from '../plane/who.ts';
+import { comesLater } from '../plane/roster.ts';
 import { planeTable } from '../plane/table.ts';
 import { dressingOf, fetchDressing } from './dressing.ts';
 import { onPlane } from './plane-game.ts';
@@ -35,7 +36,7 @@ export const game: GameAdapter<Setup, State, Command, Event> = {
   selectable(state, seat) {
     const group = groupIn(state, state.group);
     if (group?.seat !== seat) return [];
-    if (state.phase === 'deployment') return group.figures;
+    if (state.phase === 'deployment') return group.figures.filter((id) => !comesLater(state, id));
     if (state.phase !== 'play') return [];
     if (state.activation) return [state.activation.figure];
     return group.figures.filter((id) => !urssClassic.check(state, seat, { type: 'activate', figure: id }));

@@ -34,7 +34,7 @@ export function conditionOf(state: State, figure: Figure, language: Language): C
   return {
     profile: sheet.profile.name[language],
     vitality: { left: figure.vitality, full, said: words.vitality(figure.vitality, full) },
-    state: stateWord(figure, sheet, language),
+    state: stateWord(state, figure, sheet, language),
     tone: toneOf(figure, sheet),
     alert: figure.alert,
     spent: state.phase === 'play' && figure.activated && !active,
@@ -42,9 +42,9 @@ export function conditionOf(state: State, figure: Figure, language: Language): C
   };
 }
 
-function stateWord(figure: Figure, sheet: Sheet, language: Language): string {
+function stateWord(state: State, figure: Figure, sheet: Sheet, language: Language): string {
   const health = figure.posture === 'out' ? 'out' : healthOf(sheet, figure.vitality);
-  return postureWord(figure, language) || (health === 'sound' ? '' : healthName(health, language));
+  return postureWord(state, figure, language) || (health === 'sound' ? '' : healthName(health, language));
 }
 
 function toneOf(figure: Figure, sheet: Sheet): Tone {
@@ -72,7 +72,7 @@ export function cardOf(state: State, id: string, language: Language): Card | und
     side: sideOf(state, id),
     name: sheet.name,
     profile: { name: sheet.profile.name[language], rule: sheet.profile.cites },
-    state: [stateWord(figure, sheet, language), ...carriedBy(state, id, language).map(planeWords(language).carries)]
+    state: [stateWord(state, figure, sheet, language), ...carriedBy(state, id, language).map(planeWords(language).carries)]
       .filter(Boolean)
       .join(' · '),
     skills: [

@@ -124,3 +124,15 @@ test('UC-VICTORY-SCENARIO: in words, objectives are told a side a sentence, and 
   expect(token).toEqual([{ x: 9000, y: 9000 }]);
   expect(queries.objectives?.({ ...state, scene: { ...state.scene, scenario: undefined } } as State, 'a', 'fr')).toEqual([]);
 });
+
+test('UC-VICTORY-SCENARIO: who comes with a happening is told so, and is not to be placed', () => {
+  const state = battle(AIMS);
+  const arrivals = { figures: ['a3'], zone: { x: 0, y: 0, width: 5000, height: 5000, front: 'north' as const } };
+  const scenario = { ...state.scene.scenario, happenings: [{ id: 'help', text: text('help'), when: { turn: 3 }, arrivals }] } as Scenario;
+  const later: State = { ...state, phase: 'deployment', scene: { ...state.scene, scenario } };
+  const [, , third, fourth] = game.roster(later, 'fr')[0]?.figures ?? [];
+  expect([third?.state, fourth?.state]).toEqual(['arrive plus tard', 'à déployer']);
+  expect(queries.where(later, 'a3', 'en')).toBe('comes later');
+  expect(game.selectable({ ...later, group: 'a' }, 'a')).not.toContain('a3');
+  expect(game.selectable({ ...later, group: 'a' }, 'a')).toContain('a4');
+});

@@ -6,8 +6,10 @@ import { nameOfSpot } from '../../../boards/plane/grid.ts';
 import { measured } from '../../../i18n/format.ts';
 import type { NamedPlace } from '../../text-queries.ts';
 import type { PlaneGame } from '../game.ts';
+import { comesLater } from '../roster.ts';
 import { featureName } from '../terrain.ts';
 import { figureIn, groupOfFigure, nameIn, tagOf } from '../who.ts';
+import { planeWords } from '../words.ts';
 import { ROOFS, queryWords } from './words.ts';
 
 /** "A3 Lando": what a figure is called in answers. */
@@ -100,6 +102,7 @@ export function whereOf(state: PlaneState, id: string, language: Language): stri
   const figure = figureIn(state, id);
   if (!figure) return '';
   if (figure.posture === 'reserve') {
+    if (comesLater(state, id)) return planeWords(language).later;
     const zone = groupOfFigure(state, id)?.zone;
     if (!zone) return words.notPlaced;
     const corner = { x: zone.x + zone.width, y: zone.y + zone.height };
