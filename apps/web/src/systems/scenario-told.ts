@@ -8,6 +8,8 @@ export interface ScenarioTold {
   readonly story: string;
   /** The turn, and the last one where there is one. */
   readonly turn: string;
+  /** What has happened on the way, in order. */
+  readonly news: readonly string[];
   readonly sides: readonly SideTold[];
 }
 

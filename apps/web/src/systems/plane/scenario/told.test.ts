@@ -136,3 +136,13 @@ test('UC-VICTORY-SCENARIO: who comes with a happening is told so, and is not to 
   expect(game.selectable({ ...later, group: 'a' }, 'a')).not.toContain('a3');
   expect(game.selectable({ ...later, group: 'a' }, 'a')).toContain('a4');
 });
+
+test('UC-VICTORY-SCENARIO: what has happened on the way is told in order, the last of it in words too', () => {
+  const state = battle(AIMS);
+  const happenings = ['bell', 'rain', 'fog'].map((id) => ({ id, text: text(`${id}.`), when: { turn: 2 } }));
+  const later: State = { ...state, scene: { ...state.scene, scenario: { ...state.scene.scenario, happenings } as Scenario } };
+  expect(scenarioTold(onPlane, later, 'fr')?.news).toEqual([]);
+  Object.assign(later.scenario ?? {}, { happened: ['rain', 'bell'] });
+  expect(scenarioTold(onPlane, later, 'fr')?.news).toEqual(['rain.', 'bell.']);
+  expect(queries.objectives?.(later, 'a', 'fr')?.[1]).toBe('bell.');
+});

@@ -39,6 +39,7 @@ export function scenarioTold<S extends PlaneState, C>(game: PlaneGame<S, C>, who
     name: scenario.name[language],
     story: scenario.story[language],
     turn: words.turn(state.turn, scenario.turns),
+    news: (state.scenario?.happened ?? []).flatMap((id) => scenario.happenings.find((one) => one.id === id)?.text[language] ?? []),
     sides: [...new Set(groups.map(({ side }) => side))].map((side): SideTold => ({
       side: sideIndex(state, side),
       name: groups

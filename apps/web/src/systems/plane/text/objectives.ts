@@ -25,5 +25,5 @@ export function objectivesSaid<S extends PlaneState, C>(
     const who = `${words.side(lookOf(side).letter, name, own.has(side))}${counted}`;
     return listed.length === 0 ? [] : [words.objectives(who, inSeries(listed, language))];
   });
-  return [`${told.name}. ${told.turn}.`, ...sides];
+  return [`${told.name}. ${told.turn}.`, ...told.news.slice(-1), ...sides];
 }
