@@ -94,7 +94,7 @@ test('UC-VICTORY-SCENARIO: objectives are at hand, zones and tokens are named in
   await talk(page);
   await say(page, 'aller mallette');
   await expect(objectives(page)).toContainText('Mallette : avec A1 Arno');
-  expect(await say(page, 'objectifs')).toContain('Camp A, Rebelles (vous), 0 points');
+  expect(await say(page, 'objectifs')).toContain('Camp A, Rebelles (vous), 0 point');
   expect(await say(page, 'où est le pont')).toContain('P12.0');
   await expect(page.getByRole('img', { name: /^A1 Arno.*porte\s: Mallette/ })).toBeVisible();
 

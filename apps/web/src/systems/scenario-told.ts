@@ -18,7 +18,7 @@ export interface SideTold {
   readonly side: number;
   readonly name: string;
   /** What it has come to, where points are counted. */
-  readonly score?: { readonly label: string; readonly count: number };
+  readonly score?: string;
   readonly objectives: readonly ObjectiveTold[];
 }
 

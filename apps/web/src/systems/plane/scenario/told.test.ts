@@ -77,7 +77,7 @@ test('UC-VICTORY-SCENARIO: what is met or can no longer be met is told so, with 
   Object.assign(state.scenario ?? {}, { met: { hold: 2, reach: 1 } });
   Object.assign(state.figures['b1'] ?? {}, { posture: 'out' });
   Object.assign(state.figures['b2'] ?? {}, { posture: 'out' });
-  expect(scenarioTold(onPlane, state, 'fr')?.sides.map(({ score }) => score?.count)).toEqual([2, 4]);
+  expect(scenarioTold(onPlane, state, 'fr')?.sides.map(({ score }) => score)).toEqual(['2 points', '4 points']);
   const [reach, , hold, , last] = (objectivesOf(state) ?? []).flat();
   expect([reach, hold, last]).toEqual([
     '2 points | atteint | met',
@@ -115,7 +115,7 @@ test('UC-VICTORY-SCENARIO: in words, objectives are told a side a sentence, and 
   const state = battle(AIMS);
   const [title, a] = queries.objectives?.(state, 'a', 'fr') ?? [];
   expect(title).toBe('Le chantier. Tour 2 sur 6.');
-  expect(a).toMatch(/^Camp A, .* \(vous\), 0 points\u00a0: reach, 2 points, le chantier\u00a0: 1 sur 2\u00a0; carry, /);
+  expect(a).toMatch(/^Camp A, .* \(vous\), 0 point\u00a0: reach, 2 points, le chantier\u00a0: 1 sur 2\u00a0; carry, /);
   expect(queries.scan(state, 'a', 'fr')).toContain(a);
   const places = queries.places(state, 'fr').slice(-2);
   expect(places.map(({ name, detail }) => `${name}: ${detail}`)).toEqual(['le chantier: D3.0, zone nommée', 'Mallette: J9.0, jeton']);

@@ -46,7 +46,7 @@ export function scenarioTold<S extends PlaneState, C>(game: PlaneGame<S, C>, who
         .filter((group) => group.side === side)
         .map(({ name }) => sideName(name, language, game.sides))
         .join(' & '),
-      ...(scores && { score: { label: words.points, count: scores[side] ?? 0 } }),
+      ...(scores && { score: words.worth.points(scores[side] ?? 0) }),
       objectives: scenario.objectives.filter((objective) => objective.side === side).map(toldOf),
     })),
   };

@@ -8,7 +8,6 @@ const fr = {
         ? 'Sans limite de tours'
         : plural(last, 'tour', 'tours')
       : `Tour ${now}${last === undefined ? '' : ` sur ${last}`}`,
-  points: 'points',
   worth: {
     points: (n: number) => plural(n, 'point', 'points'),
     everyTurn: (n: number) => `${plural(n, 'point', 'points')} par tour`,
@@ -32,7 +31,6 @@ const en: typeof fr = {
         ? 'No limit of turns'
         : pluralEn(last, 'turn', 'turns')
       : `Turn ${now}${last === undefined ? '' : ` of ${last}`}`,
-  points: 'points',
   worth: {
     points: (n) => pluralEn(n, 'point', 'points'),
     everyTurn: (n) => `${pluralEn(n, 'point', 'points')} a turn`,

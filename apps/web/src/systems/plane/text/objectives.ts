@@ -21,8 +21,7 @@ export function objectivesSaid<S extends PlaneState, C>(
   const own = new Set(groups.filter((group) => group.seat === seat).map(({ side }) => sideIndex(state, side)));
   const sides = told.sides.flatMap(({ side, name, score, objectives }) => {
     const listed = objectives.map(({ text, worth, progress }) => [text, worth, progress].filter(Boolean).join(', '));
-    const counted = score ? `, ${score.count} ${score.label}` : '';
-    const who = `${words.side(lookOf(side).letter, name, own.has(side))}${counted}`;
+    const who = [words.side(lookOf(side).letter, name, own.has(side)), score].filter(Boolean).join(', ');
     return listed.length === 0 ? [] : [words.objectives(who, inSeries(listed, language))];
   });
   return [`${told.name}. ${told.turn}.`, ...told.news.slice(-1), ...sides];
