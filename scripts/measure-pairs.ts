@@ -47,7 +47,7 @@ for (const { id: pack } of adaptations.filter(({ id }) => values.pack === undefi
   for (const meeting of meetingsOf(pack)) {
     const head = pairOf(meeting);
     const known = pairsIn(pack).find((pair) => keyOf(pair) === keyOf(head));
-    if (!values.all && known?.of === head.of && known.battles === battles) continue;
+    if (!values.all && known?.of === head.of && known.battles >= battles) continue;
     const fared = playMeeting(meeting, seed, battles);
     console.log(`${head.bands.join(' / ')} (${head.maps.join(', ')}): ${(100 * shareOf(fared)).toFixed(1)} %`);
     const pair = { ...head, battles, ...fared, opponent: opponentNow() };

@@ -18,5 +18,6 @@ export type { Manifest, Pack, PackOptions } from './pack.ts';
 export type { Problem, Result } from './result.ts';
 export { parseTownPack } from './town-pack.ts';
 export type { TownPack } from './town-pack.ts';
+export { rivalOf, rivals } from './rivals.ts';
 export { ruleEntry } from './rule-entry.ts';
 export type { RuleChapter, RuleEntry, RuleOption, Rulebook, Ruling } from './rulebook.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NewGameOptions } from '../systems/new-game.ts';
-import { countsOf, firstSides, MOST_FIGURES, sideProblem, withCount, type SideChoice } from './sides.ts';
+import { countsOf, firstSides, MOST_FIGURES, sideProblem, withCount, withRival, type SideChoice } from './sides.ts';
 
 const side = (figures: SideChoice['figures']): SideChoice => ({ band: 'x', holder: 'person', dice: 'seeded', figures });
 const band = side([
@@ -48,6 +48,18 @@ test('a page begins with as few sides as may be: a person against opponents, wit
     firstSides(horde, 'pack', 'fr').map(({ band: chosen }) => chosen),
     'a band that plays itself is the other side',
   ).toEqual(['one', 'two']);
+  const made = { seats: { least: 2, most: 2 }, bands: { ready: () => ready, rival: () => 'two' } } as unknown as NewGameOptions;
+  expect(
+    firstSides(made, 'pack', 'fr').map(({ band: chosen }) => chosen),
+    'rivals begin together',
+  ).toEqual(['three', 'two']);
   const few = { seats: { least: 2, most: 2 }, bands: { ready: () => ready.slice(0, 2) } } as unknown as NewGameOptions;
   expect(firstSides(few, 'pack', 'fr').map(({ band: chosen }) => chosen)).toEqual(['two', 'one']);
+});
+
+test('the other side takes the rival of a band, unless it is made by hand', () => {
+  const ready = [{ id: 'y', name: 'Y', figures: [{ profile: 'hunter' }] }];
+  expect(withRival([band, band], ready, 'y').map((one) => one.band)).toEqual(['x', 'y']);
+  expect(withRival([band, { ...band, band: '' }], ready, 'y').map((one) => one.band)).toEqual(['x', '']);
+  expect(withRival([band, band], ready, undefined)).toEqual([band, band]);
 });

@@ -15,12 +15,14 @@ export interface SideChoice {
   readonly level?: string;
 }
 
-/** The sides that a page begins with: as few as may be, the first a person's, the others the bot's, or such as play themselves. */
+/** The sides that a page begins with: as few as may be, the first a person's, the others the bot's: its rival, or who plays itself. */
 export function firstSides({ seats, bands }: NewGameOptions, pack: string, language: Language): readonly SideChoice[] {
   const all = bands?.ready(pack, language) ?? [];
   const alone = all.filter(({ figures }) => bands?.playsItself?.(pack, figures));
   const led = all.filter((band) => !alone.includes(band));
-  return Array.from({ length: seats.least }, (_, i) => sideAt(i, i === 0 ? (led[2] ?? led[1] ?? led[0]) : (alone[0] ?? all[0])));
+  const first = led[2] ?? led[1] ?? led[0];
+  const rival = all.find(({ id }) => id === bands?.rival?.(first?.id ?? ''));
+  return Array.from({ length: seats.least }, (_, i) => sideAt(i, i === 0 ? first : (rival ?? alone[0] ?? all[0])));
 }
 
 /** A side as it is when it is added. */
@@ -53,6 +55,12 @@ export function withCount({ figures }: SideChoice, profile: string, count: numbe
     return figures.filter((figure) => !dropped.has(figure));
   }
   return others.length + count > MOST_FIGURES ? figures : [...figures, ...Array.from({ length: count - kept.length }, () => ({ profile }))];
+}
+
+/** The other side takes the rival of the band that the first has chosen, as long as it has a ready band itself. */
+export function withRival(sides: readonly SideChoice[], ready: readonly BandOnOffer[], rival: string | undefined): readonly SideChoice[] {
+  const band = ready.find(({ id }) => id === rival);
+  return sides.map((side, i) => (i === 1 && band && side.band !== '' ? { ...side, band: band.id, figures: band.figures } : side));
 }
 
 /** The figures of a side with another in one place. */

@@ -50,6 +50,8 @@ export interface Bands {
   readonly called: Readonly<Record<Language, Called>>;
   packs(language: Language): readonly { readonly id: string; readonly name: string }[];
   ready(pack: string, language: Language): readonly BandOnOffer[];
+  /** The ready band that is made to meet this one, where there is one. */
+  rival?(band: string): string | undefined;
   profiles(pack: string, language: Language): readonly ProfileOnOffer[];
   /** Does the game itself play such a band, whoever else is at the table? */
   playsItself?(pack: string, figures: BandOnOffer['figures']): boolean;

@@ -1,4 +1,4 @@
-import { bandsFor, contentFor, firstBattle, mapsOf, type BattleMap } from '@escarmouche/content';
+import { bandsFor, contentFor, firstBattle, mapsOf, rivals, type BattleMap } from '@escarmouche/content';
 import type { Band, Content } from '@escarmouche/urss-classic';
 import { playPair, type Fared } from './pairs.ts';
 
@@ -9,17 +9,17 @@ export interface Meeting {
   readonly maps: readonly BattleMap[];
 }
 
-/** Every two ready bands of a pack on the maps of its world, and the battle that one click starts. */
+/** The battle that one click starts, and the rivals of a pack on every map of their world. */
 export function meetingsOf(adaptation: string): readonly Meeting[] {
   const content = contentFor(adaptation);
-  if (!content) return [];
-  const bands = bandsFor(adaptation);
+  const ready = bandsFor(adaptation);
   const maps = mapsOf(adaptation);
-  const all = bands.flatMap((one, i) => bands.slice(i + 1).map((other): Meeting => ({ content, bands: [one, other], maps })));
-  const first = firstBattle.bands.flatMap((id) => bands.find((band) => band.id === id) ?? []);
-  const [one, other] = first;
-  if (!one || !other) return all;
-  return [{ content, bands: [one, other], maps: maps.filter(({ id }) => id === firstBattle.map) }, ...all];
+  const meet = (ids: readonly string[], where: readonly BattleMap[]): readonly Meeting[] => {
+    const [one, other] = ids.map((id) => ready.find((band) => band.id === id));
+    return content && one && other ? [{ content, bands: [one, other], maps: where }] : [];
+  };
+  const first = maps.filter(({ id }) => id === firstBattle.map);
+  return [...meet(firstBattle.bands, first), ...rivals.flatMap((ids) => meet(ids, maps))];
 }
 
 export function playMeeting({ content, bands, maps }: Meeting, seed: string, battles: number): Fared {

@@ -1,4 +1,4 @@
-import { levelsOf, maps, type BattleMap } from '@escarmouche/content';
+import { levelsOf, maps, rivalOf, type BattleMap } from '@escarmouche/content';
 import { NOBODY, type Text } from '@escarmouche/referee';
 import { playsItself, type Armour, type BandFigure, type Setup } from '@escarmouche/urss-classic';
 import { randomId } from '../../parts/random-id.ts';
@@ -38,6 +38,7 @@ const bands: Bands = {
   called: { fr: ['figurine', 'figurines'], en: ['figure', 'figures'] },
   packs: packNames,
   ready: (pack, language) => readyBands(pack).map(({ id, name, figures }) => ({ id, name: name[language], figures })),
+  rival: rivalOf,
   has,
   profiles(pack, language) {
     const words = wordsOf(language);
