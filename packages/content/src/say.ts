@@ -27,6 +27,10 @@ const reasons: Readonly<Record<string, Text>> = {
     fr: 'un groupe a soit des figurines (« figures »), soit un choix de bandes (« choices »)',
     en: 'a group has either figures ("figures") or a choice of bands ("choices")',
   },
+  budgetOfChoices: {
+    fr: 'un budget va avec un choix de bandes (« choices »)',
+    en: 'a budget goes with a choice of bands ("choices")',
+  },
   when: {
     fr: 'attendu : « turn », « met » (un objectif), « entered » (une zone) avec « by », ou « taken » (un jeton)',
     en: 'expected "turn", "met" (an objective), "entered" (a zone) with "by", or "taken" (a token)',

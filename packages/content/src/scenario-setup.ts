@@ -1,14 +1,15 @@
 import { NOBODY, type Language } from '@escarmouche/referee';
-import type { Setup } from '@escarmouche/urss-classic';
+import type { Content, Setup } from '@escarmouche/urss-classic';
 import { battleSetup, type BandGroup, type NamedFigure } from '@escarmouche/urss-classic/bands';
 import { bands, contentFor } from './bundled.ts';
 import { deploymentZone, loadScenario, type BattleScenario, type ScenarioFile, type ScenarioGroup } from './load-scenario.ts';
 import { maps } from './ready-maps.ts';
 import { scenarioNamed } from './ready-scenarios.ts';
+import { bandWorth } from './worth/index.ts';
 
 /** What players choose of a scenario. */
 export interface ScenarioChoice {
-  /** Bands by group, where the scenario gives the choice: the id of a ready one, or its figures. The usual one when absent. */
+  /** Bands by group, where the scenario gives the choice: the id of a ready one, or figures within the budget. The usual one when absent. */
   readonly bands?: Readonly<Record<string, string | readonly NamedFigure[]>>;
   /** In place of those of the scenario. */
   readonly options?: Setup['options'];
@@ -38,7 +39,7 @@ function battleOf(file: BattleScenario, { bands: chosen = {}, options, language 
       seat: seat === 'automaton' ? NOBODY : seat,
       zone: deploymentZone(map, zone),
       content,
-      figures: figuresOf(group, chosen[id]),
+      figures: figuresOf(group, content, chosen[id]),
     };
   });
   const setup = battleSetup({ table: map.table, options: { ...file.options, ...options }, groups });
@@ -46,13 +47,17 @@ function battleOf(file: BattleScenario, { bands: chosen = {}, options, language 
   return { ...setup, scenario: loadScenario(file, map, (name) => members.get(name) ?? [name]) };
 }
 
-function figuresOf(
-  { figures, choices = [] }: ScenarioGroup,
-  chosen: string | readonly NamedFigure[] = choices[0] ?? '',
-): readonly NamedFigure[] {
+/** The figures of a group: its own, a ready band of its choices, or a player's band within its budget. */
+function figuresOf(group: ScenarioGroup, content: Content, chosen?: string | readonly NamedFigure[]): readonly NamedFigure[] {
+  const { figures, choices = [], budget = 0 } = group;
   if (figures) return figures;
-  if (typeof chosen !== 'string') return chosen;
-  const band = bands.find(({ id }) => id === chosen);
-  if (!band) throw new Error(`no band "${chosen}"`);
+  if (typeof chosen === 'object') {
+    const worth = bandWorth(content, chosen);
+    if (worth > budget) throw new Error(`a band worth ${String(worth)}, the budget is ${String(budget)}`);
+    return chosen;
+  }
+  const wanted = chosen ?? choices[0];
+  const band = bands.find(({ id }) => id === wanted && choices.includes(id));
+  if (!band) throw new Error(`no band "${wanted ?? ''}" to choose`);
   return band.figures;
 }

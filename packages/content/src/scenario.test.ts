@@ -30,7 +30,7 @@ const file: BattleScenario = {
         { profile: 'survivant', name: 'Momo' },
       ],
     },
-    { id: 'b', name: text('Those'), side: 'b', seat: 'b', zone: 1, choices: ['rescapes-du-centre-commercial'] },
+    { id: 'b', name: text('Those'), side: 'b', seat: 'b', zone: 1, choices: ['rescapes-du-centre-commercial'], budget: 9999 },
     {
       id: 'z',
       name: text('Zombies'),
@@ -109,7 +109,10 @@ describe('a scenario as a set-up', () => {
 
   test('a scenario or a band of no name is an error', () => {
     expect(() => scenarioSetup('nulle-part')).toThrow('no scenario "nulle-part"');
-    expect(() => scenarioSetup(file, { bands: { b: 'personne' } })).toThrow('no band "personne"');
+    expect(() => scenarioSetup(file, { bands: { b: 'personne' } })).toThrow('no band "personne" to choose');
+    expect(() => scenarioSetup(file, { bands: { b: 'horde-de-la-galerie' } })).toThrow('no band "horde-de-la-galerie" to choose');
+    const poor = { ...file, groups: file.groups.map((group) => ({ ...group, ...(group.choices && { budget: 5 }) })) };
+    expect(() => scenarioSetup(poor, { bands: { b: [{ profile: 'survivant' }] } })).toThrow('the budget is 5');
   });
 });
 
@@ -129,8 +132,13 @@ describe('a scenario with a fault', () => {
       ['s.json: groups[1].choices[0]: unknown band: "nobody"'],
     ],
     [
-      { groups: [a, { ...b, choices: undefined }] },
+      { groups: [a, { ...b, choices: undefined, budget: undefined }] },
       ['s.json: groups[1].figures: a group has either figures ("figures") or a choice of bands ("choices")'],
+    ],
+    [{ groups: [{ ...a, budget: 500 }, b, z] }, ['s.json: groups[0].budget: a budget goes with a choice of bands ("choices")']],
+    [
+      { groups: [a, { ...b, budget: 50 }, z] },
+      [expect.stringMatching(/^s\.json: groups\[1\]\.choices\[0\]: ".*" is worth \d+, more than the budget$/)],
     ],
     [{ groups: [a, b, { ...z, zone: 5 }] }, ['s.json: groups[2].zone: the map has only 4 zones']],
     [

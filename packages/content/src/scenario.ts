@@ -10,6 +10,7 @@ import { read } from './read.ts';
 import { maps } from './ready-maps.ts';
 import { pathOf, refuse, type Problem, type Result } from './result.ts';
 import { scenario } from './schemas/scenario.ts';
+import { bandWorth } from './worth/index.ts';
 
 /** Reads a scenario file: the file as it is, or every problem found, each with its path and its reason. Never throws. */
 export function parseScenario(input: unknown, file = ''): Result<ScenarioFile> {
@@ -41,11 +42,20 @@ function judgeBattle(file: BattleScenario, report: Report): void {
 const isZombie = ({ types }: Profile): boolean => types.includes('Zombi');
 
 /** Its figures are of the content; who plays itself is a zombie (UC-SV-AI-SCOPE). */
-function judgeGroup({ seat, figures = [], choices = [] }: ScenarioGroup, content: Content, report: Report): void {
+function judgeGroup({ seat, figures = [], choices = [], budget }: ScenarioGroup, content: Content, report: Report): void {
   figures.forEach((figure, i) => checkFigure('', ['figures', i], figure, content, (_file, keys, fr, en) => report(keys, fr, en)));
   const bands = bandsFor(content.adaptation);
   choices.forEach((id, i) => {
-    if (!bands.some((band) => band.id === id)) report(['choices', i], `bande inconnue : « ${id} »`, `unknown band: "${id}"`);
+    const band = bands.find((one) => one.id === id);
+    if (!band) return report(['choices', i], `bande inconnue : « ${id} »`, `unknown band: "${id}"`);
+    const worth = bandWorth(content, band.figures);
+    if (budget !== undefined && worth > budget) {
+      report(
+        ['choices', i],
+        `« ${id} » vaut ${String(worth)}, plus que le budget`,
+        `"${id}" is worth ${String(worth)}, more than the budget`,
+      );
+    }
   });
   if (seat !== 'automaton') return;
   const chosen = bands.filter(({ id }) => choices.includes(id)).flatMap((band) => band.figures);

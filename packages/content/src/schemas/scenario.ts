@@ -47,8 +47,10 @@ const group = z
       .max(40)
       .optional(),
     choices: z.array(slug).min(1).max(20).optional().meta({ description: 'Ready bands to choose from, the usual one first.' }),
+    budget: z.int().min(1).optional().meta({ description: 'Beside the choices: any band of this world that is worth no more.' }),
   })
-  .refine(({ figures, choices }) => (figures === undefined) !== (choices === undefined), { error: 'figuresOrChoices', path: ['figures'] });
+  .refine(({ figures, choices }) => (figures === undefined) !== (choices === undefined), { error: 'figuresOrChoices', path: ['figures'] })
+  .refine(({ choices, budget }) => budget === undefined || choices !== undefined, { error: 'budgetOfChoices', path: ['budget'] });
 
 const options = Object.entries(OPTION_VALUES).map(([key, values]) => [key, z.enum(values).optional()]);
 
