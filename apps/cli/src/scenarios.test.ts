@@ -1,23 +1,31 @@
 import { greedyBot, randomBot } from '@escarmouche/ai';
-import { scenarioSetup } from '@escarmouche/content/scenarios/setup';
 import { scenarioHeads } from '@escarmouche/content/scenarios';
-import { seedNumber } from '@escarmouche/referee';
+import { scenarioSetup } from '@escarmouche/content/scenarios/setup';
+import { playOut } from '@escarmouche/lab';
+import { NOBODY, seedNumber } from '@escarmouche/referee';
 import { urssClassic } from '@escarmouche/urss-classic';
 import { expect, test } from 'vitest';
-import { playOut } from '@escarmouche/lab';
 
 const players = [
   ['greedy', greedyBot()],
   ['random', randomBot(urssClassic)],
 ] as const;
 
-const battles = scenarioHeads.flatMap(({ id }) => players.map(([name, bot]) => [id, name, bot] as const));
-
-test.each(battles)('UC-VICTORY-SCENARIO: %s comes to its end between %s players', (id, _name, bot) => {
+/** Crowds of zombies look for their ways at length: one battle of theirs is enough. */
+const battles = scenarioHeads.flatMap(({ id }) => {
   const setup = scenarioSetup(id);
-  const bots = Object.fromEntries(setup.groups.map(({ seat }) => [seat, bot]));
-  const { state, finished } = playOut({ system: urssClassic, setup, bots, seed: seedNumber(id), most: 5000 });
-  expect(finished).toBe(true);
-  expect(state.outcome).toMatchObject({ rule: 'UC-VICTORY-SCENARIO' });
-  expect(state.turn).toBeLessThanOrEqual(setup.scenario?.turns ?? 0);
+  const crowded = setup.groups.some(({ seat }) => seat === NOBODY);
+  return players.slice(0, crowded ? 1 : 2).map(([name, bot]) => [id, name, bot, setup] as const);
 });
+
+test.each(battles)(
+  'UC-VICTORY-SCENARIO: %s comes to its end between %s players',
+  (id, _name, bot, setup) => {
+    const bots = Object.fromEntries(setup.groups.map(({ seat }) => [seat, bot]));
+    const { state, finished } = playOut({ system: urssClassic, setup, bots, seed: seedNumber(id), most: 5000 });
+    expect(finished).toBe(true);
+    expect(state.outcome).toMatchObject({ rule: 'UC-VICTORY-SCENARIO' });
+    expect(state.turn).toBeLessThanOrEqual(setup.scenario?.turns ?? 0);
+  },
+  180_000,
+);

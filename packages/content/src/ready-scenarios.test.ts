@@ -8,6 +8,12 @@ import type { Spot } from './lint/ground.ts';
 import { scenarioFiles, scenarioHeads, scenarioNamed, scenarios } from './ready-scenarios.ts';
 import { scenarioSetup } from './scenario-setup.ts';
 
+/** Battles that a balance is measured by. */
+const LEAST_BATTLES = 100;
+
+/** Scenarios with what `simulate` has found. */
+const measured = scenarios.flatMap(({ id, groups, balance }) => (balance ? [[id, groups, balance] as const] : []));
+
 const sentences = (text: string): number => [...text.matchAll(/[.!?](?:\s|$)/g)].length;
 
 const grounds = new Map<string, Ground>();
@@ -55,6 +61,24 @@ describe('the ready scenarios', () => {
     expect(file.minutes).toBeGreaterThanOrEqual(15);
     expect(file.minutes).toBeLessThanOrEqual(40);
     expect(file.turns).toBeLessThanOrEqual(10);
+  });
+
+  test.each(measured)('UC-VICTORY-SCENARIO: %s is even, or says why it is not', (_id, groups, balance) => {
+    const { battles, wins, draws, meanTurns, intended } = balance;
+    const sides = new Set(groups.map(({ side }) => side));
+    expect(Object.keys(wins).toSorted()).toEqual([...sides].toSorted());
+    expect(battles).toBeGreaterThanOrEqual(LEAST_BATTLES);
+    expect(Object.values(wins).reduce((sum, won) => sum + won, draws)).toBe(battles);
+    expect(meanTurns).toBeGreaterThan(1);
+    for (const { side } of groups.filter(({ seat }) => seat !== 'automaton')) {
+      const share = ((wins[side] ?? 0) + draws / 2) / battles;
+      if (share < 0.4 || share > 0.6) expect(intended, side).toBeDefined();
+    }
+  });
+
+  test('UC-VICTORY-SCENARIO: all but those with a crowd of zombies have been measured', () => {
+    const crowded = scenarios.filter(({ groups }) => groups.some(({ seat }) => seat === 'automaton'));
+    expect(measured.length).toBeGreaterThanOrEqual(scenarios.length - crowded.length);
   });
 
   test.each(scenarios.map(({ id }) => id))('UC-MOVE-PATH: in %s every zone and token can be got to', (id) => {
