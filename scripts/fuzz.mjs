@@ -1,4 +1,5 @@
 // npm run fuzz [-- --count N] [--seed S] [NAME ...]
+// npm run fuzz -- --commands N [--seed S]       only commands, so many of them
 //
 // Runs every scripts/fuzz/*.ts (or only those named), one after the other, each as a program of its own:
 //   tsx scripts/fuzz/NAME.ts --count N --seed S     (what they share is in scripts/fuzz/lib)
@@ -11,7 +12,7 @@ import { ensureInstalled, requireNode, root, runTool } from './prepare.mjs';
 
 requireNode();
 const { values, positionals } = parseArgs({
-  options: { count: { type: 'string', default: '1000' }, seed: { type: 'string' } },
+  options: { count: { type: 'string', default: '1000' }, commands: { type: 'string' }, seed: { type: 'string' } },
   allowPositionals: true,
 });
 const seed = values.seed ?? String(Date.now() % 2_147_483_648);
@@ -19,7 +20,8 @@ const seed = values.seed ?? String(Date.now() % 2_147_483_648);
 const folder = join(root, 'scripts', 'fuzz');
 const present = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')) : [];
 const fuzzers = present.map((file) => file.slice(0, -'.ts'.length)).sort();
-const unknown = positionals.filter((name) => !fuzzers.includes(name));
+const { count, named } = values.commands ? { count: values.commands, named: ['commands'] } : { count: values.count, named: positionals };
+const unknown = named.filter((name) => !fuzzers.includes(name));
 if (unknown.length > 0) {
   console.error(`No fuzzer is called ${unknown.join(', ')}. There are: ${fuzzers.join(', ')}.`);
   process.exit(1);
@@ -27,9 +29,9 @@ if (unknown.length > 0) {
 
 await ensureInstalled();
 const failed = [];
-for (const name of fuzzers.filter((fuzzer) => positionals.length === 0 || positionals.includes(fuzzer))) {
-  console.log(`${name}: ${values.count} inputs, seed ${seed}`);
-  const args = [join(folder, `${name}.ts`), '--count', values.count, '--seed', seed];
+for (const name of fuzzers.filter((fuzzer) => named.length === 0 || named.includes(fuzzer))) {
+  console.log(`${name}: ${count} inputs, seed ${seed}`);
+  const args = [join(folder, `${name}.ts`), '--count', count, '--seed', seed];
   const { code } = await runTool('tsx/dist/cli.mjs', args, { show: true });
   if (code !== 0) failed.push(name);
 }

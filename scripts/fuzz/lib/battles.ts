@@ -1,5 +1,8 @@
 import { bandsFor, contents, maps, mixContents, parameters } from '@escarmouche/content';
-import type { Random } from '@escarmouche/referee';
+import { scenarios } from '@escarmouche/content/scenarios';
+import { scenarioSetup } from '@escarmouche/content/scenarios/setup';
+import { NOBODY, type Random } from '@escarmouche/referee';
+import { arrivingLater } from '@escarmouche/skirmish/plane';
 import { canStand, scaleTo, standAt, type Other, type Point } from '@escarmouche/space';
 import {
   bandSheets,
@@ -20,6 +23,7 @@ import {
 } from '@escarmouche/urss-classic';
 import { randomSetup } from '../../../packages/systems/urss-classic/src/testing-battles.ts';
 import { drawnMap } from './maps.ts';
+import { drawnScenario } from './scenarios.ts';
 
 /** Battles drawn for the fuzzers: on our maps and on drawn ones, from our packs and from testing sheets, under any options, begun or about to begin. */
 
@@ -164,12 +168,30 @@ function drawnPosition(battle: Setup, random: Random): Position {
   return { order, turn: 1 + random(4), ...(playing ? { group: playing.id } : {}), figures };
 }
 
+/** At times the rules play a group, but never the first. */
+function someAutomatic(battle: Setup, random: Random): Setup {
+  if (random(4) > 0) return battle;
+  return { ...battle, groups: battle.groups.map((group, i) => (i > 0 && random(2) === 0 ? { ...group, seat: NOBODY } : group)) };
+}
+
+/** At times it is about something, and who comes later is not there yet. */
+function someScenario(battle: Setup, random: Random): Setup {
+  if (random(3) > 0) return battle;
+  const scenario = drawnScenario(battle, random);
+  const later = new Set(arrivingLater(scenario));
+  const { position } = battle;
+  if (!position) return { ...battle, scenario };
+  const figures = Object.fromEntries(Object.entries(position.figures).filter(([id]) => !later.has(id)));
+  return { ...battle, scenario, position: { ...position, figures } };
+}
+
 /** A battle drawn by chance; the same chance draws the same battle. */
 export function drawnBattle(random: Random): Setup {
   const kind = random(20);
   if (kind === 0) return randomSetup(random);
-  const map = kind < 8 ? pick(maps, random) : drawnMap(random);
   const options = drawnOptions(random);
+  if (kind === 2) return scenarioSetup(pick(scenarios, random), { options });
+  const map = kind < 8 ? pick(maps, random) : drawnMap(random);
   const head = { options, table: map.table };
   if (kind === 1) {
     const content = pick(contents, random);
@@ -177,5 +199,6 @@ export function drawnBattle(random: Random): Setup {
   }
   const content = drawnContent(random);
   const battle: Setup = { ...head, adaptation: content.adaptation, groups: drawnGroups(content, map.zones, random) };
-  return random(12) === 0 ? battle : { ...battle, position: drawnPosition(battle, random) };
+  const begun = random(12) === 0 ? battle : { ...battle, position: drawnPosition(battle, random) };
+  return someScenario(someAutomatic(begun, random), random);
 }

@@ -3,6 +3,7 @@ import {
   digest,
   firstOf,
   mix,
+  NOBODY,
   randomFrom,
   resolve,
   seededDice,
@@ -48,7 +49,7 @@ const list = (counts: Map<string, number>): string =>
     .join(', ');
 
 /**
- * Random and hostile commands. At every state of a drawn battle something of every kind offered is played, each on a copy, and many commands that
+ * Random and hostile commands. At every state of a drawn battle what is due by itself is played, else something of every kind offered is played, each on a copy, and many commands that
  * nobody offered are tried: spoilt ones, those of other moments, right ones with a wrong place or target. Nothing may crash or take long; a refusal
  * names a rule of the rulebook and a reason in both languages; a check changes nothing; whatever is accepted is played to a sound state.
  */
@@ -134,6 +135,8 @@ export function tryCommands<Setup, S extends object, C extends { readonly type: 
   }
 
   function step(battle: number, state: S, recent: C[], random: Random): S | undefined {
+    const due = system.due?.(state);
+    if (due !== undefined) return play(battle, state, NOBODY, due, random);
     const seat = system.active(state)[0];
     if (seat === undefined) return undefined;
     const before = digest(state);
