@@ -81,6 +81,11 @@ function rangeRefusal(who: string, away: number, range: number): Refusal {
   );
 }
 
+/** The same as a yes or no, for whoever asks it many times over. */
+export function mayAim(state: State, looker: Figure, target: Figure, range: number): boolean {
+  return !aimObstacle(state, looker, target, range);
+}
+
 /** Why this weapon may not shoot at all now: rules of the weapon, the engaged shooter (options). */
 export function weaponRefusal(state: State, shooter: Figure, weapon: CarriedWeapon): Refusal | undefined {
   for (const { rule } of grantedByWeapon(weapon)) {

@@ -1,5 +1,5 @@
 import type { Refusal } from '@escarmouche/referee';
-import { figureOf, filling, sheetOf } from '@escarmouche/skirmish';
+import { figureOf, filling, passes, sheetOf } from '@escarmouche/skirmish';
 import { grantedTo } from './granted.ts';
 import type { Turn } from './rule.ts';
 import type { Figure, FigureId, State } from './state.ts';
@@ -11,6 +11,13 @@ export function shunRefusal(state: State, figure: Figure, enemy: Figure): Refusa
     if (refusal) return refusal;
   }
   return undefined;
+}
+
+/** The chance that a figure comes to touch that enemy, if it wants to: no rule forbids it, every fear is overcome. */
+export function daring(state: State, figure: Figure, enemy: Figure): number {
+  if (shunRefusal(state, figure, enemy)) return 0;
+  const feared = filling(grantedTo(sheetOf(state, enemy.id)).own, 'daunts').flatMap(({ rule }) => rule.daunts(state, enemy, figure) ?? []);
+  return feared.reduce((chance, pool) => chance * passes(pool), 1);
 }
 
 /**

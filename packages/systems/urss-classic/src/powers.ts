@@ -13,7 +13,7 @@ import { travelling } from './movement/travelling.ts';
 import { plane } from './plane.ts';
 import { specialRules, type ActionKind, type ActionWords, type EffectHooks, type PowerUse, type Rule, type Turn } from './rule.ts';
 import { specialAction } from './special.ts';
-import type { Figure, FigureId, State } from './state.ts';
+import type { Effect, Figure, FigureId, State } from './state.ts';
 
 /** The Force or magic: a duel answers powers of its own art only. */
 export type Art = 'force' | 'magic';
@@ -48,9 +48,17 @@ export interface Power {
   readonly uses?: number;
   /** Who is held in place cannot use it. */
   readonly moves?: true;
+  /** Units within which its target must be. */
+  readonly range?: number;
+  /** Units around its target within which its blows strike everybody. */
+  readonly area?: number;
+  /** What lasts of it when it works. */
+  readonly effects?: (state: State, working: Working) => readonly Effect[];
   /** The damage rolls it may come to. */
   readonly blows?: (state: State, by: Figure, on: Figure) => readonly Attack[];
   readonly works: (turn: Turn, working: Working) => void;
+  /** What it is worth to a bot when it works, beside its blows and what lasts of it, in vitality points; nothing when absent. */
+  readonly worth?: number;
   readonly effect?: EffectHooks;
   readonly asks?: Rule['asks'];
 }
@@ -66,12 +74,13 @@ export function power(definition: Power): Rule {
   return { id, cites, effect, asks, power: definition, action: powerAction(definition) };
 }
 
-type AimedPower = Pick<Power, 'id' | 'cites' | 'art' | 'uses' | 'effect'> & { readonly range: number };
+type AimedPower = Pick<Power, 'id' | 'cites' | 'art' | 'uses' | 'area'> & { readonly range: number };
 
 /** A power aimed at one enemy in sight, in the front arc and within range, which a duel may answer. Range in units. */
-export function aimedPower({ range, ...rest }: AimedPower & Pick<Power, 'works' | 'blows'>): Rule {
+export function aimedPower({ range, ...rest }: AimedPower & Pick<Power, 'works' | 'blows' | 'effects' | 'effect' | 'worth'>): Rule {
   return power({
     ...rest,
+    range,
     parry: true,
     targets: (state, user) => enemiesOf(state, user.id),
     refusal: (state, user, target) => aimRefusal(state, user, target, range),
@@ -88,10 +97,22 @@ export function damagingPower({ level, rules, ...rest }: AimedPower & PowerDamag
   });
 }
 
+/** A power whose effect lasts on those it names (UC-SYS-DURATION). */
+export const lasting = (effects: NonNullable<Power['effects']>): Pick<Power, 'effects' | 'works'> => ({
+  effects,
+  works: (turn, working) => effects(turn.state, working).forEach((effect) => turn.emit({ type: 'effectBegan', effect })),
+});
+
+/** An effect of a rule on who the power works on, until its user's next activation. */
+export const onTarget =
+  (rule: string): NonNullable<Power['effects']> =>
+  (_state, { on, user }) => [{ rule, on: on.id, by: user.id }];
+
 /** A power that sends its target so many units away and knocks it down; no damage but that of a fall (UC-SYS-FORCED). */
 export function pushingPower({ length, ...rest }: AimedPower & { readonly length: number }): Rule {
   return aimedPower({
     ...rest,
+    worth: 0.4,
     blows: (state, by, on) => pushBlows(state, on, by, length),
     works(turn, { by, on }) {
       throwBack(turn, on.id, by.id, length);

@@ -43,7 +43,7 @@ export interface ActionKind<C extends ActionCommand = ActionCommand> {
   /** The type of its commands; the slug of the special rule that gives it. */
   readonly id: string;
   /** For an action that a special rule gives. */
-  readonly special?: Pick<SpecialAction, 'aim' | 'words' | 'worth'>;
+  readonly special?: Pick<SpecialAction, 'aim' | 'words' | 'worth' | 'fightsAll'>;
   /** Catalogue id of the rule that says what it does, where nothing but that rule can say it beforehand: it is aimed at nothing, or is a power. */
   readonly says?: string;
   /** The type of action (UC-ACT-ONCE); its id when absent. */
@@ -217,6 +217,8 @@ export interface Rule {
   readonly forbidsContact?: (state: State, bearer: Figure, mover: Figure) => Refusal | undefined;
   /** A charge on the bearer is declared: may it be made? */
   readonly chargeDeclared?: (turn: Turn, bearer: Figure, charger: Figure, reaction: boolean) => boolean;
+  /** The roll that a charge on the bearer takes of who makes it now; undefined when none does. */
+  readonly daunts?: (state: State, bearer: Figure, charger: Figure) => Pool | undefined;
   /** The bearer may answer a power that has succeeded against it. */
   readonly parry?: Parry;
 

@@ -13,6 +13,8 @@ export interface SpecialAction extends Omit<ActionKind<SpecialCommand>, 'id' | '
   readonly words: ActionWords;
   /** What it is worth to a bot that has no better judgement, in vitality points; nothing when absent. */
   readonly worth?: number;
+  /** It fights every enemy in contact, for who weighs it. */
+  readonly fightsAll?: true;
   /** What a figure is offered to aim it at, legal or not; one offer with no aim when absent. */
   readonly aimsAt?: (state: State, figure: Figure) => readonly Aim[];
   /** Where the aims cannot be listed: any the check allows. */
@@ -20,7 +22,7 @@ export interface SpecialAction extends Omit<ActionKind<SpecialCommand>, 'id' | '
 }
 
 /** An action that a special rule gives: all of them share one command, which names the rule (UC-ACT-LIST). */
-export function specialAction(rule: string, { aim, words, worth, aimsAt = () => [{}], ...action }: SpecialAction): ActionKind {
+export function specialAction(rule: string, { aim, words, worth, fightsAll, aimsAt = () => [{}], ...action }: SpecialAction): ActionKind {
   const offer = (state: State, figure: Figure, at: Aim): Offer<SpecialCommand> => {
     const command: SpecialCommand = { type: 'special', rule, ...at };
     const id = [rule, at.weapon ?? at.target ?? []].flat().join(':');
@@ -30,7 +32,7 @@ export function specialAction(rule: string, { aim, words, worth, aimsAt = () => 
     offers: (state, figure) => aimsAt(state, figure).map((at) => offer(state, figure, at)),
     ...action,
     id: rule,
-    special: { aim, words, worth },
+    special: { aim, words, worth, fightsAll },
   };
   return kind as unknown as ActionKind;
 }

@@ -1,7 +1,7 @@
 import { alliesOf, figureOf } from '@escarmouche/skirmish';
 import { distanceBetween } from '@escarmouche/skirmish/plane';
 import { below } from '@escarmouche/space';
-import { power, type Art } from './powers.ts';
+import { lasting, power, type Art } from './powers.ts';
 import type { Rule } from './rule.ts';
 import type { Figure, State } from './state.ts';
 
@@ -22,11 +22,11 @@ export function wardingPower(id: string, source: string, art: Art): Rule {
     id,
     cites: [source],
     art,
-    works(turn, { user }) {
-      const aura = turn.state.scene.options['ward.mode'] === 'aura';
-      const on = aura ? [user] : protectedBy(turn.state, user);
-      for (const ally of on) turn.emit({ type: 'effectBegan', effect: { rule: id, on: ally.id, by: user.id } });
-    },
+    ...lasting((state, { user }) => {
+      const aura = state.scene.options['ward.mode'] === 'aura';
+      const on = aura ? [user] : protectedBy(state, user);
+      return on.map((ally) => ({ rule: id, on: ally.id, by: user.id }));
+    }),
     effect: {
       saves(state, _attack, target, { on, by }) {
         const aura = state.scene.options['ward.mode'] === 'aura';

@@ -1,4 +1,6 @@
-import { chainOf, contest, lossIn, share, successes, type Loss } from '@escarmouche/skirmish';
+import type { Pool } from '@escarmouche/referee';
+import { chainOf, contest, lossIn, passes, share, successes, type Loss } from '@escarmouche/skirmish';
+import type { Attack } from '../attack.ts';
 import { parriesOf, powerPool, type Art } from '../powers.ts';
 import { specialRules } from '../rule.ts';
 import type { Figure, State } from '../state.ts';
@@ -15,25 +17,45 @@ export interface PowerOdds {
   readonly losses: readonly Loss[];
 }
 
+/** The ways for a power on a target to go. */
+export interface PowerCourses {
+  readonly pool: Pool;
+  /** The target's roll, if it can answer and does. */
+  readonly answer?: Pick<Step, 'purpose' | 'pool'>;
+  /** Chances that the test succeeds, and that a duel then turns the power on its user. */
+  readonly passed: number;
+  readonly turnedBack: number;
+  /** The damage rolls when it works, and when it is turned back. */
+  readonly blows: readonly Attack[];
+  readonly returned: readonly Attack[];
+}
+
+/** Test, duel and damage rolls of a power. `duels`: a target that can answer does (UC-SW-PWR-USE). */
+export function powerCourses(state: State, user: Figure, id: string, target: Figure, duels = true): PowerCourses {
+  const { power } = specialRules.get(id);
+  if (!power) throw new Error(`no power ${id}`);
+  const pool = powerPool(state, user, power);
+  const answer = duels && power.parry ? parryOf(state, target, power.art) : undefined;
+  return {
+    pool,
+    answer,
+    passed: passes(pool),
+    turnedBack: answer ? share(contest(pool, answer.pool).lose) : 0,
+    blows: power.blows?.(state, user, target) ?? [],
+    returned: answer ? (power.blows?.(state, target, user) ?? []) : [],
+  };
+}
+
 /**
  * Exact chances of a power on a target: test, duel, damage rolls and saves (UC-SW-PWR-USE). `duels`: a target that can
  * answer does. Whether it may be used is not asked; a power that aims at nobody has its user for target.
  */
 export function powerOdds(state: State, user: Figure, id: string, target: Figure, duels = true): PowerOdds {
-  const { power } = specialRules.get(id);
-  if (!power) throw new Error(`no power ${id}`);
-  const pool = powerPool(state, user, power);
-  const steps: Step[] = [{ purpose: 'power', pool, figure: user.id, of: power.cites[0], ...successes(pool) }];
-  const passed = share(successes(pool));
-  const answer = duels && power.parry ? parryOf(state, target, power.art) : undefined;
-  let turnedBack = 0;
-  if (answer) {
-    const { lose } = contest(pool, answer.pool);
-    steps.push({ ...answer, figure: target.id, ...lose });
-    turnedBack = share(lose);
-  }
-  const blows = (power.blows?.(state, user, target) ?? []).map((attack) => blowOdds(state, attack));
-  const returned = answer ? (power.blows?.(state, target, user) ?? []).map((attack) => blowOdds(state, attack)) : [];
+  const { pool, answer, passed, turnedBack, ...struck } = powerCourses(state, user, id, target, duels);
+  const steps: Step[] = [{ purpose: 'power', pool, figure: user.id, of: specialRules.get(id).cites[0], ...successes(pool) }];
+  if (answer) steps.push({ ...answer, figure: target.id, ...contest(pool, answer.pool).lose });
+  const blows = struck.blows.map((attack) => blowOdds(state, attack));
+  const returned = struck.returned.map((attack) => blowOdds(state, attack));
   const works = passed - turnedBack;
   const figures = [...new Set([target.id, user.id])];
   const end = chainOf(state, figures, [

@@ -51,6 +51,7 @@ const groupFight = specialAction(ID, {
     typed: { fr: ['attaque de groupe'], en: ['group attack'] },
     written: ['groupAttack', 'attaque de groupe'],
   },
+  fightsAll: true,
   says: RULE,
   type: 'fight',
   cost: () => 1,

@@ -24,6 +24,7 @@ export const magicBall = aimedPower({
   cites: [RULE],
   art: 'magic',
   range: 15_000,
+  area: RADIUS,
   blows,
   works(turn, { by, on }) {
     for (const attack of blows(turn.state, by, on)) strike(turn, attack);

@@ -1,4 +1,4 @@
-import { aimedPower } from '../powers.ts';
+import { aimedPower, lasting, onTarget } from '../powers.ts';
 
 /** An enemy within 5 paces has Combat - until the user's next activation (UC-SW-PWR-CHOC). */
 export const shock = aimedPower({
@@ -6,6 +6,6 @@ export const shock = aimedPower({
   cites: ['UC-SW-PWR-CHOC'],
   art: 'force',
   range: 5000,
-  works: (turn, { on, user }) => turn.emit({ type: 'effectBegan', effect: { rule: 'choc', on: on.id, by: user.id } }),
+  ...lasting(onTarget('choc')),
   effect: { indications: (_state, { purpose }) => (purpose === 'combat' ? [{ rule: 'UC-SW-PWR-CHOC', effect: 'malus' }] : []) },
 });

@@ -1,6 +1,6 @@
 import { line, refuse } from '@escarmouche/referee';
 import { markOf } from '../marks.ts';
-import { moraleTest } from '../morale.ts';
+import { moralePool, moraleTest } from '../morale.ts';
 import { nameOf } from '@escarmouche/skirmish';
 import type { Rule } from '../rule.ts';
 
@@ -17,6 +17,7 @@ export const frightening: Rule = {
     turn.emit({ type: 'marked', figure: charger.id, rule: ID, of: bearer.id, value, until: 'activation' });
     return value;
   },
+  daunts: (state, bearer, charger) => (markOf(state, ID, charger.id, bearer.id) === true ? undefined : moralePool(state, charger, bearer)),
   forbidsContact(state, bearer, mover) {
     if (markOf(state, ID, mover.id, bearer.id) !== false) return undefined;
     const who = nameOf(state, bearer.id);

@@ -56,6 +56,7 @@ export const heal = power({
   cites: ['UC-ATTR-GUERISON'],
   targets: patients,
   refusal: healRefusal,
+  range: RANGE,
   works(turn, { by, on }) {
     if (!inPlay(on)) return bringBack(turn, on, by);
     turn.emit({ type: 'figureHealed', figure: on.id, vitality: fullVitality(sheetOf(turn.state, on.id)), by: by.id });

@@ -1,4 +1,4 @@
-import { aimedPower } from '../powers.ts';
+import { aimedPower, lasting, onTarget } from '../powers.ts';
 
 const ID = 'immobilisation';
 
@@ -8,6 +8,6 @@ export const hold = aimedPower({
   cites: ['UC-MF-SPL-IMMOBILISATION'],
   art: 'magic',
   range: 20_000,
-  works: (turn, { on, user }) => turn.emit({ type: 'effectBegan', effect: { rule: ID, on: on.id, by: user.id } }),
+  ...lasting(onTarget(ID)),
   effect: { holds: true },
 });

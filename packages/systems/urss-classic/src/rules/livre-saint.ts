@@ -11,5 +11,6 @@ export const holyBook: Rule = {
     if (!isZombie(sheetOf(turn.state, charger.id))) return true;
     return frightening.chargeDeclared?.(turn, bearer, charger, reaction) ?? true;
   },
+  daunts: (state, bearer, charger) => (isZombie(sheetOf(state, charger.id)) ? frightening.daunts?.(state, bearer, charger) : undefined),
   forbidsContact: frightening.forbidsContact,
 };

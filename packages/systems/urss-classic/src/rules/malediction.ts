@@ -1,4 +1,4 @@
-import { aimedPower } from '../powers.ts';
+import { aimedPower, lasting, onTarget } from '../powers.ts';
 
 const ID = 'malediction';
 
@@ -9,6 +9,6 @@ export const curse = aimedPower({
   art: 'magic',
   range: 15_000,
   uses: 2,
-  works: (turn, { on, user }) => turn.emit({ type: 'effectBegan', effect: { rule: ID, on: on.id, by: user.id } }),
+  ...lasting(onTarget(ID)),
   effect: { indications: (_state, { purpose }) => (purpose === 'combat' ? [{ rule: 'UC-MF-SPL-MALEDICTION', effect: 'malus' }] : []) },
 });
