@@ -97,7 +97,7 @@ function moveOf(state: ReturnType<typeof scenarioOn>, least = 0) {
   const tactics = { ...tacticsBy(rules), means: () => ({ moves: true, runs: false, acts: true, shoots: true }) };
   const figure = figureOf(state, 'a1');
   const outlook = outlookOf(tactics, state, figure);
-  const option = bestMove(outlook, { ways: 8, caution: 0, drive: 0.05, goal: goalOf(state, figure) }, least, () => true);
+  const option = bestMove(outlook, { ways: 8, caution: 0, drive: 0.05, idle: 0, goal: goalOf(state, figure) }, least, () => true);
   const end = option && 'move' in option.command ? option.command.move.at(-1) : undefined;
   return { end: end ?? { x: 0, y: 0 }, reason: option?.reason, value: option?.value };
 }

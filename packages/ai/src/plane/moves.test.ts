@@ -16,7 +16,7 @@ const still = { moves: false, runs: false, acts: true, shoots: true };
 
 test('caution leads behind what hides from an enemy, courage to where it can be shot', () => {
   const state = ground({ a: at(10_000, 3000), b: at(10_000, 13_000) }, [box('wall', [11_500, 3500, 16_000, 4500])]);
-  const move = (caution: number) => bestMove(outlook(state, 'a'), { ways: 16, caution, drive: 0.01 }, -1, any);
+  const move = (caution: number) => bestMove(outlook(state, 'a'), { ways: 16, caution, drive: 0.01, idle: 0 }, -1, any);
   const behind = move(2);
   const [end] = behind && 'move' in behind.command ? behind.command.move : [];
   expect(end?.x).toBeGreaterThan(11_500);
@@ -27,7 +27,7 @@ test('caution leads behind what hides from an enemy, courage to where it can be 
 
 test('a move that touches an enemy is worth the fight there, and says nothing of where it turns', () => {
   const state = ground({ a: at(10_000, 3000), b: at(10_000, 7000) });
-  const option = bestMove(outlook(state, 'a'), { ways: 8, caution: 0, drive: 0.01 }, 0, any);
+  const option = bestMove(outlook(state, 'a'), { ways: 8, caution: 0, drive: 0.01, idle: 0 }, 0, any);
   expect(option?.command).toEqual({ move: [{ x: 10_000, y: 7000 }] });
   expect(option?.value).toBeGreaterThan(2);
 });
@@ -35,14 +35,14 @@ test('a move that touches an enemy is worth the fight there, and says nothing of
 test('it runs only where no move leads to an attack', () => {
   const far = ground({ a: at(10_000, 1000), b: at(10_000, 19_000) });
   const near = ground({ a: at(10_000, 1000), b: at(10_000, 14_000) });
-  const drive = { ways: 8, caution: 0, drive: 0.5 };
+  const drive = { ways: 8, caution: 0, drive: 0.5, idle: 0 };
   expect(bestMove(outlook(far, 'a'), drive, 0, any)?.command).toEqual({ run: { x: 10_000, y: 11_000 } });
   expect(bestMove(outlook(near, 'a'), drive, 0, any)?.command).toHaveProperty('move');
 });
 
 test('nothing is done that its activation does not leave, that is not legal, or that is worth too little', () => {
   const state = ground({ a: at(10_000, 1000), b: at(10_000, 14_000) });
-  const drive = { ways: 8, caution: 0, drive: 0.05 };
+  const drive = { ways: 8, caution: 0, drive: 0.05, idle: 0 };
   expect(bestMove(outlook(state, 'a', { means: () => still }), drive, 0, any)).toBeUndefined();
   expect(bestMove(outlook(state, 'a'), drive, 0, () => false)).toBeUndefined();
   expect(bestMove(outlook(state, 'a'), drive, 5, any)).toBeUndefined();
@@ -52,7 +52,7 @@ test('a shot counts only where an action is left for it that may be one', () => 
   const state = ground({ a: at(10_000, 1000), b: at(10_000, 14_000) });
   const worth = (means: Partial<Means>) => {
     const other = { means: () => ({ moves: true, runs: false, acts: true, shoots: true, ...means }) };
-    return bestMove(outlook(state, 'a', other), { ways: 8, caution: 0, drive: 0.05 }, 0, any)?.value;
+    return bestMove(outlook(state, 'a', other), { ways: 8, caution: 0, drive: 0.05, idle: 0 }, 0, any)?.value;
   };
   expect(worth({})).toBeGreaterThan(1);
   expect(worth({ acts: false })).toBeLessThan(0.5);
@@ -64,4 +64,25 @@ test('danger is the best shot of each enemy and the fight of each in contact', (
   const seen = outlook(state, 'a');
   expect(danger(seen, seen.figure)).toBe(1 + 1 + 2);
   expect(danger(outlook(state, 'a', { fight: () => -3 }), seen.figure)).toBe(2);
+});
+
+/** The danger of an enemy that fights well, so far away. */
+function fierce(y: number, dares = 1): number {
+  const seen = outlook(ground({ a: at(10_000, 3000), b: at(10_000, y) }), 'a', { fight: () => 5, dares: () => dares });
+  return danger(seen, seen.figure);
+}
+
+test('danger is a charge too, where it is worth more than a shot, and from within the move of the enemy only', () => {
+  expect(fierce(7500)).toBe(5);
+  expect(fierce(9000)).toBe(1);
+  expect(fierce(7500, 0.5)).toBe(2.5);
+  expect(fierce(7500, 0)).toBe(1);
+});
+
+test('nobody is in danger of more than it has to lose, and who is held turns to nobody and charges nobody', () => {
+  const state = ground({ a: at(10_000, 3000), b: at(10_000, 9000), b2: at(12_000, 9000) });
+  const mortal = outlook(state, 'a', { life: () => 1.25 });
+  expect(danger(mortal, mortal.figure)).toBeCloseTo(1 + 0.2);
+  const held = outlook(ground({ a: at(10_000, 3000), b: at(10_000, 7000) }), 'a', { held: () => true });
+  expect(danger(held, held.figure)).toBe(0);
 });

@@ -1,13 +1,14 @@
+import type { Text } from '@escarmouche/referee';
 import { figureOf, type FigureIn } from '@escarmouche/skirmish';
-import { moverOf, type PlaneState } from '@escarmouche/skirmish/plane';
-import type { Mover } from '@escarmouche/space';
+import { bodyOf, moverOf, type PlaneState } from '@escarmouche/skirmish/plane';
+import { distance, within, type Mover, type Vector } from '@escarmouche/space';
 import { ghostAt, turnTo, withGhost, type Ghost } from './ghost.ts';
 import type { Goal } from './goals.ts';
 import { nearest } from './nearest.ts';
-import { bestShotFrom, danger, hopesFrom, type Hope, type Outlook } from './outlook.ts';
+import { bestShotFrom, danger, hopesFrom, meets, type Hope, type Outlook, type Shot } from './outlook.ts';
 import { climbsOf, movesOf, moveTowards, runTowards, type Reachable } from './places.ts';
 import { pullOf, towards, towardsFigure, type Pull } from './pull.ts';
-import type { Aim, Option } from './tactics.ts';
+import type { Aid, Aim, Means, Option } from './tactics.ts';
 
 /** How movements are weighed, in vitality points. */
 export interface Drive {
@@ -17,6 +18,8 @@ export interface Drive {
   readonly caution: number;
   /** Worth of coming one pace nearer to the nearest enemy. */
   readonly drive: number;
+  /** The same for who has nothing to do there: it neither shoots nor fights that enemy well. */
+  readonly idle: number;
   /** What it goes for instead. */
   readonly goal?: Goal;
 }
@@ -31,10 +34,21 @@ interface Draft<S extends PlaneState, C, A extends Aim> {
   readonly gain: number;
   /** Worth of a fight there in the same activation. */
   readonly melee: number;
+  /** The best that may be done there for others, or for itself. */
+  readonly aid: number;
   /** The most that may be done from there in the same activation, way won included. */
   readonly most: number;
   /** Shots that may be worth something there in the same activation. */
   readonly hopes: readonly Hope<S, A>[];
+}
+
+/** A place that has been found best so far, with what is to be done there. */
+interface Found<S extends PlaneState, C, A extends Aim> {
+  readonly place: Reachable<C>;
+  readonly ghost: Ghost<S>;
+  readonly shot: Shot<S, A> | undefined;
+  readonly value: number;
+  readonly reason: Text;
 }
 
 /**
@@ -46,61 +60,80 @@ export function bestMove<S extends PlaneState, C, A extends Aim>(
   drive: Drive,
   least: number,
   legal: (command: C) => boolean,
+  means: Means = outlook.tactics.means(outlook.state, outlook.figure),
 ): Option<C> | undefined {
   const { tactics, state, figure, enemies } = outlook;
-  const means = tactics.means(state, figure);
   const foe = nearest<FigureIn<S>>(figure, enemies);
   const { goal } = drive;
-  const pull = goal ? pullOf(outlook, drive.drive, goal, foe) : foe && towardsFigure(outlook, drive.drive, foe);
+  const pace = paceOf(outlook, drive, foe);
+  const pull = goal ? pullOf(outlook, pace, goal, foe) : foe && towardsFigure(outlook, pace, foe);
   if (!pull) return undefined;
   const before = exposure(outlook, drive, figure, Infinity);
-  const draft = drafter(outlook, pull, means.shoots);
+  const draft = drafter(outlook, pull, pace, means);
   const mover = moverOf(tactics.rules, state, figure);
-  let best = least;
-  let option: Option<C> | undefined;
+  let best: Found<S, C, A> | undefined;
   let attacks = false;
   const judge = (one: Draft<S, C, A>): void => {
-    if (one.most + before <= best) return;
-    const { ghost, melee, gain, place } = one;
+    const most = best?.value ?? least;
+    if (one.most + before <= most) return;
+    const { ghost, melee, aid, gain, place } = one;
     const shot = bestShotFrom(outlook, ghost, one.hopes);
     turnTo(ghost, shot?.target ?? foe ?? figure);
     attacks ||= shot !== undefined || melee > 0;
-    const attack = Math.max(shot?.value ?? 0, melee);
-    const hope = attack + gain + before;
-    if (hope <= best) return;
-    const value = hope - exposure(outlook, drive, ghost, hope - best);
-    if (value <= best) return;
+    const hope = Math.max(shot?.value ?? 0, place.touches.length > 0 ? melee : aid) + gain + before;
+    if (hope <= most) return;
+    const value = hope - exposure(outlook, drive, ghost, hope - most);
+    if (value <= most) return;
     const there = place.really ? place.really() : place;
     if (!there) return;
     if (there.at.x !== place.at.x || there.at.y !== place.at.y || there.at.z !== place.at.z) return judge(draft(there, one.acts));
-    const { path, touches } = there;
-    const command = path && touches.length === 0 ? tactics.move(path, ghost.facing) : there.command;
-    if (!legal(command)) return;
-    best = value;
-    const attacked = shot?.target.id ?? touches[0];
+    const attacked = shot?.target.id ?? there.touches[0];
     const forGoal = goal !== undefined && gain > 0;
-    option = { command, value, reason: attacked === undefined || forGoal ? pull.reason : towards(state, attacked) };
+    const reason = attacked === undefined || forGoal ? pull.reason : towards(state, attacked);
+    const found = { place: there, ghost, shot, value, reason };
+    if (legal(commandOf(outlook, found, ghost.facing))) best = found;
   };
   const climbs = climbsOf(tactics, state, figure, mover);
   const walks = means.moves ? walksOf(outlook, mover, pull, drive) : [];
-  const places = [...climbs, ...walks];
-  if (places.length === 0) return undefined;
-  const drafts = places.map((place) => draft(place, means.acts)).sort((a, b) => b.most - a.most);
+  const drafts = [...climbs, ...walks].map((place) => draft(place, means.acts)).sort((a, b) => b.most - a.most);
   for (const one of drafts) judge(one);
   const end = nearest(figure, pull.spots);
   const run = end && means.runs && (goal || !attacks) ? runTowards(tactics, state, figure, mover, end) : undefined;
   if (run) judge(draft(run, false));
-  return option;
+  return best && { command: commandOf(outlook, best, safestFacing(outlook, best)), value: best.value, reason: best.reason };
+}
+
+/** The movement, which ends turned this way where its player may choose. */
+function commandOf<S extends PlaneState, C, A extends Aim>({ tactics }: Outlook<S, C, A>, { place }: Found<S, C, A>, facing: Vector): C {
+  const { path, touches, command } = place;
+  return path && touches.length === 0 ? tactics.move(path, facing) : command;
+}
+
+/** Who is the better protected from its front turns to where the danger comes from, as far as it can still shoot. */
+function safestFacing<S extends PlaneState, C, A extends Aim>(outlook: Outlook<S, C, A>, { ghost, shot }: Found<S, C, A>): Vector {
+  const { tactics, state, figure, enemies, shots } = outlook;
+  let best = ghost.facing;
+  if (!tactics.frontal(state, figure)) return best;
+  let least = danger(outlook, ghost);
+  for (const enemy of enemies) {
+    turnTo(ghost, enemy);
+    if (shot && !shots.legal(ghost, shot.aim, shot.target)) continue;
+    const there = danger(outlook, ghost, least);
+    if (there < least) [best, least] = [ghost.facing, there];
+  }
+  return best;
 }
 
 function walksOf<S extends PlaneState, C, A extends Aim>(
   { tactics, state, figure, enemies }: Outlook<S, C, A>,
   mover: Mover,
-  { to, within, spots }: Pull,
+  { to, within: near, spots }: Pull,
   { ways }: Drive,
 ): Reachable<C>[] {
-  const round = moveTowards(tactics, state, figure, mover, to, within);
-  return [...movesOf(tactics, state, figure, mover, [...new Set([...enemies, ...spots])], ways), ...(round ? [round] : [])];
+  const aids = tactics.aids(state, figure).map(({ at }) => at);
+  const round = moveTowards(tactics, state, figure, mover, to, near);
+  const points = [...new Set([...enemies, ...spots, ...aids])];
+  return [...movesOf(tactics, state, figure, mover, points, ways), ...(round ? [round] : [])];
 }
 
 /** What enemies could do to it, weighed; not counted further than to `limit`. */
@@ -117,18 +150,40 @@ function exposure<S extends PlaneState, C, A extends Aim>(
 function drafter<S extends PlaneState, C, A extends Aim>(
   outlook: Outlook<S, C, A>,
   pull: Pull,
-  shoots: boolean,
+  pace: number,
+  { shoots }: Means,
 ): (place: Reachable<C>, acts: boolean) => Draft<S, C, A> {
   const { tactics, state, figure } = outlook;
+  const aids = tactics.aids(state, figure);
   return (place, acts) => {
     const { at, touches } = place;
     const ghost = ghostAt<S>(figure, at);
     const [touched] = touches;
     const victim = touched === undefined ? undefined : figureOf(state, touched);
-    const gain = pull.gain(at);
-    const melee = acts && victim ? tactics.fight(withGhost(state, ghost), ghost, victim) : 0;
+    const fight = victim ? tactics.fight(withGhost(state, ghost), ghost, victim) : 0;
+    const daring = victim ? tactics.dares(state, figure, victim) : 1;
+    const melee = daring * (acts ? fight : Math.min(0, fight));
+    const won = pull.gain(at) + (victim ? pace : 0);
+    const gain = won > 0 ? daring * won : won;
+    const aid = acts ? aidFrom(state, ghost, aids) : 0;
     const hopes = acts && shoots && !victim ? hopesFrom(outlook, ghost) : [];
-    const most = Math.max(hopes[0]?.most ?? 0, melee) + gain;
-    return { place, acts, ghost, gain, melee, most, hopes };
+    const most = Math.max(hopes[0]?.most ?? 0, victim ? melee : aid) + gain;
+    return { place, acts, ghost, gain, melee, aid, most, hopes };
   };
+}
+
+/** What a pace towards an enemy is worth, and the last one into contact. */
+function paceOf<S extends PlaneState, C, A extends Aim>(
+  { tactics, state, figure, own }: Outlook<S, C, A>,
+  { drive, idle }: Drive,
+  foe: FigureIn<S> | undefined,
+): number {
+  return !foe || own.length > 0 || meets(tactics, state, figure, foe) >= 0 ? drive : idle;
+}
+
+/** The best that it could do for others from where its ghost is. */
+function aidFrom<S extends PlaneState>(state: S, ghost: FigureIn<S>, aids: readonly Aid[]): number {
+  const body = bodyOf(state, ghost);
+  const near = aids.filter(({ at, reach }) => within(distance(body, at), reach));
+  return Math.max(0, ...near.map(({ value }) => value));
 }

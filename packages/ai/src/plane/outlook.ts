@@ -1,7 +1,7 @@
 import { enemiesOf, figureOf, type FigureIn } from '@escarmouche/skirmish';
 import { bodyOf, touchedAt, type PlaneState } from '@escarmouche/skirmish/plane';
-import { distance, within, type Body } from '@escarmouche/space';
-import { turnTo, withGhost, type Ghost } from './ghost.ts';
+import { distance, span, within, type Body } from '@escarmouche/space';
+import { ghostAt, turnTo, withGhost, type Ghost } from './ghost.ts';
 import type { Aim, Shots, Tactics } from './tactics.ts';
 
 /** A shot that might be tried, and at whom, where it now is. */
@@ -11,14 +11,18 @@ interface Try<S extends PlaneState, A extends Aim> {
   readonly body: Body;
 }
 
-/** An enemy that might shoot at the figure: a ghost of it, to be turned at will, and its aims. */
+/** An enemy that might attack the figure: a ghost of it, to be turned at will, and what it attacks with. */
 interface Foe<S extends PlaneState, A extends Aim> {
   readonly ghost: Ghost<S>;
   readonly body: Body;
   readonly aims: readonly A[];
+  /** Units within which it may walk up to the figure and fight; none when it is held in place. */
+  readonly reach: number;
+  /** What such a fight is worth to it, fear counted; worked out where it is first asked. */
+  readonly charge: () => number;
 }
 
-/** What one decision is made from: who might shoot whom. */
+/** What one decision is made from: who might attack whom. */
 export interface Outlook<S extends PlaneState, C, A extends Aim> {
   readonly tactics: Tactics<S, C, A>;
   readonly state: S;
@@ -36,18 +40,68 @@ export function outlookOf<S extends PlaneState, C, A extends Aim>(
   state: S,
   figure: FigureIn<S>,
   enemies: readonly FigureIn<S>[] = enemiesOf(state, figure.id),
+  shots: Shots<S, A> = tactics.shots(state),
 ): Outlook<S, C, A> {
-  const shots = tactics.shots(state);
   const own = enemies.flatMap((target) => {
     const body = bodyOf(state, target);
     return shots.aims(figure, target.id).map((aim) => ({ aim, target, body }));
   });
-  let known: readonly Foe<S, A>[] | undefined;
   const standing = (): readonly Foe<S, A>[] =>
-    enemies
-      .filter(({ posture }) => posture !== 'prone')
-      .map((enemy) => ({ ghost: { ...enemy, facing: enemy.facing }, body: bodyOf(state, enemy), aims: shots.aims(enemy, figure.id) }));
-  return { tactics, state, figure, enemies, shots, own, foes: () => (known ??= standing()) };
+    enemies.filter(({ posture }) => posture !== 'prone').map((enemy) => foeOf(tactics, state, shots, enemy, figure));
+  return { tactics, state, figure, enemies, shots, own, foes: once(standing) };
+}
+
+function foeOf<S extends PlaneState, C, A extends Aim>(
+  tactics: Tactics<S, C, A>,
+  state: S,
+  shots: Shots<S, A>,
+  enemy: FigureIn<S>,
+  figure: FigureIn<S>,
+): Foe<S, A> {
+  return {
+    ghost: { ...enemy, facing: enemy.facing },
+    body: bodyOf(state, enemy),
+    aims: shots.aims(enemy, figure.id),
+    reach: tactics.held(state, enemy) ? -1 : tactics.moveAllowance(state, enemy),
+    charge: once(() => chargeValue(tactics, state, enemy, figure)),
+  };
+}
+
+/** What it is worth to one figure to walk up to another and fight it, fear counted; nothing when it had better not. */
+export function chargeValue<S extends PlaneState, C, A extends Aim>(
+  tactics: Tactics<S, C, A>,
+  state: S,
+  charger: FigureIn<S>,
+  on: FigureIn<S>,
+): number {
+  const daring = tactics.dares(state, charger, on);
+  return daring === 0 ? 0 : daring * Math.max(0, meets(tactics, state, charger, on));
+}
+
+/** What a fight would be worth to a figure that had come to touch another, face to face. */
+export function meets<S extends PlaneState, C, A extends Aim>(
+  tactics: Tactics<S, C, A>,
+  state: S,
+  figure: FigureIn<S>,
+  other: FigureIn<S>,
+): number {
+  const turned: Ghost<S> = { ...other, facing: other.facing };
+  turnTo(turned, figure);
+  const there = touching(state, figure, other);
+  return tactics.fight(withGhost(withGhost(state, there), turned), there, turned);
+}
+
+/** A figure as it would touch another on the side it comes from. */
+function touching<S extends PlaneState>(state: S, figure: FigureIn<S>, on: FigureIn<S>): Ghost<S> {
+  const away = span(figure, on) || 1;
+  const apart = bodyOf(state, figure).r + bodyOf(state, on).r;
+  const beside = (from: number, to: number): number => Math.round(to + ((from - to) * apart) / away);
+  return ghostAt<S>(figure, { x: beside(figure.x, on.x), y: beside(figure.y, on.y), z: on.z });
+}
+
+function once<T>(work: () => T): () => T {
+  let known: { readonly of: T } | undefined;
+  return () => (known ??= { of: work() }).of;
 }
 
 export interface Shot<S extends PlaneState, A extends Aim> {
@@ -125,8 +179,8 @@ export function bestShotFrom<S extends PlaneState, C, A extends Aim>(
 }
 
 /**
- * What enemies could do to the figure where its ghost is, in their next activation, if each may turn to it: the best shot of each, and the fight of
- * those in contact. Past `limit` it is not counted any further.
+ * What enemies could do to the figure where its ghost is, in their next activation: the best shot of each, for which it may turn unless it is held, or
+ * a charge from where it stands; and the fight of those in contact. No more than it has to lose; past `limit` it is not counted any further.
  */
 export function danger<S extends PlaneState, C, A extends Aim>(
   { tactics, state, figure, shots, foes }: Outlook<S, C, A>,
@@ -134,17 +188,35 @@ export function danger<S extends PlaneState, C, A extends Aim>(
   limit = Infinity,
 ): number {
   const here = bodyOf(state, ghost);
+  const touched = touchedAt(state, ghost, ghost);
+  const all = tactics.life(ghost);
   let sum = 0;
-  for (const { ghost: foe, body, aims } of foes()) {
+  for (const { ghost: foe, body, aims, reach, charge } of foes()) {
     const away = distance(body, here);
     const hopes: Hope<S, A>[] = [];
     for (const aim of aims) addHope(hopes, shots, foe, aim, ghost, away);
-    sum += bestOf(shots, foe, byMost(hopes), foe)?.value ?? 0;
+    const shot = bestOf(shots, foe, byMost(hopes), reach < 0 ? undefined : foe)?.value ?? 0;
+    const charges = within(away, reach) && !touched.includes(foe.id);
+    sum = addedTo(sum, charges ? Math.max(shot, charge()) : shot, all);
     if (sum > limit) return sum;
   }
-  const touched = touchedAt(state, ghost, ghost);
   if (touched.length === 0) return sum;
   const there = ghost === figure ? state : withGhost(state, ghost);
-  for (const id of touched) sum += Math.max(0, tactics.fight(there, figureOf(there, id), ghost));
+  for (const id of touched) sum = addedTo(sum, Math.max(0, tactics.fight(there, figureOf(there, id), ghost)), all);
   return sum;
+}
+
+/** One loss more strikes what the others have left. */
+const addedTo = (sum: number, loss: number, all: number): number => sum + loss * Math.max(0, 1 - sum / all);
+
+/** The most that a figure could do to any enemy in its next activation: a shot, for which it may turn unless it is held, or a charge. */
+export function threatOf<S extends PlaneState, C, A extends Aim>(tactics: Tactics<S, C, A>, state: S, figure: FigureIn<S>): number {
+  const outlook = outlookOf(tactics, state, figure);
+  const held = tactics.held(state, figure);
+  const ghost: Ghost<S> = { ...figure, facing: figure.facing };
+  const shot = bestOf(outlook.shots, ghost, hopesFrom(outlook, figure), held ? undefined : ghost);
+  const reach = held ? 0 : tactics.moveAllowance(state, figure);
+  const body = bodyOf(state, figure);
+  const near = outlook.enemies.filter((enemy) => within(distance(body, bodyOf(state, enemy)), reach));
+  return Math.max(shot?.value ?? 0, ...near.map((enemy) => chargeValue(tactics, state, figure, enemy)));
 }

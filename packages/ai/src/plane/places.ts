@@ -28,7 +28,7 @@ export interface Reachable<C> {
   readonly really?: () => Reachable<C> | undefined;
 }
 
-/** Units below which a move is not worth an action. */
+/** Units below which a move that touches nobody is not worth an action. */
 const LEAST = 500;
 /** How far beyond its move an enemy or a place may be and still be worth walking up to, bases included. */
 const CLOSE = 2500;
@@ -54,7 +54,7 @@ function moveAlong<S extends PlaneState, C>(
   allowance: number,
 ): Reachable<C> | undefined {
   const trace = walk(state.scene.table, mover, way, allowance);
-  if (trace.fall || trace.length < LEAST) return undefined;
+  if (trace.fall || trace.length < (trace.touches.length > 0 ? 1 : LEAST)) return undefined;
   const [goal] = way;
   const straight = way.length === 1 && goal;
   const gone = straight ? [trace.touches.length > 0 ? goal : trace.end] : trace.points.slice(1);

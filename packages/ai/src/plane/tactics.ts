@@ -1,7 +1,7 @@
 import type { Text } from '@escarmouche/referee';
 import type { FigureId, FigureIn } from '@escarmouche/skirmish';
 import type { PlaneRules, PlaneState } from '@escarmouche/skirmish/plane';
-import type { Point, Vector } from '@escarmouche/space';
+import type { Body, Point, Vector } from '@escarmouche/space';
 
 /**
  * What the bot of one system's figures on a plane knows of it: how far figures go, what attacks are worth, how commands are written. A system's
@@ -12,6 +12,25 @@ export interface Tactics<S extends PlaneState, C, A extends Aim> extends Movemen
   readonly shots: (state: S) => Shots<S, A>;
   /** What a fight is worth to the figure that begins it, as the two stand. */
   readonly fight: (state: S, figure: FigureIn<S>, enemy: FigureIn<S>) => number;
+  /** The chance that a figure comes to touch an enemy that it walks up to, where it may fear it. */
+  readonly dares: (state: S, figure: FigureIn<S>, enemy: FigureIn<S>) => number;
+  /** All that a figure has to lose. */
+  readonly life: (figure: FigureIn<S>) => number;
+  /** May it neither move nor turn? */
+  readonly held: (state: S, figure: FigureIn<S>) => boolean;
+  /** Is it the better protected from its front? */
+  readonly frontal: (state: S, figure: FigureIn<S>) => boolean;
+  /** What it might do for others of its side with an action, once it is near them. */
+  readonly aids: (state: S, figure: FigureIn<S>) => readonly Aid[];
+}
+
+/** Something useful that is done near a place. */
+export interface Aid {
+  readonly for: FigureId;
+  /** Where it is done, and how many units from there at most. */
+  readonly at: Body;
+  readonly reach: number;
+  readonly value: number;
 }
 
 /** How figures get about. */

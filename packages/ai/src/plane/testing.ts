@@ -33,5 +33,10 @@ export function tacticsBy<S extends PlaneState>(rules: PlaneRules<S>): Tactics<S
       worth: () => 1,
     }),
     fight: () => 2,
+    dares: () => 1,
+    life: () => Infinity,
+    held: () => false,
+    frontal: () => false,
+    aids: () => [],
   };
 }

@@ -1,6 +1,7 @@
 import type { Answer, ChoiceQuestion, Random } from '@escarmouche/referee';
 import { actionRefusal, urssClassic, type AlertAnswer, type Questions, type State } from '@escarmouche/urss-classic';
 import { bestShot, outlookOf } from '../plane/outlook.ts';
+import { aimed } from './aims.ts';
 import { tactics } from './tactics.ts';
 
 /** A reaction worth less than this is kept for a better moment. */
@@ -20,6 +21,6 @@ function alertAnswer(state: State, { figure: id, mover: enemy }: Questions['aler
   const [figure, mover] = [state.figures[id], state.figures[enemy]];
   const shot = figure && mover ? bestShot(outlookOf(tactics, state, figure, [mover])) : undefined;
   if (!figure || !shot || shot.value < WORTH_REACTING) return { do: 'decline' };
-  const command = { type: 'shoot', weapon: shot.aim.weapon.id, target: enemy } as const;
+  const command = aimed(shot.aim, enemy);
   return actionRefusal(state, figure, command, true) ? { do: 'decline' } : { do: 'react', command };
 }

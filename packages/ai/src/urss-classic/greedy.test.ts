@@ -85,7 +85,7 @@ test('a power is worth what it does: it is not spent on who has lost nothing', (
   expect(decide(beside(3)).command.type).not.toBe('power');
 });
 
-/** A soldier before three enemies, a wall to hide behind. */
+/** A soldier who has shot before three enemies, a wall to hide behind. */
 const threatened = (turn: number): State => ({
   ...battle({
     figures: {
@@ -95,7 +95,7 @@ const threatened = (turn: number): State => ({
       b3: { like: 'stormtrooper', at: [-3, 20], facing: 'south' },
     },
     terrain: [box('wall', [1, 1, 6, 2])],
-    activation: 'a',
+    activation: { figure: 'a', left: 1, done: ['shoot'] },
   }).state,
   turn,
 });
@@ -103,10 +103,24 @@ const threatened = (turn: number): State => ({
 const commandOf = (temper: Partial<Temper>, turn: number) =>
   greedyBot({ ...STEADY, ...temper }).decide(threatened(turn), 'A', randomFrom(1)).command;
 
-test('caution fades with the turns, and is gone when patience is: whoever would hide goes on then as one without fear', () => {
-  const bold = commandOf({ caution: 0 }, 1);
-  const wary = { caution: 8, patience: 8 };
-  expect(commandOf(wary, 1)).not.toEqual(bold);
-  expect(commandOf(wary, 8)).toEqual(commandOf({ caution: 0 }, 8));
-  expect(commandOf(wary, 12)).toEqual(commandOf({ caution: 0 }, 12));
+test('who has shot goes where it is hidden, if it is cautious, and on if it is not', () => {
+  const hides = commandOf({}, 1);
+  const goesOn = commandOf({ caution: 0 }, 1);
+  expect(hides).toMatchObject({ type: 'move' });
+  expect(goesOn).toMatchObject({ type: 'move' });
+  expect(hides).not.toEqual(goesOn);
+});
+
+/** Two warriors who would gain nothing by a fight. */
+const standing = (turn: number): State => ({
+  ...battle({
+    figures: { a: { like: 'guerrier', at: [0, 0] }, b: { like: 'guerrier', at: [0, 2], facing: 'south' } },
+    activation: 'a',
+  }).state,
+  turn,
+});
+
+test('it waits for the enemy at first, and comes nearer when the battle drags on', () => {
+  expect(decide(standing(1)).command.type).toBe('alert');
+  expect(decide(standing(30)).command.type).toBe('move');
 });

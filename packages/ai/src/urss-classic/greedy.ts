@@ -1,23 +1,25 @@
-import type { Answer, ChoiceQuestion, Offer, Random, Seat } from '@escarmouche/referee';
+import type { Answer, ChoiceQuestion, Offer, Random, Seat, Text } from '@escarmouche/referee';
 import { enemiesOf, inPlay, type FigureId } from '@escarmouche/skirmish';
 import { sub } from '@escarmouche/space';
 import { urssClassic, type Command, type Figure, type State } from '@escarmouche/urss-classic';
-import { goalOf } from '../plane/goals.ts';
+import { goalOf, type Goal } from '../plane/goals.ts';
 import { bestMove } from '../plane/moves.ts';
 import { nearest } from '../plane/nearest.ts';
 import { bestShot, outlookOf } from '../plane/outlook.ts';
 import type { Bot, Decision } from '../bot.ts';
 import { answerOf } from './answers.ts';
-import { attacks, special, type Option } from './attacks.ts';
+import type { Means } from '../plane/tactics.ts';
+import { attacks, type Option } from './attacks.ts';
+import { special } from './special.ts';
 import { tactics } from './tactics.ts';
 
 /** How the greedy bot weighs things. All values are in vitality points. */
 export interface Temper {
   /** Directions of a move that are looked at: 4, 8 or 16. */
   readonly ways: number;
-  /** Weight of what the enemy could do to it, in the first turn; it wears off as the battle drags on. */
+  /** Weight of what the enemy could do to it; half of it is left when the battle drags on. */
   readonly caution: number;
-  /** Turns after which nothing is left of caution. */
+  /** Turns after which it grows bolder from turn to turn: it waits less, and comes nearer. */
   readonly patience: number;
   /** Worth of coming one pace nearer to the nearest enemy. */
   readonly drive: number;
@@ -77,12 +79,38 @@ function bestOption(state: State, seat: Seat, figure: Figure, temper: Temper): O
   if (figure.posture === 'prone')
     return [getUp(figure, nearest(figure, enemiesOf(state, figure.id)))].find(({ command }) => legal(command));
   const outlook = outlookOf(tactics, state, figure);
-  const standing = [...attacks(outlook), ...special(outlook)].filter(({ value }) => value > 0).sort((a, b) => b.value - a.value);
-  const best = standing.find(({ command }) => legal(command));
+  const haste = Math.max(0, state.turn / temper.patience - 1);
+  const standing = [...attacks(outlook), ...special(outlook), watch(haste)].filter(({ value }) => value > 0);
+  const best = standing.sort((a, b) => b.value - a.value).find(({ command }) => legal(command));
   const goal = goalOf(state, figure);
-  const caution = goal?.wary ? temper.caution : temper.caution * Math.max(0, 1 - state.turn / temper.patience);
-  return bestMove(outlook, { ...temper, caution, goal }, best?.value ?? 0, legal) ?? best;
+  const caution = temper.caution * cautionShare(goal, haste);
+  const drive = { ways: temper.ways, goal, caution, drive: temper.drive * (1 + haste), idle: temper.drive * haste };
+  const means = tactics.means(state, figure);
+  const later =
+    best && best.command.type !== 'alert' && means.acts && means.moves ? bestMove(outlook, drive, 0, legal, ONLY_MOVES) : undefined;
+  return bestMove(outlook, drive, (best?.value ?? 0) + (later?.value ?? 0), legal) ?? best;
 }
+
+/** How much of its caution a figure keeps: all of it if much hangs on itself. */
+function cautionShare(goal: Goal | undefined, haste: number): number {
+  if (goal) return goal.wary ? 1 : CAUTION_FOR_GOAL;
+  return Math.max(LEAST_CAUTION, 1 - haste);
+}
+
+/** To wait for the enemy in alert stance, which is worth the less the longer the battle lasts. */
+function watch(haste: number): Option {
+  return { command: { type: 'alert' }, value: ALERT * Math.max(0, 1 - haste), reason: WATCH };
+}
+
+/** What the alert stance is worth, in vitality points. */
+const ALERT = 0.12;
+/** What is left of caution in the longest of battles. */
+const LEAST_CAUTION = 0.5;
+/** What is left of it for the sake of a goal. */
+const CAUTION_FOR_GOAL = 0.2;
+const WATCH: Text = { fr: 'Attendre l’ennemi, en alerte.', en: 'Waiting for the enemy, on the alert.' };
+/** What is left to a figure that has attacked first. */
+const ONLY_MOVES: Means = { moves: true, runs: false, acts: false, shoots: false };
 
 function getUp(figure: Figure, foe: Figure | undefined): Option {
   const facing = foe ? sub(foe, figure) : figure.facing;

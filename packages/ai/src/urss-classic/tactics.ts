@@ -1,8 +1,22 @@
-import { climbsWorthTrying, moveAllowance, plane, runAllowance, type Command, type State } from '@escarmouche/urss-classic';
+import { sheetOf } from '@escarmouche/skirmish';
+import {
+  climbsWorthTrying,
+  daring,
+  heldBy,
+  LAST_POINT,
+  moveAllowance,
+  plane,
+  runAllowance,
+  type Command,
+  type Figure,
+  type State,
+} from '@escarmouche/urss-classic';
 import { worthOfOusting } from '../plane/goals.ts';
 import type { Outlook as OutlookOf } from '../plane/outlook.ts';
 import type { Tactics } from '../plane/tactics.ts';
-import { fightValue, shots, type Aim } from './worth.ts';
+import { shots, type Aim } from './aims.ts';
+import { aids } from './aids.ts';
+import { fightValue } from './worth.ts';
 
 export type Outlook = OutlookOf<State, Command, Aim>;
 
@@ -19,16 +33,22 @@ export const tactics: Tactics<State, Command, Aim> = {
       .map((command) => ({ feature: command.feature, height: command.height, command })),
   move: (path, facing) => (facing ? { type: 'move', path, facing } : { type: 'move', path }),
   run: (to) => ({ type: 'run', to }),
-  means({ activation }, { perch }) {
-    const left = activation?.left ?? 0;
-    const done = activation?.done ?? [];
+  means(state, figure) {
+    const { left = 0, done = [] } = state.activation ?? {};
+    const acts = left > 1;
+    const free = !figure.perch && !heldBy(state, figure);
     return {
-      moves: !perch && !done.includes('move'),
-      runs: left > 1 && done.length === 0,
-      acts: left > 1,
-      shoots: !done.includes('shoot'),
+      moves: free && !done.includes('move'),
+      runs: free && acts && done.length === 0,
+      acts,
+      shoots: acts,
     };
   },
   shots,
   fight: (state, figure, enemy) => fightValue(state, figure, enemy) + worthOfOusting(state, enemy),
+  dares: daring,
+  life: ({ vitality }) => vitality + LAST_POINT,
+  held: (state, figure) => heldBy(state, figure) !== undefined,
+  frontal: (state, { id }: Figure) => sheetOf(state, id).armour.some(({ arc }) => arc === 'front'),
+  aids,
 };
