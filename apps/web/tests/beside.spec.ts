@@ -3,7 +3,8 @@ import { expect, test } from '@playwright/test';
 test('UC-SW-PRO-STORMTROOPER: while a band is put together, a profile opens with the card that its figures have', async ({ page }) => {
   await page.goto('/#/setup');
   const side = page.locator('fieldset.side').first();
-  await side.locator('summary').click();
+  const figures = side.getByRole('group').first();
+  await figures.locator('summary').click();
   await side.getByRole('button', { name: 'Stormtrooper', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Stormtrooper' });
   for (const skill of ['Combat', 'Tir', 'Moral', 'Dégâts', 'Actions', 'Mouvement']) {
@@ -16,7 +17,7 @@ test('UC-SW-PRO-STORMTROOPER: while a band is put together, a profile opens with
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(side.getByRole('group')).toHaveAttribute('open');
+  await expect(figures).toHaveAttribute('open');
 });
 
 test('the contents of the rules mark the chapter that is read', async ({ page }) => {

@@ -90,8 +90,9 @@ export async function startDuel(page: Page, { sides, seed, typed, map, opponent 
     const side = fields.nth(index);
     await side.getByLabel('Joué par').selectOption(index === 1 && opponent ? 'machine' : 'person');
     if (typed && !(index === 1 && opponent)) await side.getByLabel('Dés').selectOption('typed');
-    await press(side.locator('summary'));
-    for (const row of await side.locator('li').all()) {
+    const figures = side.locator('details').first();
+    await press(figures.locator('summary'));
+    for (const row of await figures.locator('li').all()) {
       while ((await row.locator('output').textContent()) !== '0') await press(row.getByRole('button', { name: /^Retirer/ }));
     }
     for (const [name, count] of Object.entries(wanted)) {

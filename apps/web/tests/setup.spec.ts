@@ -11,9 +11,8 @@ async function openSetup(page: Page, world: string): Promise<void> {
 
 test('the page says how even two bands are, and proposes an even opponent to either', async ({ page }) => {
   await openSetup(page, 'Star Wars');
-  const ready = await side(page, 1)
-    .getByText(/^\d+ × /)
-    .textContent();
+  const composed = side(page, 1).getByText(/^\d+\s×\s/);
+  const ready = await composed.textContent();
   for (const index of [0, 1]) {
     const propose = side(page, index).getByRole('button', { name: 'Proposer un adversaire équilibré' });
     await propose.focus();
@@ -21,7 +20,7 @@ test('the page says how even two bands are, and proposes an even opponent to eit
     await expect(side(page, 1 - index).getByLabel('Bande')).toHaveValue('');
     await expect(balance(page)).toContainText('À peu près égales');
   }
-  await expect(side(page, 1).getByText(/^\d+ × /)).not.toHaveText(ready ?? '');
+  await expect(composed).not.toHaveText(ready ?? '');
   await side(page, 1).getByRole('button', { name: 'Vider' }).click();
   await expect(balance(page)).toHaveCount(0);
 });
