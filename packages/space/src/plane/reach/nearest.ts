@@ -1,8 +1,9 @@
 import { roundPoint, span } from '../measure.ts';
 import { directions } from '../move/directions.ts';
 import { shortestPath, type Path } from '../paths/paths.ts';
+import { mayEndAt } from '../paths/uneven.ts';
 import type { Mover, Point, Table } from '../types.ts';
-import { reach } from './reach.ts';
+import { reach, type Reach } from './reach.ts';
 
 /** Units by which the place nearest to a goal is looked for, further and further away from it. */
 const STEP = 250;
@@ -23,12 +24,15 @@ const pointsAround = (goal: Point, away: number, from: Point): Point[] => {
  * is nearer than its own. It need not see, nor be able to reach, the goal (UC-SV-AI-MOVE).
  */
 export const pathNear = (table: Table, mover: Mover, goal: Point, budget: number): Path | undefined => {
-  const region = reach(table, mover, budget);
   const here = span(mover.body, goal);
+  // Known once a search over the whole table has failed: no other need fail then.
+  let region: Reach | undefined;
   for (let away = 0; away < here; away += STEP) {
     for (const point of pointsAround(goal, away, mover.body)) {
-      const path = region.contains(point) ? shortestPath(table, mover, point, budget) : undefined;
+      if (!mayEndAt(table, mover, point) || region?.contains(point) === false) continue;
+      const path = shortestPath(table, mover, point, budget);
       if (path) return path;
+      region ??= reach(table, mover, budget);
     }
   }
   return undefined;
