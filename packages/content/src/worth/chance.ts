@@ -1,4 +1,4 @@
-/** Chances grow with this power of the worth of a side: of 2 to 6, the one that tells battles best that were not fitted (docs/worth.md). */
+/** Chances grow with this power of the worth of a side (docs/worth.md); chosen, not fitted. */
 const EXPONENT = 4;
 
 /** The chance that a band wins against another, by what both are worth: a⁴ / (a⁴ + b⁴). */
