@@ -11,7 +11,7 @@ export type Found<T> = { readonly ok: true; readonly value: T } | { readonly ok:
 
 const failed = (fr: string, en: string): { ok: false; reason: Text } => ({ ok: false, reason: text(fr, en) });
 
-const isFile = (name: string): boolean => name.endsWith('.json');
+export const isFile = (name: string): boolean => name.endsWith('.json');
 
 function fromFile<T>(
   path: string,

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Setup } from '@escarmouche/urss-classic';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cli } from './testing.ts';
 
@@ -220,6 +221,29 @@ describe('simulate', () => {
     expect(JSON.parse(out)).toMatchObject({ scenario: 'zombies-dehors', battles: 1, unfinished: 0, a: { of: 1 }, z: { of: 1 } });
   });
 
+  test('UC-VICTORY-SCENARIO: a group of a scenario is the band that is chosen for it', async () => {
+    const path = join(folder, 'holds.jsonl');
+    const bands = ['a=commando-de-sabotage', 'b=section-imperiale'];
+    const chosen = bands.flatMap((pair) => ['--band', pair]);
+    const { out } = await cli(
+      'simulate',
+      '--scenario',
+      'soutes-scellees',
+      ...chosen,
+      '-n',
+      '1',
+      '--ai',
+      'random',
+      '--json',
+      '--save',
+      path,
+    );
+    expect(JSON.parse(out)).toMatchObject({ scenario: 'soutes-scellees', bands });
+    const [header = ''] = readFileSync(path, 'utf8').split('\n');
+    const { setup } = JSON.parse(header) as { setup: Setup };
+    expect(setup.groups.map(({ figures }) => figures[0]?.name)).toEqual(['Sona', 'Mirek']);
+  });
+
   test('a file that cannot be written is one line and code 2', async () => {
     const { code, err } = await cli('simulate', '-n', '1', '--turns', '1', '--save', join(folder, 'no', 'such', 'folder.jsonl'));
     expect(code).toBe(2);
@@ -234,6 +258,12 @@ describe('simulate', () => {
     [['--scenario', 'zombie-dehors'], 'unknown scenario "zombie-dehors" (did you mean "zombies-dehors"?)'],
     [['--scenario', 'zombies-dehors', '--swap'], '--swap: the scenario says so itself'],
     [['--scenario', 'zombies-dehors', 'cellule-rebelle'], 'a scenario has its bands'],
+    [['--scenario', 'soutes-scellees', '--band', 'c=section-imperiale'], 'unknown group "c"; there are: a, b'],
+    [['--scenario', 'soutes-scellees', '--band', 'a=section-imperiale'], 'no band "section-imperiale"; there are: cellule-rebelle, '],
+    [['--scenario', 'zombies-dehors', '--band', 'a=rescapes-du-centre-commercial'], 'its figures are given, nothing is to be chosen'],
+    [['--scenario', 'soutes-scellees', '--band', 'a=garde-du-troll'], '"garde-du-troll" is of another world'],
+    [['--scenario', 'soutes-scellees', '--band', 'a=rebelles'], 'unknown band "rebelles"'],
+    [['cellule-rebelle', '--band', 'a=section-imperiale'], '--band: only of a scenario'],
     [['--option', 'artMartial=yes'], 'artMartial: cancels-both'],
     [['--system', 'zombi'], 'unknown game "zombi" (did you mean "zombies"?)'],
     [['--system', 'zombies', 'hard'], 'two to six players'],

@@ -12,6 +12,7 @@ export { parseMap, parseTable } from './map.ts';
 export { mixContents, mixedFigure, mixedId } from './mix.ts';
 export { parseScenario } from './scenario.ts';
 export type { ScenarioFile } from './load-scenario.ts';
+export { refusedBand, type ChosenBand } from './scenario-bands.ts';
 export { parameters } from './parameters.ts';
 export { parseBand, parsePack } from './pack.ts';
 export type { Manifest, Pack, PackOptions } from './pack.ts';

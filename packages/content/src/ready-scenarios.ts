@@ -5,7 +5,10 @@ import trollsToll from '../scenarios/peage-du-troll.json' with { type: 'json' };
 import sealedHolds from '../scenarios/soutes-scellees.json' with { type: 'json' };
 import zombiesOutside from '../scenarios/zombies-dehors.json' with { type: 'json' };
 import type { Text } from '@escarmouche/urss-classic';
-import type { ScenarioFile } from './load-scenario.ts';
+import { contentFor } from './bundled.ts';
+import type { BattleScenario, ScenarioFile } from './load-scenario.ts';
+import { bandsOnOffer } from './scenario-bands.ts';
+import { bandWorth } from './worth/index.ts';
 
 /** The scenarios as an author would hand them in, those of one world together. */
 export const scenarioFiles: Readonly<Record<string, unknown>> = {
@@ -26,8 +29,30 @@ export interface ScenarioHead extends Pick<ScenarioFile, 'id' | 'system' | 'name
   readonly map: string;
   /** Those that persons may take, in order of their groups. */
   readonly seats: readonly { readonly seat: string; readonly side: string; readonly name: Text }[];
+  /** Groups that may be one of several bands. */
+  readonly choices: readonly BandChoice[];
   /** Is it one player's battle against what the rules play? */
   readonly solo: boolean;
+}
+
+/** The ready bands that a group may be, the usual one first, with what each is worth. */
+export interface BandChoice {
+  readonly group: string;
+  readonly name: Text;
+  readonly side: string;
+  readonly bands: readonly { readonly id: string; readonly name: Text; readonly worth: number }[];
+}
+
+function choicesOf({ groups, adaptation }: BattleScenario): readonly BandChoice[] {
+  const content = contentFor(adaptation);
+  if (!content) return [];
+  const choices = groups.map((group) => ({
+    group: group.id,
+    name: group.name,
+    side: group.side,
+    bands: bandsOnOffer(group, content).map(({ id, name, figures }) => ({ id, name, worth: bandWorth(content, figures) })),
+  }));
+  return choices.filter(({ bands }) => bands.length > 1);
 }
 
 export function headOf(file: ScenarioFile): ScenarioHead {
@@ -43,6 +68,7 @@ export function headOf(file: ScenarioFile): ScenarioHead {
         adaptation,
         map,
         seats: seats.map((group) => ({ seat: group.seat, side: group.side, name: group.name })),
+        choices: choicesOf(file),
         solo: seats.length === 1,
       };
     }

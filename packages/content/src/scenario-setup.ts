@@ -1,16 +1,16 @@
 import { NOBODY, type Language } from '@escarmouche/referee';
 import type { Content, Setup } from '@escarmouche/urss-classic';
 import { battleSetup, type BandGroup, type NamedFigure } from '@escarmouche/urss-classic/bands';
-import { bands, contentFor } from './bundled.ts';
+import { contentFor } from './bundled.ts';
 import { deploymentZone, loadScenario, type BattleScenario, type ScenarioFile, type ScenarioGroup } from './load-scenario.ts';
 import { maps } from './ready-maps.ts';
 import { scenarioNamed } from './ready-scenarios.ts';
-import { bandWorth } from './worth/index.ts';
+import { bandsOnOffer, refusedBand, type ChosenBand } from './scenario-bands.ts';
 
 /** What players choose of a scenario. */
 export interface ScenarioChoice {
-  /** Bands by group, where the scenario gives the choice: the id of a ready one, or figures within the budget. The usual one when absent. */
-  readonly bands?: Readonly<Record<string, string | readonly NamedFigure[]>>;
+  /** Bands by group, where the scenario gives the choice. The usual one when absent. */
+  readonly bands?: Readonly<Record<string, ChosenBand>>;
   /** In place of those of the scenario. */
   readonly options?: Setup['options'];
   /** In which the sides are named. */
@@ -30,6 +30,8 @@ function battleOf(file: BattleScenario, { bands: chosen = {}, options, language 
   const content = contentFor(file.adaptation);
   const map = maps.find(({ id }) => id === file.map);
   if (!content || !map) throw new Error(`no content "${file.adaptation}", or no map "${file.map}"`);
+  const stray = Object.keys(chosen).find((name) => !file.groups.some(({ id }) => id === name));
+  if (stray !== undefined) throw new Error(`no group "${stray}"`);
   const groups = file.groups.map((group): BandGroup => {
     const { id, name, side, seat, zone } = group;
     return {
@@ -47,17 +49,12 @@ function battleOf(file: BattleScenario, { bands: chosen = {}, options, language 
   return { ...setup, scenario: loadScenario(file, map, (name) => members.get(name) ?? [name]) };
 }
 
-/** The figures of a group: its own, a ready band of its choices, or a player's band within its budget. */
-function figuresOf(group: ScenarioGroup, content: Content, chosen?: string | readonly NamedFigure[]): readonly NamedFigure[] {
-  const { figures, choices = [], budget = 0 } = group;
-  if (figures) return figures;
-  if (typeof chosen === 'object') {
-    const worth = bandWorth(content, chosen);
-    if (worth > budget) throw new Error(`a band worth ${String(worth)}, the budget is ${String(budget)}`);
-    return chosen;
-  }
-  const wanted = chosen ?? choices[0];
-  const band = bands.find(({ id }) => id === wanted && choices.includes(id));
-  if (!band) throw new Error(`no band "${wanted ?? ''}" to choose`);
-  return band.figures;
+/** The figures of a group: its own, or those of the band that is chosen for it. */
+function figuresOf(group: ScenarioGroup, content: Content, chosen?: ChosenBand): readonly NamedFigure[] {
+  const refusal = chosen && refusedBand(group, content, chosen);
+  if (refusal) throw new Error(`group "${group.id}": ${refusal.en}`);
+  if (group.figures) return group.figures;
+  if (typeof chosen === 'object') return chosen;
+  const offered = bandsOnOffer(group, content);
+  return (offered.find(({ id }) => id === chosen) ?? offered[0])?.figures ?? [];
 }

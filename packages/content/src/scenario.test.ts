@@ -1,10 +1,12 @@
 import { NOBODY } from '@escarmouche/referee';
 import { parseSetup } from '@escarmouche/urss-classic';
 import { describe, expect, test } from 'vitest';
-import { parseScenario } from './index.ts';
+import { bandsFor, parseScenario, starWars, survivants } from './index.ts';
 import type { BattleScenario } from './load-scenario.ts';
 import { headOf } from './ready-scenarios.ts';
+import { bandsOnOffer, refusedBand } from './scenario-bands.ts';
 import { scenarioSetup } from './scenario-setup.ts';
+import { bandWorth } from './worth/index.ts';
 
 const text = (en: string) => ({ fr: en, en });
 
@@ -109,10 +111,40 @@ describe('a scenario as a set-up', () => {
 
   test('a scenario or a band of no name is an error', () => {
     expect(() => scenarioSetup('nulle-part')).toThrow('no scenario "nulle-part"');
-    expect(() => scenarioSetup(file, { bands: { b: 'personne' } })).toThrow('no band "personne" to choose');
-    expect(() => scenarioSetup(file, { bands: { b: 'horde-de-la-galerie' } })).toThrow('no band "horde-de-la-galerie" to choose');
-    const poor = { ...file, groups: file.groups.map((group) => ({ ...group, ...(group.choices && { budget: 5 }) })) };
-    expect(() => scenarioSetup(poor, { bands: { b: [{ profile: 'survivant' }] } })).toThrow('the budget is 5');
+    expect(() => scenarioSetup(file, { bands: { b: 'personne' } })).toThrow('group "b": no band "personne"; there are: rescapes');
+    expect(() => scenarioSetup(file, { bands: { c: 'personne' } })).toThrow('no group "c"');
+    expect(() => scenarioSetup(file, { bands: { a: 'rescapes-du-centre-commercial' } })).toThrow('its figures are given');
+  });
+
+  test('UC-VICTORY-SCENARIO: a player’s band is within the budget, and none is taken without one', () => {
+    const asking = (change: object) => () =>
+      scenarioSetup({ ...file, groups: [a, { ...b, ...change }, z] as never }, { bands: { b: [{ profile: 'survivant' }] } });
+    expect(asking({}) as () => unknown).not.toThrow();
+    expect(asking({ budget: 5 })).toThrow('the budget is 5');
+    expect(asking({ budget: undefined })).toThrow('without a budget, a ready band: rescapes');
+  });
+
+  test('UC-SV-AI-SCOPE: a band that plays itself is offered where nobody plays, and there alone', () => {
+    const offered = (seat: string) => bandsOnOffer({ ...b, seat } as never, survivants).map(({ id }) => id);
+    expect(offered('b')).toEqual(['rescapes-du-centre-commercial']);
+    expect(offered('automaton')).toContain('horde-de-la-galerie');
+    const played = { ...b, seat: 'automaton', choices: ['horde-de-la-galerie'] } as never;
+    expect(refusedBand(played, survivants, [{ profile: 'survivant' }])?.en).toBe('only zombies play themselves');
+  });
+
+  test('UC-VICTORY-SCENARIO: the bands on offer are the choices, the usual one first, then all others within the budget', () => {
+    const worthOf = (id: string) => bandWorth(starWars, bandsFor('star-wars').find((band) => band.id === id)?.figures ?? []);
+    const budget = worthOf('cellule-rebelle');
+    const group = { ...b, choices: ['cellule-rebelle'], budget } as never;
+    const ids = bandsOnOffer(group, starWars).map(({ id }) => id);
+    const affordable = bandsFor('star-wars').flatMap(({ id }) => (worthOf(id) <= budget ? [id] : []));
+    expect(ids[0]).toBe('cellule-rebelle');
+    expect(ids.toSorted()).toEqual(affordable.toSorted());
+    const [choice, ...others] = headOf({ ...file, adaptation: 'star-wars', groups: [a, group] as never }).choices;
+    expect(choice).toMatchObject({ group: 'b', name: text('Those') });
+    expect(choice?.bands.map(({ id }) => id)).toEqual(ids);
+    expect(choice?.bands[0]).toMatchObject({ name: { fr: 'Cellule rebelle' }, worth: budget });
+    expect(others).toEqual([]);
   });
 });
 
@@ -130,6 +162,10 @@ describe('a scenario with a fault', () => {
     [
       { groups: [a, { ...b, choices: ['nobody'] }], objectives: [], happenings: [] },
       ['s.json: groups[1].choices[0]: unknown band: "nobody"'],
+    ],
+    [
+      { groups: [a, { ...b, choices: [...(b?.choices ?? []), ...(b?.choices ?? [])] }, z] },
+      ['s.json: groups[1].choices[1]: "rescapes-du-centre-commercial" is already taken'],
     ],
     [
       { groups: [a, { ...b, choices: undefined, budget: undefined }] },

@@ -9,6 +9,7 @@ import { checkFigure } from './pack.ts';
 import { read } from './read.ts';
 import { maps } from './ready-maps.ts';
 import { pathOf, refuse, type Problem, type Result } from './result.ts';
+import { bandsOnOffer } from './scenario-bands.ts';
 import { scenario } from './schemas/scenario.ts';
 import { bandWorth } from './worth/index.ts';
 
@@ -45,6 +46,7 @@ const isZombie = ({ types }: Profile): boolean => types.includes('Zombi');
 function judgeGroup({ seat, figures = [], choices = [], budget }: ScenarioGroup, content: Content, report: Report): void {
   figures.forEach((figure, i) => checkFigure('', ['figures', i], figure, content, (_file, keys, fr, en) => report(keys, fr, en)));
   const bands = bandsFor(content.adaptation);
+  eachOnce(choices, (i) => ['choices', i], report);
   choices.forEach((id, i) => {
     const band = bands.find((one) => one.id === id);
     if (!band) return report(['choices', i], `bande inconnue : « ${id} »`, `unknown band: "${id}"`);
@@ -94,7 +96,8 @@ function judgeCourse(file: BattleScenario, map: BattleMap, report: Report): void
   loaded.tokens.forEach(({ at }, i) => {
     if (at.x > map.table.width || at.y > map.table.height) report(['tokens', i, 'at'], 'hors de la table', 'off the table');
   });
-  const members = file.groups.map((group) => figureIds(group, file.adaptation));
+  const content = contentFor(file.adaptation);
+  const members = file.groups.map((group) => figureIds(group, content));
   eachOnce(
     file.groups.flatMap(({ id }, i) => [id, ...(members[i] ?? [])]),
     () => ['groups'],
@@ -111,8 +114,9 @@ function judgeCourse(file: BattleScenario, map: BattleMap, report: Report): void
 }
 
 /** The ids of a group’s figures: their own, or the group’s with a number; as many as the smallest band has where there is a choice. */
-function figureIds({ id, figures, choices = [] }: ScenarioGroup, adaptation: string): readonly string[] {
+function figureIds(group: ScenarioGroup, content: Content | undefined): readonly string[] {
+  const { id, figures } = group;
   if (figures) return figures.map((figure, i) => figure.id ?? `${id}${String(i + 1)}`);
-  const sizes = bandsFor(adaptation).flatMap((band) => (choices.includes(band.id) ? [band.figures.length] : []));
+  const sizes = content ? bandsOnOffer(group, content).map((band) => band.figures.length) : [];
   return Array.from({ length: sizes.length === 0 ? 0 : Math.min(...sizes) }, (_, i) => `${id}${String(i + 1)}`);
 }

@@ -30,6 +30,7 @@ machine. La même graine donne les mêmes parties.
   JOUEUR           random, easy, normal ou hard, un par place (par défaut : easy easy)
   --system JEU     urss-classic (par défaut) ou zombies
   --scenario NOM   scénario prêt ou fichier .json ; ses zombies se jouent seuls
+  --band G=BANDE   bande d'un groupe du scénario, de celles qu'il laisse au choix, autant de fois qu'il faut
   --map CARTE      carte prête ou fichier .json (quai-sept)
   --battles, -n N  nombre de parties (100)
   --seed TEXTE     graine
@@ -43,7 +44,7 @@ Exemples :
   escarmouche simulate
   escarmouche simulate section-imperiale commando-de-sabotage --map avant-poste-du-fleuve -n 400 --swap
   escarmouche simulate --ai-a greedy --ai-b random --seed 7 --json
-  escarmouche simulate --scenario soutes-scellees -n 400
+  escarmouche simulate --scenario soutes-scellees --band a=commando-de-sabotage -n 400
   escarmouche simulate -n 1 --save partie.jsonl
   escarmouche simulate --system zombies random easy normal -n 20`,
     `Usage: escarmouche simulate [BAND_A BAND_B] [options]
@@ -58,6 +59,7 @@ machine. The same seed gives the same battles.
   PLAYER           random, easy, normal or hard, one a seat (by default: easy easy)
   --system GAME    urss-classic (by default) or zombies
   --scenario NAME  ready scenario or .json file; its zombies play themselves
+  --band G=BAND    band of a group of the scenario, of those it leaves to choose from, as often as needed
   --map MAP        ready map or .json file (quai-sept)
   --battles, -n N  number of battles (100)
   --seed TEXT      the seed
@@ -71,7 +73,7 @@ Examples:
   escarmouche simulate
   escarmouche simulate section-imperiale commando-de-sabotage --map avant-poste-du-fleuve -n 400 --swap
   escarmouche simulate --ai-a greedy --ai-b random --seed 7 --json
-  escarmouche simulate --scenario soutes-scellees -n 400
+  escarmouche simulate --scenario soutes-scellees --band a=commando-de-sabotage -n 400
   escarmouche simulate -n 1 --save battle.jsonl
   escarmouche simulate --system zombies random easy normal -n 20`,
   ),
@@ -79,6 +81,7 @@ Examples:
     system: { type: 'string' },
     map: { type: 'string' },
     scenario: { type: 'string' },
+    band: { type: 'string', multiple: true },
     battles: { type: 'string', short: 'n' },
     seed: { type: 'string' },
     swap: { type: 'boolean' },

@@ -10,6 +10,7 @@ const fielded = ({ band, content }: ReadyBand): Fielded => ({ name: band.name.fr
 
 /** Two bands against each other in URSS classic; or why they cannot be. */
 export function planBands(args: readonly string[], values: Values, language: Language): Plan | { reason: Text } {
+  if (values['band'] !== undefined) return { reason: text('--band : seulement avec un scénario', '--band: only of a scenario') };
   if (args.length > 2) return { reason: text('deux bandes au plus', 'two bands at most') };
   const [one, other] = [findBand(args[0] ?? 'patrouille-imperiale'), findBand(args[1] ?? 'cellule-rebelle')];
   if (!one.ok) return one;

@@ -1,5 +1,6 @@
+import { contentFor, refusedBand, type ChosenBand, type ScenarioFile } from '@escarmouche/content';
 import { scenarioSetup } from '@escarmouche/content/scenarios/setup';
-import { findOptions, findScenario } from '../../battle.ts';
+import { findBand, findOptions, findScenario, isFile, type Found } from '../../battle.ts';
 import type { Values } from '../../command.ts';
 import { text, type Language, type Text } from '../../text.ts';
 import { planBattles } from './battles.ts';
@@ -8,6 +9,40 @@ import { listOf, stringOf } from './values.ts';
 
 /** What a scenario says itself. */
 const ITS_OWN = ['system', 'map', 'swap'] as const;
+
+/** The band of a group, as `GROUP=BAND` says; or why it cannot be. */
+function chosenBand(scenario: ScenarioFile, pair: string): Found<readonly [group: string, band: ChosenBand]> {
+  const [name = '', written = ''] = pair.split('=');
+  const group = scenario.groups.find(({ id }) => id === name);
+  const content = contentFor(scenario.adaptation);
+  const groups = scenario.groups.map(({ id }) => id).join(', ');
+  if (!group || !content) {
+    return {
+      ok: false,
+      reason: text(`groupe inconnu : « ${name} » ; il y a : ${groups}`, `unknown group "${name}"; there are: ${groups}`),
+    };
+  }
+  const found = findBand(written);
+  if (!found.ok) return found;
+  const { band } = found.value;
+  if (band.adaptation !== scenario.adaptation) {
+    return { ok: false, reason: text(`« ${written} » est d’un autre monde`, `"${written}" is of another world`) };
+  }
+  const chosen = isFile(written) ? band.figures : band.id;
+  const reason = refusedBand(group, content, chosen);
+  return reason ? { ok: false, reason } : { ok: true, value: [name, chosen] };
+}
+
+function chosenBands(scenario: ScenarioFile, pairs: readonly string[]): Found<Readonly<Record<string, ChosenBand>>> {
+  const bands: Record<string, ChosenBand> = {};
+  for (const pair of pairs) {
+    const chosen = chosenBand(scenario, pair);
+    if (!chosen.ok) return chosen;
+    const [group, band] = chosen.value;
+    bands[group] = band;
+  }
+  return { ok: true, value: bands };
+}
 
 /** A scenario, each seat played by a bot; or why it cannot be. */
 export function planScenario(args: readonly string[], values: Values, language: Language): Plan | { reason: Text } {
@@ -18,12 +53,14 @@ export function planScenario(args: readonly string[], values: Values, language: 
   if (!found.ok) return found;
   const options = findOptions(listOf(values, 'option'));
   if (!options.ok) return options;
-  const setup = scenarioSetup(found.value, { options: options.value, language });
+  const bands = chosenBands(found.value, listOf(values, 'band'));
+  if (!bands.ok) return bands;
+  const setup = scenarioSetup(found.value, { bands: bands.value, options: options.value, language });
   const nameOf = (side: string): string =>
     setup.groups
       .filter((group) => group.side === side)
       .map(({ name }) => name)
       .join(' & ');
   const names = Object.fromEntries(setup.groups.map(({ side }) => [side, nameOf(side)]));
-  return planBattles({ setup, names, told: { scenario: found.value.id } }, values);
+  return planBattles({ setup, names, told: { scenario: found.value.id, bands: listOf(values, 'band') } }, values);
 }

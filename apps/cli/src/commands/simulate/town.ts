@@ -32,7 +32,7 @@ const MOST_COMMANDS = 50_000;
 /** Of all players together. */
 const TURNS = 600;
 /** What only battles of bands have. */
-const FOREIGN = ['map', 'swap', 'ai', 'ai-a', 'ai-b'] as const;
+const FOREIGN = ['band', 'map', 'swap', 'ai', 'ai-a', 'ai-b'] as const;
 
 /** Bots that play the tile game, one a seat, by their strength; or why they cannot play. */
 export function planTown(args: readonly string[], values: Values): Plan | { reason: Text } {

@@ -1,0 +1,41 @@
+import { shortList } from '@escarmouche/referee/schema';
+import type { Band, Content, Text } from '@escarmouche/urss-classic';
+import { playsItself, type NamedFigure } from '@escarmouche/urss-classic/bands';
+import { bandsFor } from './bundled.ts';
+import type { ScenarioGroup } from './load-scenario.ts';
+import { bandWorth } from './worth/index.ts';
+
+/** What is taken for a group that leaves the choice: a ready band by its id, or a player’s figures. */
+export type ChosenBand = string | readonly NamedFigure[];
+
+/**
+ * The ready bands that a group may be: its choices, the usual one first, then those of its world within the budget; of those, bands that play
+ * themselves where nobody plays, and others where somebody does (UC-SV-AI-SCOPE).
+ */
+export function bandsOnOffer({ choices = [], budget = 0, seat }: ScenarioGroup, content: Content): readonly Band[] {
+  const ready = bandsFor(content.adaptation);
+  const within = ready.filter(
+    ({ figures }) => bandWorth(content, figures) <= budget && playsItself(content, figures) === (seat === 'automaton'),
+  );
+  return [...new Set([...choices.flatMap((id) => ready.find((band) => band.id === id) ?? []), ...within])];
+}
+
+/** Why a group may not be this band; undefined when it may. */
+export function refusedBand(group: ScenarioGroup, content: Content, chosen: ChosenBand): Text | undefined {
+  if (group.figures) return { fr: 'ses figurines sont données, rien n’est au choix', en: 'its figures are given, nothing is to be chosen' };
+  const offered = bandsOnOffer(group, content).map(({ id }) => id);
+  const all = shortList(offered);
+  if (typeof chosen === 'string') {
+    return offered.includes(chosen)
+      ? undefined
+      : { fr: `pas de bande « ${chosen} » ; il y a : ${all}`, en: `no band "${chosen}"; there are: ${all}` };
+  }
+  const { budget } = group;
+  if (budget === undefined) return { fr: `sans budget, une bande prête : ${all}`, en: `without a budget, a ready band: ${all}` };
+  if (group.seat === 'automaton' && !playsItself(content, chosen))
+    return { fr: 'seuls des zombies se jouent tout seuls', en: 'only zombies play themselves' };
+  const worth = bandWorth(content, chosen);
+  if (worth <= budget) return undefined;
+  const [is, most] = [String(worth), String(budget)];
+  return { fr: `la bande vaut ${is}, le budget est de ${most}`, en: `the band is worth ${is}, the budget is ${most}` };
+}
