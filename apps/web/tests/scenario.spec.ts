@@ -63,6 +63,22 @@ test('a scenario of Med Fan is played to its end by its objectives', async ({ pa
   await expect(ended(page).getByRole('listitem').first()).toBeVisible();
 });
 
+test('UC-VICTORY-SCENARIO: a card offers the bands of each side with their worth, and the battle begins with those chosen', async ({
+  page,
+}) => {
+  await openHome(page);
+  await cards(page).scrollIntoViewIfNeeded();
+  const card = cards(page).getByRole('listitem').filter({ hasText: 'Les soutes scellées' });
+  const rebels = card.getByRole('combobox', { name: 'Bande : Rebelles' });
+  await expect(rebels.locator('option:checked')).toHaveText(/^Cellule rebelle \(valeur \d+\)$/);
+  await rebels.selectOption({ index: 1 });
+  await card.getByRole('combobox', { name: 'Bande : Empire' }).selectOption({ index: 1 });
+  await press(card.getByRole('button', { name: /contre l’adversaire\s: Rebelles$/ }));
+  await expect(page.getByRole('heading', { name: 'Les soutes scellées', level: 1 })).toBeAttached();
+  await expect(page.getByRole('button', { name: /Gromo/ }).first()).toBeVisible();
+  await expect(page.getByText('Mirek').first()).toBeVisible();
+});
+
 const TAKING: Situation = {
   figures: {
     a1: { at: [4, 2.5], facing: 'north' },

@@ -64,6 +64,9 @@ const [a, b, z] = file.groups;
 const [reach, carry] = file.objectives;
 const [more] = file.happenings;
 
+/** The scenario with another budget for the second group. */
+const within = (budget: number | undefined) => ({ ...file, groups: [a, { ...b, budget }, z] as never });
+
 describe('a scenario as a set-up', () => {
   test('UC-VICTORY-SCENARIO: a set-up that the system reads: groups with their seats, zones and figures, lengths in units', () => {
     const setup = scenarioSetup(file);
@@ -117,11 +120,10 @@ describe('a scenario as a set-up', () => {
   });
 
   test('UC-VICTORY-SCENARIO: a player’s band is within the budget, and none is taken without one', () => {
-    const asking = (change: object) => () =>
-      scenarioSetup({ ...file, groups: [a, { ...b, ...change }, z] as never }, { bands: { b: [{ profile: 'survivant' }] } });
-    expect(asking({}) as () => unknown).not.toThrow();
-    expect(asking({ budget: 5 })).toThrow('the budget is 5');
-    expect(asking({ budget: undefined })).toThrow('without a budget, a ready band: rescapes');
+    const oneSurvivor = { bands: { b: [{ profile: 'survivant' }] } };
+    expect(scenarioSetup(within(9999), oneSurvivor).groups[1]?.figures).toHaveLength(1);
+    expect(() => scenarioSetup(within(5), oneSurvivor)).toThrow('the budget is 5');
+    expect(() => scenarioSetup(within(undefined), oneSurvivor)).toThrow('without a budget, a ready band: rescapes');
   });
 
   test('UC-SV-AI-SCOPE: a band that plays itself is offered where nobody plays, and there alone', () => {
@@ -133,11 +135,11 @@ describe('a scenario as a set-up', () => {
   });
 
   test('UC-VICTORY-SCENARIO: the bands on offer are the choices, the usual one first, then all others within the budget', () => {
-    const worthOf = (id: string) => bandWorth(starWars, bandsFor('star-wars').find((band) => band.id === id)?.figures ?? []);
-    const budget = worthOf('cellule-rebelle');
+    const ready = bandsFor('star-wars').map(({ id, figures }) => ({ id, worth: bandWorth(starWars, figures) }));
+    const budget = ready.find(({ id }) => id === 'cellule-rebelle')?.worth ?? 0;
     const group = { ...b, choices: ['cellule-rebelle'], budget } as never;
     const ids = bandsOnOffer(group, starWars).map(({ id }) => id);
-    const affordable = bandsFor('star-wars').flatMap(({ id }) => (worthOf(id) <= budget ? [id] : []));
+    const affordable = ready.flatMap(({ id, worth }) => (worth <= budget ? [id] : []));
     expect(ids[0]).toBe('cellule-rebelle');
     expect(ids.toSorted()).toEqual(affordable.toSorted());
     const [choice, ...others] = headOf({ ...file, adaptation: 'star-wars', groups: [a, group] as never }).choices;

@@ -37,10 +37,27 @@ export interface ScenarioOnOffer {
   readonly difficulty: number;
   /** Seats that persons may take; a single one plays against what the rules play. */
   readonly seats: readonly { readonly seat: Seat; readonly side: number; readonly name: string }[];
+  readonly choices: readonly BandChoice[];
 }
 
-/** The battle of a scenario. `seat`: the one that a person takes, the bot the others; all are persons’ without it. */
-export type ScenarioPlan = (scenario: string, seat: Seat | undefined, language: Language) => BattlePlan;
+/** A group of a scenario that may be one of several bands, the usual one first. */
+export interface BandChoice {
+  readonly group: string;
+  readonly side: number;
+  readonly name: string;
+  readonly bands: readonly { readonly id: string; readonly name: string; readonly worth: number }[];
+}
+
+/** What is chosen of a scenario before it begins. */
+export interface ScenarioChoice {
+  /** The seat that a person takes, the bot the others; all are persons’ without it. */
+  readonly seat?: Seat | undefined;
+  /** By group, the usual one where none is named. */
+  readonly bands: Readonly<Record<string, string>>;
+}
+
+/** The battle of a scenario. */
+export type ScenarioPlan = (scenario: string, choice: ScenarioChoice, language: Language) => BattlePlan;
 
 /** What a game calls one of its figures, and several. */
 export type Called = readonly [one: string, many: string];

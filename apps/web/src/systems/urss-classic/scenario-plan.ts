@@ -6,9 +6,9 @@ import { randomId } from '../../parts/random-id.ts';
 import type { ScenarioPlan } from '../new-game.ts';
 
 /** The battle of a ready scenario. */
-export const planScenario: ScenarioPlan = (id, seat, language) => {
+export const planScenario: ScenarioPlan = (id, { seat, bands }, language) => {
   const { name, map } = scenarioNamed(id);
-  const setup = scenarioSetup(id, { language });
+  const setup = scenarioSetup(id, { bands, language });
   const played = new Set(setup.groups.map((group) => group.seat).filter((one) => one !== NOBODY));
   const holderOf = (one: string): SeatHolder => (seat === undefined || one === seat ? 'person' : 'machine');
   return {

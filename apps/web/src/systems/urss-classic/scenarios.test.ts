@@ -1,4 +1,4 @@
-import { adaptations } from '@escarmouche/content';
+import { adaptations, bands } from '@escarmouche/content';
 import { scenarioHeads } from '@escarmouche/content/scenarios';
 import { parseSetup, type Setup } from '@escarmouche/urss-classic';
 import { expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { newGame } from './new-game.ts';
 import { planScenario } from './scenario-plan.ts';
 import { scenariosOnOffer } from './scenarios.ts';
 
+const bandNamed = (id: string | undefined) => bands.find((band) => band.id === id)?.figures.map(({ name }) => name);
 const [solo, forTwo] = [scenarioHeads.find((head) => head.solo), scenarioHeads.find((head) => !head.solo)];
 
 test('every ready scenario has a card with its map, its world by name, and those who may be played', () => {
@@ -22,19 +23,33 @@ test('every ready scenario has a card with its map, its world by name, and those
 
 test('UC-VICTORY-SCENARIO: whoever takes a seat plays against the opponent, else persons take them all; what plays itself has none', () => {
   const [first, second] = forTwo?.seats ?? [];
-  expect(planScenario(forTwo?.id ?? '', second?.seat, 'fr').matchSettings.seats).toEqual({
+  expect(planScenario(forTwo?.id ?? '', { seat: second?.seat, bands: {} }, 'fr').matchSettings.seats).toEqual({
     [first?.seat ?? '']: 'machine',
     [second?.seat ?? '']: 'person',
   });
-  expect(Object.values(planScenario(forTwo?.id ?? '', undefined, 'fr').matchSettings.seats)).toEqual(['person', 'person']);
-  const alone = planScenario(solo?.id ?? '', undefined, 'fr');
+  expect(Object.values(planScenario(forTwo?.id ?? '', { bands: {} }, 'fr').matchSettings.seats)).toEqual(['person', 'person']);
+  const alone = planScenario(solo?.id ?? '', { bands: {} }, 'fr');
   expect(alone.matchSettings.seats).toEqual({ [solo?.seats[0]?.seat ?? '']: 'person' });
   expect(alone.title).toBe(solo?.name.fr);
   expect(parseSetup(alone.setup)).toMatchObject({ ok: true, setup: { scenario: { id: solo?.id } } });
 });
 
+test('UC-VICTORY-SCENARIO: a card offers the bands that a scenario leaves to choose from, and the battle has the one that is taken', () => {
+  const card = scenariosOnOffer('en').find(({ choices }) => choices.length > 0);
+  const [choice] = card?.choices ?? [];
+  const [usual, other] = choice?.bands ?? [];
+  const figuresWith = (chosen: Readonly<Record<string, string>>): readonly string[] => {
+    const setup = planScenario(card?.id ?? '', { bands: chosen }, 'en').setup as unknown as Setup;
+    return setup.groups.find(({ id }) => id === choice?.group)?.figures.map(({ name }) => name) ?? [];
+  };
+  expect(choice).toMatchObject({ side: 0, name: card?.seats[0]?.name });
+  expect(figuresWith({})).toEqual(bandNamed(usual?.id));
+  expect(figuresWith({ [choice?.group ?? '']: other?.id ?? '' })).toEqual(bandNamed(other?.id));
+  expect(other?.worth).toBeGreaterThan(0);
+});
+
 test('played again, a scenario keeps its name, and the other side may be taken', () => {
-  const { setup, matchSettings } = planScenario(forTwo?.id ?? '', forTwo?.seats[0]?.seat, 'fr');
+  const { setup, matchSettings } = planScenario(forTwo?.id ?? '', { seat: forTwo?.seats[0]?.seat, bands: {} }, 'fr');
   const again = newGame.again(setup, matchSettings, true, 'en');
   expect(again.title).toBe(forTwo?.name.en);
   expect(Object.values(again.matchSettings.seats)).toEqual(['machine', 'person']);

@@ -9,7 +9,7 @@ const WORLDS: Readonly<Record<string, string>> = { 'star-wars': 'Star Wars', 'me
 
 /** The ready scenarios, each on its map, without a line of the rules. */
 export function scenariosOnOffer(language: Language): readonly ScenarioOnOffer[] {
-  return scenarioHeads.flatMap(({ id, name, story, adaptation, map: on, minutes, difficulty, seats }): ScenarioOnOffer[] => {
+  return scenarioHeads.flatMap(({ id, name, story, adaptation, map: on, minutes, difficulty, seats, choices }): ScenarioOnOffer[] => {
     const map = maps.find((one) => one.id === on);
     if (!map) return [];
     const sides = [...new Set(seats.map(({ side }) => side))];
@@ -23,6 +23,12 @@ export function scenariosOnOffer(language: Language): readonly ScenarioOnOffer[]
         minutes,
         difficulty,
         seats: seats.map((one) => ({ seat: one.seat, side: sides.indexOf(one.side), name: one.name[language] })),
+        choices: choices.map(({ group, side, name: who, bands }) => ({
+          group,
+          side: sides.indexOf(side),
+          name: who[language],
+          bands: bands.map((band) => ({ ...band, name: band.name[language] })),
+        })),
       },
     ];
   });
