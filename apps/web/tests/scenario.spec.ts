@@ -49,6 +49,7 @@ test('“Zombies dehors” begins from its card, goes on where it was left, and 
 
   await playedOut(page, file);
   await expect(ended(page).locator('article').first().getByRole('listitem')).not.toHaveCount(0);
+  await expect(ended(page).getByRole('button', { name: 'Échanger les places' })).toHaveCount(0);
   await press(ended(page).getByRole('button', { name: 'Rejouer' }));
   await expect(page.getByRole('heading', { name: 'Zombies dehors', level: 1 })).toBeAttached();
 });
@@ -61,6 +62,7 @@ test('a scenario of Med Fan is played to its end by its objectives', async ({ pa
   const seats = Object.fromEntries(head.seats.map(({ seat }) => [seat, 'machine' as const]));
   await playedOut(page, openSession(urssClassic, setup, { seed: 'conte', dice: {}, seats, notes: { map: head.map } }).save());
   await expect(ended(page).getByRole('listitem').first()).toBeVisible();
+  await expect(ended(page).getByRole('button', { name: 'Échanger les places' })).toBeVisible();
 });
 
 test('UC-VICTORY-SCENARIO: a card offers the bands of each side with their worth, and the battle begins with those chosen', async ({
