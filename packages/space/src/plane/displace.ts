@@ -37,6 +37,7 @@ export const displace = (table: Table, body: Body, direction: Vector, length: nu
     difficultFactor: 1,
     dropFree: DROP,
     atDrop: 'fall',
+    settles: true,
     others: bases,
   } as const;
   return met(traceAlong(table, body, motion, straight(body, direction, length), length), body, others);
@@ -75,6 +76,7 @@ export const flee = (table: Table, mover: Mover, direction: Vector, budget: numb
     difficultFactor,
     dropFree,
     atDrop: 'stop',
+    settles: true,
     others,
   } as const;
   return met(traceAlong(table, body, motion, path, budget), body, mover.others);

@@ -22,6 +22,8 @@ export interface Motion extends Frame {
   readonly dropFree: number;
   /** What a drop of `dropFree` or more does: the base falls, or stops before it. */
   readonly atDrop: 'fall' | 'stop';
+  /** Whether a place clear of it is looked for when the base stops beside the edge of a small drop. */
+  readonly settles: boolean;
   readonly others: readonly Other[];
 }
 

@@ -1,7 +1,7 @@
 import type { Frame } from '../move/obstacles.ts';
 import { sweep, sweepOutside } from '../move/sweep.ts';
 import type { Leg } from '../move/sweep.ts';
-import { boxOf, signedDistance } from '../shapes/shapes.ts';
+import { areNear, signedDistance } from '../shapes/shapes.ts';
 import type { Feature, Shape, Table } from '../types.ts';
 
 /** A step or a hole, and how near to it a centre may come before its base may be on another level. */
@@ -37,12 +37,6 @@ const isConvex = (shape: Shape): boolean => {
     const s = points[(i + 2) % points.length] ?? p;
     return (q.x - p.x) * (s.y - q.y) - (q.y - p.y) * (s.x - q.x) >= 0;
   });
-};
-
-const areNear = (a: Shape, b: Shape, reach: number): boolean => {
-  const one = boxOf(a);
-  const two = boxOf(b);
-  return one.minX - reach < two.maxX && two.minX < one.maxX + reach && one.minY - reach < two.maxY && two.minY < one.maxY + reach;
 };
 
 /** What a level is to a base. More than half of it is on a convex step, or over a convex hole, only when its centre is: if there is no other near. */

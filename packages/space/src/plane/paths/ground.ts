@@ -6,6 +6,7 @@ import { nodesOf, pointsAlong } from './nodes.ts';
 import type { Nodes } from './nodes.ts';
 import { flatOf } from './flat.ts';
 import type { Flat } from './flat.ts';
+import { topsFrom } from './tops.ts';
 import { boxAround, boxOf, signedDistance } from '../shapes/shapes.ts';
 import type { Body, Feature, Mover, Other, Point, Table } from '../types.ts';
 import { CONTACT_GAP, CONTACT_LEVEL } from '../types.ts';
@@ -39,6 +40,8 @@ export interface Way {
 
 /** What is known of a table for ways that change levels or go through water: kept per table. */
 export interface Uneven {
+  /** Solids that walks may lead up to: there is no other way on to what is not among them. */
+  readonly tops: ReadonlySet<Feature>;
   readonly nodes: Nodes;
   /** By node, the levels that a base can have there, once asked for. */
   readonly levels: (readonly number[] | undefined)[];
@@ -70,21 +73,12 @@ const anywhere = (table: Table, frame: Frame): Block[] =>
 /** Each point once. */
 const unlike = (points: readonly Point[]): Point[] => [...new Map(points.map((p) => [`${String(p.x)} ${String(p.y)}`, p])).values()];
 
-/** The highest level that walks from the ground, or from where a base is, can lead to over steps. */
-const highestLevel = (table: Table, z: number, stepUp: number): number => {
-  let highest = Math.max(0, z);
-  const tops = table.features.filter(({ kind }) => kind === 'solid').map(({ top }) => top);
-  for (const top of tops.sort((a, b) => a - b)) if (top <= highest + stepUp) highest = Math.max(highest, top);
-  return highest;
-};
-
 /** Corners of what ways may go on to or fall into. */
-const cornersOf = (table: Table, frame: Frame, z: number): Point[] => {
+const cornersOf = (table: Table, frame: Frame, tops: ReadonlySet<Feature>): Point[] => {
   if (frame.medium === 'swim')
     return table.features.filter(({ kind }) => kind === 'water').flatMap(({ shape }) => pointsAlong(shape, Infinity));
-  const highest = highestLevel(table, z, frame.stepUp);
   return table.features
-    .filter(({ kind, top }) => kind === 'void' || (kind === 'solid' && top <= highest))
+    .filter((feature) => feature.kind === 'void' || tops.has(feature))
     .flatMap(({ shape }) => pointsAlong(shape, Infinity));
 };
 
@@ -106,8 +100,10 @@ const buildGround = (table: Table, frame: Frame, z: number, factor: number): Gro
 
 const buildUneven = (table: Table, frame: Frame, z: number, factor: number): Uneven => {
   const edges = factor > 1 ? table.features.filter((f) => f.kind === 'difficult').flatMap((f) => pointsAlong(f.shape, SAMPLE)) : [];
+  const tops = topsFrom(table, frame, z);
   return {
-    nodes: nodesOf(anywhere(table, frame), unlike([...cornersOf(table, frame, z), ...edges])),
+    tops,
+    nodes: nodesOf(anywhere(table, frame), unlike([...cornersOf(table, frame, tops), ...edges])),
     levels: [],
     walked: new Map(),
     grid: new Map(),

@@ -136,3 +136,12 @@ test('UC-MOVE-CHARGE: an enemy behind others is reached beside them, one shut in
   ];
   expect(approach(tableOf(...wall), mover(at(5000, 5000), [figure(9100, 5000)]), 'enemy', 20000)).toBeUndefined();
 });
+
+test('UC-MOVE-CHARGE: from a ledge down to one near its foot, and by another way where there is no room between', () => {
+  const ledge = box('ledge', 'solid', 2000, 2000, 8000, 8000, 0, 1500);
+  const lane = [box('n', 'solid', 8000, 5500, 9000, 6500), box('s', 'solid', 8000, 3500, 9000, 4500)];
+  const walker = mover(at(5000, 5000, 1500), [figure(9100, 5000)]);
+  expect(approach(tableOf(ledge), walker, 'enemy', 20000)).toMatchObject({ path: [{ x: 8100, y: 5000 }], trace: { touches: ['enemy'] } });
+  const beside = approach(tableOf(ledge, ...lane), walker, 'enemy', 20000);
+  expect(beside?.trace.touches).toEqual(['enemy']);
+});

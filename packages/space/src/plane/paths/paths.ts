@@ -6,10 +6,11 @@ import { blocksAtEnd, figureBlocks, groundOf, isUneven, unevenGroundOf } from '.
 import { nodesOf } from './nodes.ts';
 import { pathTo, search, startOf } from './search.ts';
 import type { Goal } from './search.ts';
+import { mayMeet } from './tops.ts';
 import { mayEndAt, unevenWorld } from './uneven.ts';
 import { levelWorld } from './worlds.ts';
 import type { Body, Mover, Point, Table, Trace } from '../types.ts';
-import { LENGTH_TOLERANCE } from '../types.ts';
+import { CONTACT_LEVEL, LENGTH_TOLERANCE } from '../types.ts';
 import { walk } from '../walk/walk.ts';
 
 /** A way for a mover, and what walking it gives. */
@@ -61,23 +62,28 @@ export const shortestPath = (table: Table, mover: Mover, goal: Point, budget: nu
   if (span(mover.body, end) > budget + LENGTH_TOLERANCE) return undefined;
   const figures = figureBlocks(mover);
   const atEnd = (blocks: readonly Block[]): readonly Block[] => blocksAtEnd(blocks, end);
-  const towards: Goal = { estimate: (x, y) => span({ x, y }, end), endFrom: () => end, otherEnds: [], only: end };
+  const towards: Goal = { estimate: (x, y) => span({ x, y }, end), endFrom: () => end, otherEnds: () => [], only: end };
   return find(table, mover, towards, budget, figures, atEnd);
 };
 
 const ROUND = directions(32);
+const pointsRound = ({ x, y }: Point, distance: number): Point[] =>
+  ROUND.map((direction) => roundPoint({ x: x + direction.x * distance, y: y + direction.y * distance }));
 
 /** The shortest way for a mover that costs at most `budget` and ends in base contact with one of its others (UC-MOVE-CHARGE). */
 export const approach = (table: Table, mover: Mover, targetId: string, budget: number): Path | undefined => {
   const target = mover.others.find(({ id }) => id === targetId);
   if (!target || (target.clearance ?? 0) > 0) return undefined;
   const { body } = target;
+  if (mover.medium === 'land' && body.z >= CONTACT_LEVEL && !mayMeet(unevenGroundOf(table, mover).tops, mover.body.r, body))
+    return undefined;
   const reach = mover.body.r + body.r;
   const touchingFrom = (p: Point): Point => contactPoint(body, reach, p);
+  let ends: readonly Point[] | undefined;
   const goal: Goal = {
     estimate: (x, y) => Math.max(0, span({ x, y }, body) - reach),
     endFrom: touchingFrom,
-    otherEnds: ROUND.map(({ x, y }) => roundPoint({ x: body.x + x * reach, y: body.y + y * reach })),
+    otherEnds: () => (ends ??= pointsRound(body, reach).filter((p) => mayEndAt(table, mover, p))),
   };
   const figures = figureBlocks(mover, targetId);
   return find(table, mover, goal, budget, figures, (blocks) => blocks, targetId);

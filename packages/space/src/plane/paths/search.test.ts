@@ -27,7 +27,7 @@ const levelOf = (table: Table, start: Point, others: readonly Other[]): Level =>
 };
 
 const costIn = (level: Level, end: Point, every: boolean): number | undefined => {
-  const goal: Goal = { estimate: (x, y) => span({ x, y }, end), endFrom: () => end, otherEnds: [] };
+  const goal: Goal = { estimate: (x, y) => span({ x, y }, end), endFrom: () => end, otherEnds: () => [] };
   return search(levelWorld(level, every), startOf(level.mover), 60_000, goal)?.cost;
 };
 

@@ -13,7 +13,7 @@ export interface Goal {
   /** Where a straight way from a point ends. */
   readonly endFrom: (p: Point) => Point;
   /** Other ends to try when that one cannot be gone to. */
-  readonly otherEnds: readonly Point[];
+  readonly otherEnds: () => readonly Point[];
   /** The point where all ways end, if there is one. */
   readonly only?: Point;
 }
@@ -156,7 +156,7 @@ export const search = (
     if (!label.sure) {
       const way = world.way(from, label);
       if (news.length > 0) goRoundNews();
-      if (!way && node === END) for (const end of goal?.otherEnds ?? []) offer(from, end.x, end.y, OTHER_END, 0);
+      if (!way && node === END) for (const end of goal?.otherEnds() ?? []) offer(from, end.x, end.y, OTHER_END, 0);
       if (!way || (node >= 0 && closed.has(state, way.z))) continue;
       const dearer = from.cost + way.cost > label.cost + LENGTH_TOLERANCE / 2;
       label = { x: label.x, y: label.y, z: way.z, node, turn: label.turn, cost: from.cost + way.cost, from, sure: true };

@@ -4,12 +4,14 @@ import { barriersOf, firstInWay, inOrder } from './blocks.ts';
 import type { Barriers, Block } from './blocks.ts';
 import { costOfWay } from './cost.ts';
 import { flatAlong } from './flat.ts';
-import { barriersFrom, figureBlocks, frameOf, groundOf, isInContact } from './ground.ts';
+import { barriersFrom, figureBlocks, frameOf, groundOf, isInContact, unevenGroundOf } from './ground.ts';
 import type { Ground, Uneven, Way } from './ground.ts';
 import { allMet } from './met.ts';
 import { nodesOf } from './nodes.ts';
+import { mayComeTo } from './tops.ts';
 import { END, START } from './worlds.ts';
 import type { Label, World } from './worlds.ts';
+import { bodyAt, gap } from '../measure.ts';
 import { canStand, standAt } from '../place.ts';
 import { distanceToSegment } from '../shapes/shapes.ts';
 import type { Mover, Place, Point, Table } from '../types.ts';
@@ -86,6 +88,8 @@ const isAlone = ({ body, others }: Mover, from: Point, to: Point): boolean =>
   );
 
 const MOST_NODES = 1 << 24;
+/** In radii: so near to the one whose touch it seeks, a base that is put clear of an edge may come into contact. */
+const NEAR = 4;
 
 /** Whether as much of a leg as is flat is clear of what stands there. */
 const isClearOn = ({ terrain, onTheWay, atTheEnd }: Storey, leg: Leg, from: Label, to: Label, flat: number): boolean => {
@@ -96,11 +100,14 @@ const isClearOn = ({ terrain, onTheWay, atTheEnd }: Storey, leg: Leg, from: Labe
 /** Places may be too near to something by as much as walking allows, and rounding. */
 const ROUNDING = 2;
 
-/** Whether there is room for a mover at a point on some level; less room will do for who has too little where it starts. */
-export const mayEndAt = (table: Table, { body, others, stepUp, medium }: Mover, { x, y }: Point): boolean =>
-  medium === 'swim' ||
-  standAt(table, { x, y, r: body.r - ROUNDING, h: body.h }, others, { stepUp, wet: false }).length > 0 ||
-  canStand(table, body, others) !== undefined;
+/** Whether there is room for a mover at a point, on some level that walks may lead to; less room will do for who has too little where it starts. */
+export const mayEndAt = (table: Table, mover: Mover, { x, y }: Point): boolean => {
+  const { body, others, stepUp, medium } = mover;
+  if (medium === 'swim') return true;
+  const { tops } = unevenGroundOf(table, mover);
+  const levels = standAt(table, { x, y, r: body.r - ROUNDING, h: body.h }, others, { stepUp, wet: false });
+  return levels.some((z) => mayComeTo(tops, body.r, { x, y, z })) || canStand(table, body, others) !== undefined;
+};
 
 /** Levels that a base can have at a node of the ground; kept, as they are the same for every search. */
 const levelsAt = ({ table, mover, uneven }: Hike, node: number): readonly number[] | undefined => {
@@ -110,7 +117,8 @@ const levelsAt = ({ table, mover, uneven }: Hike, node: number): readonly number
   const { r, h } = mover.body;
   const { x, y } = uneven.nodes;
   const base = { x: x[node >> 1] ?? 0, y: y[node >> 1] ?? 0, r: r - ROUNDING, h };
-  return (uneven.levels[node >> 1] = standAt(table, base, [], { stepUp: mover.stepUp, wet: false }));
+  const levels = standAt(table, base, [], { stepUp: mover.stepUp, wet: false });
+  return (uneven.levels[node >> 1] = levels.filter((z) => mayComeTo(uneven.tops, r, { ...base, z })));
 };
 
 /**
@@ -122,11 +130,15 @@ export const unevenWorld = (hike: Hike): World => {
   const { body, medium } = mover;
   const frame = frameOf(mover);
   const storeyAt = storeysOf(hike);
+  const toMeet = mover.others.find(({ id }) => id === target);
   const walked = (from: Place, to: Label): Way | undefined => {
-    const { complete, cost, end, touches } = stepTo(table, mover, from, to, Infinity);
+    const met = to.node <= END ? toMeet : undefined;
+    let trace = stepTo(table, mover, from, to, Infinity, false);
+    if (met && trace.stop?.reason === 'fall' && gap(bodyAt(trace.end, body), met.body) < NEAR * body.r)
+      trace = stepTo(table, mover, from, to, Infinity, true);
+    const { complete, cost, end, touches } = trace;
     const arrives = complete && Math.abs(end.x - to.x) < 2 && Math.abs(end.y - to.y) < 2;
-    const meets = to.node <= END && target !== undefined && touches.includes(target);
-    return arrives || meets ? { cost, z: end.z } : undefined;
+    return arrives || (met && touches.includes(met.id)) ? { cost, z: end.z } : undefined;
   };
   /** Walks between nodes that no figure is near are the same for every search. */
   const walkedOnce = (from: Label, to: Label): Way | undefined => {

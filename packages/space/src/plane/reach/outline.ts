@@ -92,7 +92,7 @@ export interface Region extends Ground {
 
 /** Swimming, the banks are best asked of the walk itself. */
 const swimLength = ({ table, mover }: Region, label: Label, leg: Leg): number =>
-  stepTo(table, mover, label, pointOn(leg, leg.length), leg.length).length;
+  stepTo(table, mover, label, pointOn(leg, leg.length), leg.length, true).length;
 
 /** What can be reached straight on from a place, as a polygon; none when nothing to speak of is left of the budget. */
 export const outlineFrom = (region: Region, label: Label): readonly (readonly Point[])[] => {

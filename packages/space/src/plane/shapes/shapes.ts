@@ -42,6 +42,15 @@ export const boxOf = (shape: Shape): Box => {
 
 export const boxAround = (p: Point, reach: number): Box => ({ minX: p.x - reach, minY: p.y - reach, maxX: p.x + reach, maxY: p.y + reach });
 
+/** Whether the boxes round two shapes come nearer to each other than a distance. */
+export const areNear = (a: Shape, b: Shape, distance: number): boolean => {
+  const one = boxOf(a);
+  const two = boxOf(b);
+  return (
+    one.minX - distance < two.maxX && two.minX < one.maxX + distance && one.minY - distance < two.maxY && two.minY < one.maxY + distance
+  );
+};
+
 /** The largest horizontal dimension in units: a diameter, or the longest way between two corners. */
 export const largestDimension = (shape: Shape): number => {
   if (shape.type === 'disc') return 2 * shape.r;

@@ -38,8 +38,9 @@ const note = (asked: Asked, table: Table, body: Body, motion: Motion, path: read
   words[0] = motion.medium;
   words[1] = motion.atDrop;
   words[2] = motion.crossesLinear ? 'crosses' : 'stops';
+  words[3] = motion.settles ? 'settles' : 'stays';
   let n = 13;
-  let w = 3;
+  let w = 4;
   for (const { x, y } of path) {
     numbers[n++] = x;
     numbers[n++] = y;

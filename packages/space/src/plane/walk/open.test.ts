@@ -79,6 +79,7 @@ test('UC-MOVE-PATH: a walk in the open is the one that is searched for, to the b
         difficultFactor: factor,
         dropFree: 2 * PACE,
         atDrop: 'fall',
+        settles: true,
         others: others.map(({ spot, manner, clearance }, i) => ({
           id: `o${i}`,
           body: { ...spot, z: 0, r: 500, h: 1500 },

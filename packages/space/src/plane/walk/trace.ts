@@ -273,14 +273,17 @@ const directionGone = (walk: Walk): Vector | undefined => {
 };
 
 const finish = (walk: Walk, rounded: Place): Trace => {
-  const { table, motion, legs, points, length, cost, stop, fall } = walk;
+  const { table, motion, legs, points, length, cost, fall } = walk;
+  let { stop } = walk;
   const direction = directionGone(walk);
   let end = rounded;
   if (direction && !fall) {
     points[points.length - 1] = end;
     if (walk.dropped && clashAt(walk.near, motion.others, { ...motion, crossesLinear: false }, end)) {
-      end = restAfterDrop(table, motion, motion.others, end, direction);
-      points.push(end);
+      if (motion.settles) {
+        end = restAfterDrop(table, motion, motion.others, end, direction);
+        points.push(end);
+      } else stop = { reason: 'fall' };
     }
   }
   if (fall) points.push(end);

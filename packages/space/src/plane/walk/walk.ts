@@ -2,7 +2,11 @@ import type { Motion } from '../move/obstacles.ts';
 import type { Mover, Place, Point, Table, Trace } from '../types.ts';
 import { traceAlong } from './trace.ts';
 
-const onFoot = ({ body, difficultFactor, linearCost, stepUp, dropFree, medium, others }: Mover, atDrop: Motion['atDrop']): Motion => ({
+const onFoot = (
+  { body, difficultFactor, linearCost, stepUp, dropFree, medium, others }: Mover,
+  atDrop: Motion['atDrop'],
+  settles: boolean,
+): Motion => ({
   r: body.r,
   h: body.h,
   stepUp,
@@ -12,6 +16,7 @@ const onFoot = ({ body, difficultFactor, linearCost, stepUp, dropFree, medium, o
   difficultFactor: medium === 'swim' ? 1 : difficultFactor,
   dropFree,
   atDrop,
+  settles,
   others,
 });
 
@@ -22,11 +27,11 @@ const onFoot = ({ body, difficultFactor, linearCost, stepUp, dropFree, medium, o
  * nothing by more than one unit. A fall ends at its landing.
  */
 export const walk = (table: Table, mover: Mover, path: readonly Point[], budget: number): Trace =>
-  traceAlong(table, mover.body, onFoot(mover, 'fall'), path, budget);
+  traceAlong(table, mover.body, onFoot(mover, 'fall', true), path, budget);
 
 /**
- * Walks straight to a point as `walk` does, but stops at an edge that the base would fall over: where it would land is of no use to a way, and
- * takes long to find.
+ * Walks straight to a point as `walk` does, but stops at an edge that the base would fall over, and unless it `settles` does not arrive beside the
+ * edge of a small drop: where it would land or come to rest is of no use to a way, and takes long to find.
  */
-export const stepTo = (table: Table, mover: Mover, from: Place, to: Point, budget: number): Trace =>
-  traceAlong(table, { ...mover.body, x: from.x, y: from.y, z: from.z }, onFoot(mover, 'stop'), [to], budget);
+export const stepTo = (table: Table, mover: Mover, from: Place, to: Point, budget: number, settles: boolean): Trace =>
+  traceAlong(table, { ...mover.body, x: from.x, y: from.y, z: from.z }, onFoot(mover, 'stop', settles), [to], budget);
