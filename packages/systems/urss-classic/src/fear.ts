@@ -13,11 +13,11 @@ export function shunRefusal(state: State, figure: Figure, enemy: Figure): Refusa
   return undefined;
 }
 
-/** The chance that a figure comes to touch that enemy, if it wants to: no rule forbids it, every fear is overcome. */
+/** The chance that a figure comes to touch that enemy, if it wants to: no rule forbids it, and fear of one enemy is one test. */
 export function daring(state: State, figure: Figure, enemy: Figure): number {
   if (shunRefusal(state, figure, enemy)) return 0;
-  const feared = filling(grantedTo(sheetOf(state, enemy.id)).own, 'daunts').flatMap(({ rule }) => rule.daunts(state, enemy, figure) ?? []);
-  return feared.reduce((chance, pool) => chance * passes(pool), 1);
+  const [fear] = filling(grantedTo(sheetOf(state, enemy.id)).own, 'daunts').flatMap(({ rule }) => rule.daunts(state, enemy, figure) ?? []);
+  return fear ? passes(fear) : 1;
 }
 
 /**

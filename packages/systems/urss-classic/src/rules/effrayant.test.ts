@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { move } from '../testing-moves.ts';
-import { battle, figure, play, refusal, rolls, where, type BattleSpec, type FigureSpec } from '../testing.ts';
+import { daring } from '../fear.ts';
+import { battle, figure, play, refusal, rolls, where, type Battle, type BattleSpec, type FigureSpec } from '../testing.ts';
 import { jetpack } from './index.ts';
 
 const troll: FigureSpec = { at: [0, 0], rules: ['effrayant'] };
 const stage = (rest: Partial<BattleSpec> = {}, figures: BattleSpec['figures'] = {}) =>
   battle({ figures: { a: { at: [0, -3], actions: 3 }, b: troll, ...figures }, activation: 'a', ...rest });
 const again = { type: 'move', path: [] } as const;
+const dare = (match: Battle): number => daring(match.state, figure(match, 'a'), figure(match, 'b'));
 
 test('UC-ATTR-EFFRAYANT: to charge it takes a test of Moral, made before anything moves', () => {
   const match = stage();
@@ -68,4 +70,14 @@ test('UC-ATTR-EFFRAYANT UC-ACT-MOVE: turning on the spot beside it is no charge'
   const events = play(match, { type: 'move', path: [], facing: { x: 1, y: 0 } });
   expect(rolls(events)).toEqual([]);
   expect(figure(match, 'a').facing).toEqual({ x: 1, y: 0 });
+});
+
+test('UC-ATTR-EFFRAYANT: the chance to dare is that of the test, none once it has failed, certain once it has succeeded', () => {
+  const match = stage();
+  expect(dare(match)).toBeCloseTo(21 / 36);
+  play(match, move([0, -1]), '34');
+  expect(dare(match)).toBe(1);
+  const failed = stage();
+  play(failed, move([0, -1]), '24');
+  expect(dare(failed)).toBe(0);
 });
