@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { battle, box, figure, ofType, play, rolls, where, type BattleSpec, type FigureSpec } from '../testing.ts';
-import { doesNotPushBack, frightening, holyBook, limitedMovement, silencieux, slow, zone } from '../rules/index.ts';
+import { battle, box, figure, ofType, play, point, rolls, where, type BattleSpec, type Choice, type FigureSpec } from '../testing.ts';
+import { doesNotPushBack, enorme, frightening, hold, holyBook, limitedMovement, silencieux, slow, zone } from '../rules/index.ts';
+import { react } from '../testing-alert.ts';
 import { blade, gun } from '../testing-sheets.ts';
 
 const zombie = (at: readonly [number, number], more: Partial<FigureSpec> = {}): FigureSpec => ({
@@ -13,9 +14,9 @@ const zombie = (at: readonly [number, number], more: Partial<FigureSpec> = {}): 
 });
 
 /** Somebody of ours plays and passes; then the zombies do. Others are there so that nobody is demoralised and the battle goes on. */
-function after(figures: BattleSpec['figures'], dice = '', more: Partial<BattleSpec> = {}) {
+function after(figures: BattleSpec['figures'], dice = '', more: Partial<BattleSpec> = {}, choices: readonly Choice[] = []) {
   const match = battle({ figures: { s: { at: [-25, -25] }, ...figures }, automatic: ['Z'], adaptation: 'survivants', ...more });
-  const events = play(match, { type: 'endGroup' }, dice);
+  const events = play(match, { type: 'endGroup' }, dice, choices);
   return { match, events };
 }
 
@@ -31,16 +32,31 @@ test('UC-SV-AI-MOVE: of two as near it goes to the one most straight ahead, then
   expect(where(after({ s1: { at: [6, 6] }, s2: { at: [6, -6] }, z: zombie([0, 0]) }).match, 'z')[1]).toBeGreaterThan(0);
 });
 
+test('UC-SV-AI-MOVE: straight ahead is the smallest angle, whichever way it faces', () => {
+  const preys: BattleSpec['figures'] = { s1: { at: [-10, -2] }, s2: { at: [-13, -3] }, s3: { at: [-15, -7] }, s4: { at: [-14, -4] } };
+  const { match } = after({ ...preys, z: zombie([-10, -7], { facing: [-3, 4] }) });
+  expect(where(match, 'z')).toEqual([-11.8, -4.6]);
+});
+
+test('UC-SV-AI-MOVE: a zombie is no prey, whoever plays it', () => {
+  const { match } = after({ s1: { at: [9, 0] }, s2: { at: [3, 3], types: ['Zombi'] }, z: zombie([0, 0]) });
+  expect(where(match, 'z')).toEqual([3, 0]);
+});
+
+test('UC-SV-AI-MOVE UC-SYS-DURATION: held in place it stays', () => {
+  const effects = [{ rule: hold.id, on: 'z', by: 'c' }];
+  expect(where(after({ s1: { at: [9, 0] }, z: zombie([0, 0]), c: { at: [25, 25] } }, '', { effects }).match, 'z')).toEqual([0, 0]);
+});
+
 test('UC-SV-AI-MOVE: the way goes round walls and linear obstacles, and difficult ground only slows it down', () => {
   const wall = after({ s1: { at: [6, 0] }, z: zombie([0, 0]) }, '', {
     terrain: [box('muret', [2, -2, 2.5, 8], { kind: 'linear', top: 1 })],
   });
   expect(where(wall.match, 'z')[1]).toBeLessThan(-1);
   const mud = after({ s1: { at: [9, 0] }, z: zombie([0, 0]) }, '', {
-    terrain: [box('boue', [0.5, -9, 20, 9], { kind: 'difficult', top: 0 })],
+    terrain: [box('boue', [1, -1, 4, 1], { kind: 'difficult', top: 0 }), box('boue2', [5, 1, 8, 4], { kind: 'difficult', top: 0 })],
   });
-  expect(where(mud.match, 'z')[1]).toBe(0);
-  expect(where(mud.match, 'z')[0]).toBeLessThan(2);
+  expect(where(mud.match, 'z')).toEqual([2, 0]);
 });
 
 test('UC-SV-AI-MOVE: where no way leads to its target it goes to the place nearest to it', () => {
@@ -49,6 +65,8 @@ test('UC-SV-AI-MOVE: where no way leads to its target it goes to the place neare
   expect(x).toBeGreaterThan(1.2);
   expect(x).toBeLessThanOrEqual(1.5);
   expect(y).toBe(0);
+  const there = after({ s1: { at: [3, 0, 3] }, z: zombie([x, 0]) }, '', { terrain: [box('toit', [2, -3, 8, 3], { top: 3 })] });
+  expect(ofType(there.events, 'actionTaken')).toEqual([]);
 });
 
 test('UC-SV-AI-IDLE: seeing nobody and having heard nothing, it neither moves nor turns', () => {
@@ -71,6 +89,29 @@ test('UC-SV-AI-SCOPE: in contact it does not move, prone it gets up first; what 
   expect(ofType(events, 'figureMoved').map(({ manner }) => manner)).toEqual(['pushed']);
 });
 
+test('UC-SV-AI-SCOPE: in contact with one behind it, it does not walk to one that it sees', () => {
+  const { events } = after({ s1: { at: [-1, 0] }, s2: { at: [4, 0] }, z: zombie([0, 0]) }, '111 222 111');
+  expect(ofType(events, 'actionTaken').map(({ action }) => action)).toEqual(['fight']);
+});
+
+test('UC-SV-AI-SCOPE UC-ACT-ALERT: shot down where it comes into contact, it fights no more', () => {
+  const c = { at: [3, 0], facing: 'west', alert: true, weapons: [gun('fusil', 30)] } as const;
+  const { match, events } = after({ z: zombie([0, 0]), z2: zombie([-25, 25]), c }, '66 66', {}, [
+    react({ type: 'shoot', weapon: 'fusil', target: 'z' }),
+  ]);
+  expect(figure(match, 'z').posture).toBe('out');
+  expect(ofType(events, 'actionTaken').map(({ figure: id, action }) => `${id} ${action}`)).toEqual(['z move', 'c shoot', 'z2 move']);
+});
+
+test('UC-SV-AI-SCOPE UC-VICTORY-SCENARIO: the battle won by its move, it fights no more', () => {
+  const name = { fr: 'porte', en: 'gate' };
+  const gate = { id: 'gate', name, shape: { type: 'disc', ...point(2, 0), r: 500 } } as const;
+  const reach = { id: 'in', name, side: 'Z', type: 'reach', who: ['z'], count: 1, zone: 'gate', points: 1, wins: true } as const;
+  const scenario = { id: 'gate', name, story: name, zones: [gate], tokens: [], objectives: [reach], happenings: [] };
+  const { match } = after({ s1: { at: [3, 0] }, z: zombie([0, 0]) }, '', { scenario });
+  expect(match.state.outcome?.winners).toEqual(['Z']);
+});
+
 test('UC-SV-AI-SCOPE: of a group the zombie nearest to a figure plays first, then by roster', () => {
   const { events } = after({ s1: { at: [20, 0] }, z1: zombie([0, 0]), z2: zombie([10, 0]), z3: zombie([0, 5]), z4: zombie([0, -5]) });
   expect(ofType(events, 'activationBegan').map(({ figure: id }) => id)).toEqual(['s', 's1', 'z2', 'z1', 'z3', 'z4']);
@@ -79,7 +120,8 @@ test('UC-SV-AI-SCOPE: of a group the zombie nearest to a figure plays first, the
 test('UC-SV-AI-FIGHT: of several in contact it fights the one it walked to, else a prone one with a free attack, else the one straight ahead', () => {
   const prone = after({ s1: { at: [1, 0] }, s2: { at: [0, 1], posture: 'prone' }, z: zombie([0, 0]) }, '111');
   expect(ofType(prone.events, 'freeAttack')).toMatchObject([{ figure: 'z', target: 's2' }]);
-  const ahead = after({ s2: { at: [0, 1] }, s1: { at: [1, 0] }, z: zombie([0, 0]) }, '111 222 111');
+  const big = { at: [1.2, 0.9], rules: [enorme.id] } as const;
+  const ahead = after({ s2: big, s1: { at: [1, 0] }, z: zombie([0, 0]) }, '111 222 111');
   expect(ofType(ahead.events, 'rolled')[0]).toMatchObject({ figure: 'z', target: 's1' });
 });
 
@@ -95,7 +137,9 @@ test('UC-SV-AI-MOVE: fear of a holy book is faced before contact; failed, it sto
   expect(rolls(events)).toEqual(['morale z 2']);
   expect(where(match, 'z')).toEqual([1, 0]);
   const near = after({ s1: { ...s1, at: [1.5, 0] }, z: zombie([0, 0]) }, '112');
-  expect(where(near.match, 'z')).toEqual([0, 0]);
+  expect(ofType(near.events, 'actionTaken')).toEqual([]);
+  const close = after({ s1: { ...s1, at: [2.001, 0] }, z: zombie([0, 0]) }, '112');
+  expect(where(close.match, 'z')).toEqual([0.001, 0]);
   const brave = after({ s1, z: zombie([0, 0]) }, '543 111 222 111');
   expect(ofType(brave.events, 'figureMoved').map(({ manner }) => manner)).toEqual(['move', 'pushed']);
 });
@@ -150,6 +194,12 @@ test('UC-SV-AI-NOISE: a grenade is heard where it goes off, hit or miss', () => 
   const figures = { s: { at: [0, 0], facing: 'east', weapons: [grenade] }, z2: zombie([10, 0]) } as const;
   const match = battle({ figures, automatic: ['Z'], activation: 's' });
   expect(ofType(play(match, shoot('grenades'), '11'), 'noiseMade')).toMatchObject([{ at: { x: 40_000, y: 30_000 } }]);
+});
+
+test('UC-SV-AI-NOISE: what is thrown and does not go off is heard where it comes from', () => {
+  const figures = { s: { at: [0, 0], facing: 'east', weapons: [{ ...gun('dague', 15), class: 'thrown' }] }, z2: zombie([10, 0]) } as const;
+  const match = battle({ figures, automatic: ['Z'], activation: 's' });
+  expect(ofType(play(match, shoot('dague'), '11'), 'noiseMade')).toMatchObject([{ at: { x: 30_000, y: 30_000 } }]);
 });
 
 test('UC-SV-AI-NOISE: at the noise it stops when its base covers the point', () => {

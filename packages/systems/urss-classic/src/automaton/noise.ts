@@ -1,14 +1,14 @@
 import { NOBODY } from '@escarmouche/referee';
 import { figureOf, inPlay } from '@escarmouche/skirmish';
 import type { Place } from '@escarmouche/space';
-import { areaOf } from '../area.ts';
+import { areaRule } from '../area.ts';
 import type { Turn } from '../rule.ts';
 import type { CarriedWeapon, GroupId, State } from '../state.ts';
 import { isSilent } from '../undetectable.ts';
 
 /** Where a shot is heard: where it comes from; a grenade where it goes off, hit or miss (UC-SV-AI-NOISE). */
 export function noiseOf(weapon: CarriedWeapon, from: Place, at: Place): Place {
-  const { x, y, z } = weapon.class === 'thrown' && areaOf(weapon) > 0 ? at : from;
+  const { x, y, z } = weapon.class === 'thrown' && areaRule(weapon) ? at : from;
   return { x, y, z };
 }
 

@@ -1,4 +1,4 @@
-import { cut, moverOf } from '@escarmouche/skirmish/plane';
+import { bodyOf, cut, moverOf } from '@escarmouche/skirmish/plane';
 import { approach, pathNear, span, walk, type Mover, type Path, type Place, type Point } from '@escarmouche/space';
 import { moveAllowance } from '../movement/allowance.ts';
 import { plane } from '../plane.ts';
@@ -22,20 +22,14 @@ export function pathTo(state: State, zombie: Figure, prey: Figure): readonly Poi
 
 /** One move towards a place, until the base covers it (UC-SV-AI-NOISE). */
 export function pathOver(state: State, zombie: Figure, place: Place): readonly Point[] {
-  const { r } = state.scene.builds[zombie.id] ?? { r: 0 };
+  const { r } = bodyOf(state, zombie);
   const path = oneMove(state, zombie, (walker, budget) => pathNear(state.scene.table, walker, place, budget));
   return until(zombie, path, (at) => span(at, place) <= r);
 }
 
 /** A path towards a figure cut where so many units are left between the two bases; nothing of it where there are fewer already. */
-export function stoppingShort(
-  { scene: { builds } }: State,
-  zombie: Figure,
-  prey: Figure,
-  path: readonly Point[],
-  gap: number,
-): readonly Point[] {
-  const kept = gap + (builds[zombie.id]?.r ?? 0) + (builds[prey.id]?.r ?? 0);
+export function stoppingShort(state: State, zombie: Figure, prey: Figure, path: readonly Point[], gap: number): readonly Point[] {
+  const kept = gap + bodyOf(state, zombie).r + bodyOf(state, prey).r;
   return until(zombie, path, (at) => span(at, prey) <= kept);
 }
 
