@@ -1,13 +1,25 @@
+import { figureOf } from '@escarmouche/skirmish';
 import { expect, test } from 'vitest';
-import { battle, box, play, point, refusal, rolls } from './testing.ts';
-import { choke, hero, lightning, push, shock, stealthy, throwObjects } from './rules/index.ts';
+import { kindOf } from './act.ts';
+import { urssClassic } from './system.ts';
+import { battle, box, ofType, play, point, refusal, rolls } from './testing.ts';
+import { battleMeditation, choke, hero, lightning, push, shock, stealthy, throwObjects } from './rules/index.ts';
 
 const throwAt = (target: string) => ({ type: 'special', rule: throwObjects.id, target }) as const;
 const user = { at: [0, 0], rules: [{ id: throwObjects.id, level: 'normal' }, { id: lightning.id }] } as const;
 
 test('UC-SW-PWR-USE: a power at malus level that works', () => {
   const match = battle({ figures: { a: { at: [0, 0], rules: [{ id: push.id, level: 'malus' }] }, b: { at: [0, 4] } }, activation: 'a' });
-  expect(rolls(play(match, { type: 'special', rule: push.id, target: 'b' }, '436'))).toEqual(['power a 7']);
+  const events = play(match, { type: 'special', rule: push.id, target: 'b' }, '436');
+  expect(rolls(events)).toEqual(['power a 7']);
+  expect(ofType(events, 'rolled')[0]?.roll.pool.modifiers).toEqual([{ rule: push.cites[0], effect: 'malus' }]);
+});
+
+test('UC-ACT-LIST: a power is offered on each enemy, one without a target once; its own rule tells what it does', () => {
+  const { state } = battle({ figures: { a: { at: [0, 0], rules: [push.id, battleMeditation.id] }, b: { at: [0, 4] } }, activation: 'a' });
+  const offers = urssClassic.offers(state, 'A').filter(({ type }) => type === 'special');
+  expect(offers.map(({ id }) => id)).toEqual([`${push.id}:b`, battleMeditation.id]);
+  expect(kindOf(state, figureOf(state, 'a'), { type: 'special', rule: push.id, target: 'b' })?.says).toBe(push.cites[0]);
 });
 
 test('UC-SW-PWR-USE UC-ACT-ONCE: it costs an action, failed or not, and is a type of its own', () => {

@@ -1,6 +1,6 @@
 import { refuse, type Pool, type Refusal } from '@escarmouche/referee';
 import { enemiesOf, figureOf, filling, groupOf, inPlay, sheetOf } from '@escarmouche/skirmish';
-import { arcOf, comeDown, hiddenFrom } from '@escarmouche/skirmish/plane';
+import { arcOf, hiddenFrom } from '@escarmouche/skirmish/plane';
 import { aimRefusal } from './aiming.ts';
 import type { Attack } from './attack.ts';
 import type { SpecialCommand } from './commands.ts';
@@ -9,7 +9,6 @@ import { strike } from './damage.ts';
 import { poolOf, signOf } from './dice.ts';
 import { pushBlows, throwBack } from './displacement.ts';
 import { grantedTo, grantOf } from './granted.ts';
-import { travelling } from './movement/travelling.ts';
 import { plane } from './plane.ts';
 import { specialRules, type ActionKind, type ActionWords, type EffectHooks, type PowerUse, type Rule, type Turn } from './rule.ts';
 import { specialAction } from './special.ts';
@@ -108,7 +107,7 @@ export const onTarget =
   (rule: string): NonNullable<Power['effects']> =>
   (_state, { on, user }) => [{ rule, on: on.id, by: user.id }];
 
-/** A power that sends its target so many units away and knocks it down; no damage but that of a fall (UC-SYS-FORCED). */
+/** A power that sends its target so many units away and knocks it down; no damage but that of a fall (UC-SYS-FORCED, UC-ATTR-MISE-A-TERRE). */
 export function pushingPower({ length, ...rest }: AimedPower & { readonly length: number }): Rule {
   return aimedPower({
     ...rest,
@@ -116,7 +115,7 @@ export function pushingPower({ length, ...rest }: AimedPower & { readonly length
     blows: (state, by, on) => pushBlows(state, on, by, length),
     works(turn, { by, on }) {
       throwBack(turn, on.id, by.id, length);
-      knockDown(turn, on, rest.cites[0]);
+      if (inPlay(on) && on.posture !== 'prone') turn.emit({ type: 'knockedDown', figure: on.id, rule: rest.cites[0] });
     },
   });
 }
@@ -164,7 +163,7 @@ function useAll(turn: Turn, user: Figure, skill: Power, command: SpecialCommand)
   for (let nth = 1; nth <= uses && inPlay(user); nth++) {
     const target = nth === 1 ? command.target : nextTarget(turn, user, skill, nth, uses);
     if (nth > 1 && target === undefined) return;
-    use(turn, user, skill, skill.targets && target !== undefined ? figureOf(turn.state, target) : undefined);
+    use(turn, user, skill, target === undefined ? undefined : figureOf(turn.state, target));
   }
 }
 
@@ -213,10 +212,4 @@ function powerAction(skill: Power): ActionKind {
     play: (turn, figure, command) => useAll(turn, figure, skill, command),
     aimsAt: (state, figure) => targets?.(state, figure).map((target) => ({ target: target.id })) ?? [{}],
   });
-}
-
-/** Knocks a figure down where it is, if it is still in play (UC-ATTR-MISE-A-TERRE); off a wall or ladder it falls (UC-ACT-LADDER-USE). */
-export function knockDown(turn: Turn, figure: Figure, cited: string): void {
-  if (inPlay(figure) && figure.posture !== 'prone') turn.emit({ type: 'knockedDown', figure: figure.id, rule: cited });
-  if (figure.perch) comeDown(travelling, turn, figure);
 }

@@ -5,7 +5,7 @@ import { battle, play, type BattleSpec } from '../testing.ts';
 
 const cast = { type: 'special', rule: 'bouclier-magique' } as const;
 const spec = (options: BattleSpec['options'] = {}): BattleSpec => ({
-  figures: { a: { at: [0, 0], rules: ['bouclier-magique'] }, a2: { at: [5.9, 0] }, a3: { at: [6, 0] }, b: { at: [2, 2] } },
+  figures: { a: { at: [0, 0], rules: ['bouclier-magique'] }, a2: { at: [5.999, 0] }, a3: { at: [6, 0] }, b: { at: [2, 2] } },
   activation: 'a',
   options,
 });

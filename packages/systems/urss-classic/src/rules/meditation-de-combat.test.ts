@@ -8,7 +8,7 @@ const meditate = { type: 'special', rule: 'meditation-de-combat' } as const;
 const spec = (options: BattleSpec['options'] = {}): BattleSpec => ({
   figures: {
     a: { at: [0, 0], rules: ['meditation-de-combat'] },
-    a2: { at: [5.9, 0] },
+    a2: { at: [5.999, 0] },
     a3: { at: [6, 0] },
     a4: { at: [0, 3], rules: [robust.id] },
     b: { at: [2, 2] },

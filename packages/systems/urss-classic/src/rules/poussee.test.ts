@@ -9,6 +9,7 @@ test('UC-SW-PWR-POUSSEE UC-SYS-FORCED: the target is moved 5 paces straight away
   const events = play(match, push, '55');
   expect(rolls(events)).toEqual(['power a 10']);
   expect(ofType(events, 'figureMoved').map(({ manner }) => manner)).toEqual(['thrown']);
+  expect(ofType(events, 'knockedDown')).toEqual([{ type: 'knockedDown', figure: 'b', rule: 'UC-SW-PWR-POUSSEE' }]);
   expect(where(match, 'b')).toEqual([9, 0]);
   expect(figure(match, 'b')).toMatchObject({ posture: 'prone', facing: { x: 0, y: -1000 } });
 });
