@@ -117,12 +117,14 @@ describe('a scenario as a set-up', () => {
     expect(() => scenarioSetup(file, { bands: { b: 'personne' } })).toThrow('group "b": no band "personne"; there are: rescapes');
     expect(() => scenarioSetup(file, { bands: { c: 'personne' } })).toThrow('no group "c"');
     expect(() => scenarioSetup(file, { bands: { a: 'rescapes-du-centre-commercial' } })).toThrow('its figures are given');
+    expect(() => scenarioSetup({ ...file, map: 'mars' })).toThrow('no map "mars"');
   });
 
   test('UC-VICTORY-SCENARIO: a player’s band is within the budget, and none is taken without one', () => {
     const oneSurvivor = { bands: { b: [{ profile: 'survivant' }] } };
-    expect(scenarioSetup(within(9999), oneSurvivor).groups[1]?.figures).toHaveLength(1);
-    expect(() => scenarioSetup(within(5), oneSurvivor)).toThrow('the budget is 5');
+    const worth = bandWorth(survivants, oneSurvivor.bands.b);
+    expect(scenarioSetup(within(worth), oneSurvivor).groups[1]?.figures).toHaveLength(1);
+    expect(() => scenarioSetup(within(worth - 1), oneSurvivor)).toThrow(`the budget is ${String(worth - 1)}`);
     expect(() => scenarioSetup(within(undefined), oneSurvivor)).toThrow('without a budget, a ready band: rescapes');
   });
 
@@ -153,6 +155,20 @@ describe('a scenario as a set-up', () => {
 describe('a scenario with a fault', () => {
   test('UC-VICTORY-SCENARIO: a sound one is taken as it is', () => {
     expect(parseScenario(file)).toEqual({ ok: true, value: file });
+  });
+
+  test('UC-SETUP-DEPLOY: a band may be worth the whole budget, a token lie in the corner of the table', () => {
+    const usual = bandsFor('survivants').find(({ id }) => id === b?.choices?.[0]);
+    expect(told({ groups: [a, { ...b, budget: bandWorth(survivants, usual?.figures ?? []) }, z] })).toEqual([]);
+    expect(told({ tokens: [{ ...file.tokens[0], at: { x: 40, y: 30 } }] })).toEqual([]);
+  });
+
+  test('UC-VICTORY-SCENARIO: figures go by their own id, else by that of their group with a number; of a choice by those of the smallest band', () => {
+    expect(told({ objectives: [{ ...reach, who: ['karim', 'a2', 'b1', 'b5'], count: 4 }] })).toEqual([]);
+    expect(told({ objectives: [{ ...reach, who: ['a1', 'b6'], count: 2 }] })).toEqual([
+      's.json: objectives[0].who[0]: unknown: "a1"',
+      's.json: objectives[0].who[1]: unknown: "b6"',
+    ]);
   });
 
   test.each([
@@ -231,6 +247,7 @@ describe('a scenario with a fault', () => {
     [{ objectives: [{ ...reach, who: ['karim', 'nobody'] }] }, ['s.json: objectives[0].who[1]: unknown: "nobody"']],
     [{ objectives: [{ ...reach, side: 'c' }] }, ['s.json: objectives[0].side: unknown: "c"']],
     [{ objectives: [{ ...reach, count: 3 }] }, ['s.json: objectives[0].count: at most 2']],
+    [{ objectives: [{ ...reach, who: ['karim'] }] }, ['s.json: objectives[0].count: at most 1']],
     [{ objectives: [{ ...carry, token: 'gold' }] }, ['s.json: objectives[0].token: unknown: "gold"']],
     [{ objectives: [{ ...carry, type: 'steal' }] }, [expect.stringContaining('s.json: objectives[0].type: expected one of: ')]],
     [{ happenings: [{ ...more, when: { met: 'none' } }] }, ['s.json: happenings[0].when.met: unknown: "none"']],
@@ -240,6 +257,10 @@ describe('a scenario with a fault', () => {
       ['s.json: happenings[0].when.entered: unknown: "none"', 's.json: happenings[0].when.by[0]: unknown: "nobody"'],
     ],
     [{ happenings: [{ ...more, when: { at: 3 } }] }, [expect.stringContaining('s.json: happenings[0].when: expected "turn", "met"')]],
+    [
+      { happenings: [{ ...more, arrivals: { figures: ['nobody'], zone: 4 } }] },
+      ['s.json: happenings[0].arrivals.figures[0]: unknown: "nobody"'],
+    ],
     [
       { happenings: [{ ...more, arrivals: { figures: ['late'], zone: 6 } }] },
       ['s.json: happenings[0].arrivals.zone: the map has only 4 zones'],
