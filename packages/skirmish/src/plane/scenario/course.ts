@@ -1,6 +1,7 @@
-import { figureOf, inPlay, type FigureId } from '../../roster.ts';
+import { figureOf, type FigureId } from '../../roster.ts';
 import { bodyOf, engagedWith } from '../bodies.ts';
 import { metNow, standsIn, type Moment } from './objectives.ts';
+import { timesMet } from './result.ts';
 import type { ScenarioEvent, ScenarioState } from './scenario.ts';
 import type { Happening } from './schema.ts';
 import { gap, pointBody, type Place } from '@escarmouche/space';
@@ -56,7 +57,7 @@ function happen<S extends ScenarioState, T extends ScenarioTurn<S>>(
 }
 
 function isSo(state: ScenarioState, when: Happening['when']): boolean {
-  if ('met' in when) return (state.scenario?.met[when.met] ?? 0) > 0;
+  if ('met' in when) return timesMet(state, when.met) > 0;
   if ('entered' in when) return when.by.some((id) => standsIn(state, id, when.entered));
   return 'taken' in when && state.scenario?.tokens[when.taken]?.by !== undefined;
 }
@@ -75,7 +76,7 @@ const placeOf = ({ x, y, z }: Place): Place => ({ x, y, z });
 function takeTokens(turn: ScenarioTurn, actor: FigureId): void {
   const { state } = turn;
   const figure = figureOf(state, actor);
-  if (!inPlay(figure) || figure.posture !== 'standing' || engagedWith(state, figure).length > 0) return;
+  if (figure.posture !== 'standing' || engagedWith(state, figure).length > 0) return;
   for (const [token, { at, by }] of Object.entries(state.scenario?.tokens ?? {})) {
     const isOn = at.z === figure.z && gap(bodyOf(state, figure), pointBody(at)) <= 0;
     if (by === undefined && isOn) turn.emit({ type: 'tokenTaken', token, figure: actor });
