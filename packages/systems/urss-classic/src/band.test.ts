@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bandSheets, battleSetup } from './band.ts';
+import { bandSheets, battleSetup, playsItself } from './band.ts';
 import type { BandFigure, Content, Profile } from './content.ts';
 import { armour, blade, gun, shield } from './testing-sheets.ts';
 
@@ -30,6 +30,7 @@ const content: Content = {
     profile('soldat', { weapons: ['epee'], armour: ['maille', 'bouclier'] }),
     profile('troll', { combat: 'malus' }),
     profile('chevalier', { combat: 'bonus' }),
+    profile('Zombi'),
     profile('milicien', { combat: 'malus', shooting: 'malus' }),
   ),
 };
@@ -43,6 +44,16 @@ test('UC-MELEE-BARE: a figure has the equipment of its profile, or what is given
   expect(ids(one({ profile: 'soldat', weapons: ['lance'] })?.armour)).toEqual(['maille', 'bouclier']);
   expect(ids(one({ profile: 'soldat', weapons: [], armour: ['bouclier'] })?.armour)).toEqual(['bouclier']);
   expect(one({ profile: 'soldat', weapons: [] })?.weapons).toEqual([]);
+});
+
+test('UC-SYS-HANDS: weapons of one kind that a figure carries are numbered', () => {
+  expect(ids(one({ profile: 'soldat', weapons: ['epee', 'arc', 'epee', 'epee'] })?.weapons)).toEqual(['epee', 'arc', 'epee-2', 'epee-3']);
+});
+
+test('UC-SV-AI-SCOPE: a band of zombies alone plays itself', () => {
+  const [zombie, soldier] = [{ profile: 'Zombi' }, { profile: 'soldat' }];
+  const bands = [[zombie], [zombie, zombie], [zombie, soldier], []];
+  expect(bands.map((figures) => playsItself(content, figures))).toEqual([true, true, false, false]);
 });
 
 test('UC-SYS-SKILLS UC-DICE-STACK: the sign of a level of skill is laid on the profile: it stays one sign, and opposite signs cancel', () => {

@@ -1,4 +1,3 @@
-import type { Scenario } from '@escarmouche/skirmish/plane';
 import type { Band, BandFigure, Content, Level, Profile, Sheet } from './content.ts';
 import type { GroupSetup, Setup } from './setup.ts';
 
@@ -82,17 +81,15 @@ export interface Muster {
   readonly table: Setup['table'];
   readonly options: Setup['options'];
   readonly groups: readonly BandGroup[];
-  readonly scenario?: Scenario;
 }
 
 /** A battle of bands: its world is that of the first one, and where another is of another world they are mixed (UC-SYS-SCOPE). */
-export function battleSetup({ table, options, groups, scenario }: Muster): Setup {
+export function battleSetup({ table, options, groups }: Muster): Setup {
   const worlds = [...new Set(groups.map(({ content }) => content.adaptation))];
   return {
     adaptation: worlds[0] ?? '',
     options: worlds.length > 1 ? { ...options, mixedAdaptations: 'yes' } : options,
     table,
     groups: groups.map(({ content, figures, ...group }) => ({ ...group, figures: bandSheets(content, figures, group.id) })),
-    ...(scenario && { scenario }),
   };
 }

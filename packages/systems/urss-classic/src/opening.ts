@@ -1,5 +1,5 @@
 import { copy, freeze } from '@escarmouche/referee';
-import { figureOf } from '@escarmouche/skirmish';
+import { figureOf, sheetOf } from '@escarmouche/skirmish';
 import { progressOf, sceneOf, unplaced, type Zone } from '@escarmouche/skirmish/plane';
 import { buildOf, fullVitality } from './figures.ts';
 import { sameMark } from './marks.ts';
@@ -74,7 +74,7 @@ function place(state: State, position: Position): void {
   }
   if (position.activation) {
     const { figure } = position.activation;
-    const left = state.scene.sheets[figure]?.actions ?? 2;
+    const left = sheetOf(state, figure).actions;
     state.activation = { left, ...position.activation, done: [...(position.activation.done ?? [])] };
     const afar = afarMark(state, figureOf(state, figure));
     if (afar && !state.passing.some((mark) => sameMark(mark, afar))) state.passing.push(afar);

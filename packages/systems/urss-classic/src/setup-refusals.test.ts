@@ -111,3 +111,26 @@ test.each<[string, unknown]>([
   expect(fr).toMatch(/^setup\S*\u00A0: ./);
   expect(en.startsWith(told(place)), en).toBe(true);
 });
+
+test.each<[string, unknown, string]>([
+  ['noise', { at: { x: 0, y: 0, z: 0 }, heardBy: ['A', 'zz'] }, 'noise.heardBy[1]: unknown group'],
+  ['figures', { zz: { x: 0, y: 0 } }, 'figures.zz: unknown figure "zz"'],
+  ['passing', [{ rule: hero.id, figure: 'a1', of: 'zz', value: 1, until: 'turn' }], 'passing[0].of: unknown figure "zz"'],
+  ['effects', [{ rule: shock.id, on: 'a1', by: 'zz' }], 'effects[0].by: unknown figure "zz"'],
+  ['effects', [{ rule: robust.id, on: 'a1', by: 'b1' }], 'effects[0].rule: unknown effect'],
+  ['activation', { figure: 'zz' }, 'activation.figure: unknown figure "zz"'],
+  ['figures.a1.posture', 'out', 'activation.figure: this figure is not in play'],
+  ['group', 'B', 'activation.figure: it is not its group’s turn'],
+])('what a battle in progress names is there: %s = %j', (place, value, reason) => {
+  expect(parseSetup(withValue(`position.${place}`, value))).toMatchObject({ reason: { en: `setup.position.${reason}` } });
+});
+
+test('UC-TURN-GROUPS: of a battle in progress the first group of the order plays, unless it says otherwise', () => {
+  const { group: _group, ...position } = ready.position ?? { order: [], figures: {} };
+  expect(parseSetup(withValue('position', position))).toMatchObject({ ok: true });
+  expect(parseSetup(withValue('position', { ...position, order: ['B', 'A'] }))).toMatchObject({ ok: false });
+});
+
+test('UC-DMG-POINT: all the vitality that a figure can have is not too much', () => {
+  expect(parseSetup(withValue('position.figures.a1.vitality', 1))).toMatchObject({ ok: true });
+});

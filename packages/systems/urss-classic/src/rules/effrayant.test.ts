@@ -28,6 +28,11 @@ test('UC-ATTR-EFFRAYANT: failed, nothing moves, the action is kept, and contact 
   expect(refusal(match, again)).toBeUndefined();
 });
 
+test('UC-ATTR-EFFRAYANT: a battle may begin with the test failed', () => {
+  const match = stage({ passing: [{ rule: 'effrayant', figure: 'a', of: 'b', value: false, until: 'activation' }] });
+  expect(refusal(match, move([0, -1]))).toBe('UC-ATTR-EFFRAYANT');
+});
+
 test('UC-ATTR-EFFRAYANT: by option the action is lost', () => {
   const match = stage({ options: { 'fear.failed': 'lose-action' } });
   play(match, move([0, -1]), '24');
