@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { battle, box, figure, play, refusal, units, type Battle, type BattleSpec } from './testing.ts';
+import { battle, box, figure, ofType, play, refusal, units, type Battle, type BattleSpec } from './testing.ts';
 
 const zone = (y: number, front: 'north' | 'south') => ({ x: 0, y, width: 60000, height: 5000, front });
 const facing = { x: 0, y: 1 };
@@ -22,7 +22,8 @@ test('UC-SETUP-DEPLOY: groups deploy in the reverse of the order of play, then t
   expect(refusal(match, deploy('a1', 0, -28))).toBe('UC-SETUP-DEPLOY');
   play(match, [deploy('b1', 0, 28), { type: 'endDeployment' }]);
   expect(match.state.group).toBe('A');
-  play(match, [deploy('a1', 0, -28), deploy('a2', 2, -28), { type: 'endDeployment' }]);
+  const events = play(match, [deploy('a1', 0, -28), deploy('a2', 2, -28), { type: 'endDeployment' }]);
+  expect(ofType(events, 'groupBegan')).toEqual([{ type: 'groupBegan', group: 'A' }]);
   expect(match.state).toMatchObject({ phase: 'play', turn: 1, group: 'A' });
   expect(figure(match, 'a1')).toMatchObject({ ...units(0, -28), facing, posture: 'standing' });
 });

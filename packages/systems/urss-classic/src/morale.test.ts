@@ -53,6 +53,18 @@ test('UC-MORALE-DEMORAL: figures that have fled count as losses by option only',
   expect(rolls(play(counted, shootAt('b3'), '66 66 34'))).toEqual(['shooting a 12', 'damage a 12', 'morale b4 7']);
 });
 
+test('UC-MORALE-DEMORAL: by option a group of zombies alone never loses heart', () => {
+  const zombies: Record<string, FigureSpec> = Object.fromEntries(
+    Object.entries(four(2)).map(([id, one]) => [id, { ...one, types: ['Zombi'] }]),
+  );
+  const immune = { 'demoralisation.zombies': 'immune' } as const;
+  expect(rolls(play(against(zombies, immune), shootAt('b3'), '66 66'))).toEqual(['shooting a 12', 'damage a 12']);
+  expect(rolls(play(against(zombies), shootAt('b3'), '66 66 34')).at(-1)).toBe('morale b4 7');
+  expect(rolls(play(against({ ...zombies, b1: { at: [2, 9], posture: 'out' } }, immune), shootAt('b3'), '66 66 34')).at(-1)).toBe(
+    'morale b4 7',
+  );
+});
+
 test('UC-MORALE-FLEE-GOOD: no free attack is made on who flees for good', () => {
   const match = against({ ...four(2), b4: { at: [0, 1] }, a2: { at: [0, 2], weapons: ['epee'] }, c: { at: [-9, 9] } });
   const events = play(match, shootAt('b3'), '66 66 11');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { battle, figure, ofType, play, point, refusal, type BattleSpec } from './testing.ts';
+import { battle, figure, ofType, play, point, refusal, rolls, type BattleSpec } from './testing.ts';
 import { hero, push, shock, zone } from './rules/index.ts';
 
 const pass = { type: 'pass' } as const;
@@ -10,7 +10,8 @@ const two: BattleSpec['figures'] = { a1: { at: [0, 0] }, a2: { at: [3, 0] }, b1:
 
 test('UC-TURN-ORDER: groups play by falling score, the tied ones alone roll again', () => {
   const match = battle({ figures: { a: {}, b: {}, c: {} }, beforeOrder: true });
-  play(match, { type: 'rollOrder' }, '62 44 56 33 25');
+  const events = play(match, { type: 'rollOrder' }, '62 44 56 33 25');
+  expect(rolls(events)).toEqual(['order A 8', 'order B 8', 'order C 11', 'order A 6', 'order B 7']);
   expect(match.state.order).toEqual(['C', 'B', 'A']);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figure, battle, box, play, refusal, units, type Battle } from '../testing.ts';
+import { figure, battle, box, play, refusal, units, type Battle, type BattleSpec } from '../testing.ts';
 import { isUndetectable } from '../undetectable.ts';
 import { fast, jetpack, push, shock } from './index.ts';
 
@@ -104,14 +104,14 @@ test('UC-ATTR-FURTIF: a melee of its own making gives it away, and so does one t
 });
 
 /** b, activated so many paces to the north of a, who is undetectable. */
-const approach = (y: number): Battle =>
+const approach = (y: number, begun: Partial<BattleSpec> = { activation: 'b' }): Battle =>
   battle({
     figures: {
       a: { rules: ['furtif'], at: [0, 0] },
       b: { weapons: ['blaster'], at: [0, y], facing: 'south', rules: [fast.id, jetpack.id] },
     },
     terrain: [crate],
-    activation: 'b',
+    ...begun,
   });
 
 test('UC-ATTR-INDECELABLE UC-SYS-DISTANCE: it is aimed at from 3 paces, its limit included, and not from a hair more', () => {
@@ -130,6 +130,9 @@ test('UC-ATTR-INDECELABLE: who began its activation afar comes no nearer in a se
   const afar = approach(6);
   play(afar, moveTo([0, 2.5]));
   expect(refusal(afar, land)).toBe('UC-ATTR-INDECELABLE');
+  const begins = approach(6, { plays: 'B' });
+  play(begins, [{ type: 'activate', figure: 'b' }, moveTo([0, 2.5])]);
+  expect(refusal(begins, land)).toBe('UC-ATTR-INDECELABLE');
   const near = approach(3);
   play(near, moveTo([0, 6]));
   expect(refusal(near, land)).toBeUndefined();

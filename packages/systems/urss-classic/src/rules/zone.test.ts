@@ -1,7 +1,7 @@
 import { randomFrom } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import { urssClassic } from '../system.ts';
-import { alive, battle, box, figure, play, refusal, rolls, units } from '../testing.ts';
+import { alive, battle, box, figure, ofType, play, refusal, rolls, units } from '../testing.ts';
 
 const at = (x: number, y: number, z = 0) => ({ type: 'shoot', weapon: 'grenades', point: units(x, y, z) }) as const;
 const grenades = { type: 'shoot', weapon: 'grenades', target: 'b' } as const;
@@ -72,6 +72,24 @@ test('UC-ATTR-ZONE UC-SHOOT-COVER: the others are struck from the centre of the 
   const events = play(match, grenades, '44 111 666 666 666 666 666');
   expect(rolls(events)).toEqual(['shooting a 8', 'damage a 2', 'damage a 12', 'save b2 12', 'damage a 12', 'save b3 12', 'damage a 12']);
   expect(alive(match, 'b4')).toBe(false);
+  expect(ofType(events, 'rolled').flatMap(({ purpose, rule }) => (purpose === 'damage' ? [rule] : []))).toEqual([
+    'UC-SHOOT-DMG',
+    'UC-ATTR-ZONE',
+    'UC-ATTR-ZONE',
+    'UC-ATTR-ZONE',
+  ]);
+});
+
+test.each([
+  [0.4, '', []],
+  [0.9, '111', ['save b2 2']],
+])('UC-ATTR-ZONE UC-SHOOT-COVER: cover is judged from half a pace above the centre, behind a wall of %d paces', (top, dice, saves) => {
+  const match = battle({
+    figures: { a: { weapons: ['grenades'], at: [0, 0] }, b: { at: [0, 6] }, b2: { at: [0, 8] }, b3: { at: [9, 9] } },
+    terrain: [box('mur', [-2, 6.9, 2, 7.1], { kind: 'linear', top })],
+    activation: 'a',
+  });
+  expect(rolls(play(match, grenades, `44 111 666 ${dice}`))).toEqual(['shooting a 8', 'damage a 2', 'damage a 12', ...saves]);
 });
 
 test('UC-ATTR-ZONE: distances are those of the moment of the hit, whatever becomes of the target', () => {
