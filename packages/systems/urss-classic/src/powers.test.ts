@@ -3,7 +3,21 @@ import { expect, test } from 'vitest';
 import { kindOf } from './act.ts';
 import { urssClassic } from './system.ts';
 import { battle, box, ofType, play, point, refusal, rolls } from './testing.ts';
-import { battleMeditation, choke, hero, lightning, push, shock, stealthy, throwObjects } from './rules/index.ts';
+import {
+  battleMeditation,
+  choke,
+  curse,
+  hero,
+  hold,
+  lightning,
+  magicBall,
+  magicBolt,
+  magicImpact,
+  push,
+  shock,
+  stealthy,
+  throwObjects,
+} from './rules/index.ts';
 
 const throwAt = (target: string) => ({ type: 'special', rule: throwObjects.id, target }) as const;
 const user = { at: [0, 0], rules: [{ id: throwObjects.id, level: 'normal' }, { id: lightning.id }] } as const;
@@ -119,6 +133,11 @@ test.each([
   [choke.id, 5],
   [lightning.id, 10],
   [throwObjects.id, 10],
+  [magicImpact.id, 10],
+  [curse.id, 15],
+  [magicBall.id, 15],
+  [hold.id, 20],
+  [magicBolt.id, 20],
 ] as const)('UC-SYS-DISTANCE: %s reaches %d paces, its limit included, and not a hair more', (power, range) => {
   const from = (away: number): string | undefined =>
     refusal(battle({ figures: { a: { at: [0, 0], rules: [{ id: power }] }, b: { at: [0, 1 + away] } }, activation: 'a' }), {

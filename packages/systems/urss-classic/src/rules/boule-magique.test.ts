@@ -7,7 +7,7 @@ const a = { at: [0, 0], rules: ['boule-magique'], facing: 'east' } as const;
 
 test('UC-MF-SPL-BOULE: the target and all at less than 3 paces from it, friends too, take a malus damage roll', () => {
   const match = battle({
-    figures: { a, a2: { at: [10, 3.9] }, b: { at: [10, 0] }, b2: { at: [12, 0] }, b3: { at: [10, -4] } },
+    figures: { a, a2: { at: [10, 3.999] }, b: { at: [10, 0] }, b2: { at: [12, 0] }, b3: { at: [10, -4] } },
     activation: 'a',
   });
   expect(rolls(play(match, cast, '34 112 113 111'))).toEqual(['power a 7', 'damage a 2', 'damage a 2', 'damage a 2']);

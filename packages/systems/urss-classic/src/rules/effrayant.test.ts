@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { move } from '../testing-moves.ts';
 import { daring } from '../fear.ts';
-import { battle, figure, play, refusal, rolls, where, type Battle, type BattleSpec, type FigureSpec } from '../testing.ts';
+import { urssClassic } from '../system.ts';
+import { battle, figure, ofType, play, refusal, rolls, where, type Battle, type BattleSpec, type FigureSpec } from '../testing.ts';
 import { jetpack } from './index.ts';
 
 const troll: FigureSpec = { at: [0, 0], rules: ['effrayant'] };
 const stage = (rest: Partial<BattleSpec> = {}, figures: BattleSpec['figures'] = {}) =>
   battle({ figures: { a: { at: [0, -3], actions: 3 }, b: troll, ...figures }, activation: 'a', ...rest });
+const textOf = (line: ReturnType<typeof urssClassic.describe>) =>
+  line?.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 const again = { type: 'move', path: [] } as const;
 const dare = (match: Battle): number => daring(match.state, figure(match, 'a'), figure(match, 'b'));
 
@@ -31,6 +34,18 @@ test('UC-ATTR-EFFRAYANT: failed, nothing moves, the action is kept, and contact 
 test('UC-ATTR-EFFRAYANT: a battle may begin with the test failed', () => {
   const match = stage({ passing: [{ rule: 'effrayant', figure: 'a', of: 'b', value: false, until: 'activation' }] });
   expect(refusal(match, move([0, -1]))).toBe('UC-ATTR-EFFRAYANT');
+});
+
+/** What the log says of the test, in French and in English. */
+function told(dice: string): readonly (string | undefined)[] {
+  const match = stage();
+  const [marked] = ofType(play(match, move([0, -1]), dice), 'marked');
+  return (['fr', 'en'] as const).map((language) => marked && textOf(urssClassic.describe(match.state, marked, language)));
+}
+
+test('UC-ATTR-EFFRAYANT: the log tells who does not dare', () => {
+  expect(told('24')).toEqual(['a n’ose pas charger b.', 'a dares not charge b.']);
+  expect(told('34')).toEqual([undefined, undefined]);
 });
 
 test('UC-ATTR-EFFRAYANT: by option the action is lost', () => {

@@ -14,6 +14,12 @@ test('UC-ATTR-TERRIFIANT: a test as an activation starts at less than 10 paces; 
   expect(rolls(play(match, move([0, -9])))).toEqual([]);
 });
 
+test('UC-ATTR-TERRIFIANT UC-MORALE-DEMORAL: who flees it and is struck down may cost its group heart as an activation starts', () => {
+  const b: FigureSpec = { ...dread, weapons: ['epee'] };
+  const match = battle({ figures: { a: { at: [0, -1] }, a2: { at: [-25, -25] }, a3: { at: [9, 25], posture: 'out' }, b }, plays: 'A' });
+  expect(rolls(play(match, activate('a'), '11 66 34'))).toEqual(['morale a 2', 'damage b 12', 'morale a2 7']);
+});
+
 test('UC-ATTR-TERRIFIANT: exactly 10 paces is no reason, nor is an ally', () => {
   const match = battle({ figures: { a: { at: [0, -11] }, ...spread, b: dread, b2: { at: [0, 3] } } });
   play(match, [activate('a'), { type: 'pass' }, { type: 'endGroup' }, activate('b2')]);
