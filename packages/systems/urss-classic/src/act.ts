@@ -105,7 +105,7 @@ export function takeAction(turn: Turn, figure: Figure, command: ActionCommand, r
   const encore = !reaction && state.activation?.encore === type;
   const twice = !reaction && kind.repeatable === true && kind.cost(state) === 1 && doubles(state, figure);
   const sequels = beforeAction(state);
-  const made = dares(turn, figure.id, kind.charges?.(state, figure, command, reaction) ?? [], reaction);
+  const made = dares(turn, figure.id, kind.charges?.(state, figure, command, reaction) ?? []);
   if (made || state.scene.options['fear.failed'] === 'lose-action') {
     turn.emit({
       type: 'actionTaken',

@@ -24,11 +24,11 @@ export function daring(state: State, figure: Figure, enemy: Figure): number {
  * A movement that would end in contact is declared: the rules of each enemy touched may forbid it, in roster order up to the first that does
  * (UC-MOVE-CHARGE). False gives the movement up.
  */
-export function dares(turn: Turn, id: FigureId, touched: readonly FigureId[], reaction: boolean): boolean {
+export function dares(turn: Turn, id: FigureId, touched: readonly FigureId[]): boolean {
   const { state } = turn;
   for (const enemy of state.scene.roster.filter((one) => touched.includes(one))) {
     for (const { rule } of filling(grantedTo(sheetOf(state, enemy)).own, 'chargeDeclared')) {
-      if (!rule.chargeDeclared(turn, figureOf(state, enemy), figureOf(state, id), reaction)) return false;
+      if (!rule.chargeDeclared(turn, figureOf(state, enemy), figureOf(state, id))) return false;
     }
   }
   return true;

@@ -75,7 +75,10 @@ test('UC-MORALE-FLEE-GOOD: no free attack is made on who flees for good', () => 
 test('UC-MORALE-DEMORAL UC-VICTORY-SCENARIO: the battle is over when the last of a side has fled', () => {
   const match = against(four(2));
   const events = play(match, shootAt('b3'), '66 66 11');
-  expect(ofType(events, 'battleEnded')[0]?.outcome.winners).toEqual(['A']);
+  expect(ofType(events, 'battleEnded')[0]?.outcome).toMatchObject({
+    winners: ['A'],
+    reason: { en: 'Only figures of this side are still in play.' },
+  });
 });
 
 test('UC-MORALE-DEMORAL UC-SYS-DICEORDER: groups demoralised by one action test in the order of play', () => {

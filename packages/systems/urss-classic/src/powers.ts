@@ -170,7 +170,6 @@ function useAll(turn: Turn, user: Figure, skill: Power, command: SpecialCommand)
 function nextTarget(turn: Turn, user: Figure, { id, targets, refusal }: Power, nth: number, of: number): FigureId | undefined {
   const { state } = turn;
   const able = targets?.(state, user).filter((target) => !refusal?.(state, user, target)) ?? [];
-  if (able.length === 0) return undefined;
   const about = { figure: user.id, power: id, use: nth, of };
   return turn.choose('nextUse', { seat: groupOf(state, user.id).seat, about, options: [...able.map((one) => one.id), null] }) ?? undefined;
 }

@@ -216,7 +216,7 @@ export interface Rule {
   /** Why another figure may not touch the bearer now; asked at every step of every way. */
   readonly forbidsContact?: (state: State, bearer: Figure, mover: Figure) => Refusal | undefined;
   /** A charge on the bearer is declared: may it be made? */
-  readonly chargeDeclared?: (turn: Turn, bearer: Figure, charger: Figure, reaction: boolean) => boolean;
+  readonly chargeDeclared?: (turn: Turn, bearer: Figure, charger: Figure) => boolean;
   /** The roll that a charge on the bearer takes of who makes it now; undefined when none does. */
   readonly daunts?: (state: State, bearer: Figure, charger: Figure) => Pool | undefined;
   /** The bearer may answer a power that has succeeded against it. */

@@ -129,7 +129,6 @@ export function fire(turn: Turn, shooter: Figure, weapon: CarriedWeapon, first?:
 
 function nextTarget(turn: Turn, shooter: Figure, weapon: CarriedWeapon, shot: number, of: number): Figure | undefined {
   const targets = legalTargets(turn.state, shooter, weapon).map(({ id }) => id);
-  if (targets.length === 0) return undefined;
   const { seat } = groupOf(turn.state, shooter.id);
   const about = { figure: shooter.id, weapon: weapon.id, shot, of };
   const chosen = turn.choose('nextTarget', { seat, about, options: [...targets, null] });

@@ -42,7 +42,7 @@ function moveStep(turn: Turn, id: FigureId): FigureId | undefined {
 function boldly(turn: Turn, id: FigureId, preyId: FigureId): readonly Point[] {
   const [zombie, prey] = [figureOf(turn.state, id), figureOf(turn.state, preyId)];
   const path = pathTo(turn.state, zombie, prey);
-  return dares(turn, id, moveCharges(turn.state, zombie, { path }), false) ? path : stoppingShort(turn.state, zombie, prey, path, PACE);
+  return dares(turn, id, moveCharges(turn.state, zombie, { path })) ? path : stoppingShort(turn.state, zombie, prey, path, PACE);
 }
 
 function go(turn: Turn, id: FigureId, path: readonly Point[]): void {

@@ -48,6 +48,7 @@ test('UC-ATTR-ATTAQUE-DE-GROUPE: after its losses it is pushed back once for eac
   expect(where(match, 'a')[1]).toBeLessThan(-0.9);
   expect(where(match, 'a')[0]).toBeLessThan(-0.8);
   expect(figure(match, 'a').vitality).toBe(5);
+  expect(match.state.activation?.left).toBe(1);
 });
 
 test('UC-ATTR-ATTAQUE-DE-GROUPE UC-MELEE-MULTI: the assailants it pushes away weigh no more', () => {

@@ -42,9 +42,11 @@ test('UC-ATTR-CAMOUFLAGE: moving along the same feature keeps it, leaving the fe
   const along = battle(spec);
   play(along, [hide, moveTo([0, 2])]);
   expect(unseen(along, 'a')).toBe(true);
+  expect(figure(along, 'a').marks.camouflage).toEqual(['caisse']);
   const off = battle(spec);
   play(off, [hide, moveTo([0.5, 1])]);
   expect(unseen(off, 'a')).toBe(false);
+  expect(figure(off, 'a').marks.camouflage).toBeUndefined();
   const round = battle(spec);
   play(round, [hide, moveTo([0.5, 1], [0, 2])]);
   expect(unseen(round, 'a')).toBe(false);

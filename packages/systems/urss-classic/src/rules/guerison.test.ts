@@ -30,7 +30,7 @@ test('UC-ATTR-GUERISON UC-SYS-SKILLS: tested at the level of the skill; failed, 
 
 test('UC-ATTR-GUERISON: within 1 pace, an ally, in play', () => {
   const match = battle({
-    figures: { a: healer, a2: { at: [0, 2.01] }, a3: { at: [1, 0], posture: 'out', vitality: 0 }, b: { at: [0, 1] } },
+    figures: { a: healer, a2: { at: [0, 2.001] }, a3: { at: [1, 0], posture: 'out', vitality: 0 }, b: { at: [0, 1] } },
     activation: 'a',
   });
   expect(['a2', 'a3', 'b', 'a'].map((id) => refusal(match, heal(id)))).toEqual([

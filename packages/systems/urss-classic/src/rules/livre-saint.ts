@@ -7,10 +7,8 @@ import { frightening } from './effrayant.ts';
 export const holyBook: Rule = {
   id: 'livre-saint',
   cites: ['UC-ATTR-LIVRE-SAINT'],
-  chargeDeclared(turn, bearer, charger, reaction) {
-    if (!isZombie(sheetOf(turn.state, charger.id))) return true;
-    return frightening.chargeDeclared?.(turn, bearer, charger, reaction) ?? true;
-  },
+  chargeDeclared: (turn, bearer, charger) =>
+    !isZombie(sheetOf(turn.state, charger.id)) || frightening.chargeDeclared?.(turn, bearer, charger) !== false,
   daunts: (state, bearer, charger) => (isZombie(sheetOf(state, charger.id)) ? frightening.daunts?.(state, bearer, charger) : undefined),
   forbidsContact: frightening.forbidsContact,
 };

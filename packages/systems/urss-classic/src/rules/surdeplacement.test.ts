@@ -16,6 +16,13 @@ test('UC-SW-PWR-SURDEPLACEMENT: a test, then a leap of 8 paces over everything; 
   expect(match.state.activation?.left).toBe(1);
 });
 
+test('UC-SW-PWR-SURDEPLACEMENT: it may come down where it was, though it could not land there from elsewhere', () => {
+  const low = box('plafond', [-3, -3, 3, 3], { base: 1.6, top: 3 });
+  const match = battle({ figures: { a, b: { at: [20, 0] } }, terrain: [low], activation: 'a' });
+  play(match, leap, '34', [land(0, 0)]);
+  expect(where(match, 'a')).toEqual([0, 0]);
+});
+
 test('UC-SW-PWR-SURDEPLACEMENT: on a failure it stays where it is and the action is spent', () => {
   const match = battle({ figures: { a, b: { at: [20, 0] } }, activation: 'a' });
   play(match, leap, '33');
@@ -61,6 +68,7 @@ test('UC-SW-PWR-SURDEPLACEMENT: a bot with nothing better to say answers with an
   for (let i = 0; i < 20; i++) {
     const about = { figure: 'a', limit: 8000 };
     const answer = sampleAnswer(match.state, { kind: 'choice', purpose: 'landing', seat: 'A', about }, random);
+    expect(answer).not.toEqual(units(0, 0));
     expect(() => play(battle({ figures: { a, b: { at: [6, 0] } }, activation: 'a' }), leap, '34', [['landing', answer]])).not.toThrow();
   }
 });
@@ -74,5 +82,5 @@ test('UC-SW-PWR-SURDEPLACEMENT: a bot that finds no place to land answers that i
 
 test('UC-SW-PWR-SURDEPLACEMENT UC-SYS-DISTANCE: not a hair more than 8 paces', () => {
   const match = battle({ figures: { a, b: { at: [20, 20] } }, activation: 'a' });
-  expect(() => play(match, leap, '34', [land(8.002, 0)])).toThrow(/too far/);
+  expect(() => play(match, leap, '34', [land(8.001, 0)])).toThrow(/too far/);
 });

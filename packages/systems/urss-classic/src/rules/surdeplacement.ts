@@ -34,12 +34,11 @@ function landingRefusal(state: State, figure: Figure, to: Answer): Refusal | und
 /** The place is chosen after the test; where the fear of an enemy there is not overcome, another one must be. */
 function chooseLanding(turn: Turn, figure: Figure): Place {
   const { seat } = groupOf(turn.state, figure.id);
-  const reaction = turn.state.activation?.figure !== figure.id;
   for (;;) {
     const to = turn.choose('landing', { seat, about: { figure: figure.id, limit: DISTANCE } }, (answer) =>
       landingRefusal(turn.state, figure, answer),
     );
-    if (stays(figure, to) || dares(turn, figure.id, flightCharges(turn.state, figure, to, DISTANCE), reaction)) return to;
+    if (stays(figure, to) || dares(turn, figure.id, flightCharges(turn.state, figure, to, DISTANCE))) return to;
   }
 }
 

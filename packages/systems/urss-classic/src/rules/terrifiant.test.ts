@@ -8,7 +8,7 @@ const dread: FigureSpec = { at: [0, 0], rules: ['terrifiant'] };
 const activate = (id: string) => ({ type: 'activate', figure: id }) as const;
 
 test('UC-ATTR-TERRIFIANT: a test as an activation starts at less than 10 paces; passed, it acts normally', () => {
-  const match = battle({ figures: { a: { at: [0, -10.9] }, ...spread, b: dread } });
+  const match = battle({ figures: { a: { at: [0, -10.999] }, ...spread, b: dread } });
   expect(rolls(play(match, activate('a'), '34'))).toEqual(['morale a 7']);
   expect(match.state.activation?.left).toBe(2);
   expect(rolls(play(match, move([0, -9])))).toEqual([]);
