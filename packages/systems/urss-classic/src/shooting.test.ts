@@ -41,8 +41,8 @@ test('UC-SHOOT-ROLL UC-DMG-STATES: only the sign of Tir and a bad wound change t
 });
 
 test('UC-SHOOT-DMG: a shot strikes its target alone, not who is in contact with it', () => {
-  const match = range({ like: 'soldatRebelle' }, 8, { b2: { at: [0, 9] } });
-  expect(rolls(play(match, shoot('b'), '66 66'))).toEqual(['shooting a 12', 'damage a 12']);
+  const match = range({ weapons: ['arbalete'] }, 8, { b2: { at: [0, 9] } });
+  expect(rolls(play(match, shoot('b', 'arbalete'), '66 166'))).toEqual(['shooting a 12', 'damage a 12']);
 });
 
 test('UC-SHOOT-ROLL: thrown weapons use Tir like the others', () => {

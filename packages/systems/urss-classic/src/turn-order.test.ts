@@ -52,6 +52,12 @@ test('UC-TURN-ACTIVATION: an activation begun is played to its end, and is not c
   expect(match.state.group).toBe('B');
 });
 
+test('UC-ACT-ONCE: a battle may begin in the middle of an activation, with actions done', () => {
+  const match = battle({ figures: two, activation: { figure: 'a1', left: 1, done: ['move'] } });
+  expect(refusal(match, { type: 'move', path: [point(1, 0)] })).toBe('UC-ACT-ONCE');
+  expect(refusal(match, { type: 'alert' })).toBeUndefined();
+});
+
 test('UC-TURN-ROUND UC-TURN-ACTIVATION: a figure is activated once a turn', () => {
   const match = battle({ figures: two, plays: 'A' });
   play(match, [activate('a1'), pass]);
