@@ -1,4 +1,4 @@
-import { figureOf, inPlay, sheetOf } from '@escarmouche/skirmish';
+import { figureOf, sheetOf } from '@escarmouche/skirmish';
 import { PACE, type Point } from '@escarmouche/space';
 import { actionRefusal, takeAction } from '../act.ts';
 import { activationIsSpent } from '../aftermath.ts';
@@ -30,7 +30,7 @@ function getUp(turn: Turn, zombie: FigureId): void {
 function moveStep(turn: Turn, id: FigureId): FigureId | undefined {
   const { state } = turn;
   const zombie = figureOf(state, id);
-  if (!mayAct(turn, id) || preysInContact(state, zombie).length > 0) return undefined;
+  if (!mayAct(turn) || preysInContact(state, zombie).length > 0) return undefined;
   const prey = preyInSight(state, zombie);
   const noise = noiseFor(state, sheetOf(state, id).group);
   if (prey) go(turn, id, boldly(turn, id, prey.id));
@@ -57,10 +57,10 @@ function combatStep(turn: Turn, id: FigureId, walkedTo: FigureId | undefined): v
 
 function act(turn: Turn, id: FigureId, command: ActionCommand): void {
   const figure = figureOf(turn.state, id);
-  if (mayAct(turn, id) && !actionRefusal(turn.state, figure, command, false)) takeAction(turn, figure, command, false);
+  if (mayAct(turn) && !actionRefusal(turn.state, figure, command, false)) takeAction(turn, figure, command, false);
 }
 
-/** Is it still its activation, with an action left? */
-function mayAct({ state }: Turn, id: FigureId): boolean {
-  return state.phase === 'play' && !activationIsSpent(state) && inPlay(figureOf(state, id));
+/** Does its activation go on, with an action left? */
+function mayAct({ state }: Turn): boolean {
+  return state.activation !== undefined && !activationIsSpent(state);
 }

@@ -78,6 +78,10 @@ test('UC-SV-AI-IDLE: seeing nobody and having heard nothing, it neither moves no
 
 test('UC-SV-AI-FIGHT: it stops at contact and fights there, bare-handed, once; it does not push back', () => {
   const { match, events } = after({ s1: { at: [3, 0], weapons: [] }, z: zombie([0, 0]) }, '552 143 643');
+  expect(ofType(events, 'actionTaken')).toMatchObject([
+    { action: 'move', cost: 1, reaction: false },
+    { action: 'fight', cost: 1, reaction: false },
+  ]);
   expect(where(match, 'z')).toEqual([2, 0]);
   expect(rolls(events)).toEqual(['combat z 7', 'combat s1 4', 'damage z 7']);
   expect(figure(match, 's1').posture).toBe('out');
