@@ -52,6 +52,20 @@ test('UC-ATTR-CAMOUFLAGE: moving along the same feature keeps it, leaving the fe
   expect(unseen(round, 'a')).toBe(false);
 });
 
+test('UC-ATTR-CAMOUFLAGE: hidden behind two features, it may leave one of them', () => {
+  const east = box('fut', [0.5, -1, 2, 0], { top: 1 });
+  const match = battle({ figures: { a, b: { at: [0, 12] } }, terrain: [crate, east], activation: 'a' });
+  play(match, [hide, moveTo([0, 2])]);
+  expect(figure(match, 'a').marks.camouflage).toEqual(['caisse']);
+  expect(unseen(match, 'a')).toBe(true);
+});
+
+test('UC-ATTR-CAMOUFLAGE: away from where it hid it is seen, however it came there', () => {
+  const away = { ...a, at: [5, 5], marks: { camouflage: ['caisse'] } } as const;
+  const match = battle({ figures: { a: away, b: { at: [0, 12] } }, terrain: [crate], activation: 'a' });
+  expect(unseen(match, 'a')).toBe(false);
+});
+
 test('UC-ATTR-CAMOUFLAGE: being engaged ends it', () => {
   const match = battle({
     figures: { a: { ...a, marks: { camouflage: ['caisse'] } }, b: { at: [0, 3] } },
