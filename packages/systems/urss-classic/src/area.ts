@@ -13,7 +13,7 @@ const EYE = 500;
 export function areaRule(weapon: CarriedWeapon): { readonly rule: string; readonly radius: number } | undefined {
   const radius = areaOf(weapon);
   const granted = grantedByWeapon(weapon).find((one) => one.rule.area?.(one) === radius);
-  return radius > 0 && granted ? { rule: granted.rule.cites[0], radius } : undefined;
+  return granted && { rule: granted.rule.cites[0], radius };
 }
 
 /** Units around its target within which a weapon strikes everybody; 0 when it strikes its target alone. */

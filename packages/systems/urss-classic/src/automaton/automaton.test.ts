@@ -54,9 +54,13 @@ test('UC-SV-AI-MOVE: the way goes round walls and linear obstacles, and difficul
   });
   expect(where(wall.match, 'z')[1]).toBeLessThan(-1);
   const mud = after({ s1: { at: [9, 0] }, z: zombie([0, 0]) }, '', {
-    terrain: [box('boue', [1, -1, 4, 1], { kind: 'difficult', top: 0 }), box('boue2', [5, 1, 8, 4], { kind: 'difficult', top: 0 })],
+    terrain: [box('boue', [1, -1, 4, 1], { kind: 'difficult', top: 0 })],
   });
   expect(where(mud.match, 'z')).toEqual([2, 0]);
+  const beside = after({ s1: { at: [9, 0] }, z: zombie([0, 0]) }, '', {
+    terrain: [box('boue', [0.7, 0.7, 8.5, 4], { kind: 'difficult', top: 0 })],
+  });
+  expect(where(beside.match, 'z')).toEqual([3, 0]);
 });
 
 test('UC-SV-AI-MOVE: where no way leads to its target it goes to the place nearest to it', () => {
@@ -210,6 +214,17 @@ test('UC-SV-AI-NOISE: at the noise it stops when its base covers the point', () 
   const match = heard({ figures: { s: { at: [0, 20] }, z: zombie([-2, 0], { facing: 'west' }) }, noise: [0, 0] });
   play(match, { type: 'pass' });
   expect(where(match, 'z')).toEqual([-0.5, 0]);
+});
+
+test('UC-SV-AI-NOISE: so it does where its way has turned a corner', () => {
+  const match = heard({
+    figures: { s: { at: [9, 20] }, z: zombie([0, 0], { facing: 'west' }) },
+    terrain: [box('mur', [0.9, -9, 1.1, 0.2])],
+    noise: [2, 0],
+  });
+  play(match, { type: 'pass' });
+  const [x = 0, y = 0] = where(match, 'z');
+  expect(Math.hypot(x - 2, y)).toBeCloseTo(0.5, 2);
 });
 
 test('UC-SV-AI-SCOPE UC-SETUP-DEPLOY: the zombies take their place in the order of play, and in their zone, by themselves', () => {
