@@ -57,10 +57,6 @@ test('UC-SV-AI-MOVE: the way goes round walls and linear obstacles, and difficul
     terrain: [box('boue', [1, -1, 4, 1], { kind: 'difficult', top: 0 })],
   });
   expect(where(mud.match, 'z')).toEqual([2, 0]);
-  const beside = after({ s1: { at: [9, 0] }, z: zombie([0, 0]) }, '', {
-    terrain: [box('boue', [0.7, 0.7, 8.5, 4], { kind: 'difficult', top: 0 })],
-  });
-  expect(where(beside.match, 'z')).toEqual([3, 0]);
 });
 
 test('UC-SV-AI-MOVE: where no way leads to its target it goes to the place nearest to it', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { battle, box, figure, play, refusal, units, type Battle } from '../testing.ts';
+import { battle, box, figure, ofType, play, refusal, units, type Battle } from '../testing.ts';
 import { isUndetectable } from '../undetectable.ts';
 import { heal } from './index.ts';
 
@@ -35,6 +35,11 @@ test('UC-ATTR-CAMOUFLAGE: a loud shot ends it until it hides again, without havi
   expect(unseen(match, 'a')).toBe(false);
   play(match, [{ type: 'endGroup' }, { type: 'activate', figure: 'a' }, hide]);
   expect(unseen(match, 'a')).toBe(true);
+});
+
+test('UC-ATTR-CAMOUFLAGE: a shot of one who has not hidden gives nothing away', () => {
+  const match = battle({ figures: { a, b: { at: [0, 12] } }, terrain: [crate], activation: 'a' });
+  expect(ofType(play(match, { type: 'shoot', weapon: 'blaster', target: 'b' }, '11'), 'marked')).toEqual([]);
 });
 
 test('UC-ATTR-CAMOUFLAGE: moving along the same feature keeps it, leaving the feature ends it even for a while', () => {
