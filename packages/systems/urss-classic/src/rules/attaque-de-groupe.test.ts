@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { alive, battle, figure, ofType, play, refusal, rolls, where, type FigureSpec } from '../testing.ts';
+import { alive, battle, box, figure, ofType, play, refusal, rolls, where, type FigureSpec } from '../testing.ts';
+import { doesNotPushBack, hero } from './index.ts';
 
 const groupAttack = { type: 'special', rule: 'attaque-de-groupe' } as const;
 
@@ -103,4 +104,19 @@ test('UC-ATTR-ATTAQUE-DE-GROUPE UC-DMG-OUT: it is put out of action once, whatev
   expect(ofType(events, 'vitalityLost')).toHaveLength(1);
   expect(ofType(events, 'figureOut')).toMatchObject([{ figure: 'a', by: 'b1' }]);
   expect(ofType(events, 'figureMoved')).toEqual([]);
+});
+
+test('UC-ATTR-ATTAQUE-DE-GROUPE UC-ACT-CLIMB-SWIM: not while it clings to a wall', () => {
+  const match = battle({
+    figures: { a: { like: 'troll', at: [0, 0, 1], perch: { feature: 'tour', on: 'wall' } }, b: { at: [-1.5, 0] } },
+    terrain: [box('tour', [1, -4, 6, 4])],
+    activation: 'a',
+  });
+  expect(refusal(match, groupAttack)).toBe('UC-ACT-CLIMB-SWIM');
+});
+
+test('UC-ATTR-ATTAQUE-DE-GROUPE UC-ACT-ONCE: a hero may make it twice', () => {
+  const match = melee({ rules: [hero.id, doesNotPushBack.id], actions: 3 }, {}, { b2: { at: [9, 9] } });
+  const events = play(match, [{ type: 'special', rule: hero.id }, groupAttack, groupAttack], '34 666 11 111 666 11 111');
+  expect(rolls(events).filter((roll) => roll.startsWith('combat a'))).toEqual(['combat a 12', 'combat a 12']);
 });
