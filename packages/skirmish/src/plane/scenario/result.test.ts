@@ -29,6 +29,19 @@ test('UC-VICTORY-SCENARIO: with one side left in play what it can still do count
   expect(doneNow()).toEqual(['one']);
 });
 
+/** The last figure in play is gone; b2 is to come then. */
+const lastGone = (when: Happening['when']) => {
+  const state = stateOf({ a1: at(5, 5), b2: at(0, 0) }, { happenings: [{ ...late, when }] });
+  leave(state, 'b2', 'reserve');
+  leave(state, 'a1');
+  return state;
+};
+
+test('UC-VICTORY-SCENARIO: with nobody in play only those are waited for who come as a turn begins', () => {
+  expect(scenarioOutcome(lastGone({ entered: 'gate', by: ['a1'] }), RULE)).toMatchObject({ winners: [] });
+  expect(scenarioOutcome(lastGone({ turn: 5 }), RULE)).toMatchObject({ winners: ['b'] });
+});
+
 test('UC-VICTORY-SCENARIO: what one side can still do with nobody left to hinder it', () => {
   const aims = [
     objective({ type: 'eliminate', who: ['b1'] }, { id: 'eliminate' }),

@@ -1,7 +1,7 @@
 import type { Outcome, Text } from '@escarmouche/referee';
 import { figureOf, figuresInPlay, groupOf } from '../../roster.ts';
 import { isStillPossible } from './objectives.ts';
-import { arrivingLater, type ScenarioState } from './scenario.ts';
+import { arrivingByTurn, arrivingLater, type ScenarioState } from './scenario.ts';
 import type { Objective, Scenario } from './schema.ts';
 
 const POINTS: Text = { fr: 'points', en: 'points' };
@@ -34,10 +34,11 @@ export function timesMet({ scenario }: ScenarioState, id: string): number {
   return scenario?.met[id] ?? 0;
 }
 
-/** Sides with figures in play, or still to come. */
+/** Sides with figures in play, or still to come; with nobody in play only those come whose turn does. */
 function sidesLeft({ state, scenario }: Going): readonly string[] {
-  const coming = arrivingLater(scenario).filter((id) => figureOf(state, id).posture === 'reserve');
   const there = figuresInPlay(state).map(({ id }) => id);
+  const late = there.length > 0 ? arrivingLater(scenario) : arrivingByTurn(scenario);
+  const coming = late.filter((id) => figureOf(state, id).posture === 'reserve');
   return [...new Set([...there, ...coming].map((id) => groupOf(state, id).side))];
 }
 

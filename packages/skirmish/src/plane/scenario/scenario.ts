@@ -21,8 +21,13 @@ export function progressOf({ tokens }: Scenario): ScenarioProgress {
 }
 
 /** Figures that are not there when the battle begins, and come later. */
-export function arrivingLater({ happenings }: Scenario): readonly FigureId[] {
+export function arrivingLater({ happenings }: Pick<Scenario, 'happenings'>): readonly FigureId[] {
   return happenings.flatMap(({ arrivals }) => arrivals?.figures ?? []);
+}
+
+/** Those of them who come as a turn begins, whatever anybody does. */
+export function arrivingByTurn({ happenings }: Scenario): readonly FigureId[] {
+  return arrivingLater({ happenings: happenings.filter(({ when }) => 'turn' in when) });
 }
 
 export function foldScenario(state: ScenarioProgress, event: ScenarioEvent): void {
