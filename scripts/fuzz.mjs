@@ -1,5 +1,7 @@
 // npm run fuzz [-- --count N] [--seed S] [NAME ...]
-// npm run fuzz -- --commands N [--seed S]       only commands, so many of them
+// npm run fuzz -- --commands N [--seed S]       only commands of battles, so many of them
+//   --from F   begins at a later battle or file, where another run with the same seed has stopped
+//   --all      goes on after a failure; tells each kind of failure once, and how often it was met
 //
 // Runs every scripts/fuzz/*.ts (or only those named), one after the other, each as a program of its own:
 //   tsx scripts/fuzz/NAME.ts --count N --seed S     (what they share is in scripts/fuzz/lib)
@@ -12,7 +14,13 @@ import { ensureInstalled, requireNode, root, runTool } from './prepare.mjs';
 
 requireNode();
 const { values, positionals } = parseArgs({
-  options: { count: { type: 'string', default: '1000' }, commands: { type: 'string' }, seed: { type: 'string' } },
+  options: {
+    count: { type: 'string', default: '1000' },
+    commands: { type: 'string' },
+    seed: { type: 'string' },
+    from: { type: 'string', default: '0' },
+    all: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 const seed = values.seed ?? String(Date.now() % 2_147_483_648);
@@ -31,7 +39,7 @@ await ensureInstalled();
 const failed = [];
 for (const name of fuzzers.filter((fuzzer) => named.length === 0 || named.includes(fuzzer))) {
   console.log(`${name}: ${count} inputs, seed ${seed}`);
-  const args = [join(folder, `${name}.ts`), '--count', count, '--seed', seed];
+  const args = [join(folder, `${name}.ts`), '--count', count, '--seed', seed, '--from', values.from, ...(values.all ? ['--all'] : [])];
   const { code } = await runTool('tsx/dist/cli.mjs', args, { show: true });
   if (code !== 0) failed.push(name);
 }

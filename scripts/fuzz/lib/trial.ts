@@ -14,7 +14,7 @@ import {
 } from '@escarmouche/referee';
 import { spoil } from './hostile.ts';
 import { refusalFlaw, soundness } from './soundness.ts';
-import { concluded, failed, timed, told } from './world.ts';
+import { concluded, failed, timed, told, underWay } from './world.ts';
 
 /** What the fuzzer of commands asks of a game. */
 export interface Trial<Setup, S, C, E> {
@@ -175,7 +175,9 @@ export function tryCommands<Setup, S extends object, C extends { readonly type: 
     }
     const recent: C[] = [];
     for (let steps = 0; state && steps < trial.steps; steps++) state = step(battle, state, recent, random);
+    underWay(name, tried, battle + 1);
   }
   const sum = [...accepted.values()].reduce((total, times) => total + times, 0);
-  concluded(name, tried, `${battle - from} battles; ${sum} played: ${list(accepted)}; refused: ${list(refused)}`);
+  const battles = `${battle - from} battles, the next is --from ${battle}`;
+  concluded(name, tried, `${battles}; ${sum} played: ${list(accepted)}; refused: ${list(refused)}`);
 }

@@ -66,6 +66,17 @@ export function timed<T>(name: string, input: unknown, at: number, run: () => T)
   return result;
 }
 
+/** How many inputs a long run tries between two words of how far it is. */
+const BETWEEN_WORDS = 50_000;
+let words = 0;
+
+/** Says now and then how much was tried, and how to go on from there should the run be stopped. */
+export function underWay(name: string, tried: number, next: number): void {
+  if (tried < (words + 1) * BETWEEN_WORDS) return;
+  words = Math.floor(tried / BETWEEN_WORDS);
+  console.log(`${name}: ${tried} so far; goes on with --seed ${told().seed} --from ${next}`);
+}
+
 /** The last words: how much was tried, how fast, what failed. */
 export function concluded(name: string, count: number, summary: string): void {
   const seconds = performance.now() / 1000;
