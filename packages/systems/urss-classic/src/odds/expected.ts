@@ -6,7 +6,7 @@ import { hitAttacks, shootingPool, shotsOf, strikable } from '../shooting.ts';
 import type { CarriedWeapon, Figure, FigureId, State } from '../state.ts';
 import { impactOf } from './blow.ts';
 import { duelOf, pushFalls } from './fight.ts';
-import { powerCourses } from './power.ts';
+import { powerCourses, powerLosses } from './power.ts';
 import { shotOdds } from './shot.ts';
 
 /** What a figure loses in the mean. */
@@ -105,18 +105,9 @@ export function expectedPower(
   target: Figure,
   seen?: Pick<Attack, 'arc' | 'hidden'>,
 ): readonly Expected[] {
-  const { passed, turnedBack, blows, returned } = powerCourses(state, user, id, target);
-  const there = seen ? blows.map((attack) => (attack.target === target.id ? { ...attack, ...seen } : attack)) : blows;
-  const struckBy = (attacks: readonly Attack[], figure: FigureId): readonly Impact[] =>
-    attacks.filter((attack) => attack.target === figure).map((attack) => impactOf(state, attack));
-  const figures = new Set([target.id, ...[...blows, ...returned].map((attack) => attack.target)]);
-  return [...figures].map((figure) =>
-    meanOfCourses(figureOf(state, figure), [
-      { chance: 1 - passed, impacts: [] },
-      { chance: passed - turnedBack, impacts: struckBy(there, figure) },
-      { chance: turnedBack, impacts: struckBy(returned, figure) },
-    ]),
-  );
+  const courses = powerCourses(state, user, id, target);
+  const blows = courses.blows.map((attack) => (attack.target === target.id ? { ...attack, ...seen } : attack));
+  return powerLosses(state, { ...courses, blows }).map(expectedOf);
 }
 
 /** Mean losses by a fight, the defender's, then the attacker's: what fightOdds comes to. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Command, Level, State, Weapon } from '../index.ts';
 import { urssClassic } from '../system.ts';
 import { armour, battle, blade, box, gun, units, type BattleSpec, type FigureSpec } from '../testing.ts';
-import { fightOdds, freeAttackOdds, powerOdds, shotOdds } from './index.ts';
+import { expectedOf, expectedPower, fightOdds, freeAttackOdds, powerOdds, shotOdds } from './index.ts';
 import {
   cadence,
   choke,
@@ -14,6 +14,8 @@ import {
   fatalBlow,
   forceDuel,
   forceSensitive,
+  magicBall,
+  magicDuel,
   personnage,
   piercesArmour,
   push,
@@ -332,6 +334,28 @@ test.each([throwObjects.id, choke.id, shock.id, push.id])('UC-SW-PWR-USE: the od
   const odds = powerOdds(state, figureOf(state, 'a'), power, figureOf(state, 'b'));
   expect(odds.turnedBack).toBeGreaterThan(0);
   expectSame(state, odds.losses, { type: 'special', rule: power, target: 'b' });
+});
+
+test.each([
+  ['whom nobody answers', []],
+  ['which a duel may bring back', [magicDuel.id]],
+])('UC-MF-SPL-USE: the odds and the mean losses of a ball %s count whoever it bursts upon', (_, rules) => {
+  const { state } = battle({
+    figures: {
+      a: { at: [0, 0], rules: [magicBall.id], facing: 'east' },
+      a2: { at: [2, 0], rules: [personnage.id], vitality: 2 },
+      b: { at: [10, 0], rules },
+      b2: { at: [12, 0], armour: [armour('plaque', 'bonus')] },
+      ...fillers,
+    },
+    activation: 'a',
+  });
+  const [a, b] = [figureOf(state, 'a'), figureOf(state, 'b')];
+  const { steps, losses } = powerOdds(state, a, magicBall.id, b);
+  expect(losses.map(({ figure }) => figure)).toEqual(rules.length === 0 ? ['b', 'b2'] : ['b', 'b2', 'a', 'a2']);
+  expect(steps.filter(({ purpose }) => purpose === 'damage')).toHaveLength(1);
+  expectSame(state, losses, { type: 'special', rule: magicBall.id, target: 'b' });
+  expect(expectedPower(state, a, magicBall.id, b)).toEqual(losses.map(expectedOf));
 });
 
 test('UC-MOVE-FALL: the odds of a push count the fall', () => {

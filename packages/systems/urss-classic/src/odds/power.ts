@@ -3,8 +3,8 @@ import { chainOf, contest, lossIn, passes, share, successes, type Loss } from '@
 import type { Attack } from '../attack.ts';
 import { parriesOf, powerPool, type Art } from '../powers.ts';
 import { specialRules } from '../rule.ts';
-import type { Figure, State } from '../state.ts';
-import { blowOdds, type Step } from './blow.ts';
+import type { Figure, FigureId, State } from '../state.ts';
+import { blowOdds, impactOf, type Step } from './blow.ts';
 
 /** What a power may come to. */
 export interface PowerOdds {
@@ -13,12 +13,13 @@ export interface PowerOdds {
   /** Chances that the power takes effect on its target, and that a duel turns it on its user. */
   readonly works: number;
   readonly turnedBack: number;
-  /** The target's, then the user's. */
+  /** The target's, then those of whoever else its blows may strike. */
   readonly losses: readonly Loss[];
 }
 
 /** The ways for a power on a target to go. */
 export interface PowerCourses {
+  readonly target: FigureId;
   readonly pool: Pool;
   /** The target's roll, if it can answer and does. */
   readonly answer?: Pick<Step, 'purpose' | 'pool'>;
@@ -37,6 +38,7 @@ export function powerCourses(state: State, user: Figure, id: string, target: Fig
   const pool = powerPool(state, user, power);
   const answer = duels && power.parry ? parryOf(state, target, power.art) : undefined;
   return {
+    target: target.id,
     pool,
     answer,
     passed: passes(pool),
@@ -51,24 +53,28 @@ export function powerCourses(state: State, user: Figure, id: string, target: Fig
  * answer does. Whether it may be used is not asked; a power that aims at nobody has its user for target.
  */
 export function powerOdds(state: State, user: Figure, id: string, target: Figure, duels = true): PowerOdds {
-  const { pool, answer, passed, turnedBack, ...struck } = powerCourses(state, user, id, target, duels);
+  const courses = powerCourses(state, user, id, target, duels);
+  const { pool, answer, passed, turnedBack } = courses;
   const steps: Step[] = [{ purpose: 'power', pool, figure: user.id, of: specialRules.get(id).cites[0], ...successes(pool) }];
   if (answer) steps.push({ ...answer, figure: target.id, ...contest(pool, answer.pool).lose });
-  const blows = struck.blows.map((attack) => blowOdds(state, attack));
-  const returned = struck.returned.map((attack) => blowOdds(state, attack));
-  const works = passed - turnedBack;
-  const figures = [...new Set([target.id, user.id])];
-  const end = chainOf(state, figures, [
-    { chance: 1 - passed, blows: [] },
-    { chance: works, blows },
-    { chance: turnedBack, blows: returned },
-  ]);
+  const onTarget = courses.blows.filter((attack) => attack.target === target.id);
   return {
-    steps: [...steps, ...blows.flatMap((blow) => blow.steps)],
-    works,
+    steps: [...steps, ...onTarget.flatMap((attack) => blowOdds(state, attack).steps)],
+    works: passed - turnedBack,
     turnedBack,
-    losses: figures.map((figure) => lossIn(state, end, figure)),
+    losses: powerLosses(state, courses),
   };
+}
+
+/** What becomes of the target of a power, then of whoever else its blows may strike. */
+export function powerLosses(state: State, { target, passed, turnedBack, blows, returned }: PowerCourses): readonly Loss[] {
+  const courses = [
+    { chance: 1 - passed, blows: [] },
+    { chance: passed - turnedBack, blows: blows.map((attack) => ({ attack, ...impactOf(state, attack) })) },
+    { chance: turnedBack, blows: returned.map((attack) => ({ attack, ...impactOf(state, attack) })) },
+  ];
+  const figures = new Set([target, ...[...blows, ...returned].map((attack) => attack.target)]);
+  return [...figures].map((figure) => lossIn(state, chainOf(state, [figure], courses), figure));
 }
 
 function parryOf(state: State, target: Figure, art: Art | undefined): Pick<Step, 'purpose' | 'pool'> | undefined {
