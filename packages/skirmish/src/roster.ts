@@ -1,4 +1,4 @@
-import type { Seat } from '@escarmouche/referee';
+import type { Language, Seat, Text } from '@escarmouche/referee';
 
 /** Who fights for whom: what is true of any skirmish with figures, wherever they stand. */
 
@@ -19,7 +19,8 @@ export interface Sheet {
 
 export interface Group {
   readonly id: GroupId;
-  readonly name: string;
+  /** As a player typed it, or in both languages. */
+  readonly name: string | Text;
   /** Groups of one side are allies. */
   readonly side: string;
   /** Who decides for it; `NOBODY` where the rules do. */
@@ -66,6 +67,17 @@ export function groupById<S extends Battle>(state: S, id: GroupId): GroupIn<S> {
 /** The group of a figure. */
 export function groupOf<S extends Battle>(state: S, id: FigureId): GroupIn<S> {
   return groupById(state, sheetOf(state, id).group);
+}
+
+/** The name of a group for a reader. */
+export function nameOfGroup({ name }: Pick<Group, 'name'>, language: Language): string {
+  return typeof name === 'string' ? name : name[language];
+}
+
+/** A side is named by its groups. */
+export function nameOfSide(groups: readonly Pick<Group, 'name' | 'side'>[], side: string, language: Language): string {
+  const own = groups.filter((group) => group.side === side);
+  return own.map((group) => nameOfGroup(group, language)).join(' & ');
 }
 
 export function nameOf(state: Battle, id: FigureId): string {

@@ -1,5 +1,5 @@
 import type { Language, Link, Sentence } from '@escarmouche/referee';
-import { nameOf, type Battle, type FigureId, type GroupId } from './roster.ts';
+import { nameOfGroup, nameOf, nameOfSide, type Battle, type FigureId, type GroupId } from './roster.ts';
 
 /** The words of a log: what is named, in one language. */
 export interface Words<S extends Battle> {
@@ -11,6 +11,7 @@ export interface Words<S extends Battle> {
   /** "de Riko", "d’Orsk"; "of Riko". */
   of(id: FigureId): Sentence;
   group(id: GroupId): Link;
+  side(id: string): Link;
   rule(id: string): Link;
 }
 
@@ -24,7 +25,11 @@ export function wordsFor<S extends Battle>(state: S, language: Language): Words<
     say: (fr, en) => (language === 'fr' ? fr : en),
     figure,
     of: (id) => [language === 'en' ? 'of ' : VOWEL.test(nameOf(state, id)) ? 'd’' : 'de ', figure(id)],
-    group: (id) => ({ kind: 'group', id, text: state.scene.groups.find((group) => group.id === id)?.name ?? id }),
+    group(id) {
+      const found = state.scene.groups.find((group) => group.id === id);
+      return { kind: 'group', id, text: found ? nameOfGroup(found, language) : id };
+    },
+    side: (id) => ({ kind: 'side', id, text: nameOfSide(state.scene.groups, id, language) || id }),
     rule: (id) => ({ kind: 'rule', id, text: id }),
   };
 }

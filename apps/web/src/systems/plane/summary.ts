@@ -1,5 +1,5 @@
 import type { Language, Outcome } from '@escarmouche/referee';
-import type { PlaneState } from '@escarmouche/skirmish/plane';
+import { endReason, type PlaneState } from '@escarmouche/skirmish/plane';
 import type { Attempt } from '../game-analysis.ts';
 import type { Summary } from '../game-adapter.ts';
 import { reasonsIn, scoreIn } from '../outcome.ts';
@@ -24,6 +24,7 @@ export function summaryOf<S extends PlaneState, C>(
 ): Summary {
   const words = planeWords(language);
   const { groups, roster } = final.scene;
+  const scenario = game.scenario?.(final);
   const sides = [...new Set(groups.map(({ side }) => side))];
   const luck = luckBySide(final, rolls);
   const nameOf = (side: string): string =>
@@ -34,7 +35,7 @@ export function summaryOf<S extends PlaneState, C>(
   const winners = outcome?.winners ?? [];
   return {
     title: winners.length === 0 ? words.draw : words.victory(winners.map(nameOf).join(' & ')),
-    ...reasonsIn(outcome, language),
+    ...reasonsIn(outcome && scenario ? { ...outcome, reason: endReason(scenario, outcome) } : outcome, language),
     sides: sides.map((side) => {
       const index = sideIndex(final, side);
       const figures = roster.filter((id) => sideOf(final, id) === index);

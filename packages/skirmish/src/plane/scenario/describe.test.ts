@@ -1,34 +1,29 @@
-import type { Language } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import { wordsFor } from '../../sentence.ts';
-import { describeScenario } from './describe.ts';
-import type { ScenarioEvent } from './scenario.ts';
-import { at, objective, stateOf } from './testing.ts';
+import type { PlaneGroup } from '../state.ts';
+import { describeScenario, endReason } from './describe.ts';
+import { scenarioOutcome } from './result.ts';
+import { foldScenario, progressOf } from './scenario.ts';
+import { at, leave, objective, RULE, stateOf } from './testing.ts';
 
-const state = stateOf(
-  { a1: at(1, 1) },
-  {
-    tokens: [
-      { id: 'sack', name: { fr: 'le sac', en: 'the sack' }, at: at(4, 4) },
-      { id: 'box', name: { fr: 'la caisse', en: 'the box' }, at: at(5, 5) },
-    ],
-    objectives: [objective({ type: 'hold', zone: 'gate' }, { id: 'first' }), objective({}, { name: { fr: 'tenir', en: 'hold on' } })],
-    happenings: [
-      { id: 'early', text: { fr: 'Tôt.', en: 'Early.' }, when: { turn: 1 } },
-      { id: 'late', text: { fr: 'Tard.', en: 'Late.' }, when: { turn: 5 } },
-    ],
-  },
-);
-
-test.each<[ScenarioEvent, string, string]>([
-  [{ type: 'objectiveMet', objective: 'aim' }, 'Objectif atteint\u00a0: tenir.', 'Objective met: hold on.'],
-  [{ type: 'tokenTaken', token: 'box', figure: 'a1' }, 'a1 prend\u00a0: la caisse.', 'a1 takes: the box.'],
-  [{ type: 'tokenDropped', token: 'box', at: at(1, 1) }, 'À terre\u00a0: la caisse.', 'On the ground: the box.'],
-  [{ type: 'happened', happening: 'late' }, 'Tard.', 'Late.'],
-])('UC-VICTORY-SCENARIO: what the log says of a scenario, %#', (event, fr, en) => {
-  const told = (language: Language) =>
-    describeScenario(wordsFor(state, language), event)
+test('UC-VICTORY-SCENARIO: an objective is told as met with its side, and as the reason of a win in a sentence', () => {
+  const name = { fr: 'Tenir le pont', en: 'Hold the bridge' };
+  const state = stateOf(
+    { a1: at(10, 10), b1: at(20, 20) },
+    { objectives: [objective({ type: 'hold', zone: 'gate' }, { name, wins: true })] },
+  );
+  const groups = [...state.scene.groups].map((group: PlaneGroup) => ({ ...group, name: { fr: 'Sud', en: 'South' } }));
+  const named = { ...state, scene: { ...state.scene, groups } };
+  const told = (language: 'fr' | 'en'): string | undefined =>
+    describeScenario(wordsFor(named, language), { type: 'objectiveMet', objective: 'aim' })
       ?.map((part) => (typeof part === 'string' ? part : part.text))
       .join('');
-  expect([told('fr'), told('en')]).toEqual([fr, en]);
+  expect([told('fr'), told('en')]).toEqual(['Sud, objectif atteint\u00a0: Tenir le pont.', 'South, objective met: Hold the bridge.']);
+  foldScenario(named.scenario, { type: 'objectiveMet', objective: 'aim' });
+  const won = scenarioOutcome(named, RULE);
+  expect(won?.reason).toEqual(name);
+  expect(won && endReason(named, won)).toEqual({ fr: 'Objectif atteint\u00a0: Tenir le pont.', en: 'Objective met: Hold the bridge.' });
+  leave(named, 'b1');
+  const late = scenarioOutcome({ ...named, scenario: progressOf(named.scene.scenario) }, RULE);
+  expect(late && endReason(named, late)).toBe(late?.reason);
 });

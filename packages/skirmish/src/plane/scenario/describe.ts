@@ -1,4 +1,4 @@
-import { line, type Sentence } from '@escarmouche/referee';
+import { line, type Outcome, type Sentence, type Text } from '@escarmouche/referee';
 import type { Words } from '../../sentence.ts';
 import type { ScenarioEvent, ScenarioState } from './scenario.ts';
 
@@ -9,7 +9,8 @@ export function describeScenario(words: Words<ScenarioState>, event: ScenarioEve
   switch (event.type) {
     case 'objectiveMet': {
       const { fr, en } = named('objectives', event.objective);
-      return words.say([`Objectif atteint : ${fr}.`], [`Objective met: ${en}.`]);
+      const side = words.side(scenario?.objectives.find(({ id }) => id === event.objective)?.side ?? '');
+      return words.say(line`${side}, objectif atteint : ${fr}.`, line`${side}, objective met: ${en}.`);
     }
     case 'tokenTaken': {
       const { fr, en } = named('tokens', event.token);
@@ -24,4 +25,10 @@ export function describeScenario(words: Words<ScenarioState>, event: ScenarioEve
       return text && words.say([text.fr], [text.en]);
     }
   }
+}
+
+/** Why a battle has ended, as a sentence. The record has the bare name of an objective that has won it. */
+export function endReason({ scene }: ScenarioState, { reason }: Outcome): Text {
+  const won = scene.scenario?.objectives.some(({ name }) => name.fr === reason.fr && name.en === reason.en);
+  return won ? { fr: `Objectif atteint : ${reason.fr}.`, en: `Objective met: ${reason.en}.` } : reason;
 }

@@ -1,6 +1,6 @@
 import { line, type Language, type Sentence } from '@escarmouche/referee';
 import { figureOf, inPlay, list, sheetOf, wordsFor } from '@escarmouche/skirmish';
-import { describeMove, describeReaction, describeScenario } from '@escarmouche/skirmish/plane';
+import { describeMove, describeReaction, describeScenario, endReason } from '@escarmouche/skirmish/plane';
 import type { Text } from '../content.ts';
 import type { Event } from '../events.ts';
 import { healthOf } from '../figures.ts';
@@ -152,15 +152,9 @@ const describers: { readonly [T in Event['type']]: Describer<T> } = {
   tokenDropped: describeScenario,
   happened: describeScenario,
   battleEnded(words, { outcome }) {
-    const reason = outcome.reason[words.language];
-    const winners = outcome.winners.map((side) => ({ kind: 'side', id: side, text: sideName(words, side) }));
+    const reason = endReason(words.state, outcome)[words.language];
+    const winners = outcome.winners.map(words.side);
     if (winners.length === 0) return words.say(line`Match nul. ${reason}`, line`A draw. ${reason}`);
     return words.say(line`Victoire : ${list(words, winners)}. ${reason}`, line`Victory: ${list(words, winners)}. ${reason}`);
   },
 };
-
-/** A side is named by its groups. */
-function sideName({ state }: Words, side: string): string {
-  const names = state.scene.groups.filter((group) => group.side === side).map(({ name }) => name);
-  return names.join(' & ') || side;
-}
