@@ -13,6 +13,7 @@ import {
   type System,
 } from '@escarmouche/referee';
 import { verifyMatch, type Verified } from '@escarmouche/session';
+import { nameOfGroup } from '@escarmouche/skirmish';
 import { parseSetup as parseBattle, urssClassic } from '@escarmouche/urss-classic';
 import { parseSetup as parseTown, zombies } from '@escarmouche/zombies';
 import { meant, text, type Language, type Text } from './text.ts';
@@ -25,7 +26,7 @@ export interface SavedMatch {
   readonly version: string;
   readonly drift: Drift | undefined;
   /** Who plays, in one line. */
-  readonly title: string;
+  title(language: Language): string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly waiting: Question | undefined;
   readonly outcome: Outcome | undefined;
@@ -46,7 +47,7 @@ interface Reader {
 function readerOf<Setup extends { readonly options: object }, S, C, E extends { readonly type: string }>(
   system: System<Setup, S, C, E>,
   parse: SetupParser<Setup>,
-  title: (state: S) => string,
+  title: (state: S, language: Language) => string,
 ): Reader {
   const open = (source: string, version: string): OpenedFile => {
     const loaded = loadMatch(system, source, parse);
@@ -57,7 +58,7 @@ function readerOf<Setup extends { readonly options: object }, S, C, E extends { 
       today: system.version,
       version,
       drift,
-      title: title(match.state),
+      title: (language: Language) => title(match.state, language),
       options: { ...match.setup.options },
       waiting: match.pending?.question,
       outcome: system.outcome(match.state),
@@ -73,8 +74,8 @@ function readerOf<Setup extends { readonly options: object }, S, C, E extends { 
 }
 
 const READERS: Readonly<Record<string, Reader>> = {
-  [urssClassic.id]: readerOf(urssClassic, parseBattle, ({ scene }) =>
-    scene.groups.map(({ name, figures }) => `${name} (${figures.length})`).join(' / '),
+  [urssClassic.id]: readerOf(urssClassic, parseBattle, ({ scene }, language) =>
+    scene.groups.map((group) => `${nameOfGroup(group, language)} (${group.figures.length})`).join(' / '),
   ),
   [zombies.id]: readerOf(zombies, parseTown, ({ scene }) => scene.seats.map(({ name }) => name).join(' / ')),
 };

@@ -1,4 +1,4 @@
-import { NOBODY, type Language } from '@escarmouche/referee';
+import { NOBODY } from '@escarmouche/referee';
 import type { Content, Setup } from '@escarmouche/urss-classic';
 import { battleSetup, type BandGroup, type NamedFigure } from '@escarmouche/urss-classic/bands';
 import { contentFor } from './bundled.ts';
@@ -13,8 +13,6 @@ export interface ScenarioChoice {
   readonly bands?: Readonly<Record<string, ChosenBand>>;
   /** In place of those of the scenario. */
   readonly options?: Setup['options'];
-  /** In which the sides are named. */
-  readonly language?: Language;
 }
 
 /** The set-up of a scenario, by its id or as its file says, ready to play. A file of an author goes through `parseScenario` first. */
@@ -26,7 +24,7 @@ export function scenarioSetup(scenario: string | ScenarioFile, choice: ScenarioC
   }
 }
 
-function battleOf(file: BattleScenario, { bands: chosen = {}, options, language = 'fr' }: ScenarioChoice): Setup {
+function battleOf(file: BattleScenario, { bands: chosen = {}, options }: ScenarioChoice): Setup {
   const content = contentFor(file.adaptation);
   const map = maps.find(({ id }) => id === file.map);
   if (!content || !map) throw new Error(`no content "${file.adaptation}", or no map "${file.map}"`);
@@ -36,7 +34,7 @@ function battleOf(file: BattleScenario, { bands: chosen = {}, options, language 
     const { id, name, side, seat, zone } = group;
     return {
       id,
-      name: name[language],
+      name,
       side,
       seat: seat === 'automaton' ? NOBODY : seat,
       zone: deploymentZone(map, zone),

@@ -73,9 +73,9 @@ describe('a scenario as a set-up', () => {
     expect(parseSetup(JSON.parse(JSON.stringify(setup)))).toMatchObject({ ok: true });
     expect(setup).toMatchObject({ adaptation: 'survivants', table: { width: 40_000 }, scenario: { turns: 6 } });
     expect(setup.groups.map(({ id, name, seat, zone, figures }) => [id, name, seat, zone.y, figures.map((one) => one.id)])).toEqual([
-      ['a', 'Ceux-ci', 'a', 10_500, ['karim', 'a2']],
-      ['b', 'Those', 'b', 0, ['b1', 'b2', 'b3', 'b4', 'b5']],
-      ['z', 'Zombies', NOBODY, 25_000, ['z1', 'late']],
+      ['a', { fr: 'Ceux-ci', en: 'These' }, 'a', 10_500, ['karim', 'a2']],
+      ['b', text('Those'), 'b', 0, ['b1', 'b2', 'b3', 'b4', 'b5']],
+      ['z', text('Zombies'), NOBODY, 25_000, ['z1', 'late']],
     ]);
     expect(setup.scenario).toMatchObject({
       zones: [{ shape: { x: 20_000, r: 3000 } }],
@@ -90,20 +90,18 @@ describe('a scenario as a set-up', () => {
     expect(happenings[0]).toMatchObject({ when: { by: ['b1', 'b2', 'b3', 'b4', 'b5'] } });
   });
 
-  test('UC-SYS-OPTIONS: bands, options and language are chosen', () => {
+  test('UC-SYS-OPTIONS: bands and options are chosen', () => {
     const options = { 'noise.memory': 'lasting' } as const;
     const setup = scenarioSetup(
       { ...file, options: { artMartial: 'cancels-combat' } },
       {
         bands: { b: [{ profile: 'survivant', name: 'Zoé' }] },
         options,
-        language: 'en',
       },
     );
     expect(setup.groups[1]?.figures).toMatchObject([{ id: 'b1', name: 'Zoé' }]);
     expect(setup).toMatchObject({
       options: { 'noise.memory': 'lasting', artMartial: 'cancels-combat' },
-      groups: [{ name: 'These' }, {}, {}],
     });
   });
 

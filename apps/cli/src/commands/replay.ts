@@ -15,7 +15,7 @@ export function driftText({ entry, reason }: Drift): Text {
 
 function header({ system, today, version, title, options }: SavedMatch, output: Output): void {
   const rival = version === today ? '' : ` (${version} → ${today})`;
-  output.line(`${system}${rival} — ${title}`);
+  output.line(`${system}${rival} — ${title(output.language)}`);
   const chosen = Object.entries(options).filter(([, value]) => value !== undefined);
   if (chosen.length > 0) output.line(`options: ${chosen.map(([key, value]) => `${key}=${String(value)}`).join(', ')}`);
 }

@@ -1,5 +1,5 @@
 import { NOBODY } from '@escarmouche/referee';
-import { eachOnce, id, words, type Report } from '@escarmouche/referee/schema';
+import { eachOnce, id, text, words, type Report } from '@escarmouche/referee/schema';
 import { coordinate, length, place, vector } from '@escarmouche/space/schema';
 import * as z from 'zod/mini';
 
@@ -18,8 +18,8 @@ export const zone = z.strictObject({
   front: z.enum(['north', 'south', 'east', 'west']),
 });
 
-/** Members of a group, which has figures besides. */
-export const grouped = { id, name: words, side: id, seat: z.union([id, z.literal(NOBODY)]), zone };
+/** Members of a group, which has figures besides. Its name is as a player typed it, or in both languages. */
+export const grouped = { id, name: z.union([words, text]), side: id, seat: z.union([id, z.literal(NOBODY)]), zone };
 
 /** What a set-up on a plane has: who stands in which group is told twice, and must agree. */
 interface PlaneSetup {

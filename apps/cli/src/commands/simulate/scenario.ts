@@ -1,5 +1,6 @@
 import { contentFor, refusedBand, type ChosenBand, type ScenarioFile } from '@escarmouche/content';
 import { scenarioSetup } from '@escarmouche/content/scenarios/setup';
+import { nameOfSide } from '@escarmouche/skirmish';
 import { findBand, findOptions, findScenario, isFile, type Found } from '../../battle.ts';
 import type { Values } from '../../command.ts';
 import { text, type Language, type Text } from '../../text.ts';
@@ -55,12 +56,7 @@ export function planScenario(args: readonly string[], values: Values, language: 
   if (!options.ok) return options;
   const bands = chosenBands(found.value, listOf(values, 'band'));
   if (!bands.ok) return bands;
-  const setup = scenarioSetup(found.value, { bands: bands.value, options: options.value, language });
-  const nameOf = (side: string): string =>
-    setup.groups
-      .filter((group) => group.side === side)
-      .map(({ name }) => name)
-      .join(' & ');
-  const names = Object.fromEntries(setup.groups.map(({ side }) => [side, nameOf(side)]));
+  const setup = scenarioSetup(found.value, { bands: bands.value, options: options.value });
+  const names = Object.fromEntries(setup.groups.map(({ side }) => [side, nameOfSide(setup.groups, side, language)]));
   return planBattles({ setup, names, told: { scenario: found.value.id, bands: listOf(values, 'band') } }, values);
 }

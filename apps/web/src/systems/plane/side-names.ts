@@ -4,10 +4,11 @@ import type { Language, Text } from '@escarmouche/referee';
 const LETTERED = /^(?:Camp|Side) ([A-F])$/;
 
 /**
- * The name of a side for a reader. A battle keeps the name in the language it was made in: one that the program gave is told in the reader's, one that
- * a player typed stays as it is.
+ * The name of a side for a reader. A scenario names its sides in both languages. Another battle keeps the name in the language it was made in: one that
+ * the program gave is told in the reader's, one that a player typed stays as it is.
  */
-export function sideName(name: string, language: Language, ofProgram: readonly Text[] = []): string {
+export function sideName(name: string | Text, language: Language, ofProgram: readonly Text[] = []): string {
+  if (typeof name !== 'string') return name[language];
   const given = ofProgram.find(({ fr, en }) => fr === name || en === name);
   if (given) return given[language];
   const [, letter] = LETTERED.exec(name) ?? [];

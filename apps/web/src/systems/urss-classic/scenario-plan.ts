@@ -8,7 +8,7 @@ import type { ScenarioPlan } from '../new-game.ts';
 /** The battle of a ready scenario. */
 export const planScenario: ScenarioPlan = (id, { seat, bands }, language) => {
   const { name, map } = scenarioNamed(id);
-  const setup = scenarioSetup(id, { bands, language });
+  const setup = scenarioSetup(id, { bands });
   const played = new Set(setup.groups.map((group) => group.seat).filter((one) => one !== NOBODY));
   const holderOf = (one: string): SeatHolder => (seat === undefined || one === seat ? 'person' : 'machine');
   return {

@@ -12,6 +12,8 @@ const { game } = await import('../../urss-classic/index.ts');
 const { onPlane } = await import('../../urss-classic/plane-game.ts');
 const { queries } = await import('../../urss-classic/text/queries.ts');
 const { planeBoard } = await import('../board.ts');
+const { planScenario } = await import('../../urss-classic/scenario-plan.ts');
+const { summaryOf } = await import('../summary.ts');
 const { scenarioTold } = await import('./told.ts');
 
 const text = (name: string) => ({ fr: name, en: name });
@@ -145,4 +147,25 @@ test('UC-VICTORY-SCENARIO: what has happened on the way is told in order, the la
   Object.assign(later.scenario ?? {}, { happened: ['rain', 'bell'] });
   expect(scenarioTold(onPlane, later, 'fr')?.news).toEqual(['rain.', 'bell.']);
   expect(queries.objectives?.(later, 'a', 'fr')?.[1]).toBe('bell.');
+});
+
+test('UC-VICTORY-SCENARIO: a scenario begun in one language is told in the other: its name, its sides, the log and the end', () => {
+  const { setup, matchSettings } = planScenario('soutes-scellees', { bands: {} }, 'fr');
+  const session = openSession(urssClassic, setup as unknown as Setup, matchSettings);
+  const { state } = session.snapshot();
+  const told = scenarioTold(onPlane, state, 'en');
+  expect(told).toMatchObject({ name: 'The sealed holds', names: ['Les soutes scellées', 'The sealed holds'] });
+  expect(told?.sides.map(({ name }) => name)).toEqual(['Rebels', 'Empire']);
+  expect(game.roster(state, 'en').map(({ name }) => name)).toEqual(['Rebels', 'Empire']);
+  const [won] = state.scene.scenario?.objectives ?? [];
+  const outcome = { winners: ['a'], rule: 'UC-VICTORY-SCENARIO', reason: won?.name ?? text('') };
+  const line = (language: 'fr' | 'en') =>
+    urssClassic
+      .describe(state, { type: 'battleEnded', outcome }, language)
+      ?.map((part) => (typeof part === 'string' ? part : part.text))
+      .join('');
+  expect(line('fr')).toBe('Victoire\u00a0: Rebelles. Objectif atteint\u00a0: La mémoire est sur le quai sud.');
+  expect(line('en')).toBe('Victory: Rebels. Objective met: The memory is on the south quay.');
+  const summary = summaryOf(onPlane, state, outcome, [], 'en');
+  expect(summary).toMatchObject({ title: expect.stringContaining('Rebels'), reason: 'Objective met: The memory is on the south quay.' });
 });
