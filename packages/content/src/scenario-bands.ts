@@ -1,4 +1,3 @@
-import { shortList } from '@escarmouche/referee/schema';
 import type { Band, Content, Text } from '@escarmouche/urss-classic';
 import { playsItself, type NamedFigure } from '@escarmouche/urss-classic/bands';
 import { bandsFor } from './bundled.ts';
@@ -24,7 +23,7 @@ export function bandsOnOffer({ choices = [], budget = 0, seat }: ScenarioGroup, 
 export function refusedBand(group: ScenarioGroup, content: Content, chosen: ChosenBand): Text | undefined {
   if (group.figures) return { fr: 'ses figurines sont données, rien n’est au choix', en: 'its figures are given, nothing is to be chosen' };
   const offered = bandsOnOffer(group, content).map(({ id }) => id);
-  const all = shortList(offered);
+  const all = offered.join(', ');
   if (typeof chosen === 'string') {
     return offered.includes(chosen)
       ? undefined

@@ -2,11 +2,11 @@ import type { Language } from '@escarmouche/referee';
 import type { FigureIn, Group } from '@escarmouche/skirmish';
 import { arrivingLater, type PlaneFigure, type PlaneState } from '@escarmouche/skirmish/plane';
 import type { RosterFigure, RosterGroup } from '../game-adapter.ts';
+import { figureWords } from './figure-words.ts';
 import type { PlaneGame } from './game.ts';
 import { sideName } from './side-names.ts';
 import { carriedBy } from './tokens.ts';
 import { figureIn, groupOfFigure, nameIn, sideIndex, tagOf } from './who.ts';
-import { planeWords } from './words.ts';
 
 /** Everybody, group by group. */
 export function rosterOf<S extends PlaneState, C>(game: PlaneGame<S, C>, state: S, language: Language): readonly RosterGroup[] {
@@ -63,7 +63,7 @@ export function spokenOf<S extends PlaneState, C>(game: PlaneGame<S, C>, state: 
 export function carried<S extends PlaneState, C>(game: PlaneGame<S, C>, state: S, id: string, language: Language): readonly string[] {
   const read = game.scenario?.(state);
   const names = read?.scenario ? carriedBy(read, id, language) : [];
-  return names.length === 0 ? [] : [planeWords(language).carries(names.join(', '))];
+  return names.length === 0 ? [] : [figureWords(language).carries(names.join(', '))];
 }
 
 /** Is it off the table until something happens in the scenario? */
@@ -72,7 +72,7 @@ export const comesLater = ({ scene: { scenario } }: PlaneState, id: string): boo
 
 /** How a figure stands, or why it does not; nothing of one that stands on the ground, or is out of action. */
 export function postureWord(state: PlaneState, { id, posture, perch }: PlaneFigure, language: Language): string {
-  const words = planeWords(language);
+  const words = figureWords(language);
   if (posture === 'reserve' && comesLater(state, id)) return words.later;
   if (posture === 'fled' || posture === 'reserve' || posture === 'prone') return words[posture];
   if (posture === 'out' || !perch) return '';

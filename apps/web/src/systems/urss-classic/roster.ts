@@ -20,7 +20,7 @@ import { postureWord } from '../plane/roster.ts';
 import { sideName } from '../plane/side-names.ts';
 import { carriedBy } from '../plane/tokens.ts';
 import { groupIn, nameIn, sheetIn, sideIndex, sideOf, tagOf } from '../plane/who.ts';
-import { planeWords } from '../plane/words.ts';
+import { figureWords } from '../plane/figure-words.ts';
 import { citeOf } from './cite.ts';
 import { GIVEN_NAMES } from './side-names.ts';
 import { wordsOf } from './words.ts';
@@ -72,7 +72,7 @@ export function cardOf(state: State, id: string, language: Language): Card | und
     side: sideOf(state, id),
     name: sheet.name,
     profile: { name: sheet.profile.name[language], rule: sheet.profile.cites },
-    state: [stateWord(state, figure, sheet, language), ...carriedBy(state, id, language).map(planeWords(language).carries)]
+    state: [stateWord(state, figure, sheet, language), ...carriedBy(state, id, language).map(figureWords(language).carries)]
       .filter(Boolean)
       .join(' · '),
     skills: [

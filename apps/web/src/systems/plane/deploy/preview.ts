@@ -5,7 +5,7 @@ import { standAt, type Place, type Point, type Vector } from '@escarmouche/space
 import type { Intent, Preview } from '../../preview.ts';
 import type { PlaneGame } from '../game.ts';
 import { figureIn, nameIn } from '../who.ts';
-import { planeWords } from '../words.ts';
+import { figureWords } from '../figure-words.ts';
 import { frontOf } from './places.ts';
 
 /** A figure set down where it is pointed at; or turned, when it stands already and only a facing is given. */
@@ -29,7 +29,7 @@ export function deployPreview<S extends PlaneState, C>(
   return {
     commands: [command],
     overlay: { ghost: { figure: figure.id, at: place, r, facing: turned, tone: refusal ? 'bad' : 'good', turnable: !refusal } },
-    panel: { title: nameIn(state, figure.id), detail: planeWords(language).reserve, facts: [] },
+    panel: { title: nameIn(state, figure.id), detail: figureWords(language).reserve, facts: [] },
     atOnce: facing === undefined,
     ...(refusal && { refusal }),
   };

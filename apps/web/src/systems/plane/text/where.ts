@@ -9,7 +9,7 @@ import type { PlaneGame } from '../game.ts';
 import { comesLater } from '../roster.ts';
 import { featureName } from '../terrain.ts';
 import { figureIn, groupOfFigure, nameIn, tagOf } from '../who.ts';
-import { planeWords } from '../words.ts';
+import { figureWords } from '../figure-words.ts';
 import { ROOFS, queryWords } from './words.ts';
 
 /** "A3 Lando": what a figure is called in answers. */
@@ -102,7 +102,7 @@ export function whereOf(state: PlaneState, id: string, language: Language): stri
   const figure = figureIn(state, id);
   if (!figure) return '';
   if (figure.posture === 'reserve') {
-    if (comesLater(state, id)) return planeWords(language).later;
+    if (comesLater(state, id)) return figureWords(language).later;
     const zone = groupOfFigure(state, id)?.zone;
     if (!zone) return words.notPlaced;
     const corner = { x: zone.x + zone.width, y: zone.y + zone.height };
