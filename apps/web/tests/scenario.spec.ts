@@ -79,8 +79,8 @@ test('UC-VICTORY-SCENARIO: a card offers the bands of each side with their worth
   await expect(page.getByRole('heading', { name: 'Les soutes scellées', level: 1 })).toBeAttached();
   await expect(page.getByRole('button', { name: /Gromo/ }).first()).toBeVisible();
   await expect(page.getByText('Mirek').first()).toBeVisible();
-  await press(page.getByRole('button', { name: 'Menu' }));
-  await press(page.getByRole('button', { name: 'English' }));
+  await press(page.locator('.menu summary'));
+  await press(page.locator('.menu').getByRole('button', { name: 'English' }));
   await expect(page.getByRole('heading', { name: 'The sealed holds', level: 1 })).toBeAttached();
   await expect(page.getByRole('region', { name: 'Objectives' })).toContainText('Rebels');
 });
