@@ -1,6 +1,7 @@
+import { plain } from '@escarmouche/urss-classic/content';
 import { describe, expect, test } from 'vitest';
 import { starWars } from './index.ts';
-import { factsOf, plain } from './testing.ts';
+import { factsOf } from './testing.ts';
 
 const { weapon, armour, profile } = factsOf(starWars);
 const FORCE = { id: 'sensible-a-la-force' };

@@ -1,6 +1,7 @@
+import { plain } from '@escarmouche/urss-classic/content';
 import { describe, expect, test } from 'vitest';
 import { medFan, survivants } from './index.ts';
-import { factsOf, plain } from './testing.ts';
+import { factsOf } from './testing.ts';
 
 const { weapon, profile } = factsOf(survivants);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bandSheets, battleSetup, playsItself } from './band.ts';
-import type { BandFigure, Content, Profile } from './content.ts';
+import { plain, type BandFigure, type Content, type Profile } from './content.ts';
 import { armour, blade, gun, shield } from './testing-sheets.ts';
 
 const byId = <T extends { readonly id: string }>(...items: readonly T[]): Readonly<Record<string, T>> =>
@@ -11,14 +11,7 @@ const profile = (id: string, given: Partial<Profile> = {}): Profile => ({
   cites: `test:${id}`,
   name: { fr: id, en: id },
   types: [id],
-  combat: 'normal',
-  shooting: 'normal',
-  morale: 'normal',
-  damage: 'normal',
-  actions: 2,
-  weapons: [],
-  armour: [],
-  rules: [],
+  ...plain,
   ...given,
 });
 

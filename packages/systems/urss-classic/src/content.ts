@@ -111,6 +111,18 @@ export type Sheet = Data<typeof sheet>;
 export type Band = Data<typeof band>;
 export type BandFigure = Data<typeof bandFigure>;
 
+/** What a figure is where nothing else is written of it: every skill normal, two actions, no equipment (UC-SYS-SKILLS, UC-ACT-COUNT). */
+export const plain = {
+  combat: 'normal',
+  shooting: 'normal',
+  morale: 'normal',
+  damage: 'normal',
+  actions: 2,
+  weapons: [],
+  armour: [],
+  rules: [],
+} as const satisfies Partial<Profile>;
+
 /** What a battle draws from: one adaptation's lists, keyed by id. */
 export interface Content {
   readonly adaptation: string;

@@ -1,4 +1,5 @@
 import type { Armour, CarriedWeapon, Level, Profile, RuleGrant, Sheet, Weapon } from '@escarmouche/urss-classic';
+import { plain } from '@escarmouche/urss-classic/content';
 import type { Report } from '../../problem.ts';
 import { fold, slug, text, type Text } from '../../text.ts';
 import { units } from '../plane/frame.ts';
@@ -29,27 +30,14 @@ function skillSign(written: string): { skill: Skill; level: Level } | undefined 
   return skill && level ? { skill, level } : undefined;
 }
 
-const plain = {
-  id: 'figure',
-  cites: 'UC-SYS-SKILLS',
-  name: text('Figurine', 'Figure'),
-  types: [],
-  combat: 'normal',
-  shooting: 'normal',
-  damage: 'normal',
-  morale: 'normal',
-  actions: 2,
-  weapons: [],
-  armour: [],
-  rules: [],
-} satisfies Profile;
+const nameless = { ...plain, id: 'figure', cites: 'UC-SYS-SKILLS', name: text('Figurine', 'Figure'), types: [] } satisfies Profile;
 
 type Equipped = Omit<Profile, 'weapons' | 'armour'> & { readonly weapons: readonly Weapon[]; readonly armour: readonly Armour[] };
 
 function profileOf(spec: FigureCase, lists: Lists, report: Report): Equipped {
-  const found = spec.profile === undefined ? plain : findProfile(lists, spec.profile);
+  const found = spec.profile === undefined ? nameless : findProfile(lists, spec.profile);
   if (isText(found)) report(['profile'], found);
-  const profile = isText(found) ? plain : found;
+  const profile = isText(found) ? nameless : found;
   const own = [...lists.named, ...lists.mixedIn].find(({ profiles }) => Object.values(profiles).includes(profile));
   return {
     ...profile,
