@@ -1,0 +1,90 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Setup } from '@escarmouche/urss-classic';
+import { afterAll, expect, test } from 'vitest';
+import { cli } from './testing.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'escarmouche-simulate-'));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function sevens(): Promise<Record<string, unknown>> {
+  const { out } = await cli('simulate', '-n', '2', '--turns', '1', '--ai', 'random', '--seed', '7', '--swap', '--json');
+  return { ...(JSON.parse(out) as Record<string, unknown>), perSecond: 0 };
+}
+
+test('the same seed gives the same battles', async () => {
+  const [one, again] = [await sevens(), await sevens()];
+  expect(one).toEqual(again);
+  expect(one).toMatchObject({ bands: ['patrouille-imperiale', 'cellule-rebelle'], battles: 2, swap: true, a: { of: 2 } });
+});
+
+test('prints rates with their interval', async () => {
+  const { out } = await cli('simulate', '-n', '1', '--turns', '1');
+  expect(out).toContain('95% interval: 0 % – 79.3 %');
+  expect(out).toContain('battles a second');
+});
+
+test('ZB-CORE-PLAYERS: the town of tiles is played out by levels, and the first game is kept', async () => {
+  const kept = join(folder, 'town.jsonl');
+  const town = ['--system', 'zombies', 'random', 'normal', 'easy', '-n', '2', '--seed', '7', '--option', 'end.deadlock=no'];
+  const one = JSON.parse((await cli('simulate', ...town, '--json', '--save', kept)).out) as Record<string, unknown>;
+  const again = JSON.parse((await cli('simulate', ...town, '--json')).out) as Record<string, unknown>;
+  expect({ ...one, perSecond: 0 }).toEqual({ ...again, perSecond: 0 });
+  expect(one).toMatchObject({ system: 'zombies', players: ['random', 'normal', 'easy'], battles: 2, b: { of: 2 }, c: { of: 2 } });
+  expect((await cli('validate', kept)).out).toContain('town.jsonl: match, ok');
+  expect((await cli('verify', kept)).out).toMatch(/: \d+ entries by the rules; \d+ dice found again by the seed; \d+ draws found again\n$/);
+  const { out } = await cli('simulate', ...town, '--lang', 'fr');
+  expect(out).toMatch(/C \(easy\) +[0-2] /);
+  expect(out).toMatch(/par la règle : .* \(ZB-(WIN-KILLS|WIN-HELIPORT|END)\) [12]/);
+});
+
+test('UC-VICTORY-SCENARIO: a scenario is played by its sides, those that the rules play among them', async () => {
+  const { out } = await cli('simulate', '--scenario', 'zombies-dehors', '-n', '1', '--ai', 'random', '--json');
+  expect(JSON.parse(out)).toMatchObject({ scenario: 'zombies-dehors', battles: 1, unfinished: 0, a: { of: 1 }, z: { of: 1 } });
+});
+
+test('UC-VICTORY-SCENARIO: a group of a scenario is the band that is chosen for it', async () => {
+  const path = join(folder, 'holds.jsonl');
+  const bands = ['a=commando-de-sabotage', 'b=section-imperiale'];
+  const options = [...bands.flatMap((pair) => ['--band', pair]), '-n', '1', '--ai', 'random', '--save', path];
+  const { out } = await cli('simulate', '--scenario', 'soutes-scellees', ...options, '--json');
+  expect(JSON.parse(out)).toMatchObject({ scenario: 'soutes-scellees', bands });
+  const [header = ''] = readFileSync(path, 'utf8').split('\n');
+  const { setup } = JSON.parse(header) as { setup: Setup };
+  expect(setup.groups.map(({ figures }) => figures[0]?.name)).toEqual(['Sona', 'Mirek']);
+});
+
+test('a file that cannot be written is one line and code 2', async () => {
+  const { code, err } = await cli('simulate', '-n', '1', '--turns', '1', '--save', join(folder, 'no', 'such', 'folder.jsonl'));
+  expect(code).toBe(2);
+  expect(err).toMatch(/^simulate: ENOENT[^\n]*\n$/);
+});
+
+test.each([
+  [['nobody', 'cellule-rebelle'], 'unknown band "nobody"'],
+  [['--map', 'quai-set'], 'unknown map "quai-set" (did you mean "quai-sept"?)'],
+  [['-n', '0'], 'a whole number from 1'],
+  [['--ai', 'chess'], 'machine players: greedy, random'],
+  [['--scenario', 'zombie-dehors'], 'unknown scenario "zombie-dehors" (did you mean "zombies-dehors"?)'],
+  [['--scenario', 'zombies-dehors', '--swap'], '--swap: the scenario says so itself'],
+  [['--scenario', 'zombies-dehors', 'cellule-rebelle'], 'a scenario has its bands'],
+  [['--scenario', 'soutes-scellees', '--band', 'c=section-imperiale'], 'unknown group "c"; there are: a, b'],
+  [['--scenario', 'soutes-scellees', '--band', 'a=section-imperiale'], 'no band "section-imperiale"; there are: cellule-rebelle, '],
+  [['--scenario', 'zombies-dehors', '--band', 'a=rescapes-du-centre-commercial'], 'its figures are given, nothing is to be chosen'],
+  [['--scenario', 'soutes-scellees', '--band', 'a=garde-du-troll'], '"garde-du-troll" is of another world'],
+  [['--scenario', 'soutes-scellees', '--band', 'a=rebelles'], 'unknown band "rebelles"'],
+  [['cellule-rebelle', '--band', 'a=section-imperiale'], '--band: only of a scenario'],
+  [['--option', 'artMartial=yes'], 'artMartial: cancels-both'],
+  [['--system', 'zombi'], 'unknown game "zombi" (did you mean "zombies"?)'],
+  [['--system', 'zombies', 'hard'], 'two to six players'],
+  [['--system', 'zombies', 'easy', 'greedy'], 'machine players: random, easy, normal, hard'],
+  [['--system', 'zombies', '--map', 'quai-sept'], '--map is not of this game'],
+  [['--system', 'zombies', '--option', 'ko.items=gone'], 'ko.items: lost, kept'],
+  [['--system', 'zombies', '--turns', '0'], 'a whole number from 1'],
+])('%j is refused', async (args, reason) => {
+  const { code, err } = await cli('simulate', ...args);
+  expect(code).toBe(2);
+  expect(err).toContain(reason);
+});
