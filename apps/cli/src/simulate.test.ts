@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Setup } from '@escarmouche/urss-classic';
@@ -8,6 +8,11 @@ import { cli } from './testing.ts';
 const folder = mkdtempSync(join(tmpdir(), 'escarmouche-simulate-'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
+
+function written(name: string, json: object): string {
+  writeFileSync(join(folder, name), JSON.stringify(json));
+  return join(folder, name);
+}
 
 async function sevens(): Promise<Record<string, unknown>> {
   const { out } = await cli('simulate', '-n', '2', '--turns', '1', '--ai', 'random', '--seed', '7', '--swap', '--json');
@@ -54,6 +59,25 @@ test('UC-VICTORY-SCENARIO: a group of a scenario is the band that is chosen for 
   const [header = ''] = readFileSync(path, 'utf8').split('\n');
   const { setup } = JSON.parse(header) as { setup: Setup };
   expect(setup.groups.map(({ figures }) => figures[0]?.name)).toEqual(['Sona', 'Mirek']);
+});
+
+test('UC-VICTORY-SCENARIO: a band of one’s own is within the budget, and has the figures that the scenario names', async () => {
+  const holds = JSON.parse(readFileSync('packages/content/scenarios/soutes-scellees.json', 'utf8')) as {
+    groups: object[];
+    objectives: object[];
+  };
+  const [rebels, ...others] = holds.groups;
+  const silence = { id: 'silence', name: { fr: 'A2 se tait', en: 'A2 is silent' }, side: 'b', type: 'eliminate', who: ['a2'], points: 1 };
+  const scenario = (budget: number): string =>
+    written('scenario.json', { ...holds, groups: [{ ...rebels, budget }, ...others], objectives: [...holds.objectives, silence] });
+  const taken = async (budget: number, ...profiles: readonly string[]) => {
+    const name = { fr: 'Seuls', en: 'Alone' };
+    const band = written('band.json', { id: 'seuls', name, adaptation: 'star-wars', figures: profiles.map((profile) => ({ profile })) });
+    return cli('simulate', '--scenario', scenario(budget), '--band', `a=${band}`, '-n', '1', '--ai', 'random');
+  };
+  expect(await taken(9999, 'jedi-gardien', 'jedi-mineur')).toMatchObject({ code: 0, err: '' });
+  expect((await taken(9999, 'jedi-gardien')).err).toContain('unknown: "a2"');
+  expect((await taken(600, ...new Array<string>(9).fill('jedi-gardien'))).err).toContain('the budget is 600');
 });
 
 test('a file that cannot be written is one line and code 2', async () => {

@@ -1,6 +1,8 @@
 import { contentFor, refusedBand, type ChosenBand, type ScenarioFile } from '@escarmouche/content';
 import { scenarioSetup } from '@escarmouche/content/scenarios/setup';
+import { copy, type Json } from '@escarmouche/referee';
 import { nameOfSide } from '@escarmouche/skirmish';
+import { parseSetup } from '@escarmouche/urss-classic';
 import { findBand, findOptions, findScenario, isFile, type Found } from '../../battle.ts';
 import type { Values } from '../../command.ts';
 import { text, type Language, type Text } from '../../text.ts';
@@ -56,7 +58,10 @@ export function planScenario(args: readonly string[], values: Values, language: 
   if (!options.ok) return options;
   const bands = chosenBands(found.value, listOf(values, 'band'));
   if (!bands.ok) return bands;
-  const setup = scenarioSetup(found.value, { bands: bands.value, options: options.value });
+  // A small band may lack a figure that the scenario names by its number.
+  const read = parseSetup(copy(scenarioSetup(found.value, { bands: bands.value, options: options.value })) as unknown as Json);
+  if (!read.ok) return read;
+  const { setup } = read;
   const names = Object.fromEntries(setup.groups.map(({ side }) => [side, nameOfSide(setup.groups, side, language)]));
   return planBattles({ setup, names, told: { scenario: found.value.id, bands: listOf(values, 'band') } }, values);
 }
