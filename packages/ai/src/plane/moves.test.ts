@@ -17,7 +17,7 @@ const still = { moves: false, runs: false, acts: true, shoots: true };
 test('caution leads behind what hides from an enemy, courage to where it can be shot', () => {
   const state = ground({ a: at(10_000, 3000), b: at(10_000, 13_000) }, [box('wall', [11_500, 3500, 16_000, 4500])]);
   const move = (caution: number) => bestMove(outlook(state, 'a'), { ways: 16, caution, drive: 0.01, idle: 0 }, -1, any);
-  const behind = move(2);
+  const behind = move(4);
   const [end] = behind && 'move' in behind.command ? behind.command.move : [];
   expect(end?.x).toBeGreaterThan(11_500);
   const towards = move(0);
@@ -59,11 +59,11 @@ test('a shot counts only where an action is left for it that may be one', () => 
   expect(worth({ shoots: false })).toBeLessThan(0.5);
 });
 
-test('danger is the best shot of each enemy and the fight of each in contact', () => {
+test('danger is the best shot of each enemy, a share of it where it would have to move first, and the fight of each in contact', () => {
   const state = ground({ a: at(10_000, 3000), b: at(10_000, 4000), b2: at(10_000, 9000), b3: at(10_000, 19_000) });
   const seen = outlook(state, 'a');
-  expect(danger(seen, seen.figure)).toBe(1 + 1 + 2);
-  expect(danger(outlook(state, 'a', { fight: () => -3 }), seen.figure)).toBe(2);
+  expect(danger(seen, seen.figure)).toBe(1 + 1 + 0.6 + 2);
+  expect(danger(outlook(state, 'a', { fight: () => -3 }), seen.figure)).toBe(1 + 1 + 0.6);
 });
 
 /** The danger of an enemy that fights well, so far away. */

@@ -1,5 +1,5 @@
 import type { Text } from '@escarmouche/referee';
-import { figureOf, type FigureIn } from '@escarmouche/skirmish';
+import { alliesOf, figureOf, type FigureIn } from '@escarmouche/skirmish';
 import { bodyOf, moverOf, type PlaneState } from '@escarmouche/skirmish/plane';
 import { distance, within, type Mover, type Vector } from '@escarmouche/space';
 import { ghostAt, turnTo, withGhost, type Ghost } from './ghost.ts';
@@ -172,14 +172,23 @@ function drafter<S extends PlaneState, C, A extends Aim>(
   };
 }
 
-/** What a pace towards an enemy is worth, and the last one into contact. */
+/**
+ * What a pace towards an enemy is worth, and the last one into contact. Who does not shoot goes for a fight that it gains by; an even one it seeks only
+ * where nobody of its side could shoot that enemy instead.
+ */
 function paceOf<S extends PlaneState, C, A extends Aim>(
-  { tactics, state, figure, own }: Outlook<S, C, A>,
+  { tactics, state, figure, own, shots }: Outlook<S, C, A>,
   { drive, idle }: Drive,
   foe: FigureIn<S> | undefined,
 ): number {
-  return !foe || own.length > 0 || meets(tactics, state, figure, foe) >= 0 ? drive : idle;
+  if (!foe || own.length > 0) return drive;
+  const fight = meets(tactics, state, figure, foe);
+  if (fight > EVEN) return drive;
+  return fight < 0 || alliesOf(state, figure.id).some((ally) => shots.aims(ally, foe.id).length > 0) ? idle : drive;
 }
+
+/** A fight worth no more than this is left to who shoots. */
+const EVEN = 0.05;
 
 /** The best that it could do for others from where its ghost is. */
 function aidFrom<S extends PlaneState>(state: S, ghost: FigureIn<S>, aids: readonly Aid[]): number {

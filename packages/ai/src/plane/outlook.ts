@@ -179,8 +179,8 @@ export function bestShotFrom<S extends PlaneState, C, A extends Aim>(
 }
 
 /**
- * What enemies could do to the figure where its ghost is, in their next activation: the best shot of each, for which it may turn unless it is held, or
- * a charge from where it stands; and the fight of those in contact. No more than it has to lose; past `limit` it is not counted any further.
+ * What enemies could do to the figure where its ghost is, in their next activation: the best shot of each, for which it may turn or move unless it is
+ * held, or a charge from where it stands; and the fight of those in contact. No more than it has to lose; past `limit` it is not counted any further.
  */
 export function danger<S extends PlaneState, C, A extends Aim>(
   { tactics, state, figure, shots, foes }: Outlook<S, C, A>,
@@ -193,9 +193,7 @@ export function danger<S extends PlaneState, C, A extends Aim>(
   let sum = 0;
   for (const { ghost: foe, body, aims, reach, charge } of foes()) {
     const away = distance(body, here);
-    const hopes: Hope<S, A>[] = [];
-    for (const aim of aims) addHope(hopes, shots, foe, aim, ghost, away);
-    const shot = bestOf(shots, foe, byMost(hopes), reach < 0 ? undefined : foe)?.value ?? 0;
+    const shot = shotAt(shots, foe, ghost, { aims, away, reach });
     const charges = within(away, reach) && !touched.includes(foe.id);
     sum = addedTo(sum, charges ? Math.max(shot, charge()) : shot, all);
     if (sum > limit) return sum;
@@ -205,6 +203,25 @@ export function danger<S extends PlaneState, C, A extends Aim>(
   for (const id of touched) sum = addedTo(sum, Math.max(0, tactics.fight(there, figureOf(there, id), ghost)), all);
   return sum;
 }
+
+/** The best shot of an enemy `away` units off: from where it stands, or, as far as may be guessed, once it has moved. */
+function shotAt<S extends PlaneState, A extends Aim>(
+  shots: Shots<S, A>,
+  foe: Ghost<S>,
+  target: FigureIn<S>,
+  { aims, reach, away }: Pick<Foe<S, A>, 'aims' | 'reach'> & { readonly away: number },
+): number {
+  const hopes: Hope<S, A>[] = [];
+  for (const aim of aims) addHope(hopes, shots, foe, aim, target, away);
+  const held = reach < 0;
+  const now = bestOf(shots, foe, byMost(hopes), held ? undefined : foe)?.value ?? 0;
+  if (held) return now;
+  const near = aims.filter(({ range }) => within(away, range + reach));
+  return Math.max(now, MOVED * Math.max(0, ...near.map((aim) => shots.most(foe, aim, target))));
+}
+
+/** How much of its best shot is feared of an enemy that would have to move for it. */
+const MOVED = 0.6;
 
 /** One loss more strikes what the others have left. */
 const addedTo = (sum: number, loss: number, all: number): number => sum + loss * Math.max(0, 1 - sum / all);

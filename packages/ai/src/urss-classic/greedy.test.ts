@@ -103,24 +103,26 @@ const threatened = (turn: number): State => ({
 const commandOf = (temper: Partial<Temper>, turn: number) =>
   greedyBot({ ...STEADY, ...temper }).decide(threatened(turn), 'A', randomFrom(1)).command;
 
-test('who has shot goes where it is hidden, if it is cautious, and on if it is not', () => {
-  const hides = commandOf({}, 1);
-  const goesOn = commandOf({ caution: 0 }, 1);
-  expect(hides).toMatchObject({ type: 'move' });
-  expect(goesOn).toMatchObject({ type: 'move' });
-  expect(hides).not.toEqual(goesOn);
+test('who has shot goes where it is hidden, if it is cautious, and stays on the alert if it is not', () => {
+  expect(commandOf({}, 1)).toMatchObject({ type: 'move' });
+  expect(commandOf({ caution: 0 }, 1)).toEqual({ type: 'alert' });
 });
 
-/** Two warriors who would gain nothing by a fight. */
-const standing = (turn: number): State => ({
+/** Two warriors who would gain nothing by a fight, and a friend of the first who has had its turn. */
+const standing = (turn: number, friend: 'guerrier' | 'soldatRebelle'): State => ({
   ...battle({
-    figures: { a: { like: 'guerrier', at: [0, 0] }, b: { like: 'guerrier', at: [0, 2], facing: 'south' } },
+    figures: {
+      a: { like: 'guerrier', at: [0, 0] },
+      a2: { like: friend, at: [-8, 0], activated: true },
+      b: { like: 'guerrier', at: [0, 2], facing: 'south' },
+    },
     activation: 'a',
   }).state,
   turn,
 });
 
-test('it waits for the enemy at first, and comes nearer when the battle drags on', () => {
-  expect(decide(standing(1)).command.type).toBe('alert');
-  expect(decide(standing(30)).command.type).toBe('move');
+test('it leaves an even fight to who shoots, until the battle drags on, and seeks it where nobody does', () => {
+  expect(decide(standing(1, 'soldatRebelle')).command.type).toBe('pass');
+  expect(decide(standing(60, 'soldatRebelle')).command.type).toBe('move');
+  expect(decide(standing(1, 'guerrier')).command.type).toBe('move');
 });

@@ -11,7 +11,7 @@ import { answerOf } from './answers.ts';
 import type { Means } from '../plane/tactics.ts';
 import { attacks, type Option } from './attacks.ts';
 import { special } from './special.ts';
-import { tactics } from './tactics.ts';
+import { tactics, type Outlook } from './tactics.ts';
 
 /** How the greedy bot weighs things. All values are in vitality points. */
 export interface Temper {
@@ -25,7 +25,7 @@ export interface Temper {
   readonly drive: number;
 }
 
-export const STEADY: Temper = { ways: 8, caution: 0.5, patience: 8, drive: 0.05 };
+export const STEADY: Temper = { ways: 16, caution: 1, patience: 12, drive: 0.03 };
 
 /** Plays for the best next action by exact expected damage, exposure and the way to the enemy. Looks one action ahead, at most two. */
 export function greedyBot(temper: Temper = STEADY): Bot<State, Command> {
@@ -80,7 +80,7 @@ function bestOption(state: State, seat: Seat, figure: Figure, temper: Temper): O
     return [getUp(figure, nearest(figure, enemiesOf(state, figure.id)))].find(({ command }) => legal(command));
   const outlook = outlookOf(tactics, state, figure);
   const haste = Math.max(0, state.turn / temper.patience - 1);
-  const standing = [...attacks(outlook), ...special(outlook), watch(haste)].filter(({ value }) => value > 0);
+  const standing = [...attacks(outlook), ...special(outlook), watch(outlook, haste)].filter(({ value }) => value > 0);
   const best = standing.sort((a, b) => b.value - a.value).find(({ command }) => legal(command));
   const goal = goalOf(state, figure);
   const caution = temper.caution * cautionShare(goal, haste);
@@ -97,13 +97,14 @@ function cautionShare(goal: Goal | undefined, haste: number): number {
   return Math.max(LEAST_CAUTION, 1 - haste);
 }
 
-/** To wait for the enemy in alert stance, which is worth the less the longer the battle lasts. */
-function watch(haste: number): Option {
-  return { command: { type: 'alert' }, value: ALERT * Math.max(0, 1 - haste), reason: WATCH };
+/** To wait for the enemy in alert stance: worth something to who could shoot at it, and the less the longer the battle lasts. */
+function watch({ figure, own, shots }: Outlook, haste: number): Option {
+  const most = Math.max(0, ...own.map(({ aim, target }) => shots.most(figure, aim, target)));
+  return { command: { type: 'alert' }, value: ALERT * most * Math.max(0, 1 - haste), reason: WATCH };
 }
 
-/** What the alert stance is worth, in vitality points. */
-const ALERT = 0.12;
+/** What the alert stance is worth, as a share of the best shot that may come of it. */
+const ALERT = 0.5;
 /** What is left of caution in the longest of battles. */
 const LEAST_CAUTION = 0.5;
 /** What is left of it for the sake of a goal. */
