@@ -66,10 +66,10 @@ test('UC-VICTORY-SCENARIO: a band of one’s own is within the budget, and has t
     groups: object[];
     objectives: object[];
   };
-  const [rebels, ...others] = holds.groups;
+  const [south, ...others] = holds.groups;
   const silence = { id: 'silence', name: { fr: 'A2 se tait', en: 'A2 is silent' }, side: 'b', type: 'eliminate', who: ['a2'], points: 1 };
   const scenario = (budget: number): string =>
-    written('scenario.json', { ...holds, groups: [{ ...rebels, budget }, ...others], objectives: [...holds.objectives, silence] });
+    written('scenario.json', { ...holds, groups: [{ ...south, budget }, ...others], objectives: [...holds.objectives, silence] });
   const taken = async (budget: number, ...profiles: readonly string[]) => {
     const name = { fr: 'Seuls', en: 'Alone' };
     const band = written('band.json', { id: 'seuls', name, adaptation: 'star-wars', figures: profiles.map((profile) => ({ profile })) });
@@ -95,7 +95,10 @@ test.each([
   [['--scenario', 'zombies-dehors', '--swap'], '--swap: the scenario says so itself'],
   [['--scenario', 'zombies-dehors', 'cellule-rebelle'], 'a scenario has its bands'],
   [['--scenario', 'soutes-scellees', '--band', 'c=section-imperiale'], 'unknown group "c"; there are: a, b'],
-  [['--scenario', 'soutes-scellees', '--band', 'a=section-imperiale'], 'no band "section-imperiale"; there are: cellule-rebelle, '],
+  [
+    ['--scenario', 'soutes-scellees', '--band', 'a=patrouille-du-cote-obscur'],
+    'no band "patrouille-du-cote-obscur"; there are: cellule-rebelle, ',
+  ],
   [['--scenario', 'zombies-dehors', '--band', 'a=rescapes-du-centre-commercial'], 'its figures are given, nothing is to be chosen'],
   [['--scenario', 'soutes-scellees', '--band', 'a=garde-du-troll'], '"garde-du-troll" is of another world'],
   [['--scenario', 'soutes-scellees', '--band', 'a=rebelles'], 'unknown band "rebelles"'],

@@ -71,18 +71,20 @@ test('UC-VICTORY-SCENARIO: a card offers the bands of each side with their worth
   await openHome(page);
   await cards(page).scrollIntoViewIfNeeded();
   const card = cards(page).getByRole('listitem').filter({ hasText: 'Les soutes scellées' });
-  const rebels = card.getByRole('combobox', { name: 'Bande : Rebelles' });
-  await expect(rebels.locator('option:checked')).toHaveText(/^Cellule rebelle \(valeur \d+\)$/);
-  await rebels.selectOption({ index: 1 });
-  await card.getByRole('combobox', { name: 'Bande : Empire' }).selectOption({ index: 1 });
-  await press(card.getByRole('button', { name: /contre l’adversaire\s: Rebelles$/ }));
+  const south = card.getByRole('combobox', { name: 'Bande : Équipe du sud' });
+  await expect(south.locator('option:checked')).toHaveText(/^Cellule rebelle \(valeur \d+\)$/);
+  await expect(card).toContainText('Budget : 620');
+  await expect(south.getByRole('option', { name: /^Escorte Jedi/ })).toBeAttached();
+  await south.selectOption({ index: 1 });
+  await card.getByRole('combobox', { name: 'Bande : Équipe du nord' }).selectOption({ index: 1 });
+  await press(card.getByRole('button', { name: /contre l’adversaire\s: Équipe du sud$/ }));
   await expect(page.getByRole('heading', { name: 'Les soutes scellées', level: 1 })).toBeAttached();
   await expect(page.getByRole('button', { name: /Gromo/ }).first()).toBeVisible();
   await expect(page.getByText('Mirek').first()).toBeVisible();
   await press(page.locator('.menu summary'));
   await press(page.locator('.menu').getByRole('button', { name: 'English' }));
   await expect(page.getByRole('heading', { name: 'The sealed holds', level: 1 })).toBeAttached();
-  await expect(page.getByRole('region', { name: 'Objectives' })).toContainText('Rebels');
+  await expect(page.getByRole('region', { name: 'Objectives' })).toContainText('South crew');
 });
 
 const TAKING: Situation = {

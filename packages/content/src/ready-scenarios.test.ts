@@ -37,6 +37,17 @@ describe('the ready scenarios', () => {
     expect(scenarioHeads.every(({ adaptation }) => adaptations.some(({ id }) => id === adaptation))).toBe(true);
   });
 
+  test('UC-VICTORY-SCENARIO: in one of them a band is chosen within a budget, and the system takes every band on offer', () => {
+    const chosen = scenarioHeads.flatMap(({ id, choices }) => choices.map((choice) => ({ id, ...choice })));
+    expect(chosen.some(({ budget }) => budget !== undefined)).toBe(true);
+    for (const { id, group, budget = Infinity, bands } of chosen) {
+      for (const band of bands) {
+        expect(band.worth).toBeLessThanOrEqual(budget);
+        expect(parseSetup(JSON.parse(JSON.stringify(scenarioSetup(id, { bands: { [group]: band.id } }))))).toMatchObject({ ok: true });
+      }
+    }
+  });
+
   test('UC-VICTORY-SCENARIO: together they have every kind of objective', () => {
     const kinds = new Set(scenarios.flatMap(({ objectives }) => objectives.map(({ type }) => type)));
     expect([...kinds].toSorted()).toEqual(['carry', 'eliminate', 'escort', 'hold', 'reach', 'survive']);

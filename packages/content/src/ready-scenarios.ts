@@ -35,11 +35,12 @@ export interface ScenarioHead extends Pick<ScenarioFile, 'id' | 'system' | 'name
   readonly solo: boolean;
 }
 
-/** The ready bands that a group may be, the usual one first, with what each is worth. */
+/** The ready bands that a group may be, the usual one first, with what each is worth, and the most that one may be worth. */
 export interface BandChoice {
   readonly group: string;
   readonly name: Text;
   readonly side: string;
+  readonly budget?: number;
   readonly bands: readonly { readonly id: string; readonly name: Text; readonly worth: number }[];
 }
 
@@ -50,6 +51,7 @@ function choicesOf({ groups, adaptation }: BattleScenario): readonly BandChoice[
     group: group.id,
     name: group.name,
     side: group.side,
+    budget: group.budget,
     bands: bandsOnOffer(group, content).map(({ id, name, figures }) => ({ id, name, worth: bandWorth(content, figures) })),
   }));
   return choices.filter(({ bands }) => bands.length > 1);

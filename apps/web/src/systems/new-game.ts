@@ -40,11 +40,12 @@ export interface ScenarioOnOffer {
   readonly choices: readonly BandChoice[];
 }
 
-/** A group of a scenario that may be one of several bands, the usual one first. */
+/** A group of a scenario that may be one of several bands, the usual one first; `budget`: the most that one may be worth. */
 export interface BandChoice {
   readonly group: string;
   readonly side: number;
   readonly name: string;
+  readonly budget?: number;
   readonly bands: readonly { readonly id: string; readonly name: string; readonly worth: number }[];
 }
 

@@ -23,8 +23,9 @@ export function scenariosOnOffer(language: Language): readonly ScenarioOnOffer[]
         minutes,
         difficulty,
         seats: seats.map((one) => ({ seat: one.seat, side: sides.indexOf(one.side), name: one.name[language] })),
-        choices: choices.map(({ group, side, name: who, bands }) => ({
+        choices: choices.map(({ group, side, name: who, budget, bands }) => ({
           group,
+          budget,
           side: sides.indexOf(side),
           name: who[language],
           bands: bands.map((band) => ({ ...band, name: band.name[language] })),

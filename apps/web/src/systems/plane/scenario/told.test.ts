@@ -155,8 +155,8 @@ test('UC-VICTORY-SCENARIO: a scenario begun in one language is told in the other
   const { state } = session.snapshot();
   const told = scenarioTold(onPlane, state, 'en');
   expect(told).toMatchObject({ name: 'The sealed holds', names: ['Les soutes scellées', 'The sealed holds'] });
-  expect(told?.sides.map(({ name }) => name)).toEqual(['Rebels', 'Empire']);
-  expect(game.roster(state, 'en').map(({ name }) => name)).toEqual(['Rebels', 'Empire']);
+  expect(told?.sides.map(({ name }) => name)).toEqual(['South crew', 'North crew']);
+  expect(game.roster(state, 'en').map(({ name }) => name)).toEqual(['South crew', 'North crew']);
   const [won] = state.scene.scenario?.objectives ?? [];
   const outcome = { winners: ['a'], rule: 'UC-VICTORY-SCENARIO', reason: won?.name ?? text('') };
   const line = (language: 'fr' | 'en') =>
@@ -164,8 +164,11 @@ test('UC-VICTORY-SCENARIO: a scenario begun in one language is told in the other
       .describe(state, { type: 'battleEnded', outcome }, language)
       ?.map((part) => (typeof part === 'string' ? part : part.text))
       .join('');
-  expect(line('fr')).toBe('Victoire\u00a0: Rebelles. Objectif atteint\u00a0: La mémoire est sur le quai sud.');
-  expect(line('en')).toBe('Victory: Rebels. Objective met: The memory is on the south quay.');
+  expect(line('fr')).toBe('Victoire\u00a0: Équipe du sud. Objectif atteint\u00a0: La mémoire est sur le quai sud.');
+  expect(line('en')).toBe('Victory: South crew. Objective met: The memory is on the south quay.');
   const summary = summaryOf(onPlane, state, outcome, [], 'en');
-  expect(summary).toMatchObject({ title: expect.stringContaining('Rebels'), reason: 'Objective met: The memory is on the south quay.' });
+  expect(summary).toMatchObject({
+    title: expect.stringContaining('South crew'),
+    reason: 'Objective met: The memory is on the south quay.',
+  });
 });
