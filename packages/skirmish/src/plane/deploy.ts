@@ -1,5 +1,5 @@
 import { refuse, type Offer, type Random, type Refusal } from '@escarmouche/referee';
-import { canStand, inContact, roundPoint, span, standAt, type Body, type Place, type Vector } from '@escarmouche/space';
+import { canStand, inContact, roundPoint, span, standAt, type Body, type Place, type Point, type Vector } from '@escarmouche/space';
 import { enemiesOf, figureOf, figuresInPlay, groupById, groupOf, nameOf, type FigureId, type FigureIn, type GroupId } from '../roster.ts';
 import { bodyOf } from './bodies.ts';
 import type { PlaneRules } from './rules.ts';
@@ -129,7 +129,7 @@ const GRID = 500;
 
 /**
  * Where a figure stands when its group is drawn up by itself: in one line across a zone, as the `nth` of `count`, and as near to its place in the line
- * as there is room. Undefined when there is none.
+ * as there is room: on the ground, or else on whatever stands there. Undefined when there is none.
  */
 export function placeInLine<S extends PlaneState>(
   state: S,
@@ -138,7 +138,7 @@ export function placeInLine<S extends PlaneState>(
   nth: number,
   count: number,
 ): Place | undefined {
-  const { r, h } = bodyOf(state, { ...figure, posture: 'standing' });
+  const { r } = bodyOf(state, { ...figure, posture: 'standing' });
   const along = (nth + 0.5) / count;
   const isWide = zone.front === 'north' || zone.front === 'south';
   const ideal = roundPoint({ x: zone.x + zone.width * (isWide ? along : 0.5), y: zone.y + zone.height * (isWide ? 0.5 : along) });
@@ -146,13 +146,22 @@ export function placeInLine<S extends PlaneState>(
     Array.from({ length: Math.max(1, Math.floor((size - 2 * r) / GRID) + 1) }, (_, i) => Math.round(from + r + i * GRID));
   const places = steps(zone.x, zone.width).flatMap((x) => steps(zone.y, zone.height).map((y) => ({ x, y })));
   places.sort((one, other) => span(one, ideal) - span(other, ideal));
+  let raised: Place | undefined;
   for (const at of [ideal, ...places]) {
-    const [z] = standAt(state.scene.table, { ...at, r, h }, []);
-    const body = z === undefined ? undefined : { ...at, z, r, h };
-    if (body && inside(zone, body) && isFree(state, figure, body) && !touchesEnemy(state, figure, body))
-      return { x: body.x, y: body.y, z: body.z };
+    const place = roomAt(state, figure, zone, at);
+    if (place?.z === 0) return place;
+    raised ??= place;
   }
-  return undefined;
+  return raised;
+}
+
+/** Where a figure stands at a point of a zone, as low as may be; undefined where it has no room. */
+function roomAt<S extends PlaneState>(state: S, figure: FigureIn<S>, zone: Zone, at: Point): Place | undefined {
+  const { r, h } = bodyOf(state, { ...figure, posture: 'standing' });
+  const [z] = standAt(state.scene.table, { ...at, r, h }, []);
+  const body = z === undefined ? undefined : { ...at, z, r, h };
+  if (!body || !inside(zone, body) || !isFree(state, figure, body) || touchesEnemy(state, figure, body)) return undefined;
+  return { x: body.x, y: body.y, z: body.z };
 }
 
 /** Figures of a group that are still to be placed, in roster order; not those that a scenario brings later. */

@@ -1,6 +1,7 @@
 import type { Scenario } from '@escarmouche/skirmish/plane';
+import type { Feature } from '@escarmouche/space';
 import { expect, test } from 'vitest';
-import { battle, figure, play, point, units, where } from './testing.ts';
+import { battle, box, figure, play, point, units, where } from './testing.ts';
 
 const name = { fr: 'essai', en: 'trial' };
 const scenarioOf = (parts: Partial<Scenario>): Scenario => ({
@@ -16,14 +17,15 @@ const scenarioOf = (parts: Partial<Scenario>): Scenario => ({
 
 const endGroup = { type: 'endGroup' } as const;
 
-/** b2 and b3 come on in a zone so many paces wide as the second turn begins, with a noise. */
-function lateBattle(wide: number) {
+/** b2 and b3 come on in a zone so many paces wide as the second turn begins, with a noise. `terrain`: what stands there. */
+function lateBattle(wide: number, ...terrain: readonly Feature[]) {
   const zone = { ...point(-wide / 2, -10), width: wide * 1000, height: 1000, front: 'north' } as const;
   const late = { id: 'late', text: name, when: { turn: 2 }, arrivals: { figures: ['b2', 'b3'], zone }, noise: units(3, 4) };
   return battle({
     figures: { a: { at: [0, 0] }, b1: { at: [9, 9] }, b2: {}, b3: {}, z: { at: [-25, 25], types: ['Zombi'] } },
     automatic: ['Z'],
     scenario: scenarioOf({ happenings: [late] }),
+    terrain,
     plays: 'A',
   });
 }
@@ -39,6 +41,15 @@ test('UC-VICTORY-SCENARIO UC-SV-AI-NOISE: as its turn begins those who come late
   ]);
   expect(figure(match, 'b2')).toMatchObject({ posture: 'standing', facing: { x: 0, y: 1 } });
   expect(match.state.noise).toEqual({ at: units(3, 4), heardBy: ['Z'] });
+});
+
+test('UC-VICTORY-SCENARIO UC-SETUP-DEPLOY: who comes later comes on the ground, and on a roof only where there is no ground', () => {
+  const beside = lateBattle(12, box('shed', [-4, -10, -2, -9], { top: 3 }));
+  play(beside, [endGroup, endGroup]);
+  expect(where(beside, 'b2')).toEqual([-4.5, -9.5]);
+  const upon = lateBattle(12, box('hall', [-6, -10, 6, -9], { top: 3 }));
+  play(upon, [endGroup, endGroup]);
+  expect(where(upon, 'b2')).toEqual([-3, -9.5, 3]);
 });
 
 test('UC-VICTORY-SCENARIO: who finds no room in the zone stays away for good', () => {
