@@ -21,6 +21,8 @@ export interface SideTold {
   readonly name: string;
   /** What it has come to, where points are counted. */
   readonly score?: string;
+  /** What is left to a side without objectives where others have some. */
+  readonly aim?: string;
   readonly objectives: readonly ObjectiveTold[];
 }
 

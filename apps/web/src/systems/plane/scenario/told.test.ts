@@ -61,10 +61,30 @@ test('UC-VICTORY-SCENARIO: each side is told what it is after, what that brings 
     ['2 points | le chantier\u00a0: 1 sur 2 | open', '2 points, gagne la partie | Mallette\u00a0: à prendre en J9.0 | open'],
     [
       '2 points par tour | le chantier\u00a0: 1 contre 1 | open',
-      '2 points | 0 hors de jeu sur 1 | open',
+      '2 points | encore en jeu | open',
       '2 points | 1 en jeu, il en faut 1 à la fin du tour 6 | open',
     ],
   ]);
+});
+
+const keep = (who: readonly string[]): Objective => ({
+  ...head('keep', 'a'),
+  type: 'survive',
+  who: [...who],
+  count: who.length,
+  turn: 6,
+});
+
+test('UC-VICTORY-SCENARIO: a side that must survive whole is told so, and one without objectives that it hinders the others', () => {
+  const whole = battle([keep(['a1', 'a2'])]);
+  expect(objectivesOf(whole)).toEqual([['2 points | 2 en jeu sur 2, toutes à garder jusqu’à la fin du tour 6 | open'], []]);
+  expect(scenarioTold(onPlane, whole, 'en')?.sides.map(({ aim }) => aim)).toEqual([
+    undefined,
+    'Keep the other sides from their objectives',
+  ]);
+  expect(queries.objectives?.(whole, 'a', 'fr')?.at(-1)).toContain('Empêcher les objectifs des autres camps');
+  expect(objectivesOf(battle([keep(['a1'])]))?.[0]).toEqual(['2 points | à garder en jeu jusqu’à la fin du tour 6 | open']);
+  expect(scenarioTold(onPlane, battle([]), 'fr')?.sides.map(({ aim }) => aim)).toEqual([undefined, undefined]);
 });
 
 test('UC-VICTORY-SCENARIO: before anybody is in play nothing has come to anything', () => {

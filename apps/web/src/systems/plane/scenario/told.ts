@@ -41,15 +41,18 @@ export function scenarioTold<S extends PlaneState, C>(game: PlaneGame<S, C>, who
     story: scenario.story[language],
     turn: words.turn(state.turn, scenario.turns),
     news: (state.scenario?.happened ?? []).flatMap((id) => scenario.happenings.find((one) => one.id === id)?.text[language] ?? []),
-    sides: [...new Set(groups.map(({ side }) => side))].map((side): SideTold => ({
-      side: sideIndex(state, side),
-      name: groups
-        .filter((group) => group.side === side)
-        .map(({ name }) => sideName(name, language, game.sides))
-        .join(' & '),
-      ...(scores && { score: words.worth.points(scores[side] ?? 0) }),
-      objectives: scenario.objectives.filter((objective) => objective.side === side).map(toldOf),
-    })),
+    sides: [...new Set(groups.map(({ side }) => side))].map((side): SideTold => {
+      const own = groups.filter((group) => group.side === side);
+      const objectives = scenario.objectives.filter((objective) => objective.side === side).map(toldOf);
+      const hinders = objectives.length === 0 && scenario.objectives.length > 0;
+      return {
+        side: sideIndex(state, side),
+        name: own.map(({ name }) => sideName(name, language, game.sides)).join(' & '),
+        ...(scores && { score: words.worth.points(scores[side] ?? 0) }),
+        ...(hinders && { aim: words.hinder }),
+        objectives,
+      };
+    }),
   };
 }
 
@@ -94,7 +97,7 @@ function progressOf(state: ScenarioState, objective: Objective, language: Langua
     case 'hold':
       return words.held(zoneName(state, objective.zone, language), now, of - 1);
     case 'survive':
-      return words.inPlay(now, of, objective.turn);
+      return of === objective.who.length ? words.allInPlay(now, of, objective.turn) : words.inPlay(now, of, objective.turn);
     case 'carry':
       return tokenSaid(state, objective.token, language);
   }

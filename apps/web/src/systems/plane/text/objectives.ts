@@ -19,8 +19,8 @@ export function objectivesSaid<S extends PlaneState, C>(
   const words = queryWords(language);
   const groups: readonly PlaneGroup[] = state.scene.groups;
   const own = new Set(groups.filter((group) => group.seat === seat).map(({ side }) => sideIndex(state, side)));
-  const sides = told.sides.flatMap(({ side, name, score, objectives }) => {
-    const listed = objectives.map(({ text, worth, progress }) => [text, worth, progress].filter(Boolean).join(', '));
+  const sides = told.sides.flatMap(({ side, name, score, aim, objectives }) => {
+    const listed = aim ? [aim] : objectives.map(({ text, worth, progress }) => [text, worth, progress].filter(Boolean).join(', '));
     const who = [words.side(lookOf(side).letter, name, own.has(side)), score].filter(Boolean).join(', ');
     return listed.length === 0 ? [] : [words.objectives(who, inSeries(listed, language))];
   });
