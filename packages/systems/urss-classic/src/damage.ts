@@ -1,4 +1,4 @@
-import type { Pool } from '@escarmouche/referee';
+import type { Pool, Seat } from '@escarmouche/referee';
 import { figureOf, groupOf, inPlay, sheetOf } from '@escarmouche/skirmish';
 import { attackRules } from './attack-rules.ts';
 import type { Attack, Save } from './attack.ts';
@@ -43,7 +43,7 @@ export function rollDamage(turn: Turn, attack: Attack): number {
   if (!roll.success || saved(turn, attack)) return 0;
   if (target.vitality === 1) return 1;
   const fatal = fatalRule(turn.state, attack);
-  return fatal ? d3Points(turn, attack, fatal.cites[0]) : 1;
+  return fatal ? d3Points(turn, attack, fatal.cites[0], seat) : 1;
 }
 
 /** The first rule of the attacker by which a damage point takes 1D3 vitality points, from who has more than one. */
@@ -52,8 +52,7 @@ export function fatalRule(state: State, attack: Attack): Rule | undefined {
 }
 
 /** The roll that a rule calls for (UC-DICE-D3). */
-function d3Points(turn: Turn, attack: Attack, rule: string): number {
-  const seat = attack.by === undefined ? undefined : groupOf(turn.state, attack.by).seat;
+function d3Points(turn: Turn, attack: Attack, rule: string, seat: Seat | undefined): number {
   const roll = turn.roll('d3', ONE_DIE, { rule, by: attack.by, target: attack.target }, seat);
   turn.emit({ type: 'rolled', purpose: 'd3', roll, rule, figure: attack.by, target: attack.target });
   return d3(roll.score);

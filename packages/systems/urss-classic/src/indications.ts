@@ -27,6 +27,5 @@ export function skillIndications(state: State, roll: RollContext): Indication[] 
 /** Without the indications that a rule of the rolling figure lifts. */
 export function liftLifted(state: State, roll: RollContext, indications: readonly Indication[]): readonly Indication[] {
   const lifting = grantedTo(sheetOf(state, roll.figure.id)).own.filter(({ rule }) => rule.lifts);
-  if (lifting.length === 0) return indications;
   return indications.filter((indication) => !lifting.some(({ rule }) => rule.lifts?.(state, roll, indication)));
 }

@@ -86,7 +86,6 @@ export function steeringOffers(state: State): Offer<Command>[] {
     );
     return [...figures, closed({ type: 'endDeployment' })];
   }
-  if (state.phase === 'over') return [];
   if (state.activation) return [closed({ type: 'pass' })];
   const figures = groupById(state, state.group).figures.filter((id) => inPlay(figureOf(state, id)));
   return [...figures.map((figure) => closed({ type: 'activate', figure }, `activate:${figure}`)), closed({ type: 'endGroup' })];

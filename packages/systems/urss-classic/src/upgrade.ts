@@ -77,7 +77,7 @@ export function upgradePosition(position: unknown): unknown {
   for (const { id: rule, remembers = [] } of specialRules.all()) {
     for (const { written, of, takes, value } of remembers) {
       const word = written[0] ?? '';
-      if (of !== 'activation' || !Object.hasOwn(activation, word)) continue;
+      if (of !== 'activation') continue;
       const given = activation[word];
       Reflect.deleteProperty(activation, word);
       const pairs = takes === 'enemies' ? listOf(given).map(pairOf) : given === true ? [{ figure }] : [];
