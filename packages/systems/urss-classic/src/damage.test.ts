@@ -5,7 +5,7 @@ import { levelOf } from './dice.ts';
 import { healthOf } from './figures.ts';
 import { moralePool } from './morale.ts';
 import { shotAttack } from './shooting.ts';
-import { alive, battle, figure, gun, ofType, play, refusal, rolls, testSheet, type FigureSpec } from './testing.ts';
+import { alive, battle, box, figure, gun, ofType, play, refusal, rolls, testSheet, type FigureSpec } from './testing.ts';
 import { personnage } from './rules/index.ts';
 
 const shot = (a: FigureSpec, b: FigureSpec = {}) => {
@@ -62,6 +62,23 @@ test('UC-DMG-OUT: who is out of action neither blocks, sees nor engages, and its
   expect(ofType(events, 'activationEnded')).toMatchObject([{ figure: 'a' }]);
   expect(match.state.activation).toBeUndefined();
   expect(refusal(match, { type: 'activate', figure: 'a' })).toBe('UC-DMG-OUT');
+});
+
+test('UC-DMG-OUT UC-ACT-ALERT UC-ACT-CLIMB-SWIM: who is put out of action is on alert no more, nor holds on to a wall', () => {
+  const perch = { feature: 'house', on: 'wall' } as const;
+  for (const spec of [
+    { at: [0, 9], alert: true },
+    { at: [0, 9, 2], perch },
+  ] as const) {
+    const match = battle({
+      figures: { a: { like: 'soldatRebelle', at: [0, 0] }, b: spec, b2: { at: [9, 9] } },
+      terrain: [box('house', [-3, 9.5, 3, 12])],
+      activation: 'a',
+    });
+    play(match, { type: 'shoot', weapon: 'blaster', target: 'b' }, '34 34');
+    expect(figure(match, 'b')).toMatchObject({ posture: 'out', alert: false });
+    expect(figure(match, 'b').perch).toBeUndefined();
+  }
 });
 
 test('UC-DMG-STATES UC-MORALE-TEST: wounds weigh on no test of Moral', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aimRefusal, legalTargets } from './aiming.ts';
-import { shootingPool } from './shooting.ts';
+import { shootingPool, strikable } from './shooting.ts';
 import { alive, battle, box, figure, ofType, play, refusal, rolls, where, type Battle, type FigureSpec } from './testing.ts';
 import { levelOf } from './dice.ts';
 import type { Options } from './options.ts';
@@ -163,10 +163,12 @@ test('UC-SHOOT-TARGET: by option at most six are drawn among, the target and the
     b3: { at: [-0.5, 9.866] },
     b4: { at: [-1, 9] },
     b5: { at: [-0.5, 8.134] },
-    b6: { at: [0.5, 8.134] },
+    c: { at: [0.5, 8.134] },
   };
   const match = range({ like: 'soldatRebelle' }, 9, around, { 'shoot.intoMelee': 'random' });
-  play(match, shoot('b'), '34 6 34');
+  expect(strikable(match.state, figure(match, 'b')).map(({ id }) => id)).toEqual(['b', 'b1', 'b2', 'b3', 'b4', 'b5']);
+  const [, scatter] = ofType(play(match, shoot('b'), '34 6 34'), 'rolled');
+  expect(scatter).toMatchObject({ purpose: 'scatter', target: 'b', roll: { score: 6, pool: { dice: 1, faces: 6 } } });
   expect(['b', ...Object.keys(around)].filter((id) => !alive(match, id))).toEqual(['b5']);
 });
 

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { battle, figure, ofType, play, point, refusal, rolls, type BattleSpec } from './testing.ts';
+import { battle, figure, ofType, play, point, refusal, rolls, units, type BattleSpec } from './testing.ts';
 import { hero, push, shock, zone } from './rules/index.ts';
+import { urssClassic } from './system.ts';
 
 const pass = { type: 'pass' } as const;
 const endGroup = { type: 'endGroup' } as const;
 const activate = (id: string) => ({ type: 'activate', figure: id }) as const;
+const deploy = (id: string, x: number) => ({ type: 'deploy', figure: id, at: units(x, 0), facing: { x: 0, y: 1 } }) as const;
 
 const two: BattleSpec['figures'] = { a1: { at: [0, 0] }, a2: { at: [3, 0] }, b1: { at: [0, 9] }, b2: { at: [3, 9] } };
 
@@ -33,6 +35,21 @@ test('UC-TURN-GROUPS UC-TURN-ROUND: every group plays once a turn, in the order 
     [2, 'B'],
     [2, 'C'],
   ]);
+});
+
+test('UC-TURN-ORDER UC-SETUP-DEPLOY UC-TURN-ACTIVATION: each phase offers what steers the battle in it', () => {
+  const match = battle({ figures: { a1: {}, a2: {}, b: {} }, beforeOrder: true });
+  const offered = (seat: string) =>
+    urssClassic.offers(match.state, seat).map(({ id, refusal: closed }) => (closed ? `${id}: ${closed.rule}` : id));
+  expect(offered('A')).toEqual(['rollOrder']);
+  play(match, { type: 'rollOrder' }, '66 11');
+  expect(offered('B')).toEqual(['deploy:b', 'endDeployment: UC-SETUP-DEPLOY']);
+  play(match, [deploy('b', 9), { type: 'endDeployment' }]);
+  play(match, [deploy('a1', 0), deploy('a2', 3), { type: 'endDeployment' }]);
+  expect(offered('B')).toEqual([]);
+  expect(offered('A')).toEqual(['activate:a1', 'activate:a2', 'endGroup']);
+  play(match, activate('a1'));
+  expect(offered('A').at(-1)).toBe('pass');
 });
 
 test('UC-TURN-GROUPS: a seat commands its own group, in its turn', () => {

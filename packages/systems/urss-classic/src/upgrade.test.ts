@@ -59,6 +59,20 @@ test('a position of version 1 tells what its rules remembered', () => {
   });
 });
 
+test('what today says in the same words stays as it is, and so does what is no answer, event or position', () => {
+  const line = {
+    answers: [{ question: 'x', answer: [3, 4] }, { question: 'y', answer: { do: 'decline' } }, { question: 'z', answer: null }, 5],
+    events: [{ type: 'activationBegan', figure: 'a', actions: 2 }, 'x'],
+  };
+  expect(upgrade(line)).toStrictEqual(line);
+  for (const position of [{ activation: { figure: 'a' } }, { activation: 'a' }, 'x'])
+    expect(upgradePosition(position)).toStrictEqual(position);
+  expect(upgradePosition({ activation: { figure: 'a', encore: 'hero', braved: ['a>b'] } })).toStrictEqual({
+    activation: { figure: 'a', encore: hero.id },
+    passing: [{ rule: frightening.id, figure: 'a', of: 'b', value: true, until: 'activation' }],
+  });
+});
+
 test('a saved command of version 1 plays on to the same state as that of today', () => {
   const match = battle({
     figures: { a: { at: [0, 0], weapons: ['arbalete'] }, b: { at: [0, 9] } },

@@ -5,7 +5,7 @@ import type { State } from './state.ts';
 import { urssClassic } from './system.ts';
 import { randomSetup } from './testing-battles.ts';
 import { battle, play } from './testing.ts';
-import { stealthy } from './rules/index.ts';
+import { frightening, shock, stealthy } from './rules/index.ts';
 
 const spec = { figures: { a: { at: [0, 0] }, b: { at: [0, 9] } }, activation: 'a' } as const;
 
@@ -25,6 +25,12 @@ test.each<[string, (state: State) => unknown]>([
   ['figures', (state) => Object.values(state.figures).forEach((figure) => (figure.posture = 'out'))],
   ['group', (state) => (state.group = 'Z')],
   ['order', (state) => state.order.pop()],
+  ['order', (state) => (state.order = ['A', 'A'])],
+  ['order', (state) => state.order.push('A')],
+  ['effects', (state) => state.effects.push({ rule: shock.id, on: 'nobody', by: 'b' })],
+  ['effects', (state) => state.effects.push({ rule: shock.id, on: 'a', by: 'nobody' })],
+  ['passing', (state) => state.passing.push({ rule: frightening.id, figure: 'nobody', of: 'b', value: true, until: 'turn' })],
+  ['passing', (state) => state.passing.push({ rule: frightening.id, figure: 'a', of: 'nobody', value: true, until: 'turn' })],
   ['turn', (state) => (state.turn = Number.NaN)],
   ['effects.0.rule', (state) => state.effects.push({ rule: 'constructor', on: 'a', by: 'b' })],
   ['outcome', (state) => Object.assign(state, { outcome: { winners: ['A'], rule: 'x', reason: { fr: 'x', en: 'x' }, scores: [3] } })],

@@ -174,6 +174,21 @@ test('UC-SV-AI-NOISE: a shot is heard where the shooter stands; who sees nobody 
   expect(match.state.noise).toBeUndefined();
 });
 
+test('UC-SV-AI-NOISE: each group goes to the noise in its own play, and it is forgotten after the last that heard it', () => {
+  const match = heard({
+    figures: { s: { at: [0, 20] }, y: zombie([10, 0], { facing: 'east' }), z: zombie([-10, 0], { facing: 'west' }) },
+    automatic: ['Y', 'Z'],
+    noise: [0, 0],
+  });
+  const events = play(match, { type: 'pass' });
+  expect(ofType(events, 'noiseFaded').map(({ group }) => group)).toEqual(['Y', 'Z']);
+  expect([where(match, 'y'), where(match, 'z')]).toEqual([
+    [7, 0],
+    [-7, 0],
+  ]);
+  expect(match.state.noise).toBeUndefined();
+});
+
 test('UC-SV-AI-NOISE: by option a noise lasts until the next one', () => {
   const match = heard({ noise: [0, 5], options: { 'noise.memory': 'lasting' } });
   play(match, { type: 'pass' });

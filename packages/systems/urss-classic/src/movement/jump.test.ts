@@ -48,6 +48,13 @@ test('UC-ACT-JUMP: along the same line only', () => {
   expect(refusal(match, jump(0, 6))).toBeUndefined();
 });
 
+test('UC-ACT-JUMP: a landing as near to the line as whole units come is on it', () => {
+  const match = battle({ figures: { a: { at: [0, 0] }, b: far }, activation: 'a' });
+  play(match, move([1.111, 2.222]));
+  expect(refusal(match, jump(1.777, 3.555))).toBeUndefined();
+  expect(refusal(match, jump(1.79, 3.55))).toBe('UC-ACT-JUMP');
+});
+
 test('UC-ACT-JUMP: over figures and features up to one pace above its level, not over higher ones', () => {
   const low = box('low', [3, -2, 4, 2], { top: 1 });
   const high = box('high', [3, -2, 4, 2], { top: 1.1 });

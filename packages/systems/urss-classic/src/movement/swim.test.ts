@@ -12,6 +12,7 @@ test('UC-ACT-CLIMB-SWIM: from the edge or in the water, any path, half the base 
   const match = stage({ at: [-0.5, 0] });
   expect(refusal(match, swim([2.1, 0]))).toBe('UC-ACT-CLIMB-SWIM');
   play(match, swim([1, 0], [1, 0.9]));
+  expect(match.state.activation).toMatchObject({ left: 1, done: ['climbOrSwim'] });
   expect(where(match, 'a')).toEqual([1, 0.9]);
   expect(figure(match, 'a').facing).toEqual({ x: 0, y: 900 });
   expect(refusal(stage({ at: [-0.6, 0] }), swim([1, 0]))).toBe('UC-ACT-CLIMB-SWIM');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { battle, figure, play, rolls, type FigureSpec } from '../testing.ts';
+import { battle, figure, ofType, play, rolls, type FigureSpec } from '../testing.ts';
 
 const duel = (b: FigureSpec) =>
   battle({
@@ -15,7 +15,9 @@ const fightB = { type: 'fight', target: 'b' } as const;
 
 test('UC-ATTR-COUP-FATAL UC-DICE-D3: an unsaved damage point takes 1D3 vitality points', () => {
   const match = duel({ like: 'troll' });
-  expect(rolls(play(match, fightB, '66 111 66 111 5'))).toEqual(['combat a 12', 'combat b 2', 'damage a 12', 'save b 2', 'd3 a 5']);
+  const events = play(match, fightB, '66 111 66 111 5');
+  expect(rolls(events)).toEqual(['combat a 12', 'combat b 2', 'damage a 12', 'save b 2', 'd3 a 5']);
+  expect(ofType(events, 'rolled').at(-1)).toMatchObject({ rule: 'UC-ATTR-COUP-FATAL', roll: { pool: { dice: 1, faces: 6 } } });
   expect(figure(match, 'b').vitality).toBe(3);
 });
 

@@ -17,6 +17,7 @@ test('UC-ATTR-DEVIATION: equal dice are rolled again; the lower one is the dista
   const match = battle({ figures: { a: { weapons: [stray], at: [0, 0] }, b: { at: [0, 5] } }, activation: 'a' });
   const events = play(match, shoot('pot'), '33 22 25 11 111');
   expect(rolls(events)).toEqual(['shooting a 6', 'deviation a 4', 'deviation a 7', 'deviation a 2', 'damage a 2']);
+  expect(ofType(events, 'rolled')[1]?.roll.pool).toMatchObject({ dice: 2, faces: 6 });
   expect(fallen(events)).toEqual([0, 7, 0]);
 });
 
@@ -31,6 +32,29 @@ test.each([
 ])('UC-ATTR-DEVIATION: direction in steps of 10 degrees clockwise from the line of the shot (%s, %s)', (distance, way, at) => {
   const match = battle({ figures: { a: { weapons: [shot], at: [0, 0] }, b: { at: [0, 5] } }, activation: 'a' });
   expect(fallen(play(match, shoot('fronde'), `33 ${distance} ${way}`))).toEqual([...at, 0]);
+});
+
+test('UC-ATTR-DEVIATION: each of the 36 directions is ten degrees further clockwise, and as likely as the others', () => {
+  const match = battle({ figures: { a: { weapons: [stray], at: [0, 0], facing: 'east' }, b: { at: [3, 4] } }, activation: 'a' });
+  const degrees = Array.from({ length: 36 }, (_, step) => (step * Math.PI) / 18 + Math.atan2(3, 4));
+  const falls = [1, 2, 3, 4, 5].flatMap((paces) =>
+    degrees.map((angle) => ({ at: units(3 + paces * Math.sin(angle), 4 + paces * Math.cos(angle)), chance: (6 - paces) / 540 })),
+  );
+  expect(deviation.strays?.chances(match.state, figure(match, 'a'), units(3, 4))).toEqual(
+    falls.map(({ at, chance }) => ({ at, chance: expect.closeTo(chance, 12) as number })),
+  );
+});
+
+test.each([
+  ['north', 0, 30],
+  ['east', 30, 0],
+  ['south', 0, -30],
+  ['west', -30, 0],
+] as const)('UC-ATTR-DEVIATION: the %s edge belongs to the table, what is beyond it does not', (side, x, y) => {
+  const match = battle({ figures: { a: { weapons: [stray], at: [0, 0], facing: side }, b: { at: [9, 9] } }, activation: 'a' });
+  const falls = deviation.strays?.chances(match.state, figure(match, 'a'), units(x * 0.9, y * 0.9)).map(({ at }) => at) ?? [];
+  expect(falls).toContainEqual(units(x, y));
+  expect(falls.filter((at) => at.x < 0 || at.y < 0 || at.x > 60000 || at.y > 60000)).toEqual([]);
 });
 
 test('UC-ATTR-DEVIATION: everybody around the point is struck, and nobody around the target first aimed at', () => {

@@ -151,12 +151,17 @@ test('UC-ATTR-ZONE: a shot at the ground is offered, and its samples are allowed
   }
 });
 
-test('UC-ATTR-ZONE: no point beyond the edge of the table is aimed at', () => {
+test.each([
+  ['north', 0, 30],
+  ['east', 30, 0],
+  ['south', 0, -30],
+  ['west', -30, 0],
+] as const)('UC-ATTR-ZONE: no point beyond the %s edge of the table is aimed at', (facing, x, y) => {
   const match = battle({
-    figures: { a: { weapons: ['grenades'], at: [0, 28] }, b: { at: [9, 20] } },
+    figures: { a: { weapons: ['grenades'], at: [x * 0.9, y * 0.9], facing }, b: { at: [9, 20] } },
     options: { 'zone.pointTarget': 'yes' },
     activation: 'a',
   });
-  expect(refusal(match, at(0, 30))).toBeUndefined();
-  expect(refusal(match, at(0, 30.001))).toBe('UC-ATTR-ZONE');
+  expect(refusal(match, at(x, y))).toBeUndefined();
+  expect(refusal(match, at(x * 1.0001, y * 1.0001))).toBe('UC-ATTR-ZONE');
 });
