@@ -85,6 +85,9 @@ test('UC-VICTORY-SCENARIO: a card offers the bands of each side with their worth
   await press(page.locator('.menu').getByRole('button', { name: 'English' }));
   await expect(page.getByRole('heading', { name: 'The sealed holds', level: 1 })).toBeAttached();
   await expect(page.getByRole('region', { name: 'Objectives' })).toContainText('South crew');
+  await keptAll(page);
+  await page.goto('/#/battles');
+  await expect(page.getByRole('heading', { name: 'The sealed holds' })).toBeVisible();
 });
 
 const TAKING: Situation = {

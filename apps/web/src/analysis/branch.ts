@@ -1,4 +1,5 @@
 import { router } from '../router/router.svelte.ts';
+import { retitled, type Title } from '../storage/title.ts';
 import type { OpenBattle } from '../table/battles.ts';
 import { branchBattle } from '../table/copies.ts';
 import { i18n } from '../i18n/index.svelte.ts';
@@ -6,9 +7,10 @@ import { analysisWords } from './words.ts';
 
 /** Plays on after so many entries of a battle, in a battle of its own. */
 export async function playOn(battle: OpenBattle, entries: number): Promise<void> {
-  const { branchName } = analysisWords[i18n.language].moments;
   // A branch of a branch is called after the title it began with.
   const title = battle.margin.now.origin?.title ?? battle.title;
-  const id = await branchBattle(battle, entries, (turn) => branchName(title, turn));
+  const named = (turn: number): Title =>
+    retitled(title, (name, language) => analysisWords[language].moments.branchName(name, turn), i18n.language);
+  const id = await branchBattle(battle, entries, named);
   router.go(`/table/${id}`);
 }

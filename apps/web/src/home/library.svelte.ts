@@ -13,6 +13,7 @@ import {
   type SavedBattle,
 } from '../storage/keep.ts';
 import { download, fileName } from '../storage/download.ts';
+import { retitled, titleIn } from '../storage/title.ts';
 import { handBand, readBand } from '../share/handed.ts';
 import { router } from '../router/router.svelte.ts';
 import { parseShared } from '../share/envelope.ts';
@@ -24,10 +25,16 @@ const LARGEST_FILE = 8_000_000;
 /** How long a deleted battle can be had back at a touch, in milliseconds. */
 const REGRET = 10_000;
 
+/** A kept battle with its title in the language of the page. */
+export interface ListedBattle extends KeptBattle {
+  readonly title: string;
+}
+
 /** The battles kept on this device, as a page shows and changes them. Whatever fails is told in `problems`; nothing is lost by it. */
 export function createLibrary() {
   const words = $derived(libraryWords[i18n.language]);
-  let battles = $state.raw<readonly KeptBattle[]>();
+  let kept = $state.raw<readonly KeptBattle[]>();
+  const battles = $derived(kept?.map((battle): ListedBattle => ({ ...battle, title: titleIn(battle.title, i18n.language) })));
   let removed = $state.raw<readonly (SavedBattle & { readonly revision: Revision })[]>([]);
   let problems = $state.raw<readonly string[]>([]);
   let news = $state('');
@@ -44,7 +51,7 @@ export function createLibrary() {
   }
 
   async function refresh(): Promise<void> {
-    battles = (await attempt(keptBattles)) ?? battles ?? [];
+    kept = (await attempt(keptBattles)) ?? kept ?? [];
   }
 
   function forget(): void {
@@ -133,7 +140,7 @@ export function createLibrary() {
       clearTimeout(timer);
       if (!held && removed.length > 0) timer = setTimeout(forget, REGRET);
     },
-    async rename(battle: KeptBattle, title: string): Promise<void> {
+    async rename(battle: ListedBattle, title: string): Promise<void> {
       const name = title.trim();
       if (name === '' || name === battle.title) return;
       const { renameBattle } = await import('../table/battles.ts');
@@ -141,17 +148,17 @@ export function createLibrary() {
       await attempt(() => retitleBattle(battle.id, name));
       await refresh();
     },
-    async copy({ id }: KeptBattle): Promise<void> {
+    async copy({ id }: ListedBattle): Promise<void> {
       const battle = await attempt(() => keptBattle(id));
       if (!battle) return;
-      const title = words.copied(battle.title);
+      const title = retitled(battle.title, (name, language) => libraryWords[language].copied(name), i18n.language);
       await attempt(() => keepBattle({ ...battle, id: randomId(), title, updated: Date.now() }));
       await refresh();
     },
     async export(ids: readonly string[]): Promise<void> {
       for (const id of ids) {
         const battle = await attempt(() => keptBattle(id));
-        if (battle) download(fileName(battle.title, 'jsonl'), battle.file);
+        if (battle) download(fileName(titleIn(battle.title, i18n.language), 'jsonl'), battle.file);
       }
     },
   };

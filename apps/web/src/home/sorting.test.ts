@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { KeptBattle } from '../storage/keep.ts';
+import type { ListedBattle } from './library.svelte.ts';
 import { arranged, day } from './sorting.ts';
 
-const battle = (title: string, over = false): KeptBattle => ({ id: title, system: 'x', title, updated: 0, turn: 1, over });
+const battle = (title: string, over = false): ListedBattle => ({ id: title, system: 'x', title, updated: 0, turn: 1, over });
 const battles = [battle('Évasion · Quai sept', true), battle('Rebelles contre Empire'), battle('abordage')];
 const titles = (...given: Parameters<typeof arranged>): readonly string[] => arranged(...given).map(({ title }) => title);
 

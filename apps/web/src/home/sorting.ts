@@ -1,11 +1,11 @@
 import { plain } from '../reference/find.ts';
-import type { KeptBattle } from '../storage/keep.ts';
+import type { ListedBattle } from './library.svelte.ts';
 
 export const SORTS = ['latest', 'oldest', 'title', 'going'] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** Battles whose title has all words of `sought`, in order. Given the latest first. */
-export function arranged(battles: readonly KeptBattle[], sought: string, sort: Sort): readonly KeptBattle[] {
+export function arranged(battles: readonly ListedBattle[], sought: string, sort: Sort): readonly ListedBattle[] {
   const words = plain(sought).split(/\s+/).filter(Boolean);
   const found = battles.filter(({ title }) => words.every((word) => plain(title).includes(word)));
   switch (sort) {

@@ -2,6 +2,7 @@ import type { Language } from '@escarmouche/referee';
 import type { Board } from '../boards/board.ts';
 import { receive } from '../share/envelope.ts';
 import { cardsOf } from '../reference/reference.ts';
+import { titleIn } from '../storage/title.ts';
 import { rules } from '../rules/rulebook.svelte.ts';
 import type { Card } from '../systems/game-adapter.ts';
 import { resumeBattle } from '../table/battles.ts';
@@ -33,7 +34,7 @@ export async function sheetsOf(id: string, language: Language): Promise<Sheets |
         return card ? [{ card, vitality: vitality.full }] : [];
       }),
     }));
-    return { title, system: host.system.id, sides, board: game.board(state, host.matchSettings, language) };
+    return { title: titleIn(title, language), system: host.system.id, sides, board: game.board(state, host.matchSettings, language) };
   }
   const received = await receive(id);
   if (!received.ok || received.shared.kind !== 'band') return undefined;

@@ -20,7 +20,7 @@ export async function cardsOf(
   const [game, newGame] = await Promise.all([gameOf(system), newGameOptionsOf(system)]);
   if (!game || !newGame) return [];
   const side = { name: '', holder: 'person', dice: 'seeded', figures } as const;
-  const { setup } = newGame.plan({ pack, sides: [side, { ...side, figures: [] }], map: '', options: {}, seed: 'cards' }, language);
+  const { setup } = newGame.plan({ pack, sides: [side, { ...side, figures: [] }], map: '', options: {}, seed: 'cards' });
   const state = game.system.setup(setup);
   return game
     .roster(state, language)

@@ -15,7 +15,7 @@ test('UC-SYS-SCOPE: every ready band of every pack is made of what the pack has,
     for (const { figures, name } of newGame.bands.ready(pack, 'fr')) {
       expect(figures.filter((figure) => !newGame.bands.has(pack, figure))).toEqual([]);
       const side = { name, holder: 'person', dice: 'seeded', figures } as const;
-      const { setup } = newGame.plan({ pack, sides: [side, side], map: '', options: {}, seed: 'ready' }, 'fr');
+      const { setup } = newGame.plan({ pack, sides: [side, side], map: '', options: {}, seed: 'ready' });
       const sheets = (setup as unknown as Setup).groups[0]?.figures ?? [];
       expect(sheets.map((sheet) => sheet.name)).toEqual(figures.map((figure) => figure.name));
       for (const [i, { weapons }] of figures.entries()) {
@@ -44,7 +44,7 @@ const side = { name: 'Foule', holder: 'person', dice: 'seeded', figures } as con
 test.each(newGame.maps('fr', 'star-wars').map(({ id }) => id))(
   'UC-SETUP-DEPLOY: the fullest sides have room and names of their own on %s',
   async (map) => {
-    const { setup, matchSettings } = newGame.plan({ pack: 'star-wars', sides: [side, side], map, options: {}, seed: 'crowd' }, 'fr');
+    const { setup, matchSettings } = newGame.plan({ pack: 'star-wars', sides: [side, side], map, options: {}, seed: 'crowd' });
     const session = openSession(urssClassic, setup as unknown as Setup, matchSettings);
     const seat = (): string => session.snapshot().active[0] ?? '';
     await session.submit(seat(), { type: 'rollOrder' });

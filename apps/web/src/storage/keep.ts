@@ -1,6 +1,7 @@
 import type { Text } from '@escarmouche/referee';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Board } from '../boards/board.ts';
+import type { Title } from './title.ts';
 
 /** The battle that a branch has left, and where. */
 export interface Origin {
@@ -16,7 +17,7 @@ export interface Origin {
 export interface KeptBattle {
   readonly id: string;
   readonly system: string;
-  readonly title: string;
+  readonly title: Title;
   /** Milliseconds since 1970. */
   readonly updated: number;
   /** Turns begun; 0 before the first. */

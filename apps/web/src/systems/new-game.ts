@@ -1,4 +1,4 @@
-import type { Json, Language, Seat } from '@escarmouche/referee';
+import type { Json, Language, Seat, Text } from '@escarmouche/referee';
 import type { DiceOf, MatchSettings, SeatHolder } from '@escarmouche/session';
 import type { Board } from '../boards/board.ts';
 
@@ -17,8 +17,8 @@ export interface NewGameOptions {
   /** How strong the bot may be, where it has levels: the first is the usual one. Kept in `MatchSettings.notes`, see `levelNote`. */
   levels?(language: Language): readonly { readonly value: string; readonly text: string }[];
   /** The same battle again, perhaps with the players' sides changed. */
-  again(setup: Json, matchSettings: MatchSettings, swap: boolean, language: Language): BattlePlan;
-  plan(choice: BattleChoice, language: Language): BattlePlan;
+  again(setup: Json, matchSettings: MatchSettings, swap: boolean): BattlePlan;
+  plan(choice: BattleChoice): BattlePlan;
 }
 
 /** The battle that one click starts. `opponent`: against the bot, else two persons on this screen. */
@@ -58,7 +58,7 @@ export interface ScenarioChoice {
 }
 
 /** The battle of a scenario. */
-export type ScenarioPlan = (scenario: string, choice: ScenarioChoice, language: Language) => BattlePlan;
+export type ScenarioPlan = (scenario: string, choice: ScenarioChoice) => BattlePlan;
 
 /** What a game calls one of its figures, and several. */
 export type Called = readonly [one: string, many: string];
@@ -112,7 +112,7 @@ export interface Worths {
 }
 
 export interface BattlePlan {
-  readonly title: string;
+  readonly title: Text;
   readonly setup: Json;
   readonly matchSettings: MatchSettings;
 }

@@ -5,8 +5,6 @@ export type ScenarioTeller<S> = (state: S, language: Language) => ScenarioTold |
 
 export interface ScenarioTold {
   readonly name: string;
-  /** Its name in each language: a battle is called so until its player renames it. */
-  readonly names: readonly string[];
   readonly story: string;
   /** The turn, and the last one where there is one. */
   readonly turn: string;

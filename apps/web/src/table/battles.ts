@@ -1,10 +1,12 @@
 import { readJson, type Drift, type Json } from '@escarmouche/referee';
 import { loadingSession, openSession, type HostSession } from '@escarmouche/session';
 import type { BattlePlan } from '../systems/new-game.ts';
+import { i18n } from '../i18n/index.svelte.ts';
 import { gameOf, type AnyGame } from '../systems/index.ts';
 import { randomId } from '../parts/random-id.ts';
 import { download, fileName } from '../storage/download.ts';
 import { keptBattle, keptRevision, type Revision, type SavedBattle } from '../storage/keep.ts';
+import { titleIn, type Title } from '../storage/title.ts';
 import { atLeisure } from './at-leisure.ts';
 import { exchangeable } from './exchangeable.ts';
 import { inscribe, marginIn, type Margin } from './margin.ts';
@@ -15,7 +17,7 @@ export type AnyHost = HostSession<Json, Json, Json, Json>;
 
 export interface OpenBattle {
   readonly id: string;
-  readonly title: string;
+  readonly title: Title;
   readonly game: AnyGame;
   readonly host: AnyHost;
   readonly margin: OpenMargin;
@@ -36,7 +38,7 @@ const open = new Map<string, OpenBattle>();
 
 interface Opened {
   readonly id: string;
-  readonly title: string;
+  readonly title: Title;
   readonly game: AnyGame;
   readonly host: AnyHost;
   readonly margin: Margin;
@@ -80,7 +82,7 @@ type Judge = (game: AnyGame, setup: Json) => ReturnType<AnyGame['parseSetup']>;
 
 async function openFile(
   file: string,
-  { id, title, revision }: { readonly id: string; readonly title: string; readonly revision: Revision },
+  { id, title, revision }: { readonly id: string; readonly title: Title; readonly revision: Revision },
   judge: Judge,
 ): Promise<Opening> {
   const game = await gameOf(systemOf(file));
@@ -109,7 +111,7 @@ export async function showFile({ game, margin, exchange }: OpenBattle, file: str
 
 /** Gives a battle's match file to the player. */
 export function downloadBattle({ host, title, margin }: OpenBattle): void {
-  download(fileName(title, 'jsonl'), inscribe(host.save(), margin.now));
+  download(fileName(titleIn(title, i18n.language), 'jsonl'), inscribe(host.save(), margin.now));
 }
 
 /** What this device keeps of a battle. */

@@ -1,6 +1,7 @@
-import type { Language } from '@escarmouche/referee';
 import { randomId } from '../parts/random-id.ts';
+import { i18n } from '../i18n/index.svelte.ts';
 import { keepBattle } from '../storage/keep.ts';
+import { titleIn, type Title } from '../storage/title.ts';
 import { newGameOptionsOf } from '../systems/index.ts';
 import { beginBattle, openBattle, toKeep, type OpenBattle } from './battles.ts';
 import type { Margin } from './margin.ts';
@@ -8,19 +9,19 @@ import type { Margin } from './margin.ts';
 /** What is made of an open battle: the same once more, another that goes on from it. */
 
 /** The same battle once more, perhaps with the players' sides changed; returns its id. */
-export async function beginAgain({ game, host }: OpenBattle, swap: boolean, language: Language): Promise<string | undefined> {
+export async function beginAgain({ game, host }: OpenBattle, swap: boolean): Promise<string | undefined> {
   const newGame = await newGameOptionsOf(game.system.id);
-  return newGame && beginBattle(game.system.id, newGame.again(host.setup, host.matchSettings, swap, language));
+  return newGame && beginBattle(game.system.id, newGame.again(host.setup, host.matchSettings, swap));
 }
 
 /** A battle that goes on after so many entries of another; it remembers which, and what was written about what they share. */
-export async function branchBattle(battle: OpenBattle, entries: number, name: (turn: number) => string): Promise<string> {
+export async function branchBattle(battle: OpenBattle, entries: number, name: (turn: number) => Title): Promise<string> {
   const { id: from, game, margin, title } = battle;
   const host = battle.host.fork(entries);
   const turn = game.turn(host.snapshot().state);
   const shared: Margin = {
     bookmarks: margin.now.bookmarks.filter(({ entry }) => entry < entries),
-    origin: { id: from, root: margin.now.origin?.root ?? from, title, turn },
+    origin: { id: from, root: margin.now.origin?.root ?? from, title: titleIn(title, i18n.language), turn },
   };
   const branch = openBattle({ id: randomId(), title: name(turn), game, host, margin: shared });
   // Where nothing can be kept it is played all the same.

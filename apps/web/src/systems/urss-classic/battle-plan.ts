@@ -1,8 +1,10 @@
 import type { BattleMap } from '@escarmouche/content';
-import { NOBODY, type Json, type Language, type Seat } from '@escarmouche/referee';
+import { NOBODY, type Json, type Language, type Seat, type Text } from '@escarmouche/referee';
 import type { DiceOf, MatchSettings, SeatHolder } from '@escarmouche/session';
 import { battleSetup, playsItself, type Band, type BandFigure, type BandGroup, type Content, type Setup } from '@escarmouche/urss-classic';
 import type { BattlePlan } from '../new-game.ts';
+import { sideName } from '../plane/side-names.ts';
+import { GIVEN_NAMES } from './side-names.ts';
 
 const SEATS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
@@ -50,19 +52,14 @@ function matchSettingsOf(sides: readonly Side[], content: Content, seed: string,
   return { seed, generator: 'sfc32', dice, seats, notes: { map } };
 }
 
-export function titleOf(sides: readonly Side[], map: BattleMap, language: Language): string {
-  const against = language === 'fr' ? ' contre ' : ' against ';
-  return `${sides.map(({ name }) => name).join(against)} · ${map.name[language]}`;
+export function titleOf(names: readonly (string | Text)[], map: BattleMap): Text {
+  const titleFor = (language: Language, against: string): string =>
+    `${names.map((name) => sideName(name, language, GIVEN_NAMES)).join(against)} · ${map.name[language]}`;
+  return { fr: titleFor('fr', ' contre '), en: titleFor('en', ' against ') };
 }
 
-export function planBattle(
-  sides: readonly Side[],
-  content: Content,
-  map: BattleMap,
-  options: Setup['options'],
-  seed: string,
-  language: Language,
-): BattlePlan {
+export function planBattle(sides: readonly Side[], content: Content, map: BattleMap, options: Setup['options'], seed: string): BattlePlan {
   const setup = build(sides, content, map, options) as unknown as Json;
-  return { title: titleOf(sides, map, language), setup, matchSettings: matchSettingsOf(sides, content, seed, map.id) };
+  const names = sides.map(({ name }) => name);
+  return { title: titleOf(names, map), setup, matchSettings: matchSettingsOf(sides, content, seed, map.id) };
 }

@@ -7,7 +7,7 @@ const side = (name: string, ...profiles: readonly string[]) =>
   ({ name, holder: 'person', dice: 'seeded', figures: figures(...profiles) }) as const;
 
 const planned = (...sides: readonly ReturnType<typeof side>[]) => {
-  const { setup, matchSettings } = newGame.plan({ pack: 'survivants', sides, map: '', options: {}, seed: 'x' }, 'fr');
+  const { setup, matchSettings } = newGame.plan({ pack: 'survivants', sides, map: '', options: {}, seed: 'x' });
   return { seats: (setup as unknown as Setup).groups.map(({ seat }) => seat), held: Object.keys(matchSettings.seats) };
 };
 

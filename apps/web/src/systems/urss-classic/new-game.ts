@@ -6,8 +6,6 @@ import type { Bands, BattleChoice, NewGameOptions } from '../new-game.ts';
 import { planBattle, titleOf } from './battle-plan.ts';
 import { mapsOnOffer } from './maps.ts';
 import { contentOf, MIXED, packNames, readyBands } from './packs.ts';
-import { sideName } from '../plane/side-names.ts';
-import { GIVEN_NAMES } from './side-names.ts';
 import { wordsOf } from './words.ts';
 
 function mapOf(id: string): BattleMap {
@@ -90,25 +88,23 @@ export const newGame = {
       values: values.map((value) => ({ value: value.value, text: value[language] })),
     }));
   },
-  again(setup, matchSettings, swap, language) {
+  again(setup, matchSettings, swap) {
     const former = setup as unknown as Setup;
     const from = [...new Set(former.groups.flatMap(({ seat }) => (seat === NOBODY ? [] : [seat])))];
     const turned = swap ? [...from.slice(1), ...from.slice(0, 1)] : from;
     const seats = Object.fromEntries(from.map((seat, i) => [seat, matchSettings.seats[turned[i] ?? seat] ?? 'person']));
     const dice = Object.fromEntries(from.map((seat, i) => [seat, matchSettings.dice[turned[i] ?? seat] ?? 'seeded']));
-    const map = mapOf(matchSettings.notes.map ?? '');
-    const names = former.groups.map(({ name }) => ({
-      name: sideName(name, language, GIVEN_NAMES),
-      holder: 'person' as const,
-      dice: 'seeded' as const,
-      figures: [],
-    }));
     return {
-      title: former.scenario?.name[language] ?? titleOf(names, map, language),
+      title:
+        former.scenario?.name ??
+        titleOf(
+          former.groups.map(({ name }) => name),
+          mapOf(matchSettings.notes.map ?? ''),
+        ),
       setup,
       matchSettings: { ...matchSettings, seats, dice, seed: randomId(), generator: 'sfc32' },
     };
   },
-  plan: ({ pack, sides, map, options, seed }: BattleChoice, language) =>
-    planBattle(sides, contentOf(pack), mapOf(map), readingsOf(pack, options), seed === '' ? randomId() : seed, language),
+  plan: ({ pack, sides, map, options, seed }: BattleChoice) =>
+    planBattle(sides, contentOf(pack), mapOf(map), readingsOf(pack, options), seed === '' ? randomId() : seed),
 } satisfies NewGameOptions;

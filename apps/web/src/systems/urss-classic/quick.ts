@@ -20,5 +20,5 @@ export const quick: QuickBattle = (opponent, language) => {
     dice: 'seeded',
     figures: bandOf(second),
   } as const;
-  return planBattle([rebels, empire], starWars, map, {}, randomId(), language);
+  return planBattle([rebels, empire], starWars, map, {}, randomId());
 };

@@ -6,13 +6,13 @@ import { randomId } from '../../parts/random-id.ts';
 import type { ScenarioPlan } from '../new-game.ts';
 
 /** The battle of a ready scenario. */
-export const planScenario: ScenarioPlan = (id, { seat, bands }, language) => {
+export const planScenario: ScenarioPlan = (id, { seat, bands }) => {
   const { name, map } = scenarioNamed(id);
   const setup = scenarioSetup(id, { bands });
   const played = new Set(setup.groups.map((group) => group.seat).filter((one) => one !== NOBODY));
   const holderOf = (one: string): SeatHolder => (seat === undefined || one === seat ? 'person' : 'machine');
   return {
-    title: name[language],
+    title: name,
     setup: setup as unknown as Json,
     matchSettings: {
       seed: randomId(),

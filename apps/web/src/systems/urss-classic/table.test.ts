@@ -374,11 +374,11 @@ test('a summary counts losses and sets luck against what was to be expected', as
 test('the same battle again, with the players’ sides exchanged', () => {
   const { setup, matchSettings: first } = quick(true, 'fr');
   const matchSettings = { ...first, dice: { a: 'typed', b: 'seeded' } } as const;
-  const again = newGame.again(setup, matchSettings, true, 'fr');
+  const again = newGame.again(setup, matchSettings, true);
   expect(again.matchSettings.dice).toEqual({ a: 'seeded', b: 'typed' });
   expect(again.matchSettings.seats).toEqual({ a: 'machine', b: 'person' });
   expect(again.matchSettings.seed).not.toBe(matchSettings.seed);
   for (const { seed, generator } of [first, again.matchSettings])
     expect([seed, generator]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), 'sfc32']);
-  expect(again.title).toContain('Quai sept');
+  expect(again.title).toEqual({ fr: 'Rebelles contre Empire · Quai sept', en: 'Rebels against Empire · Bay seven' });
 });

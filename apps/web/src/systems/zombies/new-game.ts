@@ -1,4 +1,4 @@
-import type { Json, Language, Seat } from '@escarmouche/referee';
+import type { Json, Seat, Text } from '@escarmouche/referee';
 import type { MatchSettings } from '@escarmouche/session';
 import type { Setup } from '@escarmouche/zombies';
 import { randomId } from '../../parts/random-id.ts';
@@ -13,9 +13,10 @@ const LEVELS = [
   { value: 'hard', fr: 'Difficile', en: 'Hard' },
 ] as const;
 
-function titleOf(names: readonly string[], language: Language): string {
-  const last = names.at(-1) ?? '';
-  return `Zombies!!! · ${names.slice(0, -1).join(', ')}${language === 'fr' ? ' et ' : ' and '}${last}`;
+function titleOf(seats: readonly { readonly name: string }[]): Text {
+  const names = seats.map(({ name }) => name);
+  const [others, last] = [names.slice(0, -1).join(', '), names.at(-1) ?? ''];
+  return { fr: `Zombies!!! · ${others} et ${last}`, en: `Zombies!!! · ${others} and ${last}` };
 }
 
 /** Readings that are usual where so many persons share the table: from two on, nobody is to learn by who is asked what somebody holds (ZB-CARD-ANYTIME). */
@@ -23,7 +24,7 @@ const usualOptions = (persons: number): Readonly<Record<string, string>> => (per
 
 type Sides = readonly Pick<BattleChoice['sides'][number], 'name' | 'holder' | 'dice' | 'level'>[];
 
-function plan(sides: Sides, options: Setup['options'], seed: string, language: Language): BattlePlan {
+function plan(sides: Sides, options: Setup['options'], seed: string): BattlePlan {
   const seated = sides.slice(0, SEATS.length).map((side, i) => ({ ...side, seat: SEATS[i] ?? 'a', name: side.name || (NAMES[i] ?? '') }));
   const usual = usualOptions(sides.filter(({ holder }) => holder === 'person').length);
   const setup: Setup = { ...box(), seats: seated.map(({ seat, name }) => ({ seat, name })), options: { ...usual, ...options } };
@@ -37,10 +38,7 @@ function plan(sides: Sides, options: Setup['options'], seed: string, language: L
     ),
   };
   return {
-    title: titleOf(
-      seated.map(({ name }) => name),
-      language,
-    ),
+    title: titleOf(seated),
     setup: setup as unknown as Json,
     matchSettings,
   };
@@ -65,7 +63,7 @@ function turnedSettings(matchSettings: MatchSettings, seats: readonly Seat[]): M
   return { ...matchSettings, seats: moved(matchSettings.seats), dice: moved(matchSettings.dice), notes: levels };
 }
 
-export const quick: QuickBattle = (opponent, language) =>
+export const quick: QuickBattle = (opponent) =>
   plan(
     [
       { name: NAMES[0], holder: 'person', dice: 'seeded' },
@@ -73,7 +71,6 @@ export const quick: QuickBattle = (opponent, language) =>
     ],
     {},
     '',
-    language,
   );
 
 /** What a game of Zombies!!! may be made of: who plays, and the readings of the rules. */
@@ -93,18 +90,14 @@ export const newGame = {
         .sort((a, b) => Number(b.value === usual[key]) - Number(a.value === usual[key])),
     }));
   },
-  again(setup, matchSettings, swap, language) {
+  again(setup, matchSettings, swap) {
     const { seats } = setup as unknown as Setup;
     const ids = seats.map(({ seat }) => seat);
-    const title = titleOf(
-      seats.map(({ name }) => name),
-      language,
-    );
     return {
-      title,
+      title: titleOf(seats),
       setup,
       matchSettings: { ...(swap ? turnedSettings(matchSettings, ids) : matchSettings), seed: randomId(), generator: 'sfc32' },
     };
   },
-  plan: ({ sides, options, seed }, language) => plan(sides, options as Setup['options'], seed, language),
+  plan: ({ sides, options, seed }) => plan(sides, options as Setup['options'], seed),
 } satisfies NewGameOptions;

@@ -233,7 +233,7 @@ test('ZB-CORE-OPTIONS, ZB-CARD-ANYTIME: everybody is asked where several persons
   expect([quicklyAsked(false), quicklyAsked(true)]).toEqual(['everybody', undefined]);
   const side = { name: '', holder: 'person', dice: 'seeded', figures: [] } as const;
   const choice = { pack: '', sides: [side, side], map: '', options: { 'cards.asked': 'holders' }, seed: '1' };
-  expect((newGame.plan(choice, 'fr').setup as unknown as Setup).options['cards.asked']).toBe('holders');
+  expect((newGame.plan(choice).setup as unknown as Setup).options['cards.asked']).toBe('holders');
   for (const [persons, usual] of [
     [1, 'holders'],
     [2, 'everybody'],
@@ -329,13 +329,13 @@ test('ZB-CORE-PLAYERS: from two to six sit down, with their levels; a file of ot
     figures: [],
     ...(i === 1 && { level: 'hard' }),
   }));
-  const { setup, matchSettings, title } = newGame.plan({ pack: '', sides, map: '', options: { 'ko.bullets': 'add' }, seed: 's' }, 'fr');
-  expect(title).toBe('Zombies!!! · Ana, Bo et Zoé');
+  const { setup, matchSettings, title } = newGame.plan({ pack: '', sides, map: '', options: { 'ko.bullets': 'add' }, seed: 's' });
+  expect(title).toEqual({ fr: 'Zombies!!! · Ana, Bo et Zoé', en: 'Zombies!!! · Ana, Bo and Zoé' });
   expect(matchSettings).toMatchObject({ seats: { a: 'person', b: 'machine', c: 'person' }, notes: { 'level.b': 'hard' } });
   expect(await game.parseSetup(setup)).toMatchObject({ ok: true });
   const { seats } = setup as unknown as Setup;
   expect(await game.parseSetup({ ...(setup as object), seats: seats.slice(0, 1) } as unknown as Json)).toMatchObject({ ok: false });
-  const swapped = newGame.again(setup, matchSettings, true, 'fr');
+  const swapped = newGame.again(setup, matchSettings, true);
   expect(swapped.matchSettings).toMatchObject({ seats: { a: 'machine', b: 'person', c: 'person' }, notes: { 'level.a': 'hard' } });
 });
 

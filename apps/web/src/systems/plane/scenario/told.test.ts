@@ -170,11 +170,11 @@ test('UC-VICTORY-SCENARIO: what has happened on the way is told in order, the la
 });
 
 test('UC-VICTORY-SCENARIO: a scenario begun in one language is told in the other: its name, its sides, the log and the end', () => {
-  const { setup, matchSettings } = planScenario('soutes-scellees', { bands: {} }, 'fr');
+  const { setup, matchSettings } = planScenario('soutes-scellees', { bands: {} });
   const session = openSession(urssClassic, setup as unknown as Setup, matchSettings);
   const { state } = session.snapshot();
   const told = scenarioTold(onPlane, state, 'en');
-  expect(told).toMatchObject({ name: 'The sealed holds', names: ['Les soutes scellées', 'The sealed holds'] });
+  expect(told?.name).toBe('The sealed holds');
   expect(told?.sides.map(({ name }) => name)).toEqual(['South crew', 'North crew']);
   expect(game.roster(state, 'en').map(({ name }) => name)).toEqual(['South crew', 'North crew']);
   const [won] = state.scene.scenario?.objectives ?? [];

@@ -37,7 +37,6 @@ export function scenarioTold<S extends PlaneState, C>(game: PlaneGame<S, C>, who
   });
   return {
     name: scenario.name[language],
-    names: Object.values(scenario.name),
     story: scenario.story[language],
     turn: words.turn(state.turn, scenario.turns),
     news: (state.scenario?.happened ?? []).flatMap((id) => scenario.happenings.find((one) => one.id === id)?.text[language] ?? []),
