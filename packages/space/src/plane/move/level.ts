@@ -1,6 +1,5 @@
 import { circleRound } from './sweep.ts';
-import { areaInDisc } from '../shapes/area.ts';
-import { simpleOverlap } from '../shapes/overlap.ts';
+import { overlapArea } from '../shapes/overlap.ts';
 import { signedDistance } from '../shapes/shapes.ts';
 import type { Feature, Point, Shape } from '../types.ts';
 import { LENGTH_TOLERANCE } from '../types.ts';
@@ -25,20 +24,20 @@ const isSurelyBeside = (shape: Shape, at: Footprint): boolean => {
   return dx * dx + dy * dy > far * far;
 };
 
-/** Share of a base over the union of `covers`, less `except`. Where no two overlap, the usual case, it is answered without integrating. */
+/** By how much a base is inside of a shape, in units: its diameter when it is wholly, 0 or less when it is beside. */
+const depthIn = (shape: Shape, at: Footprint): number => (isSurelyBeside(shape, at) ? -Infinity : at.r - signedDistance(shape, at));
+
+/** Share of a base over the union of `covers`, less `except`. */
 const coveredShare = (at: Footprint, covers: readonly Shape[], except: readonly Shape[]): number => {
+  const off = except.filter((shape) => depthIn(shape, at) > 0);
   const met: Shape[] = [];
   for (const shape of covers) {
-    if (isSurelyBeside(shape, at)) continue;
-    const depth = -signedDistance(shape, at);
-    if (depth <= -at.r) continue;
-    if (depth >= at.r && except.length === 0) return 1;
-    met.push(shape);
+    const depth = depthIn(shape, at);
+    if (depth >= 2 * at.r && off.length === 0) return 1;
+    if (depth > 0) met.push(shape);
   }
   if (met.length === 0) return 0;
-  const disc = { type: 'disc', x: at.x, y: at.y, r: at.r } as const;
-  const area = simpleOverlap(disc, met, except) ?? areaInDisc(disc, met, except);
-  return area / (Math.PI * at.r * at.r);
+  return overlapArea({ type: 'disc', x: at.x, y: at.y, r: at.r }, met, off) / (Math.PI * at.r * at.r);
 };
 
 /** Share (0 to 1) of a base over a surface at `level` or higher, what rises above `ceiling` left out: the ground too, for one deep in a hole. */

@@ -1,7 +1,9 @@
 import { span } from '../measure.ts';
 import { angleBetween } from './angle.ts';
-import { areApart, liesWithin } from './apart.ts';
-import { eachEdge, signedDistance, type Disc } from './shapes.ts';
+import { areaInDisc } from './area.ts';
+import { rimOf } from './rim.ts';
+import { signedDistance } from './shapes.ts';
+import type { Disc } from './shapes.ts';
 import type { Point, Shape } from '../types.ts';
 
 /** Area between the centre of a disc at the origin and a piece of an edge, within the disc; negative where the edge turns clockwise. */
@@ -37,38 +39,21 @@ const discOverlap = (a: Disc, b: Disc): number => {
   return segment(a.r, x) + segment(b.r, d - x);
 };
 
-const overlap = (disc: Disc, shape: Shape): number => {
-  if (shape.type === 'disc') return discOverlap(disc, shape);
+/** Area that a disc has in common with some shapes together, in closed form; undefined where the outline of a disc goes in and out of another shape. */
+const overlapWithAll = (disc: Disc, shapes: readonly Shape[]): number | undefined => {
+  const { edges, arcs } = rimOf(shapes);
   let area = 0;
-  eachEdge(shape.points, (a, b) => {
-    area += wedge({ x: a.x - disc.x, y: a.y - disc.y }, { x: b.x - disc.x, y: b.y - disc.y }, disc.r);
-  });
-  return area;
-};
-
-/** Area that a disc has in common with shapes none of which overlap, in closed form; undefined when some may overlap. */
-const overlapWithApart = (disc: Disc, shapes: readonly Shape[]): number | undefined => {
-  for (let i = 1; i < shapes.length; i++) {
-    for (let j = 0; j < i; j++) {
-      const shape = shapes[i];
-      const other = shapes[j];
-      if (shape && other && !areApart(shape, other)) return undefined;
-    }
+  for (const { disc: round, others, meetings } of arcs) {
+    if (meetings.length > 0) return undefined;
+    if (!others.some((other) => signedDistance(other, round) <= -round.r)) area += discOverlap(disc, round);
   }
-  let area = 0;
-  for (const shape of shapes) area += overlap(disc, shape);
+  for (const [a, b] of edges) area += wedge({ x: a.x - disc.x, y: a.y - disc.y }, { x: b.x - disc.x, y: b.y - disc.y }, disc.r);
   return area;
 };
 
-/**
- * Area of a disc over `covers` less `except`, in closed form; undefined where it is not known that no two covers overlap, no two exceptions do, and
- * each exception is beside every cover or within one, as the whole disc may be.
- */
-export const simpleOverlap = (disc: Disc, covers: readonly Shape[], except: readonly Shape[] = []): number | undefined => {
-  const taken = except.filter((shape) => covers.some((cover) => !areApart(shape, cover)));
-  const inside = taken.every((shape) => covers.some((cover) => liesWithin(shape, cover)));
-  if (!inside && !covers.some((cover) => signedDistance(cover, disc) <= -disc.r)) return undefined;
-  const whole = overlapWithApart(disc, covers);
-  const less = taken.length === 0 ? 0 : overlapWithApart(disc, taken);
-  return whole === undefined || less === undefined ? undefined : whole - less;
+/** Area of the part of a disc that lies in at least one of `covers` and in none of `except`. */
+export const overlapArea = (disc: Disc, covers: readonly Shape[], except: readonly Shape[]): number => {
+  const all = overlapWithAll(disc, [...covers, ...except]);
+  const less = except.length === 0 ? 0 : overlapWithAll(disc, except);
+  return all === undefined || less === undefined ? areaInDisc(disc, covers, except) : all - less;
 };
