@@ -1,6 +1,6 @@
 import { pitSide } from './pit.ts';
-import { passesBeside, passesFar, pointOn, sweep } from './sweep.ts';
-import type { Leg, Stretches } from './sweep.ts';
+import { passesBeside, passesFar, pointOn, stretchAt, sweep } from './sweep.ts';
+import type { Leg } from './sweep.ts';
 import { signedDistance } from '../shapes/shapes.ts';
 import type { Feature, Other, Shape, Stop, Table } from '../types.ts';
 import { CONTACT_GAP, CONTACT_LEVEL, LENGTH_TOLERANCE } from '../types.ts';
@@ -34,11 +34,6 @@ export interface Hit extends Stop {
 
 /** A base that starts nearer to its touching point than this does not creep on. */
 const CREEP = 16;
-
-const stretchAt = (list: Stretches, t: number): number | undefined => {
-  for (let i = 0; i < list.length; i += 2) if ((list[i] ?? 0) <= t && t <= (list[i + 1] ?? 0)) return list[i];
-  return undefined;
-};
 
 /** From a place too near already, a base may go away or past but not nearer; out of the inside, but not through. */
 const entryFromWithin = (leg: Leg, t: number, shape: Shape, reach: number): number => {

@@ -1,4 +1,9 @@
 import { expect, test } from 'vitest';
+import { directions } from './directions.ts';
+import { pitRoom, pitSide } from './pit.ts';
+import { pointOn } from './sweep.ts';
+import type { Leg } from './sweep.ts';
+import { flee } from '../displace.ts';
 import { canStand } from '../place.ts';
 import type { Feature, Mover, Table } from '../types.ts';
 import { walk } from '../walk/walk.ts';
@@ -96,4 +101,41 @@ test('UC-SYS-BASES: nobody stands two units in the side of a hole', () => {
   const table = tableOf(pit('pit', 8000, 12000, -3000));
   expect(canStand(table, from(11501, 6000, -3000).body, [])).toBeUndefined();
   expect(canStand(table, from(11502, 6000, -3000).body, [])).toEqual({ reason: 'solid' });
+});
+
+test('UC-SYS-BASES UC-MOVE-PATH: a hole that is near does not let a base further into the slanted side of another', () => {
+  const slanted: Feature = {
+    ...pit('slanted', 0, 0, -1000),
+    shape: {
+      type: 'polygon',
+      points: [
+        { x: 9627, y: 4424 },
+        { x: 14227, y: 7874 },
+        { x: 13100, y: 9376 },
+        { x: 8500, y: 5926 },
+      ],
+    },
+  };
+  const runner = from(13058, 8600, -1000);
+  for (const holes of [[slanted], [slanted, pit('other', 15000, 19284, -1000)]]) {
+    const table = tableOf(...holes);
+    const { end, stop } = flee(table, runner, { x: 2586, y: -8534 }, 6000);
+    expect(stop).toEqual({ reason: 'solid' });
+    expect(canStand(table, { ...runner.body, ...end }, [])).toBeUndefined();
+  }
+});
+
+test('UC-MOVE-PATH: the sides of holes that meet are found as by walking inch by inch, round ones too', () => {
+  const round: Feature = { id: 'round', kind: 'void', base: -3000, top: 0, shape: { type: 'disc', x: 10000, y: 8000, r: 1500 } };
+  const pond: Feature = { id: 'pond', kind: 'void', base: -3000, top: 0, shape: { type: 'disc', x: 11500, y: 9200, r: 1200 } };
+  const holes = [pit('west', 8000, 10500, -3000), pit('east', 10500, 12000, -3000), round, pond];
+  const frame = { r: 500, stepUp: 500 };
+  const start = { x: 10000, y: 6500 };
+  for (const { x, y } of directions(64)) {
+    const leg: Leg = { ...start, ux: x, uy: y, length: 6000 };
+    let walked = 0;
+    while (walked < leg.length && pitRoom(holes, frame, pointOn(leg, walked), -3000) > -0.25) walked += 0.5;
+    const side = pitSide(holes, frame, leg, 0, -3000);
+    expect(Math.abs(side - walked), `to ${x}, ${y}`).toBeLessThanOrEqual(0.5);
+  }
 });

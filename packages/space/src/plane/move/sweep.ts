@@ -26,6 +26,12 @@ export const legBetween = (from: Point, to: Point): Leg | undefined => {
 
 export const pointOn = (leg: Leg, t: number): Point => ({ x: leg.x + leg.ux * t, y: leg.y + leg.uy * t });
 
+/** Where the stretch of a list begins that a point is in. */
+export const stretchAt = (list: Stretches, t: number): number | undefined => {
+  for (let i = 0; i < list.length; i += 2) if ((list[i] ?? 0) <= t && t <= (list[i + 1] ?? 0)) return list[i];
+  return undefined;
+};
+
 /** Adds a stretch to a list, joined with those it meets. */
 export const addStretch = (list: Stretches, from: number, to: number): void => {
   let i = 0;
@@ -48,7 +54,7 @@ const addClipped = (list: Stretches, leg: Leg, from: number, to: number): void =
 };
 
 /** Where on a leg a moving point is nearer than `reach` to a fixed one. */
-const sweepPoint = (list: Stretches, leg: Leg, x: number, y: number, reach: number): void => {
+export const sweepPoint = (list: Stretches, leg: Leg, x: number, y: number, reach: number): void => {
   const fx = x - leg.x;
   const fy = y - leg.y;
   const aside = leg.ux * fy - leg.uy * fx;
@@ -60,7 +66,7 @@ const sweepPoint = (list: Stretches, leg: Leg, x: number, y: number, reach: numb
 };
 
 /** Where on a leg a moving point is beside the segment p–q and nearer than `reach` to it; its ends are the business of sweepPoint. */
-const sweepEdge = (list: Stretches, leg: Leg, p: Point, q: Point, reach: number): void => {
+export const sweepEdge = (list: Stretches, leg: Leg, p: Point, q: Point, reach: number): void => {
   const ex = q.x - p.x;
   const ey = q.y - p.y;
   const size = Math.sqrt(ex * ex + ey * ey);
@@ -94,7 +100,7 @@ const sweepEdge = (list: Stretches, leg: Leg, p: Point, q: Point, reach: number)
 };
 
 /** Between the stretches near an outline a point is on one side of it all along: adds those whose middle belongs. */
-const fillBetween = (list: Stretches, leg: Leg, belongs: (p: Point) => boolean): void => {
+export const fillBetween = (list: Stretches, leg: Leg, belongs: (p: Point) => boolean): void => {
   const bounds = [0, ...list, leg.length];
   for (let i = 1; i < bounds.length; i += 2) {
     const from = bounds[i - 1] ?? 0;

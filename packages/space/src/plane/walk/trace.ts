@@ -150,9 +150,9 @@ const restOfPath = (legs: readonly Leg[], index: number): number => {
   return rest;
 };
 
-/** What a base may meet on a leg. Near holes all is kept: areas over several shapes are integrated, whose rounding hangs on every one of them. */
+/** What a base may meet on a leg. */
 const alongLeg = (near: readonly Feature[], leg: Leg, r: number): readonly Feature[] =>
-  near.some(({ kind }) => kind === 'void') ? near : near.filter(({ shape }) => !passesBeside(leg, shape, r + LENGTH_TOLERANCE));
+  near.filter(({ shape }) => !passesBeside(leg, shape, r + LENGTH_TOLERANCE));
 
 /** Goes along one leg as far as it can. */
 const goLeg = (walk: Walk, leg: Leg, index: number): void => {
