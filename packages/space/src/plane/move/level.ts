@@ -40,7 +40,10 @@ const coveredShare = (at: Footprint, covers: readonly Shape[], except: readonly 
   return overlapArea({ type: 'disc', x: at.x, y: at.y, r: at.r }, met, off) / (Math.PI * at.r * at.r);
 };
 
-/** Share (0 to 1) of a base over a surface at `level` or higher, what rises above `ceiling` left out: the ground too, for one deep in a hole. */
+/**
+ * Share (0 to 1) of a base over a surface at `level` or higher, what rises above `ceiling` left out: the ground too, for one deep in a hole. Where holes
+ * overlap there is only the floor of the deepest.
+ */
 export const shareAtLeast = (near: readonly Feature[], at: Footprint, level: number, ceiling: number): number => {
   const covers: Shape[] = [];
   const pits: Shape[] = [];
@@ -49,9 +52,12 @@ export const shareAtLeast = (near: readonly Feature[], at: Footprint, level: num
   for (const feature of near) {
     if (feature.kind === 'solid' || feature.kind === 'water') {
       if (feature.top >= least && feature.top <= ceiling && (feature.kind === 'solid' || feature.top < 0)) covers.push(feature.shape);
-    } else if (feature.kind === 'void') (feature.base < least ? pits : floors).push(feature.shape);
+    } else if (feature.kind === 'void') {
+      if (feature.base < least) pits.push(feature.shape);
+      else if (feature.base <= ceiling) floors.push(feature.shape);
+    }
   }
-  if (ceiling < 0) return coveredShare(at, [...covers, ...floors], []);
+  if (ceiling < 0) return coveredShare(at, covers, []) + coveredShare(at, floors, [...pits, ...covers]);
   if (least > 0) return covers.length === 0 ? 0 : coveredShare(at, covers, []);
   return pits.length === 0 ? 1 : 1 - coveredShare(at, pits, covers);
 };

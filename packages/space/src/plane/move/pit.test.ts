@@ -4,7 +4,7 @@ import { pitRoom, pitSide } from './pit.ts';
 import { pointOn } from './sweep.ts';
 import type { Leg } from './sweep.ts';
 import { flee } from '../displace.ts';
-import { canStand } from '../place.ts';
+import { canStand, standAt } from '../place.ts';
 import type { Feature, Mover, Table } from '../types.ts';
 import { walk } from '../walk/walk.ts';
 
@@ -138,4 +138,11 @@ test('UC-MOVE-PATH: the sides of holes that meet are found as by walking inch by
     const side = pitSide(holes, frame, leg, 0, -3000);
     expect(Math.abs(side - walked), `to ${x}, ${y}`).toBeLessThanOrEqual(0.5);
   }
+});
+
+test('UC-MOVE-FALL: where holes overlap there is only the floor of the deepest', () => {
+  const table = tableOf(pit('cellar', 8000, 12000, -3000), pit('court', 6000, 16000, -1000));
+  expect(standAt(table, { x: 10000, y: 6000, r: 500, h: 1500 }, [])).toEqual([-3000]);
+  expect(standAt(table, { x: 14000, y: 6000, r: 500, h: 1500 }, [])).toEqual([-1000]);
+  expect(walk(table, from(10000, 6000, -2500), [{ x: 10500, y: 6000 }], 5000).end).toEqual({ x: 10500, y: 6000, z: -3000 });
 });
