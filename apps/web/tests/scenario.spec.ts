@@ -71,9 +71,9 @@ test('UC-VICTORY-SCENARIO: a card offers the bands of each side with their worth
   await openHome(page);
   await cards(page).scrollIntoViewIfNeeded();
   const card = cards(page).getByRole('listitem').filter({ hasText: 'Les soutes scellées' });
-  const south = card.getByRole('combobox', { name: 'Bande : Équipe du sud' });
+  await press(card.getByText('Choisir les bandes'));
+  const south = card.getByRole('combobox', { name: 'Bande : Équipe du sud valeur 620 au plus' });
   await expect(south.locator('option:checked')).toHaveText(/^Cellule rebelle \(valeur \d+\)$/);
-  await expect(card).toContainText('Budget : 620');
   await expect(south.getByRole('option', { name: /^Escorte Jedi/ })).toBeAttached();
   await south.selectOption({ index: 1 });
   await card.getByRole('combobox', { name: 'Bande : Équipe du nord' }).selectOption({ index: 1 });
@@ -89,6 +89,20 @@ test('UC-VICTORY-SCENARIO: a card offers the bands of each side with their worth
   await page.goto('/#/battles');
   await expect(page.getByRole('heading', { name: 'The sealed holds' })).toBeVisible();
 });
+
+for (const language of ['fr', 'en']) {
+  test(`the places held for the cards are as high as the cards (${language}): nothing moves when they come`, async ({ page }) => {
+    await page.addInitScript((code) => localStorage.setItem('escarmouche-language', code), language);
+    await openHome(page);
+    const places = page.getByRole('region', { name: language === 'fr' ? 'Scénarios' : 'Scenarios' }).locator('ul > li');
+    await places.first().scrollIntoViewIfNeeded();
+    await expect(places.locator('article')).toHaveCount(scenarioHeads.length);
+    const grown = await places.evaluateAll((all) =>
+      all.map((one) => Math.round(one.getBoundingClientRect().height - parseFloat(getComputedStyle(one).minHeight))),
+    );
+    expect(grown).toEqual(scenarioHeads.map(() => 0));
+  });
+}
 
 const TAKING: Situation = {
   figures: {
