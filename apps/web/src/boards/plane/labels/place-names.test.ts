@@ -34,3 +34,10 @@ test('a token is named beside it; one that is carried, and an area out of view, 
   ];
   expect(placeNames(board({ areas: [away], tokens }), projection, [], 1).map(({ id }) => id)).toEqual(['lies']);
 });
+
+test('a name at the edge of the view is moved into it whole', () => {
+  const edge = { ...yard, name: 'la cour du château', shape: { ...yard.shape, x: 100 } };
+  const [named] = placeNames(board({ areas: [edge] }), projection, [], 1);
+  expect(named?.box.left).toBeGreaterThanOrEqual(0);
+  expect(named?.x).toBeLessThan(80);
+});

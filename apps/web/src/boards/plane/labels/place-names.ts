@@ -1,6 +1,7 @@
 import { boxOf, contains, type Point } from '@escarmouche/space';
-import { areaOf, boxAt, covered, overlap, type Box } from '../../box.ts';
+import { boxAt, covered, type Box } from '../../box.ts';
 import type { Area, PlaneBoard, TokenOnBoard } from '../model.ts';
+import { heldWithin } from './place.ts';
 import type { Projection } from './projection.ts';
 import { textWidth } from './text-width.ts';
 
@@ -21,18 +22,18 @@ const BESIDE = 22;
 
 /** Names of the areas and of the tokens that lie on the table, `grown` times as large as usual, where they cover least of what is `taken`. */
 export function placeNames({ areas = [], tokens = [] }: PlaneBoard, projection: Projection, taken: readonly Box[], grown: number) {
+  const { view } = projection;
   const wanted = [
     ...areas.map((area) => ({ ...area, spots: spotsIn(area).map(projection.on) })),
     ...tokens.filter(({ by }) => by === undefined).map((token) => ({ ...token, spots: spotsBeside(token, projection, grown) })),
   ];
   const names: PlaceName[] = [];
   for (const { id, name, side, spots } of wanted.map((one) => ({ side: undefined, ...one }))) {
-    const width = (textWidth(name) + PAD) * grown;
+    const [width, height] = [(textWidth(name) + PAD) * grown, HEIGHT * grown];
     const [best] = spots
-      .map(({ x, y }) => ({ x, y, box: boxAt(x, y, width, HEIGHT * grown) }))
-      .filter(
-        ({ box }) => overlap(box, { left: 0, top: 0, right: projection.view.width, bottom: projection.view.height }) > areaOf(box) / 2,
-      )
+      .filter(({ x, y }) => x >= 0 && y >= 0 && x <= view.width && y <= view.height)
+      .map(({ x, y }) => ({ x: heldWithin(x, width / 2, view.width), y: heldWithin(y, height / 2, view.height) }))
+      .map(({ x, y }) => ({ x, y, box: boxAt(x, y, width, height) }))
       .toSorted((a, b) => covering(a.box) - covering(b.box));
     if (best) names.push({ id, name, ...(side !== undefined && { side }), ...best });
   }

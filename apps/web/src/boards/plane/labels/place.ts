@@ -119,7 +119,9 @@ function pushedBack({ x, y }: Place, label: Label, width: number, view: View): P
 
 /** Pixels that words keep from the edge of the view. */
 const EDGE = 3;
-const heldWithin = (middle: number, half: number, length: number): number => Math.max(EDGE + half, Math.min(length - half - EDGE, middle));
+/** The middle of words of half a size, moved as far as they need to be in a view of a length. */
+export const heldWithin = (middle: number, half: number, length: number): number =>
+  Math.max(EDGE + half, Math.min(length - half - EDGE, middle));
 
 /** What it costs to stand there, whichever place it is, and how much is covered. */
 function judge(box: Box, label: Label, others: readonly Label[], taken: readonly Box[], view: View): { cost: number; covers: number } {
