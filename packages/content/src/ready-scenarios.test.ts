@@ -1,11 +1,11 @@
 import { contains, type Shape } from '@escarmouche/space';
 import { parseSetup } from '@escarmouche/urss-classic';
 import { describe, expect, test } from 'vitest';
-import { adaptations, maps, parseScenario } from './index.ts';
+import { adaptations, bandsFor, maps, parseScenario } from './index.ts';
 import type { ScenarioFile } from './load-scenario.ts';
 import { groundOf, reachable, type Ground } from './lint/reach.ts';
 import type { Spot } from './lint/ground.ts';
-import { scenarioFiles, scenarioHeads, scenarioNamed, scenarios } from './ready-scenarios.ts';
+import { headOf, scenarioFiles, scenarioHeads, scenarioNamed, scenarios } from './ready-scenarios.ts';
 import { scenarioSetup } from './scenario-setup.ts';
 
 /** Battles that a balance is measured by. */
@@ -46,6 +46,15 @@ describe('the ready scenarios', () => {
         expect(parseSetup(JSON.parse(JSON.stringify(scenarioSetup(id, { bands: { [group]: band.id } }))))).toMatchObject({ ok: true });
       }
     }
+  });
+
+  test('UC-VICTORY-SCENARIO: a group that may be one of two bands is a choice, one that can be a single band is none', () => {
+    const file = scenarioNamed('deux-bannieres');
+    const [first, second] = bandsFor('med-fan').map(({ id }) => id);
+    const choicesAmong = (choices: string[]) =>
+      headOf({ ...file, groups: file.groups.map((group) => ({ ...group, budget: undefined, choices })) } as ScenarioFile).choices;
+    expect(choicesAmong([first ?? '']).map(({ group }) => group)).toEqual([]);
+    expect(choicesAmong([first ?? '', second ?? '']).map(({ group }) => group)).toEqual(file.groups.map(({ id }) => id));
   });
 
   test('UC-VICTORY-SCENARIO: together they have every kind of objective', () => {

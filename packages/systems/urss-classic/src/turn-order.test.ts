@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { battle, figure, ofType, play, point, refusal, rolls, units, type BattleSpec } from './testing.ts';
+import { battle, figure, ofType, play, point, refusal, rolls, units, type Battle, type BattleSpec, type FigureSpec } from './testing.ts';
 import { hero, push, shock, zone } from './rules/index.ts';
 import { urssClassic } from './system.ts';
 
@@ -7,6 +7,10 @@ const pass = { type: 'pass' } as const;
 const endGroup = { type: 'endGroup' } as const;
 const activate = (id: string) => ({ type: 'activate', figure: id }) as const;
 const deploy = (id: string, x: number) => ({ type: 'deploy', figure: id, at: units(x, 0), facing: { x: 0, y: 1 } }) as const;
+
+/** What a seat is offered; what it may not do now with the rule that forbids it. */
+const offered = ({ state }: Battle, seat: string) =>
+  urssClassic.offers(state, seat).map(({ id, refusal: closed }) => (closed ? `${id}: ${closed.rule}` : id));
 
 const two: BattleSpec['figures'] = { a1: { at: [0, 0] }, a2: { at: [3, 0] }, b1: { at: [0, 9] }, b2: { at: [3, 9] } };
 
@@ -39,17 +43,15 @@ test('UC-TURN-GROUPS UC-TURN-ROUND: every group plays once a turn, in the order 
 
 test('UC-TURN-ORDER UC-SETUP-DEPLOY UC-TURN-ACTIVATION: each phase offers what steers the battle in it', () => {
   const match = battle({ figures: { a1: {}, a2: {}, b: {} }, beforeOrder: true });
-  const offered = (seat: string) =>
-    urssClassic.offers(match.state, seat).map(({ id, refusal: closed }) => (closed ? `${id}: ${closed.rule}` : id));
-  expect(offered('A')).toEqual(['rollOrder']);
+  expect(offered(match, 'A')).toEqual(['rollOrder']);
   play(match, { type: 'rollOrder' }, '66 11');
-  expect(offered('B')).toEqual(['deploy:b', 'endDeployment: UC-SETUP-DEPLOY']);
+  expect(offered(match, 'B')).toEqual(['deploy:b', 'endDeployment: UC-SETUP-DEPLOY']);
   play(match, [deploy('b', 9), { type: 'endDeployment' }]);
   play(match, [deploy('a1', 0), deploy('a2', 3), { type: 'endDeployment' }]);
-  expect(offered('B')).toEqual([]);
-  expect(offered('A')).toEqual(['activate:a1', 'activate:a2', 'endGroup']);
+  expect(offered(match, 'B')).toEqual([]);
+  expect(offered(match, 'A')).toEqual(['activate:a1', 'activate:a2', 'endGroup']);
   play(match, activate('a1'));
-  expect(offered('A').at(-1)).toBe('pass');
+  expect(offered(match, 'A').at(-1)).toBe('pass');
 });
 
 test('UC-TURN-GROUPS: a seat commands its own group, in its turn', () => {
@@ -194,4 +196,27 @@ test('UC-VICTORY-SCENARIO UC-SYS-SIDES: nobody left is a draw', () => {
   });
   const events = play(match, { type: 'shoot', weapon: 'bomb', target: 'b' }, '66 66 66');
   expect(ofType(events, 'battleEnded')[0]?.outcome.winners).toEqual([]);
+});
+
+const activated = (a: FigureSpec, y: number) => battle({ figures: { a: { at: [0, 0], ...a }, b: { at: [0, y] } }, activation: 'a' });
+
+test('UC-TURN-ACTIVATION: an activated figure is offered every action, those it may not take with the rule that forbids them', () => {
+  expect(offered(activated({ like: 'soldatRebelle' }, 9), 'A')).toEqual([
+    'alert',
+    'fight: UC-ACT-FIGHT',
+    'getUp: UC-ACT-GETUP',
+    'jump: UC-ACT-JUMP',
+    'move',
+    'run',
+    'swim: UC-ACT-CLIMB-SWIM',
+    'shoot:blaster:b',
+    'pass',
+  ]);
+  const prone = ['alert', 'fight:b', 'jump', 'move', 'run', 'swim'].map((id) => `${id}: UC-ATTR-MISE-A-TERRE`);
+  expect(offered(activated({ like: 'guerrier', posture: 'prone' }, 1), 'A')).toEqual([
+    ...prone.slice(0, 2),
+    'getUp',
+    ...prone.slice(2),
+    'pass',
+  ]);
 });
