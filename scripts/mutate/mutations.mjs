@@ -88,29 +88,63 @@ function mutationsOf(node, source) {
   return [];
 }
 
+/** Types and imports are left alone, and so is the list that an assignment takes apart. @param {ts.Node} node */
+function isLeftAlone(node) {
+  if (ts.isArrayLiteralExpression(node) && ts.isBinaryExpression(node.parent))
+    return node.parent.left === node && isAssignment(node.parent);
+  return ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
+}
+
+/** Parts of a node that may be changed, in their order; the names of properties may not. @param {ts.Node} node */
+function partsOf(node) {
+  if (ts.isPropertyAssignment(node)) return [node.initializer];
+  /** @type {ts.Node[]} */
+  const parts = [];
+  ts.forEachChild(node, (part) => void parts.push(part));
+  return parts;
+}
+
 /**
- * Every place in a source that can be changed a little, with the change. Types, imports and texts are left alone.
+ * Every place in a source that can be changed a little, with the change.
  * @param {string} file its name
  * @param {string} text
  * @returns {Mutation[]}
  */
 export function mutationsIn(file, text) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  /** @type {Mutation[]} */
-  const found = [];
-  /** @param {ts.Node} node */
-  const visit = (node) => {
-    if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return;
-    found.push(...mutationsOf(node, source));
-    if (ts.isPropertyAssignment(node)) visit(node.initializer);
-    else ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
+  /** @param {ts.Node} node @returns {Mutation[]} */
+  const within = (node) => (isLeftAlone(node) ? [] : [...mutationsOf(node, source), ...partsOf(node).flatMap(within)]);
+  return within(source);
 }
 
 /**
+ * The source with all its mutations at once, each behind a switch: `isInForce(number)` says whether it is. Every round of a loop is
+ * counted, by `countRound()`, which ends one that a mutation has made endless.
+ * @param {string} file its name
  * @param {string} text
- * @param {Mutation} mutation
+ * @param {(index: number) => number | undefined} numberOf of a mutation, by its place among those of `mutationsIn`; without a number it is left out
  */
-export const mutated = (text, { start, end, put }) => text.slice(0, start) + put + text.slice(end);
+export function switched(file, text, numberOf) {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  let index = 0;
+  /** @param {ts.Node} node @returns {string} */
+  const rendered = (node) => {
+    const [start, end] = [node.getStart(source), node.getEnd()];
+    if (isLeftAlone(node)) return text.slice(start, end);
+    const changes = mutationsOf(node, source).map((mutation) => ({ ...mutation, number: numberOf(index++) }));
+    let [plain, at] = ['', start];
+    for (const part of partsOf(node)) {
+      const isBody = ts.isIterationStatement(node, false) && part === node.statement;
+      plain += text.slice(at, part.getStart(source)) + (isBody ? `{countRound();${rendered(part)}}` : rendered(part));
+      at = part.getEnd();
+    }
+    plain += text.slice(at, end);
+    for (const { start: from, end: to, put, number } of changes) {
+      if (number === undefined) continue;
+      if (ts.isExpressionStatement(node)) plain = `{if(!isInForce(${number})){${plain}}}`;
+      else plain = `(isInForce(${number})?(${text.slice(start, from)}${put}${text.slice(to, end)}):(${plain}))`;
+    }
+    return plain;
+  };
+  return rendered(source);
+}
