@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { alive, battle, box, figure, ofType, play, refusal, rolls, where, type FigureSpec } from '../testing.ts';
+import { flawOf } from '../testing-battles.ts';
 import { personnage } from '../rules/index.ts';
 
 /** a, activated, faces north towards b in contact; b faces south; c keeps both sides in play. */
@@ -134,6 +135,27 @@ test('UC-ATTR-MISE-A-TERRE UC-ACT-GETUP: a prone figure may only get up, facing 
   expect(figure(match, 'a')).toMatchObject({ posture: 'standing', facing: { x: -3, y: 1 } });
   expect(match.state.activation?.left).toBe(1);
   expect(refusal(match, fightB)).toBeUndefined();
+});
+
+/** a lies under something, or beside and under b. */
+const lying = (above: ReturnType<typeof box>, b: FigureSpec) =>
+  battle({
+    figures: { a: { at: [0, 0], posture: 'prone' }, a9: { at: [-20, -20] }, b, b9: { at: [20, 20] } },
+    terrain: [above],
+    activation: 'a',
+  });
+
+test('UC-ACT-GETUP UC-SYS-BASES: without room to stand, under an enemy or a ceiling, it gets up beside, with no free attack', () => {
+  const step = box('step', [-2, 0.6, 2, 3], { top: 1 });
+  const ceiling = box('ceiling', [-1, -1, 1, 1], { base: 1, top: 1.2 });
+  for (const match of [lying(step, { at: [0, 0.9, 1], weapons: ['vibrolame'] }), lying(ceiling, { at: [9, 9] })]) {
+    const events = play(match, { type: 'getUp', facing: { x: 0, y: -1 } });
+    expect(events.map(({ type }) => type)).toEqual(['actionTaken', 'gotUp', 'figureMoved']);
+    expect(flawOf(match.state)).toBeUndefined();
+    expect(figure(match, 'a')).toMatchObject({ posture: 'standing', z: 0, facing: { x: 0, y: -1 } });
+    const [x = 0, y = 0] = where(match, 'a');
+    expect(Math.sqrt(x * x + y * y)).toBeLessThan(2);
+  }
 });
 
 test('UC-ACT-GETUP: a standing figure has nothing to get up from', () => {

@@ -1,6 +1,8 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
 import { nameOf } from '@escarmouche/skirmish';
+import { comeDown } from '@escarmouche/skirmish/plane';
 import type { ActionCommand } from '../commands.ts';
+import { travelling } from '../movement/travelling.ts';
 import { action } from '../rule.ts';
 import type { Figure, State } from '../state.ts';
 
@@ -11,13 +13,19 @@ function upRefusal(state: State, figure: Figure): Refusal | undefined {
   return figure.posture === 'prone' ? undefined : refuse('UC-ACT-GETUP', `${who} est debout.`, `${who} is standing.`);
 }
 
-/** Stand up again, facing any way; enemies in contact make no free attack for it (UC-ACT-GETUP). */
+/**
+ * Stand up again, facing any way, on the nearest free place where there is no room to stand; enemies in contact make no free attack for it
+ * (UC-ACT-GETUP).
+ */
 export const getUp = action<GetUp>({
   id: 'getUp',
   says: 'UC-ACT-GETUP',
   cost: () => 1,
   check: upRefusal,
-  play: (turn, figure, { facing }) => turn.emit({ type: 'gotUp', figure: figure.id, facing }),
+  play(turn, figure, { facing }) {
+    turn.emit({ type: 'gotUp', figure: figure.id, facing });
+    comeDown(travelling, turn, figure);
+  },
   offers: (state, figure) => [
     {
       id: 'getUp',
