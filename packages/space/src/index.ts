@@ -1,7 +1,6 @@
 export * from './plane/types.ts';
 export * from './plane/measure.ts';
 export * from './plane/shapes/shapes.ts';
-export * from './plane/shapes/area.ts';
 export * from './plane/terrain.ts';
 export * from './plane/sight/sight.ts';
 export * from './plane/sight/line.ts';

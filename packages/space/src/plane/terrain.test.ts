@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { boxAround } from './shapes/shapes.ts';
-import { featureById, featureGap, featuresNear, supportShare, surfaceAt, touching } from './terrain.ts';
+import { featureById, featureGap, featuresNear, surfaceAt, touching } from './terrain.ts';
 import { at as figure, box, tableWide } from './testing.ts';
-import type { Feature } from './types.ts';
 
-const deck = (id: string, x0: number, y0: number, x1: number, y1: number, top = 3000): Feature =>
-  box(id, 'solid', x0, y0, x1, y1, top - 200, top);
 const tableOf = tableWide(30_000);
 
 describe('touching terrain', () => {
@@ -54,46 +51,5 @@ describe('surfaces', () => {
     expect(at(1500, 0)).toEqual({ z: 0, feature: 'bridge' });
     expect(at(1500, -3000)).toEqual({ z: -3000, feature: 'pit' });
     expect(at(4500, -3000)).toEqual({ z: 0 });
-  });
-});
-
-describe('support', () => {
-  test('UC-MOVE-FALL: exactly half of a base over the edge of a roof', () => {
-    const table = tableOf(box('roof', 'solid', 5000, 5000, 9000, 9000, 0, 3000));
-    expect(supportShare(table, figure(5000, 7000, 3000), 2000)).toBeCloseTo(0.5, 10);
-    expect(supportShare(table, figure(4990, 7000, 3000), 2000)).toBeLessThan(0.49);
-    expect(supportShare(table, figure(5500, 7000, 3000), 2000)).toBe(1);
-    expect(supportShare(table, figure(4500, 7000, 3000), 2000)).toBe(0);
-  });
-  test('UC-MOVE-FALL: a drop smaller than the step still carries', () => {
-    const table = tableOf(deck('high', 0, 0, 4000, 4000), deck('low', 4000, 0, 8000, 4000, 2000));
-    expect(supportShare(table, figure(4000, 2000, 3000), 1001)).toBeCloseTo(1, 10);
-    expect(supportShare(table, figure(4000, 2000, 3000), 1000)).toBeCloseTo(0.5, 10);
-  });
-  test('UC-MOVE-FALL: adjoining and overlapping decks carry together', () => {
-    const table = tableOf(deck('west', 0, 0, 4000, 4000), deck('east', 4000, 0, 8000, 4000), deck('beam', 3000, 1000, 5000, 2200));
-    expect(supportShare(table, figure(4100, 1900, 3000), 2000)).toBeCloseTo(1, 10);
-    expect(supportShare(table, figure(4100, 4000, 3000), 2000)).toBeCloseTo(0.5, 10);
-  });
-  test('UC-MOVE-FALL: a void takes the ground away but a bridge gives it back', () => {
-    const pit = box('pit', 'void', 0, 0, 4000, 4000, -3000, 0);
-    expect(supportShare(tableOf(pit), figure(4000, 2000), 2000)).toBeCloseTo(0.5, 10);
-    expect(supportShare(tableOf(pit), figure(4500, 2000), 2000)).toBe(1);
-    expect(supportShare(tableOf(pit), figure(2000, 2000), 2000)).toBeCloseTo(0, 10);
-    expect(supportShare(tableOf(pit), figure(2000, 2000), 3001)).toBe(1);
-    expect(supportShare(tableOf(pit), figure(2000, 2000, -3000), 2000)).toBe(1);
-    const bridge = box('bridge', 'solid', 2000, 0, 2500, 4000, -200, 0);
-    expect(supportShare(tableOf(pit, bridge), figure(2000, 2000), 2000)).toBeCloseTo(0.5, 10);
-    expect(supportShare(tableOf(pit, bridge), figure(4250, 2000), 2000)).toBeGreaterThan(0.5);
-  });
-  test('UC-MOVE-FALL: what hangs overhead carries nothing', () => {
-    const table = tableOf(deck('deck', 0, 0, 4000, 4000), deck('above', 4000, 0, 8000, 4000, 6000));
-    expect(supportShare(table, figure(4000, 2000, 3000), 2000)).toBeCloseTo(0.5, 10);
-    expect(supportShare(table, figure(4000, 2000, 3000), 2000, 3000)).toBeCloseTo(1, 10);
-  });
-  test('UC-MOVE-FALL: a point is carried or not', () => {
-    const table = tableOf(deck('deck', 0, 0, 4000, 4000));
-    expect(supportShare(table, { x: 4000, y: 10, z: 3000, r: 0, h: 0 }, 2000)).toBe(1);
-    expect(supportShare(table, { x: 4001, y: 10, z: 3000, r: 0, h: 0 }, 2000)).toBe(0);
   });
 });

@@ -1,7 +1,6 @@
-import { below, within } from './measure.ts';
-import { areaInDisc, discArea } from './shapes/area.ts';
+import { within } from './measure.ts';
 import { boxAround, boxOf, contains, containsStrictly, discGap } from './shapes/shapes.ts';
-import type { Box, Disc } from './shapes/shapes.ts';
+import type { Box } from './shapes/shapes.ts';
 import { CONTACT_GAP } from './types.ts';
 import type { Body, Feature, Point, Table } from './types.ts';
 
@@ -80,32 +79,4 @@ export const surfaceAt = (table: Table, point: Point, z: number, stepUp: number)
     if (contains(feature.shape, point)) best = { z: feature.top, feature: feature.id };
   }
   return best && best.z > ground.z ? best : ground;
-};
-
-/**
- * Share (0 to 1) of a base that has a surface under it less than `stepDown` below its level; exact, also where features adjoin or overlap.
- * A figure falls when it is less than half (UC-MOVE-FALL). Solids that rise above the level count as support, those that
- * hang more than `stepUp` above it do not. A base of radius 0 has share 0 or 1.
- */
-export const supportShare = (table: Table, body: Body, stepDown: number, stepUp = 0): number => {
-  const near = featuresNear(table, boxAround(body, body.r));
-  const holds = (level: number): boolean => below(body.z - level, stepDown);
-  const overlaps = (feature: Feature): boolean => featureGap(body, feature) < 0;
-  const solids = near.filter((f) => f.kind === 'solid' && holds(f.top) && f.base <= body.z + stepUp);
-  const pits = near.filter((f) => f.kind === 'void' && !holds(f.base) && overlaps(f));
-  if (holds(0) && pits.length === 0) return 1;
-  if (body.r === 0) return solids.some((f) => contains(f.shape, body)) ? 1 : 0;
-  if (solids.some((f) => featureGap(body, f) <= -2 * body.r)) return 1;
-  const under = solids.filter(overlaps).map((f) => f.shape);
-  const base: Disc = { type: 'disc', x: body.x, y: body.y, r: body.r };
-  if (!holds(0)) return areaInDisc(base, under) / discArea(base);
-  return (
-    1 -
-    areaInDisc(
-      base,
-      pits.map((f) => f.shape),
-      under,
-    ) /
-      discArea(base)
-  );
 };

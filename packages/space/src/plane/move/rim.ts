@@ -1,7 +1,7 @@
 import { addStretch, fillBetween, pointOn, sweep, sweepEdge, sweepPoint } from './sweep.ts';
 import type { Leg, Stretches } from './sweep.ts';
 import { cross, sub } from '../measure.ts';
-import { isOpenTowards, isWithin } from '../shapes/rim.ts';
+import { footOn, isCovered, isWithin, OFF_MIDDLE } from '../shapes/rim.ts';
 import type { Arc, Rim } from '../shapes/rim.ts';
 import { signedDistance } from '../shapes/shapes.ts';
 import type { Point } from '../types.ts';
@@ -23,8 +23,9 @@ const sweepArc = (list: Stretches, leg: Leg, arc: Arc, reach: number): void => {
   for (let i = 1; i < cuts.length; i++) {
     const from = cuts[i - 1] ?? 0;
     const to = cuts[i] ?? 0;
-    const middle = pointOn(leg, (from + to) / 2);
-    if (to - from > ROUNDING && Math.abs(signedDistance(disc, middle)) < reach && isOpenTowards(arc, middle)) addStretch(list, from, to);
+    const between = pointOn(leg, from + (to - from) * OFF_MIDDLE);
+    if (to - from > ROUNDING && Math.abs(signedDistance(disc, between)) < reach && !isCovered(arc, footOn(disc, between)))
+      addStretch(list, from, to);
   }
 };
 

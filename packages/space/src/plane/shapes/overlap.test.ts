@@ -1,7 +1,7 @@
 import { array, assert, boolean, constantFrom, integer, oneof, pre, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import { angleBetween } from './angle.ts';
-import { areaInDisc } from './area.ts';
+import { areaInDisc } from './testing-area.ts';
 import { overlapArea } from './overlap.ts';
 import { depthWithin, rimOf } from './rim.ts';
 import type { Shape } from '../types.ts';

@@ -50,7 +50,8 @@ const partsBetween = (a: Point, b: Point, covered: readonly Stretch[]): [Point, 
   return parts;
 };
 
-const meetingsOfDiscs = (a: Disc, b: Disc): Point[] => {
+/** Where the circles of two discs meet. */
+export const meetingsOfDiscs = (a: Disc, b: Disc): Point[] => {
   const line = sub(b, a);
   const square = dot(line, line);
   const foot = (square + a.r * a.r - b.r * b.r) / (2 * square);
@@ -121,15 +122,20 @@ export const rimOf = (shapes: readonly Shape[]): Rim => {
   return (found.rim ??= makeRim(shapes));
 };
 
-/** Whether the point of an arc's circle that is nearest to a point is on the rim. */
-export const isOpenTowards = ({ disc, others }: Arc, p: Point): boolean => {
+/** Pieces of an outline are in another shape or not by what a point of them is; not the middle, where it may just touch the other. */
+export const OFF_MIDDLE = 0.39;
+
+/** The point of a circle that is nearest to another point. */
+export const footOn = (disc: Disc, p: Point): Point => {
   const distance = span(disc, p);
-  const nearest = distance === 0 ? { x: disc.x + disc.r, y: disc.y } : along(disc, sub(p, disc), disc.r / distance);
-  return !others.some((other) => containsStrictly(other, nearest));
+  return distance === 0 ? { x: disc.x + disc.r, y: disc.y } : along(disc, sub(p, disc), disc.r / distance);
 };
 
+/** Whether a point of an arc's circle is not on the rim. */
+export const isCovered = ({ others }: Arc, p: Point): boolean => others.some((other) => containsStrictly(other, p));
+
 const distanceToArc = (arc: Arc, p: Point): number => {
-  let nearest = isOpenTowards(arc, p) ? Math.abs(signedDistance(arc.disc, p)) : Infinity;
+  let nearest = isCovered(arc, footOn(arc.disc, p)) ? Infinity : Math.abs(signedDistance(arc.disc, p));
   for (const end of arc.ends) nearest = Math.min(nearest, span(end, p));
   return nearest;
 };

@@ -1,6 +1,6 @@
 import { array, assert, integer, oneof, property, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { areaInDisc, discArea } from './area.ts';
+import { areaInDisc, discArea } from './testing-area.ts';
 import {
   boxOf,
   contains,

@@ -3,9 +3,9 @@ import type { Disc } from './shapes.ts';
 import type { Point, Shape } from '../types.ts';
 
 /*
- * Areas by columns: between two neighbouring breakpoints (corners, extremes of discs, crossings of outlines) the length covered of a column
- * is a smooth function, which Gauss-Legendre integrates to rounding. The columns are counted by a rational of the disc's own
- * outline and spread by a cubic, so that the square roots at the ends of discs become smooth too. Only + - * / and sqrt, so every engine computes the same bits.
+ * Areas by columns, for tests to compare with: between two neighbouring breakpoints (corners, extremes of discs, crossings of outlines) the length
+ * covered of a column is a smooth function, which Gauss-Legendre integrates to rounding. The columns are counted by a rational of the disc's own
+ * outline and spread by a cubic, so that the square roots at the ends of discs become smooth too.
  */
 
 /** Half of the nodes of the 16-point Gauss-Legendre rule on -1..1, with their weights. */
