@@ -132,3 +132,15 @@ test('UC-MOVE-PATH: what is said to be in reach is walked there, and drawn; a wa
   }
   expect(drawn / points).toBeGreaterThan(0.97);
 });
+
+test('UC-MOVE-PATH: who steps down beside an enemy goes straight there if coming to rest clear of the edge brings it into contact', () => {
+  const ledge = block('ledge', 'solid', 4000, 4000, 4000, 6000, 0, 1600);
+  const enemy: Other = { id: 'enemy', body: { x: 9500, y: 8130, z: 0, r: 640, h: 1500 }, manner: 'stop' };
+  const friend: Other = { id: 'friend', body: { x: 8960, y: 8600, z: 0, r: 500, h: 1500 }, manner: 'block' };
+  const body: Body = { x: 5480, y: 7800, z: 1600, r: 500, h: 1500 };
+  const others = [enemy, friend];
+  const mover: Mover = { body, difficultFactor: 2, linearCost: 2000, stepUp: 500, dropFree: 2000, medium: 'land', others };
+  const way = approach({ width: SIZE, height: SIZE, features: [ledge] }, mover, 'enemy', 5000);
+  expect(way?.cost).toBeLessThan(2700);
+  expect(way?.trace.touches).toContain('enemy');
+});
