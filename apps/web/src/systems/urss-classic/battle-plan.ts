@@ -52,14 +52,13 @@ function matchSettingsOf(sides: readonly Side[], content: Content, seed: string,
   return { seed, generator: 'sfc32', dice, seats, notes: { map } };
 }
 
-export function titleOf(names: readonly (string | Text)[], map: BattleMap): Text {
+export function titleOf(sides: readonly { readonly name: string | Text }[], map: BattleMap): Text {
   const titleFor = (language: Language, against: string): string =>
-    `${names.map((name) => sideName(name, language, GIVEN_NAMES)).join(against)} · ${map.name[language]}`;
+    `${sides.map(({ name }) => sideName(name, language, GIVEN_NAMES)).join(against)} · ${map.name[language]}`;
   return { fr: titleFor('fr', ' contre '), en: titleFor('en', ' against ') };
 }
 
 export function planBattle(sides: readonly Side[], content: Content, map: BattleMap, options: Setup['options'], seed: string): BattlePlan {
   const setup = build(sides, content, map, options) as unknown as Json;
-  const names = sides.map(({ name }) => name);
-  return { title: titleOf(names, map), setup, matchSettings: matchSettingsOf(sides, content, seed, map.id) };
+  return { title: titleOf(sides, map), setup, matchSettings: matchSettingsOf(sides, content, seed, map.id) };
 }

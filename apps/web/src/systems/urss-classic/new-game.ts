@@ -95,12 +95,7 @@ export const newGame = {
     const seats = Object.fromEntries(from.map((seat, i) => [seat, matchSettings.seats[turned[i] ?? seat] ?? 'person']));
     const dice = Object.fromEntries(from.map((seat, i) => [seat, matchSettings.dice[turned[i] ?? seat] ?? 'seeded']));
     return {
-      title:
-        former.scenario?.name ??
-        titleOf(
-          former.groups.map(({ name }) => name),
-          mapOf(matchSettings.notes.map ?? ''),
-        ),
+      title: former.scenario?.name ?? titleOf(former.groups, mapOf(matchSettings.notes.map ?? '')),
       setup,
       matchSettings: { ...matchSettings, seats, dice, seed: randomId(), generator: 'sfc32' },
     };
