@@ -1,0 +1,94 @@
+import { bodyAt, gap } from '../measure.ts';
+import { clashAt, roundFree } from '../place.ts';
+import { inSameRoom } from '../move/obstacles.ts';
+import { legBetween, sweep } from '../move/sweep.ts';
+import type { Body, Place, Stop, Trace, Vector } from '../types.ts';
+import { LENGTH_TOLERANCE } from '../types.ts';
+import { restAfterDrop } from './fall.ts';
+import { PRECISION, touchedAt } from './progress.ts';
+import type { Walk } from './progress.ts';
+
+/** A walk that must end earlier: where it ends it would be upon something that can be passed but not ended on. */
+export interface Retreat {
+  readonly length: number;
+  readonly stop: Stop;
+}
+
+/** Length along the points gone at which the base came upon what it overlaps at the end. */
+const lengthBefore = (points: readonly Place[], length: number, body: Body, r: number): number => {
+  let done = length;
+  for (let i = points.length - 1; i > 0; i--) {
+    const to = points[i];
+    const from = points[i - 1];
+    const leg = from && to ? legBetween(from, to) : undefined;
+    if (!leg) continue;
+    const list = sweep(leg, { type: 'disc', x: body.x, y: body.y, r: body.r }, r);
+    done = Math.max(0, done - leg.length);
+    const start = list.at(-2) ?? leg.length;
+    if (start > 0) return done + start;
+  }
+  return 0;
+};
+
+/** Why a walk may not end where it ends, if so. */
+export const retreatOf = (walk: Walk, end: Place): Retreat | undefined => {
+  const { motion, crossing, length, points } = walk;
+  if (length === 0) return undefined;
+  if (crossing && length < crossing.to) return { length: crossing.from, stop: { reason: 'linear' } };
+  for (const { id, body, manner } of motion.others) {
+    if (manner !== 'pass' || !inSameRoom(end.z, motion.h, body.z, body.h)) continue;
+    const overlap = -gap(bodyAt(end, motion), body);
+    if (overlap <= LENGTH_TOLERANCE) continue;
+    const before = lengthBefore(points, length, body, motion.r);
+    if (before < length) return { length: before, stop: { reason: 'figure', id } };
+  }
+  return undefined;
+};
+
+/** Where a walk ends that goes no further, as a place with integer coordinates. */
+export const endOf = (walk: Walk, start: Place): Place => {
+  const last = walk.points.at(-1) ?? start;
+  if (walk.fall) return walk.fall.landing;
+  if (walk.length === 0) return start;
+  return roundFree(
+    walk.near,
+    walk.motion.others.filter((other) => other.manner !== 'pass'),
+    walk.motion,
+    last,
+    walk.z,
+  );
+};
+
+const directionGone = (walk: Walk): Vector | undefined => {
+  let done = 0;
+  let direction: Vector | undefined;
+  for (const leg of walk.legs) {
+    if (done >= walk.length) break;
+    direction = { x: leg.ux * leg.length, y: leg.uy * leg.length };
+    done += leg.length;
+  }
+  return direction;
+};
+
+/** What a walk has come to that ends at a place. */
+export const finish = (walk: Walk, rounded: Place): Trace => {
+  const { table, motion, legs, points, length, cost, fall } = walk;
+  let { stop } = walk;
+  const direction = directionGone(walk);
+  let end = rounded;
+  if (direction && !fall) {
+    points[points.length - 1] = end;
+    if (walk.dropped && clashAt(walk.near, motion.others, { ...motion, crossesLinear: false }, end)) {
+      if (motion.settles) {
+        end = restAfterDrop(table, motion, motion.others, end, direction);
+        points.push(end);
+      } else stop = { reason: 'fall' };
+    }
+  }
+  if (fall) points.push(end);
+  const complete = !stop && length >= legs.reduce((sum, leg) => sum + leg.length, 0) - PRECISION;
+  const touches = touchedAt(bodyAt(end, motion), motion.others);
+  if (!stop) return { points, end, direction, length, cost, complete, touches };
+  if (!fall) return { points, end, direction, length, cost, complete, touches, stop };
+  return { points, end, direction, length, cost, complete, touches, stop, fall };
+};
