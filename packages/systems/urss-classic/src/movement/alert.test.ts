@@ -185,6 +185,22 @@ test('UC-ACT-ALERT-TRIGGER: each is asked again about legality after the former 
   expect(figure(match, 'b2').alert).toBe(true);
 });
 
+test('UC-ACT-ALERT-TRIGGER: after a reaction the next one is asked about the way as it then is', () => {
+  const match = stage({
+    a: { at: [-8, -3] },
+    b1: { ...guard, at: [0, -0.5] },
+    b2: { ...guard, at: [0, -5.5], facing: 'north' },
+  });
+  match.submit('A', run(2, -3));
+  match.answer('b1', 'B');
+  match.answer({ do: 'react', command: move([-1, -3]) } as unknown as Json, 'B');
+  const { question } = match.pending ?? {};
+  const about = (question?.kind === 'choice' ? question.about : {}) as Readonly<Record<string, number>>;
+  expect(about).toMatchObject({ figure: 'b2' });
+  // It would now end in contact with the one that came before it, 6 paces from its start.
+  expect((about.along ?? 0) + (about.left ?? 0)).toBeCloseTo(6000, -1);
+});
+
 test('UC-ACT-ALERT-TRIGGER: a reaction triggers no other alert stance', () => {
   const match = stage({
     a: { at: [-8, -3] },

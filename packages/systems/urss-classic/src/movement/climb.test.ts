@@ -106,6 +106,13 @@ test('UC-ACT-LADDER: every rung is offered on the way', () => {
   expect(offers.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5].map((height) => `ladder:ladder:${height * 1000}`));
 });
 
+test('UC-ACT-LADDER: from halfway up, the rungs above and those below as far as the ends of the ladder', () => {
+  const perch = { feature: 'ladder', on: 'ladder' } as const;
+  const match = stage(5, { at: [0, 0, 2.5], perch }, { terrain: [wall(5), rungs(5)] });
+  const offers = match.system.offers(match.state, 'A').filter(({ type }) => type === 'ladder');
+  expect(offers.map(({ command }) => command)).toEqual([1, 2, 2.5, -1, -2, -2.5].map(ladder));
+});
+
 test('UC-ACT-LADDER-USE: on a ladder it may shoot, and fight whom it touches at its level', () => {
   const perch = { feature: 'ladder', on: 'ladder' } as const;
   const a: FigureSpec = { at: [0, 0, 2], perch, like: 'soldatRebelle', facing: 'west' };
