@@ -72,7 +72,7 @@ const switches = {
   enforce: /** @type {const} */ ('pre'),
   /** @param {string} text @param {string} id */
   transform(text, id) {
-    const ours = id.startsWith(join(root, 'packages')) && id.endsWith('.ts') && !id.includes('node_modules') && !id.endsWith('.test.ts');
+    const ours = id.startsWith(join(root, 'packages')) && id.endsWith('.ts') && !id.includes('node_modules');
     return ours ? switched(id, text, (index) => numbers.get(`${id} ${index}`)) : undefined;
   },
 };

@@ -4,28 +4,29 @@ import { VitestTestRunner } from 'vitest/runners';
 
 /**
  * What the switches of `switched` ask, and the runner of the tests, in a process of vitest. What it finds goes to the file NOTES, an object a line:
- * mutations that were noticed (`killed`), tests that take no part (`long`).
+ * mutations that were noticed (`killed`), and how many rounds the loops of a test make (`test`, `rounds`).
  */
 
 const { NOTES = '', MUTATION = '0' } = process.env;
 
 /** A test whose loops make more rounds would be run too often: it takes no part. */
-const LONG = 500_000;
-/** A loop that makes more is one that a mutation has made endless. */
-const ENDLESS = 5_000_000;
+const LONG = 100_000;
+/** A loop that makes more than this has been made endless by a mutation. @param {number} usual rounds of the test */
+const endless = (usual) => 5 * usual + 5000;
 
-/** @type {{ killed?: number, long?: string }[]} */
+/** @type {{ killed?: number, test?: string, rounds?: number }[]} */
 const known = readFileSync(NOTES, 'utf8')
   .split('\n')
   .filter(Boolean)
   .map((line) => JSON.parse(line));
 const killed = new Set(known.map((note) => note.killed));
-const long = new Set(known.map((note) => note.long));
+/** Rounds by test. */
+const usual = new Map(known.map((note) => [note.test, note.rounds ?? 0]));
 
 /** The number of the mutation in force; 0 for none. */
 let inForce = Number(MUTATION);
 let rounds = 0;
-let most = MUTATION === '0' ? Infinity : ENDLESS;
+let most = Infinity;
 /** @type {Set<number>} */
 let reached = new Set();
 
@@ -48,9 +49,9 @@ const note = (found) => appendFileSync(NOTES, `${JSON.stringify(found)}\n`);
 /** Has a mutation left something behind that makes tests fail? Then nothing more is found out in this process. */
 let spoilt = false;
 
-/** Does a test pass with a mutation in force? @param {() => unknown} run @param {number} mutation */
-async function passes(run, mutation) {
-  [inForce, rounds, most] = [mutation, 0, ENDLESS];
+/** Does a test pass with a mutation in force? @param {() => unknown} run @param {number} limit of rounds @param {number} mutation */
+async function passes(run, limit, mutation) {
+  [inForce, rounds, most] = [mutation, 0, limit];
   try {
     await run();
     return true;
@@ -67,17 +68,22 @@ async function passes(run, mutation) {
  */
 async function runTask(test) {
   const run = VitestTestRunner.getTestFn(test);
+  if (spoilt) return;
   [reached, rounds] = [new Set(), 0];
-  if (spoilt || long.has(test.id)) return;
+  if (MUTATION !== '0') {
+    const before = usual.get(test.id) ?? 0;
+    most = endless(before);
+    return before > LONG ? undefined : run();
+  }
   await run();
-  if (MUTATION !== '0') return;
-  if (rounds > LONG) return note({ long: test.id });
-  const met = [...reached];
+  note({ test: test.id, rounds });
+  if (rounds > LONG) return;
+  const [met, limit] = [[...reached], endless(rounds)];
   for (const mutation of met) {
-    if (spoilt || killed.has(mutation) || (await passes(run, mutation))) continue;
+    if (spoilt || killed.has(mutation) || (await passes(run, limit, mutation))) continue;
     killed.add(mutation);
     note({ killed: mutation });
-    spoilt = !(await passes(run, 0));
+    spoilt = !(await passes(run, limit, 0));
   }
 }
 
