@@ -56,6 +56,9 @@ const arcArea = (disc: Disc, arc: Arc): number => {
   return area;
 };
 
+/** Area of a disc beyond a chord, by how far that is from the centre and half of its length. */
+const cap = (r: number, depth: number, half: number): number => r * r * angleBetween({ x: 1, y: 0 }, { x: depth, y: half }) - depth * half;
+
 /** Area that two discs have in common: what most arcs come to, quicker. */
 const discOverlap = (a: Disc, b: Disc): number => {
   const d = span(a, b);
@@ -64,8 +67,7 @@ const discOverlap = (a: Disc, b: Disc): number => {
   if (d <= Math.abs(a.r - b.r)) return Math.PI * least * least;
   const x = (d * d + a.r * a.r - b.r * b.r) / (2 * d);
   const y = Math.sqrt(Math.max(0, a.r * a.r - x * x));
-  const cap = (r: number, depth: number): number => r * r * angleBetween({ x: 1, y: 0 }, { x: depth, y }) - depth * y;
-  return cap(a.r, x) + cap(b.r, d - x);
+  return cap(a.r, x, y) + cap(b.r, d - x, y);
 };
 
 /** Area that a disc has in common with some shapes together. */
