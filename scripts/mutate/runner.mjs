@@ -11,8 +11,8 @@ const { NOTES = '', MUTATION = '0' } = process.env;
 
 /** A test whose loops make more rounds would be run too often: it takes no part. */
 const LONG = 100_000;
-/** A loop that makes more than this has been made endless by a mutation. @param {number} usual rounds of the test */
-const endless = (usual) => 5 * usual + 5000;
+/** A loop that makes more than this has been made endless by a mutation. @param {number} before rounds of the test without one */
+const endless = (before) => 5 * before + 5000;
 
 /** @type {{ killed?: number, test?: string, rounds?: number }[]} */
 const known = readFileSync(NOTES, 'utf8')
