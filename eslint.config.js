@@ -83,7 +83,7 @@ const authored = [
   '@escarmouche/urss-classic/options',
   '@escarmouche/zombies/content',
 ];
-const systems = ['@escarmouche/urss-classic', '@escarmouche/zombies'];
+const systems = ['@escarmouche/urss-classic', '@escarmouche/urss-kit', '@escarmouche/zombies'];
 const space = ['@escarmouche/space', '@escarmouche/space/tiles'];
 const skirmish = ['@escarmouche/skirmish', '@escarmouche/skirmish/plane'];
 
@@ -144,7 +144,7 @@ export default defineConfig(
   boundary('packages/referee/src', ['zod/mini']),
   boundary('packages/space/src', ['zod/mini', '@escarmouche/referee/schema']),
   boundary('packages/skirmish/src', ['@escarmouche/referee', ...space, ...schemas]),
-  boundary('packages/systems/*/src', ['@escarmouche/referee', ...space, ...skirmish, ...schemas]),
+  boundary('packages/systems/*/src', ['@escarmouche/referee', ...space, ...skirmish, ...schemas, '@escarmouche/skirmish/plane/testing']),
   boundary(
     'packages/content/src',
     ['zod', '@escarmouche/referee', '@escarmouche/referee/schema', ...authored],

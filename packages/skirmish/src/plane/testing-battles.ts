@@ -1,0 +1,132 @@
+import { askedSeats, digest, nobody, NOBODY, recorded, type Json, type Match, type Question } from '@escarmouche/referee';
+import type { Feature, FeatureKind, Place, Point, Vector } from '@escarmouche/space';
+
+/**
+ * Battles for the tests of a system on a plane. Positions are written in paces from the middle of the table, x to the east, y to the north; `units`
+ * turns such a position into what commands take, `paces` reads one back.
+ */
+
+export const ORIGIN = 30000;
+const DIRECTIONS = { north: { x: 0, y: 1000 }, south: { x: 0, y: -1000 }, east: { x: 1000, y: 0 }, west: { x: -1000, y: 0 } } as const;
+
+export type Facing = keyof typeof DIRECTIONS | readonly [number, number];
+export type Spot = readonly [x: number, y: number, z?: number];
+
+export const scale = (paces: number): number => Math.round(paces * 1000) + 0;
+
+/** A position in paces as units on the table. */
+export function units(x: number, y: number, z = 0): Place {
+  return { x: ORIGIN + scale(x), y: ORIGIN + scale(y), z: scale(z) };
+}
+
+/** The same without a level, as paths and runs take it. */
+export function point(x: number, y: number): Point {
+  return { x: ORIGIN + scale(x), y: ORIGIN + scale(y) };
+}
+
+export function facing(way: Facing): Vector {
+  return typeof way === 'string' ? DIRECTIONS[way] : { x: scale(way[0]), y: scale(way[1]) };
+}
+
+/** A position of the table in paces to a thousandth; with its level unless it is on the ground. */
+export function placeInPaces({ x, y, z }: Place): readonly number[] {
+  const place = [(x - ORIGIN) / 1000, (y - ORIGIN) / 1000];
+  return z === 0 ? place : [...place, z / 1000];
+}
+
+/** What somebody answers: the purpose of the question and the answer. */
+export type Choice = readonly [purpose: string, answer: Json];
+
+/** The dice ("35 466", spaces as you like) and choices that commands need, all of which must be used. */
+interface Answers {
+  readonly faces: number[];
+  readonly choices: Choice[];
+}
+
+const told = (value: unknown): string => JSON.stringify(value);
+
+/**
+ * Gives commands for whoever is to play, and what the rules then do by themselves, with dice and choices. The answers come one by one, each time
+ * through a question, and the whole is played again from the record: it must come to the same.
+ */
+export function playAll<Setup, S, C, E>(
+  match: Match<Setup, S, C, E>,
+  commands: readonly C[],
+  dice: string,
+  choices: readonly Choice[],
+): readonly E[] {
+  const answers: Answers = { faces: [...dice.replaceAll(' ', '')].map(Number), choices: [...choices] };
+  const start = match.entries.length;
+  // What was due before the first command.
+  respondAll(match, answers);
+  for (const command of commands) {
+    const count = match.entries.length;
+    const progress = match.submit(match.system.active(match.state)[0] ?? '', command);
+    if (progress.status === 'refused') throw new Error(`${told(command)} is refused: ${told(progress.refusal)}`);
+    respondAll(match, answers);
+    checkRecord(match, count);
+  }
+  if (answers.faces.length > 0) throw new Error(`dice left over: ${answers.faces.join(' ')}`);
+  if (answers.choices.length > 0) throw new Error(`choices left over: ${told(answers.choices)}`);
+  return match.entries.slice(start).flatMap((entry) => entry.events);
+}
+
+/** Answers all that is asked; a choice of what the rules do by themselves may be left open once the answers are used up. */
+function respondAll<Setup, S, C, E>(match: Match<Setup, S, C, E>, answers: Answers): void {
+  for (let { pending } = match; pending; { pending } = match) {
+    const open = pending.seat === NOBODY && pending.question.kind !== 'roll' && answers.choices.length === 0;
+    if (open && answers.faces.length === 0) return;
+    respond(match, pending.question, answers);
+  }
+}
+
+function respond<Setup, S, C, E>(match: Match<Setup, S, C, E>, question: Question, answers: Answers): void {
+  if (question.kind === 'roll') {
+    const { length } = question.faces;
+    if (answers.faces.length < length) throw new Error(`dice are missing for ${told(question)}; left: ${answers.faces.join(' ')}`);
+    match.answer(answers.faces.splice(0, length), question.seat ?? '');
+    return;
+  }
+  const [next] = answers.choices.splice(0, 1);
+  if (next?.[0] !== question.purpose) throw new Error(`${told(question)} is asked, the test answers ${told(next)}`);
+  const progress = match.answer(next[1], askedSeats(question, match.pending?.partial)[0] ?? '');
+  if (progress.status === 'refused') throw new Error(`${told(next)} to ${told(question)}: ${told(progress.refusal)}`);
+}
+
+/** The last entry, played again from its answers, and the fold of its events, both lead to the state reached. */
+function checkRecord<Setup, S, C, E>(match: Match<Setup, S, C, E>, count: number): void {
+  const entry = match.entries[count];
+  if (!entry) throw new Error('the command left no entry');
+  const again = match.fork(count, (index) => recorded(match.entries[index]?.answers ?? [], nobody));
+  again.submit(entry.seat, entry.command);
+  const reached = digest(match.state as unknown as Json);
+  if (digest(again.state as unknown as Json) !== reached) throw new Error(`${told(entry.command)} does not replay`);
+  if (digest(match.stateAt(match.entries.length) as unknown as Json) !== reached)
+    throw new Error(`${told(entry.command)}: events do not fold to the state`);
+}
+
+/** The rule that refuses a command to whoever is to play; undefined when it is allowed. */
+export function refusedBy<Setup, S, C, E>({ system, state }: Match<Setup, S, C, E>, command: C): string | undefined {
+  return system.check(state, system.active(state)[0] ?? '', command)?.rule;
+}
+
+/** A box of terrain; corners in paces from the middle, levels in paces. Solid walls are 5 paces high unless said otherwise. */
+export function box(
+  id: string,
+  [x1, y1, x2, y2]: readonly [number, number, number, number],
+  { kind = 'solid', base = 0, top = 5, climbable }: { kind?: FeatureKind; base?: number; top?: number; climbable?: boolean } = {},
+): Feature {
+  const corners = [point(x1, y1), point(x2, y1), point(x2, y2), point(x1, y2)];
+  return {
+    id,
+    kind,
+    shape: { type: 'polygon', points: corners },
+    base: scale(base),
+    top: scale(top),
+    ...(climbable === undefined ? {} : { climbable }),
+  };
+}
+
+export function disc(id: string, [x, y, r]: readonly [number, number, number], kind: FeatureKind, top = 0, base = 0): Feature {
+  return { id, kind, shape: { type: 'disc', ...point(x, y), r: scale(r) }, base: scale(base), top: scale(top) };
+}

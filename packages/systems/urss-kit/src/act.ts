@@ -1,0 +1,128 @@
+import { refuse, type Refusal } from '@escarmouche/referee';
+import { figureOf, filling, groupOf, nameOf, oncePer, sheetOf } from '@escarmouche/skirmish';
+import { afterAction } from './aftermath.ts';
+import type { ActionCommand } from './commands.ts';
+import { dares } from './fear.ts';
+import { grantedTo } from './granted.ts';
+import { basicActions, type ActionKind, type Turn } from './rule.ts';
+import type { Figure, Sheet, State } from './state.ts';
+
+const kindsOf = oncePer((sheet: Sheet): readonly ActionKind[] => [
+  ...new Set([...basicActions.all(), ...grantedTo(sheet).all.flatMap(({ rule }) => rule.action ?? [])]),
+]);
+
+/** Every kind of action a figure has: the basic ones and those of its special rules (UK-ACT-LIST). */
+export function actionsOf(state: State, figure: Figure): readonly ActionKind[] {
+  return kindsOf(sheetOf(state, figure.id));
+}
+
+/** The kind of action a command calls for, if the figure has it. */
+export function kindOf(state: State, figure: Figure, command: ActionCommand): ActionKind | undefined {
+  const isMeant = ({ id, special }: ActionKind): boolean =>
+    command.type === 'special' ? special !== undefined && id === command.rule : !special && id === command.type;
+  return actionsOf(state, figure).find(isMeant);
+}
+
+/** What counts for one action of each type (UK-ACT-ONCE). */
+export function typesOf(kind: ActionKind): readonly string[] {
+  return kind.types ?? [kind.id];
+}
+
+/** Why a figure may not take this action now; undefined when it may. As a reaction the limits of the activation do not count (UK-ATTR-POSTURE-ALERTE). */
+export function actionRefusal(state: State, figure: Figure, command: ActionCommand, reaction: boolean): Refusal | undefined {
+  const kind = kindOf(state, figure, command);
+  if (!kind) return refuse('UK-ACT-LIST', 'Elle ne connaît pas cette action.', 'It does not know this action.');
+  return kindRefusal(state, figure, kind, reaction, command) ?? kind.check(state, figure, command, reaction);
+}
+
+/** What forbids a whole kind of action, whatever its target or path: posture, actions left, once a type, hands, special rules. */
+export function kindRefusal(
+  state: State,
+  figure: Figure,
+  kind: ActionKind,
+  reaction: boolean,
+  command?: ActionCommand,
+): Refusal | undefined {
+  const limit = reaction ? reactionLimit(state, figure, kind, command) : activationLimit(state, figure, kind, command);
+  return limit ?? postureRefusal(state, figure, kind) ?? ruleRefusal(state, figure, kind);
+}
+
+/** Prone it only crawls and stands up, and by option does little else; on a bare wall its hands are taken (UK-STATE-PRONE-ACT, UK-ACT-CLIMB). */
+function postureRefusal(state: State, figure: Figure, kind: ActionKind): Refusal | undefined {
+  const who = nameOf(state, figure.id);
+  const limited = state.scene.options['prone.actions'] === 'limited';
+  if (figure.posture === 'prone' && (kind.moves || (limited && !kind.lying))) {
+    return refuse(
+      'UK-STATE-PRONE-ACT',
+      `${who} est à terre : se relever ou ramper d’abord.`,
+      `${who} is prone: it must stand up or crawl first.`,
+    );
+  }
+  if (figure.fleeing !== undefined && !kind.whileFleeing) {
+    return refuse('UK-MORALE-FLEE-GOOD', `${who} ne pense qu’à fuir.`, `${who} thinks of nothing but flight.`);
+  }
+  return kind.hands && figure.perch?.on === 'wall'
+    ? refuse('UK-ACT-CLIMB', `${who} s’agrippe à la paroi.`, `${who} is clinging to the wall.`)
+    : undefined;
+}
+
+function ruleRefusal(state: State, figure: Figure, kind: ActionKind): Refusal | undefined {
+  for (const { rule } of filling(grantedTo(sheetOf(state, figure.id)).own, 'forbidsAction')) {
+    const refusal = rule.forbidsAction(state, figure, kind.id);
+    if (refusal) return refusal;
+  }
+  return undefined;
+}
+
+function reactionLimit(state: State, figure: Figure, kind: ActionKind, command?: ActionCommand): Refusal | undefined {
+  if (kind.ownActivationOnly) return refuse('UK-ATTR-POSTURE-ALERTE', 'Pas en réaction.', 'Not as a reaction.');
+  return kind.cost(state, figure, command) === 1
+    ? undefined
+    : refuse('UK-ATTR-POSTURE-ALERTE', 'Une réaction coûte une seule action.', 'A reaction costs a single action.');
+}
+
+function activationLimit(state: State, figure: Figure, kind: ActionKind, command?: ActionCommand): Refusal | undefined {
+  const who = nameOf(state, figure.id);
+  if (state.activation?.figure !== figure.id) {
+    return refuse('UK-TURN-ACTIVATION', `Ce n’est pas l’activation de ${who}.`, `${who} is not activated.`);
+  }
+  if (!kind.again && typesOf(kind).some((type) => isUsedUp(state, figure, type))) {
+    return refuse('UK-ACT-ONCE', 'Ce type d’action a déjà été pris.', 'This type of action has already been taken.');
+  }
+  if (figure.left < kind.cost(state, figure, command)) {
+    return refuse('UK-ACT-ONE-THING', 'Il ne reste pas assez d’actions.', 'Not enough actions are left.');
+  }
+  return undefined;
+}
+
+/** Has this type of action been taken as often as the figure may (UK-ACT-ONCE, UK-TURN-MULTI)? */
+function isUsedUp(state: State, figure: Figure, type: string): boolean {
+  return figure.done.filter((done) => done === type).length >= grantedTo(sheetOf(state, figure.id)).repeats;
+}
+
+/** Takes an action that has been checked: the fear of those it charges, the action spent, its resolution, what follows every action. */
+export function takeAction(turn: Turn, figure: Figure, command: ActionCommand, reaction: boolean): void {
+  const { state } = turn;
+  const kind = kindOf(state, figure, command);
+  if (!kind) throw new Error(`no action ${command.type}`);
+  dares(turn, figure.id, kind.charges?.(state, figure, command, reaction) ?? []);
+  const cost = reaction ? 0 : kind.cost(state, figure, command);
+  turn.emit({
+    type: 'actionTaken',
+    figure: figure.id,
+    action: kind.id,
+    types: typesOf(kind),
+    cost,
+    ...(kind.shoots && { shoots: true }),
+    ...(reaction && { reaction }),
+  });
+  kind.play(turn, figureOf(turn.state, figure.id), command, reaction);
+  afterAction(turn, figure.id);
+}
+
+/** Why a figure is not this seat's to command. */
+export function controlRefusal(state: State, seat: string, figure: Figure): Refusal | undefined {
+  return groupOf(state, figure.id).seat === seat
+    ? undefined
+    : refuse('UK-TURN-GROUPS', 'Cette figurine n’est pas à vous.', 'This figure is not yours to command.');
+}

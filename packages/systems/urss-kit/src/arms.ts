@@ -1,0 +1,90 @@
+import type { Text } from '@escarmouche/referee';
+import { oncePer, sheetOf } from '@escarmouche/skirmish';
+import { change, type Change } from './dice.ts';
+import type { RuleGrant, Weapon } from './content.ts';
+import { bind } from './granted.ts';
+import type { Granted } from './rule.ts';
+import type { Figure, State } from './state.ts';
+
+/** A weapon as it is used: in a fight, or shooting, with its improvements. Lengths in units. */
+export interface Arm {
+  /** Of the weapon as its bearer carries it. */
+  readonly id: string;
+  readonly cites: string;
+  readonly name: Text;
+  readonly hands: number;
+  /** The weapon's own damage, then what improves it. */
+  readonly damage: readonly Change[];
+  readonly rules: readonly Granted[];
+  readonly kinds: readonly string[];
+  /** Normal range; 0 in a fight. */
+  readonly range: number;
+}
+
+function armOf(
+  weapon: Weapon,
+  use: NonNullable<Weapon['melee']>,
+  range: number,
+  extra: readonly RuleGrant[],
+  more: readonly Change[],
+): Arm {
+  const cites = use.cites ?? weapon.cites;
+  return {
+    id: weapon.id,
+    cites,
+    name: weapon.name,
+    hands: weapon.hands,
+    damage: [change(cites, use.damage), ...more],
+    rules: bind([...use.rules, ...extra], weapon.id),
+    kinds: weapon.kinds ?? [],
+    range,
+  };
+}
+
+/** A shooting weapon of two hands, used to strike with (UK-MELEE-TWO-HANDED-GUN, UK-MWP-ARME-LEGERE). */
+const LIGHT_WEAPON = { cites: 'UK-MWP-ARME-LEGERE', damage: -1, rules: [] };
+
+/** What a weapon is in a fight; undefined when it is none (UK-MELEE-BARE). */
+export const meleeArm = oncePer((weapon: Weapon): Arm | undefined => {
+  const use = weapon.melee ?? (weapon.ranged && weapon.hands === 2 ? LIGHT_WEAPON : undefined);
+  return use && armOf(weapon, use, 0, [], []);
+});
+
+/** What a weapon is that shoots or is thrown; undefined when it does neither. */
+export const rangedArm = oncePer((weapon: Weapon): Arm | undefined => {
+  const { ranged, upgrades = [] } = weapon;
+  if (!ranged) return undefined;
+  const range = upgrades.reduce((sum, one) => sum + (one.range ?? 0), ranged.range);
+  const rules = upgrades.flatMap((one) => one.rules);
+  const damage = upgrades.flatMap((one) => (one.damage === undefined ? [] : [change(one.cites, one.damage)]));
+  return armOf(weapon, ranged, range, rules, damage);
+});
+
+/** It leaves its bearer unarmed: its damage is a change of the bare hands' (UK-ATTR-SANS-ARME). */
+export const isUnarmed = (arm: Arm): boolean => arm.rules.some(({ rule }) => rule.unarmed);
+
+/** With nothing, or nothing that counts as a weapon, a figure is bare-handed (UK-MELEE-BARE). */
+export const isBare = (arms: readonly Arm[]): boolean => arms.every(isUnarmed);
+
+/** Weapons that a figure still has, wherever it carries them. */
+export function weaponsOf(state: State, figure: Figure): readonly Weapon[] {
+  const { weapons } = sheetOf(state, figure.id);
+  return figure.lost.length === 0 ? weapons : weapons.filter(({ id }) => !figure.lost.includes(id));
+}
+
+/** Those in its hands, or worn on them (UK-EQ-HANDS). */
+export function weaponsAtHand(state: State, figure: Figure): readonly Weapon[] {
+  return weaponsOf(state, figure).filter(({ id, hands }) => hands === 0 || figure.held.includes(id));
+}
+
+/** Melee arms at hand: true weapons, or where it holds none what it wears (UK-MELEE-WEAPON, UK-ATTR-SANS-ARME). */
+export function meleeArms(state: State, figure: Figure): readonly Arm[] {
+  const arms = weaponsAtHand(state, figure).flatMap((weapon) => meleeArm(weapon) ?? []);
+  const armed = arms.filter((arm) => !isUnarmed(arm));
+  return armed.length > 0 ? armed : arms;
+}
+
+/** Shooting weapons in hand (UK-SHOOT-TARGET). */
+export function rangedArms(state: State, figure: Figure): readonly Arm[] {
+  return weaponsAtHand(state, figure).flatMap((weapon) => rangedArm(weapon) ?? []);
+}

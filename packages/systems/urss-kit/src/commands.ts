@@ -1,0 +1,104 @@
+import { list, type Data } from '@escarmouche/referee/schema';
+import { coordinate, length, place, point, vector } from '@escarmouche/space/schema';
+import * as z from 'zod/mini';
+
+/** What players decide. Lengths and positions in integer units. */
+
+const LONGEST_PATH = 200;
+const LONGEST_NAME = 100;
+const MOST_HELD = 10;
+
+/** What a command names is looked up by the rules, which refuse what is not there. */
+const name = z.string().check(z.maxLength(LONGEST_NAME));
+
+/** `path` without the starting point. */
+const path = list(point, LONGEST_PATH);
+const facing = z.optional(vector);
+const items = list(name, MOST_HELD);
+
+const steering = z.discriminatedUnion('type', [
+  /** `held`: what it holds as the battle begins (UK-EQ-HANDS). */
+  z.strictObject({ type: z.literal('deploy'), figure: name, at: place, facing: vector, held: z.optional(items) }),
+  z.strictObject({ type: z.literal('endDeployment') }),
+  /** Classic activation (UK-TURN-CLASSIC-PLAY). */
+  z.strictObject({ type: z.literal('activate'), figure: name }),
+  z.strictObject({ type: z.literal('endGroup') }),
+  /** Takes other things in hand, free between actions (UK-EQ-HANDS). */
+  z.strictObject({ type: z.literal('hold'), items }),
+  /** Ends the activation; `forGood`: what is left of the actions of a Héros or Légende vivante is given up (UK-TURN-MULTI). */
+  z.strictObject({ type: z.literal('pass'), forGood: z.optional(z.boolean()) }),
+]);
+
+/** What the action of a special rule may be aimed at. */
+const aimed = {
+  target: z.optional(name),
+  to: z.optional(place),
+  weapon: z.optional(name),
+  path: z.optional(path),
+  after: z.optional(length),
+};
+
+const special = z.strictObject({ type: z.literal('special'), rule: name, ...aimed });
+
+const action = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('nothing') }),
+  z.strictObject({ type: z.literal('move'), path, facing }),
+  z.strictObject({ type: z.literal('run'), to: point }),
+  z.strictObject({ type: z.literal('crawl'), path, facing }),
+  /** `runUp`: where its run-up ends, for a jump of two actions; without one it follows the straight move just made (UK-ACT-JUMP). */
+  z.strictObject({ type: z.literal('jump'), runUp: z.optional(point), to: point }),
+  /** `height`: units climbed, negative downwards. */
+  z.strictObject({ type: z.literal('climb'), feature: name, height: coordinate, facing }),
+  z.strictObject({ type: z.literal('ladder'), feature: name, height: coordinate, facing }),
+  z.strictObject({ type: z.literal('swim'), path, facing }),
+  z.strictObject({ type: z.literal('fight'), target: name }),
+  /** `second`: the other weapon of a gunslinger; `point`: a zone aimed at the ground (option). */
+  z.strictObject({
+    type: z.literal('shoot'),
+    weapon: name,
+    second: z.optional(name),
+    target: z.optional(name),
+    point: z.optional(place),
+  }),
+  z.strictObject({ type: z.literal('aim') }),
+  z.strictObject({ type: z.literal('standUp'), facing: vector }),
+  /** By option a change of what is held is an action (UK-EQ-HANDS). */
+  z.strictObject({ type: z.literal('draw'), items }),
+  /** Takes up a weapon that lies beside it (UK-ATTR-EXPERT-FOUET). */
+  z.strictObject({ type: z.literal('pickUp'), weapon: name }),
+  special,
+]);
+
+/** What the rules do by themselves: the order of play, a round of secret choices with its Initiative (UK-TURN-CLASSIC-ORDER, UK-TURN-ALT-CHOICE). */
+const automatic = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('rollOrder') }),
+  z.strictObject({ type: z.literal('round') }),
+  /** Of a battle set up in the middle of a round. */
+  z.strictObject({ type: z.literal('begin') }),
+]);
+
+export const command = z.discriminatedUnion('type', [steering, action, automatic]);
+
+const ofRule = z.omit(special, { target: true, to: true, weapon: true, path: true, after: true });
+
+/** The command of a special rule, by what its action is aimed at. */
+export const aims = {
+  nothing: ofRule,
+  figure: z.extend(ofRule, { target: aimed.target, weapon: aimed.weapon }),
+  place: z.extend(ofRule, { to: place }),
+  weapon: z.extend(ofRule, { weapon: name }),
+  way: z.extend(ofRule, { path, target: aimed.target, weapon: aimed.weapon, after: aimed.after }),
+};
+
+/** One thing a player decides. */
+export type Command = Data<typeof command>;
+export type Steering = Data<typeof steering>;
+/** An action of the activated figure, or of a figure that reacts from its alert stance. */
+export type ActionCommand = Data<typeof action>;
+/** An action that a special rule gives: the rule's slug, and what the rule wants it aimed at. */
+export type SpecialCommand = Data<typeof special>;
+export type Automatic = Data<typeof automatic>;
+export type ActionType = ActionCommand['type'];
+
+/** Answer of an alert figure's controller (UK-ATTR-POSTURE-ALERTE). */
+export type AlertAnswer = { readonly do: 'react'; readonly command: ActionCommand } | { readonly do: 'decline' };

@@ -1,0 +1,135 @@
+import { id, list, text, whole, words, type Data } from '@escarmouche/referee/schema';
+import { length } from '@escarmouche/space/schema';
+import * as z from 'zod/mini';
+
+/** What authors write, and a set-up carries along: profiles and the four kinds of equipment. Their files hold paces, all else units. */
+
+const MOST_TYPES = 20;
+const MOST_RULES = 60;
+/** More than the rules allow, so that who carries too much is told by which rule (UK-EQ-CARRY). */
+const MOST_ITEMS = 20;
+const FARTHEST_LEVEL = 20;
+
+/** A level: so many dice more than one, of which the best counts (above 0) or the worst (below 0) (UK-DICE-CUMUL). */
+export const level = whole(-FARTHEST_LEVEL, FARTHEST_LEVEL);
+
+/** An attribute or power given to a profile or to equipment: its slug and, where it asks for it, a level, a number or a kind (UK-ATTR-GEN-LEVEL). */
+export const grant = z.strictObject({
+  id,
+  level: z.optional(level),
+  value: z.optional(whole(1, 100)),
+  kind: z.optional(words),
+});
+
+const grants = list(grant, MOST_RULES);
+
+/** Its name, and its id in the rulebook. */
+const head = { id, cites: words, name: text };
+
+/** What a weapon is in use: in a fight, or shooting. Its own id in the rulebook where the two uses have one each. */
+const use = { cites: z.optional(words), damage: level, rules: grants };
+
+/** An improvement of one shooting weapon (UK-UPG-GENERAL). */
+export const upgrade = z.strictObject({
+  ...head,
+  /** Units added to the range. */
+  range: z.optional(length),
+  damage: z.optional(level),
+  rules: grants,
+  /** Ids of the weapons it is for; any that shoots when absent. */
+  only: z.optional(list(id, MOST_ITEMS)),
+  /** One of a kind to a weapon: the ammunition. */
+  kind: z.optional(words),
+});
+
+export const weapon = z.strictObject({
+  ...head,
+  /** Hands that hold it; none where it is worn (UK-EQ-HANDS). */
+  hands: whole(0, 2),
+  melee: z.optional(z.strictObject(use)),
+  ranged: z.optional(z.strictObject({ ...use, range: length })),
+  /** What special rules may ask for: a lightsaber, a whip, magic. */
+  kinds: z.optional(list(words, MOST_TYPES)),
+  upgrades: z.optional(list(upgrade, MOST_ITEMS)),
+});
+
+export const armour = z.strictObject({
+  ...head,
+  save: level,
+  /** Only shots; everything when absent (UK-ARM-CHAMP). */
+  against: z.optional(z.literal('shots')),
+  /** By option it is worn beside an armour, and is none. */
+  field: z.optional(z.boolean()),
+  rules: grants,
+});
+
+export const shield = z.strictObject({ ...head, hands: whole(1, 2), save: level, rules: grants });
+
+/** A special object gives its attributes to who carries it (UK-OBJ-GENERAL). */
+export const object = z.strictObject({ ...head, rules: grants });
+
+/** Skills that any figure may be asked for; one that is absent counts as 3- (UK-SKILL-DEFAULT, UK-SKILL-LIST). */
+export const SKILLS = ['combat', 'shooting', 'throwing', 'initiative', 'morale'] as const;
+
+const skills = z.strictObject({
+  combat: z.optional(level),
+  shooting: z.optional(level),
+  throwing: z.optional(level),
+  initiative: z.optional(level),
+  morale: z.optional(level),
+  /** A modifier of melee damage (UK-SKILL-LIST). */
+  damage: z.optional(level),
+  /** An innate save; none when absent (UK-SAVE-NONE). */
+  save: z.optional(level),
+});
+
+const being = {
+  skills,
+  /** Types of figure, for rules that bear on one type; Humain when nothing is said (UK-ATTR-GEN-TYPES). */
+  types: list(words, MOST_TYPES),
+  /** Attributes and powers. */
+  rules: grants,
+  /** Two when absent (UK-EQ-HANDS). */
+  hands: z.optional(whole(1, 6)),
+  /** In place of what its attributes make of it (UK-PROFILE-FORMAT). */
+  vitality: z.optional(whole(1, 20)),
+};
+
+const ids = list(id, MOST_ITEMS);
+
+/** An improvement chosen for a weapon of the figure; `value` where it takes a number. */
+export const chosenUpgrade = z.strictObject({ upgrade: id, weapon: id, value: z.optional(whole(1, 100)) });
+
+/** What a figure of a band carries. */
+export const gear = { weapons: ids, armour: ids, shields: ids, objects: ids, upgrades: z.optional(list(chosenUpgrade, MOST_ITEMS)) };
+
+export const profile = z.strictObject({ ...head, ...being, ...gear });
+
+/** What a figure is, whatever happens to it: a profile, equipped. Two weapons of a kind have two ids. */
+export const sheet = z.strictObject({
+  id,
+  name: words,
+  group: id,
+  profile: z.strictObject(head),
+  ...being,
+  weapons: list(weapon, MOST_ITEMS),
+  armour: list(armour, MOST_ITEMS),
+  shields: list(shield, MOST_ITEMS),
+  objects: list(object, MOST_ITEMS),
+  /** Ids of what it holds as the battle begins; what its hands hold best when absent. */
+  held: z.optional(ids),
+});
+
+export type Level = Data<typeof level>;
+export type RuleGrant = Data<typeof grant>;
+export type Upgrade = Data<typeof upgrade>;
+export type Weapon = Data<typeof weapon>;
+export type Armour = Data<typeof armour>;
+export type Shield = Data<typeof shield>;
+export type SpecialObject = Data<typeof object>;
+export type Skills = Data<typeof skills>;
+export type Profile = Data<typeof profile>;
+export type Sheet = Data<typeof sheet>;
+
+/** Any piece of equipment. */
+export type Item = Weapon | Armour | Shield | SpecialObject;

@@ -1,0 +1,99 @@
+import type { Outcome, Roll } from '@escarmouche/referee';
+import type { MoveManner, PlaneEvent, ScenarioEvent } from '@escarmouche/skirmish/plane';
+import type { Place, Vector } from '@escarmouche/space';
+import type { Dropped, Effect, FigureId, GroupId, Mark, PassingMark } from './state.ts';
+
+/** What every battle may roll for: a skill, a save … */
+export type BaseRoll = 'order' | 'initiative' | 'combat' | 'shooting' | 'damage' | 'save' | 'morale' | 'points' | 'scatter' | 'power';
+
+/** What was rolled for: one of these, or the slug of the special rule that rolls for itself. */
+export type RollPurpose = BaseRoll | (string & {});
+
+/** Facts, in the past tense, complete: folding them gives the state. */
+export type Event =
+  | PlaneEvent
+  | ScenarioEvent
+  | { readonly type: 'orderSet'; readonly order: readonly GroupId[] }
+  | { readonly type: 'groupDeployed'; readonly group: GroupId }
+  | { readonly type: 'turnBegan'; readonly turn: number }
+  | { readonly type: 'turnEnded'; readonly turn: number }
+  /** Classic activation. */
+  | { readonly type: 'groupBegan'; readonly group: GroupId }
+  | { readonly type: 'groupEnded'; readonly group: GroupId }
+  /** Alternating activation: all choices shown at once, and then in the order of the Initiative scores. */
+  | { readonly type: 'chosen'; readonly figures: readonly FigureId[] }
+  | { readonly type: 'roundBegan'; readonly order: readonly FigureId[] }
+  | { readonly type: 'activationLost'; readonly figure: FigureId }
+  | { readonly type: 'activationBegan'; readonly figure: FigureId }
+  /** `over`: it is not activated any more this turn. */
+  | { readonly type: 'activationEnded'; readonly figure: FigureId; readonly over: boolean }
+  /** An action was taken: `cost` actions are spent, its types used up; a reaction spends none and ends the alert stance. */
+  | {
+      readonly type: 'actionTaken';
+      readonly figure: FigureId;
+      readonly action: string;
+      readonly types: readonly string[];
+      readonly cost: number;
+      /** It contains a shot: an aim just before bears on it (UK-ACT-AIM). */
+      readonly shoots?: boolean;
+      readonly reaction?: boolean;
+    }
+  | { readonly type: 'aimed'; readonly figure: FigureId }
+  | { readonly type: 'heldChanged'; readonly figure: FigureId; readonly items: readonly string[] }
+  /** A straight move that a jump may follow (UK-ACT-JUMP). */
+  | { readonly type: 'ranUp'; readonly figure: FigureId; readonly from: Place; readonly direction: Vector; readonly length: number }
+  /** `target` is whom the roll is made against; `rule` called for the roll; `of` names the weapon, the power, the sources of a save. */
+  | {
+      readonly type: 'rolled';
+      readonly purpose: RollPurpose;
+      readonly roll: Roll;
+      readonly rule: string;
+      readonly figure?: FigureId;
+      readonly group?: GroupId;
+      readonly target?: FigureId;
+      readonly of?: string;
+    }
+  /** A figure in alert stance reacts to a movement; `trail`: how far it has come, at its end empty. */
+  | {
+      readonly type: 'reacted';
+      readonly figure: FigureId;
+      readonly mover: FigureId;
+      readonly manner: MoveManner;
+      readonly trail: readonly Place[];
+    }
+  | { readonly type: 'impact'; readonly figure: FigureId; readonly weapon: string; readonly at: Place }
+  | { readonly type: 'freeAttack'; readonly figure: FigureId; readonly target: FigureId; readonly rule: string }
+  /** A damage roll of a won fight counts for the turn (UK-DMG-ONCE). */
+  | { readonly type: 'blowCounted'; readonly figure: FigureId }
+  | { readonly type: 'vitalityLost'; readonly figure: FigureId; readonly points: number; readonly left: number; readonly by?: FigureId }
+  /** `removed`: it is off the table at once (option). */
+  | { readonly type: 'figureOut'; readonly figure: FigureId; readonly by?: FigureId; readonly at?: Place; readonly removed?: boolean }
+  /** Out of action, it has crawled off the table. */
+  | { readonly type: 'figureGone'; readonly figure: FigureId }
+  | { readonly type: 'figureHealed'; readonly figure: FigureId; readonly vitality: number; readonly by: FigureId }
+  | { readonly type: 'knockedDown'; readonly figure: FigureId; readonly rule: string }
+  | { readonly type: 'stunned'; readonly figure: FigureId; readonly rule: string }
+  | { readonly type: 'lay'; readonly figure: FigureId }
+  | { readonly type: 'stoodUp'; readonly figure: FigureId; readonly facing: Vector }
+  | { readonly type: 'alertTaken'; readonly figure: FigureId }
+  | { readonly type: 'alertEnded'; readonly figure: FigureId }
+  | { readonly type: 'demoralisationTested'; readonly figure: FigureId; readonly passed: boolean }
+  /** It flees for good from now on; `moved`: it has made this turn's flight movement. */
+  | { readonly type: 'fleesForGood'; readonly figure: FigureId; readonly moved: boolean }
+  /** It has left the table for good. */
+  | { readonly type: 'fledForGood'; readonly figure: FigureId }
+  | { readonly type: 'weaponLost'; readonly figure: FigureId; readonly weapon: string; readonly rule: string; readonly at?: Place }
+  | { readonly type: 'weaponTaken'; readonly figure: FigureId; readonly drop: Dropped }
+  | { readonly type: 'effectBegan'; readonly effect: Effect }
+  | { readonly type: 'effectEnded'; readonly effect: Effect }
+  /** A rule remembers something of a figure, or of it towards another one (`of`): for the battle, or for a while. No value forgets it. */
+  | {
+      readonly type: 'marked';
+      readonly figure: FigureId;
+      readonly rule: string;
+      readonly of?: FigureId;
+      readonly value?: Mark;
+      readonly until?: PassingMark['until'];
+    }
+  | { readonly type: 'noEffect'; readonly figure: FigureId; readonly rule: string }
+  | { readonly type: 'battleEnded'; readonly outcome: Outcome };

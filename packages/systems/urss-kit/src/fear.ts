@@ -1,0 +1,22 @@
+import { figureOf, filling, passes, sheetOf } from '@escarmouche/skirmish';
+import { grantedTo } from './granted.ts';
+import type { Turn } from './rule.ts';
+import type { Figure, FigureId, State } from './state.ts';
+
+/** The chance that a figure comes to touch that enemy, if it wants to: fear of one enemy is one test. */
+export function daring(state: State, figure: Figure, enemy: Figure): number {
+  const rules = grantedTo(sheetOf(state, enemy.id)).own;
+  if (filling(rules, 'keepsAway').some(({ rule }) => rule.keepsAway(state, enemy, figure))) return 0;
+  const [fear] = filling(rules, 'daunts').flatMap(({ rule }) => rule.daunts(state, enemy, figure) ?? []);
+  return fear ? passes(fear) : 1;
+}
+
+/** A movement that would end in contact is declared: who is feared is faced first, in roster order; who is not braved keeps the charger away (UK-MOVE-CHARGE). */
+export function dares(turn: Turn, id: FigureId, touched: readonly FigureId[]): void {
+  const { state } = turn;
+  for (const enemy of state.scene.roster.filter((one) => touched.includes(one))) {
+    for (const { rule } of filling(grantedTo(sheetOf(state, enemy)).own, 'chargeDeclared')) {
+      rule.chargeDeclared(turn, figureOf(state, enemy), figureOf(state, id));
+    }
+  }
+}

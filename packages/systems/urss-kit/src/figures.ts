@@ -1,0 +1,35 @@
+import { sheetOf } from '@escarmouche/skirmish';
+import type { Build } from '@escarmouche/skirmish/plane';
+import { grantedTo } from './granted.ts';
+import type { Figure, Sheet, State } from './state.ts';
+
+const LYING_HEIGHT = 500;
+
+/** Base and heights of a figure (UK-SYS-BASES). */
+export function buildOf(sheet: Sheet): Build {
+  const { r, h } = grantedTo(sheet);
+  return { r, h, prone: LYING_HEIGHT };
+}
+
+/** Vitality points of the figure when sound (UK-DMG-VITALITY). */
+export function fullVitality(sheet: Sheet): number {
+  return grantedTo(sheet).vitality;
+}
+
+/** Base move in units (UK-MOVE-BASE). */
+export function baseMove(state: State, figure: Figure): number {
+  return grantedTo(sheetOf(state, figure.id)).baseMove;
+}
+
+export type Health = 'sound' | 'wounded' | 'badlyWounded' | 'out';
+
+/** State by vitality: sound in the upper third, wounded in the middle one (UK-STATE-WOUNDS, UK-ATTR-ENORME). */
+export function healthOf(sheet: Sheet, vitality: number): Health {
+  const full = fullVitality(sheet);
+  if (vitality <= 0) return 'out';
+  if (vitality * 3 > full * 2) return 'sound';
+  return vitality * 3 > full ? 'wounded' : 'badlyWounded';
+}
+
+/** Stands upright and can act: it strikes at who leaves it, and weighs on who it assails (UK-STATE-PRONE-FIGHT, UK-STATE-STUNNED). */
+export const isUpright = ({ posture, stunned }: Figure): boolean => (posture === 'standing' || posture === 'low') && !stunned;

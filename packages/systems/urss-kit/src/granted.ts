@@ -1,0 +1,99 @@
+import { oncePer } from '@escarmouche/skirmish';
+import type { RuleGrant, Sheet } from './content.ts';
+import { specialRules, type Granted } from './rule.ts';
+
+/** The rules of a figure and what they make of it, worked out once per sheet. Lengths in units. */
+export interface GrantedRules {
+  /** Given by the profile and by special objects. */
+  readonly own: readonly Granted[];
+  /** Those, and what its armour gives while it is worn. */
+  readonly worn: readonly Granted[];
+  /** All of them, and what any weapon carried gives. */
+  readonly all: readonly Granted[];
+  /** Radius and height of the standing figure (UK-SYS-BASES). */
+  readonly r: number;
+  readonly h: number;
+  /** Vitality of a sound figure (UK-DMG-VITALITY). */
+  readonly vitality: number;
+  readonly baseMove: number;
+  readonly actions: number;
+  readonly activations: number;
+  /** How often one type of action may be taken in a turn. */
+  readonly repeats: number;
+  readonly types: readonly string[];
+}
+
+const RADIUS = 500;
+const HEIGHT = 1500;
+const BASE_MOVE = 5000;
+const ACTIONS = 2;
+/** The type of who has no other (UK-ATTR-GEN-TYPES). */
+const HUMAN = 'Humain';
+
+/** The rules of a figure; worked out at the first call. */
+export const grantedTo = oncePer((sheet: Sheet): GrantedRules => {
+  const own = bind([...sheet.rules, ...sheet.objects.flatMap(({ rules }) => rules)]);
+  const worn = [...own, ...bind(sheet.armour.flatMap(({ rules }) => rules))];
+  const carried = sheet.weapons.flatMap((weapon) =>
+    bind(
+      [...(weapon.melee?.rules ?? []), ...(weapon.ranged?.rules ?? []), ...(weapon.upgrades ?? []).flatMap(({ rules }) => rules)],
+      weapon.id,
+    ),
+  );
+  const rules = own.map(({ rule }) => rule);
+  const most = (values: readonly (number | undefined)[], least: number): number => Math.max(least, ...values.map((value) => value ?? 0));
+  const move = rules.find(({ baseMove }) => baseMove !== undefined)?.baseMove ?? BASE_MOVE;
+  const types = [...new Set([...sheet.types, ...rules.flatMap((rule) => rule.types ?? [])])];
+  return {
+    own,
+    worn,
+    all: [...worn, ...carried],
+    r: most(
+      rules.map(({ body }) => body?.r),
+      RADIUS,
+    ),
+    h: most(
+      rules.map(({ body }) => body?.h),
+      HEIGHT,
+    ),
+    vitality:
+      sheet.vitality ??
+      most(
+        rules.map(({ body }) => body?.vitality),
+        1,
+      ),
+    baseMove: rules.reduce((sum, { slowsBy }) => sum - (slowsBy ?? 0), move),
+    actions: most(
+      rules.map(({ pace }) => pace?.actions),
+      ACTIONS,
+    ),
+    activations: most(
+      rules.map(({ pace }) => pace?.activations),
+      1,
+    ),
+    repeats: most(
+      rules.map(({ pace }) => pace?.repeats),
+      1,
+    ),
+    types: types.length > 0 ? types : [HUMAN],
+  };
+});
+
+/** Grants with their rules, and what those give with them; one a rule, the best of it (UK-ATTR-GEN-STACK). An unknown rule is an error. */
+export function bind(grants: readonly RuleGrant[], weapon?: string): readonly Granted[] {
+  const all = grants.flatMap((grant) => [grant, ...(specialRules.get(grant.id).gives ?? [])]);
+  const best = new Map<string, RuleGrant>();
+  for (const grant of all) {
+    const key = grant.kind === undefined ? grant.id : `${grant.id}:${grant.kind}`;
+    const known = best.get(key);
+    if (!known || strength(grant) > strength(known)) best.set(key, grant);
+  }
+  return [...best.values()].map((grant) => ({ rule: specialRules.get(grant.id), grant, ...(weapon !== undefined && { weapon }) }));
+}
+
+const strength = ({ level = 0, value = 0 }: RuleGrant): number => level + value;
+
+/** The grant of a rule by its slug, if the profile or an object gives it. */
+export function ownGrant(sheet: Sheet, id: string): Granted | undefined {
+  return grantedTo(sheet).own.find(({ rule }) => rule.id === id);
+}

@@ -1,0 +1,50 @@
+import { refuse, type Refusal } from '@escarmouche/referee';
+import { filling, nameOf, sheetOf } from '@escarmouche/skirmish';
+import { weaponsOf } from './arms.ts';
+import type { Weapon } from './content.ts';
+import { bind, grantedTo } from './granted.ts';
+import type { Figure, State } from './state.ts';
+
+/** Hands that a weapon takes of a figure that holds it beside other things (UK-EQ-HANDS). */
+function handsOf(state: State, figure: Figure, weapon: Weapon): number {
+  const strong = filling(grantedTo(sheetOf(state, figure.id)).own, 'oneHanded').length > 0;
+  return strong && weapon.ranged && weapon.hands === 2 ? 1 : weapon.hands;
+}
+
+const goesWithShield = ({ melee, ranged }: Weapon): boolean =>
+  bind([...(melee?.rules ?? []), ...(ranged?.rules ?? [])]).some(({ rule }) => rule.withShield);
+
+/** Why a figure cannot hold these things at once, by their ids; undefined when it can (UK-EQ-HANDS, UK-ATTR-DEUX-MAINS). */
+export function holdRefusal(state: State, figure: Figure, items: readonly string[]): Refusal | undefined {
+  const sheet = sheetOf(state, figure.id);
+  const who = nameOf(state, figure.id);
+  const weapons = weaponsOf(state, figure).filter(({ id }) => items.includes(id));
+  const shields = sheet.shields.filter(({ id }) => items.includes(id));
+  if (new Set(items).size !== items.length || weapons.length + shields.length !== items.length) {
+    return refuse('UK-EQ-HANDS', `${who} n’a pas tout cela.`, `${who} does not have all that.`);
+  }
+  const spared = shields.length > 0 && weapons.length === 1 && weapons.every(goesWithShield);
+  const needed = weapons.reduce((sum, one) => sum + handsOf(state, figure, one), 0) + shields.reduce((sum, { hands }) => sum + hands, 0);
+  return shields.length <= 1 && (spared || needed <= (sheet.hands ?? 2))
+    ? undefined
+    : refuse('UK-EQ-HANDS', `${who} n’a pas assez de mains.`, `${who} has not hands enough.`);
+}
+
+/** What a figure takes in hand when nobody says: its weapons in their order and then its shield, as long as it has hands for them. */
+export function usualHold(state: State, figure: Figure): readonly string[] {
+  const { shields } = sheetOf(state, figure.id);
+  const carried = [...weaponsOf(state, figure).filter(({ hands }) => hands > 0), ...shields];
+  let held: readonly string[] = [];
+  for (const { id } of carried) if (!holdRefusal(state, figure, [...held, id])) held = [...held, id];
+  return held;
+}
+
+/** Sets of things that a figure may hold, the most that it has hands for, other than what it holds now. */
+export function holdsOf(state: State, figure: Figure): readonly (readonly string[])[] {
+  const { shields } = sheetOf(state, figure.id);
+  const ids = [...weaponsOf(state, figure).filter(({ hands }) => hands > 0), ...shields].map(({ id }) => id);
+  const sets = [...ids.map((one) => [one]), ...ids.flatMap((one, i) => ids.slice(i + 1).map((other) => [one, other]))];
+  const able = sets.filter((items) => !holdRefusal(state, figure, items));
+  const full = able.filter((items) => !able.some((more) => more.length > items.length && items.every((one) => more.includes(one))));
+  return full.filter((items) => items.toSorted().join() !== figure.held.toSorted().join());
+}

@@ -1,0 +1,16 @@
+export type * from './commands.ts';
+export type * from './content.ts';
+export type { Questions } from './questions.ts';
+export * from './events.ts';
+export * from './options.ts';
+export * from './opening.ts';
+export { parseSetup, type GroupSetup, type Position, type Setup } from './setup.ts';
+export type * from './state.ts';
+export { actionRefusal, actionsOf, kindOf, kindRefusal } from './act.ts';
+export { baseMove, fullVitality, healthOf, type Health } from './figures.ts';
+export { grantedTo } from './granted.ts';
+export { meleeArms, rangedArms, weaponsAtHand, weaponsOf, type Arm } from './arms.ts';
+export { specialRules, type Asked, type Memory, type Rule } from './rule.ts';
+export { plane } from './plane.ts';
+export { urssKit } from './system.ts';
+export type { Attack, Save } from './attack.ts';

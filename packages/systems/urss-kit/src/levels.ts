@@ -1,0 +1,39 @@
+import { filling, sheetOf } from '@escarmouche/skirmish';
+import type { Arm } from './arms.ts';
+import type { Skills } from './content.ts';
+import { change, DEFAULT_LEVEL, type Change } from './dice.ts';
+import { healthOf } from './figures.ts';
+import { grantedTo } from './granted.ts';
+import { causedBy, specialRules, type Granted, type RollContext } from './rule.ts';
+import type { State } from './state.ts';
+
+/** The level of a skill as the profile has it; absent it counts as 3- (UK-SKILL-DEFAULT). */
+export function profileLevel(skills: Skills, skill: keyof Skills): Change {
+  const level = skills[skill];
+  return level === undefined ? change('UK-SKILL-DEFAULT', DEFAULT_LEVEL) : change('UK-PROFILE-FORMAT', level);
+}
+
+/** Rules of the figure and of the arms in use that bear on its roll. */
+function bearing(state: State, { figure, arms = [] }: RollContext): readonly Granted[] {
+  return [...grantedTo(sheetOf(state, figure.id)).worn, ...arms.flatMap(({ rules }: Arm) => rules)];
+}
+
+/** Wounds weaken Combat, and worse ones every roll to hit (UK-STATE-WOUNDS). */
+function woundChanges(state: State, { figure, purpose }: RollContext): readonly Change[] {
+  const health = healthOf(sheetOf(state, figure.id), figure.vitality);
+  const weakened = health === 'badlyWounded' ? ['combat', 'shooting'] : health === 'wounded' ? ['combat'] : [];
+  return weakened.includes(purpose) ? [change('UK-STATE-WOUNDS', -1, causedBy({ figure: figure.id }))] : [];
+}
+
+/**
+ * All that changes a roll but the level it starts from and what its chapter adds: wounds, effects in force, special rules of the figure and of the
+ * arms in use; the same rule counts once (UK-SKILL-MODIFIERS).
+ */
+export function ruleChanges(state: State, roll: RollContext): readonly Change[] {
+  const { figure } = roll;
+  const effects = new Set(state.effects.filter(({ on }) => on === figure.id).map(({ rule }) => rule));
+  const lasting = [...effects].flatMap((id) => specialRules.get(id).effect?.changes?.(state, roll) ?? []);
+  const granted = filling(bearing(state, roll), 'changes');
+  const own = granted.flatMap((one) => one.rule.changes(state, roll, one));
+  return [...woundChanges(state, roll), ...lasting, ...own];
+}

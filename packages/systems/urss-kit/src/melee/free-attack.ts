@@ -1,0 +1,42 @@
+import { figureOf, filling, inPlay, sheetOf } from '@escarmouche/skirmish';
+import { arcOf, engagedWith } from '@escarmouche/skirmish/plane';
+import type { Arm } from '../arms.ts';
+import type { Attack } from '../attack.ts';
+import { strike } from '../damage.ts';
+import { isUpright } from '../figures.ts';
+import { grantedTo } from '../granted.ts';
+import type { Turn } from '../rule.ts';
+import type { Figure, State } from '../state.ts';
+import { mayStrike, countBlow } from './allowance.ts';
+import { chooseWeapon, weaponChoices } from './weapons.ts';
+
+/** The blow of a free attack: no Combat before it, and no shield against it (UK-MELEE-FREE). `rule` gives it. */
+export function freeBlow(by: Figure, target: Figure, arm: Arm | undefined, rule: string): Attack {
+  return { kind: 'free', by: by.id, target: target.id, ...(arm && { arm }), rule, arc: arcOf(target, by), hidden: 0 };
+}
+
+/** A damage roll without a Combat roll: neither limited by that of the turn nor counted for it, but by option (UK-MELEE-FREE, UK-DMG-ONCE). */
+export function freeAttack(turn: Turn, by: Figure, target: Figure, rule: string): void {
+  const counts = turn.state.scene.options['damage.freeAttackCounts'] === 'yes';
+  if (counts && !mayStrike(turn.state, by)) return;
+  const arm = chooseWeapon(turn, by, target.id, weaponChoices(turn.state, by));
+  turn.emit({ type: 'freeAttack', figure: by.id, target: target.id, rule });
+  strike(turn, freeBlow(by, target, arm, rule));
+  if (counts) countBlow(turn, by.id);
+}
+
+/** Who strikes at a figure that leaves: upright enemies in contact, and prone ones at who is prone, in roster order (UK-MELEE-DISENGAGE). */
+export function strikersAt(state: State, figure: Figure): readonly Figure[] {
+  if (filling(grantedTo(sheetOf(state, figure.id)).own, 'slipsAway').length > 0) return [];
+  const lies = figure.posture === 'prone';
+  return engagedWith(state, figure).filter((enemy) => isUpright(enemy) || (lies && enemy.posture === 'prone' && !enemy.stunned));
+}
+
+/** The free attacks a figure suffers for leaving its enemies. False when it is out of action and cannot leave (UK-MELEE-DISENGAGE). */
+export function disengage(turn: Turn, figure: Figure): boolean {
+  for (const { id } of strikersAt(turn.state, figure)) {
+    freeAttack(turn, figureOf(turn.state, id), figureOf(turn.state, figure.id), 'UK-MELEE-DISENGAGE');
+    if (!inPlay(figureOf(turn.state, figure.id))) return false;
+  }
+  return true;
+}

@@ -1,0 +1,38 @@
+import { filling, sheetOf } from '@escarmouche/skirmish';
+import { engagedWith } from '@escarmouche/skirmish/plane';
+import { isUnarmed, weaponsAtHand, meleeArm, type Arm } from '../arms.ts';
+import { change, type Change } from '../dice.ts';
+import { isUpright } from '../figures.ts';
+import { grantedTo } from '../granted.ts';
+import { causedBy } from '../rule.ts';
+import type { Figure, State } from '../state.ts';
+
+/** Two one-handed weapons in hand have it bear one assailant more (UK-ATTR-COMBATS-MULTIPLES). */
+const BORNE_WITH_TWO = 2;
+
+/** Upright enemies in contact that have this figure to themselves, in roster order (UK-MELEE-MULTI). */
+export function assailants(state: State, figure: Figure): Figure[] {
+  return engagedWith(state, figure).filter((enemy) => isUpright(enemy) && engagedWith(state, enemy).length === 1);
+}
+
+const armsInHand = (state: State, figure: Figure): readonly Arm[] =>
+  weaponsAtHand(state, figure).flatMap((weapon) => meleeArm(weapon) ?? []);
+
+function holdsTwo(state: State, arms: readonly Arm[]): boolean {
+  if (state.scene.options['twoWeapons.combatsMultiples'] === 'no') return false;
+  return arms.filter((arm) => arm.hands === 1 && !isUnarmed(arm)).length > 1;
+}
+
+/** Assailants that weigh nothing, by the rules of the figure and of what it holds. */
+function borne(state: State, figure: Figure): number {
+  const arms = armsInHand(state, figure);
+  const granted = filling([...grantedTo(sheetOf(state, figure.id)).own, ...arms.flatMap(({ rules }) => rules)], 'bears');
+  return Math.max(holdsTwo(state, arms) ? BORNE_WITH_TWO : 1, ...granted.map(({ rule }) => rule.bears));
+}
+
+/** One level for each assailant beyond those it bears (UK-MELEE-MULTI). */
+export function outnumbered(state: State, figure: Figure): readonly Change[] {
+  return assailants(state, figure)
+    .slice(borne(state, figure))
+    .map(({ id }) => change('UK-MELEE-MULTI', -1, causedBy({ figure: id })));
+}

@@ -1,0 +1,51 @@
+import { figureOf, filling, inPlay, sheetOf, type FigureId } from '@escarmouche/skirmish';
+import { arcOf, type TravelRules } from '@escarmouche/skirmish/plane';
+import type { Place } from '@escarmouche/space';
+import { strike } from '../damage.ts';
+import { turnToFace } from '../facing.ts';
+import { grantedTo } from '../granted.ts';
+import { disengage } from '../melee/free-attack.ts';
+import { plane } from '../plane.ts';
+import type { Turn } from '../rule.ts';
+import type { Figure, State } from '../state.ts';
+import { fallBlow } from './fall.ts';
+
+/** What the kit adds to a movement: free attacks, guards, falls that hurt, charges, and the moments of special rules. */
+export const travelling: TravelRules<State, Turn> = { ...plane, leaves: disengage, fell, moved, met, charged };
+
+/** The damage roll of a fall; by option who falls far lies (UK-MOVE-FALL). */
+function fell(turn: Turn, figure: Figure, height: number): void {
+  const blow = fallBlow(turn.state, figure.id, height);
+  if (!blow) return;
+  strike(turn, blow);
+  if (turn.state.scene.options['fall.prone'] === 'yes' && inPlay(figure) && figure.posture !== 'prone') {
+    turn.emit({ type: 'knockedDown', figure: figure.id, rule: 'UK-MOVE-FALL' });
+  }
+}
+
+function moved(turn: Turn, figure: Figure, willed: boolean, trail: readonly Place[]): void {
+  for (const { rule } of filling(grantedTo(sheetOf(turn.state, figure.id)).own, 'moved')) {
+    if (inPlay(figure)) rule.moved(turn, figure, willed, trail);
+  }
+}
+
+/** With no charge nobody turns (UK-SYS-FORCED). */
+function met(turn: Turn, figure: Figure, enemies: readonly Figure[]): void {
+  for (const { id } of [figure, ...enemies]) tellEngaged(turn, id);
+}
+
+/** Each enemy touched turns, then rules of the charger have their say; the arc before it turned counts for them (UK-MOVE-CHARGE, UK-ARC-TURN). */
+function charged(turn: Turn, figure: Figure, enemies: readonly Figure[]): void {
+  const behind = enemies.filter((enemy) => arcOf(enemy, figure) === 'rear');
+  for (const enemy of enemies) turnToFace(turn, enemy, figure, 'UK-ARC-TURN');
+  for (const { id } of [figure, ...enemies]) tellEngaged(turn, id);
+  for (const { rule } of filling(grantedTo(sheetOf(turn.state, figure.id)).own, 'engages')) {
+    if (inPlay(figure)) rule.engages(turn, figure, enemies, behind);
+  }
+}
+
+function tellEngaged(turn: Turn, id: FigureId): void {
+  for (const { rule } of filling(grantedTo(sheetOf(turn.state, id)).own, 'becameEngaged')) {
+    if (inPlay(figureOf(turn.state, id))) rule.becameEngaged(turn, figureOf(turn.state, id));
+  }
+}

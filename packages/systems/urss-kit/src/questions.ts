@@ -1,0 +1,43 @@
+import type { Place, Vector } from '@escarmouche/space';
+import type { AlertAnswer } from './commands.ts';
+import type { RuleQuestions } from './rules/index.ts';
+import type { FigureId, GroupId } from './state.ts';
+
+type ChapterQuestions = {
+  /** Whom a group activates in this round: all choose at once, in secret (UK-TURN-ALT-CHOICE). */
+  readonly activate: { readonly about: { readonly group: GroupId }; readonly answer: FigureId };
+  /** An alert figure may react to a movement (UK-ATTR-POSTURE-ALERTE). `end`: after the enemy's activation. */
+  readonly alert: {
+    readonly about: {
+      readonly figure: FigureId;
+      readonly mover: FigureId;
+      readonly when: 'near' | 'end' | 'after';
+      /** Where the mover is, and what is left of its path. */
+      readonly point: Place;
+      readonly left: number;
+      readonly path: readonly Place[];
+    };
+    readonly answer: AlertAnswer;
+  };
+  /** Which alert figure of a group is asked next. */
+  readonly alertOrder: { readonly about: { readonly mover: FigureId }; readonly answer: FigureId };
+  /** Which way a figure faces that cannot have all its enemies in front (UK-ARC-SEVERAL). */
+  readonly facing: { readonly about: { readonly figure: FigureId; readonly newcomer: FigureId }; readonly answer: Vector };
+  /** With what a figure fights (UK-MELEE-WEAPON). */
+  readonly meleeWeapon: { readonly about: { readonly figure: FigureId; readonly against: FigureId }; readonly answer: string };
+  /** At whom the next shot of a volley goes; null: at nobody (UK-ATTR-CADENCE). */
+  readonly nextTarget: {
+    readonly about: { readonly figure: FigureId; readonly weapon: string; readonly shot: number; readonly of: number };
+    readonly answer: FigureId | null;
+  };
+  /** Does the winner use what it may decline (UK-ATTR-GEN-FIGHT)? */
+  readonly use: { readonly about: { readonly figure: FigureId; readonly rule: string }; readonly answer: boolean };
+  /** With what a power is countered; null: it is not (UK-PWR-COUNTERS). */
+  readonly counter: {
+    readonly about: { readonly figure: FigureId; readonly against: FigureId; readonly power: string; readonly score: number };
+    readonly answer: string | null;
+  };
+};
+
+/** What players are asked, by purpose: what it is about, and what answers it. */
+export type Questions = ChapterQuestions & RuleQuestions;

@@ -1,0 +1,306 @@
+import type { Json, Offer, Pool, Refusal, Sentence, Text, Turn as RefereeTurn } from '@escarmouche/referee';
+import { createRegistry, type Words as WordsOf } from '@escarmouche/skirmish';
+import type { Mover, Place } from '@escarmouche/space';
+import type { Arm } from './arms.ts';
+import type { Attack, Save } from './attack.ts';
+import type { ActionCommand } from './commands.ts';
+import type { RuleGrant } from './content.ts';
+import type { Change } from './dice.ts';
+import type { Event } from './events.ts';
+import type { Fighter, Won } from './fights/fight.ts';
+import type { OpenQuestion } from './open-questions.ts';
+import type { Power } from './powers.ts';
+import type { Questions } from './questions.ts';
+import type { SpecialAction } from './special.ts';
+import type { Effect, Figure, FigureId, Mark, State } from './state.ts';
+
+export type Turn = RefereeTurn<State, Event, Questions>;
+export type Words = WordsOf<State>;
+
+/** A rule as a figure has it: given by its profile, or by a piece of its equipment. */
+export interface Granted {
+  readonly rule: Rule;
+  readonly grant: RuleGrant;
+  /** Id of the weapon that gives it. */
+  readonly weapon?: string;
+}
+
+/** A roll about to be made: whose, for what, against whom, with what in hand. */
+export interface RollContext {
+  /** test: of an attribute or power, named by `of`. */
+  readonly purpose: 'combat' | 'shooting' | 'damage' | 'morale' | 'initiative' | 'test';
+  readonly figure: Figure;
+  readonly against?: Figure;
+  /** Arms in use: those of a fight or free attack, none is bare-handed; the one that shoots. */
+  readonly arms?: readonly Arm[];
+  /** The attack a damage roll belongs to. */
+  readonly attack?: Attack;
+  /** Slug of what is tested. */
+  readonly of?: string;
+  /** The roll carries out an action of the figure's own activation: not of a reaction, nor in another's fight (UK-ATTR-PRIERE, UK-ACT-LADDER-USE). */
+  readonly own?: boolean;
+}
+
+/** A kind of action: what it costs, when it may be done, what it does. */
+export interface ActionKind<C extends ActionCommand = ActionCommand> {
+  /** The type of its commands; the slug of the special rule that gives it. */
+  readonly id: string;
+  /** For an action that a special rule gives. */
+  readonly special?: Pick<SpecialAction, 'aim' | 'words' | 'worth'>;
+  /** Catalogue id of the rule that says what it does, where nothing but that rule can say it beforehand. */
+  readonly says?: string;
+  /** Types of action that it uses up (UK-ACT-ONCE); its id when absent. */
+  readonly types?: readonly string[];
+  /** Any number of times in an activation (UK-ACT-NOTHING). */
+  readonly again?: true;
+  readonly cost: (state: State, figure: Figure, command?: C) => number;
+  /** Not as a reaction from the alert stance. */
+  readonly ownActivationOnly?: true;
+  /** Uses the hands: not on a bare wall (UK-ACT-CLIMB). */
+  readonly hands?: true;
+  /** Takes the figure from its place: not for who is prone (UK-STATE-PRONE-ACT). */
+  readonly moves?: true;
+  /** For who is prone, even by the option that limits it (UK-STATE-PRONE-ACT). */
+  readonly lying?: true;
+  /** It contains a shot, which an aim just before bears on (UK-ACT-AIM). */
+  readonly shoots?: true;
+  /** Open to who flees for good while engaged (UK-MORALE-FLEE-GOOD). */
+  readonly whileFleeing?: true;
+  readonly check: (state: State, figure: Figure, command: C, reaction: boolean) => Refusal | undefined;
+  /** Enemies that it would end in contact with: their fear is faced before anything moves (UK-MOVE-CHARGE). */
+  readonly charges?: (state: State, figure: Figure, command: C, reaction: boolean) => readonly FigureId[];
+  /** What of it may be aimed at this target; legal or not. */
+  readonly aims?: (state: State, figure: Figure, target: Figure) => readonly C[];
+  readonly play: (turn: Turn, figure: Figure, command: C, reaction: boolean) => void;
+  /** What this figure may be offered of it: closed commands, or one open offer with check and sample. */
+  readonly offers: (state: State, figure: Figure) => Offer<ActionCommand>[];
+}
+
+/** How the action of a special rule is called, for screens, logs, text commands and case files, which name no rule. */
+export interface ActionWords {
+  /** In the action bar; the rule's title when absent. */
+  readonly label?: Text;
+  /** On the button that does it. */
+  readonly commit: Text;
+  /** In the log, after who does it: "hides". Absent where what follows tells it. */
+  readonly told?: Text;
+  /** What a player may type, without accents. */
+  readonly typed: { readonly fr: readonly string[]; readonly en: readonly string[] };
+  /** In case files: the documented word first. */
+  readonly written: readonly string[];
+}
+
+/** A roll that belongs to one rule: its purpose is the rule's slug. */
+export interface Asked {
+  readonly title: Text;
+  /** In case files: the documented word first. */
+  readonly written: readonly string[];
+}
+
+/** Something a rule remembers, as case files and set-ups say it beforehand. */
+export interface Memory {
+  /** In case files: the documented word first. */
+  readonly written: readonly string[];
+  /** How long: for the battle, or as a passing mark. */
+  readonly until?: 'activation' | 'turn' | 'next';
+  readonly takes: 'yes' | 'enemies' | 'weapons' | 'features';
+  readonly value?: Mark;
+}
+
+type Marked = Extract<Event, { type: 'marked' }>;
+
+/** A power that has succeeded against a target that may counter it (UK-PWR-COUNTERS). */
+export interface PowerUse {
+  readonly power: string;
+  readonly user: FigureId;
+  readonly target: FigureId;
+  /** The score of the user's test. */
+  readonly score: number;
+}
+
+/** How powers are countered. */
+export interface Counter {
+  /** May it be used now? */
+  readonly ready?: (state: State, bearer: Figure) => boolean;
+  /** A higher score than the user's counters. */
+  readonly pool: (state: State, bearer: Figure, granted: Granted) => Pool;
+  /** cancels: nothing happens; returns: the effects are the user's. */
+  readonly outcome: 'cancels' | 'returns';
+}
+
+/** Where a shot comes down that has missed. */
+export interface Straying {
+  /** Rolled; undefined when it is lost. */
+  readonly to: (turn: Turn, shooter: Figure, aimedAt: Place) => Place | undefined;
+  /** As exact chances; what is lacking to 1 is lost. */
+  readonly chances: (state: State, shooter: Figure, aimedAt: Place) => readonly { readonly at: Place; readonly chance: number }[];
+}
+
+/** Hooks of an effect in force on a figure (UK-ATTR-GEN-DURATION). */
+export interface EffectHooks {
+  readonly changes?: (state: State, roll: RollContext) => readonly Change[];
+  /** Called for every effect of the rule, whoever bears it: the hook tells whether the target profits. */
+  readonly saves?: (state: State, attack: Attack, target: Figure, effect: Effect) => readonly Save[];
+}
+
+/**
+ * An attribute, power or other special rule: it fills the hooks it needs and is named nowhere else but in content data and its test. Pure hooks
+ * take the state; moments take the turn and may roll, ask and emit. "Bearer" is the figure that has the rule.
+ */
+export interface Rule {
+  /** Slug, as the document names it. */
+  readonly id: string;
+  /** Catalogue ids. */
+  readonly cites: readonly [string, ...string[]];
+  /** Names that profiles and case files may give it beside its slug and its titles. */
+  readonly also?: readonly string[];
+  /** What a grant of it must say: a level of its own test, a number, a kind. A level is 0 where none is written. */
+  readonly takes?: 'level' | 'value' | 'kind';
+  /** Rules that come with it. */
+  readonly gives?: readonly RuleGrant[];
+  /** Slug of a rule that a profile must have for this one (UK-PWR-GENERAL). */
+  readonly needs?: string;
+  /** Slugs of rules that no profile may have beside it. */
+  readonly excludes?: readonly string[];
+
+  // ---- what it makes of its bearer
+  readonly body?: { readonly vitality?: number; readonly r?: number; readonly h?: number };
+  /** Types of figure that its bearer is of (UK-ATTR-GEN-TYPES). */
+  readonly types?: readonly string[];
+  /** Base move in units in place of the usual one, and units taken off it (UK-MOVE-BASE). */
+  readonly baseMove?: number;
+  readonly slowsBy?: number;
+  readonly mover?: (mover: Mover) => Partial<Mover>;
+  /** What it does with its whole base move; others with half of it. */
+  readonly fullMove?: 'climb' | 'swim';
+  /** Actions and activations of a turn, and how often one type of action may be taken in it (UK-TURN-MULTI). */
+  readonly pace?: { readonly actions: number; readonly activations: number; readonly repeats: number };
+  /** Melee damage rolls of a turn (UK-ATTR-GEN-ALLOWANCE). */
+  readonly blows?: (granted: Granted) => number;
+  /** Deployment beyond the zone, in units ahead, on any level. */
+  readonly deploysAhead?: number;
+  /** Why the bearer may not do this, by the id of the kind of action. */
+  readonly forbidsAction?: (state: State, bearer: Figure, action: string) => Refusal | undefined;
+  /** Values of a run's save that it gives in place of the usual one (UK-SAVE-RUN). */
+  readonly runSave?: number;
+
+  // ---- rolls, damage and saves
+  readonly changes?: (state: State, roll: RollContext, granted: Granted) => readonly Change[];
+  /** Levels of its bare hands in place of the usual ones, and what is added to them (UK-MELEE-BARE). */
+  readonly bareHands?: { readonly combat: number; readonly damage: number };
+  /** Saves that the bearer has against an attack. */
+  readonly saves?: (state: State, attack: Attack, bearer: Figure, granted: Granted) => readonly Save[];
+  /** Does the attacker's rule take this source of save away? */
+  readonly cancelsSave?: (save: Save, attack: Attack, state: State) => boolean;
+  /** Does the target's rule keep a source of save that the attacker's would take away? */
+  readonly keepsSave?: (save: Save, attack: Attack) => boolean;
+  /** Levels that the attacker's rule takes off a save with armour or shield in it; `more` is added to the best of the others. */
+  readonly pierces?: (granted: Granted) => number;
+  readonly piercesMore?: number;
+  /** Does the target's armour or shield keep an attack from piercing? */
+  readonly stopsPiercing?: (state: State, attack: Attack) => boolean;
+  /** Points that a damage roll takes from this target: several dice make one of six (UK-ATTR-COUP-FATAL, UK-ATTR-DE-TAILLE). */
+  readonly points?: (state: State, attack: Attack, granted: Granted) => 2 | 3 | undefined;
+  /** Does an attack do nothing at all to the bearer? */
+  readonly unharmedBy?: (state: State, bearer: Figure, attack: Attack) => boolean;
+
+  // ---- arms
+  /** The weapon counts as none (UK-ATTR-SANS-ARME). */
+  readonly unarmed?: true;
+  /** The skill that the weapon shoots with. */
+  readonly skill?: 'throwing';
+  /** Shots of one shooting action with the weapon that has the rule. */
+  readonly shots?: (granted: Granted) => number;
+  /** May use two weapons at once: of melee, or shooting. */
+  readonly twoWeapons?: 'melee' | 'ranged';
+  /** May hold a two-handed shooting weapon in one hand; the weapon may be held beside a shield. */
+  readonly oneHanded?: true;
+  readonly withShield?: true;
+  /** Why who has it may not use the weapon that has the rule. */
+  readonly forbidsUse?: (state: State, bearer: Figure, arm: Arm) => Refusal | undefined;
+  readonly shotFired?: (turn: Turn, bearer: Figure, arm: Arm) => void;
+  /** A shot with the weapon that has the rule does not give its shooter away. */
+  readonly silent?: true;
+  /** Units around its target within which the weapon strikes everybody. */
+  readonly area?: (granted: Granted) => number;
+  /** A shot that has missed comes down somewhere. */
+  readonly strays?: Straying;
+  /** A shot of the bearer that hits, and after the damage of each figure struck. */
+  readonly struck?: (turn: Turn, attack: Attack, granted: Granted) => void;
+  /** Cannot be aimed at from afar, nor approached by who began afar (UK-ATTR-INDECELABLE). */
+  readonly undetectable?: (state: State, bearer: Figure) => boolean;
+
+  // ---- melee
+  /** Assailants borne before they weigh (UK-MELEE-MULTI). */
+  readonly bears?: number;
+  /** Enemies that the bearer may fight without contact; they make no damage roll when they win. */
+  readonly reaches?: (state: State, bearer: Figure) => readonly FigureId[];
+  /** Leaves enemies without suffering free attacks (UK-MELEE-DISENGAGE). */
+  readonly slipsAway?: true;
+  /** A Combat is won (UK-ATTR-GEN-FIGHT): the loser's weapon is broken; a test makes the blow a cut; a loser is felled, surely or by a test. */
+  readonly breaks?: (turn: Turn, won: Won, granted: Granted) => void;
+  readonly cuts?: (turn: Turn, won: Won, granted: Granted) => boolean;
+  readonly fells?: { readonly sure?: true; readonly by: (turn: Turn, won: Won, granted: Granted) => 'prone' | 'stunned' | undefined };
+  /** The winner pushes the loser back a pace; innate, it may be declined. */
+  readonly pushes?: true;
+  /** Why the bearer's weapon cannot be broken, or the bearer not be felled in this way. */
+  readonly unbreakable?: true;
+  readonly immuneTo?: readonly string[];
+
+  // ---- moments
+  readonly activationStarts?: (turn: Turn, activated: Figure, bearer: Figure) => void;
+  /** The bearer has moved, of its own will or not, by way of these places. */
+  readonly moved?: (turn: Turn, bearer: Figure, willed: boolean, trail: readonly Place[]) => void;
+  /** The bearer is in base contact with an enemy since just now. */
+  readonly becameEngaged?: (turn: Turn, bearer: Figure) => void;
+  /** The bearer has moved into contact with enemies; `behind`: those touched in their rear arc, before they turned. */
+  readonly engages?: (turn: Turn, bearer: Figure, enemies: readonly Figure[], behind: readonly Figure[]) => void;
+  /** A charge on the bearer is declared: may it be made? */
+  readonly chargeDeclared?: (turn: Turn, bearer: Figure, charger: Figure) => boolean;
+  /** The roll that a charge on the bearer takes of who makes it now; undefined when none does. */
+  readonly daunts?: (state: State, bearer: Figure, charger: Figure) => Pool | undefined;
+  /** How near another figure may come to the bearer now, in units; undefined where it may touch it. */
+  readonly keepsAway?: (state: State, bearer: Figure, mover: Figure) => { readonly at: number; readonly refusal: Refusal } | undefined;
+  /** The bearer may counter a power that has succeeded against it. */
+  readonly counter?: Counter;
+
+  // ---- actions and effects
+  readonly action?: ActionKind;
+  /** What its action does as a power or ability, for who weighs it. */
+  readonly power?: Power;
+  readonly effect?: EffectHooks;
+
+  // ---- what it rolls, asks and remembers
+  readonly rolls?: Asked & { /** In the log. */ readonly told: Text };
+  readonly asks?: {
+    readonly purpose: keyof Questions;
+    /** What the figure's player is asked; `who`: its name. */
+    readonly title: (who: string) => Text;
+    /** How to answer it, where it has no options. */
+    readonly open?: OpenQuestion;
+  };
+  readonly remembers?: readonly Memory[];
+  /** What the log says of a mark that it makes; nothing when absent. `words.state`: before it. */
+  readonly tells?: (words: Words, mark: Marked) => Sentence | undefined;
+}
+
+/** Every special rule, and every action that all figures have: the system says which there are (`system.ts`). */
+export const specialRules = createRegistry<Rule>('special rule');
+export const basicActions = createRegistry<ActionKind>('action');
+
+/** An action kind, its command's type erased: it is only ever handed commands of its own name. */
+export function action<C extends ActionCommand>(kind: ActionKind<C>): ActionKind {
+  return kind as unknown as ActionKind;
+}
+
+/** The catalogue id under which the rules speak of a hook: that of the first special rule that fills it, else that of the chapter. */
+export function citing(hook: keyof Rule, chapter: string): string {
+  return specialRules.all().find((rule) => rule[hook] !== undefined)?.cites[0] ?? chapter;
+}
+
+/** Points at what on the table caused a change. */
+export function causedBy(cause: { readonly figure?: FigureId; readonly feature?: string; readonly hidden?: number }): Json {
+  return cause;
+}
+
+export type { Fighter, Won };

@@ -1,0 +1,77 @@
+import { refuse, type Refusal } from '@escarmouche/referee';
+import { figureOf, groupOf, inPlay, nameOf } from '@escarmouche/skirmish';
+import { engagedWith, isEngaged } from '@escarmouche/skirmish/plane';
+import { lose } from '../damage.ts';
+import { pushBack } from '../displacement.ts';
+import { fell, type Suspended } from '../fights/aftermath.ts';
+import { fight } from '../fights/fight.ts';
+import type { Rule, Turn } from '../rule.ts';
+import { specialAction } from '../special.ts';
+import type { Figure, FigureId, State } from '../state.ts';
+
+const ID = 'attaque-de-groupe';
+const RULE = 'UK-MELEE-GROUP';
+
+/** Whom it falls on next; null: on nobody. */
+export type GroupAttackQuestion = {
+  readonly groupAttack: {
+    readonly about: { readonly figure: FigureId; readonly left: readonly FigureId[] };
+    readonly answer: FigureId | null;
+  };
+};
+
+function refusal(state: State, figure: Figure): Refusal | undefined {
+  const who = nameOf(state, figure.id);
+  return isEngaged(state, figure) ? undefined : refuse('UK-ACT-FIGHT', `${who} n’est au contact d’aucun ennemi.`, `${who} is not engaged.`);
+}
+
+/** One fight at most with each enemy in contact as the action begins; its player picks the next, or stops, after each. */
+function fightAll(turn: Turn, figure: Figure, suspended: Suspended): void {
+  const { seat } = groupOf(turn.state, figure.id);
+  const first = engagedWith(turn.state, figure).map(({ id }) => id);
+  for (let left = first; left.length > 0;) {
+    const options: readonly (FigureId | null)[] = left === first ? left : [...left, null];
+    const next = turn.choose('groupAttack', { seat, about: { figure: figure.id, left }, options });
+    if (next === null) return;
+    fight(turn, figure, figureOf(turn.state, next), { suspended });
+    left = left.filter((id) => id !== next && inPlay(figureOf(turn.state, id)));
+  }
+}
+
+/** What has befallen the figure that made the attack: losses in the order of the fights, then what felled it, then displacements. */
+function settle(turn: Turn, figure: FigureId, { points, losses, felled, pushes }: Suspended): void {
+  for (const { weapon, rule } of losses) turn.emit({ type: 'weaponLost', figure, weapon, rule });
+  for (const loss of points) lose(turn, figure, loss.points, loss.by);
+  for (const { how, rule } of felled) fell(turn, figure, how, rule, undefined);
+  for (const by of pushes) if (inPlay(figureOf(turn.state, figure))) pushBack(turn, figure, by);
+}
+
+/** In one fight action a fight with every enemy engaged; what befalls the figure waits for the end (UK-MELEE-GROUP). */
+export const groupAttack: Rule = {
+  id: ID,
+  cites: [RULE],
+  action: specialAction(ID, {
+    aim: 'nothing',
+    words: {
+      label: { fr: 'Attaque de groupe', en: 'Group attack' },
+      commit: { fr: 'Attaquer', en: 'Attack' },
+      typed: { fr: ['attaque de groupe'], en: ['group attack'] },
+      written: ['groupAttack', 'attaque de groupe'],
+    },
+    says: RULE,
+    types: ['fight'],
+    cost: () => 1,
+    hands: true,
+    whileFleeing: true,
+    check: refusal,
+    play(turn, figure) {
+      const suspended: Suspended = { points: [], felled: [], pushes: [], losses: [] };
+      fightAll(turn, figure, suspended);
+      settle(turn, figure.id, suspended);
+    },
+  }),
+  asks: {
+    title: () => ({ fr: 'Prochaine adversaire de l’attaque de groupe', en: 'Next enemy of the group attack' }),
+    purpose: 'groupAttack',
+  },
+};

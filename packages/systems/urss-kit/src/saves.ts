@@ -1,0 +1,156 @@
+import type { Pool } from '@escarmouche/referee';
+import { figureOf, filling, sheetOf } from '@escarmouche/skirmish';
+import { coverOf } from '@escarmouche/skirmish/plane';
+import { attackRules } from './attack-rules.ts';
+import type { Attack, Save } from './attack.ts';
+import { weaponsAtHand } from './arms.ts';
+import type { Armour } from './content.ts';
+import { change, levelOfValue, testPool, valueOf, type Change } from './dice.ts';
+import { bind, grantedTo } from './granted.ts';
+import { markOf } from './marks.ts';
+import { plane } from './plane.ts';
+import { specialRules, type Granted } from './rule.ts';
+import type { Figure, State } from './state.ts';
+
+const LYING = 2;
+const RUN = 1;
+const COVER = [0, 1, 3] as const;
+
+/** What a figure remembers of its last movement, until its next activation (UK-SAVE-RUN, UK-SAVE-POSTURE). */
+export const RAN = 'UK-SAVE-RUN';
+export const CRAWLED = 'UK-ACT-CRAWL';
+
+/** The save that a target rolls against an attack: its sources, what is taken off it, its dice. */
+export interface SaveRoll {
+  readonly sources: readonly Save[];
+  readonly pool: Pool;
+}
+
+/** All sources in play added up, then what pierces them; undefined when there is none to roll (UK-SAVE-STACK, UK-SAVE-MODIFIED, UK-ATTR-GEN-SAVES). */
+export function saveAgainst(state: State, attack: Attack): SaveRoll | undefined {
+  const sources = sourcesAgainst(state, attack);
+  if (sources.length === 0) return undefined;
+  const sum = levelOfValue(sources.reduce((value, one) => value + one.value, 0));
+  const parts = sources.map(({ source, value }) => ({ ...change(source, 0), effect: `${value}`, levels: 0 }));
+  const pierced = piercing(state, attack, sources);
+  return { sources, pool: testPool([...parts, change('UK-SAVE-STACK', sum), ...pierced]) };
+}
+
+/** The sources that work against an attack, one of each (UK-SAVE-SCOPE). */
+export function sourcesAgainst(state: State, attack: Attack): readonly Save[] {
+  const target = figureOf(state, attack.target);
+  const all = onePerSource([
+    ...gearSaves(state, attack, target),
+    ...situationSaves(state, attack, target),
+    ...ruleSaves(state, attack, target),
+  ]);
+  const cancelling = filling(attackRules(state, attack), 'cancelsSave');
+  const keeping = filling(grantedTo(sheetOf(state, target.id)).worn, 'keepsSave');
+  return all.filter(
+    (save) =>
+      !cancelling.some(({ rule }) => rule.cancelsSave(save, attack, state)) || keeping.some(({ rule }) => rule.keepsSave(save, attack)),
+  );
+}
+
+/** Armour while worn; the shield in hand against what comes from the front, never a free attack, a fall, or while crawling (UK-SAVE-SHIELD). */
+function gearSaves(state: State, attack: Attack, target: Figure): readonly Save[] {
+  const { armour } = sheetOf(state, target.id);
+  const worn = armour.filter(({ against }) => !against || attack.kind === 'shot').map((one): Save => armourSave(one, state));
+  const shield = usableShield(state, attack, target);
+  return shield ? [...worn, { value: valueOf(shield.save), class: 'shield', source: shield.cites }] : worn;
+}
+
+/** By option a protective field is no armour (UK-ARM-CHAMP). */
+function armourSave({ save, cites, field }: Armour, { scene }: State): Save {
+  const isArmour = !field || scene.options['field.isArmour'] === 'yes';
+  return { value: valueOf(save), class: isArmour ? 'armour' : 'innate', source: cites };
+}
+
+export function usableShield(state: State, attack: Attack, target: Figure) {
+  const { shields } = sheetOf(state, target.id);
+  if (attack.kind === 'free' || attack.kind === 'fall' || attack.arc !== 'front' || isCrawling(state, target)) return undefined;
+  return shields.find(({ id }) => target.held.includes(id));
+}
+
+/** Lying after a crawl: upright before it, or prone (UK-ACT-CRAWL). */
+function isCrawling(state: State, target: Figure): boolean {
+  return target.posture === 'low' || markOf(state, CRAWLED, target.id) !== undefined;
+}
+
+/** What its posture, its last movement and the terrain give against shots (UK-SAVE-RUN, UK-SAVE-POSTURE, UK-COVER-LIGHT, UK-COVER-HEAVY). */
+function situationSaves(state: State, attack: Attack, target: Figure): readonly Save[] {
+  if (attack.kind !== 'shot') return [];
+  const saves: Save[] = [];
+  const cover = coverOf(plane, attack.hidden);
+  if (cover > 0) saves.push({ value: COVER[cover] ?? 0, class: 'cover', source: cover > 1 ? 'UK-COVER-HEAVY' : 'UK-COVER-LIGHT' });
+  const crawled = isCrawling(state, target);
+  const prone = target.posture === 'prone';
+  const both = prone && crawled && state.scene.options['save.proneCrawl'] === 'sum';
+  if (prone || crawled) saves.push({ value: both ? 2 * LYING : LYING, class: 'posture', source: 'UK-SAVE-POSTURE' });
+  if (markOf(state, RAN, target.id) !== undefined) saves.push(runSave(state, target));
+  return saves;
+}
+
+/** A rule may give a better save in place of the usual one (UK-SAVE-RUN). */
+function runSave(state: State, target: Figure): Save {
+  const [given] = filling(grantedTo(sheetOf(state, target.id)).own, 'runSave');
+  return { value: given?.rule.runSave ?? RUN, class: 'run', source: given?.rule.cites[0] ?? RAN };
+}
+
+/** Innate saves, those of what it holds, effects in force (UK-ATTR-GEN-SAVES). */
+function ruleSaves(state: State, attack: Attack, target: Figure): readonly Save[] {
+  const sheet = sheetOf(state, target.id);
+  const innate = sheet.skills.save;
+  const saves: Save[] = innate === undefined ? [] : [{ value: valueOf(innate), class: 'innate', source: 'UK-PROFILE-FORMAT' }];
+  for (const one of filling(defending(state, target), 'saves')) saves.push(...one.rule.saves(state, attack, target, one));
+  for (const effect of state.effects) saves.push(...(specialRules.get(effect.rule).effect?.saves?.(state, attack, target, effect) ?? []));
+  return saves;
+}
+
+/** Rules that defend a figure: its own, and those of the weapons at hand. */
+function defending(state: State, target: Figure): readonly Granted[] {
+  const held = weaponsAtHand(state, target).flatMap(({ id, melee }) => bind(melee?.rules ?? [], id));
+  return held.length === 0 ? grantedTo(sheetOf(state, target.id)).worn : [...grantedTo(sheetOf(state, target.id)).worn, ...held];
+}
+
+/** One of each named source: the best of those that share it; and one posture, run or cover (UK-SAVE-STACK). */
+function onePerSource(saves: readonly Save[]): readonly Save[] {
+  const best = new Map<string, Save>();
+  for (const save of saves) {
+    const key = save.class === 'run' || save.class === 'posture' || save.class === 'cover' ? save.class : save.source;
+    const known = best.get(key);
+    if (!known || save.value > known.value) best.set(key, save);
+  }
+  return [...best.values()];
+}
+
+/** Levels taken off a save with an armour or a shield in it (UK-ATTR-TRANSPERCE-ARMURE). */
+function piercing(state: State, attack: Attack, sources: readonly Save[]): readonly Change[] {
+  if (!sources.some(({ class: kind }) => kind === 'armour' || kind === 'shield')) return [];
+  const rules = attackRules(state, attack);
+  const target = figureOf(state, attack.target);
+  const shield = usableShield(state, attack, target);
+  const guarding = [
+    ...grantedTo(sheetOf(state, target.id)).worn,
+    ...(shield && sources.some(({ class: kind }) => kind === 'shield') ? bind(shield.rules) : []),
+  ];
+  const stopped = guarding.some(({ rule }) => rule.stopsPiercing?.(state, attack));
+  const own = attack.by === undefined ? [] : grantedTo(sheetOf(state, attack.by)).own;
+  const counted = filling(stopped ? rules.filter((one) => own.includes(one)) : rules, 'pierces');
+  const best = counted.reduce((most, one) => Math.max(most, one.rule.pierces(one)), 0);
+  const more = rules.reduce((sum, { rule }) => sum + (rule.piercesMore ?? 0), 0);
+  const rule = counted[0]?.rule.cites[0] ?? rules.find(({ rule: { piercesMore } }) => piercesMore)?.rule.cites[0];
+  const whole = best + more;
+  if (whole === 0 || rule === undefined) return [];
+  return [change(rule, -floored(state, sources, whole))];
+}
+
+/** By option never below what the figure would have without armour and shield (UK-ATTR-TRANSPERCE-ARMURE). */
+function floored({ scene }: State, sources: readonly Save[], levels: number): number {
+  if (scene.options['pierce.floor'] === 'no') return levels;
+  const gear = sources.filter(({ class: kind }) => kind === 'armour' || kind === 'shield');
+  return Math.min(
+    levels,
+    gear.reduce((sum, { value }) => sum + value, 0),
+  );
+}

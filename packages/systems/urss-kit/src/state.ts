@@ -1,0 +1,148 @@
+import { isOutcome, type Outcome } from '@escarmouche/referee';
+import { fixing, id, list, whole, words, type Data } from '@escarmouche/referee/schema';
+import type { FigureId, GroupId } from '@escarmouche/skirmish';
+import { progress, type Build, type PlaneGroup, type Scenario } from '@escarmouche/skirmish/plane';
+import { standing } from '@escarmouche/skirmish/plane/schema';
+import type { Shape, Table } from '@escarmouche/space';
+import { place, vector } from '@escarmouche/space/schema';
+import * as z from 'zod/mini';
+import type { Sheet, Weapon } from './content.ts';
+import type { Options } from './options.ts';
+
+export type { FigureId, GroupId, Sheet };
+
+/** What never changes in a battle. Frozen, and shared by every copy of the state. */
+export interface Scene {
+  readonly options: Options;
+  readonly table: Table;
+  readonly groups: readonly PlaneGroup[];
+  readonly scenario?: Scenario;
+  /** Where figures leave the table; every point of its edge when absent (UK-MORALE-FLEE-GOOD). */
+  readonly exits?: readonly Shape[];
+  readonly sheets: Readonly<Record<FigureId, Sheet>>;
+  readonly builds: Readonly<Record<FigureId, Build>>;
+  /** Figure ids in roster order: group after group. */
+  readonly roster: readonly FigureId[];
+}
+
+const MOST_MARKS = 1000;
+const LONGEST_MARK = 500;
+const MOST_VITALITY = 20;
+const MOST_TURNS = 100_000;
+const MOST_ACTIONS = 10;
+const MOST_ITEMS = 40;
+
+const mark = z.union([z.string().check(z.maxLength(300)), z.number(), z.boolean(), z.readonly(list(words, LONGEST_MARK))]);
+
+/**
+ * reserve: not deployed yet; low: lying of its own will, having crawled; out: out of action, still on the table; gone: out of action and off the
+ * table; fled: left the table for good.
+ */
+const posture = z.enum(['reserve', 'standing', 'low', 'prone', 'out', 'gone', 'fled']);
+
+export const figure = z.strictObject({
+  id,
+  ...standing,
+  posture,
+  vitality: whole(0, MOST_VITALITY),
+  /** Ids of weapons and of the shield in its hands (UK-EQ-HANDS). */
+  held: list(id, MOST_ITEMS),
+  /** Ids of weapons it has no more: destroyed, thrown away, taken from it. */
+  lost: list(id, MOST_ITEMS),
+  /** Actions it has left this turn, and types of those it has taken, in order (UK-ACT-COUNT, UK-ACT-ONCE). */
+  left: whole(0, MOST_ACTIONS),
+  done: list(id, MOST_MARKS),
+  /** Activations it has had this turn (UK-TURN-MULTI). */
+  activations: whole(0, MOST_ACTIONS),
+  /** It is not activated any more this turn. */
+  activated: z.boolean(),
+  /** Melee damage rolls made this turn (UK-DMG-ONCE). */
+  blows: whole(0, MOST_MARKS),
+  stunned: z.boolean(),
+  /** Is in alert stance (UK-ATTR-POSTURE-ALERTE). */
+  alert: z.boolean(),
+  /** Flees for good (UK-MORALE-FLEE-GOOD); `moved`: it has made its flight movement this turn. */
+  fleeing: z.optional(z.enum(['toMove', 'moved'])),
+  /** Has made its demoralisation test (UK-MORALE-DEMORAL). */
+  demoralised: z.boolean(),
+  /** What special rules remember of it for the battle, by the rule's slug. */
+  marks: z.record(id, mark),
+});
+
+const figureState = fixing(figure, 'id');
+
+/**
+ * What a rule remembers of a figure, or of it towards another one (`of`), for a while: it ends by itself. activation: that going on; turn: this
+ * turn; next: the start of the figure's next activation (UK-SYS-DURATION).
+ */
+const passingMark = z.readonly(
+  z.strictObject({
+    /** Slug of the special rule, or catalogue id. */
+    rule: id,
+    figure: id,
+    of: z.optional(id),
+    value: mark,
+    until: z.enum(['activation', 'turn', 'next']),
+  }),
+);
+export const passing = list(passingMark, MOST_MARKS);
+
+/** An effect on a figure until the next activation of the figure that caused it (UK-ATTR-GEN-DURATION). */
+const effect = z.readonly(z.strictObject({ rule: id, on: id, by: id }));
+export const effects = list(effect, MOST_MARKS);
+
+/** The activation going on (UK-TURN-ACTIVATION). */
+export const activation = z.strictObject({
+  figure: id,
+  /** Actions taken in it. */
+  taken: whole(0, MOST_ACTIONS),
+  /** The straight move just made, which a jump may follow (UK-ACT-JUMP). */
+  runUp: z.optional(z.readonly(z.strictObject({ from: place, direction: vector, length: z.number().check(z.minimum(0)) }))),
+  /** It has aimed with the action before (UK-ACT-AIM). */
+  aimed: z.optional(z.boolean()),
+  /** It has fled, and its activation ends (UK-MORALE-FLEE). */
+  fled: z.optional(z.boolean()),
+});
+
+const activationState = fixing(activation, 'figure');
+
+export const groups = list(id, MOST_MARKS);
+export const turn = whole(0, MOST_TURNS);
+
+/** A weapon that lies on the table (UK-ATTR-EXPERT-FOUET). */
+const dropped = z.readonly(z.strictObject({ weapon: id, owner: id, at: place }));
+export const drops = list(dropped, MOST_MARKS);
+
+/** What changes in a battle: a state without its scene. */
+export const changing = z.strictObject({
+  phase: z.enum(['order', 'deployment', 'play', 'over']),
+  /** Groups as they play in classic activation, and as they are listed in alternating (UK-TURN-CLASSIC-ORDER). */
+  order: groups,
+  turn,
+  /** The group that deploys or plays; in alternating activation that of the activation going on. */
+  group: id,
+  /** Groups that have finished deploying. */
+  deployed: groups,
+  /** Alternating activation: figures chosen in this round that have not had their activation, in their order (UK-TURN-ALT-INITIATIVE). */
+  chosen: groups,
+  activation: z.optional(activationState),
+  figures: z.record(id, figureState),
+  effects,
+  passing,
+  drops,
+  scenario: z.optional(progress),
+  outcome: z.optional(z.custom<Outcome>(isOutcome)),
+});
+
+export type Posture = Data<typeof posture>;
+export type Mark = Data<typeof mark>;
+export type PassingMark = Data<typeof passingMark>;
+export type Effect = Data<typeof effect>;
+export type Dropped = Data<typeof dropped>;
+export type Figure = z.output<typeof figureState>;
+export type Activation = z.output<typeof activationState>;
+export type CarriedWeapon = Weapon;
+
+export interface State extends z.output<typeof changing> {
+  readonly scene: Scene;
+}

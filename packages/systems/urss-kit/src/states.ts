@@ -1,0 +1,21 @@
+import { figureOf, inPlay } from '@escarmouche/skirmish';
+import { comeDown } from '@escarmouche/skirmish/plane';
+import { travelling } from './movement/travelling.ts';
+import type { Turn } from './rule.ts';
+import type { FigureId } from './state.ts';
+
+/** Knocks a figure down; off a wall or ladder it falls (UK-STATE-PRONE-FIGHT, UK-ACT-CLIMB). */
+export function knockDown(turn: Turn, id: FigureId, rule: string): void {
+  const figure = figureOf(turn.state, id);
+  if (!inPlay(figure)) return;
+  if (figure.posture !== 'prone') turn.emit({ type: 'knockedDown', figure: id, rule });
+  if (figure.perch) comeDown(travelling, turn, figure);
+}
+
+/** A stunned figure can do nothing until the turn ends; its activation is lost (UK-STATE-STUNNED). */
+export function stun(turn: Turn, id: FigureId, rule: string): void {
+  const figure = figureOf(turn.state, id);
+  if (!inPlay(figure) || figure.stunned) return;
+  turn.emit({ type: 'stunned', figure: id, rule });
+  if (figure.perch) comeDown(travelling, turn, figure);
+}

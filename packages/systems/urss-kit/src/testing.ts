@@ -1,0 +1,174 @@
+import { openMatch, type Match } from '@escarmouche/referee';
+import { figureOf, inPlay } from '@escarmouche/skirmish';
+import type { Scenario, Zone } from '@escarmouche/skirmish/plane';
+import {
+  facing,
+  ORIGIN,
+  placeInPaces,
+  playAll,
+  refusedBy,
+  units,
+  type Choice,
+  type Facing,
+  type Spot,
+} from '@escarmouche/skirmish/plane/testing';
+import type { Feature, Table } from '@escarmouche/space';
+import type { Command } from './commands.ts';
+import type { Event } from './events.ts';
+import type { Options } from './options.ts';
+import type { Position, Setup } from './setup.ts';
+import type { Activation, Dropped, Effect, Figure, PassingMark, State } from './state.ts';
+import { urssKit } from './system.ts';
+import { testSheet, type SheetSpec } from './testing-sheets.ts';
+
+/** Battles for tests; positions in paces from the middle of the table. Activation is classic unless a test says otherwise. */
+
+export * from './testing-sheets.ts';
+export { box, disc, facing, point, units, type Choice, type Facing, type Spot } from '@escarmouche/skirmish/plane/testing';
+
+/** A figure: what it is, where it is and in what state. */
+export interface FigureSpec extends SheetSpec, Partial<Omit<Figure, 'id' | 'x' | 'y' | 'z' | 'facing' | 'marks' | 'lost' | 'done'>> {
+  readonly at?: Spot;
+  /** North when absent. */
+  readonly facing?: Facing;
+  /** The first letter of its id, in capitals, when absent. */
+  readonly group?: string;
+  readonly lost?: readonly string[];
+  readonly done?: readonly string[];
+  readonly marks?: Figure['marks'];
+}
+
+export interface BattleSpec {
+  /** By id, in roster order. */
+  readonly figures: Readonly<Record<string, FigureSpec>>;
+  readonly scenario?: Scenario;
+  /** Side of a group; its own when absent. Each group is its own seat. */
+  readonly sides?: Readonly<Record<string, string>>;
+  readonly terrain?: readonly Feature[];
+  readonly exits?: Setup['exits'];
+  readonly options?: Partial<Options>;
+  /** Whose activation it is; nobody's when absent. */
+  readonly activation?: string | (Partial<Activation> & Pick<Activation, 'figure'>);
+  /** Alternating activation: figures chosen in this round, in their order. */
+  readonly chosen?: readonly string[];
+  /** The group that plays: that of the activation, else the first. */
+  readonly plays?: string;
+  readonly order?: readonly string[];
+  readonly effects?: readonly Effect[];
+  readonly passing?: readonly PassingMark[];
+  readonly drops?: readonly Dropped[];
+  /** Before the first roll: no position is taken up. */
+  readonly beforeDeployment?: boolean;
+  /** Zones of deployment in units; the whole table when absent. */
+  readonly zones?: Readonly<Record<string, Zone>>;
+}
+
+export type Battle = Match<Setup, State, Command, Event>;
+
+/** Opens a battle in the middle of a turn, or before deployment. */
+export function battle(spec: BattleSpec): Battle {
+  const groupOf = (id: string): string => spec.figures[id]?.group ?? id.charAt(0).toUpperCase();
+  const ids = Object.keys(spec.figures);
+  const groups = [...new Set(ids.map(groupOf))];
+  const table: Table = { width: 2 * ORIGIN, height: 2 * ORIGIN, features: spec.terrain ?? [] };
+  return openMatch(urssKit, {
+    options: { 'turn.activation': 'classic', ...spec.options },
+    table,
+    groups: groups.map((id) => ({
+      id,
+      name: id,
+      side: spec.sides?.[id] ?? id,
+      seat: id,
+      zone: spec.zones?.[id] ?? { x: 0, y: 0, width: table.width, height: table.height, front: 'north' },
+      figures: ids.filter((one) => groupOf(one) === id).map((one) => testSheet(one, id, spec.figures[one] ?? {})),
+    })),
+    ...(spec.exits && { exits: spec.exits }),
+    ...(spec.scenario && { scenario: spec.scenario }),
+    ...(spec.beforeDeployment ? {} : { position: positionOf(spec, groups, groupOf) }),
+  });
+}
+
+/** What a test says of a figure's state. */
+const STATE = [
+  'posture',
+  'vitality',
+  'held',
+  'lost',
+  'left',
+  'done',
+  'activations',
+  'activated',
+  'blows',
+  'stunned',
+  'alert',
+  'fleeing',
+  'demoralised',
+  'marks',
+  'perch',
+] as const satisfies readonly (keyof Figure)[];
+
+function positionOf(spec: BattleSpec, groups: readonly string[], groupOf: (id: string) => string): Position {
+  const activation = typeof spec.activation === 'string' ? { figure: spec.activation } : spec.activation;
+  const figures: Record<string, Position['figures'][string]> = {};
+  for (const [id, one] of Object.entries(spec.figures)) {
+    if (!one.at) continue;
+    const given = Object.fromEntries(STATE.flatMap((key) => (one[key] === undefined ? [] : [[key, one[key]]])));
+    figures[id] = { ...units(...one.at), facing: facing(one.facing ?? 'north'), ...given };
+  }
+  const plays = spec.plays ?? (activation ? groupOf(activation.figure) : undefined);
+  return {
+    order: spec.order ?? groups,
+    figures,
+    ...(plays !== undefined && { group: plays }),
+    ...(spec.chosen && { chosen: spec.chosen }),
+    ...(spec.effects && { effects: spec.effects }),
+    ...(spec.passing && { passing: spec.passing }),
+    ...(spec.drops && { drops: spec.drops }),
+    ...(activation && { activation }),
+  };
+}
+
+/** Gives commands for whoever is to play, with the dice they need ("35 466", spaces as you like) and the choices, all of which must be used. */
+export function play(match: Battle, commands: Command | readonly Command[], dice = '', choices: readonly Choice[] = []): readonly Event[] {
+  const all = Array.isArray(commands) ? (commands as readonly Command[]) : [commands as Command];
+  return playAll(match, all, dice, choices);
+}
+
+/** The rule that refuses a command to whoever is to play; undefined when it is allowed. */
+export function refusal(match: Battle, command: Command): string | undefined {
+  return refusedBy(match, command);
+}
+
+/** A figure as it is now. */
+export function figure(match: Battle, id: string): Figure {
+  return figureOf(match.state, id);
+}
+
+/** Where a figure is, in paces to a thousandth; with its level unless it stands on the ground. */
+export function where(match: Battle, id: string): readonly number[] {
+  return placeInPaces(figureOf(match.state, id));
+}
+
+/** Is it in play? */
+export function alive(match: Battle, id: string): boolean {
+  return inPlay(figureOf(match.state, id));
+}
+
+/** The events of one type, in order. */
+export function ofType<T extends Event['type']>(events: readonly Event[], type: T): Extract<Event, { type: T }>[] {
+  return events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
+}
+
+/** Every roll as "combat a 5": what for, whose (or which group's), the score. */
+export function rolls(events: readonly Event[]): string[] {
+  return ofType(events, 'rolled').map(({ purpose, figure: who, group, roll }) =>
+    [purpose, who ?? group, roll.score].filter(Boolean).join(' '),
+  );
+}
+
+/** Levels of all rolls of a purpose: how many dice, and which of them counts. */
+export function levels(events: readonly Event[], purpose: string): number[] {
+  return ofType(events, 'rolled')
+    .filter((event) => event.purpose === purpose)
+    .map(({ roll: { pool } }) => (pool.dice - 1) * (pool.keep?.which === 'lowest' ? -1 : 1));
+}

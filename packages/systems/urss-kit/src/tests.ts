@@ -1,0 +1,23 @@
+import type { Pool } from '@escarmouche/referee';
+import { groupOf } from '@escarmouche/skirmish';
+import { change, testPool } from './dice.ts';
+import { ruleChanges } from './levels.ts';
+import type { Granted, Turn } from './rule.ts';
+import type { Figure, State } from './state.ts';
+
+/** The test of an attribute or power, at the level it is had at (UK-ATTR-GEN-LEVEL). `own`: it carries out an action. */
+export function attributePool(state: State, figure: Figure, { rule, grant }: Granted, own = false): Pool {
+  const level = change(rule.cites[0], grant.level ?? 0);
+  const changes = ruleChanges(state, { purpose: 'test', figure, of: rule.id, own });
+  return testPool([level, ...changes]);
+}
+
+/** Makes the test; its purpose is the rule's slug. */
+export function attributeTest(turn: Turn, figure: Figure, granted: Granted, target?: Figure): boolean {
+  const { id, cites } = granted.rule;
+  const { seat } = groupOf(turn.state, figure.id);
+  const about = { figure: figure.id, ...(target && { target: target.id }) };
+  const roll = turn.roll(id, attributePool(turn.state, figure, granted), about, seat);
+  turn.emit({ type: 'rolled', purpose: id, roll, rule: cites[0], figure: figure.id, target: target?.id });
+  return roll.success === true;
+}
