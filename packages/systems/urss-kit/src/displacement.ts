@@ -2,7 +2,7 @@ import { figureOf } from '@escarmouche/skirmish';
 import { runFrom, sendApart, sendAway } from '@escarmouche/skirmish/plane';
 import { PACE } from '@escarmouche/space';
 import { baseMove } from './figures.ts';
-import type { Suspended } from './fights/aftermath.ts';
+import type { Suspended } from './fights/fighter.ts';
 import { travelling } from './movement/travelling.ts';
 import type { Turn } from './rule.ts';
 import type { FigureId } from './state.ts';

@@ -30,6 +30,9 @@ const ACTIONS = 2;
 /** The type of who has no other (UK-ATTR-GEN-TYPES). */
 const HUMAN = 'Humain';
 
+/** The largest of some numbers, where there are any. */
+const most = (values: readonly (number | undefined)[], least: number): number => Math.max(least, ...values.map((value) => value ?? 0));
+
 /** The rules of a figure; worked out at the first call. */
 export const grantedTo = oncePer((sheet: Sheet): GrantedRules => {
   const own = bind([...sheet.rules, ...sheet.objects.flatMap(({ rules }) => rules)]);
@@ -41,7 +44,6 @@ export const grantedTo = oncePer((sheet: Sheet): GrantedRules => {
     ),
   );
   const rules = own.map(({ rule }) => rule);
-  const most = (values: readonly (number | undefined)[], least: number): number => Math.max(least, ...values.map((value) => value ?? 0));
   const move = rules.find(({ baseMove }) => baseMove !== undefined)?.baseMove ?? BASE_MOVE;
   const types = [...new Set([...sheet.types, ...rules.flatMap((rule) => rule.types ?? [])])];
   return {

@@ -34,8 +34,8 @@ export function holdRefusal(state: State, figure: Figure, items: readonly string
 export function usualHold(state: State, figure: Figure): readonly string[] {
   const { shields } = sheetOf(state, figure.id);
   const carried = [...weaponsOf(state, figure).filter(({ hands }) => hands > 0), ...shields];
-  let held: readonly string[] = [];
-  for (const { id } of carried) if (!holdRefusal(state, figure, [...held, id])) held = [...held, id];
+  const held: string[] = [];
+  for (const { id } of carried) if (!holdRefusal(state, figure, held.concat(id))) held.push(id);
   return held;
 }
 

@@ -7,7 +7,7 @@ import type { ActionCommand } from './commands.ts';
 import type { RuleGrant } from './content.ts';
 import type { Change } from './dice.ts';
 import type { Event } from './events.ts';
-import type { Fighter, Won } from './fights/fight.ts';
+import type { Won } from './fights/fighter.ts';
 import type { OpenQuestion } from './open-questions.ts';
 import type { Power } from './powers.ts';
 import type { Questions } from './questions.ts';
@@ -302,5 +302,3 @@ export function citing(hook: keyof Rule, chapter: string): string {
 export function causedBy(cause: { readonly figure?: FigureId; readonly feature?: string; readonly hidden?: number }): Json {
   return cause;
 }
-
-export type { Fighter, Won };

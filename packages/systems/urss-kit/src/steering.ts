@@ -7,9 +7,8 @@ import { holdRefusal, holdsOf, usualHold } from './holding.ts';
 import { plane } from './plane.ts';
 import type { Turn } from './rule.ts';
 import type { State } from './state.ts';
-import { beginActivation, passActivation } from './turns/activation.ts';
-import { endGroup, waiting } from './turns/group-turns.ts';
-import { endDeployment, isAlternating } from './turns/turns.ts';
+import { beginActivation, endDeployment, endGroup, passActivation } from './turns/course.ts';
+import { isAlternating, waiting } from './turns/who.ts';
 
 /** Why nothing of the battle may be commanded now: it has not begun, or is over. */
 export function notPlaying(state: State): Refusal | undefined {

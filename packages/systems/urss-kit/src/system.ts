@@ -15,10 +15,8 @@ import type { Setup } from './setup.ts';
 import { malformed } from './shape.ts';
 import type { State } from './state.ts';
 import { notPlaying, steer, steeringOffers, steeringRefusal } from './steering.ts';
-import { closeIfSpent } from './turns/activation.ts';
-import { rollOrder } from './turns/group-turns.ts';
-import { nextChosen, playRound } from './turns/rounds.ts';
-import { isAlternating } from './turns/turns.ts';
+import { closeIfSpent, nextChosen, playRound, rollOrder } from './turns/course.ts';
+import { isAlternating } from './turns/who.ts';
 import { validate } from './validate.ts';
 
 // What there is: chapters look it up, and import none of it.

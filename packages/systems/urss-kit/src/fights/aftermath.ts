@@ -4,16 +4,7 @@ import { declines } from '../decline.ts';
 import type { Turn } from '../rule.ts';
 import type { FigureId } from '../state.ts';
 import { knockDown, stun } from '../states.ts';
-import { fightRules, type Won } from './fight.ts';
-
-/** What has befallen the figure that makes a group attack and is still to be applied, in the order of the fights (UK-MELEE-GROUP). */
-export interface Suspended {
-  readonly points: { readonly points: number; readonly by: FigureId }[];
-  readonly felled: { readonly how: 'prone' | 'stunned'; readonly rule: string }[];
-  readonly pushes: FigureId[];
-  /** Weapons of the acting figure that break. */
-  readonly losses: { readonly weapon: string; readonly rule: string }[];
-}
+import { fightRules, type Suspended, type Won } from './fighter.ts';
 
 /** Knocks the loser down, if it is still in the fight (UK-ATTR-GEN-FIGHT). */
 export function fell(turn: Turn, id: FigureId, how: 'prone' | 'stunned', rule: string, suspended: Suspended | undefined): void {

@@ -12,34 +12,8 @@ import { combatPool } from '../melee/pool.ts';
 import { armsInUse, chooseWeapon, weaponChoices } from '../melee/weapons.ts';
 import type { Granted, Turn } from '../rule.ts';
 import type { Figure, FigureId, State } from '../state.ts';
-import { fell, push, type Suspended } from './aftermath.ts';
-
-/** One of the two in a fight, with what it strikes with; two arms where it uses both. */
-export interface Fighter {
-  readonly figure: Figure;
-  readonly arms: readonly Arm[];
-}
-
-/** A Combat that is won. */
-export interface Won {
-  readonly winner: Fighter;
-  readonly loser: Fighter;
-  /** The winner has acted. */
-  readonly own: boolean;
-}
-
-/** How a fight is fought. */
-export interface Manner {
-  /** The opponent makes no damage roll if it wins (UK-ATTR-SOUTIEN). */
-  readonly unanswered?: boolean;
-  /** Of a group attack: what befalls the acting figure is gathered, and its damage rolls are not limited (UK-MELEE-GROUP). */
-  readonly suspended?: Suspended;
-}
-
-/** Rules that bear on a fight for one of the two: its own, then those of its arms. */
-export function fightRules(state: State, { figure, arms }: Fighter): readonly Granted[] {
-  return [...grantedTo(sheetOf(state, figure.id)).own, ...arms.flatMap(({ rules }) => rules)];
-}
+import { fell, push } from './aftermath.ts';
+import { fightRules, type Fighter, type Manner, type Suspended, type Won } from './fighter.ts';
 
 /** The blow of the winner with one of its arms (UK-MELEE-WIN). */
 export function fightBlow({ winner, loser }: Won, arm: Arm | undefined, cut = false): Attack {
@@ -108,9 +82,9 @@ function resolve(turn: Turn, won: Won, manner: Manner): void {
 /** Sure ways first, then tests in their order until one has worked (UK-ATTR-GEN-FIGHT). */
 function fellsLoser(turn: Turn, won: Won, rules: readonly Granted[]) {
   const felling = filling(rules, 'fells');
-  const immune = grantedTo(sheetOf(turn.state, won.loser.figure.id)).own.flatMap(({ rule }) => rule.immuneTo ?? []);
+  const immune = new Set(grantedTo(sheetOf(turn.state, won.loser.figure.id)).own.flatMap(({ rule }) => rule.immuneTo ?? []));
   for (const sure of [true, false]) {
-    for (const one of felling.filter(({ rule }) => (rule.fells.sure ?? false) === sure && !immune.includes(rule.id))) {
+    for (const one of felling.filter(({ rule }) => (rule.fells.sure ?? false) === sure && !immune.has(rule.id))) {
       const how = one.rule.fells.by(turn, won, one);
       if (how) return { how, rule: one.rule.cites[0] };
     }

@@ -2,7 +2,7 @@ import { groupOf } from '@escarmouche/skirmish';
 import { declines } from '../decline.ts';
 import type { Granted, Rule, Turn } from '../rule.ts';
 import { attributeTest } from '../tests.ts';
-import type { Won } from '../fights/fight.ts';
+import type { Won } from '../fights/fighter.ts';
 
 const ID = 'de-taille-et-d-estoc';
 const RULE = 'UK-ATTR-DE-TAILLE';
