@@ -1,8 +1,9 @@
 import type { RuleEntry } from './rulebook.ts';
 import { urssClassicRules } from './urss-classic-rulebook.ts';
+import { urssKitRules } from './urss-kit-rulebook.ts';
 import { zombiesRules } from './zombies-rulebook.ts';
 
-const books = [urssClassicRules, zombiesRules];
+const books = [urssClassicRules, urssKitRules, zombiesRules];
 
 /** The rule with this id in the rulebook of any system, or undefined when none holds it. */
 export function ruleEntry(id: string): RuleEntry | undefined {

@@ -13,7 +13,7 @@ export interface RuleEntry {
   readonly title: Text;
   readonly text: Text;
   readonly rulings: readonly Ruling[];
-  /** Line numbers of the original French document. */
+  /** Line numbers of the original French document; empty for a rule of ours. */
   readonly lines: string;
   /** Ids of the rules to read with this one. */
   readonly needs: readonly string[];

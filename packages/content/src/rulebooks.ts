@@ -19,6 +19,12 @@ export const rulebooks: readonly [RulebookSource, ...RulebookSource[]] = [
     load: async () => (await import('./urss-classic-rulebook.ts')).urssClassicRules,
   },
   {
+    system: 'urss-kit',
+    name: { fr: 'URSS kit', en: 'URSS kit' },
+    prefix: 'UK-',
+    load: async () => (await import('./urss-kit-rulebook.ts')).urssKitRules,
+  },
+  {
     system: 'zombies',
     name: { fr: 'Zombies!!!', en: 'Zombies!!!' },
     prefix: 'ZB-',
