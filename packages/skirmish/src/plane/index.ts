@@ -2,6 +2,7 @@ export * from './along.ts';
 export * from './area.ts';
 export * from './bodies.ts';
 export * from './climb-way.ts';
+export * from './climbing.ts';
 export * from './contact.ts';
 export * from './deploy.ts';
 export * from './describe-moves.ts';
