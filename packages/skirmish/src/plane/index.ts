@@ -22,6 +22,7 @@ export * from './rules.ts';
 export * from './scenario/index.ts';
 export * from './scene.ts';
 export * from './state.ts';
+export * from './swimming.ts';
 export * from './travel-rules.ts';
 export * from './travel.ts';
 export * from './vision.ts';
