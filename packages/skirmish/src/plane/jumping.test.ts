@@ -26,10 +26,9 @@ test('there is no jump without a run-up, nor over a linear obstacle for who cros
   const state = ground({ a: { x: 5000, y: 5000, z: 0 } });
   const { reason, rule } = refusalOf(jumpTo(rules, state, figureOf(state, 'a'), { x: 8000, y: 5000 }, undefined)) ?? {};
   expect([rule, reason?.en]).toEqual(['JUMP', 'A jump needs a straight run-up first.']);
-  const ables = { ableAs: (_state: unknown, _figure: unknown, plain: object) => ({ ...plain, linearCost: undefined }) } as Partial<
-    typeof rules
-  >;
-  expect(refused(8000, 5000, east, ables)).toBe('It does not cross linear obstacles.');
+  expect(refused(8000, 5000, east, { ableAs: (_state, _figure, plain) => ({ ...plain, linearCost: undefined }) })).toBe(
+    'It does not cross linear obstacles.',
+  );
 });
 
 test('a jump that has been checked is made with the run-up it needs; it declares whom it lands next to', () => {
