@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allied, alliesOf, enemiesOf, figureOf, figuresInPlay, groupById, groupOf, nameOf, sheetOf } from './roster.ts';
+import { allied, alliesOf, enemiesOf, figureOf, figuresInPlay, groupById, groupOf, inPlay, nameOf, sheetOf } from './roster.ts';
 
 const group = (id: string, side: string, figures: readonly string[]) => ({ id, name: id, side, seat: id, figures });
 
@@ -27,6 +27,11 @@ const ids = (figures: readonly { readonly id: string }[]): string[] => figures.m
 
 test('in play is who is neither in reserve, nor out of action, nor fled, in roster order', () => {
   expect(ids(figuresInPlay(state))).toEqual(['r1', 'r2', 'g2', 'b1']);
+});
+
+test('who is out of action and off the table is not in play; who lies down of its own will is', () => {
+  expect(inPlay({ id: 'r1', posture: 'gone' })).toBe(false);
+  expect(inPlay({ id: 'r1', posture: 'low' })).toBe(true);
 });
 
 test('figures of one side are allies, of whichever group; a figure is its own ally but not among its allies', () => {

@@ -5,7 +5,10 @@ import type { Language, Seat, Text } from '@escarmouche/referee';
 export type FigureId = string;
 export type GroupId = string;
 
-/** A figure as the battle changes it. Reserve (not deployed yet), out (of action) and fled (for good) are not in play; every other posture is. */
+/**
+ * A figure as the battle changes it. Reserve (not deployed yet), out (of action), fled (for good) and gone (out of action and off the table) are not in
+ * play; every other posture is.
+ */
 export interface Figure {
   readonly id: FigureId;
   readonly posture: string;
@@ -84,9 +87,9 @@ export function nameOf(state: Battle, id: FigureId): string {
   return sheetOf(state, id).name;
 }
 
-/** Neither in reserve, nor out of action, nor fled for good. */
+/** Neither in reserve, nor out of action, nor away from the table for good. */
 export function inPlay({ posture }: Figure): boolean {
-  return posture !== 'reserve' && posture !== 'out' && posture !== 'fled';
+  return posture !== 'reserve' && posture !== 'out' && posture !== 'fled' && posture !== 'gone';
 }
 
 /** All figures still in play, in roster order. */

@@ -8,10 +8,13 @@ function buildOf(state: PlaneState, id: FigureId): Build {
   return build;
 }
 
+/** Knocked down, or lying of its own will. */
+const lies = ({ posture }: PlaneFigure): boolean => posture === 'prone' || posture === 'low';
+
 /** The figure as an upright cylinder, here or at another place. */
 export function bodyOf(state: PlaneState, figure: PlaneFigure, at: Place = figure): Body {
   const { r, h, prone } = buildOf(state, figure.id);
-  return { x: at.x, y: at.y, z: at.z, r, h: figure.posture === 'prone' ? prone : h };
+  return { x: at.x, y: at.y, z: at.z, r, h: lies(figure) ? prone : h };
 }
 
 /** Distance between two figures in units. */

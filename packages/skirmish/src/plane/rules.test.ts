@@ -1,7 +1,7 @@
 import { refuse } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import { figureOf } from '../roster.ts';
-import { distanceBetween, engagedWith, touchedAt } from './bodies.ts';
+import { bodyOf, distanceBetween, engagedWith, touchedAt } from './bodies.ts';
 import { deployRefusal, somewhereToDeploy } from './deploy.ts';
 import { moverOf } from './mover.ts';
 import { box, ground, rules } from './testing.ts';
@@ -72,4 +72,10 @@ test('distance and contact are between bases, each as wide as its figure', () =>
   expect(engagedWith(state, a).map(({ id }) => id)).toEqual(['b']);
   expect(distanceBetween(state, a, figureOf(state, 'b2'))).toBe(2000);
   expect(touchedAt(state, a, place(5000, 7000))).toEqual(['b2']);
+});
+
+test('a figure is lower when it lies down, knocked over or of its own will', () => {
+  const a = figureOf(ground({ a: place(5000, 5000) }), 'a');
+  const height = (posture: string) => bodyOf(ground({ a: place(5000, 5000) }), { ...a, posture }).h;
+  expect(['standing', 'prone', 'low'].map(height)).toEqual([1500, 500, 500]);
 });

@@ -57,7 +57,10 @@ export interface PlaneRuleIds {
   readonly linear: string;
   /** Deep water is swum in. */
   readonly swim: string;
+  /** Walls are climbed; who hangs on one. */
+  readonly climb: string;
   readonly ladder: string;
+  readonly jump: string;
   readonly deploy: string;
   /** Deployment beyond the zone: not in contact with an enemy. */
   readonly deployAhead: string;

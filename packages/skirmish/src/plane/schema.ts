@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 
 export const perch = z.readonly(z.strictObject({ feature: id, on: z.enum(['wall', 'ladder']) }));
 
-/** Members of a figure. Prone, it is as low as its build says. */
+/** Members of a figure. */
 export const standing = { ...place.def.innerType.shape, facing: vector, perch: z.optional(perch) };
 
 export const zone = z.strictObject({

@@ -9,7 +9,7 @@ import type * as schema from './schema.ts';
 /** Where a figure hangs between two levels. */
 export type Perch = Data<typeof schema.perch>;
 
-/** Position of the centre of its base and level of the ground under it. Prone, it is as low as its build says. */
+/** Position of the centre of its base and level of the ground under it. Prone or low, it is as high as its build says for prone. */
 export interface PlaneFigure extends Figure {
   readonly x: number;
   readonly y: number;

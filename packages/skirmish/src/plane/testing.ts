@@ -8,7 +8,16 @@ import type { TravelRules, Watch } from './travel-rules.ts';
 
 /** A battle of nobody's rules, for the tests of this room: sides by the first letter of an id, numbers that no document has. */
 export const rules: PlaneRules<PlaneState> = {
-  ids: { path: 'PATH', linear: 'LINEAR', swim: 'SWIM', ladder: 'LADDER', deploy: 'DEPLOY', deployAhead: 'AHEAD' },
+  ids: {
+    path: 'PATH',
+    linear: 'LINEAR',
+    swim: 'SWIM',
+    climb: 'CLIMB',
+    ladder: 'LADDER',
+    jump: 'JUMP',
+    deploy: 'DEPLOY',
+    deployAhead: 'AHEAD',
+  },
   stepUp: 300,
   dropFree: 1000,
   difficultFactor: 3,

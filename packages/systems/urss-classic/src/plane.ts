@@ -17,7 +17,9 @@ export const plane: PlaneRules<State> = {
     path: 'UC-MOVE-PATH',
     linear: 'UC-MOVE-OBSTACLE',
     swim: 'UC-ACT-CLIMB-SWIM',
+    climb: 'UC-ACT-CLIMB-SWIM',
     ladder: 'UC-ACT-LADDER',
+    jump: 'UC-ACT-JUMP',
     deploy: 'UC-SETUP-DEPLOY',
     get deployAhead() {
       return citing('deploysAhead', 'UC-SETUP-DEPLOY');

@@ -1,6 +1,6 @@
 import { enemiesOf, sheetOf } from '@escarmouche/skirmish';
-import { bodyOf, distanceBetween, isEngaged } from '@escarmouche/skirmish/plane';
-import { below, largestDimension, PACE, touching, type Feature } from '@escarmouche/space';
+import { distanceBetween, coverTouched, isEngaged } from '@escarmouche/skirmish/plane';
+import { below, PACE } from '@escarmouche/space';
 import { grantedByWeapon, grantedTo } from './granted.ts';
 import { markOf } from './marks.ts';
 import type { CarriedWeapon, Figure, FigureId, PassingMark, State } from './state.ts';
@@ -51,15 +51,7 @@ export function beganAfar(state: State, figure: Figure, enemy: Figure): boolean 
 
 /** Ids of the features that a figure touches and that can hide it: a pace high from its level, a pace wide. */
 export function hidingPlaces(state: State, figure: Figure): readonly string[] {
-  return touching(state.scene.table, bodyOf(state, figure))
-    .filter((feature) => canHide(feature, figure.z))
-    .map(({ id }) => id);
-}
-
-/** What is bounded by a hole, by water or by rungs hides nobody. */
-function canHide({ kind, shape, top }: Feature, level: number): boolean {
-  if (kind === 'void' || kind === 'water' || kind === 'ladder') return false;
-  return !below(top - level, PACE) && !below(largestDimension(shape), PACE);
+  return coverTouched(state, figure, { width: PACE, height: PACE });
 }
 
 /** Does a shot with this weapon leave its shooter unnoticed? */

@@ -1,15 +1,5 @@
-import { refuse, type Random, type Refusal } from '@escarmouche/referee';
-import {
-  goesSomewhere,
-  inDeepWater,
-  openOffer,
-  setOut,
-  somewhere,
-  straightLine,
-  walkWay,
-  wayRefusal,
-  type Way,
-} from '@escarmouche/skirmish/plane';
+import type { Random, Refusal } from '@escarmouche/referee';
+import { openOffer, runRefusal, runUpOf, setOut, somewhere, walkOrTurn, walkRefusal, walkWay, type Way } from '@escarmouche/skirmish/plane';
 import type { Point } from '@escarmouche/space';
 import type { ActionCommand } from '../commands.ts';
 import { plane } from '../plane.ts';
@@ -35,35 +25,16 @@ const runWay =
   (state: State, figure: Figure): Way<State> =>
     walkWay(plane, state, figure, 'run', [to], runAllowance(state, figure));
 
-/** In deep water a figure swims; clinging to a wall it can only let go (UC-ACT-CLIMB-SWIM). */
-function groundRefusal(state: State, figure: Figure, way: Way<State>): Refusal | undefined {
-  if (goesSomewhere(way) && inDeepWater(state, figure))
-    return refuse('UC-ACT-CLIMB-SWIM', 'Dans l’eau profonde, elle nage.', 'In deep water it swims.');
-  if (!goesSomewhere(way) && figure.perch?.on === 'wall') {
-    return refuse('UC-ACT-CLIMB-SWIM', 'Sur la paroi, elle fait face au mur.', 'On the wall it faces the wall.');
-  }
-  return undefined;
-}
+const moveCheck = (state: State, figure: Figure, command: Move): Refusal | undefined =>
+  walkRefusal(plane, state, figure, moveWay(command)(state, figure), 'UC-ACT-MOVE');
+
+const runCheck = (state: State, figure: Figure, command: Run): Refusal | undefined =>
+  runRefusal(plane, state, figure, runWay(command)(state, figure), 'UC-ACT-RUN');
 
 /** A straight move is the run-up of a jump (UC-ACT-JUMP). */
 function noteRunUp(turn: Turn, figure: Figure, path: readonly Point[], planned: Way<State>): void {
-  const { x, y, z } = planned.end;
-  const [from] = planned.until(0);
-  const line = from && straightLine(from, path);
-  if (!from || !line || planned.fall || figure.x !== x || figure.y !== y || figure.z !== z || figure.posture !== 'standing') return;
-  const direction = { x: line.to.x - from.x, y: line.to.y - from.y };
-  turn.emit({ type: 'ranUp', figure: figure.id, from, direction, length: planned.length });
-}
-
-function moveRefusal(state: State, figure: Figure, command: Move): Refusal | undefined {
-  const way = moveWay(command)(state, figure);
-  return groundRefusal(state, figure, way) ?? wayRefusal(plane, state, figure, way, 'UC-ACT-MOVE');
-}
-
-function runRefusal(state: State, figure: Figure, command: Run): Refusal | undefined {
-  const way = runWay(command)(state, figure);
-  if (!goesSomewhere(way) && !way.stop) return refuse('UC-ACT-RUN', 'Il faut courir quelque part.', 'A run must go somewhere.');
-  return groundRefusal(state, figure, way) ?? wayRefusal(plane, state, figure, way, 'UC-ACT-RUN');
+  const runUp = runUpOf(figure, path, planned);
+  if (runUp) turn.emit({ type: 'ranUp', figure: figure.id, ...runUp });
 }
 
 /** Move along any path as long as the base move at most; one of no length turns on the spot (UC-ACT-MOVE). */
@@ -72,21 +43,17 @@ export const move = action<Move>({
   moves: true,
   cost: () => 1,
   repeatable: true,
-  check: moveRefusal,
+  check: moveCheck,
   charges: moveCharges,
   play(turn, figure, command, reaction) {
     const planned = moveWay(command)(turn.state, figure);
-    if (!goesSomewhere(planned)) {
-      if (command.facing) turn.emit({ type: 'figureTurned', figure: figure.id, facing: command.facing, rule: 'UC-ACT-MOVE' });
-      return;
-    }
-    setOut(travelling, turn, figure, moveWay(command), command.facing);
+    walkOrTurn(travelling, turn, figure, moveWay(command), 'UC-ACT-MOVE', command.facing);
     if (!reaction) noteRunUp(turn, figure, command.path, planned);
   },
   offers(state, figure) {
     const reach = moveAllowance(state, figure);
     const draw = (random: Random): Move => ({ type: 'move', path: [somewhere(state, figure, reach, random)] });
-    return [openOffer<ActionCommand, Move>('move', (command) => moveRefusal(state, figure, command), draw)];
+    return [openOffer<ActionCommand, Move>('move', (command) => moveCheck(state, figure, command), draw)];
   },
 });
 
@@ -95,12 +62,12 @@ export const run = action<Run>({
   id: 'run',
   moves: true,
   cost: () => 2,
-  check: runRefusal,
+  check: runCheck,
   charges: (state, figure, command) => runWay(command)(state, figure).touches,
   play: (turn, figure, command) => setOut(travelling, turn, figure, runWay(command)),
   offers(state, figure) {
     const reach = runAllowance(state, figure);
     const draw = (random: Random): Run => ({ type: 'run', to: somewhere(state, figure, reach, random) });
-    return [openOffer<ActionCommand, Run>('run', (command) => runRefusal(state, figure, command), draw)];
+    return [openOffer<ActionCommand, Run>('run', (command) => runCheck(state, figure, command), draw)];
   },
 });

@@ -1,8 +1,8 @@
 import type { Random, Refusal } from '@escarmouche/referee';
-import { openOffer } from '@escarmouche/skirmish/plane';
-import type { Place } from '@escarmouche/space';
+import { chargesOf, flightTo, openOffer, refusalOf, setOutOn, somewhereToLand, type Planned } from '@escarmouche/skirmish/plane';
 import type { ActionCommand, SpecialCommand } from '../commands.ts';
-import { flightCharges, flightRefusal, fly, somewhereToLand } from '../movement/flight.ts';
+import { travelling } from '../movement/travelling.ts';
+import { plane } from '../plane.ts';
 import type { Rule } from '../rule.ts';
 import { specialAction } from '../special.ts';
 import type { Figure, State } from '../state.ts';
@@ -11,10 +11,10 @@ const ID = 'jetpack';
 const DISTANCE = 8000;
 const RULE = 'UC-ATTR-JETPACK';
 
-const landing = (figure: Figure, { to }: SpecialCommand): Place => to ?? figure;
+const flight = (state: State, figure: Figure, { to }: SpecialCommand): Planned<State> =>
+  flightTo(plane, state, figure, to ?? figure, DISTANCE, RULE);
 
-const check = (state: State, figure: Figure, command: SpecialCommand): Refusal | undefined =>
-  flightRefusal(state, figure, landing(figure, command), DISTANCE, RULE);
+const check = (state: State, figure: Figure, command: SpecialCommand): Refusal | undefined => refusalOf(flight(state, figure, command));
 
 const takeOff = specialAction(ID, {
   aim: 'place',
@@ -28,8 +28,8 @@ const takeOff = specialAction(ID, {
   repeatable: true,
   moves: true,
   check,
-  charges: (state, figure, command) => flightCharges(state, figure, landing(figure, command), DISTANCE),
-  play: (turn, figure, command) => fly(turn, figure, landing(figure, command), DISTANCE),
+  charges: (state, figure, command) => chargesOf(flight(state, figure, command)),
+  play: (turn, figure, command) => setOutOn(travelling, turn, figure, flight(turn.state, figure, command)),
   offers(state, figure) {
     const draw = (random: Random): SpecialCommand => ({ type: 'special', rule: ID, to: somewhereToLand(state, figure, DISTANCE, random) });
     return [{ ...openOffer<ActionCommand, SpecialCommand>('special', (command) => check(state, figure, command), draw), id: ID }];

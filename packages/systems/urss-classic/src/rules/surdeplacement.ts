@@ -1,10 +1,9 @@
 import { refuse, type Answer, type Refusal } from '@escarmouche/referee';
 import { groupOf } from '@escarmouche/skirmish';
-import { flightWay, travel } from '@escarmouche/skirmish/plane';
-import { isObstruction, type Place } from '@escarmouche/space';
+import { chargesOf, flightTo, refusalOf, somewhereToLand, travel, type Planned } from '@escarmouche/skirmish/plane';
+import type { Place } from '@escarmouche/space';
 import { dares } from '../fear.ts';
 import { disengage } from '../melee/free-attack.ts';
-import { flightCharges, flightRefusal, somewhereToLand } from '../movement/flight.ts';
 import { travelling } from '../movement/travelling.ts';
 import type { OpenQuestion } from '../open-questions.ts';
 import { plane } from '../plane.ts';
@@ -26,9 +25,11 @@ export type LandingQuestion = {
 /** Staying where it is is a leap of no length. */
 const stays = ({ x, y, z }: Figure, to: Place): boolean => to.x === x && to.y === y && to.z === z;
 
+const leap = (state: State, figure: Figure, to: Place): Planned<State> => flightTo(plane, state, figure, to, DISTANCE, RULE);
+
 function landingRefusal(state: State, figure: Figure, to: Answer): Refusal | undefined {
   if (!isPlace(to)) return refuse(RULE, 'Il faut un lieu.', 'A place is needed.');
-  return stays(figure, to) ? undefined : flightRefusal(state, figure, to, DISTANCE, RULE);
+  return stays(figure, to) ? undefined : refusalOf(leap(state, figure, to));
 }
 
 /** The place is chosen after the test; where the fear of an enemy there is not overcome, another one must be. */
@@ -38,7 +39,7 @@ function chooseLanding(turn: Turn, figure: Figure): Place {
     const to = turn.choose('landing', { seat, about: { figure: figure.id, limit: DISTANCE } }, (answer) =>
       landingRefusal(turn.state, figure, answer),
     );
-    if (stays(figure, to) || dares(turn, figure.id, flightCharges(turn.state, figure, to, DISTANCE))) return to;
+    if (stays(figure, to) || dares(turn, figure.id, chargesOf(leap(turn.state, figure, to)))) return to;
   }
 }
 
@@ -64,7 +65,7 @@ export const forceLeap = power({
   asks: { title: (who) => ({ fr: `Où ${who} se pose`, en: `Where ${who} lands` }), purpose: 'landing', open: landingQuestion },
   works(turn, { user }) {
     if (!disengage(turn, user)) return;
-    const way = flightWay(plane, turn.state, user, chooseLanding(turn, user), DISTANCE);
-    if (!isObstruction(way)) travel(travelling, turn, user, way);
+    const way = leap(turn.state, user, chooseLanding(turn, user));
+    if (!('rule' in way)) travel(travelling, turn, user, way);
   },
 });
