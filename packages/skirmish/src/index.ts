@@ -1,5 +1,6 @@
 export * from './chain.ts';
 export * from './danger.ts';
+export * from './describe-roll.ts';
 export * from './fraction.ts';
 export * from './registry.ts';
 export * from './roster.ts';

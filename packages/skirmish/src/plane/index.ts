@@ -1,10 +1,12 @@
 export * from './along.ts';
 export * from './area.ts';
+export type * from './battle-events.ts';
 export * from './bodies.ts';
 export * from './climb-way.ts';
 export * from './climbing.ts';
 export * from './contact.ts';
 export * from './deploy.ts';
+export * from './describe-battle.ts';
 export * from './describe-moves.ts';
 export * from './displacement.ts';
 export * from './events.ts';

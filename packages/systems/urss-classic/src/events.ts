@@ -1,5 +1,5 @@
-import type { Outcome, Roll } from '@escarmouche/referee';
-import type { MoveManner, PlaneEvent, ScenarioEvent } from '@escarmouche/skirmish/plane';
+import type { Roll } from '@escarmouche/referee';
+import type { BattleEvent, MoveManner, PlaneEvent, ScenarioEvent } from '@escarmouche/skirmish/plane';
 import type { Place, Vector } from '@escarmouche/space';
 import type { Effect, FigureId, GroupId, Mark, PassingMark } from './state.ts';
 
@@ -15,15 +15,11 @@ export type { MoveManner };
 export type Event =
   | PlaneEvent
   | ScenarioEvent
+  | BattleEvent
   /** A shot is heard, and the token of the last noise lies there (UC-SV-AI-NOISE). */
   | { readonly type: 'noiseMade'; readonly at: Place; readonly heardBy: readonly GroupId[] }
   /** It counts no more for a group; for none, the token is taken away. */
   | { readonly type: 'noiseFaded'; readonly group: GroupId }
-  | { readonly type: 'orderSet'; readonly order: readonly GroupId[] }
-  | { readonly type: 'groupDeployed'; readonly group: GroupId }
-  | { readonly type: 'turnBegan'; readonly turn: number }
-  | { readonly type: 'groupBegan'; readonly group: GroupId }
-  | { readonly type: 'groupEnded'; readonly group: GroupId }
   | { readonly type: 'activationBegan'; readonly figure: FigureId; readonly actions: number }
   | { readonly type: 'activationEnded'; readonly figure: FigureId }
   /** An action was taken: `cost` actions are spent; a reaction spends none and ends the alert stance; `twice`: it may be made once more, as an `encore`. */
@@ -49,18 +45,6 @@ export type Event =
       readonly target?: FigureId;
       readonly of?: string;
     }
-  /** A figure in alert stance reacts to a movement; `trail`: how far it has come, at its end empty. */
-  | {
-      readonly type: 'reacted';
-      readonly figure: FigureId;
-      readonly mover: FigureId;
-      readonly manner: MoveManner;
-      readonly trail: readonly Place[];
-    }
-  /** A shot strikes the ground: aimed at it, or gone astray. */
-  | { readonly type: 'impact'; readonly figure: FigureId; readonly weapon: string; readonly at: Place }
-  | { readonly type: 'freeAttack'; readonly figure: FigureId; readonly target: FigureId; readonly rule: string }
-  | { readonly type: 'vitalityLost'; readonly figure: FigureId; readonly points: number; readonly left: number; readonly by?: FigureId }
   | { readonly type: 'figureOut'; readonly figure: FigureId; readonly by?: FigureId }
   | {
       readonly type: 'figureHealed';
@@ -70,12 +54,7 @@ export type Event =
       readonly at?: Place;
       readonly facing?: Vector;
     }
-  | { readonly type: 'knockedDown'; readonly figure: FigureId; readonly rule: string }
   | { readonly type: 'gotUp'; readonly figure: FigureId; readonly facing: Vector }
-  | { readonly type: 'alertTaken'; readonly figure: FigureId }
-  | { readonly type: 'alertEnded'; readonly figure: FigureId }
-  | { readonly type: 'demoralisationTested'; readonly figure: FigureId; readonly passed: boolean }
-  | { readonly type: 'fledForGood'; readonly figure: FigureId }
   | { readonly type: 'effectBegan'; readonly effect: Effect }
   | { readonly type: 'effectEnded'; readonly effect: Effect }
   /**
@@ -89,6 +68,4 @@ export type Event =
       readonly of?: FigureId;
       readonly value?: Mark;
       readonly until?: PassingMark['until'];
-    }
-  | { readonly type: 'noEffect'; readonly figure: FigureId; readonly rule: string }
-  | { readonly type: 'battleEnded'; readonly outcome: Outcome };
+    };

@@ -54,7 +54,7 @@ function postureRefusal(state: State, figure: Figure, kind: ActionKind): Refusal
   if (figure.posture === 'prone' && (kind.moves || (limited && !kind.lying))) {
     return refuse(
       'UK-STATE-PRONE-ACT',
-      `${who} est à terre : se relever ou ramper d’abord.`,
+      `${who} est à terre : se relever ou ramper d’abord.`,
       `${who} is prone: it must stand up or crawl first.`,
     );
   }

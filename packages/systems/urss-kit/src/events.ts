@@ -1,5 +1,5 @@
-import type { Outcome, Roll } from '@escarmouche/referee';
-import type { MoveManner, PlaneEvent, ScenarioEvent } from '@escarmouche/skirmish/plane';
+import type { Roll } from '@escarmouche/referee';
+import type { BattleEvent, PlaneEvent, ScenarioEvent } from '@escarmouche/skirmish/plane';
 import type { Place, Vector } from '@escarmouche/space';
 import type { Dropped, Effect, FigureId, GroupId, Mark, PassingMark } from './state.ts';
 
@@ -13,13 +13,8 @@ export type RollPurpose = BaseRoll | (string & {});
 export type Event =
   | PlaneEvent
   | ScenarioEvent
-  | { readonly type: 'orderSet'; readonly order: readonly GroupId[] }
-  | { readonly type: 'groupDeployed'; readonly group: GroupId }
-  | { readonly type: 'turnBegan'; readonly turn: number }
+  | BattleEvent
   | { readonly type: 'turnEnded'; readonly turn: number }
-  /** Classic activation. */
-  | { readonly type: 'groupBegan'; readonly group: GroupId }
-  | { readonly type: 'groupEnded'; readonly group: GroupId }
   /** Alternating activation: all choices shown at once, and then in the order of the Initiative scores. */
   | { readonly type: 'chosen'; readonly figures: readonly FigureId[] }
   | { readonly type: 'roundBegan'; readonly order: readonly FigureId[] }
@@ -53,35 +48,18 @@ export type Event =
       readonly target?: FigureId;
       readonly of?: string;
     }
-  /** A figure in alert stance reacts to a movement; `trail`: how far it has come, at its end empty. */
-  | {
-      readonly type: 'reacted';
-      readonly figure: FigureId;
-      readonly mover: FigureId;
-      readonly manner: MoveManner;
-      readonly trail: readonly Place[];
-    }
-  | { readonly type: 'impact'; readonly figure: FigureId; readonly weapon: string; readonly at: Place }
-  | { readonly type: 'freeAttack'; readonly figure: FigureId; readonly target: FigureId; readonly rule: string }
   /** A damage roll of a won fight counts for the turn (UK-DMG-ONCE). */
   | { readonly type: 'blowCounted'; readonly figure: FigureId }
-  | { readonly type: 'vitalityLost'; readonly figure: FigureId; readonly points: number; readonly left: number; readonly by?: FigureId }
   /** `removed`: it is off the table at once (option). */
   | { readonly type: 'figureOut'; readonly figure: FigureId; readonly by?: FigureId; readonly at?: Place; readonly removed?: boolean }
   /** Out of action, it has crawled off the table. */
   | { readonly type: 'figureGone'; readonly figure: FigureId }
   | { readonly type: 'figureHealed'; readonly figure: FigureId; readonly vitality: number; readonly by: FigureId }
-  | { readonly type: 'knockedDown'; readonly figure: FigureId; readonly rule: string }
   | { readonly type: 'stunned'; readonly figure: FigureId; readonly rule: string }
   | { readonly type: 'lay'; readonly figure: FigureId }
   | { readonly type: 'stoodUp'; readonly figure: FigureId; readonly facing: Vector }
-  | { readonly type: 'alertTaken'; readonly figure: FigureId }
-  | { readonly type: 'alertEnded'; readonly figure: FigureId }
-  | { readonly type: 'demoralisationTested'; readonly figure: FigureId; readonly passed: boolean }
   /** It flees for good from now on; `moved`: it has made this turn's flight movement. */
   | { readonly type: 'fleesForGood'; readonly figure: FigureId; readonly moved: boolean }
-  /** It has left the table for good. */
-  | { readonly type: 'fledForGood'; readonly figure: FigureId }
   | { readonly type: 'weaponLost'; readonly figure: FigureId; readonly weapon: string; readonly rule: string; readonly at?: Place }
   | { readonly type: 'weaponTaken'; readonly figure: FigureId; readonly drop: Dropped }
   | { readonly type: 'effectBegan'; readonly effect: Effect }
@@ -94,6 +72,4 @@ export type Event =
       readonly of?: FigureId;
       readonly value?: Mark;
       readonly until?: PassingMark['until'];
-    }
-  | { readonly type: 'noEffect'; readonly figure: FigureId; readonly rule: string }
-  | { readonly type: 'battleEnded'; readonly outcome: Outcome };
+    };

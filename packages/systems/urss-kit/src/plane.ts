@@ -12,6 +12,8 @@ export const plane: PlaneRules<State> = {
     path: 'UK-MOVE-PATH',
     linear: 'UK-TERRAIN-LINEAR',
     swim: 'UK-ACT-SWIM',
+    climb: 'UK-ACT-CLIMB',
+    jump: 'UK-ACT-JUMP',
     ladder: 'UK-ACT-LADDER',
     deploy: 'UK-SYS-SCOPE',
     get deployAhead() {

@@ -83,7 +83,7 @@ function judgePosition(found: Found, report: Report): void {
   const sheets = new Map(found.groups.flatMap(({ figures }) => figures.map((own) => [own.id, own] as const)));
   const names = found.groups.map((one) => one.id);
   const judgeFigure = (name: string | undefined, path: readonly PropertyKey[]): void => {
-    if (name !== undefined && !sheets.has(name)) at(path, `figurine inconnue : « ${name} »`, `unknown figure "${name}"`);
+    if (name !== undefined && !sheets.has(name)) at(path, `figurine inconnue : « ${name} »`, `unknown figure "${name}"`);
   };
   if (start.order && start.order.toSorted().join('\n') !== names.toSorted().join('\n'))
     at(['order'], 'tous les groupes, chacun une fois', 'every group, each once');

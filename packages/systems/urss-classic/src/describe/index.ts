@@ -1,6 +1,6 @@
 import { line, type Language, type Sentence } from '@escarmouche/referee';
-import { figureOf, inPlay, list, sheetOf, wordsFor } from '@escarmouche/skirmish';
-import { describeMove, describeReaction, describeScenario, endReason } from '@escarmouche/skirmish/plane';
+import { figureOf, inPlay, sheetOf, wordsFor } from '@escarmouche/skirmish';
+import { describeBattle, describeHealing, describeLoss, describeMove, describeScenario, plural } from '@escarmouche/skirmish/plane';
 import type { Text } from '../content.ts';
 import type { Event } from '../events.ts';
 import { healthOf } from '../figures.ts';
@@ -26,34 +26,19 @@ const ACTIONS: Readonly<Record<string, Text>> = { fight: { fr: 'combat', en: 'fi
 /** Told by the event that follows: the movement with its length, the stance, the figure on its feet. */
 const TOLD_AFTER: ReadonlySet<string> = new Set(['move', 'run', 'jump', 'climbOrSwim', 'ladder', 'alert', 'getUp']);
 
-const s = (count: number): string => (count > 1 ? 's' : '');
-
 const describers: { readonly [T in Event['type']]: Describer<T> } = {
-  orderSet(words, { order }) {
-    const groups = list(
-      words,
-      order.map((id) => words.group(id)),
-      words.say([', puis '], [', then ']),
-    );
-    return words.say(line`Ordre de jeu : ${groups}.`, line`Order of play: ${groups}.`);
-  },
-  figureDeployed: (words, { figure }) => words.say(line`${words.figure(figure)} prend place.`, line`${words.figure(figure)} is deployed.`),
-  groupDeployed: (words, { group }) =>
-    words.say(line`${words.group(group)} : déploiement terminé.`, line`${words.group(group)}: deployment is over.`),
-  turnBegan: (words, { turn }) => words.say(line`Tour ${turn}.`, line`Turn ${turn}.`),
-  groupBegan: (words, { group }) => words.say(line`À jouer : ${words.group(group)}.`, line`${words.group(group)} to play.`),
-  groupEnded: () => undefined,
+  ...describeBattle,
   activationBegan: (words, { figure, actions }) =>
     words.say(
-      line`À ${words.figure(figure)} d’agir (${actions} action${s(actions)}).`,
-      line`${words.figure(figure)} is activated (${actions} action${s(actions)}).`,
+      line`À ${words.figure(figure)} d’agir (${actions} action${plural(actions)}).`,
+      line`${words.figure(figure)} is activated (${actions} action${plural(actions)}).`,
     ),
   activationEnded(words, { figure }) {
     const left = words.state.activation?.left ?? 0;
     if (left === 0 || !inPlay(figureOf(words.state, figure))) return undefined;
     return words.say(
-      line`${words.figure(figure)} passe : ${left} action${s(left)} non utilisée${s(left)}.`,
-      line`${words.figure(figure)} passes: ${left} action${s(left)} not used.`,
+      line`${words.figure(figure)} passe : ${left} action${plural(left)} non utilisée${plural(left)}.`,
+      line`${words.figure(figure)} passes: ${left} action${plural(left)} not used.`,
     );
   },
   actionTaken(words, { figure, action, encore }) {
@@ -69,9 +54,6 @@ const describers: { readonly [T in Event['type']]: Describer<T> } = {
   ranUp: () => undefined,
   rolled: describeRoll,
   figureMoved: (words, event) => describeMove(words, event, leftOver(words, event.figure)),
-  reacted: describeReaction,
-  impact: (words, { figure }) =>
-    words.say(line`Le tir ${words.of(figure)} frappe le sol.`, line`${words.figure(figure)}’s shot strikes the ground.`),
   figureTurned(words, { figure, rule }) {
     const turns: Text =
       rule === 'UC-ACT-MOVE' ? { fr: 'se tourne sur place', en: 'turns on the spot' } : { fr: 'fait face', en: 'turns to face its enemy' };
@@ -79,49 +61,16 @@ const describers: { readonly [T in Event['type']]: Describer<T> } = {
     const how = { kind: 'rule', id: rule, text: turns[words.language] };
     return line`${words.figure(figure)} ${how}${left === '' ? '' : ` (${left})`}.`;
   },
-  engaged(words, { figure, enemies }) {
-    const names = list(
-      words,
-      enemies.map((id) => words.figure(id)),
-    );
-    return words.say(line`${words.figure(figure)} engage ${names}.`, line`${words.figure(figure)} engages ${names}.`);
-  },
-  freeAttack: (words, { figure, target, rule }) =>
-    words.say(
-      line`Attaque gratuite ${words.of(figure)} sur ${words.figure(target)} (${words.rule(rule)}).`,
-      line`${words.figure(figure)}’s free attack on ${words.figure(target)} (${words.rule(rule)}).`,
-    ),
-  vitalityLost(words, { figure, points, left }) {
-    if (left === 0) return undefined;
-    const health = healthName(healthOf(sheetOf(words.state, figure), left), words.language);
-    return words.say(
-      line`${words.figure(figure)} perd ${points} point${s(points)} de vitalité : reste ${left} (${health}).`,
-      line`${words.figure(figure)} loses ${points} vitality point${s(points)}: ${left} left (${health}).`,
-    );
-  },
+  vitalityLost: (words, event) =>
+    describeLoss(words, event, healthName(healthOf(sheetOf(words.state, event.figure), event.left), words.language)),
   figureOut: (words, { figure }) =>
     words.say(line`${words.figure(figure)} est Hors de Combat.`, line`${words.figure(figure)} is out of action.`),
-  figureHealed(words, { figure, vitality, by }) {
-    const [fr, en] = figure === by ? ['se soigne', 'heals itself'] : ['soigne ', 'heals '];
-    const whom = figure === by ? undefined : words.figure(figure);
-    return words.say(
-      line`${words.figure(by)} ${fr}${whom} (vitalité ${vitality}).`,
-      line`${words.figure(by)} ${en}${whom} (vitality ${vitality}).`,
-    );
-  },
-  knockedDown: (words, { figure }) => words.say(line`${words.figure(figure)} est à terre.`, line`${words.figure(figure)} is knocked down.`),
+  figureHealed: describeHealing,
   gotUp(words, { figure }) {
     const left = leftOver(words, figure);
     const note = left === '' ? '' : ` (${left})`;
     return words.say(line`${words.figure(figure)} se relève${note}.`, line`${words.figure(figure)} gets up${note}.`);
   },
-  alertTaken: (words, { figure }) =>
-    words.say(line`${words.figure(figure)} prend la posture d’alerte.`, line`${words.figure(figure)} takes the alert stance.`),
-  // Its own activation is told next, and ends the stance always.
-  alertEnded: () => undefined,
-  demoralisationTested: () => undefined,
-  fledForGood: (words, { figure }) =>
-    words.say(line`${words.figure(figure)} fuit définitivement.`, line`${words.figure(figure)} flees for good.`),
   effectBegan: (words, { effect }) =>
     words.say(
       line`${words.figure(effect.on)} : ${words.rule(specialRules.get(effect.rule).cites[0])} jusqu’à la prochaine activation ${words.of(effect.by)}.`,
@@ -134,11 +83,6 @@ const describers: { readonly [T in Event['type']]: Describer<T> } = {
     ),
   marked: (words, mark) =>
     mark.value !== undefined && specialRules.has(mark.rule) ? specialRules.get(mark.rule).tells?.(words, mark) : undefined,
-  noEffect: (words, { figure, rule }) =>
-    words.say(
-      line`Le tir ${words.of(figure)} se perd hors de la table (${words.rule(rule)}).`,
-      line`${words.figure(figure)}’s shot is lost off the table (${words.rule(rule)}).`,
-    ),
   noiseMade: (words) => words.say(['Du bruit ! Le jeton est posé là d’où il vient.'], ['A noise! The token lies where it came from.']),
   noiseFaded: (words, { group }) =>
     words.state.noise?.heardBy.length === 1
@@ -151,10 +95,4 @@ const describers: { readonly [T in Event['type']]: Describer<T> } = {
   tokenTaken: describeScenario,
   tokenDropped: describeScenario,
   happened: describeScenario,
-  battleEnded(words, { outcome }) {
-    const reason = endReason(words.state, outcome)[words.language];
-    const winners = outcome.winners.map(words.side);
-    if (winners.length === 0) return words.say(line`Match nul. ${reason}`, line`A draw. ${reason}`);
-    return words.say(line`Victoire : ${list(words, winners)}. ${reason}`, line`Victory: ${list(words, winners)}. ${reason}`);
-  },
 };

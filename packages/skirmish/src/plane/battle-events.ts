@@ -1,0 +1,32 @@
+import type { Outcome } from '@escarmouche/referee';
+import type { Place } from '@escarmouche/space';
+import type { FigureId, GroupId } from '../roster.ts';
+import type { MoveManner } from './events.ts';
+
+/** What happens in any skirmish with turns, wounds and heart: facts that systems tell alike, whatever their rules make of them. */
+export type BattleEvent =
+  | { readonly type: 'orderSet'; readonly order: readonly GroupId[] }
+  | { readonly type: 'groupDeployed'; readonly group: GroupId }
+  | { readonly type: 'turnBegan'; readonly turn: number }
+  | { readonly type: 'groupBegan'; readonly group: GroupId }
+  | { readonly type: 'groupEnded'; readonly group: GroupId }
+  /** Somebody breaks into a movement; `trail`: how far it has come, at its end empty. */
+  | {
+      readonly type: 'reacted';
+      readonly figure: FigureId;
+      readonly mover: FigureId;
+      readonly manner: MoveManner;
+      readonly trail: readonly Place[];
+    }
+  /** A shot strikes the ground: aimed at it, or gone astray. */
+  | { readonly type: 'impact'; readonly figure: FigureId; readonly weapon: string; readonly at: Place }
+  | { readonly type: 'freeAttack'; readonly figure: FigureId; readonly target: FigureId; readonly rule: string }
+  | { readonly type: 'vitalityLost'; readonly figure: FigureId; readonly points: number; readonly left: number; readonly by?: FigureId }
+  | { readonly type: 'knockedDown'; readonly figure: FigureId; readonly rule: string }
+  | { readonly type: 'alertTaken'; readonly figure: FigureId }
+  | { readonly type: 'alertEnded'; readonly figure: FigureId }
+  | { readonly type: 'demoralisationTested'; readonly figure: FigureId; readonly passed: boolean }
+  /** It has left the table for good. */
+  | { readonly type: 'fledForGood'; readonly figure: FigureId }
+  | { readonly type: 'noEffect'; readonly figure: FigureId; readonly rule: string }
+  | { readonly type: 'battleEnded'; readonly outcome: Outcome };
