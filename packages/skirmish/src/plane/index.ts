@@ -24,6 +24,7 @@ export * from './rules.ts';
 export * from './scenario/index.ts';
 export * from './scene.ts';
 export * from './state.ts';
+export * from './straying.ts';
 export * from './swimming.ts';
 export * from './travel-rules.ts';
 export * from './travel.ts';
