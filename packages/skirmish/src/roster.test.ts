@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest';
-import { allied, alliesOf, enemiesOf, figureOf, figuresInPlay, groupById, groupOf, inPlay, nameOf, sheetOf } from './roster.ts';
+import {
+  allied,
+  alliesOf,
+  enemiesOf,
+  figureOf,
+  figuresInOrder,
+  figuresInPlay,
+  groupById,
+  groupOf,
+  inPlay,
+  nameOf,
+  sheetOf,
+} from './roster.ts';
 
 const group = (id: string, side: string, figures: readonly string[]) => ({ id, name: id, side, seat: id, figures });
 
@@ -27,6 +39,10 @@ const ids = (figures: readonly { readonly id: string }[]): string[] => figures.m
 
 test('in play is who is neither in reserve, nor out of action, nor fled, in roster order', () => {
   expect(ids(figuresInPlay(state))).toEqual(['r1', 'r2', 'g2', 'b1']);
+});
+
+test('figures in play may be had by an order of groups', () => {
+  expect(ids(figuresInOrder(state, ['blue', 'green', 'red']))).toEqual(['b1', 'g2', 'r1', 'r2']);
 });
 
 test('who is out of action and off the table is not in play; who lies down of its own will is', () => {

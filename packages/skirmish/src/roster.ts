@@ -102,6 +102,11 @@ export function figuresInPlay<S extends Battle>(state: S): FigureIn<S>[] {
   return result;
 }
 
+/** Figures in play by an order of groups, then in roster order. */
+export function figuresInOrder<S extends Battle>(state: S, order: readonly GroupId[]): FigureIn<S>[] {
+  return order.flatMap((group) => groupById(state, group).figures.map((id) => figureOf(state, id))).filter(inPlay);
+}
+
 const sides = new WeakMap<Battle['scene'], ReadonlyMap<FigureId, string>>();
 
 function sidesOf(scene: Battle['scene']): ReadonlyMap<FigureId, string> {

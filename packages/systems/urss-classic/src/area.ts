@@ -1,5 +1,4 @@
-import { figureOf, figuresInPlay, groupById, inPlay } from '@escarmouche/skirmish';
-import { arcOf, covers, hiddenFromEye, nearestAround } from '@escarmouche/skirmish/plane';
+import * as on from '@escarmouche/skirmish/plane';
 import type { Body, Place } from '@escarmouche/space';
 import type { Attack } from './attack.ts';
 import { grantedByWeapon } from './granted.ts';
@@ -23,24 +22,10 @@ export function areaOf(weapon: CarriedWeapon): number {
 
 /** Figures in play at less than `radius` units from a centre: the nearest first, then by order of play, then by roster (UC-SYS-DICEORDER). */
 export function figuresAround(state: State, centre: Body, radius: number, except?: FigureId): readonly FigureId[] {
-  const others = inOrderOfPlay(state).filter((figure) => figure.id !== except);
-  return nearestAround(state, others, centre, radius).map(({ id }) => id);
-}
-
-/** Figures whose base covers a point at its level. */
-export function figuresOver(state: State, at: Place): readonly FigureId[] {
-  return inOrderOfPlay(state)
-    .filter((figure) => covers(state, figure, at))
-    .map(({ id }) => id);
+  return on.figuresAround(state, state.order, centre, radius, except);
 }
 
 /** How a blow from the centre of an area comes to a figure: its arc, and how much of the figure is hidden. */
 export function fromCentre(state: State, centre: Place, target: Figure): Pick<Attack, 'arc' | 'hidden'> {
-  const eye = { x: centre.x, y: centre.y, z: centre.z + EYE };
-  const over = figuresInPlay(state).find((figure) => covers(state, figure, centre));
-  return { arc: arcOf(target, centre), hidden: hiddenFromEye(plane, state, eye, target, over) };
-}
-
-function inOrderOfPlay(state: State): readonly Figure[] {
-  return state.order.flatMap((group) => groupById(state, group).figures.map((id) => figureOf(state, id))).filter(inPlay);
+  return on.fromCentre(plane, state, centre, target, EYE);
 }

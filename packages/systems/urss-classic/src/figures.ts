@@ -1,3 +1,4 @@
+import { healthBy, type Health } from '@escarmouche/skirmish';
 import type { Build } from '@escarmouche/skirmish/plane';
 import { grantedTo } from './granted.ts';
 import type { Sheet } from './state.ts';
@@ -25,12 +26,7 @@ export function isZombie({ types }: Sheet): boolean {
   return types.includes('Zombi');
 }
 
-export type Health = 'sound' | 'wounded' | 'badlyWounded' | 'out';
-
-/** State by vitality (UC-DMG-STATES): sound in the upper third, wounded in the middle one. */
+/** State by vitality (UC-DMG-STATES). */
 export function healthOf(sheet: Sheet, vitality: number): Health {
-  const full = fullVitality(sheet);
-  if (vitality <= 0) return 'out';
-  if (vitality * 3 > full * 2) return 'sound';
-  return vitality * 3 > full ? 'wounded' : 'badlyWounded';
+  return healthBy(fullVitality(sheet), vitality);
 }

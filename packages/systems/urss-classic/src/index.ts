@@ -10,7 +10,7 @@ export type * from './state.ts';
 export { actionsOf } from './act.ts';
 export { healthName } from './describe/health.ts';
 export { urssClassic } from './system.ts';
-export { baseMove, fullVitality, healthOf, type Health } from './figures.ts';
+export { baseMove, fullVitality, healthOf } from './figures.ts';
 export { grantedTo } from './granted.ts';
 export { specialRules, type Asked, type Memory, type Rule } from './rule.ts';
 export { unanswered } from './unanswered.ts';

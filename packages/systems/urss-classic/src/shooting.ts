@@ -1,9 +1,9 @@
 import type { Pool } from '@escarmouche/referee';
 import { figureOf, filling, groupOf, inPlay, sheetOf } from '@escarmouche/skirmish';
-import { alliesInContact, arcOf, bodyOf, engagedWith, hiddenFrom } from '@escarmouche/skirmish/plane';
+import { alliesInContact, arcOf, bodyOf, engagedWith, figuresOver, hiddenFrom } from '@escarmouche/skirmish/plane';
 import { pointBody, type Place } from '@escarmouche/space';
 import { legalTargets } from './aiming.ts';
-import { areaOf, areaRule, figuresAround, figuresOver, fromCentre } from './area.ts';
+import { areaOf, areaRule, figuresAround, fromCentre } from './area.ts';
 import type { Attack } from './attack.ts';
 import { strike } from './damage.ts';
 import { makeNoise, noiseOf } from './automaton/noise.ts';
@@ -94,7 +94,7 @@ export function groundAttacks(state: State, shooter: Figure, weapon: CarriedWeap
   const radius = areaOf(weapon);
   return radius > 0
     ? figuresAround(state, pointBody(at), radius).map((id) => areaAttack(state, shooter, weapon, figureOf(state, id), at))
-    : figuresOver(state, at).map((id) => shotAttack(state, shooter, weapon, figureOf(state, id)));
+    : figuresOver(state, state.order, at).map((id) => shotAttack(state, shooter, weapon, figureOf(state, id)));
 }
 
 /** Whom a shot that hits may strike, with equal chances: by option those in contact with the target too (UC-SHOOT-TARGET). */

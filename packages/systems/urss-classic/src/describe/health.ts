@@ -1,6 +1,6 @@
 import type { Language } from '@escarmouche/referee';
+import type { Health } from '@escarmouche/skirmish';
 import type { Text } from '../content.ts';
-import type { Health } from '../figures.ts';
 
 const NAMES: Readonly<Record<Health, Text>> = {
   sound: { fr: 'Sain et Sauf', en: 'sound' },
