@@ -58,8 +58,8 @@ export type Event =
   | { readonly type: 'stunned'; readonly figure: FigureId; readonly rule: string }
   | { readonly type: 'lay'; readonly figure: FigureId }
   | { readonly type: 'stoodUp'; readonly figure: FigureId; readonly facing: Vector }
-  /** It flees for good from now on; `moved`: it has made this turn's flight movement. */
-  | { readonly type: 'fleesForGood'; readonly figure: FigureId; readonly moved: boolean }
+  /** It flees for good: held where it is until nobody holds it, or on its way, this turn's flight movement made. */
+  | { readonly type: 'fleesForGood'; readonly figure: FigureId; readonly now: 'held' | 'moved' }
   | { readonly type: 'weaponLost'; readonly figure: FigureId; readonly weapon: string; readonly rule: string; readonly at?: Place }
   | { readonly type: 'weaponTaken'; readonly figure: FigureId; readonly drop: Dropped }
   | { readonly type: 'effectBegan'; readonly effect: Effect }

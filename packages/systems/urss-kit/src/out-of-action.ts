@@ -1,6 +1,38 @@
+import { figureOf } from '@escarmouche/skirmish';
+import { moverOf } from '@escarmouche/skirmish/plane';
+import { walk, type Mover } from '@escarmouche/space';
+import { pathToExit, touchesExit } from './exits.ts';
+import { baseMove } from './figures.ts';
+import { markOf } from './marks.ts';
+import { plane } from './plane.ts';
 import type { Turn } from './rule.ts';
+import type { Figure } from './state.ts';
 
-/** At the end of each turn but the one in which they fell, figures out of action crawl towards the nearest exit (UK-STATE-OUT). */
-export function crawlOff(_turn: Turn): void {
-  return undefined;
+const RULE = 'UK-STATE-OUT';
+
+/** At the end of each turn but the one in which they fell, figures out of action crawl towards the nearest exit, and off the table (UK-STATE-OUT). */
+export function crawlOff(turn: Turn): void {
+  for (const id of turn.state.scene.roster) {
+    const figure = figureOf(turn.state, id);
+    if (figure.posture !== 'out' || markOf(turn.state, RULE, id) !== undefined) continue;
+    if (touchesExit(turn.state, figure)) turn.emit({ type: 'figureGone', figure: id });
+    else crawl(turn, figure);
+  }
+}
+
+/** Half its base move along the shortest way; nobody is in its way, and it is in nobody's. */
+function crawl(turn: Turn, figure: Figure): void {
+  const { state } = turn;
+  const { table } = state.scene;
+  const mover: Mover = { ...moverOf(plane, state, figure), others: [] };
+  const path = pathToExit(state, figure, mover);
+  const { points, length } = walk(table, mover, path, baseMove(state, figure) / 2);
+  if (length === 0) return;
+  turn.emit({
+    type: 'figureMoved',
+    figure: figure.id,
+    manner: 'move',
+    points: points.map(({ x, y, z }) => ({ x: Math.round(x), y: Math.round(y), z })),
+  });
+  if (touchesExit(state, figure)) turn.emit({ type: 'figureGone', figure: figure.id });
 }

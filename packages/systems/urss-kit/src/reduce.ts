@@ -162,8 +162,8 @@ const changes: { [T in Event['type']]?: (state: State, event: Of<T>) => void } =
   demoralisationTested(state, { figure: id }) {
     figure(state, id).demoralised = true;
   },
-  fleesForGood(state, { figure: id, moved }) {
-    Object.assign(figure(state, id), { fleeing: moved ? 'moved' : 'toMove', alert: false });
+  fleesForGood(state, { figure: id, now }) {
+    Object.assign(figure(state, id), { fleeing: now, alert: false });
   },
   fledForGood(state, { figure: id }) {
     leave(state, id, 'fled');

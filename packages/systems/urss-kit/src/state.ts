@@ -61,8 +61,8 @@ export const figure = z.strictObject({
   stunned: z.boolean(),
   /** Is in alert stance (UK-ATTR-POSTURE-ALERTE). */
   alert: z.boolean(),
-  /** Flees for good (UK-MORALE-FLEE-GOOD); `moved`: it has made its flight movement this turn. */
-  fleeing: z.optional(z.enum(['toMove', 'moved'])),
+  /** Flees for good (UK-MORALE-FLEE-GOOD). toMove: in its activation; held: as soon as nobody holds it; moved: it has, this turn. */
+  fleeing: z.optional(z.enum(['toMove', 'held', 'moved'])),
   /** Has made its demoralisation test (UK-MORALE-DEMORAL). */
   demoralised: z.boolean(),
   /** What special rules remember of it for the battle, by the rule's slug. */

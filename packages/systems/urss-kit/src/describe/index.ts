@@ -104,8 +104,8 @@ const describers: { readonly [T in Event['type']]: Describer<T> } = {
     const note = withNote(leftOver(words, figure));
     return words.say(line`${words.figure(figure)} se relève${note}.`, line`${words.figure(figure)} stands up${note}.`);
   },
-  fleesForGood: (words, { figure, moved }) =>
-    moved
+  fleesForGood: (words, { figure, now }) =>
+    now === 'moved' || words.state.figures[figure]?.fleeing
       ? undefined
       : words.say(line`${words.figure(figure)} ne pense plus qu’à fuir.`, line`${words.figure(figure)} only wants to get away.`),
   weaponLost(words, { figure, weapon, rule, at }) {

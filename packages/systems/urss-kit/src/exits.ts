@@ -1,0 +1,95 @@
+import { bodyOf, cut, moverOf } from '@escarmouche/skirmish/plane';
+import {
+  CONTACT_GAP,
+  discGap,
+  roundPoint,
+  shortestPath,
+  span,
+  within,
+  type Mover,
+  type Point,
+  type Shape,
+  type Table,
+} from '@escarmouche/space';
+import { plane } from './plane.ts';
+import type { Figure, State } from './state.ts';
+
+/** Where figures leave the table (UK-MORALE-FLEE-GOOD). */
+
+/** Units between the places of an exit that are tried. */
+const STEP = 1000;
+
+/** Does a base at a point touch an exit: by default the edge of the table? */
+export function touchesExit(state: State, figure: Figure, at: Point = figure): boolean {
+  const { table, exits } = state.scene;
+  const { r } = bodyOf(state, figure);
+  if (exits) return exits.some((exit) => within(discGap(at, r, exit), CONTACT_GAP));
+  return within(Math.min(at.x, at.y, table.width - at.x, table.height - at.y) - r, CONTACT_GAP);
+}
+
+const between = (from: number, to: number): number[] => {
+  const count = Math.max(1, Math.ceil((to - from) / STEP));
+  return Array.from({ length: count + 1 }, (_, i) => Math.round(from + ((to - from) * i) / count));
+};
+
+/** Places of a base that touches the edge of the table. */
+function alongEdges({ width, height }: Table, { x, y }: Point, r: number): readonly Point[] {
+  const [xs, ys] = [
+    [...between(r, width - r), x],
+    [...between(r, height - r), y],
+  ];
+  return [
+    ...xs.flatMap((at) => [
+      { x: at, y: r },
+      { x: at, y: height - r },
+    ]),
+    ...ys.flatMap((at) => [
+      { x: r, y: at },
+      { x: width - r, y: at },
+    ]),
+  ];
+}
+
+/** Places on the rim of an exit, and in its middle. */
+function onRim(exit: Shape): readonly Point[] {
+  if (exit.type === 'disc') return [exit];
+  const edges = exit.points.map((from, i) => [from, exit.points[(i + 1) % exit.points.length] ?? from] as const);
+  return edges.flatMap(([from, to]) => {
+    const count = Math.max(1, Math.ceil(span(from, to) / STEP));
+    return Array.from({ length: count }, (_, i) => ({
+      x: Math.round(from.x + ((to.x - from.x) * i) / count),
+      y: Math.round(from.y + ((to.y - from.y) * i) / count),
+    }));
+  });
+}
+
+/** The shortest passable path to an exit, as far as where the base first touches it; none where no way leads there. */
+export function pathToExit(state: State, figure: Figure, mover: Mover = moverOf(plane, state, figure)): readonly Point[] {
+  const { table, exits } = state.scene;
+  if (touchesExit(state, figure)) return [];
+  const places = exits ? exits.flatMap(onRim) : alongEdges(table, figure, mover.body.r);
+  let best: readonly Point[] = [];
+  let cost = 4 * (table.width + table.height);
+  for (const place of places.toSorted((a, b) => span(a, figure) - span(b, figure))) {
+    if (span(place, figure) - mover.body.r > cost) break;
+    const found = shortestPath(table, mover, place, cost);
+    if (!found || found.cost >= cost) continue;
+    cost = found.cost;
+    best = found.path;
+  }
+  return untilExit(state, figure, best);
+}
+
+/** A path cut, to a unit, where the base first touches an exit. */
+function untilExit(state: State, figure: Figure, path: readonly Point[]): readonly Point[] {
+  const length = path.reduce((sum, to, i) => sum + span(path[i - 1] ?? figure, to), 0);
+  const touches = (gone: number): boolean => touchesExit(state, figure, roundPoint(cut(figure, path, gone).before.at(-1) ?? figure));
+  let [low, high] = [0, length];
+  if (!touches(high)) return path;
+  while (high - low > 1) {
+    const middle = (low + high) / 2;
+    if (touches(middle)) high = middle;
+    else low = middle;
+  }
+  return cut(figure, path, high).before.map(roundPoint);
+}
