@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
 import { figureOf, groupOf, inPlay } from '@escarmouche/skirmish';
-import { engagedWith, withFigureAt, type Progress } from '@escarmouche/skirmish/plane';
+import { askWatchers, engagedWith, withFigureAt, type Asking, type Progress } from '@escarmouche/skirmish/plane';
 import { actionRefusal, takeAction } from '../act.ts';
 import type { ActionCommand, AlertAnswer } from '../commands.ts';
 import type { Turn } from '../rule.ts';
@@ -8,38 +8,16 @@ import { malformed } from '../shape.ts';
 import type { FigureId, State } from '../state.ts';
 import { canReact, holds, mayReact, type Watcher, type WindowKind } from './watch.ts';
 
-/**
- * Asks those at a window, group by group in the order of play, within a group in the order its controller chooses; each after the former reaction.
- * True when a reaction ends the movement (UC-ACT-ALERT-TRIGGER).
- */
+/** Groups in the order of play, each after the former reaction; true when a reaction ends the movement (UC-ACT-ALERT-TRIGGER). */
 export function openWindow(turn: Turn, point: Progress<State>, watchers: readonly Watcher[]): boolean {
-  const { mover } = point;
-  const able = (among: readonly Watcher[]): readonly Watcher[] =>
-    among.filter(({ id }) => mayReact(turn.state, id, mover) && canReact(turn.state, id));
-  let waiting = able(watchers);
-  let { left, trail } = point;
-  for (let next = nextWatcher(turn, mover, waiting); next; next = nextWatcher(turn, mover, waiting)) {
-    const chosen = next;
-    const came = react(turn, { ...point, left, trail }, chosen);
-    if (came === 'halted' && left) return true;
-    waiting = waiting.filter((one) => one !== chosen);
-    if (came === 'passed') continue;
-    trail = [];
-    waiting = able(waiting);
-    left = left?.onward(turn.state, figureOf(turn.state, mover), 0);
-  }
-  return false;
+  return askWatchers(asking, turn, point, watchers);
 }
 
-/** One of the first group in the order of play; its controller chooses which. */
-function nextWatcher(turn: Turn, mover: FigureId, waiting: readonly Watcher[]): Watcher | undefined {
-  const [first] = waiting;
-  if (!first) return undefined;
-  const group = groupOf(turn.state, first.id);
-  const among = waiting.map(({ id }) => id).filter((id) => groupOf(turn.state, id) === group);
-  const chosen = turn.choose('alertOrder', { seat: group.seat, about: { mover }, options: among });
-  return waiting.find(({ id }) => id === chosen);
-}
+const asking: Asking<State, Turn, Watcher> = {
+  able: (state, { id }, mover) => mayReact(state, id, mover) && canReact(state, id),
+  next: (turn, { seat }, among, mover) => turn.choose('alertOrder', { seat, about: { mover }, options: among }),
+  react,
+};
 
 /** One alert figure's window: it reacts, declines or waits. A charge that fear holds back leaves it its choice. */
 function react(turn: Turn, at: Progress<State>, watcher: Watcher): 'passed' | 'reacted' | 'halted' {

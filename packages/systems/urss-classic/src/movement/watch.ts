@@ -1,5 +1,5 @@
 import { enemiesOf, figureOf, inPlay, sheetOf } from '@escarmouche/skirmish';
-import { distanceBetween, sees, withFigureAt, type Way } from '@escarmouche/skirmish/plane';
+import { distanceBetween, firstLength, lookAhead, nextOpening, sees, type Opening, type Way } from '@escarmouche/skirmish/plane';
 import { below } from '@escarmouche/space';
 import { actionRefusal, actionsOf, aimingActionsOf } from '../act.ts';
 import { baseMove } from '../figures.ts';
@@ -17,17 +17,6 @@ export interface Watcher {
   /** Where it will react, in units from the start of the movement. */
   wait?: number;
 }
-
-/** A point of a way at which somebody may react. */
-export interface Window {
-  /** Units along the way. */
-  readonly at: number;
-  readonly watchers: readonly Watcher[];
-}
-
-/** How finely a way is searched, in units: a base a pace wide that crosses a gap shows for longer, and a circle of range crossed in less is grazed. */
-const STEP = 200;
-const SAME_POINT = 1;
 
 /** Who watches a movement: enemies in alert stance, by the order of play of their groups; only movements in the mover's own activation count. */
 export function watchersOf(state: State, mover: Figure): Watcher[] {
@@ -75,46 +64,24 @@ export function canReact(state: State, id: FigureId): boolean {
 }
 
 /** The next point of a way, its end left out, at which a window opens; `gone` units of the movement are behind. */
-export function nextWindow(state: State, mover: Figure, way: Way<State>, watchers: readonly Watcher[], gone: number): Window | undefined {
-  // What opens at the end is the window of the end, unless the figure goes over an edge there.
-  let limit = way.fall ? way.length : way.length - SAME_POINT;
-  let open: { readonly watcher: Watcher; readonly at: number }[] = [];
-  for (const watcher of watchers) {
-    const at = canReact(state, watcher.id) ? firstFor(state, mover, way, watcher, gone, limit) : undefined;
-    if (at === undefined || at > limit) continue;
-    open = [...open.filter((one) => one.at <= at + SAME_POINT), { watcher, at }];
-    limit = Math.min(limit, at + SAME_POINT);
-  }
-  return open.length === 0 ? undefined : { at: Math.min(...open.map(({ at }) => at)), watchers: open.map(({ watcher }) => watcher) };
+export function nextWindow(
+  state: State,
+  mover: Figure,
+  way: Way<State>,
+  watchers: readonly Watcher[],
+  gone: number,
+): Opening<Watcher> | undefined {
+  return nextOpening(way, watchers, (watcher, limit) =>
+    canReact(state, watcher.id) ? firstFor(state, mover, way, watcher, gone, limit) : undefined,
+  );
 }
 
-/** The first point of a way, up to a limit, at which a window opens for a watcher. One copy of the mover goes ahead along it. */
+/** The first point of a way, up to a limit, at which a window opens for a watcher. */
 function firstFor(state: State, mover: Figure, way: Way<State>, watcher: Watcher, gone: number, limit: number): number | undefined {
-  const ahead = withFigureAt(state, mover, mover);
-  const scout = figureOf(ahead, mover.id);
-  const holdsAt = (length: number, kinds: { near: boolean; target: boolean }): boolean => {
-    ({ x: scout.x, y: scout.y, z: scout.z } = way.at(length));
-    return holds(ahead, watcher.id, mover.id, kinds);
-  };
+  const ahead = lookAhead(state, mover, way);
+  const holdsAt = (length: number, kinds: { near: boolean; target: boolean }): boolean => holds(ahead(length), watcher.id, mover.id, kinds);
   const opening = watcher.near || watcher.target ? firstLength(limit, (length) => holdsAt(length, watcher)) : undefined;
   const waited = watcher.wait === undefined ? undefined : watcher.wait - gone;
   if (waited === undefined || waited <= 0 || waited > limit || !holdsAt(waited, BOTH)) return opening;
   return Math.min(waited, opening ?? waited);
-}
-
-/** The first length, above 0 and up to a limit, at which something holds; to a unit. */
-function firstLength(limit: number, holdsAt: (length: number) => boolean): number | undefined {
-  const strides = Math.ceil(limit / STEP);
-  for (let i = 1; i <= strides; i++) {
-    let high = (limit * i) / strides;
-    if (!holdsAt(high)) continue;
-    let low = (limit * (i - 1)) / strides;
-    while (high - low > SAME_POINT) {
-      const middle = (low + high) / 2;
-      if (holdsAt(middle)) high = middle;
-      else low = middle;
-    }
-    return high;
-  }
-  return undefined;
 }
