@@ -63,6 +63,13 @@ export function deployCommandRefusal<S extends PlaneState>(
     : refuse(rules.ids.deploy, 'Un autre groupe se déploie.', 'Another group is deploying.');
 }
 
+/** Why a group may not end its deployment: figures of it are still to be placed. */
+export function endDeploymentRefusal<S extends PlaneState>({ ids }: PlaneRules<S>, state: S, deploying: GroupId): Refusal | undefined {
+  return undeployed(state, deploying).length === 0
+    ? undefined
+    : refuse(ids.deploy, 'Des figurines restent à déployer.', 'Some figures are still to be deployed.');
+}
+
 /** Upon no wall and no other base. */
 function isFree(state: PlaneState, { id }: PlaneFigure, body: Body): boolean {
   const others = figuresInPlay(state).filter((other) => other.id !== id);

@@ -2,7 +2,7 @@ import { refuse } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import { figureOf } from '../roster.ts';
 import { bodyOf, distanceBetween, engagedWith, touchedAt } from './bodies.ts';
-import { deployRefusal, somewhereToDeploy } from './deploy.ts';
+import { deployRefusal, endDeploymentRefusal, somewhereToDeploy } from './deploy.ts';
 import { moverOf } from './mover.ts';
 import { box, ground, rules } from './testing.ts';
 import { coverOf, hiddenFrom, sees, shows } from './vision.ts';
@@ -64,6 +64,13 @@ test('a figure is deployed in its zone, on the ground, and with room', () => {
   expect(refusal(9500, 1000)).toBe('DEPLOY');
   expect(refusal(8000, 1000)).toBe('AHEAD');
   expect(somewhereToDeploy(rules, state, figure, (count) => Math.floor(count / 3))).toBeDefined();
+});
+
+test('a group ends its deployment when none of it is left to place', () => {
+  const state = ground({ a: place(5000, 1000), b: place(9000, 1000) });
+  const waiting = { ...state, figures: { ...state.figures, a: { ...figureOf(state, 'a'), posture: 'reserve' } } };
+  expect(endDeploymentRefusal(rules, waiting, 'a')?.rule).toBe('DEPLOY');
+  expect(endDeploymentRefusal(rules, waiting, 'b')).toBeUndefined();
 });
 
 test('distance and contact are between bases, each as wide as its figure', () => {

@@ -1,6 +1,6 @@
 import { closedOffer, refuse, type Offer, type Refusal } from '@escarmouche/referee';
 import { figureOf, groupById, inPlay, nameOf } from '@escarmouche/skirmish';
-import { deployCommandRefusal, deployOffer, undeployed } from '@escarmouche/skirmish/plane';
+import { deployCommandRefusal, deployOffer, endDeploymentRefusal } from '@escarmouche/skirmish/plane';
 import type { Command, Preparation } from './commands.ts';
 import { plane } from './plane.ts';
 import type { Turn } from './rule.ts';
@@ -19,9 +19,7 @@ export function steeringRefusal(state: State, command: Steering): Refusal | unde
       return deployCommandRefusal(plane, state, state.group, command);
     case 'endDeployment':
       if (state.phase !== 'deployment') return refuse('UC-SETUP-DEPLOY', 'Le déploiement est fini.', 'Deployment is over.');
-      return undeployed(state, state.group).length === 0
-        ? undefined
-        : refuse('UC-SETUP-DEPLOY', 'Des figurines restent à déployer.', 'Some figures are still to be deployed.');
+      return endDeploymentRefusal(plane, state, state.group);
     case 'activate':
       return notPlaying(state) ?? activationRefusal(state, command.figure);
     case 'pass':
