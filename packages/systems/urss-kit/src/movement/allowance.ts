@@ -1,5 +1,4 @@
-import { filling, sheetOf, type FigureId } from '@escarmouche/skirmish';
-import type { Way } from '@escarmouche/skirmish/plane';
+import { filling, sheetOf } from '@escarmouche/skirmish';
 import { baseMove } from '../figures.ts';
 import { grantedTo } from '../granted.ts';
 import type { Figure, State } from '../state.ts';
