@@ -1,3 +1,4 @@
+import type { Place } from '@escarmouche/space';
 import { inPlay, type FigureId, type FigureIn } from '../roster.ts';
 import { engagedWith } from './bodies.ts';
 import type { PlaneTurn } from './events.ts';
@@ -24,11 +25,12 @@ export function charge<S extends PlaneState, T extends PlaneTurn<S>>(
   turn: T,
   figure: FigureIn<S>,
   touched: readonly FigureId[],
+  trail: readonly Place[],
 ): void {
   const enemies = engagedWith(turn.state, figure).filter(({ id }) => touched.includes(id));
   if (enemies.length === 0) return;
   tell(turn, figure, enemies);
-  rules.charged?.(turn, figure, enemies);
+  rules.charged?.(turn, figure, enemies, trail);
 }
 
 function tell(turn: PlaneTurn, figure: PlaneFigure, enemies: readonly PlaneFigure[]): void {

@@ -23,6 +23,7 @@ type Verb = readonly [fr: readonly [verb: string, joined: string], en: string];
 const VERBS: Readonly<Record<MoveManner, Verb>> = {
   move: [['avance', ' de'], 'moves'],
   run: [['court', ' sur'], 'runs'],
+  crawl: [['rampe', ' sur'], 'crawls'],
   jump: [['saute', ' de'], 'jumps'],
   climb: [['escalade', ''], 'climbs'],
   ladder: [['grimpe', ' de'], 'climbs'],
@@ -35,7 +36,7 @@ const VERBS: Readonly<Record<MoveManner, Verb>> = {
   back: [['revient devant l’obstacle,', ' à'], 'comes back before the obstacle,'],
 };
 
-const WILLED: ReadonlySet<MoveManner> = new Set(['move', 'run', 'jump', 'climb', 'ladder', 'swim', 'flight']);
+const WILLED: ReadonlySet<MoveManner> = new Set(['move', 'run', 'crawl', 'jump', 'climb', 'ladder', 'swim', 'flight']);
 
 const UPRIGHT: ReadonlySet<MoveManner> = new Set(['climb', 'ladder', 'fell']);
 

@@ -3,7 +3,8 @@ import type { FigureId } from '../roster.ts';
 import type { Perch, PlaneState } from './state.ts';
 
 /** How a figure comes from one place to another. `back`: off a linear obstacle it could not clear. */
-export type MoveManner = 'move' | 'run' | 'jump' | 'climb' | 'ladder' | 'swim' | 'flight' | 'pushed' | 'thrown' | 'fled' | 'fell' | 'back';
+export type MoveManner =
+  'move' | 'run' | 'crawl' | 'jump' | 'climb' | 'ladder' | 'swim' | 'flight' | 'pushed' | 'thrown' | 'fled' | 'fell' | 'back';
 
 /** What happens to figures on a plane, whatever the rules. */
 export type PlaneEvent =

@@ -88,7 +88,7 @@ export function jumpWay<S extends PlaneState>(
   const { table } = state.scene;
   const from = bodyOf(state, figure);
   const retry: Retry<S> = (later, jumper, left) =>
-    jump(table, { ...bodyOf(later, jumper), z: from.z }, direction, left, limit, othersOf(rules, later, jumper));
+    jump(table, { ...bodyOf(later, jumper), z: from.z }, direction, left, limit, othersOf(rules, later, jumper), rules.stepUp);
   const leap = retry(state, figure, length);
   if (isObstruction(leap)) return leap;
   return leapWay({ manner: 'jump', table, from, over: landingPoint(leap), length, ceiling: from.z + rules.jumpsOver }, leap, 0, retry);
@@ -104,10 +104,10 @@ export function flightWay<S extends PlaneState>(
 ): Way<S> | Obstruction {
   const { table } = state.scene;
   const from = bodyOf(state, figure);
-  const leap = flight(table, from, to, limit, othersOf(rules, state, figure));
+  const leap = flight(table, from, to, limit, othersOf(rules, state, figure), rules.stepUp);
   if (isObstruction(leap)) return leap;
   const { length } = leap;
   // How far it may go was settled as it took off.
-  const retry: Retry<S> = (later, flyer) => flight(table, bodyOf(later, flyer), to, Infinity, othersOf(rules, later, flyer));
+  const retry: Retry<S> = (later, flyer) => flight(table, bodyOf(later, flyer), to, Infinity, othersOf(rules, later, flyer), rules.stepUp);
   return leapWay({ manner: 'flight', table, from, over: leap.end, length, ceiling: Infinity }, leap, 0, retry);
 }

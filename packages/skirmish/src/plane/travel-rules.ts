@@ -1,4 +1,4 @@
-import type { Place } from '@escarmouche/space';
+import type { Place, Vector } from '@escarmouche/space';
 import type { FigureId, FigureIn } from '../roster.ts';
 import type { MoveManner, PlaneTurn } from './events.ts';
 import type { PlaneRules } from './rules.ts';
@@ -17,8 +17,10 @@ export interface TravelRules<S extends PlaneState, T extends PlaneTurn<S>> exten
   readonly moved?: (turn: T, figure: FigureIn<S>, willed: boolean, trail: readonly Place[]) => void;
   /** Without a charge it is in contact with enemies since just now. */
   readonly met?: (turn: T, figure: FigureIn<S>, enemies: readonly FigureIn<S>[]) => void;
-  /** A movement of its own has brought it into contact with enemies. */
-  readonly charged?: (turn: T, figure: FigureIn<S>, enemies: readonly FigureIn<S>[]) => void;
+  /** A movement of its own, by way of these places, has brought it into contact with enemies; some it may have touched all the time. */
+  readonly charged?: (turn: T, figure: FigureIn<S>, enemies: readonly FigureIn<S>[], trail: readonly Place[]) => void;
+  /** What it faces at the end of a way of its own that ends in contact: what it has chosen, if it may. Where the way leads when absent. */
+  readonly facesInContact?: (state: S, figure: FigureIn<S>, way: Way<S>, chosen: Vector | undefined) => Vector | undefined;
 }
 
 /** Those who may break into one movement: enemies in alert, guards. */

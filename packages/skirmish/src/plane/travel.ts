@@ -64,7 +64,7 @@ export function travel<S extends PlaneState, T extends PlaneTurn<S>>(
   if (way !== first) stopShort(rules, turn, figure, trail);
   rules.moved?.(turn, figure, isWilled(first), trail);
   if (watch?.end({ ...start, gone }) || halted || !inPlay(figure) || figure.posture !== start.posture) return;
-  if (isWilled(way)) return charge(rules, turn, figure, way.touches);
+  if (isWilled(way)) return charge(rules, turn, figure, way.touches, trail);
   meet(rules, turn, figure, before);
 }
 
@@ -93,7 +93,20 @@ function paused(trail: readonly Place[], broken: boolean): Pauses {
   return { ...(trail.length > 0 && { trail: [...trail] }), ...(broken && { onward: true }) };
 }
 
-/** Goes to the end. The facing may be chosen, but for a movement that ends in contact or by a fall. */
+/** The facing may be chosen, but for a movement that ends by a fall, or in contact where the rules do not say otherwise. */
+function facingAtEnd<S extends PlaneState, T extends PlaneTurn<S>>(
+  rules: TravelRules<S, T>,
+  state: S,
+  figure: FigureIn<S>,
+  way: Way<S>,
+  chosen: Vector | undefined,
+): Vector | undefined {
+  if (way.fall) return way.facing;
+  if (way.touches.length === 0) return chosen ?? way.facing;
+  return rules.facesInContact && isWilled(way) ? rules.facesInContact(state, figure, way, chosen) : way.facing;
+}
+
+/** Goes to the end. */
 function arrive<S extends PlaneState, T extends PlaneTurn<S>>(
   rules: TravelRules<S, T>,
   turn: T,
@@ -102,8 +115,8 @@ function arrive<S extends PlaneState, T extends PlaneTurn<S>>(
   pauses: Pauses,
   chosen?: Vector,
 ): readonly Place[] {
-  const { manner, length, fall: over, touches, by } = way;
-  const facing = touches.length > 0 || over ? way.facing : (chosen ?? way.facing);
+  const { manner, length, fall: over, by } = way;
+  const facing = facingAtEnd(rules, turn.state, figure, way, chosen);
   const points = length > 0 ? rounded(way.until(length)) : [];
   if (length > 0) {
     const perch = over ? way.perch : way.endPerch;

@@ -74,7 +74,7 @@ export function walkWay<S extends PlaneState>(
   rules: PlaneRules<S>,
   state: S,
   figure: FigureIn<S>,
-  manner: 'move' | 'run' | 'swim',
+  manner: 'move' | 'run' | 'crawl' | 'swim',
   path: readonly Point[],
   allowance: number,
 ): Way<S> {
@@ -126,6 +126,6 @@ export function displacedWay<S extends PlaneState>(
     body,
     manner: met === 'pass' ? ('block' as const) : met,
   }));
-  const trace = displace(state.scene.table, bodyOf(state, figure), direction, length, others);
+  const trace = displace(state.scene.table, bodyOf(state, figure), direction, length, others, rules.stepUp);
   return wayOf(manner, trace, (later, moved, gone) => displacedWay(rules, later, moved, direction, length - gone, manner, by), by);
 }

@@ -5,7 +5,7 @@ import type { Body, Mover, Other, Point, Table, Trace, Vector } from './types.ts
 import { CONTACT_GAP, PACE } from './types.ts';
 import { traceAlong } from './walk/trace.ts';
 
-/** Forced displacement passes steps of at most half a pace, as a move does (UC-SYS-FORCED). */
+/** A step that forced displacement passes where the rules name no other (UC-SYS-FORCED). */
 const STEP = 500;
 /** A drop of two paces is a fall (UC-MOVE-FALL). */
 const DROP = 2000;
@@ -23,14 +23,21 @@ const met = (trace: Trace, body: Body, others: readonly Other[]): Trace => {
 
 /**
  * Pushes or sends a base straight in a direction by at most `length` units, whatever the ground (UC-SYS-FORCED). It stops on touching a
- * wall, a linear obstacle, anything more than half a pace higher than its level, any other base or the table edge, and falls over an edge.
+ * wall, a linear obstacle, anything more than `stepUp` higher than its level, any other base or the table edge, and falls over an edge.
  */
-export const displace = (table: Table, body: Body, direction: Vector, length: number, others: readonly Other[]): Trace => {
+export const displace = (
+  table: Table,
+  body: Body,
+  direction: Vector,
+  length: number,
+  others: readonly Other[],
+  stepUp: number = STEP,
+): Trace => {
   const bases = others.map(({ id, body: other }): Other => ({ id, body: other, manner: 'block' }));
   const motion = {
     r: body.r,
     h: body.h,
-    stepUp: STEP,
+    stepUp,
     crossesLinear: false,
     linearCost: 0,
     medium: 'any',
@@ -60,7 +67,7 @@ const aside = (leg: { readonly x: number; readonly y: number; readonly ux: numbe
  * drop that would make it fall, on touching another base, and one pace before a figure of manner stop that is on its way.
  */
 export const flee = (table: Table, mover: Mover, direction: Vector, budget: number): Trace => {
-  const { body, difficultFactor, linearCost, stepUp, dropFree } = mover;
+  const { body, difficultFactor, linearCost, stepUp, dropFree, throughWalls } = mover;
   const path = straight(body, direction, budget);
   const others = mover.others.map((other): Other => {
     if (other.manner !== 'stop' || !path[0] || !isOnLine(body, path[0], other.body)) return other;
@@ -77,6 +84,7 @@ export const flee = (table: Table, mover: Mover, direction: Vector, budget: numb
     dropFree,
     atDrop: 'stop',
     settles: true,
+    throughWalls: throughWalls === true,
     others,
   } as const;
   return met(traceAlong(table, body, motion, path, budget), body, mover.others);

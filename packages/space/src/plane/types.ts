@@ -63,6 +63,8 @@ export interface Mover {
   readonly dropFree: number;
   /** land: deep water stops it at the edge; swim: it moves in deep water only and may end on the bank touching the edge. */
   readonly medium: 'land' | 'swim';
+  /** Walls and linear obstacles do not stop it, nor cost it anything; it does not come to rest inside one. */
+  readonly throughWalls?: true;
   readonly others: readonly Other[];
 }
 

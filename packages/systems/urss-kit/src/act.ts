@@ -4,16 +4,24 @@ import { afterAction } from './aftermath.ts';
 import type { ActionCommand } from './commands.ts';
 import { dares } from './fear.ts';
 import { grantedTo } from './granted.ts';
-import { basicActions, type ActionKind, type Turn } from './rule.ts';
+import { basicActions, specialRules, type ActionKind, type Turn } from './rule.ts';
 import type { Figure, Sheet, State } from './state.ts';
 
 const kindsOf = oncePer((sheet: Sheet): readonly ActionKind[] => [
   ...new Set([...basicActions.all(), ...grantedTo(sheet).all.flatMap(({ rule }) => rule.action ?? [])]),
 ]);
 
+/** Actions that a figure has for a while; only marks tell of them. */
+function lentKinds(state: State, figure: Figure): readonly ActionKind[] {
+  if (state.passing.length === 0) return [];
+  return specialRules.all().flatMap(({ action, lentTo }) => (action && lentTo?.(state, figure) ? [action] : []));
+}
+
 /** Every kind of action a figure has: the basic ones and those of its special rules (UK-ACT-LIST). */
 export function actionsOf(state: State, figure: Figure): readonly ActionKind[] {
-  return kindsOf(sheetOf(state, figure.id));
+  const own = kindsOf(sheetOf(state, figure.id));
+  const lent = lentKinds(state, figure).filter((kind) => !own.includes(kind));
+  return lent.length === 0 ? own : [...own, ...lent];
 }
 
 /** The kind of action a command calls for, if the figure has it. */
@@ -24,8 +32,9 @@ export function kindOf(state: State, figure: Figure, command: ActionCommand): Ac
 }
 
 /** What counts for one action of each type (UK-ACT-ONCE). */
-export function typesOf(kind: ActionKind): readonly string[] {
-  return kind.types ?? [kind.id];
+export function typesOf(state: State, figure: Figure, kind: ActionKind, command?: ActionCommand): readonly string[] {
+  const { id, types = [id] } = kind;
+  return typeof types === 'function' ? types(state, figure, command) : types;
 }
 
 /** Why a figure may not take this action now; undefined when it may. As a reaction the limits of the activation do not count (UK-ATTR-POSTURE-ALERTE). */
@@ -66,7 +75,8 @@ function postureRefusal(state: State, figure: Figure, kind: ActionKind): Refusal
     : undefined;
 }
 
-function ruleRefusal(state: State, figure: Figure, kind: ActionKind): Refusal | undefined {
+/** Why the rules of a figure forbid it a kind of action. */
+export function ruleRefusal(state: State, figure: Figure, kind: Pick<ActionKind, 'id'>): Refusal | undefined {
   for (const { rule } of filling(grantedTo(sheetOf(state, figure.id)).own, 'forbidsAction')) {
     const refusal = rule.forbidsAction(state, figure, kind.id);
     if (refusal) return refusal;
@@ -86,7 +96,7 @@ function activationLimit(state: State, figure: Figure, kind: ActionKind, command
   if (state.activation?.figure !== figure.id) {
     return refuse('UK-TURN-ACTIVATION', `Ce n’est pas l’activation de ${who}.`, `${who} is not activated.`);
   }
-  if (!kind.again && typesOf(kind).some((type) => isUsedUp(state, figure, type))) {
+  if (!kind.again && typesOf(state, figure, kind, command).some((type) => isUsedUp(state, figure, type))) {
     return refuse('UK-ACT-ONCE', 'Ce type d’action a déjà été pris.', 'This type of action has already been taken.');
   }
   if (figure.left < kind.cost(state, figure, command)) {
@@ -111,13 +121,19 @@ export function takeAction(turn: Turn, figure: Figure, command: ActionCommand, r
     type: 'actionTaken',
     figure: figure.id,
     action: kind.id,
-    types: typesOf(kind),
+    types: typesOf(state, figure, kind, command),
     cost,
     ...(kind.shoots && { shoots: true }),
     ...(reaction && { reaction }),
   });
+  rise(turn, figure, kind);
   kind.play(turn, figureOf(turn.state, figure.id), command, reaction);
   afterAction(turn, figure.id);
+}
+
+/** Low after a crawl, it is upright again to move in any other way (UK-ACT-CRAWL). */
+function rise(turn: Turn, { id, posture, facing }: Figure, { moves }: ActionKind): void {
+  if (moves && posture === 'low') turn.emit({ type: 'stoodUp', figure: id, facing });
 }
 
 /** Why a figure is not this seat's to command. */

@@ -17,8 +17,3 @@ export const openQuestions = createRegistry<OpenQuestion>('open question');
 export function sampleAnswer(state: State, { purpose, about }: ChoiceQuestion<Questions>, random: Random): Answer {
   return openQuestions.get(purpose).sample(state, about as never, random) as Answer;
 }
-
-export const facingQuestion: OpenQuestion<'facing'> = {
-  id: 'facing',
-  sample: (_state, _about, random) => ({ x: random(2) * 2000 - 1000, y: random(2001) - 1000 }),
-};

@@ -49,8 +49,8 @@ export interface ActionKind<C extends ActionCommand = ActionCommand> {
   readonly special?: Pick<SpecialAction, 'aim' | 'words' | 'worth'>;
   /** Catalogue id of the rule that says what it does, where nothing but that rule can say it beforehand. */
   readonly says?: string;
-  /** Types of action that it uses up (UK-ACT-ONCE); its id when absent. */
-  readonly types?: readonly string[];
+  /** Types of action that it uses up (UK-ACT-ONCE); its id when absent. None where it completes what the figure has just done. */
+  readonly types?: readonly string[] | ((state: State, figure: Figure, command?: C) => readonly string[]);
   /** Any number of times in an activation (UK-ACT-NOTHING). */
   readonly again?: true;
   readonly cost: (state: State, figure: Figure, command?: C) => number;
@@ -266,6 +266,8 @@ export interface Rule {
 
   // ---- actions and effects
   readonly action?: ActionKind;
+  /** Has a figure that does not bear the rule its action for a while (UK-PWR-SURDEPLACEMENT)? */
+  readonly lentTo?: (state: State, figure: Figure) => boolean;
   /** What its action does as a power or ability, for who weighs it. */
   readonly power?: Power;
   readonly effect?: EffectHooks;

@@ -14,7 +14,7 @@ import { landingFrom } from '../walk/fall.ts';
 
 /** A jump passes over what rises at most this above its take-off level (UC-ACT-JUMP). */
 const OVER = PACE;
-/** It lands on surfaces that rise at most this above it. */
+/** It lands on surfaces that rise at most this above it, where the rules name no other step. */
 const LANDING = 500;
 
 /** How a jump or a flight ends. */
@@ -56,7 +56,7 @@ const inTheWay = (table: Table, body: Body, leg: Leg, others: readonly Other[]):
 
 /**
  * Jumps from where a base stands, `length` units in a direction, `limit` being the length of its run-up (UC-ACT-JUMP). It passes over all that
- * rises at most one pace above its level and lands on a surface at most half a pace above it; lower, it falls by the difference.
+ * rises at most one pace above its level and lands on a surface at most `stepUp` above it; lower, it falls by the difference.
  */
 export const jump = (
   table: Table,
@@ -65,6 +65,7 @@ export const jump = (
   length: number,
   limit: number,
   others: readonly Other[],
+  stepUp: number = LANDING,
 ): Leap | Obstruction => {
   if (!within(length, limit)) return obstructed('length');
   const size = Math.sqrt(direction.x * direction.x + direction.y * direction.y);
@@ -73,22 +74,22 @@ export const jump = (
   if (obstacle) return obstacle;
   const p = roundPoint({ x: leg.x + leg.ux * length, y: leg.y + leg.uy * length });
   const near = featuresNear(table, boxAround(p, body.r));
-  const { level } = standingAt(near, { ...p, r: body.r }, body.z, LANDING);
-  if (level > body.z + LANDING) return obstructed('solid');
+  const { level } = standingAt(near, { ...p, r: body.r }, body.z, stepUp);
+  if (level > body.z + stepUp) return obstructed('solid');
   const tooHigh = near.find(
     (one) =>
       one.kind === 'solid' &&
-      one.top > body.z + LANDING &&
+      one.top > body.z + stepUp &&
       one.base < body.z + body.h &&
       featureGap({ ...body, ...p }, one) < -LENGTH_TOLERANCE,
   );
   if (tooHigh) return obstructed('solid', tooHigh.id);
   const over: Place = { ...p, z: body.z };
   let end: Place = { ...p, z: level };
-  const stop = canStand(table, { ...body, ...end }, others);
+  const stop = canStand(table, { ...body, ...end }, others, { stepUp, wet: false });
   if (stop && (stop.reason !== 'solid' || level >= body.z)) return obstructed(stop.reason, stop.id);
   if (stop) {
-    const frame: Frame = { r: body.r, h: body.h, stepUp: LANDING, crossesLinear: false, medium: 'any' };
+    const frame: Frame = { r: body.r, h: body.h, stepUp, crossesLinear: false, medium: 'any' };
     end = landingFrom(table, frame, others, over, direction, level);
   }
   const fall: Fall | undefined = end.z < body.z ? { from: over, landing: end, height: body.z - end.z } : undefined;
@@ -104,7 +105,14 @@ const ceilingAbove = (table: Table, body: Body): string | undefined =>
  * Flies to a landing place over everything: at most `limit` units in a straight line in space between the centres of the base;
  * only a ceiling above the start or the landing prevents it. It lands where there is room, without a fall.
  */
-export const flight = (table: Table, body: Body, landing: Place, limit: number, others: readonly Other[]): Leap | Obstruction => {
+export const flight = (
+  table: Table,
+  body: Body,
+  landing: Place,
+  limit: number,
+  others: readonly Other[],
+  stepUp: number = LANDING,
+): Leap | Obstruction => {
   const dx = landing.x - body.x;
   const dy = landing.y - body.y;
   const dz = landing.z - body.z;
@@ -113,7 +121,7 @@ export const flight = (table: Table, body: Body, landing: Place, limit: number, 
   const landed: Body = { ...body, ...landing };
   const ceiling = ceilingAbove(table, body) ?? ceilingAbove(table, landed);
   if (ceiling !== undefined) return obstructed('ceiling', ceiling);
-  const stop = canStand(table, landed, others);
+  const stop = canStand(table, landed, others, { stepUp, wet: false });
   if (stop) return obstructed(stop.reason, stop.id);
   const direction = dx === 0 && dy === 0 ? undefined : { x: dx, y: dy };
   return { end: landing, direction, length, touches: touched(landed, others) };

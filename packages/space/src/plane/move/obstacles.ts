@@ -13,6 +13,8 @@ export interface Frame {
   readonly crossesLinear: boolean;
   /** land: water stops it; swim: only water carries it; any: water is ground like any other (forced displacement). */
   readonly medium: 'land' | 'swim' | 'any';
+  /** It passes through walls and linear obstacles, up and down only as others do. */
+  readonly throughWalls?: boolean;
 }
 
 /** A way of moving: what a walk, a swim, a push and a flight differ in. */
@@ -70,6 +72,7 @@ export const entry = (leg: Leg, t: number, shape: Shape, reach: number): number 
 /** Whether a feature stands in the way of a base at level z, linear obstacles that can be crossed left out. */
 export const isObstacle = (feature: Feature, frame: Frame, z: number): boolean => {
   if (feature.base >= z + frame.h) return false;
+  if (frame.throughWalls && feature.kind !== 'water') return false;
   if (feature.kind === 'solid') return feature.top > z + frame.stepUp;
   if (feature.kind === 'linear') return feature.top > z && !frame.crossesLinear;
   return feature.kind === 'water' && frame.medium === 'land' && feature.top >= z - LENGTH_TOLERANCE;
@@ -77,7 +80,7 @@ export const isObstacle = (feature: Feature, frame: Frame, z: number): boolean =
 
 /** Whether a linear obstacle is crossed at a cost by a base at level z. */
 export const isCrossed = (feature: Feature, frame: Frame, z: number): boolean =>
-  feature.kind === 'linear' && frame.crossesLinear && feature.base < z + frame.h && feature.top > z;
+  feature.kind === 'linear' && frame.crossesLinear && !frame.throughWalls && feature.base < z + frame.h && feature.top > z;
 
 /** Whether two upright cylinders cannot share a place seen from above: near levels, or a height in common (UC-SYS-BASES). */
 export const inSameRoom = (z: number, h: number, otherZ: number, otherH: number): boolean =>

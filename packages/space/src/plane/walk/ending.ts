@@ -2,7 +2,7 @@ import { bodyAt, gap } from '../measure.ts';
 import { clashAt, roundFree } from '../place.ts';
 import { inSameRoom } from '../move/obstacles.ts';
 import { legBetween, sweep } from '../move/sweep.ts';
-import type { Body, Place, Stop, Trace, Vector } from '../types.ts';
+import type { Place, Shape, Stop, Trace, Vector } from '../types.ts';
 import { LENGTH_TOLERANCE } from '../types.ts';
 import { restAfterDrop } from './fall.ts';
 import { PRECISION, touchedAt } from './progress.ts';
@@ -15,19 +15,26 @@ export interface Retreat {
 }
 
 /** Length along the points gone at which the base came upon what it overlaps at the end. */
-const lengthBefore = (points: readonly Place[], length: number, body: Body, r: number): number => {
+const lengthBefore = (points: readonly Place[], length: number, shape: Shape, r: number): number => {
   let done = length;
   for (let i = points.length - 1; i > 0; i--) {
     const to = points[i];
     const from = points[i - 1];
     const leg = from && to ? legBetween(from, to) : undefined;
     if (!leg) continue;
-    const list = sweep(leg, { type: 'disc', x: body.x, y: body.y, r: body.r }, r);
+    const list = sweep(leg, shape, r);
     done = Math.max(0, done - leg.length);
     const start = list.at(-2) ?? leg.length;
     if (start > 0) return done + start;
   }
   return 0;
+};
+
+/** A base that passes through walls has come to rest inside of one. */
+const insideWall = ({ near, motion, length, points }: Walk, end: Place): Retreat | undefined => {
+  const clash = motion.throughWalls ? clashAt(near, [], { ...motion, throughWalls: false, crossesLinear: false }, end) : undefined;
+  const feature = clash && near.find(({ id }) => id === clash.id);
+  return clash && feature && { length: lengthBefore(points, length, feature.shape, motion.r), stop: { reason: clash.reason, id: feature.id } };
 };
 
 /** Why a walk may not end where it ends, if so. */
@@ -39,10 +46,11 @@ export const retreatOf = (walk: Walk, end: Place): Retreat | undefined => {
     if (manner !== 'pass' || !inSameRoom(end.z, motion.h, body.z, body.h)) continue;
     const overlap = -gap(bodyAt(end, motion), body);
     if (overlap <= LENGTH_TOLERANCE) continue;
-    const before = lengthBefore(points, length, body, motion.r);
+    const { x, y, r } = body;
+    const before = lengthBefore(points, length, { type: 'disc', x, y, r }, motion.r);
     if (before < length) return { length: before, stop: { reason: 'figure', id } };
   }
-  return undefined;
+  return insideWall(walk, end);
 };
 
 /** Where a walk ends that goes no further, as a place with integer coordinates. */

@@ -39,8 +39,9 @@ const note = (asked: Asked, table: Table, body: Body, motion: Motion, path: read
   words[1] = motion.atDrop;
   words[2] = motion.crossesLinear ? 'crosses' : 'stops';
   words[3] = motion.settles ? 'settles' : 'stays';
+  words[4] = motion.throughWalls ? 'through' : 'round';
   let n = 13;
-  let w = 4;
+  let w = 5;
   for (const { x, y } of path) {
     numbers[n++] = x;
     numbers[n++] = y;

@@ -12,7 +12,7 @@ const MARGIN = 2;
 /** Whether a feature may matter to a base on level ground that passes it, if it passes near. */
 const matters = (feature: Feature, frame: Frame, costly: boolean): boolean => {
   if (feature.kind === 'difficult') return costly;
-  if (feature.kind === 'void' || feature.kind === 'water') return true;
+  if (feature.kind === 'void' || feature.kind === 'water' || frame.throughWalls) return true;
   if (feature.kind === 'solid' && feature.top > 0 && feature.top <= frame.stepUp) return true;
   return isObstacle(feature, frame, 0) || isCrossed(feature, frame, 0);
 };

@@ -295,3 +295,17 @@ test('UC-MOVE-OBSTACLE: a way that is passed through by a figure ends neither on
   // On the figure at 8300, and before it on the wall: back to where the wall begins.
   expect(go(table, at(5000, 5000), [8400, 5000], 5000, [pass])).toMatchObject({ end: { x: 6300 }, complete: false });
 });
+
+test('UK-ATTR-SPECTRE: what passes through walls is neither stopped nor slowed by them, and comes to rest before or behind one', () => {
+  const through = { throughWalls: true } as const;
+  const house = rect('house', 'solid', 6000, 0, 9000, 10000, 0, 3000);
+  const low = rect('low', 'linear', 10000, 0, 10500, 10000, 0, 1500);
+  const table = tableWide(20000)(house, low);
+  const ghost = mover(at(5000, 5000), [], through);
+  expect(walk(table, mover(at(5000, 5000)), [{ x: 11500, y: 5000 }], 6500)).toMatchObject({ end: { x: 5500 }, stop: { id: 'house' } });
+  expect(walk(table, ghost, [{ x: 11500, y: 5000 }], 6500)).toMatchObject({ end: { x: 11500, y: 5000, z: 0 }, cost: 6500, complete: true });
+  const inside = walk(table, ghost, [{ x: 8000, y: 5000 }], 6500);
+  expect(inside).toMatchObject({ end: { x: 5500, y: 5000, z: 0 }, stop: { reason: 'solid', id: 'house' } });
+  expect(walk(table, ghost, [{ x: 10300, y: 5000 }], 6500)).toMatchObject({ end: { x: 9500 }, stop: { reason: 'linear', id: 'low' } });
+  expect(walk(table, mover(at(7000, 5000, 3000), [], through), [{ x: 8000, y: 5000 }], 6500).end.z).toBe(3000);
+});

@@ -3,7 +3,7 @@ import type { Mover, Place, Point, Table, Trace } from '../types.ts';
 import { traceAlong } from './trace.ts';
 
 const onFoot = (
-  { body, difficultFactor, linearCost, stepUp, dropFree, medium, others }: Mover,
+  { body, difficultFactor, linearCost, stepUp, dropFree, medium, throughWalls, others }: Mover,
   atDrop: Motion['atDrop'],
   settles: boolean,
 ): Motion => ({
@@ -17,6 +17,7 @@ const onFoot = (
   dropFree,
   atDrop,
   settles,
+  throughWalls: throughWalls === true,
   others,
 });
 

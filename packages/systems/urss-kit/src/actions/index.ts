@@ -1,9 +1,27 @@
 import type { ActionKind } from '../rule.ts';
 import { aim } from './aim.ts';
+import { climb } from './climb.ts';
+import { crawl } from './crawl.ts';
 import { fightAction } from './fight.ts';
+import { jump } from './jump.ts';
+import { ladder } from './ladder.ts';
 import { move } from './move.ts';
 import { nothing } from './nothing.ts';
+import { run } from './run.ts';
 import { standUp } from './stand-up.ts';
+import { swim } from './swim.ts';
 
 /** The actions that every figure has (UK-ACT-LIST). */
-export const BASIC_ACTIONS: readonly ActionKind[] = [aim, fightAction, move, nothing, standUp];
+export const BASIC_ACTIONS: readonly ActionKind[] = [
+  aim,
+  climb,
+  crawl,
+  fightAction,
+  jump,
+  ladder,
+  move,
+  nothing,
+  run,
+  standUp,
+  swim,
+];

@@ -2,16 +2,17 @@ import { figureOf, filling, inPlay, sheetOf, type FigureId } from '@escarmouche/
 import { arcOf, type TravelRules } from '@escarmouche/skirmish/plane';
 import type { Place } from '@escarmouche/space';
 import { strike } from '../damage.ts';
-import { turnToFace } from '../facing.ts';
+import { facesInContact, turnToNewcomer } from '../facing.ts';
 import { grantedTo } from '../granted.ts';
 import { disengage } from '../melee/free-attack.ts';
 import { plane } from '../plane.ts';
 import type { Turn } from '../rule.ts';
 import type { Figure, State } from '../state.ts';
+import { newlyTouched } from './charging.ts';
 import { fallBlow } from './fall.ts';
 
 /** What the kit adds to a movement: free attacks, guards, falls that hurt, charges, and the moments of special rules. */
-export const travelling: TravelRules<State, Turn> = { ...plane, leaves: disengage, fell, moved, met, charged };
+export const travelling: TravelRules<State, Turn> = { ...plane, leaves: disengage, fell, moved, met, charged, facesInContact };
 
 /** The damage roll of a fall; by option who falls far lies (UK-MOVE-FALL). */
 function fell(turn: Turn, figure: Figure, height: number): void {
@@ -35,9 +36,11 @@ function met(turn: Turn, figure: Figure, enemies: readonly Figure[]): void {
 }
 
 /** Each enemy touched turns, then rules of the charger have their say; the arc before it turned counts for them (UK-MOVE-CHARGE, UK-ARC-TURN). */
-function charged(turn: Turn, figure: Figure, enemies: readonly Figure[]): void {
+function charged(turn: Turn, figure: Figure, touched: readonly Figure[], trail: readonly Place[]): void {
+  const enemies = newlyTouched(turn.state, figure, touched, trail);
+  if (enemies.length === 0) return;
   const behind = enemies.filter((enemy) => arcOf(enemy, figure) === 'rear');
-  for (const enemy of enemies) turnToFace(turn, enemy, figure, 'UK-ARC-TURN');
+  for (const enemy of enemies) turnToNewcomer(turn, enemy, figure);
   for (const { id } of [figure, ...enemies]) tellEngaged(turn, id);
   for (const { rule } of filling(grantedTo(sheetOf(turn.state, figure.id)).own, 'engages')) {
     if (inPlay(figure)) rule.engages(turn, figure, enemies, behind);

@@ -1,0 +1,50 @@
+import type { Random, Refusal } from '@escarmouche/referee';
+import { openOffer, somewhere, walkOrTurn, walkRefusal, walkWay, type PlaneRules, type Way } from '@escarmouche/skirmish/plane';
+import type { ActionCommand } from '../commands.ts';
+import { facingRefusal } from '../facing.ts';
+import { halfMove } from '../movement/allowance.ts';
+import { chargesOf } from '../movement/charging.ts';
+import { haveCrawled } from '../movement/lasting.ts';
+import { travelling } from '../movement/travelling.ts';
+import { plane } from '../plane.ts';
+import { action } from '../rule.ts';
+import type { Figure, State } from '../state.ts';
+
+type Crawl = Extract<ActionCommand, { type: 'crawl' }>;
+
+/** Nobody crawls over a linear obstacle (UK-ACT-CRAWL). */
+const crawling: PlaneRules<State> = {
+  ...plane,
+  ableAs: (state, figure, mover) => ({ ...(plane.ableAs?.(state, figure, mover) ?? mover), linearCost: undefined }),
+};
+
+const crawlWay =
+  ({ path }: Crawl) =>
+  (state: State, figure: Figure): Way<State> =>
+    walkWay(crawling, state, figure, 'crawl', path, halfMove(state, figure));
+
+function refusal(state: State, figure: Figure, crawl: Crawl): Refusal | undefined {
+  const way = crawlWay(crawl)(state, figure);
+  return (
+    walkRefusal(crawling, state, figure, way, 'UK-ACT-CRAWL') ??
+    facingRefusal(state, figure, crawl.facing, way.touches, way.end, 'UK-ACT-CRAWL')
+  );
+}
+
+/** Crawl along any path, half the base move at most; one of no length drops flat (UK-ACT-CRAWL). */
+export const crawl = action<Crawl>({
+  id: 'crawl',
+  types: ['movement'],
+  cost: () => 1,
+  lying: true,
+  check: refusal,
+  charges: (state, figure, command) => chargesOf(state, figure, crawlWay(command)(state, figure)),
+  play(turn, figure, command) {
+    walkOrTurn(travelling, turn, figure, crawlWay(command), 'UK-ACT-CRAWL', command.facing);
+    haveCrawled(turn, figure.id);
+  },
+  offers(state, figure) {
+    const draw = (random: Random): Crawl => ({ type: 'crawl', path: [somewhere(state, figure, halfMove(state, figure), random)] });
+    return [openOffer<ActionCommand, Crawl>('crawl', (command) => refusal(state, figure, command), draw)];
+  },
+});

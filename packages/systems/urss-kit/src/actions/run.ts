@@ -1,0 +1,40 @@
+import type { Random, Refusal } from '@escarmouche/referee';
+import { openOffer, runRefusal, setOut, somewhere, walkWay, type Way } from '@escarmouche/skirmish/plane';
+import { span } from '@escarmouche/space';
+import type { ActionCommand } from '../commands.ts';
+import { runAllowance } from '../movement/allowance.ts';
+import { chargesOf } from '../movement/charging.ts';
+import { haveRun } from '../movement/lasting.ts';
+import { travelling } from '../movement/travelling.ts';
+import { plane } from '../plane.ts';
+import { action } from '../rule.ts';
+import type { Figure, State } from '../state.ts';
+
+type Run = Extract<ActionCommand, { type: 'run' }>;
+
+const runWay =
+  ({ to }: Run) =>
+  (state: State, figure: Figure): Way<State> =>
+    walkWay(plane, state, figure, 'run', [to], runAllowance(state, figure));
+
+const refusal = (state: State, figure: Figure, run: Run): Refusal | undefined =>
+  runRefusal(plane, state, figure, runWay(run)(state, figure), 'UK-ACT-RUN');
+
+/** Run in one straight line, twice the base move at most; it gives a save against shots (UK-ACT-RUN, UK-SAVE-RUN). */
+export const run = action<Run>({
+  id: 'run',
+  types: ['movement'],
+  moves: true,
+  cost: () => 2,
+  check: refusal,
+  charges: (state, figure, command) => chargesOf(state, figure, runWay(command)(state, figure)),
+  play(turn, figure, command) {
+    const { x, y } = figure;
+    setOut(travelling, turn, figure, runWay(command));
+    if (span(figure, { x, y }) > 0) haveRun(turn, figure.id);
+  },
+  offers(state, figure) {
+    const draw = (random: Random): Run => ({ type: 'run', to: somewhere(state, figure, runAllowance(state, figure), random) });
+    return [openOffer<ActionCommand, Run>('run', (command) => refusal(state, figure, command), draw)];
+  },
+});

@@ -1,0 +1,21 @@
+import { figureOf, inPlay, type FigureId } from '@escarmouche/skirmish';
+import type { Turn } from '../rule.ts';
+import { CRAWLED, RAN } from '../saves.ts';
+
+/** From the end of a movement until its next activation a figure keeps the save of it, if it is still up to it (UK-SYS-DURATION). */
+export function keepSave(turn: Turn, id: FigureId, rule: string): void {
+  const { posture, stunned } = figureOf(turn.state, id);
+  if (!stunned && (posture === 'standing' || rule === CRAWLED)) turn.emit({ type: 'marked', figure: id, rule, value: true, until: 'next' });
+}
+
+/** It has run, however far (UK-ACT-RUN, UK-SAVE-RUN). */
+export const haveRun = (turn: Turn, id: FigureId): void => keepSave(turn, id, RAN);
+
+/** It has crawled: low, by option prone, or prone as before (UK-ACT-CRAWL). */
+export function haveCrawled(turn: Turn, id: FigureId): void {
+  const figure = figureOf(turn.state, id);
+  if (!inPlay(figure)) return;
+  if (figure.posture === 'standing' && turn.state.scene.options['crawl.posture'] === 'low') return turn.emit({ type: 'lay', figure: id });
+  if (figure.posture === 'standing') turn.emit({ type: 'knockedDown', figure: id, rule: 'UK-ACT-CRAWL' });
+  keepSave(turn, id, CRAWLED);
+}
