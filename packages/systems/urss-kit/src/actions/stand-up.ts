@@ -2,6 +2,7 @@ import { refuse, type Refusal } from '@escarmouche/referee';
 import { nameOf } from '@escarmouche/skirmish';
 import { comeDown } from '@escarmouche/skirmish/plane';
 import type { ActionCommand } from '../commands.ts';
+import { facingRefusal, turnedTo } from '../facing.ts';
 import { travelling } from '../movement/travelling.ts';
 import { action } from '../rule.ts';
 import type { Figure, State } from '../state.ts';
@@ -20,7 +21,7 @@ export const standUp = action<StandUp>({
   cost: () => 1,
   lying: true,
   whileFleeing: true,
-  check: refusal,
+  check: (state, figure, { facing }) => refusal(state, figure) ?? facingRefusal(state, figure, facing),
   play(turn, figure, { facing }) {
     turn.emit({ type: 'stoodUp', figure: figure.id, facing });
     comeDown(travelling, turn, figure);
@@ -30,8 +31,8 @@ export const standUp = action<StandUp>({
       id: 'standUp',
       type: 'standUp',
       refusal: refusal(state, figure),
-      check: () => refusal(state, figure),
-      sample: () => ({ type: 'standUp', facing: figure.facing }),
+      check: (command) => refusal(state, figure) ?? (command.type === 'standUp' ? facingRefusal(state, figure, command.facing) : undefined),
+      sample: () => ({ type: 'standUp', facing: turnedTo(state, figure) }),
     },
   ],
 });
