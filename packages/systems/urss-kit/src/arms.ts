@@ -19,6 +19,8 @@ export interface Arm {
   readonly kinds: readonly string[];
   /** Normal range; 0 in a fight. */
   readonly range: number;
+  /** Its use gives nobody away (UK-ATTR-SILENCIEUX). */
+  readonly silent: boolean;
 }
 
 function armOf(
@@ -27,6 +29,7 @@ function armOf(
   range: number,
   extra: readonly RuleGrant[],
   more: readonly Change[],
+  silent: boolean,
 ): Arm {
   const cites = use.cites ?? weapon.cites;
   return {
@@ -38,7 +41,16 @@ function armOf(
     rules: bind([...use.rules, ...extra], weapon.id),
     kinds: weapon.kinds ?? [],
     range,
+    silent,
   };
+}
+
+/** A melee weapon is silent unless it says otherwise, thrown too; another weapon only if it says so (UK-EQ-SILENT). */
+function isSilent({ melee, ranged }: Weapon, use: 'melee' | 'ranged'): boolean {
+  const [inMelee, shot] = [bind(melee?.rules ?? []), bind(ranged?.rules ?? [])];
+  if (use === 'ranged' && shot.some(({ rule }) => rule.silent)) return true;
+  const byNature = use === 'melee' || melee !== undefined;
+  return byNature && ![...inMelee, ...shot].some(({ rule }) => rule.noisy);
 }
 
 /** A shooting weapon of two hands, used to strike with (UK-MELEE-TWO-HANDED-GUN, UK-MWP-ARME-LEGERE). */
@@ -47,7 +59,7 @@ const LIGHT_WEAPON = { cites: 'UK-MWP-ARME-LEGERE', damage: -1, rules: [] };
 /** What a weapon is in a fight; undefined when it is none (UK-MELEE-BARE). */
 export const meleeArm = oncePer((weapon: Weapon): Arm | undefined => {
   const use = weapon.melee ?? (weapon.ranged && weapon.hands === 2 ? LIGHT_WEAPON : undefined);
-  return use && armOf(weapon, use, 0, [], []);
+  return use && armOf(weapon, use, 0, [], [], isSilent(weapon, 'melee'));
 });
 
 /** What a weapon is that shoots or is thrown; undefined when it does neither. */
@@ -57,7 +69,7 @@ export const rangedArm = oncePer((weapon: Weapon): Arm | undefined => {
   const range = upgrades.reduce((sum, one) => sum + (one.range ?? 0), ranged.range);
   const rules = upgrades.flatMap((one) => one.rules);
   const damage = upgrades.flatMap((one) => (one.damage === undefined ? [] : [change(one.cites, one.damage)]));
-  return armOf(weapon, ranged, range, rules, damage);
+  return armOf(weapon, ranged, range, rules, damage, isSilent(weapon, 'ranged'));
 });
 
 /** It leaves its bearer unarmed: its damage is a change of the bare hands' (UK-ATTR-SANS-ARME). */
@@ -77,9 +89,10 @@ export function weaponsAtHand(state: State, figure: Figure): readonly Weapon[] {
   return weaponsOf(state, figure).filter(({ id, hands }) => hands === 0 || figure.held.includes(id));
 }
 
-/** Melee arms at hand: true weapons, or where it holds none what it wears (UK-MELEE-WEAPON, UK-ATTR-SANS-ARME). */
+/** Melee arms at hand that it may use: true weapons, or where it has none what it wears (UK-MELEE-WEAPON, UK-ATTR-SANS-ARME). */
 export function meleeArms(state: State, figure: Figure): readonly Arm[] {
-  const arms = weaponsAtHand(state, figure).flatMap((weapon) => meleeArm(weapon) ?? []);
+  const all = weaponsAtHand(state, figure).flatMap((weapon) => meleeArm(weapon) ?? []);
+  const arms = all.filter((arm) => !arm.rules.some(({ rule }) => rule.forbidsUse?.(state, figure, arm)));
   const armed = arms.filter((arm) => !isUnarmed(arm));
   return armed.length > 0 ? armed : arms;
 }

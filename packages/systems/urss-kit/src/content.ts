@@ -48,7 +48,7 @@ export const weapon = z.strictObject({
   hands: whole(0, 2),
   melee: z.optional(z.strictObject(use)),
   ranged: z.optional(z.strictObject({ ...use, range: length })),
-  /** What special rules may ask for: a lightsaber, a whip, magic. */
+  /** What special rules may ask for: 'lightsaber', 'whip', 'magic', 'knuckle-dusters'. */
   kinds: z.optional(list(words, MOST_TYPES)),
   upgrades: z.optional(list(upgrade, MOST_ITEMS)),
 });

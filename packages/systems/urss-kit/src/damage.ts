@@ -35,17 +35,23 @@ export function isUnharmed(state: State, attack: Attack): boolean {
   return filling(grantedTo(sheetOf(state, attack.target)).own, 'unharmedBy').some(({ rule }) => rule.unharmedBy(state, bearer, attack));
 }
 
-/**
- * The save of the target and then the damage roll, by option the other way round (UK-SAVE-ORDER). Tells how many vitality points are to be lost;
- * `lose` takes them, at once or later. `rolled`: the damage dice were rolled.
- */
-export function rollDamage(turn: Turn, attack: Attack): { readonly points: number; readonly rolled: boolean } {
+/** What has come of a damage roll that was due. */
+export interface Dealt {
+  /** Vitality points to be lost; `lose` takes them, at once or later. */
+  readonly points: number;
+  /** It counts for the damage rolls of the turn, if it is one of those: by option not where a save has come first (UK-DMG-ONCE). */
+  readonly counts: boolean;
+}
+
+/** The save of the target and then the damage roll, by option the other way round (UK-SAVE-ORDER). */
+export function rollDamage(turn: Turn, attack: Attack): Dealt {
   const { state } = turn;
-  if (!inPlay(figureOf(state, attack.target)) || isUnharmed(state, attack)) return { points: 0, rolled: false };
-  const first = state.scene.options['save.order'] === 'before-damage';
-  if (first && saved(turn, attack)) return { points: 0, rolled: false };
-  if (!hurts(turn, attack) || (!first && saved(turn, attack))) return { points: 0, rolled: true };
-  return { points: rollPoints(turn, attack), rolled: true };
+  if (!inPlay(figureOf(state, attack.target)) || isUnharmed(state, attack)) return { points: 0, counts: false };
+  const { options } = state.scene;
+  const first = options['save.order'] === 'before-damage';
+  if (first && saved(turn, attack)) return { points: 0, counts: options['damage.savedCounts'] === 'yes' };
+  if (!hurts(turn, attack) || (!first && saved(turn, attack))) return { points: 0, counts: true };
+  return { points: rollPoints(turn, attack), counts: true };
 }
 
 const seatOf = (state: State, id: FigureId | undefined): Seat | undefined => (id === undefined ? undefined : groupOf(state, id).seat);

@@ -1,9 +1,17 @@
-import type { Seat } from '@escarmouche/referee';
-import type { Turn } from './rule.ts';
-import type { FigureId } from './state.ts';
+import { groupOf } from '@escarmouche/skirmish';
+import type { Granted, Turn } from './rule.ts';
+import type { Figure } from './state.ts';
+import { attributeTest } from './tests.ts';
 
 /** Does a figure's player decline what a rule would do for it? By option only is anybody asked; the program takes everything (UK-ATTR-GEN-FIGHT). */
-export function declines(turn: Turn, seat: Seat, figure: FigureId, rule: string): boolean {
+export function declines(turn: Turn, figure: Figure, { rule, weapon }: Granted): boolean {
   if (turn.state.scene.options['decisions.decline'] === 'never') return false;
-  return !turn.choose('use', { seat, about: { figure, rule }, options: [true, false] });
+  const { seat } = groupOf(turn.state, figure.id);
+  const about = { figure: figure.id, rule: rule.id, ...(weapon !== undefined && { weapon }) };
+  return !turn.choose('use', { seat, about, options: [true, false] });
+}
+
+/** A test that follows a won Combat or a hit, unless its player declines it before the dice. */
+export function takesTest(turn: Turn, figure: Figure, granted: Granted, target: Figure): boolean {
+  return !declines(turn, figure, granted) && attributeTest(turn, figure, granted, target);
 }

@@ -5,19 +5,22 @@ import { baseMove } from './figures.ts';
 import type { Suspended } from './fights/fighter.ts';
 import { travelling } from './movement/travelling.ts';
 import type { Turn } from './rule.ts';
-import type { FigureId } from './state.ts';
+import type { FigureId, State } from './state.ts';
 
 /** Pushes a figure back a pace, away from another (UK-ATTR-REPOUSSE-ADVERSAIRE, UK-SYS-FORCED). */
 export function pushBack(turn: Turn, id: FigureId, from: FigureId, length = PACE): void {
   sendAway(travelling, turn, id, from, length);
 }
 
-/** After a tie both move apart at the same time; in a group attack the acting figure later (UK-MELEE-TIE). */
+/** How far each of two moves who have tied (UK-MELEE-TIE). */
+export const tieGap = ({ scene }: State): number => (scene.options['melee.tieGap'] === 'each-1' ? PACE : PACE / 2);
+
+/** After a tie both move apart at the same time; in a group attack the acting figure later (UK-MELEE-TIE, UK-MELEE-GROUP). */
 export function pushApart(turn: Turn, actor: FigureId, opponent: FigureId, suspended?: Suspended): void {
-  const length = turn.state.scene.options['melee.tieGap'] === 'each-1' ? PACE : PACE / 2;
+  const length = tieGap(turn.state);
   if (!suspended) return sendApart(travelling, turn, actor, opponent, length);
   pushBack(turn, opponent, actor, length);
-  suspended.pushes.push(opponent);
+  suspended.pushes.push({ by: opponent, length });
 }
 
 /** Sends a figure straight away from another (UK-SYS-FORCED). */

@@ -42,6 +42,13 @@ function bestFacing(present: Vector, enemies: readonly Vector[], first?: Vector)
   return best;
 }
 
+/** The facing that a figure has kept, or where it is engaged the one closest to it that has as many of its enemies in front as can be. */
+export const facingInContact = (state: State, figure: Figure): Vector =>
+  bestFacing(
+    figure.facing,
+    engagedWith(state, figure).map((enemy) => sub(enemy, figure)),
+  );
+
 /** Where the enemies in contact are from a figure, and one more that it turns to. */
 function enemiesRound(state: State, figure: Figure, other: Figure): readonly Vector[] {
   const enemies = new Set<Figure>([...engagedWith(state, figure), other]);

@@ -23,11 +23,16 @@ export function holdRefusal(state: State, figure: Figure, items: readonly string
   if (new Set(items).size !== items.length || weapons.length + shields.length !== items.length) {
     return refuse('UK-EQ-HANDS', `${who} n’a pas tout cela.`, `${who} does not have all that.`);
   }
-  const spared = shields.length > 0 && weapons.length === 1 && weapons.every(goesWithShield);
-  const needed = weapons.reduce((sum, one) => sum + handsOf(state, figure, one), 0) + shields.reduce((sum, { hands }) => sum + hands, 0);
-  return shields.length <= 1 && (spared || needed <= (sheet.hands ?? 2))
-    ? undefined
-    : refuse('UK-EQ-HANDS', `${who} n’a pas assez de mains.`, `${who} has not hands enough.`);
+  const held = weapons.filter(({ hands }) => hands > 0);
+  const spared = shields.length === 1 && held.length === 1 && held.every(goesWithShield);
+  if (spared) return undefined;
+  const hands = [...held.map((one) => handsOf(state, figure, one)), ...shields.map((one) => one.hands)];
+  if (shields.length > 1 || hands.reduce((sum, one) => sum + one, 0) > (sheet.hands ?? 2)) {
+    return refuse('UK-EQ-HANDS', `${who} n’a pas assez de mains.`, `${who} has not hands enough.`);
+  }
+  return hands.length > 1 && hands.includes(2)
+    ? refuse('UK-ATTR-DEUX-MAINS', 'Une arme à deux mains se tient seule.', 'A two-handed weapon is held alone.')
+    : undefined;
 }
 
 /** What a figure takes in hand when nobody says: its weapons in their order and then its shield, as long as it has hands for them. */

@@ -25,7 +25,8 @@ test('UK-SYS-BASES: bases are a pace wide; a gap of a hundredth of a pace is con
 });
 
 test('UK-SYS-BASES: a figure is a pace and a half high, half a pace when it lies, prone or low', () => {
-  const under = (posture: 'standing' | 'prone' | 'low') => away(pair({ at: [0, 0, -5], posture }, { figures: { a: { at: [0, 0] }, b: { at: [0, 0, -5], posture } } }));
+  const under = (posture: 'standing' | 'prone' | 'low') =>
+    away(pair({ at: [0, 0, -5], posture }, { figures: { a: { at: [0, 0] }, b: { at: [0, 0, -5], posture } } }));
   expect([under('standing'), under('prone'), under('low')]).toEqual([3.5, 4.5, 4.5]);
 });
 
@@ -65,6 +66,9 @@ test.each([
   [0.995, false],
 ])('UK-ARC-LOS: hidden for %d of its width a figure is seen: %s', (share, seen) => {
   // A wall right in front of it, from its left edge on.
-  const match = pair({ at: [0, 40] }, { figures: { a: { at: [0, -40] }, b: { at: [0, 20] } }, terrain: [box('mur', [-3, 19.4, share - 0.5, 19.49])] });
+  const match = pair(
+    { at: [0, 40] },
+    { figures: { a: { at: [0, -40] }, b: { at: [0, 20] } }, terrain: [box('mur', [-3, 19.4, share - 0.5, 19.49])] },
+  );
   expect(isSeen(match)).toBe(seen);
 });

@@ -23,15 +23,20 @@ type ChapterQuestions = {
   readonly alertOrder: { readonly about: { readonly mover: FigureId }; readonly answer: FigureId };
   /** Which way a figure faces that cannot have all its enemies in front (UK-ARC-SEVERAL). */
   readonly facing: { readonly about: { readonly figure: FigureId; readonly newcomer: FigureId }; readonly answer: Vector };
-  /** With what a figure fights (UK-MELEE-WEAPON). */
+  /** With what a figure fights, and which of two weapons strikes first (UK-MELEE-WEAPON, UK-ATTR-AMBIDEXTRE). */
   readonly meleeWeapon: { readonly about: { readonly figure: FigureId; readonly against: FigureId }; readonly answer: string };
   /** At whom the next shot of a volley goes; null: at nobody (UK-ATTR-CADENCE). */
   readonly nextTarget: {
     readonly about: { readonly figure: FigureId; readonly weapon: string; readonly shot: number; readonly of: number };
     readonly answer: FigureId | null;
   };
-  /** Does the winner use what it may decline (UK-ATTR-GEN-FIGHT)? */
-  readonly use: { readonly about: { readonly figure: FigureId; readonly rule: string }; readonly answer: boolean };
+  /** Which of two weapons the winner breaks (UK-ATTR-BRISE-ARME). */
+  readonly brokenWeapon: { readonly about: { readonly figure: FigureId; readonly against: FigureId }; readonly answer: string };
+  /** Does a figure use what a rule lets it do, once it has won (UK-ATTR-GEN-FIGHT, UK-ATTR-GEN-ALLOWANCE)? `weapon` gives the rule. */
+  readonly use: {
+    readonly about: { readonly figure: FigureId; readonly rule: string; readonly weapon?: string };
+    readonly answer: boolean;
+  };
   /** With what a power is countered; null: it is not (UK-PWR-COUNTERS). */
   readonly counter: {
     readonly about: { readonly figure: FigureId; readonly against: FigureId; readonly power: string; readonly score: number };

@@ -7,7 +7,6 @@ import type { ActionCommand } from './commands.ts';
 import type { RuleGrant } from './content.ts';
 import type { Change } from './dice.ts';
 import type { Event } from './events.ts';
-import type { Won } from './fights/fighter.ts';
 import type { OpenQuestion } from './open-questions.ts';
 import type { Power } from './powers.ts';
 import type { Questions } from './questions.ts';
@@ -136,6 +135,13 @@ export interface Straying {
   readonly chances: (state: State, shooter: Figure, aimedAt: Place) => readonly { readonly at: Place; readonly chance: number }[];
 }
 
+/** How a rule fells the loser of a fight (UK-ATTR-GEN-FIGHT). */
+export interface Felling {
+  readonly to: 'prone' | 'stunned';
+  /** The test it takes, in the order of the tests; none where it works by itself, before them. */
+  readonly tests?: 1 | 2;
+}
+
 /** Hooks of an effect in force on a figure (UK-ATTR-GEN-DURATION). */
 export interface EffectHooks {
   readonly changes?: (state: State, roll: RollContext) => readonly Change[];
@@ -186,14 +192,16 @@ export interface Rule {
 
   // ---- rolls, damage and saves
   readonly changes?: (state: State, roll: RollContext, granted: Granted) => readonly Change[];
-  /** Levels of its bare hands in place of the usual ones, and what is added to them (UK-MELEE-BARE). */
+  /** Levels of its bare hands in place of the usual ones (UK-MELEE-BARE). */
   readonly bareHands?: { readonly combat: number; readonly damage: number };
+  /** Rules that it has in a fight while it is bare-handed. */
+  readonly bareRules?: readonly RuleGrant[];
   /** Saves that the bearer has against an attack. */
   readonly saves?: (state: State, attack: Attack, bearer: Figure, granted: Granted) => readonly Save[];
   /** Does the attacker's rule take this source of save away? */
   readonly cancelsSave?: (save: Save, attack: Attack, state: State) => boolean;
-  /** Does the target's rule keep a source of save that the attacker's would take away? */
-  readonly keepsSave?: (save: Save, attack: Attack) => boolean;
+  /** Does the target's rule keep a source of save that this rule of the attacker's would take away? */
+  readonly keepsSave?: (save: Save, attack: Attack, cancelling: Rule) => boolean;
   /** Levels that the attacker's rule takes off a save with armour or shield in it; `more` is added to the best of the others. */
   readonly pierces?: (granted: Granted) => number;
   readonly piercesMore?: number;
@@ -219,8 +227,9 @@ export interface Rule {
   /** Why who has it may not use the weapon that has the rule. */
   readonly forbidsUse?: (state: State, bearer: Figure, arm: Arm) => Refusal | undefined;
   readonly shotFired?: (turn: Turn, bearer: Figure, arm: Arm) => void;
-  /** A shot with the weapon that has the rule does not give its shooter away. */
+  /** A shot with the weapon that has the rule does not give its shooter away; it does, though it is thrown (UK-EQ-SILENT). */
   readonly silent?: true;
+  readonly noisy?: true;
   /** Units around its target within which the weapon strikes everybody. */
   readonly area?: (granted: Granted) => number;
   /** A shot that has missed comes down somewhere. */
@@ -237,14 +246,15 @@ export interface Rule {
   readonly reaches?: (state: State, bearer: Figure) => readonly FigureId[];
   /** Leaves enemies without suffering free attacks (UK-MELEE-DISENGAGE). */
   readonly slipsAway?: true;
-  /** A Combat is won (UK-ATTR-GEN-FIGHT): the loser's weapon is broken; a test makes the blow a cut; a loser is felled, surely or by a test. */
-  readonly breaks?: (turn: Turn, won: Won, granted: Granted) => void;
-  readonly cuts?: (turn: Turn, won: Won, granted: Granted) => boolean;
-  readonly fells?: { readonly sure?: true; readonly by: (turn: Turn, won: Won, granted: Granted) => 'prone' | 'stunned' | undefined };
+  /** A Combat is won (UK-ATTR-GEN-FIGHT): the loser's weapon breaks; a test of the rule makes the blow a cut; the loser is felled. */
+  readonly breaks?: true;
+  readonly cuts?: true;
+  readonly fells?: Felling;
   /** The winner pushes the loser back a pace; innate, it may be declined. */
   readonly pushes?: true;
-  /** Why the bearer's weapon cannot be broken, or the bearer not be felled in this way. */
+  /** The weapon that has the rule cannot be broken. */
   readonly unbreakable?: true;
+  /** Slugs of rules that do nothing to the bearer. */
   readonly immuneTo?: readonly string[];
 
   // ---- moments

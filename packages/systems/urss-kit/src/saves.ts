@@ -9,7 +9,7 @@ import { change, levelOfValue, testPool, valueOf, type Change } from './dice.ts'
 import { bind, grantedTo } from './granted.ts';
 import { markOf } from './marks.ts';
 import { plane } from './plane.ts';
-import { specialRules, type Granted } from './rule.ts';
+import { specialRules, type Granted, type Rule } from './rule.ts';
 import type { Figure, State } from './state.ts';
 
 const LYING = 2;
@@ -46,10 +46,9 @@ export function sourcesAgainst(state: State, attack: Attack): readonly Save[] {
   ]);
   const cancelling = filling(attackRules(state, attack), 'cancelsSave');
   const keeping = filling(grantedTo(sheetOf(state, target.id)).worn, 'keepsSave');
-  return all.filter(
-    (save) =>
-      !cancelling.some(({ rule }) => rule.cancelsSave(save, attack, state)) || keeping.some(({ rule }) => rule.keepsSave(save, attack)),
-  );
+  const isCancelled = (save: Save, by: Rule & Required<Pick<Rule, 'cancelsSave'>>): boolean =>
+    by.cancelsSave(save, attack, state) && !keeping.some(({ rule }) => rule.keepsSave(save, attack, by));
+  return all.filter((save) => !cancelling.some(({ rule }) => isCancelled(save, rule)));
 }
 
 /** Armour while worn; the shield in hand against what comes from the front, never a free attack, a fall, or while crawling (UK-SAVE-SHIELD). */

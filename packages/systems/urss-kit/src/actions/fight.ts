@@ -1,16 +1,11 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
-import { enemiesOf, figureOf, filling, nameOf, sheetOf } from '@escarmouche/skirmish';
+import { enemiesOf, figureOf, nameOf } from '@escarmouche/skirmish';
 import { engagedWith } from '@escarmouche/skirmish/plane';
 import type { ActionCommand } from '../commands.ts';
-import { fight } from '../fights/fight.ts';
-import { grantedTo } from '../granted.ts';
+import { fight, mayFight } from '../fights/fight.ts';
+import { reached } from '../melee/weapons.ts';
 import { action } from '../rule.ts';
 import type { Figure, FigureId, State } from '../state.ts';
-
-/** Enemies that a rule of the figure lets it fight without contact (UK-ATTR-SOUTIEN). */
-function reached(state: State, figure: Figure): readonly FigureId[] {
-  return filling(grantedTo(sheetOf(state, figure.id)).all, 'reaches').flatMap(({ rule }) => rule.reaches(state, figure));
-}
 
 /** Enemies a figure may fight: those in contact, and those that it reaches, in roster order (UK-ACT-FIGHT). */
 export function opponents(state: State, figure: Figure): readonly Figure[] {
@@ -23,8 +18,7 @@ function fightRefusal(state: State, figure: Figure, target: FigureId): Refusal |
   const [who, whom] = [nameOf(state, figure.id), nameOf(state, target)];
   const opponent = opponents(state, figure).find(({ id }) => id === target);
   if (!opponent) return refuse('UK-ACT-FIGHT', `${who} n’est pas au contact de ${whom}.`, `${who} is not in contact with ${whom}.`);
-  const faces = figure.posture !== 'prone' || opponent.posture === 'prone' || opponent.stunned;
-  return faces
+  return mayFight(figure, opponent)
     ? undefined
     : refuse('UK-STATE-PRONE-FIGHT', `À terre, ${who} ne combat pas ${whom}, debout.`, `Prone, ${who} cannot fight ${whom}, who stands.`);
 }
@@ -38,9 +32,9 @@ export const fightAction = action<Extract<ActionCommand, { type: 'fight' }>>({
   whileFleeing: true,
   check: (state, figure, { target }) => fightRefusal(state, figure, target),
   aims: (state, figure, target) => (opponents(state, figure).includes(target) ? [{ type: 'fight', target: target.id }] : []),
-  play(turn, figure, { target }) {
+  play(turn, figure, { target }, reaction) {
     const opponent = figureOf(turn.state, target);
-    fight(turn, figure, opponent, { unanswered: !engagedWith(turn.state, figure).includes(opponent) });
+    fight(turn, figure, opponent, { unanswered: !engagedWith(turn.state, figure).includes(opponent), reaction });
   },
   offers(state, figure) {
     const targets = opponents(state, figure);

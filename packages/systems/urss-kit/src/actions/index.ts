@@ -2,6 +2,7 @@ import type { ActionKind } from '../rule.ts';
 import { aim } from './aim.ts';
 import { climb } from './climb.ts';
 import { crawl } from './crawl.ts';
+import { draw } from './draw.ts';
 import { fightAction } from './fight.ts';
 import { jump } from './jump.ts';
 import { ladder } from './ladder.ts';
@@ -12,16 +13,4 @@ import { standUp } from './stand-up.ts';
 import { swim } from './swim.ts';
 
 /** The actions that every figure has (UK-ACT-LIST). */
-export const BASIC_ACTIONS: readonly ActionKind[] = [
-  aim,
-  climb,
-  crawl,
-  fightAction,
-  jump,
-  ladder,
-  move,
-  nothing,
-  run,
-  standUp,
-  swim,
-];
+export const BASIC_ACTIONS: readonly ActionKind[] = [aim, climb, crawl, draw, fightAction, jump, ladder, move, nothing, run, standUp, swim];

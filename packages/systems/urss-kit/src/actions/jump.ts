@@ -98,7 +98,13 @@ export const jump = action<Jump>({
     setOutOn(travelling, turn, figure, jumpTo(plane, turn.state, figure, to, runUpTo(figure, to)));
   },
   offers(state, figure) {
-    return [openOffer<ActionCommand, Jump>('jump', (command) => refusal(state, figure, command), (random) => someJump(state, figure, random))];
+    return [
+      openOffer<ActionCommand, Jump>(
+        'jump',
+        (command) => refusal(state, figure, command),
+        (random) => someJump(state, figure, random),
+      ),
+    ];
   },
 });
 

@@ -42,7 +42,11 @@ test('UK-ACT-ONE-THING: an action of two needs two actions left', () => {
 });
 
 test('UK-ACT-ONCE: all movements are one type, a fight is another', () => {
-  const terrain = [box('maison', [1.5, -2, 4, 2]), box('echelle', [1.4, -0.2, 1.5, 0.2], { kind: 'ladder' }), disc('lac', [0, -4, 3], 'water')];
+  const terrain = [
+    box('maison', [1.5, -2, 4, 2]),
+    box('echelle', [1.4, -0.2, 1.5, 0.2], { kind: 'ladder' }),
+    disc('lac', [0, -4, 3], 'water'),
+  ];
   const match = battle({ figures: { a: { at: [-1, 0], left: 3 }, b: { at: [0, 1.5] } }, terrain, activation: 'a' });
   play(match, to([0.9, 0]));
   const refused = [
@@ -154,6 +158,10 @@ test('UK-TERRAIN-TYPES: each kind of feature has its effect on a move', () => {
     'UK-ACT-SWIM',
     undefined,
   ]);
-  const pit = battle({ figures: { a: { at: [0, 0] } }, terrain: [box('fosse', [1, -5, 4, 5], { kind: 'void', base: -3, top: 0 })], activation: 'a' });
+  const pit = battle({
+    figures: { a: { at: [0, 0] } },
+    terrain: [box('fosse', [1, -5, 4, 5], { kind: 'void', base: -3, top: 0 })],
+    activation: 'a',
+  });
   expect(ofType(play(pit, to([4, 0]), '3'), 'figureMoved').map(({ manner }) => manner)).toEqual(['move', 'fell']);
 });

@@ -1,12 +1,19 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
 import { nameOf } from '@escarmouche/skirmish';
-import { comeDown } from '@escarmouche/skirmish/plane';
+import { comeDown, engagedWith } from '@escarmouche/skirmish/plane';
 import type { ActionCommand } from '../commands.ts';
+import { facingInContact, facingRefusal } from '../facing.ts';
 import { travelling } from '../movement/travelling.ts';
 import { action } from '../rule.ts';
 import type { Figure, State } from '../state.ts';
 
 type StandUp = Extract<ActionCommand, { type: 'standUp' }>;
+
+/** Upright it faces those in contact with it. */
+function turned(state: State, figure: Figure, { facing }: StandUp): Refusal | undefined {
+  const touched = engagedWith(state, figure).map(({ id }) => id);
+  return facingRefusal(state, { ...figure, posture: 'standing' }, facing, touched, figure, 'UK-ACT-STAND-UP');
+}
 
 function refusal(state: State, figure: Figure): Refusal | undefined {
   const who = nameOf(state, figure.id);
@@ -20,7 +27,7 @@ export const standUp = action<StandUp>({
   cost: () => 1,
   lying: true,
   whileFleeing: true,
-  check: refusal,
+  check: (state, figure, command) => refusal(state, figure) ?? turned(state, figure, command),
   play(turn, figure, { facing }) {
     turn.emit({ type: 'stoodUp', figure: figure.id, facing });
     comeDown(travelling, turn, figure);
@@ -30,8 +37,8 @@ export const standUp = action<StandUp>({
       id: 'standUp',
       type: 'standUp',
       refusal: refusal(state, figure),
-      check: () => refusal(state, figure),
-      sample: () => ({ type: 'standUp', facing: figure.facing }),
+      check: (command) => refusal(state, figure) ?? (command.type === 'standUp' ? turned(state, figure, command) : undefined),
+      sample: () => ({ type: 'standUp', facing: facingInContact(state, figure) }),
     },
   ],
 });

@@ -34,7 +34,10 @@ export const swim = action<Swim>({
   charges: (state, figure, command) => chargesOf(state, figure, swimWay(command)(state, figure)),
   play: (turn, figure, command) => setOut(travelling, turn, figure, swimWay(command), command.facing),
   offers(state, figure) {
-    const draw = (random: Random): Swim => ({ type: 'swim', path: [somewhere(state, figure, slowAllowance(state, figure, 'swim'), random)] });
+    const draw = (random: Random): Swim => ({
+      type: 'swim',
+      path: [somewhere(state, figure, slowAllowance(state, figure, 'swim'), random)],
+    });
     const offer = openOffer<ActionCommand, Swim>('swim', (command) => refusal(state, figure, command), draw);
     return [{ ...offer, refusal: dryRefusal(plane, state, figure) }];
   },

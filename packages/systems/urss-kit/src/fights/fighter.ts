@@ -1,6 +1,6 @@
-import { sheetOf, type FigureId } from '@escarmouche/skirmish';
-import type { Arm } from '../arms.ts';
-import { grantedTo } from '../granted.ts';
+import { filling, sheetOf, type FigureId } from '@escarmouche/skirmish';
+import { isBare, type Arm } from '../arms.ts';
+import { bind, grantedTo, onePerRule } from '../granted.ts';
 import type { Granted } from '../rule.ts';
 import type { Figure, State } from '../state.ts';
 
@@ -18,11 +18,17 @@ export interface Won {
   readonly own: boolean;
 }
 
+/** How a loser is felled, and by which rule. */
+export interface Felled {
+  readonly how: 'prone' | 'stunned';
+  readonly rule: string;
+}
+
 /** What has befallen the figure that makes a group attack and is still to be applied, in the order of the fights (UK-MELEE-GROUP). */
 export interface Suspended {
   readonly points: { readonly points: number; readonly by: FigureId }[];
-  readonly felled: { readonly how: 'prone' | 'stunned'; readonly rule: string }[];
-  readonly pushes: FigureId[];
+  readonly felled: Felled[];
+  readonly pushes: { readonly by: FigureId; readonly length: number }[];
   /** Weapons of the acting figure that break. */
   readonly losses: { readonly weapon: string; readonly rule: string }[];
 }
@@ -31,11 +37,29 @@ export interface Suspended {
 export interface Manner {
   /** The opponent makes no damage roll if it wins (UK-ATTR-SOUTIEN). */
   readonly unanswered?: boolean;
+  /** From the alert stance, not in an activation of its own (UK-ATTR-POSTURE-ALERTE). */
+  readonly reaction?: boolean;
   /** Of a group attack: what befalls the acting figure is gathered, and its damage rolls are not limited (UK-MELEE-GROUP). */
   readonly suspended?: Suspended;
 }
 
-/** Rules that bear on a fight for one of the two: its own, then those of its arms. */
+/** Rules that bear on a fight for one of the two: its own, what its bare hands give it, those of its arms; each once, the best (UK-ATTR-GEN-STACK). */
 export function fightRules(state: State, { figure, arms }: Fighter): readonly Granted[] {
-  return [...grantedTo(sheetOf(state, figure.id)).own, ...arms.flatMap(({ rules }) => rules)];
+  const { own } = grantedTo(sheetOf(state, figure.id));
+  const bare = isBare(arms) ? own.flatMap(({ rule }) => bind(rule.bareRules ?? [])) : [];
+  return onePerRule([...own, ...bare, ...arms.flatMap(({ rules }) => rules)]);
+}
+
+/** The name of bare hands among arms in use. */
+export const BARE = 'bare-hands';
+
+/** What a fighter strikes with, bare hands if nothing else. */
+export const strikesWith = ({ arms }: Fighter): readonly (Arm | undefined)[] => (arms.length > 0 ? arms : [undefined]);
+
+/** For each arm in use, by its id, the best rule whose test makes its blow a cut (UK-ATTR-DE-TAILLE). */
+export function cutRules(state: State, { figure, arms }: Fighter): readonly { readonly arm: string; readonly granted: Granted }[] {
+  return strikesWith({ figure, arms }).flatMap((arm) => {
+    const [granted] = filling(fightRules(state, { figure, arms: arm ? [arm] : [] }), 'cuts');
+    return granted ? [{ arm: arm?.id ?? BARE, granted }] : [];
+  });
 }

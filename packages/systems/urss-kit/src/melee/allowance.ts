@@ -15,8 +15,6 @@ export function blowsLeft(state: State, figure: Figure, arms: readonly Arm[] = [
   return Math.max(0, blowsAllowed(state, figure, arms) - figure.blows);
 }
 
-export const mayStrike = (state: State, figure: Figure): boolean => blowsLeft(state, figure) > 0;
-
 /** A damage roll that follows a won fight counts, whatever its result (UK-DMG-ONCE). */
 export function countBlow(turn: Turn, figure: FigureId): void {
   turn.emit({ type: 'blowCounted', figure });

@@ -2,13 +2,13 @@ import { figureOf, filling, inPlay, sheetOf } from '@escarmouche/skirmish';
 import { arcOf, engagedWith } from '@escarmouche/skirmish/plane';
 import type { Arm } from '../arms.ts';
 import type { Attack } from '../attack.ts';
-import { strike } from '../damage.ts';
+import { lose, rollDamage } from '../damage.ts';
 import { isUpright } from '../figures.ts';
 import { grantedTo } from '../granted.ts';
 import type { Turn } from '../rule.ts';
 import type { Figure, State } from '../state.ts';
-import { mayStrike, countBlow } from './allowance.ts';
-import { chooseWeapon, weaponChoices } from './weapons.ts';
+import { blowsLeft, countBlow } from './allowance.ts';
+import { armsAgainst, chooseWeapon } from './weapons.ts';
 
 /** The blow of a free attack: no Combat before it, and no shield against it (UK-MELEE-FREE). `rule` gives it. */
 export function freeBlow(by: Figure, target: Figure, arm: Arm | undefined, rule: string): Attack {
@@ -17,12 +17,13 @@ export function freeBlow(by: Figure, target: Figure, arm: Arm | undefined, rule:
 
 /** A damage roll without a Combat roll: neither limited by that of the turn nor counted for it, but by option (UK-MELEE-FREE, UK-DMG-ONCE). */
 export function freeAttack(turn: Turn, by: Figure, target: Figure, rule: string): void {
-  const counts = turn.state.scene.options['damage.freeAttackCounts'] === 'yes';
-  if (counts && !mayStrike(turn.state, by)) return;
-  const arm = chooseWeapon(turn, by, target.id, weaponChoices(turn.state, by));
+  const limited = turn.state.scene.options['damage.freeAttackCounts'] === 'yes';
+  if (limited && blowsLeft(turn.state, by) === 0) return;
+  const arm = chooseWeapon(turn, by, target.id, armsAgainst(turn.state, by, target));
   turn.emit({ type: 'freeAttack', figure: by.id, target: target.id, rule });
-  strike(turn, freeBlow(by, target, arm, rule));
-  if (counts) countBlow(turn, by.id);
+  const dealt = rollDamage(turn, freeBlow(by, target, arm, rule));
+  if (limited && dealt.counts) countBlow(turn, by.id);
+  lose(turn, target.id, dealt.points, by.id);
 }
 
 /** Who strikes at a figure that leaves: upright enemies in contact, and prone ones at who is prone, in roster order (UK-MELEE-DISENGAGE). */

@@ -1,38 +1,54 @@
 import { filling, groupOf, sheetOf } from '@escarmouche/skirmish';
+import { engagedWith } from '@escarmouche/skirmish/plane';
 import { isUnarmed, meleeArms, type Arm } from '../arms.ts';
 import { grantedTo } from '../granted.ts';
-import type { Turn } from '../rule.ts';
+import type { Granted, Turn } from '../rule.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 
-/** Answer to the choice of a weapon: none of them (UK-MELEE-WEAPON). */
-export const BARE_HANDS = 'bare-hands';
+/** Enemies that some of a figure's rules let it fight without contact (UK-ATTR-SOUTIEN). */
+const reachedBy = (state: State, figure: Figure, rules: readonly Granted[]): readonly FigureId[] =>
+  filling(rules, 'reaches').flatMap(({ rule }) => rule.reaches(state, figure));
 
-/** What a figure may choose to strike with, none standing for its hands with nothing on them; arms that differ in nothing are one choice. */
-export function weaponChoices(state: State, figure: Figure, usable: (arm: Arm) => boolean = () => true): readonly (Arm | undefined)[] {
+/** Enemies that a figure may fight without contact, by its own rules or with a weapon at hand. */
+export function reached(state: State, figure: Figure): readonly FigureId[] {
+  const arms = meleeArms(state, figure).flatMap(({ rules }) => reachedBy(state, figure, rules));
+  return [...reachedBy(state, figure, grantedTo(sheetOf(state, figure.id)).own), ...arms];
+}
+
+/** What a figure may strike an opponent with: without contact only what reaches it, unless it reaches it by itself (UK-ATTR-SOUTIEN). */
+export function armsAgainst(state: State, figure: Figure, opponent: Figure): readonly Arm[] {
+  const arms = meleeArms(state, figure);
+  if (engagedWith(state, figure).includes(opponent)) return arms;
+  if (reachedBy(state, figure, grantedTo(sheetOf(state, figure.id)).own).includes(opponent.id)) return arms;
+  const reaching = arms.filter(({ rules }) => reachedBy(state, figure, rules).includes(opponent.id));
+  return reaching.length > 0 ? reaching : arms;
+}
+
+/** Arms that differ in nothing are one choice. */
+export function distinct(arms: readonly Arm[]): readonly Arm[] {
   const kinds = new Map<string, Arm>();
-  for (const arm of meleeArms(state, figure)) {
-    if (!usable(arm) || arm.rules.some(({ rule }) => rule.forbidsUse?.(state, figure, arm))) continue;
+  for (const arm of arms) {
     const kind = JSON.stringify([arm.cites, arm.damage, arm.rules.map(({ grant }) => grant)]);
     if (!kinds.has(kind)) kinds.set(kind, arm);
   }
-  return kinds.size === 0 ? [undefined] : [...kinds.values()];
+  return [...kinds.values()];
 }
 
-/** Asks which weapon counts, when there is a real choice (UK-MELEE-WEAPON). */
-export function chooseWeapon(turn: Turn, figure: Figure, against: FigureId, choices: readonly (Arm | undefined)[]): Arm | undefined {
+/** Asks which of these counts, when there is a real choice; none: the hands with nothing on them (UK-MELEE-WEAPON, UK-MELEE-BARE). */
+export function chooseWeapon(turn: Turn, figure: Figure, against: FigureId, arms: readonly Arm[]): Arm | undefined {
+  if (arms.length === 0) return undefined;
   const chosen = turn.choose('meleeWeapon', {
     seat: groupOf(turn.state, figure.id).seat,
     about: { figure: figure.id, against },
-    options: choices.map((arm) => arm?.id ?? BARE_HANDS),
+    options: distinct(arms).map(({ id }) => id),
   });
-  return choices.find((arm) => arm?.id === chosen);
+  return arms.find(({ id }) => id === chosen);
 }
 
-/** The arms in use with the one chosen: both one-handed ones of who uses two at once, that one first (UK-ATTR-AMBIDEXTRE). */
-export function armsInUse(state: State, figure: Figure, chosen: Arm | undefined): readonly Arm[] {
-  if (!chosen) return [];
-  const both = filling(grantedTo(sheetOf(state, figure.id)).own, 'twoWeapons').some(({ rule }) => rule.twoWeapons === 'melee');
-  if (!both || chosen.hands !== 1 || isUnarmed(chosen)) return [chosen];
-  const second = meleeArms(state, figure).find((arm) => arm.id !== chosen.id && arm.hands === 1);
-  return second ? [chosen, second] : [chosen];
+/** The two one-handed weapons of who uses two at once, if one of them may be used now (UK-ATTR-AMBIDEXTRE). */
+export function bothArms(state: State, figure: Figure, usable: readonly Arm[]): readonly Arm[] | undefined {
+  const uses = filling(grantedTo(sheetOf(state, figure.id)).own, 'twoWeapons').some(({ rule }) => rule.twoWeapons === 'melee');
+  if (!uses) return undefined;
+  const [one, other] = meleeArms(state, figure).filter((arm) => arm.hands === 1 && !isUnarmed(arm));
+  return one && other && (usable.includes(one) || usable.includes(other)) ? [one, other] : undefined;
 }

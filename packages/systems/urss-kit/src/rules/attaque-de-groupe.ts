@@ -4,7 +4,7 @@ import { engagedWith, isEngaged } from '@escarmouche/skirmish/plane';
 import { lose } from '../damage.ts';
 import { pushBack } from '../displacement.ts';
 import { fell } from '../fights/aftermath.ts';
-import { fight } from '../fights/fight.ts';
+import { fight, mayFight } from '../fights/fight.ts';
 import type { Suspended } from '../fights/fighter.ts';
 import type { Rule, Turn } from '../rule.ts';
 import { specialAction } from '../special.ts';
@@ -21,30 +21,37 @@ export type GroupAttackQuestion = {
   };
 };
 
+/** Enemies in contact that it may fight. */
+const foes = (state: State, figure: Figure): readonly Figure[] => engagedWith(state, figure).filter((enemy) => mayFight(figure, enemy));
+
 function refusal(state: State, figure: Figure): Refusal | undefined {
+  if (foes(state, figure).length > 0) return undefined;
   const who = nameOf(state, figure.id);
-  return isEngaged(state, figure) ? undefined : refuse('UK-ACT-FIGHT', `${who} n’est au contact d’aucun ennemi.`, `${who} is not engaged.`);
+  if (!isEngaged(state, figure)) return refuse('UK-ACT-FIGHT', `${who} n’est au contact d’aucun ennemi.`, `${who} is not engaged.`);
+  return refuse('UK-STATE-PRONE-FIGHT', `À terre, ${who} ne combat pas d’ennemi debout.`, `Prone, ${who} cannot fight who stands.`);
 }
 
 /** One fight at most with each enemy in contact as the action begins; its player picks the next, or stops, after each. */
-function fightAll(turn: Turn, figure: Figure, suspended: Suspended): void {
+function fightAll(turn: Turn, figure: Figure, suspended: Suspended, reaction: boolean): void {
   const { seat } = groupOf(turn.state, figure.id);
-  const first = engagedWith(turn.state, figure).map(({ id }) => id);
+  const first = foes(turn.state, figure).map(({ id }) => id);
   for (let left = first; left.length > 0;) {
     const options: readonly (FigureId | null)[] = left === first ? left : [...left, null];
     const next = turn.choose('groupAttack', { seat, about: { figure: figure.id, left }, options });
     if (next === null) return;
-    fight(turn, figure, figureOf(turn.state, next), { suspended });
+    fight(turn, figure, figureOf(turn.state, next), { suspended, reaction });
     left = left.filter((id) => id !== next && inPlay(figureOf(turn.state, id)));
   }
 }
 
 /** What has befallen the figure that made the attack: losses in the order of the fights, then what felled it, then displacements. */
 function settle(turn: Turn, figure: FigureId, { points, losses, felled, pushes }: Suspended): void {
-  for (const { weapon, rule } of losses) turn.emit({ type: 'weaponLost', figure, weapon, rule });
+  for (const { weapon, rule } of losses) {
+    if (!figureOf(turn.state, figure).lost.includes(weapon)) turn.emit({ type: 'weaponLost', figure, weapon, rule });
+  }
   for (const loss of points) lose(turn, figure, loss.points, loss.by);
-  for (const { how, rule } of felled) fell(turn, figure, how, rule, undefined);
-  for (const by of pushes) if (inPlay(figureOf(turn.state, figure))) pushBack(turn, figure, by);
+  for (const one of felled) fell(turn, figure, one, undefined);
+  for (const { by, length } of pushes) if (inPlay(figureOf(turn.state, figure))) pushBack(turn, figure, by, length);
 }
 
 /** In one fight action a fight with every enemy engaged; what befalls the figure waits for the end (UK-MELEE-GROUP). */
@@ -63,11 +70,12 @@ export const groupAttack: Rule = {
     types: ['fight'],
     cost: () => 1,
     hands: true,
+    lying: true,
     whileFleeing: true,
     check: refusal,
-    play(turn, figure) {
+    play(turn, figure, _command, reaction) {
       const suspended: Suspended = { points: [], felled: [], pushes: [], losses: [] };
-      fightAll(turn, figure, suspended);
+      fightAll(turn, figure, suspended, reaction);
       settle(turn, figure.id, suspended);
     },
   }),

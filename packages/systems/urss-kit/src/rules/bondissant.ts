@@ -40,7 +40,11 @@ export const leaping: Rule = {
     charges: (state, figure, command) => chargesOf(state, figure, leap(state, figure, command)),
     play: (turn, figure, command) => setOutOn(travelling, turn, figure, leap(turn.state, figure, command)),
     offers(state, figure) {
-      const draw = (random: Random): SpecialCommand => ({ type: 'special', rule: ID, to: somewhereToLand(state, figure, DISTANCE, random) });
+      const draw = (random: Random): SpecialCommand => ({
+        type: 'special',
+        rule: ID,
+        to: somewhereToLand(state, figure, DISTANCE, random),
+      });
       return [{ ...openOffer<ActionCommand, SpecialCommand>('special', (command) => refusal(state, figure, command), draw), id: ID }];
     },
   }),

@@ -1,21 +1,11 @@
-import { groupOf } from '@escarmouche/skirmish';
-import { declines } from '../decline.ts';
-import type { Granted, Rule, Turn } from '../rule.ts';
-import { attributeTest } from '../tests.ts';
-import type { Won } from '../fights/fighter.ts';
-
-const ID = 'de-taille-et-d-estoc';
-const RULE = 'UK-ATTR-DE-TAILLE';
+import type { Rule } from '../rule.ts';
 
 /** After a won Combat a test makes the blow a cut: the loser is pushed back, and a success takes 1D2 points (UK-ATTR-DE-TAILLE). */
 export const cutAndThrust: Rule = {
-  id: ID,
-  cites: [RULE],
+  id: 'de-taille-et-d-estoc',
+  cites: ['UK-ATTR-DE-TAILLE'],
   takes: 'level',
-  cuts(turn: Turn, { winner }: Won, granted: Granted) {
-    const { seat } = groupOf(turn.state, winner.figure.id);
-    return !declines(turn, seat, winner.figure.id, ID) && attributeTest(turn, winner.figure, granted);
-  },
+  cuts: true,
   points: (_state, { cut }) => (cut ? 2 : undefined),
   rolls: {
     title: { fr: 'De taille et d’estoc', en: 'Cut and thrust' },

@@ -1,0 +1,73 @@
+import { figureOf, filling, groupOf, inPlay, sheetOf } from '@escarmouche/skirmish';
+import { arcOf } from '@escarmouche/skirmish/plane';
+import type { Arm } from '../arms.ts';
+import type { Attack } from '../attack.ts';
+import { isUnharmed, lose, rollDamage } from '../damage.ts';
+import { grantedTo } from '../granted.ts';
+import { blowsLeft, countBlow } from '../melee/allowance.ts';
+import { chooseWeapon, distinct } from '../melee/weapons.ts';
+import type { Turn } from '../rule.ts';
+import type { State } from '../state.ts';
+import { BARE, strikesWith, type Manner, type Won } from './fighter.ts';
+
+/** The blow of the winner with one of its arms (UK-MELEE-WIN). */
+export function fightBlow({ winner, loser }: Won, arm: Arm | undefined, cut = false): Attack {
+  const [by, target] = [winner.figure.id, loser.figure.id];
+  const arc = arcOf(loser.figure, winner.figure);
+  return { kind: 'fight', by, target, ...(arm && { arm }), rule: 'UK-MELEE-WIN', arc, hidden: 0, ...(cut && { cut }) };
+}
+
+/** The victory with those arms of the winner that do anything to the loser; undefined when it has no effect at all (UK-ATTR-SPECTRE). */
+export function harming(state: State, won: Won): Won | undefined {
+  const harms = (arm: Arm | undefined): boolean => !isUnharmed(state, fightBlow(won, arm));
+  const { winner } = won;
+  if (winner.arms.length === 0) return harms(undefined) ? won : undefined;
+  const arms = winner.arms.filter(harms);
+  return arms.length === 0 ? undefined : { ...won, winner: { ...winner, arms } };
+}
+
+/** Damage rolls with the arms in use: one with each as far as the turn's last; in a group attack one without limit (UK-ATTR-GEN-ALLOWANCE, UK-MELEE-GROUP). */
+export function blowsDue(state: State, { winner, own }: Won, { unanswered, suspended }: Manner): number {
+  if (unanswered && !own) return 0;
+  if (own && suspended) return 1;
+  return Math.min(Math.max(1, winner.arms.length), blowsLeft(state, winner.figure, winner.arms));
+}
+
+/** Of two weapons in use the winner says which strikes first, or at all (UK-ATTR-GEN-DECISIONS). */
+export function inOrder(turn: Turn, won: Won, manner: Manner): Won {
+  const { winner, loser } = won;
+  if (distinct(winner.arms).length < 2 || blowsDue(turn.state, won, manner) === 0) return won;
+  const first = chooseWeapon(turn, winner.figure, loser.figure.id, winner.arms);
+  const arms = winner.arms.toSorted((a, b) => Number(b === first) - Number(a === first));
+  return { ...won, winner: { ...winner, arms } };
+}
+
+/** The damage rolls that a won Combat gives. `cuts`: arms whose blow is one. */
+export function strikeLoser(turn: Turn, won: Won, cuts: ReadonlySet<string>, manner: Manner): void {
+  const due = blowsDue(turn.state, won, manner);
+  for (const arm of strikesWith(won.winner).slice(0, due)) strikeOnce(turn, won, arm, cuts, manner);
+  const spread = turn.state.scene.options['multiAttack.perWin'] === 'one';
+  if (due > 0 && !spread && !(won.own && manner.suspended)) strikeAgain(turn, won, cuts, manner);
+}
+
+function strikeOnce(turn: Turn, won: Won, arm: Arm | undefined, cuts: ReadonlySet<string>, { suspended }: Manner): void {
+  const { winner, loser, own } = won;
+  if (!inPlay(figureOf(turn.state, loser.figure.id))) return;
+  const { points, counts } = rollDamage(turn, fightBlow(won, arm, cuts.has(arm?.id ?? BARE)));
+  const by = winner.figure.id;
+  if (counts) countBlow(turn, by);
+  if (suspended && !own) suspended.points.push({ points, by });
+  else lose(turn, loser.figure.id, points, by);
+}
+
+/** By option as many more of the turn's damage rolls as the winner wants (UK-ATTR-GEN-ALLOWANCE). */
+function strikeAgain(turn: Turn, won: Won, cuts: ReadonlySet<string>, manner: Manner): void {
+  const { figure, arms } = won.winner;
+  const { seat } = groupOf(turn.state, figure.id);
+  const [giving] = filling(grantedTo(sheetOf(turn.state, figure.id)).own, 'blows');
+  const loser = won.loser.figure.id;
+  while (giving && inPlay(figureOf(turn.state, loser)) && blowsLeft(turn.state, figure, arms) > 0) {
+    if (!turn.choose('use', { seat, about: { figure: figure.id, rule: giving.rule.id }, options: [true, false] })) return;
+    strikeOnce(turn, won, chooseWeapon(turn, figure, loser, arms), cuts, manner);
+  }
+}

@@ -1,0 +1,4 @@
+import type { Rule } from '../rule.ts';
+
+/** The two-handed weapon may be held beside a shield (UK-ATTR-AVEC-BOUCLIER). */
+export const withShield: Rule = { id: 'avec-bouclier', cites: ['UK-ATTR-AVEC-BOUCLIER'], withShield: true };

@@ -1,0 +1,4 @@
+import type { Rule } from '../rule.ts';
+
+/** Frightens, and is of a type that some rules are made against (UK-ATTR-DEMONIAQUE). */
+export const demonic: Rule = { id: 'demoniaque', cites: ['UK-ATTR-DEMONIAQUE'], gives: [{ id: 'effrayant' }], types: ['Démoniaque'] };

@@ -1,0 +1,9 @@
+import type { Rule } from '../rule.ts';
+
+/** Two activations a turn, two actions of one type, two melee damage rolls (UK-ATTR-HEROS). */
+export const hero: Rule = {
+  id: 'heros',
+  cites: ['UK-ATTR-HEROS'],
+  pace: { actions: 2, activations: 2, repeats: 2 },
+  gives: [{ id: 'attaques-multiples', value: 2 }],
+};

@@ -1,0 +1,8 @@
+import type { Rule } from '../rule.ts';
+
+/** Electroshock does nothing to it (UK-ATTR-INSENSIBLE-ELECTROCHOCS). */
+export const shockproof: Rule = {
+  id: 'insensible-aux-electrochocs',
+  cites: ['UK-ATTR-INSENSIBLE-ELECTROCHOCS'],
+  immuneTo: ['electrochoc'],
+};

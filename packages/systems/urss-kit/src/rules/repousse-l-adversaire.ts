@@ -1,0 +1,4 @@
+import type { Rule } from '../rule.ts';
+
+/** A Combat won pushes the loser back a pace (UK-ATTR-REPOUSSE-ADVERSAIRE). */
+export const pushesBack: Rule = { id: 'repousse-l-adversaire', cites: ['UK-ATTR-REPOUSSE-ADVERSAIRE'], pushes: true };

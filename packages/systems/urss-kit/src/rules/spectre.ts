@@ -1,0 +1,26 @@
+import { figureOf, sheetOf } from '@escarmouche/skirmish';
+import type { Attack } from '../attack.ts';
+import { grantedTo } from '../granted.ts';
+import type { Rule } from '../rule.ts';
+import type { State } from '../state.ts';
+import { slayer } from './tueur.ts';
+
+const TYPE = 'Spectre';
+
+/** By option a slayer of spectres strikes them with any weapon. */
+function isSlayer(state: State, { by }: Attack): boolean {
+  if (by === undefined || state.scene.options['spectre.tueur'] === 'no') return false;
+  return grantedTo(sheetOf(state, figureOf(state, by).id)).own.some(({ rule, grant }) => rule.id === slayer.id && grant.kind === TYPE);
+}
+
+/** Frightens; bare hands and weapons that are not magic do nothing to it (UK-ATTR-SPECTRE). */
+export const spectre: Rule = {
+  id: 'spectre',
+  cites: ['UK-ATTR-SPECTRE'],
+  gives: [{ id: 'effrayant' }],
+  types: [TYPE],
+  unharmedBy(state, _bearer, attack) {
+    if (attack.kind === 'power' || attack.kind === 'fall') return false;
+    return !attack.arm?.kinds.includes('magic') && !isSlayer(state, attack);
+  },
+};
