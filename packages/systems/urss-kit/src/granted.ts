@@ -93,6 +93,16 @@ export function bind(grants: readonly RuleGrant[], weapon?: string): readonly Gr
   return [...best.values()].map((grant) => ({ rule: specialRules.get(grant.id), grant, ...(weapon !== undefined && { weapon }) }));
 }
 
+/** Of rules that are had from several sources each once, at its best (UK-ATTR-GEN-STACK). */
+export function bestOfEach<G extends Granted>(granted: readonly G[]): readonly G[] {
+  const best = new Map<string, G>();
+  for (const one of granted) {
+    const known = best.get(one.rule.id);
+    if (!known || strength(one.grant) > strength(known.grant)) best.set(one.rule.id, one);
+  }
+  return [...best.values()];
+}
+
 const strength = ({ level = 0, value = 0 }: RuleGrant): number => level + value;
 
 /** The grant of a rule by its slug, if the profile or an object gives it. */

@@ -8,6 +8,7 @@ import { ladder } from './ladder.ts';
 import { move } from './move.ts';
 import { nothing } from './nothing.ts';
 import { run } from './run.ts';
+import { shoot } from './shoot.ts';
 import { standUp } from './stand-up.ts';
 import { swim } from './swim.ts';
 
@@ -22,6 +23,7 @@ export const BASIC_ACTIONS: readonly ActionKind[] = [
   move,
   nothing,
   run,
+  shoot,
   standUp,
   swim,
 ];
