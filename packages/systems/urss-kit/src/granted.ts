@@ -84,26 +84,25 @@ export const grantedTo = oncePer((sheet: Sheet): GrantedRules => {
 /** Grants with their rules, and what those give with them; one a rule, the best of it (UK-ATTR-GEN-STACK). An unknown rule is an error. */
 export function bind(grants: readonly RuleGrant[], weapon?: string): readonly Granted[] {
   const all = grants.flatMap((grant) => [grant, ...(specialRules.get(grant.id).gives ?? [])]);
-  const best = new Map<string, RuleGrant>();
-  for (const grant of all) {
-    const key = grant.kind === undefined ? grant.id : `${grant.id}:${grant.kind}`;
-    const known = best.get(key);
-    if (!known || strength(grant) > strength(known)) best.set(key, grant);
-  }
-  return [...best.values()].map((grant) => ({ rule: specialRules.get(grant.id), grant, ...(weapon !== undefined && { weapon }) }));
+  return onePerRule(all.map((grant) => ({ rule: specialRules.get(grant.id), grant, ...(weapon !== undefined && { weapon }) })));
 }
 
-/** Of rules that are had from several sources each once, at its best (UK-ATTR-GEN-STACK). */
-export function bestOfEach<G extends Granted>(granted: readonly G[]): readonly G[] {
-  const best = new Map<string, G>();
+/** The same rule from several sources counts once, at its best level or number (UK-ATTR-GEN-STACK). */
+export function onePerRule(granted: readonly Granted[]): readonly Granted[] {
+  const best = new Map<string, Granted>();
   for (const one of granted) {
-    const known = best.get(one.rule.id);
-    if (!known || strength(one.grant) > strength(known.grant)) best.set(one.rule.id, one);
+    const { id, kind } = one.grant;
+    const key = kind === undefined ? id : `${id}:${kind}`;
+    const known = best.get(key);
+    if (!known || strength(one.grant) > strength(known.grant)) best.set(key, one);
   }
   return [...best.values()];
 }
 
 const strength = ({ level = 0, value = 0 }: RuleGrant): number => level + value;
+
+/** Does a rule of this slug do nothing to the figure? */
+export const isImmune = (sheet: Sheet, id: string): boolean => grantedTo(sheet).own.some(({ rule }) => rule.immuneTo?.includes(id));
 
 /** The grant of a rule by its slug, if the profile or an object gives it. */
 export function ownGrant(sheet: Sheet, id: string): Granted | undefined {

@@ -10,7 +10,7 @@ import type { Attack } from './attack.ts';
 import { strike } from './damage.ts';
 import { change, testPool, type Change } from './dice.ts';
 import { drawTarget } from './draw.ts';
-import { bestOfEach, grantedTo } from './granted.ts';
+import { onePerRule, grantedTo } from './granted.ts';
 import { profileLevel, ruleChanges } from './levels.ts';
 import { PLAIN, type Manner } from './manner.ts';
 import { plane } from './plane.ts';
@@ -127,7 +127,7 @@ function strikeAll(turn: Turn, blows: readonly Attack[]): void {
   for (const attack of blows) {
     if (!inPlay(figureOf(turn.state, attack.target))) continue;
     strike(turn, attack);
-    for (const granted of bestOfEach(filling(attackRules(turn.state, attack), 'struck'))) {
+    for (const granted of filling(onePerRule(attackRules(turn.state, attack)), 'struck')) {
       if (inPlay(figureOf(turn.state, attack.target))) granted.rule.struck(turn, attack, granted);
     }
   }
