@@ -15,3 +15,9 @@ test('a shot strays clockwise from its line by ten degrees a step, and not off t
   expect(stray(6, 0)).toBeUndefined();
   expect(stray(1, 0, place(10_000, 10_000, 3000))).toEqual(place(10_000, 11_000));
 });
+
+test('it comes down no higher than a level', () => {
+  const state = ground({ a: place(10_000, 10_000) }, [box('roof', [9000, 15_500, 11_000, 16_500], 'solid', 3000)]);
+  const stray = (level?: number) => strayed(state, figureOf(state, 'a'), place(10_000, 15_000), 1, 0, level);
+  expect([stray(), stray(2000), stray(3000)].map((at) => at?.z)).toEqual([0, 0, 3000]);
+});

@@ -25,13 +25,20 @@ function turned({ x, y }: Vector, steps: number): Vector {
 
 /**
  * The ground so many paces from the place that a shot was aimed at, in the direction of the shot turned clockwise by so many times ten degrees; undefined
- * off the table. One straight above the shooter lies ahead of it.
+ * off the table. One straight above the shooter lies ahead of it. `level`: the highest that it may come down on.
  */
-export function strayed(state: PlaneState, shooter: PlaneFigure, aimedAt: Place, paces: number, steps: number): Place | undefined {
+export function strayed(
+  state: PlaneState,
+  shooter: PlaneFigure,
+  aimedAt: Place,
+  paces: number,
+  steps: number,
+  level = 0,
+): Place | undefined {
   const line = sub(aimedAt, shooter);
   const way = turned(line.x === 0 && line.y === 0 ? shooter.facing : line, steps);
   const point = roundPoint({ x: aimedAt.x + way.x * paces * PACE, y: aimedAt.y + way.y * paces * PACE });
   const { table } = state.scene;
   if (point.x < 0 || point.y < 0 || point.x > table.width || point.y > table.height) return undefined;
-  return { ...point, z: surfaceAt(table, point, 0, 0).z };
+  return { ...point, z: surfaceAt(table, point, level, 0).z };
 }

@@ -128,6 +128,7 @@ export function takeAction(turn: Turn, figure: Figure, command: ActionCommand, r
   });
   rise(turn, figure, kind);
   kind.play(turn, figureOf(turn.state, figure.id), command, reaction);
+  if (kind.shoots && !reaction && turn.state.activation?.aimed) turn.emit({ type: 'aimSpent', figure: figure.id });
   afterAction(turn, figure.id);
 }
 

@@ -2,6 +2,7 @@ import type { Text } from '@escarmouche/referee';
 import { oncePer, sheetOf } from '@escarmouche/skirmish';
 import { change, type Change } from './dice.ts';
 import type { RuleGrant, Weapon } from './content.ts';
+import { gainedWeapons } from './gained.ts';
 import { bind } from './granted.ts';
 import type { Granted } from './rule.ts';
 import type { Figure, State } from './state.ts';
@@ -78,10 +79,11 @@ export const isUnarmed = (arm: Arm): boolean => arm.rules.some(({ rule }) => rul
 /** With nothing, or nothing that counts as a weapon, a figure is bare-handed (UK-MELEE-BARE). */
 export const isBare = (arms: readonly Arm[]): boolean => arms.every(isUnarmed);
 
-/** Weapons that a figure still has, wherever it carries them. */
+/** Weapons that a figure still has or has taken up, wherever it carries them. */
 export function weaponsOf(state: State, figure: Figure): readonly Weapon[] {
   const { weapons } = sheetOf(state, figure.id);
-  return figure.lost.length === 0 ? weapons : weapons.filter(({ id }) => !figure.lost.includes(id));
+  const own = figure.lost.length === 0 ? weapons : weapons.filter(({ id }) => !figure.lost.includes(id));
+  return figure.gained.length === 0 ? own : [...own, ...gainedWeapons(state, figure)];
 }
 
 /** Those in its hands, or worn on them (UK-EQ-HANDS). */

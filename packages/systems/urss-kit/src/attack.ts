@@ -31,4 +31,6 @@ export interface Save {
   readonly class: 'armour' | 'shield' | 'innate' | 'effect' | 'cover' | 'posture' | 'run';
   /** Catalogue id of what grants it; one save a source. */
   readonly source: string;
+  /** Who gives it, where by option those of two figures add up (UK-SKILL-MODIFIERS). */
+  readonly by?: FigureId;
 }

@@ -1,11 +1,21 @@
 import { figureOf } from '@escarmouche/skirmish';
-import { runFrom, sendApart, sendAway } from '@escarmouche/skirmish/plane';
+import { pushedAway, runFrom, sendApart, sendAway } from '@escarmouche/skirmish/plane';
 import { PACE } from '@escarmouche/space';
+import type { Attack } from './attack.ts';
 import { baseMove } from './figures.ts';
 import type { Suspended } from './fights/fighter.ts';
+import { fallBlow } from './movement/fall.ts';
 import { travelling } from './movement/travelling.ts';
+import { plane } from './plane.ts';
 import type { Turn } from './rule.ts';
-import type { FigureId, State } from './state.ts';
+import type { Figure, FigureId, State } from './state.ts';
+
+/** The damage roll that being sent away over an edge would come to (UK-SYS-FORCED, UK-MOVE-FALL). */
+export function pushBlows(state: State, figure: Figure, from: Figure, length: number): readonly Attack[] {
+  const { fall } = pushedAway(plane, state, figure, from, length, 'thrown');
+  const blow = fall && fallBlow(state, figure.id, fall.from.z - fall.landing.z);
+  return blow ? [blow] : [];
+}
 
 /** Pushes a figure back a pace, away from another (UK-ATTR-REPOUSSE-ADVERSAIRE, UK-SYS-FORCED). */
 export function pushBack(turn: Turn, id: FigureId, from: FigureId, length = PACE): void {

@@ -34,6 +34,8 @@ export type Event =
       readonly reaction?: boolean;
     }
   | { readonly type: 'aimed'; readonly figure: FigureId }
+  /** What it has aimed for is done (UK-ACT-AIM). */
+  | { readonly type: 'aimSpent'; readonly figure: FigureId }
   | { readonly type: 'heldChanged'; readonly figure: FigureId; readonly items: readonly string[] }
   /** A straight move that a jump may follow (UK-ACT-JUMP). */
   | { readonly type: 'ranUp'; readonly figure: FigureId; readonly from: Place; readonly direction: Vector; readonly length: number }
@@ -54,7 +56,8 @@ export type Event =
   | { readonly type: 'figureOut'; readonly figure: FigureId; readonly by?: FigureId; readonly at?: Place; readonly removed?: boolean }
   /** Out of action, it has crawled off the table. */
   | { readonly type: 'figureGone'; readonly figure: FigureId }
-  | { readonly type: 'figureHealed'; readonly figure: FigureId; readonly vitality: number; readonly by: FigureId }
+  /** `at`: where it comes back that was out of action, and its place taken. */
+  | { readonly type: 'figureHealed'; readonly figure: FigureId; readonly vitality: number; readonly by: FigureId; readonly at?: Place }
   | { readonly type: 'stunned'; readonly figure: FigureId; readonly rule: string }
   | { readonly type: 'lay'; readonly figure: FigureId }
   | { readonly type: 'stoodUp'; readonly figure: FigureId; readonly facing: Vector }

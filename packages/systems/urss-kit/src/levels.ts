@@ -5,7 +5,7 @@ import { change, DEFAULT_LEVEL, type Change } from './dice.ts';
 import { healthOf } from './figures.ts';
 import { grantedTo } from './granted.ts';
 import { causedBy, specialRules, type Granted, type RollContext } from './rule.ts';
-import type { State } from './state.ts';
+import type { Effect, FigureId, State } from './state.ts';
 
 /** The level of a skill as the profile has it; absent it counts as 3- (UK-SKILL-DEFAULT). */
 export function profileLevel(skills: Skills, skill: keyof Skills): Change {
@@ -25,14 +25,20 @@ function woundChanges(state: State, { figure, purpose }: RollContext): readonly 
   return weakened.includes(purpose) ? [change('UK-STATE-WOUNDS', -1, causedBy({ figure: figure.id }))] : [];
 }
 
+/** Effects in force on a figure; of two of one rule one counts, by option those of two figures (UK-ATTR-GEN-STACK, UK-SKILL-MODIFIERS). */
+function effectsOn({ scene, effects }: State, id: FigureId): readonly Effect[] {
+  const own = effects.filter(({ on }) => on === id);
+  if (scene.options['aura.sameName'] === 'each') return own;
+  return own.filter((effect, i) => own.findIndex(({ rule }) => rule === effect.rule) === i);
+}
+
 /**
  * All that changes a roll but the level it starts from and what its chapter adds: wounds, effects in force, special rules of the figure and of the
  * arms in use; the same rule counts once (UK-SKILL-MODIFIERS).
  */
 export function ruleChanges(state: State, roll: RollContext): readonly Change[] {
   const { figure } = roll;
-  const effects = new Set(state.effects.filter(({ on }) => on === figure.id).map(({ rule }) => rule));
-  const lasting = [...effects].flatMap((id) => specialRules.get(id).effect?.changes?.(state, roll) ?? []);
+  const lasting = effectsOn(state, figure.id).flatMap(({ rule }) => specialRules.get(rule).effect?.changes?.(state, roll) ?? []);
   const granted = filling(bearing(state, roll), 'changes');
   const own = granted.flatMap((one) => one.rule.changes(state, roll, one));
   return [...woundChanges(state, roll), ...lasting, ...own];

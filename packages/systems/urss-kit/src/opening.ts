@@ -44,6 +44,7 @@ function newcomer(sheet: Sheet, zone: Zone): Figure {
     vitality: fullVitality(sheet),
     held: [...(sheet.held ?? [])],
     lost: [],
+    gained: [],
     left: grantedTo(sheet).actions,
     done: [],
     activations: 0,

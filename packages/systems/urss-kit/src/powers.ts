@@ -1,7 +1,17 @@
-import type { Pool, Refusal } from '@escarmouche/referee';
+import { refuse, type Pool, type Refusal } from '@escarmouche/referee';
+import { enemiesOf, figureOf, groupOf, inPlay, sheetOf } from '@escarmouche/skirmish';
+import { arcOf } from '@escarmouche/skirmish/plane';
+import { aimRefusal } from './aiming.ts';
 import type { Attack } from './attack.ts';
-import type { Turn } from './rule.ts';
+import type { SpecialCommand } from './commands.ts';
+import type { RuleGrant } from './content.ts';
+import { isCountered } from './counters.ts';
+import { strike } from './damage.ts';
+import { grantedTo, ownGrant } from './granted.ts';
+import { specialRules, type ActionKind, type ActionWords, type EffectHooks, type Rule, type Turn } from './rule.ts';
+import { specialAction } from './special.ts';
 import type { Effect, Figure, State } from './state.ts';
+import { attributePool } from './tests.ts';
 
 /** A power that works: when a duel has turned it back, the dueller is `by` and the user is `on`. */
 export interface Working {
@@ -21,18 +31,137 @@ export interface Power {
   readonly cost: 1 | 2;
   /** Figures it is offered on; absent when it has no target. */
   readonly targets?: (state: State, user: Figure) => readonly Figure[];
-  readonly refusal?: (state: State, user: Figure, target: Figure) => Refusal | undefined;
+  readonly refusal?: (state: State, user: Figure, target: Figure, command: SpecialCommand) => Refusal | undefined;
   /** Units within which its target must be. */
   readonly range?: number;
-  /** The test, by the level that the user has in it. */
-  readonly pool: (state: State, user: Figure) => Pool;
   /** Slugs of the rules that may counter it (UK-PWR-COUNTERS). */
   readonly counters?: readonly string[];
   /** What lasts of it when it works. */
   readonly effects?: (state: State, working: Working) => readonly Effect[];
   /** The damage rolls it may come to. */
   readonly blows?: (state: State, by: Figure, on: Figure) => readonly Attack[];
-  readonly works: (turn: Turn, working: Working) => void;
+  readonly works: (turn: Turn, working: Working, command: SpecialCommand) => void;
   /** What it is worth to a bot when it works, beside its blows and what lasts of it, in vitality points; nothing when absent. */
   readonly worth?: number;
+}
+
+/** What a rule has beside its power. */
+interface Beside {
+  readonly effect?: EffectHooks;
+  readonly needs?: string;
+}
+
+/** Defines a power or ability: a special rule that gives an action (UK-ATTR-GEN-ACTION). */
+export function power({ effect, needs, ...definition }: Power & Beside): Rule {
+  const { id, cites } = definition;
+  return { id, cites, takes: 'level', effect, needs, power: definition, action: powerAction(definition) };
+}
+
+type Hostile = Pick<Power, 'id' | 'cites' | 'force' | 'cost' | 'counters' | 'works' | 'blows' | 'effects' | 'worth'> &
+  Beside & {
+    readonly range: number;
+    /** Why it does nothing to this enemy. */
+    readonly spares?: (state: State, target: Figure) => Refusal | undefined;
+  };
+
+/** A power used on one enemy within range, in the front arc and in sight unless an option says otherwise (UK-ATTR-GEN-TARGET). */
+export function hostilePower({ spares, ...rest }: Hostile): Rule {
+  return power({
+    ...rest,
+    targets: (state, user) => enemiesOf(state, user.id),
+    refusal: (state, user, target) => hostileRefusal(state, user, target, rest.range) ?? spares?.(state, target),
+  });
+}
+
+/** Why an ability may not be aimed at this figure as an enemy. */
+export function hostileRefusal(state: State, user: Figure, target: Figure, range: number): Refusal | undefined {
+  const { options } = state.scene;
+  const sight = options['abilities.los'] !== 'none';
+  return aimRefusal(state, user, target, { range, sight, detected: options['abilities.onUndetectable'] === 'refused' });
+}
+
+interface PowerDamage {
+  readonly level: number;
+  readonly rules?: readonly RuleGrant[];
+}
+
+/** A hostile power that makes a damage roll of its own level. */
+export function damagingPower({ level, rules, ...rest }: Omit<Hostile, 'works' | 'blows'> & PowerDamage): Rule {
+  const blow = (by: Figure, on: Figure): Attack => powerBlow(rest.cites[0], { level, rules }, by, on);
+  return hostilePower({
+    ...rest,
+    blows: (_state, by, on) => [blow(by, on)],
+    works: (turn, { by, on }) => strike(turn, blow(by, on)),
+  });
+}
+
+/** The blow of a power: its level and rules, no weapon; no cover helps, a shield does against who is in the front arc (UK-PWR-GENERAL). */
+function powerBlow(rule: string, { level, rules }: PowerDamage, by: Figure, on: Figure): Attack {
+  return { kind: 'power', by: by.id, target: on.id, level, rule, ...(rules && { rules }), arc: arcOf(on, by), hidden: 0 };
+}
+
+/** A power whose effect lasts on those it names (UK-ATTR-GEN-DURATION). */
+export const lasting = (effects: NonNullable<Power['effects']>): Pick<Power, 'effects' | 'works'> => ({
+  effects,
+  works: (turn, working) => effects(turn.state, working).forEach((effect) => turn.emit({ type: 'effectBegan', effect })),
+});
+
+/** An effect of a rule on who the power works on, until the turn ends. */
+export const thisTurn =
+  (rule: string): NonNullable<Power['effects']> =>
+  ({ turn }, { on, by }) => [{ rule, on: on.id, by: by.id, since: turn, until: 'turn' }];
+
+/** Powers are called by the titles of their rules. */
+const wordsOf = (id: string): ActionWords => ({ commit: { fr: 'Utiliser', en: 'Use' }, typed: { fr: [id], en: [] }, written: [] });
+
+/** The test of a power, by the level that the user has in it; `own`: in its own activation (UK-PWR-GENERAL, UK-ATTR-GEN-LEVEL). */
+export function powerPool(state: State, user: Figure, { id }: Pick<Power, 'id'>): Pool {
+  const granted = ownGrant(sheetOf(state, user.id), id);
+  if (!granted) throw new Error(`no power ${id}`);
+  return attributePool(state, user, granted, state.activation?.figure === user.id);
+}
+
+/** By option all Force powers are one type of action (UK-ATTR-GEN-ACTION). */
+function onceRefusal(state: State, user: Figure, { force }: Power, reaction: boolean): Refusal | undefined {
+  if (!force || reaction || state.scene.options['actions.powersAreOneType'] === 'no') return undefined;
+  const used = user.done.filter((id) => specialRules.has(id) && specialRules.get(id).power?.force).length;
+  return used < grantedTo(sheetOf(state, user.id)).repeats
+    ? undefined
+    : refuse('UK-ACT-ONCE', 'Un pouvoir de la Force a déjà été utilisé (option).', 'A Force power has already been used (option).');
+}
+
+function targetRefusal(state: State, user: Figure, { cites, targets, refusal }: Power, command: SpecialCommand): Refusal | undefined {
+  if (!targets) return undefined;
+  const target = command.target === undefined ? undefined : state.figures[command.target];
+  return target ? refusal?.(state, user, target, command) : refuse(cites[0], 'Il faut une cible.', 'A target is needed.');
+}
+
+/** The test; then the counter if there is one; then what it does (UK-SYS-DICEORDER). */
+function use(turn: Turn, user: Figure, skill: Power, command: SpecialCommand): void {
+  const target = command.target === undefined ? undefined : figureOf(turn.state, command.target);
+  const about = { figure: user.id, power: skill.id, target: target?.id };
+  const roll = turn.roll('power', powerPool(turn.state, user, skill), about, groupOf(turn.state, user.id).seat);
+  const [rule] = skill.cites;
+  turn.emit({ type: 'rolled', purpose: 'power', roll, rule, figure: user.id, target: target?.id, of: rule });
+  if (!roll.success) return;
+  const answer = target && isCountered(turn, skill, { power: skill.id, user: user.id, target: target.id, score: roll.score });
+  if (answer === 'cancels') return;
+  skill.works(turn, answer && target ? { by: target, on: user, user } : { by: user, on: target ?? user, user }, command);
+}
+
+function powerAction(skill: Power): ActionKind {
+  const { id, cites, cost, targets } = skill;
+  return specialAction(id, {
+    aim: targets ? 'figure' : 'nothing',
+    words: wordsOf(id),
+    says: cites[0],
+    cost: () => cost,
+    check: (state, figure, command, reaction) =>
+      onceRefusal(state, figure, skill, reaction) ?? targetRefusal(state, figure, skill, command),
+    aims: (state, figure, target) => (targets?.(state, figure).includes(target) ? [{ type: 'special', rule: id, target: target.id }] : []),
+    play: (turn, figure, command) => {
+      if (inPlay(figure)) use(turn, figure, skill, command);
+    },
+    aimsAt: (state, figure) => targets?.(state, figure).map((target) => ({ target: target.id })) ?? [{}],
+  });
 }

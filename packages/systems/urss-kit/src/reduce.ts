@@ -1,8 +1,9 @@
-import { sheetOf } from '@escarmouche/skirmish';
+import { inPlay, sheetOf } from '@escarmouche/skirmish';
 import { foldScenario, reducePlane, type ScenarioEvent } from '@escarmouche/skirmish/plane';
 import type { Event } from './events.ts';
 import { grantedTo } from './granted.ts';
-import { sameMark } from './marks.ts';
+import { markOf, sameMark } from './marks.ts';
+import { gainedId } from './gained.ts';
 import type { Effect, Figure, FigureId, State } from './state.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -39,6 +40,9 @@ function forget(state: State, ends: (mark: State['passing'][number]) => boolean)
 /** What is left of its last movement ends with being felled (UK-SYS-DURATION). */
 const dropNext = (state: State, id: FigureId): void => forget(state, ({ figure: of, until }) => of === id && until === 'next');
 
+/** An aim that bears on the first action of the next activation, by option (UK-ACT-AIM). */
+const AIM = 'UK-ACT-AIM';
+
 const same = (a: Effect, b: Effect): boolean => a.rule === b.rule && a.on === b.on && a.by === b.by;
 
 /** A new turn: nobody is activated, nothing is stunned, all counts go back (UK-TURN-END). */
@@ -46,6 +50,11 @@ function renew(state: State, one: Figure): void {
   const { actions } = grantedTo(sheetOf(state, one.id));
   Object.assign(one, { activated: false, activations: 0, left: actions, done: [], blows: 0, stunned: false });
   if (one.fleeing === 'moved') one.fleeing = 'toMove';
+}
+
+/** What lasts this turn; and what a figure has caused that has left the game, a turn after it began (UK-SYS-DURATION). */
+function endsWithTurn(state: State, { until, by, since }: Effect): boolean {
+  return until === 'turn' || (!inPlay(figure(state, by)) && since < state.turn);
 }
 
 const changes: { [T in Event['type']]?: (state: State, event: Of<T>) => void } = {
@@ -62,6 +71,7 @@ const changes: { [T in Event['type']]?: (state: State, event: Of<T>) => void } =
   },
   turnEnded(state) {
     forget(state, ({ until }) => until === 'turn');
+    state.effects = state.effects.filter((effect) => !endsWithTurn(state, effect));
     for (const one of Object.values(state.figures)) renew(state, one);
   },
   groupBegan(state, { group }) {
@@ -78,13 +88,17 @@ const changes: { [T in Event['type']]?: (state: State, event: Of<T>) => void } =
     const one = figure(state, id);
     one.activations += 1;
     if (one.posture === 'low') one.posture = 'standing';
+    const aimed = markOf(state, AIM, id) !== undefined;
     dropNext(state, id);
     state.chosen = state.chosen.filter((other) => other !== id);
     state.group = sheetOf(state, id).group;
-    state.activation = { figure: id, taken: 0 };
+    state.activation = { figure: id, taken: 0, ...(aimed && { aimed }) };
   },
   activationEnded(state, { figure: id, over }) {
     Object.assign(figure(state, id), over ? { activated: true, left: 0 } : {});
+    if (state.activation?.aimed && state.scene.options['aim.carry'] === 'next-activation') {
+      state.passing.push({ rule: AIM, figure: id, value: true, until: 'next' });
+    }
     delete state.activation;
     forget(state, ({ until }) => until === 'activation');
   },
@@ -101,6 +115,9 @@ const changes: { [T in Event['type']]?: (state: State, event: Of<T>) => void } =
   },
   aimed(state) {
     if (state.activation) state.activation.aimed = true;
+  },
+  aimSpent({ activation }) {
+    delete activation?.aimed;
   },
   heldChanged(state, { figure: id, items }) {
     figure(state, id).held = [...items];
@@ -133,8 +150,9 @@ const changes: { [T in Event['type']]?: (state: State, event: Of<T>) => void } =
   figureGone(state, { figure: id }) {
     leave(state, id, 'gone');
   },
-  figureHealed(state, { figure: id, vitality }) {
+  figureHealed(state, { figure: id, vitality, at }) {
     const one = figure(state, id);
+    if (at) Object.assign(one, at);
     one.vitality = vitality;
     if (one.posture === 'out') Object.assign(one, { posture: 'prone', activated: true });
   },
@@ -170,9 +188,17 @@ const changes: { [T in Event['type']]?: (state: State, event: Of<T>) => void } =
   },
   weaponLost(state, { figure: id, weapon, at }) {
     const one = figure(state, id);
-    one.lost.push(weapon);
+    const gained = one.gained.find((taken) => gainedId(taken) === weapon);
+    if (gained) one.gained = one.gained.filter((taken) => taken !== gained);
+    else one.lost.push(weapon);
     one.held = one.held.filter((held) => held !== weapon);
-    if (at) state.drops.push({ weapon, owner: id, at });
+    if (at) state.drops.push({ weapon: gained?.weapon ?? weapon, owner: gained?.owner ?? id, at });
+  },
+  weaponTaken(state, { figure: id, drop }) {
+    const one = figure(state, id);
+    state.drops = state.drops.filter(({ weapon, owner }) => weapon !== drop.weapon || owner !== drop.owner);
+    if (drop.owner === id) one.lost = one.lost.filter((lost) => lost !== drop.weapon);
+    else one.gained.push({ weapon: drop.weapon, owner: drop.owner });
   },
   effectBegan(state, { effect }) {
     if (!state.effects.some((one) => same(one, effect))) state.effects.push(effect);

@@ -36,7 +36,9 @@ export interface RollContext {
   readonly attack?: Attack;
   /** Slug of what is tested. */
   readonly of?: string;
-  /** The roll carries out an action of the figure's own activation: not of a reaction, nor in another's fight (UK-ATTR-PRIERE, UK-ACT-LADDER-USE). */
+  /** The other weapon of a shooting action with two (UK-ATTR-PISTOLERO). */
+  readonly beside?: Arm;
+  /** The roll carries out an action of the figure's own activation: not of a reaction, nor in another's fight (UK-ATTR-PRIERE). */
   readonly own?: boolean;
 }
 

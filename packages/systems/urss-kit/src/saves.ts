@@ -10,7 +10,7 @@ import { bind, grantedTo } from './granted.ts';
 import { markOf } from './marks.ts';
 import { plane } from './plane.ts';
 import { specialRules, type Granted, type Rule } from './rule.ts';
-import type { Figure, State } from './state.ts';
+import type { Effect, Figure, State } from './state.ts';
 
 const LYING = 2;
 const RUN = 1;
@@ -102,8 +102,13 @@ function ruleSaves(state: State, attack: Attack, target: Figure): readonly Save[
   const innate = sheet.skills.save;
   const saves: Save[] = innate === undefined ? [] : [{ value: valueOf(innate), class: 'innate', source: 'UK-PROFILE-FORMAT' }];
   for (const one of filling(defending(state, target), 'saves')) saves.push(...one.rule.saves(state, attack, target, one));
-  for (const effect of state.effects) saves.push(...(specialRules.get(effect.rule).effect?.saves?.(state, attack, target, effect) ?? []));
-  return saves;
+  return [...saves, ...state.effects.flatMap((effect) => effectSaves(state, attack, target, effect))];
+}
+
+/** By option those of two figures add up (UK-SKILL-MODIFIERS). */
+function effectSaves(state: State, attack: Attack, target: Figure, effect: Effect): readonly Save[] {
+  const saves = specialRules.get(effect.rule).effect?.saves?.(state, attack, target, effect) ?? [];
+  return state.scene.options['aura.sameName'] === 'each' ? saves.map((save) => ({ ...save, by: effect.by })) : saves;
 }
 
 /** Rules that defend a figure: its own, and those of the weapons at hand. */
@@ -116,7 +121,7 @@ function defending(state: State, target: Figure): readonly Granted[] {
 function onePerSource(saves: readonly Save[]): readonly Save[] {
   const best = new Map<string, Save>();
   for (const save of saves) {
-    const key = save.class === 'run' || save.class === 'posture' || save.class === 'cover' ? save.class : save.source;
+    const key = save.class === 'run' || save.class === 'posture' || save.class === 'cover' ? save.class : `${save.source}:${save.by ?? ''}`;
     const known = best.get(key);
     if (!known || save.value > known.value) best.set(key, save);
   }

@@ -49,6 +49,8 @@ export const figure = z.strictObject({
   held: list(id, MOST_ITEMS),
   /** Ids of weapons it has no more: destroyed, thrown away, taken from it. */
   lost: list(id, MOST_ITEMS),
+  /** Weapons of others that it has taken up (UK-ATTR-EXPERT-FOUET). */
+  gained: list(z.readonly(z.strictObject({ weapon: id, owner: id })), MOST_ITEMS),
   /** Actions it has left this turn, and types of those it has taken, in order (UK-ACT-COUNT, UK-ACT-ONCE). */
   left: whole(0, MOST_ACTIONS),
   done: list(id, MOST_MARKS),
@@ -71,6 +73,12 @@ export const figure = z.strictObject({
 
 const figureState = fixing(figure, 'id');
 
+export const turn = whole(0, MOST_TURNS);
+
+/** An effect on a figure, since a turn: until that turn ends, or the figure that caused it is next activated (UK-ATTR-GEN-DURATION). */
+const effect = z.readonly(z.strictObject({ rule: id, on: id, by: id, since: turn, until: z.enum(['turn', 'next']) }));
+export const effects = list(effect, MOST_MARKS);
+
 /**
  * What a rule remembers of a figure, or of it towards another one (`of`), for a while: it ends by itself. activation: that going on; turn: this
  * turn; next: the start of the figure's next activation (UK-SYS-DURATION).
@@ -86,10 +94,6 @@ const passingMark = z.readonly(
   }),
 );
 export const passing = list(passingMark, MOST_MARKS);
-
-/** An effect on a figure until the next activation of the figure that caused it (UK-ATTR-GEN-DURATION). */
-const effect = z.readonly(z.strictObject({ rule: id, on: id, by: id }));
-export const effects = list(effect, MOST_MARKS);
 
 /** The activation going on (UK-TURN-ACTIVATION). */
 export const activation = z.strictObject({
@@ -107,8 +111,6 @@ export const activation = z.strictObject({
 const activationState = fixing(activation, 'figure');
 
 export const groups = list(id, MOST_MARKS);
-export const turn = whole(0, MOST_TURNS);
-
 /** A weapon that lies on the table (UK-ATTR-EXPERT-FOUET). */
 const dropped = z.readonly(z.strictObject({ weapon: id, owner: id, at: place }));
 export const drops = list(dropped, MOST_MARKS);

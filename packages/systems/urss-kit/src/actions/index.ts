@@ -9,8 +9,23 @@ import { ladder } from './ladder.ts';
 import { move } from './move.ts';
 import { nothing } from './nothing.ts';
 import { run } from './run.ts';
+import { shoot } from './shoot.ts';
 import { standUp } from './stand-up.ts';
 import { swim } from './swim.ts';
 
 /** The actions that every figure has (UK-ACT-LIST). */
-export const BASIC_ACTIONS: readonly ActionKind[] = [aim, climb, crawl, draw, fightAction, jump, ladder, move, nothing, run, standUp, swim];
+export const BASIC_ACTIONS: readonly ActionKind[] = [
+  aim,
+  climb,
+  crawl,
+  draw,
+  fightAction,
+  jump,
+  ladder,
+  move,
+  nothing,
+  run,
+  shoot,
+  standUp,
+  swim,
+];

@@ -3,6 +3,7 @@ import { figureOf, inPlay, list, sheetOf, wordsFor } from '@escarmouche/skirmish
 import { describeBattle, describeHealing, describeLoss, describeMove, describeScenario, plural } from '@escarmouche/skirmish/plane';
 import type { Event } from '../events.ts';
 import { healthOf } from '../figures.ts';
+import { gainedWeapons } from '../gained.ts';
 import { specialRules, type Words } from '../rule.ts';
 import type { State } from '../state.ts';
 import { healthName } from './health.ts';
@@ -26,7 +27,9 @@ const withNote = (note: string): string => (note === '' ? '' : ` (${note})`);
 /** What a figure holds, by the names of the things. */
 function itemsOf({ state, language }: Words, id: string, items: readonly string[]): string {
   const { weapons, shields } = sheetOf(state, id);
-  const names = [...weapons, ...shields].filter((one) => items.includes(one.id)).map(({ name }) => name[language]);
+  const names = [...weapons, ...gainedWeapons(state, figureOf(state, id)), ...shields]
+    .filter((one) => items.includes(one.id))
+    .map(({ name }) => name[language]);
   return names.length > 0 ? names.join(', ') : language === 'fr' ? 'rien' : 'nothing';
 }
 
@@ -76,6 +79,7 @@ const describers: { readonly [T in Event['type']]: Describer<T> } = {
     return told && line`${words.figure(figure)} ${told[words.language]}.`;
   },
   aimed: (words, { figure }) => words.say(line`${words.figure(figure)} vise.`, line`${words.figure(figure)} aims.`),
+  aimSpent: () => undefined,
   heldChanged(words, { figure, items }) {
     const held = itemsOf(words, figure, items);
     return words.say(line`${words.figure(figure)} a en main : ${held}.`, line`${words.figure(figure)} has in hand: ${held}.`);
@@ -119,11 +123,15 @@ const describers: { readonly [T in Event['type']]: Describer<T> } = {
     const item = itemsOf(words, drop.owner, [drop.weapon]);
     return words.say(line`${words.figure(figure)} ramasse ${item}.`, line`${words.figure(figure)} picks up ${item}.`);
   },
-  effectBegan: (words, { effect }) =>
-    words.say(
-      line`${words.figure(effect.on)} : ${words.rule(specialRules.get(effect.rule).cites[0])} jusqu’à la prochaine activation ${words.of(effect.by)}.`,
-      line`${words.figure(effect.on)}: ${words.rule(specialRules.get(effect.rule).cites[0])} until ${words.figure(effect.by)}’s next activation.`,
-    ),
+  effectBegan(words, { effect: { rule, on, by, until } }) {
+    const [who, what] = [words.figure(on), words.rule(specialRules.get(rule).cites[0])];
+    return until === 'turn'
+      ? words.say(line`${who} : ${what} jusqu’à la fin du tour.`, line`${who}: ${what} until the end of the turn.`)
+      : words.say(
+          line`${who} : ${what} jusqu’à la prochaine activation ${words.of(by)}.`,
+          line`${who}: ${what} until ${words.figure(by)}’s next activation.`,
+        );
+  },
   effectEnded: (words, { effect }) =>
     words.say(
       line`${words.figure(effect.on)} : fin de ${words.rule(specialRules.get(effect.rule).cites[0])}.`,

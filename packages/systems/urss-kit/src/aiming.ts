@@ -1,0 +1,185 @@
+import { refuse, type Refusal } from '@escarmouche/referee';
+import { allied, enemiesOf, inPlay, nameOf } from '@escarmouche/skirmish';
+import {
+  bodyOf,
+  distanceBetween,
+  engagedWith,
+  hiddenBetween,
+  inPaces,
+  isEngaged,
+  paces,
+  seesPoint,
+  shows,
+} from '@escarmouche/skirmish/plane';
+import { distance, inFrontArc, pointBody, surfaceAt, within, type Place } from '@escarmouche/space';
+import { areaOf } from './area.ts';
+import type { Arm } from './arms.ts';
+import { PLAIN, type Manner } from './manner.ts';
+import { plane } from './plane.ts';
+import { citing } from './rule.ts';
+import { screenOf } from './screened.ts';
+import type { Figure, State } from './state.ts';
+import { DETECTION, undetectableFrom } from './undetectable.ts';
+
+/** The farthest that a weapon shoots: twice its normal range (UK-SHOOT-LONG). */
+export const longRange = ({ range }: Arm): number => 2 * range;
+
+/** What may keep a figure from being aimed at, in the order in which it is told (UK-SHOOT-TARGET). */
+type AimObstacle = 'out' | 'ally' | 'arc' | 'sight' | 'range' | 'screened' | 'undetectable';
+
+/** What an aim asks for beside an enemy in play within its range. */
+interface AimNeeds {
+  readonly range: number;
+  /** Of no other figure hidden, as for a shot (UK-SHOOT-HIDDEN, UK-ATTR-GEN-TARGET). */
+  readonly clear?: boolean;
+  /** The front arc and a line of sight; needed when absent. */
+  readonly sight?: boolean;
+  /** An undetectable figure is no target from afar; so when absent. */
+  readonly detected?: boolean;
+}
+
+/** Front arc and more than a sliver in sight (UK-ARC-LOS). */
+export function inSight(state: State, looker: Figure, target: Figure): boolean {
+  return !sightObstacle(state, looker, target);
+}
+
+function sightObstacle(state: State, looker: Figure, target: Figure): 'arc' | 'sight' | undefined {
+  if (!inFrontArc(looker, looker.facing, target)) return 'arc';
+  const hidden = hiddenBetween(plane, state, looker, target, bodyOf(state, looker), bodyOf(state, target));
+  return shows(plane, hidden) ? undefined : 'sight';
+}
+
+/** Asked at every step of a way and of every place, so without a sentence. */
+function aimObstacle(state: State, looker: Figure, target: Figure, needs: AimNeeds): AimObstacle | undefined {
+  const { range, clear = false, sight = true, detected = true } = needs;
+  if (!inPlay(target)) return 'out';
+  if (allied(state, looker.id, target.id)) return 'ally';
+  const unseen = sight ? sightObstacle(state, looker, target) : undefined;
+  if (unseen) return unseen;
+  if (!within(distanceBetween(state, looker, target), range)) return 'range';
+  if (clear && screenOf(state, looker, target)) return 'screened';
+  return detected && undetectableFrom(state, looker, target) ? 'undetectable' : undefined;
+}
+
+/** Why an enemy may not be aimed at; undefined when it may. */
+export function aimRefusal(state: State, looker: Figure, target: Figure, needs: AimNeeds): Refusal | undefined {
+  const who = nameOf(state, target.id);
+  switch (aimObstacle(state, looker, target, needs)) {
+    case undefined:
+      return undefined;
+    case 'out':
+      return refuse('UK-STATE-OUT', `${who} n’est plus en jeu.`, `${who} is no longer in play.`);
+    case 'ally':
+      return refuse('UK-SYS-SIDES', `${who} est de votre côté.`, `${who} is on your side.`);
+    case 'arc':
+      return refuse('UK-ARC-FRONT', `${who} n’est pas dans l’arc avant.`, `${who} is not in the front arc.`);
+    case 'sight':
+      return refuse('UK-ARC-LOS', `${who} n’est pas en vue.`, `${who} cannot be seen.`);
+    case 'range':
+      return rangeRefusal(who, distanceBetween(state, looker, target), needs);
+    case 'screened':
+      return screenRefusal(state, looker, target);
+    case 'undetectable':
+      return undetectableRefusal(who);
+  }
+}
+
+function rangeRefusal(who: string, away: number, { range, clear }: AimNeeds): Refusal {
+  const [far, reach] = [paces(away), inPaces(range)];
+  return refuse(
+    clear === undefined ? 'UK-ATTR-GEN-TARGET' : 'UK-SHOOT-LONG',
+    `${who} est à ${far.fr}, hors de portée (${reach.fr}).`,
+    `${who} is ${far.en} away, out of range (${reach.en}).`,
+  );
+}
+
+function screenRefusal(state: State, looker: Figure, target: Figure): Refusal {
+  const who = nameOf(state, target.id);
+  const by = nameOf(state, screenOf(state, looker, target)?.id ?? target.id);
+  return refuse('UK-SHOOT-HIDDEN', `${who} est cachée par ${by}.`, `${who} is hidden by ${by}.`);
+}
+
+function undetectableRefusal(who: string): Refusal {
+  const near = paces(DETECTION);
+  return refuse(
+    citing('undetectable', 'UK-ATTR-INDECELABLE'),
+    `${who} est indécelable à plus de ${near.fr}.`,
+    `${who} is undetectable from more than ${near.en}.`,
+  );
+}
+
+/** Why this weapon may not shoot at all now: rules of the weapon, the engaged shooter by option (UK-SHOOT-ENGAGED). */
+export function armRefusal(state: State, shooter: Figure, arm: Arm): Refusal | undefined {
+  for (const { rule } of arm.rules) {
+    const refusal = rule.forbidsUse?.(state, shooter, arm);
+    if (refusal) return refusal;
+  }
+  return state.scene.options['shoot.whileEngaged'] === 'forbidden' && isEngaged(state, shooter)
+    ? refuse('UK-SHOOT-ENGAGED', 'Une figurine engagée ne tire pas (option).', 'An engaged figure does not shoot (option).')
+    : undefined;
+}
+
+/** Why a shot may not be aimed at this figure, with a weapon that may shoot. The shooter may be given at another place than where it is (UK-SHOOT-TARGET). */
+export function targetRefusal(state: State, shooter: Figure, arm: Arm, target: Figure, manner = PLAIN): Refusal | undefined {
+  return aimRefusal(state, shooter, target, needsOf(arm, manner)) ?? contactRefusal(state, shooter, target);
+}
+
+/** Why this weapon may not shoot at this figure; undefined when it may. */
+export function shotRefusal(state: State, shooter: Figure, arm: Arm, target: Figure, manner = PLAIN): Refusal | undefined {
+  return armRefusal(state, shooter, arm) ?? targetRefusal(state, shooter, arm, target, manner);
+}
+
+const needsOf = (arm: Arm, { pastFigures }: Manner): AimNeeds => ({ range: longRange(arm), clear: !pastFigures });
+
+/** The same as a yes or no, for whoever asks it many times over. */
+export function mayShoot(state: State, shooter: Figure, arm: Arm, target: Figure, manner = PLAIN): boolean {
+  return !armRefusal(state, shooter, arm) && mayTarget(state, shooter, arm, target, manner);
+}
+
+function mayTarget(state: State, shooter: Figure, arm: Arm, target: Figure, manner: Manner): boolean {
+  return !aimObstacle(state, shooter, target, needsOf(arm, manner)) && !contactRefusal(state, shooter, target);
+}
+
+/** Enemies that the next shot of an action under way may be aimed at, in roster order (UK-ATTR-CADENCE). */
+export function targetsLeft(state: State, shooter: Figure, arm: Arm, manner: Manner): Figure[] {
+  const { only } = manner;
+  return enemiesOf(state, shooter.id).filter(
+    (target) => (only === undefined || only === target.id) && mayTarget(state, shooter, arm, target, manner),
+  );
+}
+
+/** By option an engaged figure shoots only at who is in contact with it (UK-SHOOT-ENGAGED). */
+function contactRefusal(state: State, shooter: Figure, target?: Figure): Refusal | undefined {
+  if (state.scene.options['shoot.whileEngaged'] !== 'contact-only') return undefined;
+  const engaged = engagedWith(state, shooter);
+  if (engaged.length === 0 || engaged.some(({ id }) => id === target?.id)) return undefined;
+  return refuse(
+    'UK-SHOOT-ENGAGED',
+    'Engagée, elle ne tire qu’au contact (option).',
+    'Engaged, it shoots only at an enemy in contact (option).',
+  );
+}
+
+/** Why this weapon may not be aimed at a point of the ground: by option an area weapon may (UK-ATTR-ZONE). */
+export function pointRefusal(state: State, shooter: Figure, arm: Arm, point: Place): Refusal | undefined {
+  const rule = citing('area', 'UK-SHOOT-TARGET');
+  if (state.scene.options['zone.pointTarget'] === 'no' || areaOf(arm) === 0) {
+    return refuse(rule, 'Il faut viser une figurine.', 'A figure must be aimed at.');
+  }
+  const refusal = armRefusal(state, shooter, arm) ?? contactRefusal(state, shooter);
+  if (refusal) return refusal;
+  const { width, height } = state.scene.table;
+  const onTable = point.x >= 0 && point.y >= 0 && point.x <= width && point.y <= height;
+  if (!onTable || surfaceAt(state.scene.table, point, point.z, 0).z !== point.z) {
+    return refuse(rule, 'Il n’y a pas de sol à cet endroit.', 'There is no ground at that place.');
+  }
+  if (!inFrontArc(shooter, shooter.facing, point)) {
+    return refuse('UK-ARC-FRONT', 'Ce point n’est pas dans l’arc avant.', 'This point is not in the front arc.');
+  }
+  if (!seesPoint(plane, state, shooter, point)) {
+    return refuse('UK-ARC-LOS', 'Ce point n’est pas en vue.', 'This point cannot be seen.');
+  }
+  return within(distance(bodyOf(state, shooter), pointBody(point)), longRange(arm))
+    ? undefined
+    : refuse('UK-SHOOT-LONG', 'Ce point est hors de portée.', 'This point is out of range.');
+}

@@ -1,0 +1,25 @@
+import type { Arm } from './arms.ts';
+import type { RuleGrant } from './content.ts';
+import type { Change } from './dice.ts';
+import type { FigureId } from './state.ts';
+
+/** How a shot is made: all that does not follow from the shooter, the weapon and the target. */
+export interface Manner {
+  /** What it adds to the roll to hit. */
+  readonly changes?: readonly Change[];
+  /** Special rules that bear on its blows alone. */
+  readonly rules?: readonly RuleGrant[];
+  /** It counts as aimed (UK-ATTR-TIR-PRECIS). */
+  readonly aimed?: true;
+  /** It may be aimed at who is hidden by another figure (UK-ATTR-TIR-PRECIS). */
+  readonly pastFigures?: true;
+  /** One shot, whatever the weapon (UK-ATTR-CADENCE). */
+  readonly single?: true;
+  /** The only figure that its shots may be aimed at. */
+  readonly only?: FigureId;
+  /** The other weapon of the same action (UK-ATTR-PISTOLERO). */
+  readonly beside?: Arm;
+}
+
+/** An ordinary shot. */
+export const PLAIN: Manner = {};

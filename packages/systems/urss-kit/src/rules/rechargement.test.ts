@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { battle, figure, gun, play, refusal, type FigureSpec } from '../testing.ts';
+import { reloading } from './index.ts';
+
+const shoot = { type: 'shoot', weapon: 'arbalete', target: 'b' } as const;
+const reload = { type: 'special', rule: reloading.id, weapon: 'arbalete' } as const;
+const archer = { at: [0, 0], weapons: [gun('arbalete', 10, 0, [reloading.id]), 'pistolet'], left: 4 } as const satisfies FigureSpec;
+
+test('UK-ATTR-RECHARGEMENT: loaded at the start, empty after a shooting action, loaded by an action of its own', () => {
+  const match = battle({ figures: { a: archer, b: { at: [0, 5] } }, activation: 'a' });
+  expect(refusal(match, reload)).toBe('UK-ATTR-RECHARGEMENT');
+  play(match, shoot, '1');
+  expect(figure(match, 'a').marks).toEqual({ [reloading.id]: ['arbalete'] });
+  play(match, reload);
+  expect(figure(match, 'a')).toMatchObject({ marks: { [reloading.id]: [] }, left: 2, done: ['shoot', reloading.id] });
+});
+
+test('UK-ATTR-RECHARGEMENT: an empty weapon does not shoot, another one does', () => {
+  const match = battle({ figures: { a: { ...archer, marks: { [reloading.id]: ['arbalete'] } }, b: { at: [0, 5] } }, activation: 'a' });
+  expect([refusal(match, shoot), refusal(match, { ...shoot, weapon: 'pistolet' })]).toEqual(['UK-ATTR-RECHARGEMENT', undefined]);
+});
+
+test('UK-ATTR-RECHARGEMENT: it is done while engaged and prone, and of a weapon that needs it alone', () => {
+  const match = battle({
+    figures: { a: { ...archer, posture: 'prone', marks: { [reloading.id]: ['arbalete'] } }, b: { at: [0, 1] } },
+    activation: 'a',
+  });
+  expect([refusal(match, reload), refusal(match, { ...reload, weapon: 'pistolet' })]).toEqual([undefined, 'UK-ATTR-RECHARGEMENT']);
+});

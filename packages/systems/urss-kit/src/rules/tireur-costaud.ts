@@ -1,0 +1,25 @@
+import { sheetOf } from '@escarmouche/skirmish';
+import type { Arm } from '../arms.ts';
+import { weaponsAtHand } from '../arms.ts';
+import { change } from '../dice.ts';
+import type { Rule } from '../rule.ts';
+import type { Figure, State } from '../state.ts';
+
+const RULE = 'UK-ATTR-TIREUR-COSTAUD';
+
+/** Has it not two hands left for the weapon, with all else that it holds? */
+function holdsInOneHand(state: State, figure: Figure, { id, hands }: Arm): boolean {
+  const { shields, hands: own = 2 } = sheetOf(state, figure.id);
+  const held = [...weaponsAtHand(state, figure), ...shields.filter((one) => figure.held.includes(one.id))];
+  const others = held.filter((one) => one.id !== id).reduce((sum, one) => sum + one.hands, 0);
+  return hands === 2 && hands + others > own;
+}
+
+/** Shoots a two-handed weapon with one hand while the other holds something, a level worse (UK-ATTR-TIREUR-COSTAUD). */
+export const strongShooter: Rule = {
+  id: 'tireur-costaud',
+  cites: [RULE],
+  oneHanded: true,
+  changes: (state, { purpose, figure, arms = [] }) =>
+    purpose === 'shooting' && arms.some((arm) => holdsInOneHand(state, figure, arm)) ? [change(RULE, -1)] : [],
+};

@@ -1,0 +1,160 @@
+import type { Pool } from '@escarmouche/referee';
+import { figureOf, filling, groupOf, inPlay, sheetOf } from '@escarmouche/skirmish';
+import { arcOf, bodyOf, figuresAround, figuresOver, fromCentre, hiddenFrom, withFigureAt } from '@escarmouche/skirmish/plane';
+import { distance, pointBody, within, type Place } from '@escarmouche/space';
+import { targetsLeft } from './aiming.ts';
+import { areaOf, areaRule } from './area.ts';
+import type { Arm } from './arms.ts';
+import { attackRules } from './attack-rules.ts';
+import type { Attack } from './attack.ts';
+import { strike } from './damage.ts';
+import { change, testPool, type Change } from './dice.ts';
+import { drawTarget } from './draw.ts';
+import { onePerRule, grantedTo } from './granted.ts';
+import { profileLevel, ruleChanges } from './levels.ts';
+import { PLAIN, type Manner } from './manner.ts';
+import { plane } from './plane.ts';
+import type { Turn } from './rule.ts';
+import type { Figure, FigureId, GroupId, State } from './state.ts';
+
+/** What is shot at: a figure, or by option a point of the ground (UK-ATTR-ZONE). */
+export type Aimed = Figure | Place;
+
+const SHOT = 'UK-DMG-SHOT';
+
+/** Does the figure carry out an action of its own activation? */
+export const isActing = ({ activation }: State, { id }: Pick<Figure, 'id'>): boolean => activation?.figure === id;
+
+/** The roll to hit (UK-SHOOT-ROLL). The shooter may be given at another place, or more wounded, than it is. */
+export function shootingPool(state: State, shooter: Figure, arm: Arm, aimed: Aimed, manner = PLAIN): Pool {
+  const skill = arm.rules.some(({ rule }) => rule.skill === 'throwing') ? 'throwing' : 'shooting';
+  const against = 'id' in aimed ? aimed : undefined;
+  const own = isActing(state, shooter);
+  const rules = ruleChanges(state, { purpose: 'shooting', figure: shooter, against, arms: [arm], beside: manner.beside, own });
+  return testPool([
+    profileLevel(sheetOf(state, shooter.id).skills, skill),
+    ...situation(state, shooter, arm, aimed, manner),
+    ...(manner.changes ?? []),
+    ...rules,
+  ]);
+}
+
+/** Beyond the normal range, aimed, from a ladder (UK-SHOOT-LONG, UK-ACT-AIM, UK-ACT-LADDER-USE). */
+function situation(state: State, shooter: Figure, arm: Arm, aimed: Aimed, manner: Manner): readonly Change[] {
+  const body = 'id' in aimed ? bodyOf(state, aimed) : pointBody(aimed);
+  const far = !within(distance(bodyOf(state, shooter), body), arm.range);
+  const steady = manner.aimed === true || (isActing(state, shooter) && state.activation?.aimed === true);
+  return [
+    ...(far ? [change('UK-SHOOT-LONG', -1)] : []),
+    ...(steady ? [change('UK-ACT-AIM', 1)] : []),
+    ...(shooter.perch?.on === 'ladder' ? [change('UK-ACT-LADDER-USE', -1)] : []),
+  ];
+}
+
+/** The blow of a shot that hits its target, as the target is seen from the shooter (UK-DMG-SHOT, UK-COVER-HIDDEN-SHARE). */
+function shotBlow(state: State, shooter: Figure, arm: Arm, target: Figure, { rules }: Manner): Attack {
+  const seen = { arc: arcOf(target, shooter), hidden: hiddenFrom(plane, state, shooter, target) };
+  return { kind: 'shot', by: shooter.id, arm, target: target.id, rule: SHOT, ...(rules && { rules }), ...seen };
+}
+
+/** A blow that comes from a point: of an area on another figure than its target, of a shot gone astray. */
+function pointBlow(state: State, shooter: Figure, arm: Arm, target: Figure, point: Place, { rules }: Manner): Attack {
+  const rule = areaRule(arm)?.rule ?? SHOT;
+  return {
+    kind: 'shot',
+    by: shooter.id,
+    arm,
+    target: target.id,
+    rule,
+    ...(rules && { rules }),
+    ...fromCentre(plane, state, point, target, 0),
+  };
+}
+
+/** Groups in the order in which they are listed (UK-ATTR-GEN-SHOT). */
+const listed = ({ scene }: State): readonly GroupId[] => scene.groups.map(({ id }) => id);
+
+/** The blows of a shot that hits: on its target, then on the others around it (UK-ATTR-GEN-SHOT). */
+export function hitBlows(before: State, shooter: Figure, arm: Arm, target: Figure, manner = PLAIN): readonly Attack[] {
+  const state = withFigureAt(before, shooter, shooter);
+  const radius = areaOf(arm);
+  const around = radius > 0 ? figuresAround(state, listed(state), bodyOf(state, target), radius, target.id) : [];
+  return [
+    shotBlow(state, shooter, arm, target, manner),
+    ...around.map((id) => pointBlow(state, shooter, arm, figureOf(state, id), target, manner)),
+  ];
+}
+
+/** The blows of a shot that comes down at a point: around it, or on who stands there (UK-ATTR-DEVIATION). */
+export function groundBlows(before: State, shooter: Figure, arm: Arm, at: Place, manner = PLAIN): readonly Attack[] {
+  const state = withFigureAt(before, shooter, shooter);
+  const radius = areaOf(arm);
+  const struck = radius > 0 ? figuresAround(state, listed(state), pointBody(at), radius) : figuresOver(state, listed(state), at);
+  return struck.map((id) => pointBlow(state, shooter, arm, figureOf(state, id), at, manner));
+}
+
+/** Shots of one shooting action with a weapon (UK-ATTR-CADENCE). */
+export function shotsOf({ rules }: Arm, { single }: Manner = PLAIN): number {
+  return single ? 1 : Math.max(1, ...rules.map((granted) => granted.rule.shots?.(granted) ?? 1));
+}
+
+const placeOf = ({ x, y, z }: Place): Place => ({ x, y, z });
+
+/** One shot: the draw in a melee, the roll to hit, where a miss strays, then each figure struck (UK-ATTR-GEN-SHOT). */
+function shootOnce(turn: Turn, shooter: Figure, arm: Arm, aimed: Aimed, manner: Manner): void {
+  const target = 'id' in aimed ? drawTarget(turn, shooter, arm, aimed) : undefined;
+  const goal = target ?? aimed;
+  const { seat } = groupOf(turn.state, shooter.id);
+  const about = { figure: shooter.id, target: target?.id, weapon: arm.id };
+  const roll = turn.roll('shooting', shootingPool(turn.state, shooter, arm, goal, manner), about, seat);
+  turn.emit({ type: 'rolled', purpose: 'shooting', roll, rule: 'UK-SHOOT-ROLL', figure: shooter.id, target: target?.id, of: arm.id });
+  for (const { rule } of [...grantedTo(sheetOf(turn.state, shooter.id)).own, ...arm.rules]) rule.shotFired?.(turn, shooter, arm);
+  if (roll.success && target) return strikeAll(turn, hitBlows(turn.state, shooter, arm, target, manner));
+  const at = roll.success ? placeOf(goal) : strayPlace(turn, shooter, arm, placeOf(goal));
+  if (!at) return;
+  turn.emit({ type: 'impact', figure: shooter.id, weapon: arm.id, at });
+  strikeAll(turn, groundBlows(turn.state, shooter, arm, at, manner));
+}
+
+/** Where a miss comes down, if a rule of the weapon says that it does. */
+function strayPlace(turn: Turn, shooter: Figure, { rules }: Arm, aimedAt: Place): Place | undefined {
+  const [straying] = filling(rules, 'strays');
+  return straying?.rule.strays.to(turn, shooter, aimedAt);
+}
+
+/** Each figure is finished before the next: save, damage, and what strikes it beside, unless it is out of action (UK-ATTR-GEN-SHOT). */
+function strikeAll(turn: Turn, blows: readonly Attack[]): void {
+  for (const attack of blows) {
+    if (!inPlay(figureOf(turn.state, attack.target))) continue;
+    strike(turn, attack);
+    for (const granted of filling(onePerRule(attackRules(turn.state, attack)), 'struck')) {
+      if (inPlay(figureOf(turn.state, attack.target))) granted.rule.struck(turn, attack, granted);
+    }
+  }
+}
+
+/**
+ * All shots of one weapon in an action, each further target chosen after the former shot (UK-ATTR-CADENCE). `first`: the target named with the action;
+ * it has been checked. A shooter on the move is given at its place and with its facing there, which the events before have told.
+ */
+export function fire(turn: Turn, shooter: Figure, arm: Arm, first: Aimed | undefined, manner = PLAIN): void {
+  const shots = shotsOf(arm, manner);
+  for (let shot = 1; shot <= shots && inPlay(figureOf(turn.state, shooter.id)); shot++) {
+    const aimed = shot === 1 && first ? first : nextTarget(turn, shooter, arm, manner, shot);
+    if (!aimed) return;
+    shootOnce(turn, asNow(turn.state, shooter), arm, aimed, manner);
+  }
+}
+
+/** The shooter where it shoots from, in the state that it is in. */
+function asNow(state: State, { id, x, y, z, facing }: Figure): Figure {
+  return { ...figureOf(state, id), x, y, z, facing };
+}
+
+function nextTarget(turn: Turn, shooter: Figure, arm: Arm, manner: Manner, shot: number): Figure | undefined {
+  const options: readonly (FigureId | null)[] = targetsLeft(turn.state, shooter, arm, manner).map(({ id }) => id);
+  const about = { figure: shooter.id, weapon: arm.id, shot, of: shotsOf(arm, manner) };
+  const { seat } = groupOf(turn.state, shooter.id);
+  const chosen = turn.choose('nextTarget', { seat, about, options: [...options, null] });
+  return chosen === null ? undefined : figureOf(turn.state, chosen);
+}
