@@ -81,6 +81,9 @@ const authored = [
   '@escarmouche/urss-classic/bands',
   '@escarmouche/urss-classic/content',
   '@escarmouche/urss-classic/options',
+  '@escarmouche/urss-kit/bands',
+  '@escarmouche/urss-kit/content',
+  '@escarmouche/urss-kit/equipment',
   '@escarmouche/zombies/content',
 ];
 const systems = ['@escarmouche/urss-classic', '@escarmouche/urss-kit', '@escarmouche/zombies'];

@@ -2,14 +2,9 @@ import { refuse, type Refusal } from '@escarmouche/referee';
 import { filling, nameOf, sheetOf } from '@escarmouche/skirmish';
 import { weaponsOf } from './arms.ts';
 import type { Weapon } from './content.ts';
+import { handsSuffice } from './equipment.ts';
 import { bind, grantedTo } from './granted.ts';
 import type { Figure, State } from './state.ts';
-
-/** Hands that a weapon takes of a figure that holds it beside other things (UK-EQ-HANDS). */
-function handsOf(state: State, figure: Figure, weapon: Weapon): number {
-  const strong = filling(grantedTo(sheetOf(state, figure.id)).own, 'oneHanded').length > 0;
-  return strong && weapon.ranged && weapon.hands === 2 ? 1 : weapon.hands;
-}
 
 const goesWithShield = ({ melee, ranged }: Weapon): boolean =>
   bind([...(melee?.rules ?? []), ...(ranged?.rules ?? [])]).some(({ rule }) => rule.withShield);
@@ -23,9 +18,8 @@ export function holdRefusal(state: State, figure: Figure, items: readonly string
   if (new Set(items).size !== items.length || weapons.length + shields.length !== items.length) {
     return refuse('UK-EQ-HANDS', `${who} n’a pas tout cela.`, `${who} does not have all that.`);
   }
-  const spared = shields.length > 0 && weapons.length === 1 && weapons.every(goesWithShield);
-  const needed = weapons.reduce((sum, one) => sum + handsOf(state, figure, one), 0) + shields.reduce((sum, { hands }) => sum + hands, 0);
-  return shields.length <= 1 && (spared || needed <= (sheet.hands ?? 2))
+  const strong = filling(grantedTo(sheet).own, 'oneHanded').length > 0;
+  return handsSuffice(sheet.hands, weapons, shields, { strong, goesWithShield })
     ? undefined
     : refuse('UK-EQ-HANDS', `${who} n’a pas assez de mains.`, `${who} has not hands enough.`);
 }
