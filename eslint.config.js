@@ -84,6 +84,7 @@ const authored = [
   '@escarmouche/urss-kit/bands',
   '@escarmouche/urss-kit/content',
   '@escarmouche/urss-kit/equipment',
+  '@escarmouche/urss-kit/grants',
   '@escarmouche/zombies/content',
 ];
 const systems = ['@escarmouche/urss-classic', '@escarmouche/urss-kit', '@escarmouche/zombies'];

@@ -4,10 +4,15 @@ import type { BandFigure, ChosenUpgrade, Content, Profile, Sheet, Upgrade, Weapo
 import type { Options } from './options.ts';
 import type { GroupSetup, Setup } from './setup.ts';
 
+export { numbered } from '@escarmouche/skirmish';
+
 /** Bands as sheets and as a battle, without a rule: authors' tools need no more. */
 
 /** A figure of a band that may have an id of its own. */
 export type NamedFigure = BandFigure & { readonly id?: string };
+
+/** What is chosen for a figure beside its profile. */
+export type Chosen = Omit<NamedFigure, 'profile'>;
 
 /** A figure of a profile with the equipment chosen for it, as a sheet; unknown ids are an error. */
 export function sheetFrom(
@@ -15,7 +20,7 @@ export function sheetFrom(
   profile: Profile,
   group: string,
   place: number,
-  figure: Omit<NamedFigure, 'profile'> = {},
+  figure: Chosen = {},
 ): Sheet {
   const { id, cites, name, weapons, armour, shields, objects, upgrades = [], ...being } = equipped(profile, figure);
   const ids = numbered(weapons);
@@ -33,15 +38,15 @@ export function sheetFrom(
   };
 }
 
-/** A profile with what is chosen in place of its equipment. */
-function equipped(profile: Profile, chosen: Omit<BandFigure, 'profile'>): Profile {
+/** A profile with what is chosen in place of its equipment; what improves its weapons goes with them. */
+export function equipped(profile: Profile, chosen: Chosen): Profile {
   return {
     ...profile,
     weapons: chosen.weapons ?? profile.weapons,
     armour: chosen.armour ?? profile.armour,
     shields: chosen.shields ?? profile.shields,
     objects: chosen.objects ?? profile.objects,
-    upgrades: chosen.upgrades ?? profile.upgrades,
+    upgrades: chosen.upgrades ?? (chosen.weapons ? undefined : profile.upgrades),
   };
 }
 

@@ -10,7 +10,8 @@ const MOST_RULES = 60;
 const MOST_ITEMS = 20;
 const MOST_NAMES = 10;
 const MOST_FIGURES = 100;
-const FARTHEST_LEVEL = 20;
+export const FARTHEST_LEVEL = 20;
+export const MOST_VALUE = 100;
 
 /** A level: so many dice more than one, of which the best counts (above 0) or the worst (below 0) (UK-DICE-CUMUL). */
 export const level = whole(-FARTHEST_LEVEL, FARTHEST_LEVEL);
@@ -19,7 +20,7 @@ export const level = whole(-FARTHEST_LEVEL, FARTHEST_LEVEL);
 export const grant = z.strictObject({
   id,
   level: z.optional(level),
-  value: z.optional(whole(1, 100)),
+  value: z.optional(whole(1, MOST_VALUE)),
   kind: z.optional(words),
 });
 
@@ -108,7 +109,7 @@ const ids = list(id, MOST_ITEMS);
  * An improvement chosen for a weapon of the figure, by the weapon's id (the second one of a kind: "pistolet-2"); `value`: the paces of one that
  * takes a range.
  */
-export const chosenUpgrade = z.strictObject({ upgrade: id, weapon: id, value: z.optional(whole(1, 100)) });
+export const chosenUpgrade = z.strictObject({ upgrade: id, weapon: id, value: z.optional(whole(1, MOST_VALUE)) });
 
 /** What a figure carries. */
 export const gear = { weapons: ids, armour: ids, shields: ids, objects: ids, upgrades: z.optional(list(chosenUpgrade, MOST_ITEMS)) };

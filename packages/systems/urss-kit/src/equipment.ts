@@ -1,5 +1,6 @@
 import type { Text } from '@escarmouche/referee';
-import type { Item, RuleGrant, Shield, Sheet, Weapon } from './content.ts';
+import type { RuleGrant, Shield, Sheet, Weapon } from './content.ts';
+import { profileFaults } from './grants.ts';
 import type { Options } from './options.ts';
 import type { Rule } from './rule.ts';
 
@@ -30,14 +31,13 @@ export interface Fault {
 export const MOST_CARRIED = 4;
 const HANDS = 2;
 
-/** Everything that is wrong with what a figure is given. */
+/** What is wrong with what a figure carries, and with its rules beside one another. */
 export function equipmentFaults(figure: Equipped, reading: Reading): readonly Fault[] {
   return [
     ...carryFaults(figure),
     ...armourFaults(figure, reading),
     ...heldFaults(figure, reading),
     ...figure.weapons.flatMap((weapon, k) => upgradeFaults(weapon, ['weapons', k], reading)),
-    ...grantFaults(figure, reading),
     ...profileFaults(figure, reading),
   ];
 }
@@ -133,62 +133,3 @@ function upgradeFaults(weapon: Weapon, at: readonly PropertyKey[], { options }: 
     return one.takesRange && one.range === undefined ? fault('un nombre de pas est attendu', 'it takes a number of paces') : [];
   });
 }
-
-/** Rules given to a thing, with their place in the sheet. */
-type Given = readonly [grants: readonly RuleGrant[], path: readonly PropertyKey[]];
-
-const rulesOf = (items: readonly Exclude<Item, Weapon>[], kind: string): readonly Given[] =>
-  items.map(({ rules }, k) => [rules, [kind, k]]);
-
-function givenTo({ rules, weapons, armour, shields, objects }: Equipped): readonly Given[] {
-  const ofWeapons = weapons.flatMap(({ melee, ranged, upgrades = [] }, k): readonly Given[] => [
-    [melee?.rules ?? [], ['weapons', k, 'melee']],
-    [ranged?.rules ?? [], ['weapons', k, 'ranged']],
-    ...upgrades.map((one, n): Given => [one.rules, ['weapons', k, 'upgrades', n]]),
-  ]);
-  return [[rules, []], ...ofWeapons, ...rulesOf(armour, 'armour'), ...rulesOf(shields, 'shields'), ...rulesOf(objects, 'objects')];
-}
-
-/** Rules that there are, each with the number or the kind that it takes (UK-ATTR-GEN-LEVEL). */
-function grantFaults(figure: Equipped, reading: Reading): readonly Fault[] {
-  return givenTo(figure).flatMap(([grants, path]) =>
-    grants.flatMap((grant, i): readonly Fault[] => {
-      const at = [...path, 'rules', i];
-      const takes = reading.rules(grant.id)?.takes;
-      const { fr, en } = titleOf(grant.id, reading);
-      if (!reading.rules(grant.id)) {
-        return [{ path: at, rule: 'UK-PROFILE-FORMAT', fr: `règle spéciale inconnue : « ${fr} »`, en: `unknown special rule: "${en}"` }];
-      }
-      if (takes === undefined || takes === 'level' || grant[takes] !== undefined) return [];
-      const [what, kind] = takes === 'value' ? ['un nombre', 'a number'] : ['un type de figurine', 'a type of figure'];
-      return [{ path: at, rule: 'UK-ATTR-GEN-LEVEL', fr: `« ${fr} » demande ${what}`, en: `"${en}" needs ${kind}` }];
-    }),
-  );
-}
-
-/** Rules that a figure has without what they need, or beside what they exclude (UK-PWR-GENERAL, UK-ATTR-LENT). */
-function profileFaults(figure: Equipped, reading: Reading): readonly Fault[] {
-  const own = ([[figure.rules, []], ...rulesOf(figure.objects, 'objects')] satisfies readonly Given[]).flatMap(([grants, path]) =>
-    grants.map(({ id }, i) => ({ id, path: [...path, 'rules', i] })),
-  );
-  const has = new Set(own.flatMap(({ id }) => [id, ...(reading.rules(id)?.gives ?? []).map((one) => one.id)]));
-  return own.flatMap(({ id, path }): readonly Fault[] => {
-    const facts = reading.rules(id);
-    const title = titleOf(id, reading);
-    const excluded = (facts?.excludes ?? []).filter((one) => has.has(one)).map((one) => titleOf(one, reading));
-    const faults = excluded.map((other) => ({
-      path,
-      rule: facts?.cites[0] ?? id,
-      fr: `« ${title.fr} » et « ${other.fr} » ne vont pas ensemble`,
-      en: `"${title.en}" and "${other.en}" do not go together`,
-    }));
-    if (facts?.needs === undefined || has.has(facts.needs)) return faults;
-    const needed = titleOf(facts.needs, reading);
-    return [
-      ...faults,
-      { path, rule: 'UK-PWR-GENERAL', fr: `« ${title.fr} » demande « ${needed.fr} »`, en: `"${title.en}" needs "${needed.en}"` },
-    ];
-  });
-}
-
-const titleOf = (slug: string, { rules }: Reading): Text => rules(slug)?.title ?? { fr: slug, en: slug };

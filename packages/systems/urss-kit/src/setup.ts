@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { sheet } from './content.ts';
 import { equipmentFaults, type Reading } from './equipment.ts';
 import { fullVitality } from './figures.ts';
+import { grantFaults } from './grants.ts';
 import { OPTION_VALUES, withDefaults } from './options.ts';
 import { specialRules } from './rule.ts';
 import { activation, drops, effects, figure, groups, passing, turn, type Posture } from './state.ts';
@@ -61,7 +62,8 @@ function judgeEquipment(found: Found, report: Report): void {
   found.groups.forEach(({ figures }, i) => {
     figures.forEach((own, j) => {
       const at = ['groups', i, 'figures', j] as const;
-      for (const { path, rule, fr, en } of equipmentFaults(own, reading)) report([...at, ...path], `${fr} (${rule})`, `${en} (${rule})`);
+      for (const { path, rule, fr, en } of [...grantFaults(own, reading), ...equipmentFaults(own, reading)])
+        report([...at, ...path], `${fr} (${rule})`, `${en} (${rule})`);
       const names = [...own.weapons, ...own.shields].map((one) => one.id);
       eachOnce(names, (k) => [...at, ...placeOf(k, own.weapons.length), 'id'], report);
     });
