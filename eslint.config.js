@@ -81,6 +81,10 @@ const authored = [
   '@escarmouche/urss-classic/bands',
   '@escarmouche/urss-classic/content',
   '@escarmouche/urss-classic/options',
+  '@escarmouche/urss-kit/bands',
+  '@escarmouche/urss-kit/content',
+  '@escarmouche/urss-kit/equipment',
+  '@escarmouche/urss-kit/grants',
   '@escarmouche/zombies/content',
 ];
 const systems = ['@escarmouche/urss-classic', '@escarmouche/urss-kit', '@escarmouche/zombies'];

@@ -15,7 +15,8 @@ import survivantsProfiles from '../packs/survivants/profiles.json' with { type: 
 import survivantsWeapons from '../packs/survivants/weapons.json' with { type: 'json' };
 import { loadContent } from './load-pack.ts';
 import type { PackLists } from './load-pack.ts';
-import { starWars, starWarsBands, starWarsFiles, starWarsManifest, trusted } from './star-wars.ts';
+import { starWars, starWarsBands, starWarsFiles, starWarsManifest } from './star-wars.ts';
+import { trusted } from './trusted.ts';
 
 /**
  * Our own files, as an author would hand them in. They are loaded without being checked again, so that the schemas need not travel with the

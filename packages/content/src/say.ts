@@ -35,6 +35,10 @@ const reasons: Readonly<Record<string, Text>> = {
     fr: 'attendu : « turn », « met » (un objectif), « entered » (une zone) avec « by », ou « taken » (un jeton)',
     en: 'expected "turn", "met" (an objective), "entered" (a zone) with "by", or "taken" (a token)',
   },
+  weaponUse: {
+    fr: 'une arme sert au corps à corps (« melee »), au tir (« ranged ») ou aux deux',
+    en: 'a weapon is used in melee ("melee"), shoots ("ranged") or does both',
+  },
   lowWall: { fr: 'un obstacle linéaire mesure au plus 1 pas de haut', en: 'a linear obstacle is at most 1 pace high' },
 };
 

@@ -6,6 +6,7 @@ import profiles from '../packs/star-wars/profiles.json' with { type: 'json' };
 import weapons from '../packs/star-wars/weapons.json' with { type: 'json' };
 import { loadContent } from './load-pack.ts';
 import type { PackLists } from './load-pack.ts';
+import { trusted } from './trusted.ts';
 
 /** The pack of the usual world, apart from the others: the quick battle needs no more. */
 export const starWarsFiles: Readonly<Record<string, unknown>> = {
@@ -17,11 +18,6 @@ export const starWarsFiles: Readonly<Record<string, unknown>> = {
 };
 
 export const starWarsManifest = manifest;
-
-/** JSON modules are typed by shape alone (a level is any string): this names what the test has shown them to be. */
-export function trusted<T>(file: unknown): T {
-  return file as T;
-}
 
 /** The Star Wars adaptation (UC-SW-*). */
 export const starWars: Content = loadContent(trusted<PackLists>({ adaptation: manifest.id, ...weapons, ...armour, ...profiles }));

@@ -1,3 +1,4 @@
+export * from './band.ts';
 export * from './chain.ts';
 export * from './danger.ts';
 export * from './describe-roll.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as kit from './kit.ts';
 import { battleMap } from './map.ts';
 import { armours, band, bands, manifest, profiles, weapons } from './pack.ts';
 import { scenario } from './scenario.ts';
@@ -19,6 +20,11 @@ const published = {
   deck,
   worth,
   pairs,
+  'kit-equipment': kit.equipment,
+  'kit-profiles': kit.profiles,
+  'kit-bands': kit.bands,
+  'kit-band': kit.band,
+  'kit-from-classic': kit.fromClassic,
 } as const;
 
 /**

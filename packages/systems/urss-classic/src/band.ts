@@ -1,3 +1,4 @@
+import { calledIn, entryOf, numbered } from '@escarmouche/skirmish';
 import type { Band, BandFigure, Content, Level, Profile, Sheet } from './content.ts';
 import type { GroupSetup, Setup } from './setup.ts';
 
@@ -13,26 +14,16 @@ export function sheetFrom(
   extra: Partial<Profile> = {},
 ): Sheet {
   const { cites, name: profileName, weapons, armour, ...skills } = { ...profile, ...extra };
-  const seen = new Map<string, number>();
+  const ids = numbered(weapons);
   return {
     ...skills,
     id,
     name,
     group,
     profile: { id: profile.id, cites, name: profileName },
-    weapons: weapons.map((weapon) => {
-      const count = (seen.get(weapon) ?? 0) + 1;
-      seen.set(weapon, count);
-      return { ...lookUp(content.weapons, weapon), id: count === 1 ? weapon : `${weapon}-${count}` };
-    }),
-    armour: armour.map((one) => lookUp(content.armour, one)),
+    weapons: weapons.map((weapon, place) => ({ ...entryOf(content.weapons, weapon), id: ids[place] ?? weapon })),
+    armour: armour.map((one) => entryOf(content.armour, one)),
   };
-}
-
-function lookUp<T>(list: Readonly<Record<string, T>>, id: string): T {
-  const found = Object.hasOwn(list, id) ? list[id] : undefined;
-  if (!found) throw new Error(`no "${id}" in the content`);
-  return found;
 }
 
 /** A plus and a minus cancel; two of one sign are no more than one. */
@@ -67,7 +58,9 @@ export function playsItself({ profiles }: Content, figures: Band['figures']): bo
 export function bandSheets(content: Content, figures: readonly NamedFigure[], group: string): readonly Sheet[] {
   return figures.flatMap((figure, i) => {
     const profile = profileOf(content, figure);
-    return profile ? [sheetFrom(content, profile, figure.id ?? `${group}${i + 1}`, figure.name ?? profile.name.fr, group)] : [];
+    if (!profile) return [];
+    const { id, name } = calledIn(group, i, figure, profile);
+    return [sheetFrom(content, profile, id, name, group)];
   });
 }
 

@@ -2,13 +2,16 @@ import { id, list, text, whole, words, type Data } from '@escarmouche/referee/sc
 import { length } from '@escarmouche/space/schema';
 import * as z from 'zod/mini';
 
-/** What authors write, and a set-up carries along: profiles and the four kinds of equipment. Their files hold paces, all else units. */
+/** What authors write, and a set-up carries along: profiles, equipment, bands. Their files hold paces, all else units. */
 
 const MOST_TYPES = 20;
 const MOST_RULES = 60;
 /** More than the rules allow, so that who carries too much is told by which rule (UK-EQ-CARRY). */
 const MOST_ITEMS = 20;
-const FARTHEST_LEVEL = 20;
+const MOST_NAMES = 10;
+const MOST_FIGURES = 100;
+export const FARTHEST_LEVEL = 20;
+export const MOST_VALUE = 100;
 
 /** A level: so many dice more than one, of which the best counts (above 0) or the worst (below 0) (UK-DICE-CUMUL). */
 export const level = whole(-FARTHEST_LEVEL, FARTHEST_LEVEL);
@@ -17,7 +20,7 @@ export const level = whole(-FARTHEST_LEVEL, FARTHEST_LEVEL);
 export const grant = z.strictObject({
   id,
   level: z.optional(level),
-  value: z.optional(whole(1, 100)),
+  value: z.optional(whole(1, MOST_VALUE)),
   kind: z.optional(words),
 });
 
@@ -26,35 +29,40 @@ const grants = list(grant, MOST_RULES);
 /** Its name, and its id in the rulebook. */
 const head = { id, cites: words, name: text };
 
+/** Equipment may have further names, for one and the same thing (UK-MWP-EPEE). */
+const named = { ...head, also: z.optional(list(text, MOST_NAMES)) };
+
 /** What a weapon is in use: in a fight, or shooting. Its own id in the rulebook where the two uses have one each. */
 const use = { cites: z.optional(words), damage: level, rules: grants };
 
-/** An improvement of one shooting weapon (UK-UPG-GENERAL). */
+/** An improvement of one weapon that shoots or is thrown (UK-UPG-GENERAL). */
 export const upgrade = z.strictObject({
-  ...head,
+  ...named,
   /** Units added to the range. */
   range: z.optional(length),
+  /** It adds as many paces to the range as are written after its name (UK-UPG-PORTEE-AMELIOREE). */
+  takesRange: z.optional(z.boolean()),
   damage: z.optional(level),
   rules: grants,
-  /** Ids of the weapons it is for; any that shoots when absent. */
-  only: z.optional(list(id, MOST_ITEMS)),
-  /** One of a kind to a weapon: the ammunition. */
-  kind: z.optional(words),
+  /** The kind of the weapons it is for; any that shoots when absent. */
+  only: z.optional(words),
+  /** One to a weapon, unless an option allows more. */
+  ammunition: z.optional(z.boolean()),
 });
 
 export const weapon = z.strictObject({
-  ...head,
+  ...named,
   /** Hands that hold it; none where it is worn (UK-EQ-HANDS). */
   hands: whole(0, 2),
   melee: z.optional(z.strictObject(use)),
   ranged: z.optional(z.strictObject({ ...use, range: length })),
-  /** What special rules may ask for: 'lightsaber', 'whip', 'magic', 'knuckle-dusters'. */
+  /** What special rules and upgrades ask for: 'sabre-laser', 'fouet', 'magique', 'poings-americains', a gun of one kind. */
   kinds: z.optional(list(words, MOST_TYPES)),
   upgrades: z.optional(list(upgrade, MOST_ITEMS)),
 });
 
 export const armour = z.strictObject({
-  ...head,
+  ...named,
   save: level,
   /** Only shots; everything when absent (UK-ARM-CHAMP). */
   against: z.optional(z.literal('shots')),
@@ -63,10 +71,10 @@ export const armour = z.strictObject({
   rules: grants,
 });
 
-export const shield = z.strictObject({ ...head, hands: whole(1, 2), save: level, rules: grants });
+export const shield = z.strictObject({ ...named, hands: whole(1, 2), save: level, rules: grants });
 
 /** A special object gives its attributes to who carries it (UK-OBJ-GENERAL). */
-export const object = z.strictObject({ ...head, rules: grants });
+export const object = z.strictObject({ ...named, rules: grants });
 
 /** Skills that any figure may be asked for; one that is absent counts as 3- (UK-SKILL-DEFAULT, UK-SKILL-LIST). */
 export const SKILLS = ['combat', 'shooting', 'throwing', 'initiative', 'morale'] as const;
@@ -97,10 +105,13 @@ const being = {
 
 const ids = list(id, MOST_ITEMS);
 
-/** An improvement chosen for a weapon of the figure; `value` where it takes a number. */
-export const chosenUpgrade = z.strictObject({ upgrade: id, weapon: id, value: z.optional(whole(1, 100)) });
+/**
+ * An improvement chosen for a weapon of the figure, by the weapon's id (the second one of a kind: "pistolet-2"); `value`: the paces of one that
+ * takes a range.
+ */
+export const chosenUpgrade = z.strictObject({ upgrade: id, weapon: id, value: z.optional(whole(1, MOST_VALUE)) });
 
-/** What a figure of a band carries. */
+/** What a figure carries. */
 export const gear = { weapons: ids, armour: ids, shields: ids, objects: ids, upgrades: z.optional(list(chosenUpgrade, MOST_ITEMS)) };
 
 export const profile = z.strictObject({ ...head, ...being, ...gear });
@@ -120,6 +131,18 @@ export const sheet = z.strictObject({
   held: z.optional(ids),
 });
 
+/** A profile and, where they are chosen for this figure, its name and equipment in place of the profile's. */
+export const bandFigure = z.strictObject({
+  profile: id,
+  name: z.optional(words),
+  ...z.partial(z.strictObject(gear)).shape,
+  /** Ids of what it holds as the battle begins (UK-EQ-HANDS). */
+  held: z.optional(ids),
+});
+
+/** A ready band: its figures in roster order. `adaptation`: the pack that it draws from. */
+export const band = z.strictObject({ id, name: text, adaptation: id, figures: list(bandFigure, MOST_FIGURES) });
+
 export type Level = Data<typeof level>;
 export type RuleGrant = Data<typeof grant>;
 export type Upgrade = Data<typeof upgrade>;
@@ -130,6 +153,20 @@ export type SpecialObject = Data<typeof object>;
 export type Skills = Data<typeof skills>;
 export type Profile = Data<typeof profile>;
 export type Sheet = Data<typeof sheet>;
+export type ChosenUpgrade = Data<typeof chosenUpgrade>;
+export type Band = Data<typeof band>;
+export type BandFigure = Data<typeof bandFigure>;
 
 /** Any piece of equipment. */
 export type Item = Weapon | Armour | Shield | SpecialObject;
+
+/** What a battle draws from: the lists of one pack, keyed by id. */
+export interface Content {
+  readonly adaptation: string;
+  readonly weapons: Readonly<Record<string, Weapon>>;
+  readonly upgrades: Readonly<Record<string, Upgrade>>;
+  readonly armour: Readonly<Record<string, Armour>>;
+  readonly shields: Readonly<Record<string, Shield>>;
+  readonly objects: Readonly<Record<string, SpecialObject>>;
+  readonly profiles: Readonly<Record<string, Profile>>;
+}

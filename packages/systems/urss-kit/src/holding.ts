@@ -2,14 +2,9 @@ import { refuse, type Refusal } from '@escarmouche/referee';
 import { filling, nameOf, sheetOf } from '@escarmouche/skirmish';
 import { weaponsOf } from './arms.ts';
 import type { Weapon } from './content.ts';
+import { handFit } from './equipment.ts';
 import { bind, grantedTo } from './granted.ts';
 import type { Figure, State } from './state.ts';
-
-/** Hands that a weapon takes of a figure that holds it beside other things (UK-EQ-HANDS). */
-function handsOf(state: State, figure: Figure, weapon: Weapon): number {
-  const strong = filling(grantedTo(sheetOf(state, figure.id)).own, 'oneHanded').length > 0;
-  return strong && weapon.ranged && weapon.hands === 2 ? 1 : weapon.hands;
-}
 
 const goesWithShield = ({ melee, ranged }: Weapon): boolean =>
   bind([...(melee?.rules ?? []), ...(ranged?.rules ?? [])]).some(({ rule }) => rule.withShield);
@@ -23,14 +18,10 @@ export function holdRefusal(state: State, figure: Figure, items: readonly string
   if (new Set(items).size !== items.length || weapons.length + shields.length !== items.length) {
     return refuse('UK-EQ-HANDS', `${who} n’a pas tout cela.`, `${who} does not have all that.`);
   }
-  const held = weapons.filter(({ hands }) => hands > 0);
-  const spared = shields.length === 1 && held.length === 1 && held.every(goesWithShield);
-  if (spared) return undefined;
-  const hands = [...held.map((one) => handsOf(state, figure, one)), ...shields.map((one) => one.hands)];
-  if (shields.length > 1 || hands.reduce((sum, one) => sum + one, 0) > (sheet.hands ?? 2)) {
-    return refuse('UK-EQ-HANDS', `${who} n’a pas assez de mains.`, `${who} has not hands enough.`);
-  }
-  return hands.length > 1 && hands.includes(2)
+  const strong = filling(grantedTo(sheet).own, 'oneHanded').length > 0;
+  const fit = handFit(sheet.hands, weapons, shields, { strong, goesWithShield });
+  if (fit === 'few') return refuse('UK-EQ-HANDS', `${who} n’a pas assez de mains.`, `${who} has not hands enough.`);
+  return fit === 'alone'
     ? refuse('UK-ATTR-DEUX-MAINS', 'Une arme à deux mains se tient seule.', 'A two-handed weapon is held alone.')
     : undefined;
 }

@@ -1,5 +1,9 @@
 export type * from './commands.ts';
+export * from './band.ts';
 export type * from './content.ts';
+export * from './equipment.ts';
+export * from './grants.ts';
+export * from './usual.ts';
 export type { Questions } from './questions.ts';
 export * from './events.ts';
 export * from './options.ts';

@@ -3,9 +3,11 @@ import { judgeScenario, scenario } from '@escarmouche/skirmish/plane';
 import { grouped, judgeNames } from '@escarmouche/skirmish/plane/schema';
 import { coordinate, shape, table } from '@escarmouche/space/schema';
 import * as z from 'zod/mini';
-import { sheet, type RuleGrant } from './content.ts';
+import { sheet } from './content.ts';
+import { equipmentFaults, type Reading } from './equipment.ts';
 import { fullVitality } from './figures.ts';
-import { OPTION_VALUES } from './options.ts';
+import { grantFaults } from './grants.ts';
+import { OPTION_VALUES, withDefaults } from './options.ts';
 import { specialRules } from './rule.ts';
 import { activation, drops, effects, figure, groups, passing, turn, type Posture } from './state.ts';
 
@@ -40,7 +42,7 @@ const setup = z
     /** To start in the middle: who has played, who is where, in what state. */
     position: z.optional(position),
   })
-  .check(agrees(judgeNames), agrees(judgeRules), agrees(judgePosition), agrees(judgeScenario));
+  .check(agrees(judgeNames), agrees(judgeEquipment), agrees(judgePosition), agrees(judgeScenario));
 
 export type Setup = Data<typeof setup>;
 export type GroupSetup = Data<typeof group>;
@@ -51,29 +53,25 @@ export const parseSetup = setupReader(setup);
 
 type Found = z.output<typeof setup>;
 
-/** Special rules that exist, and each weapon or shield of a figure under a name of its own. */
-function judgeRules(found: Found, report: Report): void {
-  const known = (rules: readonly RuleGrant[], path: readonly PropertyKey[]): void => {
-    rules.forEach(({ id: slug }, i) => {
-      if (!specialRules.has(slug)) report([...path, 'rules', i, 'id'], 'règle spéciale inconnue', 'unknown special rule');
-    });
+/** What figures are given and carry, and each weapon or shield of a figure under a name of its own. */
+function judgeEquipment(found: Found, report: Report): void {
+  const reading: Reading = {
+    options: withDefaults(found.options),
+    rules: (slug) => (specialRules.has(slug) ? specialRules.get(slug) : undefined),
   };
   found.groups.forEach(({ figures }, i) => {
     figures.forEach((own, j) => {
-      const path = ['groups', i, 'figures', j] as const;
-      known(own.rules, path);
-      for (const kind of ['armour', 'shields', 'objects'] as const) own[kind].forEach(({ rules }, k) => known(rules, [...path, kind, k]));
-      own.weapons.forEach(({ melee, ranged, upgrades = [] }, k) => {
-        const at = [...path, 'weapons', k];
-        if (melee) known(melee.rules, [...at, 'melee']);
-        if (ranged) known(ranged.rules, [...at, 'ranged']);
-        upgrades.forEach(({ rules }, n) => known(rules, [...at, 'upgrades', n]));
-      });
+      const at = ['groups', i, 'figures', j] as const;
+      for (const { path, rule, fr, en } of [...grantFaults(own, reading), ...equipmentFaults(own, reading)])
+        report([...at, ...path], `${fr} (${rule})`, `${en} (${rule})`);
       const names = [...own.weapons, ...own.shields].map((one) => one.id);
-      eachOnce(names, (k) => [...path, k < own.weapons.length ? 'weapons' : 'shields', k % Math.max(1, own.weapons.length), 'id'], report);
+      eachOnce(names, (k) => [...at, ...placeOf(k, own.weapons.length), 'id'], report);
     });
   });
 }
+
+/** Weapons and shields are counted through. */
+const placeOf = (k: number, weapons: number): readonly PropertyKey[] => (k < weapons ? ['weapons', k] : ['shields', k - weapons]);
 
 /** Who and what a battle in progress names, and states that figures cannot be in. */
 function judgePosition(found: Found, report: Report): void {

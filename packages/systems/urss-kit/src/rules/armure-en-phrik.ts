@@ -4,5 +4,5 @@ import type { Rule } from '../rule.ts';
 export const phrikArmour: Rule = {
   id: 'armure-en-phrik',
   cites: ['UK-ATTR-ARMURE-PHRIK'],
-  stopsPiercing: (_state, { arm }) => arm?.kinds.includes('lightsaber') ?? false,
+  stopsPiercing: (_state, { arm }) => arm?.kinds.includes('sabre-laser') ?? false,
 };

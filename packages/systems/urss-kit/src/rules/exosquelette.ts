@@ -10,7 +10,7 @@ const BARE_HANDS = 3;
 
 /** Dégâts 3+ of bare hands, in which knuckle-dusters are included; by option in place of their level. */
 function bareHandedBonus(state: State, { figure, arms = [] }: RollContext): number {
-  const dusters = arms.filter(({ kinds }) => kinds.includes('knuckle-dusters')).reduce((sum, { damage }) => sum + levelOf(damage), 0);
+  const dusters = arms.filter(({ kinds }) => kinds.includes('poings-americains')).reduce((sum, { damage }) => sum + levelOf(damage), 0);
   const replaced = state.scene.options['exo.damage'] === 'absolute' ? bareHanded(state, figure.id, 'damage').levels : 0;
   return BARE_HANDS - dusters - replaced;
 }

@@ -21,6 +21,6 @@ export const spectre: Rule = {
   types: [TYPE],
   unharmedBy(state, _bearer, attack) {
     if (attack.kind === 'power' || attack.kind === 'fall') return false;
-    return !attack.arm?.kinds.includes('magic') && !isSlayer(state, attack);
+    return !attack.arm?.kinds.includes('magique') && !isSlayer(state, attack);
   },
 };

@@ -1,0 +1,162 @@
+import { short } from '@escarmouche/referee/schema';
+import type { Band, Content, Profile, Reading, RuleGrant } from '@escarmouche/urss-kit';
+import { equipped, sheetFrom, type Chosen } from '@escarmouche/urss-kit/bands';
+import { equipmentFaults, type Fault } from '@escarmouche/urss-kit/equipment';
+import { listFaults } from '@escarmouche/urss-kit/grants';
+import { z } from 'zod';
+import type { Manifest } from '../pack.ts';
+import { read } from '../read.ts';
+import { pathOf, refuse, type Problem, type Result } from '../result.ts';
+import * as schemas from '../schemas/kit.ts';
+import { manifest as manifestOf } from '../schemas/pack.ts';
+import type { Conversion } from './from-classic.ts';
+import { loadKitContent } from './load.ts';
+import { strangersOf } from './references.ts';
+
+export interface KitPack {
+  readonly manifest: Manifest;
+  readonly content: Content;
+  readonly bands: readonly Band[];
+  /** How profiles of a classic pack become profiles of this one. */
+  readonly conversion?: Conversion;
+}
+
+type Keys = readonly PropertyKey[];
+type Report = (keys: Keys, fr: string, en: string) => void;
+
+/** What a part of a pack is checked against, and where its problems are told. */
+interface Check {
+  readonly content: Content;
+  readonly reading: Reading;
+  readonly report: Report;
+}
+
+const FILES = ['manifest.json', 'equipment.json', 'profiles.json', 'bands.json', 'from-classic.json'] as const;
+const EQUIPMENT = ['weapons', 'upgrades', 'armour', 'shields', 'objects'] as const;
+
+/**
+ * Reads a pack of URSS kit from its files, keyed by name (`manifest.json`, and where needed `equipment.json`, `profiles.json`, `bands.json`,
+ * `from-classic.json`), each already parsed from JSON. Gives what they hold, lengths in units, or every problem found, each with its file, its
+ * path and its reason. Never throws. `reading`: the special rules that there are, and options that bear on equipment.
+ */
+export function parseKitPack(files: Readonly<Record<string, unknown>>, reading: Reading): Result<KitPack> {
+  const file = (name: (typeof FILES)[number], otherwise?: unknown): unknown => (Object.hasOwn(files, name) ? files[name] : otherwise);
+  const manifest = read(manifestOf.extend({ system: z.literal('urss-kit') }), 'manifest.json', file('manifest.json'));
+  const equipment = read(schemas.equipment, 'equipment.json', file('equipment.json', {}));
+  const profiles = read(schemas.profiles, 'profiles.json', file('profiles.json', { profiles: [] }));
+  const bands = read(schemas.bands, 'bands.json', file('bands.json', { bands: [] }));
+  const conversion = Object.hasOwn(files, 'from-classic.json')
+    ? read(schemas.fromClassic, 'from-classic.json', files['from-classic.json'])
+    : undefined;
+  const problems = [...unknownFiles(files)];
+  if (!manifest.ok || !equipment.ok || !profiles.ok || !bands.ok || conversion?.ok === false) {
+    const parts = [manifest, equipment, profiles, bands, ...(conversion ? [conversion] : [])];
+    return refuse([...problems, ...parts.flatMap((part) => (part.ok ? [] : part.problems))]);
+  }
+  const lists = { ...equipment.value, ...profiles.value, ...bands.value };
+  const content = loadKitContent({ ...lists, adaptation: manifest.value.id });
+  const check = (name: (typeof FILES)[number]): Check => ({
+    content,
+    reading,
+    report: (keys, fr, en) => problems.push({ path: pathOf(name, keys), fr, en }),
+  });
+  checkEquipment(lists, check('equipment.json'));
+  checkProfiles(lists.profiles, check('profiles.json'));
+  checkIds('bands', lists.bands, check('bands.json'));
+  lists.bands.forEach((band, k) => checkBand(['bands', k], band, check('bands.json')));
+  if (conversion) checkConversion(conversion.value, check('from-classic.json'));
+  if (problems.length > 0) return refuse(problems);
+  const value = { manifest: manifest.value, content, bands: lists.bands, ...(conversion && { conversion: conversion.value }) };
+  return { ok: true, value };
+}
+
+/** Reads one band of URSS kit, such as a player saved it, against the content it draws from. Never throws. */
+export function parseKitBand(input: unknown, content: Content, reading: Reading, file = ''): Result<Band> {
+  const parsed = read(schemas.band, file, input);
+  if (!parsed.ok) return parsed;
+  const problems: Problem[] = [];
+  checkBand([], parsed.value, { content, reading, report: (keys, fr, en) => problems.push({ path: pathOf(file, keys), fr, en }) });
+  return problems.length === 0 ? parsed : refuse(problems);
+}
+
+function unknownFiles(files: Readonly<Record<string, unknown>>): readonly Problem[] {
+  const list = FILES.join(', ');
+  const strangers = Object.keys(files).filter((name) => !FILES.some((known) => known === name));
+  return strangers.map((name) => ({
+    path: short(name),
+    fr: `fichier inconnu ; un jeu de données de cette sorte contient : ${list}`,
+    en: `unknown file; a pack of this kind holds: ${list}`,
+  }));
+}
+
+function checkIds(list: string, items: readonly { readonly id: string }[], { report }: Check): void {
+  const ids = items.map(({ id }) => id);
+  ids.forEach((id, k) => {
+    if (ids.indexOf(id) < k) report([list, k, 'id'], `« ${id} » est déjà pris`, `"${id}" is already taken`);
+  });
+}
+
+function tell(faults: readonly Fault[], keys: Keys, { report }: Check): void {
+  for (const { path, rule, fr, en } of faults) report([...keys, ...path], `${fr} (${rule})`, `${en} (${rule})`);
+}
+
+function checkEquipment(lists: z.output<typeof schemas.equipment>, check: Check): void {
+  for (const kind of EQUIPMENT) checkIds(kind, lists[kind], check);
+  const rules = (grants: readonly RuleGrant[], keys: Keys): void => tell(listFaults(grants, keys, check.reading), [], check);
+  lists.weapons.forEach(({ melee, ranged }, k) => {
+    rules(melee?.rules ?? [], ['weapons', k, 'melee']);
+    rules(ranged?.rules ?? [], ['weapons', k, 'ranged']);
+  });
+  for (const kind of ['upgrades', 'armour', 'shields', 'objects'] as const) {
+    lists[kind].forEach((one, k) => rules(one.rules, [kind, k]));
+  }
+}
+
+function checkProfiles(profiles: readonly Profile[], check: Check): void {
+  checkIds('profiles', profiles, check);
+  profiles.forEach((profile, k) => {
+    tell(listFaults(profile.rules, ['profiles', k], check.reading), [], check);
+    checkFigure(['profiles', k], profile, {}, check);
+  });
+}
+
+/** What a profile carries, or a figure of a band in its place: it is in the lists, and the rules of equipment allow it. */
+function checkFigure(keys: Keys, profile: Profile, chosen: Chosen, check: Check): void {
+  const { content, reading, report } = check;
+  const strangers = strangersOf(equipped(profile, chosen), content);
+  for (const { path, fr, en } of strangers) report([...keys, ...path], fr, en);
+  if (strangers.length > 0) return;
+  // An upgrade stands with its weapon in a sheet, and beside the weapons in a profile.
+  const faults = equipmentFaults(sheetFrom(content, profile, '', 0, chosen), reading).map((fault) =>
+    fault.path.includes('upgrades') ? { ...fault, path: ['upgrades'] } : fault,
+  );
+  tell(faults, keys, check);
+}
+
+function checkConversion(conversion: Conversion, { content, report }: Check): void {
+  for (const kind of ['weapons', 'armour', 'objects'] as const) {
+    for (const [from, id] of Object.entries(conversion[kind])) {
+      if (!content[kind][id]) report([kind, from], `inconnu : « ${id} »`, `unknown: "${id}"`);
+    }
+  }
+}
+
+function checkBand(keys: Keys, band: Band, check: Check): void {
+  const { content, report } = check;
+  const { adaptation } = content;
+  if (band.adaptation !== adaptation) {
+    report([...keys, 'adaptation'], `adaptation attendue : « ${adaptation} »`, `expected the adaptation "${adaptation}"`);
+    return;
+  }
+  const names = band.figures.map(({ name }) => name);
+  band.figures.forEach((figure, k) => {
+    const at = [...keys, 'figures', k];
+    const { profile: id, name } = figure;
+    const profile = content.profiles[id];
+    if (profile) checkFigure(at, profile, figure, check);
+    else report([...at, 'profile'], `profil inconnu : « ${id} »`, `unknown profile: "${id}"`);
+    if (name !== undefined && names.indexOf(name) < k) {
+      report([...at, 'name'], `le nom « ${name} » est déjà pris`, `the name "${name}" is already taken`);
+    }
+  });
+}

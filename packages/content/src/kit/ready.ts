@@ -1,0 +1,27 @@
+import type { Band, Content } from '@escarmouche/urss-kit';
+import bandList from '../../packs/urss-kit/bands.json' with { type: 'json' };
+import equipment from '../../packs/urss-kit/equipment.json' with { type: 'json' };
+import conversion from '../../packs/urss-kit/from-classic.json' with { type: 'json' };
+import manifest from '../../packs/urss-kit/manifest.json' with { type: 'json' };
+import profiles from '../../packs/urss-kit/profiles.json' with { type: 'json' };
+import { trusted } from '../trusted.ts';
+import type { Conversion } from './from-classic.ts';
+import { loadKitContent, type KitLists } from './load.ts';
+
+/** The pack of URSS kit, as an author would hand it in. */
+export const kitFiles: Readonly<Record<string, unknown>> = {
+  'manifest.json': manifest,
+  'equipment.json': equipment,
+  'profiles.json': profiles,
+  'bands.json': bandList,
+  'from-classic.json': conversion,
+};
+
+/** Its equipment and ready-made profiles (UK-MWP-*, UK-RWP-*, UK-ARM-*, UK-SHD-*, UK-UPG-*, UK-OBJ-*, UK-PROFILE-*). */
+export const kit: Content = loadKitContent(trusted<KitLists>({ adaptation: manifest.id, ...equipment, ...profiles }));
+
+/** Its ready bands: two pairs, and one for a third group that a machine may play (UK-PROFILE-BANDS). */
+export const kitBands: readonly Band[] = trusted<readonly Band[]>(bandList.bands);
+
+/** What takes the place of the equipment of the classic Star Wars pack (UK-PROFILE-COMPAT). */
+export const classicConversion: Conversion = trusted<Conversion>(conversion);

@@ -1,0 +1,99 @@
+import type { Text } from '@escarmouche/referee';
+import type { Content, Rule } from '@escarmouche/urss-kit';
+
+/** How a written profile calls things (UK-PROFILE-FORMAT): each with all its names, the one that is written first. */
+export interface Named {
+  readonly id: string;
+  readonly names: readonly [Text, ...Text[]];
+}
+
+export interface NamedRule extends Named {
+  readonly takes?: Rule['takes'];
+}
+
+export interface NamedUpgrade extends Named {
+  readonly takesRange?: boolean | undefined;
+}
+
+export interface Vocabulary {
+  readonly rules: readonly NamedRule[];
+  readonly weapons: readonly (Named & { readonly shoots: boolean })[];
+  readonly upgrades: readonly NamedUpgrade[];
+  readonly armour: readonly Named[];
+  readonly shields: readonly Named[];
+  readonly objects: readonly Named[];
+}
+
+/** The names of a content's equipment, and of special rules: their slugs, what else they are called, and their titles in the rulebook. */
+export function vocabularyOf(
+  content: Content,
+  rules: readonly Pick<Rule, 'id' | 'cites' | 'also' | 'takes'>[],
+  title: (rule: string) => Text | undefined,
+): Vocabulary {
+  return {
+    rules: rules.map(({ id, cites: [rule], also = [], takes }) => {
+      const others = [...also, id].map((name) => ({ fr: name, en: name }));
+      const names = [title(rule), ...others].filter((name) => name !== undefined).map(({ fr, en }) => ({ fr: bare(fr), en: bare(en) }));
+      const [first = { fr: id, en: id }, ...rest] = names;
+      return { id, names: [first, ...rest], ...(takes && { takes }) };
+    }),
+    weapons: Object.values(content.weapons).map((weapon) => ({ ...named(weapon), shoots: weapon.ranged !== undefined })),
+    upgrades: Object.values(content.upgrades).map((one) => ({ ...named(one), takesRange: one.takesRange })),
+    armour: Object.values(content.armour).map(named),
+    shields: Object.values(content.shields).map(named),
+    objects: Object.values(content.objects).map(named),
+  };
+}
+
+const named = ({ id, name, also = [] }: { id: string; name: Text; also?: readonly Text[] | undefined }): Named => ({
+  id,
+  names: [name, ...also, { fr: id, en: id }],
+});
+
+/** A title without what the rulebook adds to it: "Cadence X", "Soin (1 action)". */
+const bare = (title: string): string => title.replace(/ \([^)]*\)$/, '').replace(/ X$/, '');
+
+/** Under which a name is looked up: case, accents, spaces, hyphens and apostrophes do not tell names apart. */
+export function keyOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .normalize('NFD')
+    .replace(/[^a-z0-9]/g, '');
+}
+
+/** A level as it is written: "3-", "-", nothing, "+", "2+". */
+export function signOf(level: number): string {
+  if (level === 0) return '';
+  const size = level < 0 ? -level : level;
+  return `${size === 1 ? '' : size}${level < 0 ? '-' : '+'}`;
+}
+
+/** Skills by their key: the names that are written first (UK-SKILL-LIST). */
+export const SKILL_NAMES = {
+  combat: [{ fr: 'Combat', en: 'Combat' }],
+  shooting: [{ fr: 'Tir', en: 'Shooting' }],
+  throwing: [{ fr: 'Lancer', en: 'Throwing' }],
+  initiative: [{ fr: 'Initiative', en: 'Initiative' }],
+  morale: [{ fr: 'Moral', en: 'Morale' }],
+  damage: [
+    { fr: 'Dégâts', en: 'Damage' },
+    { fr: 'Dégât', en: 'Damage' },
+  ],
+  save: [
+    { fr: 'Svg', en: 'Save' },
+    { fr: 'Sauvegarde', en: 'Save' },
+  ],
+} as const satisfies Record<string, readonly [Text, ...Text[]]>;
+
+/** What a custom profile may say in numbers besides. */
+export const NUMBER_NAMES = {
+  vitality: [
+    { fr: 'Vitalité', en: 'Vitality' },
+    { fr: 'Points de Vitalité', en: 'Vitality points' },
+  ],
+  hands: [{ fr: 'Mains', en: 'Hands' }],
+} as const satisfies Record<string, readonly [Text, ...Text[]]>;
+
+/** What goes before a type of figure. */
+export const TYPE_NAME: Text = { fr: 'Type', en: 'Type' };

@@ -1,0 +1,137 @@
+import type { Text } from '@escarmouche/referee';
+import type { RuleGrant, Shield, Sheet, Weapon } from './content.ts';
+import { profileFaults } from './grants.ts';
+import type { Options } from './options.ts';
+import type { Rule } from './rule.ts';
+
+/** The rules of equipment: what a figure may not have or carry, whoever equips it, an author, a band builder or a set-up. */
+
+/** What the judge asks of a special rule; its title where a person reads what is wrong. */
+export type RuleFacts = Pick<Rule, 'cites' | 'takes' | 'gives' | 'needs' | 'excludes' | 'oneHanded' | 'withShield'> & {
+  readonly title?: Text;
+};
+
+export interface Reading {
+  readonly options: Pick<Options, 'ammo.both' | 'field.isArmour'>;
+  /** What is known of a rule by its slug; undefined when there is no such rule. */
+  readonly rules: (slug: string) => RuleFacts | undefined;
+}
+
+export type Equipped = Pick<Sheet, 'rules' | 'hands' | 'weapons' | 'armour' | 'shields' | 'objects' | 'held'>;
+
+/** What is wrong with a figure: where in its sheet, by which rule, and why. */
+export interface Fault {
+  readonly path: readonly PropertyKey[];
+  readonly rule: string;
+  readonly fr: string;
+  readonly en: string;
+}
+
+/** Weapons and special objects that a figure may have on it (UK-EQ-CARRY). */
+export const MOST_CARRIED = 4;
+const HANDS = 2;
+
+/** What is wrong with what a figure carries, and with its rules beside one another. */
+export function equipmentFaults(figure: Equipped, reading: Reading): readonly Fault[] {
+  return [
+    ...carryFaults(figure),
+    ...armourFaults(figure, reading),
+    ...heldFaults(figure, reading),
+    ...figure.weapons.flatMap((weapon, k) => upgradeFaults(weapon, ['weapons', k], reading)),
+    ...profileFaults(figure, reading),
+  ];
+}
+
+/** Armour, shields and what improves a weapon do not count; what is worn to strike with does, and only once (UK-EQ-CARRY, UK-UPG-GENERAL). */
+function carryFaults({ weapons, objects }: Equipped): readonly Fault[] {
+  const carried = weapons.length + objects.length;
+  const tooMany: Fault = {
+    path: ['weapons'],
+    rule: 'UK-EQ-CARRY',
+    fr: `${carried} armes et objets spéciaux, pour ${MOST_CARRIED} au plus`,
+    en: `${carried} weapons and special objects, at most ${MOST_CARRIED}`,
+  };
+  const twice = weapons.flatMap(({ hands, cites, name }, k): readonly Fault[] => {
+    if (hands > 0 || weapons.findIndex((one) => one.cites === cites) === k) return [];
+    return [{ path: ['weapons', k], rule: 'UK-UPG-GENERAL', fr: `deux fois « ${name.fr} »`, en: `"${name.en}" twice` }];
+  });
+  return carried > MOST_CARRIED ? [tooMany, ...twice] : twice;
+}
+
+/** One armour; by option a protective field is none, and is worn beside it (UK-EQ-ARMOUR, UK-ARM-CHAMP). */
+function armourFaults({ armour }: Equipped, { options }: Reading): readonly Fault[] {
+  const kindOf = ({ field }: { readonly field?: boolean | undefined }): string =>
+    field && options['field.isArmour'] === 'no' ? 'field' : 'armour';
+  return armour.flatMap((one, k): readonly Fault[] => {
+    if (armour.findIndex((other) => kindOf(other) === kindOf(one)) === k) return [];
+    return [
+      {
+        path: ['armour', k],
+        rule: 'UK-EQ-ARMOUR',
+        fr: `« ${one.name.fr} » : une seule armure par figurine`,
+        en: `"${one.name.en}": one armour for a figure`,
+      },
+    ];
+  });
+}
+
+function heldFaults({ held, ...figure }: Equipped, { rules }: Reading): readonly Fault[] {
+  if (!held) return [];
+  const fault = (fr: string, en: string): readonly Fault[] => [{ path: ['held'], rule: 'UK-EQ-HANDS', fr, en }];
+  const weapons = figure.weapons.filter(({ id }) => held.includes(id));
+  const shields = figure.shields.filter(({ id }) => held.includes(id));
+  if (new Set(held).size !== held.length || weapons.length + shields.length !== held.length) {
+    return fault('en main, ce que la figurine n’a pas', 'what the figure does not have, in its hands');
+  }
+  const has = (grants: readonly RuleGrant[], hook: 'oneHanded' | 'withShield'): boolean => grants.some(({ id }) => rules(id)?.[hook]);
+  const fit = handFit(figure.hands, weapons, shields, {
+    strong: has([...figure.rules, ...figure.objects.flatMap((one) => one.rules)], 'oneHanded'),
+    goesWithShield: ({ melee, ranged }) => has([...(melee?.rules ?? []), ...(ranged?.rules ?? [])], 'withShield'),
+  });
+  return fit === 'fits' ? [] : fault('pas assez de mains pour ce qu’elle tient', 'not hands enough for what it holds');
+}
+
+/** Special rules that bear on what hands hold: of the figure, and of a weapon (UK-ATTR-TIREUR-COSTAUD, UK-ATTR-AVEC-BOUCLIER). */
+interface Handling {
+  readonly strong: boolean;
+  readonly goesWithShield: (weapon: Weapon) => boolean;
+}
+
+/** Can a figure hold these things at once: has it hands enough, and is a two-handed weapon alone (UK-EQ-HANDS, UK-ATTR-DEUX-MAINS)? */
+export function handFit(
+  hands: number | undefined,
+  weapons: readonly Weapon[],
+  shields: readonly Shield[],
+  { strong, goesWithShield }: Handling,
+): 'fits' | 'few' | 'alone' {
+  const held = weapons.filter((weapon) => weapon.hands > 0);
+  if (shields.length === 1 && held.length === 1 && held.every(goesWithShield)) return 'fits';
+  const taken = [
+    ...held.map((weapon) => (strong && weapon.ranged && weapon.hands === 2 ? 1 : weapon.hands)),
+    ...shields.map((shield) => shield.hands),
+  ];
+  if (shields.length > 1 || taken.reduce((sum, one) => sum + one, 0) > (hands ?? HANDS)) return 'few';
+  return taken.length > 1 && taken.includes(2) ? 'alone' : 'fits';
+}
+
+/** What improves a weapon fits it, and is there once; one ammunition, unless the option allows both (UK-UPG-GENERAL). */
+function upgradeFaults(weapon: Weapon, at: readonly PropertyKey[], { options }: Reading): readonly Fault[] {
+  const { ranged, kinds = [], upgrades = [] } = weapon;
+  return upgrades.flatMap((one, n): readonly Fault[] => {
+    const before = upgrades.slice(0, n);
+    const fault = (fr: string, en: string): readonly Fault[] => [
+      {
+        path: [...at, 'upgrades', n],
+        rule: 'UK-UPG-GENERAL',
+        fr: `« ${one.name.fr} » (« ${weapon.name.fr} ») : ${fr}`,
+        en: `"${one.name.en}" ("${weapon.name.en}"): ${en}`,
+      },
+    ];
+    if (!ranged) return fault('seulement pour une arme de tir', 'only for a weapon that shoots');
+    if (one.only !== undefined && !kinds.includes(one.only)) return fault('pas pour cette arme', 'not for this weapon');
+    if (before.some(({ id }) => id === one.id)) return fault('deux fois la même amélioration', 'the same upgrade twice');
+    if (one.ammunition && options['ammo.both'] === 'no' && before.some(({ ammunition }) => ammunition))
+      return fault('une seule sorte de munitions', 'one kind of ammunition only');
+    return one.takesRange && one.range === undefined ? fault('un nombre de pas est attendu', 'it takes a number of paces') : [];
+  });
+}

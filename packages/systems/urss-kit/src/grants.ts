@@ -1,0 +1,68 @@
+import type { Text } from '@escarmouche/referee';
+import type { Item, RuleGrant, Weapon } from './content.ts';
+import type { Equipped, Fault, Reading } from './equipment.ts';
+
+/** Special rules as they are given, to profiles and to equipment: what is wrong with them. */
+
+/** Rules given to a thing, with their place in the sheet. */
+type Given = readonly [grants: readonly RuleGrant[], path: readonly PropertyKey[]];
+
+const rulesOf = (items: readonly Exclude<Item, Weapon>[], kind: string): readonly Given[] =>
+  items.map(({ rules }, k) => [rules, [kind, k]]);
+
+function givenTo({ rules, weapons, armour, shields, objects }: Equipped): readonly Given[] {
+  const ofWeapons = weapons.flatMap(({ melee, ranged, upgrades = [] }, k): readonly Given[] => [
+    [melee?.rules ?? [], ['weapons', k, 'melee']],
+    [ranged?.rules ?? [], ['weapons', k, 'ranged']],
+    ...upgrades.map((one, n): Given => [one.rules, ['weapons', k, 'upgrades', n]]),
+  ]);
+  return [[rules, []], ...ofWeapons, ...rulesOf(armour, 'armour'), ...rulesOf(shields, 'shields'), ...rulesOf(objects, 'objects')];
+}
+
+/** What is wrong with any rule that a figure, or something it carries, is given. */
+export function grantFaults(figure: Equipped, reading: Reading): readonly Fault[] {
+  return givenTo(figure).flatMap(([grants, path]) => listFaults(grants, path, reading));
+}
+
+/** Of a list of rules: those that there are not, and those without the number or the kind that they take (UK-ATTR-GEN-LEVEL). */
+export function listFaults(grants: readonly RuleGrant[], path: readonly PropertyKey[], reading: Reading): readonly Fault[] {
+  return grants.flatMap((grant, i): readonly Fault[] => {
+    const at = [...path, 'rules', i];
+    const facts = reading.rules(grant.id);
+    const { fr, en } = titleOf(grant.id, reading);
+    if (!facts) {
+      return [{ path: at, rule: 'UK-PROFILE-FORMAT', fr: `règle spéciale inconnue : « ${fr} »`, en: `unknown special rule: "${en}"` }];
+    }
+    const { takes } = facts;
+    if (takes === undefined || takes === 'level' || grant[takes] !== undefined) return [];
+    const [what, needed] = takes === 'value' ? ['un nombre', 'a number'] : ['un type de figurine', 'a type of figure'];
+    return [{ path: at, rule: 'UK-ATTR-GEN-LEVEL', fr: `« ${fr} » demande ${what}`, en: `"${en}" needs ${needed}` }];
+  });
+}
+
+/** Rules that a figure has without what they need, or beside what they exclude (UK-PWR-GENERAL, UK-ATTR-LENT). */
+export function profileFaults(figure: Equipped, reading: Reading): readonly Fault[] {
+  const own = ([[figure.rules, []], ...rulesOf(figure.objects, 'objects')] satisfies readonly Given[]).flatMap(([grants, path]) =>
+    grants.map(({ id }, i) => ({ id, path: [...path, 'rules', i] })),
+  );
+  const has = new Set(own.flatMap(({ id }) => [id, ...(reading.rules(id)?.gives ?? []).map((one) => one.id)]));
+  return own.flatMap(({ id, path }): readonly Fault[] => {
+    const facts = reading.rules(id);
+    const title = titleOf(id, reading);
+    const excluded = (facts?.excludes ?? []).filter((one) => has.has(one)).map((one) => titleOf(one, reading));
+    const faults = excluded.map((other) => ({
+      path,
+      rule: facts?.cites[0] ?? id,
+      fr: `« ${title.fr} » et « ${other.fr} » ne vont pas ensemble`,
+      en: `"${title.en}" and "${other.en}" do not go together`,
+    }));
+    if (facts?.needs === undefined || has.has(facts.needs)) return faults;
+    const needed = titleOf(facts.needs, reading);
+    return [
+      ...faults,
+      { path, rule: 'UK-PWR-GENERAL', fr: `« ${title.fr} » demande « ${needed.fr} »`, en: `"${title.en}" needs "${needed.en}"` },
+    ];
+  });
+}
+
+const titleOf = (slug: string, { rules }: Reading): Text => rules(slug)?.title ?? { fr: slug, en: slug };
