@@ -307,9 +307,10 @@ export function action<C extends ActionCommand>(kind: ActionKind<C>): ActionKind
   return kind as unknown as ActionKind;
 }
 
-/** The catalogue id under which the rules speak of a hook: that of the first special rule that fills it, else that of the chapter. */
-export function citing(hook: keyof Rule, chapter: string): string {
-  return specialRules.all().find((rule) => rule[hook] !== undefined)?.cites[0] ?? chapter;
+/** The catalogue id under which the rules speak of a hook: that of the first special rule that fills it, else that of the chapter. `value`: with what it fills it. */
+export function citing<K extends keyof Rule>(hook: K, chapter: string, value?: Rule[K]): string {
+  const fills = (rule: Rule): boolean => (value === undefined ? rule[hook] !== undefined : rule[hook] === value);
+  return specialRules.all().find(fills)?.cites[0] ?? chapter;
 }
 
 /** Points at what on the table caused a change. */

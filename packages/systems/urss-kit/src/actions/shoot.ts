@@ -33,7 +33,7 @@ function secondRefusal(state: State, figure: Figure, arm: Arm, id: string): Refu
   if (second) return armRefusal(state, figure, second);
   const who = nameOf(state, figure.id);
   return refuse(
-    citing('twoWeapons', 'UK-ACT-SHOOT'),
+    citing('twoWeapons', 'UK-ACT-SHOOT', 'ranged'),
     `${who} ne tire pas avec ces deux armes.`,
     `${who} does not shoot these two weapons at once.`,
   );
