@@ -4,7 +4,7 @@ import { enemiesOf, figureOf, figuresInPlay, groupById, groupOf, nameOf, type Fi
 import { bodyOf } from './bodies.ts';
 import type { PlaneRules } from './rules.ts';
 import { arrivingLater } from './scenario/scenario.ts';
-import type { PlaneFigure, PlaneState, Zone } from './state.ts';
+import type { PlaneFigure, PlaneGroup, PlaneState, Zone } from './state.ts';
 
 /** Extends a zone ahead of its front edge. */
 function ahead(zone: Zone, by: number): Zone {
@@ -86,8 +86,9 @@ function isFree(state: PlaneState, { id }: PlaneFigure, body: Body): boolean {
 
 /** Beyond its own zone, with some of its base in that of an enemy group. */
 function isInEnemyZone<S extends PlaneState>(state: S, { id }: PlaneFigure, body: Body): boolean {
+  const groups: readonly PlaneGroup[] = state.scene.groups;
   const own = groupOf(state, id);
-  return !inside(own.zone, body) && state.scene.groups.some(({ side, zone }) => side !== own.side && reachesInto(zone, body));
+  return !inside(own.zone, body) && groups.some(({ side, zone }) => side !== own.side && reachesInto(zone, body));
 }
 
 function reachesInto({ x, y, width, height }: Zone, body: Body): boolean {
