@@ -40,6 +40,8 @@ export interface PlaneRules<S extends PlaneState> {
   // ---- deployment
   /** How far ahead of its zone, on any level, a figure may be deployed. */
   readonly deploysAhead?: (state: S, figure: FigureIn<S>) => number;
+  /** Nobody is deployed ahead of its zone in one of an enemy group. */
+  readonly sparesEnemyZones?: true;
 }
 
 export interface Shunning<S extends PlaneState> {

@@ -12,7 +12,7 @@ test('a movement of its own that ends in contact is a charge, told after the mov
   const turn = turnOf(ground({ a, b: place(5000, 9000) }));
   const rules = travelRules();
   setOut(rules, turn, figureOf(turn.state, 'a'), (state, figure) => walkWay(rules, state, figure, 'move', [place(5000, 9000)], 5000));
-  expect(turn.told).toEqual(['move', ['moved', true, 2], 'engaged', ['charged', 1]]);
+  expect(turn.told).toEqual(['move', ['moved', true, 2], 'engaged', ['charged', 1, 2]]);
   expect(figureOf(turn.state, 'a')).toMatchObject({ x: 5000, y: 8000 });
 });
 

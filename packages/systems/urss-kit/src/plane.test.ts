@@ -24,21 +24,25 @@ test('UK-SYS-BASES: bases are a pace wide; a gap of a hundredth of a pace is con
   expect([0.99, 1].map((z) => contact(pair({ at: [1, 0, z] })))).toEqual([true, false]);
 });
 
+const under = (posture: 'standing' | 'prone' | 'low') =>
+  away(pair({ at: [0, 0, -5], posture }, { figures: { a: { at: [0, 0] }, b: { at: [0, 0, -5], posture } } }));
+
+const allies = (match: Battle) => match.state.scene.roster.filter((id) => allied(match.state, 'a1', id));
+
 test('UK-SYS-BASES: a figure is a pace and a half high, half a pace when it lies, prone or low', () => {
-  const under = (posture: 'standing' | 'prone' | 'low') =>
-    away(pair({ at: [0, 0, -5], posture }, { figures: { a: { at: [0, 0] }, b: { at: [0, 0, -5], posture } } }));
   expect([under('standing'), under('prone'), under('low')]).toEqual([3.5, 4.5, 4.5]);
 });
 
+const engaged = (match: Battle) => engagedWith(match.state, figure(match, 'a1')).map(({ id }) => id);
+
 test('UK-SYS-SIDES: figures of a group are allies, groups are enemies unless they are on one side', () => {
   const figures = { a1: { at: [0, 0] }, a2: { at: [1, 0] }, b: { at: [0, 1] }, c: { at: [-1, 0] } } as const;
-  const allies = (match: Battle) => match.state.scene.roster.filter((id) => allied(match.state, 'a1', id));
-  const engaged = (match: Battle) => engagedWith(match.state, figure(match, 'a1')).map(({ id }) => id);
   const apart = battle({ figures, activation: 'a1' });
   expect([allies(apart), engaged(apart)]).toEqual([
     ['a1', 'a2'],
     ['b', 'c'],
   ]);
+
   const together = battle({ figures, activation: 'a1', sides: { A: 'ours', C: 'ours' } });
   expect([allies(together), engaged(together)]).toEqual([['a1', 'a2', 'c'], ['b']]);
   expect(refusal(together, { type: 'fight', target: 'c' })).toBe('UK-ACT-FIGHT');
@@ -49,8 +53,9 @@ test('UK-MELEE-ENGAGED, UK-STATE-OUT: contact with who is out of action does not
   expect([contact(match), figuresInPlay(match.state).length]).toEqual([false, 1]);
 });
 
+const inFront = (x: number, y: number) => isSeen(pair({ at: [x, y] }));
+
 test('UK-ARC-FRONT: in front is who is on the facing side, or exactly on the limit', () => {
-  const inFront = (x: number, y: number) => isSeen(pair({ at: [x, y] }));
   expect([inFront(3, 0), inFront(3, 1), inFront(3, -0.1)]).toEqual([true, true, false]);
 });
 

@@ -34,7 +34,9 @@ const lengthBefore = (points: readonly Place[], length: number, shape: Shape, r:
 const insideWall = ({ near, motion, length, points }: Walk, end: Place): Retreat | undefined => {
   const clash = motion.throughWalls ? clashAt(near, [], { ...motion, throughWalls: false, crossesLinear: false }, end) : undefined;
   const feature = clash && near.find(({ id }) => id === clash.id);
-  return clash && feature && { length: lengthBefore(points, length, feature.shape, motion.r), stop: { reason: clash.reason, id: feature.id } };
+  return (
+    clash && feature && { length: lengthBefore(points, length, feature.shape, motion.r), stop: { reason: clash.reason, id: feature.id } }
+  );
 };
 
 /** Why a walk may not end where it ends, if so. */

@@ -87,39 +87,42 @@ test('UK-MOVE-PATH: neither walls, nor figures, nor the edge of the table let a 
   expect(refusal(battle({ figures: { a: { at: [29, 0] } }, activation: 'a' }), to([31, 0]))).toBe('UK-MOVE-PATH');
 });
 
+const through = (posture: 'standing' | 'prone', x: number) =>
+  refusal(
+    battle({
+      figures: { a: { at: [0, 0] }, a2: { at: [2, 0], posture }, b: { at: [20, 0] } },
+      activation: 'a',
+      options: { 'move.throughFriends': 'yes' },
+    }),
+    to([x, 0]),
+  );
+
 test('UK-MOVE-PATH: by option it passes through standing allies, without ending on them', () => {
-  const through = (posture: 'standing' | 'prone', x: number) =>
-    refusal(
-      battle({
-        figures: { a: { at: [0, 0] }, a2: { at: [2, 0], posture }, b: { at: [20, 0] } },
-        activation: 'a',
-        options: { 'move.throughFriends': 'yes' },
-      }),
-      to([x, 0]),
-    );
   expect([through('standing', 4), through('standing', 2.5), through('prone', 4)]).toEqual([undefined, 'UK-MOVE-PATH', 'UK-MOVE-PATH']);
 });
 
+const onto = (top: number) => {
+  const match = alone([box('marche', [1, -3, 6, 3], { top })]);
+  const refused = refusal(match, to([4, 0]));
+  if (!refused) play(match, to([4, 0]));
+  return refused ?? where(match, 'a');
+};
+
 test('UK-MOVE-PATH, UK-TERRAIN-SMALL: rises of less than a pace are free and may be stopped on, a pace bars the way', () => {
-  const onto = (top: number) => {
-    const match = alone([box('marche', [1, -3, 6, 3], { top })]);
-    const refused = refusal(match, to([4, 0]));
-    if (!refused) play(match, to([4, 0]));
-    return refused ?? where(match, 'a');
-  };
   expect([onto(0.99), onto(1)]).toEqual([[4, 0, 0.99], 'UK-MOVE-PATH']);
 });
 
+const down = (z: number, dice: string) => {
+  const match = battle({
+    figures: { a: { at: [0, 0, z] }, b: { at: [20, 0] } },
+    terrain: [box('quai', [-4, -4, 1, 4], { top: z })],
+    activation: 'a',
+  });
+  play(match, to([4, 0]), dice);
+  return where(match, 'a');
+};
+
 test('UK-MOVE-PATH, UK-MOVE-FALL: a drop of less than two paces is free, one of two ends the movement', () => {
-  const down = (z: number, dice: string) => {
-    const match = battle({
-      figures: { a: { at: [0, 0, z] }, b: { at: [20, 0] } },
-      terrain: [box('quai', [-4, -4, 1, 4], { top: z })],
-      activation: 'a',
-    });
-    play(match, to([4, 0]), dice);
-    return where(match, 'a');
-  };
   expect(down(1.9, '')).toEqual([4, 0]);
   expect(down(2, '13')).toEqual([1.5, 0]);
 });
@@ -133,8 +136,9 @@ test('UK-TERRAIN-DIFFICULT, UK-MOVE-BASE: a pace in difficult ground costs two, 
   expect([1.25, 1.3].map((x) => refusal(within, { type: 'crawl', path: [point(x, 0)] }))).toEqual([undefined, 'UK-ACT-CRAWL']);
 });
 
+const wall = (x: number) => alone([box('muret', [x, -5, x + 1, 5], { kind: 'linear', top: 1.5 })]);
+
 test('UK-TERRAIN-LINEAR: crossing a low wall takes two paces, and nobody stops on it', () => {
-  const wall = (x: number) => alone([box('muret', [x, -5, x + 1, 5], { kind: 'linear', top: 1.5 })]);
   // It begins two paces before the base: two to reach it, two to cross, one left beyond.
   const near = wall(2.5);
   expect([5, 5.1, 3].map((x) => refusal(near, to([x, 0])))).toEqual([undefined, 'UK-ACT-MOVE', 'UK-TERRAIN-LINEAR']);
