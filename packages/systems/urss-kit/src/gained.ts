@@ -5,7 +5,7 @@ import type { Figure, State } from './state.ts';
 /** A weapon of another that a figure has taken up. */
 type Gained = Figure['gained'][number];
 
-/** What such a weapon is called by its new bearer, which may have one of the same name. */
+/** What such a weapon is called, on the table and by its new bearer, which may have one of the same name. */
 export const gainedId = ({ weapon, owner }: Gained): string => `${owner}/${weapon}`;
 
 /** Weapons of others that a figure has taken up (UK-ATTR-EXPERT-FOUET). */

@@ -9,7 +9,7 @@ import { isCountered } from './counters.ts';
 import { strike } from './damage.ts';
 import { grantedTo, ownGrant } from './granted.ts';
 import { specialRules, type ActionKind, type ActionWords, type EffectHooks, type Rule, type Turn } from './rule.ts';
-import { specialAction } from './special.ts';
+import { specialAction, type Aim } from './special.ts';
 import type { Effect, Figure, State } from './state.ts';
 import { attributePool } from './tests.ts';
 
@@ -32,6 +32,10 @@ export interface Power {
   /** Figures it is offered on; absent when it has no target. */
   readonly targets?: (state: State, user: Figure) => readonly Figure[];
   readonly refusal?: (state: State, user: Figure, target: Figure, command: SpecialCommand) => Refusal | undefined;
+  /** What it is aimed at with a target, where that is not all; legal or not. */
+  readonly aims?: (state: State, user: Figure, target: Figure) => readonly Aim[];
+  /** Uses the hands: not on a bare wall (UK-ACT-CLIMB). */
+  readonly hands?: true;
   /** Units within which its target must be. */
   readonly range?: number;
   /** Slugs of the rules that may counter it (UK-PWR-COUNTERS). */
@@ -150,18 +154,20 @@ function use(turn: Turn, user: Figure, skill: Power, command: SpecialCommand): v
 }
 
 function powerAction(skill: Power): ActionKind {
-  const { id, cites, cost, targets } = skill;
+  const { id, cites, cost, hands, targets, aims = (_state, _user, { id: target }) => [{ target }] } = skill;
   return specialAction(id, {
     aim: targets ? 'figure' : 'nothing',
     words: wordsOf(id),
     says: cites[0],
     cost: () => cost,
+    hands,
     check: (state, figure, command, reaction) =>
       onceRefusal(state, figure, skill, reaction) ?? targetRefusal(state, figure, skill, command),
-    aims: (state, figure, target) => (targets?.(state, figure).includes(target) ? [{ type: 'special', rule: id, target: target.id }] : []),
+    aims: (state, figure, target) =>
+      targets?.(state, figure).includes(target) ? aims(state, figure, target).map((aim) => ({ type: 'special', rule: id, ...aim })) : [],
     play: (turn, figure, command) => {
       if (inPlay(figure)) use(turn, figure, skill, command);
     },
-    aimsAt: (state, figure) => targets?.(state, figure).map((target) => ({ target: target.id })) ?? [{}],
+    aimsAt: (state, figure) => targets?.(state, figure).flatMap((target) => aims(state, figure, target)) ?? [{}],
   });
 }

@@ -27,13 +27,15 @@ export * from './testing-sheets.ts';
 export { box, disc, facing, point, units, type Choice, type Facing, type Spot } from '@escarmouche/skirmish/plane/testing';
 
 /** A figure: what it is, where it is and in what state. */
-export interface FigureSpec extends SheetSpec, Partial<Omit<Figure, 'id' | 'x' | 'y' | 'z' | 'facing' | 'marks' | 'lost' | 'done'>> {
+export interface FigureSpec
+  extends SheetSpec, Partial<Omit<Figure, 'id' | 'x' | 'y' | 'z' | 'facing' | 'marks' | 'lost' | 'gained' | 'done'>> {
   readonly at?: Spot;
   /** North when absent. */
   readonly facing?: Facing;
   /** The first letter of its id, in capitals, when absent. */
   readonly group?: string;
   readonly lost?: readonly string[];
+  readonly gained?: readonly Figure['gained'][number][];
   readonly done?: readonly string[];
   readonly marks?: Figure['marks'];
 }
@@ -94,6 +96,7 @@ const STATE = [
   'vitality',
   'held',
   'lost',
+  'gained',
   'left',
   'done',
   'activations',

@@ -8,6 +8,7 @@ import { jump } from './jump.ts';
 import { ladder } from './ladder.ts';
 import { move } from './move.ts';
 import { nothing } from './nothing.ts';
+import { pickUp } from './pick-up.ts';
 import { run } from './run.ts';
 import { shoot } from './shoot.ts';
 import { standUp } from './stand-up.ts';
@@ -24,6 +25,7 @@ export const BASIC_ACTIONS: readonly ActionKind[] = [
   ladder,
   move,
   nothing,
+  pickUp,
   run,
   shoot,
   standUp,
