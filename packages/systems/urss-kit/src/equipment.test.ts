@@ -82,7 +82,8 @@ test('UK-EQ-HANDS, UK-ATTR-DEUX-MAINS: what is held at the start fits into its h
   for (const items of [['fusil', 'epee'], ['fusil', 'bouclier'], ['epee', 'epee'], ['arc']]) {
     expect(held(...items), items.join()).toEqual(['UK-EQ-HANDS held']);
   }
-  expect(faults({ ...carried, hands: 3, held: ['fusil', 'epee'] })).toEqual([]);
+  expect(faults({ ...carried, hands: 3, held: ['fusil', 'epee'] })).toEqual(['UK-ATTR-DEUX-MAINS held']);
+  expect(faults({ ...carried, hands: 3, held: ['epee', 'bouclier'] })).toEqual([]);
   expect(faults({ ...carried, hands: 1, held: ['epee', 'bouclier'] })).toEqual(['UK-EQ-HANDS held']);
 });
 
