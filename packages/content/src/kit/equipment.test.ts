@@ -134,7 +134,10 @@ describe('what protects', () => {
 
 describe('what improves', () => {
   test('UK-UPG-POINGS-AMERICAINS, UK-UPG-COUTEAU: worn, and still unarmed', () => {
-    expect(weapon('poings-americains')).toEqual(melee('UK-UPG-POINGS-AMERICAINS', 0, 1, { id: 'sans-arme' }, stun(-2)));
+    expect(weapon('poings-americains')).toEqual({
+      ...melee('UK-UPG-POINGS-AMERICAINS', 0, 1, { id: 'sans-arme' }, stun(-2)),
+      kinds: ['poings-americains'],
+    });
     expect(weapon('couteau')).toEqual(melee('UK-UPG-COUTEAU', 0, 1, { id: 'sans-arme' }, cut(-2)));
   });
 

@@ -117,7 +117,7 @@ describe('a band', () => {
       'figures[0].weapons: 5 weapons and special objects, at most 4 (UK-EQ-CARRY)',
     ]);
     expect(figure({ weapons: ['fusil', 'dague'], held: ['fusil', 'dague'] })).toEqual([
-      'figures[0].held: not hands enough for what it holds (UK-EQ-HANDS)',
+      'figures[0].held: not hands enough for all that (UK-EQ-HANDS)',
     ]);
     expect(figure({ profile: 'ewok' })).toEqual(['figures[0].profile: unknown profile: "ewok"']);
   });

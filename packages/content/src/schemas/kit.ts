@@ -46,11 +46,7 @@ export const weapon = z
     hands: withDefault(system.weapon.shape.hands, 1).check(z.meta({ description: '0: worn.' })),
     melee: z.strictObject(use).optional(),
     ranged: z.strictObject({ ...use, range: length.meta({ description: 'Paces; long range is twice as far.' }) }).optional(),
-    kinds: z
-      .array(shortText)
-      .max(MOST_NAMES)
-      .optional()
-      .meta({ description: 'What rules and upgrades ask for: sabre-laser, fouet, munitions.' }),
+    kinds: z.array(system.weaponKind).max(MOST_NAMES).optional().meta({ description: 'What rules and upgrades ask of it.' }),
   })
   .refine(({ melee, ranged }) => melee !== undefined || ranged !== undefined, { error: 'weaponUse' });
 
@@ -61,7 +57,7 @@ export const upgrade = z.strictObject({
   takesRange: z.boolean().optional().meta({ description: 'Takes the number of paces that it adds: Portée améliorée X.' }),
   damage: z.optional(level),
   rules,
-  only: shortText.optional().meta({ description: 'Only for weapons of this kind.' }),
+  only: z.optional(system.weaponKind).check(z.meta({ description: 'Only for weapons of this kind.' })),
   ammunition: z.boolean().optional().meta({ description: 'One to a weapon.' }),
 });
 

@@ -1,7 +1,7 @@
 import type { Text } from '@escarmouche/referee';
 import { oncePer, sheetOf } from '@escarmouche/skirmish';
 import { change, type Change } from './dice.ts';
-import type { RuleGrant, Weapon } from './content.ts';
+import type { RuleGrant, Weapon, WeaponKind } from './content.ts';
 import { gainedWeapons } from './gained.ts';
 import { bind } from './granted.ts';
 import type { Granted } from './rule.ts';
@@ -17,7 +17,7 @@ export interface Arm {
   /** The weapon's own damage, then what improves it. */
   readonly damage: readonly Change[];
   readonly rules: readonly Granted[];
-  readonly kinds: readonly string[];
+  readonly kinds: readonly WeaponKind[];
   /** Normal range; 0 in a fight. */
   readonly range: number;
   /** Its use gives nobody away (UK-ATTR-SILENCIEUX). */

@@ -77,18 +77,18 @@ function armourFaults({ armour }: Equipped, { options }: Reading): readonly Faul
 
 function heldFaults({ held, ...figure }: Equipped, { rules }: Reading): readonly Fault[] {
   if (!held) return [];
-  const fault = (fr: string, en: string): readonly Fault[] => [{ path: ['held'], rule: 'UK-EQ-HANDS', fr, en }];
   const weapons = figure.weapons.filter(({ id }) => held.includes(id));
   const shields = figure.shields.filter(({ id }) => held.includes(id));
   if (new Set(held).size !== held.length || weapons.length + shields.length !== held.length) {
-    return fault('en main, ce que la figurine n’a pas', 'what the figure does not have, in its hands');
+    const [fr, en] = ['en main, ce que la figurine n’a pas', 'what the figure does not have, in its hands'];
+    return [{ path: ['held'], rule: 'UK-EQ-HANDS', fr, en }];
   }
   const has = (grants: readonly RuleGrant[], hook: 'oneHanded' | 'withShield'): boolean => grants.some(({ id }) => rules(id)?.[hook]);
-  const fit = handFit(figure.hands, weapons, shields, {
+  const fault = handsFault(figure.hands, weapons, shields, {
     strong: has([...figure.rules, ...figure.objects.flatMap((one) => one.rules)], 'oneHanded'),
     goesWithShield: ({ melee, ranged }) => has([...(melee?.rules ?? []), ...(ranged?.rules ?? [])], 'withShield'),
   });
-  return fit === 'fits' ? [] : fault('pas assez de mains pour ce qu’elle tient', 'not hands enough for what it holds');
+  return fault ? [{ path: ['held'], ...fault }] : [];
 }
 
 /** Special rules that bear on what hands hold: of the figure, and of a weapon (UK-ATTR-TIREUR-COSTAUD, UK-ATTR-AVEC-BOUCLIER). */
@@ -97,21 +97,24 @@ interface Handling {
   readonly goesWithShield: (weapon: Weapon) => boolean;
 }
 
-/** Can a figure hold these things at once: has it hands enough, and is a two-handed weapon alone (UK-EQ-HANDS, UK-ATTR-DEUX-MAINS)? */
-export function handFit(
+/** Why a figure cannot hold these things at once: too few hands, or a two-handed weapon beside another thing (UK-EQ-HANDS, UK-ATTR-DEUX-MAINS). */
+export function handsFault(
   hands: number | undefined,
   weapons: readonly Weapon[],
   shields: readonly Shield[],
   { strong, goesWithShield }: Handling,
-): 'fits' | 'few' | 'alone' {
+): Omit<Fault, 'path'> | undefined {
   const held = weapons.filter((weapon) => weapon.hands > 0);
-  if (shields.length === 1 && held.length === 1 && held.every(goesWithShield)) return 'fits';
+  if (shields.length === 1 && held.length === 1 && held.every(goesWithShield)) return undefined;
   const taken = [
     ...held.map((weapon) => (strong && weapon.ranged && weapon.hands === 2 ? 1 : weapon.hands)),
     ...shields.map((shield) => shield.hands),
   ];
-  if (shields.length > 1 || taken.reduce((sum, one) => sum + one, 0) > (hands ?? HANDS)) return 'few';
-  return taken.length > 1 && taken.includes(2) ? 'alone' : 'fits';
+  if (taken.reduce((sum, one) => sum + one, 0) > (hands ?? HANDS)) {
+    return { rule: 'UK-EQ-HANDS', fr: 'pas assez de mains pour tout cela', en: 'not hands enough for all that' };
+  }
+  if (taken.length < 2 || !taken.includes(2)) return undefined;
+  return { rule: 'UK-ATTR-DEUX-MAINS', fr: 'une arme à deux mains se tient seule', en: 'a two-handed weapon is held alone' };
 }
 
 /** What improves a weapon fits it, and is there once; one ammunition, unless the option allows both (UK-UPG-GENERAL). */

@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '@escarmouche/referee';
 import { filling, nameOf, sheetOf } from '@escarmouche/skirmish';
 import { weaponsOf } from './arms.ts';
 import type { Weapon } from './content.ts';
-import { handFit } from './equipment.ts';
+import { handsFault } from './equipment.ts';
 import { bind, grantedTo } from './granted.ts';
 import type { Figure, State } from './state.ts';
 
@@ -19,11 +19,8 @@ export function holdRefusal(state: State, figure: Figure, items: readonly string
     return refuse('UK-EQ-HANDS', `${who} n’a pas tout cela.`, `${who} does not have all that.`);
   }
   const strong = filling(grantedTo(sheet).own, 'oneHanded').length > 0;
-  const fit = handFit(sheet.hands, weapons, shields, { strong, goesWithShield });
-  if (fit === 'few') return refuse('UK-EQ-HANDS', `${who} n’a pas assez de mains.`, `${who} has not hands enough.`);
-  return fit === 'alone'
-    ? refuse('UK-ATTR-DEUX-MAINS', 'Une arme à deux mains se tient seule.', 'A two-handed weapon is held alone.')
-    : undefined;
+  const fault = handsFault(sheet.hands, weapons, shields, { strong, goesWithShield });
+  return fault && refuse(fault.rule, `${who} : ${fault.fr}.`, `${who}: ${fault.en}.`);
 }
 
 /** What a figure takes in hand when nobody says: its weapons in their order and then its shield, as long as it has hands for them. */
