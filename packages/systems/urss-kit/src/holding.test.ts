@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { battle, blade, figure, levels, ofType, play, refusal, type FigureSpec } from './testing.ts';
+import { ambidextrous, twoHanded, withShield } from './rules/index.ts';
+
+const carrier = (a: FigureSpec, options = {}) =>
+  battle({ figures: { a: { at: [0, 0], ...a }, b: { at: [9, 0] } }, options, activation: 'a' });
+
+const hold = (...items: readonly string[]) => ({ type: 'hold', items }) as const;
+const draw = (...items: readonly string[]) => ({ type: 'draw', items }) as const;
+
+test('UK-EQ-HANDS: a weapon or the shield in each hand, or a two-handed weapon, taken freely between actions', () => {
+  const match = carrier({ weapons: ['lame', 'lame2', 'pistolet', 'fusil'], shields: ['bouclier'], held: ['lame', 'bouclier'] });
+  expect(refusal(match, hold('lame', 'bouclier', 'fusil'))).toBe('UK-EQ-HANDS');
+  expect(refusal(match, hold('lame', 'lame2', 'pistolet'))).toBe('UK-EQ-HANDS');
+  expect(refusal(match, hold('espadon'))).toBe('UK-EQ-HANDS');
+  expect(refusal(match, hold('lame', 'lame'))).toBe('UK-EQ-HANDS');
+  play(match, [hold('fusil'), hold('lame', 'pistolet')]);
+  expect(figure(match, 'a')).toMatchObject({ held: ['lame', 'pistolet'], left: 2 });
+});
+
+test('UK-EQ-HANDS: one shield at most, and as many hands as a profile says', () => {
+  const two = { shields: ['bouclier', { ...SHIELD, id: 'ecu' }] } as const;
+  expect(refusal(carrier({ ...two, held: [] }), hold('bouclier', 'ecu'))).toBe('UK-EQ-HANDS');
+  const four = carrier({ weapons: ['lame', 'lame2', 'lameFine'], shields: ['bouclier'], hands: 4 });
+  expect(refusal(four, hold('lame', 'lame2', 'lameFine', 'bouclier'))).toBeUndefined();
+  const three = carrier({ weapons: ['lame', 'lame2', 'lameFine'], shields: ['bouclier'], hands: 3 });
+  expect(refusal(three, hold('lame', 'lame2', 'lameFine', 'bouclier'))).toBe('UK-EQ-HANDS');
+});
+
+const SHIELD = { id: 'bouclier', cites: 'test:bouclier', name: { fr: 'bouclier', en: 'shield' }, hands: 1, save: -1, rules: [] };
+
+test('UK-EQ-HANDS: what is worn needs no hand', () => {
+  const match = carrier({ weapons: ['lame', 'lame2', blade('poings', 1, [], 0)] });
+  expect(refusal(match, hold('lame', 'lame2'))).toBeUndefined();
+  expect(refusal(match, hold('lame', 'lame2', 'poings'))).toBeUndefined();
+});
+
+test('UK-ATTR-DEUX-MAINS: a two-handed weapon is held with nothing else, however many hands there are', () => {
+  const great = blade('hache', 1, [twoHanded.id], 2);
+  const match = carrier({ weapons: [great, 'lame'], shields: ['bouclier'], hands: 4 });
+  expect(refusal(match, hold('hache', 'lame'))).toBe('UK-ATTR-DEUX-MAINS');
+  expect(refusal(match, hold('hache', 'bouclier'))).toBe('UK-ATTR-DEUX-MAINS');
+  expect(refusal(match, hold('hache'))).toBeUndefined();
+});
+
+test('UK-ATTR-AVEC-BOUCLIER: a two-handed weapon beside a shield, and beside nothing else', () => {
+  const spear = blade('lance', 1, [withShield.id], 2);
+  const match = carrier({ weapons: [spear, 'lame'], shields: ['bouclier'] });
+  expect(refusal(match, hold('lance', 'bouclier'))).toBeUndefined();
+  expect(refusal(match, hold('lance', 'lame'))).toBe('UK-EQ-HANDS');
+  expect(refusal(match, hold('lance', 'lame', 'bouclier'))).toBe('UK-EQ-HANDS');
+});
+
+test('UK-EQ-HANDS: by option taking other things in hand is an action of its own type', () => {
+  const option = { 'equip.swap': 'one-action' } as const;
+  const match = carrier({ weapons: ['lame', 'fusil'], held: ['lame'] }, option);
+  expect(refusal(match, hold('fusil'))).toBe('UK-EQ-HANDS');
+  expect(refusal(match, draw('fusil', 'lame'))).toBe('UK-EQ-HANDS');
+  const events = play(match, draw('fusil'));
+  expect(ofType(events, 'actionTaken')).toMatchObject([{ action: 'draw', types: ['draw'], cost: 1 }]);
+  expect(figure(match, 'a')).toMatchObject({ held: ['fusil'], left: 1 });
+  expect(refusal(match, draw('lame'))).toBe('UK-ACT-ONCE');
+  expect(refusal(carrier({ weapons: ['lame'] }), draw('lame'))).toBe('UK-EQ-HANDS');
+});
+
+test('UK-EQ-HANDS: offered are the ways of filling its hands, as actions by option', () => {
+  const offered = (options: object) => {
+    const match = carrier({ weapons: ['lame', 'fusil'], shields: ['bouclier'], held: ['lame', 'bouclier'] }, options);
+    const offers = match.system.offers(match.state, 'A');
+    return offers.flatMap(({ command }) =>
+      command?.type === 'hold' || command?.type === 'draw' ? [[command.type, ...command.items]] : [],
+    );
+  };
+  expect(offered({})).toEqual([['hold', 'fusil']]);
+  expect(offered({ 'equip.swap': 'one-action' })).toEqual([['draw', 'fusil']]);
+});
+
+test('UK-EQ-HANDS: a weapon that is not in hand is not fought with', () => {
+  const match = battle({
+    figures: { a: { at: [0, 0], rules: [ambidextrous.id], weapons: ['lame', 'lame2'], held: [] }, b: { at: [1, 0], weapons: ['lame'] } },
+    activation: 'a',
+  });
+  expect(levels(play(match, { type: 'fight', target: 'b' }, '6666 1 1111'), 'combat')).toEqual([-3, 0]);
+});

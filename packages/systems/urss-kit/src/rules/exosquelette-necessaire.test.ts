@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { blade, levels, play } from '../testing.ts';
+import { duel, fightB } from '../testing-fights.ts';
+import { countsAsUnarmed, exoskeleton, needsExoskeleton } from './index.ts';
+
+const hammer = blade('masse', 1, [needsExoskeleton.id]);
+
+test('UK-ATTR-EXOSQUELETTE-NECESSAIRE: without an exoskeleton who holds the weapon is bare-handed, but for what it wears', () => {
+  expect(levels(play(duel({ weapons: [hammer] }), fightB, '6666 1 1111'), 'combat')[0]).toBe(-3);
+  const worn = blade('poings', 1, [countsAsUnarmed.id], 0);
+  expect(levels(play(duel({ weapons: [hammer, worn] }), fightB, '6666 1 111'), 'damage')).toEqual([-2]);
+  expect(levels(play(duel({ weapons: [hammer], rules: [exoskeleton.id] }), fightB, '6 1 111'), 'damage')).toEqual([2]);
+});
