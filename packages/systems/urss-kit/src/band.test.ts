@@ -81,7 +81,10 @@ test('UK-TURN-MODE: alternating activation is proposed when every group has at m
       })),
     }).options['turn.activation'];
   expect([muster(8), muster(9)]).toEqual(['alternating', 'classic']);
-  expect([muster(8, { 'turn.activation': 'classic' }), muster(9, { 'turn.activation': 'alternating' })]).toEqual(['classic', 'alternating']);
+  expect([muster(8, { 'turn.activation': 'classic' }), muster(9, { 'turn.activation': 'alternating' })]).toEqual([
+    'classic',
+    'alternating',
+  ]);
 });
 
 const side = (id: string, k: number) => {
@@ -122,6 +125,8 @@ test('UK-EQ-CARRY, UK-EQ-ARMOUR, UK-EQ-HANDS: a set-up whose figures break the r
   expect(refusal({ weapons: ['epee', 'epee', 'epee', 'epee'] })).toBe(
     'setup.groups[0].figures[0].weapons: 5 weapons and special objects, at most 4 (UK-EQ-CARRY)',
   );
-  expect(refusal({ armour: ['cuir', 'maille'] })).toBe('setup.groups[0].figures[0].armour[1]: "maille": one armour for a figure (UK-EQ-ARMOUR)');
+  expect(refusal({ armour: ['cuir', 'maille'] })).toBe(
+    'setup.groups[0].figures[0].armour[1]: "maille": one armour for a figure (UK-EQ-ARMOUR)',
+  );
   expect(refusal({ held: ['arc'] })).toBe('setup.groups[0].figures[0].held: what the figure does not have, in its hands (UK-EQ-HANDS)');
 });

@@ -129,7 +129,9 @@ test('UK-UPG-GENERAL, UK-UPG-PORTEE-AMELIOREE: only what shoots has a range to i
   const long: Upgrade = { ...thing('portee'), takesRange: true };
   expect(faults(improved({ ...long, range: 2000 }))).toEqual([]);
   expect(faults(improved(long))).toEqual(['UK-UPG-GENERAL weapons.0.upgrades.0']);
-  expect(faults({ weapons: [{ ...blade('lame'), upgrades: [{ ...long, range: 2000 }] }] })).toEqual(['UK-UPG-GENERAL weapons.0.upgrades.0']);
+  expect(faults({ weapons: [{ ...blade('lame'), upgrades: [{ ...long, range: 2000 }] }] })).toEqual([
+    'UK-UPG-GENERAL weapons.0.upgrades.0',
+  ]);
 });
 
 test('UK-PWR-GENERAL: a power needs what all powers need, which another rule may give', () => {

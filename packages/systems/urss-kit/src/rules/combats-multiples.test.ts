@@ -15,8 +15,8 @@ function combat(
   second: readonly (readonly [string, string])[] = [],
 ) {
   const spots = [
-    [0, 1],
-    [0, -1],
+    [0.5, 0.866],
+    [-0.5, 0.866],
     [1, 0],
     [-1, 0],
   ] as const;
