@@ -46,14 +46,16 @@ function refusalOf(state: State, figure: Figure, command: Climb): Refusal | unde
   return 'rule' in result ? result : undefined;
 }
 
-/** Heights worth offering: as far as it goes each way, and every rung of a ladder on the way. */
-function heights({ up, down }: Climbable, most: number, type: Climb['type']): number[] {
-  const [highest, lowest] = [Math.min(up, most), Math.min(down, most)];
+/** As far as it goes, and every rung of a ladder on the way. */
+function stops(far: number, type: Climb['type']): number[] {
   const rungs: number[] = [];
-  if (type === 'ladder') for (let height = RUNG; height < Math.max(highest, lowest); height += RUNG) rungs.push(height);
-  const ups = [...rungs.filter((height) => height < highest), highest];
-  const downs = [...rungs.filter((height) => height < lowest), lowest];
-  return [...ups, ...downs.map((height) => -height)].filter((height) => height !== 0);
+  if (type === 'ladder') for (let height = RUNG; height < far; height += RUNG) rungs.push(height);
+  return far > 0 ? [...rungs, far] : [];
+}
+
+/** Heights worth offering, each way. */
+function heights({ up, down }: Climbable, most: number, type: Climb['type']): number[] {
+  return [...stops(Math.min(up, most), type), ...stops(Math.min(down, most), type).map((height) => -height)];
 }
 
 /** Climbs worth offering, of what the figure touches; legal or not. */

@@ -16,7 +16,7 @@ const NO_RUN_UP = refuse('UC-ACT-JUMP', 'Un saut demande d’abord un élan en l
 
 /** The jump to a point, or why there is none (UC-ACT-JUMP). */
 function jumpTo(state: State, figure: Figure, to: Point): Way<State> | Refusal {
-  const runUp = state.activation?.figure === figure.id ? state.activation.runUp : undefined;
+  const runUp = state.activation?.runUp;
   if (!runUp) return NO_RUN_UP;
   const line = sub(to, figure);
   const length = span(figure, to);

@@ -10,7 +10,7 @@ import {
   wayRefusal,
   type Way,
 } from '@escarmouche/skirmish/plane';
-import type { Point } from '@escarmouche/space';
+import type { Place, Point } from '@escarmouche/space';
 import type { ActionCommand } from '../commands.ts';
 import { plane } from '../plane.ts';
 import { action, type Turn } from '../rule.ts';
@@ -46,13 +46,11 @@ function groundRefusal(state: State, figure: Figure, way: Way<State>): Refusal |
 }
 
 /** A straight move is the run-up of a jump (UC-ACT-JUMP). */
-function noteRunUp(turn: Turn, figure: Figure, path: readonly Point[], planned: Way<State>): void {
-  const { x, y, z } = planned.end;
-  const [from] = planned.until(0);
-  const line = from && straightLine(from, path);
-  if (!from || !line || planned.fall || figure.x !== x || figure.y !== y || figure.z !== z || figure.posture !== 'standing') return;
+function noteRunUp(turn: Turn, figure: Figure, from: Place, path: readonly Point[], { end, length }: Way<State>): void {
+  const line = straightLine(from, path);
+  if (!line || figure.x !== end.x || figure.y !== end.y || figure.z !== end.z || figure.posture !== 'standing') return;
   const direction = { x: line.to.x - from.x, y: line.to.y - from.y };
-  turn.emit({ type: 'ranUp', figure: figure.id, from, direction, length: planned.length });
+  turn.emit({ type: 'ranUp', figure: figure.id, from, direction, length });
 }
 
 function moveRefusal(state: State, figure: Figure, command: Move): Refusal | undefined {
@@ -80,8 +78,9 @@ export const move = action<Move>({
       if (command.facing) turn.emit({ type: 'figureTurned', figure: figure.id, facing: command.facing, rule: 'UC-ACT-MOVE' });
       return;
     }
+    const { x, y, z } = figure;
     setOut(travelling, turn, figure, moveWay(command), command.facing);
-    if (!reaction) noteRunUp(turn, figure, command.path, planned);
+    if (!reaction) noteRunUp(turn, figure, { x, y, z }, command.path, planned);
   },
   offers(state, figure) {
     const reach = moveAllowance(state, figure);
