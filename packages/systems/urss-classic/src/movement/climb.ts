@@ -37,7 +37,7 @@ function climbOf(state: State, figure: Figure, { type, feature, height }: Climb)
     const reach = paces(most);
     return refuse(rule, `Pas plus de ${reach.fr} de hauteur.`, `No higher than ${reach.en}.`);
   }
-  const way = height === 0 ? ({ refused: 'height' } as const) : climbWay(plane, state, figure, type, feature, height);
+  const way = climbWay(plane, state, figure, type, feature, height);
   return isObstruction(way) ? obstacleRefusal(plane, state, figure, way, rule) : way;
 }
 
