@@ -121,13 +121,15 @@ test('UC-ACT-ALERT-TRIGGER: a point that is behind, beyond the path or out of re
   }
 });
 
+/** The windows of a run that a gunner is asked about, when at the first it waits for a point and then declines. */
+const windowsAfterWaiting = (length: number): Json[] => {
+  const match = stage({ a: { at: [-9, 2] }, b: gunner });
+  return asked(match, run(-1, -4), '', [wait(length), decline, decline, decline]).map((one) => (one as Json[])[2] ?? null);
+};
+
 test('UC-ACT-ALERT-TRIGGER: a point waited for stays when the reaction is declined at another window before it', () => {
-  const windows = (length: number): Json[] => {
-    const match = stage({ a: { at: [-9, 2] }, b: gunner });
-    return asked(match, run(-1, -4), '', [wait(length), decline, decline, decline]).map((one) => (one as Json[])[2] ?? null);
-  };
-  expect(windows(8000)).toEqual([['target'], ['near'], ['wait'], ['end']]);
-  expect(windows(3500)).toEqual([['target'], ['wait'], ['near'], ['end']]);
+  expect(windowsAfterWaiting(8000)).toEqual([['target'], ['near'], ['wait'], ['end']]);
+  expect(windowsAfterWaiting(3500)).toEqual([['target'], ['wait'], ['near'], ['end']]);
 });
 
 test('UC-ACT-ALERT-TRIGGER: at the end the question tells that nothing is left of the way', () => {
