@@ -31,5 +31,6 @@ test('UC-SYS-HANDS: a two-handed weapon beside a shield is allowed, and worth kn
   const figure = { ...warrior, weapons: ['epee', 'arme-lourde'], armour: ['armure', 'bouclier'] };
   expect(told(figure)).toEqual([]);
   expect(figureNotes(figure, medFan)).toMatchObject([{ at: ['armour', 1], rule: 'UC-SYS-HANDS' }]);
+  expect(figureNotes({ ...warrior, weapons: ['baton'] }, medFan), 'the shield of its profile').toHaveLength(1);
   expect(figureNotes({ ...figure, weapons: ['epee', 'lance'] }, medFan)).toEqual([]);
 });

@@ -52,16 +52,12 @@ export function figureFaults(figure: BandFigure, content: Content): readonly Fig
 }
 
 /** What nothing forbids, but whoever equips a figure so had better know. */
-export function figureNotes({ weapons = [], armour = [] }: Equipment, content: Content): readonly FigureFault[] {
-  if (!weapons.some((id) => content.weapons[id]?.hands === 2)) return [];
-  return armour.flatMap((id, place) =>
-    content.armour[id]?.class === 'shield'
-      ? {
-          at: ['armour', place],
-          rule: 'UC-SYS-HANDS',
-          fr: 'sans effet dans un combat mené avec l’arme à deux mains',
-          en: 'of no use in a fight with the two-handed weapon',
-        }
-      : [],
+export function figureNotes(figure: BandFigure, content: Content): readonly FigureFault[] {
+  const printed = content.profiles[figure.profile];
+  const { weapons = printed?.weapons, armour = printed?.armour } = figure;
+  if (!weapons?.some((id) => content.weapons[id]?.hands === 2)) return [];
+  const [fr, en] = ['sans effet dans un combat mené avec l’arme à deux mains', 'of no use in a fight with the two-handed weapon'];
+  return (armour ?? []).flatMap((id, place) =>
+    content.armour[id]?.class === 'shield' ? { at: ['armour', place], rule: 'UC-SYS-HANDS', fr, en } : [],
   );
 }
