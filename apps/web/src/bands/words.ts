@@ -3,7 +3,6 @@ import type { Called } from '../systems/new-game.ts';
 
 const fr = {
   title: 'Bandes',
-  band: 'Bande',
   fresh: 'Nouvelle bande',
   none: 'Les bandes composées ici se gardent toutes seules sur cet appareil.',
   unnamed: 'Bande sans nom',
@@ -51,7 +50,6 @@ const fr = {
 
 const en: typeof fr = {
   title: 'Bands',
-  band: 'Band',
   fresh: 'New band',
   none: 'Bands made here are kept on this device by themselves.',
   unnamed: 'Unnamed band',
