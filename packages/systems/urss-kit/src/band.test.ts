@@ -69,8 +69,11 @@ test('UK-UPG-GENERAL: weapons chosen for a figure leave behind what improved tho
   expect(scoped?.weapons[0]?.upgrades?.map(({ id, range }) => [id, range])).toEqual([['lunette', 1500]]);
 });
 
-test('UK-TURN-MODE: alternating activation is proposed when every group has at most eight figures, and either may be chosen', () => {
-  expect([proposedActivation([8, 1]), proposedActivation([3, 9])]).toEqual(['alternating', 'classic']);
+const side = (id: string, k: number) => {
+  const zone = usualZones[k];
+  if (!zone) throw new Error('no such zone');
+  return { id, name: id, side: id, seat: id, zone, content };
+
   const muster = (count: number, options = {}) =>
     battleSetup({
       table: usualTable,
@@ -81,16 +84,14 @@ test('UK-TURN-MODE: alternating activation is proposed when every group has at m
       })),
     }).options['turn.activation'];
   expect([muster(8), muster(9)]).toEqual(['alternating', 'classic']);
-  expect([muster(8, { 'turn.activation': 'classic' }), muster(9, { 'turn.activation': 'alternating' })]).toEqual([
-    'classic',
-    'alternating',
-  ]);
-});
 
-const side = (id: string, k: number) => {
-  const zone = usualZones[k];
-  if (!zone) throw new Error('no such zone');
-  return { id, name: id, side: id, seat: id, zone, content };
+  test('UK-TURN-MODE: alternating activation is proposed when every group has at most eight figures, and either may be chosen', () => {
+    expect([proposedActivation([8, 1]), proposedActivation([3, 9])]).toEqual(['alternating', 'classic']);
+    expect([muster(8, { 'turn.activation': 'classic' }), muster(9, { 'turn.activation': 'alternating' })]).toEqual([
+      'classic',
+      'alternating',
+    ]);
+  });
 };
 
 /** Three groups of one figure; the first and the third are one player's. */
@@ -115,12 +116,13 @@ test('UK-TURN-GROUPS: each group of one player makes its own choice in a round o
   expect(ofType(events, 'chosen').map(({ figures }) => figures)).toEqual([['a1', 'b1', 'c1']]);
 });
 
+const refusal = (chosen: Chosen, options = {}) => {
+  const battle = battleSetup({ table: usualTable, options, groups: [{ ...side('a', 0), figures: [{ profile: 'soldat', ...chosen }] }] });
+  const parsed = parseSetup(JSON.parse(JSON.stringify(battle)));
+  return parsed.ok ? undefined : parsed.reason.en;
+};
+
 test('UK-EQ-CARRY, UK-EQ-ARMOUR, UK-EQ-HANDS: a set-up whose figures break the rules of equipment is refused, and the rule told', () => {
-  const refusal = (chosen: Chosen, options = {}) => {
-    const battle = battleSetup({ table: usualTable, options, groups: [{ ...side('a', 0), figures: [{ profile: 'soldat', ...chosen }] }] });
-    const parsed = parseSetup(JSON.parse(JSON.stringify(battle)));
-    return parsed.ok ? undefined : parsed.reason.en;
-  };
   expect(refusal({})).toBeUndefined();
   expect(refusal({ weapons: ['epee', 'epee', 'epee', 'epee'] })).toBe(
     'setup.groups[0].figures[0].weapons: 5 weapons and special objects, at most 4 (UK-EQ-CARRY)',

@@ -153,8 +153,9 @@ test('UK-ATTR-LENT, UK-ATTR-RAPIDE: rules that exclude each other are refused on
   expect(faults({ rules: ['slow', 'fast'] })).toEqual(['test:slow rules.0', 'test:fast rules.1']);
 });
 
+const given = (spec: SheetSpec) => grantFaults(equipped(spec), reading()).map(({ path, en }) => `${path.join('.')}: ${en}`);
+
 test('UK-ATTR-GEN-LEVEL: rules that there are, with the number or the type that they take; a level is 0 where none is written', () => {
-  const given = (spec: SheetSpec) => grantFaults(equipped(spec), reading()).map(({ path, en }) => `${path.join('.')}: ${en}`);
   expect(given({ rules: ['power', 'force', { id: 'burst', value: 2 }, { id: 'slayer', kind: 'Lycan' }] })).toEqual([]);
   expect(
     given({
