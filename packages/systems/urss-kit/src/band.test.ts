@@ -73,26 +73,24 @@ const side = (id: string, k: number) => {
   const zone = usualZones[k];
   if (!zone) throw new Error('no such zone');
   return { id, name: id, side: id, seat: id, zone, content };
-
-  const muster = (count: number, options = {}) =>
-    battleSetup({
-      table: usualTable,
-      options,
-      groups: ['a', 'b'].map((id, k) => ({
-        ...side(id, k),
-        figures: Array.from({ length: k === 0 ? count : 1 }, () => ({ profile: 'soldat' })),
-      })),
-    }).options['turn.activation'];
-  expect([muster(8), muster(9)]).toEqual(['alternating', 'classic']);
-
-  test('UK-TURN-MODE: alternating activation is proposed when every group has at most eight figures, and either may be chosen', () => {
-    expect([proposedActivation([8, 1]), proposedActivation([3, 9])]).toEqual(['alternating', 'classic']);
-    expect([muster(8, { 'turn.activation': 'classic' }), muster(9, { 'turn.activation': 'alternating' })]).toEqual([
-      'classic',
-      'alternating',
-    ]);
-  });
 };
+
+/** The way of activation of a battle of so many figures against one. */
+const activation = (count: number, options = {}) => {
+  const sizes = [count, 1];
+  const groups = ['a', 'b'].map((id, k) => ({
+    ...side(id, k),
+    figures: Array.from({ length: sizes[k] ?? 0 }, () => ({ profile: 'soldat' })),
+  }));
+  return battleSetup({ table: usualTable, options, groups }).options['turn.activation'];
+};
+
+test('UK-TURN-MODE: alternating activation is proposed when every group has at most eight figures, and either may be chosen', () => {
+  expect([proposedActivation([8, 1]), proposedActivation([3, 9])]).toEqual(['alternating', 'classic']);
+  expect([activation(8), activation(9)]).toEqual(['alternating', 'classic']);
+  expect(activation(8, { 'turn.activation': 'classic' })).toBe('classic');
+  expect(activation(9, { 'turn.activation': 'alternating' })).toBe('alternating');
+});
 
 /** Three groups of one figure; the first and the third are one player's. */
 const threeGroups = (mode: 'classic' | 'alternating') =>
