@@ -2,6 +2,7 @@ import { openMatch } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import { bandSheets, battleSetup, proposedActivation, type Chosen } from './band.ts';
 import type { Content, Profile } from './content.ts';
+import { fast, needsExoskeleton, slow } from './rules/index.ts';
 import { parseSetup } from './setup.ts';
 import { urssKit } from './system.ts';
 import { armour, blade, gun, ofType, play, rolls, shield } from './testing.ts';
@@ -129,4 +130,23 @@ test('UK-EQ-CARRY, UK-EQ-ARMOUR, UK-EQ-HANDS: a set-up whose figures break the r
     'setup.groups[0].figures[0].armour[1]: "maille": one armour for a figure (UK-EQ-ARMOUR)',
   );
   expect(refusal({ held: ['arc'] })).toBe('setup.groups[0].figures[0].held: what the figure does not have, in its hands (UK-EQ-HANDS)');
+});
+
+test('UK-ATTR-LENT, UK-ATTR-RAPIDE, UK-ATTR-EXOSQUELETTE-NECESSAIRE: of the rules that there are, some exclude each other; a weapon that needs an exoskeleton may be carried', () => {
+  const refused = (profile: Partial<Profile>, weapons = content.weapons) => {
+    const own: Content = { ...content, weapons, profiles: byId({ ...soldier, upgrades: [], ...profile }) };
+    const battle = battleSetup({
+      table: usualTable,
+      options: {},
+      groups: [{ ...side('a', 0), content: own, figures: [{ profile: 'soldat' }] }],
+    });
+    const parsed = parseSetup(JSON.parse(JSON.stringify(battle)));
+    return parsed.ok ? undefined : parsed.reason.en;
+  };
+  expect(refused({ rules: [{ id: slow.id }] })).toBeUndefined();
+  expect(refused({ rules: [{ id: slow.id }, { id: fast.id }] })).toBe(
+    'setup.groups[0].figures[0].rules[0]: "lent" and "rapide" do not go together (UK-ATTR-LENT)',
+  );
+  const heavy = byId(gun('canon', 12, 2, [needsExoskeleton.id], 2));
+  expect(refused({ weapons: ['canon'] }, heavy)).toBeUndefined();
 });

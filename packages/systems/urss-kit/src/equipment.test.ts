@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Upgrade } from './content.ts';
+import type { Upgrade, Weapon } from './content.ts';
 import { equipmentFaults, type Equipped, type Reading, type RuleFacts } from './equipment.ts';
 import { grantFaults } from './grants.ts';
 import { armour, blade, gun, shield, testSheet, type SheetSpec } from './testing-sheets.ts';
@@ -100,9 +100,10 @@ test('UK-EQ-HANDS, UK-ATTR-TIREUR-COSTAUD, UK-ATTR-AVEC-BOUCLIER: rules that spa
 
 const dumdum: Upgrade = { ...thing('dum-dum'), only: 'munitions', ammunition: true, damage: 1 };
 const piercing: Upgrade = { ...thing('perforantes'), only: 'munitions', ammunition: true };
-const improved = (...upgrades: readonly Upgrade[]) => ({
-  weapons: [{ ...gun('pistolet', 6), kinds: ['munitions'], upgrades: [...upgrades] }],
-});
+const improved = (...upgrades: readonly Upgrade[]) => {
+  const pistol: Weapon = { ...gun('pistolet', 6), kinds: ['munitions'], upgrades };
+  return { weapons: [pistol] };
+};
 
 test('UK-UPG-GENERAL, UK-UPG-MUNITIONS-DUM-DUM, UK-UPG-MUNITIONS-PERFORANTES: ammunition only for the weapons it is made for', () => {
   expect(faults(improved(dumdum))).toEqual([]);
