@@ -58,6 +58,7 @@ function endsWithTurn(state: State, { until, by, since }: Effect): boolean {
   return until === 'turn' || hasOutlasted(state, by, since);
 }
 
+/** The figure whose next activation would end it has left the game, and the turn after that in which it began ends. */
 function hasOutlasted(state: State, by: FigureId, since = 0): boolean {
   return since < state.turn && !inPlay(figure(state, by));
 }

@@ -2,12 +2,14 @@ import type { Random } from '@escarmouche/referee';
 import { figureOf, figuresInPlay, inPlay, sheetOf } from '@escarmouche/skirmish';
 import { bodyOf, type Zone } from '@escarmouche/skirmish/plane';
 import { gap, standAt } from '@escarmouche/space';
+import type { RuleGrant } from './content.ts';
+import { MOST_CARRIED } from './equipment.ts';
 import { fullVitality } from './figures.ts';
 import { OPTION_KEYS, OPTION_VALUES, type Options } from './options.ts';
 import { specialRules } from './rule.ts';
 import type { Setup } from './setup.ts';
 import type { Figure, State } from './state.ts';
-import { ARMOURS, battle, box, disc, SHIELDS, WEAPONS, type FigureSpec } from './testing.ts';
+import { ARMOURS, battle, blade, box, disc, gun, SHIELDS, WEAPONS, type FigureSpec } from './testing.ts';
 
 /** Random battles for the battery and the fuzzers. */
 
@@ -22,14 +24,30 @@ const level = (random: Random): number => random(5) - 2;
 /** Some of a list, in its order. */
 const some = <T>(list: readonly T[], one: number, random: Random): T[] => list.filter(() => random(one) === 0);
 
-/** Any skills, a few rules, weapons, armour and shield as chance has it. */
+/** A few rules out of some, each with what it needs and none with what it excludes. */
+function randomRules(random: Random, from = specialRules.all()): RuleGrant[] {
+  const chosen = new Set<string>();
+  for (let left = random(5); left > 0; left--) {
+    const { id, needs, excludes = [] } = pick(from, random);
+    const barred = excludes.some((one) => chosen.has(one)) || [...chosen].some((one) => specialRules.get(one).excludes?.includes(id));
+    if (!barred) for (const one of [needs ?? id, id]) chosen.add(one);
+  }
+  return [...chosen].map((id) => ({ id, level: level(random), value: 1 + random(4), kind: 'Humain' }));
+}
+
+/** Any skills, rules, weapons, armour and shield as chance has it. */
 function randomFigure(random: Random): FigureSpec {
-  const rules = Array.from({ length: random(5) }, () => pick(specialRules.ids(), random));
   const skills = { combat: level(random), shooting: level(random), throwing: level(random), initiative: level(random) };
+  // A power is nobody's but a figure's.
+  const forWeapons = specialRules.all().filter(({ power }) => !power);
+  const odd = [
+    blade('odd blade', level(random), randomRules(random, forWeapons), 1 + random(2)),
+    gun('odd gun', 3 + random(12), level(random), randomRules(random, forWeapons), 1 + random(2)),
+  ];
   return {
     skills: { ...skills, morale: level(random) },
-    rules: [...new Set(rules)].map((id) => ({ id, level: level(random), value: 1 + random(4), kind: 'Humain' })),
-    weapons: some(Object.keys(WEAPONS) as (keyof typeof WEAPONS)[], 4, random),
+    rules: randomRules(random),
+    weapons: [...some(odd, 3, random), ...some(Object.keys(WEAPONS) as (keyof typeof WEAPONS)[], 4, random)].slice(0, MOST_CARRIED),
     armour: some(Object.keys(ARMOURS) as (keyof typeof ARMOURS)[], 4, random).slice(0, 1),
     shields: some(Object.keys(SHIELDS) as (keyof typeof SHIELDS)[], 4, random),
     character: random(4) === 0,
