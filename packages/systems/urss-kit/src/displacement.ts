@@ -1,8 +1,6 @@
-import { figureOf } from '@escarmouche/skirmish';
-import { pushedAway, runFrom, sendApart, sendAway } from '@escarmouche/skirmish/plane';
+import { pushedAway, sendApart, sendAway } from '@escarmouche/skirmish/plane';
 import { PACE } from '@escarmouche/space';
 import type { Attack } from './attack.ts';
-import { baseMove } from './figures.ts';
 import type { Suspended } from './fights/fighter.ts';
 import { fallBlow } from './movement/fall.ts';
 import { travelling } from './movement/travelling.ts';
@@ -36,9 +34,4 @@ export function pushApart(turn: Turn, actor: FigureId, opponent: FigureId, suspe
 /** Sends a figure straight away from another (UK-SYS-FORCED). */
 export function throwBack(turn: Turn, id: FigureId, from: FigureId, length: number): void {
   sendAway(travelling, turn, id, from, length, 'thrown');
-}
-
-/** A figure flees from another, as far as it runs (UK-MORALE-FLEE). */
-export function fleeFrom(turn: Turn, id: FigureId, enemy: FigureId): void {
-  runFrom(travelling, turn, id, enemy, 2 * baseMove(turn.state, figureOf(turn.state, id)));
 }

@@ -23,7 +23,7 @@ export interface SpecialAction extends Omit<ActionKind<SpecialCommand>, 'id' | '
 export function specialAction(rule: string, { aim, words, worth, aimsAt = () => [{}], ...rest }: SpecialAction): ActionKind {
   const offer = (state: State, figure: Figure, at: Aim): Offer<SpecialCommand> => {
     const command: SpecialCommand = { type: 'special', rule, ...at };
-    const id = [rule, at.weapon ?? at.target ?? []].flat().join(':');
+    const id = [rule, at.weapon ?? [], at.target ?? []].flat().join(':');
     return { id, type: 'special', command, refusal: rest.check(state, figure, command, false) };
   };
   const kind: ActionKind<SpecialCommand> = {
