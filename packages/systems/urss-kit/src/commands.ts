@@ -35,7 +35,10 @@ const aimed = {
   to: z.optional(place),
   weapon: z.optional(name),
   path: z.optional(path),
+  /** How far along its way it does something there. */
   after: z.optional(length),
+  /** The way is run. */
+  run: z.optional(z.boolean()),
 };
 
 const special = z.strictObject({ type: z.literal('special'), rule: name, ...aimed });
@@ -79,7 +82,7 @@ const automatic = z.discriminatedUnion('type', [
 
 export const command = z.discriminatedUnion('type', [steering, action, automatic]);
 
-const ofRule = z.omit(special, { target: true, to: true, weapon: true, path: true, after: true });
+const ofRule = z.omit(special, { target: true, to: true, weapon: true, path: true, after: true, run: true });
 
 /** The command of a special rule, by what its action is aimed at. */
 export const aims = {
@@ -87,7 +90,7 @@ export const aims = {
   figure: z.extend(ofRule, { target: aimed.target, weapon: aimed.weapon }),
   place: z.extend(ofRule, { to: place }),
   weapon: z.extend(ofRule, { weapon: name }),
-  way: z.extend(ofRule, { path, target: aimed.target, weapon: aimed.weapon, after: aimed.after }),
+  way: z.extend(ofRule, { path, target: aimed.target, weapon: aimed.weapon, after: aimed.after, run: aimed.run }),
 };
 
 /** One thing a player decides. */
