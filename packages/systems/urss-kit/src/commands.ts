@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 const LONGEST_PATH = 200;
 const LONGEST_NAME = 100;
 const MOST_HELD = 10;
+const MOST_LEGS = 20;
 
 /** What a command names is looked up by the rules, which refuse what is not there. */
 const name = z.string().check(z.maxLength(LONGEST_NAME));
@@ -43,6 +44,14 @@ const aimed = {
 
 const special = z.strictObject({ type: z.literal('special'), rule: name, ...aimed });
 
+/** A stretch of a movement that mixes ways of moving. */
+const leg = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('move'), path }),
+  z.strictObject({ type: z.literal('swim'), path }),
+  z.strictObject({ type: z.literal('climb'), feature: name, height: coordinate }),
+  z.strictObject({ type: z.literal('ladder'), feature: name, height: coordinate }),
+]);
+
 const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('nothing') }),
   z.strictObject({ type: z.literal('move'), path, facing }),
@@ -54,6 +63,8 @@ const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('climb'), feature: name, height: coordinate, facing }),
   z.strictObject({ type: z.literal('ladder'), feature: name, height: coordinate, facing }),
   z.strictObject({ type: z.literal('swim'), path, facing }),
+  /** By option one movement of several kinds (UK-ACT-ONE-THING). */
+  z.strictObject({ type: z.literal('mixed'), legs: list(leg, MOST_LEGS), facing }),
   z.strictObject({ type: z.literal('fight'), target: name }),
   /** `second`: the other weapon of a gunslinger; `point`: a zone aimed at the ground (option). */
   z.strictObject({
@@ -101,6 +112,7 @@ export type ActionCommand = Data<typeof action>;
 /** An action that a special rule gives: the rule's slug, and what the rule wants it aimed at. */
 export type SpecialCommand = Data<typeof special>;
 export type Automatic = Data<typeof automatic>;
+export type Leg = Data<typeof leg>;
 export type ActionType = ActionCommand['type'];
 
 /** Answer of an alert figure's controller (UK-ATTR-POSTURE-ALERTE). */
