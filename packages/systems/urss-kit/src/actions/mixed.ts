@@ -41,9 +41,9 @@ function stretch(state: State, figure: Figure, leg: Leg, left: number): Planned<
   const most = left / rateOf(state, figure, leg);
   if (leg.type === 'climb' || leg.type === 'ladder') return climbOf(plane, state, figure, leg, most);
   const way = walkWay(plane, state, figure, leg.type, leg.path, most);
-  const refusal =
+  const barred =
     leg.type === 'swim' ? swimRefusal(plane, state, figure, leg.path, most) : walkRefusal(plane, state, figure, way, 'UK-ACT-MOVE');
-  return refusal ?? way;
+  return barred ?? way;
 }
 
 function costOf(state: State, figure: Figure, leg: Leg, way: Way<State>, left: number): number {
@@ -76,18 +76,24 @@ function planOf(before: State, { id }: Figure, { legs }: Mixed): Plan | Refusal 
     if ('reason' in way) return way;
     ways.push(way);
     if (i === legs.length - 1) break;
-    const refusal = endRefusal(way);
-    if (refusal) return refusal;
+    const ended = endRefusal(way);
+    if (ended) return ended;
     left.push(rest - costOf(state, figure, leg, way, rest));
     const { perch: _left, ...standing } = figure;
     state = withFigureAt(state, way.endPerch ? { ...standing, perch: way.endPerch } : standing, way.end);
   }
-  return ways.some((way) => goesSomewhere(way)) ? { state, ways, left } : refuse(RULE, 'Il faut aller quelque part.', 'It must go somewhere.');
+  return ways.some((way) => goesSomewhere(way))
+    ? { state, ways, left }
+    : refuse(RULE, 'Il faut aller quelque part.', 'It must go somewhere.');
 }
 
 function refusal(state: State, figure: Figure, command: Mixed): Refusal | undefined {
   if (state.scene.options['move.mixedModes'] === 'no') {
-    return refuse(RULE, 'Marcher, escalader et nager sont des actions distinctes.', 'Walking, climbing and swimming are actions of their own.');
+    return refuse(
+      RULE,
+      'Marcher, escalader et nager sont des actions distinctes.',
+      'Walking, climbing and swimming are actions of their own.',
+    );
   }
   const plan = planOf(state, figure, command);
   if ('reason' in plan) return plan;

@@ -77,15 +77,15 @@ function watchWithShot(turn: Turn, figure: Figure, shot: ShotOnTheWay, others: W
     made = true;
     shoot(turn, figure, shot);
   };
+  const open = (): 'broken' | 'halted' => {
+    make();
+    return inPlay(figure) && figure.posture === 'standing' ? 'broken' : 'halted';
+  };
   return {
     next(way, gone) {
       const other = others?.next(way, gone);
       const at = Math.max(0, shot.after - gone);
       if (made || at >= way.length || (other && other.at <= at)) return other;
-      const open = (): 'broken' | 'halted' => {
-        make();
-        return inPlay(figure) && figure.posture === 'standing' ? 'broken' : 'halted';
-      };
       return { at, open };
     },
     end(progress) {

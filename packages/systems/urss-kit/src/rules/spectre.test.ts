@@ -1,7 +1,21 @@
 import { expect, test } from 'vitest';
 import { isUnharmed } from '../damage.ts';
 import type { Attack } from '../attack.ts';
-import { alive, battle, blade, box, figure, ofType, play, point, refusal, rolls, where, type BattleSpec, type FigureSpec } from '../testing.ts';
+import {
+  alive,
+  battle,
+  blade,
+  box,
+  figure,
+  ofType,
+  play,
+  point,
+  refusal,
+  rolls,
+  where,
+  type BattleSpec,
+  type FigureSpec,
+} from '../testing.ts';
 import { duel, fightB } from '../testing-fights.ts';
 import type { Options } from '../options.ts';
 import { ambidextrous, pushesBack, slayer, spectre, weaponBreaker } from './index.ts';
@@ -28,12 +42,13 @@ test('UK-ATTR-SPECTRE: it strikes who it beats, ties move both, free attacks and
   expect(rolls(play(bare, fightB, '6666 1'))).toHaveLength(2);
 });
 
+const hurts = (a: FigureSpec, options: Partial<Options> = {}, dice = '6 1 4') => {
+  const match = duel(a, GHOST, options);
+  play(match, fightB, dice);
+  return !alive(match, 'b');
+};
+
 test('UK-ATTR-SPECTRE: magic weapons harm it, and by option a slayer of spectres with any', () => {
-  const hurts = (a: FigureSpec, options: Partial<Options> = {}, dice = '6 1 4') => {
-    const match = duel(a, GHOST, options);
-    play(match, fightB, dice);
-    return !alive(match, 'b');
-  };
   expect(hurts({ weapons: [magic] })).toBe(true);
   const hunter = { rules: [{ id: slayer.id, kind: 'Spectre' }] };
   expect(hurts(hunter, {}, '66 1 44')).toBe(true);
