@@ -4,7 +4,7 @@ import { action, type ActionKind, type ActionWords } from './rule.ts';
 import type { Figure, State } from './state.ts';
 
 /** What such an action is aimed at. */
-export type Aim = Pick<SpecialCommand, 'target' | 'to' | 'weapon' | 'path' | 'after'>;
+export type Aim = Pick<SpecialCommand, 'target' | 'to' | 'weapon' | 'path' | 'after' | 'run'>;
 
 /** The action of a special rule, as the rule's file defines it. */
 export interface SpecialAction extends Omit<ActionKind<SpecialCommand>, 'id' | 'special' | 'offers'> {
