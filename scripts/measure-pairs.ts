@@ -2,18 +2,10 @@
  * Plays the ready bands of a pack against each other, and writes `packages/content/worth/<pack>-pairs.json`: see docs/worth.md. Pairs that are
  * as they were are not played again, unless --all asks for it.
  */
-import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { adaptations } from '@escarmouche/content';
-import { meetingsOf, pairFingerprint, playMeeting, shareOf, type Fared, type Meeting } from '@escarmouche/lab';
-import { measuredPath, opponentNow, writeMeasured } from './measured.ts';
-
-interface Pair extends Fared {
-  readonly bands: readonly string[];
-  readonly maps: readonly string[];
-  readonly battles: number;
-  readonly of: string;
-}
+import { meetingsOf, pairFingerprint, playMeeting, shareOf, type Meeting } from '@escarmouche/lab';
+import { keyOf, keyOfMeeting, opponentNow, pairsFile, pairsIn, writeMeasured, type Pair } from './measured.ts';
 
 const { values } = parseArgs({
   options: {
@@ -25,15 +17,6 @@ const { values } = parseArgs({
 });
 const battles = Number(values.battles);
 const { seed } = values;
-
-const fileOf = (pack: string): string => `${pack}-pairs.json`;
-
-function pairsIn(pack: string): readonly Pair[] {
-  const path = measuredPath(fileOf(pack));
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as { pairs: readonly Pair[] }).pairs : [];
-}
-
-const keyOf = ({ bands, maps }: Pick<Pair, 'bands' | 'maps'>): string => JSON.stringify([bands, maps]);
 
 function pairOf(meeting: Meeting): Pick<Pair, 'bands' | 'maps' | 'of'> {
   return {
@@ -51,9 +34,9 @@ for (const { id: pack } of adaptations.filter(({ id }) => values.pack === undefi
     const fared = playMeeting(meeting, seed, battles);
     console.log(`${head.bands.join(' / ')} (${head.maps.join(', ')}): ${(100 * shareOf(fared)).toFixed(1)} %`);
     const pair = { ...head, battles, ...fared, opponent: opponentNow() };
-    const wanted = meetingsOf(pack).map((one) => keyOf(pairOf(one)));
+    const wanted = meetingsOf(pack).map(keyOfMeeting);
     const others = pairsIn(pack).filter((one) => keyOf(one) !== keyOf(pair) && wanted.includes(keyOf(one)));
     const pairs = [...others, pair].toSorted((a, b) => wanted.indexOf(keyOf(a)) - wanted.indexOf(keyOf(b)));
-    await writeMeasured(fileOf(pack), { $schema: '../schemas/pairs.schema.json', adaptation: pack, seed, pairs });
+    await writeMeasured(pairsFile(pack), { $schema: '../schemas/pairs.schema.json', adaptation: pack, seed, pairs });
   }
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Fared, Meeting } from '@escarmouche/lab';
 import { format } from 'prettier';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -17,6 +18,28 @@ export function opponentNow(): { name: string; commit: string; date: string } {
 }
 
 export const measuredPath = (name: string): string => join(ROOT, 'packages/content/worth', name);
+
+/** How two ready bands fared, as the file of their pack keeps it. `of`: a digest of the two as they were. */
+export interface Pair extends Fared {
+  readonly bands: readonly string[];
+  readonly maps: readonly string[];
+  readonly battles: number;
+  readonly of: string;
+}
+
+export const pairsFile = (pack: string): string => `${pack}-pairs.json`;
+
+/** The pairs of a pack that have been measured. */
+export function pairsIn(pack: string): readonly Pair[] {
+  const path = measuredPath(pairsFile(pack));
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as { pairs: readonly Pair[] }).pairs : [];
+}
+
+/** Which meeting a pair is of. */
+export const keyOf = ({ bands, maps }: Pick<Pair, 'bands' | 'maps'>): string => JSON.stringify([bands, maps]);
+
+export const keyOfMeeting = ({ bands, maps }: Meeting): string =>
+  keyOf({ bands: bands.map(({ id }) => id), maps: maps.map(({ id }) => id) });
 
 export async function writeMeasured(name: string, value: unknown): Promise<void> {
   writeFileSync(measuredPath(name), await format(JSON.stringify(value), { parser: 'json', printWidth: 140 }));

@@ -4,7 +4,8 @@ import { VitestTestRunner } from 'vitest/runners';
 
 /**
  * What the switches of `switched` ask, and the runner of the tests, in a process of vitest. What it finds goes to the file NOTES, an object a line:
- * mutations that were noticed (`killed`), and how many rounds the loops of a test make (`test`, `rounds`).
+ * mutations that were noticed (`killed`), those that only a run from the start would show (`early`), and how many rounds the loops of a test make
+ * (`test`, `rounds`).
  */
 
 const { NOTES = '', MUTATION = '0' } = process.env;
@@ -14,12 +15,13 @@ const LONG = 100_000;
 /** A loop that makes more than this has been made endless by a mutation. @param {number} before rounds of the test without one */
 const endless = (before) => 5 * before + 5000;
 
-/** @type {{ killed?: number, test?: string, rounds?: number }[]} */
+/** @type {{ killed?: number, early?: number, test?: string, rounds?: number }[]} */
 const known = readFileSync(NOTES, 'utf8')
   .split('\n')
   .filter(Boolean)
   .map((line) => JSON.parse(line));
 const killed = new Set(known.map((note) => note.killed));
+const early = new Set(known.map((note) => note.early));
 /** Rounds by test. */
 const usual = new Map(known.map((note) => [note.test, note.rounds ?? 0]));
 
@@ -46,14 +48,21 @@ Object.assign(globalThis, {
 /** @param {object} found */
 const note = (found) => appendFileSync(NOTES, `${JSON.stringify(found)}\n`);
 
+/** A place was come by outside tests, or never again: what it decides is worked out once. @param {number} mutation */
+function noteEarly(mutation) {
+  if (!early.has(mutation)) note({ early: mutation });
+  early.add(mutation);
+}
+
 /** Has a mutation left something behind that makes tests fail? Then nothing more is found out in this process. */
 let spoilt = false;
 
 /** Does a test pass with a mutation in force? @param {() => unknown} run @param {number} limit of rounds @param {number} mutation */
 async function passes(run, limit, mutation) {
-  [inForce, rounds, most] = [mutation, 0, limit];
+  [inForce, rounds, most, reached] = [mutation, 0, limit, new Set()];
   try {
     await run();
+    if (mutation !== 0 && !reached.has(mutation)) noteEarly(mutation);
     return true;
   } catch {
     return false;
@@ -69,6 +78,7 @@ async function passes(run, limit, mutation) {
 async function runTask(test) {
   const run = VitestTestRunner.getTestFn(test);
   if (spoilt) return;
+  if (MUTATION === '0') for (const mutation of reached) noteEarly(mutation);
   [reached, rounds] = [new Set(), 0];
   if (MUTATION !== '0') {
     const before = usual.get(test.id) ?? 0;
@@ -77,14 +87,14 @@ async function runTask(test) {
   }
   await run();
   note({ test: test.id, rounds });
-  if (rounds > LONG) return;
-  const [met, limit] = [[...reached], endless(rounds)];
+  const [met, limit] = [rounds > LONG ? [] : [...reached], endless(rounds)];
   for (const mutation of met) {
     if (spoilt || killed.has(mutation) || (await passes(run, limit, mutation))) continue;
     killed.add(mutation);
     note({ killed: mutation });
     spoilt = !(await passes(run, limit, 0));
   }
+  reached = new Set();
 }
 
 /** The runner of vitest, with tests run our way. @param {ConstructorParameters<typeof VitestTestRunner>[0]} config */

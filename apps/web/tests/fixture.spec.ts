@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { build } from 'vite';
 import { createStaticServer } from '../../../scripts/serve.mjs';
+import { choose } from './choose.ts';
 import { commit, isOver, lookStill, press, pressBoard, step, type OnBoard } from './play.ts';
 
 let server: Server;
@@ -66,4 +67,24 @@ test('a game that the shell has never heard of is played on its board to the end
   const end = page.getByRole('dialog', { name: 'Fin de la partie' });
   await expect(end.getByRole('heading', { name: /^Camp [AB] : victoire$/ })).toBeVisible();
   expect(faults).toEqual([]);
+});
+
+test('a band of it is made with numbered upgrades and levels, and judged by its rules at each line', async ({ page }) => {
+  await page.goto(`${address}/#/bands/one`);
+  await choose(page, 'Ajouter un profil', /Duelliste/);
+  const figure = page.locator('li.framed');
+  await choose(figure, 'Ajouter\u00a0: Armes', /Pistolet/);
+  for (let daggers = 0; daggers < 4; daggers++) await choose(figure, 'Ajouter\u00a0: Armes', /Dague/);
+  for (let ranges = 0; ranges < 2; ranges++) await choose(figure, 'Améliorer\u00a0: Pistolet', /Portée/);
+  await figure.getByLabel('Portée\u00a0: nombre').first().fill('3');
+  await figure.getByLabel('Combat').selectOption('2+');
+  const faults = page.locator('footer').getByRole('status');
+  await expect(faults).toContainText('2 erreurs');
+  await expect(figure.locator('.line', { hasText: 'Portée' }).nth(1)).toContainText('Une fois');
+  await expect(figure.locator('.line', { hasText: 'Dague' }).last()).toContainText('Quatre au plus');
+  await figure.getByRole('button', { name: 'Retirer Dague' }).last().click();
+  await figure.getByRole('button', { name: 'Retirer Portée' }).last().click();
+  await expect(faults).toContainText('Aucune erreur');
+  await page.reload();
+  await expect(figure).toContainText('2+, Pistolet (Portée 3), Dague, Dague, Dague');
 });

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { choose } from './choose.ts';
 
 const side = (page: Page, index: number) => page.locator(`fieldset.side-${index}`);
 const balance = (page: Page) => page.locator('.balance');
@@ -30,10 +31,11 @@ test('UC-MF-PRO-CHEVALIER UC-SAVE-STACK: a figure is equipped and skilled by key
   await side(page, 1).getByText('Équipement').click();
   await side(page, 1).getByRole('button', { name: 'Équiper Maugis' }).click();
   const dialog = page.getByRole('dialog', { name: 'Maugis' });
-  await dialog.getByRole('checkbox', { name: 'Lance', exact: true }).focus();
-  await page.keyboard.press('Space');
-  await dialog.getByRole('checkbox', { name: 'Fléau d’arme' }).press('Space');
-  await dialog.getByLabel('Bouclier').selectOption({ label: 'Rondache' });
+  await dialog.getByRole('button', { name: 'Retirer Lance' }).press('Enter');
+  await choose(dialog, 'Ajouter\u00a0: Armes', /^Fléau d’arme/);
+  await choose(dialog, 'Ajouter\u00a0: Protections', /^Rondache/);
+  await expect(dialog.getByText('une seule armure et un seul bouclier par figurine')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Retirer Bouclier' }).press('Enter');
   await dialog.getByLabel('Niveau').selectOption({ label: 'Chevalier' });
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

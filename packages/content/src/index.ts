@@ -4,6 +4,7 @@ export { COVERINGS, GROUNDS, LOOKS } from './battle-map.ts';
 export type { BattleMap, Covering, Ground, Look, Patch } from './battle-map.ts';
 export { mapFiles, maps, mapsOf } from './ready-maps.ts';
 export { levelsOf } from './levels.ts';
+export { figureFaults, figureNotes, type FigureFault } from './figure-faults.ts';
 export { loadContent } from './load-pack.ts';
 export type { PackLists } from './load-pack.ts';
 export { loadMap, loadTable } from './load-map.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Band, BandFigure, Content, Profile, RuleGrant } from '@escarmouche/urss-classic';
-import { isLevelOfSkill } from './levels.ts';
+import type { Band, BandFigure, Content, RuleGrant } from '@escarmouche/urss-classic';
+import { equipmentFaults, figureFaults, type FigureFault } from './figure-faults.ts';
 import { loadContent } from './load-pack.ts';
 import { parameters } from './parameters.ts';
 import { read } from './read.ts';
@@ -59,45 +59,12 @@ function checkIds(file: string, list: string, items: readonly { readonly id: str
   }
 }
 
-type Equipped = Partial<Pick<Profile, 'weapons' | 'armour'>>;
-
-/** What a profile, or a figure of a band, carries: it is in the lists, and no more than a figure may wear. */
-function checkEquipment(
-  file: string,
-  keys: readonly PropertyKey[],
-  { weapons = [], armour = [] }: Equipped,
-  content: Content,
-  report: Report,
-) {
-  for (const [place, id] of weapons.entries()) {
-    if (content.weapons[id] !== undefined) continue;
-    report(file, [...keys, 'weapons', place], `arme inconnue : « ${id} »`, `unknown weapon: "${id}"`);
-  }
-  const worn = new Set<string>();
-  for (const [place, id] of armour.entries()) {
-    const at = [...keys, 'armour', place];
-    const piece = content.armour[id];
-    if (piece === undefined) {
-      report(file, at, `armure inconnue : « ${id} »`, `unknown armour: "${id}"`);
-    } else if (worn.has(piece.class)) {
-      // UC-SAVE-STACK: one armour and one shield at most.
-      report(file, at, 'une seule armure et un seul bouclier par figurine', 'one armour and one shield at most for a figure');
-    } else worn.add(piece.class);
-  }
+function reportFaults(file: string, keys: readonly PropertyKey[], faults: readonly FigureFault[], report: Report) {
+  for (const { at, fr, en } of faults) report(file, [...keys, ...at], fr, en);
 }
 
 export function checkFigure(file: string, keys: readonly PropertyKey[], figure: BandFigure, content: Content, report: Report) {
-  const { profile, skill } = figure;
-  if (content.profiles[profile] === undefined) {
-    report(file, [...keys, 'profile'], `profil inconnu : « ${profile} »`, `unknown profile: "${profile}"`);
-  }
-  checkEquipment(file, keys, figure, content, report);
-  if (skill === undefined) return;
-  const level = content.profiles[skill];
-  if (level === undefined) report(file, [...keys, 'skill'], `niveau inconnu : « ${skill} »`, `unknown level of skill: "${skill}"`);
-  else if (!isLevelOfSkill(level)) {
-    report(file, [...keys, 'skill'], `« ${skill} » n’est pas un simple niveau`, `"${skill}" is more than a level of skill`);
-  }
+  reportFaults(file, keys, figureFaults(figure, content), report);
 }
 
 function checkBand(file: string, keys: readonly PropertyKey[], band: Band, content: Content, report: Report) {
@@ -155,7 +122,9 @@ export function parsePack(files: Readonly<Record<string, unknown>>, options: Pac
   checkIds('bands.json', 'bands', lists.bands, report);
   checkRules('weapons.json', 'weapons', lists.weapons, options, report);
   checkRules('profiles.json', 'profiles', lists.profiles, options, report);
-  for (const [index, profile] of lists.profiles.entries()) checkEquipment('profiles.json', ['profiles', index], profile, content, report);
+  for (const [index, profile] of lists.profiles.entries()) {
+    reportFaults('profiles.json', ['profiles', index], equipmentFaults(profile, content), report);
+  }
   for (const [index, band] of lists.bands.entries()) checkBand('bands.json', ['bands', index], band, content, report);
   return problems.length === 0 ? { ok: true, value: { manifest: manifest.value, content, bands: lists.bands } } : refuse(problems);
 }

@@ -1,8 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { contentFor, parseBand, parseMap, parsePack, parseScenario, parseTownPack } from '@escarmouche/content';
+import { kit, parseKitBand, parseKitPack } from '@escarmouche/content/kit';
 import { FORMAT, readJson, type Drift } from '@escarmouche/referee';
 import { specialRules } from '@escarmouche/urss-classic';
+import { specialRules as kitRules, urssKit, withDefaults, type Reading } from '@escarmouche/urss-kit';
 import { zombies } from '@escarmouche/zombies';
 import { unknownAdaptation } from '../adaptation.ts';
 import { readCases } from '../cases/document.ts';
@@ -33,7 +35,17 @@ const kinds = {
   unknown: text('inconnu', 'unknown'),
 };
 
-const PACK_FILES = new Set(['manifest.json', 'tiles.json', 'deck.json', 'weapons.json', 'armour.json', 'profiles.json', 'bands.json']);
+const PACK_FILES = new Set([
+  'manifest.json',
+  'tiles.json',
+  'deck.json',
+  'weapons.json',
+  'armour.json',
+  'equipment.json',
+  'profiles.json',
+  'bands.json',
+  'from-classic.json',
+]);
 
 const wrong = (file: string, kind: Text, path: string, fr: string, en: string): Verdict => ({
   file,
@@ -52,6 +64,12 @@ function fromContent(
 
 const field = (value: unknown, key: string): unknown => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined);
 
+/** Equipment of URSS kit is judged by the usual options. */
+const kitReading: Reading = {
+  options: withDefaults({}),
+  rules: (slug) => (kitRules.has(slug) ? kitRules.get(slug) : undefined),
+};
+
 function validatePack(folder: string): Verdict {
   const files: Record<string, unknown> = {};
   for (const name of readdirSync(folder).filter((one) => one.endsWith('.json'))) {
@@ -61,8 +79,10 @@ function validatePack(folder: string): Verdict {
     if (!json.ok) return { file: folder, kind: kinds.pack, problems: [{ path: name, reason: json.reason }] };
     files[name] = json.value;
   }
-  const ofTown = field(files['manifest.json'], 'system') === zombies.id;
-  return fromContent(folder, kinds.pack, ofTown ? parseTownPack(files) : parsePack(files, { knownRules: new Set(specialRules.ids()) }));
+  const system = field(files['manifest.json'], 'system');
+  if (system === zombies.id) return fromContent(folder, kinds.pack, parseTownPack(files));
+  if (system === urssKit.id) return fromContent(folder, kinds.pack, parseKitPack(files, kitReading));
+  return fromContent(folder, kinds.pack, parsePack(files, { knownRules: new Set(specialRules.ids()) }));
 }
 
 const at = (line: number, path: Path): string => (path.length === 0 ? String(line) : `${line}: ${pathText(path)}`);
@@ -94,6 +114,7 @@ function validateJson(file: string, source: string): Verdict {
   if (has(value, 'figures')) {
     const named: unknown = Reflect.get(value as object, 'adaptation');
     const adaptation = typeof named === 'string' ? named : '';
+    if (adaptation === kit.adaptation) return fromContent(file, kinds.band, parseKitBand(value, kit, kitReading));
     const content = contentFor(adaptation);
     if (content) return fromContent(file, kinds.band, parseBand(value, content));
     const { fr, en } = unknownAdaptation(adaptation);

@@ -17,6 +17,7 @@ import { retitled, titleIn } from '../storage/title.ts';
 import { handBand, readBand } from '../share/handed.ts';
 import { router } from '../router/router.svelte.ts';
 import { parseShared } from '../share/envelope.ts';
+import { keepReceived } from '../bands/kept.ts';
 import { libraryWords } from './library-words.ts';
 
 /** No battle is longer: what is larger is not read. */
@@ -59,14 +60,16 @@ export function createLibrary() {
     removed = [];
   }
 
-  /** A band goes to the set-up page; a battle that came in an envelope is taken out of it. */
+  /** A band goes to the set-up page, or where it is mended; a battle that came in an envelope is taken out of it. */
   async function receive(name: string, text: string): Promise<string | undefined> {
     const shared = await parseShared(text);
     if (shared?.kind !== 'band') return shared ? add(shared.title, shared.file) : add(name, text);
-    if (await readBand(shared, i18n.language)) {
+    const band = await readBand(shared, i18n.language);
+    if (!band) problems = [...problems, words.received.unknown];
+    else if (band.allowed) {
       handBand(shared);
       router.go('/setup');
-    } else problems = [...problems, words.received.unknown];
+    } else await attempt(async () => router.go(`/bands/${await keepReceived(shared)}`));
     return undefined;
   }
 

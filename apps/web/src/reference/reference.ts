@@ -1,6 +1,6 @@
 import type { Language } from '@escarmouche/referee';
 import type { Card } from '../systems/game-adapter.ts';
-import type { FigureChoice } from '../systems/new-game.ts';
+import type { FigureChoice } from '../systems/band-making.ts';
 import { gameOf, newGameOptionsOf } from '../systems/index.ts';
 
 /** What the packs say of the things that rules describe, by the id of the rule. */

@@ -4,6 +4,8 @@ export type Route =
   /** The game and the ground that were chosen already; else ''. */
   | { readonly page: 'setup'; readonly system: string; readonly map: string }
   | { readonly page: 'rules'; readonly id: string }
+  /** `id`: of the band that is made; '' for all of them. */
+  | { readonly page: 'bands'; readonly id: string }
   /** What a link carries, still packed. */
   | { readonly page: 'received'; readonly packed: string }
   | { readonly page: 'print' | 'summary'; readonly id: string }
@@ -20,6 +22,7 @@ function read(): Route {
     case 'battles':
       return { page };
     case 'rules':
+    case 'bands':
       return { page, id };
     case 'received':
       return { page, packed: id };

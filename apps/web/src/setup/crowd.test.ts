@@ -1,7 +1,7 @@
 import { openSession } from '@escarmouche/session';
 import { urssClassic, type Setup } from '@escarmouche/urss-classic';
 import { expect, test, vi } from 'vitest';
-import { MOST_FIGURES } from './sides.ts';
+import { MOST_FIGURES } from '../bands/judged.ts';
 
 vi.hoisted(() => {
   Object.assign(globalThis, { localStorage: { getItem: () => 'fr', setItem: () => undefined } });
@@ -13,27 +13,19 @@ const { newGame } = await import('../systems/urss-classic/new-game.ts');
 test('UC-SYS-SCOPE: every ready band of every pack is made of what the pack has, and keeps the equipment chosen for it', () => {
   for (const { id: pack } of newGame.bands.packs('fr')) {
     for (const { figures, name } of newGame.bands.ready(pack, 'fr')) {
-      expect(figures.filter((figure) => !newGame.bands.has(pack, figure))).toEqual([]);
+      expect(newGame.bands.making.judge(pack, figures).filter(({ forbids }) => forbids)).toEqual([]);
       const side = { name, holder: 'person', dice: 'seeded', figures } as const;
       const { setup } = newGame.plan({ pack, sides: [side, side], map: '', options: {}, seed: 'ready' });
       const sheets = (setup as unknown as Setup).groups[0]?.figures ?? [];
       expect(sheets.map((sheet) => sheet.name)).toEqual(figures.map((figure) => figure.name));
-      for (const [i, { weapons }] of figures.entries()) {
-        if (weapons)
+      for (const [i, { gear }] of figures.entries()) {
+        if (gear?.weapons)
           expect(
             sheets[i]?.weapons.map(({ id }) => id),
             name,
-          ).toEqual(weapons);
+          ).toEqual(gear.weapons.map(({ id }) => id));
       }
     }
-  }
-});
-
-test('UC-SYS-SCOPE: a figure with something that its pack has not is not known', () => {
-  const figure = { profile: 'guerrier-humain', weapons: ['lance'], armour: ['rondache'], skill: 'chevalier' };
-  expect(newGame.bands.has('med-fan', figure)).toBe(true);
-  for (const change of [{ profile: 'zombi' }, { weapons: ['blaster'] }, { armour: ['constructor'] }, { skill: '__proto__' }]) {
-    expect(newGame.bands.has('med-fan', { ...figure, ...change })).toBe(false);
   }
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { NewGameOptions } from '../systems/new-game.ts';
-import { countsOf, firstSides, MOST_FIGURES, sideProblem, withCount, withRival, type SideChoice } from './sides.ts';
+import { MOST_FIGURES } from '../bands/judged.ts';
+import { countsOf, firstSides, sideProblem, withCount, withRival, type SideChoice } from './sides.ts';
 
 const side = (figures: SideChoice['figures']): SideChoice => ({ band: 'x', holder: 'person', dice: 'seeded', figures });
 const band = side([
@@ -24,9 +25,12 @@ test('one more comes last and nameless', () => {
   expect(withCount(band, 'hunter', 2).at(-1)).toEqual({ profile: 'hunter' });
 });
 
-test('a side is neither empty nor too large', () => {
+test('a side is neither empty nor too large, nor has it what the rules forbid', () => {
   expect(sideProblem(side([]))).toBe('empty');
   expect(sideProblem(band)).toBeUndefined();
+  const remark = { at: [0, 'weapons', 4], text: { fr: '', en: '' } };
+  expect(sideProblem(band, [{ ...remark, forbids: false }])).toBeUndefined();
+  expect(sideProblem(band, [{ ...remark, forbids: true }])).toBe('forbidden');
   const full = side(Array.from({ length: MOST_FIGURES }, () => ({ profile: 'trooper' })));
   expect(withCount(full, 'hunter', 1)).toHaveLength(MOST_FIGURES);
 });

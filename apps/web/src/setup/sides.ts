@@ -1,6 +1,8 @@
 import type { Language } from '@escarmouche/referee';
 import type { DiceOf, SeatHolder } from '@escarmouche/session';
-import type { BandOnOffer, FigureChoice, NewGameOptions } from '../systems/new-game.ts';
+import { MOST_FIGURES } from '../bands/judged.ts';
+import type { FigureChoice, Remark } from '../systems/band-making.ts';
+import type { BandOnOffer, NewGameOptions } from '../systems/new-game.ts';
 
 /** One side as it is being put together. `band` is '' when it is no ready band any more. */
 export interface SideChoice {
@@ -32,8 +34,6 @@ export const sideAt = (index: number, band?: BandOnOffer): SideChoice => ({
   dice: 'seeded',
   figures: band?.figures ?? [],
 });
-
-export const MOST_FIGURES = 20;
 
 export function bandOf(bands: readonly BandOnOffer[], id: string): BandOnOffer['figures'] | undefined {
   return bands.find((band) => band.id === id)?.figures;
@@ -68,6 +68,9 @@ export function withFigure({ figures }: SideChoice, place: number, figure: Figur
   return figures.map((one, i) => (i === place ? figure : one));
 }
 
-export function sideProblem({ figures }: SideChoice): 'empty' | 'tooMany' | undefined {
-  return figures.length === 0 ? 'empty' : figures.length > MOST_FIGURES ? 'tooMany' : undefined;
+/** Why a side cannot go to the table: how many it has, or what the rules say of them. */
+export function sideProblem({ figures }: SideChoice, remarks: readonly Remark[] = []): 'empty' | 'tooMany' | 'forbidden' | undefined {
+  if (figures.length === 0) return 'empty';
+  if (figures.length > MOST_FIGURES) return 'tooMany';
+  return remarks.some(({ forbids }) => forbids) ? 'forbidden' : undefined;
 }

@@ -6,7 +6,14 @@ const band: Shared = {
   system: 'urss-classic',
   pack: 'star-wars',
   name: 'Les Trois',
-  figures: [{ profile: 'a', name: 'Riko' }, { profile: 'b' }, { profile: 'c', weapons: ['lance'], armour: [], skill: 'chevalier' }],
+  figures: [
+    { profile: 'a', name: 'Riko', gear: {}, levels: {} },
+    {
+      profile: 'c',
+      gear: { weapons: [{ id: 'pistolet', number: 2, upgrades: [{ id: 'portee', number: -1 }] }], armour: [] },
+      levels: { skill: 'chevalier' },
+    },
+  ],
 };
 const battle: Shared = { kind: 'battle', title: 'Quai sept', file: '{"format":"x"}\n' };
 
@@ -29,9 +36,12 @@ test.each([
   JSON.stringify({ ...band, figures: [{ profile: 3 }] }),
   JSON.stringify({ ...band, figures: [{ profile: 'a', name: {} }] }),
   JSON.stringify({ ...band, figures: [{ profile: 'a', weapons: 'lance' }] }),
-  JSON.stringify({ ...band, figures: [{ profile: 'a', armour: [3] }] }),
-  JSON.stringify({ ...band, figures: [{ profile: 'a', weapons: Array.from({ length: 11 }, () => 'lance') }] }),
-  JSON.stringify({ ...band, figures: [{ profile: 'a', skill: 1 }] }),
+  JSON.stringify({ ...band, figures: [{ profile: 'a', gear: { weapons: ['lance'] } }] }),
+  JSON.stringify({ ...band, figures: [{ profile: 'a', gear: { armour: [{ id: 3 }] } }] }),
+  JSON.stringify({ ...band, figures: [{ profile: 'a', gear: { weapons: Array.from({ length: 11 }, () => ({ id: 'lance' })) } }] }),
+  JSON.stringify({ ...band, figures: [{ profile: 'a', gear: { weapons: [{ id: 'arc', number: 1.5 }] } }] }),
+  JSON.stringify({ ...band, figures: [{ profile: 'a', gear: { toString: [] } }] }),
+  JSON.stringify({ ...band, figures: [{ profile: 'a', levels: { skill: 1 } }] }),
   JSON.stringify({ ...band, name: 'x'.repeat(121) }),
 ])('%s is nothing that is known here', async (text) => {
   expect(await parseShared(text)).toBeUndefined();
@@ -40,6 +50,20 @@ test.each([
 test('nothing but what is known is taken along', async () => {
   expect(await parseShared(JSON.stringify({ ...band, figures: [{ profile: 'a', strength: 9 }], cheat: true }))).toEqual({
     ...band,
-    figures: [{ profile: 'a' }],
+    figures: [{ profile: 'a', gear: {}, levels: {} }],
+  });
+});
+
+test('a figure of a link of the first version is as it was', async () => {
+  const figures = [
+    { profile: 'a', weapons: ['lance'], skill: 'chevalier' },
+    { profile: 'b', armour: [] },
+  ];
+  expect(await parseShared(JSON.stringify({ ...band, figures }))).toEqual({
+    ...band,
+    figures: [
+      { profile: 'a', gear: { weapons: [{ id: 'lance' }] }, levels: { skill: 'chevalier' } },
+      { profile: 'b', gear: { armour: [] }, levels: {} },
+    ],
   });
 });

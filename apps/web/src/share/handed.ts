@@ -16,14 +16,21 @@ export function handedBand(): SharedBand | undefined {
   return band;
 }
 
-/** A band as it can be used here: its figures by the names of their profiles; nothing when a part of it is not known. */
-export async function readBand({ system, pack, figures }: SharedBand, language: Language): Promise<readonly string[] | undefined> {
+/** A band as it is read here: its figures by the names of their profiles, and whether the rules allow them. */
+export interface ReadBand {
+  readonly figures: readonly string[];
+  readonly allowed: boolean;
+}
+
+/** Nothing when its game or its world is not known. */
+export async function readBand({ system, pack, figures }: SharedBand, language: Language): Promise<ReadBand | undefined> {
   const newGame = await newGameOptionsOf(system);
   const bands = newGame?.bands;
-  if (!bands?.packs(language).some(({ id }) => id === pack) || !figures.every((figure) => bands.has(pack, figure))) return undefined;
+  if (!bands?.packs(language).some(({ id }) => id === pack)) return undefined;
   const names = new Map(bands.profiles(pack, language).map(({ id, name }) => [id, name]));
-  return figures.map(({ profile, name }) => {
+  const said = figures.map(({ profile, name }) => {
     const called = names.get(profile) ?? profile;
     return name === undefined ? called : `${name} (${called})`;
   });
+  return { figures: said, allowed: !bands.making.judge(pack, figures).some(({ forbids }) => forbids) };
 }

@@ -1,6 +1,7 @@
 import type { Json, Language, Seat, Text } from '@escarmouche/referee';
 import type { DiceOf, MatchSettings, SeatHolder } from '@escarmouche/session';
 import type { Board } from '../boards/board.ts';
+import type { BandMaking, FigureChoice } from './band-making.ts';
 
 /** What a battle may be made of before it begins. The set-up page has a part for each thing that a game offers. */
 export interface NewGameOptions {
@@ -73,32 +74,10 @@ export interface Bands {
   profiles(pack: string, language: Language): readonly ProfileOnOffer[];
   /** Does the game itself play such a band, whoever else is at the table? */
   playsItself?(pack: string, figures: BandOnOffer['figures']): boolean;
-  /** Is everything that the figure is made of in the pack? */
-  has(pack: string, figure: FigureChoice): boolean;
-  /** What a figure may have in place of its profile's equipment. Absent where nothing is chosen. */
-  gear?(pack: string, language: Language): GearOnOffer;
-  /** What the figure has, chosen or by its profile. */
-  equipped?(pack: string, figure: FigureChoice): Equipped;
+  /** How they are made by hand. */
+  readonly making: BandMaking;
   /** What bands are worth, where that has been measured. */
   worths?(): Promise<Worths>;
-}
-
-/** Of each kind of armour a figure wears one at most. */
-export interface GearOnOffer {
-  readonly weapons: readonly ItemOnOffer[];
-  readonly armour: readonly { readonly kind: string; readonly pieces: readonly ItemOnOffer[] }[];
-  /** Levels of skill, to be laid on a profile. */
-  readonly levels: readonly ItemOnOffer[];
-}
-
-export interface ItemOnOffer {
-  readonly id: string;
-  readonly name: string;
-}
-
-export interface Equipped {
-  readonly weapons: readonly string[];
-  readonly armour: readonly string[];
 }
 
 /** What bands are worth, and what follows from that. */
@@ -121,16 +100,6 @@ export interface BandOnOffer {
   readonly id: string;
   readonly name: string;
   readonly figures: readonly FigureChoice[];
-}
-
-/** A figure of a band: its profile, its name, and what it has in place of the profile's equipment. */
-export interface FigureChoice {
-  readonly profile: string;
-  readonly name?: string;
-  readonly weapons?: readonly string[];
-  readonly armour?: readonly string[];
-  /** A level of skill whose signs are added to the profile's. */
-  readonly skill?: string;
 }
 
 export interface ProfileOnOffer {

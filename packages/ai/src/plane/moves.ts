@@ -69,7 +69,8 @@ export function bestMove<S extends PlaneState, C, A extends Aim>(
   const pull = goal ? pullOf(outlook, pace, goal, foe) : foe && towardsFigure(outlook, pace, foe);
   if (!pull) return undefined;
   const before = exposure(outlook, drive, figure, Infinity);
-  const draft = drafter(outlook, pull, pace, means);
+  const aids = tactics.aids(state, figure);
+  const draft = drafter(outlook, pull, pace, means, aids);
   const mover = moverOf(tactics.rules, state, figure);
   let best: Found<S, C, A> | undefined;
   let attacks = false;
@@ -94,7 +95,7 @@ export function bestMove<S extends PlaneState, C, A extends Aim>(
     if (legal(commandOf(outlook, found, ghost.facing))) best = found;
   };
   const climbs = climbsOf(tactics, state, figure, mover);
-  const walks = means.moves ? walksOf(outlook, mover, pull, drive) : [];
+  const walks = means.moves ? walksOf(outlook, mover, pull, drive, aids) : [];
   const drafts = [...climbs, ...walks].map((place) => draft(place, means.acts)).sort((a, b) => b.most - a.most);
   for (const one of drafts) judge(one);
   const end = nearest(figure, pull.spots);
@@ -129,10 +130,10 @@ function walksOf<S extends PlaneState, C, A extends Aim>(
   mover: Mover,
   { to, within: near, spots }: Pull,
   { ways }: Drive,
+  aids: readonly Aid[],
 ): Reachable<C>[] {
-  const aids = tactics.aids(state, figure).map(({ at }) => at);
   const round = moveTowards(tactics, state, figure, mover, to, near);
-  const points = [...new Set([...enemies, ...spots, ...aids])];
+  const points = [...new Set([...enemies, ...spots, ...aids.map(({ at }) => at)])];
   return [...movesOf(tactics, state, figure, mover, points, ways), ...(round ? [round] : [])];
 }
 
@@ -152,9 +153,9 @@ function drafter<S extends PlaneState, C, A extends Aim>(
   pull: Pull,
   pace: number,
   { shoots }: Means,
+  aids: readonly Aid[],
 ): (place: Reachable<C>, acts: boolean) => Draft<S, C, A> {
   const { tactics, state, figure } = outlook;
-  const aids = tactics.aids(state, figure);
   return (place, acts) => {
     const { at, touches } = place;
     const ghost = ghostAt<S>(figure, at);

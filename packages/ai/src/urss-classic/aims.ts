@@ -9,6 +9,7 @@ import {
   mayAim,
   mayShoot,
   plane,
+  rangeOf,
   shootingWeapons,
   type CarriedWeapon,
   type ActionCommand,
@@ -71,7 +72,7 @@ const isPower = (means: CarriedWeapon | Power): means is Power => 'works' in mea
 const aimWith = (weapon: CarriedWeapon): Aim => ({
   with: weapon,
   type: 'shoot',
-  range: weapon.range ?? 0,
+  range: rangeOf(weapon),
   loud: !isSilent(weapon),
   area: areaOf(weapon),
   worths: [],

@@ -59,9 +59,12 @@ describe('melee weapons', () => {
       'electro-baton-en-phrik',
       melee('UK-MWP-ELECTRO-BATON', 2, -1, TWO_HANDS, { id: 'combats-multiples' }, { id: 'electrochoc' }, { id: 'phrik' }),
     ],
-  ])('UK-MWP-MATRAQUE, UK-MWP-EPEE, UK-MWP-HACHE-2-MAINS, UK-MWP-MARTEAU, UK-MWP-ELECTRO-MATRAQUE, UK-MWP-VIBROEPEE, UK-MWP-VIBROEPEE-PHRIK, UK-MWP-BATON-DE-COMBAT, UK-MWP-ELECTRO-BATON: %s', (id, expected) => {
-    expect(weapon(id)).toEqual(expected);
-  });
+  ])(
+    'UK-MWP-MATRAQUE, UK-MWP-EPEE, UK-MWP-HACHE-2-MAINS, UK-MWP-MARTEAU, UK-MWP-ELECTRO-MATRAQUE, UK-MWP-VIBROEPEE, UK-MWP-VIBROEPEE-PHRIK, UK-MWP-BATON-DE-COMBAT, UK-MWP-ELECTRO-BATON: %s',
+    (id, expected) => {
+      expect(weapon(id)).toEqual(expected);
+    },
+  );
 
   test('UK-MWP-SABRE-LASER, UK-MWP-DOUBLE-SABRE-LASER: both are of the kind that counters ask for', () => {
     const blade = [pierces(3), { id: 'brise-arme' }, { id: 'parade-des-tirs' }];
@@ -86,8 +89,9 @@ describe('melee weapons', () => {
   });
 });
 
+const cadence = (value: number) => ({ id: 'cadence', value });
+
 describe('ranged weapons', () => {
-  const cadence = (value: number) => ({ id: 'cadence', value });
   const bomb = [THROWN, { id: 'deviation' }, SHIELD, pierces(1)];
 
   test.each([
@@ -104,9 +108,12 @@ describe('ranged weapons', () => {
     ['lance-flamme', ranged('UK-RWP-LANCE-FLAMME', 1, 3, 1, area(1), SHIELD, pierces(1))],
     ['gatling-blaster', ranged('UK-RWP-GATLING-BLASTER', 2, 12, 2, cadence(3), pierces(1))],
     ['fusil-blaster-de-sniper', ranged('UK-RWP-FUSIL-BLASTER-SNIPER', 2, 18, 2, pierces(1))],
-  ])('UK-RWP-PISTOLET, UK-RWP-FUSIL, UK-RWP-ARBALETE-WOOKIE, UK-RWP-GRENADES, UK-RWP-COCKTAIL-MOLOTOV, UK-RWP-FUSIL-BLASTER, UK-RWP-FUSIL-BLASTER-LOURD, UK-RWP-FUSIL-BLASTER-REPETITION, UK-RWP-PETIT-PISTOLET-BLASTER, UK-RWP-PISTOLET-BLASTER, UK-RWP-LANCE-FLAMME, UK-RWP-GATLING-BLASTER, UK-RWP-FUSIL-BLASTER-SNIPER: %s', (id, expected) => {
-    expect(weapon(id)).toEqual(expected);
-  });
+  ])(
+    'UK-RWP-PISTOLET, UK-RWP-FUSIL, UK-RWP-ARBALETE-WOOKIE, UK-RWP-GRENADES, UK-RWP-COCKTAIL-MOLOTOV, UK-RWP-FUSIL-BLASTER, UK-RWP-FUSIL-BLASTER-LOURD, UK-RWP-FUSIL-BLASTER-REPETITION, UK-RWP-PETIT-PISTOLET-BLASTER, UK-RWP-PISTOLET-BLASTER, UK-RWP-LANCE-FLAMME, UK-RWP-GATLING-BLASTER, UK-RWP-FUSIL-BLASTER-SNIPER: %s',
+    (id, expected) => {
+      expect(weapon(id)).toEqual(expected);
+    },
+  );
 });
 
 describe('what protects', () => {

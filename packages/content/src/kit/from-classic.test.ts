@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { medFan, starWars } from '../index.ts';
 import { classicConversion, fromClassic, kit, readProfile } from './index.ts';
-import { vocabulary } from './testing.ts';
+import { vocabulary } from '../../test/kit-rules.ts';
 
 const convert = (id: string) => {
   const profile = starWars.profiles[id];
@@ -36,12 +36,13 @@ test('UK-PROFILE-COMPAT: every Star Wars profile of URSS classic is in the table
   expect(Object.keys(starWars.profiles).toSorted()).toEqual(Object.keys(CONVERTED).toSorted());
 });
 
+const byName = (list: readonly { readonly id: string }[] = []) => list.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+
 test.each(Object.entries(CONVERTED))('UK-PROFILE-COMPAT: %s', (id, text) => {
   const written = readProfile(text, vocabulary);
   const { rules, ...rest } = convert(id);
   const own = starWars.profiles[id];
   const expected = written.ok ? written.profile : undefined;
-  const byName = (list: readonly { readonly id: string }[] = []) => list.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   expect({ ...rest, rules: byName(rules) }).toEqual({
     ...expected,
     rules: byName(expected?.rules),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { classicConversion, kit, kitBands, kitFiles, parseKitBand, parseKitPack } from './index.ts';
-import { reading } from './testing.ts';
+import { reading } from '../../test/kit-rules.ts';
 
 const text = { fr: 'Essai', en: 'Trial' };
 const manifest = { id: 'essai', version: '1.0.0', system: 'urss-kit', name: text, description: text, licence: 'MIT', credits: text };
@@ -16,27 +16,31 @@ const files = {
 
 const told = (result: ReturnType<typeof parseKitPack> | ReturnType<typeof parseKitBand>) =>
   result.ok ? [] : result.problems.map(({ path, en }) => `${path}: ${en}`);
-const pack = (changed: object) => parseKitPack({ ...files, ...changed }, reading());
+const pack = (changed: object) => parseKitPack({ ...files, ...changed }, reading);
 const profile = (change: object) => told(pack({ 'profiles.json': { profiles: [{ ...archer, ...change }] } }));
 const figure = (change: object) =>
-  told(
-    parseKitBand({ id: 'b', name: text, adaptation: 'urss-kit', figures: [{ profile: 'soldat-rebelle', ...change }] }, kit, reading()),
-  );
+  told(parseKitBand({ id: 'b', name: text, adaptation: 'urss-kit', figures: [{ profile: 'soldat-rebelle', ...change }] }, kit, reading));
 
 describe('UK-SYS-SCOPE: the pack of the kit', () => {
   test('UK-SYS-SCOPE: what is bundled is what the checked reading of the same files gives', () => {
-    const parsed = parseKitPack(kitFiles, reading());
+    const parsed = parseKitPack(kitFiles, reading);
     expect(parsed.ok ? parsed.value : parsed.problems).toMatchObject({ content: kit, bands: kitBands, conversion: classicConversion });
   });
 
   test('UK-ATTR-GEN-LEVEL: each special rule that it gives is one of the catalogue, with what it takes', () => {
-    expect(told(parseKitPack(kitFiles, reading()))).toEqual([]);
-    const nothing = parseKitPack(kitFiles, { ...reading(), rules: () => undefined });
+    expect(told(parseKitPack(kitFiles, reading))).toEqual([]);
+    const nothing = parseKitPack(kitFiles, { ...reading, rules: () => undefined });
     expect(told(nothing)[0]).toBe(
       'equipment.json: weapons[0].melee.rules[0]: unknown special rule: "de-taille-et-d-estoc" (UK-PROFILE-FORMAT)',
     );
   });
 });
+
+const thrown = (rules: readonly object[]) => {
+  const spear = { ...club, melee: { rules }, ranged: { range: 1, rules: [{ id: 'lancer' }] } };
+  const parsed = pack({ 'equipment.json': { weapons: [spear, gun] }, 'profiles.json': { profiles: [] } });
+  return parsed.ok ? parsed.value.content.weapons['gourdin'] : undefined;
+};
 
 describe('a small pack', () => {
   test('UK-EQ-SILENT, UK-DICE-NORMAL: what it leaves out is usual: one hand, level 0, silent in melee; lengths become units', () => {
@@ -53,11 +57,6 @@ describe('a small pack', () => {
   });
 
   test('UK-EQ-SILENT, UK-ATTR-BRUYANT: a melee weapon is silent thrown as well, unless it is noisy', () => {
-    const thrown = (rules: readonly object[]) => {
-      const spear = { ...club, melee: { rules }, ranged: { range: 1, rules: [{ id: 'lancer' }] } };
-      const parsed = pack({ 'equipment.json': { weapons: [spear, gun] }, 'profiles.json': { profiles: [] } });
-      return parsed.ok ? parsed.value.content.weapons['gourdin'] : undefined;
-    };
     expect(thrown([])).toMatchObject({
       melee: { rules: [{ id: 'silencieux' }] },
       ranged: { rules: [{ id: 'lancer' }, { id: 'silencieux' }] },
@@ -66,7 +65,7 @@ describe('a small pack', () => {
   });
 
   test('UK-SYS-SCOPE: broken, missing and unknown files are named', () => {
-    const problems = told(parseKitPack({ 'equipment.json': { weapons: [{ ...gun, ranged: undefined }] }, 'armes.json': {} }, reading()));
+    const problems = told(parseKitPack({ 'equipment.json': { weapons: [{ ...gun, ranged: undefined }] }, 'armes.json': {} }, reading));
     expect(problems).toEqual([
       expect.stringMatching(/^armes\.json: unknown file/),
       expect.stringMatching(/^manifest\.json: /),
@@ -75,7 +74,9 @@ describe('a small pack', () => {
   });
 
   test('UK-SYS-SCOPE: ids are taken once, and what is carried is in the lists', () => {
-    expect(told(pack({ 'equipment.json': { weapons: [gun, club, gun] } }))).toEqual(['equipment.json: weapons[2].id: "arc" is already taken']);
+    expect(told(pack({ 'equipment.json': { weapons: [gun, club, gun] } }))).toEqual([
+      'equipment.json: weapons[2].id: "arc" is already taken',
+    ]);
     expect(profile({ weapons: ['arbalete'], armour: ['a'], shields: ['b'], objects: ['c'] })).toEqual([
       'profiles.json: profiles[0].weapons[0]: unknown weapon: "arbalete"',
       'profiles.json: profiles[0].armour[0]: unknown armour: "a"',
@@ -124,7 +125,7 @@ describe('a band', () => {
 
   test('UK-SYS-SCOPE: is of this pack, and each figure has a name of its own', () => {
     const band = { id: 'b', name: text, adaptation: 'urss-kit', figures: [1, 2].map(() => ({ profile: 'soldat-rebelle', name: 'Ro' })) };
-    expect(told(parseKitBand(band, kit, reading(), 'b.json'))).toEqual(['b.json: figures[1].name: the name "Ro" is already taken']);
-    expect(told(parseKitBand({ ...band, adaptation: 'dune' }, kit, reading()))).toEqual(['adaptation: expected the adaptation "urss-kit"']);
+    expect(told(parseKitBand(band, kit, reading, 'b.json'))).toEqual(['b.json: figures[1].name: the name "Ro" is already taken']);
+    expect(told(parseKitBand({ ...band, adaptation: 'dune' }, kit, reading))).toEqual(['adaptation: expected the adaptation "urss-kit"']);
   });
 });

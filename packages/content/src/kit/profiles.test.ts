@@ -2,7 +2,7 @@ import { bandSheets } from '@escarmouche/urss-kit/bands';
 import { equipmentFaults } from '@escarmouche/urss-kit/equipment';
 import { expect, test } from 'vitest';
 import { kit, kitBands, readProfile } from './index.ts';
-import { reading, vocabulary } from './testing.ts';
+import { reading, vocabulary } from '../../test/kit-rules.ts';
 
 /** The ready-made profiles, as the catalogue writes them. */
 const WRITTEN = {
@@ -14,12 +14,10 @@ const WRITTEN = {
   'UK-PROFILE-SOLDAT-REBELLE': 'Combat, Tir, Lancer, Initiative, Moral, Fusil Blaster',
   'UK-PROFILE-COMMANDO-REBELLE':
     'Combat, Tir +, Lancer, Initiative +, Moral +, Camouflage, Marcheur agile, Fusil Blaster, Grenades, Vibrodague',
-  'UK-PROFILE-INFIRMIER-REBELLE':
-    'Combat -, Tir -, Lancer -, Initiative, Moral, Pistolet Blaster, Dague, Trousse de premiers secours',
+  'UK-PROFILE-INFIRMIER-REBELLE': 'Combat -, Tir -, Lancer -, Initiative, Moral, Pistolet Blaster, Dague, Trousse de premiers secours',
   'UK-PROFILE-CHEVALIER-JEDI':
     'Combat 2+, Lancer, Initiative +, Moral 2+, Personnage, Sensible à la Force, Sabre laser, Poussée, Surdéplacement, Duel de Force, Contre par Sabre laser +',
-  'UK-PROFILE-CONTREBANDIER':
-    'Combat, Tir +, Lancer, Initiative +, Moral, Personnage, Héros, Destinée spéciale, Pistolet Blaster, Dague',
+  'UK-PROFILE-CONTREBANDIER': 'Combat, Tir +, Lancer, Initiative +, Moral, Personnage, Héros, Destinée spéciale, Pistolet Blaster, Dague',
   'UK-PROFILE-CHASSEUR-MANDALORIEN':
     'Combat, Tir +, Lancer, Initiative, Moral +, Personnage, Fusil Blaster, Grenades, Vibrodague, Jet-Pack, Armure',
 } as const;
@@ -36,7 +34,7 @@ test('UK-PROFILE-FORMAT: there are no other ready-made profiles, and each keeps 
   expect(profiles.map(({ cites }) => cites)).toEqual(Object.keys(WRITTEN));
   for (const { id } of profiles) {
     const [sheet] = bandSheets(kit, [{ profile: id }], 'a');
-    expect(sheet && equipmentFaults(sheet, reading()), id).toEqual([]);
+    expect(sheet && equipmentFaults(sheet, reading), id).toEqual([]);
   }
 });
 

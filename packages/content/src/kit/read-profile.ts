@@ -2,7 +2,16 @@ import type { ChosenUpgrade, Profile, RuleGrant, Skills } from '@escarmouche/urs
 import { numbered } from '@escarmouche/urss-kit/bands';
 import { FARTHEST_LEVEL, MOST_VALUE } from '@escarmouche/urss-kit/content';
 import { entriesOf, kindAfter, marked, type Marked } from './entry.ts';
-import { keyOf, NUMBER_NAMES, SKILL_NAMES, TYPE_NAME, type Named, type NamedRule, type NamedUpgrade, type Vocabulary } from './vocabulary.ts';
+import {
+  keyOf,
+  NUMBER_NAMES,
+  SKILL_NAMES,
+  TYPE_NAME,
+  type Named,
+  type NamedRule,
+  type NamedUpgrade,
+  type Vocabulary,
+} from './vocabulary.ts';
 
 /** A profile as a text says it: "Combat 2+, Tir, Moral -, Personnage, Robuste, Sabre laser" (UK-PROFILE-FORMAT). */
 export interface WrittenProfile extends Omit<Profile, 'id' | 'cites' | 'name'> {
@@ -20,8 +29,7 @@ export interface WrittenFault {
 }
 
 export type ReadProfile =
-  | { readonly ok: true; readonly profile: WrittenProfile }
-  | { readonly ok: false; readonly faults: readonly WrittenFault[] };
+  { readonly ok: true; readonly profile: WrittenProfile } | { readonly ok: false; readonly faults: readonly WrittenFault[] };
 
 /** Why an entry is refused; the entry itself is told before it. */
 type Refused = readonly [fr: string, en: string];

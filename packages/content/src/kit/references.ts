@@ -30,7 +30,5 @@ function strangeUpgrade({ upgrade, weapon }: ChosenUpgrade, k: number, carried: 
     return [{ path: ['upgrades', k, 'upgrade'], fr: `amélioration inconnue : « ${upgrade} »`, en: `unknown upgrade: "${upgrade}"` }];
   }
   if (carried.includes(weapon)) return [];
-  return [
-    { path: ['upgrades', k, 'weapon'], fr: `la figurine ne porte pas « ${weapon} »`, en: `the figure does not carry "${weapon}"` },
-  ];
+  return [{ path: ['upgrades', k, 'weapon'], fr: `la figurine ne porte pas « ${weapon} »`, en: `the figure does not carry "${weapon}"` }];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { kit, readProfile, writeProfile, type WrittenProfile } from './index.ts';
-import { vocabulary } from './testing.ts';
+import { vocabulary } from '../../test/kit-rules.ts';
 
 const read = (text: string): WrittenProfile => {
   const found = readProfile(text, vocabulary);
@@ -93,9 +93,7 @@ describe('reading a profile', () => {
       { upgrade: 'portee-amelioree', weapon: 'pistolet', value: 2 },
       { upgrade: 'munitions-dum-dum', weapon: 'pistolet-2' },
     ]);
-    expect(reasons('Matraque, Munitions Dum-Dum')).toEqual([
-      '"Munitions Dum-Dum": is written after the shooting weapon that it improves',
-    ]);
+    expect(reasons('Matraque, Munitions Dum-Dum')).toEqual(['"Munitions Dum-Dum": is written after the shooting weapon that it improves']);
   });
 
   test('UK-PROFILE-FORMAT: types, vitality and hands of a custom profile', () => {

@@ -2,9 +2,9 @@
 const EXPONENT = 4;
 
 /** The chance that a band wins against another, by what both are worth: a⁴ / (a⁴ + b⁴). */
-export function chanceOf(worth: number, other: number): number {
+export function chanceOf(worth: number, other: number, exponent = EXPONENT): number {
   let ratio = 1;
-  for (let i = 0; i < EXPONENT; i++) ratio *= other / worth;
+  for (let i = 0; i < exponent; i++) ratio *= other / worth;
   return 1 / (1 + ratio);
 }
 

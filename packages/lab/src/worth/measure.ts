@@ -14,6 +14,8 @@ const BETWEEN_WORLDS = 6;
 const HORDES = 3;
 /** Worths are fitted again after so many battles, so that the next are between sides that are nearly even. */
 const FIT_EVERY = 250;
+/** In a check the second side is worth so many hundredths of the first. */
+const ODDS = [50, 62, 75, 87, 100, 115, 133, 160, 200] as const;
 const MOST_FIGURES = 6;
 const MOST_HORDE = 12;
 
@@ -21,6 +23,10 @@ export interface Measuring {
   readonly contents: readonly Content[];
   readonly seed: string;
   readonly battles: number;
+  /** Battles of bands that are not even, played afterwards to see whether the worths foretell them. */
+  readonly checks: number;
+  /** Battles of other bands that count in the fit as well. */
+  readonly met: readonly Fought[];
   /** Told after every battle. */
   readonly progress?: (battle: number) => void;
 }
@@ -31,7 +37,7 @@ function guess(part: string): Guess {
   return part.includes('/profile:') ? { worth: 100, spread: 60 } : { worth: 0, spread: 20 };
 }
 
-const namedParts = (content: Content, figures: readonly BandFigure[]): ReadonlyMap<string, number> => {
+export const namedParts = (content: Content, figures: readonly BandFigure[]): ReadonlyMap<string, number> => {
   const sum = new Map<string, number>();
   for (const figure of figures) {
     for (const [part, count] of partsOf(content, figure)) {
@@ -46,23 +52,27 @@ export interface MeasuredWorths {
   /** By part: `pack/part`. */
   readonly worths: ReadonlyMap<string, Measured>;
   readonly fought: readonly Fought[];
+  readonly checked: readonly Fought[];
 }
 
 /** Plays bands drawn at random against each other, and fits the worth of every part of every world. */
-export function measureWorths({ contents, seed, battles, progress }: Measuring): MeasuredWorths {
+export function measureWorths({ contents, seed, battles, checks, met, progress }: Measuring): MeasuredWorths {
   const fought: Fought[] = [];
+  const checked: Fought[] = [];
   let worths: ReadonlyMap<string, Measured> = new Map();
   const worthNow = (content: Content, figure: BandFigure): number => {
     let sum = 0;
     for (const [name, count] of namedParts(content, [figure])) sum += count * (worths.get(name) ?? guess(name)).worth;
     return Math.max(LEAST_WORTH, sum);
   };
-  for (let battle = 0; battle < battles; battle++) {
-    if (battle % FIT_EVERY === 0 && battle > 0) worths = fitWorths(fought, guess);
-    fought.push(fight(contents, battle, randomFrom(seedNumber(`${seed} ${battle}`)), worthNow));
+  for (let battle = 0; battle < battles + checks; battle++) {
+    const measures = battle < battles;
+    if ((measures && battle % FIT_EVERY === 0 && battle > 0) || battle === battles) worths = fitWorths(fought, guess);
+    const odds = measures ? 100 : (ODDS[battle % ODDS.length] ?? 100);
+    (measures ? fought : checked).push(fight(contents, battle, randomFrom(seedNumber(`${seed} ${battle}`)), worthNow, odds / 100));
     progress?.(battle);
   }
-  return { worths: fitWorths(fought, guess), fought };
+  return { worths: fitWorths([...fought, ...met], guess), fought, checked };
 }
 
 const oneOf = <T>(list: readonly T[], random: Random): T => {
@@ -81,6 +91,7 @@ function fight(
   battle: number,
   random: Random,
   worthNow: (content: Content, figure: BandFigure) => number,
+  odds: number,
 ): Fought {
   const first = contents[battle % contents.length] ?? oneOf(contents, random);
   const second = random(BETWEEN_WORLDS) === 0 ? oneOf(contents, random) : first;
@@ -88,7 +99,7 @@ function fight(
   const wanted = 250 + 50 * random(5);
   const a = sideOf(first, drawnFrom(first, false), wanted, MOST_FIGURES);
   const worth = a.figures.reduce((sum, figure) => sum + worthNow(first, figure), 0);
-  const b = sideOf(second, drawnFrom(second, horde), worth, horde ? MOST_HORDE : MOST_FIGURES);
+  const b = sideOf(second, drawnFrom(second, horde), odds * worth, horde ? MOST_HORDE : MOST_FIGURES);
   const turned = random(2) === 0;
   const two = turned ? ([b, a] as const) : ([a, b] as const);
   const setup = bandBattle(two, oneOf(mapsOf(first.adaptation), random), {}, random(2) === 0);

@@ -1,6 +1,8 @@
 import { bandsFor, contentFor, firstBattle, mapsOf, rivals, type BattleMap } from '@escarmouche/content';
 import type { Band, Content } from '@escarmouche/urss-classic';
-import { playPair, type Fared } from './pairs.ts';
+import type { Fought } from './fit.ts';
+import { namedParts } from './measure.ts';
+import { playPair, shareOf, type Fared } from './pairs.ts';
 
 /** Two ready bands that players are offered together, and the maps they may meet on. */
 export interface Meeting {
@@ -26,4 +28,10 @@ export function playMeeting({ content, bands, maps }: Meeting, seed: string, bat
   const [one, other] = bands.map(({ id, figures }) => ({ name: id, figures, content }));
   if (!one || !other) throw new Error('a meeting is of two bands');
   return playPair([one, other], maps, `${seed} ${one.name} ${other.name}`, battles);
+}
+
+/** The battles of a meeting, as a fit counts them: each went as all of them did in the mean. */
+export function foughtIn({ content, bands: [one, other] }: Meeting, fared: Fared): readonly Fought[] {
+  const battle = { a: namedParts(content, one.figures), b: namedParts(content, other.figures), score: shareOf(fared) };
+  return Array.from({ length: fared.won[0] + fared.won[1] + fared.drawn }, () => battle);
 }

@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
-import { allied, figuresInPlay, inPlay, nameOf, sheetOf } from '@escarmouche/skirmish';
+import { allied, figuresInPlay, inPlay, nameOf, oncePer, sheetOf } from '@escarmouche/skirmish';
 import {
   bodyOf,
   distanceBetween,
@@ -19,16 +19,16 @@ import { citing } from './rule.ts';
 import type { CarriedWeapon, Figure, Sheet, State } from './state.ts';
 import { DETECTION, undetectableFrom } from './undetectable.ts';
 
-const shooting = new WeakMap<Sheet, readonly CarriedWeapon[]>();
+const shootingOf = oncePer((sheet: Sheet): readonly CarriedWeapon[] => sheet.weapons.filter((weapon) => weapon.class !== 'melee'));
 
-/** Weapons that shoot or are thrown (UC-ACT-SHOOT), sorted out once per sheet. */
+/** Weapons that shoot or are thrown (UC-ACT-SHOOT). */
 export function shootingWeapons(state: State, figure: Figure): readonly CarriedWeapon[] {
-  const sheet = sheetOf(state, figure.id);
-  const known = shooting.get(sheet);
-  if (known) return known;
-  const weapons = sheet.weapons.filter((weapon) => weapon.class !== 'melee');
-  shooting.set(sheet, weapons);
-  return weapons;
+  return shootingOf(sheetOf(state, figure.id));
+}
+
+/** Units that a weapon carries (UC-SHOOT-RANGE); every one that shoots has a range. */
+export function rangeOf(weapon: CarriedWeapon): number {
+  return weapon.range ?? 0;
 }
 
 /** What may keep a figure from being aimed at, in the order in which it is told. */
@@ -101,7 +101,7 @@ export function weaponRefusal(state: State, shooter: Figure, weapon: CarriedWeap
 /** Why this weapon may not shoot at this figure; undefined when it may. */
 export function shotRefusal(state: State, shooter: Figure, weapon: CarriedWeapon, target: Figure): Refusal | undefined {
   return (
-    weaponRefusal(state, shooter, weapon) ?? aimRefusal(state, shooter, target, weapon.range ?? 0) ?? contactRefusal(state, shooter, target)
+    weaponRefusal(state, shooter, weapon) ?? aimRefusal(state, shooter, target, rangeOf(weapon)) ?? contactRefusal(state, shooter, target)
   );
 }
 
@@ -109,7 +109,7 @@ export function shotRefusal(state: State, shooter: Figure, weapon: CarriedWeapon
 export function mayShoot(state: State, shooter: Figure, weapon: CarriedWeapon, target: Figure): boolean {
   return (
     !weaponRefusal(state, shooter, weapon) &&
-    !aimObstacle(state, shooter, target, weapon.range ?? 0) &&
+    !aimObstacle(state, shooter, target, rangeOf(weapon)) &&
     !contactRefusal(state, shooter, target)
   );
 }
@@ -141,7 +141,7 @@ export function pointRefusal(state: State, shooter: Figure, weapon: CarriedWeapo
   if (!inFrontArc(shooter, shooter.facing, point)) {
     return refuse('UC-ARC-VISION', 'Ce point n’est pas dans l’arc avant.', 'This point is not in the front arc.');
   }
-  if (!within(distance(bodyOf(state, shooter), pointBody(point)), weapon.range ?? 0)) {
+  if (!within(distance(bodyOf(state, shooter), pointBody(point)), rangeOf(weapon))) {
     return refuse('UC-SHOOT-RANGE', 'Ce point est hors de portée.', 'This point is out of range.');
   }
   return seesPoint(plane, state, shooter, point)

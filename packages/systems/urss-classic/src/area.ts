@@ -17,7 +17,7 @@ export function areaRule(weapon: CarriedWeapon): { readonly rule: string; readon
 
 /** Units around its target within which a weapon strikes everybody; 0 when it strikes its target alone. */
 export function areaOf(weapon: CarriedWeapon): number {
-  return Math.max(0, ...grantedByWeapon(weapon).map((granted) => granted.rule.area?.(granted) ?? 0));
+  return Math.max(0, ...grantedByWeapon(weapon).flatMap((granted) => granted.rule.area?.(granted) ?? []));
 }
 
 /** Figures in play at less than `radius` units from a centre: the nearest first, then by order of play, then by roster (UC-SYS-DICEORDER). */

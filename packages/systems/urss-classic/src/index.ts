@@ -20,7 +20,7 @@ export { preyInSight } from './automaton/prey.ts';
 export { daring } from './fear.ts';
 export { heldBy } from './held.ts';
 export type { Power } from './powers.ts';
-export { mayAim, mayShoot, shootingWeapons, shotRefusal } from './aiming.ts';
+export { mayAim, mayShoot, rangeOf, shootingWeapons, shotRefusal } from './aiming.ts';
 export { areaOf, areaRule } from './area.ts';
 export { shootingPool, shotAttack, shotsOf } from './shooting.ts';
 export { damagePool, savePool } from './damage.ts';

@@ -42,7 +42,7 @@ export const plane: PlaneRules<State> = {
   // Hidden for more than half (UC-SHOOT-COVER).
   coverShares: [0.5],
   figuresHide: (state) => state.scene.options['los.figuresBlock'] !== 'no',
-  deploysAhead: (state, figure) => Math.max(0, ...grantedTo(sheetOf(state, figure.id)).own.map(({ rule }) => rule.deploysAhead ?? 0)),
+  deploysAhead: (state, figure) => Math.max(0, ...grantedTo(sheetOf(state, figure.id)).own.flatMap(({ rule }) => rule.deploysAhead ?? [])),
 };
 
 function ableAs(state: State, figure: Figure, plain: Mover): Mover {

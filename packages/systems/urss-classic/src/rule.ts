@@ -185,7 +185,7 @@ export interface Rule {
 
   // ---- shooting
   /** Shots of one shooting action with the weapon that has the rule. */
-  readonly shots?: (granted: Granted) => number;
+  readonly shots?: (granted: Granted) => number | undefined;
   /** May shoot two weapons in one action. */
   readonly twoWeapons?: boolean;
   readonly forbidsShot?: (state: State, bearer: Figure, weapon: CarriedWeapon) => Refusal | undefined;

@@ -1,7 +1,7 @@
 import { refuse, type Offer, type Random, type Refusal } from '@escarmouche/referee';
 import { enemiesOf, figureOf, sheetOf } from '@escarmouche/skirmish';
 import { surfaceAt } from '@escarmouche/space';
-import { mayShoot, pointRefusal, shootingWeapons, shotRefusal, weaponRefusal } from './aiming.ts';
+import { mayShoot, pointRefusal, rangeOf, shootingWeapons, shotRefusal, weaponRefusal } from './aiming.ts';
 import { areaOf } from './area.ts';
 import type { ActionCommand } from './commands.ts';
 import { grantedTo } from './granted.ts';
@@ -36,7 +36,7 @@ function figureOffers(state: State, shooter: Figure, weapon: CarriedWeapon, seco
 /** By option an area weapon may be aimed at the ground. */
 function groundOffers(state: State, shooter: Figure, weapon: CarriedWeapon): Offer<Shoot>[] {
   if (state.scene.options['zone.pointTarget'] === 'no' || areaOf(weapon) === 0) return [];
-  const reach = weapon.range ?? 0;
+  const reach = rangeOf(weapon);
   const check = ({ point }: Shoot): Refusal | undefined => point && pointRefusal(state, shooter, weapon, point);
   const draw = (random: Random): Shoot => {
     const at = { x: shooter.x + random(2 * reach + 1) - reach, y: shooter.y + random(2 * reach + 1) - reach };

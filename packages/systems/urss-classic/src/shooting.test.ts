@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aimRefusal, legalTargets } from './aiming.ts';
+import { aimRefusal, legalTargets, mayAim } from './aiming.ts';
 import { shootingPool, strikable } from './shooting.ts';
 import { alive, battle, box, figure, ofType, play, refusal, rolls, where, type Battle, type FigureSpec } from './testing.ts';
 import { levelOf } from './dice.ts';
@@ -148,6 +148,20 @@ test('UC-SHOOT-TARGET: refusals are told in both languages', () => {
     fr: 'b est à 29\u00a0pas, hors de portée (20).',
     en: 'b is 29\u00a0paces away, out of range (20).',
   });
+});
+
+test('UC-SHOOT-TARGET UC-SHOOT-RANGE: who may be aimed at is who no refusal keeps from it', () => {
+  const match = range({ like: 'soldatRebelle' }, 9, { a2: { at: [3, 3] }, b2: { at: [0, -9] }, b3: { at: [0, 25] } });
+  const aimed = ['b', 'a2', 'b2', 'b3'].map((id) => {
+    const [shooter, target] = [figure(match, 'a'), figure(match, id)];
+    return [mayAim(match.state, shooter, target, 20_000), aimRefusal(match.state, shooter, target, 20_000)?.rule];
+  });
+  expect(aimed).toEqual([
+    [true, undefined],
+    [false, 'UC-SYS-SIDES'],
+    [false, 'UC-ARC-VISION'],
+    [false, 'UC-SHOOT-RANGE'],
+  ]);
 });
 
 test('UC-SHOOT-TARGET: an option on engaged shooters changes nothing for one that is not engaged', () => {

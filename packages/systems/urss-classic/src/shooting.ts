@@ -46,7 +46,7 @@ function areaAttack(state: State, shooter: Figure, weapon: CarriedWeapon, target
 
 /** Shots of one shooting action. */
 export function shotsOf(weapon: CarriedWeapon): number {
-  return Math.max(1, ...grantedByWeapon(weapon).map((granted) => granted.rule.shots?.(granted) ?? 1));
+  return Math.max(1, ...grantedByWeapon(weapon).flatMap((granted) => granted.rule.shots?.(granted) ?? []));
 }
 
 /** One shot at a figure, or at a point of the ground: test of Tir, damage, saves (UC-SYS-DICEORDER). */
@@ -78,8 +78,7 @@ function strikeTarget(turn: Turn, shooter: Figure, weapon: CarriedWeapon, target
 
 /** The blows of a shot that hits: the target first, as it is `seen` or else now, then the others around it (UC-SYS-DICEORDER). */
 export function hitAttacks(state: State, shooter: Figure, weapon: CarriedWeapon, target: Figure, seen?: Seen): readonly Attack[] {
-  const radius = areaOf(weapon);
-  const around = radius > 0 ? figuresAround(state, bodyOf(state, target), radius, target.id) : [];
+  const around = figuresAround(state, bodyOf(state, target), areaOf(weapon), target.id);
   const others = around.map((id) => areaAttack(state, shooter, weapon, figureOf(state, id), target));
   return [shotAttack(state, shooter, weapon, target, seen), ...others];
 }

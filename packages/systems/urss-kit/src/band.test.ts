@@ -2,6 +2,7 @@ import { openMatch } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import { bandSheets, battleSetup, proposedActivation, type Chosen } from './band.ts';
 import type { Content, Profile } from './content.ts';
+import { fast, needsExoskeleton, slow } from './rules/index.ts';
 import { parseSetup } from './setup.ts';
 import { urssKit } from './system.ts';
 import { armour, blade, gun, ofType, play, rolls, shield } from './testing.ts';
@@ -69,26 +70,28 @@ test('UK-UPG-GENERAL: weapons chosen for a figure leave behind what improved tho
   expect(scoped?.weapons[0]?.upgrades?.map(({ id, range }) => [id, range])).toEqual([['lunette', 1500]]);
 });
 
-test('UK-TURN-MODE: alternating activation is proposed when every group has at most eight figures, and either may be chosen', () => {
-  expect([proposedActivation([8, 1]), proposedActivation([3, 9])]).toEqual(['alternating', 'classic']);
-  const muster = (count: number, options = {}) =>
-    battleSetup({
-      table: usualTable,
-      options,
-      groups: ['a', 'b'].map((id, k) => ({
-        ...side(id, k),
-        figures: Array.from({ length: k === 0 ? count : 1 }, () => ({ profile: 'soldat' })),
-      })),
-    }).options['turn.activation'];
-  expect([muster(8), muster(9)]).toEqual(['alternating', 'classic']);
-  expect([muster(8, { 'turn.activation': 'classic' }), muster(9, { 'turn.activation': 'alternating' })]).toEqual(['classic', 'alternating']);
-});
-
 const side = (id: string, k: number) => {
   const zone = usualZones[k];
   if (!zone) throw new Error('no such zone');
   return { id, name: id, side: id, seat: id, zone, content };
 };
+
+/** The way of activation of a battle of so many figures against one. */
+const activation = (count: number, options = {}) => {
+  const sizes = [count, 1];
+  const groups = ['a', 'b'].map((id, k) => ({
+    ...side(id, k),
+    figures: Array.from({ length: sizes[k] ?? 0 }, () => ({ profile: 'soldat' })),
+  }));
+  return battleSetup({ table: usualTable, options, groups }).options['turn.activation'];
+};
+
+test('UK-TURN-MODE: alternating activation is proposed when every group has at most eight figures, and either may be chosen', () => {
+  expect([proposedActivation([8, 1]), proposedActivation([3, 9])]).toEqual(['alternating', 'classic']);
+  expect([activation(8), activation(9)]).toEqual(['alternating', 'classic']);
+  expect(activation(8, { 'turn.activation': 'classic' })).toBe('classic');
+  expect(activation(9, { 'turn.activation': 'alternating' })).toBe('alternating');
+});
 
 /** Three groups of one figure; the first and the third are one player's. */
 const threeGroups = (mode: 'classic' | 'alternating') =>
@@ -112,16 +115,38 @@ test('UK-TURN-GROUPS: each group of one player makes its own choice in a round o
   expect(ofType(events, 'chosen').map(({ figures }) => figures)).toEqual([['a1', 'b1', 'c1']]);
 });
 
+const refusal = (chosen: Chosen, options = {}) => {
+  const battle = battleSetup({ table: usualTable, options, groups: [{ ...side('a', 0), figures: [{ profile: 'soldat', ...chosen }] }] });
+  const parsed = parseSetup(JSON.parse(JSON.stringify(battle)));
+  return parsed.ok ? undefined : parsed.reason.en;
+};
+
 test('UK-EQ-CARRY, UK-EQ-ARMOUR, UK-EQ-HANDS: a set-up whose figures break the rules of equipment is refused, and the rule told', () => {
-  const refusal = (chosen: Chosen, options = {}) => {
-    const battle = battleSetup({ table: usualTable, options, groups: [{ ...side('a', 0), figures: [{ profile: 'soldat', ...chosen }] }] });
-    const parsed = parseSetup(JSON.parse(JSON.stringify(battle)));
-    return parsed.ok ? undefined : parsed.reason.en;
-  };
   expect(refusal({})).toBeUndefined();
   expect(refusal({ weapons: ['epee', 'epee', 'epee', 'epee'] })).toBe(
     'setup.groups[0].figures[0].weapons: 5 weapons and special objects, at most 4 (UK-EQ-CARRY)',
   );
-  expect(refusal({ armour: ['cuir', 'maille'] })).toBe('setup.groups[0].figures[0].armour[1]: "maille": one armour for a figure (UK-EQ-ARMOUR)');
+  expect(refusal({ armour: ['cuir', 'maille'] })).toBe(
+    'setup.groups[0].figures[0].armour[1]: "maille": one armour for a figure (UK-EQ-ARMOUR)',
+  );
   expect(refusal({ held: ['arc'] })).toBe('setup.groups[0].figures[0].held: what the figure does not have, in its hands (UK-EQ-HANDS)');
+});
+
+test('UK-ATTR-LENT, UK-ATTR-RAPIDE, UK-ATTR-EXOSQUELETTE-NECESSAIRE: of the rules that there are, some exclude each other; a weapon that needs an exoskeleton may be carried', () => {
+  const refused = (profile: Partial<Profile>, weapons = content.weapons) => {
+    const own: Content = { ...content, weapons, profiles: byId({ ...soldier, upgrades: [], ...profile }) };
+    const battle = battleSetup({
+      table: usualTable,
+      options: {},
+      groups: [{ ...side('a', 0), content: own, figures: [{ profile: 'soldat' }] }],
+    });
+    const parsed = parseSetup(JSON.parse(JSON.stringify(battle)));
+    return parsed.ok ? undefined : parsed.reason.en;
+  };
+  expect(refused({ rules: [{ id: slow.id }] })).toBeUndefined();
+  expect(refused({ rules: [{ id: slow.id }, { id: fast.id }] })).toBe(
+    'setup.groups[0].figures[0].rules[0]: "lent" and "rapide" do not go together (UK-ATTR-LENT)',
+  );
+  const heavy = byId(gun('canon', 12, 2, [needsExoskeleton.id], 2));
+  expect(refused({ weapons: ['canon'] }, heavy)).toBeUndefined();
 });

@@ -35,6 +35,9 @@ const named = { ...head, also: z.optional(list(text, MOST_NAMES)) };
 /** What a weapon is in use: in a fight, or shooting. Its own id in the rulebook where the two uses have one each. */
 const use = { cites: z.optional(words), damage: level, rules: grants };
 
+/** What special rules and upgrades ask of a weapon beside its own rules. */
+export const weaponKind = z.enum(['sabre-laser', 'fouet', 'poings-americains', 'magique', 'munitions']);
+
 /** An improvement of one weapon that shoots or is thrown (UK-UPG-GENERAL). */
 export const upgrade = z.strictObject({
   ...named,
@@ -45,7 +48,7 @@ export const upgrade = z.strictObject({
   damage: z.optional(level),
   rules: grants,
   /** The kind of the weapons it is for; any that shoots when absent. */
-  only: z.optional(words),
+  only: z.optional(weaponKind),
   /** One to a weapon, unless an option allows more. */
   ammunition: z.optional(z.boolean()),
 });
@@ -56,8 +59,7 @@ export const weapon = z.strictObject({
   hands: whole(0, 2),
   melee: z.optional(z.strictObject(use)),
   ranged: z.optional(z.strictObject({ ...use, range: length })),
-  /** What special rules and upgrades ask for: 'sabre-laser', 'fouet', 'magique', 'poings-americains', a gun of one kind. */
-  kinds: z.optional(list(words, MOST_TYPES)),
+  kinds: z.optional(list(weaponKind, MOST_TYPES)),
   upgrades: z.optional(list(upgrade, MOST_ITEMS)),
 });
 
@@ -145,6 +147,7 @@ export const band = z.strictObject({ id, name: text, adaptation: id, figures: li
 
 export type Level = Data<typeof level>;
 export type RuleGrant = Data<typeof grant>;
+export type WeaponKind = Data<typeof weaponKind>;
 export type Upgrade = Data<typeof upgrade>;
 export type Weapon = Data<typeof weapon>;
 export type Armour = Data<typeof armour>;

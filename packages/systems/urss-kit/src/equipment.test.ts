@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Upgrade } from './content.ts';
+import type { Upgrade, Weapon } from './content.ts';
 import { equipmentFaults, type Equipped, type Reading, type RuleFacts } from './equipment.ts';
 import { grantFaults } from './grants.ts';
 import { armour, blade, gun, shield, testSheet, type SheetSpec } from './testing-sheets.ts';
@@ -100,9 +100,10 @@ test('UK-EQ-HANDS, UK-ATTR-TIREUR-COSTAUD, UK-ATTR-AVEC-BOUCLIER: rules that spa
 
 const dumdum: Upgrade = { ...thing('dum-dum'), only: 'munitions', ammunition: true, damage: 1 };
 const piercing: Upgrade = { ...thing('perforantes'), only: 'munitions', ammunition: true };
-const improved = (...upgrades: readonly Upgrade[]) => ({
-  weapons: [{ ...gun('pistolet', 6), kinds: ['munitions'], upgrades: [...upgrades] }],
-});
+const improved = (...upgrades: readonly Upgrade[]) => {
+  const pistol: Weapon = { ...gun('pistolet', 6), kinds: ['munitions'], upgrades };
+  return { weapons: [pistol] };
+};
 
 test('UK-UPG-GENERAL, UK-UPG-MUNITIONS-DUM-DUM, UK-UPG-MUNITIONS-PERFORANTES: ammunition only for the weapons it is made for', () => {
   expect(faults(improved(dumdum))).toEqual([]);
@@ -129,7 +130,9 @@ test('UK-UPG-GENERAL, UK-UPG-PORTEE-AMELIOREE: only what shoots has a range to i
   const long: Upgrade = { ...thing('portee'), takesRange: true };
   expect(faults(improved({ ...long, range: 2000 }))).toEqual([]);
   expect(faults(improved(long))).toEqual(['UK-UPG-GENERAL weapons.0.upgrades.0']);
-  expect(faults({ weapons: [{ ...blade('lame'), upgrades: [{ ...long, range: 2000 }] }] })).toEqual(['UK-UPG-GENERAL weapons.0.upgrades.0']);
+  expect(faults({ weapons: [{ ...blade('lame'), upgrades: [{ ...long, range: 2000 }] }] })).toEqual([
+    'UK-UPG-GENERAL weapons.0.upgrades.0',
+  ]);
 });
 
 test('UK-PWR-GENERAL: a power needs what all powers need, which another rule may give', () => {
@@ -151,8 +154,9 @@ test('UK-ATTR-LENT, UK-ATTR-RAPIDE: rules that exclude each other are refused on
   expect(faults({ rules: ['slow', 'fast'] })).toEqual(['test:slow rules.0', 'test:fast rules.1']);
 });
 
+const given = (spec: SheetSpec) => grantFaults(equipped(spec), reading()).map(({ path, en }) => `${path.join('.')}: ${en}`);
+
 test('UK-ATTR-GEN-LEVEL: rules that there are, with the number or the type that they take; a level is 0 where none is written', () => {
-  const given = (spec: SheetSpec) => grantFaults(equipped(spec), reading()).map(({ path, en }) => `${path.join('.')}: ${en}`);
   expect(given({ rules: ['power', 'force', { id: 'burst', value: 2 }, { id: 'slayer', kind: 'Lycan' }] })).toEqual([]);
   expect(
     given({

@@ -115,6 +115,6 @@ test('UK-ACT-MOVE, UK-ACT-STAND-UP: an engaged figure that turns on the spot, or
   const behind = { x: 0, y: -1 };
   expect(refusal(engaged('standing'), { type: 'move', path: [], facing: behind })).toBe('UK-ACT-MOVE');
   expect(refusal(engaged('standing'), { type: 'move', path: [], facing: { x: 1, y: 0 } })).toBeUndefined();
-  expect(refusal(engaged('prone'), { type: 'standUp', facing: behind })).toBe('UK-ACT-STAND-UP');
+  expect(refusal(engaged('prone'), { type: 'standUp', facing: behind })).toBe('UK-ARC-TURN');
   expect(refusal(engaged('prone'), { type: 'crawl', path: [], facing: behind })).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { meleeArm, rangedArm, type Arm } from './arms.ts';
 import type { Attack } from './attack.ts';
+import type { WeaponKind } from './content.ts';
 import type { Options } from './options.ts';
 import { armourPiercing } from './rules/index.ts';
 import { saveAgainst } from './saves.ts';
@@ -17,7 +18,7 @@ export function saveLevel(b: FigureSpec, { options = {}, ...attack }: Struck = {
 }
 
 /** A melee weapon with these rules, of some kinds. */
-export function armWith(rules: readonly GrantSpec[], kinds: readonly string[] = []): Arm {
+export function armWith(rules: readonly GrantSpec[], kinds: readonly WeaponKind[] = []): Arm {
   return sure(meleeArm({ ...blade('arme', 0, rules), kinds: [...kinds] }));
 }
 

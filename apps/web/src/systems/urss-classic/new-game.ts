@@ -1,10 +1,12 @@
-import { levelsOf, maps, rivalOf, type BattleMap } from '@escarmouche/content';
-import { NOBODY, type Text } from '@escarmouche/referee';
-import { playsItself, type Armour, type BandFigure, type Setup } from '@escarmouche/urss-classic';
+import { maps, rivalOf, type BattleMap } from '@escarmouche/content';
+import { NOBODY } from '@escarmouche/referee';
+import { playsItself, type Setup } from '@escarmouche/urss-classic';
 import { randomId } from '../../parts/random-id.ts';
 import type { Bands, BattleChoice, NewGameOptions } from '../new-game.ts';
+import { choiceOf, figureOf } from './band-figure.ts';
 import { planBattle, titleOf } from './battle-plan.ts';
 import { mapsOnOffer } from './maps.ts';
+import { making } from './making.ts';
 import { contentOf, MIXED, packNames, readyBands } from './packs.ts';
 import { wordsOf } from './words.ts';
 
@@ -14,17 +16,6 @@ function mapOf(id: string): BattleMap {
   return map;
 }
 
-/** Is everything of a figure in the pack? */
-function has(pack: string, { profile, weapons = [], armour = [], skill = profile }: BandFigure): boolean {
-  const content = contentOf(pack);
-  return (
-    content.profiles[profile] !== undefined &&
-    content.profiles[skill] !== undefined &&
-    weapons.every((id) => content.weapons[id] !== undefined) &&
-    armour.every((id) => content.armour[id] !== undefined)
-  );
-}
-
 /** The readings that were chosen; figures of several worlds meet by one of them (UC-SYS-SCOPE). */
 function readingsOf(pack: string, chosen: BattleChoice['options']): Setup['options'] {
   const options: Setup['options'] = chosen;
@@ -32,12 +23,12 @@ function readingsOf(pack: string, chosen: BattleChoice['options']): Setup['optio
 }
 
 const bands: Bands = {
-  playsItself: (pack, figures) => playsItself(contentOf(pack), figures),
+  playsItself: (pack, figures) => playsItself(contentOf(pack), figures.map(figureOf)),
   called: { fr: ['figurine', 'figurines'], en: ['figure', 'figures'] },
   packs: packNames,
-  ready: (pack, language) => readyBands(pack).map(({ id, name, figures }) => ({ id, name: name[language], figures })),
+  ready: (pack, language) =>
+    readyBands(pack).map(({ id, name, figures }) => ({ id, name: name[language], figures: figures.map(choiceOf) })),
   rival: rivalOf,
-  has,
   profiles(pack, language) {
     const words = wordsOf(language);
     const content = contentOf(pack);
@@ -54,24 +45,7 @@ const bands: Bands = {
       ].join(', '),
     }));
   },
-  gear(pack, language) {
-    const content = contentOf(pack);
-    const offered = ({ id, name }: { id: string; name: Text }) => ({ id, name: name[language] });
-    const pieces = (kind: Armour['class']) =>
-      Object.values(content.armour)
-        .filter((piece) => piece.class === kind)
-        .map(offered);
-    const { kinds } = wordsOf(language);
-    return {
-      weapons: Object.values(content.weapons).map(offered),
-      armour: (['armour', 'shield'] as const).map((kind) => ({ kind: kinds[kind], pieces: pieces(kind) })),
-      levels: levelsOf(content).map(offered),
-    };
-  },
-  equipped(pack, { profile, weapons, armour }) {
-    const printed = contentOf(pack).profiles[profile];
-    return { weapons: weapons ?? printed?.weapons ?? [], armour: armour ?? printed?.armour ?? [] };
-  },
+  making,
   worths: async () => (await import('./worths.ts')).worths,
 };
 
@@ -101,5 +75,11 @@ export const newGame = {
     };
   },
   plan: ({ pack, sides, map, options, seed }: BattleChoice) =>
-    planBattle(sides, contentOf(pack), mapOf(map), readingsOf(pack, options), seed === '' ? randomId() : seed),
+    planBattle(
+      sides.map((side) => ({ ...side, figures: side.figures.map(figureOf) })),
+      contentOf(pack),
+      mapOf(map),
+      readingsOf(pack, options),
+      seed === '' ? randomId() : seed,
+    ),
 } satisfies NewGameOptions;

@@ -23,6 +23,7 @@ import { groupIn, nameIn, sheetIn, sideIndex, sideOf, tagOf } from '../plane/who
 import { figureWords } from '../plane/figure-words.ts';
 import { citeOf } from './cite.ts';
 import { GIVEN_NAMES } from './side-names.ts';
+import { armourFacts, weaponFacts } from './gear-words.ts';
 import { wordsOf } from './words.ts';
 
 /** How a figure is: for the board, for lists, for its card. */
@@ -88,20 +89,12 @@ export function cardOf(state: State, id: string, language: Language): Card | und
       ...sheet.weapons.map((weapon) => ({
         name: weapon.name[language],
         rule: weapon.cites,
-        detail: [
-          weapon.range === undefined ? undefined : words.range(measured(weapon.range, language)),
-          weapon.damage === 'normal' ? undefined : `${words.damage} ${words.level[weapon.damage]}`,
-          ...weapon.rules.map((grant) => grantName(grant)),
-        ]
-          .filter((part) => part !== undefined)
-          .join(', '),
+        detail: [...weaponFacts(weapon, language), ...weapon.rules.map((grant) => grantName(grant))].join(', '),
       })),
       ...sheet.armour.map((armour) => ({
         name: armour.name[language],
         rule: armour.cites,
-        detail: [`${words.save} ${words.level[armour.save]}`, armour.arc === 'front' ? words.front : undefined]
-          .filter((part) => part !== undefined)
-          .join(', '),
+        detail: armourFacts(armour, language).join(', '),
       })),
     ],
     rules: [

@@ -40,7 +40,17 @@ const fr = {
   save: 'sauvegarde',
   headings: { gear: 'Armes et protections', rules: 'Règles spéciales' },
   front: 'face avant',
-  kinds: { armour: 'Armure', shield: 'Bouclier' },
+  kinds: {
+    weapons: 'Armes',
+    melee: 'Mêlée',
+    shooting: 'Tir',
+    thrown: 'Jet',
+    worn: 'Protections',
+    armour: 'Armures',
+    shield: 'Boucliers',
+  },
+  twoHanded: '2 mains',
+  making: { level: 'Niveau', ofProfile: 'Celui du profil' },
 };
 
 const en: typeof fr = {
@@ -82,7 +92,17 @@ const en: typeof fr = {
   save: 'save',
   headings: { gear: 'Weapons and protection', rules: 'Special rules' },
   front: 'front only',
-  kinds: { armour: 'Armour', shield: 'Shield' },
+  kinds: {
+    weapons: 'Weapons',
+    melee: 'Melee',
+    shooting: 'Shooting',
+    thrown: 'Thrown',
+    worn: 'Protection',
+    armour: 'Armour',
+    shield: 'Shields',
+  },
+  twoHanded: 'two-handed',
+  making: { level: 'Level', ofProfile: 'Its profile’s' },
 };
 
 export type Words = typeof fr;

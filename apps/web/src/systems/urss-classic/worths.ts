@@ -3,6 +3,7 @@ import { areEven, bandWorth, chanceOf, proposeBand } from '@escarmouche/content/
 import { randomFrom, seedNumber, type Random } from '@escarmouche/referee';
 import { playsItself, type Band, type Content } from '@escarmouche/urss-classic';
 import type { Worths } from '../new-game.ts';
+import { choiceOf, figureOf } from './band-figure.ts';
 import { contentOf, MIXED } from './packs.ts';
 
 /** A horde meets those that do not play themselves, and is proposed to them every other time. */
@@ -19,16 +20,17 @@ function opponent(content: Content, worth: number, against: boolean, mostFigures
 
 /** The measured worths of figures (docs/worth.md). */
 export const worths: Worths = {
-  of: (pack, figures) => bandWorth(contentOf(pack), figures),
+  of: (pack, figures) => bandWorth(contentOf(pack), figures.map(figureOf)),
   chance: chanceOf,
   even: areEven,
-  opponent(pack, figures, mostFigures, seed) {
+  opponent(pack, chosen, mostFigures, seed) {
     const content = contentOf(pack);
+    const figures = chosen.map(figureOf);
     const random = randomFrom(seedNumber(seed));
     const worth = bandWorth(content, figures);
     const against = playsItself(content, figures);
-    if (pack !== MIXED) return opponent(content, worth, against, mostFigures, random);
+    if (pack !== MIXED) return opponent(content, worth, against, mostFigures, random).map(choiceOf);
     const world = contents[random(contents.length)] ?? content;
-    return opponent(world, worth, against, mostFigures, random).map((figure) => mixedFigure(world.adaptation, figure));
+    return opponent(world, worth, against, mostFigures, random).map((figure) => choiceOf(mixedFigure(world.adaptation, figure)));
   },
 };

@@ -97,6 +97,7 @@ test('UC-ACT-FIGHT UC-MELEE-ENGAGED: only an enemy in contact can be fought, all
   });
   for (const target of ['b', 'a2', 'b2']) expect(refusal(match, { type: 'fight', target })).toBe('UC-ACT-FIGHT');
   expect(refusal(match, { type: 'fight', target: 'b3' })).toBeUndefined();
+  expect(match.system.check(match.state, 'A', fightB)?.reason.en).toBe('a is not in contact with b.');
 });
 
 test('UC-ACT-FIGHT: one action, one enemy of the player’s choice, once an activation', () => {

@@ -15,7 +15,7 @@ export function assailants(state: State, figure: Figure): Figure[] {
 /** Assailants that weigh nothing, by the rules of the figure and of what it holds. */
 function borne(state: State, figure: Figure, weapons: readonly CarriedWeapon[]): number {
   const granted = [...grantedTo(sheetOf(state, figure.id)).own, ...weapons.flatMap(grantedByWeapon)];
-  return Math.max(weapons.length > 1 ? BORNE_WITH_TWO : 1, ...granted.map(({ rule }) => rule.bears ?? 1));
+  return Math.max(weapons.length > 1 ? BORNE_WITH_TWO : 1, ...granted.flatMap(({ rule }) => rule.bears ?? []));
 }
 
 /** One Combat - for each assailant beyond those it bears (UC-MELEE-MULTI). */

@@ -25,6 +25,18 @@ test('UC-ACT-JUMP, UC-ACT-ALERT-TRIGGER: a move that a charge has cut short is n
   expect(refusal(match, jump(1, -3))).toBe('UC-ACT-JUMP');
 });
 
+test('UC-ACT-JUMP, UC-ACT-ALERT-TRIGGER: nor is one cut short northwards, or that ends on the ground', () => {
+  const north = stage({ a: { at: [0, -9], actions: 3 }, b: guard });
+  play(north, move([0, -4]), '', [react(move([0, -5]))]);
+  expect(where(north, 'a')[0]).toBe(0);
+  expect(north.state.activation?.runUp).toBeUndefined();
+  const wall = box('wall', [-9, -9, 9, -3.5]);
+  const down = stage({ a: { at: [-4, -3] }, b: { ...guard, rules: [push.id] } }, { terrain: [wall] });
+  play(down, move([0, -3]), '66', [decline, react({ type: 'special', rule: push.id, target: 'a' })]);
+  expect([where(down, 'a'), figure(down, 'a').posture]).toEqual([[0, -3], 'prone']);
+  expect(down.state.activation?.runUp).toBeUndefined();
+});
+
 test('UC-ACT-ALERT-TRIGGER: a point of the path where the mover is out of reach again cannot be waited for', () => {
   const match = stage({ a: { at: [-8, -3], rules: [fast.id] }, b: guard });
   match.submit('A', run(8, -3));

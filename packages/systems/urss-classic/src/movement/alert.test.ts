@@ -2,9 +2,9 @@ import type { Json } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import type { Command } from '../commands.ts';
 import { battle, box, figure, ofType, play, rolls, where, type FigureSpec } from '../testing.ts';
-import { move, run, type Step } from '../testing-moves.ts';
+import { jump, move, run, type Step } from '../testing-moves.ts';
 import { asked, decline, fight, guard, gunner, order, react, shoot, stage, wait } from '../testing-alert.ts';
-import { fast, frightening, hero, stealthy } from '../rules/index.ts';
+import { fast, frightening, hero, hold, stealthy } from '../rules/index.ts';
 
 test('UC-ACT-ALERT: one action, the last one; it gives up what is left', () => {
   const match = battle({ figures: { a: { at: [0, 0], actions: 3 }, a2: { at: [5, 0] }, b: { at: [9, 9] } }, activation: 'a' });
@@ -28,16 +28,22 @@ test('UC-ACT-ALERT: who has shot may shoot again in reaction at one that steps i
   expect(figure(match, 'b').alert).toBe(false);
 });
 
-test('UC-ACT-ALERT: a reaction costs a single action; neither a run, nor the stance, nor a Héros test', () => {
+test('UC-ACT-ALERT: a reaction costs a single action; neither a run, nor a jump, nor the stance, nor a Héros test', () => {
   const watcher: FigureSpec = { ...guard, rules: [{ id: hero.id, level: 'normal' }] };
   const match = stage({ a: { at: [-2, -3] }, b: watcher });
-  const answers: Command[] = [run(0, -2), { type: 'alert' }, { type: 'special', rule: hero.id }, { type: 'pass' }];
-  for (const command of answers) {
+  const answers: [Command, string][] = [
+    [run(0, -2), 'UC-ACT-ALERT'],
+    [jump(0, -2), 'UC-ACT-ALERT'],
+    [{ type: 'alert' }, 'UC-ACT-ALERT'],
+    [{ type: 'special', rule: hero.id }, 'UC-ACT-ALERT'],
+    [{ type: 'pass' }, 'UC-ACT-LIST'],
+  ];
+  for (const [command, rule] of answers) {
     const fresh = match.fork();
     let progress = fresh.submit('A', move([1, -3]));
     expect(progress.status).toBe('waiting');
     progress = fresh.answer({ do: 'react', command } as unknown as Json, 'B');
-    expect(progress.status).toBe('refused');
+    expect(progress).toMatchObject({ status: 'refused', refusal: { rule } });
   }
 });
 
@@ -106,12 +112,30 @@ test('UC-ACT-ALERT-TRIGGER: a point that is behind, beyond the path or out of re
     [12000, false],
     [8000, true],
     [20000, false],
+    ['8000', false],
   ] as const) {
     const fresh = match.fork();
     fresh.submit('A', run(2, -3));
     const progress = fresh.answer({ do: 'wait', at: length }, 'B');
     expect([length, progress.status !== 'refused']).toEqual([length, ok]);
   }
+});
+
+/** The windows of a run that a gunner is asked about, when at the first it waits for a point and then declines. */
+const windowsAfterWaiting = (length: number): Json[] => {
+  const match = stage({ a: { at: [-9, 2] }, b: gunner });
+  return asked(match, run(-1, -4), '', [wait(length), decline, decline, decline]).map((one) => (one as Json[])[2] ?? null);
+};
+
+test('UC-ACT-ALERT-TRIGGER: a point waited for stays when the reaction is declined at another window before it', () => {
+  expect(windowsAfterWaiting(8000)).toEqual([['target'], ['near'], ['wait'], ['end']]);
+  expect(windowsAfterWaiting(3500)).toEqual([['target'], ['wait'], ['near'], ['end']]);
+});
+
+test('UC-ACT-ALERT-TRIGGER: at the end the question tells that nothing is left of the way', () => {
+  const match = stage({ a: { at: [0, -9] }, b: guard });
+  match.submit('A', move([0, -5.999]));
+  expect(match.pending?.question).toMatchObject({ about: { windows: ['end'], left: 0, path: [] } });
 });
 
 test('UC-ACT-ALERT-TRIGGER: (c) at the end of the movement, whatever was declined before', () => {
@@ -201,6 +225,24 @@ test('UC-ACT-ALERT-TRIGGER: after a reaction the next one is asked about the way
   expect((about.along ?? 0) + (about.left ?? 0)).toBeCloseTo(6000, -1);
 });
 
+test('UC-ACT-ALERT-TRIGGER: the way gone is told with the first reaction at a point, not again with the next', () => {
+  const figures = { a: { at: [-8, -3] }, b1: { ...gunner, at: [0, -0.5] }, b2: { ...gunner, at: [0, -5.5], facing: 'north' } } as const;
+  const events = play(stage(figures), run(2, -3), '11 11', [order('b1'), react(shoot('a')), react(shoot('a'))]);
+  expect(ofType(events, 'reacted').map(({ trail }) => trail.length > 0)).toEqual([true, false]);
+});
+
+test('UC-ACT-ALERT-TRIGGER: at the point of one, another whose own point comes later is not asked yet', () => {
+  const figures = { a: { at: [-9, -3] }, b1: { ...guard, at: [-1, -0.5] }, b2: { ...gunner, at: [2, -0.5] } } as const;
+  const points = asked(stage(figures), run(1, -3), '', [decline, decline, order('b1'), decline, decline]);
+  expect(points.map((one) => (one as Json[]).slice(0, 3))).toEqual([
+    ['alert', 'B', ['near']],
+    ['alert', 'B', ['near']],
+    ['alertOrder', 'B', null],
+    ['alert', 'B', ['end']],
+    ['alert', 'B', ['end']],
+  ]);
+});
+
 test('UC-ACT-ALERT-TRIGGER: a reaction triggers no other alert stance', () => {
   const match = stage({
     a: { at: [-8, -3] },
@@ -258,6 +300,11 @@ test('UC-ATTR-INDECELABLE: for a charge in reaction the distance is taken at tha
 test('UC-ACT-ALERT-TRIGGER: who cannot react at all is not asked', () => {
   const match = stage({ a: { at: [-8, -3] }, b: { ...guard, posture: 'prone' } });
   expect(asked(match, run(2, -3), '', [])).toEqual([]);
+});
+
+test('UC-ACT-ALERT-TRIGGER: one that is held may still shoot', () => {
+  const match = stage({ a: { at: [-8, -3] }, b: gunner }, { effects: [{ rule: hold.id, on: 'b', by: 'a' }] });
+  expect(rolls(play(match, run(2, -3), '11', [react(shoot('a'))]))).toEqual(['shooting b 2']);
 });
 
 test('UC-MOVE-OBSTACLE, UC-ACT-ALERT-TRIGGER: a reaction halfway over a low wall changes nothing of what the run costs', () => {

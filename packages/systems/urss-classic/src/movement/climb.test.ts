@@ -58,6 +58,10 @@ test('UC-ACT-CLIMB-SWIM: on a bare wall it neither shoots, fights, uses powers n
   expect(where(match, 'a')).toEqual([0, 0, 2]);
 });
 
+test('UC-ACT-CLIMB-SWIM: a climb goes somewhere', () => {
+  expect(refusal(stage(2.5), climb(0))).toBe('UC-ACT-CLIMB-SWIM');
+});
+
 test('UC-ACT-CLIMB-SWIM: down as well as up', () => {
   const match = stage(2.5, { at: [0.9, 0, 2.5] });
   play(match, climb(-2.5));

@@ -39,6 +39,13 @@ test('UC-ACT-JUMP: no jump without a straight move, after a bent one, or with so
   expect(refusal(later, jump(3, 0))).toBe('UC-ACT-JUMP');
 });
 
+test('UC-ACT-JUMP, UC-MOVE-FALL: a straight move over an edge is no run-up', () => {
+  const match = onRoof();
+  play(match, move([1, 0]), '33');
+  expect(where(match, 'a')).toEqual([0.5, 0]);
+  expect(refusal(match, jump(2, 0))).toBe('UC-ACT-JUMP');
+});
+
 test('UC-ACT-JUMP: along the same line only', () => {
   const match = battle({ figures: { a: { at: [0, 0] }, b: far }, activation: 'a' });
   play(match, move([0, 3]));

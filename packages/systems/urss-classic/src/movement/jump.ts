@@ -20,8 +20,7 @@ type Jump = Extract<ActionCommand, { type: 'jump' }>;
 
 /** The run-up is that of the figure's own activation (UC-ACT-JUMP). */
 function planOf(state: State, figure: Figure, { to }: Jump): Planned<State> {
-  const runUp = state.activation?.figure === figure.id ? state.activation.runUp : undefined;
-  return jumpTo(plane, state, figure, to, runUp);
+  return jumpTo(plane, state, figure, to, state.activation?.runUp);
 }
 
 /** Jump at most as far as the straight move just made, along the same line; the run-up is the first of its two actions (UC-ACT-JUMP). */

@@ -88,8 +88,8 @@ test('UC-MOVE-PATH: steps of half a pace and drops of less than two paces are fr
   play(match, move([2, 0]));
   expect(where(match, 'a')).toEqual([2, 0, 0.5]);
   const roof = battle({
-    figures: { a: { at: [0, 0, 1.9] }, b: far },
-    terrain: [box('roof', [-1, -1, 1, 1], { top: 1.9 })],
+    figures: { a: { at: [0, 0, 1.999] }, b: far },
+    terrain: [box('roof', [-1, -1, 1, 1], { top: 1.999 })],
     activation: 'a',
   });
   const events = play(roof, move([4, 0]));

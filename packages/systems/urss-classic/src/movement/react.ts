@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
-import { figureOf, groupOf, inPlay } from '@escarmouche/skirmish';
+import { figureOf, groupOf } from '@escarmouche/skirmish';
 import { askWatchers, engagedWith, withFigureAt, type Asking, type Progress } from '@escarmouche/skirmish/plane';
 import { actionRefusal, takeAction } from '../act.ts';
 import type { ActionCommand, AlertAnswer } from '../commands.ts';
@@ -26,7 +26,7 @@ function react(turn: Turn, at: Progress<State>, watcher: Watcher): 'passed' | 'r
   let answer = ask(turn, at, watcher, windows);
   if (windows.includes('near')) watcher.near = false;
   if (windows.includes('target')) watcher.target = false;
-  delete watcher.wait;
+  if (windows.includes('wait')) delete watcher.wait;
   let came: 'passed' | 'reacted' = 'passed';
   while (answer.do === 'react') {
     const engaged = inContact(turn.state, id, at.mover);
@@ -48,7 +48,7 @@ function inContact(state: State, one: FigureId, other: FigureId): boolean {
 /** Out of action, knocked down, fled, or the battle is over (UC-ACT-ALERT-TRIGGER). */
 export function isHalted(state: State, { mover, posture, manner }: Progress<State>): boolean {
   const figure = figureOf(state, mover);
-  return state.phase === 'over' || !inPlay(figure) || figure.posture !== posture || (manner !== 'fled' && state.activation?.fled === true);
+  return state.phase === 'over' || figure.posture !== posture || (manner !== 'fled' && state.activation?.fled === true);
 }
 
 function windowsOf(state: State, { mover, left, gone }: Progress<State>, watcher: Watcher): WindowKind[] {

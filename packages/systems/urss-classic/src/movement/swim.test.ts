@@ -28,8 +28,14 @@ test('UC-ACT-CLIMB-SWIM: it may end on the bank, its base touching the edge', ()
 
 test('UC-ACT-CLIMB-SWIM: a swim that goes on over dry land is refused, not cut short', () => {
   expect(refusal(stage({ at: [1, 0] }), swim([-1.4, 0]))).toBe('UC-ACT-CLIMB-SWIM');
-  expect(refusal(stage({ at: [1, 0] }), swim([-0.5, 0], [1, 0.5]))).toBe('UC-ACT-CLIMB-SWIM');
+  expect(refusal(stage({ at: [0.1, 0] }), swim([-0.5, 0], [-1, 0]))).toBe('UC-ACT-CLIMB-SWIM');
   expect(refusal(stage({ at: [1, 0] }), swim([-0.5, 0]))).toBeUndefined();
+});
+
+test('UC-ACT-CLIMB-SWIM, UC-MOVE-CHARGE: it may swim into contact with an enemy', () => {
+  const match = battle({ figures: { a: { at: [3, 0] }, b: { at: [6, 0] } }, terrain: [lake], activation: 'a' });
+  play(match, swim([5.4, 0]));
+  expect(where(match, 'a')).toEqual([5, 0]);
 });
 
 test('UC-ACT-CLIMB-SWIM: in deep water it can neither shoot nor fight nor reload; the alert stance and powers take no hands', () => {

@@ -6,8 +6,7 @@ export const martialArt: Rule = {
   cites: ['UC-ATTR-ART-MARTIAL'],
   fightsBare: true,
   lifts(state, { purpose }, indication) {
-    if (indication.rule !== 'UC-MELEE-BARE') return false;
     const reading = state.scene.options.artMartial;
-    return reading === 'cancels-both' || reading === `cancels-${purpose}`;
+    return indication.rule === 'UC-MELEE-BARE' && (reading === 'cancels-both' || reading === `cancels-${purpose}`);
   },
 };

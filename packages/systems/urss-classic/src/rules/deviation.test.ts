@@ -1,3 +1,4 @@
+import type { Place } from '@escarmouche/space';
 import { expect, test } from 'vitest';
 import { alive, battle, box, figure, gun, ofType, play, rolls, units, WEAPONS, type Battle } from '../testing.ts';
 import { deviation } from './deviation.ts';
@@ -29,10 +30,13 @@ test.each([
   ['24', '4 1', [0, 3]],
   ['24', '5 4', [-2, 5]],
   ['12', '6 6', [-0.174, 5.985]],
-])('UC-ATTR-DEVIATION: direction in steps of 10 degrees clockwise from the line of the shot (%s, %s)', (distance, way, at) => {
-  const match = battle({ figures: { a: { weapons: [shot], at: [0, 0] }, b: { at: [0, 5] } }, activation: 'a' });
-  expect(fallen(play(match, shoot('fronde'), `33 ${distance} ${way}`))).toEqual([...at, 0]);
-});
+])(
+  'UC-ATTR-DEVIATION: direction in steps of 10 degrees clockwise from the line of the shot, whatever its shooter faces (%s, %s)',
+  (distance, way, at) => {
+    const match = battle({ figures: { a: { weapons: [shot], at: [0, 0], facing: [3, 4] }, b: { at: [0, 5] } }, activation: 'a' });
+    expect(fallen(play(match, shoot('fronde'), `33 ${distance} ${way}`))).toEqual([...at, 0]);
+  },
+);
 
 test('UC-ATTR-DEVIATION: each of the 36 directions is ten degrees further clockwise, and as likely as the others', () => {
   const match = battle({ figures: { a: { weapons: [stray], at: [0, 0], facing: 'east' }, b: { at: [3, 4] } }, activation: 'a' });
@@ -52,9 +56,11 @@ test.each([
   ['west', -30, 0],
 ] as const)('UC-ATTR-DEVIATION: the %s edge belongs to the table, what is beyond it does not', (side, x, y) => {
   const match = battle({ figures: { a: { weapons: [stray], at: [0, 0], facing: side }, b: { at: [9, 9] } }, activation: 'a' });
-  const falls = deviation.strays?.chances(match.state, figure(match, 'a'), units(x * 0.9, y * 0.9)).map(({ at }) => at) ?? [];
-  expect(falls).toContainEqual(units(x, y));
-  expect(falls.filter((at) => at.x < 0 || at.y < 0 || at.x > 60000 || at.y > 60000)).toEqual([]);
+  const fallsFrom = (aimedAt: Place): Place[] =>
+    deviation.strays?.chances(match.state, figure(match, 'a'), aimedAt).map(({ at }) => at) ?? [];
+  expect(fallsFrom(units(x * 0.9, y * 0.9))).toContainEqual(units(x, y));
+  const [beyondX, beyondY] = [x + Math.sign(x) / 1000, y + Math.sign(y) / 1000];
+  expect(fallsFrom(units(beyondX - x * 0.1, beyondY - y * 0.1))).not.toContainEqual(units(beyondX, beyondY));
 });
 
 test('UC-ATTR-DEVIATION: everybody around the point is struck, and nobody around the target first aimed at', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { alive, battle, figure, play, refusal, rolls, units } from '../testing.ts';
+import type { Command } from '../commands.ts';
+import { alive, battle, box, figure, play, point, refusal, rolls, units, where, type BattleSpec, type FigureSpec } from '../testing.ts';
 import { jetpack, reloading } from './index.ts';
 
 const hero = { type: 'special', rule: 'heros' } as const;
@@ -78,6 +79,16 @@ test('UC-ATTR-HEROS: what costs two actions by option is not doubled', () => {
   expect(refusal(match, { type: 'special', rule: jetpack.id, to: units(5, 0) })).toBe('UC-ACT-ONCE');
 });
 
+test('UC-ATTR-HEROS: where a flight costs one action, it may be the one made twice', () => {
+  const match = battle({
+    figures: { a: { like: 'contrebandier', rules: [jetpack.id], at: [0, 0] }, b: { at: [0, 20] } },
+    options: { 'jetpack.actions': '1' },
+    activation: 'a',
+  });
+  play(match, [hero, ...[3, 5].map((x): Command => ({ type: 'special', rule: jetpack.id, to: units(x, 0) }))], '66');
+  expect(where(match, 'a')).toEqual([5, 0]);
+});
+
 test('UC-ATTR-HEROS: reloading is not made twice', () => {
   const match = battle({
     figures: {
@@ -98,4 +109,27 @@ test('UC-ATTR-HEROS UC-ACT-ALERT: the alert stance gives up the second time as w
   play(match, [hero, shoot, { type: 'alert' }], '66 111');
   expect(match.state.activation).toBeUndefined();
   expect(figure(match, 'a').alert).toBe(true);
+});
+
+/** Where a hero is that makes an action twice. */
+const twice = (action: Command, rest: Partial<BattleSpec>): readonly number[] => {
+  const match = battle({ figures: { a: { like: 'contrebandier', at: [0, 0] }, b: { at: [25, 25] } }, activation: 'a', ...rest });
+  play(match, [hero, action, action], '34');
+  return where(match, 'a');
+};
+
+test('UC-ATTR-HEROS: a move, a climb or a swim may be the action made twice', () => {
+  const pond = box('pond', [0, -9, 9, 9], { kind: 'water', base: -2, top: 0 });
+  expect(twice({ type: 'move', path: [point(0, 2), point(0, 1)] }, {})).toEqual([0, 1]);
+  expect(twice({ type: 'climb', feature: 'house', height: 2500 }, { terrain: [box('house', [0.5, -4, 6, 4])] })).toEqual([1, 0, 5]);
+  expect(twice({ type: 'swim', path: [point(1, 0), point(0.5, 0)] }, { terrain: [pond] })).toEqual([0.5, 0]);
+});
+
+test('UC-ATTR-HEROS: so may a fight, with whoever is still in contact', () => {
+  const a: FigureSpec = { like: 'guerrier', rules: [{ id: 'heros', level: 'normal' }], at: [0, 0] };
+  const b: FigureSpec = { like: 'guerrier', at: [0, 1] };
+  const match = battle({ figures: { a, b, b2: { ...b, at: [1, 0] }, b3: { at: [9, 9] } }, activation: 'a' });
+  const fights = ['b', 'b2'].map((target): Command => ({ type: 'fight', target }));
+  play(match, [hero, ...fights], '34 666 11 66 66 11 66 66');
+  expect(['b', 'b2'].map((id) => alive(match, id))).toEqual([false, false]);
 });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { battle, ofType, play, refusal, where, type BattleSpec } from '../testing.ts';
+import { battle, box, ofType, play, refusal, where, type BattleSpec } from '../testing.ts';
 import { forceLeap, jetpack, push, terrifying } from './index.ts';
 
 const cast = { type: 'special', rule: 'immobilisation', target: 'b' } as const;
+const WATER = { kind: 'water', base: -2, top: 0 } as const;
 const a = { at: [0, 0], rules: ['immobilisation', push.id], facing: 'east' } as const;
 
 /** b is held, and activated. */
@@ -23,6 +24,19 @@ test('UC-MF-SPL-IMMOBILISATION: the target may not move, turn on the spot, run, 
   expect(refusal(match, { type: 'special', rule: jetpack.id, to: { x: 36_000, y: 30_000, z: 0 } })).toBe(rule);
   expect(refusal(match, { type: 'special', rule: forceLeap.id })).toBe(rule);
   expect(refusal(match, { type: 'alert' })).toBeUndefined();
+});
+
+test('UC-MF-SPL-IMMOBILISATION: nor climb, nor swim', () => {
+  const terrain = [box('house', [5, -2, 9, 2]), box('ladder', [4.5, -1, 5, 1], { kind: 'ladder' }), box('pond', [0, 0.5, 9, 9], WATER)];
+  const match = battle({
+    figures: { a, b: { at: [4, 0] } },
+    terrain,
+    effects: [{ rule: 'immobilisation', on: 'b', by: 'a' }],
+    activation: 'b',
+  });
+  expect(refusal(match, { type: 'climb', feature: 'house', height: 1000 })).toBe('UC-MF-SPL-IMMOBILISATION');
+  expect(refusal(match, { type: 'ladder', feature: 'ladder', height: 1000 })).toBe('UC-MF-SPL-IMMOBILISATION');
+  expect(refusal(match, { type: 'swim', path: [{ x: 34_000, y: 31_000 }] })).toBe('UC-MF-SPL-IMMOBILISATION');
 });
 
 test('UC-MF-SPL-IMMOBILISATION UC-SYS-DURATION: until the next activation of the caster', () => {

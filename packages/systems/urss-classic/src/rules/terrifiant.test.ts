@@ -20,6 +20,12 @@ test('UC-ATTR-TERRIFIANT UC-MORALE-DEMORAL: who flees it and is struck down may 
   expect(rolls(play(match, activate('a'), '11 66 34'))).toEqual(['morale a 2', 'damage b 12', 'morale a2 7']);
 });
 
+test('UC-ATTR-TERRIFIANT: who is struck down as it flees one does not test for the next', () => {
+  const b: FigureSpec = { ...dread, weapons: ['epee'] };
+  const match = battle({ figures: { a: { at: [0, -1] }, ...spread, b, b2: { ...dread, at: [2, 0] } }, plays: 'A' });
+  expect(rolls(play(match, activate('a'), '11 66'))).toEqual(['morale a 2', 'damage b 12']);
+});
+
 test('UC-ATTR-TERRIFIANT: exactly 10 paces is no reason, nor is an ally', () => {
   const match = battle({ figures: { a: { at: [0, -11] }, ...spread, b: dread, b2: { at: [0, 3] } } });
   play(match, [activate('a'), { type: 'pass' }, { type: 'endGroup' }, activate('b2')]);

@@ -23,7 +23,7 @@ function near(state: State, bearer: Figure): readonly FigureId[] {
 /** A test at most once a turn for each pair; who fails flees. */
 function face(turn: Turn, bearer: Figure, id: FigureId): void {
   const figure = figureOf(turn.state, id);
-  if (!inPlay(bearer) || !inPlay(figure) || markOf(turn.state, ID, id, bearer.id)) return;
+  if (!inPlay(figure) || markOf(turn.state, ID, id, bearer.id)) return;
   turn.emit({ type: 'marked', figure: id, rule: ID, of: bearer.id, value: true, until: 'turn' });
   if (!moraleTest(turn, figure, 'UC-ATTR-TERRIFIANT', bearer)) fleeFrom(turn, id, bearer.id);
 }

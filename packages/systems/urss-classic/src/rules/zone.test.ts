@@ -151,6 +151,20 @@ test('UC-ATTR-ZONE: a shot at the ground is offered, and its samples are allowed
   }
 });
 
+const grounds = (option: 'yes' | 'no'): string[] => {
+  const match = battle({
+    figures: { a: { weapons: ['grenades', 'pistolet'], at: [0, 0] }, b: { at: [0, 20] } },
+    options: { 'zone.pointTarget': option },
+    activation: 'a',
+  });
+  return urssClassic.offers(match.state, 'A').flatMap(({ id }) => (id.endsWith(':ground') ? [id] : []));
+};
+
+test('UC-ATTR-ZONE: a shot at the ground is offered by option alone, and with such a weapon alone', () => {
+  expect(grounds('yes')).toEqual(['shoot:grenades:ground']);
+  expect(grounds('no')).toEqual([]);
+});
+
 test.each([
   ['north', 0, 30],
   ['east', 30, 0],
@@ -163,5 +177,5 @@ test.each([
     activation: 'a',
   });
   expect(refusal(match, at(x, y))).toBeUndefined();
-  expect(refusal(match, at(x * 1.0001, y * 1.0001))).toBe('UC-ATTR-ZONE');
+  expect(refusal(match, at(x + Math.sign(x) / 1000, y + Math.sign(y) / 1000))).toBe('UC-ATTR-ZONE');
 });

@@ -12,7 +12,7 @@ type StandUp = Extract<ActionCommand, { type: 'standUp' }>;
 /** Upright it faces those in contact with it. */
 function turned(state: State, figure: Figure, { facing }: StandUp): Refusal | undefined {
   const touched = engagedWith(state, figure).map(({ id }) => id);
-  return facingRefusal(state, { ...figure, posture: 'standing' }, facing, touched, figure, 'UK-ACT-STAND-UP');
+  return facingRefusal(state, { ...figure, posture: 'standing' }, facing, touched, figure, 'UK-ARC-TURN');
 }
 
 function refusal(state: State, figure: Figure): Refusal | undefined {

@@ -3,7 +3,7 @@ import { armour, shield } from '../testing.ts';
 import { armWith, piercing, saveLevel } from '../testing-saves.ts';
 import { phrikArmour, shieldBypass } from './index.ts';
 
-const SABRE = armWith([piercing(3)], ['lightsaber']);
+const SABRE = armWith([piercing(3)], ['sabre-laser']);
 
 test('UK-ATTR-ARMURE-PHRIK, UK-ARM-PHRIK, UK-ARM-LOURDE-PHRIK: a lightsaber does not pierce it, other weapons and its user do', () => {
   const phrik = { armour: [armour('phrik', 0, [phrikArmour.id])] };
@@ -17,5 +17,5 @@ test('UK-ATTR-ARMURE-PHRIK, UK-SHD-PHRIK: a shield of phrik guards the armour to
   const b = { armour: ['armure'], shields: [shield('egide', -1, [phrikArmour.id])], held: ['egide'] } as const;
   expect(saveLevel(b, { kind: 'fight', arm: SABRE })).toBe(1);
   expect(saveLevel(b, { kind: 'fight', arc: 'rear', arm: SABRE })).toBe(-4);
-  expect(saveLevel(b, { kind: 'fight', arm: armWith([piercing(3), shieldBypass.id], ['lightsaber']) })).toBe(-4);
+  expect(saveLevel(b, { kind: 'fight', arm: armWith([piercing(3), shieldBypass.id], ['sabre-laser']) })).toBe(-4);
 });

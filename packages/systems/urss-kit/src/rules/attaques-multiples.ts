@@ -4,6 +4,7 @@ import type { Rule } from '../rule.ts';
 export const multipleAttacks: Rule = {
   id: 'attaques-multiples',
   cites: ['UK-ATTR-ATTAQUES-MULTIPLES'],
+  also: ['Attaque multiple X'],
   takes: 'value',
   blows: ({ grant }) => grant.value ?? 1,
 };

@@ -18,8 +18,8 @@ function combat(
   choices: readonly Choice[] = [],
 ) {
   const spots = [
-    [0, 1],
-    [0, -1],
+    [0.5, 0.866],
+    [-0.5, 0.866],
     [1, 0],
     [-1, 0],
   ] as const;

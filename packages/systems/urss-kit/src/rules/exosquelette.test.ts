@@ -6,7 +6,10 @@ import { duel, fightB } from '../testing-fights.ts';
 import type { Options } from '../options.ts';
 import { countsAsUnarmed, cutAndThrust, exoskeleton, ferocity, martialArt, stunningBlow } from './index.ts';
 
-const dusters = { ...blade('poings', 1, [countsAsUnarmed.id, { id: stunningBlow.id, level: -2 }], 0), kinds: ['knuckle-dusters'] };
+const dusters = {
+  ...blade('poings', 1, [countsAsUnarmed.id, { id: stunningBlow.id, level: -2 }], 0),
+  kinds: ['poings-americains' as const],
+};
 const knife = blade('couteau', 1, [countsAsUnarmed.id, { id: cutAndThrust.id, level: -2 }], 0);
 
 /** Levels of Combat, Assommoir and Dégâts when it wins. */

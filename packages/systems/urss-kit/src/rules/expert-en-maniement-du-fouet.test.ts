@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { armour, battle, blade, figure, ofType, play, refusal, rolls, type BattleSpec, type FigureSpec } from '../testing.ts';
 import { whipExpert } from './index.ts';
 
-const whip = { ...blade('fouet', -2), kinds: ['fouet'] };
+const whip = { ...blade('fouet', -2), kinds: ['fouet' as const] };
 const take = { type: 'special', rule: whipExpert.id, target: 'b', weapon: 'fusil' } as const;
 const expertOne = { at: [0, 0], weapons: [whip, 'pistolet'], rules: [whipExpert.id], left: 4 } as const satisfies FigureSpec;
 const rifleman = { at: [0, 4.5], weapons: ['fusil', 'lame'] } as const satisfies FigureSpec;

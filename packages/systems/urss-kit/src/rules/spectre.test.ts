@@ -7,7 +7,7 @@ import type { Options } from '../options.ts';
 import { ambidextrous, pushesBack, slayer, spectre, weaponBreaker } from './index.ts';
 
 const GHOST: FigureSpec = { rules: [spectre.id] };
-const magic = { ...blade('lame-magique'), kinds: ['magic'] };
+const magic = { ...blade('lame-magique'), kinds: ['magique' as const] };
 
 test('UK-ATTR-SPECTRE: who beats it rolls no damage, pushes nothing, breaks nothing, and has its roll left', () => {
   const match = duel({ weapons: [blade('sabre', 2, [weaponBreaker.id])], rules: [pushesBack.id] }, GHOST);

@@ -1,0 +1,30 @@
+import { plural, pluralEn } from '../i18n/plural.ts';
+import type { Bands } from '../systems/new-game.ts';
+import type { FigureChoice, Remark } from '../systems/band-making.ts';
+
+/** No side has room for more. */
+export const MOST_FIGURES = 20;
+
+/** What holds for the bands of any game: names that tell figures apart. */
+function sameNames(figures: readonly FigureChoice[]): readonly Remark[] {
+  const text = { fr: 'Une autre porte déjà ce nom.', en: 'Another has this name already.' };
+  return figures.flatMap(({ name }, i): readonly Remark[] =>
+    name !== undefined && figures.findIndex((one) => one.name === name) < i ? [{ at: [i, 'name'], text, forbids: false }] : [],
+  );
+}
+
+/** A band for a side has somebody in it, and no more than the page and the table have room for. */
+function howMany(figures: readonly FigureChoice[], { called }: Bands): readonly Remark[] {
+  if (figures.length > MOST_FIGURES) {
+    const fr = `${plural(MOST_FIGURES, ...called.fr)} au plus`;
+    return [{ at: [], text: { fr, en: `${pluralEn(MOST_FIGURES, ...called.en)} at most` }, forbids: true }];
+  }
+  return [];
+}
+
+/** All that is to be said of a band, by its game and for every game. */
+export function judged(bands: Bands, pack: string, figures: readonly FigureChoice[]): readonly Remark[] {
+  return [...howMany(figures, bands), ...sameNames(figures), ...bands.making.judge(pack, figures)];
+}
+
+export const forbids = (remarks: readonly Remark[]): boolean => remarks.some((remark) => remark.forbids);

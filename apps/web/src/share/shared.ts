@@ -1,0 +1,19 @@
+import type { FigureChoice } from '../systems/band-making.ts';
+
+/** A side's figures, to be used again. */
+export interface SharedBand {
+  readonly kind: 'band';
+  readonly system: string;
+  readonly pack: string;
+  readonly name: string;
+  readonly figures: readonly FigureChoice[];
+}
+
+export interface SharedBattle {
+  readonly kind: 'battle';
+  readonly title: string;
+  /** The match file, as it is exported. */
+  readonly file: string;
+}
+
+export type Shared = SharedBand | SharedBattle;

@@ -1,0 +1,78 @@
+import type { Language, Text } from '@escarmouche/referee';
+
+/** What making a band asks of a game. Its pages know no more of profiles, gear and levels than is said here. */
+
+/** Something that a figure has. */
+export interface Piece {
+  readonly id: string;
+  /** Where it comes with a number: how much better an upgrade makes a weapon. */
+  readonly number?: number;
+  readonly upgrades?: readonly Piece[];
+}
+
+/** A figure is given no more things of one kind, and nothing more upgrades. */
+export const MOST_PIECES = 10;
+
+/** By kind. */
+export type Gear = Readonly<Record<string, readonly Piece[]>>;
+
+/** A figure of a band. What is not chosen for it is as its profile is printed. It is kept and sent as it is here; a game makes its own of it at set-up. */
+export interface FigureChoice {
+  readonly profile: string;
+  readonly name?: string;
+  /** Of each kind that is named, what it has in place of its profile's. */
+  readonly gear?: Gear;
+  /** Levels by skill, in place of its profile's or laid on them. */
+  readonly levels?: Readonly<Record<string, string>>;
+}
+
+export interface PieceOnOffer {
+  readonly id: string;
+  readonly name: string;
+  /** What it does, in short. */
+  readonly detail: string;
+  readonly rule: string;
+  /** The numbers that it may have, where it has one. */
+  readonly number?: { readonly least: number; readonly most: number };
+  /** What may be fixed to it. */
+  readonly upgrades?: readonly PieceOnOffer[];
+}
+
+/** Things of one kind, in groups where they are many. How many of them a figure may have is judged. */
+export interface Shelf {
+  readonly kind: string;
+  readonly name: string;
+  readonly groups: readonly { readonly name: string; readonly pieces: readonly PieceOnOffer[] }[];
+}
+
+/** A skill whose level is chosen. */
+export interface SkillOnOffer {
+  readonly id: string;
+  readonly name: string;
+  /** What the level is called that the profile brings. */
+  readonly printed: string;
+  readonly levels: readonly { readonly id: string; readonly name: string }[];
+}
+
+/**
+ * A line of a band: `[2, 'profile']` and `[2, 'name']` of its third figure, `[2, 'weapons', 1]` the second piece of a kind that it has,
+ * `[2, 'weapons', 1, 0]` the first upgrade of that, `[2, 'combat']` a level.
+ */
+export type Line = readonly (string | number)[];
+
+/** What is to be said of a line. */
+export interface Remark {
+  readonly at: Line;
+  readonly rule?: string;
+  readonly text: Text;
+  /** No battle begins with such a band; else it is only worth knowing. */
+  readonly forbids: boolean;
+}
+
+export interface BandMaking {
+  shelves(pack: string, language: Language): readonly Shelf[];
+  skills(pack: string, profile: string, language: Language): readonly SkillOnOffer[];
+  /** What the figure has of every kind, chosen or by its profile. */
+  equipped(pack: string, figure: FigureChoice): Gear;
+  judge(pack: string, figures: readonly FigureChoice[]): readonly Remark[];
+}

@@ -1,0 +1,16 @@
+import type { BandFigure } from '@escarmouche/urss-classic';
+import type { FigureChoice, Gear, Piece } from '../band-making.ts';
+
+/** A figure of a band as the packs write it, and as it is chosen on the page. */
+
+export const pieces = (ids: readonly string[]): readonly Piece[] => ids.map((id) => ({ id }));
+const idsOf = (list: readonly Piece[] | undefined): readonly string[] | undefined => list?.map(({ id }) => id);
+
+export function choiceOf({ profile, name, weapons, armour, skill }: BandFigure): FigureChoice {
+  const gear: Gear = { ...(weapons && { weapons: pieces(weapons) }), ...(armour && { armour: pieces(armour) }) };
+  return { profile, name, gear, levels: skill === undefined ? {} : { skill } };
+}
+
+export function figureOf({ profile, name, gear, levels }: FigureChoice): BandFigure {
+  return { profile, name, weapons: idsOf(gear?.weapons), armour: idsOf(gear?.armour), skill: levels?.skill };
+}
