@@ -1,4 +1,4 @@
-import { pushedAway, sendApart, sendAway } from '@escarmouche/skirmish/plane';
+import { landingOf, pushedAway, sendApart, sendAway } from '@escarmouche/skirmish/plane';
 import { PACE } from '@escarmouche/space';
 import type { Attack } from './attack.ts';
 import type { Suspended } from './fights/fighter.ts';
@@ -8,16 +8,22 @@ import { plane } from './plane.ts';
 import type { Turn } from './rule.ts';
 import type { Figure, FigureId, State } from './state.ts';
 
-/** The damage roll that being sent away over an edge would come to (UK-SYS-FORCED, UK-MOVE-FALL). */
-export function pushBlows(state: State, figure: Figure, from: Figure, length: number): readonly Attack[] {
-  const { fall } = pushedAway(plane, state, figure, from, length, 'thrown');
-  const blow = fall && fallBlow(state, figure.id, fall.from.z - fall.landing.z);
-  return blow ? [blow] : [];
-}
-
 /** Pushes a figure back a pace, away from another (UK-ATTR-REPOUSSE-ADVERSAIRE, UK-SYS-FORCED). */
 export function pushBack(turn: Turn, id: FigureId, from: FigureId, length = PACE): void {
   sendAway(travelling, turn, id, from, length);
+}
+
+/** The blow of the fall that being sent away a length from another figure would come to. */
+export function pushBlow(state: State, figure: Figure, from: Figure, length = PACE): Attack | undefined {
+  const { fall } = pushedAway(plane, state, figure, from, length);
+  if (fall) return fallBlow(state, figure.id, fall.from.z - fall.landing.z);
+  return figure.perch && comeDownFrom(state, figure);
+}
+
+/** The blow of the fall of who is knocked off a wall or ladder. */
+export function comeDownFrom(state: State, figure: Figure): Attack | undefined {
+  const landing = figure.perch && landingOf(plane, state, figure);
+  return landing && fallBlow(state, figure.id, figure.z - landing.z);
 }
 
 /** How far each of two moves who have tied (UK-MELEE-TIE). */

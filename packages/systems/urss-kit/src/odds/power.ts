@@ -1,0 +1,84 @@
+import type { Pool } from '@escarmouche/referee';
+import { chainOf, contest, lossIn, passes, share, successes, type Loss } from '@escarmouche/skirmish';
+import type { Attack } from '../attack.ts';
+import { countersOf } from '../counters.ts';
+import { powerPool } from '../powers.ts';
+import { specialRules, type Counter } from '../rule.ts';
+import type { Figure, FigureId, State } from '../state.ts';
+import { blowOdds, impactOf, type Step } from './blow.ts';
+
+/** What a power or ability may come to. */
+export interface PowerOdds {
+  /** The test; the counter if there is one, of all throws of both those that succeed; the rolls on the target. */
+  readonly steps: readonly Step[];
+  /** Chances that the power takes effect on its target, that a counter turns it on its user, and that a counter cancels it. */
+  readonly works: number;
+  readonly turnedBack: number;
+  readonly cancelled: number;
+  /** The target's, then those of whoever else its blows may strike. */
+  readonly losses: readonly Loss[];
+}
+
+/** The ways for a power on a target to go. */
+export interface PowerCourses {
+  readonly target: FigureId;
+  readonly pool: Pool;
+  /** The target's roll, if it can counter and does. */
+  readonly counter?: Pick<Step, 'purpose' | 'pool'> & Pick<Counter, 'outcome'>;
+  /** Chances that the test succeeds, and that a counter then does. */
+  readonly passed: number;
+  readonly countered: number;
+  /** The damage rolls when it works, and when it is turned back. */
+  readonly blows: readonly Attack[];
+  readonly returned: readonly Attack[];
+}
+
+/** Test, counter and damage rolls of a power. `counter`: the rule that the target counters with; its first when absent, null for none (UK-PWR-COUNTERS). */
+export function powerCourses(state: State, user: Figure, id: string, target: Figure, counter?: string | null): PowerCourses {
+  const { power } = specialRules.get(id);
+  if (!power) throw new Error(`no power ${id}`);
+  const pool = powerPool(state, user, power);
+  const able = counter === null ? [] : countersOf(state, target, power);
+  const used = able.find(({ rule }) => counter === undefined || rule.id === counter);
+  const answer = used && { purpose: used.rule.id, pool: used.rule.counter.pool(state, target, used), outcome: used.rule.counter.outcome };
+  return {
+    target: target.id,
+    pool,
+    counter: answer,
+    passed: passes(pool),
+    countered: answer ? share(contest(pool, answer.pool).lose) : 0,
+    blows: power.blows?.(state, user, target) ?? [],
+    returned: answer?.outcome === 'returns' ? (power.blows?.(state, target, user) ?? []) : [],
+  };
+}
+
+/**
+ * Exact chances of a power on a target: test, counter, saves, damage rolls (UK-PWR-GENERAL, UK-PWR-COUNTERS). Whether it may be used is not asked; a power
+ * that aims at nobody has its user for target.
+ */
+export function powerOdds(state: State, user: Figure, id: string, target: Figure, used?: string | null): PowerOdds {
+  const courses = powerCourses(state, user, id, target, used);
+  const { pool, counter, passed, countered } = courses;
+  const test: Step = { purpose: 'power', pool, figure: user.id, of: specialRules.get(id).cites[0], ...successes(pool) };
+  const answer = counter ? [{ purpose: counter.purpose, pool: counter.pool, figure: target.id, ...contest(pool, counter.pool).lose }] : [];
+  const onTarget = courses.blows.filter((attack) => attack.target === target.id);
+  return {
+    steps: [test, ...answer, ...onTarget.flatMap((attack) => blowOdds(state, attack).steps)],
+    works: passed - countered,
+    turnedBack: counter?.outcome === 'returns' ? countered : 0,
+    cancelled: counter?.outcome === 'cancels' ? countered : 0,
+    losses: powerLosses(state, courses),
+  };
+}
+
+/** What becomes of the target of a power, then of whoever else its blows may strike. */
+export function powerLosses(state: State, { target, passed, countered, blows, returned }: PowerCourses): readonly Loss[] {
+  const strike = (attacks: readonly Attack[]) => attacks.map((attack) => ({ attack, ...impactOf(state, attack) }));
+  const courses = [
+    { chance: 1 - passed, blows: [] },
+    { chance: passed - countered, blows: strike(blows) },
+    { chance: countered, blows: strike(returned) },
+  ];
+  const figures = new Set([target, ...[...blows, ...returned].map((attack) => attack.target)]);
+  return [...figures].map((figure) => lossIn(state, chainOf(state, [figure], courses), figure));
+}

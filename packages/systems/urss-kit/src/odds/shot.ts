@@ -1,0 +1,118 @@
+import { figureOf, filling, inPlay, passes, successes, type Loss } from '@escarmouche/skirmish';
+import { targetRefusal } from '../aiming.ts';
+import type { Arm } from '../arms.ts';
+import { drawnAmong } from '../draw.ts';
+import { PLAIN, type Manner } from '../manner.ts';
+import { groundBlows, hitBlows, shootingPool, shotsOf, type Aimed } from '../shooting.ts';
+import type { Figure, FigureId, State } from '../state.ts';
+import { blowOdds, type Step } from './blow.ts';
+import { after, lossOfFigure, merged, type Situation, type Way } from './situations.ts';
+
+/** What a shooting action at one target may come to. */
+export interface ShotOdds {
+  /** One shot at the target named: the roll to hit; then its save and the damage roll, if it is a figure. */
+  readonly steps: readonly Step[];
+  readonly shots: number;
+  /** Whom a shot may go at: in a melee one of several, with equal chances (UK-SHOOT-MELEE). */
+  readonly among: readonly FigureId[];
+  /** The chance that the first shot hits whom it goes at. */
+  readonly hit: number;
+  /** The target first if it is a figure, then whoever else may be hurt. */
+  readonly losses: readonly Loss[];
+}
+
+/** How it is shot: in what manner, with what other weapon after that (UK-ATTR-PISTOLERO), how many shots are left of an action that has begun. */
+export interface ShotChoices {
+  readonly manner?: Manner;
+  readonly second?: Arm;
+  readonly shots?: number;
+}
+
+/**
+ * Exact chances of all shots of one action, each at the same figure while it may be aimed at: draws in a melee, areas, shots gone astray, who is knocked
+ * down. Whether the first is legal is not asked. The shooter may be given at another place than where it is.
+ */
+export function shotOdds(state: State, shooter: Figure, arm: Arm, aimed: Aimed, choices: ShotChoices = {}): ShotOdds {
+  const { manner = PLAIN, second, shots = shotsAt(arm, aimed, manner) } = choices;
+  const first: Volley = { arm, manner: second ? { ...manner, beside: second } : manner, shots, named: true };
+  const other = second && { arm: second, manner: { ...manner, beside: arm }, shots: shotsAt(second, aimed, manner), named: false };
+  const volleys = other ? [first, other] : [first];
+  const pool = shootingPool(state, shooter, arm, aimed, first.manner);
+  const test: Step = { purpose: 'shooting', pool, figure: shooter.id, of: arm.id, ...successes(pool) };
+  const goals = goalsOf(state, shooter, arm, aimed);
+  const situations = volleys.reduce<readonly Situation[]>((from, volley) => fired(from, shooter, volley, aimed), [{ state, chance: 1 }]);
+  return {
+    steps: 'id' in aimed ? [test, ...targetSteps(state, shooter, first, aimed)] : [test],
+    shots: volleys.reduce((sum, volley) => sum + volley.shots, 0),
+    among: goals.flatMap((goal) => ('id' in goal ? [goal.id] : [])),
+    hit: goals.reduce((sum, goal) => sum + passes(shootingPool(state, shooter, arm, goal, first.manner)) / goals.length, 0),
+    losses: hurtIn(state, situations, aimed).map((id) => lossOfFigure(state, situations, id)),
+  };
+}
+
+/** All shots of one weapon. */
+interface Volley {
+  readonly arm: Arm;
+  readonly manner: Manner;
+  readonly shots: number;
+  /** The target of its first shot has been named with the action. */
+  readonly named: boolean;
+}
+
+/** A point of the ground is shot at once, and then figures are (UK-ATTR-ZONE). */
+const shotsAt = (arm: Arm, aimed: Aimed, manner: Manner): number => ('id' in aimed ? shotsOf(arm, manner) : 1);
+
+function targetSteps(state: State, shooter: Figure, { arm, manner }: Volley, target: Figure): readonly Step[] {
+  const [attack] = hitBlows(state, shooter, arm, target, manner);
+  return attack ? blowOdds(state, attack).steps : [];
+}
+
+/** What a shot goes at: a point, or one of those in a melee. */
+function goalsOf(state: State, shooter: Figure, arm: Arm, aimed: Aimed): readonly Aimed[] {
+  if (!('id' in aimed)) return [aimed];
+  const among = drawnAmong(state, shooter, arm, aimed);
+  return among.length > 0 ? among : [aimed];
+}
+
+function fired(from: readonly Situation[], shooter: Figure, volley: Volley, aimed: Aimed): readonly Situation[] {
+  let situations = from;
+  for (let shot = 1; shot <= volley.shots; shot++) {
+    const chosen = shot > 1 || !volley.named;
+    situations = merged(situations.flatMap((situation) => shotFrom(situation, shooter, volley, aimed, chosen)));
+  }
+  return situations;
+}
+
+/** One more shot, if the shooter is still in play and may aim at the target, where that is chosen then. */
+function shotFrom(situation: Situation, shooter: Figure, { arm, manner }: Volley, aimed: Aimed, chosen: boolean): readonly Situation[] {
+  const { state } = situation;
+  const { x, y, z, facing } = shooter;
+  const now: Figure = { ...figureOf(state, shooter.id), x, y, z, facing };
+  const target: Aimed = 'id' in aimed ? figureOf(state, aimed.id) : aimed;
+  if (!inPlay(now)) return [situation];
+  if (chosen && 'id' in target && targetRefusal(state, now, arm, target, manner)) return [situation];
+  const goals = goalsOf(state, now, arm, target);
+  return after(
+    situation,
+    goals.flatMap((goal) => waysOf(state, now, arm, goal, manner, 1 / goals.length)),
+  );
+}
+
+/** A hit, and the places where a miss may come down (UK-ATTR-DEVIATION). */
+function waysOf(state: State, shooter: Figure, arm: Arm, goal: Aimed, manner: Manner, chance: number): readonly Way[] {
+  const hits = passes(shootingPool(state, shooter, arm, goal, manner));
+  const blows = 'id' in goal ? hitBlows(state, shooter, arm, goal, manner) : groundBlows(state, shooter, arm, goal, manner);
+  const falls = filling(arm.rules, 'strays').flatMap(({ rule }) => rule.strays.chances(state, shooter, goal));
+  const strays = falls.map((fall): Way => ({
+    chance: chance * (1 - hits) * fall.chance,
+    blows: groundBlows(state, shooter, arm, fall.at, manner),
+  }));
+  return [{ chance: chance * hits, blows }, ...strays.filter((way) => way.blows.length > 0)];
+}
+
+/** Figures that may have lost something, the target before them. */
+function hurtIn(before: State, situations: readonly Situation[], aimed: Aimed): readonly FigureId[] {
+  const target = 'id' in aimed ? [aimed.id] : [];
+  const isHurt = (id: FigureId): boolean => situations.some(({ state }) => figureOf(state, id).vitality < figureOf(before, id).vitality);
+  return [...new Set([...target, ...before.scene.roster.filter(isHurt)])];
+}

@@ -1,0 +1,100 @@
+import { figureOf, filling, inPlay, lossOf, passes, sheetOf, type Loss } from '@escarmouche/skirmish';
+import { attackRules } from '../attack-rules.ts';
+import type { Attack } from '../attack.ts';
+import { isUnharmed } from '../damage.ts';
+import { comeDownFrom } from '../displacement.ts';
+import { isImmune, onePerRule } from '../granted.ts';
+import type { Figure, FigureId, State } from '../state.ts';
+import { attributePool } from '../tests.ts';
+import { impactOf } from './blow.ts';
+import { landed } from './victory.ts';
+
+/** A state that may come about, and its chance: what follows depends on who is left, and on who lies. */
+export interface Situation {
+  readonly state: State;
+  readonly chance: number;
+}
+
+/** One way for a shot to go: its chance, and the blows it brings one after the other. */
+export interface Way {
+  readonly chance: number;
+  readonly blows: readonly Attack[];
+}
+
+const withFigure = (state: State, figure: Figure): State => ({ ...state, figures: { ...state.figures, [figure.id]: figure } });
+
+/** What may come of the ways that things may go from here; what is lacking of their chances is nothing at all. */
+export function after({ state, chance }: Situation, ways: readonly Way[]): readonly Situation[] {
+  const nothing = 1 - ways.reduce((sum, way) => sum + way.chance, 0);
+  return [{ chance: nothing, blows: [] }, ...ways].flatMap((way) =>
+    way.blows.reduce<readonly Situation[]>(
+      (situations, attack) => situations.flatMap((one) => struck(one, attack)),
+      [{ state, chance: chance * way.chance }],
+    ),
+  );
+}
+
+/** What a blow may make of its target: points lost, then felled (UK-ATTR-GEN-SHOT). */
+function struck(from: Situation, attack: Attack): readonly Situation[] {
+  if (!inPlay(figureOf(from.state, attack.target))) return [from];
+  return hurt(from, attack).flatMap((situation) => felled(situation, attack));
+}
+
+function hurt({ state, chance }: Situation, attack: Attack): readonly Situation[] {
+  const target = figureOf(state, attack.target);
+  return lossOf(impactOf(state, attack), target.vitality).flatMap((share, lost): readonly Situation[] => {
+    if (share === 0) return [];
+    const vitality = target.vitality - lost;
+    const figure: Figure = lost === 0 ? target : { ...target, vitality, ...(vitality === 0 && { posture: 'out' }) };
+    return [{ state: withFigure(state, figure), chance: chance * share }];
+  });
+}
+
+/** The chance that rules which fell the loser of a fight, and whom a shot hits, fell this one. */
+function fellingChance(state: State, attack: Attack): number {
+  const target = figureOf(state, attack.target);
+  if (attack.by === undefined || !inPlay(target) || target.posture === 'prone' || isUnharmed(state, attack)) return 0;
+  const by = figureOf(state, attack.by);
+  const able = filling(onePerRule(attackRules(state, attack)), 'struck').filter(
+    ({ rule }) => !isImmune(sheetOf(state, target.id), rule.id),
+  );
+  return 1 - able.reduce((stands, granted) => stands * (1 - passes(attributePool(state, by, granted))), 1);
+}
+
+/** Off a wall or ladder it falls, which hurts again (UK-ACT-CLIMB). */
+function felled({ state, chance }: Situation, attack: Attack): readonly Situation[] {
+  const falls = fellingChance(state, attack);
+  if (falls === 0) return [{ state, chance }];
+  const target = figureOf(state, attack.target);
+  const fall = comeDownFrom(state, target);
+  const lying = { state: withFigure(state, landed(state, target)), chance: chance * falls };
+  return [{ state, chance: chance * (1 - falls) }, ...(fall ? hurt(lying, fall) : [lying])];
+}
+
+const keyOf = ({ figures }: State): string =>
+  Object.values(figures)
+    .map(({ vitality, posture }) => `${vitality}${posture}`)
+    .join();
+
+/** Situations that are alike, taken together. */
+export function merged(situations: readonly Situation[]): readonly Situation[] {
+  const known = new Map<string, Situation>();
+  for (const situation of situations) {
+    if (situation.chance === 0) continue;
+    const key = keyOf(situation.state);
+    const same = known.get(key);
+    known.set(key, { ...situation, chance: situation.chance + (same?.chance ?? 0) });
+  }
+  return [...known.values()];
+}
+
+/** What has become of a figure. */
+export function lossOfFigure(before: State, situations: readonly Situation[], figure: FigureId): Loss {
+  const { vitality } = figureOf(before, figure);
+  const lost = new Array<number>(vitality + 1).fill(0);
+  for (const { state, chance } of situations) {
+    const n = vitality - figureOf(state, figure).vitality;
+    lost[n] = (lost[n] ?? 0) + chance;
+  }
+  return { figure, lost, out: lost[vitality] ?? 0 };
+}
