@@ -1,3 +1,5 @@
+import type { Pool } from '@escarmouche/referee';
+import type { Fraction } from './fraction.ts';
 import { figureOf, type Battle, type Figure, type FigureId } from './roster.ts';
 
 /** Exact chances of what blows, one after the other, do to the vitality of figures. */
@@ -12,6 +14,16 @@ export interface Impact {
 
 export interface Blow extends Impact {
   readonly attack: { readonly target: FigureId };
+}
+
+/** One roll of a chain: the chance that it succeeds. `P`: what is rolled for. */
+export interface Step<P extends string = string> extends Fraction {
+  readonly purpose: P;
+  readonly pool: Pool;
+  /** Who rolls; nobody in a fall. */
+  readonly figure?: FigureId;
+  /** What a save comes from, or the weapon. */
+  readonly of?: string;
 }
 
 /** The vitality left of the figures followed, in their order, and its chance. */
@@ -42,7 +54,7 @@ export interface Chain {
 }
 
 /** A battle whose figures have vitality points. */
-interface Vital extends Battle {
+export interface Vital extends Battle {
   readonly figures: Readonly<Record<FigureId, Figure & { readonly vitality: number }>>;
 }
 
@@ -110,4 +122,10 @@ export function lossIn(state: Vital, { figures, branches }: Chain, figure: Figur
     lost[n] = (lost[n] ?? 0) + chance;
   }
   return { figure, lost, out: lost[vitality] ?? 0 };
+}
+
+/** What one blow takes from its target. */
+export function lossBy(state: Vital, blow: Blow): Loss {
+  const { target } = blow.attack;
+  return lossIn(state, chainOf(state, [target], [{ chance: 1, blows: [blow] }]), target);
 }

@@ -28,21 +28,25 @@ export function misfitAt<S extends PlaneState>(rules: PlaneRules<S>, state: S, f
   return canStand(state.scene.table, bodyOf(state, figure, at), othersOf(rules, state, figure), stanceOf(rules));
 }
 
-/**
- * A figure that can no longer stay where it is (pulled off a ladder or wall, stopped in mid-air or upon a friend) comes down on the surface below,
- * or on the nearest free place; whom it touches there it has not charged.
- */
-export function comeDown<S extends PlaneState, T extends PlaneTurn<S>>(rules: TravelRules<S, T>, turn: T, figure: FigureIn<S>): void {
-  const { state } = turn;
-  if (!inPlay(figure)) return;
+/** Where a figure comes down that can no longer stay where it is: the surface below, or the nearest free place; undefined where it can stay. */
+export function landingOf<S extends PlaneState>(rules: PlaneRules<S>, state: S, figure: FigureIn<S>): Place | undefined {
   const stop = misfitAt(rules, state, figure, figure);
-  if (!figure.perch && (!stop || stop.reason === 'clearance')) return;
-  const before = engagedWith(state, figure);
+  if (!figure.perch && (!stop || stop.reason === 'clearance')) return undefined;
   const { table } = state.scene;
   const body = bodyOf(state, figure);
   const others = othersOf(rules, state, figure);
   const stance = stanceOf(rules);
   const z = standAt(table, body, others, stance).findLast((level) => level <= body.z);
-  fall(rules, turn, figure, z === undefined ? nearestFree(table, body, others, stance) : { x: body.x, y: body.y, z });
+  return z === undefined ? nearestFree(table, body, others, stance) : { x: body.x, y: body.y, z };
+}
+
+/** A figure pulled off a ladder or wall, stopped in mid-air or upon a friend comes down; whom it touches there it has not charged. */
+export function comeDown<S extends PlaneState, T extends PlaneTurn<S>>(rules: TravelRules<S, T>, turn: T, figure: FigureIn<S>): void {
+  const { state } = turn;
+  if (!inPlay(figure)) return;
+  const landing = landingOf(rules, state, figure);
+  if (!landing) return;
+  const before = engagedWith(state, figure);
+  fall(rules, turn, figure, landing);
   meet(rules, turn, figure, before);
 }

@@ -6,6 +6,8 @@ import type { Feature, FeatureKind, Place, Point, Vector } from '@escarmouche/sp
  * turns such a position into what commands take, `paces` reads one back.
  */
 
+export * from './testing-odds.ts';
+
 export const ORIGIN = 30000;
 const DIRECTIONS = { north: { x: 0, y: 1000 }, south: { x: 0, y: -1000 }, east: { x: 1000, y: 0 }, west: { x: -1000, y: 0 } } as const;
 

@@ -85,6 +85,12 @@ export function pointsDie(state: State, attack: Attack): { readonly of: 1 | 2 | 
   return { of: sizes.size > 1 ? 6 : of === 2 ? 2 : 3, rule };
 }
 
+/** Points that a face of that die tells. */
+export function pointsOn(face: number, of: 1 | 2 | 3 | 6): number {
+  if (of === 1) return 1;
+  return of === 2 ? d2(face) : of === 3 ? d3(face) : face;
+}
+
 /** No die for who has a single point left (UK-SYS-DICEORDER). */
 function rollPoints(turn: Turn, attack: Attack): number {
   const { of, rule } = pointsDie(turn.state, attack);
@@ -92,7 +98,7 @@ function rollPoints(turn: Turn, attack: Attack): number {
   const { by, target } = attack;
   const roll = turn.roll('points', ONE_DIE, { rule, by, target, of }, seatOf(turn.state, by));
   turn.emit({ type: 'rolled', purpose: 'points', roll, rule, figure: by, target });
-  return of === 2 ? d2(roll.score) : of === 3 ? d3(roll.score) : roll.score;
+  return pointsOn(roll.score, of);
 }
 
 /** Takes vitality points away; at 0 the figure is out of action (UK-DMG-VITALITY, UK-STATE-OUT). */

@@ -1,5 +1,5 @@
 import { figureOf } from '@escarmouche/skirmish';
-import { pushedAway, runFrom, sendApart, sendAway } from '@escarmouche/skirmish/plane';
+import { landingOf, pushedAway, runFrom, sendApart, sendAway } from '@escarmouche/skirmish/plane';
 import { PACE } from '@escarmouche/space';
 import type { Attack } from './attack.ts';
 import { baseMove } from './figures.ts';
@@ -10,10 +10,20 @@ import { plane } from './plane.ts';
 import type { Turn } from './rule.ts';
 import type { Figure, FigureId, State } from './state.ts';
 
-/** The damage roll that being sent away over an edge would come to (UK-SYS-FORCED, UK-MOVE-FALL). */
-export function pushBlows(state: State, figure: Figure, from: Figure, length: number): readonly Attack[] {
+/** The damage roll that being sent away over an edge, or off what it hangs on, would come to (UK-SYS-FORCED, UK-MOVE-FALL). */
+export function pushBlows(state: State, figure: Figure, from: Figure, length = PACE): readonly Attack[] {
   const { fall } = pushedAway(plane, state, figure, from, length, 'thrown');
-  const blow = fall && fallBlow(state, figure.id, fall.from.z - fall.landing.z);
+  return fall ? fallBlows(state, figure, fall.from.z - fall.landing.z) : knockBlows(state, figure);
+}
+
+/** The damage roll that being knocked off a wall or ladder would come to. */
+export function knockBlows(state: State, figure: Figure): readonly Attack[] {
+  const landing = figure.perch && landingOf(plane, state, figure);
+  return landing ? fallBlows(state, figure, figure.z - landing.z) : [];
+}
+
+function fallBlows(state: State, { id }: Figure, height: number): readonly Attack[] {
+  const blow = fallBlow(state, id, height);
   return blow ? [blow] : [];
 }
 

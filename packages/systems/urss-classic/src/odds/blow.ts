@@ -1,20 +1,11 @@
-import type { Pool } from '@escarmouche/referee';
-import { passes, share, successes, type Fraction, type Impact } from '@escarmouche/skirmish';
+import { passes, share, successes, type Impact, type Step as StepOf } from '@escarmouche/skirmish';
 import type { Attack } from '../attack.ts';
 import { damagePool, fatalRule, savePool } from '../damage.ts';
 import type { RollPurpose } from '../events.ts';
 import { savesAgainst } from '../saves.ts';
-import type { FigureId, State } from '../state.ts';
+import type { State } from '../state.ts';
 
-/** One roll of a chain: the chance that it succeeds. */
-export interface Step extends Fraction {
-  readonly purpose: RollPurpose;
-  readonly pool: Pool;
-  /** Who rolls; nobody in a fall. */
-  readonly figure?: FigureId;
-  /** What a save comes from, or the weapon. */
-  readonly of?: string;
-}
+export type Step = StepOf<RollPurpose>;
 
 /** What a blow may come to. */
 export interface Blow extends Impact {

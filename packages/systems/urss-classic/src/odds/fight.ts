@@ -1,5 +1,5 @@
 import type { Pool } from '@escarmouche/referee';
-import { chainOf, contest, lossIn, share, type Contest, type Loss } from '@escarmouche/skirmish';
+import { chainOf, contest, lossBy, lossIn, share, type Contest, type Loss } from '@escarmouche/skirmish';
 import { engagedWith, facingTowards } from '@escarmouche/skirmish/plane';
 import type { Attack } from '../attack.ts';
 import { pushBlows } from '../displacement.ts';
@@ -69,7 +69,7 @@ export function fightOdds(state: State, attacker: Figure, defender: Figure, choi
   const blow = blowOdds(state, duel.blow);
   if (!rolls) {
     const taken = lossIn(state, chainOf(state, [attacker.id], [{ chance: 1, blows: [] }]), attacker.id);
-    return { blow, losses: [lossFrom(state, blow), taken] };
+    return { blow, losses: [lossBy(state, blow), taken] };
   }
   const combat = contest(rolls.own, rolls.other);
   const answer = duel.answer && blowOdds(state, duel.answer);
@@ -99,13 +99,7 @@ export function freeAttackOdds(state: State, attacker: Figure, target: Figure, w
 
 function freeOdds(state: State, attacker: Figure, target: Figure, weapon: CarriedWeapon | undefined, rule: string): FreeAttackOdds {
   const blow = blowOdds(state, freeBlow(attacker, target, weapon, rule));
-  return { blow, loss: lossFrom(state, blow) };
-}
-
-/** What one blow takes from its target. */
-function lossFrom(state: State, blow: Blow): Loss {
-  const { target } = blow.attack;
-  return lossIn(state, chainOf(state, [target], [{ chance: 1, blows: [blow] }]), target);
+  return { blow, loss: lossBy(state, blow) };
 }
 
 function pick(choices: readonly (CarriedWeapon | undefined)[], id: string | undefined): CarriedWeapon | undefined {

@@ -15,14 +15,18 @@ export function freeBlow(by: Figure, target: Figure, arm: Arm | undefined, rule:
   return { kind: 'free', by: by.id, target: target.id, ...(arm && { arm }), rule, arc: arcOf(target, by), hidden: 0 };
 }
 
+const isLimited = ({ scene }: State): boolean => scene.options['damage.freeAttackCounts'] === 'yes';
+
+/** By option who has made the damage rolls of its turn makes no free attack (UK-DMG-ONCE). */
+export const mayAttackFreely = (state: State, by: Figure): boolean => !isLimited(state) || blowsLeft(state, by) > 0;
+
 /** A damage roll without a Combat roll: neither limited by that of the turn nor counted for it, but by option (UK-MELEE-FREE, UK-DMG-ONCE). */
 export function freeAttack(turn: Turn, by: Figure, target: Figure, rule: string): void {
-  const limited = turn.state.scene.options['damage.freeAttackCounts'] === 'yes';
-  if (limited && blowsLeft(turn.state, by) === 0) return;
+  if (!mayAttackFreely(turn.state, by)) return;
   const arm = chooseWeapon(turn, by, target.id, armsAgainst(turn.state, by, target));
   turn.emit({ type: 'freeAttack', figure: by.id, target: target.id, rule });
   const dealt = rollDamage(turn, freeBlow(by, target, arm, rule));
-  if (limited && dealt.counts) countBlow(turn, by.id);
+  if (isLimited(turn.state) && dealt.counts) countBlow(turn, by.id);
   lose(turn, target.id, dealt.points, by.id);
 }
 

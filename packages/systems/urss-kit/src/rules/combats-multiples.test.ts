@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { battle, blade, levels, play, type FigureSpec, type SheetSpec } from '../testing.ts';
+import { battle, blade, levels, play, type Choice, type FigureSpec, type SheetSpec } from '../testing.ts';
 import { fightB } from '../testing-fights.ts';
 import type { Options } from '../options.ts';
 import { ambidextrous, countsAsUnarmed, multipleFights } from './index.ts';
 
 const staff = blade('baton', -1, [multipleFights.id], 2);
+
+/** Where its front arc cannot hold them all. */
+const north: readonly Choice[] = [['facing', { x: 0, y: 1000 }]];
 
 /** The Combat level of a against so many assailants. */
 function combat(
@@ -12,7 +15,7 @@ function combat(
   a: FigureSpec,
   dice: string,
   options: Partial<Options> = {},
-  second: readonly (readonly [string, string])[] = [],
+  choices: readonly Choice[] = [],
 ) {
   const spots = [
     [0.5, 0.866],
@@ -22,14 +25,14 @@ function combat(
   ] as const;
   const foes = spots.slice(0, assailants).map((at, i) => [i === 0 ? 'b' : `b${i}`, { at, weapons: ['lame'] } as FigureSpec] as const);
   const match = battle({ figures: { a: { at: [0, 0], ...a }, ...Object.fromEntries(foes) }, options, activation: 'a' });
-  return levels(play(match, fightB, dice, second), 'combat')[0];
+  return levels(play(match, fightB, dice, choices), 'combat')[0];
 }
 
 test('UK-ATTR-COMBATS-MULTIPLES: two assailants do not weigh, the third does and each after it', () => {
   const rule = { rules: [multipleFights.id], weapons: ['lame'] } as const;
   expect(combat(2, rule, '6 1 1')).toBe(0);
   expect(combat(3, rule, '36 1 1')).toBe(-1);
-  expect(combat(4, rule, '666 1 1')).toBe(-2);
+  expect(combat(4, rule, '666 1 1', {}, north)).toBe(-2);
   expect(combat(3, { weapons: [staff] }, '36 1 11')).toBe(-1);
   expect(combat(2, { weapons: [staff] }, '6 1 11')).toBe(0);
 });
@@ -37,7 +40,7 @@ test('UK-ATTR-COMBATS-MULTIPLES: two assailants do not weigh, the third does and
 test('UK-MELEE-MULTI: each assailant beyond the first weighs one level', () => {
   expect(combat(1, { weapons: ['lame'] }, '6 1 1')).toBe(0);
   expect(combat(2, { weapons: ['lame'] }, '66 1 1')).toBe(-1);
-  expect(combat(4, { weapons: ['lame'] }, '6666 1 1')).toBe(-3);
+  expect(combat(4, { weapons: ['lame'] }, '6666 1 1', {}, north)).toBe(-3);
 });
 
 test('UK-ATTR-COMBATS-MULTIPLES: a weapon gives it while it is in hand, whatever is fought with', () => {
