@@ -63,14 +63,14 @@ test('UK-EQ-HANDS: by option taking other things in hand is an action of its own
   expect(refusal(carrier({ weapons: ['lame'] }), draw('lame'))).toBe('UK-EQ-HANDS');
 });
 
+/** What the figure may take in hand, as it is offered. */
+const offered = (options: object) => {
+  const match = carrier({ weapons: ['lame', 'fusil'], shields: ['bouclier'], held: ['lame', 'bouclier'] }, options);
+  const offers = match.system.offers(match.state, 'A');
+  return offers.flatMap(({ command }) => (command?.type === 'hold' || command?.type === 'draw' ? [[command.type, ...command.items]] : []));
+};
+
 test('UK-EQ-HANDS: offered are the ways of filling its hands, as actions by option', () => {
-  const offered = (options: object) => {
-    const match = carrier({ weapons: ['lame', 'fusil'], shields: ['bouclier'], held: ['lame', 'bouclier'] }, options);
-    const offers = match.system.offers(match.state, 'A');
-    return offers.flatMap(({ command }) =>
-      command?.type === 'hold' || command?.type === 'draw' ? [[command.type, ...command.items]] : [],
-    );
-  };
   expect(offered({})).toEqual([['hold', 'fusil']]);
   expect(offered({ 'equip.swap': 'one-action' })).toEqual([['draw', 'fusil']]);
 });

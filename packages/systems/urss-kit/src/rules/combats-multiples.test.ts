@@ -10,13 +10,7 @@ const staff = blade('baton', -1, [multipleFights.id], 2);
 const north: readonly Choice[] = [['facing', { x: 0, y: 1000 }]];
 
 /** The Combat level of a against so many assailants. */
-function combat(
-  assailants: number,
-  a: FigureSpec,
-  dice: string,
-  options: Partial<Options> = {},
-  choices: readonly Choice[] = [],
-) {
+function combat(assailants: number, a: FigureSpec, dice: string, options: Partial<Options> = {}, choices: readonly Choice[] = []) {
   const spots = [
     [0.5, 0.866],
     [-0.5, 0.866],
@@ -60,16 +54,18 @@ test('UK-ATTR-COMBATS-MULTIPLES: two one-handed weapons in hand give it, by opti
   expect(combat(2, { ...a, rules: [ambidextrous.id] }, '66 1 1 1', {}, choice)).toBe(1);
 });
 
+/** The Combat level of a beside b and a second enemy, perhaps with others. */
+const levelWith = (b2: FigureSpec, rest: Record<string, FigureSpec> = {}) => {
+  const match = battle({
+    figures: { a: { at: [0, 0], weapons: ['lame'] }, b: { at: [0, 1], weapons: ['lame'] }, b2: { at: [0, -1], ...b2 }, ...rest },
+    activation: 'a',
+  });
+  return levels(play(match, fightB, (b2.posture ?? b2.stunned ?? rest.a2) ? '6 1 1' : '66 1 1'), 'combat')[0];
+};
+
 test('UK-MELEE-MULTI: assailants stand, are not stunned, and have the figure to themselves', () => {
-  const level = (b2: FigureSpec, rest: Record<string, FigureSpec> = {}) => {
-    const match = battle({
-      figures: { a: { at: [0, 0], weapons: ['lame'] }, b: { at: [0, 1], weapons: ['lame'] }, b2: { at: [0, -1], ...b2 }, ...rest },
-      activation: 'a',
-    });
-    return levels(play(match, fightB, (b2.posture ?? b2.stunned ?? rest.a2) ? '6 1 1' : '66 1 1'), 'combat')[0];
-  };
-  expect(level({})).toBe(-1);
-  expect(level({ posture: 'prone' })).toBe(0);
-  expect(level({ stunned: true })).toBe(0);
-  expect(level({}, { a2: { at: [1, -1] } })).toBe(0);
+  expect(levelWith({})).toBe(-1);
+  expect(levelWith({ posture: 'prone' })).toBe(0);
+  expect(levelWith({ stunned: true })).toBe(0);
+  expect(levelWith({}, { a2: { at: [1, -1] } })).toBe(0);
 });

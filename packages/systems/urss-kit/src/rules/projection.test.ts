@@ -11,10 +11,11 @@ test('UK-ATTR-PROJECTION: a test after a won Combat knocks the loser down, hurt 
   expect(figure(match, 'b').posture).toBe('prone');
 });
 
+const withMace = () => duel({ rules: [throws], weapons: [blade('masse', 0, [stunningBlow.id])] });
+
 test('UK-ATTR-PROJECTION, UK-ATTR-GEN-FIGHT: after Assommoir, and only if that has not worked', () => {
-  const match = () => duel({ rules: [throws], weapons: [blade('masse', 0, [stunningBlow.id])] });
-  expect(rolls(play(match(), fightB, '6 1 4 1'))[2]).toBe('assommoir a 4');
-  expect(rolls(play(match(), fightB, '6 1 3 44 1')).slice(2, 4)).toEqual(['assommoir a 3', 'projection a 4']);
+  expect(rolls(play(withMace(), fightB, '6 1 4 1'))[2]).toBe('assommoir a 4');
+  expect(rolls(play(withMace(), fightB, '6 1 3 44 1')).slice(2, 4)).toEqual(['assommoir a 3', 'projection a 4']);
 });
 
 test('UK-ATTR-PROJECTION, UK-ATTR-ENORME: not on Énorme, in a free attack, nor if its player declines', () => {
