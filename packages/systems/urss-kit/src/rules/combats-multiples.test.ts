@@ -6,9 +6,6 @@ import { ambidextrous, countsAsUnarmed, multipleFights } from './index.ts';
 
 const staff = blade('baton', -1, [multipleFights.id], 2);
 
-/** Where its front arc cannot hold them all. */
-const north: readonly Choice[] = [['facing', { x: 0, y: 1000 }]];
-
 /** The Combat level of a against so many assailants. */
 function combat(assailants: number, a: FigureSpec, dice: string, options: Partial<Options> = {}, choices: readonly Choice[] = []) {
   const spots = [
@@ -26,7 +23,7 @@ test('UK-ATTR-COMBATS-MULTIPLES: two assailants do not weigh, the third does and
   const rule = { rules: [multipleFights.id], weapons: ['lame'] } as const;
   expect(combat(2, rule, '6 1 1')).toBe(0);
   expect(combat(3, rule, '36 1 1')).toBe(-1);
-  expect(combat(4, rule, '666 1 1', {}, north)).toBe(-2);
+  expect(combat(4, rule, '666 1 1')).toBe(-2);
   expect(combat(3, { weapons: [staff] }, '36 1 11')).toBe(-1);
   expect(combat(2, { weapons: [staff] }, '6 1 11')).toBe(0);
 });
@@ -34,7 +31,7 @@ test('UK-ATTR-COMBATS-MULTIPLES: two assailants do not weigh, the third does and
 test('UK-MELEE-MULTI: each assailant beyond the first weighs one level', () => {
   expect(combat(1, { weapons: ['lame'] }, '6 1 1')).toBe(0);
   expect(combat(2, { weapons: ['lame'] }, '66 1 1')).toBe(-1);
-  expect(combat(4, { weapons: ['lame'] }, '6666 1 1', {}, north)).toBe(-3);
+  expect(combat(4, { weapons: ['lame'] }, '6666 1 1')).toBe(-3);
 });
 
 test('UK-ATTR-COMBATS-MULTIPLES: a weapon gives it while it is in hand, whatever is fought with', () => {
