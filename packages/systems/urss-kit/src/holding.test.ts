@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { battle, blade, figure, levels, ofType, play, refusal, type FigureSpec } from './testing.ts';
+import { battle, blade, facing, figure, levels, ofType, play, refusal, type FigureSpec, units } from './testing.ts';
 import { ambidextrous, twoHanded, withShield } from './rules/index.ts';
 
 const carrier = (a: FigureSpec, options = {}) =>
@@ -81,4 +81,17 @@ test('UK-EQ-HANDS: a weapon that is not in hand is not fought with', () => {
     activation: 'a',
   });
   expect(levels(play(match, { type: 'fight', target: 'b' }, '6666 1 1111'), 'combat')).toEqual([-3, 0]);
+});
+
+test('UK-EQ-HANDS: its player says at deployment what it holds; unsaid, its weapons and then its shield as its hands allow', () => {
+  const match = battle({
+    figures: { a: { weapons: ['lame', 'fusil'], shields: ['bouclier'] }, a2: { weapons: ['lame', 'fusil'], shields: ['bouclier'] }, b: {} },
+    beforeDeployment: true,
+  });
+  const deploy = (id: string, x: number, held?: readonly string[]) =>
+    ({ type: 'deploy', figure: id, at: units(x, 0), facing: facing('north'), ...(held && { held }) }) as const;
+  play(match, deploy('a', 0, ['fusil']), '62');
+  expect(refusal(match, deploy('a2', 2, ['fusil', 'lame']))).toBe('UK-EQ-HANDS');
+  play(match, deploy('a2', 2));
+  expect([figure(match, 'a').held, figure(match, 'a2').held]).toEqual([['fusil'], ['lame', 'bouclier']]);
 });

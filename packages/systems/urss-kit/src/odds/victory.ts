@@ -19,7 +19,7 @@ interface Chance<T> {
 
 /**
  * The ways a won Combat may go on, each with the blows that it brings: which arms cut, whether the loser is felled off a wall or ladder, where it is
- * pushed (UK-ATTR-GEN-FIGHT). Tests are taken, and the arms strike in their order.
+ * pushed (UK-ATTR-GEN-FIGHT). Tests are taken, and the arms strike in their order; damage rolls that an option lets the winner add are left out.
  */
 export function victoryCourses(state: State, fought: Won, manner: Manner): readonly Course<Blow>[] {
   const won = harming(state, fought);
