@@ -8,22 +8,26 @@ import { plane } from './plane.ts';
 import type { Turn } from './rule.ts';
 import type { Figure, FigureId, State } from './state.ts';
 
+/** The damage roll that being sent away over an edge, or off what it hangs on, would come to (UK-SYS-FORCED, UK-MOVE-FALL). */
+export function pushBlows(state: State, figure: Figure, from: Figure, length = PACE): readonly Attack[] {
+  const { fall } = pushedAway(plane, state, figure, from, length, 'thrown');
+  return fall ? fallBlows(state, figure, fall.from.z - fall.landing.z) : knockBlows(state, figure);
+}
+
+/** The damage roll that being knocked off a wall or ladder would come to. */
+export function knockBlows(state: State, figure: Figure): readonly Attack[] {
+  const landing = figure.perch && landingOf(plane, state, figure);
+  return landing ? fallBlows(state, figure, figure.z - landing.z) : [];
+}
+
+function fallBlows(state: State, { id }: Figure, height: number): readonly Attack[] {
+  const blow = fallBlow(state, id, height);
+  return blow ? [blow] : [];
+}
+
 /** Pushes a figure back a pace, away from another (UK-ATTR-REPOUSSE-ADVERSAIRE, UK-SYS-FORCED). */
 export function pushBack(turn: Turn, id: FigureId, from: FigureId, length = PACE): void {
   sendAway(travelling, turn, id, from, length);
-}
-
-/** The blow of the fall that being sent away a length from another figure would come to. */
-export function pushBlow(state: State, figure: Figure, from: Figure, length = PACE): Attack | undefined {
-  const { fall } = pushedAway(plane, state, figure, from, length);
-  if (fall) return fallBlow(state, figure.id, fall.from.z - fall.landing.z);
-  return figure.perch && comeDownFrom(state, figure);
-}
-
-/** The blow of the fall of who is knocked off a wall or ladder. */
-export function comeDownFrom(state: State, figure: Figure): Attack | undefined {
-  const landing = figure.perch && landingOf(plane, state, figure);
-  return landing && fallBlow(state, figure.id, figure.z - landing.z);
 }
 
 /** How far each of two moves who have tied (UK-MELEE-TIE). */

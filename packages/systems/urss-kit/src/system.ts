@@ -89,7 +89,8 @@ export const urssKit: System<Setup, State, Command, Event, Questions> = {
     closeIfSpent(turn);
   },
   sampleAnswer,
-  idle: ({ purpose }, answer) => purpose === 'alert' && typeof answer === 'object' && answer !== null && 'do' in answer && answer.do === 'decline',
+  idle: ({ purpose }, answer) =>
+    purpose === 'alert' && typeof answer === 'object' && answer !== null && 'do' in answer && answer.do === 'decline',
   reduce,
   validate,
   view: (state) => state,

@@ -8,7 +8,8 @@ import type { Questions } from './questions.ts';
 export const react = (command: Command): Choice => ['alert', { do: 'react', command } as unknown as Json];
 export const decline: Choice = ['alert', { do: 'decline' }];
 export const next = (id: string): Choice => ['alertOrder', id];
-export const way = (...spots: readonly (readonly [number, number])[]) => ({ type: 'move', path: spots.map(([x, y]) => point(x, y)) }) as const;
+export const way = (...spots: readonly (readonly [number, number])[]) =>
+  ({ type: 'move', path: spots.map(([x, y]) => point(x, y)) }) as const;
 export const shoot = (target: string, weapon = 'fusil') => ({ type: 'shoot', weapon, target }) as const;
 
 /** On its guard, facing south. */

@@ -103,7 +103,12 @@ test('UK-ATTR-POSTURE-ALERTE: by option all comes after, charges too', () => {
   play(match, way([4, -2]));
   play(match, { type: 'pass' }, '', [react(way([3.1, -1.55]))]);
   expect(where(match, 'a')).toEqual([4, -2]);
-  expect(ofType(match.entries.flatMap(({ events }) => events), 'engaged')).toHaveLength(1);
+  expect(
+    ofType(
+      match.entries.flatMap(({ events }) => events),
+      'engaged',
+    ),
+  ).toHaveLength(1);
 });
 
 test('UK-ATTR-POSTURE-ALERTE, UK-ATTR-EFFRAYANT: fear counts for a charge after the activation too', () => {
@@ -172,7 +177,10 @@ test('UK-ATTR-POSTURE-ALERTE: a movement forced on the enemy in its own activati
 });
 
 test('UK-ATTR-POSTURE-ALERTE: outside the enemy’s own activation nothing triggers', () => {
-  const match = stage({ a: { at: [9, 0.5], weapons: ['lame'] }, b1: { at: [9, 1.5], weapons: ['lame'] }, b2: gunner }, { activation: 'b1' });
+  const match = stage(
+    { a: { at: [9, 0.5], weapons: ['lame'] }, b1: { at: [9, 1.5], weapons: ['lame'] }, b2: gunner },
+    { activation: 'b1' },
+  );
   play(match, [{ type: 'fight', target: 'a' }, { type: 'pass' }], '3 3');
   expect(where(match, 'a')).toEqual([9, -0.5]);
   expect(figure(match, 'b2').alert).toBe(true);
@@ -207,7 +215,10 @@ test('UK-ATTR-POSTURE-ALERTE: to let an enemy pass is no move in the game, and w
   const typed = question as Parameters<NonNullable<typeof idle>>[0];
   expect([{ do: 'decline' }, { do: 'react' }].map((answer) => idle?.(typed, answer))).toEqual([true, false]);
   expect(unanswered(question)).toEqual({ do: 'decline' });
-  const samples = Array.from({ length: 20 }, (_, seed) => sampleAnswer?.(match.pending?.state ?? match.state, typed, randomFrom(seed)) ?? null);
+  const samples = Array.from(
+    { length: 20 },
+    (_, seed) => sampleAnswer?.(match.pending?.state ?? match.state, typed, randomFrom(seed)) ?? null,
+  );
   expect(samples.map((answer) => match.fork().answer(answer, 'B').status)).not.toContain('refused');
   expect(new Set(samples.map((answer) => JSON.stringify(answer))).size).toBeGreaterThan(1);
 });

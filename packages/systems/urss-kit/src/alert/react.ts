@@ -41,7 +41,8 @@ export function watch(turn: Turn, mover: Figure): Watch<State> | undefined {
 function remember(turn: Turn, seen: readonly Watcher[], mover: FigureId): void {
   if (turn.state.scene.options['alert.timing'] === 'interrupt') return;
   for (const { id } of seen) {
-    if (figureOf(turn.state, id).alert) turn.emit({ type: 'marked', figure: id, rule: SIGHTED, of: mover, value: true, until: 'activation' });
+    if (figureOf(turn.state, id).alert)
+      turn.emit({ type: 'marked', figure: id, rule: SIGHTED, of: mover, value: true, until: 'activation' });
   }
 }
 
@@ -88,7 +89,9 @@ function ask(turn: Turn, at: Progress<State>, figure: FigureId, when: When): Ale
   const path = (left?.until(left.length) ?? []).map((place) => ({ x: place.x, y: place.y, z: place.z }));
   const about = { figure, mover, when, point: { x, y, z }, left: left?.length ?? 0, path };
   const { seat } = groupOf(turn.state, figure);
-  return turn.choose('alert', { seat, about }, (answer) => answerRefusal(turn.state, figure, mover, when, answer as unknown as AlertAnswer));
+  return turn.choose('alert', { seat, about }, (answer) =>
+    answerRefusal(turn.state, figure, mover, when, answer as unknown as AlertAnswer),
+  );
 }
 
 function answerRefusal(state: State, id: FigureId, mover: FigureId, when: When, answer: AlertAnswer | null): Refusal | undefined {

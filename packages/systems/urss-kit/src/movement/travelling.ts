@@ -16,7 +16,10 @@ export const travelling: TravelRules<State, Turn> = { ...plane, leaves: disengag
 
 /** Those in alert stance may break in; how, the rule that gives the stance says (UK-ATTR-POSTURE-ALERTE). */
 function watch(turn: Turn, mover: Figure): Watch<State> | undefined {
-  return specialRules.all().find((rule) => rule.watch)?.watch?.(turn, mover);
+  return specialRules
+    .all()
+    .find((rule) => rule.watch)
+    ?.watch?.(turn, mover);
 }
 
 /** The damage roll of a fall, which is a movement too; by option who falls far lies (UK-MOVE-FALL). */

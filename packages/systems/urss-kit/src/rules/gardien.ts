@@ -22,8 +22,7 @@ export const guard: Rule = {
     says: RULE,
     cost: () => 1,
     ownActivationOnly: true,
-    check: (_state, { left }) =>
-      left > 1 ? refuse(RULE, 'Seulement avec la dernière action.', 'Only with the last action.') : undefined,
+    check: (_state, { left }) => (left > 1 ? refuse(RULE, 'Seulement avec la dernière action.', 'Only with the last action.') : undefined),
     play: (turn, { id }) => turn.emit({ type: 'alertTaken', figure: id }),
   }),
   watch,

@@ -1,21 +1,7 @@
 import { expect, test } from 'vitest';
 import { isUnharmed } from '../damage.ts';
 import type { Attack } from '../attack.ts';
-import {
-  alive,
-  battle,
-  blade,
-  box,
-  figure,
-  ofType,
-  play,
-  point,
-  refusal,
-  rolls,
-  where,
-  type BattleSpec,
-  type FigureSpec,
-} from '../testing.ts';
+import { alive, blade, figure, ofType, play, rolls, where, type FigureSpec } from '../testing.ts';
 import { duel, fightB } from '../testing-fights.ts';
 import type { Options } from '../options.ts';
 import { ambidextrous, pushesBack, slayer, spectre, weaponBreaker } from './index.ts';
@@ -42,6 +28,7 @@ test('UK-ATTR-SPECTRE: it strikes who it beats, ties move both, free attacks and
   expect(rolls(play(bare, fightB, '6666 1'))).toHaveLength(2);
 });
 
+/** Does a put the spectre out? */
 const hurts = (a: FigureSpec, options: Partial<Options> = {}, dice = '6 1 4') => {
   const match = duel(a, GHOST, options);
   play(match, fightB, dice);
@@ -65,27 +52,4 @@ test('UK-ATTR-SPECTRE: shots do nothing, powers and falls do', () => {
   const { state } = duel({}, GHOST);
   const by = (kind: Attack['kind']): boolean => isUnharmed(state, { kind, by: 'a', target: 'b', rule: 'test', arc: 'front', hidden: 0 });
   expect((['shot', 'fight', 'free', 'power', 'fall'] as const).map(by)).toEqual([true, true, true, false, false]);
-});
-
-const move = (x: number) => ({ type: 'move', path: [point(x, 0)] }) as const;
-const haunting = (terrain: NonNullable<BattleSpec['terrain']>, more: Partial<BattleSpec['figures']> = {}) =>
-  battle({ figures: { a: { at: [0, 0], rules: [spectre.id] }, b: { at: [20, 0] }, ...more }, terrain, activation: 'a' });
-
-test('UK-ATTR-SPECTRE: walls and linear obstacles neither stop nor slow it, difficult ground slows it', () => {
-  const through = haunting([box('mur', [1, -5, 2, 5]), box('muret', [2.2, -5, 2.8, 5], { kind: 'linear', top: 1.5 })]);
-  play(through, move(5));
-  expect(where(through, 'a')).toEqual([5, 0]);
-  expect(refusal(haunting([box('marais', [1, -5, 9, 5], { kind: 'difficult', top: 0 })]), move(3.1))).toBe('UK-ACT-MOVE');
-});
-
-test('UK-ATTR-SPECTRE, UK-MOVE-PATH: it does not end inside a wall, nor passes through bases', () => {
-  expect(refusal(haunting([box('maison', [1, -5, 4, 5])]), move(3))).toBe('UK-MOVE-PATH');
-  expect(refusal(haunting([], { a2: { at: [2, 0] } }), move(4))).toBe('UK-MOVE-PATH');
-});
-
-test('UK-ATTR-SPECTRE, UK-MOVE-FALL: up and down it goes only as others do, and falls as they do', () => {
-  const roof = box('maison', [-6, -5, 1, 5], { top: 3 });
-  const match = battle({ figures: { a: { at: [0, 0, 3], rules: [spectre.id] } }, terrain: [roof], activation: 'a' });
-  play(match, move(4), '3');
-  expect(where(match, 'a')).toEqual([1.5, 0]);
 });
