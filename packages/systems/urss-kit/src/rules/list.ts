@@ -37,6 +37,7 @@ export { needsExoskeleton } from './exosquelette-necessaire.ts';
 export { exoskeleton } from './exosquelette.ts';
 export { whipExpert } from './expert-en-maniement-du-fouet.ts';
 export { ferocity } from './ferocite.ts';
+export { whip } from './fouet.ts';
 export { climber } from './grimpeur.ts';
 export { heal } from './guerison.ts';
 export { hero } from './heros.ts';
