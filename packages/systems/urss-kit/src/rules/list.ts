@@ -40,6 +40,7 @@ export { exoskeleton } from './exosquelette.ts';
 export { needsExoskeleton } from './exosquelette-necessaire.ts';
 export { whipExpert } from './expert-en-maniement-du-fouet.ts';
 export { ferocity } from './ferocite.ts';
+export { whip } from './fouet.ts';
 export { stealthy } from './furtif.ts';
 export { guard } from './gardien.ts';
 export { climber } from './grimpeur.ts';
