@@ -113,20 +113,21 @@ test('UK-ATTR-GEN-TARGET: by option no power needs a line of sight', () => {
   expect([seen('hostile'), seen('all'), seen('none')]).toEqual(['UK-ARC-FRONT', 'UK-ARC-FRONT', undefined]);
 });
 
+const hurled = (spec: FigureSpec, dice: string) =>
+  rolls(
+    play(
+      battle({
+        figures: { a: user, b: { at: [0, 5], ...spec }, ...spare },
+        terrain: [box('muret', [-2, 3, 2, 3.2], { top: 1 })],
+        passing: [{ rule: 'UK-SAVE-RUN', figure: 'b', value: true, until: 'next' }],
+        activation: 'a',
+      }),
+      use(hurlObjects, 'b'),
+      dice,
+    ),
+  );
+
 test('UK-PWR-GENERAL, UK-SAVE-SCOPE, UK-SAVE-SHIELD: saves against shots do not help, a shield does from the front alone', () => {
-  const hurled = (spec: FigureSpec, dice: string) =>
-    rolls(
-      play(
-        battle({
-          figures: { a: user, b: { at: [0, 5], ...spec }, ...spare },
-          terrain: [box('muret', [-2, 3, 2, 3.2], { top: 1 })],
-          passing: [{ rule: 'UK-SAVE-RUN', figure: 'b', value: true, until: 'next' }],
-          activation: 'a',
-        }),
-        use(hurlObjects, 'b'),
-        dice,
-      ),
-    );
   expect(hurled({ armour: ['legere'] }, '4 444')).toEqual(['power a 4', 'save b 4']);
   expect(hurled({ shields: ['bouclier'], facing: 'south' }, '4 45')).toEqual(['power a 4', 'save b 4']);
   expect(hurled({ shields: ['bouclier'], facing: 'north' }, '4 14')).toEqual(['power a 4', 'damage a 1']);
@@ -195,22 +196,24 @@ test('UK-ATTR-GEN-DURATION, UK-SYS-DURATION: of a user that has left the game it
   expect([match.state.turn, match.state.effects]).toEqual([3, []]);
 });
 
+const of = (by: string) => ({ rule: malaise.id, on: 'a', by, since: 1, until: 'turn' }) as const;
+
+const shot = (sameName: 'once' | 'each', dice: string) =>
+  levels(
+    play(
+      battle({
+        figures: { a: { at: [0, 0], weapons: ['pistolet'] }, b: { at: [0, 5] }, b1: { at: [5, 5] } },
+        activation: 'a',
+        effects: [of('b'), of('b1')],
+        options: { 'aura.sameName': sameName },
+      }),
+      { type: 'shoot', weapon: 'pistolet', target: 'b' },
+      dice,
+    ),
+    'shooting',
+  );
+
 test('UK-ATTR-GEN-STACK, UK-SKILL-MODIFIERS: an effect of two figures counts once, by option twice', () => {
-  const of = (by: string) => ({ rule: malaise.id, on: 'a', by, since: 1, until: 'turn' }) as const;
-  const shot = (sameName: 'once' | 'each', dice: string) =>
-    levels(
-      play(
-        battle({
-          figures: { a: { at: [0, 0], weapons: ['pistolet'] }, b: { at: [0, 5] }, b1: { at: [5, 5] } },
-          activation: 'a',
-          effects: [of('b'), of('b1')],
-          options: { 'aura.sameName': sameName },
-        }),
-        { type: 'shoot', weapon: 'pistolet', target: 'b' },
-        dice,
-      ),
-      'shooting',
-    );
   expect([shot('once', '11'), shot('each', '111')]).toEqual([[-1], [-2]]);
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { armourPiercing, shieldBypass } from './rules/index.ts';
 import { RAN } from './saves.ts';
 import { alive, armour, battle, box, gun, levels, play, refusal, rolls, type FigureSpec } from './testing.ts';
 
@@ -72,12 +73,13 @@ test('UK-SHOOT-ROLL, UK-SKILL-DEFAULT: who has no Tir shoots at 3-', () => {
   expect(levels(play(match, shoot('b'), '6661'), 'shooting')).toEqual([-3]);
 });
 
+const shotBy = (vitality: number, dice: string) =>
+  levels(
+    play(battle({ figures: { a: { ...gunman, character: true, vitality }, b: { at: [0, 4] } }, activation: 'a' }), shoot('b'), dice),
+    'shooting',
+  );
+
 test('UK-STATE-WOUNDS, UK-SHOOT-ROLL: a badly wounded figure shoots a level worse, a wounded one does not', () => {
-  const shotBy = (vitality: number, dice: string) =>
-    levels(
-      play(battle({ figures: { a: { ...gunman, character: true, vitality }, b: { at: [0, 4] } }, activation: 'a' }), shoot('b'), dice),
-      'shooting',
-    );
   expect([shotBy(2, '1'), shotBy(1, '11')]).toEqual([[0], [-1]]);
 });
 
@@ -149,16 +151,17 @@ test.each([
   expect(match.state.activation?.aimed).toBeUndefined();
 });
 
+const refusedWith = (whileEngaged: 'allowed' | 'contact-only' | 'forbidden') => {
+  const match = battle({
+    figures: { a: gunman, b: { at: [0, 1] }, b2: { at: [3, 3] } },
+    activation: 'a',
+    options: { 'shoot.whileEngaged': whileEngaged },
+  });
+  return ['b', 'b2'].map((id) => refusal(match, shoot(id)));
+};
+
 test('UK-SHOOT-ENGAGED: an engaged figure shoots at whom it likes, by option only at an enemy in contact, or not at all', () => {
-  const at = (whileEngaged: 'allowed' | 'contact-only' | 'forbidden') => {
-    const match = battle({
-      figures: { a: gunman, b: { at: [0, 1] }, b2: { at: [3, 3] } },
-      activation: 'a',
-      options: { 'shoot.whileEngaged': whileEngaged },
-    });
-    return ['b', 'b2'].map((id) => refusal(match, shoot(id)));
-  };
-  expect([at('allowed'), at('contact-only'), at('forbidden')]).toEqual([
+  expect([refusedWith('allowed'), refusedWith('contact-only'), refusedWith('forbidden')]).toEqual([
     [undefined, undefined],
     [undefined, 'UK-SHOOT-ENGAGED'],
     ['UK-SHOOT-ENGAGED', 'UK-SHOOT-ENGAGED'],
@@ -187,16 +190,17 @@ test('UK-SHOOT-HIDDEN: figures that hide another only together, and terrain besi
   expect(refusal(walled, shoot('b'))).toBeUndefined();
 });
 
+const behindOne = (spec: FigureSpec) =>
+  refusal(battle({ figures: { a: gunman, b1: { at: [0, 4], ...spec }, b: { at: [0, 7] } }, activation: 'a' }), shoot('b'));
+
 test('UK-SHOOT-HIDDEN: who is out of action hides nobody, and who stands higher is seen over a prone figure', () => {
-  const with1 = (spec: FigureSpec) =>
-    refusal(battle({ figures: { a: gunman, b1: { at: [0, 4], ...spec }, b: { at: [0, 7] } }, activation: 'a' }), shoot('b'));
-  expect([with1({ posture: 'out', vitality: 0 }), with1({ posture: 'prone' })]).toEqual([undefined, undefined]);
+  expect([behindOne({ posture: 'out', vitality: 0 }), behindOne({ posture: 'prone' })]).toEqual([undefined, undefined]);
 });
 
 test('UK-SHOOT-EXAMPLE: heavy pistol at long range by Tir +, a save that Transperce armure has made worse', () => {
   const match = battle({
     figures: {
-      a: { at: [0, 0], skills: { shooting: 1 }, weapons: [gun('lourd', 5, 0, ['munitions-perforantes'])] },
+      a: { at: [0, 0], skills: { shooting: 1 }, weapons: [gun('lourd', 5, 0, [{ id: armourPiercing.id, value: 1 }, shieldBypass.id])] },
       b: { at: [0, 9], armour: [armour('kevlar', 0)] },
     },
     activation: 'a',
@@ -252,19 +256,20 @@ test('UK-COVER-HEAVY, UK-ARC-LOS: hidden but for a sliver it is no target', () =
   expect([0.98, 0.995].map((share) => refusal(edged(share), shoot('b')))).toEqual([undefined, 'UK-ARC-LOS']);
 });
 
+const shot = (block: 'no' | 'cover', dice: string) =>
+  rolls(
+    play(
+      battle({
+        figures: { a: gunman, b1: { at: [0.4, 3] }, b: { at: [0, 5] }, ...spare },
+        options: { 'los.figuresBlock': block },
+        activation: 'a',
+      }),
+      shoot('b'),
+      dice,
+    ),
+  );
+
 test('UK-COVER-HIDDEN-SHARE: figures give cover by option alone', () => {
-  const shot = (block: 'no' | 'cover', dice: string) =>
-    rolls(
-      play(
-        battle({
-          figures: { a: gunman, b1: { at: [0.4, 3] }, b: { at: [0, 5] }, ...spare },
-          options: { 'los.figuresBlock': block },
-          activation: 'a',
-        }),
-        shoot('b'),
-        dice,
-      ),
-    );
   expect([shot('no', '4 1'), shot('cover', '4 444')]).toEqual([
     ['shooting a 4', 'damage a 1'],
     ['shooting a 4', 'save b 4'],
@@ -289,16 +294,17 @@ test('UK-SAVE-RUN, UK-COVER-LIGHT: a run and cover are saves of their own', () =
   expect(levels(play(match, shoot('b'), '4 44'), 'save')).toEqual([-1]);
 });
 
+const prone = (actions: 'free' | 'limited') =>
+  refusal(
+    battle({
+      figures: { a: { ...gunman, posture: 'prone' }, b: { at: [0, 4] } },
+      options: { 'prone.actions': actions },
+      activation: 'a',
+    }),
+    shoot('b'),
+  );
+
 test('UK-STATE-PRONE-ACT: a prone figure shoots, by option it does not', () => {
-  const prone = (actions: 'free' | 'limited') =>
-    refusal(
-      battle({
-        figures: { a: { ...gunman, posture: 'prone' }, b: { at: [0, 4] } },
-        options: { 'prone.actions': actions },
-        activation: 'a',
-      }),
-      shoot('b'),
-    );
   expect([prone('free'), prone('limited')]).toEqual([undefined, 'UK-STATE-PRONE-ACT']);
 });
 

@@ -83,12 +83,17 @@ function fired(from: readonly Situation[], shooter: Figure, volley: Volley, aime
   return situations;
 }
 
+/** What is aimed at, as it is in another state. */
+function inState(state: State, aimed: Aimed): Aimed {
+  return 'id' in aimed ? figureOf(state, aimed.id) : aimed;
+}
+
 /** One more shot, if the shooter is still in play and may aim at the target, where that is chosen then. */
 function shotFrom(situation: Situation, shooter: Figure, { arm, manner }: Volley, aimed: Aimed, chosen: boolean): readonly Situation[] {
   const { state } = situation;
   const { x, y, z, facing } = shooter;
   const now: Figure = { ...figureOf(state, shooter.id), x, y, z, facing };
-  const target: Aimed = 'id' in aimed ? figureOf(state, aimed.id) : aimed;
+  const target = inState(state, aimed);
   if (!inPlay(now)) return [situation];
   if (chosen && 'id' in target && targetRefusal(state, now, arm, target, manner)) return [situation];
   const goals = goalsOf(state, now, arm, target);

@@ -6,10 +6,10 @@ import { damagingPower } from '../powers.ts';
 import type { Figure, State } from '../state.ts';
 
 const RULE = 'UK-ATTR-BANNISSEMENT';
-const BANISHED = ['Démoniaque', 'Spectre'];
+const BANISHED: ReadonlySet<string> = new Set(['Démoniaque', 'Spectre']);
 
 function spares(state: State, { id }: Figure): Refusal | undefined {
-  if (grantedTo(sheetOf(state, id)).types.some((type) => BANISHED.includes(type))) return undefined;
+  if (grantedTo(sheetOf(state, id)).types.some((type) => BANISHED.has(type))) return undefined;
   const who = nameOf(state, id);
   return refuse(RULE, `${who} n’est ni Démoniaque ni Spectre.`, `${who} is neither demonic nor a spectre.`);
 }

@@ -77,15 +77,16 @@ test('UK-ATTR-DEVIATION: walls do not stop it, and it comes down on the ground t
   expect(rolls(events).slice(3)).toEqual(['save b 1', 'damage a 1']);
 });
 
+const roof = (dice: string) => {
+  const match = battle({
+    figures: { a: { at: [0, 0], weapons: [arrow] }, b: { at: [0, 6, 2] }, ...spare },
+    terrain: [box('toit', [-3, 5, 3, 7.5], { top: 2 })],
+    activation: 'a',
+  });
+  return fallen(play(match, shoot('fronde'), `3 ${dice} 11`));
+};
+
 test('UK-ATTR-DEVIATION: from a target on a roof it comes down on the roof, or beside it', () => {
-  const roof = (dice: string) => {
-    const match = battle({
-      figures: { a: { at: [0, 0], weapons: [arrow] }, b: { at: [0, 6, 2] }, ...spare },
-      terrain: [box('toit', [-3, 5, 3, 7.5], { top: 2 })],
-      activation: 'a',
-    });
-    return fallen(play(match, shoot('fronde'), `3 ${dice} 11`));
-  };
   expect([roof('12'), roof('45')]).toEqual([
     [0, 7, 2],
     [0, 8, 0],

@@ -6,10 +6,11 @@ import type { Sheet } from '../state.ts';
 
 const ID = 'soin';
 
+const levelsIn = (grants: Sheet['rules']): readonly number[] => grants.flatMap(({ id, level = 0 }) => (id === ID ? [level] : []));
+
 /** Both levels count: what the lesser one adds to the better, which the figure has anyway (UK-OBJ-GENERAL). */
 function lesserLevel({ rules, objects }: Sheet): number {
-  const level = (grants: Sheet['rules']): readonly number[] => grants.flatMap((grant) => (grant.id === ID ? [grant.level ?? 0] : []));
-  const [own, given] = [level(rules), level(objects.flatMap((object) => object.rules))];
+  const [own, given] = [levelsIn(rules), levelsIn(objects.flatMap((object) => object.rules))];
   return own.length > 0 && given.length > 0 ? Math.min(Math.max(...own), Math.max(...given)) : 0;
 }
 

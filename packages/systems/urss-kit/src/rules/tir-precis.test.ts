@@ -60,8 +60,9 @@ test('UK-ATTR-TIR-PRECIS, UK-SHOOT-MELEE: in a melee the target is drawn', () =>
   expect(rolls(play(match, precise, '1 11'))).toEqual(['scatter a 1', 'shooting a 1']);
 });
 
+const refused = (spec: BattleSpec) => refusal(battle(spec), precise);
+
 test('UK-ATTR-TIR-PRECIS, UK-SHOOT-TARGET: out of sight, out of range and with empty hands it is refused', () => {
-  const refused = (spec: BattleSpec) => refusal(battle(spec), precise);
   expect(refused({ figures: { a: sniper, b: { at: [0, -7] } }, activation: 'a' })).toBe('UK-ARC-FRONT');
   expect(refused({ figures: { a: sniper, b: { at: [0, 37.1] } }, activation: 'a' })).toBe('UK-SHOOT-LONG');
   expect(refused({ figures: { a: { ...sniper, weapons: ['lame'] }, b: { at: [0, 7] } }, activation: 'a' })).toBe('UK-SHOOT-TARGET');

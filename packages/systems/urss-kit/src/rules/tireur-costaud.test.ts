@@ -39,14 +39,15 @@ test('UK-ATTR-TIREUR-COSTAUD: a pistol beside it is shot as usual', () => {
   expect(levels(play(match, { ...shoot, weapon: 'pistolet' }, '1'), 'shooting')).toEqual([0]);
 });
 
+const hold = (rules: readonly string[]) =>
+  refusal(
+    battle({ figures: { a: { at: [0, 0], weapons: ['fusil', 'lame'], held: ['lame'], rules }, b: { at: [0, 5] } }, activation: 'a' }),
+    {
+      type: 'hold',
+      items: ['fusil', 'lame'],
+    },
+  );
+
 test('UK-ATTR-TIREUR-COSTAUD, UK-EQ-HANDS: it alone holds a two-handed gun beside something else', () => {
-  const hold = (rules: readonly string[]) =>
-    refusal(
-      battle({ figures: { a: { at: [0, 0], weapons: ['fusil', 'lame'], held: ['lame'], rules }, b: { at: [0, 5] } }, activation: 'a' }),
-      {
-        type: 'hold',
-        items: ['fusil', 'lame'],
-      },
-    );
   expect([hold([]), hold([strongShooter.id])]).toEqual(['UK-EQ-HANDS', undefined]);
 });
