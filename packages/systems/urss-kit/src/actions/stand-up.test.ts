@@ -25,8 +25,8 @@ test('UK-ACT-STAND-UP: only who is prone stands up', () => {
 
 test('UK-ACT-STAND-UP, UK-ARC-TURN, UK-MELEE-DISENGAGE: engaged nobody strikes at it, and it keeps its enemies in front', () => {
   const match = lying({ b: { at: [1, 0] }, b2: { at: [0, 1] } });
-  expect(refusal(match, up(-1, 1))).toBe('UK-ACT-STAND-UP');
-  expect(refusal(match, up(1, -1))).toBe('UK-ACT-STAND-UP');
+  expect(refusal(match, up(-1, 1))).toBe('UK-ARC-TURN');
+  expect(refusal(match, up(1, -1))).toBe('UK-ARC-TURN');
   expect(rolls(play(match, up(1, 0)))).toEqual([]);
   expect(figure(match, 'a').facing).toEqual({ x: 1000, y: 0 });
 });

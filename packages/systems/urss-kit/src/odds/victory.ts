@@ -72,7 +72,7 @@ function displaced(state: State, { winner, loser }: Won, felled: boolean, cut: b
 }
 
 /** The figure where it has come down. */
-function landed(state: State, figure: Figure): Figure {
+export function landed(state: State, figure: Figure): Figure {
   const { perch: _perch, ...free } = figure;
   return { ...free, posture: 'prone', ...landingOf(plane, state, figure) };
 }
