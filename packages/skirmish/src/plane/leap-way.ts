@@ -81,13 +81,14 @@ function stranded<S extends PlaneState>(manner: 'jump' | 'flight', { x, y, z }: 
   return { manner, length: 0, at: () => here, until: () => [here], end: here, touches: [], stranded: true, onward };
 }
 
+const isKept = (leap: Leap | Obstruction): boolean => isObstruction(leap) && leap.refused === 'clearance';
+
 /** Where the rules let a movement end as near as it may come to an enemy, a leap at one who keeps it away is as long as it may be. */
 function keptShort<S extends PlaneState>(
   { shunning }: PlaneRules<S>,
   length: number,
   leapOf: (length: number) => Leap | Obstruction,
 ): Leap | Obstruction {
-  const isKept = (leap: Leap | Obstruction): boolean => isObstruction(leap) && leap.refused === 'clearance';
   const whole = leapOf(length);
   if (!shunning || shunning.refusal || !isKept(whole)) return whole;
   let [free, barred] = [0, length];
@@ -135,7 +136,9 @@ export function flightWay<S extends PlaneState>(
   const { table } = state.scene;
   const from = bodyOf(state, figure);
   const others = othersOf(rules, state, figure);
-  const leap = keptShort(rules, span(from, to), (some) => flight(table, from, { ...onLine(from, to, some), z: to.z }, limit, others, rules.stepUp));
+  const leap = keptShort(rules, span(from, to), (some) =>
+    flight(table, from, { ...onLine(from, to, some), z: to.z }, limit, others, rules.stepUp),
+  );
   if (isObstruction(leap)) return leap;
   const { length, end } = leap;
   // How far it may go was settled as it took off.

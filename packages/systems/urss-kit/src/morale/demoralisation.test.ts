@@ -60,7 +60,13 @@ test('UK-MORALE-DEMORAL: those who have fled count by option alone', () => {
 /** a alone is left of three, and tests after its action. */
 const last = (skills: { morale: number | null }, state: object = {}) =>
   battle({
-    figures: { a: { at: [0, 0], skills, ...state }, a2: { at: [9, 9], ...out }, a3: { at: [5, 0], ...out }, b: { at: [0, 15] }, c: { at: [20, 20] } },
+    figures: {
+      a: { at: [0, 0], skills, ...state },
+      a2: { at: [9, 9], ...out },
+      a3: { at: [5, 0], ...out },
+      b: { at: [0, 15] },
+      c: { at: [20, 20] },
+    },
     activation: 'a',
   });
 

@@ -8,7 +8,14 @@ const fight = { type: 'fight', target: 'b1' } as const;
 /** b1 falls to a: two of three are lost, and b3 tests; its friends of group C keep the battle going. */
 const stage = (b3: BattleSpec['figures'][string], figures: BattleSpec['figures'] = {}, more: Partial<BattleSpec> = {}) =>
   battle({
-    figures: { a: { at: [0, 0], weapons: ['lame'] }, b1: { at: [0, 1] }, b2: { at: [9, 0], ...out }, b3, ...figures, c: { at: [-20, -20] } },
+    figures: {
+      a: { at: [0, 0], weapons: ['lame'] },
+      b1: { at: [0, 1] },
+      b2: { at: [9, 0], ...out },
+      b3,
+      ...figures,
+      c: { at: [-20, -20] },
+    },
     activation: 'a',
     ...more,
   });
@@ -41,7 +48,16 @@ test('UK-MORALE-FLEE-GOOD: engaged it stays, and is activated to fight, stand up
 
 test('UK-MORALE-FLEE-GOOD: as soon as no enemy touches it, it makes its movement of the turn, once', () => {
   const sword = { weapons: [blade('longue')] } as const;
-  const held = battle({ figures: { a: { at: [0, 8], ...sword }, a2: { at: [20, 20] }, a3: { at: [22, 20] }, b: { at: [0, 9], fleeing: 'held', ...sword }, b2: { at: [-20, 20] } }, activation: 'b' });
+  const held = battle({
+    figures: {
+      a: { at: [0, 8], ...sword },
+      a2: { at: [20, 20] },
+      a3: { at: [22, 20] },
+      b: { at: [0, 9], fleeing: 'held', ...sword },
+      b2: { at: [-20, 20] },
+    },
+    activation: 'b',
+  });
   play(held, { type: 'fight', target: 'a' }, '6 1 4');
   expect(where(held, 'b')).toEqual([0, 19]);
   expect(held.state.activation).toBeUndefined();

@@ -10,7 +10,17 @@ const hide = { type: 'special', rule: camouflage.id } as const;
 const bearer = { at: [0, 0], rules: [camouflage.id, hero.id], weapons: ['fusil', gun('sarbacane', 12, 0, [silent.id])] } as const;
 const hidden = { ...bearer, marks: { camouflage: true } } as const;
 const stage = (figures: BattleSpec['figures'] = {}, more: Partial<BattleSpec> = {}) =>
-  battle({ figures: { a: bearer, b: { at: [0, 9], facing: 'south', weapons: ['fusil'] }, ...figures }, terrain: [wall], activation: 'a', ...more });
+  battle({
+    figures: { a: bearer, b: { at: [0, 9], facing: 'south', weapons: ['fusil'] }, ...figures },
+    terrain: [wall],
+    activation: 'a',
+    ...more,
+  });
+/** b, so far to the north of the hidden a: its shot; and its activation still to begin. */
+const shotFrom = (y: number) =>
+  refusal(stage({ a: hidden, b: { at: [0, y], facing: 'south', weapons: ['fusil'] } }, { activation: 'b' }), shoot('a'));
+const begunFrom = (y: number) =>
+  stage({ a: hidden, b: { at: [0, y], facing: 'south', rules: [hero.id] } }, { plays: 'B', activation: undefined });
 const unseen = (match: ReturnType<typeof stage>) => isUndetectable(match.state, figure(match, 'a'));
 
 test('UK-ATTR-CAMOUFLAGE: after a test beside something a pace wide, however low, it cannot be detected', () => {
@@ -51,7 +61,12 @@ test('UK-ATTR-CAMOUFLAGE, UK-ATTR-INDECELABLE: in melee it is suspended, and bei
 });
 
 test('UK-ATTR-CAMOUFLAGE, UK-ATTR-INDECELABLE: in melee it may be taken, and works once the melee is over', () => {
-  const match = stage({ a: { ...hidden, left: 1, weapons: ['lame'] }, b: { at: [0, 1], fullVitality: 1 }, b2: { at: [20, 20] }, b3: { at: [22, 20] } });
+  const match = stage({
+    a: { ...hidden, left: 1, weapons: ['lame'] },
+    b: { at: [0, 1], fullVitality: 1 },
+    b2: { at: [20, 20] },
+    b3: { at: [22, 20] },
+  });
   expect(refusal(match, hide)).toBeUndefined();
   play(match, { type: 'fight', target: 'b' }, '6 1111 4');
   expect(unseen(match)).toBe(true);
@@ -69,19 +84,17 @@ test('UK-ATTR-CAMOUFLAGE, UK-ATTR-INDECELABLE, UK-ATTR-SILENCIEUX: a noisy shot 
 });
 
 test('UK-ATTR-INDECELABLE: exactly 2 paces away it may be shot at, farther not', () => {
-  const from = (y: number) => refusal(stage({ a: hidden, b: { at: [0, y], facing: 'south', weapons: ['fusil'] } }, { activation: 'b' }), shoot('a'));
-  expect([from(3), from(3.1)]).toEqual([undefined, 'UK-ATTR-CAMOUFLAGE']);
+  expect([shotFrom(3), shotFrom(3.1)]).toEqual([undefined, 'UK-ATTR-CAMOUFLAGE']);
 });
 
 test('UK-ATTR-INDECELABLE: an enemy that begins more than a pace away stops a pace away; at exactly a pace it may touch', () => {
-  const from = (y: number) => stage({ a: hidden, b: { at: [0, y], facing: 'south', rules: [hero.id] } }, { plays: 'B', activation: undefined });
   const begin = { type: 'activate', figure: 'b' } as const;
-  const afar = from(4);
+  const afar = begunFrom(4);
   expect(ofType(play(afar, [begin, way([0, 0])]), 'engaged')).toEqual([]);
   expect(where(afar, 'b')).toEqual([0, 2]);
   play(afar, way([0, 0]));
   expect(where(afar, 'b')).toEqual([0, 2]);
-  const near = from(2);
+  const near = begunFrom(2);
   play(near, [begin, way([0, 0])]);
   expect(where(near, 'b')).toEqual([0, 1]);
 });
@@ -90,6 +103,9 @@ test('UK-ATTR-INDECELABLE: it binds enemies only; and once the state has ended t
   const friend = stage({ a: hidden, a2: { at: [0, 3] } }, { activation: 'a2' });
   play(friend, way([0, 1]));
   expect(where(friend, 'a2')).toEqual([0, 1]);
-  const found = stage({ a: bearer, b: { at: [0, 4], facing: 'south' } }, { activation: 'b', passing: [{ rule: 'UK-ATTR-INDECELABLE', figure: 'b', value: ['a'], until: 'activation' }] });
+  const found = stage(
+    { a: bearer, b: { at: [0, 4], facing: 'south' } },
+    { activation: 'b', passing: [{ rule: 'UK-ATTR-INDECELABLE', figure: 'b', value: ['a'], until: 'activation' }] },
+  );
   expect(ofType(play(found, way([0, 1])), 'engaged')).toHaveLength(1);
 });

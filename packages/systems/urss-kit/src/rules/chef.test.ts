@@ -11,6 +11,9 @@ const tests = (figures: BattleSpec['figures'], dice: string, more: Partial<Battl
   );
 const chief = { rules: [leader.id] } as const;
 
+/** A second figure, a leader in some state. */
+const with2 = (state: object) => ({ a2: { at: [2, 0], ...chief, ...state } }) as BattleSpec['figures'];
+
 test('UK-ATTR-CHEF: a soldier of its group at less than 5 paces has Moral +', () => {
   expect(rolls(tests({ a2: { at: [5.5, 0], ...chief } }, '24'))).toEqual(['morale a 4']);
 });
@@ -34,7 +37,6 @@ test('UK-ATTR-CHEF, UK-SKILL-MODIFIERS: two leaders count once, by option each',
 });
 
 test('UK-ATTR-CHEF: prone or stunned it leads, out of action or fleeing for good it does not', () => {
-  const with2 = (state: object) => ({ a2: { at: [2, 0], ...chief, ...state } }) as BattleSpec['figures'];
   expect(levels(tests(with2({ posture: 'prone', stunned: true }), '24'), 'morale')).toEqual([1]);
   expect(levels(tests(with2({ posture: 'out', vitality: 0 }), '4'), 'morale')).toEqual([0]);
   expect(levels(tests(with2({ fleeing: 'moved' }), '4'), 'morale')).toEqual([0]);

@@ -9,7 +9,11 @@ const crate = box('crate', [-2, -0.5, -0.5, 0.5], { top: 1 });
 const low = box('low', [-2, 2.5, -0.5, 3.5], { top: 0.5 });
 const high = box('high', [0.5, 2.5, 2, 3.5], { top: 1 });
 const sneak = { type: 'special', rule: stealthy.id } as const;
-const bearer = { at: [0, 0], rules: [{ id: stealthy.id, level: 1 }, hero.id], weapons: ['fusil', gun('sarbacane', 12, 0, [silent.id])] } as const;
+const bearer = {
+  at: [0, 0],
+  rules: [{ id: stealthy.id, level: 1 }, hero.id],
+  weapons: ['fusil', gun('sarbacane', 12, 0, [silent.id])],
+} as const;
 const hidden = { ...bearer, marks: { furtif: true } } as const;
 const stage = (figures: BattleSpec['figures'] = {}, more: Partial<BattleSpec> = {}) =>
   battle({ figures: { a: bearer, b: { at: [0, 12] }, ...figures }, terrain: [crate, low, high], activation: 'a', ...more });
@@ -76,14 +80,20 @@ test('UK-ATTR-FURTIF, UK-ATTR-SILENCIEUX: a silent shot and a shot before any te
 });
 
 test('UK-ATTR-FURTIF: being engaged gives it away where it is, and the end of the melee brings nothing back', () => {
-  const match = stage({ a: { ...hidden, weapons: ['lame'] }, b: { at: [0, 4], weapons: ['lame'] }, b2: { at: [0, 20] } }, { activation: 'b', passing: [] });
+  const match = stage(
+    { a: { ...hidden, weapons: ['lame'] }, b: { at: [0, 4], weapons: ['lame'] }, b2: { at: [0, 20] } },
+    { activation: 'b', passing: [] },
+  );
   play(match, way([0, 1]));
   expect(figure(match, 'a').marks.furtif).toEqual(['crate']);
   expect(unseen(match)).toBe(false);
 });
 
 test('UK-ATTR-FURTIF: being sent to something else does not hide it again', () => {
-  const match = stage({ a: { ...bearer, at: [0, 1], weapons: ['lame'], marks: { furtif: ['crate'] } }, b: { at: [0, 0], weapons: ['lame'] } });
+  const match = stage({
+    a: { ...bearer, at: [0, 1], weapons: ['lame'], marks: { furtif: ['crate'] } },
+    b: { at: [0, 0], weapons: ['lame'] },
+  });
   play(match, { type: 'fight', target: 'b' }, '3 3');
   expect(unseen(match)).toBe(false);
   expect(figure(match, 'a').marks.furtif).toEqual(['crate']);

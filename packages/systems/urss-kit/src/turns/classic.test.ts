@@ -6,9 +6,11 @@ import { hero, mindReading, prayer, spectre, terrifying } from '../rules/index.t
 const pass = { type: 'pass' } as const;
 const three = { a: { at: [0, 0] }, b: { at: [0, 9] }, c: { at: [9, 0] } } as const;
 
+const deploy = (id: string, x: number) => ({ type: 'deploy', figure: id, at: { x, y: 30000, z: 0 }, facing: { x: 0, y: 1000 } }) as const;
+const activate = (id: string) => ({ type: 'activate', figure: id }) as const;
+
 test('UK-TURN-CLASSIC-ORDER, UK-TURN-MODE: one plain die a group; who has tied rolls again for the places tied for', () => {
   const match = battle({ figures: three, beforeDeployment: true });
-  const deploy = (id: string, x: number) => ({ type: 'deploy', figure: id, at: { x, y: 30000, z: 0 }, facing: { x: 0, y: 1000 } }) as const;
   const end = { type: 'endDeployment' } as const;
   const events = play(match, [deploy('a', 20000), end, deploy('b', 30000), end, deploy('c', 40000), end], '3 6 3 5 2');
   expect(rolls(events)).toEqual(['order A 3', 'order B 6', 'order C 3', 'order A 5', 'order C 2']);
@@ -60,14 +62,22 @@ test('UK-TURN-ACTIVATION, UK-STATE-OUT: out of action in its own activation, tha
 
 test('UK-TURN-MULTI: in its own part a group comes back to a Héros between the others', () => {
   const match = battle({ figures: { a1: { at: [0, 0], rules: [hero.id] }, a2: { at: [9, 0] }, b: { at: [0, 9] } }, plays: 'A' });
-  const activate = (id: string) => ({ type: 'activate', figure: id }) as const;
   play(match, [activate('a1'), way([0, 1]), pass, activate('a2'), pass, activate('a1'), way([0, 2])]);
   expect(where(match, 'a1')).toEqual([0, 2]);
   expect(match.state.group).toBe('B');
 });
 
 test('UK-TURN-END, UK-STATE-STUNNED: as the turn ends the stun, the counts and what lasted this turn end; nobody is activated any more', () => {
-  const tired = { at: [0, 9], stunned: true, posture: 'prone', blows: 1, left: 0, done: ['fight'], activations: 1, activated: true } as const;
+  const tired = {
+    at: [0, 9],
+    stunned: true,
+    posture: 'prone',
+    blows: 1,
+    left: 0,
+    done: ['fight'],
+    activations: 1,
+    activated: true,
+  } as const;
   const match = battle({
     figures: { a: { at: [0, 0] }, b: tired },
     passing: [{ rule: spectre.id, figure: 'b', value: true, until: 'turn' }],
@@ -75,12 +85,24 @@ test('UK-TURN-END, UK-STATE-STUNNED: as the turn ends the stun, the counts and w
   });
   play(match, pass);
   expect(match.state.turn).toBe(2);
-  expect(figure(match, 'b')).toMatchObject({ stunned: false, posture: 'prone', blows: 0, left: 2, done: [], activations: 0, activated: false });
+  expect(figure(match, 'b')).toMatchObject({
+    stunned: false,
+    posture: 'prone',
+    blows: 0,
+    left: 2,
+    done: [],
+    activations: 0,
+    activated: false,
+  });
   expect(match.state.passing).toEqual([]);
 });
 
 const ends = [{ type: 'endGroup' }, { type: 'endGroup' }] as const;
-const gone = (posture: 'standing' | 'out'): BattleSpec['figures'] => ({ a: { at: [0, 0] }, a2: { at: [3, 0], posture }, b: { at: [0, 9] } });
+const gone = (posture: 'standing' | 'out'): BattleSpec['figures'] => ({
+  a: { at: [0, 0] },
+  a2: { at: [3, 0], posture },
+  b: { at: [0, 9] },
+});
 
 test('UK-SYS-DURATION, UK-ATTR-GEN-DURATION: what lasts this turn ends with it; until the next activation of who has left, at the end of the turn after', () => {
   const effects = [
@@ -111,7 +133,11 @@ test('UK-SYS-DURATION: so do marks until the next activation; of who is still th
 
 test('UK-SYS-DURATION: what a run gives stays when another moves it, and ends when it is knocked down', () => {
   const ran = [{ rule: 'UK-SAVE-RUN', figure: 'b', value: true, until: 'next' }] as const;
-  const pushed = battle({ figures: { a: { at: [0, 0], weapons: ['lame'] }, b: { at: [0, 1], weapons: ['lame'] } }, passing: ran, activation: 'a' });
+  const pushed = battle({
+    figures: { a: { at: [0, 0], weapons: ['lame'] }, b: { at: [0, 1], weapons: ['lame'] } },
+    passing: ran,
+    activation: 'a',
+  });
   play(pushed, { type: 'fight', target: 'b' }, '3 3');
   expect(where(pushed, 'b')).toEqual([0, 2]);
   expect(pushed.state.passing).toHaveLength(1);
