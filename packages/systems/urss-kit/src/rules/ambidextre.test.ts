@@ -93,8 +93,9 @@ test('UK-ATTR-AMBIDEXTRE, UK-ATTR-GEN-FREEATTACK: a free attack is one blow with
   expect(levels(play(match, fightB, '11', first('lameFine')), 'damage')).toEqual([-1]);
 });
 
+const glove = (id: string) => blade(id, 1, [countsAsUnarmed.id]);
+
 test('UK-ATTR-AMBIDEXTRE, UK-ATTR-SANS-ARME: not with weapons that count as none', () => {
-  const glove = (id: string) => blade(id, 1, [countsAsUnarmed.id]);
   const match = duel({ rules: [ambidextrous.id], weapons: [glove('gant'), glove('gant2')], held: ['gant', 'gant2'] });
   expect(levels(play(match, fightB, '6666 1 111', first('gant')), 'combat')).toEqual([-3, 0]);
 });
