@@ -31,6 +31,10 @@ export const plane: PlaneRules<State> = {
   jumpsOver: 1000,
   ableAs,
   passes: (state, _figure, ally) => state.scene.options['move.throughFriends'] === 'yes' && ally.posture === 'standing',
+  ropeOn: (state, figure) =>
+    filling(grantedTo(sheetOf(state, figure.id)).own, 'ropeOn')
+      .map(({ rule }) => rule.ropeOn(state, figure))
+      .find((feature) => feature !== undefined),
   shunning: {
     clearance: (state, figure, enemy) => keptAway(state, figure, enemy)?.at,
     refusal: (state, figure, enemy) => keptAway(state, figure, enemy)?.refusal ?? shunned(state, enemy),

@@ -44,7 +44,7 @@ export const climbing = {
 
 /** Climbs worth offering, of what the figure touches; legal or not. */
 export function climbOffers(state: State, figure: Figure, type: Climb['type']): Offer<ActionCommand>[] {
-  return climbsInTouch(state, figure, type, allowance(state, figure, type)).map((command) => {
+  return climbsInTouch(travelling, state, figure, type, allowance(state, figure, type)).map((command) => {
     const { feature, height } = command;
     return { id: `${type}:${feature}:${height}`, type, command, refusal: refusalOf(planOf(state, figure, command)) };
   });
