@@ -1,4 +1,5 @@
 export * from './bot.ts';
-export { greedyBot, STEADY, type Temper } from './urss-classic/greedy.ts';
+export { STEADY, type Temper } from './plane/greedy.ts';
+export { greedyBot } from './urss-classic/greedy.ts';
 export { LEVELS, zombiesModel, zombiesBot, type Level, type Skill } from './zombies/bot.ts';
 export { search, type Budget, type Model, type Tried } from './search.ts';

@@ -224,12 +224,13 @@ function checkViews<Setup, S, C, E>(match: Match<Setup, S, C, E>, before: S, mad
 
 const facts = <C>({ id, type, command, refusal }: Offer<C>): unknown => ({ id, type, command, refusal });
 
-/** Undone to the start and played again; written to a file and read back. */
+/** Undone to the start, which is after what the rules did by themselves before any command, and played again; written to a file and read back. */
 function checkWhole<Setup, S, C, E>(match: Match<Setup, S, C, E>, parseSetup: SetupParser<Setup>, hold: Hold): void {
   const entries = [...match.entries];
   const again = match.fork(entries.length, (index) => recorded(entries[index]?.answers ?? [], nobody));
   while (again.undo());
-  hold('undone to the start', difference(again.state, match.system.setup(match.setup)));
+  const first = entries.findIndex(({ seat }) => seat !== NOBODY);
+  hold('undone to the start', difference(again.state, match.stateAt(Math.max(0, first))));
   for (const { seat, command } of entries) if (seat !== NOBODY) again.submit(seat, command);
   hold('played again from the start', difference(again.state, match.state));
 

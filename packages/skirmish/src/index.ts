@@ -2,6 +2,7 @@ export * from './band.ts';
 export * from './chain.ts';
 export * from './danger.ts';
 export * from './describe-roll.ts';
+export * from './expected.ts';
 export * from './fraction.ts';
 export * from './health.ts';
 export * from './registry.ts';

@@ -1,9 +1,9 @@
-import type { Text } from '@escarmouche/referee';
 import { engagedWith } from '@escarmouche/skirmish/plane';
 import { opponents, type Command, type Figure, type State } from '@escarmouche/urss-classic';
 import { worthOfOusting } from '../plane/goals.ts';
 import { bestShot } from '../plane/outlook.ts';
 import type { Option as OptionOf } from '../plane/tactics.ts';
+import { expected } from '../plane/worth.ts';
 import { aimed } from './aims.ts';
 import type { Outlook } from './tactics.ts';
 import { fightValue } from './worth.ts';
@@ -33,10 +33,4 @@ export function attacks(outlook: Outlook): Option[] {
 /** What it is worth to fight everybody in contact one after the other, leaving out those that had better be left. */
 export function fightsValue(state: State, figure: Figure): number {
   return engagedWith(state, figure).reduce((sum, enemy) => sum + Math.max(0, fightValue(state, figure, enemy)), 0);
-}
-
-export function expected(value: number): Text {
-  const en = (Math.round(value * 100) / 100).toString();
-  const fr = `${en.replace('.', ',')} ${value < 2 ? 'point' : 'points'}`;
-  return { fr: `Gain attendu : ${fr} de vitalité.`, en: `Expected gain: ${en} vitality points.` };
 }

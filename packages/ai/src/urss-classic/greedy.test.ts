@@ -2,7 +2,8 @@ import { randomFrom, type ChoiceQuestion } from '@escarmouche/referee';
 import { urssClassic, type State } from '@escarmouche/urss-classic';
 import { expect, test } from 'vitest';
 import { battle, box } from '../../../systems/urss-classic/src/testing.ts';
-import { greedyBot, STEADY, type Temper } from './greedy.ts';
+import { STEADY, type Temper } from '../plane/greedy.ts';
+import { greedyBot } from './greedy.ts';
 import { heal, personnage } from '@escarmouche/urss-classic/rules';
 
 const bot = greedyBot();

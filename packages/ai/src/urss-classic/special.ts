@@ -4,7 +4,8 @@ import { engagedWith } from '@escarmouche/skirmish/plane';
 import { actionsOf, powerOdds, specialRules, type Figure, type Power, type State } from '@escarmouche/urss-classic';
 import { danger, outlookOf, threatOf } from '../plane/outlook.ts';
 import { aidValue } from './aids.ts';
-import { expected, fightsValue, type Option } from './attacks.ts';
+import { expected } from '../plane/worth.ts';
+import { fightsValue, type Option } from './attacks.ts';
 import { tactics, type Outlook } from './tactics.ts';
 
 /** Closed offers of the actions of special rules that are neither shots nor movements. */

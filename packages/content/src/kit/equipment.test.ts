@@ -75,7 +75,7 @@ describe('melee weapons', () => {
   });
 
   test('UK-MWP-FOUET: damage 2-, of the kind that the expert asks for', () => {
-    expect(weapon('fouet')).toEqual({ ...melee('UK-MWP-FOUET', 1, -2), kinds: ['fouet'] });
+    expect(weapon('fouet')).toEqual({ ...melee('UK-MWP-FOUET', 1, -2, { id: 'fouet' }), kinds: ['fouet'] });
   });
 
   test('UK-MWP-EPEE, UK-MWP-MARTEAU: two names, one profile', () => {

@@ -40,14 +40,15 @@ const WILLED: ReadonlySet<MoveManner> = new Set(['move', 'run', 'crawl', 'jump',
 
 const UPRIGHT: ReadonlySet<MoveManner> = new Set(['climb', 'ladder', 'fell']);
 
-/** Length of a way as it is counted: the height of a climb or fall, the straight line of a flight, else along the ground. */
+/** Length of a way as it is counted: the height of a climb or fall, the straight line of a flight, else along the ground, where it is not upright. */
 function lengthOf(points: readonly Place[], manner: MoveManner): number {
   const [start] = points;
   const end = points[points.length - 1];
   if (!start || !end) return 0;
   if (UPRIGHT.has(manner)) return Math.abs(end.z - start.z);
   if (manner === 'flight') return vectorLength({ x: span(start, end), y: end.z - start.z });
-  return points.reduce((length, point, i) => length + span(points[i - 1] ?? point, point), 0);
+  const along = points.reduce((length, point, i) => length + span(points[i - 1] ?? point, point), 0);
+  return along > 0 ? along : Math.abs(end.z - start.z);
 }
 
 const INTO: Partial<Readonly<Record<Feature['kind'], Text>>> = {

@@ -9,7 +9,7 @@ import { travel } from './travel.ts';
 import { displacedWay, fleeWay, type Way } from './way.ts';
 
 /** From centre to centre; the facing of the other figure when one is above the other. */
-function awayFrom(figure: PlaneFigure, other: PlaneFigure): Vector {
+export function awayFrom(figure: PlaneFigure, other: PlaneFigure): Vector {
   const line = sub(figure, other);
   return line.x === 0 && line.y === 0 ? other.facing : line;
 }

@@ -28,6 +28,13 @@ export function misfitAt<S extends PlaneState>(rules: PlaneRules<S>, state: S, f
   return canStand(state.scene.table, bodyOf(state, figure, at), othersOf(rules, state, figure), stanceOf(rules));
 }
 
+/** Where a figure that hangs would stand if it slid down: the surface below it, whoever is there. */
+export function footBelow<S extends PlaneState>(rules: PlaneRules<S>, state: S, figure: FigureIn<S>): Place {
+  const body = bodyOf(state, figure);
+  const z = standAt(state.scene.table, body, [], stanceOf(rules)).findLast((level) => level <= body.z);
+  return { x: body.x, y: body.y, z: z ?? body.z };
+}
+
 /** Where a figure comes down that can no longer stay where it is: the surface below, or the nearest free place; undefined where it can stay. */
 export function landingOf<S extends PlaneState>(rules: PlaneRules<S>, state: S, figure: FigureIn<S>): Place | undefined {
   const stop = misfitAt(rules, state, figure, figure);

@@ -49,8 +49,8 @@ export interface PlaneRules<S extends PlaneState> {
 export interface Shunning<S extends PlaneState> {
   /** How near a figure may come to an enemy; undefined where it may touch it. */
   readonly clearance: (state: S, figure: FigureIn<S>, enemy: FigureIn<S>) => number | undefined;
-  /** Why it may not come nearer. */
-  readonly refusal: (state: S, figure: FigureIn<S>, enemy: FigureIn<S>) => Refusal;
+  /** Why it may not come nearer; where it is left out a movement that would come nearer may be made, and ends there. */
+  readonly refusal?: (state: S, figure: FigureIn<S>, enemy: FigureIn<S>) => Refusal;
 }
 
 /** Ids of the rules that every document has under a name of its own. */

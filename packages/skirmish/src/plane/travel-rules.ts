@@ -10,7 +10,7 @@ export interface TravelRules<S extends PlaneState, T extends PlaneTurn<S>> exten
   /** The figure is about to leave its enemies: false when what they do to it keeps it from leaving. */
   readonly leaves?: (turn: T, figure: FigureIn<S>) => boolean;
   /** Who may break into a movement that begins. */
-  readonly watch?: (turn: T, figure: FigureIn<S>, manner: MoveManner) => Watch<S>;
+  readonly watch?: (turn: T, figure: FigureIn<S>, manner: MoveManner) => Watch<S> | undefined;
   /** The figure has come down from a height, in units. */
   readonly fell?: (turn: T, figure: FigureIn<S>, height: number) => void;
   /** It has moved, of its own will or not, by way of these places. */

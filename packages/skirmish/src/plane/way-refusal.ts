@@ -5,7 +5,10 @@ import type { PlaneRuleIds, PlaneRules } from './rules.ts';
 import type { PlaneState } from './state.ts';
 import type { Way } from './way.ts';
 
-/** Why a figure may not go this way: it must be able to go it whole, or end it by contact or by a fall. `rule` sets the length allowed. */
+/**
+ * Why a figure may not go this way: it must be able to go it whole, or end it by contact, by a fall or as near as it may come to an enemy. `rule` sets
+ * the length allowed.
+ */
 export function wayRefusal<S extends PlaneState>(
   rules: PlaneRules<S>,
   state: S,
@@ -14,7 +17,9 @@ export function wayRefusal<S extends PlaneState>(
   rule: string,
 ): Refusal | undefined {
   const { stop } = way;
-  return !stop || stop.reason === 'contact' || stop.reason === 'fall' ? undefined : stopRefusal(rules, state, figure, stop, rule);
+  if (!stop || stop.reason === 'contact' || stop.reason === 'fall') return undefined;
+  if (stop.reason === 'clearance' && !rules.shunning?.refusal) return undefined;
+  return stopRefusal(rules, state, figure, stop, rule);
 }
 
 /** What stands in the way, in words. */
@@ -31,7 +36,7 @@ function stopRefusal<S extends PlaneState>(rules: PlaneRules<S>, state: S, figur
     case 'water':
       return refuse(ids.swim, 'L’eau profonde arrête la marche : il faut nager.', 'Deep water stops a walk: it has to swim.');
     case 'clearance':
-      return rules.shunning?.refusal(state, figure, figureOf(state, stop.id ?? '')) ?? blockedBy(ids, state, stop.id ?? '');
+      return rules.shunning?.refusal?.(state, figure, figureOf(state, stop.id ?? '')) ?? blockedBy(ids, state, stop.id ?? '');
     case 'budget':
       return refuse(rule, 'C’est trop loin.', 'It is too far.');
     case 'contact':

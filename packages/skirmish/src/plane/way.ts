@@ -94,19 +94,20 @@ function costOf(state: PlaneState, mover: Mover, gone: readonly Point[], allowan
   return walk(state.scene.table, { ...mover, others: [] }, gone, allowance).cost;
 }
 
-/** Runs straight in a direction, away from something. */
+/** Runs, or swims, straight in a direction, away from something. */
 export function fleeWay<S extends PlaneState>(
   rules: PlaneRules<S>,
   state: S,
   figure: FigureIn<S>,
   direction: Vector,
   allowance: number,
+  medium?: Mover['medium'],
 ): Way<S> {
-  const mover = moverOf(rules, state, figure);
+  const mover = moverOf(rules, state, figure, medium);
   const trace = flee(state.scene.table, mover, direction, allowance);
   const way = wayOf<S>('fled', trace, (later, moved, gone) => {
     const { before } = cut(mover.body, trace.points.slice(1), gone);
-    return fleeWay(rules, later, moved, direction, allowance - costOf(state, mover, before, allowance));
+    return fleeWay(rules, later, moved, direction, allowance - costOf(state, mover, before, allowance), medium);
   });
   return { ...way, facing: direction };
 }

@@ -67,7 +67,7 @@ const aside = (leg: { readonly x: number; readonly y: number; readonly ux: numbe
  * drop that would make it fall, on touching another base, and one pace before a figure of manner stop that is on its way.
  */
 export const flee = (table: Table, mover: Mover, direction: Vector, budget: number): Trace => {
-  const { body, difficultFactor, linearCost, stepUp, dropFree, throughWalls } = mover;
+  const { body, difficultFactor, linearCost, stepUp, dropFree, throughWalls, medium } = mover;
   const path = straight(body, direction, budget);
   const others = mover.others.map((other): Other => {
     if (other.manner !== 'stop' || !path[0] || !isOnLine(body, path[0], other.body)) return other;
@@ -79,7 +79,7 @@ export const flee = (table: Table, mover: Mover, direction: Vector, budget: numb
     stepUp,
     crossesLinear: linearCost !== undefined,
     linearCost: linearCost ?? 0,
-    medium: 'land',
+    medium,
     difficultFactor,
     dropFree,
     atDrop: 'stop',

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 const LONGEST_PATH = 200;
 const LONGEST_NAME = 100;
 const MOST_HELD = 10;
+const MOST_LEGS = 20;
 
 /** What a command names is looked up by the rules, which refuse what is not there. */
 const name = z.string().check(z.maxLength(LONGEST_NAME));
@@ -35,10 +36,21 @@ const aimed = {
   to: z.optional(place),
   weapon: z.optional(name),
   path: z.optional(path),
+  /** How far along its way it does something there. */
   after: z.optional(length),
+  /** The way is run. */
+  run: z.optional(z.boolean()),
 };
 
 const special = z.strictObject({ type: z.literal('special'), rule: name, ...aimed });
+
+/** A stretch of a movement that mixes ways of moving. */
+const leg = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('move'), path }),
+  z.strictObject({ type: z.literal('swim'), path }),
+  z.strictObject({ type: z.literal('climb'), feature: name, height: coordinate }),
+  z.strictObject({ type: z.literal('ladder'), feature: name, height: coordinate }),
+]);
 
 const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('nothing') }),
@@ -51,6 +63,8 @@ const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('climb'), feature: name, height: coordinate, facing }),
   z.strictObject({ type: z.literal('ladder'), feature: name, height: coordinate, facing }),
   z.strictObject({ type: z.literal('swim'), path, facing }),
+  /** By option one movement of several kinds (UK-ACT-ONE-THING). */
+  z.strictObject({ type: z.literal('mixed'), legs: list(leg, MOST_LEGS), facing }),
   z.strictObject({ type: z.literal('fight'), target: name }),
   /** `second`: the other weapon of a gunslinger; `point`: a zone aimed at the ground (option). */
   z.strictObject({
@@ -79,7 +93,7 @@ const automatic = z.discriminatedUnion('type', [
 
 export const command = z.discriminatedUnion('type', [steering, action, automatic]);
 
-const ofRule = z.omit(special, { target: true, to: true, weapon: true, path: true, after: true });
+const ofRule = z.omit(special, { target: true, to: true, weapon: true, path: true, after: true, run: true });
 
 /** The command of a special rule, by what its action is aimed at. */
 export const aims = {
@@ -87,7 +101,7 @@ export const aims = {
   figure: z.extend(ofRule, { target: aimed.target, weapon: aimed.weapon }),
   place: z.extend(ofRule, { to: place }),
   weapon: z.extend(ofRule, { weapon: name }),
-  way: z.extend(ofRule, { path, target: aimed.target, weapon: aimed.weapon, after: aimed.after }),
+  way: z.extend(ofRule, { path, target: aimed.target, weapon: aimed.weapon, after: aimed.after, run: aimed.run }),
 };
 
 /** One thing a player decides. */
@@ -98,6 +112,7 @@ export type ActionCommand = Data<typeof action>;
 /** An action that a special rule gives: the rule's slug, and what the rule wants it aimed at. */
 export type SpecialCommand = Data<typeof special>;
 export type Automatic = Data<typeof automatic>;
+export type Leg = Data<typeof leg>;
 export type ActionType = ActionCommand['type'];
 
 /** Answer of an alert figure's controller (UK-ATTR-POSTURE-ALERTE). */

@@ -3,7 +3,7 @@ import { choke, forceDuel, heal, hurlObjects, lightning, lightsaberCounter, mala
 import { alive, battle, blade, figure, levels, ofType, play, rolls, where, type FigureSpec } from './testing.ts';
 
 const use = (rule: { readonly id: string }) => ({ type: 'special', rule: rule.id, target: 'b' }) as const;
-const saber = { ...blade('sabre', 2), kinds: ['sabre-laser'] };
+const saber = { ...blade('sabre', 2), kinds: ['sabre-laser' as const] };
 const user = { at: [0, 0], rules: [choke.id, hurlObjects.id, lightning.id, push.id, shock.id, malaise.id] } as const satisfies FigureSpec;
 const duellist = { at: [0, 4], facing: 'south', rules: [forceDuel.id] } as const satisfies FigureSpec;
 const spare = { a9: { at: [20, 20] }, b9: { at: [-20, -20] }, b8: { at: [-22, -20] } } as const;

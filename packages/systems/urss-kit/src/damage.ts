@@ -1,5 +1,6 @@
 import type { Pool, Seat } from '@escarmouche/referee';
 import { figureOf, filling, groupOf, inPlay, sheetOf } from '@escarmouche/skirmish';
+import { footBelow } from '@escarmouche/skirmish/plane';
 import { attackRules } from './attack-rules.ts';
 import type { Attack } from './attack.ts';
 import { isUnarmed } from './arms.ts';
@@ -7,6 +8,7 @@ import { bareHanded } from './bare-hands.ts';
 import { change, d2, d3, ONE_DIE, testPool, type Change } from './dice.ts';
 import { grantedTo } from './granted.ts';
 import { ruleChanges } from './levels.ts';
+import { plane } from './plane.ts';
 import type { Turn } from './rule.ts';
 import { saveAgainst } from './saves.ts';
 import type { FigureId, State } from './state.ts';
@@ -110,10 +112,12 @@ export function lose(turn: Turn, id: FigureId, points: number, by?: FigureId): v
   if (left === 0) putOut(turn, id, by);
 }
 
-/** Out of action it lies where it is, and by option is taken off the table (UK-STATE-OUT). */
+/** Out of action it lies where it is, or at the foot of what it hung on, and by option is taken off the table (UK-STATE-OUT). */
 function putOut(turn: Turn, id: FigureId, by?: FigureId): void {
+  const figure = figureOf(turn.state, id);
   const removed = turn.state.scene.options['outOfAction.mode'] === 'remove';
-  turn.emit({ type: 'figureOut', figure: id, by, ...(removed && { removed }) });
+  const at = figure.perch && !removed ? footBelow(plane, turn.state, figure) : undefined;
+  turn.emit({ type: 'figureOut', figure: id, by, ...(at && { at }), ...(removed && { removed }) });
 }
 
 /** A damage roll whose loss is taken at once. */

@@ -92,12 +92,14 @@ test('UK-SKILL-DEFAULT, UK-ATTR-GEN-LEVEL: nobody has an attribute by default', 
   expect(refusal(match, { type: 'special', rule: groupAttack.id })).toBe('UK-ACT-LIST');
 });
 
+/** a has Dégâts + in its profile. */
+const strong = (weapons: readonly ['lameFine'] | readonly []) =>
+  battle({
+    figures: { a: { at: [0, 0], skills: { damage: 1 }, weapons }, b: { at: [0, 1], weapons: ['lame'] } },
+    activation: 'a',
+  });
+
 test('UK-SKILL-LIST: Dégâts of a profile are added to those of the weapon or the bare hands', () => {
-  const strong = (weapons: readonly ['lameFine'] | readonly []) =>
-    battle({
-      figures: { a: { at: [0, 0], skills: { damage: 1 }, weapons }, b: { at: [0, 1], weapons: ['lame'] } },
-      activation: 'a',
-    });
   expect(levels(play(strong(['lameFine']), fightB, '6 1 1'), 'damage')).toEqual([0]);
   expect(levels(play(strong([]), fightB, '6666 1 111'), 'damage')).toEqual([-2]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { backstab, pushesBack } from './rules/index.ts';
 import { alive, battle, box, figure, ofType, play, where, type Battle, type BattleSpec, type FigureSpec } from './testing.ts';
 
 /** `a`, at the west, ties with `b`, and both go a pace apart. */
@@ -80,4 +81,24 @@ test('UK-SYS-FORCED, UK-MOVE-FALL: over the void it falls, and off a ladder it f
     '4',
   );
   expect([where(hangs, 'b')[2] ?? 0, alive(hangs, 'b')]).toEqual([0, false]);
+});
+
+const pusher = { at: [0, 0], weapons: ['lame'], rules: [pushesBack.id], blows: 1 } as const satisfies FigureSpec;
+
+test('UK-ATTR-GEN-DISPLACE, UK-SYS-FORCED: a loser that is pushed goes back a pace, out of contact, without a free attack', () => {
+  const match = battle({
+    figures: { a: pusher, a2: { at: [1, 1], weapons: ['lame'] }, b: { at: [1, 0], weapons: ['lame'] } },
+    activation: 'a',
+  });
+  const events = play(match, { type: 'fight', target: 'b' }, '5 33');
+  expect([where(match, 'b'), ofType(events, 'freeAttack')]).toEqual([[2, 0], []]);
+});
+
+test('UK-ATTR-GEN-DISPLACE: ending in contact with an enemy is no charge', () => {
+  const match = battle({
+    figures: { a: pusher, a2: { at: [2.5, 0], facing: 'east' }, b: { at: [1, 0], weapons: ['lame'], rules: [backstab.id] } },
+    activation: 'a',
+  });
+  const events = play(match, { type: 'fight', target: 'b' }, '5 3');
+  expect([where(match, 'b'), ofType(events, 'freeAttack'), figure(match, 'a2').facing.x]).toEqual([[1.5, 0], [], 1000]);
 });

@@ -1,8 +1,6 @@
-import { figureOf } from '@escarmouche/skirmish';
-import { landingOf, pushedAway, runFrom, sendApart, sendAway } from '@escarmouche/skirmish/plane';
+import { landingOf, pushedAway, sendApart, sendAway } from '@escarmouche/skirmish/plane';
 import { PACE } from '@escarmouche/space';
 import type { Attack } from './attack.ts';
-import { baseMove } from './figures.ts';
 import type { Suspended } from './fights/fighter.ts';
 import { fallBlow } from './movement/fall.ts';
 import { travelling } from './movement/travelling.ts';
@@ -10,22 +8,26 @@ import { plane } from './plane.ts';
 import type { Turn } from './rule.ts';
 import type { Figure, FigureId, State } from './state.ts';
 
+/** The damage roll that being sent away over an edge, or off what it hangs on, would come to (UK-SYS-FORCED, UK-MOVE-FALL). */
+export function pushBlows(state: State, figure: Figure, from: Figure, length = PACE): readonly Attack[] {
+  const { fall } = pushedAway(plane, state, figure, from, length, 'thrown');
+  return fall ? fallBlows(state, figure, fall.from.z - fall.landing.z) : knockBlows(state, figure);
+}
+
+/** The damage roll that being knocked off a wall or ladder would come to. */
+export function knockBlows(state: State, figure: Figure): readonly Attack[] {
+  const landing = figure.perch && landingOf(plane, state, figure);
+  return landing ? fallBlows(state, figure, figure.z - landing.z) : [];
+}
+
+function fallBlows(state: State, { id }: Figure, height: number): readonly Attack[] {
+  const blow = fallBlow(state, id, height);
+  return blow ? [blow] : [];
+}
+
 /** Pushes a figure back a pace, away from another (UK-ATTR-REPOUSSE-ADVERSAIRE, UK-SYS-FORCED). */
 export function pushBack(turn: Turn, id: FigureId, from: FigureId, length = PACE): void {
   sendAway(travelling, turn, id, from, length);
-}
-
-/** The blow of the fall that being sent away a length from another figure would come to. */
-export function pushBlow(state: State, figure: Figure, from: Figure, length = PACE): Attack | undefined {
-  const { fall } = pushedAway(plane, state, figure, from, length);
-  if (fall) return fallBlow(state, figure.id, fall.from.z - fall.landing.z);
-  return figure.perch && comeDownFrom(state, figure);
-}
-
-/** The blow of the fall of who is knocked off a wall or ladder. */
-export function comeDownFrom(state: State, figure: Figure): Attack | undefined {
-  const landing = figure.perch && landingOf(plane, state, figure);
-  return landing && fallBlow(state, figure.id, figure.z - landing.z);
 }
 
 /** How far each of two moves who have tied (UK-MELEE-TIE). */
@@ -42,9 +44,4 @@ export function pushApart(turn: Turn, actor: FigureId, opponent: FigureId, suspe
 /** Sends a figure straight away from another (UK-SYS-FORCED). */
 export function throwBack(turn: Turn, id: FigureId, from: FigureId, length: number): void {
   sendAway(travelling, turn, id, from, length, 'thrown');
-}
-
-/** A figure flees from another, as far as it runs (UK-MORALE-FLEE). */
-export function fleeFrom(turn: Turn, id: FigureId, enemy: FigureId): void {
-  runFrom(travelling, turn, id, enemy, 2 * baseMove(turn.state, figureOf(turn.state, id)));
 }

@@ -63,11 +63,23 @@ function onRim(exit: Shape): readonly Point[] {
   });
 }
 
+/** Places where a base may touch an exit. */
+function exitPlaces(state: State, figure: Figure): readonly Point[] {
+  const { table, exits } = state.scene;
+  return exits ? exits.flatMap(onRim) : alongEdges(table, figure, bodyOf(state, figure).r);
+}
+
+/** The place of an exit that is nearest in a straight line. */
+export function nearestExit(state: State, figure: Figure): Point {
+  const places = exitPlaces(state, figure);
+  return places.reduce((best, place) => (span(place, figure) < span(best, figure) ? place : best), places[0] ?? figure);
+}
+
 /** The shortest passable path to an exit, as far as where the base first touches it; none where no way leads there. */
 export function pathToExit(state: State, figure: Figure, mover: Mover = moverOf(plane, state, figure)): readonly Point[] {
-  const { table, exits } = state.scene;
+  const { table } = state.scene;
   if (touchesExit(state, figure)) return [];
-  const places = exits ? exits.flatMap(onRim) : alongEdges(table, figure, mover.body.r);
+  const places = exitPlaces(state, figure);
   let best: readonly Point[] = [];
   let cost = 4 * (table.width + table.height);
   for (const place of places.toSorted((a, b) => span(a, figure) - span(b, figure))) {

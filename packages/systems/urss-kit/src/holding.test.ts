@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { battle, blade, figure, levels, ofType, play, refusal, type FigureSpec } from './testing.ts';
+import { battle, blade, facing, figure, levels, ofType, play, refusal, type FigureSpec, units } from './testing.ts';
 import { ambidextrous, twoHanded, withShield } from './rules/index.ts';
 
 const carrier = (a: FigureSpec, options = {}) =>
@@ -63,14 +63,14 @@ test('UK-EQ-HANDS: by option taking other things in hand is an action of its own
   expect(refusal(carrier({ weapons: ['lame'] }), draw('lame'))).toBe('UK-EQ-HANDS');
 });
 
+/** What the figure may take in hand, as it is offered. */
+const offered = (options: object) => {
+  const match = carrier({ weapons: ['lame', 'fusil'], shields: ['bouclier'], held: ['lame', 'bouclier'] }, options);
+  const offers = match.system.offers(match.state, 'A');
+  return offers.flatMap(({ command }) => (command?.type === 'hold' || command?.type === 'draw' ? [[command.type, ...command.items]] : []));
+};
+
 test('UK-EQ-HANDS: offered are the ways of filling its hands, as actions by option', () => {
-  const offered = (options: object) => {
-    const match = carrier({ weapons: ['lame', 'fusil'], shields: ['bouclier'], held: ['lame', 'bouclier'] }, options);
-    const offers = match.system.offers(match.state, 'A');
-    return offers.flatMap(({ command }) =>
-      command?.type === 'hold' || command?.type === 'draw' ? [[command.type, ...command.items]] : [],
-    );
-  };
   expect(offered({})).toEqual([['hold', 'fusil']]);
   expect(offered({ 'equip.swap': 'one-action' })).toEqual([['draw', 'fusil']]);
 });
@@ -81,4 +81,17 @@ test('UK-EQ-HANDS: a weapon that is not in hand is not fought with', () => {
     activation: 'a',
   });
   expect(levels(play(match, { type: 'fight', target: 'b' }, '6666 1 1111'), 'combat')).toEqual([-3, 0]);
+});
+
+test('UK-EQ-HANDS: its player says at deployment what it holds; unsaid, its weapons and then its shield as its hands allow', () => {
+  const match = battle({
+    figures: { a: { weapons: ['lame', 'fusil'], shields: ['bouclier'] }, a2: { weapons: ['lame', 'fusil'], shields: ['bouclier'] }, b: {} },
+    beforeDeployment: true,
+  });
+  const deploy = (id: string, x: number, held?: readonly string[]) =>
+    ({ type: 'deploy', figure: id, at: units(x, 0), facing: facing('north'), ...(held && { held }) }) as const;
+  play(match, deploy('a', 0, ['fusil']), '62');
+  expect(refusal(match, deploy('a2', 2, ['fusil', 'lame']))).toBe('UK-EQ-HANDS');
+  play(match, deploy('a2', 2));
+  expect([figure(match, 'a').held, figure(match, 'a2').held]).toEqual([['fusil'], ['lame', 'bouclier']]);
 });

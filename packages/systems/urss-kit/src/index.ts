@@ -16,5 +16,8 @@ export { grantedTo } from './granted.ts';
 export { meleeArms, rangedArms, weaponsAtHand, weaponsOf, type Arm } from './arms.ts';
 export { specialRules, type Asked, type Memory, type Rule } from './rule.ts';
 export { plane } from './plane.ts';
+export { daring } from './fear.ts';
+export { isUndetectable } from './undetectable.ts';
+export { unanswered } from './unanswered.ts';
 export { urssKit } from './system.ts';
 export type { Attack, Save } from './attack.ts';

@@ -1,4 +1,4 @@
-import { filling, sheetOf } from '@escarmouche/skirmish';
+import { figuresInPlay, filling, groupOf, sheetOf } from '@escarmouche/skirmish';
 import type { Arm } from './arms.ts';
 import type { Skills } from './content.ts';
 import { change, DEFAULT_LEVEL, type Change } from './dice.ts';
@@ -41,5 +41,20 @@ export function ruleChanges(state: State, roll: RollContext): readonly Change[] 
   const lasting = effectsOn(state, figure.id).flatMap(({ rule }) => specialRules.get(rule).effect?.changes?.(state, roll) ?? []);
   const granted = filling(bearing(state, roll), 'changes');
   const own = granted.flatMap((one) => one.rule.changes(state, roll, one));
-  return [...woundChanges(state, roll), ...lasting, ...own];
+  return [...woundChanges(state, roll), ...lasting, ...own, ...auraChanges(state, roll)];
+}
+
+/** What others of the group lend to a roll; the same aura counts once, but by option (UK-SKILL-MODIFIERS). */
+function auraChanges(state: State, roll: RollContext): readonly Change[] {
+  const { id } = roll.figure;
+  const each = state.scene.options['aura.sameName'] === 'each';
+  const lent = new Map<string, readonly Change[]>();
+  for (const bearer of figuresInPlay(state)) {
+    if (bearer.id === id || groupOf(state, bearer.id) !== groupOf(state, id)) continue;
+    for (const { rule } of filling(grantedTo(sheetOf(state, bearer.id)).own, 'aura')) {
+      const changes = rule.aura(state, roll, bearer);
+      if (changes.length > 0) lent.set(each ? `${rule.id}:${bearer.id}` : rule.id, changes);
+    }
+  }
+  return [...lent.values()].flat();
 }

@@ -2,6 +2,7 @@ import { allied, figuresInPlay } from '@escarmouche/skirmish';
 import { distanceBetween, engagedWith, sees } from '@escarmouche/skirmish/plane';
 import { expect, test } from 'vitest';
 import { plane } from './plane.ts';
+import { huge } from './rules/index.ts';
 import { battle, box, figure, refusal, type Battle, type BattleSpec } from './testing.ts';
 
 /** Two figures where they are, and what lies between. */
@@ -76,4 +77,13 @@ test.each([
     { figures: { a: { at: [0, -40] }, b: { at: [0, 20] } }, terrain: [box('mur', [-3, 19.4, share - 0.5, 19.49])] },
   );
   expect(isSeen(match)).toBe(seen);
+});
+
+test('UK-SYS-BASES, UK-ATTR-ENORME: a huge figure is two paces wide and three high', () => {
+  const over = battle({ figures: { a: { at: [0, 0] }, b: { at: [0, 0, -5], rules: [huge.id] } }, activation: 'a' });
+  expect([away(pair({ at: [9, 0], rules: [huge.id] })), contact(pair({ at: [1.5, 0], rules: [huge.id] })), away(over)]).toEqual([
+    7.5,
+    true,
+    2,
+  ]);
 });

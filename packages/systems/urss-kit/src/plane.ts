@@ -1,7 +1,7 @@
-import { refuse, type Refusal } from '@escarmouche/referee';
-import { filling, nameOf, sheetOf } from '@escarmouche/skirmish';
+import { filling, sheetOf } from '@escarmouche/skirmish';
 import type { PlaneRules } from '@escarmouche/skirmish/plane';
 import type { Mover } from '@escarmouche/space';
+import { keptAway } from './approach.ts';
 import { grantedTo } from './granted.ts';
 import { citing } from './rule.ts';
 import type { Figure, State } from './state.ts';
@@ -35,10 +35,8 @@ export const plane: PlaneRules<State> = {
     filling(grantedTo(sheetOf(state, figure.id)).own, 'ropeOn')
       .map(({ rule }) => rule.ropeOn(state, figure))
       .find((feature) => feature !== undefined),
-  shunning: {
-    clearance: (state, figure, enemy) => keptAway(state, figure, enemy)?.at,
-    refusal: (state, figure, enemy) => keptAway(state, figure, enemy)?.refusal ?? shunned(state, enemy),
-  },
+  // A movement that would come nearer is made, and ends there (UK-ATTR-EFFRAYANT, UK-ATTR-INDECELABLE).
+  shunning: { clearance: keptAway },
   // More than 1 % of the target shows (UK-ARC-LOS).
   visibleShare: 0.01,
   // Hidden for more than a third, and for more than two thirds (UK-COVER-LIGHT, UK-COVER-HEAVY).
@@ -54,15 +52,8 @@ function ableAs(state: State, figure: Figure, plain: Mover): Mover {
   return mover;
 }
 
-/** How near a figure may come to an enemy whose rules keep it away; the farthest of them counts. */
-function keptAway(state: State, figure: Figure, enemy: Figure) {
-  const kept = filling(grantedTo(sheetOf(state, enemy.id)).own, 'keepsAway').flatMap(
-    ({ rule }) => rule.keepsAway(state, enemy, figure) ?? [],
-  );
-  return kept.reduce<(typeof kept)[number] | undefined>((far, one) => (far && far.at >= one.at ? far : one), undefined);
-}
-
-function shunned(state: State, enemy: Figure): Refusal {
-  const who = nameOf(state, enemy.id);
-  return refuse('UK-MOVE-PATH', `${who} ne se laisse pas approcher.`, `${who} cannot be approached.`);
-}
+/** Nobody crawls over a linear obstacle (UK-ACT-CRAWL). */
+export const crawling: PlaneRules<State> = {
+  ...plane,
+  ableAs: (state, figure, mover) => ({ ...(plane.ableAs?.(state, figure, mover) ?? mover), linearCost: undefined }),
+};

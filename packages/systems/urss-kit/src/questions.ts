@@ -6,12 +6,12 @@ import type { FigureId, GroupId } from './state.ts';
 type ChapterQuestions = {
   /** Whom a group activates in this round: all choose at once, in secret (UK-TURN-ALT-CHOICE). */
   readonly activate: { readonly about: { readonly group: GroupId }; readonly answer: FigureId };
-  /** An alert figure may react to a movement (UK-ATTR-POSTURE-ALERTE). `end`: after the enemy's activation. */
+  /** A figure in alert stance may react: on the way of an enemy, at the end of its movement, after its activation (UK-ATTR-POSTURE-ALERTE). */
   readonly alert: {
     readonly about: {
       readonly figure: FigureId;
       readonly mover: FigureId;
-      readonly when: 'near' | 'end' | 'after';
+      readonly when: 'way' | 'end' | 'after';
       /** Where the mover is, and what is left of its path. */
       readonly point: Place;
       readonly left: number;

@@ -49,16 +49,22 @@ const AIM = 'UK-ACT-AIM';
 
 const same = (a: Effect, b: Effect): boolean => a.rule === b.rule && a.on === b.on && a.by === b.by;
 
-/** A new turn: nobody is activated, nothing is stunned, all counts go back (UK-TURN-END). */
+/** A new turn: nobody is activated or stunned, all counts go back; who was too stunned to flee does so in its activation (UK-TURN-END, UK-STATE-STUNNED). */
 function renew(state: State, one: Figure): void {
   const { actions } = grantedTo(sheetOf(state, one.id));
+  const hindered = one.stunned && one.fleeing === 'held';
   Object.assign(one, { activated: false, activations: 0, left: actions, done: [], blows: 0, stunned: false });
-  if (one.fleeing === 'moved') one.fleeing = 'toMove';
+  if (one.fleeing === 'moved' || hindered) one.fleeing = 'toMove';
 }
 
 /** What lasts this turn; and what a figure has caused that has left the game, a turn after it began (UK-SYS-DURATION). */
 function endsWithTurn(state: State, { until, by, since }: Effect): boolean {
-  return until === 'turn' || (!inPlay(figure(state, by)) && since < state.turn);
+  return until === 'turn' || hasOutlasted(state, by, since);
+}
+
+/** The figure whose next activation would end it has left the game, and the turn after that in which it began ends. */
+function hasOutlasted(state: State, by: FigureId, since = 0): boolean {
+  return since < state.turn && !inPlay(figure(state, by));
 }
 
 const changes: { [T in Event['type']]?: (state: State, event: Of<T>) => void } = {
@@ -74,7 +80,7 @@ const changes: { [T in Event['type']]?: (state: State, event: Of<T>) => void } =
     Object.assign(state, { phase: 'play', turn });
   },
   turnEnded(state) {
-    forget(state, ({ until }) => until === 'turn');
+    forget(state, (mark) => mark.until === 'turn' || (mark.until === 'next' && hasOutlasted(state, mark.figure, mark.since)));
     state.effects = state.effects.filter((effect) => !endsWithTurn(state, effect));
     for (const one of Object.values(state.figures)) renew(state, one);
   },
@@ -91,6 +97,7 @@ const changes: { [T in Event['type']]?: (state: State, event: Of<T>) => void } =
   activationBegan(state, { figure: id }) {
     const one = figure(state, id);
     one.activations += 1;
+    forget(state, ({ until }) => until === 'activation');
     if (one.posture === 'low') one.posture = 'standing';
     const aimed = markOf(state, AIM, id) !== undefined;
     dropNext(state, id);
@@ -212,10 +219,9 @@ const changes: { [T in Event['type']]?: (state: State, event: Of<T>) => void } =
     state.effects = state.effects.filter((one) => !same(one, effect));
   },
   marked(state, { type: _type, until, value, ...what }) {
-    if (until === 'activation' && !state.activation) return;
     if (until) {
       forget(state, (mark) => sameMark(mark, what));
-      if (value !== undefined) state.passing.push({ ...what, value, until });
+      if (value !== undefined) state.passing.push({ ...what, value, until, ...(until === 'next' && { since: state.turn }) });
       return;
     }
     const { figure: id, rule } = what;

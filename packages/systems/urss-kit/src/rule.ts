@@ -1,5 +1,6 @@
 import type { Json, Offer, Pool, Refusal, Sentence, Text, Turn as RefereeTurn } from '@escarmouche/referee';
 import { createRegistry, type Words as WordsOf } from '@escarmouche/skirmish';
+import type { Watch } from '@escarmouche/skirmish/plane';
 import type { Mover, Place } from '@escarmouche/space';
 import type { Arm } from './arms.ts';
 import type { Attack, Save } from './attack.ts';
@@ -196,6 +197,8 @@ export interface Rule {
 
   // ---- rolls, damage and saves
   readonly changes?: (state: State, roll: RollContext, granted: Granted) => readonly Change[];
+  /** What the bearer changes of a roll of another figure of its group (UK-ATTR-CHEF). */
+  readonly aura?: (state: State, roll: RollContext, bearer: Figure) => readonly Change[];
   /** Levels of its bare hands in place of the usual ones (UK-MELEE-BARE). */
   readonly bareHands?: { readonly combat: number; readonly damage: number };
   /** Rules that it has in a fight while it is bare-handed. */
@@ -263,18 +266,20 @@ export interface Rule {
 
   // ---- moments
   readonly activationStarts?: (turn: Turn, activated: Figure, bearer: Figure) => void;
+  /** Who may break into a movement that begins, whoever has the rule (UK-ATTR-POSTURE-ALERTE). */
+  readonly watch?: (turn: Turn, mover: Figure) => Watch<State> | undefined;
   /** The bearer has moved, of its own will or not, by way of these places. */
   readonly moved?: (turn: Turn, bearer: Figure, willed: boolean, trail: readonly Place[]) => void;
   /** The bearer is in base contact with an enemy since just now. */
   readonly becameEngaged?: (turn: Turn, bearer: Figure) => void;
   /** The bearer has moved into contact with enemies; `behind`: those touched in their rear arc, before they turned. */
   readonly engages?: (turn: Turn, bearer: Figure, enemies: readonly Figure[], behind: readonly Figure[]) => void;
-  /** A charge on the bearer is declared: may it be made? */
-  readonly chargeDeclared?: (turn: Turn, bearer: Figure, charger: Figure) => boolean;
+  /** A charge on the bearer is declared; nothing has moved yet. */
+  readonly chargeDeclared?: (turn: Turn, bearer: Figure, charger: Figure) => void;
   /** The roll that a charge on the bearer takes of who makes it now; undefined when none does. */
   readonly daunts?: (state: State, bearer: Figure, charger: Figure) => Pool | undefined;
   /** How near another figure may come to the bearer now, in units; undefined where it may touch it. */
-  readonly keepsAway?: (state: State, bearer: Figure, mover: Figure) => { readonly at: number; readonly refusal: Refusal } | undefined;
+  readonly keepsAway?: (state: State, bearer: Figure, mover: Figure) => number | undefined;
   /** The bearer may counter a power that has succeeded against it. */
   readonly counter?: Counter;
 

@@ -22,17 +22,19 @@ test('UK-SAVE-STACK: of one source, posture, run or cover one counts', () => {
   expect(saveLevel({ shields: ['bouclier', shield('autre', -1)], held: ['bouclier', 'autre'] })).toBe(-1);
 });
 
+/** Levels of the saves of b when a fights it. */
+const savesOf = (b: FigureSpec, dice: string) => {
+  const match = battle({
+    figures: { a: { at: [0, 0], weapons: ['lame'] }, b: { at: [0, 1], facing: 'south', weapons: ['lame'], ...b } },
+    activation: 'a',
+  });
+  return levels(play(match, { type: 'fight', target: 'b' }, dice), 'save');
+};
+
 test('UK-SAVE-ROLL, UK-SAVE-NONE: one roll at the level of all sources, none without a source', () => {
-  const fight = (b: FigureSpec, dice: string) => {
-    const match = battle({
-      figures: { a: { at: [0, 0], weapons: ['lame'] }, b: { at: [0, 1], facing: 'south', weapons: ['lame'], ...b } },
-      activation: 'a',
-    });
-    return levels(play(match, { type: 'fight', target: 'b' }, dice), 'save');
-  };
-  expect(fight({ tough: true, armour: ['armure'] }, '6 1 44')).toEqual([1]);
-  expect(fight({}, '6 1 1')).toEqual([]);
-  expect(fight({ tough: true }, '6 1 34 1')).toEqual([-1]);
+  expect(savesOf({ tough: true, armour: ['armure'] }, '6 1 44')).toEqual([1]);
+  expect(savesOf({}, '6 1 1')).toEqual([]);
+  expect(savesOf({ tough: true }, '6 1 34 1')).toEqual([-1]);
   expect(saveLevel({ ...SHIELDED }, { arc: 'rear' })).toBeUndefined();
   expect(saveLevel({ skills: { save: -3 } })).toBe(-3);
 });

@@ -4,7 +4,7 @@ import { action, type ActionKind, type ActionWords } from './rule.ts';
 import type { Figure, State } from './state.ts';
 
 /** What such an action is aimed at. */
-export type Aim = Pick<SpecialCommand, 'target' | 'to' | 'weapon' | 'path' | 'after'>;
+export type Aim = Pick<SpecialCommand, 'target' | 'to' | 'weapon' | 'path' | 'after' | 'run'>;
 
 /** The action of a special rule, as the rule's file defines it. */
 export interface SpecialAction extends Omit<ActionKind<SpecialCommand>, 'id' | 'special' | 'offers'> {
@@ -23,7 +23,7 @@ export interface SpecialAction extends Omit<ActionKind<SpecialCommand>, 'id' | '
 export function specialAction(rule: string, { aim, words, worth, aimsAt = () => [{}], ...rest }: SpecialAction): ActionKind {
   const offer = (state: State, figure: Figure, at: Aim): Offer<SpecialCommand> => {
     const command: SpecialCommand = { type: 'special', rule, ...at };
-    const id = [rule, at.weapon ?? at.target ?? []].flat().join(':');
+    const id = [rule, at.weapon ?? [], at.target ?? []].flat().join(':');
     return { id, type: 'special', command, refusal: rest.check(state, figure, command, false) };
   };
   const kind: ActionKind<SpecialCommand> = {

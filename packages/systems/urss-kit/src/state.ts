@@ -91,6 +91,8 @@ const passingMark = z.readonly(
     of: z.optional(id),
     value: mark,
     until: z.enum(['activation', 'turn', 'next', 'nextEnd']),
+    /** The turn in which it began, where it may outlast who leaves the game; an earlier one when absent. */
+    since: z.optional(turn),
   }),
 );
 export const passing = list(passingMark, MOST_MARKS);

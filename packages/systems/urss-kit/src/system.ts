@@ -2,6 +2,7 @@ import { refuse, type Offer, type Refusal, type Seat, type System } from '@escar
 import { figureOf, groupById } from '@escarmouche/skirmish';
 import { actionRefusal, actionsOf, controlRefusal, kindRefusal, takeAction } from './act.ts';
 import { BASIC_ACTIONS } from './actions/index.ts';
+import { alertQuestion } from './alert/answer.ts';
 import type { ActionCommand, Automatic, Command, Steering } from './commands.ts';
 import { describe } from './describe/index.ts';
 import type { Event } from './events.ts';
@@ -23,7 +24,7 @@ import { validate } from './validate.ts';
 // What there is: chapters look it up, and import none of it.
 basicActions.define(BASIC_ACTIONS);
 specialRules.define(SPECIAL_RULES);
-openQuestions.define([facingQuestion, ...SPECIAL_RULES.flatMap(({ asks }) => asks?.open ?? [])]);
+openQuestions.define([alertQuestion, facingQuestion, ...SPECIAL_RULES.flatMap(({ asks }) => asks?.open ?? [])]);
 
 const STEERING = ['deploy', 'endDeployment', 'activate', 'endGroup', 'hold', 'pass'] as const satisfies readonly Steering['type'][];
 const AUTOMATIC = ['rollOrder', 'round', 'begin'] as const satisfies readonly Automatic['type'][];
@@ -88,6 +89,8 @@ export const urssKit: System<Setup, State, Command, Event, Questions> = {
     closeIfSpent(turn);
   },
   sampleAnswer,
+  idle: ({ purpose }, answer) =>
+    purpose === 'alert' && typeof answer === 'object' && answer !== null && 'do' in answer && answer.do === 'decline',
   reduce,
   validate,
   view: (state) => state,

@@ -28,12 +28,13 @@ export { box, disc, facing, point, units, type Choice, type Facing, type Spot } 
 
 /** A figure: what it is, where it is and in what state. */
 export interface FigureSpec
-  extends SheetSpec, Partial<Omit<Figure, 'id' | 'x' | 'y' | 'z' | 'facing' | 'marks' | 'lost' | 'gained' | 'done'>> {
+  extends SheetSpec, Partial<Omit<Figure, 'id' | 'x' | 'y' | 'z' | 'facing' | 'marks' | 'held' | 'lost' | 'gained' | 'done'>> {
   readonly at?: Spot;
   /** North when absent. */
   readonly facing?: Facing;
   /** The first letter of its id, in capitals, when absent. */
   readonly group?: string;
+  readonly held?: readonly string[];
   readonly lost?: readonly string[];
   readonly gained?: readonly Figure['gained'][number][];
   readonly done?: readonly string[];

@@ -1,24 +1,13 @@
-import { contest, figureOf, lossOf, passes, share, type Impact, type Loss } from '@escarmouche/skirmish';
+import { contest, expectedOf, figureOf, lossOf, passes, share, type Expected, type Impact } from '@escarmouche/skirmish';
 import { areaOf } from '../area.ts';
 import type { Attack } from '../attack.ts';
 import { grantedByWeapon } from '../granted.ts';
 import { hitAttacks, shootingPool, shotsOf, strikable } from '../shooting.ts';
-import type { CarriedWeapon, Figure, FigureId, State } from '../state.ts';
+import type { CarriedWeapon, Figure, State } from '../state.ts';
 import { impactOf } from './blow.ts';
 import { duelOf, pushFalls } from './fight.ts';
 import { powerCourses, powerLosses } from './power.ts';
 import { shotOdds } from './shot.ts';
-
-/** What a figure loses in the mean. */
-export interface Expected {
-  readonly figure: FigureId;
-  readonly points: number;
-  /** The chance of going out of action. */
-  readonly out: number;
-}
-
-/** What putting a figure out of action is worth beside the vitality points it costs, wherever losses are weighed: a judgement, no rule. */
-export const LAST_POINT = 0.5;
 
 /** One way for things to go for a figure: what strikes it, one after the other. */
 interface Course {
@@ -57,13 +46,6 @@ function meanOfCourses(figure: Figure, courses: readonly Course[]): Expected {
     left.forEach((likely, rest) => (sum[rest] = (sum[rest] ?? 0) + chance * likely));
   }
   return mean(figure, sum);
-}
-
-/** The mean of a loss. */
-export function expectedOf({ figure, lost, out }: Loss): Expected {
-  let points = 0;
-  lost.forEach((chance, n) => (points += chance * n));
-  return { figure, points, out };
 }
 
 /** Does nothing but the test of Tir decide whom each shot strikes? */

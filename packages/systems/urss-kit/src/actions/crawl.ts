@@ -1,22 +1,16 @@
 import type { Random, Refusal } from '@escarmouche/referee';
-import { openOffer, somewhere, walkOrTurn, walkRefusal, walkWay, type PlaneRules, type Way } from '@escarmouche/skirmish/plane';
+import { openOffer, somewhere, walkOrTurn, walkRefusal, walkWay, type Way } from '@escarmouche/skirmish/plane';
 import type { ActionCommand } from '../commands.ts';
 import { facingRefusal } from '../facing.ts';
 import { halfMove } from '../movement/allowance.ts';
 import { chargesOf } from '../movement/charging.ts';
 import { haveCrawled } from '../movement/lasting.ts';
 import { travelling } from '../movement/travelling.ts';
-import { plane } from '../plane.ts';
+import { crawling } from '../plane.ts';
 import { action } from '../rule.ts';
 import type { Figure, State } from '../state.ts';
 
 type Crawl = Extract<ActionCommand, { type: 'crawl' }>;
-
-/** Nobody crawls over a linear obstacle (UK-ACT-CRAWL). */
-const crawling: PlaneRules<State> = {
-  ...plane,
-  ableAs: (state, figure, mover) => ({ ...(plane.ableAs?.(state, figure, mover) ?? mover), linearCost: undefined }),
-};
 
 const crawlWay =
   ({ path }: Crawl) =>

@@ -6,6 +6,7 @@ import { draw } from './draw.ts';
 import { fightAction } from './fight.ts';
 import { jump } from './jump.ts';
 import { ladder } from './ladder.ts';
+import { mixed } from './mixed.ts';
 import { move } from './move.ts';
 import { nothing } from './nothing.ts';
 import { pickUp } from './pick-up.ts';
@@ -23,6 +24,7 @@ export const BASIC_ACTIONS: readonly ActionKind[] = [
   fightAction,
   jump,
   ladder,
+  mixed,
   move,
   nothing,
   pickUp,

@@ -153,9 +153,9 @@ test('UK-TERRAIN-LINEAR: the crossing costs its real length where that is more',
 });
 
 test('UK-TERRAIN-TYPES: each kind of feature has its effect on a move', () => {
-  const into = (kind: 'solid' | 'difficult' | 'linear' | 'water' | 'opaque', top: number) =>
+  const into = (kind: 'solid' | 'difficult' | 'linear' | 'water' | 'small', top: number) =>
     refusal(alone([box('decor', [0.6, -5, 3.5, 5], { kind, top })]), to([4, 0]));
-  expect([into('solid', 3), into('difficult', 0), into('linear', 1.5), into('water', 0), into('opaque', 3)]).toEqual([
+  expect([into('solid', 3), into('difficult', 0), into('linear', 1.5), into('water', 0), into('small', 0.9)]).toEqual([
     'UK-MOVE-PATH',
     'UK-ACT-MOVE',
     undefined,

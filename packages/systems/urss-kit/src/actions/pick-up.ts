@@ -4,6 +4,7 @@ import { bodyOf, isEngaged } from '@escarmouche/skirmish/plane';
 import { inContact, pointBody } from '@escarmouche/space';
 import { weaponsOf } from '../arms.ts';
 import type { ActionCommand } from '../commands.ts';
+import { MOST_CARRIED } from '../equipment.ts';
 import { gainedId } from '../gained.ts';
 import { holdRefusal } from '../holding.ts';
 import { action } from '../rule.ts';
@@ -12,7 +13,6 @@ import type { Dropped, Figure, State } from '../state.ts';
 type PickUp = Extract<ActionCommand, { type: 'pickUp' }>;
 
 const RULE = 'UK-ATTR-EXPERT-FOUET';
-const MOST_CARRIED = 4;
 
 /** Weapons and special objects that a figure has on it (UK-EQ-CARRY). */
 const carried = (state: State, figure: Figure): number => weaponsOf(state, figure).length + sheetOf(state, figure.id).objects.length;

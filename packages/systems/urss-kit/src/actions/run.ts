@@ -1,10 +1,9 @@
 import type { Random, Refusal } from '@escarmouche/referee';
 import { openOffer, runRefusal, setOut, somewhere, walkWay, type Way } from '@escarmouche/skirmish/plane';
-import { span } from '@escarmouche/space';
 import type { ActionCommand } from '../commands.ts';
 import { runAllowance } from '../movement/allowance.ts';
 import { chargesOf } from '../movement/charging.ts';
-import { haveRun } from '../movement/lasting.ts';
+import { running } from '../movement/lasting.ts';
 import { travelling } from '../movement/travelling.ts';
 import { plane } from '../plane.ts';
 import { action } from '../rule.ts';
@@ -28,11 +27,7 @@ export const run = action<Run>({
   cost: () => 2,
   check: refusal,
   charges: (state, figure, command) => chargesOf(state, figure, runWay(command)(state, figure)),
-  play(turn, figure, command) {
-    const { x, y } = figure;
-    setOut(travelling, turn, figure, runWay(command));
-    if (span(figure, { x, y }) > 0) haveRun(turn, figure.id);
-  },
+  play: (turn, figure, command) => running(turn, figure, () => setOut(travelling, turn, figure, runWay(command))),
   offers(state, figure) {
     const draw = (random: Random): Run => ({ type: 'run', to: somewhere(state, figure, runAllowance(state, figure), random) });
     return [openOffer<ActionCommand, Run>('run', (command) => refusal(state, figure, command), draw)];

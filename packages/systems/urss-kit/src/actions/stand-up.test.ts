@@ -23,10 +23,10 @@ test('UK-ACT-STAND-UP: only who is prone stands up', () => {
   expect(refusal(battle({ figures: { a: { at: [0, 0] }, b: { at: [9, 0] } }, activation: 'a' }), up(1, 0))).toBe('UK-ACT-STAND-UP');
 });
 
-test('UK-ACT-STAND-UP, UK-MELEE-DISENGAGE: engaged nobody strikes at it, and it keeps its enemies in front', () => {
+test('UK-ACT-STAND-UP, UK-ARC-TURN, UK-MELEE-DISENGAGE: engaged nobody strikes at it, and it keeps its enemies in front', () => {
   const match = lying({ b: { at: [1, 0] }, b2: { at: [0, 1] } });
-  expect(refusal(match, up(-1, 1))).toBe('UK-ACT-STAND-UP');
-  expect(refusal(match, up(1, -1))).toBe('UK-ACT-STAND-UP');
+  expect(refusal(match, up(-1, 1))).toBe('UK-ARC-TURN');
+  expect(refusal(match, up(1, -1))).toBe('UK-ARC-TURN');
   expect(rolls(play(match, up(1, 0)))).toEqual([]);
   expect(figure(match, 'a').facing).toEqual({ x: 1000, y: 0 });
 });

@@ -1,21 +1,9 @@
-import { figureOf } from '@escarmouche/skirmish';
 import { expect, test } from 'vitest';
-import { ruleChanges } from '../levels.ts';
 import { deadlyBlow } from '../rules/index.ts';
-import { alive, battle, blade, box, figure, levels, ofType, play, refusal, rolls, where, type FigureSpec } from '../testing.ts';
+import { alive, battle, blade, box, figure, levels, ofType, play, refusal, rolls, where } from '../testing.ts';
+import { duel, fightB } from '../testing-fights.ts';
 
-const fightB = { type: 'fight', target: 'b' } as const;
-
-const duel = (a: FigureSpec = {}, b: FigureSpec = {}, options = {}) =>
-  battle({
-    figures: {
-      a: { at: [0, 0], weapons: ['lame'], ...a },
-      b: { at: [1, 0], facing: 'west', weapons: ['lame'], ...b },
-      b9: { at: [20, 20] },
-    },
-    options,
-    activation: 'a',
-  });
+const fightA = { type: 'fight', target: 'a' } as const;
 
 test('UK-MELEE-ROLL, UK-MELEE-WIN, UK-DMG-ROLL: the best score wins, and the loser suffers a damage roll and stays where it is', () => {
   const match = duel({ skills: { combat: 1 } }, { character: true });
@@ -125,63 +113,6 @@ const rifle = {
   ranged: { damage: 2, range: 9000, rules: [] },
 };
 
-test('UK-MELEE-EXAMPLE, UK-MELEE-DISENGAGE: bare hands lose, then a free attack meets who leaves, though the roll of the turn is made', () => {
-  const match = duel({ weapons: [], skills: { combat: 1 } }, { weapons: ['lameFine'] });
-  expect(rolls(play(match, fightB, '2463 4 53'))).toEqual(['combat a 2', 'combat b 4', 'damage b 3']);
-  expect(figure(match, 'b').blows).toBe(1);
-  const events = play(match, { type: 'move', path: [{ x: 28000, y: 30000 }] }, '65');
-  expect(rolls(events)).toEqual(['damage b 5']);
-  expect(alive(match, 'a')).toBe(false);
-  expect(where(match, 'a')).toEqual([0, 0]);
-});
-
-/** a has two enemies in contact, to the east and to the north-east, and goes west. */
-const leaving = (a: FigureSpec, b: FigureSpec, b2: FigureSpec) =>
-  battle({
-    figures: {
-      a: { at: [0, 0], ...a },
-      b: { at: [1, 0], weapons: ['lame'], ...b },
-      b2: { at: [0.5, 0.867], weapons: ['lame'], ...b2 },
-      b9: { at: [20, 20] },
-    },
-    activation: 'a',
-  });
-
-const west = { type: 'move', path: [{ x: 27000, y: 30000 }] } as const;
-
-test('UK-MELEE-DISENGAGE: every enemy in contact strikes, in roster order, before the figure moves, until it is out of action', () => {
-  const wounded = leaving({ character: true }, {}, {});
-  expect(rolls(play(wounded, west, '4 3'))).toEqual(['damage b 4', 'damage b2 3']);
-  expect(where(wounded, 'a')).toEqual([-3, 0]);
-  const dead = leaving({}, {}, {});
-  expect(rolls(play(dead, west, '4'))).toEqual(['damage b 4']);
-  expect(where(dead, 'a')).toEqual([0, 0]);
-});
-
-test('UK-MELEE-DISENGAGE, UK-STATE-PRONE-FIGHT, UK-STATE-STUNNED: neither a prone nor a stunned enemy strikes at who leaves', () => {
-  const match = leaving({}, { posture: 'prone' }, { stunned: true });
-  expect(rolls(play(match, west))).toEqual([]);
-  expect(where(match, 'a')).toEqual([-3, 0]);
-});
-
-test('UK-MELEE-FREE: no Combat, the weapon or the bare hands, no shield, and the roll of the turn neither bounds nor counts', () => {
-  const match = duel({ shields: ['bouclier'], held: ['bouclier'], armour: ['armure'], weapons: [] }, { weapons: [], blows: 1 });
-  const events = play(match, { type: 'move', path: [{ x: 28000, y: 30000 }] }, '21 1111');
-  expect(levels(events, 'save')).toEqual([-1]);
-  expect(levels(events, 'damage')).toEqual([-3]);
-  expect(figure(match, 'b').blows).toBe(1);
-});
-
-test('UK-DMG-ONCE, UK-MELEE-FREE: by option free attacks are bound and counted', () => {
-  const option = { 'damage.freeAttackCounts': 'yes' } as const;
-  const away = { type: 'move', path: [{ x: 28000, y: 30000 }] } as const;
-  const first = duel({ character: true }, {}, option);
-  play(first, away, '1');
-  expect(figure(first, 'b').blows).toBe(1);
-  const spent = duel({ character: true }, { blows: 1 }, option);
-  expect(rolls(play(spent, away))).toEqual([]);
-});
-
 test('UK-ARC-REAR-ATTACK: who is attacked from behind rolls as ever, keeps its facing and has no shield', () => {
   const match = duel({}, { facing: 'east', shields: ['bouclier'], weapons: ['lame'] });
   expect(rolls(play(match, fightB, '6 1 1'))).toEqual(['combat a 6', 'combat b 1', 'damage a 1']);
@@ -224,85 +155,18 @@ test('UK-STATE-STUNNED: any fight with a stunned enemy is a free attack, also of
   expect(rolls(play(duel({}, { stunned: true }), fightB, '1'))).toEqual(['damage a 1']);
 });
 
-test('UK-STATE-WOUNDS, UK-DMG-CHARACTER: wounded it fights with Combat -, badly wounded with no worse', () => {
-  const combat = (vitality: number, dice: string) =>
-    levels(play(duel({ character: true, vitality, skills: { combat: 1 } }), fightB, `${dice} 1 1`), 'combat')[0];
-  expect([combat(3, '66'), combat(2, '6'), combat(1, '6')]).toEqual([1, 0, 0]);
-});
-
-test('UK-STATE-WOUNDS: badly wounded it shoots with Tir -, wounded as ever, and nothing else is weakened', () => {
-  const changed = (vitality: number, purpose: 'shooting' | 'damage' | 'morale') => {
-    const { state } = duel({ character: true, vitality });
-    return ruleChanges(state, { purpose, figure: figureOf(state, 'a') }).map((one) => one.levels);
-  };
-  expect([changed(3, 'shooting'), changed(2, 'shooting'), changed(1, 'shooting')]).toEqual([[], [], [-1]]);
-  expect([changed(1, 'damage'), changed(1, 'morale')]).toEqual([[], []]);
-});
-
-test('UK-DMG-VITALITY, UK-DMG-CHARACTER, UK-DMG-ROLL: a point is lost for each damage, the last puts out of action, none goes below 0', () => {
-  const left = (b: FigureSpec, dice: string) => {
-    const match = duel({ rules: [deadlyBlow.id] }, b);
-    play(match, fightB, dice);
-    return [figure(match, 'b').vitality, figure(match, 'b').posture];
-  };
-  expect(left({}, '6 1 4')).toEqual([0, 'out']);
-  expect(left({ character: true }, '6 1 4 1')).toEqual([2, 'standing']);
-  expect(left({ character: true, vitality: 2 }, '6 11 4 6')).toEqual([0, 'out']);
-});
-
-const arena = (a: FigureSpec, options = {}) =>
+/** a hangs on a ladder at the height of the roof that b stands on. */
+const onLadder = (activation: 'a' | 'b') =>
   battle({
     figures: {
-      a: { at: [0, 0], weapons: ['lame'], ...a },
-      b: { at: [1, 0], weapons: ['lame'], character: true },
-      b2: { at: [-1, 0], weapons: ['lame'], character: true },
+      a: { at: [0, 0, 3], weapons: ['lame'], perch: { feature: 'echelle', on: 'ladder' } },
+      b: { at: [1, 0, 3], weapons: ['lame'] },
     },
-    options,
-    activation: 'a',
+    terrain: [box('toit', [0.5, -2, 4, 2], { top: 3 }), box('echelle', [0.4, -0.5, 0.5, 0.5], { kind: 'ladder', top: 3 })],
+    activation,
   });
 
-const fightA = { type: 'fight', target: 'a' } as const;
-
-test('UK-DMG-ONCE, UK-ATTR-GEN-ALLOWANCE, UK-MELEE-MULTI: one damage roll a turn, whoever attacks, and one again in the next', () => {
-  const match = arena({ skills: { combat: 1 }, character: true });
-  expect(rolls(play(match, fightB, '5 3 2'))).toEqual(['combat a 5', 'combat b 3', 'damage a 2']);
-  const events = play(match, [{ type: 'pass' }, { type: 'activate', figure: 'b2' }, fightA], '2 4');
-  expect(rolls(events)).toEqual(['combat b2 2', 'combat a 4']);
-  const next = play(match, [{ type: 'pass' }, { type: 'endGroup' }, { type: 'activate', figure: 'a' }, fightB], '6 1 1');
-  expect(rolls(next)).toEqual(['combat a 6', 'combat b 1', 'damage a 1']);
-});
-
-test('UK-DMG-ONCE, UK-SAVE-ORDER: a roll that a save has cancelled is used up, by option it is not', () => {
-  const saved = (options: object) => {
-    const match = battle({
-      figures: { a: { at: [0, 0], weapons: ['lame'] }, b: { at: [1, 0], weapons: ['lame'], tough: true } },
-      options,
-      activation: 'a',
-    });
-    const events = play(match, fightB, options === LATE ? '6 1 4 66' : '6 1 66');
-    return [rolls(events).slice(2), figure(match, 'a').blows];
-  };
-  const LATE = { 'save.order': 'after-damage' } as const;
-  expect(saved({})).toEqual([['save b 6'], 1]);
-  expect(saved({ 'damage.savedCounts': 'no' })).toEqual([['save b 6'], 0]);
-  expect(saved(LATE)).toEqual([['damage a 4', 'save b 6'], 1]);
-});
-
-test('UK-SAVE-ORDER: by option no save against a damage roll that fails', () => {
-  const match = duel({}, { tough: true }, { 'save.order': 'after-damage' });
-  expect(rolls(play(match, fightB, '6 1 3'))).toEqual(['combat a 6', 'combat b 1', 'damage a 3']);
-});
-
 test('UK-ACT-LADDER-USE, UK-MELEE-ROLL: it attacks from a ladder with Combat -, and defends there as ever', () => {
-  const at = (activation: 'a' | 'b') =>
-    battle({
-      figures: {
-        a: { at: [0, 0, 3], weapons: ['lame'], perch: { feature: 'echelle', on: 'ladder' } },
-        b: { at: [1, 0, 3], weapons: ['lame'] },
-      },
-      terrain: [box('toit', [0.5, -2, 4, 2], { top: 3 }), box('echelle', [0.4, -0.5, 0.5, 0.5], { kind: 'ladder', top: 3 })],
-      activation,
-    });
-  expect(rolls(play(at('a'), fightB, '52 3 1'))).toEqual(['combat a 2', 'combat b 3', 'damage b 1']);
-  expect(levels(play(at('b'), fightA, '6 1 1'), 'combat')).toEqual([0, 0]);
+  expect(rolls(play(onLadder('a'), fightB, '52 3 1'))).toEqual(['combat a 2', 'combat b 3', 'damage b 1']);
+  expect(levels(play(onLadder('b'), fightA, '6 1 1'), 'combat')).toEqual([0, 0]);
 });

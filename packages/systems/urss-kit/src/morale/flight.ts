@@ -1,11 +1,13 @@
 import { figureOf, figuresInPlay, inPlay } from '@escarmouche/skirmish';
-import { isEngaged, travel, walkWay, type Way } from '@escarmouche/skirmish/plane';
-import { pathToExit, touchesExit } from '../exits.ts';
+import { comeDown, inDeepWater, isEngaged, travel, walkWay, type Way } from '@escarmouche/skirmish/plane';
+import { nearestExit, pathToExit, touchesExit } from '../exits.ts';
 import { baseMove } from '../figures.ts';
+import { slowAllowance } from '../movement/allowance.ts';
+import { climbsFrom } from '../movement/climbing.ts';
+import { haveRun } from '../movement/lasting.ts';
 import { travelling } from '../movement/travelling.ts';
 import { plane } from '../plane.ts';
 import type { Turn } from '../rule.ts';
-import { RAN } from '../saves.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 
 /** A figure flees for good: at once, unless it is engaged or stunned (UK-MORALE-FLEE-GOOD). */
@@ -27,30 +29,47 @@ export function goOnFleeing(turn: Turn): void {
 }
 
 /** A movement of flight is no charge, whatever it comes to. */
-function fled(way: Way<State>): Way<State> {
-  return { ...way, manner: 'fled', onward: (state, figure, gone) => fled(way.onward(state, figure, gone)) };
+export function asFlight(way: Way<State>): Way<State> {
+  return { ...way, manner: 'fled', onward: (state, figure, gone) => asFlight(way.onward(state, figure, gone)) };
 }
 
-/** Its flight movement of the turn, so many base moves along the shortest way to an exit, and off the table there. */
+/** Low after a crawl, it is upright again to run. */
+export function rise(turn: Turn, { id, posture, facing }: Figure): void {
+  if (posture === 'low') turn.emit({ type: 'stoodUp', figure: id, facing });
+}
+
+/** So many base moves along the shortest way to an exit; hanging it climbs down and in deep water it swims, as far as one action leads. */
+function wayOut(state: State, figure: Figure, moves: number): Way<State> | undefined {
+  if (figure.perch) return climbsFrom(state, figure).toSorted((a, b) => a.end.z - b.end.z)[0];
+  if (inDeepWater(state, figure)) {
+    return walkWay(plane, state, figure, 'swim', [nearestExit(state, figure)], slowAllowance(state, figure, 'swim'));
+  }
+  return walkWay(plane, state, figure, 'run', pathToExit(state, figure), moves * baseMove(state, figure));
+}
+
+/** Its flight movement of the turn, and off the table at an exit (UK-MORALE-FLEE-GOOD). */
 function makeOff(turn: Turn, figure: Figure, moves: number): void {
-  const { state } = turn;
-  const { id } = figure;
+  const { id, perch } = figure;
   turn.emit({ type: 'fleesForGood', figure: id, now: 'moved' });
-  const way = walkWay(plane, state, figure, 'run', pathToExit(state, figure), moves * baseMove(state, figure));
-  travel(travelling, turn, figure, fled(way));
+  rise(turn, figure);
+  const way = wayOut(turn.state, figure, moves);
+  if (way) travel(travelling, turn, figure, asFlight(way));
   if (!inPlay(figure)) return;
   if (touchesExit(turn.state, figure)) turn.emit({ type: 'fledForGood', figure: id });
-  else if (way.length > 0) turn.emit({ type: 'marked', figure: id, rule: RAN, value: true, until: 'next' });
+  else if (way && way.length > 0 && !perch && !inDeepWater(turn.state, figure)) haveRun(turn, id);
 }
 
-/** The activation of who flees for good is spent wholly on that: prone it stands up and moves; who has made its movement does nothing (UK-MORALE-FLEE-GOOD). */
+/**
+ * The activation of who flees for good, and is held by nobody, is spent wholly on that: prone it stands up and moves with what is left; who has made
+ * its movement does nothing (UK-MORALE-FLEE-GOOD).
+ */
 export function flightActivation(turn: Turn, figure: Figure): void {
-  if (figure.fleeing === undefined || !isFree(turn.state, figure)) return;
-  if (figure.fleeing !== 'moved') {
-    const prone = figure.posture === 'prone';
-    if (prone) turn.emit({ type: 'stoodUp', figure: figure.id, facing: figure.facing });
-    makeOff(turn, figure, prone ? 1 : 2);
-  }
-  const { left } = figureOf(turn.state, figure.id);
+  if (figure.fleeing === undefined || !isFree(turn.state, figure) || turn.state.activation?.fled) return;
+  if (figure.posture === 'prone') {
+    turn.emit({ type: 'stoodUp', figure: figure.id, facing: figure.facing });
+    comeDown(travelling, turn, figure);
+    if (figure.fleeing !== 'moved' && figure.left > 1 && isFree(turn.state, figure)) makeOff(turn, figure, 1);
+  } else if (figure.fleeing !== 'moved') makeOff(turn, figure, 2);
+  const { left } = figure;
   if (inPlay(figure) && left > 0) turn.emit({ type: 'actionTaken', figure: figure.id, action: 'nothing', types: ['nothing'], cost: left });
 }

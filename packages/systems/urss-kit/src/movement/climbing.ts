@@ -1,5 +1,5 @@
 import type { Offer, Refusal } from '@escarmouche/referee';
-import { climbOf, climbsInTouch, refusalOf, setOutOn, type Climb, type Planned } from '@escarmouche/skirmish/plane';
+import { climbOf, climbsInTouch, refusalOf, setOutOn, type Climb, type Planned, type Way } from '@escarmouche/skirmish/plane';
 import type { Vector } from '@escarmouche/space';
 import type { ActionCommand } from '../commands.ts';
 import { facingRefusal } from '../facing.ts';
@@ -41,6 +41,17 @@ export const climbing = {
     setOutOn(travelling, turn, figure, plan, hangs ? undefined : command.facing);
   },
 } as const satisfies Partial<ActionKind<ActionCommand & Ordered>>;
+
+/** Every climb, as far as one action leads, that a figure can go on with where it hangs. */
+export function climbsFrom(state: State, figure: Figure): readonly Way<State>[] {
+  const { perch } = figure;
+  if (!perch) return [];
+  const type = perch.on === 'wall' ? 'climb' : 'ladder';
+  const climbs = climbsInTouch(travelling, state, figure, type, allowance(state, figure, type)).filter(
+    ({ feature }) => feature === perch.feature,
+  );
+  return climbs.map((climb) => planOf(state, figure, climb)).flatMap((plan) => ('rule' in plan ? [] : [plan]));
+}
 
 /** Climbs worth offering, of what the figure touches; legal or not. */
 export function climbOffers(state: State, figure: Figure, type: Climb['type']): Offer<ActionCommand>[] {

@@ -1,15 +1,26 @@
 import { figureOf, inPlay, type FigureId } from '@escarmouche/skirmish';
+import { span } from '@escarmouche/space';
 import type { Turn } from '../rule.ts';
 import { CRAWLED, RAN } from '../saves.ts';
+import type { Figure } from '../state.ts';
 
 /** From the end of a movement until its next activation a figure keeps the save of it, if it is still up to it (UK-SYS-DURATION). */
-export function keepSave(turn: Turn, id: FigureId, rule: string): void {
+function keepSave(turn: Turn, id: FigureId, rule: string): void {
   const { posture, stunned } = figureOf(turn.state, id);
   if (!stunned && (posture === 'standing' || rule === CRAWLED)) turn.emit({ type: 'marked', figure: id, rule, value: true, until: 'next' });
 }
 
-/** It has run, however far (UK-ACT-RUN, UK-SAVE-RUN). */
-export const haveRun = (turn: Turn, id: FigureId): void => keepSave(turn, id, RAN);
+/** Makes a run, which however short gives a save: the usual one, or that of a rule (UK-ACT-RUN, UK-SAVE-RUN). */
+export function running(turn: Turn, figure: Figure, run: () => void, rule = RAN): void {
+  const { x, y } = figure;
+  run();
+  if (span(figure, { x, y }) > 0) keepSave(turn, figure.id, rule);
+}
+
+/** It has run, of its own will or in flight: the save that is left of it. */
+export function haveRun(turn: Turn, id: FigureId): void {
+  keepSave(turn, id, RAN);
+}
 
 /** It has crawled: low, by option prone, or prone as before (UK-ACT-CRAWL). */
 export function haveCrawled(turn: Turn, id: FigureId): void {

@@ -1,21 +1,30 @@
 import { figureOf, filling, inPlay, sheetOf, type FigureId } from '@escarmouche/skirmish';
-import { arcOf, type TravelRules } from '@escarmouche/skirmish/plane';
+import { arcOf, type TravelRules, type Watch } from '@escarmouche/skirmish/plane';
 import type { Place } from '@escarmouche/space';
 import { strike } from '../damage.ts';
 import { facesInContact, turnToNewcomer } from '../facing.ts';
 import { grantedTo } from '../granted.ts';
 import { disengage } from '../melee/free-attack.ts';
 import { plane } from '../plane.ts';
-import type { Turn } from '../rule.ts';
+import { specialRules, type Turn } from '../rule.ts';
 import type { Figure, State } from '../state.ts';
 import { newlyTouched } from './charging.ts';
 import { fallBlow } from './fall.ts';
 
 /** What the kit adds to a movement: free attacks, guards, falls that hurt, charges, and the moments of special rules. */
-export const travelling: TravelRules<State, Turn> = { ...plane, leaves: disengage, fell, moved, met, charged, facesInContact };
+export const travelling: TravelRules<State, Turn> = { ...plane, leaves: disengage, fell, moved, met, charged, facesInContact, watch };
 
-/** The damage roll of a fall; by option who falls far lies (UK-MOVE-FALL). */
+/** Those in alert stance may break in; how, the rule that gives the stance says (UK-ATTR-POSTURE-ALERTE). */
+function watch(turn: Turn, mover: Figure): Watch<State> | undefined {
+  return specialRules
+    .all()
+    .find((rule) => rule.watch)
+    ?.watch?.(turn, mover);
+}
+
+/** The damage roll of a fall, which is a movement too; by option who falls far lies (UK-MOVE-FALL). */
 function fell(turn: Turn, figure: Figure, height: number): void {
+  moved(turn, figure, false, []);
   const blow = fallBlow(turn.state, figure.id, height);
   if (!blow) return;
   strike(turn, blow);

@@ -1,16 +1,6 @@
 import { figureOf } from '@escarmouche/skirmish';
 import { expect, test } from 'vitest';
-import {
-  ambidextrous,
-  cutAndThrust,
-  deadlyBlow,
-  electroshock,
-  multipleAttacks,
-  pushesBack,
-  spectre,
-  stunningBlow,
-  support,
-} from '../rules/index.ts';
+import { ambidextrous, cutAndThrust, electroshock, multipleAttacks, pushesBack, spectre, stunningBlow, support } from '../rules/index.ts';
 import type { Options } from '../options.ts';
 import { battle, blade, box, type Battle, type FigureSpec } from '../testing.ts';
 import { drawn, drawnBlade, fillers, mostOff, picker, TINY } from '../testing-odds.ts';
@@ -52,8 +42,9 @@ test.each(Array.from({ length: 14 }, (_, i) => i))(
 
 const NEAR = { at: [0, 1] } as const;
 
+const cutting = (id: string, damage: number, level: number) => blade(id, damage, [{ id: cutAndThrust.id, level }]);
+
 test('UK-ATTR-AMBIDEXTRE: two blows, each with its own levels, and its own cut', () => {
-  const cutting = (id: string, damage: number, level: number) => blade(id, damage, [{ id: cutAndThrust.id, level }]);
   const fighter = { rules: [ambidextrous.id], held: ['fine', 'lourde'] } as const;
   const one = duel(
     { ...fighter, weapons: [cutting('fine', -1, 0), blade('lourde', 1)] },
@@ -107,32 +98,36 @@ test('UK-ATTR-REPOUSSE-ADVERSAIRE, UK-MOVE-FALL: a loser pushed over an edge fal
   expect(off(on([{ id: cutAndThrust.id, level: -1 }]))).toBeLessThan(TINY);
 });
 
+/** Both on a roof that ends so far to the north. */
+const onRoof = (gap: Options['melee.tieGap'], edge: number) =>
+  battle({
+    figures: { a: { at: [0, 0, 3], weapons: ['lame'] }, b: { at: [0, 1, 3], weapons: ['lame'] }, ...fillers },
+    terrain: [box('toit', [-3, -3, 3, edge], { top: 3 })],
+    options: { 'melee.tieGap': gap },
+    activation: 'a',
+  });
+
 test('UK-MELEE-TIE, UK-MOVE-FALL: who is moved over an edge on a tie falls, half a pace by option', () => {
-  const tie = (gap: Options['melee.tieGap'], edge: number) =>
-    battle({
-      figures: { a: { at: [0, 0, 3], weapons: ['lame'] }, b: { at: [0, 1, 3], weapons: ['lame'] }, ...fillers },
-      terrain: [box('toit', [-3, -3, 3, edge], { top: 3 })],
-      options: { 'melee.tieGap': gap },
-      activation: 'a',
-    });
-  expect(off(tie('each-1', 1.8))).toBeLessThan(TINY);
-  expect(oddsOf(tie('each-1', 1.8)).losses[0].out).toBeGreaterThan(oddsOf(tie('total-1', 1.8)).losses[0].out);
-  expect(off(tie('total-1', 1.8))).toBeLessThan(TINY);
+  expect(off(onRoof('each-1', 1.8))).toBeLessThan(TINY);
+  expect(oddsOf(onRoof('each-1', 1.8)).losses[0].out).toBeGreaterThan(oddsOf(onRoof('total-1', 1.8)).losses[0].out);
+  expect(off(onRoof('total-1', 1.8))).toBeLessThan(TINY);
 });
 
+/** b hangs on a ladder beside a. */
+const onLadder = (rules: FigureSpec['rules']) =>
+  battle({
+    figures: {
+      a: { at: [1, 0, 3], weapons: [blade('masse', 0, rules)] },
+      b: { at: [0, 0, 3], weapons: ['lame'], character: true, perch: { feature: 'echelle', on: 'ladder' } },
+      ...fillers,
+    },
+    terrain: [box('toit', [0.5, -2, 4, 2], { top: 3 }), box('echelle', [0.4, -0.5, 0.5, 0.5], { kind: 'ladder', top: 3 })],
+    activation: 'a',
+  });
+
 test('UK-ATTR-ASSOMMOIR, UK-ATTR-ELECTROCHOC: who is felled off a ladder falls', () => {
-  const ladder = (rules: FigureSpec['rules']) =>
-    battle({
-      figures: {
-        a: { at: [1, 0, 3], weapons: [blade('masse', 0, rules)] },
-        b: { at: [0, 0, 3], weapons: ['lame'], character: true, perch: { feature: 'echelle', on: 'ladder' } },
-        ...fillers,
-      },
-      terrain: [box('toit', [0.5, -2, 4, 2], { top: 3 }), box('echelle', [0.4, -0.5, 0.5, 0.5], { kind: 'ladder', top: 3 })],
-      activation: 'a',
-    });
   for (const rules of [[{ id: stunningBlow.id, level: -1 }], [electroshock.id], [pushesBack.id], [stunningBlow.id, pushesBack.id]]) {
-    const match = ladder(rules);
+    const match = onLadder(rules);
     expect(oddsOf(match).losses[0].lost[2]).toBeGreaterThan(0);
     expect(off(match)).toBeLessThan(TINY);
   }
@@ -167,13 +162,15 @@ test('UK-STATE-PRONE-FIGHT, UK-STATE-STUNNED: a fight with who cannot fight back
   }
 });
 
+/** The chance that b puts a out as it leaves. */
+const freeChance = (options: Partial<Options>, blows: number) => {
+  const { state } = duel({ armour: ['armure'] }, { ...NEAR, weapons: ['lame'], blows }, options);
+  const { loss } = freeAttackOdds(state, figureOf(state, 'b'), figureOf(state, 'a'));
+  expect(mostOff(state, [loss], { type: 'move', path: [{ x: 30000, y: 28000 }] })).toBeLessThan(TINY);
+  return loss.out;
+};
+
 test('UK-MELEE-FREE, UK-MELEE-DISENGAGE, UK-DMG-ONCE: the odds of a free attack are those of who moves away', () => {
-  const leave = (options: Partial<Options>, blows: number) => {
-    const { state } = duel({ armour: ['armure'] }, { ...NEAR, weapons: ['lame'], blows }, options);
-    const { loss } = freeAttackOdds(state, figureOf(state, 'b'), figureOf(state, 'a'));
-    expect(mostOff(state, [loss], { type: 'move', path: [{ x: 30000, y: 28000 }] })).toBeLessThan(TINY);
-    return loss.out;
-  };
-  expect(leave({}, 1)).toBeGreaterThan(0);
-  expect(leave({ 'damage.freeAttackCounts': 'yes' }, 1)).toBe(0);
+  expect(freeChance({}, 1)).toBeGreaterThan(0);
+  expect(freeChance({ 'damage.freeAttackCounts': 'yes' }, 1)).toBe(0);
 });

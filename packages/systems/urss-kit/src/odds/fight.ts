@@ -3,7 +3,7 @@ import { chainOf, contest, lossBy, lossIn, share, type Contest, type Course, typ
 import { engagedWith } from '@escarmouche/skirmish/plane';
 import { meleeArms, type Arm } from '../arms.ts';
 import type { Attack } from '../attack.ts';
-import { pushBlow, tieGap } from '../displacement.ts';
+import { pushBlows, tieGap } from '../displacement.ts';
 import { facingTowards } from '../facing.ts';
 import { strikesFreely } from '../fights/fight.ts';
 import type { Fighter, Manner } from '../fights/fighter.ts';
@@ -98,7 +98,7 @@ function lossesOf(state: State, attacker: Figure, defender: Figure, courses: rea
 /** Who has acted falls first (UK-MELEE-TIE). */
 function tieFalls(state: State, attacker: Figure, defender: Figure): readonly Attack[] {
   const length = tieGap(state);
-  return [pushBlow(state, attacker, defender, length) ?? [], pushBlow(state, defender, attacker, length) ?? []].flat();
+  return [...pushBlows(state, attacker, defender, length), ...pushBlows(state, defender, attacker, length)];
 }
 
 /** Exact chances of a free attack; `weapon` as the attacker would answer. By option it may have none left (UK-MELEE-FREE, UK-DMG-ONCE). */

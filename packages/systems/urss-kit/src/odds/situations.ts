@@ -2,7 +2,7 @@ import { figureOf, filling, inPlay, lossOf, passes, sheetOf, type Loss } from '@
 import { attackRules } from '../attack-rules.ts';
 import type { Attack } from '../attack.ts';
 import { isUnharmed } from '../damage.ts';
-import { comeDownFrom } from '../displacement.ts';
+import { knockBlows } from '../displacement.ts';
 import { isImmune, onePerRule } from '../granted.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import { attributePool } from '../tests.ts';
@@ -66,7 +66,7 @@ function felled({ state, chance }: Situation, attack: Attack): readonly Situatio
   const falls = fellingChance(state, attack);
   if (falls === 0) return [{ state, chance }];
   const target = figureOf(state, attack.target);
-  const fall = comeDownFrom(state, target);
+  const [fall] = knockBlows(state, target);
   const lying = { state: withFigure(state, landed(state, target)), chance: chance * falls };
   return [{ state, chance: chance * (1 - falls) }, ...(fall ? hurt(lying, fall) : [lying])];
 }

@@ -1,7 +1,7 @@
 import { filling, passes, type Course } from '@escarmouche/skirmish';
 import { landingOf } from '@escarmouche/skirmish/plane';
 import type { Attack } from '../attack.ts';
-import { comeDownFrom, pushBlow } from '../displacement.ts';
+import { knockBlows, pushBlows } from '../displacement.ts';
 import { blowsDue, fightBlow, harming } from '../fights/blows.ts';
 import { BARE, cutRules, fightRules, strikesWith, type Manner, type Won } from '../fights/fighter.ts';
 import { fellingRules } from '../fights/resolve.ts';
@@ -19,7 +19,7 @@ interface Chance<T> {
 
 /**
  * The ways a won Combat may go on, each with the blows that it brings: which arms cut, whether the loser is felled off a wall or ladder, where it is
- * pushed (UK-ATTR-GEN-FIGHT). Tests are taken, and the arms strike in their order.
+ * pushed (UK-ATTR-GEN-FIGHT). Tests are taken, and the arms strike in their order; damage rolls that an option lets the winner add are left out.
  */
 export function victoryCourses(state: State, fought: Won, manner: Manner): readonly Course<Blow>[] {
   const won = harming(state, fought);
@@ -66,9 +66,9 @@ function fellChances(state: State, { winner, loser }: Won): readonly Chance<bool
 /** The falls of a loser that is felled off what it hangs on, then pushed. */
 function displaced(state: State, { winner, loser }: Won, felled: boolean, cut: boolean): readonly Attack[] {
   const pushed = cut || filling(fightRules(state, winner), 'pushes').length > 0;
-  const down = felled ? comeDownFrom(state, loser.figure) : undefined;
-  const push = pushed ? pushBlow(state, felled ? landed(state, loser.figure) : loser.figure, winner.figure) : undefined;
-  return [down ?? [], push ?? []].flat();
+  const down = felled ? knockBlows(state, loser.figure) : [];
+  const push = pushed ? pushBlows(state, felled ? landed(state, loser.figure) : loser.figure, winner.figure) : [];
+  return [...down, ...push];
 }
 
 /** The figure where it has come down. */

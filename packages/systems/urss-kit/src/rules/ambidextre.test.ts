@@ -80,8 +80,9 @@ test('UK-ATTR-GEN-ALLOWANCE, UK-ATTR-ATTAQUES-MULTIPLES: two attacks and two wea
   expect(levels(attacked, 'damage')).toEqual([0]);
 });
 
+const mace = (id: string, level: number) => blade(id, 0, [{ id: stunningBlow.id, level }]);
+
 test('UK-ATTR-AMBIDEXTRE, UK-ATTR-GEN-STACK: the same rule of both weapons works once, at the better level', () => {
-  const mace = (id: string, level: number) => blade(id, 0, [{ id: stunningBlow.id, level }]);
   const match = duel({ rules: [ambidextrous.id], weapons: [mace('m1', -2), mace('m2', -1)], held: ['m1', 'm2'] });
   const events = play(match, fightB, '66 1 13 1 1', first('m1'));
   expect(levels(events, stunningBlow.id)).toEqual([-1]);

@@ -6,30 +6,33 @@ import { multipleAttacks } from './index.ts';
 const two = { id: multipleAttacks.id, value: 2 };
 const CHARACTER = { character: true } as const;
 
+const attack = (by: string) => [
+  { type: 'activate', figure: by } as const,
+  { type: 'fight', target: 'a' } as const,
+  { type: 'pass' } as const,
+];
+
 test('UK-ATTR-ATTAQUES-MULTIPLES, UK-ATTR-GEN-ALLOWANCE: a damage roll for the first two Combats won, none for the third', () => {
   const match = between({ rules: [two], skills: { combat: 1 } }, CHARACTER, CHARACTER);
   expect(levels(play(match, fightB, '6 1 1'), 'damage')).toHaveLength(1);
-  const others = ['a9', 'a8'].flatMap((figure) => [{ type: 'activate', figure } as const, { type: 'pass' } as const]);
+  const others = ['a9', 'a8'].flatMap((id) => [{ type: 'activate', figure: id } as const, { type: 'pass' } as const]);
   play(match, [{ type: 'pass' }, ...others]);
-  const attack = (by: string) => [
-    { type: 'activate', figure: by } as const,
-    { type: 'fight', target: 'a' } as const,
-    { type: 'pass' } as const,
-  ];
   expect(rolls(play(match, attack('b'), '1 6 1'))).toEqual(['combat b 1', 'combat a 6', 'damage a 1']);
   expect(rolls(play(match, attack('b2'), '1 6'))).toEqual(['combat b2 1', 'combat a 6']);
 });
 
+/** Damage rolls that a with three of them has made of one Combat won. */
+const blowsOf = (options: Parameters<typeof duel>[2], dice: string, choices: readonly (readonly ['use', boolean])[]) => {
+  const match = duel({ rules: [{ ...two, value: 3 }] }, { character: true }, options);
+  play(match, fightB, dice, choices);
+  return figure(match, 'a').blows;
+};
+
 test('UK-ATTR-GEN-ALLOWANCE: one roll for a Combat won; by option as many of the turn’s as the winner wants', () => {
-  const won = (options: Parameters<typeof duel>[2], dice: string, choices: readonly (readonly ['use', boolean])[]) => {
-    const match = duel({ rules: [{ ...two, value: 3 }] }, { character: true }, options);
-    play(match, fightB, dice, choices);
-    return figure(match, 'a').blows;
-  };
-  expect(won({}, '6 1 6', [])).toBe(1);
-  expect(won({ 'multiAttack.perWin': 'all' }, '6 1 6', [['use', false]])).toBe(1);
+  expect(blowsOf({}, '6 1 6', [])).toBe(1);
+  expect(blowsOf({ 'multiAttack.perWin': 'all' }, '6 1 6', [['use', false]])).toBe(1);
   expect(
-    won({ 'multiAttack.perWin': 'all' }, '6 1 1 6 1', [
+    blowsOf({ 'multiAttack.perWin': 'all' }, '6 1 1 6 1', [
       ['use', true],
       ['use', true],
     ]),

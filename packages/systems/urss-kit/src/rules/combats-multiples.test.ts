@@ -6,17 +6,8 @@ import { ambidextrous, countsAsUnarmed, multipleFights } from './index.ts';
 
 const staff = blade('baton', -1, [multipleFights.id], 2);
 
-/** Where its front arc cannot hold them all. */
-const north: readonly Choice[] = [['facing', { x: 0, y: 1000 }]];
-
 /** The Combat level of a against so many assailants. */
-function combat(
-  assailants: number,
-  a: FigureSpec,
-  dice: string,
-  options: Partial<Options> = {},
-  choices: readonly Choice[] = [],
-) {
+function combat(assailants: number, a: FigureSpec, dice: string, options: Partial<Options> = {}, choices: readonly Choice[] = []) {
   const spots = [
     [0.5, 0.866],
     [-0.5, 0.866],
@@ -32,7 +23,7 @@ test('UK-ATTR-COMBATS-MULTIPLES: two assailants do not weigh, the third does and
   const rule = { rules: [multipleFights.id], weapons: ['lame'] } as const;
   expect(combat(2, rule, '6 1 1')).toBe(0);
   expect(combat(3, rule, '36 1 1')).toBe(-1);
-  expect(combat(4, rule, '666 1 1', {}, north)).toBe(-2);
+  expect(combat(4, rule, '666 1 1')).toBe(-2);
   expect(combat(3, { weapons: [staff] }, '36 1 11')).toBe(-1);
   expect(combat(2, { weapons: [staff] }, '6 1 11')).toBe(0);
 });
@@ -40,7 +31,7 @@ test('UK-ATTR-COMBATS-MULTIPLES: two assailants do not weigh, the third does and
 test('UK-MELEE-MULTI: each assailant beyond the first weighs one level', () => {
   expect(combat(1, { weapons: ['lame'] }, '6 1 1')).toBe(0);
   expect(combat(2, { weapons: ['lame'] }, '66 1 1')).toBe(-1);
-  expect(combat(4, { weapons: ['lame'] }, '6666 1 1', {}, north)).toBe(-3);
+  expect(combat(4, { weapons: ['lame'] }, '6666 1 1')).toBe(-3);
 });
 
 test('UK-ATTR-COMBATS-MULTIPLES: a weapon gives it while it is in hand, whatever is fought with', () => {
@@ -60,16 +51,18 @@ test('UK-ATTR-COMBATS-MULTIPLES: two one-handed weapons in hand give it, by opti
   expect(combat(2, { ...a, rules: [ambidextrous.id] }, '66 1 1 1', {}, choice)).toBe(1);
 });
 
+/** The Combat level of a beside b and a second enemy, perhaps with others. */
+const levelWith = (b2: FigureSpec, rest: Record<string, FigureSpec> = {}) => {
+  const match = battle({
+    figures: { a: { at: [0, 0], weapons: ['lame'] }, b: { at: [0, 1], weapons: ['lame'] }, b2: { at: [0, -1], ...b2 }, ...rest },
+    activation: 'a',
+  });
+  return levels(play(match, fightB, (b2.posture ?? b2.stunned ?? rest.a2) ? '6 1 1' : '66 1 1'), 'combat')[0];
+};
+
 test('UK-MELEE-MULTI: assailants stand, are not stunned, and have the figure to themselves', () => {
-  const level = (b2: FigureSpec, rest: Record<string, FigureSpec> = {}) => {
-    const match = battle({
-      figures: { a: { at: [0, 0], weapons: ['lame'] }, b: { at: [0, 1], weapons: ['lame'] }, b2: { at: [0, -1], ...b2 }, ...rest },
-      activation: 'a',
-    });
-    return levels(play(match, fightB, (b2.posture ?? b2.stunned ?? rest.a2) ? '6 1 1' : '66 1 1'), 'combat')[0];
-  };
-  expect(level({})).toBe(-1);
-  expect(level({ posture: 'prone' })).toBe(0);
-  expect(level({ stunned: true })).toBe(0);
-  expect(level({}, { a2: { at: [1, -1] } })).toBe(0);
+  expect(levelWith({})).toBe(-1);
+  expect(levelWith({ posture: 'prone' })).toBe(0);
+  expect(levelWith({ stunned: true })).toBe(0);
+  expect(levelWith({}, { a2: { at: [1, -1] } })).toBe(0);
 });

@@ -3,13 +3,15 @@ import { blade, figure, play, rolls } from '../testing.ts';
 import { duel, fightB } from '../testing-fights.ts';
 import { cutAndThrust, deadlyBlow } from './index.ts';
 
+/** Points left to a figure of three when the die shows this. */
+const leftBy = (die: string) => {
+  const match = duel({ rules: [deadlyBlow.id] }, { character: true });
+  play(match, fightB, `6 1 4 ${die}`);
+  return figure(match, 'b').vitality;
+};
+
 test('UK-ATTR-COUP-FATAL: a successful damage roll takes 1D3 points', () => {
-  const left = (die: string) => {
-    const match = duel({ rules: [deadlyBlow.id] }, { character: true });
-    play(match, fightB, `6 1 4 ${die}`);
-    return figure(match, 'b').vitality;
-  };
-  expect(['1', '2', '3', '4', '5', '6'].map(left)).toEqual([2, 2, 1, 1, 0, 0]);
+  expect(['1', '2', '3', '4', '5', '6'].map(leftBy)).toEqual([2, 2, 1, 1, 0, 0]);
 });
 
 test('UK-ATTR-COUP-FATAL: no die after a failed roll, nor for the last point; in free attacks too', () => {

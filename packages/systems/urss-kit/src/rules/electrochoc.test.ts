@@ -15,17 +15,19 @@ test('UK-ATTR-ELECTROCHOC, UK-ATTR-GEN-FIGHT: surely prone and stunned until the
   expect(figure(match, 'a')).toMatchObject({ posture: 'prone', stunned: false, left: 2 });
 });
 
+/** Who of the enemies is activated after b has been stunned. */
+const activatedLater = (options: Parameters<typeof duel>[2]) => {
+  const match = duel({ weapons: [baton] }, {}, options);
+  play(match, fightB, '5 1 11');
+  const events = play(match, [{ type: 'pass' }, { type: 'endGroup' }, { type: 'endGroup' }]);
+  return ofType(events, 'activationBegan')
+    .map(({ figure: id }) => id)
+    .filter((id) => id.startsWith('b'));
+};
+
 test('UK-STATE-STUNNED: who is stunned before its activation is not activated any more; by option it is, and does nothing', () => {
-  const stunned = (options: Parameters<typeof duel>[2]) => {
-    const match = duel({ weapons: [baton] }, {}, options);
-    play(match, fightB, '5 1 11');
-    const events = play(match, [{ type: 'pass' }, { type: 'endGroup' }, { type: 'endGroup' }]);
-    return ofType(events, 'activationBegan')
-      .map(({ figure: id }) => id)
-      .filter((id) => id.startsWith('b'));
-  };
-  expect(stunned({})).toEqual(['b9']);
-  expect(stunned({ 'turn.stunned': 'chosen-and-passes' })).toEqual(['b', 'b9']);
+  expect(activatedLater({})).toEqual(['b9']);
+  expect(activatedLater({ 'turn.stunned': 'chosen-and-passes' })).toEqual(['b', 'b9']);
 });
 
 test('UK-ATTR-ELECTROCHOC, UK-ATTR-ENORME, UK-ATTR-INSENSIBLE-ELECTROCHOCS: not these, whose test of Assommoir is then made', () => {

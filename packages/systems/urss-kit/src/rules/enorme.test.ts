@@ -4,12 +4,16 @@ import { figure, levels, play } from '../testing.ts';
 import { duel, fightB } from '../testing-fights.ts';
 import { huge } from './index.ts';
 
+/** Its Combat level with so many points left. */
+const combatAt = (vitality: number, dice: string) => {
+  const match = duel({ rules: [huge.id], at: [-0.5, 0], vitality, skills: { combat: 1 } });
+  return levels(play(match, fightB, `${dice} 1 1`), 'combat')[0];
+};
+
 test('UK-ATTR-ENORME, UK-STATE-WOUNDS: six points; wounded at four and three, badly at two and one', () => {
-  const combat = (vitality: number, dice: string) => {
-    const match = duel({ rules: [huge.id], at: [-0.5, 0], vitality, skills: { combat: 1 } });
-    return levels(play(match, fightB, `${dice} 1 1`), 'combat')[0];
-  };
-  expect([combat(6, '66'), combat(5, '66'), combat(4, '3'), combat(3, '3'), combat(2, '3'), combat(1, '3')]).toEqual([1, 1, 0, 0, 0, 0]);
+  expect([combatAt(6, '66'), combatAt(5, '66'), combatAt(4, '3'), combatAt(3, '3'), combatAt(2, '3'), combatAt(1, '3')]).toEqual([
+    1, 1, 0, 0, 0, 0,
+  ]);
 });
 
 test('UK-ATTR-ENORME, UK-DMG-CHARACTER: it holds against Personnage, with a large base', () => {

@@ -41,13 +41,15 @@ test('UK-ATTR-EXOSQUELETTE, UK-UPG-POINGS-AMERICAINS: knuckle-dusters add nothin
   expect(fight([knife], '6666 1 111 1 11')).toEqual([-3, 0, 1]);
 });
 
+/** Dice of the damage of a shot. */
+const shotDice = (options: Partial<Options>) => {
+  const { state } = duel({ rules: [exoskeleton.id] }, {}, options);
+  const arm = rangedArm(gun('tir', 9));
+  return damagePool(state, { kind: 'shot', by: 'a', target: 'b', ...(arm && { arm }), rule: 'test', arc: 'front', hidden: 0 }).dice;
+};
+
 test('UK-ATTR-EXOSQUELETTE: shots have Dégâts + too, by option only thrown weapons', () => {
-  const shot = (options: Partial<Options>) => {
-    const { state } = duel({ rules: [exoskeleton.id] }, {}, options);
-    const arm = rangedArm(gun('tir', 9));
-    return damagePool(state, { kind: 'shot', by: 'a', target: 'b', ...(arm && { arm }), rule: 'test', arc: 'front', hidden: 0 }).dice;
-  };
-  expect([shot({}), shot({ 'exo.ranged': 'no' })]).toEqual([2, 1]);
+  expect([shotDice({}), shotDice({ 'exo.ranged': 'no' })]).toEqual([2, 1]);
 });
 
 test('UK-ATTR-EXOSQUELETTE, UK-ATTR-GEN-FREEATTACK: its Dégâts count in a free attack, nothing tests there', () => {

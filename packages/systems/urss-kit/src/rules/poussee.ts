@@ -1,5 +1,5 @@
 import { PACE } from '@escarmouche/space';
-import { pushBlow, throwBack } from '../displacement.ts';
+import { pushBlows, throwBack } from '../displacement.ts';
 import { hostilePower } from '../powers.ts';
 import { knockDown } from '../states.ts';
 import { forceDuel } from './duel-de-force.ts';
@@ -18,7 +18,7 @@ export const push = hostilePower({
   worth: 0.4,
   needs: forceSensitive.id,
   counters: [forceDuel.id],
-  blows: (state, by, on) => [pushBlow(state, on, by, LENGTH) ?? []].flat(),
+  blows: (state, by, on) => pushBlows(state, on, by, LENGTH),
   works(turn, { by, on }) {
     throwBack(turn, on.id, by.id, LENGTH);
     knockDown(turn, on.id, RULE);

@@ -1,4 +1,4 @@
-import { figureOf, inPlay, sheetOf } from '@escarmouche/skirmish';
+import { figureOf, sheetOf } from '@escarmouche/skirmish';
 import type { Attack } from '../attack.ts';
 import { isUnharmed } from '../damage.ts';
 import { takesTest } from '../decline.ts';
@@ -9,11 +9,11 @@ import { knockDown } from '../states.ts';
 const ID = 'projection';
 const RULE = 'UK-ATTR-PROJECTION';
 
-/** Whom a shot has hit, unless it is out of action, lies already or nothing of the kind moves it. */
+/** Whom a shot has hit, unless it lies already or nothing of the kind moves it. */
 function throwDown(turn: Turn, attack: Attack, granted: Granted): void {
   const { state } = turn;
   const target = figureOf(state, attack.target);
-  if (attack.by === undefined || !inPlay(target) || target.posture === 'prone') return;
+  if (attack.by === undefined || target.posture === 'prone') return;
   if (isImmune(sheetOf(state, target.id), ID) || isUnharmed(state, attack)) return;
   if (takesTest(turn, figureOf(state, attack.by), granted, target)) knockDown(turn, target.id, RULE);
 }

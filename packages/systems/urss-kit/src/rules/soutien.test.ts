@@ -52,12 +52,14 @@ test('UK-ATTR-SOUTIEN, UK-MELEE-MULTI: the supporter is no assailant, nor engage
   expect(rolls(play(match, { type: 'move', path: [{ x: 30000, y: 28000 }] }))).toEqual([]);
 });
 
+/** Levels of the save of b, which faces this way. */
+const savesFacing = (facing: 'south' | 'north') => {
+  const match = line({}, { facing, shields: [shield('ecu', 0)], weapons: ['lame'] });
+  return levels(play(match, fightB, facing === 'south' ? '6 1 6' : '6 1 1'), 'save');
+};
+
 test('UK-ATTR-SOUTIEN, UK-SAVE-SHIELD: where the supporter stands counts for the shield', () => {
-  const saved = (facing: 'south' | 'north') => {
-    const match = line({}, { facing, shields: [shield('ecu', 0)], weapons: ['lame'] });
-    return levels(play(match, fightB, facing === 'south' ? '6 1 6' : '6 1 1'), 'save');
-  };
-  expect([saved('south'), saved('north')]).toEqual([[0], []]);
+  expect([savesFacing('south'), savesFacing('north')]).toEqual([[0], []]);
 });
 
 test('UK-ATTR-SOUTIEN, UK-STATE-PRONE-FIGHT: a prone enemy takes a free attack', () => {

@@ -28,12 +28,14 @@ test('UK-ATTR-SPECTRE: it strikes who it beats, ties move both, free attacks and
   expect(rolls(play(bare, fightB, '6666 1'))).toHaveLength(2);
 });
 
+/** Does a put the spectre out? */
+const hurts = (a: FigureSpec, options: Partial<Options> = {}, dice = '6 1 4') => {
+  const match = duel(a, GHOST, options);
+  play(match, fightB, dice);
+  return !alive(match, 'b');
+};
+
 test('UK-ATTR-SPECTRE: magic weapons harm it, and by option a slayer of spectres with any', () => {
-  const hurts = (a: FigureSpec, options: Partial<Options> = {}, dice = '6 1 4') => {
-    const match = duel(a, GHOST, options);
-    play(match, fightB, dice);
-    return !alive(match, 'b');
-  };
   expect(hurts({ weapons: [magic] })).toBe(true);
   const hunter = { rules: [{ id: slayer.id, kind: 'Spectre' }] };
   expect(hurts(hunter, {}, '66 1 44')).toBe(true);

@@ -13,12 +13,13 @@ function isSlayer(state: State, { by }: Attack): boolean {
   return grantedTo(sheetOf(state, figureOf(state, by).id)).own.some(({ rule, grant }) => rule.id === slayer.id && grant.kind === TYPE);
 }
 
-/** Frightens; bare hands and weapons that are not magic do nothing to it (UK-ATTR-SPECTRE). */
+/** Frightens, and passes through walls; bare hands and weapons that are not magic do nothing to it (UK-ATTR-SPECTRE). */
 export const spectre: Rule = {
   id: 'spectre',
   cites: ['UK-ATTR-SPECTRE'],
   gives: [{ id: 'effrayant' }],
   types: [TYPE],
+  mover: () => ({ throughWalls: true }),
   unharmedBy(state, _bearer, attack) {
     if (attack.kind === 'power' || attack.kind === 'fall') return false;
     return !attack.arm?.kinds.includes('magique') && !isSlayer(state, attack);

@@ -17,7 +17,7 @@ test('UK-ATTR-TRANSPERCE-ARMURE, UK-ATTR-GEN-STACK: of figure and weapon the hig
 });
 
 test('UK-ATTR-TRANSPERCE-ARMURE: by option the save is no lower than without armour and shield', () => {
-  const options = { 'pierce.floor': 'yes' };
+  const options = { 'pierce.floor': 'yes' } as const;
   expect(saveLevel({ tough: true, armour: ['legere'] }, { kind: 'fight', arm: armWith([piercing(3)]), options })).toBe(-1);
   expect(saveLevel({ tough: true, armour: ['legere'] }, { kind: 'fight', arm: armWith([piercing(3)]) })).toBe(-3);
 });

@@ -14,14 +14,16 @@ test('UK-ATTR-TUEUR, UK-ATTR-LYCAN: Combat +, Dégâts + and 1D3 points against 
   expect(figure(match, 'b').vitality).toBe(3);
 });
 
+/** The Combat level of a slayer of this kind against b. */
+const against = (kind: string, b: FigureSpec, dice = '66 1 11') =>
+  levels(play(duel({ rules: [slays(kind)] }, { character: true, ...b }), fightB, dice), 'combat')[0];
+
 test('UK-ATTR-TUEUR, UK-ATTR-GEN-TYPES: who is of no type is Humain, and only then; a type or a rule may be named', () => {
-  const level = (kind: string, b: FigureSpec, dice = '66 1 11') =>
-    levels(play(duel({ rules: [slays(kind)] }, { character: true, ...b }), fightB, dice), 'combat')[0];
-  expect(level('Humain', {})).toBe(1);
-  expect(level('Humain', { types: ['Droïde'] }, '6 1 1')).toBe(0);
-  expect(level('Droïde', { types: ['Droïde'] })).toBe(1);
-  expect(level('Démoniaque', { rules: [demonic.id] })).toBe(1);
-  expect(level(huge.id, { rules: [huge.id], at: [1.5, 0] })).toBe(1);
+  expect(against('Humain', {})).toBe(1);
+  expect(against('Humain', { types: ['Droïde'] }, '6 1 1')).toBe(0);
+  expect(against('Droïde', { types: ['Droïde'] })).toBe(1);
+  expect(against('Démoniaque', { rules: [demonic.id] })).toBe(1);
+  expect(against(huge.id, { rules: [huge.id], at: [1.5, 0] })).toBe(1);
 });
 
 test('UK-ATTR-TUEUR: two that fit one target count once', () => {
@@ -30,9 +32,10 @@ test('UK-ATTR-TUEUR: two that fit one target count once', () => {
   expect([levels(events, 'combat')[0], levels(events, 'damage')[0]]).toEqual([1, 1]);
 });
 
+const attack = (kind: Attack['kind']): Attack => ({ kind, by: 'a', target: 'b', rule: 'test', arc: 'front', hidden: 0 });
+
 test('UK-ATTR-TUEUR, UK-ATTR-GEN-MATRIX: in free attacks and shots too, not in powers; with a cut 1D6 points', () => {
   const { state } = duel({ rules: [slays('Lycan')], weapons: ['epee'] }, lycanthrope);
-  const attack = (kind: Attack['kind']): Attack => ({ kind, by: 'a', target: 'b', rule: 'test', arc: 'front', hidden: 0 });
   const points = (['free', 'shot', 'power'] as const).map((kind) => pointsDie(state, attack(kind)).of);
   expect(points).toEqual([3, 3, 1]);
   const dice = (['shot', 'power'] as const).map((kind) => damagePool(state, { ...attack(kind), level: 0 }).dice);

@@ -1,12 +1,11 @@
 import type { Random, Refusal } from '@escarmouche/referee';
 import { allied } from '@escarmouche/skirmish';
 import { openOffer, runRefusal, setOut, somewhere, walkWay, type Way } from '@escarmouche/skirmish/plane';
-import { span } from '@escarmouche/space';
 import type { ActionCommand, SpecialCommand } from '../commands.ts';
 import { baseMove } from '../figures.ts';
 import { markOf } from '../marks.ts';
 import { chargesOf } from '../movement/charging.ts';
-import { keepSave } from '../movement/lasting.ts';
+import { running } from '../movement/lasting.ts';
 import { travelling } from '../movement/travelling.ts';
 import { plane } from '../plane.ts';
 import type { Rule } from '../rule.ts';
@@ -42,11 +41,7 @@ export const zigZag: Rule = {
     moves: true,
     check: refusal,
     charges: (state, figure, command) => chargesOf(state, figure, zigZagWay(command)(state, figure)),
-    play(turn, figure, command) {
-      const { x, y } = figure;
-      setOut(travelling, turn, figure, zigZagWay(command));
-      if (span(figure, { x, y }) > 0) keepSave(turn, figure.id, ID);
-    },
+    play: (turn, figure, command) => running(turn, figure, () => setOut(travelling, turn, figure, zigZagWay(command)), ID),
     offers(state, figure) {
       const draw = (random: Random): SpecialCommand => {
         const { x, y } = somewhere(state, figure, baseMove(state, figure), random);

@@ -1,6 +1,8 @@
 import { figureOf, figuresInPlay, filling, groupById, inPlay, sheetOf } from '@escarmouche/skirmish';
 import { atTurnStart } from '@escarmouche/skirmish/plane';
 import { afterTurn, reckonLosses } from '../aftermath.ts';
+import { reactAfter } from '../alert/react.ts';
+import { afarMark } from '../approach.ts';
 import { grantedTo } from '../granted.ts';
 import { happenings } from '../happenings.ts';
 import { flightActivation } from '../morale/flight.ts';
@@ -30,6 +32,8 @@ export function beginActivation(turn: Turn, id: FigureId): void {
   for (const effect of turn.state.effects.filter((one) => one.by === id)) turn.emit({ type: 'effectEnded', effect });
   if (figure.alert) turn.emit({ type: 'alertEnded', figure: id });
   turn.emit({ type: 'activationBegan', figure: id });
+  const afar = afarMark(turn.state, figure);
+  if (afar) turn.emit({ type: 'marked', ...afar });
   if (figure.stunned) return endActivation(turn);
   for (const bearer of figuresInPlay(turn.state)) {
     for (const { rule } of filling(grantedTo(sheetOf(turn.state, bearer.id)).own, 'activationStarts')) {
@@ -37,7 +41,6 @@ export function beginActivation(turn: Turn, id: FigureId): void {
     }
   }
   reckonLosses(turn);
-  flightActivation(turn, figure);
   closeIfSpent(turn);
 }
 
@@ -47,9 +50,12 @@ function isSpent({ activation, figures }: State): boolean {
   return figure !== undefined && (!inPlay(figure) || figure.stunned || figure.left === 0 || activation?.fled === true);
 }
 
-/** Ends the activation by itself when nothing is left to do in it. */
+/** Ends the activation by itself when nothing is left to do in it; who flees for good does nothing else in it. */
 export function closeIfSpent(turn: Turn): void {
-  if (turn.state.activation && (turn.state.phase === 'over' || isSpent(turn.state))) endActivation(turn);
+  const { activation } = turn.state;
+  if (!activation) return;
+  flightActivation(turn, figureOf(turn.state, activation.figure));
+  if (isSpent(turn.state)) endActivation(turn);
 }
 
 /** Its player ends it; at least one action is used in each, doing nothing is one (UK-TURN-ACTIVATION, UK-ATTR-HEROS). */
@@ -68,7 +74,7 @@ function endActivation(turn: Turn, forGood = false): void {
   const figure = figureOf(turn.state, activation.figure);
   const { activations } = grantedTo(sheetOf(turn.state, figure.id));
   const over = forGood || !inPlay(figure) || figure.left === 0 || figure.activations >= activations;
-  turn.emit({ type: 'activationEnded', figure: figure.id, over });
+  reactAfter(turn, figure.id, () => turn.emit({ type: 'activationEnded', figure: figure.id, over }));
   if (turn.state.phase !== 'over') advance(turn);
 }
 

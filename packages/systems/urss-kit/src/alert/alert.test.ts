@@ -1,0 +1,224 @@
+import { randomFrom } from '@escarmouche/referee';
+import { expect, test } from 'vitest';
+import { urssKit } from '../system.ts';
+import { battle, box, figure, ofType, play, point, refusal, rolls, where } from '../testing.ts';
+import { asked, decline, next, react, shoot, stage, watching, way } from '../testing-alert.ts';
+import { backstab, frightening, guard, hero, skilfulDisengagement, stealthy } from '../rules/index.ts';
+import { unanswered } from '../unanswered.ts';
+
+const alert = { type: 'special', rule: 'gardien' } as const;
+const gunner = { ...watching, weapons: ['fusil'] } as const;
+
+test('UK-ATTR-GARDIEN: only with the last action, that of a Héros in the whole turn, and only by who has it', () => {
+  const match = battle({ figures: { a: { at: [0, 0], rules: [guard.id] }, b: { at: [9, 9] } }, activation: 'a' });
+  expect(refusal(match, alert)).toBe('UK-ATTR-GARDIEN');
+  play(match, [way([0, 1]), alert]);
+  expect(figure(match, 'a').alert).toBe(true);
+  expect(match.state.activation).toBeUndefined();
+  const heroic = battle({ figures: { a: { at: [0, 0], rules: [guard.id, hero.id], left: 1 }, b: { at: [9, 9] } }, activation: 'a' });
+  expect(refusal(heroic, alert)).toBeUndefined();
+  const plain = battle({ figures: { a: { at: [0, 0], left: 1 }, b: { at: [9, 9] } }, activation: 'a' });
+  expect(refusal(plain, alert)).toBe('UK-ACT-LIST');
+});
+
+/** b looks south from the middle: who walks south at its side comes into its view as it passes it. */
+const past = { at: [4, 2] } as const;
+const farPast = { at: [9, 1] } as const;
+
+test('UK-ATTR-POSTURE-ALERTE: a shot comes after the activation of the enemy that has come into view; the stance is used up', () => {
+  const match = stage({ a: farPast, b: gunner });
+  play(match, way([9, -1]));
+  const events = play(match, { type: 'pass' }, '4 5', [react(shoot('a'))]);
+  expect(rolls(events)).toEqual(['shooting b 4', 'damage b 5']);
+  const types = events.map(({ type }) => type);
+  expect(types.indexOf('activationEnded')).toBeLessThan(types.indexOf('reacted'));
+  expect(figure(match, 'a').posture).toBe('out');
+  expect(figure(match, 'b').alert).toBe(false);
+});
+
+test('UK-ATTR-POSTURE-ALERTE: it may let an enemy pass and wait for another', () => {
+  const match = stage({ a: farPast, b: gunner });
+  play(match, [way([9, -1]), { type: 'pass' }], '', [decline]);
+  expect(figure(match, 'b').alert).toBe(true);
+});
+
+test('UK-ATTR-POSTURE-ALERTE: who was in view all the time triggers nothing, however near it comes', () => {
+  const match = stage({ a: { at: [0, -9] }, b: gunner });
+  play(match, [way([0, -4.5]), { type: 'pass' }]);
+  expect(figure(match, 'b').alert).toBe(true);
+});
+
+test('UK-ATTR-POSTURE-ALERTE: the charge is asked at the first point nearer than its base move after the sight, and at the end', () => {
+  expect(asked(stage({ a: past, b: watching }), way([4, -2]))).toEqual(['way b 2', 'end b 0']);
+  expect(asked(stage({ a: { at: [6.5, 1] }, b: watching }), way([6.5, -1], [4, -1]))).toEqual(['way b 1.92', 'end b 0']);
+  expect(asked(stage({ a: { at: [5, 2] }, b: watching }), way([5, 0], [7.5, -1]))).toEqual(['way b 2.69']);
+});
+
+test('UK-ATTR-POSTURE-ALERTE: at exactly its base move an enemy is not near', () => {
+  expect(asked(stage({ a: { at: [6, 1] }, b: watching }), way([6, -1]))).toEqual([]);
+  expect(asked(stage({ a: { at: [5.99, 1] }, b: watching }), way([5.99, -1]))).not.toEqual([]);
+});
+
+test('UK-ATTR-POSTURE-ALERTE: where no charge can be made none is asked', () => {
+  expect(asked(stage({ a: past, b: watching }, { terrain: [box('low wall', [1, -9, 1.2, 9], { top: 1.2 })] }), way([4, -2]))).toEqual([]);
+});
+
+test('UK-ATTR-POSTURE-ALERTE: a charge that makes contact ends the movement; other actions remain', () => {
+  const match = stage({ a: past, b: watching });
+  const events = play(match, way([4, -2]), '', [react(way([3, 0]))]);
+  expect(where(match, 'a')).toEqual([4, 0]);
+  expect(where(match, 'b')).toEqual([3, 0]);
+  expect(ofType(events, 'engaged').map((event) => event.figure)).toEqual(['b']);
+  expect(match.state.activation?.figure).toBe('a');
+  expect([figure(match, 'a').left, figure(match, 'b').alert]).toEqual([1, false]);
+});
+
+test('UK-ATTR-POSTURE-ALERTE: only a charge on this enemy interrupts; after the activation there is no charge any more', () => {
+  const match = stage({ a: past, a2: { at: [-3, -2] }, b: gunner });
+  const refused = (command: object): string | undefined => {
+    const progress = match.fork().answer({ do: 'react', command } as never, 'B');
+    return progress.status === 'refused' ? progress.refusal.rule : undefined;
+  };
+  match.submit('A', way([4, -3]));
+  expect([shoot('a'), way([1, 0]), way([-2.4, -1.6]), { type: 'nothing' }, { type: 'run', to: point(3, 0) }].map(refused)).toEqual(
+    Array.from({ length: 5 }, () => 'UK-ATTR-POSTURE-ALERTE'),
+  );
+  expect(refused(way([3, 0]))).toBeUndefined();
+  for (const _window of ['way', 'end']) match.answer({ do: 'decline' }, 'B');
+  match.submit('A', { type: 'pass' });
+  expect([way([3.2, -2.4]), shoot('a2')].map(refused)).toEqual(['UK-ATTR-POSTURE-ALERTE', 'UK-ATTR-POSTURE-ALERTE']);
+  expect([shoot('a'), way([1, 0])].map(refused)).toEqual([undefined, undefined]);
+});
+
+test('UK-ATTR-POSTURE-ALERTE: an answer that is neither a reaction nor a refusal to react is not taken', () => {
+  const match = stage({ a: past, b: watching });
+  match.submit('A', way([4, -2]));
+  for (const answer of [null, {}, { do: 'wait' }, { do: 'react' }]) {
+    expect(match.fork().answer(answer as never, 'B').status).toBe('refused');
+  }
+});
+
+test('UK-ATTR-POSTURE-ALERTE: by option all comes after, charges too', () => {
+  const match = stage({ a: past, b: watching }, { options: { 'alert.timing': 'after' } });
+  play(match, way([4, -2]));
+  play(match, { type: 'pass' }, '', [react(way([3.1, -1.55]))]);
+  expect(where(match, 'a')).toEqual([4, -2]);
+  expect(
+    ofType(
+      match.entries.flatMap(({ events }) => events),
+      'engaged',
+    ),
+  ).toHaveLength(1);
+});
+
+test('UK-ATTR-POSTURE-ALERTE, UK-ATTR-EFFRAYANT: fear counts for a charge after the activation too', () => {
+  const match = stage({ a: { ...past, rules: [frightening.id] }, b: watching }, { options: { 'alert.timing': 'after' } });
+  const events = play(match, [way([4, -2]), { type: 'pass' }], '3', [react(way([3.1, -1.55]))]);
+  expect(ofType(events, 'engaged')).toEqual([]);
+});
+
+test('UK-ATTR-POSTURE-ALERTE: by option every reaction comes at the first point of the way where it is allowed', () => {
+  const match = stage({ a: farPast, b: gunner }, { options: { 'alert.timing': 'interrupt' } });
+  const events = play(match, way([9, -1]), '4 5', [react(shoot('a'))]);
+  expect(rolls(events)).toEqual(['shooting b 4', 'damage b 5']);
+  expect(where(match, 'a')).toEqual([9, 0]);
+});
+
+test('UK-ATTR-POSTURE-ALERTE: by option who lets way and end pass is not asked after the activation', () => {
+  const match = stage({ a: farPast, b: gunner }, { options: { 'alert.timing': 'interrupt' } });
+  play(match, way([9, -1]), '', [decline, decline]);
+  play(match, { type: 'pass' });
+  expect(figure(match, 'b').alert).toBe(true);
+});
+
+test('UK-ATTR-POSTURE-ALERTE, UK-ATTR-EFFRAYANT: a charge takes the test of fear; who fails stops short, and the way goes on', () => {
+  const match = stage({ a: { ...past, rules: [frightening.id] }, b: watching });
+  play(match, way([4, -2]), '3', [react(way([3, 0]))]);
+  expect(where(match, 'a')).toEqual([4, -2]);
+  expect(where(match, 'b')).toEqual([2, 0]);
+  expect(figure(match, 'b').alert).toBe(false);
+});
+
+test('UK-ATTR-POSTURE-ALERTE, UK-ATTR-INDECELABLE: for a charge the distance counts from where the reaction is made', () => {
+  const hidden = (x: number) => ({ at: [x, 2], rules: [stealthy.id], marks: { furtif: true } }) as const;
+  const crate = (x: number) => box('crate', [x + 0.5, -4, x + 2, 4]);
+  expect(asked(stage({ a: hidden(4), b: watching }, { terrain: [crate(4)] }), way([4, -2]))).toEqual([]);
+  expect(asked(stage({ a: hidden(2), b: watching }, { terrain: [crate(2)] }), way([2, -2]))).toEqual(['way b 2']);
+});
+
+test('UK-ATTR-POSTURE-ALERTE, UK-ATTR-COUP-DANS-LE-DOS: a charge from behind stabs', () => {
+  const match = stage({ a: past, b: { ...watching, weapons: ['lame'], rules: [guard.id, backstab.id] } });
+  const events = play(match, way([6, -2]), '1', [react(way([4, 0]))]);
+  expect(ofType(events, 'freeAttack').map((event) => event.rule)).toEqual(['UK-ATTR-COUP-DANS-LE-DOS']);
+});
+
+test('UK-ATTR-POSTURE-ALERTE: several are asked group by group, within one as its player likes, each if it still can', () => {
+  const match = stage({ a: farPast, b1: gunner, b2: { ...gunner, at: [0, -2] }, c: { ...gunner, at: [-2, 0] } });
+  play(match, way([9, -3]));
+  const events = play(match, { type: 'pass' }, '4 5', [next('b2'), react(shoot('a'))]);
+  expect(rolls(events)).toEqual(['shooting b2 4', 'damage b2 5']);
+  expect(['b1', 'c'].map((id) => figure(match, id).alert)).toEqual([true, true]);
+});
+
+test('UK-ATTR-POSTURE-ALERTE: the stance ends at its next activation, not when it is pushed or engaged', () => {
+  const match = battle({ figures: { a: { at: [0, 9] }, b: watching }, plays: 'B' });
+  expect(ofType(play(match, { type: 'activate', figure: 'b' }), 'alertEnded')).toHaveLength(1);
+  const met = stage({ a: { at: [0, -3], weapons: ['lame'] }, b: { ...watching, weapons: ['lame'] } });
+  play(met, [way([0, -1]), { type: 'fight', target: 'b' }], '3 3');
+  expect(where(met, 'b')).toEqual([0, 1]);
+  expect(figure(met, 'b').alert).toBe(true);
+});
+
+test('UK-ATTR-POSTURE-ALERTE: a movement forced on the enemy in its own activation brings it into view too', () => {
+  const match = stage({ a: { at: [9, 0.5], weapons: ['lame'] }, b1: { at: [9, 1.5], weapons: ['lame'] }, b2: gunner });
+  play(match, { type: 'fight', target: 'b1' }, '3 3');
+  expect(where(match, 'a')).toEqual([9, -0.5]);
+  expect(rolls(play(match, { type: 'pass' }, '1', [react(shoot('a'))]))).toEqual(['shooting b2 1']);
+});
+
+test('UK-ATTR-POSTURE-ALERTE: outside the enemy’s own activation nothing triggers', () => {
+  const match = stage(
+    { a: { at: [9, 0.5], weapons: ['lame'] }, b1: { at: [9, 1.5], weapons: ['lame'] }, b2: gunner },
+    { activation: 'b1' },
+  );
+  play(match, [{ type: 'fight', target: 'a' }, { type: 'pass' }], '3 3');
+  expect(where(match, 'a')).toEqual([9, -0.5]);
+  expect(figure(match, 'b2').alert).toBe(true);
+});
+
+test('UK-ATTR-POSTURE-ALERTE: a type of action used in its activation may be the reaction', () => {
+  const match = stage({ a: past, b: { ...watching, done: ['movement'], left: 0, activated: true } });
+  play(match, way([4, -2]), '', [react(way([3, 0]))]);
+  expect(where(match, 'b')).toEqual([3, 0]);
+});
+
+test('UK-ATTR-POSTURE-ALERTE: the reaction of one is no trigger for another', () => {
+  const other = { ...gunner, at: [1.5, -5], facing: 'east' } as const;
+  const match = stage({ a: past, b: watching, c: other });
+  play(match, [way([4, -2]), { type: 'pass' }], '', [react(way([3, 0]))]);
+  expect(figure(match, 'c').alert).toBe(true);
+});
+
+test('UK-ATTR-DESENGAGEMENT-HABILE, UK-ATTR-POSTURE-ALERTE: who slips away is spared the free attack, not the guard', () => {
+  const match = stage({ a: { ...past, rules: [skilfulDisengagement.id] }, b1: { at: [4, 3] }, b2: watching });
+  const events = play(match, way([4, -2]), '', [react(way([3, 0]))]);
+  expect(ofType(events, 'freeAttack')).toEqual([]);
+  expect(ofType(events, 'reacted')).toHaveLength(1);
+});
+
+test('UK-ATTR-POSTURE-ALERTE: to let an enemy pass is no move in the game, and what a bot would answer is allowed', () => {
+  const match = stage({ a: past, b: gunner });
+  match.submit('A', way([4, -2]));
+  const question = match.pending?.question;
+  if (question?.kind !== 'choice') throw new Error('nobody is asked');
+  const { idle, sampleAnswer } = urssKit;
+  const typed = question as Parameters<NonNullable<typeof idle>>[0];
+  expect([{ do: 'decline' }, { do: 'react' }].map((answer) => idle?.(typed, answer))).toEqual([true, false]);
+  expect(unanswered(question)).toEqual({ do: 'decline' });
+  const samples = Array.from(
+    { length: 20 },
+    (_, seed) => sampleAnswer?.(match.pending?.state ?? match.state, typed, randomFrom(seed)) ?? null,
+  );
+  expect(samples.map((answer) => match.fork().answer(answer, 'B').status)).not.toContain('refused');
+  expect(new Set(samples.map((answer) => JSON.stringify(answer))).size).toBeGreaterThan(1);
+});

@@ -1,0 +1,39 @@
+import { enemiesOf, filling, sheetOf } from '@escarmouche/skirmish';
+import { distanceBetween } from '@escarmouche/skirmish/plane';
+import { PACE, within } from '@escarmouche/space';
+import { grantedTo } from './granted.ts';
+import { markOf } from './marks.ts';
+import type { Figure, FigureId, PassingMark, State } from './state.ts';
+import { isUndetectable } from './undetectable.ts';
+
+/** Who began its activation farther off than this does not find an undetectable figure, and comes no nearer than this (UK-ATTR-INDECELABLE). */
+const FOUND_FROM = PACE;
+const STANDOFF = PACE;
+
+/** What an activation remembers as it begins: enemies that it may not touch while they are undetectable (UK-ATTR-INDECELABLE). */
+const AFAR = 'UK-ATTR-INDECELABLE';
+
+/** How near a figure may come to an enemy: its rules may keep it away, the farthest counts; undefined where it may touch it. */
+export function keptAway(state: State, figure: Figure, enemy: Figure): number | undefined {
+  const rules = filling(grantedTo(sheetOf(state, enemy.id)).own, 'keepsAway');
+  const kept = rules.flatMap(({ rule }) => rule.keepsAway(state, enemy, figure) ?? []);
+  if (isUndetectable(state, enemy) && beganAfar(state, figure, enemy)) kept.push(STANDOFF);
+  return kept.length > 0 ? Math.max(...kept) : undefined;
+}
+
+/** Taken as the activation began; in a reaction where it is made from (UK-ATTR-INDECELABLE). */
+function beganAfar(state: State, figure: Figure, enemy: Figure): boolean {
+  if (state.activation?.figure !== figure.id) return isAfar(state, figure, enemy);
+  const afar = markOf(state, AFAR, figure.id);
+  return typeof afar === 'object' && afar.includes(enemy.id);
+}
+
+const isAfar = (state: State, figure: Figure, enemy: Figure): boolean => !within(distanceBetween(state, figure, enemy), FOUND_FROM);
+
+/** The mark of an activation that begins, if there are enemies who might be undetectable. */
+export function afarMark(state: State, figure: Figure): PassingMark | undefined {
+  const hiding = ({ id }: Figure): boolean => filling(grantedTo(sheetOf(state, id)).own, 'undetectable').length > 0;
+  const afar = enemiesOf(state, figure.id).filter((enemy) => hiding(enemy) && isAfar(state, figure, enemy));
+  const value: readonly FigureId[] = afar.map(({ id }) => id);
+  return value.length > 0 ? { rule: AFAR, figure: figure.id, value, until: 'activation' } : undefined;
+}

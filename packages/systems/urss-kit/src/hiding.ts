@@ -1,0 +1,59 @@
+import { refuse } from '@escarmouche/referee';
+import { nameOf, sheetOf } from '@escarmouche/skirmish';
+import { coverTouched } from '@escarmouche/skirmish/plane';
+import { PACE, type Place } from '@escarmouche/space';
+import { ownGrant } from './granted.ts';
+import type { ActionWords, Asked, Rule, Turn } from './rule.ts';
+import { specialAction, type SpecialAction } from './special.ts';
+import type { Figure, State } from './state.ts';
+import { attributeTest } from './tests.ts';
+
+/** Features a pace wide that a figure touches, here or at another place: behind them it may hide (UK-ATTR-CAMOUFLAGE, UK-ATTR-FURTIF). */
+export function hidingPlaces(state: State, figure: Figure, at: Place = figure): readonly string[] {
+  return coverTouched(state, { ...figure, x: at.x, y: at.y, z: at.z }, { width: PACE });
+}
+
+/** Those of them that are a pace high too. */
+export function highPlaces(state: State, figure: Figure): readonly string[] {
+  return coverTouched(state, figure, { width: PACE, height: PACE });
+}
+
+/** A way of hiding. */
+interface Hiding {
+  readonly id: string;
+  readonly rule: string;
+  readonly words: ActionWords;
+  /** Features touched that do not hide this figure. */
+  readonly spent?: (figure: Figure) => readonly string[];
+  readonly works: (turn: Turn, figure: Figure) => void;
+}
+
+/** An action and a test of the rule, in contact with what hides (UK-ATTR-CAMOUFLAGE, UK-ATTR-FURTIF). */
+export function hidingAction({ id, rule, words, spent = () => [], works }: Hiding): Required<Pick<Rule, 'action' | 'takes' | 'rolls'>> {
+  const check: SpecialAction['check'] = (state, figure) => {
+    const who = nameOf(state, figure.id);
+    const places = hidingPlaces(state, figure);
+    if (places.some((place) => !spent(figure).includes(place))) return undefined;
+    return places.length > 0
+      ? refuse(rule, `${who} s’est trahie ici.`, `${who} has given itself away here.`)
+      : refuse(rule, `${who} ne touche rien qui la cache.`, `${who} touches nothing that hides it.`);
+  };
+  const rolls: Asked & { told: Asked['title'] } = {
+    title: { fr: `Test de ${words.label?.fr ?? id}`, en: `${words.label?.en ?? id} test` },
+    told: { fr: `test de ${words.label?.fr ?? id}`, en: `${words.label?.en ?? id} test` },
+    written: [id],
+  };
+  const action = specialAction(id, {
+    aim: 'nothing',
+    words,
+    worth: 0.1,
+    says: rule,
+    cost: () => 1,
+    check,
+    play(turn, figure) {
+      const granted = ownGrant(sheetOf(turn.state, figure.id), id);
+      if (granted && attributeTest(turn, figure, granted)) works(turn, figure);
+    },
+  });
+  return { takes: 'level', action, rolls };
+}

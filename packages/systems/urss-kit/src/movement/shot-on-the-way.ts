@@ -1,0 +1,104 @@
+import { refuse, type Refusal } from '@escarmouche/referee';
+import { figureOf, inPlay } from '@escarmouche/skirmish';
+import { withFigureAt, type TravelRules, type Watch, type Way } from '@escarmouche/skirmish/plane';
+import { span, sub, within, type Point, type Vector } from '@escarmouche/space';
+import { shotRefusal } from '../aiming.ts';
+import { rangedArms, type Arm } from '../arms.ts';
+import type { SpecialCommand } from '../commands.ts';
+import { change } from '../dice.ts';
+import type { Manner } from '../manner.ts';
+import type { Turn } from '../rule.ts';
+import { fire } from '../shooting.ts';
+import type { Figure, State } from '../state.ts';
+import { travelling } from './travelling.ts';
+
+/** A shot that is part of a movement, made from one point of its way with Tir - (UK-ATTR-CHARGE-EN-TIRANT, UK-ATTR-TIRER-EN-COURANT). */
+export interface ShotOnTheWay {
+  readonly path: readonly Point[];
+  /** Units from the start of the way. */
+  readonly after: number;
+  readonly arm: Arm;
+  readonly target: Figure;
+  readonly manner: Manner;
+  /** The rule that allows it. */
+  readonly rule: string;
+}
+
+/** The shot that a command names, with a weapon in hand; or why there is none. */
+export function shotOf(
+  state: State,
+  figure: Figure,
+  { path = [], after = 0, weapon, target }: SpecialCommand,
+  rule: string,
+  manner: Manner,
+): ShotOnTheWay | Refusal {
+  const arm = rangedArms(state, figure).find(({ id }) => id === weapon);
+  const aimedAt = target === undefined ? undefined : state.figures[target];
+  if (!arm) return refuse('UK-SHOOT-TARGET', 'Elle n’a pas cette arme de tir en main.', 'It has no such shooting weapon in hand.');
+  if (!aimedAt) return refuse(rule, 'Il faut une cible.', 'A target is needed.');
+  return { path, after, arm, target: aimedAt, manner: { ...manner, changes: [change(rule, -1)] }, rule };
+}
+
+/** The direction of a path at a point of it: of the leg that leads there, of the first one at the start. */
+function directionAt(start: Point, path: readonly Point[], after: number): Vector | undefined {
+  let from = start;
+  let done = 0;
+  for (const to of path) {
+    const size = span(from, to);
+    done += size;
+    if (size > 0 && within(after, done)) return sub(to, from);
+    from = to;
+  }
+  return undefined;
+}
+
+/** Why it may not be made from its point of a way, facing along it; undefined when it may. */
+export function onTheWayRefusal(state: State, figure: Figure, way: Way<State>, shot: ShotOnTheWay): Refusal | undefined {
+  const { path, after, arm, target, manner, rule } = shot;
+  const facing = directionAt(figure, path, after);
+  if (!facing || !within(after, way.length) || (way.fall && within(way.length, after))) {
+    return refuse(rule, 'Le tir se fait d’un point du trajet.', 'The shot is made from a point of the way.');
+  }
+  const there = withFigureAt(state, { ...figure, facing }, way.at(after));
+  return shotRefusal(there, figureOf(there, figure.id), arm, target, manner);
+}
+
+/** Movement with such a shot: where the way passes its point, after those in alert have had their say there, or at its end. */
+export function withShot(shot: ShotOnTheWay): TravelRules<State, Turn> {
+  return {
+    ...travelling,
+    watch: (turn, figure, manner) => watchWithShot(turn, figure, shot, travelling.watch?.(turn, figure, manner)),
+  };
+}
+
+function watchWithShot(turn: Turn, figure: Figure, shot: ShotOnTheWay, others: Watch<State> | undefined): Watch<State> {
+  let made = false;
+  const make = (): void => {
+    made = true;
+    shoot(turn, figure, shot);
+  };
+  const open = (): 'broken' | 'halted' => {
+    make();
+    return inPlay(figure) && figure.posture === 'standing' ? 'broken' : 'halted';
+  };
+  return {
+    next(way, gone) {
+      const other = others?.next(way, gone);
+      const at = Math.max(0, shot.after - gone);
+      if (made || at >= way.length || (other && other.at <= at)) return other;
+      return { at, open };
+    },
+    end(progress) {
+      if (!made && within(shot.after, progress.gone)) make();
+      return others?.end(progress) ?? false;
+    },
+  };
+}
+
+/** At the start it first turns the way it goes; a figure that can no more, or has nobody to shoot at, does not shoot. */
+function shoot(turn: Turn, figure: Figure, { path, after, arm, target, manner, rule }: ShotOnTheWay): void {
+  const facing = after === 0 ? directionAt(figure, path, 0) : undefined;
+  if (facing) turn.emit({ type: 'figureTurned', figure: figure.id, facing, rule });
+  const aimed = figureOf(turn.state, target.id);
+  if (inPlay(figure) && !shotRefusal(turn.state, figure, arm, aimed, manner)) fire(turn, figure, arm, aimed, manner);
+}

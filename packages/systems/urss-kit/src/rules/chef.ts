@@ -1,0 +1,17 @@
+import { distanceBetween } from '@escarmouche/skirmish/plane';
+import { below, PACE } from '@escarmouche/space';
+import { change } from '../dice.ts';
+import { causedBy, type Rule } from '../rule.ts';
+
+const RULE = 'UK-ATTR-CHEF';
+const RADIUS = 5 * PACE;
+
+/** Others of its group at less than 5 paces are a level better at Moral and Initiative, unless it flees for good (UK-ATTR-CHEF). */
+export const leader: Rule = {
+  id: 'chef',
+  cites: [RULE],
+  aura(state, { purpose, figure }, bearer) {
+    const leads = bearer.fleeing === undefined && below(distanceBetween(state, bearer, figure), RADIUS);
+    return leads && (purpose === 'morale' || purpose === 'initiative') ? [change(RULE, 1, causedBy({ figure: bearer.id }))] : [];
+  },
+};

@@ -1,0 +1,68 @@
+import { isEngaged } from '@escarmouche/skirmish/plane';
+import type { Place } from '@escarmouche/space';
+import { hidingAction, hidingPlaces, highPlaces } from '../hiding.ts';
+import type { Rule, Turn } from '../rule.ts';
+import type { Figure, State } from '../state.ts';
+
+const ID = 'furtif';
+const RULE = 'UK-ATTR-FURTIF';
+
+/** It has passed its test, and nothing has given it away since. */
+const isHidden = ({ marks }: Figure): boolean => marks[ID] === true;
+
+/** Features that it touched when it was given away. */
+function noted({ marks }: Figure): readonly string[] {
+  const features = marks[ID];
+  return typeof features === 'object' ? features : [];
+}
+
+function giveAway(turn: Turn, bearer: Figure): void {
+  if (bearer.marks[ID] === undefined) return;
+  const value = [...new Set([...noted(bearer), ...hidingPlaces(turn.state, bearer)])];
+  turn.emit({ type: 'marked', figure: bearer.id, rule: ID, value });
+}
+
+/** Has it touched something that hides all along its way: from one place of it to the next the same? */
+function keepsToCover(state: State, bearer: Figure, trail: readonly Place[]): boolean {
+  const touched = [...trail, bearer].map((at) => hidingPlaces(state, bearer, at));
+  return touched.every((places, i) => places.some((place) => (touched[i - 1] ?? places).includes(place)));
+}
+
+/** Undetectable wherever it touches something a pace wide, after a test; given away only behind something else (UK-ATTR-FURTIF). */
+export const stealthy: Rule = {
+  id: ID,
+  cites: [RULE, 'UK-ATTR-INDECELABLE'],
+  ...hidingAction({
+    id: ID,
+    rule: RULE,
+    words: {
+      label: { fr: 'Furtif', en: 'Stealth' },
+      commit: { fr: 'Se dissimuler', en: 'Sneak' },
+      told: { fr: 'cherche à se dissimuler', en: 'tries to slip out of sight' },
+      typed: { fr: ['se dissimuler', 'furtif', 'furtive'], en: ['sneak', 'stealth'] },
+      written: ['sneak', 'se dissimuler', 'furtif'],
+    },
+    spent: noted,
+    works: (turn, { id }) => turn.emit({ type: 'marked', figure: id, rule: ID, value: true }),
+  }),
+  undetectable: (state, bearer) => isHidden(bearer) && hidingPlaces(state, bearer).length > 0,
+  becameEngaged: giveAway,
+  shotFired(turn, bearer, { silent }) {
+    if (!silent) giveAway(turn, bearer);
+  },
+  moved(turn, bearer, willed, trail) {
+    const { id } = bearer;
+    const retest = turn.state.scene.options['furtif.mode'] === 'retest';
+    if (isHidden(bearer)) {
+      if (retest && !keepsToCover(turn.state, bearer, trail)) turn.emit({ type: 'marked', figure: id, rule: ID });
+      return;
+    }
+    const elsewhere = willed && highPlaces(turn.state, bearer).some((place) => !noted(bearer).includes(place));
+    if (bearer.marks[ID] === undefined || !elsewhere || isEngaged(turn.state, bearer)) return;
+    turn.emit({ type: 'marked', figure: id, rule: ID, ...(!retest && { value: true }) });
+  },
+  remembers: [
+    { written: ['hidden', 'dissimulée', 'dissimulé'], takes: 'yes', value: true },
+    { written: ['given away at', 'trahie près de', 'trahi près de'], takes: 'features' },
+  ],
+};
