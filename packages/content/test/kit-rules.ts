@@ -8,13 +8,7 @@ import { vocabularyOf } from '../src/kit/vocabulary.ts';
 
 type Listed = Pick<Rule, 'id' | 'cites' | 'also' | 'takes'>;
 
-/** Rules of the catalogue that are being written. */
-const PENDING: readonly Listed[] = [
-  { id: 'chef', cites: ['UK-ATTR-CHEF'] },
-  { id: 'camouflage', cites: ['UK-ATTR-CAMOUFLAGE'], takes: 'level' },
-];
-
-const byId = new Map<string, Listed>([...PENDING, ...SPECIAL_RULES].map((rule) => [rule.id, rule]));
+const byId = new Map<string, Listed>(SPECIAL_RULES.map((rule) => [rule.id, rule]));
 
 /** Those rules, read with the usual options. */
 export const reading: Reading = {

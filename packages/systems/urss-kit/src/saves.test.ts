@@ -125,10 +125,13 @@ test('UK-DMG-ROLL, UK-DMG-SHOT: a shot hurts with the level of its weapon and im
 });
 
 test.each([
-  ['UK-ATTR-ROBUSTE', tough.id, -1],
-  ['UK-ATTR-SENSIBLE-FORCE', forceSensitive.id, -1],
-  ['UK-ATTR-DESTINEE-SPECIALE', specialDestiny.id, 0],
-])('UK-ATTR-GEN-SAVES, %s: a save against everything, beside every other', (_id, rule, level) => {
-  for (const kind of ALL_KINDS) expect(saveLevel({ rules: [rule] }, { kind })).toBe(level);
-  expect(saveLevel({ rules: [tough.id, forceSensitive.id, specialDestiny.id] })).toBe(4);
-});
+  [tough.id, -1],
+  [forceSensitive.id, -1],
+  [specialDestiny.id, 0],
+])(
+  'UK-ATTR-ROBUSTE, UK-ATTR-SENSIBLE-FORCE, UK-ATTR-DESTINEE-SPECIALE, UK-ATTR-GEN-SAVES: %s saves against everything, beside every other',
+  (rule, level) => {
+    for (const kind of ALL_KINDS) expect(saveLevel({ rules: [rule] }, { kind })).toBe(level);
+    expect(saveLevel({ rules: [tough.id, forceSensitive.id, specialDestiny.id] })).toBe(4);
+  },
+);
