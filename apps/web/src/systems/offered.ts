@@ -11,7 +11,7 @@ export const systems: Systems = {
     game: async () => (await import('./urss-classic/index.ts')).game as unknown as AnyGame,
     newGame: async () => (await import('./urss-classic/new-game.ts')).newGame,
     quick: async () => (await import('./urss-classic/quick.ts')).quick,
-    maps: async () => (await import('./urss-classic/usual-maps.ts')).usualMaps,
+    maps: async () => (await import('./plane/maps/usual-maps.ts')).usualMaps,
     scenarios: async () => (await import('./urss-classic/scenarios.ts')).scenariosOnOffer,
     scenario: async () => (await import('./urss-classic/scenario-plan.ts')).planScenario,
   },

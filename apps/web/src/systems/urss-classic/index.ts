@@ -8,7 +8,7 @@ import { stepsFor } from './steps.ts';
 import { groupIn, groupOfFigure } from '../plane/who.ts';
 import { comesLater } from '../plane/roster.ts';
 import { planeTable } from '../plane/table.ts';
-import { dressingOf, fetchDressing } from './dressing.ts';
+import { dressingOf, fetchDressing } from '../plane/maps/dressing.ts';
 import { onPlane } from './plane-game.ts';
 import { bannerOf, cardOf } from './roster.ts';
 import { tell } from './tell.ts';

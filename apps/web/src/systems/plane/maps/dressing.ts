@@ -1,5 +1,5 @@
 import { starWarsMaps } from '@escarmouche/content/maps/star-wars';
-import type { Dressing } from '../plane/board.ts';
+import type { Dressing } from '../board.ts';
 
 let known = starWarsMaps;
 

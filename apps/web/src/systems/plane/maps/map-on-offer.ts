@@ -1,9 +1,9 @@
 import type { BattleMap } from '@escarmouche/content';
 import type { Language } from '@escarmouche/referee';
-import type { MapOnOffer } from '../new-game.ts';
-import { measured } from '../../i18n/format.ts';
-import type { PlaneBoard } from '../../boards/plane/model.ts';
-import { terrainOf } from '../plane/terrain.ts';
+import type { MapOnOffer } from '../../new-game.ts';
+import { measured } from '../../../i18n/format.ts';
+import type { PlaneBoard } from '../../../boards/plane/model.ts';
+import { terrainOf } from '../terrain.ts';
 
 /** A map with nobody on it. */
 function boardOf(map: BattleMap, language: Language): PlaneBoard {

@@ -1,8 +1,8 @@
 import { LOOKS } from '@escarmouche/content';
 import { expect, test, vi } from 'vitest';
-import type { PlaneBoard } from '../../boards/plane/model.ts';
-import { painterOf, isFlatLook } from '../../boards/plane/plan/dressed/painters.ts';
-import { builderOf } from '../../boards/plane/scene/dressed/index.ts';
+import type { PlaneBoard } from '../../../boards/plane/model.ts';
+import { painterOf, isFlatLook } from '../../../boards/plane/plan/dressed/painters.ts';
+import { builderOf } from '../../../boards/plane/scene/dressed/index.ts';
 
 vi.hoisted(() => {
   Object.assign(globalThis, { localStorage: { getItem: () => 'fr', setItem: () => undefined } });
