@@ -3,7 +3,7 @@ import type { Event, FigureId, State } from '@escarmouche/urss-classic';
 import { percent, ways } from '../../../i18n/format.ts';
 import { nameIn } from '../../plane/who.ts';
 import { attemptsOf, type RolledAttempt } from './rolls.ts';
-import { waysOf } from '../tell.ts';
+import { waysOf } from '../../urss/rolls.ts';
 
 type Means = 'shot' | 'fight' | 'power' | 'blow' | 'accident';
 

@@ -1,23 +1,15 @@
 import { chance, type Language, type Pool } from '@escarmouche/referee';
-import {
-  fightOdds,
-  powerOdds,
-  share,
-  shotOdds,
-  specialRules,
-  type CarriedWeapon,
-  type Figure,
-  type Fraction,
-  type Loss,
-  type State,
-  type Step,
-} from '@escarmouche/urss-classic';
+import { share, type Fraction, type Loss } from '@escarmouche/skirmish';
 import { rules } from '../../../rules/rulebook.svelte.ts';
-import type { Odds, Stage } from '../../preview.ts';
 import { nameIn } from '../../plane/who.ts';
-import { citeOf } from '../cite.ts';
-import { stageOf } from '../tell.ts';
+import type { Odds, Stage } from '../../preview.ts';
+import type { FightChances, PowerChances, ShotChances, Step } from '../chances.ts';
+import type { UrssGame, UrssState } from '../game.ts';
+import { stageOf } from '../rolls.ts';
 import { adviceWords } from './words.ts';
+
+/** What names rolls and rules. */
+type Naming<S extends UrssState, C extends object> = Pick<UrssGame<S, C>, 'rolls' | 'special'>;
 
 /** The chance of losing at least one vitality point. */
 const hurtIn = ({ lost }: Loss): number => 1 - (lost[0] ?? 1);
@@ -58,32 +50,35 @@ export function waysOf(likely: number, faces: number): Odds['ways'] {
 }
 
 /** What a roll is called: that of a special rule by the rule. */
-export function rollTitle(purpose: string, language: Language): string {
-  const own = specialRules.has(purpose) ? specialRules.get(purpose).rolls : undefined;
-  return own?.title[language] ?? adviceWords(language).ask.dice[purpose] ?? rules.title(citeOf(purpose));
+export function rollTitle<S extends UrssState, C extends object>({ rolls, special }: Naming<S, C>, purpose: string, language: Language) {
+  return special(purpose)?.rolls?.title[language] ?? adviceWords(language).ask.dice[purpose] ?? rules.title(rolls.cite(purpose));
 }
 
 /** The rolls of a chain, each as often as it may have to be made. */
-function stagesOf(steps: readonly Step[], language: Language): readonly Stage[] {
+function stagesOf<S extends UrssState, C extends object>(game: Naming<S, C>, steps: readonly Step[], language: Language): readonly Stage[] {
   return steps.map(({ purpose, pool, of }) => {
-    const name = rollTitle(purpose, language);
-    const from = purpose === 'save' && of !== undefined ? ` (${rules.title(citeOf(of))})` : '';
-    return stageOf(`${name}${from}`, pool, language);
+    const name = rollTitle(game, purpose, language);
+    const from = purpose === 'save' && of !== undefined ? ` (${rules.title(game.rolls.cite(of))})` : '';
+    return stageOf(game.rolls, `${name}${from}`, pool, language);
   });
 }
 
 /** Others that a blow may hurt, the one aimed at left out. */
-function othersHurt(state: State, losses: readonly Loss[], language: Language): Odds['outcomes'] {
+function othersHurt(state: UrssState, losses: readonly Loss[], language: Language): Odds['outcomes'] {
   const { panel } = adviceWords(language);
   return losses
     .filter((loss) => hurtIn(loss) > 0)
     .map((loss) => ({ label: panel.alsoHurt(nameIn(state, loss.figure)), chance: hurtIn(loss), tone: 'warn' }));
 }
 
-/** The chain of a shooting action: every shot of it, or those that are `left`; damage, saves, whoever stands too near. */
-export function shotView(state: State, shooter: Figure, weapon: CarriedWeapon, target: Figure, language: Language, left?: number): Odds {
+/** The chain of a shooting action: every shot of it; damage, saves, whoever stands too near. */
+export function shotView<S extends UrssState, C extends object>(
+  game: Naming<S, C>,
+  state: S,
+  { steps, hit, shots, losses }: ShotChances,
+  language: Language,
+): Odds {
   const { panel } = adviceWords(language);
-  const { steps, hit, shots, losses } = shotOdds(state, shooter, weapon, target, left);
   const [loss, ...others] = losses;
   const hurt = loss ? hurtIn(loss) : 0;
   const outcomes: Odds['outcomes'] =
@@ -104,28 +99,31 @@ export function shotView(state: State, shooter: Figure, weapon: CarriedWeapon, t
         ];
   return {
     ...aim(loss, facesIn(steps), language),
-    stages: stagesOf(steps, language),
+    stages: stagesOf(game, steps, language),
     outcomes,
     asides: othersHurt(state, others, language),
   };
 }
 
 /** The chain of one fight, both ways. */
-export function fightView(state: State, actor: Figure, enemy: Figure, language: Language): Odds {
+export function fightView<S extends UrssState, C extends object>(
+  game: Naming<S, C>,
+  { combat, steps, losses }: FightChances,
+  language: Language,
+): Odds {
   const { panel } = adviceWords(language);
-  const { combat, blow, losses } = fightOdds(state, actor, enemy);
   const [theirs, ours] = losses;
   const risk = hurtIn(ours);
   return {
-    ...aim(theirs, combat?.own.faces ?? facesIn(blow.steps), language),
+    ...aim(theirs, combat?.own.faces ?? facesIn(steps), language),
     stages: [
       ...(combat
         ? [
-            { ...stageOf(panel.stage.combat, combat.own, language), ways: ways(combat.win) },
-            { ...stageOf(panel.stage.against, combat.other, language), ways: ways(combat.lose) },
+            { ...stageOf(game.rolls, panel.stage.combat, combat.own, language), ways: ways(combat.win) },
+            { ...stageOf(game.rolls, panel.stage.against, combat.other, language), ways: ways(combat.lose) },
           ]
         : []),
-      ...stagesOf(blow.steps, language),
+      ...stagesOf(game, steps, language),
     ],
     outcomes: combat
       ? [
@@ -140,32 +138,38 @@ export function fightView(state: State, actor: Figure, enemy: Figure, language: 
 
 const ways = ({ ways: of, all }: Fraction): Stage['ways'] => ({ of, all });
 
-/** The chain of a power: its test, the duel that may answer it, what it does. */
-export function powerView(state: State, user: Figure, power: string, target: Figure, language: Language): Odds {
+/** The chain of a power: its test, what may answer it, what it does. */
+export function powerView<S extends UrssState, C extends object>(
+  game: Naming<S, C>,
+  state: S,
+  on: { readonly user: string; readonly target: string },
+  { steps, works, turnedBack, cancelled = 0, losses }: PowerChances,
+  language: Language,
+): Odds {
   const { panel } = adviceWords(language);
-  const { steps, works, turnedBack, losses } = powerOdds(state, user, power, target);
-  const others = losses.filter((loss) => hurtIn(loss) > 0 && loss.figure !== target.id);
-  const loss = losses.find(({ figure }) => figure === target.id);
-  const harms = loss !== undefined && hurtIn(loss) > 0 && target.id !== user.id;
+  const others = losses.filter((loss) => hurtIn(loss) > 0 && loss.figure !== on.target);
+  const loss = losses.find(({ figure }) => figure === on.target);
+  const harms = loss !== undefined && hurtIn(loss) > 0 && on.target !== on.user;
   return {
     ...(harms ? aim(loss, facesIn(steps), language) : { of: panel.test, chance: works, ways: waysOf(works, facesIn(steps)) }),
-    stages: stagesOf(steps, language),
+    stages: stagesOf(game, steps, language),
     outcomes: [
       { label: panel.works, chance: works, tone: 'good' },
       ...(turnedBack > 0 ? [{ label: panel.turnedBack, chance: turnedBack, tone: 'bad' as const }] : []),
-      { label: panel.fails, chance: 1 - works - turnedBack, tone: 'plain' },
+      ...(cancelled > 0 ? [{ label: panel.cancelled, chance: cancelled, tone: 'warn' as const }] : []),
+      { label: panel.fails, chance: 1 - works - turnedBack - cancelled, tone: 'plain' },
     ],
     asides: othersHurt(state, others, language),
   };
 }
 
 /** A single test. */
-export function testView(label: string, pool: Pool, language: Language): Odds {
+export function testView<S extends UrssState, C extends object>(game: Naming<S, C>, label: string, pool: Pool, language: Language): Odds {
   return {
     of: adviceWords(language).panel.test,
     chance: chance(pool),
     ways: waysOf(chance(pool), pool.faces),
-    stages: [stageOf(label, pool, language)],
+    stages: [stageOf(game.rolls, label, pool, language)],
     outcomes: [],
     asides: [],
   };
