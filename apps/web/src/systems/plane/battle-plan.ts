@@ -38,7 +38,12 @@ export function named<F extends Called>(figures: readonly F[], side: number): re
 }
 
 /** `seats`: of each side; those of nobody are the rules'. */
-export function settingsOf(sides: readonly Pick<Side<Called>, 'holder' | 'dice'>[], seats: readonly Seat[], map: string, seed: string): MatchSettings {
+export function settingsOf(
+  sides: readonly Pick<Side<Called>, 'holder' | 'dice'>[],
+  seats: readonly Seat[],
+  map: string,
+  seed: string,
+): MatchSettings {
   const held = seats.flatMap((seat, i) => (seat === NOBODY ? [] : [{ seat, side: sides[i] }]));
   return {
     seed,

@@ -1,17 +1,9 @@
-import { chance, type Roll } from '@escarmouche/referee';
+import { chance } from '@escarmouche/referee';
 import type { Attempt } from '../../game-analysis.ts';
-
-/** A roll that has been made, as both documents record it. */
-interface Rolled {
-  readonly type: 'rolled';
-  readonly roll: Roll;
-  readonly figure?: string;
-}
-
-const isRoll = (event: { readonly type: string }): event is Rolled => event.type === 'rolled';
+import { isRoll, type Fact } from '../analysis/rolls.ts';
 
 /** Rolls that had to reach something. */
-export function rollsIn(events: readonly { readonly type: string }[]): readonly Attempt[] {
+export function rollsIn(events: readonly Fact[]): readonly Attempt[] {
   return events
     .filter(isRoll)
     .flatMap(({ figure, roll: { success: passed, pool } }) =>

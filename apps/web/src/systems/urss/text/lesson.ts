@@ -1,10 +1,10 @@
 import type { Language } from '@escarmouche/referee';
-import type { State } from '@escarmouche/urss-classic';
 import type { Subject } from '../../preview.ts';
 import type { Lesson, Nearby } from '../../text-queries.ts';
+import type { UrssState } from '../game.ts';
 
-/** What who commands is about: the order of play, the deployment, who is to act, what it does. */
-type Moment = 'order' | 'deployment' | 'choose' | 'act';
+/** What who commands is about: the order of play, the deployment, who is to act, chosen in secret or not, what it does. */
+type Moment = 'order' | 'deployment' | 'choose' | 'secret' | 'act';
 
 interface Lessons {
   readonly moments: Readonly<Record<Moment, (nearby: Nearby) => Lesson>>;
@@ -24,6 +24,10 @@ const fr: Lessons = {
     choose: ({ mine, foe }) => ({
       say: 'Il faut choisir qui agit : « activer » et son nom. « passer » finit le tour du groupe.',
       examples: [`activer ${mine}`, `fiche ${mine}`, `voir ${mine}`, `chances ${mine} ${foe}`, 'liste adversaires'],
+    }),
+    secret: ({ mine, foe }) => ({
+      say: 'Chaque camp choisit en secret qui agit : répondre par un nom ou un numéro ; « question » la redit. L’Initiative dit ensuite qui agit d’abord.',
+      examples: [mine, `fiche ${mine}`, `voir ${mine}`, `chances ${mine} ${foe}`, 'question'],
     }),
     act: ({ foe, action }) => ({
       say: 'Une figurine agit : dire ce qu’elle fait, où ou sur qui ; « essayer » devant dit d’abord ce qui arriverait. « actions » donne ce qui est ouvert, « passer » finit son activation.',
@@ -53,6 +57,10 @@ const en: Lessons = {
       say: 'Choose who acts: “activate” and a name. “pass” ends the group’s turn.',
       examples: [`activate ${mine}`, `card ${mine}`, `see ${mine}`, `odds ${mine} ${foe}`, 'list enemies'],
     }),
+    secret: ({ mine, foe }) => ({
+      say: 'Each side chooses in secret who acts: answer by a name or a number; “question” says it again. Then Initiative says who acts first.',
+      examples: [mine, `card ${mine}`, `see ${mine}`, `odds ${mine} ${foe}`, 'question'],
+    }),
     act: ({ foe, action }) => ({
       say: 'A figure acts: say what it does, where or at whom; “preview” before it tells first what would happen. “actions” gives what is open, “pass” ends its activation.',
       examples: [action, `attack ${foe}`, `move toward ${foe} 4`, `move behind ${foe}`, 'turn 90 right', `distance ${foe}`],
@@ -69,14 +77,18 @@ const en: Lessons = {
 
 const lessons = (language: Language): Lessons => (language === 'fr' ? fr : en);
 
-function momentOf(state: State, subject: Subject | undefined): Moment {
-  if (state.phase === 'order' || state.phase === 'deployment') return state.phase;
-  const acts = state.activation !== undefined || (subject && !state.figures[subject.figure]?.activated);
-  return acts ? 'act' : 'choose';
+/** What may be said at a moment of the battle. `secret`: do sides choose in secret who acts? */
+export function lessonAt(
+  state: UrssState,
+  subject: Subject | undefined,
+  nearby: Nearby,
+  language: Language,
+  { secret, mayAct }: { readonly secret: boolean; readonly mayAct: (figure: string) => boolean },
+): Lesson {
+  const acts = state.activation !== undefined || (subject !== undefined && mayAct(subject.figure));
+  const chosen: Moment = acts ? 'act' : secret ? 'secret' : 'choose';
+  const moment = state.phase === 'order' || state.phase === 'deployment' ? state.phase : chosen;
+  return lessons(language).moments[moment](nearby);
 }
-
-/** What may be said at a moment of the battle. */
-export const lessonOf = (state: State, subject: Subject | undefined, nearby: Nearby, language: Language): Lesson =>
-  lessons(language).moments[momentOf(state, subject)](nearby);
 
 export const manualOf = (language: Language): readonly string[] => lessons(language).manual;

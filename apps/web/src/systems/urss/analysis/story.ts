@@ -1,9 +1,25 @@
 import type { Language, Pool } from '@escarmouche/referee';
-import type { Event, FigureId, State } from '@escarmouche/urss-classic';
+import type { BattleEvent } from '@escarmouche/skirmish/plane';
 import { percent, ways } from '../../../i18n/format.ts';
 import { nameIn } from '../../plane/who.ts';
-import { attemptsOf, type RolledAttempt } from './rolls.ts';
-import { waysOf } from '../../urss/rolls.ts';
+import type { UrssState } from '../game.ts';
+import { waysOf } from '../rolls.ts';
+import { attemptsOf, type Fact, type RolledAttempt } from './rolls.ts';
+
+type FigureId = string;
+type Lost = Extract<BattleEvent, { type: 'vitalityLost' }>;
+type Fled = Extract<BattleEvent, { type: 'fledForGood' }>;
+
+/** Who was healed, as both documents record it. */
+interface Healed {
+  readonly type: 'figureHealed';
+  readonly figure: FigureId;
+  readonly by: FigureId;
+}
+
+export const isLoss = (event: Fact): event is Lost => event.type === 'vitalityLost';
+const isFlight = (event: Fact): event is Fled => event.type === 'fledForGood';
+const isHealing = (event: Fact): event is Healed => event.type === 'figureHealed';
 
 type Means = 'shot' | 'fight' | 'power' | 'blow' | 'accident';
 
@@ -21,22 +37,20 @@ interface Blow {
 const BEGINS: Readonly<Record<string, Means>> = { shooting: 'shot', combat: 'fight', power: 'power' };
 
 /** What one command cost, in a sentence each with the chances it had; losses first, at most three. `state` is the state before it. */
-export function storyOf(state: State, events: readonly Event[], language: Language): string | undefined {
+export function storyOf(state: UrssState, events: readonly Fact[], language: Language): string | undefined {
   const blows = blowsOf(events).sort((a, b) => Number(b.lost) - Number(a.lost));
   const told = [
     ...blows.map((blow) => tellBlow(state, blow, language)),
     ...fledOf(events).map(({ figure, test }) => words[language].fled(nameIn(state, figure), test && oddsOf(test, language))),
-    ...events.flatMap((event) =>
-      event.type === 'figureHealed' ? [words[language].healed(nameIn(state, event.figure), nameIn(state, event.by))] : [],
-    ),
+    ...events.flatMap((event) => (isHealing(event) ? [words[language].healed(nameIn(state, event.figure), nameIn(state, event.by))] : [])),
   ];
   return told.length === 0 ? undefined : told.slice(0, 3).join(' ');
 }
 
-function blowsOf(events: readonly Event[]): Blow[] {
+function blowsOf(events: readonly Fact[]): Blow[] {
   const attempts = attemptsOf(events);
   return events.flatMap((event, at): Blow[] => {
-    if (event.type !== 'vitalityLost') return [];
+    if (!isLoss(event)) return [];
     const { figure, by, points, left } = event;
     const own = attempts.filter(
       ({ roll, event: when }) =>
@@ -50,10 +64,10 @@ function blowsOf(events: readonly Event[]): Blow[] {
   });
 }
 
-function fledOf(events: readonly Event[]): { figure: FigureId; test?: RolledAttempt }[] {
+function fledOf(events: readonly Fact[]): { figure: FigureId; test?: RolledAttempt }[] {
   const tests = attemptsOf(events).filter(({ roll }) => roll.purpose === 'morale');
   return events.flatMap((event, at) =>
-    event.type === 'fledForGood'
+    isFlight(event)
       ? [{ figure: event.figure, test: tests.findLast(({ roll, event: when }) => when < at && roll.figure === event.figure) }]
       : [],
   );
@@ -69,7 +83,7 @@ function oddsOf({ roll, against, chance }: RolledAttempt, language: Language): s
   return found ? ways(found) : together(percent(chance, language));
 }
 
-function tellBlow(state: State, { figure, by, points, lost, means, chain }: Blow, language: Language): string {
+function tellBlow(state: UrssState, { figure, by, points, lost, means, chain }: Blow, language: Language): string {
   const say = words[language];
   const whom = nameIn(state, figure);
   const does = lost ? say.falls(whom) : say.loses(whom, points);

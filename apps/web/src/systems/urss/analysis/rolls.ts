@@ -1,8 +1,21 @@
-import { atLeast, chance, distribution, type Pool } from '@escarmouche/referee';
-import type { Event } from '@escarmouche/urss-classic';
+import { atLeast, chance, distribution, type Pool, type Roll } from '@escarmouche/referee';
 import type { Attempt } from '../../game-analysis.ts';
 
-type Rolled = Extract<Event, { type: 'rolled' }>;
+/** A roll that has been made, as both documents record it. */
+export interface Rolled {
+  readonly type: 'rolled';
+  readonly purpose: string;
+  readonly roll: Roll;
+  readonly figure?: string;
+  readonly target?: string;
+}
+
+/** Any fact of a battle. */
+export interface Fact {
+  readonly type: string;
+}
+
+export const isRoll = (event: Fact | undefined): event is Rolled => event?.type === 'rolled';
 
 /** A roll that had to reach something, or to beat another. */
 export interface RolledAttempt extends Attempt {
@@ -21,9 +34,9 @@ export function beats(one: Pool, other: Pool): number {
 }
 
 /** Every roll of one command with a need, and the two of an opposed roll, each with its chance. */
-export function attemptsOf(events: readonly Event[]): readonly RolledAttempt[] {
+export function attemptsOf(events: readonly Fact[]): readonly RolledAttempt[] {
   return events.flatMap((event, at): RolledAttempt[] => {
-    if (event.type !== 'rolled' || event.figure === undefined) return [];
+    if (!isRoll(event) || event.figure === undefined) return [];
     const { roll, figure } = event;
     if (roll.success !== undefined) return [{ roll: event, event: at, figure, chance: chance(roll.pool), passed: roll.success }];
     const against = opposedTo(events, at, event);
@@ -35,10 +48,10 @@ export function attemptsOf(events: readonly Event[]): readonly RolledAttempt[] {
 }
 
 /** The other of the two rolls of a combat: they follow one upon the other. */
-function opposedTo(events: readonly Event[], at: number, event: Rolled): Rolled | undefined {
+function opposedTo(events: readonly Fact[], at: number, event: Rolled): Rolled | undefined {
   if (event.purpose !== 'combat') return undefined;
   return [events[at - 1], events[at + 1]].find(
     (other): other is Rolled =>
-      other?.type === 'rolled' && other.purpose === 'combat' && other.figure === event.target && other.target === event.figure,
+      isRoll(other) && other.purpose === 'combat' && other.figure === event.target && other.target === event.figure,
   );
 }
