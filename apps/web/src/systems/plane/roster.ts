@@ -31,7 +31,7 @@ function inRoster<S extends PlaneState, C>(
   figure: FigureIn<S>,
   language: Language,
 ): RosterFigure {
-  const { id, posture } = figure;
+  const { id } = figure;
   const { profile = '', vitality, state: how = '', tone = 'plain', spent = false, badges = [] } = game.condition(state, figure, language);
   const name = nameIn(state, id);
   return {

@@ -13,6 +13,17 @@ const fr = {
   choosing: 'Choisir en secret la figurine à activer.',
   passForGood: 'Renoncer au reste du tour',
   shots: 'contre les tirs',
+  hands: (n: number) => (n === 1 ? '1 main' : `${n} mains`),
+  kinds: {
+    weapons: 'Armes',
+    melee: 'Mêlée',
+    ranged: 'Tir',
+    both: 'Mêlée et jet',
+    armour: 'Armures',
+    shields: 'Boucliers',
+    objects: 'Objets spéciaux',
+  },
+  worlds: 'Star Wars',
 };
 
 const en: typeof fr = {
@@ -28,6 +39,17 @@ const en: typeof fr = {
   choosing: 'Choose in secret whom to activate.',
   passForGood: 'Give up the rest of the turn',
   shots: 'against shots',
+  hands: (n) => (n === 1 ? 'one hand' : `${n} hands`),
+  kinds: {
+    weapons: 'Weapons',
+    melee: 'Melee',
+    ranged: 'Shooting',
+    both: 'Melee and thrown',
+    armour: 'Armour',
+    shields: 'Shields',
+    objects: 'Special objects',
+  },
+  worlds: 'Star Wars',
 };
 
 /** What only URSS kit calls by name. */

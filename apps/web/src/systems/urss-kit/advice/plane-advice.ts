@@ -1,4 +1,5 @@
 import {
+  actionsOf,
   blowOdds,
   fallBlow,
   kindOf,
@@ -60,12 +61,14 @@ export const advised: UrssAdvice<State, Command> = {
     'nothing',
   ],
   actionWords: (language) => ownWords(language).actions,
-  spared: ({ posture }, type) => type === 'nothing' || (type === 'standUp' && posture !== 'prone'),
+  // Passing does nothing as well; a movement of several kinds has no gesture of its own.
+  spared: ({ posture }, type) => type === 'nothing' || type === 'mixed' || (type === 'standUp' && posture !== 'prone'),
   cost({ state, figure }, type, language) {
     if (type === 'hold') return ownWords(language).free;
-    const command = type === 'run' ? { type, to: figure } : specialRules.has(type) ? ({ type: 'special', rule: type } as const) : undefined;
-    const kind = command && kindOf(state, figure, command);
-    const cost = kind?.cost(state, figure) ?? 1;
+    const cost =
+      actionsOf(state, figure)
+        .find(({ id }) => id === type)
+        ?.cost(state, figure) ?? 1;
     return cost > 1 ? adviceWords(language).actionsCost(cost) : undefined;
   },
   entryLabel: ({ state, figure }, id, language) => heldNames(state, figure.id, id, language),

@@ -1,7 +1,7 @@
 import type { Language } from '@escarmouche/referee';
 import type { ActionType } from '@escarmouche/urss-kit';
 
-type Named = Readonly<Record<Exclude<ActionType, 'special'> | 'hold', { readonly label: string; readonly does: string }>>;
+type Named = Readonly<Record<Exclude<ActionType, 'special' | 'mixed'> | 'hold', { readonly label: string; readonly does: string }>>;
 
 const same = (label: string) => ({ label, does: label });
 
