@@ -23,6 +23,15 @@ test('a climb is of what the figure touches, no higher than it may, and names th
   expect(refusal('a', 'climb', 'shrine', 3000)?.reason.en).toBe('The scenario does not allow climbing it.');
 });
 
+test('a wall is climbed as a ladder by who has a rope of its own there', () => {
+  const state = ground({ a: place(5000, 5000) }, [wall]);
+  const climb = { type: 'ladder', feature: 'wall', height: 3000 } as const;
+  const roped = { ...rules, ropeOn: () => 'wall' };
+  expect(refusalOf(climbOf(rules, state, figureOf(state, 'a'), climb, 5000))?.rule).toBe('LADDER');
+  expect(climbOf(roped, state, figureOf(state, 'a'), climb, 5000)).toMatchObject({ manner: 'ladder', length: 3000 });
+  expect(climbsInTouch(roped, state, figureOf(state, 'a'), 'ladder', 5000)).toContainEqual(climb);
+});
+
 test('a climb to the edge of a roof charges who stands there', () => {
   const state = ground({ a: place(5000, 5000), b: place(7000, 5000, 3000) }, [wall]);
   const climb = (height: number) => climbOf(rules, state, figureOf(state, 'a'), { type: 'climb', feature: 'wall', height }, 3000);
@@ -32,7 +41,7 @@ test('a climb to the edge of a roof charges who stands there', () => {
 
 function heights(z: number, type: 'climb' | 'ladder', most: number): number[] {
   const state = ground({ a: place(4900, 5000, z) }, [wall, rungs]);
-  return climbsInTouch(state, figureOf(state, 'a'), type, most).map(({ height }) => height);
+  return climbsInTouch(rules, state, figureOf(state, 'a'), type, most).map(({ height }) => height);
 }
 
 test('worth offering are the whole height each way within reach, and the rungs of a ladder between', () => {

@@ -6,7 +6,7 @@ import { climbWay } from './climb-way.ts';
 import { paces } from './lengths.ts';
 import { planned, type Planned } from './planned.ts';
 import type { PlaneRules } from './rules.ts';
-import type { PlaneFigure, PlaneState } from './state.ts';
+import type { PlaneState } from './state.ts';
 import { obstacleRefusal } from './way-refusal.ts';
 
 /** A climb as it is commanded: of a wall, or of a ladder or rope. `height`: units climbed, negative downwards. */
@@ -19,10 +19,11 @@ export interface Climb {
 /** A ladder may be left at any height; these are offered. */
 const RUNG = 1000;
 
-/** What of a kind the figure touches. */
-function inTouch(state: PlaneState, figure: PlaneFigure, type: Climb['type']): readonly Climbable[] {
+/** What of a kind the figure touches. A wall that a rope of its own hangs down counts for both. */
+function inTouch<S extends PlaneState>(rules: PlaneRules<S>, state: S, figure: FigureIn<S>, type: Climb['type']): readonly Climbable[] {
   const kind = type === 'ladder' ? 'ladder' : 'wall';
-  return climbables(state.scene.table, bodyOf(state, figure)).filter((one) => one.kind === kind);
+  const roped = type === 'ladder' ? rules.ropeOn?.(state, figure) : undefined;
+  return climbables(state.scene.table, bodyOf(state, figure)).filter((one) => one.kind === kind || one.id === roped);
 }
 
 /** The climb commanded, of `most` units of height, or why there is none. */
@@ -34,7 +35,7 @@ export function climbOf<S extends PlaneState>(
   most: number,
 ): Planned<S> {
   const rule = rules.ids[type];
-  if (!inTouch(state, figure, type).some(({ id }) => id === feature)) {
+  if (!inTouch(rules, state, figure, type).some(({ id }) => id === feature)) {
     return featureById(state.scene.table, feature)?.climbable === false
       ? refuse(rule, 'Le scénario ne permet pas de l’escalader.', 'The scenario does not allow climbing it.')
       : obstacleRefusal(rules, state, figure, { refused: 'touch' }, rule);
@@ -58,6 +59,14 @@ function heights({ up, down }: Climbable, most: number, type: Climb['type']): nu
 }
 
 /** Climbs of at most so many units worth offering, of what the figure touches; allowed or not. */
-export function climbsInTouch(state: PlaneState, figure: PlaneFigure, type: Climb['type'], most: number): Climb[] {
-  return inTouch(state, figure, type).flatMap((one) => heights(one, most, type).map((height) => ({ type, feature: one.id, height })));
+export function climbsInTouch<S extends PlaneState>(
+  rules: PlaneRules<S>,
+  state: S,
+  figure: FigureIn<S>,
+  type: Climb['type'],
+  most: number,
+): Climb[] {
+  return inTouch(rules, state, figure, type).flatMap((one) =>
+    heights(one, most, type).map((height) => ({ type, feature: one.id, height })),
+  );
 }

@@ -1,13 +1,18 @@
 import {
+  along,
   boxAround,
   discGap,
   featuresNear,
   flight,
   isObstruction,
   jump,
+  roundPoint,
+  span,
+  sub,
   type Body,
   type Leap,
   type Place,
+  type Point,
   type Obstruction,
   type Table,
   type Vector,
@@ -76,6 +81,25 @@ function stranded<S extends PlaneState>(manner: 'jump' | 'flight', { x, y, z }: 
   return { manner, length: 0, at: () => here, until: () => [here], end: here, touches: [], stranded: true, onward };
 }
 
+const isKept = (leap: Leap | Obstruction): boolean => isObstruction(leap) && leap.refused === 'clearance';
+
+/** Where the rules let a movement end as near as it may come to an enemy, a leap at one who keeps it away is as long as it may be. */
+function keptShort<S extends PlaneState>(
+  { shunning }: PlaneRules<S>,
+  length: number,
+  leapOf: (length: number) => Leap | Obstruction,
+): Leap | Obstruction {
+  const whole = leapOf(length);
+  if (!shunning || shunning.refusal || !isKept(whole)) return whole;
+  let [free, barred] = [0, length];
+  while (barred - free > 1) {
+    const middle = (free + barred) / 2;
+    if (isKept(leapOf(middle))) barred = middle;
+    else free = middle;
+  }
+  return free < 1 ? whole : leapOf(Math.floor(free));
+}
+
 /** Jumps a length in a direction; lower it falls by the difference. */
 export function jumpWay<S extends PlaneState>(
   rules: PlaneRules<S>,
@@ -89,9 +113,16 @@ export function jumpWay<S extends PlaneState>(
   const from = bodyOf(state, figure);
   const retry: Retry<S> = (later, jumper, left) =>
     jump(table, { ...bodyOf(later, jumper), z: from.z }, direction, left, limit, othersOf(rules, later, jumper), rules.stepUp);
-  const leap = retry(state, figure, length);
+  const leap = keptShort(rules, length, (some) => retry(state, figure, some));
   if (isObstruction(leap)) return leap;
-  return leapWay({ manner: 'jump', table, from, over: landingPoint(leap), length, ceiling: from.z + rules.jumpsOver }, leap, 0, retry);
+  const arc: Arc = { manner: 'jump', table, from, over: landingPoint(leap), length: leap.length, ceiling: from.z + rules.jumpsOver };
+  return leapWay(arc, leap, 0, retry);
+}
+
+/** The point of a straight line at a length from its start, as seen from above; its end at its whole length. */
+function onLine(from: Point, to: Point, length: number): Point {
+  const whole = span(from, to);
+  return length >= whole ? to : roundPoint(along(from, sub(to, from), length / whole));
 }
 
 /** Flies to a place, `limit` units away in space at most. */
@@ -104,10 +135,13 @@ export function flightWay<S extends PlaneState>(
 ): Way<S> | Obstruction {
   const { table } = state.scene;
   const from = bodyOf(state, figure);
-  const leap = flight(table, from, to, limit, othersOf(rules, state, figure), rules.stepUp);
+  const others = othersOf(rules, state, figure);
+  const leap = keptShort(rules, span(from, to), (some) =>
+    flight(table, from, { ...onLine(from, to, some), z: to.z }, limit, others, rules.stepUp),
+  );
   if (isObstruction(leap)) return leap;
-  const { length } = leap;
+  const { length, end } = leap;
   // How far it may go was settled as it took off.
-  const retry: Retry<S> = (later, flyer) => flight(table, bodyOf(later, flyer), to, Infinity, othersOf(rules, later, flyer), rules.stepUp);
+  const retry: Retry<S> = (later, flyer) => flight(table, bodyOf(later, flyer), end, Infinity, othersOf(rules, later, flyer), rules.stepUp);
   return leapWay({ manner: 'flight', table, from, over: leap.end, length, ceiling: Infinity }, leap, 0, retry);
 }

@@ -26,6 +26,8 @@ export interface PlaneRules<S extends PlaneState> {
   readonly ableAs?: (state: S, figure: FigureIn<S>, mover: Mover) => Mover;
   /** May a movement pass through this ally, without ending upon it? */
   readonly passes?: (state: S, figure: FigureIn<S>, ally: FigureIn<S>) => boolean;
+  /** The feature that a rope of the figure's own hangs down from: it is climbed as a ladder. */
+  readonly ropeOn?: (state: S, figure: FigureIn<S>) => string | undefined;
   /** Enemies that may not be approached or touched. */
   readonly shunning?: Shunning<S>;
 

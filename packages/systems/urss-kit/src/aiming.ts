@@ -13,7 +13,7 @@ import {
 } from '@escarmouche/skirmish/plane';
 import { distance, inFrontArc, pointBody, surfaceAt, within, type Place } from '@escarmouche/space';
 import { areaOf } from './area.ts';
-import type { Arm } from './arms.ts';
+import { useRefusal, type Arm } from './arms.ts';
 import { PLAIN, type Manner } from './manner.ts';
 import { plane } from './plane.ts';
 import { citing } from './rule.ts';
@@ -110,10 +110,8 @@ function undetectableRefusal(who: string): Refusal {
 
 /** Why this weapon may not shoot at all now: rules of the weapon, the engaged shooter by option (UK-SHOOT-ENGAGED). */
 export function armRefusal(state: State, shooter: Figure, arm: Arm): Refusal | undefined {
-  for (const { rule } of arm.rules) {
-    const refusal = rule.forbidsUse?.(state, shooter, arm);
-    if (refusal) return refusal;
-  }
+  const refusal = useRefusal(state, shooter, arm);
+  if (refusal) return refusal;
   return state.scene.options['shoot.whileEngaged'] === 'forbidden' && isEngaged(state, shooter)
     ? refuse('UK-SHOOT-ENGAGED', 'Une figurine engagée ne tire pas (option).', 'An engaged figure does not shoot (option).')
     : undefined;

@@ -1,9 +1,9 @@
-import type { Text } from '@escarmouche/referee';
-import { oncePer, sheetOf } from '@escarmouche/skirmish';
+import type { Refusal, Text } from '@escarmouche/referee';
+import { filling, oncePer, sheetOf } from '@escarmouche/skirmish';
 import { change, type Change } from './dice.ts';
 import type { RuleGrant, Weapon, WeaponKind } from './content.ts';
 import { gainedWeapons } from './gained.ts';
-import { bind } from './granted.ts';
+import { bind, grantedTo } from './granted.ts';
 import type { Granted } from './rule.ts';
 import type { Figure, State } from './state.ts';
 
@@ -91,10 +91,20 @@ export function weaponsAtHand(state: State, figure: Figure): readonly Weapon[] {
   return weaponsOf(state, figure).filter(({ id, hands }) => hands === 0 || figure.held.includes(id));
 }
 
+/** Why rules of a figure or of the weapon itself keep it from using the weapon now. */
+export function useRefusal(state: State, figure: Figure, arm: Arm): Refusal | undefined {
+  const forbidding = [...filling(grantedTo(sheetOf(state, figure.id)).own, 'forbidsUse'), ...filling(arm.rules, 'forbidsUse')];
+  for (const { rule } of forbidding) {
+    const refusal = rule.forbidsUse(state, figure, arm);
+    if (refusal) return refusal;
+  }
+  return undefined;
+}
+
 /** Melee arms at hand that it may use: true weapons, or where it has none what it wears (UK-MELEE-WEAPON, UK-ATTR-SANS-ARME). */
 export function meleeArms(state: State, figure: Figure): readonly Arm[] {
   const all = weaponsAtHand(state, figure).flatMap((weapon) => meleeArm(weapon) ?? []);
-  const arms = all.filter((arm) => !arm.rules.some(({ rule }) => rule.forbidsUse?.(state, figure, arm)));
+  const arms = all.filter((arm) => !useRefusal(state, figure, arm));
   const armed = arms.filter((arm) => !isUnarmed(arm));
   return armed.length > 0 ? armed : arms;
 }

@@ -2,7 +2,7 @@ import { figureOf } from '@escarmouche/skirmish';
 import { expect, test } from 'vitest';
 import { ruleChanges } from './levels.ts';
 import { deadlyBlow } from './rules/index.ts';
-import { battle, figure, levels, play, rolls, type FigureSpec } from './testing.ts';
+import { battle, figure, levels, ofType, play, rolls, type FigureSpec } from './testing.ts';
 import { duel, fightB } from './testing-fights.ts';
 
 /** The Combat level of a figure of three points with so many left. */
@@ -24,17 +24,17 @@ test('UK-STATE-WOUNDS: badly wounded it shoots with Tir -, wounded as ever, and 
   expect([changesAt(1, 'damage'), changesAt(1, 'morale')]).toEqual([[], []]);
 });
 
-/** What is left of b after the dice. */
+/** Points that b has lost, those it has left, and what has become of it. */
 const leftOf = (b: FigureSpec, dice: string) => {
   const match = duel({ rules: [deadlyBlow.id] }, b);
-  play(match, fightB, dice);
-  return [figure(match, 'b').vitality, figure(match, 'b').posture];
+  const lost = ofType(play(match, fightB, dice), 'vitalityLost').map(({ points }) => points);
+  return [...lost, figure(match, 'b').vitality, figure(match, 'b').posture];
 };
 
 test('UK-DMG-VITALITY, UK-DMG-CHARACTER, UK-DMG-ROLL: a point is lost for each damage, the last puts out of action, none goes below 0', () => {
-  expect(leftOf({}, '6 1 4')).toEqual([0, 'out']);
-  expect(leftOf({ character: true }, '6 1 4 1')).toEqual([2, 'standing']);
-  expect(leftOf({ character: true, vitality: 2 }, '6 11 4 6')).toEqual([0, 'out']);
+  expect(leftOf({}, '6 1 4')).toEqual([1, 0, 'out']);
+  expect(leftOf({ character: true }, '6 1 4 1')).toEqual([1, 2, 'standing']);
+  expect(leftOf({ character: true, vitality: 2 }, '6 11 4 6')).toEqual([2, 0, 'out']);
 });
 
 const arena = (a: FigureSpec, options = {}) =>

@@ -83,13 +83,14 @@ test('UK-EQ-HANDS: a weapon that is not in hand is not fought with', () => {
   expect(levels(play(match, { type: 'fight', target: 'b' }, '6666 1 1111'), 'combat')).toEqual([-3, 0]);
 });
 
+const deploy = (id: string, x: number, held?: readonly string[]) =>
+  ({ type: 'deploy', figure: id, at: units(x, 0), facing: facing('north'), ...(held && { held }) }) as const;
+
 test('UK-EQ-HANDS: its player says at deployment what it holds; unsaid, its weapons and then its shield as its hands allow', () => {
   const match = battle({
     figures: { a: { weapons: ['lame', 'fusil'], shields: ['bouclier'] }, a2: { weapons: ['lame', 'fusil'], shields: ['bouclier'] }, b: {} },
     beforeDeployment: true,
   });
-  const deploy = (id: string, x: number, held?: readonly string[]) =>
-    ({ type: 'deploy', figure: id, at: units(x, 0), facing: facing('north'), ...(held && { held }) }) as const;
   play(match, deploy('a', 0, ['fusil']), '62');
   expect(refusal(match, deploy('a2', 2, ['fusil', 'lame']))).toBe('UK-EQ-HANDS');
   play(match, deploy('a2', 2));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { battle, box, figure, ofType, play, where } from './testing.ts';
+import { battle, box, figure, ofType, play, point, refusal, where } from './testing.ts';
 
 test('UK-STATE-OUT, UK-TURN-END: it crawls half its base move at the end of each turn, and is removed at the exit', () => {
   const match = battle({ figures: { a: { at: [0, 0] }, a2: { at: [0, -25.5], posture: 'out', vitality: 0 }, b: { at: [10, 0] } } });
@@ -42,4 +42,39 @@ test('UK-STATE-OUT: it goes round what is in its way, by the shortest way to the
   const events = play(walled, [{ type: 'endGroup' }, { type: 'endGroup' }]);
   expect(ofType(events, 'figureMoved')).toHaveLength(1);
   expect(where(walled, 'a2')[0]).toBeGreaterThan(0);
+});
+
+const fallen = { at: [0, 1, 4], perch: { feature: 'ladder', on: 'ladder' } } as const;
+const tower = [box('tower', [-3, 1.7, 3, 5], { top: 6 }), box('ladder', [-0.5, 1.5, 0.5, 1.7], { kind: 'ladder', top: 6 })];
+
+test('UK-STATE-OUT: on a ladder it is placed at the foot, without the roll of a fall', () => {
+  const match = battle({
+    figures: { a: { at: [0, -3], weapons: ['fusil'] }, b: fallen, b2: { at: [20, 20] }, b3: { at: [22, 20] } },
+    terrain: tower,
+    activation: 'a',
+  });
+  const events = play(match, { type: 'shoot', weapon: 'fusil', target: 'b' }, '4 4');
+  expect(ofType(events, 'figureOut')).toMatchObject([{ figure: 'b', at: { z: 0 } }]);
+  expect(where(match, 'b')).toEqual([0, 1]);
+  expect(figure(match, 'b').perch).toBeUndefined();
+});
+
+test('UK-STATE-OUT: it is no target, engages nobody and is in nobody’s way', () => {
+  const match = battle({
+    figures: {
+      a: { at: [0, 0], weapons: ['lame', 'fusil'] },
+      b: { at: [0, 1], posture: 'out', vitality: 0 },
+      b2: { at: [0, 9] },
+    },
+    activation: 'a',
+  });
+  expect(refusal(match, { type: 'fight', target: 'b' })).toBe('UK-ACT-FIGHT');
+  expect(refusal(match, { type: 'shoot', weapon: 'fusil', target: 'b' })).toBeDefined();
+  expect(ofType(play(match, { type: 'move', path: [point(0, 4)] }), 'freeAttack')).toEqual([]);
+  expect(where(match, 'a')).toEqual([0, 4]);
+});
+
+test('UK-STATE-OUT: it is never chosen nor activated', () => {
+  const match = battle({ figures: { a: { at: [0, 0], posture: 'out', vitality: 0 }, a2: { at: [2, 0] }, b: { at: [0, 9] } }, plays: 'A' });
+  expect(refusal(match, { type: 'activate', figure: 'a' })).toBe('UK-TURN-ACTIVATION');
 });

@@ -31,6 +31,10 @@ export const plane: PlaneRules<State> = {
   jumpsOver: 1000,
   ableAs,
   passes: (state, _figure, ally) => state.scene.options['move.throughFriends'] === 'yes' && ally.posture === 'standing',
+  ropeOn: (state, figure) =>
+    filling(grantedTo(sheetOf(state, figure.id)).own, 'ropeOn')
+      .map(({ rule }) => rule.ropeOn(state, figure))
+      .find((feature) => feature !== undefined),
   // A movement that would come nearer is made, and ends there (UK-ATTR-EFFRAYANT, UK-ATTR-INDECELABLE).
   shunning: { clearance: keptAway },
   // More than 1 % of the target shows (UK-ARC-LOS).

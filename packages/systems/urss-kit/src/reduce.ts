@@ -4,7 +4,7 @@ import type { Event } from './events.ts';
 import { grantedTo } from './granted.ts';
 import { markOf, sameMark } from './marks.ts';
 import { gainedId } from './gained.ts';
-import type { Effect, Figure, FigureId, State } from './state.ts';
+import type { Effect, Figure, FigureId, PassingMark, State } from './state.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
@@ -39,6 +39,10 @@ function forget(state: State, ends: (mark: State['passing'][number]) => boolean)
 
 /** What is left of its last movement ends with being felled (UK-SYS-DURATION). */
 const dropNext = (state: State, id: FigureId): void => forget(state, ({ figure: of, until }) => of === id && until === 'next');
+
+/** What lasts to the end of a figure's next activation ends with that which begins. */
+const endingNow = (mark: PassingMark, id: FigureId): PassingMark =>
+  mark.figure === id && mark.until === 'nextEnd' ? { ...mark, until: 'activation' } : mark;
 
 /** An aim that bears on the first action of the next activation, by option (UK-ACT-AIM). */
 const AIM = 'UK-ACT-AIM';
@@ -97,6 +101,7 @@ const changes: { [T in Event['type']]?: (state: State, event: Of<T>) => void } =
     if (one.posture === 'low') one.posture = 'standing';
     const aimed = markOf(state, AIM, id) !== undefined;
     dropNext(state, id);
+    state.passing = state.passing.map((mark) => endingNow(mark, id));
     state.chosen = state.chosen.filter((other) => other !== id);
     state.group = sheetOf(state, id).group;
     state.activation = { figure: id, taken: 0, ...(aimed && { aimed }) };

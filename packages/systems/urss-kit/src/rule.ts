@@ -180,6 +180,8 @@ export interface Rule {
   readonly baseMove?: number;
   readonly slowsBy?: number;
   readonly mover?: (mover: Mover) => Partial<Mover>;
+  /** The feature that a rope of the bearer's own hangs down from. */
+  readonly ropeOn?: (state: State, bearer: Figure) => string | undefined;
   /** What it does with its whole base move; others with half of it. */
   readonly fullMove?: 'climb' | 'swim';
   /** Actions and activations of a turn, and how often one type of action may be taken in it (UK-TURN-MULTI). */
@@ -229,7 +231,7 @@ export interface Rule {
   /** May hold a two-handed shooting weapon in one hand; the weapon may be held beside a shield. */
   readonly oneHanded?: true;
   readonly withShield?: true;
-  /** Why who has it may not use the weapon that has the rule. */
+  /** Why who has it may not use the weapon that has the rule; of a figure's own rule, any weapon. */
   readonly forbidsUse?: (state: State, bearer: Figure, arm: Arm) => Refusal | undefined;
   readonly shotFired?: (turn: Turn, bearer: Figure, arm: Arm) => void;
   /** A shot with the weapon that has the rule does not give its shooter away; it does, though it is thrown (UK-EQ-SILENT). */

@@ -31,7 +31,7 @@ export function saveAgainst(state: State, attack: Attack): SaveRoll | undefined 
   const sources = sourcesAgainst(state, attack);
   if (sources.length === 0) return undefined;
   const sum = levelOfValue(sources.reduce((value, one) => value + one.value, 0));
-  const parts = sources.map(({ source, value }) => ({ ...change(source, 0), effect: `${value}`, levels: 0 }));
+  const parts = sources.map(({ source, value }) => ({ rule: source, effect: `${value}`, levels: 0 }));
   const pierced = piercing(state, attack, sources);
   return { sources, pool: testPool([...parts, change('UK-SAVE-STACK', sum), ...pierced]) };
 }

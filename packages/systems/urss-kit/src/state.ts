@@ -81,7 +81,7 @@ export const effects = list(effect, MOST_MARKS);
 
 /**
  * What a rule remembers of a figure, or of it towards another one (`of`), for a while: it ends by itself. activation: that going on; turn: this
- * turn; next: the start of the figure's next activation (UK-SYS-DURATION).
+ * turn; next: the start of the figure's next activation; nextEnd: the end of it (UK-SYS-DURATION).
  */
 const passingMark = z.readonly(
   z.strictObject({
@@ -90,7 +90,7 @@ const passingMark = z.readonly(
     figure: id,
     of: z.optional(id),
     value: mark,
-    until: z.enum(['activation', 'turn', 'next']),
+    until: z.enum(['activation', 'turn', 'next', 'nextEnd']),
     /** The turn in which it began, where it may outlast who leaves the game; an earlier one when absent. */
     since: z.optional(turn),
   }),

@@ -57,11 +57,25 @@ function offersOfActivated(state: State): Offer<Command>[] {
   const { activation } = state;
   if (!activation) return [];
   const figure = figureOf(state, activation.figure);
-  return actionsOf(state, figure).flatMap((kind) => {
-    const limit = kindRefusal(state, figure, kind, false);
-    const offers = kind.offers(state, figure);
-    return limit ? offers.map((offer) => ({ ...offer, refusal: limit, check: () => limit, sample: undefined })) : offers;
-  }) as Offer<Command>[];
+  return actionsOf(state, figure).flatMap((kind) =>
+    kind.offers(state, figure).map((offer) => limited(offer, (command) => kindRefusal(state, figure, kind, false, command))),
+  ) as Offer<Command>[];
+}
+
+/** An offer within the limits of its kind of action, which may hang on the command: on what it costs, and what it uses up. */
+function limited(offer: Offer<ActionCommand>, limitOf: (command?: ActionCommand) => Refusal | undefined): Offer<ActionCommand> {
+  const { command, sample } = offer;
+  const limit = limitOf(command);
+  if (limit) return { ...offer, refusal: limit, check: () => limit, sample: undefined };
+  if (!offer.check) return offer;
+  return {
+    ...offer,
+    check: (one) => limitOf(one) ?? offer.check?.(one),
+    sample(random) {
+      const drawn = sample?.(random);
+      return drawn && !limitOf(drawn) ? drawn : undefined;
+    },
+  };
 }
 
 /** The URSS kit: 1D6, levels without limit, two activation systems. */

@@ -20,7 +20,7 @@ function planOf(state: State, figure: Figure, climb: Climb): Planned<State> {
 
 /** Climbs worth offering, of what the figure touches; legal or not. */
 export function climbsWorthTrying(state: State, figure: Figure, type: Climb['type']): Climb[] {
-  return climbsInTouch(state, figure, type, allowance(state, figure, type));
+  return climbsInTouch(plane, state, figure, type, allowance(state, figure, type));
 }
 
 function offersOf(state: State, figure: Figure, type: Climb['type']): Offer<ActionCommand>[] {

@@ -9,6 +9,9 @@ import { unanswered } from '../unanswered.ts';
 const alert = { type: 'special', rule: 'gardien' } as const;
 const gunner = { ...watching, weapons: ['fusil'] } as const;
 
+const hidden = (x: number) => ({ at: [x, 2], rules: [stealthy.id], marks: { furtif: true } }) as const;
+const crate = (x: number) => box('crate', [x + 0.5, -4, x + 2, 4]);
+
 test('UK-ATTR-GARDIEN: only with the last action, that of a Héros in the whole turn, and only by who has it', () => {
   const match = battle({ figures: { a: { at: [0, 0], rules: [guard.id] }, b: { at: [9, 9] } }, activation: 'a' });
   expect(refusal(match, alert)).toBe('UK-ATTR-GARDIEN');
@@ -84,7 +87,8 @@ test('UK-ATTR-POSTURE-ALERTE: only a charge on this enemy interrupts; after the 
     Array.from({ length: 5 }, () => 'UK-ATTR-POSTURE-ALERTE'),
   );
   expect(refused(way([3, 0]))).toBeUndefined();
-  for (const _window of ['way', 'end']) match.answer({ do: 'decline' }, 'B');
+  match.answer({ do: 'decline' }, 'B');
+  match.answer({ do: 'decline' }, 'B');
   match.submit('A', { type: 'pass' });
   expect([way([3.2, -2.4]), shoot('a2')].map(refused)).toEqual(['UK-ATTR-POSTURE-ALERTE', 'UK-ATTR-POSTURE-ALERTE']);
   expect([shoot('a'), way([1, 0])].map(refused)).toEqual([undefined, undefined]);
@@ -140,8 +144,6 @@ test('UK-ATTR-POSTURE-ALERTE, UK-ATTR-EFFRAYANT: a charge takes the test of fear
 });
 
 test('UK-ATTR-POSTURE-ALERTE, UK-ATTR-INDECELABLE: for a charge the distance counts from where the reaction is made', () => {
-  const hidden = (x: number) => ({ at: [x, 2], rules: [stealthy.id], marks: { furtif: true } }) as const;
-  const crate = (x: number) => box('crate', [x + 0.5, -4, x + 2, 4]);
   expect(asked(stage({ a: hidden(4), b: watching }, { terrain: [crate(4)] }), way([4, -2]))).toEqual([]);
   expect(asked(stage({ a: hidden(2), b: watching }, { terrain: [crate(2)] }), way([2, -2]))).toEqual(['way b 2']);
 });

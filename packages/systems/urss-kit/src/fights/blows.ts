@@ -5,7 +5,7 @@ import type { Attack } from '../attack.ts';
 import { isUnharmed, lose, rollDamage } from '../damage.ts';
 import { grantedTo } from '../granted.ts';
 import { blowsLeft, countBlow } from '../melee/allowance.ts';
-import { chooseWeapon, distinct } from '../melee/weapons.ts';
+import { chooseWeapon } from '../melee/weapons.ts';
 import type { Turn } from '../rule.ts';
 import type { State } from '../state.ts';
 import { BARE, strikesWith, type Manner, type Won } from './fighter.ts';
@@ -36,7 +36,7 @@ export function blowsDue(state: State, { winner, own }: Won, { unanswered, suspe
 /** Of two weapons in use the winner says which strikes first, or at all (UK-ATTR-GEN-DECISIONS). */
 export function inOrder(turn: Turn, won: Won, manner: Manner): Won {
   const { winner, loser } = won;
-  if (distinct(winner.arms).length < 2 || blowsDue(turn.state, won, manner) === 0) return won;
+  if (blowsDue(turn.state, won, manner) === 0) return won;
   const first = chooseWeapon(turn, winner.figure, loser.figure.id, winner.arms);
   const arms = winner.arms.toSorted((a, b) => Number(b === first) - Number(a === first));
   return { ...won, winner: { ...winner, arms } };

@@ -58,3 +58,9 @@ test('UK-DMG-ONCE, UK-MELEE-FREE: by option free attacks are bound and counted',
   const spent = duel({ character: true }, { blows: 1 }, option);
   expect(rolls(play(spent, away))).toEqual([]);
 });
+
+test('UK-MELEE-DISENGAGE: a prone enemy strikes at a prone figure that crawls away, not when it is stunned', () => {
+  const crawl = { type: 'crawl', path: [{ x: 29000, y: 30000 }] } as const;
+  const match = leaving({ posture: 'prone' }, { posture: 'prone' }, { posture: 'prone', stunned: true });
+  expect(rolls(play(match, crawl, '1'))).toEqual(['damage b 1']);
+});

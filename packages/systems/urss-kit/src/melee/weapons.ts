@@ -20,8 +20,7 @@ export function armsAgainst(state: State, figure: Figure, opponent: Figure): rea
   const arms = meleeArms(state, figure);
   if (engagedWith(state, figure).includes(opponent)) return arms;
   if (reachedBy(state, figure, grantedTo(sheetOf(state, figure.id)).own).includes(opponent.id)) return arms;
-  const reaching = arms.filter(({ rules }) => reachedBy(state, figure, rules).includes(opponent.id));
-  return reaching.length > 0 ? reaching : arms;
+  return arms.filter(({ rules }) => reachedBy(state, figure, rules).includes(opponent.id));
 }
 
 /** Arms that differ in nothing are one choice. */

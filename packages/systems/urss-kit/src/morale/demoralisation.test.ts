@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { battle, figure, ofType, play, rolls, where } from '../testing.ts';
+import { guard } from '../rules/index.ts';
+import { battle, figure, ofType, play, point, rolls, where } from '../testing.ts';
 
 const out = { posture: 'out', vitality: 0 } as const;
 
@@ -54,4 +55,46 @@ test('UK-MORALE-DEMORAL: those who have fled count by option alone', () => {
   expect(rolls(play(battle({ figures, activation: 'a' }), { type: 'fight', target: 'b1' }, '6 1111 4'))).toHaveLength(3);
   const counted = battle({ figures, activation: 'a', options: { 'demoralisation.fledCount': 'yes' } });
   expect(rolls(play(counted, { type: 'fight', target: 'b1' }, '6 1111 4 5'))).toHaveLength(4);
+});
+
+/** a alone is left of three, and tests after its action. */
+const last = (skills: { morale: number | null }, state: object = {}) =>
+  battle({
+    figures: {
+      a: { at: [0, 0], skills, ...state },
+      a2: { at: [9, 9], ...out },
+      a3: { at: [5, 0], ...out },
+      b: { at: [0, 15] },
+      c: { at: [20, 20] },
+    },
+    activation: 'a',
+  });
+
+test('UK-MORALE-TEST, UK-SKILL-DEFAULT: with Moral + the better of two dice counts, without Moral the worst of four', () => {
+  const brave = last({ morale: 1 });
+  expect(rolls(play(brave, { type: 'nothing' }, '14'))).toEqual(['morale a 4']);
+  expect(figure(brave, 'a').fleeing).toBeUndefined();
+  const craven = last({ morale: null });
+  expect(rolls(play(craven, { type: 'nothing' }, '4436'))).toEqual(['morale a 3']);
+  expect(figure(craven, 'a').fleeing).toBe('moved');
+});
+
+test('UK-MORALE-DEMORAL: who has passed never tests again', () => {
+  const match = last({ morale: 0 }, { demoralised: true });
+  expect(rolls(play(match, { type: 'nothing' }))).toEqual([]);
+});
+
+test('UK-MORALE-DEMORAL: a reaction may be what tips it', () => {
+  const match = battle({
+    figures: {
+      a: { at: [9, 1] },
+      a2: { at: [9, 9], ...out },
+      a3: { at: [-9, 9] },
+      b: { at: [0, 0], facing: 'south', alert: true, weapons: ['fusil'], rules: [guard.id] },
+    },
+    activation: 'a',
+  });
+  play(match, { type: 'move', path: [point(9, -1)] });
+  const shot = { do: 'react', command: { type: 'shoot', weapon: 'fusil', target: 'a' } } as const;
+  expect(rolls(play(match, { type: 'pass' }, '4 4 4', [['alert', shot]]))).toEqual(['shooting b 4', 'damage b 4', 'morale a3 4']);
 });

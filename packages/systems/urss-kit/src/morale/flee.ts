@@ -1,9 +1,9 @@
-import { figureOf, inPlay } from '@escarmouche/skirmish';
+import { figureOf } from '@escarmouche/skirmish';
 import { awayFrom, distanceBetween, fleeWay, inDeepWater, travel, withFigureAt, type Way } from '@escarmouche/skirmish/plane';
 import { disengage } from '../melee/free-attack.ts';
 import { halfMove, runAllowance, slowAllowance } from '../movement/allowance.ts';
 import { climbsFrom } from '../movement/climbing.ts';
-import { haveCrawled, haveRun } from '../movement/lasting.ts';
+import { haveCrawled, running } from '../movement/lasting.ts';
 import { travelling } from '../movement/travelling.ts';
 import { crawling, plane } from '../plane.ts';
 import type { Turn } from '../rule.ts';
@@ -17,11 +17,11 @@ export function fleeFrom(turn: Turn, id: FigureId, from: FigureId): void {
   rise(turn, figure);
   const way = fleeingWay(turn.state, figure, figureOf(turn.state, from));
   if (!way || way.length === 0) return stay(turn, figure);
-  const ran = !figure.perch && !inDeepWater(turn.state, figure);
-  travel(travelling, turn, figure, way);
-  if (!inPlay(figure) || !ran) return;
-  if (figure.posture === 'prone') haveCrawled(turn, id);
-  else haveRun(turn, id);
+  const go = (): void => travel(travelling, turn, figure, way);
+  if (figure.perch || inDeepWater(turn.state, figure)) return go();
+  if (figure.posture !== 'prone') return running(turn, figure, go);
+  go();
+  haveCrawled(turn, id);
 }
 
 /** It would flee, and cannot. */

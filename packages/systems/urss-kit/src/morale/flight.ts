@@ -4,7 +4,7 @@ import { nearestExit, pathToExit, touchesExit } from '../exits.ts';
 import { baseMove } from '../figures.ts';
 import { slowAllowance } from '../movement/allowance.ts';
 import { climbsFrom } from '../movement/climbing.ts';
-import { haveRun } from '../movement/lasting.ts';
+import { running } from '../movement/lasting.ts';
 import { travelling } from '../movement/travelling.ts';
 import { plane } from '../plane.ts';
 import type { Turn } from '../rule.ts';
@@ -49,14 +49,14 @@ function wayOut(state: State, figure: Figure, moves: number): Way<State> | undef
 
 /** Its flight movement of the turn, and off the table at an exit (UK-MORALE-FLEE-GOOD). */
 function makeOff(turn: Turn, figure: Figure, moves: number): void {
-  const { id, perch } = figure;
+  const { id } = figure;
   turn.emit({ type: 'fleesForGood', figure: id, now: 'moved' });
   rise(turn, figure);
   const way = wayOut(turn.state, figure, moves);
-  if (way) travel(travelling, turn, figure, asFlight(way));
-  if (!inPlay(figure)) return;
-  if (touchesExit(turn.state, figure)) turn.emit({ type: 'fledForGood', figure: id });
-  else if (way && way.length > 0 && !perch && !inDeepWater(turn.state, figure)) haveRun(turn, id);
+  const go = (): void => way && travel(travelling, turn, figure, asFlight(way));
+  if (way?.manner === 'run') running(turn, figure, go);
+  else go();
+  if (inPlay(figure) && touchesExit(turn.state, figure)) turn.emit({ type: 'fledForGood', figure: id });
 }
 
 /**

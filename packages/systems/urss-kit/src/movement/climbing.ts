@@ -47,13 +47,15 @@ export function climbsFrom(state: State, figure: Figure): readonly Way<State>[] 
   const { perch } = figure;
   if (!perch) return [];
   const type = perch.on === 'wall' ? 'climb' : 'ladder';
-  const climbs = climbsInTouch(state, figure, type, allowance(state, figure, type)).filter(({ feature }) => feature === perch.feature);
+  const climbs = climbsInTouch(travelling, state, figure, type, allowance(state, figure, type)).filter(
+    ({ feature }) => feature === perch.feature,
+  );
   return climbs.map((climb) => planOf(state, figure, climb)).flatMap((plan) => ('rule' in plan ? [] : [plan]));
 }
 
 /** Climbs worth offering, of what the figure touches; legal or not. */
 export function climbOffers(state: State, figure: Figure, type: Climb['type']): Offer<ActionCommand>[] {
-  return climbsInTouch(state, figure, type, allowance(state, figure, type)).map((command) => {
+  return climbsInTouch(travelling, state, figure, type, allowance(state, figure, type)).map((command) => {
     const { feature, height } = command;
     return { id: `${type}:${feature}:${height}`, type, command, refusal: refusalOf(planOf(state, figure, command)) };
   });

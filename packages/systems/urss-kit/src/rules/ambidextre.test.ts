@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { alive, blade, figure, levels, play, rolls, type FigureSpec } from '../testing.ts';
 import { between, duel, fightB } from '../testing-fights.ts';
-import { ambidextrous, armourPiercing, cutAndThrust, multipleAttacks, stunningBlow } from './index.ts';
+import { ambidextrous, armourPiercing, countsAsUnarmed, cutAndThrust, multipleAttacks, stunningBlow } from './index.ts';
 
 const sword = blade('epee', 0, [{ id: cutAndThrust.id, level: -1 }]);
 const dagger = blade('dague', -1, [{ id: cutAndThrust.id, level: -2 }]);
@@ -52,7 +52,7 @@ test('UK-ATTR-AMBIDEXTRE: not with a two-handed weapon, a shield, a gun, bare ha
 test('UK-ATTR-AMBIDEXTRE, UK-ATTR-GEN-ALLOWANCE: with a single roll left one weapon strikes, as its player says', () => {
   const match = duel({ ...two, blows: 1 }, { character: true });
   expect(levels(play(match, fightB, '66 1 66', first('lameFine')), 'damage')).toEqual([-1]);
-  const none = duel({ ...two, blows: 2 });
+  const none = duel({ ...two, blows: 3 });
   expect(rolls(play(none, fightB, '66 1'))).toEqual(['combat a 6', 'combat b 1']);
   expect(alive(none, 'b')).toBe(true);
 });
@@ -91,4 +91,11 @@ test('UK-ATTR-AMBIDEXTRE, UK-ATTR-GEN-STACK: the same rule of both weapons works
 test('UK-ATTR-AMBIDEXTRE, UK-ATTR-GEN-FREEATTACK: a free attack is one blow with one weapon, as its player says', () => {
   const match = duel({ ...two }, { posture: 'prone' });
   expect(levels(play(match, fightB, '11', first('lameFine')), 'damage')).toEqual([-1]);
+});
+
+const glove = (id: string) => blade(id, 1, [countsAsUnarmed.id]);
+
+test('UK-ATTR-AMBIDEXTRE, UK-ATTR-SANS-ARME: not with weapons that count as none', () => {
+  const match = duel({ rules: [ambidextrous.id], weapons: [glove('gant'), glove('gant2')], held: ['gant', 'gant2'] });
+  expect(levels(play(match, fightB, '6666 1 111', first('gant')), 'combat')).toEqual([-3, 0]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { figure, levels, play, rolls } from '../testing.ts';
+import { battle, figure, levels, play, rolls } from '../testing.ts';
 import { between, duel, fightB } from '../testing-fights.ts';
-import { multipleAttacks } from './index.ts';
+import { multipleAttacks, support } from './index.ts';
 
 const two = { id: multipleAttacks.id, value: 2 };
 const CHARACTER = { character: true } as const;
@@ -37,4 +37,21 @@ test('UK-ATTR-GEN-ALLOWANCE: one roll for a Combat won; by option as many of the
       ['use', true],
     ]),
   ).toBe(3);
+});
+
+test('UK-ATTR-GEN-ALLOWANCE: nobody is asked for more rolls once the loser is out, nor without more attacks, nor where none was due', () => {
+  const all = { 'multiAttack.perWin': 'all' } as const;
+  const many = { rules: [{ ...two, value: 3 }] };
+  expect(rolls(play(duel(many, {}, all), fightB, '6 1 4'))).toHaveLength(3);
+  expect(rolls(play(duel({}, { tough: true }, { ...all, 'damage.savedCounts': 'no' }), fightB, '6 1 66'))).toHaveLength(3);
+  const behind = battle({
+    figures: {
+      a: { at: [0, 0], rules: [support.id], weapons: ['lame'] },
+      a2: { at: [0, 1], weapons: ['lame'] },
+      b: { at: [0, 2], facing: 'south', weapons: ['lame'], ...many },
+    },
+    options: all,
+    activation: 'a',
+  });
+  expect(rolls(play(behind, fightB, '1 6'))).toHaveLength(2);
 });

@@ -48,6 +48,7 @@ test('UK-ATTR-COMBATS-MULTIPLES: two one-handed weapons in hand give it, by opti
   expect(combat(2, a, '66 1 1', { 'twoWeapons.combatsMultiples': 'no' }, choice)).toBe(-1);
   expect(combat(2, { weapons: ['lame', 'pistolet'] }, '66 1 1')).toBe(-1);
   expect(combat(2, { weapons: ['lame', blade('poings', 1, [countsAsUnarmed.id], 0)] }, '66 1 1')).toBe(-1);
+  expect(combat(2, { weapons: ['lame', blade('gant', 1, [countsAsUnarmed.id])], held: ['lame', 'gant'] }, '66 1 1')).toBe(-1);
   expect(combat(2, { ...a, rules: [ambidextrous.id] }, '66 1 1 1', {}, choice)).toBe(1);
 });
 

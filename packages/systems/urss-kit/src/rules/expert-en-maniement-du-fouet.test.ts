@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { armour, battle, blade, figure, ofType, play, refusal, rolls, type BattleSpec, type FigureSpec } from '../testing.ts';
-import { whipExpert } from './index.ts';
+import { exoskeleton, huge, martialArt, whipExpert } from './index.ts';
 
 const whip = { ...blade('fouet', -2), kinds: ['fouet' as const] };
 const take = { type: 'special', rule: whipExpert.id, target: 'b', weapon: 'fusil' } as const;
@@ -80,4 +80,8 @@ test('UK-ATTR-EXPERT-FOUET, UK-EQ-CARRY: not from afar, not while engaged, and n
   const object = { id: 'sac', cites: 'x', name: { fr: 's', en: 's' }, rules: [] };
   expect(refused({ ...expertOne, objects: [object, { ...object, id: 'sac2' }] })).toBe('UK-EQ-CARRY');
   expect(refused({ ...expertOne, objects: [object], armour: [armour('x', 0)] })).toBeUndefined();
+});
+
+test.each([exoskeleton, martialArt, huge])('UK-ATTR-EXPERT-FOUET: not from who has $id', ({ id }) => {
+  expect(refusal(battle(spec({ ...rifleman, at: [0, 4], rules: [id] })), take)).toBe('UK-ATTR-EXPERT-FOUET');
 });

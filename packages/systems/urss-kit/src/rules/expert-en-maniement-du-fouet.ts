@@ -6,16 +6,13 @@ import { isUnarmed, meleeArm, weaponsAtHand } from '../arms.ts';
 import type { Weapon } from '../content.ts';
 import { isImmune } from '../granted.ts';
 import { hostileRefusal, power } from '../powers.ts';
+import type { Rule } from '../rule.ts';
 import type { Figure, State } from '../state.ts';
+import { WHIP_ABILITY, whipInHand } from '../whip.ts';
+import { whipRope } from './corde-de-fouet.ts';
 
-const ID = 'expert-en-maniement-du-fouet';
 const RULE = 'UK-ATTR-EXPERT-FOUET';
 const RADIUS = 4 * PACE;
-/** What a whip is marked with. */
-const WHIP = 'fouet';
-
-const holdsWhip = (state: State, figure: Figure): boolean =>
-  weaponsAtHand(state, figure).some(({ hands, kinds = [] }) => hands > 0 && kinds.includes(WHIP));
 
 /** Weapons that may be taken out of its hands. */
 function takeable(state: State, target: Figure): readonly Weapon[] {
@@ -27,13 +24,13 @@ function takeable(state: State, target: Figure): readonly Weapon[] {
 
 function refusal(state: State, user: Figure, target: Figure, weapon: string | undefined): Refusal | undefined {
   const [who, whom] = [nameOf(state, user.id), nameOf(state, target.id)];
-  if (!holdsWhip(state, user)) return refuse(RULE, `${who} n’a pas de fouet en main.`, `${who} has no whip in hand.`);
+  if (!whipInHand(state, user)) return refuse(RULE, `${who} n’a pas de fouet en main.`, `${who} has no whip in hand.`);
   const hostile = hostileRefusal(state, user, target, RADIUS);
   if (hostile) return hostile;
   if (!below(distanceBetween(state, user, target), RADIUS)) {
     return refuse(RULE, `${whom} n’est pas à moins de 4 pas.`, `${whom} is not within less than 4 paces.`);
   }
-  if (isImmune(sheetOf(state, target.id), ID)) return refuse(RULE, `${whom} ne lâche rien.`, `${whom} lets go of nothing.`);
+  if (isImmune(sheetOf(state, target.id), WHIP_ABILITY)) return refuse(RULE, `${whom} ne lâche rien.`, `${whom} lets go of nothing.`);
   return takeable(state, target).some(({ id }) => id === weapon)
     ? undefined
     : refuse(RULE, `${whom} ne tient pas cette arme.`, `${whom} does not hold this weapon.`);
@@ -46,9 +43,8 @@ function beside(state: State, owner: Figure, user: Figure): Place {
   return roundPlace(along(owner, scaleTo(way, bodyOf(state, owner).r), 1), owner.z);
 }
 
-/** With a whip in hand, takes a weapon out of the hands of an enemy at less than 4 paces (UK-ATTR-EXPERT-FOUET). */
-export const whipExpert = power({
-  id: ID,
+const disarming = power({
+  id: WHIP_ABILITY,
   cites: [RULE],
   cost: 1,
   hands: true,
@@ -57,9 +53,12 @@ export const whipExpert = power({
   targets: (state, user) => enemiesOf(state, user.id),
   refusal: (state, user, target, { weapon }) => refusal(state, user, target, weapon),
   aims: (state, user, target) =>
-    holdsWhip(state, user) ? takeable(state, target).map(({ id }) => ({ target: target.id, weapon: id })) : [],
+    whipInHand(state, user) ? takeable(state, target).map(({ id }) => ({ target: target.id, weapon: id })) : [],
   works(turn, { by, on }, { weapon = '' }) {
     const lost = turn.state.scene.options['disarm.mode'] === 'lost';
     turn.emit({ type: 'weaponLost', figure: on.id, weapon, rule: RULE, ...(!lost && { at: beside(turn.state, on, by) }) });
   },
 });
+
+/** With a whip in hand, takes a weapon out of the hands of an enemy at less than 4 paces; or uses it as a rope (UK-ATTR-EXPERT-FOUET). */
+export const whipExpert: Rule = { ...disarming, gives: [{ id: whipRope.id }] };

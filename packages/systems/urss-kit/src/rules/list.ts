@@ -20,6 +20,7 @@ export { leader } from './chef.ts';
 export { shock } from './choc.ts';
 export { multipleFights } from './combats-multiples.ts';
 export { lightsaberCounter } from './contre-par-sabre-laser.ts';
+export { whipRope } from './corde-de-fouet.ts';
 export { backstab } from './coup-dans-le-dos.ts';
 export { deadlyBlow } from './coup-fatal.ts';
 export { cutAndThrust } from './de-taille-et-d-estoc.ts';

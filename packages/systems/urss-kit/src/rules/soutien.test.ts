@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { alive, battle, blade, figure, levels, ofType, play, refusal, rolls, shield, where, type FigureSpec } from '../testing.ts';
 import { fightB } from '../testing-fights.ts';
-import { pushesBack, stunningBlow, support } from './index.ts';
+import { ambidextrous, pushesBack, stunningBlow, support } from './index.ts';
 
 /** The supporter a stands behind a2, who is engaged with b. */
 const line = (a: FigureSpec = {}, b: FigureSpec = {}, rest: Record<string, FigureSpec> = {}) =>
@@ -81,4 +81,15 @@ test('UK-ATTR-SOUTIEN: of a weapon only that weapon reaches, in hand and used; e
   expect(refusal(line({ ...a, held: ['lame'] }), fightB)).toBe('UK-ACT-FIGHT');
   const engaged = line(a, {}, { b3: { at: [1, 0] } });
   expect([refusal(engaged, fightB), refusal(engaged, { type: 'fight', target: 'b3' })]).toEqual([undefined, undefined]);
+});
+
+test('UK-ATTR-SOUTIEN, UK-ATTR-AMBIDEXTRE: with two weapons it is enough that one of them reaches', () => {
+  for (const [one, other] of [
+    ['lance', 'sabre'],
+    ['sabre', 'lance'],
+  ] as const) {
+    const weapons = [one, other].map((id) => blade(id, 0, id === 'lance' ? [support.id] : []));
+    const match = line({ rules: [ambidextrous.id], weapons, held: [one, other] });
+    expect(levels(play(match, fightB, '11 6'), 'combat')).toEqual([1, 0]);
+  }
 });

@@ -53,3 +53,9 @@ test('UK-ATTR-SPECTRE: shots do nothing, powers and falls do', () => {
   const by = (kind: Attack['kind']): boolean => isUnharmed(state, { kind, by: 'a', target: 'b', rule: 'test', arc: 'front', hidden: 0 });
   expect((['shot', 'fight', 'free', 'power', 'fall'] as const).map(by)).toEqual([true, true, true, false, false]);
 });
+
+test('UK-ATTR-SPECTRE, UK-DMG-ONCE: a free attack that does nothing to it is not counted, where free attacks are', () => {
+  const match = duel({}, { ...GHOST, posture: 'prone' }, { 'damage.freeAttackCounts': 'yes' });
+  play(match, fightB);
+  expect(figure(match, 'a').blows).toBe(0);
+});

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import {
+  battle,
+  blade,
+  box,
+  figure,
+  levels,
+  play,
+  point,
+  refusal,
+  rolls,
+  units,
+  where,
+  type BattleSpec,
+  type FigureSpec,
+} from '../testing.ts';
+import { limitedMovement, prayer, whipExpert, whipRope } from './index.ts';
+
+const whip = { ...blade('fouet', -2), kinds: ['fouet'] } as const;
+const hang = (z = 6) => ({ type: 'special', rule: whipRope.id, to: units(0, 2, z) }) as const;
+const up = (height: number) => ({ type: 'ladder', feature: 'mur', height: height * 1000 }) as const;
+const climber = { at: [0, 0], weapons: [whip], rules: [whipExpert.id], left: 4 } as const satisfies FigureSpec;
+/** A wall in front of it, a figure that is out of the way. */
+const before = (a: FigureSpec = climber, top = 6, gap = 0, more: Partial<BattleSpec> = {}) =>
+  battle({
+    figures: { a, b: { at: [9, 9], activated: true } },
+    terrain: [box('mur', [-3, 0.5 + gap, 3, 5], { top })],
+    activation: 'a',
+    ...more,
+  });
+
+test('UK-ATTR-EXPERT-FOUET, UK-ACT-LADDER: hung from an edge 6 paces up the whip is a rope, climbed at the base move', () => {
+  const match = before();
+  expect(refusal(match, up(5))).toBe('UK-ACT-LADDER');
+  expect(rolls(play(match, [hang(), up(5)], '4'))).toEqual(['power a 4']);
+  expect([where(match, 'a'), figure(match, 'a').perch]).toEqual([[0, 0, 5], { feature: 'mur', on: 'ladder' }]);
+});
+
+test('UK-ATTR-EXPERT-FOUET: a failed test hangs nothing, and another use of the whip is the same type of action', () => {
+  const match = before();
+  play(match, hang(), '3');
+  expect([refusal(match, up(5)), refusal(match, hang())]).toEqual(['UK-ACT-LADDER', 'UK-ACT-ONCE']);
+  expect(refusal(match, { type: 'special', rule: whipExpert.id, target: 'b', weapon: 'x' })).toBe('UK-ACT-ONCE');
+});
+
+test('UK-ATTR-EXPERT-FOUET, UK-ATTR-GEN-LEVEL: the test is that of the ability, a prayer bears on it', () => {
+  const match = before({ ...climber, rules: [{ id: whipExpert.id, level: 1 }] }, 6, 0, {
+    effects: [{ rule: prayer.id, on: 'a', by: 'a', since: 1, until: 'turn' }],
+  });
+  expect(levels(play(match, hang(), '411'), 'power')).toEqual([2]);
+});
+
+test('UK-ATTR-EXPERT-FOUET: an edge at most 6 paces up, a pace away in plan, and with a whip in hand', () => {
+  expect([
+    refusal(before(climber, 6.1), hang(6.1)),
+    refusal(before(climber, 6, 1), hang()),
+    refusal(before(climber, 6, 1.1), hang()),
+  ]).toEqual(['UK-ATTR-EXPERT-FOUET', undefined, 'UK-ATTR-EXPERT-FOUET']);
+  expect([refusal(before({ ...climber, held: [], weapons: ['lame'] }), hang()), refusal(before(), hang(5))]).toEqual([
+    'UK-ATTR-EXPERT-FOUET',
+    'UK-ATTR-EXPERT-FOUET',
+  ]);
+});
+
+const roped = { passing: [{ rule: whipRope.id, figure: 'a', value: ['mur', 'fouet'], until: 'nextEnd' }] } as const;
+
+test('UK-ATTR-EXPERT-FOUET: while it hangs the whip is no weapon; up, its bearer has it again', () => {
+  const match = before({ ...climber, left: 1 }, 4, 0, roped);
+  expect(refusal(match, hang(4))).toBe('UK-ATTR-EXPERT-FOUET');
+  play(match, up(4));
+  expect(where(match, 'a').at(2)).toBe(4);
+  expect(match.state.passing.filter(({ rule }) => rule === whipRope.id)).toEqual([]);
+});
+
+const walk = (y: number) => {
+  const match = before(climber, 6, 0, roped);
+  play(match, { type: 'move', path: [point(0, y)] });
+  return match.state.passing.length;
+};
+
+test('UK-ATTR-EXPERT-FOUET: it is there until its bearer leaves it', () => {
+  expect([walk(-0.9), walk(-1.2)]).toEqual([1, 0]);
+});
+
+test('UK-ATTR-EXPERT-FOUET, UK-ATTR-GEN-DURATION: and until its next activation ends at most', () => {
+  const match = before({ ...climber, left: 1 });
+  play(match, [hang(), { type: 'activate', figure: 'a' }], '4');
+  expect([match.state.turn, refusal(match, up(5))]).toEqual([2, undefined]);
+  play(match, [{ type: 'pass' }, { type: 'endGroup' }, { type: 'activate', figure: 'a' }]);
+  expect([match.state.turn, refusal(match, up(5))]).toEqual([3, 'UK-ACT-LADDER']);
+});
+
+test('UK-ATTR-EXPERT-FOUET, UK-ATTR-DEPLACEMENT-LIMITE: who moves little does not climb it, and it is nobody else’s', () => {
+  expect(refusal(before({ ...climber, rules: [whipExpert.id, limitedMovement.id] }, 6, 0, roped), up(5))).toBe(
+    'UK-ATTR-DEPLACEMENT-LIMITE',
+  );
+  const other = before({ ...climber, at: [2, 0] }, 6, 0, { passing: [{ ...roped.passing[0], figure: 'b' }] });
+  expect(refusal(other, up(5))).toBe('UK-ACT-LADDER');
+});
