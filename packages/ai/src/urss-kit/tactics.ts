@@ -38,7 +38,7 @@ export const tactics: Tactics<State, Command, Aim> = {
   climbs: (state, figure) =>
     (['climb', 'ladder'] as const)
       .flatMap((type) =>
-        climbsInTouch(state, figure, type, type === 'ladder' ? baseMove(state, figure) : slowAllowance(state, figure, 'climb')),
+        climbsInTouch(plane, state, figure, type, type === 'ladder' ? baseMove(state, figure) : slowAllowance(state, figure, 'climb')),
       )
       .map((command) => ({ feature: command.feature, height: command.height, command })),
   move: (path, facing) => (facing ? { type: 'move', path, facing } : { type: 'move', path }),
