@@ -1,4 +1,4 @@
-import { contest, expectedOf, figureOf, lossOf, passes, share, type Expected, type Impact } from '@escarmouche/skirmish';
+import { contest, expectedOf, figureOf, meanLeft, passes, share, struck, wholeOf, type Expected, type Impact } from '@escarmouche/skirmish';
 import { areaOf } from '../area.ts';
 import type { Attack } from '../attack.ts';
 import { grantedByWeapon } from '../granted.ts';
@@ -15,37 +15,14 @@ interface Course {
   readonly impacts: readonly Impact[];
 }
 
-/** Chances of the vitality points that a figure has left: [n] of n. */
-type Left = readonly number[];
-
-const whole = ({ vitality }: Figure): Left => [...new Array<number>(vitality).fill(0), 1];
-
-/** After one more blow, which comes with some chance. */
-function struck(left: Left, impact: Impact, chance: number): Left {
-  const after = left.map((likely) => likely * (1 - chance));
-  left.forEach((likely, vitality) => {
-    if (likely === 0) return;
-    lossOf(impact, vitality).forEach((taken, lost) => {
-      after[vitality - lost] = (after[vitality - lost] ?? 0) + likely * chance * taken;
-    });
-  });
-  return after;
-}
-
-function mean({ id, vitality }: Figure, left: Left): Expected {
-  let points = 0;
-  left.forEach((likely, rest) => (points += likely * (vitality - rest)));
-  return { figure: id, points, out: left[0] ?? 0 };
-}
-
 function meanOfCourses(figure: Figure, courses: readonly Course[]): Expected {
   const sum = new Array<number>(figure.vitality + 1).fill(0);
   for (const { chance, impacts } of courses) {
-    let left = whole(figure);
+    let left = wholeOf(figure);
     for (const impact of impacts) left = struck(left, impact, 1);
     left.forEach((likely, rest) => (sum[rest] = (sum[rest] ?? 0) + chance * likely));
   }
-  return mean(figure, sum);
+  return meanLeft(figure, sum);
 }
 
 /** Does nothing but the test of Tir decide whom each shot strikes? */
@@ -70,9 +47,9 @@ export function expectedShot(
   return hitAttacks(state, shooter, weapon, target, seen).map((attack) => {
     const figure = figureOf(state, attack.target);
     const impact = impactOf(state, attack);
-    let left = whole(figure);
+    let left = wholeOf(figure);
     for (let shot = shotsOf(weapon); shot > 0; shot--) left = struck(left, impact, hit);
-    return mean(figure, left);
+    return meanLeft(figure, left);
   });
 }
 
@@ -96,7 +73,7 @@ export function expectedPower(
 export function expectedFight(state: State, attacker: Figure, defender: Figure): readonly [defender: Expected, attacker: Expected] {
   const { rolls, blow, answer } = duelOf(state, attacker, defender);
   const hit = impactOf(state, blow);
-  if (!rolls) return [meanOfCourses(defender, [{ chance: 1, impacts: [hit] }]), mean(attacker, whole(attacker))];
+  if (!rolls) return [meanOfCourses(defender, [{ chance: 1, impacts: [hit] }]), meanLeft(attacker, wholeOf(attacker))];
   const { win, tie, lose } = contest(rolls.own, rolls.other);
   const falls = (figure: Figure, from: Figure, outcome: 'won' | 'tied'): readonly Impact[] =>
     pushFalls(state, figure, from, outcome).map((fall) => impactOf(state, fall));

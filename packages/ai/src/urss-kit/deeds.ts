@@ -1,0 +1,101 @@
+import type { Text } from '@escarmouche/referee';
+import { allied, figureOf } from '@escarmouche/skirmish';
+import {
+  actionsOf,
+  holdsOf,
+  opponents,
+  powerOdds,
+  specialRules,
+  type Command,
+  type Figure,
+  type Power,
+  type State,
+} from '@escarmouche/urss-kit';
+import { worthOfOusting } from '../plane/goals.ts';
+import { bestShot, outlookOf, threatOf } from '../plane/outlook.ts';
+import type { Option as OptionOf } from '../plane/tactics.ts';
+import { expected } from '../plane/worth.ts';
+import { aimed } from './aims.ts';
+import { aidValue, fightValue, tactics, type Outlook } from './tactics.ts';
+
+export type Option = OptionOf<Command>;
+
+/** A fight is worth so much more than its losses: who is engaged does not get away. */
+const GRIP = 0.05;
+/** Other weapons must be better by this to be drawn. */
+const BETTER = 0.1;
+/** A shot aimed at is worth two actions: so much more than one at once. */
+const PATIENCE = 1.3;
+
+/** All that a figure may do where it stands. */
+export function deeds(outlook: Outlook): readonly Option[] {
+  const attacks = attacksOf(outlook);
+  return [...attacks, ...aiming(outlook), ...otherArms(outlook, attacks), ...special(outlook)];
+}
+
+/** The best shot or power from afar, and the fight with each enemy within reach. */
+function attacksOf(outlook: Outlook): readonly Option[] {
+  const { state, figure } = outlook;
+  const shot = bestShot(outlook);
+  const fights = opponents(state, figure).map((enemy): Option => {
+    const value = fightValue(state, figure, enemy);
+    return { command: { type: 'fight', target: enemy.id }, value: value + GRIP + worthOfOusting(state, enemy), reason: expected(value) };
+  });
+  return shot ? [{ command: aimed(shot.aim, shot.target.id), value: shot.value, reason: expected(shot.value) }, ...fights] : fights;
+}
+
+/** To aim first, where a shot can follow and gains enough by it (UK-ACT-AIM). */
+function aiming({ state, figure, enemies }: Outlook): readonly Option[] {
+  const { activation } = state;
+  if (figure.left < 2 || !activation || activation.aimed) return [];
+  const now = bestShot(outlookOf(tactics, state, figure, enemies))?.value ?? 0;
+  const steady: State = { ...state, activation: { ...activation, aimed: true } };
+  const then = bestShot(outlookOf(tactics, steady, figure, enemies))?.value ?? 0;
+  return then > now * PATIENCE ? [{ command: { type: 'aim' }, value: then, reason: expected(then) }] : [];
+}
+
+/** To take other weapons in hand, where they do better (UK-EQ-HANDS). */
+function otherArms({ state, figure, enemies }: Outlook, attacks: readonly Option[]): readonly Option[] {
+  if (state.scene.options['equip.swap'] === 'one-action') return [];
+  const now = Math.max(0, ...attacks.map(({ value }) => value));
+  return holdsOf(state, figure).flatMap((items): Option[] => {
+    const armed: Figure = { ...figure, held: [...items] };
+    const then = { ...state, figures: { ...state.figures, [figure.id]: armed } };
+    const value = Math.max(0, ...attacksOf(outlookOf(tactics, then, armed, enemies)).map((one) => one.value));
+    return value > now + BETTER ? [{ command: { type: 'hold', items }, value, reason: expected(value) }] : [];
+  });
+}
+
+const USEFUL: Text = { fr: 'Utile et sans risque.', en: 'Useful and safe.' };
+
+/** Closed offers of the actions of special rules that are neither shots nor movements. */
+function special(outlook: Outlook): readonly Option[] {
+  const { state, figure } = outlook;
+  return actionsOf(state, figure).flatMap(({ id, special: action, offers }) => {
+    if (!action) return [];
+    const { power } = specialRules.get(id);
+    return offers(state, figure).flatMap(({ command, refusal }): Option[] => {
+      if (command?.type !== 'special' || refusal) return [];
+      if (power) {
+        const value = powerValue(state, figure, power, command.target === undefined ? figure : figureOf(state, command.target));
+        return [{ command, value, reason: expected(value) }];
+      }
+      return action.worth === undefined ? [] : [{ command, value: action.worth, reason: USEFUL }];
+    });
+  });
+}
+
+/** What a power is worth that does not strike from afar: what it gives back to a friend, what lasts of it, what its rule says. */
+function powerValue(state: State, figure: Figure, power: Power, target: Figure): number {
+  if (power.targets && (target === figure || allied(state, figure.id, target.id))) return aidValue(state, figure, power, target);
+  const { works } = powerOdds(state, figure, power.id, target);
+  return works * ((power.worth ?? 0) + effectsValue(state, figure, power, target));
+}
+
+/** What lasting effects take from what enemies could do to our side. */
+function effectsValue(state: State, figure: Figure, power: Power, target: Figure): number {
+  const effects = power.effects?.(state, { by: figure, on: target, user: figure }) ?? [];
+  const fresh = effects.filter(({ rule, on }) => !state.effects.some((known) => known.rule === rule && known.on === on));
+  if (fresh.length === 0 || target === figure) return 0;
+  return threatOf(tactics, state, target) - threatOf(tactics, { ...state, effects: [...state.effects, ...fresh] }, target);
+}

@@ -1,0 +1,51 @@
+import { expectedOf, meanLeft, passes, struck, wholeOf, type Expected } from '@escarmouche/skirmish';
+import { areaOf } from '../area.ts';
+import type { Arm } from '../arms.ts';
+import type { Attack } from '../attack.ts';
+import { drawnAmong } from '../draw.ts';
+import { hitBlows, shootingPool, shotsOf } from '../shooting.ts';
+import type { Figure, State } from '../state.ts';
+import { impactOf } from './blow.ts';
+import { fightOdds } from './fight.ts';
+import { powerCourses, powerLosses } from './power.ts';
+import { shotOdds } from './shot.ts';
+
+/** How the target of a shot is seen, and whether it is beyond normal range, where that is not as the two stand. */
+export interface SeenFrom extends Pick<Attack, 'arc' | 'hidden'> {
+  readonly far?: boolean;
+}
+
+/** Does nothing but the roll to hit decide whom each shot strikes? */
+function isPlain(state: State, shooter: Figure, arm: Arm, target: Figure): boolean {
+  const alone = areaOf(arm) === 0 && !arm.rules.some(({ rule }) => rule.strays ?? rule.struck);
+  return alone && drawnAmong(state, shooter, arm, target).length < 2;
+}
+
+/** The same weapon for a target at normal range, or beyond it. */
+const withBand = (arm: Arm, far: boolean | undefined): Arm => (far === undefined ? arm : { ...arm, range: far ? 0 : Infinity });
+
+/** Mean losses by all shots of one action at a figure, the target's first: what shotOdds comes to, in one go. */
+export function expectedShot(state: State, shooter: Figure, arm: Arm, target: Figure, seen?: SeenFrom): readonly Expected[] {
+  if (!isPlain(state, shooter, arm, target)) return shotOdds(state, shooter, arm, target).losses.map(expectedOf);
+  const [blow] = hitBlows(state, shooter, arm, target);
+  if (!blow) return [];
+  const { arc = blow.arc, hidden = blow.hidden, far = undefined } = seen ?? {};
+  const hit = passes(shootingPool(state, shooter, withBand(arm, far), target));
+  const impact = impactOf(state, { ...blow, arc, hidden });
+  let left = wholeOf(target);
+  for (let shot = shotsOf(arm); shot > 0; shot--) left = struck(left, impact, hit);
+  return [meanLeft(target, left)];
+}
+
+/** Mean losses by one use of a power on a target, which counters if it can: the target's, then those of whoever else its blows may strike. */
+export function expectedPower(state: State, user: Figure, id: string, target: Figure, seen?: SeenFrom): readonly Expected[] {
+  const courses = powerCourses(state, user, id, target);
+  const arc = seen?.arc;
+  const blows = courses.blows.map((attack) => (attack.target === target.id && arc ? { ...attack, arc } : attack));
+  return powerLosses(state, { ...courses, blows }).map(expectedOf);
+}
+
+/** Mean losses by a fight, the defender's, then the attacker's. */
+export function expectedFight(state: State, attacker: Figure, defender: Figure): readonly Expected[] {
+  return fightOdds(state, attacker, defender).losses.map(expectedOf);
+}
