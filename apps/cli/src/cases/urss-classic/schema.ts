@@ -8,10 +8,11 @@ import { terrain } from '../plane/schema-terrain.ts';
 import { dice } from './schema-dice.ts';
 import { keyed, word } from '../keyed.ts';
 import { listOf } from '../values.ts';
-import { memoryShape } from './specials.ts';
+import { memoryMembers } from '../plane/specials.ts';
+import { memoriesOf } from './specials.ts';
 import { id, spot } from '../plane/values.ts';
 
-const remembered = memoryShape('activation');
+const remembered = memoryMembers(memoriesOf('activation'));
 
 /** The activated figure, or more about its activation. */
 const activation = z.preprocess(

@@ -1,7 +1,7 @@
 import type { ChoiceQuestion } from '@escarmouche/referee';
 import type { Event, FigureId, Sheet, State } from '@escarmouche/urss-classic';
 import { fold, text, type Text } from '../../text.ts';
-import { isBareHands } from './lookup.ts';
+import { isBareHands } from '../plane/names.ts';
 import type { ActionSpec, ChoiceSpec } from './schema-step.ts';
 
 /** `fight: B, with: Épée`, as a step or as a reaction: who is to fight whom, and with what. */
