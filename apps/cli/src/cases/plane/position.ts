@@ -1,7 +1,8 @@
 import { standAt, type Place, type Point, type Table, type Vector } from '@escarmouche/space';
 import type { Report } from '../../problem.ts';
 import { text } from '../../text.ts';
-import { directionTo, toPlace, type Frame } from './frame.ts';
+import { directionTo, toPlace, units, type Frame } from './frame.ts';
+import type { FeatureSpec } from './schema-terrain.ts';
 import type { Spot, Way } from './values.ts';
 
 /** Far off any table, beyond the reach of everything. */
@@ -33,4 +34,72 @@ export function facingOf(id: string, way: Way | undefined, places: ReadonlyMap<s
   if (direction) return direction;
   report(['figures', id, 'facing'], text(`orientation inconnue : « ${way} »`, `unknown facing "${way}"`));
   return { x: 0, y: 1000 };
+}
+
+/** Steps that are of nobody's activation. */
+const STEERING = new Set(['rollOrder', 'deploy', 'endDeployment', 'activate', 'pass', 'endGroup']);
+
+interface Acting {
+  readonly figures: Readonly<Record<string, unknown>>;
+  readonly do: readonly { readonly by?: string | undefined; readonly action: { readonly name: string; readonly value: unknown } }[];
+}
+
+/** The figure being activated where a case does not say it: one whose first step is somebody's action, and names nobody, is about its first figure. */
+export function impliedActor(one: Acting): string | undefined {
+  const [step] = one.do;
+  if (!step || step.by !== undefined || STEERING.has(step.action.name)) return undefined;
+  return Object.keys(one.figures)[0];
+}
+
+/** Whom the first step that names somebody is about. */
+export function firstToAct(one: Acting): string | undefined {
+  return one.do.flatMap(({ by, action }) => by ?? (action.name === 'activate' ? String(action.value) : []))[0];
+}
+
+/** A straight move, which a jump may follow. */
+export function runUpOf(frame: Frame, { from, to }: { readonly from: Spot; readonly to: Spot }) {
+  const [start, end] = [frame.toPoint(from), frame.toPoint(to)];
+  const direction = directionTo(start, end) ?? { x: 0, y: 1000 };
+  const length = Math.sqrt(direction.x * direction.x + direction.y * direction.y);
+  return { from: { ...start, z: units(from.z ?? 0) }, direction, length };
+}
+
+/** A state by its points of vitality: the most that suit it. */
+function vitalityFor<H extends string>(full: number, health: H | undefined, healthOf: (points: number) => string): number | undefined {
+  return Array.from({ length: full }, (_, i) => full - i).find((points) => healthOf(points) === health);
+}
+
+/** The wall or ladder that a figure hangs on. */
+export function perchOf(
+  id: string,
+  on: string | undefined,
+  terrain: Readonly<Record<string, FeatureSpec>> | undefined,
+  report: Report,
+): { readonly perch?: { readonly feature: string; readonly on: 'ladder' | 'wall' } } {
+  if (on === undefined) return {};
+  const kind = terrain?.[on]?.kind;
+  if (kind !== 'ladder' && kind !== 'solid')
+    report(['figures', id, 'on'], text(`ni mur ni échelle : « ${on} »`, `neither a wall nor a ladder: "${on}"`));
+  return { perch: { feature: on, on: kind === 'ladder' ? 'ladder' : 'wall' } };
+}
+
+/** The points of vitality that a figure begins with; more than it can have, or a state that it cannot be in, are reported. */
+export function startingVitality(
+  id: string,
+  full: number,
+  given: { readonly vitality?: number | undefined; readonly health?: string | undefined },
+  healthOf: (points: number) => string,
+  report: Report,
+): number {
+  const suiting = vitalityFor(full, given.health, healthOf);
+  if (given.health !== undefined && suiting === undefined) {
+    report(
+      ['figures', id, 'state'],
+      text('une figurine à 1 point de vitalité n’est jamais blessée', 'a figure with 1 vitality point is never wounded'),
+    );
+  }
+  if (given.vitality !== undefined && (given.vitality > full || given.vitality < 0)) {
+    report(['figures', id, 'vitality'], text(`au plus ${full}`, `at most ${full}`));
+  }
+  return given.vitality ?? suiting ?? full;
 }

@@ -3,6 +3,8 @@ import { meant, text, type Text } from '../../text.ts';
 import type { DiceEntry } from '../script.ts';
 import type { GeometryFacts } from './schema-facts.ts';
 import type { ScenarioCase, ScenarioFacts } from './schema-scenario.ts';
+import type { AnswerSpec } from './schema-step.ts';
+import type { Aim, Memory, WrittenMemory } from './specials.ts';
 
 /** Reports a name at a place of the case that is none of its own; what is no name is left alone. */
 type Check = (name: unknown, path: Path) => void;
@@ -82,5 +84,117 @@ export function checkScenario(
   };
   for (const key of ['objectives', 'tokens', 'scores'] as const) {
     for (const name of Object.keys(expect[key] ?? {})) checks[key](name, [...path, key, name]);
+  }
+}
+
+/** A case of any game, as far as it names things. */
+interface NamingCase {
+  readonly figures: Readonly<Record<string, unknown>>;
+  readonly terrain?: Readonly<Record<string, unknown>> | undefined;
+  readonly scenario?: ScenarioCase | undefined;
+  readonly do: readonly NamingStep[];
+  readonly dice?: readonly DiceEntry[] | undefined;
+  readonly expect?: NamingFacts | undefined;
+  readonly order?: readonly string[] | undefined;
+  readonly plays?: string | undefined;
+  readonly activation?: { readonly figure: string; readonly remembered: Readonly<Record<string, unknown>> } | undefined;
+  readonly effects?: readonly { readonly on: string; readonly by: string }[] | undefined;
+}
+
+interface NamingAction {
+  readonly name: string;
+  readonly value: unknown;
+  readonly details: { readonly target?: string | undefined; readonly facing?: unknown };
+  readonly word?: string;
+  readonly aim?: Aim;
+}
+
+interface NamingStep {
+  readonly action: NamingAction;
+  readonly by?: string | undefined;
+  readonly choices: readonly { readonly answer: AnswerSpec<NamingAction> }[];
+  readonly dice?: readonly DiceEntry[] | undefined;
+  readonly expect?: NamingFacts | undefined;
+}
+
+type NamingRoll = Pick<DiceEntry, 'who' | 'against'>;
+
+interface NamingFacts extends GeometryFacts, ScenarioFacts {
+  readonly figures?: Readonly<Record<string, { readonly engaged?: readonly string[] | undefined; readonly facing?: unknown }>> | undefined;
+  readonly rolls?: readonly NamingRoll[] | undefined;
+  readonly someRolls?: readonly NamingRoll[] | undefined;
+  readonly order?: readonly string[] | undefined;
+  readonly plays?: string | undefined;
+  readonly activation?: string | undefined;
+}
+
+/** What a game says of the names in its cases. */
+interface Naming {
+  readonly groups: readonly { readonly id: string; readonly side: string }[];
+  /** Words of expectations, which are no names of figures. */
+  readonly words: readonly string[];
+  /** Actions whose value names something else than a figure or a feature. */
+  readonly unnamed: readonly string[];
+  /** What rules remember of the activation going on. */
+  readonly memories: readonly WrittenMemory<Memory>[];
+}
+
+/** Every name of a figure or group in a case must be one of the case's. */
+export function checkReferences(one: NamingCase, { groups, words, unnamed, memories }: Naming, report: Report): void {
+  const names = namesOf(
+    Object.keys(one.figures),
+    groups.map(({ id }) => id),
+    Object.keys(one.terrain ?? {}),
+    report,
+  );
+  const { figure, group, feature } = names;
+  const sides = groups.map(({ side }) => side);
+  const expected = names.figureAmong(words);
+
+  const expectation = (expect: NamingFacts | undefined, path: Path): void => {
+    if (!expect) return;
+    for (const [id, facts] of Object.entries(expect.figures ?? {})) {
+      expected(id, [...path, 'figures', id]);
+      (facts.engaged ?? []).forEach((enemy, i) => figure(enemy, [...path, 'figures', id, 'engaged', i]));
+      figure(facts.facing, [...path, 'figures', id, 'facing']);
+    }
+    for (const key of ['rolls', 'someRolls'] as const) checkRolls(names, expect[key], [...path, key]);
+    (expect.order ?? []).forEach((id, i) => group(id, [...path, 'order', i]));
+    group(expect.plays, [...path, 'plays']);
+    if (expect.activation !== 'none') figure(expect.activation, [...path, 'activation']);
+    checkGeometry(names, expect, path);
+    checkScenario(one.scenario, sides, expect, path, report);
+  };
+  const action = ({ name, value, details, word, aim }: NamingAction, path: Path): void => {
+    if (name === 'climb' || name === 'ladder') feature(value, [...path, name]);
+    else if (name === 'special') {
+      if (aim !== 'weapon') figure(value, [...path, word ?? name]);
+    } else if (!unnamed.includes(name)) figure(value, [...path, name]);
+    figure(details.target, [...path, 'target']);
+    figure(details.facing, [...path, 'facing']);
+  };
+  const step = ({ action: given, by, choices, dice: thrown, expect }: NamingStep, path: Path): void => {
+    action(given, path);
+    figure(by, [...path, 'by']);
+    checkRolls(names, thrown, [...path, 'dice']);
+    choices.forEach(({ answer }, i) => {
+      if (answer.kind === 'react') action(answer.action, [...path, 'choices', i, 'react']);
+    });
+    expectation(expect, [...path, 'expect']);
+  };
+
+  one.do.forEach((given, i) => step(given, ['do', i]));
+  checkRolls(names, one.dice, ['dice']);
+  expectation(one.expect, ['expect']);
+  (one.order ?? []).forEach((id, i) => group(id, ['order', i]));
+  group(one.plays, ['plays']);
+  figure(one.activation?.figure, ['activation']);
+  for (const { word, takes } of memories) {
+    const given = one.activation?.remembered[word];
+    if (takes === 'enemies' && Array.isArray(given)) given.forEach((enemy, i) => figure(enemy, ['activation', word, i]));
+  }
+  for (const [i, { on, by }] of (one.effects ?? []).entries()) {
+    figure(on, ['effects', i, 'on']);
+    figure(by, ['effects', i, 'by']);
   }
 }

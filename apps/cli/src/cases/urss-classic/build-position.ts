@@ -13,11 +13,11 @@ import {
 } from '@escarmouche/urss-classic';
 import type { Report } from '../../problem.ts';
 import { text } from '../../text.ts';
-import { directionTo, toPlace, units, type Frame } from '../plane/frame.ts';
+import { toPlace, type Frame } from '../plane/frame.ts';
 import { actionType, findRule, weaponNamed } from './lookup.ts';
 import type { Case } from './schema.ts';
 import { memoriesOf } from './specials.ts';
-import { FAR, facingOf, placesOf } from '../plane/position.ts';
+import { FAR, facingOf, firstToAct, impliedActor, perchOf, placesOf, runUpOf, startingVitality } from '../plane/position.ts';
 
 /** Who is where, in what state, and what was done before the case begins. Problems are reported by path. */
 export function positionOf(
@@ -66,40 +66,22 @@ function isAway({ state }: Case['figures'][string]): boolean {
   return state?.some((one) => one === 'out' || one === 'fled' || one === 'reserve') ?? false;
 }
 
-/** Whom the first step that names somebody is about. */
-function firstToAct(one: Case): string | undefined {
-  return one.do.flatMap(({ by, action }) => by ?? (action.name === 'activate' ? action.value : []))[0];
-}
-
 /** What a figure is and has done before the case begins. */
 function stateOf(id: string, one: Case, sheet: Sheet, places: ReadonlyMap<string, Place>, report: Report): Partial<Figure> {
   const spec = one.figures[id] ?? {};
   const states = spec.state ?? [];
-  const full = fullVitality(sheet);
   const health = states.find((state) => state === 'wounded' || state === 'badlyWounded' || state === 'sound');
-  const suiting = Array.from({ length: full }, (_, i) => full - i).find((points) => healthOf(sheet, points) === health);
-  if (health !== undefined && suiting === undefined) {
-    report(
-      ['figures', id, 'state'],
-      text('une figurine à 1 point de vitalité n’est jamais blessée', 'a figure with 1 vitality point is never wounded'),
-    );
-  }
-  if (spec.vitality !== undefined && (spec.vitality > full || spec.vitality < 0)) {
-    report(['figures', id, 'vitality'], text(`au plus ${full}`, `at most ${full}`));
-  }
+  const full = fullVitality(sheet);
+  const vitality = startingVitality(id, full, { vitality: spec.vitality, health }, (points) => healthOf(sheet, points), report);
   const posture = states.find((state) => state === 'prone' || state === 'out' || state === 'fled' || state === 'reserve') ?? 'standing';
-  const feature = spec.on === undefined ? undefined : one.terrain?.[spec.on];
-  if (spec.on !== undefined && feature?.kind !== 'ladder' && feature?.kind !== 'solid') {
-    report(['figures', id, 'on'], text(`ni mur ni échelle : « ${spec.on} »`, `neither a wall nor a ladder: "${spec.on}"`));
-  }
   return {
     facing: facingOf(id, spec.facing, places, report),
     posture,
-    vitality: posture === 'out' ? 0 : (spec.vitality ?? suiting ?? full),
+    vitality: posture === 'out' ? 0 : vitality,
     activated: spec.activated ?? false,
     alert: spec.alert ?? false,
     demoralised: spec.tested ?? false,
-    ...(spec.on === undefined ? {} : { perch: { feature: spec.on, on: feature?.kind === 'ladder' ? 'ladder' : 'wall' } }),
+    ...perchOf(id, spec.on, one.terrain, report),
     marks: { ...spec.marks, ...remembered(id, spec, sheet, report) },
   };
 }
@@ -130,9 +112,9 @@ function passingOf({ figure, done = [] }: NonNullable<Position['activation']>, g
 }
 
 function activationOf(one: Case, frame: Frame, sheets: ReadonlyMap<string, Sheet>): Position['activation'] {
-  const given = one.activation ?? implied(one);
-  if (!given) return undefined;
-  const { figure } = given;
+  const figure = one.activation?.figure ?? impliedActor(one);
+  if (figure === undefined) return undefined;
+  const given: Partial<NonNullable<Case['activation']>> = one.activation ?? {};
   const done = (given.done ?? []).flatMap((written) => actionType(written) ?? []);
   const spent = done.reduce((sum, type) => sum + (type === 'run' ? 2 : 1), 0);
   const left = given.left ?? Math.max(0, (sheets.get(figure)?.actions ?? 2) - spent);
@@ -141,25 +123,8 @@ function activationOf(one: Case, frame: Frame, sheets: ReadonlyMap<string, Sheet
     figure,
     left,
     done,
-    ...(runUp && { runUp: straight(frame, runUp.from, runUp.to) }),
+    ...(runUp && { runUp: runUpOf(frame, runUp) }),
   };
-}
-
-function straight(frame: Frame, from: { x: number; y: number; z?: number }, to: { x: number; y: number }) {
-  const [start, end] = [frame.toPoint(from), frame.toPoint(to)];
-  const direction = directionTo(start, end) ?? { x: 0, y: 1000 };
-  const length = Math.sqrt(direction.x * direction.x + direction.y * direction.y);
-  return { from: { ...start, z: units(from.z ?? 0) }, direction, length };
-}
-
-const STEERING = new Set(['rollOrder', 'deploy', 'endDeployment', 'activate', 'pass', 'endGroup']);
-
-/** A case whose first step is somebody's action, and names nobody, is about its first figure. */
-function implied(one: Case): Case['activation'] {
-  const [step] = one.do;
-  const [first] = Object.keys(one.figures);
-  if (!step || first === undefined || step.by !== undefined || STEERING.has(step.action.name)) return undefined;
-  return { figure: first, left: undefined, done: undefined, runUp: undefined, remembered: {} };
 }
 
 function effectsOf(one: Case, report: Report): Effect[] {

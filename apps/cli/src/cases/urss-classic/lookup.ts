@@ -1,6 +1,7 @@
 import { contents, generic, medFan, parameters, ruleEntry, starWars, survivants } from '@escarmouche/content';
 import { specialRules, type Armour, type Content, type Profile, type RuleGrant, type Sheet, type Weapon } from '@escarmouche/urss-classic';
 import { fold, meant, slug, text, type Text } from '../../text.ts';
+import { named, ruleNames, spellingsOf, unknown, type Named } from '../plane/names.ts';
 import { toLevel } from './values.ts';
 
 /** The lists that a case draws from. */
@@ -21,27 +22,13 @@ export function listsOf(adaptation: string | undefined, mixed: boolean): Lists {
   return { named: own, mixedIn: mixed ? contents.filter((content) => !own.includes(content)) : [] };
 }
 
-interface Named {
-  readonly id: string;
-  readonly cites: string;
-  readonly name: Text;
-}
-
 type ListsOf<T> = (content: Content) => Readonly<Record<string, T>>;
 
 /** The thing of this name: by id, by catalogue id, by French or English name; or why there is none. */
-function find<T extends Named>({ named, mixedIn }: Lists, listOf: ListsOf<T>, written: string, what: Text): T | Text {
-  const wanted = fold(written);
+function find<T extends Named>({ named: own, mixedIn }: Lists, listOf: ListsOf<T>, written: string, what: Text): T | Text {
   const all = (some: readonly Content[]): readonly T[] => some.flatMap((content) => Object.values(listOf(content)));
-  const found =
-    all(named).find(({ id, cites, name }) => [id, cites, name.fr, name.en].some((known) => fold(known) === wanted)) ??
-    all(mixedIn).find(({ cites }) => fold(cites) === wanted);
-  if (found) return found;
-  const hint = meant(
-    written,
-    all(named).flatMap(({ name }) => [name.fr, name.en]),
-  );
-  return text(`${what.fr} « ${written} »${hint.fr}`, `${what.en} "${written}"${hint.en}`);
+  const mixed = all(mixedIn).find(({ cites }) => fold(cites) === fold(written));
+  return named(all(own), written) ?? mixed ?? unknown(what, written, all(own));
 }
 
 export const findProfile = (lists: Lists, written: string): Profile | Text =>
@@ -53,34 +40,12 @@ export const findWeapon = (lists: Lists, written: string): Weapon | Text =>
 export const findArmour = (lists: Lists, written: string): Armour | Text =>
   find(lists, ({ armour }) => armour, written, text('armure inconnue :', 'unknown armour'));
 
-/** Slugs of the special rules under every name they have: slug, French and English title, catalogue id. */
-function ruleNames(): Map<string, string> {
-  const names = new Map<string, string>();
-  for (const id of specialRules.ids()) {
-    for (const name of [id, ...(specialRules.get(id).also ?? [])]) names.set(fold(name), id);
-    for (const cite of specialRules.get(id).cites) {
-      names.set(fold(cite), id);
-      const title = ruleEntry(cite)?.title;
-      if (!title) continue;
-      for (const name of [title.fr, title.en]) {
-        const plain = fold(name.replace(/\(.*\)/, '').replace(/\s+(de\s+|of\s+)?X$/, ''));
-        if (!names.has(plain)) names.set(plain, id);
-      }
-    }
-  }
-  return names;
-}
+const names = ruleNames(specialRules.all(), (cite) => ruleEntry(cite)?.title);
 
-/** Every spelling, folded, of a rule given by slug or by catalogue id. */
-export function ruleSpellings(rule: string): ReadonlySet<string> {
-  const names = ruleNames();
-  const id = names.get(fold(rule));
-  return new Set([fold(rule), ...[...names].flatMap(([name, slugged]) => (slugged === id ? name : []))]);
-}
+export const ruleSpellings = (rule: string): ReadonlySet<string> => spellingsOf(names, rule);
 
 /** "Cadence 2", "Héros +", "Tueur de Trolls": the rule and what it is given with; or why there is none. */
 export function findRule(written: string): RuleGrant | Text {
-  const names = ruleNames();
   const [, name = '', value, sign] = /^\s*(.*?)\s*(?:(\d+)|([+\-−]))?\s*$/.exec(written) ?? [];
   const found = names.get(fold(name)) ?? names.get(fold(slug(written)));
   if (found !== undefined) return complete(written, found, value, sign);
@@ -102,18 +67,8 @@ function complete(written: string, id: string, value: string | undefined, sign: 
   return { id, ...(value === undefined ? {} : { value: Number(value) }), ...(level === undefined ? {} : { level }) };
 }
 
-const bareHands = new Set(['barehands', 'mainsnues', 'amainsnues', 'none', 'aucune']);
-
-/** Is it the choice to fight without a weapon? */
-export function isBareHands(written: string): boolean {
-  return bareHands.has(fold(written));
-}
-
 /** The id of a weapon of a figure by id, French or English name. */
-export function weaponNamed(sheet: Sheet, written: string): string | undefined {
-  const wanted = fold(written);
-  return sheet.weapons.find(({ id, name, cites }) => [id, name.fr, name.en, cites].some((known) => fold(known) === wanted))?.id;
-}
+export const weaponNamed = (sheet: Sheet, written: string): string | undefined => named(sheet.weapons, written)?.id;
 
 const actionTypes: Readonly<Record<string, string>> = {
   move: 'move',

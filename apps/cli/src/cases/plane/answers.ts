@@ -1,73 +1,84 @@
 import { digest, type ChoiceQuestion, type Json } from '@escarmouche/referee';
+import type { PlaneState } from '@escarmouche/skirmish/plane';
 import type { Point } from '@escarmouche/space';
-import type { State } from '@escarmouche/urss-classic';
 import { fold, text } from '../../text.ts';
-import type { Answered } from '../run-case.ts';
-import { toPlace, units, type Frame } from '../plane/frame.ts';
-import { isBareHands, weaponNamed } from './lookup.ts';
-import type { AnswerSpec } from './schema-step.ts';
-import { toCommand } from './steps.ts';
+import type { Answered, Made } from '../run-case.ts';
 import { yesOrNo } from '../values.ts';
-import { facing, isSpot, toSpot } from '../plane/values.ts';
-import { lengthAlong, levelFor, vectorOf } from '../plane/ways.ts';
+import { toPlace, units, type Frame } from './frame.ts';
+import { isBareHands } from './names.ts';
+import type { AnswerSpec } from './schema-step.ts';
+import { facing, isSpot, toSpot } from './values.ts';
+import { lengthAlong, levelFor, vectorOf } from './ways.ts';
+
+/** What a game says of the answers to its questions. */
+export interface Answering<S, Action> {
+  readonly frame: Frame;
+  /** The id of a weapon or rule that an answer names. */
+  readonly named: (written: string, question: ChoiceQuestion, state: S) => string | undefined;
+  /** What a weapon or rule is called, given by its id. */
+  readonly called: (id: string, question: ChoiceQuestion, state: S) => string | undefined;
+  /** The command that a reaction means. */
+  readonly reaction: (action: Action, state: S, actor: string | undefined) => Made<object>;
+}
 
 const BARE_HANDS = 'bare-hands';
 
 const nothing = new Set(['none', 'nobody', 'stop', 'no', 'aucun', 'aucune', 'personne', 'arreter', 'non', 'nothing', 'rien', 'null']);
 
 /** Turns what the author wrote into an answer to the question that is asked. */
-export function toAnswer(spec: AnswerSpec, question: ChoiceQuestion, state: State, frame: Frame): Answered {
+export function toAnswer<S extends PlaneState, Action>(
+  spec: AnswerSpec<Action>,
+  question: ChoiceQuestion,
+  state: S,
+  game: Answering<S, Action>,
+): Answered {
+  const { frame } = game;
   const { figure } = (question.about ?? {}) as { figure?: string };
   switch (spec.kind) {
     case 'decline':
-      return question.options ? chosen('no', question, state) : { value: { do: 'decline' } };
+      return question.options ? chosen('no', question, state, game) : { value: { do: 'decline' } };
     case 'wait': {
       const at = typeof spec.at === 'number' ? units(spec.at) : alongWay(question, frame.toPoint(spec.at));
       return at === undefined ? offThePath(question, frame) : { value: { do: 'wait', at } };
     }
     case 'react': {
-      const made = toCommand(spec.action, state, figure, frame);
+      const made = game.reaction(spec.action, state, figure);
       return made.problem || made.refusal ? made : { value: { do: 'react', command: made.command as unknown as Json } };
     }
     case 'plain':
-      return question.options ? chosen(spec.value, question, state) : open(spec.value, question, state, frame, figure);
+      return question.options ? chosen(spec.value, question, state, game) : open(spec.value, question, state, frame, figure);
   }
 }
 
 const problem = (fr: string, en: string): Answered => ({ problem: text(fr, en) });
 
-function chosen(answer: unknown, question: ChoiceQuestion, state: State): Answered {
-  const { figure } = (question.about ?? {}) as { figure?: string };
-  const sheet = figure === undefined ? undefined : state.scene.sheets[figure];
-  const found = question.options?.find((option) =>
-    means(answer, option, sheet && typeof answer === 'string' ? weaponNamed(sheet, answer) : undefined),
-  );
+function chosen<S, Action>(answer: unknown, question: ChoiceQuestion, state: S, game: Answering<S, Action>): Answered {
+  const named = typeof answer === 'string' ? game.named(answer, question, state) : undefined;
+  const found = question.options?.find((option) => means(answer, option, named));
   if (found !== undefined) return { value: found };
   const given = typeof answer === 'string' ? answer : JSON.stringify(answer);
   return { refusal: { reason: text(`« ${given} » n’est pas proposé`, `"${given}" is not offered`) } };
 }
 
 /** An option as a case writes it: a weapon by its name, nothing as "none". */
-export function optionText(option: Json, { about }: ChoiceQuestion, { scene }: State): string {
+export function optionText<S, Action>(option: Json, question: ChoiceQuestion, state: S, game: Answering<S, Action>): string {
   if (option === null) return 'none';
   if (typeof option === 'boolean') return option ? 'yes' : 'no';
   if (typeof option !== 'string') return JSON.stringify(option);
-  const { figure } = (about ?? {}) as { figure?: string };
-  const weapon = figure === undefined ? undefined : scene.sheets[figure]?.weapons.find(({ id }) => id === option);
-  return weapon?.name.fr ?? (option === BARE_HANDS ? 'bare hands' : option);
+  return game.called(option, question, state) ?? (option === BARE_HANDS ? 'bare hands' : option);
 }
 
 /** Is this what an option says? */
-export function means(written: unknown, option: Json, weapon: string | undefined): boolean {
+export function means(written: unknown, option: Json, named: string | undefined): boolean {
   if (digest(written) === digest(option)) return true;
   const word = typeof written === 'string' ? fold(written) : undefined;
   if (option === null) return written === null || written === false || (word !== undefined && nothing.has(word));
   if (typeof option === 'boolean') return yesOrNo(written) === option || (!option && word !== undefined && nothing.has(word));
   if (typeof option !== 'string') return typeof option === 'number' && word === String(option);
-  return word === fold(option) || weapon === option || (option === BARE_HANDS && word !== undefined && isBareHands(word));
+  return word === fold(option) || named === option || (option === BARE_HANDS && word !== undefined && isBareHands(word));
 }
 
-function open(written: unknown, question: ChoiceQuestion, state: State, frame: Frame, id: string | undefined): Answered {
+function open(written: unknown, question: ChoiceQuestion, state: PlaneState, frame: Frame, id: string | undefined): Answered {
   const figure = id === undefined ? undefined : state.figures[id];
   if (question.purpose === 'facing') {
     const parsed = facing.safeParse(written);

@@ -1,0 +1,110 @@
+import type { ChoiceQuestion, Json } from '@escarmouche/referee';
+import type { PlaneState } from '@escarmouche/skirmish/plane';
+import { fold, text, type Text } from '../../text.ts';
+import { differs, type Answered, type Given, type Made } from '../run-case.ts';
+import { optionText, toAnswer, type Answering } from './answers.ts';
+import type { Rolled } from './facts-rolls.ts';
+import type { Named } from './names.ts';
+import type { ChoiceSpec, StepSpec } from './schema-step.ts';
+import { notWielded, weaponAnswer, wieldingOf, type Wielding } from './wielding.ts';
+
+/** How cases of figures on a plane are played. */
+
+interface Active extends PlaneState {
+  readonly phase: string;
+  readonly group: string;
+  readonly activation?: { readonly figure: string } | undefined;
+  readonly figures: Readonly<Record<string, PlaneState['figures'][string] & { readonly activated: boolean }>>;
+}
+
+type SteeringCommand = { readonly type: 'activate'; readonly figure: string } | { readonly type: 'pass' | 'endGroup' };
+
+/** Steps that are not of a figure that is being activated. */
+const STEERING: ReadonlySet<string> = new Set(['rollOrder', 'deploy', 'endDeployment', 'activate', 'endGroup']);
+
+/** Longest way to a figure's activation: every group ends its play, twice over. */
+const MOST_PASSES = 60;
+
+type Step<Action> = StepSpec<Action, unknown> & { readonly name: string };
+
+/**
+ * Brings it about that a figure is activated: passes the activation under way, ends the play of other groups. A step that is to be refused is
+ * tried in this turn; another one may have to wait for the next. Where players do not say who is next (`chooses`), the one under way is passed.
+ */
+function* bringOn<S extends Active, Action>(
+  step: Step<Action>,
+  by: string,
+  now: () => S,
+  chooses: boolean,
+): Generator<Given<SteeringCommand>, void> {
+  for (let passes = 0; passes < MOST_PASSES; passes++) {
+    const { activation, figures, group, scene, phase } = now();
+    if (activation?.figure === by || phase !== 'play') return;
+    const inGroup = scene.groups.find((one) => one.id === group)?.figures.includes(by) ?? false;
+    const ready = inGroup && figures[by]?.activated === false;
+    const out = ['out', 'gone', 'fled'].includes(figures[by]?.posture ?? '');
+    if (chooses && !activation && (ready || out || step.refused !== undefined)) {
+      yield { command: { type: 'activate', figure: by }, seat: step.seat, own: false, refusable: true };
+      return;
+    }
+    if (!chooses && (!activation || out || step.refused !== undefined)) return;
+    yield { command: activation ? { type: 'pass' } : { type: 'endGroup' }, own: false, refusable: false };
+  }
+}
+
+/** An action, as far as it may be a fight. */
+interface Acting {
+  readonly name: string;
+  readonly value: unknown;
+  readonly details: { readonly with?: string | undefined };
+}
+
+/** What a game says of its cases for them to be played. */
+export interface Playing<S extends Active, Action extends Acting, C> {
+  readonly answering: Answering<S, Action>;
+  readonly weaponsOf: (state: S, figure: string) => readonly Named[];
+  readonly command: (action: Action, state: S, actor: string | undefined) => Made<C>;
+  /** Do players say who is activated next? */
+  readonly chooses: boolean;
+}
+
+const isRoll = <E extends { readonly type: string }>(event: E): event is E & Rolled => event.type === 'rolled';
+
+/** The rolls among some events. */
+export const rollsOf = <E extends { readonly type: string }>(events: readonly E[]): readonly Rolled[] => events.filter(isRoll);
+
+/** How the steps of a case are carried out and its questions answered. */
+export function playingOf<S extends Active, Action extends Acting, C>(game: Playing<S, Action, C>) {
+  const { answering, weaponsOf } = game;
+  /** Fights of the step whose weapon is named beforehand. */
+  const wieldings: Wielding[] = [];
+
+  return {
+    *commands(step: Step<Action>, now: () => S): Generator<Given<C | SteeringCommand>, void> {
+      wieldings.length = 0;
+      if (step.by !== undefined && !STEERING.has(step.action.name)) yield* bringOn(step, step.by, now, game.chooses);
+      const actor = step.by ?? now().activation?.figure;
+      wieldings.push(...wieldingOf(step.action, actor));
+      yield { ...game.command(step.action, now(), actor), seat: step.seat, own: true, refusable: true };
+    },
+    answer(choice: ChoiceSpec<Action>, question: ChoiceQuestion, state: S): Answered {
+      const elsewhere = choice.seat !== undefined && choice.seat !== question.seat;
+      if (elsewhere || (choice.purpose !== undefined && fold(choice.purpose) !== fold(question.purpose))) {
+        const expected = [choice.seat, choice.purpose].filter(Boolean).join(': ');
+        return { problem: differs(text('question', 'question'), expected, `${question.seat}: ${question.purpose}`) };
+      }
+      return toAnswer(choice.answer, question, state, answering);
+    },
+    unasked(question: ChoiceQuestion, _next: ChoiceSpec<Action> | undefined, state: S): Answered | undefined {
+      const named = weaponAnswer(wieldings, question);
+      return named && toAnswer(named.answer, question, state, answering);
+    },
+    taken({ answer: given }: ChoiceSpec<Action>, { about }: ChoiceQuestion): void {
+      const { figure } = (about ?? {}) as { figure?: string };
+      if (given.kind === 'react') wieldings.push(...wieldingOf(given.action, figure));
+    },
+    optionText: (option: Json, question: ChoiceQuestion, state: S): string => optionText(option, question, state, answering),
+    after: (events: readonly { readonly type: string }[], state: S): Text[] =>
+      notWielded(wieldings, rollsOf(events), (figure) => weaponsOf(state, figure)),
+  };
+}
