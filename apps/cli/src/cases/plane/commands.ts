@@ -166,7 +166,7 @@ function special<S extends PlaneState>(spec: SpecialSpec, state: S, figure: Figu
     case 'place':
       return specialPlace(rule, value, state, figure, game.frame);
     case 'way': {
-      const path = pathOf(typeof value === 'string' || value instanceof Array ? value : [], state, figure, game.frame);
+      const path = pathOf(typeof value === 'string' || Array.isArray(value) ? value : [], state, figure, game.frame);
       return { command: { type: 'special', rule, path } };
     }
   }

@@ -33,8 +33,9 @@ function playableOf(one: Case, scenario: Scenario): Playable<NamedStep, ChoiceSp
   };
 }
 
+const weaponsOf = ({ scene }: State, figure: string | undefined) => (figure === undefined ? [] : (scene.sheets[figure]?.weapons ?? []));
+
 function playing(frame: Frame) {
-  const weaponsOf = ({ scene }: State, figure: string | undefined) => (figure === undefined ? [] : (scene.sheets[figure]?.weapons ?? []));
   return playingOf<State, ActionSpec, Command>({
     answering: {
       frame,
