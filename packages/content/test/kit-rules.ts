@@ -1,5 +1,5 @@
-import { kit } from '@escarmouche/content/kit';
-import { urssKitRules } from '@escarmouche/content/rulebook/urss-kit';
+import { kit } from '../src/kit/index.ts';
+import { urssKitRules } from '../src/urss-kit-rulebook.ts';
 import type { Reading, Rule } from '@escarmouche/urss-kit';
 import { SPECIAL_RULES } from '@escarmouche/urss-kit/rules';
 import { vocabularyOf } from '../src/kit/vocabulary.ts';

@@ -18,7 +18,7 @@ export const systems: Systems = {
   'urss-kit': {
     name: 'URSS kit',
     line: {
-      fr: 'Petites équipes à niveaux et pouvoirs : chacun choisit en secret qui agit, l’Initiative dit qui agit d’abord.',
+      fr: 'Petites équipes à niveaux et pouvoirs : chacun choisit en secret qui agit, l’Initiative dit qui agit d’abord.',
       en: 'Small teams with levels and powers: each side chooses in secret who acts, Initiative says who acts first.',
     },
     game: async () => (await import('./urss-kit/index.ts')).game as unknown as AnyGame,

@@ -53,7 +53,7 @@ function carryFaults({ weapons, objects }: Equipped): readonly Fault[] {
   };
   const twice = weapons.flatMap(({ hands, cites, name }, k): readonly Fault[] => {
     if (hands > 0 || weapons.findIndex((one) => one.cites === cites) === k) return [];
-    return [{ path: ['weapons', k], rule: 'UK-UPG-GENERAL', fr: `deux fois « ${name.fr} »`, en: `"${name.en}" twice` }];
+    return [{ path: ['weapons', k], rule: 'UK-UPG-GENERAL', fr: `deux fois « ${name.fr} »`, en: `"${name.en}" twice` }];
   });
   return carried > MOST_CARRIED ? [tooMany, ...twice] : twice;
 }
@@ -68,7 +68,7 @@ function armourFaults({ armour }: Equipped, { options }: Reading): readonly Faul
       {
         path: ['armour', k],
         rule: 'UK-EQ-ARMOUR',
-        fr: `« ${one.name.fr} » : une seule armure par figurine`,
+        fr: `« ${one.name.fr} » : une seule armure par figurine`,
         en: `"${one.name.en}": one armour for a figure`,
       },
     ];
@@ -126,7 +126,7 @@ function upgradeFaults(weapon: Weapon, at: readonly PropertyKey[], { options }: 
       {
         path: [...at, 'upgrades', n],
         rule: 'UK-UPG-GENERAL',
-        fr: `« ${one.name.fr} » (« ${weapon.name.fr} ») : ${fr}`,
+        fr: `« ${one.name.fr} » (« ${weapon.name.fr} ») : ${fr}`,
         en: `"${one.name.en}" ("${weapon.name.en}"): ${en}`,
       },
     ];

@@ -31,12 +31,12 @@ export function listFaults(grants: readonly RuleGrant[], path: readonly Property
     const facts = reading.rules(grant.id);
     const { fr, en } = titleOf(grant.id, reading);
     if (!facts) {
-      return [{ path: at, rule: 'UK-PROFILE-FORMAT', fr: `règle spéciale inconnue : « ${fr} »`, en: `unknown special rule: "${en}"` }];
+      return [{ path: at, rule: 'UK-PROFILE-FORMAT', fr: `règle spéciale inconnue : « ${fr} »`, en: `unknown special rule: "${en}"` }];
     }
     const { takes } = facts;
     if (takes === undefined || takes === 'level' || grant[takes] !== undefined) return [];
     const [what, needed] = takes === 'value' ? ['un nombre', 'a number'] : ['un type de figurine', 'a type of figure'];
-    return [{ path: at, rule: 'UK-ATTR-GEN-LEVEL', fr: `« ${fr} » demande ${what}`, en: `"${en}" needs ${needed}` }];
+    return [{ path: at, rule: 'UK-ATTR-GEN-LEVEL', fr: `« ${fr} » demande ${what}`, en: `"${en}" needs ${needed}` }];
   });
 }
 
@@ -53,14 +53,14 @@ export function profileFaults(figure: Equipped, reading: Reading): readonly Faul
     const faults = excluded.map((other) => ({
       path,
       rule: facts?.cites[0] ?? id,
-      fr: `« ${title.fr} » et « ${other.fr} » ne vont pas ensemble`,
+      fr: `« ${title.fr} » et « ${other.fr} » ne vont pas ensemble`,
       en: `"${title.en}" and "${other.en}" do not go together`,
     }));
     if (facts?.needs === undefined || has.has(facts.needs)) return faults;
     const needed = titleOf(facts.needs, reading);
     return [
       ...faults,
-      { path, rule: 'UK-PWR-GENERAL', fr: `« ${title.fr} » demande « ${needed.fr} »`, en: `"${title.en}" needs "${needed.en}"` },
+      { path, rule: 'UK-PWR-GENERAL', fr: `« ${title.fr} » demande « ${needed.fr} »`, en: `"${title.en}" needs "${needed.en}"` },
     ];
   });
 }

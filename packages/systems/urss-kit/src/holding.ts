@@ -20,7 +20,7 @@ export function holdRefusal(state: State, figure: Figure, items: readonly string
   }
   const strong = filling(grantedTo(sheet).own, 'oneHanded').length > 0;
   const fault = handsFault(sheet.hands, weapons, shields, { strong, goesWithShield });
-  return fault && refuse(fault.rule, `${who} : ${fault.fr}.`, `${who}: ${fault.en}.`);
+  return fault && refuse(fault.rule, `${who} : ${fault.fr}.`, `${who}: ${fault.en}.`);
 }
 
 /** What a figure takes in hand when nobody says: its weapons in their order and then its shield, as long as it has hands for them. */

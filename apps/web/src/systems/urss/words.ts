@@ -18,9 +18,9 @@ const fr = {
   before: 'Préparatifs',
   phase: {
     order: 'Tirage de l’ordre de jeu',
-    deployment: (group: string) => `${group} : déploiement`,
-    group: (group: string) => `${group} : choisir une figurine`,
-    activation: (figure: string, left: number, all: number) => `${figure} agit : ${left}\u00a0action${left < 2 ? '' : 's'} sur ${all}`,
+    deployment: (group: string) => `${group} : déploiement`,
+    group: (group: string) => `${group} : choisir une figurine`,
+    activation: (figure: string, left: number, all: number) => `${figure} agit : ${left}\u00a0action${left < 2 ? '' : 's'} sur ${all}`,
     over: 'Partie terminée',
   },
   steps: {

@@ -27,7 +27,7 @@ const fr = {
   } as Readonly<Record<string, string>>,
   waitEnd: 'Attendre la fin du mouvement',
   waitHalf: 'Attendre la moitié du reste',
-  freeAttackOrder: 'Qui attaque d’abord ?',
+  freeAttackOrder: 'Qui attaque d’abord ?',
 };
 
 const en: typeof fr = {

@@ -26,8 +26,8 @@ const fr = {
   takes: (items: string) => `Prendre ${items}`,
   free: 'libre',
   ask: {
-    activate: 'Qui activer dans cette manche ?',
-    activateDetail: 'Le choix est secret : tous sont montrés ensemble, puis l’Initiative dit qui agit d’abord.',
+    activate: 'Qui activer dans cette manche ?',
+    activateDetail: 'Le choix est secret : tous sont montrés ensemble, puis l’Initiative dit qui agit d’abord.',
     left: (n: number) => (n === 1 ? '1 action' : `${n} actions`),
     alert: {
       way: 'Elle passe assez près pour être chargée.',
@@ -37,8 +37,8 @@ const fr = {
     counter: (who: string) => `${who} peut contrer`,
     toBeat: (score: number) => `Il faut plus de ${score}.`,
     notCountered: 'Ne pas contrer',
-    brokenWeapon: 'Quelle arme est brisée ?',
-    use: (what: string) => `${what} : l’utiliser ?`,
+    brokenWeapon: 'Quelle arme est brisée ?',
+    use: (what: string) => `${what} : l’utiliser ?`,
   },
 };
 

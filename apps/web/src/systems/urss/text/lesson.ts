@@ -26,7 +26,7 @@ const fr: Lessons = {
       examples: [`activer ${mine}`, `fiche ${mine}`, `voir ${mine}`, `chances ${mine} ${foe}`, 'liste adversaires'],
     }),
     secret: ({ mine, foe }) => ({
-      say: 'Chaque camp choisit en secret qui agit : répondre par un nom ou un numéro ; « question » la redit. L’Initiative dit ensuite qui agit d’abord.',
+      say: 'Chaque camp choisit en secret qui agit : répondre par un nom ou un numéro ; « question » la redit. L’Initiative dit ensuite qui agit d’abord.',
       examples: [mine, `fiche ${mine}`, `voir ${mine}`, `chances ${mine} ${foe}`, 'question'],
     }),
     act: ({ foe, action }) => ({
