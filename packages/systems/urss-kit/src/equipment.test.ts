@@ -140,7 +140,7 @@ test('UK-PWR-GENERAL: a power needs what all powers need, which another rule may
     {
       path: ['rules', 0],
       rule: 'UK-PWR-GENERAL',
-      fr: '« Pouvoir » demande « Sensible »',
+      fr: '« Pouvoir » demande « Sensible »',
       en: '"Power" needs "Sensitive"',
     },
   ]);

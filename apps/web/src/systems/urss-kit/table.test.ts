@@ -47,7 +47,7 @@ test('UK-TURN-ALT-CHOICE: each side is asked in secret whom to activate, and ans
   expect(game.hint(state, 'a', undefined, 'fr')).toBe('Choisir en secret la figurine à activer.');
   expect(game.banner(state, 'fr')).toEqual({ turn: 'Tour 1', phase: 'Choix secrets de la manche' });
   const ask = advice.question(state, part(session, 'b'), 'fr');
-  expect(ask.title).toBe('Qui activer dans cette manche ?');
+  expect(ask.title).toBe('Qui activer dans cette manche ?');
   expect(ask.options[0]).toMatchObject({ label: 'Talvik', detail: 'Officier impérial · 2 actions', at: { kind: 'figure', id: 'b1' } });
   await session.answer('b1', 'b');
   expect(session.snapshot().waiting?.asked).toEqual(['a']);
