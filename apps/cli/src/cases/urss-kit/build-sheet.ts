@@ -161,7 +161,7 @@ function addMadeUp(draft: Draft, given: WeaponCase, note: (reason: Text) => void
   const id = slug(name);
   draft.weapons[id] = {
     id,
-    cites: `case:${id}`,
+    cites: name,
     name: text(name, name),
     hands,
     ...(given.class === 'melee' ? { melee: use } : { ranged: { ...use, range: units(range ?? 0) } }),
@@ -192,7 +192,7 @@ function protect(draft: Draft, one: string | ProtectionCase, isShield: boolean, 
 
 function madeUpProtection(draft: Draft, given: ProtectionCase, isShield: boolean, note: (reason: Text) => void): void {
   const id = slug(given.name);
-  const head = { id, cites: `case:${id}`, name: text(given.name, given.name), save: given.save, rules: grantsOf(given.rules ?? [], note) };
+  const head = { id, cites: given.name, name: text(given.name, given.name), save: given.save, rules: grantsOf(given.rules ?? [], note) };
   const { profile } = draft;
   if (given.class === 'shield' || (isShield && given.class === undefined)) {
     draft.shields[id] = { ...head, hands: 1 };

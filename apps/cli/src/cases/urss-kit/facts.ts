@@ -81,7 +81,8 @@ function figureReading({ state, frame, witnesses }: Happened): FigureReading<Sta
         ...(fleeing ? ['fleeing'] : []),
       ];
     },
-    left: ({ left }) => left,
+    // What it keeps for a further activation is left as well (UK-TURN-MULTI).
+    left: ({ id, left, activations, activated }) => (state.activation?.figure === id || (activations > 0 && !activated) ? left : 0),
     isUndetectable: (figure) => isUndetectable(state, figure),
     weapons: (figure) => weaponsOf(state, figure).map(({ id }) => id),
     unloaded({ marks }) {

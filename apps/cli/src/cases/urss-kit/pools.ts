@@ -85,9 +85,16 @@ function testOf({ for: purpose, with: written }: PoolFacts, state: State, figure
 }
 
 function combatOf(facts: PoolFacts, state: State, figure: Figure, other: Figure): Pool {
+  return combatPool(state, figure, other, fightArms(facts, state, figure, other), facts.defends ? 'defends' : 'acts');
+}
+
+/** What a figure fights another one with; away from it, what it would fight with in contact. */
+function fightArms(facts: PoolFacts, state: State, figure: Figure, other: Figure): readonly Arm[] {
+  if (facts.with !== undefined && isBareHands(facts.with)) return [];
   const { own } = duelOf(state, figure, other, choiceOf(facts, state, figure));
-  const arms = isBareHands(facts.with ?? '') && facts.with !== undefined ? [] : own.arms;
-  return combatPool(state, figure, other, arms, facts.defends ? 'defends' : 'acts');
+  if (own.arms.length > 0) return own.arms;
+  const arms = meleeArms(state, figure);
+  return arms.filter((arm) => facts.with === undefined || isCalled(arm, facts.with)).slice(0, 1);
 }
 
 function choiceOf({ with: written }: PoolFacts, state: State, figure: Figure): { readonly weapon?: string } {
@@ -106,7 +113,7 @@ function blowOf(facts: PoolFacts, state: State, by: Figure, target: Figure): Att
     const arm = shotArm(state, by, facts.with);
     return arm && hitBlows(state, by, arm, target)[0];
   }
-  const [arm] = facts.with !== undefined && isBareHands(facts.with) ? [] : duelOf(state, by, target, choiceOf(facts, state, by)).own.arms;
+  const [arm] = fightArms(facts, state, by, target);
   if (facts.blow === 'free') return freeBlow(by, target, arm, 'UK-MELEE-FREE');
   return { kind: 'fight', by: by.id, target: target.id, ...(arm && { arm }), rule: 'UK-MELEE-WIN', arc: arcOf(target, by), hidden: 0 };
 }

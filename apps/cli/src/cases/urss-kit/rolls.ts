@@ -11,16 +11,19 @@ export function levelOfPool({ dice, keep }: Pool): number {
   return keep?.which === 'lowest' ? 1 - dice : keep ? dice - 1 : 0;
 }
 
+/** The rule under which a roll tells the sum of its sources. */
+const SUM = 'UK-SAVE-STACK';
+
 type Sources = NonNullable<RollFacts['sources']>;
 
 /** What of the sources of a save and their values is not as expected (UK-SAVE-STACK). */
 export function wrongSources(expected: Sources | undefined, { modifiers }: Pool): string[] {
   if (!expected) return [];
   // A source is told with its value, which counts only in the sum that follows.
-  const found = modifiers.filter(({ effect }) => /^\d+$/.test(effect));
+  const found = modifiers.filter(({ rule, effect }) => rule !== SUM && /^\d+$/.test(effect));
   const told = (of: string, value: string | number | undefined): string => (value === undefined ? of : `${of} ${value}`);
   const fits = expected.every(({ of, value }) =>
-    found.some(({ rule, effect }) => rule === citeOf(of) && (value === undefined || effect === String(value))),
+    found.some(({ rule, effect }) => fold(rule) === fold(citeOf(of)) && (value === undefined || effect === String(value))),
   );
   return fits && expected.length === found.length
     ? []
