@@ -1,10 +1,15 @@
 import { fold } from '../text.ts';
 import { readerOf, type Reader } from './contract.ts';
 import { urssCases } from './urss-classic/index.ts';
+import { urssKitCases } from './urss-kit/index.ts';
 import { zombiesCases } from './zombies/index.ts';
 
 /** The games that cases can be written for, by their id; the first when a case names none. */
-const READERS: Readonly<Record<string, Reader>> = { 'urss-classic': readerOf(urssCases), zombies: readerOf(zombiesCases) };
+const READERS: Readonly<Record<string, Reader>> = {
+  'urss-classic': readerOf(urssCases),
+  'urss-kit': readerOf(urssKitCases),
+  zombies: readerOf(zombiesCases),
+};
 
 export const SYSTEMS = Object.keys(READERS);
 

@@ -38,8 +38,8 @@ export interface AnyStep<Choice extends AnyChoice, Expected> {
 /** What a step comes to: a command; the refusal of what no command can say; or that the case makes no sense here. */
 export type Made<C> =
   | { readonly command: C; readonly refusal?: undefined; readonly problem?: undefined }
-  | { readonly refusal: Rejection; readonly problem?: undefined }
-  | { readonly problem: Text };
+  | { readonly refusal: Rejection; readonly problem?: undefined; readonly command?: undefined }
+  | { readonly problem: Text; readonly command?: undefined };
 
 /** A command on the way of a step. */
 export type Given<C> = Made<C> & {
@@ -57,6 +57,8 @@ export type Answered =
   | { readonly problem: Text };
 
 export interface Happened<S, E> {
+  /** As it was before the events. */
+  readonly before: S;
   readonly state: S;
   readonly events: readonly E[];
   readonly questions: readonly ChoiceQuestion[];
@@ -142,6 +144,7 @@ function play<Step extends AnyStep<Choice, Expected>, Choice extends AnyChoice, 
   type Ending = true | Text[];
 
   function runStep(step: Step): Text[] {
+    const before = match.state;
     const [eventsBefore, questionsBefore] = [events.length, questions.length];
     script.useOnly(step.dice);
     const choices = [...step.choices];
@@ -153,7 +156,9 @@ function play<Step extends AnyStep<Choice, Expected>, Choice extends AnyChoice, 
     if (failures.length === 0 && step.dice) failures.push(...script.left());
     script.useOnly(undefined);
     if (failures.length === 0 && step.expect !== undefined)
-      failures.push(...playable.wrong(step.expect, { state: match.state, events: happened, questions: questions.slice(questionsBefore) }));
+      failures.push(
+        ...playable.wrong(step.expect, { before, state: match.state, events: happened, questions: questions.slice(questionsBefore) }),
+      );
     return failures;
   }
 
@@ -239,6 +244,7 @@ function play<Step extends AnyStep<Choice, Expected>, Choice extends AnyChoice, 
     }
   }
 
+  const atFirst = system.setup(setup);
   const beginning = answerAll(0, []);
   if (beginning !== true) return [...beginning, ...script.faults.splice(0)];
   for (const [i, step] of steps.entries()) {
@@ -247,7 +253,10 @@ function play<Step extends AnyStep<Choice, Expected>, Choice extends AnyChoice, 
     if (failures.length > 0)
       return failures.map(({ fr, en }) => text(`étape ${i + 1} (${step.name}) : ${fr}`, `step ${i + 1} (${step.name}): ${en}`));
   }
-  return [...script.left(), ...(expect === undefined ? [] : playable.wrong(expect, { state: match.state, events, questions }))];
+  return [
+    ...script.left(),
+    ...(expect === undefined ? [] : playable.wrong(expect, { before: atFirst, state: match.state, events, questions })),
+  ];
 }
 
 const atQuestion = (asked: string, { fr, en }: Text): Text => text(`à la question ${asked} : ${fr}`, `to the question ${asked}: ${en}`);

@@ -70,7 +70,7 @@ function saved(turn: Turn, attack: Attack): boolean {
   const { pool } = saveAgainst(turn.state, attack) ?? {};
   if (!pool) return false;
   const { target, by } = attack;
-  const roll = turn.roll('save', pool, { target, by, rule: attack.rule }, seatOf(turn.state, target));
+  const roll = turn.roll('save', pool, { figure: target, by, rule: attack.rule }, seatOf(turn.state, target));
   turn.emit({ type: 'rolled', purpose: 'save', roll, rule: 'UK-SAVE-ROLL', figure: target });
   return roll.success === true;
 }

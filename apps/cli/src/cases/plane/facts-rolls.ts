@@ -31,6 +31,8 @@ export interface RollFacts {
 export interface RollReading<F extends RollFacts> {
   /** What of the game's own facts is not so. */
   readonly wrong: (facts: F, event: Rolled) => readonly string[];
+  /** The catalogue id of a rule as a case names it. */
+  readonly rule?: (written: string) => string;
   /** What a modifier does to the roll, as a case says it. */
   readonly effect: (effect: string) => unknown;
   /** Every name, folded, of what a roll was made with. */
@@ -74,7 +76,7 @@ function wrongAbout<F extends RollFacts>(facts: F, event: Rolled, reading: RollR
   compare('kept', numbers(sorted(facts.kept)), numbers(sorted(kept(event))));
   compare('total', facts.total, roll.score);
   compare('success', success === undefined ? undefined : String(success), String(roll.success));
-  if (facts.rule !== undefined && event.rule !== facts.rule) wrong.push(`rule ${facts.rule}`);
+  if (facts.rule !== undefined && event.rule !== (reading.rule?.(facts.rule) ?? facts.rule)) wrong.push(`rule ${facts.rule}`);
   if (facts.of !== undefined && !reading.madeWith(event).has(fold(facts.of))) wrong.push(`of ${facts.of}`);
   if (facts.modifiers) wrong.push(...wrongModifiers(facts.modifiers, event, reading));
   return [...wrong, ...reading.wrong(facts, event)];
@@ -89,7 +91,7 @@ function wrongModifiers<F extends RollFacts>(
   if (expected.length === 0) return modifiers.length === 0 ? [] : ['modifiers none'];
   return expected.flatMap(({ rule: wanted, effect, times }) => {
     const found = modifiers.filter(
-      ({ rule, effect: does }) => rule === wanted && (effect === undefined || effect === reading.effect(does)),
+      ({ rule, effect: does }) => rule === (reading.rule?.(wanted) ?? wanted) && (effect === undefined || effect === reading.effect(does)),
     );
     const right = times === undefined ? found.length > 0 : found.length === times;
     return right

@@ -62,6 +62,12 @@ export function wrongFacing(
   return { expected: `${Math.round(degrees(wanted) * 10) / 10}°`, found: `${Math.round(found * 10) / 10}°` };
 }
 
+const COVERS = ['none', 'light', 'heavy'];
+
+/** Is there cover or none, or such a cover, where the rules count so much of it? */
+const isCover = (wanted: boolean | string, found: number): boolean =>
+  typeof wanted === 'boolean' ? found > 0 === wanted : COVERS.indexOf(wanted) === found;
+
 /** Sights, distances and arcs that are not as expected. */
 export function wrongGeometry<S extends PlaneState>(rules: PlaneRules<S>, expect: GeometryFacts, state: S): Text[] {
   const wrong: Text[] = [];
@@ -79,8 +85,8 @@ export function wrongGeometry<S extends PlaneState>(rules: PlaneRules<S>, expect
     }
     if (visible !== undefined && sees(rules, state, ...two) !== visible)
       wrong.push(differs(what('visible', 'visible'), yesNo(visible), yesNo(!visible)));
-    if (cover !== undefined && coverOf(rules, share) > 0 !== cover)
-      wrong.push(differs(what('couvert', 'cover'), yesNo(cover), yesNo(!cover)));
+    if (cover !== undefined && !isCover(cover, coverOf(rules, share)))
+      wrong.push(differs(what('couvert', 'cover'), String(cover), COVERS[coverOf(rules, share)] ?? ''));
   }
   for (const { from, to, is, within } of expect.distance ?? []) {
     const two = pair(from, to);

@@ -27,7 +27,7 @@ const sight = keyed(
     hidden: z.number().min(0).max(1).optional(),
     within: z.number().optional(),
     visible: flag.optional(),
-    cover: flag.optional(),
+    cover: z.union([word({ none: ['aucun', 'sans'], light: ['léger', 'legere'], heavy: ['lourd', 'lourde'] }), flag]).optional(),
   },
   {
     from: ['de', 'looker', 'by'],

@@ -1,0 +1,100 @@
+import type { Scenario as Story } from '@escarmouche/skirmish/plane';
+import type { Table } from '@escarmouche/space';
+import { OPTION_VALUES, type GroupSetup, type Options, type Setup } from '@escarmouche/urss-kit';
+import type { Problem, Report } from '../../problem.ts';
+import { text } from '../../text.ts';
+import { battleOnly, chosenOptions, commandedSpots, groupsOf, scenarioSpots, storyOf } from '../plane/build.ts';
+import { frameFor, type Frame } from '../plane/frame.ts';
+import { checkReferences } from '../plane/references.ts';
+import { featuresOf, shapeOf } from '../plane/terrain.ts';
+import type { Spot } from '../plane/values.ts';
+import { positionOf } from './build-position.ts';
+import { buildSheet } from './build-sheet.ts';
+import type { Case } from './schema.ts';
+import { expectationKeys } from './schema-expect.ts';
+import { activationMemories } from './specials.ts';
+
+/** A case made ready to be played. */
+export interface Scenario {
+  readonly setup: Setup;
+  readonly frame: Frame;
+  /** Groups of ours that only keep the battle going. */
+  readonly witnesses: readonly string[];
+  readonly alternating: boolean;
+}
+
+export type Built = { readonly ok: true; readonly scenario: Scenario } | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** They wait off the table for a turn that no case comes to, so that two sides are left whatever happens. */
+const WITNESSES = ['·1', '·2'];
+const NEVER = 100_000;
+
+/** Actions whose value names no figure. */
+const UNNAMED = ['power', 'hold', 'draw', 'pickUp'];
+
+export function build(one: Case): Built {
+  const problems: Problem[] = [];
+  const report: Report = (path, reason) => problems.push({ path, reason });
+  const frame = frameFor(one, spotsOf(one));
+  const table: Table = { width: frame.width, height: frame.height, features: featuresOf(one.terrain ?? {}, frame) };
+  const options = optionsOf(one, report);
+  const groups = groupsOf(one, frame, report, (id, group) =>
+    buildSheet(id, group, one.figures[id] ?? {}, (path, reason) => report(['figures', id, ...path], reason)),
+  );
+  checkReferences(one, { groups, words: expectationKeys, unnamed: UNNAMED, memories: activationMemories }, report);
+  const witnesses = battleOnly(one) ? [] : WITNESSES;
+  const all = [...groups, ...witnesses.map(witnessGroup)];
+  const story = one.scenario && storyOf(one.scenario, frame, groups, report);
+  const activation = options['turn.activation'] ?? 'classic';
+  const setup: Setup = {
+    options,
+    table,
+    groups: all,
+    ...(one.exits && { exits: one.exits.map((exit) => shapeOf(exit, frame)) }),
+    ...((story || witnesses.length > 0) && { scenario: endless(story, witnesses) }),
+    ...(one.start === 'order' ? {} : { position: withWitnesses(positionOf(one, frame, table, all, activation, report), witnesses) }),
+  };
+  if (problems.length > 0) return { ok: false, problems };
+  return { ok: true, scenario: { setup, frame, witnesses, alternating: activation === 'alternating' } };
+}
+
+/** Cases are played in classic activation unless they say otherwise: most are about one activation. */
+function optionsOf(one: Case, report: Report): Partial<Options> {
+  const chosen: Partial<Options> = chosenOptions(one.options, OPTION_VALUES, report);
+  const alternating = one.alternating ?? (one.rounds !== undefined || one.chosen !== undefined);
+  return { 'turn.activation': alternating ? 'alternating' : 'classic', ...chosen };
+}
+
+function witnessGroup(id: string): GroupSetup {
+  const sheet = buildSheet(id, id, {}, () => undefined);
+  return { id, name: id, side: id, seat: id, zone: { x: 0, y: 0, width: 1, height: 1, front: 'north' }, figures: [sheet] };
+}
+
+/** A battle ends when one side is left (UK-SYS-SCOPE); a case about anything else goes on, for figures are still to come. */
+function endless(story: Story | undefined, witnesses: readonly string[]): Story {
+  const own = story ?? {
+    id: 'case',
+    name: text('case', 'case'),
+    story: text('', ''),
+    zones: [],
+    tokens: [],
+    objectives: [],
+    happenings: [],
+  };
+  if (witnesses.length === 0) return own;
+  const arrivals = { figures: witnesses, zone: { x: 0, y: 0, width: 1, height: 1, front: 'north' as const } };
+  return { ...own, happenings: [...own.happenings, { id: '·', text: text('', ''), when: { turn: NEVER }, arrivals }] };
+}
+
+function withWitnesses(position: Setup['position'], witnesses: readonly string[]): Setup['position'] {
+  if (!position) return undefined;
+  const waiting = witnesses.map((id) => [id, { x: 0, y: 0, posture: 'reserve' }] as const);
+  return { ...position, figures: { ...position.figures, ...Object.fromEntries(waiting) } };
+}
+
+/** Every position of the commands, of weapons that lie there, of tokens. */
+function spotsOf(one: Case): Spot[] {
+  const runUps = one.do.flatMap(({ action: { details } }) => details.runUp ?? []);
+  // To stand up is given a direction, not a place.
+  return [...commandedSpots(one.do, ['standUp']), ...runUps, ...(one.drops ?? []).map(({ at }) => at), ...scenarioSpots(one.scenario)];
+}

@@ -1,0 +1,84 @@
+import type { ChoiceQuestion } from '@escarmouche/referee';
+import { specialRules, urssKit, type Command, type Event, type Setup, type State } from '@escarmouche/urss-kit';
+import type { Verdict } from '../contract.ts';
+import type { Frame } from '../plane/frame.ts';
+import { named } from '../plane/names.ts';
+import { playingOf } from '../plane/run.ts';
+import { runCase as playCase, type Answered, type AnyStep, type Playable } from '../run-case.ts';
+import { scriptOf } from '../script.ts';
+import { build, type Scenario } from './build.ts';
+import { wrongFacts } from './facts.ts';
+import { ruleNamed } from './lookup.ts';
+import type { Case } from './schema.ts';
+import type { Expectation } from './schema-expect.ts';
+import type { ActionSpec, ChoiceSpec, Step } from './schema-step.ts';
+import { carriedBy, toCommand } from './steps.ts';
+
+type NamedStep = Step & AnyStep<ChoiceSpec, Expectation>;
+
+export function runCase(one: Case): Verdict {
+  const built = build(one);
+  return built.ok ? playCase(playableOf(one, built.scenario)) : { problems: built.problems };
+}
+
+function playableOf(one: Case, scenario: Scenario): Playable<NamedStep, ChoiceSpec, Expectation, Setup, State, Command, Event> {
+  const { setup, frame, witnesses, alternating } = scenario;
+  const steps = one.do.map((step): NamedStep => ({ ...step, name: step.action.name }));
+  const shared = playing(frame, !alternating);
+  const choosing = choosingOf(one);
+  return {
+    system: urssKit,
+    setup,
+    steps,
+    script: scriptOf(one.dice ?? []),
+    expect: one.expect,
+    ...shared,
+    *commands(step, now) {
+      choosing.upTo(steps.indexOf(step));
+      yield* shared.commands(step, now);
+    },
+    unasked: (question, next, state) => choosing.answer(question) ?? shared.unasked(question, next, state),
+    wrong: (expected, happened) => wrongFacts(expected, { ...happened, frame, witnesses }),
+  };
+}
+
+/** Whom each group activates in a round: as the case says, else whoever of it acts next, else its first figure that can. */
+function choosingOf(one: Case) {
+  const said = new Map(Object.entries(one.rounds ?? {}).map(([group, figures]) => [group, [...figures]]));
+  let step = 0;
+  return {
+    upTo(index: number): void {
+      step = index;
+    },
+    answer({ purpose, about, options = [] }: ChoiceQuestion): Answered | undefined {
+      if (purpose !== 'activate') return undefined;
+      const { group } = (about ?? {}) as { group?: string };
+      const own = said.get(group ?? '')?.shift();
+      if (own !== undefined) return { value: own };
+      const acting = one.do.slice(step).flatMap(({ by }) => by ?? []);
+      const next = acting.find((by) => options.includes(by)) ?? options[0];
+      return next === undefined ? undefined : { value: next };
+    },
+  };
+}
+
+function playing(frame: Frame, chooses: boolean) {
+  return playingOf<State, ActionSpec, Command>({
+    answering: {
+      frame,
+      named: (written, question, state) => named(itemsOf(question, state), written)?.id ?? ruleNamed(written),
+      called: (id, question, state) =>
+        itemsOf(question, state).find((item) => item.id === id)?.name.fr ?? (specialRules.has(id) ? id : undefined),
+      reaction: (action, state, actor) => toCommand(action, state, actor, frame),
+    },
+    weaponsOf: carriedBy,
+    command: (action, state, actor) => toCommand(action, state, actor, frame),
+    chooses,
+  });
+}
+
+/** Weapons of whom a question is about. */
+function itemsOf({ about }: ChoiceQuestion, state: State) {
+  const { figure, against } = (about ?? {}) as { figure?: string; against?: string };
+  return [figure, against].flatMap((id) => (id === undefined ? [] : carriedBy(state, id)));
+}

@@ -1,0 +1,20 @@
+import { word } from '../keyed.ts';
+import { diceOf } from '../plane/schema-dice.ts';
+import { specials } from './specials.ts';
+
+/** What a roll decides. */
+export const purpose = word<string>({
+  order: ['ordre', 'order of play', 'ordre de jeu'],
+  initiative: [],
+  combat: ['fight', 'combattre'],
+  shooting: ['tir', 'shoot', 'shot', 'tirer', 'throwing', 'lancer'],
+  damage: ['dégâts', 'dégât', 'damages'],
+  save: ['svg', 'sauvegarde', 'saves'],
+  morale: ['moral', 'fear', 'peur', 'terror', 'terreur', 'demoralisation', 'démoralisation'],
+  points: ['vitality points', 'points de vitalité', 'd2', 'd3', '1d2', '1d3', 'coup fatal'],
+  power: ['pouvoir', 'force', 'heal', 'guérison', 'test', 'ability', 'capacité'],
+  scatter: ['tirage', 'draw', 'random target'],
+  ...specials.rolls,
+});
+
+export const dice = diceOf(purpose);
