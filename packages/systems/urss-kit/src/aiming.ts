@@ -101,11 +101,7 @@ function screenRefusal(state: State, looker: Figure, target: Figure): Refusal {
 
 function undetectableRefusal(who: string): Refusal {
   const near = paces(DETECTION);
-  return refuse(
-    citing('undetectable', 'UK-ATTR-INDECELABLE'),
-    `${who} est indécelable à plus de ${near.fr}.`,
-    `${who} is undetectable from more than ${near.en}.`,
-  );
+  return refuse('UK-ATTR-INDECELABLE', `${who} est indécelable à plus de ${near.fr}.`, `${who} is undetectable from more than ${near.en}.`);
 }
 
 /** Why this weapon may not shoot at all now: rules of the weapon, the engaged shooter by option (UK-SHOOT-ENGAGED). */

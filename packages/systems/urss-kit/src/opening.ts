@@ -1,9 +1,11 @@
 import { copy, freeze } from '@escarmouche/referee';
 import { figureOf } from '@escarmouche/skirmish';
 import { progressOf, sceneOf, unplaced, type Zone } from '@escarmouche/skirmish/plane';
+import { afarMark } from './approach.ts';
 import { buildOf, fullVitality } from './figures.ts';
 import { grantedTo } from './granted.ts';
 import { usualHold } from './holding.ts';
+import { sameMark } from './marks.ts';
 import { withDefaults } from './options.ts';
 import type { Position, Setup } from './setup.ts';
 import type { Figure, Scene, Sheet, State } from './state.ts';
@@ -78,4 +80,7 @@ function place(state: State, position: Position): void {
   state.activation = { taken: 0, ...copy(activation) };
   const active = figureOf(state, activation.figure);
   if (active.activations === 0) active.activations = 1;
+  // It has begun where the figure stands now, unless the position remembers otherwise (UK-ATTR-INDECELABLE).
+  const afar = afarMark(state, active);
+  if (afar && !state.passing.some((mark) => sameMark(mark, afar))) state.passing.push(afar);
 }

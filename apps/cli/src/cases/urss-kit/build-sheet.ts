@@ -75,6 +75,9 @@ function profileOf(spec: FigureCase, report: Report): WrittenProfile {
   return PLAIN;
 }
 
+const size = ({ rules, weapons, armour, shields, objects }: WrittenProfile): number =>
+  [rules, weapons, armour, shields, objects].reduce((sum, list) => sum + list.length, 0);
+
 /** What `without` names; each name must name something. */
 function takeAway(draft: Draft, without: readonly string[], report: Report): void {
   without.forEach((written, i) => {
@@ -90,8 +93,6 @@ function takeAway(draft: Draft, without: readonly string[], report: Report): voi
       shields: others(profile.shields, kit.shields),
       objects: others(profile.objects, kit.objects),
     };
-    const size = ({ rules, weapons, armour, shields, objects }: WrittenProfile): number =>
-      [rules, weapons, armour, shields, objects].reduce((sum, list) => sum + list.length, 0);
     if (size(left) === size(profile)) report(['without', i], text(`le profil n’a pas « ${written} »`, `the profile has no "${written}"`));
     draft.profile = { ...left, upgrades: (left.upgrades ?? []).filter(({ weapon }) => numbered(left.weapons).includes(weapon)) };
   });

@@ -152,11 +152,12 @@ function wrongTargets({ of, with: weapon, are }: NonNullable<Expectation['target
     : [differs(text(`cibles de ${of}`, `targets of ${of}`), list(are), list(found))];
 }
 
+const compare = (what: Text, wanted: readonly string[] | undefined, found: readonly string[]): Text[] =>
+  wanted === undefined || list(wanted) === list(found) ? [] : [differs(what, list(wanted), list(found))];
+
 /** Other activations than those expected, in their order; others still to act in this round. */
 function wrongCourse(expect: Expectation, { events, state }: Happened): Text[] {
   const begun = events.flatMap((event) => (event.type === 'activationBegan' ? [event.figure] : []));
-  const compare = (what: Text, wanted: readonly string[] | undefined, found: readonly string[]): Text[] =>
-    wanted === undefined || list(wanted) === list(found) ? [] : [differs(what, list(wanted), list(found))];
   return [
     ...compare(text('activations', 'activations'), expect.activations, begun),
     ...compare(text('encore à agir', 'still to act'), expect.chosen, state.chosen),

@@ -103,7 +103,7 @@ export function citeOf(written: string): string {
   return named(things, written)?.cites ?? written;
 }
 
-const MOVEMENTS = ['move', 'run', 'crawl', 'jump', 'climb', 'ladder', 'swim', 'movement'];
+const MOVEMENTS = new Set(['move', 'run', 'crawl', 'jump', 'climb', 'ladder', 'swim', 'movement']);
 const TYPES: Readonly<Record<string, readonly string[]>> = {
   move: ['se déplacer', 'déplacement', 'charge'],
   run: ['courir', 'course'],
@@ -125,7 +125,7 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
 /** An action that has been taken, by the name of its command or of its rule: the types that it uses up, and what it has cost. */
 export function actionTaken(written: string): { readonly types: readonly string[]; readonly cost: number } | undefined {
   const word = Object.keys(TYPES).find((key) => [key, ...(TYPES[key] ?? [])].some((name) => fold(name) === fold(written)));
-  if (word !== undefined) return { types: [MOVEMENTS.includes(word) ? 'movement' : word], cost: word === 'run' ? 2 : 1 };
+  if (word !== undefined) return { types: [MOVEMENTS.has(word) ? 'movement' : word], cost: word === 'run' ? 2 : 1 };
   const rules = specialRules.all();
   const own = rules.find(({ action }) => action?.special?.words.written.some((name) => fold(name) === fold(written)));
   const slug = own?.id ?? ruleNamed(written);

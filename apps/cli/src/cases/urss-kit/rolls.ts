@@ -16,12 +16,13 @@ const SUM = 'UK-SAVE-STACK';
 
 type Sources = NonNullable<RollFacts['sources']>;
 
+const told = (of: string, value: string | number | undefined): string => (value === undefined ? of : `${of} ${value}`);
+
 /** What of the sources of a save and their values is not as expected (UK-SAVE-STACK). */
 export function wrongSources(expected: Sources | undefined, { modifiers }: Pool): string[] {
   if (!expected) return [];
   // A source is told with its value, which counts only in the sum that follows.
   const found = modifiers.filter(({ rule, effect }) => rule !== SUM && /^\d+$/.test(effect));
-  const told = (of: string, value: string | number | undefined): string => (value === undefined ? of : `${of} ${value}`);
   const fits = expected.every(({ of, value }) =>
     found.some(({ rule, effect }) => fold(rule) === fold(citeOf(of)) && (value === undefined || effect === String(value))),
   );
