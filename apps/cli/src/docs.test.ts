@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { contents, ruleEntry } from '@escarmouche/content';
+import { kit } from '@escarmouche/content/kit';
+import { urssKitRules } from '@escarmouche/content/rulebook/urss-kit';
 import { zombieCards, zombieTiles } from '@escarmouche/content/zombies';
 import { OPTION_VALUES, specialRules } from '@escarmouche/urss-classic';
+import { OPTION_VALUES as KIT_OPTIONS, specialRules as kitRules } from '@escarmouche/urss-kit';
 import { OPTION_KEYS as TOWN_OPTIONS } from '@escarmouche/zombies';
 import { describe, expect, test } from 'vitest';
 import { mappings } from './cases/keyed.ts';
@@ -47,6 +50,22 @@ describe('docs/cases.md', () => {
       ...Object.entries(OPTION_VALUES).map(([key, values]) => `\`${key}\` | ${values.join(', ')}`),
     ];
     const text = docs.replaceAll('’', "'").replaceAll(/\s+/g, ' ');
+    expect(names.filter((name) => !text.includes(name.replaceAll('’', "'")))).toEqual([]);
+  });
+
+  test('names every option, profile, piece of equipment, attribute and word of an action of URSS kit', () => {
+    const [, chapter = ''] = docs.split(/^## URSS kit$/m);
+    const { profiles, weapons, upgrades, armour, shields, objects } = kit;
+    const things = [profiles, weapons, upgrades, armour, shields, objects].flatMap((list) => Object.values(list));
+    const titles = new Map(urssKitRules.rules.map(({ id, title }) => [id, title.fr]));
+    const rules = kitRules.all();
+    const names = [
+      ...things.map(({ name }) => name.fr),
+      ...rules.map(({ id, cites: [rule] }) => (titles.get(rule) ?? id).replace(/ \(.*\)/, '')),
+      ...rules.flatMap(({ action }) => action?.special?.words.written.slice(0, 1) ?? []).map((word) => `\`${word}`),
+      ...Object.entries(KIT_OPTIONS).map(([key, values]) => `\`${key}\` | ${values.join(', ')}`),
+    ];
+    const text = chapter.replaceAll('’', "'").replaceAll(/\s+/g, ' ');
     expect(names.filter((name) => !text.includes(name.replaceAll('’', "'")))).toEqual([]);
   });
 });

@@ -1,5 +1,15 @@
 import { kit, type WrittenProfile } from '@escarmouche/content/kit';
-import type { Armour, Content, Profile, RuleGrant, Sheet, Shield, Upgrade, Weapon } from '@escarmouche/urss-kit';
+import {
+  specialRules,
+  type Armour,
+  type Content,
+  type Profile,
+  type RuleGrant,
+  type Sheet,
+  type Shield,
+  type Upgrade,
+  type Weapon,
+} from '@escarmouche/urss-kit';
 import { numbered, sheetFrom } from '@escarmouche/urss-kit/bands';
 import type { Report } from '../../problem.ts';
 import { slug, text, type Text } from '../../text.ts';
@@ -15,6 +25,9 @@ const SKILLS = ['combat', 'shooting', 'throwing', 'initiative', 'morale', 'damag
 
 /** A figure without a profile has every skill at its plain level, and no innate save. */
 const PLAIN: WrittenProfile = { ...NOTHING, skills: { combat: 0, shooting: 0, throwing: 0, initiative: 0, morale: 0 } };
+
+/** What makes a weapon one that is thrown. */
+const THROWN: readonly RuleGrant[] = specialRules.all().flatMap(({ id, skill }) => (skill === 'throwing' ? [{ id }] : []));
 
 /** A profile being put together, with the things that a case makes up. */
 interface Draft {
@@ -158,7 +171,7 @@ function addMadeUp(draft: Draft, given: WeaponCase, note: (reason: Text) => void
   if (given.class !== 'melee' && range === undefined)
     return note(text('il faut sa portée : « range: 20 »', 'its range is needed: "range: 20"'));
   const rules = grantsOf(given.rules ?? [], note);
-  const use = { damage, rules: given.class === 'thrown' ? [{ id: ruleNamed('UK-ATTR-LANCER') ?? '' }, ...rules] : rules };
+  const use = { damage, rules: given.class === 'thrown' ? [...THROWN, ...rules] : rules };
   const id = slug(name);
   draft.weapons[id] = {
     id,

@@ -7,7 +7,7 @@ import { flag, listOf } from '../values.ts';
 import { purpose } from './schema-dice.ts';
 import { condition, skillMembers, skillSpellings } from './schema-figure.ts';
 import { figureMemories } from './specials.ts';
-import { level } from './values.ts';
+import { level, levelOrNone } from './values.ts';
 
 /** What rules remember that is either so or not. */
 const remembered = memoryMembers(figureMemories.filter(({ takes }) => takes === 'yes'));
@@ -87,7 +87,7 @@ const pool = keyed(
       shot: ['tir', 'shooting'],
     }).optional(),
     defends: flag.optional(),
-    level: z.union([z.literal('none'), level]).optional(),
+    level: levelOrNone.optional(),
     sources: sources.optional(),
     modifiers: rollFacts(purpose, level).modifiers,
   },

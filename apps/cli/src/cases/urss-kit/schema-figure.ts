@@ -1,10 +1,11 @@
+import { weaponKind } from '@escarmouche/urss-kit/content';
 import { z } from 'zod';
 import { keyed, word } from '../keyed.ts';
 import { memoryMembers } from '../plane/specials.ts';
 import { facing, id, spot } from '../plane/values.ts';
 import { flag, listOf } from '../values.ts';
 import { figureMemories } from './specials.ts';
-import { level } from './values.ts';
+import { level, levelOrNone } from './values.ts';
 
 /** States and postures, as a player names them. */
 export const condition = word({
@@ -22,19 +23,8 @@ export const condition = word({
   reserve: ['in reserve', 'réserve', 'en réserve', 'not deployed'],
 });
 
-/** A skill that the profile has, or has not. */
-const skill = z.preprocess(
-  (value) => (value === null || (typeof value === 'string' && ['none', 'aucun', 'absent', 'non', 'no'].includes(value)) ? 'none' : value),
-  z.union([z.literal('none'), level]),
-);
-
-const weaponKinds = word({
-  'sabre-laser': ['lightsaber'],
-  fouet: ['whip'],
-  'poings-americains': ['knuckles'],
-  magique: ['magic'],
-  munitions: ['ammunition'],
-});
+/** What rules may ask of a weapon. */
+const kind = z.enum(weaponKind.options);
 
 const weapon = z.union([
   id,
@@ -50,7 +40,7 @@ const weapon = z.union([
       range: z.number().gt(0).max(200).optional(),
       hands: z.union([z.literal(0), z.literal(1), z.literal(2)]).optional(),
       rules: listOf(id).optional(),
-      kinds: listOf(weaponKinds).optional(),
+      kinds: listOf(kind).optional(),
       upgrades: listOf(id).optional(),
     },
     {
@@ -87,13 +77,13 @@ const protection = z.union([
 ]);
 
 export const skillMembers = {
-  combat: skill.optional(),
-  shooting: skill.optional(),
-  throwing: skill.optional(),
-  initiative: skill.optional(),
-  morale: skill.optional(),
-  damage: skill.optional(),
-  save: skill.optional(),
+  combat: levelOrNone.optional(),
+  shooting: levelOrNone.optional(),
+  throwing: levelOrNone.optional(),
+  initiative: levelOrNone.optional(),
+  morale: levelOrNone.optional(),
+  damage: levelOrNone.optional(),
+  save: levelOrNone.optional(),
 };
 
 export const skillSpellings = {

@@ -17,10 +17,16 @@ export function toLevel(written: unknown): number | undefined {
   return size > MOST ? undefined : size === 0 ? 0 : sign === '+' ? size : -size;
 }
 
+const NONE = new Set(['none', 'aucun', 'aucune', 'absent', 'non', 'no']);
+const isNone = (value: unknown): boolean =>
+  value === null || value === false || (typeof value === 'string' && NONE.has(value.toLowerCase()));
+
+const EXPECTED = text('attendu un niveau : "2+", "-", normal, ou 2, -1, 0', 'expected a level: "2+", "-", normal, or 2, -1, 0');
+
 /** "2+", "-", normal, or the same as a number: 2, -1, 0. */
-export const level = z.unknown().transform((value, context): number => {
-  const found = toLevel(value);
-  return (
-    found ?? reject(context, text('attendu un niveau : "2+", "-", normal, ou 2, -1, 0', 'expected a level: "2+", "-", normal, or 2, -1, 0'))
-  );
-});
+export const level = z.unknown().transform((value, context): number => toLevel(value) ?? reject(context, EXPECTED));
+
+/** A level, or that there is none. */
+export const levelOrNone = z
+  .unknown()
+  .transform((value, context): number | 'none' => (isNone(value) ? 'none' : (toLevel(value) ?? reject(context, EXPECTED))));
