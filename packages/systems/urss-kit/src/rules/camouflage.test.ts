@@ -84,7 +84,7 @@ test('UK-ATTR-CAMOUFLAGE, UK-ATTR-INDECELABLE, UK-ATTR-SILENCIEUX: a noisy shot 
 });
 
 test('UK-ATTR-INDECELABLE: exactly 2 paces away it may be shot at, farther not', () => {
-  expect([shotFrom(3), shotFrom(3.1)]).toEqual([undefined, 'UK-ATTR-CAMOUFLAGE']);
+  expect([shotFrom(3), shotFrom(3.1)]).toEqual([undefined, 'UK-ATTR-INDECELABLE']);
 });
 
 test('UK-ATTR-INDECELABLE: an enemy that begins more than a pace away stops a pace away; at exactly a pace it may touch', () => {

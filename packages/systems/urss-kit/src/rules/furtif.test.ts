@@ -81,8 +81,8 @@ test('UK-ATTR-FURTIF, UK-ATTR-SILENCIEUX: a silent shot and a shot before any te
 
 test('UK-ATTR-FURTIF: being engaged gives it away where it is, and the end of the melee brings nothing back', () => {
   const match = stage(
-    { a: { ...hidden, weapons: ['lame'] }, b: { at: [0, 4], weapons: ['lame'] }, b2: { at: [0, 20] } },
-    { activation: 'b', passing: [] },
+    { a: { ...hidden, weapons: ['lame'] }, b: { at: [0, 2], weapons: ['lame'] }, b2: { at: [0, 20] } },
+    { activation: 'b' },
   );
   play(match, way([0, 1]));
   expect(figure(match, 'a').marks.furtif).toEqual(['crate']);
