@@ -26,7 +26,8 @@ import { activationMemories, figureMemories } from './specials.ts';
 const RAN = 'UK-SAVE-RUN';
 const CRAWLED = 'UK-ACT-CRAWL';
 
-const AWAY: ReadonlySet<string> = new Set(['gone', 'fled', 'reserve']);
+/** Off the table, or out of action where its place does not matter. */
+const AWAY: ReadonlySet<string> = new Set(['out', 'gone', 'fled', 'reserve']);
 
 /** Who is where, in what state, and what was done before the case begins. Problems are reported by path. */
 export function positionOf(
@@ -49,7 +50,7 @@ export function positionOf(
     const sheet = sheets.get(id);
     if (!sheet) continue;
     const place = places.get(id);
-    if (!place && !spec.state?.some((state) => AWAY.has(state) || state === 'out')) {
+    if (!place && !spec.state?.some((state) => AWAY.has(state))) {
       report(['figures', id], text('il faut sa position : « at: [x, y] »', 'its position is needed: "at: [x, y]"'));
     }
     figures[id] = { ...(place ?? { x: 0, y: 0, z: 0 }), ...stateOf(id, one, sheet, places, active?.figure === id, report) };

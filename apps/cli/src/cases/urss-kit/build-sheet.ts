@@ -88,6 +88,7 @@ function profileOf(spec: FigureCase, report: Report): WrittenProfile {
   return PLAIN;
 }
 
+/** How many things a profile lists. */
 const size = ({ rules, weapons, armour, shields, objects }: WrittenProfile): number =>
   [rules, weapons, armour, shields, objects].reduce((sum, list) => sum + list.length, 0);
 
@@ -122,16 +123,13 @@ function addAttributes(draft: Draft, spec: FigureCase, report: Report): void {
     return [];
   });
   const rules = given.flatMap((one) => one.rules);
-  const skills: Record<string, number> = { ...draft.profile.skills };
-  for (const one of given) Object.assign(skills, one.skills);
-  for (const skill of SKILLS) {
-    const level = spec[skill];
-    if (level === 'none') delete skills[skill];
-    else if (level !== undefined) skills[skill] = level;
-  }
+  const levels = SKILLS.flatMap((skill) => {
+    const level = spec[skill] ?? given.findLast((one) => one.skills[skill] !== undefined)?.skills[skill] ?? draft.profile.skills[skill];
+    return level === undefined || level === 'none' ? [] : [[skill, level] as const];
+  });
   draft.profile = {
     ...draft.profile,
-    skills,
+    skills: Object.fromEntries(levels),
     rules: [...draft.profile.rules.filter((one) => !rules.some((other) => same(one, other))), ...rules],
     types: [...draft.profile.types, ...given.flatMap((one) => one.types)],
   };

@@ -147,9 +147,11 @@ function wrongTargets({ of, with: weapon, are }: NonNullable<Expectation['target
   const shooter = state.figures[of];
   const arms = shooter ? rangedArms(state, shooter).filter((arm) => weapon === undefined || isCalled(arm, weapon)) : [];
   const found = shooter ? [...new Set(arms.flatMap((arm) => targetsLeft(state, shooter, arm, {}).map(({ id }) => id)))] : [];
-  return list(found.toSorted()) === list(are.toSorted())
-    ? []
-    : [differs(text(`cibles de ${of}`, `targets of ${of}`), list(are), list(found))];
+  return wrongList(text(`cibles de ${of}`, `targets of ${of}`), are.toSorted(), found.toSorted());
+}
+
+function wrongList(what: Text, wanted: readonly string[] | undefined, found: readonly string[]): Text[] {
+  return wanted === undefined || list(wanted) === list(found) ? [] : [differs(what, list(wanted), list(found))];
 }
 
 const compare = (what: Text, wanted: readonly string[] | undefined, found: readonly string[]): Text[] =>
@@ -159,8 +161,8 @@ const compare = (what: Text, wanted: readonly string[] | undefined, found: reado
 function wrongCourse(expect: Expectation, { events, state }: Happened): Text[] {
   const begun = events.flatMap((event) => (event.type === 'activationBegan' ? [event.figure] : []));
   return [
-    ...compare(text('activations', 'activations'), expect.activations, begun),
-    ...compare(text('encore à agir', 'still to act'), expect.chosen, state.chosen),
+    ...wrongList(text('activations', 'activations'), expect.activations, begun),
+    ...wrongList(text('encore à agir', 'still to act'), expect.chosen, state.chosen),
   ];
 }
 
