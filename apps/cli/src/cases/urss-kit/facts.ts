@@ -28,7 +28,7 @@ import { isCalled } from '../plane/names.ts';
 import { rollsOf } from '../plane/run.ts';
 import { wrongScenario } from '../plane/scenario.ts';
 import { differs, type Happened as AnyHappened } from '../run-case.ts';
-import { itemNamed, ruleSpellings } from './lookup.ts';
+import { actionTaken, itemNamed, ruleSpellings } from './lookup.ts';
 import { wrongPools } from './pools.ts';
 import { rollReading } from './rolls.ts';
 import type { Expectation, FigureFacts } from './schema-expect.ts';
@@ -117,7 +117,11 @@ function noteOwn(noting: Noting, facts: FigureFacts, state: State, figure: Figur
     names?.map((name) => weaponsOf(state, figure).find((one) => isCalled(one, name))?.id ?? itemNamed(sheet, name) ?? name);
   noting.members(text('en main', 'in hand'), byName(facts.held), figure.held);
   noting.members(text('armes perdues', 'lost weapons'), byName(facts.lost), figure.lost);
-  noting.members(text('types d’action faits', 'types of action taken'), facts.done, figure.done);
+  noting.members(
+    text('types d’action faits', 'types of action taken'),
+    facts.done?.flatMap((name) => actionTaken(name)?.types ?? name),
+    figure.done,
+  );
   const has = (rule: string): boolean =>
     state.passing.some((mark) => mark.figure === figure.id && mark.rule === rule && mark.value !== false);
   noting.flag(text('a couru', 'has run'), facts.ran, has('UK-SAVE-RUN'));
@@ -153,9 +157,6 @@ function wrongTargets({ of, with: weapon, are }: NonNullable<Expectation['target
 function wrongList(what: Text, wanted: readonly string[] | undefined, found: readonly string[]): Text[] {
   return wanted === undefined || list(wanted) === list(found) ? [] : [differs(what, list(wanted), list(found))];
 }
-
-const compare = (what: Text, wanted: readonly string[] | undefined, found: readonly string[]): Text[] =>
-  wanted === undefined || list(wanted) === list(found) ? [] : [differs(what, list(wanted), list(found))];
 
 /** Other activations than those expected, in their order; others still to act in this round. */
 function wrongCourse(expect: Expectation, { events, state }: Happened): Text[] {
