@@ -24,25 +24,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
     license: { fileName: 'licenses.txt' },
     modulePreload: { polyfill: false },
-    // What systems share would else be cut into a piece for each way of sharing it: many small ones, which are packed worse than one.
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [
-            {
-              name: 'figures',
-              test: /packages\/(?:space\/src\/plane\/(?!types|measure|sight\/line|shapes\/shapes)|skirmish\/src\/(?:plane\/(?!scenario\/names)|sentence|describe-roll))/,
-            },
-            {
-              name: 'urss',
-              test: /systems\/(?:urss\/[^/]+|plane\/(?:acting-context|board|figure-words|roster|table|tokens|deploy\/places))\.ts$/,
-            },
-            { name: 'urss-classic', test: /packages\/systems\/urss-classic\/src\/(?!content|options|band|odds)/ },
-            { name: 'urss-kit', test: /packages\/systems\/urss-kit\/src\/(?!content|options|band|equipment|grants|odds)/ },
-          ],
-        },
-      },
-    },
   },
 });

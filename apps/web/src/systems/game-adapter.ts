@@ -27,11 +27,8 @@ export interface GameAdapter<Setup, S, C, E> {
   readonly answers?: readonly Answered[];
   /** Turns of the log are summed up by the figures lost in them; else the line that begins them does it. */
   readonly losses?: true;
-  /**
-   * What seats may not know of each other. true: they hold what others may not see, so that the table shows what the seat that plays may know, and is
-   * handed over between persons. choices: only what several choose at once, for which the screen is handed from one to the next.
-   */
-  readonly secrets?: true | 'choices';
+  /** Seats hold what others may not see: the table shows what the seat that plays may know, and is handed over between persons. */
+  readonly secrets?: true;
 
   /** What this game calls a figure and the sides, as titles. */
   names(language: Language): { readonly figure: string; readonly sides: string };

@@ -1,11 +1,7 @@
 import {
   actionRefusal,
-  actionsOf,
-  kindOf,
-  kindRefusal,
   moveAllowance,
   plane,
-  specialRules,
   runAllowance,
   unanswered,
   urssClassic,
@@ -13,16 +9,14 @@ import {
   type Command,
   type State,
 } from '@escarmouche/urss-classic';
-import { groupIn } from '../plane/who.ts';
-import type { UrssGame } from '../urss/game.ts';
-import { offersFor } from '../urss/offers.ts';
-import { reading } from './reading.ts';
+import type { PlaneGame } from '../plane/game.ts';
+import { offersOf } from './acting-context.ts';
 import { conditionOf } from './roster.ts';
 import { GIVEN_NAMES } from './side-names.ts';
 import { tokensOf } from './tokens.ts';
 
 /** What the screens of any game on a plane are told of URSS classic. */
-export const onPlane: UrssGame<State, Command> = {
+export const onPlane: PlaneGame<State, Command> = {
   rules: plane,
   system: urssClassic,
   unanswered,
@@ -46,25 +40,11 @@ export const onPlane: UrssGame<State, Command> = {
   tokens: tokensOf,
   acts: ({ activation }, figure) => activation?.figure === figure,
   activate: (figure) => ({ type: 'activate', figure }),
-  offers: (acting) => offersFor(onPlane, acting),
+  offers: offersOf,
   // What these screens have a figure do are its actions.
   reactionRefusal: (state, figure, command) => actionRefusal(state, figure, command as ActionCommand, true),
   walks: moveAllowance,
   walk: (_figure, path, facing) => ({ type: 'move', path, ...(facing && { facing }) }),
   running: { rule: 'UC-ACT-RUN', far: runAllowance, run: (to) => ({ type: 'run', to }) },
   deploy: (figure, at, facing) => ({ type: 'deploy', figure, at, facing }),
-
-  rolls: reading,
-  special: (slug) => (specialRules.has(slug) ? specialRules.get(slug) : undefined),
-  command: (shared) => shared,
-  offered: (state, figure) => actionsOf(state, figure).flatMap((kind) => kind.offers(state, figure)),
-  limit(state, figure, command, reaction) {
-    const kind = kindOf(state, figure, command as ActionCommand);
-    return kind && kindRefusal(state, figure, kind, reaction);
-  },
-  probe: (type) => (type === 'getUp' ? { type, facing: { x: 1000, y: 0 } } : undefined),
-  ready(state, seat) {
-    const figures = groupIn(state, state.group)?.figures ?? [];
-    return figures.filter((figure) => !urssClassic.check(state, seat, { type: 'activate', figure }));
-  },
 };

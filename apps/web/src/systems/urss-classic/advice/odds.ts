@@ -1,0 +1,172 @@
+import { chance, type Language, type Pool } from '@escarmouche/referee';
+import {
+  fightOdds,
+  powerOdds,
+  share,
+  shotOdds,
+  specialRules,
+  type CarriedWeapon,
+  type Figure,
+  type Fraction,
+  type Loss,
+  type State,
+  type Step,
+} from '@escarmouche/urss-classic';
+import { rules } from '../../../rules/rulebook.svelte.ts';
+import type { Odds, Stage } from '../../preview.ts';
+import { nameIn } from '../../plane/who.ts';
+import { citeOf } from '../cite.ts';
+import { stageOf } from '../tell.ts';
+import { adviceWords } from './words.ts';
+
+/** The chance of losing at least one vitality point. */
+const hurtIn = ({ lost }: Loss): number => 1 - (lost[0] ?? 1);
+
+/** What is asked of an attack: out of action, or a point when more than one is left. */
+function aim(loss: Loss | undefined, faces: number, language: Language): Pick<Odds, 'of' | 'chance' | 'ways'> {
+  const { panel } = adviceWords(language);
+  if (!loss) return { of: '', chance: 0 };
+  const likely = loss.lost.length === 2 ? loss.out : hurtIn(loss);
+  return { of: loss.lost.length === 2 ? panel.out : panel.hurt, chance: likely, ways: waysOf(likely, faces) };
+}
+
+const facesIn = (steps: readonly Step[]): number => steps[0]?.pool.faces ?? 6;
+
+/** Throws beyond which a chance is no longer told of all throws but in lowest terms, and denominators beyond which it is not told as a fraction. */
+const THROWS = 50_000;
+const DENOMINATOR = 1e7;
+/** Two fractions of such denominators are farther apart than this. */
+const SAME = 1e-15;
+
+/** A chance as whole ways of the fewest dice that it can be counted with, or in lowest terms where those are many. */
+export function waysOf(likely: number, faces: number): Odds['ways'] {
+  for (let all = faces; all <= THROWS; all *= faces) {
+    const of = Math.round(likely * all);
+    if (Math.abs(likely - of / all) < SAME) return { of, all };
+  }
+  // Continued fractions come to a fraction by ever better ones.
+  let [of, all, lastOf, lastAll] = [Math.floor(likely), 1, 1, 0];
+  let rest = likely - of;
+  while (Math.abs(likely - of / all) > SAME && rest > 0) {
+    const next = Math.floor(1 / rest);
+    rest = 1 / rest - next;
+    [of, lastOf] = [next * of + lastOf, of];
+    [all, lastAll] = [next * all + lastAll, all];
+    if (all > DENOMINATOR) return undefined;
+  }
+  return { of, all };
+}
+
+/** What a roll is called: that of a special rule by the rule. */
+export function rollTitle(purpose: string, language: Language): string {
+  const own = specialRules.has(purpose) ? specialRules.get(purpose).rolls : undefined;
+  return own?.title[language] ?? adviceWords(language).ask.dice[purpose] ?? rules.title(citeOf(purpose));
+}
+
+/** The rolls of a chain, each as often as it may have to be made. */
+function stagesOf(steps: readonly Step[], language: Language): readonly Stage[] {
+  return steps.map(({ purpose, pool, of }) => {
+    const name = rollTitle(purpose, language);
+    const from = purpose === 'save' && of !== undefined ? ` (${rules.title(citeOf(of))})` : '';
+    return stageOf(`${name}${from}`, pool, language);
+  });
+}
+
+/** Others that a blow may hurt, the one aimed at left out. */
+function othersHurt(state: State, losses: readonly Loss[], language: Language): Odds['outcomes'] {
+  const { panel } = adviceWords(language);
+  return losses
+    .filter((loss) => hurtIn(loss) > 0)
+    .map((loss) => ({ label: panel.alsoHurt(nameIn(state, loss.figure)), chance: hurtIn(loss), tone: 'warn' }));
+}
+
+/** The chain of a shooting action: every shot of it, or those that are `left`; damage, saves, whoever stands too near. */
+export function shotView(state: State, shooter: Figure, weapon: CarriedWeapon, target: Figure, language: Language, left?: number): Odds {
+  const { panel } = adviceWords(language);
+  const { steps, hit, shots, losses } = shotOdds(state, shooter, weapon, target, left);
+  const [loss, ...others] = losses;
+  const hurt = loss ? hurtIn(loss) : 0;
+  const outcomes: Odds['outcomes'] =
+    shots === 1
+      ? [
+          ...(loss && loss.lost.length > 2 && loss.out > 0 ? [{ label: panel.outOf, chance: loss.out, tone: 'good' as const }] : []),
+          {
+            label: loss?.lost.length === 2 ? panel.outOf : panel.hurtOnly,
+            chance: hurt - (loss && loss.lost.length > 2 ? loss.out : 0),
+            tone: 'good',
+          },
+          { label: panel.hit, chance: Math.max(0, hit - hurt), tone: 'warn' },
+          { label: panel.miss, chance: Math.min(1 - hit, 1 - hurt), tone: 'plain' },
+        ]
+      : [
+          { label: loss?.lost.length === 2 ? panel.outOf : panel.hurtOnly, chance: hurt, tone: 'good' },
+          { label: panel.unhurt, chance: 1 - hurt, tone: 'plain' },
+        ];
+  return {
+    ...aim(loss, facesIn(steps), language),
+    stages: stagesOf(steps, language),
+    outcomes,
+    asides: othersHurt(state, others, language),
+  };
+}
+
+/** The chain of one fight, both ways. */
+export function fightView(state: State, actor: Figure, enemy: Figure, language: Language): Odds {
+  const { panel } = adviceWords(language);
+  const { combat, blow, losses } = fightOdds(state, actor, enemy);
+  const [theirs, ours] = losses;
+  const risk = hurtIn(ours);
+  return {
+    ...aim(theirs, combat?.own.faces ?? facesIn(blow.steps), language),
+    stages: [
+      ...(combat
+        ? [
+            { ...stageOf(panel.stage.combat, combat.own, language), ways: ways(combat.win) },
+            { ...stageOf(panel.stage.against, combat.other, language), ways: ways(combat.lose) },
+          ]
+        : []),
+      ...stagesOf(blow.steps, language),
+    ],
+    outcomes: combat
+      ? [
+          { label: panel.wins, chance: share(combat.win), tone: 'good' },
+          { label: panel.ties, chance: share(combat.tie), tone: 'plain' },
+          { label: panel.loses, chance: share(combat.lose), tone: 'bad' },
+        ]
+      : [],
+    asides: combat ? [{ label: panel.ownRisk(ours.lost.length === 2), chance: risk, tone: 'bad' }] : [],
+  };
+}
+
+const ways = ({ ways: of, all }: Fraction): Stage['ways'] => ({ of, all });
+
+/** The chain of a power: its test, the duel that may answer it, what it does. */
+export function powerView(state: State, user: Figure, power: string, target: Figure, language: Language): Odds {
+  const { panel } = adviceWords(language);
+  const { steps, works, turnedBack, losses } = powerOdds(state, user, power, target);
+  const others = losses.filter((loss) => hurtIn(loss) > 0 && loss.figure !== target.id);
+  const loss = losses.find(({ figure }) => figure === target.id);
+  const harms = loss !== undefined && hurtIn(loss) > 0 && target.id !== user.id;
+  return {
+    ...(harms ? aim(loss, facesIn(steps), language) : { of: panel.test, chance: works, ways: waysOf(works, facesIn(steps)) }),
+    stages: stagesOf(steps, language),
+    outcomes: [
+      { label: panel.works, chance: works, tone: 'good' },
+      ...(turnedBack > 0 ? [{ label: panel.turnedBack, chance: turnedBack, tone: 'bad' as const }] : []),
+      { label: panel.fails, chance: 1 - works - turnedBack, tone: 'plain' },
+    ],
+    asides: othersHurt(state, others, language),
+  };
+}
+
+/** A single test. */
+export function testView(label: string, pool: Pool, language: Language): Odds {
+  return {
+    of: adviceWords(language).panel.test,
+    chance: chance(pool),
+    ways: waysOf(chance(pool), pool.faces),
+    stages: [stageOf(label, pool, language)],
+    outcomes: [],
+    asides: [],
+  };
+}

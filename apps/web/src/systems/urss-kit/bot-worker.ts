@@ -1,4 +1,0 @@
-import { urssKitBot } from '@escarmouche/ai';
-import { exposeBot } from '../urss/expose-bot.ts';
-
-exposeBot(urssKitBot());
