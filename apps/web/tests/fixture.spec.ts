@@ -6,6 +6,9 @@ import { createStaticServer } from '../../../scripts/serve.mjs';
 import { choose } from './choose.ts';
 import { commit, isOver, lookStill, press, pressBoard, step, type OnBoard } from './play.ts';
 
+// One worker for all: a second one would build the page anew under the feet of the first.
+test.describe.configure({ mode: 'default' });
+
 let server: Server;
 let address = '';
 
