@@ -2,7 +2,8 @@ import { copy, digest } from './json.ts';
 import { openMatch, type Entry, type Match, type Progress } from './match.ts';
 import { searchFor, type Search, type Secrets } from './planted.ts';
 import { recorded, type Source } from './resolve.ts';
-import { loadMatch, saveMatch, type SetupParser } from './save.ts';
+import { loadMatch, type SetupParser } from './load.ts';
+import { saveMatch } from './save.ts';
 import { firstOf, mix, nobody, randomFrom, seededDice } from './sources.ts';
 import { NOBODY, type Answer, type Offer, type Question, type Random, type Seat, type System } from './types.ts';
 

@@ -2,6 +2,7 @@ export * from './asked.ts';
 export * from './battery.ts';
 export * from './gate.ts';
 export * from './json.ts';
+export * from './load.ts';
 export * from './match.ts';
 export * from './options.ts';
 export * from './outcome.ts';

@@ -5,7 +5,8 @@ import { outcomes } from './outcomes.ts';
 import { pig, type PigCommand, type PigEvent } from './pig.fixture.ts';
 import { distribution, type Pool } from './pool.ts';
 import { Divergence, recorded, resolve } from './resolve.ts';
-import { loadMatch, saveMatch } from './save.ts';
+import { loadMatch } from './load.ts';
+import { saveMatch } from './save.ts';
 import { nobody, randomFrom, scriptedDice, seededDice } from './sources.ts';
 import { NOBODY, refuse, type System } from './types.ts';
 

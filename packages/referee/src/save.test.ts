@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { LONGEST_TEXT } from './gate.ts';
 import { openMatch } from './match.ts';
 import { pig, type PigCommand, type PigEvent, type PigState } from './pig.fixture.ts';
-import { loadMatch, saveMatch } from './save.ts';
+import { loadMatch } from './load.ts';
+import { saveMatch } from './save.ts';
 import { nobody, scriptedDice } from './sources.ts';
 import type { System } from './types.ts';
 

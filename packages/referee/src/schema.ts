@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { copy, type Json } from './json.ts';
 import type { Chosen, OptionValues } from './options.ts';
 import { pathText, reasonOf, short } from './refused.ts';
-import type { SetupParser } from './save.ts';
+import type { SetupParser } from './load.ts';
 
 export { pathText, reasonOf, short, shortList } from './refused.ts';
 

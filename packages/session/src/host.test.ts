@@ -1,7 +1,8 @@
 import { refuse, type Json, type Seat, type System } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import { runBot } from './run-bot.ts';
-import { loadingSession, loadSession, openSession } from './host.ts';
+import { openSession } from './host.ts';
+import { loadingSession, loadSession } from './load.ts';
 import { seatSession } from './seat.ts';
 import type { MatchSettings } from './match-settings.ts';
 

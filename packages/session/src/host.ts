@@ -1,20 +1,7 @@
-import {
-  loadingMatch,
-  openMatch,
-  readHeader,
-  saveMatch,
-  type Answer,
-  type Drift,
-  type FileProblem,
-  type Match,
-  type Progress,
-  type Seat,
-  type SetupParser,
-  type System,
-} from '@escarmouche/referee';
+import { openMatch, saveMatch, type Answer, type Match, type Progress, type Seat, type System } from '@escarmouche/referee';
 import type { Forced } from './forced.ts';
 import { snapshotOf, type Snapshot } from './snapshot.ts';
-import { diceOf, settingsFromMeta, settingsToMeta, type MatchSettings } from './match-settings.ts';
+import { diceOf, settingsToMeta, type MatchSettings } from './match-settings.ts';
 import { keepsUndo, undoOf, type Undo } from './undo.ts';
 
 /**
@@ -51,37 +38,8 @@ export function openSession<Setup, S, C, E>(
   return hostOf(openMatch(system, setup, diceOf(matchSettings)), matchSettings);
 }
 
-export type Opened<Setup, S, C, E> =
-  | { readonly ok: true; readonly host: HostSession<Setup, S, C, E>; readonly drift?: Drift }
-  | { readonly ok: false; readonly problem: FileProblem };
-
-/** Opens a match file, be it in the middle of a question. `parseSetup` judges the set-up, which comes from outside. */
-export function loadSession<Setup, S, C, E>(
-  system: System<Setup, S, C, E>,
-  text: string,
-  parseSetup: SetupParser<Setup>,
-): Opened<Setup, S, C, E> {
-  const loading = loadingSession(system, text, parseSetup);
-  for (;;) {
-    const { done, value } = loading.next();
-    if (done === true) return value;
-  }
-}
-
-/** As `loadSession`, a line at a time: whoever reads may rest at every yield. */
-export function* loadingSession<Setup, S, C, E>(
-  system: System<Setup, S, C, E>,
-  text: string,
-  parseSetup: SetupParser<Setup>,
-): Generator<void, Opened<Setup, S, C, E>> {
-  const head = readHeader(text);
-  if (!head.ok) return head;
-  const matchSettings = settingsFromMeta(head.header.meta);
-  const loaded = yield* loadingMatch(system, text, parseSetup, diceOf(matchSettings));
-  return loaded.ok ? { ok: true, host: hostOf(loaded.match, matchSettings), drift: loaded.drift } : loaded;
-}
-
-function hostOf<Setup, S, C, E>(match: Match<Setup, S, C, E>, matchSettings: MatchSettings): HostSession<Setup, S, C, E> {
+/** A match in this process, as its host keeps it. */
+export function hostOf<Setup, S, C, E>(match: Match<Setup, S, C, E>, matchSettings: MatchSettings): HostSession<Setup, S, C, E> {
   const { system, setup } = match;
   const listeners = new Set<() => void>();
   let now = snapshotOf(match, 0);

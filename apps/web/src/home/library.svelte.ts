@@ -79,7 +79,7 @@ export function createLibrary() {
       news = words.known(name);
       return known;
     }
-    const { readBattle, toKeep } = await import('../table/battles.ts');
+    const [{ readBattle }, { toKeep }] = await Promise.all([import('../table/read-battle.ts'), import('../table/battles.ts')]);
     const opening = await readBattle(text, name.replace(/\.[^.]*$/, ''));
     if (!opening.ok) {
       problems = [...problems, words.refused(name, opening.line, textIn(opening.reason, i18n.language))];

@@ -39,7 +39,8 @@ export interface SavedBattle extends KeptBattle {
 /** How often a battle has been kept. What two tabs keep of one battle is told apart by it; one that was never kept has 0. */
 export type Revision = number;
 
-type Revised<T> = T & { readonly revision: Revision };
+/** What is kept, and how often it has been. */
+export type Revised<T> = T & { readonly revision: Revision };
 
 interface Schema extends DBSchema {
   /** Until version 1: list and files in one. */

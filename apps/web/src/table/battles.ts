@@ -1,5 +1,5 @@
-import { readJson, type Drift, type Json } from '@escarmouche/referee';
-import { loadingSession, openSession, type HostSession } from '@escarmouche/session';
+import type { Drift, Json } from '@escarmouche/referee';
+import { openSession, type HostSession } from '@escarmouche/session';
 import type { BattlePlan } from '../systems/new-game.ts';
 import { i18n } from '../i18n/index.svelte.ts';
 import { gameOf, type AnyGame } from '../systems/index.ts';
@@ -7,9 +7,8 @@ import { randomId } from '../parts/random-id.ts';
 import { download, fileName } from '../storage/download.ts';
 import { keptBattle, keptRevision, type Revision, type SavedBattle } from '../storage/keep.ts';
 import { titleIn, type Title } from '../storage/title.ts';
-import { atLeisure } from './at-leisure.ts';
 import { exchangeable } from './exchangeable.ts';
-import { inscribe, marginIn, type Margin } from './margin.ts';
+import { inscribe, type Margin } from './margin.ts';
 import { createMargin, type OpenMargin } from './margin.svelte.ts';
 import { publicly } from './viewer.ts';
 
@@ -69,44 +68,9 @@ export async function resumeBattle(id: string): Promise<Opening | undefined> {
   // Another tab may have played it on since.
   if (known && (await keptRevision(id).catch(() => 0)) <= known.kept.revision) return { ok: true, battle: known };
   const kept = await keptBattle(id);
-  // This program has written it: its set-up needs no judge.
-  return kept && openFile(kept.file, kept, (_, setup) => Promise.resolve({ ok: true, setup }));
-}
-
-/** Opens a match file from outside as a battle. */
-export function readBattle(file: string, title: string): Promise<Opening> {
-  return openFile(file, { id: randomId(), title, revision: 0 }, (game, setup) => game.parseSetup(setup));
-}
-
-type Judge = (game: AnyGame, setup: Json) => ReturnType<AnyGame['parseSetup']>;
-
-async function openFile(
-  file: string,
-  { id, title, revision }: { readonly id: string; readonly title: Title; readonly revision: Revision },
-  judge: Judge,
-): Promise<Opening> {
-  const game = await gameOf(systemOf(file));
-  if (!game)
-    return {
-      ok: false,
-      line: 1,
-      reason: { fr: 'Ce fichier n’est pas une partie connue.', en: 'This file is not a battle that Escarmouche knows.' },
-    };
-  const setup = await judge(game, setupOf(file));
-  const opened = await atLeisure(loadingSession(game.system, file, () => setup));
-  if (!opened.ok) return { ok: false, line: opened.problem.line, reason: opened.problem.reason };
-  const { host, drift } = opened;
-  await game.dress?.(host.matchSettings);
-  return { ok: true, battle: openBattle({ id, title, game, host, margin: marginIn(header(file)), drift }, revision) };
-}
-
-/** Shows in an open battle what another tab has made of it; false when this version of the program cannot read that. */
-export async function showFile({ game, margin, exchange }: OpenBattle, file: string): Promise<boolean> {
-  const opened = await atLeisure(loadingSession(game.system, file, (setup) => ({ ok: true, setup })));
-  if (!opened.ok) return false;
-  exchange(opened.host);
-  margin.now = marginIn(header(file));
-  return true;
+  if (!kept) return undefined;
+  const { reopenBattle } = await import('./read-battle.ts');
+  return reopenBattle(kept);
 }
 
 /** Gives a battle's match file to the player. */
@@ -138,14 +102,3 @@ export function renameBattle(id: string, title: string): void {
   const battle = open.get(id);
   if (battle) open.set(id, { ...battle, title });
 }
-
-function header(file: string): Record<string, Json> {
-  const read = readJson(file.slice(0, file.includes('\n') ? file.indexOf('\n') : undefined));
-  return read.ok && typeof read.value === 'object' && read.value !== null ? (read.value as Record<string, Json>) : {};
-}
-
-const systemOf = (file: string): string => {
-  const { system } = header(file);
-  return typeof system === 'string' ? system : '';
-};
-const setupOf = (file: string): Json => header(file).setup ?? null;

@@ -1,6 +1,6 @@
 import { claimBattle, keptBattle, onKeptElsewhere, type Revision } from '../storage/keep.ts';
 import { tabLock, type TabLock } from '../storage/lock.ts';
-import { showFile, type OpenBattle } from './battles.ts';
+import type { OpenBattle } from './battles.ts';
 import { oneAtATime } from './single.ts';
 
 /**
@@ -18,6 +18,7 @@ export function createWriter(battle: OpenBattle) {
   let closed = false;
 
   async function show(record: { readonly file: string; readonly revision: Revision }): Promise<void> {
+    const { showFile } = await import('./read-battle.ts');
     behind = !(await showFile(battle, record.file));
     if (!behind) battle.kept.revision = record.revision;
   }

@@ -1,0 +1,63 @@
+import { readJson, type Json } from '@escarmouche/referee';
+import { loadingSession } from '@escarmouche/session';
+import { gameOf, type AnyGame } from '../systems/index.ts';
+import { randomId } from '../parts/random-id.ts';
+import type { Revised, Revision, SavedBattle } from '../storage/keep.ts';
+import type { Title } from '../storage/title.ts';
+import { atLeisure } from './at-leisure.ts';
+import { openBattle, type OpenBattle, type Opening } from './battles.ts';
+import { marginIn } from './margin.ts';
+
+/** Battles read from their match files. A new battle needs nothing of this. */
+
+/** Opens a match file from outside as a battle. */
+export function readBattle(file: string, title: string): Promise<Opening> {
+  return openFile(file, { id: randomId(), title, revision: 0 }, (game, setup) => game.parseSetup(setup));
+}
+
+/** A battle that this device has kept. This program has written it: its set-up needs no judge. */
+export function reopenBattle(kept: Revised<SavedBattle>): Promise<Opening> {
+  return openFile(kept.file, kept, (_, setup) => Promise.resolve({ ok: true, setup }));
+}
+
+type Judge = (game: AnyGame, setup: Json) => ReturnType<AnyGame['parseSetup']>;
+
+async function openFile(
+  file: string,
+  { id, title, revision }: { readonly id: string; readonly title: Title; readonly revision: Revision },
+  judge: Judge,
+): Promise<Opening> {
+  const game = await gameOf(systemOf(file));
+  if (!game)
+    return {
+      ok: false,
+      line: 1,
+      reason: { fr: 'Ce fichier n’est pas une partie connue.', en: 'This file is not a battle that Escarmouche knows.' },
+    };
+  const setup = await judge(game, setupOf(file));
+  const opened = await atLeisure(loadingSession(game.system, file, () => setup));
+  if (!opened.ok) return { ok: false, line: opened.problem.line, reason: opened.problem.reason };
+  const { host, drift } = opened;
+  await game.dress?.(host.matchSettings);
+  return { ok: true, battle: openBattle({ id, title, game, host, margin: marginIn(header(file)), drift }, revision) };
+}
+
+/** Shows in an open battle what another tab has made of it; false when this version of the program cannot read that. */
+export async function showFile({ game, margin, exchange }: OpenBattle, file: string): Promise<boolean> {
+  const opened = await atLeisure(loadingSession(game.system, file, (setup) => ({ ok: true, setup })));
+  if (!opened.ok) return false;
+  exchange(opened.host);
+  margin.now = marginIn(header(file));
+  return true;
+}
+
+function header(file: string): Record<string, Json> {
+  const read = readJson(file.slice(0, file.includes('\n') ? file.indexOf('\n') : undefined));
+  return read.ok && typeof read.value === 'object' && read.value !== null ? (read.value as Record<string, Json>) : {};
+}
+
+const systemOf = (file: string): string => {
+  const { system } = header(file);
+  return typeof system === 'string' ? system : '';
+};
+const setupOf = (file: string): Json => header(file).setup ?? null;

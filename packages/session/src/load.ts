@@ -1,0 +1,33 @@
+import { loadingMatch, readHeader, type Drift, type FileProblem, type SetupParser, type System } from '@escarmouche/referee';
+import { hostOf, type HostSession } from './host.ts';
+import { diceOf, settingsFromMeta } from './match-settings.ts';
+
+export type Opened<Setup, S, C, E> =
+  | { readonly ok: true; readonly host: HostSession<Setup, S, C, E>; readonly drift?: Drift }
+  | { readonly ok: false; readonly problem: FileProblem };
+
+/** Opens a match file, be it in the middle of a question. `parseSetup` judges the set-up, which comes from outside. */
+export function loadSession<Setup, S, C, E>(
+  system: System<Setup, S, C, E>,
+  text: string,
+  parseSetup: SetupParser<Setup>,
+): Opened<Setup, S, C, E> {
+  const loading = loadingSession(system, text, parseSetup);
+  for (;;) {
+    const { done, value } = loading.next();
+    if (done === true) return value;
+  }
+}
+
+/** As `loadSession`, a line at a time: whoever reads may rest at every yield. */
+export function* loadingSession<Setup, S, C, E>(
+  system: System<Setup, S, C, E>,
+  text: string,
+  parseSetup: SetupParser<Setup>,
+): Generator<void, Opened<Setup, S, C, E>> {
+  const head = readHeader(text);
+  if (!head.ok) return head;
+  const matchSettings = settingsFromMeta(head.header.meta);
+  const loaded = yield* loadingMatch(system, text, parseSetup, diceOf(matchSettings));
+  return loaded.ok ? { ok: true, host: hostOf(loaded.match, matchSettings), drift: loaded.drift } : loaded;
+}
