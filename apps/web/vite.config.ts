@@ -24,5 +24,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     license: { fileName: 'licenses.txt' },
     modulePreload: { polyfill: false },
+    rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 3 } } },
   },
 });

@@ -1,10 +1,10 @@
 import { refuse, type Offer, type Random, type Refusal } from '@escarmouche/referee';
-import { below, canStand, inContact, roundPoint, span, standAt, type Body, type Place, type Point, type Vector } from '@escarmouche/space';
+import { canStand, inContact, roundPoint, span, standAt, type Body, type Place, type Point, type Vector } from '@escarmouche/space';
 import { enemiesOf, figureOf, figuresInPlay, groupById, groupOf, nameOf, type FigureId, type FigureIn, type GroupId } from '../roster.ts';
 import { bodyOf } from './bodies.ts';
 import type { PlaneRules } from './rules.ts';
 import { arrivingLater } from './scenario/scenario.ts';
-import type { PlaneFigure, PlaneGroup, PlaneState, Zone } from './state.ts';
+import type { PlaneFigure, PlaneState, Zone } from './state.ts';
 
 /** Extends a zone ahead of its front edge. */
 function ahead(zone: Zone, by: number): Zone {
@@ -16,7 +16,7 @@ function ahead(zone: Zone, by: number): Zone {
 }
 
 /** Is a base wholly inside a zone, to a unit? */
-function inside(zone: Zone, { x, y, r }: Body): boolean {
+export function inside(zone: Zone, { x, y, r }: Body): boolean {
   return x - r >= zone.x - 1 && x + r <= zone.x + zone.width + 1 && y - r >= zone.y - 1 && y + r <= zone.y + zone.height + 1;
 }
 
@@ -45,13 +45,10 @@ export function deployRefusal<S extends PlaneState>(
   if (at.z !== 0 && !rules.deploysAhead?.(state, figure)) {
     return refuse(deploy, 'Le déploiement se fait au niveau du sol.', 'Deployment is at ground level.');
   }
-  if (rules.sparesEnemyZones && isInEnemyZone(state, figure, body)) {
-    return refuse(deployAhead, `${who} ne peut être dans une zone adverse.`, `${who} may not be in an enemy zone.`);
-  }
   if (touchesEnemy(state, figure, body)) {
     return refuse(deployAhead, `${who} ne peut toucher une adversaire.`, `${who} may not touch an enemy.`);
   }
-  return undefined;
+  return rules.deployRefusal?.(state, figure, body);
 }
 
 /** Why this may not be commanded while a group deploys: the figure is another group's, or may not be placed there. */
@@ -82,18 +79,6 @@ function isFree(state: PlaneState, { id }: PlaneFigure, body: Body): boolean {
     others.map((other) => ({ id: other.id, body: bodyOf(state, other), manner: 'block' as const })),
   );
   return stop === undefined;
-}
-
-/** Beyond its own zone, with some of its base in that of an enemy group. */
-function isInEnemyZone<S extends PlaneState>(state: S, { id }: PlaneFigure, body: Body): boolean {
-  const groups: readonly PlaneGroup[] = state.scene.groups;
-  const own = groupOf(state, id);
-  return !inside(own.zone, body) && groups.some(({ side, zone }) => side !== own.side && reachesInto(zone, body));
-}
-
-function reachesInto({ x, y, width, height }: Zone, body: Body): boolean {
-  const nearest = { x: Math.max(x, Math.min(body.x, x + width)), y: Math.max(y, Math.min(body.y, y + height)) };
-  return below(span(nearest, body), body.r);
 }
 
 function touchesEnemy(state: PlaneState, { id }: PlaneFigure, body: Body): boolean {

@@ -26,6 +26,7 @@ export * from './reduce.ts';
 export * from './rules.ts';
 export * from './scenario/index.ts';
 export * from './scene.ts';
+export * from './short-leap.ts';
 export * from './state.ts';
 export * from './straying.ts';
 export * from './swimming.ts';

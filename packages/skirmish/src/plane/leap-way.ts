@@ -21,6 +21,7 @@ import type { FigureIn } from '../roster.ts';
 import { bodyOf } from './bodies.ts';
 import { othersOf } from './mover.ts';
 import type { PlaneRules } from './rules.ts';
+import type { LeapOf } from './short-leap.ts';
 import type { PlaneFigure, PlaneState } from './state.ts';
 import type { Way } from './way.ts';
 
@@ -81,24 +82,11 @@ function stranded<S extends PlaneState>(manner: 'jump' | 'flight', { x, y, z }: 
   return { manner, length: 0, at: () => here, until: () => [here], end: here, touches: [], stranded: true, onward };
 }
 
-const isKept = (leap: Leap | Obstruction): boolean => isObstruction(leap) && leap.refused === 'clearance';
+/** A leap of this length, or as the rules make it where it comes too near to an enemy that keeps it away. */
+const longest = <S extends PlaneState>({ shunning }: PlaneRules<S>, length: number, leapOf: LeapOf): Leap | Obstruction =>
+  (shunning?.leap ?? wholeLeap)(length, leapOf);
 
-/** Where the rules let a movement end as near as it may come to an enemy, a leap at one who keeps it away is as long as it may be. */
-function keptShort<S extends PlaneState>(
-  { shunning }: PlaneRules<S>,
-  length: number,
-  leapOf: (length: number) => Leap | Obstruction,
-): Leap | Obstruction {
-  const whole = leapOf(length);
-  if (!shunning || shunning.refusal || !isKept(whole)) return whole;
-  let [free, barred] = [0, length];
-  while (barred - free > 1) {
-    const middle = (free + barred) / 2;
-    if (isKept(leapOf(middle))) barred = middle;
-    else free = middle;
-  }
-  return free < 1 ? whole : leapOf(Math.floor(free));
-}
+const wholeLeap = (length: number, leapOf: LeapOf): Leap | Obstruction => leapOf(length);
 
 /** Jumps a length in a direction; lower it falls by the difference. */
 export function jumpWay<S extends PlaneState>(
@@ -113,7 +101,7 @@ export function jumpWay<S extends PlaneState>(
   const from = bodyOf(state, figure);
   const retry: Retry<S> = (later, jumper, left) =>
     jump(table, { ...bodyOf(later, jumper), z: from.z }, direction, left, limit, othersOf(rules, later, jumper), rules.stepUp);
-  const leap = keptShort(rules, length, (some) => retry(state, figure, some));
+  const leap = longest(rules, length, (some) => retry(state, figure, some));
   if (isObstruction(leap)) return leap;
   const arc: Arc = { manner: 'jump', table, from, over: landingPoint(leap), length: leap.length, ceiling: from.z + rules.jumpsOver };
   return leapWay(arc, leap, 0, retry);
@@ -136,7 +124,7 @@ export function flightWay<S extends PlaneState>(
   const { table } = state.scene;
   const from = bodyOf(state, figure);
   const others = othersOf(rules, state, figure);
-  const leap = keptShort(rules, span(from, to), (some) =>
+  const leap = longest(rules, span(from, to), (some) =>
     flight(table, from, { ...onLine(from, to, some), z: to.z }, limit, others, rules.stepUp),
   );
   if (isObstruction(leap)) return leap;

@@ -1,6 +1,7 @@
 import type { Refusal } from '@escarmouche/referee';
-import type { Mover } from '@escarmouche/space';
+import type { Body, Leap, Mover, Obstruction } from '@escarmouche/space';
 import type { FigureIn } from '../roster.ts';
+import type { LeapOf } from './short-leap.ts';
 import type { PlaneState } from './state.ts';
 
 /**
@@ -42,8 +43,8 @@ export interface PlaneRules<S extends PlaneState> {
   // ---- deployment
   /** How far ahead of its zone, on any level, a figure may be deployed. */
   readonly deploysAhead?: (state: S, figure: FigureIn<S>) => number;
-  /** Nobody is deployed ahead of its zone in one of an enemy group. */
-  readonly sparesEnemyZones?: true;
+  /** What else may refuse a place where a figure would be deployed with this body. */
+  readonly deployRefusal?: (state: S, figure: FigureIn<S>, body: Body) => Refusal | undefined;
 }
 
 export interface Shunning<S extends PlaneState> {
@@ -51,6 +52,8 @@ export interface Shunning<S extends PlaneState> {
   readonly clearance: (state: S, figure: FigureIn<S>, enemy: FigureIn<S>) => number | undefined;
   /** Why it may not come nearer; where it is left out a movement that would come nearer may be made, and ends there. */
   readonly refusal?: (state: S, figure: FigureIn<S>, enemy: FigureIn<S>) => Refusal;
+  /** The leap made instead of one that would come nearer, which is refused where this is left out. */
+  readonly leap?: (length: number, leapOf: LeapOf) => Leap | Obstruction;
 }
 
 /** Ids of the rules that every document has under a name of its own. */

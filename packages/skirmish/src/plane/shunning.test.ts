@@ -7,13 +7,14 @@ import { jumpTo, runUpTo } from './jumping.ts';
 import { refusalOf, type Planned } from './planned.ts';
 import type { PlaneRules } from './rules.ts';
 import type { PlaneState } from './state.ts';
+import { shortLeap } from './short-leap.ts';
 import { box, ground, rules } from './testing.ts';
 import { walkRefusal } from './walking.ts';
 import { fleeWay, walkWay } from './way.ts';
 
 const place = (x: number, y: number, z = 0) => ({ x, y, z });
 /** Nobody comes nearer than a pace to an enemy: a movement that would ends there, or by the second record is refused. */
-const ending: PlaneRules<PlaneState> = { ...rules, shunning: { clearance: () => 1000 } };
+const ending: PlaneRules<PlaneState> = { ...rules, shunning: { clearance: () => 1000, leap: shortLeap } };
 const refusing: PlaneRules<PlaneState> = {
   ...rules,
   shunning: { clearance: () => 1000, refusal: () => refuse('NEAR', 'Trop près.', 'Too near.') },

@@ -268,3 +268,8 @@ export function citing(hook: keyof Rule, chapter: string): string {
 export function causedBy(cause: { readonly figure?: FigureId; readonly feature?: string; readonly hidden?: number }): Json {
   return cause;
 }
+
+/** The catalogue id of a rule that may be named by its slug. */
+export function citeOf(rule: string): string {
+  return specialRules.has(rule) ? specialRules.get(rule).cites[0] : rule;
+}

@@ -1,7 +1,8 @@
 import { filling, sheetOf } from '@escarmouche/skirmish';
-import type { PlaneRules } from '@escarmouche/skirmish/plane';
+import { shortLeap, type PlaneRules } from '@escarmouche/skirmish/plane';
 import type { Mover } from '@escarmouche/space';
 import { keptAway } from './approach.ts';
+import { enemyZoneRefusal } from './enemy-zones.ts';
 import { grantedTo } from './granted.ts';
 import { citing } from './rule.ts';
 import type { Figure, State } from './state.ts';
@@ -36,13 +37,13 @@ export const plane: PlaneRules<State> = {
       .map(({ rule }) => rule.ropeOn(state, figure))
       .find((feature) => feature !== undefined),
   // A movement that would come nearer is made, and ends there (UK-ATTR-EFFRAYANT, UK-ATTR-INDECELABLE).
-  shunning: { clearance: keptAway },
+  shunning: { clearance: keptAway, leap: shortLeap },
   // More than 1 % of the target shows (UK-ARC-LOS).
   visibleShare: 0.01,
   // Hidden for more than a third, and for more than two thirds (UK-COVER-LIGHT, UK-COVER-HEAVY).
   coverShares: [1 / 3, 2 / 3],
   figuresHide: (state) => state.scene.options['los.figuresBlock'] !== 'no',
-  sparesEnemyZones: true,
+  deployRefusal: enemyZoneRefusal,
   deploysAhead: (state, figure) => Math.max(0, ...grantedTo(sheetOf(state, figure.id)).own.map(({ rule }) => rule.deploysAhead ?? 0)),
 };
 

@@ -3,9 +3,8 @@ import type { Language } from '@escarmouche/referee';
 import type { Armour, Weapon } from '@escarmouche/urss-classic';
 import type { BandMaking, PieceOnOffer, Remark, Shelf } from '../band-making.ts';
 import { figureOf, pieces } from './band-figure.ts';
-import { armourFacts, weaponFacts } from './gear-words.ts';
 import { contentOf } from './packs.ts';
-import { wordsOf } from './words.ts';
+import { armourFacts, weaponFacts, wordsOf } from './words.ts';
 
 const WEAPONS = ['melee', 'shooting', 'thrown'] as const;
 const ARMOUR = ['armour', 'shield'] as const;

@@ -10,6 +10,7 @@ import {
   type RuleGrant,
   type Sheet,
   type State,
+  citeOf,
 } from '@escarmouche/urss-classic';
 import { measured } from '../../i18n/format.ts';
 import { rules } from '../../rules/rulebook.svelte.ts';
@@ -21,10 +22,8 @@ import { sideName } from '../plane/side-names.ts';
 import { carriedBy } from '../plane/tokens.ts';
 import { groupIn, nameIn, sheetIn, sideIndex, sideOf, tagOf } from '../plane/who.ts';
 import { figureWords } from '../plane/figure-words.ts';
-import { citeOf } from './cite.ts';
 import { GIVEN_NAMES } from './side-names.ts';
-import { armourFacts, weaponFacts } from './gear-words.ts';
-import { wordsOf } from './words.ts';
+import { armourFacts, weaponFacts, wordsOf } from './words.ts';
 
 /** How a figure is: for the board, for lists, for its card. */
 export function conditionOf(state: State, figure: Figure, language: Language): Condition {

@@ -9,12 +9,11 @@ import {
   type Pool,
   type Sentence,
 } from '@escarmouche/referee';
-import { urssClassic, type Event, type State } from '@escarmouche/urss-classic';
+import { urssClassic, type Event, type State, citeOf } from '@escarmouche/urss-classic';
 import { rules } from '../../rules/rulebook.svelte.ts';
 import type { Mark } from '../../boards/overlay.ts';
 import type { RollTold, Told } from '../game-adapter.ts';
 import type { Modifier, Stage } from '../preview.ts';
-import { citeOf } from './cite.ts';
 import { sidesNamed } from '../plane/side-names.ts';
 import { GIVEN_NAMES } from './side-names.ts';
 import { wordsOf } from './words.ts';

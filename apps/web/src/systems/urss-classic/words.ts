@@ -1,5 +1,6 @@
 import type { Language } from '@escarmouche/referee';
-import type { Level } from '@escarmouche/urss-classic';
+import type { Armour, Level, Weapon } from '@escarmouche/urss-classic';
+import { measured } from '../../i18n/format.ts';
 
 const fr = {
   names: { figure: 'Figurine', sides: 'Camps' },
@@ -110,4 +111,18 @@ export type Words = typeof fr;
 /** What only this system calls by name. */
 export function wordsOf(language: Language): Words {
   return language === 'fr' ? fr : en;
+}
+
+/** What a weapon does, without its special rules. */
+export function weaponFacts({ range, damage }: Weapon, language: Language): readonly string[] {
+  const words = wordsOf(language);
+  return [
+    ...(range === undefined ? [] : [words.range(measured(range, language))]),
+    ...(damage === 'normal' ? [] : [`${words.damage} ${words.level[damage]}`]),
+  ];
+}
+
+export function armourFacts({ save, arc }: Armour, language: Language): readonly string[] {
+  const words = wordsOf(language);
+  return [`${words.save} ${words.level[save]}`, ...(arc === 'front' ? [words.front] : [])];
 }

@@ -1,13 +1,12 @@
 import { notation, type ChoiceQuestion, type Json, type Language, type Question, type RollQuestion } from '@escarmouche/referee';
 import { standAt, type Place, type Point, type Vector } from '@escarmouche/space';
 import { bodyOf } from '@escarmouche/skirmish/plane';
-import { shootingWeapons, specialRules, type Command, type State } from '@escarmouche/urss-classic';
+import { shootingWeapons, specialRules, type Command, type State, citeOf } from '@escarmouche/urss-classic';
 import { percent } from '../../../i18n/format.ts';
 import { rules } from '../../../rules/rulebook.svelte.ts';
 import type { Overlay, Ring } from '../../../boards/plane/overlay.ts';
 import type { Ask } from '../../game-adapter.ts';
 import { figureIn, nameIn, sheetIn } from '../../plane/who.ts';
-import { citeOf } from '../cite.ts';
 import { rollTitle, shotView } from './odds.ts';
 import { modifiersOf } from '../tell.ts';
 import { adviceWords, type AdviceWords } from './words.ts';

@@ -10,13 +10,13 @@ import {
   type CarriedWeapon,
   type Command,
   type Figure,
+  citeOf,
 } from '@escarmouche/urss-classic';
 import type { Ring } from '../../../boards/plane/overlay.ts';
 import { measured, paces } from '../../../i18n/format.ts';
 import { rules } from '../../../rules/rulebook.svelte.ts';
 import type { Fact, Preview } from '../../preview.ts';
 import { nameIn } from '../../plane/who.ts';
-import { citeOf } from '../cite.ts';
 import { fightView, powerView, shotView, testView } from './odds.ts';
 import { previewOf } from '../../plane/advice.ts';
 import { onPlane } from '../plane-game.ts';

@@ -11,11 +11,11 @@ import {
   type Loss,
   type State,
   type Step,
+  citeOf,
 } from '@escarmouche/urss-classic';
 import { rules } from '../../../rules/rulebook.svelte.ts';
 import type { Odds, Stage } from '../../preview.ts';
 import { nameIn } from '../../plane/who.ts';
-import { citeOf } from '../cite.ts';
 import { stageOf } from '../tell.ts';
 import { adviceWords } from './words.ts';
 
