@@ -5,7 +5,7 @@ import { cardsOf } from '../reference/reference.ts';
 import { titleIn } from '../storage/title.ts';
 import { rules } from '../rules/rulebook.svelte.ts';
 import type { Card } from '../systems/game-adapter.ts';
-import { resumeBattle } from '../table/battles.ts';
+import { resumeBattle } from '../table/resume.ts';
 
 /** What goes on paper: the sides with their cards, and the ground if there is one. */
 export interface Sheets {

@@ -5,7 +5,7 @@ import { i18n } from '../i18n/index.svelte.ts';
 import { gameOf, type AnyGame } from '../systems/index.ts';
 import { randomId } from '../parts/random-id.ts';
 import { download, fileName } from '../storage/download.ts';
-import { keptBattle, keptRevision, type Revision, type SavedBattle } from '../storage/keep.ts';
+import type { Revision, SavedBattle } from '../storage/keep.ts';
 import { titleIn, type Title } from '../storage/title.ts';
 import { exchangeable } from './exchangeable.ts';
 import { inscribe, type Margin } from './margin.ts';
@@ -61,17 +61,8 @@ export async function beginBattle(system: string, { title, setup, matchSettings 
   return id;
 }
 
-/** A battle of this visit or of this device; undefined when there is none of that id. */
-export async function resumeBattle(id: string): Promise<Opening | undefined> {
-  const known = open.get(id);
-  await known?.kept.writing;
-  // Another tab may have played it on since.
-  if (known && (await keptRevision(id).catch(() => 0)) <= known.kept.revision) return { ok: true, battle: known };
-  const kept = await keptBattle(id);
-  if (!kept) return undefined;
-  const { reopenBattle } = await import('./read-battle.ts');
-  return reopenBattle(kept);
-}
+/** A battle of this visit. */
+export const battleOfVisit = (id: string): OpenBattle | undefined => open.get(id);
 
 /** Gives a battle's match file to the player. */
 export function downloadBattle({ host, title, margin }: OpenBattle): void {
