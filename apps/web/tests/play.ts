@@ -269,7 +269,12 @@ async function act(page: Page, active: OnBoard, enemies: readonly OnBoard[]): Pr
 export async function playOut(page: Page): Promise<void> {
   for (let steps = 0; steps < 900 && !(await isOver(page)); steps++) {
     // Nothing is pressed before it is known what is asked: the end of the battle may be on its way.
-    await expect(page.locator('.ask [data-answer], [data-step], dialog[open]').first()).toBeVisible();
+    await expect(page.locator('.ask [data-answer], [data-step], [data-take], dialog[open]').first()).toBeVisible();
+    const handed = page.locator('[data-take]');
+    if (await handed.isVisible()) {
+      await pressIfThere(handed);
+      continue;
+    }
     const question = page.locator('.ask [data-answer]').first();
     if (await question.isVisible()) {
       await pressIfThere(question);

@@ -94,7 +94,10 @@ class Playing<S, E, Q extends Asking> implements Turn<S, E, Q> {
   private index = 0;
 
   constructor(
-    private readonly system: { reduce(state: S, event: E): void },
+    private readonly system: {
+      reduce(state: S, event: E): void;
+      formRefusal?(state: S, purpose: string, answer: Json): Refusal | undefined;
+    },
     readonly state: S,
     private readonly source: Source<S>,
   ) {}
@@ -131,7 +134,7 @@ class Playing<S, E, Q extends Asking> implements Turn<S, E, Q> {
     const { options, seat } = question;
     if (options?.length === 1 || (options && seat === NOBODY)) return options[0] as AnswerOf<Q[P]>;
     const answer = this.ask({ ...question, kind: 'choice', purpose } as ChoiceQuestion);
-    const refusal = check?.(answer);
+    const refusal = (options ? undefined : this.system.formRefusal?.(this.state, purpose, answer as Json)) ?? check?.(answer);
     if (refusal) throw new Halt({ status: 'refused', refusal, index: this.index - 1 });
     return answer as AnswerOf<Q[P]>;
   }

@@ -163,7 +163,7 @@ export interface System<Setup, S, C, E, Q extends Asking = Asking> {
   /** The seats that may command now; none when the game is over. */
   active(state: S): readonly Seat[];
   offers(state: S, seat: Seat): Offer<C>[];
-  /** Why a command may not be given by a seat; undefined when it may. Takes any JSON: it comes from outside. */
+  /** Why a command may not be given by a seat; undefined when it may. With a gate (`formRefusal` …) it takes any JSON: it comes from outside. */
   check(state: S, seat: Seat, command: C): Refusal | undefined;
   /**
    * What the rules do by themselves now, before anybody commands: a roll in the open, a choice that several seats make at once. It is played as soon
@@ -173,6 +173,8 @@ export interface System<Setup, S, C, E, Q extends Asking = Asking> {
   play(turn: Turn<S, E, Q>, seat: Seat, command: C): void;
   /** Some allowed answer to an open question (one without options). `state`: as it is when asked. */
   sampleAnswer?(state: S, question: ChoiceQuestion<Q>, random: Random): Answer;
+  /** Why an answer to an open question, any JSON from outside, has not the form that the rules read; undefined when it has. */
+  formRefusal?(state: S, purpose: string, answer: Json): Refusal | undefined;
   /** Does this answer let a chance pass, so that nothing comes of the question? Taking back a command in which others only did that is free. */
   idle?(question: ChoiceQuestion<Q>, answer: Answer): boolean;
   reduce(state: S, event: E): void;

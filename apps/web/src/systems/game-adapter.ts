@@ -1,4 +1,4 @@
-import type { Json, Language, Question, Refusal, Seat, Sentence, System, Text } from '@escarmouche/referee';
+import type { Json, Language, Question, Refusal, Seat, Sentence, SetupParser, System } from '@escarmouche/referee';
 import type { AsyncBot, MatchSettings, SharedMatchSettings } from '@escarmouche/session';
 import type { Vector } from '@escarmouche/space';
 import type { Board, Overlay } from '../boards/board.ts';
@@ -15,9 +15,10 @@ import type { TextQueries } from './text-queries.ts';
  * own `check` and `offers`.
  */
 export interface GameAdapter<Setup, S, C, E> {
+  /** The rules, for what this program itself makes of them. */
   readonly system: System<Setup, S, C, E>;
-  /** Reads a set-up from a file that may come from outside. */
-  parseSetup(setup: Json): Promise<{ ok: true; setup: Setup } | { ok: false; reason: Text }>;
+  /** Reads battles that come from outside: the rules behind their gate, and the judge of set-ups. */
+  outside(): Promise<{ readonly system: System<Setup, S, C, E>; readonly parseSetup: SetupParser<Setup> }>;
   /** Fetches what only the pictures of such a battle need, before they are first asked for. */
   dress?(matchSettings: SharedMatchSettings): Promise<void>;
   /** Plays the seats that no person holds. */
@@ -27,8 +28,11 @@ export interface GameAdapter<Setup, S, C, E> {
   readonly answers?: readonly Answered[];
   /** Turns of the log are summed up by the figures lost in them; else the line that begins them does it. */
   readonly losses?: true;
-  /** Seats hold what others may not see: the table shows what the seat that plays may know, and is handed over between persons. */
-  readonly secrets?: true;
+  /**
+   * What seats may not know of each other. true: they hold what others may not see, so that the table shows what the seat that plays may know, and is
+   * handed over between persons. choices: only what several choose at once, for which the screen is handed from one to the next.
+   */
+  readonly secrets?: true | 'choices';
 
   /** What this game calls a figure and the sides, as titles. */
   names(language: Language): { readonly figure: string; readonly sides: string };

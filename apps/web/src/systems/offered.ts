@@ -11,9 +11,20 @@ export const systems: Systems = {
     game: async () => (await import('./urss-classic/index.ts')).game as unknown as AnyGame,
     newGame: async () => (await import('./urss-classic/new-game.ts')).newGame,
     quick: async () => (await import('./urss-classic/quick.ts')).quick,
-    maps: async () => (await import('./urss-classic/usual-maps.ts')).usualMaps,
+    maps: async () => (await import('./plane/maps/usual-maps.ts')).usualMaps,
     scenarios: async () => (await import('./urss-classic/scenarios.ts')).scenariosOnOffer,
     scenario: async () => (await import('./urss-classic/scenario-plan.ts')).planScenario,
+  },
+  'urss-kit': {
+    name: 'URSS kit',
+    line: {
+      fr: 'Petites équipes à niveaux et pouvoirs : chacun choisit en secret qui agit, l’Initiative dit qui agit d’abord.',
+      en: 'Small teams with levels and powers: each side chooses in secret who acts, Initiative says who acts first.',
+    },
+    game: async () => (await import('./urss-kit/index.ts')).game as unknown as AnyGame,
+    newGame: async () => (await import('./urss-kit/new-game.ts')).newGame,
+    quick: async () => (await import('./urss-kit/quick.ts')).quick,
+    maps: async () => (await import('./plane/maps/usual-maps.ts')).usualMaps,
   },
   zombies: {
     name: 'Zombies!!!',

@@ -16,10 +16,10 @@ export function createDeciding<Setup, S, C, E>(
   /** The person to whom the screen was handed last. */
   let handed = $state<Seat>();
   const { matchSettings } = everybody;
-  const secrets = game.secrets === true;
   const alone = Object.values(matchSettings.seats).filter((holder) => holder === 'person').length === 1;
   const decider = $derived(plays() ? decidingSeat(held) : undefined);
   const now = $derived(everybody.snapshot());
+  const secrets = $derived(game.secrets === true || (game.secrets === 'choices' && now.waiting?.question.kind === 'commit'));
   const as = (viewer: Seat) => held.find((seat) => seat.viewer === viewer) ?? everybody;
   /** What who decides is asked, and the table as they see it then. */
   const asked = $derived.by(() => {

@@ -1,6 +1,6 @@
-import { readJson, type Json } from '@escarmouche/referee';
+import { readJson, type Json, type SetupParser } from '@escarmouche/referee';
 import { loadingSession } from '@escarmouche/session';
-import { gameOf, type AnyGame } from '../systems/index.ts';
+import { gameOf } from '../systems/index.ts';
 import { randomId } from '../parts/random-id.ts';
 import type { Revised, Revision, SavedBattle } from '../storage/keep.ts';
 import type { Title } from '../storage/title.ts';
@@ -10,22 +10,19 @@ import { marginIn } from './margin.ts';
 
 /** Battles read from their match files. A new battle needs nothing of this. */
 
+/** What this program has written needs no judge. */
+const asItIs: SetupParser<Json> = (setup) => ({ ok: true, setup });
+
 /** Opens a match file from outside as a battle. */
-export function readBattle(file: string, title: string): Promise<Opening> {
-  return openFile(file, { id: randomId(), title, revision: 0 }, (game, setup) => game.parseSetup(setup));
-}
+export const readBattle = (file: string, title: string): Promise<Opening> => openFile(file, { id: randomId(), title, revision: 0 });
 
-/** A battle that this device has kept. This program has written it: its set-up needs no judge. */
-export function reopenBattle(kept: Revised<SavedBattle>): Promise<Opening> {
-  return openFile(kept.file, kept, (_, setup) => Promise.resolve({ ok: true, setup }));
-}
-
-type Judge = (game: AnyGame, setup: Json) => ReturnType<AnyGame['parseSetup']>;
+/** A battle that this device has kept. */
+export const reopenBattle = (kept: Revised<SavedBattle>): Promise<Opening> => openFile(kept.file, kept, asItIs);
 
 async function openFile(
   file: string,
   { id, title, revision }: { readonly id: string; readonly title: Title; readonly revision: Revision },
-  judge: Judge,
+  judge?: SetupParser<Json>,
 ): Promise<Opening> {
   const game = await gameOf(systemOf(file));
   if (!game)
@@ -34,8 +31,8 @@ async function openFile(
       line: 1,
       reason: { fr: 'Ce fichier n’est pas une partie connue.', en: 'This file is not a battle that Escarmouche knows.' },
     };
-  const setup = await judge(game, setupOf(file));
-  const opened = await atLeisure(loadingSession(game.system, file, () => setup));
+  const { system, parseSetup } = await game.outside();
+  const opened = await atLeisure(loadingSession(system, file, judge ?? parseSetup));
   if (!opened.ok) return { ok: false, line: opened.problem.line, reason: opened.problem.reason };
   const { host, drift } = opened;
   await game.dress?.(host.matchSettings);
@@ -44,7 +41,8 @@ async function openFile(
 
 /** Shows in an open battle what another tab has made of it; false when this version of the program cannot read that. */
 export async function showFile({ game, margin, exchange }: OpenBattle, file: string): Promise<boolean> {
-  const opened = await atLeisure(loadingSession(game.system, file, (setup) => ({ ok: true, setup })));
+  const { system } = await game.outside();
+  const opened = await atLeisure(loadingSession(system, file, asItIs));
   if (!opened.ok) return false;
   exchange(opened.host);
   margin.now = marginIn(header(file));
@@ -60,4 +58,3 @@ const systemOf = (file: string): string => {
   const { system } = header(file);
   return typeof system === 'string' ? system : '';
 };
-const setupOf = (file: string): Json => header(file).setup ?? null;

@@ -33,7 +33,7 @@ export function watchOf({ secrets, over, seats, next, handed }: Watched): Watch 
 
 /** A battle as the pages beside the table may show it: as its only person knows it, else as everybody does. */
 export function publicly<Setup, S, C, E>(
-  { secrets }: { readonly secrets?: true },
+  { secrets }: { readonly secrets?: true | 'choices' },
   host: HostSession<Setup, S, C, E>,
 ): ViewerSession<Setup, S, C, E> {
   const over = host.snapshot().outcome !== undefined;

@@ -1,5 +1,5 @@
 import type { Answer, ChoiceQuestion, Random } from '@escarmouche/referee';
-import { actionRefusal, urssClassic, type AlertAnswer, type Questions, type State } from '@escarmouche/urss-classic';
+import { actionRefusal, urssClassicGame, type AlertAnswer, type Questions, type State } from '@escarmouche/urss-classic';
 import { bestShot, outlookOf } from '../plane/outlook.ts';
 import { aimed } from './aims.ts';
 import { tactics } from './tactics.ts';
@@ -14,7 +14,7 @@ const WORTH_REACTING = 0.15;
 export function answerOf(state: State, asked: ChoiceQuestion, random: Random): Answer {
   const question = asked as ChoiceQuestion<Questions>;
   if (question.purpose === 'alert') return question.about ? (alertAnswer(state, question.about) as unknown as Answer) : null;
-  return question.options?.[0] ?? urssClassic.sampleAnswer?.(state, question, random) ?? null;
+  return question.options?.[0] ?? urssClassicGame.sampleAnswer?.(state, question, random) ?? null;
 }
 
 function alertAnswer(state: State, { figure: id, mover: enemy }: Questions['alert']['about']): AlertAnswer {

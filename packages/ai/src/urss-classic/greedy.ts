@@ -1,7 +1,7 @@
 import type { Random, Seat } from '@escarmouche/referee';
 import { enemiesOf, inPlay } from '@escarmouche/skirmish';
 import { sub } from '@escarmouche/space';
-import { urssClassic, type Command, type Figure, type State } from '@escarmouche/urss-classic';
+import { urssClassicGame, type Command, type Figure, type State } from '@escarmouche/urss-classic';
 import type { Bot, Decision } from '../bot.ts';
 import { greedyPlayer, placeNext, readiest, watchValue, WATCH, type Play, type Temper } from '../plane/greedy.ts';
 import { nearest } from '../plane/nearest.ts';
@@ -17,7 +17,7 @@ export function greedyBot(temper?: Temper): Bot<State, Command> {
 }
 
 const play: Play<State, Command, Aim> = {
-  system: urssClassic,
+  system: urssClassicGame,
   tactics,
   steer,
   acting: ({ activation, figures }) => activation && figures[activation.figure],
@@ -35,7 +35,7 @@ const play: Play<State, Command, Aim> = {
 /** Rolls the order, deploys spread along the front of the zone as the offers allow, says who acts. */
 function steer(state: State, seat: Seat, random: Random): Decision<Command> | undefined {
   if (state.phase === 'play') return state.activation ? undefined : { command: { type: 'activate', figure: nextFigure(state) } };
-  const offers = urssClassic.offers(state, seat).filter((offer) => !offer.refusal);
+  const offers = urssClassicGame.offers(state, seat).filter((offer) => !offer.refusal);
   const done = offers.find((offer) => offer.type === 'endDeployment' || offer.type === 'rollOrder');
   if (done?.command) return { command: done.command };
   const command = placeNext(offers, ({ id }) => state.figures[id.slice('deploy:'.length)]?.posture === 'reserve', random);

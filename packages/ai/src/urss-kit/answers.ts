@@ -1,6 +1,6 @@
 import type { Answer, ChoiceQuestion, Random } from '@escarmouche/referee';
 import { figureOf } from '@escarmouche/skirmish';
-import { actionRefusal, urssKit, type AlertAnswer, type Questions, type State } from '@escarmouche/urss-kit';
+import { actionRefusal, urssKitGame, type AlertAnswer, type Questions, type State } from '@escarmouche/urss-kit';
 import { readiest } from '../plane/greedy.ts';
 import { bestShot, outlookOf } from '../plane/outlook.ts';
 import { aimed } from './aims.ts';
@@ -17,7 +17,7 @@ export function answerOf(state: State, asked: ChoiceQuestion, random: Random): A
   const question = asked as ChoiceQuestion<Questions>;
   if (question.purpose === 'activate') return chosen(state, question.options ?? []);
   if (question.purpose === 'alert') return question.about ? (alertAnswer(state, question.about) as unknown as Answer) : null;
-  return question.options?.[0] ?? urssKit.sampleAnswer?.(state, question, random) ?? null;
+  return question.options?.[0] ?? urssKitGame.sampleAnswer?.(state, question, random) ?? null;
 }
 
 /** The choice is made without knowing those of others (UK-TURN-ALT-CHOICE). */

@@ -1,7 +1,7 @@
 import type { Random, Seat } from '@escarmouche/referee';
 import { enemiesOf, figureOf, groupById } from '@escarmouche/skirmish';
 import { sub } from '@escarmouche/space';
-import { urssKit, type Command, type Figure, type State } from '@escarmouche/urss-kit';
+import { urssKitGame, type Command, type Figure, type State } from '@escarmouche/urss-kit';
 import type { Bot, Decision } from '../bot.ts';
 import { greedyPlayer, placeNext, readiest, type Play, type Temper } from '../plane/greedy.ts';
 import { nearest } from '../plane/nearest.ts';
@@ -16,7 +16,7 @@ export function urssKitBot(temper?: Temper): Bot<State, Command> {
 }
 
 const play: Play<State, Command, Aim> = {
-  system: urssKit,
+  system: urssKitGame,
   tactics,
   steer,
   acting: ({ activation, figures }) => activation && figures[activation.figure],
@@ -31,7 +31,7 @@ const play: Play<State, Command, Aim> = {
 /** Deploys as the offers allow; in classic activation says who acts. */
 function steer(state: State, seat: Seat, random: Random): Decision<Command> | undefined {
   if (state.phase === 'play') return state.activation ? undefined : { command: nextOf(state) };
-  const offers = urssKit.offers(state, seat).filter((offer) => !offer.refusal);
+  const offers = urssKitGame.offers(state, seat).filter((offer) => !offer.refusal);
   const done = offers.find((offer) => offer.type === 'endDeployment');
   if (done?.command) return { command: done.command };
   const command = placeNext(offers, ({ id }) => state.figures[id.slice('deploy:'.length)]?.posture === 'reserve', random);
@@ -42,7 +42,7 @@ function steer(state: State, seat: Seat, random: Random): Decision<Command> | un
 function nextOf(state: State): Command {
   const waiting = groupById(state, state.group)
     .figures.map((id) => figureOf(state, id))
-    .filter(({ id }) => !urssKit.check(state, groupById(state, state.group).seat, { type: 'activate', figure: id }));
+    .filter(({ id }) => !urssKitGame.check(state, groupById(state, state.group).seat, { type: 'activate', figure: id }));
   const next = readiest(tactics, state, waiting);
   return next ? { type: 'activate', figure: next.id } : { type: 'endGroup' };
 }

@@ -1,5 +1,5 @@
 import type { ChoiceQuestion, Random, Seat } from '@escarmouche/referee';
-import { zombies, type Command, type State } from '@escarmouche/zombies';
+import { zombiesGame, type Command, type State } from '@escarmouche/zombies';
 import type { Bot, Decision } from '../bot.ts';
 import { search, type Budget, type Model } from '../search.ts';
 import { answer } from './answers.ts';
@@ -32,8 +32,8 @@ export const zombiesModel: Model<State, Command> = { imagine, candidates, policy
 /** The bot of Zombies!!!. It knows what its seat sees, and no more. */
 export function zombiesBot(skill: Skill): Bot<State, Command> {
   return {
-    decide: (state, seat, random) => decide(zombies.view(state, seat), seat, random, skill),
-    answer: (state, question: ChoiceQuestion, random) => answer(zombies.view(state, question.seat), question, random),
+    decide: (state, seat, random) => decide(zombiesGame.view(state, seat), seat, random, skill),
+    answer: (state, question: ChoiceQuestion, random) => answer(zombiesGame.view(state, question.seat), question, random),
   };
 }
 
@@ -51,7 +51,7 @@ function atSight(view: State, seat: Seat, random: Random): Decision<Command> {
 }
 
 function thoughtOver(view: State, seat: Seat, random: Random, budget: Budget): Decision<Command> {
-  const [best, other] = search(zombies, zombiesModel, view, seat, budget, random);
+  const [best, other] = search(zombiesGame, zombiesModel, view, seat, budget, random);
   if (!best) throw new Error(`nothing is offered to ${seat}`);
   return { command: best.command, reason: reasonOf(view, seat, best.command, other && best.worth) };
 }

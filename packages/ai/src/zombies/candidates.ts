@@ -1,5 +1,5 @@
 import type { Random, Seat } from '@escarmouche/referee';
-import { playerOf, stepsOf, zombies, type Command, type State } from '@escarmouche/zombies';
+import { playerOf, stepsOf, zombiesGame, type Command, type State } from '@escarmouche/zombies';
 import { cardCommands } from './cards.ts';
 import { goals } from './goals.ts';
 import { shifts } from './herding.ts';
@@ -16,7 +16,7 @@ export function candidates(state: State, seat: Seat, random: Random): readonly C
   const seen = new Set<string>();
   return all.filter((command) => {
     const text = JSON.stringify(command);
-    return !seen.has(text) && seen.add(text) && !zombies.check(state, seat, command);
+    return !seen.has(text) && seen.add(text) && !zombiesGame.check(state, seat, command);
   });
 }
 
@@ -57,6 +57,6 @@ function steps(state: State): readonly Command[] {
 }
 
 function stockAny(state: State, seat: Seat, random: Random): readonly Command[] {
-  const sample = zombies.offers(state, seat)[0]?.sample;
+  const sample = zombiesGame.offers(state, seat)[0]?.sample;
   return [sample?.(random), sample?.(random)].filter((command) => command !== undefined);
 }

@@ -10,7 +10,7 @@ import {
   stepsOf,
   stockPlan,
   townOf,
-  zombies,
+  zombiesGame,
   type Command,
   type Square,
   type State,
@@ -56,7 +56,7 @@ function way(state: State, seat: Seat): Command {
   const legal = turn.left > 0 ? stepsOf(state, turn.seat) : [];
   const wanted = moverOf(state) === turn.seat ? wantedStep(state, seat) : undefined;
   if (wanted !== undefined && legal.includes(wanted)) return { type: 'step', to: wanted };
-  const out = zombies.check(state, seat, { type: 'halt' }) ? legal[0] : undefined;
+  const out = zombiesGame.check(state, seat, { type: 'halt' }) ? legal[0] : undefined;
   return out === undefined ? { type: 'halt' } : { type: 'step', to: out };
 }
 

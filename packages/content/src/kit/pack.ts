@@ -1,7 +1,8 @@
 import { short } from '@escarmouche/referee/schema';
 import type { Band, Content, Profile, Reading, RuleGrant } from '@escarmouche/urss-kit';
 import { equipped, sheetFrom, type Chosen } from '@escarmouche/urss-kit/bands';
-import { equipmentFaults, type Fault } from '@escarmouche/urss-kit/equipment';
+import type { Fault } from '@escarmouche/urss-kit';
+import { equipmentFaults } from '@escarmouche/urss-kit/equipment';
 import { listFaults } from '@escarmouche/urss-kit/grants';
 import { z } from 'zod';
 import type { Manifest } from '../pack.ts';

@@ -43,3 +43,5 @@ export function judgeNames({ table, groups }: PlaneSetup, report: Report): void 
     }
   }
 }
+
+export { planeGate, type Forms } from './gate.ts';

@@ -1,14 +1,13 @@
-import { NOBODY, refuse, type Answer, type ChoiceQuestion, type Random } from '@escarmouche/referee';
+import { NOBODY, type Answer, type ChoiceQuestion, type Random } from '@escarmouche/referee';
 import { createRegistry, groupOf } from '@escarmouche/skirmish';
 import type { Vector } from '@escarmouche/space';
+import type { OpenQuestion as AnyQuestion } from '@escarmouche/skirmish/plane';
 import type { Questions } from './questions.ts';
 import type { Turn } from './rule.ts';
-import { isFacing } from './shape.ts';
 import type { Figure, State } from './state.ts';
 
 /** A question without options that a rule asks. */
-export interface OpenQuestion<P extends keyof Questions = keyof Questions> {
-  /** Its purpose. */
+export interface OpenQuestion<P extends keyof Questions = keyof Questions> extends AnyQuestion {
   readonly id: P;
   /** Gives some answer that the rules allow, for bots that have nothing better. */
   sample(state: State, about: Questions[P]['about'], random: Random): Questions[P]['answer'];
@@ -25,12 +24,12 @@ export function sampleAnswer(state: State, { purpose, about }: ChoiceQuestion<Qu
 export function chooseFacing(turn: Turn, figure: Figure): Vector {
   const { seat } = groupOf(turn.state, figure.id);
   if (seat === NOBODY) return figure.facing;
-  return turn.choose('facing', { seat, about: { figure: figure.id } }, (answer) =>
-    isFacing(answer) ? undefined : refuse('UC-MOVE-FACING', 'Il faut une orientation.', 'A facing is needed.'),
-  );
+  return turn.choose('facing', { seat, about: { figure: figure.id } });
 }
 
 export const facingQuestion: OpenQuestion<'facing'> = {
   id: 'facing',
+  form: 'facing',
+  rule: 'UC-MOVE-FACING',
   sample: (_state, _about, random) => ({ x: random(2) * 2000 - 1000, y: random(2001) - 1000 }),
 };

@@ -1,86 +1,19 @@
-import { refuse, type Offer, type Refusal, type Seat, type System } from '@escarmouche/referee';
-import { figureOf, groupById } from '@escarmouche/skirmish';
-import { actionRefusal, actionsOf, controlRefusal, kindRefusal, takeAction } from './act.ts';
-import { BASIC_ACTIONS } from './actions.ts';
-import { automaticNow, playAutomaton } from './automaton/index.ts';
-import type { ActionCommand, Command } from './commands.ts';
-import { describe } from './describe/index.ts';
+import type { System } from '@escarmouche/referee';
+import type { Command } from './commands.ts';
 import type { Event } from './events.ts';
-import { alertQuestion } from './movement/alert-answer.ts';
-import { facingQuestion, openQuestions, sampleAnswer } from './open-questions.ts';
-import { notPlaying, steer, steeringOffers, steeringRefusal } from './prepare.ts';
+import { urssClassicGame } from './game.ts';
+import { formRefusal, malformed } from './gate.ts';
 import type { Questions } from './questions.ts';
-import { reduce } from './reduce.ts';
-import { basicActions, specialRules } from './rule.ts';
-import { SPECIAL_RULES } from './rules/index.ts';
-import { setup } from './opening.ts';
 import type { Setup } from './setup.ts';
-import { malformed } from './shape.ts';
-import { validate } from './validate.ts';
 import type { State } from './state.ts';
-import { closeIfSpent } from './turn-order.ts';
 import { upgrade } from './upgrade.ts';
+import { validate } from './validate.ts';
 
-// What there is: chapters look it up, and import none of it.
-basicActions.define(BASIC_ACTIONS);
-specialRules.define(SPECIAL_RULES);
-openQuestions.define([facingQuestion, alertQuestion, ...SPECIAL_RULES.flatMap(({ asks }) => asks?.open ?? [])]);
-
-const STEERING = ['rollOrder', 'deploy', 'endDeployment', 'activate', 'pass', 'endGroup'] as const;
-type Steering = Extract<Command, { type: (typeof STEERING)[number] }>;
-
-const steers = (command: Command): command is Steering => (STEERING as readonly string[]).includes(command.type);
-
-/** Why the activated figure may not take this action. */
-function activatedRefusal(state: State, seat: Seat, command: ActionCommand): Refusal | undefined {
-  const { activation } = state;
-  if (!activation) return refuse('UC-TURN-ACTIVATION', 'Aucune figurine n’est activée.', 'No figure is activated.');
-  const figure = figureOf(state, activation.figure);
-  return controlRefusal(state, seat, figure) ?? actionRefusal(state, figure, command, false);
-}
-
-function offersOfActivated(state: State): Offer<Command>[] {
-  const { activation } = state;
-  if (!activation) return [];
-  const figure = figureOf(state, activation.figure);
-  return actionsOf(state, figure).flatMap((kind) => {
-    const limit = kindRefusal(state, figure, kind, false);
-    const offers = kind.offers(state, figure);
-    return limit ? offers.map((offer) => ({ ...offer, refusal: limit, check: () => limit, sample: undefined })) : offers;
-  }) as Offer<Command>[];
-}
-
-/** URSS classic: 2D6, base rules and adaptations. */
+/** URSS classic: 2D6, base rules and adaptations. Takes any JSON: it comes from files, other programs and other seats. */
 export const urssClassic: System<Setup, State, Command, Event, Questions> = {
-  id: 'urss-classic',
-  version: '1',
-  setup,
-  active: (state) => (state.phase === 'over' || automaticNow(state) ? [] : [groupById(state, state.group).seat]),
-  due: automaticNow,
-  offers: (state, seat) => (urssClassic.active(state).includes(seat) ? [...offersOfActivated(state), ...steeringOffers(state)] : []),
-  check(state, seat, command) {
-    const shape = malformed(state, command);
-    if (shape) return shape;
-    if (!urssClassic.active(state).includes(seat)) {
-      return refuse('UC-TURN-ROUND', 'Ce n’est pas à ce siège de jouer.', 'It is not this seat’s turn.');
-    }
-    if (command.type === 'automaton') return refuse('UC-SV-AI-SCOPE', 'Ce groupe joue de lui-même.', 'This group plays by itself.');
-    return steers(command) ? steeringRefusal(state, command) : (notPlaying(state) ?? activatedRefusal(state, seat, command));
-  },
-  play(turn, _seat, command) {
-    if (command.type === 'automaton') return playAutomaton(turn);
-    if (steers(command)) return steer(turn, command);
-    const { activation } = turn.state;
-    if (!activation) return;
-    takeAction(turn, figureOf(turn.state, activation.figure), command, false);
-    closeIfSpent(turn);
-  },
-  sampleAnswer,
-  reduce,
+  ...urssClassicGame,
+  check: (state, seat, command) => malformed(state, command) ?? urssClassicGame.check(state, seat, command),
+  formRefusal,
   upgrade,
   validate,
-  view: (state) => state,
-  redact: (event) => event,
-  outcome: (state) => state.outcome,
-  describe,
 };

@@ -1,6 +1,7 @@
 import type { Text } from '@escarmouche/referee';
-import type { RuleGrant, Shield, Sheet, Weapon } from './content.ts';
+import type { RuleGrant, Sheet, Weapon } from './content.ts';
 import { profileFaults } from './grants.ts';
+import { handsFault, MOST_CARRIED, type Fault } from './hands.ts';
 import type { Options } from './options.ts';
 import type { Rule } from './rule.ts';
 
@@ -18,18 +19,6 @@ export interface Reading {
 }
 
 export type Equipped = Pick<Sheet, 'rules' | 'hands' | 'weapons' | 'armour' | 'shields' | 'objects' | 'held'>;
-
-/** What is wrong with a figure: where in its sheet, by which rule, and why. */
-export interface Fault {
-  readonly path: readonly PropertyKey[];
-  readonly rule: string;
-  readonly fr: string;
-  readonly en: string;
-}
-
-/** Weapons and special objects that a figure may have on it (UK-EQ-CARRY). */
-export const MOST_CARRIED = 4;
-const HANDS = 2;
 
 /** What is wrong with what a figure carries, and with its rules beside one another. */
 export function equipmentFaults(figure: Equipped, reading: Reading): readonly Fault[] {
@@ -89,32 +78,6 @@ function heldFaults({ held, ...figure }: Equipped, { rules }: Reading): readonly
     goesWithShield: ({ melee, ranged }) => has([...(melee?.rules ?? []), ...(ranged?.rules ?? [])], 'withShield'),
   });
   return fault ? [{ path: ['held'], ...fault }] : [];
-}
-
-/** Special rules that bear on what hands hold: of the figure, and of a weapon (UK-ATTR-TIREUR-COSTAUD, UK-ATTR-AVEC-BOUCLIER). */
-interface Handling {
-  readonly strong: boolean;
-  readonly goesWithShield: (weapon: Weapon) => boolean;
-}
-
-/** Why a figure cannot hold these things at once: too few hands, or a two-handed weapon beside another thing (UK-EQ-HANDS, UK-ATTR-DEUX-MAINS). */
-export function handsFault(
-  hands: number | undefined,
-  weapons: readonly Weapon[],
-  shields: readonly Shield[],
-  { strong, goesWithShield }: Handling,
-): Omit<Fault, 'path'> | undefined {
-  const held = weapons.filter((weapon) => weapon.hands > 0);
-  if (shields.length === 1 && held.length === 1 && held.every(goesWithShield)) return undefined;
-  const taken = [
-    ...held.map((weapon) => (strong && weapon.ranged && weapon.hands === 2 ? 1 : weapon.hands)),
-    ...shields.map((shield) => shield.hands),
-  ];
-  if (taken.reduce((sum, one) => sum + one, 0) > (hands ?? HANDS)) {
-    return { rule: 'UK-EQ-HANDS', fr: 'pas assez de mains pour tout cela', en: 'not hands enough for all that' };
-  }
-  if (taken.length < 2 || !taken.includes(2)) return undefined;
-  return { rule: 'UK-ATTR-DEUX-MAINS', fr: 'une arme à deux mains se tient seule', en: 'a two-handed weapon is held alone' };
 }
 
 /** What improves a weapon fits it, and is there once; one ammunition, unless the option allows both (UK-UPG-GENERAL). */

@@ -4,7 +4,6 @@ import { engagedWith, type Way } from '@escarmouche/skirmish/plane';
 import { cross, dot, sub, vectorLength, type Point, type Vector } from '@escarmouche/space';
 import type { OpenQuestion } from './open-questions.ts';
 import type { Turn } from './rule.ts';
-import { isFacing } from './shape.ts';
 import type { Figure, State } from './state.ts';
 
 /** How near a facing is to another: the cosine of the angle between them. */
@@ -70,9 +69,7 @@ function chooseFacing(turn: Turn, figure: Figure, newcomer: Figure, refusal: (fa
   const enemies = enemiesRound(state, figure, newcomer);
   if (inFront(facing, enemies) === enemies.length) return facing;
   const about = { figure: figure.id, newcomer: newcomer.id };
-  return turn.choose('facing', { seat: groupOf(state, figure.id).seat, about }, (answer) =>
-    isFacing(answer) ? refusal(answer) : refuse('UK-ARC-SEVERAL', 'Il faut une orientation.', 'A facing is needed.'),
-  );
+  return turn.choose('facing', { seat: groupOf(state, figure.id).seat, about }, (answer) => refusal(answer as unknown as Vector));
 }
 
 /** At once and free; a prone or stunned figure stays as it is (UK-ARC-TURN). */
@@ -128,5 +125,7 @@ export function facesInContact(state: State, figure: Figure, way: Way<State>, ch
 /** Who has nothing better takes the facing that the rules give (UK-ARC-SEVERAL). */
 export const facingQuestion: OpenQuestion<'facing'> = {
   id: 'facing',
+  form: 'facing',
+  rule: 'UK-ARC-SEVERAL',
   sample: (state, { figure, newcomer }) => facingTowards(state, figureOf(state, figure), figureOf(state, newcomer)),
 };

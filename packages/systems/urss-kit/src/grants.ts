@@ -1,6 +1,7 @@
 import type { Text } from '@escarmouche/referee';
 import type { Item, RuleGrant, Weapon } from './content.ts';
-import type { Equipped, Fault, Reading } from './equipment.ts';
+import type { Equipped, Reading } from './equipment.ts';
+import type { Fault } from './hands.ts';
 
 /** Special rules as they are given, to profiles and to equipment: what is wrong with them. */
 

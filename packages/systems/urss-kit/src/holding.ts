@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '@escarmouche/referee';
 import { filling, nameOf, sheetOf } from '@escarmouche/skirmish';
 import { weaponsOf } from './arms.ts';
 import type { Weapon } from './content.ts';
-import { handsFault } from './equipment.ts';
+import { handsFault } from './hands.ts';
 import { bind, grantedTo } from './granted.ts';
 import type { Figure, State } from './state.ts';
 

@@ -1,11 +1,11 @@
 import type { Answer, ChoiceQuestion, Random } from '@escarmouche/referee';
 import { createRegistry } from '@escarmouche/skirmish';
+import type { OpenQuestion as AnyQuestion } from '@escarmouche/skirmish/plane';
 import type { Questions } from './questions.ts';
 import type { State } from './state.ts';
 
 /** A question without options that a rule asks. */
-export interface OpenQuestion<P extends keyof Questions = keyof Questions> {
-  /** Its purpose. */
+export interface OpenQuestion<P extends keyof Questions = keyof Questions> extends AnyQuestion {
   readonly id: P;
   /** Gives some answer that the rules allow, for bots that have nothing better. */
   sample(state: State, about: Questions[P]['about'], random: Random): Questions[P]['answer'];

@@ -324,3 +324,8 @@ export function citing<K extends keyof Rule>(hook: K, chapter: string, value?: R
 export function causedBy(cause: { readonly figure?: FigureId; readonly feature?: string; readonly hidden?: number }): Json {
   return cause;
 }
+
+/** The catalogue id of a rule that may be named by its slug. */
+export function citeOf(rule: string): string {
+  return specialRules.has(rule) ? specialRules.get(rule).cites[0] : rule;
+}

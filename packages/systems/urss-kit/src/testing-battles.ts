@@ -3,7 +3,7 @@ import { figureOf, figuresInPlay, inPlay, sheetOf } from '@escarmouche/skirmish'
 import { bodyOf, type Zone } from '@escarmouche/skirmish/plane';
 import { gap, standAt } from '@escarmouche/space';
 import type { RuleGrant } from './content.ts';
-import { MOST_CARRIED } from './equipment.ts';
+import { MOST_CARRIED } from './hands.ts';
 import { fullVitality } from './figures.ts';
 import { OPTION_KEYS, OPTION_VALUES, type Options } from './options.ts';
 import { specialRules } from './rule.ts';

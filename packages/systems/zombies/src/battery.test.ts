@@ -4,7 +4,8 @@ import type { Command } from './commands.ts';
 import type { Event } from './events.ts';
 import { OPTION_KEYS, OPTION_VALUES } from './options.ts';
 import { parseSetup } from './setup.ts';
-import { BOX, type State } from './state.ts';
+import { BOX } from './numbers.ts';
+import type { State } from './state.ts';
 import { zombies } from './system.ts';
 import { baseOf } from './testing.ts';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@escarmouche/referee';
 import type { Turn } from './card.ts';
 import { playerOf } from './players.ts';
-import { HAND } from './state.ts';
+import { HAND } from './numbers.ts';
 
 /** Draws event cards until the hand is full; a second copy of a card in hand is laid aside (ZB-CARD-REFILL, ZB-CARD-NODUP). */
 export function fillHand(turn: Turn, seat: Seat): void {

@@ -1,7 +1,8 @@
 import type { Seat } from '@escarmouche/referee';
 import type { Command } from './commands.ts';
 import type { Event } from './events.ts';
-import { HIDDEN, type Player, type State } from './state.ts';
+import { HIDDEN } from './numbers.ts';
+import type { Player, State } from './state.ts';
 
 /** The state as a seat may know it: no hand but its own, no deck, nobody else's passing (ZB-SET-PLAYER, ZB-CARD-DECK). */
 export function view(state: State, seat: Seat): State {

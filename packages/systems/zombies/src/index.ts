@@ -4,7 +4,7 @@ export * from './events.ts';
 export * from './odds/index.ts';
 export * from './options.ts';
 export { parseSetup, type Position, type Setup } from './setup.ts';
-export { BOX, HAND, HIDDEN, HOME, KILLS_TO_WIN, MOST_LIVES, START } from './state.ts';
+export { BOX, HAND, HIDDEN, HOME, KILLS_TO_WIN, MOST_LIVES, START } from './numbers.ts';
 export type * from './state.ts';
 export * from './town.ts';
 export { ANY_OUTSIDE_COMBAT, ANY_WINDOW, OWN_TURN, type Card, type Timing, type Turn, type Window } from './card.ts';
@@ -16,6 +16,7 @@ export { BLOW_NEED, blowBonuses, blowPool, mustFight, sumOf } from './combat.ts'
 export { shiftsFrom } from './herd.ts';
 export { allowance, halver, isFree, moverOf, paceBonuses, stepRefusal, stepsOf } from './movement.ts';
 export * from './players.ts';
+export { zombiesGame } from './game.ts';
 export { zombies } from './system.ts';
 export { drawable, mayDraw, stockPlan, type StockPlan } from './tiles.ts';
 export { cardChoices, playRefusal, useRefusal, windowOf } from './windows.ts';

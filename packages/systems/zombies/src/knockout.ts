@@ -1,7 +1,8 @@
 import type { Seat } from '@escarmouche/referee';
 import type { Turn } from './card.ts';
 import { playerOf } from './players.ts';
-import { START, type State } from './state.ts';
+import { START } from './numbers.ts';
+import type { State } from './state.ts';
 
 /** What a knocked-out player loses of the zombies collected: half, rounded up (ZB-KO). */
 export const trophiesLost = (trophies: number): number => Math.ceil(trophies / 2);

@@ -2,7 +2,8 @@ import { freeze, type Seat } from '@escarmouche/referee';
 import { SQUARES } from '@escarmouche/space/tiles';
 import { withDefaults } from './options.ts';
 import type { Position, Setup } from './setup.ts';
-import { BOX, HOME, START, type CardKind, type LaidTile, type Player, type Scene, type State, type TurnState } from './state.ts';
+import { BOX, HOME, START } from './numbers.ts';
+import type { CardKind, LaidTile, Player, Scene, State, TurnState } from './state.ts';
 import { isShut } from './town.ts';
 
 const FEWEST = 2;

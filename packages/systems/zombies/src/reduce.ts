@@ -1,7 +1,8 @@
 import { tileOf } from '@escarmouche/space/tiles';
 import type { Event } from './events.ts';
 import { newTurn, putTokens, putZombies } from './opening.ts';
-import { HIDDEN, HOME, type Player, type Square, type State, type Step, type TurnState } from './state.ts';
+import { HIDDEN, HOME } from './numbers.ts';
+import type { Player, Square, State, Step, TurnState } from './state.ts';
 import { kindOf, lay } from './town.ts';
 
 /** What opens a step of the turn; the others go on with it, and who has passed for it is not asked again (ZB-CARD-ANYTIME). */

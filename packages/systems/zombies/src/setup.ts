@@ -6,21 +6,8 @@ import { cardKind, tileKind } from './content.ts';
 import { setup as open } from './opening.ts';
 import { OPTION_VALUES } from './options.ts';
 import { validate } from './validate.ts';
-import {
-  BOX,
-  cards,
-  effects,
-  KILLS_TO_WIN,
-  lastTurns,
-  MOST_LIVES,
-  player,
-  seat,
-  squares,
-  stack,
-  tiles,
-  turn,
-  type LaidTile,
-} from './state.ts';
+import { BOX, KILLS_TO_WIN, MOST_LIVES } from './numbers.ts';
+import { cards, effects, lastTurns, player, seat, squares, stack, tiles, turn, type LaidTile } from './state.ts';
 import { townOf } from './town.ts';
 
 const MOST_KINDS = 100;

@@ -2,20 +2,8 @@ import { isOutcome, type Outcome } from '@escarmouche/referee';
 import { fixing, id, list, whole, words, type Data } from '@escarmouche/referee/schema';
 import * as z from 'zod/mini';
 import type { CardKind, TileKind } from './content.ts';
+import { BOX, MOST_LIVES } from './numbers.ts';
 import type { Options } from './options.ts';
-
-/** A card that a seat may not see. */
-export const HIDDEN = '?';
-
-/** The pieces of the box (ZB-FACT-BOX). */
-export const BOX = { zombies: 100, bullets: 60, lives: 30 } as const;
-
-export const MOST_LIVES = 5;
-export const HAND = 3;
-export const KILLS_TO_WIN = 25;
-export const START = { lives: 3, bullets: 3 } as const;
-/** The centre square of the Grande-Place. */
-export const HOME: Square = 4;
 
 const MOST_TILES = 200;
 const MOST_SQUARES = (MOST_TILES + 1) * 9;

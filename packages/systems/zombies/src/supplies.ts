@@ -1,7 +1,8 @@
 import type { Seat } from '@escarmouche/referee';
 import type { Turn } from './card.ts';
 import { playerOf } from './players.ts';
-import { MOST_LIVES, type State } from './state.ts';
+import { MOST_LIVES } from './numbers.ts';
+import type { State } from './state.ts';
 
 /** What a player may still take of a kind of token (ZB-TILE-POOL, option supply.tokens). */
 function within(state: State, kind: 'bullets' | 'lives', count: number): number {

@@ -1,7 +1,8 @@
 import { placeRefused } from '@escarmouche/referee/schema';
 import { SQUARES } from '@escarmouche/space/tiles';
 import { cardIds } from './card.ts';
-import { changing, HIDDEN, type State } from './state.ts';
+import { HIDDEN } from './numbers.ts';
+import { changing, type State } from './state.ts';
 import { mayDraw } from './tiles.ts';
 
 /** The part of a state, led to by facts of a file, that the rules cannot go on from; undefined when they can. */

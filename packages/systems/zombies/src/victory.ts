@@ -2,7 +2,8 @@ import type { Outcome, Seat } from '@escarmouche/referee';
 import { SQUARES, tileOf } from '@escarmouche/space/tiles';
 import type { Turn } from './card.ts';
 import { anyZombie, heliportClear, heliportOpen, isOver, playerOf, roundFrom } from './players.ts';
-import { KILLS_TO_WIN, type State } from './state.ts';
+import { KILLS_TO_WIN } from './numbers.ts';
+import type { State } from './state.ts';
 
 /** The square in the middle of a tile. */
 const CENTRE = 4;

@@ -37,11 +37,12 @@ export interface Shooting<S extends PlaneState, C> {
   readonly afterWalk: (state: S) => boolean;
 }
 
-/** What reaches farther than contact; its range in units. */
+/** What reaches farther than contact; how far at most, and how far without a loss where that is less. In units. */
 export interface Missile {
   readonly id: string;
   readonly name: Text;
   readonly range?: number;
+  readonly near?: number;
 }
 
 /** How those who watch may answer an action. */

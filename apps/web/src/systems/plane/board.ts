@@ -1,6 +1,6 @@
 import type { Language } from '@escarmouche/referee';
 import type { FigureIn, GroupId } from '@escarmouche/skirmish';
-import { bodyOf, type PlaneGroup, type PlaneState } from '@escarmouche/skirmish/plane';
+import { bodyOf, type PlaneFigure, type PlaneGroup, type PlaneState } from '@escarmouche/skirmish/plane';
 import type { FigureOnBoard, Ground, Patch, PlaneBoard, Zone } from '../../boards/plane/model.ts';
 import type { PlaneGame } from './game.ts';
 import { spokenOf } from './roster.ts';
@@ -35,10 +35,13 @@ export function planeBoard<S extends PlaneState, C>(
     ...placedOn(game, state, language),
     figures: roster.flatMap((id) => {
       const figure = state.figures[id] as FigureIn<S> | undefined;
-      return figure && figure.posture !== 'reserve' && figure.posture !== 'fled' ? [onBoard(game, state, figure, language)] : [];
+      return figure && isOnTable(figure) ? [onBoard(game, state, figure, language)] : [];
     }),
   };
 }
+
+/** Does it stand or lie on the table? */
+const isOnTable = ({ posture }: PlaneFigure): boolean => posture !== 'reserve' && posture !== 'gone' && posture !== 'fled';
 
 function zonesOf(state: PlaneState, open: GroupId | undefined): readonly Zone[] {
   const groups: readonly PlaneGroup[] = state.scene.groups;
@@ -63,7 +66,7 @@ function onBoard<S extends PlaneState, C>(game: PlaneGame<S, C>, state: S, figur
     at: { x: figure.x, y: figure.y, z: figure.z },
     r: bodyOf(state, figure).r,
     facing,
-    bearing: posture === 'out' ? 'out' : posture === 'prone' ? 'prone' : perch ? 'hanging' : 'standing',
+    bearing: posture === 'out' ? 'out' : posture === 'prone' || posture === 'low' ? 'prone' : perch ? 'hanging' : 'standing',
     spoken: spokenOf(game, state, figure, language),
     vitality,
     alert,

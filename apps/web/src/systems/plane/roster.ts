@@ -31,7 +31,7 @@ function inRoster<S extends PlaneState, C>(
   figure: FigureIn<S>,
   language: Language,
 ): RosterFigure {
-  const { id, posture } = figure;
+  const { id } = figure;
   const { profile = '', vitality, state: how = '', tone = 'plain', spent = false, badges = [] } = game.condition(state, figure, language);
   const name = nameIn(state, id);
   return {
@@ -43,12 +43,15 @@ function inRoster<S extends PlaneState, C>(
     vitality,
     state: how,
     tone,
-    gone: posture === 'out' || posture === 'fled',
+    gone: isLost(figure),
     active: game.acts(state, id),
     spent,
     badges: [...badges, ...carried(game, state, id, language)],
   };
 }
+
+/** Out of action, gone or fled: it counts as a loss. */
+export const isLost = ({ posture }: PlaneFigure): boolean => posture === 'out' || posture === 'gone' || posture === 'fled';
 
 /** A figure on the board, as a screen reader says it: tag and name, side, profile, state. */
 export function spokenOf<S extends PlaneState, C>(game: PlaneGame<S, C>, state: S, figure: FigureIn<S>, language: Language): string {

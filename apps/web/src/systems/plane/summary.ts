@@ -4,6 +4,7 @@ import type { Attempt } from '../game-analysis.ts';
 import type { Summary } from '../game-adapter.ts';
 import { reasonsIn, scoreIn } from '../outcome.ts';
 import type { PlaneGame } from './game.ts';
+import { isLost } from './roster.ts';
 import { sideName } from './side-names.ts';
 import { figureIn, sideIndex, sideOf } from './who.ts';
 import { planeWords } from './words.ts';
@@ -39,7 +40,7 @@ export function summaryOf<S extends PlaneState, C>(
     sides: sides.map((side) => {
       const index = sideIndex(final, side);
       const figures = roster.filter((id) => sideOf(final, id) === index);
-      const lost = figures.filter((id) => ['out', 'fled'].includes(figureIn(final, id)?.posture ?? ''));
+      const lost = figures.flatMap((id) => figureIn(final, id) ?? []).filter(isLost);
       return {
         side: index,
         name: nameOf(side),

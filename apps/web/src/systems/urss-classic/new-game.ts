@@ -1,20 +1,16 @@
-import { maps, rivalOf, type BattleMap } from '@escarmouche/content';
-import { NOBODY } from '@escarmouche/referee';
+import { rivalOf } from '@escarmouche/content';
 import { playsItself, type Setup } from '@escarmouche/urss-classic';
 import { randomId } from '../../parts/random-id.ts';
 import type { Bands, BattleChoice, NewGameOptions } from '../new-game.ts';
+import { optionsOnOffer } from '../options-on-offer.ts';
+import { sameAgain, titleOf } from '../plane/battle-plan.ts';
+import { mapOf, mapsOnOffer } from '../plane/maps/maps.ts';
 import { choiceOf, figureOf } from './band-figure.ts';
-import { planBattle, titleOf } from './battle-plan.ts';
-import { mapsOnOffer } from './maps.ts';
+import { planBattle } from './battle-plan.ts';
 import { making } from './making.ts';
 import { contentOf, MIXED, packNames, readyBands } from './packs.ts';
+import { GIVEN_NAMES } from './side-names.ts';
 import { wordsOf } from './words.ts';
-
-function mapOf(id: string): BattleMap {
-  const map = maps.find((one) => one.id === id) ?? maps[0];
-  if (!map) throw new Error('no map');
-  return map;
-}
 
 /** The readings that were chosen; figures of several worlds meet by one of them (UC-SYS-SCOPE). */
 function readingsOf(pack: string, chosen: BattleChoice['options']): Setup['options'] {
@@ -55,24 +51,12 @@ export const newGame = {
   maps: mapsOnOffer,
   async options(language) {
     const { urssClassicRules } = await import('@escarmouche/content/rulebook/urss-classic');
-    return urssClassicRules.options.map(({ key, title, values, see }) => ({
-      key,
-      title: title[language],
-      rule: see,
-      values: values.map((value) => ({ value: value.value, text: value[language] })),
-    }));
+    return optionsOnOffer(urssClassicRules.options, language);
   },
   again(setup, matchSettings, swap) {
     const former = setup as unknown as Setup;
-    const from = [...new Set(former.groups.flatMap(({ seat }) => (seat === NOBODY ? [] : [seat])))];
-    const turned = swap ? [...from.slice(1), ...from.slice(0, 1)] : from;
-    const seats = Object.fromEntries(from.map((seat, i) => [seat, matchSettings.seats[turned[i] ?? seat] ?? 'person']));
-    const dice = Object.fromEntries(from.map((seat, i) => [seat, matchSettings.dice[turned[i] ?? seat] ?? 'seeded']));
-    return {
-      title: former.scenario?.name ?? titleOf(former.groups, mapOf(matchSettings.notes.map ?? '')),
-      setup,
-      matchSettings: { ...matchSettings, seats, dice, seed: randomId(), generator: 'sfc32' },
-    };
+    const title = former.scenario?.name ?? titleOf(former.groups, mapOf(matchSettings.notes.map), GIVEN_NAMES);
+    return sameAgain(title, setup, former.groups, matchSettings, swap);
   },
   plan: ({ pack, sides, map, options, seed }: BattleChoice) =>
     planBattle(

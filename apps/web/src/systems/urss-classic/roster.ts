@@ -2,26 +2,23 @@ import type { Language } from '@escarmouche/referee';
 import { sheetOf } from '@escarmouche/skirmish';
 import {
   baseMove,
+  citeOf,
   fullVitality,
   healthName,
   healthOf,
   type Figure,
   type Level,
-  type RuleGrant,
   type Sheet,
   type State,
-  citeOf,
 } from '@escarmouche/urss-classic';
 import { measured } from '../../i18n/format.ts';
-import { rules } from '../../rules/rulebook.svelte.ts';
 import type { Tone } from '../../boards/overlay.ts';
 import type { Banner, Card } from '../game-adapter.ts';
 import type { Condition } from '../plane/game.ts';
 import { postureWord } from '../plane/roster.ts';
-import { sideName } from '../plane/side-names.ts';
-import { carriedBy } from '../plane/tokens.ts';
-import { groupIn, nameIn, sheetIn, sideIndex, sideOf, tagOf } from '../plane/who.ts';
-import { figureWords } from '../plane/figure-words.ts';
+import { sheetIn } from '../plane/who.ts';
+import { cardHead, effectsOn, grantName } from '../urss/card.ts';
+import { urssBanner } from '../urss/table.ts';
 import { GIVEN_NAMES } from './side-names.ts';
 import { armourFacts, weaponFacts, wordsOf } from './words.ts';
 
@@ -67,14 +64,8 @@ export function cardOf(state: State, id: string, language: Language): Card | und
   });
   const left = state.activation?.figure === id ? `${state.activation.left}/${sheet.actions}` : String(sheet.actions);
   return {
-    figure: id,
-    tag: tagOf(state, id),
-    side: sideOf(state, id),
-    name: sheet.name,
+    ...cardHead(state, figure, [stateWord(state, figure, sheet, language)], language),
     profile: { name: sheet.profile.name[language], rule: sheet.profile.cites },
-    state: [stateWord(state, figure, sheet, language), ...carriedBy(state, id, language).map(figureWords(language).carries)]
-      .filter(Boolean)
-      .join(' · '),
     skills: [
       level('combat'),
       level('shooting'),
@@ -83,12 +74,11 @@ export function cardOf(state: State, id: string, language: Language): Card | und
       { label: words.skills.actions, value: left, tone: 'plain' },
       { label: words.skills.move, value: measured(baseMove(sheet), language), tone: 'plain' },
     ],
-    headings: words.headings,
     gear: [
       ...sheet.weapons.map((weapon) => ({
         name: weapon.name[language],
         rule: weapon.cites,
-        detail: [...weaponFacts(weapon, language), ...weapon.rules.map((grant) => grantName(grant))].join(', '),
+        detail: [...weaponFacts(weapon, language), ...weapon.rules.map((grant) => grantName(citeOf, grant))].join(', '),
       })),
       ...sheet.armour.map((armour) => ({
         name: armour.name[language],
@@ -97,40 +87,15 @@ export function cardOf(state: State, id: string, language: Language): Card | und
       })),
     ],
     rules: [
-      ...sheet.rules.map((grant) => ({ name: grantName(grant), rule: citeOf(grant.id), detail: grant.level && words.level[grant.level] })),
-      ...state.effects
-        .filter((effect) => effect.on === id)
-        .map((effect) => ({ name: rules.title(citeOf(effect.rule)), rule: citeOf(effect.rule), detail: `← ${nameIn(state, effect.by)}` })),
+      ...sheet.rules.map((grant) => ({
+        name: grantName(citeOf, grant),
+        rule: citeOf(grant.id),
+        detail: grant.level && words.level[grant.level],
+      })),
+      ...effectsOn(citeOf, state, id),
     ],
   };
 }
 
-function grantName({ id, value, kind }: RuleGrant): string {
-  const title = rules.title(citeOf(id));
-  return [value === undefined && kind === undefined ? title : title.replace(/ X$/, ''), value, kind]
-    .filter((part) => part !== undefined)
-    .join(' ');
-}
-
-export function bannerOf(state: State, language: Language): Banner {
-  const words = wordsOf(language);
-  const turn = state.turn > 0 ? words.turn(state.turn, state.scene.scenario?.turns) : words.before;
-  const group = groupIn(state, state.group);
-  const name = sideName(group?.name ?? '', language, GIVEN_NAMES);
-  const side = group && sideIndex(state, group.side);
-  switch (state.phase) {
-    case 'order':
-      return { turn, phase: words.phase.order };
-    case 'deployment':
-      return { turn, phase: words.phase.deployment(name), side };
-    case 'over':
-      return { turn, phase: words.phase.over };
-    case 'play': {
-      const { activation } = state;
-      const phase = activation
-        ? words.phase.activation(nameIn(state, activation.figure), activation.left, sheetIn(state, activation.figure)?.actions ?? 2)
-        : words.phase.group(name);
-      return { turn, phase, side };
-    }
-  }
-}
+export const bannerOf = (state: State, language: Language): Banner =>
+  urssBanner(GIVEN_NAMES, state, (figure) => ({ left: state.activation?.left ?? 0, all: sheetIn(state, figure)?.actions ?? 2 }), language);

@@ -2,7 +2,7 @@ import { maps } from '@escarmouche/content/maps';
 import { scenarioHeads } from '@escarmouche/content/scenarios';
 import type { Language } from '@escarmouche/referee';
 import type { ScenarioOnOffer } from '../new-game.ts';
-import { mapOnOffer } from './map-on-offer.ts';
+import { mapOnOffer } from '../plane/maps/map-on-offer.ts';
 
 /** The worlds by name, as their packs call them. */
 const WORLDS: Readonly<Record<string, string>> = { 'star-wars': 'Star Wars', 'med-fan': 'Med Fan', survivants: 'Survivants' };

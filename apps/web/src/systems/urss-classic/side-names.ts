@@ -1,7 +1,5 @@
 import type { Text } from '@escarmouche/referee';
-
-/** The sides of the quick battle. */
-export const QUICK_NAMES = { rebels: { fr: 'Rebelles', en: 'Rebels' }, empire: { fr: 'Empire', en: 'Empire' } } as const;
+import { QUICK_NAMES } from '../urss/side-names.ts';
 
 /** Names that the program gives to sides: those of the quick battle and of the ready bands, which their packs spell the same. */
 export const GIVEN_NAMES: readonly Text[] = [

@@ -6,7 +6,7 @@ import { urssClassic, type ActionCommand, type Command, type Event, type Setup, 
 import { expect, test, vi } from 'vitest';
 import type { Overlay as PlaneOverlay } from '../../boards/plane/overlay.ts';
 import type { Intent } from '../preview.ts';
-import type { ActingContext } from './acting-context.ts';
+import type { ActingContext } from '../plane/game.ts';
 import { cadence, personnage } from '@escarmouche/urss-classic/rules';
 
 vi.hoisted(() => {
@@ -264,7 +264,7 @@ test('UC-SHOOT-TARGET: why nobody may be shot at is said of all: the reason they
       en: expect.stringContaining('The nearest: '),
     },
   });
-  const acting = { state, figure: mover } as ActingContext;
+  const acting = { state, figure: mover } as ActingContext<State, Command>;
   const [near = '', far = ''] = enemies;
   expect(jointRefusal(acting, [refusedShot(far, 'Loin.'), refusedShot(near, 'Là.')])?.reason.fr).toBe('Là. Loin.');
   expect(jointRefusal(acting, [refusedShot(far, 'Vide.'), refusedShot(near, 'Vide.')])?.reason.fr).toBe('Vide.');

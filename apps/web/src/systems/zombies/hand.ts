@@ -1,5 +1,5 @@
 import type { Language, Seat } from '@escarmouche/referee';
-import { HIDDEN, zombies, type Command, type State } from '@escarmouche/zombies';
+import { HIDDEN, zombiesGame, type Command, type State } from '@escarmouche/zombies';
 import type { HeldCard, Step } from '../game-adapter.ts';
 import { faceOf } from './faces.ts';
 import { cardRule } from './look.ts';
@@ -10,14 +10,14 @@ export function handOf(state: State, seat: Seat, language: Language): readonly H
   const player = state.players[seat];
   if (!player) return [];
   const words = wordsOf(language).steps;
-  const mine = zombies.active(state).includes(seat);
+  const mine = zombiesGame.active(state).includes(seat);
   const step = (label: string, command: Extract<Command, { card: string }>): Step<Command> => ({
     id: `${command.type}:${command.card}`,
     label,
     commands: [command],
     main: false,
     ends: false,
-    refusal: zombies.check(state, seat, command),
+    refusal: zombiesGame.check(state, seat, command),
   });
   const card = (id: string): Pick<HeldCard<Command>, 'face' | 'rule'> => ({
     face: faceOf(state.scene, id, language),

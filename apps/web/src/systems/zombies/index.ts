@@ -1,5 +1,4 @@
-import type { Json } from '@escarmouche/referee';
-import { KILLS_TO_WIN, parseSetup, shiftsFrom, zombies, type Command, type Event, type Setup, type State } from '@escarmouche/zombies';
+import { KILLS_TO_WIN, shiftsFrom, zombiesGame, type Command, type Event, type Setup, type State } from '@escarmouche/zombies';
 import { rules } from '../../rules/rulebook.svelte.ts';
 import type { GameAdapter } from '../game-adapter.ts';
 import { boardOf } from './board.ts';
@@ -19,8 +18,8 @@ const mayShift = (state: State, square: number): boolean =>
 
 /** Zombies!!! at the table. */
 export const game: GameAdapter<Setup, State, Command, Event> = {
-  system: zombies,
-  parseSetup: (setup: Json) => Promise.resolve(parseSetup(setup)),
+  system: zombiesGame,
+  outside: () => import('./outside.ts'),
   bot: async (matchSettings) => (await import('./bot.ts')).createBot(matchSettings),
   async advice() {
     // Advice quotes rules: it does so when their book has come.
@@ -37,7 +36,7 @@ export const game: GameAdapter<Setup, State, Command, Event> = {
   card: cardOf,
   banner: bannerOf,
   selectable(state, seat) {
-    if (state.phase !== 'playing' || !zombies.active(state).includes(seat)) return [];
+    if (state.phase !== 'playing' || !zombiesGame.active(state).includes(seat)) return [];
     const { step } = state.turn;
     if (step === 'herding') return state.zombies.flatMap((_, square) => (mayShift(state, square) ? [zombieId(square)] : []));
     return step === 'moving' ? [state.turn.seat] : [];

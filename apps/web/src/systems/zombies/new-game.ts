@@ -3,6 +3,7 @@ import type { MatchSettings } from '@escarmouche/session';
 import type { Setup } from '@escarmouche/zombies';
 import { randomId } from '../../parts/random-id.ts';
 import { levelNote, type BattleChoice, type BattlePlan, type NewGameOptions, type QuickBattle } from '../new-game.ts';
+import { optionsOnOffer } from '../options-on-offer.ts';
 import { box } from './box.ts';
 
 const SEATS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
@@ -80,15 +81,7 @@ export const newGame = {
   levels: (language) => LEVELS.map((level) => ({ value: level.value, text: level[language] })),
   async options(language, persons) {
     const { zombiesRules } = await import('@escarmouche/content/rulebook/zombies');
-    const usual = usualOptions(persons);
-    return zombiesRules.options.map(({ key, title, values, see }) => ({
-      key,
-      title: title[language],
-      rule: see,
-      values: values
-        .map((value) => ({ value: value.value, text: value[language] }))
-        .sort((a, b) => Number(b.value === usual[key]) - Number(a.value === usual[key])),
-    }));
+    return optionsOnOffer(zombiesRules.options, language, usualOptions(persons));
   },
   again(setup, matchSettings, swap) {
     const { seats } = setup as unknown as Setup;

@@ -1,5 +1,5 @@
 import type { Language, Seat } from '@escarmouche/referee';
-import { mustFight, type Command, type State, zombies } from '@escarmouche/zombies';
+import { mustFight, type Command, type State, zombiesGame } from '@escarmouche/zombies';
 import type { Step } from '../game-adapter.ts';
 import { arrangement } from './arrangement.ts';
 import { playerIn } from './look.ts';
@@ -14,7 +14,7 @@ export function stepsFor(state: State, seat: Seat, _selected: string | undefined
     commands: [command],
     main,
     ends,
-    refusal: zombies.check(state, seat, command),
+    refusal: zombiesGame.check(state, seat, command),
   });
   if (state.phase === 'beginning') return [step('begin', words.begin, { type: 'begin' }, true)];
   if (state.phase === 'over') return [];

@@ -1,5 +1,5 @@
 import type { Language, Link, Sentence } from '@escarmouche/referee';
-import { BLOW_NEED, blowPool, describeWalk, sumOf, zombies, type Bonus, type Event, type State } from '@escarmouche/zombies';
+import { BLOW_NEED, blowPool, describeWalk, sumOf, zombiesGame, type Bonus, type Event, type State } from '@escarmouche/zombies';
 import type { RollTold, Told } from '../game-adapter.ts';
 import type { Modifier } from '../preview.ts';
 import { cardRule } from './look.ts';
@@ -9,7 +9,7 @@ const HEADLINES: ReadonlySet<Event['type']> = new Set(['turnBegan', 'turnSkipped
 
 /** What the log says of an event. Rules are named by their titles where the line is shown, for their book may come later. */
 export function tell(state: State, event: Event, language: Language): Told | undefined {
-  const said = zombies.describe(state, event, language);
+  const said = zombiesGame.describe(state, event, language);
   if (!said || said.length === 0) return undefined;
   const text = linkedIn(state, said);
   switch (event.type) {

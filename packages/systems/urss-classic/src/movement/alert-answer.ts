@@ -16,6 +16,8 @@ function reactions(state: State, figure: Figure, random: Random): ActionCommand[
 
 export const alertQuestion: OpenQuestion<'alert'> = {
   id: 'alert',
+  form: 'reaction',
+  rule: 'UC-ACT-ALERT-TRIGGER',
   sample(state, { figure }, random) {
     const possible = reactions(state, figureOf(state, figure), random);
     const command = random(3) === 0 ? undefined : possible[random(Math.max(1, possible.length))];

@@ -2,9 +2,8 @@ import { refuse, type Refusal } from '@escarmouche/referee';
 import { figureOf, groupOf } from '@escarmouche/skirmish';
 import { askWatchers, engagedWith, withFigureAt, type Asking, type Progress } from '@escarmouche/skirmish/plane';
 import { actionRefusal, takeAction } from '../act.ts';
-import type { ActionCommand, AlertAnswer } from '../commands.ts';
+import type { AlertAnswer } from '../commands.ts';
 import type { Turn } from '../rule.ts';
-import { malformed } from '../shape.ts';
 import type { FigureId, State } from '../state.ts';
 import { canReact, holds, mayReact, type Watcher, type WindowKind } from './watch.ts';
 
@@ -81,10 +80,8 @@ function answerRefusal(state: State, at: Progress<State>, { id }: Watcher, answe
       return undefined;
     case 'wait':
       return waitRefusal(state, at, id, answer.at);
-    case 'react': {
-      const command = answer.command as ActionCommand | undefined;
-      return malformed(state, command ?? null) ?? actionRefusal(state, figureOf(state, id), answer.command, true);
-    }
+    case 'react':
+      return actionRefusal(state, figureOf(state, id), answer.command, true);
     default:
       return refuse('UC-ACT-ALERT-TRIGGER', 'Réagir, laisser passer ou attendre.', 'React, decline or wait.');
   }

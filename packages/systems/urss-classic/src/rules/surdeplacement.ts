@@ -1,4 +1,4 @@
-import { refuse, type Answer, type Refusal } from '@escarmouche/referee';
+import type { Refusal } from '@escarmouche/referee';
 import { groupOf } from '@escarmouche/skirmish';
 import { chargesOf, flightTo, refusalOf, somewhereToLand, travel, type Planned } from '@escarmouche/skirmish/plane';
 import type { Place } from '@escarmouche/space';
@@ -9,7 +9,6 @@ import type { OpenQuestion } from '../open-questions.ts';
 import { plane } from '../plane.ts';
 import { power } from '../powers.ts';
 import type { Turn } from '../rule.ts';
-import { isPlace } from '../shape.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 
 const ID = 'surdeplacement';
@@ -27,8 +26,7 @@ const stays = ({ x, y, z }: Figure, to: Place): boolean => to.x === x && to.y ==
 
 const leap = (state: State, figure: Figure, to: Place): Planned<State> => flightTo(plane, state, figure, to, DISTANCE, RULE);
 
-function landingRefusal(state: State, figure: Figure, to: Answer): Refusal | undefined {
-  if (!isPlace(to)) return refuse(RULE, 'Il faut un lieu.', 'A place is needed.');
+function landingRefusal(state: State, figure: Figure, to: Place): Refusal | undefined {
   return stays(figure, to) ? undefined : refusalOf(leap(state, figure, to));
 }
 
@@ -37,7 +35,7 @@ function chooseLanding(turn: Turn, figure: Figure): Place {
   const { seat } = groupOf(turn.state, figure.id);
   for (;;) {
     const to = turn.choose('landing', { seat, about: { figure: figure.id, limit: DISTANCE } }, (answer) =>
-      landingRefusal(turn.state, figure, answer),
+      landingRefusal(turn.state, figure, answer as unknown as Place),
     );
     if (stays(figure, to) || dares(turn, figure.id, chargesOf(leap(turn.state, figure, to)))) return to;
   }
@@ -45,6 +43,8 @@ function chooseLanding(turn: Turn, figure: Figure): Place {
 
 const landingQuestion: OpenQuestion<'landing'> = {
   id: 'landing',
+  form: 'place',
+  rule: RULE,
   sample(state, { figure: id }, random) {
     const figure = state.figures[id];
     if (!figure) throw new Error(`no figure ${id}`);

@@ -4,7 +4,7 @@ import { bodyOf, isEngaged } from '@escarmouche/skirmish/plane';
 import { inContact, pointBody } from '@escarmouche/space';
 import { weaponsOf } from '../arms.ts';
 import type { ActionCommand } from '../commands.ts';
-import { MOST_CARRIED } from '../equipment.ts';
+import { MOST_CARRIED } from '../hands.ts';
 import { gainedId } from '../gained.ts';
 import { holdRefusal } from '../holding.ts';
 import { action } from '../rule.ts';

@@ -22,6 +22,8 @@ function reactions(state: State, { figure: id, mover, when }: Questions['alert']
 /** Who has nothing better reacts now and then. */
 export const alertQuestion: OpenQuestion<'alert'> = {
   id: 'alert',
+  form: 'reaction',
+  rule: 'UK-ATTR-POSTURE-ALERTE',
   sample(state, about, random) {
     const possible = random(3) === 0 ? [] : reactions(state, about, random);
     const command = possible[random(Math.max(1, possible.length))];

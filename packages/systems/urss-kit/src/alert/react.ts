@@ -5,7 +5,6 @@ import { actionRefusal, kindOf, takeAction } from '../act.ts';
 import type { ActionCommand, AlertAnswer } from '../commands.ts';
 import { plane } from '../plane.ts';
 import type { Turn } from '../rule.ts';
-import { malformed } from '../shape.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import { canReact, closeWindow, isNear, isSeen, nextWindow, SIGHTED, sightedBy, watchersOf, type Watcher, type When } from './watch.ts';
 
@@ -97,8 +96,7 @@ function ask(turn: Turn, at: Progress<State>, figure: FigureId, when: When): Ale
 function answerRefusal(state: State, id: FigureId, mover: FigureId, when: When, answer: AlertAnswer | null): Refusal | undefined {
   if (answer?.do === 'decline') return undefined;
   if (answer?.do !== 'react') return refuse(RULE, 'Réagir, ou laisser passer.', 'React, or decline.');
-  const command = answer.command as ActionCommand | undefined;
-  return malformed(state, command ?? null) ?? reactionRefusal(state, figureOf(state, id), mover, when, answer.command);
+  return reactionRefusal(state, figureOf(state, id), mover, when, answer.command);
 }
 
 /** Why a figure may not react so to an enemy, at this moment (UK-ATTR-POSTURE-ALERTE). */

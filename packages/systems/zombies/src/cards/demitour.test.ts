@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HOME } from '../state.ts';
+import { HOME } from '../numbers.ts';
 import { at, actions, game, PASS, play, player, playing, refusal, steps } from '../testing.ts';
 
 test('ZB-EV-DEMITOUR: a life is paid, and another pawn goes to the Grande-Place', () => {

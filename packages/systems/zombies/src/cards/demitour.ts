@@ -2,7 +2,7 @@ import { ANY_OUTSIDE_COMBAT, card } from '../card.ts';
 import { isFree, send } from '../movement.ts';
 import { othersThan, playerOf } from '../players.ts';
 import { lastLife } from '../refusals.ts';
-import { HOME } from '../state.ts';
+import { HOME } from '../numbers.ts';
 
 /** A life is paid, and another pawn goes back to the Grande-Place (ZB-EV-DEMITOUR). */
 card({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HOME } from '../state.ts';
+import { HOME } from '../numbers.ts';
 import { at, actions, game, ofType, play, player, playing, steps, type Choice, type Game, type Spot } from '../testing.ts';
 
 const lead = (match: Game, ...spots: readonly Spot[]): Choice[] => spots.map(([east, south]) => ['lead', at(match, east, south)]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HOME } from '../state.ts';
+import { HOME } from '../numbers.ts';
 import { at, actions, game, play, player, playing, refusal } from '../testing.ts';
 
 const effects = [{ card: 'jambes', on: 'a', until: 'a', ends: 1 }];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Event } from '../events.ts';
-import { HIDDEN, type Effect } from '../state.ts';
+import { HIDDEN } from '../numbers.ts';
+import type { Effect } from '../state.ts';
 import { inBoth, inTown, type Row } from './testing.ts';
 
 const effect = (card: string, on: string, more: Partial<Effect> = {}): Event => ({

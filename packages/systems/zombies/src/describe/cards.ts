@@ -1,7 +1,8 @@
 import { line, type Sentence } from '@escarmouche/referee';
 import { cardOf } from '../card.ts';
 import { playerOf } from '../players.ts';
-import { HIDDEN, type Effect } from '../state.ts';
+import { HIDDEN } from '../numbers.ts';
+import type { Effect } from '../state.ts';
 import type { Describers } from './describers.ts';
 import type { Words } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Event } from '../events.ts';
-import { HIDDEN } from '../state.ts';
+import { HIDDEN } from '../numbers.ts';
 import { zombies } from '../system.ts';
 import { game } from '../testing.ts';
 import { inTown, say } from './testing.ts';

@@ -1,7 +1,7 @@
 import { line, notation } from '@escarmouche/referee';
 import { BLOW_NEED, sumOf } from '../combat.ts';
 import { playerOf } from '../players.ts';
-import { HOME } from '../state.ts';
+import { HOME } from '../numbers.ts';
 import type { Describers } from './describers.ts';
 import { notTaken } from './movement.ts';
 import type { Words } from './words.ts';

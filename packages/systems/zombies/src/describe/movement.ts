@@ -1,7 +1,8 @@
 import { line, type Seat, type Sentence } from '@escarmouche/referee';
 import type { Event } from '../events.ts';
 import { everywhere, hasZombie, playerOf } from '../players.ts';
-import { MOST_LIVES, type Pace, type Square } from '../state.ts';
+import { MOST_LIVES } from '../numbers.ts';
+import type { Pace, Square } from '../state.ts';
 import type { Describers } from './describers.ts';
 import type { Words } from './words.ts';
 

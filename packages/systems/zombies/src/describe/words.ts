@@ -1,6 +1,7 @@
 import { line, type Language, type Link, type Seat, type Sentence } from '@escarmouche/referee';
 import { bearings, SIDE, tileOf } from '@escarmouche/space/tiles';
-import { HOME, type Square, type State } from '../state.ts';
+import { HOME } from '../numbers.ts';
+import type { Square, State } from '../state.ts';
 import { kindOf, townOf } from '../town.ts';
 import { besideCell, ofNamed, type Cell } from './cells.ts';
 

@@ -3,7 +3,8 @@ import { cardOf } from '../card.ts';
 import { BLOW_NEED } from '../combat.ts';
 import { afresh, trophiesLost } from '../knockout.ts';
 import { hasZombie, playerOf } from '../players.ts';
-import { MOST_LIVES, type Square, type State } from '../state.ts';
+import { MOST_LIVES } from '../numbers.ts';
+import type { Square, State } from '../state.ts';
 import { bestOf, merge, scaled, type Branch, type Payment } from './branches.ts';
 import { gameOver, type Stop } from './stops.ts';
 

@@ -1,18 +1,18 @@
 import type { Language } from '@escarmouche/referee';
-import { reactionsTo, unhurtBy, type ActionCommand, type Reaction } from '@escarmouche/urss-classic';
+import { reactionsTo, unhurtBy, type ActionCommand, type Command, type Reaction, type State } from '@escarmouche/urss-classic';
 import { measured, percent } from '../../../i18n/format.ts';
 import type { Fact } from '../../preview.ts';
 import type { Answers } from '../../plane/advice.ts';
 import { nameIn } from '../../plane/who.ts';
-import type { ActingContext } from '../acting-context.ts';
-import { adviceWords } from './words.ts';
+import type { ActingContext } from '../../plane/game.ts';
+import { adviceWords } from '../../urss/advice/words.ts';
 import { planeWords } from '../../plane/words.ts';
 
 const NONE: Answers = { watched: [], groups: [], unhurt: 1 };
 const RULE = 'UC-ACT-ALERT-TRIGGER';
 
 /** Who may answer an action that is allowed, where on its way, and with what chance (UC-ACT-ALERT-TRIGGER). */
-export function answersTo({ state, seat, reaction }: ActingContext, command: ActionCommand, language: Language): Answers {
+export function answersTo({ state, seat, reaction }: ActingContext<State, Command>, command: ActionCommand, language: Language): Answers {
   if (reaction || !Object.values(state.figures).some(({ alert }) => alert)) return NONE;
   const all = reactionsTo(state, seat, command);
   const found = all.filter(differs);

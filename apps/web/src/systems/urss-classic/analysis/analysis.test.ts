@@ -7,7 +7,7 @@ vi.hoisted(() => {
   Object.assign(globalThis, { localStorage: { getItem: () => 'fr', setItem: () => undefined } });
 });
 const { analysis } = await import('./analysis.ts');
-const { beats } = await import('./rolls.ts');
+const { beats } = await import('../../urss/analysis/rolls.ts');
 const { quick } = await import('../quick.ts');
 
 const start = (): State => urssClassic.setup(quick(false, 'fr').setup as unknown as Setup);

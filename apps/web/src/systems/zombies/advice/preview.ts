@@ -1,5 +1,5 @@
 import type { Language, Seat } from '@escarmouche/referee';
-import { shiftsFrom, stockPlan, zombies, type Command, type Square, type State } from '@escarmouche/zombies';
+import { shiftsFrom, stockPlan, zombiesGame, type Command, type Square, type State } from '@escarmouche/zombies';
 import type { Spot } from '../../../boards/spot.ts';
 import type { Overlay } from '../../../boards/tiles/overlay.ts';
 import type { Intent, Preview, Subject } from '../../preview.ts';
@@ -42,7 +42,7 @@ function stockPreview(state: State, seat: Seat, points: readonly Spot[], languag
     state,
     points.flatMap((spot) => squareIn(state, spot) ?? []),
   );
-  const refusal = zombies.check(state, seat, now.stock);
+  const refusal = zombiesGame.check(state, seat, now.stock);
   return {
     commands: [now.stock],
     ...(refusal && { refusal }),
@@ -69,7 +69,7 @@ function shiftPreview(state: State, seat: Seat, from: Square | undefined, at: Sp
   const to = squareIn(state, at);
   if (from === undefined || to === undefined || from === to) return undefined;
   const command: Command = { type: 'shift', from, to };
-  const refusal = zombies.check(state, seat, command);
+  const refusal = zombiesGame.check(state, seat, command);
   const words = adviceWords(language).shift;
   const way = `${squareName(state, from, language)} → ${squareName(state, to, language)}`;
   return {

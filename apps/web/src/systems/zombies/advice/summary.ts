@@ -1,5 +1,5 @@
 import type { Language } from '@escarmouche/referee';
-import { BLOW_NEED, sumOf, zombies, type Event, type State } from '@escarmouche/zombies';
+import { BLOW_NEED, sumOf, zombiesGame, type Event, type State } from '@escarmouche/zombies';
 import type { Summary } from '../../game-adapter.ts';
 import { reasonsIn, scoreIn } from '../../outcome.ts';
 import { nameOf } from '../look.ts';
@@ -9,7 +9,7 @@ import { adviceWords } from './words.ts';
 /** How a game ended, and how the dice of the fights fell against what was to be expected of them. */
 export function summaryOf(initial: State, final: State, events: readonly Event[], language: Language): Summary {
   const words = adviceWords(language);
-  const outcome = zombies.outcome(final);
+  const outcome = zombiesGame.outcome(final);
   const winners = outcome?.winners ?? [];
   return {
     title: winners.length === 1 ? words.victory(nameOf(initial, winners[0] ?? '')) : words.draw,

@@ -1,6 +1,6 @@
 import type { Language, Seat } from '@escarmouche/referee';
 import { SIDE, turn as turned } from '@escarmouche/space/tiles';
-import { kindOf, zombies, type Command, type State, type TileKind } from '@escarmouche/zombies';
+import { kindOf, zombiesGame, type Command, type State, type TileKind } from '@escarmouche/zombies';
 import type { Vector } from '@escarmouche/space';
 import type { Spot } from '../../../boards/spot.ts';
 import { facingOf, strokesOf } from '../../../boards/tiles/turned.ts';
@@ -15,7 +15,7 @@ type Place = Extract<Command, { type: 'place' }>;
 
 /** Every placement of the tile in hand that the rules allow. */
 function placements(state: State, seat: Seat): readonly Place[] {
-  return zombies.offers(state, seat).flatMap(({ command, refusal }) => (command?.type === 'place' && !refusal ? [command] : []));
+  return zombiesGame.offers(state, seat).flatMap(({ command, refusal }) => (command?.type === 'place' && !refusal ? [command] : []));
 }
 
 const drawn = (state: State): TileKind | undefined => (state.turn.drawn === undefined ? undefined : kindOf(state.scene, state.turn.drawn));
@@ -48,7 +48,7 @@ export function tilePreview(
   const fits = placements(state, seat).filter((place) => place.x === x && place.y === y);
   const strokes = fits.length === 0 ? 0 : ((strokesOf(facing) % fits.length) + fits.length) % fits.length;
   const place: Place = fits[strokes] ?? { type: 'place', x, y, turn: 0 };
-  const refusal = zombies.check(state, seat, place);
+  const refusal = zombiesGame.check(state, seat, place);
   const words = adviceWords(language).tile;
   const tile = {
     kind: kind.id,

@@ -1,0 +1,76 @@
+import type { BattleMap } from '@escarmouche/content';
+import { NOBODY, type Json, type Language, type Seat, type Text } from '@escarmouche/referee';
+import type { DiceOf, MatchSettings, SeatHolder } from '@escarmouche/session';
+import { randomId } from '../../parts/random-id.ts';
+import type { BattlePlan } from '../new-game.ts';
+import { sideName } from './side-names.ts';
+
+/** How a battle of bands on a ready map begins, whatever its rules make of them. */
+
+export const SEATS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+
+/** A figure of a band, as far as it is called. */
+interface Called {
+  readonly profile: string;
+  readonly name?: string;
+}
+
+/** A side with its figures, as the packs write them. */
+export interface Side<F extends Called> {
+  readonly name: string;
+  readonly holder: SeatHolder;
+  readonly dice: DiceOf;
+  readonly figures: readonly F[];
+}
+
+/** Short names for figures that have none, so that nobody on the table is a number: as many as a side has at most. */
+const CALLED: readonly (readonly string[])[] = [
+  'Arno Bela Cass Dorn Edda Faro Gil Hana Ivo Jade Karl Lome Mira Noor Otto Pia Quill Remo Sacha Tove',
+  'Rask Sven Tarn Ulm Vera Wulf Xan Yva Zed Ambre Brom Ciro Dax Elko Fenn Goran Hask Irma Jorn Kova',
+].map((names) => names.split(' '));
+
+/** The figures of a side, each with a name. */
+export function named<F extends Called>(figures: readonly F[], side: number): readonly (F & { readonly name: string })[] {
+  const taken = new Set(figures.map(({ name }) => name));
+  const free = (CALLED[side % CALLED.length] ?? []).filter((name) => !taken.has(name));
+  let used = 0;
+  return figures.map((figure) => ({ ...figure, name: figure.name ?? free[used++] ?? figure.profile }));
+}
+
+/** `seats`: of each side; those of nobody are the rules'. */
+export function settingsOf(
+  sides: readonly Pick<Side<Called>, 'holder' | 'dice'>[],
+  seats: readonly Seat[],
+  map: string,
+  seed: string,
+): MatchSettings {
+  const held = seats.flatMap((seat, i) => (seat === NOBODY ? [] : [{ seat, side: sides[i] }]));
+  return {
+    seed,
+    generator: 'sfc32',
+    dice: Object.fromEntries(held.map(({ seat, side }) => [seat, side?.holder === 'person' ? side.dice : 'seeded'])),
+    seats: Object.fromEntries(held.map(({ seat, side }) => [seat, side?.holder ?? 'person'])),
+    notes: { map },
+  };
+}
+
+export function titleOf(sides: readonly { readonly name: string | Text }[], map: BattleMap, ofProgram: readonly Text[]): Text {
+  const titleFor = (language: Language, against: string): string =>
+    `${sides.map(({ name }) => sideName(name, language, ofProgram)).join(against)} · ${map.name[language]}`;
+  return { fr: titleFor('fr', ' contre '), en: titleFor('en', ' against ') };
+}
+
+/** The same battle again, perhaps with the players' sides changed. `groups`: those of its set-up. */
+export function sameAgain(
+  title: Text,
+  setup: Json,
+  groups: readonly { readonly seat: Seat }[],
+  matchSettings: MatchSettings,
+  swap: boolean,
+): BattlePlan {
+  const from = [...new Set(groups.flatMap(({ seat }) => (seat === NOBODY ? [] : [seat])))];
+  const turned = swap ? [...from.slice(1), ...from.slice(0, 1)] : from;
+  const seats = Object.fromEntries(from.map((seat, i) => [seat, matchSettings.seats[turned[i] ?? seat] ?? 'person']));
+  const dice = Object.fromEntries(from.map((seat, i) => [seat, matchSettings.dice[turned[i] ?? seat] ?? 'seeded']));
+  return { title, setup, matchSettings: { ...matchSettings, seats, dice, seed: randomId(), generator: 'sfc32' } };
+}

@@ -1,0 +1,2 @@
+/** What reads battles from outside. */
+export { parseSetup, urssClassic as system } from '@escarmouche/urss-classic';

@@ -1,0 +1,16 @@
+import type { Command, Event, State } from '@escarmouche/urss-kit';
+import type { Advice } from '../../game-adapter.ts';
+import { planeAdvice } from '../../plane/preview/advice.ts';
+import { summaryOf } from '../../plane/summary.ts';
+import { actionsFor } from '../../urss/advice/actions.ts';
+import { rollsIn } from '../../urss/advice/rolls-in.ts';
+import { askOf } from './ask.ts';
+import { advised } from './plane-advice.ts';
+import { actionPreviews } from './preview.ts';
+
+export const advice: Advice<State, Command, Event> = {
+  ...planeAdvice(advised, actionPreviews),
+  actions: (state, seat, subject, language) => actionsFor(advised, state, seat, subject, language),
+  question: askOf,
+  summary: ({ final, events }, language) => summaryOf(advised, final, final.outcome, rollsIn(events), language),
+};

@@ -1,0 +1,57 @@
+import { citeOf } from '@escarmouche/urss-kit';
+import type { ChoiceQuestion, Language } from '@escarmouche/referee';
+import type { Command, State } from '@escarmouche/urss-kit';
+import { rules } from '../../../rules/rulebook.svelte.ts';
+import type { Ask, AskOption } from '../../game-adapter.ts';
+import { nameIn } from '../../plane/who.ts';
+import { alertAsk, asking, powerDetail, text, type About, type Untitled } from '../../urss/advice/ask.ts';
+import { adviceWords } from '../../urss/advice/words.ts';
+import { conditionOf } from '../condition.ts';
+import { advised } from './plane-advice.ts';
+import { ownWords } from './words.ts';
+
+export const askOf = asking(advised, own);
+
+/** Questions that only URSS kit asks. */
+function own(state: State, question: ChoiceQuestion, about: About, base: Untitled<Command>, language: Language): Ask<Command> | undefined {
+  const words = ownWords(language).ask;
+  const who = nameIn(state, text(about.figure));
+  switch (question.purpose) {
+    case 'activate':
+      return {
+        ...base,
+        title: words.activate,
+        detail: words.activateDetail,
+        options: base.options.map((one) => candidate(state, one, language)),
+      };
+    case 'alert':
+      return alertAsk(state, question, { detail: words.alert[text(about.when)] ?? '', options: [] }, language);
+    case 'counter':
+      return {
+        ...base,
+        title: words.counter(who),
+        detail: `${powerDetail(advised, state, about, language)} · ${words.toBeat(Number(about.score))}`,
+        options: base.options.map((one) => (one.value === null ? { ...one, label: words.notCountered } : one)),
+      };
+    case 'brokenWeapon':
+      return { ...base, title: words.brokenWeapon };
+    case 'use':
+      return { ...base, title: words.use(rules.title(citeOf(text(about.rule)))), detail: who };
+    case 'groupAttack':
+      return {
+        ...base,
+        title: advised.asks(question.purpose)?.title(who)[language] ?? '',
+        options: base.options.map((one) => (one.value === null ? { ...one, label: adviceWords(language).ask.none } : one)),
+      };
+    default:
+      return undefined;
+  }
+}
+
+/** Who may be activated, how it is and what it has left (UK-TURN-ALT-CHOICE). */
+function candidate(state: State, option: AskOption, language: Language): AskOption {
+  const figure = state.figures[text(option.value)];
+  if (!figure) return option;
+  const { profile, state: how } = conditionOf(state, figure, language);
+  return { ...option, detail: [profile, how, ownWords(language).ask.left(figure.left)].filter(Boolean).join(' · ') };
+}

@@ -1,0 +1,14 @@
+import type { AsyncBot, MatchSettings } from '@escarmouche/session';
+import type { Command, State } from '@escarmouche/urss-kit';
+import { deployments } from '../plane/deploy/places.ts';
+import { workerBot } from '../urss/bot.ts';
+import { onPlane } from './plane-game.ts';
+
+const start = () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+
+/** The bot of this system; it takes its place as `deployments` would place it. */
+export const createBot = (match: MatchSettings): AsyncBot<State, Command> => workerBot(match, start, opening);
+
+function opening(state: State): Command | undefined {
+  return state.phase === 'deployment' ? (deployments(onPlane, state, state.group)[0] ?? { type: 'endDeployment' }) : undefined;
+}

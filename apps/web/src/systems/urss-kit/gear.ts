@@ -1,0 +1,48 @@
+import type { Language } from '@escarmouche/referee';
+import { meleeArm, rangedArm, type Arm, type Armour, type RuleGrant, type Shield, type Weapon, citeOf } from '@escarmouche/urss-kit';
+import { measured } from '../../i18n/format.ts';
+import { grantName } from '../urss/card.ts';
+import { urssWords } from '../urss/words.ts';
+import { shownLevel } from './level.ts';
+import { kitWords } from './words.ts';
+
+/** What a weapon, an armour or an object does, in short: for the card of a figure and for who equips one. */
+
+/** A rule with the level, the number or the kind it is had with. */
+const ruleSaid = (grant: RuleGrant, language: Language): string =>
+  [grantName(citeOf, grant), grant.level === undefined ? '' : shownLevel(grant.level, language)].filter(Boolean).join(' ');
+
+export const rulesSaid = (grants: readonly RuleGrant[], language: Language): readonly string[] =>
+  grants.map((grant) => ruleSaid(grant, language));
+
+/** How far it shoots, how much it adds to damage, by which rules; of each of its uses. */
+export function weaponSaid(weapon: Weapon, language: Language): readonly string[] {
+  const [melee, ranged] = [weapon.melee && meleeArm(weapon), rangedArm(weapon)];
+  const arms = [melee, ranged].filter((arm) => arm !== undefined);
+  return [
+    ...(ranged ? [kitWords(language).longRange(urssWords(language).range(measured(ranged.range, language)))] : []),
+    ...new Set([
+      ...arms.flatMap((arm) => damageSaid(arm, language)),
+      ...arms.flatMap(({ rules }) =>
+        rulesSaid(
+          rules.map(({ grant }) => grant),
+          language,
+        ),
+      ),
+    ]),
+  ];
+}
+
+function damageSaid({ damage }: Arm, language: Language): readonly string[] {
+  const level = damage.reduce((sum, { levels }) => sum + levels, 0);
+  return level === 0 ? [] : [`${urssWords(language).damage} ${shownLevel(level, language)}`];
+}
+
+/** The save of an armour or of a shield, and whether it is against shots alone. */
+export function saveSaid(piece: Armour | Shield, language: Language): readonly string[] {
+  return [
+    `${urssWords(language).save} ${shownLevel(piece.save, language)}`,
+    ...('against' in piece && piece.against === 'shots' ? [kitWords(language).shots] : []),
+    ...rulesSaid(piece.rules, language),
+  ];
+}

@@ -1,0 +1,45 @@
+import { isAlternating, urssKitGame, type Command, type Event, type Setup, type State } from '@escarmouche/urss-kit';
+import { rules } from '../../rules/rulebook.svelte.ts';
+import type { GameAdapter } from '../game-adapter.ts';
+import { dressingOf, fetchDressing } from '../plane/maps/dressing.ts';
+import { planeTable } from '../plane/table.ts';
+import { urssTable } from '../urss/table.ts';
+import { urssWords } from '../urss/words.ts';
+import { bannerOf } from './banner.ts';
+import { cardOf } from './card.ts';
+import { onPlane } from './plane-game.ts';
+import { stepsFor } from './steps.ts';
+import { tell } from './tell.ts';
+import { kitWords } from './words.ts';
+
+const table = urssTable(onPlane);
+
+/** URSS kit at the table. */
+export const game: GameAdapter<Setup, State, Command, Event> = {
+  system: urssKitGame,
+  outside: () => import('./outside.ts'),
+  dress: ({ notes }) => fetchDressing(notes.map),
+  bot: async (matchSettings) => (await import('./bot.ts')).createBot(matchSettings),
+  async advice() {
+    // Advice quotes rules: it does so when their book has come.
+    void rules.load('urss-kit');
+    return (await import('./advice/advice.ts')).advice;
+  },
+  queries: async () => (await import('./text/queries.ts')).queries,
+  analysis: async () => (await import('./analysis/analysis.ts')).analysis,
+  losses: true,
+  // What a side chooses in alternating activation is seen when all have chosen; all else lies open (UK-TURN-ALT-CHOICE).
+  secrets: 'choices',
+  names: (language) => urssWords(language).names,
+  answers: ['sight', 'measure', 'landmark', 'waypoint'],
+  ...planeTable(onPlane, ({ notes }) => dressingOf(notes.map)),
+  card: cardOf,
+  banner: bannerOf,
+  ...table,
+  steps: stepsFor,
+  hint(state, seat, subject, language) {
+    const choosing = state.phase === 'play' && !state.activation && isAlternating(state);
+    return choosing ? kitWords(language).choosing : table.hint(state, seat, subject, language);
+  },
+  tell,
+};

@@ -1,0 +1,116 @@
+import { kit } from '@escarmouche/content/kit';
+import type { Language } from '@escarmouche/referee';
+import {
+  equipmentFaults,
+  sheetFrom,
+  specialRules,
+  withDefaults,
+  type Item,
+  type Reading,
+  type Upgrade,
+  type Weapon,
+} from '@escarmouche/urss-kit';
+import type { BandMaking, FigureChoice, Line, PieceOnOffer, Remark, Shelf } from '../band-making.ts';
+import { figureOf, gearOf } from './band-figure.ts';
+import { rulesSaid, saveSaid, weaponSaid } from './gear.ts';
+import { kitWords } from './words.ts';
+
+/** Paces that an upgrade may add to a range; the rules set no limit (UK-UPG-PORTEE-AMELIOREE). */
+const PACES = { least: 1, most: 12 };
+
+function onOffer({ id, cites, name }: Item | Upgrade, detail: readonly string[], language: Language): PieceOnOffer {
+  return { id, name: name[language], rule: cites, detail: detail.join(', ') };
+}
+
+function upgradeOnOffer(upgrade: Upgrade, language: Language): PieceOnOffer {
+  return { ...onOffer(upgrade, rulesSaid(upgrade.rules, language), language), ...(upgrade.takesRange && { number: PACES }) };
+}
+
+/** What may be fixed to a weapon that shoots or is thrown (UK-UPG-GENERAL). */
+function upgradesFor({ ranged, kinds = [] }: Weapon): readonly Upgrade[] {
+  return ranged ? Object.values(kit.upgrades).filter(({ only }) => only === undefined || kinds.includes(only)) : [];
+}
+
+function weaponOnOffer(weapon: Weapon, language: Language): PieceOnOffer {
+  const detail = [...weaponSaid(weapon, language), ...(weapon.hands > 0 ? [kitWords(language).hands(weapon.hands)] : [])];
+  return { ...onOffer(weapon, detail, language), upgrades: upgradesFor(weapon).map((one) => upgradeOnOffer(one, language)) };
+}
+
+const useOf = ({ melee, ranged }: Weapon): 'melee' | 'ranged' | 'both' => (melee && ranged ? 'both' : melee ? 'melee' : 'ranged');
+
+function shelves(_pack: string, language: Language): readonly Shelf[] {
+  const { kinds } = kitWords(language);
+  const weapons = Object.values(kit.weapons);
+  const one = (kind: 'armour' | 'shields' | 'objects', pieces: readonly PieceOnOffer[]): Shelf => ({
+    kind,
+    name: kinds[kind],
+    groups: [{ name: kinds[kind], pieces }],
+  });
+  return [
+    {
+      kind: 'weapons',
+      name: kinds.weapons,
+      groups: (['ranged', 'melee', 'both'] as const).map((use) => ({
+        name: kinds[use],
+        pieces: weapons.filter((weapon) => useOf(weapon) === use).map((weapon) => weaponOnOffer(weapon, language)),
+      })),
+    },
+    one(
+      'armour',
+      Object.values(kit.armour).map((piece) => onOffer(piece, saveSaid(piece, language), language)),
+    ),
+    one(
+      'shields',
+      Object.values(kit.shields).map((piece) => onOffer(piece, saveSaid(piece, language), language)),
+    ),
+    one(
+      'objects',
+      Object.values(kit.objects).map((piece) => onOffer(piece, rulesSaid(piece.rules, language), language)),
+    ),
+  ];
+}
+
+const READING: Reading = {
+  options: withDefaults({}),
+  rules: (slug) => (specialRules.has(slug) ? specialRules.get(slug) : undefined),
+};
+
+/** The line of a band for a place in a figure's sheet: a piece, an upgrade of it; else the profile. */
+function lineOf(figure: number, [kind, piece, upgrades, upgrade]: readonly PropertyKey[]): Line {
+  if (typeof kind !== 'string' || typeof piece !== 'number') return [figure, kind === 'weapons' || kind === 'held' ? 'weapons' : 'profile'];
+  if (kind === 'rules') return [figure, 'profile'];
+  return upgrades === 'upgrades' && typeof upgrade === 'number' ? [figure, kind, piece, upgrade] : [figure, kind, piece];
+}
+
+/** Does the pack hold all that the figure is made of? */
+function unknownIn({ profile, gear = {} }: FigureChoice): boolean {
+  const { weapons, armour, shields, objects } = kit;
+  const lists: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { weapons, armour, shields, objects };
+  const missing = Object.entries(gear).some(([kind, pieces]) =>
+    pieces.some(({ id, upgrades = [] }) => lists[kind]?.[id] === undefined || upgrades.some((one) => kit.upgrades[one.id] === undefined)),
+  );
+  return missing || kit.profiles[profile] === undefined;
+}
+
+function judged(choice: FigureChoice, place: number): readonly Remark[] {
+  const profile = kit.profiles[choice.profile];
+  if (!profile || unknownIn(choice)) {
+    const text = { fr: 'Ce pack ne connaît pas tout de cette figurine.', en: 'This pack does not know all of this figure.' };
+    return [{ at: [place, 'profile'], rule: 'UK-PROFILE-FORMAT', text, forbids: true }];
+  }
+  const sheet = sheetFrom(kit, profile, 'band', place, figureOf(choice));
+  return equipmentFaults(sheet, READING).map(({ path, rule, fr, en }) => ({
+    at: lineOf(place, path),
+    rule,
+    text: { fr, en },
+    forbids: true,
+  }));
+}
+
+/** URSS kit, as bands of it are made: profiles with equipment, and improvements of weapons (UK-EQ-CARRY, UK-UPG-GENERAL). */
+export const making: BandMaking = {
+  shelves,
+  skills: () => [],
+  equipped: (_pack, figure) => gearOf(figure),
+  judge: (_pack, figures) => figures.flatMap(judged),
+};

@@ -1,0 +1,73 @@
+import { kit, kitBands } from '@escarmouche/content/kit';
+import type { Setup, Skills } from '@escarmouche/urss-kit';
+import { randomId } from '../../parts/random-id.ts';
+import type { Bands, BattleChoice, NewGameOptions } from '../new-game.ts';
+import { optionsOnOffer } from '../options-on-offer.ts';
+import { sameAgain, titleOf } from '../plane/battle-plan.ts';
+import { mapOf, mapsOnOffer } from '../plane/maps/maps.ts';
+import { urssWords } from '../urss/words.ts';
+import { choiceOf, figureOf } from './band-figure.ts';
+import { planBattle } from './battle-plan.ts';
+import { shownLevel } from './level.ts';
+import { making } from './making.ts';
+import { GIVEN_NAMES } from './side-names.ts';
+import { kitWords } from './words.ts';
+
+/** The world whose maps come first. */
+const WORLD = 'star-wars';
+
+/** Ready bands that are made to meet each other (UK-PROFILE-BANDS). */
+const RIVALS: Readonly<Record<string, string>> = {
+  empire: 'rebelles',
+  rebelles: 'empire',
+  'garde-du-relais': 'coup-de-main',
+  'coup-de-main': 'garde-du-relais',
+};
+
+const LISTED = ['combat', 'shooting', 'initiative', 'morale'] as const satisfies readonly (keyof Skills)[];
+
+const bands: Bands = {
+  called: { fr: ['figurine', 'figurines'], en: ['figure', 'figures'] },
+  packs: (language) => [{ id: kit.adaptation, name: kitWords(language).worlds }],
+  ready: (_pack, language) => kitBands.map(({ id, name, figures }) => ({ id, name: name[language], figures: figures.map(choiceOf) })),
+  rival: (band) => RIVALS[band],
+  profiles(_pack, language) {
+    const { skills } = urssWords(language);
+    return Object.values(kit.profiles).map((profile) => ({
+      id: profile.id,
+      name: profile.name[language],
+      rule: profile.cites,
+      detail: [
+        ...LISTED.flatMap((skill) => {
+          const level = profile.skills[skill];
+          return level === undefined || level === 0 ? [] : [`${skills[skill]} ${shownLevel(level, language)}`];
+        }),
+        ...profile.weapons.map((id) => kit.weapons[id]?.name[language] ?? id),
+        ...profile.armour.map((id) => kit.armour[id]?.name[language] ?? id),
+      ].join(', '),
+    }));
+  },
+  making,
+};
+
+export const newGame = {
+  seats: { least: 2, most: 2 },
+  bands,
+  maps: (language) => mapsOnOffer(language, WORLD),
+  async options(language) {
+    const { urssKitRules } = await import('@escarmouche/content/rulebook/urss-kit');
+    return optionsOnOffer(urssKitRules.options, language);
+  },
+  again(setup, matchSettings, swap) {
+    const { groups } = setup as unknown as Setup;
+    return sameAgain(titleOf(groups, mapOf(matchSettings.notes.map), GIVEN_NAMES), setup, groups, matchSettings, swap);
+  },
+  plan: ({ sides, map, options, seed }: BattleChoice) =>
+    planBattle(
+      sides.map((side) => ({ ...side, figures: side.figures.map(figureOf) })),
+      kit,
+      mapOf(map),
+      options,
+      seed === '' ? randomId() : seed,
+    ),
+} satisfies NewGameOptions;

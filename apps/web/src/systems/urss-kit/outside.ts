@@ -1,0 +1,2 @@
+/** What reads battles from outside. */
+export { parseSetup, urssKit as system } from '@escarmouche/urss-kit';

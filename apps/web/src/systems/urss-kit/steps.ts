@@ -1,0 +1,23 @@
+import type { Language, Seat } from '@escarmouche/referee';
+import { sheetOf } from '@escarmouche/skirmish';
+import { grantedTo, urssKitGame, type Command, type State } from '@escarmouche/urss-kit';
+import type { Step } from '../game-adapter.ts';
+import { choosingSteps, deploymentSteps, passStep, stepOf } from '../urss/steps.ts';
+import { onPlane } from './plane-game.ts';
+import { kitWords } from './words.ts';
+
+/** What can be commanded without pointing at anything. What the rules do by themselves, a round of secret choices, is nobody's to command. */
+export function stepsFor(state: State, seat: Seat, selected: string | undefined, language: Language): readonly Step<Command>[] {
+  if (urssKitGame.active(state).length === 0) return [];
+  if (state.phase === 'deployment') return deploymentSteps(onPlane, state, seat, language);
+  if (!state.activation) return choosingSteps(onPlane, state, seat, selected, language);
+  return [...givingUp(state, seat, language), passStep(onPlane, state, seat, language)];
+}
+
+/** Who may be activated again this turn may give up what is left of its actions (UK-TURN-MULTI). */
+function givingUp(state: State, seat: Seat, language: Language): readonly Step<Command>[] {
+  const figure = state.activation && state.figures[state.activation.figure];
+  if (!figure || figure.activations >= grantedTo(sheetOf(state, figure.id)).activations) return [];
+  const label = kitWords(language).passForGood;
+  return [stepOf(onPlane, state, seat, { id: 'passForGood', label, commands: [{ type: 'pass', forGood: true }] })];
+}

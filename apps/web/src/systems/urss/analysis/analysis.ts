@@ -1,0 +1,23 @@
+import type { GameAnalysis } from '../../game-analysis.ts';
+import type { UrssState } from '../game.ts';
+import { attemptsOf, isRoll, type Fact } from './rolls.ts';
+import { isLoss, storyOf } from './story.ts';
+import { ANALYSIS_WORDS } from './words.ts';
+
+const factsOf = (events: readonly Fact[]): readonly Fact[] => events;
+
+/** What a battle of either document is weighed by. `worth`: the strength of each side. */
+export const analysisOf = <S extends UrssState, E extends Fact>(worth: (state: S) => readonly number[]): GameAnalysis<S, E> => ({
+  worth,
+  rolls: attemptsOf,
+  dice: (events) =>
+    factsOf(events)
+      .filter(isRoll)
+      .map(({ figure, roll }) => ({ figure, faces: roll.pool.faces, values: roll.faces })),
+  harm: (events) =>
+    factsOf(events)
+      .filter(isLoss)
+      .map(({ figure, by, points, left }) => ({ figure, by, points, lost: left === 0 })),
+  story: storyOf,
+  words: (language) => ANALYSIS_WORDS[language],
+});

@@ -1,0 +1,87 @@
+import { inPlay, type FigureIn } from '@escarmouche/skirmish';
+import { bodyOf } from '@escarmouche/skirmish/plane';
+import { sideIndex, sideOf } from '../../plane/who.ts';
+import type { UrssState } from '../game.ts';
+
+/** What a document says of two figures that meet. */
+export interface Meeting<S extends UrssState> {
+  /** The battle with these two alone on the table, sound, one facing the other in contact. */
+  readonly duel: (state: S, attacker: FigureIn<S>, enemy: FigureIn<S>) => S;
+  /** A figure as it was at the start, standing at a place. */
+  readonly fresh: (state: S, figure: string, at: { readonly x: number; readonly y: number; readonly east: boolean }) => FigureIn<S>;
+  /** What the enemy loses in the mean by each attack of the other. */
+  readonly losses: (duel: S, attacker: FigureIn<S>, enemy: FigureIn<S>) => readonly number[];
+}
+
+/** What a figure can do and bear, by exact odds, whatever the ground. */
+interface Power {
+  /** Mean loss that one of its attacks inflicts on an enemy, of those in this battle. */
+  readonly attack: number;
+  /** Mean loss that one of their attacks inflicts on it. */
+  readonly exposure: number;
+}
+
+type Powers = ReadonlyMap<string, Power>;
+
+/**
+ * The strength of each side: what all its figures in play can do, times what they can bear (the square law of attrition: numbers count twice).
+ * The vitality left counts, places do not.
+ */
+export function worthBy<S extends UrssState>(meeting: Meeting<S>, vitality: (figure: FigureIn<S>) => number) {
+  const known = new WeakMap<object, Powers>();
+  return (state: S): readonly number[] => {
+    const powers = known.get(state.scene) ?? measured(meeting, state);
+    known.set(state.scene, powers);
+    const sides = [...new Set(state.scene.groups.map(({ side }) => sideIndex(state, side)))];
+    const attack = sides.map(() => 0);
+    const bearing = sides.map(() => 0);
+    for (const id of state.scene.roster) {
+      const [figure, power, side] = [state.figures[id] as FigureIn<S> | undefined, powers.get(id), sideOf(state, id)];
+      if (!figure || !power || !(inPlay(figure) || figure.posture === 'reserve')) continue;
+      attack[side] = (attack[side] ?? 0) + power.attack;
+      bearing[side] = (bearing[side] ?? 0) + vitality(figure) / power.exposure;
+    }
+    return sides.map((side) => (attack[side] ?? 0) * (bearing[side] ?? 0));
+  };
+}
+
+/** No figure is quite harmless, and none invulnerable. */
+const LEAST = 0.01;
+
+function mean(values: readonly number[] = []): number {
+  return Math.max(LEAST, values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length));
+}
+
+function measured<S extends UrssState>(meeting: Meeting<S>, state: S): Powers {
+  const { roster } = state.scene;
+  const inflicted = new Map(roster.map((id) => [id, [] as number[]]));
+  const suffered = new Map(roster.map((id) => [id, [] as number[]]));
+  const losses = new Map<string, number>();
+  for (const one of roster) {
+    for (const other of roster) {
+      if (sideOf(state, one) === sideOf(state, other)) continue;
+      // Figures of one profile and equipment do the same to each other.
+      const key = `${likeness(state, one)} ${likeness(state, other)}`;
+      const loss = losses.get(key) ?? lossBetween(meeting, state, one, other);
+      losses.set(key, loss);
+      inflicted.get(one)?.push(loss);
+      suffered.get(other)?.push(loss);
+    }
+  }
+  return new Map(roster.map((id) => [id, { attack: mean(inflicted.get(id)), exposure: mean(suffered.get(id)) }]));
+}
+
+function likeness({ scene }: UrssState, id: string): string {
+  const sheet = scene.sheets[id];
+  return sheet ? JSON.stringify({ ...sheet, id: '', name: '', group: '' }) : id;
+}
+
+/** What an enemy loses in the mean by the best attack of a figure: face to face, in the open, both sound and in contact. */
+function lossBetween<S extends UrssState>({ duel, fresh, losses }: Meeting<S>, state: S, one: string, other: string): number {
+  const [x, y] = [state.scene.table.width / 2, state.scene.table.height / 2];
+  const attacker = fresh(state, one, { x, y, east: true });
+  const near = fresh(state, other, { x, y, east: false });
+  const touching = duel(state, attacker, near);
+  const enemy = fresh(state, other, { x: x + bodyOf(touching, attacker).r + bodyOf(touching, near).r, y, east: false });
+  return Math.max(0, ...losses(duel(state, attacker, enemy), attacker, enemy));
+}

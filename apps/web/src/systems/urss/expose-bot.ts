@@ -1,0 +1,28 @@
+import type { Bot, Decision } from '@escarmouche/ai';
+import { freeze, mix, randomFrom, seedNumber, type Answer, type ChoiceQuestion, type Seat } from '@escarmouche/referee';
+import { expose } from 'comlink';
+
+interface InTurns {
+  readonly turn: number;
+}
+
+/** What the page may ask of a bot that runs in a worker: the page never waits for it. States come without their scene, which is set once. */
+export interface BotCalls {
+  set(scene: object): void;
+  decide(state: object, seat: Seat, seed: string): Decision<unknown>;
+  answer(state: object, question: ChoiceQuestion, seed: string): Answer;
+}
+
+/** Lets the page ask this bot; for a worker's script. */
+export function exposeBot<S extends InTurns, C>(bot: Bot<S, C>): void {
+  let scene: object;
+  const whole = (state: object) => ({ ...state, scene }) as unknown as S;
+  const calls: BotCalls = {
+    set: (given) => {
+      scene = freeze(given);
+    },
+    decide: (state, seat, seed) => bot.decide(whole(state), seat, randomFrom(mix(seedNumber(seed), whole(state).turn))),
+    answer: (state, question, seed) => bot.answer(whole(state), question, randomFrom(seedNumber(seed))),
+  };
+  expose(calls);
+}

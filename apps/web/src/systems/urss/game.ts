@@ -1,0 +1,136 @@
+import type { Language, Offer, Refusal, Text } from '@escarmouche/referee';
+import type { FigureIn } from '@escarmouche/skirmish';
+import type { PlaneState } from '@escarmouche/skirmish/plane';
+import type { Place, Point, Vector } from '@escarmouche/space';
+import type { PlaneAdvice } from '../plane/advice.ts';
+import type { ActingContext, PlaneGame } from '../plane/game.ts';
+import type { Fact } from '../preview.ts';
+import type { FightChances, PowerChances, ShotChances } from './chances.ts';
+import type { RollReading } from './rolls.ts';
+
+/**
+ * What the screens of URSS classic and of URSS kit share: figures are activated and take actions, basic ones and those that special rules give; a roll
+ * has its level from many rules. Each document hands in one record of what it says itself.
+ */
+
+export interface UrssState extends PlaneState {
+  readonly phase: 'order' | 'deployment' | 'play' | 'over';
+  readonly turn: number;
+  /** The group that deploys or plays. */
+  readonly group: string;
+  readonly activation?: { readonly figure: string; readonly runUp?: { readonly direction: Vector; readonly length: number } };
+}
+
+/** What both documents command alike. */
+export type SharedCommand =
+  | { readonly type: 'endDeployment' | 'pass' | 'endGroup' }
+  | { readonly type: 'activate'; readonly figure: string }
+  | { readonly type: 'move' | 'swim'; readonly path: readonly Point[] }
+  | { readonly type: 'run' | 'jump'; readonly to: Point }
+  | { readonly type: 'climb' | 'ladder'; readonly feature: string; readonly height: number }
+  | { readonly type: 'fight'; readonly target: string }
+  | Shoot
+  | Special;
+
+interface Shoot {
+  readonly type: 'shoot';
+  readonly weapon: string;
+  readonly second?: string;
+  readonly target?: string;
+  readonly point?: Place;
+}
+
+interface Special {
+  readonly type: 'special';
+  readonly rule: string;
+  readonly target?: string;
+  readonly to?: Place;
+  readonly weapon?: string;
+}
+
+/** The action that a special rule gives, in its file's words. */
+export interface SpecialAction {
+  readonly aim: 'nothing' | 'figure' | 'place' | 'weapon' | 'way';
+  readonly words: {
+    readonly label?: Text;
+    readonly commit: Text;
+    readonly typed: { readonly fr: readonly string[]; readonly en: readonly string[] };
+  };
+}
+
+/** A special rule, as far as these screens know it. */
+export interface SpecialRule {
+  readonly id: string;
+  readonly cites: readonly [string, ...string[]];
+  /** `type`: of the basic action that it is one of. */
+  readonly action?: { readonly special?: SpecialAction; readonly type?: string };
+  /** It is a power: it has a test, and odds. */
+  readonly power?: object;
+  readonly rolls?: { readonly title: Text };
+  readonly asks?: { readonly purpose: string; readonly title: (who: string) => Text };
+}
+
+/** What a document says of the table. */
+export interface UrssGame<S extends UrssState, C extends object> extends PlaneGame<S, C> {
+  readonly rolls: RollReading;
+  /** A special rule by its slug. */
+  readonly special: (slug: string) => SpecialRule | undefined;
+  /** The same command as one of this document's. */
+  readonly command: (shared: SharedCommand) => C;
+  /** Everything that a figure might be offered, and whether it is legal in its own activation. */
+  readonly offered: (state: S, figure: FigureIn<S>) => readonly Offer<C>[];
+  /** What forbids the whole kind of action that a command is of; undefined for what is no action. */
+  readonly limit: (state: S, figure: FigureIn<S>, command: C, reaction: boolean) => Refusal | undefined;
+  /** A command that stands for an open offer of this type, which only this document has. */
+  readonly probe?: (type: string, figure: FigureIn<S>) => C | undefined;
+  /** Figures that the seat may have act now. */
+  readonly ready: (state: S, seat: string) => readonly string[];
+}
+
+/** Shots, fights and powers, with their exact chances as far as they are known. A weapon that shoots is one of `PlaneAdvice.shooting`. */
+export interface Attacks<S extends UrssState> {
+  /** Rules of ranges, and of who is struck from behind. */
+  readonly ids: { readonly range: string; readonly behind: string };
+  /** A weapon that strikes everybody around its target. */
+  readonly area: (state: S, shooter: FigureIn<S>, weapon: string) => { readonly rule: string; readonly radius: number } | undefined;
+  /** Shots of one action. */
+  readonly shots: (state: S, shooter: FigureIn<S>, weapon: string) => number;
+  /** `second`: another weapon shot with after it; `left`: shots of an action that has begun. */
+  readonly shot: (state: S, shooter: FigureIn<S>, target: FigureIn<S>, how: Shooting) => ShotChances | undefined;
+  readonly fight: (state: S, actor: FigureIn<S>, enemy: FigureIn<S>) => FightChances | undefined;
+  readonly power: (state: S, user: FigureIn<S>, rule: string, target: FigureIn<S>) => PowerChances | undefined;
+}
+
+interface Shooting {
+  readonly weapon: string;
+  readonly second?: string;
+  readonly left?: number;
+}
+
+/** What it says of previews: it comes with its advice. */
+export interface UrssAdvice<S extends UrssState, C extends object> extends UrssGame<S, C>, PlaneAdvice<S, C> {
+  readonly actionOf: (command: C) => string;
+  /** Types of basic actions in the order of the bar, and so of the digits. */
+  readonly order: readonly string[];
+  /** Names of basic actions, and what the button says that does them; by type. */
+  readonly actionWords: (language: Language) => Readonly<Record<string, { readonly label: string; readonly does: string }>>;
+  /** Is an action of this type no line of the bar of this figure? */
+  readonly spared: (figure: FigureIn<S>, type: string) => boolean;
+  /** What it takes, where that is worth a word. */
+  readonly cost: (acting: ActingContext<S, C>, type: string, language: Language) => string | undefined;
+  /** What an entry of the bar is called that is no plain action. */
+  readonly entryLabel?: (acting: ActingContext<S, C>, id: string, language: Language) => string | undefined;
+  /** The rule that limits reactions. */
+  readonly reacting: string;
+  /** The rule that says what this does, where nothing but that rule can say it beforehand. */
+  readonly says: (acting: ActingContext<S, C>, command: C) => string | undefined;
+  /** What is worth saying of an action that is aimed at nothing. */
+  readonly facts?: (acting: ActingContext<S, C>, command: C, language: Language) => readonly Fact[];
+  readonly attacks: Attacks<S>;
+  /** What a weapon is called that a figure has, or could have in hand. */
+  readonly weaponName: (state: S, figure: string, weapon: string) => Text | undefined;
+  /** The special rule's question of this purpose. */
+  readonly asks: (purpose: string) => SpecialRule['asks'];
+  /** Units that a figure climbs, where nothing says how high. */
+  readonly climbs: (state: S, figure: FigureIn<S>) => number;
+}

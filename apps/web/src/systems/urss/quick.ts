@@ -1,0 +1,16 @@
+import type { Language } from '@escarmouche/referee';
+import type { Side } from '../plane/battle-plan.ts';
+import { QUICK_NAMES } from './side-names.ts';
+
+/** The sides of the quick battle: rebels, who are a person's, against the Empire. */
+export function quickSides<F extends { readonly profile: string }>(
+  rebels: readonly F[],
+  empire: readonly F[],
+  opponent: boolean,
+  language: Language,
+): readonly [Side<F>, Side<F>] {
+  return [
+    { name: QUICK_NAMES.rebels[language], holder: 'person', dice: 'seeded', figures: rebels },
+    { name: QUICK_NAMES.empire[language], holder: opponent ? 'machine' : 'person', dice: 'seeded', figures: empire },
+  ];
+}

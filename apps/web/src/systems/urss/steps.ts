@@ -1,0 +1,58 @@
+import type { Language, Seat } from '@escarmouche/referee';
+import { undeployed } from '@escarmouche/skirmish/plane';
+import type { Step } from '../game-adapter.ts';
+import { deployments } from '../plane/deploy/places.ts';
+import { figureIn, nameIn } from '../plane/who.ts';
+import type { UrssGame, UrssState } from './game.ts';
+import { urssWords } from './words.ts';
+
+const ENDS: ReadonlySet<string> = new Set(['endDeployment', 'pass', 'endGroup']);
+
+/** A command without aim, as a step. */
+export function stepOf<S extends UrssState, C extends object>(
+  { system }: UrssGame<S, C>,
+  state: S,
+  seat: Seat,
+  step: Pick<Step<C>, 'id' | 'label' | 'commands' | 'hint'> & { readonly main?: true },
+): Step<C> {
+  const [first] = step.commands;
+  return { main: false, ...step, ends: ENDS.has(step.id), refusal: first && system.check(state, seat, first) };
+}
+
+/** Everybody placed at once, and the end of the deployment. */
+export function deploymentSteps<S extends UrssState, C extends object>(
+  game: UrssGame<S, C>,
+  state: S,
+  seat: Seat,
+  language: Language,
+): readonly Step<C>[] {
+  const words = urssWords(language).steps;
+  const left = undeployed(state, state.group).length;
+  const commands = [game.command({ type: 'endDeployment' })];
+  const end = stepOf(game, state, seat, { id: 'endDeployment', label: words.endDeployment, commands, ...(left === 0 && { main: true }) });
+  if (left === 0) return [end];
+  const placed = deployments(game, state, state.group);
+  return [stepOf(game, state, seat, { id: 'autoPlace', label: words.autoPlace, commands: placed, main: true }), end];
+}
+
+/** Between activations: the group's end, and whom to activate. */
+export function choosingSteps<S extends UrssState, C extends object>(
+  game: UrssGame<S, C>,
+  state: S,
+  seat: Seat,
+  selected: string | undefined,
+  language: Language,
+): readonly Step<C>[] {
+  const words = urssWords(language).steps;
+  const unplayed = game.ready(state, seat);
+  const hint = unplayed.length === 0 ? undefined : words.unplayed(unplayed.length);
+  const end = stepOf(game, state, seat, { id: 'endGroup', label: words.endGroup, commands: [game.command({ type: 'endGroup' })], hint });
+  if (!figureIn(state, selected) || selected === undefined) return [end];
+  const commands = [game.command({ type: 'activate', figure: selected })];
+  const activate = stepOf(game, state, seat, { id: 'activate', label: words.activate(nameIn(state, selected)), commands, main: true });
+  return activate.refusal ? [end] : [end, activate];
+}
+
+export function passStep<S extends UrssState, C extends object>(game: UrssGame<S, C>, state: S, seat: Seat, language: Language): Step<C> {
+  return stepOf(game, state, seat, { id: 'pass', label: urssWords(language).steps.pass, commands: [game.command({ type: 'pass' })] });
+}

@@ -1,0 +1,79 @@
+import type { Language, Seat, Text } from '@escarmouche/referee';
+import { undeployed } from '@escarmouche/skirmish/plane';
+import { textIn } from '../../i18n/format.ts';
+import type { Banner, GameAdapter } from '../game-adapter.ts';
+import type { Subject } from '../preview.ts';
+import { comesLater } from '../plane/roster.ts';
+import { sideName } from '../plane/side-names.ts';
+import { groupIn, groupOfFigure, nameIn, sideIndex } from '../plane/who.ts';
+import type { UrssGame, UrssState } from './game.ts';
+import { urssWords } from './words.ts';
+
+/** What the table asks of either document about who may do something now. */
+export function urssTable<S extends UrssState, C extends object>(
+  game: UrssGame<S, C>,
+): Pick<GameAdapter<never, S, C, never>, 'selectable' | 'actor' | 'hint' | 'turn'> {
+  return {
+    selectable(state, seat) {
+      const group = groupIn(state, state.group);
+      if (state.phase === 'deployment') return group?.seat === seat ? group.figures.filter((id) => !comesLater(state, id)) : [];
+      if (state.phase !== 'play') return [];
+      if (state.activation) return group?.seat === seat ? [state.activation.figure] : [];
+      return game.ready(state, seat);
+    },
+    actor(state, selected) {
+      if (state.phase === 'over' || state.phase === 'order') return undefined;
+      if (state.activation) return state.activation.figure;
+      return selected !== undefined && groupOfFigure(state, selected)?.id === state.group ? selected : undefined;
+    },
+    hint: (state, seat, subject, language) => hintOf(game, state, seat, subject, language),
+    turn: ({ turn }) => turn,
+  };
+}
+
+function hintOf<S extends UrssState, C extends object>(
+  { system, command }: UrssGame<S, C>,
+  state: S,
+  seat: Seat,
+  subject: Subject | undefined,
+  language: Language,
+): string {
+  const { hints } = urssWords(language);
+  if (state.phase === 'order') return hints.order;
+  if (state.phase === 'deployment') {
+    const aim = hints.aim[state.scene.scenario ? 'objectives' : 'last'];
+    return undeployed(state, state.group).length > 0 ? hints.deploy(aim) : hints.deployed(aim);
+  }
+  if (!subject) return hints.choose;
+  if (subject.reaction) return hints.react;
+  const spent = state.activation ? undefined : system.check(state, seat, command({ type: 'activate', figure: subject.figure }));
+  return spent ? `${textIn(spent.reason, language)} ${hints.choose}` : hints.act;
+}
+
+/** What the header says of the moment. `actions`: how many the figure that acts has left, and in all. */
+export function urssBanner(
+  sides: readonly Text[],
+  state: UrssState,
+  actions: (figure: string) => { readonly left: number; readonly all: number },
+  language: Language,
+): Banner {
+  const words = urssWords(language);
+  const turn = state.turn > 0 ? words.turn(state.turn, state.scene.scenario?.turns) : words.before;
+  const group = groupIn(state, state.group);
+  const name = sideName(group?.name ?? '', language, sides);
+  const side = group && sideIndex(state, group.side);
+  switch (state.phase) {
+    case 'order':
+      return { turn, phase: words.phase.order };
+    case 'deployment':
+      return { turn, phase: words.phase.deployment(name), side };
+    case 'over':
+      return { turn, phase: words.phase.over };
+    case 'play': {
+      if (!state.activation) return { turn, phase: words.phase.group(name), side };
+      const { figure } = state.activation;
+      const { left, all } = actions(figure);
+      return { turn, phase: words.phase.activation(nameIn(state, figure), left, all), side };
+    }
+  }
+}

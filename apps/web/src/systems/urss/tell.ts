@@ -1,0 +1,69 @@
+import type { Language, Link, Roll, Sentence, System, Text } from '@escarmouche/referee';
+import type { Told } from '../game-adapter.ts';
+import { sidesNamed } from '../plane/side-names.ts';
+import { rollTold, type RollReading } from './rolls.ts';
+
+/** What makes a line of an event. */
+export type Line = Omit<Told, 'text'>;
+
+/** What the log says of an event; rules are named by their titles, sides as the reader calls them. `lineOf`: what kind of line it is. */
+export const teller =
+  <S, C, E>(
+    { describe }: Pick<System<never, S, C, E>, 'describe'>,
+    { cite }: RollReading,
+    sides: readonly Text[],
+    lineOf: (event: E, language: Language) => Line,
+  ) =>
+  (state: S, event: E, language: Language): Told | undefined => {
+    const said = describe(state, event, language);
+    if (!said || said.length === 0) return undefined;
+    const text: Sentence = said.map((part) => (typeof part === 'string' ? part : named(part, cite, sides, language)));
+    return { ...lineOf(event, language), text };
+  };
+
+function named(link: Link, cite: RollReading['cite'], sides: readonly Text[], language: Language): Link {
+  if (link.kind === 'group' || link.kind === 'side') return { ...link, text: sidesNamed(link.text, language, sides) };
+  if (link.kind !== 'rule') return link;
+  const id = cite(link.id);
+  return { ...link, id, text: link.text === link.id ? id : link.text };
+}
+
+const HITS: ReadonlySet<string> = new Set(['shooting', 'combat', 'damage']);
+
+/** The line of a roll. */
+export function rollLine(
+  reading: RollReading,
+  { roll, purpose }: { readonly roll: Roll; readonly purpose: string },
+  language: Language,
+): Line {
+  const hit = roll.success === true && HITS.has(purpose);
+  return { kind: 'roll', roll: rollTold(reading, roll, language), ...(hit && { topic: 'hit' }) };
+}
+
+/** Facts that both documents state alike. */
+type Shared =
+  | { readonly type: 'turnBegan'; readonly turn: number }
+  | { readonly type: 'figureOut'; readonly figure: string }
+  | { readonly type: 'figureMoved' | 'vitalityLost' | 'groupBegan' | 'battleEnded' | 'objectiveMet' | 'happened' };
+
+/** The line of a fact that both documents state alike; a plain one for any other. */
+export function factLine(event: Shared | { readonly type: string }): Line {
+  const fact = event as Shared;
+  switch (fact.type) {
+    case 'turnBegan':
+      return { kind: 'headline', turn: fact.turn };
+    case 'figureOut':
+      return { kind: 'loss', lost: fact.figure };
+    case 'figureMoved':
+      return { kind: 'line', topic: 'move' };
+    case 'vitalityLost':
+      return { kind: 'loss' };
+    case 'groupBegan':
+    case 'battleEnded':
+    case 'objectiveMet':
+    case 'happened':
+      return { kind: 'headline' };
+    default:
+      return { kind: 'line' };
+  }
+}

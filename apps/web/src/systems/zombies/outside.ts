@@ -1,0 +1,2 @@
+/** What reads battles from outside. */
+export { parseSetup, zombies as system } from '@escarmouche/zombies';

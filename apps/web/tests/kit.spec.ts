@@ -1,0 +1,74 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { kitFile } from './kit-battle.ts';
+import { isOver, lookStill, openMatch, playOut, press, pressBoard, rests, step, wish } from './play.ts';
+
+const ended = (page: Page) => page.getByRole('dialog', { name: 'Fin de la partie' });
+const choice = (page: Page) => page.getByRole('heading', { name: 'Qui activer dans cette manche ?' });
+
+test('UK-TURN-ALT-CHOICE: two persons choose in secret on one screen, by pointing or by a button, then Initiative says who acts first', async ({
+  page,
+}) => {
+  await wish(page, { pace: 'instant' });
+  await openMatch(
+    page,
+    kitFile({
+      sides: [
+        ['soldat-rebelle', 'soldat-rebelle'],
+        ['stormtrooper', 'stormtrooper'],
+      ],
+      apart: 8,
+      seed: 'kit',
+    }),
+  );
+  const handed = page.getByRole('alertdialog', { name: 'À Camp A de décider' });
+  await expect(handed).toBeVisible();
+  await expect(choice(page)).toHaveCount(0);
+  await press(handed.getByRole('button', { name: 'Je suis Camp A' }));
+  await expect(choice(page)).toBeVisible();
+  await expectAccessible(page);
+  const { figures } = await lookStill(page);
+  const bela = figures.filter(({ side }) => side === 0).toSorted((one, other) => one.x - other.x)[1];
+  if (!bela) throw new Error('no Bela');
+  await pressBoard(page, bela.x, bela.y);
+
+  await press(page.getByRole('button', { name: 'Je suis Camp B' }));
+  await expect(page.getByText('Bela', { exact: true }).and(page.locator('.ask *'))).toHaveCount(0);
+  await press(page.locator('.ask').getByRole('button', { name: /Rask/ }));
+  await rests(page);
+  await expect(page.locator('.moment')).toContainText(/(Bela agit.*ensuite Rask|Rask agit.*ensuite Bela)/);
+  await expect(page.getByText('Choix révélés')).toBeAttached();
+  await expect(page.getByText(/Initiative, 1d6/)).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /^Ordre de la manche : (Bela, puis Rask|Rask, puis Bela)\.$/ })).toBeAttached();
+  await expect(step(page, 'pass')).toBeVisible();
+});
+
+test('a small battle of URSS kit is played to its end by pointer alone, two persons on one screen', async ({ page }) => {
+  const faults: Error[] = [];
+  page.on('pageerror', (fault) => faults.push(fault));
+  await wish(page, { pace: 'instant' });
+  await openMatch(
+    page,
+    kitFile({
+      sides: [
+        ['soldat-rebelle', 'commando-rebelle'],
+        ['stormtrooper', 'stormtrooper'],
+      ],
+      apart: 6,
+      seed: 'duel',
+    }),
+  );
+  await playOut(page);
+  await expect(ended(page)).toBeVisible();
+  await expect(ended(page).getByRole('heading', { name: /^Camp [AB] : victoire$/ })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('against the opponent a person chooses without handing the screen over, and the opponent plays on to the end', async ({ page }) => {
+  await wish(page, { pace: 'instant' });
+  await openMatch(page, kitFile({ sides: [['chevalier-jedi'], ['stormtrooper']], apart: 2, seed: 'bot', opponent: true }));
+  await rests(page);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await playOut(page);
+  expect(await isOver(page)).toBe(true);
+});

@@ -1,0 +1,73 @@
+import { refuse, type Json, type Refusal } from '@escarmouche/referee';
+import { memberRefused } from '@escarmouche/referee/schema';
+import { place, vector } from '@escarmouche/space/schema';
+import type * as z from 'zod/mini';
+import type { OpenQuestion } from './open-question.ts';
+import type { PlaneState } from './state.ts';
+
+/** The gate of a game with figures on a plane: commands and answers come from outside, and a rule looks only at what has their form. */
+
+/** What a game lets in. */
+export interface Forms<C> {
+  /** The rule that says what players decide. */
+  readonly rule: string;
+  readonly command: z.ZodMiniType<C>;
+  /** The command of a special rule's action, by what that is aimed at. */
+  readonly aims: Readonly<Record<string, z.ZodMiniType>>;
+  /** What the action of a special rule is aimed at; undefined for a rule without one. */
+  aimOf(rule: string): string | undefined;
+  /** The open question of a purpose, if there is one. */
+  open(purpose: string): Pick<OpenQuestion, 'form' | 'rule'> | undefined;
+}
+
+/** Longest name that a refusal repeats. */
+const LONGEST_NAME = 40;
+
+type Given = { readonly type: string; readonly rule?: string; readonly figure?: string; readonly target?: string };
+
+export function planeGate<C extends { readonly type: string }>({ rule, command, aims, aimOf, open }: Forms<C>) {
+  function refusalOf(given: unknown, member: string | undefined): Refusal {
+    if (member === undefined || member === 'type') return refuse(rule, 'Commande inconnue.', 'Unknown command.');
+    const { type } = given as Given;
+    const name = member.slice(0, LONGEST_NAME);
+    return refuse(rule, `Commande « ${type} » : « ${name} » ne convient pas.`, `Command "${type}": "${name}" does not fit.`);
+  }
+
+  /** The member of a special rule's command that does not fit what its action is aimed at. */
+  function misaimed(given: Given): string | undefined {
+    if (given.type !== 'special' || given.rule === undefined) return undefined;
+    const read = aims[aimOf(given.rule) ?? '']?.safeParse(given);
+    return read?.error && memberRefused(read.error);
+  }
+
+  function malformed(state: PlaneState, given: unknown): Refusal | undefined {
+    const read = command.safeParse(given);
+    if (!read.success) return refusalOf(given, memberRefused(read.error));
+    const wrong = misaimed(read.data) ?? strangerIn(state, read.data);
+    return wrong === undefined ? undefined : refusalOf(read.data, wrong);
+  }
+
+  return {
+    /** Why any JSON is no command of the game here. */
+    malformed,
+    /** Why any JSON is no answer to an open question. */
+    formRefusal(state: PlaneState, purpose: string, answer: Json): Refusal | undefined {
+      const question = open(purpose);
+      if (question?.form === 'facing' && !vector.safeParse(answer).success)
+        return refuse(question.rule, 'Il faut une orientation.', 'A facing is needed.');
+      if (question?.form === 'place' && !place.safeParse(answer).success)
+        return refuse(question.rule, 'Il faut un lieu.', 'A place is needed.');
+      return question?.form === 'reaction' && isReaction(answer) ? malformed(state, answer.command ?? null) : undefined;
+    },
+  };
+}
+
+const isReaction = (answer: Json): answer is { readonly do: 'react'; readonly command?: Json } =>
+  typeof answer === 'object' && answer !== null && 'do' in answer && answer.do === 'react';
+
+/** The member that names a figure which does not exist. */
+function strangerIn({ figures }: PlaneState, { figure, target }: Given): string | undefined {
+  const unknown = (name: string | undefined): boolean => name !== undefined && !Object.hasOwn(figures, name);
+  if (unknown(figure)) return 'figure';
+  return unknown(target) ? 'target' : undefined;
+}

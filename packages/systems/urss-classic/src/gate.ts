@@ -1,0 +1,13 @@
+import { planeGate } from '@escarmouche/skirmish/plane/schema';
+import { aims, command } from './commands.ts';
+import { openQuestions } from './open-questions.ts';
+import { specialRules } from './rule.ts';
+
+/** Commands and answers come from outside: what is none is refused before a rule looks at it; a command is a player's decision (UC-SYS-DECISIONS). */
+export const { malformed, formRefusal } = planeGate({
+  rule: 'UC-SYS-DECISIONS',
+  command,
+  aims,
+  aimOf: (rule) => (specialRules.has(rule) ? specialRules.get(rule).action?.special?.aim : undefined),
+  open: (purpose) => openQuestions.all().find(({ id }) => id === purpose),
+});

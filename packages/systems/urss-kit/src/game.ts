@@ -1,0 +1,109 @@
+import { refuse, type Offer, type Refusal, type Seat, type System } from '@escarmouche/referee';
+import { figureOf, groupById } from '@escarmouche/skirmish';
+import { actionRefusal, actionsOf, controlRefusal, kindRefusal, takeAction } from './act.ts';
+import { BASIC_ACTIONS } from './actions/index.ts';
+import { alertQuestion } from './alert/answer.ts';
+import type { ActionCommand, Automatic, Command, Steering } from './commands.ts';
+import { describe } from './describe/index.ts';
+import type { Event } from './events.ts';
+import { facingQuestion } from './facing.ts';
+import { openQuestions, sampleAnswer } from './open-questions.ts';
+import { setup } from './opening.ts';
+import type { Questions } from './questions.ts';
+import { reduce } from './reduce.ts';
+import { basicActions, specialRules } from './rule.ts';
+import { SPECIAL_RULES } from './rules/index.ts';
+import type { Setup } from './setup.ts';
+import type { State } from './state.ts';
+import { notPlaying, steer, steeringOffers, steeringRefusal } from './steering.ts';
+import { closeIfSpent, nextChosen, playRound, rollOrder } from './turns/course.ts';
+import { isAlternating } from './turns/who.ts';
+
+// What there is: chapters look it up, and import none of it.
+basicActions.define(BASIC_ACTIONS);
+specialRules.define(SPECIAL_RULES);
+openQuestions.define([alertQuestion, facingQuestion, ...SPECIAL_RULES.flatMap(({ asks }) => asks?.open ?? [])]);
+
+const STEERING = ['deploy', 'endDeployment', 'activate', 'endGroup', 'hold', 'pass'] as const satisfies readonly Steering['type'][];
+const AUTOMATIC = ['rollOrder', 'round', 'begin'] as const satisfies readonly Automatic['type'][];
+
+const steers = (command: Command): command is Steering => (STEERING as readonly string[]).includes(command.type);
+const isAutomatic = (command: Command): command is Automatic => (AUTOMATIC as readonly string[]).includes(command.type);
+
+/** What the rules do by themselves now: the order of play, a round of choices, the next activation of a round set up midway. */
+function due(state: State): Automatic | undefined {
+  if (state.phase === 'order') return { type: 'rollOrder' };
+  if (state.phase !== 'play' || state.activation || !isAlternating(state)) return undefined;
+  return { type: state.chosen.length > 0 ? 'begin' : 'round' };
+}
+
+function playAutomatic(turn: Parameters<typeof playRound>[0], { type }: Automatic): void {
+  if (type === 'rollOrder') rollOrder(turn);
+  else if (type === 'round') playRound(turn);
+  else nextChosen(turn);
+}
+
+/** Why the activated figure may not take this action. */
+function activatedRefusal(state: State, seat: Seat, command: ActionCommand): Refusal | undefined {
+  const { activation } = state;
+  if (!activation) return refuse('UK-TURN-ACTIVATION', 'Aucune figurine n’est activée.', 'No figure is activated.');
+  const figure = figureOf(state, activation.figure);
+  return controlRefusal(state, seat, figure) ?? actionRefusal(state, figure, command, false);
+}
+
+function offersOfActivated(state: State): Offer<Command>[] {
+  const { activation } = state;
+  if (!activation) return [];
+  const figure = figureOf(state, activation.figure);
+  return actionsOf(state, figure).flatMap((kind) =>
+    kind.offers(state, figure).map((offer) => limited(offer, (command) => kindRefusal(state, figure, kind, false, command))),
+  ) as Offer<Command>[];
+}
+
+/** An offer within the limits of its kind of action, which may hang on the command: on what it costs, and what it uses up. */
+function limited(offer: Offer<ActionCommand>, limitOf: (command?: ActionCommand) => Refusal | undefined): Offer<ActionCommand> {
+  const { command, sample } = offer;
+  const limit = limitOf(command);
+  if (limit) return { ...offer, refusal: limit, check: () => limit, sample: undefined };
+  if (!offer.check) return offer;
+  return {
+    ...offer,
+    check: (one) => limitOf(one) ?? offer.check?.(one),
+    sample(random) {
+      const drawn = sample?.(random);
+      return drawn && !limitOf(drawn) ? drawn : undefined;
+    },
+  };
+}
+
+/** The URSS kit: 1D6, levels without limit, two activation systems. The rules alone, for screens and bots: whatever comes from outside has to pass the gate (`system.ts`). */
+export const urssKitGame: System<Setup, State, Command, Event, Questions> = {
+  id: 'urss-kit',
+  version: '1',
+  setup,
+  active: (state) => (state.phase === 'over' || due(state) ? [] : [groupById(state, state.group).seat]),
+  due,
+  offers: (state, seat) => (urssKitGame.active(state).includes(seat) ? [...offersOfActivated(state), ...steeringOffers(state)] : []),
+  check(state, seat, command) {
+    if (!urssKitGame.active(state).includes(seat) || isAutomatic(command)) {
+      return refuse('UK-TURN-GROUPS', 'Ce n’est pas à ce siège de jouer.', 'It is not this seat’s turn.');
+    }
+    return steers(command) ? steeringRefusal(state, command) : (notPlaying(state) ?? activatedRefusal(state, seat, command));
+  },
+  play(turn, _seat, command) {
+    if (isAutomatic(command)) return playAutomatic(turn, command);
+    if (steers(command)) return steer(turn, command);
+    const { activation } = turn.state;
+    if (!activation) return;
+    takeAction(turn, figureOf(turn.state, activation.figure), command, false);
+    closeIfSpent(turn);
+  },
+  sampleAnswer,
+  idle: ({ purpose }, answer) =>
+    purpose === 'alert' && typeof answer === 'object' && answer !== null && 'do' in answer && answer.do === 'decline',
+  reduce,
+  view: (state) => state,
+  redact: (event) => event,
+  outcome: (state) => state.outcome,
+  describe,
+};
