@@ -62,4 +62,8 @@ const words: RollWords<State> = {
   sign: ({ effect }) => effect.replace('-', '−'),
 };
 
-export const describeRoll = (of: Words, rolled: Rolled): Sentence => tellRoll(of, rolled, words);
+/** A skill at level 0 changes no roll, and is not told. */
+export function describeRoll(of: Words, { roll, ...rolled }: Rolled): Sentence {
+  const modifiers = roll.pool.modifiers.filter(({ effect }) => effect !== '0');
+  return tellRoll(of, { ...rolled, roll: { ...roll, pool: { ...roll.pool, modifiers } } }, words);
+}
