@@ -134,7 +134,7 @@ function mayTarget(state: State, shooter: Figure, arm: Arm, target: Figure, mann
   return !aimObstacle(state, shooter, target, needsOf(arm, manner)) && !contactRefusal(state, shooter, target);
 }
 
-/** Enemies that the next shot of an action under way may be aimed at, in roster order (UK-ATTR-CADENCE). */
+/** Enemies that the next shot of an action under way may be aimed at, in roster order. */
 export function targetsLeft(state: State, shooter: Figure, arm: Arm, manner: Manner): Figure[] {
   const { only } = manner;
   return enemiesOf(state, shooter.id).filter(
@@ -154,7 +154,7 @@ function contactRefusal(state: State, shooter: Figure, target?: Figure): Refusal
   );
 }
 
-/** Why this weapon may not be aimed at a point of the ground: by option an area weapon may (UK-ATTR-ZONE). */
+/** Why this weapon may not be aimed at a point of the ground: by option an area weapon may. */
 export function pointRefusal(state: State, shooter: Figure, arm: Arm, point: Place): Refusal | undefined {
   const rule = citing('area', 'UK-SHOOT-TARGET');
   if (state.scene.options['zone.pointTarget'] === 'no' || areaOf(arm) === 0) {

@@ -20,7 +20,7 @@ export interface Arm {
   readonly kinds: readonly WeaponKind[];
   /** Normal range; 0 in a fight. */
   readonly range: number;
-  /** Its use gives nobody away (UK-ATTR-SILENCIEUX). */
+  /** Its use gives nobody away. */
   readonly silent: boolean;
 }
 
@@ -73,7 +73,7 @@ export const rangedArm = oncePer((weapon: Weapon): Arm | undefined => {
   return armOf(weapon, ranged, range, rules, damage, isSilent(weapon, 'ranged'));
 });
 
-/** It leaves its bearer unarmed: its damage is a change of the bare hands' (UK-ATTR-SANS-ARME). */
+/** It leaves its bearer unarmed: its damage is a change of the bare hands'. */
 export const isUnarmed = (arm: Arm): boolean => arm.rules.some(({ rule }) => rule.unarmed);
 
 /** With nothing, or nothing that counts as a weapon, a figure is bare-handed (UK-MELEE-BARE). */
@@ -101,7 +101,7 @@ export function useRefusal(state: State, figure: Figure, arm: Arm): Refusal | un
   return undefined;
 }
 
-/** Melee arms at hand that it may use: true weapons, or where it has none what it wears (UK-MELEE-WEAPON, UK-ATTR-SANS-ARME). */
+/** Melee arms at hand that it may use: true weapons, or where it has none what it wears (UK-MELEE-WEAPON). */
 export function meleeArms(state: State, figure: Figure): readonly Arm[] {
   const all = weaponsAtHand(state, figure).flatMap((weapon) => meleeArm(weapon) ?? []);
   const arms = all.filter((arm) => !useRefusal(state, figure, arm));

@@ -20,7 +20,7 @@ export interface Attack {
   readonly arc: 'front' | 'rear' | 'none';
   /** Hidden share of the target as the attacker sees it, 0 to 1; 0 in melee. */
   readonly hidden: number;
-  /** A rule of the winner has made it a cut: it may take more points (UK-ATTR-DE-TAILLE). */
+  /** A rule of the winner has made it a cut: it may take more points. */
   readonly cut?: boolean;
 }
 

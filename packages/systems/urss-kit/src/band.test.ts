@@ -2,7 +2,7 @@ import { openMatch } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import { bandSheets, battleSetup, proposedActivation, type Chosen } from './band.ts';
 import type { Content, Profile } from './content.ts';
-import { fast, needsExoskeleton, slow } from './rules/index.ts';
+import { fast, needsExoskeleton, slow, tough } from './rules/index.ts';
 import { parseSetup } from './setup.ts';
 import { urssKit } from './system.ts';
 import { armour, blade, gun, ofType, play, rolls, shield } from './testing.ts';
@@ -16,7 +16,7 @@ const soldier: Profile = {
   ...named('soldat'),
   skills: { combat: 1, shooting: 0 },
   types: ['Droïde'],
-  rules: [{ id: 'robuste' }],
+  rules: [{ id: tough.id }],
   hands: 4,
   vitality: 2,
   weapons: ['pistolet', 'pistolet'],
@@ -47,13 +47,13 @@ test('UK-PROFILE-FORMAT: a figure is what its profile says, and carries what thi
     profile: named('soldat'),
     skills: { combat: 1, shooting: 0 },
     types: ['Droïde'],
-    rules: [{ id: 'robuste' }],
+    rules: [{ id: tough.id }],
     hands: 4,
     vitality: 2,
   });
   expect([ids(one()?.armour), ids(one()?.shields), ids(one()?.objects)]).toEqual([['cuir'], ['bouclier'], ['boussole']]);
-  const chosen = one({ id: 'chef', name: 'Rhask', weapons: ['epee'], armour: ['maille'], shields: [], objects: [], held: ['epee'] });
-  expect(chosen).toMatchObject({ id: 'chef', name: 'Rhask', held: ['epee'] });
+  const chosen = one({ id: 'meneur', name: 'Rhask', weapons: ['epee'], armour: ['maille'], shields: [], objects: [], held: ['epee'] });
+  expect(chosen).toMatchObject({ id: 'meneur', name: 'Rhask', held: ['epee'] });
   expect([ids(chosen?.weapons), ids(chosen?.armour), ids(chosen?.shields), ids(chosen?.objects)]).toEqual([['epee'], ['maille'], [], []]);
   expect(() => one({ weapons: ['arc'] })).toThrow('no "arc" in the content');
 });
@@ -132,7 +132,7 @@ test('UK-EQ-CARRY, UK-EQ-ARMOUR, UK-EQ-HANDS: a set-up whose figures break the r
   expect(refusal({ held: ['arc'] })).toBe('setup.groups[0].figures[0].held: what the figure does not have, in its hands (UK-EQ-HANDS)');
 });
 
-test('UK-ATTR-LENT, UK-ATTR-RAPIDE, UK-ATTR-EXOSQUELETTE-NECESSAIRE: of the rules that there are, some exclude each other; a weapon that needs an exoskeleton may be carried', () => {
+test('UK-PROFILE-FORMAT: of the rules that there are, some exclude each other; a weapon that needs an exoskeleton may be carried', () => {
   const refused = (profile: Partial<Profile>, weapons = content.weapons) => {
     const own: Content = { ...content, weapons, profiles: byId({ ...soldier, upgrades: [], ...profile }) };
     const battle = battleSetup({
@@ -145,7 +145,7 @@ test('UK-ATTR-LENT, UK-ATTR-RAPIDE, UK-ATTR-EXOSQUELETTE-NECESSAIRE: of the rule
   };
   expect(refused({ rules: [{ id: slow.id }] })).toBeUndefined();
   expect(refused({ rules: [{ id: slow.id }, { id: fast.id }] })).toBe(
-    'setup.groups[0].figures[0].rules[0]: "lent" and "rapide" do not go together (UK-ATTR-LENT)',
+    `setup.groups[0].figures[0].rules[0]: "${slow.id}" and "${fast.id}" do not go together (${slow.cites[0]})`,
   );
   const heavy = byId(gun('canon', 12, 2, [needsExoskeleton.id], 2));
   expect(refused({ weapons: ['canon'] }, heavy)).toBeUndefined();

@@ -9,7 +9,7 @@ import { duel, fightB } from './testing-fights.ts';
 const combatAt = (vitality: number, dice: string) =>
   levels(play(duel({ character: true, vitality, skills: { combat: 1 } }), fightB, `${dice} 1 1`), 'combat')[0];
 
-test('UK-STATE-WOUNDS, UK-DMG-CHARACTER: wounded it fights with Combat -, badly wounded with no worse', () => {
+test('UK-STATE-WOUNDS: wounded it fights with Combat -, badly wounded with no worse', () => {
   expect([combatAt(3, '66'), combatAt(2, '6'), combatAt(1, '6')]).toEqual([1, 0, 0]);
 });
 
@@ -31,7 +31,7 @@ const leftOf = (b: FigureSpec, dice: string) => {
   return [...lost, figure(match, 'b').vitality, figure(match, 'b').posture];
 };
 
-test('UK-DMG-VITALITY, UK-DMG-CHARACTER, UK-DMG-ROLL: a point is lost for each damage, the last puts out of action, none goes below 0', () => {
+test('UK-DMG-VITALITY, UK-DMG-ROLL: a point is lost for each damage, the last puts out of action, none goes below 0', () => {
   expect(leftOf({}, '6 1 4')).toEqual([1, 0, 'out']);
   expect(leftOf({ character: true }, '6 1 4 1')).toEqual([1, 2, 'standing']);
   expect(leftOf({ character: true, vitality: 2 }, '6 11 4 6')).toEqual([2, 0, 'out']);

@@ -75,7 +75,7 @@ function saved(turn: Turn, attack: Attack): boolean {
   return roll.success === true;
 }
 
-/** Faces of the die that tells how many points: 1 where none is rolled (UK-ATTR-COUP-FATAL, UK-ATTR-DE-TAILLE). */
+/** Faces of the die that tells how many points: 1 where none is rolled. */
 export function pointsDie(state: State, attack: Attack): { readonly of: 1 | 2 | 3 | 6; readonly rule?: string } {
   const sizes = new Map<number, string>();
   for (const granted of filling(attackRules(state, attack), 'points')) {

@@ -49,6 +49,6 @@ export function writtenLevel(level: number): string {
   return `${size > 1 ? size : ''}${level > 0 ? '+' : level < 0 ? '-' : ''}`;
 }
 
-/** A 1D2 and a 1D3 from one die (UK-ATTR-DE-TAILLE, UK-ATTR-COUP-FATAL). */
+/** A 1D2 and a 1D3 from one die. */
 export const d2 = (face: number): number => Math.ceil(face / 3);
 export const d3 = (face: number): number => Math.ceil(face / 2);

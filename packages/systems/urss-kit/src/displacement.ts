@@ -25,7 +25,7 @@ function fallBlows(state: State, { id }: Figure, height: number): readonly Attac
   return blow ? [blow] : [];
 }
 
-/** Pushes a figure back a pace, away from another (UK-ATTR-REPOUSSE-ADVERSAIRE, UK-SYS-FORCED). */
+/** Pushes a figure back a pace, away from another (UK-SYS-FORCED). */
 export function pushBack(turn: Turn, id: FigureId, from: FigureId, length = PACE): void {
   sendAway(travelling, turn, id, from, length);
 }
@@ -33,7 +33,7 @@ export function pushBack(turn: Turn, id: FigureId, from: FigureId, length = PACE
 /** How far each of two moves who have tied (UK-MELEE-TIE). */
 export const tieGap = ({ scene }: State): number => (scene.options['melee.tieGap'] === 'each-1' ? PACE : PACE / 2);
 
-/** After a tie both move apart at the same time; in a group attack the acting figure later (UK-MELEE-TIE, UK-MELEE-GROUP). */
+/** After a tie both move apart at the same time; in a group attack the acting figure later (UK-MELEE-TIE). */
 export function pushApart(turn: Turn, actor: FigureId, opponent: FigureId, suspended?: Suspended): void {
   const length = tieGap(turn.state);
   if (!suspended) return sendApart(travelling, turn, actor, opponent, length);

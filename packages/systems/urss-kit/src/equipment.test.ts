@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Upgrade, Weapon } from './content.ts';
 import { equipmentFaults, type Equipped, type Reading, type RuleFacts } from './equipment.ts';
 import { grantFaults } from './grants.ts';
+import { twoHanded } from './rules/index.ts';
 import { armour, blade, gun, shield, testSheet, type SheetSpec } from './testing-sheets.ts';
 
 const RULES: Readonly<Record<string, RuleFacts>> = {
@@ -75,19 +76,19 @@ test('UK-ARM-CHAMP: by option a protective field is worn beside an armour, one o
   expect(faults({ armour: [light, heavy] }, beside)).toEqual(['UK-EQ-ARMOUR armour.1']);
 });
 
-test('UK-EQ-HANDS, UK-ATTR-DEUX-MAINS: what is held at the start fits into its hands, and is carried', () => {
+test('UK-EQ-HANDS: what is held at the start fits into its hands, and is carried', () => {
   const carried = { weapons: [blade('epee'), gun('fusil', 12, 0, [], 2), blade('couteau', 0, [], 0)], shields: [shield('bouclier', -1)] };
   const held = (...items: readonly string[]) => faults({ ...carried, held: items });
   expect([held(), held('epee', 'bouclier'), held('fusil'), held('fusil', 'couteau')]).toEqual([[], [], [], []]);
   for (const items of [['fusil', 'epee'], ['fusil', 'bouclier'], ['epee', 'epee'], ['arc']]) {
     expect(held(...items), items.join()).toEqual(['UK-EQ-HANDS held']);
   }
-  expect(faults({ ...carried, hands: 3, held: ['fusil', 'epee'] })).toEqual(['UK-ATTR-DEUX-MAINS held']);
+  expect(faults({ ...carried, hands: 3, held: ['fusil', 'epee'] })).toEqual([`${twoHanded.cites[0]} held`]);
   expect(faults({ ...carried, hands: 3, held: ['epee', 'bouclier'] })).toEqual([]);
   expect(faults({ ...carried, hands: 1, held: ['epee', 'bouclier'] })).toEqual(['UK-EQ-HANDS held']);
 });
 
-test('UK-EQ-HANDS, UK-ATTR-TIREUR-COSTAUD, UK-ATTR-AVEC-BOUCLIER: rules that spare a hand', () => {
+test('UK-EQ-HANDS: rules that spare a hand', () => {
   const rifle = gun('fusil', 12, 0, [], 2);
   const carried = { weapons: [rifle, blade('epee'), blade('hache', 1, [], 2)], shields: [shield('bouclier', -1)] };
   expect(faults({ ...carried, rules: ['strong'], held: ['fusil', 'epee'] })).toEqual([]);
@@ -105,7 +106,7 @@ const improved = (...upgrades: readonly Upgrade[]) => {
   return { weapons: [pistol] };
 };
 
-test('UK-UPG-GENERAL, UK-UPG-MUNITIONS-DUM-DUM, UK-UPG-MUNITIONS-PERFORANTES: ammunition only for the weapons it is made for', () => {
+test('UK-UPG-GENERAL, UK-UPG-MUNITIONS-DUM-DUM: ammunition only for the weapons it is made for', () => {
   expect(faults(improved(dumdum))).toEqual([]);
   const blaster = { weapons: [{ ...gun('blaster', 6), upgrades: [dumdum] }] };
   expect(faults(blaster)).toEqual(['UK-UPG-GENERAL weapons.0.upgrades.0']);
@@ -149,7 +150,7 @@ test('UK-PWR-GENERAL: a power needs what all powers need, which another rule may
   expect(faults({ objects: [{ ...thing('gemme'), rules: [{ id: 'power' }] }] })).toEqual(['UK-PWR-GENERAL objects.0.rules.0']);
 });
 
-test('UK-ATTR-LENT, UK-ATTR-RAPIDE: rules that exclude each other are refused on one profile', () => {
+test('UK-PROFILE-FORMAT: rules that exclude each other are refused on one profile', () => {
   expect(faults({ rules: ['slow'] })).toEqual([]);
   expect(faults({ rules: ['slow', 'fast'] })).toEqual(['test:slow rules.0', 'test:fast rules.1']);
 });

@@ -23,7 +23,7 @@ export function baseMove(state: State, figure: Figure): number {
 
 export type Health = 'sound' | 'wounded' | 'badlyWounded' | 'out';
 
-/** State by vitality: sound in the upper third, wounded in the middle one (UK-STATE-WOUNDS, UK-ATTR-ENORME). */
+/** State by vitality: sound in the upper third, wounded in the middle one (UK-STATE-WOUNDS). */
 export function healthOf(sheet: Sheet, vitality: number): Health {
   const full = fullVitality(sheet);
   if (vitality <= 0) return 'out';

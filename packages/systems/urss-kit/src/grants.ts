@@ -41,7 +41,7 @@ export function listFaults(grants: readonly RuleGrant[], path: readonly Property
   });
 }
 
-/** Rules that a figure has without what they need, or beside what they exclude (UK-PWR-GENERAL, UK-ATTR-LENT). */
+/** Rules that a figure has without what they need, or beside what they exclude (UK-PWR-GENERAL). */
 export function profileFaults(figure: Equipped, reading: Reading): readonly Fault[] {
   const own = ([[figure.rules, []], ...rulesOf(figure.objects, 'objects')] satisfies readonly Given[]).flatMap(([grants, path]) =>
     grants.map(({ id }, i) => ({ id, path: [...path, 'rules', i] })),

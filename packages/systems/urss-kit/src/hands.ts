@@ -1,4 +1,5 @@
 import type { Shield, Weapon } from './content.ts';
+import { citing } from './rule.ts';
 
 /** What a figure may carry and hold. */
 
@@ -14,13 +15,13 @@ export interface Fault {
 export const MOST_CARRIED = 4;
 const HANDS = 2;
 
-/** Special rules that bear on what hands hold: of the figure, and of a weapon (UK-ATTR-TIREUR-COSTAUD, UK-ATTR-AVEC-BOUCLIER). */
+/** Special rules that bear on what hands hold: of the figure, and of a weapon. */
 interface Handling {
   readonly strong: boolean;
   readonly goesWithShield: (weapon: Weapon) => boolean;
 }
 
-/** Why a figure cannot hold these things at once: too few hands, or a two-handed weapon beside another thing (UK-EQ-HANDS, UK-ATTR-DEUX-MAINS). */
+/** Why a figure cannot hold these things at once: too few hands, or a two-handed weapon beside another thing (UK-EQ-HANDS). */
 export function handsFault(
   hands: number | undefined,
   weapons: readonly Weapon[],
@@ -37,5 +38,5 @@ export function handsFault(
     return { rule: 'UK-EQ-HANDS', fr: 'pas assez de mains pour tout cela', en: 'not hands enough for all that' };
   }
   if (taken.length < 2 || !taken.includes(2)) return undefined;
-  return { rule: 'UK-ATTR-DEUX-MAINS', fr: 'une arme à deux mains se tient seule', en: 'a two-handed weapon is held alone' };
+  return { rule: citing('fillsHands', 'UK-EQ-HANDS'), fr: 'une arme à deux mains se tient seule', en: 'a two-handed weapon is held alone' };
 }

@@ -8,7 +8,7 @@ import { specialAction, type SpecialAction } from './special.ts';
 import type { Figure, State } from './state.ts';
 import { attributeTest } from './tests.ts';
 
-/** Features a pace wide that a figure touches, here or at another place: behind them it may hide (UK-ATTR-CAMOUFLAGE, UK-ATTR-FURTIF). */
+/** Features a pace wide that a figure touches, here or at another place: behind them it may hide. */
 export function hidingPlaces(state: State, figure: Figure, at: Place = figure): readonly string[] {
   return coverTouched(state, { ...figure, x: at.x, y: at.y, z: at.z }, { width: PACE });
 }
@@ -28,7 +28,7 @@ interface Hiding {
   readonly works: (turn: Turn, figure: Figure) => void;
 }
 
-/** An action and a test of the rule, in contact with what hides (UK-ATTR-CAMOUFLAGE, UK-ATTR-FURTIF). */
+/** An action and a test of the rule, in contact with what hides. */
 export function hidingAction({ id, rule, words, spent = () => [], works }: Hiding): Required<Pick<Rule, 'action' | 'takes' | 'rolls'>> {
   const check: SpecialAction['check'] = (state, figure) => {
     const who = nameOf(state, figure.id);

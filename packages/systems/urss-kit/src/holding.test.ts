@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { battle, blade, facing, figure, levels, ofType, play, refusal, type FigureSpec, units } from './testing.ts';
-import { ambidextrous, twoHanded, withShield } from './rules/index.ts';
+import { ambidextrous } from './rules/index.ts';
 
 const carrier = (a: FigureSpec, options = {}) =>
   battle({ figures: { a: { at: [0, 0], ...a }, b: { at: [9, 0] } }, options, activation: 'a' });
@@ -33,22 +33,6 @@ test('UK-EQ-HANDS: what is worn needs no hand', () => {
   const match = carrier({ weapons: ['lame', 'lame2', blade('poings', 1, [], 0)] });
   expect(refusal(match, hold('lame', 'lame2'))).toBeUndefined();
   expect(refusal(match, hold('lame', 'lame2', 'poings'))).toBeUndefined();
-});
-
-test('UK-ATTR-DEUX-MAINS: a two-handed weapon is held with nothing else, however many hands there are', () => {
-  const great = blade('hache', 1, [twoHanded.id], 2);
-  const match = carrier({ weapons: [great, 'lame'], shields: ['bouclier'], hands: 4 });
-  expect(refusal(match, hold('hache', 'lame'))).toBe('UK-ATTR-DEUX-MAINS');
-  expect(refusal(match, hold('hache', 'bouclier'))).toBe('UK-ATTR-DEUX-MAINS');
-  expect(refusal(match, hold('hache'))).toBeUndefined();
-});
-
-test('UK-ATTR-AVEC-BOUCLIER: a two-handed weapon beside a shield, and beside nothing else', () => {
-  const spear = blade('lance', 1, [withShield.id], 2);
-  const match = carrier({ weapons: [spear, 'lame'], shields: ['bouclier'] });
-  expect(refusal(match, hold('lance', 'bouclier'))).toBeUndefined();
-  expect(refusal(match, hold('lance', 'lame'))).toBe('UK-EQ-HANDS');
-  expect(refusal(match, hold('lance', 'lame', 'bouclier'))).toBe('UK-EQ-HANDS');
 });
 
 test('UK-EQ-HANDS: by option taking other things in hand is an action of its own type', () => {

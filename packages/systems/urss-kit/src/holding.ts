@@ -9,7 +9,7 @@ import type { Figure, State } from './state.ts';
 const goesWithShield = ({ melee, ranged }: Weapon): boolean =>
   bind([...(melee?.rules ?? []), ...(ranged?.rules ?? [])]).some(({ rule }) => rule.withShield);
 
-/** Why a figure cannot hold these things at once, by their ids; undefined when it can (UK-EQ-HANDS, UK-ATTR-DEUX-MAINS). */
+/** Why a figure cannot hold these things at once, by their ids; undefined when it can (UK-EQ-HANDS). */
 export function holdRefusal(state: State, figure: Figure, items: readonly string[]): Refusal | undefined {
   const sheet = sheetOf(state, figure.id);
   const who = nameOf(state, figure.id);

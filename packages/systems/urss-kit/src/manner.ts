@@ -9,15 +9,15 @@ export interface Manner {
   readonly changes?: readonly Change[];
   /** Special rules that bear on its blows alone. */
   readonly rules?: readonly RuleGrant[];
-  /** It counts as aimed (UK-ATTR-TIR-PRECIS). */
+  /** It counts as aimed. */
   readonly aimed?: true;
-  /** It may be aimed at who is hidden by another figure (UK-ATTR-TIR-PRECIS). */
+  /** It may be aimed at who is hidden by another figure. */
   readonly pastFigures?: true;
-  /** One shot, whatever the weapon (UK-ATTR-CADENCE). */
+  /** One shot, whatever the weapon. */
   readonly single?: true;
   /** The only figure that its shots may be aimed at. */
   readonly only?: FigureId;
-  /** The other weapon of the same action (UK-ATTR-PISTOLERO). */
+  /** The other weapon of the same action. */
   readonly beside?: Arm;
 }
 

@@ -5,7 +5,7 @@ import { battle, box, play, refusal, where } from './testing.ts';
 /** b hides at a wall; a is in the middle of its activation, so far to the south. */
 const approaching = (far: number) =>
   battle({
-    figures: { a: { at: [0, -1 - far], weapons: ['fusil'] }, b: { at: [0, 0], rules: [camouflage.id], marks: { camouflage: true } } },
+    figures: { a: { at: [0, -1 - far], weapons: ['fusil'] }, b: { at: [0, 0], rules: [camouflage.id], marks: { [camouflage.id]: true } } },
     terrain: [box('wall', [-1, 0.5, 1, 1], { top: 2 })],
     activation: 'a',
   });

@@ -79,7 +79,7 @@ test.each([
   expect(isSeen(match)).toBe(seen);
 });
 
-test('UK-SYS-BASES, UK-ATTR-ENORME: a huge figure is two paces wide and three high', () => {
+test('UK-SYS-BASES: a huge figure is two paces wide and three high', () => {
   const over = battle({ figures: { a: { at: [0, 0] }, b: { at: [0, 0, -5], rules: [huge.id] } }, activation: 'a' });
   expect([away(pair({ at: [9, 0], rules: [huge.id] })), contact(pair({ at: [1.5, 0], rules: [huge.id] })), away(over)]).toEqual([
     7.5,

@@ -36,7 +36,7 @@ export const plane: PlaneRules<State> = {
     filling(grantedTo(sheetOf(state, figure.id)).own, 'ropeOn')
       .map(({ rule }) => rule.ropeOn(state, figure))
       .find((feature) => feature !== undefined),
-  // A movement that would come nearer is made, and ends there (UK-ATTR-EFFRAYANT, UK-ATTR-INDECELABLE).
+  // A movement that would come nearer is made, and ends there (UK-ATTR-INDECELABLE).
   shunning: { clearance: keptAway, leap: shortLeap },
   // More than 1 % of the target shows (UK-ARC-LOS).
   visibleShare: 0.01,

@@ -217,7 +217,7 @@ test('UK-ATTR-GEN-STACK, UK-SKILL-MODIFIERS: an effect of two figures counts onc
   expect([shot('once', '11'), shot('each', '111')]).toEqual([[-1], [-2]]);
 });
 
-test('UK-ATTR-PRIERE, UK-ATTR-GEN-LEVEL: neither wounds nor an aim bear on the test of a power, a prayer does', () => {
+test('UK-ATTR-GEN-LEVEL: neither wounds nor an aim bear on the test of a power, a prayer does', () => {
   const match = battle({
     figures: {
       a: { at: [0, 0], rules: [hurlObjects.id, prayer.id], character: true, vitality: 1, weapons: ['pistolet'], left: 3 },

@@ -23,14 +23,14 @@ type ChapterQuestions = {
   readonly alertOrder: { readonly about: { readonly mover: FigureId }; readonly answer: FigureId };
   /** Which way a figure faces that cannot have all its enemies in front (UK-ARC-SEVERAL). */
   readonly facing: { readonly about: { readonly figure: FigureId; readonly newcomer: FigureId }; readonly answer: Vector };
-  /** With what a figure fights, and which of two weapons strikes first (UK-MELEE-WEAPON, UK-ATTR-AMBIDEXTRE). */
+  /** With what a figure fights, and which of two weapons strikes first (UK-MELEE-WEAPON). */
   readonly meleeWeapon: { readonly about: { readonly figure: FigureId; readonly against: FigureId }; readonly answer: string };
-  /** At whom the next shot of a volley goes; null: at nobody (UK-ATTR-CADENCE). */
+  /** At whom the next shot of a volley goes; null: at nobody. */
   readonly nextTarget: {
     readonly about: { readonly figure: FigureId; readonly weapon: string; readonly shot: number; readonly of: number };
     readonly answer: FigureId | null;
   };
-  /** Which of two weapons the winner breaks (UK-ATTR-BRISE-ARME). */
+  /** Which of two weapons the winner breaks. */
   readonly brokenWeapon: { readonly about: { readonly figure: FigureId; readonly against: FigureId }; readonly answer: string };
   /** Does a figure use what a rule lets it do, once it has won (UK-ATTR-GEN-FIGHT, UK-ATTR-GEN-ALLOWANCE)? `weapon` gives the rule. */
   readonly use: {

@@ -37,9 +37,9 @@ export interface RollContext {
   readonly attack?: Attack;
   /** Slug of what is tested. */
   readonly of?: string;
-  /** The other weapon of a shooting action with two (UK-ATTR-PISTOLERO). */
+  /** The other weapon of a shooting action with two. */
   readonly beside?: Arm;
-  /** The roll carries out an action of the figure's own activation: not of a reaction, nor in another's fight (UK-ATTR-PRIERE). */
+  /** The roll carries out an action of the figure's own activation: not of a reaction, nor in another's fight. */
   readonly own?: boolean;
 }
 
@@ -197,7 +197,7 @@ export interface Rule {
 
   // ---- rolls, damage and saves
   readonly changes?: (state: State, roll: RollContext, granted: Granted) => readonly Change[];
-  /** What the bearer changes of a roll of another figure of its group (UK-ATTR-CHEF). */
+  /** What the bearer changes of a roll of another figure of its group. */
   readonly aura?: (state: State, roll: RollContext, bearer: Figure) => readonly Change[];
   /** Levels of its bare hands in place of the usual ones (UK-MELEE-BARE). */
   readonly bareHands?: { readonly combat: number; readonly damage: number };
@@ -214,13 +214,13 @@ export interface Rule {
   readonly piercesMore?: number;
   /** Does the target's armour or shield keep an attack from piercing? */
   readonly stopsPiercing?: (state: State, attack: Attack) => boolean;
-  /** Points that a damage roll takes from this target: several dice make one of six (UK-ATTR-COUP-FATAL, UK-ATTR-DE-TAILLE). */
+  /** Points that a damage roll takes from this target: several dice make one of six. */
   readonly points?: (state: State, attack: Attack, granted: Granted) => 2 | 3 | undefined;
   /** Does an attack do nothing at all to the bearer? */
   readonly unharmedBy?: (state: State, bearer: Figure, attack: Attack) => boolean;
 
   // ---- arms
-  /** The weapon counts as none (UK-ATTR-SANS-ARME). */
+  /** The weapon counts as none. */
   readonly unarmed?: true;
   /** The skill that the weapon shoots with. */
   readonly skill?: 'throwing';
@@ -231,6 +231,8 @@ export interface Rule {
   /** May hold a two-handed shooting weapon in one hand; the weapon may be held beside a shield. */
   readonly oneHanded?: true;
   readonly withShield?: true;
+  /** It says of two-handed weapons that nothing is held beside them (UK-EQ-HANDS). */
+  readonly fillsHands?: true;
   /** Why who has it may not use the weapon that has the rule; of a figure's own rule, any weapon. */
   readonly forbidsUse?: (state: State, bearer: Figure, arm: Arm) => Refusal | undefined;
   readonly shotFired?: (turn: Turn, bearer: Figure, arm: Arm) => void;
@@ -285,7 +287,7 @@ export interface Rule {
 
   // ---- actions and effects
   readonly action?: ActionKind;
-  /** Has a figure that does not bear the rule its action for a while (UK-PWR-SURDEPLACEMENT)? */
+  /** Has a figure that does not bear the rule its action for a while? */
   readonly lentTo?: (state: State, figure: Figure) => boolean;
   /** What its action does as a power or ability, for who weighs it. */
   readonly power?: Power;
@@ -318,6 +320,13 @@ export function action<C extends ActionCommand>(kind: ActionKind<C>): ActionKind
 export function citing<K extends keyof Rule>(hook: K, chapter: string, value?: Rule[K]): string {
   const fills = (rule: Rule): boolean => (value === undefined ? rule[hook] !== undefined : rule[hook] === value);
   return specialRules.all().find(fills)?.cites[0] ?? chapter;
+}
+
+/** The slug of the rule that gives another. */
+export function giverOf(given: string): string {
+  const giver = specialRules.all().find(({ gives = [] }) => gives.some(({ id }) => id === given));
+  if (!giver) throw new Error(`no rule gives "${given}"`);
+  return giver.id;
 }
 
 /** Points at what on the table caused a change. */

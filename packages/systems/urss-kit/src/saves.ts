@@ -128,7 +128,7 @@ function onePerSource(saves: readonly Save[]): readonly Save[] {
   return [...best.values()];
 }
 
-/** Levels taken off a save with an armour or a shield in it (UK-ATTR-TRANSPERCE-ARMURE). */
+/** Levels taken off a save with an armour or a shield in it. */
 function piercing(state: State, attack: Attack, sources: readonly Save[]): readonly Change[] {
   if (!sources.some(({ class: kind }) => kind === 'armour' || kind === 'shield')) return [];
   const rules = attackRules(state, attack);
@@ -149,7 +149,7 @@ function piercing(state: State, attack: Attack, sources: readonly Save[]): reado
   return [change(rule, -floored(state, sources, whole))];
 }
 
-/** By option never below what the figure would have without armour and shield (UK-ATTR-TRANSPERCE-ARMURE). */
+/** By option never below what the figure would have without armour and shield. */
 function floored({ scene }: State, sources: readonly Save[], levels: number): number {
   if (scene.options['pierce.floor'] === 'no') return levels;
   const gear = sources.filter(({ class: kind }) => kind === 'armour' || kind === 'shield');

@@ -200,12 +200,12 @@ test('UK-SHOOT-HIDDEN: who is out of action hides nobody, and who stands higher 
 test('UK-SHOOT-EXAMPLE: heavy pistol at long range by Tir +, a save that Transperce armure has made worse', () => {
   const match = battle({
     figures: {
-      a: { at: [0, 0], skills: { shooting: 1 }, weapons: [gun('lourd', 5, 0, [{ id: armourPiercing.id, value: 1 }, shieldBypass.id])] },
+      a: { at: [0, 0], skills: { shooting: 1 }, weapons: [gun('canon', 5, 0, [{ id: armourPiercing.id, value: 1 }, shieldBypass.id])] },
       b: { at: [0, 9], armour: [armour('kevlar', 0)] },
     },
     activation: 'a',
   });
-  const events = play(match, shoot('b', 'lourd'), '5 46');
+  const events = play(match, shoot('b', 'canon'), '5 46');
   expect(rolls(events)).toEqual(['shooting a 5', 'save b 4']);
   expect([levels(events, 'shooting'), levels(events, 'save')]).toEqual([[0], [-1]]);
   expect(alive(match, 'b')).toBe(true);

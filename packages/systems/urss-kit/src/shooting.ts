@@ -17,7 +17,7 @@ import { plane } from './plane.ts';
 import type { Turn } from './rule.ts';
 import type { Figure, FigureId, GroupId, State } from './state.ts';
 
-/** What is shot at: a figure, or by option a point of the ground (UK-ATTR-ZONE). */
+/** What is shot at: a figure, or by option a point of the ground. */
 export type Aimed = Figure | Place;
 
 const SHOT = 'UK-DMG-SHOT';
@@ -85,7 +85,7 @@ export function hitBlows(before: State, shooter: Figure, arm: Arm, target: Figur
   ];
 }
 
-/** The blows of a shot that comes down at a point: around it, or on who stands there (UK-ATTR-DEVIATION). */
+/** The blows of a shot that comes down at a point: around it, or on who stands there. */
 export function groundBlows(before: State, shooter: Figure, arm: Arm, at: Place, manner = PLAIN): readonly Attack[] {
   const state = withFigureAt(before, shooter, shooter);
   const radius = areaOf(arm);
@@ -93,7 +93,7 @@ export function groundBlows(before: State, shooter: Figure, arm: Arm, at: Place,
   return struck.map((id) => pointBlow(state, shooter, arm, figureOf(state, id), at, manner));
 }
 
-/** Shots of one shooting action with a weapon (UK-ATTR-CADENCE). */
+/** Shots of one shooting action with a weapon. */
 export function shotsOf({ rules }: Arm, { single }: Manner = PLAIN): number {
   return single ? 1 : Math.max(1, ...rules.map((granted) => granted.rule.shots?.(granted) ?? 1));
 }
@@ -134,7 +134,7 @@ function strikeAll(turn: Turn, blows: readonly Attack[]): void {
 }
 
 /**
- * All shots of one weapon in an action, each further target chosen after the former shot (UK-ATTR-CADENCE). `first`: the target named with the action;
+ * All shots of one weapon in an action, each further target chosen after the former shot. `first`: the target named with the action;
  * it has been checked. A shooter on the move is given at its place and with its facing there, which the events before have told.
  */
 export function fire(turn: Turn, shooter: Figure, arm: Arm, first: Aimed | undefined, manner = PLAIN): void {

@@ -296,7 +296,7 @@ test('UC-MOVE-OBSTACLE: a way that is passed through by a figure ends neither on
   expect(go(table, at(5000, 5000), [8400, 5000], 5000, [pass])).toMatchObject({ end: { x: 6300 }, complete: false });
 });
 
-test('UK-ATTR-SPECTRE: what passes through walls is neither stopped nor slowed by them, and comes to rest before or behind one', () => {
+test('what passes through walls is neither stopped nor slowed by them, and comes to rest before or behind one', () => {
   const through = { throughWalls: true } as const;
   const house = rect('house', 'solid', 6000, 0, 9000, 10000, 0, 3000);
   const low = rect('low', 'linear', 10000, 0, 10500, 10000, 0, 1500);

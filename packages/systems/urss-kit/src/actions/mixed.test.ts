@@ -45,9 +45,9 @@ test('UK-ACT-ONE-THING: by option a pace of deep water costs two', () => {
   expect([-3.25, -3.4].map((x) => refusal(mover(), mixed(walk(-1.5), swim(x))))).toEqual([undefined, 'UK-ACT-SWIM']);
 });
 
-test('UK-ACT-ONE-THING, UK-ATTR-GRIMPEUR, UK-ATTR-DEPLACEMENT-LIMITE: rules of each kind of movement hold in it', () => {
+test('UK-ACT-ONE-THING: rules of each kind of movement hold in it', () => {
   expect(refusal(mover([climber.id]), mixed(walk(1.5), climb(1.5), walk(4.5)))).toBeUndefined();
-  expect(refusal(mover([limitedMovement.id]), mixed(walk(1.5), climb(1.5)))).toBe('UK-ATTR-DEPLACEMENT-LIMITE');
+  expect(refusal(mover([limitedMovement.id]), mixed(walk(1.5), climb(1.5)))).toBe(limitedMovement.cites[0]);
 });
 
 test('UK-ACT-ONE-THING, UK-MOVE-CHARGE: nothing follows a contact, with which it may end', () => {

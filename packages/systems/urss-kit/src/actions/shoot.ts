@@ -20,7 +20,7 @@ type Shoot = Extract<ActionCommand, { type: 'shoot' }>;
 const armOf = (state: State, figure: Figure, id: string | undefined): Arm | undefined =>
   rangedArms(state, figure).find((arm) => arm.id === id);
 
-/** The other weapons in hand that may shoot in the same action: of one hand, both (UK-ATTR-PISTOLERO). */
+/** The other weapons in hand that may shoot in the same action: of one hand, both. */
 function secondsOf(state: State, figure: Figure, arm: Arm): readonly Arm[] {
   const able = grantedTo(sheetOf(state, figure.id)).own.some(({ rule }) => rule.twoWeapons === 'ranged');
   if (!able || arm.hands !== 1) return [];
@@ -64,7 +64,7 @@ function figureOffers(state: State, shooter: Figure, arm: Arm, second?: Arm): Of
   });
 }
 
-/** By option an area weapon may be aimed at the ground (UK-ATTR-ZONE). */
+/** By option an area weapon may be aimed at the ground. */
 function groundOffers(state: State, shooter: Figure, arm: Arm): Offer<Shoot>[] {
   if (state.scene.options['zone.pointTarget'] === 'no' || areaOf(arm) === 0) return [];
   const reach = longRange(arm);

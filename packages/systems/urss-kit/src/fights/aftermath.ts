@@ -15,7 +15,7 @@ export function fell(turn: Turn, id: FigureId, felled: Felled, waiting: Suspende
   if (how === 'stunned') stun(turn, id, rule);
 }
 
-/** Pushes the loser back a pace; after a cut it must, otherwise the winner may decline (UK-ATTR-REPOUSSE-ADVERSAIRE, UK-ATTR-DE-TAILLE). */
+/** Pushes the loser back a pace; after a cut it must, otherwise the winner may decline. */
 export function push(turn: Turn, { winner, loser }: Won, must: boolean, waiting: Suspended | undefined): void {
   if (!inPlay(figureOf(turn.state, loser.figure.id))) return;
   const innate = fightRules(turn.state, winner).find(({ rule }) => rule.pushes);

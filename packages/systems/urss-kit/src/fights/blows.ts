@@ -17,7 +17,7 @@ export function fightBlow({ winner, loser }: Won, arm: Arm | undefined, cut = fa
   return { kind: 'fight', by, target, ...(arm && { arm }), rule: 'UK-MELEE-WIN', arc, hidden: 0, ...(cut && { cut }) };
 }
 
-/** The victory with those arms of the winner that do anything to the loser; undefined when it has no effect at all (UK-ATTR-SPECTRE). */
+/** The victory with those arms of the winner that do anything to the loser; undefined when it has no effect at all. */
 export function harming(state: State, won: Won): Won | undefined {
   const harms = (arm: Arm | undefined): boolean => !isUnharmed(state, fightBlow(won, arm));
   const { winner } = won;
@@ -26,7 +26,7 @@ export function harming(state: State, won: Won): Won | undefined {
   return arms.length === 0 ? undefined : { ...won, winner: { ...winner, arms } };
 }
 
-/** Damage rolls with the arms in use: one with each as far as the turn's last; in a group attack one without limit (UK-ATTR-GEN-ALLOWANCE, UK-MELEE-GROUP). */
+/** Damage rolls with the arms in use: one with each as far as the turn's last; in a group attack one without limit (UK-ATTR-GEN-ALLOWANCE). */
 export function blowsDue(state: State, { winner, own }: Won, { unanswered, suspended }: Manner): number {
   if (unanswered && !own) return 0;
   if (own && suspended) return 1;

@@ -4,7 +4,7 @@ import { distinct } from '../melee/weapons.ts';
 import type { Granted, Turn } from '../rule.ts';
 import type { Suspended, Won } from './fighter.ts';
 
-/** The weapon that the loser has used breaks, unless it cannot; of two the winner's player says which (UK-ATTR-BRISE-ARME). */
+/** The weapon that the loser has used breaks, unless it cannot; of two the winner's player says which. */
 export function breakWeapon(turn: Turn, { winner, loser }: Won, { rule }: Granted, waiting: Suspended | undefined): void {
   const breakable = loser.arms.filter((arm) => !isUnarmed(arm) && !arm.rules.some((one) => one.rule.unbreakable));
   if (breakable.length === 0) return;

@@ -24,7 +24,7 @@ export interface Felled {
   readonly rule: string;
 }
 
-/** What has befallen the figure that makes a group attack and is still to be applied, in the order of the fights (UK-MELEE-GROUP). */
+/** What has befallen the figure that makes a group attack and is still to be applied, in the order of the fights. */
 export interface Suspended {
   readonly points: { readonly points: number; readonly by: FigureId }[];
   readonly felled: Felled[];
@@ -35,11 +35,11 @@ export interface Suspended {
 
 /** How a fight is fought. */
 export interface Manner {
-  /** The opponent makes no damage roll if it wins (UK-ATTR-SOUTIEN). */
+  /** The opponent makes no damage roll if it wins. */
   readonly unanswered?: boolean;
   /** From the alert stance, not in an activation of its own (UK-ATTR-POSTURE-ALERTE). */
   readonly reaction?: boolean;
-  /** Of a group attack: what befalls the acting figure is gathered, and its damage rolls are not limited (UK-MELEE-GROUP). */
+  /** Of a group attack: what befalls the acting figure is gathered, and its damage rolls are not limited. */
   readonly suspended?: Suspended;
 }
 
@@ -56,7 +56,7 @@ export const BARE = 'bare-hands';
 /** What a fighter strikes with, bare hands if nothing else. */
 export const strikesWith = ({ arms }: Fighter): readonly (Arm | undefined)[] => (arms.length > 0 ? arms : [undefined]);
 
-/** For each arm in use, by its id, the best rule whose test makes its blow a cut (UK-ATTR-DE-TAILLE). */
+/** For each arm in use, by its id, the best rule whose test makes its blow a cut. */
 export function cutRules(state: State, { figure, arms }: Fighter): readonly { readonly arm: string; readonly granted: Granted }[] {
   return strikesWith({ figure, arms }).flatMap((arm) => {
     const [granted] = filling(fightRules(state, { figure, arms: arm ? [arm] : [] }), 'cuts');

@@ -23,7 +23,7 @@ export function resolve(turn: Turn, fought: Won, manner: Manner): void {
   push(turn, won, cuts.size > 0, waiting);
 }
 
-/** Arms whose blows are cuts: each by the best such rule that bears on it, each test made once (UK-ATTR-DE-TAILLE, UK-ATTR-AMBIDEXTRE). */
+/** Arms whose blows are cuts: each by the best such rule that bears on it, each test made once. */
 function testCuts(turn: Turn, { winner, loser }: Won): ReadonlySet<string> {
   const tested = new Map<Granted, boolean>();
   const cuts = new Set<string>();

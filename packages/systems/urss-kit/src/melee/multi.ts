@@ -7,7 +7,7 @@ import { grantedTo } from '../granted.ts';
 import { causedBy } from '../rule.ts';
 import type { Figure, State } from '../state.ts';
 
-/** Two one-handed weapons in hand have it bear one assailant more (UK-ATTR-COMBATS-MULTIPLES). */
+/** Two one-handed weapons in hand have it bear one assailant more. */
 const BORNE_WITH_TWO = 2;
 
 /** Upright enemies in contact that have this figure to themselves, in roster order (UK-MELEE-MULTI). */

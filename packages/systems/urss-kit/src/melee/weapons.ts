@@ -5,7 +5,7 @@ import { grantedTo } from '../granted.ts';
 import type { Granted, Turn } from '../rule.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 
-/** Enemies that some of a figure's rules let it fight without contact (UK-ATTR-SOUTIEN). */
+/** Enemies that some of a figure's rules let it fight without contact. */
 const reachedBy = (state: State, figure: Figure, rules: readonly Granted[]): readonly FigureId[] =>
   filling(rules, 'reaches').flatMap(({ rule }) => rule.reaches(state, figure));
 
@@ -15,7 +15,7 @@ export function reached(state: State, figure: Figure): readonly FigureId[] {
   return [...reachedBy(state, figure, grantedTo(sheetOf(state, figure.id)).own), ...arms];
 }
 
-/** What a figure may strike an opponent with: without contact only what reaches it, unless it reaches it by itself (UK-ATTR-SOUTIEN). */
+/** What a figure may strike an opponent with: without contact only what reaches it, unless it reaches it by itself. */
 export function armsAgainst(state: State, figure: Figure, opponent: Figure): readonly Arm[] {
   const arms = meleeArms(state, figure);
   if (engagedWith(state, figure).includes(opponent)) return arms;
@@ -44,7 +44,7 @@ export function chooseWeapon(turn: Turn, figure: Figure, against: FigureId, arms
   return arms.find(({ id }) => id === chosen);
 }
 
-/** The two one-handed weapons of who uses two at once, if one of them may be used now (UK-ATTR-AMBIDEXTRE). */
+/** The two one-handed weapons of who uses two at once, if one of them may be used now. */
 export function bothArms(state: State, figure: Figure, usable: readonly Arm[]): readonly Arm[] | undefined {
   const uses = filling(grantedTo(sheetOf(state, figure.id)).own, 'twoWeapons').some(({ rule }) => rule.twoWeapons === 'melee');
   if (!uses) return undefined;

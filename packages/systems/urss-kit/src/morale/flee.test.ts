@@ -46,7 +46,7 @@ test('UK-MORALE-FLEE, UK-MELEE-DISENGAGE, UK-SYS-DECISIONS: engaged it suffers a
   expect(where(felled, 'a')).toEqual([0, 0]);
 });
 
-test('UK-MORALE-FLEE, UK-ATTR-DESENGAGEMENT-HABILE: who slips away flees without free attacks', () => {
+test('UK-MORALE-FLEE: who slips away flees without free attacks', () => {
   const match = flees({ a: { at: [0, 0], rules: [skilfulDisengagement.id] }, b2: { at: [1, 0], weapons: ['lame'] } });
   expect(ofType(play(match, begin, '3'), 'freeAttack')).toEqual([]);
   expect(where(match, 'a')).toEqual([0, -10]);

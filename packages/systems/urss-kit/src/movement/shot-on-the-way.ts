@@ -12,7 +12,7 @@ import { fire } from '../shooting.ts';
 import type { Figure, State } from '../state.ts';
 import { travelling } from './travelling.ts';
 
-/** A shot that is part of a movement, made from one point of its way with Tir - (UK-ATTR-CHARGE-EN-TIRANT, UK-ATTR-TIRER-EN-COURANT). */
+/** A shot that is part of a movement, made from one point of its way with Tir -. */
 export interface ShotOnTheWay {
   readonly path: readonly Point[];
   /** Units from the start of the way. */

@@ -37,7 +37,7 @@ export function impactOf(state: State, attack: Attack): Impact {
   return { hurts, points: pointChances(state, attack) };
 }
 
-/** chances[n] of n points (UK-ATTR-COUP-FATAL, UK-ATTR-DE-TAILLE). */
+/** chances[n] of n points. */
 function pointChances(state: State, attack: Attack): readonly number[] {
   const { of } = pointsDie(state, attack);
   const chances = new Array<number>(of + 1).fill(0);

@@ -44,7 +44,7 @@ const NEAR = { at: [0, 1] } as const;
 
 const cutting = (id: string, damage: number, level: number) => blade(id, damage, [{ id: cutAndThrust.id, level }]);
 
-test('UK-ATTR-AMBIDEXTRE: two blows, each with its own levels, and its own cut', () => {
+test('UK-MELEE-ROLL: with two weapons two blows, each with its own levels, and its own cut', () => {
   const fighter = { rules: [ambidextrous.id], held: ['fine', 'lourde'] } as const;
   const one = duel(
     { ...fighter, weapons: [cutting('fine', -1, 0), blade('lourde', 1)] },
@@ -55,12 +55,12 @@ test('UK-ATTR-AMBIDEXTRE: two blows, each with its own levels, and its own cut',
   expect(oddsOf(two).wins.map(({ chance }) => chance)).toEqual([1 / 8, 3 / 8, 1 / 8, 3 / 8]);
 });
 
-test('UK-ATTR-AMBIDEXTRE, UK-ATTR-GEN-ALLOWANCE: one blow where one roll is left', () => {
+test('UK-ATTR-GEN-ALLOWANCE: one blow where one roll is left', () => {
   const a = { rules: [ambidextrous.id], weapons: ['lame', 'lameLourde'], held: ['lame', 'lameLourde'], blows: 1 } as const;
   expect(off(duel(a, { ...NEAR, character: true, blows: 1 }))).toBeLessThan(TINY);
 });
 
-test('UK-ATTR-AMBIDEXTRE, UK-ATTR-GEN-DECISIONS: the odds are of the weapon that is to strike first, where one roll is left', () => {
+test('UK-ATTR-GEN-DECISIONS: the odds are of the weapon that is to strike first, where one roll is left', () => {
   const a: FigureSpec = { rules: [ambidextrous.id], weapons: ['lameFine', 'lameLourde'], held: ['lameFine', 'lameLourde'], blows: 1 };
   const { state } = duel(a, { ...NEAR, character: true });
   const points = (weapon?: string) => {
@@ -80,7 +80,7 @@ test('UK-DMG-ONCE, UK-ATTR-GEN-ALLOWANCE: who has no damage roll left takes noth
   expect(off(two)).toBeLessThan(TINY);
 });
 
-test('UK-ATTR-REPOUSSE-ADVERSAIRE, UK-MOVE-FALL: a loser pushed over an edge falls after the blow; a cut pushes too', () => {
+test('UK-MOVE-FALL: a loser pushed over an edge falls after the blow; a cut pushes too', () => {
   const roof = box('toit', [-3, -3, 3, 1.2], { top: 3 });
   const on = (rules: FigureSpec['rules']) =>
     battle({
@@ -125,7 +125,7 @@ const onLadder = (rules: FigureSpec['rules']) =>
     activation: 'a',
   });
 
-test('UK-ATTR-ASSOMMOIR, UK-ATTR-ELECTROCHOC: who is felled off a ladder falls', () => {
+test('UK-MELEE-WIN, UK-MOVE-FALL: who is felled off a ladder falls', () => {
   for (const rules of [[{ id: stunningBlow.id, level: -1 }], [electroshock.id], [pushesBack.id], [stunningBlow.id, pushesBack.id]]) {
     const match = onLadder(rules);
     expect(oddsOf(match).losses[0].lost[2]).toBeGreaterThan(0);
@@ -133,7 +133,7 @@ test('UK-ATTR-ASSOMMOIR, UK-ATTR-ELECTROCHOC: who is felled off a ladder falls',
   }
 });
 
-test('UK-ATTR-SOUTIEN: who fights without contact and loses takes no blow', () => {
+test('UK-ACT-FIGHT: who fights without contact and loses takes no blow', () => {
   const match = battle({
     figures: {
       a: { at: [0, -1], weapons: ['lame'], rules: [support.id] },
@@ -147,7 +147,7 @@ test('UK-ATTR-SOUTIEN: who fights without contact and loses takes no blow', () =
   expect(off(match)).toBeLessThan(TINY);
 });
 
-test('UK-ATTR-SPECTRE: it loses nothing, and strikes', () => {
+test('UK-DMG-ROLL: who is harmed by nothing loses nothing, and strikes', () => {
   const match = duel({ weapons: ['lame'] }, { ...NEAR, rules: [spectre.id], weapons: ['lame'] });
   const [defender, attacker] = oddsOf(match).losses;
   expect([defender.out, attacker.out > 0]).toEqual([0, true]);

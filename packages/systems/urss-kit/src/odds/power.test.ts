@@ -20,18 +20,15 @@ const duellist = {
 } as const satisfies FigureSpec;
 const spec = (b: FigureSpec): BattleSpec => ({ figures: { a: { ...user, armour: ['legere'] }, b, ...fillers }, activation: 'a' });
 
-test.each([hurlObjects.id, choke.id, shock.id, push.id, lightning.id])(
-  'UK-PWR-GENERAL, UK-PWR-DUEL-DE-FORCE: the odds of %s are those of brute force',
-  (id) => {
-    const { state } = battle(spec(duellist));
-    const odds = powerOdds(state, figureOf(state, 'a'), id, figureOf(state, 'b'));
-    expect(odds.turnedBack).toBeGreaterThan(0);
-    expect(odds.works + odds.turnedBack + odds.cancelled).toBeCloseTo(id === choke.id ? 1 / 4 : 1 / 2, 12);
-    expect(mostOff(state, odds.losses, { type: 'special', rule: id, target: 'b' })).toBeLessThan(TINY);
-  },
-);
+test.each([hurlObjects.id, choke.id, shock.id, push.id, lightning.id])('UK-PWR-GENERAL: the odds of %s are those of brute force', (id) => {
+  const { state } = battle(spec(duellist));
+  const odds = powerOdds(state, figureOf(state, 'a'), id, figureOf(state, 'b'));
+  expect(odds.turnedBack).toBeGreaterThan(0);
+  expect(odds.works + odds.turnedBack + odds.cancelled).toBeCloseTo(id === choke.id ? 1 / 4 : 1 / 2, 12);
+  expect(mostOff(state, odds.losses, { type: 'special', rule: id, target: 'b' })).toBeLessThan(TINY);
+});
 
-test('UK-PWR-CONTRE-SABRE-LASER: what is cancelled hurts nobody', () => {
+test('UK-PWR-COUNTERS: what is cancelled hurts nobody', () => {
   const { state } = battle(spec({ ...duellist, rules: [{ id: lightsaberCounter.id, level: 1 }], weapons: [saber] }));
   const odds = powerOdds(state, figureOf(state, 'a'), lightning.id, figureOf(state, 'b'));
   expect([odds.turnedBack, odds.cancelled > 0, odds.losses.map(({ figure }) => figure)]).toEqual([0, true, ['b']]);
@@ -46,14 +43,14 @@ test('UK-PWR-COUNTERS: the counter is the one named, or none', () => {
   expect(named?.cancelled).toBeCloseTo((1 / 6) * (20 / 36 + 11 / 36), 12);
 });
 
-test('UK-ATTR-BANNISSEMENT: an ability that nobody counters', () => {
+test('UK-PWR-COUNTERS: an ability that nobody counters', () => {
   const { state } = battle(spec(duellist));
   const odds = powerOdds(state, figureOf(state, 'a'), banishment.id, figureOf(state, 'b'));
   expect(odds.steps.map(({ purpose }) => purpose)).toEqual(['power', 'damage']);
   expect(mostOff(state, odds.losses, { type: 'special', rule: banishment.id, target: 'b' })).toBeLessThan(TINY);
 });
 
-test('UK-PWR-POUSSEE, UK-MOVE-FALL: the odds of a push count the fall', () => {
+test('UK-MOVE-FALL: the odds of a push count the fall', () => {
   const { state } = battle({
     figures: { a: { ...user, at: [0, 0, 3] }, b: { at: [0, 2, 3] }, ...fillers },
     terrain: [box('toit', [-3, -3, 3, 3], { top: 3 })],
@@ -64,7 +61,7 @@ test('UK-PWR-POUSSEE, UK-MOVE-FALL: the odds of a push count the fall', () => {
   expect(mostOff(state, odds.losses, { type: 'special', rule: push.id, target: 'b' })).toBeLessThan(TINY);
 });
 
-test('UK-ATTR-PRIERE: a power that aims at nobody has its user for target, and takes nothing', () => {
+test('UK-PWR-GENERAL: a power that aims at nobody has its user for target, and takes nothing', () => {
   const { state } = battle({ figures: { a: { at: [0, 0], rules: [prayer.id] }, b: { at: [0, 9] } }, activation: 'a' });
   const a = figureOf(state, 'a');
   expect(powerOdds(state, a, prayer.id, a)).toMatchObject({ works: 1 / 2, losses: [{ figure: 'a', out: 0 }] });

@@ -63,13 +63,13 @@ test.each(Array.from({ length: 14 }, (_, i) => i))(
   },
 );
 
-test('UK-ATTR-CADENCE: several shots at one target', () => {
+test('UK-SHOOT-ROLL: several shots at one target', () => {
   const match = duel([{ id: cadence.id, value: 2 }], { character: true, vitality: 2 });
   expect(oddsOf(match).shots).toBe(2);
   expect(off(match)).toBeLessThan(TINY);
 });
 
-test('UK-ATTR-CADENCE, UK-ATTR-COUP-FATAL: three shots, each of one to three points', () => {
+test('UK-SHOOT-ROLL: three shots, each of one to three points', () => {
   const [loss] = oddsOf(duel([{ id: cadence.id, value: 3 }, deadlyBlow.id], { character: true })).losses;
   // Of each shot nothing in 9 of 12 cases, and one, two or three points in one each.
   expect(loss?.lost[0]).toBeCloseTo((9 / 12) * (9 / 12) * (9 / 12), 12);
@@ -77,18 +77,18 @@ test('UK-ATTR-CADENCE, UK-ATTR-COUP-FATAL: three shots, each of one to three poi
   expect(loss?.lost[2]).toBeCloseTo(3 * (1 / 12) * (9 / 12) * (9 / 12) + 3 * (9 / 12) * (1 / 12) * (1 / 12), 12);
 });
 
-test('UK-ATTR-CADENCE: the shots that are left of an action begun are those of a weapon that has so many', () => {
+test('UK-SHOOT-ROLL: the shots that are left of an action begun are those of a weapon that has so many', () => {
   const left = oddsOf(duel([{ id: cadence.id, value: 3 }]), { shots: 2 });
   expect(left.losses).toEqual(oddsOf(duel([{ id: cadence.id, value: 2 }])).losses);
 });
 
-test('UK-ATTR-ZONE: everybody in the area, the shooter too', () => {
+test('UK-SHOOT-ROLL: everybody in the area, the shooter too', () => {
   const match = duel([{ id: zone.id, value: 3 }], { at: [0, 3] }, { b2: { at: [2, 3], character: true, vitality: 2 } });
   expect(oddsOf(match).losses.map(({ figure }) => figure)).toEqual(['b', 'a', 'b2']);
   expect(off(match)).toBeLessThan(TINY);
 });
 
-test('UK-ATTR-ZONE, UK-STATE-WOUNDS: a shooter that wounds itself badly shoots the worse for it, and one that its own blast puts out no more', () => {
+test('UK-STATE-WOUNDS: a shooter that wounds itself badly shoots the worse for it, and one that its own blast puts out no more', () => {
   const rules = [
     { id: zone.id, value: 3 },
     { id: cadence.id, value: 2 },
@@ -101,7 +101,7 @@ test('UK-ATTR-ZONE, UK-STATE-WOUNDS: a shooter that wounds itself badly shoots t
   expect(own?.out).toBeCloseTo((1 / 2) * (1 / 2) + (3 / 4) * (1 / 2) * (1 / 2), 12);
 });
 
-test('UK-ATTR-PROJECTION: who may be knocked down has the save of who lies from the next shot', () => {
+test('UK-SAVE-POSTURE: who may be knocked down has the save of who lies from the next shot', () => {
   const rules = [
     { id: projection.id, level: 0 },
     { id: cadence.id, value: 2 },
@@ -113,7 +113,7 @@ test('UK-ATTR-PROJECTION: who may be knocked down has the save of who lies from 
   expect(out({ rules: [huge.id] })).toBeCloseTo(hurt * hurt, 12);
 });
 
-test('UK-ATTR-PROJECTION, UK-SHOOT-TARGET: who lies behind a wall is no target of the next shot', () => {
+test('UK-SHOOT-TARGET: who lies behind a wall is no target of the next shot', () => {
   const { losses } = oddsOf(
     battle({
       figures: {
@@ -138,11 +138,11 @@ test('UK-ATTR-PROJECTION, UK-SHOOT-TARGET: who lies behind a wall is no target o
   expect(losses[0]?.out).toBeCloseTo(hurt * (1 / 2) * hurt, 12);
 });
 
-test('UK-ATTR-PROJECTION: the odds of one shot are those of brute force', () => {
+test('UK-SHOOT-ROLL: the odds of one shot that may knock down are those of brute force', () => {
   expect(off(duel([{ id: projection.id, level: 0 }], { character: true, vitality: 2 }))).toBeLessThan(TINY);
 });
 
-test('UK-ATTR-PROJECTION, UK-MOVE-FALL: who is knocked off a ladder falls', () => {
+test('UK-MOVE-FALL: who is knocked off a ladder falls', () => {
   const match = battle({
     figures: {
       a: { at: [0, 0], weapons: [gun('tube', 9, 0, [{ id: projection.id, level: 0 }])] },
@@ -156,7 +156,7 @@ test('UK-ATTR-PROJECTION, UK-MOVE-FALL: who is knocked off a ladder falls', () =
   expect(off(match)).toBeLessThan(TINY);
 });
 
-test('UK-ATTR-SPECTRE, UK-ATTR-PROJECTION: what no weapon hurts is not knocked down either', () => {
+test('UK-DMG-ROLL: what no weapon hurts is not knocked down either', () => {
   const match = duel([projection.id, { id: cadence.id, value: 2 }], { rules: [spectre.id] });
   expect(oddsOf(match).losses[0]?.out).toBe(0);
 });
@@ -169,7 +169,7 @@ test('UK-SHOOT-MELEE: in a melee each has the same chance, with the range and sa
   expect(off(match)).toBeLessThan(TINY);
 });
 
-test('UK-SHOOT-MELEE, UK-ATTR-CADENCE: once the friend is out of action the second shot goes at the enemy alone', () => {
+test('UK-SHOOT-MELEE: once the friend is out of action the second shot goes at the enemy alone', () => {
   const { losses } = oddsOf(duel([{ id: cadence.id, value: 2 }], { at: [0.5, 5] }, { a2: { at: [-0.5, 5] } }));
   const hurt = 1 / 4;
   const [neither, friend] = [1 - hurt, hurt / 2];
@@ -185,7 +185,7 @@ test('UK-SHOOT-MELEE: more than six in a melee are drawn with two dice, each as 
   expect(losses.map(({ out }) => out)).toEqual(Array.from({ length: 7 }, () => expect.closeTo(1 / 7 / 4, 12) as number));
 });
 
-test('UK-ATTR-PISTOLERO: a shot with each of two weapons, each a level worse', () => {
+test('UK-SHOOT-ROLL: a shot with each of two weapons, each a level worse', () => {
   const match = battle({
     figures: {
       a: { at: [0, 0], skills: { shooting: 1 }, weapons: [gun('tube', 9), gun('tube2', 3)], rules: [gunslinger.id] },
@@ -201,7 +201,7 @@ test('UK-ATTR-PISTOLERO: a shot with each of two weapons, each a level worse', (
   expect(mostOff(state, odds.losses, { ...shoot, second: 'tube2' })).toBeLessThan(TINY);
 });
 
-test('UK-ATTR-TIR-PRECIS: aimed, and without the save of cover', () => {
+test('UK-ACT-AIM: aimed by a rule, and without the save of cover', () => {
   const match = battle({
     figures: { a: { at: [0, 0], weapons: [gun('tube', 9)], rules: [preciseShot.id] }, b: { at: [0, 5], armour: ['legere'] }, ...fillers },
     terrain: [box('mur', [-0.3, 4.4, 2, 4.5], { top: 3 })],
@@ -211,7 +211,7 @@ test('UK-ATTR-TIR-PRECIS: aimed, and without the save of cover', () => {
   expect(mostOff(match.state, losses, { type: 'special', rule: preciseShot.id, target: 'b' })).toBeLessThan(TINY);
 });
 
-test('UK-ATTR-ZONE: a shot at a point of the ground', () => {
+test('UK-SHOOT-TARGET: a shot at a point of the ground', () => {
   const match = battle({
     figures: {
       a: { at: [0, 0], weapons: [gun('tube', 9, 0, [{ id: zone.id, value: 3 }])] },
@@ -230,13 +230,13 @@ test('UK-ATTR-ZONE: a shot at a point of the ground', () => {
   expect(mostOff(state, odds?.losses ?? [], { type: 'shoot', weapon: 'tube', point: units(0, 5) })).toBeLessThan(TINY);
 });
 
-test('UK-ATTR-DEVIATION: a miss may come down on somebody, counted place by place', () => {
+test('UK-SHOOT-ROLL: a miss may come down on somebody, counted place by place', () => {
   // A pace or two away the point is at less than 3 paces from its base, whatever the direction: it is struck all the same.
   const match = duel([deviation.id, { id: zone.id, value: 3 }]);
   expect(oddsOf(match).losses[0]?.out).toBeCloseTo(1 / 2, 12);
 });
 
-test('UK-ATTR-DEVIATION: of a miss without an area one place in 36 is where somebody stands, two paces straight on', () => {
+test('UK-SHOOT-ROLL: of a miss without an area one place in 36 is where somebody stands, two paces straight on', () => {
   const match = duel([deviation.id], {}, { b2: { at: [0, 7.4] } });
   const [, behind] = oddsOf(match).losses;
   // Ten degrees either way are still under its base: 0.35 pace aside, 0.43 short of its centre.

@@ -21,7 +21,7 @@ export interface ShotOdds {
   readonly losses: readonly Loss[];
 }
 
-/** How it is shot: in what manner, with what other weapon after that (UK-ATTR-PISTOLERO), how many shots are left of an action that has begun. */
+/** How it is shot: in what manner, with what other weapon after that, how many shots are left of an action that has begun. */
 export interface ShotChoices {
   readonly manner?: Manner;
   readonly second?: Arm;
@@ -59,7 +59,7 @@ interface Volley {
   readonly named: boolean;
 }
 
-/** A point of the ground is shot at once, and then figures are (UK-ATTR-ZONE). */
+/** A point of the ground is shot at once, and then figures are. */
 const shotsAt = (arm: Arm, aimed: Aimed, manner: Manner): number => ('id' in aimed ? shotsOf(arm, manner) : 1);
 
 function targetSteps(state: State, shooter: Figure, { arm, manner }: Volley, target: Figure): readonly Step[] {
@@ -103,7 +103,7 @@ function shotFrom(situation: Situation, shooter: Figure, { arm, manner }: Volley
   );
 }
 
-/** A hit, and the places where a miss may come down (UK-ATTR-DEVIATION). */
+/** A hit, and the places where a miss may come down. */
 function waysOf(state: State, shooter: Figure, arm: Arm, goal: Aimed, manner: Manner, chance: number): readonly Way[] {
   const hits = passes(shootingPool(state, shooter, arm, goal, manner));
   const blows = 'id' in goal ? hitBlows(state, shooter, arm, goal, manner) : groundBlows(state, shooter, arm, goal, manner);

@@ -57,7 +57,7 @@ test('UK-ATTR-AMBIDEXTRE, UK-ATTR-GEN-ALLOWANCE: with a single roll left one wea
   expect(alive(none, 'b')).toBe(true);
 });
 
-test('UK-ATTR-GEN-ALLOWANCE, UK-ATTR-ATTAQUES-MULTIPLES: two attacks and two weapons are three damage rolls a turn', () => {
+test('UK-ATTR-GEN-ALLOWANCE: two attacks and two weapons are three damage rolls a turn', () => {
   const fighter = { ...two, rules: [ambidextrous.id, { id: multipleAttacks.id, value: 2 }] };
   const match = between(fighter, { character: true }, { character: true });
   expect(rolls(play(match, fightB, '66 1 1 11', first('lame')))).toHaveLength(4);
@@ -95,7 +95,7 @@ test('UK-ATTR-AMBIDEXTRE, UK-ATTR-GEN-FREEATTACK: a free attack is one blow with
 
 const glove = (id: string) => blade(id, 1, [countsAsUnarmed.id]);
 
-test('UK-ATTR-AMBIDEXTRE, UK-ATTR-SANS-ARME: not with weapons that count as none', () => {
+test('UK-ATTR-AMBIDEXTRE: not with weapons that count as none', () => {
   const match = duel({ rules: [ambidextrous.id], weapons: [glove('gant'), glove('gant2')], held: ['gant', 'gant2'] });
   expect(levels(play(match, fightB, '6666 1 111', first('gant')), 'combat')).toEqual([-3, 0]);
 });

@@ -6,7 +6,7 @@ import { phrikArmour, shieldBypass } from './index.ts';
 const SABRE = armWith([piercing(3)], ['sabre-laser']);
 
 test('UK-ATTR-ARMURE-PHRIK, UK-ARM-PHRIK, UK-ARM-LOURDE-PHRIK: a lightsaber does not pierce it, other weapons and its user do', () => {
-  const phrik = { armour: [armour('phrik', 0, [phrikArmour.id])] };
+  const phrik = { armour: [armour('cotte', 0, [phrikArmour.id])] };
   expect(saveLevel(phrik, { kind: 'fight', arm: SABRE })).toBe(0);
   expect(saveLevel(phrik, { kind: 'fight', arm: armWith([piercing(3)]) })).toBe(-3);
   expect(saveLevel(phrik, { kind: 'fight', arm: SABRE }, { rules: [piercing(2)] })).toBe(-2);

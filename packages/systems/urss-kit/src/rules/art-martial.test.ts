@@ -22,7 +22,7 @@ test('UK-ATTR-ART-MARTIAL: a gun of one hand or what counts as unarmed leaves it
   expect(fight(['fusil'], '66 1 11')).toEqual([1, -1]);
 });
 
-test('UK-ATTR-ART-MARTIAL, UK-ATTR-FEROCITE: wounds and such add to it, and the better of two holds', () => {
+test('UK-ATTR-ART-MARTIAL: wounds and such add to it, and the better of two holds', () => {
   const match = duel({ rules: [ferocity.id, martialArt.id], character: true, vitality: 2, weapons: [] });
   const events = play(match, fightB, '666 1 11');
   expect([levels(events, 'combat')[0], levels(events, 'damage')[0]]).toEqual([-2, -1]);

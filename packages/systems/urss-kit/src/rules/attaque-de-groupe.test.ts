@@ -54,7 +54,7 @@ test('UK-MELEE-GROUP, UK-DMG-ONCE: a damage roll for each enemy beaten whatever 
   ).toHaveLength(2);
 });
 
-test('UK-MELEE-GROUP, UK-ATTR-AMBIDEXTRE: one blow for each beaten with two weapons too, with the one that is named', () => {
+test('UK-MELEE-GROUP: one blow for each beaten with two weapons too, with the one that is named', () => {
   const match = between({ rules: [groupAttack.id, ambidextrous.id], weapons: ['lame', 'lameFine'], held: ['lame', 'lameFine'] });
   const choices = [order('b'), [['meleeWeapon', 'lameFine']], order(null)].flat() as [string, string | null][];
   expect(levels(play(match, attack, '66 1 11', choices), 'damage')).toEqual([-1]);

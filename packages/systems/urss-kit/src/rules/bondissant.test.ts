@@ -53,7 +53,7 @@ test('UK-ATTR-BONDISSANT: by option it takes two actions', () => {
   expect(refusal(match, leap(6, 0))).toBe('UK-ACT-ONE-THING');
 });
 
-test('UK-ATTR-BONDISSANT, UK-ATTR-LENT, UK-ATTR-RAPIDE: its distance does not change with the base move', () => {
+test('UK-ATTR-BONDISSANT: its distance does not change with the base move', () => {
   for (const rule of [slow, fast]) {
     const match = leaper({ rules: [leaping.id, rule.id] });
     expect([refusal(match, leap(8, 0)), refusal(match, leap(8.1, 0))]).toEqual([undefined, 'UK-ATTR-BONDISSANT']);
@@ -73,7 +73,7 @@ test('UK-ATTR-BONDISSANT, UK-MOVE-CHARGE, UK-MELEE-DISENGAGE: out of contact it 
   ]);
 });
 
-test('UK-ATTR-BONDISSANT, UK-PWR-SURDEPLACEMENT: who has been given it for the turn leaps for one action, whatever the option', () => {
+test('UK-ATTR-BONDISSANT: who has been given it for the turn leaps for one action, whatever the option', () => {
   const lent = { rule: leaping.id, figure: 'a', value: true, until: 'turn' } as const;
   const match = leaper({ rules: [], left: 1 }, { passing: [lent], options: { 'bondissant.actions': '2' } });
   play(match, leap(8, 0));

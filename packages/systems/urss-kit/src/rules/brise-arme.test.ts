@@ -19,7 +19,7 @@ test('UK-ATTR-BRISE-ARME: a Combat won destroys the weapon used, though the dama
   expect(figure(match, 'b').held).toEqual([]);
 });
 
-test('UK-ATTR-BRISE-ARME, UK-ATTR-PHRIK: neither another breaker, phrik nor what is no weapon breaks', () => {
+test('UK-ATTR-BRISE-ARME: neither another breaker, phrik nor what is no weapon breaks', () => {
   expect(lost({ weapons: [sabre] }, '1')).toEqual([]);
   expect(lost({ weapons: [blade('epee', 0, [phrik.id])] }, '1')).toEqual([]);
   expect(lost({ weapons: [blade('couteau', 1, [countsAsUnarmed.id], 0)] }, '1111')).toEqual([]);

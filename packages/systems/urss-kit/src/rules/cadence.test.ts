@@ -72,7 +72,7 @@ test('UK-ATTR-CADENCE, UK-STATE-OUT: who its own first shot puts out of action s
   expect(alive(match, 'a')).toBe(false);
 });
 
-test('UK-ATTR-RECHARGEMENT, UK-ATTR-CADENCE, UK-ATTR-LANCER: all shots of an action are made before the weapon is empty or gone', () => {
+test('UK-ATTR-CADENCE: all shots of an action are made before the weapon is empty or gone', () => {
   const knives = gun('gatling', 10, 0, [{ id: cadence.id, value: 2 }, reloading.id, thrown.id]);
   const match = battle({
     figures: { a: { at: [0, 0], weapons: [knives] }, b1: { at: [0, 5] } },

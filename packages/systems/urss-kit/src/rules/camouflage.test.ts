@@ -72,7 +72,7 @@ test('UK-ATTR-CAMOUFLAGE, UK-ATTR-INDECELABLE: in melee it may be taken, and wor
   expect(unseen(match)).toBe(true);
 });
 
-test('UK-ATTR-CAMOUFLAGE, UK-ATTR-INDECELABLE, UK-ATTR-SILENCIEUX: a noisy shot suspends it until the turn ends, a silent one does not', () => {
+test('UK-ATTR-CAMOUFLAGE, UK-ATTR-INDECELABLE: a noisy shot suspends it until the turn ends, a silent one does not', () => {
   const loud = stage({ a: hidden });
   play(loud, shoot('b'), '1');
   expect(unseen(loud)).toBe(false);

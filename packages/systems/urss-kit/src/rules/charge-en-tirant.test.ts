@@ -132,10 +132,10 @@ test('UK-ATTR-CHARGE-EN-TIRANT, UK-ACT-AIM: an aim just before bears on it', () 
   expect(levels(play(match, [{ type: 'aim' }, charge([[0, 5]])], '33'), 'shooting')).toEqual([1]);
 });
 
-test('UK-ATTR-CHARGE-EN-TIRANT, UK-ATTR-CADENCE: it is a shooting action: every shot of the weapon, all at the enemy charged', () => {
-  const rapid = gun('rapide', 8, 0, [{ id: cadence.id, value: 2 }]);
+test('UK-ATTR-CHARGE-EN-TIRANT: it is a shooting action: every shot of the weapon, all at the enemy charged', () => {
+  const rapid = gun('rafale', 8, 0, [{ id: cadence.id, value: 2 }]);
   const match = charging({ at: [0, 5] }, { weapons: ['lame', rapid] });
-  const events = play(match, charge([[0, 5]], { weapon: 'rapide' }), '33', [['nextTarget', 'b']]);
+  const events = play(match, charge([[0, 5]], { weapon: 'rafale' }), '33', [['nextTarget', 'b']]);
   expect(levels(events, 'shooting')).toEqual([0, 0]);
 });
 

@@ -14,9 +14,10 @@ import {
   type BattleSpec,
   type FigureSpec,
 } from '../testing.ts';
+import { WHIP } from '../whip.ts';
 import { limitedMovement, prayer, whipExpert, whipRope } from './index.ts';
 
-const whip = { ...blade('fouet', -2), kinds: ['fouet'] } as const;
+const whip = { ...blade('laniere', -2), kinds: [WHIP] };
 const hang = (z = 6) => ({ type: 'special', rule: whipRope.id, to: units(0, 2, z) }) as const;
 const up = (height: number) => ({ type: 'ladder', feature: 'mur', height: height * 1000 }) as const;
 const climber = { at: [0, 0], weapons: [whip], rules: [whipExpert.id], left: 4 } as const satisfies FigureSpec;
@@ -62,7 +63,7 @@ test('UK-ATTR-EXPERT-FOUET: an edge at most 6 paces up, a pace away in plan, and
   ]);
 });
 
-const roped = { passing: [{ rule: whipRope.id, figure: 'a', value: ['mur', 'fouet'], until: 'nextEnd' }] } as const;
+const roped = { passing: [{ rule: whipRope.id, figure: 'a', value: ['mur', 'laniere'], until: 'nextEnd' }] } as const;
 
 test('UK-ATTR-EXPERT-FOUET: while it hangs the whip is no weapon; up, its bearer has it again', () => {
   const match = before({ ...climber, left: 1 }, 4, 0, roped);
@@ -90,10 +91,8 @@ test('UK-ATTR-EXPERT-FOUET, UK-ATTR-GEN-DURATION: and until its next activation 
   expect([match.state.turn, refusal(match, up(5))]).toEqual([3, 'UK-ACT-LADDER']);
 });
 
-test('UK-ATTR-EXPERT-FOUET, UK-ATTR-DEPLACEMENT-LIMITE: who moves little does not climb it, and it is nobody else’s', () => {
-  expect(refusal(before({ ...climber, rules: [whipExpert.id, limitedMovement.id] }, 6, 0, roped), up(5))).toBe(
-    'UK-ATTR-DEPLACEMENT-LIMITE',
-  );
+test('UK-ATTR-EXPERT-FOUET: who moves little does not climb it, and it is nobody else’s', () => {
+  expect(refusal(before({ ...climber, rules: [whipExpert.id, limitedMovement.id] }, 6, 0, roped), up(5))).toBe(limitedMovement.cites[0]);
   const other = before({ ...climber, at: [2, 0] }, 6, 0, { passing: [{ ...roped.passing[0], figure: 'b' }] });
   expect(refusal(other, up(5))).toBe('UK-ACT-LADDER');
 });

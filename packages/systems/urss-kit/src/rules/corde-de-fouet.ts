@@ -4,10 +4,10 @@ import { bodyOf } from '@escarmouche/skirmish/plane';
 import { below, contains, featureById, featureGap, featuresNear, PACE, within, type Feature, type Place } from '@escarmouche/space';
 import { markOf } from '../marks.ts';
 import { powerPool } from '../powers.ts';
-import type { Rule } from '../rule.ts';
+import { giverOf, type Rule } from '../rule.ts';
 import { specialAction } from '../special.ts';
 import type { Figure, State } from '../state.ts';
-import { WHIP_ABILITY, whipInHand } from '../whip.ts';
+import { whipInHand } from '../whip.ts';
 
 const ID = 'corde-de-fouet';
 const RULE = 'UK-ATTR-EXPERT-FOUET';
@@ -76,7 +76,8 @@ export const whipRope: Rule = {
     },
     worth: 0.1,
     says: RULE,
-    types: [WHIP_ABILITY],
+    // One ability with two uses: one type of action, and one test.
+    types: () => [giverOf(ID)],
     cost: () => 1,
     hands: true,
     check: (state, figure, { to }) => refusal(state, figure, to),
@@ -85,7 +86,7 @@ export const whipRope: Rule = {
       const [feature, whip] = [featureAt(state, figure, to), whipInHand(state, figure)];
       const roll = turn.roll(
         'power',
-        powerPool(state, figure, { id: WHIP_ABILITY }),
+        powerPool(state, figure, { id: giverOf(ID) }),
         { figure: figure.id, power: ID },
         groupOf(state, figure.id).seat,
       );

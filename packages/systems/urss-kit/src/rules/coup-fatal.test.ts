@@ -24,7 +24,7 @@ test('UK-ATTR-COUP-FATAL: no die after a failed roll, nor for the last point; in
   expect(figure(free, 'b').posture).toBe('out');
 });
 
-test('UK-ATTR-COUP-FATAL, UK-ATTR-DE-TAILLE: with a cut it takes 1D6 points, one save for all', () => {
+test('UK-ATTR-COUP-FATAL: with a cut it takes 1D6 points, one save for all', () => {
   const match = duel(
     { weapons: [blade('epee', 0, [{ id: cutAndThrust.id }, deadlyBlow.id])] },
     { character: true, fullVitality: 8, tough: true },

@@ -33,7 +33,7 @@ test.each([
   expect(fallen(play(match, shoot('fronde'), `3 ${distance} ${way}`))).toEqual([...at, 0]);
 });
 
-test('UK-ATTR-DEVIATION, UK-ATTR-ZONE: everybody around the point is struck, friends and the target too', () => {
+test('UK-ATTR-DEVIATION: everybody around the point is struck, friends and the target too', () => {
   const match = battle({
     figures: {
       a: { at: [0, 0], weapons: [bomb] },

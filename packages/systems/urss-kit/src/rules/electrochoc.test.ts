@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blade, figure, ofType, play, rolls } from '../testing.ts';
 import { duel, fightB } from '../testing-fights.ts';
-import { electroshock, huge, shockproof, stunningBlow } from './index.ts';
+import { electroshock, huge, stunningBlow } from './index.ts';
 
 const baton = blade('baton', -1, [electroshock.id, { id: stunningBlow.id, level: -1 }]);
 
@@ -30,12 +30,10 @@ test('UK-STATE-STUNNED: who is stunned before its activation is not activated an
   expect(activatedLater({ 'turn.stunned': 'chosen-and-passes' })).toEqual(['b', 'b9']);
 });
 
-test('UK-ATTR-ELECTROCHOC, UK-ATTR-ENORME, UK-ATTR-INSENSIBLE-ELECTROCHOCS: not these, whose test of Assommoir is then made', () => {
-  for (const rule of [huge.id, shockproof.id]) {
-    const match = duel({ weapons: [baton] }, { rules: [rule], at: [rule === huge.id ? 1.5 : 1, 0] });
-    expect(rolls(play(match, fightB, '5 1 44 11'))).toEqual(['combat a 5', 'combat b 1', 'assommoir a 4', 'damage a 1']);
-    expect(figure(match, 'b')).toMatchObject({ posture: 'prone', stunned: false });
-  }
+test('UK-ATTR-ELECTROCHOC: not who is immune to it, whose test of another felling rule is then made', () => {
+  const match = duel({ weapons: [baton] }, { rules: [huge.id], at: [1.5, 0] });
+  expect(rolls(play(match, fightB, '5 1 44 11'))).toEqual(['combat a 5', 'combat b 1', `${stunningBlow.id} a 4`, 'damage a 1']);
+  expect(figure(match, 'b')).toMatchObject({ posture: 'prone', stunned: false });
 });
 
 test('UK-ATTR-ELECTROCHOC, UK-ATTR-GEN-MATRIX: not in a free attack nor on a tie, and it needs no damage', () => {

@@ -16,7 +16,7 @@ test('UK-ATTR-ENORME, UK-STATE-WOUNDS: six points; wounded at four and three, ba
   ]);
 });
 
-test('UK-ATTR-ENORME, UK-DMG-CHARACTER: it holds against Personnage, with a large base', () => {
+test('UK-ATTR-ENORME: it holds against Personnage, with a large base', () => {
   const match = duel({ rules: [huge.id], character: true, at: [-0.5, 0] });
   expect(figure(match, 'a').vitality).toBe(6);
   expect(bodyOf(match.state, figure(match, 'a'))).toMatchObject({ r: 1000, h: 3000 });

@@ -4,6 +4,8 @@ import { bareHanded } from '../bare-hands.ts';
 import { change, levelOf } from '../dice.ts';
 import type { Rule, RollContext } from '../rule.ts';
 import type { State } from '../state.ts';
+import { stunningBlow } from './assommoir.ts';
+import { whipExpert } from './expert-en-maniement-du-fouet.ts';
 
 const RULE = 'UK-ATTR-EXOSQUELETTE';
 const BARE_HANDS = 3;
@@ -26,8 +28,8 @@ function weaponBonus(state: State, { kind, arm }: Attack): number {
 export const exoskeleton: Rule = {
   id: 'exosquelette',
   cites: [RULE],
-  bareRules: [{ id: 'assommoir' }],
-  immuneTo: ['expert-en-maniement-du-fouet'],
+  bareRules: [{ id: stunningBlow.id }],
+  immuneTo: [whipExpert.id],
   changes(state, roll) {
     const { purpose, attack, arms = [] } = roll;
     if (purpose !== 'damage' || !attack || attack.kind === 'power') return [];

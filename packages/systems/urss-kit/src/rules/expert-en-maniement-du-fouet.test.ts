@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { armour, battle, blade, figure, ofType, play, refusal, rolls, type BattleSpec, type FigureSpec } from '../testing.ts';
+import { WHIP } from '../whip.ts';
 import { exoskeleton, huge, martialArt, whipExpert } from './index.ts';
 
-const whip = { ...blade('fouet', -2), kinds: ['fouet' as const] };
+const whip = { ...blade('laniere', -2), kinds: [WHIP] };
 const take = { type: 'special', rule: whipExpert.id, target: 'b', weapon: 'fusil' } as const;
 const expertOne = { at: [0, 0], weapons: [whip, 'pistolet'], rules: [whipExpert.id], left: 4 } as const satisfies FigureSpec;
 const rifleman = { at: [0, 4.5], weapons: ['fusil', 'lame'] } as const satisfies FigureSpec;
@@ -47,7 +48,7 @@ test('UK-ATTR-EXPERT-FOUET: who touches the weapon takes it up, in hand if it ha
 test('UK-ATTR-EXPERT-FOUET, UK-EQ-HANDS: with its hands full it carries the weapon', () => {
   const match = battle({ ...spec({ ...rifleman, lost: ['fusil'] }), ...dropped });
   play(match, pick);
-  expect(figure(match, 'a').held).toEqual(['fouet', 'pistolet']);
+  expect(figure(match, 'a').held).toEqual(['laniere', 'pistolet']);
 });
 
 test('UK-ATTR-EXPERT-FOUET: its owner takes it up again as its own', () => {

@@ -8,9 +8,10 @@ import { isImmune } from '../granted.ts';
 import { hostileRefusal, power } from '../powers.ts';
 import type { Rule } from '../rule.ts';
 import type { Figure, State } from '../state.ts';
-import { WHIP_ABILITY, whipInHand } from '../whip.ts';
+import { whipInHand } from '../whip.ts';
 import { whipRope } from './corde-de-fouet.ts';
 
+const ID = 'expert-en-maniement-du-fouet';
 const RULE = 'UK-ATTR-EXPERT-FOUET';
 const RADIUS = 4 * PACE;
 
@@ -30,7 +31,7 @@ function refusal(state: State, user: Figure, target: Figure, weapon: string | un
   if (!below(distanceBetween(state, user, target), RADIUS)) {
     return refuse(RULE, `${whom} n’est pas à moins de 4 pas.`, `${whom} is not within less than 4 paces.`);
   }
-  if (isImmune(sheetOf(state, target.id), WHIP_ABILITY)) return refuse(RULE, `${whom} ne lâche rien.`, `${whom} lets go of nothing.`);
+  if (isImmune(sheetOf(state, target.id), ID)) return refuse(RULE, `${whom} ne lâche rien.`, `${whom} lets go of nothing.`);
   return takeable(state, target).some(({ id }) => id === weapon)
     ? undefined
     : refuse(RULE, `${whom} ne tient pas cette arme.`, `${whom} does not hold this weapon.`);
@@ -44,7 +45,7 @@ function beside(state: State, owner: Figure, user: Figure): Place {
 }
 
 const disarming = power({
-  id: WHIP_ABILITY,
+  id: ID,
   cites: [RULE],
   cost: 1,
   hands: true,

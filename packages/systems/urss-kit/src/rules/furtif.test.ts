@@ -70,7 +70,7 @@ test('UK-ATTR-FURTIF: by option a new test is needed there', () => {
   expect(unseen(match)).toBe(true);
 });
 
-test('UK-ATTR-FURTIF, UK-ATTR-SILENCIEUX: a silent shot and a shot before any test give nothing away', () => {
+test('UK-ATTR-FURTIF: a silent shot and a shot before any test give nothing away', () => {
   const quiet = stage({ a: hidden });
   play(quiet, [{ type: 'hold', items: ['sarbacane'] }, shoot('b', 'sarbacane')], '1');
   expect(unseen(quiet)).toBe(true);

@@ -9,7 +9,7 @@ const RULE = 'UK-ATTR-GARDIEN';
 /** With the last action it has for the turn it takes the alert stance, from which it may react to enemies that come into view (UK-ATTR-GARDIEN, UK-ATTR-POSTURE-ALERTE). */
 export const guard: Rule = {
   id: ID,
-  cites: [RULE, 'UK-ATTR-POSTURE-ALERTE'],
+  cites: [RULE],
   action: specialAction(ID, {
     aim: 'nothing',
     words: {

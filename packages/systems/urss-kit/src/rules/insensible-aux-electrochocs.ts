@@ -1,8 +1,9 @@
 import type { Rule } from '../rule.ts';
+import { electroshock } from './electrochoc.ts';
 
 /** Electroshock does nothing to it (UK-ATTR-INSENSIBLE-ELECTROCHOCS). */
 export const shockproof: Rule = {
   id: 'insensible-aux-electrochocs',
   cites: ['UK-ATTR-INSENSIBLE-ELECTROCHOCS'],
-  immuneTo: ['electrochoc'],
+  immuneTo: [electroshock.id],
 };

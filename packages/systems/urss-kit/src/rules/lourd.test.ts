@@ -17,7 +17,7 @@ test('UK-ATTR-LOURD, UK-MOVE-BASE: a pace less, before anything is doubled or ha
   expect([2, 2.1].map((x) => refusal(bearer([heavy.id]), { type: 'crawl', path: [point(x, 0)] }))).toEqual([undefined, 'UK-ACT-CRAWL']);
 });
 
-test('UK-ATTR-LOURD, UK-ATTR-AMPHIBIE: it cannot swim, not even amphibious', () => {
+test('UK-ATTR-LOURD: it cannot swim, not even amphibious', () => {
   const lake = [disc('lac', [0, 0, 5], 'water')];
   const swim = { type: 'swim', path: [point(1, 0)] } as const;
   expect([refusal(bearer([heavy.id, amphibious.id], lake), swim), refusal(bearer([], lake), swim)]).toEqual(['UK-ATTR-LOURD', undefined]);

@@ -34,7 +34,7 @@ test('UK-ATTR-PISTOLERO, UK-ATTR-GEN-DECISIONS: the second shot goes at another 
   ]);
 });
 
-test('UK-ATTR-PISTOLERO, UK-ATTR-CADENCE: each weapon makes its own number of shots', () => {
+test('UK-ATTR-PISTOLERO: each weapon makes its own number of shots', () => {
   const fast = gun('p1', 6, 0, [{ id: cadence.id, value: 2 }]);
   const match = battle({ figures: { a: { ...one, weapons: [fast, pistols[1]] }, b: { at: [0, 5] } }, activation: 'a' });
   const targets = [
@@ -53,7 +53,7 @@ test.each<[string, FigureSpec]>([
   expect(refusal(match, both)).toBe('UK-ATTR-PISTOLERO');
 });
 
-test('UK-ATTR-PISTOLERO, UK-ATTR-RECHARGEMENT: nor one that is empty', () => {
+test('UK-ATTR-PISTOLERO: nor one that is empty', () => {
   const a = { ...one, weapons: [pistols[0], gun('p2', 6, 0, [reloading.id])], marks: { [reloading.id]: ['p2'] } };
-  expect(refusal(battle({ figures: { a, b: { at: [0, 5] } }, activation: 'a' }), both)).toBe('UK-ATTR-RECHARGEMENT');
+  expect(refusal(battle({ figures: { a, b: { at: [0, 5] } }, activation: 'a' }), both)).toBe(reloading.cites[0]);
 });

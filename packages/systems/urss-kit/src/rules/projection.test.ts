@@ -18,7 +18,7 @@ test('UK-ATTR-PROJECTION, UK-ATTR-GEN-FIGHT: after Assommoir, and only if that h
   expect(rolls(play(withMace(), fightB, '6 1 3 44 1')).slice(2, 4)).toEqual(['assommoir a 3', 'projection a 4']);
 });
 
-test('UK-ATTR-PROJECTION, UK-ATTR-ENORME: not on Énorme, in a free attack, nor if its player declines', () => {
+test('UK-ATTR-PROJECTION: not on Énorme, in a free attack, nor if its player declines', () => {
   const big = duel({ rules: [throws] }, { rules: [huge.id], at: [1.5, 0] });
   expect(rolls(play(big, fightB, '6 1 1'))).toHaveLength(3);
   const free = duel({ rules: [throws] }, { posture: 'prone' });

@@ -83,7 +83,7 @@ test('UK-ATTR-SOUTIEN: of a weapon only that weapon reaches, in hand and used; e
   expect([refusal(engaged, fightB), refusal(engaged, { type: 'fight', target: 'b3' })]).toEqual([undefined, undefined]);
 });
 
-test('UK-ATTR-SOUTIEN, UK-ATTR-AMBIDEXTRE: with two weapons it is enough that one of them reaches', () => {
+test('UK-ATTR-SOUTIEN: with two weapons it is enough that one of them reaches', () => {
   for (const [one, other] of [
     ['lance', 'sabre'],
     ['sabre', 'lance'],

@@ -43,7 +43,7 @@ test('UK-ATTR-SPECTRE: magic weapons harm it, and by option a slayer of spectres
   expect(hurts({ rules: [{ id: slayer.id, kind: 'Lycan' }] }, {}, '6 1')).toBe(false);
 });
 
-test('UK-ATTR-SPECTRE, UK-ATTR-AMBIDEXTRE: of two weapons the magic one strikes', () => {
+test('UK-ATTR-SPECTRE: of two weapons the magic one strikes', () => {
   const match = duel({ rules: [ambidextrous.id], weapons: ['lame', magic], held: ['lame', 'lame-magique'] }, { ...GHOST, fullVitality: 3 });
   expect(ofType(play(match, fightB, '66 1 4'), 'rolled').at(-1)).toMatchObject({ purpose: 'damage', of: 'lame-magique' });
 });

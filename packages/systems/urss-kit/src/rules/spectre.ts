@@ -4,6 +4,7 @@ import { grantedTo } from '../granted.ts';
 import type { Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 import { slayer } from './tueur.ts';
+import { frightening } from './effrayant.ts';
 
 const TYPE = 'Spectre';
 
@@ -17,7 +18,7 @@ function isSlayer(state: State, { by }: Attack): boolean {
 export const spectre: Rule = {
   id: 'spectre',
   cites: ['UK-ATTR-SPECTRE'],
-  gives: [{ id: 'effrayant' }],
+  gives: [{ id: frightening.id }],
   types: [TYPE],
   mover: () => ({ throughWalls: true }),
   unharmedBy(state, _bearer, attack) {

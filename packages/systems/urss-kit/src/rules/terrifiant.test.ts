@@ -35,7 +35,7 @@ test('UK-ATTR-TERRIFIANT: it counts at the start of the activation only', () => 
   expect(rolls(play(match, [begin, way([0, 4])]))).toEqual([]);
 });
 
-test('UK-ATTR-TERRIFIANT, UK-ATTR-EFFRAYANT: to charge it takes a test of its own', () => {
+test('UK-ATTR-TERRIFIANT: to charge it takes a test of its own', () => {
   const match = stage({ b: { at: [0, 5], ...terror } });
   expect(rolls(play(match, [begin, way([0, 4])], '4 4'))).toEqual(['morale a 4', 'morale a 4']);
 });

@@ -6,6 +6,7 @@ import { fleeFrom } from '../morale/flee.ts';
 import { moraleTest } from '../morale/test.ts';
 import type { Rule } from '../rule.ts';
 import type { Figure, State } from '../state.ts';
+import { frightening } from './effrayant.ts';
 
 const ID = 'terrifiant';
 const RULE = 'UK-ATTR-TERRIFIANT';
@@ -22,7 +23,7 @@ function nearest(state: State, figure: Figure): Figure | undefined {
 export const terrifying: Rule = {
   id: ID,
   cites: [RULE],
-  gives: [{ id: 'effrayant' }],
+  gives: [{ id: frightening.id }],
   activationStarts(turn, activated, bearer) {
     if (allied(turn.state, activated.id, bearer.id) || nearest(turn.state, activated) !== bearer) return;
     if (!moraleTest(turn, activated, RULE, bearer)) fleeFrom(turn, activated.id, bearer.id);

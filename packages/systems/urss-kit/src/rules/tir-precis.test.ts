@@ -40,7 +40,7 @@ test('UK-ATTR-TIR-PRECIS, UK-SHOOT-HIDDEN: who is hidden by another figure may b
   ]);
 });
 
-test('UK-ATTR-TIR-PRECIS, UK-ATTR-GEN-ACTION, UK-ATTR-CADENCE: one shot, for two actions, of the types of both', () => {
+test('UK-ATTR-TIR-PRECIS, UK-ATTR-GEN-ACTION: one shot, for two actions, of the types of both', () => {
   const match = battle({ figures: { a: { ...sniper, left: 3 }, b: { at: [0, 7] }, ...spare }, activation: 'a' });
   expect(rolls(play(match, precise, '11'))).toEqual(['shooting a 1']);
   expect(match.state.figures['a']).toMatchObject({ left: 1, done: [preciseShot.id, 'shoot'] });

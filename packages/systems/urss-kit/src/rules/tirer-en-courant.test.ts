@@ -41,9 +41,9 @@ test('UK-ATTR-TIRER-EN-COURANT: on the way it stops nowhere: the log has one run
   expect(ofType(events, 'figureMoved').map(({ paused }) => paused)).toEqual([true, undefined]);
 });
 
-test('UK-ATTR-TIRER-EN-COURANT, UK-ATTR-CADENCE: one shot, whatever the weapon', () => {
-  const match = runner({ at: [4, 4] }, { weapons: [gun('rapide', 8, 0, [{ id: cadence.id, value: 3 }])] });
-  expect(levels(play(match, run(10, 0, 0, 'rapide'), '3'), 'shooting')).toEqual([0]);
+test('UK-ATTR-TIRER-EN-COURANT: one shot, whatever the weapon', () => {
+  const match = runner({ at: [4, 4] }, { weapons: [gun('rafale', 8, 0, [{ id: cadence.id, value: 3 }])] });
+  expect(levels(play(match, run(10, 0, 0, 'rafale'), '3'), 'shooting')).toEqual([0]);
 });
 
 test('UK-ATTR-TIRER-EN-COURANT, UK-ACT-AIM: with three actions an aim just before bears on it', () => {

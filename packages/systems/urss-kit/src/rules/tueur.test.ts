@@ -8,7 +8,7 @@ import { cutAndThrust, demonic, huge, lycan, slayer } from './index.ts';
 const slays = (kind: string) => ({ id: slayer.id, kind });
 const lycanthrope: FigureSpec = { rules: [lycan.id, huge.id], at: [1.5, 0] };
 
-test('UK-ATTR-TUEUR, UK-ATTR-LYCAN: Combat +, Dégâts + and 1D3 points against its prey; the cut declined', () => {
+test('UK-ATTR-TUEUR: Combat +, Dégâts + and 1D3 points against its prey; the cut declined', () => {
   const match = duel({ rules: [slays('Lycan')], weapons: ['epee'] }, lycanthrope, { 'decisions.decline': 'ask' });
   expect(rolls(play(match, fightB, '25 4 34 5', [['use', false]]))).toEqual(['combat a 5', 'combat b 4', 'damage a 4', 'points a 5']);
   expect(figure(match, 'b').vitality).toBe(3);

@@ -30,7 +30,7 @@ test('UK-ATTR-ZIG-ZAG, UK-SAVE-RUN: until its next activation a save of value 2,
   expect(saves(match, 'b')).toEqual([]);
 });
 
-test('UK-ATTR-ZIG-ZAG, UK-ATTR-RAPIDE: eight paces, and the save once', () => {
+test('UK-ATTR-ZIG-ZAG: eight paces, and the save once', () => {
   const match = runner([zigZag.id, fast.id]);
   play(match, to(8, 0));
   expect([where(match, 'a'), saves(match, 'b')]).toEqual([[8, 0], [2]]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { battle, figure, ofType, play, refusal, rolls, where, type BattleSpec } from '../testing.ts';
 import { way } from '../testing-alert.ts';
-import { hero, mindReading, prayer, spectre, terrifying } from '../rules/index.ts';
+import { hero, mindReading, prayer, spectre, terrifying, zigZag } from '../rules/index.ts';
 
 const pass = { type: 'pass' } as const;
 const three = { a: { at: [0, 0] }, b: { at: [0, 9] }, c: { at: [9, 0] } } as const;
@@ -117,9 +117,9 @@ test('UK-SYS-DURATION, UK-ATTR-GEN-DURATION: what lasts this turn ends with it; 
 });
 
 test('UK-SYS-DURATION: so do marks until the next activation; of who is still there they end as that begins', () => {
-  const passing = [{ rule: 'zig-zag', figure: 'a2', value: true, until: 'next', since: 1 }] as const;
+  const passing = [{ rule: zigZag.id, figure: 'a2', value: true, until: 'next', since: 1 }] as const;
   const left = battle({ figures: gone('out'), plays: 'A', passing });
-  const marks = () => left.state.passing.filter(({ rule }) => rule === 'zig-zag');
+  const marks = () => left.state.passing.filter(({ rule }) => rule === zigZag.id);
   play(left, [...ends]);
   expect(marks()).toHaveLength(1);
   play(left, [...ends]);

@@ -58,7 +58,7 @@ export function closeIfSpent(turn: Turn): void {
   if (isSpent(turn.state)) endActivation(turn);
 }
 
-/** Its player ends it; at least one action is used in each, doing nothing is one (UK-TURN-ACTIVATION, UK-ATTR-HEROS). */
+/** Its player ends it; at least one action is used in each, doing nothing is one (UK-TURN-ACTIVATION). */
 export function passActivation(turn: Turn, forGood: boolean): void {
   const { activation } = turn.state;
   if (activation?.taken === 0) {

@@ -101,7 +101,7 @@ test('UK-TURN-LOST: prone, wounded or moved it keeps its place', () => {
   expect(begun(play(match, pass))).toEqual(['b']);
 });
 
-test('UK-TURN-MULTI, UK-ATTR-HEROS: a Héros with actions left may be chosen again, with a new roll; its group is not exhausted', () => {
+test('UK-TURN-MULTI: a Héros with actions left may be chosen again, with a new roll; its group is not exhausted', () => {
   const match = alternating({ a: { at: [0, 0], rules: [hero.id] }, b1: { at: [0, 9] }, b2: { at: [9, 9] } });
   const events = play(match, [way([0, 1]), pass, pass], '5 3 4 2', [choose('b1')]);
   expect(rolls(events)).toEqual(['initiative a 5', 'initiative b1 3', 'initiative a 4', 'initiative b2 2']);
@@ -118,7 +118,7 @@ test('UK-TURN-MULTI: it may give up its actions for good, and its second activat
   expect(figure(legend, 'a').activated).toBe(false);
 });
 
-test('UK-TURN-MULTI, UK-ATTR-LEGENDE-VIVANTE: three activations at most, and what is left over is lost', () => {
+test('UK-TURN-MULTI: three activations at most, and what is left over is lost', () => {
   const match = battle({ figures: { a: { at: [0, 0], rules: [livingLegend.id] }, a2: { at: [2, 0] }, b: { at: [0, 9] } }, plays: 'A' });
   const again = [{ type: 'activate', figure: 'a' }, pass] as const;
   play(match, [...again, { type: 'activate', figure: 'a2' }, pass, ...again]);

@@ -1,0 +1,22 @@
+import { battle, type BattleSpec, type FigureSpec } from './testing.ts';
+
+/** Battles in which one heals another. */
+
+type Named = { readonly id: string };
+/** Its action, on an ally. */
+export const use = (rule: Named, target = 'a1') => ({ type: 'special', rule: rule.id, target }) as const;
+/** With two points less. */
+export const hurt = { character: true, vitality: 1 } as const satisfies FigureSpec;
+/** a may heal a1, an enemy looks on. */
+export const healing = (
+  rule: Named,
+  at: readonly [number, number],
+  more: Partial<BattleSpec> = {},
+  patient: FigureSpec = hurt,
+  healer: FigureSpec = {},
+) =>
+  battle({
+    figures: { a: { at: [0, 0], rules: [rule.id], ...healer }, a1: { at, ...patient }, b: { at: [3, 4] } },
+    activation: 'a',
+    ...more,
+  });
