@@ -189,7 +189,7 @@ export interface Ask<C> {
   /** Only a chance to do something, which may be let pass: the player's setting says how often it is offered. */
   readonly passing?: Passing;
   /** The answer is an action of this figure. */
-  readonly reaction?: { readonly figure: string; readonly answer: (command: C) => Json };
+  readonly reaction?: { readonly figure: string; readonly to: Json; readonly answer: (command: C) => Json };
   /** The answer is a direction for a figure, chosen on the board; `preview` shows it. */
   readonly facing?: {
     readonly figure: string;

@@ -1,4 +1,4 @@
-import type { Refusal } from '@escarmouche/referee';
+import type { Json, Refusal } from '@escarmouche/referee';
 import type { Vector } from '@escarmouche/space';
 import type { Audit, Overlay } from '../boards/board.ts';
 import type { Tone } from '../boards/overlay.ts';
@@ -10,6 +10,8 @@ import type { Spot } from '../boards/spot.ts';
 export interface Subject {
   readonly figure: string;
   readonly reaction: boolean;
+  /** What it reacts to, as the question says it. */
+  readonly to?: Json;
 }
 
 export interface Intent {

@@ -34,7 +34,7 @@ export function createAimed<Setup, S, C, E>(
   const option = $derived(now.ask && optionAt(now.ask.options, aim.target, kinds[board.kind].near));
   const actor = $derived(now.ask?.reaction?.figure ?? (now.mayCommand ? game.actor(state, aim.selected) : undefined));
   const subject = $derived<Subject | undefined>(
-    actor === undefined ? undefined : { figure: actor, reaction: now.ask?.reaction !== undefined },
+    actor === undefined ? undefined : { figure: actor, reaction: now.ask?.reaction !== undefined, to: now.ask?.reaction?.to },
   );
   const mayAct = $derived(now.mayCommand || now.ask?.reaction !== undefined);
   const actions = $derived<readonly Action[]>(

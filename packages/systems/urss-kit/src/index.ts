@@ -15,6 +15,7 @@ export { actionRefusal, actionsOf, kindOf, kindRefusal } from './act.ts';
 export { baseMove, fullVitality, healthOf, type Health } from './figures.ts';
 export { grantedTo } from './granted.ts';
 export { meleeArm, meleeArms, rangedArm, rangedArms, weaponsAtHand, weaponsOf, type Arm } from './arms.ts';
+export { reactionRefusal } from './alert/react.ts';
 export { armRefusal, longRange, mayShoot, shotRefusal } from './aiming.ts';
 export { opponents } from './actions/fight.ts';
 export { areaOf, areaRule } from './area.ts';

@@ -16,13 +16,13 @@ export function actingContextOf<S extends PlaneState, C>(
   game: PlaneGame<S, C>,
   state: S,
   seat: Seat,
-  { figure: id, reaction }: Subject,
+  subject: Subject,
 ): ActingContext<S, C> | Refusal | undefined {
   const known = contexts.get(state) ?? new Map<string, unknown>();
   contexts.set(state, known);
-  const key = `${id} ${String(reaction)}`;
+  const key = `${subject.figure} ${String(subject.reaction)}`;
   const found = known.get(key) as ActingContext<S, C> | Refusal | undefined;
-  const acting = found ?? (game.phase(state) === 'play' ? makeContext(game, state, seat, id, reaction) : undefined);
+  const acting = found ?? (game.phase(state) === 'play' ? makeContext(game, state, seat, subject) : undefined);
   if (acting) known.set(key, acting);
   return acting;
 }
@@ -31,12 +31,11 @@ function makeContext<S extends PlaneState, C>(
   game: PlaneGame<S, C>,
   state: S,
   seat: Seat,
-  id: string,
-  reaction: boolean,
+  { figure: id, reaction, to }: Subject,
 ): ActingContext<S, C> | Refusal | undefined {
   const figure = figureIn(state, id);
   if (!figure) return undefined;
-  if (reaction || game.acts(state, id)) return { state, figure, seat, reaction, lead: [], open: false };
+  if (reaction || game.acts(state, id)) return { state, figure, seat, reaction, to, lead: [], open: false };
   const activate = game.activate?.(id);
   if (!activate) return undefined;
   const refusal = game.system.check(state, seat, activate);
@@ -85,10 +84,10 @@ export const offersOf = <S extends PlaneState, C>(game: PlaneGame<S, C>, acting:
 /** Why a figure that is about to act may not do this. */
 export function refusalOf<S extends PlaneState, C>(
   { system, reactionRefusal }: PlaneGame<S, C>,
-  { state, figure, seat, reaction }: ActingContext<S, C>,
+  { state, figure, seat, reaction, to = null }: ActingContext<S, C>,
   command: C,
 ): Refusal | undefined {
-  return reaction && reactionRefusal ? reactionRefusal(state, figure, command) : system.check(state, seat, command);
+  return reaction && reactionRefusal ? reactionRefusal(state, figure, command, to) : system.check(state, seat, command);
 }
 
 /** May it walk, or run, wherever to? */

@@ -1,4 +1,4 @@
-import type { Language, Offer, Question, Refusal, Seat, Source, System, Text } from '@escarmouche/referee';
+import type { Json, Language, Offer, Question, Refusal, Seat, Source, System, Text } from '@escarmouche/referee';
 import type { Battle, FigureId, FigureIn, GroupId } from '@escarmouche/skirmish';
 import type { PlaneRules, PlaneState, ScenarioState } from '@escarmouche/skirmish/plane';
 import type { Place, Point, Vector } from '@escarmouche/space';
@@ -31,8 +31,8 @@ export interface PlaneGame<S extends PlaneState, C> {
   readonly activate?: (figure: FigureId) => C;
   /** Everything the figure is offered, where that is more than its seat is; types `move` and `run` are walks and runs. Asked for often. */
   readonly offers?: (acting: ActingContext<S, C>) => readonly Offer<C>[];
-  /** Why a figure may not do this as a reaction. */
-  readonly reactionRefusal?: (state: S, figure: FigureIn<S>, command: C) => Refusal | undefined;
+  /** Why a figure may not do this as a reaction. `to`: what its question is about. */
+  readonly reactionRefusal?: (state: S, figure: FigureIn<S>, command: C, to: Json) => Refusal | undefined;
 
   // ---- movement
   /** The cost that a walk may have. */
@@ -56,6 +56,7 @@ export interface ActingContext<S extends Battle, C> {
   readonly figure: FigureIn<S>;
   readonly seat: Seat;
   readonly reaction: boolean;
+  readonly to?: Json;
   /** Commands that come first: its activation, when it has not begun. */
   readonly lead: readonly C[];
   /** Its activation begins with a roll or a question: what follows cannot be foreseen. */

@@ -1,11 +1,11 @@
 import {
-  actionRefusal,
   actionsOf,
   baseMove,
   isAlternating,
   kindOf,
   kindRefusal,
   plane,
+  reactionRefusal,
   runAllowance,
   specialRules,
   unanswered,
@@ -13,6 +13,7 @@ import {
   waiting,
   type ActionCommand,
   type Command,
+  type Questions,
   type State,
 } from '@escarmouche/urss-kit';
 import { groupIn } from '../plane/who.ts';
@@ -50,7 +51,10 @@ export const onPlane: UrssGame<State, Command> = {
   activate: (figure) => ({ type: 'activate', figure }),
   offers: (acting) => offersFor(onPlane, acting),
   // What these screens have a figure do are its actions.
-  reactionRefusal: (state, figure, command) => actionRefusal(state, figure, command as ActionCommand, true),
+  reactionRefusal(state, figure, command, to) {
+    const { mover, when } = to as unknown as Questions['alert']['about'];
+    return reactionRefusal(state, figure, mover, when, command as ActionCommand);
+  },
   walks: baseMove,
   walk: (_figure, path, facing) => ({ type: 'move', path, ...(facing && { facing }) }),
   running: { rule: 'UK-ACT-RUN', far: runAllowance, run: (to) => ({ type: 'run', to }) },

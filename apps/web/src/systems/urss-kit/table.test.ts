@@ -178,3 +178,32 @@ test('UK-TURN-MODE: the quick battle is small enough to alternate, against the o
   expect(quick(true, 'fr').matchSettings.seats).toEqual({ a: 'person', b: 'machine' });
   expect(quick(false, 'en').title.en).toBe('Rebels against Empire · Bay seven');
 });
+
+test('UK-ATTR-POSTURE-ALERTE: what a figure does as a reaction is judged by whom it reacts to, before it is done', async () => {
+  const { state } = (await battle()).snapshot();
+  const at = (id: string, x: number, y: number): State['figures'][string] => ({
+    ...(state.figures[id] as State['figures'][string]),
+    x,
+    y,
+    z: 0,
+  });
+  const facing = { x: 0, y: -1000 };
+  const near = {
+    ...state,
+    figures: { ...state.figures, a1: at('a1', 3000, 1000), a2: at('a2', 5000, 1000), b2: { ...at('b2', 4000, 3500), facing, alert: true } },
+  };
+  const [weapon] = near.scene.sheets.b2?.weapons ?? [];
+  const preview = (target: string) =>
+    advice.preview(
+      near,
+      'b',
+      {
+        subject: { figure: 'b2', reaction: true, to: { figure: 'b2', mover: 'a1', when: 'end' } },
+        target: { kind: 'figure', id: target },
+      },
+      'fr',
+    );
+  expect(weapon).toBeDefined();
+  expect(preview('a2')?.refusal).toMatchObject({ rule: 'UK-ATTR-POSTURE-ALERTE' });
+  expect(preview('a1')?.refusal).toBeUndefined();
+});

@@ -204,7 +204,7 @@ export function alertAsk<S extends UrssState, C extends object>(
     seat: question.seat,
     overlay: { marks: marksOf(about), ...(path.length > 1 && { trail: { points: path, tone: 'warn' as const, label: '' } }) },
     options: [{ label: ask.decline, value: { do: 'decline' } }, ...more.options],
-    reaction: { figure, answer: (command) => ({ do: 'react', command: command as unknown as Json }) },
+    reaction: { figure, to: question.about ?? null, answer: (command) => ({ do: 'react', command: command as unknown as Json }) },
   };
 }
 
