@@ -1,3 +1,4 @@
+import { unanswered } from '@escarmouche/skirmish/plane';
 import {
   actionRefusal,
   actionsOf,
@@ -8,7 +9,6 @@ import {
   plane,
   runAllowance,
   specialRules,
-  unanswered,
   urssKitGame,
   waiting,
   type ActionCommand,
