@@ -1,5 +1,6 @@
 export * from './band.ts';
 export * from './chain.ts';
+export * from './contradiction.ts';
 export * from './danger.ts';
 export * from './describe-roll.ts';
 export * from './expected.ts';

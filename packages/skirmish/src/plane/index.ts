@@ -17,7 +17,7 @@ export * from './hiding.ts';
 export * from './jumping.ts';
 export * from './leap-way.ts';
 export * from './lengths.ts';
-export type * from './open-question.ts';
+export * from './open-question.ts';
 export * from './lookout.ts';
 export * from './mover.ts';
 export * from './obstacles.ts';

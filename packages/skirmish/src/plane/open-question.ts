@@ -1,3 +1,6 @@
+import type { Answer, AnyQuestions, ChoiceQuestion, Question, Random } from '@escarmouche/referee';
+import { createRegistry, type Registry } from '../registry.ts';
+
 /** What the gate and bots know of a question without options that a rule asks. */
 export interface OpenQuestion {
   /** Its purpose. */
@@ -6,4 +9,28 @@ export interface OpenQuestion {
   readonly form: 'facing' | 'place' | 'reaction';
   /** The rule that asks it. */
   readonly rule: string;
+}
+
+/** One of a system's own questions. */
+export interface SampledQuestion<S, Q extends AnyQuestions, P extends keyof Q = keyof Q> extends OpenQuestion {
+  readonly id: P & string;
+  /** Gives some answer that the rules allow, for bots that have nothing better. */
+  sample(state: S, about: Q[P]['about'], random: Random): Q[P]['answer'];
+}
+
+/** Every open question of a system, which says which there are, and some answer to any of them. */
+export function createOpenQuestions<S, Q extends AnyQuestions>() {
+  const openQuestions: Registry<SampledQuestion<S, Q>> = createRegistry('open question');
+  return {
+    openQuestions,
+    sampleAnswer: (state: S, { purpose, about }: ChoiceQuestion<Q>, random: Random): Answer =>
+      openQuestions.get(purpose).sample(state, about as never, random) as Answer,
+  };
+}
+
+/** The answer that lets a movement go on: nobody reacts, and the first of several is asked first. Dice and other choices are left open. */
+export function unanswered(question: Question): Answer | undefined {
+  if (question.kind !== 'choice') return undefined;
+  if (question.purpose === 'alert') return { do: 'decline' };
+  return question.purpose === 'alertOrder' ? question.options?.[0] : undefined;
 }

@@ -14,7 +14,6 @@ export { urssClassic } from './system.ts';
 export { baseMove, fullVitality, healthOf } from './figures.ts';
 export { grantedTo } from './granted.ts';
 export { citeOf, specialRules, type Asked, type Memory, type Rule } from './rule.ts';
-export { unanswered } from './unanswered.ts';
 export { isSilent, isUndetectable } from './undetectable.ts';
 export { listeners } from './automaton/noise.ts';
 export { preyInSight } from './automaton/prey.ts';

@@ -31,7 +31,6 @@ export { citeOf, specialRules, type Asked, type Granted, type Memory, type Rule 
 export { plane } from './plane.ts';
 export { daring } from './fear.ts';
 export { isUndetectable } from './undetectable.ts';
-export { unanswered } from './unanswered.ts';
 export { urssKitGame } from './game.ts';
 export { urssKit } from './system.ts';
 export type { Attack, Save } from './attack.ts';

@@ -1,3 +1,4 @@
+import { unanswered } from '@escarmouche/skirmish/plane';
 import {
   actionRefusal,
   actionsOf,
@@ -7,7 +8,6 @@ import {
   plane,
   specialRules,
   runAllowance,
-  unanswered,
   urssClassicGame,
   type ActionCommand,
   type Command,

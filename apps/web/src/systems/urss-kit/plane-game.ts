@@ -1,3 +1,4 @@
+import { unanswered } from '@escarmouche/skirmish/plane';
 import {
   actionsOf,
   baseMove,
@@ -8,7 +9,6 @@ import {
   reactionRefusal,
   runAllowance,
   specialRules,
-  unanswered,
   urssKitGame,
   waiting,
   type ActionCommand,

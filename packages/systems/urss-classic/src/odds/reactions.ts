@@ -1,6 +1,6 @@
 import { copy, resolve, type Answer, type ChoiceOf, type ChoiceQuestion, type Question, type Seat } from '@escarmouche/referee';
 import { byWorst, figureOf, sheetOf, threat, type Loss, type Threat } from '@escarmouche/skirmish';
-import { engagedWith, moverOf } from '@escarmouche/skirmish/plane';
+import { engagedWith, moverOf, unanswered } from '@escarmouche/skirmish/plane';
 import { walk } from '@escarmouche/space';
 import { actionRefusal } from '../act.ts';
 import { shootingWeapons } from '../aiming.ts';
@@ -12,7 +12,6 @@ import { plane } from '../plane.ts';
 import type { Questions } from '../questions.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import { urssClassic } from '../system.ts';
-import { unanswered } from '../unanswered.ts';
 import { fightOdds } from './fight.ts';
 import { powerOdds } from './power.ts';
 import { shotLoss } from './shot.ts';

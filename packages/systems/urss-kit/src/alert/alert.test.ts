@@ -1,10 +1,10 @@
 import { randomFrom } from '@escarmouche/referee';
+import { unanswered } from '@escarmouche/skirmish/plane';
 import { expect, test } from 'vitest';
 import { urssKit } from '../system.ts';
 import { battle, box, figure, ofType, play, point, rolls, where } from '../testing.ts';
 import { asked, decline, next, react, shoot, stage, watching, way } from '../testing-alert.ts';
 import { backstab, frightening, guard, skilfulDisengagement, stealthy } from '../rules/index.ts';
-import { unanswered } from '../unanswered.ts';
 
 const gunner = { ...watching, weapons: ['fusil'] } as const;
 
