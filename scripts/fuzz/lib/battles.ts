@@ -3,7 +3,6 @@ import { scenarios } from '@escarmouche/content/scenarios';
 import { scenarioSetup } from '@escarmouche/content/scenarios/setup';
 import { NOBODY, type Random } from '@escarmouche/referee';
 import { arrivingLater } from '@escarmouche/skirmish/plane';
-import { canStand, scaleTo, standAt, type Other, type Point } from '@escarmouche/space';
 import {
   bandSheets,
   fullVitality,
@@ -13,7 +12,6 @@ import {
   specialRules,
   sheetFrom,
   type Content,
-  type Figure,
   type GroupSetup,
   type Options,
   type Position,
@@ -22,16 +20,11 @@ import {
   type Sheet,
 } from '@escarmouche/urss-classic';
 import { randomSetup } from '../../../packages/systems/urss-classic/src/testing-battles.ts';
+import { drawnCrowd, someScenario } from './crowd.ts';
+import { pick } from './file-kind.ts';
 import { drawnMap } from './maps.ts';
-import { drawnScenario } from './scenarios.ts';
 
 /** Battles drawn for the fuzzers: on our maps and on drawn ones, from our packs and from testing sheets, under any options, begun or about to begin. */
-
-function pick<T>(list: readonly T[], random: Random): T {
-  const found = list[random(list.length)];
-  if (found === undefined) throw new Error('nothing to pick from');
-  return found;
-}
 
 const LEVELS = ['bonus', 'normal', 'malus'] as const;
 
@@ -97,92 +90,30 @@ function readyGroups(content: Content, zones: readonly GroupSetup['zone'][], ran
   });
 }
 
-const DIRECTIONS = [1000, 800, 600, 0, -600, -800, -1000];
-
-function drawnFacing(random: Random): Figure['facing'] {
-  const x = pick(DIRECTIONS, random);
-  const y = pick(DIRECTIONS, random);
-  return x === 0 && y === 0 ? { x: 1000, y: 0 } : { x, y };
-}
-
-/** A place just beside, upon or in some terrain, or in contact with one already placed, or anywhere in the square. */
-function drawnPlace({ table }: Setup, others: readonly Other[], r: number, corner: Point, width: number, random: Random): Point {
-  const near = others[random(Math.max(1, others.length))];
-  const shape = table.features[random(Math.max(1, table.features.length))]?.shape;
-  const way = drawnFacing(random);
-  const kind = random(4);
-  if (kind === 0 && near) {
-    const to = scaleTo(way, near.body.r + r);
-    return { x: near.body.x + to.x, y: near.body.y + to.y };
-  }
-  if (kind < 3 && shape?.type === 'disc') {
-    const to = scaleTo(way, shape.r + r * (random(3) - 1));
-    return { x: shape.x + to.x, y: shape.y + to.y };
-  }
-  if (kind < 3 && shape?.type === 'polygon') {
-    const at = random(shape.points.length);
-    const [from, to] = [shape.points[at] ?? corner, shape.points[(at + 1) % shape.points.length] ?? corner];
-    const out = scaleTo({ x: to.y - from.y, y: from.x - to.x }, r * (random(3) - 1) + random(21));
-    const share = random(101) / 100;
-    return { x: Math.round(from.x + (to.x - from.x) * share) + out.x, y: Math.round(from.y + (to.y - from.y) * share) + out.y };
-  }
-  return { x: corner.x + random(width + 1), y: corner.y + random(width + 1) };
-}
-
-/** In the middle of a battle: everybody somewhere in a crowded square, in any state. Who finds no place is out of action. */
-function drawnPosition(battle: Setup, random: Random): Position {
-  const { table, groups } = battle;
-  const width = Math.min(table.width, 8000 + random(8000));
-  const corner = { x: random(table.width - width + 1), y: random(Math.max(1, table.height - width + 1)) };
-  const others: Other[] = [];
-  const figures: Record<string, Position['figures'][string]> = {};
-  for (const sheet of groups.flatMap((group) => group.figures)) {
-    const { r, h } = grantedTo(sheet);
-    const base = { r, h };
-    figures[sheet.id] = { x: corner.x, y: corner.y, posture: 'out' };
-    for (let tries = 0; tries < 30; tries++) {
-      const at = drawnPlace(battle, others, base.r, corner, width, random);
-      const stance = { stepUp: 500, wet: random(2) === 0 };
-      const levels = standAt(table, { ...at, ...base }, others, stance);
-      if (levels.length === 0) continue;
-      const body = { ...at, ...base, z: pick(levels, random) };
-      if (canStand(table, body, others, stance)) continue;
-      others.push({ id: sheet.id, body, manner: 'block' });
-      const prone = random(8) === 0;
-      figures[sheet.id] = {
-        ...at,
-        z: body.z,
-        facing: drawnFacing(random),
-        posture: prone ? 'prone' : 'standing',
-        vitality: 1 + random(fullVitality(sheet)),
-        activated: random(4) === 0,
-        alert: !prone && random(4) === 0,
-        demoralised: random(8) === 0,
-      };
-      break;
-    }
-  }
+/** In the middle of a battle: everybody somewhere in a crowded square, in any state. */
+function drawnPosition({ table, groups }: Setup, random: Random): Position {
+  const sheets = new Map(groups.flatMap((group) => group.figures).map((sheet) => [sheet.id, sheet]));
+  const bodies = [...sheets].map(([id, sheet]) => ({ id, r: grantedTo(sheet).r, h: grantedTo(sheet).h }));
+  const stateOf = (id: string, prone: boolean) => {
+    const sheet = sheets.get(id);
+    return {
+      vitality: 1 + random(sheet ? fullVitality(sheet) : 1),
+      activated: random(4) === 0,
+      alert: !prone && random(4) === 0,
+      demoralised: random(8) === 0,
+    };
+  };
+  const figures: Position['figures'] = drawnCrowd(table, bodies, stateOf, random);
   const order = groups.map(({ id }) => id);
   const waits = (group: GroupSetup): boolean => group.figures.some(({ id }) => !figures[id]?.activated && figures[id]?.posture !== 'out');
   const playing = groups.find(waits);
   return { order, turn: 1 + random(4), ...(playing ? { group: playing.id } : {}), figures };
 }
 
-/** At times the rules play a group, but never the first. */
+/** At times the rules play a group, but never the first, nor where somebody comes later: they would play on for ever while nobody comes. */
 function someAutomatic(battle: Setup, random: Random): Setup {
-  if (random(4) > 0) return battle;
+  if (random(4) > 0 || (battle.scenario && arrivingLater(battle.scenario).length > 0)) return battle;
   return { ...battle, groups: battle.groups.map((group, i) => (i > 0 && random(2) === 0 ? { ...group, seat: NOBODY } : group)) };
-}
-
-/** At times it is about something, and who comes later is not there yet. */
-function someScenario(battle: Setup, random: Random): Setup {
-  if (random(3) > 0) return battle;
-  const scenario = drawnScenario(battle, random);
-  const later = new Set(arrivingLater(scenario));
-  const { position } = battle;
-  if (!position) return { ...battle, scenario };
-  const figures = Object.fromEntries(Object.entries(position.figures).filter(([id]) => !later.has(id)));
-  return { ...battle, scenario, position: { ...position, figures } };
 }
 
 /** A battle drawn by chance; the same chance draws the same battle. */
@@ -200,5 +131,5 @@ export function drawnBattle(random: Random): Setup {
   const content = drawnContent(random);
   const battle: Setup = { ...head, adaptation: content.adaptation, groups: drawnGroups(content, map.zones, random) };
   const begun = random(12) === 0 ? battle : { ...battle, position: drawnPosition(battle, random) };
-  return someScenario(someAutomatic(begun, random), random);
+  return someAutomatic(someScenario(begun, random), random);
 }

@@ -18,6 +18,7 @@ import { readCases } from '../../../apps/cli/src/cases/document.ts';
 import { pathText } from '../../../apps/cli/src/problem.ts';
 import { drawnBattle } from './battles.ts';
 import { pick, spoilt, type Complaint, type FileKind } from './file-kind.ts';
+import { kitKinds } from './file-kinds-kit.ts';
 import { townKinds } from './file-kinds-town.ts';
 import { spoilText } from './hostile.ts';
 import { begun, goOn, matchKind, setupKind, type Game } from './played.ts';
@@ -201,4 +202,18 @@ const dice: FileKind = {
   },
 };
 
-export const fileKinds: readonly FileKind[] = [match, setup, pack, map, match, cases, setup, band, match, table, dice, ...townKinds];
+export const fileKinds: readonly FileKind[] = [
+  match,
+  setup,
+  pack,
+  map,
+  match,
+  cases,
+  setup,
+  band,
+  match,
+  table,
+  dice,
+  ...townKinds,
+  ...kitKinds,
+];

@@ -1,51 +1,18 @@
 import type { Random } from '@escarmouche/referee';
-import type { Point } from '@escarmouche/space';
 import { specialRules, type Command, type State } from '@escarmouche/urss-classic';
+import { around, nearby, some } from './places.ts';
 
 /** Commands of the right form that nobody offered: any type, any figure, any place. */
-
-function pick<T>(list: readonly T[], random: Random): T | undefined {
-  return list[random(Math.max(1, list.length))];
-}
-
-const around = (value: number, reach: number, random: Random): number => value + random(2 * reach + 1) - reach;
-
-/** A point near some figure, at its very edge, on a corner of some terrain, or anywhere. */
-function somewhere(state: State, random: Random): Point {
-  const { table } = state.scene;
-  const figure = pick(Object.values(state.figures), random) ?? { x: 0, y: 0 };
-  const shape = pick(table.features, random)?.shape;
-  switch (random(6)) {
-    case 0:
-      return { x: random(table.width + 1), y: random(table.height + 1) };
-    case 1:
-      return { x: figure.x + (random(3) - 1) * 1000, y: figure.y + (random(3) - 1) * 1000 };
-    case 2:
-      if (!shape) return { x: figure.x, y: figure.y };
-      return shape.type === 'disc' ? { x: shape.x + shape.r, y: shape.y } : (pick(shape.points, random) ?? { x: 0, y: 0 });
-    case 3:
-      return { x: around(0, 2_000_000, random), y: around(0, 2_000_000, random) };
-    default:
-      return { x: around(figure.x, 6000, random), y: around(figure.y, 6000, random) };
-  }
-}
-
-/** Near the figure that acts, where most of what may be reached lies. */
-function nearby(state: State, random: Random, reach = 6000): Point {
-  const figure = state.figures[state.activation?.figure ?? ''];
-  if (!figure || random(4) === 0) return somewhere(state, random);
-  return { x: around(figure.x, reach, random), y: around(figure.y, reach, random) };
-}
 
 const GIVING_ACTIONS = specialRules.all().filter(({ action }) => action);
 
 export function inventedCommand(state: State, random: Random): Command {
-  const figure = pick(state.scene.roster, random) ?? '';
+  const figure = some(state.scene.roster, random) ?? '';
   const acting = state.scene.sheets[state.activation?.figure ?? figure];
-  const feature = pick(state.scene.table.features, random)?.id ?? 'none';
-  const weapon = pick(acting?.weapons ?? [], random)?.id ?? 'none';
-  const second = pick(acting?.weapons ?? [], random)?.id ?? 'none';
-  const rule = pick(GIVING_ACTIONS, random)?.id ?? '';
+  const feature = some(state.scene.table.features, random)?.id ?? 'none';
+  const weapon = some(acting?.weapons ?? [], random)?.id ?? 'none';
+  const second = some(acting?.weapons ?? [], random)?.id ?? 'none';
+  const rule = some(GIVING_ACTIONS, random)?.id ?? '';
   const facing = { x: random(2001) - 1000, y: random(2001) - 1000 };
   const path = Array.from({ length: random(5) }, () => nearby(state, random, 3000));
   const z = (random(17) - 4) * 500;
@@ -76,5 +43,5 @@ export function inventedCommand(state: State, random: Random): Command {
     { type: 'special', rule, weapon },
     { type: 'special', rule, to: { ...nearby(state, random, 12000), z } },
   ];
-  return pick(commands, random) ?? { type: 'pass' };
+  return some(commands, random) ?? { type: 'pass' };
 }

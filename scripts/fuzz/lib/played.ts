@@ -3,6 +3,7 @@ import {
   digest,
   firstOf,
   loadMatch,
+  NOBODY,
   openMatch,
   randomFrom,
   resolve,
@@ -30,7 +31,10 @@ export interface Game<Setup, S, C, E extends { readonly type: string }> {
 
 function choicesBy<Setup, S, C, E>(system: System<Setup, S, C, E>, random: Random): Source<S> {
   const bot = randomBot(system);
-  return (question, _index, now) => (question.kind === 'choice' ? bot.answer(now, question, random) : undefined);
+  return (question, _index, now) => {
+    if (question.kind === 'commit') return question.parts.map((part) => bot.answer(now, part, random));
+    return question.kind === 'choice' ? bot.answer(now, question, random) : undefined;
+  };
 }
 
 /** Plays a few commands of a game that has been read, to see that it can be played at all. */
@@ -41,11 +45,12 @@ export function goOn<Setup, S, C, E extends { readonly type: string }>(
 ): void {
   system.outcome(state);
   for (let step = 0; step < commands; step++) {
-    const [seat] = system.active(state);
+    const due = system.due?.(state);
+    const [seat] = due === undefined ? system.active(state) : [NOBODY];
     if (seat === undefined) return;
     const offers = system.offers(state, seat).filter(({ refusal }) => !refusal);
     const offer = offers[random(Math.max(1, offers.length))];
-    const command = offer?.command ?? offer?.sample?.(random);
+    const command = due ?? offer?.command ?? offer?.sample?.(random);
     if (command === undefined) return;
     const { status } = resolve(system, state, seat, command, firstOf(seededDice(random(1000), step), choicesBy(system, random)));
     if (status !== 'done') throw new Error(`${JSON.stringify(command)} is ${status}`);

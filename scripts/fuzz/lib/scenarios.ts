@@ -1,9 +1,20 @@
 import type { Random } from '@escarmouche/referee';
-import type { Happening, Objective, Scenario } from '@escarmouche/skirmish/plane';
-import type { Place, Shape } from '@escarmouche/space';
-import type { GroupSetup, Setup } from '@escarmouche/urss-classic';
+import type { Happening, Objective, Scenario, Zone } from '@escarmouche/skirmish/plane';
+import type { Place, Shape, Table } from '@escarmouche/space';
 
 /** Scenarios drawn for the fuzzers: zones and tokens anywhere, objectives of every type, all that may happen. */
+
+interface Group {
+  readonly side: string;
+  readonly zone: Zone;
+  readonly figures: readonly { readonly id: string }[];
+}
+
+/** What of a battle a scenario is drawn for. */
+export interface Ground {
+  readonly table: Table;
+  readonly groups: readonly Group[];
+}
 
 const ZONES = ['zone-0', 'zone-1'] as const;
 const TOKENS = ['token-0', 'token-1'] as const;
@@ -15,11 +26,11 @@ function pick<T>(list: readonly [T, ...T[]], random: Random): T {
   return list[random(list.length)] ?? list[0];
 }
 
-function drawnPlace({ table }: Setup, random: Random): Place {
+function drawnPlace({ table }: Ground, random: Random): Place {
   return { x: random(table.width + 1), y: random(table.height + 1), z: 0 };
 }
 
-function drawnShape(battle: Setup, random: Random): Shape {
+function drawnShape(battle: Ground, random: Random): Shape {
   const { x, y } = drawnPlace(battle, random);
   if (random(2) === 0) return { type: 'disc', x, y, r: 1000 + random(8000) };
   const [right, top] = [x + 1000 + random(9000), y + 1000 + random(9000)];
@@ -35,12 +46,12 @@ function drawnShape(battle: Setup, random: Random): Shape {
 }
 
 /** Some figures of a group, one at least. */
-function drawnWho({ figures }: GroupSetup, random: Random): string[] {
+function drawnWho({ figures }: Group, random: Random): string[] {
   const [first = '', ...rest] = figures.map(({ id }) => id);
   return [first, ...rest.filter(() => random(2) === 0)];
 }
 
-function drawnObjective(groups: readonly [GroupSetup, ...GroupSetup[]], nth: number, random: Random): Objective {
+function drawnObjective(groups: readonly [Group, ...Group[]], nth: number, random: Random): Objective {
   const { side } = pick(groups, random);
   const who = drawnWho(pick(groups, random), random);
   const head = { ...named(`objective-${nth}`), side, points: random(4), ...(random(4) === 0 && { wins: true }) };
@@ -62,7 +73,7 @@ function drawnObjective(groups: readonly [GroupSetup, ...GroupSetup[]], nth: num
   }
 }
 
-function drawnHappening(battle: Setup, groups: readonly [GroupSetup, ...GroupSetup[]], nth: number, random: Random): Happening {
+function drawnHappening(battle: Ground, groups: readonly [Group, ...Group[]], nth: number, random: Random): Happening {
   const group = pick(groups, random);
   const when = pick<Happening['when']>(
     [
@@ -84,7 +95,7 @@ function drawnHappening(battle: Setup, groups: readonly [GroupSetup, ...GroupSet
 }
 
 /** What a battle is about, drawn by chance. At most one happening of a group brings figures on. */
-export function drawnScenario(battle: Setup, random: Random): Scenario {
+export function drawnScenario(battle: Ground, random: Random): Scenario {
   const [first, ...rest] = battle.groups;
   if (!first) throw new Error('a battle without groups');
   const groups = [first, ...rest] as const;

@@ -9,6 +9,7 @@ import {
   seededDice,
   type Answer,
   type Json,
+  type Question,
   type Random,
   type System,
 } from '@escarmouche/referee';
@@ -31,6 +32,8 @@ export interface Trial<Setup, S, C, E> {
   /** What is wrong with a state in the eyes of the game. */
   flaw(state: S): string | undefined;
 }
+
+type Choice = Exclude<Question, { readonly kind: 'roll' }>;
 
 const INVENTED = 16;
 
@@ -66,12 +69,18 @@ export function tryCommands<Setup, S extends object, C extends { readonly type: 
   /** Some answer that the rules allow; now and then a hostile one, once. */
   function answers(random: Random, hostile: { asked: number; given?: Answer }) {
     return (question: Parameters<ReturnType<typeof seededDice>>[0], _index: number, state: S): Answer | undefined => {
-      if (question.kind !== 'choice') return undefined;
-      const right = question.options ? question.options[random(question.options.length)] : system.sampleAnswer?.(state, question, random);
+      if (question.kind === 'roll') return undefined;
+      const right = rightAnswer(question, state, random);
       if (hostile.asked === 0 || --hostile.asked > 0) return right;
       hostile.given = copy(spoil(right, random) ?? null) as Json;
       return hostile.given;
     };
+  }
+
+  /** One of its options, or what the rules give as an example; of a question to several at once, an answer of each. */
+  function rightAnswer(question: Choice, state: S, random: Random): Answer | undefined {
+    if (question.kind === 'commit') return question.parts.map((part) => rightAnswer(part, state, random) ?? null);
+    return question.options ? question.options[random(question.options.length)] : system.sampleAnswer?.(state, question, random);
   }
 
   /** Plays a command that has been accepted on a copy of the state; the state after it, unless something is wrong. */

@@ -142,3 +142,8 @@ test('UK-SYS-DURATION: what a run gives stays when another moves it, and ends wh
   expect(where(pushed, 'b')).toEqual([0, 2]);
   expect(pushed.state.passing).toHaveLength(1);
 });
+
+test('UK-TURN-CLASSIC-PLAY: a group set up with all its figures activated is passed over when its player ends it', () => {
+  const match = battle({ figures: { ...three, a: { at: [0, 0], activated: true } }, order: ['A', 'B', 'C'], plays: 'A' });
+  expect(ofType(play(match, { type: 'endGroup' }), 'groupBegan').map(({ group }) => group)).toEqual(['B']);
+});

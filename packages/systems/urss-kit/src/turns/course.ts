@@ -88,10 +88,14 @@ function advance(turn: Turn): void {
   if (!nextChosen(turn) && takingPart(turn.state).length === 0) endTurn(turn);
 }
 
-/** Alternating activation: every group chooses in secret, all is shown at once, Initiative gives the order (UK-TURN-ALT-CHOICE, -INITIATIVE). */
+/**
+ * Alternating activation: every group chooses in secret, all is shown at once, Initiative gives the order (UK-TURN-ALT-CHOICE, -INITIATIVE). The turn
+ * of a battle set up when nobody can be chosen any more ends (UK-TURN-ALT-EXHAUSTED).
+ */
 export function playRound(turn: Turn): void {
   const { state } = turn;
   const groups = takingPart(state);
+  if (groups.length === 0) return endTurn(turn);
   const parts = groups.map((group) => ({ seat: groupById(state, group).seat, about: { group }, options: waiting(state, group) }));
   const figures = turn.commit('activate', parts);
   turn.emit({ type: 'chosen', figures });
@@ -116,6 +120,8 @@ export function nextChosen(turn: Turn): boolean {
 /** Classic activation: figures not activated are, in roster order, and do nothing; then the next group plays (UK-TURN-CLASSIC-PLAY). */
 export function endGroup(turn: Turn): void {
   const { group, turn: number } = turn.state;
+  // A battle may be set up with a group that has played all its figures.
+  if (waiting(turn.state, group).length === 0) return closeGroup(turn);
   const goesOn = (): boolean => turn.state.phase === 'play' && turn.state.group === group && turn.state.turn === number;
   for (let [next] = waiting(turn.state, group); next !== undefined && goesOn(); [next] = waiting(turn.state, group)) {
     beginActivation(turn, next);

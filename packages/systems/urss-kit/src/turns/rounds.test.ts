@@ -131,3 +131,9 @@ test('UK-TURN-MULTI, UK-TURN-ACTIVATION: an activation uses one action at least'
   const match = battle({ figures: { a: { at: [0, 0], rules: [hero.id] }, b: { at: [0, 9] } }, activation: 'a' });
   expect(ofType(play(match, pass), 'actionTaken')).toMatchObject([{ action: 'nothing', cost: 1 }]);
 });
+
+test('UK-TURN-ALT-EXHAUSTED: a battle set up when nobody has an activation left goes on with the next turn', () => {
+  const match = alternating({ a: { at: [0, 0], activated: true }, b: { at: [0, 9], stunned: true } });
+  expect([match.state.phase, match.state.turn]).toEqual(['play', 2]);
+  expect(match.pending?.question).toMatchObject({ kind: 'roll', purpose: 'initiative' });
+});
