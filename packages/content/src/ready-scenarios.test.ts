@@ -1,8 +1,9 @@
 import { contains, type Shape } from '@escarmouche/space';
 import { parseSetup } from '@escarmouche/urss-classic';
 import { describe, expect, test } from 'vitest';
+import { reading } from '../test/kit-rules.ts';
 import { adaptations, bandsFor, maps, parseScenario } from './index.ts';
-import type { ScenarioFile } from './load-scenario.ts';
+import type { ClassicScenario } from './load-scenario.ts';
 import { groundOf, reachable, type Ground } from './lint/reach.ts';
 import type { Spot } from './lint/ground.ts';
 import { headOf, scenarioFiles, scenarioHeads, scenarioNamed, scenarios } from './ready-scenarios.ts';
@@ -52,7 +53,7 @@ describe('the ready scenarios', () => {
     const file = scenarioNamed('deux-bannieres');
     const [first, second] = bandsFor('med-fan').map(({ id }) => id);
     const choicesAmong = (choices: string[]) =>
-      headOf({ ...file, groups: file.groups.map((group) => ({ ...group, budget: undefined, choices })) } as ScenarioFile).choices;
+      headOf({ ...file, groups: file.groups.map((group) => ({ ...group, budget: undefined, choices })) } as ClassicScenario).choices;
     expect(choicesAmong([first ?? '']).map(({ group }) => group)).toEqual([]);
     expect(choicesAmong([first ?? '', second ?? '']).map(({ group }) => group)).toEqual(file.groups.map(({ id }) => id));
   });
@@ -67,8 +68,8 @@ describe('the ready scenarios', () => {
   });
 
   test.each(Object.entries(scenarioFiles))('UC-VICTORY-SCENARIO: %s reads, and the system takes its set-up', (name, file) => {
-    expect(parseScenario(file, name)).toEqual({ ok: true, value: file });
-    const { id } = file as ScenarioFile;
+    expect(parseScenario(file, reading, name)).toEqual({ ok: true, value: file });
+    const { id } = file as ClassicScenario;
     expect(name).toBe(`${id}.json`);
     expect(parseSetup(JSON.parse(JSON.stringify(scenarioSetup(id))))).toMatchObject({ ok: true });
   });
