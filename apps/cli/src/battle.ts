@@ -1,4 +1,5 @@
 import { bands, contentFor, maps, parseBand, parseMap, parseScenario, type BattleMap, type ScenarioFile } from '@escarmouche/content';
+import { kitScenarios } from '@escarmouche/content/kit/scenarios';
 import { scenarios } from '@escarmouche/content/scenarios';
 import { readJson } from '@escarmouche/referee';
 import { OPTION_KEYS, OPTION_VALUES, type Band, type Content, type Options } from '@escarmouche/urss-classic';
@@ -73,7 +74,7 @@ export function findMap(written: string): Found<BattleMap> {
 export function findScenario(written: string): Found<ScenarioFile> {
   return isFile(written)
     ? fromFile(written, (json) => parseScenario(json, kitReading, written))
-    : named(scenarios, written, text('scénario inconnu :', 'unknown scenario'));
+    : named([...scenarios, ...kitScenarios], written, text('scénario inconnu :', 'unknown scenario'));
 }
 
 /** "key=value" pairs, of options and values that a game has. */
