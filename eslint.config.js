@@ -87,6 +87,7 @@ const authored = [
   '@escarmouche/urss-kit/content',
   '@escarmouche/urss-kit/equipment',
   '@escarmouche/urss-kit/grants',
+  '@escarmouche/urss-kit/options',
   '@escarmouche/zombies/content',
 ];
 const systems = ['@escarmouche/urss-classic', '@escarmouche/urss-kit', '@escarmouche/zombies'];

@@ -1,9 +1,12 @@
 import { bands, contentFor, maps, parseBand, parseMap, parseScenario, type BattleMap, type ScenarioFile } from '@escarmouche/content';
+import { kitScenarios } from '@escarmouche/content/kit/scenarios';
 import { scenarios } from '@escarmouche/content/scenarios';
 import { readJson } from '@escarmouche/referee';
 import { OPTION_KEYS, OPTION_VALUES, type Band, type Content, type Options } from '@escarmouche/urss-classic';
+import { OPTION_KEYS as KIT_KEYS, OPTION_VALUES as KIT_VALUES, type Options as KitOptions } from '@escarmouche/urss-kit';
 import { unknownAdaptation } from './adaptation.ts';
 import { readText } from './files.ts';
+import { kitReading } from './kit-reading.ts';
 import { fold, meant, text, type Text } from './text.ts';
 
 /** Something named on the command line; or why there is none. */
@@ -70,8 +73,8 @@ export function findMap(written: string): Found<BattleMap> {
 /** A ready scenario by id or name, or a scenario file (.json). */
 export function findScenario(written: string): Found<ScenarioFile> {
   return isFile(written)
-    ? fromFile(written, (json) => parseScenario(json, written))
-    : named(scenarios, written, text('scénario inconnu :', 'unknown scenario'));
+    ? fromFile(written, (json) => parseScenario(json, kitReading, written))
+    : named([...scenarios, ...kitScenarios], written, text('scénario inconnu :', 'unknown scenario'));
 }
 
 /** "key=value" pairs, of options and values that a game has. */
@@ -96,3 +99,7 @@ export function optionsFrom<O extends object>(
 
 /** Options of URSS classic. */
 export const findOptions = (pairs: readonly string[]): Found<Partial<Options>> => optionsFrom<Options>(pairs, OPTION_KEYS, OPTION_VALUES);
+
+/** Options of URSS kit. */
+export const findKitOptions = (pairs: readonly string[]): Found<Partial<KitOptions>> =>
+  optionsFrom<KitOptions>(pairs, KIT_KEYS, KIT_VALUES);

@@ -281,6 +281,7 @@ describe('validate', () => {
     ['band.json', '{ "adaptation": "star-wars", "figures": [{ "profile": "ewok" }] }', 'id'],
     ['band.json', '{ "adaptation": "dune", "figures": [] }', 'adaptation: unknown adaptation'],
     ['scenario.json', '{ "system": "urss-classic", "objectives": [] }', 'groups: '],
+    ['kit-scenario.json', '{ "system": "urss-kit", "options": { "fall.prone": "maybe" }, "objectives": [] }', 'options.fall.prone: '],
     ['other.json', '{}', 'neither a pack, a map, a band, a scenario nor a match'],
     ['torn.json', '{ "zones": [', 'This is not JSON.'],
     ['proto.json', '{ "figures": [{ "__proto__": {} }] }', 'The key "__proto__" is forbidden (figures[0]).'],

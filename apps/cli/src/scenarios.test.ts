@@ -1,9 +1,12 @@
-import { greedyBot, randomBot } from '@escarmouche/ai';
+import { greedyBot, randomBot, urssKitBot } from '@escarmouche/ai';
+import { kitScenarioSetup } from '@escarmouche/content/kit';
+import { kitScenarios } from '@escarmouche/content/kit/scenarios';
 import { scenarioHeads } from '@escarmouche/content/scenarios';
 import { scenarioSetup } from '@escarmouche/content/scenarios/setup';
 import { playOut } from '@escarmouche/lab';
 import { NOBODY, seedNumber } from '@escarmouche/referee';
 import { urssClassic } from '@escarmouche/urss-classic';
+import { urssKit } from '@escarmouche/urss-kit';
 import { expect, test } from 'vitest';
 
 const players = [
@@ -26,6 +29,24 @@ test.each(battles)(
     expect(finished).toBe(true);
     expect(state.outcome).toMatchObject({ rule: 'UC-VICTORY-SCENARIO' });
     expect(state.turn).toBeLessThanOrEqual(setup.scenario?.turns ?? 0);
+  },
+  180_000,
+);
+
+const kitPlayers = [
+  ['greedy', urssKitBot()],
+  ['random', randomBot(urssKit)],
+] as const;
+
+test.each(kitScenarios.flatMap((file) => kitPlayers.map(([name, bot]) => [file.id, name, bot, file] as const)))(
+  'UK-SYS-SCOPE: %s of the kit comes to its end between %s players',
+  (id, _name, bot, file) => {
+    const setup = kitScenarioSetup(file);
+    const bots = Object.fromEntries(setup.groups.map(({ seat }) => [seat, bot]));
+    const { state, finished } = playOut({ system: urssKit, setup, bots, seed: seedNumber(id), most: 5000 });
+    expect(finished).toBe(true);
+    expect(state.outcome).toMatchObject({ rule: 'UK-SYS-SCOPE' });
+    expect(state.turn).toBeLessThanOrEqual(file.turns ?? 0);
   },
   180_000,
 );

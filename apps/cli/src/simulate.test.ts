@@ -50,6 +50,25 @@ test('UC-VICTORY-SCENARIO: a scenario is played by its sides, those that the rul
   expect(JSON.parse(out)).toMatchObject({ scenario: 'zombies-dehors', battles: 1, unfinished: 0, a: { of: 1 }, z: { of: 1 } });
 });
 
+test('UK-SYS-SCOPE: a scenario of the kit is played by its own rules and options', async () => {
+  const path = join(folder, 'departure.jsonl');
+  const options = ['-n', '1', '--ai', 'random', '--option', 'fall.prone=yes', '--save', path, '--json'];
+  const { out } = await cli('simulate', '--scenario', 'dernier-depart', ...options);
+  expect(JSON.parse(out)).toMatchObject({
+    system: 'urss-kit',
+    scenario: 'dernier-depart',
+    battles: 1,
+    unfinished: 0,
+    a: { of: 1 },
+    b: { of: 1 },
+  });
+  const [header = ''] = readFileSync(path, 'utf8').split('\n');
+  expect(JSON.parse(header)).toMatchObject({
+    system: 'urss-kit',
+    setup: { options: { 'fall.prone': 'yes' }, scenario: { id: 'dernier-depart' } },
+  });
+});
+
 test('UC-VICTORY-SCENARIO: a group of a scenario is the band that is chosen for it', async () => {
   const path = join(folder, 'holds.jsonl');
   const bands = ['a=commando-de-sabotage', 'b=section-imperiale'];
@@ -102,6 +121,8 @@ test.each([
   [['--scenario', 'zombies-dehors', '--band', 'a=rescapes-du-centre-commercial'], 'its figures are given, nothing is to be chosen'],
   [['--scenario', 'soutes-scellees', '--band', 'a=garde-du-troll'], '"garde-du-troll" is of another world'],
   [['--scenario', 'soutes-scellees', '--band', 'a=rebelles'], 'unknown band "rebelles"'],
+  [['--scenario', 'dernier-depart', '--band', 'a=rebelles'], '--band: nothing is to be chosen'],
+  [['--scenario', 'dernier-depart', '--option', 'artMartial=cancels-both'], 'unknown option "artMartial"'],
   [['cellule-rebelle', '--band', 'a=section-imperiale'], '--band: only of a scenario'],
   [['--option', 'artMartial=yes'], 'artMartial: cancels-both'],
   [['--system', 'zombi'], 'unknown game "zombi" (did you mean "zombies"?)'],

@@ -1,3 +1,4 @@
+import { kitScenarioHeads } from '@escarmouche/content/kit/scenarios';
 import { scenarioHeads } from '@escarmouche/content/scenarios';
 import { scenarioSetup } from '@escarmouche/content/scenarios/setup';
 import { openSession } from '@escarmouche/session';
@@ -8,6 +9,8 @@ import { keptFile } from './kept.ts';
 import { keptAll, openHome, openMatch, press, rests, step, wish } from './play.ts';
 import { say, talk } from './talk.ts';
 import { CASE_AND_BRIDGE, openSituation, type Situation } from './situation.ts';
+
+const every = [...scenarioHeads, ...kitScenarioHeads];
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Scénarios' });
 const objectives = (page: Page) => page.getByRole('region', { name: 'Objectifs' });
@@ -54,6 +57,18 @@ test('“Zombies dehors” begins from its card, goes on where it was left, and 
   await expect(page.getByRole('heading', { name: 'Zombies dehors', level: 1 })).toBeAttached();
 });
 
+test('UK-SYS-SCOPE: a scenario of the kit says its edition on its card, and begins from there', async ({ page }) => {
+  const [head] = kitScenarioHeads;
+  const name = head?.name.fr ?? '';
+  await openHome(page);
+  await cards(page).scrollIntoViewIfNeeded();
+  const card = cards(page).getByRole('listitem').filter({ hasText: name });
+  await expect(card.getByText('URSS kit', { exact: true })).toBeVisible();
+  await press(card.getByRole('button', { name: `Jouer « ${name} » à deux sur cet écran` }));
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeAttached();
+  await expect(objectives(page)).toContainText(name);
+});
+
 test('a scenario of Med Fan is played to its end by its objectives', async ({ page }) => {
   const head = scenarioHeads.find(({ adaptation }) => adaptation === 'med-fan');
   if (!head) throw new Error('no scenario of Med Fan');
@@ -96,11 +111,11 @@ for (const language of ['fr', 'en']) {
     await openHome(page);
     const places = page.getByRole('region', { name: language === 'fr' ? 'Scénarios' : 'Scenarios' }).locator('ul > li');
     await places.first().scrollIntoViewIfNeeded();
-    await expect(places.locator('article')).toHaveCount(scenarioHeads.length);
+    await expect(places.locator('article')).toHaveCount(every.length);
     const grown = await places.evaluateAll((all) =>
       all.map((one) => Math.round(one.getBoundingClientRect().height - parseFloat(getComputedStyle(one).minHeight))),
     );
-    expect(grown).toEqual(scenarioHeads.map(() => 0));
+    expect(grown).toEqual(every.map(() => 0));
   });
 }
 

@@ -12,7 +12,7 @@ export type { MapFile, TableFile } from './load-map.ts';
 export { parseMap, parseTable } from './map.ts';
 export { mixContents, mixedFigure, mixedId } from './mix.ts';
 export { parseScenario } from './scenario.ts';
-export type { ScenarioFile } from './load-scenario.ts';
+export type { ClassicScenario, KitScenario, ScenarioFile } from './load-scenario.ts';
 export { refusedBand, type ChosenBand } from './scenario-bands.ts';
 export { parameters } from './parameters.ts';
 export { parseBand, parsePack } from './pack.ts';

@@ -8,12 +8,16 @@ import { units } from './units.ts';
 
 /** A scenario as its file holds it: lengths in paces, deployment zones perhaps by their number on the map. */
 export type ScenarioFile = z.input<typeof scenario>;
-/** One of a battle of figures. */
-export type BattleScenario = Extract<ScenarioFile, { system: 'urss-classic' }>;
-export type ScenarioGroup = BattleScenario['groups'][number];
+/** One of URSS classic. */
+export type ClassicScenario = Extract<ScenarioFile, { system: 'urss-classic' }>;
+export type ScenarioGroup = ClassicScenario['groups'][number];
+/** One of URSS kit. */
+export type KitScenario = Extract<ScenarioFile, { system: 'urss-kit' }>;
+/** What a battle of figures of any system is about. */
+export type CourseFile = Pick<ClassicScenario, 'id' | 'name' | 'story' | 'turns' | 'zones' | 'tokens' | 'objectives' | 'happenings'>;
 
 type ZoneFile = ScenarioGroup['zone'];
-type SpotFile = BattleScenario['tokens'][number]['at'];
+type SpotFile = CourseFile['tokens'][number]['at'];
 
 const placeOf = ({ x, y, z = 0 }: SpotFile): Place => ({ x: units(x), y: units(y), z: units(z) });
 
@@ -26,7 +30,7 @@ export function deploymentZone(map: BattleMap, zone: ZoneFile): Zone {
 }
 
 /** What a battle is about, in units. `figuresOf`: the figures that a name stands for, one or those of a group. */
-export function loadScenario(file: BattleScenario, map: BattleMap, figuresOf: (name: string) => readonly string[]): Scenario {
+export function loadScenario(file: CourseFile, map: BattleMap, figuresOf: (name: string) => readonly string[]): Scenario {
   const all = (names: readonly string[]): readonly string[] => names.flatMap(figuresOf);
   const { id, name, story, turns, zones, tokens, objectives, happenings } = file;
   return {

@@ -1,8 +1,12 @@
 import { contains, type Shape } from '@escarmouche/space';
 import { parseSetup } from '@escarmouche/urss-classic';
+import { parseSetup as parseKitSetup } from '@escarmouche/urss-kit';
 import { describe, expect, test } from 'vitest';
+import { reading } from '../test/kit-rules.ts';
 import { adaptations, bandsFor, maps, parseScenario } from './index.ts';
-import type { ScenarioFile } from './load-scenario.ts';
+import { kitScenarioSetup } from './kit/index.ts';
+import { kitScenarioFiles, kitScenarioHeads, kitScenarioNamed, kitScenarios } from './kit/ready-scenarios.ts';
+import type { ClassicScenario, KitScenario } from './load-scenario.ts';
 import { groundOf, reachable, type Ground } from './lint/reach.ts';
 import type { Spot } from './lint/ground.ts';
 import { headOf, scenarioFiles, scenarioHeads, scenarioNamed, scenarios } from './ready-scenarios.ts';
@@ -11,8 +15,15 @@ import { scenarioSetup } from './scenario-setup.ts';
 /** Battles that a balance is measured by. */
 const LEAST_BATTLES = 100;
 
+/** The scenarios of both editions, each under the rule that leaves it to them what a battle is about. */
+const every = [
+  ...scenarios.map((file) => ({ rule: 'UC-VICTORY-SCENARIO', id: file.id, file })),
+  ...kitScenarios.map((file) => ({ rule: 'UK-SYS-SCOPE', id: file.id, file })),
+];
+const setupOf = (file: ClassicScenario | KitScenario) => (file.system === 'urss-kit' ? kitScenarioSetup(file) : scenarioSetup(file));
+
 /** Scenarios with what `simulate` has found. */
-const measured = scenarios.flatMap(({ id, groups, balance }) => (balance ? [[id, groups, balance] as const] : []));
+const measured = every.flatMap(({ rule, id, file: { groups, balance } }) => (balance ? [{ rule, id, groups, balance }] : []));
 
 const sentences = (text: string): number => [...text.matchAll(/[.!?](?:\s|$)/g)].length;
 
@@ -52,7 +63,7 @@ describe('the ready scenarios', () => {
     const file = scenarioNamed('deux-bannieres');
     const [first, second] = bandsFor('med-fan').map(({ id }) => id);
     const choicesAmong = (choices: string[]) =>
-      headOf({ ...file, groups: file.groups.map((group) => ({ ...group, budget: undefined, choices })) } as ScenarioFile).choices;
+      headOf({ ...file, groups: file.groups.map((group) => ({ ...group, budget: undefined, choices })) } as ClassicScenario).choices;
     expect(choicesAmong([first ?? '']).map(({ group }) => group)).toEqual([]);
     expect(choicesAmong([first ?? '', second ?? '']).map(({ group }) => group)).toEqual(file.groups.map(({ id }) => id));
   });
@@ -67,13 +78,13 @@ describe('the ready scenarios', () => {
   });
 
   test.each(Object.entries(scenarioFiles))('UC-VICTORY-SCENARIO: %s reads, and the system takes its set-up', (name, file) => {
-    expect(parseScenario(file, name)).toEqual({ ok: true, value: file });
-    const { id } = file as ScenarioFile;
+    expect(parseScenario(file, reading, name)).toEqual({ ok: true, value: file });
+    const { id } = file as ClassicScenario;
     expect(name).toBe(`${id}.json`);
     expect(parseSetup(JSON.parse(JSON.stringify(scenarioSetup(id))))).toMatchObject({ ok: true });
   });
 
-  test.each(scenarios.map((file) => [file.id, file] as const))('UC-VICTORY-SCENARIO: %s has a story and is short enough', (_id, file) => {
+  test.each(every)('$rule: $id has a story and is short enough', ({ file }) => {
     for (const told of [file.story.fr, file.story.en]) {
       expect(sentences(told)).toBeGreaterThanOrEqual(3);
       expect(sentences(told)).toBeLessThanOrEqual(5);
@@ -83,7 +94,7 @@ describe('the ready scenarios', () => {
     expect(file.turns).toBeLessThanOrEqual(10);
   });
 
-  test.each(measured)('UC-VICTORY-SCENARIO: %s is even, or says why it is not', (_id, groups, balance) => {
+  test.each(measured)('$rule: $id is even, or says why it is not', ({ groups, balance }) => {
     const { battles, wins, draws, meanTurns, intended } = balance;
     const sides = new Set(groups.map(({ side }) => side));
     expect(Object.keys(wins).toSorted()).toEqual([...sides].toSorted());
@@ -97,13 +108,13 @@ describe('the ready scenarios', () => {
   });
 
   test('UC-VICTORY-SCENARIO: all but those with a crowd of zombies have been measured', () => {
-    const crowded = scenarios.filter(({ groups }) => groups.some(({ seat }) => seat === 'automaton'));
-    expect(measured.length).toBeGreaterThanOrEqual(scenarios.length - crowded.length);
+    const crowded = every.filter(({ file: { groups } }) => groups.some(({ seat }) => seat === 'automaton'));
+    expect(measured.length).toBeGreaterThanOrEqual(every.length - crowded.length);
   });
 
-  test.each(scenarios.map(({ id }) => id))('UC-MOVE-PATH: in %s every zone and token can be got to', (id) => {
-    const { groups, scenario } = scenarioSetup(id);
-    const { map } = scenarioHeads.find((head) => head.id === id) ?? { map: '' };
+  test.each(every)('UC-MOVE-PATH: in $id every zone and token can be got to', ({ file }) => {
+    const { groups, scenario } = setupOf(file);
+    const { map } = file;
     const near = scenario?.tokens.map(({ at }): Shape => ({ type: 'disc', x: at.x, y: at.y, r: 700 })) ?? [];
     const places = [...(scenario?.zones.map(({ shape }) => shape) ?? []), ...near];
     for (const { zone } of groups) {
@@ -112,7 +123,28 @@ describe('the ready scenarios', () => {
     }
   });
 
+  test.each(Object.entries(kitScenarioFiles))('UK-SYS-SCOPE: %s of the kit reads, and the system takes its set-up', (name, file) => {
+    expect(parseScenario(file, reading, name)).toEqual({ ok: true, value: file });
+    const { id } = file as KitScenario;
+    expect(name).toBe(`${id}.json`);
+    expect(parseKitSetup(JSON.parse(JSON.stringify(kitScenarioSetup(kitScenarioNamed(id)))))).toMatchObject({ ok: true });
+  });
+
+  test('UK-SYS-SCOPE: those of the kit are for two, small, each on a map of its own, and differ in what they are about', () => {
+    expect(kitScenarioHeads.map(({ id }) => id)).toEqual(kitScenarios.map(({ id }) => id));
+    for (const { groups } of kitScenarios) {
+      expect(new Set(groups.map(({ seat }) => seat)).size).toBe(2);
+      for (const { figures } of groups) expect(Math.abs(figures.length - 6.5)).toBeLessThan(2);
+    }
+    expect(new Set(kitScenarioHeads.map(({ map }) => map)).size).toBe(kitScenarios.length);
+    const kinds = new Set(kitScenarios.flatMap(({ objectives }) => objectives.map(({ type }) => type)));
+    for (const kind of ['reach', 'hold'] as const) expect(kinds).toContain(kind);
+    const ids = every.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
   test('an unknown scenario is an error', () => {
     expect(() => scenarioNamed('nulle-part')).toThrow('no scenario "nulle-part"');
+    expect(() => kitScenarioNamed('soutes-scellees')).toThrow('no scenario "soutes-scellees"');
   });
 });

@@ -1,10 +1,9 @@
-import { NOBODY } from '@escarmouche/referee';
 import type { Content, Setup } from '@escarmouche/urss-classic';
 import { battleSetup, type BandGroup, type NamedFigure } from '@escarmouche/urss-classic/bands';
 import { contentFor } from './bundled.ts';
-import { deploymentZone, loadScenario, type BattleScenario, type ScenarioFile, type ScenarioGroup } from './load-scenario.ts';
-import { maps } from './ready-maps.ts';
+import type { ClassicScenario, ScenarioGroup } from './load-scenario.ts';
 import { scenarioNamed } from './ready-scenarios.ts';
+import { groupHead, mapOf, withCourse } from './scenario-battle.ts';
 import { bandsOnOffer, refusedBand, type ChosenBand } from './scenario-bands.ts';
 
 /** What players choose of a scenario. */
@@ -15,36 +14,20 @@ export interface ScenarioChoice {
   readonly options?: Setup['options'];
 }
 
-/** The set-up of a scenario, by its id or as its file says, ready to play. A file of an author goes through `parseScenario` first. */
-export function scenarioSetup(scenario: string | ScenarioFile, choice: ScenarioChoice = {}): Setup {
+/** The set-up of a scenario of URSS classic, by its id or as its file says, ready to play. A file of an author goes through `parseScenario` first. */
+export function scenarioSetup(scenario: string | ClassicScenario, { bands: chosen = {}, options }: ScenarioChoice = {}): Setup {
   const file = typeof scenario === 'string' ? scenarioNamed(scenario) : scenario;
-  switch (file.system) {
-    case 'urss-classic':
-      return battleOf(file, choice);
-  }
-}
-
-function battleOf(file: BattleScenario, { bands: chosen = {}, options }: ScenarioChoice): Setup {
+  const map = mapOf(file);
   const content = contentFor(file.adaptation);
-  const map = maps.find(({ id }) => id === file.map);
-  if (!content || !map) throw new Error(`no content "${file.adaptation}", or no map "${file.map}"`);
+  if (!content) throw new Error(`no content "${file.adaptation}"`);
   const stray = Object.keys(chosen).find((name) => !file.groups.some(({ id }) => id === name));
   if (stray !== undefined) throw new Error(`no group "${stray}"`);
-  const groups = file.groups.map((group): BandGroup => {
-    const { id, name, side, seat, zone } = group;
-    return {
-      id,
-      name,
-      side,
-      seat: seat === 'automaton' ? NOBODY : seat,
-      zone: deploymentZone(map, zone),
-      content,
-      figures: figuresOf(group, content, chosen[id]),
-    };
-  });
-  const setup = battleSetup({ table: map.table, options: { ...file.options, ...options }, groups });
-  const members = new Map(setup.groups.map(({ id, figures }) => [id, figures.map((figure) => figure.id)]));
-  return { ...setup, scenario: loadScenario(file, map, (name) => members.get(name) ?? [name]) };
+  const groups = file.groups.map((group): BandGroup => ({
+    ...groupHead(group, map),
+    content,
+    figures: figuresOf(group, content, chosen[group.id]),
+  }));
+  return withCourse(battleSetup({ table: map.table, options: { ...file.options, ...options }, groups }), file, map);
 }
 
 /** The figures of a group: its own, or those of the band that is chosen for it. */

@@ -1,8 +1,9 @@
 import { NOBODY } from '@escarmouche/referee';
 import { parseSetup } from '@escarmouche/urss-classic';
 import { describe, expect, test } from 'vitest';
+import { reading } from '../test/kit-rules.ts';
 import { bandsFor, parseScenario, starWars, survivants } from './index.ts';
-import type { BattleScenario } from './load-scenario.ts';
+import type { ClassicScenario } from './load-scenario.ts';
 import { headOf } from './ready-scenarios.ts';
 import { bandsOnOffer, refusedBand } from './scenario-bands.ts';
 import { scenarioSetup } from './scenario-setup.ts';
@@ -10,7 +11,7 @@ import { bandWorth } from './worth/index.ts';
 
 const text = (en: string) => ({ fr: en, en });
 
-const file: BattleScenario = {
+const file: ClassicScenario = {
   id: 'essai',
   system: 'urss-classic',
   name: text('Trial'),
@@ -56,7 +57,7 @@ const file: BattleScenario = {
 };
 
 const told = (change: object): readonly string[] => {
-  const parsed = parseScenario({ ...file, ...change }, 's.json');
+  const parsed = parseScenario({ ...file, ...change }, reading, 's.json');
   return parsed.ok ? [] : parsed.problems.map(({ path, en }) => `${path}: ${en}`);
 };
 
@@ -152,7 +153,7 @@ describe('a scenario as a set-up', () => {
 
 describe('a scenario with a fault', () => {
   test('UC-VICTORY-SCENARIO: a sound one is taken as it is', () => {
-    expect(parseScenario(file)).toEqual({ ok: true, value: file });
+    expect(parseScenario(file, reading)).toEqual({ ok: true, value: file });
   });
 
   test('UC-SETUP-DEPLOY: a band may be worth the whole budget, a token lie in the corner of the table', () => {
@@ -170,7 +171,7 @@ describe('a scenario with a fault', () => {
   });
 
   test.each([
-    [{ system: 'chess' }, ['s.json: system: expected one of: urss-classic']],
+    [{ system: 'chess' }, ['s.json: system: expected one of: urss-classic, urss-kit']],
     [{ adaptation: 'medieval' }, ['s.json: adaptation: unknown adaptation: "medieval"']],
     [{ map: 'mars' }, [expect.stringContaining('s.json: map: unknown map: "mars"; there are: quai-sept')]],
     [{ minutes: 2 }, ['s.json: minutes: at least 5']],
@@ -268,7 +269,7 @@ describe('a scenario with a fault', () => {
   });
 
   test('every reason is told in French too', () => {
-    const parsed = parseScenario({ ...file, map: 'mars', groups: [a, { ...b, seat: 'automaton' }, z] });
+    const parsed = parseScenario({ ...file, map: 'mars', groups: [a, { ...b, seat: 'automaton' }, z] }, reading);
     const french = parsed.ok ? [] : parsed.problems.map(({ fr }) => fr);
     expect(french).toEqual([
       'seuls des zombies se jouent tout seuls',

@@ -1,9 +1,12 @@
 import { eachOnce, shortList } from '@escarmouche/referee/schema';
 import { judgeScenario } from '@escarmouche/skirmish/plane/scenario/names';
 import type { Content, Profile } from '@escarmouche/urss-classic';
+import type { Reading } from '@escarmouche/urss-kit';
 import type { BattleMap } from './battle-map.ts';
 import { bandsFor, contentFor } from './bundled.ts';
-import { loadScenario, type BattleScenario, type ScenarioFile, type ScenarioGroup } from './load-scenario.ts';
+import { checkBandFigure, type Check } from './kit/pack.ts';
+import { kit } from './kit/ready.ts';
+import { loadScenario, type ClassicScenario, type KitScenario, type ScenarioFile, type ScenarioGroup } from './load-scenario.ts';
 import { checkOnTable, type Report } from './map.ts';
 import { checkFigure } from './pack.ts';
 import { read } from './read.ts';
@@ -13,32 +16,60 @@ import { bandsOnOffer } from './scenario-bands.ts';
 import { scenario } from './schemas/scenario.ts';
 import { bandWorth } from './worth/index.ts';
 
-/** Reads a scenario file: the file as it is, or every problem found, each with its path and its reason. Never throws. */
-export function parseScenario(input: unknown, file = ''): Result<ScenarioFile> {
+/**
+ * Reads a scenario file: the file as it is, or every problem found, each with its path and its reason. Never throws. `reading`: the special rules
+ * that there are in URSS kit, and options that bear on equipment, where the scenario says nothing of them.
+ */
+export function parseScenario(input: unknown, reading: Reading, file = ''): Result<ScenarioFile> {
   const parsed = read(scenario, file, input);
   if (!parsed.ok) return parsed;
   const problems: Problem[] = [];
   const report: Report = (keys, fr, en) => problems.push({ path: pathOf(file, keys), fr, en });
   switch (parsed.value.system) {
     case 'urss-classic':
-      judgeBattle(parsed.value, report);
+      judgeClassic(parsed.value, report);
+      break;
+    case 'urss-kit':
+      judgeKit(parsed.value, reading, report);
   }
   return problems.length === 0 ? parsed : refuse(problems);
 }
 
-/** Everything that a battle of figures names is there. */
-function judgeBattle(file: BattleScenario, report: Report): void {
+type BattleScenario = ClassicScenario | KitScenario;
+
+function judgeClassic(file: ClassicScenario, report: Report): void {
   const content = contentFor(file.adaptation);
-  if (!content) report(['adaptation'], `adaptation inconnue : « ${file.adaptation} »`, `unknown adaptation: "${file.adaptation}"`);
+  if (!content) unknownAdaptation(file, report);
   else file.groups.forEach((group, i) => judgeGroup(group, content, (keys, fr, en) => report(['groups', i, ...keys], fr, en)));
+  const members = file.groups.map((group) => figureIds(group, content));
+  judgeBattle(file, members, report);
+}
+
+/** Its figures are of the kit, and may carry what they do. */
+function judgeKit(file: KitScenario, reading: Reading, report: Report): void {
+  const check: Check = { content: kit, reading: { ...reading, options: { ...reading.options, ...file.options } }, report };
+  if (file.adaptation !== kit.adaptation) unknownAdaptation(file, report);
+  else file.groups.forEach(({ figures }, i) => figures.forEach((one, k) => checkBandFigure(['groups', i, 'figures', k], one, check)));
+  const members = file.groups.map(({ id, figures }) => idsOf(id, figures));
+  judgeBattle(file, members, report);
+}
+
+function unknownAdaptation({ adaptation }: BattleScenario, report: Report): void {
+  report(['adaptation'], `adaptation inconnue : « ${adaptation} »`, `unknown adaptation: "${adaptation}"`);
+}
+
+/** Everything that a battle of figures names is there. `members`: the ids of each group’s figures. */
+function judgeBattle(file: BattleScenario, members: Members, report: Report): void {
   const map = maps.find(({ id }) => id === file.map);
   if (!map) {
     const ready = shortList(maps.map(({ id }) => id));
     report(['map'], `carte inconnue : « ${file.map} » ; il y a : ${ready}`, `unknown map: "${file.map}"; there are: ${ready}`);
   }
   judgeSides(file, report);
-  if (map && judgeDeployment(file, map, report)) judgeCourse(file, map, report);
+  if (map && judgeDeployment(file, map, report)) judgeCourse(file, map, members, report);
 }
+
+type Members = readonly (readonly string[])[];
 
 const isZombie = ({ types }: Profile): boolean => types.includes('Zombi');
 
@@ -90,14 +121,12 @@ function judgeDeployment({ groups, happenings }: BattleScenario, map: BattleMap,
 }
 
 /** What the scenario is about: zones and tokens lie on the table, and every name is known. */
-function judgeCourse(file: BattleScenario, map: BattleMap, report: Report): void {
+function judgeCourse(file: BattleScenario, map: BattleMap, members: Members, report: Report): void {
   const loaded = loadScenario(file, map, (name) => [name]);
   loaded.zones.forEach(({ shape }, i) => checkOnTable(shape, map.table, ['zones', i, 'shape'], report));
   loaded.tokens.forEach(({ at }, i) => {
     if (at.x > map.table.width || at.y > map.table.height) report(['tokens', i, 'at'], 'hors de la table', 'off the table');
   });
-  const content = contentFor(file.adaptation);
-  const members = file.groups.map((group) => figureIds(group, content));
   eachOnce(
     file.groups.flatMap(({ id }, i) => [id, ...(members[i] ?? [])]),
     () => ['groups'],
@@ -113,10 +142,15 @@ function judgeCourse(file: BattleScenario, map: BattleMap, report: Report): void
   });
 }
 
-/** The ids of a group’s figures: their own, or the group’s with a number; as many as the smallest band has where there is a choice. */
+/** The ids of a group’s figures: their own, or the group’s with a number. */
+function idsOf(group: string, figures: readonly { readonly id?: string | undefined }[]): readonly string[] {
+  return figures.map(({ id }, i) => id ?? `${group}${String(i + 1)}`);
+}
+
+/** As many as the smallest band has where there is a choice. */
 function figureIds(group: ScenarioGroup, content: Content | undefined): readonly string[] {
   const { id, figures } = group;
-  if (figures) return figures.map((figure, i) => figure.id ?? `${id}${String(i + 1)}`);
+  if (figures) return idsOf(id, figures);
   const sizes = content ? bandsOnOffer(group, content).map((band) => band.figures.length) : [];
   return Array.from({ length: sizes.length === 0 ? 0 : Math.min(...sizes) }, (_, i) => `${id}${String(i + 1)}`);
 }

@@ -4,12 +4,13 @@ import { contentFor, parseBand, parseMap, parsePack, parseScenario, parseTownPac
 import { kit, parseKitBand, parseKitPack } from '@escarmouche/content/kit';
 import { FORMAT, readJson, type Drift } from '@escarmouche/referee';
 import { specialRules } from '@escarmouche/urss-classic';
-import { specialRules as kitRules, urssKit, withDefaults, type Reading } from '@escarmouche/urss-kit';
+import { urssKit } from '@escarmouche/urss-kit';
 import { zombies } from '@escarmouche/zombies';
 import { unknownAdaptation } from '../adaptation.ts';
 import { readCases } from '../cases/document.ts';
 import type { Command } from '../command.ts';
 import { filesIn, isFolder, readText } from '../files.ts';
+import { kitReading } from '../kit-reading.ts';
 import { openFile } from '../match-file.ts';
 import type { ExitCode } from '../output.ts';
 import { pathText, type Path } from '../problem.ts';
@@ -64,12 +65,6 @@ function fromContent(
 
 const field = (value: unknown, key: string): unknown => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined);
 
-/** Equipment of URSS kit is judged by the usual options. */
-const kitReading: Reading = {
-  options: withDefaults({}),
-  rules: (slug) => (kitRules.has(slug) ? kitRules.get(slug) : undefined),
-};
-
 function validatePack(folder: string): Verdict {
   const files: Record<string, unknown> = {};
   for (const name of readdirSync(folder).filter((one) => one.endsWith('.json'))) {
@@ -109,7 +104,7 @@ function validateJson(file: string, source: string): Verdict {
   const json = readJson(source);
   if (!json.ok) return { file, kind: kinds.unknown, problems: [{ path: '', reason: json.reason }] };
   const { value } = json;
-  if (has(value, 'objectives')) return fromContent(file, kinds.scenario, parseScenario(value));
+  if (has(value, 'objectives')) return fromContent(file, kinds.scenario, parseScenario(value, kitReading));
   if (has(value, 'zones') || has(value, 'table')) return fromContent(file, kinds.map, parseMap(value));
   if (has(value, 'figures')) {
     const named: unknown = Reflect.get(value as object, 'adaptation');

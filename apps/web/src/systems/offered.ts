@@ -25,6 +25,8 @@ export const systems: Systems = {
     newGame: async () => (await import('./urss-kit/new-game.ts')).newGame,
     quick: async () => (await import('./urss-kit/quick.ts')).quick,
     maps: async () => (await import('./plane/maps/usual-maps.ts')).usualMaps,
+    scenarios: async () => (await import('./urss-kit/scenarios.ts')).scenariosOnOffer,
+    scenario: async () => (await import('./urss-kit/scenario-plan.ts')).planScenario,
   },
   zombies: {
     name: 'Zombies!!!',

@@ -3,5 +3,6 @@ export { loadKitContent, type KitLists } from './load.ts';
 export { parseKitBand, parseKitPack, type KitPack } from './pack.ts';
 export { readProfile, type ReadProfile, type WrittenFault, type WrittenProfile } from './read-profile.ts';
 export { classicConversion, kit, kitBands, kitFiles } from './ready.ts';
+export { kitScenarioSetup } from './scenario-setup.ts';
 export { vocabularyOf, type Vocabulary } from './vocabulary.ts';
 export { writeProfile } from './write-profile.ts';

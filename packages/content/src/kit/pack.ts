@@ -1,5 +1,5 @@
 import { short } from '@escarmouche/referee/schema';
-import type { Band, Content, Profile, Reading, RuleGrant } from '@escarmouche/urss-kit';
+import type { Band, BandFigure, Content, Profile, Reading, RuleGrant } from '@escarmouche/urss-kit';
 import { equipped, sheetFrom, type Chosen } from '@escarmouche/urss-kit/bands';
 import type { Fault } from '@escarmouche/urss-kit';
 import { equipmentFaults } from '@escarmouche/urss-kit/equipment';
@@ -26,7 +26,7 @@ type Keys = readonly PropertyKey[];
 type Report = (keys: Keys, fr: string, en: string) => void;
 
 /** What a part of a pack is checked against, and where its problems are told. */
-interface Check {
+export interface Check {
   readonly content: Content;
   readonly reading: Reading;
   readonly report: Report;
@@ -142,9 +142,17 @@ function checkConversion(conversion: Conversion, { content, report }: Check): vo
   }
 }
 
-function checkBand(keys: Keys, band: Band, check: Check): void {
+/** A figure of a band: its profile is there, and it may carry what is chosen for it. */
+export function checkBandFigure(keys: Keys, figure: BandFigure, check: Check): void {
   const { content, report } = check;
-  const { adaptation } = content;
+  const profile = content.profiles[figure.profile];
+  if (profile) checkFigure(keys, profile, figure, check);
+  else report([...keys, 'profile'], `profil inconnu : « ${figure.profile} »`, `unknown profile: "${figure.profile}"`);
+}
+
+function checkBand(keys: Keys, band: Band, check: Check): void {
+  const { report } = check;
+  const { adaptation } = check.content;
   if (band.adaptation !== adaptation) {
     report([...keys, 'adaptation'], `adaptation attendue : « ${adaptation} »`, `expected the adaptation "${adaptation}"`);
     return;
@@ -152,10 +160,8 @@ function checkBand(keys: Keys, band: Band, check: Check): void {
   const names = band.figures.map(({ name }) => name);
   band.figures.forEach((figure, k) => {
     const at = [...keys, 'figures', k];
-    const { profile: id, name } = figure;
-    const profile = content.profiles[id];
-    if (profile) checkFigure(at, profile, figure, check);
-    else report([...at, 'profile'], `profil inconnu : « ${id} »`, `unknown profile: "${id}"`);
+    const { name } = figure;
+    checkBandFigure(at, figure, check);
     if (name !== undefined && names.indexOf(name) < k) {
       report([...at, 'name'], `le nom « ${name} » est déjà pris`, `the name "${name}" is already taken`);
     }

@@ -1,7 +1,9 @@
 import { MOST_PARTS, objective, turn, when, who } from '@escarmouche/skirmish/plane/scenario/schema';
 import { OPTION_VALUES, type Options } from '@escarmouche/urss-classic/options';
+import { OPTION_VALUES as KIT_OPTION_VALUES, type Options as KitOptions } from '@escarmouche/urss-kit/options';
 import { z } from 'zod';
 import { $schema, shortText, slug, text } from './common.ts';
+import * as kit from './kit.ts';
 import { height, place, shape, zone } from './map.ts';
 import { bandFigure } from './pack.ts';
 
@@ -34,51 +36,75 @@ const deployment = z
   .meta({ description: 'The number of a zone of the map, from 1, or a rectangle in paces.' });
 const whose = who.check(z.meta({ description: 'Ids of figures, or of groups: all their figures.' }));
 
+const SEATS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+const MOST_FIGURES = 40;
+
+const groupHead = { id: slug, name: text, side: slug, zone: deployment };
+const own = { id: slug.optional() };
+
 const group = z
   .strictObject({
-    id: slug,
-    name: text,
-    side: slug,
-    seat: z.enum(['a', 'b', 'c', 'd', 'e', 'f', 'automaton']).meta({ description: 'Who plays it; zombies play themselves: automaton.' }),
-    zone: deployment,
-    figures: z
-      .array(bandFigure.extend({ id: slug.optional() }))
-      .min(1)
-      .max(40)
-      .optional(),
+    ...groupHead,
+    seat: z.enum([...SEATS, 'automaton']).meta({ description: 'Who plays it; zombies play themselves: automaton.' }),
+    figures: z.array(bandFigure.extend(own)).min(1).max(MOST_FIGURES).optional(),
     choices: z.array(slug).min(1).max(20).optional().meta({ description: 'Ready bands to choose from, the usual one first.' }),
     budget: z.int().min(1).optional().meta({ description: 'Beside the choices: any band of this world that is worth no more.' }),
   })
   .refine(({ figures, choices }) => (figures === undefined) !== (choices === undefined), { error: 'figuresOrChoices', path: ['figures'] })
   .refine(({ choices, budget }) => budget === undefined || choices !== undefined, { error: 'budgetOfChoices', path: ['budget'] });
 
-const options = Object.entries(OPTION_VALUES).map(([key, values]) => [key, z.enum(values).optional()]);
+/** What bands of the kit are worth has not been measured: its groups have their figures. */
+const kitGroup = z.strictObject({
+  ...groupHead,
+  seat: z.enum(SEATS).meta({ description: 'Who plays it.' }),
+  figures: z.array(kit.bandFigure.extend(own)).min(1).max(MOST_FIGURES),
+});
+
+const groupsOf = <S extends z.core.SomeType>(one: S) => z.array(one).min(2).max(12);
+
+/** Readings of the rules in place of the usual ones. */
+function optionsOf<O extends object>(values: Readonly<Record<string, readonly string[]>>) {
+  const options = Object.entries(values).map(([key, all]) => [key, z.enum(all).optional()]);
+  return (z.strictObject(Object.fromEntries(options)) as unknown as z.ZodType<Partial<O>, Partial<O>>).optional();
+}
+
+const happening = z.strictObject({
+  id: slug,
+  text,
+  when: z.union(when.def.options, { error: 'when' }),
+  arrivals: z
+    .strictObject({ figures: whose, zone: deployment })
+    .optional()
+    .meta({ description: 'Figures that wait off the table until now, and where they come on.' }),
+});
 
 /** A battle of figures on a ready map. Lengths in paces. */
-const battle = z.strictObject({
+const battle = {
   ...head,
-  system: z.literal('urss-classic'),
-  adaptation: slug,
+  adaptation: slug.meta({ description: 'The world, or the pack, that its figures are of.' }),
   map: slug.meta({ description: 'A ready map.' }),
   turns: z.optional(turn).meta({ description: 'The last turn; without end when absent.' }),
-  options: (z.strictObject(Object.fromEntries(options)) as unknown as z.ZodType<Partial<Options>, Partial<Options>>).optional(),
-  groups: z.array(group).min(2).max(12),
   zones: parts(z.strictObject({ id: slug, name: text, shape })),
   tokens: parts(z.strictObject({ id: slug, name: text, at: spot })),
   objectives: parts(objective),
-  happenings: parts(
-    z.strictObject({
-      id: slug,
-      text,
-      when: z.union(when.def.options, { error: 'when' }),
-      arrivals: z
-        .strictObject({ figures: whose, zone: deployment })
-        .optional()
-        .meta({ description: 'Figures that wait off the table until now, and where they come on.' }),
-      noise: spot.optional(),
-    }),
-  ),
+};
+
+const classicBattle = z.strictObject({
+  ...battle,
+  system: z.literal('urss-classic'),
+  options: optionsOf<Options>(OPTION_VALUES),
+  groups: groupsOf(group),
+  happenings: parts(happening.extend({ noise: spot.optional() })),
+});
+
+/** The kit has no rule for noise. */
+const kitBattle = z.strictObject({
+  ...battle,
+  system: z.literal('urss-kit'),
+  options: optionsOf<KitOptions>(KIT_OPTION_VALUES),
+  groups: groupsOf(kitGroup),
+  happenings: parts(happening),
 });
 
 /** One kind a system. */
-export const scenario = z.discriminatedUnion('system', [battle]);
+export const scenario = z.discriminatedUnion('system', [classicBattle, kitBattle]);

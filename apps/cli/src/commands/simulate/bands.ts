@@ -2,7 +2,7 @@ import { bandBattle, type Fielded } from '@escarmouche/lab';
 import { findBand, findMap, findOptions, type ReadyBand } from '../../battle.ts';
 import type { Values } from '../../command.ts';
 import { text, type Language, type Text } from '../../text.ts';
-import { planBattles } from './battles.ts';
+import { classicBattles, planBattles } from './battles.ts';
 import type { Plan } from './tally.ts';
 import { listOf, stringOf } from './values.ts';
 
@@ -27,5 +27,5 @@ export function planBands(args: readonly string[], values: Values, language: Lan
     names: { a: two[0].band.name[language], b: two[1].band.name[language] },
     told: { bands: two.map(({ band }) => band.id) },
   };
-  return planBattles(battles, values);
+  return planBattles(classicBattles, battles, values);
 }

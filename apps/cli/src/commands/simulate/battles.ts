@@ -1,21 +1,32 @@
-import { greedyBot, randomBot, type Bot } from '@escarmouche/ai';
+import { greedyBot, randomBot, urssKitBot, type Bot } from '@escarmouche/ai';
 import { recordGame, type PlayOut } from '@escarmouche/lab';
-import { saveMatch, seedNumber } from '@escarmouche/referee';
-import { urssClassic, type Command as BattleCommand, type Event, type Setup, type State } from '@escarmouche/urss-classic';
+import { saveMatch, seedNumber, type Seat, type System } from '@escarmouche/referee';
+import { urssClassic } from '@escarmouche/urss-classic';
+import { urssKit } from '@escarmouche/urss-kit';
 import type { Values } from '../../command.ts';
 import { text, type Text } from '../../text.ts';
 import { played, type Plan } from './tally.ts';
 import { lengthsOf, seedOf, stringOf } from './values.ts';
 
-type BattleBot = Bot<State, BattleCommand>;
+/** A game whose battles are fought by groups, turn by turn, with its machine players. */
+interface Fought<Setup, S, C, E> {
+  readonly system: System<Setup, S, C, E>;
+  readonly bots: Readonly<Record<string, () => Bot<S, C>>>;
+}
 
-const bots: Readonly<Record<string, () => BattleBot>> = { greedy: () => greedyBot(), random: () => randomBot(urssClassic) };
+const fought = <Setup, S, C, E>(system: System<Setup, S, C, E>, greedy: () => Bot<S, C>): Fought<Setup, S, C, E> => ({
+  system,
+  bots: { greedy, random: () => randomBot(system) },
+});
+
+export const classicBattles = fought(urssClassic, () => greedyBot());
+export const kitBattles = fought(urssKit, () => urssKitBot());
 
 const MOST_COMMANDS = 20_000;
 const TURNS = 60;
 
-/** What is fought in URSS classic, before it is known how often and by whom. */
-export interface Battles {
+/** What is fought, before it is known how often and by whom. */
+export interface Battles<Setup> {
   readonly setup: Setup;
   /** With the deployment zones exchanged: every other battle, when asked for. */
   readonly swapped?: Setup;
@@ -23,8 +34,13 @@ export interface Battles {
   readonly told: Plan['told'];
 }
 
-/** Battles of URSS classic, each side played by a bot; or why they cannot be. */
-export function planBattles({ setup, swapped, names, told }: Battles, values: Values): Plan | { reason: Text } {
+/** Battles of a game, each side played by a bot; or why they cannot be. */
+export function planBattles<
+  Setup extends { readonly groups: readonly { readonly seat: Seat }[] },
+  S extends { readonly turn: number },
+  C,
+  E,
+>({ system, bots }: Fought<Setup, S, C, E>, { setup, swapped, names, told }: Battles<Setup>, values: Values): Plan | { reason: Text } {
   const lengths = lengthsOf(values, TURNS);
   if ('reason' in lengths) return lengths;
   const usual = stringOf(values, 'ai', 'greedy');
@@ -32,8 +48,8 @@ export function planBattles({ setup, swapped, names, told }: Battles, values: Va
   if (!a || !b) return { reason: text('joueurs automatiques : greedy, random', 'machine players: greedy, random') };
   const playing = Object.fromEntries(setup.groups.map(({ seat }) => [seat, seat === 'a' ? a() : b()]));
   const seed = stringOf(values, 'seed', 'escarmouche');
-  const game = (battle: number): PlayOut<Setup, State, BattleCommand, Event> => ({
-    system: urssClassic,
+  const game = (battle: number): PlayOut<Setup, S, C, E> => ({
+    system,
     setup: swapped && battle % 2 === 1 ? swapped : setup,
     bots: playing,
     // the two battles of a swapped pair share their seed
@@ -46,7 +62,7 @@ export function planBattles({ setup, swapped, names, told }: Battles, values: Va
     names,
     seed,
     swap: swapped !== undefined,
-    told: { system: urssClassic.id, ...told },
+    told: { system: system.id, ...told },
     play: (battle) => played(game(battle), ({ turn }) => turn),
     save: () => saveMatch(recordGame(game(0)), { seed: seedOf(seed, 0) }),
   };

@@ -1,12 +1,14 @@
-import { contentFor, refusedBand, type ChosenBand, type ScenarioFile } from '@escarmouche/content';
+import { contentFor, refusedBand, type ChosenBand, type ClassicScenario, type KitScenario } from '@escarmouche/content';
+import { kitScenarioSetup } from '@escarmouche/content/kit';
 import { scenarioSetup } from '@escarmouche/content/scenarios/setup';
 import { copy, type Json } from '@escarmouche/referee';
 import { nameOfSide } from '@escarmouche/skirmish';
 import { parseSetup } from '@escarmouche/urss-classic';
-import { findBand, findOptions, findScenario, isFile, type Found } from '../../battle.ts';
+import { parseSetup as parseKitSetup } from '@escarmouche/urss-kit';
+import { findBand, findKitOptions, findOptions, findScenario, isFile, type Found } from '../../battle.ts';
 import type { Values } from '../../command.ts';
 import { text, type Language, type Text } from '../../text.ts';
-import { planBattles } from './battles.ts';
+import { classicBattles, kitBattles, planBattles } from './battles.ts';
 import type { Plan } from './tally.ts';
 import { listOf, stringOf } from './values.ts';
 
@@ -14,7 +16,7 @@ import { listOf, stringOf } from './values.ts';
 const ITS_OWN = ['system', 'map', 'swap'] as const;
 
 /** The band of a group, as `GROUP=BAND` says; or why it cannot be. */
-function chosenBand(scenario: ScenarioFile, pair: string): Found<readonly [group: string, band: ChosenBand]> {
+function chosenBand(scenario: ClassicScenario, pair: string): Found<readonly [group: string, band: ChosenBand]> {
   const [name = '', written = ''] = pair.split('=');
   const group = scenario.groups.find(({ id }) => id === name);
   const content = contentFor(scenario.adaptation);
@@ -36,7 +38,7 @@ function chosenBand(scenario: ScenarioFile, pair: string): Found<readonly [group
   return reason ? { ok: false, reason } : { ok: true, value: [name, chosen] };
 }
 
-function chosenBands(scenario: ScenarioFile, pairs: readonly string[]): Found<Readonly<Record<string, ChosenBand>>> {
+function chosenBands(scenario: ClassicScenario, pairs: readonly string[]): Found<Readonly<Record<string, ChosenBand>>> {
   const bands: Record<string, ChosenBand> = {};
   for (const pair of pairs) {
     const chosen = chosenBand(scenario, pair);
@@ -54,14 +56,34 @@ export function planScenario(args: readonly string[], values: Values, language: 
   if (args.length > 0) return { reason: text('un scénario a ses bandes', 'a scenario has its bands') };
   const found = findScenario(stringOf(values, 'scenario', ''));
   if (!found.ok) return found;
+  return found.value.system === 'urss-kit' ? planKit(found.value, values, language) : planClassic(found.value, values, language);
+}
+
+function planClassic(scenario: ClassicScenario, values: Values, language: Language): Plan | { reason: Text } {
   const options = findOptions(listOf(values, 'option'));
   if (!options.ok) return options;
-  const bands = chosenBands(found.value, listOf(values, 'band'));
+  const bands = chosenBands(scenario, listOf(values, 'band'));
   if (!bands.ok) return bands;
   // A small band may lack a figure that the scenario names by its number.
-  const read = parseSetup(copy(scenarioSetup(found.value, { bands: bands.value, options: options.value })) as unknown as Json);
+  const read = parseSetup(copy(scenarioSetup(scenario, { bands: bands.value, options: options.value })) as unknown as Json);
   if (!read.ok) return read;
   const { setup } = read;
-  const names = Object.fromEntries(setup.groups.map(({ side }) => [side, nameOfSide(setup.groups, side, language)]));
-  return planBattles({ setup, names, told: { scenario: found.value.id, bands: listOf(values, 'band') } }, values);
+  const told = { scenario: scenario.id, bands: listOf(values, 'band') };
+  return planBattles(classicBattles, { setup, names: namesOf(setup.groups, language), told }, values);
+}
+
+/** Its groups have their figures; an option may forbid what one of them carries. */
+function planKit(scenario: KitScenario, values: Values, language: Language): Plan | { reason: Text } {
+  if (values['band'] !== undefined) return { reason: text('--band : rien n’est au choix', '--band: nothing is to be chosen') };
+  const options = findKitOptions(listOf(values, 'option'));
+  if (!options.ok) return options;
+  const read = parseKitSetup(copy(kitScenarioSetup(scenario, options.value)) as unknown as Json);
+  if (!read.ok) return read;
+  const { setup } = read;
+  return planBattles(kitBattles, { setup, names: namesOf(setup.groups, language), told: { scenario: scenario.id } }, values);
+}
+
+/** The sides by name, as they are printed. */
+function namesOf(groups: Parameters<typeof nameOfSide>[0], language: Language): Plan['names'] {
+  return Object.fromEntries(groups.map(({ side }) => [side, nameOfSide(groups, side, language)]));
 }

@@ -59,8 +59,9 @@ export const newGame = {
     return optionsOnOffer(urssKitRules.options, language);
   },
   again(setup, matchSettings, swap) {
-    const { groups } = setup as unknown as Setup;
-    return sameAgain(titleOf(groups, mapOf(matchSettings.notes.map), GIVEN_NAMES), setup, groups, matchSettings, swap);
+    const { groups, scenario } = setup as unknown as Setup;
+    const title = scenario?.name ?? titleOf(groups, mapOf(matchSettings.notes.map), GIVEN_NAMES);
+    return sameAgain(title, setup, groups, matchSettings, swap);
   },
   plan: ({ sides, map, options, seed }: BattleChoice) =>
     planBattle(

@@ -1,0 +1,37 @@
+import { maps } from '@escarmouche/content/maps';
+import type { ScenarioHead } from '@escarmouche/content/scenarios/head';
+import type { Language } from '@escarmouche/referee';
+import type { ScenarioOnOffer } from '../../new-game.ts';
+import { mapOnOffer } from '../maps/map-on-offer.ts';
+
+/** Ready scenarios as their cards tell them, each on its map, without a line of the rules. `worldOf`: what the world of an adaptation is called. */
+export function offerScenarios(
+  heads: readonly ScenarioHead[],
+  worldOf: (adaptation: string) => string,
+  language: Language,
+): readonly ScenarioOnOffer[] {
+  return heads.flatMap(({ id, name, story, adaptation, map: on, minutes, difficulty, seats, choices }): ScenarioOnOffer[] => {
+    const map = maps.find((one) => one.id === on);
+    if (!map) return [];
+    const sides = [...new Set(seats.map(({ side }) => side))];
+    return [
+      {
+        id,
+        name: name[language],
+        world: worldOf(adaptation),
+        story: story[language],
+        board: mapOnOffer(map, language).board,
+        minutes,
+        difficulty,
+        seats: seats.map((one) => ({ seat: one.seat, side: sides.indexOf(one.side), name: one.name[language] })),
+        choices: choices.map(({ group, side, name: who, budget, bands }) => ({
+          group,
+          budget,
+          side: sides.indexOf(side),
+          name: who[language],
+          bands: bands.map((band) => ({ ...band, name: band.name[language] })),
+        })),
+      },
+    ];
+  });
+}

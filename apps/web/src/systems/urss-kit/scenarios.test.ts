@@ -1,0 +1,44 @@
+import { kitScenarioHeads } from '@escarmouche/content/kit/scenarios';
+import { parseSetup, type Setup } from '@escarmouche/urss-kit';
+import { expect, test, vi } from 'vitest';
+import { planScenario } from './scenario-plan.ts';
+import { scenariosOnOffer } from './scenarios.ts';
+
+vi.hoisted(() => {
+  Object.assign(globalThis, { localStorage: { getItem: () => 'fr', setItem: () => undefined } });
+});
+const { newGame } = await import('./new-game.ts');
+
+const [head] = kitScenarioHeads;
+const [first, second] = head?.seats ?? [];
+const id = head?.id ?? '';
+
+test('UK-SYS-SCOPE: every ready scenario of the kit has a card with its map, its world by name, and both sides', () => {
+  for (const language of ['fr', 'en'] as const) {
+    const cards = scenariosOnOffer(language);
+    expect(cards.map(({ name }) => name)).toEqual(kitScenarioHeads.map(({ name }) => name[language]));
+    for (const { world, board, seats, story, choices } of cards) {
+      expect(world).toBe('Star Wars');
+      expect(board).toMatchObject({ kind: 'plane' });
+      expect(seats.map(({ side }) => side)).toEqual([0, 1]);
+      expect(story).not.toBe('');
+      expect(choices).toEqual([]);
+    }
+  }
+});
+
+test('UK-SYS-SCOPE: whoever takes a seat plays against the opponent, else persons take both; the system reads the battle', () => {
+  const alone = planScenario(id, { seat: second?.seat, bands: {} });
+  expect(alone.matchSettings.seats).toEqual({ [first?.seat ?? '']: 'machine', [second?.seat ?? '']: 'person' });
+  expect(Object.values(planScenario(id, { bands: {} }).matchSettings.seats)).toEqual(['person', 'person']);
+  expect(alone).toMatchObject({ title: head?.name, matchSettings: { notes: { map: head?.map } } });
+  expect(parseSetup(alone.setup)).toMatchObject({ ok: true, setup: { scenario: { id } } });
+});
+
+test('UK-SYS-SCOPE: played again, it keeps its name, and the other side may be taken', () => {
+  const { setup, matchSettings } = planScenario(id, { seat: first?.seat, bands: {} });
+  const again = newGame.again(setup, matchSettings, true);
+  expect(again.title).toEqual(head?.name);
+  expect(Object.values(again.matchSettings.seats)).toEqual(['machine', 'person']);
+  expect((again.setup as unknown as Setup).scenario?.id).toBe(id);
+});

@@ -1,0 +1,23 @@
+import lastDeparture from '../../scenarios/dernier-depart.json' with { type: 'json' };
+import shareOfTheWater from '../../scenarios/part-de-l-eau.json' with { type: 'json' };
+import type { KitScenario } from '../load-scenario.ts';
+import { tellScenario, type ScenarioHead } from '../scenario-head.ts';
+
+/** The scenarios of URSS kit as an author would hand them in, the easiest first. */
+export const kitScenarioFiles: Readonly<Record<string, unknown>> = {
+  'dernier-depart.json': lastDeparture,
+  'part-de-l-eau.json': shareOfTheWater,
+};
+
+/** JSON modules are typed by shape alone: a test reads each file through `parseScenario`. */
+export const kitScenarios: readonly KitScenario[] = Object.values(kitScenarioFiles).map((file) => file as KitScenario);
+
+/** What the first page tells of them. */
+export const kitScenarioHeads: readonly ScenarioHead[] = kitScenarios.map((file) => tellScenario(file, []));
+
+/** A ready scenario of URSS kit by its id. */
+export function kitScenarioNamed(id: string): KitScenario {
+  const found = kitScenarios.find((scenario) => scenario.id === id);
+  if (!found) throw new Error(`no scenario "${id}"`);
+  return found;
+}

@@ -1,0 +1,34 @@
+import type { Text } from '@escarmouche/referee';
+import type { ClassicScenario, KitScenario } from './load-scenario.ts';
+
+type Told = ClassicScenario | KitScenario;
+
+/** What the first page tells of a scenario. */
+export interface ScenarioHead extends Pick<Told, 'id' | 'system' | 'name' | 'story' | 'minutes' | 'difficulty'> {
+  readonly adaptation: string;
+  readonly map: string;
+  /** Those that persons may take, in order of their groups. */
+  readonly seats: readonly { readonly seat: string; readonly side: string; readonly name: Text }[];
+  /** Groups that may be one of several bands. */
+  readonly choices: readonly BandChoice[];
+  /** Is it one player's battle against what the rules play? */
+  readonly solo: boolean;
+}
+
+/** The ready bands that a group may be, the usual one first, with what each is worth, and the most that one may be worth. */
+export interface BandChoice {
+  readonly group: string;
+  readonly name: Text;
+  readonly side: string;
+  readonly budget?: number;
+  readonly bands: readonly { readonly id: string; readonly name: Text; readonly worth: number }[];
+}
+
+export function tellScenario(file: Told, choices: readonly BandChoice[]): ScenarioHead {
+  const { id, system, name, story, minutes, difficulty, adaptation, map } = file;
+  const played = file.groups.filter(({ seat }) => seat !== 'automaton');
+  const seats = played
+    .filter(({ seat }, i) => played.findIndex((one) => one.seat === seat) === i)
+    .map((group) => ({ seat: group.seat, side: group.side, name: group.name }));
+  return { id, system, name, story, minutes, difficulty, adaptation, map, seats, choices, solo: seats.length === 1 };
+}
