@@ -34,7 +34,7 @@ function unplain(value: unknown, path = '$'): string | undefined {
 type Flaw<S> = (state: S) => string | undefined;
 
 /** What is wrong with an event and what is told of it: a rule that the rulebook lacks, no sentence in one of the languages. */
-export function eventFlaw<S, E extends { readonly type: string }>(
+function eventFlaw<S, E extends { readonly type: string }>(
   system: System<never, S, never, E>,
   state: S,
   event: E,
