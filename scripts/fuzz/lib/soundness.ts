@@ -34,11 +34,7 @@ function unplain(value: unknown, path = '$'): string | undefined {
 type Flaw<S> = (state: S) => string | undefined;
 
 /** What is wrong with an event and what is told of it: a rule that the rulebook lacks, no sentence in one of the languages. */
-function eventFlaw<S, E extends { readonly type: string }>(
-  system: System<never, S, never, E>,
-  state: S,
-  event: E,
-): string | undefined {
+function eventFlaw<S, E extends { readonly type: string }>(system: System<never, S, never, E>, state: S, event: E): string | undefined {
   const rule = 'rule' in event && typeof event.rule === 'string' ? event.rule : undefined;
   if (rule !== undefined && /^(UC|UK|ZB)-/.test(rule) && !ruleEntry(rule))
     return `${event.type} names the rule ${rule}, which the rulebook lacks`;
