@@ -2,7 +2,6 @@ import { bandsFor, contents, maps, mixContents, parameters } from '@escarmouche/
 import { scenarios } from '@escarmouche/content/scenarios';
 import { scenarioSetup } from '@escarmouche/content/scenarios/setup';
 import { NOBODY, type Random } from '@escarmouche/referee';
-import { arrivingLater } from '@escarmouche/skirmish/plane';
 import {
   bandSheets,
   fullVitality,
@@ -110,9 +109,9 @@ function drawnPosition({ table, groups }: Setup, random: Random): Position {
   return { order, turn: 1 + random(4), ...(playing ? { group: playing.id } : {}), figures };
 }
 
-/** At times the rules play a group, but never the first, nor where somebody comes later: they would play on for ever while nobody comes. */
+/** At times the rules play a group, but never the first. */
 function someAutomatic(battle: Setup, random: Random): Setup {
-  if (random(4) > 0 || (battle.scenario && arrivingLater(battle.scenario).length > 0)) return battle;
+  if (random(4) > 0) return battle;
   return { ...battle, groups: battle.groups.map((group, i) => (i > 0 && random(2) === 0 ? { ...group, seat: NOBODY } : group)) };
 }
 

@@ -1,3 +1,4 @@
+import { NOBODY } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import { countOf } from './objectives.ts';
 import { doneUnhindered, scenarioOutcome } from './result.ts';
@@ -40,6 +41,17 @@ const lastGone = (when: Happening['when']) => {
 test('UC-VICTORY-SCENARIO: with nobody in play only those are waited for who come as a turn begins', () => {
   expect(scenarioOutcome(lastGone({ entered: 'gate', by: ['a1'] }), RULE)).toMatchObject({ winners: [] });
   expect(scenarioOutcome(lastGone({ turn: 5 }), RULE)).toMatchObject({ winners: ['b'] });
+});
+
+test('UC-VICTORY-SCENARIO, UC-SV-AI-IDLE: with only the machine’s figures in play nobody is waited for who comes when something is done', () => {
+  const machineAlone = (when: Happening['when']) => {
+    const state = stateOf({ a1: at(5, 5), b2: at(0, 0) }, { happenings: [{ ...late, when }] });
+    leave(state, 'b2', 'reserve');
+    for (const group of state.scene.groups) if (group.side === 'a') Object.assign(group, { seat: NOBODY });
+    return scenarioOutcome(state, RULE);
+  };
+  expect(machineAlone({ entered: 'gate', by: ['b2'] })).toMatchObject({ winners: ['a'] });
+  expect(machineAlone({ turn: 5 })).toBeUndefined();
 });
 
 test('UC-VICTORY-SCENARIO: what one side can still do with nobody left to hinder it', () => {

@@ -1,4 +1,4 @@
-import type { Outcome, Text } from '@escarmouche/referee';
+import { NOBODY, type Outcome, type Text } from '@escarmouche/referee';
 import { figureOf, figuresInPlay, groupOf } from '../../roster.ts';
 import { isStillPossible } from './objectives.ts';
 import { arrivingByTurn, arrivingLater, type ScenarioState } from './scenario.ts';
@@ -34,10 +34,14 @@ export function timesMet({ scenario }: ScenarioState, id: string): number {
   return scenario?.met[id] ?? 0;
 }
 
-/** Sides with figures in play, or still to come; with nobody in play only those come whose turn does. */
+/**
+ * Sides with figures in play, or still to come. Where nobody in play is anybody's, only those come whose turn does: the rest waits for what
+ * nobody will do.
+ */
 function sidesLeft({ state, scenario }: Going): readonly string[] {
   const there = figuresInPlay(state).map(({ id }) => id);
-  const late = there.length > 0 ? arrivingLater(scenario) : arrivingByTurn(scenario);
+  const played = there.some((id) => groupOf(state, id).seat !== NOBODY);
+  const late = played ? arrivingLater(scenario) : arrivingByTurn(scenario);
   const coming = late.filter((id) => figureOf(state, id).posture === 'reserve');
   return [...new Set([...there, ...coming].map((id) => groupOf(state, id).side))];
 }
