@@ -2,6 +2,7 @@ export * from './plane/types.ts';
 export * from './plane/measure.ts';
 export * from './plane/shapes/shapes.ts';
 export * from './plane/terrain.ts';
+export { blocksSight } from './plane/sight/blockers.ts';
 export * from './plane/sight/sight.ts';
 export * from './plane/sight/line.ts';
 export { walk } from './plane/walk/walk.ts';

@@ -50,7 +50,7 @@ function shapeIn(size: number, least: number, most: number, random: Random): Sha
 }
 
 function featureIn(size: number, id: string, random: Random): FeatureFile {
-  const kind = pick(['solid', 'solid', 'solid', 'linear', 'small', 'difficult', 'water', 'ladder', 'void'] as const, random);
+  const kind = pick(['solid', 'solid', 'solid', 'linear', 'small', 'opaque', 'difficult', 'water', 'ladder', 'void'] as const, random);
   const base = random(5) === 0 ? between(0, 3, random) : 0;
   switch (kind) {
     case 'solid':
@@ -66,6 +66,8 @@ function featureIn(size: number, id: string, random: Random): FeatureFile {
       return { id, kind, shape: shapeIn(size, 0.1, 4, random), base, top: base + pick([0.5, 0.75, 1], random) };
     case 'small':
       return { id, kind, shape: shapeIn(size, 0.1, 0.6, random), base, top: base + pick([0.5, 1, 2], random) };
+    case 'opaque':
+      return { id, kind, shape: shapeIn(size, 0.1, 4, random), base, top: base + pick([0.5, 1, 2, 3], random) };
     case 'ladder':
       return { id, kind, shape: shapeIn(size, 0.1, 0.6, random), base, top: base + pick([1, 2, 2.5, 3, 5], random) };
     case 'difficult':

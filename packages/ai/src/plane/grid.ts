@@ -37,10 +37,11 @@ export function gridOf<S extends PlaneState>(movement: Movement<S>, state: S, fi
 function build(table: Table, mover: Mover, climbing: Climbing): Grid {
   const columns = Math.floor(table.width / PACE);
   const rows = Math.floor(table.height / PACE);
+  const { stepUp } = mover;
   const { r, h } = mover.body;
   const cells = Array.from({ length: columns * rows }, (_, i): Place | undefined => {
     const at = { x: (i % columns) * PACE + PACE / 2, y: Math.floor(i / columns) * PACE + PACE / 2 };
-    const [z] = standAt(table, { ...at, r, h }, []);
+    const [z] = standAt(table, { ...at, r, h }, [], { stepUp, wet: false });
     return z === undefined ? undefined : { ...at, z };
   });
   const into = cells.map((): { from: number; cost: number }[] => []);

@@ -150,15 +150,15 @@ export function climbsOf<S extends PlaneState, C>(
   movement: Movement<S, C>,
   state: S,
   figure: FigureIn<S>,
-  { body, others }: Mover,
+  { body, others, stepUp }: Mover,
 ): Reachable<C>[] {
   const { table } = state.scene;
-  const touched = climbables(table, body);
+  const touched = climbables(table, body, stepUp);
   if (touched.length === 0) return [];
   const tops = new Map(touched.map(({ id, up }) => [id, up]));
   return movement.climbs(state, figure).flatMap(({ feature, height, command }) => {
     if (height > 0 && height < (tops.get(feature) ?? 0)) return [];
-    const way = climb(table, body, feature, height, others);
+    const way = climb(table, body, feature, height, others, stepUp);
     return isObstruction(way) || way.where === 'wall' ? [] : [{ at: way.end, command, touches: [] }];
   });
 }

@@ -80,9 +80,9 @@ interface Ground extends Pick<Pull, 'to' | 'spots'> {
 }
 
 function inside<S extends PlaneState, C, A extends Aim>({ tactics, state, figure }: Outlook<S, C, A>, shape: Shape): Ground {
-  const { body, others } = moverOf(tactics.rules, state, figure);
+  const { body, others, stepUp } = moverOf(tactics.rules, state, figure);
   const to = placesIn(tactics, state, figure, shape);
-  const free = to.filter((place) => !canStand(state.scene.table, { ...body, ...place }, others));
+  const free = to.filter((place) => !canStand(state.scene.table, { ...body, ...place }, others, { stepUp, wet: false }));
   const spots = free.sort((a, b) => span(figure, a) - span(figure, b)).slice(0, SPOTS);
   return { to, spots, isThere: (at) => contains(shape, at) };
 }

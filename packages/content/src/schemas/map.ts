@@ -35,7 +35,9 @@ export const feature = z.discriminatedUnion('kind', [
     .strictObject({ ...head, kind: z.literal('linear'), base: flat, top: height })
     .refine(rises, { error: 'level', path: ['top'] })
     .refine((wall) => wall.top - wall.base <= 1, { error: 'lowWall', path: ['top'] }),
-  z.strictObject({ ...head, kind: z.enum(['small', 'ladder']), base: flat, top: height }).refine(rises, { error: 'level', path: ['top'] }),
+  z
+    .strictObject({ ...head, kind: z.enum(['small', 'opaque', 'ladder']), base: flat, top: height })
+    .refine(rises, { error: 'level', path: ['top'] }),
   z
     .strictObject({ ...head, kind: z.enum(['difficult', 'water']), base: flat, top: flat })
     .refine((ground) => ground.top >= ground.base, { error: 'level', path: ['top'] }),

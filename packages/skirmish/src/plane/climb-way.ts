@@ -15,7 +15,7 @@ export function climbWay<S extends PlaneState>(
   feature: string,
   height: number,
 ): Way<S> | Obstruction {
-  const result = climb(state.scene.table, bodyOf(state, figure), feature, height, othersOf(rules, state, figure));
+  const result = climb(state.scene.table, bodyOf(state, figure), feature, height, othersOf(rules, state, figure), rules.stepUp);
   if (isObstruction(result)) return result;
   const up = height > 0;
   const start: Place = { x: figure.x, y: figure.y, z: figure.z };

@@ -23,7 +23,7 @@ const RUNG = 1000;
 function inTouch<S extends PlaneState>(rules: PlaneRules<S>, state: S, figure: FigureIn<S>, type: Climb['type']): readonly Climbable[] {
   const kind = type === 'ladder' ? 'ladder' : 'wall';
   const roped = type === 'ladder' ? rules.ropeOn?.(state, figure) : undefined;
-  return climbables(state.scene.table, bodyOf(state, figure)).filter((one) => one.kind === kind || one.id === roped);
+  return climbables(state.scene.table, bodyOf(state, figure), rules.stepUp).filter((one) => one.kind === kind || one.id === roped);
 }
 
 /** The climb commanded, of `most` units of height, or why there is none. */

@@ -1,5 +1,16 @@
 import { refuse, type Offer, type Random, type Refusal } from '@escarmouche/referee';
-import { canStand, inContact, roundPoint, span, standAt, type Body, type Place, type Point, type Vector } from '@escarmouche/space';
+import {
+  canStand,
+  inContact,
+  roundPoint,
+  span,
+  standAt,
+  type Body,
+  type Place,
+  type Point,
+  type Stance,
+  type Vector,
+} from '@escarmouche/space';
 import { enemiesOf, figureOf, figuresInPlay, groupById, groupOf, nameOf, type FigureId, type FigureIn, type GroupId } from '../roster.ts';
 import { bodyOf } from './bodies.ts';
 import type { PlaneRules } from './rules.ts';
@@ -40,8 +51,9 @@ export function deployRefusal<S extends PlaneState>(
   if (!inside(zoneOf(rules, state, figure), body)) {
     return refuse(deploy, `${who} doit tenir tout entière dans sa zone.`, `${who} must be wholly inside its zone.`);
   }
-  const levels = standAt(state.scene.table, body, []);
-  if (!levels.includes(at.z) || !isFree(state, figure, body)) return refuse(deploy, `${who} ne tient pas là.`, `${who} has no room there.`);
+  const levels = standAt(state.scene.table, body, [], stanceOf(rules));
+  if (!levels.includes(at.z) || !isFree(rules, state, figure, body))
+    return refuse(deploy, `${who} ne tient pas là.`, `${who} has no room there.`);
   if (at.z !== 0 && !rules.deploysAhead?.(state, figure)) {
     return refuse(deploy, 'Le déploiement se fait au niveau du sol.', 'Deployment is at ground level.');
   }
@@ -70,13 +82,17 @@ export function endDeploymentRefusal<S extends PlaneState>({ ids }: PlaneRules<S
     : refuse(ids.deploy, 'Des figurines restent à déployer.', 'Some figures are still to be deployed.');
 }
 
+/** Nobody is deployed in water. */
+const stanceOf = ({ stepUp }: { readonly stepUp: number }): Stance => ({ stepUp, wet: false });
+
 /** Upon no wall and no other base. */
-function isFree(state: PlaneState, { id }: PlaneFigure, body: Body): boolean {
+function isFree<S extends PlaneState>(rules: PlaneRules<S>, state: S, { id }: FigureIn<S>, body: Body): boolean {
   const others = figuresInPlay(state).filter((other) => other.id !== id);
   const stop = canStand(
     state.scene.table,
     body,
     others.map((other) => ({ id: other.id, body: bodyOf(state, other), manner: 'block' as const })),
+    stanceOf(rules),
   );
   return stop === undefined;
 }
@@ -99,7 +115,7 @@ export function somewhereToDeploy<S extends PlaneState>(
   for (let tries = 0; tries < TRIES; tries++) {
     const x = zone.x + r + random(Math.max(1, zone.width - 2 * r + 1));
     const y = zone.y + r + random(Math.max(1, zone.height - 2 * r + 1));
-    const [z] = standAt(state.scene.table, { x, y, r, h }, []);
+    const [z] = standAt(state.scene.table, { x, y, r, h }, [], stanceOf(rules));
     if (z !== undefined && !deployRefusal(rules, state, figure, { x, y, z }, figure.facing)) return { x, y, z };
   }
   return undefined;
@@ -139,6 +155,7 @@ const GRID = 500;
  * as there is room: on the ground, or else on whatever stands there. Undefined when there is none.
  */
 export function placeInLine<S extends PlaneState>(
+  rules: PlaneRules<S>,
   state: S,
   figure: FigureIn<S>,
   zone: Zone,
@@ -155,7 +172,7 @@ export function placeInLine<S extends PlaneState>(
   places.sort((one, other) => span(one, ideal) - span(other, ideal));
   let raised: Place | undefined;
   for (const at of [ideal, ...places]) {
-    const place = roomAt(state, figure, zone, at);
+    const place = roomAt(rules, state, figure, zone, at);
     if (place?.z === 0) return place;
     raised ??= place;
   }
@@ -163,11 +180,11 @@ export function placeInLine<S extends PlaneState>(
 }
 
 /** Where a figure stands at a point of a zone, as low as may be; undefined where it has no room. */
-function roomAt<S extends PlaneState>(state: S, figure: FigureIn<S>, zone: Zone, at: Point): Place | undefined {
+function roomAt<S extends PlaneState>(rules: PlaneRules<S>, state: S, figure: FigureIn<S>, zone: Zone, at: Point): Place | undefined {
   const { r, h } = bodyOf(state, { ...figure, posture: 'standing' });
-  const [z] = standAt(state.scene.table, { ...at, r, h }, []);
+  const [z] = standAt(state.scene.table, { ...at, r, h }, [], stanceOf(rules));
   const body = z === undefined ? undefined : { ...at, z, r, h };
-  if (!body || !inside(zone, body) || !isFree(state, figure, body) || touchesEnemy(state, figure, body)) return undefined;
+  if (!body || !inside(zone, body) || !isFree(rules, state, figure, body) || touchesEnemy(state, figure, body)) return undefined;
   return { x: body.x, y: body.y, z: body.z };
 }
 

@@ -39,10 +39,11 @@ export const shape = z.discriminatedUnion('type', [polygon, z.strictObject({ typ
  * - solid: blocks moves and sight, its top can be stood on; walls can be climbed unless `climbable` is false;
  * - linear: a low wall (at most 1 pace high and wide): crossed at a cost, never stood on, blocks sight as a volume;
  * - small: a small obstacle (used by the kit): blocks sight as a volume, walked over at no cost;
+ * - opaque: what may be walked through and not seen through (smoke, a hedge): blocks sight as a volume and nothing else;
  * - difficult: ground that costs more; - water: deep water; - ladder: a ladder or rope from `base` to `top`;
  * - void: a hole in the ground whose floor lies at `base` (negative).
  */
-export const featureKind = z.enum(['solid', 'linear', 'small', 'difficult', 'water', 'ladder', 'void']);
+export const featureKind = z.enum(['solid', 'linear', 'small', 'opaque', 'difficult', 'water', 'ladder', 'void']);
 
 export const feature = z
   .strictObject({

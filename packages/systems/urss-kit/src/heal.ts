@@ -5,6 +5,7 @@ import { inContact, nearestFree, within } from '@escarmouche/space';
 import { inSight } from './aiming.ts';
 import { fullVitality } from './figures.ts';
 import { travelling } from './movement/travelling.ts';
+import { plane } from './plane.ts';
 import { power, type Power } from './powers.ts';
 import type { Rule, Turn } from './rule.ts';
 import type { Figure, State } from './state.ts';
@@ -76,7 +77,7 @@ function giveBack(turn: Turn, patient: Figure, by: Figure, points: number): void
   const vitality = Math.min(fullVitality(sheetOf(state, patient.id)), patient.vitality + points);
   if (inPlay(patient)) return turn.emit({ type: 'figureHealed', figure: patient.id, vitality, by: by.id });
   const others = figuresInPlay(state).map((other) => ({ id: other.id, body: bodyOf(state, other), manner: 'block' as const }));
-  const at = nearestFree(state.scene.table, bodyOf(state, patient), others);
+  const at = nearestFree(state.scene.table, bodyOf(state, patient), others, { stepUp: plane.stepUp, wet: false });
   turn.emit({ type: 'figureHealed', figure: patient.id, vitality, by: by.id, at });
   meet(travelling, turn, patient);
 }

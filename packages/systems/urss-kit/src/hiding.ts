@@ -2,6 +2,7 @@ import { refuse } from '@escarmouche/referee';
 import { nameOf, sheetOf } from '@escarmouche/skirmish';
 import { coverTouched } from '@escarmouche/skirmish/plane';
 import { PACE, type Place } from '@escarmouche/space';
+import { isActing } from './figures.ts';
 import { ownGrant } from './granted.ts';
 import type { ActionWords, Asked, Rule, Turn } from './rule.ts';
 import { specialAction, type SpecialAction } from './special.ts';
@@ -52,7 +53,7 @@ export function hidingAction({ id, rule, words, spent = () => [], works }: Hidin
     check,
     play(turn, figure) {
       const granted = ownGrant(sheetOf(turn.state, figure.id), id);
-      if (granted && attributeTest(turn, figure, granted)) works(turn, figure);
+      if (granted && attributeTest(turn, figure, granted, undefined, isActing(turn.state, figure))) works(turn, figure);
     },
   });
   return { takes: 'level', action, rolls };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { camouflage } from './rules/index.ts';
-import { battle, box, play, refusal, where } from './testing.ts';
+import { battle, box, facing, play, refusal, units, where } from './testing.ts';
 
 /** b hides at a wall; a is in the middle of its activation, so far to the south. */
 const approaching = (far: number) =>
@@ -22,4 +22,13 @@ test('UK-ATTR-INDECELABLE: an activation that a battle begins in has begun where
 test('UK-ATTR-INDECELABLE: a shot from more than two paces is refused by this very rule', () => {
   expect(refusal(approaching(2.1), { type: 'shoot', weapon: 'fusil', target: 'b' })).toBe('UK-ATTR-INDECELABLE');
   expect(refusal(approaching(2), { type: 'shoot', weapon: 'fusil', target: 'b' })).toBeUndefined();
+});
+
+test('UK-SYS-SCOPE, UK-TERRAIN-SMALL: deployed it may stand partly over what is less than a pace high', () => {
+  const beside = (top: number) => {
+    const match = battle({ figures: { a: {}, b: {} }, terrain: [box('caisse', [0.2, -1, 1, 1], { top })], beforeDeployment: true });
+    return () => play(match, { type: 'deploy', figure: 'a', at: units(0, 0), facing: facing('north') }, '62');
+  };
+  expect(beside(0.9)).not.toThrow();
+  expect(beside(1)).toThrow('UK-SYS-SCOPE');
 });

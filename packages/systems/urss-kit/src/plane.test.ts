@@ -3,7 +3,7 @@ import { distanceBetween, engagedWith, sees } from '@escarmouche/skirmish/plane'
 import { expect, test } from 'vitest';
 import { plane } from './plane.ts';
 import { huge } from './rules/index.ts';
-import { battle, box, figure, refusal, type Battle, type BattleSpec } from './testing.ts';
+import { battle, box, figure, play, point, refusal, where, type Battle, type BattleSpec } from './testing.ts';
 
 /** Two figures where they are, and what lies between. */
 const pair = (b: BattleSpec['figures'][string], more: Partial<BattleSpec> = {}): Battle =>
@@ -65,6 +65,13 @@ test('UK-ARC-LOS: behind its back or behind a wall a figure sees nobody, and fig
   expect(isSeen(pair({ at: [0, 4] }, { terrain: [box('mur', [-2, 2, 2, 2.5])] }))).toBe(false);
   const between = battle({ figures: { a: { at: [0, 0] }, a2: { at: [0, 2] }, b: { at: [0, 4] } }, activation: 'a' });
   expect(isSeen(between)).toBe(true);
+});
+
+test('UK-TERRAIN-TYPES, UK-ARC-LOS: what is opaque and not solid hides, and is walked through and stood in', () => {
+  const smoke = pair({ at: [0, 4] }, { terrain: [box('smoke', [-2, 1, 2, 3], { kind: 'opaque', top: 3 })] });
+  expect(isSeen(smoke)).toBe(false);
+  play(smoke, { type: 'move', path: [point(0, 2)] });
+  expect([where(smoke, 'a'), figure(smoke, 'a').z]).toEqual([[0, 2], 0]);
 });
 
 test.each([

@@ -7,6 +7,7 @@ import type { SpecialCommand } from './commands.ts';
 import type { RuleGrant } from './content.ts';
 import { isCountered } from './counters.ts';
 import { strike } from './damage.ts';
+import { isActing } from './figures.ts';
 import { grantedTo, ownGrant } from './granted.ts';
 import { specialRules, type ActionKind, type ActionWords, type EffectHooks, type Rule, type Turn } from './rule.ts';
 import { specialAction, type Aim } from './special.ts';
@@ -122,7 +123,7 @@ const wordsOf = (id: string): ActionWords => ({ commit: { fr: 'Utiliser', en: 'U
 export function powerPool(state: State, user: Figure, { id }: Pick<Power, 'id'>): Pool {
   const granted = ownGrant(sheetOf(state, user.id), id);
   if (!granted) throw new Error(`no power ${id}`);
-  return attributePool(state, user, granted, state.activation?.figure === user.id);
+  return attributePool(state, user, granted, isActing(state, user));
 }
 
 /** By option all Force powers are one type of action (UK-ATTR-GEN-ACTION). */

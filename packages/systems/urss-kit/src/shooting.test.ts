@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { armourPiercing, shieldBypass } from './rules/index.ts';
+import { armourPiercing, cadence, camouflage, guard, hurlObjects, shieldBypass } from './rules/index.ts';
 import { RAN } from './saves.ts';
-import { alive, armour, battle, box, gun, levels, play, refusal, rolls, type FigureSpec } from './testing.ts';
+import { alive, armour, battle, box, gun, levels, play, point, refusal, rolls, type BattleSpec, type FigureSpec } from './testing.ts';
+import { decline, react } from './testing-alert.ts';
 
 const shoot = (target: string, weapon = 'pistolet') => ({ type: 'shoot', weapon, target }) as const;
 const gunman = { at: [0, 0], weapons: ['pistolet'] } as const satisfies FigureSpec;
@@ -328,4 +329,39 @@ test('UK-UPG-MUNITIONS-DUM-DUM: the damage of ammunition is added to that of the
   };
   const match = battle({ figures: { a: { at: [0, 0], weapons: [upgraded] }, b: { at: [0, 4] } }, activation: 'a' });
   expect(levels(play(match, shoot('b'), '4 111'), 'damage')).toEqual([2]);
+});
+
+/** Camouflaged, so many paces from who aims at it. */
+const hiddenAt = (away: number, options: BattleSpec['options'] = {}) =>
+  battle({
+    figures: {
+      a: { ...gunman, rules: [hurlObjects.id] },
+      b: { at: [0, 1 + away], rules: [camouflage.id], marks: { [camouflage.id]: true } },
+    },
+    options,
+    activation: 'a',
+  });
+const hurl = { type: 'special', rule: hurlObjects.id, target: 'b' } as const;
+
+test('UK-ATTR-INDECELABLE, UK-ATTR-GEN-TARGET: abilities obey the same limit, by option they do not', () => {
+  const refusals = [hiddenAt(2), hiddenAt(2.1), hiddenAt(2.1, { 'abilities.onUndetectable': 'allowed' })].map((match) =>
+    refusal(match, hurl),
+  );
+  expect(refusals).toEqual([undefined, 'UK-ATTR-INDECELABLE', undefined]);
+});
+
+test('UK-ATTR-CADENCE, UK-ATTR-POSTURE-ALERTE: as a reaction all shots go at who is reacted to', () => {
+  const match = battle({
+    figures: {
+      a: { at: [-6, 5] },
+      a1: { at: [2, 4] },
+      b: { at: [0, 0], alert: true, rules: [guard.id], weapons: [gun('gatling', 9, 0, [{ id: cadence.id, value: 2 }])] },
+      a2: { at: [20, 20] },
+    },
+    terrain: [box('mur', [-7, 3, -2, 3.4], { top: 3 })],
+    activation: 'a',
+  });
+  const moved = [{ type: 'move', path: [point(-1.5, 5)] }, { type: 'pass' }] as const;
+  expect(rolls(play(match, moved, '4 4', [decline, react(shoot('a', 'gatling'))]))).toEqual(['shooting b 4', 'damage b 4']);
+  expect(alive(match, 'a')).toBe(false);
 });

@@ -10,6 +10,7 @@ import type { Attack } from './attack.ts';
 import { strike } from './damage.ts';
 import { change, testPool, type Change } from './dice.ts';
 import { drawTarget } from './draw.ts';
+import { isActing } from './figures.ts';
 import { onePerRule, grantedTo } from './granted.ts';
 import { profileLevel, ruleChanges } from './levels.ts';
 import { PLAIN, type Manner } from './manner.ts';
@@ -21,9 +22,6 @@ import type { Figure, FigureId, GroupId, State } from './state.ts';
 export type Aimed = Figure | Place;
 
 const SHOT = 'UK-DMG-SHOT';
-
-/** Does the figure carry out an action of its own activation? */
-export const isActing = ({ activation }: State, { id }: Pick<Figure, 'id'>): boolean => activation?.figure === id;
 
 /** The roll to hit (UK-SHOOT-ROLL). The shooter may be given at another place, or more wounded, than it is. */
 export function shootingPool(state: State, shooter: Figure, arm: Arm, aimed: Aimed, manner = PLAIN): Pool {

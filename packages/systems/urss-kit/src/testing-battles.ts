@@ -74,6 +74,7 @@ export function randomSetup(random: Random): Setup {
       box('hut', [-7, -2, -4, 1], { top: 3 }),
       box('step', [-4, -2, -2, 0], { top: 0.5 }),
       box('low-wall', [-2, -0.6, 3, 0], { kind: 'linear', top: 1 }),
+      box('smoke', [-3, 5, 1, 6], { kind: 'opaque', top: 2 }),
       disc('bog', [4, 4, 2], 'difficult'),
       box('pool', [5, -3, 8, 0], { kind: 'water', base: -1, top: 0 }),
       box('pit', [-1, 2, 2, 4], { kind: 'void', base: -3, top: 0 }),

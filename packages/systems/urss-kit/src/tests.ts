@@ -12,12 +12,12 @@ export function attributePool(state: State, figure: Figure, { rule, grant }: Gra
   return testPool([level, ...changes]);
 }
 
-/** Makes the test; its purpose is the rule's slug. */
-export function attributeTest(turn: Turn, figure: Figure, granted: Granted, target?: Figure): boolean {
+/** Makes the test; its purpose is the rule's slug. `own`: it carries out an action. */
+export function attributeTest(turn: Turn, figure: Figure, granted: Granted, target?: Figure, own = false): boolean {
   const { id, cites } = granted.rule;
   const { seat } = groupOf(turn.state, figure.id);
   const about = { figure: figure.id, ...(target && { target: target.id }) };
-  const roll = turn.roll(id, attributePool(turn.state, figure, granted), about, seat);
+  const roll = turn.roll(id, attributePool(turn.state, figure, granted, own), about, seat);
   turn.emit({ type: 'rolled', purpose: id, roll, rule: cites[0], figure: figure.id, target: target?.id });
   return roll.success === true;
 }

@@ -1,3 +1,4 @@
+import { blocksSight } from '@escarmouche/space';
 import { z } from 'zod';
 import { reject } from '../../problem.ts';
 import { text } from '../../text.ts';
@@ -30,6 +31,7 @@ const kind = word({
   ],
   linear: ['linear obstacle', 'obstacle linéaire', 'low wall', 'muret', 'linéaire'],
   small: ['small obstacle', 'petit obstacle'],
+  opaque: ['smoke', 'fumée', 'hedge', 'haie', 'fog', 'brouillard'],
   difficult: ['difficult ground', 'terrain difficile', 'difficile'],
   water: ['deep water', 'eau profonde', 'eau'],
   ladder: ['rope', 'échelle', 'corde', 'ladder or rope'],
@@ -88,7 +90,7 @@ const feature = keyed(
   },
 ).transform((one, context) => {
   if (!hasOneShape(one, context)) return z.NEVER;
-  const upright = one.kind === 'solid' || one.kind === 'linear' || one.kind === 'small' || one.kind === 'ladder';
+  const upright = blocksSight(one) || one.kind === 'ladder';
   if (upright && one.height === undefined && one.top === undefined) {
     return reject(context, text('il faut sa hauteur : « height: 3 » (pas)', 'its height is needed: "height: 3" (paces)'));
   }

@@ -13,8 +13,6 @@ import { CONTACT_GAP, CONTACT_LEVEL, LENGTH_TOLERANCE, PACE } from '../types.ts'
 
 /** A step of half a pace is no climb (UC-MOVE-PATH). */
 const STEP = 500;
-/** At the foot of a wall it may come to stand in water. */
-const FOOT: Stance = { stepUp: STEP, wet: true };
 /** How far from a ladder, in units, what it leads to may be. */
 const LADDER_REACH = 1000;
 
@@ -46,31 +44,33 @@ interface Hold {
   readonly wall: Feature | undefined;
   readonly face: Face | undefined;
   readonly top: number;
+  /** Steps up of at most this are no climb. */
+  readonly step: number;
 }
 
-const holdOnWall = (body: Body, feature: Feature): Hold | undefined => {
+const holdOnWall = (body: Body, feature: Feature, step: number): Hold | undefined => {
   if (feature.climbable === false || !levelsMeet(body, feature)) return undefined;
   const face = faceOf(feature, body);
-  const hold = { feature, kind: 'wall', wall: feature, face, top: face.top } as const;
+  const hold = { feature, kind: 'wall', wall: feature, face, top: face.top, step } as const;
   if (body.z < face.top) return within(Math.abs(face.distance - body.r), CONTACT_GAP) ? { ...hold, side: 'beside' } : undefined;
   return body.z === face.top && face.distance < body.r && within(-face.distance, body.r + CONTACT_GAP)
     ? { ...hold, side: 'above' }
     : undefined;
 };
 
-const holdOnLadder = (table: Table, body: Body, feature: Feature): Hold | undefined => {
-  if (body.z < feature.base - STEP || body.z > feature.top + STEP || !within(featureGap(body, feature), CONTACT_GAP)) return undefined;
+const holdOnLadder = (table: Table, body: Body, feature: Feature, step: number): Hold | undefined => {
+  if (body.z < feature.base - step || body.z > feature.top + step || !within(featureGap(body, feature), CONTACT_GAP)) return undefined;
   const foot = middleOf(feature.shape);
-  const wall = hostOf(feature, featuresNear(table, boxAround(foot, LADDER_REACH)), STEP);
+  const wall = hostOf(feature, featuresNear(table, boxAround(foot, LADDER_REACH)), step);
   const face = wall && faceOf(wall, foot);
   const top = face ? face.top : feature.top;
   const above = face !== undefined && Math.abs(body.z - face.top) < LENGTH_TOLERANCE;
-  return { feature, kind: 'ladder', side: above ? 'above' : 'beside', wall, face, top };
+  return { feature, kind: 'ladder', side: above ? 'above' : 'beside', wall, face, top, step };
 };
 
-const holdOn = (table: Table, body: Body, feature: Feature): Hold | undefined => {
-  if (feature.kind === 'ladder') return holdOnLadder(table, body, feature);
-  return feature.kind === 'solid' || feature.kind === 'void' ? holdOnWall(body, feature) : undefined;
+const holdOn = (table: Table, body: Body, feature: Feature, step: number): Hold | undefined => {
+  if (feature.kind === 'ladder') return holdOnLadder(table, body, feature, step);
+  return feature.kind === 'solid' || feature.kind === 'void' ? holdOnWall(body, feature, step) : undefined;
 };
 
 /** Where a base hangs that goes over the edge, so many radii along it. */
@@ -82,22 +82,25 @@ const hangingAt = ({ face, side }: Hold, body: Body, shift = 0): Point => {
   });
 };
 
+/** At the foot of a wall it may come to stand in water. */
+const footOf = ({ step }: Hold): Stance => ({ stepUp: step, wet: true });
+
 /** The highest level below the base on which it can stand at a point, others left aside. */
-const footLevel = (table: Table, body: Body, at: Point, below: number): number | undefined =>
-  standAt(table, { x: at.x, y: at.y, r: body.r, h: body.h }, [], FOOT).findLast((z) => z < below);
+const footLevel = (table: Table, body: Body, hold: Hold, at: Point): number | undefined =>
+  standAt(table, { x: at.x, y: at.y, r: body.r, h: body.h }, [], footOf(hold)).findLast((z) => z < body.z);
 
 /** A figure that stands at the foot of a wall has nothing to climb down. */
 const standsAtFoot = (table: Table, body: Body, hold: Hold): boolean =>
-  hold.side === 'beside' && canStand(table, body, [], FOOT) === undefined;
+  hold.side === 'beside' && canStand(table, body, [], footOf(hold)) === undefined;
 
 const lowestOf = (table: Table, body: Body, hold: Hold, at: Point): number =>
-  standsAtFoot(table, body, hold) ? body.z : (footLevel(table, body, at, body.z) ?? Math.min(body.z, hold.feature.base));
+  standsAtFoot(table, body, hold) ? body.z : (footLevel(table, body, hold, at) ?? Math.min(body.z, hold.feature.base));
 
 /** What a figure can climb from where it is: walls, sides of holes, ladders and ropes that it touches, in the table's order. */
-export const climbables = (table: Table, body: Body): readonly Climbable[] => {
+export const climbables = (table: Table, body: Body, step = STEP): readonly Climbable[] => {
   const list: Climbable[] = [];
   for (const feature of featuresNear(table, boxAround(body, body.r + CONTACT_GAP + LENGTH_TOLERANCE))) {
-    const hold = holdOn(table, body, feature);
+    const hold = holdOn(table, body, feature, step);
     if (!hold) continue;
     const up = Math.max(0, hold.top - body.z);
     const down = body.z - lowestOf(table, body, hold, hangingAt(hold, body));
@@ -114,7 +117,7 @@ const SHIFTS = Array.from({ length: 37 }, (_, i) => (i % 2 === 1 ? i + 1 : -i) /
 const touchesEnemy = (base: Body, others: readonly Other[]): boolean =>
   others.some(({ manner, body }) => manner === 'stop' && inContact(base, body));
 
-const onTop = (table: Table, body: Body, wall: Feature, face: Face, others: readonly Other[]): Place | Obstruction => {
+const onTop = (table: Table, body: Body, wall: Feature, face: Face, others: readonly Other[], step: number): Place | Obstruction => {
   let refusal = obstructed('solid', wall.id);
   let best: Place | undefined;
   let worth = -1;
@@ -131,7 +134,7 @@ const onTop = (table: Table, body: Body, wall: Feature, face: Face, others: read
       const aloof = shift === 0 || !touchesEnemy(base, others);
       const found = (aloof ? 2 : 0) + (wholly ? 1 : 0);
       if (found <= worth) continue;
-      const stop = canStand(table, base, others);
+      const stop = canStand(table, base, others, { stepUp: step, wet: false });
       if (stop) refusal = obstructed(stop.reason, stop.id);
       else if (wholly && aloof) return place;
       else {
@@ -149,8 +152,8 @@ interface Free {
   readonly id?: string;
 }
 
-/** How high a base can go straight up towards a level, or how low down to one, before it meets something. */
-const freeLevel = (table: Table, body: Body, at: Point, to: number, others: readonly Other[]): Free => {
+/** How high a base can go straight up towards a level, or how low down to one, before it meets something; what rises `step` above that level or less is none. */
+const freeLevel = (table: Table, body: Body, at: Point, to: number, others: readonly Other[], step = 0): Free => {
   const rises = to > body.z;
   let free: Free = { z: to };
   const meet = (level: number, id: string): void => {
@@ -160,7 +163,7 @@ const freeLevel = (table: Table, body: Body, at: Point, to: number, others: read
   const base = { ...body, ...at };
   for (const feature of featuresNear(table, boxAround(at, body.r))) {
     if (feature.kind !== 'solid' || featureGap(base, feature) >= -LENGTH_TOLERANCE) continue;
-    meet(rises ? feature.base - body.h : feature.top, feature.id);
+    if (rises || feature.top > to + step) meet(rises ? feature.base - body.h : feature.top, feature.id);
   }
   for (const { id, body: other } of others) {
     if (gap(base, other) >= -LENGTH_TOLERANCE) continue;
@@ -211,7 +214,7 @@ const climbUp = (table: Table, body: Body, hold: Hold, up: number, others: reado
   if (contact) return climbToContact(body, body, contact, facing);
   let z = free.z;
   if (hold.wall && hold.face && free.z === target && within(hold.top, target)) {
-    const end = onTop(table, body, hold.wall, hold.face, others);
+    const end = onTop(table, body, hold.wall, hold.face, others, hold.step);
     if (!isObstruction(end)) return { end, height: hold.top - body.z, where: 'top', facing };
     // with no room on top a ladder is held by its last rung: it may be stopped on anywhere (UC-ACT-LADDER)
     z = hold.top - LENGTH_TOLERANCE;
@@ -221,8 +224,8 @@ const climbUp = (table: Table, body: Body, hold: Hold, up: number, others: reado
 };
 
 /** A base that hangs in a hole is clear of its other sides, all the way down. */
-const isClearOfSides = (table: Table, body: Body, at: Point, lowest: number): boolean =>
-  pitRoom(featuresNear(table, boxAround(at, body.r)), { r: body.r, stepUp: STEP }, at, lowest) >= -LENGTH_TOLERANCE;
+const isClearOfSides = (table: Table, body: Body, at: Point, lowest: number, step: number): boolean =>
+  pitRoom(featuresNear(table, boxAround(at, body.r)), { r: body.r, stepUp: step }, at, lowest) >= -LENGTH_TOLERANCE;
 
 const downAt = (
   table: Table,
@@ -233,19 +236,19 @@ const downAt = (
   others: readonly Other[],
   facing: Vector,
 ): Climb | Obstruction => {
-  const foot = footLevel(table, body, at, body.z);
+  const foot = footLevel(table, body, hold, at);
   const lowest = lowestOf(table, body, hold, at);
   const target = Math.max(lowest, body.z - down);
   if (target >= body.z) return obstructed('height', hold.feature.id);
   if (!isOnTable(table, { ...body, ...at })) return obstructed('table');
-  if (!isClearOfSides(table, body, at, lowest)) return obstructed('solid', hold.feature.id);
-  const free = freeLevel(table, body, at, target, others);
+  if (!isClearOfSides(table, body, at, lowest, hold.step)) return obstructed('solid', hold.feature.id);
+  const standing = foot !== undefined && within(target, foot);
+  const free = freeLevel(table, body, at, target, others, standing ? hold.step : 0);
   if (free.z >= body.z || free.z > target) return obstructed('figure', free.id);
   const contact = firstContact(body, at, target, others);
   if (contact) return climbToContact(body, at, contact, facing);
   const end: Place = { ...at, z: target };
-  const standing = foot !== undefined && within(target, foot);
-  const stop = standing ? canStand(table, { ...body, ...end }, others, FOOT) : undefined;
+  const stop = standing ? canStand(table, { ...body, ...end }, others, footOf(hold)) : undefined;
   if (stop) return obstructed(stop.reason, stop.id);
   return { end, height: body.z - target, where: standing ? 'foot' : 'wall', facing };
 };
@@ -266,9 +269,16 @@ const climbDown = (table: Table, body: Body, hold: Hold, down: number, others: r
  * Climbs what a figure touches by at most `up` units of height, down when negative (UC-ACT-CLIMB-SWIM, UC-ACT-LADDER). At the top it is put on the
  * surface, its base wholly on it and touching the edge, where there is room; at the bottom it stands at the foot; between, it stays on the wall.
  */
-export const climb = (table: Table, body: Body, featureId: string, up: number, others: readonly Other[]): Climb | Obstruction => {
+export const climb = (
+  table: Table,
+  body: Body,
+  featureId: string,
+  up: number,
+  others: readonly Other[],
+  step = STEP,
+): Climb | Obstruction => {
   const feature = featureById(table, featureId);
-  const hold = feature && holdOn(table, body, feature);
+  const hold = feature && holdOn(table, body, feature, step);
   if (!hold) return obstructed('touch', featureId);
   const middle = middleOf(hold.feature.shape);
   const towards = hold.face ? { x: -hold.face.air.x, y: -hold.face.air.y } : { x: middle.x - body.x, y: middle.y - body.y };

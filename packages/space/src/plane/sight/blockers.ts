@@ -68,7 +68,9 @@ const blockerOf = (id: string, shape: Shape, base: number, top: number): Blocker
   return { ...common, x, y, reach: Math.sqrt(square), ring, convex: ring !== undefined && isConvex(ring) };
 };
 
-const blocksSight = ({ kind }: Feature): boolean => kind === 'solid' || kind === 'linear' || kind === 'small';
+/** Whether it stands up and hides what is behind it. */
+export const blocksSight = ({ kind }: Pick<Feature, 'kind'>): boolean =>
+  kind === 'solid' || kind === 'linear' || kind === 'small' || kind === 'opaque';
 
 /** Numbers a blocker has in the sieve: centre x and y, reach, base, top. */
 export const SIEVE_STEP = 5;

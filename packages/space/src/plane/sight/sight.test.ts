@@ -39,6 +39,7 @@ describe('walls', () => {
     expect(hidden(wall(box(9000, 5000, 10_000, 15_000), 1000))).toBeCloseTo(1 / 3, 12);
     expect(hidden(wall(box(9000, 5000, 10_000, 15_000), 1000, 0, 'linear'))).toBeCloseTo(1 / 3, 12);
     expect(hidden(wall(box(9000, 5000, 10_000, 15_000), 1000, 0, 'small'))).toBeCloseTo(1 / 3, 12);
+    expect(hidden(wall(box(9000, 5000, 10_000, 15_000), 1000, 0, 'opaque'))).toBeCloseTo(1 / 3, 12);
     expect(from(eyeOf(looker), figure(15_000, 10_000, 0, 500), wall(box(9000, 5000, 10_000, 15_000), 1000))).toBe(1);
     expect(from(eyeOf(looker), figure(15_000, 10_000, 0, 500), wall(box(9000, 5000, 10_000, 15_000), 900))).toBeCloseTo(0.6, 12);
   });

@@ -22,6 +22,7 @@ const LEVELS: Record<FeatureKind, readonly (readonly [base: number, top: number]
   ],
   linear: [[0, 800]],
   small: [[0, 400]],
+  opaque: [[0, 2000]],
   difficult: [[0, 0]],
   water: [[-2000, 0]],
   ladder: [[0, 3000]],

@@ -77,3 +77,14 @@ test('UK-ACT-CLIMB, UK-MOVE-CHARGE: at the top it may come into contact, which i
   play(match, up(2.5));
   expect([where(match, 'a'), figure(match, 'b').facing.x < 0]).toEqual([[1, 0, 2.5], true]);
 });
+
+test('UK-ACT-CLIMB, UK-TERRAIN-SMALL: a small obstacle less than a pace high leaves room on the top, and at the foot', () => {
+  const crates = [box('caisse', [1.2, -3, 5, 3], { base: 2.5, top: 3.4 }), box('marche', [-4, -3, -0.2, 3], { top: 0.9 })];
+  const terrain = [box('mur', [0.5, -3, 5, 3], { top: 2.5 }), ...crates];
+  const above = at(2.5, { terrain });
+  play(above, up(2.5));
+  expect(where(above, 'a')).toEqual([1, 0, 2.5]);
+  const below = at(2.5, { terrain, figures: { a: { at: [1, 0, 2.5] }, b: { at: [20, 0] } } });
+  play(below, up(-2.5));
+  expect(where(below, 'a')).toEqual([0, 0]);
+});

@@ -91,6 +91,7 @@ export const shoot = action<Shoot>({
     rangedArms(state, figure)
       .filter((arm) => mayShoot(state, figure, arm, target))
       .map((arm) => ({ type: 'shoot', weapon: arm.id, target: target.id })),
+  answers: (_state, _figure, { target }, enemy) => target === enemy,
   play(turn, figure, command, reaction) {
     const arm = armOf(turn.state, figure, command.weapon);
     const second = armOf(turn.state, figure, command.second);

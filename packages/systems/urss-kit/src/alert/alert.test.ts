@@ -2,9 +2,9 @@ import { randomFrom } from '@escarmouche/referee';
 import { unanswered } from '@escarmouche/skirmish/plane';
 import { expect, test } from 'vitest';
 import { urssKit } from '../system.ts';
-import { battle, box, figure, ofType, play, point, rolls, where } from '../testing.ts';
+import { battle, box, figure, gun, ofType, play, point, rolls, where, type BattleSpec } from '../testing.ts';
 import { asked, decline, next, react, shoot, stage, watching, way } from '../testing-alert.ts';
-import { backstab, frightening, guard, skilfulDisengagement, stealthy } from '../rules/index.ts';
+import { backstab, zone, frightening, groupAttack, guard, skilfulDisengagement, stealthy } from '../rules/index.ts';
 
 const gunner = { ...watching, weapons: ['fusil'] } as const;
 
@@ -210,4 +210,41 @@ test('UK-ATTR-POSTURE-ALERTE: to let an enemy pass is no move in the game, and w
   );
   expect(samples.map((answer) => match.fork().answer(answer, 'B').status)).not.toContain('refused');
   expect(new Set(samples.map((answer) => JSON.stringify(answer))).size).toBeGreaterThan(1);
+});
+
+/** What of these b may not do about a, once a has moved into its view and ended its activation. */
+function refusedAfter(
+  figures: BattleSpec['figures'],
+  path: readonly [number, number],
+  commands: readonly object[],
+  options: BattleSpec['options'] = {},
+) {
+  const match = stage(figures, { options: { 'alert.timing': 'after', ...options } });
+  match.submit('A', way(path));
+  match.submit('A', { type: 'pass' });
+  return commands.map((command) => {
+    const progress = match.fork().answer({ do: 'react', command } as never, 'B');
+    return progress.status === 'refused' ? progress.refusal.rule : undefined;
+  });
+}
+
+const assault = { type: 'special', rule: groupAttack.id };
+const fighting = { ...watching, weapons: ['lame'], rules: [guard.id, groupAttack.id] } as const;
+
+test('UK-ATTR-POSTURE-ALERTE, UK-MELEE-GROUP: a group attack falls on the enemy reacted to, or is none', () => {
+  const alone = refusedAfter({ a: { at: [3, 1] }, b: fighting }, [1, 0], [assault]);
+  const two = refusedAfter({ a: { at: [3, 1] }, a2: { at: [0, -1] }, b: fighting }, [1, 0], [assault, { type: 'fight', target: 'a' }]);
+  expect([alone, two]).toEqual([[undefined], ['UK-ATTR-POSTURE-ALERTE', undefined]]);
+});
+
+test('UK-ATTR-POSTURE-ALERTE, UK-ATTR-ZONE: a shot goes at the enemy reacted to, not at a point beside it', () => {
+  const bomb = { ...watching, weapons: [gun('bombe', 9, 0, [{ id: zone.id, value: 2 }])] };
+  const aims = [
+    { type: 'shoot', weapon: 'bombe', target: 'a' },
+    { type: 'shoot', weapon: 'bombe', point: { ...point(5, -2), z: 0 } },
+  ];
+  expect(refusedAfter({ a: { at: [5, 1] }, b: bomb }, [5, -1], aims, { 'zone.pointTarget': 'yes' })).toEqual([
+    undefined,
+    'UK-ATTR-POSTURE-ALERTE',
+  ]);
 });

@@ -103,13 +103,18 @@ function answerRefusal(state: State, id: FigureId, mover: FigureId, when: When, 
 export function reactionRefusal(state: State, figure: Figure, mover: FigureId, when: When, command: ActionCommand): Refusal | undefined {
   const refusal = actionRefusal(state, figure, command, true);
   if (refusal) return refusal;
-  const charges = kindOf(state, figure, command)?.charges?.(state, figure, command, true) ?? [];
-  const target = 'target' in command ? command.target : undefined;
-  const other = target !== undefined && target !== mover && !allied(state, figure.id, target);
-  if (other || (charges.length > 0 && !charges.includes(mover))) {
+  const kind = kindOf(state, figure, command);
+  const charges = kind?.charges?.(state, figure, command, true) ?? [];
+  const answers = kind?.answers?.(state, figure, command, mover) ?? !aimsElsewhere(state, figure, mover, command);
+  if (!answers || (charges.length > 0 && !charges.includes(mover))) {
     return refuse(RULE, 'Seul l’ennemi apparu peut être visé.', 'Only the enemy that came into view may be aimed at.');
   }
   return charges.length > 0 ? chargeRefusal(state, figure, mover, when, command) : quietRefusal(state, when);
+}
+
+function aimsElsewhere(state: State, figure: Figure, mover: FigureId, command: ActionCommand): boolean {
+  const target = 'target' in command ? command.target : undefined;
+  return target !== undefined && target !== mover && !allied(state, figure.id, target);
 }
 
 /** A charge is a move at an enemy nearer than the base move; it interrupts a movement, but by option. */

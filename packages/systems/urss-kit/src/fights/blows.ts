@@ -6,7 +6,7 @@ import { isUnharmed, lose, rollDamage } from '../damage.ts';
 import { grantedTo } from '../granted.ts';
 import { blowsLeft, countBlow } from '../melee/allowance.ts';
 import { chooseWeapon } from '../melee/weapons.ts';
-import type { Turn } from '../rule.ts';
+import type { Granted, Turn } from '../rule.ts';
 import type { State } from '../state.ts';
 import { BARE, strikesWith, type Manner, type Won } from './fighter.ts';
 
@@ -42,12 +42,17 @@ export function inOrder(turn: Turn, won: Won, manner: Manner): Won {
   return { ...won, winner: { ...winner, arms } };
 }
 
+/** By option the rule that lets the winner use what it has left of the turn's damage rolls on one victory; not in a group attack of its own (UK-ATTR-GEN-ALLOWANCE). */
+export function addedBlows(state: State, { winner, own }: Won, { suspended }: Manner): Granted | undefined {
+  if (state.scene.options['multiAttack.perWin'] === 'one' || (own && suspended)) return undefined;
+  return filling(grantedTo(sheetOf(state, winner.figure.id)).own, 'blows')[0];
+}
+
 /** The damage rolls that a won Combat gives. `cuts`: arms whose blow is one. */
 export function strikeLoser(turn: Turn, won: Won, cuts: ReadonlySet<string>, manner: Manner): void {
   const due = blowsDue(turn.state, won, manner);
   for (const arm of strikesWith(won.winner).slice(0, due)) strikeOnce(turn, won, arm, cuts, manner);
-  const spread = turn.state.scene.options['multiAttack.perWin'] === 'one';
-  if (due > 0 && !spread && !(won.own && manner.suspended)) strikeAgain(turn, won, cuts, manner);
+  if (due > 0 && addedBlows(turn.state, won, manner)) strikeAgain(turn, won, cuts, manner);
 }
 
 function strikeOnce(turn: Turn, won: Won, arm: Arm | undefined, cuts: ReadonlySet<string>, { suspended }: Manner): void {
@@ -64,7 +69,7 @@ function strikeOnce(turn: Turn, won: Won, arm: Arm | undefined, cuts: ReadonlySe
 function strikeAgain(turn: Turn, won: Won, cuts: ReadonlySet<string>, manner: Manner): void {
   const { figure, arms } = won.winner;
   const { seat } = groupOf(turn.state, figure.id);
-  const [giving] = filling(grantedTo(sheetOf(turn.state, figure.id)).own, 'blows');
+  const giving = addedBlows(turn.state, won, manner);
   const loser = won.loser.figure.id;
   while (giving && inPlay(figureOf(turn.state, loser)) && blowsLeft(turn.state, figure, arms) > 0) {
     if (!turn.choose('use', { seat, about: { figure: figure.id, rule: giving.rule.id }, options: [true, false] })) return;

@@ -80,6 +80,15 @@ test('UK-DMG-ONCE, UK-ATTR-GEN-ALLOWANCE: who has no damage roll left takes noth
   expect(off(two)).toBeLessThan(TINY);
 });
 
+test('UK-ATTR-GEN-ALLOWANCE: by option the winner spends what it has left of its rolls on one victory', () => {
+  const a: FigureSpec = { weapons: ['lame'], rules: [{ id: multipleAttacks.id, value: 3 }], blows: 1 };
+  const hard = { ...NEAR, character: true, save: -1, weapons: ['lame'] } as const;
+  const [one, all] = (['one', 'all'] as const).map((perWin) => duel(a, hard, { 'multiAttack.perWin': perWin }));
+  if (!one || !all) throw new Error('two battles');
+  expect([off(one), off(all)].every((far) => far < TINY)).toBe(true);
+  expect([oddsOf(one).losses[0].lost[2], oddsOf(all).losses[0].lost[2]]).toEqual([0, expect.closeTo(5 / 48, 12)]);
+});
+
 test('UK-MOVE-FALL: a loser pushed over an edge falls after the blow; a cut pushes too', () => {
   const roof = box('toit', [-3, -3, 3, 1.2], { top: 3 });
   const on = (rules: FigureSpec['rules']) =>

@@ -1,10 +1,12 @@
 import { filling, passes, type Course } from '@escarmouche/skirmish';
 import { landingOf } from '@escarmouche/skirmish/plane';
+import type { Arm } from '../arms.ts';
 import type { Attack } from '../attack.ts';
 import { knockBlows, pushBlows } from '../displacement.ts';
-import { blowsDue, fightBlow, harming } from '../fights/blows.ts';
+import { addedBlows, blowsDue, fightBlow, harming } from '../fights/blows.ts';
 import { BARE, cutRules, fightRules, strikesWith, type Manner, type Won } from '../fights/fighter.ts';
 import { fellingRules } from '../fights/resolve.ts';
+import { blowsLeft } from '../melee/allowance.ts';
 import { plane } from '../plane.ts';
 import type { Granted } from '../rule.ts';
 import type { Figure, State } from '../state.ts';
@@ -19,12 +21,12 @@ interface Chance<T> {
 
 /**
  * The ways a won Combat may go on, each with the blows that it brings: which arms cut, whether the loser is felled off a wall or ladder, where it is
- * pushed (UK-ATTR-GEN-FIGHT). Tests are taken, and the arms strike in their order; damage rolls that an option lets the winner add are left out.
+ * pushed (UK-ATTR-GEN-FIGHT). Tests are taken, the arms strike in their order, and what damage rolls an option lets the winner add are made with the first.
  */
 export function victoryCourses(state: State, fought: Won, manner: Manner): readonly Course<Blow>[] {
   const won = harming(state, fought);
   if (!won) return [{ chance: 1, blows: [] }];
-  const arms = strikesWith(won.winner).slice(0, blowsDue(state, won, manner));
+  const arms = strikingArms(state, won, manner);
   const falls = fellChances(state, won);
   return cutChances(state, won).flatMap(({ chance, of: cuts }) => {
     const struck = arms.map((arm) => blowOdds(state, fightBlow(won, arm, cuts.has(arm?.id ?? BARE))));
@@ -33,6 +35,16 @@ export function victoryCourses(state: State, fought: Won, manner: Manner): reado
       blows: [...struck, ...displaced(state, won, fall.of, cuts.size > 0).map((attack) => blowOdds(state, attack))],
     }));
   });
+}
+
+/** With what the damage rolls are made, one after the other (UK-ATTR-GEN-ALLOWANCE). */
+function strikingArms(state: State, won: Won, manner: Manner): readonly (Arm | undefined)[] {
+  const { winner } = won;
+  const due = blowsDue(state, won, manner);
+  const arms = strikesWith(winner).slice(0, due);
+  if (due === 0 || !addedBlows(state, won, manner)) return arms;
+  const more = Math.max(0, blowsLeft(state, winner.figure, winner.arms) - due);
+  return [...arms, ...Array.from({ length: more }, () => winner.arms[0])];
 }
 
 /** Which arms cut: each test once, for all arms that it bears on. */

@@ -73,6 +73,7 @@ export const groupAttack: Rule = {
     lying: true,
     whileFleeing: true,
     check: refusal,
+    answers: (state, figure, _command, enemy) => foes(state, figure).every(({ id }) => id === enemy),
     play(turn, figure, _command, reaction) {
       const suspended: Suspended = { points: [], felled: [], pushes: [], losses: [] };
       fightAll(turn, figure, suspended, reaction);

@@ -15,7 +15,7 @@ import {
   type Battle,
   type FigureSpec,
 } from '../testing.ts';
-import { cadence, shootingCharge } from './index.ts';
+import { cadence, frightening, shootingCharge } from './index.ts';
 
 const charge = (path: readonly (readonly [number, number])[], more: { after?: number; weapon?: string; run?: boolean } = {}) =>
   ({
@@ -145,4 +145,40 @@ test('UK-ATTR-CHARGE-EN-TIRANT, UK-MELEE-DISENGAGE: put out as it leaves its ene
     activation: 'a',
   });
   expect(rolls(play(match, charge([[0, 5]]), '4'))).toEqual(['damage b2 4']);
+});
+
+test('UK-ATTR-CHARGE-EN-TIRANT, UK-ATTR-EFFRAYANT: fear comes first; who passes shoots and charges', () => {
+  const match = charging({ at: [0, 5], rules: [frightening.id] });
+  expect(rolls(play(match, charge([[0, 5]]), '4 3'))).toEqual(['morale a 4', 'shooting a 3']);
+  expect(where(match, 'a')).toEqual([0, 4]);
+});
+
+test('UK-ATTR-CHARGE-EN-TIRANT, UK-ATTR-EFFRAYANT: who fails does not shoot, stops a pace away, and has spent the action', () => {
+  const match = charging({ at: [0, 5], rules: [frightening.id] });
+  expect(rolls(play(match, charge([[0, 5]]), '3'))).toEqual(['morale a 3']);
+  expect(where(match, 'a')).toEqual([0, 3]);
+  expect([figure(match, 'a').left, figure(match, 'a').done]).toEqual([1, ['movement', 'shoot']]);
+});
+
+test('UK-ATTR-CHARGE-EN-TIRANT, UK-ATTR-EFFRAYANT: a run that fear stops has been run', () => {
+  const match = charging({ at: [0, 9], rules: [frightening.id] });
+  play(match, charge([[0, 9]], { run: true, after: 4 }), '3');
+  expect([where(match, 'a'), match.state.passing.some(({ rule }) => rule === RAN), figure(match, 'a').left]).toEqual([[0, 7], true, 0]);
+});
+
+test('UK-ATTR-CHARGE-EN-TIRANT, UK-ATTR-EFFRAYANT: fear of another whom it would touch too keeps it from the shot', () => {
+  const match = battle({
+    figures: { a: CHARGER, b: { at: [0, 5] }, b2: { at: [1, 4], rules: [frightening.id] }, b3: { at: [22, 20] } },
+    activation: 'a',
+  });
+  expect(rolls(play(match, charge([[0, 5]]), '3'))).toEqual(['morale a 3']);
+});
+
+test('UK-ATTR-CHARGE-EN-TIRANT: whom it does not dare to charge any more it cannot charge shooting', () => {
+  const shunned = battle({
+    figures: { a: CHARGER, b: { at: [0, 5], rules: [frightening.id] } },
+    activation: 'a',
+    passing: [{ rule: frightening.id, figure: 'a', of: 'b', value: false, until: 'activation' }],
+  });
+  expect(refusal(shunned, charge([[0, 5]]))).toBe(shootingCharge.cites[0]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { battle, figure, levels, play, rolls, type FigureSpec } from '../testing.ts';
-import { cadence, cutAndThrust, malaise, prayer } from './index.ts';
-import { gun } from '../testing.ts';
+import { battle, box, figure, gun, levels, play, point, rolls, type FigureSpec } from '../testing.ts';
+import { decline, react } from '../testing-alert.ts';
+import { camouflage, cadence, cutAndThrust, guard, malaise, prayer } from './index.ts';
 
 const pray = { type: 'special', rule: prayer.id } as const;
 const effects = [{ rule: prayer.id, on: 'a', by: 'a', since: 1, until: 'turn' }] as const;
@@ -66,4 +66,28 @@ test('UK-ATTR-PRIERE: a failed test gives nothing', () => {
   const match = battle({ figures: { a: devout, b: { at: [0, 5] } }, activation: 'a' });
   play(match, pray, '3');
   expect(match.state.effects).toEqual([]);
+});
+
+test('UK-ATTR-PRIERE, UK-ATTR-CAMOUFLAGE: the test of an ability that is an action', () => {
+  const match = battle({
+    figures: { a: { at: [0, 0], rules: [camouflage.id] }, b: { at: [0, 9] } },
+    terrain: [box('mur', [-2, 0.5, 2, 1], { top: 2 })],
+    activation: 'a',
+    effects,
+  });
+  expect(levels(play(match, { type: 'special', rule: camouflage.id }, '14'), camouflage.id)).toEqual([1]);
+});
+
+test('UK-ATTR-PRIERE, UK-ATTR-POSTURE-ALERTE: not a reaction', () => {
+  const match = battle({
+    figures: { b: { at: [-6, 5] }, a: { ...devout, alert: true, rules: [guard.id] } },
+    terrain: [box('mur', [-7, 3, -2, 3.4], { top: 3 })],
+    activation: 'b',
+    effects,
+  });
+  const events = play(match, [{ type: 'move', path: [point(-1.5, 5)] }, { type: 'pass' }], '1', [
+    decline,
+    react({ type: 'shoot', weapon: 'pistolet', target: 'b' }),
+  ]);
+  expect(levels(events, 'shooting')).toEqual([0]);
 });

@@ -1,6 +1,5 @@
+import { blocksSight } from '@escarmouche/space';
 import type { Terrain } from '../model.ts';
 
-const isRaised = ({ kind }: Terrain): boolean => kind === 'solid' || kind === 'linear' || kind === 'small';
-
 /** What stands up, in the order it is drawn: what is higher over what is lower, so that a parapet is seen on its roof. */
-export const stacked = (terrain: readonly Terrain[]): readonly Terrain[] => terrain.filter(isRaised).toSorted((a, b) => a.top - b.top);
+export const stacked = (terrain: readonly Terrain[]): readonly Terrain[] => terrain.filter(blocksSight).toSorted((a, b) => a.top - b.top);

@@ -1,4 +1,4 @@
-import type { Point } from '@escarmouche/space';
+import { blocksSight, type Point } from '@escarmouche/space';
 import type { Texture } from 'three';
 import type { PlaneBoard, Terrain } from '../model.ts';
 import { FLAT_TINTS } from '../looks/tints.ts';
@@ -113,7 +113,7 @@ function joints(context: CanvasRenderingContext2D, scale: number, width: number,
 function shades(context: CanvasRenderingContext2D, terrain: readonly Terrain[], scale: number, height: number): void {
   context.save();
   for (const piece of terrain) {
-    if ((piece.kind !== 'solid' && piece.kind !== 'linear' && piece.kind !== 'small') || piece.base !== 0) continue;
+    if (!blocksSight(piece) || piece.base !== 0) continue;
     context.shadowColor = 'rgb(0 0 0 / 0.55)';
     context.shadowBlur = scale * Math.min(0.9, 0.25 + piece.top / 4000);
     context.fillStyle = '#000';

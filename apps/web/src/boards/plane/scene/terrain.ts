@@ -64,6 +64,7 @@ export function createLandscape(board: PlaneBoard): Landscape {
     else if (piece.kind === 'water') pool(water, plain, piece, palette);
     else if (piece.kind === 'ladder') ladder(plain, piece);
     else if (piece.kind === 'difficult') tufts(plain, board, piece, palette);
+    else if (piece.kind === 'opaque') slab(crowns, crowns, piece, new Color(palette.difficult), new Color(palette.difficult));
     else if (isTree(board, piece)) tree(trunks, crowns, piece);
     else if (piece.kind === 'small' || isCrate(board, piece)) crate(crates, piece, new Color(palette.small));
     else byKind(walls, plain, piece, palette);

@@ -1,7 +1,7 @@
 import type { Language } from '@escarmouche/referee';
 import { enemiesOf, type FigureIn, type Threat } from '@escarmouche/skirmish';
 import { bodyOf, distanceBetween, type PlaneState } from '@escarmouche/skirmish/plane';
-import { sub, type Place, type Point, type Vector } from '@escarmouche/space';
+import { blocksSight, sub, type Place, type Point, type Vector } from '@escarmouche/space';
 import type { Tone } from '../../../boards/overlay.ts';
 import type { Note, Overlay, Ring, SightLine } from '../../../boards/plane/overlay.ts';
 import { measured, paces, percent } from '../../../i18n/format.ts';
@@ -158,7 +158,7 @@ function enemiesNear<S extends PlaneState>(
 function coverNotes<S extends PlaneState, C>({ state, ghost, language }: View<S, C>): readonly Note[] {
   const { r, z, h } = bodyOf(state, ghost);
   return state.scene.table.features
-    .filter(({ kind, base, top }) => (kind === 'solid' || kind === 'linear' || kind === 'small') && base < z + h && top > z)
+    .filter((feature) => blocksSight(feature) && feature.base < z + h && feature.top > z)
     .map((feature) => ({ at: nearestOf(feature.shape, ghost), id: feature.id }))
     .map((one) => ({ ...one, gap: Math.max(0, away(one.at, ghost) - r) }))
     .filter(({ gap }) => gap > 50 && gap < NEAR)

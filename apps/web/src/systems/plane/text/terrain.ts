@@ -1,6 +1,6 @@
 import type { Language } from '@escarmouche/referee';
 import type { PlaneState } from '@escarmouche/skirmish/plane';
-import { contains, type Feature, type Point } from '@escarmouche/space';
+import { blocksSight, contains, type Feature, type Point } from '@escarmouche/space';
 import { measured, unitName } from '../../../i18n/format.ts';
 import type { Fact } from '../../preview.ts';
 import type { TerrainCard } from '../../text-queries.ts';
@@ -15,6 +15,7 @@ const fr = {
   each: (unit: string) => `Coût de chaque ${unit} du chemin`,
   crossing: 'Coût pour le franchir',
   free: 'Se franchit sans rien coûter',
+  through: 'Se traverse sans rien coûter',
   climb: 'S’escalade',
   noClimb: 'Ne s’escalade pas',
   ladder: 'Se grimpe par l’échelle',
@@ -30,6 +31,7 @@ const en: typeof fr = {
   each: (unit) => `Cost of each ${unit} of the way`,
   crossing: 'Cost of crossing it',
   free: 'Is crossed at no cost',
+  through: 'Is walked through at no cost',
   climb: 'Can be climbed',
   noClimb: 'Cannot be climbed',
   ladder: 'Is climbed by the ladder',
@@ -79,6 +81,8 @@ function crossing<S extends PlaneState, C>(
       return [{ label: words.crossing, value: measured(rules.linearCost, language), rule: rules.ids.linear }];
     case 'small':
       return [{ label: words.free, rule: rules.ids.path }];
+    case 'opaque':
+      return [{ label: words.through, rule: rules.ids.path }];
     case 'difficult':
       return [{ label: words.each(unitName(language).one), value: String(rules.difficultFactor), rule: ids.difficult }];
     case 'water':
@@ -92,6 +96,5 @@ function crossing<S extends PlaneState, C>(
 
 function hiding<S extends PlaneState, C>({ ids }: PlaneGame<S, C>, { kind }: Feature, language: Language): readonly Fact[] {
   const words = language === 'fr' ? fr : en;
-  const hides = kind === 'solid' || kind === 'linear' || kind === 'small';
-  return [hides ? { label: words.hides, rule: ids.cover } : { label: words.open, rule: ids.sight }];
+  return [blocksSight({ kind }) ? { label: words.hides, rule: ids.cover } : { label: words.open, rule: ids.sight }];
 }

@@ -21,6 +21,7 @@ const features = [
   piece('paroi', 'solid', 5000, { climbable: false, base: 1000 }),
   piece('muret', 'linear', 10_000, { top: 1000 }),
   piece('boue', 'difficult', 15_000),
+  piece('fumée', 'opaque', 25_000),
   piece('fosse', 'void', 20_000, { base: -3000, top: 0 }),
 ];
 const state = { scene: { table: { width: 30_000, height: 30_000, features } } } as unknown as State;
@@ -37,6 +38,11 @@ test('UC-MOVE-TERRAIN-KINDS: a piece of terrain tells its kind, height, cost and
   expect(facts('paroi')?.slice(0, 2)).toEqual(['Hauteur | de 1\u00a0pas à 2\u00a0pas', 'Ne s’escalade pas | UC-ACT-CLIMB-SWIM']);
   expect(facts('muret')).toContain('Coût pour le franchir | 2\u00a0pas | UC-MOVE-OBSTACLE');
   expect(facts('boue')).toEqual(['Coût de chaque pas du chemin | 2 | UC-MOVE-DIFFICULT', 'Ne cache rien | UC-SYS-LOS']);
+  expect(facts('fumée')).toEqual([
+    'Hauteur | 2\u00a0pas',
+    'Se traverse sans rien coûter | UC-MOVE-PATH',
+    'Cache ce qui est derrière, et couvre selon la part cachée | UC-SHOOT-COVER',
+  ]);
   expect(facts('fosse')?.[0]).toBe('Profondeur | 3\u00a0pas');
 });
 
