@@ -1,6 +1,7 @@
 import {
   actionsOf,
   blowOdds,
+  dangerAt,
   fallBlow,
   kindOf,
   shotRefusal,
@@ -36,6 +37,7 @@ export const advised: UrssAdvice<State, Command> = {
     const blow = fallBlow(state, figure.id, height);
     return blow && blowOdds(state, blow).hurts;
   },
+  danger: (state, there) => dangerAt(state, there, there),
   shooting: {
     weapons: missilesOf,
     refusal(state, shooter, { id }, target) {
