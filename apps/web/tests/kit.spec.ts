@@ -43,6 +43,18 @@ test('UK-TURN-ALT-CHOICE: two persons choose in secret on one screen, by pointin
   await expect(step(page, 'pass')).toBeVisible();
 });
 
+test('UK-TURN-MODE: the set-up of URSS kit, opened first of all, judges bands and says which activation suits them', async ({ page }) => {
+  await page.goto('/#/setup/urss-kit');
+  await expect(page.getByText(/Activation alternée proposée/)).toBeVisible();
+  const side = page.locator('fieldset.side').first();
+  await press(side.locator('details').first().locator('summary'));
+  const more = side.getByRole('button', { name: 'Ajouter Soldat rebelle', exact: true });
+  while ((await side.locator('details').first().locator('li').count()) > 0 && (await page.getByText(/Activation classique proposée/).count()) === 0) {
+    await press(more);
+  }
+  await expect(page.getByText(/Activation classique proposée/)).toBeVisible();
+});
+
 test('a small battle of URSS kit is played to its end by pointer alone, two persons on one screen', async ({ page }) => {
   const faults: Error[] = [];
   page.on('pageerror', (fault) => faults.push(fault));
