@@ -48,10 +48,7 @@ test('UK-TURN-MODE: the set-up of URSS kit, opened first of all, judges bands an
   await expect(page.getByText(/Activation alternée proposée/)).toBeVisible();
   const side = page.locator('fieldset.side').first();
   await press(side.locator('details').first().locator('summary'));
-  const more = side.getByRole('button', { name: 'Ajouter Soldat rebelle', exact: true });
-  while ((await side.locator('details').first().locator('li').count()) > 0 && (await page.getByText(/Activation classique proposée/).count()) === 0) {
-    await press(more);
-  }
+  for (let more = 0; more < 2; more++) await press(side.getByRole('button', { name: 'Ajouter Soldat rebelle', exact: true }));
   await expect(page.getByText(/Activation classique proposée/)).toBeVisible();
 });
 
