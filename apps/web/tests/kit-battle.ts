@@ -8,6 +8,8 @@ export interface KitBattle {
   readonly apart: number;
   readonly seed: string;
   readonly options?: Setup['options'];
+  /** Special rules that the first figure of side A has besides. */
+  readonly rules?: readonly string[];
   /** An opponent plays side B. */
   readonly opponent?: boolean;
 }
@@ -20,7 +22,7 @@ const NAMES = [
 ] as const;
 
 /** The match file of a small battle of URSS kit on open ground, in its first turn. */
-export function kitFile({ sides, apart, seed, options = {}, opponent = false }: KitBattle): string {
+export function kitFile({ sides, apart, seed, options = {}, rules = [], opponent = false }: KitBattle): string {
   const middle = TABLE / 2;
   const groups = SEATS.map((seat, side) => ({
     id: seat,
@@ -31,7 +33,8 @@ export function kitFile({ sides, apart, seed, options = {}, opponent = false }: 
     figures: (sides[side] ?? []).map((id, i) => {
       const profile = kit.profiles[id];
       if (!profile) throw new Error(`no profile ${id}`);
-      return sheetFrom(kit, profile, seat, i, { name: NAMES[side]?.[i] ?? id });
+      const sheet = sheetFrom(kit, profile, seat, i, { name: NAMES[side]?.[i] ?? id });
+      return side === 0 && i === 0 ? { ...sheet, rules: [...sheet.rules, ...rules.map((rule) => ({ id: rule }))] } : sheet;
     }),
   }));
   const figures = groups.flatMap(({ figures: own }, side) =>

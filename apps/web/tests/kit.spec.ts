@@ -43,6 +43,15 @@ test('UK-TURN-ALT-CHOICE: two persons choose in secret on one screen, by pointin
   await expect(step(page, 'pass')).toBeVisible();
 });
 
+test('UK-TURN-MODE: the set-up of URSS kit, opened first of all, judges bands and says which activation suits them', async ({ page }) => {
+  await page.goto('/#/setup/urss-kit');
+  await expect(page.getByText(/Activation alternée proposée/)).toBeVisible();
+  const side = page.locator('fieldset.side').first();
+  await press(side.locator('details').first().locator('summary'));
+  for (let more = 0; more < 2; more++) await press(side.getByRole('button', { name: 'Ajouter Soldat rebelle', exact: true }));
+  await expect(page.getByText(/Activation classique proposée/)).toBeVisible();
+});
+
 test('a small battle of URSS kit is played to its end by pointer alone, two persons on one screen', async ({ page }) => {
   const faults: Error[] = [];
   page.on('pageerror', (fault) => faults.push(fault));

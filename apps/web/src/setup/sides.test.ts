@@ -57,6 +57,11 @@ test('a page begins with as few sides as may be: a person against opponents, wit
     firstSides(made, 'pack', 'fr').map(({ band: chosen }) => chosen),
     'rivals begin together',
   ).toEqual(['three', 'two']);
+  const some = { seats: { least: 2, most: 2 }, bands: { ready: () => ready, rival: (id: string) => ({ one: 'two', two: 'one' })[id] } };
+  expect(
+    firstSides(some as unknown as NewGameOptions, 'pack', 'fr').map(({ band: chosen }) => chosen),
+    'a band that none is made to meet is not proposed',
+  ).toEqual(['two', 'one']);
   const few = { seats: { least: 2, most: 2 }, bands: { ready: () => ready.slice(0, 2) } } as unknown as NewGameOptions;
   expect(firstSides(few, 'pack', 'fr').map(({ band: chosen }) => chosen)).toEqual(['two', 'one']);
 });

@@ -22,8 +22,10 @@ export function firstSides({ seats, bands }: NewGameOptions, pack: string, langu
   const all = bands?.ready(pack, language) ?? [];
   const alone = all.filter(({ figures }) => bands?.playsItself?.(pack, figures));
   const led = all.filter((band) => !alone.includes(band));
-  const first = led[2] ?? led[1] ?? led[0];
-  const rival = all.find(({ id }) => id === bands?.rival?.(first?.id ?? ''));
+  const rivalTo = (band: BandOnOffer | undefined) => all.find(({ id }) => id === bands?.rival?.(band?.id ?? ''));
+  const proposed = [led[2], led[1], led[0]];
+  const first = proposed.find(rivalTo) ?? proposed.find(Boolean);
+  const rival = rivalTo(first);
   return Array.from({ length: seats.least }, (_, i) => sideAt(i, i === 0 ? first : (rival ?? alone[0] ?? all[0])));
 }
 

@@ -13,13 +13,19 @@ export interface NewGameOptions {
   readonly bands?: Bands;
   /** Where the ground is chosen: those of the world of this pack come first. */
   maps?(language: Language, pack: string): readonly MapOnOffer[];
-  /** The readings of the rules, the usual one of each first; what is usual may depend on how many `persons` share the table. Absent where nothing is left open. */
-  options?(language: Language, persons: number): Promise<readonly OptionOnOffer[]>;
+  /** The readings of the rules, the usual one of each first, which may depend on who meets. Absent where nothing is left open. */
+  options?(language: Language, meeting: Meeting): Promise<readonly OptionOnOffer[]>;
   /** How strong the bot may be, where it has levels: the first is the usual one. Kept in `MatchSettings.notes`, see `levelNote`. */
   levels?(language: Language): readonly { readonly value: string; readonly text: string }[];
   /** The same battle again, perhaps with the players' sides changed. */
   again(setup: Json, matchSettings: MatchSettings, swap: boolean): BattlePlan;
   plan(choice: BattleChoice): BattlePlan;
+}
+
+/** Who meets: how many `persons` share the table, and how many figures each side has. */
+export interface Meeting {
+  readonly persons: number;
+  readonly figures: readonly number[];
 }
 
 /** The battle that one click starts. `opponent`: against the bot, else two persons on this screen. */
@@ -123,6 +129,8 @@ export interface OptionOnOffer {
   readonly title: string;
   readonly values: readonly { readonly value: string; readonly text: string }[];
   readonly rule: string;
+  /** Why the first reading is the usual one for who meets, where that is worth a word. */
+  readonly why?: string;
 }
 
 /** What players chose. Of what its newGame does not offer, a game finds nothing in it: no pack, no figures, no map. */

@@ -22,7 +22,8 @@ export const systems: Systems = {
       en: 'Small teams with levels and powers: each side chooses in secret who acts, Initiative says who acts first.',
     },
     game: async () => (await import('./urss-kit/index.ts')).game as unknown as AnyGame,
-    newGame: async () => (await import('./urss-kit/new-game.ts')).newGame,
+    // Its bands are judged by its special rules, which come with the game.
+    newGame: async () => (await Promise.all([import('./urss-kit/new-game.ts'), import('./urss-kit/index.ts')]))[0].newGame,
     quick: async () => (await import('./urss-kit/quick.ts')).quick,
     maps: async () => (await import('./plane/maps/usual-maps.ts')).usualMaps,
     scenarios: async () => (await import('./urss-kit/scenarios.ts')).scenariosOnOffer,

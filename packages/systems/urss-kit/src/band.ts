@@ -81,7 +81,8 @@ export function battleSetup({ table, options, groups }: Muster): Setup {
   };
 }
 
-const MOST_FOR_ALTERNATING = 8;
+/** Figures of a group up to which activation alternates. */
+export const MOST_FOR_ALTERNATING = 8;
 
 /** Small groups alternate (UK-TURN-MODE); advice only. */
 export function proposedActivation(sizes: readonly number[]): Options['turn.activation'] {

@@ -48,7 +48,7 @@ export interface ActionKind<C extends ActionCommand = ActionCommand> {
   /** The type of its commands; the slug of the special rule that gives it. */
   readonly id: string;
   /** For an action that a special rule gives. */
-  readonly special?: Pick<SpecialAction, 'aim' | 'words' | 'worth'>;
+  readonly special?: Pick<SpecialAction, 'aim' | 'words' | 'worth' | 'into' | 'shot'>;
   /** Catalogue id of the rule that says what it does, where nothing but that rule can say it beforehand. */
   readonly says?: string;
   /** Types of action that it uses up (UK-ACT-ONCE); its id when absent. None where it completes what the figure has just done. */

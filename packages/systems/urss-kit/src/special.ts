@@ -1,5 +1,6 @@
-import type { Offer } from '@escarmouche/referee';
+import type { Offer, Refusal } from '@escarmouche/referee';
 import type { SpecialCommand } from './commands.ts';
+import type { PlannedShot } from './movement/shot-on-the-way.ts';
 import { action, type ActionKind, type ActionWords } from './rule.ts';
 import type { Figure, State } from './state.ts';
 
@@ -11,6 +12,10 @@ export interface SpecialAction extends Omit<ActionKind<SpecialCommand>, 'id' | '
   /** What it is aimed at. */
   readonly aim: 'nothing' | 'figure' | 'place' | 'weapon' | 'way';
   readonly words: ActionWords;
+  /** Its way leads into contact with the enemy it is aimed at. */
+  readonly into?: true;
+  /** The shot that is part of its way. */
+  readonly shot?: (state: State, figure: Figure, command: SpecialCommand) => PlannedShot | Refusal;
   /** What it is worth to a bot that has no better judgement, in vitality points; nothing when absent. */
   readonly worth?: number;
   /** What a figure is offered to aim it at, legal or not; one offer with no aim when absent. */
@@ -20,7 +25,7 @@ export interface SpecialAction extends Omit<ActionKind<SpecialCommand>, 'id' | '
 }
 
 /** An action that a special rule gives: all of them share one command, which names the rule (UK-ACT-LIST). */
-export function specialAction(rule: string, { aim, words, worth, aimsAt = () => [{}], ...rest }: SpecialAction): ActionKind {
+export function specialAction(rule: string, { aim, words, worth, into, shot, aimsAt = () => [{}], ...rest }: SpecialAction): ActionKind {
   const offer = (state: State, figure: Figure, at: Aim): Offer<SpecialCommand> => {
     const command: SpecialCommand = { type: 'special', rule, ...at };
     const id = [rule, at.weapon ?? [], at.target ?? []].flat().join(':');
@@ -30,7 +35,7 @@ export function specialAction(rule: string, { aim, words, worth, aimsAt = () => 
     offers: (state, figure) => aimsAt(state, figure).map((at) => offer(state, figure, at)),
     ...rest,
     id: rule,
-    special: { aim, words, worth },
+    special: { aim, words, worth, into, shot },
   };
   return action(kind);
 }

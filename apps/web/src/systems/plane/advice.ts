@@ -16,6 +16,9 @@ export interface PlaneAdvice<S extends PlaneState, C> extends PlaneGame<S, C> {
   /** The entry of the action bar that a command belongs to; absent where there is no bar. */
   readonly actionOf?: (command: C) => string;
 
+  /** Figures that an action may be aimed at where its offers do not tell; undefined where they do. */
+  readonly aimedAt?: (acting: ActingContext<S, C>, action: string) => readonly string[] | undefined;
+
   // ---- what may come of a movement
   /** The chance, 0 to 1, that a fall from a height costs something; undefined for none. */
   readonly fallRisk?: (state: S, figure: FigureIn<S>, height: number) => number | undefined;

@@ -1,5 +1,5 @@
 import { kit, kitBands } from '@escarmouche/content/kit';
-import type { Setup, Skills } from '@escarmouche/urss-kit';
+import { MOST_FOR_ALTERNATING, proposedActivation, type Setup, type Skills } from '@escarmouche/urss-kit';
 import { randomId } from '../../parts/random-id.ts';
 import type { Bands, BattleChoice, NewGameOptions } from '../new-game.ts';
 import { optionsOnOffer } from '../options-on-offer.ts';
@@ -54,9 +54,13 @@ export const newGame = {
   seats: { least: 2, most: 2 },
   bands,
   maps: (language) => mapsOnOffer(language, WORLD),
-  async options(language) {
+  async options(language, { figures }) {
     const { urssKitRules } = await import('@escarmouche/content/rulebook/urss-kit');
-    return optionsOnOffer(urssKitRules.options, language);
+    const activation = proposedActivation(figures);
+    const why = kitWords(language).proposed(MOST_FOR_ALTERNATING)[activation];
+    return optionsOnOffer(urssKitRules.options, language, { 'turn.activation': activation }).map((option) =>
+      option.key === 'turn.activation' ? { ...option, why } : option,
+    );
   },
   again(setup, matchSettings, swap) {
     const { groups, scenario } = setup as unknown as Setup;

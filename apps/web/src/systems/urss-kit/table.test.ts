@@ -9,6 +9,7 @@ vi.hoisted(() => {
 const { advice } = await import('./advice/advice.ts');
 const { game } = await import('./index.ts');
 const { quick } = await import('./quick.ts');
+const { newGame } = await import('./new-game.ts');
 const { onPlane } = await import('./plane-game.ts');
 const { queries } = await import('./text/queries.ts');
 const { deployments } = await import('../plane/deploy/places.ts');
@@ -170,6 +171,15 @@ test('UK-STATE-OUT: who has crawled off the table is not drawn, and counts as lo
   ).toMatchObject({ gone: true, state: 'hors de la table, Hors de Combat' });
   const { sides } = advice.summary({ initial: state, final: gone, events: [] }, 'fr');
   expect(sides.map(({ losses }) => losses?.count)).toEqual([0, 1]);
+});
+
+test('UK-TURN-MODE: the way of activation that suits the larger side is the usual one of the set-up, with the reason', async () => {
+  const proposed = async (figures: readonly number[]) => {
+    const option = (await newGame.options('fr', { persons: 1, figures })).find(({ key }) => key === 'turn.activation');
+    return [option?.values[0]?.value, option?.why];
+  };
+  expect(await proposed([8, 3])).toEqual(['alternating', expect.stringContaining('alternée')]);
+  expect(await proposed([8, 9])).toEqual(['classic', expect.stringContaining('plus de 8')]);
 });
 
 test('UK-TURN-MODE: the quick battle is small enough to alternate, against the opponent or between two', () => {

@@ -24,6 +24,11 @@ const fr = {
     objects: 'Objets spéciaux',
   },
   worlds: 'Star Wars',
+  /** Of at most so many figures a side. */
+  proposed: (most: number) => ({
+    alternating: `Activation alternée proposée\u00a0: aucun camp n’a plus de ${most}\u00a0figurines.`,
+    classic: `Activation classique proposée\u00a0: un camp a plus de ${most}\u00a0figurines.`,
+  }),
 };
 
 const en: typeof fr = {
@@ -50,6 +55,10 @@ const en: typeof fr = {
     objects: 'Special objects',
   },
   worlds: 'Star Wars',
+  proposed: (most) => ({
+    alternating: `Alternating activation is proposed: no side has more than ${most} figures.`,
+    classic: `Classic activation is proposed: a side has more than ${most} figures.`,
+  }),
 };
 
 /** What only URSS kit calls by name. */

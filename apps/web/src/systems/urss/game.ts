@@ -51,6 +51,8 @@ interface Special {
 /** The action that a special rule gives, in its file's words. */
 export interface SpecialAction {
   readonly aim: 'nothing' | 'figure' | 'place' | 'weapon' | 'way';
+  /** Its way leads into contact with its target. */
+  readonly into?: true;
   readonly words: {
     readonly label?: Text;
     readonly commit: Text;

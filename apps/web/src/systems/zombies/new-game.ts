@@ -79,7 +79,7 @@ export const newGame = {
   seats: { least: 2, most: 6 },
   names: NAMES,
   levels: (language) => LEVELS.map((level) => ({ value: level.value, text: level[language] })),
-  async options(language, persons) {
+  async options(language, { persons }) {
     const { zombiesRules } = await import('@escarmouche/content/rulebook/zombies');
     return optionsOnOffer(zombiesRules.options, language, usualOptions(persons));
   },

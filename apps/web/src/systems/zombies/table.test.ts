@@ -238,7 +238,7 @@ test('ZB-CORE-OPTIONS, ZB-CARD-ANYTIME: everybody is asked where several persons
     [1, 'holders'],
     [2, 'everybody'],
   ] as const) {
-    const offered = (await newGame.options('en', persons)).find(({ key }) => key === 'cards.asked');
+    const offered = (await newGame.options('en', { persons, figures: [] })).find(({ key }) => key === 'cards.asked');
     expect(offered?.values[0]?.value).toBe(usual);
     expect(offered?.values).toHaveLength(2);
   }

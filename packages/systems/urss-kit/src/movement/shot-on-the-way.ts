@@ -24,6 +24,12 @@ export interface ShotOnTheWay {
   readonly rule: string;
 }
 
+/** Such a shot with the way that it is part of. */
+export interface PlannedShot {
+  readonly shot: ShotOnTheWay;
+  readonly way: Way<State>;
+}
+
 /** The shot that a command names, with a weapon in hand; or why there is none. */
 export function shotOf(
   state: State,
@@ -52,14 +58,18 @@ function directionAt(start: Point, path: readonly Point[], after: number): Vecto
   return undefined;
 }
 
-/** Why it may not be made from its point of a way, facing along it; undefined when it may. */
-export function onTheWayRefusal(state: State, figure: Figure, way: Way<State>, shot: ShotOnTheWay): Refusal | undefined {
-  const { path, after, arm, target, manner, rule } = shot;
+/** The table with the figure at the point of its shot, facing along its way; undefined where that is no point of the way. */
+export function atItsShot(state: State, figure: Figure, { shot: { path, after }, way }: PlannedShot): State | undefined {
   const facing = directionAt(figure, path, after);
-  if (!facing || !within(after, way.length) || (way.fall && within(way.length, after))) {
-    return refuse(rule, 'Le tir se fait d’un point du trajet.', 'The shot is made from a point of the way.');
-  }
-  const there = withFigureAt(state, { ...figure, facing }, way.at(after));
+  if (!facing || !within(after, way.length) || (way.fall && within(way.length, after))) return undefined;
+  return withFigureAt(state, { ...figure, facing }, way.at(after));
+}
+
+/** Why it may not be made from its point of a way, facing along it; undefined when it may. */
+export function onTheWayRefusal(state: State, figure: Figure, planned: PlannedShot): Refusal | undefined {
+  const { arm, target, manner, rule } = planned.shot;
+  const there = atItsShot(state, figure, planned);
+  if (!there) return refuse(rule, 'Le tir se fait d’un point du trajet.', 'The shot is made from a point of the way.');
   return shotRefusal(there, figureOf(there, figure.id), arm, target, manner);
 }
 

@@ -7,7 +7,7 @@ import { baseMove } from '../figures.ts';
 import { runAllowance } from '../movement/allowance.ts';
 import { chargesOf } from '../movement/charging.ts';
 import { running } from '../movement/lasting.ts';
-import { onTheWayRefusal, shotOf, withShot } from '../movement/shot-on-the-way.ts';
+import { onTheWayRefusal, shotOf, withShot, type PlannedShot } from '../movement/shot-on-the-way.ts';
 import { travelling } from '../movement/travelling.ts';
 import { plane } from '../plane.ts';
 import type { Rule } from '../rule.ts';
@@ -30,19 +30,24 @@ function isArmed(state: State, figure: Figure, shooting: string | undefined): bo
   return weaponsAtHand(state, figure).some(({ id, hands, melee }) => id !== shooting && hands > 0 && melee !== undefined);
 }
 
+function shotOfCharge(state: State, figure: Figure, command: SpecialCommand): PlannedShot | Refusal {
+  const shot = shotOf(state, figure, command, RULE, { only: command.target });
+  return 'reason' in shot ? shot : { shot, way: chargeWay(command)(state, figure) };
+}
+
 function refusal(state: State, figure: Figure, command: SpecialCommand): Refusal | undefined {
-  const shot = shotOf(state, figure, command, RULE, {});
-  if ('reason' in shot) return shot;
+  const planned = shotOfCharge(state, figure, command);
+  if ('reason' in planned) return planned;
+  const { shot, way } = planned;
   if (!isArmed(state, figure, command.weapon)) {
     return refuse(RULE, 'Il lui faut une arme de corps à corps en main.', 'It needs a melee weapon in hand.');
   }
-  const way = chargeWay(command)(state, figure);
   const barred = command.run ? runRefusal(plane, state, figure, way, 'UK-ACT-RUN') : walkRefusal(plane, state, figure, way, 'UK-ACT-MOVE');
   if (barred) return barred;
   if (!chargesOf(state, figure, way).includes(shot.target.id)) {
     return refuse(RULE, 'La charge n’arrive pas au contact.', 'The charge does not come into contact.');
   }
-  return onTheWayRefusal(state, figure, way, shot);
+  return onTheWayRefusal(state, figure, planned);
 }
 
 /** Straight at some enemy, shooting from where it is. */
@@ -74,11 +79,13 @@ export const shootingCharge: Rule = {
     shoots: true,
     ownActivationOnly: true,
     check: refusal,
+    into: true,
+    shot: shotOfCharge,
     charges: (state, figure, command) => chargesOf(state, figure, chargeWay(command)(state, figure)),
     play(turn, figure, command) {
-      const shot = shotOf(turn.state, figure, command, RULE, { only: command.target });
-      const way = chargeWay(command)(turn.state, figure);
-      if ('reason' in shot) return;
+      const planned = shotOfCharge(turn.state, figure, command);
+      if ('reason' in planned) return;
+      const { shot, way } = planned;
       // Fear may keep it from its enemy, and then there is no shot; whom it fells it does not walk on over.
       const reaches = way.touches.includes(shot.target.id);
       const path = reaches ? cut(figure, command.path ?? [], way.length).before : (command.path ?? []);

@@ -6,7 +6,7 @@ import type { ActionCommand, SpecialCommand } from '../commands.ts';
 import { runAllowance } from '../movement/allowance.ts';
 import { chargesOf } from '../movement/charging.ts';
 import { running } from '../movement/lasting.ts';
-import { onTheWayRefusal, shotOf, withShot } from '../movement/shot-on-the-way.ts';
+import { onTheWayRefusal, shotOf, withShot, type PlannedShot } from '../movement/shot-on-the-way.ts';
 import { plane } from '../plane.ts';
 import type { Rule } from '../rule.ts';
 import { specialAction } from '../special.ts';
@@ -20,11 +20,15 @@ const runWay =
   (state: State, figure: Figure): Way<State> =>
     walkWay(plane, state, figure, 'run', path.slice(0, 1), runAllowance(state, figure));
 
-function refusal(state: State, figure: Figure, command: SpecialCommand): Refusal | undefined {
-  const way = runWay(command)(state, figure);
+function shotOnTheRun(state: State, figure: Figure, command: SpecialCommand): PlannedShot | Refusal {
   const shot = shotOf(state, figure, command, RULE, { single: true });
-  if ('reason' in shot) return shot;
-  return runRefusal(plane, state, figure, way, 'UK-ACT-RUN') ?? onTheWayRefusal(state, figure, way, shot);
+  return 'reason' in shot ? shot : { shot, way: runWay(command)(state, figure) };
+}
+
+function refusal(state: State, figure: Figure, command: SpecialCommand): Refusal | undefined {
+  const planned = shotOnTheRun(state, figure, command);
+  if ('reason' in planned) return planned;
+  return runRefusal(plane, state, figure, planned.way, 'UK-ACT-RUN') ?? onTheWayRefusal(state, figure, planned);
 }
 
 /** Some run, with a shot at some enemy from its start. */
@@ -54,6 +58,7 @@ export const shootOnTheRun: Rule = {
     shoots: true,
     ownActivationOnly: true,
     check: refusal,
+    shot: shotOnTheRun,
     charges: (state, figure, command) => chargesOf(state, figure, runWay(command)(state, figure)),
     play(turn, figure, command) {
       const shot = shotOf(turn.state, figure, command, RULE, { single: true });

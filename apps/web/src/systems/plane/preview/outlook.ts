@@ -32,6 +32,8 @@ export function targetsOf<S extends PlaneState, C extends object>(
   action: string | undefined,
 ): readonly string[] {
   const acting = readyContextOf(game, state, seat, subject);
+  const told = acting && action !== undefined ? game.aimedAt?.(acting, action) : undefined;
+  if (told) return told;
   const found = (acting ? offersOf(game, acting) : []).flatMap(({ command, refusal }) =>
     command && !refusal && (action === undefined || game.actionOf?.(command) === action) ? (targetOf(command) ?? []) : [],
   );

@@ -1,6 +1,7 @@
 import {
   actionsOf,
   blowOdds,
+  dangerAt,
   fallBlow,
   kindOf,
   shotRefusal,
@@ -11,7 +12,8 @@ import {
   type State,
 } from '@escarmouche/urss-kit';
 import { refuse } from '@escarmouche/referee';
-import { actionIdOf, actionLabel, commitLabel } from '../../urss/advice/action-words.ts';
+import { enemiesOf } from '@escarmouche/skirmish';
+import { actionIdOf, actionLabel, commitLabel, specialOf } from '../../urss/advice/action-words.ts';
 import { adviceWords } from '../../urss/advice/words.ts';
 import type { UrssAdvice } from '../../urss/game.ts';
 import { urssWords } from '../../urss/words.ts';
@@ -29,10 +31,13 @@ export const advised: UrssAdvice<State, Command> = {
   }),
   activates: (name, language) => urssWords(language).steps.activate(name),
   actionOf: (command) => ('items' in command ? `${command.type}:${command.items.join('+')}` : actionIdOf(command)),
+  aimedAt: ({ state, figure }, action) =>
+    specialOf(advised, action)?.aim === 'way' ? enemiesOf(state, figure.id).map(({ id }) => id) : undefined,
   fallRisk(state, figure, height) {
     const blow = fallBlow(state, figure.id, height);
     return blow && blowOdds(state, blow).hurts;
   },
+  danger: (state, there) => dangerAt(state, there, there),
   shooting: {
     weapons: missilesOf,
     refusal(state, shooter, { id }, target) {

@@ -25,6 +25,7 @@ const fr = {
   } satisfies Named as Named,
   takes: (items: string) => `Prendre ${items}`,
   free: 'libre',
+  shotAfter: 'Tire après',
   ask: {
     activate: 'Qui activer dans cette manche ?',
     activateDetail: 'Le choix est secret : tous sont montrés ensemble, puis l’Initiative dit qui agit d’abord.',
@@ -62,6 +63,7 @@ const en: typeof fr = {
   },
   takes: (items) => `Take ${items}`,
   free: 'free',
+  shotAfter: 'Shoots after',
   ask: {
     activate: 'Whom to activate in this round?',
     activateDetail: 'The choice is secret: all are shown together, then Initiative says who acts first.',

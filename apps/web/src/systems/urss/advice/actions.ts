@@ -23,7 +23,9 @@ const ALWAYS = ['climb', 'ladder'] as const;
 const GROUND: ReadonlySet<string> = new Set(['move', 'run', 'crawl', 'jump', 'swim']);
 
 function wantsOf<S extends UrssState, C extends object>(game: UrssAdvice<S, C>, type: string, { command }: Offer<C>): Action['wants'] {
-  if (GROUND.has(type) || specialOf(game, type)?.aim === 'place') return 'ground';
+  const special = specialOf(game, type);
+  if (GROUND.has(type) || special?.aim === 'place') return 'ground';
+  if (special?.aim === 'way') return special.into ? 'figure' : 'ground';
   if (type === 'climb' || type === 'ladder') return 'feature';
   return command && 'target' in command && command.target !== undefined ? 'figure' : 'nothing';
 }

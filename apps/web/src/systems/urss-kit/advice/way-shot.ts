@@ -1,0 +1,134 @@
+import type { Language } from '@escarmouche/referee';
+import { allied, enemiesOf, figureOf } from '@escarmouche/skirmish';
+import type { Way } from '@escarmouche/skirmish/plane';
+import { span, type Point } from '@escarmouche/space';
+import {
+  bestWayShot,
+  rangedArms,
+  runAllowance,
+  wayWithShot,
+  type Command,
+  type Figure,
+  type SpecialCommand,
+  type State,
+  type WayShot,
+} from '@escarmouche/urss-kit';
+import { measured } from '../../../i18n/format.ts';
+import { mayGo, refusalOf } from '../../plane/acting-context.ts';
+import type { ActingContext } from '../../plane/game.ts';
+import { previewMovePlan } from '../../plane/preview/move-plan.ts';
+import { runPreview, movePreview } from '../../plane/preview/move.ts';
+import { routeInto, runTo } from '../../plane/reach/routes.ts';
+import { lookAt } from '../../plane/sight.ts';
+import { nameIn } from '../../plane/who.ts';
+import { planeWords } from '../../plane/words.ts';
+import type { Fact, Intent, Preview } from '../../preview.ts';
+import { actionLabel, specialOf } from '../../urss/advice/action-words.ts';
+import { shotView } from '../../urss/advice/odds.ts';
+import type { Pointed } from '../../urss/advice/preview.ts';
+import { adviceWords } from '../../urss/advice/words.ts';
+import { advised } from './plane-advice.ts';
+import { ownWords } from './words.ts';
+
+type Acting = ActingContext<State, Command>;
+
+/**
+ * Movements with a shot in them. One that leads into contact is aimed at its enemy, by way of the points laid before; of another the end is pointed at
+ * first, then whom the shot is for, unless the likeliest is meant. Weapon and point of the shot are those with the best chances.
+ */
+export function wayShotPreview(
+  acting: Acting,
+  rule: string,
+  { figure, ground }: Pointed<State>,
+  { via = [] }: Intent,
+  language: Language,
+): Preview<Command> | undefined {
+  const special = specialOf(advised, rule);
+  if (special?.aim !== 'way') return undefined;
+  const enemy = figure && !allied(acting.state, acting.figure.id, figure.id) ? figure : undefined;
+  if (special.into) return enemy ? charge(acting, rule, enemy, via, language) : ground && leg(acting, ground, via, language);
+  const end = ground ?? via.at(-1);
+  if (!end) return undefined;
+  const { path, short } = runTo(advised, acting, end);
+  const command: SpecialCommand = { type: 'special', rule, path: [...path], ...(enemy && { target: enemy.id }) };
+  const shown = told(acting, command, language) ?? { ...runPreview(advised, acting, end, language), commands: [] };
+  return ground && !(short && shown.refusal) ? { ...shown, keeps: true } : shown;
+}
+
+/** A point that the way of a charge goes by. */
+function leg(acting: Acting, at: Point, via: readonly Point[], language: Language): Preview<Command> {
+  return { ...movePreview(advised, acting, at, via, undefined, language, false), keeps: true };
+}
+
+/** At a walk where that comes so far, else at a run in one straight line. */
+function charge(acting: Acting, rule: string, enemy: Figure, via: readonly Point[], language: Language): Preview<Command> | undefined {
+  const { state, figure } = acting;
+  const at = { x: enemy.x, y: enemy.y };
+  const command = { type: 'special', rule, target: enemy.id } as const;
+  const walk = via.length > 0 ? [...via, at] : (routeInto(advised, acting, enemy.id)?.path ?? [at]);
+  const walking: SpecialCommand = { ...command, path: [...walk] };
+  const running: SpecialCommand = { ...command, path: [at], run: true };
+  const best = bestWayShot(state, figure, walking) ?? (via.length === 0 ? bestWayShot(state, figure, running) : undefined);
+  const runs = best ? best.command.run : via.length === 0 && span(figure, at) > advised.walks(state, figure) && mayGo(advised, acting, 'run');
+  return told(acting, best?.command ?? (runs ? running : walking), language, best);
+}
+
+/** A way with its shot: allowed with its chances, or refused; nothing where there is no shot to tell of. */
+function told(acting: Acting, command: SpecialCommand, language: Language, known?: WayShot): Preview<Command> | undefined {
+  const { state, figure } = acting;
+  const best = known ?? bestWayShot(state, figure, command);
+  const nearest = enemiesOf(state, figure.id).toSorted((a, b) => span(a, figure) - span(b, figure))[0]?.id;
+  const named: SpecialCommand = { ...command, target: command.target ?? nearest, weapon: rangedArms(state, figure)[0]?.id, after: 0 };
+  const given = best?.command ?? named;
+  const way = best?.way ?? wayWithShot(state, figure, named);
+  const refusal = refusalOf(advised, acting, given);
+  if (!way) return undefined;
+  const plan = previewMovePlan(advised, acting, { ...planned(acting, given, way, best, language), refusal }, language);
+  return best ? withShot(plan, acting, best, language) : plan;
+}
+
+function planned({ state, figure }: Acting, command: SpecialCommand, way: Way<State>, best: WayShot | undefined, language: Language) {
+  const { panel } = planeWords(language);
+  const length = measured(way.length, language, 2);
+  const allowance = command.run || !specialOf(advised, command.rule)?.into ? runAllowance(state, figure) : advised.walks(state, figure);
+  const facts: Fact[] = [{ label: panel.walked, value: `${length} / ${measured(allowance, language)}`, rule: advised.ids.move }];
+  if (way.touches.length > 0)
+    facts.push({ label: panel.contact, value: way.touches.map((id) => nameIn(state, id)).join(', '), tone: 'info', rule: advised.ids.contact });
+  if (best) facts.push({ label: ownWords(language).shotAfter, value: measured(best.command.after ?? 0, language, 2) });
+  return {
+    command,
+    points: way.until(way.length),
+    end: way.end,
+    facing: way.facing ?? figure.facing,
+    tone: best ? ('good' as const) : ('bad' as const),
+    turnable: false,
+    label: length,
+    facts,
+  };
+}
+
+/** The shot with its chances, seen from where it is made. */
+function withShot(plan: Preview<Command>, { figure }: Acting, { command, target, then, odds }: WayShot, language: Language): Preview<Command> {
+  const aimedAt = figureOf(then, target);
+  const shooter = figureOf(then, figure.id);
+  const seen = lookAt(advised, then, shooter, aimedAt, language);
+  const weapon = advised.weaponName(then, figure.id, command.weapon ?? '')?.[language];
+  const { overlay, panel } = plan;
+  return {
+    ...plan,
+    overlay: {
+      ...overlay,
+      sights: [seen.line, ...(overlay.sights ?? [])],
+      audit: seen.audit,
+      marks: [{ kind: 'figure', id: target, tone: seen.tone }, ...seen.marks],
+    },
+    panel: {
+      ...panel,
+      title: adviceWords(language).panel.to(nameIn(then, figure.id), nameIn(then, target)),
+      detail: [actionLabel(advised, command.rule, language), weapon].filter(Boolean).join(' · '),
+      odds: shotView(advised, then, odds, language),
+      facts: [...panel.facts, seen.fact],
+      audit: seen.audit,
+    },
+  };
+}

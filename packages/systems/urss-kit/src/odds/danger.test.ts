@@ -1,0 +1,64 @@
+import { figureOf } from '@escarmouche/skirmish';
+import { withFigureAt } from '@escarmouche/skirmish/plane';
+import { expect, test } from 'vitest';
+import { rangedArms } from '../arms.ts';
+import { lightning } from '../rules/index.ts';
+import { battle, box, gun, units, type BattleSpec, type FigureSpec, type Spot } from '../testing.ts';
+import { dangerAt, fightOdds, shotOdds } from './index.ts';
+
+const fusil = gun('fusil', 8);
+const A: FigureSpec = { at: [0, -20], weapons: [fusil] };
+const B: FigureSpec = { at: [0, 0], facing: 'north', weapons: [fusil] };
+
+const at = (where: Spot, b: FigureSpec = {}, a: FigureSpec = {}, more: Partial<BattleSpec> = {}) => {
+  const { state } = battle({ figures: { a: { ...A, ...a }, b: { ...B, ...b } }, activation: 'a', ...more });
+  const figure = figureOf(state, 'a');
+  return { state, figure, ...dangerAt(state, figure, units(...where)) };
+};
+const ways = ({ taken }: ReturnType<typeof at>) => taken.map(({ by, how, asItStands }) => [by, how, asItStands]);
+
+test('UK-SHOOT-LONG: beyond twice the range nothing threatens it; within, a shot as its odds are, the shooter turned', () => {
+  expect(at([0, -18]).taken).toEqual([]);
+  const far = at([0, -12]);
+  const near = at([0, -6]);
+  expect(ways(far)).toEqual([['b', 'shot', false]]);
+  expect(near.taken[0]?.out).toBeGreaterThan(far.taken[0]?.out ?? 1);
+  const there = withFigureAt(near.state, near.figure, units(0, -6));
+  const b = figureOf(there, 'b');
+  const [arm] = rangedArms(there, b);
+  const odds = arm && shotOdds(there, { ...b, facing: { x: 0, y: -1000 } }, arm, figureOf(there, 'a'));
+  expect(near.taken[0]?.out).toBeCloseTo(odds?.losses[0]?.out ?? 0, 12);
+});
+
+test('UK-ARC-FRONT, UK-STATE-PRONE-ACT: what it could do as it stands, and after turning or standing up', () => {
+  const dealt = (a: FigureSpec) => at([0, -6], {}, a).dealt.map(({ how, asItStands }) => [how, asItStands]);
+  expect(dealt({ facing: 'north' })).toEqual([['shot', true]]);
+  expect(dealt({ facing: 'south' })).toEqual([['shot', false]]);
+  expect(dealt({ facing: 'north', posture: 'prone' })).toEqual([['shot', false]]);
+});
+
+test('UK-ARC-LOS: a wall keeps it safe', () => {
+  expect(at([0, -6], {}, {}, { terrain: [box('mur', [-5, -3, 5, -2], { top: 5 })] }).taken).toEqual([]);
+});
+
+test('UK-MOVE-CHARGE, UK-MOVE-BASE: who can walk straight into contact fights it there; whom it cannot reach, or who lies, does not', () => {
+  const armed = { weapons: ['lame'] } as const;
+  const met = at([0, -5], armed, armed);
+  expect(ways(met)).toEqual([['b', 'charge', true]]);
+  const close = battle({ figures: { a: { ...A, ...armed, at: [0, -1] }, b: { ...B, ...armed, facing: 'south' } }, activation: 'a' }).state;
+  const fight = fightOdds(close, figureOf(close, 'b'), figureOf(close, 'a'));
+  expect(met.taken[0]?.out).toBeCloseTo(fight.losses[0].out, 12);
+  expect(at([0, -6.2], armed).taken).toEqual([]);
+  expect(at([0, -5], { ...armed, posture: 'prone' }).taken).toEqual([]);
+});
+
+test('UK-MELEE-ENGAGED: in contact both fight', () => {
+  const met = at([0, -1], { weapons: ['lame'] }, { weapons: ['lame'] });
+  expect(met.taken.map(({ how }) => how)).toEqual(['fight']);
+  expect(met.dealt.map(({ how }) => how)).toEqual(['fight']);
+});
+
+test('UK-PWR-GENERAL: a power that strikes is a danger as a shot is', () => {
+  const met = at([0, -4], { weapons: [], rules: [lightning.id] });
+  expect(met.taken.map(({ how, with: by }) => [how, by])).toContainEqual(['power', lightning.id]);
+});

@@ -1,0 +1,25 @@
+import { figureOf } from '@escarmouche/skirmish';
+import { expect, test } from 'vitest';
+import { shootOnTheRun } from '../rules/index.ts';
+import { battle, gun, play, point, rolls, type FigureSpec } from '../testing.ts';
+import { bestWayShot } from './index.ts';
+
+const RUNNER = { at: [0, 0], rules: [shootOnTheRun.id], weapons: ['pistolet'], skills: { shooting: 1 } } as const satisfies FigureSpec;
+
+test('UK-ATTR-TIRER-EN-COURANT, UK-SHOOT-LONG: of the points of a run the first with the best chances is found, of weapons and enemies too', () => {
+  const match = battle({
+    figures: { a: { ...RUNNER, weapons: ['pistolet', gun('lourd', 5, 2)] }, b: { at: [4, 10] }, b2: { at: [-20, 0] } },
+    activation: 'a',
+  });
+  const a = figureOf(match.state, 'a');
+  const best = bestWayShot(match.state, a, { type: 'special', rule: shootOnTheRun.id, path: [point(0, 10)] });
+  // Within the normal range of 5 paces, bases of a pace, from the sixth pace on.
+  expect(best?.command).toMatchObject({ target: 'b', weapon: 'lourd', after: 6000 });
+  expect(best?.odds.losses[0]?.out).toBeGreaterThan(0.3);
+  if (best) expect(rolls(play(match, best.command, '3'))).toEqual(['shooting a 3']);
+});
+
+test('UK-ARC-FRONT: a run that turns its back on everybody has no shot', () => {
+  const { state } = battle({ figures: { a: RUNNER, b: { at: [0, 4] } }, activation: 'a' });
+  expect(bestWayShot(state, figureOf(state, 'a'), { type: 'special', rule: shootOnTheRun.id, path: [point(0, -9)] })).toBeUndefined();
+});
