@@ -15,7 +15,7 @@ import {
   stupefy,
 } from './rules/index.ts';
 import { urssKit } from './system.ts';
-import { battle, box, figure, levels, ofType, play, refusal, rolls, type BattleSpec, type FigureSpec } from './testing.ts';
+import { battle, blade, box, figure, levels, ofType, play, refusal, rolls, type BattleSpec, type FigureSpec } from './testing.ts';
 
 const use = (rule: { readonly id: string }, target?: string) =>
   ({ type: 'special', rule: rule.id, ...(target !== undefined && { target }) }) as const;
@@ -105,6 +105,12 @@ test('UK-ATTR-GEN-TARGET: an enemy in the front arc and in sight, whoever else s
   ]);
   expect(refusal(match, use(hurlObjects))).toBe(hurlObjects.cites[0]);
   expect(rolls(play(match, use(hurlObjects, 'b4'), '1'))).toEqual(['power a 1']);
+});
+
+test('UK-PWR-GENERAL, UK-ATTR-GEN-LEVEL: a power that a weapon gives is tested at the level that the weapon gives', () => {
+  const wand = blade('baguette', 0, [{ id: choke.id, level: 1 }]);
+  const match = battle({ figures: { a: { at: [0, 0], weapons: [wand] }, b: { at: [0, 3] } }, activation: 'a' });
+  expect(rolls(play(match, { type: 'special', rule: choke.id, target: 'b' }, '11'))).toEqual(['power a 1']);
 });
 
 test('UK-ATTR-GEN-TARGET: by option no power needs a line of sight', () => {

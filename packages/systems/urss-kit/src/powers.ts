@@ -8,7 +8,7 @@ import type { RuleGrant } from './content.ts';
 import { isCountered } from './counters.ts';
 import { strike } from './damage.ts';
 import { isActing } from './figures.ts';
-import { grantedTo, ownGrant } from './granted.ts';
+import { grantedTo } from './granted.ts';
 import { specialRules, type ActionKind, type ActionWords, type EffectHooks, type Rule, type Turn } from './rule.ts';
 import { specialAction, type Aim } from './special.ts';
 import type { Effect, Figure, State } from './state.ts';
@@ -119,9 +119,9 @@ export const thisTurn =
 /** Powers are called by the titles of their rules. */
 const wordsOf = (id: string): ActionWords => ({ commit: { fr: 'Utiliser', en: 'Use' }, typed: { fr: [id], en: [] }, written: [] });
 
-/** The test of a power, by the level that the user has in it; `own`: in its own activation (UK-PWR-GENERAL, UK-ATTR-GEN-LEVEL). */
+/** The test of a power, by the level that the user, or what it carries, has in it (UK-PWR-GENERAL, UK-ATTR-GEN-LEVEL). */
 export function powerPool(state: State, user: Figure, { id }: Pick<Power, 'id'>): Pool {
-  const granted = ownGrant(sheetOf(state, user.id), id);
+  const granted = grantedTo(sheetOf(state, user.id)).all.find(({ rule }) => rule.id === id);
   if (!granted) throw new Error(`no power ${id}`);
   return attributePool(state, user, granted, isActing(state, user));
 }

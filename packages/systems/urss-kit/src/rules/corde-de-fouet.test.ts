@@ -37,6 +37,15 @@ test('UK-ATTR-EXPERT-FOUET, UK-ACT-LADDER: hung from an edge 6 paces up the whip
   expect([where(match, 'a'), figure(match, 'a').perch]).toEqual([[0, 0, 5], { feature: 'mur', on: 'ladder' }]);
 });
 
+test('UK-ATTR-EXPERT-FOUET: a set-up may give the rope alone, to a figure or by its whip', () => {
+  for (const a of [
+    { ...climber, rules: [whipRope.id] },
+    { ...climber, rules: [], weapons: [{ ...whip, melee: { damage: -2, rules: [{ id: whipRope.id }] } }] },
+  ]) {
+    expect(rolls(play(before(a), hang(), '4'))).toEqual(['power a 4']);
+  }
+});
+
 test('UK-ATTR-EXPERT-FOUET: a failed test hangs nothing, and another use of the whip is the same type of action', () => {
   const match = before();
   play(match, hang(), '3');

@@ -1,7 +1,8 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
-import { groupOf, nameOf } from '@escarmouche/skirmish';
+import { groupOf, nameOf, sheetOf } from '@escarmouche/skirmish';
 import { bodyOf } from '@escarmouche/skirmish/plane';
 import { below, contains, featureById, featureGap, featuresNear, PACE, within, type Feature, type Place } from '@escarmouche/space';
+import { grantedTo } from '../granted.ts';
 import { markOf } from '../marks.ts';
 import { powerPool } from '../powers.ts';
 import { giverOf, type Rule } from '../rule.ts';
@@ -18,6 +19,12 @@ const REACH = PACE;
 function hanging(state: State, { id }: Figure): readonly string[] {
   const mark = markOf(state, ID, id);
   return typeof mark === 'object' ? mark : [];
+}
+
+/** Whose level its test has: that of the ability it comes with; its own where a set-up gives it alone. */
+function abilityOf(state: State, { id }: Figure): string {
+  const giver = giverOf(ID);
+  return grantedTo(sheetOf(state, id)).all.some(({ rule }) => rule.id === giver) ? giver : ID;
 }
 
 /** Does its edge lie within reach: at most 6 paces up, and a pace from the base in plan? */
@@ -86,7 +93,7 @@ export const whipRope: Rule = {
       const [feature, whip] = [featureAt(state, figure, to), whipInHand(state, figure)];
       const roll = turn.roll(
         'power',
-        powerPool(state, figure, { id: giverOf(ID) }),
+        powerPool(state, figure, { id: abilityOf(state, figure) }),
         { figure: figure.id, power: ID },
         groupOf(state, figure.id).seat,
       );
