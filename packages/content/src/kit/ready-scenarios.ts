@@ -1,4 +1,5 @@
 import lastDeparture from '../../scenarios/dernier-depart.json' with { type: 'json' };
+import shardInTheFord from '../../scenarios/eclat-du-gue.json' with { type: 'json' };
 import shareOfTheWater from '../../scenarios/part-de-l-eau.json' with { type: 'json' };
 import type { KitScenario } from '../load-scenario.ts';
 import { tellScenario, type ScenarioHead } from '../scenario-head.ts';
@@ -7,6 +8,7 @@ import { tellScenario, type ScenarioHead } from '../scenario-head.ts';
 export const kitScenarioFiles: Readonly<Record<string, unknown>> = {
   'dernier-depart.json': lastDeparture,
   'part-de-l-eau.json': shareOfTheWater,
+  'eclat-du-gue.json': shardInTheFord,
 };
 
 /** JSON modules are typed by shape alone: a test reads each file through `parseScenario`. */
