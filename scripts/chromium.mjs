@@ -19,7 +19,8 @@ function isExecutable(path) {
 }
 
 /**
- * The Chromium that browser tests drive: the CHROMIUM variable when set, else the first one on the PATH or in /usr/bin.
+ * The Chromium that browser tests drive: the CHROMIUM variable when set, else the first one on the PATH or in /usr/bin. In each folder
+ * the shell without a window comes first: the same engine, and a fifth less time.
  * @returns {string | undefined} absolute path, or undefined when this machine has none
  */
 export function findChromium() {

@@ -53,7 +53,9 @@ async function browserTests() {
   return tally(ended, stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0));
 }
 
-/** Installs Debian's Chromium when this machine has none and allows it; says what to do otherwise. */
+/**
+ * Installs Debian's Chromium when this machine has none and allows it, the shell without a window where there is one; says what to do otherwise.
+ */
 async function ensureChromium() {
   if (findChromium()) return;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
@@ -63,8 +65,12 @@ async function ensureChromium() {
   console.log('Installing Chromium (once) ...');
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const updated = await run('apt-get', ['update', '-qq'], { env });
-  const installed = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'], { env });
-  if (installed.code !== 0) console.log(`${updated.output}${installed.output}Chromium could not be installed with apt-get.`);
+  const install = (/** @type {string} */ name) =>
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-dejavu-core'], { env });
+  const shell = await install('chromium-headless-shell');
+  if (shell.code === 0) return;
+  const whole = await install('chromium');
+  if (whole.code !== 0) console.log(`${updated.output}${whole.output}Chromium could not be installed with apt-get.`);
 }
 
 /** @param {string} name of a script of package.json that is one check */
