@@ -24,11 +24,13 @@ test('UK-ATTR-INDECELABLE: a shot from more than two paces is refused by this ve
   expect(refusal(approaching(2), { type: 'shoot', weapon: 'fusil', target: 'b' })).toBeUndefined();
 });
 
+/** Deploys a figure partly over a box so high. */
+const beside = (top: number) => {
+  const match = battle({ figures: { a: {}, b: {} }, terrain: [box('caisse', [0.2, -1, 1, 1], { top })], beforeDeployment: true });
+  return () => play(match, { type: 'deploy', figure: 'a', at: units(0, 0), facing: facing('north') }, '62');
+};
+
 test('UK-SYS-SCOPE, UK-TERRAIN-SMALL: deployed it may stand partly over what is less than a pace high', () => {
-  const beside = (top: number) => {
-    const match = battle({ figures: { a: {}, b: {} }, terrain: [box('caisse', [0.2, -1, 1, 1], { top })], beforeDeployment: true });
-    return () => play(match, { type: 'deploy', figure: 'a', at: units(0, 0), facing: facing('north') }, '62');
-  };
   expect(beside(0.9)).not.toThrow();
   expect(beside(1)).toThrow('UK-SYS-SCOPE');
 });

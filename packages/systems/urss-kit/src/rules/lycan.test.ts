@@ -11,8 +11,10 @@ test('UK-ATTR-LYCAN, UK-ATTR-EFFRAYANT: it takes courage to charge', () => {
   expect(where(match, 'a')).toEqual([0, 3]);
 });
 
+/** The Combat level of a slayer of this kind. */
+const against = (kind: string, dice: string) => levels(play(duel({ rules: [{ id: slayer.id, kind }] }, wolf), fightB, dice), 'combat')[0];
+
 test('UK-ATTR-LYCAN, UK-ATTR-GEN-TYPES: it is prey of its slayers, and Humain no more', () => {
-  const against = (kind: string, dice: string) => levels(play(duel({ rules: [{ id: slayer.id, kind }] }, wolf), fightB, dice), 'combat')[0];
   expect([against('Lycan', '66 1 11'), against('Humain', '6 1 1')]).toEqual([1, 0]);
 });
 

@@ -5,6 +5,13 @@ import { character, deadlyBlow } from './index.ts';
 
 const rules = [character.id];
 
+/** The level it fights at, and those it shoots at, with so many points left. */
+const combat = (vitality: number, dice: string) => levels(play(duel({ rules, vitality }), fightB, dice), 'combat')[0];
+const tir = (vitality: number, dice: string) => {
+  const figures = { a: { rules, vitality, at: [0, 0], weapons: ['pistolet'] }, b: { at: [0, 4] } } as const;
+  return levels(play(battle({ figures, activation: 'a' }), { type: 'shoot', weapon: 'pistolet', target: 'b' }, dice), 'shooting');
+};
+
 test('UK-DMG-CHARACTER, UK-DMG-VITALITY: it has three vitality points, others a single one', () => {
   const hard = duel({}, { rules });
   play(hard, fightB, '6 1 4');
@@ -15,12 +22,7 @@ test('UK-DMG-CHARACTER, UK-DMG-VITALITY: it has three vitality points, others a 
 });
 
 test('UK-DMG-CHARACTER, UK-STATE-WOUNDS: Combat - from the first point lost, Tir - too from the second', () => {
-  const combat = (vitality: number, dice: string) => levels(play(duel({ rules, vitality }), fightB, dice), 'combat')[0];
   expect([combat(3, '1 6 1'), combat(2, '11 6 1'), combat(1, '11 6 1')]).toEqual([0, -1, -1]);
-  const tir = (vitality: number, dice: string) => {
-    const figures = { a: { rules, vitality, at: [0, 0], weapons: ['pistolet'] }, b: { at: [0, 4] } } as const;
-    return levels(play(battle({ figures, activation: 'a' }), { type: 'shoot', weapon: 'pistolet', target: 'b' }, dice), 'shooting');
-  };
   expect([tir(3, '1'), tir(2, '1'), tir(1, '11')]).toEqual([[0], [0], [-1]]);
 });
 
