@@ -1,7 +1,8 @@
 import { greedyBot, randomBot, urssKitBot } from '@escarmouche/ai';
 import { kitScenarioSetup } from '@escarmouche/content/kit';
+import { kitEditionSetup } from '@escarmouche/content/kit/edition';
 import { kitScenarios } from '@escarmouche/content/kit/scenarios';
-import { scenarioHeads } from '@escarmouche/content/scenarios';
+import { scenarioHeads, scenarios } from '@escarmouche/content/scenarios';
 import { scenarioSetup } from '@escarmouche/content/scenarios/setup';
 import { playOut } from '@escarmouche/lab';
 import { NOBODY, seedNumber } from '@escarmouche/referee';
@@ -38,15 +39,20 @@ const kitPlayers = [
   ['random', randomBot(urssKit)],
 ] as const;
 
-test.each(kitScenarios.flatMap((file) => kitPlayers.map(([name, bot]) => [file.id, name, bot, file] as const)))(
-  'UK-SYS-SCOPE: %s of the kit comes to its end between %s players',
-  (id, _name, bot, file) => {
-    const setup = kitScenarioSetup(file);
+/** The kit's own, and those of URSS classic that can be played in it. */
+const ofKit = [
+  ...kitScenarios.map((file) => ['UK-SYS-SCOPE', file.id, kitScenarioSetup(file)] as const),
+  ...scenarios.filter(({ editions }) => editions).map((file) => ['UK-PROFILE-COMPAT', file.id, kitEditionSetup(file)] as const),
+];
+
+test.each(ofKit.flatMap(([rule, id, setup]) => kitPlayers.map(([name, bot]) => [rule, id, name, bot, setup] as const)))(
+  '%s: %s in the kit comes to its end between %s players',
+  (_rule, id, _name, bot, setup) => {
     const bots = Object.fromEntries(setup.groups.map(({ seat }) => [seat, bot]));
     const { state, finished } = playOut({ system: urssKit, setup, bots, seed: seedNumber(id), most: 5000 });
     expect(finished).toBe(true);
     expect(state.outcome).toMatchObject({ rule: 'UK-SYS-SCOPE' });
-    expect(state.turn).toBeLessThanOrEqual(file.turns ?? 0);
+    expect(state.turn).toBeLessThanOrEqual(setup.scenario?.turns ?? 0);
   },
   180_000,
 );

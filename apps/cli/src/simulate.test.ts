@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Setup } from '@escarmouche/urss-classic';
+import type { Setup as KitSetup } from '@escarmouche/urss-kit';
 import { afterAll, expect, test } from 'vitest';
 import { cli } from './testing.ts';
 
@@ -69,6 +70,18 @@ test('UK-SYS-SCOPE: a scenario of the kit is played by its own rules and options
   });
 });
 
+test('UK-PROFILE-COMPAT: a scenario of URSS classic is played in the kit, with a band that it leaves to choose from', async () => {
+  const path = join(folder, 'holds-kit.jsonl');
+  const options = ['--system', 'urss-kit', '--band', 'b=section-imperiale', '-n', '1', '--ai', 'random', '--save', path];
+  const { out } = await cli('simulate', '--scenario', 'soutes-scellees', ...options, '--json');
+  expect(JSON.parse(out)).toMatchObject({ system: 'urss-kit', scenario: 'soutes-scellees', bands: ['b=section-imperiale'], unfinished: 0 });
+  const [header = ''] = readFileSync(path, 'utf8').split('\n');
+  const { system, setup } = JSON.parse(header) as { system: string; setup: KitSetup };
+  expect(system).toBe('urss-kit');
+  expect(setup.groups.map(({ figures }) => figures[0]?.profile.cites)).toEqual(['UK-PROFILE-COMPAT', 'UK-PROFILE-COMPAT']);
+  expect(setup.groups[1]?.figures[0]).toMatchObject({ name: 'Mirek', weapons: [{ id: 'fusil-blaster-a-repetition' }] });
+});
+
 test('UC-VICTORY-SCENARIO: a group of a scenario is the band that is chosen for it', async () => {
   const path = join(folder, 'holds.jsonl');
   const bands = ['a=commando-de-sabotage', 'b=section-imperiale'];
@@ -122,6 +135,11 @@ test.each([
   [['--scenario', 'soutes-scellees', '--band', 'a=garde-du-troll'], '"garde-du-troll" is of another world'],
   [['--scenario', 'soutes-scellees', '--band', 'a=rebelles'], 'unknown band "rebelles"'],
   [['--scenario', 'dernier-depart', '--band', 'a=rebelles'], '--band: nothing is to be chosen'],
+  [['--scenario', 'dernier-depart', '--system', 'urss-classic'], '"dernier-depart" is played by urss-kit, not by urss-classic'],
+  [['--scenario', 'deserteuse', '--system', 'zombies'], '"deserteuse" is played by urss-classic, not by zombies'],
+  [['--scenario', 'zombies-dehors', '--system', 'urss-kit'], 'zombies-dehors: adaptation: the kit converts profiles of "star-wars" alone'],
+  [['--scenario', 'soutes-scellees', '--system', 'urss-kit', '--band', 'a=escorte-jedi'], 'no band "escorte-jedi"; there are: commando-de'],
+  [['--system', 'urss-kit'], 'urss-kit: only with --scenario'],
   [['--scenario', 'dernier-depart', '--option', 'artMartial=cancels-both'], 'unknown option "artMartial"'],
   [['cellule-rebelle', '--band', 'a=section-imperiale'], '--band: only of a scenario'],
   [['--option', 'artMartial=yes'], 'artMartial: cancels-both'],

@@ -69,6 +69,21 @@ test('UK-SYS-SCOPE: a scenario of the kit says its edition on its card, and begi
   await expect(objectives(page)).toContainText(name);
 });
 
+test('UK-PROFILE-COMPAT: the edition of a scenario is chosen on its card, with the bands of that edition', async ({ page }) => {
+  await openHome(page);
+  await cards(page).scrollIntoViewIfNeeded();
+  const card = cards(page).getByRole('listitem').filter({ hasText: 'Les soutes scellées' });
+  await card.getByRole('combobox', { name: 'Règles de « Les soutes scellées »' }).selectOption({ label: 'URSS kit' });
+  await press(card.getByText('Choisir les bandes'));
+  const south = card.getByRole('combobox', { name: 'Bande : Équipe du sud' });
+  await expect(south.locator('option')).toHaveText(['Commando de sabotage', 'Cellule rebelle']);
+  await press(card.getByRole('button', { name: /à deux sur cet écran$/ }));
+  await expect(page.getByRole('heading', { name: 'Les soutes scellées', level: 1 })).toBeAttached();
+  await expect(page.getByRole('button', { name: /Sona/ }).first()).toBeVisible();
+  await keptAll(page);
+  expect((await keptFile(page)).split('\n')[0]).toContain('"system":"urss-kit"');
+});
+
 test('a scenario of Med Fan is played to its end by its objectives', async ({ page }) => {
   const head = scenarioHeads.find(({ adaptation }) => adaptation === 'med-fan');
   if (!head) throw new Error('no scenario of Med Fan');

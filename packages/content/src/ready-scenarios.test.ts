@@ -4,6 +4,7 @@ import { parseSetup as parseKitSetup } from '@escarmouche/urss-kit';
 import { describe, expect, test } from 'vitest';
 import { reading } from '../test/kit-rules.ts';
 import { adaptations, bandsFor, maps, parseScenario } from './index.ts';
+import { kitEditionSetup } from './kit/edition-setup.ts';
 import { kitScenarioSetup } from './kit/index.ts';
 import { kitScenarioFiles, kitScenarioHeads, kitScenarioNamed, kitScenarios } from './kit/ready-scenarios.ts';
 import type { ClassicScenario, KitScenario } from './load-scenario.ts';
@@ -22,8 +23,14 @@ const every = [
 ];
 const setupOf = (file: ClassicScenario | KitScenario) => (file.system === 'urss-kit' ? kitScenarioSetup(file) : scenarioSetup(file));
 
-/** Scenarios with what `simulate` has found. */
-const measured = every.flatMap(({ rule, id, file: { groups, balance } }) => (balance ? [{ rule, id, groups, balance }] : []));
+/** Scenarios of URSS classic that can be played in the kit. */
+const inKit = scenarios.filter(({ editions }) => editions);
+
+/** Scenarios with what `simulate` has found, in each edition. */
+const measured = [
+  ...every.map(({ rule, id, file: { groups, balance } }) => ({ rule, id, groups, balance })),
+  ...inKit.map(({ id, groups, editions }) => ({ rule: 'UK-PROFILE-COMPAT', id, groups, balance: editions?.['urss-kit'].balance })),
+].flatMap(({ balance, ...scenario }) => (balance ? [{ ...scenario, balance }] : []));
 
 const sentences = (text: string): number => [...text.matchAll(/[.!?](?:\s|$)/g)].length;
 
@@ -109,7 +116,7 @@ describe('the ready scenarios', () => {
 
   test('UC-VICTORY-SCENARIO: all but those with a crowd of zombies have been measured', () => {
     const crowded = every.filter(({ file: { groups } }) => groups.some(({ seat }) => seat === 'automaton'));
-    expect(measured.length).toBeGreaterThanOrEqual(every.length - crowded.length);
+    expect(measured.length).toBeGreaterThanOrEqual(every.length - crowded.length + inKit.length);
   });
 
   test.each(every)('UC-MOVE-PATH: in $id every zone and token can be got to', ({ file }) => {
@@ -130,6 +137,17 @@ describe('the ready scenarios', () => {
     expect(parseKitSetup(JSON.parse(JSON.stringify(kitScenarioSetup(kitScenarioNamed(id)))))).toMatchObject({ ok: true });
   });
 
+  test('UK-PROFILE-COMPAT: those of URSS classic for Star Wars can be played in the kit, with each of the bands on offer', () => {
+    expect(inKit).toEqual(scenarios.filter(({ adaptation }) => adaptation === 'star-wars'));
+    for (const file of inKit) {
+      const [{ choices } = { choices: [] }] = headOf(file).otherEditions;
+      const chosen = choices.flatMap(({ group, bands }) => bands.map(({ id }) => ({ [group]: id })));
+      for (const bands of [{}, ...chosen]) {
+        expect(parseKitSetup(JSON.parse(JSON.stringify(kitEditionSetup(file, { bands }))))).toMatchObject({ ok: true });
+      }
+    }
+  });
+
   test('UK-SYS-SCOPE: those of the kit are for two, small, each on a map of its own, and differ in what they are about', () => {
     expect(kitScenarioHeads.map(({ id }) => id)).toEqual(kitScenarios.map(({ id }) => id));
     for (const { groups } of kitScenarios) {
@@ -138,7 +156,7 @@ describe('the ready scenarios', () => {
     }
     expect(new Set(kitScenarioHeads.map(({ map }) => map)).size).toBe(kitScenarios.length);
     const kinds = new Set(kitScenarios.flatMap(({ objectives }) => objectives.map(({ type }) => type)));
-    for (const kind of ['reach', 'hold'] as const) expect(kinds).toContain(kind);
+    for (const kind of ['reach', 'hold', 'carry'] as const) expect(kinds).toContain(kind);
     const ids = every.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });

@@ -5,8 +5,8 @@ import trollsToll from '../scenarios/peage-du-troll.json' with { type: 'json' };
 import sealedHolds from '../scenarios/soutes-scellees.json' with { type: 'json' };
 import zombiesOutside from '../scenarios/zombies-dehors.json' with { type: 'json' };
 import { contentFor } from './bundled.ts';
-import type { ClassicScenario } from './load-scenario.ts';
-import { bandsOnOffer } from './scenario-bands.ts';
+import type { ClassicScenario, ScenarioGroup } from './load-scenario.ts';
+import { bandsOnOffer, kitEditionGroups } from './scenario-bands.ts';
 import { tellScenario, type BandChoice, type ScenarioHead } from './scenario-head.ts';
 import { bandWorth } from './worth/index.ts';
 
@@ -23,7 +23,8 @@ export const scenarioFiles: Readonly<Record<string, unknown>> = {
 /** JSON modules are typed by shape alone: a test reads each file through `parseScenario`. */
 export const scenarios: readonly ClassicScenario[] = Object.values(scenarioFiles).map((file) => file as ClassicScenario);
 
-function choicesOf({ groups, adaptation }: ClassicScenario): readonly BandChoice[] {
+/** `measured`: bands are told with what they are worth. */
+function choicesAmong(groups: readonly ScenarioGroup[], adaptation: string, measured: boolean): readonly BandChoice[] {
   const content = contentFor(adaptation);
   if (!content) return [];
   const choices = groups.map((group) => ({
@@ -31,12 +32,20 @@ function choicesOf({ groups, adaptation }: ClassicScenario): readonly BandChoice
     name: group.name,
     side: group.side,
     budget: group.budget,
-    bands: bandsOnOffer(group, content).map(({ id, name, figures }) => ({ id, name, worth: bandWorth(content, figures) })),
+    bands: bandsOnOffer(group, content).map(({ id, name, figures }) => ({
+      id,
+      name,
+      ...(measured && { worth: bandWorth(content, figures) }),
+    })),
   }));
   return choices.filter(({ bands }) => bands.length > 1);
 }
 
-export const headOf = (file: ClassicScenario): ScenarioHead => tellScenario(file, choicesOf(file));
+export function headOf(file: ClassicScenario): ScenarioHead {
+  const { groups, adaptation, editions } = file;
+  const others = editions ? [{ system: 'urss-kit', choices: choicesAmong(kitEditionGroups(file), adaptation, false) }] : [];
+  return tellScenario(file, choicesAmong(groups, adaptation, true), others);
+}
 
 export const scenarioHeads: readonly ScenarioHead[] = scenarios.map(headOf);
 

@@ -1,7 +1,7 @@
 import type { Band, Content, Text } from '@escarmouche/urss-classic';
 import { playsItself, type NamedFigure } from '@escarmouche/urss-classic/bands';
 import { bandsFor } from './bundled.ts';
-import type { ScenarioGroup } from './load-scenario.ts';
+import type { ClassicScenario, ScenarioGroup } from './load-scenario.ts';
 import { bandWorth } from './worth/index.ts';
 
 /** What is taken for a group that leaves the choice: a ready band by its id, or a player’s figures. */
@@ -17,6 +17,15 @@ export function bandsOnOffer({ choices = [], budget = 0, seat }: ScenarioGroup, 
     ({ figures }) => bandWorth(content, figures) <= budget && playsItself(content, figures) === (seat === 'automaton'),
   );
   return [...new Set([...choices.flatMap((id) => ready.find((band) => band.id === id) ?? []), ...within])];
+}
+
+/**
+ * The groups of a scenario where the kit is played, with its choices for that edition. Bands have been measured in URSS classic alone, so that no
+ * other is on offer.
+ */
+export function kitEditionGroups({ groups, editions }: ClassicScenario): readonly ScenarioGroup[] {
+  const own = editions?.['urss-kit'].choices ?? {};
+  return groups.map(({ budget: _budget, choices, ...group }) => ({ ...group, ...(choices && { choices: own[group.id] ?? choices }) }));
 }
 
 /** Why a group may not be this band; undefined when it may. */
@@ -37,4 +46,24 @@ export function refusedBand(group: ScenarioGroup, content: Content, chosen: Chos
   if (worth <= budget) return undefined;
   const [is, most] = [String(worth), String(budget)];
   return { fr: `la bande vaut ${is}, le budget est de ${most}`, en: `the band is worth ${is}, the budget is ${most}` };
+}
+
+/** The figures of each group: its own, or those of the band that is chosen for it. What may not be chosen is an error. */
+export function chosenFigures(
+  groups: readonly ScenarioGroup[],
+  content: Content,
+  chosen: Readonly<Record<string, ChosenBand>>,
+): readonly (readonly NamedFigure[])[] {
+  const stray = Object.keys(chosen).find((name) => !groups.some(({ id }) => id === name));
+  if (stray !== undefined) throw new Error(`no group "${stray}"`);
+  return groups.map((group) => figuresOf(group, content, chosen[group.id]));
+}
+
+function figuresOf(group: ScenarioGroup, content: Content, chosen?: ChosenBand): readonly NamedFigure[] {
+  const refusal = chosen && refusedBand(group, content, chosen);
+  if (refusal) throw new Error(`group "${group.id}": ${refusal.en}`);
+  if (group.figures) return group.figures;
+  if (typeof chosen === 'object') return chosen;
+  const offered = bandsOnOffer(group, content);
+  return (offered.find(({ id }) => id === chosen) ?? offered[0])?.figures ?? [];
 }

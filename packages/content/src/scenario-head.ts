@@ -11,24 +11,32 @@ export interface ScenarioHead extends Pick<Told, 'id' | 'system' | 'name' | 'sto
   readonly seats: readonly { readonly seat: string; readonly side: string; readonly name: Text }[];
   /** Groups that may be one of several bands. */
   readonly choices: readonly BandChoice[];
+  /** Further editions that it can be played in. */
+  readonly otherEditions: readonly EditionTold[];
   /** Is it one player's battle against what the rules play? */
   readonly solo: boolean;
 }
 
-/** The ready bands that a group may be, the usual one first, with what each is worth, and the most that one may be worth. */
+/** An edition of the rules that a scenario of another one can be played in, and the bands that may be chosen there. */
+export interface EditionTold {
+  readonly system: string;
+  readonly choices: readonly BandChoice[];
+}
+
+/** The ready bands that a group may be, the usual one first, with what each is worth where that is measured, and the most that one may be worth. */
 export interface BandChoice {
   readonly group: string;
   readonly name: Text;
   readonly side: string;
   readonly budget?: number;
-  readonly bands: readonly { readonly id: string; readonly name: Text; readonly worth: number }[];
+  readonly bands: readonly { readonly id: string; readonly name: Text; readonly worth?: number }[];
 }
 
-export function tellScenario(file: Told, choices: readonly BandChoice[]): ScenarioHead {
+export function tellScenario(file: Told, choices: readonly BandChoice[], otherEditions: readonly EditionTold[] = []): ScenarioHead {
   const { id, system, name, story, minutes, difficulty, adaptation, map } = file;
   const played = file.groups.filter(({ seat }) => seat !== 'automaton');
   const seats = played
     .filter(({ seat }, i) => played.findIndex((one) => one.seat === seat) === i)
     .map((group) => ({ seat: group.seat, side: group.side, name: group.name }));
-  return { id, system, name, story, minutes, difficulty, adaptation, map, seats, choices, solo: seats.length === 1 };
+  return { id, system, name, story, minutes, difficulty, adaptation, map, seats, choices, otherEditions, solo: seats.length === 1 };
 }

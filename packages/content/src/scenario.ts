@@ -4,6 +4,7 @@ import type { Content, Profile } from '@escarmouche/urss-classic';
 import type { Reading } from '@escarmouche/urss-kit';
 import type { BattleMap } from './battle-map.ts';
 import { bandsFor, contentFor } from './bundled.ts';
+import { kitEditionFaults } from './kit/edition-faults.ts';
 import { checkBandFigure, type Check } from './kit/pack.ts';
 import { kit } from './kit/ready.ts';
 import { loadScenario, type ClassicScenario, type KitScenario, type ScenarioFile, type ScenarioGroup } from './load-scenario.ts';
@@ -28,6 +29,7 @@ export function parseScenario(input: unknown, reading: Reading, file = ''): Resu
   switch (parsed.value.system) {
     case 'urss-classic':
       judgeClassic(parsed.value, report);
+      if (parsed.value.editions) kitEditionFaults(parsed.value, reading, report);
       break;
     case 'urss-kit':
       judgeKit(parsed.value, reading, report);

@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs';
 import type { Command } from '../command.ts';
 import type { ExitCode } from '../output.ts';
 import { meant, text } from '../text.ts';
-import { planBands } from './simulate/bands.ts';
+import { planBands, planKitBands } from './simulate/bands.ts';
 import { planScenario } from './simulate/scenario.ts';
 import { printTally, simulateAll } from './simulate/tally.ts';
 import { planTown } from './simulate/town.ts';
 import { stringOf } from './simulate/values.ts';
 
-const PLANS = { 'urss-classic': planBands, zombies: planTown } as const;
+const PLANS = { 'urss-classic': planBands, 'urss-kit': planKitBands, zombies: planTown } as const;
 const SYSTEMS = Object.keys(PLANS) as (keyof typeof PLANS)[];
 
 export const simulate: Command = {
@@ -28,7 +28,7 @@ machine. La même graine donne les mêmes parties.
   BANDE            identifiant d'une bande prête, ou fichier .json de bande
                    (par défaut : patrouille-imperiale contre cellule-rebelle)
   JOUEUR           random, easy, normal ou hard, un par place (par défaut : easy easy)
-  --system JEU     urss-classic (par défaut) ou zombies
+  --system JEU     urss-classic (par défaut) ou zombies ; avec --scenario, l'édition : urss-classic ou urss-kit
   --scenario NOM   scénario prêt ou fichier .json ; ses zombies se jouent seuls
   --band G=BANDE   bande d'un groupe du scénario, de celles qu'il laisse au choix, autant de fois qu'il faut
   --map CARTE      carte prête ou fichier .json (quai-sept)
@@ -45,6 +45,7 @@ Exemples :
   escarmouche simulate section-imperiale commando-de-sabotage --map avant-poste-du-fleuve -n 400 --swap
   escarmouche simulate --ai-a greedy --ai-b random --seed 7 --json
   escarmouche simulate --scenario soutes-scellees --band a=commando-de-sabotage -n 400
+  escarmouche simulate --scenario deserteuse --system urss-kit
   escarmouche simulate -n 1 --save partie.jsonl
   escarmouche simulate --system zombies random easy normal -n 20`,
     `Usage: escarmouche simulate [BAND_A BAND_B] [options]
@@ -57,7 +58,7 @@ machine. The same seed gives the same battles.
   BAND             id of a ready band, or a band file (.json)
                    (by default: patrouille-imperiale against cellule-rebelle)
   PLAYER           random, easy, normal or hard, one a seat (by default: easy easy)
-  --system GAME    urss-classic (by default) or zombies
+  --system GAME    urss-classic (by default) or zombies; with --scenario, the edition: urss-classic or urss-kit
   --scenario NAME  ready scenario or .json file; its zombies play themselves
   --band G=BAND    band of a group of the scenario, of those it leaves to choose from, as often as needed
   --map MAP        ready map or .json file (quai-sept)
@@ -74,6 +75,7 @@ Examples:
   escarmouche simulate section-imperiale commando-de-sabotage --map avant-poste-du-fleuve -n 400 --swap
   escarmouche simulate --ai-a greedy --ai-b random --seed 7 --json
   escarmouche simulate --scenario soutes-scellees --band a=commando-de-sabotage -n 400
+  escarmouche simulate --scenario deserteuse --system urss-kit
   escarmouche simulate -n 1 --save battle.jsonl
   escarmouche simulate --system zombies random easy normal -n 20`,
   ),

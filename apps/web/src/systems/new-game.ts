@@ -45,15 +45,17 @@ export interface ScenarioOnOffer {
   /** Seats that persons may take; a single one plays against what the rules play. */
   readonly seats: readonly { readonly seat: Seat; readonly side: number; readonly name: string }[];
   readonly choices: readonly BandChoice[];
+  /** Editions of the rules that it can be played in beside the one that offers it, by their systems, with what is chosen there. */
+  readonly otherEditions: readonly { readonly system: string; readonly choices: readonly BandChoice[] }[];
 }
 
-/** A group of a scenario that may be one of several bands, the usual one first; `budget`: the most that one may be worth. */
+/** A group of a scenario that may be one of several bands, the usual one first; `budget`: the most that one may be worth, where that is measured. */
 export interface BandChoice {
   readonly group: string;
   readonly side: number;
   readonly name: string;
   readonly budget?: number;
-  readonly bands: readonly { readonly id: string; readonly name: string; readonly worth: number }[];
+  readonly bands: readonly { readonly id: string; readonly name: string; readonly worth?: number }[];
 }
 
 /** What is chosen of a scenario before it begins. */

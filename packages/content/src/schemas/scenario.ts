@@ -7,6 +7,19 @@ import * as kit from './kit.ts';
 import { height, place, shape, zone } from './map.ts';
 import { bandFigure } from './pack.ts';
 
+const balance = z
+  .strictObject({
+    opponent: shortText.meta({ description: 'Which machine player played every side, and of which day.' }),
+    battles: z.int().min(1),
+    seed: shortText,
+    wins: z.record(slug, z.int().min(0)).meta({ description: 'Battles won, by side.' }),
+    draws: z.int().min(0),
+    meanTurns: z.number().min(0),
+    intended: text.optional().meta({ description: 'Why one side is meant to win more often.' }),
+  })
+  .optional()
+  .meta({ description: 'What `escarmouche simulate --scenario` measured.' });
+
 /** What a scenario of any system says of itself. */
 const head = {
   $schema,
@@ -15,18 +28,7 @@ const head = {
   story: text,
   minutes: z.int().min(5).max(240).meta({ description: 'How long it takes two people.' }),
   difficulty: z.int().min(1).max(3).meta({ description: '1: a first battle; 3: for those who know the rules.' }),
-  balance: z
-    .strictObject({
-      opponent: shortText.meta({ description: 'Which machine player played every side, and of which day.' }),
-      battles: z.int().min(1),
-      seed: shortText,
-      wins: z.record(slug, z.int().min(0)).meta({ description: 'Battles won, by side.' }),
-      draws: z.int().min(0),
-      meanTurns: z.number().min(0),
-      intended: text.optional().meta({ description: 'Why one side is meant to win more often.' }),
-    })
-    .optional()
-    .meta({ description: 'What `escarmouche simulate --scenario` measured.' }),
+  balance,
 };
 
 const parts = <S extends z.core.SomeType>(part: S) => z.array(part).max(MOST_PARTS);
@@ -42,12 +44,14 @@ const MOST_FIGURES = 40;
 const groupHead = { id: slug, name: text, side: slug, zone: deployment };
 const own = { id: slug.optional() };
 
+const readyBands = z.array(slug).min(1).max(20).meta({ description: 'Ready bands to choose from, the usual one first.' });
+
 const group = z
   .strictObject({
     ...groupHead,
     seat: z.enum([...SEATS, 'automaton']).meta({ description: 'Who plays it; zombies play themselves: automaton.' }),
     figures: z.array(bandFigure.extend(own)).min(1).max(MOST_FIGURES).optional(),
-    choices: z.array(slug).min(1).max(20).optional().meta({ description: 'Ready bands to choose from, the usual one first.' }),
+    choices: readyBands.optional(),
     budget: z.int().min(1).optional().meta({ description: 'Beside the choices: any band of this world that is worth no more.' }),
   })
   .refine(({ figures, choices }) => (figures === undefined) !== (choices === undefined), { error: 'figuresOrChoices', path: ['figures'] })
@@ -89,10 +93,19 @@ const battle = {
   objectives: parts(objective),
 };
 
+const kitOptions = optionsOf<KitOptions>(KIT_OPTION_VALUES);
+
 const classicBattle = z.strictObject({
   ...battle,
   system: z.literal('urss-classic'),
   options: optionsOf<Options>(OPTION_VALUES),
+  editions: z
+    .strictObject({ 'urss-kit': z.strictObject({ options: kitOptions, choices: z.record(slug, readyBands).optional(), balance }) })
+    .optional()
+    .meta({
+      description:
+        'Other editions that it can be played in, with its readings of their rules, its choices by group in place of the usual ones, and what was measured.',
+    }),
   groups: groupsOf(group),
   happenings: parts(happening.extend({ noise: spot.optional() })),
 });
@@ -101,7 +114,7 @@ const classicBattle = z.strictObject({
 const kitBattle = z.strictObject({
   ...battle,
   system: z.literal('urss-kit'),
-  options: optionsOf<KitOptions>(KIT_OPTION_VALUES),
+  options: kitOptions,
   groups: groupsOf(kitGroup),
   happenings: parts(happening),
 });

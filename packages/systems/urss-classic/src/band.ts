@@ -33,7 +33,7 @@ function withSign(own: Level, sign: Level): Level {
 }
 
 /** The profile of a band's figure, with what is chosen for it; undefined when the content has no such profile. */
-function profileOf({ profiles }: Content, { profile: id, weapons, armour, skill }: BandFigure): Profile | undefined {
+export function profileOf({ profiles }: Content, { profile: id, weapons, armour, skill }: BandFigure): Profile | undefined {
   const profile = profiles[id];
   if (!profile) return undefined;
   const level = skill === undefined ? undefined : profiles[skill];

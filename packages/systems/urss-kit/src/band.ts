@@ -72,13 +72,15 @@ export interface Muster {
   readonly groups: readonly BandGroup[];
 }
 
-/** A battle of bands; its way of activation is the one proposed for their sizes unless the players choose (UK-TURN-MODE). */
-export function battleSetup({ table, options, groups }: Muster): Setup {
-  return {
-    options: { 'turn.activation': proposedActivation(groups.map(({ figures }) => figures.length)), ...options },
-    table,
-    groups: groups.map(({ content, figures, ...group }) => ({ ...group, figures: bandSheets(content, figures, group.id) })),
-  };
+/** A battle of bands. */
+export function battleSetup({ groups, ...ground }: Muster): Setup {
+  const withSheets = groups.map(({ content, figures, ...group }) => ({ ...group, figures: bandSheets(content, figures, group.id) }));
+  return battleOf({ ...ground, groups: withSheets });
+}
+
+/** A battle of groups; its way of activation is the one proposed for their sizes unless the players choose (UK-TURN-MODE). */
+export function battleOf({ table, options, groups }: Pick<Setup, 'table' | 'options' | 'groups'>): Setup {
+  return { options: { 'turn.activation': proposedActivation(groups.map(({ figures }) => figures.length)), ...options }, table, groups };
 }
 
 /** Figures of a group up to which activation alternates. */

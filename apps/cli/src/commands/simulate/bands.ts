@@ -8,6 +8,11 @@ import { listOf, stringOf } from './values.ts';
 
 const fielded = ({ band, content }: ReadyBand): Fielded => ({ name: band.name.fr, figures: band.figures, content });
 
+/** The kit's battles are simulated as scenarios tell them. */
+export const planKitBands = (): { reason: Text } => ({
+  reason: text('urss-kit : seulement avec --scenario', 'urss-kit: only with --scenario'),
+});
+
 /** Two bands against each other in URSS classic; or why they cannot be. */
 export function planBands(args: readonly string[], values: Values, language: Language): Plan | { reason: Text } {
   if (values['band'] !== undefined) return { reason: text('--band : seulement avec un scénario', '--band: only of a scenario') };

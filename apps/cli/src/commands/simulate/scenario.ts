@@ -1,19 +1,30 @@
-import { contentFor, refusedBand, type ChosenBand, type ClassicScenario, type KitScenario } from '@escarmouche/content';
+import {
+  contentFor,
+  kitEditionFaults,
+  kitEditionGroups,
+  refusedBand,
+  type ChosenBand,
+  type ClassicScenario,
+  type KitScenario,
+} from '@escarmouche/content';
 import { kitScenarioSetup } from '@escarmouche/content/kit';
+import { kitEditionSetup } from '@escarmouche/content/kit/edition';
 import { scenarioSetup } from '@escarmouche/content/scenarios/setup';
 import { copy, type Json } from '@escarmouche/referee';
 import { nameOfSide } from '@escarmouche/skirmish';
 import { parseSetup } from '@escarmouche/urss-classic';
-import { parseSetup as parseKitSetup } from '@escarmouche/urss-kit';
+import { parseSetup as parseKitSetup, urssKit, type Setup as KitSetup } from '@escarmouche/urss-kit';
 import { findBand, findKitOptions, findOptions, findScenario, isFile, type Found } from '../../battle.ts';
 import type { Values } from '../../command.ts';
+import { kitReading } from '../../kit-reading.ts';
+import { pathText, type Path } from '../../problem.ts';
 import { text, type Language, type Text } from '../../text.ts';
 import { classicBattles, kitBattles, planBattles } from './battles.ts';
 import type { Plan } from './tally.ts';
 import { listOf, stringOf } from './values.ts';
 
 /** What a scenario says itself. */
-const ITS_OWN = ['system', 'map', 'swap'] as const;
+const ITS_OWN = ['map', 'swap'] as const;
 
 /** The band of a group, as `GROUP=BAND` says; or why it cannot be. */
 function chosenBand(scenario: ClassicScenario, pair: string): Found<readonly [group: string, band: ChosenBand]> {
@@ -56,8 +67,15 @@ export function planScenario(args: readonly string[], values: Values, language: 
   if (args.length > 0) return { reason: text('un scénario a ses bandes', 'a scenario has its bands') };
   const found = findScenario(stringOf(values, 'scenario', ''));
   if (!found.ok) return found;
-  return found.value.system === 'urss-kit' ? planKit(found.value, values, language) : planClassic(found.value, values, language);
+  const scenario = found.value;
+  const edition = stringOf(values, 'system', scenario.system);
+  if (scenario.system === 'urss-classic' && edition === urssKit.id) return planInKit(scenario, values, language);
+  if (edition !== scenario.system) return { reason: otherEdition(scenario, edition) };
+  return scenario.system === 'urss-kit' ? planKit(scenario, values, language) : planClassic(scenario, values, language);
 }
+
+const otherEdition = ({ id, system }: ClassicScenario | KitScenario, edition: string): Text =>
+  text(`« ${id} » se joue en ${system}, pas en ${edition}`, `"${id}" is played by ${system}, not by ${edition}`);
 
 function planClassic(scenario: ClassicScenario, values: Values, language: Language): Plan | { reason: Text } {
   const options = findOptions(listOf(values, 'option'));
@@ -72,15 +90,36 @@ function planClassic(scenario: ClassicScenario, values: Values, language: Langua
   return planBattles(classicBattles, { setup, names: namesOf(setup.groups, language), told }, values);
 }
 
-/** Its groups have their figures; an option may forbid what one of them carries. */
+/** Its groups have their figures. */
 function planKit(scenario: KitScenario, values: Values, language: Language): Plan | { reason: Text } {
   if (values['band'] !== undefined) return { reason: text('--band : rien n’est au choix', '--band: nothing is to be chosen') };
   const options = findKitOptions(listOf(values, 'option'));
+  return options.ok ? planKitSetup(kitScenarioSetup(scenario, options.value), { scenario: scenario.id }, values, language) : options;
+}
+
+/** A scenario of URSS classic in the kit's edition (UK-PROFILE-COMPAT). */
+function planInKit(scenario: ClassicScenario, values: Values, language: Language): Plan | { reason: Text } {
+  const faults: { readonly keys: Path; readonly reason: Text }[] = [];
+  kitEditionFaults(scenario, kitReading, (keys, fr, en) => faults.push({ keys, reason: text(fr, en) }));
+  const [fault] = faults;
+  if (fault) {
+    const at = `${scenario.id}: ${pathText(fault.keys)}`;
+    return { reason: text(`${at} : ${fault.reason.fr}`, `${at}: ${fault.reason.en}`) };
+  }
+  const options = findKitOptions(listOf(values, 'option'));
   if (!options.ok) return options;
-  const read = parseKitSetup(copy(kitScenarioSetup(scenario, options.value)) as unknown as Json);
+  const bands = chosenBands({ ...scenario, groups: [...kitEditionGroups(scenario)] }, listOf(values, 'band'));
+  if (!bands.ok) return bands;
+  const told = { scenario: scenario.id, bands: listOf(values, 'band') };
+  return planKitSetup(kitEditionSetup(scenario, { bands: bands.value, options: options.value }), told, values, language);
+}
+
+/** An option may forbid what a figure carries. */
+function planKitSetup(made: KitSetup, told: Plan['told'], values: Values, language: Language): Plan | { reason: Text } {
+  const read = parseKitSetup(copy(made) as unknown as Json);
   if (!read.ok) return read;
   const { setup } = read;
-  return planBattles(kitBattles, { setup, names: namesOf(setup.groups, language), told: { scenario: scenario.id } }, values);
+  return planBattles(kitBattles, { setup, names: namesOf(setup.groups, language), told }, values);
 }
 
 /** The sides by name, as they are printed. */

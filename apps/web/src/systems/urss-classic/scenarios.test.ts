@@ -48,6 +48,15 @@ test('UC-VICTORY-SCENARIO: a card offers the bands that a scenario leaves to cho
   expect(other?.worth).toBeGreaterThan(0);
 });
 
+test('UK-PROFILE-COMPAT: a card says in which other edition it can be played, and which bands may be chosen there, without their worth', () => {
+  const others = scenariosOnOffer('fr').flatMap(({ id, otherEditions }) => otherEditions.map((one) => ({ id, ...one })));
+  expect(others.map(({ id, system }) => `${id}: ${system}`)).toEqual(['soutes-scellees: urss-kit', 'deserteuse: urss-kit']);
+  const [choice] = others.flatMap(({ choices }) => choices);
+  expect(choice).toMatchObject({ side: 0, name: 'Équipe du sud', budget: undefined });
+  expect(choice?.bands.map(({ name }) => name)).toEqual(['Commando de sabotage', 'Cellule rebelle']);
+  expect(choice?.bands.every(({ worth }) => worth === undefined)).toBe(true);
+});
+
 test('played again, a scenario keeps its name, and the other side may be taken', () => {
   const { setup, matchSettings } = planScenario(forTwo?.id ?? '', { seat: forTwo?.seats[0]?.seat, bands: {} });
   const again = newGame.again(setup, matchSettings, true);

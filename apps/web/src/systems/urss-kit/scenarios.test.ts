@@ -1,4 +1,5 @@
 import { kitScenarioHeads } from '@escarmouche/content/kit/scenarios';
+import { scenarioHeads } from '@escarmouche/content/scenarios';
 import { parseSetup, type Setup } from '@escarmouche/urss-kit';
 import { expect, test, vi } from 'vitest';
 import { planScenario } from './scenario-plan.ts';
@@ -33,6 +34,25 @@ test('UK-SYS-SCOPE: whoever takes a seat plays against the opponent, else person
   expect(Object.values(planScenario(id, { bands: {} }).matchSettings.seats)).toEqual(['person', 'person']);
   expect(alone).toMatchObject({ title: head?.name, matchSettings: { notes: { map: head?.map } } });
   expect(parseSetup(alone.setup)).toMatchObject({ ok: true, setup: { scenario: { id } } });
+});
+
+test('UK-PROFILE-COMPAT: a scenario of URSS classic that has this edition begins with its figures converted and the band that is taken', () => {
+  const holds = scenarioHeads.find(({ otherEditions }) => otherEditions.some(({ choices }) => choices.length > 0));
+  const [choice] = holds?.otherEditions[0]?.choices ?? [];
+  const [, other] = choice?.bands ?? [];
+  const plan = planScenario(holds?.id ?? '', { seat: holds?.seats[0]?.seat, bands: { [choice?.group ?? '']: other?.id ?? '' } });
+  expect(parseSetup(plan.setup)).toMatchObject({ ok: true, setup: { scenario: { id: holds?.id } } });
+  expect(plan.title).toEqual(holds?.name);
+  const { groups } = plan.setup as unknown as Setup;
+  expect(groups.find(({ id: group }) => group === choice?.group)?.figures[0]).toMatchObject({
+    name: 'Riko',
+    profile: { cites: 'UK-PROFILE-COMPAT' },
+  });
+});
+
+test('UK-PROFILE-COMPAT: one that has not is no scenario of the kit', () => {
+  const foreign = scenarioHeads.find(({ otherEditions }) => otherEditions.length === 0);
+  expect(() => planScenario(foreign?.id ?? '', { bands: {} })).toThrow('no scenario');
 });
 
 test('UK-SYS-SCOPE: played again, it keeps its name, and the other side may be taken', () => {

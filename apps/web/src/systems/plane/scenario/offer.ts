@@ -1,5 +1,5 @@
 import { maps } from '@escarmouche/content/maps';
-import type { ScenarioHead } from '@escarmouche/content/scenarios/head';
+import type { BandChoice, ScenarioHead } from '@escarmouche/content/scenarios/head';
 import type { Language } from '@escarmouche/referee';
 import type { ScenarioOnOffer } from '../../new-game.ts';
 import { mapOnOffer } from '../maps/map-on-offer.ts';
@@ -10,10 +10,18 @@ export function offerScenarios(
   worldOf: (adaptation: string) => string,
   language: Language,
 ): readonly ScenarioOnOffer[] {
-  return heads.flatMap(({ id, name, story, adaptation, map: on, minutes, difficulty, seats, choices }): ScenarioOnOffer[] => {
+  return heads.flatMap((head): ScenarioOnOffer[] => {
+    const { id, name, story, adaptation, map: on, minutes, difficulty, seats, choices, otherEditions } = head;
     const map = maps.find((one) => one.id === on);
     if (!map) return [];
     const sides = [...new Set(seats.map(({ side }) => side))];
+    const offered = (one: BandChoice) => ({
+      group: one.group,
+      budget: one.budget,
+      side: sides.indexOf(one.side),
+      name: one.name[language],
+      bands: one.bands.map((band) => ({ ...band, name: band.name[language] })),
+    });
     return [
       {
         id,
@@ -24,13 +32,8 @@ export function offerScenarios(
         minutes,
         difficulty,
         seats: seats.map((one) => ({ seat: one.seat, side: sides.indexOf(one.side), name: one.name[language] })),
-        choices: choices.map(({ group, side, name: who, budget, bands }) => ({
-          group,
-          budget,
-          side: sides.indexOf(side),
-          name: who[language],
-          bands: bands.map((band) => ({ ...band, name: band.name[language] })),
-        })),
+        choices: choices.map(offered),
+        otherEditions: otherEditions.map((one) => ({ system: one.system, choices: one.choices.map(offered) })),
       },
     ];
   });
