@@ -38,7 +38,7 @@ test('UK-PROFILE-FORMAT: a pack, one of its files and a band of the kit are righ
 
 test.each([
   ['unknown weapon', { weapons: ['arc'] }, 'profiles.json: profiles[0].weapons[0]: unknown'],
-  ['too much', { weapons: ['dague', 'epee', 'marteau', 'fouet', 'fusil'] }, '(UK-EQ-CARRY)'],
+  ['too much', { weapons: ['dague', 'epee', 'marteau', 'dague', 'fusil'] }, '(UK-EQ-CARRY)'],
   ['unknown rule', { rules: [{ id: 'invincible' }] }, 'unknown special rule: "invincible" (UK-PROFILE-FORMAT)'],
 ])('UK-PROFILE-FORMAT, UK-EQ-CARRY: a pack of the kit with %s is refused, with the place', async (name, more, reason) => {
   const files = { 'profiles.json': profile(more), 'bands.json': { bands: [] } };

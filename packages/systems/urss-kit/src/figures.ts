@@ -34,5 +34,5 @@ export function healthOf(sheet: Sheet, vitality: number): Health {
 /** Stands upright and can act: it strikes at who leaves it, and weighs on who it assails (UK-STATE-PRONE-FIGHT, UK-STATE-STUNNED). */
 export const isUpright = ({ posture, stunned }: Figure): boolean => (posture === 'standing' || posture === 'low') && !stunned;
 
-/** Is it activated? What it does then are actions of its own, not reactions (UK-ATTR-PRIERE, UK-ACT-AIM). */
+/** Is it activated? What it does then are actions of its own, not reactions (UK-ACT-AIM). */
 export const isActing = ({ activation }: State, { id }: Figure): boolean => activation?.figure === id;

@@ -350,7 +350,7 @@ test('UK-ATTR-INDECELABLE, UK-ATTR-GEN-TARGET: abilities obey the same limit, by
   expect(refusals).toEqual([undefined, 'UK-ATTR-INDECELABLE', undefined]);
 });
 
-test('UK-ATTR-CADENCE, UK-ATTR-POSTURE-ALERTE: as a reaction all shots go at who is reacted to', () => {
+test('UK-ATTR-POSTURE-ALERTE: as a reaction all shots go at who is reacted to', () => {
   const match = battle({
     figures: {
       a: { at: [-6, 5] },

@@ -231,13 +231,13 @@ function refusedAfter(
 const assault = { type: 'special', rule: groupAttack.id };
 const fighting = { ...watching, weapons: ['lame'], rules: [guard.id, groupAttack.id] } as const;
 
-test('UK-ATTR-POSTURE-ALERTE, UK-MELEE-GROUP: a group attack falls on the enemy reacted to, or is none', () => {
+test('UK-ATTR-POSTURE-ALERTE: a group attack falls on the enemy reacted to, or is none', () => {
   const alone = refusedAfter({ a: { at: [3, 1] }, b: fighting }, [1, 0], [assault]);
   const two = refusedAfter({ a: { at: [3, 1] }, a2: { at: [0, -1] }, b: fighting }, [1, 0], [assault, { type: 'fight', target: 'a' }]);
   expect([alone, two]).toEqual([[undefined], ['UK-ATTR-POSTURE-ALERTE', undefined]]);
 });
 
-test('UK-ATTR-POSTURE-ALERTE, UK-ATTR-ZONE: a shot goes at the enemy reacted to, not at a point beside it', () => {
+test('UK-ATTR-POSTURE-ALERTE: a shot goes at the enemy reacted to, not at a point beside it', () => {
   const bomb = { ...watching, weapons: [gun('bombe', 9, 0, [{ id: zone.id, value: 2 }])] };
   const aims = [
     { type: 'shoot', weapon: 'bombe', target: 'a' },

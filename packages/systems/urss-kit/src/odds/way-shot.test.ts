@@ -6,15 +6,15 @@ import { bestWayShot } from './index.ts';
 
 const RUNNER = { at: [0, 0], rules: [shootOnTheRun.id], weapons: ['pistolet'], skills: { shooting: 1 } } as const satisfies FigureSpec;
 
-test('UK-ATTR-TIRER-EN-COURANT, UK-SHOOT-LONG: of the points of a run the first with the best chances is found, of weapons and enemies too', () => {
+test('UK-SHOOT-LONG: of the points of a run the first with the best chances is found, of weapons and enemies too', () => {
   const match = battle({
-    figures: { a: { ...RUNNER, weapons: ['pistolet', gun('lourd', 5, 2)] }, b: { at: [4, 10] }, b2: { at: [-20, 0] } },
+    figures: { a: { ...RUNNER, weapons: ['pistolet', gun('long', 5, 2)] }, b: { at: [4, 10] }, b2: { at: [-20, 0] } },
     activation: 'a',
   });
   const a = figureOf(match.state, 'a');
   const best = bestWayShot(match.state, a, { type: 'special', rule: shootOnTheRun.id, path: [point(0, 10)] });
   // Within the normal range of 5 paces, bases of a pace, from the sixth pace on.
-  expect(best?.command).toMatchObject({ target: 'b', weapon: 'lourd', after: 6000 });
+  expect(best?.command).toMatchObject({ target: 'b', weapon: 'long', after: 6000 });
   expect(best?.odds.losses[0]?.out).toBeGreaterThan(0.3);
   if (best) expect(rolls(play(match, best.command, '3'))).toEqual(['shooting a 3']);
 });

@@ -147,26 +147,26 @@ test('UK-ATTR-CHARGE-EN-TIRANT, UK-MELEE-DISENGAGE: put out as it leaves its ene
   expect(rolls(play(match, charge([[0, 5]]), '4'))).toEqual(['damage b2 4']);
 });
 
-test('UK-ATTR-CHARGE-EN-TIRANT, UK-ATTR-EFFRAYANT: fear comes first; who passes shoots and charges', () => {
+test('UK-ATTR-CHARGE-EN-TIRANT: fear comes first; who passes shoots and charges', () => {
   const match = charging({ at: [0, 5], rules: [frightening.id] });
   expect(rolls(play(match, charge([[0, 5]]), '4 3'))).toEqual(['morale a 4', 'shooting a 3']);
   expect(where(match, 'a')).toEqual([0, 4]);
 });
 
-test('UK-ATTR-CHARGE-EN-TIRANT, UK-ATTR-EFFRAYANT: who fails does not shoot, stops a pace away, and has spent the action', () => {
+test('UK-ATTR-CHARGE-EN-TIRANT: who fails does not shoot, stops a pace away, and has spent the action', () => {
   const match = charging({ at: [0, 5], rules: [frightening.id] });
   expect(rolls(play(match, charge([[0, 5]]), '3'))).toEqual(['morale a 3']);
   expect(where(match, 'a')).toEqual([0, 3]);
   expect([figure(match, 'a').left, figure(match, 'a').done]).toEqual([1, ['movement', 'shoot']]);
 });
 
-test('UK-ATTR-CHARGE-EN-TIRANT, UK-ATTR-EFFRAYANT: a run that fear stops has been run', () => {
+test('UK-ATTR-CHARGE-EN-TIRANT: a run that fear stops has been run', () => {
   const match = charging({ at: [0, 9], rules: [frightening.id] });
   play(match, charge([[0, 9]], { run: true, after: 4 }), '3');
   expect([where(match, 'a'), match.state.passing.some(({ rule }) => rule === RAN), figure(match, 'a').left]).toEqual([[0, 7], true, 0]);
 });
 
-test('UK-ATTR-CHARGE-EN-TIRANT, UK-ATTR-EFFRAYANT: fear of another whom it would touch too keeps it from the shot', () => {
+test('UK-ATTR-CHARGE-EN-TIRANT: fear of another whom it would touch too keeps it from the shot', () => {
   const match = battle({
     figures: { a: CHARGER, b: { at: [0, 5] }, b2: { at: [1, 4], rules: [frightening.id] }, b3: { at: [22, 20] } },
     activation: 'a',

@@ -26,7 +26,7 @@ test('UK-DMG-CHARACTER, UK-STATE-WOUNDS: Combat - from the first point lost, Tir
   expect([tir(3, '1'), tir(2, '1'), tir(1, '11')]).toEqual([[0], [0], [-1]]);
 });
 
-test('UK-DMG-CHARACTER, UK-ATTR-COUP-FATAL: three points at once put it out', () => {
+test('UK-DMG-CHARACTER: three points at once put it out', () => {
   const match = duel({ rules: [deadlyBlow.id] }, { rules });
   play(match, fightB, '6 1 4 5');
   expect(alive(match, 'b')).toBe(false);

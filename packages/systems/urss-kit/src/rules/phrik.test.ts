@@ -10,7 +10,7 @@ const lost = (weapons: Parameters<typeof duel>[1] & object, combat = '1') => {
   return figure(match, 'b').lost;
 };
 
-test('UK-ATTR-PHRIK, UK-ATTR-BRISE-ARME: the weapon is not destroyed, one without it is', () => {
+test('UK-ATTR-PHRIK: the weapon is not destroyed, one without it is', () => {
   expect([lost({ weapons: [blade('epee', 0, [phrik.id])] }), lost({ weapons: [blade('epee', 0)] })]).toEqual([[], ['epee']]);
 });
 

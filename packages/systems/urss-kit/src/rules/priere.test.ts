@@ -68,7 +68,7 @@ test('UK-ATTR-PRIERE: a failed test gives nothing', () => {
   expect(match.state.effects).toEqual([]);
 });
 
-test('UK-ATTR-PRIERE, UK-ATTR-CAMOUFLAGE: the test of an ability that is an action', () => {
+test('UK-ATTR-PRIERE: the test of an ability that is an action', () => {
   const match = battle({
     figures: { a: { at: [0, 0], rules: [camouflage.id] }, b: { at: [0, 9] } },
     terrain: [box('mur', [-2, 0.5, 2, 1], { top: 2 })],

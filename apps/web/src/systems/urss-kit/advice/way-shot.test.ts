@@ -14,7 +14,7 @@ const START = { x: 10_000, y: 10_000, z: 0 };
 
 /** a0 acts in the middle of bare ground, facing north, with a blade and a pistol; enemies stand so many paces east and north of it. */
 function table(rule: Rule, ...enemies: readonly (readonly [number, number])[]): State {
-  const { 'stormtrooper': trooper } = kit.profiles;
+  const { stormtrooper: trooper } = kit.profiles;
   if (!trooper) throw new Error('no trooper');
   const zone = { x: 0, y: 0, width: 24_000, height: 24_000, front: 'north' } as const;
   const own = sheetFrom(kit, trooper, 'a', 0, { name: 'Arno' });
@@ -36,7 +36,10 @@ function table(rule: Rule, ...enemies: readonly (readonly [number, number])[]): 
       activation: { figure: armed.id },
       figures: Object.fromEntries([
         [armed.id, { ...START, facing, held: armed.weapons.map(({ id }) => id) }],
-        ...others.map(({ id }, i) => [id, { x: START.x + (enemies[i]?.[0] ?? 0) * 1000, y: START.y + (enemies[i]?.[1] ?? 0) * 1000, z: 0, facing }]),
+        ...others.map(({ id }, i) => [
+          id,
+          { x: START.x + (enemies[i]?.[0] ?? 0) * 1000, y: START.y + (enemies[i]?.[1] ?? 0) * 1000, z: 0, facing },
+        ]),
       ]) as NonNullable<Setup['position']>['figures'],
     },
   };
@@ -50,7 +53,7 @@ function shown(state: State, rule: Rule, intent: Omit<Intent, 'subject' | 'actio
 const figure = (state: State, i: number) => ({ kind: 'figure', id: state.scene.groups[1]?.figures[i] ?? '' }) as const;
 const north = (paces: number) => ({ x: START.x, y: START.y + paces * 1000 });
 
-test('UK-ATTR-TIRER-EN-COURANT: where it ends is pointed at first and kept; the shot is for the likeliest enemy, from the best point, until another is', () => {
+test('a shot on the run: where it ends is pointed at first and kept; the shot is for the likeliest enemy, from the best point, until another is', () => {
   const state = table(shootOnTheRun, [3, 4], [9, 9]);
   const first = shown(state, shootOnTheRun, { target: { kind: 'ground', at: north(8) } });
   expect(first).toMatchObject({ keeps: true, commands: [{ path: [north(8)], target: figure(state, 0).id }] });
@@ -62,13 +65,13 @@ test('UK-ATTR-TIRER-EN-COURANT: where it ends is pointed at first and kept; the 
   expect(other?.overlay.ghost?.at).toMatchObject(north(8));
 });
 
-test('UK-ATTR-TIRER-EN-COURANT: what keeps every point of the run from being one to shoot from is told', () => {
+test('a shot on the run: what keeps every point of the run from being one to shoot from is told', () => {
   const state = table(shootOnTheRun, [0, -6]);
   const behind = shown(state, shootOnTheRun, { via: [north(8)], target: figure(state, 0) });
   expect(behind?.refusal?.rule).toBe('UK-ARC-FRONT');
 });
 
-test('UK-ATTR-CHARGE-EN-TIRANT: an enemy pointed at is charged at a walk as far as that comes, else at a run, with the odds of its shot', () => {
+test('a charge with a shot: an enemy pointed at is charged at a walk as far as that comes, else at a run, with the odds of its shot', () => {
   const near = table(shootingCharge, [0, 4]);
   const walked = shown(near, shootingCharge, { target: figure(near, 0) });
   expect(walked?.refusal).toBeUndefined();
