@@ -1,7 +1,7 @@
 import { kit } from '@escarmouche/content/kit';
 import { openMatch } from '@escarmouche/referee';
-import { sheetFrom, urssKit, type Command, type Setup, type State } from '@escarmouche/urss-kit';
-import { shootingCharge, shootOnTheRun, type Rule } from '@escarmouche/urss-kit/rules';
+import { sheetFrom, urssKit, type Command, type Rule, type Setup, type State } from '@escarmouche/urss-kit';
+import { shootingCharge, shootOnTheRun } from '@escarmouche/urss-kit/rules';
 import { expect, test, vi } from 'vitest';
 import type { Intent, Preview } from '../../preview.ts';
 
@@ -14,7 +14,7 @@ const START = { x: 10_000, y: 10_000, z: 0 };
 
 /** a0 acts in the middle of bare ground, facing north, with a blade and a pistol; enemies stand so many paces east and north of it. */
 function table(rule: Rule, ...enemies: readonly (readonly [number, number])[]): State {
-  const { 'stormtrooper': trooper } = kit.profiles;
+  const { stormtrooper: trooper } = kit.profiles;
   if (!trooper) throw new Error('no trooper');
   const zone = { x: 0, y: 0, width: 24_000, height: 24_000, front: 'north' } as const;
   const own = sheetFrom(kit, trooper, 'a', 0, { name: 'Arno' });
@@ -36,7 +36,10 @@ function table(rule: Rule, ...enemies: readonly (readonly [number, number])[]): 
       activation: { figure: armed.id },
       figures: Object.fromEntries([
         [armed.id, { ...START, facing, held: armed.weapons.map(({ id }) => id) }],
-        ...others.map(({ id }, i) => [id, { x: START.x + (enemies[i]?.[0] ?? 0) * 1000, y: START.y + (enemies[i]?.[1] ?? 0) * 1000, z: 0, facing }]),
+        ...others.map(({ id }, i) => [
+          id,
+          { x: START.x + (enemies[i]?.[0] ?? 0) * 1000, y: START.y + (enemies[i]?.[1] ?? 0) * 1000, z: 0, facing },
+        ]),
       ]) as NonNullable<Setup['position']>['figures'],
     },
   };
@@ -73,7 +76,7 @@ test('UK-ATTR-CHARGE-EN-TIRANT: an enemy pointed at is charged at a walk as far 
   const walked = shown(near, shootingCharge, { target: figure(near, 0) });
   expect(walked?.refusal).toBeUndefined();
   expect(walked?.commands[0]).not.toHaveProperty('run');
-  expect(walked?.panel.facts.map(({ label }) => label)).toEqual(expect.arrayContaining(['Contact', 'Tire après']));
+  expect(walked?.panel.facts.map(({ label }) => label)).toEqual(expect.arrayContaining(['Contact', 'Tire']));
   expect(walked?.panel.odds?.chance).toBeGreaterThan(0);
   const far = table(shootingCharge, [0, 9]);
   expect(shown(far, shootingCharge, { target: figure(far, 0) })?.commands).toMatchObject([{ run: true }]);
