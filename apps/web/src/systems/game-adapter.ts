@@ -242,12 +242,12 @@ export interface Told {
   readonly run?: Run;
 }
 
-/** What several lines in a row come to: a step of a walk is one of them. */
+/** What several lines in a row come to: steps of a walk, the rolls of a contest. */
 export interface Run {
   /** Lines of the same run have the same. */
   readonly of: string;
   /** All of them in one sentence, of which this line is the last. */
-  readonly told: (lines: number) => Sentence;
+  readonly told: (lines: readonly Told[]) => Sentence;
 }
 
 export interface RollTold {

@@ -52,7 +52,7 @@ test('a battle that begins within a turn is told under that turn', () => {
 
 test('lines of one run in a row are told as one, which keeps each; what comes between ends it', () => {
   const step = (id: string, of = 'ana', more: Partial<Told> = {}): LogLine =>
-    line(id, { topic: 'move', run: { of, told: (count) => [`${count} to ${id}`] }, ...more });
+    line(id, { topic: 'move', run: { of, told: ({ length }) => [`${length} to ${id}`] }, ...more });
   const walked = gathered([step('1'), step('2'), step('3'), line('finds', {}), step('4'), step('5', 'bo'), step('6', 'bo')]);
   expect(walked.map(({ id, told, parts }) => [id, told.text, parts?.map((part) => part.told.text[0])])).toEqual([
     ['1', ['3 to 3'], ['1', '2', '3']],

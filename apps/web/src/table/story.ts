@@ -31,7 +31,7 @@ export function gathered(lines: readonly LogLine[]): readonly LogLine[] {
       continue;
     }
     const parts = [...(before.parts ?? [before]), line];
-    all[all.length - 1] = { ...line, id: before.id, told: { ...line.told, text: run.told(parts.length) }, parts };
+    all[all.length - 1] = { ...line, id: before.id, told: { ...line.told, text: run.told(parts.map((part) => part.told)) }, parts };
   }
   return all;
 }

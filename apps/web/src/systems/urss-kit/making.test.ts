@@ -42,7 +42,7 @@ test('UK-EQ-CARRY: a fifth weapon is said at the weapons, with its rule; a secon
 });
 
 test('UK-SYS-OPTIONS: every reading of the rulebook is on offer, alternating activation first', async () => {
-  const options = await newGame.options('fr');
+  const options = await newGame.options('fr', { persons: 1, figures: [] });
   expect(options.find(({ key }) => key === 'turn.activation')?.values.map(({ value }) => value)).toEqual(['alternating', 'classic']);
   expect(newGame.bands.ready('urss-kit', 'en').map(({ id }) => newGame.bands.rival?.(id))).toContain('garde-du-relais');
 });

@@ -151,6 +151,19 @@ test('every event of a random battle is told, rolls with their level', async () 
     expect(mode).toBe(dice.length === 1 ? 'normal' : mode.replace(/^\d+/, String(dice.length - 1)).replace(/^1(?=[+−])/, ''));
 });
 
+test('UK-TURN-ALT-INITIATIVE: the rolls of a round are told as one contest, which keeps each', async () => {
+  const session = await battle();
+  await session.answer('b1', 'b');
+  await session.answer('a4', 'a');
+  const { state, entries } = session.snapshot();
+  const rolls = entries.flatMap(({ events }) =>
+    events.flatMap((event) => (event.type === 'rolled' ? (game.tell(state, event, 'fr') ?? []) : [])),
+  );
+  const [a, b] = rolls.map(({ roll }) => roll?.score);
+  const said = rolls.at(-1)?.run?.told(rolls.slice(0, 2)) ?? [];
+  expect(said.map((one) => (typeof one === 'string' ? one : one.id)).join('')).toBe(`Initiative\u00a0: a4 ${a}, b1 ${b}`);
+});
+
 test('UK-TURN-ALT-CHOICE: in words, what may be said when sides choose in secret', async () => {
   const { state } = (await battle()).snapshot();
   const lesson = queries.lesson(state, undefined, { mine: 'A1', foe: 'B1', place: 'C3', action: 'marcher' }, 'fr');
@@ -173,11 +186,12 @@ test('UK-STATE-OUT: who has crawled off the table is not drawn, and counts as lo
   expect(sides.map(({ losses }) => losses?.count)).toEqual([0, 1]);
 });
 
+const proposed = async (figures: readonly number[]) => {
+  const option = (await newGame.options('fr', { persons: 1, figures })).find(({ key }) => key === 'turn.activation');
+  return [option?.values[0]?.value, option?.why];
+};
+
 test('UK-TURN-MODE: the way of activation that suits the larger side is the usual one of the set-up, with the reason', async () => {
-  const proposed = async (figures: readonly number[]) => {
-    const option = (await newGame.options('fr', { persons: 1, figures })).find(({ key }) => key === 'turn.activation');
-    return [option?.values[0]?.value, option?.why];
-  };
   expect(await proposed([8, 3])).toEqual(['alternating', expect.stringContaining('alternée')]);
   expect(await proposed([8, 9])).toEqual(['classic', expect.stringContaining('plus de 8')]);
 });

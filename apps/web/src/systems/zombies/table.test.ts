@@ -311,7 +311,14 @@ test('ZB-MOVE-ROLL: steps of a walk are of one run, and each tells by itself wha
   const walk = (to: number, seat = 'a') => game.tell(now, { type: 'pawnMoved', seat, to, how: 'step' }, 'fr')?.run;
   expect(walk(5)?.of).toBe(walk(12)?.of);
   expect(walk(5)?.of).not.toBe(walk(5, 'b')?.of);
-  expect(walk(12)?.told(2).slice(0, 3)).toEqual([{ kind: 'figure', id: 'a', text: 'Ana' }, ' avance de ', '2 cases']);
+  expect(
+    walk(12)
+      ?.told([
+        { kind: 'line', text: [] },
+        { kind: 'line', text: [] },
+      ])
+      .slice(0, 3),
+  ).toEqual([{ kind: 'figure', id: 'a', text: 'Ana' }, ' avance de ', '2 cases']);
 });
 
 test('ZB-DECISIONS, ZB-MOVE-PICKUP: the owner of a led pawn is asked about a token aloud; the header is theirs who decide', () => {

@@ -26,7 +26,7 @@ export function tell(state: State, event: Event, language: Language): Told | und
       return event.pace ? { kind: 'roll', text, roll: plainDie(event.pace.die) } : { kind: 'line', text };
     case 'pawnMoved': {
       const walk = describeWalk(state, event, language);
-      const told = (steps: number): Sentence => linkedIn(state, walk?.(steps) ?? []);
+      const told = ({ length }: readonly Told[]): Sentence => linkedIn(state, walk?.(length) ?? []);
       return { kind: 'line', text, topic: 'move', ...(walk && { run: { of: `${event.how} ${event.seat}`, told } }) };
     }
     case 'zombieShifted':

@@ -30,8 +30,9 @@ test('UK-SHOOT-LONG: beyond twice the range nothing threatens it; within, a shot
   expect(near.taken[0]?.out).toBeCloseTo(odds?.losses[0]?.out ?? 0, 12);
 });
 
+const dealt = (a: FigureSpec) => at([0, -6], {}, a).dealt.map(({ how, asItStands }) => [how, asItStands]);
+
 test('UK-ARC-FRONT, UK-STATE-PRONE-ACT: what it could do as it stands, and after turning or standing up', () => {
-  const dealt = (a: FigureSpec) => at([0, -6], {}, a).dealt.map(({ how, asItStands }) => [how, asItStands]);
   expect(dealt({ facing: 'north' })).toEqual([['shot', true]]);
   expect(dealt({ facing: 'south' })).toEqual([['shot', false]]);
   expect(dealt({ facing: 'north', posture: 'prone' })).toEqual([['shot', false]]);

@@ -14,7 +14,7 @@ export interface WayShot {
   readonly way: Way<State>;
   readonly target: FigureId;
   /** The table at the moment of the shot, before whatever answers the movement. */
-  readonly then: State;
+  readonly moment: State;
   readonly odds: ShotOdds;
 }
 
@@ -29,11 +29,11 @@ function wayShotOdds(state: State, figure: Figure, command: SpecialCommand): Way
   const kind = kindOf(state, figure, command);
   const planned = kind?.special?.shot?.(state, figure, command);
   if (!planned || 'reason' in planned || kind?.check(state, figure, command, false)) return undefined;
-  const then = atItsShot(state, figure, planned);
-  if (!then) return undefined;
+  const moment = atItsShot(state, figure, planned);
+  if (!moment) return undefined;
   const { arm, target, manner } = planned.shot;
-  const odds = shotOdds(then, figureOf(then, figure.id), arm, figureOf(then, target.id), { manner });
-  return { command, way: planned.way, target: target.id, then, odds };
+  const odds = shotOdds(moment, figureOf(moment, figure.id), arm, figureOf(moment, target.id), { manner });
+  return { command, way: planned.way, target: target.id, moment, odds };
 }
 
 /** The same way with each shooting weapon, at each enemy it may be for, from its start, its end and every pace between. */

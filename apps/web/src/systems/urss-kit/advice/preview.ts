@@ -8,16 +8,13 @@ import { advised } from './plane-advice.ts';
 import { wayShotPreview } from './way-shot.ts';
 
 /** How the actions of URSS kit are previewed: crawling, standing up and movements with a shot are its own. */
-export const actionPreviews: ActionPreviews<State, Command> = previews(
-  advised,
-  (acting, type, pointed, intent, language) => {
-    const { via = [], facing } = intent;
-    const { point } = pointed;
-    if (type === 'crawl') {
-      return point && foreseen(advised, acting, { type, path: [...via, point], ...(facing && { facing }) }, point, [], language);
-    }
-    if (type !== 'standUp') return wayShotPreview(acting, type, pointed, intent, language);
-    const command = { type, facing: facing ?? acting.figure.facing } as const;
-    return plainPreview(advised, acting, command, actionLabel(advised, type, language), language);
-  },
-);
+export const actionPreviews: ActionPreviews<State, Command> = previews(advised, (acting, type, pointed, intent, language) => {
+  const { via = [], facing } = intent;
+  const { point } = pointed;
+  if (type === 'crawl') {
+    return point && foreseen(advised, acting, { type, path: [...via, point], ...(facing && { facing }) }, point, [], language);
+  }
+  if (type !== 'standUp') return wayShotPreview(acting, type, pointed, intent, language);
+  const command = { type, facing: facing ?? acting.figure.facing } as const;
+  return plainPreview(advised, acting, command, actionLabel(advised, type, language), language);
+});

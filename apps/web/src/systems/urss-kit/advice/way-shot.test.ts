@@ -1,7 +1,7 @@
 import { kit } from '@escarmouche/content/kit';
 import { openMatch } from '@escarmouche/referee';
-import { sheetFrom, urssKit, type Command, type Setup, type State } from '@escarmouche/urss-kit';
-import { shootingCharge, shootOnTheRun, type Rule } from '@escarmouche/urss-kit/rules';
+import { sheetFrom, urssKit, type Command, type Rule, type Setup, type State } from '@escarmouche/urss-kit';
+import { shootingCharge, shootOnTheRun } from '@escarmouche/urss-kit/rules';
 import { expect, test, vi } from 'vitest';
 import type { Intent, Preview } from '../../preview.ts';
 
@@ -76,7 +76,7 @@ test('a charge with a shot: an enemy pointed at is charged at a walk as far as t
   const walked = shown(near, shootingCharge, { target: figure(near, 0) });
   expect(walked?.refusal).toBeUndefined();
   expect(walked?.commands[0]).not.toHaveProperty('run');
-  expect(walked?.panel.facts.map(({ label }) => label)).toEqual(expect.arrayContaining(['Contact', 'Tire après']));
+  expect(walked?.panel.facts.map(({ label }) => label)).toEqual(expect.arrayContaining(['Contact', 'Tire']));
   expect(walked?.panel.odds?.chance).toBeGreaterThan(0);
   const far = table(shootingCharge, [0, 9]);
   expect(shown(far, shootingCharge, { target: figure(far, 0) })?.commands).toMatchObject([{ run: true }]);

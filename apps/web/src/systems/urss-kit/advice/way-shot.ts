@@ -69,7 +69,9 @@ function charge(acting: Acting, rule: string, enemy: Figure, via: readonly Point
   const walking: SpecialCommand = { ...command, path: [...walk] };
   const running: SpecialCommand = { ...command, path: [at], run: true };
   const best = bestWayShot(state, figure, walking) ?? (via.length === 0 ? bestWayShot(state, figure, running) : undefined);
-  const runs = best ? best.command.run : via.length === 0 && span(figure, at) > advised.walks(state, figure) && mayGo(advised, acting, 'run');
+  const runs = best
+    ? best.command.run
+    : via.length === 0 && span(figure, at) > advised.walks(state, figure) && mayGo(advised, acting, 'run');
   return told(acting, best?.command ?? (runs ? running : walking), language, best);
 }
 
@@ -93,8 +95,13 @@ function planned({ state, figure }: Acting, command: SpecialCommand, way: Way<St
   const allowance = command.run || !specialOf(advised, command.rule)?.into ? runAllowance(state, figure) : advised.walks(state, figure);
   const facts: Fact[] = [{ label: panel.walked, value: `${length} / ${measured(allowance, language)}`, rule: advised.ids.move }];
   if (way.touches.length > 0)
-    facts.push({ label: panel.contact, value: way.touches.map((id) => nameIn(state, id)).join(', '), tone: 'info', rule: advised.ids.contact });
-  if (best) facts.push({ label: ownWords(language).shotAfter, value: measured(best.command.after ?? 0, language, 2) });
+    facts.push({
+      label: panel.contact,
+      value: way.touches.map((id) => nameIn(state, id)).join(', '),
+      tone: 'info',
+      rule: advised.ids.contact,
+    });
+  if (best) facts.push(shotFact(best, language));
   return {
     command,
     points: way.until(way.length),
@@ -107,26 +114,38 @@ function planned({ state, figure }: Acting, command: SpecialCommand, way: Way<St
   };
 }
 
+/** From where on its way it shoots. */
+function shotFact({ command: { after = 0 }, way }: WayShot, language: Language): Fact {
+  const { label, start, end, after: gone } = ownWords(language).shot;
+  const value = after === 0 ? start : after >= Math.floor(way.length) ? end : gone(measured(after, language, 2));
+  return { label, value };
+}
+
 /** The shot with its chances, seen from where it is made. */
-function withShot(plan: Preview<Command>, { figure }: Acting, { command, target, then, odds }: WayShot, language: Language): Preview<Command> {
-  const aimedAt = figureOf(then, target);
-  const shooter = figureOf(then, figure.id);
-  const seen = lookAt(advised, then, shooter, aimedAt, language);
-  const weapon = advised.weaponName(then, figure.id, command.weapon ?? '')?.[language];
+function withShot(
+  plan: Preview<Command>,
+  { figure }: Acting,
+  { command, target, moment, odds }: WayShot,
+  language: Language,
+): Preview<Command> {
+  const aimedAt = figureOf(moment, target);
+  const shooter = figureOf(moment, figure.id);
+  const seen = lookAt(advised, moment, shooter, aimedAt, language);
+  const weapon = advised.weaponName(moment, figure.id, command.weapon ?? '')?.[language];
   const { overlay, panel } = plan;
   return {
     ...plan,
     overlay: {
       ...overlay,
-      sights: [seen.line, ...(overlay.sights ?? [])],
+      sights: [seen.line],
       audit: seen.audit,
       marks: [{ kind: 'figure', id: target, tone: seen.tone }, ...seen.marks],
     },
     panel: {
       ...panel,
-      title: adviceWords(language).panel.to(nameIn(then, figure.id), nameIn(then, target)),
+      title: adviceWords(language).panel.to(nameIn(moment, figure.id), nameIn(moment, target)),
       detail: [actionLabel(advised, command.rule, language), weapon].filter(Boolean).join(' · '),
-      odds: shotView(advised, then, odds, language),
+      odds: shotView(advised, moment, odds, language),
       facts: [...panel.facts, seen.fact],
       audit: seen.audit,
     },

@@ -25,7 +25,7 @@ const fr = {
   } satisfies Named as Named,
   takes: (items: string) => `Prendre ${items}`,
   free: 'libre',
-  shotAfter: 'Tire après',
+  shot: { label: 'Tire', start: 'au départ', end: 'à l’arrivée', after: (length: string) => `après ${length}` },
   ask: {
     activate: 'Qui activer dans cette manche ?',
     activateDetail: 'Le choix est secret : tous sont montrés ensemble, puis l’Initiative dit qui agit d’abord.',
@@ -63,7 +63,7 @@ const en: typeof fr = {
   },
   takes: (items) => `Take ${items}`,
   free: 'free',
-  shotAfter: 'Shoots after',
+  shot: { label: 'Shoots', start: 'at the start', end: 'at the end', after: (length) => `after ${length}` },
   ask: {
     activate: 'Whom to activate in this round?',
     activateDetail: 'The choice is secret: all are shown together, then Initiative says who acts first.',
