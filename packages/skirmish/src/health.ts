@@ -1,3 +1,5 @@
+import type { Language, Text } from '@escarmouche/referee';
+
 /** How a figure with vitality points is. */
 export type Health = 'sound' | 'wounded' | 'badlyWounded' | 'out';
 
@@ -7,3 +9,13 @@ export function healthBy(full: number, vitality: number): Health {
   if (vitality * 3 > full * 2) return 'sound';
   return vitality * 3 > full ? 'wounded' : 'badlyWounded';
 }
+
+const NAMES: Readonly<Record<Health, Text>> = {
+  sound: { fr: 'Sain et Sauf', en: 'sound' },
+  wounded: { fr: 'Blessé', en: 'wounded' },
+  badlyWounded: { fr: 'Très blessé', en: 'badly wounded' },
+  out: { fr: 'Hors de Combat', en: 'out of action' },
+};
+
+/** What its vitality makes of a figure, as it is called. */
+export const healthName = (health: Health, language: Language): string => NAMES[health][language];

@@ -16,7 +16,7 @@ export type { Leap } from './plane/move/leap.ts';
 export { isObstruction } from './plane/move/obstruction.ts';
 export type { Obstruction } from './plane/move/obstruction.ts';
 export { firstWhere, firstWithin, lengthOf, placeAt, placesAlong } from './plane/move/along.ts';
-export { approach, shortestPath } from './plane/paths/paths.ts';
+export { approach, shortestPath, shortestPathToAny } from './plane/paths/paths.ts';
 export type { Path } from './plane/paths/paths.ts';
 export { pathNear } from './plane/reach/nearest.ts';
 export { reach } from './plane/reach/reach.ts';

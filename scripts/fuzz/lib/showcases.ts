@@ -4,49 +4,19 @@ import {
   sheetFrom,
   type Content,
   type GroupSetup,
-  type Position,
   type Profile,
   type Setup,
   type Sheet,
 } from '@escarmouche/urss-classic';
+import type { Showcase } from './show.ts';
+import { onStage, STAGE, WHOLE_STAGE } from './stage.ts';
 
-/** Small battles in which all that a pack says of one profile, one weapon or one armour can be used. */
-export interface Showcase {
-  /** "world kind id" of all that it shows. */
-  readonly wanted: readonly string[];
-  /** Each try stands the figures a little otherwise. */
-  readonly setup: (tries: number) => Setup;
-}
-
-/** Where its western face is. */
-const ROCK = 16_000;
-
-const TABLE: Setup['table'] = {
-  width: 30_000,
-  height: 30_000,
-  features: [
-    {
-      id: 'rock',
-      kind: 'solid',
-      shape: {
-        type: 'polygon',
-        points: [
-          { x: ROCK, y: 14_000 },
-          { x: 18_000, y: 14_000 },
-          { x: 18_000, y: 16_000 },
-          { x: ROCK, y: 16_000 },
-        ],
-      },
-      base: 0,
-      top: 2000,
-    },
-  ],
-};
+/** Small battles in which all that a pack of URSS classic says of one profile, one weapon or one armour can be used. */
 
 type Equipment = Partial<Pick<Profile, 'weapons' | 'armour'>>;
 
 /** The showcases of a pack: each weapon and each armour alone, then each profile. */
-export function showcasesOf(content: Content): readonly Showcase[] {
+export function showcasesOf(content: Content): readonly Showcase<Setup>[] {
   const profiles = Object.values(content.profiles);
   const [plain] = profiles;
   if (!plain) return [];
@@ -57,7 +27,7 @@ export function showcasesOf(content: Content): readonly Showcase[] {
   ];
 }
 
-function showcase(content: Content, profile: Profile, equipment: Equipment): Showcase {
+function showcase(content: Content, profile: Profile, equipment: Equipment): Showcase<Setup> {
   const bearer = sheetFrom(content, profile, 'a1', 'a1', 'a', equipment);
   return {
     wanted: wantedOf(content.adaptation, bearer),
@@ -71,7 +41,8 @@ function showcase(content: Content, profile: Profile, equipment: Equipment): Sho
           [0, 1, 2].map((nth) => sheetFrom(content, enemy(nth), `b${nth}`, `b${nth}`, 'b')),
         ),
       ];
-      return { adaptation: content.adaptation, options: {}, table: TABLE, groups, position: positionOf(groups, tries) };
+      const figures = groups.flatMap((one) => one.figures.map(standing));
+      return { adaptation: content.adaptation, options: {}, table: STAGE, groups, position: onStage(figures, tries) };
     },
   };
 }
@@ -91,28 +62,8 @@ const group = (id: string, figures: readonly Sheet[]): GroupSetup => ({
   name: id,
   side: id,
   seat: id,
-  zone: { x: 0, y: 0, width: TABLE.width, height: TABLE.height, front: 'north' },
+  zone: WHOLE_STAGE,
   figures: [...figures],
 });
 
-/** The bearer beside a rock, its hurt friend at its other side; an enemy in contact in two tries of three, others a few paces off. */
-function positionOf(groups: readonly GroupSetup[], tries: number): Position {
-  const sheets = groups.flatMap(({ figures }) => figures);
-  const [r = 500, , enemyR = 500] = sheets.map((sheet) => Math.ceil(grantedTo(sheet).r));
-  const x = ROCK - r;
-  const apart = tries % 3 === 2 ? 4000 : 0;
-  const places = [
-    { x, y: 15_000 },
-    { x: x - 2 * r, y: 15_000 },
-    { x, y: 15_000 + r + enemyR + apart },
-    { x: 11_000, y: 21_000 },
-    { x: 20_000, y: 20_000 },
-  ];
-  const figures = sheets.map((sheet, i) => {
-    const facing = sheet.group === 'a' ? { x: 0, y: 1 } : { x: 0, y: -1 };
-    const vitality = i === 1 ? 1 : fullVitality(sheet);
-    return [sheet.id, { ...(places[i] ?? { x: 0, y: 0 }), facing, vitality }] as const;
-  });
-  const order = tries % 4 < 2 ? ['a', 'b'] : ['b', 'a'];
-  return { order, group: order[0], turn: 1, figures: Object.fromEntries(figures) };
-}
+const standing = (sheet: Sheet) => ({ id: sheet.id, group: sheet.group, r: grantedTo(sheet).r, vitality: fullVitality(sheet) });

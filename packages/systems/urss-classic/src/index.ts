@@ -8,7 +8,6 @@ export * from './opening.ts';
 export { parseSetup, type GroupSetup, type Position, type Setup } from './setup.ts';
 export type * from './state.ts';
 export { actionsOf } from './act.ts';
-export { healthName } from './describe/health.ts';
 export { urssClassicGame } from './game.ts';
 export { urssClassic } from './system.ts';
 export { baseMove, fullVitality, healthOf } from './figures.ts';

@@ -3,7 +3,7 @@ import {
   CONTACT_GAP,
   discGap,
   roundPoint,
-  shortestPath,
+  shortestPathToAny,
   span,
   within,
   type Mover,
@@ -79,17 +79,9 @@ export function nearestExit(state: State, figure: Figure): Point {
 export function pathToExit(state: State, figure: Figure, mover: Mover = moverOf(plane, state, figure)): readonly Point[] {
   const { table } = state.scene;
   if (touchesExit(state, figure)) return [];
-  const places = exitPlaces(state, figure);
-  let best: readonly Point[] = [];
-  let cost = 4 * (table.width + table.height);
-  for (const place of places.toSorted((a, b) => span(a, figure) - span(b, figure))) {
-    if (span(place, figure) - mover.body.r > cost) break;
-    const found = shortestPath(table, mover, place, cost);
-    if (!found || found.cost >= cost) continue;
-    cost = found.cost;
-    best = found.path;
-  }
-  return untilExit(state, figure, best);
+  const farthest = 4 * (table.width + table.height);
+  const found = shortestPathToAny(table, mover, exitPlaces(state, figure), farthest);
+  return untilExit(state, figure, found?.path ?? []);
 }
 
 /** A path cut, to a unit, where the base first touches an exit. */

@@ -1,4 +1,4 @@
-import { sheetOf } from '@escarmouche/skirmish';
+import { healthBy, sheetOf, type Health } from '@escarmouche/skirmish';
 import type { Build } from '@escarmouche/skirmish/plane';
 import { grantedTo } from './granted.ts';
 import type { Figure, Sheet, State } from './state.ts';
@@ -21,14 +21,9 @@ export function baseMove(state: State, figure: Figure): number {
   return grantedTo(sheetOf(state, figure.id)).baseMove;
 }
 
-export type Health = 'sound' | 'wounded' | 'badlyWounded' | 'out';
-
 /** State by vitality: sound in the upper third, wounded in the middle one (UK-STATE-WOUNDS). */
 export function healthOf(sheet: Sheet, vitality: number): Health {
-  const full = fullVitality(sheet);
-  if (vitality <= 0) return 'out';
-  if (vitality * 3 > full * 2) return 'sound';
-  return vitality * 3 > full ? 'wounded' : 'badlyWounded';
+  return healthBy(fullVitality(sheet), vitality);
 }
 
 /** Stands upright and can act: it strikes at who leaves it, and weighs on who it assails (UK-STATE-PRONE-FIGHT, UK-STATE-STUNNED). */

@@ -1,16 +1,6 @@
 import type { Language } from '@escarmouche/referee';
-import { sheetOf } from '@escarmouche/skirmish';
-import {
-  baseMove,
-  citeOf,
-  fullVitality,
-  healthName,
-  healthOf,
-  type Figure,
-  type Level,
-  type Sheet,
-  type State,
-} from '@escarmouche/urss-classic';
+import { healthName, sheetOf } from '@escarmouche/skirmish';
+import { baseMove, citeOf, fullVitality, healthOf, type Figure, type Level, type Sheet, type State } from '@escarmouche/urss-classic';
 import { measured } from '../../i18n/format.ts';
 import type { Tone } from '../../boards/overlay.ts';
 import type { Banner, Card } from '../game-adapter.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@escarmouche/referee';
-import { sheetOf } from '@escarmouche/skirmish';
-import { fullVitality, healthName, healthOf, type Figure, type State } from '@escarmouche/urss-kit';
+import { healthName, sheetOf } from '@escarmouche/skirmish';
+import { fullVitality, healthOf, type Figure, type State } from '@escarmouche/urss-kit';
 import type { Tone } from '../../boards/overlay.ts';
 import type { Condition } from '../plane/game.ts';
 import { postureWord } from '../plane/roster.ts';

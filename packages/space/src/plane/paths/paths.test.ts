@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gap } from '../measure.ts';
 import { placeAt } from '../move/along.ts';
-import { approach, shortestPath } from './paths.ts';
+import { approach, shortestPath, shortestPathToAny } from './paths.ts';
 import { at, box, mover, tableWide } from '../testing.ts';
 import type { Other, Table } from '../types.ts';
 
@@ -34,6 +34,37 @@ test('UC-MOVE-PATH: round a wall, along arcs about its corners', () => {
 test('UC-MOVE-PATH: through a gap exactly as wide as the base, not through a narrower one', () => {
   expect(shortestPath(gate(1000), mover(at(5000, 3000)), { x: 14000, y: 12000 }, 20000)).toBeDefined();
   expect(shortestPath(gate(990), mover(at(5000, 3000)), { x: 14000, y: 12000 }, 20000)).toBeUndefined();
+});
+
+test('UC-MOVE-PATH: to the one of several points that is nearest on foot, on level ground and on uneven', () => {
+  const goals = [0, 1, 2, 3, 4, 5].flatMap((i) => [
+    { x: 4000 * i + 500, y: 500 },
+    { x: 500, y: 3000 * i + 700 },
+    { x: 9500, y: 2500 * i + 1000 },
+  ]);
+  const wall = box('wall', 'solid', 4000, 3000, 6000, 12000);
+  const step = box('step', 'solid', 6000, 2000, 8000, 9000, 0, 400);
+  const pit = box('pit', 'void', 500, 6000, 3500, 8000, -3000);
+  for (const table of [tableOf(wall), tableOf(wall, step, pit)]) {
+    for (const from of [at(7000, 5000), at(3200, 4000), at(7000, 9600)]) {
+      const each = goals.map((goal) => shortestPath(table, mover(from), goal, 60000)?.cost ?? Infinity);
+      const found = shortestPathToAny(table, mover(from), goals, 60000);
+      expect(found?.cost).toBeCloseTo(Math.min(...each), 0);
+      expect(shortestPathToAny(table, mover(from), goals, Math.min(...each) - 10)).toBeUndefined();
+    }
+  }
+});
+
+test('UC-MOVE-PATH: to none of several points that it may not stand at, or where an enemy is touched', () => {
+  const table = tableOf(box('wall', 'solid', 9000, 4000, 10000, 8000));
+  const inside = { x: 9500, y: 5000 };
+  expect(shortestPathToAny(table, mover(at(8000, 5000)), [inside], 20000)).toBeUndefined();
+  const beside = mover(at(5000, 5000), [figure(8000, 5000)]);
+  const [near, far] = [
+    { x: 7000, y: 5000 },
+    { x: 3000, y: 9000 },
+  ];
+  expect(shortestPathToAny(table, beside, [near, far], 20000)?.path).toEqual([far]);
 });
 
 test('UC-MOVE-PATH UC-MOVE-CHARGE: round figures, out of contact with enemies', () => {

@@ -66,6 +66,21 @@ export const shortestPath = (table: Table, mover: Mover, goal: Point, budget: nu
   return find(table, mover, towards, budget, figures, atEnd);
 };
 
+const nearestTo = (p: Point, points: readonly Point[]): Point | undefined => {
+  let nearest = points[0];
+  for (const one of points) if (nearest && span(p, one) < span(p, nearest)) nearest = one;
+  return nearest;
+};
+
+/** The shortest way for a mover that costs at most `budget`, to the one of several points that it comes to first; to none in contact with its others. */
+export const shortestPathToAny = (table: Table, mover: Mover, goals: readonly Point[], budget: number): Path | undefined => {
+  const ends = goals.map(roundPoint).filter((end) => mayEndAt(table, mover, end));
+  if (ends.length === 0) return undefined;
+  const nearestFrom = (p: Point): Point => nearestTo(p, ends) ?? p;
+  const goal: Goal = { estimate: (x, y) => span({ x, y }, nearestFrom({ x, y })), endFrom: nearestFrom, otherEnds: () => ends };
+  return find(table, mover, goal, budget, figureBlocks(mover), (blocks) => blocks);
+};
+
 const ROUND = directions(32);
 const pointsRound = ({ x, y }: Point, distance: number): Point[] =>
   ROUND.map((direction) => roundPoint({ x: x + direction.x * distance, y: y + direction.y * distance }));

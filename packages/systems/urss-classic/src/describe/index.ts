@@ -1,12 +1,11 @@
 import { line, type Language, type Sentence } from '@escarmouche/referee';
-import { figureOf, inPlay, sheetOf, wordsFor } from '@escarmouche/skirmish';
+import { figureOf, healthName, inPlay, sheetOf, wordsFor } from '@escarmouche/skirmish';
 import { describeBattle, describeHealing, describeLoss, describeMove, describeScenario, plural } from '@escarmouche/skirmish/plane';
 import type { Text } from '../content.ts';
 import type { Event } from '../events.ts';
 import { healthOf } from '../figures.ts';
 import { specialRules } from '../rule.ts';
 import type { State } from '../state.ts';
-import { healthName } from './health.ts';
 import { leftOver } from './left-over.ts';
 import { describeRoll } from './rolls.ts';
 import type { Words } from './words.ts';

@@ -1,12 +1,11 @@
 import { line, type Language, type Sentence, type Text } from '@escarmouche/referee';
-import { figureOf, inPlay, list, sheetOf, wordsFor } from '@escarmouche/skirmish';
+import { figureOf, healthName, inPlay, list, sheetOf, wordsFor } from '@escarmouche/skirmish';
 import { describeBattle, describeHealing, describeLoss, describeMove, describeScenario, plural } from '@escarmouche/skirmish/plane';
 import type { Event } from '../events.ts';
 import { healthOf } from '../figures.ts';
 import { gainedWeapons } from '../gained.ts';
 import { specialRules, type Words } from '../rule.ts';
 import type { State } from '../state.ts';
-import { healthName } from './health.ts';
 import { leftOver } from './left-over.ts';
 import { describeRoll } from './rolls.ts';
 
