@@ -19,7 +19,7 @@ function result(source: string, inForce?: number): string {
     if (++rounds > 50) throw new Error('endless');
   };
   try {
-    return JSON.stringify(runInNewContext(source, { isInForce, countRound }, { timeout: 100 }));
+    return JSON.stringify(runInNewContext(source, { isInForce, countRound }, { timeout: 1000 }));
   } catch {
     return 'an error';
   }

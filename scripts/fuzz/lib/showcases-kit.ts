@@ -37,9 +37,10 @@ const PLAIN: Profile = {
 
 const shown = (chosen: Chosen): Sheet => sheetFrom(kit, PLAIN, 'a', 0, chosen);
 
+const ids = (list: object): readonly string[] => Object.keys(list);
+
 /** Each piece of equipment alone, each special rule, then each profile as it is. */
 export function kitShowcases(): readonly Showcase<Setup>[] {
-  const ids = (list: object): readonly string[] => Object.keys(list);
   return [
     ...ids(kit.weapons).map((id) => showcase(shown({ weapons: [id] }))),
     ...ids(kit.upgrades).map((id) => showcase(shown(improving(id)))),

@@ -43,13 +43,15 @@ test('UC-VICTORY-SCENARIO: with nobody in play only those are waited for who com
   expect(scenarioOutcome(lastGone({ turn: 5 }), RULE)).toMatchObject({ winners: ['b'] });
 });
 
+/** The machine’s figure alone is in play; b2 is to come then. */
+const machineAlone = (when: Happening['when']) => {
+  const state = stateOf({ a1: at(5, 5), b2: at(0, 0) }, { happenings: [{ ...late, when }] });
+  leave(state, 'b2', 'reserve');
+  for (const group of state.scene.groups) if (group.side === 'a') Object.assign(group, { seat: NOBODY });
+  return scenarioOutcome(state, RULE);
+};
+
 test('UC-VICTORY-SCENARIO, UC-SV-AI-IDLE: with only the machine’s figures in play nobody is waited for who comes when something is done', () => {
-  const machineAlone = (when: Happening['when']) => {
-    const state = stateOf({ a1: at(5, 5), b2: at(0, 0) }, { happenings: [{ ...late, when }] });
-    leave(state, 'b2', 'reserve');
-    for (const group of state.scene.groups) if (group.side === 'a') Object.assign(group, { seat: NOBODY });
-    return scenarioOutcome(state, RULE);
-  };
   expect(machineAlone({ entered: 'gate', by: ['b2'] })).toMatchObject({ winners: ['a'] });
   expect(machineAlone({ turn: 5 })).toBeUndefined();
 });
