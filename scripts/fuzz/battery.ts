@@ -1,22 +1,37 @@
-/** The battery of the referee on random battles of URSS classic: every promise at every step. `count`: battles / 20. */
-import { battery, mix, randomFrom } from '@escarmouche/referee';
+/** The battery of the referee on random battles of URSS classic and of the kit in turn: every promise at every step. `count`: battles / 20. */
+import { battery, mix, randomFrom, type Random, type System } from '@escarmouche/referee';
 import { urssClassic } from '@escarmouche/urss-classic';
+import { parseSetup, urssKit } from '@escarmouche/urss-kit';
 import { flawOf, randomSetup } from '../../packages/systems/urss-classic/src/testing-battles.ts';
+import { flawOf as kitFlawOf, randomSetup as randomKitSetup } from '../../packages/systems/urss-kit/src/testing-battles.ts';
+import { drawnKitBattle } from './lib/battles-kit.ts';
 import { drawnBattle } from './lib/battles.ts';
 import { failed, told } from './lib/world.ts';
 
-const { count, seed } = told();
-const rarely = ['pass', 'endGroup', 'alert'];
+const { count, seed, from } = told();
+const rarely = ['pass', 'endGroup', 'alert', 'nothing'];
 const taken = new Map<string, number>();
 
-for (let battle = 0; battle < count / 20; battle++) {
+/** Plays a battle of a game, every other one as its tests draw it. */
+function play<Setup, S, C extends object, E>(
+  battle: number,
+  system: System<Setup, S, C, E>,
+  drawn: readonly ((random: Random) => Setup)[],
+  more: Pick<Parameters<typeof battery<Setup, S, C, E>>[2], 'flaw' | 'parseSetup'>,
+): void {
   const one = mix(seed, battle);
-  const setup = battle % 2 === 0 ? randomSetup(randomFrom(one)) : drawnBattle(randomFrom(one));
+  const setup = drawn[Math.floor(battle / 2) % drawn.length]?.(randomFrom(one));
+  if (setup === undefined) return;
   try {
-    const report = battery(urssClassic, setup, { seed: one, most: 300, rarely, flaw: flawOf });
+    const report = battery(system, setup, { seed: one, most: 300, rarely, ...more });
     for (const [type, times] of Object.entries(report.taken)) taken.set(type, (taken.get(type) ?? 0) + times);
   } catch (error) {
-    failed('battery', error instanceof Error ? error.message : String(error), setup);
+    failed('battery', error instanceof Error ? error.message : String(error), setup, battle);
   }
+}
+
+for (let battle = from; battle < from + count / 20; battle++) {
+  if (battle % 2 === 0) play(battle, urssClassic, [randomSetup, drawnBattle], { flaw: flawOf });
+  else play(battle, urssKit, [randomKitSetup, drawnKitBattle], { flaw: kitFlawOf, parseSetup });
 }
 console.log([...taken].map(([type, times]) => `${type} ${times}`).join(', '));

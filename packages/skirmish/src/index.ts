@@ -6,6 +6,8 @@ export * from './describe-roll.ts';
 export * from './expected.ts';
 export * from './fraction.ts';
 export * from './health.ts';
+export * from './limited-offer.ts';
+export * from './marks.ts';
 export * from './registry.ts';
 export * from './roster.ts';
 export * from './sentence.ts';

@@ -1,5 +1,5 @@
 import { refuse, type Offer, type Refusal, type Seat, type System } from '@escarmouche/referee';
-import { figureOf, groupById } from '@escarmouche/skirmish';
+import { figureOf, groupById, limited } from '@escarmouche/skirmish';
 import { actionRefusal, actionsOf, controlRefusal, kindRefusal, takeAction } from './act.ts';
 import { BASIC_ACTIONS } from './actions.ts';
 import { automaticNow, playAutomaton } from './automaton/index.ts';
@@ -42,8 +42,7 @@ function offersOfActivated(state: State): Offer<Command>[] {
   const figure = figureOf(state, activation.figure);
   return actionsOf(state, figure).flatMap((kind) => {
     const limit = kindRefusal(state, figure, kind, false);
-    const offers = kind.offers(state, figure);
-    return limit ? offers.map((offer) => ({ ...offer, refusal: limit, check: () => limit, sample: undefined })) : offers;
+    return kind.offers(state, figure).map((offer) => limited(offer, () => limit));
   }) as Offer<Command>[];
 }
 

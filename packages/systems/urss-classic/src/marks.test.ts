@@ -1,5 +1,5 @@
+import { markOf } from '@escarmouche/skirmish';
 import { expect, test } from 'vitest';
-import { markOf } from './marks.ts';
 import { reduce } from './reduce.ts';
 import { battle } from './testing.ts';
 import { frightening, terrifying } from './rules/index.ts';

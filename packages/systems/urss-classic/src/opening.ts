@@ -1,8 +1,7 @@
 import { copy, freeze } from '@escarmouche/referee';
-import { figureOf, sheetOf } from '@escarmouche/skirmish';
+import { figureOf, sameMark, sheetOf } from '@escarmouche/skirmish';
 import { progressOf, sceneOf, unplaced, type Zone } from '@escarmouche/skirmish/plane';
 import { buildOf, fullVitality } from './figures.ts';
-import { sameMark } from './marks.ts';
 import { withDefaults, type Options } from './options.ts';
 import { specialRules } from './rule.ts';
 import type { Position, Setup } from './setup.ts';

@@ -1,6 +1,6 @@
+import { sameMark } from '@escarmouche/skirmish';
 import { foldScenario, reducePlane, type ScenarioEvent } from '@escarmouche/skirmish/plane';
 import type { Event } from './events.ts';
-import { sameMark } from './marks.ts';
 import type { Effect, Figure, FigureId, State } from './state.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;

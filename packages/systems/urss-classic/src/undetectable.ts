@@ -1,8 +1,7 @@
-import { enemiesOf, sheetOf } from '@escarmouche/skirmish';
+import { enemiesOf, markOf, sheetOf } from '@escarmouche/skirmish';
 import { distanceBetween, coverTouched, isEngaged } from '@escarmouche/skirmish/plane';
 import { below, PACE } from '@escarmouche/space';
 import { grantedByWeapon, grantedTo } from './granted.ts';
-import { markOf } from './marks.ts';
 import type { CarriedWeapon, Figure, FigureId, PassingMark, State } from './state.ts';
 
 /** From farther than this an undetectable figure cannot be aimed at, nor approached (UC-ATTR-INDECELABLE). */

@@ -1,8 +1,7 @@
-import { enemiesOf, filling, sheetOf } from '@escarmouche/skirmish';
+import { enemiesOf, filling, markOf, sheetOf } from '@escarmouche/skirmish';
 import { distanceBetween } from '@escarmouche/skirmish/plane';
 import { PACE, within } from '@escarmouche/space';
 import { grantedTo } from './granted.ts';
-import { markOf } from './marks.ts';
 import type { Figure, FigureId, PassingMark, State } from './state.ts';
 import { isUndetectable } from './undetectable.ts';
 

@@ -1,5 +1,5 @@
 import { refuse, type Offer, type Refusal, type Seat, type System } from '@escarmouche/referee';
-import { figureOf, groupById } from '@escarmouche/skirmish';
+import { figureOf, groupById, limited } from '@escarmouche/skirmish';
 import { actionRefusal, actionsOf, controlRefusal, kindRefusal, takeAction } from './act.ts';
 import { BASIC_ACTIONS } from './actions/index.ts';
 import { alertQuestion } from './alert/answer.ts';
@@ -58,22 +58,6 @@ function offersOfActivated(state: State): Offer<Command>[] {
   return actionsOf(state, figure).flatMap((kind) =>
     kind.offers(state, figure).map((offer) => limited(offer, (command) => kindRefusal(state, figure, kind, false, command))),
   ) as Offer<Command>[];
-}
-
-/** An offer within the limits of its kind of action, which may hang on the command: on what it costs, and what it uses up. */
-function limited(offer: Offer<ActionCommand>, limitOf: (command?: ActionCommand) => Refusal | undefined): Offer<ActionCommand> {
-  const { command, sample } = offer;
-  const limit = limitOf(command);
-  if (limit) return { ...offer, refusal: limit, check: () => limit, sample: undefined };
-  if (!offer.check) return offer;
-  return {
-    ...offer,
-    check: (one) => limitOf(one) ?? offer.check?.(one),
-    sample(random) {
-      const drawn = sample?.(random);
-      return drawn && !limitOf(drawn) ? drawn : undefined;
-    },
-  };
 }
 
 /** The URSS kit: 1D6, levels without limit, two activation systems. The rules alone, for screens and bots: whatever comes from outside has to pass the gate (`system.ts`). */

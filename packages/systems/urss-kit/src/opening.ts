@@ -1,11 +1,10 @@
 import { copy, freeze } from '@escarmouche/referee';
-import { figureOf } from '@escarmouche/skirmish';
+import { figureOf, sameMark } from '@escarmouche/skirmish';
 import { progressOf, sceneOf, unplaced, type Zone } from '@escarmouche/skirmish/plane';
 import { afarMark } from './approach.ts';
 import { buildOf, fullVitality } from './figures.ts';
 import { grantedTo } from './granted.ts';
 import { usualHold } from './holding.ts';
-import { sameMark } from './marks.ts';
 import { withDefaults } from './options.ts';
 import type { Position, Setup } from './setup.ts';
 import type { Figure, Scene, Sheet, State } from './state.ts';

@@ -1,9 +1,8 @@
-import { figureOf } from '@escarmouche/skirmish';
+import { figureOf, markOf } from '@escarmouche/skirmish';
 import { moverOf } from '@escarmouche/skirmish/plane';
 import { walk, type Mover } from '@escarmouche/space';
 import { pathToExit, touchesExit } from './exits.ts';
 import { baseMove } from './figures.ts';
-import { markOf } from './marks.ts';
 import { plane } from './plane.ts';
 import type { Turn } from './rule.ts';
 import type { Figure } from './state.ts';

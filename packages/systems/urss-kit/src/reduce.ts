@@ -1,8 +1,7 @@
-import { inPlay, sheetOf } from '@escarmouche/skirmish';
+import { inPlay, markOf, sameMark, sheetOf } from '@escarmouche/skirmish';
 import { foldScenario, reducePlane, type ScenarioEvent } from '@escarmouche/skirmish/plane';
 import type { Event } from './events.ts';
 import { grantedTo } from './granted.ts';
-import { markOf, sameMark } from './marks.ts';
 import { gainedId } from './gained.ts';
 import type { Effect, Figure, FigureId, PassingMark, State } from './state.ts';
 

@@ -1,5 +1,5 @@
 import type { Pool } from '@escarmouche/referee';
-import { figureOf, filling, sheetOf } from '@escarmouche/skirmish';
+import { figureOf, filling, markOf, sheetOf } from '@escarmouche/skirmish';
 import { coverOf } from '@escarmouche/skirmish/plane';
 import { attackRules } from './attack-rules.ts';
 import type { Attack, Save } from './attack.ts';
@@ -7,7 +7,6 @@ import { weaponsAtHand } from './arms.ts';
 import type { Armour } from './content.ts';
 import { change, levelOfValue, testPool, valueOf, type Change } from './dice.ts';
 import { bind, grantedTo } from './granted.ts';
-import { markOf } from './marks.ts';
 import { plane } from './plane.ts';
 import { specialRules, type Granted, type Rule } from './rule.ts';
 import type { Effect, Figure, State } from './state.ts';

@@ -1,7 +1,6 @@
 import { line, refuse } from '@escarmouche/referee';
-import { markOf } from '../marks.ts';
 import { moralePool, moraleTest } from '../morale.ts';
-import { nameOf } from '@escarmouche/skirmish';
+import { markOf, nameOf } from '@escarmouche/skirmish';
 import type { Rule } from '../rule.ts';
 
 const ID = 'effrayant';

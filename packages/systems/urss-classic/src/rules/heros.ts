@@ -1,8 +1,7 @@
 import { line, refuse, type Pool, type Refusal } from '@escarmouche/referee';
-import { groupOf, sheetOf } from '@escarmouche/skirmish';
+import { groupOf, markOf, sheetOf } from '@escarmouche/skirmish';
 import { poolOf, signOf } from '../dice.ts';
 import { grantOf } from '../granted.ts';
-import { markOf } from '../marks.ts';
 import type { Rule } from '../rule.ts';
 import { specialAction } from '../special.ts';
 import type { Figure, State } from '../state.ts';

@@ -1,9 +1,8 @@
 import { line } from '@escarmouche/referee';
-import { allied, enemiesOf, figureOf, inPlay } from '@escarmouche/skirmish';
+import { allied, enemiesOf, figureOf, inPlay, markOf } from '@escarmouche/skirmish';
 import { distanceBetween } from '@escarmouche/skirmish/plane';
 import { below } from '@escarmouche/space';
 import { fleeFrom } from '../displacement.ts';
-import { markOf } from '../marks.ts';
 import { moraleTest } from '../morale.ts';
 import type { Rule, Turn } from '../rule.ts';
 import type { Figure, FigureId, State } from '../state.ts';

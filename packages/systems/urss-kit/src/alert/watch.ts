@@ -1,9 +1,8 @@
-import { enemiesOf, figureOf, inPlay } from '@escarmouche/skirmish';
+import { enemiesOf, figureOf, inPlay, markOf } from '@escarmouche/skirmish';
 import { distanceBetween, firstLength, lookAhead, moverOf, nextOpening, sees, type Opening, type Way } from '@escarmouche/skirmish/plane';
 import { approach, below } from '@escarmouche/space';
 import { actionRefusal, actionsOf, kindRefusal } from '../act.ts';
 import { baseMove } from '../figures.ts';
-import { markOf } from '../marks.ts';
 import { plane } from '../plane.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 

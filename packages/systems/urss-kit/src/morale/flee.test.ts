@@ -1,5 +1,5 @@
+import { markOf } from '@escarmouche/skirmish';
 import { expect, test } from 'vitest';
-import { markOf } from '../marks.ts';
 import { battle, box, figure, ofType, play, rolls, where, type BattleSpec } from '../testing.ts';
 import { hero, skilfulDisengagement, terrifying } from '../rules/index.ts';
 

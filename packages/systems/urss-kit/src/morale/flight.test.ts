@@ -1,5 +1,5 @@
+import { markOf } from '@escarmouche/skirmish';
 import { expect, test } from 'vitest';
-import { markOf } from '../marks.ts';
 import { battle, box, figure, play, refusal, rolls, where, type BattleSpec } from '../testing.ts';
 import { blade } from '../testing-sheets.ts';
 

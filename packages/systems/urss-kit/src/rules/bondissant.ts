@@ -1,7 +1,7 @@
 import type { Random, Refusal } from '@escarmouche/referee';
+import { markOf } from '@escarmouche/skirmish';
 import { flightTo, openOffer, refusalOf, setOutOn, somewhereToLand, type Planned } from '@escarmouche/skirmish/plane';
 import type { ActionCommand, SpecialCommand } from '../commands.ts';
-import { markOf } from '../marks.ts';
 import { chargesOf } from '../movement/charging.ts';
 import { travelling } from '../movement/travelling.ts';
 import { plane } from '../plane.ts';

@@ -1,5 +1,5 @@
+import { markOf } from '@escarmouche/skirmish';
 import { hidingAction } from '../hiding.ts';
-import { markOf } from '../marks.ts';
 import type { Rule } from '../rule.ts';
 
 const ID = 'camouflage';

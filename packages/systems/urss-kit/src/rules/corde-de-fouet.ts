@@ -1,9 +1,8 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
-import { groupOf, nameOf, sheetOf } from '@escarmouche/skirmish';
+import { groupOf, markOf, nameOf, sheetOf } from '@escarmouche/skirmish';
 import { bodyOf } from '@escarmouche/skirmish/plane';
 import { below, contains, featureById, featureGap, featuresNear, PACE, within, type Feature, type Place } from '@escarmouche/space';
 import { grantedTo } from '../granted.ts';
-import { markOf } from '../marks.ts';
 import { powerPool } from '../powers.ts';
 import { giverOf, type Rule } from '../rule.ts';
 import { specialAction } from '../special.ts';

@@ -1,6 +1,6 @@
 import { line } from '@escarmouche/referee';
+import { markOf } from '@escarmouche/skirmish';
 import { PACE } from '@escarmouche/space';
-import { markOf } from '../marks.ts';
 import { moralePool, moraleTest } from '../morale/test.ts';
 import type { Rule } from '../rule.ts';
 

@@ -1,9 +1,8 @@
 import type { Random, Refusal } from '@escarmouche/referee';
-import { allied } from '@escarmouche/skirmish';
+import { allied, markOf } from '@escarmouche/skirmish';
 import { openOffer, runRefusal, setOut, somewhere, walkWay, type Way } from '@escarmouche/skirmish/plane';
 import type { ActionCommand, SpecialCommand } from '../commands.ts';
 import { baseMove } from '../figures.ts';
-import { markOf } from '../marks.ts';
 import { chargesOf } from '../movement/charging.ts';
 import { running } from '../movement/lasting.ts';
 import { travelling } from '../movement/travelling.ts';
