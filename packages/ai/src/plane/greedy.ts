@@ -21,7 +21,7 @@ export interface Temper {
   readonly drive: number;
 }
 
-export const STEADY: Temper = { ways: 8, caution: 1, patience: 12, drive: 0.03 };
+export const STEADY: Temper = { ways: 16, caution: 1, patience: 12, drive: 0.03 };
 
 /** What a system tells of its own play. */
 export interface Play<S extends ScenarioState, C, A extends Aim> {
