@@ -26,7 +26,7 @@ import {
   type Sheet,
 } from '@escarmouche/urss-kit';
 import { randomSetup } from '../../../packages/systems/urss-kit/src/testing-battles.ts';
-import { drawnCrowd, someScenario } from './crowd.ts';
+import { drawnPosition, someScenario } from './crowd.ts';
 import { pick } from './file-kind.ts';
 import { drawnMap } from './maps.ts';
 
@@ -116,26 +116,11 @@ function drawnGroups(zones: Zones, reading: Reading, random: Random): GroupSetup
 const readyGroups = (zones: Zones, random: Random): GroupSetup[] =>
   Array.from({ length: 2 + random(2) }, (_, i) => groupIn(zones, i, bandSheets(kit, pick(kitBands, random).figures, `g${i}`), random));
 
-/** In the middle of a battle: everybody somewhere in a crowded square, in any state. */
-function drawnPosition({ table, groups }: Setup, random: Random): Position {
-  const sheets = new Map(groups.flatMap(({ figures }) => figures).map((sheet) => [sheet.id, sheet]));
-  const bodies = [...sheets].map(([id, sheet]) => ({ id, r: grantedTo(sheet).r, h: grantedTo(sheet).h }));
-  const stateOf = (id: string, prone: boolean) => {
-    const sheet = sheets.get(id);
-    return {
-      vitality: 1 + random(sheet ? fullVitality(sheet) : 1),
-      activated: random(4) === 0,
-      alert: !prone && random(4) === 0,
-      demoralised: random(8) === 0,
-      stunned: random(10) === 0,
-      left: random(4) === 0 ? 1 : 2,
-    };
-  };
-  const figures: Position['figures'] = drawnCrowd(table, bodies, stateOf, random);
-  const waits = ({ figures: own }: GroupSetup): boolean => own.some(({ id }) => !figures[id]?.activated && figures[id]?.posture !== 'out');
-  const playing = groups.find(waits);
-  return { order: groups.map(({ id }) => id), turn: 1 + random(4), ...(playing && { group: playing.id }), figures };
-}
+const sizeOf = (sheet: Sheet) => ({ r: grantedTo(sheet).r, h: grantedTo(sheet).h, vitality: fullVitality(sheet) });
+
+/** In the middle of a battle, everybody in any state. */
+const midway = (battle: Setup, random: Random): Position =>
+  drawnPosition(battle, sizeOf, () => ({ stunned: random(10) === 0, left: random(4) === 0 ? 1 : 2 }), random);
 
 /** A battle drawn by chance; the same chance draws the same battle. */
 export function drawnKitBattle(random: Random): Setup {
@@ -145,5 +130,5 @@ export function drawnKitBattle(random: Random): Setup {
   const { table, zones } = kind < 3 ? { table: usualTable, zones: usualZones } : random(3) === 0 ? pick(maps, random) : drawnMap(random);
   const groups = kind < 6 ? readyGroups(zones, random) : drawnGroups(zones, readingBy(options), random);
   const battle: Setup = { options, table, groups };
-  return someScenario(random(6) === 0 ? battle : { ...battle, position: drawnPosition(battle, random) }, random);
+  return someScenario(random(6) === 0 ? battle : { ...battle, position: midway(battle, random) }, random);
 }

@@ -19,7 +19,7 @@ import {
   type Sheet,
 } from '@escarmouche/urss-classic';
 import { randomSetup } from '../../../packages/systems/urss-classic/src/testing-battles.ts';
-import { drawnCrowd, someScenario } from './crowd.ts';
+import { drawnPosition, someScenario } from './crowd.ts';
 import { pick } from './file-kind.ts';
 import { drawnMap } from './maps.ts';
 
@@ -89,25 +89,10 @@ function readyGroups(content: Content, zones: readonly GroupSetup['zone'][], ran
   });
 }
 
-/** In the middle of a battle: everybody somewhere in a crowded square, in any state. */
-function drawnPosition({ table, groups }: Setup, random: Random): Position {
-  const sheets = new Map(groups.flatMap((group) => group.figures).map((sheet) => [sheet.id, sheet]));
-  const bodies = [...sheets].map(([id, sheet]) => ({ id, r: grantedTo(sheet).r, h: grantedTo(sheet).h }));
-  const stateOf = (id: string, prone: boolean) => {
-    const sheet = sheets.get(id);
-    return {
-      vitality: 1 + random(sheet ? fullVitality(sheet) : 1),
-      activated: random(4) === 0,
-      alert: !prone && random(4) === 0,
-      demoralised: random(8) === 0,
-    };
-  };
-  const figures: Position['figures'] = drawnCrowd(table, bodies, stateOf, random);
-  const order = groups.map(({ id }) => id);
-  const waits = (group: GroupSetup): boolean => group.figures.some(({ id }) => !figures[id]?.activated && figures[id]?.posture !== 'out');
-  const playing = groups.find(waits);
-  return { order, turn: 1 + random(4), ...(playing ? { group: playing.id } : {}), figures };
-}
+const sizeOf = (sheet: Sheet) => ({ r: grantedTo(sheet).r, h: grantedTo(sheet).h, vitality: fullVitality(sheet) });
+
+/** In the middle of a battle, everybody in any state. */
+const midway = (battle: Setup, random: Random): Position => drawnPosition(battle, sizeOf, () => ({}), random);
 
 /** At times the rules play a group, but never the first. */
 function someAutomatic(battle: Setup, random: Random): Setup {
@@ -129,6 +114,6 @@ export function drawnBattle(random: Random): Setup {
   }
   const content = drawnContent(random);
   const battle: Setup = { ...head, adaptation: content.adaptation, groups: drawnGroups(content, map.zones, random) };
-  const begun = random(12) === 0 ? battle : { ...battle, position: drawnPosition(battle, random) };
+  const begun = random(12) === 0 ? battle : { ...battle, position: midway(battle, random) };
   return someAutomatic(someScenario(begun, random), random);
 }

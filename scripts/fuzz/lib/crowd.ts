@@ -60,8 +60,45 @@ interface Body {
   readonly h: number;
 }
 
+/** A game's figure before it stands anywhere: how large it is, and its vitality when sound. */
+interface Size {
+  readonly r: number;
+  readonly h: number;
+  readonly vitality: number;
+}
+
+interface Groups<Sheet> {
+  readonly table: Table;
+  readonly groups: readonly { readonly id: string; readonly figures: readonly Sheet[] }[];
+}
+
+/** In the middle of a battle: everybody somewhere in a crowded square, in any state. `more`: what the state of a figure has in one game alone. */
+export function drawnPosition<Sheet extends { readonly id: string }, More extends object>(
+  { table, groups }: Groups<Sheet>,
+  sizeOf: (sheet: Sheet) => Size,
+  more: () => More,
+  random: Random,
+) {
+  const sizes = new Map(groups.flatMap(({ figures }) => figures).map((sheet) => [sheet.id, sizeOf(sheet)]));
+  const bodies = [...sizes].map(([id, { r, h }]) => ({ id, r, h }));
+  const stateOf = (id: string, prone: boolean) => ({
+    vitality: 1 + random(sizes.get(id)?.vitality ?? 1),
+    activated: random(4) === 0,
+    alert: !prone && random(4) === 0,
+    demoralised: random(8) === 0,
+    ...more(),
+  });
+  const figures = drawnCrowd(table, bodies, stateOf, random);
+  const waits = (id: string): boolean => {
+    const one = figures[id];
+    return one !== undefined && !('activated' in one && one.activated) && one.posture !== 'out';
+  };
+  const playing = groups.find((group) => group.figures.some(({ id }) => waits(id)));
+  return { order: groups.map(({ id }) => id), turn: 1 + random(4), ...(playing && { group: playing.id }), figures };
+}
+
 /** Everybody somewhere in a crowded square, some of them prone, each in a state drawn for it. Who finds no place is out of action. */
-export function drawnCrowd<State>(
+function drawnCrowd<State>(
   table: Table,
   bodies: readonly Body[],
   stateOf: (id: string, prone: boolean) => State,

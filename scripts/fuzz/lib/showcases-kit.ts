@@ -42,11 +42,11 @@ const ids = (list: object): readonly string[] => Object.keys(list);
 /** Each piece of equipment alone, each special rule, then each profile as it is. */
 export function kitShowcases(): readonly Showcase<Setup>[] {
   return [
-    ...ids(kit.weapons).map((id) => showcase(shown({ weapons: [id] }))),
-    ...ids(kit.upgrades).map((id) => showcase(shown(improving(id)))),
-    ...ids(kit.armour).map((id) => showcase(shown({ armour: [id] }))),
-    ...ids(kit.shields).map((id) => showcase(shown({ shields: [id] }))),
-    ...ids(kit.objects).map((id) => showcase(shown({ objects: [id] }))),
+    ...Object.keys(kit.weapons).map((id) => showcase(shown({ weapons: [id] }))),
+    ...Object.keys(kit.upgrades).map((id) => showcase(shown(improving(id)))),
+    ...Object.keys(kit.armour).map((id) => showcase(shown({ armour: [id] }))),
+    ...Object.keys(kit.shields).map((id) => showcase(shown({ shields: [id] }))),
+    ...Object.keys(kit.objects).map((id) => showcase(shown({ objects: [id] }))),
     ...specialRules.all().map((rule) => showcase(bearing(rule), [`rule ${rule.id}`])),
     ...profiles.map((profile) => showcase(sheetFrom(kit, profile, 'a', 0))),
   ];
