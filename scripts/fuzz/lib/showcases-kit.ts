@@ -37,8 +37,6 @@ const PLAIN: Profile = {
 
 const shown = (chosen: Chosen): Sheet => sheetFrom(kit, PLAIN, 'a', 0, chosen);
 
-const ids = (list: object): readonly string[] => Object.keys(list);
-
 /** Each piece of equipment alone, each special rule, then each profile as it is. */
 export function kitShowcases(): readonly Showcase<Setup>[] {
   return [
