@@ -5,7 +5,6 @@ import {
   sheetFrom,
   specialRules,
   type Chosen,
-  type GroupSetup,
   type Profile,
   type Rule,
   type RuleGrant,
@@ -14,7 +13,7 @@ import {
   type Weapon,
 } from '@escarmouche/urss-kit';
 import type { Showcase } from './show.ts';
-import { onStage, STAGE, WHOLE_STAGE } from './stage.ts';
+import { groupOf, onStage, STAGE } from './stage.ts';
 
 /** Small battles in which everything that the kit has can be used: what its pack holds, and each special rule, whether somebody of the pack has it or not. */
 
@@ -98,7 +97,7 @@ function showcase(bearer: Sheet, wanted = wantedOf(bearer)): Showcase<Setup> {
     wanted,
     setup(tries) {
       const enemy = (nth: number): Sheet => sheetFrom(kit, profiles[(tries + nth * 3) % profiles.length] ?? PLAIN, 'b', nth);
-      const groups = [group('a', [bearer, { ...bearer, id: 'a2' }]), group('b', [enemy(0), enemy(1), opponent])];
+      const groups = [groupOf('a', [bearer, { ...bearer, id: 'a2' }]), groupOf('b', [enemy(0), enemy(1), opponent])];
       const options: Setup['options'] = { 'turn.activation': tries % 4 < 2 ? 'classic' : 'alternating' };
       const figures = groups.flatMap((one) => one.figures.map(standing));
       return { options, table: STAGE, groups, position: onStage(figures, tries) };
@@ -124,14 +123,5 @@ const usesOf = ({ id, melee, ranged }: Weapon): readonly string[] => [
   ...(melee ? [`weapon ${id} in a fight`] : []),
   ...(ranged ? [`weapon ${id} shooting`] : []),
 ];
-
-const group = (id: string, figures: readonly Sheet[]): GroupSetup => ({
-  id,
-  name: id,
-  side: id,
-  seat: id,
-  zone: WHOLE_STAGE,
-  figures: [...figures],
-});
 
 const standing = (sheet: Sheet) => ({ id: sheet.id, group: sheet.group, r: grantedTo(sheet).r, vitality: fullVitality(sheet) });

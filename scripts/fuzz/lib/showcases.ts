@@ -1,15 +1,6 @@
-import {
-  fullVitality,
-  grantedTo,
-  sheetFrom,
-  type Content,
-  type GroupSetup,
-  type Profile,
-  type Setup,
-  type Sheet,
-} from '@escarmouche/urss-classic';
+import { fullVitality, grantedTo, sheetFrom, type Content, type Profile, type Setup, type Sheet } from '@escarmouche/urss-classic';
 import type { Showcase } from './show.ts';
-import { onStage, STAGE, WHOLE_STAGE } from './stage.ts';
+import { groupOf, onStage, STAGE } from './stage.ts';
 
 /** Small battles in which all that a pack of URSS classic says of one profile, one weapon or one armour can be used. */
 
@@ -35,8 +26,8 @@ function showcase(content: Content, profile: Profile, equipment: Equipment): Sho
       const enemies = Object.values(content.profiles);
       const enemy = (nth: number) => enemies[(tries + nth * 3) % enemies.length] ?? profile;
       const groups = [
-        group('a', [bearer, sheetFrom(content, profile, 'a2', 'a2', 'a', equipment)]),
-        group(
+        groupOf('a', [bearer, sheetFrom(content, profile, 'a2', 'a2', 'a', equipment)]),
+        groupOf(
           'b',
           [0, 1, 2].map((nth) => sheetFrom(content, enemy(nth), `b${nth}`, `b${nth}`, 'b')),
         ),
@@ -56,14 +47,5 @@ function wantedOf(adaptation: string, { profile, weapons, armour, rules }: Sheet
     ...grants.map(({ id }) => `rule ${id}`),
   ].map((one) => `${adaptation} ${one}`);
 }
-
-const group = (id: string, figures: readonly Sheet[]): GroupSetup => ({
-  id,
-  name: id,
-  side: id,
-  seat: id,
-  zone: WHOLE_STAGE,
-  figures: [...figures],
-});
 
 const standing = (sheet: Sheet) => ({ id: sheet.id, group: sheet.group, r: grantedTo(sheet).r, vitality: fullVitality(sheet) });

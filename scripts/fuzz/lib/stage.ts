@@ -28,7 +28,17 @@ export const STAGE: Table = {
   ],
 };
 
-export const WHOLE_STAGE: Zone = { x: 0, y: 0, width: STAGE.width, height: STAGE.height, front: 'north' };
+const WHOLE_STAGE: Zone = { x: 0, y: 0, width: STAGE.width, height: STAGE.height, front: 'north' };
+
+/** A group that is its own side and seat, and may stand anywhere on the stage. */
+export const groupOf = <Figure>(id: string, figures: readonly Figure[]) => ({
+  id,
+  name: id,
+  side: id,
+  seat: id,
+  zone: WHOLE_STAGE,
+  figures: [...figures],
+});
 
 interface Standing {
   readonly id: string;
