@@ -107,25 +107,38 @@ export function figuresInOrder<S extends Battle>(state: S, order: readonly Group
   return order.flatMap((group) => groupById(state, group).figures.map((id) => figureOf(state, id))).filter(inPlay);
 }
 
-const sides = new WeakMap<Battle['scene'], ReadonlyMap<FigureId, string>>();
+interface Sides {
+  readonly of: ReadonlyMap<FigureId, string>;
+  /** All of other sides, in roster order. */
+  readonly against: ReadonlyMap<FigureId, readonly FigureId[]>;
+}
 
-function sidesOf(scene: Battle['scene']): ReadonlyMap<FigureId, string> {
+const sides = new WeakMap<Battle['scene'], Sides>();
+
+function sidesOf(scene: Battle['scene']): Sides {
   const known = sides.get(scene);
   if (known) return known;
-  const result = new Map(scene.groups.flatMap((group) => group.figures.map((id) => [id, group.side] as const)));
+  const of = new Map(scene.groups.flatMap((group) => group.figures.map((id) => [id, group.side] as const)));
+  const against = new Map(scene.roster.map((id) => [id, scene.roster.filter((other) => of.get(other) !== of.get(id))] as const));
+  const result = { of, against };
   sides.set(scene, result);
   return result;
 }
 
 /** Figures of one side are allies; a figure is its own ally. */
 export function allied(state: Battle, a: FigureId, b: FigureId): boolean {
-  const side = sidesOf(state.scene);
-  return side.get(a) === side.get(b);
+  const { of } = sidesOf(state.scene);
+  return of.get(a) === of.get(b);
 }
 
-/** Figures in play of other sides, in roster order. */
-export function enemiesOf<S extends Battle>(state: S, id: FigureId): FigureIn<S>[] {
-  return figuresInPlay(state).filter((other) => !allied(state, id, other.id));
+/** Figures in play of other sides that are as wanted, in roster order. */
+export function enemiesOf<S extends Battle>(state: S, id: FigureId, wanted?: (enemy: FigureIn<S>) => boolean): FigureIn<S>[] {
+  const result: FigureIn<S>[] = [];
+  for (const other of sidesOf(state.scene).against.get(id) ?? []) {
+    const figure = figureOf(state, other);
+    if (inPlay(figure) && (!wanted || wanted(figure))) result.push(figure);
+  }
+  return result;
 }
 
 /** The other figures in play of its side, in roster order. */

@@ -6,7 +6,7 @@ export { blocksSight } from './plane/sight/blockers.ts';
 export * from './plane/sight/sight.ts';
 export * from './plane/sight/line.ts';
 export { walk } from './plane/walk/walk.ts';
-export { displace, flee } from './plane/displace.ts';
+export { displace, flee, mightFall } from './plane/displace.ts';
 export { canStand, nearestFree, standAt } from './plane/place.ts';
 export type { Stance } from './plane/place.ts';
 export { climb, climbables } from './plane/climb/climb.ts';

@@ -25,7 +25,7 @@ export function distanceBetween(state: PlaneState, a: PlaneFigure, b: PlaneFigur
 /** Enemies in base contact with it, in roster order. */
 export function engagedWith<S extends PlaneState>(state: S, figure: PlaneFigure): FigureIn<S>[] {
   const body = bodyOf(state, figure);
-  return enemiesOf(state, figure.id).filter((enemy) => touches(state, body, enemy));
+  return enemiesOf(state, figure.id, (enemy) => touches(state, body, enemy));
 }
 
 /** Is any enemy in contact with it? */
@@ -42,9 +42,7 @@ export function alliesInContact<S extends PlaneState>(state: S, figure: PlaneFig
 /** Enemies that a figure would be in contact with at a place, in roster order. */
 export function touchedAt(state: PlaneState, figure: PlaneFigure, at: Place): FigureId[] {
   const body = bodyOf(state, figure, at);
-  return enemiesOf(state, figure.id)
-    .filter((enemy) => touches(state, body, enemy))
-    .map(({ id }) => id);
+  return enemiesOf(state, figure.id, (enemy) => touches(state, body, enemy)).map(({ id }) => id);
 }
 
 /** A cheap test before the exact one: most figures stand far apart. */

@@ -1,5 +1,6 @@
-import { sub, type Vector } from '@escarmouche/space';
+import { mightFall, sub, type Fall, type Vector } from '@escarmouche/space';
 import { figureOf, inPlay, type FigureId, type FigureIn } from '../roster.ts';
+import { bodyOf } from './bodies.ts';
 import type { PlaneTurn } from './events.ts';
 import { comeDown } from './fall.ts';
 import type { PlaneRules } from './rules.ts';
@@ -24,6 +25,19 @@ export function pushedAway<S extends PlaneState>(
   manner: 'pushed' | 'thrown' = 'pushed',
 ): Way<S> {
   return displacedWay(rules, state, figure, awayFrom(figure, from), length, manner, from.id);
+}
+
+/** The fall that being pushed or thrown away from another figure ends in, if it does; nothing changes yet. */
+export function fallWhenPushed<S extends PlaneState>(
+  rules: PlaneRules<S>,
+  state: S,
+  figure: FigureIn<S>,
+  from: PlaneFigure,
+  length: number,
+  manner: 'pushed' | 'thrown' = 'pushed',
+): Fall | undefined {
+  if (!mightFall(state.scene.table, bodyOf(state, figure), length, rules.stepUp)) return undefined;
+  return pushedAway(rules, state, figure, from, length, manner).fall;
 }
 
 /** Goes the way of a displacement; off a wall or ladder the figure falls even where it cannot be moved. */

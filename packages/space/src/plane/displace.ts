@@ -1,6 +1,8 @@
 import { along, bodyAt, inContact, vectorLength } from './measure.ts';
 import { inSameRoom } from './move/obstacles.ts';
 import { legBetween, sweep } from './move/sweep.ts';
+import { boxAround } from './shapes/shapes.ts';
+import { featuresNear } from './terrain.ts';
 import type { Body, Mover, Other, Point, Table, Trace, Vector } from './types.ts';
 import { CONTACT_GAP, PACE } from './types.ts';
 import { traceAlong } from './walk/trace.ts';
@@ -49,6 +51,16 @@ export const displace = (
   } as const;
   return met(traceAlong(table, body, motion, straight(body, direction, length), length), body, others);
 };
+
+/**
+ * Whether a base that is displaced by at most `length` units might fall. Quick, and true where it is not sure: on the ground, with neither a hole nor
+ * anything to be pushed up on within reach, nobody falls (UC-MOVE-FALL).
+ */
+export const mightFall = (table: Table, body: Body, length: number, stepUp: number = STEP): boolean =>
+  body.z !== 0 ||
+  featuresNear(table, boxAround(body, body.r + length)).some(
+    ({ kind, base, top }) => base < 0 || (kind === 'solid' && top > 0 && top <= stepUp),
+  );
 
 /** Whether a base that goes straight would come into contact with a figure. */
 const isOnLine = (body: Body, to: Point, other: Body): boolean => {

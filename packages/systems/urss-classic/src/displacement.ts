@@ -1,5 +1,5 @@
 import { figureOf, sheetOf } from '@escarmouche/skirmish';
-import { pushedAway, runFrom, sendApart, sendAway } from '@escarmouche/skirmish/plane';
+import { fallWhenPushed, runFrom, sendApart, sendAway } from '@escarmouche/skirmish/plane';
 import { PACE } from '@escarmouche/space';
 import type { Attack } from './attack.ts';
 import { baseMove } from './figures.ts';
@@ -12,7 +12,7 @@ import type { Figure, FigureId, State } from './state.ts';
 
 /** The damage roll that being pushed or thrown over an edge would come to (UC-SYS-FORCED, UC-MOVE-FALL). */
 export function pushBlows(state: State, figure: Figure, from: Figure, length = PACE): readonly Attack[] {
-  const { fall } = pushedAway(plane, state, figure, from, length);
+  const fall = fallWhenPushed(plane, state, figure, from, length);
   const blow = fall && fallBlow(figure.id, fall.from.z - fall.landing.z);
   return blow ? [blow] : [];
 }

@@ -1,4 +1,4 @@
-import { landingOf, pushedAway, sendApart, sendAway } from '@escarmouche/skirmish/plane';
+import { landingOf, fallWhenPushed, sendApart, sendAway } from '@escarmouche/skirmish/plane';
 import { PACE } from '@escarmouche/space';
 import type { Attack } from './attack.ts';
 import type { Suspended } from './fights/fighter.ts';
@@ -10,7 +10,7 @@ import type { Figure, FigureId, State } from './state.ts';
 
 /** The damage roll that being sent away over an edge, or off what it hangs on, would come to (UK-SYS-FORCED, UK-MOVE-FALL). */
 export function pushBlows(state: State, figure: Figure, from: Figure, length = PACE): readonly Attack[] {
-  const { fall } = pushedAway(plane, state, figure, from, length, 'thrown');
+  const fall = fallWhenPushed(plane, state, figure, from, length, 'thrown');
   return fall ? fallBlows(state, figure, fall.from.z - fall.landing.z) : knockBlows(state, figure);
 }
 

@@ -4,6 +4,7 @@ import { boxAround } from '../shapes/shapes.ts';
 import { featuresNear } from '../terrain.ts';
 import { PACE } from '../types.ts';
 import type { Body, Feature, FeatureKind, Other, Point, Table } from '../types.ts';
+import { displace, mightFall } from '../displace.ts';
 import { traceInOpen } from './open.ts';
 import { legsOf, traceBySearch } from './trace.ts';
 import type { Motion } from '../move/obstacles.ts';
@@ -98,4 +99,21 @@ test('UC-MOVE-PATH: a walk in the open is the one that is searched for, to the b
     { numRuns: 4000, seed: 7 },
   );
   expect(open).toBeGreaterThan(400);
+});
+
+test('UC-MOVE-FALL UC-SYS-FORCED: who is pushed falls only where it is said to be possible', () => {
+  let falls = 0;
+  fc.assert(
+    fc.property(scene, fc.constantFrom(0, 500, 2000), ({ features, start, path: [to], budget }, z) => {
+      const table: Table = { width: SIZE, height: SIZE, features: features.map((one, i) => ({ ...one, id: `f${i}` })) };
+      const body: Body = { ...start, z, r: 500, h: 1500 };
+      const direction = { x: (to?.x ?? 0) - start.x, y: (to?.y ?? 0) - start.y };
+      if (budget === 0 || (direction.x === 0 && direction.y === 0)) return;
+      if (!displace(table, body, direction, budget, []).fall) return;
+      falls++;
+      expect(mightFall(table, body, budget)).toBe(true);
+    }),
+    { numRuns: 4000, seed: 7 },
+  );
+  expect(falls).toBeGreaterThan(100);
 });
