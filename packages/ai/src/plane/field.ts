@@ -12,15 +12,19 @@ function fieldTo(grid: Grid, goals: readonly Place[]): Float64Array {
   if (known) return known;
   const field = new Float64Array(grid.cells.length).fill(Number.POSITIVE_INFINITY);
   for (const cell of cells) field[cell] = 0;
-  for (let changed = cells; changed.size > 0;) {
-    const next = new Set<number>();
+  const waits = new Uint8Array(grid.cells.length);
+  for (let changed = [...cells]; changed.length > 0;) {
+    const next: number[] = [];
     for (const cell of changed) {
+      waits[cell] = 0;
+      const here = field[cell] ?? 0;
       for (const { from, cost } of grid.into[cell] ?? []) {
-        const through = (field[cell] ?? 0) + cost;
-        if (through < (field[from] ?? 0)) {
-          field[from] = through;
-          next.add(from);
-        }
+        const through = here + cost;
+        if (through >= (field[from] ?? 0)) continue;
+        field[from] = through;
+        if (waits[from]) continue;
+        waits[from] = 1;
+        next.push(from);
       }
     }
     changed = next;

@@ -21,7 +21,7 @@ export interface Temper {
   readonly drive: number;
 }
 
-export const STEADY: Temper = { ways: 16, caution: 1, patience: 12, drive: 0.03 };
+export const STEADY: Temper = { ways: 16, caution: 1, patience: 4, drive: 0.03 };
 
 /** What a system tells of its own play. */
 export interface Play<S extends ScenarioState, C, A extends Aim> {
@@ -89,16 +89,23 @@ function bestOption<S extends ScenarioState, C, A extends Aim>(
   const risen = play.rises(state, figure);
   if (risen) return legal(risen.command) ? risen : undefined;
   const outlook = outlookOf(play.tactics, state, figure);
-  const haste = Math.max(0, state.turn / temper.patience - 1);
+  const haste = hasteOf(state, temper);
   const deeds = play.deeds(outlook, haste).filter(({ value }) => value > 0);
   const best = deeds.toSorted((a, b) => b.value - a.value).find(({ command }) => legal(command));
   const goal = goalOf(state, figure);
   const caution = temper.caution * cautionShare(goal, haste);
   const drive = { ways: temper.ways, goal, caution, drive: temper.drive * (1 + haste), idle: temper.drive * haste };
   const means = play.tactics.means(state, figure);
-  const goesOn = best && !play.ends(state, best.command) && means.acts && means.moves;
-  const later = goesOn ? bestMove(outlook, drive, 0, legal, ONLY_MOVES) : undefined;
-  return bestMove(outlook, drive, (best?.value ?? 0) + (later?.value ?? 0), legal) ?? best;
+  const move = bestMove(outlook, drive, best?.value ?? 0, legal);
+  if (!best || !move) return move ?? best;
+  const goesOn = !play.ends(state, best.command) && means.acts && means.moves;
+  const later = goesOn && bestMove(outlook, drive, move.value - best.value, legal, ONLY_MOVES);
+  return later ? best : move;
+}
+
+/** None where the last turn is known: the scenario itself presses on. */
+function hasteOf({ turn, scene: { scenario } }: ScenarioState, { patience }: Temper): number {
+  return scenario?.turns === undefined ? Math.max(0, turn / patience - 1) : 0;
 }
 
 /** How much of its caution a figure keeps: all of it if much hangs on itself. */

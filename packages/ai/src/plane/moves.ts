@@ -193,7 +193,9 @@ const EVEN = 0.05;
 
 /** The best that it could do for others from where its ghost is. */
 function aidFrom<S extends PlaneState>(state: S, ghost: FigureIn<S>, aids: readonly Aid[]): number {
+  if (aids.length === 0) return 0;
   const body = bodyOf(state, ghost);
-  const near = aids.filter(({ at, reach }) => within(distance(body, at), reach));
-  return Math.max(0, ...near.map(({ value }) => value));
+  let most = 0;
+  for (const { at, reach, value } of aids) if (value > most && within(distance(body, at), reach)) most = value;
+  return most;
 }

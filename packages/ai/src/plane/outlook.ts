@@ -145,20 +145,21 @@ function byMost<S extends PlaneState, A extends Aim>(hopes: Hope<S, A>[]): reado
   return hopes.length > 1 ? hopes.sort((a, b) => b.most - a.most) : hopes;
 }
 
-/** The best legal of some shots. `turned`: the shooter, where it may be turned to its target. */
+/** The best legal of some shots that are worth more than `least`. `turned`: the shooter, where it may be turned to its target. */
 function bestOf<S extends PlaneState, A extends Aim>(
   shots: Shots<S, A>,
   shooter: FigureIn<S>,
   hopes: readonly Hope<S, A>[],
   turned?: Ghost<S>,
+  least = 0,
 ): Shot<S, A> | undefined {
   let best: Shot<S, A> | undefined;
   for (const { aim, target, most } of hopes) {
-    if (best && most <= best.value) break;
+    if (most <= (best?.value ?? least)) break;
     if (turned) turnTo(turned, target);
     if (!shots.legal(shooter, aim, target)) continue;
     const value = shots.worth(shooter, aim, target);
-    if (value > (best?.value ?? 0)) best = { aim, target, value };
+    if (value > (best?.value ?? least)) best = { aim, target, value };
   }
   return best;
 }
@@ -211,13 +212,18 @@ function shotAt<S extends PlaneState, A extends Aim>(
   target: FigureIn<S>,
   { aims, reach, away }: Pick<Foe<S, A>, 'aims' | 'reach'> & { readonly away: number },
 ): number {
-  const hopes: Hope<S, A>[] = [];
-  for (const aim of aims) addHope(hopes, shots, foe, aim, target, away);
   const held = reach < 0;
-  const now = bestOf(shots, foe, byMost(hopes), held ? undefined : foe)?.value ?? 0;
-  if (held) return now;
-  const near = aims.filter(({ range }) => within(away, range + reach));
-  return Math.max(now, MOVED * Math.max(0, ...near.map((aim) => shots.most(foe, aim, target))));
+  const hopes: Hope<S, A>[] = [];
+  let moved = 0;
+  for (const aim of aims) {
+    const now = within(away, aim.range);
+    const later = !held && within(away, aim.range + reach);
+    if (!now && !later) continue;
+    const most = shots.most(foe, aim, target);
+    if (now && most > 0) hopes.push({ aim, target, most });
+    if (later) moved = Math.max(moved, MOVED * most);
+  }
+  return bestOf(shots, foe, byMost(hopes), held ? undefined : foe, moved)?.value ?? moved;
 }
 
 /** How much of its best shot is feared of an enemy that would have to move for it. */

@@ -109,6 +109,29 @@ test('who has shot goes where it is hidden, if it is cautious, and stays on the 
   expect(commandOf({ caution: 0 }, 1)).toEqual({ type: 'alert' });
 });
 
+test('against three it keeps its distance at first, and comes nearer when nothing happens, unless a scenario has a last turn', () => {
+  const scenario: NonNullable<State['scene']['scenario']> = { turns: 10, objectives: [], zones: [], tokens: [], events: [] };
+  const waiting = (turn: number, ends: boolean): State => {
+    const { state } = battle({
+      figures: {
+        a: { like: 'soldatRebelle', at: [0, 0] },
+        b: { like: 'stormtrooper', at: [0, 22], facing: 'south' },
+        b2: { like: 'stormtrooper', at: [3, 22], facing: 'south' },
+        b3: { like: 'stormtrooper', at: [-3, 22], facing: 'south' },
+      },
+      activation: 'a',
+    });
+    return { ...state, turn, scene: { ...state.scene, ...(ends && { scenario }) } };
+  };
+  const nearer = (state: State): boolean => {
+    const { command } = decide(state);
+    return command.type === 'move' && (command.path.at(-1)?.y ?? 0) > (state.figures['a']?.y ?? 0);
+  };
+  expect(nearer(waiting(1, false))).toBe(false);
+  expect(nearer(waiting(8, false))).toBe(true);
+  expect(nearer(waiting(8, true))).toBe(false);
+});
+
 /** Two warriors who would gain nothing by a fight, and a friend of the first who has had its turn. */
 const standing = (turn: number, friend: 'guerrier' | 'soldatRebelle'): State => ({
   ...battle({
