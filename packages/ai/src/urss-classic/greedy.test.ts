@@ -109,6 +109,12 @@ test('who has shot goes where it is hidden, if it is cautious, and stays on the 
   expect(commandOf({ caution: 0 }, 1)).toEqual({ type: 'alert' });
 });
 
+/** Does it go north, where the enemies are? */
+const nearer = (state: State): boolean => {
+  const { command } = decide(state);
+  return command.type === 'move' && (command.path.at(-1)?.y ?? 0) > (state.figures['a']?.y ?? 0);
+};
+
 test('against three it keeps its distance at first, and comes nearer when nothing happens, unless a scenario has a last turn', () => {
   const scenario: NonNullable<State['scene']['scenario']> = { turns: 10, objectives: [], zones: [], tokens: [], events: [] };
   const waiting = (turn: number, ends: boolean): State => {
@@ -122,10 +128,6 @@ test('against three it keeps its distance at first, and comes nearer when nothin
       activation: 'a',
     });
     return { ...state, turn, scene: { ...state.scene, ...(ends && { scenario }) } };
-  };
-  const nearer = (state: State): boolean => {
-    const { command } = decide(state);
-    return command.type === 'move' && (command.path.at(-1)?.y ?? 0) > (state.figures['a']?.y ?? 0);
   };
   expect(nearer(waiting(1, false))).toBe(false);
   expect(nearer(waiting(8, false))).toBe(true);
