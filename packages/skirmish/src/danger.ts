@@ -1,5 +1,5 @@
 import type { Loss } from './chain.ts';
-import type { Figure, FigureId } from './roster.ts';
+import { enemiesOf, withFigures, type Battle, type Figure, type FigureId, type FigureIn } from './roster.ts';
 
 /** One thing a figure could do to another. */
 export interface Threat {
@@ -33,4 +33,24 @@ export const byWorst = (a: Threat, b: Threat): number => b.out - a.out || b.hurt
 /** The worst of each list, the worst first. */
 export function worstOf(threats: readonly (readonly Threat[])[]): readonly Threat[] {
   return threats.flatMap((list) => list.toSorted(byWorst).slice(0, 1)).toSorted(byWorst);
+}
+
+/** What one figure could do to another in its next activation, the two standing as they do. */
+type Ways<S extends Battle> = (state: S, by: FigureIn<S>, on: FigureIn<S>) => readonly Threat[];
+
+/** How a system's figures threaten each other: from afar, in reach of their arms, and by what they could walk up to. */
+export interface Threatening<S extends Battle> {
+  readonly fromAfar: Ways<S>;
+  readonly inReach: Ways<S>;
+  readonly closeBy: Ways<S>;
+}
+
+/** What a figure would be exposed to where its ghost is, in the next activation of each enemy, and what it could do to them from there. */
+export function dangerOf<S extends Battle>({ fromAfar, inReach, closeBy }: Threatening<S>, state: S, ghost: FigureIn<S>): Danger {
+  const there = withFigures(state, ghost);
+  const enemies = enemiesOf(there, ghost.id);
+  return {
+    taken: worstOf(enemies.map((enemy) => [...fromAfar(there, enemy, ghost), ...closeBy(there, enemy, ghost)])),
+    dealt: worstOf(enemies.map((enemy) => [...fromAfar(there, ghost, enemy), ...inReach(there, ghost, enemy)])),
+  };
 }

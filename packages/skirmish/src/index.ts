@@ -1,3 +1,4 @@
+export * from './action-words.ts';
 export * from './band.ts';
 export * from './chain.ts';
 export * from './contradiction.ts';

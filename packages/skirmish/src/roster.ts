@@ -54,6 +54,11 @@ export function figureOf<S extends Battle>(state: S, id: FigureId): FigureIn<S> 
   return figure;
 }
 
+/** The same state with some figures otherwise. */
+export function withFigures<S extends Battle>(state: S, ...changed: readonly FigureIn<S>[]): S {
+  return { ...state, figures: { ...state.figures, ...Object.fromEntries(changed.map((figure) => [figure.id, figure])) } };
+}
+
 export function sheetOf<S extends Battle>(state: S, id: FigureId): SheetIn<S> {
   const sheet = state.scene.sheets[id] as SheetIn<S> | undefined;
   if (!sheet) throw new Error(`no sheet ${id}`);

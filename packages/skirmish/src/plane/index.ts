@@ -28,6 +28,7 @@ export * from './rules.ts';
 export * from './scenario/index.ts';
 export * from './scene.ts';
 export * from './short-leap.ts';
+export * from './shot-refusals.ts';
 export * from './state.ts';
 export * from './straying.ts';
 export * from './swimming.ts';

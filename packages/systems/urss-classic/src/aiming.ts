@@ -2,8 +2,9 @@ import { refuse, type Refusal } from '@escarmouche/referee';
 import { allied, figuresInPlay, inPlay, nameOf, oncePer, sheetOf } from '@escarmouche/skirmish';
 import {
   bodyOf,
+  contactRefusal,
   distanceBetween,
-  engagedWith,
+  groundRefusal,
   hiddenBetween,
   inPaces,
   isEngaged,
@@ -11,7 +12,7 @@ import {
   seesPoint,
   shows,
 } from '@escarmouche/skirmish/plane';
-import { distance, inFrontArc, pointBody, surfaceAt, within, type Place } from '@escarmouche/space';
+import { distance, inFrontArc, pointBody, within, type Place } from '@escarmouche/space';
 import { areaOf } from './area.ts';
 import { grantedByWeapon } from './granted.ts';
 import { plane } from './plane.ts';
@@ -101,7 +102,7 @@ export function weaponRefusal(state: State, shooter: Figure, weapon: CarriedWeap
 /** Why this weapon may not shoot at this figure; undefined when it may. */
 export function shotRefusal(state: State, shooter: Figure, weapon: CarriedWeapon, target: Figure): Refusal | undefined {
   return (
-    weaponRefusal(state, shooter, weapon) ?? aimRefusal(state, shooter, target, rangeOf(weapon)) ?? contactRefusal(state, shooter, target)
+    weaponRefusal(state, shooter, weapon) ?? aimRefusal(state, shooter, target, rangeOf(weapon)) ?? engagedRefusal(state, shooter, target)
   );
 }
 
@@ -110,20 +111,15 @@ export function mayShoot(state: State, shooter: Figure, weapon: CarriedWeapon, t
   return (
     !weaponRefusal(state, shooter, weapon) &&
     !aimObstacle(state, shooter, target, rangeOf(weapon)) &&
-    !contactRefusal(state, shooter, target)
+    !engagedRefusal(state, shooter, target)
   );
 }
 
 /** By option an engaged figure shoots only at who is in contact with it (UC-SHOOT-TARGET). */
-function contactRefusal(state: State, shooter: Figure, target?: Figure): Refusal | undefined {
-  if (state.scene.options['shoot.whileEngaged'] !== 'contact-only') return undefined;
-  const engaged = engagedWith(state, shooter);
-  if (engaged.length === 0 || engaged.some(({ id }) => id === target?.id)) return undefined;
-  return refuse(
-    'UC-SHOOT-TARGET',
-    'Engagée, elle ne tire qu’au contact (option).',
-    'Engaged, it shoots only at an enemy in contact (option).',
-  );
+function engagedRefusal(state: State, shooter: Figure, target?: Figure): Refusal | undefined {
+  return state.scene.options['shoot.whileEngaged'] === 'contact-only'
+    ? contactRefusal('UC-SHOOT-TARGET', state, shooter, target)
+    : undefined;
 }
 
 /** Why this weapon may not be aimed at a point of the ground: by option an area weapon may. */
@@ -131,13 +127,11 @@ export function pointRefusal(state: State, shooter: Figure, weapon: CarriedWeapo
   if (state.scene.options['zone.pointTarget'] === 'no' || areaOf(weapon) === 0) {
     return refuse(citing('area', 'UC-SHOOT-TARGET'), 'Il faut viser une figurine.', 'A figure must be aimed at.');
   }
-  const refusal = weaponRefusal(state, shooter, weapon) ?? contactRefusal(state, shooter);
+  const refusal =
+    weaponRefusal(state, shooter, weapon) ??
+    engagedRefusal(state, shooter) ??
+    groundRefusal(citing('area', 'UC-SHOOT-TARGET'), state, point);
   if (refusal) return refusal;
-  const { width, height } = state.scene.table;
-  const onTable = point.x >= 0 && point.y >= 0 && point.x <= width && point.y <= height;
-  if (!onTable || surfaceAt(state.scene.table, point, point.z, 0).z !== point.z) {
-    return refuse(citing('area', 'UC-SHOOT-TARGET'), 'Il n’y a pas de sol à cet endroit.', 'There is no ground at that place.');
-  }
   if (!inFrontArc(shooter, shooter.facing, point)) {
     return refuse('UC-ARC-VISION', 'Ce point n’est pas dans l’arc avant.', 'This point is not in the front arc.');
   }

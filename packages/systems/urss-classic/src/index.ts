@@ -12,7 +12,7 @@ export { urssClassicGame } from './game.ts';
 export { urssClassic } from './system.ts';
 export { baseMove, fullVitality, healthOf } from './figures.ts';
 export { grantedTo } from './granted.ts';
-export { citeOf, specialRules, type Asked, type Memory, type Rule } from './rule.ts';
+export { citeOf, specialRules, type Memory, type Rule } from './rule.ts';
 export { isSilent, isUndetectable } from './undetectable.ts';
 export { listeners } from './automaton/noise.ts';
 export { preyInSight } from './automaton/prey.ts';

@@ -1,5 +1,5 @@
 import { refuse, type Pool, type Refusal } from '@escarmouche/referee';
-import { enemiesOf, figureOf, filling, groupOf, inPlay, sheetOf } from '@escarmouche/skirmish';
+import { enemiesOf, figureOf, filling, groupOf, inPlay, sheetOf, type ActionWords } from '@escarmouche/skirmish';
 import { arcOf, hiddenFrom } from '@escarmouche/skirmish/plane';
 import { aimRefusal } from './aiming.ts';
 import type { Attack } from './attack.ts';
@@ -10,7 +10,7 @@ import { poolOf, signOf } from './dice.ts';
 import { pushBlows, throwBack } from './displacement.ts';
 import { grantedTo, grantOf } from './granted.ts';
 import { plane } from './plane.ts';
-import { specialRules, type ActionKind, type ActionWords, type EffectHooks, type PowerUse, type Rule, type Turn } from './rule.ts';
+import { specialRules, type ActionKind, type EffectHooks, type PowerUse, type Rule, type Turn } from './rule.ts';
 import { specialAction } from './special.ts';
 import type { Effect, Figure, FigureId, State } from './state.ts';
 

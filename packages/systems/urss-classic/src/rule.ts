@@ -1,5 +1,5 @@
 import type { Json, Modifier, Offer, Pool, Refusal, Sentence, Turn as RefereeTurn } from '@escarmouche/referee';
-import { createRegistry } from '@escarmouche/skirmish';
+import { createRegistry, type Asked } from '@escarmouche/skirmish';
 import type { Mover, Place } from '@escarmouche/space';
 import type { Attack, Save } from './attack.ts';
 import type { ActionCommand } from './commands.ts';
@@ -67,27 +67,6 @@ export interface ActionKind<C extends ActionCommand = ActionCommand> {
   readonly play: (turn: Turn, figure: Figure, command: C, reaction: boolean) => void;
   /** What this figure may be offered of it: closed commands, or one open offer with check and sample. */
   readonly offers: (state: State, figure: Figure) => Offer<ActionCommand>[];
-}
-
-/** How the action of a special rule is called, for screens, logs, text commands and case files, which name no rule. */
-export interface ActionWords {
-  /** In the action bar; the rule's title when absent. */
-  readonly label?: Text;
-  /** On the button that does it. */
-  readonly commit: Text;
-  /** In the log, after who does it: "hides". Absent where what follows tells it. */
-  readonly told?: Text;
-  /** What a player may type, without accents. */
-  readonly typed: { readonly fr: readonly string[]; readonly en: readonly string[] };
-  /** In case files: the documented word first. */
-  readonly written: readonly string[];
-}
-
-/** A roll that belongs to one rule: its purpose is the rule's slug. */
-export interface Asked {
-  readonly title: Text;
-  /** In case files: the documented word first. */
-  readonly written: readonly string[];
 }
 
 /** Something a rule remembers, as case files and set-ups say it beforehand. */

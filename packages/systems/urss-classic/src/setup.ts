@@ -1,5 +1,5 @@
 import { agrees, eachOnce, id, list, optionsOf, setupReader, type Data, type Report } from '@escarmouche/referee/schema';
-import { grouped, judgeNames } from '@escarmouche/skirmish/plane/schema';
+import { grouped, judgeNames, judgePosition } from '@escarmouche/skirmish/plane/schema';
 import { coordinate, table } from '@escarmouche/space/schema';
 import { judgeScenario, scenario } from '@escarmouche/skirmish/plane';
 import * as z from 'zod/mini';
@@ -38,7 +38,7 @@ const setup = z
     /** To start in the middle: who has played, who is where, in what state. */
     position: z.pipe(z.transform(upgradePosition), z.optional(position)),
   })
-  .check(agrees(judgeNames), agrees(judgeGear), agrees(judgePosition), agrees(judgeScenario));
+  .check(agrees(judgeNames), agrees(judgeGear), agrees(judgeProgress), agrees(judgeScenario));
 
 export type Setup = Data<typeof setup>;
 export type GroupSetup = Data<typeof group>;
@@ -70,52 +70,23 @@ function judgeGear(found: Found, report: Report): void {
   }
 }
 
-/** Who and what a battle in progress names, and states that figures cannot be in. */
-function judgePosition(found: Found, report: Report): void {
-  const { position: start, table: ground } = found;
+/** A battle in progress: what any has, who has heard a noise, and whose turn it is. */
+function judgeProgress(found: Found, report: Report): void {
+  const { position: start, table: ground, groups: all } = found;
   if (!start) return;
   const at: Report = (path, fr, en) => report(['position', ...path], fr, en);
-  const sheets = new Map(sheetsOf(found).map(({ sheet: own }) => [own.id, own]));
-  const judgeFigure = (name: string | undefined, path: readonly PropertyKey[]): void => {
-    if (name !== undefined && !sheets.has(name)) at(path, `figurine inconnue : « ${name} »`, `unknown figure "${name}"`);
-  };
-  const names = found.groups.map((one) => one.id);
-  if (start.order.toSorted().join('\n') !== names.toSorted().join('\n'))
-    at(['order'], 'tous les groupes, chacun une fois', 'every group, each once');
-  if (start.group !== undefined && !names.includes(start.group)) at(['group'], 'groupe inconnu', 'unknown group');
-  for (const [name, state] of Object.entries(start.figures)) {
-    judgeFigure(name, ['figures', name]);
-    const own = sheets.get(name);
-    if (own && (state.vitality ?? 0) > fullVitality(own)) at(['figures', name, 'vitality'], 'trop élevée', 'too high');
-    if (state.id !== undefined && state.id !== name) at(['figures', name, 'id'], 'autre nom', 'another name');
-    const { perch } = state;
-    if (perch && !ground.features.some((one) => one.id === perch.feature)) {
-      at(['figures', name, 'perch'], 'élément inconnu', 'unknown feature');
-    }
-  }
+  const sheets = sheetsOf(found).map(({ sheet: own }) => own);
+  const vitality = new Map(sheets.map((own) => [own.id, fullVitality(own)]));
+  judgePosition(start, { table: ground, groups: all, vitality, postures: IN_PLAY, lasts }, at);
   start.noise?.heardBy.forEach((name, i) => {
-    if (!names.includes(name)) at(['noise', 'heardBy', i], 'groupe inconnu', 'unknown group');
-  });
-  if (!Object.values(start.figures).some(isInPlay)) at(['figures'], 'personne n’est en jeu', 'nobody is in play');
-  start.passing?.forEach((one, i) => {
-    judgeFigure(one.figure, ['passing', i, 'figure']);
-    judgeFigure(one.of, ['passing', i, 'of']);
-  });
-  start.effects?.forEach(({ rule, on, by }, i) => {
-    judgeFigure(on, ['effects', i, 'on']);
-    judgeFigure(by, ['effects', i, 'by']);
-    if (!specialRules.has(rule) || !specialRules.get(rule).effect) at(['effects', i, 'rule'], 'effet inconnu', 'unknown effect');
+    if (!all.some((one) => one.id === name)) at(['noise', 'heardBy', i], 'groupe inconnu', 'unknown group');
   });
   const active = start.activation?.figure;
-  if (active === undefined) return;
-  judgeFigure(active, ['activation', 'figure']);
-  if (!isInPlay(start.figures[active] ?? { posture: 'reserve' })) {
-    at(['activation', 'figure'], 'cette figurine n’est pas en jeu', 'this figure is not in play');
-  }
-  if (sheets.get(active)?.group !== (start.group ?? start.order[0])) {
+  const own = sheets.find((one) => one.id === active)?.group;
+  if (active !== undefined && own !== (start.group ?? start.order[0]))
     at(['activation', 'figure'], 'ce n’est pas à son groupe de jouer', 'it is not its group’s turn');
-  }
 }
 
-/** A figure of a position stands unless it says otherwise. */
-const isInPlay = ({ posture = 'standing' }: { readonly posture?: Posture }): boolean => posture === 'standing' || posture === 'prone';
+const lasts = (rule: string): boolean => specialRules.has(rule) && specialRules.get(rule).effect !== undefined;
+
+const IN_PLAY: readonly Posture[] = ['standing', 'prone'];

@@ -1,6 +1,7 @@
 import type { Offer } from '@escarmouche/referee';
+import type { ActionWords } from '@escarmouche/skirmish';
 import type { SpecialCommand } from './commands.ts';
-import type { ActionKind, ActionWords } from './rule.ts';
+import type { ActionKind } from './rule.ts';
 import type { Figure, State } from './state.ts';
 
 /** What such an action is aimed at. */

@@ -2,8 +2,9 @@ import { refuse, type Refusal } from '@escarmouche/referee';
 import { allied, enemiesOf, inPlay, nameOf } from '@escarmouche/skirmish';
 import {
   bodyOf,
+  contactRefusal,
   distanceBetween,
-  engagedWith,
+  groundRefusal,
   hiddenBetween,
   inPaces,
   isEngaged,
@@ -11,7 +12,7 @@ import {
   seesPoint,
   shows,
 } from '@escarmouche/skirmish/plane';
-import { distance, inFrontArc, pointBody, surfaceAt, within, type Place } from '@escarmouche/space';
+import { distance, inFrontArc, pointBody, within, type Place } from '@escarmouche/space';
 import { areaOf } from './area.ts';
 import { useRefusal, type Arm } from './arms.ts';
 import { PLAIN, type Manner } from './manner.ts';
@@ -115,7 +116,7 @@ export function armRefusal(state: State, shooter: Figure, arm: Arm): Refusal | u
 
 /** Why a shot may not be aimed at this figure, with a weapon that may shoot. The shooter may be given at another place than where it is (UK-SHOOT-TARGET). */
 export function targetRefusal(state: State, shooter: Figure, arm: Arm, target: Figure, manner = PLAIN): Refusal | undefined {
-  return aimRefusal(state, shooter, target, needsOf(arm, manner)) ?? contactRefusal(state, shooter, target);
+  return aimRefusal(state, shooter, target, needsOf(arm, manner)) ?? engagedRefusal(state, shooter, target);
 }
 
 /** Why this weapon may not shoot at this figure; undefined when it may. */
@@ -131,7 +132,7 @@ export function mayShoot(state: State, shooter: Figure, arm: Arm, target: Figure
 }
 
 function mayTarget(state: State, shooter: Figure, arm: Arm, target: Figure, manner: Manner): boolean {
-  return !aimObstacle(state, shooter, target, needsOf(arm, manner)) && !contactRefusal(state, shooter, target);
+  return !aimObstacle(state, shooter, target, needsOf(arm, manner)) && !engagedRefusal(state, shooter, target);
 }
 
 /** Enemies that the next shot of an action under way may be aimed at, in roster order. */
@@ -143,15 +144,10 @@ export function targetsLeft(state: State, shooter: Figure, arm: Arm, manner: Man
 }
 
 /** By option an engaged figure shoots only at who is in contact with it (UK-SHOOT-ENGAGED). */
-function contactRefusal(state: State, shooter: Figure, target?: Figure): Refusal | undefined {
-  if (state.scene.options['shoot.whileEngaged'] !== 'contact-only') return undefined;
-  const engaged = engagedWith(state, shooter);
-  if (engaged.length === 0 || engaged.some(({ id }) => id === target?.id)) return undefined;
-  return refuse(
-    'UK-SHOOT-ENGAGED',
-    'Engagée, elle ne tire qu’au contact (option).',
-    'Engaged, it shoots only at an enemy in contact (option).',
-  );
+function engagedRefusal(state: State, shooter: Figure, target?: Figure): Refusal | undefined {
+  return state.scene.options['shoot.whileEngaged'] === 'contact-only'
+    ? contactRefusal('UK-SHOOT-ENGAGED', state, shooter, target)
+    : undefined;
 }
 
 /** Why this weapon may not be aimed at a point of the ground: by option an area weapon may. */
@@ -160,13 +156,8 @@ export function pointRefusal(state: State, shooter: Figure, arm: Arm, point: Pla
   if (state.scene.options['zone.pointTarget'] === 'no' || areaOf(arm) === 0) {
     return refuse(rule, 'Il faut viser une figurine.', 'A figure must be aimed at.');
   }
-  const refusal = armRefusal(state, shooter, arm) ?? contactRefusal(state, shooter);
+  const refusal = armRefusal(state, shooter, arm) ?? engagedRefusal(state, shooter) ?? groundRefusal(rule, state, point);
   if (refusal) return refusal;
-  const { width, height } = state.scene.table;
-  const onTable = point.x >= 0 && point.y >= 0 && point.x <= width && point.y <= height;
-  if (!onTable || surfaceAt(state.scene.table, point, point.z, 0).z !== point.z) {
-    return refuse(rule, 'Il n’y a pas de sol à cet endroit.', 'There is no ground at that place.');
-  }
   if (!inFrontArc(shooter, shooter.facing, point)) {
     return refuse('UK-ARC-FRONT', 'Ce point n’est pas dans l’arc avant.', 'This point is not in the front arc.');
   }

@@ -1,10 +1,10 @@
 import { refuse } from '@escarmouche/referee';
-import { nameOf, sheetOf } from '@escarmouche/skirmish';
+import { nameOf, sheetOf, type ActionWords, type Asked } from '@escarmouche/skirmish';
 import { coverTouched } from '@escarmouche/skirmish/plane';
 import { PACE, type Place } from '@escarmouche/space';
 import { isActing } from './figures.ts';
 import { ownGrant } from './granted.ts';
-import type { ActionWords, Asked, Rule, Turn } from './rule.ts';
+import type { Rule, Turn } from './rule.ts';
 import { specialAction, type SpecialAction } from './special.ts';
 import type { Figure, State } from './state.ts';
 import { attributeTest } from './tests.ts';

@@ -26,7 +26,7 @@ export { fallBlow } from './movement/fall.ts';
 export { shotsOf } from './shooting.ts';
 export { isAlternating, waiting } from './turns/who.ts';
 export * from './odds/index.ts';
-export { citeOf, specialRules, type Asked, type Granted, type Memory, type Rule } from './rule.ts';
+export { citeOf, specialRules, type Granted, type Memory, type Rule } from './rule.ts';
 export { plane } from './plane.ts';
 export { daring } from './fear.ts';
 export { isUndetectable } from './undetectable.ts';

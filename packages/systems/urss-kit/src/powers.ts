@@ -1,5 +1,5 @@
 import { refuse, type Pool, type Refusal } from '@escarmouche/referee';
-import { enemiesOf, figureOf, groupOf, inPlay, sheetOf } from '@escarmouche/skirmish';
+import { enemiesOf, figureOf, groupOf, inPlay, sheetOf, type ActionWords } from '@escarmouche/skirmish';
 import { arcOf } from '@escarmouche/skirmish/plane';
 import { aimRefusal } from './aiming.ts';
 import type { Attack } from './attack.ts';
@@ -9,7 +9,7 @@ import { isCountered } from './counters.ts';
 import { strike } from './damage.ts';
 import { isActing } from './figures.ts';
 import { grantedTo } from './granted.ts';
-import { specialRules, type ActionKind, type ActionWords, type EffectHooks, type Rule, type Turn } from './rule.ts';
+import { specialRules, type ActionKind, type EffectHooks, type Rule, type Turn } from './rule.ts';
 import { specialAction, type Aim } from './special.ts';
 import type { Effect, Figure, State } from './state.ts';
 import { attributePool } from './tests.ts';

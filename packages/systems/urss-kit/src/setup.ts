@@ -1,6 +1,6 @@
 import { agrees, eachOnce, id, list, optionsOf, setupReader, type Data, type Report } from '@escarmouche/referee/schema';
 import { judgeScenario, scenario } from '@escarmouche/skirmish/plane';
-import { grouped, judgeNames } from '@escarmouche/skirmish/plane/schema';
+import { grouped, judgeFigure, judgeNames, judgePosition } from '@escarmouche/skirmish/plane/schema';
 import { coordinate, shape, table } from '@escarmouche/space/schema';
 import * as z from 'zod/mini';
 import { sheet } from './content.ts';
@@ -42,7 +42,7 @@ const setup = z
     /** To start in the middle: who has played, who is where, in what state. */
     position: z.optional(position),
   })
-  .check(agrees(judgeNames), agrees(judgeEquipment), agrees(judgePosition), agrees(judgeScenario));
+  .check(agrees(judgeNames), agrees(judgeEquipment), agrees(judgeProgress), agrees(judgeScenario));
 
 export type Setup = Data<typeof setup>;
 export type GroupSetup = Data<typeof group>;
@@ -73,46 +73,17 @@ function judgeEquipment(found: Found, report: Report): void {
 /** Weapons and shields are counted through. */
 const placeOf = (k: number, weapons: number): readonly PropertyKey[] => (k < weapons ? ['weapons', k] : ['shields', k - weapons]);
 
-/** Who and what a battle in progress names, and states that figures cannot be in. */
-function judgePosition(found: Found, report: Report): void {
-  const { position: start, table: ground } = found;
+/** A battle in progress: what any has, whom the sides have chosen, and whose weapons lie about. */
+function judgeProgress({ position: start, table: ground, groups: all }: Found, report: Report): void {
   if (!start) return;
   const at: Report = (path, fr, en) => report(['position', ...path], fr, en);
-  const sheets = new Map(found.groups.flatMap(({ figures }) => figures.map((own) => [own.id, own] as const)));
-  const names = found.groups.map((one) => one.id);
-  const judgeFigure = (name: string | undefined, path: readonly PropertyKey[]): void => {
-    if (name !== undefined && !sheets.has(name)) at(path, `figurine inconnue : « ${name} »`, `unknown figure "${name}"`);
-  };
-  if (start.order && start.order.toSorted().join('\n') !== names.toSorted().join('\n'))
-    at(['order'], 'tous les groupes, chacun une fois', 'every group, each once');
-  if (start.group !== undefined && !names.includes(start.group)) at(['group'], 'groupe inconnu', 'unknown group');
-  for (const [name, state] of Object.entries(start.figures)) {
-    judgeFigure(name, ['figures', name]);
-    const own = sheets.get(name);
-    if (own && (state.vitality ?? 0) > fullVitality(own)) at(['figures', name, 'vitality'], 'trop élevée', 'too high');
-    if (state.id !== undefined && state.id !== name) at(['figures', name, 'id'], 'autre nom', 'another name');
-    const { perch } = state;
-    if (perch && !ground.features.some((one) => one.id === perch.feature))
-      at(['figures', name, 'perch'], 'élément inconnu', 'unknown feature');
-  }
-  if (!Object.values(start.figures).some(isInPlay)) at(['figures'], 'personne n’est en jeu', 'nobody is in play');
-  start.chosen?.forEach((name, i) => judgeFigure(name, ['chosen', i]));
-  start.drops?.forEach(({ owner }, i) => judgeFigure(owner, ['drops', i, 'owner']));
-  start.passing?.forEach((one, i) => {
-    judgeFigure(one.figure, ['passing', i, 'figure']);
-    judgeFigure(one.of, ['passing', i, 'of']);
-  });
-  start.effects?.forEach(({ rule, on, by }, i) => {
-    judgeFigure(on, ['effects', i, 'on']);
-    judgeFigure(by, ['effects', i, 'by']);
-    if (!specialRules.has(rule) || !specialRules.get(rule).effect) at(['effects', i, 'rule'], 'effet inconnu', 'unknown effect');
-  });
-  const active = start.activation?.figure;
-  if (active === undefined) return;
-  judgeFigure(active, ['activation', 'figure']);
-  if (!isInPlay(start.figures[active] ?? { posture: 'reserve' }))
-    at(['activation', 'figure'], 'cette figurine n’est pas en jeu', 'this figure is not in play');
+  const vitality = new Map(all.flatMap(({ figures }) => figures.map((own) => [own.id, fullVitality(own)] as const)));
+  judgePosition(start, { table: ground, groups: all, vitality, postures: IN_PLAY, lasts }, at);
+  const known = judgeFigure({ vitality }, at);
+  start.chosen?.forEach((name, i) => known(name, ['chosen', i]));
+  start.drops?.forEach(({ owner }, i) => known(owner, ['drops', i, 'owner']));
 }
 
-/** A figure of a position stands unless it says otherwise. */
-const isInPlay = ({ posture = 'standing' }: { readonly posture?: Posture }): boolean => ['standing', 'low', 'prone'].includes(posture);
+const lasts = (rule: string): boolean => specialRules.has(rule) && specialRules.get(rule).effect !== undefined;
+
+const IN_PLAY: readonly Posture[] = ['standing', 'low', 'prone'];

@@ -1,7 +1,8 @@
 import type { Offer, Refusal } from '@escarmouche/referee';
+import type { ActionWords } from '@escarmouche/skirmish';
 import type { SpecialCommand } from './commands.ts';
 import type { PlannedShot } from './movement/shot-on-the-way.ts';
-import { action, type ActionKind, type ActionWords } from './rule.ts';
+import { action, type ActionKind } from './rule.ts';
 import type { Figure, State } from './state.ts';
 
 /** What such an action is aimed at. */

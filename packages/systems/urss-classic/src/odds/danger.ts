@@ -1,4 +1,4 @@
-import { enemiesOf, inPlay, sheetOf, threat, worstOf, type Danger, type Threat } from '@escarmouche/skirmish';
+import { dangerOf, inPlay, sheetOf, threat, withFigures, type Danger, type Threat, type Threatening } from '@escarmouche/skirmish';
 import { distanceBetween, engagedWith, facingTowards, moverOf } from '@escarmouche/skirmish/plane';
 import { roundPoint, sub, walk, within, type Place, type Vector } from '@escarmouche/space';
 import { mayShoot, shootingWeapons } from '../aiming.ts';
@@ -16,16 +16,7 @@ import { shotLoss } from './shot.ts';
  */
 export function dangerAt(state: State, figure: Figure, place: Place): Danger {
   const ghost: Figure = { ...figure, ...place, perch: undefined };
-  const there = withFigures(state, ghost);
-  const enemies = enemiesOf(there, figure.id);
-  return {
-    taken: worstOf(enemies.map((enemy) => [...fromAfar(there, enemy, ghost), ...closeBy(there, enemy, ghost)])),
-    dealt: worstOf(enemies.map((enemy) => [...fromAfar(there, ghost, enemy), ...inContact(there, ghost, enemy)])),
-  };
-}
-
-function withFigures(state: State, ...changed: readonly Figure[]): State {
-  return { ...state, figures: { ...state.figures, ...Object.fromEntries(changed.map((figure) => [figure.id, figure])) } };
+  return dangerOf(THREATENING, state, ghost);
 }
 
 /** Shots and powers, once it stands and faces its target (UC-ARC-VISION, UC-MELEE-FACE). */
@@ -69,3 +60,5 @@ function closeBy(state: State, by: Figure, on: Figure): Threat[] {
 }
 
 const facingAt = (state: State, on: Figure, charger: Figure): Vector => facingTowards(withFigures(state, charger), on, charger);
+
+const THREATENING: Threatening<State> = { fromAfar, inReach: inContact, closeBy };

@@ -1,4 +1,4 @@
-import { enemiesOf, inPlay, sheetOf, threat, worstOf, type Danger, type Threat } from '@escarmouche/skirmish';
+import { dangerOf, inPlay, sheetOf, threat, withFigures, type Danger, type Threat, type Threatening } from '@escarmouche/skirmish';
 import { distanceBetween, moverOf } from '@escarmouche/skirmish/plane';
 import { roundPoint, sub, walk, within, type Place } from '@escarmouche/space';
 import { opponents } from '../actions/fight.ts';
@@ -20,16 +20,7 @@ import { shotOdds } from './shot.ts';
 export function dangerAt(state: State, figure: Figure, place: Place): Danger {
   const { perch: _left, ...standing } = { ...figure, ...place };
   const ghost: Figure = standing;
-  const there = withFigures(state, ghost);
-  const enemies = enemiesOf(there, figure.id);
-  return {
-    taken: worstOf(enemies.map((enemy) => [...fromAfar(there, enemy, ghost), ...closeBy(there, enemy, ghost)])),
-    dealt: worstOf(enemies.map((enemy) => [...fromAfar(there, ghost, enemy), ...inReach(there, ghost, enemy)])),
-  };
-}
-
-function withFigures(state: State, ...changed: readonly Figure[]): State {
-  return { ...state, figures: { ...state.figures, ...Object.fromEntries(changed.map((figure) => [figure.id, figure])) } };
+  return dangerOf(THREATENING, state, ghost);
 }
 
 /** Shots and powers that strike, once it stands and has its target in its front arc (UK-ARC-FRONT). */
@@ -74,3 +65,5 @@ function closeBy(state: State, by: Figure, on: Figure): Threat[] {
   const charged: Figure = turns ? { ...on, facing: facingTowards(withFigures(state, charger), on, charger) } : on;
   return [threat(by, 'charge', fightOdds(withFigures(state, charger, charged), charger, charged).losses[0])];
 }
+
+const THREATENING: Threatening<State> = { fromAfar, inReach, closeBy };
