@@ -1,7 +1,8 @@
-import { greedyBot, STEADY } from '../packages/ai/src/index.ts';
+import { greedyBot, STEADY, urssKitBot } from '../packages/ai/src/index.ts';
 import { playOut } from '../packages/lab/src/index.ts';
 import { urssClassic } from '../packages/systems/urss-classic/src/index.ts';
-import { skirmish } from './battles.ts';
+import { urssKit } from '../packages/systems/urss-kit/src/index.ts';
+import { kitSkirmish, skirmish } from './battles.ts';
 import { median, type BenchRow } from './compare.ts';
 
 /**
@@ -10,18 +11,25 @@ import { median, type BenchRow } from './compare.ts';
  */
 const BATTLES = 30;
 const ROUNDS = 5;
+const MOST = 1500;
 
-function play(seed: number): { turns: number } {
+const MAPS = [0, 1, 2];
+const CLASSIC = MAPS.map(skirmish);
+const KIT = MAPS.map(kitSkirmish);
+
+function playClassic(seed: number): number {
   const bots = { p0: greedyBot(STEADY), p1: greedyBot(STEADY) };
-  const { state } = playOut({ system: urssClassic, setup: SETUPS[seed % SETUPS.length] ?? skirmish(0), bots, seed, most: 1500 });
-  return { turns: state.turn };
+  return playOut({ system: urssClassic, setup: CLASSIC[seed % MAPS.length] ?? skirmish(0), bots, seed, most: MOST }).state.turn;
 }
 
-const SETUPS = [0, 1, 2].map(skirmish);
+function playKit(seed: number): number {
+  const bots = { p0: urssKitBot(STEADY), p1: urssKitBot(STEADY) };
+  return playOut({ system: urssKit, setup: KIT[seed % MAPS.length] ?? kitSkirmish(0), bots, seed, most: MOST }).state.turn;
+}
 
-export default function selfPlay(): BenchRow[] {
-  const first = Array.from({ length: BATTLES }, (_, seed) => play(seed).turns);
-  const again = Array.from({ length: BATTLES }, (_, seed) => play(seed).turns);
+function rowOf(name: string, play: (seed: number) => number): BenchRow {
+  const first = Array.from({ length: BATTLES }, (_, seed) => play(seed));
+  const again = Array.from({ length: BATTLES }, (_, seed) => play(seed));
   if (first.join() !== again.join()) throw new Error('the same seeds played other battles');
   const rates = Array.from({ length: ROUNDS }, () => {
     const start = process.cpuUsage();
@@ -30,5 +38,9 @@ export default function selfPlay(): BenchRow[] {
     return (BATTLES * 1_000_000) / (user + system);
   });
   const ours = median(rates);
-  return [{ name: 'skirmish self-play, 12 figures', ours, floor: 20, target: 50, ok: ours >= 20, unit: 'battles/s' }];
+  return { name, ours, floor: 20, target: 50, ok: ours >= 20, unit: 'battles/s' };
+}
+
+export default function selfPlay(): BenchRow[] {
+  return [rowOf('skirmish self-play, 12 figures', playClassic), rowOf('kit self-play, 12 figures', playKit)];
 }
