@@ -42,8 +42,8 @@ export function createRegistry<R extends Named>(what: string): Registry<R> {
 export function oncePer<K extends object, V>(workOut: (of: K) => V): (of: K) => V {
   const known = new WeakMap<K, { readonly value: V }>();
   return (of) => {
-    const found = known.get(of) ?? { value: workOut(of) };
-    known.set(of, found);
+    let found = known.get(of);
+    if (!found) known.set(of, (found = { value: workOut(of) }));
     return found.value;
   };
 }
@@ -61,7 +61,15 @@ export function filling<G extends { readonly rule: object }, K extends keyof G['
   hook: K,
 ): readonly Filling<G, K>[] {
   const known = fillings(granted);
-  const found = known.get(hook) ?? granted.filter(({ rule }) => (rule as G['rule'])[hook] !== undefined);
-  known.set(hook, found);
+  let found = known.get(hook);
+  if (!found) known.set(hook, (found = granted.filter(({ rule }) => (rule as G['rule'])[hook] !== undefined)));
   return found as readonly Filling<G, K>[];
+}
+
+/** The same of grants that were put together for this question alone: nothing is kept. */
+export function fillingNow<G extends { readonly rule: object }, K extends keyof G['rule']>(
+  granted: readonly G[],
+  hook: K,
+): readonly Filling<G, K>[] {
+  return granted.filter(({ rule }) => (rule as G['rule'])[hook] !== undefined) as unknown as readonly Filling<G, K>[];
 }

@@ -1,5 +1,5 @@
 import type { ChoiceQuestion, Offer, Random, Seat, System, Text } from '@escarmouche/referee';
-import { enemiesOf, type FigureIn } from '@escarmouche/skirmish';
+import { enemiesOf, inPlay, type FigureIn } from '@escarmouche/skirmish';
 import type { ScenarioState } from '@escarmouche/skirmish/plane';
 import type { Bot, Decision } from '../bot.ts';
 import { goalOf, type Goal } from './goals.ts';
@@ -15,13 +15,13 @@ export interface Temper {
   readonly ways: number;
   /** Weight of what the enemy could do to it; half of it is left when the battle drags on. */
   readonly caution: number;
-  /** Turns after which it grows bolder from turn to turn: it waits less, and comes nearer. */
+  /** Turns, beside one for each figure lost, after which it grows bolder from turn to turn: it waits less, and comes nearer. */
   readonly patience: number;
   /** Worth of coming one pace nearer to the nearest enemy. */
   readonly drive: number;
 }
 
-export const STEADY: Temper = { ways: 16, caution: 1, patience: 4, drive: 0.03 };
+export const STEADY: Temper = { ways: 16, caution: 1, patience: 3, drive: 0.03 };
 
 /** What a system tells of its own play. */
 export interface Play<S extends ScenarioState, C, A extends Aim> {
@@ -103,9 +103,14 @@ function bestOption<S extends ScenarioState, C, A extends Aim>(
   return later ? best : move;
 }
 
-/** None where the last turn is known: the scenario itself presses on. */
-function hasteOf({ turn, scene: { scenario } }: ScenarioState, { patience }: Temper): number {
-  return scenario?.turns === undefined ? Math.max(0, turn / patience - 1) : 0;
+/** Grows with the turns, but for each figure lost it goes back by one: it is for battles in which nothing happens. None where the last turn is known. */
+function hasteOf(state: ScenarioState, { patience }: Temper): number {
+  if (state.scene.scenario?.turns !== undefined) return 0;
+  return Math.max(0, (state.turn - lostOf(state)) / patience - 1);
+}
+
+function lostOf({ figures }: ScenarioState): number {
+  return Object.values(figures).filter((figure) => figure.posture !== 'reserve' && !inPlay(figure)).length;
 }
 
 /** How much of its caution a figure keeps: all of it if much hangs on itself. */

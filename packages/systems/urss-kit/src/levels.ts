@@ -1,4 +1,4 @@
-import { figuresInPlay, filling, groupOf, sheetOf } from '@escarmouche/skirmish';
+import { figuresInPlay, filling, fillingNow, groupOf, sheetOf } from '@escarmouche/skirmish';
 import type { Arm } from './arms.ts';
 import type { Skills } from './content.ts';
 import { change, DEFAULT_LEVEL, type Change } from './dice.ts';
@@ -39,7 +39,7 @@ function effectsOn({ scene, effects }: State, id: FigureId): readonly Effect[] {
 export function ruleChanges(state: State, roll: RollContext): readonly Change[] {
   const { figure } = roll;
   const lasting = effectsOn(state, figure.id).flatMap(({ rule }) => specialRules.get(rule).effect?.changes?.(state, roll) ?? []);
-  const granted = filling(bearing(state, roll), 'changes');
+  const granted = fillingNow(bearing(state, roll), 'changes');
   const own = granted.flatMap((one) => one.rule.changes(state, roll, one));
   return [...woundChanges(state, roll), ...lasting, ...own, ...auraChanges(state, roll)];
 }

@@ -1,5 +1,5 @@
 import type { Pool } from '@escarmouche/referee';
-import { figureOf, filling, markOf, sheetOf } from '@escarmouche/skirmish';
+import { figureOf, filling, fillingNow, markOf, sheetOf } from '@escarmouche/skirmish';
 import { coverOf } from '@escarmouche/skirmish/plane';
 import { attackRules } from './attack-rules.ts';
 import type { Attack, Save } from './attack.ts';
@@ -43,7 +43,7 @@ export function sourcesAgainst(state: State, attack: Attack): readonly Save[] {
     ...situationSaves(state, attack, target),
     ...ruleSaves(state, attack, target),
   ]);
-  const cancelling = filling(attackRules(state, attack), 'cancelsSave');
+  const cancelling = fillingNow(attackRules(state, attack), 'cancelsSave');
   const keeping = filling(grantedTo(sheetOf(state, target.id)).worn, 'keepsSave');
   const isCancelled = (save: Save, by: Rule & Required<Pick<Rule, 'cancelsSave'>>): boolean =>
     by.cancelsSave(save, attack, state) && !keeping.some(({ rule }) => rule.keepsSave(save, attack, by));
@@ -100,7 +100,7 @@ function ruleSaves(state: State, attack: Attack, target: Figure): readonly Save[
   const sheet = sheetOf(state, target.id);
   const innate = sheet.skills.save;
   const saves: Save[] = innate === undefined ? [] : [{ value: valueOf(innate), class: 'innate', source: 'UK-PROFILE-FORMAT' }];
-  for (const one of filling(defending(state, target), 'saves')) saves.push(...one.rule.saves(state, attack, target, one));
+  for (const one of fillingNow(defending(state, target), 'saves')) saves.push(...one.rule.saves(state, attack, target, one));
   return [...saves, ...state.effects.flatMap((effect) => effectSaves(state, attack, target, effect))];
 }
 
@@ -139,7 +139,7 @@ function piercing(state: State, attack: Attack, sources: readonly Save[]): reado
   ];
   const stopped = guarding.some(({ rule }) => rule.stopsPiercing?.(state, attack));
   const own = attack.by === undefined ? [] : grantedTo(sheetOf(state, attack.by)).own;
-  const counted = filling(stopped ? rules.filter((one) => own.includes(one)) : rules, 'pierces');
+  const counted = fillingNow(stopped ? rules.filter((one) => own.includes(one)) : rules, 'pierces');
   const best = counted.reduce((most, one) => Math.max(most, one.rule.pierces(one)), 0);
   const more = rules.reduce((sum, { rule }) => sum + (rule.piercesMore ?? 0), 0);
   const rule = counted[0]?.rule.cites[0] ?? rules.find(({ rule: { piercesMore } }) => piercesMore)?.rule.cites[0];

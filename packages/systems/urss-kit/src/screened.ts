@@ -26,7 +26,8 @@ export function screenOf(state: State, looker: Figure, target: Figure): Figure |
   const [from, to] = [bodyOf(state, looker), bodyOf(state, target)];
   return figuresInPlay(state).find((other) => {
     if (other.id === looker.id || other.id === target.id) return false;
-    const body = { ...bodyOf(state, other), id: other.id };
-    return isBetween(from, to, body) && coverOf(plane, hiddenShare(bare(state.scene.table), eyeOf(from), to, [body])) === HEAVY;
+    const body = bodyOf(state, other);
+    if (!isBetween(from, to, body)) return false;
+    return coverOf(plane, hiddenShare(bare(state.scene.table), eyeOf(from), to, [{ ...body, id: other.id }])) === HEAVY;
   });
 }

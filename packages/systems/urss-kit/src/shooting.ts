@@ -1,5 +1,5 @@
 import type { Pool } from '@escarmouche/referee';
-import { figureOf, filling, groupOf, inPlay, sheetOf } from '@escarmouche/skirmish';
+import { figureOf, filling, fillingNow, groupOf, inPlay, sheetOf } from '@escarmouche/skirmish';
 import { arcOf, bodyOf, figuresAround, figuresOver, fromCentre, hiddenFrom, withFigureAt } from '@escarmouche/skirmish/plane';
 import { distance, pointBody, within, type Place } from '@escarmouche/space';
 import { targetsLeft } from './aiming.ts';
@@ -125,7 +125,7 @@ function strikeAll(turn: Turn, blows: readonly Attack[]): void {
   for (const attack of blows) {
     if (!inPlay(figureOf(turn.state, attack.target))) continue;
     strike(turn, attack);
-    for (const granted of filling(onePerRule(attackRules(turn.state, attack)), 'struck')) {
+    for (const granted of fillingNow(onePerRule(attackRules(turn.state, attack)), 'struck')) {
       if (inPlay(figureOf(turn.state, attack.target))) granted.rule.struck(turn, attack, granted);
     }
   }

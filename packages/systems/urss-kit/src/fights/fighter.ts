@@ -1,4 +1,4 @@
-import { filling, sheetOf, type FigureId } from '@escarmouche/skirmish';
+import { fillingNow, sheetOf, type FigureId } from '@escarmouche/skirmish';
 import { isBare, type Arm } from '../arms.ts';
 import { bind, grantedTo, onePerRule } from '../granted.ts';
 import type { Granted } from '../rule.ts';
@@ -59,7 +59,7 @@ export const strikesWith = ({ arms }: Fighter): readonly (Arm | undefined)[] => 
 /** For each arm in use, by its id, the best rule whose test makes its blow a cut. */
 export function cutRules(state: State, { figure, arms }: Fighter): readonly { readonly arm: string; readonly granted: Granted }[] {
   return strikesWith({ figure, arms }).flatMap((arm) => {
-    const [granted] = filling(fightRules(state, { figure, arms: arm ? [arm] : [] }), 'cuts');
+    const [granted] = fillingNow(fightRules(state, { figure, arms: arm ? [arm] : [] }), 'cuts');
     return granted ? [{ arm: arm?.id ?? BARE, granted }] : [];
   });
 }

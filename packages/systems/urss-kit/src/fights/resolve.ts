@@ -1,4 +1,4 @@
-import { filling, sheetOf } from '@escarmouche/skirmish';
+import { fillingNow, sheetOf } from '@escarmouche/skirmish';
 import { takesTest } from '../decline.ts';
 import { isImmune } from '../granted.ts';
 import type { Granted, Turn } from '../rule.ts';
@@ -14,7 +14,7 @@ export function resolve(turn: Turn, fought: Won, manner: Manner): void {
   if (!harmful) return;
   const waiting = fought.own ? undefined : manner.suspended;
   const rules = fightRules(turn.state, harmful.winner);
-  for (const one of filling(rules, 'breaks')) breakWeapon(turn, harmful, one, waiting);
+  for (const one of fillingNow(rules, 'breaks')) breakWeapon(turn, harmful, one, waiting);
   const won = inOrder(turn, harmful, manner);
   const cuts = testCuts(turn, won);
   const felled = testFalls(turn, won, rules);
@@ -38,7 +38,7 @@ function testCuts(turn: Turn, { winner, loser }: Won): ReadonlySet<string> {
 /** Rules of the winner that may fell the loser, in their order: those that need no test first (UK-ATTR-GEN-FIGHT). */
 export function fellingRules(state: State, { figure }: Won['loser'], rules: readonly Granted[]) {
   const sheet = sheetOf(state, figure.id);
-  const able = filling(rules, 'fells').filter(({ rule }) => !isImmune(sheet, rule.id));
+  const able = fillingNow(rules, 'fells').filter(({ rule }) => !isImmune(sheet, rule.id));
   const useful = able.filter(({ rule }) => rule.fells.tests === undefined || figure.posture !== 'prone');
   return useful.toSorted((a, b) => (a.rule.fells.tests ?? 0) - (b.rule.fells.tests ?? 0));
 }

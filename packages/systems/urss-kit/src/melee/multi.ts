@@ -1,4 +1,4 @@
-import { filling, sheetOf } from '@escarmouche/skirmish';
+import { fillingNow, sheetOf } from '@escarmouche/skirmish';
 import { engagedWith } from '@escarmouche/skirmish/plane';
 import { isUnarmed, weaponsAtHand, meleeArm, type Arm } from '../arms.ts';
 import { change, type Change } from '../dice.ts';
@@ -26,7 +26,7 @@ function holdsTwo(state: State, arms: readonly Arm[]): boolean {
 /** Assailants that weigh nothing, by the rules of the figure and of what it holds. */
 function borne(state: State, figure: Figure): number {
   const arms = armsInHand(state, figure);
-  const granted = filling([...grantedTo(sheetOf(state, figure.id)).own, ...arms.flatMap(({ rules }) => rules)], 'bears');
+  const granted = fillingNow([...grantedTo(sheetOf(state, figure.id)).own, ...arms.flatMap(({ rules }) => rules)], 'bears');
   return Math.max(holdsTwo(state, arms) ? BORNE_WITH_TWO : 1, ...granted.map(({ rule }) => rule.bears));
 }
 

@@ -1,4 +1,4 @@
-import { figureOf, filling, inPlay, lossOf, passes, sheetOf, type Loss } from '@escarmouche/skirmish';
+import { figureOf, fillingNow, inPlay, lossOf, passes, sheetOf, type Loss } from '@escarmouche/skirmish';
 import { attackRules } from '../attack-rules.ts';
 import type { Attack } from '../attack.ts';
 import { isUnharmed } from '../damage.ts';
@@ -55,7 +55,7 @@ function fellingChance(state: State, attack: Attack): number {
   const target = figureOf(state, attack.target);
   if (attack.by === undefined || !inPlay(target) || target.posture === 'prone' || isUnharmed(state, attack)) return 0;
   const by = figureOf(state, attack.by);
-  const able = filling(onePerRule(attackRules(state, attack)), 'struck').filter(
+  const able = fillingNow(onePerRule(attackRules(state, attack)), 'struck').filter(
     ({ rule }) => !isImmune(sheetOf(state, target.id), rule.id),
   );
   return 1 - able.reduce((stands, granted) => stands * (1 - passes(attributePool(state, by, granted))), 1);

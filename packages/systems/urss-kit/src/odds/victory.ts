@@ -1,4 +1,4 @@
-import { filling, passes, type Course } from '@escarmouche/skirmish';
+import { fillingNow, passes, type Course } from '@escarmouche/skirmish';
 import { landingOf } from '@escarmouche/skirmish/plane';
 import type { Arm } from '../arms.ts';
 import type { Attack } from '../attack.ts';
@@ -77,7 +77,7 @@ function fellChances(state: State, { winner, loser }: Won): readonly Chance<bool
 
 /** The falls of a loser that is felled off what it hangs on, then pushed. */
 function displaced(state: State, { winner, loser }: Won, felled: boolean, cut: boolean): readonly Attack[] {
-  const pushed = cut || filling(fightRules(state, winner), 'pushes').length > 0;
+  const pushed = cut || fillingNow(fightRules(state, winner), 'pushes').length > 0;
   const down = felled ? knockBlows(state, loser.figure) : [];
   const push = pushed ? pushBlows(state, felled ? landed(state, loser.figure) : loser.figure, winner.figure) : [];
   return [...down, ...push];
