@@ -15,7 +15,7 @@ export interface Temper {
   readonly ways: number;
   /** Weight of what the enemy could do to it; half of it is left when the battle drags on. */
   readonly caution: number;
-  /** Turns, beside one for each figure lost, after which it grows bolder from turn to turn: it waits less, and comes nearer. */
+  /** Turns, beside some for each figure lost, after which it grows bolder from turn to turn: it waits less, and comes nearer. */
   readonly patience: number;
   /** Worth of coming one pace nearer to the nearest enemy. */
   readonly drive: number;
@@ -103,14 +103,14 @@ function bestOption<S extends ScenarioState, C, A extends Aim>(
   return later ? best : move;
 }
 
-/** Grows with the turns, but for each figure lost it goes back by one: it is for battles in which nothing happens. None where the last turn is known. */
+/** Turns that a figure lost buys. */
+const PER_LOSS = 2;
+
+/** Grows with the turns in which nobody is lost: it is for battles in which nothing happens. None where the last turn is known. */
 function hasteOf(state: ScenarioState, { patience }: Temper): number {
   if (state.scene.scenario?.turns !== undefined) return 0;
-  return Math.max(0, (state.turn - lostOf(state)) / patience - 1);
-}
-
-function lostOf({ figures }: ScenarioState): number {
-  return Object.values(figures).filter((figure) => figure.posture !== 'reserve' && !inPlay(figure)).length;
+  const lost = Object.values(state.figures).filter((figure) => figure.posture !== 'reserve' && !inPlay(figure)).length;
+  return Math.max(0, (state.turn - PER_LOSS * lost) / patience - 1);
 }
 
 /** How much of its caution a figure keeps: all of it if much hangs on itself. */
