@@ -25,6 +25,13 @@ test('UK-ATTR-INDECELABLE: it moves and keeps it; who began afar stops a pace aw
   expect(where(comes, 'b')).toEqual([0, 2]);
 });
 
+test('UK-ATTR-INDECELABLE: who began an activation afar does not touch it in a second one of the same turn', () => {
+  const twice = stage({ b: { at: [0, 4], facing: 'south', rules: [hero.id] } }, { plays: 'B', activation: undefined });
+  const begin = { type: 'activate', figure: 'b' } as const;
+  play(twice, [begin, way([0, 1]), { type: 'pass' }, begin, way([0, 1])]);
+  expect(where(twice, 'b')).toEqual([0, 2]);
+});
+
 test('UK-ATTR-INDECELABLE: a noisy shot suspends it for the turn, a silent one does not', () => {
   const match = stage();
   play(match, [{ type: 'hold', items: ['sarbacane'] }, shoot('b', 'sarbacane'), { type: 'hold', items: ['fusil'] }], '1');
