@@ -29,11 +29,12 @@ export const slayer: Rule = {
   id: 'tueur',
   cites: [RULE],
   takes: 'kind',
-  changes(state, { purpose, figure, against, attack }, granted) {
+  changes(state, { purpose, figure, against, arms = [], attack }, granted) {
     const bears = purpose === 'combat' || (purpose === 'damage' && attack?.kind !== 'power');
     if (!bears || !against) return [];
     // Of two that fit one target the first one counts.
-    const fitting = grantedTo(sheetOf(state, figure.id)).own.find((one) => one.rule.id === 'tueur' && isPrey(state, against.id, one));
+    const all = [...grantedTo(sheetOf(state, figure.id)).own, ...arms.flatMap(({ rules }) => rules)];
+    const fitting = all.find((one) => one.rule.id === 'tueur' && isPrey(state, against.id, one));
     return fitting === granted ? [change(RULE, 1)] : [];
   },
   points: (state, { target }, granted) => (isPrey(state, target, granted) ? 3 : undefined),
