@@ -65,10 +65,12 @@ function armourSave({ save, cites, field }: Armour, { scene }: State): Save {
   return { value: valueOf(save), class: isArmour ? 'armour' : 'innate', source: cites };
 }
 
+/** The shield that helps now, of two the better one (UK-SAVE-SHIELD, UK-EQ-ARMOUR). */
 export function usableShield(state: State, attack: Attack, target: Figure) {
   const { shields } = sheetOf(state, target.id);
   if (attack.kind === 'free' || attack.kind === 'fall' || attack.arc !== 'front' || isCrawling(state, target)) return undefined;
-  return shields.find(({ id }) => target.held.includes(id));
+  const held = shields.filter(({ id }) => target.held.includes(id));
+  return held.length < 2 ? held[0] : held.toSorted((a, b) => b.save - a.save || b.rules.length - a.rules.length)[0];
 }
 
 /** Lying after a crawl: upright before it, or prone (UK-ACT-CRAWL). */
