@@ -1,3 +1,4 @@
+import type { Text } from '@escarmouche/referee';
 import type { ChosenUpgrade, Profile, RuleGrant, Skills } from '@escarmouche/urss-kit';
 import { numbered } from '@escarmouche/urss-kit/bands';
 import { FARTHEST_LEVEL, MOST_VALUE } from '@escarmouche/urss-kit/content';
@@ -130,13 +131,14 @@ function takeNumber(draft: Draft, name: keyof typeof NUMBER_NAMES, entry: Marked
   return undefined;
 }
 
-function takeRule(draft: Draft, { id, takes }: NamedRule, entry: Marked): Refused | undefined {
+function takeRule(draft: Draft, { id, takes, usual }: NamedRule, entry: Marked): Refused | undefined {
   if (draft.rules.some((one) => one.id === id)) return TWICE;
   const { level, number } = entry;
   if (takes === 'kind') return ['un type de figurine est attendu', 'it takes a type of figure'];
   if (takes === 'value') {
-    if (!counted(entry) || number === undefined) return NUMBER;
-    draft.rules.push({ id, value: number });
+    const value = number ?? usual;
+    if (!counted({ ...entry, number: value }) || value === undefined) return NUMBER;
+    draft.rules.push({ id, value });
     return undefined;
   }
   if (takes === undefined && (level !== undefined || number !== undefined)) return NOTHING_MORE;
@@ -144,6 +146,13 @@ function takeRule(draft: Draft, { id, takes }: NamedRule, entry: Marked): Refuse
   if (beyond(entry)) return TOO_FAR;
   draft.rules.push(takes === 'level' ? { id, level: level ?? 0 } : { id });
   return undefined;
+}
+
+/** The type that goes by this name in either language: one that an attribute gives, the usual one, else as it is written (UK-ATTR-GEN-TYPES). */
+function kindCalled(written: string, rules: readonly NamedRule[]): string {
+  const known = [...rules.map(({ names }): readonly Text[] => names), [{ fr: 'Humain', en: 'Human' }]];
+  const called = known.find((names) => names.some(({ fr, en }) => [fr, en].some((name) => keyOf(name) === keyOf(written))));
+  return called?.[0]?.fr ?? written;
 }
 
 /** A rule that bears on a type of figure, "Tueur de Lycan", or a type of the figure itself, "Type Droïde". */
@@ -155,8 +164,9 @@ function takeKind(draft: Draft, { text }: Marked, { rules }: Vocabulary): Refuse
     return undefined;
   }
   for (const { id, takes, names } of rules) {
-    const kind = takes === 'kind' ? kindAfter(text, names) : undefined;
-    if (kind === undefined) continue;
+    const written = takes === 'kind' ? kindAfter(text, names) : undefined;
+    if (written === undefined) continue;
+    const kind = kindCalled(written, rules);
     if (draft.rules.some((one) => one.id === id && one.kind === kind)) return TWICE;
     draft.rules.push({ id, kind });
     return undefined;

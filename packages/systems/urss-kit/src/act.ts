@@ -11,9 +11,9 @@ const kindsOf = oncePer((sheet: Sheet): readonly ActionKind[] => [
   ...new Set([...basicActions.all(), ...grantedTo(sheet).all.flatMap(({ rule }) => rule.action ?? [])]),
 ]);
 
-/** Actions that a figure has for a while; only marks tell of them. */
+/** Actions that a figure has for a while; only marks tell of them, and weapons taken up. */
 function lentKinds(state: State, figure: Figure): readonly ActionKind[] {
-  if (state.passing.length === 0) return [];
+  if (state.passing.length === 0 && figure.gained.length === 0) return [];
   return specialRules.all().flatMap(({ action, lentTo }) => (action && lentTo?.(state, figure) ? [action] : []));
 }
 

@@ -16,7 +16,7 @@ import { distance, inFrontArc, pointBody, within, type Place } from '@escarmouch
 import { areaOf } from './area.ts';
 import { useRefusal, type Arm } from './arms.ts';
 import { PLAIN, type Manner } from './manner.ts';
-import { plane } from './plane.ts';
+import { sightline } from './plane.ts';
 import { citing } from './rule.ts';
 import { screenOf } from './screened.ts';
 import type { Figure, State } from './state.ts';
@@ -46,8 +46,8 @@ export function inSight(state: State, looker: Figure, target: Figure): boolean {
 
 function sightObstacle(state: State, looker: Figure, target: Figure): 'arc' | 'sight' | undefined {
   if (!inFrontArc(looker, looker.facing, target)) return 'arc';
-  const hidden = hiddenBetween(plane, state, looker, target, bodyOf(state, looker), bodyOf(state, target));
-  return shows(plane, hidden) ? undefined : 'sight';
+  const hidden = hiddenBetween(sightline, state, looker, target, bodyOf(state, looker), bodyOf(state, target));
+  return shows(sightline, hidden) ? undefined : 'sight';
 }
 
 /** Asked at every step of a way and of every place, so without a sentence. */
@@ -161,7 +161,7 @@ export function pointRefusal(state: State, shooter: Figure, arm: Arm, point: Pla
   if (!inFrontArc(shooter, shooter.facing, point)) {
     return refuse('UK-ARC-FRONT', 'Ce point n’est pas dans l’arc avant.', 'This point is not in the front arc.');
   }
-  if (!seesPoint(plane, state, shooter, point)) {
+  if (!seesPoint(sightline, state, shooter, point)) {
     return refuse('UK-ARC-LOS', 'Ce point n’est pas en vue.', 'This point cannot be seen.');
   }
   return within(distance(bodyOf(state, shooter), pointBody(point)), longRange(arm))

@@ -4,10 +4,8 @@ import { specialRules, type Granted } from './rule.ts';
 
 /** The rules of a figure and what they make of it, worked out once per sheet. Lengths in units. */
 export interface GrantedRules {
-  /** Given by the profile and by special objects. */
+  /** Given by the profile, by special objects and by the armour it wears (UK-ATTR-GEN-OWNER). */
   readonly own: readonly Granted[];
-  /** Those, and what its armour gives while it is worn. */
-  readonly worn: readonly Granted[];
   /** All of them, and what any weapon carried gives. */
   readonly all: readonly Granted[];
   /** Radius and height of the standing figure (UK-SYS-BASES). */
@@ -35,8 +33,7 @@ const most = (values: readonly (number | undefined)[], least: number): number =>
 
 /** The rules of a figure; worked out at the first call. */
 export const grantedTo = oncePer((sheet: Sheet): GrantedRules => {
-  const own = bind([...sheet.rules, ...sheet.objects.flatMap(({ rules }) => rules)]);
-  const worn = [...own, ...bind(sheet.armour.flatMap(({ rules }) => rules))];
+  const own = bind([...sheet.rules, ...[...sheet.objects, ...sheet.armour].flatMap(({ rules }) => rules)]);
   const carried = sheet.weapons.flatMap((weapon) =>
     bind(
       [...(weapon.melee?.rules ?? []), ...(weapon.ranged?.rules ?? []), ...(weapon.upgrades ?? []).flatMap(({ rules }) => rules)],
@@ -48,8 +45,7 @@ export const grantedTo = oncePer((sheet: Sheet): GrantedRules => {
   const types = [...new Set([...sheet.types, ...rules.flatMap((rule) => rule.types ?? [])])];
   return {
     own,
-    worn,
-    all: [...worn, ...carried],
+    all: [...own, ...carried],
     r: most(
       rules.map(({ body }) => body?.r),
       RADIUS,
@@ -104,7 +100,7 @@ const strength = ({ level = 0, value = 0 }: RuleGrant): number => level + value;
 /** Does a rule of this slug do nothing to the figure? */
 export const isImmune = (sheet: Sheet, id: string): boolean => grantedTo(sheet).own.some(({ rule }) => rule.immuneTo?.includes(id));
 
-/** The grant of a rule by its slug, if the profile or an object gives it. */
+/** The grant of a rule by its slug, if the profile, an object or the armour gives it. */
 export function ownGrant(sheet: Sheet, id: string): Granted | undefined {
   return grantedTo(sheet).own.find(({ rule }) => rule.id === id);
 }

@@ -57,13 +57,11 @@ function reachRefusal(state: State, healer: Figure, patient: Figure, { cites, ra
   if (patient.id === healer.id) return undefined;
   const [rule] = cites;
   const [who, whom] = [nameOf(state, healer.id), nameOf(state, patient.id)];
-  if (range === undefined) {
-    return inContact(bodyOf(state, healer), bodyOf(state, patient))
-      ? undefined
-      : refuse(rule, `${who} n’est pas au contact de ${whom}.`, `${who} is not in contact with ${whom}.`);
+  if (range === undefined && !inContact(bodyOf(state, healer), bodyOf(state, patient))) {
+    return refuse(rule, `${who} n’est pas au contact de ${whom}.`, `${who} is not in contact with ${whom}.`);
   }
-  const reach = paces(range);
-  if (!within(distanceBetween(state, healer, patient), range)) {
+  if (range !== undefined && !within(distanceBetween(state, healer, patient), range)) {
+    const reach = paces(range);
     return refuse('UK-ATTR-GEN-TARGET', `${whom} est à plus de ${reach.fr}.`, `${whom} is more than ${reach.en} away.`);
   }
   return (sight || state.scene.options['abilities.los'] === 'all') && !inSight(state, healer, patient)

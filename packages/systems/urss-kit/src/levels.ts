@@ -15,7 +15,7 @@ export function profileLevel(skills: Skills, skill: keyof Skills): Change {
 
 /** Rules of the figure and of the arms in use that bear on its roll. */
 function bearing(state: State, { figure, arms = [] }: RollContext): readonly Granted[] {
-  return [...grantedTo(sheetOf(state, figure.id)).worn, ...arms.flatMap(({ rules }: Arm) => rules)];
+  return [...grantedTo(sheetOf(state, figure.id)).own, ...arms.flatMap(({ rules }: Arm) => rules)];
 }
 
 /** Wounds weaken Combat, and worse ones every roll to hit (UK-STATE-WOUNDS). */

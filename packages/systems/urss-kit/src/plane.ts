@@ -47,6 +47,9 @@ export const plane: PlaneRules<State> = {
   deploysAhead: (state, figure) => Math.max(0, ...grantedTo(sheetOf(state, figure.id)).own.map(({ rule }) => rule.deploysAhead ?? 0)),
 };
 
+/** Of a line of sight: figures never break one, though by option they give cover (UK-ARC-LOS, UK-COVER-HIDDEN-SHARE). */
+export const sightline: PlaneRules<State> = { ...plane, figuresHide: () => false };
+
 function ableAs(state: State, figure: Figure, plain: Mover): Mover {
   const mover: Mover = { ...plain };
   for (const { rule } of filling(grantedTo(sheetOf(state, figure.id)).own, 'mover')) Object.assign(mover, rule.mover(plain));

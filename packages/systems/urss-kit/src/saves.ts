@@ -44,7 +44,8 @@ export function sourcesAgainst(state: State, attack: Attack): readonly Save[] {
     ...ruleSaves(state, attack, target),
   ]);
   const cancelling = fillingNow(attackRules(state, attack), 'cancelsSave');
-  const keeping = filling(grantedTo(sheetOf(state, target.id)).worn, 'keepsSave');
+  const shielding = bind(usableShield(state, attack, target)?.rules ?? []);
+  const keeping = fillingNow([...grantedTo(sheetOf(state, target.id)).own, ...shielding], 'keepsSave');
   const isCancelled = (save: Save, by: Rule & Required<Pick<Rule, 'cancelsSave'>>): boolean =>
     by.cancelsSave(save, attack, state) && !keeping.some(({ rule }) => rule.keepsSave(save, attack, by));
   return all.filter((save) => !cancelling.some(({ rule }) => isCancelled(save, rule)));
@@ -64,10 +65,12 @@ function armourSave({ save, cites, field }: Armour, { scene }: State): Save {
   return { value: valueOf(save), class: isArmour ? 'armour' : 'innate', source: cites };
 }
 
+/** The shield that helps now, of two the better one (UK-SAVE-SHIELD, UK-EQ-ARMOUR). */
 export function usableShield(state: State, attack: Attack, target: Figure) {
   const { shields } = sheetOf(state, target.id);
   if (attack.kind === 'free' || attack.kind === 'fall' || attack.arc !== 'front' || isCrawling(state, target)) return undefined;
-  return shields.find(({ id }) => target.held.includes(id));
+  const held = shields.filter(({ id }) => target.held.includes(id));
+  return held.length < 2 ? held[0] : held.toSorted((a, b) => b.save - a.save || b.rules.length - a.rules.length)[0];
 }
 
 /** Lying after a crawl: upright before it, or prone (UK-ACT-CRAWL). */
@@ -113,7 +116,7 @@ function effectSaves(state: State, attack: Attack, target: Figure, effect: Effec
 /** Rules that defend a figure: its own, and those of the weapons at hand. */
 function defending(state: State, target: Figure): readonly Granted[] {
   const held = weaponsAtHand(state, target).flatMap(({ id, melee }) => bind(melee?.rules ?? [], id));
-  return held.length === 0 ? grantedTo(sheetOf(state, target.id)).worn : [...grantedTo(sheetOf(state, target.id)).worn, ...held];
+  return held.length === 0 ? grantedTo(sheetOf(state, target.id)).own : [...grantedTo(sheetOf(state, target.id)).own, ...held];
 }
 
 /** One of each named source: the best of those that share it; and one posture, run or cover (UK-SAVE-STACK). */
@@ -134,7 +137,7 @@ function piercing(state: State, attack: Attack, sources: readonly Save[]): reado
   const target = figureOf(state, attack.target);
   const shield = usableShield(state, attack, target);
   const guarding = [
-    ...grantedTo(sheetOf(state, target.id)).worn,
+    ...grantedTo(sheetOf(state, target.id)).own,
     ...(shield && sources.some(({ class: kind }) => kind === 'shield') ? bind(shield.rules) : []),
   ];
   const stopped = guarding.some(({ rule }) => rule.stopsPiercing?.(state, attack));

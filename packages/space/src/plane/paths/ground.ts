@@ -51,12 +51,13 @@ export interface Uneven {
   readonly grid: Map<number, Map<number, number>>;
 }
 
-export const frameOf = ({ body, stepUp, linearCost, medium }: Mover): Frame => ({
+export const frameOf = ({ body, stepUp, linearCost, medium, throughWalls }: Mover): Frame => ({
   r: body.r,
   h: body.h,
   stepUp,
   crossesLinear: linearCost !== undefined,
   medium,
+  throughWalls: throughWalls === true,
 });
 
 const changesLevel = (feature: Feature, frame: Frame, z: number): boolean => {
@@ -129,14 +130,14 @@ const unevens = keeper<Uneven>();
 export const groundOf = (table: Table, mover: Mover): Ground => {
   const frame = frameOf(mover);
   const { z } = mover.body;
-  const key = [frame.r, frame.h, frame.stepUp, frame.crossesLinear, frame.medium, mover.difficultFactor > 1, z].join();
+  const key = [frame.r, frame.h, frame.stepUp, frame.crossesLinear, frame.medium, frame.throughWalls, mover.difficultFactor > 1, z].join();
   return grounds(table, key, () => buildGround(table, frame, z, mover.difficultFactor));
 };
 
 /** The ground for ways that change levels or go through water. */
 export const unevenGroundOf = (table: Table, mover: Mover): Uneven => {
-  const { body, stepUp, medium, difficultFactor, linearCost, dropFree } = mover;
-  const key = [body.r, body.h, stepUp, medium, difficultFactor, linearCost, dropFree, Math.max(0, body.z)].join();
+  const { body, stepUp, medium, difficultFactor, linearCost, dropFree, throughWalls } = mover;
+  const key = [body.r, body.h, stepUp, medium, difficultFactor, linearCost, dropFree, throughWalls, Math.max(0, body.z)].join();
   return unevens(table, key, () => buildUneven(table, frameOf(mover), body.z, difficultFactor));
 };
 

@@ -31,6 +31,21 @@ test('UC-MOVE-PATH: round a wall, along arcs about its corners', () => {
   expect(shortestPath(table, mover(at(7000, 5000)), { x: 12000, y: 5000 }, truth - 10)).toBeUndefined();
 });
 
+test('what passes through walls goes straight through them, also into contact, and ends beside them', () => {
+  const table = tableOf(box('wall', 'solid', 9000, 4000, 10000, 8000), box('low', 'linear', 11000, 4000, 11500, 8000));
+  const ghost = mover(at(7000, 5000), [figure(14000, 5000)], { throughWalls: true });
+  // The same kind of mover that goes round walls has been asked before: nothing of that may be kept for the other.
+  expect(shortestPath(table, mover(at(7000, 5000)), { x: 12500, y: 5000 }, 5500)).toBeUndefined();
+  expect(shortestPath(table, ghost, { x: 12500, y: 5000 }, 5500)).toMatchObject({ path: [{ x: 12500, y: 5000 }], cost: 5500 });
+  expect(shortestPath(table, ghost, { x: 9500, y: 5000 }, 9000)).toBeUndefined();
+  expect(shortestPath(table, ghost, { x: 11200, y: 5000 }, 9000)).toBeUndefined();
+  expect(approach(table, ghost, 'enemy', 6000)).toMatchObject({ cost: 6000, trace: { touches: ['enemy'] } });
+  const alone = tableOf(box('wall', 'solid', 9000, 4000, 10000, 8000));
+  const beyond = mover(at(7000, 5000), [figure(10700, 5000)], { throughWalls: true });
+  // Straight on it would touch its target from inside the wall: it comes to it from another side.
+  expect(approach(alone, beyond, 'enemy', 9000)?.trace).toMatchObject({ complete: true, touches: ['enemy'] });
+});
+
 test('UC-MOVE-PATH: through a gap exactly as wide as the base, not through a narrower one', () => {
   expect(shortestPath(gate(1000), mover(at(5000, 3000)), { x: 14000, y: 12000 }, 20000)).toBeDefined();
   expect(shortestPath(gate(990), mover(at(5000, 3000)), { x: 14000, y: 12000 }, 20000)).toBeUndefined();

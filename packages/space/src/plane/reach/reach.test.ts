@@ -40,6 +40,20 @@ const scenes: readonly (readonly [string, Table, Mover])[] = [
     tableOf(box('s', 'solid', 6500, 3000, 8000, 7000, 0, 500), box('t', 'solid', 8000, 3000, 12000, 7000, 0, 1000)),
     mover(at(5000, 5000)),
   ],
+  [
+    'walls that are passed through',
+    tableOf(
+      box('a', 'solid', 6000, 3000, 6500, 8000),
+      box('b', 'solid', 7000, 6000, 9000, 9000),
+      box('l', 'linear', 3000, 3000, 3400, 9000),
+    ),
+    mover(at(5000, 5000), [{ id: 'e', body: at(8000, 4500), manner: 'stop' }], { throughWalls: true }),
+  ],
+  [
+    'walls that are passed through, and steps',
+    tableOf(box('a', 'solid', 6000, 3000, 6500, 8000), box('s', 'solid', 7500, 3000, 9000, 7000, 0, 500)),
+    mover(at(5000, 5000), [], { throughWalls: true }),
+  ],
 ];
 
 test.each(scenes)('UC-MOVE-PATH: a point is in reach when a way leads there: %s', (_name, table, who) => {

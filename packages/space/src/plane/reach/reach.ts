@@ -72,7 +72,7 @@ export const reach = (table: Table, mover: Mover, budget: number): Reach => {
     const least = r - LENGTH_TOLERANCE;
     if (end.x < least || end.y < least || end.x > table.width - least || end.y > table.height - least || endsUpon(mover, end))
       return undefined;
-    if (uneven && !mayEndAt(table, mover, end)) return undefined;
+    if ((uneven || mover.throughWalls) && !mayEndAt(table, mover, end)) return undefined;
     return cheapest(worldTo(end), labels, end, budget);
   };
   return {

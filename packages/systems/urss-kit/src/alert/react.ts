@@ -3,7 +3,7 @@ import { allied, figureOf, groupOf, inPlay } from '@escarmouche/skirmish';
 import { askWatchers, engagedWith, sees, type Asking, type Progress, type Watch } from '@escarmouche/skirmish/plane';
 import { actionRefusal, kindOf, takeAction } from '../act.ts';
 import type { ActionCommand, AlertAnswer } from '../commands.ts';
-import { plane } from '../plane.ts';
+import { sightline } from '../plane.ts';
 import type { Turn } from '../rule.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import { canReact, closeWindow, isNear, isSeen, nextWindow, SIGHTED, sightedBy, watchersOf, type Watcher, type When } from './watch.ts';
@@ -29,7 +29,7 @@ export function watch(turn: Turn, mover: Figure): Watch<State> | undefined {
       };
     },
     end(progress) {
-      const seen = watchers.filter((one) => isSeen(one, progress.gone) || sees(plane, turn.state, figureOf(turn.state, one.id), mover));
+      const seen = watchers.filter((one) => isSeen(one, progress.gone) || sees(sightline, turn.state, figureOf(turn.state, one.id), mover));
       if (turn.state.scene.options['alert.timing'] !== 'after') askWatchers(asking('end'), turn, progress, seen);
       remember(turn, seen, mover.id);
       return isHalted(turn.state, progress);

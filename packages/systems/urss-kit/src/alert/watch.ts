@@ -3,7 +3,7 @@ import { distanceBetween, firstLength, lookAhead, moverOf, nextOpening, sees, ty
 import { approach, below } from '@escarmouche/space';
 import { actionRefusal, actionsOf, kindRefusal } from '../act.ts';
 import { baseMove } from '../figures.ts';
-import { plane } from '../plane.ts';
+import { plane, sightline } from '../plane.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 
 /** Under this a figure remembers whom it has seen come into view in the activation going on. */
@@ -27,7 +27,7 @@ export function watchersOf(state: State, mover: Figure): Watcher[] {
   if (state.activation?.figure !== mover.id) return [];
   const timing = state.scene.options['alert.timing'];
   return enemiesOf(state, mover.id)
-    .filter((enemy) => enemy.alert && !sees(plane, state, enemy, mover))
+    .filter((enemy) => enemy.alert && !sees(sightline, state, enemy, mover))
     .map(({ id }) => ({ id, near: timing !== 'after', target: timing === 'interrupt' }));
 }
 
@@ -84,7 +84,8 @@ export function nextWindow(
 /** The first point of a way, up to a limit, at which one of them has the mover in view and what it waits for holds. */
 function firstFor(state: State, mover: Figure, way: Way<State>, watcher: Watcher, gone: number, limit: number): number | undefined {
   const ahead = lookAhead(state, mover, way);
-  const inView = (length: number): boolean => sees(plane, ahead(length), figureOf(state, watcher.id), figureOf(ahead(length), mover.id));
+  const inView = (length: number): boolean =>
+    sees(sightline, ahead(length), figureOf(state, watcher.id), figureOf(ahead(length), mover.id));
   if (!isSeen(watcher, gone)) {
     const first = firstLength(limit, inView);
     if (first === undefined) delete watcher.sight;

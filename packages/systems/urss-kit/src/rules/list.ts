@@ -48,6 +48,7 @@ export { climber } from './grimpeur.ts';
 export { heal } from './guerison.ts';
 export { hero } from './heros.ts';
 export { layingOnHands } from './imposition-des-mains.ts';
+export { undetectable } from './indecelable.ts';
 export { infiltration } from './infiltration.ts';
 export { shockproof } from './insensible-aux-electrochocs.ts';
 export { thrown } from './lancer.ts';

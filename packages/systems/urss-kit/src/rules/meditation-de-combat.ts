@@ -1,6 +1,7 @@
 import { alliesOf, figureOf } from '@escarmouche/skirmish';
 import { distanceBetween } from '@escarmouche/skirmish/plane';
 import { below, PACE } from '@escarmouche/space';
+import { inSight } from '../aiming.ts';
 import { lasting, power } from '../powers.ts';
 import type { Figure, State } from '../state.ts';
 import { forceSensitive } from './sensible-a-la-force.ts';
@@ -11,10 +12,12 @@ const RADIUS = 5 * PACE;
 
 const isAura = ({ scene }: State): boolean => scene.options['ward.mode'] === 'aura';
 
-/** Allies at less than 5 paces, the user among them by option. */
+/** Allies at less than 5 paces, the user among them by option; by option only those in its sight. */
 function protectedBy(state: State, user: Figure): readonly Figure[] {
-  const self = state.scene.options['allies.includeSelf'] === 'yes' ? [user] : [];
-  return [...self, ...alliesOf(state, user.id).filter((ally) => below(distanceBetween(state, user, ally), RADIUS))];
+  const { options } = state.scene;
+  const self = options['allies.includeSelf'] === 'yes' ? [user] : [];
+  const near = alliesOf(state, user.id).filter((ally) => below(distanceBetween(state, user, ally), RADIUS));
+  return [...self, ...(options['abilities.los'] === 'all' ? near.filter((ally) => inSight(state, user, ally)) : near)];
 }
 
 /** A save for allies near when it is used, by option for those near when they are hurt, until the user is next activated (UK-PWR-MEDITATION). */

@@ -30,6 +30,11 @@ test('UK-ATTR-TERRIFIANT: enemies only; of several one test, against the nearest
   expect(where(two, 'a')).toEqual([-10, 0]);
 });
 
+test('UK-ATTR-TERRIFIANT: who flees from one towards another does not test again', () => {
+  const between = stage({ b: { at: [0, 6], ...terror }, b2: { at: [3, -10], ...terror } });
+  expect(rolls(play(between, begin, '3'))).toEqual(['morale a 3']);
+});
+
 test('UK-ATTR-TERRIFIANT: it counts at the start of the activation only', () => {
   const match = stage({ b: { at: [0, 12], ...terror } });
   expect(rolls(play(match, [begin, way([0, 4])]))).toEqual([]);

@@ -25,7 +25,8 @@ export const terrifying: Rule = {
   cites: [RULE],
   gives: [{ id: frightening.id }],
   activationStarts(turn, activated, bearer) {
-    if (allied(turn.state, activated.id, bearer.id) || nearest(turn.state, activated) !== bearer) return;
+    // One test: who has run from one of them does not face the next, however near that has brought it.
+    if (turn.state.activation?.fled || allied(turn.state, activated.id, bearer.id) || nearest(turn.state, activated) !== bearer) return;
     if (!moraleTest(turn, activated, RULE, bearer)) fleeFrom(turn, activated.id, bearer.id);
   },
 };

@@ -7,10 +7,11 @@ import type { Figure, State } from '../state.ts';
 
 const RULE = 'UK-ATTR-TIREUR-COSTAUD';
 
-/** Has it not two hands left for the weapon, with all else that it holds? */
-function holdsInOneHand(state: State, figure: Figure, { id, hands }: Arm): boolean {
+/** Has it not two hands left for the weapon, with all else that it holds? A shield takes none from a weapon that goes with one. */
+function holdsInOneHand(state: State, figure: Figure, { id, hands, rules }: Arm): boolean {
   const { shields, hands: own = 2 } = sheetOf(state, figure.id);
-  const held = [...weaponsAtHand(state, figure), ...shields.filter((one) => figure.held.includes(one.id))];
+  const besideShield = rules.some(({ rule }) => rule.withShield);
+  const held = [...weaponsAtHand(state, figure), ...(besideShield ? [] : shields.filter((one) => figure.held.includes(one.id)))];
   const others = held.filter((one) => one.id !== id).reduce((sum, one) => sum + one.hands, 0);
   return hands === 2 && hands + others > own;
 }

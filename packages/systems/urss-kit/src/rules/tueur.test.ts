@@ -23,6 +23,8 @@ test('UK-ATTR-TUEUR, UK-ATTR-GEN-TYPES: who is of no type is Humain, and only th
   expect(against('Humain', { types: ['Droïde'] }, '6 1 1')).toBe(0);
   expect(against('Droïde', { types: ['Droïde'] })).toBe(1);
   expect(against('Démoniaque', { rules: [demonic.id] })).toBe(1);
+  expect(against('droïdes', { types: ['Droïde'] })).toBe(1);
+  expect(against('Énorme', { rules: [huge.id], at: [1.5, 0] })).toBe(1);
   expect(against(huge.id, { rules: [huge.id], at: [1.5, 0] })).toBe(1);
 });
 
