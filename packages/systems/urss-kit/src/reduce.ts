@@ -106,8 +106,11 @@ const changes: { [T in Event['type']]?: (state: State, event: Of<T>) => void } =
     state.activation = { figure: id, taken: 0, ...(aimed && { aimed }) };
   },
   activationEnded(state, { figure: id, over }) {
-    Object.assign(figure(state, id), over ? { activated: true, left: 0 } : {});
-    if (state.activation?.aimed && state.scene.options['aim.carry'] === 'next-activation') {
+    const one = figure(state, id);
+    // What is left of it when it is over has been spent on doing nothing, after which an aim is lost (UK-TURN-ACTIVATION).
+    const idled = over && one.left > 0;
+    if (over) Object.assign(one, { activated: true, left: 0 });
+    if (state.activation?.aimed && !idled && state.scene.options['aim.carry'] === 'next-activation') {
       state.passing.push({ rule: AIM, figure: id, value: true, until: 'next' });
     }
     delete state.activation;
