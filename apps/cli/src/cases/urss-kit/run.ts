@@ -1,5 +1,6 @@
-import type { ChoiceQuestion } from '@escarmouche/referee';
-import { specialRules, urssKit, type Command, type Event, type Setup, type State } from '@escarmouche/urss-kit';
+import type { ChoiceQuestion, Json } from '@escarmouche/referee';
+import { specialRules, urssKit, type Command, type Event, type Questions, type Setup, type State } from '@escarmouche/urss-kit';
+import { fold } from '../../text.ts';
 import type { Verdict } from '../contract.ts';
 import type { Frame } from '../plane/frame.ts';
 import { named } from '../plane/names.ts';
@@ -37,7 +38,8 @@ function playableOf(one: Case, scenario: Scenario): Playable<NamedStep, ChoiceSp
       choosing.upTo(steps.indexOf(step));
       yield* shared.commands(step, now);
     },
-    unasked: (question, next, state) => choosing.answer(question) ?? shared.unasked(question, next, state),
+    unasked: (question, next, state) =>
+      choosing.answer(question) ?? facingOf(question, next, state) ?? shared.unasked(question, next, state),
     wrong: (expected, happened) => wrongFacts(expected, { ...happened, frame, witnesses }),
   };
 }
@@ -60,6 +62,14 @@ function choosingOf(one: Case) {
       return next === undefined ? undefined : { value: next };
     },
   };
+}
+
+/** Where a case does not say which way a figure turns, it takes the facing of a player who gives no answer (UK-ARC-SEVERAL). */
+function facingOf(question: ChoiceQuestion, next: ChoiceSpec | undefined, state: State): Answered | undefined {
+  const said = next && fold(next.purpose ?? question.purpose) === fold(question.purpose);
+  if (question.purpose !== 'facing' || said) return undefined;
+  const value = urssKit.sampleAnswer?.(state, question as ChoiceQuestion<Questions>, () => 0);
+  return value === undefined ? undefined : { value: value as Json };
 }
 
 function playing(frame: Frame, chooses: boolean) {
