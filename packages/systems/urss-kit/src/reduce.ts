@@ -168,7 +168,7 @@ const changes: { [T in Event['type']]?: (state: State, event: Of<T>) => void } =
     const one = figure(state, id);
     if (at) Object.assign(one, at);
     one.vitality = vitality;
-    if (one.posture === 'out') Object.assign(one, { posture: 'prone', activated: true });
+    if (one.posture === 'out') one.posture = 'prone';
   },
   knockedDown(state, { figure: id }) {
     Object.assign(figure(state, id), { posture: 'prone', alert: false });
