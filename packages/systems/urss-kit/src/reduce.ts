@@ -158,6 +158,7 @@ const changes: { [T in Event['type']]?: (state: State, event: Of<T>) => void } =
   figureOut(state, { figure: id, at, removed }) {
     leave(state, id, removed ? 'gone' : 'out');
     if (at) Object.assign(figure(state, id), at);
+    dropNext(state, id);
     // It crawls from the end of the next turn on (UK-STATE-OUT).
     state.passing.push({ rule: 'UK-STATE-OUT', figure: id, value: true, until: 'turn' });
   },
