@@ -24,7 +24,8 @@ function leave(state: State, id: FigureId, posture: 'out' | 'gone' | 'fled'): vo
   const one = figure(state, id);
   Object.assign(one, { posture, alert: false, stunned: false });
   delete one.perch;
-  delete one.fleeing;
+  // Who flees for good does so still when it is brought back (UK-MORALE-FLEE-GOOD).
+  if (posture !== 'out') delete one.fleeing;
 }
 
 function tellScenario(state: State, event: ScenarioEvent): void {
