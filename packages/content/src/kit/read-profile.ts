@@ -130,13 +130,14 @@ function takeNumber(draft: Draft, name: keyof typeof NUMBER_NAMES, entry: Marked
   return undefined;
 }
 
-function takeRule(draft: Draft, { id, takes }: NamedRule, entry: Marked): Refused | undefined {
+function takeRule(draft: Draft, { id, takes, unsaid }: NamedRule, entry: Marked): Refused | undefined {
   if (draft.rules.some((one) => one.id === id)) return TWICE;
   const { level, number } = entry;
   if (takes === 'kind') return ['un type de figurine est attendu', 'it takes a type of figure'];
   if (takes === 'value') {
-    if (!counted(entry) || number === undefined) return NUMBER;
-    draft.rules.push({ id, value: number });
+    const value = level === undefined ? (number ?? unsaid) : undefined;
+    if (value === undefined || !counted({ ...entry, number: value })) return NUMBER;
+    draft.rules.push({ id, value });
     return undefined;
   }
   if (takes === undefined && (level !== undefined || number !== undefined)) return NOTHING_MORE;

@@ -9,6 +9,7 @@ export interface Named {
 
 export interface NamedRule extends Named {
   readonly takes?: Rule['takes'];
+  readonly unsaid?: Rule['unsaid'];
 }
 
 export interface NamedUpgrade extends Named {
@@ -27,15 +28,15 @@ export interface Vocabulary {
 /** The names of a content's equipment, and of special rules: their slugs, what else they are called, and their titles in the rulebook. */
 export function vocabularyOf(
   content: Content,
-  rules: readonly Pick<Rule, 'id' | 'cites' | 'also' | 'takes'>[],
+  rules: readonly Pick<Rule, 'id' | 'cites' | 'also' | 'takes' | 'unsaid'>[],
   title: (rule: string) => Text | undefined,
 ): Vocabulary {
   return {
-    rules: rules.map(({ id, cites: [rule], also = [], takes }) => {
+    rules: rules.map(({ id, cites: [rule], also = [], takes, unsaid }) => {
       const others = [...also, id].map((name) => ({ fr: name, en: name }));
       const names = [title(rule), ...others].filter((name) => name !== undefined).map(({ fr, en }) => ({ fr: bare(fr), en: bare(en) }));
       const [first = { fr: id, en: id }, ...rest] = names;
-      return { id, names: [first, ...rest], ...(takes && { takes }) };
+      return { id, names: [first, ...rest], ...(takes && { takes }), ...(unsaid && { unsaid }) };
     }),
     weapons: Object.values(content.weapons).map((weapon) => ({ ...named(weapon), shoots: weapon.ranged !== undefined })),
     upgrades: Object.values(content.upgrades).map((one) => ({ ...named(one), takesRange: one.takesRange })),

@@ -167,6 +167,8 @@ export interface Rule {
   readonly also?: readonly string[];
   /** What a grant of it must say: a level of its own test, a number, a kind. A level is 0 where none is written. */
   readonly takes?: 'level' | 'value' | 'kind';
+  /** The number that it has where none is written. */
+  readonly unsaid?: number;
   /** Rules that come with it. */
   readonly gives?: readonly RuleGrant[];
   /** Slug of a rule that a profile must have for this one (UK-PWR-GENERAL). */

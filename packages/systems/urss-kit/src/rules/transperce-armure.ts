@@ -5,5 +5,6 @@ export const armourPiercing: Rule = {
   id: 'transperce-armure',
   cites: ['UK-ATTR-TRANSPERCE-ARMURE'],
   takes: 'value',
+  unsaid: 1,
   pierces: ({ grant }) => grant.value ?? 1,
 };
