@@ -3,7 +3,7 @@ import { moverOf } from '@escarmouche/skirmish/plane';
 import { walk, type Mover } from '@escarmouche/space';
 import { pathToExit, touchesExit } from './exits.ts';
 import { baseMove } from './figures.ts';
-import { plane } from './plane.ts';
+import { crawling } from './plane.ts';
 import type { Turn } from './rule.ts';
 import type { Figure } from './state.ts';
 
@@ -19,11 +19,11 @@ export function crawlOff(turn: Turn): void {
   }
 }
 
-/** Half its base move along the shortest way; nobody is in its way, and it is in nobody's. */
+/** Half its base move along the shortest way of who crawls; nobody is in its way, and it is in nobody's (UK-ACT-CRAWL). */
 function crawl(turn: Turn, figure: Figure): void {
   const { state } = turn;
   const { table } = state.scene;
-  const mover: Mover = { ...moverOf(plane, state, figure), others: [] };
+  const mover: Mover = { ...moverOf(crawling, state, figure), others: [] };
   const path = pathToExit(state, figure, mover);
   const { points, length } = walk(table, mover, path, baseMove(state, figure) / 2);
   if (length === 0) return;

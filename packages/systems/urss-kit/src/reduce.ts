@@ -24,7 +24,8 @@ function leave(state: State, id: FigureId, posture: 'out' | 'gone' | 'fled'): vo
   const one = figure(state, id);
   Object.assign(one, { posture, alert: false, stunned: false });
   delete one.perch;
-  delete one.fleeing;
+  // Who flees for good does so still when it is brought back (UK-MORALE-FLEE-GOOD).
+  if (posture !== 'out') delete one.fleeing;
 }
 
 function tellScenario(state: State, event: ScenarioEvent): void {
@@ -106,8 +107,11 @@ const changes: { [T in Event['type']]?: (state: State, event: Of<T>) => void } =
     state.activation = { figure: id, taken: 0, ...(aimed && { aimed }) };
   },
   activationEnded(state, { figure: id, over }) {
-    Object.assign(figure(state, id), over ? { activated: true, left: 0 } : {});
-    if (state.activation?.aimed && state.scene.options['aim.carry'] === 'next-activation') {
+    const one = figure(state, id);
+    // What is left of it when it is over has been spent on doing nothing, after which an aim is lost (UK-TURN-ACTIVATION).
+    const idled = over && one.left > 0;
+    if (over) Object.assign(one, { activated: true, left: 0 });
+    if (state.activation?.aimed && !idled && state.scene.options['aim.carry'] === 'next-activation') {
       state.passing.push({ rule: AIM, figure: id, value: true, until: 'next' });
     }
     delete state.activation;
@@ -155,6 +159,7 @@ const changes: { [T in Event['type']]?: (state: State, event: Of<T>) => void } =
   figureOut(state, { figure: id, at, removed }) {
     leave(state, id, removed ? 'gone' : 'out');
     if (at) Object.assign(figure(state, id), at);
+    dropNext(state, id);
     // It crawls from the end of the next turn on (UK-STATE-OUT).
     state.passing.push({ rule: 'UK-STATE-OUT', figure: id, value: true, until: 'turn' });
   },
@@ -165,7 +170,7 @@ const changes: { [T in Event['type']]?: (state: State, event: Of<T>) => void } =
     const one = figure(state, id);
     if (at) Object.assign(one, at);
     one.vitality = vitality;
-    if (one.posture === 'out') Object.assign(one, { posture: 'prone', activated: true });
+    if (one.posture === 'out') one.posture = 'prone';
   },
   knockedDown(state, { figure: id }) {
     Object.assign(figure(state, id), { posture: 'prone', alert: false });

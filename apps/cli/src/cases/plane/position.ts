@@ -39,16 +39,19 @@ export function facingOf(id: string, way: Way | undefined, places: ReadonlyMap<s
 /** Steps that are of nobody's activation. */
 const STEERING = new Set(['rollOrder', 'deploy', 'endDeployment', 'activate', 'pass', 'endGroup']);
 
+const OUT_OF_PLAY = new Set(['out', 'gone', 'fled', 'reserve']);
+
 interface Acting {
-  readonly figures: Readonly<Record<string, unknown>>;
+  readonly figures: Readonly<Record<string, { readonly state?: readonly string[] | undefined }>>;
   readonly do: readonly { readonly by?: string | undefined; readonly action: { readonly name: string; readonly value: unknown } }[];
 }
 
-/** The figure being activated where a case does not say it: one whose first step is somebody's action, and names nobody, is about its first figure. */
+/** The figure being activated where a case does not say it: one whose first step is somebody's action, and names nobody, is about its first figure in play. */
 export function impliedActor(one: Acting): string | undefined {
   const [step] = one.do;
   if (!step || step.by !== undefined || STEERING.has(step.action.name)) return undefined;
-  return Object.keys(one.figures)[0];
+  const all = Object.entries(one.figures);
+  return (all.find(([, { state }]) => !state?.some((is) => OUT_OF_PLAY.has(is))) ?? all[0])?.[0];
 }
 
 /** Whom the first step that names somebody is about. */

@@ -1,6 +1,8 @@
-import type { ChoiceQuestion } from '@escarmouche/referee';
-import { specialRules, urssKit, type Command, type Event, type Setup, type State } from '@escarmouche/urss-kit';
+import type { ChoiceQuestion, Json } from '@escarmouche/referee';
+import { specialRules, urssKit, type Command, type Event, type Questions, type Setup, type State } from '@escarmouche/urss-kit';
+import { fold } from '../../text.ts';
 import type { Verdict } from '../contract.ts';
+import { means } from '../plane/answers.ts';
 import type { Frame } from '../plane/frame.ts';
 import { named } from '../plane/names.ts';
 import { playingOf } from '../plane/run.ts';
@@ -26,6 +28,8 @@ function playableOf(one: Case, scenario: Scenario): Playable<NamedStep, ChoiceSp
   const steps = one.do.map((step): NamedStep => ({ ...step, name: step.action.name }));
   const shared = playing(frame, !alternating);
   const choosing = choosingOf(one);
+  /** What the last question of the step had to choose from. */
+  let offered: readonly Json[] = [];
   return {
     system: urssKit,
     setup,
@@ -35,9 +39,13 @@ function playableOf(one: Case, scenario: Scenario): Playable<NamedStep, ChoiceSp
     ...shared,
     *commands(step, now) {
       choosing.upTo(steps.indexOf(step));
+      offered = [];
       yield* shared.commands(step, now);
     },
-    unasked: (question, next, state) => choosing.answer(question) ?? shared.unasked(question, next, state),
+    unasked(question, next, state) {
+      offered = question.options ?? offered;
+      return choosing.answer(question) ?? facingOf(question, next, offered, state) ?? shared.unasked(question, next, state);
+    },
     wrong: (expected, happened) => wrongFacts(expected, { ...happened, frame, witnesses }),
   };
 }
@@ -60,6 +68,21 @@ function choosingOf(one: Case) {
       return next === undefined ? undefined : { value: next };
     },
   };
+}
+
+/**
+ * Where a case does not say which way a figure turns, it takes the facing of a player who gives no answer (UK-ARC-SEVERAL). A bare answer to what was
+ * asked before, as whom a group attack falls on, says nothing of it.
+ */
+function facingOf(question: ChoiceQuestion, next: ChoiceSpec | undefined, offered: readonly Json[], state: State): Answered | undefined {
+  if (question.purpose !== 'facing' || (next && saysFacing(next, offered))) return undefined;
+  const value = urssKit.sampleAnswer?.(state, question as ChoiceQuestion<Questions>, () => 0);
+  return value === undefined ? undefined : { value: value as Json };
+}
+
+function saysFacing({ purpose, answer }: ChoiceSpec, offered: readonly Json[]): boolean {
+  if (purpose !== undefined) return fold(purpose) === 'facing';
+  return answer.kind === 'plain' && !offered.some((option) => means(answer.value, option, undefined));
 }
 
 function playing(frame: Frame, chooses: boolean) {

@@ -85,3 +85,13 @@ test('UK-ACT-CRAWL, UK-MOVE-CHARGE: a crawl may end in contact, and the enemy tu
   play(match, to([0, 3]));
   expect([where(match, 'a'), figure(match, 'a').posture, figure(match, 'b').facing.y < 0]).toEqual([[0, 2], 'low', true]);
 });
+
+test('UK-ACT-CRAWL: nobody lies down on a ladder or in deep water', () => {
+  const terrain = [
+    box('echelle', [0.5, -0.5, 0.6, 0.5], { kind: 'ladder', top: 6 }),
+    box('lac', [-9, 4, 9, 20], { kind: 'water', top: 0 }),
+  ];
+  const hanging = battle({ figures: { a: { at: [0, 0, 3], perch: { feature: 'echelle', on: 'ladder' } } }, terrain, activation: 'a' });
+  const swimming = battle({ figures: { a: { at: [0, 8] } }, terrain, activation: 'a' });
+  expect([refusal(hanging, to()), refusal(swimming, to())]).toEqual(['UK-ACT-CRAWL', 'UK-ACT-CRAWL']);
+});

@@ -1,5 +1,5 @@
-import type { Random, Refusal } from '@escarmouche/referee';
-import { openOffer, somewhere, walkOrTurn, walkRefusal, walkWay, type Way } from '@escarmouche/skirmish/plane';
+import { refuse, type Random, type Refusal } from '@escarmouche/referee';
+import { inDeepWater, openOffer, somewhere, walkOrTurn, walkRefusal, walkWay, type Way } from '@escarmouche/skirmish/plane';
 import type { ActionCommand } from '../commands.ts';
 import { facingRefusal } from '../facing.ts';
 import { halfMove } from '../movement/allowance.ts';
@@ -17,10 +17,17 @@ const crawlWay =
   (state: State, figure: Figure): Way<State> =>
     walkWay(crawling, state, figure, 'crawl', path, halfMove(state, figure));
 
+/** Nobody lies down on a ladder or in deep water. */
+const groundRefusal = (state: State, figure: Figure): Refusal | undefined =>
+  figure.perch || inDeepWater(state, figure)
+    ? refuse('UK-ACT-CRAWL', 'Il n’y a pas de sol où ramper.', 'There is no ground to crawl on.')
+    : undefined;
+
 function refusal(state: State, figure: Figure, crawl: Crawl): Refusal | undefined {
   const way = crawlWay(crawl)(state, figure);
   return (
     walkRefusal(crawling, state, figure, way, 'UK-ACT-CRAWL') ??
+    groundRefusal(state, figure) ??
     facingRefusal(state, figure, crawl.facing, way.touches, way.end, 'UK-ACT-CRAWL')
   );
 }
