@@ -30,7 +30,13 @@ interface Hiding {
 }
 
 /** An action and a test of the rule, in contact with what hides. */
-export function hidingAction({ id, rule, words, behind = hidingPlaces, works }: Hiding): Required<Pick<Rule, 'action' | 'takes' | 'rolls'>> {
+export function hidingAction({
+  id,
+  rule,
+  words,
+  behind = hidingPlaces,
+  works,
+}: Hiding): Required<Pick<Rule, 'action' | 'takes' | 'rolls'>> {
   const check: SpecialAction['check'] = (state, figure) => {
     const who = nameOf(state, figure.id);
     if (behind(state, figure).length > 0) return undefined;

@@ -108,7 +108,12 @@ test('UK-ATTR-FURTIF, UK-ATTR-INDECELABLE: who has shot noisily this turn is hid
 });
 
 test('UK-ATTR-FURTIF: a test in melee hides it no more than if it had been hidden before', () => {
-  const match = stage({ a: { ...bearer, weapons: ['lame'] }, b: { at: [0, 1], fullVitality: 1 }, b2: { at: [0, 20] }, b3: { at: [9, 20] } });
+  const match = stage({
+    a: { ...bearer, weapons: ['lame'] },
+    b: { at: [0, 1], fullVitality: 1 },
+    b2: { at: [0, 20] },
+    b3: { at: [9, 20] },
+  });
   play(match, [sneak, { type: 'fight', target: 'b' }], '15 6 1111 4');
   expect(unseen(match)).toBe(false);
   expect(figure(match, 'a').marks.furtif).toEqual(['crate']);
