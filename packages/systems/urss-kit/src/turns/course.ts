@@ -29,7 +29,8 @@ export function endDeployment(turn: Turn): void {
 /** Begins an activation: what lasted until then ends, then the tests of that moment (UK-TURN-ACTIVATION, UK-SYS-DURATION). */
 export function beginActivation(turn: Turn, id: FigureId): void {
   const figure = figureOf(turn.state, id);
-  for (const effect of turn.state.effects.filter((one) => one.by === id)) turn.emit({ type: 'effectEnded', effect });
+  for (const effect of turn.state.effects.filter(({ by, until }) => by === id && until === 'next'))
+    turn.emit({ type: 'effectEnded', effect });
   if (figure.alert) turn.emit({ type: 'alertEnded', figure: id });
   turn.emit({ type: 'activationBegan', figure: id });
   const afar = afarMark(turn.state, figure);
