@@ -24,6 +24,8 @@ test('UK-ATTR-TUEUR, UK-ATTR-GEN-TYPES: who is of no type is Humain, and only th
   expect(against('Droïde', { types: ['Droïde'] })).toBe(1);
   expect(against('Démoniaque', { rules: [demonic.id] })).toBe(1);
   expect(against(huge.id, { rules: [huge.id], at: [1.5, 0] })).toBe(1);
+  expect(against('Énorme', { rules: [huge.id], at: [1.5, 0] })).toBe(1);
+  expect(against('droide', { types: ['Droïde'] })).toBe(1);
 });
 
 test('UK-ATTR-TUEUR: two that fit one target count once', () => {

@@ -6,10 +6,20 @@ import type { State } from '../state.ts';
 
 const RULE = 'UK-ATTR-TUEUR';
 
+/** Types and slugs without accents, capitals and gaps: Énorme is enorme. */
+const plain = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/[^a-z0-9]/gi, '')
+    .toLowerCase();
+
+/** Is what a grant names this type, or the rule of this slug? */
+export const names = ({ grant: { kind = '' } }: Granted, type: string): boolean => plain(kind) === plain(type);
+
 /** A type of figure, or another rule that it has by itself (UK-ATTR-GEN-TYPES). */
-function isPrey(state: State, target: FigureId, { grant: { kind } }: Granted): boolean {
+function isPrey(state: State, target: FigureId, granted: Granted): boolean {
   const { types, own } = grantedTo(sheetOf(state, target));
-  return kind !== undefined && (types.includes(kind) || own.some(({ rule }) => rule.id === kind));
+  return types.some((type) => names(granted, type)) || own.some(({ rule }) => names(granted, rule.id));
 }
 
 /** Combat +, Dégâts + and Coup fatal against figures of one type, with its weapons (UK-ATTR-TUEUR). */
