@@ -4,7 +4,7 @@ import { change, type Change } from './dice.ts';
 import type { RuleGrant, Weapon, WeaponKind } from './content.ts';
 import { gainedWeapons } from './gained.ts';
 import { bind, grantedTo } from './granted.ts';
-import type { Granted } from './rule.ts';
+import { specialRules, type Granted } from './rule.ts';
 import type { Figure, State } from './state.ts';
 
 /** A weapon as it is used: in a fight, or shooting, with its improvements. Lengths in units. */
@@ -54,12 +54,16 @@ function isSilent({ melee, ranged }: Weapon, use: 'melee' | 'ranged'): boolean {
   return byNature && ![...inMelee, ...shot].some(({ rule }) => rule.noisy);
 }
 
-/** A shooting weapon of two hands, used to strike with (UK-MELEE-TWO-HANDED-GUN, UK-MWP-ARME-LEGERE). */
-const LIGHT_WEAPON = { cites: 'UK-MWP-ARME-LEGERE', damage: -1, rules: [] };
+/** A shooting weapon of two hands, used to strike with: of its rules those that say who uses it bear on that too (UK-MELEE-TWO-HANDED-GUN, UK-MWP-ARME-LEGERE). */
+const lightWeapon = ({ rules }: NonNullable<Weapon['ranged']>): NonNullable<Weapon['melee']> => ({
+  cites: 'UK-MWP-ARME-LEGERE',
+  damage: -1,
+  rules: rules.filter(({ id }) => specialRules.get(id).forbidsUse),
+});
 
 /** What a weapon is in a fight; undefined when it is none (UK-MELEE-BARE). */
 export const meleeArm = oncePer((weapon: Weapon): Arm | undefined => {
-  const use = weapon.melee ?? (weapon.ranged && weapon.hands === 2 ? LIGHT_WEAPON : undefined);
+  const use = weapon.melee ?? (weapon.ranged && weapon.hands === 2 ? lightWeapon(weapon.ranged) : undefined);
   return use && armOf(weapon, use, 0, [], [], isSilent(weapon, 'melee'));
 });
 

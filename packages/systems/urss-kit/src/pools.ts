@@ -1,5 +1,5 @@
 /** What rolls would be, and what may be aimed at, for who asks and does not roll. */
-export { targetsLeft } from './aiming.ts';
+export { armRefusal, targetsLeft } from './aiming.ts';
 export { levelOf, opposedPool } from './dice.ts';
 export { damagePool } from './damage.ts';
 export { profileLevel } from './levels.ts';
