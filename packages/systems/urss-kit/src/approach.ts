@@ -9,7 +9,7 @@ import { isUndetectable } from './undetectable.ts';
 const FOUND_FROM = PACE;
 const STANDOFF = PACE;
 
-/** What an activation remembers as it begins: enemies that it may not touch while they are undetectable (UK-ATTR-INDECELABLE). */
+/** What the turn remembers as an activation begins: enemies that the figure may not touch while they are undetectable (UK-ATTR-INDECELABLE). */
 const AFAR = 'UK-ATTR-INDECELABLE';
 
 /** How near a figure may come to an enemy: its rules may keep it away, the farthest counts; undefined where it may touch it. */
@@ -20,11 +20,14 @@ export function keptAway(state: State, figure: Figure, enemy: Figure): number | 
   return kept.length > 0 ? Math.max(...kept) : undefined;
 }
 
-/** Taken as the activation began; in a reaction where it is made from (UK-ATTR-INDECELABLE). */
+/** Taken as the activation began, or a former one of the turn; in a reaction where it is made from (UK-ATTR-INDECELABLE). */
 function beganAfar(state: State, figure: Figure, enemy: Figure): boolean {
-  if (state.activation?.figure !== figure.id) return isAfar(state, figure, enemy);
-  const afar = markOf(state, AFAR, figure.id);
-  return typeof afar === 'object' && afar.includes(enemy.id);
+  return state.activation?.figure === figure.id ? knownAfar(state, figure).includes(enemy.id) : isAfar(state, figure, enemy);
+}
+
+function knownAfar(state: State, { id }: Figure): readonly FigureId[] {
+  const afar = markOf(state, AFAR, id);
+  return typeof afar === 'object' ? afar : [];
 }
 
 const isAfar = (state: State, figure: Figure, enemy: Figure): boolean => !within(distanceBetween(state, figure, enemy), FOUND_FROM);
@@ -32,7 +35,8 @@ const isAfar = (state: State, figure: Figure, enemy: Figure): boolean => !within
 /** The mark of an activation that begins, if there are enemies who might be undetectable. */
 export function afarMark(state: State, figure: Figure): PassingMark | undefined {
   const hiding = ({ id }: Figure): boolean => filling(grantedTo(sheetOf(state, id)).own, 'undetectable').length > 0;
-  const afar = enemiesOf(state, figure.id).filter((enemy) => hiding(enemy) && isAfar(state, figure, enemy));
+  const known = knownAfar(state, figure);
+  const afar = enemiesOf(state, figure.id).filter((enemy) => hiding(enemy) && (known.includes(enemy.id) || isAfar(state, figure, enemy)));
   const value: readonly FigureId[] = afar.map(({ id }) => id);
-  return value.length > 0 ? { rule: AFAR, figure: figure.id, value, until: 'activation' } : undefined;
+  return value.length > 0 ? { rule: AFAR, figure: figure.id, value, until: 'turn' } : undefined;
 }
