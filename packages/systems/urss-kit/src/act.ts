@@ -3,7 +3,8 @@ import { figureOf, filling, groupOf, nameOf, oncePer, sheetOf } from '@escarmouc
 import { afterAction } from './aftermath.ts';
 import type { ActionCommand } from './commands.ts';
 import { dares } from './fear.ts';
-import { grantedTo } from './granted.ts';
+import { gainedWeapons } from './gained.ts';
+import { grantedTo, rulesOf } from './granted.ts';
 import { basicActions, specialRules, type ActionKind, type Turn } from './rule.ts';
 import type { Figure, Sheet, State } from './state.ts';
 
@@ -17,10 +18,11 @@ function lentKinds(state: State, figure: Figure): readonly ActionKind[] {
   return specialRules.all().flatMap(({ action, lentTo }) => (action && lentTo?.(state, figure) ? [action] : []));
 }
 
-/** Every kind of action a figure has: the basic ones and those of its special rules (UK-ACT-LIST). */
+/** Every kind of action a figure has: the basic ones and those of its special rules and weapons (UK-ACT-LIST). */
 export function actionsOf(state: State, figure: Figure): readonly ActionKind[] {
   const own = kindsOf(sheetOf(state, figure.id));
-  const lent = lentKinds(state, figure).filter((kind) => !own.includes(kind));
+  const taken = gainedWeapons(state, figure).flatMap((weapon) => rulesOf(weapon).flatMap(({ rule }) => rule.action ?? []));
+  const lent = [...lentKinds(state, figure), ...taken].filter((kind) => !own.includes(kind));
   return lent.length === 0 ? own : [...own, ...lent];
 }
 
