@@ -3,8 +3,7 @@ import { figureOf, filling, groupOf, nameOf, oncePer, sheetOf } from '@escarmouc
 import { afterAction } from './aftermath.ts';
 import type { ActionCommand } from './commands.ts';
 import { dares } from './fear.ts';
-import { gainedWeapons } from './gained.ts';
-import { grantedTo, rulesOf } from './granted.ts';
+import { grantedTo } from './granted.ts';
 import { basicActions, specialRules, type ActionKind, type Turn } from './rule.ts';
 import type { Figure, Sheet, State } from './state.ts';
 
@@ -12,17 +11,16 @@ const kindsOf = oncePer((sheet: Sheet): readonly ActionKind[] => [
   ...new Set([...basicActions.all(), ...grantedTo(sheet).all.flatMap(({ rule }) => rule.action ?? [])]),
 ]);
 
-/** Actions that a figure has for a while; only marks tell of them. */
+/** Actions that a figure has for a while; only marks tell of them, and weapons taken up. */
 function lentKinds(state: State, figure: Figure): readonly ActionKind[] {
-  if (state.passing.length === 0) return [];
+  if (state.passing.length === 0 && figure.gained.length === 0) return [];
   return specialRules.all().flatMap(({ action, lentTo }) => (action && lentTo?.(state, figure) ? [action] : []));
 }
 
-/** Every kind of action a figure has: the basic ones and those of its special rules and weapons (UK-ACT-LIST). */
+/** Every kind of action a figure has: the basic ones and those of its special rules (UK-ACT-LIST). */
 export function actionsOf(state: State, figure: Figure): readonly ActionKind[] {
   const own = kindsOf(sheetOf(state, figure.id));
-  const taken = gainedWeapons(state, figure).flatMap((weapon) => rulesOf(weapon).flatMap(({ rule }) => rule.action ?? []));
-  const lent = [...lentKinds(state, figure), ...taken].filter((kind) => !own.includes(kind));
+  const lent = lentKinds(state, figure).filter((kind) => !own.includes(kind));
   return lent.length === 0 ? own : [...own, ...lent];
 }
 

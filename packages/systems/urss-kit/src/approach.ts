@@ -9,7 +9,7 @@ import { isUndetectable } from './undetectable.ts';
 const FOUND_FROM = PACE;
 const STANDOFF = PACE;
 
-/** What the turn remembers as an activation begins: enemies that the figure may not touch while they are undetectable (UK-ATTR-INDECELABLE). */
+/** What is remembered of an activation as it begins, for the whole turn: enemies that may not be touched while they are undetectable (UK-ATTR-INDECELABLE). */
 const AFAR = 'UK-ATTR-INDECELABLE';
 
 /** How near a figure may come to an enemy: its rules may keep it away, the farthest counts; undefined where it may touch it. */
@@ -20,9 +20,10 @@ export function keptAway(state: State, figure: Figure, enemy: Figure): number | 
   return kept.length > 0 ? Math.max(...kept) : undefined;
 }
 
-/** Taken as the activation began, or a former one of the turn; in a reaction where it is made from (UK-ATTR-INDECELABLE). */
+/** Taken as an activation of this turn began; in a reaction where it is made from (UK-ATTR-INDECELABLE). */
 function beganAfar(state: State, figure: Figure, enemy: Figure): boolean {
-  return state.activation?.figure === figure.id ? knownAfar(state, figure).includes(enemy.id) : isAfar(state, figure, enemy);
+  if (state.activation?.figure !== figure.id) return isAfar(state, figure, enemy);
+  return knownAfar(state, figure).includes(enemy.id);
 }
 
 function knownAfar(state: State, { id }: Figure): readonly FigureId[] {

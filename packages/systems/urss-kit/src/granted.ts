@@ -1,5 +1,5 @@
 import { oncePer } from '@escarmouche/skirmish';
-import type { RuleGrant, Sheet, Weapon } from './content.ts';
+import type { RuleGrant, Sheet } from './content.ts';
 import { specialRules, type Granted } from './rule.ts';
 
 /** The rules of a figure and what they make of it, worked out once per sheet. Lengths in units. */
@@ -33,15 +33,16 @@ const HUMAN = 'Humain';
 /** The largest of some numbers, where there are any. */
 const most = (values: readonly (number | undefined)[], least: number): number => Math.max(least, ...values.map((value) => value ?? 0));
 
-/** All that a weapon gives, however it is used. */
-export const rulesOf = ({ id, melee, ranged, upgrades = [] }: Weapon): readonly Granted[] =>
-  bind([...(melee?.rules ?? []), ...(ranged?.rules ?? []), ...upgrades.flatMap(({ rules }) => rules)], id);
-
 /** The rules of a figure; worked out at the first call. */
 export const grantedTo = oncePer((sheet: Sheet): GrantedRules => {
   const own = bind([...sheet.rules, ...sheet.objects.flatMap(({ rules }) => rules)]);
   const worn = [...own, ...bind(sheet.armour.flatMap(({ rules }) => rules))];
-  const carried = sheet.weapons.flatMap(rulesOf);
+  const carried = sheet.weapons.flatMap((weapon) =>
+    bind(
+      [...(weapon.melee?.rules ?? []), ...(weapon.ranged?.rules ?? []), ...(weapon.upgrades ?? []).flatMap(({ rules }) => rules)],
+      weapon.id,
+    ),
+  );
   const rules = own.map(({ rule }) => rule);
   const move = rules.find(({ baseMove }) => baseMove !== undefined)?.baseMove ?? BASE_MOVE;
   const types = [...new Set([...sheet.types, ...rules.flatMap((rule) => rule.types ?? [])])];

@@ -35,6 +35,7 @@ export const reloading: Rule = {
     const value = [...new Set([...empty(figureOf(turn.state, bearer.id)), id])];
     turn.emit({ type: 'marked', figure: bearer.id, rule: ID, value });
   },
+  lentTo: (state, figure) => figure.gained.length > 0 && weaponsOf(state, figure).some(isReloaded),
   action: specialAction(ID, {
     aim: 'weapon',
     words: {

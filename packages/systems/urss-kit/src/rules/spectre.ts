@@ -3,7 +3,7 @@ import type { Attack } from '../attack.ts';
 import { grantedTo } from '../granted.ts';
 import type { Rule } from '../rule.ts';
 import type { State } from '../state.ts';
-import { names, slayer } from './tueur.ts';
+import { isKind, slayer } from './tueur.ts';
 import { frightening } from './effrayant.ts';
 
 const TYPE = 'Spectre';
@@ -11,7 +11,7 @@ const TYPE = 'Spectre';
 /** By option a slayer of spectres strikes them with any weapon. */
 function isSlayer(state: State, { by }: Attack): boolean {
   if (by === undefined || state.scene.options['spectre.tueur'] === 'no') return false;
-  return grantedTo(sheetOf(state, figureOf(state, by).id)).own.some((one) => one.rule.id === slayer.id && names(one, TYPE));
+  return grantedTo(sheetOf(state, figureOf(state, by).id)).own.some((one) => one.rule.id === slayer.id && isKind(one, [TYPE]));
 }
 
 /** Frightens, and passes through walls; bare hands and weapons that are not magic do nothing to it (UK-ATTR-SPECTRE). */

@@ -6,20 +6,22 @@ import type { State } from '../state.ts';
 
 const RULE = 'UK-ATTR-TUEUR';
 
-/** Types and slugs without accents, capitals and gaps: Énorme is enorme. */
-const plain = (name: string): string =>
-  name
+/** Authors write a type as they like: case, accents and a plural do not tell two apart. */
+const keyOf = (kind: string): string =>
+  kind
     .normalize('NFD')
-    .replaceAll(/[^a-z0-9]/gi, '')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .replace(/s$/, '');
 
-/** Is what a grant names this type, or the rule of this slug? */
-export const names = ({ grant: { kind = '' } }: Granted, type: string): boolean => plain(kind) === plain(type);
+/** Is a slayer's kind one of these names? */
+export const isKind = ({ grant: { kind } }: Granted, names: readonly string[]): boolean =>
+  kind !== undefined && names.some((name) => keyOf(name) === keyOf(kind));
 
 /** A type of figure, or another rule that it has by itself (UK-ATTR-GEN-TYPES). */
 function isPrey(state: State, target: FigureId, granted: Granted): boolean {
   const { types, own } = grantedTo(sheetOf(state, target));
-  return types.some((type) => names(granted, type)) || own.some(({ rule }) => names(granted, rule.id));
+  return isKind(granted, [...types, ...own.map(({ rule }) => rule.id)]);
 }
 
 /** Combat +, Dégâts + and Coup fatal against figures of one type, with its weapons (UK-ATTR-TUEUR). */
