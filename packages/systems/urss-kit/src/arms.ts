@@ -1,9 +1,9 @@
 import type { Refusal, Text } from '@escarmouche/referee';
 import { filling, oncePer, sheetOf } from '@escarmouche/skirmish';
 import { change, type Change } from './dice.ts';
-import type { RuleGrant, Weapon, WeaponKind } from './content.ts';
+import type { RuleGrant, Sheet, Weapon, WeaponKind } from './content.ts';
 import { gainedWeapons } from './gained.ts';
-import { bind, grantedTo } from './granted.ts';
+import { bind, grantedTo, onePerRule } from './granted.ts';
 import { specialRules, type Granted } from './rule.ts';
 import type { Figure, State } from './state.ts';
 
@@ -113,7 +113,16 @@ export function meleeArms(state: State, figure: Figure): readonly Arm[] {
   return armed.length > 0 ? armed : arms;
 }
 
+/** Rules of weapons that a figure has by itself: they are those of every weapon that it shoots with (UK-ATTR-GEN-OWNER). */
+const ofEveryArm = oncePer((sheet: Sheet): readonly Granted[] =>
+  grantedTo(sheet).own.filter(({ rule: { shots, area, strays, silent } }) => shots ?? area ?? strays ?? silent),
+);
+
 /** Shooting weapons in hand (UK-SHOOT-TARGET). */
 export function rangedArms(state: State, figure: Figure): readonly Arm[] {
-  return weaponsAtHand(state, figure).flatMap((weapon) => rangedArm(weapon) ?? []);
+  const arms = weaponsAtHand(state, figure).flatMap((weapon) => rangedArm(weapon) ?? []);
+  const own = ofEveryArm(sheetOf(state, figure.id));
+  if (own.length === 0) return arms;
+  const quiet = own.some(({ rule }) => rule.silent);
+  return arms.map((arm) => ({ ...arm, rules: onePerRule([...arm.rules, ...own]), silent: arm.silent || quiet }));
 }
