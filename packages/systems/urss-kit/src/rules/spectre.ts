@@ -1,6 +1,5 @@
-import { figureOf, sheetOf } from '@escarmouche/skirmish';
+import { attackRules } from '../attack-rules.ts';
 import type { Attack } from '../attack.ts';
-import { grantedTo } from '../granted.ts';
 import type { Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 import { isKind, slayer } from './tueur.ts';
@@ -8,10 +7,10 @@ import { frightening } from './effrayant.ts';
 
 const TYPE = 'Spectre';
 
-/** By option a slayer of spectres strikes them with any weapon. */
-function isSlayer(state: State, { by }: Attack): boolean {
-  if (by === undefined || state.scene.options['spectre.tueur'] === 'no') return false;
-  return grantedTo(sheetOf(state, figureOf(state, by).id)).own.some((one) => one.rule.id === slayer.id && isKind(one, [TYPE]));
+/** By option a slayer of spectres strikes them with any weapon, anybody with a weapon that slays them. */
+function isSlayer(state: State, attack: Attack): boolean {
+  if (state.scene.options['spectre.tueur'] === 'no') return false;
+  return attackRules(state, attack).some((one) => one.rule.id === slayer.id && isKind(one, [TYPE]));
 }
 
 /** Frightens, and passes through walls; bare hands and weapons that are not magic do nothing to it (UK-ATTR-SPECTRE). */
