@@ -1,10 +1,10 @@
 import type { Refusal, Text } from '@escarmouche/referee';
 import { filling, oncePer, sheetOf } from '@escarmouche/skirmish';
 import { change, type Change } from './dice.ts';
-import type { RuleGrant, Weapon, WeaponKind } from './content.ts';
+import type { RuleGrant, Sheet, Weapon, WeaponKind } from './content.ts';
 import { gainedWeapons } from './gained.ts';
-import { bind, grantedTo } from './granted.ts';
-import type { Granted } from './rule.ts';
+import { bind, grantedTo, onePerRule } from './granted.ts';
+import { specialRules, type Granted } from './rule.ts';
 import type { Figure, State } from './state.ts';
 
 /** A weapon as it is used: in a fight, or shooting, with its improvements. Lengths in units. */
@@ -54,12 +54,16 @@ function isSilent({ melee, ranged }: Weapon, use: 'melee' | 'ranged'): boolean {
   return byNature && ![...inMelee, ...shot].some(({ rule }) => rule.noisy);
 }
 
-/** A shooting weapon of two hands, used to strike with (UK-MELEE-TWO-HANDED-GUN, UK-MWP-ARME-LEGERE). */
-const LIGHT_WEAPON = { cites: 'UK-MWP-ARME-LEGERE', damage: -1, rules: [] };
+/** A shooting weapon of two hands, used to strike with: of its rules those that say who uses it bear on that too (UK-MELEE-TWO-HANDED-GUN, UK-MWP-ARME-LEGERE). */
+const lightWeapon = ({ rules }: NonNullable<Weapon['ranged']>): NonNullable<Weapon['melee']> => ({
+  cites: 'UK-MWP-ARME-LEGERE',
+  damage: -1,
+  rules: rules.filter(({ id }) => specialRules.get(id).forbidsUse),
+});
 
 /** What a weapon is in a fight; undefined when it is none (UK-MELEE-BARE). */
 export const meleeArm = oncePer((weapon: Weapon): Arm | undefined => {
-  const use = weapon.melee ?? (weapon.ranged && weapon.hands === 2 ? LIGHT_WEAPON : undefined);
+  const use = weapon.melee ?? (weapon.ranged && weapon.hands === 2 ? lightWeapon(weapon.ranged) : undefined);
   return use && armOf(weapon, use, 0, [], [], isSilent(weapon, 'melee'));
 });
 
@@ -109,7 +113,16 @@ export function meleeArms(state: State, figure: Figure): readonly Arm[] {
   return armed.length > 0 ? armed : arms;
 }
 
+/** Rules of weapons that a figure has by itself: they are those of every weapon that it shoots with (UK-ATTR-GEN-OWNER). */
+const ofEveryArm = oncePer((sheet: Sheet): readonly Granted[] =>
+  grantedTo(sheet).own.filter(({ rule: { shots, area, strays, silent } }) => shots ?? area ?? strays ?? silent),
+);
+
 /** Shooting weapons in hand (UK-SHOOT-TARGET). */
 export function rangedArms(state: State, figure: Figure): readonly Arm[] {
-  return weaponsAtHand(state, figure).flatMap((weapon) => rangedArm(weapon) ?? []);
+  const arms = weaponsAtHand(state, figure).flatMap((weapon) => rangedArm(weapon) ?? []);
+  const own = ofEveryArm(sheetOf(state, figure.id));
+  if (own.length === 0) return arms;
+  const quiet = own.some(({ rule }) => rule.silent);
+  return arms.map((arm) => ({ ...arm, rules: onePerRule([...arm.rules, ...own]), silent: arm.silent || quiet }));
 }

@@ -38,6 +38,8 @@ const aimed = {
   path: z.optional(path),
   /** How far along its way it does something there. */
   after: z.optional(length),
+  /** How far along its way it ends if whom it charges is out of action by then; at the end of its way when absent. */
+  stop: z.optional(length),
   /** The way is run. */
   run: z.optional(z.boolean()),
 };
@@ -93,7 +95,7 @@ const automatic = z.discriminatedUnion('type', [
 
 export const command = z.discriminatedUnion('type', [steering, action, automatic]);
 
-const ofRule = z.omit(special, { target: true, to: true, weapon: true, path: true, after: true, run: true });
+const ofRule = z.omit(special, { target: true, to: true, weapon: true, path: true, after: true, stop: true, run: true });
 
 /** The command of a special rule, by what its action is aimed at. */
 export const aims = {
@@ -101,7 +103,7 @@ export const aims = {
   figure: z.extend(ofRule, { target: aimed.target, weapon: aimed.weapon }),
   place: z.extend(ofRule, { to: place }),
   weapon: z.extend(ofRule, { weapon: name }),
-  way: z.extend(ofRule, { path, target: aimed.target, weapon: aimed.weapon, after: aimed.after, run: aimed.run }),
+  way: z.extend(ofRule, { path, target: aimed.target, weapon: aimed.weapon, after: aimed.after, stop: aimed.stop, run: aimed.run }),
 };
 
 /** One thing a player decides. */

@@ -39,7 +39,7 @@ export type Event =
   | { readonly type: 'heldChanged'; readonly figure: FigureId; readonly items: readonly string[] }
   /** A straight move that a jump may follow (UK-ACT-JUMP). */
   | { readonly type: 'ranUp'; readonly figure: FigureId; readonly from: Place; readonly direction: Vector; readonly length: number }
-  /** `target` is whom the roll is made against; `rule` called for the roll; `of` names the weapon, the power, the sources of a save. */
+  /** `target` is whom the roll is made against; `rule` called for the roll; `of` names the weapon, the power, the sources of a save; `beside` the other weapon of who fights with two. */
   | {
       readonly type: 'rolled';
       readonly purpose: RollPurpose;
@@ -49,6 +49,7 @@ export type Event =
       readonly group?: GroupId;
       readonly target?: FigureId;
       readonly of?: string;
+      readonly beside?: string;
     }
   /** A damage roll of a won fight counts for the turn (UK-DMG-ONCE). */
   | { readonly type: 'blowCounted'; readonly figure: FigureId }

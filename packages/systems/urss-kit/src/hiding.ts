@@ -24,18 +24,23 @@ interface Hiding {
   readonly id: string;
   readonly rule: string;
   readonly words: ActionWords;
-  /** Features touched that do not hide this figure. */
-  readonly spent?: (figure: Figure) => readonly string[];
+  /** Features touched that hide this figure, if not all a pace wide. */
+  readonly behind?: (state: State, figure: Figure) => readonly string[];
   readonly works: (turn: Turn, figure: Figure) => void;
 }
 
 /** An action and a test of the rule, in contact with what hides. */
-export function hidingAction({ id, rule, words, spent = () => [], works }: Hiding): Required<Pick<Rule, 'action' | 'takes' | 'rolls'>> {
+export function hidingAction({
+  id,
+  rule,
+  words,
+  behind = hidingPlaces,
+  works,
+}: Hiding): Required<Pick<Rule, 'action' | 'takes' | 'rolls'>> {
   const check: SpecialAction['check'] = (state, figure) => {
     const who = nameOf(state, figure.id);
-    const places = hidingPlaces(state, figure);
-    if (places.some((place) => !spent(figure).includes(place))) return undefined;
-    return places.length > 0
+    if (behind(state, figure).length > 0) return undefined;
+    return hidingPlaces(state, figure).length > 0
       ? refuse(rule, `${who} s’est trahie ici.`, `${who} has given itself away here.`)
       : refuse(rule, `${who} ne touche rien qui la cache.`, `${who} touches nothing that hides it.`);
   };

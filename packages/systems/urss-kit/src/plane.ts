@@ -56,8 +56,11 @@ function ableAs(state: State, figure: Figure, plain: Mover): Mover {
   return mover;
 }
 
-/** Nobody crawls over a linear obstacle (UK-ACT-CRAWL). */
+/** Nobody crawls over a linear obstacle, but who passes through it (UK-ACT-CRAWL). */
 export const crawling: PlaneRules<State> = {
   ...plane,
-  ableAs: (state, figure, mover) => ({ ...(plane.ableAs?.(state, figure, mover) ?? mover), linearCost: undefined }),
+  ableAs(state, figure, plain) {
+    const mover = ableAs(state, figure, plain);
+    return mover.throughWalls ? mover : { ...mover, linearCost: undefined };
+  },
 };

@@ -1,7 +1,8 @@
 /** What rolls would be, and what may be aimed at, for who asks and does not roll. */
-export { targetsLeft } from './aiming.ts';
+export { armRefusal, targetsLeft } from './aiming.ts';
 export { levelOf, opposedPool } from './dice.ts';
 export { damagePool } from './damage.ts';
+export { fightRules } from './fights/fighter.ts';
 export { profileLevel } from './levels.ts';
 export { freeBlow } from './melee/free-attack.ts';
 export { combatPool, type Part } from './melee/pool.ts';

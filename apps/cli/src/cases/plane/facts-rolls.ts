@@ -10,6 +10,7 @@ export interface Rolled {
   readonly group?: string | undefined;
   readonly target?: string | undefined;
   readonly of?: string | undefined;
+  readonly beside?: string | undefined;
 }
 
 /** What a case may say of a roll in every game. */

@@ -42,9 +42,10 @@ export function notWielded(
     const blow = rolls.find(
       ({ purpose, ...one }) => (purpose === 'combat' || purpose === 'damage') && one.figure === figure && one.target === target,
     );
-    const used = weaponsOf(figure).find(({ id }) => id === blow?.of);
-    if (!blow || (used ? isCalled(used, weapon) : isBareHands(weapon))) return [];
-    const name = used?.name ?? text('mains nues', 'bare hands');
+    // Who fights with two weapons fights with either.
+    const used = weaponsOf(figure).filter(({ id }) => id === blow?.of || id === blow?.beside);
+    if (!blow || used.some((one) => isCalled(one, weapon)) || (used.length === 0 && isBareHands(weapon))) return [];
+    const name = used[0]?.name ?? text('mains nues', 'bare hands');
     return [
       text(
         `« with: ${weapon} » n’a pas servi : ${figure} n’a pas le choix ici et combat avec ${name.fr}`,

@@ -17,7 +17,7 @@ import {
   type Figure,
   type State,
 } from '@escarmouche/urss-kit';
-import { targetsLeft } from '@escarmouche/urss-kit/pools';
+import { armRefusal, targetsLeft } from '@escarmouche/urss-kit/pools';
 import { fold, text, type Text } from '../../text.ts';
 import { means } from '../plane/answers.ts';
 import { wrongGeometry } from '../plane/facts.ts';
@@ -149,7 +149,8 @@ function faultsOf({ scene }: State, { id }: Figure): readonly string[] {
 /** Other figures than those that may be shot at. */
 function wrongTargets({ of, with: weapon, are }: NonNullable<Expectation['targets']>[number], state: State): Text[] {
   const shooter = state.figures[of];
-  const arms = shooter ? rangedArms(state, shooter).filter((arm) => weapon === undefined || isCalled(arm, weapon)) : [];
+  const held = shooter ? rangedArms(state, shooter).filter((arm) => !armRefusal(state, shooter, arm)) : [];
+  const arms = held.filter((arm) => weapon === undefined || isCalled(arm, weapon));
   const found = shooter ? [...new Set(arms.flatMap((arm) => targetsLeft(state, shooter, arm, {}).map(({ id }) => id)))] : [];
   return wrongList(text(`cibles de ${of}`, `targets of ${of}`), are.toSorted(), found.toSorted());
 }

@@ -6,6 +6,7 @@ import {
   combatPool,
   damagePool,
   duelOf,
+  fightRules,
   freeBlow,
   hitBlows,
   initiativeChanges,
@@ -70,15 +71,18 @@ function poolOf(facts: PoolFacts, state: State): Pool | undefined | string {
       return blow ? saveAgainst(state, blow)?.pool : 'against whom?';
     }
     default:
-      return testOf(facts, state, figure);
+      return testOf(facts, state, figure, other);
   }
 }
 
-/** The test of an attribute or power. */
-function testOf({ for: purpose, with: written }: PoolFacts, state: State, figure: Figure): Pool | string {
+/** The test of an attribute or power: as it would be had in a fight, else by whatever gives it. */
+function testOf(facts: PoolFacts, state: State, figure: Figure, other: Figure | undefined): Pool | string {
+  const { for: purpose, with: written } = facts;
   const slug = purpose === 'power' ? ruleNamed(written ?? '') : purpose;
   const sheet = state.scene.sheets[figure.id];
-  const granted = sheet && grantedTo(sheet).all.find(({ rule }) => rule.id === slug);
+  const arms = purpose !== 'power' && other ? fightArms(facts, state, figure, other) : meleeArms(state, figure);
+  const given = sheet ? [...fightRules(state, { figure, arms }), ...grantedTo(sheet).all] : [];
+  const granted = given.find(({ rule }) => rule.id === slug);
   return granted && specialRules.has(slug ?? '')
     ? attributePool(state, figure, granted, state.activation?.figure === figure.id)
     : 'no such rule';

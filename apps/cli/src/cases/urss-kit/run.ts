@@ -94,7 +94,8 @@ function playing(frame: Frame, chooses: boolean) {
         itemsOf(question, state).find((item) => item.id === id)?.name.fr ?? (specialRules.has(id) ? id : undefined),
       reaction: (action, state, actor) => toCommand(action, state, actor, frame),
     },
-    weaponsOf: carriedBy,
+    // A weapon that breaks in a fight has been fought with.
+    weaponsOf: (state, figure) => [...carriedBy(state, figure), ...(state.scene.sheets[figure]?.weapons ?? [])],
     command: (action, state, actor) => toCommand(action, state, actor, frame),
     chooses,
   });

@@ -41,6 +41,7 @@ const details = {
   held: items.optional(),
   runUp: spot.optional(),
   after: paces.optional(),
+  stop: paces.optional(),
   running: flag.optional(),
 };
 
@@ -53,7 +54,7 @@ const BY_AIM: Readonly<Record<Aim, readonly (keyof typeof details)[]>> = {
   figure: ['with'],
   place: [],
   weapon: [],
-  way: ['target', 'with', 'after', 'running'],
+  way: ['target', 'with', 'after', 'stop', 'running'],
 };
 
 export const step = stepOf({
@@ -75,6 +76,7 @@ export const step = stepOf({
     held: ['en main', 'holding', 'tient'],
     runUp: ['élan', 'run-up'],
     after: ['après', 'from', 'depuis'],
+    stop: ['arrêt', 's’arrête'],
     running: ['en courant', 'course'],
   },
   ownDetails: {

@@ -120,7 +120,10 @@ function deploy(spec: Named<'deploy'>, state: State, frame: Frame): Made<Command
 function onTheWay({ details, ...spec }: Named<'special'>, state: State, actor: string | undefined, frame: Frame): Made<Command> {
   const made = planeCommand({ ...spec, details }, state, actor, commandingOf(frame));
   if (actor === undefined || made.command?.type !== 'special') return made;
-  const { target, with: written, after, running } = details;
+  const { with: written, after, stop, running } = details;
+  // Into contact with an enemy: the shot is for it, unless another is named.
+  const into = spec.aim === 'way' && typeof spec.value === 'string' && spec.value in state.figures ? spec.value : undefined;
+  const target = details.target ?? (specialRules.get(spec.rule).action?.special?.shot ? into : undefined);
   const carried = carriedBy(state, actor).filter(({ shoots }) => shoots);
   const [only, ...others] = carried;
   const weapon = written === undefined ? (others.length === 0 ? only : undefined) : named(carried, written);
@@ -131,6 +134,7 @@ function onTheWay({ details, ...spec }: Named<'special'>, state: State, actor: s
       ...(target !== undefined && { target }),
       ...(weapon && { weapon: weapon.id }),
       ...(after !== undefined && { after: units(after) }),
+      ...(stop !== undefined && { stop: units(stop) }),
       ...(running && { run: true }),
     },
   };

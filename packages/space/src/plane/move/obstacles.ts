@@ -72,7 +72,9 @@ export const entry = (leg: Leg, t: number, shape: Shape, reach: number): number 
 /** Whether a feature stands in the way of a base at level z, linear obstacles that can be crossed left out. */
 export const isObstacle = (feature: Feature, frame: Frame, z: number): boolean => {
   if (feature.base >= z + frame.h) return false;
-  if (frame.throughWalls && feature.kind !== 'water') return false;
+  // What it may not cross at all it does not pass through either.
+  const barred = feature.kind === 'linear' && !frame.crossesLinear;
+  if (frame.throughWalls && feature.kind !== 'water' && !barred) return false;
   if (feature.kind === 'solid') return feature.top > z + frame.stepUp;
   if (feature.kind === 'linear') return feature.top > z && !frame.crossesLinear;
   return feature.kind === 'water' && frame.medium === 'land' && feature.top >= z - LENGTH_TOLERANCE;

@@ -50,6 +50,8 @@ function rollCombat(turn: Turn, { figure, arms }: Fighter, against: Fighter, par
   const target = against.figure.id;
   const pool = combatPool(turn.state, figure, against.figure, arms, part);
   const roll = turn.roll('combat', pool, { figure: figure.id, target }, groupOf(turn.state, figure.id).seat);
-  turn.emit({ type: 'rolled', purpose: 'combat', roll, rule: 'UK-MELEE-ROLL', figure: figure.id, target, of: arms[0]?.id });
+  const [arm, other] = arms;
+  const used = { of: arm?.id, ...(other && { beside: other.id }) };
+  turn.emit({ type: 'rolled', purpose: 'combat', roll, rule: 'UK-MELEE-ROLL', figure: figure.id, target, ...used });
   return roll.score;
 }

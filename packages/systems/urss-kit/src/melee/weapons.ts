@@ -49,5 +49,5 @@ export function bothArms(state: State, figure: Figure, usable: readonly Arm[]): 
   const uses = filling(grantedTo(sheetOf(state, figure.id)).own, 'twoWeapons').some(({ rule }) => rule.twoWeapons === 'melee');
   if (!uses) return undefined;
   const [one, other] = meleeArms(state, figure).filter((arm) => arm.hands === 1 && !isUnarmed(arm));
-  return one && other && (usable.includes(one) || usable.includes(other)) ? [one, other] : undefined;
+  return one && other && usable.some(({ id }) => id === one.id || id === other.id) ? [one, other] : undefined;
 }

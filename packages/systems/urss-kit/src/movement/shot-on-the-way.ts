@@ -17,6 +17,8 @@ export interface ShotOnTheWay {
   readonly path: readonly Point[];
   /** Units from the start of the way. */
   readonly after: number;
+  /** Units from its start at which the movement ends, once it has shot, if its target is out of action. */
+  readonly stop?: number | undefined;
   readonly arm: Arm;
   readonly target: Figure;
   readonly manner: Manner;
@@ -91,12 +93,15 @@ function watchWithShot(turn: Turn, figure: Figure, shot: ShotOnTheWay, others: W
     make();
     return inPlay(figure) && figure.posture === 'standing' ? 'broken' : 'halted';
   };
+  /** Where it shoots, then where it ends early, if it does. */
+  const due = (): number | undefined => (made ? (inPlay(figureOf(turn.state, shot.target.id)) ? undefined : shot.stop) : shot.after);
   return {
     next(way, gone) {
       const other = others?.next(way, gone);
-      const at = Math.max(0, shot.after - gone);
-      if (made || at >= way.length || (other && other.at <= at)) return other;
-      return { at, open };
+      const point = due();
+      const at = Math.max(0, (point ?? Infinity) - gone);
+      if (at >= way.length || (other && other.at <= at)) return other;
+      return { at, open: made ? () => 'halted' : open };
     },
     end(progress) {
       if (!made && within(shot.after, progress.gone)) make();

@@ -83,6 +83,14 @@ test('UK-ATTR-CAMOUFLAGE, UK-ATTR-INDECELABLE: a noisy shot suspends it until th
   expect(unseen(quiet)).toBe(true);
 });
 
+test('UK-ATTR-CAMOUFLAGE, UK-ATTR-INDECELABLE: hidden after a noisy shot of the same turn, it may be aimed at until the turn ends', () => {
+  const match = stage();
+  play(match, [shoot('b'), hide], '1 4');
+  expect(unseen(match)).toBe(false);
+  play(match, [{ type: 'endGroup' }]);
+  expect(unseen(match)).toBe(true);
+});
+
 test('UK-ATTR-INDECELABLE: exactly 2 paces away it may be shot at, farther not', () => {
   expect([shotFrom(3), shotFrom(3.1)]).toEqual([undefined, 'UK-ATTR-INDECELABLE']);
 });

@@ -22,8 +22,8 @@ export const camouflage: Rule = {
     works: (turn, { id }) => turn.emit({ type: 'marked', figure: id, rule: ID, value: true }),
   }),
   undetectable: (state, { id, marks }) => marks[ID] !== undefined && markOf(state, ID, id) === undefined,
-  shotFired(turn, { id, marks }, { silent }) {
-    if (marks[ID] !== undefined && !silent) turn.emit({ type: 'marked', figure: id, rule: ID, value: true, until: 'turn' });
+  shotFired(turn, { id }, { silent }) {
+    if (!silent) turn.emit({ type: 'marked', figure: id, rule: ID, value: true, until: 'turn' });
   },
   moved(turn, { id, marks }) {
     if (marks[ID] !== undefined) turn.emit({ type: 'marked', figure: id, rule: ID });

@@ -17,7 +17,10 @@ import {
 } from '../testing.ts';
 import { cadence, frightening, shootingCharge } from './index.ts';
 
-const charge = (path: readonly (readonly [number, number])[], more: { after?: number; weapon?: string; run?: boolean } = {}) =>
+const charge = (
+  path: readonly (readonly [number, number])[],
+  more: { after?: number; stop?: number; weapon?: string; run?: boolean } = {},
+) =>
   ({
     type: 'special',
     rule: shootingCharge.id,
@@ -25,6 +28,7 @@ const charge = (path: readonly (readonly [number, number])[], more: { after?: nu
     target: 'b',
     weapon: more.weapon ?? 'pistolet',
     after: (more.after ?? 0) * 1000,
+    ...(more.stop !== undefined && { stop: more.stop * 1000 }),
     ...(more.run && { run: true }),
   }) as const;
 
@@ -97,6 +101,20 @@ test('UK-ATTR-CHARGE-EN-TIRANT: whom the shot puts out is not walked over', () =
   const match = charging({ at: [0, 5] });
   play(match, charge([[0, 5]]), '46');
   expect([alive(match, 'b'), where(match, 'a')]).toEqual([false, [0, 4]]);
+});
+
+test('UK-ATTR-CHARGE-EN-TIRANT: by choice it ends earlier when the shot has put its enemy out, not otherwise', () => {
+  const out = charging({ at: [0, 5] });
+  const events = play(out, charge([[0, 5]], { after: 1, stop: 2.5 }), '46');
+  expect([alive(out, 'b'), where(out, 'a'), ofType(events, 'engaged')]).toEqual([false, [0, 2.5], []]);
+  const there = charging({ at: [0, 5] });
+  play(there, charge([[0, 5]], { after: 1, stop: 1 }), '46');
+  expect(where(there, 'a')).toEqual([0, 1]);
+  const missed = charging({ at: [0, 5] });
+  play(missed, charge([[0, 5]], { after: 1, stop: 2.5 }), '3');
+  expect(where(missed, 'a')).toEqual([0, 4]);
+  const stops = [0.5, 4, 4.1].map((stop) => refusal(charging({ at: [0, 5] }), charge([[0, 5]], { after: 1, stop })));
+  expect(stops).toEqual([shootingCharge.cites[0], undefined, shootingCharge.cites[0]]);
 });
 
 test('UK-ATTR-CHARGE-EN-TIRANT: a run of two actions gives the save of a run', () => {

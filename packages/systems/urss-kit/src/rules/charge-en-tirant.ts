@@ -1,6 +1,7 @@
 import { refuse, type Random, type Refusal } from '@escarmouche/referee';
 import { enemiesOf } from '@escarmouche/skirmish';
 import { cut, openOffer, runRefusal, setOut, walkRefusal, walkWay, type Way } from '@escarmouche/skirmish/plane';
+import { within } from '@escarmouche/space';
 import { rangedArms, weaponsAtHand } from '../arms.ts';
 import type { ActionCommand, SpecialCommand } from '../commands.ts';
 import { baseMove } from '../figures.ts';
@@ -32,7 +33,14 @@ function isArmed(state: State, figure: Figure, shooting: string | undefined): bo
 
 function shotOfCharge(state: State, figure: Figure, command: SpecialCommand): PlannedShot | Refusal {
   const shot = shotOf(state, figure, command, RULE, { only: command.target });
-  return 'reason' in shot ? shot : { shot, way: chargeWay(command)(state, figure) };
+  return 'reason' in shot ? shot : { shot: { ...shot, stop: command.stop }, way: chargeWay(command)(state, figure) };
+}
+
+/** Where it would end early is a point of the way from that of its shot on. */
+function stopRefusal({ shot: { after, stop }, way }: PlannedShot): Refusal | undefined {
+  return stop === undefined || (stop >= after && within(stop, way.length))
+    ? undefined
+    : refuse(RULE, 'Elle s’arrête entre son tir et le contact.', 'It stops between its shot and the contact.');
 }
 
 function refusal(state: State, figure: Figure, command: SpecialCommand): Refusal | undefined {
@@ -47,7 +55,7 @@ function refusal(state: State, figure: Figure, command: SpecialCommand): Refusal
   if (!chargesOf(state, figure, way).includes(shot.target.id)) {
     return refuse(RULE, 'La charge n’arrive pas au contact.', 'The charge does not come into contact.');
   }
-  return onTheWayRefusal(state, figure, planned);
+  return onTheWayRefusal(state, figure, planned) ?? stopRefusal(planned);
 }
 
 /** Straight at some enemy, shooting from where it is. */

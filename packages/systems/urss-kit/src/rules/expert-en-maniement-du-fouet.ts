@@ -62,4 +62,4 @@ const disarming = power({
 });
 
 /** With a whip in hand, takes a weapon out of the hands of an enemy at less than 4 paces; or uses it as a rope (UK-ATTR-EXPERT-FOUET). */
-export const whipExpert: Rule = { ...disarming, gives: [{ id: whipRope.id }] };
+export const whipExpert: Rule = { ...disarming, also: ['Expert en fouet'], gives: [{ id: whipRope.id }] };

@@ -98,3 +98,27 @@ test('UK-ATTR-FURTIF: being sent to something else does not hide it again', () =
   expect(unseen(match)).toBe(false);
   expect(figure(match, 'a').marks.furtif).toEqual(['crate']);
 });
+
+test('UK-ATTR-FURTIF, UK-ATTR-INDECELABLE: who has shot noisily this turn is hidden by a test only from the next turn on', () => {
+  const match = stage();
+  play(match, [shoot('b'), sneak], '1 15');
+  expect(unseen(match)).toBe(false);
+  play(match, [{ type: 'endGroup' }]);
+  expect(unseen(match)).toBe(true);
+});
+
+test('UK-ATTR-FURTIF: a test in melee hides it no more than if it had been hidden before', () => {
+  const match = stage({
+    a: { ...bearer, weapons: ['lame'] },
+    b: { at: [0, 1], fullVitality: 1 },
+    b2: { at: [0, 20] },
+    b3: { at: [9, 20] },
+  });
+  play(match, [sneak, { type: 'fight', target: 'b' }], '15 6 1111 4');
+  expect(unseen(match)).toBe(false);
+  expect(figure(match, 'a').marks.furtif).toEqual(['crate']);
+});
+
+test('UK-ATTR-FURTIF: given away, it does not hide behind anything less than a pace high', () => {
+  expect(refusal(stage({ a: { ...bearer, at: [-0.6, 2], marks: { furtif: ['crate'] } } }), sneak)).toBe('UK-ATTR-FURTIF');
+});

@@ -1,3 +1,4 @@
+import { markOf } from '@escarmouche/skirmish';
 import { isEngaged } from '@escarmouche/skirmish/plane';
 import type { Place } from '@escarmouche/space';
 import { hidingAction, hidingPlaces, highPlaces } from '../hiding.ts';
@@ -16,8 +17,13 @@ function noted({ marks }: Figure): readonly string[] {
   return typeof features === 'object' ? features : [];
 }
 
+/** What may hide it now: given away, something else that is a pace high too. */
+function shelters(state: State, bearer: Figure): readonly string[] {
+  if (bearer.marks[ID] === undefined || isHidden(bearer)) return hidingPlaces(state, bearer);
+  return highPlaces(state, bearer).filter((place) => !noted(bearer).includes(place));
+}
+
 function giveAway(turn: Turn, bearer: Figure): void {
-  if (bearer.marks[ID] === undefined) return;
   const value = [...new Set([...noted(bearer), ...hidingPlaces(turn.state, bearer)])];
   turn.emit({ type: 'marked', figure: bearer.id, rule: ID, value });
 }
@@ -42,13 +48,20 @@ export const stealthy: Rule = {
       typed: { fr: ['se dissimuler', 'furtif', 'furtive'], en: ['sneak', 'stealth'] },
       written: ['sneak', 'se dissimuler', 'furtif'],
     },
-    spent: noted,
-    works: (turn, { id }) => turn.emit({ type: 'marked', figure: id, rule: ID, value: true }),
+    behind: shelters,
+    works(turn, bearer) {
+      if (isEngaged(turn.state, bearer)) giveAway(turn, bearer);
+      else turn.emit({ type: 'marked', figure: bearer.id, rule: ID, value: true });
+    },
   }),
-  undetectable: (state, bearer) => isHidden(bearer) && hidingPlaces(state, bearer).length > 0,
-  becameEngaged: giveAway,
+  undetectable: (state, bearer) => isHidden(bearer) && markOf(state, ID, bearer.id) === undefined && hidingPlaces(state, bearer).length > 0,
+  becameEngaged(turn, bearer) {
+    if (bearer.marks[ID] !== undefined) giveAway(turn, bearer);
+  },
   shotFired(turn, bearer, { silent }) {
-    if (!silent) giveAway(turn, bearer);
+    if (silent) return;
+    if (bearer.marks[ID] !== undefined) giveAway(turn, bearer);
+    else turn.emit({ type: 'marked', figure: bearer.id, rule: ID, value: true, until: 'turn' });
   },
   moved(turn, bearer, willed, trail) {
     const { id } = bearer;
@@ -57,8 +70,7 @@ export const stealthy: Rule = {
       if (retest && !keepsToCover(turn.state, bearer, trail)) turn.emit({ type: 'marked', figure: id, rule: ID });
       return;
     }
-    const elsewhere = willed && highPlaces(turn.state, bearer).some((place) => !noted(bearer).includes(place));
-    if (bearer.marks[ID] === undefined || !elsewhere || isEngaged(turn.state, bearer)) return;
+    if (bearer.marks[ID] === undefined || !willed || shelters(turn.state, bearer).length === 0 || isEngaged(turn.state, bearer)) return;
     turn.emit({ type: 'marked', figure: id, rule: ID, ...(!retest && { value: true }) });
   },
   remembers: [

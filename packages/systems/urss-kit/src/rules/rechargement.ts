@@ -30,7 +30,7 @@ export const reloading: Rule = {
   id: ID,
   cites: [RULE],
   forbidsUse: (_state, bearer, arm) =>
-    empty(bearer).includes(arm.id) ? refuse(RULE, 'L’arme n’est pas chargée.', 'The weapon is not loaded.') : undefined,
+    arm.range > 0 && empty(bearer).includes(arm.id) ? refuse(RULE, 'L’arme n’est pas chargée.', 'The weapon is not loaded.') : undefined,
   shotFired(turn, bearer, { id }) {
     const value = [...new Set([...empty(figureOf(turn.state, bearer.id)), id])];
     turn.emit({ type: 'marked', figure: bearer.id, rule: ID, value });

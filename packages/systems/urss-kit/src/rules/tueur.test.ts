@@ -26,6 +26,8 @@ test('UK-ATTR-TUEUR, UK-ATTR-GEN-TYPES: who is of no type is Humain, and only th
   expect(against('droïdes', { types: ['Droïde'] })).toBe(1);
   expect(against('Énorme', { rules: [huge.id], at: [1.5, 0] })).toBe(1);
   expect(against(huge.id, { rules: [huge.id], at: [1.5, 0] })).toBe(1);
+  expect(against('Énorme', { rules: [huge.id], at: [1.5, 0] })).toBe(1);
+  expect(against('droide', { types: ['Droïde'] })).toBe(1);
 });
 
 test('UK-ATTR-TUEUR: two that fit one target count once', () => {
