@@ -91,7 +91,9 @@ test('UK-PROFILE-COMPAT: the edition of a scenario is chosen on its card, with t
   await expect(south.locator('option')).toHaveText(['Commando de sabotage', 'Cellule rebelle']);
   await press(card.getByRole('button', { name: /à deux sur cet écran$/ }));
   await expect(page.getByRole('heading', { name: 'Les soutes scellées', level: 1 })).toBeAttached();
-  await expect(page.getByRole('button', { name: /Sona/ }).first()).toBeVisible();
+  await press(page.getByRole('button', { name: /Sona/ }).first());
+  await expect(page.getByText('Fusil Blaster', { exact: true }).first(), 'the converted profile is shown before play').toBeVisible();
+  await expect(step(page, 'endDeployment').or(step(page, 'autoPlace')).first()).toBeVisible();
   await keptAll(page);
   expect((await keptFile(page)).split('\n')[0]).toContain('"system":"urss-kit"');
 });

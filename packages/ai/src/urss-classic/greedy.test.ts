@@ -116,7 +116,17 @@ const nearer = (state: State): boolean => {
 };
 
 test('against three it keeps its distance at first, and comes nearer when nothing happens, unless a scenario has a last turn', () => {
-  const scenario: NonNullable<State['scene']['scenario']> = { turns: 10, objectives: [], zones: [], tokens: [], events: [] };
+  const said = { fr: 'Dix tours', en: 'Ten turns' };
+  const scenario: NonNullable<State['scene']['scenario']> = {
+    id: 'ten',
+    name: said,
+    story: said,
+    turns: 10,
+    zones: [],
+    tokens: [],
+    objectives: [],
+    happenings: [],
+  };
   const waiting = (turn: number, ends: boolean): State => {
     const { state } = battle({
       figures: {

@@ -9,7 +9,7 @@ const bearer = { at: [0, 0], rules: [undetectable.id, hero.id], weapons: ['fusil
 const stage = (figures: BattleSpec['figures'] = {}, more: Partial<BattleSpec> = {}) =>
   battle({ figures: { a: bearer, b: { at: [0, 9], facing: 'south', weapons: ['fusil'] }, ...figures }, activation: 'a', ...more });
 const unseen = (match: ReturnType<typeof stage>) => isUndetectable(match.state, figure(match, 'a'));
-const armed = (y: number) => ({ b: { at: [0, y] as const, facing: 'south' as const, weapons: ['fusil'] } });
+const armed = (y: number): NonNullable<BattleSpec['figures']> => ({ b: { at: [0, y], facing: 'south', weapons: ['fusil'] } });
 
 test('UK-ATTR-INDECELABLE: on a profile it works in the open, from more than 2 paces', () => {
   expect(refusal(stage(armed(3), { activation: 'b' }), shoot('a'))).toBeUndefined();
