@@ -92,6 +92,7 @@ test('UK-PROFILE-COMPAT: the edition of a scenario is chosen on its card, with t
   await press(card.getByRole('button', { name: /à deux sur cet écran$/ }));
   await expect(page.getByRole('heading', { name: 'Les soutes scellées', level: 1 })).toBeAttached();
   await press(page.getByRole('button', { name: /Sona/ }).first());
+  await press(page.locator('.card summary').first());
   await expect(page.getByText('Fusil Blaster', { exact: true }).first(), 'the converted profile is shown before play').toBeVisible();
   await expect(step(page, 'endDeployment').or(step(page, 'autoPlace')).first()).toBeVisible();
   await keptAll(page);
