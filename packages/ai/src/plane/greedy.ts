@@ -1,5 +1,5 @@
 import type { ChoiceQuestion, Offer, Random, Seat, System, Text } from '@escarmouche/referee';
-import { enemiesOf, inPlay, type FigureIn } from '@escarmouche/skirmish';
+import { enemiesOf, type FigureIn } from '@escarmouche/skirmish';
 import type { ScenarioState } from '@escarmouche/skirmish/plane';
 import type { Bot, Decision } from '../bot.ts';
 import { goalOf, type Goal } from './goals.ts';
@@ -15,13 +15,13 @@ export interface Temper {
   readonly ways: number;
   /** Weight of what the enemy could do to it; half of it is left when the battle drags on. */
   readonly caution: number;
-  /** Turns, beside some for each figure lost, after which it grows bolder from turn to turn: it waits less, and comes nearer. */
+  /** Turns after which it grows bolder from turn to turn: it waits less, and comes nearer. */
   readonly patience: number;
   /** Worth of coming one pace nearer to the nearest enemy. */
   readonly drive: number;
 }
 
-export const STEADY: Temper = { ways: 16, caution: 1, patience: 3, drive: 0.03 };
+export const STEADY: Temper = { ways: 16, caution: 1, patience: 12, drive: 0.03 };
 
 /** What a system tells of its own play. */
 export interface Play<S extends ScenarioState, C, A extends Aim> {
@@ -89,7 +89,7 @@ function bestOption<S extends ScenarioState, C, A extends Aim>(
   const risen = play.rises(state, figure);
   if (risen) return legal(risen.command) ? risen : undefined;
   const outlook = outlookOf(play.tactics, state, figure);
-  const haste = hasteOf(state, temper);
+  const haste = Math.max(0, state.turn / temper.patience - 1);
   const deeds = play.deeds(outlook, haste).filter(({ value }) => value > 0);
   const best = deeds.toSorted((a, b) => b.value - a.value).find(({ command }) => legal(command));
   const goal = goalOf(state, figure);
@@ -101,16 +101,6 @@ function bestOption<S extends ScenarioState, C, A extends Aim>(
   const goesOn = !play.ends(state, best.command) && means.acts && means.moves;
   const later = goesOn && bestMove(outlook, drive, move.value - best.value, legal, ONLY_MOVES);
   return later ? best : move;
-}
-
-/** Turns that a figure lost buys. */
-const PER_LOSS = 2;
-
-/** Grows with the turns in which nobody is lost: it is for battles in which nothing happens. None where the last turn is known. */
-function hasteOf(state: ScenarioState, { patience }: Temper): number {
-  if (state.scene.scenario?.turns !== undefined) return 0;
-  const lost = Object.values(state.figures).filter((figure) => figure.posture !== 'reserve' && !inPlay(figure)).length;
-  return Math.max(0, (state.turn - PER_LOSS * lost) / patience - 1);
 }
 
 /** How much of its caution a figure keeps: all of it if much hangs on itself. */

@@ -115,19 +115,8 @@ const nearer = (state: State): boolean => {
   return command.type === 'move' && (command.path.at(-1)?.y ?? 0) > (state.figures['a']?.y ?? 0);
 };
 
-test('against three it keeps its distance at first, and comes nearer when nothing happens, unless a scenario has a last turn', () => {
-  const said = { fr: 'Dix tours', en: 'Ten turns' };
-  const scenario: NonNullable<State['scene']['scenario']> = {
-    id: 'ten',
-    name: said,
-    story: said,
-    turns: 10,
-    zones: [],
-    tokens: [],
-    objectives: [],
-    happenings: [],
-  };
-  const waiting = (turn: number, ends: boolean): State => {
+test('against three it keeps its distance at first, and comes nearer when the battle drags on', () => {
+  const waiting = (turn: number): State => {
     const { state } = battle({
       figures: {
         a: { like: 'soldatRebelle', at: [0, 0] },
@@ -137,11 +126,10 @@ test('against three it keeps its distance at first, and comes nearer when nothin
       },
       activation: 'a',
     });
-    return { ...state, turn, scene: { ...state.scene, ...(ends && { scenario }) } };
+    return { ...state, turn };
   };
-  expect(nearer(waiting(1, false))).toBe(false);
-  expect(nearer(waiting(8, false))).toBe(true);
-  expect(nearer(waiting(8, true))).toBe(false);
+  expect(nearer(waiting(1))).toBe(false);
+  expect(nearer(waiting(24))).toBe(true);
 });
 
 /** Two warriors who would gain nothing by a fight, and a friend of the first who has had its turn. */
