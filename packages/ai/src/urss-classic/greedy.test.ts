@@ -109,6 +109,20 @@ test('who has shot goes where it is hidden, if it is cautious, and stays on the 
   expect(commandOf({ caution: 0 }, 1)).toEqual({ type: 'alert' });
 });
 
+/** A soldier far from three enemies. */
+const waiting = (turn: number): State => {
+  const { state } = battle({
+    figures: {
+      a: { like: 'soldatRebelle', at: [0, 0] },
+      b: { like: 'stormtrooper', at: [0, 22], facing: 'south' },
+      b2: { like: 'stormtrooper', at: [3, 22], facing: 'south' },
+      b3: { like: 'stormtrooper', at: [-3, 22], facing: 'south' },
+    },
+    activation: 'a',
+  });
+  return { ...state, turn };
+};
+
 /** Does it go north, where the enemies are? */
 const nearer = (state: State): boolean => {
   const { command } = decide(state);
@@ -116,18 +130,6 @@ const nearer = (state: State): boolean => {
 };
 
 test('against three it keeps its distance at first, and comes nearer when the battle drags on', () => {
-  const waiting = (turn: number): State => {
-    const { state } = battle({
-      figures: {
-        a: { like: 'soldatRebelle', at: [0, 0] },
-        b: { like: 'stormtrooper', at: [0, 22], facing: 'south' },
-        b2: { like: 'stormtrooper', at: [3, 22], facing: 'south' },
-        b3: { like: 'stormtrooper', at: [-3, 22], facing: 'south' },
-      },
-      activation: 'a',
-    });
-    return { ...state, turn };
-  };
   expect(nearer(waiting(1))).toBe(false);
   expect(nearer(waiting(24))).toBe(true);
 });
