@@ -1,6 +1,5 @@
-import type { Expected, FigureId, FigureIn } from '@escarmouche/skirmish';
+import { withFigures, type Expected, type FigureId, type FigureIn } from '@escarmouche/skirmish';
 import { arcOf, coverOf, distanceBetween, hiddenFrom, type PlaneRules, type ScenarioState } from '@escarmouche/skirmish/plane';
-import { withGhost } from './ghost.ts';
 import type { Aim as AimOf, Shots } from './tactics.ts';
 import { worthOf } from './worth.ts';
 
@@ -116,7 +115,7 @@ export function shotsBy<S extends ScenarioState & { readonly figures: Readonly<R
       legal: (shooter, aim, target) => firing.legal(state, shooter, aim, target),
       worth(shooter, aim, target) {
         if (aim.area > 0 && distanceBetween(state, shooter, target) <= aim.area) {
-          return worthOf(state, shooter.id, firing.losses(withGhost(state, shooter), shooter, aim, target)) - cost(aim, shooter);
+          return worthOf(state, shooter.id, firing.losses(withFigures(state, shooter), shooter, aim, target)) - cost(aim, shooter);
         }
         return worthAs(aim, shooter, target, coverOf(rules, hiddenFrom(rules, state, shooter, target))) - cost(aim, shooter);
       },

@@ -12,7 +12,3 @@ export function ghostAt<S extends PlaneState>(figure: FigureIn<S>, { x, y, z }: 
 export function turnTo(ghost: Point & { facing: Vector }, towards: Point): void {
   if (towards.x !== ghost.x || towards.y !== ghost.y) ghost.facing = sub(towards, ghost);
 }
-
-export function withGhost<S extends PlaneState>(state: S, ghost: FigureIn<S>): S {
-  return { ...state, figures: { ...state.figures, [ghost.id]: ghost } };
-}

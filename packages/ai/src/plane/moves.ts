@@ -1,8 +1,8 @@
 import type { Text } from '@escarmouche/referee';
-import { alliesOf, figureOf, type FigureIn } from '@escarmouche/skirmish';
+import { alliesOf, figureOf, withFigures, type FigureIn } from '@escarmouche/skirmish';
 import { bodyOf, moverOf, type PlaneState } from '@escarmouche/skirmish/plane';
 import { distance, within, type Mover, type Vector } from '@escarmouche/space';
-import { ghostAt, turnTo, withGhost, type Ghost } from './ghost.ts';
+import { ghostAt, turnTo, type Ghost } from './ghost.ts';
 import type { Goal } from './goals.ts';
 import { nearest } from './nearest.ts';
 import { bestShotFrom, danger, hopesFrom, meets, type Hope, type Outlook, type Shot } from './outlook.ts';
@@ -161,7 +161,7 @@ function drafter<S extends PlaneState, C, A extends Aim>(
     const ghost = ghostAt<S>(figure, at);
     const [touched] = touches;
     const victim = touched === undefined ? undefined : figureOf(state, touched);
-    const fight = victim ? tactics.fight(withGhost(state, ghost), ghost, victim) : 0;
+    const fight = victim ? tactics.fight(withFigures(state, ghost), ghost, victim) : 0;
     const daring = victim ? tactics.dares(state, figure, victim) : 1;
     const melee = daring * (acts ? fight : Math.min(0, fight));
     const won = pull.gain(at) + (victim ? pace : 0);

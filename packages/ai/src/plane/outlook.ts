@@ -1,7 +1,7 @@
-import { enemiesOf, figureOf, type FigureIn } from '@escarmouche/skirmish';
+import { enemiesOf, figureOf, withFigures, type FigureIn } from '@escarmouche/skirmish';
 import { bodyOf, touchedAt, type PlaneState } from '@escarmouche/skirmish/plane';
 import { distance, span, within, type Body } from '@escarmouche/space';
-import { ghostAt, turnTo, withGhost, type Ghost } from './ghost.ts';
+import { ghostAt, turnTo, type Ghost } from './ghost.ts';
 import type { Aim, Shots, Tactics } from './tactics.ts';
 
 /** A shot that might be tried, and at whom, where it now is. */
@@ -88,7 +88,7 @@ export function meets<S extends PlaneState, C, A extends Aim>(
   const turned: Ghost<S> = { ...other, facing: other.facing };
   turnTo(turned, figure);
   const there = touching(state, figure, other);
-  return tactics.fight(withGhost(withGhost(state, there), turned), there, turned);
+  return tactics.fight(withFigures(withFigures(state, there), turned), there, turned);
 }
 
 /** A figure as it would touch another on the side it comes from. */
@@ -117,19 +117,6 @@ export interface Hope<S extends PlaneState, A extends Aim> {
   readonly most: number;
 }
 
-function addHope<S extends PlaneState, A extends Aim>(
-  hopes: Hope<S, A>[],
-  shots: Shots<S, A>,
-  shooter: FigureIn<S>,
-  aim: A,
-  target: FigureIn<S>,
-  away: number,
-): void {
-  if (!within(away, aim.range)) return;
-  const most = shots.most(shooter, aim, target);
-  if (most > 0) hopes.push({ aim, target, most });
-}
-
 /** The shots that may be worth something from a place, the best first. */
 export function hopesFrom<S extends PlaneState, C, A extends Aim>(
   { state, shots, own }: Outlook<S, C, A>,
@@ -137,7 +124,11 @@ export function hopesFrom<S extends PlaneState, C, A extends Aim>(
 ): readonly Hope<S, A>[] {
   const hopes: Hope<S, A>[] = [];
   const here = bodyOf(state, shooter);
-  for (const { aim, target, body } of own) addHope(hopes, shots, shooter, aim, target, distance(here, body));
+  for (const { aim, target, body } of own) {
+    if (!within(distance(here, body), aim.range)) continue;
+    const most = shots.most(shooter, aim, target);
+    if (most > 0) hopes.push({ aim, target, most });
+  }
   return byMost(hopes);
 }
 
@@ -200,7 +191,7 @@ export function danger<S extends PlaneState, C, A extends Aim>(
     if (sum > limit) return sum;
   }
   if (touched.length === 0) return sum;
-  const there = ghost === figure ? state : withGhost(state, ghost);
+  const there = ghost === figure ? state : withFigures(state, ghost);
   for (const id of touched) sum = addedTo(sum, Math.max(0, tactics.fight(there, figureOf(there, id), ghost)), all);
   return sum;
 }
