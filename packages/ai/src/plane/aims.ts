@@ -1,4 +1,4 @@
-import { withFigures, type Expected, type FigureId, type FigureIn } from '@escarmouche/skirmish';
+import { figureOf, withFigures, type Expected, type FigureId, type FigureIn } from '@escarmouche/skirmish';
 import { arcOf, coverOf, distanceBetween, hiddenFrom, type PlaneRules, type ScenarioState } from '@escarmouche/skirmish/plane';
 import type { Aim as AimOf, Shots } from './tactics.ts';
 import { worthOf } from './worth.ts';
@@ -38,8 +38,10 @@ export interface Firing<S extends ScenarioState, W> {
   /** Hidden shares that stand for no cover and for each better one. */
   readonly covers: readonly number[];
   readonly missiles: (state: S, shooter: FigureIn<S>) => readonly Missile<W>[];
-  /** What tells apart states in which missiles are worth something else though everybody has the same vitality. */
+  /** What tells apart states in which missiles of anybody are worth something else though everybody has the same vitality. */
   readonly under: (state: S) => string;
+  /** What tells apart states in which missiles of a figure, or at it, are. */
+  readonly manner: (state: S, figure: FigureIn<S>) => string;
   /** Mean losses of one action with it; `seen`: with the target seen like this, not as it is. */
   readonly losses: (state: S, shooter: FigureIn<S>, missile: Missile<W>, target: FigureIn<S>, seen?: Seen) => readonly Expected[];
   readonly legal: (state: S, shooter: FigureIn<S>, missile: Missile<W>, target: FigureIn<S>) => boolean;
@@ -50,8 +52,8 @@ export interface Firing<S extends ScenarioState, W> {
 /** More than any figure has. */
 const MOST_VITALITY = 32;
 
-/** Aims of a battle with the same in force, by shooter and target. */
-type Aims<W> = Map<FigureId, Map<FigureId, readonly Aim<W>[]>>;
+/** Aims of a battle with the same in force, by shooter and target and the manner of both. */
+type Aims<W> = Map<string, readonly Aim<W>[]>;
 
 /** A figure with vitality points. */
 type Vital = { readonly vitality: number };
@@ -67,26 +69,32 @@ export function shotsBy<S extends ScenarioState & { readonly figures: Readonly<R
     const known = battles.get(state.scene) ?? new Map<string, Aims<W>>();
     battles.set(state.scene, known);
     const key = firing.under(state) + (state.scenario ? JSON.stringify(state.scenario) : '');
-    const aims = known.get(key) ?? new Map<FigureId, Map<FigureId, readonly Aim<W>[]>>();
+    const aims = known.get(key) ?? new Map<string, readonly Aim<W>[]>();
     known.set(key, aims);
     return aims;
-  }
-
-  function aimsAt(state: S, aims: Aims<W>, shooter: FigureIn<S>, target: FigureId): readonly Aim<W>[] {
-    let mine = aims.get(shooter.id);
-    if (!mine) aims.set(shooter.id, (mine = new Map()));
-    let found = mine.get(target);
-    if (!found) mine.set(target, (found = firing.missiles(state, shooter).map((missile) => ({ ...missile, worths: [] }))));
-    return found;
   }
 
   const seenAs = (cover: number, arc: Seen['arc']): Seen => ({ arc, hidden: covers[cover] ?? 0 });
 
   return (state) => {
     const aims = aimsUnder(state);
+    const manners = new Map<FigureId, string>();
     /** Worth of what strikes around its target, as everybody stands now. */
     const spread = new Map<Aim<W>, Worths>();
     const noise = firing.noise(state);
+
+    function mannerOf(figure: FigureIn<S>): string {
+      const known = manners.get(figure.id) ?? `${figure.id} ${firing.manner(state, figure)}`;
+      manners.set(figure.id, known);
+      return known;
+    }
+
+    function aimsAt(shooter: FigureIn<S>, target: FigureId): readonly Aim<W>[] {
+      const key = `${mannerOf(shooter)} > ${mannerOf(figureOf(state, target))}`;
+      const found = aims.get(key) ?? firing.missiles(state, shooter).map((missile) => ({ ...missile, worths: [] }));
+      aims.set(key, found);
+      return found;
+    }
 
     function worthsOf(aim: Aim<W>): Worths {
       if (aim.area === 0) return aim.worths;
@@ -110,7 +118,7 @@ export function shotsBy<S extends ScenarioState & { readonly figures: Readonly<R
     const cost = (aim: Aim<W>, shooter: FigureIn<S>): number => (aim.loud ? noise(shooter) : 0);
 
     return {
-      aims: (shooter, target) => aimsAt(state, aims, shooter, target),
+      aims: aimsAt,
       most: (shooter, aim, target) => worthAs(aim, shooter, target, 0) - cost(aim, shooter),
       legal: (shooter, aim, target) => firing.legal(state, shooter, aim, target),
       worth(shooter, aim, target) {

@@ -57,6 +57,7 @@ export const shots = shotsBy<State, CarriedWeapon | Power>({
     ...grantedTo(sheetOf(state, shooter.id)).own.flatMap(({ rule }) => byPower(rule)),
   ],
   under: ({ effects }) => effects.map(({ rule, on, by }) => `${rule} ${on} ${by}`).join(),
+  manner: () => '',
   losses: (state, shooter, { with: means }, target, seen) =>
     isPower(means) ? expectedPower(state, shooter, means.id, target, seen) : expectedShot(state, shooter, means, target, seen),
   legal(state, shooter, { type, with: means, range }, target) {

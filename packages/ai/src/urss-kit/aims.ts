@@ -1,4 +1,4 @@
-import { sheetOf, type FigureId } from '@escarmouche/skirmish';
+import { inPlay, sheetOf, type FigureId } from '@escarmouche/skirmish';
 import { distanceBetween } from '@escarmouche/skirmish/plane';
 import { within } from '@escarmouche/space';
 import {
@@ -63,7 +63,8 @@ export const shots = shotsBy<State, Banded | Power>({
     ...rangedArms(state, shooter).flatMap(byWeapon),
     ...grantedTo(sheetOf(state, shooter.id)).own.flatMap(({ rule }) => byPower(rule)),
   ],
-  under: inForce,
+  under: whoIsThere,
+  manner: mannerOf,
   losses: (state, shooter, { with: means }, target, seen) =>
     isPower(means)
       ? expectedPower(state, shooter, means.id, target, seen)
@@ -76,9 +77,16 @@ export const shots = shotsBy<State, Banded | Power>({
   noise: () => () => 0,
 });
 
-/** What changes rolls and saves beside vitality: effects, what lasts, postures, what is held, an aim (UK-SYS-DURATION). */
-function inForce({ effects, passing, figures, activation }: State): string {
-  const lasting = [...effects.map(({ rule, on }) => `${rule} ${on}`), ...passing.map(({ rule, figure }) => `${rule} ${figure}`)];
-  const states = Object.values(figures).map(({ posture, held }) => `${posture} ${held.join()}`);
-  return [...lasting, ...states, activation?.aimed ? 'aimed' : ''].join(';');
+/** Who is in play: some rules look at friends and enemies near by. */
+function whoIsThere({ figures }: State): string {
+  return Object.values(figures)
+    .flatMap((figure) => (inPlay(figure) ? figure.id : []))
+    .join();
+}
+
+/** What changes its rolls and saves beside vitality: effects, what lasts, posture, what is held, an aim (UK-SYS-DURATION). */
+function mannerOf({ effects, passing, activation }: State, { id, posture, held }: Figure): string {
+  const lasting = [...effects.filter(({ on }) => on === id), ...passing.filter(({ figure }) => figure === id)];
+  const steady = activation?.figure === id && activation.aimed ? 'aimed' : '';
+  return [posture, steady, ...held, ...lasting.map(({ rule }) => rule)].join();
 }

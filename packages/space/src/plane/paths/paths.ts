@@ -4,7 +4,7 @@ import { isClear } from './blocks.ts';
 import type { Block } from './blocks.ts';
 import { blocksAtEnd, figureBlocks, groundOf, isUneven, unevenGroundOf } from './ground.ts';
 import { nodesOf } from './nodes.ts';
-import { pathTo, search, startOf } from './search.ts';
+import { lengthBetween, pathTo, search, startOf } from './search.ts';
 import type { Goal } from './search.ts';
 import { mayMeet } from './tops.ts';
 import { mayEndAt, unevenWorld } from './uneven.ts';
@@ -66,9 +66,14 @@ export const shortestPath = (table: Table, mover: Mover, goal: Point, budget: nu
   return find(table, mover, towards, budget, figures, atEnd);
 };
 
-const nearestTo = (p: Point, points: readonly Point[]): Point | undefined => {
-  let nearest = points[0];
-  for (const one of points) if (nearest && span(p, one) < span(p, nearest)) nearest = one;
+/** Asked for every corner of a search, of some hundred points: squares compare as lengths do. */
+const nearestTo = (x: number, y: number, points: readonly Point[]): Point | undefined => {
+  let nearest: Point | undefined;
+  let least = Infinity;
+  for (const one of points) {
+    const square = (one.x - x) * (one.x - x) + (one.y - y) * (one.y - y);
+    if (square < least) [nearest, least] = [one, square];
+  }
   return nearest;
 };
 
@@ -76,8 +81,15 @@ const nearestTo = (p: Point, points: readonly Point[]): Point | undefined => {
 export const shortestPathToAny = (table: Table, mover: Mover, goals: readonly Point[], budget: number): Path | undefined => {
   const ends = goals.map(roundPoint).filter((end) => mayEndAt(table, mover, end));
   if (ends.length === 0) return undefined;
-  const nearestFrom = (p: Point): Point => nearestTo(p, ends) ?? p;
-  const goal: Goal = { estimate: (x, y) => span({ x, y }, nearestFrom({ x, y })), endFrom: nearestFrom, otherEnds: () => ends };
+  const nearestFrom = (p: Point): Point => nearestTo(p.x, p.y, ends) ?? p;
+  const goal: Goal = {
+    estimate: (x, y) => {
+      const end = nearestTo(x, y, ends);
+      return end ? lengthBetween(x, y, end.x, end.y) : 0;
+    },
+    endFrom: nearestFrom,
+    otherEnds: () => ends,
+  };
   return find(table, mover, goal, budget, figureBlocks(mover), (blocks) => blocks);
 };
 

@@ -18,7 +18,8 @@ export interface Goal {
   readonly only?: Point;
 }
 
-const lengthBetween = (ax: number, ay: number, bx: number, by: number): number => Math.sqrt((ax - bx) * (ax - bx) + (ay - by) * (ay - by));
+export const lengthBetween = (ax: number, ay: number, bx: number, by: number): number =>
+  Math.sqrt((ax - bx) * (ax - bx) + (ay - by) * (ay - by));
 
 const isInside = ({ table, r }: World, x: number, y: number): boolean => {
   const least = r - LENGTH_TOLERANCE;
