@@ -1,4 +1,4 @@
-import { inPlay, sheetOf, type FigureId } from '@escarmouche/skirmish';
+import { figuresInPlay, sheetOf, type FigureId } from '@escarmouche/skirmish';
 import { distanceBetween } from '@escarmouche/skirmish/plane';
 import { within } from '@escarmouche/space';
 import {
@@ -63,7 +63,7 @@ export const shots = shotsBy<State, Banded | Power>({
     ...rangedArms(state, shooter).flatMap(byWeapon),
     ...grantedTo(sheetOf(state, shooter.id)).own.flatMap(({ rule }) => byPower(rule)),
   ],
-  under: whoIsThere,
+  under: lenders,
   manner: mannerOf,
   losses: (state, shooter, { with: means }, target, seen) =>
     isPower(means)
@@ -77,10 +77,11 @@ export const shots = shotsBy<State, Banded | Power>({
   noise: () => () => 0,
 });
 
-/** Who is in play: some rules look at friends and enemies near by. */
-function whoIsThere({ figures }: State): string {
-  return Object.values(figures)
-    .flatMap((figure) => (inPlay(figure) ? figure.id : []))
+/** Who is in play and lends something to the rolls of others (UK-SKILL-MODIFIERS). */
+function lenders(state: State): string {
+  return figuresInPlay(state)
+    .filter(({ id }) => grantedTo(sheetOf(state, id)).own.some(({ rule }) => rule.aura))
+    .map(({ id }) => id)
     .join();
 }
 

@@ -12,10 +12,10 @@ import {
   type State,
 } from '@escarmouche/urss-kit';
 import { worthOfOusting } from '../plane/goals.ts';
-import { bestShot, outlookOf, threatOf } from '../plane/outlook.ts';
+import { bestShot, outlookOf, threatOf, type Shot } from '../plane/outlook.ts';
 import type { Option as OptionOf } from '../plane/tactics.ts';
 import { expected } from '../plane/worth.ts';
-import { aimed } from './aims.ts';
+import { aimed, type Aim } from './aims.ts';
 import { aidValue, fightValue, tactics, type Outlook } from './tactics.ts';
 
 export type Option = OptionOf<Command>;
@@ -29,14 +29,13 @@ const PATIENCE = 1.3;
 
 /** All that a figure may do where it stands. */
 export function deeds(outlook: Outlook): readonly Option[] {
-  const attacks = attacksOf(outlook);
-  return [...attacks, ...aiming(outlook), ...otherArms(outlook, attacks), ...special(outlook)];
+  const shot = bestShot(outlook);
+  const attacks = attacksOf(outlook, shot);
+  return [...attacks, ...aiming(outlook, shot?.value), ...otherArms(outlook, attacks), ...special(outlook)];
 }
 
 /** The best shot or power from afar, and the fight with each enemy within reach. */
-function attacksOf(outlook: Outlook): readonly Option[] {
-  const { state, figure } = outlook;
-  const shot = bestShot(outlook);
+function attacksOf({ state, figure }: Outlook, shot: Shot<State, Aim> | undefined): readonly Option[] {
   const fights = opponents(state, figure).map((enemy): Option => {
     const value = fightValue(state, figure, enemy);
     return { command: { type: 'fight', target: enemy.id }, value: value + GRIP + worthOfOusting(state, enemy), reason: expected(value) };
@@ -45,10 +44,9 @@ function attacksOf(outlook: Outlook): readonly Option[] {
 }
 
 /** To aim first, where a shot can follow and gains enough by it (UK-ACT-AIM). */
-function aiming({ state, figure, enemies }: Outlook): readonly Option[] {
+function aiming({ state, figure, enemies }: Outlook, now = 0): readonly Option[] {
   const { activation } = state;
   if (figure.left < 2 || !activation || activation.aimed) return [];
-  const now = bestShot(outlookOf(tactics, state, figure, enemies))?.value ?? 0;
   const steady: State = { ...state, activation: { ...activation, aimed: true } };
   const then = bestShot(outlookOf(tactics, steady, figure, enemies))?.value ?? 0;
   return then > now * PATIENCE ? [{ command: { type: 'aim' }, value: then, reason: expected(then) }] : [];
@@ -61,7 +59,8 @@ function otherArms({ state, figure, enemies }: Outlook, attacks: readonly Option
   return holdsOf(state, figure).flatMap((items): Option[] => {
     const armed: Figure = { ...figure, held: [...items] };
     const then = { ...state, figures: { ...state.figures, [figure.id]: armed } };
-    const value = Math.max(0, ...attacksOf(outlookOf(tactics, then, armed, enemies)).map((one) => one.value));
+    const outlook = outlookOf(tactics, then, armed, enemies);
+    const value = Math.max(0, ...attacksOf(outlook, bestShot(outlook)).map((one) => one.value));
     return value > now + BETTER ? [{ command: { type: 'hold', items }, value, reason: expected(value) }] : [];
   });
 }
