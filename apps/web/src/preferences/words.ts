@@ -21,8 +21,9 @@ const fr = {
     hint: 'Sans mouvement, ils apparaissent aussitôt.',
   },
   pace: {
-    label: 'Gestes de l’adversaire',
-    options: { normal: 'À vue', slow: 'Lents', instant: 'Aussitôt' },
+    label: 'Allure du récit',
+    options: { normal: 'Normale', slow: 'Lente', quick: 'Rapide', instant: 'Aussitôt' },
+    hint: 'Ce qui se passe est montré geste par geste, l’un après l’autre.',
   },
   unasked: {
     label: 'Quand il n’y a pas de choix',
@@ -60,8 +61,9 @@ const en: typeof fr = {
   motion: { label: 'Motion', options: { system: 'Same as device', full: 'Full', none: 'None' } },
   dice: { label: 'Dice', options: { tumble: 'Roll on the table', still: 'Appear' }, hint: 'Without motion they appear at once.' },
   pace: {
-    label: 'The opponent’s acts',
-    options: { normal: 'Step by step', slow: 'Slow', instant: 'At once' },
+    label: 'Pace of what is told',
+    options: { normal: 'Normal', slow: 'Slow', quick: 'Quick', instant: 'At once' },
+    hint: 'What happens is shown act by act, one after the other.',
   },
   unasked: {
     label: 'When there is no choice',
