@@ -190,7 +190,7 @@ describe('a scenario with a fault', () => {
     ],
     [{ groups: [{ ...a, budget: 500 }, b, z] }, ['s.json: groups[0].budget: a budget goes with a choice of bands ("choices")']],
     [
-      { groups: [a, { ...b, budget: 50 }, z] },
+      { groups: [a, { ...b, budget: 20 }, z] },
       [expect.stringMatching(/^s\.json: groups\[1\]\.choices\[0\]: ".*" is worth \d+, more than the budget$/)],
     ],
     [{ groups: [a, b, { ...z, zone: 5 }] }, ['s.json: groups[2].zone: the map has only 4 zones']],
