@@ -23,14 +23,12 @@ const met = contents.flatMap(({ adaptation }) =>
     return fared ? foughtIn(meeting, fared) : [];
   }),
 );
+const tenth = (value: number): number => Math.round(10 * value) / 10;
 const { worths, fought, checked } = measureWorths({ contents, seed, battles, checks, met, progress: minutely(battles + checks) });
 for (const content of contents) {
   const prefix = `${content.adaptation}/`;
   const own = [...worths].filter(([name]) => name.startsWith(prefix)).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const parts = own.map(([name, { worth, margin }]) => [
-    name.slice(prefix.length),
-    { worth: Math.round(worth), margin: Math.round(margin) },
-  ]);
+  const parts = own.map(([name, { worth, margin }]) => [name.slice(prefix.length), { worth: tenth(worth), margin: tenth(margin) }]);
   await writeMeasured(`${content.adaptation}.json`, {
     $schema: '../schemas/worth.schema.json',
     adaptation: content.adaptation,

@@ -137,16 +137,16 @@ describe('a scenario as a set-up', () => {
 
   test('UC-VICTORY-SCENARIO: the bands on offer are the choices, the usual one first, then all others within the budget', () => {
     const ready = bandsFor('star-wars').map(({ id, figures }) => ({ id, worth: bandWorth(starWars, figures) }));
-    const budget = ready.find(({ id }) => id === 'cellule-rebelle')?.worth ?? 0;
-    const group = { ...b, choices: ['cellule-rebelle'], budget } as never;
+    const budget = ready.find(({ id }) => id === 'commando-de-sabotage')?.worth ?? 0;
+    const group = { ...b, choices: ['commando-de-sabotage'], budget } as never;
     const ids = bandsOnOffer(group, starWars).map(({ id }) => id);
     const affordable = ready.flatMap(({ id, worth }) => (worth <= budget ? [id] : []));
-    expect(ids[0]).toBe('cellule-rebelle');
+    expect(ids[0]).toBe('commando-de-sabotage');
     expect(ids.toSorted()).toEqual(affordable.toSorted());
     const [choice, ...others] = headOf({ ...file, adaptation: 'star-wars', groups: [a, group] as never }).choices;
     expect(choice).toMatchObject({ group: 'b', name: text('Those') });
     expect(choice?.bands.map(({ id }) => id)).toEqual(ids);
-    expect(choice?.bands[0]).toMatchObject({ name: { fr: 'Cellule rebelle' }, worth: budget });
+    expect(choice?.bands[0]).toMatchObject({ name: { fr: 'Commando de sabotage' }, worth: budget });
     expect(others).toEqual([]);
   });
 });
@@ -190,7 +190,7 @@ describe('a scenario with a fault', () => {
     ],
     [{ groups: [{ ...a, budget: 500 }, b, z] }, ['s.json: groups[0].budget: a budget goes with a choice of bands ("choices")']],
     [
-      { groups: [a, { ...b, budget: 50 }, z] },
+      { groups: [a, { ...b, budget: 20 }, z] },
       [expect.stringMatching(/^s\.json: groups\[1\]\.choices\[0\]: ".*" is worth \d+, more than the budget$/)],
     ],
     [{ groups: [a, b, { ...z, zone: 5 }] }, ['s.json: groups[2].zone: the map has only 4 zones']],

@@ -1,7 +1,7 @@
-/** Chances grow with this power of the worth of a side (docs/worth.md); chosen, not fitted. */
-const EXPONENT = 4;
+/** Chances grow with this power of the worth of a side: the one that foretells battles best (docs/worth.md). */
+const EXPONENT = 2;
 
-/** The chance that a band wins against another, by what both are worth: a⁴ / (a⁴ + b⁴). */
+/** The chance that a band wins against another, by what both are worth: a² / (a² + b²). */
 export function chanceOf(worth: number, other: number, exponent = EXPONENT): number {
   let ratio = 1;
   for (let i = 0; i < exponent; i++) ratio *= other / worth;

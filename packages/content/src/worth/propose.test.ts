@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contents, medFan, starWars, survivants } from '../index.ts';
+import { bandsFor, contents, medFan, starWars, survivants } from '../index.ts';
 import { areEven, bandWorth, chanceOf, proposeBand } from './index.ts';
 
 /** Numbers from a seed, enough to draw with. */
@@ -15,7 +15,10 @@ const anybody = (): boolean => true;
 const noZombie = (profile: string): boolean => profile !== 'zombi';
 
 test.each(contents)('UC-SYS-SCOPE: a band of $adaptation is proposed that is even with what is asked', (content) => {
-  for (const worth of [200, 300, 450]) {
+  const [usual] = bandsFor(content.adaptation);
+  if (!usual) throw new Error('a ready band is missing');
+  for (const share of [0.75, 1, 1.5]) {
+    const worth = share * bandWorth(content, usual.figures);
     for (let seed = 0; seed < 10; seed++) {
       const figures = proposeBand({ content, worth, mostFigures: 20, among: noZombie }, randomFrom(seed));
       expect(areEven(chanceOf(bandWorth(content, figures), worth)), `${String(worth)} ${String(seed)}`).toBe(true);

@@ -17,7 +17,7 @@ test('UC-MF-WPN-HALLEBARDE: what is chosen otherwise changes what a figure is wo
   const figure = { profile: 'guerrier-humain', weapons: ['hallebarde'] };
   const change = worthOfPart('med-fan', 'weapon:hallebarde') - worthOfPart('med-fan', 'weapon:arme-de-base');
   const printed = worthOf('med-fan', { profile: 'guerrier-humain' });
-  expect(worthOf('med-fan', figure)).toBe(printed + change);
+  expect(worthOf('med-fan', figure)).toBeCloseTo(printed + change, 9);
 });
 
 test('UC-SYS-SCOPE: a figure of a mixed content is worth what it is in its own world', () => {
@@ -42,7 +42,7 @@ test('nobody is worth less than the least, and a profile that nobody has measure
 
 test('equal worths have equal chances, and even is from 45 to 55 in 100', () => {
   expect(chanceOf(300, 300)).toBe(0.5);
-  expect(chanceOf(600, 300)).toBeCloseTo(16 / 17, 12);
-  expect(chanceOf(300, 600)).toBeCloseTo(1 / 17, 12);
+  expect(chanceOf(600, 300)).toBeCloseTo(4 / 5, 12);
+  expect(chanceOf(300, 600)).toBeCloseTo(1 / 5, 12);
   expect([0.44, 0.45, 0.55, 0.56].map(areEven)).toEqual([false, true, true, false]);
 });

@@ -26,7 +26,7 @@ export interface WorthFile {
 export const worthFiles: readonly WorthFile[] = [starWars, medFan, survivants, generic];
 
 /** Nobody is worth less, however badly equipped. */
-export const LEAST_WORTH = 10;
+export const LEAST_WORTH = 1;
 /** What a profile is taken for that nobody has measured: a usual soldier. Other parts are taken for nothing. */
 const USUAL = 100;
 
@@ -42,7 +42,7 @@ function worthOfPart(adaptation: string, part: string): number {
 export function worthIn(content: Content, figure: BandFigure): number {
   let sum = 0;
   for (const [part, times] of partsOf(content, figure)) sum += times * worthOfPart(content.adaptation, part);
-  return Math.max(LEAST_WORTH, Math.round(sum));
+  return Math.max(LEAST_WORTH, sum);
 }
 
 /** What a figure of a pack is worth. */
@@ -52,6 +52,7 @@ export function worthOf(pack: string, figure: BandFigure): number {
   return worthIn(content, figure);
 }
 
+/** What figures are worth together, to the unit. */
 export function bandWorth(content: Content, figures: Band['figures']): number {
-  return figures.reduce((sum, figure) => sum + worthIn(content, figure), 0);
+  return Math.round(figures.reduce((sum, figure) => sum + worthIn(content, figure), 0));
 }

@@ -13,7 +13,7 @@ test('battles are sorted by the chance of the favourite, whichever side it is, a
   const bins = calibrationOf(WORTHS, [battle(1, 1), battle(1, 0.5), battle(4, 0), battle(4, 1), battle(2, 0.5)]);
   expect(bins).toEqual([
     { from: 0.5, to: 0.6, battles: 1, foretold: 0.5, seen: 0.5 },
-    { from: 0.9, to: 1, battles: 4, foretold: 16 / 17, seen: (1 + 0.5 + 1 + 0) / 4 },
+    { from: 0.8, to: 0.9, battles: 4, foretold: 4 / 5, seen: (1 + 0.5 + 1 + 0) / 4 },
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { chanceOf, type Measured } from '@escarmouche/content/worth';
+import { chanceOf, LEAST_WORTH, type Measured } from '@escarmouche/content/worth';
 import type { Fought } from './fit.ts';
 
 /** Battles whose favourite had a chance, as foretold, of so much to so much; and what favourites had of them. */
@@ -14,15 +14,13 @@ export interface Bin {
 
 const BINS = [0.5, 0.6, 0.7, 0.8, 0.9] as const;
 const WIDTH = 0.1;
-/** A side is worth no less, whatever its parts come to. */
-const LEAST_SIDE = 20;
 
 type Worths = ReadonlyMap<string, Measured>;
 
 function sideWorth(worths: Worths, side: Fought['a']): number {
   let sum = 0;
   for (const [part, count] of side) sum += count * (worths.get(part)?.worth ?? 0);
-  return Math.max(LEAST_SIDE, sum);
+  return Math.max(LEAST_WORTH, sum);
 }
 
 /** The chance of the side that is worth more, and what it had of the battle. */

@@ -11,8 +11,8 @@ const PARTS = Object.keys(TRUE) as Part[];
 const worth = (parts: ReadonlyMap<string, number>): number => PARTS.reduce((sum, part) => sum + TRUE[part] * (parts.get(part) ?? 0), 0);
 
 /** Battles of bands of three to five, won as often as their worths say. */
-function battles(count: number): readonly Fought[] {
-  const random = randomFrom(7);
+function battles(count: number, seed: number): readonly Fought[] {
+  const random = randomFrom(seed);
   const side = (): Map<string, number> => {
     const parts = new Map<string, number>();
     for (let n = 3 + random(3); n > 0; n--) {
@@ -29,15 +29,18 @@ function battles(count: number): readonly Fought[] {
 
 const guess = (part: string) => (part === 'soldier' ? { worth: 100, spread: 0.01 } : { worth: 100, spread: 100 });
 
-test('the worths behind battles are found again within their margins, which shrink with more battles', () => {
-  const [few, many] = [fitWorths(battles(300), guess), fitWorths(battles(3000), guess)];
+test('the worths behind battles are found again within their margins but for one time in twenty, and these shrink with more battles', () => {
+  const seeds = Array.from({ length: 20 }, (_, i) => i);
+  const found = seeds.map((seed) => fitWorths(battles(1500, seed), guess));
   for (const part of ['hero', 'coward'] as const) {
-    const { worth: found = 0, margin = 0 } = many.get(part) ?? {};
-    expect(Math.abs(found - TRUE[part]), part).toBeLessThan(margin);
-    expect(margin).toBeLessThan(25);
-    expect(few.get(part)?.margin).toBeGreaterThan(2 * margin);
+    const missed = found.filter((fit) => Math.abs((fit.get(part)?.worth ?? 0) - TRUE[part]) > (fit.get(part)?.margin ?? 0));
+    expect(missed.length, part).toBeLessThan(4);
   }
-  expect(many.get('soldier')?.worth).toBeCloseTo(100, 1);
+  const few = fitWorths(battles(375, 7), guess);
+  for (const part of ['hero', 'coward'] as const) {
+    expect(few.get(part)?.margin, part).toBeGreaterThan(1.6 * (found[0]?.get(part)?.margin ?? Infinity));
+  }
+  expect(found[0]?.get('soldier')?.worth).toBeCloseTo(100, 1);
 });
 
 test('two draws tell what a victory and a defeat tell', () => {

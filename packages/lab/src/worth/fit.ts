@@ -1,4 +1,4 @@
-import { chanceOf, STEEPNESS, type Measured } from '@escarmouche/content/worth';
+import { chanceOf, LEAST_WORTH, STEEPNESS, type Measured } from '@escarmouche/content/worth';
 import { inverseOf, times } from './matrix.ts';
 
 /** What two sides were made of, part by part, and what the first had of the battle: 1, 0, or a half for a draw. */
@@ -18,8 +18,9 @@ const Z95 = 1.96;
 const ROUNDS = 40;
 /** No worth moves further in one round. */
 const LONGEST_STEP = 40;
-/** A side is worth no less, whatever a round makes of its parts. */
-const LEAST_SIDE = 20;
+/** A step of a round is halved as long as it leads down again at its end by more than this share of how it led up; so often at most. */
+const OVERSHOT = 0.3;
+const MOST_HALVED = 8;
 
 interface Row {
   readonly a: readonly (readonly [part: number, times: number])[];
@@ -29,7 +30,7 @@ interface Row {
 
 const sumOf = (side: Row['a'], worths: readonly number[]): number =>
   Math.max(
-    LEAST_SIDE,
+    LEAST_WORTH,
     side.reduce((sum, [part, count]) => sum + count * (worths[part] ?? 0), 0),
   );
 
@@ -42,6 +43,31 @@ function slopesOf({ a, b }: Row, worths: readonly number[]): { readonly chance: 
   return { chance: chanceOf(mine, theirs), slopes };
 }
 
+/** How worths want to change: by what was seen of them, and by what was guessed. */
+function pullOn(worths: readonly number[], rows: readonly Row[], guesses: readonly Guess[]): number[] {
+  const pull = guesses.map(({ worth, spread }, i) => (worth - (worths[i] ?? 0)) / (spread * spread));
+  for (const row of rows) {
+    const { chance, slopes } = slopesOf(row, worths);
+    for (const [i, slope] of slopes) pull[i] = (pull[i] ?? 0) + (row.score - chance) * slope;
+  }
+  return pull;
+}
+
+/** How surely each worth is known, alone and together with others. */
+function knowledgeOf(worths: readonly number[], rows: readonly Row[], guesses: readonly Guess[]): number[][] {
+  const knowledge = guesses.map(({ spread }, i) => guesses.map((_, j) => (i === j ? 1 / (spread * spread) : 0)));
+  for (const row of rows) {
+    const { chance, slopes } = slopesOf(row, worths);
+    for (const [i, slope] of slopes) {
+      const line = knowledge[i];
+      if (line) for (const [j, other] of slopes) line[j] = (line[j] ?? 0) + chance * (1 - chance) * slope * other;
+    }
+  }
+  return knowledge;
+}
+
+const dot = (a: readonly number[], b: readonly number[]): number => a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0);
+
 /**
  * The worths that make what was seen most likely, by Fisher scoring, each drawn a little towards what was guessed. The chance of a side is
  * `chanceOf` its worth: a Bradley-Terry model of sums.
@@ -52,22 +78,18 @@ export function fitWorths(battles: readonly Fought[], guess: (part: string) => G
   const numbered = (side: ReadonlyMap<string, number>): Row['a'] => [...side].map(([name, count]) => [index.get(name) ?? 0, count]);
   const rows = battles.map(({ a, b, score }): Row => ({ a: numbered(a), b: numbered(b), score }));
   const guesses = names.map(guess);
-  let worths = guesses.map(({ worth }) => worth);
-  let spread = guesses.map(() => new Array<number>(names.length).fill(0));
+  let worths: readonly number[] = guesses.map(({ worth }) => worth);
+  let pull = pullOn(worths, rows, guesses);
   for (let round = 0; round < ROUNDS; round++) {
-    const pull = guesses.map(({ worth, spread: wide }, i) => (worth - (worths[i] ?? 0)) / (wide * wide));
-    const knowledge = guesses.map(({ spread: wide }, i) => guesses.map((_, j) => (i === j ? 1 / (wide * wide) : 0)));
-    for (const row of rows) {
-      const { chance, slopes } = slopesOf(row, worths);
-      for (const [i, slope] of slopes) {
-        pull[i] = (pull[i] ?? 0) + (row.score - chance) * slope;
-        const line = knowledge[i];
-        if (line) for (const [j, other] of slopes) line[j] = (line[j] ?? 0) + chance * (1 - chance) * slope * other;
-      }
-    }
-    spread = inverseOf(knowledge);
-    const steps = times(spread, pull);
-    worths = worths.map((worth, i) => worth + Math.max(-LONGEST_STEP, Math.min(LONGEST_STEP, steps[i] ?? 0)));
+    const steps = times(inverseOf(knowledgeOf(worths, rows, guesses)), pull);
+    const up = dot(pull, steps);
+    let share = Math.min(1, LONGEST_STEP / Math.max(...steps.map((step) => (step < 0 ? -step : step))));
+    const at = (part: number): readonly number[] => worths.map((worth, i) => worth + part * (steps[i] ?? 0));
+    const leadsDown = (part: number): boolean => dot(pullOn(at(part), rows, guesses), steps) < -OVERSHOT * up;
+    for (let halved = 0; halved < MOST_HALVED && leadsDown(share); halved++) share /= 2;
+    worths = at(share);
+    pull = pullOn(worths, rows, guesses);
   }
+  const spread = inverseOf(knowledgeOf(worths, rows, guesses));
   return new Map(names.map((name, i) => [name, { worth: worths[i] ?? 0, margin: Z95 * Math.sqrt(spread[i]?.[i] ?? 0) }]));
 }
