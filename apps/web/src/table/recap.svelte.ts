@@ -2,12 +2,22 @@ import { untrack } from 'svelte';
 import { recapOf, type Remembered } from './recap.ts';
 import type { LogLine } from './log.ts';
 
+export interface Watched {
+  readonly lines: () => readonly LogLine[];
+  /** How often a person has given a command or an answer here. */
+  readonly given: () => number;
+  /** The battle waits for a person. */
+  readonly resting: () => boolean;
+  /** Figures of whom it is told to. */
+  readonly mine: () => ReadonlySet<string>;
+}
+
 /** What has happened since a person last did something here, for as long as the battle waits for one; until it is put away, or something is done. */
-export function createRecap(lines: () => readonly LogLine[], resting: () => boolean, mine: () => ReadonlySet<string>) {
+export function createRecap({ lines, given, resting, mine }: Watched) {
   let from = $state(untrack(lines).length);
   let away = $state(false);
   $effect(() => {
-    if (resting()) return;
+    void given();
     untrack(() => (from = lines().length));
     away = false;
   });
