@@ -17,7 +17,6 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
-  
     baseURL: origin,
     viewport: { width: 1280, height: 800 },
     locale: 'fr-FR',

@@ -44,7 +44,11 @@ test('an attack is told by what came of it in the end', () => {
 });
 
 test('what one has done oneself is not told again; losses by nobody are', () => {
-  const log = logOf([roll('nela', 'tolm', true), { kind: 'loss', deed: { on: 'tolm' } }, { kind: 'loss', lost: 'keld', deed: { on: 'keld' } }]);
+  const log = logOf([
+    roll('nela', 'tolm', true),
+    { kind: 'loss', deed: { on: 'tolm' } },
+    { kind: 'loss', lost: 'keld', deed: { on: 'keld' } },
+  ]);
   expect(recapOf(log, 0, MINE)).toEqual([{ from: 2, to: 3 }]);
   expect(recapOf(log, 3, MINE)).toEqual([]);
   expect(recapOf(log, 9, MINE)).toEqual([]);

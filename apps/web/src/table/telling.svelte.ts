@@ -33,7 +33,9 @@ export function createTelling(linesNow: () => readonly LogLine[], resting: () =>
   /** Dice that are told quicker than they fall simply lie. */
   const tumbles = $derived(settings.looks.tempo <= 1 && hastened === 1);
   const fall = $derived(tumbles && settings.looks.diceTumble ? FALLS[settings.now.view] / settings.looks.tempo : 0);
-  const story = $derived(lines.slice(known).map(({ told }, i) => beatOf(told, { fall, still: settings.looks.still }, lines[known + i - 1]?.told)));
+  const story = $derived(
+    lines.slice(known).map(({ told }, i) => beatOf(told, { fall, still: settings.looks.still }, lines[known + i - 1]?.told)),
+  );
   /** A battle that is not the one told so far, or further on than anybody would watch, is shown as it is. */
   const leaps = $derived(lines.length < known || lines[known - 1]?.id !== lastId || lines.length - known > LEAP);
   const behind = $derived(story.length > place.beats && !leaps && settings.looks.tempo !== Infinity);
