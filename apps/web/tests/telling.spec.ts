@@ -50,7 +50,7 @@ test('the opponent’s turn is told act by act, held, skipped, and seen again fr
   await rests(page);
 
   const lines = recap(page).getByRole('listitem');
-  await expect(lines.first()).toContainText(/attaque .* : (sans effet|manqué|hors de combat|une blessure)/);
+  await expect(lines.first()).toContainText(/attaque .*\s: (sans effet|manqué|hors de combat|une blessure)/);
   await press(lines.first().getByRole('button'));
   await expect(telling(page)).toBeAttached();
   await rests(page);

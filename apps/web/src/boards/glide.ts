@@ -31,7 +31,7 @@ interface Standing<P extends Place> {
   readonly at: P;
 }
 
-/** Those that have another place than they had are on their way: `by` by the places it has gone through, others straight. */
+/** Those that have another place than they had are on their way: `by` by the places it has gone through, others straight. Who went by another name before begins where its way does. */
 export function gliding<P extends Place, F extends Standing<P>>(
   was: readonly F[],
   is: readonly F[],
@@ -40,9 +40,9 @@ export function gliding<P extends Place, F extends Standing<P>>(
 ): readonly F[] {
   const before = new Map(was.map((figure) => [figure.id, figure.at]));
   return is.map((figure) => {
-    const from = before.get(figure.id);
+    const way = (deed?.by === figure.id ? deed.way : undefined) ?? [figure.at];
+    const from = before.get(figure.id) ?? (way.length > 1 ? way[0] : undefined);
     if (!from || lengthOf(from, figure.at) === 0) return figure;
-    const way = deed?.by === figure.id && deed.way ? deed.way : [figure.at];
     return { ...figure, at: alongWay(from, way, gone) };
   });
 }

@@ -25,6 +25,7 @@ const fr = {
     options: { normal: 'Normale', slow: 'Lente', quick: 'Rapide', instant: 'Aussitôt' },
     hint: 'Ce qui se passe est montré geste par geste, l’un après l’autre.',
   },
+  sound: { label: 'Son', options: { on: 'Doux', off: 'Aucun' } },
   unasked: {
     label: 'Quand il n’y a pas de choix',
     options: { done: 'Faire sans demander', asked: 'Toujours demander' },
@@ -65,6 +66,7 @@ const en: typeof fr = {
     options: { normal: 'Normal', slow: 'Slow', quick: 'Quick', instant: 'At once' },
     hint: 'What happens is shown act by act, one after the other.',
   },
+  sound: { label: 'Sound', options: { on: 'Soft', off: 'None' } },
   unasked: {
     label: 'When there is no choice',
     options: { done: 'Do it without asking', asked: 'Always ask' },

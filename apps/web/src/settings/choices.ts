@@ -11,6 +11,8 @@ export const CHOICES = {
   dice: ['tumble', 'still'],
   /** How quickly what happens is told. */
   pace: ['normal', 'slow', 'quick', 'instant'],
+  /** What is told is heard as well, quietly. */
+  sound: ['on', 'off'],
   /** What leaves no choice: done by the table, or asked for like all else. */
   unasked: ['done', 'asked'],
   /** Chances to do something in passing, as windows for cards: offered when they matter, whenever there is one, or not at all. */

@@ -9,10 +9,10 @@ const fr = {
   escape: 'Échap',
   pace: 'Allure',
   paces: { slow: 'Lente', normal: 'Normale', quick: 'Rapide', instant: 'Aussitôt' },
-  again: (what: string) => `Revoir : ${what}`,
+  again: (what: string) => `Revoir : ${what}`,
   putAway: 'Ranger',
   outcomes: { lost: 'hors de combat', hurt: 'une blessure', harmless: 'sans effet', missed: 'manqué' },
-  attack: (by: string, on: string, outcome: string) => `${by} attaque ${on} : ${outcome}`,
+  attack: (by: string, on: string, outcome: string) => `${by} attaque ${on} : ${outcome}`,
 };
 
 const en: typeof fr = {

@@ -2,6 +2,7 @@ import type { Language, Link, Roll, Sentence, System, Text } from '@escarmouche/
 import type { Place } from '@escarmouche/space';
 import type { Deed } from '../../boards/board.ts';
 import type { Tone } from '../../boards/overlay.ts';
+import type { Sound } from '../../sounds/names.ts';
 import type { Told } from '../game-adapter.ts';
 import { sidesNamed } from '../plane/side-names.ts';
 import { rollTold, type RollReading } from './rolls.ts';
@@ -40,6 +41,8 @@ function toneOf(purpose: string, success: boolean | undefined): Tone {
 
 const HITS: ReadonlySet<string> = new Set(['shooting', 'combat', 'damage']);
 
+const SOUNDS: Readonly<Record<string, Sound>> = { shooting: 'shot', combat: 'blow' };
+
 /** The line of a roll. */
 export function rollLine(
   reading: RollReading,
@@ -48,7 +51,7 @@ export function rollLine(
 ): Line {
   const hit = roll.success === true && HITS.has(purpose);
   const deed: Deed = { by: figure, on: target, tone: toneOf(purpose, roll.success) };
-  return { kind: 'roll', roll: rollTold(reading, roll, language), deed, ...(hit && { topic: 'hit' }) };
+  return { kind: 'roll', roll: rollTold(reading, roll, language), deed, sound: SOUNDS[purpose], ...(hit && { topic: 'hit' }) };
 }
 
 /** Facts that both documents state alike. */
@@ -64,11 +67,11 @@ export function factLine(event: Shared | { readonly type: string }): Line {
   const fact = event as Shared;
   switch (fact.type) {
     case 'turnBegan':
-      return { kind: 'headline', turn: fact.turn };
+      return { kind: 'headline', turn: fact.turn, sound: 'turn' };
     case 'figureOut':
-      return { kind: 'loss', lost: fact.figure, deed: { on: fact.figure, tone: 'bad' } };
+      return { kind: 'loss', lost: fact.figure, deed: { on: fact.figure, tone: 'bad' }, sound: 'fall' };
     case 'figureMoved':
-      return { kind: 'line', topic: 'move', deed: { by: fact.figure, way: fact.points, tone: 'info' } };
+      return { kind: 'line', topic: 'move', sound: 'step', deed: { by: fact.figure, way: fact.points, tone: 'info' } };
     case 'vitalityLost':
       return { kind: 'loss', deed: { on: fact.figure, tone: 'bad' } };
     case 'groupBegan':
