@@ -117,7 +117,8 @@ test('UC-VICTORY-SCENARIO: a card offers the bands of each side with their worth
   await press(card.getByText('Choisir les bandes'));
   const south = card.getByRole('combobox', { name: 'Bande : Équipe du sud valeur 620 au plus' });
   await expect(south.locator('option:checked')).toHaveText(/^Cellule rebelle \(valeur \d+\)$/);
-  await expect(south.getByRole('option', { name: /^Escorte Jedi/ })).toBeAttached();
+  await expect(south.getByRole('option', { name: /^Apprentis/ })).toBeAttached();
+  await expect(south.getByRole('option', { name: /^Escorte Jedi/ })).toHaveCount(0);
   await south.selectOption({ index: 1 });
   await card.getByRole('combobox', { name: 'Bande : Équipe du nord' }).selectOption({ index: 1 });
   await press(card.getByRole('button', { name: /contre l’adversaire\s: Équipe du sud$/ }));

@@ -2,6 +2,7 @@ import type { Vector } from '@escarmouche/space';
 import type { Component } from 'svelte';
 import type { Line } from './dice/throws.ts';
 import type { PlaneBoard } from './plane/model.ts';
+import type { Tone } from './overlay.ts';
 import type { Overlay as PlaneOverlay, SightAudit } from './plane/overlay.ts';
 import type { Spot } from './spot.ts';
 import type { TilesBoard } from './tiles/model.ts';
@@ -44,6 +45,8 @@ export interface BoardProps<K extends BoardKind = BoardKind> {
   readonly about?: readonly string[];
   /** The log: dice fall when a roll comes into it, and what others do is gone to. */
   readonly lines?: readonly Line[];
+  /** Dice that come into it are seen to fall, if the player wishes any to be; else they lie at once. */
+  readonly tumbles?: boolean;
   /** The log and the board are those of a replay. */
   readonly past?: boolean;
   readonly onlook?: (pointed: Pointed | undefined) => void;
@@ -63,6 +66,15 @@ export interface AuditProps<K extends BoardKind = BoardKind> {
 }
 
 export type Stride = 'step' | 'fine';
+
+/** Who does something to whom: what a line of the log shows on the board, beside what it changes there. */
+export interface Deed<P extends Spot = Spot> {
+  readonly by?: string;
+  readonly on?: string;
+  readonly tone: Tone;
+  /** The places by which `by` comes to where it then stands. */
+  readonly way?: readonly P[];
+}
 
 /** What the shell's buttons and keys ask of a board. */
 export interface BoardHandle {
@@ -99,4 +111,8 @@ export interface Kind<K extends BoardKind> {
   readonly strides?: Readonly<Record<Stride, number>>;
   /** A facing turned by one stroke of a key; nothing where nothing faces anywhere. */
   readonly turned?: (facing: Vector, clockwise: boolean) => Vector;
+  /** The board on the way from what it was to what it is, when what has moved has gone a share of its way. */
+  onTheWay(was: Board<K>, is: Board<K>, gone: number, deed: Deed | undefined): Board<K>;
+  /** What a deed is shown as. */
+  shows(board: Board<K>, deed: Deed): Overlay<K>;
 }

@@ -30,6 +30,7 @@ export const en: Messages = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     fit: 'Whole table',
+    sound: 'Sound',
     rotate: 'Turn the table',
     unasked: (what) => `Only choice: “${what}”.`,
     thinking: (name) => `${name} is thinking…`,

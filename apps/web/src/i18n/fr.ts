@@ -29,6 +29,7 @@ export const fr = {
     zoomIn: 'Agrandir',
     zoomOut: 'Réduire',
     fit: 'Toute la table',
+    sound: 'Son',
     rotate: 'Tourner la table',
     unasked: (what: string) => `Seul choix : « ${what} ».`,
     thinking: (name: string) => `${name} réfléchit…`,

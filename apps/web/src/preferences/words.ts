@@ -21,9 +21,11 @@ const fr = {
     hint: 'Sans mouvement, ils apparaissent aussitôt.',
   },
   pace: {
-    label: 'Gestes de l’adversaire',
-    options: { normal: 'À vue', slow: 'Lents', instant: 'Aussitôt' },
+    label: 'Allure du récit',
+    options: { normal: 'Normale', slow: 'Lente', quick: 'Rapide', instant: 'Aussitôt' },
+    hint: 'Ce qui se passe est montré geste par geste, l’un après l’autre.',
   },
+  sound: { label: 'Son', options: { on: 'Doux', off: 'Aucun' } },
   unasked: {
     label: 'Quand il n’y a pas de choix',
     options: { done: 'Faire sans demander', asked: 'Toujours demander' },
@@ -60,9 +62,11 @@ const en: typeof fr = {
   motion: { label: 'Motion', options: { system: 'Same as device', full: 'Full', none: 'None' } },
   dice: { label: 'Dice', options: { tumble: 'Roll on the table', still: 'Appear' }, hint: 'Without motion they appear at once.' },
   pace: {
-    label: 'The opponent’s acts',
-    options: { normal: 'Step by step', slow: 'Slow', instant: 'At once' },
+    label: 'Pace of what is told',
+    options: { normal: 'Normal', slow: 'Slow', quick: 'Quick', instant: 'At once' },
+    hint: 'What happens is shown act by act, one after the other.',
   },
+  sound: { label: 'Sound', options: { on: 'Soft', off: 'None' } },
   unasked: {
     label: 'When there is no choice',
     options: { done: 'Do it without asking', asked: 'Always ask' },

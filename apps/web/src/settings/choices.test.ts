@@ -17,11 +17,11 @@ test('the theme of the device counts when it is asked for, contrast first', () =
   expect(looks({ ...DEFAULTS, theme: 'system' }, { ...device, light: true, contrast: true }).theme).toBe('contrast');
 });
 
-test('without motion no dice tumble and nothing waits, unless a slow opponent is asked for', () => {
+test('without motion no dice tumble; what happens is told at the same pace', () => {
   const still = { ...device, still: true };
-  expect(looks(DEFAULTS, device)).toMatchObject({ still: false, diceTumble: true, wait: 350 });
-  expect(looks(DEFAULTS, still)).toMatchObject({ still: true, diceTumble: false, wait: 0 });
+  expect(looks(DEFAULTS, device)).toMatchObject({ still: false, diceTumble: true, tempo: 1 });
+  expect(looks(DEFAULTS, still)).toMatchObject({ still: true, diceTumble: false, tempo: 1 });
   expect(looks({ ...DEFAULTS, motion: 'full' }, still)).toMatchObject({ still: false, diceTumble: true });
-  expect(looks({ ...DEFAULTS, pace: 'slow' }, still).wait).toBe(1100);
+  expect(looks({ ...DEFAULTS, pace: 'slow' }, still).tempo).toBe(0.5);
   expect(looks({ ...DEFAULTS, dice: 'still' }, device).diceTumble).toBe(false);
 });

@@ -9,8 +9,10 @@ export const CHOICES = {
   text: ['100', '125', '150', '200'],
   motion: ['system', 'full', 'none'],
   dice: ['tumble', 'still'],
-  /** How long the bot's acts stay in sight. */
-  pace: ['normal', 'slow', 'instant'],
+  /** How quickly what happens is told. */
+  pace: ['normal', 'slow', 'quick', 'instant'],
+  /** What is told is heard as well, quietly. */
+  sound: ['on', 'off'],
   /** What leaves no choice: done by the table, or asked for like all else. */
   unasked: ['done', 'asked'],
   /** Chances to do something in passing, as windows for cards: offered when they matter, whenever there is one, or not at all. */
@@ -45,8 +47,8 @@ export interface Device {
   readonly still: boolean;
 }
 
-/** Milliseconds that an act of the bot stays in sight before the next. */
-const PACES: Readonly<Record<Settings['pace'], number>> = { slow: 1100, normal: 350, instant: 0 };
+/** How many times as quick as usual what happens is told. */
+const TEMPI: Readonly<Record<Settings['pace'], number>> = { slow: 0.5, normal: 1, quick: 2, instant: Infinity };
 
 /** What the page looks like by these settings on this device. */
 export function looks({ theme, motion, pace, dice, sides, text }: Settings, device: Device) {
@@ -55,8 +57,7 @@ export function looks({ theme, motion, pace, dice, sides, text }: Settings, devi
     theme: theme === 'system' ? (device.contrast ? 'contrast' : device.light ? 'light' : 'dark') : theme,
     still,
     diceTumble: dice === 'tumble' && !still,
-    /** Without motion there is nothing to wait for, unless it is asked for. */
-    wait: still && pace === 'normal' ? 0 : PACES[pace],
+    tempo: TEMPI[pace],
     sides,
     text,
   } as const;

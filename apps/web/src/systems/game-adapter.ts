@@ -1,7 +1,8 @@
 import type { Json, Language, Question, Refusal, Seat, Sentence, SetupParser, System } from '@escarmouche/referee';
 import type { AsyncBot, MatchSettings, SharedMatchSettings } from '@escarmouche/session';
 import type { Vector } from '@escarmouche/space';
-import type { Board, Overlay } from '../boards/board.ts';
+import type { Board, Deed, Overlay } from '../boards/board.ts';
+import type { Sound } from '../sounds/names.ts';
 import type { Tone } from '../boards/overlay.ts';
 import type { Spot } from '../boards/spot.ts';
 import type { CardLook } from '../parts/card-look.ts';
@@ -240,6 +241,9 @@ export interface Told {
   readonly topic?: 'move' | 'hit';
   readonly roll?: RollTold;
   readonly run?: Run;
+  readonly deed?: Deed;
+  /** What is heard as it is told; falling dice are heard anyway. */
+  readonly sound?: Sound;
 }
 
 /** What several lines in a row come to: steps of a walk, the rolls of a contest. */

@@ -25,6 +25,8 @@ export function createDoing<Setup, S, C, E>(
   const { everybody, held } = seats;
   /** Commands that are being given and what is done by itself. */
   let underWay = $state(0);
+  /** Commands and answers that persons have given. */
+  let given = $state(0);
   async function during(work: Promise<void>): Promise<void> {
     untrack(() => underWay++);
     await work.finally(() => underWay--);
@@ -33,6 +35,7 @@ export function createDoing<Setup, S, C, E>(
   const onward = createOnward<C>((by, commands) => void give(commands, by));
   const give = (commands: readonly C[], by = seat()): Promise<void> => during(giveEach(commands, by));
   async function giveEach(commands: readonly C[], by: Seat | undefined): Promise<void> {
+    given++;
     onward.drop();
     const session = by === undefined ? undefined : playedBy(held, by);
     if (by === undefined || !session) return;
@@ -46,6 +49,7 @@ export function createDoing<Setup, S, C, E>(
   }
 
   async function answer(value: Answer): Promise<void> {
+    given++;
     const by = seat();
     const progress = by === undefined ? undefined : await playedBy(held, by)?.answer(value);
     if (progress?.status === 'refused') refused(progress.refusal);
@@ -72,6 +76,9 @@ export function createDoing<Setup, S, C, E>(
   return {
     give,
     answer,
+    get given() {
+      return given;
+    },
     /** Something is being done, and more may follow. */
     get busy() {
       return underWay > 0;

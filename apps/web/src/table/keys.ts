@@ -5,6 +5,7 @@ import { DIGITS, listed } from './options.ts';
 import type { createReplay } from './replay.svelte.ts';
 import type { steering } from './steering.ts';
 import type { Table } from './table.svelte.ts';
+import type { Telling } from './telling.svelte.ts';
 
 type Parts = {
   /** The board has the focus, or nothing has. */
@@ -50,6 +51,15 @@ const NEEDS: Readonly<Record<string, Offered>> = {
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.matches('input:not([type=range]), textarea, select') || target.isContentEditable);
+}
+
+/** Keys while something is told: Space holds it and lets it go on, those that would do something at the table skip it. */
+export function tellingKey(event: KeyboardEvent, telling: Pick<Telling, 'hold' | 'skip'>): boolean {
+  if (event.metaKey || event.altKey || event.ctrlKey || isTyping(event.target)) return false;
+  if (event.key === ' ') telling.hold();
+  else if (event.key === 'Enter' || event.key === 'Escape' || event.key === 'e' || /^[0-9]$/.test(event.key)) telling.skip();
+  else return false;
+  return true;
 }
 
 /** Does what a key asks of the table; true when it was one of the table's keys. */

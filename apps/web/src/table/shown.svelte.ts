@@ -3,25 +3,43 @@ import { i18n } from '../i18n/index.svelte.ts';
 import type { ScenarioTeller } from '../systems/scenario-told.ts';
 import type { OpenBattle } from './battles.ts';
 import type { Replay } from './replay.svelte.ts';
+import type { Notice } from './notices.svelte.ts';
+import { createStage } from './stage.svelte.ts';
+import { gathered, plain } from './story.ts';
 import type { Table } from './table.svelte.ts';
+import type { Telling } from './telling.svelte.ts';
 
-/** What the shell shows round the board: the table as it stands, or the moment of its past that a replay has come to. */
-export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, replay: Replay) {
+/**
+ * What the shell shows round the board: the table as it stands, what is being told of what has happened, or the moment of its past that a replay has
+ * come to.
+ */
+export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, replay: Replay, telling: Telling) {
   const language = $derived(i18n.language);
   const past = $derived(replay.at !== undefined);
-  const moment = $derived(past ? replay.state : table.snapshot.state);
+  const stage = createStage({ game }, table, telling);
+  const behind = $derived(!past && telling.behind);
+  const moment = $derived(past ? replay.state : behind && stage.state !== undefined ? stage.state : table.snapshot.state);
   const roster = $derived(game.roster(moment, language));
   let teller = $state.raw<ScenarioTeller<Json>>();
   void game.scenario?.(table.snapshot.state)?.then((come) => (teller = come));
   const scenario = $derived(teller?.(moment, language));
   const banner = $derived(game.banner(moment, language));
   const group = $derived(roster.find(({ seat }) => seat === table.seat && seat !== ''));
-  const handTo = $derived(past || table.handTo === undefined ? undefined : roster.find(({ seat }) => seat === table.handTo));
+  const handTo = $derived(past || behind || table.handTo === undefined ? undefined : roster.find(({ seat }) => seat === table.handTo));
   /** Who is named as the one to answer, or to take the screen; who plays may be another. */
-  const asked = $derived(handTo ?? (table.ask ? group : undefined));
+  const asked = $derived(handTo ?? (table.ask && !behind ? group : undefined));
 
-  const lines = $derived(past ? replay.lines : table.lines);
-  const board = $derived(past ? game.board(moment, table.matchSettings, language) : table.aimed.board);
+  const lines = $derived(past ? replay.lines : telling.told);
+  const board = $derived.by(() => {
+    if (past) return game.board(moment, table.matchSettings, language);
+    return (behind ? stage.board : undefined) ?? table.aimed.board;
+  });
+  const overlay = $derived(past ? {} : behind ? stage.overlay : table.overlay);
+  const notice = $derived.by((): Notice | undefined => {
+    if (past) return undefined;
+    if (!behind) return table.whyNot ?? table.notice;
+    return { text: plain(gathered(telling.told).at(-1)?.told.text ?? [], language) };
+  });
   const looked = $derived(table.looks.inspected ?? table.selected);
   const card = $derived(looked === undefined ? undefined : game.card(moment, looked, language));
   /** Whose hand is shown: the viewer's, and where nothing is hidden that of who decides. */
@@ -32,6 +50,7 @@ export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, re
   function waitingFor(): string | undefined {
     const t = i18n.t.table;
     if (past) return `${i18n.t.replay.title} · ${banner.phase}`;
+    if (behind) return undefined;
     if (handTo) return table.snapshot.waiting ? t.asked(handTo.name) : undefined;
     if (table.ask) return group && table.snapshot.waiting?.seat !== table.seat ? t.asked(group.name) : undefined;
     const playing = roster.find((one) => one.playing);
@@ -45,8 +64,30 @@ export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, re
     get past() {
       return past;
     },
+    /** Something is being told: the battle is further on. */
+    get behind() {
+      return behind;
+    },
+    /** Nothing of what is shown can be acted upon. */
+    get inert() {
+      return past || behind;
+    },
     get board() {
       return board;
+    },
+    get overlay() {
+      return overlay;
+    },
+    get notice() {
+      return notice;
+    },
+    /** Whom that which is told is about. */
+    get told(): readonly string[] {
+      return behind ? stage.about : [];
+    },
+    /** Lines whose dice may fall. */
+    get thrown() {
+      return past ? replay.lines : telling.thrown;
     },
     get roster() {
       return roster;

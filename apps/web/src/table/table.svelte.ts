@@ -189,6 +189,10 @@ export function createTable<Setup, S, C, E>(
     get resting() {
       return resting;
     },
+    /** How often a person has given a command or an answer. */
+    get given() {
+      return doing.given;
+    },
     /** The table as its viewer may know it. */
     get snapshot() {
       return snapshot;

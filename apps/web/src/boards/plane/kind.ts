@@ -1,4 +1,7 @@
-import type { Kind } from '../board.ts';
+import type { Place } from '@escarmouche/space';
+import type { Deed, Kind } from '../board.ts';
+import { gliding } from '../glide.ts';
+import { shows } from './shows.ts';
 import { strides } from './strides.ts';
 import { turned } from './turned.ts';
 
@@ -14,4 +17,6 @@ export const plane: Kind<'plane'> = {
   near: NEAR,
   strides,
   turned,
+  onTheWay: (was, is, gone, deed) => ({ ...is, figures: gliding(was.figures, is.figures, gone, deed as Deed<Place>) }),
+  shows,
 };

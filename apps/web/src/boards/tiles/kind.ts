@@ -1,4 +1,5 @@
 import type { Kind } from '../board.ts';
+import { gliding } from '../glide.ts';
 import { turned } from './turned.ts';
 
 export const tiles: Kind<'tiles'> = {
@@ -9,4 +10,10 @@ export const tiles: Kind<'tiles'> = {
   turns: false,
   near: 0.5,
   turned,
+  onTheWay: (was, is, gone, deed) => ({
+    ...is,
+    figures: gliding(was.figures, is.figures, gone, deed),
+    zombies: gliding(was.zombies, is.zombies, gone, deed),
+  }),
+  shows: (_board, { by, on, tone }) => ({ marks: [by, on].flatMap((id) => (id === undefined ? [] : { kind: 'figure', id, tone })) }),
 };

@@ -1,4 +1,8 @@
 import type { Language, Link, Roll, Sentence, System, Text } from '@escarmouche/referee';
+import type { Place } from '@escarmouche/space';
+import type { Deed } from '../../boards/board.ts';
+import type { Tone } from '../../boards/overlay.ts';
+import type { Sound } from '../../sounds/names.ts';
 import type { Told } from '../game-adapter.ts';
 import { sidesNamed } from '../plane/side-names.ts';
 import { rollTold, type RollReading } from './rolls.ts';
@@ -28,36 +32,48 @@ function named(link: Link, cite: RollReading['cite'], sides: readonly Text[], la
   return { ...link, id, text: link.text === link.id ? id : link.text };
 }
 
+/** For who is attacked: what strikes is bad, what saves is good. */
+function toneOf(purpose: string, success: boolean | undefined): Tone {
+  if (success === undefined) return 'info';
+  if (HITS.has(purpose)) return success ? 'bad' : 'plain';
+  return success ? 'good' : 'warn';
+}
+
 const HITS: ReadonlySet<string> = new Set(['shooting', 'combat', 'damage']);
+
+const SOUNDS: Readonly<Record<string, Sound>> = { shooting: 'shot', combat: 'blow' };
 
 /** The line of a roll. */
 export function rollLine(
   reading: RollReading,
-  { roll, purpose }: { readonly roll: Roll; readonly purpose: string },
+  { roll, purpose, figure, target }: { readonly roll: Roll; readonly purpose: string; readonly figure?: string; readonly target?: string },
   language: Language,
 ): Line {
   const hit = roll.success === true && HITS.has(purpose);
-  return { kind: 'roll', roll: rollTold(reading, roll, language), ...(hit && { topic: 'hit' }) };
+  const deed: Deed = { by: figure, on: target, tone: toneOf(purpose, roll.success) };
+  return { kind: 'roll', roll: rollTold(reading, roll, language), deed, sound: SOUNDS[purpose], ...(hit && { topic: 'hit' }) };
 }
 
 /** Facts that both documents state alike. */
 type Shared =
   | { readonly type: 'turnBegan'; readonly turn: number }
   | { readonly type: 'figureOut'; readonly figure: string }
-  | { readonly type: 'figureMoved' | 'vitalityLost' | 'groupBegan' | 'battleEnded' | 'objectiveMet' | 'happened' };
+  | { readonly type: 'vitalityLost'; readonly figure: string }
+  | { readonly type: 'figureMoved'; readonly figure: string; readonly points: readonly Place[]; readonly by?: string }
+  | { readonly type: 'groupBegan' | 'battleEnded' | 'objectiveMet' | 'happened' };
 
 /** The line of a fact that both documents state alike; a plain one for any other. */
 export function factLine(event: Shared | { readonly type: string }): Line {
   const fact = event as Shared;
   switch (fact.type) {
     case 'turnBegan':
-      return { kind: 'headline', turn: fact.turn };
+      return { kind: 'headline', turn: fact.turn, sound: 'turn' };
     case 'figureOut':
-      return { kind: 'loss', lost: fact.figure };
+      return { kind: 'loss', lost: fact.figure, deed: { on: fact.figure, tone: 'bad' }, sound: 'fall' };
     case 'figureMoved':
-      return { kind: 'line', topic: 'move' };
+      return { kind: 'line', topic: 'move', sound: 'step', deed: { by: fact.figure, way: fact.points, tone: 'info' } };
     case 'vitalityLost':
-      return { kind: 'loss' };
+      return { kind: 'loss', deed: { on: fact.figure, tone: 'bad' } };
     case 'groupBegan':
     case 'battleEnded':
     case 'objectiveMet':

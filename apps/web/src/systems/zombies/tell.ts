@@ -1,10 +1,11 @@
 import type { Language, Link, Sentence } from '@escarmouche/referee';
 import { BLOW_NEED, blowPool, describeWalk, sumOf, zombiesGame, type Bonus, type Event, type State } from '@escarmouche/zombies';
+import type { Deed } from '../../boards/board.ts';
 import type { RollTold, Told } from '../game-adapter.ts';
 import type { Modifier } from '../preview.ts';
-import { cardRule } from './look.ts';
+import { cardRule, spotOf, zombieId } from './look.ts';
 
-const LOSSES: ReadonlySet<Event['type']> = new Set(['livesLost', 'trophiesLost', 'knockedOut', 'blowLost']);
+const LOSSES: ReadonlySet<Event['type']> = new Set(['trophiesLost', 'blowLost']);
 const HEADLINES: ReadonlySet<Event['type']> = new Set(['turnBegan', 'turnSkipped', 'ended', 'began']);
 
 /** What the log says of an event. Rules are named by their titles where the line is shown, for their book may come later. */
@@ -15,9 +16,9 @@ export function tell(state: State, event: Event, language: Language): Told | und
   switch (event.type) {
     case 'turnBegan':
     case 'turnSkipped':
-      return { kind: 'headline', text, turn: event.number };
+      return { kind: 'headline', text, turn: event.number, sound: 'turn' };
     case 'blow':
-      return { kind: 'roll', text, roll: blowTold(event.die, event.bonuses), ...(event.result >= BLOW_NEED && { topic: 'hit' }) };
+      return { kind: 'roll', text, roll: blowTold(event.die, event.bonuses), ...blowDeed(event.seat, event.result >= BLOW_NEED) };
     case 'diced':
     case 'herded':
     case 'twitched':
@@ -27,16 +28,33 @@ export function tell(state: State, event: Event, language: Language): Told | und
     case 'pawnMoved': {
       const walk = describeWalk(state, event, language);
       const told = ({ length }: readonly Told[]): Sentence => linkedIn(state, walk?.(length) ?? []);
-      return { kind: 'line', text, topic: 'move', ...(walk && { run: { of: `${event.how} ${event.seat}`, told } }) };
+      const deed: Deed = { by: event.seat, tone: 'info' };
+      return { kind: 'line', text, topic: 'move', deed, sound: 'step', ...(walk && { run: { of: `${event.how} ${event.seat}`, told } }) };
     }
-    case 'zombieShifted':
-      return { kind: 'line', text, topic: 'move' };
+    case 'zombieShifted': {
+      // A zombie goes by the square that it stands on.
+      const way = [event.from, event.to].map((square) => spotOf(state, square));
+      return { kind: 'line', text, topic: 'move', deed: { by: zombieId(event.to), way, tone: 'info' } };
+    }
     case 'zombieKilled':
-      return { kind: 'line', text, topic: 'hit' };
+      return { kind: 'line', text, topic: 'hit', deed: { by: event.seat, tone: 'good' }, sound: 'fall' };
+    case 'livesLost':
+    case 'knockedOut':
+      return { kind: 'loss', text, deed: { on: event.seat, tone: 'bad' }, sound: 'fall' };
+    case 'tilePlaced':
+      return { kind: 'line', text, sound: 'tile' };
+    case 'cardPlayed':
+      return { kind: 'line', text, sound: 'card' };
     default:
       return { kind: HEADLINES.has(event.type) ? 'headline' : LOSSES.has(event.type) ? 'loss' : 'line', text };
   }
 }
+
+const blowDeed = (seat: string, won: boolean): Pick<Told, 'topic' | 'deed' | 'sound'> => ({
+  deed: { by: seat, tone: won ? 'good' : 'bad' },
+  sound: 'blow',
+  ...(won && { topic: 'hit' }),
+});
 
 const linkedIn = (state: State, said: Sentence): Sentence => said.map((part) => (typeof part === 'string' ? part : linked(state, part)));
 

@@ -1,0 +1,48 @@
+import type { Deed } from './board.ts';
+import type { Spot } from './spot.ts';
+
+/** On a board with levels a spot has one. */
+type Place = Spot & { readonly z?: number };
+
+const lengthOf = (from: Place, to: Place): number => Math.hypot(to.x - from.x, to.y - from.y, (to.z ?? 0) - (from.z ?? 0));
+
+/** Where somebody is who has gone a share of the way by some places. */
+export function alongWay<P extends Place>(from: P, way: readonly P[], gone: number): P {
+  const places = [from, ...way];
+  const legs = way.map((to, i) => lengthOf(places[i] ?? from, to));
+  let left = gone * legs.reduce((sum, leg) => sum + leg, 0);
+  for (const [i, leg] of legs.entries()) {
+    const [start, end] = [places[i], places[i + 1]];
+    if (!start || !end) break;
+    if (left <= leg) return between(start, end, leg === 0 ? 1 : left / leg);
+    left -= leg;
+  }
+  return way.at(-1) ?? from;
+}
+
+function between<P extends Place>(from: P, to: P, share: number): P {
+  const at = (a: number, b: number): number => a + (b - a) * share;
+  const level = from.z === undefined || to.z === undefined ? {} : { z: at(from.z, to.z) };
+  return { ...to, x: at(from.x, to.x), y: at(from.y, to.y), ...level };
+}
+
+interface Standing<P extends Place> {
+  readonly id: string;
+  readonly at: P;
+}
+
+/** Those that have another place than they had are on their way: `by` by the places it has gone through, others straight. Who went by another name before begins where its way does. */
+export function gliding<P extends Place, F extends Standing<P>>(
+  was: readonly F[],
+  is: readonly F[],
+  gone: number,
+  deed: Deed<P> | undefined,
+): readonly F[] {
+  const before = new Map(was.map((figure) => [figure.id, figure.at]));
+  return is.map((figure) => {
+    const way = (deed?.by === figure.id ? deed.way : undefined) ?? [figure.at];
+    const from = before.get(figure.id) ?? (way.length > 1 ? way[0] : undefined);
+    if (!from || lengthOf(from, figure.at) === 0) return figure;
+    return { ...figure, at: alongWay(from, way, gone) };
+  });
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { PlaneBoard } from './model.ts';
+import { shows } from './shows.ts';
+import { figure } from './testing.ts';
+
+const board: PlaneBoard = {
+  kind: 'plane',
+  width: 20_000,
+  height: 20_000,
+  ground: 'grass',
+  terrain: [],
+  zones: [],
+  figures: [figure('arno', 1000, 2000), figure('rask', 9000, 2000, 3000)],
+};
+
+test('what is done to somebody is a line between the two, and both are marked', () => {
+  const { marks, sights } = shows(board, { by: 'arno', on: 'rask', tone: 'bad' });
+  expect(marks?.map(({ id, tone }) => [id, tone])).toEqual([
+    ['arno', 'bad'],
+    ['rask', 'bad'],
+  ]);
+  expect(sights).toMatchObject([{ from: { x: 1000, y: 2000 }, to: { x: 9000, y: 2000 }, tone: 'bad' }]);
+  expect(sights?.[0]?.to.z).toBeGreaterThan(3000);
+});
+
+test('what befalls one alone marks it, and who is not on the board is not shown', () => {
+  expect(shows(board, { on: 'rask', tone: 'bad' })).toEqual({ marks: [{ kind: 'figure', id: 'rask', tone: 'bad' }] });
+  expect(shows(board, { by: 'nobody', tone: 'info' })).toEqual({ marks: [] });
+});

@@ -1,0 +1,13 @@
+import type { Deed } from '../board.ts';
+import { heightOf } from './body.ts';
+import type { FigureOnBoard, PlaneBoard } from './model.ts';
+import type { Overlay } from './overlay.ts';
+
+/** A deed done to somebody is a line from chest to chest, and both are marked. */
+export function shows({ figures }: PlaneBoard, { by, on, tone }: Deed): Overlay {
+  const [one, other] = [by, on].map((id) => figures.find((figure) => figure.id === id));
+  const marks = [one, other].flatMap((figure) => (figure ? [{ kind: 'figure' as const, id: figure.id, tone }] : []));
+  return one && other ? { marks, sights: [{ from: chestOf(one), to: chestOf(other), tone }] } : { marks };
+}
+
+const chestOf = (figure: FigureOnBoard) => ({ x: figure.at.x, y: figure.at.y, z: figure.at.z + 0.7 * heightOf(figure) });

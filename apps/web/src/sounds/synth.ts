@@ -1,0 +1,54 @@
+import type { Sound } from './names.ts';
+import { SCORES, type Part } from './scores.ts';
+
+/** Quiet beside what else a device plays. */
+const VOLUME = 0.16;
+const SILENT = 0.0001;
+
+let audio: { readonly context: AudioContext; readonly out: GainNode; readonly noise: AudioBuffer } | undefined;
+
+function begin() {
+  const context = new AudioContext();
+  const out = context.createGain();
+  out.gain.value = VOLUME;
+  out.connect(context.destination);
+  const noise = context.createBuffer(1, context.sampleRate, context.sampleRate);
+  noise.copyToChannel(
+    Float32Array.from({ length: context.sampleRate }, () => 2 * Math.random() - 1),
+    0,
+  );
+  return { context, out, noise };
+}
+
+/** Makes a sound, where the browser lets a page make any: before somebody has pressed something it does not. */
+export function play(sound: Sound): void {
+  audio ??= begin();
+  if (audio.context.state === 'suspended') void audio.context.resume();
+  for (const part of SCORES[sound]) sounded(audio, part);
+}
+
+function sounded({ context, out, noise }: NonNullable<typeof audio>, part: Part): void {
+  const start = context.currentTime + part.at;
+  const end = start + part.lasts;
+  const envelope = context.createGain();
+  envelope.gain.setValueAtTime(part.loud, start);
+  envelope.gain.exponentialRampToValueAtTime(SILENT, end);
+  envelope.connect(out);
+  if (part.kind === 'tone') {
+    const source = context.createOscillator();
+    source.type = 'triangle';
+    source.frequency.setValueAtTime(part.from, start);
+    source.frequency.exponentialRampToValueAtTime(part.to, end);
+    source.connect(envelope);
+    source.start(start);
+    source.stop(end);
+    return;
+  }
+  const filter = context.createBiquadFilter();
+  filter.type = 'bandpass';
+  filter.frequency.value = part.pitch;
+  const source = context.createBufferSource();
+  source.buffer = noise;
+  source.connect(filter).connect(envelope);
+  source.start(start, 0, part.lasts);
+}

@@ -1,0 +1,66 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openMatch, press, rests, step, wish } from './play.ts';
+import { situationFile } from './situation.ts';
+
+const telling = (page: Page) => page.locator('[data-telling]');
+const recap = (page: Page) => page.getByRole('region', { name: 'Ce qui s’est passé' });
+
+/** Ends the turn of the person's side, so that the opponent plays. */
+async function passOn(page: Page): Promise<void> {
+  await press(step(page, 'endGroup'));
+  await expect(telling(page)).toBeAttached();
+}
+
+/** Two against two of the opponent, who stand in the open and near enough to be shot at. */
+async function openWatched(page: Page, pace: string): Promise<void> {
+  await wish(page, { pace });
+  const file = await situationFile({
+    figures: {
+      a1: { at: [4, 4], facing: 'north' },
+      a2: { at: [6, 4], facing: 'north' },
+      b1: { at: [4, 12], facing: 'south' },
+      b2: { at: [6, 12], facing: 'south' },
+    },
+    typed: false,
+  });
+  await openMatch(page, file.replace('"b":"person"', '"b":"machine"'));
+  await rests(page);
+}
+
+test('the opponent’s turn is told act by act, held, skipped, and seen again from the recap', async ({ page }) => {
+  await openWatched(page, 'normal');
+  await passOn(page);
+  const hold = page.locator('[data-hold]');
+  await page.getByRole('application').focus();
+  await page.keyboard.press(' ');
+  await expect(hold).toHaveAttribute('aria-pressed', 'true');
+  const told = await page.locator('.notice').textContent();
+  const version = await page.getByRole('application').getAttribute('data-version');
+  // The opponent waits until all is told: where it is held, nothing goes on.
+  await page.keyboard.press('z');
+  await page.getByRole('button', { name: 'Plan / 3D' }).hover();
+  expect(await page.locator('.notice').textContent()).toBe(told);
+  expect(await page.getByRole('application').getAttribute('data-version')).toBe(version);
+  await page.keyboard.press(' ');
+  await expect(hold).toHaveAttribute('aria-pressed', 'false');
+  while (await telling(page).or(page.locator(':not([data-rest])[data-version]')).isVisible()) {
+    if (await telling(page).isVisible()) await page.keyboard.press('Escape');
+    await page.waitForFunction(() => document.querySelector('[data-rest], [data-telling]'));
+  }
+  await rests(page);
+
+  const lines = recap(page).getByRole('listitem');
+  await expect(lines.first()).toContainText(/attaque .*\s: (sans effet|manqué|hors de combat|une blessure)/);
+  await press(lines.first().getByRole('button'));
+  await expect(telling(page)).toBeAttached();
+  await rests(page);
+  await press(recap(page).getByRole('button', { name: 'Ranger' }));
+  await expect(recap(page)).toHaveCount(0);
+});
+
+test('at once means that nothing is waited for, and the recap tells what was not seen', async ({ page }) => {
+  await openWatched(page, 'instant');
+  await press(step(page, 'endGroup'));
+  await expect(recap(page)).toBeVisible();
+  await expect(telling(page)).toHaveCount(0);
+});
