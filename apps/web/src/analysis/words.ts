@@ -60,6 +60,7 @@ const fr = {
     share: 'Partager',
     summary: 'Bilan complet',
     won: 'Victoire',
+    endings: { won: 'Vous avez gagné.', lost: 'Vous avez perdu.', drawn: 'Personne n’a gagné.' },
   },
   luck: {
     title: 'Chance aux dés',
@@ -170,6 +171,7 @@ const en: typeof fr = {
     share: 'Share',
     summary: 'Full summary',
     won: 'Victory',
+    endings: { won: 'You won.', lost: 'You lost.', drawn: 'Nobody won.' },
   },
   luck: {
     title: 'Luck of the dice',

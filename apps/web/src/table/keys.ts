@@ -54,9 +54,10 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /** Keys while something is told: Space holds it and lets it go on, those that would do something at the table skip it. */
-export function tellingKey(event: KeyboardEvent, telling: Pick<Telling, 'hold' | 'skip'>): boolean {
+export function tellingKey(event: KeyboardEvent, telling: Pick<Telling, 'hold' | 'skip'>, undo: () => void): boolean {
   if (event.metaKey || event.altKey || event.ctrlKey || isTyping(event.target)) return false;
   if (event.key === ' ') telling.hold();
+  else if (event.key === 'u') undo();
   else if (event.key === 'Enter' || event.key === 'Escape' || event.key === 'e' || /^[0-9]$/.test(event.key)) telling.skip();
   else return false;
   return true;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goesOn, newRolls, rollsReached, sidesOf, type Line } from './throws.ts';
+import { goesOn, newRolls, rollsReached, sidesOf, sumOf, type Line } from './throws.ts';
 
 const roll = (score: number): Line['told'] => ({ roll: { notation: '2d6', dice: [], score } });
 const line = (id: number, told: Line['told'] = {}): Line => ({ id: `0.${id}`, told });
@@ -53,4 +53,12 @@ test('the sides of dice are read from their notation', () => {
   expect(sidesOf('3d6kh2')).toBe(6);
   expect(sidesOf('4d8!>=4')).toBe(8);
   expect(sidesOf('1d3')).toBe(3);
+});
+
+test('a score that is a sum reads as one, of the dice that are kept', () => {
+  const dice = (...faces: readonly number[]) => faces.map((face, i) => ({ face, kept: i < 2 }));
+  expect(sumOf({ notation: '2d6', dice: dice(3, 4), score: 7 })).toBe('3 + 4');
+  expect(sumOf({ notation: '3d6kh2', dice: dice(3, 4, 1), score: 7 })).toBe('3 + 4');
+  expect(sumOf({ notation: '1d6', dice: dice(3), score: 3 })).toBeUndefined();
+  expect(sumOf({ notation: '2d6kh1', dice: dice(3, 4), score: 4 })).toBeUndefined();
 });

@@ -59,6 +59,12 @@ export function rollsReached(before: readonly Line[], now: readonly Line[]): rea
     .filter((line) => isReached(line, now));
 }
 
+/** "3 + 4", where a score is the sum of several dice; nothing for any other. */
+export function sumOf({ dice, score }: Thrown): string | undefined {
+  const faces = dice.filter(({ kept }) => kept).map(({ face }) => face);
+  return faces.length > 1 && faces.reduce((sum, face) => sum + face, 0) === score ? faces.join(' + ') : undefined;
+}
+
 /** Sides of the dice of a notation such as 3d6kh2. */
 export const sidesOf = (notation: string): number => Number(/d(\d+)/.exec(notation)?.[1] ?? 6);
 
