@@ -84,3 +84,19 @@ test('a charge with a shot: an enemy pointed at is charged at a walk as far as t
   expect(round?.commands).toMatchObject([{ path: [{ x: START.x + 1000 }, { x: START.x }] }]);
   expect(shown(near, shootingCharge, { target: { kind: 'ground', at: north(2) } })?.keeps).toBe(true);
 });
+
+test('a charge with a shot: the point that is laid twice is where it ends if its target falls; nothing is shot from beyond it', () => {
+  const near = table(shootingCharge, [0, 4]);
+  const whole = shown(near, shootingCharge, { via: [north(2)], target: figure(near, 0) });
+  expect(whole?.commands[0]).not.toHaveProperty('stop');
+  expect(whole?.panel.facts).toContainEqual({ label: 'Si la cible tombe', value: 'va jusqu’au bout' });
+  const early = shown(near, shootingCharge, { via: [north(2), north(2.1)], target: figure(near, 0) });
+  expect(early?.refusal).toBeUndefined();
+  expect(early?.commands).toMatchObject([{ path: [north(2), { y: north(4).y }], stop: 2000 }]);
+  expect(Number((early?.commands[0] as { after?: number }).after)).toBeLessThanOrEqual(2000);
+  expect(early?.overlay).toMatchObject({ notes: expect.arrayContaining([expect.objectContaining({ at: { ...north(2), z: 0 } })]) });
+  const far = table(shootingCharge, [0, 9]);
+  expect(shown(far, shootingCharge, { via: [north(3), north(3)], target: figure(far, 0) })?.commands).toMatchObject([
+    { run: true, path: [north(9)], stop: 3000 },
+  ]);
+});

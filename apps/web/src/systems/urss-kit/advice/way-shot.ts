@@ -16,7 +16,7 @@ import {
 import { measured } from '../../../i18n/format.ts';
 import { mayGo, refusalOf } from '../../plane/acting-context.ts';
 import type { ActingContext } from '../../plane/game.ts';
-import { previewMovePlan } from '../../plane/preview/move-plan.ts';
+import { ON_THE_SPOT, previewMovePlan } from '../../plane/preview/move-plan.ts';
 import { runPreview, movePreview } from '../../plane/preview/move.ts';
 import { routeInto, runTo } from '../../plane/reach/routes.ts';
 import { lookAt } from '../../plane/sight.ts';
@@ -34,7 +34,8 @@ type Acting = ActingContext<State, Command>;
 
 /**
  * Movements with a shot in them. One that leads into contact is aimed at its enemy, by way of the points laid before; of another the end is pointed at
- * first, then whom the shot is for, unless the likeliest is meant. Weapon and point of the shot are those with the best chances.
+ * first, then whom the shot is for, unless the likeliest is meant. Weapon and point of the shot are those with the best chances. A point of a charge
+ * that is laid twice ends it there if its target has fallen.
  */
 export function wayShotPreview(
   acting: Acting,
@@ -56,22 +57,35 @@ export function wayShotPreview(
 }
 
 /** A point that the way of a charge goes by. */
-function leg(acting: Acting, at: Point, via: readonly Point[], language: Language): Preview<Command> {
-  return { ...movePreview(advised, acting, at, via, undefined, language, false), keeps: true };
+function leg(acting: Acting, at: Point, laid: readonly Point[], language: Language): Preview<Command> {
+  const { via, stop } = drawn(acting.figure, laid);
+  const preview = movePreview(advised, acting, at, via, undefined, language, false);
+  const { twice, stopped } = ownWords(language).shot;
+  const facts = [...preview.panel.facts, { label: stop === undefined ? twice : stopped }];
+  return { ...preview, panel: { ...preview.panel, facts }, keeps: true };
+}
+
+/** The points that a way goes by, and how far along it the one is that was laid twice. */
+function drawn(from: Point, laid: readonly Point[]): { readonly via: readonly Point[]; readonly stop?: number } {
+  const again = laid.findIndex((at, i) => i > 0 && span(at, laid[i - 1] ?? from) <= ON_THE_SPOT);
+  if (again < 0) return { via: laid };
+  const before = laid.slice(0, again);
+  const stop = before.reduce((gone, at, i) => gone + span(before[i - 1] ?? from, at), 0);
+  return { via: laid.toSpliced(again, 1), stop: Math.floor(stop) };
 }
 
 /** At a walk where that comes so far, else at a run in one straight line. */
-function charge(acting: Acting, rule: string, enemy: Figure, via: readonly Point[], language: Language): Preview<Command> | undefined {
+function charge(acting: Acting, rule: string, enemy: Figure, laid: readonly Point[], language: Language): Preview<Command> | undefined {
   const { state, figure } = acting;
   const at = { x: enemy.x, y: enemy.y };
-  const command = { type: 'special', rule, target: enemy.id } as const;
+  const { via, stop } = drawn(figure, laid);
+  const straight = via.length === (stop === undefined ? 0 : 1);
+  const command = { type: 'special', rule, target: enemy.id, ...(stop !== undefined && { stop }) } as const;
   const walk = via.length > 0 ? [...via, at] : (routeInto(advised, acting, enemy.id)?.path ?? [at]);
   const walking: SpecialCommand = { ...command, path: [...walk] };
   const running: SpecialCommand = { ...command, path: [at], run: true };
-  const best = bestWayShot(state, figure, walking) ?? (via.length === 0 ? bestWayShot(state, figure, running) : undefined);
-  const runs = best
-    ? best.command.run
-    : via.length === 0 && span(figure, at) > advised.walks(state, figure) && mayGo(advised, acting, 'run');
+  const best = bestWayShot(state, figure, walking) ?? (straight ? bestWayShot(state, figure, running) : undefined);
+  const runs = best ? best.command.run : straight && span(figure, at) > advised.walks(state, figure) && mayGo(advised, acting, 'run');
   return told(acting, best?.command ?? (runs ? running : walking), language, best);
 }
 
@@ -102,6 +116,7 @@ function planned({ state, figure }: Acting, command: SpecialCommand, way: Way<St
       rule: advised.ids.contact,
     });
   if (best) facts.push(shotFact(best, language));
+  if (best && way.touches.length > 0) facts.push(stopFact(command, language));
   return {
     command,
     points: way.until(way.length),
@@ -121,11 +136,17 @@ function shotFact({ command: { after = 0 }, way }: WayShot, language: Language):
   return { label, value };
 }
 
+/** How far it goes on when its target has fallen. */
+function stopFact({ stop }: SpecialCommand, language: Language): Fact {
+  const { fallen, stopsAfter, goesOn } = ownWords(language).shot;
+  return { label: fallen, value: stop === undefined ? goesOn : stopsAfter(measured(stop, language, 2)) };
+}
+
 /** The shot with its chances, seen from where it is made. */
 function withShot(
   plan: Preview<Command>,
   { figure }: Acting,
-  { command, target, moment, odds }: WayShot,
+  { command, way, target, moment, odds }: WayShot,
   language: Language,
 ): Preview<Command> {
   const aimedAt = figureOf(moment, target);
@@ -140,6 +161,12 @@ function withShot(
       sights: [seen.line],
       audit: seen.audit,
       marks: [{ kind: 'figure', id: target, tone: seen.tone }, ...seen.marks],
+      ...(command.stop !== undefined && {
+        notes: [
+          ...(overlay.notes ?? []),
+          { at: way.at(command.stop), r: 0, parts: [{ text: ownWords(language).shot.stopsHere, tone: 'info' as const }] },
+        ],
+      }),
     },
     panel: {
       ...panel,
