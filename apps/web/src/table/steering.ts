@@ -51,7 +51,7 @@ export function steering(table: Table, game: AnyGame) {
     return optionTowards(options, from, from && ahead ? { x: ahead.x - from.x, y: ahead.y - from.y } : arrow);
   }
 
-  const ghostAt = () => (aim.pinned?.kind === 'ground' ? aim.pinned.at : table.aimed.home.at);
+  const ghostAt = () => (aim.pinned?.kind === 'ground' ? aim.pinned.at : (aim.via.at(-1) ?? table.aimed.home.at));
 
   return {
     /** Moves the ghost one stride of the board in a direction of the screen; of answers that lie on the board, to the next that way. */

@@ -61,7 +61,7 @@ function leg(acting: Acting, at: Point, laid: readonly Point[], language: Langua
   const { via, stop } = drawn(acting.figure, laid);
   const preview = movePreview(advised, acting, at, via, undefined, language, false);
   const { twice, stopped } = ownWords(language).shot;
-  const facts = [...preview.panel.facts, { label: stop === undefined ? twice : stopped }];
+  const facts = [...preview.panel.facts, stop === undefined ? { label: twice } : { label: stopped, tone: 'info' as const }];
   return { ...preview, panel: { ...preview.panel, facts }, keeps: true };
 }
 
@@ -139,7 +139,9 @@ function shotFact({ command: { after = 0 }, way }: WayShot, language: Language):
 /** How far it goes on when its target has fallen. */
 function stopFact({ stop }: SpecialCommand, language: Language): Fact {
   const { fallen, stopsAfter, goesOn } = ownWords(language).shot;
-  return { label: fallen, value: stop === undefined ? goesOn : stopsAfter(measured(stop, language, 2)) };
+  return stop === undefined
+    ? { label: fallen, value: goesOn }
+    : { label: fallen, value: stopsAfter(measured(stop, language, 2)), tone: 'info' };
 }
 
 /** The shot with its chances, seen from where it is made. */

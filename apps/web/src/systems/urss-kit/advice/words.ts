@@ -1,7 +1,7 @@
 import type { Language } from '@escarmouche/referee';
 import type { ActionType } from '@escarmouche/urss-kit';
 
-type Named = Readonly<Record<Exclude<ActionType, 'special' | 'mixed'> | 'hold', { readonly label: string; readonly does: string }>>;
+type Named = Readonly<Record<Exclude<ActionType, 'special'> | 'hold', { readonly label: string; readonly does: string }>>;
 
 const same = (label: string) => ({ label, does: label });
 
@@ -15,6 +15,7 @@ const fr = {
     climb: same('Escalader'),
     ladder: { label: 'Échelle', does: 'Grimper' },
     swim: same('Nager'),
+    mixed: { label: 'Mouvement mixte', does: 'Y aller' },
     fight: same('Combattre'),
     shoot: same('Tirer'),
     aim: same('Viser'),
@@ -64,6 +65,7 @@ const en: typeof fr = {
     climb: same('Climb'),
     ladder: { label: 'Ladder', does: 'Climb' },
     swim: same('Swim'),
+    mixed: { label: 'Mixed movement', does: 'Go' },
     fight: same('Fight'),
     shoot: same('Shoot'),
     aim: same('Aim'),
