@@ -1,8 +1,10 @@
 /** What the tray is told of a roll. */
 export interface Thrown {
   readonly notation: string;
-  readonly dice: readonly { readonly face: number; readonly kept: boolean }[];
-  readonly score: number;
+  /** `of`: whose it is, where dice of several fall together. */
+  readonly dice: readonly { readonly face: number; readonly kept: boolean; readonly of?: string }[];
+  /** None of dice of several. */
+  readonly score?: number;
   readonly need?: number;
   readonly success?: boolean;
 }
@@ -10,7 +12,12 @@ export interface Thrown {
 /** A line of a log, as far as boards look at it. `id`: the entry of the match, a point, the event. */
 export interface Line {
   readonly id: string;
-  readonly told: { readonly roll?: Thrown; readonly text?: readonly (string | { readonly kind: string; readonly id: string })[] };
+  readonly told: {
+    readonly roll?: Thrown;
+    readonly text?: readonly (string | { readonly kind: string; readonly id: string; readonly text: string })[];
+    /** Rolls of one run in a row are a contest. */
+    readonly run?: { readonly of: string };
+  };
 }
 
 /** A line that tells of a roll. */
@@ -39,9 +46,34 @@ export function newLines(before: readonly Line[], now: readonly Line[]): readonl
   return goesOn(before, now) ? now.slice(before.length) : [];
 }
 
+/** The name of the figure that a line names first: in a contest it rolls. */
+const rollerIn = ({ told }: Line): string | undefined =>
+  told.text?.flatMap((part) => (typeof part !== 'string' && part.kind === 'figure' ? [part.text] : []))[0];
+
+/** The rolls among lines; those of a contest fall together, each die with the name of whose it is. */
+function rollsIn(lines: readonly Line[]): readonly Roll[] {
+  const contests: (readonly Roll[])[] = [];
+  for (const roll of lines.filter(isRoll)) {
+    const last = contests.at(-1);
+    const goesOn = last !== undefined && roll.told.run !== undefined && last[0]?.told.run?.of === roll.told.run.of;
+    if (goesOn) contests[contests.length - 1] = [...last, roll];
+    else contests.push([roll]);
+  }
+  return contests.flatMap((rolls) => (rolls.length > 1 ? fallingTogether(rolls) : rolls));
+}
+
+function fallingTogether(rolls: readonly Roll[]): readonly Roll[] {
+  const [first] = rolls;
+  if (!first) return [];
+  const notation = [...new Set(rolls.map(({ told }) => told.roll.notation))].join(' · ');
+  const dice = rolls.flatMap((roll) => roll.told.roll.dice.map((die) => ({ ...die, of: rollerIn(roll) })));
+  const text = rolls.flatMap(({ told }) => told.text ?? []);
+  return [{ id: first.id, told: { roll: { notation, dice }, text } }];
+}
+
 /** The rolls among the lines that have come. */
 export function newRolls(before: readonly Line[], now: readonly Line[]): readonly Roll[] {
-  const rolls = newLines(before, now).filter(isRoll);
+  const rolls = rollsIn(newLines(before, now));
   return rolls.length > MANY ? rolls.slice(-1) : rolls;
 }
 
@@ -53,10 +85,7 @@ export function isReached(line: Line, now: readonly Line[]): boolean {
 
 /** In a replay: of the lines that have come, by a step or a leap, the rolls of the entry that is reached. What was passed over is not thrown. */
 export function rollsReached(before: readonly Line[], now: readonly Line[]): readonly Roll[] {
-  return now
-    .slice(before.length)
-    .filter(isRoll)
-    .filter((line) => isReached(line, now));
+  return rollsIn(now.slice(before.length).filter((line) => isReached(line, now)));
 }
 
 /** Sides of the dice of a notation such as 3d6kh2. */
