@@ -34,8 +34,9 @@ test('digits choose actions by their place: the tenth has 0, the first 1', () =>
   expect(pressed('0')).toEqual(['action 10']);
 });
 
+const from = (key: string, chosen?: number): readonly unknown[] => pressed(key, undefined, [], chosen);
+
 test('n goes on among the actions that may be taken, the eleventh too, and N back', () => {
-  const from = (key: string, chosen?: number): readonly unknown[] => pressed(key, undefined, [], chosen);
   expect([from('n'), from('n', 1), from('n', 10), from('n', 11)].flat()).toEqual(['action 1', 'action 3', 'action 11', 'action 1']);
   expect([from('N'), from('N', 3), from('N', 1)].flat()).toEqual(['action 11', 'action 1', 'action 11']);
 });

@@ -55,8 +55,8 @@ function rollsIn(lines: readonly Line[]): readonly Roll[] {
   const contests: (readonly Roll[])[] = [];
   for (const roll of lines.filter(isRoll)) {
     const last = contests.at(-1);
-    const goesOn = last !== undefined && roll.told.run !== undefined && last[0]?.told.run?.of === roll.told.run.of;
-    if (goesOn) contests[contests.length - 1] = [...last, roll];
+    const more = last !== undefined && roll.told.run !== undefined && last[0]?.told.run?.of === roll.told.run.of;
+    if (more) contests[contests.length - 1] = [...last, roll];
     else contests.push([roll]);
   }
   return contests.flatMap((rolls) => (rolls.length > 1 ? fallingTogether(rolls) : rolls));

@@ -93,7 +93,7 @@ test('a charge with a shot: the point that is laid twice is where it ends if its
   const early = shown(near, shootingCharge, { via: [north(2), north(2.1)], target: figure(near, 0) });
   expect(early?.refusal).toBeUndefined();
   expect(early?.commands).toMatchObject([{ path: [north(2), { y: north(4).y }], stop: 2000 }]);
-  expect(Number((early?.commands[0] as { after?: number }).after)).toBeLessThanOrEqual(2000);
+  expect(Number((early?.commands[0] as { after?: number } | undefined)?.after)).toBeLessThanOrEqual(2000);
   expect(early?.overlay).toMatchObject({ notes: expect.arrayContaining([expect.objectContaining({ at: { ...north(2), z: 0 } })]) });
   const far = table(shootingCharge, [0, 9]);
   expect(shown(far, shootingCharge, { via: [north(3), north(3)], target: figure(far, 0) })?.commands).toMatchObject([

@@ -13,6 +13,7 @@ import {
   type State,
   type WayShot,
 } from '@escarmouche/urss-kit';
+import type { Note } from '../../../boards/plane/overlay.ts';
 import { measured } from '../../../i18n/format.ts';
 import { mayGo, refusalOf } from '../../plane/acting-context.ts';
 import type { ActingContext } from '../../plane/game.ts';
@@ -126,8 +127,15 @@ function planned({ state, figure }: Acting, command: SpecialCommand, way: Way<St
     turnable: false,
     label: length,
     facts,
+    ...(best?.command.stop !== undefined && { notes: [stopNote(way, best.command.stop, language)] }),
   };
 }
+
+const stopNote = (way: Way<State>, stop: number, language: Language): Note => ({
+  at: way.at(stop),
+  r: 0,
+  parts: [{ text: ownWords(language).shot.stopsHere, tone: 'info' }],
+});
 
 /** From where on its way it shoots. */
 function shotFact({ command: { after = 0 }, way }: WayShot, language: Language): Fact {
@@ -148,7 +156,7 @@ function stopFact({ stop }: SpecialCommand, language: Language): Fact {
 function withShot(
   plan: Preview<Command>,
   { figure }: Acting,
-  { command, way, target, moment, odds }: WayShot,
+  { command, target, moment, odds }: WayShot,
   language: Language,
 ): Preview<Command> {
   const aimedAt = figureOf(moment, target);
@@ -163,12 +171,6 @@ function withShot(
       sights: [seen.line],
       audit: seen.audit,
       marks: [{ kind: 'figure', id: target, tone: seen.tone }, ...seen.marks],
-      ...(command.stop !== undefined && {
-        notes: [
-          ...(overlay.notes ?? []),
-          { at: way.at(command.stop), r: 0, parts: [{ text: ownWords(language).shot.stopsHere, tone: 'info' as const }] },
-        ],
-      }),
     },
     panel: {
       ...panel,
