@@ -8,7 +8,7 @@ import { baseMove } from '../figures.ts';
 import { runAllowance } from '../movement/allowance.ts';
 import { chargesOf } from '../movement/charging.ts';
 import { running } from '../movement/lasting.ts';
-import { onTheWayRefusal, shotOf, withShot, type PlannedShot } from '../movement/shot-on-the-way.ts';
+import { onTheWayRefusal, shotOf, unarmedRefusal, withShot, type PlannedShot } from '../movement/shot-on-the-way.ts';
 import { travelling } from '../movement/travelling.ts';
 import { plane } from '../plane.ts';
 import type { Rule } from '../rule.ts';
@@ -103,7 +103,13 @@ export const shootingCharge: Rule = {
     },
     offers(state, figure) {
       const draw = (random: Random): SpecialCommand => someCharge(state, figure, random);
-      return [{ ...openOffer<ActionCommand, SpecialCommand>('special', (command) => refusal(state, figure, command), draw), id: ID }];
+      return [
+        {
+          ...openOffer<ActionCommand, SpecialCommand>('special', (command) => refusal(state, figure, command), draw),
+          id: ID,
+          refusal: unarmedRefusal(state, figure),
+        },
+      ];
     },
   }),
 };

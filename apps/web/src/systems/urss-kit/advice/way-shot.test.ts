@@ -46,6 +46,14 @@ function table(rule: Rule, ...enemies: readonly (readonly [number, number])[]): 
   return openMatch(urssKit, setup).state;
 }
 
+/** The same with nothing in hand. */
+function unarmed(state: State): State {
+  const id = state.activation?.figure ?? '';
+  const figure = state.figures[id];
+  if (!figure) throw new Error('nobody acts');
+  return { ...state, figures: { ...state.figures, [id]: { ...figure, held: [] } } };
+}
+
 function shown(state: State, rule: Rule, intent: Omit<Intent, 'subject' | 'action'>): Preview<Command> | undefined {
   const [figure = ''] = state.scene.roster;
   return advice.preview(state, 'a', { subject: { figure, reaction: false }, action: rule.id, ...intent }, 'fr');
@@ -99,4 +107,15 @@ test('a charge with a shot: the point that is laid twice is where it ends if its
   expect(shown(far, shootingCharge, { via: [north(3), north(3)], target: figure(far, 0) })?.commands).toMatchObject([
     { run: true, path: [north(9)], stop: 3000 },
   ]);
+});
+
+test('with no shooting weapon in hand neither may be chosen, and both say why', () => {
+  for (const rule of [shootOnTheRun, shootingCharge]) {
+    const state = unarmed(table(rule, [0, 4]));
+    const subject = { figure: state.activation?.figure ?? '', reaction: false };
+    const entry = advice.actions(state, 'a', subject, 'fr').find(({ id }) => id === rule.id);
+    expect(entry?.refusal?.reason.fr).toBe('Elle n’a aucune arme de tir en main.');
+    const ran = shown(state, rule, { via: [north(2)], target: figure(state, 0) });
+    expect([ran?.refusal?.rule, ran?.commands]).toEqual(['UK-SHOOT-TARGET', []]);
+  }
 });

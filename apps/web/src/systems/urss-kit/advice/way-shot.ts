@@ -53,7 +53,7 @@ export function wayShotPreview(
   if (!end) return undefined;
   const { path, short } = runTo(advised, acting, end);
   const command: SpecialCommand = { type: 'special', rule, path: [...path], ...(enemy && { target: enemy.id }) };
-  const shown = told(acting, command, language) ?? { ...runPreview(advised, acting, end, language), commands: [] };
+  const shown = told(acting, command, language) ?? shotless(acting, command, runPreview(advised, acting, end, language));
   return ground && !(short && shown.refusal) ? { ...shown, keeps: true } : shown;
 }
 
@@ -81,13 +81,22 @@ function charge(acting: Acting, rule: string, enemy: Figure, laid: readonly Poin
   const at = { x: enemy.x, y: enemy.y };
   const { via, stop } = drawn(figure, laid);
   const straight = via.length === (stop === undefined ? 0 : 1);
-  const command = { type: 'special', rule, target: enemy.id, ...(stop !== undefined && { stop }) } as const;
+  const aimed = { type: 'special', rule, target: enemy.id, ...(stop !== undefined && { stop }) } as const;
   const walk = via.length > 0 ? [...via, at] : (routeInto(advised, acting, enemy.id)?.path ?? [at]);
-  const walking: SpecialCommand = { ...command, path: [...walk] };
-  const running: SpecialCommand = { ...command, path: [at], run: true };
+  const walking: SpecialCommand = { ...aimed, path: [...walk] };
+  const running: SpecialCommand = { ...aimed, path: [at], run: true };
   const best = bestWayShot(state, figure, walking) ?? (straight ? bestWayShot(state, figure, running) : undefined);
   const runs = best ? best.command.run : straight && span(figure, at) > advised.walks(state, figure) && mayGo(advised, acting, 'run');
-  return told(acting, best?.command ?? (runs ? running : walking), language, best);
+  const command = best?.command ?? (runs ? running : walking);
+  return (
+    told(acting, command, language, best) ?? shotless(acting, command, movePreview(advised, acting, at, via, undefined, language, false))
+  );
+}
+
+/** The movement alone, and why no shot can be part of it: no weapon in hand, or nobody to shoot at. */
+function shotless(acting: Acting, command: SpecialCommand, movement: Preview<Command>): Preview<Command> {
+  const refusal = refusalOf(advised, acting, command);
+  return { ...movement, commands: [], ...(refusal && { refusal }) };
 }
 
 /** A way with its shot: allowed with its chances, or refused; nothing where there is no shot to tell of. */
