@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { goesOn, newRolls, rollsReached, sidesOf, type Line } from './throws.ts';
+import { newRolls, rollsReached } from './rolls.ts';
+import { goesOn, sidesOf, type Line } from './throws.ts';
 
 const roll = (score: number): Line['told'] => ({ roll: { notation: '2d6', dice: [], score } });
 const line = (id: number, told: Line['told'] = {}): Line => ({ id: `0.${id}`, told });
