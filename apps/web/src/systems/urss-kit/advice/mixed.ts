@@ -9,16 +9,19 @@ import { nameIn } from '../../plane/who.ts';
 import { planeWords } from '../../plane/words.ts';
 import type { Fact, Preview } from '../../preview.ts';
 import { actionLabel } from '../../urss/advice/action-words.ts';
+import { layingPoint } from './laid-point.ts';
 import { advised } from './plane-advice.ts';
 
 /** One movement on foot, up walls and through water: straight from each point laid to the next, as far as it goes (UK-ACT-ONE-THING). */
 export function mixedPreview(
   acting: ActingContext<State, Command>,
-  points: readonly Point[],
+  laid: readonly Point[],
+  aimed: Point | undefined,
   facing: Vector | undefined,
   language: Language,
 ): Preview<Command> | undefined {
   const { state, figure } = acting;
+  const points = aimed ? [...laid, aimed] : laid;
   const asked = points.at(-1);
   if (!asked) return undefined;
   const { legs, ways, left, refusal } = mixedBy(state, figure, points);
@@ -49,12 +52,12 @@ export function mixedPreview(
       facing: (turnable && facing) || (last?.facing ?? figure.facing),
       tone: whole ? 'bad' : touches.length > 0 ? 'info' : 'good',
       turnable,
-      label: paces(all - left, language, 2),
+      label: measured(all - left, language, 2),
       facts,
       refusal: whole,
       ...(refusal && { asked: { at: asked, refusal }, beyond: last && [last.end, asked] }),
     },
     language,
   );
-  return { ...preview, keeps: true };
+  return aimed ? layingPoint(preview, language) : preview;
 }

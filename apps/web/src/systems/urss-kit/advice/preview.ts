@@ -15,7 +15,7 @@ export const actionPreviews: ActionPreviews<State, Command> = previews(advised, 
   if (type === 'crawl') {
     return point && foreseen(advised, acting, { type, path: [...via, point], ...(facing && { facing }) }, point, [], language);
   }
-  if (type === 'mixed') return mixedPreview(acting, point ? [...via, point] : via, facing, language);
+  if (type === 'mixed') return mixedPreview(acting, via, point, facing, language);
   if (type !== 'standUp') return wayShotPreview(acting, type, pointed, intent, language);
   const command = { type, facing: facing ?? acting.figure.facing } as const;
   return plainPreview(advised, acting, command, actionLabel(advised, type, language), language);

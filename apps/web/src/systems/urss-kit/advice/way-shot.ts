@@ -14,7 +14,7 @@ import {
   type WayShot,
 } from '@escarmouche/urss-kit';
 import type { Note } from '../../../boards/plane/overlay.ts';
-import { measured } from '../../../i18n/format.ts';
+import { measured, paces } from '../../../i18n/format.ts';
 import { mayGo, refusalOf } from '../../plane/acting-context.ts';
 import type { ActingContext } from '../../plane/game.ts';
 import { ON_THE_SPOT, previewMovePlan } from '../../plane/preview/move-plan.ts';
@@ -28,6 +28,7 @@ import { actionLabel, specialOf } from '../../urss/advice/action-words.ts';
 import { shotView } from '../../urss/advice/odds.ts';
 import type { Pointed } from '../../urss/advice/preview.ts';
 import { adviceWords } from '../../urss/advice/words.ts';
+import { layingPoint } from './laid-point.ts';
 import { advised } from './plane-advice.ts';
 import { ownWords } from './words.ts';
 
@@ -54,7 +55,7 @@ export function wayShotPreview(
   const { path, short } = runTo(advised, acting, end);
   const command: SpecialCommand = { type: 'special', rule, path: [...path], ...(enemy && { target: enemy.id }) };
   const shown = told(acting, command, language) ?? shotless(acting, command, runPreview(advised, acting, end, language));
-  return ground && !(short && shown.refusal) ? { ...shown, keeps: true } : shown;
+  return ground && !(short && shown.refusal) ? layingPoint(shown, language) : shown;
 }
 
 /** A point that the way of a charge goes by. */
@@ -63,7 +64,7 @@ function leg(acting: Acting, at: Point, laid: readonly Point[], language: Langua
   const preview = movePreview(advised, acting, at, via, undefined, language, false);
   const { twice, stopped } = ownWords(language).shot;
   const facts = [...preview.panel.facts, stop === undefined ? { label: twice } : { label: stopped, tone: 'info' as const }];
-  return { ...preview, panel: { ...preview.panel, facts }, keeps: true };
+  return layingPoint({ ...preview, panel: { ...preview.panel, facts } }, language);
 }
 
 /** The points that a way goes by, and how far along it the one is that was laid twice. */
@@ -117,7 +118,9 @@ function planned({ state, figure }: Acting, command: SpecialCommand, way: Way<St
   const { panel } = planeWords(language);
   const length = measured(way.length, language, 2);
   const allowance = command.run || !specialOf(advised, command.rule)?.into ? runAllowance(state, figure) : advised.walks(state, figure);
-  const facts: Fact[] = [{ label: panel.walked, value: `${length} / ${measured(allowance, language)}`, rule: advised.ids.move }];
+  const facts: Fact[] = [
+    { label: panel.walked, value: `${paces(way.length, language, 2)} / ${measured(allowance, language)}`, rule: advised.ids.move },
+  ];
   if (way.touches.length > 0)
     facts.push({
       label: panel.contact,

@@ -26,6 +26,7 @@ const fr = {
   } satisfies Named as Named,
   takes: (items: string) => `Prendre ${items}`,
   free: 'libre',
+  lay: 'Poser ce point',
   shot: {
     label: 'Tire',
     start: 'au départ',
@@ -76,6 +77,7 @@ const en: typeof fr = {
   },
   takes: (items) => `Take ${items}`,
   free: 'free',
+  lay: 'Lay this point',
   shot: {
     label: 'Shoots',
     start: 'at the start',
