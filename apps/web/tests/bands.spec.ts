@@ -75,6 +75,11 @@ test('a profile is read before it is added, figures change places, and changes a
   await page.getByRole('button', { name: 'Annuler' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Les Gués');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Les Gués');
+
+  await page.getByLabel('Jeu').selectOption({ label: 'URSS kit' });
+  await expect(page.getByLabel('Monde')).toHaveValue('urss-kit');
+  await page.getByRole('button', { name: 'Annuler' }).press('Enter');
+  await expect(page.getByLabel('Monde')).toHaveValue('med-fan');
 });
 
 test.describe('on a phone', () => {
