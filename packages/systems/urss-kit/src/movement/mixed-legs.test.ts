@@ -47,3 +47,10 @@ test('UK-ACT-ONE-THING: deep water on a straight way is swum through, to its ban
   expect(kinds(over).slice(0, 2)).toEqual(['swim', 'move']);
   expect(refusal(table([-1.5, 0]), { type: 'mixed', legs: [...over.legs] })).toBeUndefined();
 });
+
+test('UK-ACT-ONE-THING: stretches on foot that follow each other are one', () => {
+  const round = found(table(), [0, -1], [1, -1], [3, -1]);
+  expect(kinds(round)).toEqual(['move', 'climb', 'move']);
+  expect(round.legs[0]).toMatchObject({ path: [point(0, -1), point(1, -1), {}] });
+  expect(refusal(table(), { type: 'mixed', legs: [...round.legs] })).toBeUndefined();
+});

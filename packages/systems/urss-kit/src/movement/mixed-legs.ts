@@ -6,7 +6,7 @@ import type { Leg } from '../commands.ts';
 import { baseMove } from '../figures.ts';
 import { plane } from '../plane.ts';
 import type { Figure, State } from '../state.ts';
-import { goes, isLast, rateOf } from './mixed.ts';
+import { goes, isLast, rateOf, type Gone } from './mixed.ts';
 
 /** A movement of several kinds as it was found, and why it goes no further. */
 export interface MixedWay {
@@ -21,23 +21,46 @@ export interface MixedWay {
 const NEAR = 50;
 const MOST_LEGS = 20;
 
+/** A stretch as it was found: where and with how much of the base move it begins, and what comes of it. */
+interface Found {
+  readonly leg: Leg;
+  readonly before: State;
+  readonly had: number;
+  readonly gone: Gone;
+}
+
 /** Straight from point to point: on foot, swimming where deep water is, up and down what stands in the way (UK-ACT-ONE-THING). */
 export function mixedBy(state: State, { id }: Figure, points: readonly Point[]): MixedWay {
-  const legs: Leg[] = [];
-  const ways: Way<State>[] = [];
+  const found: Found[] = [];
   let [there, left] = [state, baseMove(state, figureOf(state, id))];
+  const told = (refusal?: Refusal): MixedWay => ({
+    legs: found.map(({ leg }) => leg),
+    ways: found.map(({ gone }) => gone.way),
+    left,
+    ...(refusal && { refusal }),
+  });
   for (const to of points) {
-    while (span(figureOf(there, id), to) > NEAR && legs.length < MOST_LEGS) {
-      const leg = legTowards(there, figureOf(there, id), to, left);
-      const gone = goes(there, id, leg, left);
-      if ('reason' in gone) return { legs, ways, left, refusal: gone };
-      legs.push(leg);
-      ways.push(gone.way);
+    while (span(figureOf(there, id), to) > NEAR && found.length < MOST_LEGS) {
+      const next = legTowards(there, figureOf(there, id), to, left);
+      const last = found.at(-1);
+      const joined = last && joinedTo(last.leg, next);
+      const [leg, before, had] = joined ? [joined, last.before, last.had] : [next, there, left];
+      const gone = goes(before, id, leg, had);
+      if ('reason' in gone) return told(gone);
+      if (joined) found.pop();
+      found.push({ leg, before, had, gone });
       [there, left] = [gone.after, gone.left];
-      if (isLast(gone.way)) return { legs, ways, left };
+      if (isLast(gone.way)) return told();
     }
   }
-  return { legs, ways, left };
+  return told();
+}
+
+/** Two stretches of one kind along the ground as one; undefined for others. */
+function joinedTo(last: Leg, next: Leg): Leg | undefined {
+  if (last.type === 'move' && next.type === 'move') return { type: 'move', path: [...last.path, ...next.path] };
+  if (last.type === 'swim' && next.type === 'swim') return { type: 'swim', path: [...last.path, ...next.path] };
+  return undefined;
 }
 
 /** The next stretch of a way to a point. */

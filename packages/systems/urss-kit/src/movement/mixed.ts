@@ -43,7 +43,7 @@ function costOf(state: State, figure: Figure, leg: Leg, way: Way<State>, left: n
 }
 
 /** A stretch that has been gone: where the figure then is, and what is left of its base move. */
-interface Gone {
+export interface Gone {
   readonly way: Way<State>;
   readonly after: State;
   readonly left: number;
