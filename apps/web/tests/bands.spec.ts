@@ -43,6 +43,45 @@ test('UC-SAVE-STACK: a band is made by keyboard, its fault stands at its line wi
   await expect(page.locator('.table')).toContainText('Guivre');
 });
 
+test('a profile is read before it is added, figures change places, and changes are taken back, those of another window too', async ({
+  page,
+  context,
+}) => {
+  await makeFaulty(page);
+  await page.getByLabel('Ajouter un profil', { exact: true }).selectOption({ index: 2 });
+  await page.getByRole('button', { name: 'Combat à mains nues' }).press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Ajouter (Ajouter un profil)' }).press('Enter');
+  const names = page.getByRole('textbox', { name: 'Nom', exact: true });
+  await expect(names).toHaveCount(2);
+
+  const earlier = page.getByRole('button', { name: /^Avancer/ });
+  await earlier.nth(1).press('Enter');
+  await expect(names.nth(1)).toHaveValue('Guivre');
+  const first = page.locator('li.framed').first();
+  await expect(first.getByRole('button', { name: /^Reculer/ })).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(names.first()).toHaveValue('Guivre');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(names.nth(1)).toHaveValue('Guivre');
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByLabel('Nom de la bande').fill('Les Monts');
+  await other.getByLabel('Nom de la bande').press('Tab');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Les Monts');
+  await expect(page.getByText('Une autre fenêtre vient de changer cette bande')).toBeVisible();
+  await page.getByRole('button', { name: 'Annuler' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Les Gués');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Les Gués');
+
+  await page.getByLabel('Jeu').selectOption({ label: 'URSS kit' });
+  await expect(page.getByLabel('Monde')).toHaveValue('urss-kit');
+  await page.getByRole('button', { name: 'Annuler' }).press('Enter');
+  await expect(page.getByLabel('Monde')).toHaveValue('med-fan');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { shootingCharge } from '@escarmouche/urss-kit/rules';
 import { expectAccessible } from './accessible.ts';
 import { kitFile } from './kit-battle.ts';
 import { isOver, lookStill, openMatch, playOut, press, pressBoard, rests, step, wish } from './play.ts';
@@ -80,4 +81,51 @@ test('against the opponent a person chooses without handing the screen over, and
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await playOut(page);
   expect(await isOver(page)).toBe(true);
+});
+
+test.describe('in English, on a phone, by keys alone', () => {
+  test.use({ locale: 'en-GB', viewport: { width: 390, height: 844 } });
+
+  test('two persons choose in secret; an action without a digit is come to, and a charge with a shot may end where a point is laid twice', async ({
+    page,
+  }) => {
+    await wish(page, { pace: 'instant' });
+    await openMatch(
+      page,
+      kitFile({
+        sides: [
+          ['infirmier-rebelle', 'soldat-rebelle'],
+          ['stormtrooper', 'stormtrooper'],
+        ],
+        apart: 7,
+        seed: 'keys',
+        rules: [shootingCharge.id],
+      }),
+    );
+    const told = page.locator('div[role=status]');
+    for (const [seat, key] of [
+      ['A', '1'],
+      ['B', '2'],
+    ] as const) {
+      await expect(page.getByRole('alertdialog', { name: `Side ${seat}’s decision` })).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Whom to activate in this round?' })).toBeVisible();
+      await page.keyboard.press(key);
+    }
+    await rests(page);
+    const acts = page.locator('.moment');
+    await expect(acts).toContainText('Sven acts');
+    await page.keyboard.press('e');
+    await expect(acts).toContainText('Arno acts');
+    const charge = page.locator(`[data-action="${shootingCharge.id}"]`);
+    await page.keyboard.press('Shift+N');
+    await expect(charge).toHaveAttribute('aria-pressed', 'true');
+    await expect(charge).toBeInViewport();
+    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'w', 'w']) await page.keyboard.press(key);
+    await expect(told).toHaveText(/^Way point .* · It stops at the point laid twice/);
+    await page.keyboard.press('t');
+    await expect(told).toContainText('if the target falls stops after 2 paces');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.log')).toContainText('Arno engages Rask');
+  });
 });

@@ -1,7 +1,8 @@
 import type { Bands } from '../systems/new-game.ts';
 import type { FigureChoice } from '../systems/band-making.ts';
 import { newGameOptionsOf, systemIds } from '../systems/index.ts';
-import { keepBand, keptBand, type KeptBand } from './kept.ts';
+import { begun, changed, redone, undone, type History } from './history.ts';
+import { keepBand, keptBand, onBandKeptElsewhere, type BandInWork, type KeptBand } from './kept.ts';
 
 /** A game whose bands are made here. */
 export interface BandGame {
@@ -24,21 +25,46 @@ export function bandsOf(games: readonly BandGame[], { system, pack }: Pick<KeptB
 /** A game and its usual world. */
 const within = ({ id, bands }: BandGame) => ({ system: id, pack: bands.packs('fr')[0]?.id ?? '' });
 
-export type BandOnPage = Omit<KeptBand, 'updated'>;
+const contentOf = ({ id, system, pack, name, figures }: BandInWork): BandInWork => ({ id, system, pack, name, figures });
 
-/** The band with this id as a page makes it: as it was kept, or a new one. Every change is kept at once; whether that fails is told. */
+/**
+ * The band with this id as a page makes it: as it was kept, or a new one. Every change is kept at once; whether that fails is told. What another tab
+ * keeps of it is taken over at once, and what stood here before is taken back to by undoing: nothing of either is lost.
+ */
 export function createBand(id: string) {
   let games = $state.raw<readonly BandGame[]>();
-  let band = $state.raw<BandOnPage>({ id, system: '', pack: '', name: '', figures: [] });
+  let history = $state.raw<History<BandInWork>>(begun({ id, system: '', pack: '', name: '', figures: [] }));
   let failed = $state(false);
-
-  function change(part: Partial<BandOnPage>): void {
-    band = { ...band, ...part };
-    keepBand(band).then(
-      () => (failed = false),
-      () => (failed = true),
+  let elsewhere = $state(false);
+  const band = $derived(history.now);
+  let revision = 0;
+  /** What is kept and read one after the other. */
+  let work: Promise<void> = Promise.resolve();
+  const after = (next: () => Promise<void>): void => {
+    work = work.then(next).then(
+      () => void (failed = false),
+      () => void (failed = true),
     );
+  };
+
+  async function keep(): Promise<void> {
+    const kept = await keepBand(history.now, revision);
+    if (kept === undefined) await takeOver();
+    else revision = kept;
   }
+  async function takeOver(): Promise<void> {
+    const kept = await keptBand(id);
+    if (!kept || kept.revision === revision) return;
+    revision = kept.revision ?? 0;
+    history = changed(history, contentOf(kept));
+    elsewhere = true;
+  }
+  function go(to: History<BandInWork>): void {
+    history = to;
+    elsewhere = false;
+    after(keep);
+  }
+  const change = (part: Partial<BandInWork>): void => go(changed(history, { ...band, ...part }));
   const withFigures = (figures: readonly FigureChoice[]): void => change({ figures });
 
   return {
@@ -56,11 +82,24 @@ export function createBand(id: string) {
     get failed() {
       return failed;
     },
+    /** Another tab has changed it last. */
+    get elsewhere() {
+      return elsewhere;
+    },
     async open(): Promise<void> {
       const [come, kept] = await Promise.all([bandGames(), keptBand(id).catch(() => undefined)]);
       const [first] = come;
-      band = kept ?? { ...band, ...(first && within(first)) };
+      revision = kept?.revision ?? 0;
+      history = begun(kept ? contentOf(kept) : { ...band, ...(first && within(first)) });
       games = come;
+    },
+    /** Takes over what other tabs keep; returns what ends that. */
+    follow: (): (() => void) => onBandKeptElsewhere((told) => told === id && after(takeOver)),
+    get undo() {
+      return history.past.length > 0 ? () => go(undone(history)) : undefined;
+    },
+    get redo() {
+      return history.future.length > 0 ? () => go(redone(history)) : undefined;
     },
     rename: (name: string): void => change({ name: name.trim() }),
     chooseGame(game: string): void {
@@ -72,6 +111,10 @@ export function createBand(id: string) {
     add: (profile: string): void => withFigures([...band.figures, { profile }]),
     change: (place: number, figure: FigureChoice): void => withFigures(band.figures.map((one, i) => (i === place ? figure : one))),
     remove: (place: number): void => withFigures(band.figures.filter((_, i) => i !== place)),
+    move(from: number, to: number): void {
+      const figure = band.figures[from];
+      if (figure) withFigures(band.figures.toSpliced(from, 1).toSpliced(to, 0, figure));
+    },
     /** Another without a name of its own, beside the first. */
     twin: (place: number): void =>
       withFigures(band.figures.flatMap((one, i) => (i === place ? [one, { ...one, name: undefined }] : [one]))),

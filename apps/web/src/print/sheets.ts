@@ -1,7 +1,7 @@
 import type { Language } from '@escarmouche/referee';
 import type { Board } from '../boards/board.ts';
 import { receive } from '../share/envelope.ts';
-import { cardsOf } from '../reference/reference.ts';
+import { cardsOf } from '../bands/cards.ts';
 import { titleIn } from '../storage/title.ts';
 import { rules } from '../rules/rulebook.svelte.ts';
 import type { Card } from '../systems/game-adapter.ts';

@@ -26,6 +26,7 @@ const fr = ({ step, fine }: StridesSaid): KeysWords => ({
       keys: [
         ['Tab, Maj+Tab', 'choix suivant, précédent'],
         ['1 à 9, 0', 'action, ou réponse à une question'],
+        ['n, Maj+n', 'action permise suivante, précédente'],
         ['t, Maj+t', 'cible suivante, précédente'],
         ['Entrée', 'faire'],
         ['Échap', 'revenir'],
@@ -88,6 +89,7 @@ const en: typeof fr = ({ step, fine }) => ({
       keys: [
         ['Tab, Shift+Tab', 'next, previous choice'],
         ['1 to 9, 0', 'action, or answer to a question'],
+        ['n, Shift+n', 'next, previous action that may be taken'],
         ['t, Shift+t', 'next, previous target'],
         ['Enter', 'do it'],
         ['Esc', 'back'],

@@ -76,9 +76,9 @@ export function createAim() {
     lay(point: Spot): void {
       via = [...via, point];
     },
-    /** Keeps what is aimed at as one point more. */
-    keep(): void {
-      if (pinned?.kind === 'ground') via = [...via, pinned.at];
+    /** Keeps what is aimed at as one point more: where it leads to. */
+    keep(end: Spot | undefined): void {
+      if (pinned?.kind === 'ground') via = [...via, end ? { x: end.x, y: end.y } : pinned.at];
       pinned = undefined;
     },
     /** One step back; false when there was nothing left to take back but the selection. */

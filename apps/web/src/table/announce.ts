@@ -1,6 +1,7 @@
 import type { Json, Language } from '@escarmouche/referee';
 import { percent, textIn } from '../i18n/format.ts';
 import type { AnyGame } from '../systems/index.ts';
+import type { Preview } from '../systems/preview.ts';
 import type { TextQueries } from '../systems/text-queries.ts';
 import type { Table } from './table.svelte.ts';
 
@@ -46,13 +47,23 @@ export function aimSaid(table: Table, game: AnyGame, queries: TextQueries<Json>,
         : '';
   const facing = aim.facing && queries.heading?.(aim.facing, language);
   const odds = panel.odds ? `${percent(panel.odds.chance, language)} ${panel.odds.of}` : '';
-  const warnings = panel.facts
-    .filter(({ tone }) => tone === 'bad' || tone === 'info' || tone === 'warn')
-    .map(({ label, value }) => (value ? `${inMidLine(label)} ${value}` : label));
   const detail = target?.kind === 'figure' ? panel.detail : undefined;
-  const parts = [where, detail, overlay.trail?.label, facing, odds, ...(refusal ? [textIn(refusal.reason, language)] : warnings)];
+  const parts = [
+    where,
+    detail,
+    overlay.trail?.label,
+    facing,
+    odds,
+    ...(refusal ? [textIn(refusal.reason, language)] : warningsOf(preview)),
+  ];
   return parts.filter(Boolean).join(' · ');
 }
+
+/** What of a preview is worth saying even where little is said. */
+export const warningsOf = ({ panel }: Preview<unknown>): readonly string[] =>
+  panel.facts
+    .filter(({ tone }) => tone === 'bad' || tone === 'info' || tone === 'warn')
+    .map(({ label, value }) => (value ? `${inMidLine(label)} ${value}` : label));
 
 /** A label as it stands before its value, not at the head of a line. */
 const inMidLine = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);

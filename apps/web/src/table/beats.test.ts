@@ -61,3 +61,11 @@ test('a story of thousands of lines takes no longer a frame than a short one', (
   expect(seenAt(place, long).told).toBe(14_000);
   expect(frame).toBe(Math.ceil(long.reduce((sum, { lasts }) => sum + lasts, 0) / 16));
 });
+
+test('the dice of a contest fall together and are told together', () => {
+  const contest = { ...TOLD[2], run: { of: 'initiative', told: () => [] } } as Told;
+  const log = [contest, contest, contest, ...TOLD.slice(3)];
+  const beats = log.map((told, i) => beatOf(told, MOVING, log[i - 1]));
+  expect(frames(16, beats).map(({ thrown, told }) => `${thrown} ${told}`)).toEqual(expect.arrayContaining(['3 0', '3 3', '4 4']));
+  expect(new Set(frames(16, beats).map(({ told }) => told))).toEqual(new Set([0, 3, 4]));
+});

@@ -11,6 +11,8 @@ export interface Beat {
 const READ: Readonly<Record<Told['kind'], number>> = { headline: 600, line: 500, roll: 650, loss: 1000 };
 /** A way takes so long, whatever its length. */
 const GLIDE = 500;
+/** A roll of a contest is told with the one before it. */
+const WITH_IT: Beat = { falls: 0, glides: 0, lasts: 0 };
 /** One of many that do alike, one after the other. */
 const FOLLOWING = 250;
 
@@ -21,7 +23,8 @@ export interface Manner {
 }
 
 /** `after`: what is told before it. */
-export function beatOf({ kind, topic, roll }: Told, { fall, still }: Manner, after?: Told): Beat {
+export function beatOf({ kind, topic, roll, run }: Told, { fall, still }: Manner, after?: Told): Beat {
+  if (roll && run && after?.roll && after.run?.of === run.of) return WITH_IT;
   const falls = roll ? fall : 0;
   const follows = kind === 'line' && after?.kind === 'line' && topic === after.topic;
   const glides = still || topic !== 'move' ? 0 : follows ? FOLLOWING : GLIDE;
@@ -60,9 +63,11 @@ export interface Seen {
 export function seenAt({ beats, into }: Place, story: readonly Beat[]): Seen {
   const beat = story[beats];
   if (!beat) return { thrown: story.length, told: story.length, gone: 1 };
+  let together = 1;
+  while (story[beats + together]?.lasts === 0) together++;
   const fallen = into >= beat.falls;
   const gone = fallen && beat.glides > 0 ? Math.min(1, (into - beat.falls) / beat.glides) : 1;
-  return { thrown: beats + 1, told: beats + (fallen ? 1 : 0), gone };
+  return { thrown: beats + together, told: beats + (fallen ? together : 0), gone };
 }
 
 /** Who watches long is told quicker: from so many milliseconds on, so many times as quick. */

@@ -9,12 +9,14 @@ const { tableKey } = await import('./keys.ts');
 type Parts = Parameters<typeof tableKey>[1];
 
 /** Presses a key at a table with eleven actions; what was done. */
-function pressed(key: string, ask?: Parts['table']['ask'], offered: readonly string[] = []): readonly unknown[] {
+function pressed(key: string, ask?: Parts['table']['ask'], offered: readonly string[] = [], chosen?: number): readonly unknown[] {
   const done: unknown[] = [];
-  const actions = Array.from({ length: 11 }, (_, i) => ({ id: `action ${i + 1}` }));
+  const refusal = { rule: '', reason: { fr: '', en: '' } };
+  const actions = Array.from({ length: 11 }, (_, i) => ({ id: `action ${i + 1}`, ...(i === 1 && { refusal }) }));
+  const action = chosen === undefined ? undefined : actions[chosen - 1];
   const parts = {
     onBoard: true,
-    table: { aimed: { actions }, ask, answer: (value: unknown) => done.push(value) },
+    table: { aimed: { actions, action }, ask, answer: (value: unknown) => done.push(value) },
     steer: { tellAction: () => undefined },
     replay: { at: undefined },
     board: { fitAll: () => done.push('whole table') },
@@ -30,6 +32,13 @@ test('digits choose actions by their place: the tenth has 0, the first 1', () =>
   expect(pressed('1')).toEqual(['action 1']);
   expect(pressed('9')).toEqual(['action 9']);
   expect(pressed('0')).toEqual(['action 10']);
+});
+
+const from = (key: string, chosen?: number): readonly unknown[] => pressed(key, undefined, [], chosen);
+
+test('n goes on among the actions that may be taken, the eleventh too, and N back', () => {
+  expect([from('n'), from('n', 1), from('n', 10), from('n', 11)].flat()).toEqual(['action 1', 'action 3', 'action 11', 'action 1']);
+  expect([from('N'), from('N', 3), from('N', 1)].flat()).toEqual(['action 11', 'action 1', 'action 11']);
 });
 
 test('while a question has answers, digits choose those', () => {

@@ -10,7 +10,7 @@ import type { Telling } from './telling.svelte.ts';
 type Parts = {
   /** The board has the focus, or nothing has. */
   readonly onBoard: boolean;
-  readonly table: Pick<Table, 'ask' | 'answer' | 'commit' | 'finish'> & { readonly aimed: Pick<Table['aimed'], 'actions'> };
+  readonly table: Pick<Table, 'ask' | 'answer' | 'commit' | 'finish'> & { readonly aimed: Pick<Table['aimed'], 'actions' | 'action'> };
   readonly steer: ReturnType<typeof steering>;
   readonly replay: Pick<ReturnType<typeof createReplay>, 'at' | 'length' | 'seek' | 'leap' | 'toggle'>;
   /** None while it is still being fetched: what needs no board may be done already. */
@@ -95,6 +95,9 @@ export function tableKey(event: KeyboardEvent, parts: Parts): boolean {
     case 'T':
       steer.nextTarget(event.key === 't' ? 1 : -1);
       return true;
+    case 'n':
+    case 'N':
+      return nextAction(event.key === 'n' ? 1 : -1, parts);
     case 'l':
       void steer.questions().then((ask) => ask.sightLines());
       return true;
@@ -160,6 +163,17 @@ function digit(key: string, { table, steer, act }: Parts): boolean {
   const action = table.aimed.actions[place];
   if (!action) return false;
   act(action.id);
+  steer.tellAction();
+  return true;
+}
+
+/** Goes on among the actions that may be taken, round and round: those that have no digit too. */
+function nextAction(step: 1 | -1, { table, steer, act }: Parts): boolean {
+  const all = table.aimed.actions.filter(({ refusal }) => !refusal);
+  const at = all.findIndex(({ id }) => id === table.aimed.action?.id);
+  const next = at < 0 ? all.at(step > 0 ? 0 : -1) : all[(at + step + all.length) % all.length];
+  if (!next || next.id === table.aimed.action?.id) return false;
+  act(next.id);
   steer.tellAction();
   return true;
 }

@@ -19,9 +19,13 @@ export function steering(table: Table, game: AnyGame) {
 
   /** Words come when they are first needed. */
   async function words() {
-    const [{ aimSaid, announceWords }, come] = await Promise.all([import('./announce.ts'), queries ?? game.queries(), table.advised()]);
+    const [{ aimSaid, announceWords, warningsOf }, come] = await Promise.all([
+      import('./announce.ts'),
+      queries ?? game.queries(),
+      table.advised(),
+    ]);
     queries = come;
-    return { queries: come, aimSaid, say: announceWords(i18n.language) };
+    return { queries: come, aimSaid, warningsOf, say: announceWords(i18n.language) };
   }
 
   /** Tells what is aimed at, unless the keys have gone on meanwhile. */
@@ -51,7 +55,7 @@ export function steering(table: Table, game: AnyGame) {
     return optionTowards(options, from, from && ahead ? { x: ahead.x - from.x, y: ahead.y - from.y } : arrow);
   }
 
-  const ghostAt = () => (aim.pinned?.kind === 'ground' ? aim.pinned.at : table.aimed.home.at);
+  const ghostAt = () => (aim.pinned?.kind === 'ground' ? aim.pinned.at : (aim.via.at(-1) ?? table.aimed.home.at));
 
   return {
     /** Moves the ghost one stride of the board in a direction of the screen; of answers that lie on the board, to the next that way. */
@@ -80,7 +84,10 @@ export function steering(table: Table, game: AnyGame) {
       const end = table.aimed.preview?.overlay.ghost?.at;
       if (aim.pinned?.kind !== 'ground' || table.aimed.preview?.refusal || !end) return;
       aim.lay({ x: end.x, y: end.y });
-      void words().then(({ queries: known, say }) => table.say(`${say.way} ${known.nameOf(table.snapshot.state, end, i18n.language)}`));
+      void words().then(({ queries: known, say, warningsOf }) => {
+        const laid = `${say.way} ${known.nameOf(table.snapshot.state, end, i18n.language)}`;
+        table.say([laid, ...(table.aimed.preview ? warningsOf(table.aimed.preview) : [])].join(' · '));
+      });
     },
     /** Goes to the next target of the chosen action, or of any. */
     nextTarget(step: 1 | -1): void {

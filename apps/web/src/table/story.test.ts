@@ -3,7 +3,7 @@ import type { RosterGroup, Told } from '../systems/game-adapter.ts';
 import type { LogLine } from './log.ts';
 
 vi.hoisted(() => Object.assign(globalThis, { localStorage: { getItem: () => 'fr', setItem: () => undefined } }));
-const { chaptersOf, figuresOf, gathered, headlineOf, passes, plain } = await import('./story.ts');
+const { chaptersOf, figuresOf, gathered, headlineOf, passes, plain, withDice } = await import('./story.ts');
 const { rules } = await import('../rules/rulebook.svelte.ts');
 
 const line = (id: string, told: Partial<Told>): LogLine => ({
@@ -83,4 +83,17 @@ test('UC-ARC-VISION: a line told in words names a rule by its title, and never b
   expect(plain(told, 'fr')).toBe('Raison : La règle.');
   await rules.load('UC-ARC-VISION');
   expect(plain(told, 'fr')).not.toMatch(/UC-|La règle/);
+});
+
+test('in the line of a contest the dice of each roll stand before the name of who made it', () => {
+  const rolled = (id: string, face: number): LogLine =>
+    line(id, { kind: 'roll', roll: { notation: '1d6', mode: '', dice: [{ face, kept: true }], score: face, modifiers: [] } });
+  const run = line('contest', { text: ['Initiative: ', figure('a1'), ' 4, ', figure('b1'), ' 2'] });
+  const pieces = withDice({ ...run, parts: [rolled('one', 4), rolled('two', 2)] });
+  expect(pieces.map(({ text, dice }) => [plain(text, 'en'), dice.map(({ face }) => face)])).toEqual([
+    ['Initiative: ', []],
+    ['a1 4, ', [4]],
+    ['b1 2', [2]],
+  ]);
+  expect(withDice(run).map(({ text }) => plain(text, 'en'))).toEqual(['Initiative: a1 4, b1 2']);
 });

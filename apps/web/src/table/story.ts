@@ -1,7 +1,7 @@
 import type { Language, Sentence } from '@escarmouche/referee';
 import { inUnit } from '../i18n/format.ts';
 import { rules } from '../rules/rulebook.svelte.ts';
-import type { RosterGroup } from '../systems/game-adapter.ts';
+import type { RollTold, RosterGroup } from '../systems/game-adapter.ts';
 import type { LogLine } from './log.ts';
 
 export type LogFilter = 'all' | 'mine' | 'hits' | 'moves' | 'rules';
@@ -34,6 +34,19 @@ export function gathered(lines: readonly LogLine[]): readonly LogLine[] {
     all[all.length - 1] = { ...line, id: before.id, told: { ...line.told, text: run.told(parts.map((part) => part.told)) }, parts };
   }
   return all;
+}
+
+/** What lines tell as one, by figures named: before the name of who made a roll its dice. */
+export function withDice({ told, parts = [] }: LogLine): readonly { readonly text: Sentence; readonly dice: RollTold['dice'] }[] {
+  const rolls = parts.flatMap((part) => part.told.roll ?? []);
+  const pieces: { text: Sentence; dice: RollTold['dice'] }[] = [];
+  for (const part of told.text) {
+    const dice = typeof part !== 'string' && part.kind === 'figure' ? rolls.shift()?.dice : undefined;
+    const last = pieces.at(-1);
+    if (last && !dice) last.text = [...last.text, part];
+    else pieces.push({ text: [part], dice: dice ?? [] });
+  }
+  return pieces;
 }
 
 /** The lines of the log turn by turn, those of one run as one. */

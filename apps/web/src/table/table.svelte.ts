@@ -151,7 +151,7 @@ export function createTable<Setup, S, C, E>(
     const { preview, option, steps } = aimed;
     if (preview) {
       if (preview.refusal) return refused(preview.refusal);
-      if (preview.keeps && aim.pinned) return aim.keep();
+      if (preview.keeps && aim.pinned) return aim.keep(preview.overlay.ghost?.at);
       const [first] = preview.commands;
       if (first === undefined) return;
       return ask?.reaction ? answer(ask.reaction.answer(first)) : give(preview.commands);

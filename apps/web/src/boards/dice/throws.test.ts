@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { goesOn, newRolls, rollsReached, sidesOf, sumOf, type Line } from './throws.ts';
+import { newRolls, rollsReached, sumOf } from './rolls.ts';
+import { goesOn, sidesOf, type Line } from './throws.ts';
 
 const roll = (score: number): Line['told'] => ({ roll: { notation: '2d6', dice: [], score } });
 const line = (id: number, told: Line['told'] = {}): Line => ({ id: `0.${id}`, told });
@@ -26,9 +27,33 @@ test('of many the last is thrown; none after an undo, a leap or in another log',
   ).toEqual([]);
 });
 
+const by = (id: number, name: string, faces: readonly number[], run?: string): Line => ({
+  id: `0.${id}`,
+  told: {
+    roll: { notation: `${faces.length}d6`, dice: faces.map((face) => ({ face, kept: true })), score: faces[0] ?? 0 },
+    text: [{ kind: 'figure', id: name, text: name }, ' rolls at ', { kind: 'figure', id: 'other', text: 'Other' }],
+    ...(run && { run: { of: run } }),
+  },
+});
+
+test('the rolls of a contest fall together, each die with the name of whose it is', () => {
+  const log = [by(0, 'Arno', [1]), by(1, 'Arno', [4], 'contest'), by(2, 'Rask', [5, 2], 'contest'), by(3, 'Bela', [3])];
+  const dice = newRolls([], log).map(({ told }) => told.roll.dice.map(({ face, of }) => [face, of]));
+  expect(dice).toEqual([
+    [[1, undefined]],
+    [
+      [4, 'Arno'],
+      [5, 'Rask'],
+      [2, 'Rask'],
+    ],
+    [[3, undefined]],
+  ]);
+  expect(newRolls([], log.slice(1, 2)).map(({ told }) => told.roll.score)).toEqual([4]);
+});
+
 test('in a replay the rolls of the entry that is reached are thrown, and none that a leap has passed over', () => {
   const log = [at('0.0', roll(1)), at('0.1'), at('1.0'), at('1.1', roll(2)), at('1.2', roll(3)), at('2.0'), at('3.0', roll(4))];
-  const reached = (from: number, to: number): readonly number[] =>
+  const reached = (from: number, to: number): readonly (number | undefined)[] =>
     rollsReached(log.slice(0, from), log.slice(0, to)).map(({ told }) => told.roll.score);
   expect(reached(0, 1)).toEqual([1]);
   expect(reached(2, 5), 'one whole entry').toEqual([2, 3]);

@@ -32,7 +32,8 @@ function upgradesFor({ ranged, kinds = [] }: Weapon): readonly Upgrade[] {
 }
 
 function weaponOnOffer(weapon: Weapon, language: Language): PieceOnOffer {
-  const detail = [...weaponSaid(weapon, language), ...(weapon.hands > 0 ? [kitWords(language).hands(weapon.hands)] : [])];
+  // A rule of its own says that it takes both.
+  const detail = [...weaponSaid(weapon, language), ...(weapon.hands === 1 ? [kitWords(language).oneHand] : [])];
   return { ...onOffer(weapon, detail, language), upgrades: upgradesFor(weapon).map((one) => upgradeOnOffer(one, language)) };
 }
 

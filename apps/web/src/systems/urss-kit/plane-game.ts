@@ -70,6 +70,7 @@ export const onPlane: UrssGame<State, Command> = {
   },
   probe(type, { x, y }) {
     if (type === 'crawl') return { type, path: [{ x, y }] };
+    if (type === 'mixed') return { type, legs: [] };
     return type === 'standUp' ? { type, facing: { x: 1000, y: 0 } } : undefined;
   },
   ready(state, seat) {

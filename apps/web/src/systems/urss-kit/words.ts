@@ -13,7 +13,7 @@ const fr = {
   choosing: 'Choisir en secret la figurine à activer.',
   passForGood: 'Renoncer au reste du tour',
   shots: 'contre les tirs',
-  hands: (n: number) => (n === 1 ? '1 main' : `${n} mains`),
+  oneHand: '1 main',
   kinds: {
     weapons: 'Armes',
     melee: 'Mêlée',
@@ -45,7 +45,7 @@ const en: typeof fr = {
   choosing: 'Choose in secret whom to activate.',
   passForGood: 'Give up the rest of the turn',
   shots: 'against shots',
-  hands: (n) => (n === 1 ? 'one hand' : `${n} hands`),
+  oneHand: 'one hand',
   kinds: {
     weapons: 'Weapons',
     melee: 'Melee',

@@ -32,6 +32,12 @@ export interface PlannedShot {
   readonly way: Way<State>;
 }
 
+/** Why no shot may be part of its movements, whichever: it has nothing in hand to shoot with. */
+export const unarmedRefusal = (state: State, figure: Figure): Refusal | undefined =>
+  rangedArms(state, figure).length > 0
+    ? undefined
+    : refuse('UK-SHOOT-TARGET', 'Elle n’a aucune arme de tir en main.', 'It has no shooting weapon in hand.');
+
 /** The shot that a command names, with a weapon in hand; or why there is none. */
 export function shotOf(
   state: State,
@@ -40,6 +46,8 @@ export function shotOf(
   rule: string,
   manner: Manner,
 ): ShotOnTheWay | Refusal {
+  const unarmed = unarmedRefusal(state, figure);
+  if (unarmed) return unarmed;
   const arm = rangedArms(state, figure).find(({ id }) => id === weapon);
   const aimedAt = target === undefined ? undefined : state.figures[target];
   if (!arm) return refuse('UK-SHOOT-TARGET', 'Elle n’a pas cette arme de tir en main.', 'It has no such shooting weapon in hand.');

@@ -8,7 +8,7 @@ import { baseMove } from '../figures.ts';
 import { runAllowance } from '../movement/allowance.ts';
 import { chargesOf } from '../movement/charging.ts';
 import { running } from '../movement/lasting.ts';
-import { onTheWayRefusal, shotOf, withShot, type PlannedShot } from '../movement/shot-on-the-way.ts';
+import { onTheWayRefusal, shotOf, unarmedRefusal, withShot, type PlannedShot } from '../movement/shot-on-the-way.ts';
 import { travelling } from '../movement/travelling.ts';
 import { plane } from '../plane.ts';
 import type { Rule } from '../rule.ts';
@@ -17,6 +17,8 @@ import type { Figure, State } from '../state.ts';
 
 const ID = 'charge-en-tirant';
 const RULE = 'UK-ATTR-CHARGE-EN-TIRANT';
+
+const BLADELESS = refuse(RULE, 'Il lui faut une arme de corps à corps en main.', 'It needs a melee weapon in hand.');
 
 /** A run is one straight line. */
 const chargeWay =
@@ -29,6 +31,12 @@ const chargeWay =
 /** A melee weapon beside the one that shoots. */
 function isArmed(state: State, figure: Figure, shooting: string | undefined): boolean {
   return weaponsAtHand(state, figure).some(({ id, hands, melee }) => id !== shooting && hands > 0 && melee !== undefined);
+}
+
+/** Why it has not in hand what such a charge takes, whatever it shoots with. */
+function unequipped(state: State, figure: Figure): Refusal | undefined {
+  const armed = rangedArms(state, figure).some(({ id }) => isArmed(state, figure, id));
+  return unarmedRefusal(state, figure) ?? (armed ? undefined : BLADELESS);
 }
 
 function shotOfCharge(state: State, figure: Figure, command: SpecialCommand): PlannedShot | Refusal {
@@ -47,9 +55,7 @@ function refusal(state: State, figure: Figure, command: SpecialCommand): Refusal
   const planned = shotOfCharge(state, figure, command);
   if ('reason' in planned) return planned;
   const { shot, way } = planned;
-  if (!isArmed(state, figure, command.weapon)) {
-    return refuse(RULE, 'Il lui faut une arme de corps à corps en main.', 'It needs a melee weapon in hand.');
-  }
+  if (!isArmed(state, figure, command.weapon)) return BLADELESS;
   const barred = command.run ? runRefusal(plane, state, figure, way, 'UK-ACT-RUN') : walkRefusal(plane, state, figure, way, 'UK-ACT-MOVE');
   if (barred) return barred;
   if (!chargesOf(state, figure, way).includes(shot.target.id)) {
@@ -103,7 +109,13 @@ export const shootingCharge: Rule = {
     },
     offers(state, figure) {
       const draw = (random: Random): SpecialCommand => someCharge(state, figure, random);
-      return [{ ...openOffer<ActionCommand, SpecialCommand>('special', (command) => refusal(state, figure, command), draw), id: ID }];
+      return [
+        {
+          ...openOffer<ActionCommand, SpecialCommand>('special', (command) => refusal(state, figure, command), draw),
+          id: ID,
+          refusal: unequipped(state, figure),
+        },
+      ];
     },
   }),
 };

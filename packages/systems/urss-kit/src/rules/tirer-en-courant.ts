@@ -6,7 +6,7 @@ import type { ActionCommand, SpecialCommand } from '../commands.ts';
 import { runAllowance } from '../movement/allowance.ts';
 import { chargesOf } from '../movement/charging.ts';
 import { running } from '../movement/lasting.ts';
-import { onTheWayRefusal, shotOf, withShot, type PlannedShot } from '../movement/shot-on-the-way.ts';
+import { onTheWayRefusal, shotOf, unarmedRefusal, withShot, type PlannedShot } from '../movement/shot-on-the-way.ts';
 import { plane } from '../plane.ts';
 import type { Rule } from '../rule.ts';
 import { specialAction } from '../special.ts';
@@ -66,7 +66,13 @@ export const shootOnTheRun: Rule = {
     },
     offers(state, figure) {
       const draw = (random: Random): SpecialCommand => someRun(state, figure, random);
-      return [{ ...openOffer<ActionCommand, SpecialCommand>('special', (command) => refusal(state, figure, command), draw), id: ID }];
+      return [
+        {
+          ...openOffer<ActionCommand, SpecialCommand>('special', (command) => refusal(state, figure, command), draw),
+          id: ID,
+          refusal: unarmedRefusal(state, figure),
+        },
+      ];
     },
   }),
 };

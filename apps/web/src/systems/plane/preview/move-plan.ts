@@ -31,6 +31,7 @@ export interface MovePlan<C> {
   /** What was pointed at, when something else is shown or nothing may be. */
   readonly asked?: { readonly at: Point; readonly refusal: Refusal };
   readonly region?: Pick<Overlay, 'reach' | 'bands'>;
+  readonly notes?: Overlay['notes'];
 }
 
 /** A move plan with its ghost, who may answer it, and what threatens at its end. */
@@ -57,6 +58,7 @@ export function previewMovePlan<S extends PlaneState, C>(
       ghost: { figure: figure.id, at: end, r: bodyOf(state, figure).r, facing, tone: plan.tone, turnable: plan.turnable },
       trail: { points: plan.points, tone: plan.tone, label: plan.label, beyond: plan.beyond },
       ...threats?.overlay,
+      ...(plan.notes && { notes: [...(threats?.overlay.notes ?? []), ...plan.notes] }),
       ...(told && { refused: { at: wrong.at, text: textIn(wrong.refusal.reason, language), offered: !plan.refusal } }),
     },
     panel: {

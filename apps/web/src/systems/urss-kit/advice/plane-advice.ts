@@ -60,14 +60,15 @@ export const advised: UrssAdvice<State, Command> = {
     'climb',
     'ladder',
     'swim',
+    'mixed',
     'pickUp',
     'hold',
     'draw',
     'nothing',
   ],
   actionWords: (language) => ownWords(language).actions,
-  // Passing does nothing as well; a movement of several kinds has no gesture of its own.
-  spared: ({ posture }, type) => type === 'nothing' || type === 'mixed' || (type === 'standUp' && posture !== 'prone'),
+  // Passing does nothing as well.
+  spared: ({ posture }, type) => type === 'nothing' || (type === 'standUp' && posture !== 'prone'),
   cost({ state, figure }, type, language) {
     if (type === 'hold') return ownWords(language).free;
     const cost =

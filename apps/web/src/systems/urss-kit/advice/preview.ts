@@ -5,15 +5,17 @@ import { foreseen } from '../../urss/advice/feats.ts';
 import { actionPreviews as previews } from '../../urss/advice/preview.ts';
 import type { ActionPreviews } from '../../plane/preview/intent.ts';
 import { advised } from './plane-advice.ts';
+import { mixedPreview } from './mixed.ts';
 import { wayShotPreview } from './way-shot.ts';
 
-/** How the actions of URSS kit are previewed: crawling, standing up and movements with a shot are its own. */
+/** How the actions of URSS kit are previewed: crawling, standing up, movements of several kinds and those with a shot are its own. */
 export const actionPreviews: ActionPreviews<State, Command> = previews(advised, (acting, type, pointed, intent, language) => {
   const { via = [], facing } = intent;
   const { point } = pointed;
   if (type === 'crawl') {
     return point && foreseen(advised, acting, { type, path: [...via, point], ...(facing && { facing }) }, point, [], language);
   }
+  if (type === 'mixed') return mixedPreview(acting, via, point, facing, language);
   if (type !== 'standUp') return wayShotPreview(acting, type, pointed, intent, language);
   const command = { type, facing: facing ?? acting.figure.facing } as const;
   return plainPreview(advised, acting, command, actionLabel(advised, type, language), language);

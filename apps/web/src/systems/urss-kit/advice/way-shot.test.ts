@@ -46,6 +46,14 @@ function table(rule: Rule, ...enemies: readonly (readonly [number, number])[]): 
   return openMatch(urssKit, setup).state;
 }
 
+/** The same with nothing in hand. */
+function unarmed(state: State): State {
+  const id = state.activation?.figure ?? '';
+  const figure = state.figures[id];
+  if (!figure) throw new Error('nobody acts');
+  return { ...state, figures: { ...state.figures, [id]: { ...figure, held: [] } } };
+}
+
 function shown(state: State, rule: Rule, intent: Omit<Intent, 'subject' | 'action'>): Preview<Command> | undefined {
   const [figure = ''] = state.scene.roster;
   return advice.preview(state, 'a', { subject: { figure, reaction: false }, action: rule.id, ...intent }, 'fr');
@@ -83,4 +91,31 @@ test('a charge with a shot: an enemy pointed at is charged at a walk as far as t
   const round = shown(near, shootingCharge, { via: [{ x: START.x + 1000, y: START.y + 1000 }], target: figure(near, 0) });
   expect(round?.commands).toMatchObject([{ path: [{ x: START.x + 1000 }, { x: START.x }] }]);
   expect(shown(near, shootingCharge, { target: { kind: 'ground', at: north(2) } })?.keeps).toBe(true);
+});
+
+test('a charge with a shot: the point that is laid twice is where it ends if its target falls; nothing is shot from beyond it', () => {
+  const near = table(shootingCharge, [0, 4]);
+  const whole = shown(near, shootingCharge, { via: [north(2)], target: figure(near, 0) });
+  expect(whole?.commands[0]).not.toHaveProperty('stop');
+  expect(whole?.panel.facts).toContainEqual({ label: 'Si la cible tombe', value: 'va jusqu’au bout' });
+  const early = shown(near, shootingCharge, { via: [north(2), north(2.1)], target: figure(near, 0) });
+  expect(early?.refusal).toBeUndefined();
+  expect(early?.commands).toMatchObject([{ path: [north(2), { y: north(4).y }], stop: 2000 }]);
+  expect(Number((early?.commands[0] as { after?: number } | undefined)?.after)).toBeLessThanOrEqual(2000);
+  expect(early?.overlay).toMatchObject({ notes: expect.arrayContaining([expect.objectContaining({ at: { ...north(2), z: 0 } })]) });
+  const far = table(shootingCharge, [0, 9]);
+  expect(shown(far, shootingCharge, { via: [north(3), north(3)], target: figure(far, 0) })?.commands).toMatchObject([
+    { run: true, path: [north(9)], stop: 3000 },
+  ]);
+});
+
+test('with no shooting weapon in hand neither may be chosen, and both say why', () => {
+  for (const rule of [shootOnTheRun, shootingCharge]) {
+    const state = unarmed(table(rule, [0, 4]));
+    const subject = { figure: state.activation?.figure ?? '', reaction: false };
+    const entry = advice.actions(state, 'a', subject, 'fr').find(({ id }) => id === rule.id);
+    expect(entry?.refusal?.reason.fr).toBe('Elle n’a aucune arme de tir en main.');
+    const ran = shown(state, rule, { via: [north(2)], target: figure(state, 0) });
+    expect([ran?.refusal?.rule, ran?.commands]).toEqual(['UK-SHOOT-TARGET', []]);
+  }
 });

@@ -13,10 +13,11 @@ import {
   type State,
   type WayShot,
 } from '@escarmouche/urss-kit';
-import { measured } from '../../../i18n/format.ts';
+import type { Note } from '../../../boards/plane/overlay.ts';
+import { measured, paces } from '../../../i18n/format.ts';
 import { mayGo, refusalOf } from '../../plane/acting-context.ts';
 import type { ActingContext } from '../../plane/game.ts';
-import { previewMovePlan } from '../../plane/preview/move-plan.ts';
+import { ON_THE_SPOT, previewMovePlan } from '../../plane/preview/move-plan.ts';
 import { runPreview, movePreview } from '../../plane/preview/move.ts';
 import { routeInto, runTo } from '../../plane/reach/routes.ts';
 import { lookAt } from '../../plane/sight.ts';
@@ -27,6 +28,7 @@ import { actionLabel, specialOf } from '../../urss/advice/action-words.ts';
 import { shotView } from '../../urss/advice/odds.ts';
 import type { Pointed } from '../../urss/advice/preview.ts';
 import { adviceWords } from '../../urss/advice/words.ts';
+import { layingPoint } from './laid-point.ts';
 import { advised } from './plane-advice.ts';
 import { ownWords } from './words.ts';
 
@@ -34,7 +36,8 @@ type Acting = ActingContext<State, Command>;
 
 /**
  * Movements with a shot in them. One that leads into contact is aimed at its enemy, by way of the points laid before; of another the end is pointed at
- * first, then whom the shot is for, unless the likeliest is meant. Weapon and point of the shot are those with the best chances.
+ * first, then whom the shot is for, unless the likeliest is meant. Weapon and point of the shot are those with the best chances. A point of a charge
+ * that is laid twice ends it there if its target has fallen.
  */
 export function wayShotPreview(
   acting: Acting,
@@ -51,28 +54,50 @@ export function wayShotPreview(
   if (!end) return undefined;
   const { path, short } = runTo(advised, acting, end);
   const command: SpecialCommand = { type: 'special', rule, path: [...path], ...(enemy && { target: enemy.id }) };
-  const shown = told(acting, command, language) ?? { ...runPreview(advised, acting, end, language), commands: [] };
-  return ground && !(short && shown.refusal) ? { ...shown, keeps: true } : shown;
+  const shown = told(acting, command, language) ?? shotless(acting, command, runPreview(advised, acting, end, language));
+  return ground && !(short && shown.refusal) ? layingPoint(shown, language) : shown;
 }
 
 /** A point that the way of a charge goes by. */
-function leg(acting: Acting, at: Point, via: readonly Point[], language: Language): Preview<Command> {
-  return { ...movePreview(advised, acting, at, via, undefined, language, false), keeps: true };
+function leg(acting: Acting, at: Point, laid: readonly Point[], language: Language): Preview<Command> {
+  const { via, stop } = drawn(acting.figure, laid);
+  const preview = movePreview(advised, acting, at, via, undefined, language, false);
+  const { twice, stopped } = ownWords(language).shot;
+  const facts = [...preview.panel.facts, stop === undefined ? { label: twice } : { label: stopped, tone: 'info' as const }];
+  return layingPoint({ ...preview, panel: { ...preview.panel, facts } }, language);
+}
+
+/** The points that a way goes by, and how far along it the one is that was laid twice. */
+function drawn(from: Point, laid: readonly Point[]): { readonly via: readonly Point[]; readonly stop?: number } {
+  const again = laid.findIndex((at, i) => i > 0 && span(at, laid[i - 1] ?? from) <= ON_THE_SPOT);
+  if (again < 0) return { via: laid };
+  const before = laid.slice(0, again);
+  const stop = before.reduce((gone, at, i) => gone + span(before[i - 1] ?? from, at), 0);
+  return { via: laid.toSpliced(again, 1), stop: Math.floor(stop) };
 }
 
 /** At a walk where that comes so far, else at a run in one straight line. */
-function charge(acting: Acting, rule: string, enemy: Figure, via: readonly Point[], language: Language): Preview<Command> | undefined {
+function charge(acting: Acting, rule: string, enemy: Figure, laid: readonly Point[], language: Language): Preview<Command> | undefined {
   const { state, figure } = acting;
   const at = { x: enemy.x, y: enemy.y };
-  const command = { type: 'special', rule, target: enemy.id } as const;
+  const { via, stop } = drawn(figure, laid);
+  const straight = via.length === (stop === undefined ? 0 : 1);
+  const aimed = { type: 'special', rule, target: enemy.id, ...(stop !== undefined && { stop }) } as const;
   const walk = via.length > 0 ? [...via, at] : (routeInto(advised, acting, enemy.id)?.path ?? [at]);
-  const walking: SpecialCommand = { ...command, path: [...walk] };
-  const running: SpecialCommand = { ...command, path: [at], run: true };
-  const best = bestWayShot(state, figure, walking) ?? (via.length === 0 ? bestWayShot(state, figure, running) : undefined);
-  const runs = best
-    ? best.command.run
-    : via.length === 0 && span(figure, at) > advised.walks(state, figure) && mayGo(advised, acting, 'run');
-  return told(acting, best?.command ?? (runs ? running : walking), language, best);
+  const walking: SpecialCommand = { ...aimed, path: [...walk] };
+  const running: SpecialCommand = { ...aimed, path: [at], run: true };
+  const best = bestWayShot(state, figure, walking) ?? (straight ? bestWayShot(state, figure, running) : undefined);
+  const runs = best ? best.command.run : straight && span(figure, at) > advised.walks(state, figure) && mayGo(advised, acting, 'run');
+  const command = best?.command ?? (runs ? running : walking);
+  return (
+    told(acting, command, language, best) ?? shotless(acting, command, movePreview(advised, acting, at, via, undefined, language, false))
+  );
+}
+
+/** The movement alone, and why no shot can be part of it: no weapon in hand, or nobody to shoot at. */
+function shotless(acting: Acting, command: SpecialCommand, movement: Preview<Command>): Preview<Command> {
+  const refusal = refusalOf(advised, acting, command);
+  return { ...movement, commands: [], ...(refusal && { refusal }) };
 }
 
 /** A way with its shot: allowed with its chances, or refused; nothing where there is no shot to tell of. */
@@ -93,7 +118,9 @@ function planned({ state, figure }: Acting, command: SpecialCommand, way: Way<St
   const { panel } = planeWords(language);
   const length = measured(way.length, language, 2);
   const allowance = command.run || !specialOf(advised, command.rule)?.into ? runAllowance(state, figure) : advised.walks(state, figure);
-  const facts: Fact[] = [{ label: panel.walked, value: `${length} / ${measured(allowance, language)}`, rule: advised.ids.move }];
+  const facts: Fact[] = [
+    { label: panel.walked, value: `${paces(way.length, language, 2)} / ${measured(allowance, language)}`, rule: advised.ids.move },
+  ];
   if (way.touches.length > 0)
     facts.push({
       label: panel.contact,
@@ -102,6 +129,7 @@ function planned({ state, figure }: Acting, command: SpecialCommand, way: Way<St
       rule: advised.ids.contact,
     });
   if (best) facts.push(shotFact(best, language));
+  if (best && way.touches.length > 0) facts.push(stopFact(command, language));
   return {
     command,
     points: way.until(way.length),
@@ -111,14 +139,29 @@ function planned({ state, figure }: Acting, command: SpecialCommand, way: Way<St
     turnable: false,
     label: length,
     facts,
+    ...(best?.command.stop !== undefined && { notes: [stopNote(way, best.command.stop, language)] }),
   };
 }
+
+const stopNote = (way: Way<State>, stop: number, language: Language): Note => ({
+  at: way.at(stop),
+  r: 0,
+  parts: [{ text: ownWords(language).shot.stopsHere, tone: 'info' }],
+});
 
 /** From where on its way it shoots. */
 function shotFact({ command: { after = 0 }, way }: WayShot, language: Language): Fact {
   const { label, start, end, after: gone } = ownWords(language).shot;
   const value = after === 0 ? start : after >= Math.floor(way.length) ? end : gone(measured(after, language, 2));
   return { label, value };
+}
+
+/** How far it goes on when its target has fallen. */
+function stopFact({ stop }: SpecialCommand, language: Language): Fact {
+  const { fallen, stopsAfter, goesOn } = ownWords(language).shot;
+  return stop === undefined
+    ? { label: fallen, value: goesOn }
+    : { label: fallen, value: stopsAfter(measured(stop, language, 2)), tone: 'info' };
 }
 
 /** The shot with its chances, seen from where it is made. */

@@ -1,7 +1,7 @@
 import type { Language } from '@escarmouche/referee';
 import type { ActionType } from '@escarmouche/urss-kit';
 
-type Named = Readonly<Record<Exclude<ActionType, 'special' | 'mixed'> | 'hold', { readonly label: string; readonly does: string }>>;
+type Named = Readonly<Record<Exclude<ActionType, 'special'> | 'hold', { readonly label: string; readonly does: string }>>;
 
 const same = (label: string) => ({ label, does: label });
 
@@ -15,6 +15,7 @@ const fr = {
     climb: same('Escalader'),
     ladder: { label: 'Échelle', does: 'Grimper' },
     swim: same('Nager'),
+    mixed: { label: 'Mouvement mixte', does: 'Y aller' },
     fight: same('Combattre'),
     shoot: same('Tirer'),
     aim: same('Viser'),
@@ -25,7 +26,19 @@ const fr = {
   } satisfies Named as Named,
   takes: (items: string) => `Prendre ${items}`,
   free: 'libre',
-  shot: { label: 'Tire', start: 'au départ', end: 'à l’arrivée', after: (length: string) => `après ${length}` },
+  lay: 'Poser ce point',
+  shot: {
+    label: 'Tire',
+    start: 'au départ',
+    end: 'à l’arrivée',
+    after: (length: string) => `après ${length}`,
+    fallen: 'Si la cible tombe',
+    stopsAfter: (length: string) => `s’arrête après ${length}`,
+    goesOn: 'va jusqu’au bout',
+    stopsHere: 'arrêt si la cible tombe',
+    twice: 'Un point posé deux fois l’arrête là si sa cible tombe.',
+    stopped: 'Elle s’arrête au point posé deux fois si sa cible tombe.',
+  },
   ask: {
     activate: 'Qui activer dans cette manche ?',
     activateDetail: 'Le choix est secret : tous sont montrés ensemble, puis l’Initiative dit qui agit d’abord.',
@@ -53,6 +66,7 @@ const en: typeof fr = {
     climb: same('Climb'),
     ladder: { label: 'Ladder', does: 'Climb' },
     swim: same('Swim'),
+    mixed: { label: 'Mixed movement', does: 'Go' },
     fight: same('Fight'),
     shoot: same('Shoot'),
     aim: same('Aim'),
@@ -63,7 +77,19 @@ const en: typeof fr = {
   },
   takes: (items) => `Take ${items}`,
   free: 'free',
-  shot: { label: 'Shoots', start: 'at the start', end: 'at the end', after: (length) => `after ${length}` },
+  lay: 'Lay this point',
+  shot: {
+    label: 'Shoots',
+    start: 'at the start',
+    end: 'at the end',
+    after: (length) => `after ${length}`,
+    fallen: 'If the target falls',
+    stopsAfter: (length) => `stops after ${length}`,
+    goesOn: 'goes on to the end',
+    stopsHere: 'stops if the target falls',
+    twice: 'A point laid twice stops it there if its target falls.',
+    stopped: 'It stops at the point laid twice if its target falls.',
+  },
   ask: {
     activate: 'Whom to activate in this round?',
     activateDetail: 'The choice is secret: all are shown together, then Initiative says who acts first.',

@@ -20,7 +20,7 @@ function rank<S extends UrssState, C extends object>(game: UrssAdvice<S, C>, act
 
 /** Shown even when nothing of it is offered, so that the reason can be read. */
 const ALWAYS = ['climb', 'ladder'] as const;
-const GROUND: ReadonlySet<string> = new Set(['move', 'run', 'crawl', 'jump', 'swim']);
+const GROUND: ReadonlySet<string> = new Set(['move', 'run', 'crawl', 'jump', 'swim', 'mixed']);
 
 function wantsOf<S extends UrssState, C extends object>(game: UrssAdvice<S, C>, type: string, { command }: Offer<C>): Action['wants'] {
   const special = specialOf(game, type);

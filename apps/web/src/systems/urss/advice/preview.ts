@@ -14,6 +14,7 @@ import { actionLabel, specialOf, typeOf } from './action-words.ts';
 import { attackPreview, fightPreview, groundShotPreview, plainPreview, powerPreview, shotPreview } from './attack.ts';
 import { climbPreview, flightPreview, jumpPreview, swimPreview } from './feats.ts';
 
+/** The action is known, and not yet what it is aimed at. */
 const NOTHING = { commands: [], overlay: {}, panel: { title: '', facts: [] } } as const;
 
 /** What is pointed at. */
@@ -38,7 +39,10 @@ export function actionPreviews<S extends UrssState, C extends object>(game: Urss
   return {
     attack: (acting, target, language) => attackPreview(game, acting, target, language),
     care: (acting, friend, language) => carePreview(game, acting, friend, language),
-    chosen: (acting, action, intent, language) => chosenPreview(game, own, acting, action, intent, language),
+    chosen(acting, action, intent, language) {
+      const preview = chosenPreview(game, own, acting, action, intent, language);
+      return preview === NOTHING ? undefined : preview;
+    },
   };
 }
 

@@ -17,12 +17,10 @@ import { sidesOf, type Thrown } from '../../../dice/throws.ts';
 import { ringGeometry } from '../pawns.ts';
 import { facesTexture } from './faces.ts';
 import { cube, octahedron, type DieShape } from './shapes.ts';
-import { flight, landing, sorting, type Seat } from './tumble.ts';
+import { across, flight, landing, sorting, type Seat } from './tumble.ts';
 
 const FALLING = 950;
 const SORTING = 260;
-/** What fits into the tray from its left to its right, in widths of a die. */
-const ACROSS = 6.6;
 
 interface Die {
   readonly mesh: Mesh;
@@ -49,7 +47,7 @@ export function createTray(canvas: HTMLCanvasElement) {
   const camera = new PerspectiveCamera(24, aspect, 1, 60);
   /** Looks at the tray from where so many dice show. */
   function stepBack(count: number): void {
-    const far = Math.max(ACROSS, count * 1.68) / 2 / (Math.tan((12 * Math.PI) / 180) * aspect);
+    const far = across(count) / 2 / (Math.tan((12 * Math.PI) / 180) * aspect);
     camera.position.set(0, far * 0.9, far * 0.44);
   }
   camera.quaternion.setFromAxisAngle(new Vector3(1, 0, 0), -Math.atan2(0.9, 0.44));
@@ -85,7 +83,8 @@ export function createTray(canvas: HTMLCanvasElement) {
     clear();
     const { shape, map } = shapeOf(sidesOf(notation));
     stepBack(rolled.length);
-    const [from, to] = [landing(rolled.length), sorting(rolled.map(({ kept }) => kept))];
+    const from = landing(rolled.length);
+    const to = rolled.some(({ of }) => of) ? from : sorting(rolled.map(({ kept }) => kept));
     dice = rolled.map(({ face, kept }, i) => {
       const material = new MeshLambertMaterial(map ? { map } : {});
       materials.push(material);

@@ -14,6 +14,9 @@ export interface Seat {
 
 const BOUNCES = 3;
 
+/** What fits into the tray from its left to its right, where so many dice lie. */
+export const across = (count: number): number => Math.max(6.6, count * 1.68);
+
 /** Where the dice come to lie after the throw: apart, a little uneven. */
 export function landing(count: number): readonly Seat[] {
   return Array.from({ length: count }, (_, i) => ({
