@@ -80,8 +80,10 @@ test('the sides of dice are read from their notation', () => {
   expect(sidesOf('1d3')).toBe(3);
 });
 
+/** Of which two are kept. */
+const dice = (...faces: readonly number[]) => faces.map((face, i) => ({ face, kept: i < 2 }));
+
 test('a score that is a sum reads as one, of the dice that are kept', () => {
-  const dice = (...faces: readonly number[]) => faces.map((face, i) => ({ face, kept: i < 2 }));
   expect(sumOf({ notation: '2d6', dice: dice(3, 4), score: 7 })).toBe('3 + 4');
   expect(sumOf({ notation: '3d6kh2', dice: dice(3, 4, 1), score: 7 })).toBe('3 + 4');
   expect(sumOf({ notation: '1d6', dice: dice(3), score: 3 })).toBeUndefined();
