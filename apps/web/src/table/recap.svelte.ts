@@ -1,5 +1,4 @@
 import { untrack } from 'svelte';
-import { recapOf, type Remembered } from './recap.ts';
 import type { LogLine } from './log.ts';
 
 export interface Watched {
@@ -8,12 +7,10 @@ export interface Watched {
   readonly given: () => number;
   /** The battle waits for a person. */
   readonly resting: () => boolean;
-  /** Figures of whom it is told to. */
-  readonly mine: () => ReadonlySet<string>;
 }
 
-/** What has happened since a person last did something here, for as long as the battle waits for one; until it is put away, or something is done. */
-export function createRecap({ lines, given, resting, mine }: Watched) {
+/** From which line on something may be told again: since a person last did something here, while the battle waits for one; until it is put away. */
+export function createRecap({ lines, given, resting }: Watched) {
   let from = $state(untrack(lines).length);
   let away = $state(false);
   $effect(() => {
@@ -21,14 +18,16 @@ export function createRecap({ lines, given, resting, mine }: Watched) {
     untrack(() => (from = lines().length));
     away = false;
   });
-  const all = $derived<readonly Remembered[]>(resting() && !away ? recapOf(lines(), from, mine()) : []);
 
   return {
-    get all() {
-      return all;
+    /** Absent where nothing has happened since, or is not to be told. */
+    get from() {
+      return resting() && !away && from < lines().length ? from : undefined;
     },
     putAway(): void {
       away = true;
     },
   };
 }
+
+export type Recap = ReturnType<typeof createRecap>;
