@@ -157,8 +157,9 @@ function kindCalled(written: string, rules: readonly NamedRule[]): string {
 
 /** A rule that bears on a type of figure, "Tueur de Lycan", or a type of the figure itself, "Type Droïde". */
 function takeKind(draft: Draft, { text }: Marked, { rules }: Vocabulary): Refused | undefined {
-  const type = kindAfter(text, [TYPE_NAME]);
-  if (type !== undefined) {
+  const ofType = kindAfter(text, [TYPE_NAME]);
+  if (ofType !== undefined) {
+    const type = kindCalled(ofType, rules);
     if (draft.types.includes(type)) return TWICE;
     draft.types.push(type);
     return undefined;

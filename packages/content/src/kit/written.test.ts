@@ -107,6 +107,10 @@ describe('reading a profile', () => {
     });
   });
 
+  test('UK-ATTR-GEN-TYPES: a type that an attribute gives is known by either name, however it is written', () => {
+    expect(read('Ombre : Type spectre, Type human, Type droïde')).toMatchObject({ types: ['Spectre', 'Humain', 'droïde'] });
+  });
+
   test('UK-PROFILE-FORMAT: a name that is none of these is refused, and shown; every one is told', () => {
     expect(faults('Combat, Blaster, Robuste, Chaussettes 2+')).toEqual([
       { place: 1, entry: 'Blaster', rule: 'UK-PROFILE-FORMAT', fr: '« Blaster » : nom inconnu', en: '"Blaster": unknown name' },
