@@ -109,7 +109,6 @@ function takeSkill(draft: Draft, skill: keyof Skills, entry: Marked): Refused | 
 
 function takeThing(draft: Draft, kind: 'weapons' | 'armour' | 'shields' | 'objects', { id }: Named, entry: Marked): Refused | undefined {
   if (entry.level !== undefined || entry.number !== undefined) return NOTHING_MORE;
-  if (kind === 'shields' && draft.shields.length > 0) return ['un seul bouclier par profil', 'one shield for a profile'];
   draft[kind].push(id);
   return undefined;
 }
