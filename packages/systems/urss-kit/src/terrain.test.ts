@@ -9,6 +9,6 @@ test('UK-TERRAIN-SMALL, UK-TERRAIN-LINEAR, UK-TERRAIN-TYPES: in a battle a small
   const ledge = box('corniche', [8, 8, 9, 9], { kind: 'small', base: 2, top: 2.5 });
   const wall = box('mur', [2, 2, 3, 3], { top: 3 });
   const features = [step, bush, ledge, wall];
-  const battle = battleOf({ table: { ...usualTable, features }, groups: [] });
+  const battle = battleOf({ table: { ...usualTable, features }, options: {}, groups: [] });
   expect(battle.table.features).toEqual([{ ...step, kind: 'solid' }, { ...bush, kind: 'linear' }, { ...ledge, kind: 'solid' }, wall]);
 });

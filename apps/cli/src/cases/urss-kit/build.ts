@@ -94,6 +94,15 @@ function withWitnesses(position: Setup['position'], witnesses: readonly string[]
 /** Every position of the commands, of weapons that lie there, of tokens. */
 function spotsOf(one: Case): Spot[] {
   const runUps = one.do.flatMap(({ action: { details } }) => details.runUp ?? []);
+  const legs = one.do
+    .flatMap(({ action }) => (action.name === 'mixed' ? action.value : []))
+    .flatMap((leg) => ('path' in leg ? leg.path : []));
   // To stand up is given a direction, not a place.
-  return [...commandedSpots(one.do, ['standUp']), ...runUps, ...(one.drops ?? []).map(({ at }) => at), ...scenarioSpots(one.scenario)];
+  return [
+    ...commandedSpots(one.do, ['standUp']),
+    ...runUps,
+    ...legs,
+    ...(one.drops ?? []).map(({ at }) => at),
+    ...scenarioSpots(one.scenario),
+  ];
 }
