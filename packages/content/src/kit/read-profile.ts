@@ -109,7 +109,6 @@ function takeSkill(draft: Draft, skill: keyof Skills, entry: Marked): Refused | 
 
 function takeThing(draft: Draft, kind: 'weapons' | 'armour' | 'shields' | 'objects', { id }: Named, entry: Marked): Refused | undefined {
   if (entry.level !== undefined || entry.number !== undefined) return NOTHING_MORE;
-  if (kind === 'shields' && draft.shields.length > 0) return ['un seul bouclier par profil', 'one shield for a profile'];
   draft[kind].push(id);
   return undefined;
 }
@@ -157,8 +156,9 @@ function kindCalled(written: string, rules: readonly NamedRule[]): string {
 
 /** A rule that bears on a type of figure, "Tueur de Lycan", or a type of the figure itself, "Type Droïde". */
 function takeKind(draft: Draft, { text }: Marked, { rules }: Vocabulary): Refused | undefined {
-  const type = kindAfter(text, [TYPE_NAME]);
-  if (type !== undefined) {
+  const ofType = kindAfter(text, [TYPE_NAME]);
+  if (ofType !== undefined) {
+    const type = kindCalled(ofType, rules);
     if (draft.types.includes(type)) return TWICE;
     draft.types.push(type);
     return undefined;

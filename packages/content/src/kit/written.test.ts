@@ -107,6 +107,15 @@ describe('reading a profile', () => {
     });
   });
 
+  test('UK-EQ-HANDS, UK-EQ-ARMOUR: a profile may have a shield for each hand', () => {
+    expect(read('Bouclier, Bouclier en Phrik')).toMatchObject({ shields: ['bouclier', 'bouclier-en-phrik'] });
+    expect(read('Bouclier, Bouclier')).toMatchObject({ shields: ['bouclier', 'bouclier'] });
+  });
+
+  test('UK-ATTR-GEN-TYPES: a type that an attribute gives is known by either name, however it is written', () => {
+    expect(read('Ombre : Type spectre, Type human, Type droïde')).toMatchObject({ types: ['Spectre', 'Humain', 'droïde'] });
+  });
+
   test('UK-PROFILE-FORMAT: a name that is none of these is refused, and shown; every one is told', () => {
     expect(faults('Combat, Blaster, Robuste, Chaussettes 2+')).toEqual([
       { place: 1, entry: 'Blaster', rule: 'UK-PROFILE-FORMAT', fr: '« Blaster » : nom inconnu', en: '"Blaster": unknown name' },
@@ -141,7 +150,6 @@ describe('reading a profile', () => {
       '"Portée améliorée": it takes a number from 1 to 100',
       '"Munitions Dum-Dum 2": takes neither a sign nor a number',
     ]);
-    expect(reasons('Bouclier, Bouclier en Phrik')).toEqual(['"Bouclier en Phrik": one shield for a profile']);
     expect(reasons('Vitalité, Mains 3, Mains 4, Type Droïde, Type Droïde, Tueur de Lycan, Tueur de Lycan')).toEqual([
       '"Vitalité": it takes a number from 1 to 100',
       '"Mains 4": said before',

@@ -1,7 +1,7 @@
 import { climb, isObstruction, type Place, type Obstruction } from '@escarmouche/space';
 import type { FigureId, FigureIn } from '../roster.ts';
 import { bodyOf, touchedAt } from './bodies.ts';
-import { othersOf } from './mover.ts';
+import { daunted } from './mover.ts';
 import type { PlaneRules } from './rules.ts';
 import type { Perch, PlaneFigure, PlaneState } from './state.ts';
 import type { Way } from './way.ts';
@@ -15,7 +15,10 @@ export function climbWay<S extends PlaneState>(
   feature: string,
   height: number,
 ): Way<S> | Obstruction {
-  const result = climb(state.scene.table, bodyOf(state, figure), feature, height, othersOf(rules, state, figure), rules.stepUp);
+  const result = daunted(rules, state, figure, (others) => {
+    const climbed = climb(state.scene.table, bodyOf(state, figure), feature, height, others, rules.stepUp);
+    return isObstruction(climbed) ? climbed : { ...climbed, touches: touchedAt(state, figure, climbed.end) };
+  });
   if (isObstruction(result)) return result;
   const up = height > 0;
   const start: Place = { x: figure.x, y: figure.y, z: figure.z };
@@ -32,7 +35,7 @@ export function climbWay<S extends PlaneState>(
     facing: result.facing,
     perch,
     endPerch: result.where === 'wall' ? perch : undefined,
-    touches: touchedAt(state, figure, result.end),
+    touches: result.touches,
     onward: (later, moved, gone) => {
       if (gone >= result.height) return hangingStill(manner, moved, touchedAt(later, moved, moved));
       const rest = up ? height - Math.round(gone) : height + Math.round(gone);

@@ -19,7 +19,7 @@ import {
 } from '@escarmouche/space';
 import type { FigureIn } from '../roster.ts';
 import { bodyOf } from './bodies.ts';
-import { othersOf } from './mover.ts';
+import { daunted, othersOf } from './mover.ts';
 import type { PlaneRules } from './rules.ts';
 import type { LeapOf } from './short-leap.ts';
 import type { PlaneFigure, PlaneState } from './state.ts';
@@ -101,7 +101,9 @@ export function jumpWay<S extends PlaneState>(
   const from = bodyOf(state, figure);
   const retry: Retry<S> = (later, jumper, left) =>
     jump(table, { ...bodyOf(later, jumper), z: from.z }, direction, left, limit, othersOf(rules, later, jumper), rules.stepUp);
-  const leap = longest(rules, length, (some) => retry(state, figure, some));
+  const leap = daunted(rules, state, figure, (others) =>
+    longest(rules, length, (some) => jump(table, from, direction, some, limit, others, rules.stepUp)),
+  );
   if (isObstruction(leap)) return leap;
   const arc: Arc = { manner: 'jump', table, from, over: landingPoint(leap), length: leap.length, ceiling: from.z + rules.jumpsOver };
   return leapWay(arc, leap, 0, retry);
@@ -123,9 +125,8 @@ export function flightWay<S extends PlaneState>(
 ): Way<S> | Obstruction {
   const { table } = state.scene;
   const from = bodyOf(state, figure);
-  const others = othersOf(rules, state, figure);
-  const leap = longest(rules, span(from, to), (some) =>
-    flight(table, from, { ...onLine(from, to, some), z: to.z }, limit, others, rules.stepUp),
+  const leap = daunted(rules, state, figure, (others) =>
+    longest(rules, span(from, to), (some) => flight(table, from, { ...onLine(from, to, some), z: to.z }, limit, others, rules.stepUp)),
   );
   if (isObstruction(leap)) return leap;
   const { length, end } = leap;

@@ -1,5 +1,5 @@
 import type { Mover, Other } from '@escarmouche/space';
-import { allied, figuresInPlay, type FigureIn } from '../roster.ts';
+import { allied, figureOf, figuresInPlay, type FigureId, type FigureIn } from '../roster.ts';
 import { bodyOf } from './bodies.ts';
 import type { PlaneRules } from './rules.ts';
 import type { PlaneState } from './state.ts';
@@ -22,6 +22,25 @@ export function moverOf<S extends PlaneState>(
     others: othersOf(rules, state, figure),
   };
   return rules.ableAs?.(state, figure, plain) ?? plain;
+}
+
+/** What a figure attempts among others: as it would, and if that ends in contact with those whom it dares not touch, keeping away from them. */
+export function daunted<S extends PlaneState, T extends object>(
+  rules: PlaneRules<S>,
+  state: S,
+  figure: FigureIn<S>,
+  attempt: (others: readonly Other[]) => T & { readonly touches?: readonly FigureId[] },
+  others: readonly Other[] = othersOf(rules, state, figure),
+): T {
+  const result = attempt(others);
+  const dread = rules.shunning?.dread;
+  if (!dread) return result;
+  const kept = others.map((other) => {
+    if (other.clearance !== undefined || !result.touches?.includes(other.id)) return other;
+    const clearance = dread(state, figure, figureOf(state, other.id));
+    return clearance === undefined ? other : { ...other, clearance };
+  });
+  return kept.some((other, i) => other !== others[i]) ? daunted(rules, state, figure, attempt, kept) : result;
 }
 
 /** The other figures as a moving one meets them: enemies end its movement by contact, allies are in its way. */

@@ -50,6 +50,8 @@ export interface PlaneRules<S extends PlaneState> {
 export interface Shunning<S extends PlaneState> {
   /** How near a figure may come to an enemy; undefined where it may touch it. */
   readonly clearance: (state: S, figure: FigureIn<S>, enemy: FigureIn<S>) => number | undefined;
+  /** How near it may come to an enemy that its movement would end in contact with and that it dares not touch; it may pass it nearer. */
+  readonly dread?: (state: S, figure: FigureIn<S>, enemy: FigureIn<S>) => number | undefined;
   /** Why it may not come nearer; where it is left out a movement that would come nearer may be made, and ends there. */
   readonly refusal?: (state: S, figure: FigureIn<S>, enemy: FigureIn<S>) => Refusal;
   /** The leap made instead of one that would come nearer, which is refused where this is left out. */

@@ -29,6 +29,15 @@ test('a walk at one who keeps it away may be made and ends there, or is refused 
   expect(walkRefusal(refusing, state, a, walkWay(refusing, state, a, 'move', [{ x: 9000, y: 5000 }], 9000), 'MOVE')?.rule).toBe('NEAR');
 });
 
+test('who dares not touch an enemy ends a movement at it a pace away, and passes it by as near as it likes', () => {
+  const dreading: PlaneRules<PlaneState> = { ...rules, shunning: { clearance: () => undefined, dread: () => 1000, leap: shortLeap } };
+  const to = place(9000, 5000);
+  expect(walkWay(dreading, state, a, 'move', [to], 9000).end).toEqual(place(8000, 5000));
+  expect(endOf(jumpTo(dreading, state, a, to, runUpTo(a, to)))).toEqual(place(8000, 5000));
+  expect(endOf(flightTo(dreading, state, a, to, 9000, 'FLY'))).toEqual(place(8000, 5000));
+  expect(walkWay(dreading, state, a, 'move', [place(10_000, 6500)], 9000).end).toEqual(place(10_000, 6500));
+});
+
 test('a jump or flight at one who keeps it away is as long as it may be, or is refused where the rules say why', () => {
   const to = place(9000, 5000);
   expect(endOf(jumpTo(ending, state, a, to, runUpTo(a, to)))).toEqual(place(8000, 5000));

@@ -16,7 +16,7 @@ import type { FigureId, FigureIn } from '../roster.ts';
 import { cut, pointsUntil } from './along.ts';
 import { bodyOf } from './bodies.ts';
 import type { MoveManner } from './events.ts';
-import { moverOf, othersOf } from './mover.ts';
+import { daunted, moverOf, othersOf } from './mover.ts';
 import type { PlaneRules } from './rules.ts';
 import type { Perch, PlaneState } from './state.ts';
 
@@ -80,7 +80,8 @@ export function walkWay<S extends PlaneState>(
 ): Way<S> {
   const { table } = state.scene;
   const mover = moverOf(rules, state, figure, manner === 'swim' ? 'swim' : 'land');
-  return wayOf(manner, walk(table, mover, path, allowance), (later, moved, gone) => {
+  const trace = daunted(rules, state, figure, (others) => walk(table, { ...mover, others }, path, allowance), mover.others);
+  return wayOf(manner, trace, (later, moved, gone) => {
     const { before, after } = cut(mover.body, path, gone);
     return walkWay(rules, later, moved, manner, after, allowance - costOf(state, mover, before, allowance));
   });

@@ -1,3 +1,4 @@
+import { figuresInPlay } from '@escarmouche/skirmish';
 import { afterActionOf, atTurnEnd } from '@escarmouche/skirmish/plane';
 import { happenings } from './happenings.ts';
 import { testDemoralised } from './morale/demoralisation.ts';
@@ -8,17 +9,25 @@ import { howItEnds } from './victory.ts';
 
 /** What follows every action and reaction: demoralisation, flights that were held up, what the scenario makes of it, the end of the battle. */
 export function afterAction(turn: Turn, actor: FigureId): void {
-  testDemoralised(turn);
-  goOnFleeing(turn);
+  loseHeart(turn);
   afterActionOf(happenings, turn, actor);
   endBattle(turn, false);
 }
 
 /** Groups that have lost too many lose heart, and the battle may be over. */
 export function reckonLosses(turn: Turn): void {
-  testDemoralised(turn);
-  goOnFleeing(turn);
+  loseHeart(turn);
   endBattle(turn, false);
+}
+
+/** Who flees may be lost on the way, and off the table counts as lost by option: then it is asked again (UK-MORALE-DEMORAL). */
+function loseHeart(turn: Turn): void {
+  let before: number;
+  do {
+    testDemoralised(turn);
+    before = figuresInPlay(turn.state).length;
+    goOnFleeing(turn);
+  } while (figuresInPlay(turn.state).length < before);
 }
 
 /** A turn has ended: what is held scores, and the battle ends if that was its last. */

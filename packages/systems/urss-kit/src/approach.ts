@@ -12,11 +12,14 @@ const STANDOFF = PACE;
 /** What is remembered of an activation as it begins, for the whole turn: enemies that may not be touched while they are undetectable (UK-ATTR-INDECELABLE). */
 const AFAR = 'UK-ATTR-INDECELABLE';
 
-/** How near a figure may come to an enemy: its rules may keep it away, the farthest counts; undefined where it may touch it. */
-export function keptAway(state: State, figure: Figure, enemy: Figure): number | undefined {
+/** How near a figure may come to an enemy, whatever it is about (UK-ATTR-INDECELABLE); undefined where it may touch it. */
+export const keptAway = (state: State, figure: Figure, enemy: Figure): number | undefined =>
+  isUndetectable(state, enemy) && beganAfar(state, figure, enemy) ? STANDOFF : undefined;
+
+/** How near a movement that would end in contact with an enemy may come to it where its rules keep the figure from that, the farthest counts. */
+export function dreads(state: State, figure: Figure, enemy: Figure): number | undefined {
   const rules = filling(grantedTo(sheetOf(state, enemy.id)).own, 'keepsAway');
   const kept = rules.flatMap(({ rule }) => rule.keepsAway(state, enemy, figure) ?? []);
-  if (isUndetectable(state, enemy) && beganAfar(state, figure, enemy)) kept.push(STANDOFF);
   return kept.length > 0 ? Math.max(...kept) : undefined;
 }
 

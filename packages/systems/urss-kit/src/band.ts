@@ -3,6 +3,7 @@ import { PACE } from '@escarmouche/space';
 import type { BandFigure, ChosenUpgrade, Content, Profile, Sheet, Upgrade, Weapon } from './content.ts';
 import type { Options } from './options.ts';
 import type { GroupSetup, Setup } from './setup.ts';
+import { asKitHasIt } from './terrain.ts';
 
 export { numbered } from '@escarmouche/skirmish';
 
@@ -80,7 +81,11 @@ export function battleSetup({ groups, ...ground }: Muster): Setup {
 
 /** A battle of groups; its way of activation is the one proposed for their sizes unless the players choose (UK-TURN-MODE). */
 export function battleOf({ table, options, groups }: Pick<Setup, 'table' | 'options' | 'groups'>): Setup {
-  return { options: { 'turn.activation': proposedActivation(groups.map(({ figures }) => figures.length)), ...options }, table, groups };
+  return {
+    options: { 'turn.activation': proposedActivation(groups.map(({ figures }) => figures.length)), ...options },
+    table: asKitHasIt(table),
+    groups,
+  };
 }
 
 /** Figures of a group up to which activation alternates. */

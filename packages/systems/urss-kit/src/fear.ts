@@ -1,12 +1,12 @@
 import { figureOf, filling, passes, sheetOf } from '@escarmouche/skirmish';
-import { keptAway } from './approach.ts';
+import { dreads, keptAway } from './approach.ts';
 import { grantedTo } from './granted.ts';
 import type { Turn } from './rule.ts';
 import type { Figure, FigureId, State } from './state.ts';
 
 /** The chance that a figure comes to touch that enemy, if it wants to: fear of one enemy is one test. */
 export function daring(state: State, figure: Figure, enemy: Figure): number {
-  if (keptAway(state, figure, enemy) !== undefined) return 0;
+  if ((keptAway(state, figure, enemy) ?? dreads(state, figure, enemy)) !== undefined) return 0;
   const [fear] = filling(grantedTo(sheetOf(state, enemy.id)).own, 'daunts').flatMap(({ rule }) => rule.daunts(state, enemy, figure) ?? []);
   return fear ? passes(fear) : 1;
 }

@@ -11,6 +11,7 @@ export * from './options.ts';
 export * from './opening.ts';
 export { parseSetup, type GroupSetup, type Position, type Setup } from './setup.ts';
 export type * from './state.ts';
+export { asKitHasIt } from './terrain.ts';
 export { actionRefusal, actionsOf, kindOf, kindRefusal } from './act.ts';
 export { baseMove, fullVitality, healthOf } from './figures.ts';
 export { grantedTo } from './granted.ts';

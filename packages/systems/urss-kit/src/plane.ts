@@ -1,7 +1,7 @@
 import { filling, sheetOf } from '@escarmouche/skirmish';
 import { shortLeap, type PlaneRules } from '@escarmouche/skirmish/plane';
 import type { Mover } from '@escarmouche/space';
-import { keptAway } from './approach.ts';
+import { dreads, keptAway } from './approach.ts';
 import { enemyZoneRefusal } from './enemy-zones.ts';
 import { grantedTo } from './granted.ts';
 import { citing } from './rule.ts';
@@ -37,7 +37,7 @@ export const plane: PlaneRules<State> = {
       .map(({ rule }) => rule.ropeOn(state, figure))
       .find((feature) => feature !== undefined),
   // A movement that would come nearer is made, and ends there (UK-ATTR-INDECELABLE).
-  shunning: { clearance: keptAway, leap: shortLeap },
+  shunning: { clearance: keptAway, dread: dreads, leap: shortLeap },
   // More than 1 % of the target shows (UK-ARC-LOS).
   visibleShare: 0.01,
   // Hidden for more than a third, and for more than two thirds (UK-COVER-LIGHT, UK-COVER-HEAVY).

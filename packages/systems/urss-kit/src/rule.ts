@@ -263,7 +263,7 @@ export interface Rule {
   readonly chargeDeclared?: (turn: Turn, bearer: Figure, charger: Figure) => void;
   /** The roll that a charge on the bearer takes of who makes it now; undefined when none does. */
   readonly daunts?: (state: State, bearer: Figure, charger: Figure) => Pool | undefined;
-  /** How near another figure may come to the bearer now, in units; undefined where it may touch it. */
+  /** How near a movement of another figure that would end in contact with the bearer may come to it now, in units; undefined where it may touch it. */
   readonly keepsAway?: (state: State, bearer: Figure, mover: Figure) => number | undefined;
   /** The bearer may counter a power that has succeeded against it. */
   readonly counter?: Counter;

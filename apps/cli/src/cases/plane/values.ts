@@ -54,6 +54,9 @@ export const spotOrName = z.unknown().transform((given, context): Spot | string 
   );
 });
 
+/** One position or several. */
+export const points = z.preprocess((given) => (isSpot(asList(given)) ? [given] : given), z.array(spot).min(1).max(100));
+
 /** The points of a way, start left out; or the name of a figure to move into contact with. */
 export const way = z.unknown().transform((given, context): readonly Spot[] | string => {
   const value = Array.isArray(given) ? given.map(asList) : asList(given);

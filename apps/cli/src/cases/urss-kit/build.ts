@@ -1,6 +1,5 @@
 import type { Scenario as Story } from '@escarmouche/skirmish/plane';
-import { PACE, type Feature, type Table } from '@escarmouche/space';
-import { OPTION_VALUES, type GroupSetup, type Options, type Setup } from '@escarmouche/urss-kit';
+import { asKitHasIt, OPTION_VALUES, type GroupSetup, type Options, type Setup } from '@escarmouche/urss-kit';
 import type { Problem, Report } from '../../problem.ts';
 import { text } from '../../text.ts';
 import { battleOnly, chosenOptions, commandedSpots, groupsOf, scenarioSpots, storyOf } from '../plane/build.ts';
@@ -32,15 +31,11 @@ const NEVER = 100_000;
 /** Actions whose value names no figure. */
 const UNNAMED = ['power', 'hold', 'draw', 'pickUp'];
 
-/** A small obstacle is a solid thing of less than a pace: a step, on which a figure may stand (UK-TERRAIN-SMALL, UK-TERRAIN-TYPES). */
-const stepOf = (feature: Feature): Feature =>
-  feature.kind === 'small' && feature.top - feature.base < PACE ? { ...feature, kind: 'solid' } : feature;
-
 export function build(one: Case): Built {
   const problems: Problem[] = [];
   const report: Report = (path, reason) => problems.push({ path, reason });
   const frame = frameFor(one, spotsOf(one));
-  const table: Table = { width: frame.width, height: frame.height, features: featuresOf(one.terrain ?? {}, frame).map(stepOf) };
+  const table = asKitHasIt({ width: frame.width, height: frame.height, features: featuresOf(one.terrain ?? {}, frame) });
   const options = optionsOf(one, report);
   const groups = groupsOf(one, frame, report, (id, group) =>
     buildSheet(id, group, one.figures[id] ?? {}, (path, reason) => report(['figures', id, ...path], reason)),
@@ -99,6 +94,15 @@ function withWitnesses(position: Setup['position'], witnesses: readonly string[]
 /** Every position of the commands, of weapons that lie there, of tokens. */
 function spotsOf(one: Case): Spot[] {
   const runUps = one.do.flatMap(({ action: { details } }) => details.runUp ?? []);
+  const legs = one.do
+    .flatMap(({ action }) => (action.name === 'mixed' ? action.value : []))
+    .flatMap((leg) => ('path' in leg ? leg.path : []));
   // To stand up is given a direction, not a place.
-  return [...commandedSpots(one.do, ['standUp']), ...runUps, ...(one.drops ?? []).map(({ at }) => at), ...scenarioSpots(one.scenario)];
+  return [
+    ...commandedSpots(one.do, ['standUp']),
+    ...runUps,
+    ...legs,
+    ...(one.drops ?? []).map(({ at }) => at),
+    ...scenarioSpots(one.scenario),
+  ];
 }

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { reject } from '../../problem.ts';
+import { text } from '../../text.ts';
+import { keyed } from '../keyed.ts';
 import {
   bare,
   planeActions,
@@ -12,7 +15,7 @@ import {
   type ChoiceSpec as AnyChoice,
 } from '../plane/schema-step.ts';
 import type { Aim } from '../plane/specials.ts';
-import { facing, id, paces, spot, way } from '../plane/values.ts';
+import { facing, id, paces, points, spot, way, type Spot } from '../plane/values.ts';
 import { flag, listOf } from '../values.ts';
 import { dice } from './schema-dice.ts';
 import { expectation } from './schema-expect.ts';
@@ -23,11 +26,38 @@ const items = z.preprocess(
   listOf(id),
 );
 
+/** One stretch of a movement of several kinds: a path, or how far up what. */
+const leg = keyed(
+  { move: points.optional(), swim: points.optional(), climb: id.optional(), ladder: id.optional(), height: paces.optional() },
+  {
+    move: planeActionSpellings.move,
+    swim: planeActionSpellings.swim,
+    climb: planeActionSpellings.climb,
+    ladder: planeActionSpellings.ladder,
+    height: planeDetailSpellings.height,
+  },
+).transform(({ move, swim, climb, ladder, height }, context): LegSpec => {
+  const [only, ...others] = [
+    ...(move ? [{ type: 'move' as const, path: move }] : []),
+    ...(swim ? [{ type: 'swim' as const, path: swim }] : []),
+    ...(climb !== undefined && height !== undefined ? [{ type: 'climb' as const, feature: climb, height }] : []),
+    ...(ladder !== undefined && height !== undefined ? [{ type: 'ladder' as const, feature: ladder, height }] : []),
+  ];
+  if (only && others.length === 0) return only;
+  const wrong = text('un tronçon : move, swim, ou climb ou ladder avec height', 'one stretch: move, swim, or climb or ladder with height');
+  return reject(context, wrong) ?? z.NEVER;
+});
+
+export type LegSpec =
+  | { readonly type: 'move' | 'swim'; readonly path: readonly Spot[] }
+  | { readonly type: 'climb' | 'ladder'; readonly feature: string; readonly height: number };
+
 /** What may be commanded beside the actions of special rules: one of these a step. */
 const actions = {
   ...planeActions,
   nothing: bare.optional(),
   crawl: way.optional(),
+  mixed: z.array(leg).min(1).max(20).optional(),
   aim: bare.optional(),
   standUp: z.preprocess((value) => value ?? true, z.union([z.literal(true), facing])).optional(),
   hold: items.optional(),
@@ -63,6 +93,7 @@ export const step = stepOf({
     ...planeActionSpellings,
     nothing: ['ne rien faire', 'rien', 'do nothing'],
     crawl: ['ramper', 'reptation'],
+    mixed: ['déplacement mixte', 'mixed move', 'mixte'],
     aim: ['viser', 'visée'],
     standUp: ['se relever', 'se remettre debout', 'relever', 'getUp'],
     hold: ['tenir', 'prendre en main', 'changer d’arme', 'swap'],
@@ -85,6 +116,7 @@ export const step = stepOf({
     jump: ['runUp'],
     climb: ['height', 'facing'],
     crawl: ['facing'],
+    mixed: ['facing'],
     power: ['target', 'with'],
     standUp: ['facing'],
     ...Object.fromEntries([...specials.actions].map(([word, { aim }]) => [word, BY_AIM[aim]])),

@@ -56,6 +56,7 @@ export function toCommand(spec: ActionSpec, state: State, actor: string | undefi
       return runUp && made.command?.type === 'jump' ? { command: { ...made.command, runUp: frame.toPoint(runUp) } } : made;
     }
     case 'crawl':
+    case 'mixed':
     case 'standUp':
     case 'hold':
     case 'draw':
@@ -69,7 +70,7 @@ export function toCommand(spec: ActionSpec, state: State, actor: string | undefi
 type Named<N extends ActionSpec['name']> = Extract<ActionSpec, { readonly name: N }>;
 
 function ofFigure(
-  spec: Named<'crawl'> | Named<'standUp'> | Named<'hold'> | Named<'draw'> | Named<'pickUp'>,
+  spec: Named<'crawl'> | Named<'mixed'> | Named<'standUp'> | Named<'hold'> | Named<'draw'> | Named<'pickUp'>,
   state: State,
   actor: string | undefined,
   frame: Frame,
@@ -81,6 +82,14 @@ function ofFigure(
       const path = pathOf(spec.value, state, figure, frame);
       const facing = vectorOf(spec.details.facing, path[path.length - 1] ?? figure, state);
       return { command: { type: 'crawl', path, ...(facing && { facing }) } };
+    }
+    case 'mixed': {
+      const legs = spec.value.map((leg) =>
+        'path' in leg ? { ...leg, path: leg.path.map((spot) => frame.toPoint(spot)) } : { ...leg, height: units(leg.height) },
+      );
+      const last = legs.findLast((leg) => 'path' in leg)?.path.at(-1);
+      const facing = vectorOf(spec.details.facing, last ?? figure, state);
+      return { command: { type: 'mixed', legs, ...(facing && { facing }) } };
     }
     case 'standUp': {
       const way = spec.details.facing ?? (spec.value === true ? undefined : spec.value);

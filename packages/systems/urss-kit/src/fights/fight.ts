@@ -1,5 +1,6 @@
 import { groupOf } from '@escarmouche/skirmish';
 import { meleeArms, type Arm } from '../arms.ts';
+import { declines } from '../decline.ts';
 import { pushApart } from '../displacement.ts';
 import { turnToFace } from '../facing.ts';
 import { attacksFromBehind } from '../melee/behind.ts';
@@ -38,10 +39,10 @@ export function fight(turn: Turn, actor: Figure, opponent: Figure, manner: Manne
   else resolve(turn, { winner: other, loser: own, own: false }, manner);
 }
 
-/** Its weapons are named before any die (UK-MELEE-WEAPON). */
+/** Its weapons are named before any die (UK-MELEE-WEAPON); who may use two at once may use one of them alone. */
 function armed(turn: Turn, figure: Figure, against: Figure, usable: readonly Arm[]): Fighter {
   const both = bothArms(turn.state, figure, usable);
-  if (both) return { figure, arms: both };
+  if (both && !declines(turn, figure, both.by)) return { figure, arms: both.arms };
   const arm = chooseWeapon(turn, figure, against.id, usable);
   return { figure, arms: arm ? [arm] : [] };
 }

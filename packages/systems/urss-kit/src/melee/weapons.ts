@@ -44,10 +44,14 @@ export function chooseWeapon(turn: Turn, figure: Figure, against: FigureId, arms
   return arms.find(({ id }) => id === chosen);
 }
 
-/** The two one-handed weapons of who uses two at once, if one of them may be used now. */
-export function bothArms(state: State, figure: Figure, usable: readonly Arm[]): readonly Arm[] | undefined {
-  const uses = filling(grantedTo(sheetOf(state, figure.id)).own, 'twoWeapons').some(({ rule }) => rule.twoWeapons === 'melee');
-  if (!uses) return undefined;
+/** The two one-handed weapons of who uses two at once, if one of them may be used now, and what lets it. */
+export function bothArms(
+  state: State,
+  figure: Figure,
+  usable: readonly Arm[],
+): { readonly arms: readonly Arm[]; readonly by: Granted } | undefined {
+  const by = filling(grantedTo(sheetOf(state, figure.id)).own, 'twoWeapons').find(({ rule }) => rule.twoWeapons === 'melee');
+  if (!by) return undefined;
   const [one, other] = meleeArms(state, figure).filter((arm) => arm.hands === 1 && !isUnarmed(arm));
-  return one && other && usable.some(({ id }) => id === one.id || id === other.id) ? [one, other] : undefined;
+  return one && other && usable.some(({ id }) => id === one.id || id === other.id) ? { arms: [one, other], by } : undefined;
 }

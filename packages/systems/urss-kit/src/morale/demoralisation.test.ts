@@ -57,6 +57,20 @@ test('UK-MORALE-DEMORAL: those who have fled count by option alone', () => {
   expect(rolls(play(counted, { type: 'fight', target: 'b1' }, '6 1111 4 5'))).toHaveLength(4);
 });
 
+test('UK-MORALE-DEMORAL: a flight that opens an activation, or follows an action, may be what tips it', () => {
+  const figures = {
+    a: { at: [0, 0] },
+    b1: { at: [0, 28], fleeing: 'toMove' },
+    b2: { at: [9, 0], posture: 'fled' },
+    b3: { at: [9, 9] },
+  } as const;
+  const options = { 'demoralisation.fledCount': 'yes' } as const;
+  const begins = battle({ figures, plays: 'B', options });
+  expect(rolls(play(begins, { type: 'activate', figure: 'b1' }, '4'))).toEqual(['morale b3 4']);
+  const follows = battle({ figures: { ...figures, b1: { at: [0, 28], fleeing: 'held' } }, activation: 'a', options });
+  expect(rolls(play(follows, { type: 'nothing' }, '4'))).toEqual(['morale b3 4']);
+});
+
 /** a alone is left of three, and tests after its action. */
 const last = (skills: { morale: number | null }, state: object = {}) =>
   battle({

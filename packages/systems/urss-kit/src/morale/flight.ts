@@ -61,10 +61,10 @@ function makeOff(turn: Turn, figure: Figure, moves: number): void {
 
 /**
  * The activation of who flees for good, and is held by nobody, is spent wholly on that: prone it stands up and moves with what is left; who has made
- * its movement does nothing (UK-MORALE-FLEE-GOOD).
+ * its movement does nothing (UK-MORALE-FLEE-GOOD). False where it is not about that.
  */
-export function flightActivation(turn: Turn, figure: Figure): void {
-  if (figure.fleeing === undefined || !isFree(turn.state, figure) || turn.state.activation?.fled) return;
+export function flightActivation(turn: Turn, figure: Figure): boolean {
+  if (figure.fleeing === undefined || !isFree(turn.state, figure) || turn.state.activation?.fled) return false;
   if (figure.posture === 'prone') {
     turn.emit({ type: 'stoodUp', figure: figure.id, facing: figure.facing });
     comeDown(travelling, turn, figure);
@@ -72,4 +72,5 @@ export function flightActivation(turn: Turn, figure: Figure): void {
   } else if (figure.fleeing !== 'moved') makeOff(turn, figure, 2);
   const { left } = figure;
   if (inPlay(figure) && left > 0) turn.emit({ type: 'actionTaken', figure: figure.id, action: 'nothing', types: ['nothing'], cost: left });
+  return true;
 }

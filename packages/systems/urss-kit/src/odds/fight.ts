@@ -64,7 +64,7 @@ function turned(state: State, figure: Figure, opponent: Figure): Figure {
 /** The weapon of that id, first of the two of who strikes with both. */
 function armed(state: State, figure: Figure, usable: readonly Arm[], id: string | undefined): Fighter {
   const both = bothArms(state, figure, usable);
-  if (both) return { figure, arms: both.toSorted((a, b) => Number(b.id === id) - Number(a.id === id)) };
+  if (both) return { figure, arms: both.arms.toSorted((a, b) => Number(b.id === id) - Number(a.id === id)) };
   const arm = armOf(usable, id);
   return { figure, arms: arm ? [arm] : [] };
 }

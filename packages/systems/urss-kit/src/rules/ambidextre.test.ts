@@ -12,12 +12,24 @@ test('UK-ATTR-AMBIDEXTRE: Combat + and a blow with each weapon; the test of the 
   const fighter = { rules: [ambidextrous.id], weapons: [sword, dagger], held: ['epee', 'dague'] };
   const match = duel(fighter, { character: true }, { 'decisions.decline': 'ask' });
   const events = play(match, fightB, '25 4 32 5 41', [
+    ['use', true],
     ['meleeWeapon', 'epee'],
     ['use', true],
     ['use', false],
   ]);
   expect(rolls(events)).toEqual(['combat a 5', 'combat b 4', 'de-taille-et-d-estoc a 2', 'damage a 5', 'damage a 1']);
   expect(figure(match, 'b').vitality).toBe(2);
+});
+
+test('UK-ATTR-AMBIDEXTRE, UK-ATTR-GEN-FIGHT: asked, it may use one of the two alone, without Combat + and with one blow; attacked too', () => {
+  const alone = [
+    ['use', false],
+    ['meleeWeapon', 'lameFine'],
+  ] as const;
+  const acts = duel(two, { character: true }, { 'decisions.decline': 'ask' });
+  expect(rolls(play(acts, fightB, '5 4 41', alone))).toEqual(['combat a 5', 'combat b 4', 'damage a 1']);
+  const defends = duel({ character: true }, two, { 'decisions.decline': 'ask' });
+  expect(levels(play(defends, fightB, '1 6 11', alone), 'damage')).toEqual([-1]);
 });
 
 test('UK-ATTR-AMBIDEXTRE, UK-ATTR-GEN-DECISIONS: the winner says which of its weapons strikes first, attacked too', () => {

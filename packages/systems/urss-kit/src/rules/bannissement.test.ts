@@ -19,6 +19,15 @@ test('UK-ATTR-BANNISSEMENT: a demonic figure too; any other is refused and costs
   ]);
 });
 
+test('UK-ATTR-BANNISSEMENT, UK-ATTR-GEN-TYPES: a type is the same however it is written', () => {
+  expect(['démoniaque', 'DEMONIAQUE', 'Démoniaques', 'Démon'].map((type) => refusal(against({ types: [type] }), banish))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    'UK-ATTR-BANNISSEMENT',
+  ]);
+});
+
 test('UK-ATTR-BANNISSEMENT: saves help, and nothing is counted for the turn', () => {
   const match = against({ types: ['Spectre'], tough: true });
   expect(rolls(play(match, banish, '4 44'))).toEqual(['power a 4', 'save b 4']);

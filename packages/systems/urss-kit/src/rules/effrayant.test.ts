@@ -35,6 +35,21 @@ test('UK-ATTR-EFFRAYANT: its result holds for the rest of the activation, not lo
   expect(rolls(play(again, way([0, 4]), '4'))).toEqual(['morale a 4']);
 });
 
+test('UK-ATTR-EFFRAYANT, UK-MOVE-CHARGE: who has failed against one may charge another beside it, and pass the one by', () => {
+  const passing = [{ rule: frightening.id, figure: 'a', of: 'b', value: false, until: 'activation' }] as const;
+  const beside = stage({ b2: { at: [1.5, 5] } }, { passing });
+  expect(ofType(play(beside, way([1.5, 4])), 'engaged')).toMatchObject([{ enemies: ['b2'] }]);
+  const by = stage({ b: { ...feared, at: [0, 3] } }, { passing });
+  play(by, way([1.5, 3]));
+  expect(where(by, 'a')).toEqual([1.5, 3]);
+});
+
+test('UK-ATTR-EFFRAYANT: who would touch two, and has failed against one, stays a pace away from that one', () => {
+  const passing = [{ rule: frightening.id, figure: 'a', of: 'b', value: false, until: 'activation' }] as const;
+  const between = stage({ b: { ...feared, at: [-0.5, 5] }, b2: { at: [0.5, 5] } }, { passing });
+  expect(ofType(play(between, way([0, 5])), 'engaged')).toEqual([]);
+});
+
 test('UK-ATTR-EFFRAYANT: closer than a pace it does not move; it may go away', () => {
   const match = stage({ a: { at: [0, 3.5], rules: [hero.id] } });
   play(match, way([0, 4]), '3');

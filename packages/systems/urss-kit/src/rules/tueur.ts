@@ -1,22 +1,14 @@
 import { sheetOf, type FigureId } from '@escarmouche/skirmish';
 import { change } from '../dice.ts';
+import { isOneOf } from '../figure-types.ts';
 import { grantedTo } from '../granted.ts';
 import type { Granted, Rule } from '../rule.ts';
 import type { State } from '../state.ts';
 
 const RULE = 'UK-ATTR-TUEUR';
 
-/** Authors write a type as they like: case, accents and a plural do not tell two apart. */
-const keyOf = (kind: string): string =>
-  kind
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '')
-    .replace(/s$/, '');
-
 /** Is a slayer's kind one of these names? */
-export const isKind = ({ grant: { kind } }: Granted, names: readonly string[]): boolean =>
-  kind !== undefined && names.some((name) => keyOf(name) === keyOf(kind));
+export const isKind = ({ grant: { kind } }: Granted, names: readonly string[]): boolean => kind !== undefined && isOneOf(kind, names);
 
 /** A type of figure, or another rule that it has by itself (UK-ATTR-GEN-TYPES). */
 function isPrey(state: State, target: FigureId, granted: Granted): boolean {

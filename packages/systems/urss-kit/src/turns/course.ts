@@ -55,7 +55,7 @@ function isSpent({ activation, figures }: State): boolean {
 export function closeIfSpent(turn: Turn): void {
   const { activation } = turn.state;
   if (!activation) return;
-  flightActivation(turn, figureOf(turn.state, activation.figure));
+  if (flightActivation(turn, figureOf(turn.state, activation.figure))) reckonLosses(turn);
   if (isSpent(turn.state)) endActivation(turn);
 }
 
