@@ -14,7 +14,8 @@ export default defineConfig({
   workers: 2,
   timeout: 300_000,
   // A busy machine takes its time: what comes is waited for, what never comes is given up then.
-  expect: { timeout: 30_000 },
+  // Looks follow each other closely: a second between them would be a second lost.
+  expect: { timeout: 30_000, toPass: { intervals: [20, 50] } },
   reporter: [['list']],
   use: {
     baseURL: origin,

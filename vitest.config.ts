@@ -24,6 +24,8 @@ export default defineConfig({
         test: {
           // Modules of the browser hold settings, language and rulebook: each file has them for itself.
           name: 'web',
+          // A thread begins sooner than a process, and there is one for each file: a third less time.
+          pool: 'threads',
           testTimeout: 60_000,
           include: ['apps/web/src/**/*.test.ts'],
         },

@@ -1,22 +1,31 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import type axe from 'axe-core';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 /** What themes change; the rest of a page is the same in all of them. */
 const LOOKS = ['color-contrast', 'link-in-text-block'] as const;
 
 /** axe finds no violation of any rule, whatever its weight, or of those named, on the page or in one part of it. */
 export async function expectAccessible(page: Page, { rules, part }: { rules?: readonly string[]; part?: string } = {}): Promise<void> {
-  // One frame, and no style sheet from elsewhere: what axe does about both would open a page and fetch all files again for each look.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({
+  // No style sheet from elsewhere: axe would fetch all of them again for each look.
+  const options: axe.RunOptions = {
     preload: false,
     resultTypes: ['violations'],
     ...(rules && { runOnly: { type: 'rule', values: [...rules] } }),
-  });
-  if (part !== undefined) axe.include(part);
+  };
   const look = async (): Promise<readonly string[]> => {
     await coloursRest(page);
-    const { violations } = await axe.analyze();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+    if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await readFile(AXE, 'utf8'));
+    return page.evaluate(
+      async ([within, how]) => {
+        const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(within ?? document, how);
+        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+      },
+      [part, options] as const,
+    );
   };
   // A line may come, and with it another colour, while axe looks: a violation counts that stays.
   let found = await look();
@@ -54,6 +63,9 @@ export async function expectAccessibleInAllThemes(page: Page, part?: string): Pr
 
 const theme = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.dataset['theme'] ?? 'dark');
 
-/** As the settings do it (home.spec.ts shows that they do). */
+/** As the settings do it (home.spec.ts shows that they do), the colours being there at once. */
 const wear = (page: Page, name: string): Promise<void> =>
-  page.evaluate((wanted) => void (document.documentElement.dataset['theme'] = wanted), name);
+  page.evaluate((wanted) => {
+    document.documentElement.dataset['theme'] = wanted;
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+  }, name);

@@ -39,7 +39,7 @@ export async function awaitTurn(page: Page): Promise<void> {
   const rests = (): Promise<boolean> => page.locator('[data-version][data-rest]').isVisible();
   while (!(await rests())) {
     const before = await versionOf(page);
-    await expect.poll(async () => (await rests()) || (await versionOf(page)) > before).toBe(true);
+    await expect.poll(async () => (await rests()) || (await versionOf(page)) > before, { intervals: [50] }).toBe(true);
   }
   await expect(
     page.locator('[data-take], .ask [data-answer], .spots select, [data-step], .cell, .zombie.may, dialog[open]').first(),
