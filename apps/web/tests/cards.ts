@@ -96,7 +96,7 @@ export async function decide(page: Page): Promise<void> {
   } else if (await answer.isVisible()) await press(answer);
   else if (await step.isVisible()) await press(step);
   else await pointByKeys(page);
-  await expect.poll(() => momentOf(page), 'what was decided is done').not.toBe(before);
+  await expect.poll(() => momentOf(page), { message: 'what was decided is done', intervals: [50] }).not.toBe(before);
 }
 
 const momentOf = async (page: Page): Promise<string> => {
