@@ -1,3 +1,4 @@
+import { settings } from '../settings/settings.svelte.ts';
 import type { Sound } from './names.ts';
 import { SCORES, type Part } from './scores.ts';
 
@@ -20,8 +21,9 @@ function begin() {
   return { context, out, noise };
 }
 
-/** Makes a sound, where the browser lets a page make any: before somebody has pressed something it does not. */
+/** Makes a sound, if the player wishes to hear any, and where the browser lets a page make one: before somebody has pressed something it does not. */
 export function play(sound: Sound): void {
+  if (settings.now.sound === 'off') return;
   audio ??= begin();
   if (audio.context.state === 'suspended') void audio.context.resume();
   for (const part of SCORES[sound]) sounded(audio, part);

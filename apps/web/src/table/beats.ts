@@ -70,11 +70,9 @@ export function seenAt({ beats, into }: Place, story: readonly Beat[]): Seen {
   return { thrown: beats + together, told: beats + (fallen ? together : 0), gone };
 }
 
-/** Who watches long is told quicker: from so many milliseconds on, so many times as quick. */
-const HASTE = [
-  { from: 32_000, by: 3 },
-  { from: 20_000, by: 1.8 },
-] as const;
+/** Who watches for so many milliseconds is told quicker. */
+const LONG = 20_000;
+const TOO_LONG = 32_000;
 
 /** How many times as quick a story goes on after it has gone on without a pause for so long. */
-export const hasteAfter = (milliseconds: number): number => HASTE.find(({ from }) => milliseconds >= from)?.by ?? 1;
+export const hasteAfter = (milliseconds: number): number => (milliseconds < LONG ? 1 : milliseconds < TOO_LONG ? 1.8 : 3);

@@ -58,7 +58,7 @@ export function tellingKey(event: KeyboardEvent, telling: Pick<Telling, 'hold' |
   if (event.metaKey || event.altKey || event.ctrlKey || isTyping(event.target)) return false;
   if (event.key === ' ') telling.hold();
   else if (event.key === 'u') undo();
-  else if (event.key === 'Enter' || event.key === 'Escape' || event.key === 'e' || /^[0-9]$/.test(event.key)) telling.skip();
+  else if (/^([0-9e]|Enter|Escape)$/.test(event.key)) telling.skip();
   else return false;
   return true;
 }

@@ -1,28 +1,20 @@
 import { untrack } from 'svelte';
-import type { LogLine } from './log.ts';
-
-export interface Watched {
-  readonly lines: () => readonly LogLine[];
-  /** How often a person has given a command or an answer here. */
-  readonly given: () => number;
-  /** The battle waits for a person. */
-  readonly resting: () => boolean;
-}
+import type { Table } from './table.svelte.ts';
 
 /** From which line on something may be told again: since a person last did something here, while the battle waits for one; until it is put away. */
-export function createRecap({ lines, given, resting }: Watched) {
-  let from = $state(untrack(lines).length);
+export function createRecap(table: Pick<Table, 'lines' | 'given' | 'resting'>) {
+  let from = $state(untrack(() => table.lines.length));
   let away = $state(false);
   $effect(() => {
-    void given();
-    untrack(() => (from = lines().length));
+    void table.given;
+    untrack(() => (from = table.lines.length));
     away = false;
   });
 
   return {
     /** Absent where nothing has happened since, or is not to be told. */
     get from() {
-      return resting() && !away && from < lines().length ? from : undefined;
+      return table.resting && !away && from < table.lines.length ? from : undefined;
     },
     putAway(): void {
       away = true;

@@ -1,4 +1,3 @@
-import { hear } from '../sounds/hear.ts';
 import type { Sound } from '../sounds/names.ts';
 import type { Telling } from './telling.svelte.ts';
 
@@ -12,6 +11,6 @@ export function createSounding(telling: Telling): void {
   const of = $derived(telling.line?.id);
   $effect(() => {
     void of;
-    if (sound !== undefined) hear(sound);
+    if (sound !== undefined) void import('../sounds/synth.ts').then(({ play }) => play(sound));
   });
 }

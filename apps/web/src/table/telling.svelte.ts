@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
 import { settings } from '../settings/settings.svelte.ts';
 import { BEGINNING, beatOf, further, hasteAfter, seenAt, type Place } from './beats.ts';
-import type { LogLine } from './log.ts';
+import type { Table } from './table.svelte.ts';
 
 /** Longer than this between two frames, the page was not seen. */
 const LONGEST_FRAME = 200;
@@ -12,12 +12,12 @@ const LEAP = 60;
 
 /**
  * Tells what has happened line by line, each in its time: what comes after is not shown yet, neither on the board nor in the log. The battle itself is
- * ahead of it; whoever plays on awaits `caughtUp`. `resting`: the battle waits for a person.
+ * ahead of it; whoever plays on awaits `caughtUp`.
  */
-export function createTelling(linesNow: () => readonly LogLine[], resting: () => boolean) {
+export function createTelling(table: Pick<Table, 'lines' | 'resting'>) {
   /** Lines told before the story that is being told. */
-  let known = $state(untrack(linesNow).length);
-  let lastId = $state(untrack(linesNow).at(-1)?.id);
+  let known = $state(untrack(() => table.lines).length);
+  let lastId = $state(untrack(() => table.lines).at(-1)?.id);
   let place = $state.raw<Place>(BEGINNING);
   let held = $state(false);
   let frame = 0;
@@ -29,7 +29,7 @@ export function createTelling(linesNow: () => readonly LogLine[], resting: () =>
 
   /** What is told again ends before this line. */
   let until = $state<number>();
-  const lines = $derived(linesNow().slice(0, until));
+  const lines = $derived(table.lines.slice(0, until));
   /** Dice that are told quicker than they fall simply lie. */
   const tumbles = $derived(settings.looks.tempo <= 1 && hastened === 1);
   const fall = $derived(tumbles && settings.looks.diceTumble ? FALLS[settings.now.view] / settings.looks.tempo : 0);
@@ -83,7 +83,7 @@ export function createTelling(linesNow: () => readonly LogLine[], resting: () =>
   });
 
   $effect(() => {
-    if (!behind && resting()) [watched, hastened] = [0, 1];
+    if (!behind && table.resting) [watched, hastened] = [0, 1];
   });
 
   return {
@@ -125,12 +125,12 @@ export function createTelling(linesNow: () => readonly LogLine[], resting: () =>
     hold(): void {
       if (behind) held = !held;
     },
+    /** All is shown at once; also where the page is left. */
     skip: catchUp,
     /** Tells some lines of the past once more. */
     again,
     /** When all that has happened is shown. */
     caughtUp: (): Promise<void> => (behind ? new Promise((go) => waiting.push(go)) : Promise.resolve()),
-    close: catchUp,
   };
 }
 
