@@ -25,7 +25,7 @@ const fr = {
     options: { normal: 'Normale', slow: 'Lente', quick: 'Rapide', instant: 'Aussitôt' },
     hint: 'Ce qui se passe est montré geste par geste, l’un après l’autre.',
   },
-  sound: { label: 'Son', options: { on: 'Doux', off: 'Aucun' } },
+  sound: { label: 'Son', options: { on: 'Doux', off: 'Coupé' } },
   unasked: {
     label: 'Quand il n’y a pas de choix',
     options: { done: 'Faire sans demander', asked: 'Toujours demander' },
@@ -66,7 +66,7 @@ const en: typeof fr = {
     options: { normal: 'Normal', slow: 'Slow', quick: 'Quick', instant: 'At once' },
     hint: 'What happens is shown act by act, one after the other.',
   },
-  sound: { label: 'Sound', options: { on: 'Soft', off: 'None' } },
+  sound: { label: 'Sound', options: { on: 'Soft', off: 'Off' } },
   unasked: {
     label: 'When there is no choice',
     options: { done: 'Do it without asking', asked: 'Always ask' },
