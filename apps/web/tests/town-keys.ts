@@ -81,7 +81,7 @@ async function lay(page: Page): Promise<readonly Action[]> {
   return turned ? ['turned', 'lay'] : ['lay'];
 }
 
-/** A piece is taken up and laid on another square of the tile where it has one. */
+/** A piece is taken up and, from where it was, laid on another square of the tile where it has one. */
 async function stock(page: Page): Promise<readonly Action[]> {
   const from = await pawn(page);
   const [piece] = await placesOf(page, '.piece');
@@ -92,7 +92,7 @@ async function stock(page: Page): Promise<readonly Action[]> {
   }
   await press(page, ...arrows(from, piece), 'Enter');
   await expect(page.locator('.piece.held')).toBeVisible();
-  await press(page, ...arrows(from, free), 'Enter');
+  await press(page, ...arrows(piece, free), 'Enter');
   await expect(page.locator('.piece.held')).toBeHidden();
   await press(page, 'Enter');
   return ['arranged', 'stock'];
