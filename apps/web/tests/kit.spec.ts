@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { shootingCharge } from '@escarmouche/urss-kit/rules';
 import { expectAccessible } from './accessible.ts';
 import { kitFile } from './kit-battle.ts';
-import { isOver, lookStill, openMatch, playOut, press, pressBoard, rests, step, wish } from './play.ts';
+import { isOver, lookStill, openMatch, playOut, press, pressBoard, rests, step } from './play.ts';
 
 const ended = (page: Page) => page.getByRole('dialog', { name: 'Fin de la partie' });
 const choice = (page: Page) => page.getByRole('heading', { name: 'Qui activer dans cette manche ?' });
@@ -10,7 +10,6 @@ const choice = (page: Page) => page.getByRole('heading', { name: 'Qui activer da
 test('UK-TURN-ALT-CHOICE: two persons choose in secret on one screen, by pointing or by a button, then Initiative says who acts first', async ({
   page,
 }) => {
-  await wish(page, { pace: 'instant' });
   await openMatch(
     page,
     kitFile({
@@ -56,7 +55,6 @@ test('UK-TURN-MODE: the set-up of URSS kit, opened first of all, judges bands an
 test('a small battle of URSS kit is played to its end by pointer alone, two persons on one screen', async ({ page }) => {
   const faults: Error[] = [];
   page.on('pageerror', (fault) => faults.push(fault));
-  await wish(page, { pace: 'instant' });
   await openMatch(
     page,
     kitFile({
@@ -75,7 +73,6 @@ test('a small battle of URSS kit is played to its end by pointer alone, two pers
 });
 
 test('against the opponent a person chooses without handing the screen over, and the opponent plays on to the end', async ({ page }) => {
-  await wish(page, { pace: 'instant' });
   await openMatch(page, kitFile({ sides: [['chevalier-jedi'], ['stormtrooper']], apart: 2, seed: 'bot', opponent: true }));
   await rests(page);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -89,7 +86,6 @@ test.describe('in English, on a phone, by keys alone', () => {
   test('two persons choose in secret; an action without a digit is come to, and a charge with a shot may end where a point is laid twice', async ({
     page,
   }) => {
-    await wish(page, { pace: 'instant' });
     await openMatch(
       page,
       kitFile({

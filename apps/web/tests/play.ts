@@ -11,9 +11,12 @@ export async function openHome(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** Settings that the page finds when it is opened. */
+/** Settings that the page finds when it is opened; what happens is shown at once, but where a pace is wished for. */
 export async function wish(page: Page, settings: Readonly<Record<string, string>>): Promise<void> {
-  await page.addInitScript((wished) => localStorage.setItem('escarmouche-settings', JSON.stringify(wished)), settings);
+  await page.addInitScript((wished) => localStorage.setItem('escarmouche-settings', JSON.stringify(wished)), {
+    pace: 'instant',
+    ...settings,
+  });
 }
 
 let taken = 0;

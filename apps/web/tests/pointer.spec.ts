@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { deploy, playOut, startDuel } from './play.ts';
+import { deploy, playOut, startDuel, wish } from './play.ts';
 import { openSituation } from './situation.ts';
 
 test('a whole battle by pointer', async ({ page }) => {
@@ -56,7 +56,7 @@ for (const { where, width } of [
 ])
   test(`with text twice as large a long notice is read to its end where it stands, ${where}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(() => localStorage.setItem('escarmouche-settings', JSON.stringify({ text: '200' })));
+    await wish(page, { text: '200' });
     await openSituation(page, { figures: FIGURES, active: 'a1' });
     const bar = page.locator('.under');
     const before = await bar.boundingBox();

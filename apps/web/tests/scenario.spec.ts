@@ -9,7 +9,7 @@ import { urssClassic } from '@escarmouche/urss-classic';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { keptFile } from './kept.ts';
-import { keptAll, openHome, openMatch, press, rests, step, wish } from './play.ts';
+import { keptAll, openHome, openMatch, press, rests, step } from './play.ts';
 import { say, talk } from './talk.ts';
 import { CASE_AND_BRIDGE, openSituation, type Situation } from './situation.ts';
 
@@ -44,7 +44,6 @@ async function playedOut(page: Page, file: string): Promise<void> {
 }
 
 test('“Zombies dehors” begins from its card, goes on where it was left, and comes to its end by its objectives', async ({ page }) => {
-  await wish(page, { pace: 'instant' });
   await openHome(page);
   await cards(page).scrollIntoViewIfNeeded();
   const card = cards(page).getByRole('listitem').filter({ hasText: 'Zombies dehors' });
@@ -102,7 +101,6 @@ test('UK-PROFILE-COMPAT: the edition of a scenario is chosen on its card, with t
 test('a scenario of Med Fan is played to its end by its objectives', async ({ page }) => {
   const head = scenarioHeads.find(({ adaptation }) => adaptation === 'med-fan');
   if (!head) throw new Error('no scenario of Med Fan');
-  await wish(page, { pace: 'instant' });
   await playedOut(page, nearItsEnd(head.id, 'conte'));
   await expect(ended(page).getByRole('listitem').first()).toBeVisible();
   await expect(ended(page).getByRole('button', { name: 'Échanger les places' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { openDuel } from './duel.ts';
-import { actor, commit, look, lookStill, step } from './play.ts';
+import { actor, commit, look, lookStill, step, wish } from './play.ts';
 
 async function sceneShows(page: Page): Promise<void> {
   await expect(page.locator('.board canvas')).toBeVisible();
@@ -59,7 +59,7 @@ test('where there is no WebGL the plan stands in and says so', async ({ page }) 
 });
 
 test('dice fall onto the faces of the roll, and Escape has them lie at once', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('escarmouche-settings', '{"unasked":"asked"}'));
+  await wish(page, { unasked: 'asked', pace: 'normal' });
   await openDuel(page, { sides: [{ Stormtrooper: 1 }, { Stormtrooper: 1 }], seed: 'chute', at: 'start' });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await step(page, 'rollOrder').click();

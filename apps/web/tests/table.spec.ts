@@ -196,7 +196,7 @@ test('what leaves no choice is done and told, unless the player wants to be aske
   await openDuel(page, { sides: SIDES, seed: 'seul', at: 'start' });
   await expect(page.locator('.notice')).toContainText('Seul choix : « Lancer pour l’ordre de jeu ».');
   await expect(step(page, 'autoPlace')).toBeVisible();
-  await page.evaluate(() => localStorage.setItem('escarmouche-settings', '{"unasked":"asked"}'));
+  await page.evaluate(() => localStorage.setItem('escarmouche-settings', '{"unasked":"asked","pace":"instant"}'));
   await page.reload();
   await openDuel(page, { sides: SIDES, seed: 'seul', at: 'start' });
   await expect(step(page, 'rollOrder')).toBeVisible();

@@ -19,7 +19,7 @@ export const settings = {
   get now(): Settings {
     return current;
   },
-  /** What follows from the settings and the device: theme, motion, how long the bot's acts stay in sight. */
+  /** What follows from the settings and the device: theme, motion, how quickly what happens is told. */
   get looks(): Looks {
     return looks(current, device);
   },

@@ -1,4 +1,5 @@
 import type { Language } from '@escarmouche/referee';
+import type { Outcome } from '../table/recap.ts';
 
 const fr = {
   title: 'Ce qui s’est passé',
@@ -11,7 +12,14 @@ const fr = {
   paces: { slow: 'Lente', normal: 'Normale', quick: 'Rapide', instant: 'Aussitôt' },
   again: (what: string) => `Revoir : ${what}`,
   putAway: 'Ranger',
-  outcomes: { lost: 'hors de combat', hurt: 'une blessure', harmless: 'sans effet', missed: 'manqué' },
+  outcomes: (by: string): Readonly<Record<Outcome, string>> => ({
+    lost: 'hors de combat',
+    hurt: 'une blessure',
+    selfLost: `c’est ${by} qui tombe`,
+    selfHurt: `c’est ${by} qui prend le coup`,
+    harmless: 'sans effet',
+    missed: 'manqué',
+  }),
   attack: (by: string, on: string, outcome: string) => `${by} attaque ${on} : ${outcome}`,
 };
 
@@ -26,7 +34,14 @@ const en: typeof fr = {
   paces: { slow: 'Slow', normal: 'Normal', quick: 'Quick', instant: 'At once' },
   again: (what) => `See again: ${what}`,
   putAway: 'Put away',
-  outcomes: { lost: 'out of action', hurt: 'a wound', harmless: 'no harm', missed: 'missed' },
+  outcomes: (by) => ({
+    lost: 'out of action',
+    hurt: 'a wound',
+    selfLost: `it is ${by} who falls`,
+    selfHurt: `it is ${by} who is hurt`,
+    harmless: 'no harm',
+    missed: 'missed',
+  }),
   attack: (by, on, outcome) => `${by} attacks ${on}: ${outcome}`,
 };
 

@@ -4,12 +4,17 @@ import type { Told } from '../systems/game-adapter.ts';
 import type { LogLine } from './log.ts';
 import { recapOf } from './recap.ts';
 
-type Short = Pick<Told, 'kind' | 'lost' | 'topic'> & { readonly deed?: Omit<Deed, 'tone'>; readonly success?: boolean };
+type Short = Pick<Told, 'kind' | 'lost' | 'topic'> & {
+  readonly deed?: Omit<Deed, 'tone'>;
+  readonly success?: boolean;
+  /** The command that it came of; the first where none is given. */
+  readonly entry?: number;
+};
 
 const logOf = (lines: readonly Short[]): readonly LogLine[] =>
-  lines.map(({ deed, success, ...told }, event) => ({
-    id: `0.${event}`,
-    entry: 0,
+  lines.map(({ deed, success, entry = 0, ...told }, event) => ({
+    id: `${entry}.${event}`,
+    entry,
     event,
     turn: 1,
     told: {
@@ -29,17 +34,17 @@ test('an attack is told by what came of it in the end', () => {
     roll('tolm', 'nela', true),
     roll('nela', undefined, false),
     { kind: 'loss', lost: 'nela', deed: { on: 'nela' } },
-    { kind: 'line', topic: 'move', deed: { by: 'orsk' } },
-    roll('orsk', 'riko', false),
-    roll('varn', 'riko', true),
-    roll('varn', 'riko', true),
-    roll('riko', undefined, true),
-    roll('varn', 'riko', true),
+    { kind: 'line', topic: 'move', deed: { by: 'orsk' }, entry: 1 },
+    { ...roll('orsk', 'riko', false), entry: 1 },
+    { ...roll('varn', 'riko', true), entry: 2 },
+    { ...roll('varn', 'riko', true), entry: 2 },
+    { ...roll('riko', undefined, true), entry: 2 },
+    { kind: 'line', entry: 2 },
   ]);
   expect(recapOf(log, 0, MINE)).toEqual([
     { from: 0, to: 4, attack: { by: 'tolm', on: 'nela', outcome: 'lost' } },
     { from: 5, to: 6, attack: { by: 'orsk', on: 'riko', outcome: 'missed' } },
-    { from: 6, to: 10, attack: { by: 'varn', on: 'riko', outcome: 'harmless' } },
+    { from: 6, to: 9, attack: { by: 'varn', on: 'riko', outcome: 'harmless' } },
   ]);
 });
 
@@ -52,4 +57,21 @@ test('what one has done oneself is not told again; losses by nobody are', () => 
   expect(recapOf(log, 0, MINE)).toEqual([{ from: 2, to: 3 }]);
   expect(recapOf(log, 3, MINE)).toEqual([]);
   expect(recapOf(log, 9, MINE)).toEqual([]);
+});
+
+const combat = (by: string, on: string): Short => ({ kind: 'roll', deed: { by, on } });
+const pushed = (figure: string): Short => ({ kind: 'line', topic: 'move', deed: { by: figure } });
+
+test('a fight is one attack, whoever is pushed or struck in it', () => {
+  const won = [combat('varn', 'nela'), combat('nela', 'varn'), { kind: 'line' } as const, pushed('nela'), roll('varn', 'nela', true)];
+  const out: Short = { kind: 'loss', lost: 'nela', deed: { on: 'nela' } };
+  expect(recapOf(logOf([...won, out]), 0, MINE)).toEqual([{ from: 0, to: 6, attack: { by: 'varn', on: 'nela', outcome: 'lost' } }]);
+  const back: Short = { kind: 'loss', deed: { on: 'varn' } };
+  const lost = [combat('varn', 'nela'), combat('nela', 'varn'), roll('nela', 'varn', true), back];
+  expect(recapOf(logOf(lost), 0, MINE)).toEqual([{ from: 0, to: 4, attack: { by: 'varn', on: 'nela', outcome: 'selfHurt' } }]);
+});
+
+test('who is shot at on the way to a fight is told of apart', () => {
+  const log = logOf([roll('bodo', 'varn', false), combat('varn', 'nela'), combat('nela', 'varn')]);
+  expect(recapOf(log, 0, MINE).map(({ attack }) => attack?.by)).toEqual(['bodo', 'varn']);
 });

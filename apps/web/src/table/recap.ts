@@ -1,7 +1,7 @@
 import type { LogLine } from './log.ts';
 
-/** How an attack went out for who was attacked. */
-export type Outcome = 'lost' | 'hurt' | 'harmless' | 'missed';
+/** How an attack went out: for who was attacked, or for who attacked where that one was struck. */
+export type Outcome = 'lost' | 'hurt' | 'selfLost' | 'selfHurt' | 'harmless' | 'missed';
 
 /** Something worth knowing for who comes back to the table: an attack and what came of it, or a loss told by its own line. */
 export interface Remembered {
@@ -20,23 +20,32 @@ export function recapOf(lines: readonly LogLine[], from: number, mine: ReadonlyS
       if (lines[i]?.told.kind === 'loss') all.push({ from: i, to: i + 1 });
       continue;
     }
-    let to = i + 1;
-    while (isAbout(lines[to], by, on)) to++;
-    if (!mine.has(by)) all.push({ from: i, to, attack: { by, on, outcome: outcomeOf(lines.slice(i, to), on) } });
+    const to = endOf(lines, i, [by, on]);
+    if (!mine.has(by)) all.push({ from: i, to, attack: { by, on, outcome: outcomeOf(lines.slice(i, to), by, on) } });
     i = to - 1;
   }
   return all;
 }
 
-/** Does a line go on telling of an attack: its next roll, the other's save, what it comes to? */
-function isAbout(line: LogLine | undefined, by: string, on: string): boolean {
-  const deed = line?.told.deed;
-  if (!deed || line.told.topic === 'move') return false;
-  return [deed.by, deed.on].every((id) => id === undefined || id === by || id === on) && (deed.on ?? on) === on;
+/** The line after the last that tells of what two do to each other, in one command and before anything between others. */
+function endOf(lines: readonly LogLine[], first: number, two: readonly string[]): number {
+  let to = first + 1;
+  for (let i = to; lines[i]?.entry === lines[first]?.entry; i++) {
+    const { by, on } = lines[i]?.told.deed ?? {};
+    const about = [by, on].filter((id) => id !== undefined);
+    if (about.length === 2 && !about.every((id) => two.includes(id))) break;
+    if (about.some((id) => two.includes(id))) to = i + 1;
+  }
+  return to;
 }
 
-function outcomeOf(lines: readonly LogLine[], on: string): Outcome {
-  if (lines.some(({ told }) => told.lost === on)) return 'lost';
-  if (lines.some(({ told }) => told.kind === 'loss')) return 'hurt';
+function outcomeOf(lines: readonly LogLine[], by: string, on: string): Outcome {
+  const losses = lines.map(({ told }) => told).filter(({ kind }) => kind === 'loss');
+  const lost = (id: string): boolean => losses.some((told) => told.lost === id);
+  const hurt = (id: string): boolean => losses.some(({ deed }) => deed?.on === id);
+  if (lost(on)) return 'lost';
+  if (lost(by)) return 'selfLost';
+  if (hurt(on)) return 'hurt';
+  if (hurt(by)) return 'selfHurt';
   return lines[0]?.told.roll?.success === false ? 'missed' : 'harmless';
 }

@@ -27,6 +27,14 @@ test.each(contents)('UC-SYS-SCOPE: a band of $adaptation is proposed that is eve
   }
 });
 
+test.each(contents)('UC-SYS-SCOPE: every ready band of $adaptation has an even opponent', (content) => {
+  for (const { id, figures } of bandsFor(content.adaptation)) {
+    const worth = bandWorth(content, figures);
+    const rival = proposeBand({ content, worth, mostFigures: 20, among: noZombie }, randomFrom(1));
+    expect(areEven(chanceOf(bandWorth(content, rival), worth)), id).toBe(true);
+  }
+});
+
 const propose = (seed: number) => proposeBand({ content: starWars, worth: 600, mostFigures: 20, among: anybody }, randomFrom(seed));
 
 test('the same random numbers propose the same band, others another', () => {

@@ -38,6 +38,7 @@ test('the worths behind battles are found again within their margins but for one
   }
   const few = fitWorths(battles(375, 7), guess);
   for (const part of ['hero', 'coward'] as const) {
+    expect(found[0]?.get(part)?.margin, part).toBeLessThan(50);
     expect(few.get(part)?.margin, part).toBeGreaterThan(1.6 * (found[0]?.get(part)?.margin ?? Infinity));
   }
   expect(found[0]?.get('soldier')?.worth).toBeCloseTo(100, 1);
