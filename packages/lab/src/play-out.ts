@@ -1,5 +1,17 @@
 import { choicesOf, type Bots } from '@escarmouche/ai';
-import { firstOf, mix, NOBODY, openMatch, randomFrom, resolve, seededDice, type Match, type Seat, type System } from '@escarmouche/referee';
+import {
+  copy,
+  firstOf,
+  mix,
+  NOBODY,
+  openMatch,
+  randomFrom,
+  resolve,
+  seededDice,
+  type Match,
+  type Seat,
+  type System,
+} from '@escarmouche/referee';
 
 /** A game played to its end by bots, or as far as it was allowed to go. */
 export interface PlayedOut<S> {
@@ -33,10 +45,20 @@ function decide<Setup, S, C, E>({ bots }: PlayOut<Setup, S, C, E>, state: S, sea
   return bot.decide(state, seat, random).command;
 }
 
+const openings = new WeakMap<object, unknown>();
+
+/** Games of one set-up begin from copies of one state, which share its frozen scene: what is worked out of that is worked out once. */
+function opening<Setup, S, C, E>({ system, setup }: PlayOut<Setup, S, C, E>): S {
+  if (typeof setup !== 'object' || setup === null) return system.setup(setup);
+  const state = openings.get(setup) ?? system.setup(setup);
+  openings.set(setup, state);
+  return copy(state as S);
+}
+
 /** Plays a game in place, without a copy: every answer is at hand. */
 export function playOut<Setup, S, C, E>(game: PlayOut<Setup, S, C, E>): PlayedOut<S> {
-  const { system, setup, bots, seed } = game;
-  const state = system.setup(setup);
+  const { system, bots, seed } = game;
+  const state = opening(game);
   const random = randomFrom(mix(seed, 1));
   let commands = 0;
   const play = (seat: Seat, command: C): void => {

@@ -6,8 +6,8 @@ export function copy<T>(value: T): T {
   if (value === 0) return 0 as T;
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   if (Array.isArray(value)) return value.map(copy) as T;
-  const result: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) result[key] = copy((value as Record<string, unknown>)[key]);
+  const result: Record<string, unknown> = { ...value };
+  for (const key of Object.keys(result)) result[key] = copy(result[key]);
   return result as T;
 }
 

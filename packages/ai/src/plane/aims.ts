@@ -1,5 +1,5 @@
 import { figureOf, withFigures, type Expected, type FigureId, type FigureIn } from '@escarmouche/skirmish';
-import { arcOf, coverOf, distanceBetween, hiddenFrom, type PlaneRules, type ScenarioState } from '@escarmouche/skirmish/plane';
+import { arcOf, coverOf, distanceBetween, hiddenFrom, isEngaged, type PlaneRules, type ScenarioState } from '@escarmouche/skirmish/plane';
 import type { Aim as AimOf, Shots } from './tactics.ts';
 import { worthOf } from './worth.ts';
 
@@ -10,6 +10,8 @@ export interface Missile<W> {
   readonly type: string;
   /** No shot reaches further. */
   readonly range: number;
+  /** Up to here it counts as another missile. */
+  readonly beyond?: number;
   /** It is heard. */
   readonly loud: boolean;
   /** Units around its target within which it strikes everybody: then its worth is not kept from one decision to the next. */
@@ -79,8 +81,9 @@ export function shotsBy<S extends ScenarioState & { readonly figures: Readonly<R
   return (state) => {
     const aims = aimsUnder(state);
     const manners = new Map<FigureId, string>();
-    /** Worth of what strikes around its target, as everybody stands now. */
+    /** Worth of what may strike others than its target, as everybody stands now. */
     const spread = new Map<Aim<W>, Worths>();
+    const crowded = new Map<FigureIn<S>, boolean>();
     const noise = firing.noise(state);
 
     function mannerOf(figure: FigureIn<S>): string {
@@ -96,8 +99,14 @@ export function shotsBy<S extends ScenarioState & { readonly figures: Readonly<R
       return found;
     }
 
-    function worthsOf(aim: Aim<W>): Worths {
-      if (aim.area === 0) return aim.worths;
+    function isCrowded(target: FigureIn<S>): boolean {
+      const known = crowded.get(target) ?? isEngaged(state, target);
+      crowded.set(target, known);
+      return known;
+    }
+
+    function worthsOf(aim: Aim<W>, target: FigureIn<S>): Worths {
+      if (aim.area === 0 && !isCrowded(target)) return aim.worths;
       const worths = spread.get(aim) ?? [];
       spread.set(aim, worths);
       return worths;
@@ -108,7 +117,7 @@ export function shotsBy<S extends ScenarioState & { readonly figures: Readonly<R
       const arc = arcOf(target, shooter);
       const seen = cover * 2 + (arc === 'front' ? 0 : 1);
       const i = (shooter.vitality * MOST_VITALITY + target.vitality) * covers.length * 2 + seen;
-      return (worthsOf(aim)[i] ??= worthOf(
+      return (worthsOf(aim, target)[i] ??= worthOf(
         state,
         shooter.id,
         firing.losses(state, shooter, aim, target, seenAs(cover, arc)).filter(({ figure }) => figure !== shooter.id || aim.recoils),

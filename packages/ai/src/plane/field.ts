@@ -13,18 +13,20 @@ function fieldTo(grid: Grid, goals: readonly Place[]): Float64Array {
   const field = new Float64Array(grid.cells.length).fill(Number.POSITIVE_INFINITY);
   for (const cell of cells) field[cell] = 0;
   const waits = new Uint8Array(grid.cells.length);
+  const { starts, from, costs } = grid.into;
   for (let changed = [...cells]; changed.length > 0;) {
     const next: number[] = [];
     for (const cell of changed) {
       waits[cell] = 0;
       const here = field[cell] ?? 0;
-      for (const { from, cost } of grid.into[cell] ?? []) {
-        const through = here + cost;
-        if (through >= (field[from] ?? 0)) continue;
-        field[from] = through;
-        if (waits[from]) continue;
-        waits[from] = 1;
-        next.push(from);
+      for (let i = starts[cell] ?? 0; i < (starts[cell + 1] ?? 0); i++) {
+        const before = from[i] ?? 0;
+        const through = here + (costs[i] ?? 0);
+        if (through >= (field[before] ?? 0)) continue;
+        field[before] = through;
+        if (waits[before]) continue;
+        waits[before] = 1;
+        next.push(before);
       }
     }
     changed = next;

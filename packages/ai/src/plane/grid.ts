@@ -11,12 +11,28 @@ export interface Grid {
   readonly rows: number;
   /** Where a base stands in a cell; undefined where it does not. */
   readonly cells: readonly (Place | undefined)[];
-  /** Cells from which a cell is come to, with the cost in units. */
-  readonly into: readonly (readonly { readonly from: number; readonly cost: number }[])[];
+  /** Cells from which cells are come to, with the cost in units. */
+  readonly into: Links;
   /** The same by where one comes from: the cells that one leads to, nearer ones first. */
   readonly outOf: readonly (readonly { readonly to: number; readonly cost: number }[])[];
   /** Cost from every cell to the nearest of some, by their list. */
   readonly fields: Map<string, Float64Array>;
+}
+
+/** What leads to each cell, packed: those that lead to cell `i` stand from `starts[i]` to before `starts[i + 1]`. */
+interface Links {
+  readonly starts: Int32Array;
+  readonly from: Int32Array;
+  readonly costs: Float64Array;
+}
+
+type Step = { readonly from: number; readonly cost: number };
+
+function packed(into: readonly (readonly Step[])[]): Links {
+  const starts = new Int32Array(into.length + 1);
+  into.forEach((steps, i) => (starts[i + 1] = (starts[i] ?? 0) + steps.length));
+  const all = into.flat();
+  return { starts, from: Int32Array.from(all, ({ from }) => from), costs: Float64Array.from(all, ({ cost }) => cost) };
 }
 
 const grids = new WeakMap<object, WeakMap<Table, Map<number, Grid>>>();
@@ -44,7 +60,7 @@ function build(table: Table, mover: Mover, climbing: Climbing): Grid {
     const [z] = standAt(table, { ...at, r, h }, [], { stepUp, wet: false });
     return z === undefined ? undefined : { ...at, z };
   });
-  const into = cells.map((): { from: number; cost: number }[] => []);
+  const into = cells.map((): Step[] => []);
   cells.forEach((from, i) => {
     if (!from) return;
     for (const step of around({ columns })) {
@@ -62,7 +78,7 @@ function build(table: Table, mover: Mover, climbing: Climbing): Grid {
       return leads ? [{ to: cell + step, cost: leads.cost }] : [];
     }),
   );
-  return { columns, rows, cells, into, outOf, fields: new Map() };
+  return { columns, rows, cells, into: packed(into), outOf, fields: new Map() };
 }
 
 /** Adds the ways up and down what can be climbed in one action, from cells beside it. */
@@ -71,7 +87,7 @@ function linkClimbs(
   { body: { r }, stepUp }: Mover,
   { wall, ladder }: Climbing,
   cells: readonly (Place | undefined)[],
-  into: { from: number; cost: number }[][],
+  into: Step[][],
   columns: number,
 ): void {
   cells.forEach((low, i) => {

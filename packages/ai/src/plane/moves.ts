@@ -63,6 +63,9 @@ export function bestMove<S extends PlaneState, C, A extends Aim>(
   means: Means = outlook.tactics.means(outlook.state, outlook.figure),
 ): Option<C> | undefined {
   const { tactics, state, figure, enemies } = outlook;
+  const mover = moverOf(tactics.rules, state, figure);
+  const climbs = climbsOf(tactics, state, figure, mover);
+  if (climbs.length === 0 && !means.moves && !means.runs) return undefined;
   const foe = nearest<FigureIn<S>>(figure, enemies);
   const { goal } = drive;
   const pace = paceOf(outlook, drive, foe);
@@ -71,7 +74,6 @@ export function bestMove<S extends PlaneState, C, A extends Aim>(
   const before = exposure(outlook, drive, figure, Infinity);
   const aids = tactics.aids(state, figure);
   const draft = drafter(outlook, pull, pace, means, aids);
-  const mover = moverOf(tactics.rules, state, figure);
   let best: Found<S, C, A> | undefined;
   let attacks = false;
   const judge = (one: Draft<S, C, A>): void => {
@@ -94,7 +96,6 @@ export function bestMove<S extends PlaneState, C, A extends Aim>(
     const found = { place: there, ghost, shot, value, reason };
     if (legal(commandOf(outlook, found, ghost.facing))) best = found;
   };
-  const climbs = climbsOf(tactics, state, figure, mover);
   const walks = means.moves ? walksOf(outlook, mover, pull, drive, aids) : [];
   const drafts = [...climbs, ...walks].map((place) => draft(place, means.acts)).sort((a, b) => b.most - a.most);
   for (const one of drafts) judge(one);

@@ -125,12 +125,14 @@ export function hopesFrom<S extends PlaneState, C, A extends Aim>(
   const hopes: Hope<S, A>[] = [];
   const here = bodyOf(state, shooter);
   for (const { aim, target, body } of own) {
-    if (!within(distance(here, body), aim.range)) continue;
+    if (!reaches(aim, distance(here, body))) continue;
     const most = shots.most(shooter, aim, target);
     if (most > 0) hopes.push({ aim, target, most });
   }
   return byMost(hopes);
 }
+
+const reaches = ({ range, beyond }: Aim, away: number): boolean => within(away, range) && !(beyond !== undefined && within(away, beyond));
 
 function byMost<S extends PlaneState, A extends Aim>(hopes: Hope<S, A>[]): readonly Hope<S, A>[] {
   return hopes.length > 1 ? hopes.sort((a, b) => b.most - a.most) : hopes;
@@ -207,7 +209,7 @@ function shotAt<S extends PlaneState, A extends Aim>(
   const hopes: Hope<S, A>[] = [];
   let moved = 0;
   for (const aim of aims) {
-    const now = within(away, aim.range);
+    const now = reaches(aim, away);
     const later = !held && within(away, aim.range + reach);
     if (!now && !later) continue;
     const most = shots.most(foe, aim, target);

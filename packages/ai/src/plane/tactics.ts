@@ -70,6 +70,8 @@ export interface Means {
 export interface Aim {
   /** No shot reaches further. */
   readonly range: number;
+  /** Up to here it counts as another one; absent: it serves from right beside its target on. */
+  readonly beyond?: number;
 }
 
 /** Shots between figures where they are, or where a ghost of them is. */

@@ -1,6 +1,4 @@
 import { figuresInPlay, sheetOf, type FigureId } from '@escarmouche/skirmish';
-import { distanceBetween } from '@escarmouche/skirmish/plane';
-import { within } from '@escarmouche/space';
 import {
   areaOf,
   expectedPower,
@@ -34,7 +32,7 @@ function byWeapon(arm: Arm): readonly Missile<Banded | Power>[] {
   const common = { type: 'shoot', loud: false, area: areaOf(arm), recoils: false };
   return [
     { ...common, with: { arm, far: false }, range: arm.range },
-    { ...common, with: { arm, far: true }, range: longRange(arm) },
+    { ...common, with: { arm, far: true }, range: longRange(arm), beyond: arm.range },
   ];
 }
 
@@ -72,7 +70,7 @@ export const shots = shotsBy<State, Banded | Power>({
   legal(state, shooter, { type, with: means }, target) {
     if (isSpent(state, shooter, type)) return false;
     if (isPower(means)) return !means.refusal?.(state, shooter, target, { type: 'special', rule: means.id, target: target.id });
-    return within(distanceBetween(state, shooter, target), means.arm.range) !== means.far && mayShoot(state, shooter, means.arm, target);
+    return mayShoot(state, shooter, means.arm, target);
   },
   noise: () => () => 0,
 });

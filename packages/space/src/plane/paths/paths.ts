@@ -79,6 +79,8 @@ const nearestTo = (x: number, y: number, points: readonly Point[]): Point | unde
 
 /** The shortest way for a mover that costs at most `budget`, to the one of several points that it comes to first; to none in contact with its others. */
 export const shortestPathToAny = (table: Table, mover: Mover, goals: readonly Point[], budget: number): Path | undefined => {
+  const straight = straightTo(table, mover, goals, budget);
+  if (straight) return straight;
   const ends = goals.map(roundPoint).filter((end) => mayEndAt(table, mover, end));
   if (ends.length === 0) return undefined;
   const nearestFrom = (p: Point): Point => nearestTo(p.x, p.y, ends) ?? p;
@@ -91,6 +93,16 @@ export const shortestPathToAny = (table: Table, mover: Mover, goals: readonly Po
     otherEnds: () => ends,
   };
   return find(table, mover, goal, budget, figureBlocks(mover), (blocks) => blocks);
+};
+
+/** The straight way to the nearest of some points, where nothing makes it dearer: none is shorter. */
+const straightTo = (table: Table, mover: Mover, goals: readonly Point[], budget: number): Path | undefined => {
+  const nearest = nearestTo(mover.body.x, mover.body.y, goals);
+  const end = nearest && roundPoint(nearest);
+  if (!end || !mayEndAt(table, mover, end)) return undefined;
+  const path = checked(table, mover, [end], budget);
+  const plain = path && path.trace.touches.length === 0 && path.cost <= span(mover.body, end) + LENGTH_TOLERANCE;
+  return plain ? path : undefined;
 };
 
 const ROUND = directions(32);

@@ -21,8 +21,8 @@ function isPlain(state: State, shooter: Figure, arm: Arm, target: Figure): boole
   return alone && drawnAmong(state, shooter, arm, target).length < 2;
 }
 
-/** The same weapon for a target at normal range, or beyond it. */
-const withBand = (arm: Arm, far: boolean | undefined): Arm => (far === undefined ? arm : { ...arm, range: far ? 0 : Infinity });
+/** The same weapon for a target at normal range, or beyond it, wherever the two are. */
+const withBand = (arm: Arm, far: boolean | undefined): Arm => (far === undefined ? arm : { ...arm, range: far ? -1 : Infinity });
 
 /** Mean losses by all shots of one action at a figure, the target's first: what shotOdds comes to, in one go. */
 export function expectedShot(state: State, shooter: Figure, arm: Arm, target: Figure, seen?: SeenFrom): readonly Expected[] {
