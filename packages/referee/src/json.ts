@@ -6,7 +6,7 @@ export function copy<T>(value: T): T {
   if (value === 0) return 0 as T;
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   if (Array.isArray(value)) return value.map(copy) as T;
-  const result: Record<string, unknown> = { ...value };
+  const result = { ...(value as Record<string, unknown>) };
   for (const key of Object.keys(result)) result[key] = copy(result[key]);
   return result as T;
 }
