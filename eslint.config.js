@@ -100,7 +100,7 @@ const switchedOff = {
 };
 
 export default defineConfig(
-  globalIgnores(['**/node_modules/', '**/dist/', 'coverage/', 'test-results/', 'playwright-report/']),
+  globalIgnores(['**/node_modules/', '**/dist/', '**/.svelte-check/', 'coverage/', 'test-results/', 'playwright-report/']),
   tseslint.configs.strict,
   tseslint.configs.stylistic,
   svelte.configs.recommended,
