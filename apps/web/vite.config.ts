@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkNames } from './chunks.ts';
 import { offline } from './offline.ts';
 import { workers } from './workers.ts';
 import { policy } from './policy.mjs';
@@ -24,6 +25,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     license: { fileName: 'licenses.txt' },
     modulePreload: { polyfill: false },
-    rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 3 } } },
+    rolldownOptions: {
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ debugName: 'battle', name: chunkNames() }] } },
+    },
   },
 });
