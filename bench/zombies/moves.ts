@@ -9,7 +9,20 @@ export interface Move {
 }
 
 export type MoveName =
-  'draw' | 'place' | 'stock' | 'face' | 'refill' | 'roll' | 'stay' | 'step' | 'halt' | 'herd' | 'shift' | 'discard' | 'end' | 'play';
+  | 'draw'
+  | 'place'
+  | 'stock'
+  | 'face'
+  | 'refill'
+  | 'roll'
+  | 'stay'
+  | 'step'
+  | 'halt'
+  | 'herd'
+  | 'shift'
+  | 'discard'
+  | 'end'
+  | 'play';
 
 type Squares = readonly number[];
 

@@ -136,12 +136,14 @@ const aimedTo = (plan, x, y) => /** @param {Tour} tour */ async (tour) => point(
 /** @param {string} name */
 const key =
   (name) =>
-  /** @param {Tour} tour */ ({ page }) =>
+  /** @param {Tour} tour */
+  ({ page }) =>
     page.keyboard.press(name);
 /** @param {string} name */
 const tab =
   (name) =>
-  /** @param {Tour} tour */ async ({ page, look }) => {
+  /** @param {Tour} tour */
+  async ({ page, look }) => {
     if (look.size === 'phone')
       await page
         .locator('.tabs button')

@@ -34,7 +34,8 @@ export interface SavedMatch {
 }
 
 export type OpenedFile =
-  { readonly ok: true; readonly saved: SavedMatch } | { readonly ok: false; readonly line: number; readonly reason: Text };
+  | { readonly ok: true; readonly saved: SavedMatch }
+  | { readonly ok: false; readonly line: number; readonly reason: Text };
 
 export type VerifiedFile = { readonly ok: true; readonly verified: Verified } | Extract<OpenedFile, { ok: false }>;
 

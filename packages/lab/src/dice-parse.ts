@@ -41,7 +41,8 @@ export interface Trial {
 }
 
 export type Parsed =
-  { readonly ok: true; readonly trials: readonly Trial[] } | { readonly ok: false; readonly at: number; readonly reason: Text };
+  | { readonly ok: true; readonly trials: readonly Trial[] }
+  | { readonly ok: false; readonly at: number; readonly reason: Text };
 
 /** Beyond these an expression is refused: nobody throws so many dice. */
 export const MOST_DICE = 100;

@@ -30,7 +30,8 @@ export interface WrittenFault {
 }
 
 export type ReadProfile =
-  { readonly ok: true; readonly profile: WrittenProfile } | { readonly ok: false; readonly faults: readonly WrittenFault[] };
+  | { readonly ok: true; readonly profile: WrittenProfile }
+  | { readonly ok: false; readonly faults: readonly WrittenFault[] };
 
 /** Why an entry is refused; the entry itself is told before it. */
 type Refused = readonly [fr: string, en: string];

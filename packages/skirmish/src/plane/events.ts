@@ -4,7 +4,19 @@ import type { Perch, PlaneState } from './state.ts';
 
 /** How a figure comes from one place to another. `back`: off a linear obstacle it could not clear. */
 export type MoveManner =
-  'move' | 'run' | 'crawl' | 'jump' | 'climb' | 'ladder' | 'swim' | 'flight' | 'pushed' | 'thrown' | 'fled' | 'fell' | 'back';
+  | 'move'
+  | 'run'
+  | 'crawl'
+  | 'jump'
+  | 'climb'
+  | 'ladder'
+  | 'swim'
+  | 'flight'
+  | 'pushed'
+  | 'thrown'
+  | 'fled'
+  | 'fell'
+  | 'back';
 
 /** What happens to figures on a plane, whatever the rules. */
 export type PlaneEvent =

@@ -84,4 +84,6 @@ export type ActionType = ActionCommand['type'];
 
 /** Answer of an alert figure's controller (UC-ACT-ALERT-TRIGGER). `wait`: length along the mover's path, in units, where it will react. */
 export type AlertAnswer =
-  { readonly do: 'react'; readonly command: ActionCommand } | { readonly do: 'decline' } | { readonly do: 'wait'; readonly at: number };
+  | { readonly do: 'react'; readonly command: ActionCommand }
+  | { readonly do: 'decline' }
+  | { readonly do: 'wait'; readonly at: number };

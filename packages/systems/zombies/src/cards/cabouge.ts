@@ -28,7 +28,9 @@ function answerDie(turn: Turn, seat: string, thrown: number): boolean {
     const { bullets, lives } = playerOf(turn.state, seat);
     const lacking = BLOW_NEED - die;
     const options = ['leave', ...(bullets >= lacking ? ['bullets'] : []), ...(lives > 1 ? ['life'] : [])] as (
-      'leave' | 'bullets' | 'life'
+      | 'leave'
+      | 'bullets'
+      | 'life'
     )[];
     const answer = turn.choose('twitch', { seat, about: { die, lacking }, options });
     if (answer === 'leave') return false;
