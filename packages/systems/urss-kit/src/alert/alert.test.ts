@@ -250,14 +250,16 @@ test('UK-ATTR-POSTURE-ALERTE: a group attack falls on the enemy reacted to, or i
   expect([alone, two]).toEqual([[undefined], ['UK-ATTR-POSTURE-ALERTE', undefined]]);
 });
 
-test('UK-ATTR-POSTURE-ALERTE: a shot goes at the enemy reacted to, not at a point beside it', () => {
+test('UK-ATTR-POSTURE-ALERTE: a shot goes at the enemy reacted to, not at a point beside it; aiming is no reaction', () => {
   const bomb = { ...watching, weapons: [gun('bombe', 9, 0, [{ id: zone.id, value: 2 }])] };
   const aims = [
     { type: 'shoot', weapon: 'bombe', target: 'a' },
     { type: 'shoot', weapon: 'bombe', point: { ...point(5, -2), z: 0 } },
+    { type: 'aim' },
   ];
   expect(refusedAfter({ a: { at: [5, 1] }, b: bomb }, [5, -1], aims, { 'zone.pointTarget': 'yes' })).toEqual([
     undefined,
+    'UK-ATTR-POSTURE-ALERTE',
     'UK-ATTR-POSTURE-ALERTE',
   ]);
 });
