@@ -33,6 +33,7 @@ test('UK-EQ-HANDS: what is worn needs no hand', () => {
   const match = carrier({ weapons: ['lame', 'lame2', blade('poings', 1, [], 0)] });
   expect(refusal(match, hold('lame', 'lame2'))).toBeUndefined();
   expect(refusal(match, hold('lame', 'lame2', 'poings'))).toBeUndefined();
+  expect(figure(match, 'a').held).toEqual(['lame', 'lame2']);
 });
 
 test('UK-EQ-HANDS: by option taking other things in hand is an action of its own type', () => {
