@@ -311,3 +311,9 @@ test('UK-ATTR-POSTURE-ALERTE: by option who is thrown down on its way goes no fu
   expect(where(match, 'a')).toEqual([9, 0]);
   expect(figure(match, 'a').posture).toBe('prone');
 });
+
+test('UK-EQ-HANDS, UK-ATTR-POSTURE-ALERTE: in another activation nothing else is taken in hand, by option either', () => {
+  const commands = [{ type: 'draw', items: ['lame'] }];
+  const b = { ...watching, weapons: ['fusil', 'lame'] } as const;
+  expect(refusedAfter({ a: { at: [5, 1] }, b }, [5, -1], commands, { 'equip.swap': 'one-action' })).toEqual(['UK-ATTR-POSTURE-ALERTE']);
+});
