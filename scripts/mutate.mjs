@@ -1,8 +1,8 @@
-// npm run mutate -- --package packages/systems/zombies [--with packages/ai ...] [--in src/cards ...] [--not src/describe ...] [--sample N] [--seed S]
+// npm run mutate -- --package packages/systems/zombies [--with packages/ai ...] [--in src/cards ...] [--not src/describe ...] [--cases cases/zombies] [--sample N] [--seed S]
 //
 // How much of a package its tests hold: small, honest changes of its sources (scripts/mutate/mutations.mjs), one at a time. A change that no test
 // of the package, or of those named by --with, notices has survived, and is told with its place. Those of packages/skirmish are held by the systems
-// too: --with packages/systems/urss-classic. The sample depends on S alone.
+// too: --with packages/systems/urss-classic. With --cases the conformance cases of a folder are tests like the others. The sample depends on S alone.
 //
 // All changes stand in the sources at once, each behind a switch, as vitest reads them; no file is written. First every test runs once, and again
 // with each change that it comes by (scripts/mutate/runner.mjs). Constants and what is worked out once do not change by that: those of them that
@@ -23,6 +23,7 @@ const { values } = parseArgs({
     with: { type: 'string', multiple: true, default: [] },
     in: { type: 'string', multiple: true, default: ['src'] },
     not: { type: 'string', multiple: true, default: [] },
+    cases: { type: 'string' },
     sample: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
   },
@@ -81,6 +82,10 @@ const scratch = mkdtempSync(join(tmpdir(), 'escarmouche-mutate-'));
 const notes = join(scratch, 'notes');
 writeFileSync(notes, '');
 const tests = [folder, ...values.with].flatMap(sourcesIn).filter((file) => file.endsWith('.test.ts'));
+if (values.cases !== undefined) {
+  process.env.CASES = join(root, values.cases);
+  tests.push(join(import.meta.dirname, 'mutate', 'cases.mjs'));
+}
 
 /** Runs test files in a process of their own; those that fail, and what else goes wrong. @param {readonly string[]} files @param {number} mutation in force */
 async function failures(files, mutation) {

@@ -6,7 +6,7 @@ import { vocabularyOf } from '../src/kit/vocabulary.ts';
 
 /** The special rules and the names of the kit, as what reads packs and profiles is handed them. */
 
-type Listed = Pick<Rule, 'id' | 'cites' | 'also' | 'takes' | 'usual'>;
+type Listed = Pick<Rule, 'id' | 'cites' | 'also' | 'takes' | 'usual' | 'gives'>;
 
 const byId = new Map<string, Listed>(SPECIAL_RULES.map((rule) => [rule.id, rule]));
 

@@ -26,16 +26,22 @@ export interface Vocabulary {
   readonly objects: readonly Named[];
 }
 
-/** The names of a content's equipment, and of special rules: their slugs, what else they are called, and their titles in the rulebook. */
-export function vocabularyOf(
-  content: Content,
-  rules: readonly Pick<Rule, 'id' | 'cites' | 'also' | 'takes' | 'usual'>[],
-  title: (rule: string) => Text | undefined,
-): Vocabulary {
+type Listed = Pick<Rule, 'id' | 'cites' | 'also' | 'takes' | 'usual' | 'gives'>;
+
+/**
+ * The names of a content's equipment, and of special rules: their slugs, what else they are called, and their titles in the rulebook. A title is that
+ * of the whole rule, not of a part that it gives.
+ */
+export function vocabularyOf(content: Content, rules: readonly Listed[], title: (rule: string) => Text | undefined): Vocabulary {
+  const isPart = ({ id, cites: [rule] }: Listed): boolean =>
+    rules.some(({ cites, gives = [] }) => cites[0] === rule && gives.some((given) => given.id === id));
   return {
-    rules: rules.map(({ id, cites: [rule], also = [], takes, usual }) => {
+    rules: rules.map((listed) => {
+      const { id, also = [], takes, usual } = listed;
       const others = [...also, id].map((name) => ({ fr: name, en: name }));
-      const names = [title(rule), ...others].filter((name) => name !== undefined).map(({ fr, en }) => ({ fr: bare(fr), en: bare(en) }));
+      const names = [isPart(listed) ? undefined : title(listed.cites[0]), ...others]
+        .filter((name) => name !== undefined)
+        .map(({ fr, en }) => ({ fr: bare(fr), en: bare(en) }));
       const [first = { fr: id, en: id }, ...rest] = names;
       return { id, names: [first, ...rest], ...(takes && { takes }), ...(usual !== undefined && { usual }) };
     }),

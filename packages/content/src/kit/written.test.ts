@@ -49,6 +49,11 @@ describe('reading a profile', () => {
     expect(read('Combat, Shooting +, Throwing -, Initiative 2+, Morale, Damage +, Save -').skills).toEqual(skills);
   });
 
+  test('UK-ATTR-EXPERT-FOUET: the title of an attribute with two uses is the attribute, not one of them', () => {
+    expect(read('Expert en maniement du fouet').rules).toEqual([{ id: 'expert-en-maniement-du-fouet', level: 0 }]);
+    expect(read('Corde de fouet').rules).toEqual([{ id: 'corde-de-fouet' }]);
+  });
+
   test('UK-PROFILE-FORMAT: attributes with what they take: a number, a level, a type, nothing', () => {
     expect(read('Attaques multiples 2, Attaque de groupe, Choc, Camouflage -, Soin 2+, Tueur de Lycan, Zig-Zag').rules).toEqual([
       { id: 'attaques-multiples', value: 2 },

@@ -70,6 +70,18 @@ test('UK-UPG-GENERAL: weapons chosen for a figure leave behind what improved tho
   expect(scoped?.weapons[0]?.upgrades?.map(({ id, range }) => [id, range])).toEqual([['lunette', 1500]]);
 });
 
+test('UK-UPG-PORTEE-AMELIOREE: only an upgrade that takes a number of paces has it, and none where none is chosen', () => {
+  const chosen = [
+    { upgrade: 'lunette', weapon: 'pistolet', value: 4 },
+    { upgrade: 'portee', weapon: 'pistolet' },
+  ];
+  const [weapon] = one({ weapons: ['pistolet'], upgrades: chosen })?.weapons ?? [];
+  expect(weapon?.upgrades?.map(({ id, range }) => [id, range])).toEqual([
+    ['lunette', 1500],
+    ['portee', undefined],
+  ]);
+});
+
 const side = (id: string, k: number) => {
   const zone = usualZones[k];
   if (!zone) throw new Error('no such zone');

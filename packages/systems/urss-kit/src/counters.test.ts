@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { choke, forceDuel, forceSensitive, heal, hurlObjects, lightning, lightsaberCounter, malaise, push, shock } from './rules/index.ts';
-import { alive, battle, levels, play, rolls } from './testing.ts';
+import { alive, battle, levels, ofType, play, rolls } from './testing.ts';
 import { duellist, fight, guarded, spare, use, user } from './testing-counters.ts';
 
 test('UK-PWR-COUNTERS, UK-ATTR-GEN-DECISIONS: the target is asked, knowing the score, and may decline', () => {
@@ -29,7 +29,8 @@ test('UK-PWR-COUNTERS: 4 as such is not needed', () => {
 
 test('UK-PWR-COUNTERS: a stunned target counters nothing, a prone one does', () => {
   expect(rolls(play(fight({ ...duellist, stunned: true }), use(shock), '4'))).toEqual(['power a 4']);
-  expect(rolls(play(fight({ ...duellist, posture: 'prone' }), use(shock), '4 5', [['counter', forceDuel.id]]))).toHaveLength(2);
+  const prone = play(fight({ ...duellist, posture: 'prone' }), use(shock), '4 5', [['counter', forceDuel.id]]);
+  expect(ofType(prone, 'rolled').map(({ rule }) => rule)).toEqual([shock.cites[0], forceDuel.cites[0]]);
 });
 
 test('UK-PWR-COUNTERS: abilities that are no Force powers are not countered', () => {

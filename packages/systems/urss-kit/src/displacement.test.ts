@@ -1,5 +1,7 @@
+import { figureOf } from '@escarmouche/skirmish';
 import { expect, test } from 'vitest';
 import { backstab, pushesBack } from './rules/index.ts';
+import { pushBlows } from './displacement.ts';
 import { alive, battle, box, figure, ofType, play, where, type Battle, type BattleSpec, type FigureSpec } from './testing.ts';
 
 /** `a`, at the west, ties with `b`, and both go a pace apart. */
@@ -101,4 +103,14 @@ test('UK-ATTR-GEN-DISPLACE: ending in contact with an enemy is no charge', () =>
   });
   const events = play(match, { type: 'fight', target: 'b' }, '5 3');
   expect([where(match, 'b'), ofType(events, 'freeAttack'), figure(match, 'a2').facing.x]).toEqual([[1.5, 0], [], 1000]);
+});
+
+test('UK-SYS-FORCED, UK-MOVE-FALL: what being sent away would come to counts from where it falls to where it lands', () => {
+  const { state } = battle({
+    figures: { a: { at: [-1, 0, 5] }, b: { at: [0, 0, 5] } },
+    terrain: [box('quai', [-6, -6, 0.5, 6], { top: 5 }), box('pont', [0.5, -6, 9, 6], { top: 2 })],
+    activation: 'a',
+  });
+  // Three paces deep: level 0 (UK-MOVE-FALL).
+  expect(pushBlows(state, figureOf(state, 'b'), figureOf(state, 'a')).map(({ level }) => level)).toEqual([0]);
 });

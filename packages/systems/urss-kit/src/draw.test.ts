@@ -57,6 +57,8 @@ test('UK-SHOOT-MELEE: a throw too high is made again, and more than six are draw
     'scatter',
     'shooting',
   ]);
+  const six = battle({ figures: { s: { at: [0, 0], weapons: [strong] }, ...Object.fromEntries(ring.slice(0, 6)) }, activation: 's' });
+  expect(rolls(play(six, { ...shoot, target: 'e2' }, '6 1'))).toEqual(['scatter s 6', 'shooting s 1']);
   const five = battle({ figures: { s: { at: [0, 0], weapons: [strong] }, ...Object.fromEntries(ring.slice(1, 6)) }, activation: 's' });
   expect(rolls(play(five, { ...shoot, target: 'e2' }, '6 5 1'))).toEqual(['scatter s 6', 'scatter s 5', 'shooting s 1']);
 });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { facingQuestion } from './facing.ts';
+import { figureOf } from '@escarmouche/skirmish';
+import { facingInContact, facingQuestion } from './facing.ts';
+import { huge } from './rules/index.ts';
 import { battle, figure, ofType, play, point, refusal, type Battle, type BattleSpec, type FigureSpec } from './testing.ts';
 
 const move = (x: number, y: number) => ({ type: 'move', path: [point(x, y)] }) as const;
@@ -35,6 +37,17 @@ test('UK-ARC-TURN: of two facings equally near it takes the clockwise one; two e
   const match = round({ a1: { at: [0, -4] }, a2: { at: [0, 1] } }, { facing: 'north' });
   play(match, move(0, -1));
   expect(facingOf(match, 'b')).toEqual([1, 0]);
+});
+
+test('UK-ARC-TURN: so it is whatever the size of the enemies', () => {
+  // Both have the same angle to its back, on either side.
+  const [left, right] = [{ at: [-0.96, -0.28] }, { at: [0.96, -0.28] }] as const;
+  const giant = (x: number): FigureSpec => ({ at: [x, -0.42], rules: [huge.id] });
+  const clockwise = (a1: FigureSpec, a2: FigureSpec): boolean => {
+    const { state } = battle({ figures: { b: { at: [0, 0] }, a1, a2 } });
+    return facingInContact(state, figureOf(state, 'b')).x > 0;
+  };
+  expect([clockwise(giant(-1.44), right), clockwise(left, giant(1.44))]).toEqual([true, true]);
 });
 
 test.each(['prone', 'stunned'])('UK-ARC-TURN: a %s figure does not turn', (state) => {

@@ -19,6 +19,17 @@ test('UK-ATTR-GEN-HEAL, UK-SYS-SIDES: an enemy is not healed, an ally of another
   expect([refusal(match, use(heal, 'b')), refusal(match, use(heal, 'c1'))]).toEqual(['UK-ATTR-GEN-HEAL', undefined]);
 });
 
+test('UK-ATTR-GEN-HEAL, UK-ATTR-SOIN: only who may heal itself is offered to', () => {
+  const offered = (rule: { readonly id: string }) => {
+    const match = battle({
+      figures: { a: { at: [0, 0], rules: [rule.id], ...hurt }, a1: { at: [0, 1], ...hurt }, b: { at: [9, 9] } },
+      activation: 'a',
+    });
+    return match.system.offers(match.state, 'A').flatMap(({ id }) => (id.startsWith(`${rule.id}:`) ? [id] : []));
+  };
+  expect([offered(firstAid), offered(heal)]).toEqual([[`${firstAid.id}:a1`], [`${heal.id}:a`, `${heal.id}:a1`]]);
+});
+
 const fallen = { character: true, vitality: 0, posture: 'out' } as const satisfies FigureSpec;
 
 test('UK-ATTR-GEN-HEAL, UK-STATE-OUT: who is out of action is healed by option alone, and comes back prone', () => {

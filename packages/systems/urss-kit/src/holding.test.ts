@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { battle, blade, facing, figure, levels, ofType, play, refusal, type FigureSpec, units } from './testing.ts';
+import { battle, blade, box, facing, figure, levels, ofType, play, refusal, type FigureSpec, units } from './testing.ts';
 import { ambidextrous } from './rules/index.ts';
 
 const carrier = (a: FigureSpec, options = {}) =>
@@ -33,6 +33,7 @@ test('UK-EQ-HANDS: what is worn needs no hand', () => {
   const match = carrier({ weapons: ['lame', 'lame2', blade('poings', 1, [], 0)] });
   expect(refusal(match, hold('lame', 'lame2'))).toBeUndefined();
   expect(refusal(match, hold('lame', 'lame2', 'poings'))).toBeUndefined();
+  expect(figure(match, 'a').held).toEqual(['lame', 'lame2']);
 });
 
 test('UK-EQ-HANDS: by option taking other things in hand is an action of its own type', () => {
@@ -53,6 +54,34 @@ const offered = (options: object) => {
   const offers = match.system.offers(match.state, 'A');
   return offers.flatMap(({ command }) => (command?.type === 'hold' || command?.type === 'draw' ? [[command.type, ...command.items]] : []));
 };
+
+test('UK-EQ-HANDS: each pair is offered once, and what is worn never', () => {
+  const match = carrier({ weapons: ['lame', 'lame2', 'pistolet', blade('poings', 1, [], 0)], held: [] });
+  const offers = match.system.offers(match.state, 'A').flatMap(({ command }) => (command?.type === 'hold' ? [command.items] : []));
+  expect(offers).toEqual([
+    ['lame', 'lame2'],
+    ['lame', 'pistolet'],
+    ['lame2', 'pistolet'],
+  ]);
+});
+
+test('UK-EQ-HANDS, UK-ACT-CLIMB: hanging on a wall it neither draws nor picks up', () => {
+  const drops = [{ weapon: 'fusil', owner: 'b', at: units(0, 0, 2) }];
+  const at = (perch: object) =>
+    battle({
+      figures: { a: { at: [0, 0, 2], weapons: ['lame', 'pistolet'], held: [], ...perch }, b: { at: [9, 9], weapons: ['fusil'] } },
+      terrain: [box('mur', [0.5, -2, 2, 2], { top: 6 })],
+      options: { 'equip.swap': 'one-action' },
+      activation: 'a',
+      drops,
+    });
+  const commands = [draw('lame'), { type: 'pickUp', weapon: 'b/fusil' }] as const;
+  const refused = (on: 'wall' | 'ladder') => commands.map((command) => refusal(at({ perch: { feature: 'mur', on } }), command));
+  expect([refused('wall'), refused('ladder')]).toEqual([
+    ['UK-ACT-CLIMB', 'UK-ACT-CLIMB'],
+    [undefined, undefined],
+  ]);
+});
 
 test('UK-EQ-HANDS: offered are the ways of filling its hands, as actions by option', () => {
   expect(offered({})).toEqual([['hold', 'fusil']]);

@@ -47,6 +47,7 @@ test('UK-PWR-GENERAL, UK-ATTR-GEN-LEVEL: the level of the power is that of its t
   const events = play(match, use(hurlObjects, 'b'), '46 35');
   expect(rolls(events)).toEqual(['power a 4', 'damage a 3']);
   expect(levels(events, 'power')).toEqual([-1]);
+  expect(ofType(events, 'rolled').map(({ rule }) => rule)).toEqual([hurlObjects.cites[0], hurlObjects.cites[0]]);
 });
 
 test('UK-PWR-GENERAL, UK-ATTR-GEN-ACTION: a failed test costs the action and uses up the type', () => {
@@ -66,6 +67,8 @@ test('UK-ATTR-GEN-ACTION: by option all Force powers are one type, abilities are
   expect(refusal(match, use(lightning, 'b'))).toBeUndefined();
   play(match, use(lightning, 'b'), '1');
   expect(refusal(match, use(hurlObjects, 'b'))).toBe('UK-ACT-ONCE');
+  const offered = urssKit.offers(match.state, 'A').find(({ id }) => id === `${hurlObjects.id}:b`);
+  expect(offered?.refusal?.rule).toBe('UK-ACT-ONCE');
 });
 
 test('UK-ATTR-GEN-LEVEL: a power that the figure has not cannot be used', () => {

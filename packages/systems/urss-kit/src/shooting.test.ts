@@ -20,6 +20,12 @@ test('UK-ACT-SHOOT, UK-SHOOT-TARGET: a weapon in hand is used, and not one that 
   expect(refusal(match, shoot('b9'))).toBe('UK-ACT-ONCE');
 });
 
+test('UK-ACT-AIM: whoever has nothing in hand to shoot with does not aim', () => {
+  const armed = (held: readonly string[]) =>
+    battle({ figures: { a: { at: [0, 0], weapons: ['pistolet', 'lame'], held }, b: { at: [0, 4] } }, activation: 'a' });
+  expect([['lame'], ['lame', 'pistolet']].map((held) => refusal(armed(held), { type: 'aim' }))).toEqual(['UK-ACT-AIM', undefined]);
+});
+
 test('UK-SHOOT-TARGET, UK-ARC-LOS: the first reason that holds is told, in the order arc, sight, range, hidden', () => {
   const match = battle({
     figures: {

@@ -75,8 +75,7 @@ const listed = ({ scene }: State): readonly GroupId[] => scene.groups.map(({ id 
 /** The blows of a shot that hits: on its target, then on the others around it (UK-ATTR-GEN-SHOT). */
 export function hitBlows(before: State, shooter: Figure, arm: Arm, target: Figure, manner = PLAIN): readonly Attack[] {
   const state = withFigureAt(before, shooter, shooter);
-  const radius = areaOf(arm);
-  const around = radius > 0 ? figuresAround(state, listed(state), bodyOf(state, target), radius, target.id) : [];
+  const around = figuresAround(state, listed(state), bodyOf(state, target), areaOf(arm), target.id);
   return [
     shotBlow(state, shooter, arm, target, manner),
     ...around.map((id) => pointBlow(state, shooter, arm, figureOf(state, id), target, manner)),
@@ -93,7 +92,7 @@ export function groundBlows(before: State, shooter: Figure, arm: Arm, at: Place,
 
 /** Shots of one shooting action with a weapon. */
 export function shotsOf({ rules }: Arm, { single }: Manner = PLAIN): number {
-  return single ? 1 : Math.max(1, ...rules.map((granted) => granted.rule.shots?.(granted) ?? 1));
+  return single ? 1 : Math.max(1, ...filling(rules, 'shots').map((granted) => granted.rule.shots(granted)));
 }
 
 const placeOf = ({ x, y, z }: Place): Place => ({ x, y, z });

@@ -7,5 +7,5 @@ export const WHIP: WeaponKind = 'fouet';
 
 /** A whip in hand that does not hang as a rope (UK-ATTR-EXPERT-FOUET). */
 export function whipInHand(state: State, figure: Figure): Arm | undefined {
-  return meleeArms(state, figure).find(({ hands, kinds }) => hands > 0 && kinds.includes(WHIP));
+  return meleeArms(state, figure).find(({ kinds }) => kinds.includes(WHIP));
 }

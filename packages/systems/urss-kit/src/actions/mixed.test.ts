@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Leg } from '../commands.ts';
-import { climber, limitedMovement } from '../rules/index.ts';
-import { battle, box, figure, ofType, play, point, refusal, where, type Battle, type BattleSpec } from '../testing.ts';
+import { climber, frightening, limitedMovement } from '../rules/index.ts';
+import { battle, box, figure, ofType, play, point, refusal, rolls, where, type Battle, type BattleSpec } from '../testing.ts';
 
 const mixed = (...legs: readonly Leg[]) => ({ type: 'mixed', legs: [...legs] }) as const;
 const walk = (x: number, y = 0): Leg => ({ type: 'move', path: [point(x, y)] });
@@ -56,6 +56,14 @@ test('UK-ACT-ONE-THING, UK-MOVE-CHARGE: nothing follows a contact, with which it
   const above = mover([], { figures: { a: { at: [0, 0] }, b: { at: [3.8, 0, 1.5] } } });
   play(above, mixed(walk(1.5), climb(1.5), walk(3)));
   expect(figure(above, 'b').facing.x < 0).toBe(true);
+});
+
+test('UK-ACT-ONE-THING, UK-ACT-MOVE, UK-ATTR-EFFRAYANT: ending in contact it faces whom it touches, and it takes courage', () => {
+  const above = mover([], { figures: { a: { at: [0, 0] }, b: { at: [3.8, 0, 1.5], rules: [frightening.id] } } });
+  const charge = mixed(walk(1.5), climb(1.5), walk(3));
+  const facing = (x: number) => refusal(above, { ...charge, facing: { x: x * 1000, y: 0 } });
+  expect([facing(-1), facing(1)]).toEqual(['UK-ACT-MOVE', undefined]);
+  expect(rolls(play(above, charge, '4'))).toEqual(['morale a 4']);
 });
 
 test('UK-ACT-ONE-THING, UK-MELEE-DISENGAGE: enemies strike once, as it sets out', () => {

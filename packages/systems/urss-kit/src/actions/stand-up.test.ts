@@ -19,6 +19,12 @@ test('UK-ACT-STAND-UP: an action, facing any way, then it moves as usual', () =>
   expect(where(match, 'a')).toEqual([5, 0]);
 });
 
+test('UK-ACT-STAND-UP: where there is no room it stands up on the nearest free place', () => {
+  const match = lying({ a2: { at: [0.5, 0] } });
+  play(match, up(0, 1));
+  expect(where(match, 'a')[0]).toBeCloseTo(-0.5, 2);
+});
+
 test('UK-ACT-STAND-UP: only who is prone stands up', () => {
   expect(refusal(battle({ figures: { a: { at: [0, 0] }, b: { at: [9, 0] } }, activation: 'a' }), up(1, 0))).toBe('UK-ACT-STAND-UP');
 });

@@ -4,7 +4,20 @@ import { expect, test } from 'vitest';
 import { urssKit } from '../system.ts';
 import { battle, box, figure, gun, ofType, play, point, rolls, where, type BattleSpec } from '../testing.ts';
 import { asked, decline, next, react, shoot, stage, watching, way } from '../testing-alert.ts';
-import { backstab, zone, frightening, groupAttack, guard, skilfulDisengagement, stealthy } from '../rules/index.ts';
+import {
+  backstab,
+  choke,
+  firstAid,
+  forceSensitive,
+  frightening,
+  groupAttack,
+  guard,
+  leaping,
+  push,
+  skilfulDisengagement,
+  stealthy,
+  zone,
+} from '../rules/index.ts';
 
 const gunner = { ...watching, weapons: ['fusil'] } as const;
 
@@ -237,14 +250,70 @@ test('UK-ATTR-POSTURE-ALERTE: a group attack falls on the enemy reacted to, or i
   expect([alone, two]).toEqual([[undefined], ['UK-ATTR-POSTURE-ALERTE', undefined]]);
 });
 
-test('UK-ATTR-POSTURE-ALERTE: a shot goes at the enemy reacted to, not at a point beside it', () => {
+test('UK-ATTR-POSTURE-ALERTE: a shot goes at the enemy reacted to, not at a point beside it; aiming is no reaction', () => {
   const bomb = { ...watching, weapons: [gun('bombe', 9, 0, [{ id: zone.id, value: 2 }])] };
   const aims = [
     { type: 'shoot', weapon: 'bombe', target: 'a' },
     { type: 'shoot', weapon: 'bombe', point: { ...point(5, -2), z: 0 } },
+    { type: 'aim' },
   ];
   expect(refusedAfter({ a: { at: [5, 1] }, b: bomb }, [5, -1], aims, { 'zone.pointTarget': 'yes' })).toEqual([
     undefined,
     'UK-ATTR-POSTURE-ALERTE',
+    'UK-ATTR-POSTURE-ALERTE',
   ]);
+});
+
+test('UK-ATTR-POSTURE-ALERTE: who has been in view on its way has entered it, hidden again at the end of it', () => {
+  const walls = [box('left', [-6, -3, -0.6, -2.5]), box('right', [0.6, -3, 6, -2.5])];
+  const match = stage({ a: { at: [-2.5, -8] }, b: watching }, { terrain: walls });
+  expect(asked(match, way([2.5, -8]))).toEqual([]);
+  expect(asked(match, { type: 'pass' })).toEqual(['after b 0']);
+  const short = stage({ a: { at: [-2.5, -8] }, b: watching }, { terrain: walls });
+  expect([asked(short, way([-3, -8])), asked(short, { type: 'pass' })]).toEqual([[], []]);
+});
+
+test('UK-ATTR-POSTURE-ALERTE: a charge is a move of less than the base move, and no leap', () => {
+  const six = { a: { at: [6.6, 1] }, b: { ...watching, rules: [guard.id, leaping.id] } } as const;
+  expect(refusedAfter(six, [4.8, -3.6], [way([4, -3])])).toEqual(['UK-ATTR-POSTURE-ALERTE']);
+  const leap = { type: 'special', rule: leaping.id, to: { ...point(3.2, -2.4), z: 0 } };
+  expect(refusedAfter(six, [4, -3], [way([3.2, -2.4]), leap])).toEqual([undefined, 'UK-ATTR-POSTURE-ALERTE']);
+});
+
+test('UK-ATTR-POSTURE-ALERTE: a hostile ability is aimed at the enemy that came into view, one for friends at whom it likes', () => {
+  const b = { ...watching, rules: [guard.id, forceSensitive.id, choke.id, firstAid.id] } as const;
+  const figures = { a: { at: [5, 1] }, a2: { at: [0, -5] }, b, b2: { at: [-1, 0], character: true, vitality: 1 } } as const;
+  const powers = [
+    [choke.id, 'a'],
+    [choke.id, 'a2'],
+    [firstAid.id, 'b2'],
+  ];
+  const commands = powers.map(([rule, target]) => ({ type: 'special', rule, target }));
+  expect(refusedAfter(figures, [5, -1], commands)).toEqual([undefined, 'UK-ATTR-POSTURE-ALERTE', undefined]);
+});
+
+test('UK-ATTR-POSTURE-ALERTE: whoever has been stopped by fear in the way is in the way', () => {
+  const match = stage({ a: { at: [3.5, 1], rules: [frightening.id] }, b: watching });
+  play(match, way([3.5, -0.5], [0.9, -0.5]), '3', [react(way([2.5, 0]))]);
+  expect(where(match, 'b')).toEqual([1.5, 0]);
+  expect(where(match, 'a')[0]).toBeCloseTo(2.366, 2);
+});
+
+test('UK-ATTR-POSTURE-ALERTE: by option a shot and a charge are asked for each where it is first allowed', () => {
+  const match = stage({ a: { at: [7, 1] }, b: gunner }, { options: { 'alert.timing': 'interrupt' } });
+  expect(asked(match, way([7, 0], [3.5, -1.5]))).toEqual(['way b 3.81', 'way b 2.7', 'end b 0']);
+});
+
+test('UK-ATTR-POSTURE-ALERTE: by option who is thrown down on its way goes no further', () => {
+  const b = { ...watching, rules: [guard.id, forceSensitive.id, push.id] } as const;
+  const match = stage({ a: { at: [4, 2] }, b }, { options: { 'alert.timing': 'interrupt' } });
+  play(match, way([4, -2]), '4', [react({ type: 'special', rule: push.id, target: 'a' })]);
+  expect(where(match, 'a')).toEqual([9, 0]);
+  expect(figure(match, 'a').posture).toBe('prone');
+});
+
+test('UK-EQ-HANDS, UK-ATTR-POSTURE-ALERTE: in another activation nothing else is taken in hand, by option either', () => {
+  const commands = [{ type: 'draw', items: ['lame'] }];
+  const b = { ...watching, weapons: ['fusil', 'lame'] } as const;
+  expect(refusedAfter({ a: { at: [5, 1] }, b }, [5, -1], commands, { 'equip.swap': 'one-action' })).toEqual(['UK-ATTR-POSTURE-ALERTE']);
 });

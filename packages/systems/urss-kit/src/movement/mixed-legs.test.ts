@@ -54,3 +54,17 @@ test('UK-ACT-ONE-THING: stretches on foot that follow each other are one', () =>
   expect(round.legs[0]).toMatchObject({ path: [point(0, -1), point(1, -1), {}] });
   expect(refusal(table(), { type: 'mixed', legs: [...round.legs] })).toBeUndefined();
 });
+
+test('UK-ACT-ONE-THING, UK-ACT-SWIM: stretches in deep water are one too, at two paces a pace', () => {
+  const swum = found(table([-2.5, 0]), [-2.5, 1], [-2.5, 2]);
+  expect([swum.legs, swum.left]).toEqual([[{ type: 'swim', path: [point(-2.5, 1), point(-2.5, 2)] }], 1000]);
+  expect(found(table([-2.5, 0]), [-2.5, 2.4]).refusal).toBeUndefined();
+  expect(found(table([-2.5, 0]), [-2.5, 2.6]).refusal?.rule).toBe('UK-ACT-SWIM');
+});
+
+test('UK-ACT-ONE-THING, UK-ACT-CLIMB: a wall is climbed as far as what is left of the base move leads, at two paces a pace', () => {
+  // 2.5 on foot, and 1.25 up a wall of 2.
+  const half = found(table([4.5, -1.5]), [4.5, 0], [7, 0]);
+  expect([kinds(half), half.legs[1], half.left]).toEqual([['move', 'climb'], { type: 'climb', feature: 'tour', height: 1250 }, 0]);
+  expect(half.refusal).toBeDefined();
+});

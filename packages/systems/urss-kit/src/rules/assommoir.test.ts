@@ -9,6 +9,7 @@ test('UK-ATTR-GEN-FIGHT, UK-ATTR-ASSOMMOIR: won, tested, saved or not, hurt or n
   const match = duel({ weapons: [club(-2)] }, { tough: true });
   const events = play(match, fightB, '5 3 464 26 35');
   expect(rolls(events)).toEqual(['combat a 5', 'combat b 3', 'assommoir a 4', 'save b 2', 'damage a 3']);
+  expect(ofType(events, 'rolled').map(({ rule }) => rule)).toContain('UK-ATTR-ASSOMMOIR');
   expect(figure(match, 'b')).toMatchObject({ posture: 'prone', stunned: false });
   expect(ofType(events, 'knockedDown')).toMatchObject([{ figure: 'b', rule: 'UK-ATTR-ASSOMMOIR' }]);
 });

@@ -49,6 +49,15 @@ test('UK-ATTR-CHARGE-EN-TIRANT: Tir + and Tir - cancel; after a miss it is in co
   expect(refusal(match, { type: 'fight', target: 'b' })).toBeUndefined();
 });
 
+test('UK-ATTR-CHARGE-EN-TIRANT: on its second leg it faces along that, not along the line from where it began', () => {
+  const match = charging({ at: [1, 2.1] });
+  const path = [
+    [2, 0],
+    [2, 2.1],
+  ] as const;
+  expect([1.5, 3.4].map((after) => refusal(match, charge(path, { after })))).toEqual(['UK-ARC-FRONT', undefined]);
+});
+
 test('UK-ATTR-CHARGE-EN-TIRANT: the shot is made on the way, facing along the path there', () => {
   const match = charging({ at: [4, 2] }, { facing: 'south' });
   // Of a path that goes south first, the enemy is behind the first leg and before the second.

@@ -29,6 +29,7 @@ test('UK-ATTR-EXPERT-FOUET: at less than 4 paces, in sight, with a whip in hand,
   expect(refused({ ...rifleman, at: [0, 5.01] })).toBe('UK-ATTR-GEN-TARGET');
   expect(refused({ ...rifleman, at: [0, -3] })).toBe('UK-ARC-FRONT');
   expect(refused(rifleman, { ...expertOne, held: ['pistolet'] })).toBe('UK-ATTR-EXPERT-FOUET');
+  expect(refused(rifleman, { ...expertOne, weapons: [whip, 'lame'], held: ['lame'] })).toBe('UK-ATTR-EXPERT-FOUET');
   expect(refused({ ...rifleman, held: ['lame'] })).toBe('UK-ATTR-EXPERT-FOUET');
   expect(refused({ ...rifleman, weapons: ['lame'], shields: ['bouclier'] })).toBe('UK-ATTR-EXPERT-FOUET');
   expect(refused({ ...rifleman, weapons: [{ ...blade('fusil'), hands: 0 }] })).toBe('UK-ATTR-EXPERT-FOUET');

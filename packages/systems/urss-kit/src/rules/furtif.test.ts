@@ -122,3 +122,16 @@ test('UK-ATTR-FURTIF: a test in melee hides it no more than if it had been hidde
 test('UK-ATTR-FURTIF: given away, it does not hide behind anything less than a pace high', () => {
   expect(refusal(stage({ a: { ...bearer, at: [-0.6, 2], marks: { furtif: ['crate'] } } }), sneak)).toBe('UK-ATTR-FURTIF');
 });
+
+test('UK-ATTR-FURTIF, UK-SYS-FORCED: an enemy that is pushed into contact gives it away', () => {
+  const match = battle({
+    figures: {
+      a: { at: [-1, 0], weapons: ['lame'] },
+      a2: { at: [1.5, 0], rules: [stealthy.id], marks: { [stealthy.id]: true } },
+      b: { at: [0, 0], weapons: ['lame'] },
+    },
+    activation: 'a',
+  });
+  play(match, { type: 'fight', target: 'b' }, '44');
+  expect(figure(match, 'a2').marks[stealthy.id]).not.toBe(true);
+});

@@ -31,4 +31,15 @@ test('UK-ATTR-INFILTRATION: ten paces in front of the zone to the far edge of it
 test('UK-ATTR-INFILTRATION: not in a zone of the enemy, not even with part of its base', () => {
   const match = deploying([infiltration.id], { ...NORTH, y: 12_000 });
   expect([at(match, [0, -18.5]), at(match, [0, -18.4])]).toEqual([undefined, 'UK-ATTR-INFILTRATION']);
+  const close = deploying([infiltration.id], { x: 15_000, y: 6000, width: 4000, height: 3000, front: 'south' });
+  const spots = [
+    [-15.5, -22],
+    [-15.4, -22],
+    [-13, -22],
+    [-10.6, -22],
+    [-10.5, -22],
+    [-13, -20.6],
+    [-13, -20.5],
+  ] as const;
+  expect(spots.map((spot) => at(close, spot) === 'UK-ATTR-INFILTRATION')).toEqual([false, true, true, true, false, true, false]);
 });

@@ -34,6 +34,14 @@ test('UK-ATTR-TIRER-EN-COURANT: from any point of it, start and end included, fa
   expect([rolls(events), ofType(events, 'figureMoved').length]).toEqual([['shooting a 4', 'damage a 6'], 1]);
 });
 
+test('UK-ATTR-TIRER-EN-COURANT: at the start it turns the way it runs, which is where it shoots unless a point is named', () => {
+  const match = runner({ at: [4, 4] }, { facing: 'west' });
+  const { after: _after, ...atOnce } = run(10, 0);
+  const events = play(match, atOnce, '3');
+  const told = events.map(({ type }) => type).filter((type) => ['figureTurned', 'figureMoved', 'rolled'].includes(type));
+  expect(told).toEqual(['figureMoved', 'figureTurned', 'rolled', 'figureMoved']);
+});
+
 test('UK-ATTR-TIRER-EN-COURANT: on the way it stops nowhere: the log has one run, with the shot in the middle', () => {
   const events = play(runner({ at: [5, 4] }), run(10, 0, 3), '3');
   const told = events.map(({ type }) => type).filter((type) => type === 'figureMoved' || type === 'rolled');

@@ -28,6 +28,13 @@ test('UK-ATTR-TIREUR-COSTAUD: with the other hand free, or hands enough, it shoo
   expect([levelOfShot({ held: ['fusil'] }, '1'), levelOfShot({ held: ['fusil', 'lame'], hands: 3 }, '1')]).toEqual([[0], [0]]);
 });
 
+test('UK-ATTR-TIREUR-COSTAUD, UK-EQ-HANDS: the weapon of two hands fills one, and there are two', () => {
+  const figure = { at: [0, 0], weapons: ['fusil', 'lame', 'pistolet'], rules: [strongShooter.id] } as const;
+  const match = battle({ figures: { a: figure, b: { at: [0, 5] } }, activation: 'a' });
+  const hold = (...items: readonly string[]) => refusal(match, { type: 'hold', items });
+  expect([hold('fusil', 'lame'), hold('fusil', 'lame', 'pistolet')]).toEqual([undefined, 'UK-EQ-HANDS']);
+});
+
 test('UK-ATTR-TIREUR-COSTAUD: a pistol beside it is shot as usual', () => {
   const match = battle({
     figures: {

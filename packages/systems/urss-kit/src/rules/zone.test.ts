@@ -2,7 +2,7 @@ import { randomFrom } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import { urssKit } from '../system.ts';
 import { alive, battle, box, gun, levels, ofType, play, refusal, rolls, shield, units } from '../testing.ts';
-import { zone } from './index.ts';
+import { preciseShot, zone } from './index.ts';
 
 const bomb = gun('grenade', 6, 1, [{ id: zone.id, value: 2 }]);
 const thrower = { at: [-5, 0], facing: 'east', weapons: [bomb] } as const;
@@ -50,6 +50,36 @@ test('UK-ATTR-ZONE: each figure is finished before the next, with a save of its 
   const events = play(match, throwAt, '4 11 44 45');
   expect(rolls(events)).toEqual(['shooting a 4', 'save b 1', 'damage a 4', 'save b1 4']);
   expect([alive(match, 'b'), alive(match, 'b1')]).toEqual([false, true]);
+});
+
+test('UK-ATTR-ZONE, UK-DMG-SHOT: the target is shot, the others are struck by the area', () => {
+  const match = battle({ figures: { a: thrower, b: { at: [0, 0] }, b1: { at: [2, 0] }, ...spare }, activation: 'a' });
+  const damage = ofType(play(match, throwAt, '4 11 11'), 'rolled').filter(({ purpose }) => purpose === 'damage');
+  expect(damage.map(({ rule }) => rule)).toEqual(['UK-DMG-SHOT', 'UK-ATTR-ZONE']);
+});
+
+test('UK-ATTR-ZONE, UK-ATTR-TIR-PRECIS: a precise shot leaves no cover to those around its target either', () => {
+  const match = battle({
+    figures: { a: { ...thrower, rules: [preciseShot.id] }, b: { at: [0, 0] }, b1: { at: [2, 0] }, ...spare },
+    terrain: [box('mur', [1, -2, 1.2, 2], { top: 9 })],
+    activation: 'a',
+  });
+  expect(rolls(play(match.fork(), throwAt, '4 11 1 11'))).toEqual(['shooting a 4', 'damage a 1', 'save b1 1', 'damage a 1']);
+  const precise = { type: 'special', rule: preciseShot.id, target: 'b', weapon: 'grenade' } as const;
+  expect(rolls(play(match, precise, '14 11 11'))).toEqual(['shooting a 4', 'damage a 1', 'damage a 1']);
+});
+
+test('UK-ATTR-ZONE, UK-SHOOT-TARGET: the ground is offered by option, to weapons with an area', () => {
+  const grounds = (aimed: 'yes' | 'no') => {
+    const match = battle({
+      figures: { a: { ...thrower, weapons: [bomb, 'pistolet'], hands: 2 }, b: { at: [0, 0] } },
+      options: { 'zone.pointTarget': aimed },
+      activation: 'a',
+    });
+    const offers = urssKit.offers(match.state, 'A');
+    return offers.flatMap(({ id }) => (id.endsWith(':ground') ? [id] : []));
+  };
+  expect([grounds('yes'), grounds('no')]).toEqual([['shoot:grenade:ground'], []]);
 });
 
 test('UK-ATTR-ZONE: a miss strikes nobody', () => {

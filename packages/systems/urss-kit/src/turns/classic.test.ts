@@ -37,6 +37,17 @@ test('UK-TURN-CLASSIC-PLAY: who is left over is activated in roster order and do
   expect(where(match, 'a1')).not.toEqual([-5, 0]);
 });
 
+test('UK-TURN-CLASSIC-PLAY, UK-TURN-MULTI: a Héros who is left over is activated once', () => {
+  const match = battle({ figures: { a1: { at: [0, 0], rules: [hero.id] }, a2: { at: [2, 0] }, b: { at: [0, 9] } }, plays: 'A' });
+  expect(ofType(play(match, { type: 'endGroup' }), 'activationBegan').map(({ figure: id }) => id)).toEqual(['a1', 'a2']);
+});
+
+test('UK-TURN-ACTIVATION, UK-SYS-SCOPE: who falls by what happens as its activation begins may end the battle with that', () => {
+  const match = battle({ figures: { a: { at: [0, 0] }, b: { at: [0, 1], rules: [terrifying.id], weapons: ['lame'] } }, plays: 'A' });
+  play(match, activate('a'), '1 5');
+  expect([match.state.phase, match.state.outcome?.winners]).toEqual(['over', ['B']]);
+});
+
 test('UK-TURN-ACTIVATION: what is not used is spent on doing nothing, and nobody is activated twice in a turn', () => {
   const match = battle({ figures: { a1: { at: [0, 0] }, a2: { at: [2, 0] }, b: { at: [0, 9] } }, activation: 'a1' });
   play(match, [way([0, 1]), pass]);

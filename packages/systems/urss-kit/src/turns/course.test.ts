@@ -43,6 +43,6 @@ test('UK-TURN-ALT-EXHAUSTED, UK-TURN-END: a group out of figures takes no part, 
   expect(rolls(events)).toEqual(['initiative a1 5', 'initiative b 3']);
   expect(ofType(events, 'activationBegan').map(({ figure }) => figure)).toEqual(['a1', 'b', 'a2', 'a3']);
   expect(match.state.turn).toBe(1);
-  play(match, { type: 'pass' });
+  expect(ofType(play(match, { type: 'pass' }), 'groupBegan')).toEqual([]);
   expect(match.state.turn).toBe(2);
 });

@@ -126,7 +126,7 @@ export function endGroup(turn: Turn): void {
   const goesOn = (): boolean => turn.state.phase === 'play' && turn.state.group === group && turn.state.turn === number;
   for (let [next] = waiting(turn.state, group); next !== undefined && goesOn(); [next] = waiting(turn.state, group)) {
     beginActivation(turn, next);
-    if (goesOn() && turn.state.activation?.figure === next) passActivation(turn, true);
+    passActivation(turn, true);
   }
 }
 

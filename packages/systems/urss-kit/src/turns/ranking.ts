@@ -17,7 +17,7 @@ function byPlace(ids: readonly string[], numberOf: (id: string) => number): read
 function ranked(ids: readonly string[], roll: (id: string) => number, untied: (tied: readonly string[]) => readonly string[]) {
   if (ids.length < 2) return ids;
   const scores = new Map(ids.map((id) => [id, roll(id)] as const));
-  return byPlace(ids, (id) => scores.get(id) ?? 0).flatMap((tied) => (tied.length > 1 ? untied(tied) : tied));
+  return byPlace(ids, (id) => scores.get(id) ?? 0).flatMap(untied);
 }
 
 /** Classic activation: one plain die a group for the order of the whole game (UK-TURN-CLASSIC-ORDER). */

@@ -129,7 +129,7 @@ test('UK-TURN-MULTI: three activations at most, and what is left over is lost', 
 
 test('UK-TURN-MULTI, UK-TURN-ACTIVATION: an activation uses one action at least', () => {
   const match = battle({ figures: { a: { at: [0, 0], rules: [hero.id] }, b: { at: [0, 9] } }, activation: 'a' });
-  expect(ofType(play(match, pass), 'actionTaken')).toMatchObject([{ action: 'nothing', cost: 1 }]);
+  expect(ofType(play(match, pass), 'actionTaken')).toMatchObject([{ action: 'nothing', types: ['nothing'], cost: 1 }]);
 });
 
 test('UK-TURN-ALT-EXHAUSTED: a battle set up when nobody has an activation left goes on with the next turn', () => {
