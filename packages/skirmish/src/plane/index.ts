@@ -1,4 +1,5 @@
 export * from './along.ts';
+export * from './approach.ts';
 export * from './area.ts';
 export type * from './battle-events.ts';
 export * from './bodies.ts';
