@@ -10,6 +10,7 @@ export * from './deploy.ts';
 export * from './describe-battle.ts';
 export * from './describe-moves.ts';
 export * from './displacement.ts';
+export * from './drawing-up.ts';
 export * from './events.ts';
 export * from './facing.ts';
 export * from './fall.ts';
