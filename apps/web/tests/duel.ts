@@ -1,8 +1,8 @@
 import { contentFor, maps } from '@escarmouche/content';
 import { openSession, type DiceOf, type SeatHolder } from '@escarmouche/session';
-import { sheetFrom, urssClassic, type Command, type GroupSetup, type Setup, type State } from '@escarmouche/urss-classic';
+import { sheetFrom, urssClassic, type Command, type GroupSetup, type Setup } from '@escarmouche/urss-classic';
 import type { Page } from '@playwright/test';
-import { deployments } from '../src/systems/plane/deploy/places.ts';
+import { inARow } from './in-a-row.ts';
 import { openMatch, rests } from './play.ts';
 
 export interface Duel {
@@ -15,7 +15,7 @@ export interface Duel {
   readonly typed?: boolean;
   /** An opponent plays side B. */
   readonly opponent?: boolean;
-  /** Where it is opened: before the order of play is rolled, or in the first turn, everybody placed as the table places them. */
+  /** Where it is opened: before the order of play is rolled, or in the first turn, everybody in a row along the front of their zone. */
   readonly at?: 'start' | 'first turn';
 }
 
@@ -43,12 +43,6 @@ function setupOf({ sides, map }: Duel): { readonly setup: Setup; readonly ground
   return { setup: { adaptation: CONTENT, options: {}, table: ground.table, groups }, ground: ground.id };
 }
 
-/** The table places figures by what their game says of it. The adapter that the page has needs the page. */
-const deploying: Parameters<typeof deployments<State, Command>>[0] = {
-  system: urssClassic,
-  deploy: (figure, at, facing) => ({ type: 'deploy', figure, at, facing }),
-};
-
 /** The match file of a small battle. */
 export async function duelFile(duel: Duel): Promise<string> {
   const { setup, ground } = setupOf(duel);
@@ -66,7 +60,7 @@ export async function duelFile(duel: Duel): Promise<string> {
     await give({ type: 'rollOrder' });
     while (session.snapshot().state.phase === 'deployment') {
       const { state } = session.snapshot();
-      await give(...deployments(deploying, state, state.group), { type: 'endDeployment' });
+      await give(...inARow(state, state.group), { type: 'endDeployment' });
     }
   }
   return session.save();

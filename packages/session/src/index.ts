@@ -9,7 +9,7 @@ export type { Opened } from './load.ts';
 export { seatSession } from './seat.ts';
 export type { Reply, SeatSession } from './seat.ts';
 export type { Snapshot } from './snapshot.ts';
-export { settingsFromMeta, settingsToMeta } from './match-settings.ts';
+export { lotOf, settingsFromMeta, settingsToMeta } from './match-settings.ts';
 export type { DiceOf, Generator, MatchSettings, SeatHolder, SharedMatchSettings } from './match-settings.ts';
 export type { Undo } from './undo.ts';
 export { verifyMatch } from './verify.ts';

@@ -23,7 +23,14 @@ export interface MatchSettings {
 }
 
 /** What of them everybody at the table may know: who has the seed knows every die to come. */
-export type SharedMatchSettings = Omit<MatchSettings, 'seed' | 'generator'>;
+export interface SharedMatchSettings extends Omit<MatchSettings, 'seed' | 'generator'> {
+  /** What differs from battle to battle where chance is not the rules’: one of `LOTS`, so that it tells no die. */
+  readonly lot?: number;
+}
+
+const LOTS = 256;
+
+export const lotOf = ({ seed }: MatchSettings): number => seedNumber(seed) % LOTS;
 
 /** Dice for every entry, by the settings of the match: those that a person types are left to be asked. Choices are never answered here. */
 export function diceOf(settings: MatchSettings): Answers {

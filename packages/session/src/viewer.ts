@@ -3,7 +3,7 @@ import type { HostSession } from './host.ts';
 import { pastOf } from './past.ts';
 import { seenBy } from './seen.ts';
 import type { Snapshot } from './snapshot.ts';
-import type { SharedMatchSettings } from './match-settings.ts';
+import { lotOf, type SharedMatchSettings } from './match-settings.ts';
 
 /**
  * A battle as one viewer may know it: a seat, or everybody (''). It is all that whoever looks on has, and all of it is what was last heard from the
@@ -44,7 +44,7 @@ export function viewerSession<Setup, S, C, E>(host: HostSession<Setup, S, C, E>,
   return {
     viewer,
     system,
-    matchSettings: { dice, seats, notes },
+    matchSettings: { dice, seats, notes, lot: lotOf(host.matchSettings) },
     snapshot,
     subscribe: (listener) => host.subscribe(listener),
     beginning,

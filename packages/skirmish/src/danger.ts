@@ -14,6 +14,10 @@ export interface Threat {
   readonly out: number;
   /** It may be done by a figure that stands and faces as it does now: it has neither to get up nor to turn first. */
   readonly asItStands: boolean;
+  /** It takes a walk first. */
+  readonly walks?: true;
+  /** When it comes, of what could be done to a figure before it acts again; absent where it acts again first. */
+  readonly comes?: 'thisTurn' | 'nextTurn';
 }
 
 /** Both ways: what could be done to a figure, and what it could do. The worst of each enemy, the worst first. */
@@ -38,19 +42,50 @@ export function worstOf(threats: readonly (readonly Threat[])[]): readonly Threa
 /** What one figure could do to another in its next activation, the two standing as they do. */
 type Ways<S extends Battle> = (state: S, by: FigureIn<S>, on: FigureIn<S>) => readonly Threat[];
 
-/** How a system's figures threaten each other: from afar, in reach of their arms, and by what they could walk up to. */
+/** How a system's figures threaten each other: from afar, in reach of their arms, and by what they could walk up to; and when they act. */
 export interface Threatening<S extends Battle> {
   readonly fromAfar: Ways<S>;
   readonly inReach: Ways<S>;
   readonly closeBy: Ways<S>;
+  /** Where a walk could bring one that may act again after it, to do something to another from afar. */
+  readonly approaches: (state: S, by: FigureIn<S>, on: FigureIn<S>) => Iterable<FigureIn<S>>;
+  /** It is acting, or still acts this turn. */
+  readonly awaits: (state: S, figure: FigureIn<S>) => boolean;
 }
 
 /** What a figure would be exposed to where its ghost is, in the next activation of each enemy, and what it could do to them from there. */
-export function dangerOf<S extends Battle>({ fromAfar, inReach, closeBy }: Threatening<S>, state: S, ghost: FigureIn<S>): Danger {
+export function dangerOf<S extends Battle & { readonly activation?: { readonly figure: FigureId } | undefined }>(
+  threatening: Threatening<S>,
+  state: S,
+  ghost: FigureIn<S>,
+): Danger {
+  const { fromAfar, inReach, closeBy, awaits } = threatening;
   const there = withFigures(state, ghost);
   const enemies = enemiesOf(there, ghost.id);
+  // Who has played acts before it in the next turn, unless it has yet to act in this one.
+  const later = awaits(state, ghost) && state.activation?.figure !== ghost.id ? {} : ({ comes: 'nextTurn' } as const);
+  const taken = (enemy: FigureIn<S>): readonly Threat[] => {
+    const when = awaits(there, enemy) ? ({ comes: 'thisTurn' } as const) : later;
+    const shots = fromAfar(there, enemy, ghost);
+    const strikes = [...(shots.length > 0 ? shots : afterWalk(threatening, there, enemy, ghost)), ...closeBy(there, enemy, ghost)];
+    return strikes.map((strike) => ({ ...strike, ...when }));
+  };
   return {
-    taken: worstOf(enemies.map((enemy) => [...fromAfar(there, enemy, ghost), ...closeBy(there, enemy, ghost)])),
+    taken: worstOf(enemies.map(taken)),
     dealt: worstOf(enemies.map((enemy) => [...fromAfar(there, ghost, enemy), ...inReach(there, ghost, enemy)])),
   };
+}
+
+/** What can be done from afar from the first place that a walk leads to and that allows it. */
+function afterWalk<S extends Battle>(
+  { fromAfar, approaches }: Threatening<S>,
+  state: S,
+  by: FigureIn<S>,
+  on: FigureIn<S>,
+): readonly Threat[] {
+  for (const walked of approaches(state, by, on)) {
+    const found = fromAfar(withFigures(state, walked), walked, on);
+    if (found.length > 0) return found.map((one) => ({ ...one, asItStands: false, walks: true }));
+  }
+  return [];
 }

@@ -55,8 +55,8 @@ export interface GameAdapter<Setup, S, C, E> {
   selectable(state: S, seat: Seat): readonly string[];
   /** The figure whose actions are shown: the one that acts, or else the one selected. */
   actor(state: S, selected: string | undefined): string | undefined;
-  /** Commands that belong to no figure: rolling the order of play, ending a group's turn … */
-  steps(state: S, seat: Seat, selected: string | undefined, language: Language): readonly Step<C>[];
+  /** Commands that belong to no figure: rolling the order of play, ending a group's turn … `lot`: what differs from battle to battle. */
+  steps(state: S, seat: Seat, selected: string | undefined, language: Language, lot?: number): readonly Step<C>[];
   /** Is a command only a chance in passing, as playing a card is? Where the player does not wish to be asked each time, it is no choice that holds up a step. */
   inPassing?(command: C): boolean;
   /** The cards that a seat holds, and those that lie in front of it. `state`: as that seat may know it. */

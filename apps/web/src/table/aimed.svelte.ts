@@ -41,7 +41,7 @@ export function createAimed<Setup, S, C, E>(
     now.advice && subject && now.seat !== undefined && mayAct ? now.advice.actions(state, now.seat, subject, language) : [],
   );
   const steps = $derived<readonly Step<C>[]>(
-    now.mayCommand && now.seat !== undefined ? game.steps(state, now.seat, aim.selected, language) : [],
+    now.mayCommand && now.seat !== undefined ? game.steps(state, now.seat, aim.selected, language, matchSettings.lot) : [],
   );
   const chosen = $derived(actions.find(({ id }) => id === aim.action));
   const preview = $derived.by((): Preview<C> | undefined => {

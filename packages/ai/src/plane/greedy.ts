@@ -1,4 +1,4 @@
-import type { ChoiceQuestion, Offer, Random, Seat, System, Text } from '@escarmouche/referee';
+import type { ChoiceQuestion, Random, Seat, System, Text } from '@escarmouche/referee';
 import { enemiesOf, type FigureIn } from '@escarmouche/skirmish';
 import type { ScenarioState } from '@escarmouche/skirmish/plane';
 import type { Bot, Decision } from '../bot.ts';
@@ -54,11 +54,6 @@ export function greedyPlayer<S extends ScenarioState, C, A extends Aim>(play: Pl
 }
 
 const NOTHING: Text = { fr: 'Rien de mieux à faire.', en: 'Nothing better to do.' };
-
-/** Places the next figure as the offers allow; undefined when all are placed. */
-export function placeNext<C>(offers: readonly Offer<C>[], isUnplaced: (offer: Offer<C>) => boolean, random: Random): C | undefined {
-  return offers.find((offer) => !offer.refusal && offer.type === 'deploy' && isUnplaced(offer))?.sample?.(random);
-}
 
 /** Who can do most at once goes first; then as they are listed. */
 export function readiest<S extends ScenarioState, C, A extends Aim>(

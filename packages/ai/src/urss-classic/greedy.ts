@@ -1,9 +1,10 @@
 import type { Random, Seat } from '@escarmouche/referee';
 import { enemiesOf, inPlay } from '@escarmouche/skirmish';
+import { drawnUpNext } from '@escarmouche/skirmish/plane';
 import { sub } from '@escarmouche/space';
-import { urssClassicGame, type Command, type Figure, type State } from '@escarmouche/urss-classic';
+import { plane, urssClassicGame, type Command, type Figure, type State } from '@escarmouche/urss-classic';
 import type { Bot, Decision } from '../bot.ts';
-import { greedyPlayer, placeNext, readiest, watchValue, WATCH, type Play, type Temper } from '../plane/greedy.ts';
+import { greedyPlayer, readiest, watchValue, WATCH, type Play, type Temper } from '../plane/greedy.ts';
 import { nearest } from '../plane/nearest.ts';
 import { answerOf } from './answers.ts';
 import type { Aim } from './aims.ts';
@@ -32,13 +33,13 @@ const play: Play<State, Command, Aim> = {
   answer: answerOf,
 };
 
-/** Rolls the order, deploys spread along the front of the zone as the offers allow, says who acts. */
+/** Rolls the order, deploys as figures are drawn up, says who acts. */
 function steer(state: State, seat: Seat, random: Random): Decision<Command> | undefined {
   if (state.phase === 'play') return state.activation ? undefined : { command: { type: 'activate', figure: nextFigure(state) } };
   const offers = urssClassicGame.offers(state, seat).filter((offer) => !offer.refusal);
   const done = offers.find((offer) => offer.type === 'endDeployment' || offer.type === 'rollOrder');
   if (done?.command) return { command: done.command };
-  const command = placeNext(offers, ({ id }) => state.figures[id.slice('deploy:'.length)]?.posture === 'reserve', random);
+  const command = drawnUpNext(plane, state, state.group, random);
   if (!command) throw new Error(`no room to deploy for ${seat}`);
   return { command };
 }

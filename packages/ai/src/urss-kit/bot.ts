@@ -1,9 +1,10 @@
 import type { Random, Seat } from '@escarmouche/referee';
 import { enemiesOf, figureOf, groupById } from '@escarmouche/skirmish';
+import { drawnUpNext } from '@escarmouche/skirmish/plane';
 import { sub } from '@escarmouche/space';
-import { urssKitGame, type Command, type Figure, type State } from '@escarmouche/urss-kit';
+import { plane, urssKitGame, type Command, type Figure, type State } from '@escarmouche/urss-kit';
 import type { Bot, Decision } from '../bot.ts';
-import { greedyPlayer, placeNext, readiest, type Play, type Temper } from '../plane/greedy.ts';
+import { greedyPlayer, readiest, type Play, type Temper } from '../plane/greedy.ts';
 import { nearest } from '../plane/nearest.ts';
 import type { Aim } from './aims.ts';
 import { answerOf } from './answers.ts';
@@ -28,13 +29,13 @@ const play: Play<State, Command, Aim> = {
   answer: answerOf,
 };
 
-/** Deploys as the offers allow; in classic activation says who acts. */
+/** Deploys as figures are drawn up; in classic activation says who acts. */
 function steer(state: State, seat: Seat, random: Random): Decision<Command> | undefined {
   if (state.phase === 'play') return state.activation ? undefined : { command: nextOf(state) };
   const offers = urssKitGame.offers(state, seat).filter((offer) => !offer.refusal);
   const done = offers.find((offer) => offer.type === 'endDeployment');
   if (done?.command) return { command: done.command };
-  const command = placeNext(offers, ({ id }) => state.figures[id.slice('deploy:'.length)]?.posture === 'reserve', random);
+  const command = drawnUpNext(plane, state, state.group, random);
   if (!command) throw new Error(`no room to deploy for ${seat}`);
   return { command };
 }

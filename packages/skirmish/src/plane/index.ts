@@ -1,4 +1,5 @@
 export * from './along.ts';
+export * from './approach.ts';
 export * from './area.ts';
 export type * from './battle-events.ts';
 export * from './bodies.ts';
@@ -9,6 +10,7 @@ export * from './deploy.ts';
 export * from './describe-battle.ts';
 export * from './describe-moves.ts';
 export * from './displacement.ts';
+export * from './drawing-up.ts';
 export * from './events.ts';
 export * from './facing.ts';
 export * from './fall.ts';

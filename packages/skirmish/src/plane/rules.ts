@@ -43,6 +43,8 @@ export interface PlaneRules<S extends PlaneState> {
   // ---- deployment
   /** How far ahead of its zone, on any level, a figure may be deployed. */
   readonly deploysAhead?: (state: S, figure: FigureIn<S>) => number;
+  /** Does it strike from afar? */
+  readonly shoots?: (state: S, figure: FigureIn<S>) => boolean;
   /** What else may refuse a place where a figure would be deployed with this body. */
   readonly deployRefusal?: (state: S, figure: FigureIn<S>, body: Body) => Refusal | undefined;
 }

@@ -43,6 +43,7 @@ export const plane: PlaneRules<State> = {
   // Hidden for more than a third, and for more than two thirds (UK-COVER-LIGHT, UK-COVER-HEAVY).
   coverShares: [1 / 3, 2 / 3],
   figuresHide: (state) => state.scene.options['los.figuresBlock'] !== 'no',
+  shoots: (state, { id }) => sheetOf(state, id).weapons.some(({ ranged }) => ranged !== undefined),
   deployRefusal: enemyZoneRefusal,
   deploysAhead: (state, figure) => Math.max(0, ...grantedTo(sheetOf(state, figure.id)).own.map(({ rule }) => rule.deploysAhead ?? 0)),
 };

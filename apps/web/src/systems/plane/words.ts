@@ -1,4 +1,5 @@
 import type { Language } from '@escarmouche/referee';
+import type { Threat } from '@escarmouche/skirmish';
 import { plural } from '../../i18n/plural.ts';
 
 const fr = {
@@ -36,13 +37,18 @@ const fr = {
   panel: {
     hidden: 'Cachée',
     hiddenBy: (share: string, name: string) => `${share} (${name})`,
-    taken: 'Risque d’y perdre un point',
+    taken: {
+      ever: 'Risque d’y perdre un point',
+      thisTurn: 'Risque d’y perdre un point ce tour-ci',
+      nextTurn: 'Risque d’y perdre un point au tour suivant, avant d’agir',
+    },
     dealt: 'Chance d’ôter un point de là',
     behindIt: 'Dans son dos',
-    nothingTaken: 'Rien ne l’y menace.',
+    nothingTaken: 'Rien ne l’y menace avant qu’elle agisse de nouveau.',
     nothingDealt: 'Aucune adversaire à portée.',
     more: (n: number) => `et ${plural(n, 'autre', 'autres')}`,
     how: { shot: 'tir', power: 'pouvoir', fight: 'combat', charge: 'charge' },
+    walks: (how: string) => `${how} après une marche`,
     walked: 'Distance parcourue',
     cost: 'Coût',
     level: 'Niveau',
@@ -87,13 +93,18 @@ const en: typeof fr = {
   panel: {
     hidden: 'Hidden',
     hiddenBy: (share, name) => `${share} (${name})`,
-    taken: 'Risk of losing a point there',
+    taken: {
+      ever: 'Risk of losing a point there',
+      thisTurn: 'Risk of losing a point there this turn',
+      nextTurn: 'Risk of losing a point there next turn, before it acts',
+    },
     dealt: 'Chance of inflicting one from there',
     behindIt: 'Behind it',
-    nothingTaken: 'Nothing threatens it there.',
+    nothingTaken: 'Nothing threatens it there before it acts again.',
     nothingDealt: 'No enemy within reach.',
     more: (n) => `and ${n} more`,
     how: { shot: 'shot', power: 'power', fight: 'fight', charge: 'charge' },
+    walks: (how) => `${how} after a walk`,
     walked: 'Path length',
     cost: 'Cost',
     level: 'Level',
@@ -108,4 +119,10 @@ const en: typeof fr = {
 /** Words of what is foreseen: ways, sight, both ways. */
 export function planeWords(language: Language): typeof fr {
   return language === 'fr' ? fr : en;
+}
+
+/** What kind of attack a threat is. */
+export function howOf({ how, walks }: Threat, language: Language): string {
+  const { panel } = planeWords(language);
+  return walks ? panel.walks(panel.how[how]) : panel.how[how];
 }

@@ -6,7 +6,13 @@ import { urssWords } from '../urss/words.ts';
 import { onPlane } from './plane-game.ts';
 
 /** What can be commanded without pointing at anything. */
-export function stepsFor(state: State, seat: Seat, selected: string | undefined, language: Language): readonly Step<Command>[] {
+export function stepsFor(
+  state: State,
+  seat: Seat,
+  selected: string | undefined,
+  language: Language,
+  lot?: number,
+): readonly Step<Command>[] {
   switch (state.phase) {
     case 'order':
       return [
@@ -18,7 +24,7 @@ export function stepsFor(state: State, seat: Seat, selected: string | undefined,
         }),
       ];
     case 'deployment':
-      return deploymentSteps(onPlane, state, seat, language);
+      return deploymentSteps(onPlane, state, seat, language, lot);
     case 'play':
       return state.activation ? [passStep(onPlane, state, seat, language)] : choosingSteps(onPlane, state, seat, selected, language);
     case 'over':

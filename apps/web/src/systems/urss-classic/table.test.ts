@@ -93,16 +93,14 @@ test('UC-ACT-MOVE: a move is previewed before the activation, with the activatio
 
 test('UC-ACT-MOVE: too far a point shows the farthest one and says why', async () => {
   const session = await battle();
-  const { state } = session.snapshot();
-  const [at] = game
-    .selectable(state, seatOf(session))
-    .flatMap((id) => state.figures[id] ?? [])
-    .toSorted((a, b) => b.x - a.x);
+  const placed = session.snapshot().state;
+  const state = { ...placed, scene: { ...placed.scene, table: { ...placed.scene.table, features: [] } } };
+  const figure = firstOf(session);
+  const at = state.figures[figure];
   if (!at) throw new Error('nobody');
-  const figure = at.id;
   const shown = preview(state, seatOf(session), {
     subject: { figure, reaction: false },
-    target: { kind: 'ground', at: { x: at.x + 9000, y: at.y } },
+    target: { kind: 'ground', at: { x: at.x, y: at.y + 9000 * Math.sign(at.facing.y) } },
   });
   expect(shown?.refusal).toBeUndefined();
   expect(shown?.panel.facts.find(({ tone }) => tone === 'warn')?.rule).toBe('UC-ACT-MOVE');

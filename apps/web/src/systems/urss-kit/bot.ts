@@ -1,4 +1,4 @@
-import type { AsyncBot, MatchSettings } from '@escarmouche/session';
+import { lotOf, type AsyncBot, type MatchSettings } from '@escarmouche/session';
 import type { Command, State } from '@escarmouche/urss-kit';
 import { deployments } from '../plane/deploy/places.ts';
 import { workerBot } from '../urss/bot.ts';
@@ -7,8 +7,9 @@ import { onPlane } from './plane-game.ts';
 const start = () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
 
 /** The bot of this system; it takes its place as `deployments` would place it. */
-export const createBot = (match: MatchSettings): AsyncBot<State, Command> => workerBot(match, start, opening);
+export const createBot = (match: MatchSettings): AsyncBot<State, Command> =>
+  workerBot(match, start, (state) => opening(state, lotOf(match)));
 
-function opening(state: State): Command | undefined {
-  return state.phase === 'deployment' ? (deployments(onPlane, state, state.group)[0] ?? { type: 'endDeployment' }) : undefined;
+function opening(state: State, lot: number): Command | undefined {
+  return state.phase === 'deployment' ? (deployments(onPlane, state, state.group, lot)[0] ?? { type: 'endDeployment' }) : undefined;
 }

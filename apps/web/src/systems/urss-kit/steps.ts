@@ -7,9 +7,15 @@ import { onPlane } from './plane-game.ts';
 import { kitWords } from './words.ts';
 
 /** What can be commanded without pointing at anything. What the rules do by themselves, a round of secret choices, is nobody's to command. */
-export function stepsFor(state: State, seat: Seat, selected: string | undefined, language: Language): readonly Step<Command>[] {
+export function stepsFor(
+  state: State,
+  seat: Seat,
+  selected: string | undefined,
+  language: Language,
+  lot?: number,
+): readonly Step<Command>[] {
   if (urssKitGame.active(state).length === 0) return [];
-  if (state.phase === 'deployment') return deploymentSteps(onPlane, state, seat, language);
+  if (state.phase === 'deployment') return deploymentSteps(onPlane, state, seat, language, lot);
   if (!state.activation) return choosingSteps(onPlane, state, seat, selected, language);
   return [...givingUp(state, seat, language), passStep(onPlane, state, seat, language)];
 }

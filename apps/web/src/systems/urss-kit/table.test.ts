@@ -212,9 +212,11 @@ test('UK-ATTR-POSTURE-ALERTE: what a figure does as a reaction is judged by whom
     z: 0,
   });
   const facing = { x: 0, y: -1000 };
+  // Nobody else is in the way.
+  const away = Object.fromEntries(Object.entries(state.figures).map(([id, figure]) => [id, { ...figure, posture: 'gone' as const }]));
   const near = {
     ...state,
-    figures: { ...state.figures, a1: at('a1', 3000, 1000), a2: at('a2', 5000, 1000), b2: { ...at('b2', 4000, 3500), facing, alert: true } },
+    figures: { ...away, a1: at('a1', 3000, 1000), a2: at('a2', 5000, 1000), b2: { ...at('b2', 4000, 3500), facing, alert: true } },
   };
   const [weapon] = near.scene.sheets.b2?.weapons ?? [];
   const preview = (target: string) =>

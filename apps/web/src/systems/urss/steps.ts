@@ -25,13 +25,14 @@ export function deploymentSteps<S extends UrssState, C extends object>(
   state: S,
   seat: Seat,
   language: Language,
+  lot?: number,
 ): readonly Step<C>[] {
   const words = urssWords(language).steps;
   const left = undeployed(state, state.group).length;
   const commands = [game.command({ type: 'endDeployment' })];
   const end = stepOf(game, state, seat, { id: 'endDeployment', label: words.endDeployment, commands, ...(left === 0 && { main: true }) });
   if (left === 0) return [end];
-  const placed = deployments(game, state, state.group);
+  const placed = deployments(game, state, state.group, lot);
   return [stepOf(game, state, seat, { id: 'autoPlace', label: words.autoPlace, commands: placed, main: true }), end];
 }
 

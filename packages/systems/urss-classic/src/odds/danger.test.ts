@@ -18,8 +18,8 @@ const at = (where: Spot, given: BattleSpec = spec) => {
   return { state, ...dangerAt(state, figureOf(state, 'a'), units(...where)) };
 };
 
-test('UC-SHOOT-TARGET: out of range and reach nothing threatens it and it threatens nobody', () => {
-  const { taken, dealt } = at([0, -21.5]);
+test('UC-SHOOT-TARGET: out of range and reach, a walk included, nothing threatens it and it threatens nobody', () => {
+  const { taken, dealt } = at([0, -27]);
   expect([taken, dealt]).toEqual([[], []]);
 });
 
@@ -27,7 +27,9 @@ test('UC-SHOOT-ROLL: a shooter that turns to it, and the shot it has in return, 
   const { state, taken, dealt } = at([0, -10]);
   const [hit, hurt, saved] = [21 / 36, 21 / 36, 69 / 216];
   const share = expect.closeTo(hit * hurt, 12) as number;
-  expect(taken).toEqual([{ by: 'b', on: 'a', how: 'shot', with: 'blaster', hurt: share, out: share, asItStands: false }]);
+  expect(taken).toEqual([
+    { by: 'b', on: 'a', how: 'shot', with: 'blaster', hurt: share, out: share, asItStands: false, comes: 'thisTurn' },
+  ]);
   const [weapon] = state.scene.sheets.a?.weapons ?? [];
   const there = { ...figureOf(state, 'a'), ...units(0, -10) };
   const shot = weapon && shotOdds(state, there, weapon, figureOf(state, 'b'));
@@ -50,6 +52,22 @@ test('UC-ARC-VISION UC-MELEE-FACE: what may be done without turning or getting u
 
 test('UC-SYS-LOS: a wall keeps it safe', () => {
   expect(at([0, -10], { ...spec, terrain: [box('mur', [-3, -5, 3, -4])] }).taken).toEqual([]);
+});
+
+test('UC-TURN-ACTIVATION: with two actions it may walk round what hides its target, and shoot; who lies may not', () => {
+  const walled = { ...spec, terrain: [box('mur', [-1, -5, 1, -4])] };
+  expect(at([0, -10], walled).taken).toMatchObject([{ by: 'b', how: 'shot', walks: true, asItStands: false }]);
+  const b = { ...spec.figures.b, posture: 'prone' } as const;
+  expect(at([0, -10], { ...walled, figures: { ...spec.figures, b } }).taken).toEqual([]);
+});
+
+test('UC-TURN-ROUND: who has played this turn acts in the next, before who acts now; others in this one', () => {
+  const comes = (more: Partial<BattleSpec['figures'][string]>, activation?: string) =>
+    at([0, -10], { figures: { ...spec.figures, b: { ...spec.figures.b, ...more } }, activation }).taken.map((one) => one.comes);
+  expect(comes({}, 'a')).toEqual(['thisTurn']);
+  expect(comes({ activated: true }, 'a')).toEqual(['nextTurn']);
+  // It has yet to act itself.
+  expect(comes({ activated: true })).toEqual([undefined]);
 });
 
 test('UC-MOVE-CHARGE: an enemy that can walk straight into contact fights it there, unless something is in the way', () => {

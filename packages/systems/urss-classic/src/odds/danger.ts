@@ -1,5 +1,5 @@
 import { dangerOf, inPlay, sheetOf, threat, withFigures, type Danger, type Threat, type Threatening } from '@escarmouche/skirmish';
-import { distanceBetween, engagedWith, facingTowards, moverOf } from '@escarmouche/skirmish/plane';
+import { approaches, distanceBetween, engagedWith, facingTowards, moverOf } from '@escarmouche/skirmish/plane';
 import { roundPoint, sub, walk, within, type Place, type Vector } from '@escarmouche/space';
 import { mayShoot, shootingWeapons } from '../aiming.ts';
 import { grantedTo } from '../granted.ts';
@@ -11,7 +11,7 @@ import { powerOdds } from './power.ts';
 import { shotLoss } from './shot.ts';
 
 /**
- * What a figure that stood at a place would be exposed to in the next activation of each enemy, which may first turn, get up or charge straight at it;
+ * What a figure that stood at a place would be exposed to in the next activation of each enemy, which may first turn, get up, walk or charge straight at it;
  * and what it could do to them from there, facing them. Exact chances of the first blow; alert stances are not counted.
  */
 export function dangerAt(state: State, figure: Figure, place: Place): Danger {
@@ -61,4 +61,14 @@ function closeBy(state: State, by: Figure, on: Figure): Threat[] {
 
 const facingAt = (state: State, on: Figure, charger: Figure): Vector => facingTowards(withFigures(state, charger), on, charger);
 
-const THREATENING: Threatening<State> = { fromAfar, inReach: inContact, closeBy };
+const THREATENING: Threatening<State> = {
+  fromAfar,
+  inReach: inContact,
+  closeBy,
+  // Who lies gets up first, and nothing is left for a walk (UC-ACT-GETUP).
+  approaches: (state, by, on) =>
+    by.posture === 'prone' || by.perch || sheetOf(state, by.id).actions < 2
+      ? []
+      : approaches(plane, state, by, on, moveAllowance(state, by)),
+  awaits: (_state, { activated }) => !activated,
+};

@@ -17,8 +17,9 @@ const at = (where: Spot, b: FigureSpec = {}, a: FigureSpec = {}, more: Partial<B
 };
 const ways = ({ taken }: ReturnType<typeof at>) => taken.map(({ by, how, asItStands }) => [by, how, asItStands]);
 
-test('UK-SHOOT-LONG: beyond twice the range nothing threatens it; within, a shot as its odds are, the shooter turned', () => {
-  expect(at([0, -18]).taken).toEqual([]);
+test('UK-SHOOT-LONG: beyond twice the range and a walk nothing threatens it; within, a shot as its odds are, the shooter turned', () => {
+  expect(at([0, -23]).taken).toEqual([]);
+  expect(at([0, -18]).taken).toMatchObject([{ how: 'shot', walks: true, asItStands: false }]);
   const far = at([0, -12]);
   const near = at([0, -6]);
   expect(ways(far)).toEqual([['b', 'shot', false]]);
@@ -39,7 +40,31 @@ test('UK-ARC-FRONT, UK-STATE-PRONE-ACT: what it could do as it stands, and after
 });
 
 test('UK-ARC-LOS: a wall keeps it safe', () => {
-  expect(at([0, -6], {}, {}, { terrain: [box('mur', [-5, -3, 5, -2], { top: 5 })] }).taken).toEqual([]);
+  expect(at([0, -6], {}, {}, { terrain: [box('mur', [-9, -3, 9, -2], { top: 5 })] }).taken).toEqual([]);
+});
+
+test('UK-ACT-COUNT, UK-STATE-PRONE-ACT: who has two actions may walk round what hides it, and shoot; who has one left, or lies, may not', () => {
+  const wall = { terrain: [box('mur', [-2, -3, 2, -2], { top: 5 })] };
+  const walks = (b: FigureSpec) => at([0, -6], b, {}, wall).taken.map((one) => one.walks);
+  expect(walks({})).toEqual([true]);
+  expect(walks({ left: 1 })).toEqual([]);
+  expect(walks({ posture: 'prone' })).toEqual([]);
+  expect(walks({ left: 0, activated: true })).toEqual([true]);
+});
+
+test.each(['classic', 'alternating'] as const)(
+  'UK-TURN-ALT-EXHAUSTED, UK-TURN-CLASSIC-PLAY: in %s activation who has played acts in the next turn, before who acts now; others in this one',
+  (mode) => {
+    const comes = (b: FigureSpec, activation?: string) =>
+      at([0, -6], b, {}, { activation, options: { 'turn.activation': mode } }).taken.map((one) => one.comes);
+    expect(comes({}, 'a')).toEqual(['thisTurn']);
+    expect(comes({ left: 0, activated: true }, 'a')).toEqual(['nextTurn']);
+  },
+);
+
+test('UK-TURN-CLASSIC-PLAY: who has played acts after who has yet to act this turn', () => {
+  const waits = at([0, -6], { left: 0, activated: true }, {}, { activation: undefined, options: { 'turn.activation': 'classic' } });
+  expect(waits.taken.map((one) => one.comes)).toEqual([undefined]);
 });
 
 test('UK-MOVE-CHARGE, UK-MOVE-BASE: who can walk straight into contact fights it there; whom it cannot reach, or who lies, does not', () => {

@@ -1,5 +1,5 @@
 import { dangerOf, inPlay, sheetOf, threat, withFigures, type Danger, type Threat, type Threatening } from '@escarmouche/skirmish';
-import { distanceBetween, moverOf } from '@escarmouche/skirmish/plane';
+import { approaches, distanceBetween, moverOf } from '@escarmouche/skirmish/plane';
 import { roundPoint, sub, walk, within, type Place } from '@escarmouche/space';
 import { opponents } from '../actions/fight.ts';
 import { mayShoot } from '../aiming.ts';
@@ -9,13 +9,14 @@ import { baseMove } from '../figures.ts';
 import { grantedTo } from '../granted.ts';
 import { plane } from '../plane.ts';
 import type { Figure, State } from '../state.ts';
+import { awaitsActivation } from '../turns/who.ts';
 import { fightOdds } from './fight.ts';
 import { powerOdds } from './power.ts';
 import { shotOdds } from './shot.ts';
 
 /**
- * What a figure that stood at a place would be exposed to in the next activation of each enemy, with what it has in hand, once it has turned, stood up
- * or walked straight into contact; and what it could do to them from there. Exact chances of the first action; guards are not counted.
+ * What a figure that stood at a place would be exposed to in the next activation of each enemy, with what it has in hand, once it has turned, stood up,
+ * walked towards it or straight into contact; and what it could do to them from there. Exact chances of the first action; guards are not counted.
  */
 export function dangerAt(state: State, figure: Figure, place: Place): Danger {
   const { perch: _left, ...standing } = { ...figure, ...place };
@@ -66,4 +67,15 @@ function closeBy(state: State, by: Figure, on: Figure): Threat[] {
   return [threat(by, 'charge', fightOdds(withFigures(state, charger, charged), charger, charged).losses[0])];
 }
 
-const THREATENING: Threatening<State> = { fromAfar, inReach, closeBy };
+const THREATENING: Threatening<State> = {
+  fromAfar,
+  inReach,
+  closeBy,
+  // Who lies stands up first, and nothing is left for a walk (UK-STATE-PRONE-ACT).
+  approaches: (state, by, on) =>
+    by.posture === 'prone' || by.perch || actionsNext(state, by) < 2 ? [] : approaches(plane, state, by, on, baseMove(state, by)),
+  awaits: awaitsActivation,
+};
+
+/** Actions that it has when it next acts. */
+const actionsNext = (state: State, { id, activated, left }: Figure): number => (activated ? grantedTo(sheetOf(state, id)).actions : left);

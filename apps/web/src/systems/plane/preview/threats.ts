@@ -9,7 +9,7 @@ import type { Fact, Panel } from '../../preview.ts';
 import type { PlaneAdvice } from '../advice.ts';
 import { nearestOf } from '../reach/edges.ts';
 import { figureIn, nameIn } from '../who.ts';
-import { planeWords } from '../words.ts';
+import { howOf, planeWords } from '../words.ts';
 
 /** Threats listed each way, enemies measured whatever they can do, and pieces of cover. */
 const MOST_SHOWN = 6;
@@ -42,14 +42,14 @@ export function threatsAt<S extends PlaneState, C>(
   const ghost = free ? turnedToBest(state, there, asItCame.dealt) : there;
   const danger = ghost === there ? asItCame : game.danger(state, ghost);
   const view: View<S, C> = { game, state, ghost, language };
-  const taken = danger.taken.toSorted(byHurt);
+  const taken = danger.taken.filter(({ comes }) => comes !== undefined).toSorted(byHurt);
   const dealt = danger.dealt.filter(({ asItStands }) => asItStands).toSorted(byHurt);
   const behind = danger.dealt.filter(({ asItStands }) => !asItStands);
   return {
     facing: ghost.facing,
     overlay: {
       sights: [
-        ...taken.flatMap(({ by }) => line(figureIn(state, by), ghost, toneOf(view, by))),
+        ...taken.filter(({ walks }) => !walks).flatMap(({ by }) => line(figureIn(state, by), ghost, toneOf(view, by))),
         ...dealt.flatMap(({ on }) => line(ghost, figureIn(state, on), 'good')),
       ],
       notes: [...enemyNotes(view, taken, dealt), ...coverNotes(view)],
@@ -86,7 +86,7 @@ function toneOf<S extends PlaneState, C>({ game, state, language }: View<S, C>, 
 const line = (from: Place | undefined, to: Place | undefined, tone: Tone): SightLine[] =>
   from && to ? [{ from, to, tone, paired: true }] : [];
 
-/** Who could do what, both ways. */
+/** Who could do what, both ways: to it before it acts again, this turn and the next apart. */
 function listed<S extends PlaneState, C>(
   view: View<S, C>,
   taken: readonly Threat[],
@@ -96,17 +96,20 @@ function listed<S extends PlaneState, C>(
   const { game, state, language } = view;
   const { panel } = planeWords(language);
   const fact = (who: string, threat: Threat, tone: Tone): Fact => ({
-    label: `${nameIn(state, who)} (${panel.how[threat.how]})`,
+    label: `${nameIn(state, who)} (${howOf(threat, language)})`,
     value: percent(threat.hurt, language),
     tone,
     marks: [{ kind: 'figure', id: who, tone }],
   });
-  const risks = taken.map((one) => fact(one.by, one, toneOf(view, one.by)));
+  const risks = (['thisTurn', 'nextTurn'] as const).flatMap((turn) => {
+    const facts = taken.filter(({ comes }) => comes === turn).map((one) => fact(one.by, one, toneOf(view, one.by)));
+    return facts.length === 0 ? [] : [{ title: panel.taken[turn], sign: 'in' as const, facts: first(facts, language) }];
+  });
   const chances = dealt.map((one) => fact(one.on, one, 'good'));
   const names = behind.map(({ on }) => nameIn(state, on)).join(', ');
   const done = [...first(chances, language), ...(names === '' ? [] : [{ label: panel.behindIt, value: names, rule: game.ids.arc }])];
   return [
-    { title: panel.taken, sign: 'in', facts: risks.length === 0 ? [{ label: panel.nothingTaken }] : first(risks, language) },
+    ...(risks.length > 0 ? risks : [{ title: panel.taken.ever, sign: 'in' as const, facts: [{ label: panel.nothingTaken }] }]),
     { title: panel.dealt, sign: 'out', facts: done.length === 0 ? [{ label: panel.nothingDealt }] : done },
   ];
 }

@@ -10,7 +10,7 @@ import type { PlaneAdvice } from '../advice.ts';
 import type { PlaneGame } from '../game.ts';
 import { auditOf, short, toneOfShare } from '../sight.ts';
 import { figureIn, nameIn } from '../who.ts';
-import { planeWords } from '../words.ts';
+import { howOf } from '../words.ts';
 import { called, compassOf, enemiesBy, levelAt, placeName } from './where.ts';
 import { queryWords } from './words.ts';
 
@@ -169,13 +169,7 @@ export function oddsSaid<S extends PlaneState, C>(
     const threat = best(by, on);
     if (!threat) return words.harmless(called(state, by.id), called(state, on.id));
     const out = threat.out === threat.hurt ? '' : percent(threat.out, language);
-    return words.hurts(
-      called(state, by.id),
-      called(state, on.id),
-      planeWords(language).panel.how[threat.how],
-      percent(threat.hurt, language),
-      out,
-    );
+    return words.hurts(called(state, by.id), called(state, on.id), howOf(threat, language), percent(threat.hurt, language), out);
   };
   const { line } = look(game, state, figure, other, language);
   return { text: `${say(figure, other)} ${say(other, figure)}`, overlay: { sights: [line] } };

@@ -53,6 +53,13 @@ function facing(enemies: number, features: readonly Feature[] = []): State {
   };
 }
 
+const WALL = [
+  { x: 13_500, y: 14_000 },
+  { x: 16_500, y: 14_000 },
+  { x: 16_500, y: 14_400 },
+  { x: 13_500, y: 14_400 },
+];
+
 /** A wall of such a height between the two sides. */
 const wall = (top: number): Feature => ({
   id: 'wall',
@@ -62,12 +69,7 @@ const wall = (top: number): Feature => ({
   name: { fr: 'Muret 2', en: 'Low wall 2' },
   shape: {
     type: 'polygon',
-    points: [
-      { x: 13_500, y: 14_000 },
-      { x: 16_500, y: 14_000 },
-      { x: 16_500, y: 14_400 },
-      { x: 13_500, y: 14_400 },
-    ],
+    points: WALL,
   },
 });
 
@@ -85,6 +87,28 @@ test('UC-SHOOT-RANGE: of many threats the worst are listed, and how many more th
   const risks = (enemies: number) => threatsAt(advised, facing(enemies), a1, 'fr')?.groups[0]?.facts;
   expect(risks(7)?.at(-1)?.label).toBe('et 1 autre');
   expect(risks(6)).toHaveLength(6);
+});
+
+test('UC-TURN-ROUND: what comes this turn and what comes in the next are told apart, and so is what takes a walk', () => {
+  const played = (...ids: readonly string[]) => {
+    const state = facing(2, [{ ...wall(4000), shape: { type: 'polygon', points: WALL.map(({ x, y }) => ({ x: x - 1500, y })) } }]);
+    for (const id of ids) Object.assign(state.figures[id] ?? {}, { activated: true });
+    const { a1 } = state.figures;
+    return (
+      a1 &&
+      threatsAt(advised, state, a1, 'en')
+        ?.groups.slice(0, -1)
+        .map(({ title, facts }) => [title, facts.map(({ label }) => label)])
+    );
+  };
+  const [now, later] = ['Risk of losing a point there this turn', 'Risk of losing a point there next turn, before it acts'];
+  const [hidden, seen] = ['Orsk (shot after a walk)', 'Orsk (shot)'];
+  expect(played()).toEqual([[now, [hidden, seen]]]);
+  expect(played('b1')).toEqual([
+    [now, [seen]],
+    [later, [hidden]],
+  ]);
+  expect(played('b1', 'b2')).toEqual([[later, [hidden, seen]]]);
 });
 
 test('UC-ACT-ALERT-TRIGGER: under a refused shot, who may answer is said of the move that would make it possible', () => {
