@@ -27,7 +27,7 @@ export interface RunningBot {
 }
 
 /**
- * Plays a seat by a bot, one decision at a time, `pace` being waited for before each so that a person can follow. A decision for a table that has
+ * Plays a seat by a bot, one decision at a time, `pace` being waited for before each is carried out so that a person can follow. A decision for a table that has
  * changed meanwhile is dropped. `failed` hears of a bot that finds nothing allowed: its seat is then left to the persons. `told` hears why, before
  * the entry of that index is played.
  */
@@ -57,9 +57,8 @@ export function runBot<Setup, S, C, E>(
       if (stale() || answer === undefined) return answer !== undefined;
       return (await session.answer(answer)).status !== 'refused';
     }
-    await pace();
-    if (stale()) return !stopped && !paused;
     const decided = await bot.decide(state, seat);
+    if (!stale()) await pace();
     if (stale() || !decided) return decided !== undefined;
     if (decided.reason) told(now.entries.length, decided.reason);
     return (await session.submit(decided.command)).status !== 'refused';

@@ -76,6 +76,12 @@ export interface Deed<P extends Spot = Spot> {
   readonly way?: readonly P[];
 }
 
+/** A deed that is under way: the share of its way that `by` has gone. */
+export interface Move<P extends Spot = Spot> {
+  readonly deed: Deed<P>;
+  readonly gone: number;
+}
+
 /** What the shell's buttons and keys ask of a board. */
 export interface BoardHandle {
   zoom(factor: number): void;
@@ -111,8 +117,8 @@ export interface Kind<K extends BoardKind> {
   readonly strides?: Readonly<Record<Stride, number>>;
   /** A facing turned by one stroke of a key; nothing where nothing faces anywhere. */
   readonly turned?: (facing: Vector, clockwise: boolean) => Vector;
-  /** The board on the way from what it was to what it is, when what has moved has gone a share of its way. */
-  onTheWay(was: Board<K>, is: Board<K>, gone: number, deed: Deed | undefined): Board<K>;
+  /** The board on the way from what it was to what it is, while some are still under way. */
+  onTheWay(was: Board<K>, is: Board<K>, moves: readonly Move[]): Board<K>;
   /** What a deed is shown as. */
   shows(board: Board<K>, deed: Deed): Overlay<K>;
 }

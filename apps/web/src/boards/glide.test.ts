@@ -19,12 +19,25 @@ test('levels are gone up and down too', () => {
 test('who has moved is on its way, everybody else where they are', () => {
   const was = [standing('a', 0, 0), standing('b', 5, 5)];
   const is = [standing('a', 4, 0), standing('b', 5, 5), standing('c', 9, 9)];
-  expect(gliding(was, is, 0.5, undefined)).toEqual([standing('a', 2, 0), standing('b', 5, 5), standing('c', 9, 9)]);
+  expect(gliding(was, is, [{ deed: { tone: 'info' }, gone: 0.5 }])).toEqual([
+    standing('a', 2, 0),
+    standing('b', 5, 5),
+    standing('c', 9, 9),
+  ]);
   const round = { by: 'a', way: [at(0, 4), at(4, 4), at(4, 0)], tone: 'info' } as const;
-  expect(gliding(was, is, 0.5, round)[0]).toEqual(standing('a', 2, 4));
+  expect(gliding(was, is, [{ deed: round, gone: 0.5 }])[0]).toEqual(standing('a', 2, 4));
 });
 
 test('who goes by the name of its place comes from where its way begins', () => {
   const deed = { by: 'z2', way: [at(0, 0), at(2, 0)], tone: 'info' } as const;
-  expect(gliding([standing('z1', 0, 0)], [standing('z2', 2, 0)], 0.5, deed)).toEqual([standing('z2', 1, 0)]);
+  expect(gliding([standing('z1', 0, 0)], [standing('z2', 2, 0)], [{ deed, gone: 0.5 }])).toEqual([standing('z2', 1, 0)]);
+});
+
+test('several who set off one after the other are each as far as they have gone', () => {
+  const was = [standing('a', 0, 0), standing('b', 0, 0), standing('c', 0, 0)];
+  const is = [standing('a', 4, 0), standing('b', 4, 0), standing('c', 0, 0)];
+  const by = (id: string, gone: number) => ({ deed: { by: id, way: [at(4, 0)], tone: 'info' } as const, gone });
+  expect(gliding(was, is, [by('a', 0.5), by('b', 0.25)])).toEqual([standing('a', 2, 0), standing('b', 1, 0), standing('c', 0, 0)]);
+  // Who set off before them has arrived.
+  expect(gliding(was, is, [by('b', 0.25)])[1]).toEqual(standing('b', 1, 0));
 });

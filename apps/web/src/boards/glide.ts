@@ -1,4 +1,4 @@
-import type { Deed } from './board.ts';
+import type { Move } from './board.ts';
 import type { Spot } from './spot.ts';
 
 /** On a board with levels a spot has one. */
@@ -31,16 +31,19 @@ interface Standing<P extends Place> {
   readonly at: P;
 }
 
-/** Those that have another place than they had are on their way: `by` by the places it has gone through, others straight. Who went by another name before begins where its way does. */
+/**
+ * Those that have another place than they had are on their way: who moves by the places it goes through, others straight with the last who does. Who went
+ * by another name before begins where its way does.
+ */
 export function gliding<P extends Place, F extends Standing<P>>(
   was: readonly F[],
   is: readonly F[],
-  gone: number,
-  deed: Deed<P> | undefined,
+  moves: readonly Move<P>[],
 ): readonly F[] {
   const before = new Map(was.map((figure) => [figure.id, figure.at]));
   return is.map((figure) => {
-    const way = (deed?.by === figure.id ? deed.way : undefined) ?? [figure.at];
+    const { deed, gone = 1 } = moves.findLast(({ deed: { by } }) => by === figure.id) ?? { ...moves.at(-1), deed: undefined };
+    const way = deed?.way ?? [figure.at];
     const from = before.get(figure.id) ?? (way.length > 1 ? way[0] : undefined);
     if (!from || lengthOf(from, figure.at) === 0) return figure;
     return { ...figure, at: alongWay(from, way, gone) };

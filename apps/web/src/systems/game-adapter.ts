@@ -238,7 +238,8 @@ export interface Told {
   readonly turn?: number;
   /** The figure that is lost with it. */
   readonly lost?: string;
-  readonly topic?: 'move' | 'hit';
+  /** acts: a figure's turn to act begins. */
+  readonly topic?: 'move' | 'hit' | 'acts';
   readonly roll?: RollTold;
   readonly run?: Run;
   readonly deed?: Deed;

@@ -13,8 +13,12 @@ const READ: Readonly<Record<Told['kind'], number>> = { headline: 600, line: 500,
 const GLIDE = 500;
 /** A roll of a contest is told with the one before it. */
 const WITH_IT: Beat = { falls: 0, glides: 0, lasts: 0 };
-/** One of many that do alike, one after the other. */
+/** One of many that do alike, one after the other; and what is only the way to what comes next. */
 const FOLLOWING = 250;
+/** A roll that leads on to another is read with that one. */
+const LEADING_ON = 350;
+/** Of several that move one after the other, the next sets off so long after the one before. */
+const SETTING_OFF = 150;
 
 /** How long dice fall, and whether nothing is seen to move. */
 export interface Manner {
@@ -22,15 +26,25 @@ export interface Manner {
   readonly still: boolean;
 }
 
-/** `after`: what is told before it. */
-export function beatOf({ kind, topic, roll, run }: Told, { fall, still }: Manner, after?: Told): Beat {
-  if (roll && run && after?.roll && after.run?.of === run.of) return WITH_IT;
+/** `before` and `after`: what is told before it, and after it. */
+export function beatOf(told: Told, { fall, still }: Manner, before?: Told, after?: Told): Beat {
+  const { kind, topic, roll, run, deed } = told;
+  if (roll && run && before?.roll && before.run?.of === run.of) return WITH_IT;
   const falls = roll ? fall : 0;
-  const follows = kind === 'line' && after?.kind === 'line' && topic === after.topic;
-  const glides = still || topic !== 'move' ? 0 : follows ? FOLLOWING : GLIDE;
-  const reads = follows ? FOLLOWING : READ[kind];
+  const alike = kind === 'line' && before?.kind === 'line' && topic === before.topic;
+  const glides = still || topic !== 'move' ? 0 : alike && deed?.by === before.deed?.by ? FOLLOWING : GLIDE;
+  if (glides > 0 && after && setsOff(after) && after.deed?.by !== deed?.by) return { falls, glides, lasts: SETTING_OFF };
+  const follows = alike || topic === 'acts' || (kind === 'line' && (after?.run ?? before?.topic === 'acts'));
+  const reads = follows ? FOLLOWING : roll && (run ?? after?.roll) ? LEADING_ON : READ[kind];
   return { falls, glides, lasts: falls + Math.max(reads, glides) };
 }
+
+/** Somebody begins to act or to move: what has been told goes on meanwhile. */
+export const setsOff = ({ topic }: Told): boolean => topic === 'acts' || topic === 'move';
+
+/** Beats of lines, which come after `before`. */
+export const storyOf = (lines: readonly Told[], manner: Manner, before?: Told): readonly Beat[] =>
+  lines.map((told, i) => beatOf(told, manner, lines[i - 1] ?? before, lines[i + 1]));
 
 /** How far a story has been told: whole beats, and milliseconds of the next. */
 export interface Place {
@@ -50,29 +64,47 @@ export function further({ beats, into }: Place, by: number, story: readonly Beat
   return { beats: done, into: done < story.length ? time : 0 };
 }
 
+/** What is under way: the beat that it belongs to, and the share of its way that it has gone. */
+export interface UnderWay {
+  readonly beat: number;
+  readonly gone: number;
+}
+
 /** What is shown at a place of a story. */
 export interface Seen {
   /** Lines whose dice may fall. */
   readonly thrown: number;
   /** Lines that are told: what they tell is seen. */
   readonly told: number;
-  /** Share of its way that what moves by the last of them has gone. */
-  readonly gone: number;
+  /** Those of them that tell of somebody who is still under way, in their order. */
+  readonly moving: readonly UnderWay[];
 }
 
 export function seenAt({ beats, into }: Place, story: readonly Beat[]): Seen {
   const beat = story[beats];
-  if (!beat) return { thrown: story.length, told: story.length, gone: 1 };
+  if (!beat) return { thrown: story.length, told: story.length, moving: [] };
   let together = 1;
   while (story[beats + together]?.lasts === 0) together++;
   const fallen = into >= beat.falls;
-  const gone = fallen && beat.glides > 0 ? Math.min(1, (into - beat.falls) / beat.glides) : 1;
-  return { thrown: beats + together, told: beats + (fallen ? together : 0), gone };
+  return { thrown: beats + together, told: beats + (fallen ? together : 0), moving: movingAt({ beats, into }, story) };
 }
 
-/** Who watches for so many milliseconds is told quicker. */
-const LONG = 20_000;
-const TOO_LONG = 32_000;
+/** Whoever has set off less than the time of a way ago, and is not there yet. */
+function movingAt({ beats, into }: Place, story: readonly Beat[]): readonly UnderWay[] {
+  const moving: UnderWay[] = [];
+  for (let [beat, since] = [beats, into]; beat >= 0 && since < GLIDE; since += story[--beat]?.lasts ?? 0) {
+    const { falls = 0, glides = 0 } = story[beat] ?? {};
+    if (since >= falls && since - falls < glides) moving.unshift({ beat, gone: (since - falls) / glides });
+  }
+  return moving;
+}
+
+/** Who watches for so many milliseconds is told so many times as quick: however much happens, it does not take much longer than the last. */
+const HASTE: readonly (readonly [from: number, times: number])[] = [
+  [36_000, 12],
+  [30_000, 3],
+  [20_000, 1.8],
+];
 
 /** How many times as quick a story goes on after it has gone on without a pause for so long. */
-export const hasteAfter = (milliseconds: number): number => (milliseconds < LONG ? 1 : milliseconds < TOO_LONG ? 1.8 : 3);
+export const hasteAfter = (milliseconds: number): number => HASTE.find(([from]) => milliseconds >= from)?.[1] ?? 1;

@@ -1,4 +1,6 @@
 import type { Json } from '@escarmouche/referee';
+import type { Overlay } from '../boards/board.ts';
+import { laid, NOTHING } from '../boards/laid.ts';
 import { i18n } from '../i18n/index.svelte.ts';
 import type { ScenarioTeller } from '../systems/scenario-told.ts';
 import type { OpenBattle } from './battles.ts';
@@ -7,6 +9,7 @@ import type { Notice } from './notices.svelte.ts';
 import { createStage } from './stage.svelte.ts';
 import { gathered, plain } from './story.ts';
 import type { Table } from './table.svelte.ts';
+import { lostThisTurn } from './told-of.ts';
 import type { Telling } from './telling.svelte.ts';
 
 /**
@@ -34,13 +37,19 @@ export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, re
     if (past) return game.board(moment, table.matchSettings, language);
     return (behind ? stage.board : undefined) ?? table.aimed.board;
   });
-  const overlay = $derived(past ? {} : behind ? stage.overlay : table.overlay);
+  /** Who fell this turn stays marked, for who looks later. */
+  const fallen = $derived(lostThisTurn(lines).map((id) => ({ kind: 'figure' as const, id, tone: 'bad' as const })));
+  const overlay = $derived.by((): Overlay => {
+    const over = past ? NOTHING : behind ? stage.overlay : table.overlay;
+    return fallen.length === 0 ? over : laid({ marks: fallen }, over);
+  });
   const notice = $derived.by((): Notice | undefined => {
     if (past) return undefined;
     if (!behind) return table.whyNot ?? table.notice;
     return { text: plain(gathered(telling.told).at(-1)?.told.text ?? [], language) };
   });
-  const looked = $derived(table.looks.inspected ?? table.selected);
+  const selected = $derived(behind ? stage.actor : table.selected);
+  const looked = $derived(table.looks.inspected ?? selected);
   const card = $derived(looked === undefined ? undefined : game.card(moment, looked, language));
   /** Whose hand is shown: the viewer's, and where nothing is hidden that of who decides. */
   const holder = $derived(table.viewer ?? table.seat ?? '');
@@ -98,6 +107,10 @@ export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, re
     /** What the battle is about, as far as it has come; nothing before what tells it is there. */
     get scenario() {
       return scenario;
+    },
+    /** Who is selected, or acts in what is told. */
+    get selected() {
+      return selected;
     },
     /** The card of who is looked at, else of who is selected. */
     get card() {

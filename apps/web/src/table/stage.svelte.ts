@@ -1,22 +1,43 @@
 import { kinds } from '../boards/kinds.ts';
 import type { Board, BoardKind, Kind, Overlay } from '../boards/board.ts';
+import { laid } from '../boards/laid.ts';
 import { i18n } from '../i18n/index.svelte.ts';
 import type { OpenBattle } from './battles.ts';
 import type { Table } from './table.svelte.ts';
+import { actorAt } from './told-of.ts';
 import type { Telling } from './telling.svelte.ts';
 
 /** What a board shows while something is told on it: a function of the log and of how far it has been told. */
 export function createStage({ game }: Pick<OpenBattle, 'game'>, table: Table, telling: Telling) {
-  const { line, previous } = $derived({ line: telling.line, previous: telling.previous });
-  /** Before the line: after the one before it in the same entry, else after all entries before. */
-  const before = $derived(line && table.seen.stateAt(line.entry, previous?.entry === line.entry ? previous.event : 0));
-  const state = $derived(line && telling.fallen ? table.seen.stateAt(line.entry, line.event) : before);
+  const line = $derived(telling.line);
+  const { lines } = $derived(table);
+  /** Before a line: after the one before it in the same entry, else after all entries before. */
+  function before(index: number) {
+    const [previous, next] = [lines[index - 1], lines[index]];
+    return next && table.seen.stateAt(next.entry, previous?.entry === next.entry ? previous.event : 0);
+  }
+  const state = $derived(line && (telling.fallen ? table.seen.stateAt(line.entry, line.event) : before(telling.at)));
   const drawn = (at: typeof state): Board | undefined =>
     at === undefined ? undefined : game.board(at, table.matchSettings, i18n.language);
-  const was = $derived(drawn(before));
-  const is = $derived(state === before ? was : drawn(state));
+  /** Where the first of those under way sets off from. */
+  const first = $derived(telling.moving[0]?.index);
+  const was = $derived(first === undefined ? undefined : drawn(before(first)));
+  const is = $derived(drawn(state));
   const deed = $derived(line?.told.deed);
-  const board = $derived(was && is && telling.gone < 1 ? kindOf(is).onTheWay(was, is, telling.gone, deed) : is);
+  const board = $derived.by(() => {
+    if (!was || !is) return is;
+    const moves = telling.moving.flatMap(({ index, gone }) => ({ deed: lines[index]?.told.deed ?? NOBODY, gone }));
+    return kindOf(is).onTheWay(was, is, moves);
+  });
+  const actor = $derived(line && actorAt(lines, telling.at));
+  /** What made a roll harder or easier. */
+  const causes = $derived(line?.told.roll?.modifiers.flatMap(({ marks = [] }) => marks) ?? []);
+  const overlay = $derived.by((): Overlay => {
+    if (!deed || !is) return {};
+    // Before its dice lie nobody knows how it goes out.
+    const shown = kindOf(is).shows(is, telling.fallen ? deed : { ...deed, tone: 'info' });
+    return laid({ marks: causes }, shown);
+  });
 
   return {
     /** The battle as it was at the moment told; absent where all is told. */
@@ -26,17 +47,22 @@ export function createStage({ game }: Pick<OpenBattle, 'game'>, table: Table, te
     get board() {
       return board;
     },
-    /** What is done, and to whom. Before its dice lie nobody knows how it goes out. */
-    get overlay(): Overlay {
-      if (!deed || !is) return {};
-      return kindOf(is).shows(is, telling.fallen ? deed : { ...deed, tone: 'info' });
+    /** What is done, to whom, and what has a say in it. */
+    get overlay() {
+      return overlay;
     },
     /** Whom it is about. */
     get about(): readonly string[] {
       return [deed?.by, deed?.on].filter((id) => id !== undefined);
     },
+    /** Who does what is told. */
+    get actor() {
+      return actor;
+    },
   };
 }
+
+const NOBODY = { tone: 'info' } as const;
 
 /** A kind takes boards of its own: the one it is found by. */
 const kindOf = (board: Board) => kinds[board.kind] as Pick<Kind<BoardKind>, 'onTheWay' | 'shows'>;

@@ -145,6 +145,12 @@ export function createTable<Setup, S, C, E>(
     if (aimed.actor !== undefined || now.waiting || now.outcome) void advised();
   });
 
+  /** Was an entry played by a bot? */
+  function isMachines(entry: number): boolean {
+    const played = now.entries[entry];
+    return played !== undefined && matchSettings.seats[played.seat] === 'machine';
+  }
+
   async function commit(): Promise<void> {
     if (deciding.handTo !== undefined) return deciding.takeScreen();
     if (aimed.subject && (aim.pinned || aim.action !== undefined || aim.facing)) await advised();
@@ -252,10 +258,10 @@ export function createTable<Setup, S, C, E>(
     get lines() {
       return log.lines(snapshot, language);
     },
+    isMachines,
     /** Why the bot has played an entry; nothing where it did not say or a person played. */
     why(entry: number): string | undefined {
-      const played = now.entries[entry];
-      const reason = played && matchSettings.seats[played.seat] === 'machine' ? bots.why(entry) : undefined;
+      const reason = isMachines(entry) ? bots.why(entry) : undefined;
       return reason && textIn(reason, language);
     },
     /** How it ended; nothing while it goes on. */

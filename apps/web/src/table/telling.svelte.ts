@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 import { settings } from '../settings/settings.svelte.ts';
-import { BEGINNING, beatOf, further, hasteAfter, seenAt, type Place } from './beats.ts';
+import { BEGINNING, further, hasteAfter, seenAt, setsOff, storyOf, type Place } from './beats.ts';
 import type { Table } from './table.svelte.ts';
 
 /** Longer than this between two frames, the page was not seen. */
@@ -14,7 +14,7 @@ const LEAP = 60;
  * Tells what has happened line by line, each in its time: what comes after is not shown yet, neither on the board nor in the log. The battle itself is
  * ahead of it; whoever plays on awaits `caughtUp`.
  */
-export function createTelling(table: Pick<Table, 'lines' | 'resting'>) {
+export function createTelling(table: Pick<Table, 'lines' | 'resting' | 'isMachines'>) {
   /** Lines told before the story that is being told. */
   let known = $state(untrack(() => table.lines).length);
   let lastId = $state(untrack(() => table.lines).at(-1)?.id);
@@ -33,14 +33,25 @@ export function createTelling(table: Pick<Table, 'lines' | 'resting'>) {
   /** Dice that are told quicker than they fall simply lie. */
   const tumbles = $derived(settings.looks.tempo <= 1 && hastened === 1);
   const fall = $derived(tumbles && settings.looks.diceTumble ? FALLS[settings.now.view] / settings.looks.tempo : 0);
-  const story = $derived(
-    lines.slice(known).map(({ told }, i) => beatOf(told, { fall, still: settings.looks.still }, lines[known + i - 1]?.told)),
-  );
+  const tellings = $derived(lines.slice(known).map(({ told }) => told));
+  const story = $derived(storyOf(tellings, { fall, still: settings.looks.still }, lines[known - 1]?.told));
   /** A battle that is not the one told so far, or further on than anybody would watch, is shown as it is. */
-  const leaps = $derived(lines.length < known || lines[known - 1]?.id !== lastId || lines.length - known > LEAP);
+  const leaps = $derived(lines.length < known || lines[known - 1]?.id !== lastId || story.length - place.beats > LEAP);
   const behind = $derived(story.length > place.beats && !leaps && settings.looks.tempo !== Infinity);
   const seen = $derived(seenAt(place, story));
-  const told = $derived(behind ? lines.slice(0, known + seen.told) : lines);
+  // As numbers first: they change with a line, what is under way with every frame.
+  const toldUpTo = $derived(behind ? known + seen.told : lines.length);
+  const thrownUpTo = $derived(behind ? known + seen.thrown : lines.length);
+  const told = $derived(lines.slice(0, toldUpTo));
+  const thrown = $derived(lines.slice(0, thrownUpTo));
+  const at = $derived(known + place.beats);
+  const line = $derived(behind ? lines[at] : undefined);
+  const fallen = $derived(seen.told > place.beats);
+  const moving = $derived(seen.moving.map(({ beat, gone }) => ({ index: known + beat, gone })));
+  /** All that is left is that an opponent begins to act or is on the way: what comes next joins in. */
+  const joinable = $derived(
+    fallen && !held && at === lines.length - 1 && line !== undefined && setsOff(line.told) && table.isMachines(line.entry),
+  );
 
   function again(from: number, to: number): void {
     until = to;
@@ -57,6 +68,11 @@ export function createTelling(table: Pick<Table, 'lines' | 'resting'>) {
     held = false;
     cancelAnimationFrame(frame);
     frame = 0;
+    goOn();
+  }
+
+  /** Whoever waits for the end of it plays on. */
+  function goOn(): void {
     const done = waiting;
     waiting = [];
     for (const go of done) go();
@@ -70,6 +86,7 @@ export function createTelling(table: Pick<Table, 'lines' | 'resting'>) {
       hastened = hasteAfter(watched);
       place = further(place, passed * settings.looks.tempo * hastened, story);
     }
+    if (joinable) goOn();
     if (place.beats >= story.length) catchUp();
     else frame = requestAnimationFrame(tick);
   }
@@ -101,26 +118,26 @@ export function createTelling(table: Pick<Table, 'lines' | 'resting'>) {
     },
     /** Lines whose dice may fall: those told, and the one that is told as soon as they lie. */
     get thrown() {
-      return behind ? lines.slice(0, known + seen.thrown) : lines;
+      return thrown;
     },
     /** What is being told, or is as soon as its dice lie. */
     get line() {
-      return behind ? lines[known + place.beats] : undefined;
+      return line;
     },
-    /** The line told before it. */
-    get previous() {
-      return lines[known + place.beats - 1];
+    /** Its place in the log. */
+    get at() {
+      return at;
     },
     /** Its dice lie. */
     get fallen() {
-      return seen.told > place.beats;
+      return fallen;
     },
     get tumbles() {
       return tumbles;
     },
-    /** Share of its way that what moves by the last line told has gone. */
-    get gone() {
-      return seen.gone;
+    /** Lines told whose mover is still under way, and the share of its way that it has gone. */
+    get moving() {
+      return moving;
     },
     hold(): void {
       if (behind) held = !held;
@@ -129,8 +146,8 @@ export function createTelling(table: Pick<Table, 'lines' | 'resting'>) {
     skip: catchUp,
     /** Tells some lines of the past once more. */
     again,
-    /** When all that has happened is shown. */
-    caughtUp: (): Promise<void> => (behind ? new Promise((go) => waiting.push(go)) : Promise.resolve()),
+    /** When all that has happened is shown, or all but what more may join in. */
+    caughtUp: (): Promise<void> => (behind && !joinable ? new Promise((go) => waiting.push(go)) : Promise.resolve()),
   };
 }
 

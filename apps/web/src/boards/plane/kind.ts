@@ -1,5 +1,5 @@
 import type { Place } from '@escarmouche/space';
-import type { Deed, Kind } from '../board.ts';
+import type { Kind, Move } from '../board.ts';
 import { gliding } from '../glide.ts';
 import { shows } from './shows.ts';
 import { strides } from './strides.ts';
@@ -17,6 +17,6 @@ export const plane: Kind<'plane'> = {
   near: NEAR,
   strides,
   turned,
-  onTheWay: (was, is, gone, deed) => ({ ...is, figures: gliding(was.figures, is.figures, gone, deed as Deed<Place>) }),
+  onTheWay: (was, is, moves) => ({ ...is, figures: gliding(was.figures, is.figures, moves as readonly Move<Place>[]) }),
   shows,
 };

@@ -10,10 +10,10 @@ export const tiles: Kind<'tiles'> = {
   turns: false,
   near: 0.5,
   turned,
-  onTheWay: (was, is, gone, deed) => ({
+  onTheWay: (was, is, moves) => ({
     ...is,
-    figures: gliding(was.figures, is.figures, gone, deed),
-    zombies: gliding(was.zombies, is.zombies, gone, deed),
+    figures: gliding(was.figures, is.figures, moves),
+    zombies: gliding(was.zombies, is.zombies, moves),
   }),
   shows: (_board, { by, on, tone }) => ({ marks: [by, on].flatMap((id) => (id === undefined ? [] : { kind: 'figure', id, tone })) }),
 };

@@ -58,7 +58,7 @@ export function rollLine(
 type Shared =
   | { readonly type: 'turnBegan'; readonly turn: number }
   | { readonly type: 'figureOut'; readonly figure: string }
-  | { readonly type: 'vitalityLost'; readonly figure: string }
+  | { readonly type: 'vitalityLost' | 'activationBegan'; readonly figure: string }
   | { readonly type: 'figureMoved'; readonly figure: string; readonly points: readonly Place[]; readonly by?: string }
   | { readonly type: 'groupBegan' | 'battleEnded' | 'objectiveMet' | 'happened' };
 
@@ -72,6 +72,8 @@ export function factLine(event: Shared | { readonly type: string }): Line {
       return { kind: 'loss', lost: fact.figure, deed: { on: fact.figure, tone: 'bad' }, sound: 'fall' };
     case 'figureMoved':
       return { kind: 'line', topic: 'move', sound: 'step', deed: { by: fact.figure, way: fact.points, tone: 'info' } };
+    case 'activationBegan':
+      return { kind: 'line', topic: 'acts', deed: { by: fact.figure, tone: 'info' } };
     case 'vitalityLost':
       return { kind: 'loss', deed: { on: fact.figure, tone: 'bad' } };
     case 'groupBegan':

@@ -86,7 +86,7 @@ export function createCompany(scene: Object3D, colours: Colours): Company {
       const around = (chosen: readonly FigureOnBoard[], colourOf: (figure: FigureOnBoard) => Color): Instance[] =>
         chosen.map((figure) => ({ matrix: flatAt(figure.at, figure.r, figure.facing), colour: colourOf(figure) }));
       const sideOf = ({ side, bearing, spent }: FigureOnBoard): Color => worn(colours.side(side), bearing, spent);
-      const marked = inPlay.filter(({ id }) => tones.has(id));
+      const marked = figures.filter(({ id }) => tones.has(id));
       const toneOf = ({ id }: FigureOnBoard): Color => colours.tone(tones.get(id) ?? 'plain');
       const pale = new Color('#ffe9a3');
 

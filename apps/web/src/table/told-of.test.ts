@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Told } from '../systems/game-adapter.ts';
+import type { LogLine } from './log.ts';
+import { actorAt, lostThisTurn } from './told-of.ts';
+
+const tone = 'info';
+const LOG: readonly Omit<Told, 'text'>[] = [
+  { kind: 'headline', turn: 1 },
+  { kind: 'loss', lost: 'bela', deed: { on: 'bela', tone } },
+  { kind: 'headline', turn: 2 },
+  { kind: 'line', topic: 'acts', deed: { by: 'arno', tone } },
+  { kind: 'line' },
+  { kind: 'roll', deed: { by: 'arno', on: 'rask', tone } },
+  { kind: 'roll', deed: { by: 'rask', tone } },
+  { kind: 'loss', lost: 'rask', deed: { on: 'rask', tone } },
+  { kind: 'headline' },
+  { kind: 'line' },
+];
+const lines: readonly LogLine[] = LOG.map((told, i) => ({ id: `${i}`, entry: i, event: 1, turn: 1, told: { ...told, text: [] } }));
+
+test('who acts goes on acting while others save and fall, until a part of the turn begins', () => {
+  expect(lines.map((_, at) => actorAt(lines, at))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    'arno',
+    'arno',
+    'arno',
+    'arno',
+    'arno',
+    undefined,
+    undefined,
+  ]);
+});
+
+test('whoever is lost is known as lost until the turn is over', () => {
+  expect([2, 3, 8, 10].map((told) => lostThisTurn(lines.slice(0, told)))).toEqual([['bela'], [], ['rask'], ['rask']]);
+});

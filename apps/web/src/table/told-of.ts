@@ -1,0 +1,24 @@
+import type { LogLine } from './log.ts';
+
+/** Lines of the turn that a line belongs to, from it back to the one that begins the turn. */
+function* backThroughTurn(lines: readonly LogLine[], from: number): Generator<LogLine> {
+  for (let line = lines[from]; line; line = lines[--from]) {
+    yield line;
+    if (line.told.turn !== undefined) return;
+  }
+}
+
+/** Who does what a line tells: what is only borne, as a save or a loss, belongs to what is done to them. */
+export function actorAt(lines: readonly LogLine[], at: number): string | undefined {
+  for (const { told } of backThroughTurn(lines, at)) {
+    const { by, on } = told.deed ?? {};
+    if (by !== undefined && (on !== undefined || told.topic !== undefined)) return by;
+    if (told.kind === 'headline') return undefined;
+  }
+  return undefined;
+}
+
+/** Figures lost in the turn of the last line. */
+export function lostThisTurn(lines: readonly LogLine[]): readonly string[] {
+  return [...backThroughTurn(lines, lines.length - 1)].flatMap(({ told }) => told.lost ?? []);
+}
