@@ -28,8 +28,8 @@ function plain({ features }: Table, place: (point: Point) => Point = (point) => 
     .toSorted();
 }
 
-/** The maps that say what their terrain looks like. */
-const dressed = maps.filter(({ looks }) => looks !== undefined);
+/** The maps of worlds that came later were drawn to be fair to either side; the first three lean to one. */
+const even = maps.filter(({ adaptation }) => adaptation !== 'star-wars');
 
 const count = (world: string): number => maps.filter(({ adaptation }) => adaptation === world).length;
 
@@ -43,12 +43,12 @@ describe('the maps of the worlds', () => {
     expect(new Set(maps.flatMap(({ name, story }) => [name.fr, story.fr, story.en])).size).toBe(3 * maps.length);
   });
 
-  test.each(dressed)('UC-MOVE-PATH: $id has a way from the middle of one zone to the middle of the other', ({ table, zones }) => {
+  test.each(maps)('UC-MOVE-PATH: $id has a way from the middle of one zone to the middle of the other', ({ table, zones }) => {
     const [from, to] = [middleOf(zones[0]), middleOf(zones[1])];
     expect(shortestPath(table, walker(from), to, 200_000)?.path.at(-1)).toEqual(to);
   });
 
-  test.each(dressed)('UC-SETUP-DEPLOY: $id is the same seen from either of its two sides', ({ table }) => {
+  test.each(even)('UC-SETUP-DEPLOY: $id is the same seen from either of its two sides', ({ table }) => {
     expect(plain(table, ({ x, y }) => ({ x: table.width - x, y: table.height - y }))).toEqual(plain(table));
   });
 });

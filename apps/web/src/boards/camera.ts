@@ -24,8 +24,10 @@ export interface Optics<C extends Camera, Bounds, P extends Point> {
 
 /** How the camera of any board moves. */
 export interface Moves<C extends Camera, Bounds, P extends Point> {
-  /** Comes nearer by a factor, the point of the board under a pixel staying there. */
-  readonly zoomAt: (camera: C, bounds: Bounds, view: Viewport, at: Point, factor: number) => C;
+  /** Comes nearer by a factor, the point of the board under a pixel staying there; `level`: at the height of this place. */
+  readonly zoomAt: (camera: C, bounds: Bounds, view: Viewport, at: Point, factor: number, level?: P) => C;
+  /** Comes nearer by a factor to a place, which moves towards the middle of the view as it grows. */
+  readonly zoomTo: (camera: C, bounds: Bounds, view: Viewport, place: P, factor: number) => C;
   /** Drags the board from one pixel to another. */
   readonly pan: (camera: C, bounds: Bounds, view: Viewport, from: Point, to: Point) => C;
   /** Moves just enough that a place is at least `inset` pixels from the edge of the view; unchanged where it is. */
@@ -36,11 +38,18 @@ export interface Moves<C extends Camera, Bounds, P extends Point> {
 export function movesOf<C extends Camera, Bounds, P extends Point>(optics: Optics<C, Bounds, P>, usualInset: number): Moves<C, Bounds, P> {
   const { toScreen, toBoard, nearer, clamp } = optics;
   const moved = (camera: C, from: Point, to: Point): C => ({ ...camera, x: camera.x + from.x - to.x, y: camera.y + from.y - to.y });
+  /** Nearer by a factor, with a point of the board at a pixel. */
+  function zoomed(camera: C, bounds: Bounds, view: Viewport, factor: number, point: Point, at: Point, level?: P): C {
+    const { x, y } = camera;
+    const near = { ...clamp(nearer(camera, factor), bounds, view), x, y };
+    return clamp(moved(near, point, toBoard(near, view, at, level)), bounds, view);
+  }
   return {
-    zoomAt(camera, bounds, view, at, factor) {
-      const { x, y } = camera;
-      const near = { ...clamp(nearer(camera, factor), bounds, view), x, y };
-      return clamp(moved(near, toBoard(camera, view, at), toBoard(near, view, at)), bounds, view);
+    zoomAt: (camera, bounds, view, at, factor, level) => zoomed(camera, bounds, view, factor, toBoard(camera, view, at, level), at, level),
+    zoomTo(camera, bounds, view, place, factor) {
+      const { x, y } = toScreen(camera, view, place);
+      const [u, v] = [view.width / 2, view.height / 2];
+      return zoomed(camera, bounds, view, factor, place, { x: u + (x - u) / factor, y: v + (y - v) / factor }, place);
     },
     pan: (camera, bounds, view, from, to) => clamp(moved(camera, toBoard(camera, view, from), toBoard(camera, view, to)), bounds, view),
     bringIntoView(camera, bounds, view, place, inset = usualInset) {

@@ -90,7 +90,7 @@ export function clampToFill(camera: Camera, table: Size, view: Viewport): Camera
   return { ...camera, scale, ...keptOver(camera, boxOf(table), { width: view.width / scale, height: view.height / scale }) };
 }
 
-export const { zoomAt, pan, bringIntoView } = movesOf<Camera, Size, Point>({ toScreen, toBoard: toTable, nearer, clamp }, 70);
+export const { zoomAt, zoomTo, pan, bringIntoView } = movesOf<Camera, Size, Point>({ toScreen, toBoard: toTable, nearer, clamp }, 70);
 
 /** Pixels from the edge of the view at which a figure still shows whole, with its name. */
 const AT_THE_EDGE = 36;

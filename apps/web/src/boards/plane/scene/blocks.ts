@@ -38,10 +38,18 @@ function rim(plain: Solids, outline: readonly Point[], inner: readonly Point[], 
   });
 }
 
+/** Planks, with boards along every edge and at every corner. */
 export function crate(crates: Solids, piece: Terrain, colour: Color): void {
   const outline = outlineOf(piece.shape);
   const [base, top] = [piece.base / PACE, piece.top / PACE];
   const wood = shade(colour, 1.05);
   crates.sides(outline, base, top, shade(wood, 0.55), wood);
   crates.face(outline, top, shade(wood, 1.2));
+  outline.forEach((a, i) => {
+    const b = outline[(i + 1) % outline.length] ?? a;
+    const [x, y] = [b.x - a.x, b.y - a.y];
+    const [middle, turn] = [[(a.x + b.x) / 2, (a.y + b.y) / 2] as const, Math.atan2(y, x)];
+    for (const z of [base + 0.06, top - 0.05]) crates.box([...middle, z], [Math.hypot(x, y), 0.1, 0.12], shade(wood, 1.25), turn);
+    if (piece.shape.type === 'polygon') crates.box([a.x, a.y, (base + top) / 2], [0.14, 0.14, top - base], shade(wood, 1.25), turn);
+  });
 }

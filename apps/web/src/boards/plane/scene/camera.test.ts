@@ -1,7 +1,7 @@
 import type { Place } from '@escarmouche/space';
 import { expect, test } from 'vitest';
-import { bestTilt, bestTurn, bringAllIntoView, bringIntoView, clamp, fit, lookWithin, orbit, pan, zoomAt } from './camera.ts';
-import { directionOnTable, groundAt, TILTED, TOP, toScreen, type Camera } from './perspective.ts';
+import { bestTilt, bestTurn, bringAllIntoView, bringIntoView, clamp, fit, lookWithin, orbit, pan, zoomAt, zoomTo } from './camera.ts';
+import { directionOnTable, eyeOf, groundAt, TILTED, TOP, toScreen, type Camera } from './perspective.ts';
 
 const table = { width: 36_000, height: 28_000 };
 const view = { width: 800, height: 600 };
@@ -54,6 +54,29 @@ test('zooming keeps what is pointed at; panning takes it along', () => {
   const to = { x: 500, y: 300 };
   const dragged = toScreen(pan(near, table, view, at, to), view, { ...before, z: 0 });
   expect(Math.hypot(dragged.x - to.x, dragged.y - to.y)).toBeLessThan(1);
+});
+
+test('what is zoomed to comes to the middle, and stays under the pointer on a roof', () => {
+  const place = { x: 12_000, y: 9000, z: 3000 };
+  const away = (camera: Camera): number => {
+    const { x, y } = toScreen(camera, view, place);
+    return Math.hypot(x - 400, y - 300);
+  };
+  const nearer = zoomTo(near, table, view, place, 1.5);
+  expect(nearer.distance).toBeCloseTo(near.distance / 1.5, 6);
+  expect(away(nearer)).toBeCloseTo(away(near) / 1.5, 3);
+  const at = toScreen(near, view, place);
+  const pointed = toScreen(zoomAt(near, table, view, at, 1.3, place), view, place);
+  expect(Math.hypot(pointed.x - at.x, pointed.y - at.y)).toBeLessThan(1);
+});
+
+test('the eye stays above what stands under it', () => {
+  const stood = { ...table, topAt: ({ y }: { y: number }) => (y < 8000 ? 6000 : 0) };
+  const low = { x: 18_000, y: 14_000, yaw: 0, pitch: 0.4, distance: 11_000 };
+  expect(eyeOf(clamp(low, table, view)).z).toBeLessThan(6000);
+  expect(eyeOf(clamp(low, stood, view)).z).toBeGreaterThan(6000);
+  const turned = { ...low, yaw: TOP * 2 };
+  expect(clamp(turned, stood, view)).toEqual(clamp(turned, table, view));
 });
 
 test('the table is never lost', () => {

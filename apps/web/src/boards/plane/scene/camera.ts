@@ -1,6 +1,6 @@
 import type { Place, Point } from '@escarmouche/space';
 import { inwards, movesOf, within, withOthers } from '../../camera.ts';
-import { axesOf, groundAt, projector, RADIANS, scaleOf, TILTED, TOP, toScreen, type Camera, type Size } from './perspective.ts';
+import { axesOf, eyeOf, groundAt, projector, RADIANS, scaleOf, TILTED, TOP, toScreen, type Camera, type Size } from './perspective.ts';
 
 /** As far as the table is tilted towards the eye where a view is higher than it is wide. */
 const STEEP = 70 * RADIANS;
@@ -8,12 +8,20 @@ const STEEPER = 3 * RADIANS;
 /** Of the height of the view, which the table shall fill. */
 const FILLED = 0.85;
 const LOWEST = 20 * RADIANS;
-const NEAREST = 7000;
+/** From here a figure shows as high as a third of the view. */
+const NEAREST = 11_000;
+/** The eye stays so far above what stands under it, in units. */
+const CLEAR = 700;
 const MARGIN = 16;
 /** How much beside the table may show, in pixels. */
 const BESIDE = 40;
 /** What stands on a table needs room above its far edge, in units. */
 const HEADROOM = 1600;
+
+/** A table, and how high what stands at a point of it is, where that is known. */
+export interface Stood extends Size {
+  readonly topAt?: (at: Point) => number;
+}
 
 function boundsOf(camera: Camera, table: Size, view: Size): { left: number; right: number; top: number; bottom: number } {
   const on = projector(camera, view);
@@ -76,15 +84,25 @@ export function bestTurn(table: Size, view: Size): 0 | 1 {
   return fit(table, view, 0, TILTED).distance > fit(table, view, TOP, TILTED).distance * 1.35 ? 1 : 0;
 }
 
-/** Keeps the table in view: never farther than the whole of it, and never more beside it than a margin while some of it is out of view. */
-export function clamp(camera: Camera, table: Size, view: Size): Camera {
+/** Raised until the eye is above what stands under it. */
+function lifted(camera: Camera, topAt: Stood['topAt']): Camera {
+  const eye = eyeOf(camera);
+  if (!topAt || camera.pitch >= TOP || eye.z >= topAt(eye) + CLEAR) return camera;
+  return lifted({ ...camera, pitch: Math.min(TOP, camera.pitch + STEEPER) }, topAt);
+}
+
+/**
+ * Keeps the table in view: never farther than the whole of it, and never more beside it than a margin while some of it is out of view; nor within what
+ * stands on it.
+ */
+export function clamp(camera: Camera, table: Stood, view: Size): Camera {
   const pitch = within(camera.pitch, LOWEST, TOP);
   const whole = fit(table, view, camera.yaw, pitch);
   const distance = within(camera.distance, Math.min(NEAREST, whole.distance), whole.distance);
   if (distance > whole.distance * 0.995) return whole;
   let kept: Camera = { ...camera, pitch, distance, x: within(camera.x, 0, table.width), y: within(camera.y, 0, table.height) };
   for (let i = 0; i < 3; i++) kept = pulled(kept, table, view);
-  return { ...kept, x: within(kept.x, 0, table.width), y: within(kept.y, 0, table.height) };
+  return lifted({ ...kept, x: within(kept.x, 0, table.width), y: within(kept.y, 0, table.height) }, table.topAt);
 }
 
 /** How far an edge has to come back into a length of pixels. */
@@ -102,15 +120,15 @@ function pulled(camera: Camera, table: Size, view: Size): Camera {
 
 const nearer = (camera: Camera, factor: number): Camera => ({ ...camera, distance: camera.distance / factor });
 const toBoard = (camera: Camera, view: Size, at: Point, place?: Place): Point => groundAt(camera, view, at, place?.z);
-export const { zoomAt, pan, bringIntoView } = movesOf<Camera, Size, Place>({ toScreen, toBoard, nearer, clamp }, 90);
+export const { zoomAt, zoomTo, pan, bringIntoView } = movesOf<Camera, Stood, Place>({ toScreen, toBoard, nearer, clamp }, 90);
 
 /** Goes round what is looked at, by radians. */
-export function orbit(camera: Camera, table: Size, view: Size, turn: number, tilt: number): Camera {
+export function orbit(camera: Camera, table: Stood, view: Size, turn: number, tilt: number): Camera {
   return clamp({ ...camera, yaw: camera.yaw + turn, pitch: camera.pitch + tilt }, table, view);
 }
 
 /** Moves a camera, and draws it back where it must, until all places are well inside the view; unchanged where they are. */
-export function bringAllIntoView(camera: Camera, table: Size, view: Size, places: readonly Place[], inset = 90): Camera {
+export function bringAllIntoView(camera: Camera, table: Stood, view: Size, places: readonly Place[], inset = 90): Camera {
   const inside = (from: Camera): boolean =>
     places
       .map((place) => toScreen(from, view, place))
@@ -127,7 +145,7 @@ export function bringAllIntoView(camera: Camera, table: Size, view: Size, places
 export const AT_THE_EDGE = 60;
 
 /** A camera at a place and at as many others, the nearest first, as come into view from no farther than `farthest`, in units. */
-export function lookWithin(camera: Camera, table: Size, view: Size, place: Place, others: readonly Place[], farthest: number): Camera {
+export function lookWithin(camera: Camera, table: Stood, view: Size, place: Place, others: readonly Place[], farthest: number): Camera {
   return withOthers(clamp({ ...camera, x: place.x, y: place.y }, table, view), place, others, (best, other, seen) => {
     const next = bringAllIntoView(best, table, view, [...seen, other], AT_THE_EDGE);
     return next.distance > farthest ? undefined : next;

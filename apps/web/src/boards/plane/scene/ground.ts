@@ -62,7 +62,7 @@ function blotches(context: CanvasRenderingContext2D, specks: readonly [string, s
   for (let i = 0; i < 9000; i++) {
     context.globalAlpha = 0.25 + chance(i, 7) * 0.4;
     context.fillStyle = specks[i % 2] ?? specks[0];
-    const size = 1 + chance(i, 8) * 3.5;
+    const size = 1 + chance(i, 8) * 2;
     context.fillRect(chance(i, 9) * width, chance(i, 10) * height, size, size);
   }
   context.globalAlpha = 1;
@@ -86,9 +86,11 @@ function rough(context: CanvasRenderingContext2D, piece: Terrain, colour: string
   for (let i = 0; i < (w * h) / 90; i++) {
     context.globalAlpha = 0.12 + chance(i, 41) * 0.25;
     context.fillStyle = i % 3 === 0 ? '#fff' : '#000';
-    const size = 1 + chance(i, 42) * 3;
+    const size = 0.5 + chance(i, 42) * 1.6;
     context.globalAlpha *= i % 3 === 0 ? 0.4 : 1;
-    context.fillRect(x0 + chance(i, 43) * w, y0 + chance(i, 44) * h, size, size * (1 + chance(i, 45) * 2));
+    context.beginPath();
+    context.ellipse(x0 + chance(i, 43) * w, y0 + chance(i, 44) * h, size, size * (1 + chance(i, 45)), chance(i, 46) * 3, 0, 7);
+    context.fill();
   }
   context.restore();
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PlaneBoard, Terrain } from '../model.ts';
 import { fit } from './camera.ts';
 import { TOP, toScreen } from './perspective.ts';
-import { figureAt, levelAt, spotAt } from './pick.ts';
+import { figureAt, levelAt, spotAt, topsOf } from './pick.ts';
 import { figure } from '../testing.ts';
 
 const box = (x: number, y: number, width: number, height: number): Terrain['shape'] => ({
@@ -75,4 +75,12 @@ test('the level at a point is the highest top, or the floor of a hole', () => {
   expect(levelAt(board, { x: 1000, y: 1000 })).toBe(0);
   expect(levelAt(board, { x: 4000, y: 14_000 })).toBe(-2000);
   expect(levelAt(board, { x: 16_000, y: 10_000 }, 500)).toBe(0);
+});
+
+test('how high it is under the eye: the highest of what stands there or close by, and nothing for a hole', () => {
+  const topAt = topsOf(board.terrain);
+  expect(topAt({ x: 10_000, y: 10_000 })).toBe(3000);
+  expect(topAt({ x: 13_500, y: 10_000 })).toBe(3400);
+  expect(topAt({ x: 5900, y: 4000 })).toBe(2000);
+  expect(topAt({ x: 4000, y: 14_000 })).toBe(0);
 });

@@ -53,11 +53,11 @@ function meets(ray: Ray, shape: Shape, base: number, top: number): { readonly fa
   return far === Infinity ? undefined : { far, on: 'wall' };
 }
 
-function grown(shape: Shape): Shape {
-  if (shape.type === 'disc') return { ...shape, r: shape.r + GRIP };
+function grown(shape: Shape, by = GRIP): Shape {
+  if (shape.type === 'disc') return { ...shape, r: shape.r + by };
   const [xs, ys] = [shape.points.map(({ x }) => x), shape.points.map(({ y }) => y)];
-  const [x0, x1] = [Math.min(...xs) - GRIP, Math.max(...xs) + GRIP];
-  const [y0, y1] = [Math.min(...ys) - GRIP, Math.max(...ys) + GRIP];
+  const [x0, x1] = [Math.min(...xs) - by, Math.max(...xs) + by];
+  const [y0, y1] = [Math.min(...ys) - by, Math.max(...ys) + by];
   return {
     type: 'polygon',
     points: [
@@ -70,6 +70,15 @@ function grown(shape: Shape): Shape {
 }
 
 const stands = ({ kind }: Terrain): boolean => kind === 'solid' || kind === 'linear' || kind === 'small';
+
+/** How far around what stands the eye keeps off it, leaves of a tree included. */
+const ROOM = 1000;
+
+/** Says how high what stands at a point or close to it is. */
+export function topsOf(terrain: readonly Terrain[]): (at: Point) => number {
+  const around = terrain.filter(stands).map(({ shape, top }) => ({ shape: grown(shape, ROOM), top }));
+  return (at) => around.reduce((most, { shape, top }) => (top > most && contains(shape, at) ? top : most), 0);
+}
 
 /** Where a ray meets the table: a roof, the foot of a wall, the ground or the floor of a hole. */
 export function cast(board: PlaneBoard, ray: Ray): Met {

@@ -7,9 +7,9 @@ import { chance } from './textures.ts';
 
 const PACE = 1000;
 
-/** What makes ground difficult: tufts in the grass and the undergrowth, rubble elsewhere, nothing that stands up in mud. */
+/** What makes ground difficult: tufts in the grass and the undergrowth, rubble elsewhere, nothing that stands up in mud and dunes. */
 export function tufts(plain: Solids, board: PlaneBoard, piece: Terrain, palette: Palette): void {
-  if (piece.look === 'mud') return;
+  if (piece.look === 'mud' || piece.look === 'dune') return;
   const grown = piece.look === undefined ? board.ground === 'grass' : piece.look === 'undergrowth';
   const outline = outlineOf(piece.shape);
   const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)];

@@ -4,9 +4,10 @@ import { PALETTES, roof, type Palette } from '../palette.ts';
 import { groundTexture } from './ground.ts';
 import { isTree, tree, tufts } from './plants.ts';
 import { block, crate, slab } from './blocks.ts';
-import { builderOf } from './dressed/index.ts';
+import type { ByLook } from '../looks/by-look.ts';
+import type { Builder } from './dressed/stand.ts';
 import { createSolids, outlineOf, paint, shade, type Solids } from './solids.ts';
-import { crateTexture, wallTexture, waterTexture } from './textures.ts';
+import { crateTexture, grainTexture, TILE, wallTexture, waterTexture } from './textures.ts';
 
 const PACE = 1000;
 /** How far below the ground water lies, how thick the table is and how wide its frame, in paces. */
@@ -24,7 +25,7 @@ export interface Landscape {
   dispose(): void;
 }
 
-export function createLandscape(board: PlaneBoard): Landscape {
+export function createLandscape(board: PlaneBoard, builderOf: ByLook<Builder>): Landscape {
   const group = new Group();
   const palette = PALETTES[board.ground];
   const textures: (Texture | undefined)[] = [];
@@ -71,7 +72,8 @@ export function createLandscape(board: PlaneBoard): Landscape {
   }
   const leaves = new MeshLambertMaterial({ vertexColors: true, transparent: true, opacity: 0.92 });
   place(walls, lambert(wallTexture(board.ground)), true);
-  place(plain, lambert(undefined), true);
+  const grain = grainTexture();
+  place(plain, lambert(grain), true);
   place(crates, lambert(crateTexture()), true);
   const ripples = waterTexture();
   place(water, lambert(ripples), false);
@@ -82,6 +84,7 @@ export function createLandscape(board: PlaneBoard): Landscape {
   const ground = groundTexture(board);
   if (ground) textures.push(ground);
   const soil = new MeshLambertMaterial(ground ? { map: ground, alphaTest: 0.5 } : { color: palette.ground });
+  if (ground && grain) closer(soil, grain, board);
   const earth = createSolids();
   sheet(earth, board, 0);
   place(earth, soil, false);
@@ -93,6 +96,18 @@ export function createLandscape(board: PlaneBoard): Landscape {
       for (const one of [...made, ...textures]) one?.dispose();
       group.clear();
     },
+  };
+}
+
+/** Grain over a painting of the whole table, which is too coarse by itself to be looked at from near. */
+function closer(soil: MeshLambertMaterial, grain: Texture, { width, height }: PlaneBoard): void {
+  soil.onBeforeCompile = (shader) => {
+    shader.uniforms.grain = { value: grain };
+    const repeated = `vMapUv * vec2(${[width, height].map((side) => (side / PACE / TILE).toFixed(2)).join()})`;
+    shader.fragmentShader = `uniform sampler2D grain;\n${shader.fragmentShader.replace(
+      '#include <map_fragment>',
+      `#include <map_fragment>\ndiffuseColor.rgb *= texture2D(grain, ${repeated}).rgb * 1.12;`,
+    )}`;
   };
 }
 

@@ -13,7 +13,7 @@ export function canvasOf(width: number, height: number): CanvasRenderingContext2
 export function textureOf(context: CanvasRenderingContext2D, repeats: boolean): Texture {
   const texture = new CanvasTexture(context.canvas);
   texture.colorSpace = SRGBColorSpace;
-  texture.anisotropy = 4;
+  texture.anisotropy = 8;
   if (repeats) {
     texture.wrapS = RepeatWrapping;
     texture.wrapT = RepeatWrapping;
@@ -24,14 +24,15 @@ export function textureOf(context: CanvasRenderingContext2D, repeats: boolean): 
 /** A share from 0 to 1 that is always the same for the same numbers. */
 export const chance = (a: number, b: number): number => mix(a, b) / 4294967296;
 
-const SIDE = 256;
-/** How much of the world a tile of walls covers, in paces. */
-const TILE = 2;
+/** Side of a tile as it is painted, and how much finer it is: close to a wall a pixel of it is about one of the screen. */
+const [SIDE, FINER] = [256, 2];
+/** How much of the world a tile covers, in paces. */
+export const TILE = 2;
 
 /** What walls are made of: plates on a deck, stones on grass, plaster on sand. Pale, to be tinted. */
 export function wallTexture(ground: Ground): Texture | undefined {
   return tile((context) => {
-    speckle(context, 700, 0.1);
+    speckle(context, 500, 0.12);
     if (ground === 'deck') plates(context);
     else if (ground === 'grass' || ground === 'cobbles') stones(context);
     else plaster(context);
@@ -41,7 +42,7 @@ export function wallTexture(ground: Ground): Texture | undefined {
 /** Planks and a frame for crates. */
 export function crateTexture(): Texture | undefined {
   return tile((context) => {
-    speckle(context, 500, 0.14);
+    speckle(context, 300, 0.12);
     for (let i = 0; i < 8; i++) {
       context.fillStyle = `rgb(60 40 20 / ${0.05 + chance(i, 4) * 0.14})`;
       context.fillRect(0, i * 32, SIDE, 30);
@@ -66,21 +67,49 @@ export function waterTexture(): Texture | undefined {
   });
 }
 
+/** Nothing but grain, for what is painted in one colour. */
+export const grainTexture = (): Texture | undefined => tile(() => undefined);
+
 function tile(paint: (context: CanvasRenderingContext2D) => void): Texture | undefined {
-  const context = canvasOf(SIDE, SIDE);
+  const context = canvasOf(SIDE * FINER, SIDE * FINER);
   if (!context) return undefined;
+  context.scale(FINER, FINER);
   context.fillStyle = '#fff';
   context.fillRect(0, 0, SIDE, SIDE);
   paint(context);
+  for (const coarse of [1, 2, 8]) grain(context, (SIDE * FINER) / coarse);
   const texture = textureOf(context, true);
   texture.repeat.set(1 / TILE, 1 / TILE);
   return texture;
 }
 
+/** Specks of so many a side, each darker by a little; made once, for every tile. */
+const specks = new Map<number, HTMLCanvasElement>();
+
+function grain(context: CanvasRenderingContext2D, side: number): void {
+  const made = specks.get(side) ?? speckled(side);
+  if (!made) return;
+  specks.set(side, made);
+  context.drawImage(made, 0, 0, SIDE, SIDE);
+}
+
+function speckled(side: number): HTMLCanvasElement | undefined {
+  const context = canvasOf(side, side);
+  const image = context?.createImageData(side, side);
+  if (!context || !image) return undefined;
+  for (let i = 0; i < side * side; i++) image.data[i * 4 + 3] = (mix(i, side) % 256) * 0.13;
+  context.putImageData(image, 0, 0);
+  return context.canvas;
+}
+
+/** Stains of many sizes. */
 function speckle(context: CanvasRenderingContext2D, count: number, strength: number): void {
   for (let i = 0; i < count; i++) {
     context.fillStyle = `rgb(20 20 24 / ${chance(i, 1) * strength})`;
-    context.fillRect(chance(i, 2) * SIDE, chance(i, 3) * SIDE, 2 + chance(i, 5) * 5, 2 + chance(i, 6) * 5);
+    context.beginPath();
+    const r = 0.4 + chance(i, 5) ** 3 * 7;
+    context.ellipse(chance(i, 2) * SIDE, chance(i, 3) * SIDE, r, r * (0.4 + chance(i, 6)), chance(i, 8) * 3, 0, 7);
+    context.fill();
   }
 }
 

@@ -1,8 +1,8 @@
 import { LOOKS } from '@escarmouche/content';
 import { expect, test, vi } from 'vitest';
 import type { PlaneBoard } from '../../../boards/plane/model.ts';
-import { painterOf, isFlatLook } from '../../../boards/plane/plan/dressed/painters.ts';
-import { builderOf } from '../../../boards/plane/scene/dressed/index.ts';
+import { isFlatLook, paintersOf } from '../../../boards/plane/plan/dressed/painters.ts';
+import { buildersOf } from '../../../boards/plane/scene/dressed/index.ts';
 
 vi.hoisted(() => {
   Object.assign(globalThis, { localStorage: { getItem: () => 'fr', setItem: () => undefined } });
@@ -29,7 +29,9 @@ test('UC-MOVE-TERRAIN-KINDS: a ready map tells how its table is dressed, another
   expect(board.terrain[0]).toMatchObject({ id: 'bus', look: 'bus', name: 'Bus' });
 });
 
-test.each(LOOKS)('the look "%s" is drawn in the plan and built in the scene', (look) => {
+test.each(LOOKS)('the look "%s" is drawn in the plan and built in the scene', async (look) => {
+  const terrain = [{ id: 'a', kind: 'solid', shape: { type: 'disc', x: 0, y: 0, r: 1 }, base: 0, top: 1, look }] as const;
+  const [painterOf, builderOf] = await Promise.all([paintersOf(terrain), buildersOf(terrain)]);
   expect(painterOf(look) !== undefined || isFlatLook(look)).toBe(true);
   expect(builderOf(look) !== undefined || isFlatLook(look)).toBe(true);
 });

@@ -5,12 +5,6 @@ import { across, alongside, bar, between, circle, line, type Mark, type Painter 
 const DARK = '#14161b';
 const LIGHT = '#f4efe2';
 
-/** The wall that stands up around a flat roof. */
-function rim({ at, length, width }: Frame, by: number): Mark {
-  const [u, v] = [length / 2 - by, width / 2 - by];
-  return { d: bar({ at }, -u, u, -v, v), fill: DARK, opacity: 0.13, stroke: LIGHT, width: 30 };
-}
-
 /** Glass in the roof: a pane with a bright edge. */
 function skylight(frame: Frame, u: number, v: number, long: number, wide: number): readonly Mark[] {
   const d = bar(frame, u - long / 2, u + long / 2, v - wide / 2, v + wide / 2);
@@ -61,52 +55,12 @@ const shop: Painter = (piece, frame, towards) => {
   ];
 };
 
-/** Flagstones behind a rim. */
-const keep: Painter = (_, frame) => [across(frame, 900, DARK, 40, 0.2), alongside(frame, 800, DARK, 40, 0.2), rim(frame, 230)];
-
 /** The floor of an upper storey. */
 const terrace: Painter = (_, frame) => [across(frame, 700, DARK, 30, 0.2), alongside(frame, 700, DARK, 30, 0.2)];
-
-/** Coping stones; a wall with a bend is left plain. */
-const wall: Painter = ({ shape }, frame) => {
-  if (shape.type === 'disc' || shape.points.length > 4) return [];
-  const ridge = line(frame.at(-frame.length / 2, 0), frame.at(frame.length / 2, 0));
-  return [across(frame, 620, DARK, 45, 0.4), { d: ridge, stroke: LIGHT, width: 60, opacity: 0.25 }];
-};
-
-/** Merlons with gaps between them. */
-const battlement: Painter = (_, frame) => {
-  const { length, width } = frame;
-  const cuts = between(-length / 2, length / 2, 420);
-  const d = cuts.flatMap((u, i) => (i % 2 === 0 ? [bar(frame, u, cuts[i + 1] ?? length / 2, -width / 2, width / 2)] : [])).join('');
-  return [{ d, fill: DARK, opacity: 0.5 }];
-};
-
-/** The edge of every step catches light. */
-const stairs: Painter = (_, frame) => [
-  { d: bar(frame, -frame.length / 2, frame.length / 2, -frame.width / 2, frame.width / 2), fill: DARK, opacity: 0.1 },
-  alongside(frame, frame.width / 2, DARK, 45, 0.35),
-];
-
-const planks: Painter = (_, frame) => [
-  across(frame, 320, DARK, 40, 0.45),
-  {
-    d: line(frame.at(-frame.length / 2, frame.width * 0.42), frame.at(frame.length / 2, frame.width * 0.42)),
-    stroke: DARK,
-    width: 70,
-    opacity: 0.5,
-  },
-  {
-    d: line(frame.at(-frame.length / 2, -frame.width * 0.42), frame.at(frame.length / 2, -frame.width * 0.42)),
-    stroke: DARK,
-    width: 70,
-    opacity: 0.5,
-  },
-];
 
 const column: Painter = (_, { middle, length }) => [
   { d: circle(middle, length * 0.36), stroke: DARK, width: 50, opacity: 0.35 },
   { d: circle(middle, length * 0.2), fill: LIGHT, opacity: 0.4 },
 ];
 
-export const buildings = { house, shop, keep, terrace, wall, battlement, stairs, planks, column };
+export const buildings = { house, shop, terrace, column };

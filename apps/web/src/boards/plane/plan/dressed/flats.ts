@@ -8,6 +8,22 @@ interface Flat {
 
 /** By look. */
 export const FLATS: Readonly<Record<string, Flat>> = {
+  cables: {
+    width: 2400,
+    height: 1600,
+    opacity: 0.55,
+    marks: {
+      hose: 'M0 300q300-260 600 0t600 0 600 0 600 0M0 860q400 240 800 0t800 0 800 0M0 1380q300-180 600 0t600 0 600 0 600 0',
+    },
+  },
+  dune: {
+    width: 2600,
+    height: 1100,
+    opacity: 0.7,
+    marks: {
+      crest: 'M0 260q650-260 1300 0t1300 0M-400 640q650-240 1300 0t1300 0 1300 0M0 980q650-200 1300 0t1300 0',
+    },
+  },
   shallows: {
     width: 2200,
     height: 900,

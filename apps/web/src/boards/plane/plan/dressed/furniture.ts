@@ -1,31 +1,10 @@
 import { shareOf } from '../../looks/tints.ts';
 import { alongside, bar, between, circle, line, type Mark, type Painter } from './marks.ts';
-import type { Frame } from '../../looks/frame.ts';
 
 const DARK = '#14161b';
 const LIGHT = '#f4efe2';
 
-/** Posts along the middle, and what joins them. */
-function rails({ at, length }: Frame, post: string, rail: string, step: number, size: number): readonly Mark[] {
-  const places = [-length / 2 + size, ...between(-length / 2, length / 2, step), length / 2 - size];
-  return [
-    { d: line(at(-length / 2, 0), at(length / 2, 0)), stroke: rail, width: size },
-    { d: places.map((u) => circle(at(u, 0), size)).join(''), fill: post, stroke: DARK, width: 30 },
-  ];
-}
-const fence: Painter = (_, frame) => rails(frame, '#6f5434', '#d1b180', 900, 110);
-const railing: Painter = (_, frame) => rails(frame, '#3f464d', '#c6d0d8', 600, 80);
-
 const bench: Painter = (_, frame) => [alongside(frame, frame.width / 3, DARK, 50, 0.5)];
-
-const crate: Painter = (_, frame) => {
-  const [u, v] = [frame.length / 2 - 90, frame.width / 2 - 90];
-  return [
-    alongside(frame, 260, DARK, 35, 0.35),
-    { d: bar(frame, -u, u, -v, v), stroke: DARK, width: 60, opacity: 0.4 },
-    { d: line(frame.at(-u, -v), frame.at(u, v)), stroke: DARK, width: 60, opacity: 0.35 },
-  ];
-};
 
 /** Barrels side by side. */
 const barrel: Painter = (_, frame) => {
@@ -104,4 +83,4 @@ const cross: Painter = (_, { middle, length }) => {
   ];
 };
 
-export const furniture = { fence, railing, bench, crate, barrel, counter, shelf, fountain, well, trough, anvil, cross };
+export const furniture = { bench, barrel, counter, shelf, fountain, well, trough, anvil, cross };

@@ -61,3 +61,9 @@ export function alongside(frame: Frame, step: number, stroke: string, width: num
     .join('');
   return { d, stroke, width, opacity };
 }
+
+/** The wall that stands up around a flat roof. */
+export function rim({ at, length, width }: Frame, by: number): Mark {
+  const [u, v] = [length / 2 - by, width / 2 - by];
+  return { d: bar({ at }, -u, u, -v, v), fill: '#14161b', opacity: 0.13, stroke: '#f4efe2', width: 30 };
+}

@@ -1,8 +1,7 @@
 import type { Point } from '@escarmouche/space';
 import type { Terrain } from '../../model.ts';
 import { shareOf } from '../../looks/tints.ts';
-import { cornersOf, middleOf, pathOf } from '../shadow.ts';
-import { alongside, bar, between, circle, line, lobes, type Mark, type Painter } from './marks.ts';
+import { bar, between, circle, line, lobes, type Mark, type Painter } from './marks.ts';
 
 const DARK = '#14161b';
 const LEAF = '#79994c';
@@ -55,40 +54,6 @@ const planter: Painter = (piece, frame) => {
   ];
 };
 
-/** Faces of stone from a ridge to every corner. */
-const rock: Painter = (piece) => {
-  const corners = cornersOf(piece.shape);
-  const middle = middleOf(piece.shape);
-  const inner = corners.map(({ x, y }, i) => {
-    const near = 0.42 + shareOf(piece, i) * 0.22;
-    return { x: middle.x + (x - middle.x) * near, y: middle.y + (y - middle.y) * near };
-  });
-  const faces = corners.map((a, i): Mark => {
-    const next = (i + 1) % corners.length;
-    const [b, c, d] = [corners[next] ?? a, inner[next] ?? a, inner[i] ?? a];
-    // Light falls from the north-west, as on all of the plan.
-    const lit = (b.y - a.y + (b.x - a.x)) / Math.max(1, Math.hypot(b.x - a.x, b.y - a.y));
-    return {
-      d: pathOf([a, b, c, d]),
-      fill: lit < 0 ? '#fff' : DARK,
-      opacity: Math.min(0.34, Math.abs(lit) * 0.22),
-      stroke: DARK,
-      width: 30,
-    };
-  });
-  return [...faces, { d: pathOf(inner), fill: '#fff', opacity: 0.14 }];
-};
-
-/** Bark along a trunk, and the rings where it was cut. */
-const log: Painter = (_, frame) => {
-  const { at, length, width } = frame;
-  return [
-    alongside(frame, width / 4, DARK, 40, 0.35),
-    { d: bar(frame, length / 2 - 220, length / 2, -width / 2, width / 2), fill: '#c9a878', stroke: DARK, width: 40 },
-    { d: line(at(length / 2 - 110, -width * 0.3), at(length / 2 - 110, width * 0.3)), stroke: '#7a5a37', width: 50 },
-  ];
-};
-
 const hay: Painter = (piece, { middle, length }) => {
   const straws = Array.from({ length: 40 }, (_, i) => {
     const [angle, away] = [shareOf(piece, i) * 6.3, (0.15 + shareOf(piece, i + 60) * 0.7) * (length / 2)];
@@ -101,4 +66,4 @@ const hay: Painter = (piece, { middle, length }) => {
   ];
 };
 
-export const nature = { tree, bush, hedge, planter, rock, log, hay };
+export const nature = { tree, bush, hedge, planter, hay };

@@ -1,15 +1,13 @@
+import { byLook, type ByLook } from '../../looks/by-look.ts';
 import { FLAT_TINTS } from '../../looks/tints.ts';
-import { buildings } from './buildings.ts';
-import { furniture } from './furniture.ts';
+import type { Terrain } from '../../model.ts';
 import type { Painter } from './marks.ts';
-import { nature } from './nature.ts';
-import { vehicles } from './vehicles.ts';
+import { outposts } from './outposts.ts';
+import { works } from './works.ts';
 
-const painters: Readonly<Record<string, Painter>> = { ...buildings, ...furniture, ...nature, ...vehicles };
-
-/** How a piece of this look is drawn; undefined where its kind says enough. */
-export const painterOf = (look: string | undefined): Painter | undefined =>
-  look !== undefined && Object.hasOwn(painters, look) ? painters[look] : undefined;
+/** How the pieces of a table are drawn by their looks. */
+export const paintersOf = (terrain: readonly Terrain[]): Promise<ByLook<Painter>> =>
+  byLook<Painter>(terrain, { ...works, ...outposts }, async () => (await import('./towns.ts')).towns);
 
 /** Has flat ground of this look a pattern of its own? */
 export const isFlatLook = (look: string | undefined): boolean => look !== undefined && Object.hasOwn(FLAT_TINTS, look);

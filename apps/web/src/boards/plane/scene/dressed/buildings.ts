@@ -1,7 +1,6 @@
 import { Color } from 'three';
 import { frameOf, sideTowards } from '../../looks/frame.ts';
-import { shareOf, tintOf } from '../../looks/tints.ts';
-import type { Terrain } from '../../model.ts';
+import { shareOf } from '../../looks/tints.ts';
 import { block, slab } from '../blocks.ts';
 import { shade, type Solids } from '../solids.ts';
 import { put, spread, standOf, type Builder, type Stand } from './stand.ts';
@@ -9,8 +8,6 @@ import { put, spread, standOf, type Builder, type Stand } from './stand.ts';
 const GLASS = new Color('#31475a');
 const FRAME = new Color('#e2dac8');
 const WOOD = new Color('#5b4026');
-
-const tint = (piece: Terrain): Color => new Color(tintOf(piece) ?? '#888');
 
 /** Windows along both long walls. */
 function windows(solids: Solids, stand: Stand, from: number, high: number, step: number): void {
@@ -52,15 +49,6 @@ const shop: Builder = ({ walls, plain }, piece, { towards }) => {
   put(plain, stand, [stand.length * 0.24, -side * stand.width * 0.12, stand.height + 0.14], [0.9, 0.9, 0.26], new Color('#a9adb0'));
 };
 
-/** Thick walls with slits to shoot from. */
-const keep: Builder = ({ walls, plain }, piece) => {
-  const stand = standOf(piece);
-  block(walls, plain, piece, tint(piece), shade(tint(piece), 0.86));
-  for (const u of spread(stand.length - 1, 1.7))
-    for (const side of [-1, 1])
-      put(plain, stand, [u, (side * stand.width) / 2, stand.height * 0.6], [0.16, 0.06, 0.75], new Color('#191a1c'));
-};
-
 /** Glazed fronts under the floor of an upper storey. */
 const terrace: Builder = ({ walls, plain }, piece) => {
   const stand = standOf(piece);
@@ -72,37 +60,6 @@ const terrace: Builder = ({ walls, plain }, piece) => {
     }
   for (const u of spread(stand.length, 0.7))
     put(plain, stand, [u - 0.35, 0, stand.height + 0.006], [0.04, stand.width, 0.01], shade(tint(piece), 0.75));
-};
-
-const wall: Builder = ({ walls, plain }, piece) => {
-  slab(walls, plain, piece, shade(tint(piece), 1.12), shade(tint(piece), 0.9));
-};
-
-const stairs: Builder = ({ walls, plain }, piece) => {
-  const stand = standOf(piece);
-  slab(walls, plain, piece, tint(piece), shade(tint(piece), 0.78));
-  put(plain, stand, [0, 0, stand.height + 0.005], [stand.length * 0.9, stand.width * 0.5, 0.01], shade(tint(piece), 1.15));
-};
-
-/** Merlons on a sill. */
-const battlement: Builder = ({ walls }, piece) => {
-  const stand = standOf(piece);
-  const stone = new Color('#9b9589');
-  put(walls, stand, [0, 0, stand.height * 0.22], [stand.length, stand.width, stand.height * 0.44], shade(stone, 0.8));
-  spread(stand.length, 0.45).forEach((u, i) => {
-    if (i % 2 === 0) put(walls, stand, [u, 0, stand.height * 0.7], [0.42, stand.width, stand.height * 0.6], stone);
-  });
-};
-
-/** Planks side by side on two beams. */
-const planks: Builder = ({ plain }, piece) => {
-  const stand = standOf(piece);
-  const wood = tint(piece);
-  spread(stand.length, 0.32).forEach((u, i) => {
-    put(plain, stand, [u, 0, stand.height - 0.06], [0.28, stand.width, 0.12], shade(wood, 0.85 + shareOf(piece, i) * 0.35));
-  });
-  for (const side of [-1, 1])
-    put(plain, stand, [0, side * stand.width * 0.4, stand.height / 2 - 0.06], [stand.length, 0.2, stand.height - 0.12], WOOD);
 };
 
 const column: Builder = ({ plain }, piece) => {
@@ -124,4 +81,4 @@ const column: Builder = ({ plain }, piece) => {
   );
 };
 
-export const buildings = { house, shop, keep, terrace, wall, stairs, battlement, planks, column };
+export const buildings = { house, shop, terrace, column };

@@ -1,7 +1,5 @@
 import { Color } from 'three';
-import { shareOf, tintOf } from '../../looks/tints.ts';
-import type { Terrain } from '../../model.ts';
-import { crate as crateOf } from '../blocks.ts';
+import { shareOf } from '../../looks/tints.ts';
 import { shade } from '../solids.ts';
 import { put, spread, standOf, type Builder } from './stand.ts';
 
@@ -10,33 +8,11 @@ const DARK = new Color('#1b2128');
 const STONE = new Color('#a39d90');
 const WOOD = new Color('#7a5a37');
 
-const tint = (piece: Terrain): Color => new Color(tintOf(piece) ?? '#888');
-
-const fence: Builder = ({ plain }, piece) => {
-  const stand = standOf(piece);
-  const { length, height } = stand;
-  for (const u of spread(length + 0.8, 0.9)) {
-    if (Math.abs(u) <= length / 2) put(plain, stand, [u, 0, height / 2], [0.14, 0.14, height], shade(tint(piece), 0.8));
-  }
-  for (const up of [0.45, 0.85]) put(plain, stand, [0, 0, height * up], [length, 0.07, 0.12], tint(piece));
-};
-
-const railing: Builder = ({ plain }, piece) => {
-  const stand = standOf(piece);
-  const { length, height } = stand;
-  for (const u of spread(length, 0.3)) put(plain, stand, [u, 0, height / 2], [0.04, 0.04, height], DARK);
-  put(plain, stand, [0, 0, height - 0.04], [length, 0.12, 0.08], new Color('#c6d0d8'));
-};
-
 const bench: Builder = ({ plain }, piece) => {
   const stand = standOf(piece);
   const { length, width, height } = stand;
   for (const v of [-0.33, 0, 0.33]) put(plain, stand, [0, v * width, height - 0.05], [length, width * 0.26, 0.08], tint(piece));
   for (const u of [-0.4, 0.4]) put(plain, stand, [u * length, 0, (height - 0.1) / 2], [0.1, width * 0.8, height - 0.1], DARK);
-};
-
-const crate: Builder = ({ crates }, piece) => {
-  crateOf(crates, piece, tint(piece));
 };
 
 const barrel: Builder = ({ plain }, piece) => {
@@ -168,4 +144,4 @@ const cross: Builder = ({ plain }, piece) => {
   put(plain, stand, [0, 0, height * 0.74], [length, length * 0.24, length * 0.26], STONE);
 };
 
-export const furniture = { fence, railing, bench, crate, barrel, counter, shelf, fountain, well, trough, anvil, cross };
+export const furniture = { bench, barrel, counter, shelf, fountain, well, trough, anvil, cross };

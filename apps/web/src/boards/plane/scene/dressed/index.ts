@@ -1,11 +1,9 @@
-import { buildings } from './buildings.ts';
-import { furniture } from './furniture.ts';
-import { nature } from './nature.ts';
+import { byLook, type ByLook } from '../../looks/by-look.ts';
+import type { Terrain } from '../../model.ts';
+import { outposts } from './outposts.ts';
 import type { Builder } from './stand.ts';
-import { vehicles } from './vehicles.ts';
+import { works } from './works.ts';
 
-const builders: Readonly<Record<string, Builder>> = { ...buildings, ...furniture, ...nature, ...vehicles };
-
-/** How a piece of this look is built; undefined where its kind says enough. */
-export const builderOf = (look: string | undefined): Builder | undefined =>
-  look !== undefined && Object.hasOwn(builders, look) ? builders[look] : undefined;
+/** How the pieces of a table are built by their looks. */
+export const buildersOf = (terrain: readonly Terrain[]): Promise<ByLook<Builder>> =>
+  byLook<Builder>(terrain, { ...works, ...outposts }, async () => (await import('./towns.ts')).towns);

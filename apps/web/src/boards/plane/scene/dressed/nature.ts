@@ -1,7 +1,7 @@
 import { Color } from 'three';
-import { shareOf, tintOf } from '../../looks/tints.ts';
+import { shareOf } from '../../looks/tints.ts';
 import { tree as treeOf } from '../plants.ts';
-import { inset, outlineOf, shade, type Solids, type Spot } from '../solids.ts';
+import { shade, type Solids, type Spot } from '../solids.ts';
 import { put, spread, standOf, type Builder, type Stand } from './stand.ts';
 
 const LEAF = new Color('#53773a');
@@ -41,7 +41,7 @@ const hedge: Builder = ({ plain }, piece) => {
 const planter: Builder = ({ plain }, piece) => {
   const stand = standOf(piece);
   const { length, width, height } = stand;
-  const box = new Color(tintOf(piece) ?? '#888');
+  const box = tint(piece);
   put(plain, stand, [0, 0, height * 0.32], [length, width, height * 0.64], box);
   put(plain, stand, [0, 0, height * 0.64], [length, width, 0.05], shade(box, 1.3));
   foliage(plain, stand, (i) => shareOf(piece, i), height * 0.7, width * 0.34, width * 0.55);
@@ -51,51 +51,9 @@ const planter: Builder = ({ plain }, piece) => {
   });
 };
 
-/** Faces that lean in from the foot to a top that can be stood on, each of another shade. */
-const rock: Builder = ({ plain }, piece) => {
-  const outline = outlineOf(piece.shape);
-  const [base, top] = [piece.base / 1000, piece.top / 1000];
-  const stone = new Color(tintOf(piece) ?? '#888');
-  const upper = inset(outline, 0.22) ?? outline;
-  outline.forEach((a, i) => {
-    const next = (i + 1) % outline.length;
-    const [b, c, d] = [outline[next] ?? a, upper[next] ?? a, upper[i] ?? a];
-    const [low, high] = [shade(stone, 0.5 + shareOf(piece, i) * 0.12), shade(stone, 0.9 + shareOf(piece, i + 20) * 0.25)];
-    const lift = base + (top - base) * (0.55 + shareOf(piece, i + 40) * 0.15);
-    plain.triangle([a.x, a.y, base], [b.x, b.y, base], [b.x, b.y, lift], [low, low, high]);
-    plain.triangle([a.x, a.y, base], [b.x, b.y, lift], [a.x, a.y, lift], [low, high, high]);
-    plain.triangle([a.x, a.y, lift], [b.x, b.y, lift], [c.x, c.y, top], [high, high, stone]);
-    plain.triangle([a.x, a.y, lift], [c.x, c.y, top], [d.x, d.y, top], [high, stone, stone]);
-  });
-  plain.face(upper, top, shade(stone, 1.12));
-};
-
-/** A round trunk along its longer axis, cut at both ends. */
-const log: Builder = ({ trunks }, piece) => {
-  const stand = standOf(piece);
-  const [half, r, h] = [stand.length / 2, stand.width / 2, stand.height / 2];
-  const [bark, wood] = [new Color('#6b5138'), new Color('#c9a878')];
-  const on = (i: number, end: number): Spot => {
-    const angle = (i / 10) * 2 * Math.PI;
-    return stand.at(end * half, r * Math.cos(angle), h + h * Math.sin(angle));
-  };
-  for (let i = 0; i < 10; i++) {
-    const colour = shade(bark, 0.8 + shareOf(piece, i) * 0.4);
-    const one = [colour, colour, colour] as const;
-    trunks.triangle(on(i, 1), on(i + 1, 1), on(i + 1, -1), one);
-    trunks.triangle(on(i, 1), on(i + 1, -1), on(i, -1), one);
-    for (const end of [1, -1])
-      trunks.triangle(stand.at(end * half, 0, h), on(end > 0 ? i + 1 : i, end), on(end > 0 ? i : i + 1, end), [
-        shade(wood, 0.7),
-        wood,
-        wood,
-      ]);
-  }
-};
-
 const hay: Builder = ({ plain }, piece) => {
   const { at, length, height } = standOf(piece);
-  const [r, straw] = [length / 2, new Color(tintOf(piece) ?? '#888')];
+  const [r, straw] = [length / 2, tint(piece)];
   plain.turned(
     at(0, 0, 0),
     [
@@ -109,4 +67,4 @@ const hay: Builder = ({ plain }, piece) => {
   );
 };
 
-export const nature = { tree, bush, hedge, planter, rock, log, hay };
+export const nature = { tree, bush, hedge, planter, hay };

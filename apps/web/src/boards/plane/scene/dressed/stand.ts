@@ -1,6 +1,7 @@
-import type { Color } from 'three';
-import type { Terrain } from '../../model.ts';
+import { Color } from 'three';
 import { frameOf } from '../../looks/frame.ts';
+import { tintOf } from '../../looks/tints.ts';
+import type { Terrain } from '../../model.ts';
 import type { Solids, Spot } from '../solids.ts';
 
 const PACE = 1000;
@@ -44,6 +45,9 @@ export function standOf(piece: Terrain): Stand {
     },
   };
 }
+
+/** The colour of a piece by its look. */
+export const tint = (piece: Terrain): Color => new Color(tintOf(piece) ?? '#888');
 
 /** A box on a stand: its middle along, across and up; its length, width and height. */
 export function put(solids: Solids, stand: Stand, [u, v, up]: Spot, size: Spot, colour: Color): void {

@@ -1,5 +1,5 @@
 import { Color } from 'three';
-import { shareOf, tintOf } from '../../looks/tints.ts';
+import { shareOf } from '../../looks/tints.ts';
 import { shade, type Solids, type Spot } from '../solids.ts';
 import { put, spread, standOf, type Builder, type Stand } from './stand.ts';
 
@@ -33,7 +33,7 @@ function wheels(solids: Solids, stand: Stand, along: number, r: number): void {
 const car: Builder = ({ plain }, piece) => {
   const stand = standOf(piece);
   const { length, width, height } = stand;
-  const paint = new Color(tintOf(piece) ?? '#888');
+  const paint = tint(piece);
   const way = shareOf(piece, 1) > 0.5 ? 1 : -1;
   const belt = height * 0.56;
   put(plain, stand, [0, 0, (belt + 0.2) / 2], [length, width * 0.94, belt - 0.2], paint);
@@ -50,7 +50,7 @@ const car: Builder = ({ plain }, piece) => {
 const bus: Builder = ({ plain }, piece) => {
   const stand = standOf(piece);
   const { length, width, height } = stand;
-  const paint = new Color(tintOf(piece) ?? '#888');
+  const paint = tint(piece);
   put(plain, stand, [0, 0, (height + 0.3) / 2], [length, width, height - 0.3], paint);
   put(plain, stand, [0, 0, height + 0.005], [length * 0.94, width * 0.8, 0.02], shade(paint, 1.25));
   for (const u of spread(length - 0.6, 0.95))
@@ -89,7 +89,7 @@ const cart: Builder = ({ plain, crates }, piece) => {
 const pump: Builder = ({ plain }, piece) => {
   const stand = standOf(piece);
   const { length, height } = stand;
-  const red = new Color(tintOf(piece) ?? '#888');
+  const red = tint(piece);
   put(plain, stand, [0, 0, 0.08], [length, length, 0.16], new Color('#8d8a84'));
   put(plain, stand, [0, 0, height / 2], [length * 0.7, length * 0.5, height], red);
   put(plain, stand, [0, 0, height * 0.72], [length * 0.5, length * 0.56, height * 0.24], new Color('#efe9dc'));

@@ -1,0 +1,7 @@
+import { buildings } from './buildings.ts';
+import { furniture } from './furniture.ts';
+import { nature } from './nature.ts';
+import { vehicles } from './vehicles.ts';
+
+/** What only some worlds have on their tables. */
+export const towns = { ...buildings, ...furniture, ...nature, ...vehicles };
