@@ -10,7 +10,7 @@ import type { Telling } from './telling.svelte.ts';
 type Parts = {
   /** The board has the focus, or nothing has. */
   readonly onBoard: boolean;
-  readonly table: Pick<Table, 'ask' | 'answer' | 'commit' | 'finish'> & { readonly aimed: Pick<Table['aimed'], 'actions' | 'action'> };
+  readonly table: Pick<Table, 'ask' | 'answer' | 'finish'> & { readonly aimed: Pick<Table['aimed'], 'actions' | 'action'> };
   readonly steer: ReturnType<typeof steering>;
   readonly replay: Pick<ReturnType<typeof createReplay>, 'at' | 'length' | 'seek' | 'leap' | 'toggle'>;
   /** None while it is still being fetched: what needs no board may be done already. */
@@ -82,7 +82,7 @@ export function tableKey(event: KeyboardEvent, parts: Parts): boolean {
     case 'Tab':
       return onBoard && steer.nextFigure(event.shiftKey ? -1 : 1);
     case 'Enter':
-      if (onBoard) void table.commit();
+      if (onBoard) void steer.commit();
       return onBoard;
     case 'Escape':
       steer.back();
@@ -114,7 +114,8 @@ export function tableKey(event: KeyboardEvent, parts: Parts): boolean {
       steer.waypoint();
       return true;
     case 'e':
-      void table.finish();
+      // Held down it would be its own answer, where it is asked about.
+      if (!event.repeat) void table.finish();
       return true;
     case 'u':
       parts.undo();
