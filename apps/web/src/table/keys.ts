@@ -1,7 +1,7 @@
 import type { BoardHandle } from '../boards/board.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import type { Offered } from './offered.ts';
-import { DIGITS, listed } from './options.ts';
+import { answersOf, DIGITS, listed } from './options.ts';
 import type { createReplay } from './replay.svelte.ts';
 import type { steering } from './steering.ts';
 import type { Table } from './table.svelte.ts';
@@ -153,10 +153,10 @@ export function tableKey(event: KeyboardEvent, parts: Parts): boolean {
   }
 }
 
-/** A digit chooses an answer while a question has some, else an action; of a figure that may react, its action. */
+/** A digit chooses an answer while a question has some, else an action. */
 function digit(key: string, { table, steer, act }: Parts): boolean {
   const place = DIGITS.indexOf(key);
-  const option = table.ask && !table.ask.reaction ? listed(table.ask.options).buttons[place]?.option : undefined;
+  const option = table.ask && listed(answersOf(table.ask)).buttons[place]?.option;
   if (option) {
     void table.answer(option.value);
     return true;
