@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openDuel } from './duel.ts';
 import { keptStores, type Stores } from './kept.ts';
-import { keptAll, step } from './play.ts';
+import { endGroup, keptAll } from './play.ts';
 
 /** Puts battles into a new database as an older version would have: on a page of the same address that is not the program. */
 async function keepAsBefore(page: Page, version: number, stores: Stores): Promise<void> {
@@ -49,7 +49,7 @@ for (const [version, before] of Object.entries(BEFORE)) {
     await expect(page.locator('article .picture svg')).toHaveCount(version === '1' ? 0 : 1);
     await page.getByRole('link', { name: 'Reprendre' }).click();
     await expect(page.locator('.moment')).toContainText('Tour 1');
-    await step(page, 'endGroup').click();
+    await endGroup(page);
     await keptAll(page);
     const told = await page.locator('.log li').allTextContents();
     expect(Object.keys(await keptStores(page)).toSorted()).toEqual(['boards', 'files', 'list']);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { openHome, step } from './play.ts';
+import { endGroup, openHome, step } from './play.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -24,7 +24,7 @@ test('after the first visit everything works without a network: battle, opponent
   await page.getByRole('button', { name: /Jouer maintenant/ }).click();
   await step(page, 'autoPlace').click();
   await step(page, 'endDeployment').click();
-  await step(page, 'endGroup').click({ timeout: 60_000 });
+  await endGroup(page, { timeout: 60_000 });
   await expect(page.locator('.log')).toContainText('Tour 2', { timeout: 60_000 });
   await page.locator('.board').first().focus();
   await page.keyboard.press('v');

@@ -110,6 +110,11 @@ export async function startDuel(page: Page, { sides, seed, typed, map, opponent 
 
 export const commit = (page: Page): Locator => page.locator('[data-commit]');
 export const step = (page: Page, id: string): Locator => page.locator(`[data-step="${id}"]`);
+/** Ends the turn of the group that plays, with figures that have not played. */
+export async function endGroup(page: Page, options: { readonly timeout?: number } = {}): Promise<void> {
+  await press(step(page, 'endGroup'), options);
+  await press(page.locator('[data-sure]'));
+}
 export const isOver = (page: Page): Promise<boolean> => page.getByRole('dialog', { name: 'Fin de la partie' }).isVisible();
 
 /** From the order of play to the first turn. */

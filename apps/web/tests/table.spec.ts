@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { openDuel } from './duel.ts';
-import { commit, keptAll, look, lookStill, openHome, step } from './play.ts';
+import { commit, endGroup, keptAll, look, lookStill, openHome, step } from './play.ts';
 
 const strip = ({ id, side }: { id: string; side: number }) => ({ id, side });
 
@@ -144,7 +144,7 @@ test('the opponent plays its side and gives the hand back, and says why in a lin
   await openDuel(page, { sides: SIDES, seed: 'adversaire', opponent: true, at: 'start' });
   await step(page, 'autoPlace').click();
   await step(page, 'endDeployment').click();
-  await step(page, 'endGroup').click({ timeout: 60_000 });
+  await endGroup(page, { timeout: 60_000 });
   await expect(page.locator('.log')).toContainText('Tour 2', { timeout: 60_000 });
   await expect(step(page, 'endGroup')).toBeVisible({ timeout: 60_000 });
   await expect(page.locator('.log .why').first()).toHaveText(/\p{L}.*\.$/u);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openMatch, press, rests, step, wish } from './play.ts';
+import { endGroup, openMatch, press, rests, wish } from './play.ts';
 import { situationFile } from './situation.ts';
 
 const telling = (page: Page) => page.locator('[data-telling]');
@@ -7,7 +7,7 @@ const recap = (page: Page) => page.getByRole('region', { name: 'Ce qui s’est p
 
 /** Ends the turn of the person's side, so that the opponent plays. */
 async function passOn(page: Page): Promise<void> {
-  await press(step(page, 'endGroup'));
+  await endGroup(page);
   await expect(telling(page)).toBeAttached();
 }
 
@@ -60,7 +60,7 @@ test('the opponent’s turn is told act by act, held, skipped, and seen again fr
 
 test('at once means that nothing is waited for, and the recap tells what was not seen', async ({ page }) => {
   await openWatched(page, 'instant');
-  await press(step(page, 'endGroup'));
+  await endGroup(page);
   await expect(recap(page)).toBeVisible();
   await expect(telling(page)).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { keptFile } from './kept.ts';
-import { deploy, openHome, step } from './play.ts';
+import { deploy, endGroup, openHome, step } from './play.ts';
 
 /** A battle at the table, placed and kept; returns its address. */
 async function battle(page: Page): Promise<string> {
@@ -22,10 +22,10 @@ const plays = (page: Page) => expect(step(page, 'endGroup')).toBeVisible();
 const log = (page: Page) => page.locator('.log li');
 
 /** Ends the turn of the group that plays. */
-async function endGroup(page: Page): Promise<void> {
+async function passOn(page: Page): Promise<void> {
   const version = async (): Promise<number> => Number(await page.locator('[data-version]').getAttribute('data-version'));
   const before = await version();
-  await step(page, 'endGroup').click();
+  await endGroup(page);
   await expect.poll(version).toBeGreaterThan(before);
 }
 
@@ -46,14 +46,14 @@ test('a battle open in two tabs is played in one: the other follows, may take ov
   await expect(step(second, 'endGroup')).toBeHidden();
   await expect(second.getByRole('button', { name: 'Annuler' })).toBeDisabled();
 
-  await endGroup(first);
+  await passOn(first);
   await expect(log(second)).toHaveText(await log(first).allTextContents());
 
   await second.getByRole('button', { name: 'La jouer ici' }).click();
   await plays(second);
   await follows(first);
   await expect(step(first, 'endGroup')).toBeHidden();
-  await endGroup(second);
+  await passOn(second);
   await expect(log(first)).toHaveText(await log(second).allTextContents());
   await kept(second);
 
@@ -74,16 +74,16 @@ test('without locks and messages between tabs nothing is written over what anoth
   const address = await battle(first);
   const second = await secondTab(first, address);
   await plays(second);
-  await endGroup(second);
+  await passOn(second);
   await kept(second);
   const told = await log(second).allTextContents();
 
-  await step(first, 'endGroup').click();
+  await endGroup(first);
   await follows(first);
   await expect(log(first)).toHaveText(told);
   await first.getByRole('button', { name: 'La jouer ici' }).click();
   await plays(first);
-  await endGroup(first);
+  await passOn(first);
   await kept(first);
   const all = await log(first).allTextContents();
   await second.reload();
@@ -97,7 +97,7 @@ test('a table that is left and opened again goes on where it was, and an older o
   await first.goto('/#/battles');
   const second = await secondTab(first, address);
   await plays(second);
-  await endGroup(second);
+  await passOn(second);
   await kept(second);
   const told = await log(second).allTextContents();
   await second.close();

@@ -189,8 +189,13 @@ export interface Ask<C> {
   readonly open?: true;
   /** Only a chance to do something, which may be let pass: the player's setting says how often it is offered. */
   readonly passing?: Passing;
-  /** The answer is an action of this figure. */
-  readonly reaction?: { readonly figure: string; readonly to: Json; readonly answer: (command: C) => Json };
+  /** The answer is an action of this figure, or the first of the options, which lets pass. `best`: actions worth a button, the best first. */
+  readonly reaction?: {
+    readonly figure: string;
+    readonly to: Json;
+    readonly best: readonly AskOption[];
+    readonly answer: (command: C) => Json;
+  };
   /** The answer is a direction for a figure, chosen on the board; `preview` shows it. */
   readonly facing?: {
     readonly figure: string;

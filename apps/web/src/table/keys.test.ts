@@ -46,6 +46,9 @@ test('while a question has answers, digits choose those', () => {
   const ask = { title: '', overlay: {}, options };
   expect(pressed('2', ask)).toEqual(['answer 2']);
   expect(pressed('0', ask)).toEqual(['answer 10']);
+  const [best, ...rest] = options;
+  const reaction = { figure: 'b1', to: null, best: best ? [best] : [], answer: () => null };
+  expect(['1', '2'].flatMap((key) => pressed(key, { ...ask, options: rest.slice(0, 1), reaction }))).toEqual(['answer 1', 'answer 2']);
 });
 
 test('a shows the whole table', () => {

@@ -1,7 +1,7 @@
 import type { BoardHandle } from '../boards/board.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import type { Offered } from './offered.ts';
-import { DIGITS, listed } from './options.ts';
+import { answersOf, DIGITS, listed } from './options.ts';
 import type { createReplay } from './replay.svelte.ts';
 import type { steering } from './steering.ts';
 import type { Table } from './table.svelte.ts';
@@ -10,7 +10,7 @@ import type { Telling } from './telling.svelte.ts';
 type Parts = {
   /** The board has the focus, or nothing has. */
   readonly onBoard: boolean;
-  readonly table: Pick<Table, 'ask' | 'answer' | 'commit' | 'finish'> & { readonly aimed: Pick<Table['aimed'], 'actions' | 'action'> };
+  readonly table: Pick<Table, 'ask' | 'answer' | 'finish'> & { readonly aimed: Pick<Table['aimed'], 'actions' | 'action'> };
   readonly steer: ReturnType<typeof steering>;
   readonly replay: Pick<ReturnType<typeof createReplay>, 'at' | 'length' | 'seek' | 'leap' | 'toggle'>;
   /** None while it is still being fetched: what needs no board may be done already. */
@@ -82,7 +82,7 @@ export function tableKey(event: KeyboardEvent, parts: Parts): boolean {
     case 'Tab':
       return onBoard && steer.nextFigure(event.shiftKey ? -1 : 1);
     case 'Enter':
-      if (onBoard) void table.commit();
+      if (onBoard) void steer.commit();
       return onBoard;
     case 'Escape':
       steer.back();
@@ -114,7 +114,8 @@ export function tableKey(event: KeyboardEvent, parts: Parts): boolean {
       steer.waypoint();
       return true;
     case 'e':
-      void table.finish();
+      // Held down it would be its own answer, where it is asked about.
+      if (!event.repeat) void table.finish();
       return true;
     case 'u':
       parts.undo();
@@ -152,10 +153,10 @@ export function tableKey(event: KeyboardEvent, parts: Parts): boolean {
   }
 }
 
-/** A digit chooses an answer while a question has some, else an action; of a figure that may react, its action. */
+/** A digit chooses an answer while a question has some, else an action. */
 function digit(key: string, { table, steer, act }: Parts): boolean {
   const place = DIGITS.indexOf(key);
-  const option = table.ask && !table.ask.reaction ? listed(table.ask.options).buttons[place]?.option : undefined;
+  const option = table.ask && listed(answersOf(table.ask)).buttons[place]?.option;
   if (option) {
     void table.answer(option.value);
     return true;

@@ -1,6 +1,6 @@
 import type { Vector } from '@escarmouche/space';
 import type { Spot } from '../boards/spot.ts';
-import type { AskOption } from '../systems/game-adapter.ts';
+import type { Ask, AskOption } from '../systems/game-adapter.ts';
 import { sameTarget, type Target } from './aim.svelte.ts';
 
 /** The keys of actions and answers by their place: the tenth has 0, as on the keyboard. */
@@ -11,6 +11,10 @@ export interface Numbered {
   /** Its place among all options of the question. */
   readonly index: number;
 }
+
+/** All that a question may be answered with by a button: of a reaction what is worth doing comes first. */
+export const answersOf = ({ reaction, options }: Pick<Ask<never>, 'reaction' | 'options'>): readonly AskOption[] =>
+  reaction ? [...reaction.best, ...options] : options;
 
 /** The answers that stand as buttons, and those of a long list that are pointed at on the board. */
 export function listed(options: readonly AskOption[]): { readonly buttons: readonly Numbered[]; readonly spots: readonly Numbered[] } {

@@ -2,7 +2,7 @@ import type { Json } from '@escarmouche/referee';
 import type { Vector } from '@escarmouche/space';
 import type { BoardHandle, Stride } from '../boards/board.ts';
 import { i18n } from '../i18n/index.svelte.ts';
-import type { AskOption } from '../systems/game-adapter.ts';
+import type { AskOption, Step } from '../systems/game-adapter.ts';
 import type { AnyGame } from '../systems/index.ts';
 import type { TextQueries } from '../systems/text-queries.ts';
 import { nextOption, optionTowards } from './options.ts';
@@ -55,9 +55,25 @@ export function steering(table: Table, game: AnyGame) {
     return optionTowards(options, from, from && ahead ? { x: ahead.x - from.x, y: ahead.y - from.y } : arrow);
   }
 
+  function hold(figure: string): void {
+    aim.select(figure);
+    void words().then(({ queries: known }) => {
+      if (aim.selected === figure) table.say(known.line(table.snapshot.state, figure, i18n.language));
+    });
+  }
+  /** Once the keys have done something and nobody is at hand, the first figure that may act is: the next key is not the end of everything. */
+  function takeUp(): void {
+    const { mayCommand, ask, selectable, aimed } = table;
+    const [first] = selectable;
+    if (first === undefined || !mayCommand || ask || aimed.actor !== undefined || selectable.includes(aim.selected ?? '')) return;
+    hold(first);
+  }
+
   const ghostAt = () => (aim.pinned?.kind === 'ground' ? aim.pinned.at : (aim.via.at(-1) ?? table.aimed.home.at));
 
   return {
+    commit: () => table.commit().then(takeUp),
+    take: (step: Step<Json>) => table.take(step).then(takeUp),
     /** Moves the ghost one stride of the board in a direction of the screen; of answers that lie on the board, to the next that way. */
     nudge(board: BoardHandle, arrow: Vector, stride: Stride): void {
       const answers = pointable();
@@ -112,10 +128,7 @@ export function steering(table: Table, game: AnyGame) {
       const at = aim.selected === undefined ? (step > 0 ? -1 : all.length) : all.indexOf(aim.selected);
       const next = all[at + step];
       if (next === undefined) return false;
-      aim.select(next);
-      void words().then(({ queries: known }) => {
-        if (aim.selected === next) table.say(known.line(table.snapshot.state, next, i18n.language));
-      });
+      hold(next);
       return true;
     },
     /** Tells the action that was chosen, and what it wants. A refused one has told its reason. */

@@ -15,6 +15,7 @@ import { createLog } from './log.ts';
 import { createLooks } from './looks.svelte.ts';
 import { createNotices, type Notice } from './notices.svelte.ts';
 import type { Bots } from './bots.ts';
+import { createSure } from './sure.svelte.ts';
 import { playedBy, reactive, type Seats } from './seats.svelte.ts';
 import { gathered } from './story.ts';
 
@@ -70,6 +71,7 @@ export function createTable<Setup, S, C, E>(
     },
   });
   const looks = createLooks(() => aimed.overlay);
+  const sure = createSure<C>(() => `${now.version} ${aim.selected}`);
 
   /** Whatever was looked at or said is gone; the last line is told as the viewer may know it, and as the log has it. */
   function tellAnew(): void {
@@ -149,6 +151,13 @@ export function createTable<Setup, S, C, E>(
   function isMachines(entry: number): boolean {
     const played = now.entries[entry];
     return played !== undefined && matchSettings.seats[played.seat] === 'machine';
+  }
+
+  /** Gives a step. `certain`: the person has been asked already. */
+  async function take(step: Step<C>, certain = false): Promise<void> {
+    if (step.refusal) return refused(step.refusal);
+    if (certain || sure.of(step)) return give(step.commands);
+    say(i18n.t.table.sure(step.hint ?? '', step.label));
   }
 
   async function commit(): Promise<void> {
@@ -290,11 +299,13 @@ export function createTable<Setup, S, C, E>(
       looks.show(undefined);
       if (next.refusal) refused(next.refusal);
     },
-    take(step: Step<C>) {
-      return step.refusal ? Promise.resolve(refused(step.refusal)) : give(step.commands);
+    take,
+    /** The step that the person is asked about. */
+    get unsure() {
+      return sure.asked;
     },
     cancel() {
-      if (looks.back(false) || aim.back() || looks.back(true)) return;
+      if (sure.drop() || looks.back(false) || aim.back() || looks.back(true)) return;
       aim.select(undefined);
     },
     /** Ends what can be ended by a step of its own; lets a chance to react pass. */
@@ -302,7 +313,7 @@ export function createTable<Setup, S, C, E>(
       const [decline] = ask?.reaction ? ask.options : [];
       if (decline) return answer(decline.value);
       const step = aimed.steps.find(({ ends, refusal }) => ends && !refusal);
-      return step ? give(step.commands) : Promise.resolve();
+      return step ? take(step) : Promise.resolve();
     },
     async takeBack(consent: boolean): Promise<boolean> {
       const undone = await doing.takeBack(consent);

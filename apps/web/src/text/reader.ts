@@ -113,7 +113,7 @@ export async function createReader(table: Table, game: AnyGame) {
     if (waiting === 'aim') return done(table.commit);
     if (waiting && 'begun' in waiting) return aimAt(now, parseOrder(waiting.begun, actionWords()), 'do').said;
     if (waiting && 'meant' in waiting) return (await answer(waiting.meant)).said;
-    if (waiting) return done(() => table.take(waiting));
+    if (waiting) return done(() => table.take(waiting, true));
     const main = table.aimed.steps.find((step) => step.main);
     return main && !table.ask ? take(main, now) : [now.words.nothingToDo];
   }

@@ -138,6 +138,24 @@ test('UC-ACT-ALERT-TRIGGER: a move says who may answer it, where and with what c
   expect(shown?.overlay.ghost?.at).toMatchObject(at);
 });
 
+test('UC-ACT-ALERT: who may react is offered what it could do and to whom, with the chances of the previews, the likeliest first', async () => {
+  const { state, subject, enemy, mover, other, pace } = await encounter(6);
+  Object.assign(other, { facing: { x: 0, y: -pace }, alert: true });
+  const seat = state.scene.groups.find(({ figures }) => figures.includes(enemy))?.seat ?? '';
+  const about = { figure: enemy, mover: mover.id, windows: ['end'] };
+  const { reaction, options } = advice.question(state, { kind: 'choice', purpose: 'alert', seat, about }, 'fr');
+  const best = reaction?.best ?? [];
+  const reacts = { figure: enemy, reaction: true, to: about };
+  const chances = best.map(({ value }) => {
+    const { target } = (value as { command: { target: string } }).command;
+    return preview(state, seat, { subject: reacts, target: { kind: 'figure', id: target } })?.panel.odds?.chance ?? 0;
+  });
+  expect(best.map(({ label }) => label)).toContainEqual(expect.stringMatching(/^Tirer sur .* · [\d,]+\u00a0%$/));
+  expect(best.some(({ value }) => JSON.stringify(value).includes(`"${subject.figure}"`))).toBe(true);
+  expect(chances).toEqual(chances.toSorted((a, b) => b - a));
+  expect(options[0]?.label).toBe('Laisser passer');
+});
+
 test('UC-MOVE-FALL: a way that ends in a fall before the point says so there, and that the point is too far where it is', async () => {
   const session = await battle();
   const state = copy(session.snapshot().state);

@@ -232,4 +232,10 @@ test('UK-ATTR-POSTURE-ALERTE: what a figure does as a reaction is judged by whom
   expect(weapon).toBeDefined();
   expect(preview('a2')?.refusal).toMatchObject({ rule: 'UK-ATTR-POSTURE-ALERTE' });
   expect(preview('a1')?.refusal).toBeUndefined();
+
+  const about = { figure: 'b2', mover: 'a1', when: 'end' };
+  const { reaction, options } = advice.question(near, { kind: 'choice', purpose: 'alert', seat: 'b', about }, 'fr');
+  expect(reaction?.best.map(({ value }) => value)).toEqual([{ do: 'react', command: preview('a1')?.commands[0] }]);
+  expect(reaction?.best[0]?.label).toMatch(/^Charger /);
+  expect(options.map(({ label }) => label)).toEqual(['Laisser passer']);
 });

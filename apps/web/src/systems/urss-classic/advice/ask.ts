@@ -1,18 +1,38 @@
 import type { ChoiceQuestion, Language } from '@escarmouche/referee';
-import type { Command, State } from '@escarmouche/urss-classic';
+import { powerOdds, type Command, type State } from '@escarmouche/urss-classic';
 import type { Ask, AskOption } from '../../game-adapter.ts';
-import { alertAsk, asking, text, type About, type Untitled } from '../../urss/advice/ask.ts';
+import { nameIn } from '../../plane/who.ts';
+import { alertAsk, answerOdds, asking, powerDetail, text, type About, type Untitled } from '../../urss/advice/ask.ts';
 import { advised } from './plane-advice.ts';
+import { reactionsOf } from '../../urss/advice/reactions.ts';
+import { actionPreviews } from './preview.ts';
 import { ownWords } from './words.ts';
 
 export const askOf = asking(advised, own);
 
 function own(state: State, question: ChoiceQuestion, about: About, base: Untitled<Command>, language: Language): Ask<Command> | undefined {
   if (question.purpose === 'freeAttackOrder') return { ...base, title: ownWords(language).freeAttackOrder };
+  if (question.purpose === 'duel') return duelAsk(state, about, base, language);
   if (question.purpose !== 'alert') return undefined;
   const windows = Array.isArray(about.windows) ? about.windows : [];
   const detail = windows.map((window) => ownWords(language).alertDetail[text(window)] ?? '').join(' ');
-  return alertAsk(state, question, { detail, options: waits(about, language) }, language);
+  const [figure, mover] = [text(about.figure), text(about.mover)];
+  const subject = { figure, reaction: true, to: question.about };
+  const best = reactionsOf(advised, actionPreviews, { state, seat: question.seat, subject, mover }, language);
+  return alertAsk(state, question, { detail, best, options: waits(about, language) }, language);
+}
+
+/** With the chance of a higher score (UC-ATTR-PARADE-DUEL). */
+function duelAsk(state: State, about: About, base: Untitled<Command>, language: Language): Ask<Command> | undefined {
+  const [bearer, user] = [state.figures[text(about.figure)], state.figures[text(about.against)]];
+  if (!bearer || !user) return undefined;
+  const { detail } = answerOdds(powerOdds(state, user, text(about.power), bearer).steps, about, language);
+  return {
+    ...base,
+    title: advised.asks('duel')?.title(nameIn(state, bearer.id))[language] ?? '',
+    detail: powerDetail(advised, state, about, language),
+    options: base.options.map((one) => (one.value === true ? { ...one, detail } : one)),
+  };
 }
 
 /** Waiting for half of what is left of the movement, or for all of it. */

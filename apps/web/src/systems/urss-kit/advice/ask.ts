@@ -1,13 +1,15 @@
-import { citeOf } from '@escarmouche/urss-kit';
+import { citeOf, powerOdds } from '@escarmouche/urss-kit';
 import type { ChoiceQuestion, Language } from '@escarmouche/referee';
 import type { Command, State } from '@escarmouche/urss-kit';
 import { rules } from '../../../rules/rulebook.svelte.ts';
 import type { Ask, AskOption } from '../../game-adapter.ts';
 import { nameIn } from '../../plane/who.ts';
-import { alertAsk, asking, powerDetail, text, type About, type Untitled } from '../../urss/advice/ask.ts';
+import { alertAsk, answerOdds, asking, powerDetail, text, type About, type Untitled } from '../../urss/advice/ask.ts';
+import { reactionsOf } from '../../urss/advice/reactions.ts';
 import { adviceWords } from '../../urss/advice/words.ts';
 import { conditionOf } from '../condition.ts';
 import { advised } from './plane-advice.ts';
+import { actionPreviews } from './preview.ts';
 import { ownWords } from './words.ts';
 
 export const askOf = asking(advised, own);
@@ -25,13 +27,32 @@ function own(state: State, question: ChoiceQuestion, about: About, base: Untitle
         options: base.options.map((one) => candidate(state, one, language)),
       };
     case 'alert':
-      return alertAsk(state, question, { detail: words.alert[text(about.when)] ?? '', options: [] }, language);
+      return alertAsk(
+        state,
+        question,
+        {
+          detail: words.alert[text(about.when)] ?? '',
+          best: reactionsOf(
+            advised,
+            actionPreviews,
+            {
+              state,
+              seat: question.seat,
+              subject: { figure: text(about.figure), reaction: true, to: question.about },
+              mover: text(about.mover),
+            },
+            language,
+          ),
+          options: [],
+        },
+        language,
+      );
     case 'counter':
       return {
         ...base,
         title: words.counter(who),
         detail: `${powerDetail(advised, state, about, language)} · ${words.toBeat(Number(about.score))}`,
-        options: base.options.map((one) => (one.value === null ? { ...one, label: words.notCountered } : one)),
+        options: counters(state, about, base.options, language),
       };
     case 'brokenWeapon':
       return { ...base, title: words.brokenWeapon };
@@ -46,6 +67,19 @@ function own(state: State, question: ChoiceQuestion, about: About, base: Untitle
     default:
       return undefined;
   }
+}
+
+/** What the power may be countered with, the likeliest first, or nothing (UK-PWR-COUNTERS). */
+function counters(state: State, about: About, options: readonly AskOption[], language: Language): readonly AskOption[] {
+  const [bearer, user] = [state.figures[text(about.figure)], state.figures[text(about.against)]];
+  const weighed = options.map((option) => {
+    if (option.value === null) return { option: { ...option, label: ownWords(language).ask.notCountered }, chance: 0 };
+    if (!bearer || !user) return { option, chance: 0 };
+    const { steps } = powerOdds(state, user, text(about.power), bearer, text(option.value));
+    const { chance, detail } = answerOdds(steps, about, language);
+    return { option: { ...option, detail }, chance };
+  });
+  return weighed.toSorted((a, b) => b.chance - a.chance).map(({ option }) => option);
 }
 
 /** Who may be activated, how it is and what it has left (UK-TURN-ALT-CHOICE). */

@@ -1,4 +1,13 @@
-import { notation, type ChoiceQuestion, type Json, type Language, type Question, type RollQuestion } from '@escarmouche/referee';
+import {
+  atLeast,
+  distribution,
+  notation,
+  type ChoiceQuestion,
+  type Json,
+  type Language,
+  type Question,
+  type RollQuestion,
+} from '@escarmouche/referee';
 import { bodyOf } from '@escarmouche/skirmish/plane';
 import { standAt, type Place, type Point, type Vector } from '@escarmouche/space';
 import type { Overlay, Ring } from '../../../boards/plane/overlay.ts';
@@ -6,6 +15,7 @@ import { percent } from '../../../i18n/format.ts';
 import { rules } from '../../../rules/rulebook.svelte.ts';
 import type { Ask, AskOption } from '../../game-adapter.ts';
 import { figureIn, nameIn, sheetIn } from '../../plane/who.ts';
+import type { Step } from '../chances.ts';
 import type { UrssAdvice, UrssState } from '../game.ts';
 import { modifiersOf } from '../rolls.ts';
 import { rollTitle, shotView } from './odds.ts';
@@ -191,7 +201,7 @@ function diceAsk<S extends UrssState, C extends object>(
 export function alertAsk<S extends UrssState, C extends object>(
   state: S,
   question: ChoiceQuestion,
-  more: { readonly detail: string; readonly options: readonly AskOption[] },
+  more: { readonly detail: string; readonly best: readonly AskOption[]; readonly options: readonly AskOption[] },
   language: Language,
 ): Ask<C> {
   const { ask } = adviceWords(language);
@@ -204,7 +214,12 @@ export function alertAsk<S extends UrssState, C extends object>(
     seat: question.seat,
     overlay: { marks: marksOf(about), ...(path.length > 1 && { trail: { points: path, tone: 'warn' as const, label: '' } }) },
     options: [{ label: ask.decline, value: { do: 'decline' } }, ...more.options],
-    reaction: { figure, to: question.about ?? null, answer: (command) => ({ do: 'react', command: command as unknown as Json }) },
+    reaction: {
+      figure,
+      to: question.about ?? null,
+      best: more.best,
+      answer: (command) => ({ do: 'react', command: command as unknown as Json }),
+    },
   };
 }
 
@@ -237,6 +252,16 @@ function optionsOf<S extends UrssState, C extends object>(
     const weapon = game.weaponName(state, holder, id);
     return { label: weapon?.[language] ?? (id === '' ? JSON.stringify(value) : rules.title(game.rolls.cite(id))), value };
   });
+}
+
+/** The chance that the answer to a power, which is rolled after its test, exceeds the test's score. */
+export function answerOdds(
+  [, answer]: readonly Step[],
+  { score }: About,
+  language: Language,
+): { readonly chance: number; readonly detail: string } {
+  const chance = answer ? atLeast(distribution(answer.pool), Number(score) + 1) : 0;
+  return { chance, detail: `${percent(chance, language)} ${adviceWords(language).panel.test}` };
 }
 
 /** A figure as an answer: by name, or by pointing at it. */
