@@ -15,7 +15,7 @@ function begin() {
   out.connect(context.destination);
   const noise = context.createBuffer(1, context.sampleRate, context.sampleRate);
   noise.copyToChannel(
-    Float32Array.from({ length: context.sampleRate }, () => 2 * Math.random() - 1),
+    new Float32Array(context.sampleRate).map(() => 2 * Math.random() - 1),
     0,
   );
   return { context, out, noise };

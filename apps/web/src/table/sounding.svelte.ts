@@ -11,6 +11,8 @@ export function createSounding(telling: Telling): void {
   const of = $derived(telling.line?.id);
   $effect(() => {
     void of;
-    if (sound !== undefined) void import('../sounds/synth.ts').then(({ play }) => play(sound));
+    // By the time that its maker has come another may be told.
+    const heard = sound;
+    if (heard !== undefined) void import('../sounds/synth.ts').then(({ play }) => play(heard));
   });
 }
