@@ -25,6 +25,24 @@ test('of several, neighbours are the same', () => {
   ]);
 });
 
+const zombie = (id: string, x: number, y: number) => ({ id, at: { x, y } });
+
+test('several on their way stay who they are in every frame', () => {
+  const first = followed([], [zombie('z0', 0, 0), zombie('z1', 1, 0)]);
+  const second = followed(first, [zombie('z1', 1, 0), zombie('z8', 0, 0.4)]);
+  const third = followed(second, [zombie('z8', 0, 0.8), zombie('z9', 1, 0.1)]);
+  expect([second, third].map((moment) => moment.map(({ id, key }) => [id, key]))).toEqual([
+    [
+      ['z8', 1],
+      ['z1', 2],
+    ],
+    [
+      ['z8', 1],
+      ['z9', 2],
+    ],
+  ]);
+});
+
 test('a follower remembers from one moment to the next', () => {
   const follow = follower<{ readonly at: { readonly x: number; readonly y: number } }>();
   follow(at([0, 0]));

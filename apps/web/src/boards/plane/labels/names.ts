@@ -1,6 +1,7 @@
 import { PACE, type Point } from '@escarmouche/space';
 import { boxAt, overlap, type Box } from '../../box.ts';
 import type { FigureOnBoard } from '../model.ts';
+import type { Overlay } from '../overlay.ts';
 import { placeLabels, type Label } from './place.ts';
 import type { Projection } from './projection.ts';
 import { textWidth } from './text-width.ts';
@@ -39,9 +40,13 @@ export interface Naming {
 
 const PAD = 12;
 
+/** The figure that is moved, else the one selected, and those that are marked. */
+export const askedAbout = ({ ghost, marks = [] }: Overlay, selected?: string): ReadonlySet<string | undefined> =>
+  new Set([ghost?.figure ?? selected, ...marks.map(({ id }) => id)]);
+
 /**
- * Where the names of the figures in view stand, `grown` times as large as usual, off what is there already. Who acts has the first choice, with the
- * figure that is `asked` about, which is named even where it lies; then those on the watch.
+ * Where the names of the figures in view stand, `grown` times as large as usual, off what is there already. Who acts has the first choice, with those that
+ * are `asked` about, which are named even where they lie; then those on the watch.
  */
 export function layOut(
   figures: readonly FigureOnBoard[],
@@ -49,20 +54,20 @@ export function layOut(
   { namedFrom, heightOf, signsOf }: Naming,
   grown = 1,
   keep: readonly Box[] = [],
-  asked?: string,
+  asked: ReadonlySet<string | undefined> = new Set(),
 ): Layout {
   const screen = { left: 0, top: 0, right: view.width, bottom: view.height };
   const seen = figures.flatMap((figure) => {
     const disc = bodyOf(figure);
     const body = boxAt(disc.x, disc.y, 2 * disc.r, 2 * disc.r);
-    return (figure.bearing !== 'out' || figure.id === asked) && overlap(body, screen) > 0 ? [{ figure, disc, body }] : [];
+    return (figure.bearing !== 'out' || asked.has(figure.id)) && overlap(body, screen) > 0 ? [{ figure, disc, body }] : [];
   });
   const widthOf = (figure: FigureOnBoard, words: string): number => textWidth(words) + PAD + signsOf(figure);
   const labels = seen.map(({ figure, disc }): Label => {
     const short = widthOf(figure, figure.tag) * grown;
     const isNamed = on(figure.at).scale * PACE >= namedFrom * grown;
     const whole = isNamed ? { width: widthOf(figure, `${figure.tag} ${figure.name}`) * grown, short } : { width: short };
-    const rank = figure.active || figure.id === asked ? 2 : figure.alert ? 1 : 0;
+    const rank = figure.active || asked.has(figure.id) ? 2 : figure.alert ? 1 : 0;
     return { ...disc, ...whole, id: figure.id, height: heightOf(figure) * grown, rank, above };
   });
   const names = placeLabels(labels, view, keep).flatMap(({ id, x, y, short, off }, i): NameTag[] => {
