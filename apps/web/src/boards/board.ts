@@ -41,8 +41,10 @@ export interface BoardProps<K extends BoardKind = BoardKind> {
   readonly movable?: readonly string[];
   /** Figure to keep in sight while no ghost is shown. */
   readonly focus?: string;
-  /** Figures that a question is about: they are kept in sight with it, as far as they go in. */
+  /** Figures that a question, or what is told, is about: they are kept in sight with it, as far as they go in. */
   readonly about?: readonly string[];
+  /** A pointer is down: the view does not go to what others do meanwhile. */
+  readonly steady?: boolean;
   /** The log: dice fall when a roll comes into it, and what others do is gone to. */
   readonly lines?: readonly Line[];
   /** Dice that come into it are seen to fall, if the player wishes any to be; else they lie at once. */

@@ -33,10 +33,11 @@ test('who goes by the name of its place comes from where its way begins', () => 
   expect(gliding([standing('z1', 0, 0)], [standing('z2', 2, 0)], [{ deed, gone: 0.5 }])).toEqual([standing('z2', 1, 0)]);
 });
 
+const by = (id: string, gone: number) => ({ deed: { by: id, way: [at(4, 0)], tone: 'info' } as const, gone });
+
 test('several who set off one after the other are each as far as they have gone', () => {
   const was = [standing('a', 0, 0), standing('b', 0, 0), standing('c', 0, 0)];
   const is = [standing('a', 4, 0), standing('b', 4, 0), standing('c', 0, 0)];
-  const by = (id: string, gone: number) => ({ deed: { by: id, way: [at(4, 0)], tone: 'info' } as const, gone });
   expect(gliding(was, is, [by('a', 0.5), by('b', 0.25)])).toEqual([standing('a', 2, 0), standing('b', 1, 0), standing('c', 0, 0)]);
   // Who set off before them has arrived.
   expect(gliding(was, is, [by('b', 0.25)])[1]).toEqual(standing('b', 1, 0));

@@ -57,6 +57,8 @@ test('who watches long is told quicker, so that a great battle does not keep any
   expect([0, 20_000, 30_000, 36_000].map(hasteAfter)).toEqual([1, 1.8, 3, 12]);
 });
 
+const sum = (some: readonly number[]): number => some.reduce((all, one) => all + one, 0);
+
 test('a story of thousands of lines is told as quickly at its end as at its beginning, each line once', () => {
   let looked = 0;
   const beats = storyOf(
@@ -75,14 +77,14 @@ test('a story of thousands of lines is told as quickly at its end as at its begi
     early ||= seen.told > place.beats + 1;
     costs.push(looked - before);
   }
-  const sum = (some: readonly number[]): number => some.reduce((all, one) => all + one, 0);
   expect(sum(costs.slice(-1000))).toBeLessThanOrEqual(sum(costs.slice(0, 1000)) * 1.1);
   expect(early).toBe(false);
   expect(new Set(times.slice(0, -1))).toEqual(new Set([1]));
 });
 
+const move = (by: string): Told => ({ kind: 'line', text: [], topic: 'move', deed: { by, tone: 'info' } });
+
 test('several who move set off one after the other while the first are still under way; who goes on goes on where it is', () => {
-  const move = (by: string): Told => ({ kind: 'line', text: [], topic: 'move', deed: { by, tone: 'info' } });
   const acts: Told = { kind: 'line', text: [], topic: 'acts', deed: { by: 'b', tone: 'info' } };
   const several = storyOf([move('a'), acts, move('b'), move('c')], MOVING);
   const seen = frames(16, several);

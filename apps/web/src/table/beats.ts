@@ -52,6 +52,13 @@ export interface Place {
   readonly into: number;
 }
 
+/** Longer than this between two frames, the page was not seen. */
+const LONGEST_FRAME = 200;
+
+/** Milliseconds that have passed from the frame before to this one, as far as they were seen. */
+export const passedSince = (before: number | undefined, now: number): number =>
+  before === undefined ? 0 : Math.min(LONGEST_FRAME, now - before);
+
 export const BEGINNING: Place = { beats: 0, into: 0 };
 
 /** Further by some milliseconds, but not beyond the last beat. */

@@ -19,7 +19,7 @@ export function createInSight(table: Table, shown: Shown) {
     },
     /** Whom the question is about that the player is asked. */
     get about(): readonly string[] {
-      return shown.past ? [] : shown.behind ? shown.told : about;
+      return shown.inert ? shown.told : about;
     },
   };
 }

@@ -1,42 +1,62 @@
 import type { Json } from '@escarmouche/referee';
 import type { ViewerSession } from '@escarmouche/session';
+import { further, passedSince, seenAt, storyOf } from './beats.ts';
 import type { LogLine, Moment } from './log.ts';
+import { mannerAt, tumblesAt } from './manner.ts';
 
-const BEAT = 900;
-
-/** How many times as fast as a beat a line. */
+/** How many times as quick as usual. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 const earlier = (a: Moment, b: Moment): boolean => a.entry < b.entry || (a.entry === b.entry && a.event < b.event);
 
-/** Going through a battle line by line. `at` lines have been told; undefined: the table is shown as it is. */
+/** Going through a battle line by line, each told in its time while it plays. `at` lines have been told; undefined: the table is shown as it is. */
 export function createReplay<Setup, S, C, E>(
-  seen: () => ViewerSession<Setup, S, C, E>,
+  eye: () => ViewerSession<Setup, S, C, E>,
   linesNow: () => readonly LogLine[],
   turnOf: (state: S) => number,
 ) {
   let at = $state<number>();
   let speed = $state<Speed>(1);
   let playing = $state(false);
-  let timer: ReturnType<typeof setInterval> | undefined;
+  /** Milliseconds of the line that is being told. */
+  let into = $state(0);
+  let frame = 0;
 
   const all = $derived(linesNow());
-  const lines = $derived(all.slice(0, at));
+  const tellings = $derived(all.map(({ told }) => told));
+  const story = $derived(playing ? storyOf(tellings, mannerAt(speed)) : []);
+  const seen = $derived(playing ? seenAt({ beats: at ?? 0, into }, story) : undefined);
+  const toldUpTo = $derived(seen?.told ?? at);
+  const lines = $derived(all.slice(0, toldUpTo));
+  const thrownUpTo = $derived(seen?.thrown ?? at);
+  const thrown = $derived(all.slice(0, thrownUpTo));
+  const moving = $derived((seen?.moving ?? []).map(({ beat, gone }) => ({ index: beat, gone })));
   const last = $derived(lines.at(-1));
-  const state = $derived(seen().stateAt(last?.entry ?? 0, last?.event));
+  const state = $derived(eye().stateAt(last?.entry ?? 0, last?.event));
 
   function pause(): void {
+    // What has been told stays told.
+    if (playing) at = lines.length;
     playing = false;
-    clearInterval(timer);
+    into = 0;
+    cancelAnimationFrame(frame);
   }
   function play(): void {
     playing = true;
-    clearInterval(timer);
-    timer = setInterval(() => seek((at ?? 0) + 1), BEAT / speed);
+    let before: number | undefined;
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(function tick(now) {
+      const place = further({ beats: at ?? 0, into }, passedSince(before, now) * speed, story);
+      before = now;
+      [at, into] = [place.beats, place.into];
+      if (at < all.length) frame = requestAnimationFrame(tick);
+      else pause();
+    });
   }
   function seek(to: number): void {
     at = Math.min(all.length, Math.max(0, to));
+    into = 0;
     if (at === all.length) pause();
   }
   /** Lines told when a moment has come. */
@@ -70,6 +90,25 @@ export function createReplay<Setup, S, C, E>(
     get lines() {
       return lines;
     },
+    /** Lines whose dice may fall. */
+    get thrown() {
+      return thrown;
+    },
+    get tumbles() {
+      return tumblesAt(speed);
+    },
+    /** What is being told while it plays. */
+    get line() {
+      return playing ? all[at ?? 0] : undefined;
+    },
+    /** Its dice lie. */
+    get fallen() {
+      return toldUpTo !== at;
+    },
+    /** Lines told whose mover is still under way. */
+    get moving() {
+      return moving;
+    },
     get state() {
       return state;
     },
@@ -84,7 +123,7 @@ export function createReplay<Setup, S, C, E>(
     /** Whole entries that lie behind: from here the battle may go on. */
     get entries() {
       if (!last) return 0;
-      return all[lines.length]?.entry === last.entry ? last.entry : Math.min(last.entry + 1, seen().snapshot().entries.length);
+      return all[lines.length]?.entry === last.entry ? last.entry : Math.min(last.entry + 1, eye().snapshot().entries.length);
     },
     seek,
     lineOf,
@@ -102,7 +141,6 @@ export function createReplay<Setup, S, C, E>(
     },
     hasten(next: Speed): void {
       speed = next;
-      if (playing) play();
     },
     stop(): void {
       pause();

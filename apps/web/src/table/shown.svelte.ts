@@ -1,6 +1,6 @@
 import type { Json } from '@escarmouche/referee';
 import type { Overlay } from '../boards/board.ts';
-import { laid, NOTHING } from '../boards/laid.ts';
+import { laid } from '../boards/laid.ts';
 import { i18n } from '../i18n/index.svelte.ts';
 import type { ScenarioTeller } from '../systems/scenario-told.ts';
 import type { OpenBattle } from './battles.ts';
@@ -19,7 +19,7 @@ import type { Telling } from './telling.svelte.ts';
 export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, replay: Replay, telling: Telling) {
   const language = $derived(i18n.language);
   const past = $derived(replay.at !== undefined);
-  const stage = createStage({ game }, table, telling);
+  const stage = createStage({ game }, table, () => (past ? replay : telling));
   const behind = $derived(!past && telling.behind);
   const moment = $derived(past ? replay.state : behind && stage.state !== undefined ? stage.state : table.snapshot.state);
   const roster = $derived(game.roster(moment, language));
@@ -34,13 +34,13 @@ export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, re
 
   const lines = $derived(past ? replay.lines : telling.told);
   const board = $derived.by(() => {
-    if (past) return game.board(moment, table.matchSettings, language);
-    return (behind ? stage.board : undefined) ?? table.aimed.board;
+    const told = past || behind ? stage.board : undefined;
+    return told ?? (past ? game.board(moment, table.matchSettings, language) : table.aimed.board);
   });
   /** Who fell this turn stays marked, for who looks later. */
   const fallen = $derived(lostThisTurn(lines).map((id) => ({ kind: 'figure' as const, id, tone: 'bad' as const })));
   const overlay = $derived.by((): Overlay => {
-    const over = past ? NOTHING : behind ? stage.overlay : table.overlay;
+    const over = past || behind ? stage.overlay : table.overlay;
     return fallen.length === 0 ? over : laid({ marks: fallen }, over);
   });
   const notice = $derived.by((): Notice | undefined => {
@@ -92,11 +92,15 @@ export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, re
     },
     /** Whom that which is told is about. */
     get told(): readonly string[] {
-      return behind ? stage.about : [];
+      return past || behind ? stage.about : [];
     },
     /** Lines whose dice may fall. */
     get thrown() {
-      return past ? replay.lines : telling.thrown;
+      return past ? replay.thrown : telling.thrown;
+    },
+    /** Dice that come into them may be seen to fall. */
+    get tumbles() {
+      return past ? replay.tumbles : telling.tumbles;
     },
     get roster() {
       return roster;

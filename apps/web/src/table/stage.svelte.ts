@@ -7,18 +7,23 @@ import type { Table } from './table.svelte.ts';
 import { actorAt } from './told-of.ts';
 import type { Telling } from './telling.svelte.ts';
 
+/** What tells lines of the log: the telling of what has just happened, or a replay. */
+export type Teller = Pick<Telling, 'line' | 'fallen' | 'moving'>;
+
 /** What a board shows while something is told on it: a function of the log and of how far it has been told. */
-export function createStage({ game }: Pick<OpenBattle, 'game'>, table: Table, telling: Telling) {
+export function createStage({ game }: Pick<OpenBattle, 'game'>, table: Table, teller: () => Teller) {
+  const telling = $derived(teller());
   const line = $derived(telling.line);
   const { lines } = $derived(table);
+  const at = $derived(line ? lines.lastIndexOf(line) : -1);
   /** Before a line: after the one before it in the same entry, else after all entries before. */
   function before(index: number) {
     const [previous, next] = [lines[index - 1], lines[index]];
     return next && table.seen.stateAt(next.entry, previous?.entry === next.entry ? previous.event : 0);
   }
-  const state = $derived(line && (telling.fallen ? table.seen.stateAt(line.entry, line.event) : before(telling.at)));
-  const drawn = (at: typeof state): Board | undefined =>
-    at === undefined ? undefined : game.board(at, table.matchSettings, i18n.language);
+  const state = $derived(line && (telling.fallen ? table.seen.stateAt(line.entry, line.event) : before(at)));
+  const drawn = (moment: typeof state): Board | undefined =>
+    moment === undefined ? undefined : game.board(moment, table.matchSettings, i18n.language);
   /** Where the first of those under way sets off from. */
   const first = $derived(telling.moving[0]?.index);
   const was = $derived(first === undefined ? undefined : drawn(before(first)));
@@ -29,7 +34,7 @@ export function createStage({ game }: Pick<OpenBattle, 'game'>, table: Table, te
     const moves = telling.moving.flatMap(({ index, gone }) => ({ deed: lines[index]?.told.deed ?? NOBODY, gone }));
     return kindOf(is).onTheWay(was, is, moves);
   });
-  const actor = $derived(line && actorAt(lines, telling.at));
+  const actor = $derived(line && actorAt(lines, at));
   /** What made a roll harder or easier. */
   const causes = $derived(line?.told.roll?.modifiers.flatMap(({ marks = [] }) => marks) ?? []);
   const overlay = $derived.by((): Overlay => {

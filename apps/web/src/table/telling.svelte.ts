@@ -1,12 +1,9 @@
 import { untrack } from 'svelte';
 import { settings } from '../settings/settings.svelte.ts';
-import { BEGINNING, further, hasteAfter, seenAt, setsOff, storyOf, type Place } from './beats.ts';
+import { BEGINNING, further, hasteAfter, passedSince, seenAt, setsOff, storyOf, type Place } from './beats.ts';
+import { mannerAt, tumblesAt } from './manner.ts';
 import type { Table } from './table.svelte.ts';
 
-/** Longer than this between two frames, the page was not seen. */
-const LONGEST_FRAME = 200;
-/** How long dice fall in the tray on a plan, and in three dimensions: there they are put in order as well. */
-const FALLS = { plan: 820, scene: 1250 } as const;
 /** So many new lines at once are a leap through the battle, which nobody wants to watch. */
 const LEAP = 60;
 
@@ -21,7 +18,7 @@ export function createTelling(table: Pick<Table, 'lines' | 'resting' | 'isMachin
   let place = $state.raw<Place>(BEGINNING);
   let held = $state(false);
   let frame = 0;
-  let before = 0;
+  let before: number | undefined;
   /** Milliseconds for which it has gone on without a pause, and how many times as quick that makes it. */
   let watched = 0;
   let hastened = $state(1);
@@ -30,11 +27,9 @@ export function createTelling(table: Pick<Table, 'lines' | 'resting' | 'isMachin
   /** What is told again ends before this line. */
   let until = $state<number>();
   const lines = $derived(table.lines.slice(0, until));
-  /** Dice that are told quicker than they fall simply lie. */
-  const tumbles = $derived(settings.looks.tempo <= 1 && hastened === 1);
-  const fall = $derived(tumbles && settings.looks.diceTumble ? FALLS[settings.now.view] / settings.looks.tempo : 0);
+  const pace = $derived(settings.looks.tempo * hastened);
   const tellings = $derived(lines.slice(known).map(({ told }) => told));
-  const story = $derived(storyOf(tellings, { fall, still: settings.looks.still }, lines[known - 1]?.told));
+  const story = $derived(storyOf(tellings, mannerAt(pace), lines[known - 1]?.told));
   /** A battle that is not the one told so far, or further on than anybody would watch, is shown as it is. */
   const leaps = $derived(lines.length < known || lines[known - 1]?.id !== lastId || story.length - place.beats > LEAP);
   const behind = $derived(story.length > place.beats && !leaps && settings.looks.tempo !== Infinity);
@@ -79,12 +74,12 @@ export function createTelling(table: Pick<Table, 'lines' | 'resting' | 'isMachin
   }
 
   function tick(now: number): void {
-    const passed = Math.min(LONGEST_FRAME, before === 0 ? 0 : now - before);
+    const passed = passedSince(before, now);
     before = now;
     if (!held) {
       watched += passed;
       hastened = hasteAfter(watched);
-      place = further(place, passed * settings.looks.tempo * hastened, story);
+      place = further(place, passed * pace, story);
     }
     if (joinable) goOn();
     if (place.beats >= story.length) catchUp();
@@ -94,7 +89,7 @@ export function createTelling(table: Pick<Table, 'lines' | 'resting' | 'isMachin
   $effect(() => {
     if (!behind || document.hidden) untrack(catchUp);
     else if (untrack(() => frame === 0)) {
-      before = 0;
+      before = undefined;
       frame = requestAnimationFrame(tick);
     }
   });
@@ -124,16 +119,12 @@ export function createTelling(table: Pick<Table, 'lines' | 'resting' | 'isMachin
     get line() {
       return line;
     },
-    /** Its place in the log. */
-    get at() {
-      return at;
-    },
     /** Its dice lie. */
     get fallen() {
       return fallen;
     },
     get tumbles() {
-      return tumbles;
+      return tumblesAt(pace);
     },
     /** Lines told whose mover is still under way, and the share of its way that it has gone. */
     get moving() {
