@@ -21,6 +21,7 @@ export const fr = {
     board: 'La table',
     boardHint: 'Barre oblique : jouer en phrases, avec un lecteur d’écran. Point d’interrogation : les touches.',
     actions: 'Actions',
+    cannot: (n: number) => `${n} impossible${n < 2 ? '' : 's'} pour l’instant`,
     ifIDo: 'Si je fais cela',
     question: 'Question',
     commit: 'Faire',
@@ -33,6 +34,7 @@ export const fr = {
     rotate: 'Tourner la table',
     unasked: (what: string) => `Seul choix : « ${what} ».`,
     sure: (what: string, step: string) => `${what}. ${step} ?`,
+    left: (moment: string, list: string) => `${moment}. Possible : ${list}.`,
     thinking: (name: string) => `${name} réfléchit…`,
     asked: (name: string) => `${name} doit répondre`,
     wants: {
