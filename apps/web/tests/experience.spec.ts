@@ -108,6 +108,7 @@ test('where a figure may not go, the board says why there and offers the nearest
   await expect(page.locator('.notice.refused button')).toBeVisible();
   await expect(commit(page)).toHaveAttribute('aria-disabled', 'false');
   await page.locator('[data-cancel]').click();
+  await page.getByRole('button', { name: 'impossibles pour l’instant' }).click();
   const greyed = page.locator('.cannot').first();
   await greyed.hover();
   await expect(greyed.locator('[data-rule]')).toBeVisible();
