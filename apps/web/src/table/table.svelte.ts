@@ -292,7 +292,10 @@ export function createTable<Setup, S, C, E>(
     },
     /** How it ended; nothing while it goes on. */
     get summary() {
-      if (!snapshot.outcome) return undefined;
+      return snapshot.outcome && this.soFar;
+    },
+    /** What it has come to so far. */
+    get soFar() {
       const events = snapshot.entries.flatMap((entry) => entry.events);
       return advice?.summary({ initial: eye.beginning(), final: snapshot.state, events }, language);
     },
