@@ -66,8 +66,13 @@ test('an enemy out of range says the move that brings it in range; the shot show
   await means.click();
   await expect(page.locator('.ghost')).toBeVisible();
   await expect(page.locator('.if')).toContainText('tir');
+  await expect(commit(page), 'one press does both').toContainText('puis tirer');
+  // Who goes elsewhere only goes there, and is told what is left to do.
+  await page.getByRole('application').focus();
+  await page.keyboard.press(target.y < shooter.y ? 'Shift+ArrowUp' : 'Shift+ArrowDown');
   await commit(page).click();
   await expect(page.locator('.moment')).toContainText('1 action sur 2');
+  await expect(page.locator('.hint')).toContainText(/1\saction sur 2\. Possible\s: .*Tirer/);
 
   const there = (await lookStill(page)).figures.find(({ id }) => id === target.id) ?? target;
   await page.mouse.click(there.x, there.y);

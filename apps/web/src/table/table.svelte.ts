@@ -9,6 +9,7 @@ import type { Advice, Ask, GameAdapter, Step } from '../systems/game-adapter.ts'
 import { createAim } from './aim.svelte.ts';
 import { createAimed } from './aimed.svelte.ts';
 import { createDeciding } from './deciding.svelte.ts';
+import { doingWords } from './doing-words.ts';
 import { createDoing } from './doing.svelte.ts';
 import { createFollowing } from './following.ts';
 import { createLog } from './log.ts';
@@ -169,7 +170,7 @@ export function createTable<Setup, S, C, E>(
   async function take(step: Step<C>, certain = false): Promise<void> {
     if (step.refusal) return refused(step.refusal);
     if (certain || sure.of(step)) await give(step.commands);
-    else say(i18n.t.table.sure(step.hint ?? '', step.label));
+    else say(doingWords[language].sure(step.hint ?? '', step.label));
   }
 
   async function commit(): Promise<void> {
@@ -279,7 +280,7 @@ export function createTable<Setup, S, C, E>(
       if (!mayCommand || seat === undefined) return '';
       const hint = game.hint(snapshot.state, seat, aimed.subject, language);
       const can = aimed.steps.some(({ main }) => main) ? [] : aimed.actions.filter(({ refusal }) => !refusal).map(({ label }) => label);
-      return can.length === 0 ? hint : `${i18n.t.table.left(game.banner(snapshot.state, language).phase, can.join(', '))} ${hint}`;
+      return can.length === 0 ? hint : `${doingWords[language].left(game.banner(snapshot.state, language).phase, can.join(', '))} ${hint}`;
     },
     get lines() {
       return log.lines(snapshot, language);
