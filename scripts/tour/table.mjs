@@ -221,7 +221,10 @@ export const states = [
   ...both('fight', melee, aimedAt('b1')),
   {
     name: 'refused',
-    show: opened(skirmish, ({ page }) => page.locator('[data-action][aria-disabled=true]').first().dispatchEvent('click')),
+    show: opened(skirmish, async ({ page }) => {
+      await page.locator('.bar [aria-expanded]').dispatchEvent('click');
+      await page.locator('[data-action][aria-disabled=true]').first().dispatchEvent('click');
+    }),
   },
   {
     name: 'ask-dice',

@@ -66,8 +66,13 @@ test('an enemy out of range says the move that brings it in range; the shot show
   await means.click();
   await expect(page.locator('.ghost')).toBeVisible();
   await expect(page.locator('.if')).toContainText('tir');
+  await expect(commit(page), 'one press does both').toContainText('puis tirer');
+  // Who goes elsewhere only goes there, and is told what is left to do.
+  await page.getByRole('application').focus();
+  await page.keyboard.press(target.y < shooter.y ? 'Shift+ArrowUp' : 'Shift+ArrowDown');
   await commit(page).click();
   await expect(page.locator('.moment')).toContainText('1 action sur 2');
+  await expect(page.locator('.hint')).toContainText(/1\saction sur 2\. Possible\s: .*Tirer/);
 
   const there = (await lookStill(page)).figures.find(({ id }) => id === target.id) ?? target;
   await page.mouse.click(there.x, there.y);
@@ -108,6 +113,7 @@ test('where a figure may not go, the board says why there and offers the nearest
   await expect(page.locator('.notice.refused button')).toBeVisible();
   await expect(commit(page)).toHaveAttribute('aria-disabled', 'false');
   await page.locator('[data-cancel]').click();
+  await page.getByRole('button', { name: 'impossibles pour l’instant' }).click();
   const greyed = page.locator('.cannot').first();
   await greyed.hover();
   await expect(greyed.locator('[data-rule]')).toBeVisible();

@@ -60,6 +60,7 @@ for (const { where, width } of [
     await openSituation(page, { figures: FIGURES, active: 'a1' });
     const bar = page.locator('.under');
     const before = await bar.boundingBox();
+    await page.getByRole('button', { name: 'impossibles pour l’instant' }).click();
     await page.locator('[data-action^=shoot]').first().click({ force: true });
     const notice = page.locator('p.notice span');
     await expect(notice).toContainText('Sven n’est pas dans l’arc avant.');

@@ -81,6 +81,7 @@ test('a move is shown before it is made, refused with its reason, and made', asy
   const before = (await look(page)).version;
   await commit(page).click();
   await expect.poll(async () => (await look(page)).version).toBeGreaterThan(before);
+  await page.getByRole('button', { name: 'impossibles pour l’instant' }).click();
   await expect(page.locator('[data-action=move]')).toHaveAttribute('aria-disabled', 'true');
   await page.locator('[data-action=move]').click({ force: true });
   await expect(page.locator('.notice')).toContainText('déjà été faite');

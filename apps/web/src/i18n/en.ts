@@ -33,7 +33,6 @@ export const en: Messages = {
     sound: 'Sound',
     rotate: 'Turn the table',
     unasked: (what) => `Only choice: “${what}”.`,
-    sure: (what, step) => `${what}. ${step}?`,
     thinking: (name) => `${name} is thinking…`,
     asked: (name) => `${name} has to answer`,
     wants: { nothing: '', figure: 'Point at a target.', ground: 'Point at a spot of the table.', feature: 'Point at a piece of terrain.' },

@@ -32,7 +32,6 @@ export const fr = {
     sound: 'Son',
     rotate: 'Tourner la table',
     unasked: (what: string) => `Seul choix : « ${what} ».`,
-    sure: (what: string, step: string) => `${what}. ${step} ?`,
     thinking: (name: string) => `${name} réfléchit…`,
     asked: (name: string) => `${name} doit répondre`,
     wants: {

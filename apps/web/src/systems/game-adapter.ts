@@ -97,6 +97,8 @@ export interface Stance {
 /** An entry of the action bar. */
 export interface Action {
   readonly id: string;
+  /** The digit that chooses it, the same for every figure of a game; of several with one digit it goes from one to the next. */
+  readonly key?: string;
   readonly label: string;
   readonly cost?: string;
   /** What it still needs: nothing, a figure, a place or a piece of terrain. */

@@ -52,9 +52,17 @@ export interface Panel {
   /** How the target was seen. */
   readonly audit?: Audit;
   /** What would make a refused thing possible, ready to be aimed at. */
-  readonly means?: { readonly label: string; readonly target: NonNullable<Intent['target']>; readonly facing?: Vector };
+  readonly means?: Means;
   /** What the button that does it says. */
   readonly commit?: string;
+}
+
+export interface Means {
+  readonly label: string;
+  readonly target: NonNullable<Intent['target']>;
+  readonly facing?: Vector;
+  /** What is aimed at once that is done. */
+  readonly then: NonNullable<Intent['target']>;
 }
 
 export interface Fact {

@@ -1,6 +1,6 @@
 import type { Vector } from '@escarmouche/space';
 import type { Spot } from '../boards/spot.ts';
-import type { Intent } from '../systems/preview.ts';
+import type { Intent, Means } from '../systems/preview.ts';
 
 export type Target = NonNullable<Intent['target']>;
 
@@ -19,6 +19,8 @@ export function createAim() {
   let hovered = $state.raw<Target>();
   let via = $state.raw<readonly Spot[]>([]);
   let facing = $state.raw<Vector>();
+  /** Where what is aimed at makes something else possible. */
+  let means = $state.raw<Means>();
 
   function clear(): void {
     action = undefined;
@@ -26,6 +28,7 @@ export function createAim() {
     hovered = undefined;
     via = [];
     facing = undefined;
+    means = undefined;
   }
 
   return {
@@ -47,7 +50,18 @@ export function createAim() {
     get facing() {
       return facing;
     },
+    /** What is to follow what is aimed at. */
+    get means() {
+      return means;
+    },
     clear,
+    /** Aims at what makes something else possible, which is to follow. */
+    take(next: Means): void {
+      clear();
+      pinned = next.target;
+      facing = next.facing;
+      means = next;
+    },
     select(figure: string | undefined): void {
       clear();
       selected = figure;
@@ -66,6 +80,7 @@ export function createAim() {
     /** Aims at a target. A facing is kept only for a place: it is the one to end with. */
     pin(target: Target | undefined): void {
       if (target?.kind !== 'ground') facing = undefined;
+      means = undefined;
       pinned = target;
       hovered = undefined;
     },
@@ -87,6 +102,7 @@ export function createAim() {
       else if (pinned || facing) {
         pinned = undefined;
         facing = undefined;
+        means = undefined;
       } else if (action !== undefined) action = undefined;
       else return false;
       return true;

@@ -10,6 +10,8 @@ import { createOnward } from './onward.ts';
 import { playedBy, type Seats } from './seats.svelte.ts';
 import { createUnasked } from './unasked.ts';
 
+type Given = 'done' | 'refused' | 'waiting';
+
 /**
  * What is done for persons: their commands one after the other, their answers, and what leaves them no choice. `seat`: who decides on this screen;
  * `nameOf`: what the table calls what is done by itself.
@@ -27,25 +29,30 @@ export function createDoing<Setup, S, C, E>(
   let underWay = $state(0);
   /** Commands and answers that persons have given. */
   let given = $state(0);
-  async function during(work: Promise<void>): Promise<void> {
+  async function during<T>(work: Promise<T>): Promise<T> {
     untrack(() => underWay++);
-    await work.finally(() => underWay--);
+    return work.finally(() => underWay--);
   }
 
   const onward = createOnward<C>((by, commands) => void give(commands, by));
-  const give = (commands: readonly C[], by = seat()): Promise<void> => during(giveEach(commands, by));
-  async function giveEach(commands: readonly C[], by: Seat | undefined): Promise<void> {
+  /** Resolves to what became of them: done, refused, or somebody is asked about one. */
+  const give = (commands: readonly C[], by = seat()): Promise<Given> => during(giveEach(commands, by));
+  async function giveEach(commands: readonly C[], by: Seat | undefined): Promise<Given> {
     given++;
     onward.drop();
     const session = by === undefined ? undefined : playedBy(held, by);
-    if (by === undefined || !session) return;
+    if (by === undefined || !session) return 'refused';
     for (const [i, command] of commands.entries()) {
       onward.keep(by, commands.slice(i + 1), everybody.snapshot().entries.length);
       const progress = await session.submit(command);
-      if (progress.status === 'waiting') return;
+      if (progress.status === 'waiting') return 'waiting';
       onward.drop();
-      if (progress.status === 'refused') return refused(progress.refusal);
+      if (progress.status === 'refused') {
+        refused(progress.refusal);
+        return 'refused';
+      }
     }
+    return 'done';
   }
 
   async function answer(value: Answer): Promise<void> {

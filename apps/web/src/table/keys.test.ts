@@ -8,11 +8,14 @@ const { tableKey } = await import('./keys.ts');
 
 type Parts = Parameters<typeof tableKey>[1];
 
+/** Three actions share a digit, none has 4. */
+const KEYS = '12333567890';
+
 /** Presses a key at a table with eleven actions; what was done. */
 function pressed(key: string, ask?: Parts['table']['ask'], offered: readonly string[] = [], chosen?: number): readonly unknown[] {
   const done: unknown[] = [];
   const refusal = { rule: '', reason: { fr: '', en: '' } };
-  const actions = Array.from({ length: 11 }, (_, i) => ({ id: `action ${i + 1}`, ...(i === 1 && { refusal }) }));
+  const actions = Array.from({ length: 11 }, (_, i) => ({ id: `action ${i + 1}`, key: KEYS[i], ...(i === 1 && { refusal }) }));
   const action = chosen === undefined ? undefined : actions[chosen - 1];
   const parts = {
     onBoard: true,
@@ -28,10 +31,20 @@ function pressed(key: string, ask?: Parts['table']['ask'], offered: readonly str
   return done;
 }
 
-test('digits choose actions by their place: the tenth has 0, the first 1', () => {
+test('digits choose the actions that have them, and none where a figure lacks it', () => {
   expect(pressed('1')).toEqual(['action 1']);
-  expect(pressed('9')).toEqual(['action 9']);
-  expect(pressed('0')).toEqual(['action 10']);
+  expect(pressed('4')).toEqual([]);
+  expect(pressed('0')).toEqual(['action 11']);
+  expect(pressed('2'), 'a refused one says why').toEqual(['action 2']);
+});
+
+test('actions that share a digit come one after the other, round and round', () => {
+  expect([undefined, 3, 4, 5].flatMap((chosen) => pressed('3', undefined, [], chosen))).toEqual([
+    'action 3',
+    'action 4',
+    'action 5',
+    'action 3',
+  ]);
 });
 
 const from = (key: string, chosen?: number): readonly unknown[] => pressed(key, undefined, [], chosen);

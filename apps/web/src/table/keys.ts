@@ -161,7 +161,11 @@ function digit(key: string, { table, steer, act }: Parts): boolean {
     void table.answer(option.value);
     return true;
   }
-  const action = table.aimed.actions[place];
+  const same = table.aimed.actions.filter((one) => one.key === key);
+  const can = same.filter(({ refusal }) => !refusal);
+  const [first, ...more] = can.length > 0 ? can : same;
+  // Those that share a digit come one after the other.
+  const action = more[can.findIndex(({ id }) => id === table.aimed.action?.id)] ?? first;
   if (!action) return false;
   act(action.id);
   steer.tellAction();

@@ -72,7 +72,12 @@ export function steering(table: Table, game: AnyGame) {
   const ghostAt = () => (aim.pinned?.kind === 'ground' ? aim.pinned.at : (aim.via.at(-1) ?? table.aimed.home.at));
 
   return {
-    commit: () => table.commit().then(takeUp),
+    async commit(): Promise<void> {
+      const isStep = !table.aimed.preview && !table.ask;
+      await table.commit();
+      // What has come of a deed is read first.
+      if (isStep) takeUp();
+    },
     take: (step: Step<Json>) => table.take(step).then(takeUp),
     /** Moves the ghost one stride of the board in a direction of the screen; of answers that lie on the board, to the next that way. */
     nudge(board: BoardHandle, arrow: Vector, stride: Stride): void {

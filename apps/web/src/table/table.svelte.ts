@@ -6,11 +6,12 @@ import { textIn } from '../i18n/format.ts';
 import { i18n } from '../i18n/index.svelte.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import type { Advice, Ask, GameAdapter, Step } from '../systems/game-adapter.ts';
-import type { Preview } from '../systems/preview.ts';
 import { createAim } from './aim.svelte.ts';
 import { createAimed } from './aimed.svelte.ts';
 import { createDeciding } from './deciding.svelte.ts';
+import { doingWords } from './doing-words.ts';
 import { createDoing } from './doing.svelte.ts';
+import { createFollowing } from './following.ts';
 import { createLog } from './log.ts';
 import { createLooks } from './looks.svelte.ts';
 import { createNotices, type Notice } from './notices.svelte.ts';
@@ -83,6 +84,7 @@ export function createTable<Setup, S, C, E>(
     tellAnew();
     if (aim.selected !== undefined && aimed.actor !== undefined) aim.follow(aimed.actor);
     doing.goOn(now, () => log.lines(snapshot, language));
+    following.look();
   });
 
   // ---- what is done
@@ -97,6 +99,17 @@ export function createTable<Setup, S, C, E>(
     },
   );
   const { give, answer } = doing;
+  const following = createFollowing({
+    ready: () => mayCommand,
+    over: () => now.outcome !== undefined,
+    aim(target) {
+      aim.pin(target);
+      if (aimed.preview && !aimed.preview.refusal) return true;
+      aim.pin(undefined);
+      return false;
+    },
+    commit: () => commit(),
+  });
   /** Nothing changes any more before the person at this screen does something. */
   const resting = $derived.by(() => {
     if (!running || now.outcome) return true;
@@ -156,8 +169,8 @@ export function createTable<Setup, S, C, E>(
   /** Gives a step. `certain`: the person has been asked already. */
   async function take(step: Step<C>, certain = false): Promise<void> {
     if (step.refusal) return refused(step.refusal);
-    if (certain || sure.of(step)) return give(step.commands);
-    say(i18n.t.table.sure(step.hint ?? '', step.label));
+    if (certain || sure.of(step)) await give(step.commands);
+    else say(doingWords[language].sure(step.hint ?? '', step.label));
   }
 
   async function commit(): Promise<void> {
@@ -169,14 +182,16 @@ export function createTable<Setup, S, C, E>(
       if (preview.keeps && aim.pinned) return aim.keep(preview.overlay.ghost?.at);
       const [first] = preview.commands;
       if (first === undefined) return;
-      return ask?.reaction ? answer(ask.reaction.answer(first)) : give(preview.commands);
+      if (ask?.reaction) return answer(ask.reaction.answer(first));
+      const then = aim.means?.then;
+      return following.after(then, await give(preview.commands));
     }
     if (option && aim.pinned) return answer(option.value);
     if (ask?.place && aim.pinned?.kind === 'ground') return answer(ask.place.answer(aim.pinned.at));
     if (ask?.facing) return answer(ask.facing.answer(aim.facing ?? ask.facing.from));
     if (mayCommand && !ask) {
       const main = steps.find((step) => step.main && !step.refusal);
-      if (main) return give(main.commands);
+      if (main) return take(main);
     }
   }
 
@@ -262,7 +277,10 @@ export function createTable<Setup, S, C, E>(
       return wrong && { text: textIn(wrong.reason, language), rule: wrong.rule, refused: true };
     },
     get hint() {
-      return mayCommand && seat !== undefined ? game.hint(snapshot.state, seat, aimed.subject, language) : '';
+      if (!mayCommand || seat === undefined) return '';
+      const hint = game.hint(snapshot.state, seat, aimed.subject, language);
+      const can = aimed.steps.some(({ main }) => main) ? [] : aimed.actions.filter(({ refusal }) => !refusal).map(({ label }) => label);
+      return can.length === 0 ? hint : `${doingWords[language].left(game.banner(snapshot.state, language).phase, can.join(', '))} ${hint}`;
     },
     get lines() {
       return log.lines(snapshot, language);
@@ -275,7 +293,10 @@ export function createTable<Setup, S, C, E>(
     },
     /** How it ended; nothing while it goes on. */
     get summary() {
-      if (!snapshot.outcome) return undefined;
+      return snapshot.outcome && this.soFar;
+    },
+    /** What it has come to so far. */
+    get soFar() {
       const events = snapshot.entries.flatMap((entry) => entry.events);
       return advice?.summary({ initial: eye.beginning(), final: snapshot.state, events }, language);
     },
@@ -287,11 +308,7 @@ export function createTable<Setup, S, C, E>(
     commit,
     answer,
     /** Aims at what would make a refused thing possible. */
-    aimAt({ target, facing }: NonNullable<Preview<C>['panel']['means']>) {
-      aim.choose(undefined);
-      aim.pin(target);
-      aim.face(facing);
-    },
+    aimAt: aim.take,
     chooseAction(id: string) {
       const next = aimed.actions.find((one) => one.id === id);
       if (!next) return;

@@ -112,8 +112,10 @@ interface Shooting {
 /** What it says of previews: it comes with its advice. */
 export interface UrssAdvice<S extends UrssState, C extends object> extends UrssGame<S, C>, PlaneAdvice<S, C> {
   readonly actionOf: (command: C) => string;
-  /** Types of basic actions in the order of the bar, and so of the digits. */
+  /** Types of basic actions in the order of the bar. */
   readonly order: readonly string[];
+  /** Types of basic actions by their digits, from 1 on; what is of none of them, and like none, has 0. */
+  readonly digits: readonly string[];
   /** Names of basic actions, and what the button says that does them; by type. */
   readonly actionWords: (language: Language) => Readonly<Record<string, { readonly label: string; readonly does: string }>>;
   /** Is an action of this type no line of the bar of this figure? */

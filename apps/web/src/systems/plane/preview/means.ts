@@ -16,7 +16,7 @@ const SHARES = [0.2, 0.4, 0.6, 0.8, 1];
 const TRIED = 4;
 
 /** What would make a shot possible, and who may answer it on the way. */
-type Means = Pick<Panel, 'means' | 'groups'>;
+type Possible = Pick<Panel, 'means' | 'groups'>;
 
 const known = new WeakMap<object, Map<string, unknown>>();
 
@@ -29,11 +29,11 @@ export function withMeans<S extends PlaneState, C>(
   language: Language,
 ): Preview<C> {
   if (!preview.refusal) return preview;
-  const all = known.get(acting) ?? new Map<string, Means | undefined>();
+  const all = known.get(acting) ?? new Map<string, Possible | undefined>();
   known.set(acting, all);
   const key = `${target.id} ${language}`;
   if (!all.has(key)) all.set(key, meansOf(game, acting, target, language));
-  const means = all.get(key) as Means | undefined;
+  const means = all.get(key) as Possible | undefined;
   if (means) return { ...preview, panel: { ...preview.panel, ...means } };
   if (!mayGo(game, acting, 'move')) return preview;
   return { ...preview, panel: { ...preview.panel, facts: [...preview.panel.facts, { label: planeWords(language).noMove }] } };
@@ -45,7 +45,7 @@ function meansOf<S extends PlaneState, C>(
   acting: ActingContext<S, C>,
   enemy: FigureIn<S>,
   language: Language,
-): Means | undefined {
+): Possible | undefined {
   const { state, figure, seat, reaction } = acting;
   const { shooting } = game;
   if (!shooting || reaction || !mayGo(game, acting, 'move') || !shooting.afterWalk(state)) return undefined;
@@ -74,7 +74,7 @@ function proposed<S extends PlaneState, C>(
   enemy: FigureIn<S>,
   walked: C,
   language: Language,
-): Means {
+): Possible {
   const words = planeWords(language);
   const { hurt = 0 } = game.danger?.(acting.state, there).dealt.find(({ on }) => on === enemy.id) ?? {};
   const { groups = [], unhurt = 0 } = game.answers?.(acting, walked, language) ?? { unhurt: 1 };
@@ -84,6 +84,7 @@ function proposed<S extends PlaneState, C>(
       label: cost === 0 ? words.turnThen(words.next.shot, chance) : words.moveThen(measured(cost, language, 2), words.next.shot, chance),
       target: { kind: 'ground', at: { x: at.x, y: at.y } },
       facing: there.facing,
+      then: { kind: 'figure', id: enemy.id },
     },
     // They stand under an attack, and are about the move.
     groups: groups.map((group) => ({ ...group, title: words.answersToMeans })),

@@ -74,6 +74,7 @@ export const advised: UrssAdvice<State, Command> = {
   },
 
   order: ['getUp', 'move', 'run', 'shoot', 'fight', 'alert', 'jump', 'climb', 'ladder', 'swim'],
+  digits: ['move', 'run', 'shoot', 'fight', 'alert', 'jump', 'climb', 'ladder', 'swim'],
   actionWords: (language) => ownWords(language).actions,
   spared: ({ posture }, type) => type === 'getUp' && posture !== 'prone',
   cost: (_acting, type, language) => (type === 'run' ? adviceWords(language).actionsCost(2) : undefined),

@@ -66,6 +66,7 @@ export const advised: UrssAdvice<State, Command> = {
     'draw',
     'nothing',
   ],
+  digits: ['move', 'run', 'shoot', 'aim', 'fight', 'crawl', 'jump', 'climb', 'ladder'],
   actionWords: (language) => ownWords(language).actions,
   // Passing does nothing as well.
   spared: ({ posture }, type) => type === 'nothing' || (type === 'standUp' && posture !== 'prone'),

@@ -18,6 +18,12 @@ function rank<S extends UrssState, C extends object>(game: UrssAdvice<S, C>, act
   return game.order.length + (rule.action.special?.aim === 'place' ? 0 : 1);
 }
 
+/** The digit of an action: that of the basic action that it is or is like, powers like fights. */
+function digitOf<S extends UrssState, C extends object>(game: UrssAdvice<S, C>, type: string): string {
+  const rule = game.special(type);
+  return String((game.digits.indexOf(rule?.action?.type ?? (rule?.power ? 'fight' : type)) + 1) % 10);
+}
+
 /** Shown even when nothing of it is offered, so that the reason can be read. */
 const ALWAYS = ['climb', 'ladder'] as const;
 const GROUND: ReadonlySet<string> = new Set(['move', 'run', 'crawl', 'jump', 'swim', 'mixed']);
@@ -53,11 +59,17 @@ export function actionsFor<S extends UrssState, C extends object>(
     // What can never be a reaction is not worth a line while there is one to choose.
     if (acting.reaction && refusal?.rule === game.reacting) return [];
     const label = labelOf(game, acting, id, language);
-    return [{ id, label, cost: game.cost(acting, type, language), wants: wantsOf(game, type, first), refusal }];
+    return [{ id, key: digitOf(game, type), label, cost: game.cost(acting, type, language), wants: wantsOf(game, type, first), refusal }];
   });
   for (const type of ALWAYS) {
     if (groups.has(type)) continue;
-    actions.push({ id: type, label: actionLabel(game, type, language), wants: 'feature', refusal: missingRefusal(game, acting, type) });
+    actions.push({
+      id: type,
+      key: digitOf(game, type),
+      label: actionLabel(game, type, language),
+      wants: 'feature',
+      refusal: missingRefusal(game, acting, type),
+    });
   }
   return actions.sort((a, b) => rank(game, a.id) - rank(game, b.id));
 }

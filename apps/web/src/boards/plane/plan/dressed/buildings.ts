@@ -1,6 +1,6 @@
 import { sideTowards, type Frame } from '../../looks/frame.ts';
 import { shareOf } from '../../looks/tints.ts';
-import { across, alongside, bar, between, circle, line, type Mark, type Painter } from './marks.ts';
+import { across, alongside, bar, between, circle, line, rim, type Mark, type Painter } from './marks.ts';
 
 const DARK = '#14161b';
 const LIGHT = '#f4efe2';

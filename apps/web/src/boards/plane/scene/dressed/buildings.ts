@@ -3,7 +3,7 @@ import { frameOf, sideTowards } from '../../looks/frame.ts';
 import { shareOf } from '../../looks/tints.ts';
 import { block, slab } from '../blocks.ts';
 import { shade, type Solids } from '../solids.ts';
-import { put, spread, standOf, type Builder, type Stand } from './stand.ts';
+import { put, spread, standOf, tint, type Builder, type Stand } from './stand.ts';
 
 const GLASS = new Color('#31475a');
 const FRAME = new Color('#e2dac8');

@@ -1,7 +1,7 @@
 import { Color } from 'three';
 import { shareOf } from '../../looks/tints.ts';
 import { shade } from '../solids.ts';
-import { put, spread, standOf, type Builder } from './stand.ts';
+import { put, spread, standOf, tint, type Builder } from './stand.ts';
 
 const WATER = new Color('#5fa3cf');
 const DARK = new Color('#1b2128');

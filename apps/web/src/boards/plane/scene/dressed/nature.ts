@@ -2,7 +2,7 @@ import { Color } from 'three';
 import { shareOf } from '../../looks/tints.ts';
 import { tree as treeOf } from '../plants.ts';
 import { shade, type Solids, type Spot } from '../solids.ts';
-import { put, spread, standOf, type Builder, type Stand } from './stand.ts';
+import { put, spread, standOf, tint, type Builder, type Stand } from './stand.ts';
 
 const LEAF = new Color('#53773a');
 const BRIGHT = new Color('#80a04f');

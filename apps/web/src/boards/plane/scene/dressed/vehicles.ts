@@ -1,7 +1,7 @@
 import { Color } from 'three';
 import { shareOf } from '../../looks/tints.ts';
 import { shade, type Solids, type Spot } from '../solids.ts';
-import { put, spread, standOf, type Builder, type Stand } from './stand.ts';
+import { put, spread, standOf, tint, type Builder, type Stand } from './stand.ts';
 
 const GLASS = new Color('#25343f');
 const TYRE = new Color('#17181a');
