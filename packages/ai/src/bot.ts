@@ -9,10 +9,10 @@ import {
   type Text,
 } from '@escarmouche/referee';
 
-/** What a bot commands, and why in one line. */
+/** What a bot commands, and why in one line, which is made only where somebody reads it, and before the state changes. */
 export interface Decision<C> {
   readonly command: C;
-  readonly reason?: Text;
+  readonly reason?: () => Text | undefined;
 }
 
 /** A program that plays a seat of a system: pure in the state and the random numbers it is handed. */

@@ -53,7 +53,7 @@ export function greedyPlayer<S extends ScenarioState, C, A extends Aim>(play: Pl
   };
 }
 
-const NOTHING: Text = { fr: 'Rien de mieux à faire.', en: 'Nothing better to do.' };
+const NOTHING = (): Text => ({ fr: 'Rien de mieux à faire.', en: 'Nothing better to do.' });
 
 /** Who can do most at once goes first; then as they are listed. */
 export function readiest<S extends ScenarioState, C, A extends Aim>(
@@ -116,6 +116,6 @@ const ALERT = 0.5;
 const LEAST_CAUTION = 0.5;
 /** What is left of it for the sake of a goal. */
 const CAUTION_FOR_GOAL = 0.2;
-export const WATCH: Text = { fr: 'Attendre l’ennemi, en alerte.', en: 'Waiting for the enemy, on the alert.' };
+export const WATCH = (): Text => ({ fr: 'Attendre l’ennemi, en alerte.', en: 'Waiting for the enemy, on the alert.' });
 /** What is left to a figure that has attacked first. */
 const ONLY_MOVES: Means = { moves: true, runs: false, acts: false, shoots: false };

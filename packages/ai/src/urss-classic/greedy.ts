@@ -54,5 +54,5 @@ function nextFigure(state: State): string {
 
 function getUp(figure: Figure, foe: Figure | undefined): Option {
   const facing = foe ? sub(foe, figure) : figure.facing;
-  return { command: { type: 'getUp', facing }, value: 1, reason: { fr: 'Se relever d’abord.', en: 'Getting up comes first.' } };
+  return { command: { type: 'getUp', facing }, value: 1, reason: () => ({ fr: 'Se relever d’abord.', en: 'Getting up comes first.' }) };
 }

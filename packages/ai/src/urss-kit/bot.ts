@@ -50,5 +50,5 @@ function nextOf(state: State): Command {
 
 function standUp(figure: Figure, foe: Figure | undefined): Option {
   const facing = foe ? sub(foe, figure) : figure.facing;
-  return { command: { type: 'standUp', facing }, value: 1, reason: { fr: 'Se relever d’abord.', en: 'Standing up comes first.' } };
+  return { command: { type: 'standUp', facing }, value: 1, reason: () => ({ fr: 'Se relever d’abord.', en: 'Standing up comes first.' }) };
 }

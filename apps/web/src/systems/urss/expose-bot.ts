@@ -1,5 +1,6 @@
-import type { Bot, Decision } from '@escarmouche/ai';
+import type { Bot } from '@escarmouche/ai';
 import { freeze, mix, randomFrom, seedNumber, type Answer, type ChoiceQuestion, type Seat } from '@escarmouche/referee';
+import type { Decision } from '@escarmouche/session';
 import { expose } from 'comlink';
 
 interface InTurns {
@@ -21,7 +22,10 @@ export function exposeBot<S extends InTurns, C>(bot: Bot<S, C>): void {
     set: (given) => {
       scene = freeze(given);
     },
-    decide: (state, seat, seed) => bot.decide(whole(state), seat, randomFrom(mix(seedNumber(seed), whole(state).turn))),
+    decide(state, seat, seed) {
+      const { command, reason } = bot.decide(whole(state), seat, randomFrom(mix(seedNumber(seed), whole(state).turn)));
+      return { command, reason: reason?.() };
+    },
     answer: (state, question, seed) => bot.answer(whole(state), question, randomFrom(seedNumber(seed))),
   };
   expose(calls);
