@@ -20,6 +20,8 @@ export interface Bot<S, C> {
   decide(state: S, seat: Seat, random: Random): Decision<C>;
   /** `state` is as it is when the question is asked, in the middle of a command. */
   answer(state: S, question: ChoiceQuestion, random: Random): Answer;
+  /** Why it has answered so, in one line that tells nothing that is secret; absent where it never says. */
+  explain?(state: S, question: ChoiceQuestion, answer: Answer): Text | undefined;
 }
 
 /** Who plays which seat; a seat of nobody waits for a person. */

@@ -38,6 +38,7 @@ export interface Play<S extends ScenarioState, C, A extends Aim> {
   readonly ends: (state: S, command: C) => boolean;
   readonly pass: C;
   readonly answer: Bot<S, C>['answer'];
+  readonly explain: NonNullable<Bot<S, C>['explain']>;
 }
 
 /** Looks one action ahead, at most two: exact expected damage, exposure and the way to the enemy. */
@@ -50,6 +51,7 @@ export function greedyPlayer<S extends ScenarioState, C, A extends Aim>(play: Pl
       return (figure && bestOption(play, state, seat, figure, temper)) ?? { command: play.pass, reason: NOTHING };
     },
     answer: (state, question: ChoiceQuestion, random) => play.answer(state, question, random),
+    explain: (state, question, answer) => play.explain(state, question, answer),
   };
 }
 

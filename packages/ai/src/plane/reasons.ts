@@ -140,6 +140,21 @@ export function ofPower(state: PlaneState, figure: PlaneFigure, target: PlaneFig
 
 export const USEFUL = (): Text => ({ fr: 'Utile et sans risque.', en: 'Useful and safe.' });
 
+/** Of a reaction to what an enemy does, or of none; `best`: the best shot at it. */
+export function ofReaction<S extends PlaneState, C, A extends Aim>(
+  { tactics, state, figure }: Outlook<S, C, A>,
+  mover: FigureIn<S>,
+  best: Shot<S, A> | undefined,
+  reacts: boolean,
+): Text {
+  const [who, whom] = [nameOf(state, figure.id), nameOf(state, mover.id)];
+  const hurt = best && percent(tactics.chances.shot(state, figure, best.aim, mover));
+  if (reacts && hurt) return { fr: `${who} réagit contre ${whom}, ${hurt.fr}.`, en: `${who} reacts against ${whom}, ${hurt.en}.` };
+  const [fr, en] = [`${who} laisse passer ${whom}`, `${who} lets ${whom} pass`];
+  if (!hurt) return { fr: `${fr} : aucun tir possible.`, en: `${en}: no shot is possible.` };
+  return { fr: `${fr} : à ${hurt.fr}, mieux vaut attendre.`, en: `${en}: at ${hurt.en} it had better wait.` };
+}
+
 /** Of a movement: what it is to do there, what it goes for, what covers it. */
 export function ofMove<S extends PlaneState, C, A extends Aim>(
   outlook: Outlook<S, C, A>,

@@ -56,6 +56,20 @@ test('from its alert stance it shoots at who walks into the open, and lets pass 
   expect(bot.answer(watched([box('wall', [-3, 3, 3, 4])]), question, randomFrom(1))).toEqual({ do: 'decline' });
 });
 
+test('UC-ACT-ALERT: it says why it reacts, and why it lets somebody pass', () => {
+  const question: ChoiceQuestion = { kind: 'choice', purpose: 'alert', seat: 'A', about: { figure: 'a', mover: 'b' } };
+  const why = (state: State) => bot.explain?.(state, question, bot.answer(state, question, randomFrom(1)));
+  expect(why(watched([]))?.en).toMatch(/^a reacts against b, \d+%\.$/);
+  expect(why(watched([box('wall', [-3, 3, 3, 4])]))).toEqual({
+    fr: 'a laisse passer b\u00a0: aucun tir possible.',
+    en: 'a lets b pass: no shot is possible.',
+  });
+  expect(bot.explain?.(watched([]), question, { do: 'decline' })?.fr).toMatch(
+    /^a laisse passer b\u00a0: à \d+\u00a0%, mieux vaut attendre\.$/,
+  );
+  expect(bot.explain?.(watched([]), { ...question, purpose: 'facing' }, null)).toBeUndefined();
+});
+
 test('it goes to the foot of what leads up to an enemy on a roof, and climbs it', () => {
   const roof = [box('house', [0.5, -4, 6, 4], { top: 2.5 })];
   const from = (x: number) =>

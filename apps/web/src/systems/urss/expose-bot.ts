@@ -1,5 +1,5 @@
 import type { Bot } from '@escarmouche/ai';
-import { freeze, mix, randomFrom, seedNumber, type Answer, type ChoiceQuestion, type Seat } from '@escarmouche/referee';
+import { freeze, mix, randomFrom, seedNumber, type Answer, type ChoiceQuestion, type Seat, type Text } from '@escarmouche/referee';
 import type { Decision } from '@escarmouche/session';
 import { expose } from 'comlink';
 
@@ -12,6 +12,7 @@ export interface BotCalls {
   set(scene: object): void;
   decide(state: object, seat: Seat, seed: string): Decision<unknown>;
   answer(state: object, question: ChoiceQuestion, seed: string): Answer;
+  explain(state: object, question: ChoiceQuestion, answer: Answer): Text | undefined;
 }
 
 /** Lets the page ask this bot; for a worker's script. */
@@ -26,6 +27,7 @@ export function exposeBot<S extends InTurns, C>(bot: Bot<S, C>): void {
       const { command, reason } = bot.decide(whole(state), seat, randomFrom(mix(seedNumber(seed), whole(state).turn)));
       return { command, reason: reason?.() };
     },
+    explain: (state, question, answer) => bot.explain?.(whole(state), question, answer),
     answer: (state, question, seed) => bot.answer(whole(state), question, randomFrom(seedNumber(seed))),
   };
   expose(calls);
