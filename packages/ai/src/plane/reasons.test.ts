@@ -24,6 +24,9 @@ const chances = (hurt: Readonly<Record<FigureId, number>>) => ({
   chances: { ...tactics.chances, shot: (_state: PlaneState, _by: unknown, _aim: unknown, { id }: { id: FigureId }) => hurt[id] ?? 0.3 },
 });
 
+const stake = (_state: PlaneState, id: FigureId) => (id === 'b' ? 2 : 1);
+const fight = (_state: PlaneState, _by: unknown, { id }: { id: FigureId }) => (id === 'c' ? 0.6 : 0.2);
+
 test('a shot names its target, its chance, and why that one', () => {
   expect(shotAt(only)).toEqual({ fr: 'Tire sur b, 50\u00a0%, la seule à portée.', en: 'Shoots b, 50%, the only one in range.' });
   expect(shotAt(three).en).toBe('Shoots b, 50%.');
@@ -32,7 +35,6 @@ test('a shot names its target, its chance, and why that one', () => {
   expect(shotAt(three, { moveAllowance: (_state, { id }) => (id === 'b' ? 9000 : 0), fight: () => 5 }).en).toBe(
     'Shoots b, 50%, the most dangerous.',
   );
-  const stake = (_state: PlaneState, id: FigureId) => (id === 'b' ? 2 : 1);
   expect(shotAt(three, { chances: { ...tactics.chances, stake } }).en).toBe('Shoots b, 50%, the one an objective hangs on.');
   expect(shotAt(only, { chances: { ...tactics.chances, isPower: () => true } }).fr).toMatch(/^Use d’un pouvoir sur b/);
 });
@@ -48,7 +50,6 @@ test('a fight tells why that one too, and getting ready what for', () => {
   const met = ground({ a: at(10_000, 3000), b: at(10_000, 4000), c: at(11_000, 3000) });
   const [b, c] = [figureOf(met, 'b'), figureOf(met, 'c')];
   expect(ofFight(outlook(met), b, [b]).en).toBe('Fights b, 25%, the only one in contact.');
-  const fight = (_state: PlaneState, _by: unknown, { id }: { id: FigureId }) => (id === 'c' ? 0.6 : 0.2);
   expect(ofFight(outlook(met, { chances: { ...tactics.chances, fight } }), c, [b, c]).fr).toBe(
     'Combat c, 60\u00a0%, la plus facile à blesser.',
   );
