@@ -13,8 +13,8 @@ export function inARow(state: State, id: GroupId): readonly Deploy[] {
   const commands: Deploy[] = [];
   for (const figure of undeployed(state, id)) {
     const { facing } = figure;
-    for (const spot of spotsFor(group, group.figures.indexOf(figure.id))) {
-      const at = { ...spot, z: 0 };
+    for (const point of spotsFor(group, group.figures.indexOf(figure.id))) {
+      const at = { ...point, z: 0 };
       const command: Deploy = { type: 'deploy', figure: figure.id, at, facing };
       if (urssClassic.check(draft, group.seat, command)) continue;
       commands.push(command);

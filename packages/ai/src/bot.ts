@@ -9,10 +9,10 @@ import {
   type Text,
 } from '@escarmouche/referee';
 
-/** What a bot commands, and why in one line. */
+/** What a bot commands, and why in one line, which is made only where somebody reads it, and before the state changes. */
 export interface Decision<C> {
   readonly command: C;
-  readonly reason?: Text;
+  readonly reason?: () => Text | undefined;
 }
 
 /** A program that plays a seat of a system: pure in the state and the random numbers it is handed. */
@@ -20,6 +20,8 @@ export interface Bot<S, C> {
   decide(state: S, seat: Seat, random: Random): Decision<C>;
   /** `state` is as it is when the question is asked, in the middle of a command. */
   answer(state: S, question: ChoiceQuestion, random: Random): Answer;
+  /** Why it has answered so, in one line that tells nothing that is secret; absent where it never says. */
+  explain?(state: S, question: ChoiceQuestion, answer: Answer): Text | undefined;
 }
 
 /** Who plays which seat; a seat of nobody waits for a person. */

@@ -241,17 +241,26 @@ test('a bot plays its seats, answers what it is asked and says why, until the en
   for (const seat of ['a', 'b']) {
     runBot(
       seatSession(session, seat),
-      { decide: () => Promise.resolve({ command: { type: 'dare' }, reason: WHY }), answer: () => Promise.resolve(true) },
+      {
+        decide: () => Promise.resolve({ command: { type: 'dare' }, reason: WHY }),
+        answer: () => Promise.resolve(true),
+        explain: (_state, { purpose }, answer) => Promise.resolve({ fr: `${purpose} : ${String(answer)}`, en: purpose }),
+      },
       () => Promise.resolve(),
       (reason) => {
         throw reason;
       },
-      (entry, reason) => told.push([entry, reason]),
+      (entry, reason, events) => told.push([entry, reason, events]),
     ).resume();
   }
   await finished;
   expect(session.snapshot().entries).toHaveLength(10);
-  expect(told).toEqual(Array.from({ length: 10 }, (_, entry) => [entry, WHY]));
+  const so = { fr: 'dare : true', en: 'dare' };
+  const each = Array.from({ length: 10 }, (_, entry) => [
+    [entry, WHY, undefined],
+    [entry, so, 1],
+  ]);
+  expect(told).toEqual(each.flat());
 });
 
 test('a bot lets a chance pass without a pause, which would tell that it had one; what it does takes its time', async () => {

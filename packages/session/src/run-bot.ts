@@ -13,6 +13,8 @@ export interface AsyncBot<S, C> {
   decide(state: S, seat: Seat): Promise<Decision<C> | undefined>;
   /** `state`: when the question is asked. */
   answer(state: S, question: ChoiceQuestion, seat: Seat): Promise<Answer | undefined>;
+  /** Why it has answered so; absent where it never says. */
+  explain?(state: S, question: ChoiceQuestion, answer: Answer): Promise<Text | undefined>;
   /** Frees what it thinks with; absent where that is nothing. */
   close?(): void;
 }
@@ -29,14 +31,14 @@ export interface RunningBot {
 /**
  * Plays a seat by a bot, one decision at a time, `pace` being waited for before each is carried out so that a person can follow. A decision for a table that has
  * changed meanwhile is dropped. `failed` hears of a bot that finds nothing allowed: its seat is then left to the persons. `told` hears why, before
- * the entry of that index is played.
+ * the entry of that index is played, or goes on after so many of its events.
  */
 export function runBot<Setup, S, C, E>(
   session: SeatSession<Setup, S, C, E>,
   bot: AsyncBot<S, C>,
   pace: () => Promise<void>,
   failed: (reason: unknown) => void,
-  told: (entry: number, reason: Text) => void = () => undefined,
+  told: (entry: number, reason: Text, events?: number) => void = () => undefined,
 ): RunningBot {
   let paused = true;
   let busy = false;
@@ -54,7 +56,9 @@ export function runBot<Setup, S, C, E>(
       if (!question) return false;
       const answer = await bot.answer(state, question, seat);
       if (answer !== undefined && !isIdle(session.system, question, answer)) await pace();
+      const reason = answer === undefined ? undefined : await bot.explain?.(state, question, answer);
       if (stale() || answer === undefined) return answer !== undefined;
+      if (reason) told(now.entries.length, reason, waiting.events.length);
       return (await session.answer(answer)).status !== 'refused';
     }
     const decided = await bot.decide(state, seat);

@@ -12,7 +12,7 @@ import { createDeciding } from './deciding.svelte.ts';
 import { doingWords } from './doing-words.ts';
 import { createDoing } from './doing.svelte.ts';
 import { createFollowing } from './following.ts';
-import { createLog } from './log.ts';
+import { createLog, type LogLine } from './log.ts';
 import { createLooks } from './looks.svelte.ts';
 import { createNotices, type Notice } from './notices.svelte.ts';
 import type { Bots } from './bots.ts';
@@ -290,6 +290,12 @@ export function createTable<Setup, S, C, E>(
     why(entry: number): string | undefined {
       const reason = isMachines(entry) ? bots.why(entry) : undefined;
       return reason && textIn(reason, language);
+    },
+    /** Why bots answered so while a line of the log was told: until the next one began. */
+    whySo(line: LogLine, before: LogLine | undefined, next: LogLine | undefined): readonly string[] {
+      const from = before?.entry === line.entry ? line.event : 0;
+      const to = next?.entry === line.entry ? next.event : Infinity;
+      return bots.whySo(line.entry, from, to).map((reason) => textIn(reason, language));
     },
     /** How it ended; nothing while it goes on. */
     get summary() {

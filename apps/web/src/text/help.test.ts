@@ -80,5 +80,5 @@ test('figures are called as their rosters say: in the town by the player, never 
   expect(figureOf(plane, `A1 ${profile}`).found?.tag).toBe('A1');
   const [first] = tiles.game.roster(tiles.state, 'fr');
   expect(figureOf(tiles, first?.name ?? '').found?.tag).toBe('A');
-  expect(figureOf(tiles, first?.figures[0]?.name ?? '').problem).toContain('Personne ne s’appelle');
+  expect(figureOf(tiles, first?.figures[0]?.profile.split(' · ')[0] ?? '').problem).toContain('Personne ne s’appelle');
 });

@@ -99,7 +99,7 @@ function moveOf(state: ReturnType<typeof scenarioOn>, least = 0) {
   const outlook = outlookOf(tactics, state, figure);
   const option = bestMove(outlook, { ways: 8, caution: 0, drive: 0.05, idle: 0, goal: goalOf(state, figure) }, least, () => true);
   const end = option && 'move' in option.command ? option.command.move.at(-1) : undefined;
-  return { end: end ?? { x: 0, y: 0 }, reason: option?.reason, value: option?.value };
+  return { end: end ?? { x: 0, y: 0 }, reason: option?.reason(), value: option?.value };
 }
 
 const gate = { type: 'reach', who: ['a1'], count: 1, zone: 'gate' };
@@ -108,7 +108,10 @@ const towardsGate = (x: number, y: number) => scenarioOn({ a1: at(x, y), b1: at(
 test('UC-VICTORY-SCENARIO: a move goes to the zone and not to the enemy, says so, and ends within; there it stays', () => {
   const first = moveOf(towardsGate(9, 9));
   expect(Math.min(first.end.x, first.end.y)).toBeGreaterThan(10_000);
-  expect(first.reason).toEqual({ fr: 'Objectif\u00a0: aim.', en: 'Objective: aim.' });
+  expect(first.reason).toEqual({
+    fr: 'Objectif\u00a0: aim\u00a0; peut tirer sur b1, 50\u00a0%, la seule à portée.',
+    en: 'Objective: aim; can shoot b1, 50%, the only one in range.',
+  });
   const state = towardsGate(13.2, 13.2);
   const shape = state.scene.scenario?.zones[0]?.shape;
   expect(shape && contains(shape, moveOf(state).end)).toBe(true);

@@ -17,6 +17,7 @@ export interface Goal {
   readonly aim: GoalAim;
   /** Worth of being there, in vitality points. */
   readonly weight: number;
+  /** As a clause. */
   readonly reason: Text;
   /** It minds danger to the end of the battle, as at its beginning. */
   readonly wary: boolean;
@@ -193,6 +194,6 @@ function distanceTo(state: ScenarioState, figure: PlaneFigure, aim: GoalAim): nu
 
 function reasonOf({ name }: Objective, mine: boolean): Text {
   return mine
-    ? { fr: `Objectif : ${name.fr}.`, en: `Objective: ${name.en}.` }
-    : { fr: `Pour empêcher : ${name.fr}.`, en: `To prevent: ${name.en}.` };
+    ? { fr: `Objectif : ${name.fr}`, en: `Objective: ${name.en}` }
+    : { fr: `Pour empêcher : ${name.fr}`, en: `To prevent: ${name.en}` };
 }

@@ -38,6 +38,7 @@ export interface Play<S extends ScenarioState, C, A extends Aim> {
   readonly ends: (state: S, command: C) => boolean;
   readonly pass: C;
   readonly answer: Bot<S, C>['answer'];
+  readonly explain: NonNullable<Bot<S, C>['explain']>;
 }
 
 /** Looks one action ahead, at most two: exact expected damage, exposure and the way to the enemy. */
@@ -50,10 +51,11 @@ export function greedyPlayer<S extends ScenarioState, C, A extends Aim>(play: Pl
       return (figure && bestOption(play, state, seat, figure, temper)) ?? { command: play.pass, reason: NOTHING };
     },
     answer: (state, question: ChoiceQuestion, random) => play.answer(state, question, random),
+    explain: (state, question, answer) => play.explain(state, question, answer),
   };
 }
 
-const NOTHING: Text = { fr: 'Rien de mieux à faire.', en: 'Nothing better to do.' };
+const NOTHING = (): Text => ({ fr: 'Rien de mieux à faire.', en: 'Nothing better to do.' });
 
 /** Who can do most at once goes first; then as they are listed. */
 export function readiest<S extends ScenarioState, C, A extends Aim>(
@@ -116,6 +118,6 @@ const ALERT = 0.5;
 const LEAST_CAUTION = 0.5;
 /** What is left of it for the sake of a goal. */
 const CAUTION_FOR_GOAL = 0.2;
-export const WATCH: Text = { fr: 'Attendre l’ennemi, en alerte.', en: 'Waiting for the enemy, on the alert.' };
+export const WATCH = (): Text => ({ fr: 'Attendre l’ennemi, en alerte.', en: 'Waiting for the enemy, on the alert.' });
 /** What is left to a figure that has attacked first. */
 const ONLY_MOVES: Means = { moves: true, runs: false, acts: false, shoots: false };

@@ -22,7 +22,11 @@ test('caution leads behind what hides from an enemy, courage to where it can be 
   expect(end?.x).toBeGreaterThan(11_500);
   const towards = move(0);
   expect(towards?.value).toBeGreaterThan(1);
-  expect(towards?.reason).toEqual({ fr: 'Vers b.', en: 'Towards b.' });
+  expect(towards?.reason()).toEqual({
+    fr: 'Se place pour tirer sur b, 50\u00a0%, la seule à portée.',
+    en: 'Moves to shoot b, 50%, the only one in range.',
+  });
+  expect(behind?.reason().en).toMatch(/out of sight there|in cover there/);
 });
 
 test('a move that touches an enemy is worth the fight there, and says nothing of where it turns', () => {
@@ -30,6 +34,7 @@ test('a move that touches an enemy is worth the fight there, and says nothing of
   const option = bestMove(outlook(state, 'a'), { ways: 8, caution: 0, drive: 0.01, idle: 0 }, 0, any);
   expect(option?.command).toEqual({ move: [{ x: 10_000, y: 7000 }] });
   expect(option?.value).toBeGreaterThan(2);
+  expect(option?.reason().fr).toBe('Au contact de b, 25\u00a0%.');
 });
 
 test('it runs only where no move leads to an attack', () => {

@@ -7,7 +7,8 @@ import type { Goal } from './goals.ts';
 import { nearest } from './nearest.ts';
 import { bestShotFrom, danger, hopesFrom, meets, type Hope, type Outlook, type Shot } from './outlook.ts';
 import { climbsOf, movesOf, moveTowards, runTowards, type Reachable } from './places.ts';
-import { pullOf, towards, towardsFigure, type Pull } from './pull.ts';
+import { pullOf, towardsFigure, type Pull } from './pull.ts';
+import { ofMove } from './reasons.ts';
 import type { Aid, Aim, Means, Option } from './tactics.ts';
 
 /** How movements are weighed, in vitality points. */
@@ -48,7 +49,8 @@ interface Found<S extends PlaneState, C, A extends Aim> {
   readonly ghost: Ghost<S>;
   readonly shot: Shot<S, A> | undefined;
   readonly value: number;
-  readonly reason: Text;
+  /** It comes nearer to what draws it. */
+  readonly forGoal: boolean;
 }
 
 /**
@@ -90,10 +92,7 @@ export function bestMove<S extends PlaneState, C, A extends Aim>(
     const there = place.really ? place.really() : place;
     if (!there) return;
     if (there.at.x !== place.at.x || there.at.y !== place.at.y || there.at.z !== place.at.z) return judge(draft(there, one.acts));
-    const attacked = shot?.target.id ?? there.touches[0];
-    const forGoal = goal !== undefined && gain > 0;
-    const reason = attacked === undefined || forGoal ? pull.reason : towards(state, attacked);
-    const found = { place: there, ghost, shot, value, reason };
+    const found = { place: there, ghost, shot, value, forGoal: gain > 0 };
     if (legal(commandOf(outlook, found, ghost.facing))) best = found;
   };
   const walks = means.moves ? walksOf(outlook, mover, pull, drive, aids) : [];
@@ -102,7 +101,21 @@ export function bestMove<S extends PlaneState, C, A extends Aim>(
   const end = nearest(figure, pull.spots);
   const run = end && means.runs && (goal || !attacks) ? runTowards(tactics, state, figure, mover, end) : undefined;
   if (run) judge(draft(run, false));
-  return best && { command: commandOf(outlook, best, safestFacing(outlook, best)), value: best.value, reason: best.reason };
+  return best && optionOf(outlook, best, goal);
+}
+
+function optionOf<S extends PlaneState, C, A extends Aim>(
+  outlook: Outlook<S, C, A>,
+  found: Found<S, C, A>,
+  goal: Goal | undefined,
+): Option<C> {
+  const { place, ghost: there, shot, value, forGoal } = found;
+  const [touched] = place.touches;
+  const reason = (): Text => {
+    const met = touched === undefined ? undefined : figureOf(outlook.state, touched);
+    return ofMove(outlook, { there, shot, touched: met, goal: forGoal ? goal?.reason : undefined });
+  };
+  return { command: commandOf(outlook, found, safestFacing(outlook, found)), value, reason };
 }
 
 /** The movement, which ends turned this way where its player may choose. */

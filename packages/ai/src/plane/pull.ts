@@ -1,5 +1,4 @@
-import type { Text } from '@escarmouche/referee';
-import { figureOf, nameOf, type FigureId, type FigureIn } from '@escarmouche/skirmish';
+import { figureOf, type FigureIn } from '@escarmouche/skirmish';
 import { bodyOf, moverOf, type PlaneState } from '@escarmouche/skirmish/plane';
 import { canStand, contains, gap, PACE, pointBody, span, type Place, type Shape } from '@escarmouche/space';
 import { placesIn, wayLength } from './field.ts';
@@ -17,7 +16,6 @@ export interface Pull {
   readonly spots: readonly Place[];
   /** What is won at a place by the way, in vitality points. */
   readonly gain: (at: Place) => number;
-  readonly reason: Text;
 }
 
 /** Worth of one pace towards a goal, and of being there, by the goal's weight. */
@@ -35,8 +33,8 @@ export function pullOf<S extends PlaneState, C, A extends Aim>(
   goal: Goal,
   foe: FigureIn<S> | undefined,
 ): Pull {
-  const { aim, weight, reason } = goal;
-  if (aim.to === 'figure') return { ...towardsFigure(outlook, drive + STEP * weight, figureOf(outlook.state, aim.id)), reason };
+  const { aim, weight } = goal;
+  if (aim.to === 'figure') return towardsFigure(outlook, drive + STEP * weight, figureOf(outlook.state, aim.id));
   if (aim.to === 'safety') return awayFromAll(outlook, goal);
   const pull = arriving(outlook, aim.to === 'ground' ? inside(outlook, aim.zone.shape) : upon(outlook, aim.at), goal);
   if (!foe) return pull;
@@ -60,18 +58,13 @@ export function towardsFigure<S extends PlaneState, C, A extends Aim>(outlook: O
   const far = lengthTo(outlook, [enemy], (from) => span(from, enemy));
   const from = far(outlook.figure);
   const gain = (at: Place): number => ((from - far(at)) / PACE) * drive;
-  return { to: [enemy], within: PACE, spots: [enemy], gain, reason: towards(outlook.state, enemy.id) };
+  return { to: [enemy], within: PACE, spots: [enemy], gain };
 }
 
-export function towards(state: PlaneState, id: FigureId): Text {
-  const name = nameOf(state, id);
-  return { fr: `Vers ${name}.`, en: `Towards ${name}.` };
-}
-
-function awayFromAll<S extends PlaneState, C, A extends Aim>({ figure, enemies }: Outlook<S, C, A>, { weight, reason }: Goal): Pull {
+function awayFromAll<S extends PlaneState, C, A extends Aim>({ figure, enemies }: Outlook<S, C, A>, { weight }: Goal): Pull {
   const away = (at: Place): number => Math.min(SAFE, ...enemies.map((enemy) => span(at, enemy)));
   const from = away(figure);
-  return { to: [], within: 0, spots: [], gain: (at) => ((away(at) - from) / PACE) * STEP * weight, reason };
+  return { to: [], within: 0, spots: [], gain: (at) => ((away(at) - from) / PACE) * STEP * weight };
 }
 
 /** Places at one of which a figure wants to be. */
@@ -95,10 +88,10 @@ function upon<S extends PlaneState, C, A extends Aim>({ state, figure }: Outlook
 function arriving<S extends PlaneState, C, A extends Aim>(
   outlook: Outlook<S, C, A>,
   { to, spots, isThere }: Ground,
-  { weight, reason }: Goal,
+  { weight }: Goal,
 ): Pull {
   const far = lengthTo(outlook, to, (from) => Math.min(...to.map((place) => span(from, place))));
   const worth = (at: Place): number => (isThere(at) ? THERE : (-far(at) / PACE) * STEP) * weight;
   const from = worth(outlook.figure);
-  return { to, within: 0, spots, gain: (at) => worth(at) - from, reason };
+  return { to, within: 0, spots, gain: (at) => worth(at) - from };
 }

@@ -20,8 +20,20 @@ export interface Tactics<S extends PlaneState, C, A extends Aim> extends Movemen
   readonly held: (state: S, figure: FigureIn<S>) => boolean;
   /** Is it the better protected from its front? */
   readonly frontal: (state: S, figure: FigureIn<S>) => boolean;
+  /** What reasons tell, as everybody stands; no decision asks for it. */
+  readonly chances: Chances<S, A>;
   /** What it might do for others of its side with an action, once it is near them. */
   readonly aids: (state: S, figure: FigureIn<S>) => readonly Aid[];
+}
+
+/** Chances of hurting, and what else makes a reason. */
+export interface Chances<S extends PlaneState, A extends Aim> {
+  readonly shot: (state: S, shooter: FigureIn<S>, aim: A, target: FigureIn<S>) => number;
+  readonly fight: (state: S, figure: FigureIn<S>, enemy: FigureIn<S>) => number;
+  /** Is it a power, and no weapon? */
+  readonly isPower: (aim: A) => boolean;
+  /** How much hangs on a figure, beside its own loss. */
+  readonly stake: (state: S, id: FigureId) => number;
 }
 
 /** Something useful that is done near a place. */
@@ -87,5 +99,5 @@ export interface Shots<S extends PlaneState, A extends Aim> {
 export interface Option<C> {
   readonly command: C;
   readonly value: number;
-  readonly reason: Text;
+  readonly reason: () => Text;
 }

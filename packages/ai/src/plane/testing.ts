@@ -37,6 +37,7 @@ export function tacticsBy<S extends PlaneState>(rules: PlaneRules<S>): Tactics<S
     life: () => Infinity,
     held: () => false,
     frontal: () => false,
+    chances: { shot: () => 1 / 2, fight: () => 1 / 4, isPower: () => false, stake: () => 1 },
     aids: () => [],
   };
 }

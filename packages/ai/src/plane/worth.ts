@@ -1,5 +1,4 @@
-import type { Text } from '@escarmouche/referee';
-import { allied, LAST_POINT, type Expected, type FigureId } from '@escarmouche/skirmish';
+import { allied, LAST_POINT, type Expected, type FigureId, type Loss } from '@escarmouche/skirmish';
 import type { ScenarioState } from '@escarmouche/skirmish/plane';
 import { stakeOf } from './stakes.ts';
 
@@ -11,9 +10,8 @@ export function worthOf(state: ScenarioState, id: FigureId, losses: readonly Exp
   return sum;
 }
 
-/** The reason of what is worth so many vitality points. */
-export function expected(value: number): Text {
-  const en = (Math.round(value * 100) / 100).toString();
-  const fr = `${en.replace('.', ',')} ${value < 2 ? 'point' : 'points'}`;
-  return { fr: `Gain attendu : ${fr} de vitalité.`, en: `Expected gain: ${en} vitality points.` };
+/** The chance that a figure loses vitality. */
+export function hurtOf(losses: readonly Loss[], { id }: { readonly id: FigureId }): number {
+  const loss = losses.find(({ figure }) => figure === id);
+  return loss ? 1 - (loss.lost[0] ?? 0) : 0;
 }

@@ -22,7 +22,7 @@ import { noiseCost } from './noise.ts';
 /** A weapon that shoots, or a power that strikes from afar. */
 export type Aim = AimOf<CarriedWeapon | Power>;
 
-const isPower = (means: CarriedWeapon | Power): means is Power => 'works' in means;
+export const isPower = (means: CarriedWeapon | Power): means is Power => 'works' in means;
 
 const byWeapon = (weapon: CarriedWeapon): Missile<CarriedWeapon | Power> => ({
   with: weapon,

@@ -1,6 +1,8 @@
-import type { Answer, ChoiceQuestion, Random } from '@escarmouche/referee';
+import type { Answer, ChoiceQuestion, Random, Text } from '@escarmouche/referee';
+import { figureOf } from '@escarmouche/skirmish';
 import { actionRefusal, urssClassicGame, type AlertAnswer, type Questions, type State } from '@escarmouche/urss-classic';
 import { bestShot, outlookOf } from '../plane/outlook.ts';
+import { ofReaction } from '../plane/reasons.ts';
 import { aimed } from './aims.ts';
 import { tactics } from './tactics.ts';
 
@@ -17,10 +19,24 @@ export function answerOf(state: State, asked: ChoiceQuestion, random: Random): A
   return question.options?.[0] ?? urssClassicGame.sampleAnswer?.(state, question, random) ?? null;
 }
 
-function alertAnswer(state: State, { figure: id, mover: enemy }: Questions['alert']['about']): AlertAnswer {
-  const [figure, mover] = [state.figures[id], state.figures[enemy]];
-  const shot = figure && mover ? bestShot(outlookOf(tactics, state, figure, [mover])) : undefined;
-  if (!figure || !shot || shot.value < WORTH_REACTING) return { do: 'decline' };
-  const command = aimed(shot.aim, enemy);
-  return actionRefusal(state, figure, command, true) ? { do: 'decline' } : { do: 'react', command };
+/** Why it has reacted, or has let somebody pass. */
+export function explained(state: State, asked: ChoiceQuestion, answer: Answer): Text | undefined {
+  const question = asked as ChoiceQuestion<Questions>;
+  if (question.purpose !== 'alert' || !question.about) return undefined;
+  const { outlook, mover, shot } = watching(state, question.about);
+  return ofReaction(outlook, mover, shot, (answer as unknown as AlertAnswer).do === 'react');
+}
+
+/** The best shot of who stands on the alert at who moves. */
+function watching(state: State, { figure, mover: enemy }: Questions['alert']['about']) {
+  const mover = figureOf(state, enemy);
+  const outlook = outlookOf(tactics, state, figureOf(state, figure), [mover]);
+  return { outlook, mover, shot: bestShot(outlook) };
+}
+
+function alertAnswer(state: State, about: Questions['alert']['about']): AlertAnswer {
+  const { outlook, mover, shot } = watching(state, about);
+  if (!shot || shot.value < WORTH_REACTING) return { do: 'decline' };
+  const command = aimed(shot.aim, mover.id);
+  return actionRefusal(state, outlook.figure, command, true) ? { do: 'decline' } : { do: 'react', command };
 }

@@ -3,7 +3,7 @@ import { opponents, type Command, type Figure, type State } from '@escarmouche/u
 import { worthOfOusting } from '../plane/goals.ts';
 import { bestShot } from '../plane/outlook.ts';
 import type { Option as OptionOf } from '../plane/tactics.ts';
-import { expected } from '../plane/worth.ts';
+import { ofFight, ofShot } from '../plane/reasons.ts';
 import { aimed } from './aims.ts';
 import type { Outlook } from './tactics.ts';
 import { fightValue } from './worth.ts';
@@ -18,13 +18,14 @@ export function attacks(outlook: Outlook): Option[] {
   const { state, figure } = outlook;
   const shot = bestShot(outlook);
   const options: Option[] = [];
-  if (shot) options.push({ command: aimed(shot.aim, shot.target.id), value: shot.value, reason: expected(shot.value) });
-  for (const enemy of opponents(state, figure)) {
+  if (shot) options.push({ command: aimed(shot.aim, shot.target.id), value: shot.value, reason: () => ofShot(outlook, shot) });
+  const reached = opponents(state, figure);
+  for (const enemy of reached) {
     const value = fightValue(state, figure, enemy);
     options.push({
       command: { type: 'fight', target: enemy.id },
       value: value + GRIP + worthOfOusting(state, enemy),
-      reason: expected(value),
+      reason: () => ofFight(outlook, enemy, reached),
     });
   }
   return options;

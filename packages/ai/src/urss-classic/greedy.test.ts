@@ -26,8 +26,8 @@ test('an enemy in the open is attacked, with a reason in both languages', () => 
   const { command, reason } = decide(state);
   expect(command).toMatchObject({ type: 'shoot', target: 'b' });
   expect(urssClassic.check(state, 'A', command)).toBeUndefined();
-  expect(reason?.fr).not.toBe('');
-  expect(reason?.en).not.toBe('');
+  expect(reason?.()?.fr).toMatch(/^Tire sur b, \d+\u00a0%, la seule à portée\.$/);
+  expect(reason?.()?.en).toMatch(/^Shoots b, \d+%, the only one in range\.$/);
 });
 
 test('whoever is prone gets up first', () => {
@@ -54,6 +54,20 @@ test('from its alert stance it shoots at who walks into the open, and lets pass 
   const question: ChoiceQuestion = { kind: 'choice', purpose: 'alert', seat: 'A', about: { figure: 'a', mover: 'b' } };
   expect(bot.answer(watched([]), question, randomFrom(1))).toMatchObject({ do: 'react', command: { type: 'shoot', target: 'b' } });
   expect(bot.answer(watched([box('wall', [-3, 3, 3, 4])]), question, randomFrom(1))).toEqual({ do: 'decline' });
+});
+
+test('UC-ACT-ALERT: it says why it reacts, and why it lets somebody pass', () => {
+  const question: ChoiceQuestion = { kind: 'choice', purpose: 'alert', seat: 'A', about: { figure: 'a', mover: 'b' } };
+  const why = (state: State) => bot.explain?.(state, question, bot.answer(state, question, randomFrom(1)));
+  expect(why(watched([]))?.en).toMatch(/^a reacts against b, \d+%\.$/);
+  expect(why(watched([box('wall', [-3, 3, 3, 4])]))).toEqual({
+    fr: 'a laisse passer b\u00a0: aucun tir possible.',
+    en: 'a lets b pass: no shot is possible.',
+  });
+  expect(bot.explain?.(watched([]), question, { do: 'decline' })?.fr).toMatch(
+    /^a laisse passer b\u00a0: à \d+\u00a0%, mieux vaut attendre\.$/,
+  );
+  expect(bot.explain?.(watched([]), { ...question, purpose: 'facing' }, null)).toBeUndefined();
 });
 
 test('it goes to the foot of what leads up to an enemy on a roof, and climbs it', () => {

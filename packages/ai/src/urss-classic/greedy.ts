@@ -6,7 +6,7 @@ import { plane, urssClassicGame, type Command, type Figure, type State } from '@
 import type { Bot, Decision } from '../bot.ts';
 import { greedyPlayer, readiest, watchValue, WATCH, type Play, type Temper } from '../plane/greedy.ts';
 import { nearest } from '../plane/nearest.ts';
-import { answerOf } from './answers.ts';
+import { answerOf, explained } from './answers.ts';
 import type { Aim } from './aims.ts';
 import { attacks, type Option } from './attacks.ts';
 import { special } from './special.ts';
@@ -31,6 +31,7 @@ const play: Play<State, Command, Aim> = {
   ends: (_state, { type }) => type === 'alert',
   pass: { type: 'pass' },
   answer: answerOf,
+  explain: explained,
 };
 
 /** Rolls the order, deploys as figures are drawn up, says who acts. */
@@ -54,5 +55,5 @@ function nextFigure(state: State): string {
 
 function getUp(figure: Figure, foe: Figure | undefined): Option {
   const facing = foe ? sub(foe, figure) : figure.facing;
-  return { command: { type: 'getUp', facing }, value: 1, reason: { fr: 'Se relever d’abord.', en: 'Getting up comes first.' } };
+  return { command: { type: 'getUp', facing }, value: 1, reason: () => ({ fr: 'Se relever d’abord.', en: 'Getting up comes first.' }) };
 }

@@ -4,7 +4,7 @@ import { engagedWith } from '@escarmouche/skirmish/plane';
 import { actionsOf, powerOdds, specialRules, type Figure, type Power, type State } from '@escarmouche/urss-classic';
 import { danger, outlookOf, threatOf } from '../plane/outlook.ts';
 import { aidValue } from './aids.ts';
-import { expected } from '../plane/worth.ts';
+import { ofPower, USEFUL } from '../plane/reasons.ts';
 import { fightsValue, type Option } from './attacks.ts';
 import { tactics, type Outlook } from './tactics.ts';
 
@@ -17,17 +17,18 @@ export function special({ state, figure }: Outlook): Option[] {
       if (command?.type !== 'special' || refusal) return [];
       const target = command.target === undefined ? figure : state.figures[command.target];
       if (power) {
-        const value = target ? powerValue(state, figure, power, target) : 0;
-        return [{ command, value, reason: expected(value) }];
+        if (!target) return [];
+        const reason = (): Text => ofPower(state, figure, target, powerOdds(state, figure, power.id, target).works);
+        return [{ command, value: powerValue(state, figure, power, target), reason }];
       }
       if (!action.fightsAll) return action.worth === undefined ? [] : [{ command, value: action.worth, reason: USEFUL }];
       const value = engagedWith(state, figure).length > 1 ? fightsValue(state, figure) : 0;
-      return [{ command, value, reason: expected(value) }];
+      return [{ command, value, reason: FIGHTS_ALL }];
     });
   });
 }
 
-const USEFUL: Text = { fr: 'Utile et sans risque.', en: 'Useful and safe.' };
+const FIGHTS_ALL = (): Text => ({ fr: 'Combat toutes celles qui la touchent.', en: 'Fights all who touch it.' });
 
 /** What a power is worth that does not strike from afar: what it gives back to a friend, what lasts of it, what its rule says. */
 function powerValue(state: State, figure: Figure, power: Power, target: Figure): number {

@@ -2,11 +2,14 @@ import { sheetOf } from '@escarmouche/skirmish';
 import {
   climbsWorthTrying,
   daring,
+  fightOdds,
   heldBy,
   LAST_POINT,
   moveAllowance,
   plane,
+  powerOdds,
   runAllowance,
+  shotOdds,
   type Command,
   type Figure,
   type State,
@@ -14,7 +17,9 @@ import {
 import { worthOfOusting } from '../plane/goals.ts';
 import type { Outlook as OutlookOf } from '../plane/outlook.ts';
 import type { Tactics } from '../plane/tactics.ts';
-import { shots, type Aim } from './aims.ts';
+import { stakeOf } from '../plane/stakes.ts';
+import { hurtOf } from '../plane/worth.ts';
+import { isPower, shots, type Aim } from './aims.ts';
 import { aids } from './aids.ts';
 import { fightValue } from './worth.ts';
 
@@ -50,5 +55,14 @@ export const tactics: Tactics<State, Command, Aim> = {
   life: ({ vitality }) => vitality + LAST_POINT,
   held: (state, figure) => heldBy(state, figure) !== undefined,
   frontal: (state, { id }: Figure) => sheetOf(state, id).armour.some(({ arc }) => arc === 'front'),
+  chances: {
+    shot(state, shooter, { with: means }, target) {
+      const { losses } = isPower(means) ? powerOdds(state, shooter, means.id, target) : shotOdds(state, shooter, means, target);
+      return hurtOf(losses, target);
+    },
+    fight: (state, figure, enemy) => hurtOf(fightOdds(state, figure, enemy).losses, enemy),
+    isPower: (aim) => isPower(aim.with),
+    stake: stakeOf,
+  },
   aids,
 };

@@ -25,7 +25,7 @@ interface Banded {
 /** A weapon at normal or at long range, or a power that strikes from afar. */
 export type Aim = AimOf<Banded | Power>;
 
-const isPower = (means: Banded | Power): means is Power => 'works' in means;
+export const isPower = (means: Banded | Power): means is Power => 'works' in means;
 
 /** The two ranges are two missiles: a shot beyond the normal one is worth less (UK-SHOOT-LONG). */
 function byWeapon(arm: Arm): readonly Missile<Banded | Power>[] {

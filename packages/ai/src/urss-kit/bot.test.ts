@@ -16,8 +16,8 @@ test('an enemy in the open is attacked, with a reason in both languages', () => 
   const { command, reason } = decide(state);
   expect(command).toMatchObject({ type: 'shoot', target: 'b' });
   expect(urssKit.check(state, 'A', command)).toBeUndefined();
-  expect(reason?.fr).not.toBe('');
-  expect(reason?.en).not.toBe('');
+  expect(reason?.()?.fr).toMatch(/^Tire sur b, \d+\u00a0%, la seule à portée\.$/);
+  expect(reason?.()?.en).toMatch(/^Shoots b, \d+%, the only one in range\.$/);
 });
 
 test('whoever is prone gets up first', () => {

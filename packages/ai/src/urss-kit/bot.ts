@@ -7,7 +7,7 @@ import type { Bot, Decision } from '../bot.ts';
 import { greedyPlayer, readiest, type Play, type Temper } from '../plane/greedy.ts';
 import { nearest } from '../plane/nearest.ts';
 import type { Aim } from './aims.ts';
-import { answerOf } from './answers.ts';
+import { answerOf, explained } from './answers.ts';
 import { deeds, type Option } from './deeds.ts';
 import { tactics } from './tactics.ts';
 
@@ -27,6 +27,7 @@ const play: Play<State, Command, Aim> = {
   ends: (_state, { type }) => type === 'aim' || type === 'hold',
   pass: { type: 'pass' },
   answer: answerOf,
+  explain: explained,
 };
 
 /** Deploys as figures are drawn up; in classic activation says who acts. */
@@ -50,5 +51,5 @@ function nextOf(state: State): Command {
 
 function standUp(figure: Figure, foe: Figure | undefined): Option {
   const facing = foe ? sub(foe, figure) : figure.facing;
-  return { command: { type: 'standUp', facing }, value: 1, reason: { fr: 'Se relever d’abord.', en: 'Standing up comes first.' } };
+  return { command: { type: 'standUp', facing }, value: 1, reason: () => ({ fr: 'Se relever d’abord.', en: 'Standing up comes first.' }) };
 }

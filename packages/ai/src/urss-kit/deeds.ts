@@ -14,7 +14,7 @@ import {
 import { worthOfOusting } from '../plane/goals.ts';
 import { bestShot, outlookOf, threatOf, type Shot } from '../plane/outlook.ts';
 import type { Option as OptionOf } from '../plane/tactics.ts';
-import { expected } from '../plane/worth.ts';
+import { ofFight, ofPower, ofReadying, ofShot, USEFUL } from '../plane/reasons.ts';
 import { aimed, type Aim } from './aims.ts';
 import { aidValue, fightValue, tactics, type Outlook } from './tactics.ts';
 
@@ -35,12 +35,14 @@ export function deeds(outlook: Outlook): readonly Option[] {
 }
 
 /** The best shot or power from afar, and the fight with each enemy within reach. */
-function attacksOf({ state, figure }: Outlook, shot: Shot<State, Aim> | undefined): readonly Option[] {
-  const fights = opponents(state, figure).map((enemy): Option => {
-    const value = fightValue(state, figure, enemy);
-    return { command: { type: 'fight', target: enemy.id }, value: value + GRIP + worthOfOusting(state, enemy), reason: expected(value) };
+function attacksOf(outlook: Outlook, shot: Shot<State, Aim> | undefined): readonly Option[] {
+  const { state, figure } = outlook;
+  const reached = opponents(state, figure);
+  const fights = reached.map((enemy): Option => {
+    const value = fightValue(state, figure, enemy) + GRIP + worthOfOusting(state, enemy);
+    return { command: { type: 'fight', target: enemy.id }, value, reason: () => ofFight(outlook, enemy, reached) };
   });
-  return shot ? [{ command: aimed(shot.aim, shot.target.id), value: shot.value, reason: expected(shot.value) }, ...fights] : fights;
+  return shot ? [{ command: aimed(shot.aim, shot.target.id), value: shot.value, reason: () => ofShot(outlook, shot) }, ...fights] : fights;
 }
 
 /** To aim first, where a shot can follow and gains enough by it (UK-ACT-AIM). */
@@ -48,8 +50,10 @@ function aiming({ state, figure, enemies }: Outlook, now = 0): readonly Option[]
   const { activation } = state;
   if (figure.left < 2 || !activation || activation.aimed) return [];
   const steady: State = { ...state, activation: { ...activation, aimed: true } };
-  const then = bestShot(outlookOf(tactics, steady, figure, enemies))?.value ?? 0;
-  return then > now * PATIENCE ? [{ command: { type: 'aim' }, value: then, reason: expected(then) }] : [];
+  const outlook = outlookOf(tactics, steady, figure, enemies);
+  const shot = bestShot(outlook);
+  if (!shot || shot.value <= now * PATIENCE) return [];
+  return [{ command: { type: 'aim' }, value: shot.value, reason: () => ofReadying(outlook, shot, AIMS) }];
 }
 
 /** To take other weapons in hand, where they do better (UK-EQ-HANDS). */
@@ -60,12 +64,14 @@ function otherArms({ state, figure, enemies }: Outlook, attacks: readonly Option
     const armed: Figure = { ...figure, held: [...items] };
     const then = { ...state, figures: { ...state.figures, [figure.id]: armed } };
     const outlook = outlookOf(tactics, then, armed, enemies);
-    const value = Math.max(0, ...attacksOf(outlook, bestShot(outlook)).map((one) => one.value));
-    return value > now + BETTER ? [{ command: { type: 'hold', items }, value, reason: expected(value) }] : [];
+    const shot = bestShot(outlook);
+    const value = Math.max(0, ...attacksOf(outlook, shot).map((one) => one.value));
+    return value > now + BETTER ? [{ command: { type: 'hold', items }, value, reason: () => ofReadying(outlook, shot, ARMS) }] : [];
   });
 }
 
-const USEFUL: Text = { fr: 'Utile et sans risque.', en: 'Useful and safe.' };
+const AIMS: Text = { fr: 'Prend le temps de viser', en: 'Takes time to aim' };
+const ARMS: Text = { fr: 'Prend d’autres armes', en: 'Takes up other weapons' };
 
 /** Closed offers of the actions of special rules that are neither shots nor movements. */
 function special(outlook: Outlook): readonly Option[] {
@@ -76,8 +82,9 @@ function special(outlook: Outlook): readonly Option[] {
     return offers(state, figure).flatMap(({ command, refusal }): Option[] => {
       if (command?.type !== 'special' || refusal) return [];
       if (power) {
-        const value = powerValue(state, figure, power, command.target === undefined ? figure : figureOf(state, command.target));
-        return [{ command, value, reason: expected(value) }];
+        const target = command.target === undefined ? figure : figureOf(state, command.target);
+        const reason = (): Text => ofPower(state, figure, target, powerOdds(state, figure, power.id, target).works);
+        return [{ command, value: powerValue(state, figure, power, target), reason }];
       }
       return action.worth === undefined ? [] : [{ command, value: action.worth, reason: USEFUL }];
     });

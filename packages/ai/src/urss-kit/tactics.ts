@@ -4,8 +4,10 @@ import {
   baseMove,
   daring,
   expectedFight,
+  fightOdds,
   plane,
   runAllowance,
+  shotOdds,
   slowAllowance,
   grantedTo,
   fullVitality,
@@ -18,8 +20,9 @@ import {
 import { worthOfOusting } from '../plane/goals.ts';
 import type { Outlook as OutlookOf } from '../plane/outlook.ts';
 import type { Aid, Tactics } from '../plane/tactics.ts';
-import { worthOf } from '../plane/worth.ts';
-import { shots, type Aim } from './aims.ts';
+import { stakeOf } from '../plane/stakes.ts';
+import { hurtOf, worthOf } from '../plane/worth.ts';
+import { isPower, shots, type Aim } from './aims.ts';
 
 export type Outlook = OutlookOf<State, Command, Aim>;
 
@@ -55,6 +58,15 @@ export const tactics: Tactics<State, Command, Aim> = {
   life: ({ vitality }) => vitality + LAST_POINT,
   held: (_state, { stunned }) => stunned,
   frontal: (state, { id, held }) => sheetOf(state, id).shields.some((shield) => held.includes(shield.id)),
+  chances: {
+    shot(state, shooter, { with: means }, target) {
+      const { losses } = isPower(means) ? powerOdds(state, shooter, means.id, target) : shotOdds(state, shooter, means.arm, target);
+      return hurtOf(losses, target);
+    },
+    fight: (state, figure, enemy) => hurtOf(fightOdds(state, figure, enemy).losses, enemy),
+    isPower: (aim) => isPower(aim.with),
+    stake: stakeOf,
+  },
   aids,
 };
 

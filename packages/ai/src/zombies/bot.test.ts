@@ -1,6 +1,7 @@
 import { randomFrom, resolve, seededDice } from '@escarmouche/referee';
-import { zombies, type State } from '@escarmouche/zombies';
+import { zombies, type Command, type State } from '@escarmouche/zombies';
 import { expect, test } from 'vitest';
+import type { Decision } from '../bot.ts';
 import { candidates } from './candidates.ts';
 import { zombiesBot, type Skill } from './bot.ts';
 import { townGame } from './testing.ts';
@@ -40,12 +41,15 @@ test('all that is tried may be commanded, and each only once', () => {
   });
 });
 
+const told = (decision: Decision<Command> | undefined) => ({ ...decision, reason: decision?.reason?.() });
+
 test('the same budget, seed and view give the same decision, with its reason in both languages', () => {
   const state = played(60, 12);
   const [seat = ''] = zombies.active(state);
   const [one, other] = [1, 2].map(() => zombiesBot(skill(SMALL.iterations)).decide(state, seat, randomFrom(4)));
-  expect(other).toEqual(one);
-  if (one?.reason) expect(Object.keys(one.reason)).toEqual(['fr', 'en']);
+  expect(told(other)).toEqual(told(one));
+  const reason = one?.reason?.();
+  if (reason) expect(Object.keys(reason)).toEqual(['fr', 'en']);
 });
 
 test('what a seat cannot see has no say in its decision: hands and deck of the others changed, it decides the same', () => {
@@ -60,7 +64,7 @@ test('what a seat cannot see has no say in its decision: hands and deck of the o
   changed.deck.sort();
   expect(changed.players[other]?.hand).not.toEqual(hand);
   const [one, two] = [state, changed].map((now) => zombiesBot(skill(SMALL.iterations)).decide(now, seat, randomFrom(9)));
-  expect(two).toEqual(one);
+  expect(told(two)).toEqual(told(one));
 });
 
 test('who slips takes anything that looks worth trying; who does not takes what looks best', () => {

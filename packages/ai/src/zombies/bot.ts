@@ -39,7 +39,7 @@ export function zombiesBot(skill: Skill): Bot<State, Command> {
 
 function decide(view: State, seat: Seat, random: Random, { budget, slips }: Skill): Decision<Command> {
   const command = slips > random(100) ? anyOf(candidates(view, seat, random), random) : undefined;
-  if (command) return { command, reason: reasonOf(view, seat, command) };
+  if (command) return { command, reason: () => reasonOf(view, seat, command) };
   return budget.iterations > 0 ? thoughtOver(view, seat, random, budget) : atSight(view, seat, random);
 }
 
@@ -47,11 +47,11 @@ const anyOf = (commands: readonly Command[], random: Random): Command | undefine
 
 function atSight(view: State, seat: Seat, random: Random): Decision<Command> {
   const command = policy(view, seat, random);
-  return { command, reason: reasonOf(view, seat, command) };
+  return { command, reason: () => reasonOf(view, seat, command) };
 }
 
 function thoughtOver(view: State, seat: Seat, random: Random, budget: Budget): Decision<Command> {
   const [best, other] = search(zombiesGame, zombiesModel, view, seat, budget, random);
   if (!best) throw new Error(`nothing is offered to ${seat}`);
-  return { command: best.command, reason: reasonOf(view, seat, best.command, other && best.worth) };
+  return { command: best.command, reason: () => reasonOf(view, seat, best.command, other && best.worth) };
 }

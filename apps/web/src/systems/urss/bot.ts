@@ -20,6 +20,9 @@ export function workerBot<S extends { readonly scene: object }, C>(
     async answer(state, question) {
       return calls().answer(await prepared(state), question, seed);
     },
+    async explain(state, question, answer) {
+      return calls().explain(await prepared(state), question, answer);
+    },
     close,
   };
 }

@@ -1,5 +1,6 @@
-import type { Bot, Decision } from '@escarmouche/ai';
-import { freeze, mix, randomFrom, seedNumber, type Answer, type ChoiceQuestion, type Seat } from '@escarmouche/referee';
+import type { Bot } from '@escarmouche/ai';
+import { freeze, mix, randomFrom, seedNumber, type Answer, type ChoiceQuestion, type Seat, type Text } from '@escarmouche/referee';
+import type { Decision } from '@escarmouche/session';
 import { expose } from 'comlink';
 
 interface InTurns {
@@ -11,6 +12,7 @@ export interface BotCalls {
   set(scene: object): void;
   decide(state: object, seat: Seat, seed: string): Decision<unknown>;
   answer(state: object, question: ChoiceQuestion, seed: string): Answer;
+  explain(state: object, question: ChoiceQuestion, answer: Answer): Text | undefined;
 }
 
 /** Lets the page ask this bot; for a worker's script. */
@@ -21,7 +23,11 @@ export function exposeBot<S extends InTurns, C>(bot: Bot<S, C>): void {
     set: (given) => {
       scene = freeze(given);
     },
-    decide: (state, seat, seed) => bot.decide(whole(state), seat, randomFrom(mix(seedNumber(seed), whole(state).turn))),
+    decide(state, seat, seed) {
+      const { command, reason } = bot.decide(whole(state), seat, randomFrom(mix(seedNumber(seed), whole(state).turn)));
+      return { command, reason: reason?.() };
+    },
+    explain: (state, question, answer) => bot.explain?.(whole(state), question, answer),
     answer: (state, question, seed) => bot.answer(whole(state), question, randomFrom(seedNumber(seed))),
   };
   expose(calls);

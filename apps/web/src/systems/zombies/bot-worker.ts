@@ -1,5 +1,6 @@
-import { LEVELS, zombiesBot, type Decision, type Level } from '@escarmouche/ai';
+import { LEVELS, zombiesBot, type Level } from '@escarmouche/ai';
 import { freeze, mix, randomFrom, seedNumber, type Answer, type ChoiceQuestion, type Random, type Seat } from '@escarmouche/referee';
+import type { Decision } from '@escarmouche/session';
 import type { Command, State } from '@escarmouche/zombies';
 import { expose } from 'comlink';
 
@@ -16,7 +17,8 @@ const calls = {
     scene = freeze(given);
   },
   decide(state: Omit<State, 'scene'>, seat: Seat, seed: string, level: string): Decision<Command> {
-    return botOf(level).decide({ ...state, scene }, seat, random(seed));
+    const { command, reason } = botOf(level).decide({ ...state, scene }, seat, random(seed));
+    return { command, reason: reason?.() };
   },
   answer(state: Omit<State, 'scene'>, question: ChoiceQuestion, seed: string, level: string): Answer {
     return botOf(level).answer({ ...state, scene }, question, random(seed));

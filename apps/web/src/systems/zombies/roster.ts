@@ -23,9 +23,10 @@ export function rosterOf(state: State, language: Language): readonly RosterGroup
           {
             id: seat,
             tag: lookOf(side).letter,
-            name: tileName(state, player.square, language),
+            name,
             called: [name],
             profile: [
+              tileName(state, player.square, language),
               squareName(state, player.square, language),
               words.counts.bullets(player.bullets),
               words.counts.cards(player.hand.length),

@@ -355,3 +355,11 @@ test('ZB-WIN-KILLS: the end of a game tells what each player has collected', () 
   expect(sides[0]?.score).toEqual({ label: 'Zombies en collection', count: 25, of: 25 });
   expect(sides[1]?.score).toMatchObject({ count: 0 });
 });
+
+test('ZB-CORE-PLAYERS: in the roster each pawn has its player’s name, and then where it stands and what it holds', () => {
+  const now = state({ turn: { seat: 'a' }, a: { lives: 2, bullets: 1, hand: ['maree'] } });
+  const [group] = game.roster(now, 'en');
+  const [pawn] = group?.figures ?? [];
+  expect(pawn?.name).toBe(group?.name);
+  expect(pawn?.profile).toMatch(/^[^·]+ · [^·]+ · 1\sbullet · 1\scard$/);
+});

@@ -1,0 +1,199 @@
+import type { Text } from '@escarmouche/referee';
+import { enemiesOf, nameOf, withFigures, type FigureIn } from '@escarmouche/skirmish';
+import { coverOf, shows, sightOf, type PlaneFigure, type PlaneState } from '@escarmouche/skirmish/plane';
+import { PACE, span, sub } from '@escarmouche/space';
+import { nearest } from './nearest.ts';
+import { hopesFrom, threatOf, type Outlook, type Shot } from './outlook.ts';
+import type { Aim, Tactics } from './tactics.ts';
+
+/** Why something is done, in one line: made of what was weighed, and only when somebody asks for it. */
+
+/** An enemy that is struck or might have been, with the chance of hurting it. */
+interface Target<S extends PlaneState> {
+  readonly figure: FigureIn<S>;
+  readonly hurt: number;
+}
+
+const percent = (share: number): Text => {
+  const whole = Math.round(share * 100);
+  return { fr: `${whole}\u00a0%`, en: `${whole}%` };
+};
+
+/** Clauses in a row, as a sentence. */
+export function sentence(...clauses: readonly (Text | undefined)[]): Text {
+  const given = clauses.filter((clause) => clause !== undefined);
+  return { fr: `${given.map(({ fr }) => fr).join('\u00a0; ')}.`, en: `${given.map(({ en }) => en).join('; ')}.` };
+}
+
+/** What is done to whom, with what chance, and why that one. */
+export function against(state: PlaneState, { figure, hurt }: Target<PlaneState>, verb: Text, why?: Text): Text {
+  const name = nameOf(state, figure.id);
+  const share = percent(hurt);
+  return {
+    fr: `${verb.fr} ${name}, ${share.fr}${why ? `, ${why.fr}` : ''}`,
+    en: `${verb.en} ${name}, ${share.en}${why ? `, ${why.en}` : ''}`,
+  };
+}
+
+const ONLY_IN_RANGE: Text = { fr: 'la seule à portée', en: 'the only one in range' };
+const ONLY_IN_CONTACT: Text = { fr: 'la seule au contact', en: 'the only one in contact' };
+
+/** Why this one of all that might be struck; undefined where nothing tells it from the others. */
+function whyThis<S extends PlaneState, C, A extends Aim>(
+  tactics: Tactics<S, C, A>,
+  state: S,
+  chosen: Target<S>,
+  others: readonly Target<S>[],
+  alone: Text,
+): Text | undefined {
+  if (others.length === 0) return alone;
+  const most = (of: (one: Target<S>) => number): boolean => others.every((other) => of(chosen) > of(other));
+  if (most(({ figure }) => tactics.chances.stake(state, figure.id)))
+    return { fr: 'celle dont dépend un objectif', en: 'the one an objective hangs on' };
+  if (most(({ hurt }) => Math.round(hurt * 100))) return { fr: 'la plus facile à blesser', en: 'the easiest to hurt' };
+  if (most(({ figure }) => -tactics.life(figure))) return { fr: 'la plus affaiblie', en: 'the weakest' };
+  if (most(({ figure }) => threatOf(tactics, state, figure))) return { fr: 'la plus dangereuse', en: 'the most dangerous' };
+  return undefined;
+}
+
+/** A shot, or a power from afar, from where the shooter is; `turns`: it may turn to whom it likes. */
+function shooting<S extends PlaneState, C, A extends Aim>(
+  outlook: Outlook<S, C, A>,
+  shooter: FigureIn<S>,
+  { aim, target }: Pick<Shot<S, A>, 'aim' | 'target'>,
+  verbs: Readonly<Record<'shot' | 'power', Text>>,
+  turns: boolean,
+): Text {
+  const { tactics, state, shots } = outlook;
+  const { chances } = tactics;
+  const facing = (at: FigureIn<S>): FigureIn<S> => (turns ? { ...shooter, facing: sub(at, shooter) } : shooter);
+  const hurt = (by: A, at: FigureIn<S>): number => chances.shot(withFigures(state, facing(at)), facing(at), by, at);
+  const others = new Map<string, Target<S>>();
+  for (const other of hopesFrom(outlook, shooter)) {
+    const { figure, id } = { figure: other.target, id: other.target.id };
+    if (id === target.id || !shots.legal(facing(figure), other.aim, figure)) continue;
+    const known = others.get(id)?.hurt ?? 0;
+    others.set(id, { figure, hurt: Math.max(known, hurt(other.aim, figure)) });
+  }
+  const chosen = { figure: target, hurt: hurt(aim, target) };
+  const why = whyThis(tactics, state, chosen, [...others.values()], ONLY_IN_RANGE);
+  return against(state, chosen, verbs[chances.isPower(aim) ? 'power' : 'shot'], why);
+}
+
+const AT_ONCE = { shot: { fr: 'Tire sur', en: 'Shoots' }, power: { fr: 'Use d’un pouvoir sur', en: 'Uses a power on' } };
+const AFTER_A_MOVE = {
+  shot: { fr: 'Se place pour tirer sur', en: 'Moves to shoot' },
+  power: { fr: 'Se place pour user d’un pouvoir sur', en: 'Moves to use a power on' },
+};
+
+const ON_ITS_WAY = {
+  shot: { fr: 'peut tirer sur', en: 'can shoot' },
+  power: { fr: 'peut user d’un pouvoir sur', en: 'can use a power on' },
+};
+
+/** Of a shot from where it stands. */
+export function ofShot<S extends PlaneState, C, A extends Aim>(outlook: Outlook<S, C, A>, shot: Shot<S, A>): Text {
+  const { figure } = outlook;
+  return sentence(shooting(outlook, figure, shot, AT_ONCE, false), coverAt(outlook, figure, STAYS));
+}
+
+/** Of getting ready to shoot, by an aim or with other weapons. */
+export function ofReadying<S extends PlaneState, C, A extends Aim>(
+  outlook: Outlook<S, C, A>,
+  shot: Shot<S, A> | undefined,
+  how: Text,
+): Text {
+  return sentence(how, shot && shooting(outlook, outlook.figure, shot, FOR_A_SHOT, false));
+}
+
+const FOR_A_SHOT = { shot: { fr: 'pour tirer sur', en: 'to shoot' }, power: { fr: 'pour user d’un pouvoir sur', en: 'to use a power on' } };
+
+/** Of a fight with one of those within reach. */
+export function ofFight<S extends PlaneState, C, A extends Aim>(
+  { tactics, state, figure }: Outlook<S, C, A>,
+  enemy: FigureIn<S>,
+  reached: readonly FigureIn<S>[],
+): Text {
+  const target = (one: FigureIn<S>): Target<S> => ({ figure: one, hurt: tactics.chances.fight(state, figure, one) });
+  const others = reached.filter(({ id }) => id !== enemy.id).map(target);
+  const why = whyThis(tactics, state, target(enemy), others, ONLY_IN_CONTACT);
+  return sentence(against(state, target(enemy), { fr: 'Combat', en: 'Fights' }, why));
+}
+
+/** What is known of a place that a figure goes to. */
+interface Going<S extends PlaneState, A extends Aim> {
+  readonly there: FigureIn<S>;
+  readonly shot: Shot<S, A> | undefined;
+  /** An enemy that it comes to touch. */
+  readonly touched: FigureIn<S> | undefined;
+  /** What draws it there, where that is its goal. */
+  readonly goal: Text | undefined;
+}
+
+/** Of a power that does not strike from afar, with the chance that it works. */
+export function ofPower(state: PlaneState, figure: PlaneFigure, target: PlaneFigure, works: number): Text {
+  const share = percent(works);
+  if (target.id === figure.id) return { fr: `Use d’un pouvoir, ${share.fr}.`, en: `Uses a power, ${share.en}.` };
+  const name = nameOf(state, target.id);
+  return { fr: `Use d’un pouvoir sur ${name}, ${share.fr}.`, en: `Uses a power on ${name}, ${share.en}.` };
+}
+
+export const USEFUL = (): Text => ({ fr: 'Utile et sans risque.', en: 'Useful and safe.' });
+
+/** Of a reaction to what an enemy does, or of none; `best`: the best shot at it. */
+export function ofReaction<S extends PlaneState, C, A extends Aim>(
+  { tactics, state, figure }: Outlook<S, C, A>,
+  mover: FigureIn<S>,
+  best: Shot<S, A> | undefined,
+  reacts: boolean,
+): Text {
+  const [who, whom] = [nameOf(state, figure.id), nameOf(state, mover.id)];
+  const hurt = best && percent(tactics.chances.shot(state, figure, best.aim, mover));
+  if (reacts && hurt) return { fr: `${who} réagit contre ${whom}, ${hurt.fr}.`, en: `${who} reacts against ${whom}, ${hurt.en}.` };
+  const [fr, en] = [`${who} laisse passer ${whom}`, `${who} lets ${whom} pass`];
+  if (!hurt) return { fr: `${fr} : aucun tir possible.`, en: `${en}: no shot is possible.` };
+  return { fr: `${fr} : à ${hurt.fr}, mieux vaut attendre.`, en: `${en}: at ${hurt.en} it had better wait.` };
+}
+
+/** Of a movement: what it is to do there, what it goes for, what covers it. */
+export function ofMove<S extends PlaneState, C, A extends Aim>(
+  outlook: Outlook<S, C, A>,
+  { there, shot, touched, goal }: Going<S, A>,
+): Text {
+  const { tactics, state, figure, enemies } = outlook;
+  const foe = nearest<FigureIn<S>>(figure, enemies);
+  if (touched) {
+    const met: Target<S> = { figure: touched, hurt: tactics.chances.fight(withFigures(state, there), there, touched) };
+    return sentence(against(state, met, { fr: 'Au contact de', en: 'Into contact with' }), goal);
+  }
+  const cover = coverAt(outlook, there, COMES);
+  if (shot) return sentence(goal, shooting(outlook, there, shot, goal ? ON_ITS_WAY : AFTER_A_MOVE, true), cover);
+  return sentence(goal ?? (foe && wayTo(state, figure, there, foe)), cover);
+}
+
+/** Nearer to an enemy or away from it, as far as that can be told. */
+function wayTo<S extends PlaneState>(state: S, figure: FigureIn<S>, there: FigureIn<S>, foe: FigureIn<S>): Text {
+  const name = nameOf(state, foe.id);
+  return span(there, foe) > span(figure, foe) + PACE / 2
+    ? { fr: `S’écarte de ${name}`, en: `Away from ${name}` }
+    : { fr: `Vers ${name}`, en: `Towards ${name}` };
+}
+
+const STAYS = { hidden: { fr: 'reste hors de vue', en: 'stays out of sight' }, covered: { fr: 'reste à couvert', en: 'stays in cover' } };
+const COMES = { hidden: { fr: 'là, hors de vue', en: 'out of sight there' }, covered: { fr: 'là, à couvert', en: 'in cover there' } };
+
+/** How the nearest enemy would see it there, and what hides it; undefined in the open. */
+function coverAt<S extends PlaneState, C, A extends Aim>(
+  { tactics: { rules }, state }: Outlook<S, C, A>,
+  there: FigureIn<S>,
+  how: typeof STAYS,
+): Text | undefined {
+  const now = withFigures(state, there);
+  const foe = nearest<FigureIn<S>>(there, enemiesOf(now, there.id));
+  if (!foe) return undefined;
+  const { hidden, blockers } = sightOf(rules, now, foe, there);
+  if (coverOf(rules, hidden) === 0) return undefined;
+  const { fr, en } = shows(rules, hidden) ? how.covered : how.hidden;
+  const name = state.scene.table.features.find(({ id }) => id === blockers[0]?.id)?.name;
+  return name ? { fr: `${fr} (${name.fr})`, en: `${en} (${name.en})` } : { fr, en };
+}
