@@ -24,6 +24,14 @@ test('UK-TURN-CLASSIC-PLAY, UK-TURN-END: a group that is still to come is passed
   expect([match.state.turn, match.state.group, match.state.figures.a?.posture]).toEqual([3, 'A', 'standing']);
 });
 
+test('UK-SYS-SCOPE: whom there is no room for stays away for good, and the side that is left has won', () => {
+  const narrow = { ...north, width: 500, height: 500 };
+  const none = scenario({ happenings: [{ id: 'relief', text: words, when: { turn: 2 }, arrivals: { figures: ['a'], zone: narrow } }] });
+  const match = battle({ figures: { a: {}, b: { at: [0, 0] } }, scenario: none, plays: 'B' });
+  play(match, endGroup);
+  expect([match.state.turn, match.state.figures.a?.posture]).toEqual([2, 'fled']);
+});
+
 test('UK-TURN-ALT-EXHAUSTED: in a turn of one group alone it plays, and rolls nothing', () => {
   const match = battle({ figures: { a: {}, b: { at: [0, 0] } }, scenario: relief, options: { 'turn.activation': 'alternating' } });
   play(match, pass);
