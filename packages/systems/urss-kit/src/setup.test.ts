@@ -9,7 +9,11 @@ import { usualTable, usualZones } from './usual.ts';
 const places = { a: { x: 9000, y: 9000 }, b: { x: 9000, y: 19_000 } };
 const reason = (spec: SheetSpec, position?: object): string | undefined => {
   const groups = ['a', 'b'].map((id, k) => ({
-    ...{ id, name: id, side: id, seat: id, zone: usualZones[k] },
+    id,
+    name: id,
+    side: id,
+    seat: id,
+    zone: usualZones[k],
     figures: [testSheet(id, id, spec)],
   }));
   const parsed = parseSetup(
@@ -17,6 +21,9 @@ const reason = (spec: SheetSpec, position?: object): string | undefined => {
   );
   return parsed.ok ? undefined : parsed.reason.en.replace(/:.*/, '');
 };
+
+const drop = (owner: string) => ({ drops: [{ weapon: 'lame', owner, at: { x: 0, y: 0, z: 0 } }] });
+const effects = (rule: string) => ({ effects: [{ rule, on: 'a', by: 'b', since: 1, until: 'turn' }] });
 
 test('UK-EQ-HANDS: two things that a figure may hold have names of their own', () => {
   const own = 'setup.groups[0].figures[0]';
@@ -26,7 +33,6 @@ test('UK-EQ-HANDS: two things that a figure may hold have names of their own', (
 });
 
 test('UK-TURN-ALT-CHOICE, UK-ATTR-EXPERT-FOUET, UK-DMG-VITALITY: a battle in progress names who and what there is', () => {
-  const drop = (owner: string) => ({ drops: [{ weapon: 'lame', owner, at: { x: 0, y: 0, z: 0 } }] });
   expect(reason({}, { chosen: ['a'], ...drop('b') })).toBeUndefined();
   expect(reason({}, { chosen: ['a', 'nobody'] })).toBe('setup.position.chosen[1]');
   expect(reason({}, drop('nobody'))).toBe('setup.position.drops[0].owner');
@@ -35,7 +41,6 @@ test('UK-TURN-ALT-CHOICE, UK-ATTR-EXPERT-FOUET, UK-DMG-VITALITY: a battle in pro
 });
 
 test('UK-ATTR-GEN-DURATION: only what lasts is an effect of a battle in progress', () => {
-  const effects = (rule: string) => ({ effects: [{ rule, on: 'a', by: 'b', since: 1, until: 'turn' }] });
   expect(reason({}, effects(malaise.id))).toBeUndefined();
   expect([tough.id, 'none'].map((rule) => reason({}, effects(rule)))).toEqual(
     ['', ''].map(() => expect.stringContaining('setup.position.effects[0]')),

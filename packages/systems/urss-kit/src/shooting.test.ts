@@ -28,10 +28,11 @@ test('UK-ACT-AIM: only the shooting action directly after it is aimed', () => {
   expect(levels(play(match, [{ type: 'aim' }, shoot('b'), shoot('b')], '11 1'), 'shooting')).toEqual([1, 0]);
 });
 
+const holding = (held: readonly string[]) =>
+  battle({ figures: { a: { at: [0, 0], weapons: ['pistolet', 'lame'], held }, b: { at: [0, 4] } }, activation: 'a' });
+
 test('UK-ACT-AIM: whoever has nothing in hand to shoot with does not aim', () => {
-  const armed = (held: readonly string[]) =>
-    battle({ figures: { a: { at: [0, 0], weapons: ['pistolet', 'lame'], held }, b: { at: [0, 4] } }, activation: 'a' });
-  expect([['lame'], ['lame', 'pistolet']].map((held) => refusal(armed(held), { type: 'aim' }))).toEqual(['UK-ACT-AIM', undefined]);
+  expect([['lame'], ['lame', 'pistolet']].map((held) => refusal(holding(held), { type: 'aim' }))).toEqual(['UK-ACT-AIM', undefined]);
 });
 
 test('UK-SHOOT-TARGET, UK-ARC-LOS: the first reason that holds is told, in the order arc, sight, range, hidden', () => {

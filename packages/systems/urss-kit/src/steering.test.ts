@@ -4,9 +4,9 @@ import { battle, figure, play, type Battle, type BattleSpec } from './testing.ts
 
 /** What a player may do beside the actions. */
 
-const steering = ['deploy', 'endDeployment', 'activate', 'endGroup', 'pass'];
+const steering = new Set(['deploy', 'endDeployment', 'activate', 'endGroup', 'pass']);
 const offered = ({ system, state }: Battle, seat = 'A') =>
-  system.offers(state, seat).flatMap(({ id, type, refusal }) => (steering.includes(type) ? [[id, refusal?.rule ?? 'allowed']] : []));
+  system.offers(state, seat).flatMap(({ id, type, refusal }) => (steering.has(type) ? [[id, refusal?.rule ?? 'allowed']] : []));
 const figures = { a1: { at: [0, 0] }, a2: { at: [2, 0], activated: true }, b: { at: [0, 9] } } as const;
 
 test('UK-SYS-SCOPE: while it deploys, each figure, and the end of it once all are there', () => {

@@ -8,7 +8,13 @@ import { terrifying } from '../rules/index.ts';
 
 const words = { fr: 'texte', en: 'text' };
 const scenario = (more: Partial<Scenario>): Scenario => ({
-  ...{ id: 's', name: words, story: words, zones: [], tokens: [], objectives: [], happenings: [] },
+  id: 's',
+  name: words,
+  story: words,
+  zones: [],
+  tokens: [],
+  objectives: [],
+  happenings: [],
   ...more,
 });
 const north = { x: 20_000, y: 55_000, width: 20_000, height: 5000, front: 'south' } as const;
