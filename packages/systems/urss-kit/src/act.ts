@@ -115,7 +115,7 @@ export function takeAction(turn: Turn, figure: Figure, command: ActionCommand, r
   const { state } = turn;
   const kind = kindOf(state, figure, command);
   if (!kind) throw new Error(`no action ${command.type}`);
-  dares(turn, figure.id, kind.charges?.(state, figure, command, reaction) ?? []);
+  dares(turn, figure.id, kind.charges?.(state, figure, command) ?? []);
   const cost = reaction ? 0 : kind.cost(state, figure, command);
   turn.emit({
     type: 'actionTaken',

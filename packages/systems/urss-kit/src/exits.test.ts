@@ -84,3 +84,11 @@ test('UK-MORALE-FLEE-GOOD: the way leads there until the base first touches it; 
   const [corner, end] = path([2, 0], { exits: [pit], terrain: [box('mur', [4, -20, 4.5, 1], { top: 3 })] });
   expect([corner?.[1], end?.[1]].every((y) => y !== undefined && y > 0)).toBe(true);
 });
+
+test('UK-MORALE-FLEE-GOOD: behind a wall the shortest way leads to another point of the same edge', () => {
+  const wall = box('mur', [-28.5, -6, -28, 3], { top: 3 });
+  const end = path([-27, 0], { terrain: [wall] }).at(-1) ?? [];
+  expect(end[0]).toBe(-29.5);
+  expect(end[1]).toBeGreaterThan(2.9);
+  expect(end[1]).toBeLessThan(4.6);
+});

@@ -34,3 +34,21 @@ test('UK-SYS-SCOPE, UK-TERRAIN-SMALL: deployed it may stand partly over what is 
   expect(beside(0.9)).not.toThrow();
   expect(beside(1)).toThrow('UK-SYS-SCOPE');
 });
+
+test('UK-TURN-CLASSIC-ORDER, UK-TURN-ACTIVATION: a battle in progress goes on in the order it names, first with the first of it', () => {
+  const figures = { a: { at: [0, 0] }, b: { at: [0, 9] }, c: { at: [9, 0] } } as const;
+  const { state } = battle({ figures, order: ['C', 'A', 'B'], chosen: ['b', 'a'] });
+  expect([state.order, state.deployed, state.group, state.chosen, state.turn]).toEqual([
+    ['C', 'A', 'B'],
+    ['C', 'A', 'B'],
+    'C',
+    ['b', 'a'],
+    1,
+  ]);
+  const acting = battle({ figures, activation: 'a' });
+  expect([acting.state.activation, acting.state.figures['a']?.activations, acting.state.figures['b']?.activations]).toEqual([
+    { figure: 'a', taken: 0 },
+    1,
+    0,
+  ]);
+});

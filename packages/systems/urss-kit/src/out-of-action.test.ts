@@ -10,6 +10,12 @@ test('UK-STATE-OUT, UK-TURN-END: it crawls half its base move at the end of each
   expect(figure(match, 'a2').posture).toBe('gone');
 });
 
+test('UK-STATE-OUT: at an exit already it is removed at the end of the turn', () => {
+  const match = battle({ figures: { a: { at: [0, 0] }, a2: { at: [0, -29.5], posture: 'out', vitality: 0 }, b: { at: [10, 0] } } });
+  play(match, [{ type: 'endGroup' }, { type: 'endGroup' }]);
+  expect(figure(match, 'a2').posture).toBe('gone');
+});
+
 test('UK-STATE-OUT: not at the end of the turn in which it fell', () => {
   const match = battle({
     figures: { a: { at: [0, 0], weapons: ['lame'] }, a2: { at: [9, 9] }, b: { at: [0, 1] }, b2: { at: [20, 20] }, b3: { at: [22, 20] } },

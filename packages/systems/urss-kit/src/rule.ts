@@ -70,7 +70,7 @@ export interface ActionKind<C extends ActionCommand = ActionCommand> {
   readonly whileFleeing?: true;
   readonly check: (state: State, figure: Figure, command: C, reaction: boolean) => Refusal | undefined;
   /** Enemies that it would end in contact with: their fear is faced before anything moves (UK-MOVE-CHARGE). */
-  readonly charges?: (state: State, figure: Figure, command: C, reaction: boolean) => readonly FigureId[];
+  readonly charges?: (state: State, figure: Figure, command: C) => readonly FigureId[];
   /** As a reaction it must fall on the enemy reacted to alone; by its target where this is absent (UK-ATTR-POSTURE-ALERTE). */
   readonly answers?: (state: State, figure: Figure, command: C, enemy: FigureId) => boolean;
   /** What of it may be aimed at this target; legal or not. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { armourPiercing, cadence, camouflage, guard, hurlObjects, shieldBypass } from './rules/index.ts';
+import { armourPiercing, cadence, camouflage, guard, hurlObjects, livingLegend, shieldBypass } from './rules/index.ts';
 import { RAN } from './saves.ts';
 import { alive, armour, battle, box, gun, levels, play, point, refusal, rolls, type BattleSpec, type FigureSpec } from './testing.ts';
 import { decline, react } from './testing-alert.ts';
@@ -20,10 +20,19 @@ test('UK-ACT-SHOOT, UK-SHOOT-TARGET: a weapon in hand is used, and not one that 
   expect(refusal(match, shoot('b9'))).toBe('UK-ACT-ONCE');
 });
 
+test('UK-ACT-AIM: only the shooting action directly after it is aimed', () => {
+  const match = battle({
+    figures: { a: { ...gunman, rules: [livingLegend.id], left: 4 }, b: { at: [0, 4] }, ...spare },
+    activation: 'a',
+  });
+  expect(levels(play(match, [{ type: 'aim' }, shoot('b'), shoot('b')], '11 1'), 'shooting')).toEqual([1, 0]);
+});
+
+const holding = (held: readonly string[]) =>
+  battle({ figures: { a: { at: [0, 0], weapons: ['pistolet', 'lame'], held }, b: { at: [0, 4] } }, activation: 'a' });
+
 test('UK-ACT-AIM: whoever has nothing in hand to shoot with does not aim', () => {
-  const armed = (held: readonly string[]) =>
-    battle({ figures: { a: { at: [0, 0], weapons: ['pistolet', 'lame'], held }, b: { at: [0, 4] } }, activation: 'a' });
-  expect([['lame'], ['lame', 'pistolet']].map((held) => refusal(armed(held), { type: 'aim' }))).toEqual(['UK-ACT-AIM', undefined]);
+  expect([['lame'], ['lame', 'pistolet']].map((held) => refusal(holding(held), { type: 'aim' }))).toEqual(['UK-ACT-AIM', undefined]);
 });
 
 test('UK-SHOOT-TARGET, UK-ARC-LOS: the first reason that holds is told, in the order arc, sight, range, hidden', () => {

@@ -12,10 +12,9 @@ export function knockDown(turn: Turn, id: FigureId, rule: string): void {
   if (figure.perch) comeDown(travelling, turn, figure);
 }
 
-/** A stunned figure can do nothing until the turn ends; its activation is lost (UK-STATE-STUNNED). */
+/** A stunned figure, knocked down with it, can do nothing until the turn ends; its activation is lost (UK-STATE-STUNNED). */
 export function stun(turn: Turn, id: FigureId, rule: string): void {
   const figure = figureOf(turn.state, id);
   if (!inPlay(figure) || figure.stunned) return;
   turn.emit({ type: 'stunned', figure: id, rule });
-  if (figure.perch) comeDown(travelling, turn, figure);
 }

@@ -294,7 +294,8 @@ test('UK-ATTR-POSTURE-ALERTE: a hostile ability is aimed at the enemy that came 
 
 test('UK-ATTR-POSTURE-ALERTE: whoever has been stopped by fear in the way is in the way', () => {
   const match = stage({ a: { at: [3.5, 1], rules: [frightening.id] }, b: watching });
-  play(match, way([3.5, -0.5], [0.9, -0.5]), '3', [react(way([2.5, 0]))]);
+  const events = play(match, way([3.5, -0.5], [0.9, -0.5]), '3', [react(way([2.5, 0]))]);
+  expect(ofType(events, 'figureMoved').flatMap(({ figure: who, onward }) => (who === 'a' ? [onward] : []))).toEqual([undefined, true]);
   expect(where(match, 'b')).toEqual([1.5, 0]);
   expect(where(match, 'a')[0]).toBeCloseTo(2.366, 2);
 });

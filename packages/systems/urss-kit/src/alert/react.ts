@@ -47,14 +47,14 @@ function remember(turn: Turn, seen: readonly Watcher[], mover: FigureId): void {
 
 /** Ends an activation, as told; then those who have seen the figure come into view may react (UK-ATTR-POSTURE-ALERTE). */
 export function reactAfter(turn: Turn, mover: FigureId, end: () => void): void {
-  const watchers = sightedBy(turn.state, mover).map((id) => ({ id, near: false, target: false }));
+  const watchers = sightedBy(turn.state, mover).map((id) => ({ id }));
   end();
   const { posture } = figureOf(turn.state, mover);
   askWatchers(asking('after'), turn, { mover, posture, manner: 'move', gone: 0, trail: [] }, watchers);
 }
 
 /** Groups in the order listed, within one as its controller likes; legality is checked again each time (UK-ATTR-POSTURE-ALERTE). */
-const asking = (when: When): Asking<State, Turn, Watcher> => ({
+const asking = (when: When): Asking<State, Turn, Pick<Watcher, 'id'>> => ({
   able: (state, { id }, mover) => canReact(state, id, mover, when),
   next: (turn, { seat }, among, mover) => turn.choose('alertOrder', { seat, about: { mover }, options: among }),
   react: (turn, at, { id }) => react(turn, at, id, when),
@@ -104,7 +104,7 @@ export function reactionRefusal(state: State, figure: Figure, mover: FigureId, w
   const refusal = actionRefusal(state, figure, command, true);
   if (refusal) return refusal;
   const kind = kindOf(state, figure, command);
-  const charges = kind?.charges?.(state, figure, command, true) ?? [];
+  const charges = kind?.charges?.(state, figure, command) ?? [];
   const answers = kind?.answers?.(state, figure, command, mover) ?? !aimsElsewhere(state, figure, mover, command);
   if (!answers || (charges.length > 0 && !charges.includes(mover))) {
     return refuse(RULE, 'Seul l’ennemi apparu peut être visé.', 'Only the enemy that came into view may be aimed at.');

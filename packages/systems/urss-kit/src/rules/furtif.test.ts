@@ -23,7 +23,7 @@ const newTurn = [{ type: 'pass', forGood: true }, { type: 'endGroup' }, { type: 
 test('UK-ATTR-FURTIF: after a test, in contact with something a pace wide, it cannot be detected', () => {
   const match = stage();
   expect(rolls(play(match, sneak, '15'))).toEqual(['furtif a 5']);
-  expect(unseen(match)).toBe(true);
+  expect([unseen(match), figure(match, 'a').left]).toEqual([true, 1]);
   expect(refusal(stage({ a: { ...bearer, at: [0, -3] } }), sneak)).toBe('UK-ATTR-FURTIF');
 });
 

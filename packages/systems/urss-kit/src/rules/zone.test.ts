@@ -69,16 +69,18 @@ test('UK-ATTR-ZONE, UK-ATTR-TIR-PRECIS: a precise shot leaves no cover to those 
   expect(rolls(play(match, precise, '14 11 11'))).toEqual(['shooting a 4', 'damage a 1', 'damage a 1']);
 });
 
+/** Shots at the ground that are offered. */
+const grounds = (aimed: 'yes' | 'no') => {
+  const match = battle({
+    figures: { a: { ...thrower, weapons: [bomb, 'pistolet'], hands: 2 }, b: { at: [0, 0] } },
+    options: { 'zone.pointTarget': aimed },
+    activation: 'a',
+  });
+  const offers = urssKit.offers(match.state, 'A');
+  return offers.flatMap(({ id }) => (id.endsWith(':ground') ? [id] : []));
+};
+
 test('UK-ATTR-ZONE, UK-SHOOT-TARGET: the ground is offered by option, to weapons with an area', () => {
-  const grounds = (aimed: 'yes' | 'no') => {
-    const match = battle({
-      figures: { a: { ...thrower, weapons: [bomb, 'pistolet'], hands: 2 }, b: { at: [0, 0] } },
-      options: { 'zone.pointTarget': aimed },
-      activation: 'a',
-    });
-    const offers = urssKit.offers(match.state, 'A');
-    return offers.flatMap(({ id }) => (id.endsWith(':ground') ? [id] : []));
-  };
   expect([grounds('yes'), grounds('no')]).toEqual([['shoot:grenade:ground'], []]);
 });
 

@@ -8,7 +8,13 @@ import { terrifying } from '../rules/index.ts';
 
 const words = { fr: 'texte', en: 'text' };
 const scenario = (more: Partial<Scenario>): Scenario => ({
-  ...{ id: 's', name: words, story: words, zones: [], tokens: [], objectives: [], happenings: [] },
+  id: 's',
+  name: words,
+  story: words,
+  zones: [],
+  tokens: [],
+  objectives: [],
+  happenings: [],
   ...more,
 });
 const north = { x: 20_000, y: 55_000, width: 20_000, height: 5000, front: 'south' } as const;
@@ -22,6 +28,14 @@ test('UK-TURN-CLASSIC-PLAY, UK-TURN-END: a group that is still to come is passed
   expect([match.state.turn, match.state.group, match.state.figures.b?.activated]).toEqual([2, 'B', false]);
   play(match, endGroup);
   expect([match.state.turn, match.state.group, match.state.figures.a?.posture]).toEqual([3, 'A', 'standing']);
+});
+
+test('UK-SYS-SCOPE: whom there is no room for stays away for good, and the side that is left has won', () => {
+  const narrow = { ...north, width: 500, height: 500 };
+  const none = scenario({ happenings: [{ id: 'relief', text: words, when: { turn: 2 }, arrivals: { figures: ['a'], zone: narrow } }] });
+  const match = battle({ figures: { a: {}, b: { at: [0, 0] } }, scenario: none, plays: 'B' });
+  play(match, endGroup);
+  expect([match.state.turn, match.state.figures.a?.posture]).toEqual([2, 'fled']);
 });
 
 test('UK-TURN-ALT-EXHAUSTED: in a turn of one group alone it plays, and rolls nothing', () => {
