@@ -18,8 +18,9 @@ async function jumped(page: Page): Promise<number> {
 test('the first page says what this is, shows a battle and the grounds, and does not jump', async ({ page }) => {
   await openHome(page);
   await expect(page.getByText('Figurines et tuiles')).toBeVisible();
-  await expect(page.locator('.moment [data-figure]').first()).toBeVisible();
-  await expect(page.locator('.moment figure')).toContainText('Hors de Combat');
+  const scene = page.getByRole('img', { name: /^Une partie en relief/ });
+  await expect.poll(() => scene.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(1200);
+  await expect(page.getByRole('figure', { name: 'Une partie, telle qu’elle se raconte' })).toContainText('Hors de Combat');
   const grounds = page.getByRole('region', { name: 'Terrains' }).getByRole('link');
   await expect(grounds).toHaveCount(3);
   await expect(page.getByText('à venir')).toHaveCount(2);

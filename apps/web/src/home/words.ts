@@ -1,6 +1,6 @@
 const fr = {
   line: 'Figurines et tuiles : des jeux joués selon toutes leurs règles, et expliqués.',
-  how: 'Une figurine, un point de la table : les chances et leurs raisons s’affichent, un second clic agit. Seul contre l’adversaire ou à plusieurs sur un écran, avec ou sans réseau, sans compte.',
+  how: 'Une figurine, un point de la table : les chances et leurs raisons s’affichent, un second clic agit. Seul contre l’adversaire ou à plusieurs sur un même écran, sans compte, et sans réseau après la première visite.',
   play: 'Jouer maintenant',
   playHint: 'Rebelles contre Empire, six figurines par camp',
   hotSeat: 'À deux sur cet écran',
@@ -46,12 +46,13 @@ const fr = {
   learnText: 'Une première partie guidée, geste par geste.',
   create: 'Créer',
   createText: 'Profils, terrains et scénarios de sa main.',
-  out: 'Hors de Combat',
+  pictured: 'Une partie en relief\u00a0: le quai sept et son cargo, les Rebelles en bleu, l’Empire en orange',
+  told: 'Une partie, telle qu’elle se raconte',
 };
 
 const en: typeof fr = {
   line: 'Figures and tiles: games played by their full rules, every step explained.',
-  how: 'Pick a figure and a point of the table: the odds show with their reasons, and a second click acts. Play against the computer or together on one screen, online or offline, without an account.',
+  how: 'Pick a figure and a point of the table: the odds show with their reasons, and a second click acts. Play against the computer or together on one screen, without an account, and without a network after the first visit.',
   play: 'Play now',
   playHint: 'Rebels against Empire, six figures a side',
   hotSeat: 'Two players on this screen',
@@ -97,7 +98,8 @@ const en: typeof fr = {
   learnText: 'A first battle, guided step by step.',
   create: 'Create',
   createText: 'Profiles, maps and scenarios of your own.',
-  out: 'out of action',
+  pictured: 'A battle in three dimensions: bay seven and its freighter, Rebels in blue, the Empire in orange',
+  told: 'A battle, as it is told',
 };
 
 /** Words of the first page. */

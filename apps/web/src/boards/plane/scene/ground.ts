@@ -111,9 +111,12 @@ function joints(context: CanvasRenderingContext2D, scale: number, width: number,
   for (let y = height; y > 0; y -= 5 * scale) context.fillRect(0, y + 2, width, 2);
 }
 
-/** Where something stands on the ground less light comes in. */
+/** Where something stands on the ground less light comes in: its shadow alone is painted, it stands beside the picture. */
 function shades(context: CanvasRenderingContext2D, terrain: readonly Terrain[], scale: number, height: number): void {
+  const { width } = context.canvas;
   context.save();
+  context.shadowOffsetX = 2 * width;
+  context.translate(-2 * width, 0);
   for (const piece of terrain) {
     if (!blocksSight(piece) || piece.base !== 0) continue;
     context.shadowColor = 'rgb(0 0 0 / 0.55)';

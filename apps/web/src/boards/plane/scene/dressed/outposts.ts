@@ -171,10 +171,10 @@ const sandbags: Builder = ({ plain }, piece) => {
   const { length, width, height, at } = standOf(piece);
   const rise = height / 3;
   for (let row = 0; row < 3; row++)
-    spread(length - (row % 2) * 0.3, 0.55).forEach((u, i) => {
+    spread(length - (row % 2) * 0.3, 0.48).forEach((u, i) => {
       plain.ball(
         at(u, 0, rise * (row + 0.5)),
-        [0.32, width / 2, rise * 0.62],
+        [0.34, width / 2, rise * 0.66],
         shade(tint(piece), 0.8 + shareOf(piece, i + row * 20) * 0.35),
         4,
         8,
