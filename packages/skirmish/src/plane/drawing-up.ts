@@ -115,7 +115,8 @@ function advanceOf({ x, y, width, height, front }: Zone, at: Place): number {
 function goalsOf({ scene: { scenario } }: PlaneState, id: FigureId, side: string): readonly Shape[] {
   if (!scenario) return [];
   return scenario.objectives.flatMap((objective): readonly Shape[] => {
-    if (objective.side !== side || !('zone' in objective) || ('who' in objective && !objective.who.includes(id))) return [];
+    if (objective.side !== side || objective.type === 'eliminate' || objective.type === 'survive') return [];
+    if ('who' in objective && !objective.who.includes(id)) return [];
     const token = objective.type === 'carry' && scenario.tokens.find((one) => one.id === objective.token);
     if (token) return [{ type: 'disc', x: token.at.x, y: token.at.y, r: 1 }];
     return scenario.zones.flatMap(({ id: zone, shape }) => (zone === objective.zone ? shape : []));
