@@ -62,7 +62,7 @@ export interface Means {
   readonly target: NonNullable<Intent['target']>;
   readonly facing?: Vector;
   /** What is aimed at once that is done. */
-  readonly then: NonNullable<Intent['target']>;
+  readonly next: NonNullable<Intent['target']>;
 }
 
 export interface Fact {

@@ -183,8 +183,8 @@ export function createTable<Setup, S, C, E>(
       const [first] = preview.commands;
       if (first === undefined) return;
       if (ask?.reaction) return answer(ask.reaction.answer(first));
-      const then = aim.means?.then;
-      return following.after(then, await give(preview.commands));
+      const next = aim.means?.next;
+      return following.after(next, await give(preview.commands));
     }
     if (option && aim.pinned) return answer(option.value);
     if (ask?.place && aim.pinned?.kind === 'ground') return answer(ask.place.answer(aim.pinned.at));

@@ -84,7 +84,7 @@ function proposed<S extends PlaneState, C>(
       label: cost === 0 ? words.turnThen(words.next.shot, chance) : words.moveThen(measured(cost, language, 2), words.next.shot, chance),
       target: { kind: 'ground', at: { x: at.x, y: at.y } },
       facing: there.facing,
-      then: { kind: 'figure', id: enemy.id },
+      next: { kind: 'figure', id: enemy.id },
     },
     // They stand under an attack, and are about the move.
     groups: groups.map((group) => ({ ...group, title: words.answersToMeans })),
