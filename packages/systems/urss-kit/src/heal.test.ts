@@ -28,7 +28,7 @@ const offered = (rule: { readonly id: string }) => {
   return match.system.offers(match.state, 'A').flatMap(({ id }) => (id.startsWith(`${rule.id}:`) ? [id] : []));
 };
 
-test('UK-ATTR-GEN-HEAL, UK-ATTR-SOIN: only who may heal itself is offered to', () => {
+test('UK-ATTR-GEN-HEAL: only who may heal itself is offered to', () => {
   expect([offered(firstAid), offered(heal)]).toEqual([[`${firstAid.id}:a1`], [`${heal.id}:a`, `${heal.id}:a1`]]);
 });
 

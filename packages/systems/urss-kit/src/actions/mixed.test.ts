@@ -58,7 +58,7 @@ test('UK-ACT-ONE-THING, UK-MOVE-CHARGE: nothing follows a contact, with which it
   expect(figure(above, 'b').facing.x < 0).toBe(true);
 });
 
-test('UK-ACT-ONE-THING, UK-ACT-MOVE, UK-ATTR-EFFRAYANT: ending in contact it faces whom it touches, and it takes courage', () => {
+test('UK-ACT-ONE-THING, UK-ACT-MOVE: ending in contact it faces whom it touches, and it takes courage', () => {
   const above = mover([], { figures: { a: { at: [0, 0] }, b: { at: [3.8, 0, 1.5], rules: [frightening.id] } } });
   const charge = mixed(walk(1.5), climb(1.5), walk(3));
   const facing = (x: number) => refusal(above, { ...charge, facing: { x: x * 1000, y: 0 } });

@@ -1,6 +1,7 @@
 import { markOf } from '@escarmouche/skirmish';
 import { expect, test } from 'vitest';
 import { battle, box, figure, ofType, play, rolls, where, type BattleSpec } from '../testing.ts';
+import { CRAWLED, RAN } from '../saves.ts';
 import { hero, skilfulDisengagement, terrifying } from '../rules/index.ts';
 
 /** a begins its activation at less than 10 paces north of which a terrifying enemy stands, and fails its test. */
@@ -14,7 +15,7 @@ test('UK-MORALE-FLEE: it runs 10 paces straight away, faces along the line and h
   expect(where(match, 'a')).toEqual([0, -10]);
   expect(figure(match, 'a').facing).toMatchObject({ x: 0 });
   expect(figure(match, 'a').facing.y).toBeLessThan(0);
-  expect(markOf(match.state, 'UK-SAVE-RUN', 'a')).toBe(true);
+  expect(markOf(match.state, RAN, 'a')).toBe(true);
 });
 
 test.each([
@@ -57,7 +58,7 @@ test('UK-MORALE-FLEE: prone it crawls half its base move, and has the save of th
   play(match, begin, '3');
   expect(where(match, 'a')).toEqual([0, -2.5]);
   expect(figure(match, 'a').posture).toBe('prone');
-  expect(markOf(match.state, 'UK-SAVE-RUN', 'a')).toBeUndefined();
+  expect([CRAWLED, RAN].map((save) => markOf(match.state, save, 'a'))).toEqual([true, undefined]);
 });
 
 test('UK-MORALE-FLEE: in deep water it swims as far as one action leads', () => {
@@ -65,6 +66,7 @@ test('UK-MORALE-FLEE: in deep water it swims as far as one action leads', () => 
   const match = flees({ a: { at: [0, 0] } }, { terrain: [pool] });
   play(match, begin, '3');
   expect(where(match, 'a').slice(0, 2)).toEqual([0, -2.5]);
+  expect(markOf(match.state, RAN, 'a')).toBeUndefined();
 });
 
 test('UK-MORALE-FLEE: on a ladder it climbs on, to where it is farther', () => {
@@ -74,6 +76,7 @@ test('UK-MORALE-FLEE: on a ladder it climbs on, to where it is farther', () => {
   const match = flees({ a: { at: [0, 0, 3], perch } }, { terrain: [tower, ladder] });
   play(match, begin, '3');
   expect(where(match, 'a')).toEqual([0, 0, 8]);
+  expect(markOf(match.state, RAN, 'a')).toBeUndefined();
 });
 
 test('UK-MORALE-FLEE: with nowhere to go it stays, and its activation is over all the same', () => {

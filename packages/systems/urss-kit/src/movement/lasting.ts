@@ -17,11 +17,6 @@ export function running(turn: Turn, figure: Figure, run: () => void, rule = RAN)
   if (span(figure, { x, y }) > 0) keepSave(turn, figure.id, rule);
 }
 
-/** It has run, of its own will or in flight: the save that is left of it. */
-export function haveRun(turn: Turn, id: FigureId): void {
-  keepSave(turn, id, RAN);
-}
-
 /** It has crawled: low, by option prone, or prone as before (UK-ACT-CRAWL). */
 export function haveCrawled(turn: Turn, id: FigureId): void {
   const figure = figureOf(turn.state, id);

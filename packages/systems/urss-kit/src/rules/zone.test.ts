@@ -58,7 +58,7 @@ test('UK-ATTR-ZONE, UK-DMG-SHOT: the target is shot, the others are struck by th
   expect(damage.map(({ rule }) => rule)).toEqual(['UK-DMG-SHOT', 'UK-ATTR-ZONE']);
 });
 
-test('UK-ATTR-ZONE, UK-ATTR-TIR-PRECIS: a precise shot leaves no cover to those around its target either', () => {
+test('UK-ATTR-ZONE, UK-ATTR-GEN-SHOT: a precise shot leaves no cover to those around its target either', () => {
   const match = battle({
     figures: { a: { ...thrower, rules: [preciseShot.id] }, b: { at: [0, 0] }, b1: { at: [2, 0] }, ...spare },
     terrain: [box('mur', [1, -2, 1.2, 2], { top: 9 })],
