@@ -38,8 +38,9 @@ const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => 
 /** Over ten battles. */
 const many = (of: (seed: number) => number): number => mean(Array.from({ length: 10 }, (_, i) => of(i)));
 
+const depth = (by: typeof rules) => many((seed) => mean(lined(before(3), seed, by).map(({ y }) => y)));
+
 test('who fights begins near the front of its zone, who shoots farther back', () => {
-  const depth = (by: typeof rules) => many((seed) => mean(lined(before(3), seed, by).map(({ y }) => y)));
   expect(depth(rules)).toBeGreaterThan(3000);
   expect(depth(shooting)).toBeLessThan(depth(rules));
 });
@@ -62,6 +63,8 @@ test('they stand apart from each other, and none alone', () => {
   }
 });
 
+const firstAt = (given: PlaneState) => many((seed) => lined(given, seed)[0]?.x ?? 0);
+
 test('where its side has something to do it begins near it', () => {
   const state = before(1);
   const scenario = {
@@ -79,8 +82,7 @@ test('where its side has something to do it begins near it', () => {
     ],
     happenings: [],
   } as const;
-  const x = (given: PlaneState) => many((seed) => lined(given, seed)[0]?.x ?? 0);
-  expect(x({ ...state, scene: { ...state.scene, scenario } })).toBeLessThan(x(state) - 2000);
+  expect(firstAt({ ...state, scene: { ...state.scene, scenario } })).toBeLessThan(firstAt(state) - 2000);
 });
 
 test('who may climb before the battle takes a height to shoot from', () => {
@@ -90,8 +92,9 @@ test('who may climb before the battle takes a height to shoot from', () => {
   expect(lined(before(1, roof), 3, shooting)[0]?.z).toBe(0);
 });
 
+const places = (seed: number) => lined(before(4), seed).map(({ x, y }) => [x, y]);
+
 test('the same chance draws them up alike, another one otherwise', () => {
-  const places = (seed: number) => lined(before(4), seed).map(({ x, y }) => [x, y]);
   expect(places(1)).toEqual(places(1));
   expect(places(1)).not.toEqual(places(2));
 });

@@ -61,9 +61,10 @@ test('UC-TURN-ACTIVATION: with two actions it may walk round what hides its targ
   expect(at([0, -10], { ...walled, figures: { ...spec.figures, b } }).taken).toEqual([]);
 });
 
+const comes = (more: Partial<BattleSpec['figures'][string]>, activation?: string) =>
+  at([0, -10], { figures: { ...spec.figures, b: { ...spec.figures.b, ...more } }, activation }).taken.map((one) => one.comes);
+
 test('UC-TURN-ROUND: who has played this turn acts in the next, before who acts now; others in this one', () => {
-  const comes = (more: Partial<BattleSpec['figures'][string]>, activation?: string) =>
-    at([0, -10], { figures: { ...spec.figures, b: { ...spec.figures.b, ...more } }, activation }).taken.map((one) => one.comes);
   expect(comes({}, 'a')).toEqual(['thisTurn']);
   expect(comes({ activated: true }, 'a')).toEqual(['nextTurn']);
   // It has yet to act itself.

@@ -89,18 +89,19 @@ test('UC-SHOOT-RANGE: of many threats the worst are listed, and how many more th
   expect(risks(6)).toHaveLength(6);
 });
 
+const played = (...ids: readonly string[]) => {
+  const state = facing(2, [{ ...wall(4000), shape: { type: 'polygon', points: WALL.map(({ x, y }) => ({ x: x - 1500, y })) } }]);
+  for (const id of ids) Object.assign(state.figures[id] ?? {}, { activated: true });
+  const { a1 } = state.figures;
+  return (
+    a1 &&
+    threatsAt(advised, state, a1, 'en')
+      ?.groups.slice(0, -1)
+      .map(({ title, facts }) => [title, facts.map(({ label }) => label)])
+  );
+};
+
 test('UC-TURN-ROUND: what comes this turn and what comes in the next are told apart, and so is what takes a walk', () => {
-  const played = (...ids: readonly string[]) => {
-    const state = facing(2, [{ ...wall(4000), shape: { type: 'polygon', points: WALL.map(({ x, y }) => ({ x: x - 1500, y })) } }]);
-    for (const id of ids) Object.assign(state.figures[id] ?? {}, { activated: true });
-    const { a1 } = state.figures;
-    return (
-      a1 &&
-      threatsAt(advised, state, a1, 'en')
-        ?.groups.slice(0, -1)
-        .map(({ title, facts }) => [title, facts.map(({ label }) => label)])
-    );
-  };
   const [now, later] = ['Risk of losing a point there this turn', 'Risk of losing a point there next turn, before it acts'];
   const [hidden, seen] = ['Orsk (shot after a walk)', 'Orsk (shot)'];
   expect(played()).toEqual([[now, [hidden, seen]]]);
