@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CRAWLED } from '../saves.ts';
 import { battle, figure, ofType, play, refusal, rolls, where, type FigureSpec } from '../testing.ts';
 
 const up = (x: number, y: number) => ({ type: 'standUp', facing: { x: x * 1000, y: y * 1000 } }) as const;
@@ -23,6 +24,13 @@ test('UK-ACT-STAND-UP: where there is no room it stands up on the nearest free p
   const match = lying({ a2: { at: [0.5, 0] } });
   play(match, up(0, 1));
   expect(where(match, 'a')[0]).toBeCloseTo(-0.5, 2);
+});
+
+test('UK-ACT-STAND-UP, UK-SYS-DURATION: the save of a crawl ends as it stands up', () => {
+  const crawled = { rule: CRAWLED, figure: 'a', value: true, until: 'next' } as const;
+  const match = battle({ figures: { a: { at: [0, 0], posture: 'prone' }, b: { at: [9, 0] } }, passing: [crawled], activation: 'a' });
+  play(match, up(0, 1));
+  expect(match.state.passing).toEqual([]);
 });
 
 test('UK-ACT-STAND-UP: only who is prone stands up', () => {

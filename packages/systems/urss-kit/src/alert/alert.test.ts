@@ -165,6 +165,7 @@ test('UK-ATTR-POSTURE-ALERTE: several are asked group by group, within one as it
 test('UK-ATTR-POSTURE-ALERTE: the stance ends at its next activation, not when it is pushed or engaged', () => {
   const match = battle({ figures: { a: { at: [0, 9] }, b: watching }, plays: 'B' });
   expect(ofType(play(match, { type: 'activate', figure: 'b' }), 'alertEnded')).toHaveLength(1);
+  expect(figure(match, 'b').alert).toBe(false);
   const met = stage({ a: { at: [0, -3], weapons: ['lame'] }, b: { ...watching, weapons: ['lame'] } });
   play(met, [way([0, -1]), { type: 'fight', target: 'b' }], '3 3');
   expect(where(met, 'b')).toEqual([0, 1]);
