@@ -35,6 +35,9 @@ const BATTLES = {
   zombies: [...TABLE, 'systems/zombies/index.ts', 'boards/tiles/TilesFrame.svelte'],
 };
 
+/** The view in three dimensions. */
+const SCENE = 'boards/plane/scene/Scene.svelte';
+
 /** What comes before any battle and should not wait for the files of one. */
 const BEFORE = [
   'main.ts',
@@ -64,13 +67,14 @@ function withImports(files: readonly string[], context: Context): ReadonlySet<st
   return found;
 }
 
-/** Modules of the page that only battles begin with, by the games that do: `table-classic-kit`. */
+/** Modules of the page that only battles begin with, by the games that do: `table-classic-kit`; and those of the scene. */
 function tables(context: Context): ReadonlyMap<string, string> {
   const before = withImports(BEFORE, context);
   const names = new Map<string, string>();
   for (const [game, files] of Object.entries(BATTLES)) {
     for (const id of withImports(files, context)) if (!before.has(id)) names.set(id, `${names.get(id) ?? 'table'}-${game}`);
   }
+  for (const id of withImports([SCENE], context)) if (!names.has(id) && id.includes('/boards/plane/scene/')) names.set(id, 'scene');
   return names;
 }
 
