@@ -8,7 +8,7 @@ const SIDES = [{ 'Soldat Rebelle Lourd': 2 }, { Stormtrooper: 2 }] as const;
 
 /** The pages beside the table, and what each shows last. */
 const PAGES: readonly (readonly [path: string, shows: string])[] = [
-  ['', '[data-figure]'],
+  ['', 'figure'],
   ['settings', '[type=radio]'],
   ['credits', 'p'],
   ['received/broken', '[role=alert]'],
