@@ -1,13 +1,9 @@
 import type { Answer, ChoiceQuestion, Random, Text } from '@escarmouche/referee';
 import { figureOf } from '@escarmouche/skirmish';
 import { actionRefusal, urssClassicGame, type AlertAnswer, type Questions, type State } from '@escarmouche/urss-classic';
-import { bestShot, outlookOf } from '../plane/outlook.ts';
-import { ofReaction } from '../plane/reasons.ts';
+import { reactionExplained, shotInReaction } from '../plane/watching.ts';
 import { aimed } from './aims.ts';
 import { tactics } from './tactics.ts';
-
-/** A reaction worth less than this is kept for a better moment. */
-const WORTH_REACTING = 0.15;
 
 /**
  * Answers in the middle of a resolution: a reaction by its expected worth, the first option of a closed question (the rules list the plain answer
@@ -23,20 +19,12 @@ export function answerOf(state: State, asked: ChoiceQuestion, random: Random): A
 export function explained(state: State, asked: ChoiceQuestion, answer: Answer): Text | undefined {
   const question = asked as ChoiceQuestion<Questions>;
   if (question.purpose !== 'alert' || !question.about) return undefined;
-  const { outlook, mover, shot } = watching(state, question.about);
-  return ofReaction(outlook, mover, shot, (answer as unknown as AlertAnswer).do === 'react');
-}
-
-/** The best shot of who stands on the alert at who moves. */
-function watching(state: State, { figure, mover: enemy }: Questions['alert']['about']) {
-  const mover = figureOf(state, enemy);
-  const outlook = outlookOf(tactics, state, figureOf(state, figure), [mover]);
-  return { outlook, mover, shot: bestShot(outlook) };
+  return reactionExplained(tactics, state, question.about, (answer as unknown as AlertAnswer).do === 'react');
 }
 
 function alertAnswer(state: State, about: Questions['alert']['about']): AlertAnswer {
-  const { outlook, mover, shot } = watching(state, about);
-  if (!shot || shot.value < WORTH_REACTING) return { do: 'decline' };
-  const command = aimed(shot.aim, mover.id);
-  return actionRefusal(state, outlook.figure, command, true) ? { do: 'decline' } : { do: 'react', command };
+  const shot = shotInReaction(tactics, state, about);
+  if (!shot) return { do: 'decline' };
+  const command = aimed(shot.aim, shot.target.id);
+  return actionRefusal(state, figureOf(state, about.figure), command, true) ? { do: 'decline' } : { do: 'react', command };
 }
