@@ -12,7 +12,7 @@ import {
 import type { Place } from '@escarmouche/space';
 import { createPacing } from './pacing.ts';
 import { axesOf, eyeOf, FIELD, type Camera, type Size } from './perspective.ts';
-import { createStretch, type Stretch } from './stretch.ts';
+import { createStretch } from './stretch.ts';
 
 const PACE = 1000;
 /** More pixels than this cost frames and show nothing. */
@@ -36,7 +36,6 @@ export interface Stage {
 export function createStage(canvas: HTMLCanvasElement, table: Size, onlost: () => void): Stage {
   const context = canvas.getContext('webgl2', { alpha: true, antialias: true, powerPreference: 'high-performance' });
   if (!context) throw new Error('WebGL 2 is missing');
-  const drawing: WebGL2RenderingContext = context;
   const renderer = new WebGLRenderer({ canvas, context, alpha: true, antialias: true });
   renderer.setClearColor('#000', 0);
   renderer.debug.checkShaderErrors = false;
@@ -54,9 +53,9 @@ export function createStage(canvas: HTMLCanvasElement, table: Size, onlost: () =
   canvas.addEventListener('webglcontextlost', lost);
 
   const pacing = createPacing();
+  const stretch = createStretch(context);
   let size: Size = { width: 1, height: 1 };
   let ratio = 1;
-  let stretch: Stretch | undefined;
   let frame = 0;
   let rest = 0;
   let disposed = false;
@@ -67,7 +66,6 @@ export function createStage(canvas: HTMLCanvasElement, table: Size, onlost: () =
     renderer.setViewport(0, 0, width / ratio, height / ratio);
     renderer.render(scene, camera);
     if (share === 1) return;
-    stretch ??= createStretch(drawing);
     stretch(width, height);
     renderer.resetState();
   }

@@ -22,6 +22,7 @@ void main() {
 /** Makes the lower left corner of what has just been drawn fill the canvas: `width` and `height` of the corner in pixels. It leaves the state of WebGL changed. */
 export type Stretch = (width: number, height: number) => void;
 
+/** Made with the stage: to make the shaders ready, or to ask whether they are, halts the page where pictures wait to be drawn. */
 export function createStretch(gl: WebGL2RenderingContext): Stretch {
   const program = gl.createProgram();
   for (const [kind, source] of [
