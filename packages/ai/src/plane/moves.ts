@@ -5,7 +5,7 @@ import { distance, within, type Mover, type Vector } from '@escarmouche/space';
 import { ghostAt, turnTo, type Ghost } from './ghost.ts';
 import type { Goal } from './goals.ts';
 import { nearest } from './nearest.ts';
-import { bestShotFrom, danger, hopesFrom, meets, type Hope, type Outlook, type Shot } from './outlook.ts';
+import { bestShotFrom, danger, hopesFrom, leastDanger, meets, type Hope, type Outlook, type Shot } from './outlook.ts';
 import { climbsOf, movesOf, moveTowards, runTowards, type Reachable } from './places.ts';
 import { pullOf, towardsFigure, type Pull } from './pull.ts';
 import { ofMove } from './reasons.ts';
@@ -37,7 +37,9 @@ interface Draft<S extends PlaneState, C, A extends Aim> {
   readonly melee: number;
   /** The best that may be done there for others, or for itself. */
   readonly aid: number;
-  /** The most that may be done from there in the same activation, way won included. */
+  /** The least that enemies could do to it there, weighed. */
+  readonly least: number;
+  /** The most that may be done from there in the same activation, way won included, less that. */
   readonly most: number;
   /** Shots that may be worth something there in the same activation. */
   readonly hopes: readonly Hope<S, A>[];
@@ -75,7 +77,7 @@ export function bestMove<S extends PlaneState, C, A extends Aim>(
   if (!pull) return undefined;
   const before = exposure(outlook, drive, figure, Infinity);
   const aids = tactics.aids(state, figure);
-  const draft = drafter(outlook, pull, pace, means, aids);
+  const draft = drafter(outlook, pull, pace, means, aids, drive.caution);
   let best: Found<S, C, A> | undefined;
   let attacks = false;
   const judge = (one: Draft<S, C, A>): void => {
@@ -86,7 +88,7 @@ export function bestMove<S extends PlaneState, C, A extends Aim>(
     turnTo(ghost, shot?.target ?? foe ?? figure);
     attacks ||= shot !== undefined || melee > 0;
     const hope = Math.max(shot?.value ?? 0, place.touches.length > 0 ? melee : aid) + gain + before;
-    if (hope <= most) return;
+    if (hope - one.least <= most) return;
     const value = hope - exposure(outlook, drive, ghost, hope - most);
     if (value <= most) return;
     const there = place.really ? place.really() : place;
@@ -168,6 +170,7 @@ function drafter<S extends PlaneState, C, A extends Aim>(
   pace: number,
   { shoots }: Means,
   aids: readonly Aid[],
+  caution: number,
 ): (place: Reachable<C>, acts: boolean) => Draft<S, C, A> {
   const { tactics, state, figure } = outlook;
   return (place, acts) => {
@@ -182,8 +185,9 @@ function drafter<S extends PlaneState, C, A extends Aim>(
     const gain = won > 0 ? daring * won : won;
     const aid = acts ? aidFrom(state, ghost, aids) : 0;
     const hopes = acts && shoots && !victim ? hopesFrom(outlook, ghost) : [];
-    const most = Math.max(hopes[0]?.most ?? 0, victim ? melee : aid) + gain;
-    return { place, acts, ghost, gain, melee, aid, most, hopes };
+    const least = caution > 0 ? caution * leastDanger(outlook, ghost) : 0;
+    const most = Math.max(hopes[0]?.most ?? 0, victim ? melee : aid) + gain - least;
+    return { place, acts, ghost, gain, melee, aid, least, most, hopes };
   };
 }
 

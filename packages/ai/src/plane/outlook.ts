@@ -198,6 +198,31 @@ export function danger<S extends PlaneState, C, A extends Aim>(
   return sum;
 }
 
+/**
+ * The least that `danger` finds at a place, whichever way the ghost turns: what enemies could do once they have moved, and charges. Quick: it asks for no
+ * line of sight.
+ */
+export function leastDanger<S extends PlaneState, C, A extends Aim>(
+  { tactics, state, figure, shots, foes }: Outlook<S, C, A>,
+  ghost: Ghost<S>,
+): number {
+  const here = bodyOf(state, ghost);
+  const touched = touchedAt(state, ghost, ghost);
+  const turns = tactics.frontal(state, figure);
+  const all = tactics.life(ghost);
+  let sum = 0;
+  for (const { ghost: foe, body, aims, reach, charge } of foes()) {
+    if (reach < 0) continue;
+    const away = distance(body, here);
+    if (turns) turnTo(ghost, foe);
+    const charges = within(away, reach) && !touched.includes(foe.id);
+    let most = charges ? charge() : 0;
+    for (const aim of aims) if (within(away, aim.range + reach)) most = Math.max(most, MOVED * shots.most(foe, aim, ghost));
+    sum = addedTo(sum, most, all);
+  }
+  return sum;
+}
+
 /** The best shot of an enemy `away` units off: from where it stands, or, as far as may be guessed, once it has moved. */
 function shotAt<S extends PlaneState, A extends Aim>(
   shots: Shots<S, A>,
