@@ -78,7 +78,7 @@ export interface Deed<P extends Spot = Spot> {
   readonly way?: readonly P[];
 }
 
-/** A deed that is under way: the share of its way that `by` has gone. */
+/** A deed that is under way: the share of its way that `by` has gone, or of its fall that `on` has, who is lost by it. */
 export interface Move<P extends Spot = Spot> {
   readonly deed: Deed<P>;
   readonly gone: number;

@@ -42,6 +42,17 @@ test('what moves goes from its place to the end of its way and stays there', () 
   expect(frames(16).find(({ told }) => told === 3)?.moving).toEqual([]);
 });
 
+test('who is lost falls in the beat that tells it, and lies long before the next', () => {
+  const fall = frames(16)
+    .filter(({ told, moving }) => told === 4 && moving.length > 0)
+    .flatMap(({ moving }) => moving);
+  expect(new Set(fall.map(({ beat }) => beat))).toEqual(new Set([3]));
+  expect(fall[0]?.gone).toBeLessThan(0.1);
+  expect(fall.at(-1)?.gone).toBeGreaterThan(0.9);
+  const [, , , loss] = storyOf([...TOLD, move('b')], MOVING);
+  expect(loss?.lasts).toBeGreaterThan(2 * (loss?.glides ?? 0) - 1);
+});
+
 test('however long a frame lasts, all is told in the end, and nothing twice', () => {
   for (const length of [1, 333, 100_000]) expect(frames(length).at(-1)).toEqual({ thrown: 4, told: 4, moving: [] });
   expect(further(BEGINNING, 100_000, story())).toEqual({ beats: 4, into: 0 });

@@ -1,6 +1,6 @@
 import type { Told } from '../systems/game-adapter.ts';
 
-/** How a line of the log is told, in milliseconds at the usual speed: its dice fall, then it is read while what moves is under way. */
+/** How a line of the log is told, in milliseconds at the usual speed: its dice fall, then it is read while who moves or falls is under way. */
 export interface Beat {
   readonly falls: number;
   readonly glides: number;
@@ -9,7 +9,7 @@ export interface Beat {
 }
 
 const READ: Readonly<Record<Told['kind'], number>> = { headline: 600, line: 500, roll: 650, loss: 1000 };
-/** A way takes so long, whatever its length. */
+/** A way takes so long, whatever its length; a fall as well. */
 const GLIDE = 500;
 /** A roll of a contest is told with the one before it. */
 const WITH_IT: Beat = { falls: 0, glides: 0, lasts: 0 };
@@ -28,12 +28,13 @@ export interface Manner {
 
 /** `before` and `after`: what is told before it, and after it. */
 export function beatOf(told: Told, { fall, still }: Manner, before?: Told, after?: Told): Beat {
-  const { kind, topic, roll, run, deed } = told;
+  const { kind, topic, roll, run, deed, lost } = told;
   if (roll && run && before?.roll && before.run?.of === run.of) return WITH_IT;
   const falls = roll ? fall : 0;
   const alike = kind === 'line' && before?.kind === 'line' && topic === before.topic;
-  const glides = still || topic !== 'move' ? 0 : alike && deed?.by === before.deed?.by ? FOLLOWING : GLIDE;
-  if (glides > 0 && after && setsOff(after) && after.deed?.by !== deed?.by) return { falls, glides, lasts: SETTING_OFF };
+  const moves = topic === 'move';
+  const glides = still || !(moves || lost) ? 0 : alike && moves && deed?.by === before.deed?.by ? FOLLOWING : GLIDE;
+  if (glides > 0 && moves && after && setsOff(after) && after.deed?.by !== deed?.by) return { falls, glides, lasts: SETTING_OFF };
   const follows = alike || topic === 'acts' || (kind === 'line' && (after?.run ?? before?.topic === 'acts'));
   const reads = follows ? FOLLOWING : roll && (run ?? after?.roll) ? LEADING_ON : READ[kind];
   return { falls, glides, lasts: falls + Math.max(reads, glides) };
@@ -71,7 +72,7 @@ export function further({ beats, into }: Place, by: number, story: readonly Beat
   return { beats: done, into: done < story.length ? time : 0 };
 }
 
-/** What is under way: the beat that it belongs to, and the share of its way that it has gone. */
+/** What is under way: the beat that it belongs to, and the share of its way, or fall, that it has gone. */
 export interface UnderWay {
   readonly beat: number;
   readonly gone: number;

@@ -1,6 +1,7 @@
 import type { Place } from '@escarmouche/space';
 import type { Kind, Move } from '../board.ts';
 import { gliding } from '../glide.ts';
+import { falling } from './falling.ts';
 import { shows } from './shows.ts';
 import { strides } from './strides.ts';
 import { turned } from './turned.ts';
@@ -17,6 +18,9 @@ export const plane: Kind<'plane'> = {
   near: NEAR,
   strides,
   turned,
-  onTheWay: (was, is, moves) => ({ ...is, figures: gliding(was.figures, is.figures, moves as readonly Move<Place>[]) }),
+  onTheWay: (was, is, moves) => ({
+    ...is,
+    figures: falling(was.figures, gliding(was.figures, is.figures, moves as readonly Move<Place>[]), moves),
+  }),
   shows,
 };

@@ -83,6 +83,8 @@ export interface FigureOnBoard {
   readonly r: number;
   readonly facing: Vector;
   readonly bearing: Bearing;
+  /** It has just come to that bearing, which is `out`: from which, and the share of its fall that is behind it. */
+  readonly falls?: { readonly from: Bearing; readonly gone: number };
   readonly vitality: { readonly left: number; readonly full: number };
   readonly alert: boolean;
   /** Has had its activation this turn. */

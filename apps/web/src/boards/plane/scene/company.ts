@@ -85,7 +85,7 @@ export function createCompany(scene: Object3D, colours: Colours): Company {
       const inPlay = figures.filter(({ bearing }) => bearing !== 'out');
       const around = (chosen: readonly FigureOnBoard[], colourOf: (figure: FigureOnBoard) => Color): Instance[] =>
         chosen.map((figure) => ({ matrix: flatAt(figure.at, figure.r, figure.facing), colour: colourOf(figure) }));
-      const sideOf = ({ side, bearing, spent }: FigureOnBoard): Color => worn(colours.side(side), bearing, spent);
+      const sideOf = ({ side, bearing, falls, spent }: FigureOnBoard): Color => worn(colours.side(side), falls?.from ?? bearing, spent);
       const marked = figures.filter(({ id }) => tones.has(id));
       const toneOf = ({ id }: FigureOnBoard): Color => colours.tone(tones.get(id) ?? 'plain');
       const pale = new Color('#ffe9a3');
@@ -130,14 +130,14 @@ export function createCompany(scene: Object3D, colours: Colours): Company {
       const moving = ghost && figures.find(({ id }) => id === ghost.figure);
       for (const [side, { pawns, hidden, ghosts, left }] of bodies) {
         const own = figures.filter((figure) => figure.side === side && figure !== moving);
-        const shown = own.map((figure) => ({ matrix: bodyAt(figure.at, figure.r, figure.facing, figure.bearing), colour: sideOf(figure) }));
+        const shown = own.map((figure) => ({ matrix: bodyAt(figure), colour: sideOf(figure) }));
         pawns.show(shown);
         hidden.show(shown.filter((_, i) => own[i]?.bearing !== 'out').map(({ matrix }) => ({ matrix, colour: colours.side(side) })));
         const mover = ghost && moving?.side === side ? moving : undefined;
-        ghosts.show(ghost && mover ? [{ matrix: bodyAt(ghost.at, ghost.r, ghost.facing, 'standing'), colour: colours.side(side) }] : []);
+        ghosts.show(ghost && mover ? [{ matrix: bodyAt({ ...ghost, bearing: 'standing' }), colour: colours.side(side) }] : []);
         // Where it comes from only a breath of it is left; nothing where it merely turns.
         const went = ghost && mover && (ghost.at.x !== mover.at.x || ghost.at.y !== mover.at.y || ghost.at.z !== mover.at.z);
-        left.show(went ? [{ matrix: bodyAt(mover.at, mover.r, mover.facing, mover.bearing), colour: colours.side(side) }] : []);
+        left.show(went ? [{ matrix: bodyAt(mover), colour: colours.side(side) }] : []);
       }
     },
     dispose() {
@@ -162,16 +162,26 @@ const onBase = ({ at, r, facing }: FigureOnBoard): Matrix4 =>
  * How a body is held: leaning this far back about its feet, this much lifted and set back from the middle of its base (paces), and turned aslant of
  * where it looks (radians): who lies along the line of sight would seem to stand.
  */
-const HELD: Record<Bearing, { readonly lean: number; readonly lift: number; readonly back: number; readonly aslant: number }> = {
-  standing: { lean: 0, lift: 0, back: 0, aslant: 0 },
-  prone: { lean: -Math.PI / 2, lift: 0.3, back: 0.75, aslant: 0.7 },
-  hanging: { lean: -0.22, lift: 0.05, back: 0.12, aslant: 0 },
-  out: { lean: Math.PI / 2, lift: 0.24, back: -0.75, aslant: -0.6 },
+type Held = readonly [lean: number, lift: number, back: number, aslant: number];
+const HELD: Record<Bearing, Held> = {
+  standing: [0, 0, 0, 0],
+  prone: [-Math.PI / 2, 0.3, 0.75, 0.7],
+  hanging: [-0.22, 0.05, 0.12, 0],
+  out: [Math.PI / 2, 0.24, -0.75, -0.6],
 };
 
-function bodyAt(at: Place, r: number, facing: Vector, bearing: Bearing): Matrix4 {
+/** Who falls does so ever faster; who lay already stays as it lies then. */
+function heldOf({ bearing, falls }: Pick<FigureOnBoard, 'bearing' | 'falls'>): Held {
+  const to = HELD[bearing];
+  if (!falls || falls.from === 'prone') return to;
+  const from = HELD[falls.from];
+  const at = (i: 0 | 1 | 2 | 3): number => from[i] + (to[i] - from[i]) * falls.gone ** 2;
+  return [at(0), at(1), at(2), at(3)];
+}
+
+function bodyAt({ at, r, facing, ...body }: Pick<FigureOnBoard, 'at' | 'r' | 'facing' | 'bearing' | 'falls'>): Matrix4 {
   const size = r / PACE / BASE_RADIUS;
-  const { lean, lift, back, aslant } = HELD[bearing];
+  const [lean, lift, back, aslant] = heldOf(body);
   const [c, s, length] = [Math.cos(aslant), Math.sin(aslant), Math.hypot(facing.x, facing.y) || 1];
   const along = { x: (facing.x * c - facing.y * s) / length, y: (facing.x * s + facing.y * c) / length };
   const foot = { x: at.x - along.x * back * size * PACE, y: at.y - along.y * back * size * PACE, z: at.z };
