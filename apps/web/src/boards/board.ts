@@ -76,6 +76,8 @@ export interface Deed<P extends Spot = Spot> {
   readonly tone: Tone;
   /** The places by which `by` comes to where it then stands. */
   readonly way?: readonly P[];
+  /** How it goes out, in a word of the game. */
+  readonly lands?: string;
 }
 
 /** A deed that is under way: the share of its way that `by` has gone, or of its fall that `on` has, who is lost by it. */
@@ -121,6 +123,7 @@ export interface Kind<K extends BoardKind> {
   readonly turned?: (facing: Vector, clockwise: boolean) => Vector;
   /** The board on the way from what it was to what it is, while some are still under way. */
   onTheWay(was: Board<K>, is: Board<K>, moves: readonly Move[]): Board<K>;
-  /** What a deed is shown as. */
+  /** What a deed is shown as, but for how it goes out: that is said at `on`, else at `by`, once its dice lie. */
   shows(board: Board<K>, deed: Deed): Overlay<K>;
+  lands(board: Board<K>, deed: Deed): Overlay<K>;
 }

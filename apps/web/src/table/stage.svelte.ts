@@ -4,7 +4,7 @@ import { laid } from '../boards/laid.ts';
 import { i18n } from '../i18n/index.svelte.ts';
 import type { OpenBattle } from './battles.ts';
 import type { Table } from './table.svelte.ts';
-import { actorAt } from './told-of.ts';
+import { actorAt, landedAt } from './told-of.ts';
 import type { Telling } from './telling.svelte.ts';
 
 /** What tells lines of the log: the telling of what has just happened, or a replay. */
@@ -37,11 +37,12 @@ export function createStage({ game }: Pick<OpenBattle, 'game'>, table: Table, te
   const actor = $derived(line && actorAt(lines, at));
   /** What made a roll harder or easier. */
   const causes = $derived(line?.told.roll?.modifiers.flatMap(({ marks = [] }) => marks) ?? []);
+  const landed = $derived(landedAt(lines, at, telling.fallen));
   const overlay = $derived.by((): Overlay => {
-    if (!deed || !is) return {};
-    // Before its dice lie nobody knows how it goes out.
-    const shown = kindOf(is).shows(is, telling.fallen ? deed : { ...deed, tone: 'info' });
-    return laid({ marks: causes }, shown);
+    if (!is) return {};
+    const kind = kindOf(is);
+    const shown = deed ? laid({ marks: causes }, kind.shows(is, telling.fallen ? deed : { ...deed, tone: 'info' })) : {};
+    return landed ? laid(shown, kind.lands(is, landed)) : shown;
   });
 
   return {
@@ -70,6 +71,6 @@ export function createStage({ game }: Pick<OpenBattle, 'game'>, table: Table, te
 const NOBODY = { tone: 'info' } as const;
 
 /** A kind takes boards of its own: the one it is found by. */
-const kindOf = (board: Board) => kinds[board.kind] as Pick<Kind<BoardKind>, 'onTheWay' | 'shows'>;
+const kindOf = (board: Board) => kinds[board.kind] as Pick<Kind<BoardKind>, 'onTheWay' | 'shows' | 'lands'>;
 
 export type Stage = ReturnType<typeof createStage>;

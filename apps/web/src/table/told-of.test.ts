@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Told } from '../systems/game-adapter.ts';
 import type { LogLine } from './log.ts';
-import { actorAt, lostThisTurn } from './told-of.ts';
+import { actorAt, landedAt, lostThisTurn } from './told-of.ts';
 
 const tone = 'info';
 const LOG: readonly Omit<Told, 'text'>[] = [
@@ -35,4 +35,14 @@ test('who acts goes on acting while others save and fall, until a part of the tu
 
 test('whoever is lost is known as lost until the turn is over', () => {
   expect([2, 3, 8, 10].map((told) => lostThisTurn(lines.slice(0, told)))).toEqual([['bela'], [], ['rask'], ['rask']]);
+});
+
+test('how a deed goes out is told once its dice lie, and read until those of the next do, within one command', () => {
+  const words: readonly (readonly [entry: number, lands?: string])[] = [[0], [0, 'hit'], [0, 'saved'], [0], [1, 'missed']];
+  const log = words.map(([entry, lands], event): LogLine => {
+    return { id: `${event}`, entry, event, turn: 1, told: { kind: 'roll', text: [], deed: { by: 'arno', on: 'rask', tone, lands } } };
+  });
+  const read = (fallen: boolean) => log.map((_, at) => landedAt(log, at, fallen)?.lands);
+  expect(read(true)).toEqual([undefined, 'hit', 'saved', undefined, 'missed']);
+  expect(read(false)).toEqual([undefined, undefined, 'hit', 'saved', undefined]);
 });

@@ -1,3 +1,4 @@
+import type { Deed } from '../boards/board.ts';
 import type { LogLine } from './log.ts';
 
 /** Lines of the turn that a line belongs to, from it back to the one that begins the turn. */
@@ -16,6 +17,12 @@ export function actorAt(lines: readonly LogLine[], at: number): string | undefin
     if (told.kind === 'headline') return undefined;
   }
   return undefined;
+}
+
+/** What is seen to go out at a line: before its dice lie nobody knows, and that of the line before is still read. */
+export function landedAt(lines: readonly LogLine[], at: number, fallen: boolean): Deed | undefined {
+  const told = lines[fallen ? at : at - 1];
+  return told?.entry === lines[at]?.entry ? told?.told.deed : undefined;
 }
 
 /** Figures lost in the turn of the last line. */

@@ -2,7 +2,7 @@ import type { Place } from '@escarmouche/space';
 import type { Kind, Move } from '../board.ts';
 import { gliding } from '../glide.ts';
 import { falling } from './falling.ts';
-import { shows } from './shows.ts';
+import { lands, shows } from './shows.ts';
 import { strides } from './strides.ts';
 import { turned } from './turned.ts';
 
@@ -23,4 +23,5 @@ export const plane: Kind<'plane'> = {
     figures: falling(was.figures, gliding(was.figures, is.figures, moves as readonly Move<Place>[]), moves),
   }),
   shows,
+  lands,
 };

@@ -33,6 +33,8 @@ export interface Note {
   readonly from?: Point;
   /** It is about a figure that may answer what is previewed. */
   readonly answers?: boolean;
+  /** It is written whatever it covers. */
+  readonly always?: boolean;
 }
 
 /** How a target was seen, for an eye to check: all of it from the witness that the rule's number comes from. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlaneBoard } from './model.ts';
-import { shows } from './shows.ts';
+import { lands, shows } from './shows.ts';
 import { figure } from './testing.ts';
 
 const board: PlaneBoard = {
@@ -26,4 +26,12 @@ test('what is done to somebody is a line between the two, and both are marked', 
 test('what befalls one alone marks it, and who is not on the board is not shown', () => {
   expect(shows(board, { on: 'rask', tone: 'bad' })).toEqual({ marks: [{ kind: 'figure', id: 'rask', tone: 'bad' }] });
   expect(shows(board, { by: 'nobody', tone: 'info' })).toEqual({ marks: [] });
+});
+
+test('how it goes out is written at whom it is done to, else at who does it, and nowhere where nobody is left', () => {
+  const written = (deed: Parameters<typeof lands>[1]) => lands(board, deed).notes?.map(({ at, parts }) => [at.x, parts[0]?.text]);
+  expect(written({ by: 'arno', on: 'rask', tone: 'bad', lands: 'hit' })).toEqual([[9000, 'hit']]);
+  expect(written({ by: 'arno', tone: 'good', lands: 'saved' })).toEqual([[1000, 'saved']]);
+  expect(lands(board, { by: 'arno', on: 'nobody', tone: 'bad', lands: 'hit' })).toEqual({});
+  expect(lands(board, { by: 'arno', on: 'rask', tone: 'bad' })).toEqual({});
 });

@@ -10,4 +10,10 @@ export function shows({ figures }: PlaneBoard, { by, on, tone }: Deed): Overlay 
   return one && other ? { marks, sights: [{ from: chestOf(one), to: chestOf(other), tone }] } : { marks };
 }
 
+/** How it goes out is written beside whom it befalls, whatever that covers. */
+export function lands({ figures }: PlaneBoard, { by, on = by, tone, lands: text }: Deed): Overlay {
+  const figure = figures.find(({ id }) => id === on);
+  return figure && text !== undefined ? { notes: [{ at: figure.at, r: figure.r, parts: [{ text, tone }], always: true }] } : {};
+}
+
 const chestOf = (figure: FigureOnBoard) => ({ x: figure.at.x, y: figure.at.y, z: figure.at.z + 0.7 * heightOf(figure) });

@@ -16,4 +16,8 @@ export const tiles: Kind<'tiles'> = {
     zombies: gliding(was.zombies, is.zombies, moves),
   }),
   shows: (_board, { by, on, tone }) => ({ marks: [by, on].flatMap((id) => (id === undefined ? [] : { kind: 'figure', id, tone })) }),
+  lands(board, { by, on = by, tone, lands: text }) {
+    const at = board.figures.find(({ id }) => id === on)?.at;
+    return at && text !== undefined ? { notes: [{ at, text, tone }] } : {};
+  },
 };

@@ -7,7 +7,7 @@ import { GIVEN_NAMES } from './side-names.ts';
 /** What kind of line an event makes. */
 function lineOf(event: Event, language: Language): Line {
   if (event.type === 'rolled') return rollLine(reading, event, language);
-  return event.type === 'fledForGood' ? { kind: 'loss', lost: event.figure } : factLine(event);
+  return event.type === 'fledForGood' ? { kind: 'loss', lost: event.figure } : factLine(event, language);
 }
 
 /** What the log says of an event. */

@@ -30,7 +30,7 @@ function lineOf(event: Event, language: Language): Line {
     case 'figureGone':
       return { kind: 'loss', lost: event.figure };
     default:
-      return factLine(event);
+      return factLine(event, language);
   }
 }
 

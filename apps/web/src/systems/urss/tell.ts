@@ -6,6 +6,7 @@ import type { Sound } from '../../sounds/names.ts';
 import type { Told } from '../game-adapter.ts';
 import { sidesNamed } from '../plane/side-names.ts';
 import { rollTold, type RollReading } from './rolls.ts';
+import { urssWords } from './words.ts';
 
 /** What makes a line of an event. */
 export type Line = Omit<Told, 'text'>;
@@ -41,6 +42,13 @@ function toneOf(purpose: string, success: boolean | undefined): Tone {
 
 const HITS: ReadonlySet<string> = new Set(['shooting', 'combat', 'damage']);
 
+/** How a roll goes out where it lands; nothing where what follows tells it. */
+function landsAs(purpose: string, success: boolean | undefined, language: Language): string | undefined {
+  const lands: Partial<Record<string, readonly string[]>> = urssWords(language).lands;
+  const [yes, no] = lands[purpose] ?? [];
+  return success === undefined ? undefined : success ? yes : no;
+}
+
 const SOUNDS: Readonly<Record<string, Sound>> = { shooting: 'shot', combat: 'blow' };
 
 /** The line of a roll. */
@@ -49,8 +57,9 @@ export function rollLine(
   { roll, purpose, figure, target }: { readonly roll: Roll; readonly purpose: string; readonly figure?: string; readonly target?: string },
   language: Language,
 ): Line {
-  const hit = roll.success === true && HITS.has(purpose);
-  const deed: Deed = { by: figure, on: target, tone: toneOf(purpose, roll.success) };
+  const { success } = roll;
+  const hit = success === true && HITS.has(purpose);
+  const deed: Deed = { by: figure, on: target, tone: toneOf(purpose, success), lands: landsAs(purpose, success, language) };
   return { kind: 'roll', roll: rollTold(reading, roll, language), deed, sound: SOUNDS[purpose], ...(hit && { topic: 'hit' }) };
 }
 
@@ -63,19 +72,20 @@ type Shared =
   | { readonly type: 'groupBegan' | 'battleEnded' | 'objectiveMet' | 'happened' };
 
 /** The line of a fact that both documents state alike; a plain one for any other. */
-export function factLine(event: Shared | { readonly type: string }): Line {
+export function factLine(event: Shared | { readonly type: string }, language: Language): Line {
   const fact = event as Shared;
+  const { out, hurt } = urssWords(language);
   switch (fact.type) {
     case 'turnBegan':
       return { kind: 'headline', turn: fact.turn, sound: 'turn' };
     case 'figureOut':
-      return { kind: 'loss', lost: fact.figure, deed: { on: fact.figure, tone: 'bad' }, sound: 'fall' };
+      return { kind: 'loss', lost: fact.figure, deed: { on: fact.figure, tone: 'bad', lands: out }, sound: 'fall' };
     case 'figureMoved':
       return { kind: 'line', topic: 'move', sound: 'step', deed: { by: fact.figure, way: fact.points, tone: 'info' } };
     case 'activationBegan':
       return { kind: 'line', topic: 'acts', deed: { by: fact.figure, tone: 'info' } };
     case 'vitalityLost':
-      return { kind: 'loss', deed: { on: fact.figure, tone: 'bad' } };
+      return { kind: 'loss', deed: { on: fact.figure, tone: 'bad', lands: hurt } };
     case 'groupBegan':
     case 'battleEnded':
     case 'objectiveMet':

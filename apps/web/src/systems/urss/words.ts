@@ -44,6 +44,16 @@ const fr = {
   range: (text: string) => `portée ${text}`,
   damage: 'dégâts',
   save: 'sauvegarde',
+  /** What rolls come to, by what they were for: when they succeed, and when not. */
+  lands: {
+    shooting: ['touché', 'manqué'],
+    combat: ['touché', 'manqué'],
+    damage: ['un dégât', 'sans effet'],
+    save: ['sauvé'],
+    power: ['réussi', 'raté'],
+  },
+  out: 'hors de combat',
+  hurt: 'blessure',
   headings: { gear: 'Armes et protections', rules: 'Règles spéciales' },
 };
 
@@ -91,6 +101,15 @@ const en: typeof fr = {
   range: (text) => `range ${text}`,
   damage: 'damage',
   save: 'save',
+  lands: {
+    shooting: ['hit', 'missed'],
+    combat: ['hit', 'missed'],
+    damage: ['damage', 'no effect'],
+    save: ['saved'],
+    power: ['works', 'failed'],
+  },
+  out: 'out of action',
+  hurt: 'wounded',
   headings: { gear: 'Weapons and protection', rules: 'Special rules' },
 };
 

@@ -1,6 +1,6 @@
 import type { Json } from '@escarmouche/referee';
 import { squareAt } from '@escarmouche/space/tiles';
-import { townOf, zombies, type LaidTile, type Position, type Setup, type State } from '@escarmouche/zombies';
+import { townOf, zombies, type Event, type LaidTile, type Position, type Setup, type State } from '@escarmouche/zombies';
 import { expect, test, vi } from 'vitest';
 import type { Overlay } from '../../boards/tiles/overlay.ts';
 
@@ -362,4 +362,12 @@ test('ZB-CORE-PLAYERS: in the roster each pawn has its player’s name, and then
   const [pawn] = group?.figures ?? [];
   expect(pawn?.name).toBe(group?.name);
   expect(pawn?.profile).toMatch(/^[^·]+ · [^·]+ · 1\sbullet · 1\scard$/);
+});
+
+test('ZB-COMBAT-ROLL, ZB-COMBAT-LOSS: what a fight comes to is a word at the pawn that fights', () => {
+  const now = state({ turn: { seat: 'a', step: 'encounter' } });
+  const lands = (event: Event) => game.tell(now, event, 'fr')?.deed?.lands;
+  const blow = { type: 'blow', seat: 'a', die: 4, bonuses: [], result: 4 } as const;
+  expect([lands(blow), lands({ ...blow, die: 3, result: 3 })]).toEqual(['gagné', 'perdu']);
+  expect(lands({ type: 'livesLost', seat: 'a', count: 1, rule: 'ZB-COMBAT-LOSS' })).toBe('−1 vie');
 });

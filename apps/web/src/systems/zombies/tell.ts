@@ -4,6 +4,7 @@ import type { Deed } from '../../boards/board.ts';
 import type { RollTold, Told } from '../game-adapter.ts';
 import type { Modifier } from '../preview.ts';
 import { cardRule, spotOf, zombieId } from './look.ts';
+import { wordsOf, type Words } from './words.ts';
 
 const LOSSES: ReadonlySet<Event['type']> = new Set(['trophiesLost', 'blowLost']);
 const HEADLINES: ReadonlySet<Event['type']> = new Set(['turnBegan', 'turnSkipped', 'ended', 'began']);
@@ -13,12 +14,13 @@ export function tell(state: State, event: Event, language: Language): Told | und
   const said = zombiesGame.describe(state, event, language);
   if (!said || said.length === 0) return undefined;
   const text = linkedIn(state, said);
+  const { lands, counts } = wordsOf(language);
   switch (event.type) {
     case 'turnBegan':
     case 'turnSkipped':
       return { kind: 'headline', text, turn: event.number, sound: 'turn' };
     case 'blow':
-      return { kind: 'roll', text, roll: blowTold(event.die, event.bonuses), ...blowDeed(event.seat, event.result >= BLOW_NEED) };
+      return { kind: 'roll', text, roll: blowTold(event.die, event.bonuses), ...blowDeed(event.seat, event.result >= BLOW_NEED, lands) };
     case 'diced':
     case 'herded':
     case 'twitched':
@@ -37,10 +39,11 @@ export function tell(state: State, event: Event, language: Language): Told | und
       return { kind: 'line', text, topic: 'move', deed: { by: zombieId(event.to), way, tone: 'info' } };
     }
     case 'zombieKilled':
-      return { kind: 'line', text, topic: 'hit', deed: { by: event.seat, tone: 'good' }, sound: 'fall' };
+      return { kind: 'line', text, topic: 'hit', deed: { by: event.seat, tone: 'good', lands: lands.killed }, sound: 'fall' };
     case 'livesLost':
+      return { kind: 'loss', text, deed: { on: event.seat, tone: 'bad', lands: `−${counts.lives(event.count)}` }, sound: 'fall' };
     case 'knockedOut':
-      return { kind: 'loss', text, deed: { on: event.seat, tone: 'bad' }, sound: 'fall' };
+      return { kind: 'loss', text, deed: { on: event.seat, tone: 'bad', lands: lands.out }, sound: 'fall' };
     case 'tilePlaced':
       return { kind: 'line', text, sound: 'tile' };
     case 'cardPlayed':
@@ -50,8 +53,8 @@ export function tell(state: State, event: Event, language: Language): Told | und
   }
 }
 
-const blowDeed = (seat: string, won: boolean): Pick<Told, 'topic' | 'deed' | 'sound'> => ({
-  deed: { by: seat, tone: won ? 'good' : 'bad' },
+const blowDeed = (seat: string, won: boolean, lands: Words['lands']): Pick<Told, 'topic' | 'deed' | 'sound'> => ({
+  deed: { by: seat, tone: won ? 'good' : 'bad', lands: won ? lands.won : lands.lost },
   sound: 'blow',
   ...(won && { topic: 'hit' }),
 });

@@ -43,6 +43,12 @@ test('words for which there is no room are left out, but never the length of the
   expect(writeNotes(overlay, plan, everywhere).map(({ parts }) => parts[0]?.text)).toEqual(['3 pas']);
 });
 
+test('how a deed goes out is written whatever it covers', () => {
+  const all = (overlay.notes ?? []).map((note, i) => (i === 0 ? { ...note, always: true } : note));
+  const everywhere = [{ left: 0, top: 0, right: 800, bottom: 600 }];
+  expect(writeNotes({ notes: all }, plan, everywhere).map(({ parts }) => parts[0]?.text)).toEqual(['1,2 pas']);
+});
+
 test('words about what is out of view are left out, though they would go in at the edge', () => {
   const beyond = { at: { x: 20_000, y: 31_000 }, r: 500, parts: [{ text: '16 pas', tone: 'plain' as const }] };
   const seen = { from: place, to: { ...place, y: 20_000 }, label: '100 %', tone: 'good' as const, dashed: false };

@@ -66,12 +66,13 @@ function trailWords({ trail, ghost }: Overlay, { on, bodyOf }: Projection): read
   return [{ about: { ...body, r: body.r + AROUND_GHOST }, parts: [{ text: trail.label, tone: trail.tone }], rank: 2, most: 1 }];
 }
 
-function noteWords({ at, r, parts: said, answers }: Note, { figures, names, projection }: Seen): readonly Words[] {
+function noteWords({ at, r, parts: said, answers, always }: Note, { figures, names, projection }: Seen): readonly Words[] {
   const { on, bodyOf, view } = projection;
   const figure = figureAt(figures, at);
   const spot = on(at);
   const about = figure ? bodyOf(figure) : { ...spot, r: Math.max(POINT, r * spot.scale) };
   if (!isInView(about, view)) return [];
+  if (always) return [{ about, parts: said, rank: 2, most: 1 }];
   if (!figure) return [{ about, parts: said, most: ROOM }];
   const by = boxOf(names, figure);
   const others = company(figures, at);
