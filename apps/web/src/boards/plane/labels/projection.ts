@@ -14,7 +14,7 @@ export interface Projection {
   /** Where a place shows; one without a height lies on what is there: the ground, a roof. */
   readonly on: (place: Point & { readonly z?: number }) => OnScreen;
   /** What a body covers on the screen. */
-  readonly bodyOf: (body: Pick<FigureOnBoard, 'at' | 'r' | 'bearing'>) => Disc;
+  readonly bodyOf: (body: Pick<FigureOnBoard, 'at' | 'r' | 'bearing' | 'falls'>) => Disc;
   /** Words stand above what they are about rather than below it. */
   readonly above: boolean;
 }

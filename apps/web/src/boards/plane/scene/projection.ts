@@ -10,9 +10,9 @@ export function sceneProjection(board: PlaneBoard, camera: Camera, view: Size): 
   return {
     view,
     on: (place) => shown({ ...place, z: place.z ?? levelAt(board, place) }),
-    bodyOf({ at, r, bearing }) {
+    bodyOf({ at, r, ...held }) {
       const foot = shown(at);
-      const head = shown({ ...at, z: at.z + heightOf({ bearing }) });
+      const head = shown({ ...at, z: at.z + heightOf(held) });
       return {
         x: (foot.x + head.x) / 2,
         y: (foot.y + head.y) / 2,
