@@ -31,7 +31,7 @@ test('what a shot, a blow, a save or a power comes to is a word; a roll that dec
   ]);
 });
 
-const told = (type: string) => factLine({ type, figure: 'b' }, 'fr').deed;
+const told = (type: 'vitalityLost' | 'figureOut') => factLine({ type, figure: 'b' }, 'fr').deed;
 
 test('who is hurt or out of action is said to be at once', () => {
   expect([told('vitalityLost'), told('figureOut')]).toEqual([
