@@ -368,6 +368,6 @@ test('ZB-COMBAT-ROLL, ZB-COMBAT-LOSS: what a fight comes to is a word at the paw
   const now = state({ turn: { seat: 'a', step: 'encounter' } });
   const lands = (event: Event) => game.tell(now, event, 'fr')?.deed?.lands;
   const blow = { type: 'blow', seat: 'a', die: 4, bonuses: [], result: 4 } as const;
-  expect([lands(blow), lands({ ...blow, die: 3, result: 3 })]).toEqual(['gagné', 'perdu']);
+  expect([lands(blow), lands({ ...blow, die: 3, result: 3 })]).toEqual(['victoire', 'défaite']);
   expect(lands({ type: 'livesLost', seat: 'a', count: 1, rule: 'ZB-COMBAT-LOSS' })).toBe('−1 vie');
 });

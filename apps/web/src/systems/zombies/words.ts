@@ -69,7 +69,7 @@ const fr = {
   sorts: { item: 'Objet', event: 'Évènement' },
   counters: (n: number) => plural(n, 'marqueur', 'marqueurs'),
   moved: 'a déjà bougé',
-  lands: { won: 'gagné', lost: 'perdu', killed: 'éliminé', out: 'K.-O.' },
+  lands: { won: 'victoire', lost: 'défaite', killed: 'éliminé', out: 'K.-O.' },
 };
 
 const en: typeof fr = {
@@ -139,7 +139,7 @@ const en: typeof fr = {
   sorts: { item: 'Item', event: 'Event' },
   counters: (n) => pluralEn(n, 'counter', 'counters'),
   moved: 'has moved already',
-  lands: { won: 'won', lost: 'lost', killed: 'taken down', out: 'knocked out' },
+  lands: { won: 'victory', lost: 'defeat', killed: 'taken down', out: 'knocked out' },
 };
 
 export type Words = typeof fr;
