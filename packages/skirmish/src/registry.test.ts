@@ -18,6 +18,10 @@ test('a registry holds what its system has defined, by slug', () => {
   expect(animals.ids()).toEqual(['carp', 'lark']);
   expect(() => animals.get('wolf')).toThrow('no animal "wolf"');
   expect(() => animals.define([carp])).toThrow('two animals "carp"');
+  expect(animals.filling('sings')).toEqual([lark]);
+  const wren: Sung = { id: 'wren', sings: () => 'loud' };
+  animals.define([wren]);
+  expect(animals.filling('sings').map(({ sings }) => sings())).toEqual(['high', 'loud']);
 });
 
 test('grants are found by the hook that their rule fills, in their order', () => {

@@ -13,6 +13,8 @@ export interface Registry<R extends Named> {
   get(id: string): R;
   has(id: string): boolean;
   all(): readonly R[];
+  /** Those that fill a hook, in their order. */
+  filling<K extends keyof R>(hook: K): readonly (R & { readonly [P in K]-?: NonNullable<R[P]> })[];
   /** Slugs, sorted. */
   ids(): readonly string[];
 }
@@ -20,8 +22,10 @@ export interface Registry<R extends Named> {
 /** An empty registry. `what` names its entries in errors. */
 export function createRegistry<R extends Named>(what: string): Registry<R> {
   const known = new Map<string, R>();
+  const byHook = new Map<PropertyKey, readonly R[]>();
   return {
     define(rules) {
+      byHook.clear();
       for (const rule of rules) {
         if (known.has(rule.id)) throw new Error(`two ${what}s "${rule.id}"`);
         known.set(rule.id, rule);
@@ -34,6 +38,11 @@ export function createRegistry<R extends Named>(what: string): Registry<R> {
     },
     has: (id) => known.has(id),
     all: () => [...known.values()],
+    filling<K extends keyof R>(hook: K) {
+      let found = byHook.get(hook);
+      if (!found) byHook.set(hook, (found = [...known.values()].filter((rule) => rule[hook] !== undefined)));
+      return found as readonly (R & { readonly [P in K]-?: NonNullable<R[P]> })[];
+    },
     ids: () => [...known.keys()].sort(),
   };
 }

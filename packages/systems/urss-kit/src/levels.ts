@@ -1,4 +1,4 @@
-import { figuresInPlay, filling, fillingNow, groupOf, sheetOf } from '@escarmouche/skirmish';
+import { figureOf, filling, fillingNow, groupOf, inPlay, sheetOf } from '@escarmouche/skirmish';
 import type { Arm } from './arms.ts';
 import type { Skills } from './content.ts';
 import { change, DEFAULT_LEVEL, type Change } from './dice.ts';
@@ -49,9 +49,11 @@ function auraChanges(state: State, roll: RollContext): readonly Change[] {
   const { id } = roll.figure;
   const each = state.scene.options['aura.sameName'] === 'each';
   const lent = new Map<string, readonly Change[]>();
-  for (const bearer of figuresInPlay(state)) {
-    if (bearer.id === id || groupOf(state, bearer.id) !== groupOf(state, id)) continue;
-    for (const { rule } of filling(grantedTo(sheetOf(state, bearer.id)).own, 'aura')) {
+  for (const other of groupOf(state, id).figures) {
+    const auras = filling(grantedTo(sheetOf(state, other)).own, 'aura');
+    const bearer = figureOf(state, other);
+    if (other === id || auras.length === 0 || !inPlay(bearer)) continue;
+    for (const { rule } of auras) {
       const changes = rule.aura(state, roll, bearer);
       if (changes.length > 0) lent.set(each ? `${rule.id}:${bearer.id}` : rule.id, changes);
     }
