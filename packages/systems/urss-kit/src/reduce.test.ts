@@ -54,16 +54,17 @@ test('UK-SYS-DURATION: what lasts to the end of a next activation ends with that
   expect(begun.passing).toEqual([mark('b', 'nextEnd'), mark('b', 'next')]);
 });
 
+const ended = (options: object) =>
+  after(
+    [
+      { type: 'aimed', figure: 'a' },
+      { type: 'activationEnded', figure: 'a', over: true },
+    ],
+    { left: 0 },
+    { options },
+  ).passing;
+
 test('UK-ACT-AIM: an aim taken as last action is remembered for the next activation, by option', () => {
-  const ended = (options: object) =>
-    after(
-      [
-        { type: 'aimed', figure: 'a' },
-        { type: 'activationEnded', figure: 'a', over: true },
-      ],
-      { left: 0 },
-      { options },
-    ).passing;
   expect(ended({ 'aim.carry': 'next-activation' })).toEqual([{ rule: 'UK-ACT-AIM', figure: 'a', value: true, until: 'next' }]);
 });
 
