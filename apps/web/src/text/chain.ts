@@ -97,8 +97,10 @@ function lineOf(context: Context, chain: Chain<Json>, parts: readonly Order[], f
     if (problem !== undefined) return { problem };
     goals.push(found);
     const [target] = found.targets;
-    const end = target?.kind === 'ground' ? target.at : target && context.game.home(state, target.id).at;
-    spots.push(...found.via, ...(end ? [end] : []));
+    const aim = target?.kind === 'ground' ? target.at : target && context.game.home(state, target.id).at;
+    spots.push(...found.via);
+    const end = aim && isOnto(context, chain, part) ? landing(context, chain, part, figure, [...spots, aim]) : aim;
+    if (end) spots.push(end);
     ends = found.via.length > 0 || end !== undefined;
   }
   const turned = goals.findLastIndex(({ facing }) => facing);
@@ -107,6 +109,14 @@ function lineOf(context: Context, chain: Chain<Json>, parts: readonly Order[], f
   const named = parts.flatMap(({ action }) => (action === undefined || action === chain.action ? [] : [action]));
   return { found: { spots, parts: named, asFar: goals.at(-1)?.asFar ?? false, ends, ...(way && { facing: { text, way } }) } };
 }
+
+/** Is it said to be done to a piece of terrain, and not at a spot? */
+const isOnto = ({ queries, state }: Context, { parts }: Chain<Json>, { action = '', phrases }: Order): boolean =>
+  parts[action] === 'on' && phrases.some(({ link, text }) => (link === 'object' || link === 'on') && !queries.spotOf(state, text));
+
+/** Where a climb itself ends: no step is taken from there. */
+const landing = ({ state }: Context, chain: Chain<Json>, { action }: Order, figure: string, spots: readonly Spot[]): Spot | undefined =>
+  chain.stretches(state, figure, spots).findLast(({ part }) => part === action)?.end ?? spots.at(-1);
 
 /** The first part that was said and that the way has not, and from where to where it has not. */
 function missingIn({ words, queries, state, language, game }: Context, chain: Chain<Json>, figure: string, line: Line): string | undefined {

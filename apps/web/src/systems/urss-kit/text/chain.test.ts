@@ -62,6 +62,12 @@ test.each([
   },
 );
 
+test('UK-ACT-CLIMB: to climb something ends where the climb does', async () => {
+  const typed = (await talk()).type('marcher puis escalader l’obstacle');
+  expect(legsOf(typed)).toEqual(['move', 'climb']);
+  expect((await talk()).type(again(typed.said)).command).toEqual(typed.command);
+});
+
 test('UK-ACT-ONE-THING: a facing is part of it, and said again', async () => {
   const typed = (await talk()).type('marcher puis escalader puis marcher en N10 face au nord');
   expect(typed.command).toMatchObject({ facing: { x: 0, y: 1000 } });
