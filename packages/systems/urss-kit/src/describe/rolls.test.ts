@@ -42,14 +42,15 @@ const move = (figure: string): Event => ({
   ],
 });
 
+const moved = (left: number, language: 'fr' | 'en', figure = 'a'): string =>
+  tell(battle({ figures: { a: { at: [0, 0], left }, b: { at: [3, 0] } }, activation: 'a' }).state, move(figure), language);
+
 test('UK-TURN-ACTIVATION: with a movement of who acts is told what it may still do, and with that of nobody else', () => {
-  const told = (left: number, language: 'fr' | 'en', figure = 'a'): string =>
-    tell(battle({ figures: { a: { at: [0, 0], left }, b: { at: [3, 0] } }, activation: 'a' }).state, move(figure), language);
-  expect([told(2, 'fr'), told(1, 'fr'), told(0, 'fr')].map((text) => /\((.*)\)/.exec(text)?.[1])).toEqual([
+  expect([moved(2, 'fr'), moved(1, 'fr'), moved(0, 'fr')].map((text) => /\((.*)\)/.exec(text)?.[1])).toEqual([
     'reste 2 actions',
     'reste 1 action',
     'plus d’action',
   ]);
-  expect([told(1, 'en'), told(0, 'en')].map((text) => /\((.*)\)/.exec(text)?.[1])).toEqual(['1 action left', 'no action left']);
-  expect(told(2, 'fr', 'b')).not.toContain('action');
+  expect([moved(1, 'en'), moved(0, 'en')].map((text) => /\((.*)\)/.exec(text)?.[1])).toEqual(['1 action left', 'no action left']);
+  expect(moved(2, 'fr', 'b')).not.toContain('action');
 });
