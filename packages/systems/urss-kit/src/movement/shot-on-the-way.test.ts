@@ -26,14 +26,14 @@ function standing(after: number, path: readonly Point[], a: FigureSpec = {}) {
   return there && { x, y, facing: [Math.sign(facing.x), Math.sign(facing.y)] };
 }
 
-test('UK-ATTR-TIRER-EN-COURANT, UK-ATTR-CHARGE-EN-TIRANT: the shot is made on the way that is gone, facing along it', () => {
+test('UK-ARC-FRONT: a shot on the way is made on the way that is gone, facing along it', () => {
   const onward = [point(4, 0), point(4, 3)];
   expect(standing(2, onward)).toEqual({ ...point(2, 0), facing: [1, 0] });
   expect(standing(6, onward)).toEqual({ ...point(4, 2), facing: [0, 1] });
   expect(standing(0, [point(0, 0), point(4, 0)])).toMatchObject({ facing: [1, 0] });
 });
 
-test('UK-ATTR-TIRER-EN-COURANT: no shot from beyond where the way ends, nor from where a fall ends it', () => {
+test('UK-MOVE-FALL: no shot from beyond where the way ends, nor from where a fall ends it', () => {
   expect([standing(5, [point(10, 0)]), standing(8, [point(10, 0)])]).toEqual([expect.anything(), undefined]);
   const onQuay = { at: [0, -7, 2] } as const;
   const way = walkWay(plane, stateOf(onQuay), figureOf(stateOf(onQuay), 'a'), 'run', [point(0, -1)], 10_000);

@@ -28,7 +28,7 @@ test('UK-MELEE-GROUP: what befalls it waits, what befalls its enemies does not',
   expect(ofType(events, 'figureOut').map((event) => event.figure)).toEqual(['b2', 'a']);
 });
 
-test('UK-MELEE-GROUP, UK-ATTR-REPOUSSE-ADVERSAIRE: who is pushed by an enemy is pushed when all its fights are over', () => {
+test('UK-MELEE-GROUP: who is pushed by an enemy is pushed when all its fights are over', () => {
   const match = between({ ...swift, character: true }, { rules: [pushesBack.id] });
   const events = play(match, attack, '23 5 2 46 3 15', order('b', 'b2'));
   const told = events.map(({ type }) => type);
