@@ -117,12 +117,8 @@ test('UK-ACT-ONE-THING: without the option each is an action of its own, and the
 
 test('in a game that knows no such movement parts are orders of their own', async () => {
   const { context } = await talk();
-  const { chain: _chain, ...without } = queries;
-  const { said } = aimedAt(
-    { ...context, queries: without as typeof context.queries },
-    parseOrder('marcher en L10 puis tirer B1', queries.verbs),
-    'do',
-  );
+  const { chain: _chain, ...without } = context.queries;
+  const { said } = aimedAt({ ...context, queries: without }, parseOrder('marcher en L10 puis tirer B1', queries.verbs), 'do');
   expect(said).toEqual(['Une seule action à la fois. D’abord : « marcher en l10 ».']);
 });
 
