@@ -20,12 +20,16 @@ export function bandsOnOffer({ choices = [], budget = 0, seat }: ScenarioGroup, 
 }
 
 /**
- * The groups of a scenario where the kit is played, with its choices for that edition. Bands have been measured in URSS classic alone, so that no
+ * The groups of a scenario where the kit is played, with its choices and deployment zones for that edition. Bands have been measured in URSS classic alone, so that no
  * other is on offer.
  */
 export function kitEditionGroups({ groups, editions }: ClassicScenario): readonly ScenarioGroup[] {
-  const own = editions?.['urss-kit'].choices ?? {};
-  return groups.map(({ budget: _budget, choices, ...group }) => ({ ...group, ...(choices && { choices: own[group.id] ?? choices }) }));
+  const { choices: own = {}, deployment = {} } = editions?.['urss-kit'] ?? {};
+  return groups.map(({ budget: _budget, choices, zone, ...group }) => ({
+    ...group,
+    zone: deployment[group.id] ?? zone,
+    ...(choices && { choices: own[group.id] ?? choices }),
+  }));
 }
 
 /** Why a group may not be this band; undefined when it may. */

@@ -111,9 +111,12 @@ function judgeSides({ groups }: BattleScenario, report: Report): void {
 }
 
 /** Deployment zones that go by their number are on the map. Tells whether all are. */
-function judgeDeployment({ groups, happenings }: BattleScenario, map: BattleMap, report: Report): boolean {
+function judgeDeployment(file: BattleScenario, map: BattleMap, report: Report): boolean {
+  const { groups, happenings } = file;
+  const inKit = file.system === 'urss-classic' ? (file.editions?.['urss-kit'].deployment ?? {}) : {};
   const zones = [
     ...groups.map(({ zone }, i) => ({ zone, keys: ['groups', i, 'zone'] })),
+    ...Object.entries(inKit).map(([id, zone]) => ({ zone, keys: ['editions', 'urss-kit', 'deployment', id] })),
     ...happenings.map(({ arrivals }, i) => ({ zone: arrivals?.zone, keys: ['happenings', i, 'arrivals', 'zone'] })),
   ];
   const missing = zones.filter(({ zone }) => typeof zone === 'number' && zone > map.zones.length);

@@ -12,6 +12,9 @@ export interface TextQueries<S> {
   /** What players call the actions: words of either language by the id of the action, or by what stands before its colon. */
   readonly verbs: Readonly<Record<string, Readonly<Record<Language, readonly string[]>>>>;
 
+  /** Movements that are said one after the other and made as one; absent where no rule knows such. */
+  readonly chain?: Chain<S>;
+
   /** What may be said to it now by who is to command, as `GameAdapter.hint` says what may be done. `nearby`: names for the examples. */
   lesson(state: S, subject: Subject | undefined, nearby: Nearby, language: Language): Lesson;
   /** All that may be said to it, by what it is for. */
@@ -53,6 +56,28 @@ export interface TextQueries<S> {
   odds(state: S, figure: string, other: string, language: Language): Said;
   /** The next spot in a direction at which something changes for a figure. Nothing when nothing does. */
   landmark(state: S, seat: Seat, subject: Subject, from: Spot, direction: Vector, language: Language): Landmark | undefined;
+}
+
+/** One movement of several kinds, said point by point: "move to D7 then climb then move to F7". */
+export interface Chain<S> {
+  /** The action that it is. */
+  readonly action: string;
+  /** The actions that its parts may be called, and how a lone name after each is meant: to it, or on top of it. */
+  readonly parts: Readonly<Record<string, 'to' | 'on'>>;
+  /** What a part is called in an order. */
+  label(part: string, language: Language): string;
+  /** The name that is read as this very spot. */
+  nameOf(at: Spot): string;
+  /** The way of a figure by these spots, as far as it comes, stretch by stretch. */
+  stretches(state: S, figure: string, spots: readonly Spot[]): readonly Stretch[];
+  /** The battle as it would be when the figure has come that far. */
+  after(state: S, figure: string, spots: readonly Spot[]): S;
+}
+
+export interface Stretch {
+  readonly part: string;
+  /** Where it ends. */
+  readonly end: Spot;
 }
 
 export interface Lesson {

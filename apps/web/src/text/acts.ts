@@ -132,7 +132,14 @@ export function aimAt(context: Context, order: Order, how: 'do' | 'preview' | 'w
   const instead = preview.refusal && how !== 'why' ? insteadOf(context, actions, goal.found) : undefined;
   if (instead && preview.refusal)
     return { said: [...tellRefusal(preview.refusal, context), ...tellPreview(instead, context, false), words.sure], ready: 'ask' };
-  return answerTo(context, preview, how, goal.found.asFar);
+  return answerTo(context, kept(context, preview) ?? preview, how, goal.found.asFar);
+}
+
+/** What is done when the point aimed at is one of a way that may go on: here it ends with it. */
+function kept({ table }: Context, { keeps, refusal, overlay }: Preview<unknown>): Preview<unknown> | undefined {
+  if (!keeps || refusal) return undefined;
+  table.aim.keep(overlay.ghost?.at);
+  return table.aimed.preview;
 }
 
 /** What an order still has to say. */
@@ -172,7 +179,7 @@ function insteadOf(context: Context, actions: readonly (Action | undefined)[], g
   return undefined;
 }
 
-function answerTo(context: Context, preview: Preview<unknown>, how: 'do' | 'preview' | 'why', asFar: boolean): Aimed {
+export function answerTo(context: Context, preview: Preview<unknown>, how: 'do' | 'preview' | 'why', asFar: boolean): Aimed {
   const { words } = context;
   if (preview.refusal) return { said: tellRefusal(preview.refusal, context) };
   if (how === 'why') return { said: [words.allowed, ...tellPreview(preview, context, false), words.mayDo], ready: 'ask' };

@@ -32,6 +32,8 @@ interface Wants {
   readonly toFigures: boolean;
   /** The action is done to terrain. */
   readonly toFeatures: boolean;
+  /** Of several spots the nearest is meant, and not the best of its kind. */
+  readonly nearest?: boolean;
 }
 
 const far = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -99,7 +101,9 @@ function targetsOf(context: Context, actor: string | undefined, wishes: readonly
   }
   const spots = spotsOf(context, actor, wish, length);
   if (spots.problem !== undefined) return { problem: spots.problem };
-  return { found: spots.found.slice(0, TRIED).map((at) => ({ kind: 'ground', at })) };
+  const home = wants.nearest && actor !== undefined ? context.game.home(context.state, actor).at : undefined;
+  const ordered = home ? spots.found.toSorted((a, b) => far(a, home) - far(b, home)) : spots.found;
+  return { found: ordered.slice(0, TRIED).map((at) => ({ kind: 'ground', at })) };
 }
 
 const isToward = ({ link, text }: Phrase): boolean => {

@@ -89,6 +89,17 @@ test.each([
   expect(short(line)).toBe(order);
 });
 
+test('parts of an order follow each other, in either language', () => {
+  const { next, ...first } = read('move A3 to D7, then climb the crates and then E9');
+  expect(first).toMatchObject({ action: 'move', phrases: [{ text: 'a3' }, { link: 'to', text: 'd7' }] });
+  expect(next?.map(({ action, text }) => [action, text])).toEqual([
+    ['climb', 'climb the crates'],
+    [undefined, 'e9'],
+  ]);
+  expect(read('essayer marcher en D7 puis escalader le mur').inner).toMatchObject({ action: 'move', next: [{ action: 'climb' }] });
+  expect(read('puis marcher en D7')).toEqual(read('marcher en D7'));
+});
+
 test('accents, signs and decimals are folded away', () => {
   expect(fold('  Où EST « l’Échelle » ?! ')).toBe('ou est l echelle');
   expect(fold('D7,5; 3,2.')).toBe('d7.5 3.2');

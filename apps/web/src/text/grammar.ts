@@ -15,6 +15,8 @@ export interface Order {
   /** Of "why not shoot" and "preview move": the order that is asked about. */
   readonly inner?: Order;
   readonly phrases: readonly Phrase[];
+  /** "move to D7 then climb": what is said to follow. */
+  readonly next?: readonly Order[];
   /** The folded words. */
   readonly text: string;
 }
@@ -64,9 +66,27 @@ export type Actions = Readonly<Record<string, Said>>;
 
 const begins = (text: string, words: string): boolean => text === words || text.startsWith(`${words} `);
 
+/** What stands between the parts of one order. */
+const THEN = /(?<![^ ])(?:(?:et|and) )?(?:puis|then)(?![^ ])/;
+
+/** A folded line as the parts that follow each other. */
+export const partsOf = (text: string): readonly string[] =>
+  text
+    .split(THEN)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
 /** Reads an order. One whose verb is not known has neither `verb` nor `action`. Never throws. */
 export function parseOrder(line: string, actions: Actions): Order {
   const text = line.trim() === '?' ? 'help' : fold(line);
+  const [first = '', ...more] = partsOf(text);
+  const order = partOf(first, actions);
+  if (more.length === 0) return order;
+  const next = more.map((part) => partOf(part, actions));
+  return { ...order, ...(order.inner && { inner: { ...order.inner, next } }), next, text };
+}
+
+function partOf(text: string, actions: Actions): Order {
   const entries = lexicon(actions);
   const first = entries.find(({ words }) => begins(text, words));
   if (first) return orderOf(first, text.slice(first.words.length).trim(), text, actions, []);
@@ -90,7 +110,7 @@ const NOT = /^(?:not|pas|ne pas|cannot|can not|can t|can i not|ne peut pas|ne pu
 function orderOf({ verb, action }: Entry, rest: string, text: string, actions: Actions, who: readonly Phrase[]): Order {
   const base = { ...(verb !== undefined && { verb }), ...(action !== undefined && { action }), text };
   if ((verb === 'why' || verb === 'preview') && rest !== '') {
-    const inner = parseOrder(rest.replace(NOT, ''), actions);
+    const inner = partOf(rest.replace(NOT, ''), actions);
     return { ...base, inner, phrases: [...who, ...inner.phrases] };
   }
   return { ...base, phrases: [...who, ...phrasesOf(rest)] };

@@ -5,8 +5,9 @@ import type { Spot } from '../boards/spot.ts';
 import type { AnyGame } from '../systems/index.ts';
 import type { Step } from '../systems/game-adapter.ts';
 import type { Table } from '../table/table.svelte.ts';
-import { actionList, aimAt, choose, isAim, standingAt, stepNamed, takeHold, turnHeld, turnTo, type Aimed } from './acts.ts';
+import { actionList, choose, isAim, standingAt, stepNamed, takeHold, turnHeld, turnTo, type Aimed } from './acts.ts';
 import { answerOf, type Given } from './asks.ts';
+import { aimedAt, tooMany } from './chain.ts';
 import { contextOf, figureOf, isOneOf, sentence, spoken, type Context } from './context.ts';
 import { fold, nearestOrder, parseOrder, turnOf, type Actions, type Order } from './grammar.ts';
 import { cardStep, handSaid } from './hand.ts';
@@ -22,6 +23,9 @@ type Pending = 'aim' | 'undo' | Step<Json> | { readonly meant: string } | { read
 
 /** What changes the battle, and so has to wait for the answer to a question. */
 const ACTS: ReadonlySet<Verb> = new Set(['attack', 'turn', 'select', 'activate', 'pass', 'do', 'cancel', 'preview']);
+
+/** What may be asked of parts that follow each other. */
+const MAY_FOLLOW: ReadonlySet<Verb> = new Set(['attack', 'why', 'preview']);
 
 /** Whether a line only says where or at whom, which the order before it did not. */
 const isEnd = (now: Context, order: Order): boolean =>
@@ -111,7 +115,7 @@ export async function createReader(table: Table, game: AnyGame) {
     }
     if (waiting === 'undo') return done(() => table.takeBack(true));
     if (waiting === 'aim') return done(table.commit);
-    if (waiting && 'begun' in waiting) return aimAt(now, parseOrder(waiting.begun, actionWords()), 'do').said;
+    if (waiting && 'begun' in waiting) return aimedAt(now, parseOrder(waiting.begun, actionWords()), 'do').said;
     if (waiting && 'meant' in waiting) return (await answer(waiting.meant)).said;
     if (waiting) return done(() => table.take(waiting, true));
     const main = table.aimed.steps.find((step) => step.main);
@@ -149,10 +153,12 @@ export async function createReader(table: Table, game: AnyGame) {
   function numbered(number: number, now: Context): Promise<readonly string[]> | undefined {
     const action = table.aimed.actions[number - 1];
     const order: Order | undefined = action && { action: action.id, phrases: [], text: action.label };
-    return order && follow(aimAt(now, order, 'preview'), order);
+    return order && follow(aimedAt(now, order, 'preview'), order);
   }
 
   async function perform(order: Order, now: Context): Promise<readonly string[]> {
+    const several = order.verb === undefined || MAY_FOLLOW.has(order.verb) ? undefined : tooMany(now, order);
+    if (several) return several.said;
     switch (order.verb) {
       case 'help':
         return isOneOf(order.phrases[0]?.text ?? '', now.words.list.all) ? helpAll(now) : helpNow(now);
@@ -198,7 +204,7 @@ export async function createReader(table: Table, game: AnyGame) {
       case 'preview':
         return order.inner?.verb === 'turn'
           ? follow(turnTo(now, order.inner), order)
-          : follow(aimAt(now, order.inner ?? order, order.verb), order);
+          : follow(aimedAt(now, order.inner ?? order, order.verb), order);
       case 'rule':
         return looks.rule(now, order, lastRule);
       case 'question':
@@ -209,7 +215,7 @@ export async function createReader(table: Table, game: AnyGame) {
         return [now.words.bye];
       case 'attack':
       case undefined:
-        return follow(aimAt(now, order, 'do'), order);
+        return follow(aimedAt(now, order, 'do'), order);
     }
   }
 
@@ -223,7 +229,7 @@ export async function createReader(table: Table, game: AnyGame) {
     if (standing !== undefined) return takeHold(now, standing);
     const { found } = figureOf(now, order.text);
     if (found?.mine && table.selectable.includes(found.id)) return activate({ ...order, verb: 'select' }, now);
-    if (isAim(now, order)) return follow(aimAt(now, order, 'preview'), order);
+    if (isAim(now, order)) return follow(aimedAt(now, order, 'preview'), order);
     const nearest = nearestOrder(line, actionWords(), now.language);
     if (nearest === undefined || nearest === order.text) return [now.words.unknown(line.trim())];
     pending = { meant: nearest };

@@ -23,6 +23,19 @@ const AFTER: Partial<Record<Verb, 'any' | 'mine' | 'enemy' | 'lists'>> = {
 
 /** Lines that the one being typed may become, in the language of the page. */
 export function suggestionsFor(line: string, context: Context, actions: Actions): readonly string[] {
+  const [, before = '', part = ''] = /^(.*\s(?:puis|then)\s+)(.*)$/i.exec(line) ?? [];
+  return before === '' ? wholeSuggestions(line, context, actions) : partSuggestions(part, context, actions).map((one) => before + one);
+}
+
+/** What a further part of a movement may become. */
+function partSuggestions(part: string, context: Context, actions: Actions): readonly string[] {
+  const { chain } = context.queries;
+  const all = Object.keys(chain?.parts ?? {}).map((one) => chain?.label(one, context.language) ?? '');
+  const starts = all.filter((one) => fold(one).startsWith(fold(part)) && fold(one) !== fold(part));
+  return [...starts, ...(/\s/.test(part) ? completed(part, context, actions) : [])].slice(0, MOST);
+}
+
+function wholeSuggestions(line: string, context: Context, actions: Actions): readonly string[] {
   const { language, table } = context;
   const text = fold(line);
   if (text === '') return [];

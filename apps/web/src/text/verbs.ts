@@ -94,7 +94,7 @@ export const LINKS: Readonly<Record<Exclude<Link, 'object'>, readonly string[]>>
 /** Words that say nothing. */
 export const NOISE: ReadonlySet<string> = new Set(
   (
-    'the an of from and me please then that ' + // English
+    'the an of from and me please that ' + // English
     'le la les l un une de d des du et pas que s svp ' + // French
     'pace paces inch inches cm pouce pouces'
   ) // whatever the player calls the unit

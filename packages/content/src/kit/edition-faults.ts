@@ -31,6 +31,9 @@ export function kitEditionFaults(file: ClassicScenario, reading: Reading, report
     const group = file.groups.find((one) => one.id === id);
     if (!group?.choices) report(['editions', 'urss-kit', 'choices', id], 'rien n’y est au choix', 'nothing is to be chosen there');
   }
+  for (const id of Object.keys(own?.deployment ?? {})) {
+    if (!file.groups.some((one) => one.id === id)) report(['editions', 'urss-kit', 'deployment', id], 'pas de tel groupe', 'no such group');
+  }
   kitEditionGroups(file).forEach(({ id: group, seat, figures = [], choices = [] }, i) => {
     const isOwn = own?.choices?.[group] !== undefined;
     const inFile = isOwn ? ['editions', 'urss-kit', 'choices', group] : ['groups', i, 'choices'];

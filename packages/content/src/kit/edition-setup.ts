@@ -23,8 +23,9 @@ export interface EditionChoice {
  */
 export function kitEditionSetup(file: ClassicScenario, { bands = {}, options }: EditionChoice = {}): Setup {
   const map = mapOf(file);
-  const figures = chosenFigures(kitEditionGroups(file), starWars, bands);
-  const groups = file.groups.map((group, i): GroupSetup => ({
+  const played = kitEditionGroups(file);
+  const figures = chosenFigures(played, starWars, bands);
+  const groups = played.map((group, i): GroupSetup => ({
     ...groupHead(group, map),
     figures: (figures[i] ?? []).map((figure, place) => sheetFrom(kit, convertedProfile(figure), group.id, place, calledAs(figure))),
   }));

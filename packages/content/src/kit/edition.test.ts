@@ -44,6 +44,13 @@ describe('UK-PROFILE-COMPAT: a scenario of URSS classic in the kit’s edition',
     expect(() => kitEditionSetup(holds, { bands: { c: 'escorte-jedi' } })).toThrow('no group "c"');
   });
 
+  test('UK-PROFILE-COMPAT: where a group is deployed may be the edition’s own', () => {
+    const [south, north] = kitEditionSetup(holds).groups;
+    expect(south?.zone).toEqual({ x: 0, y: 0, width: 36_000, height: 3500, front: 'north' });
+    expect(north?.zone).toEqual(scenarioSetup(holds).groups[1]?.zone);
+    expect(scenarioSetup(holds).groups[0]?.zone.height).toBe(5000);
+  });
+
   test('UK-SYS-OPTIONS: readings of the kit are those of the edition, the players’ in place of them; those of URSS classic stay there', () => {
     const file: ClassicScenario = {
       ...deserter,
@@ -86,6 +93,8 @@ describe('UK-PROFILE-COMPAT: a scenario that cannot be played in the kit', () =>
       { editions: { 'urss-kit': { options: { 'fall.prone': 'maybe' } } } },
       'editions.urss-kit.options.fall.prone: expected one of: no, yes',
     ],
+    [{ editions: { 'urss-kit': { deployment: { c: 1 } } } }, 'editions.urss-kit.deployment.c: no such group'],
+    [{ editions: { 'urss-kit': { deployment: { a: 5 } } } }, 'editions.urss-kit.deployment.a: the map has only 2 zones'],
     [{ editions: { zombies: {} } }, 'editions: '],
   ])('UK-PROFILE-COMPAT: its file is refused by the place and the reason, fault %#', (change, reason) => {
     const parsed = parseScenario({ ...deserter, ...change }, reading, 's.json');

@@ -100,11 +100,18 @@ const classicBattle = z.strictObject({
   system: z.literal('urss-classic'),
   options: optionsOf<Options>(OPTION_VALUES),
   editions: z
-    .strictObject({ 'urss-kit': z.strictObject({ options: kitOptions, choices: z.record(slug, readyBands).optional(), balance }) })
+    .strictObject({
+      'urss-kit': z.strictObject({
+        options: kitOptions,
+        choices: z.record(slug, readyBands).optional(),
+        deployment: z.record(slug, deployment).optional(),
+        balance,
+      }),
+    })
     .optional()
     .meta({
       description:
-        'Other editions that it can be played in, with its readings of their rules, its choices by group in place of the usual ones, and what was measured.',
+        'Other editions that it can be played in, with its readings of their rules, its choices and deployment zones by group in place of the usual ones, and what was measured.',
     }),
   groups: groupsOf(group),
   happenings: parts(happening.extend({ noise: spot.optional() })),

@@ -37,6 +37,12 @@ test('UK-DMG-VITALITY, UK-DMG-ROLL: a point is lost for each damage, the last pu
   expect(leftOf({ character: true, vitality: 2 }, '6 11 4 6')).toEqual([2, 0, 'out']);
 });
 
+test('UK-DMG-ROLL, UK-STATE-OUT: a damage roll that fails takes nothing, one that hits leaves who is out where it stood', () => {
+  const [fails, hits] = [play(duel(), fightB, '6 1 3'), play(duel(), fightB, '6 1 4')];
+  expect([ofType(fails, 'vitalityLost'), ofType(fails, 'figureOut')]).toEqual([[], []]);
+  expect(ofType(hits, 'figureOut')).toEqual([{ type: 'figureOut', figure: 'b', by: 'a' }]);
+});
+
 const arena = (a: FigureSpec, options = {}) =>
   battle({
     figures: {

@@ -82,8 +82,9 @@ export function pointsDie(state: State, attack: Attack): { readonly of: 1 | 2 | 
     const of = granted.rule.points(state, attack, granted);
     if (of !== undefined && !sizes.has(of)) sizes.set(of, granted.rule.cites[0]);
   }
-  const [[of, rule] = [1, undefined]] = sizes;
-  if (rule === undefined) return { of: 1 };
+  const [first] = sizes;
+  if (!first) return { of: 1 };
+  const [of, rule] = first;
   return { of: sizes.size > 1 ? 6 : of === 2 ? 2 : 3, rule };
 }
 

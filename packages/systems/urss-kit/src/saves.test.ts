@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { rangedArm } from './arms.ts';
 import type { Attack } from './attack.ts';
 import { damagePool } from './damage.ts';
-import { saveAgainst } from './saves.ts';
+import { RAN, saveAgainst, usableShield } from './saves.ts';
 import { armour, battle, blade, gun, levels, play, shield, type FigureSpec } from './testing.ts';
 import { ALL_KINDS, armWith, gunWith, piercing, saveLevel, SHIELDED } from './testing-saves.ts';
-import { forceSensitive, specialDestiny, tough } from './rules/index.ts';
+import { forceSensitive, phrikArmour, specialDestiny, tough, zigZag } from './rules/index.ts';
 
 test('UK-SAVE-STACK: values are added up and turned back into a level', () => {
   expect(saveLevel({ armour: ['legere'], tough: true }, { kind: 'fight' })).toBe(0);
@@ -15,11 +15,21 @@ test('UK-SAVE-STACK: values are added up and turned back into a level', () => {
   expect(saveLevel({ armour: [armour('trois', 2)], tough: true, rules: [specialDestiny.id] }, { kind: 'fight' })).toBe(7);
 });
 
+const lasting = (rule: string) => ({ figure: 'b', rule, value: true, until: 'next' }) as const;
+
+/** Saves of b, who can zigzag, against a shot, by what it has done. */
+const values = (...rules: readonly string[]) => {
+  const { state } = battle({ figures: { a: { at: [0, 0] }, b: { at: [0, 5], rules: [zigZag.id] } }, passing: rules.map(lasting) });
+  const roll = saveAgainst(state, { kind: 'shot', target: 'b', by: 'a', rule: 'test', arc: 'front', hidden: 0 });
+  return roll?.sources.map(({ value }) => value);
+};
+
 test('UK-SAVE-STACK: of one source, posture, run or cover one counts', () => {
   expect(saveLevel({ rules: [tough.id], objects: [{ id: 'o', cites: 'o', name: { fr: 'o', en: 'o' }, rules: [{ id: tough.id }] }] })).toBe(
     -1,
   );
   expect(saveLevel({ shields: ['bouclier', shield('autre', -1)], held: ['bouclier', 'autre'] })).toBe(-1);
+  expect([values(RAN), values(zigZag.id), values(RAN, zigZag.id)]).toEqual([[1], [2], [2]]);
 });
 
 /** Levels of the saves of b when a fights it. */
@@ -65,6 +75,17 @@ test('UK-SAVE-SHIELD, UK-SHD-BOUCLIER: a shield in hand saves from the front, no
   expect(saveLevel({ shields: ['bouclier'], held: [] })).toBeUndefined();
 });
 
+const helps = (plain: number, phrik: number) => {
+  const shields = [shield('simple', plain), shield('egide', phrik, [phrikArmour.id])];
+  const { state } = battle({ figures: { a: { at: [0, 0] }, b: { at: [0, 5], shields, held: ['simple', 'egide'] } } });
+  const attack: Attack = { kind: 'fight', target: 'b', by: 'a', rule: 'test', arc: 'front', hidden: 0 };
+  return usableShield(state, attack, figureOf(state, 'b'))?.id;
+};
+
+test('UK-SAVE-SHIELD: of two shields in hand the better one helps, of two as good the one that can more', () => {
+  expect([helps(0, -1), helps(-1, -1), helps(-1, 0)]).toEqual(['simple', 'egide', 'egide']);
+});
+
 test('UK-SAVE-SHIELD, UK-SAVE-POSTURE: prone after a crawl no shield, and lying counts once, by option twice', () => {
   const crawled = { figure: 'b', rule: 'UK-ACT-CRAWL', value: true, until: 'next' } as const;
   const value = (options: object) => {
@@ -74,6 +95,7 @@ test('UK-SAVE-SHIELD, UK-SAVE-POSTURE: prone after a crawl no shield, and lying 
   };
   expect(value({})).toEqual([2]);
   expect(value({ 'save.proneCrawl': 'sum' })).toEqual([4]);
+  expect(saveLevel({ posture: 'prone' }, { options: { 'save.proneCrawl': 'sum' } })).toBe(-1);
   expect(saveLevel({ posture: 'low' })).toBe(-1);
   expect(saveLevel({ posture: 'prone', armour: ['armure'] }, { hidden: 0.5 })).toBe(2);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letterAt, nameOfSpot, spotOfName } from './grid.ts';
+import { exactNameOfSpot, letterAt, nameOfSpot, spotOfName } from './grid.ts';
 
 test('letters go on after Z', () => {
   expect([0, 3, 25, 26, 39].map(letterAt)).toEqual(['A', 'D', 'Z', 'AA', 'AN']);
@@ -15,6 +15,16 @@ test('a spot has a name that means it again, to a tenth of a pace', () => {
     { x: 39_100, y: 12_000 },
   ]) {
     expect(spotOfName(nameOfSpot(at))).toEqual(at);
+  }
+});
+
+test('a name of as many decimals as it takes means the very point', () => {
+  expect(['D7.5', 'D.4/7.0']).toEqual([exactNameOfSpot({ x: 3000, y: 7500 }), exactNameOfSpot({ x: 3400, y: 7000 })]);
+  for (const at of [
+    { x: 3007, y: 7001 },
+    { x: 26_450, y: 29_990 },
+  ]) {
+    expect(spotOfName(exactNameOfSpot(at))).toEqual(at);
   }
 });
 

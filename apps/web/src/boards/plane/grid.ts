@@ -12,12 +12,17 @@ export function letterAt(column: number): string {
   return column < LETTERS ? last : letterAt(Math.floor(column / LETTERS) - 1) + last;
 }
 
+const toTenth = (length: number): number => Math.round(length / TENTH) * TENTH;
+
 /** The name of a point of a plane; it always has a decimal, so that it is never the tag of a figure. */
-export function nameOfSpot({ x, y }: Point): string {
-  const across = Math.max(0, Math.round(x / TENTH));
-  const up = (Math.round(y / TENTH) / 10).toFixed(1);
-  const letter = letterAt(Math.floor(across / 10));
-  return across % 10 === 0 ? `${letter}${up}` : `${letter}.${across % 10}/${up}`;
+export const nameOfSpot = ({ x, y }: Point): string => exactNameOfSpot({ x: Math.max(0, toTenth(x)), y: toTenth(y) });
+
+/** The name that is read as this very point: of as many decimals as that takes. */
+export function exactNameOfSpot({ x, y }: Point): string {
+  const letter = letterAt(Math.floor(x / PACE));
+  const part = (x % PACE).toString().padStart(3, '0').replace(/0+$/, '');
+  const up = (y / PACE).toFixed(3).replace(/0{1,2}$/, '');
+  return part === '' ? `${letter}${up}` : `${letter}.${part}/${up}`;
 }
 
 const NAME = /^([a-z]{1,2})(?:[.,](\d{1,3}))?(\s*[/:;]\s*|\s+)?(\d{1,3}(?:[.,]\d{1,3})?)$/i;

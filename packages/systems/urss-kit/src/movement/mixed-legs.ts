@@ -14,6 +14,8 @@ export interface MixedWay {
   readonly ways: readonly Way<State>[];
   /** Of the base move. */
   readonly left: number;
+  /** The battle when it has been made. */
+  readonly after: State;
   readonly refusal?: Refusal;
 }
 
@@ -37,6 +39,7 @@ export function mixedBy(state: State, { id }: Figure, points: readonly Point[]):
     legs: found.map(({ leg }) => leg),
     ways: found.map(({ gone }) => gone.way),
     left,
+    after: there,
     ...(refusal && { refusal }),
   });
   for (const to of points) {

@@ -28,6 +28,13 @@ test('UK-MELEE-GROUP: what befalls it waits, what befalls its enemies does not',
   expect(ofType(events, 'figureOut').map((event) => event.figure)).toEqual(['b2', 'a']);
 });
 
+test('UK-MELEE-GROUP: who is pushed by an enemy is pushed when all its fights are over', () => {
+  const match = between({ ...swift, character: true }, { rules: [pushesBack.id] });
+  const events = play(match, attack, '23 5 2 46 3 15', order('b', 'b2'));
+  const told = events.map(({ type }) => type);
+  expect([where(match, 'a'), told.lastIndexOf('figureMoved') > told.lastIndexOf('rolled')]).toEqual([[-1, 0], true]);
+});
+
 test('UK-MELEE-GROUP: its player says whom it fights next, each once, and may stop after each result', () => {
   const match = between({ ...swift, character: true });
   expect(rolls(play(match, attack, '66 1 11', order('b2', null)))).toEqual(['combat a 6', 'combat b2 1', 'damage a 1']);

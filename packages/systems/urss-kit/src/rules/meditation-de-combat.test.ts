@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { battle, levels, play, type BattleSpec } from '../testing.ts';
+import { battle, figure, levels, play, type BattleSpec } from '../testing.ts';
 import { battleMeditation } from './index.ts';
 
 const use = { type: 'special', rule: battleMeditation.id } as const;
@@ -20,6 +20,7 @@ test('UK-PWR-MEDITATION: allies at less than 5 paces and the user have a save of
     ['a', 'next'],
     ['a1', 'next'],
   ]);
+  expect(figure(match, 'a').left).toBe(1);
 });
 
 test('UK-PWR-MEDITATION, UK-ATTR-GEN-TARGET: by option not the user', () => {

@@ -14,6 +14,7 @@ test('UK-ATTR-PRIERE: the source’s example, a prayer and then a better shot', 
     'shooting a 5',
     'damage a 1',
   ]);
+  expect(figure(match, 'a').left).toBe(0);
 });
 
 test('UK-ATTR-PRIERE: every shot of the action, and no damage roll', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ruleChanges } from '../levels.ts';
 import { battle, figure, levels, play, refusal } from '../testing.ts';
 import { healing, hurt, use } from '../testing-heal.ts';
 import { firstAid } from './index.ts';
@@ -25,4 +26,12 @@ test('UK-ATTR-SOIN: not without contact, and not itself; while engaged it may', 
     activation: 'a',
   });
   expect(refusal(engaged, use(firstAid))).toBeUndefined();
+});
+
+test('UK-ATTR-SOIN, UK-OBJ-GENERAL: a healing object adds to the test of its skill, and to no other', () => {
+  const kit = { id: 'trousse', cites: 'test:kit', name: { fr: 't', en: 't' }, rules: [{ id: firstAid.id, level: 1 }] };
+  const match = battle({ figures: { a: { at: [0, 0], rules: [{ id: firstAid.id, level: 2 }], objects: [kit] }, b: { at: [9, 0] } } });
+  const added = (purpose: 'test' | 'combat', of: string) =>
+    ruleChanges(match.state, { purpose, figure: figure(match, 'a'), of }).map((one) => one.levels);
+  expect([added('test', firstAid.id), added('test', 'autre'), added('combat', firstAid.id)]).toEqual([[1], [], []]);
 });

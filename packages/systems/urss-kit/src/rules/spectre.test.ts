@@ -23,7 +23,7 @@ test('UK-ATTR-SPECTRE: it strikes who it beats, ties move both, free attacks and
   play(tied, fightB, '3 3');
   expect(where(tied, 'b')).toEqual([2, 0]);
   const prone = duel({}, { ...GHOST, posture: 'prone' });
-  expect(rolls(play(prone, fightB))).toEqual([]);
+  expect([rolls(play(prone, fightB)), alive(prone, 'b')]).toEqual([[], true]);
   const bare = duel({ weapons: [] }, GHOST);
   expect(rolls(play(bare, fightB, '6666 1'))).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { battle, play, refusal, rolls, units, where } from '../testing.ts';
+import { battle, figure, play, refusal, rolls, units, where } from '../testing.ts';
 import { leaping, superMovement } from './index.ts';
 
 const use = { type: 'special', rule: superMovement.id } as const;
@@ -11,7 +11,7 @@ test('UK-PWR-SURDEPLACEMENT: gives the leap of Bondissant, an action of its own'
   const match = begin();
   expect(refusal(match, leap)).toBe('UK-ACT-LIST');
   expect(rolls(play(match, [use, leap], '54'))).toEqual(['power a 4']);
-  expect(where(match, 'a')).toEqual([0, 8]);
+  expect([where(match, 'a'), figure(match, 'a').left]).toEqual([[0, 8], 0]);
 });
 
 test('UK-PWR-SURDEPLACEMENT: a failed test gives no leap', () => {

@@ -15,7 +15,7 @@ import { bearingOf, compassOf, placesOf, towardsOf, whereOf } from './where.ts';
 import { queryWords } from './words.ts';
 
 /** What a system says for itself. */
-type Own<S> = Pick<TextQueries<S>, 'verbs' | 'lesson' | 'manual'> & { banner(state: S, language: Language): Banner };
+type Own<S> = Pick<TextQueries<S>, 'verbs' | 'lesson' | 'manual' | 'chain'> & { banner(state: S, language: Language): Banner };
 
 /** What a table of figures on a plane can be asked about in words. */
 export function planeQueries<S extends PlaneState, C>(game: PlaneAdvice<S, C>, { banner, ...own }: Own<S>): TextQueries<S> {

@@ -5,15 +5,20 @@ import { lessonAt, manualOf } from '../../urss/text/lesson.ts';
 import { verbsOf } from '../../urss/text/verbs.ts';
 import { advised } from '../advice/plane-advice.ts';
 import { bannerOf } from '../banner.ts';
+import { chain } from './chain.ts';
+import { chainExample, chainManual } from './words.ts';
 
 /** What a table of URSS kit can be asked about in words. */
 export const queries: TextQueries<State> = planeQueries(advised, {
-  verbs: verbsOf(specialRules.all()),
+  verbs: { ...verbsOf(specialRules.all()), mixed: { en: ['mixed movement', 'mixed'], fr: ['mouvement mixte', 'mixte'] } },
   lesson(state, subject, nearby, language) {
     const secret = isAlternating(state);
     const mayAct = (figure: string): boolean => !secret && !state.figures[figure]?.activated;
-    return lessonAt(state, subject, nearby, language, { secret, mayAct });
+    const { say, examples } = lessonAt(state, subject, nearby, language, { secret, mayAct });
+    const mixes = subject !== undefined && state.scene.options['move.mixedModes'] === 'yes';
+    return { say, examples: mixes ? [...examples, chainExample(nearby, language)] : examples };
   },
-  manual: manualOf,
+  manual: (language) => [...manualOf(language), chainManual(language)],
+  chain,
   banner: bannerOf,
 });

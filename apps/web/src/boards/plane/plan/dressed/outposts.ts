@@ -64,11 +64,11 @@ const container: Painter = (piece, frame) => {
   return [across(frame, 230, DARK, 55, 0.3), { d: bar(frame, from, to, -width / 2, width / 2), fill: LIGHT, opacity: 0.5 }];
 };
 
-/** The lid of a tank, its rim, valve and seams. */
+/** The lid of a tank, its rim and seams; the valve to the north of the middle, where its height is written. */
 const tank: Painter = (_, { middle, length }) => [
   { d: circle(middle, length * 0.4), fill: LIGHT, opacity: 0.16, stroke: DARK, width: 45 },
   { d: circle(middle, length * 0.24), stroke: DARK, width: 35, opacity: 0.4 },
-  { d: circle(middle, length * 0.1), fill: '#a8402f', stroke: DARK, width: 40 },
+  { d: circle({ x: middle.x, y: middle.y + length * 0.27 }, length * 0.07), fill: '#a8402f', stroke: DARK, width: 40 },
 ];
 
 /** A flat roof of clay, its rim and a door at the front; a thin wall only crumbles. */
