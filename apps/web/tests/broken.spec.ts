@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { deploy, openHome } from './play.ts';
+import { test } from './test.ts';
 
 async function battle(page: Page): Promise<readonly string[]> {
   await openHome(page);

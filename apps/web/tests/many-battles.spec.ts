@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { deploy, openHome } from './play.ts';
+import { test } from './test.ts';
 
 /** Keeps a battle and 999 more of it under names of their own, the first two days apart; leaves the page on the list. */
 async function keepThousand(page: Page): Promise<void> {

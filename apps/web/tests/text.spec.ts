@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { openDuel } from './duel.ts';
 import { LAST_ENEMY, openSituation, type Situation } from './situation.ts';
 import { ENGLISH, FRENCH, exchanges, playByText, say, spoken, talk, type Tongue } from './talk.ts';
 import { forceDuel, forceLeap, heal, push, shock } from '@escarmouche/urss-classic/rules';
+import { test } from './test.ts';
 
 /** A battle by typed lines and Enter, decided from what the box answers. */
 async function battle(page: Page, tongue: Tongue, seen: string): Promise<string> {

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { keptFile } from './kept.ts';
 import { deploy, endGroup, openHome, step } from './play.ts';
+import { test } from './test.ts';
 
 /** A battle at the table, placed and kept; returns its address. */
 async function battle(page: Page): Promise<string> {
