@@ -2,7 +2,6 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
 
 const executablePath = findChromium();
-const origin = `http://127.0.0.1:${process.env['ESCARMOUCHE_PORT'] ?? '5173'}`;
 
 /** Browser tests of the built table, served by the same server that `npm start` uses, on whatever port is free. */
 export default defineConfig({
@@ -18,15 +17,10 @@ export default defineConfig({
   expect: { timeout: 30_000, toPass: { intervals: [20, 50] } },
   reporter: [['list']],
   use: {
-    baseURL: origin,
+    baseURL: `http://127.0.0.1:${process.env['ESCARMOUCHE_PORT'] ?? '5173'}`,
     viewport: { width: 1280, height: 800 },
     locale: 'fr-FR',
     contextOptions: { reducedMotion: 'reduce' },
-    // What happens is shown at once, but where a test is about how it is told.
-    storageState: {
-      cookies: [],
-      origins: [{ origin, localStorage: [{ name: 'escarmouche-settings', value: JSON.stringify({ pace: 'instant' }) }] }],
-    },
     // Recording every step doubles the time of all tests; `--trace on` records those asked for.
     trace: 'off',
     // Only the tests of the offline program need its worker, which fetches everything.

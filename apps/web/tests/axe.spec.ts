@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectAccessibleInAllThemes } from './accessible.ts';
 import { openDuel } from './duel.ts';
 import { openHome, press, step, takeIn } from './play.ts';
+import { test } from './test.ts';
 
 const SIDES = [{ 'Soldat Rebelle Lourd': 2 }, { Stormtrooper: 2 }] as const;
 

@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { choose } from './choose.ts';
 import { expectAccessible, expectAccessibleInAllThemes } from './accessible.ts';
+import { test } from './test.ts';
 
 /** A new band of Med Fan of one Guerrier humain called Guivre, with an armour too many. */
 async function makeFaulty(page: Page): Promise<Locator> {

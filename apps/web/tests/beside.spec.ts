@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 
 test('UC-SW-PRO-STORMTROOPER: while a band is put together, a profile opens with the card that its figures have', async ({ page }) => {
   await page.goto('/#/setup');

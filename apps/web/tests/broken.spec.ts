@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
-import { deploy, openHome } from './play.ts';
+import { expect, type Page } from '@playwright/test';
+import { openDuel } from './duel.ts';
+import { keptAll, openHome } from './play.ts';
+import { test } from './test.ts';
 
 async function battle(page: Page): Promise<readonly string[]> {
-  await openHome(page);
-  await page.getByRole('button', { name: 'À deux sur cet écran', exact: true }).click();
-  await deploy(page);
-  const board = page.locator('[data-version]');
-  await expect.poll(async () => (await board.getAttribute('data-kept')) === (await board.getAttribute('data-version'))).toBe(true);
+  await openDuel(page, { sides: [{ 'Soldat Rebelle': 2 }, { Stormtrooper: 2 }], seed: 'panne' });
+  await keptAll(page);
   return page.locator('.log li').allTextContents();
 }
 

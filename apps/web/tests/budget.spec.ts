@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test, type Page, type Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { openDuel } from './duel.ts';
 import { openHome } from './play.ts';
+import { test } from './test.ts';
 
 /** The most JavaScript that a visitor fetches, in bytes as gzip makes them: until a page is at rest, workers included, each file once. */
 const FIRST_PAGE = 80 * 1024;

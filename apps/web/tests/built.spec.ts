@@ -1,9 +1,10 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openBuilt } from '../../../scripts/open-built.mjs';
 import { dist } from '../../../scripts/prepare.mjs';
+import { test } from './test.ts';
 
 /** What is said of the built table when one of its files is spoilt; the files whose names fit are given. */
 async function said(fits: RegExp, spoil: (file: string) => void): Promise<string> {

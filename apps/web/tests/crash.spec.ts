@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openDuel } from './duel.ts';
 import { keptAll } from './play.ts';
+import { test } from './test.ts';
 
 test('the page dies in the middle of a question, and the battle is found again as it was, question and all', async ({ page, context }) => {
   await openDuel(page, { sides: [{ 'Soldat Rebelle Lourd': 2 }, { Stormtrooper: 2 }], seed: 'fin', typed: true, at: 'start' });

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openDuel } from './duel.ts';
 import { commit, lookStill, step, type OnBoard } from './play.ts';
+import { test } from './test.ts';
 
 /** Twelve against twelve on the farm, the first side about to act. */
 async function bigBattle(page: Page): Promise<{ readonly mine: readonly OnBoard[]; readonly foes: readonly OnBoard[] }> {

@@ -1,10 +1,11 @@
 import type { AddressInfo, Server } from 'node:net';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { build } from 'vite';
 import { createStaticServer } from '../../../scripts/serve.mjs';
 import { choose } from './choose.ts';
 import { commit, isOver, lookStill, press, pressBoard, step, type OnBoard } from './play.ts';
+import { test } from './test.ts';
 
 // One worker for all: a second one would build the page anew under the feet of the first.
 test.describe.configure({ mode: 'default' });

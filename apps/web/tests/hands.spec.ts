@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { decide, expectNoSecrets, secretsOf, startTown } from './cards.ts';
 import { keptAll } from './play.ts';
+import { test } from './test.ts';
 
 test('between two persons the screen is handed over, and no page ever holds a card of the other', async ({ page }) => {
   const asked: string[] = [];

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openDuel } from './duel.ts';
 import { keptAll, openHome } from './play.ts';
+import { test } from './test.ts';
 
 /** How much the page has jumped since it was opened. */
 async function jumped(page: Page): Promise<number> {

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openDuel } from './duel.ts';
 import { keptStores, type Stores } from './kept.ts';
 import { endGroup, keptAll } from './play.ts';
+import { test } from './test.ts';
 
 /** Puts battles into a new database as an older version would have: on a page of the same address that is not the program. */
 async function keepAsBefore(page: Page, version: number, stores: Stores): Promise<void> {

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openDuel } from './duel.ts';
 import { isOver, look, openHome, tabTo, type OnBoard } from './play.ts';
 import { LAST_ENEMY, openSituation } from './situation.ts';
+import { test } from './test.ts';
 
 const versionOf = async (page: Page): Promise<number> => (await look(page)).version;
 

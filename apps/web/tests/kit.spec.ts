@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { shootingCharge } from '@escarmouche/urss-kit/rules';
 import { expectAccessible } from './accessible.ts';
 import { kitFile } from './kit-battle.ts';
 import { isOver, lookStill, openMatch, playOut, press, pressBoard, rests, step } from './play.ts';
+import { test } from './test.ts';
 
 const ended = (page: Page) => page.getByRole('dialog', { name: 'Fin de la partie' });
 const choice = (page: Page) => page.getByRole('heading', { name: 'Qui activer dans cette manche ?' });

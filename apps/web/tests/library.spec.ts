@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openDuel } from './duel.ts';
 import { deploy, keptAll, openHome } from './play.ts';
+import { test } from './test.ts';
 
 /** A battle that is kept; leaves the page on the list of battles. */
 async function keepOne(page: Page): Promise<void> {

@@ -1,12 +1,12 @@
-import { expect, test, type Page } from '@playwright/test';
-import { deploy, openHome } from './play.ts';
+import { expect, type Page } from '@playwright/test';
+import { openDuel } from './duel.ts';
+import { keptAll } from './play.ts';
+import { test } from './test.ts';
 
 /** Keeps a battle and 999 more of it under names of their own, the first two days apart; leaves the page on the list. */
 async function keepThousand(page: Page): Promise<void> {
-  await openHome(page);
-  await page.getByRole('button', { name: 'À deux sur cet écran', exact: true }).click();
-  await deploy(page);
-  await expect(page.locator('[data-kept]')).not.toHaveAttribute('data-kept', '0');
+  await openDuel(page, { sides: [{ 'Soldat Rebelle': 2 }, { Stormtrooper: 2 }], seed: 'mille' });
+  await keptAll(page);
   await page.goto('/#/battles');
   await expect(page.locator('article')).toHaveCount(1);
   await page.evaluate(

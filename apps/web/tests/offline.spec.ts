@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { endGroup, openHome, step } from './play.ts';
+import { test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,6 +1,7 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { deploy, playOut, startDuel, wish } from './play.ts';
 import { openSituation } from './situation.ts';
+import { test } from './test.ts';
 
 test('a whole battle by pointer', async ({ page }) => {
   await startDuel(page, {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { deploy, openHome, rests } from './play.ts';
+import { test } from './test.ts';
 
 /** What a page does that its policy forbids, and what goes wrong in it unnoticed. */
 async function faultsOf(page: Page): Promise<() => Promise<readonly string[]>> {

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { settled } from './play.ts';
+import { test } from './test.ts';
 
 /** Kinds of cards of which there is one only (ZB-FACT-DECK). */
 const SINGLE = ['demitour', 'maree', 'tetanise', 'voiture'];

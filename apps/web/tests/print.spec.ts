@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openDuel } from './duel.ts';
+import { test } from './test.ts';
 
 test('a battle on paper: cards with rules in words, the map with its bar, the rules in play, and nothing of the page', async ({ page }) => {
   const id = await openDuel(page, { sides: [{ 'Contrebandier de renom': 1, 'Soldat Rebelle': 1 }, { Stormtrooper: 2 }], seed: 'papier' });

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './accessible.ts';
 import { takeIn } from './play.ts';
+import { test } from './test.ts';
 
 /** A battle that two bots have played to its end: 42 commands, three turns, the Empire wins. */
 const FILE = new URL('finished-battle.jsonl', import.meta.url);

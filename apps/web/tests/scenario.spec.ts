@@ -6,12 +6,13 @@ import { recordGame } from '@escarmouche/lab';
 import { NOBODY, saveMatch, seedNumber } from '@escarmouche/referee';
 import { settingsToMeta } from '@escarmouche/session';
 import { urssClassic } from '@escarmouche/urss-classic';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { keptFile } from './kept.ts';
 import { keptAll, openHome, openMatch, press, rests, step } from './play.ts';
 import { say, talk } from './talk.ts';
 import { CASE_AND_BRIDGE, openSituation, type Situation } from './situation.ts';
+import { test } from './test.ts';
 
 const every = [...scenarioHeads, ...kitScenarioHeads];
 

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { openDuel } from './duel.ts';
 import { actor, commit, look, lookStill, step, wish } from './play.ts';
+import { test } from './test.ts';
 
 async function sceneShows(page: Page): Promise<void> {
   await expect(page.locator('.board canvas')).toBeVisible();

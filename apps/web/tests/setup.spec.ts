@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { choose } from './choose.ts';
+import { test } from './test.ts';
 
 const side = (page: Page, index: number) => page.locator(`fieldset.side-${index}`);
 const balance = (page: Page) => page.locator('.balance');

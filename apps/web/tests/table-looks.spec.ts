@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { openDuel } from './duel.ts';
 import { lookStill, press, step, takeIn } from './play.ts';
+import { test } from './test.ts';
 
 const sides = [
   { 'Contrebandier de renom': 1, 'Soldat Rebelle Lourd': 1 },

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openDuel } from './duel.ts';
 import { commit, endGroup, keptAll, look, lookStill, openHome, step } from './play.ts';
+import { test } from './test.ts';
 
 const strip = ({ id, side }: { id: string; side: number }) => ({ id, side });
 

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { endGroup, openMatch, press, rests, wish } from './play.ts';
 import { situationFile } from './situation.ts';
+import { test } from './test.ts';
 
 const telling = (page: Page) => page.locator('[data-telling]');
 const recap = (page: Page) => page.getByRole('region', { name: 'Ce qui s’est passé' });

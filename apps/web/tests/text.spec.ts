@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { openDuel } from './duel.ts';
 import { LAST_ENEMY, openSituation, type Situation } from './situation.ts';
 import { ENGLISH, FRENCH, exchanges, playByText, say, spoken, talk, type Tongue } from './talk.ts';
 import { forceDuel, forceLeap, heal, push, shock } from '@escarmouche/urss-classic/rules';
+import { test } from './test.ts';
 
 /** A battle by typed lines and Enter, decided from what the box answers. */
 async function battle(page: Page, tongue: Tongue, seen: string): Promise<string> {
@@ -14,13 +15,17 @@ async function battle(page: Page, tongue: Tongue, seen: string): Promise<string>
   return playByText(page, tongue, now);
 }
 
-test('a whole battle by text alone in French: typed lines and Enter, read from the answers', async ({ page }) => {
+test('by text alone in French everybody is placed and somebody acts, and a battle is played to its end, read from the answers', async ({
+  page,
+}) => {
   await openDuel(page, {
     sides: [{ 'Soldat Rebelle Lourd': 2 }, { Stormtrooper: 1 }],
     seed: 'texte',
     map: 'La ferme ensablée',
     at: 'start',
   });
+  expect(await battle(page, { ...FRENCH, end: ' agit :' }, '2 en jeu sur 2. A1 ')).toMatch(FRENCH.acting);
+  await openSituation(page, LAST_ENEMY);
   const last = await battle(page, FRENCH, '2 en jeu sur 2. A1 ');
   await expect(page.getByRole('dialog', { name: 'Fin de la partie' })).toBeVisible();
   expect(last).toContain('Victoire');

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openMatch, wish } from './play.ts';
+import { test } from './test.ts';
 import { isOver, pressOnBoard, versionOf } from './town.ts';
 import { drawnAt, fileOf, lastCommands, lastTurn, sixPlayers, type Won } from './town-record.ts';
 

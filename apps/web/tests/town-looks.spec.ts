@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInAllThemes } from './accessible.ts';
 import { startTown } from './cards.ts';
 import { wish } from './play.ts';
+import { test } from './test.ts';
 import { awaitTurn, decide, type Action } from './town.ts';
 
 const SETTINGS = { unasked: 'asked', windows: 'never' };

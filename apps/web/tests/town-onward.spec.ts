@@ -1,6 +1,7 @@
 import { cardChoices, playerOf, stepsOf, type State } from '@escarmouche/zombies';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openMatch, press, wish } from './play.ts';
+import { test } from './test.ts';
 import { pressOnBoard } from './town.ts';
 import { gamesIn, type Played } from './town-played.ts';
 import { drawnAt, fileOf, townOfSix } from './town-record.ts';

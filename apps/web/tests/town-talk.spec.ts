@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { startTown } from './cards.ts';
 import { rests } from './play.ts';
 import { exchanges, heard, talk } from './talk.ts';
+import { test } from './test.ts';
 
 /** Enters a line, and gives what is said then: the answer, or the greeting where the box has been emptied for another person. */
 async function say(page: Page, line: string): Promise<string> {

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { startTown } from './cards.ts';
 import { openHome, tabTo, wish } from './play.ts';
+import { test } from './test.ts';
 import { awaitTurn, decide, isOver, type Action } from './town.ts';
 import { decideByKeys } from './town-keys.ts';
 

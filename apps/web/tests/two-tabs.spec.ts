@@ -1,20 +1,14 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { openDuel } from './duel.ts';
 import { keptFile } from './kept.ts';
-import { deploy, endGroup, openHome, step } from './play.ts';
+import { endGroup, keptAll, step } from './play.ts';
+import { test } from './test.ts';
 
 /** A battle at the table, placed and kept; returns its address. */
 async function battle(page: Page): Promise<string> {
-  await openHome(page);
-  await page.getByRole('button', { name: 'À deux sur cet écran', exact: true }).click();
-  await deploy(page);
-  await kept(page);
+  await openDuel(page, { sides: [{ 'Soldat Rebelle': 3 }, { Stormtrooper: 3 }], seed: 'onglets' });
+  await keptAll(page);
   return page.url();
-}
-
-/** Until the device has what the table shows. */
-async function kept(page: Page): Promise<void> {
-  const board = page.locator('[data-version]');
-  await expect.poll(async () => (await board.getAttribute('data-kept')) === (await board.getAttribute('data-version'))).toBe(true);
 }
 
 const follows = (page: Page) => expect(page.getByText('se joue dans un autre onglet')).toBeVisible();
@@ -55,7 +49,7 @@ test('a battle open in two tabs is played in one: the other follows, may take ov
   await expect(step(first, 'endGroup')).toBeHidden();
   await passOn(second);
   await expect(log(first)).toHaveText(await log(second).allTextContents());
-  await kept(second);
+  await keptAll(second);
 
   const told = await log(second).allTextContents();
   await second.close();
@@ -75,7 +69,7 @@ test('without locks and messages between tabs nothing is written over what anoth
   const second = await secondTab(first, address);
   await plays(second);
   await passOn(second);
-  await kept(second);
+  await keptAll(second);
   const told = await log(second).allTextContents();
 
   await endGroup(first);
@@ -84,7 +78,7 @@ test('without locks and messages between tabs nothing is written over what anoth
   await first.getByRole('button', { name: 'La jouer ici' }).click();
   await plays(first);
   await passOn(first);
-  await kept(first);
+  await keptAll(first);
   const all = await log(first).allTextContents();
   await second.reload();
   await expect(log(second)).toHaveText(all);
@@ -98,7 +92,7 @@ test('a table that is left and opened again goes on where it was, and an older o
   const second = await secondTab(first, address);
   await plays(second);
   await passOn(second);
-  await kept(second);
+  await keptAll(second);
   const told = await log(second).allTextContents();
   await second.close();
   await first.locator('article a', { hasText: 'Reprendre' }).click();
