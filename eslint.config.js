@@ -179,4 +179,21 @@ export default defineConfig(
       ],
     },
   },
+  {
+    files: ['apps/web/tests/**/*.spec.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@playwright/test',
+              importNames: ['test'],
+              message: 'Import test from ./test.ts, whose pages show at once what happens.',
+            },
+          ],
+        },
+      ],
+    },
+  },
 );
