@@ -68,8 +68,8 @@ export function readiest<S extends ScenarioState, C, A extends Aim>(
   let most = 0;
   const enemies = enemiesOf(state, best.id);
   for (const figure of waiting) {
-    const value = bestShot(outlookOf(tactics, state, figure, enemies))?.value ?? 0;
-    if (value > most) [best, most] = [figure, value];
+    const better = bestShot(outlookOf(tactics, state, figure, enemies), most);
+    if (better) [best, most] = [figure, better.value];
   }
   return best;
 }

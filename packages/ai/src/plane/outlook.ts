@@ -157,10 +157,10 @@ function bestOf<S extends PlaneState, A extends Aim>(
   return best;
 }
 
-/** The best legal shot of the figure as it stands. */
-export function bestShot<S extends PlaneState, C, A extends Aim>(outlook: Outlook<S, C, A>): Shot<S, A> | undefined {
+/** The best legal shot of the figure as it stands; only one that is worth more than `least` is looked for. */
+export function bestShot<S extends PlaneState, C, A extends Aim>(outlook: Outlook<S, C, A>, least = 0): Shot<S, A> | undefined {
   const { shots, figure } = outlook;
-  return bestOf(shots, figure, hopesFrom(outlook, figure));
+  return bestOf(shots, figure, hopesFrom(outlook, figure), undefined, least);
 }
 
 /** The best legal shot from a place, of those hoped for there; the ghost is left turned. */

@@ -51,8 +51,8 @@ function aiming({ state, figure, enemies }: Outlook, now = 0): readonly Option[]
   if (figure.left < 2 || !activation || activation.aimed) return [];
   const steady: State = { ...state, activation: { ...activation, aimed: true } };
   const outlook = outlookOf(tactics, steady, figure, enemies);
-  const shot = bestShot(outlook);
-  if (!shot || shot.value <= now * PATIENCE) return [];
+  const shot = bestShot(outlook, now * PATIENCE);
+  if (!shot) return [];
   return [{ command: { type: 'aim' }, value: shot.value, reason: () => ofReadying(outlook, shot, AIMS) }];
 }
 
