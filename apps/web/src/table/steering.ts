@@ -16,6 +16,8 @@ import type { Table } from './table.svelte.ts';
 export function steering(table: Table, game: AnyGame) {
   const { aim } = table;
   let queries: TextQueries<Json> | undefined;
+  /** Keys whose words were asked for. */
+  let asked = 0;
 
   /** Words come when they are first needed. */
   async function words() {
@@ -28,11 +30,19 @@ export function steering(table: Table, game: AnyGame) {
     return { queries: come, aimSaid, warningsOf, say: announceWords(i18n.language) };
   }
 
-  /** Tells what is aimed at, unless the keys have gone on meanwhile. */
+  /** Words for what a key has done; none when the keys have gone on meanwhile. */
+  async function latestWords() {
+    const mine = ++asked;
+    const known = await words();
+    return mine === asked ? known : undefined;
+  }
+
+  /** Tells what is aimed at. */
   async function tellAim(): Promise<void> {
     const pinned = aim.pinned;
-    const { queries: known, aimSaid } = await words();
-    if (aim.pinned !== pinned) return;
+    const come = await latestWords();
+    if (!come || aim.pinned !== pinned) return;
+    const { queries: known, aimSaid } = come;
     const said = aimSaid(table, game, known, i18n.language);
     if (said !== undefined) table.say(said, table.aimed.preview?.refusal);
   }
@@ -105,7 +115,9 @@ export function steering(table: Table, game: AnyGame) {
       const end = table.aimed.preview?.overlay.ghost?.at;
       if (aim.pinned?.kind !== 'ground' || table.aimed.preview?.refusal || !end) return;
       aim.lay({ x: end.x, y: end.y });
-      void words().then(({ queries: known, say, warningsOf }) => {
+      void latestWords().then((come) => {
+        if (!come) return;
+        const { queries: known, say, warningsOf } = come;
         const laid = `${say.way} ${known.nameOf(table.snapshot.state, end, i18n.language)}`;
         table.say([laid, ...(table.aimed.preview ? warningsOf(table.aimed.preview) : [])].join(' · '));
       });
