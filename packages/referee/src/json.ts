@@ -11,12 +11,27 @@ export function copy<T>(value: T): T {
   return result as T;
 }
 
-/** A branch that never changes again: copies share it. */
+/**
+ * A deep copy of a plain JSON tree, put together member by member: objects with the same members in the same order are then laid out alike for the
+ * engine. Those that a spread has given new members each have a layout of their own, and are many times slower to read.
+ */
+export function rebuilt<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(rebuilt) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const result: Record<string, unknown> = {};
+  for (const [key, member] of Object.entries(value)) result[key] = rebuilt(member);
+  return result as T;
+}
+
+/** A branch that never changes again: copies share it. Lists inside stay as they are, because engines read frozen ones many times more slowly. */
 export function freeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    Object.values(value).forEach(freeze);
-  }
+  return typeof value === 'object' && value !== null && !Object.isFrozen(value) ? Object.freeze(freezeMembers(value)) : value;
+}
+
+function freezeMembers<T extends object>(value: T): T {
+  for (const member of Object.values(value))
+    if (Array.isArray(member)) freezeMembers(member);
+    else freeze(member);
   return value;
 }
 

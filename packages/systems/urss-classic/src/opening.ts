@@ -1,4 +1,4 @@
-import { copy, freeze } from '@escarmouche/referee';
+import { copy, freeze, rebuilt } from '@escarmouche/referee';
 import { figureOf, sameMark, sheetOf } from '@escarmouche/skirmish';
 import { progressOf, sceneOf, unplaced, type Zone } from '@escarmouche/skirmish/plane';
 import { buildOf, fullVitality } from './figures.ts';
@@ -11,7 +11,7 @@ import { afarMark } from './undetectable.ts';
 /** The state of a battle before its first command: nobody placed, or as its position says. */
 export function setup(battle: Setup): State {
   const options = withDefaults(battle.options);
-  const sheets = battle.groups.flatMap((group) => group.figures.map((sheet) => withOptionalRules(sheet, options)));
+  const sheets = battle.groups.flatMap((group) => group.figures.map((sheet) => rebuilt(withOptionalRules(sheet, options))));
   const groups = battle.groups.map((group) => ({ ...group, figures: group.figures.map(({ id }) => id) }));
   const scene: Scene = freeze({
     adaptation: battle.adaptation,
@@ -30,8 +30,8 @@ export function setup(battle: Setup): State {
     figures: Object.fromEntries(battle.groups.flatMap((group) => group.figures.map((sheet) => [sheet.id, newcomer(sheet, group.zone)]))),
     effects: [],
     passing: [],
-    ...(battle.scenario && { scenario: progressOf(battle.scenario) }),
   };
+  if (battle.scenario) state.scenario = progressOf(battle.scenario);
   if (battle.position) place(state, battle.position);
   return state;
 }

@@ -1,4 +1,4 @@
-import { copy, freeze } from '@escarmouche/referee';
+import { copy, freeze, rebuilt } from '@escarmouche/referee';
 import { figureOf, sameMark } from '@escarmouche/skirmish';
 import { progressOf, sceneOf, unplaced, type Zone } from '@escarmouche/skirmish/plane';
 import { afarMark } from './approach.ts';
@@ -12,7 +12,7 @@ import type { Figure, Scene, Sheet, State } from './state.ts';
 /** The state of a battle before its first command: nobody placed, or as its position says. */
 export function setup(battle: Setup): State {
   const options = withDefaults(battle.options);
-  const sheets = battle.groups.flatMap((group) => group.figures);
+  const sheets = battle.groups.flatMap((group) => group.figures.map(rebuilt));
   const groups = battle.groups.map((group) => ({ ...group, figures: group.figures.map(({ id }) => id) }));
   const scene: Scene = freeze({
     options,
@@ -33,8 +33,8 @@ export function setup(battle: Setup): State {
     effects: [],
     passing: [],
     drops: [],
-    ...(battle.scenario && { scenario: progressOf(battle.scenario) }),
   };
+  if (battle.scenario) state.scenario = progressOf(battle.scenario);
   if (battle.position) place(state, battle.position);
   return state;
 }
