@@ -65,8 +65,10 @@ export function start(state: Vital, figures: readonly FigureId[]): Branch {
 
 /** What may come of some courses, each with its chance and the blows it brings one after the other. */
 export function chainOf(state: Vital, figures: readonly FigureId[], courses: readonly Course[]): Chain {
-  const from = start(state, figures);
-  return { figures, branches: merge(courses.flatMap(({ chance, blows }) => strikeAll(figures, { ...from, chance }, blows))) };
+  const { left } = start(state, figures);
+  const branches: Branch[] = [];
+  for (const { chance, blows } of courses) branches.push(...strikeAll(figures, { left, chance }, blows));
+  return { figures, branches: merge(branches) };
 }
 
 /** Blows one after the other from one branch; those on figures not followed are left out. */
@@ -74,7 +76,10 @@ export function strikeAll(figures: readonly FigureId[], from: Branch, blows: rea
   let branches: readonly Branch[] = [from];
   for (const blow of blows) {
     const i = figures.indexOf(blow.attack.target);
-    if (i >= 0) branches = branches.flatMap((branch) => strikeOne(branch, i, blow));
+    if (i < 0) continue;
+    const next: Branch[] = [];
+    for (const branch of branches) next.push(...strikeOne(branch, i, blow));
+    branches = next;
   }
   return branches;
 }
@@ -107,7 +112,7 @@ export function merge(branches: readonly Branch[]): readonly Branch[] {
   for (const branch of branches) {
     const key = branch.left.join();
     const same = known.get(key);
-    known.set(key, same ? { ...same, chance: same.chance + branch.chance } : branch);
+    known.set(key, same ? { left: same.left, chance: same.chance + branch.chance } : branch);
   }
   return [...known.values()];
 }

@@ -56,7 +56,9 @@ export function figureOf<S extends Battle>(state: S, id: FigureId): FigureIn<S> 
 
 /** The same state with some figures otherwise. */
 export function withFigures<S extends Battle>(state: S, ...changed: readonly FigureIn<S>[]): S {
-  return { ...state, figures: { ...state.figures, ...Object.fromEntries(changed.map((figure) => [figure.id, figure])) } };
+  const figures = { ...state.figures } as Record<FigureId, FigureIn<S>>;
+  for (const figure of changed) figures[figure.id] = figure;
+  return { ...state, figures };
 }
 
 export function sheetOf<S extends Battle>(state: S, id: FigureId): SheetIn<S> {
@@ -109,7 +111,14 @@ export function figuresInPlay<S extends Battle>(state: S): FigureIn<S>[] {
 
 /** Figures in play by an order of groups, then in roster order. */
 export function figuresInOrder<S extends Battle>(state: S, order: readonly GroupId[]): FigureIn<S>[] {
-  return order.flatMap((group) => groupById(state, group).figures.map((id) => figureOf(state, id))).filter(inPlay);
+  const result: FigureIn<S>[] = [];
+  for (const group of order) {
+    for (const id of groupById(state, group).figures) {
+      const figure = figureOf(state, id);
+      if (inPlay(figure)) result.push(figure);
+    }
+  }
+  return result;
 }
 
 interface Sides {
@@ -136,12 +145,12 @@ export function allied(state: Battle, a: FigureId, b: FigureId): boolean {
   return of.get(a) === of.get(b);
 }
 
-/** Figures in play of other sides that are as wanted, in roster order. */
-export function enemiesOf<S extends Battle>(state: S, id: FigureId, wanted?: (enemy: FigureIn<S>) => boolean): FigureIn<S>[] {
+/** Figures in play of other sides, in roster order. */
+export function enemiesOf<S extends Battle>(state: S, id: FigureId): FigureIn<S>[] {
   const result: FigureIn<S>[] = [];
   for (const other of sidesOf(state.scene).against.get(id) ?? []) {
     const figure = figureOf(state, other);
-    if (inPlay(figure) && (!wanted || wanted(figure))) result.push(figure);
+    if (inPlay(figure)) result.push(figure);
   }
   return result;
 }

@@ -1,5 +1,6 @@
 import { figureOf, withFigures, type Expected, type FigureId, type FigureIn } from '@escarmouche/skirmish';
 import { arcOf, coverOf, distanceBetween, hiddenFrom, isEngaged, type PlaneRules, type ScenarioState } from '@escarmouche/skirmish/plane';
+import type { Place } from '@escarmouche/space';
 import type { Aim as AimOf, Shots } from './tactics.ts';
 import { worthOf } from './worth.ts';
 
@@ -54,8 +55,32 @@ export interface Firing<S extends ScenarioState, W> {
 /** More than any figure has. */
 const MOST_VITALITY = 32;
 
-/** Aims of a battle with the same in force, by shooter and target and the manner of both. */
-type Aims<W> = Map<string, readonly Aim<W>[]>;
+const aimOf = <W>({ with: means, type, range, beyond, loud, area, recoils }: Missile<W>): Aim<W> => ({
+  with: means,
+  type,
+  range,
+  beyond,
+  loud,
+  area,
+  recoils,
+  worths: [],
+});
+
+/** Aims of a battle with the same in force. */
+interface Aims<W> {
+  /** A number for each figure in each manner. */
+  readonly numbers: Map<string, number>;
+  /** By the numbers of shooter and target. */
+  readonly lists: Map<number, readonly Aim<W>[]>;
+}
+
+/** More than there are figures in their manners in any battle. */
+const MOST_NUMBERS = 1_000_000;
+
+/** Whether a figure touches any enemy at a place. */
+interface Crowding extends Place {
+  readonly is: boolean;
+}
 
 /** A figure with vitality points. */
 type Vital = { readonly vitality: number };
@@ -71,7 +96,7 @@ export function shotsBy<S extends ScenarioState & { readonly figures: Readonly<R
     const known = battles.get(state.scene) ?? new Map<string, Aims<W>>();
     battles.set(state.scene, known);
     const key = firing.under(state) + (state.scenario ? JSON.stringify(state.scenario) : '');
-    const aims = known.get(key) ?? new Map<string, readonly Aim<W>[]>();
+    const aims = known.get(key) ?? { numbers: new Map(), lists: new Map() };
     known.set(key, aims);
     return aims;
   }
@@ -80,29 +105,39 @@ export function shotsBy<S extends ScenarioState & { readonly figures: Readonly<R
 
   return (state) => {
     const aims = aimsUnder(state);
-    const manners = new Map<FigureId, string>();
+    const numbers = new Map<FigureId, number>();
     /** Worth of what may strike others than its target, as everybody stands now. */
     const spread = new Map<Aim<W>, Worths>();
-    const crowded = new Map<FigureIn<S>, boolean>();
+    const crowded = new Map<FigureIn<S>, Crowding>();
     const noise = firing.noise(state);
 
-    function mannerOf(figure: FigureIn<S>): string {
-      const known = manners.get(figure.id) ?? `${figure.id} ${firing.manner(state, figure)}`;
-      manners.set(figure.id, known);
-      return known;
+    function numberOf(figure: FigureIn<S>): number {
+      const known = numbers.get(figure.id);
+      if (known !== undefined) return known;
+      const manner = `${figure.id} ${firing.manner(state, figure)}`;
+      const number = aims.numbers.get(manner) ?? aims.numbers.size;
+      aims.numbers.set(manner, number);
+      numbers.set(figure.id, number);
+      return number;
     }
 
     function aimsAt(shooter: FigureIn<S>, target: FigureId): readonly Aim<W>[] {
-      const key = `${mannerOf(shooter)} > ${mannerOf(figureOf(state, target))}`;
-      const found = aims.get(key) ?? firing.missiles(state, shooter).map((missile) => ({ ...missile, worths: [] }));
-      aims.set(key, found);
+      const key = numberOf(shooter) * MOST_NUMBERS + numberOf(figureOf(state, target));
+      const known = aims.lists.get(key);
+      if (known) return known;
+      const found = firing.missiles(state, shooter).map(aimOf);
+      aims.lists.set(key, found);
       return found;
     }
 
+    /** A ghost may have moved since it was last asked of. */
     function isCrowded(target: FigureIn<S>): boolean {
-      const known = crowded.get(target) ?? isEngaged(state, target);
-      crowded.set(target, known);
-      return known;
+      const { x, y, z } = target;
+      const known = crowded.get(target);
+      if (known?.x === x && known.y === y && known.z === z) return known.is;
+      const is = isEngaged(state, target);
+      crowded.set(target, { x, y, z, is });
+      return is;
     }
 
     function worthsOf(aim: Aim<W>, target: FigureIn<S>): Worths {

@@ -58,7 +58,7 @@ function build(table: Table, mover: Mover, climbing: Climbing): Grid {
   const cells = Array.from({ length: columns * rows }, (_, i): Place | undefined => {
     const at = { x: (i % columns) * PACE + PACE / 2, y: Math.floor(i / columns) * PACE + PACE / 2 };
     const [z] = standAt(table, { ...at, r, h }, [], { stepUp, wet: false });
-    return z === undefined ? undefined : { ...at, z };
+    return z === undefined ? undefined : { x: at.x, y: at.y, z };
   });
   const into = cells.map((): Step[] => []);
   cells.forEach((from, i) => {

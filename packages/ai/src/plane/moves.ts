@@ -2,7 +2,7 @@ import type { Text } from '@escarmouche/referee';
 import { alliesOf, figureOf, withFigures, type FigureIn } from '@escarmouche/skirmish';
 import { bodyOf, moverOf, type PlaneState } from '@escarmouche/skirmish/plane';
 import { distance, within, type Mover, type Vector } from '@escarmouche/space';
-import { ghostAt, turnTo, type Ghost } from './ghost.ts';
+import { ghostAt, stand, turnTo, type Ghost } from './ghost.ts';
 import type { Goal } from './goals.ts';
 import { nearest } from './nearest.ts';
 import { bestShotFrom, danger, hopesFrom, leastDanger, meets, type Hope, type Outlook, type Shot } from './outlook.ts';
@@ -30,7 +30,6 @@ interface Draft<S extends PlaneState, C, A extends Aim> {
   readonly place: Reachable<C>;
   /** An action is left there. */
   readonly acts: boolean;
-  readonly ghost: Ghost<S>;
   /** Worth of the way won towards what draws it. */
   readonly gain: number;
   /** Worth of a fight there in the same activation. */
@@ -77,13 +76,16 @@ export function bestMove<S extends PlaneState, C, A extends Aim>(
   if (!pull) return undefined;
   const before = exposure(outlook, drive, figure, Infinity);
   const aids = tactics.aids(state, figure);
-  const draft = drafter(outlook, pull, pace, means, aids, drive.caution);
+  // One ghost walks from place to place: there are many of them.
+  const ghost = ghostAt<S>(figure, figure);
+  const draft = drafter(outlook, ghost, pull, pace, means, aids, drive.caution);
   let best: Found<S, C, A> | undefined;
   let attacks = false;
   const judge = (one: Draft<S, C, A>): void => {
     const most = best?.value ?? least;
     if (one.most + before <= most) return;
-    const { ghost, melee, aid, gain, place } = one;
+    const { melee, aid, gain, place } = one;
+    stand(ghost, figure, place.at);
     const shot = bestShotFrom(outlook, ghost, one.hopes);
     turnTo(ghost, shot?.target ?? foe ?? figure);
     attacks ||= shot !== undefined || melee > 0;
@@ -94,7 +96,7 @@ export function bestMove<S extends PlaneState, C, A extends Aim>(
     const there = place.really ? place.really() : place;
     if (!there) return;
     if (there.at.x !== place.at.x || there.at.y !== place.at.y || there.at.z !== place.at.z) return judge(draft(there, one.acts));
-    const found = { place: there, ghost, shot, value, forGoal: gain > 0 };
+    const found = { place: there, ghost: { ...ghost }, shot, value, forGoal: gain > 0 };
     if (legal(commandOf(outlook, found, ghost.facing))) best = found;
   };
   const walks = means.moves ? walksOf(outlook, mover, pull, drive, aids) : [];
@@ -163,9 +165,10 @@ function exposure<S extends PlaneState, C, A extends Aim>(
   return caution > 0 ? caution * danger(outlook, ghost, limit / caution) : 0;
 }
 
-/** Makes drafts of places; `acts`: an action is left there. */
+/** Makes drafts of places, for which the ghost is put there; `acts`: an action is left there. */
 function drafter<S extends PlaneState, C, A extends Aim>(
   outlook: Outlook<S, C, A>,
+  ghost: Ghost<S>,
   pull: Pull,
   pace: number,
   { shoots }: Means,
@@ -175,7 +178,7 @@ function drafter<S extends PlaneState, C, A extends Aim>(
   const { tactics, state, figure } = outlook;
   return (place, acts) => {
     const { at, touches } = place;
-    const ghost = ghostAt<S>(figure, at);
+    stand(ghost, figure, at);
     const [touched] = touches;
     const victim = touched === undefined ? undefined : figureOf(state, touched);
     const fight = victim ? tactics.fight(withFigures(state, ghost), ghost, victim) : 0;
@@ -187,7 +190,7 @@ function drafter<S extends PlaneState, C, A extends Aim>(
     const hopes = acts && shoots && !victim ? hopesFrom(outlook, ghost) : [];
     const least = caution > 0 ? caution * leastDanger(outlook, ghost) : 0;
     const most = Math.max(hopes[0]?.most ?? 0, victim ? melee : aid) + gain - least;
-    return { place, acts, ghost, gain, melee, aid, least, most, hopes };
+    return { place, acts, gain, melee, aid, least, most, hopes };
   };
 }
 

@@ -42,10 +42,11 @@ export function outlookOf<S extends PlaneState, C, A extends Aim>(
   enemies: readonly FigureIn<S>[] = enemiesOf(state, figure.id),
   shots: Shots<S, A> = tactics.shots(state),
 ): Outlook<S, C, A> {
-  const own = enemies.flatMap((target) => {
+  const own: Try<S, A>[] = [];
+  for (const target of enemies) {
     const body = bodyOf(state, target);
-    return shots.aims(figure, target.id).map((aim) => ({ aim, target, body }));
-  });
+    for (const aim of shots.aims(figure, target.id)) own.push({ aim, target, body });
+  }
   const standing = (): readonly Foe<S, A>[] =>
     enemies.filter(({ posture }) => posture !== 'prone').map((enemy) => foeOf(tactics, state, shots, enemy, figure));
   return { tactics, state, figure, enemies, shots, own, foes: once(standing) };

@@ -1,9 +1,10 @@
-import { figuresInPlay, sheetOf, type FigureId } from '@escarmouche/skirmish';
+import { figureOf, inPlay, sheetOf, type FigureId } from '@escarmouche/skirmish';
 import {
   areaOf,
   expectedPower,
   expectedShot,
   grantedTo,
+  lendersIn,
   longRange,
   mayShoot,
   plane,
@@ -29,11 +30,14 @@ export const isPower = (means: Banded | Power): means is Power => 'works' in mea
 
 /** The two ranges are two missiles: a shot beyond the normal one is worth less (UK-SHOOT-LONG). */
 function byWeapon(arm: Arm): readonly Missile<Banded | Power>[] {
-  const common = { type: 'shoot', loud: false, area: areaOf(arm), recoils: false };
-  return [
-    { ...common, with: { arm, far: false }, range: arm.range },
-    { ...common, with: { arm, far: true }, range: longRange(arm), beyond: arm.range },
-  ];
+  const at = (far: boolean): Omit<Missile<Banded>, 'range'> => ({
+    with: { arm, far },
+    type: 'shoot',
+    loud: false,
+    area: areaOf(arm),
+    recoils: false,
+  });
+  return [Object.assign(at(false), { range: arm.range }), Object.assign(at(true), { range: longRange(arm), beyond: arm.range })];
 }
 
 /** A power that makes damage rolls on an enemy within a range. */
@@ -66,7 +70,7 @@ export const shots = shotsBy<State, Banded | Power>({
   losses: (state, shooter, { with: means }, target, seen) =>
     isPower(means)
       ? expectedPower(state, shooter, means.id, target, seen)
-      : expectedShot(state, shooter, means.arm, target, seen && { ...seen, far: means.far }),
+      : expectedShot(state, shooter, means.arm, target, seen && { arc: seen.arc, hidden: seen.hidden, far: means.far }),
   legal(state, shooter, { type, with: means }, target) {
     if (isSpent(state, shooter, type)) return false;
     if (isPower(means)) return !means.refusal?.(state, shooter, target, { type: 'special', rule: means.id, target: target.id });
@@ -77,10 +81,8 @@ export const shots = shotsBy<State, Banded | Power>({
 
 /** Who is in play and lends something to the rolls of others (UK-SKILL-MODIFIERS). */
 function lenders(state: State): string {
-  return figuresInPlay(state)
-    .filter(({ id }) => grantedTo(sheetOf(state, id)).own.some(({ rule }) => rule.aura))
-    .map(({ id }) => id)
-    .join();
+  const all = [...lendersIn(state.scene).values()].flat();
+  return all.filter((id) => inPlay(figureOf(state, id))).join();
 }
 
 /** What changes its rolls and saves beside vitality: effects, what lasts, posture, what is held, an aim (UK-SYS-DURATION). */

@@ -24,8 +24,14 @@ export function distanceBetween(state: PlaneState, a: PlaneFigure, b: PlaneFigur
 
 /** Enemies in base contact with it, in roster order. */
 export function engagedWith<S extends PlaneState>(state: S, figure: PlaneFigure): FigureIn<S>[] {
-  const body = bodyOf(state, figure);
-  return enemiesOf(state, figure.id, (enemy) => touches(state, body, enemy));
+  return touching(state, figure, figure);
+}
+
+function touching<S extends PlaneState>(state: S, figure: PlaneFigure, at: Place): FigureIn<S>[] {
+  const body = bodyOf(state, figure, at);
+  const result: FigureIn<S>[] = [];
+  for (const enemy of enemiesOf(state, figure.id)) if (touches(state, body, enemy)) result.push(enemy);
+  return result;
 }
 
 /** Is any enemy in contact with it? */
@@ -41,8 +47,7 @@ export function alliesInContact<S extends PlaneState>(state: S, figure: PlaneFig
 
 /** Enemies that a figure would be in contact with at a place, in roster order. */
 export function touchedAt(state: PlaneState, figure: PlaneFigure, at: Place): FigureId[] {
-  const body = bodyOf(state, figure, at);
-  return enemiesOf(state, figure.id, (enemy) => touches(state, body, enemy)).map(({ id }) => id);
+  return touching(state, figure, at).map(({ id }) => id);
 }
 
 /** A cheap test before the exact one: most figures stand far apart. */

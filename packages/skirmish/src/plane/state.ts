@@ -1,7 +1,7 @@
 import type { Scenario } from './scenario/schema.ts';
 import type { Data } from '@escarmouche/referee/schema';
 import type { Place, Table, Vector } from '@escarmouche/space';
-import type { Battle, Figure, FigureId, Group } from '../roster.ts';
+import { withFigures, type Battle, type Figure, type FigureId, type FigureIn, type Group } from '../roster.ts';
 import type * as schema from './schema.ts';
 
 /** The part of a state that figures on a plane have. Lengths and positions in integer units (1 pace = 1000). */
@@ -44,5 +44,5 @@ export interface PlaneState extends Battle {
 
 /** The state with a figure at another place. */
 export function withFigureAt<S extends PlaneState>(state: S, figure: PlaneFigure, { x, y, z }: Place): S {
-  return { ...state, figures: { ...state.figures, [figure.id]: { ...figure, x, y, z } } };
+  return withFigures(state, { ...figure, x, y, z } as FigureIn<S>);
 }

@@ -56,7 +56,10 @@ function screens<S extends PlaneState>(
   if (!rules.figuresHide?.(state)) return undefined;
   return figuresInPlay(state)
     .filter(({ id }) => id !== one?.id && id !== other?.id)
-    .map((figure) => ({ ...bodyOf(state, figure), id: figure.id }));
+    .map((figure) => {
+      const { x, y, z, r, h } = bodyOf(state, figure);
+      return { id: figure.id, x, y, z, r, h };
+    });
 }
 
 /** Enough of a target shows to be seen. */

@@ -107,8 +107,8 @@ export function useRefusal(state: State, figure: Figure, arm: Arm): Refusal | un
 
 /** Melee arms at hand that it may use: true weapons, or where it has none what it wears (UK-MELEE-WEAPON). */
 export function meleeArms(state: State, figure: Figure): readonly Arm[] {
-  const all = weaponsAtHand(state, figure).flatMap((weapon) => meleeArm(weapon) ?? []);
-  const arms = all.filter((arm) => !useRefusal(state, figure, arm));
+  const all = weaponsAtHand(state, figure).map(meleeArm);
+  const arms = all.filter((arm) => arm !== undefined).filter((arm) => !useRefusal(state, figure, arm));
   const armed = arms.filter((arm) => !isUnarmed(arm));
   return armed.length > 0 ? armed : arms;
 }
@@ -120,7 +120,9 @@ const ofEveryArm = oncePer((sheet: Sheet): readonly Granted[] =>
 
 /** Shooting weapons in hand (UK-SHOOT-TARGET). */
 export function rangedArms(state: State, figure: Figure): readonly Arm[] {
-  const arms = weaponsAtHand(state, figure).flatMap((weapon) => rangedArm(weapon) ?? []);
+  const arms = weaponsAtHand(state, figure)
+    .map(rangedArm)
+    .filter((arm) => arm !== undefined);
   const own = ofEveryArm(sheetOf(state, figure.id));
   if (own.length === 0) return arms;
   const quiet = own.some(({ rule }) => rule.silent);

@@ -13,7 +13,8 @@ export interface Change extends Modifier {
 
 /** A change of so many levels by a rule. */
 export function change(rule: string, levels: number, cause?: Change['cause']): Change {
-  return { rule, levels, effect: levels > 0 ? `+${levels}` : `${levels}`, ...(cause !== undefined && { cause }) };
+  const effect = levels > 0 ? `+${levels}` : `${levels}`;
+  return cause === undefined ? { rule, levels, effect } : { rule, levels, effect, cause };
 }
 
 /** The level of a roll: that of the skill and all changes, added up (UK-DICE-CANCEL). */
@@ -24,14 +25,18 @@ export function levelOf(changes: readonly Change[]): number {
 /** As many dice as the level is away from 0, and one; the highest counts above 0, the lowest below (UK-DICE-NORMAL, -BONUS, -MALUS, -CUMUL). */
 export function opposedPool(changes: readonly Change[]): Pool {
   const level = levelOf(changes);
-  const dice = Math.abs(level) + 1;
-  if (level === 0) return { dice, faces: 6, modifiers: changes };
-  return { dice, faces: 6, keep: { count: 1, which: level > 0 ? 'highest' : 'lowest' }, modifiers: changes };
+  if (level === 0) return { dice: 1, faces: 6, modifiers: changes };
+  return { dice: diceAt(level), faces: 6, keep: keptAt(level), modifiers: changes };
 }
+
+const diceAt = (level: number): number => Math.abs(level) + 1;
+const keptAt = (level: number): NonNullable<Pool['keep']> => ({ count: 1, which: level > 0 ? 'highest' : 'lowest' });
 
 /** The same for a test: 4 or more when no difficulty is stated (UK-TEST-CLASSIC, UK-TEST-DIFFICULTY). */
 export function testPool(changes: readonly Change[], need: number = NEED): Pool {
-  return { ...opposedPool(changes), need };
+  const level = levelOf(changes);
+  if (level === 0) return { dice: 1, faces: 6, modifiers: changes, need };
+  return { dice: diceAt(level), faces: 6, keep: keptAt(level), modifiers: changes, need };
 }
 
 /** One plain die that tells a number: which of several, how many points, a direction. */

@@ -34,20 +34,10 @@ const between = (from: number, to: number): number[] => {
 
 /** Places of a base that touches the edge of the table. */
 function alongEdges({ width, height }: Table, { x, y }: Point, r: number): readonly Point[] {
-  const [xs, ys] = [
-    [...between(r, width - r), x],
-    [...between(r, height - r), y],
-  ];
-  return [
-    ...xs.flatMap((at) => [
-      { x: at, y: r },
-      { x: at, y: height - r },
-    ]),
-    ...ys.flatMap((at) => [
-      { x: r, y: at },
-      { x: width - r, y: at },
-    ]),
-  ];
+  const places: Point[] = [];
+  for (const at of [...between(r, width - r), x]) places.push({ x: at, y: r }, { x: at, y: height - r });
+  for (const at of [...between(r, height - r), y]) places.push({ x: r, y: at }, { x: width - r, y: at });
+  return places;
 }
 
 /** Places on the rim of an exit, and in its middle. */

@@ -80,7 +80,12 @@ export const grantedTo = oncePer((sheet: Sheet): GrantedRules => {
 /** Grants with their rules, and what those give with them; one a rule, the best of it (UK-ATTR-GEN-STACK). An unknown rule is an error. */
 export function bind(grants: readonly RuleGrant[], weapon?: string): readonly Granted[] {
   const all = grants.flatMap((grant) => [grant, ...(specialRules.get(grant.id).gives ?? [])]);
-  return onePerRule(all.map((grant) => ({ rule: specialRules.get(grant.id), grant, ...(weapon !== undefined && { weapon }) })));
+  return onePerRule(all.map((grant) => boundTo(grant, weapon)));
+}
+
+function boundTo(grant: RuleGrant, weapon: string | undefined): Granted {
+  const rule = specialRules.get(grant.id);
+  return weapon === undefined ? { rule, grant } : { rule, grant, weapon };
 }
 
 /** The same rule from several sources counts once, at its best level or number (UK-ATTR-GEN-STACK). */

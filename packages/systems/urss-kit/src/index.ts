@@ -22,6 +22,7 @@ export { opponents } from './actions/fight.ts';
 export { areaOf, areaRule } from './area.ts';
 export { writtenLevel } from './dice.ts';
 export { holdRefusal, holdsOf, usualHold } from './holding.ts';
+export { lendersIn } from './levels.ts';
 export { halfMove, runAllowance, slowAllowance } from './movement/allowance.ts';
 export { mixedBy, type MixedWay } from './movement/mixed-legs.ts';
 export { fallBlow } from './movement/fall.ts';

@@ -1,11 +1,11 @@
-import { figureOf, filling, fillingNow, groupOf, inPlay, sheetOf } from '@escarmouche/skirmish';
+import { figureOf, filling, fillingNow, inPlay, oncePer, sheetOf } from '@escarmouche/skirmish';
 import type { Arm } from './arms.ts';
 import type { Skills } from './content.ts';
 import { change, DEFAULT_LEVEL, type Change } from './dice.ts';
 import { healthOf } from './figures.ts';
 import { grantedTo } from './granted.ts';
 import { causedBy, specialRules, type Granted, type RollContext } from './rule.ts';
-import type { Effect, FigureId, State } from './state.ts';
+import type { Effect, FigureId, GroupId, State } from './state.ts';
 
 /** The level of a skill as the profile has it; absent it counts as 3- (UK-SKILL-DEFAULT). */
 export function profileLevel(skills: Skills, skill: keyof Skills): Change {
@@ -15,7 +15,8 @@ export function profileLevel(skills: Skills, skill: keyof Skills): Change {
 
 /** Rules of the figure and of the arms in use that bear on its roll. */
 function bearing(state: State, { figure, arms = [] }: RollContext): readonly Granted[] {
-  return [...grantedTo(sheetOf(state, figure.id)).own, ...arms.flatMap(({ rules }: Arm) => rules)];
+  const { own } = grantedTo(sheetOf(state, figure.id));
+  return arms.length === 0 ? own : own.concat(...arms.map(({ rules }: Arm) => rules));
 }
 
 /** Wounds weaken Combat, and worse ones every roll to hit (UK-STATE-WOUNDS). */
@@ -38,22 +39,30 @@ function effectsOn({ scene, effects }: State, id: FigureId): readonly Effect[] {
  */
 export function ruleChanges(state: State, roll: RollContext): readonly Change[] {
   const { figure } = roll;
-  const lasting = effectsOn(state, figure.id).flatMap(({ rule }) => specialRules.get(rule).effect?.changes?.(state, roll) ?? []);
-  const granted = fillingNow(bearing(state, roll), 'changes');
-  const own = granted.flatMap((one) => one.rule.changes(state, roll, one));
-  return [...woundChanges(state, roll), ...lasting, ...own, ...auraChanges(state, roll)];
+  const changes = [...woundChanges(state, roll)];
+  for (const { rule } of effectsOn(state, figure.id)) changes.push(...(specialRules.get(rule).effect?.changes?.(state, roll) ?? []));
+  for (const one of fillingNow(bearing(state, roll), 'changes')) changes.push(...one.rule.changes(state, roll, one));
+  changes.push(...auraChanges(state, roll));
+  return changes;
 }
+
+/** Who of each group has anything to lend. */
+export const lendersIn = oncePer(
+  ({ groups, sheets }: State['scene']): ReadonlyMap<GroupId, readonly FigureId[]> =>
+    new Map(
+      groups.map(({ id, figures }) => [id, figures.filter((one) => sheets[one] && filling(grantedTo(sheets[one]).own, 'aura').length > 0)]),
+    ),
+);
 
 /** What others of the group lend to a roll; the same aura counts once, but by option (UK-SKILL-MODIFIERS). */
 function auraChanges(state: State, roll: RollContext): readonly Change[] {
   const { id } = roll.figure;
   const each = state.scene.options['aura.sameName'] === 'each';
   const lent = new Map<string, readonly Change[]>();
-  for (const other of groupOf(state, id).figures) {
-    const auras = filling(grantedTo(sheetOf(state, other)).own, 'aura');
+  for (const other of lendersIn(state.scene).get(sheetOf(state, id).group) ?? []) {
     const bearer = figureOf(state, other);
-    if (other === id || auras.length === 0 || !inPlay(bearer)) continue;
-    for (const { rule } of auras) {
+    if (other === id || !inPlay(bearer)) continue;
+    for (const { rule } of filling(grantedTo(sheetOf(state, other)).own, 'aura')) {
       const changes = rule.aura(state, roll, bearer);
       if (changes.length > 0) lent.set(each ? `${rule.id}:${bearer.id}` : rule.id, changes);
     }

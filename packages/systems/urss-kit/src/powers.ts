@@ -102,7 +102,7 @@ export function damagingPower({ level, rules, ...rest }: Omit<Hostile, 'works' |
 
 /** The blow of a power: its level and rules, no weapon; no cover helps, a shield does against who is in the front arc (UK-PWR-GENERAL). */
 function powerBlow(rule: string, { level, rules }: PowerDamage, by: Figure, on: Figure): Attack {
-  return { kind: 'power', by: by.id, target: on.id, level, rule, ...(rules && { rules }), arc: arcOf(on, by), hidden: 0 };
+  return { kind: 'power', by: by.id, target: on.id, level, rule, rules, arc: arcOf(on, by), hidden: 0 };
 }
 
 /** A power whose effect lasts on those it names (UK-ATTR-GEN-DURATION). */

@@ -1,10 +1,10 @@
 import type { Pool } from '@escarmouche/referee';
-import { figureOf, filling, fillingNow, markOf, sheetOf } from '@escarmouche/skirmish';
+import { figureOf, filling, fillingNow, markOf, oncePer, sheetOf } from '@escarmouche/skirmish';
 import { coverOf } from '@escarmouche/skirmish/plane';
 import { attackRules } from './attack-rules.ts';
 import type { Attack, Save } from './attack.ts';
 import { weaponsAtHand } from './arms.ts';
-import type { Armour } from './content.ts';
+import type { Armour, Shield, Weapon } from './content.ts';
 import { change, levelOfValue, testPool, valueOf, type Change } from './dice.ts';
 import { bind, grantedTo } from './granted.ts';
 import { plane } from './plane.ts';
@@ -44,8 +44,9 @@ export function sourcesAgainst(state: State, attack: Attack): readonly Save[] {
     ...ruleSaves(state, attack, target),
   ]);
   const cancelling = fillingNow(attackRules(state, attack), 'cancelsSave');
-  const shielding = bind(usableShield(state, attack, target)?.rules ?? []);
-  const keeping = fillingNow([...grantedTo(sheetOf(state, target.id)).own, ...shielding], 'keepsSave');
+  const shield = usableShield(state, attack, target);
+  const { own } = grantedTo(sheetOf(state, target.id));
+  const keeping = fillingNow(shield ? own.concat(ofShield(shield)) : own, 'keepsSave');
   const isCancelled = (save: Save, by: Rule & Required<Pick<Rule, 'cancelsSave'>>): boolean =>
     by.cancelsSave(save, attack, state) && !keeping.some(({ rule }) => rule.keepsSave(save, attack, by));
   return all.filter((save) => !cancelling.some(({ rule }) => isCancelled(save, rule)));
@@ -104,7 +105,8 @@ function ruleSaves(state: State, attack: Attack, target: Figure): readonly Save[
   const innate = sheet.skills.save;
   const saves: Save[] = innate === undefined ? [] : [{ value: valueOf(innate), class: 'innate', source: 'UK-PROFILE-FORMAT' }];
   for (const one of fillingNow(defending(state, target), 'saves')) saves.push(...one.rule.saves(state, attack, target, one));
-  return [...saves, ...state.effects.flatMap((effect) => effectSaves(state, attack, target, effect))];
+  for (const effect of state.effects) saves.push(...effectSaves(state, attack, target, effect));
+  return saves;
 }
 
 /** By option those of two figures add up (UK-SKILL-MODIFIERS). */
@@ -115,9 +117,12 @@ function effectSaves(state: State, attack: Attack, target: Figure, effect: Effec
 
 /** Rules that defend a figure: its own, and those of the weapons at hand. */
 function defending(state: State, target: Figure): readonly Granted[] {
-  const held = weaponsAtHand(state, target).flatMap(({ id, melee }) => bind(melee?.rules ?? [], id));
-  return held.length === 0 ? grantedTo(sheetOf(state, target.id)).own : [...grantedTo(sheetOf(state, target.id)).own, ...held];
+  const { own } = grantedTo(sheetOf(state, target.id));
+  return own.concat(...weaponsAtHand(state, target).map(inMelee));
 }
+
+const inMelee = oncePer(({ id, melee }: Weapon): readonly Granted[] => bind(melee?.rules ?? [], id));
+const ofShield = oncePer(({ rules }: Shield): readonly Granted[] => bind(rules));
 
 /** One of each named source: the best of those that share it; and one posture, run or cover (UK-SAVE-STACK). */
 function onePerSource(saves: readonly Save[]): readonly Save[] {
@@ -136,10 +141,9 @@ function piercing(state: State, attack: Attack, sources: readonly Save[]): reado
   const rules = attackRules(state, attack);
   const target = figureOf(state, attack.target);
   const shield = usableShield(state, attack, target);
-  const guarding = [
-    ...grantedTo(sheetOf(state, target.id)).own,
-    ...(shield && sources.some(({ class: kind }) => kind === 'shield') ? bind(shield.rules) : []),
-  ];
+  const shielded = shield && sources.some(({ class: kind }) => kind === 'shield');
+  const { own: worn } = grantedTo(sheetOf(state, target.id));
+  const guarding = shielded ? worn.concat(ofShield(shield)) : worn;
   const stopped = guarding.some(({ rule }) => rule.stopsPiercing?.(state, attack));
   const own = attack.by === undefined ? [] : grantedTo(sheetOf(state, attack.by)).own;
   const counted = fillingNow(stopped ? rules.filter((one) => own.includes(one)) : rules, 'pierces');

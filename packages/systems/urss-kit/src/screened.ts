@@ -28,6 +28,7 @@ export function screenOf(state: State, looker: Figure, target: Figure): Figure |
     if (other.id === looker.id || other.id === target.id) return false;
     const body = bodyOf(state, other);
     if (!isBetween(from, to, body)) return false;
-    return coverOf(plane, hiddenShare(bare(state.scene.table), eyeOf(from), to, [{ ...body, id: other.id }])) === HEAVY;
+    const { x, y, z, r, h } = body;
+    return coverOf(plane, hiddenShare(bare(state.scene.table), eyeOf(from), to, [{ id: other.id, x, y, z, r, h }])) === HEAVY;
   });
 }

@@ -51,22 +51,15 @@ function situation(state: State, shooter: Figure, arm: Arm, aimed: Aimed, manner
 
 /** The blow of a shot that hits its target, as the target is seen from the shooter (UK-DMG-SHOT, UK-COVER-HIDDEN-SHARE). */
 function shotBlow(state: State, shooter: Figure, arm: Arm, target: Figure, { rules }: Manner): Attack {
-  const seen = { arc: arcOf(target, shooter), hidden: hiddenFrom(plane, state, shooter, target) };
-  return { kind: 'shot', by: shooter.id, arm, target: target.id, rule: SHOT, ...(rules && { rules }), ...seen };
+  const hidden = hiddenFrom(plane, state, shooter, target);
+  return { kind: 'shot', by: shooter.id, arm, target: target.id, rule: SHOT, rules, arc: arcOf(target, shooter), hidden };
 }
 
 /** A blow that comes from a point: of an area on another figure than its target, of a shot gone astray. */
 function pointBlow(state: State, shooter: Figure, arm: Arm, target: Figure, point: Place, { rules }: Manner): Attack {
   const rule = areaRule(arm)?.rule ?? SHOT;
-  return {
-    kind: 'shot',
-    by: shooter.id,
-    arm,
-    target: target.id,
-    rule,
-    ...(rules && { rules }),
-    ...fromCentre(plane, state, point, target, 0),
-  };
+  const { arc, hidden } = fromCentre(plane, state, point, target, 0);
+  return { kind: 'shot', by: shooter.id, arm, target: target.id, rule, rules, arc, hidden };
 }
 
 /** Groups in the order in which they are listed (UK-ATTR-GEN-SHOT). */

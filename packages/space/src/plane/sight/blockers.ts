@@ -57,15 +57,26 @@ const isConvex = (ring: Corner): boolean => {
 };
 
 const blockerOf = (id: string, shape: Shape, base: number, top: number): Blocker => {
-  const common = { id, shape, base, top, ahead: 0, right: 0, outside: 0 };
-  if (shape.type === 'disc') return { ...common, x: shape.x, y: shape.y, reach: shape.r, ring: undefined, convex: true };
+  if (shape.type === 'disc') return standing(id, shape, base, top, shape, shape.r, undefined);
   const box = boxOf(shape);
   const x = (box.minX + box.maxX) / 2;
   const y = (box.minY + box.maxY) / 2;
   let square = 0;
   for (const p of shape.points) square = Math.max(square, (p.x - x) * (p.x - x) + (p.y - y) * (p.y - y));
-  const ring = ringOf(shape.points);
-  return { ...common, x, y, reach: Math.sqrt(square), ring, convex: ring !== undefined && isConvex(ring) };
+  return standing(id, shape, base, top, { x, y }, Math.sqrt(square), ringOf(shape.points));
+};
+
+const standing = (
+  id: string,
+  shape: Shape,
+  base: number,
+  top: number,
+  { x, y }: Point,
+  reach: number,
+  ring: Corner | undefined,
+): Blocker => {
+  const convex = ring === undefined || isConvex(ring);
+  return { id, shape, base, top, ahead: 0, right: 0, outside: 0, x, y, reach, ring, convex };
 };
 
 /** Whether it stands up and hides what is behind it. */

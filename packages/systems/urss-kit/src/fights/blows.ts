@@ -11,10 +11,10 @@ import type { State } from '../state.ts';
 import { BARE, strikesWith, type Manner, type Won } from './fighter.ts';
 
 /** The blow of the winner with one of its arms (UK-MELEE-WIN). */
-export function fightBlow({ winner, loser }: Won, arm: Arm | undefined, cut = false): Attack {
+export function fightBlow({ winner, loser }: Won, arm: Arm | undefined, cut?: boolean): Attack {
   const [by, target] = [winner.figure.id, loser.figure.id];
   const arc = arcOf(loser.figure, winner.figure);
-  return { kind: 'fight', by, target, ...(arm && { arm }), rule: 'UK-MELEE-WIN', arc, hidden: 0, ...(cut && { cut }) };
+  return { kind: 'fight', by, target, arm, rule: 'UK-MELEE-WIN', arc, hidden: 0, cut };
 }
 
 /** The victory with those arms of the winner that do anything to the loser; undefined when it has no effect at all. */

@@ -1,4 +1,4 @@
-import { fillingNow, sheetOf, type FigureId } from '@escarmouche/skirmish';
+import { filling, fillingNow, sheetOf, type FigureId } from '@escarmouche/skirmish';
 import { isBare, type Arm } from '../arms.ts';
 import { bind, grantedTo, onePerRule } from '../granted.ts';
 import type { Granted } from '../rule.ts';
@@ -46,8 +46,8 @@ export interface Manner {
 /** Rules that bear on a fight for one of the two: its own, what its bare hands give it, those of its arms; each once, the best (UK-ATTR-GEN-STACK). */
 export function fightRules(state: State, { figure, arms }: Fighter): readonly Granted[] {
   const { own } = grantedTo(sheetOf(state, figure.id));
-  const bare = isBare(arms) ? own.flatMap(({ rule }) => bind(rule.bareRules ?? [])) : [];
-  return onePerRule([...own, ...bare, ...arms.flatMap(({ rules }) => rules)]);
+  const bare = isBare(arms) ? filling(own, 'bareRules').map(({ rule }) => bind(rule.bareRules)) : [];
+  return onePerRule(own.concat(...bare, ...arms.map(({ rules }) => rules)));
 }
 
 /** The name of bare hands among arms in use. */

@@ -12,7 +12,7 @@ import { armsAgainst, chooseWeapon } from './weapons.ts';
 
 /** The blow of a free attack: no Combat before it, and no shield against it (UK-MELEE-FREE). `rule` gives it. */
 export function freeBlow(by: Figure, target: Figure, arm: Arm | undefined, rule: string): Attack {
-  return { kind: 'free', by: by.id, target: target.id, ...(arm && { arm }), rule, arc: arcOf(target, by), hidden: 0 };
+  return { kind: 'free', by: by.id, target: target.id, arm, rule, arc: arcOf(target, by), hidden: 0 };
 }
 
 const isLimited = ({ scene }: State): boolean => scene.options['damage.freeAttackCounts'] === 'yes';

@@ -16,7 +16,9 @@ export function assailants(state: State, figure: Figure): Figure[] {
 }
 
 const armsInHand = (state: State, figure: Figure): readonly Arm[] =>
-  weaponsAtHand(state, figure).flatMap((weapon) => meleeArm(weapon) ?? []);
+  weaponsAtHand(state, figure)
+    .map(meleeArm)
+    .filter((arm) => arm !== undefined);
 
 function holdsTwo(state: State, arms: readonly Arm[]): boolean {
   if (state.scene.options['twoWeapons.combatsMultiples'] === 'no') return false;
@@ -26,7 +28,8 @@ function holdsTwo(state: State, arms: readonly Arm[]): boolean {
 /** Assailants that weigh nothing, by the rules of the figure and of what it holds. */
 function borne(state: State, figure: Figure): number {
   const arms = armsInHand(state, figure);
-  const granted = fillingNow([...grantedTo(sheetOf(state, figure.id)).own, ...arms.flatMap(({ rules }) => rules)], 'bears');
+  const { own } = grantedTo(sheetOf(state, figure.id));
+  const granted = fillingNow(own.concat(...arms.map(({ rules }) => rules)), 'bears');
   return Math.max(holdsTwo(state, arms) ? BORNE_WITH_TWO : 1, ...granted.map(({ rule }) => rule.bears));
 }
 

@@ -84,7 +84,13 @@ export function fightOdds(state: State, attacker: Figure, defender: Figure, choi
   const loses = victoryCourses(state, { winner: other, loser: own, own: false }, manner);
   const tied = { chance: share(combat.tie), blows: tieFalls(state, attacker, defender).map((fall) => blowOdds(state, fall)) };
   const courses = [...scaled(wins, share(combat.win)), tied, ...scaled(loses, share(combat.lose))];
-  return { combat: { ...combat, ...rolls }, wins, loses, losses: lossesOf(state, attacker, defender, courses) };
+  const { win, tie, lose } = combat;
+  return {
+    combat: { win, tie, lose, own: rolls.own, other: rolls.other },
+    wins,
+    loses,
+    losses: lossesOf(state, attacker, defender, courses),
+  };
 }
 
 const scaled = (courses: readonly Course<Blow>[], by: number): readonly Course<Blow>[] =>

@@ -1,4 +1,4 @@
-import { figureOf, fillingNow, inPlay, lossOf, passes, sheetOf, type Loss } from '@escarmouche/skirmish';
+import { figureOf, fillingNow, inPlay, lossOf, passes, sheetOf, withFigures, type Loss } from '@escarmouche/skirmish';
 import { attackRules } from '../attack-rules.ts';
 import type { Attack } from '../attack.ts';
 import { isUnharmed } from '../damage.ts';
@@ -20,8 +20,6 @@ export interface Way {
   readonly chance: number;
   readonly blows: readonly Attack[];
 }
-
-const withFigure = (state: State, figure: Figure): State => ({ ...state, figures: { ...state.figures, [figure.id]: figure } });
 
 /** What may come of the ways that things may go from here; what is lacking of their chances is nothing at all. */
 export function after({ state, chance }: Situation, ways: readonly Way[]): readonly Situation[] {
@@ -45,8 +43,8 @@ function hurt({ state, chance }: Situation, attack: Attack): readonly Situation[
   return lossOf(impactOf(state, attack), target.vitality).flatMap((share, lost): readonly Situation[] => {
     if (share === 0) return [];
     const vitality = target.vitality - lost;
-    const figure: Figure = lost === 0 ? target : { ...target, vitality, ...(vitality === 0 && { posture: 'out' }) };
-    return [{ state: withFigure(state, figure), chance: chance * share }];
+    const figure: Figure = lost === 0 ? target : { ...target, vitality, posture: vitality === 0 ? 'out' : target.posture };
+    return [{ state: withFigures(state, figure), chance: chance * share }];
   });
 }
 
@@ -67,7 +65,7 @@ function felled({ state, chance }: Situation, attack: Attack): readonly Situatio
   if (falls === 0) return [{ state, chance }];
   const target = figureOf(state, attack.target);
   const [fall] = knockBlows(state, target);
-  const lying = { state: withFigure(state, landed(state, target)), chance: chance * falls };
+  const lying = { state: withFigures(state, landed(state, target)), chance: chance * falls };
   return [{ state, chance: chance * (1 - falls) }, ...(fall ? hurt(lying, fall) : [lying])];
 }
 
