@@ -75,6 +75,15 @@ export function filling<G extends { readonly rule: object }, K extends keyof G['
   return found as readonly Filling<G, K>[];
 }
 
+/** The same of several such lists, one after the other. */
+export function fillingOf<G extends { readonly rule: object }, K extends keyof G['rule']>(
+  lists: readonly (readonly G[])[],
+  hook: K,
+): readonly Filling<G, K>[] {
+  const [first = [], ...others] = lists.map((list) => filling(list, hook)).filter((found) => found.length > 0);
+  return others.length === 0 ? first : first.concat(...others);
+}
+
 /** The same of grants that were put together for this question alone: nothing is kept. */
 export function fillingNow<G extends { readonly rule: object }, K extends keyof G['rule']>(
   granted: readonly G[],

@@ -81,13 +81,18 @@ export const shots = shotsBy<State, Banded | Power>({
 
 /** Who is in play and lends something to the rolls of others (UK-SKILL-MODIFIERS). */
 function lenders(state: State): string {
-  const all = [...lendersIn(state.scene).values()].flat();
-  return all.filter((id) => inPlay(figureOf(state, id))).join();
+  let lenders = '';
+  for (const group of lendersIn(state.scene).values()) {
+    for (const id of group) if (inPlay(figureOf(state, id))) lenders += `${id},`;
+  }
+  return lenders;
 }
 
 /** What changes its rolls and saves beside vitality: effects, what lasts, posture, what is held, an aim (UK-SYS-DURATION). */
 function mannerOf({ effects, passing, activation }: State, { id, posture, held }: Figure): string {
-  const lasting = [...effects.filter(({ on }) => on === id), ...passing.filter(({ figure }) => figure === id)];
-  const steady = activation?.figure === id && activation.aimed ? 'aimed' : '';
-  return [posture, steady, ...held, ...lasting.map(({ rule }) => rule)].join();
+  let manner = activation?.figure === id && activation.aimed ? `${posture},aimed` : posture;
+  for (const item of held) manner += `,${item}`;
+  for (const { on, rule } of effects) if (on === id) manner += `;${rule}`;
+  for (const { figure, rule } of passing) if (figure === id) manner += `;${rule}`;
+  return manner;
 }

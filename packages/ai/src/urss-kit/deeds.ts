@@ -49,7 +49,7 @@ function attacksOf(outlook: Outlook, shot: Shot<State, Aim> | undefined): readon
 function aiming({ state, figure, enemies }: Outlook, now = 0): readonly Option[] {
   const { activation } = state;
   if (figure.left < 2 || !activation || activation.aimed) return [];
-  const steady: State = { ...state, activation: { ...activation, aimed: true } };
+  const steady: State = { ...state, activation: Object.assign({}, activation, { aimed: true }) };
   const outlook = outlookOf(tactics, steady, figure, enemies);
   const shot = bestShot(outlook, now * PATIENCE);
   if (!shot) return [];

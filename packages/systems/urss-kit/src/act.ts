@@ -14,7 +14,9 @@ const kindsOf = oncePer((sheet: Sheet): readonly ActionKind[] => [
 /** Actions that a figure has for a while; only marks tell of them, and weapons taken up. */
 function lentKinds(state: State, figure: Figure): readonly ActionKind[] {
   if (state.passing.length === 0 && figure.gained.length === 0) return [];
-  return specialRules.filling('lentTo').flatMap(({ action, lentTo }) => (action && lentTo(state, figure) ? [action] : []));
+  const lent: ActionKind[] = [];
+  for (const { action, lentTo } of specialRules.filling('lentTo')) if (action && lentTo(state, figure)) lent.push(action);
+  return lent;
 }
 
 /** Every kind of action a figure has: the basic ones and those of its special rules (UK-ACT-LIST). */

@@ -1,12 +1,20 @@
-import { sheetOf } from '@escarmouche/skirmish';
+import { oncePer, sheetOf } from '@escarmouche/skirmish';
 import type { Attack } from './attack.ts';
+import type { RuleGrant } from './content.ts';
 import { bind, grantedTo } from './granted.ts';
 import type { Granted } from './rule.ts';
 import type { State } from './state.ts';
 
 /** The attacker's rules that bear on the damage it does: its own for what it does with weapons, those of the arm used, those of this blow (UK-ATTR-GEN-OWNER). */
-export function attackRules(state: State, { by, kind, arm, rules }: Attack): readonly Granted[] {
-  const own = by === undefined || kind === 'power' ? [] : grantedTo(sheetOf(state, by)).own;
-  const used = arm ? own.concat(arm.rules) : own;
-  return rules ? used.concat(bind(rules)) : used;
+export function attackRules(state: State, attack: Attack): readonly Granted[] {
+  return attackLists(state, attack).flat();
 }
+
+/** The same as lists, to be looked up by hook. */
+export function attackLists(state: State, { by, kind, arm, rules }: Attack): readonly (readonly Granted[])[] {
+  const own = by === undefined || kind === 'power' ? NONE : grantedTo(sheetOf(state, by)).own;
+  return [own, arm?.rules ?? NONE, rules ? ofBlow(rules) : NONE];
+}
+
+const NONE: readonly Granted[] = [];
+const ofBlow = oncePer((rules: readonly RuleGrant[]): readonly Granted[] => bind(rules));

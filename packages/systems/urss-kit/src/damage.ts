@@ -1,7 +1,7 @@
 import type { Pool, Seat } from '@escarmouche/referee';
-import { figureOf, filling, fillingNow, groupOf, inPlay, sheetOf } from '@escarmouche/skirmish';
+import { figureOf, filling, fillingOf, groupOf, inPlay, sheetOf } from '@escarmouche/skirmish';
 import { footBelow } from '@escarmouche/skirmish/plane';
-import { attackRules } from './attack-rules.ts';
+import { attackLists } from './attack-rules.ts';
 import type { Attack } from './attack.ts';
 import { isUnarmed } from './arms.ts';
 import { bareHanded } from './bare-hands.ts';
@@ -78,7 +78,7 @@ function saved(turn: Turn, attack: Attack): boolean {
 /** Faces of the die that tells how many points: 1 where none is rolled. */
 export function pointsDie(state: State, attack: Attack): { readonly of: 1 | 2 | 3 | 6; readonly rule?: string } {
   const sizes = new Map<number, string>();
-  for (const granted of fillingNow(attackRules(state, attack), 'points')) {
+  for (const granted of fillingOf(attackLists(state, attack), 'points')) {
     const of = granted.rule.points(state, attack, granted);
     if (of !== undefined && !sizes.has(of)) sizes.set(of, granted.rule.cites[0]);
   }

@@ -1,4 +1,4 @@
-import { figureOf, filling, fillingNow, inPlay, oncePer, sheetOf } from '@escarmouche/skirmish';
+import { figureOf, filling, fillingOf, inPlay, oncePer, sheetOf } from '@escarmouche/skirmish';
 import type { Arm } from './arms.ts';
 import type { Skills } from './content.ts';
 import { change, DEFAULT_LEVEL, type Change } from './dice.ts';
@@ -14,9 +14,9 @@ export function profileLevel(skills: Skills, skill: keyof Skills): Change {
 }
 
 /** Rules of the figure and of the arms in use that bear on its roll. */
-function bearing(state: State, { figure, arms = [] }: RollContext): readonly Granted[] {
+function bearing(state: State, { figure, arms = [] }: RollContext): readonly (readonly Granted[])[] {
   const { own } = grantedTo(sheetOf(state, figure.id));
-  return arms.length === 0 ? own : own.concat(...arms.map(({ rules }: Arm) => rules));
+  return [own, ...arms.map(({ rules }: Arm) => rules)];
 }
 
 /** Wounds weaken Combat, and worse ones every roll to hit (UK-STATE-WOUNDS). */
@@ -41,7 +41,7 @@ export function ruleChanges(state: State, roll: RollContext): readonly Change[] 
   const { figure } = roll;
   const changes = [...woundChanges(state, roll)];
   for (const { rule } of effectsOn(state, figure.id)) changes.push(...(specialRules.get(rule).effect?.changes?.(state, roll) ?? []));
-  for (const one of fillingNow(bearing(state, roll), 'changes')) changes.push(...one.rule.changes(state, roll, one));
+  for (const one of fillingOf(bearing(state, roll), 'changes')) changes.push(...one.rule.changes(state, roll, one));
   changes.push(...auraChanges(state, roll));
   return changes;
 }

@@ -1,7 +1,7 @@
 import type { Pool } from '@escarmouche/referee';
-import { figureOf, filling, fillingNow, markOf, oncePer, sheetOf } from '@escarmouche/skirmish';
+import { figureOf, filling, fillingNow, fillingOf, markOf, oncePer, sheetOf } from '@escarmouche/skirmish';
 import { coverOf } from '@escarmouche/skirmish/plane';
-import { attackRules } from './attack-rules.ts';
+import { attackLists, attackRules } from './attack-rules.ts';
 import type { Attack, Save } from './attack.ts';
 import { weaponsAtHand } from './arms.ts';
 import type { Armour, Shield, Weapon } from './content.ts';
@@ -43,10 +43,10 @@ export function sourcesAgainst(state: State, attack: Attack): readonly Save[] {
     ...situationSaves(state, attack, target),
     ...ruleSaves(state, attack, target),
   ]);
-  const cancelling = fillingNow(attackRules(state, attack), 'cancelsSave');
+  const cancelling = fillingOf(attackLists(state, attack), 'cancelsSave');
   const shield = usableShield(state, attack, target);
   const { own } = grantedTo(sheetOf(state, target.id));
-  const keeping = fillingNow(shield ? own.concat(ofShield(shield)) : own, 'keepsSave');
+  const keeping = fillingOf(shield ? [own, ofShield(shield)] : [own], 'keepsSave');
   const isCancelled = (save: Save, by: Rule & Required<Pick<Rule, 'cancelsSave'>>): boolean =>
     by.cancelsSave(save, attack, state) && !keeping.some(({ rule }) => rule.keepsSave(save, attack, by));
   return all.filter((save) => !cancelling.some(({ rule }) => isCancelled(save, rule)));
@@ -104,7 +104,7 @@ function ruleSaves(state: State, attack: Attack, target: Figure): readonly Save[
   const sheet = sheetOf(state, target.id);
   const innate = sheet.skills.save;
   const saves: Save[] = innate === undefined ? [] : [{ value: valueOf(innate), class: 'innate', source: 'UK-PROFILE-FORMAT' }];
-  for (const one of fillingNow(defending(state, target), 'saves')) saves.push(...one.rule.saves(state, attack, target, one));
+  for (const one of fillingOf(defending(state, target), 'saves')) saves.push(...one.rule.saves(state, attack, target, one));
   for (const effect of state.effects) saves.push(...effectSaves(state, attack, target, effect));
   return saves;
 }
@@ -116,9 +116,9 @@ function effectSaves(state: State, attack: Attack, target: Figure, effect: Effec
 }
 
 /** Rules that defend a figure: its own, and those of the weapons at hand. */
-function defending(state: State, target: Figure): readonly Granted[] {
+function defending(state: State, target: Figure): readonly (readonly Granted[])[] {
   const { own } = grantedTo(sheetOf(state, target.id));
-  return own.concat(...weaponsAtHand(state, target).map(inMelee));
+  return [own, ...weaponsAtHand(state, target).map(inMelee)];
 }
 
 const inMelee = oncePer(({ id, melee }: Weapon): readonly Granted[] => bind(melee?.rules ?? [], id));

@@ -1,4 +1,4 @@
-import { fillingNow, sheetOf } from '@escarmouche/skirmish';
+import { fillingOf, sheetOf } from '@escarmouche/skirmish';
 import { engagedWith } from '@escarmouche/skirmish/plane';
 import { isUnarmed, weaponsAtHand, meleeArm, type Arm } from '../arms.ts';
 import { change, type Change } from '../dice.ts';
@@ -29,7 +29,7 @@ function holdsTwo(state: State, arms: readonly Arm[]): boolean {
 function borne(state: State, figure: Figure): number {
   const arms = armsInHand(state, figure);
   const { own } = grantedTo(sheetOf(state, figure.id));
-  const granted = fillingNow(own.concat(...arms.map(({ rules }) => rules)), 'bears');
+  const granted = fillingOf([own, ...arms.map(({ rules }) => rules)], 'bears');
   return Math.max(holdsTwo(state, arms) ? BORNE_WITH_TWO : 1, ...granted.map(({ rule }) => rule.bears));
 }
 

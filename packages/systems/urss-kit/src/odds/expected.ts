@@ -15,22 +15,31 @@ export interface SeenFrom extends Pick<Attack, 'arc' | 'hidden'> {
   readonly far?: boolean;
 }
 
-/** Does nothing but the roll to hit decide whom each shot strikes? */
-function isPlain(state: State, shooter: Figure, arm: Arm, target: Figure): boolean {
-  const alone = areaOf(arm) === 0 && !arm.rules.some(({ rule }) => rule.strays ?? rule.struck);
-  return alone && drawnAmong(state, shooter, arm, target).length < 2;
+/** Does a hit do nothing but hurt whom the shot goes at? */
+function isPlain(arm: Arm): boolean {
+  return areaOf(arm) === 0 && !arm.rules.some(({ rule }) => rule.strays ?? rule.struck);
 }
 
 /** The same weapon for a target at normal range, or beyond it, wherever the two are. */
 const withBand = (arm: Arm, far: boolean | undefined): Arm => (far === undefined ? arm : { ...arm, range: far ? -1 : Infinity });
 
-/** Mean losses by all shots of one action at a figure, the target's first: what shotOdds comes to, in one go. */
+/** Mean losses by all shots of one action at a figure, the target's first: what shotOdds comes to, in one go. `seen` does not count in a melee. */
 export function expectedShot(state: State, shooter: Figure, arm: Arm, target: Figure, seen?: SeenFrom): readonly Expected[] {
-  if (!isPlain(state, shooter, arm, target)) return shotOdds(state, shooter, arm, target).losses.map(expectedOf);
+  const among = drawnAmong(state, shooter, arm, target);
+  const drawn = among.length > 1;
+  if (!isPlain(arm) || (drawn && shotsOf(arm) > 1)) return shotOdds(state, shooter, arm, target).losses.map(expectedOf);
+  if (!drawn) return plainShot(state, shooter, arm, target, 1, seen);
+  const others = among.filter(({ id }) => id !== target.id);
+  const all = others.length < among.length ? [target, ...others] : others;
+  return all.flatMap((one) => plainShot(state, shooter, arm, one, 1 / among.length));
+}
+
+/** Mean loss by shots that go at a figure with some chance each, and at nobody else. */
+function plainShot(state: State, shooter: Figure, arm: Arm, target: Figure, chance: number, seen?: SeenFrom): readonly Expected[] {
   const [blow] = hitBlows(state, shooter, arm, target);
   if (!blow) return [];
   const { arc = blow.arc, hidden = blow.hidden, far = undefined } = seen ?? {};
-  const hit = passes(shootingPool(state, shooter, withBand(arm, far), target));
+  const hit = chance * passes(shootingPool(state, shooter, withBand(arm, far), target));
   const impact = impactOf(state, { ...blow, arc, hidden });
   let left = wholeOf(target);
   for (let shot = shotsOf(arm); shot > 0; shot--) left = struck(left, impact, hit);
