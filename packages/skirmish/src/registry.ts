@@ -62,6 +62,8 @@ export type Filling<G extends { readonly rule: object }, K extends keyof G['rule
   readonly rule: { readonly [P in K]-?: NonNullable<G['rule'][P]> };
 };
 
+const NOTHING: readonly never[] = [];
+
 const fillings = oncePer((_granted: readonly object[]) => new Map<PropertyKey, readonly unknown[]>());
 
 /** Those of some grants, bound once, whose rule fills a hook, in their order. */
@@ -69,6 +71,7 @@ export function filling<G extends { readonly rule: object }, K extends keyof G['
   granted: readonly G[],
   hook: K,
 ): readonly Filling<G, K>[] {
+  if (granted.length === 0) return NOTHING;
   const known = fillings(granted);
   let found = known.get(hook);
   if (!found) known.set(hook, (found = granted.filter(({ rule }) => (rule as G['rule'])[hook] !== undefined)));
@@ -80,8 +83,12 @@ export function fillingOf<G extends { readonly rule: object }, K extends keyof G
   lists: readonly (readonly G[])[],
   hook: K,
 ): readonly Filling<G, K>[] {
-  const [first = [], ...others] = lists.map((list) => filling(list, hook)).filter((found) => found.length > 0);
-  return others.length === 0 ? first : first.concat(...others);
+  let all: readonly Filling<G, K>[] = NOTHING;
+  for (const list of lists) {
+    const found = filling(list, hook);
+    if (found.length > 0) all = all.length === 0 ? found : all.concat(found);
+  }
+  return all;
 }
 
 /** The same of grants that were put together for this question alone: nothing is kept. */

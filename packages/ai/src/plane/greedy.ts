@@ -67,8 +67,9 @@ export function readiest<S extends ScenarioState, C, A extends Aim>(
   if (!best || waiting.length === 1) return best;
   let most = 0;
   const enemies = enemiesOf(state, best.id);
+  const shots = tactics.shots(state);
   for (const figure of waiting) {
-    const better = bestShot(outlookOf(tactics, state, figure, enemies), most);
+    const better = bestShot(outlookOf(tactics, state, figure, enemies, shots), most);
     if (better) [best, most] = [figure, better.value];
   }
   return best;

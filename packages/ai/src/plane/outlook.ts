@@ -1,6 +1,6 @@
 import { enemiesOf, figureOf, withFigures, type FigureIn } from '@escarmouche/skirmish';
 import { bodyOf, touchedAt, type PlaneState } from '@escarmouche/skirmish/plane';
-import { distance, span, within, type Body } from '@escarmouche/space';
+import { distance, inContact, span, within, type Body } from '@escarmouche/space';
 import { ghostAt, turnTo, type Ghost } from './ghost.ts';
 import type { Aim, Shots, Tactics } from './tactics.ts';
 
@@ -208,7 +208,6 @@ export function leastDanger<S extends PlaneState, C, A extends Aim>(
   ghost: Ghost<S>,
 ): number {
   const here = bodyOf(state, ghost);
-  const touched = touchedAt(state, ghost, ghost);
   const turns = tactics.frontal(state, figure);
   const all = tactics.life(ghost);
   let sum = 0;
@@ -216,7 +215,7 @@ export function leastDanger<S extends PlaneState, C, A extends Aim>(
     if (reach < 0) continue;
     const away = distance(body, here);
     if (turns) turnTo(ghost, foe);
-    const charges = within(away, reach) && !touched.includes(foe.id);
+    const charges = within(away, reach) && !inContact(here, body);
     let most = charges ? charge() : 0;
     for (const aim of aims) if (within(away, aim.range + reach)) most = Math.max(most, MOVED * shots.most(foe, aim, ghost));
     sum = addedTo(sum, most, all);

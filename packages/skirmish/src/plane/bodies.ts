@@ -36,7 +36,8 @@ function touching<S extends PlaneState>(state: S, figure: PlaneFigure, at: Place
 
 /** Is any enemy in contact with it? */
 export function isEngaged(state: PlaneState, figure: PlaneFigure): boolean {
-  return engagedWith(state, figure).length > 0;
+  const body = bodyOf(state, figure);
+  return enemiesOf(state, figure.id).some((enemy) => touches(state, body, enemy));
 }
 
 /** Allies in base contact with it, in roster order. */

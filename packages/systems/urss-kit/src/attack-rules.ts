@@ -7,7 +7,8 @@ import type { State } from './state.ts';
 
 /** The attacker's rules that bear on the damage it does: its own for what it does with weapons, those of the arm used, those of this blow (UK-ATTR-GEN-OWNER). */
 export function attackRules(state: State, attack: Attack): readonly Granted[] {
-  return attackLists(state, attack).flat();
+  const [own = NONE, ...others] = attackLists(state, attack);
+  return own.concat(...others);
 }
 
 /** The same as lists, to be looked up by hook. */
