@@ -72,15 +72,16 @@ function withinTable({ scene }: PlaneState, { x, y, r }: Body, way: Point, most:
 }
 
 /**
- * Where a single straight move leads: round the figure, all and half of the way, and at near points, such as enemies. `ways` of the sixteen are tried. On ground that
- * looks free the places round it are only supposed: most of them are never walked to.
+ * Where a single straight move leads: at near points, such as enemies, or at any above, to whose foot it comes; and round the figure, all and half of
+ * the way, three quarters where there is no room at the end. `ways` of the sixteen are tried; these places are only supposed, where the ground looks
+ * free: most of them are never walked to.
  */
 export function movesOf<S extends PlaneState, C>(
   movement: Movement<S, C>,
   state: S,
   figure: FigureIn<S>,
   mover: Mover,
-  points: readonly Point[],
+  points: readonly Place[],
   ways: number,
 ): Reachable<C>[] {
   const allowance = movement.moveAllowance(state, figure);
@@ -89,18 +90,19 @@ export function movesOf<S extends PlaneState, C>(
   const add = (place: Reachable<C> | undefined): void => {
     if (place) found.push(place);
   };
-  /** Whether there is ground to walk on; otherwise as far as the walk goes is added. */
-  const suppose = ({ x, y }: Point, blocked: boolean): boolean => {
+  /** Whether there is ground to walk on. */
+  const suppose = ({ x, y }: Point): boolean => {
     const z = level(x, y);
+    if (z === undefined || z > figure.z + mover.stepUp) return false;
     const really = (): Reachable<C> | undefined => moveAlong(movement, state, mover, [{ x, y }], allowance);
-    const free = z !== undefined && z <= figure.z + mover.stepUp;
-    if (!free && !blocked) add(really());
-    if (free && z > figure.z - mover.dropFree) {
-      const path = [{ x, y }];
-      found.push({ at: { x, y, z }, command: movement.move(path), path, touches: [], really });
-    }
-    return free;
+    const path = [{ x, y }];
+    if (z > figure.z - mover.dropFree) found.push({ at: { x, y, z }, command: movement.move(path), path, touches: [], really });
+    return true;
   };
+  for (const { x, y, z } of points) {
+    const above = z > figure.z + mover.stepUp;
+    if (above || span(figure, { x, y }) < allowance + CLOSE) add(moveAlong(movement, state, mover, [{ x, y }], allowance));
+  }
   for (let k = 0; k < ways; k++) {
     const way = ROUND[(k * ROUND.length) / ways];
     if (!way) continue;
@@ -109,11 +111,9 @@ export function movesOf<S extends PlaneState, C>(
       x: figure.x + Math.round((way.x * length * share) / 1000),
       y: figure.y + Math.round((way.y * length * share) / 1000),
     });
-    const free = length < LEAST || suppose(end(1), false);
-    if (length >= 2 * LEAST) suppose(end(1 / 2), !free);
+    if (length >= LEAST && !suppose(end(1))) suppose(end(3 / 4));
+    if (length >= 2 * LEAST) suppose(end(1 / 2));
   }
-  for (const { x, y } of points)
-    if (span(figure, { x, y }) < allowance + CLOSE) add(moveAlong(movement, state, mover, [{ x, y }], allowance));
   return found;
 }
 
